@@ -5,7 +5,14 @@
     unused,
     unreachable_pub,
     clippy::all,
+    clippy::allow_attributes_without_reason,
     reason = "the kernels are noise; what matters is that they mean the same everywhere"
+)]
+#![deny(
+    non_snake_case,
+    unused_doc_comments,
+    unfulfilled_lint_expectations,
+    reason = "a statement that does without its attribute is an error"
 )]
 
 use tile_kernel::launch::Kernel;
@@ -23,69 +30,109 @@ pub fn random_40(
     _q6: usize,
 ) {
     dims!(x0 = [d0], x1 = [3, d1, d0], x2 = [3, 8, 8, 1, 1], y3 = [d2, d3, 1], a4 = [d2], h5 = [7]);
-    let n7: usize = d2.div_ceil(1);
+    #[cfg(not(any()))]
+    #[expect(non_snake_case)]
+    let n7Renamed: usize = d2.div_ceil(1);
     let mut w6 = workspace::<f64>([d2, d3]);
     let [b4, b5] = blocks([d2.div_ceil(1), d3.div_ceil(3)]);
-    let mut t7 = fragment::<f64>([3, 8]);
-    copy(x1.at(((((_q6 * 8) + b5) / 8), span((d0 - 1), 8), span(b4, 3))).t(), &mut t7);
-    let mut t8 = shared::<f64>([1, 3, 3]);
+    #[expect(non_snake_case)]
+    let mut t7Renamed = fragment::<f64>([3, 8]);
+    copy(x1.at(((((_q6 * 8) + b5) / 8), span((d0 - 1), 8), span(b4, 3))).t(), &mut t7Renamed);
+    #[cfg_attr(not(any()), expect(non_snake_case))]
+    let mut t8Renamed = shared::<f64>([1, 3, 3]);
     parallel!((3, 3, 1), |i8, i9, i10| {
         let mut s11: f64 = 0.0;
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
         for k12 in 0..6 {
+            #[cfg_attr(not(any()), cfg(any()))]
+            let kept = undefined;
+            #[cfg(not(any()))]
             s11 += (-cast_with::<f64>(x0[4], Round::NearestEven).abs());
         }
-        t8[[i10, i9, i8]] = s11;
+        #[cfg(not(any()))]
+        #[allow(non_snake_case)]
+        t8Renamed[[i10, i9, i8]] = { let assignedRenamed: f64 = s11; assignedRenamed };
     });
     let mut t9 = fragment::<i32>([1, 3]);
-    reduce_argmax(&t8, &mut t9, 1);
+    reduce_argmax(&t8Renamed, &mut t9, 1);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
     let n13: usize = (d1 % 3).max(0);
+    #[cfg_attr(not(any()), cfg(any()))]
+    for _ in 0..1 { assert!(false, "kept"); }
     let mut t10 = fragment::<bool>([8]);
+    #[cfg(not(any()))]
     parallel!(8, |i14| {
-        let v15: f64 = (-x2[[cast::<usize>(x1[[0, n13, i14]]), i14, i14, d1, cast::<usize>(x1[[b4, x0.dim(0), cast::<usize>(x1[[n13, cast::<usize>(x1[[n7, n13, 4]]), i14]])]])]].round());
+        #[cfg(not(any()))]
+        let v15: f64 = (-x2[[cast::<usize>(x1[[0, n13, i14]]), i14, i14, d1, cast::<usize>(x1[[b4, x0.dim(0), cast::<usize>(x1[[n13, cast::<usize>(x1[[n7Renamed, n13, 4]]), i14]])]])]].round());
         t10[i14] = (i14 > i14);
     });
     let mut t11 = fragment::<bool>([1]);
     reduce_all(&t10, &mut t11, 0);
     let mut t12 = shared::<f64>([3, 12]);
-    copy(t7.at([n13, (d1 * 1)]).or(x2[[n13, n13, cast::<usize>(x1[[n13, n13, d2]]), b5, b4]]), &mut t12);
+    copy(t7Renamed.at([n13, (d1 * 1)]).or(x2[[n13, n13, cast::<usize>(x1[[n13, n13, d2]]), b5, b4]]), &mut t12);
     let mut t13 = shared::<f64>([8, 24]);
     parallel!((8, 24), |i16, i17| {
+        #[cfg(any())]
+        { assert!(false, "kept"); }
         t13[[i16, i17]] = cast::<f64>(d1);
     });
     let mut t14 = fragment::<f64>([3, 8]);
-    let v18: f64 = cast::<f64>(t7[[n13, 5]]);
+    #[cfg_attr(any(), cfg(any()))]
+    let v18: f64 = cast::<f64>(t7Renamed[[n13, 5]]);
+    #[cfg_attr(not(any()), cfg(any()))]
+    pipelined!(0..1, stages = 1, |k| { assert!(false, "kept"); });
     fill(&mut t14, v18);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
     clear(&mut t14);
     let mut t15 = fragment::<u8>([3, 3]);
+    #[cfg(not(any()))]
     fill(&mut t15, 144);
     gemm_sp(&t12, &t15, t13.t(), &mut t14);
     let mut t16 = shared::<f64>([3, 1]);
     parallel!((3, 1), |i19, i20| {
-        t16[[i19, i20]] = (if (cast::<u8>((i19 - 8)) == cast::<u8>(d1)) { x2[[i20, i20, i19, 0, i20]] } else { x2[[i19, i20, d1, i20, i20]] }).max((-t7[[i20, i19]]));
+        #[cfg_attr(any(), cfg(any()))]
+        t16[[i19, i20]] = (if (cast::<u8>((i19 - 8)) == cast::<u8>(d1)) { x2[[i20, i20, i19, 0, i20]] } else { x2[[i19, i20, d1, i20, i20]] }).max((-t7Renamed[[i20, i19]]));
     });
     let mut t17 = fragment::<f64>([8, 3]);
+    #[cfg(not(any()))]
     parallel!((8, 3), |i21, i22| {
-        t17[[i21, i22]] = (-t7[[i22, i22]]).floor();
+        t17[[i21, i22]] = (-t7Renamed[[i22, i22]]).floor();
     });
     let mut t18 = shared::<f64>([1, 8]);
     gemm_set(t16.t(), t17.t(), &mut t18);
     let mut t19 = shared::<f64>([1, 3]);
     parallel!((1, 3), |i23, i24| {
-        t19[[i23, i24]] = ((if ((t14[[0, i24]] < cast::<f64>(t7[[n13, 5]])) | t11[_q6]) { t7[[i24, 1]] } else { (x2[[i24, d1, i24, 0, i23]] + x2[[i24, b5, cast::<usize>(t9[[i23, i23]]), i23, i23]]) }) * (cast::<f64>(b5).floor() + cast::<f64>(t11[x1.dim(2)]).mul_add(-1.0, 1.0)));
+        t19[[i23, i24]] = ((if ((t14[[0, i24]] < cast::<f64>(t7Renamed[[n13, 5]])) || t11[_q6]) { t7Renamed[[i24, 1]] } else { (x2[[i24, d1, i24, 0, i23]] + x2[[i24, b5, cast::<usize>(t9[[i23, i23]]), i23, i23]]) }) * (cast::<f64>(b5).floor() + cast::<f64>(t11[x1.dim(2)]).mul_add(-1.0, 1.0)));
     });
     let mut t20 = fragment::<f64>([1, 3]);
     copy(&t19, w6.at_mut([(b4 * 1), (b5 * 3)]));
     copy(w6.at([(b4 * 1), (b5 * 3)]), &mut t20);
     parallel!(8, |i25| {
-        a4.atomic_or([4], ((if t11[d1] { cast::<u64>(t8[[b5, d0, 1]]) } else { cast_with::<u64>(x0[i25], Round::Up) }) * 2), Release);
+        #[cfg(not(any()))]
+        a4.atomic_or([4], ((if t11[d1] { cast::<u64>(t8Renamed[[b5, d0, 1]]) } else { cast_with::<u64>(x0[i25], Round::Up) }) * 2), Release);
     });
-    parallel!((3, 1), |i26, i27| {
-        h5.atomic_add([(((((1 * 5) + i26) * 5) + i27) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t16[[i26, i27]]) * 16.0))) * cast::<u64>(((((1 * 5) + i26) * 5) + i27))), Relaxed);
+    #[cfg(any())]
+    let kept = undefined;
+    #[cfg_attr(not(any()), allow(non_snake_case))]
+    parallel!((3, 1), |i26Renamed, i27Renamed| {
+        h5.atomic_add([(((((1 * 5) + i26Renamed) * 5) + i27Renamed) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t16[[i26Renamed, i27Renamed]]) * 16.0))) * cast::<u64>(((((1 * 5) + i26Renamed) * 5) + i27Renamed))), Relaxed);
     });
+    #[cfg_attr(not(any()), cfg(any()))]
+    { assert!(false, "kept"); }
+    #[cfg_attr(any(), cfg(any()))]
     parallel!((8, 3), |i28, i29| {
+        #[cfg(not(any()))]
         h5.atomic_add([(((((1 * 5) + i28) * 5) + i29) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t17[[i28, i29]]) * 16.0))) * cast::<u64>(((((1 * 5) + i28) * 5) + i29))), Release);
     });
+    #[cfg(any())]
+    assert!(false, "kept");
     parallel!((1, 8), |i30, i31| {
+        #[cfg(any())]
+        let kept = undefined;
+        #[cfg_attr(any(), cfg(any()))]
         h5.atomic_add([(((((1 * 5) + i30) * 5) + i31) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t18[[i30, i31]]) * 16.0))) * cast::<u64>(((((1 * 5) + i30) * 5) + i31))), Relaxed);
     });
     parallel!((1, 3), |i32, i33| {
@@ -95,6 +142,10 @@ pub fn random_40(
         h5.atomic_add([(((((1 * 5) + i34) * 5) + i35) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t20[[i34, i35]]) * 16.0))) * cast::<u64>(((((1 * 5) + i34) * 5) + i35))), AcqRel);
     });
     parallel!((1, 3, 1), |i36, i37, i38| {
+        #[cfg(any())]
+        let kept = undefined;
+        #[expect(unused_doc_comments)]
+        /// Said of a statement.
         y3[[((b4 * 1) + i36), ((b5 * 3) + i37), (0 + i38)]] = x1[[i37, n13, (i36 - i38)]];
     });
 }
@@ -111,9 +162,15 @@ pub fn random_41<T: Float, const BM: usize, const BN: usize, const _FLAG: bool>(
     _p7: f32,
 ) {
     dims!(x0 = [d0, d1, ROWS_41], x1 = [ROWS_41, BM, BN, ROWS_41, 1], y2 = [d1, d1, d2], y3 = [d1, d1, d2], h4 = [7]);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
     let mut w5 = workspace::<F8E4M3>([d1, d1, d2]);
     let [b3, b4, b5] = blocks([d1.div_ceil(ROWS_41), d1.div_ceil(BM), d2.div_ceil(BM)]);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
     let mut t6 = shared::<f32>([BM]);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
     copy(x0.at([b4, (b5 * BM), (b5 * BN)]), &mut t6);
     let mut t7 = shared::<bf16>([BM]);
     let v8: bf16 = (x0[[b4, d0, 1]] / 4.75).min_nan((cast::<bf16>(t6[b5]) / 0.5));
@@ -121,29 +178,41 @@ pub fn random_41<T: Float, const BM: usize, const BN: usize, const _FLAG: bool>(
     parallel!(BM, |i9| {
         t7[i9] = ((cast::<bf16>(0) + 1.0) + (-1.0 * 0.0)).round();
     });
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
     let mut t8 = shared::<F8E4M3>([ROWS_41, BM, BM]);
     copy(x1.at((span(b4, ROWS_41), span((b5 * BM), BM), (b4 * ROWS_41), (b5 * BM), span((b5 % 1), BM))).or(1.0), &mut t8);
-    let mut t9 = shared::<F8E4M3>([ROWS_41, BM, BM]);
+    #[allow(non_snake_case)]
+    let mut t9Renamed = shared::<F8E4M3>([ROWS_41, BM, BM]);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
     copy(&t8, w5.at_mut([(b3 * ROWS_41), (b4 * BM), (b5 * BM)]));
-    copy(w5.at([(b3 * ROWS_41), (b4 * BM), (b5 * BM)]), &mut t9);
+    copy(w5.at([(b3 * ROWS_41), (b4 * BM), (b5 * BM)]), &mut t9Renamed);
     parallel!(BM, |i10| {
         h4.atomic_add([(((1 * 5) + i10) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t6[i10]) * 16.0))) * cast::<u64>(((1 * 5) + i10))), SeqCst);
     });
-    parallel!(BM, |i11| {
-        h4.atomic_add([(((1 * 5) + i11) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t7[i11]) * 16.0))) * cast::<u64>(((1 * 5) + i11))), Relaxed);
+    #[allow(non_snake_case)]
+    parallel!(BM, |i11Renamed| {
+        h4.atomic_add([(((1 * 5) + i11Renamed) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t7[i11Renamed]) * 16.0))) * cast::<u64>(((1 * 5) + i11Renamed))), Relaxed);
     });
     parallel!((ROWS_41, BM, BM), |i12, i13, i14| {
         h4.atomic_add([(((((((1 * 5) + i12) * 5) + i13) * 5) + i14) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t8[[i12, i13, i14]]) * 16.0))) * cast::<u64>(((((((1 * 5) + i12) * 5) + i13) * 5) + i14))), Relaxed);
     });
     parallel!((ROWS_41, BM, BM), |i15, i16, i17| {
-        h4.atomic_add([(((((((1 * 5) + i15) * 5) + i16) * 5) + i17) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t9[[i15, i16, i17]]) * 16.0))) * cast::<u64>(((((((1 * 5) + i15) * 5) + i16) * 5) + i17))), SeqCst);
+        #[expect(unused_doc_comments)]
+        /// Said of a statement.
+        h4.atomic_add([(((((((1 * 5) + i15) * 5) + i16) * 5) + i17) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t9Renamed[[i15, i16, i17]]) * 16.0))) * cast::<u64>(((((((1 * 5) + i15) * 5) + i16) * 5) + i17))), SeqCst);
     });
     parallel!((ROWS_41, BM, BM), |i18, i19, i20| {
-        let mut s21: T::Acc = 0.0;
+        #[allow(non_snake_case)]
+        let mut s21Renamed: T::Acc = 0.0;
         for k22 in 0..4 {
-            s21 += cast_with::<T::Acc>(t6[i19], Round::TowardZero).abs().sqrt().abs();
+            #[expect(unused_doc_comments)]
+            /// Said of a statement.
+            s21Renamed += cast_with::<T::Acc>(t6[i19], Round::TowardZero).abs().sqrt().abs();
         }
-        y2[[((b3 * ROWS_41) + i18), ((b4 * BM) + i19), ((b5 * BM) + i20)]] = s21;
+        #[allow(non_snake_case)]
+        y2[[((b3 * ROWS_41) + i18), ((b4 * BM) + i19), ((b5 * BM) + i20)]] = { let assignedRenamed: T::Acc = s21Renamed; assignedRenamed };
     });
     parallel!((ROWS_41, BM, BM), |i23, i24, i25| {
         y3[[((b3 * ROWS_41) + i23), ((b4 * BM) + i24), ((b5 * BM) + i25)]] = select(((cast::<i32>((i23 - 3)) <= cast::<i32>(i23)) ^ (i24 > i23)), ((cast::<bf16>(2) * 0.5).abs() + 1.0).recip(), select((i23 != i23), (cast::<bf16>(4) * 0.5).cos(), select(((i23 < i23) ^ (i23 > i23)), ((-(if (i23 != i23) { cast::<bf16>(2) } else { 0.0 })) * 0.5).log10(), ((cast::<bf16>(2) * 0.5).abs() + 1.0).recip())));
@@ -168,6 +237,8 @@ pub fn random_42<_T: Int, const BM: usize, const BN: usize>(
     let n7: usize = d1.div_ceil(6);
     let [b4] = blocks([d1.div_ceil(6)]);
     let mut t5 = shared::<i32>([6]);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
     parallel!(6, |i8| {
         t5[i8] = ((((x1[i8] * 7) + x1[(i8 % 6)]) / 7) | x1[d2]);
     });
@@ -186,7 +257,11 @@ pub fn random_42<_T: Int, const BM: usize, const BN: usize>(
     let mut t10 = shared::<f32>([BN, BN]);
     gather(x0.at((.., span(0, BN))), &t9, &mut t10);
     let mut v13: u8 = 4;
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
     for k14 in 0..3 {
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
         v13 += ((cast::<u8>(t5[k14]) / 3) / 1);
     }
     parallel!((BN, BM, 1), |i15, i16, i17| {
@@ -205,7 +280,8 @@ pub fn random_42<_T: Int, const BM: usize, const BN: usize>(
         h4.atomic_add([(((((1 * 5) + i21) * 5) + i22) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t10[[i21, i22]]) * 16.0))) * cast::<u64>(((((1 * 5) + i21) * 5) + i22))), Relaxed);
     });
     parallel!(6, |i23| {
-        y2[((b4 * 6) + i23)] = select((cast::<u16>((((i23 - 5) / 3) - 5)) != cast::<u16>(0usize)), (select((cast::<usize>(cast::<i64>((i23 - 9))) >= (i23 + 4)), x0[[i23, _p5]], t10[[_p5, n7]].abs()) * 0.5).tanh(), select((n7 == i23), (-((t10[[d3, 4]].floor() + 3.0) * 0.5).exp()), select(((i23 + 3) <= (i23 + i23)), (cast::<f32>(d3) * 0.5).abs().log2(), ((x0[[d3, b4]].trunc() * 3.0f32.min(t10[[i23, i23]])) * 0.5).log10())));
+        #[expect(non_snake_case)]
+        y2[((b4 * 6) + i23)] = { let assignedRenamed: f32 = select((cast::<u16>((((i23 - 5) / 3) - 5)) != cast::<u16>(0usize)), (select((cast::<usize>(cast::<i64>((i23 - 9))) >= (i23 + 4)), x0[[i23, _p5]], t10[[_p5, n7]].abs()) * 0.5).tanh(), select((n7 == i23), (-((t10[[d3, 4]].floor() + 3.0) * 0.5).exp()), select(((i23 + 3) <= (i23 + i23)), (cast::<f32>(d3) * 0.5).abs().log2(), ((x0[[d3, b4]].trunc() * 3.0f32.min(t10[[i23, i23]])) * 0.5).log10()))); assignedRenamed };
     });
     let mut t11 = shared::<u16>([6]);
     copy(&t5, &mut t11);
@@ -227,10 +303,14 @@ pub fn random_43<const BM: usize, const BN: usize, const BK: usize>(
     _p7: usize,
 ) {
     dims!(x0 = [2*BN, d1, d2], x1 = [d2, d3], x2 = [BK, d2], y3 = [d4, d4], y4 = [d4, d4], h5 = [7]);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
     let [b5, b6] = blocks([d4.div_ceil(BM), d4.div_ceil(BK)]);
     let mut t6 = fragment::<f32>([BK]);
     copy(x2.at((b5, span(cast::<usize>(x0[[d1, _p7, _p7]]), BK))), &mut t6);
     let mut t7 = fragment::<u16>([BM, 2*BN, BN, 2*BN]);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
     parallel!((BM, (2*BN), BN, (2*BN)), |i8, i9, i10, i11| {
         t7[[i8, i9, i10, i11]] = 3;
     });
@@ -244,6 +324,8 @@ pub fn random_43<const BM: usize, const BN: usize, const BK: usize>(
     copy(&t8, t6.at_mut((span(b5, 2*BN),)));
     if (d3 != _p7.max(_p7)) {
         let mut t9 = shared::<u16>([BM, 2*BN, BN, 2*BN]);
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
         cummax(&t7, &mut t9, 1);
         parallel!((2*BN), |i17| {
             h5.atomic_add([(((1 * 5) + i17) % 7)], (cast::<u64>(t8[i17]) * cast::<u64>(((1 * 5) + i17))), Relaxed);
@@ -255,9 +337,12 @@ pub fn random_43<const BM: usize, const BN: usize, const BK: usize>(
     parallel!((2*BN), |i22| {
         t8[i22] = t8[i22];
     });
-    parallel!(BK, |i23| {
-        h5.atomic_add([(((1 * 5) + i23) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t6[i23]) * 16.0))) * cast::<u64>(((1 * 5) + i23))), Relaxed);
+    #[expect(non_snake_case)]
+    parallel!(BK, |i23Renamed| {
+        h5.atomic_add([(((1 * 5) + i23Renamed) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t6[i23Renamed]) * 16.0))) * cast::<u64>(((1 * 5) + i23Renamed))), Relaxed);
     });
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
     parallel!((BM, (2*BN), BN, (2*BN)), |i24, i25, i26, i27| {
         h5.atomic_add([(((((((((1 * 5) + i24) * 5) + i25) * 5) + i26) * 5) + i27) % 7)], (cast::<u64>(t7[[i24, i25, i26, i27]]) * cast::<u64>(((((((((1 * 5) + i24) * 5) + i25) * 5) + i26) * 5) + i27))), AcqRel);
     });
@@ -265,7 +350,8 @@ pub fn random_43<const BM: usize, const BN: usize, const BK: usize>(
         h5.atomic_add([(((1 * 5) + i28) % 7)], (cast::<u64>(t8[i28]) * cast::<u64>(((1 * 5) + i28))), Relaxed);
     });
     parallel!((BM, BK), |i29, i30| {
-        y3[[((b5 * BM) + i29), ((b6 * BK) + i30)]] = select((x2[[cast::<usize>(cast::<i32>((i30 - 0))), i30]] > x2[[i30, i30]]), (2.0f32 * 0.5).tanh(), select((x0[[i30, i30, i30]] == x0[[0, cast::<usize>(t7[[i30, i30, 0, i30]]), i30]]), ((cast::<f32>(i30) * -2.0).abs() * 0.5).exp2(), select((i30.min(i30) != ((((i30 - 2) * BM) + i29) / BM)), (x2[[cast::<usize>(x0[[i30, i30, i30]]), b5]].abs().round_ties_even() * 0.5).ln(), (((x2[[i30, d3]] - x2[[i30, i30]]) + x2[[cast::<usize>(x0[[i30, i30, cast::<usize>(x0[[i30, 7, d4]])]]).max(i30), i30]]) * 0.5).exp())));
+        #[expect(non_snake_case)]
+        y3[[((b5 * BM) + i29), ((b6 * BK) + i30)]] = { let assignedRenamed: f32 = select((x2[[cast::<usize>(cast::<i32>((i30 - 0))), i30]] > x2[[i30, i30]]), (2.0f32 * 0.5).tanh(), select((x0[[i30, i30, i30]] == x0[[0, cast::<usize>(t7[[i30, i30, 0, i30]]), i30]]), ((cast::<f32>(i30) * -2.0).abs() * 0.5).exp2(), select((i30.min(i30) != ((((i30 - 2) * BM) + i29) / BM)), (x2[[cast::<usize>(x0[[i30, i30, i30]]), b5]].abs().round_ties_even() * 0.5).ln(), (((x2[[i30, d3]] - x2[[i30, i30]]) + x2[[cast::<usize>(x0[[i30, i30, cast::<usize>(x0[[i30, 7, d4]])]]).max(i30), i30]]) * 0.5).exp()))); assignedRenamed };
     });
     parallel!((BM, BK), |i31, i32| {
         y4[[((b5 * BM) + i31), ((b6 * BK) + i32)]] = select(((cast::<u8>((i32 - 6)) > cast::<u8>(i32)) ^ x1[[4, i32]].is_finite()), (x2[[d1, cast::<usize>(t8[i32])]] * 0.5).sigmoid(), select((cast::<i8>((i32 - 9)) > cast::<i8>(i32)), (x2[[0, (b5 / 3)]].floor() * 0.5).exp(), select((cast::<u64>((i32 - 6)) < cast::<u64>(i32)), ((if (t7[[16, b5, cast::<usize>(cast::<u32>((b5 - 6))), i32]] == 1) { x2[[(b5 + 2), (i32 + 1)]] } else { cast::<f32>(d1).min(x2[[i32, i32]]) }) * 0.5).erf(), ((1.0f32 + 0.0).mul_add((1.0 - -1.0), (1.0 * -2.0)) * 0.5).cos())));
@@ -291,29 +377,39 @@ pub fn random_44<T: Num>(
     let mut t7 = shared::<F8E5M2>([1]);
     copy(t6.at([b5, (d3 * 1)]).or(t6[[b5, b5]]), &mut t7);
     if (!((4usize == 0) ^ (_p7 == b5))) {
-        let mut t8 = fragment::<T>([1, 1]);
+        #[allow(non_snake_case)]
+        #[expect(unused_doc_comments)]
+        /// Said of a statement.
+        let mut t8Renamed = fragment::<T>([1, 1]);
         parallel!((1, 1), |i9, i10| {
-            t8[[i9, i10]] = (cast::<T>(x1[[i10, 2]]).min(0).max(cast::<T>(x1[[0, i10]]).abs()) / 7);
+            t8Renamed[[i9, i10]] = (cast::<T>(x1[[i10, 2]]).min(0).max(cast::<T>(x1[[0, i10]]).abs()) / 7);
         });
         let mut t9 = fragment::<F8E4M3>([3]);
         reduce_sum(&t6, &mut t9, 1);
         parallel!((1, 1), |i11, i12| {
-            h4.atomic_add([(((((1 * 5) + i11) * 5) + i12) % 7)], (cast::<u64>(t8[[i11, i12]]) * cast::<u64>(((((1 * 5) + i11) * 5) + i12))), Relaxed);
+            h4.atomic_add([(((((1 * 5) + i11) * 5) + i12) % 7)], (cast::<u64>(t8Renamed[[i11, i12]]) * cast::<u64>(((((1 * 5) + i11) * 5) + i12))), Relaxed);
         });
         parallel!(3, |i13| {
             h4.atomic_add([(((1 * 5) + i13) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t9[i13]) * 16.0))) * cast::<u64>(((1 * 5) + i13))), Relaxed);
         });
     } else {
-        let mut t10 = fragment::<f32>([1, 3]);
-        clear(&mut t10);
-        let mut t11 = fragment::<F8E5M2>([1, 1]);
+        #[allow(non_snake_case)]
+        let mut t10Renamed = fragment::<f32>([1, 3]);
+        #[expect(unused_doc_comments)]
+        /// Said of a statement.
+        clear(&mut t10Renamed);
+        #[expect(non_snake_case)]
+        let mut t11Renamed = fragment::<F8E5M2>([1, 1]);
         let mut t12 = fragment::<F8E5M2>([1, 3]);
         for k14 in 0..1 {
-            copy(x1.at([(d3 * 3), (k14 * 1)]), &mut t11);
+            #[expect(unused_doc_comments)]
+            /// Said of a statement.
+            copy(x1.at([(d3 * 3), (k14 * 1)]), &mut t11Renamed);
             copy(x1.at([(k14 * 1), (d3 * 1)]), &mut t12);
-            gemm(&t11, &t12, &mut t10);
+            gemm(&t11Renamed, &t12, &mut t10Renamed);
         }
-        let v15: T = cast::<T>(x1[[(d3 * 4), 0]]);
+        #[allow(non_snake_case)]
+        let v15Renamed: T = cast::<T>(x1[[(d3 * 4), 0]]);
     }
     let mut t13 = fragment::<T::Acc>([1, 1]);
     parallel!((1, 1), |i16, i17| {
@@ -337,7 +433,8 @@ pub fn random_44<T: Num>(
     copy(x1.at((span(b6, 3), span(d3, 1))), &mut t14);
     let mut t15 = fragment::<F8E5M2>([1, 3]);
     parallel!((1, 3), |i25, i26| {
-        t15[[i25, i26]] = t7[i25];
+        #[allow(non_snake_case)]
+        t15[[i25, i26]] = { let assignedRenamed: F8E5M2 = t7[i25]; assignedRenamed };
     });
     let mut t16 = shared::<f32>([1, 1]);
     clear(&mut t16);
@@ -345,6 +442,8 @@ pub fn random_44<T: Num>(
     let mut t17 = fragment::<F8E4M3>([1, 3, 3]);
     copy(t6.reshape([1, 3, 3]), &mut t17);
     parallel!((1, 1), |i27, i28| {
+        #[expect(unused_doc_comments)]
+        /// Said of a statement.
         t16.atomic_exchange([i27, i28], f32::from_bits((cast::<f32>(((((b6 - 5) * 1) + i28) / 1)).to_bits() | 2147483648)), SeqCst);
     });
     let mut t18 = fragment::<F8E4M3>([3, 3]);
@@ -353,6 +452,8 @@ pub fn random_44<T: Num>(
     copy(&t18, w5.at_mut([(b5 * 3), (b6 * 3)]));
     copy(w5.at([(b5 * 3), (b6 * 3)]), &mut t19);
     parallel!((1, 1), |i29, i30| {
+        #[expect(unused_doc_comments)]
+        /// Said of a statement.
         h4.atomic_add([(((((1 * 5) + i29) * 5) + i30) % 7)], (cast::<u64>(t13[[i29, i30]]) * cast::<u64>(((((1 * 5) + i29) * 5) + i30))), Relaxed);
     });
     parallel!((1, 1), |i31, i32| {
@@ -382,26 +483,42 @@ pub fn random_45<const BM: usize>(
     y3: &mut Tensor<i16, 2>,
     h4: &mut Tensor<u64, 1>,
 ) {
+    #[cfg_attr(all(), cfg(not(all())))]
+    require!(false, "kept");
     dims!(x0 = [d0, d1], x1 = [d2, d1], x2 = [d1, d0], y3 = [d3, d2], h4 = [7]);
+    #[cfg_attr(not(all()), cfg(not(all())))]
     require!((d0 < 100), "extents are below 100");
+    #[cfg(all())]
     let mut w5 = workspace::<i16>([d3, d2]);
     let [b4, b5] = blocks([d3.div_ceil(ROWS_45), d2.div_ceil(ROWS_45)]);
+    #[cfg(all())]
     let mut t6 = shared::<i16>([ROWS_45, ROWS_45]);
     copy(y3.at([(b4 * ROWS_45), (b5 * ROWS_45)]), &mut t6);
+    #[cfg(all())]
     let mut t7 = fragment::<u16>([BM]);
     copy(x2.at((b4, span((b4 * BM), BM))), &mut t7);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
     let mut t8 = shared::<u16>([BM, BM]);
+    #[cfg(all())]
     parallel!((BM, BM), |i6, i7| {
+        #[cfg(all())]
         let mut l9 = local::<u16>([3]);
         for k8 in 0..3 {
             l9[k8] = 0;
         }
-        t8[[i7, i6]] = l9[cast::<usize>(x0[[0, i7]])];
+        #[cfg(not(all()))]
+        let kept = undefined;
+        #[cfg_attr(all(), expect(non_snake_case))]
+        t8[[i7, i6]] = { let assignedRenamed: u16 = l9[cast::<usize>(x0[[0, i7]])]; assignedRenamed };
     });
     parallel!((ROWS_45, ROWS_45), |i9, i10| {
         t6.atomic_exchange([i9, i10], ((((x0[[i9, 4]] * 6) + x0[[cast::<usize>(t7[cast::<usize>(t7[cast::<usize>(t7[i9])])]), 5]]) / 6) + select((t8[[d0, b5]] >= x2[[b5, 6]]), cast::<i16>(i9), x0[[i10, i10]])), AcqRel);
     });
+    #[cfg_attr(all(), cfg(not(all())))]
+    if true { assert!(false, "kept"); }
     parallel!(d1.min(BM), |i11| {
+        #[cfg(all())]
         if (i11 == d3) {
             t7[(i11 * 2)] = (((cast::<u16>(x1[[14, d3]]) / 7) >> x2[[i11, i11]]) ^ t7[(i11 * 2)]);
         }
@@ -417,26 +534,41 @@ pub fn random_45<const BM: usize>(
         });
         let mut t11 = shared::<u16>([ROWS_45]);
         parallel!(ROWS_45, |i16| {
+            #[cfg(not(all()))]
+            let kept = undefined;
+            #[cfg(all())]
             let v17: u16 = cast::<u16>(b4);
+            #[cfg_attr(all(), cfg(not(all())))]
+            let kept = undefined;
             t11[i16] = x2[[(i16 * 1), i16]];
         });
         scatter(&t11, &t10, &mut t7);
         let mut t12 = shared::<i32>([BM]);
         parallel!(BM, |i18| {
+            #[expect(unused_doc_comments)]
+            #[doc = ""]
             t12[i18] = cast::<i32>(t11[2]);
         });
         let mut t13 = fragment::<i32>([BM]);
         gather(&t10, &t12, &mut t13);
+        #[cfg_attr(not(all()), cfg(not(all())))]
         parallel!(BM, |i19| {
+            #[expect(unused_doc_comments)]
+            /// Said of a statement.
             h4.atomic_add([(((1 * 5) + i19) % 7)], (cast::<u64>(t12[i19]) * cast::<u64>(((1 * 5) + i19))), Acquire);
         });
         parallel!(BM, |i20| {
+            #[cfg_attr(not(all()), cfg(not(all())))]
+            #[expect(unused_doc_comments)]
+            /// Said of a statement.
             h4.atomic_add([(((1 * 5) + i20) % 7)], (cast::<u64>(t13[i20]) * cast::<u64>(((1 * 5) + i20))), AcqRel);
         });
     });
     let mut t14 = shared::<i16>([ROWS_45, ROWS_45]);
     copy(x0.at([(d1 * (BM + 1)), d0]).or(cast::<i16>(x1[[d0, d3]])), &mut t14);
     let mut t15 = shared::<i16>([ROWS_45, ROWS_45]);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
     copy(&t14, w5.at_mut([(b4 * ROWS_45), (b5 * ROWS_45)]));
     copy(w5.at([(b4 * ROWS_45), (b5 * ROWS_45)]), &mut t15);
     parallel!((ROWS_45, ROWS_45), |i21, i22| {
@@ -452,9 +584,14 @@ pub fn random_45<const BM: usize>(
         h4.atomic_add([(((((1 * 5) + i26) * 5) + i27) % 7)], (cast::<u64>(t14[[i26, i27]]) * cast::<u64>(((((1 * 5) + i26) * 5) + i27))), SeqCst);
     });
     parallel!((ROWS_45, ROWS_45), |i28, i29| {
+        #[expect(unused_doc_comments)]
+        /// Said of a statement.
         h4.atomic_add([(((((1 * 5) + i28) * 5) + i29) % 7)], (cast::<u64>(t15[[i28, i29]]) * cast::<u64>(((((1 * 5) + i28) * 5) + i29))), Relaxed);
     });
     let mut t16 = shared::<i16>([ROWS_45, ROWS_45]);
+    #[cfg(all())]
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
     parallel!((ROWS_45, ROWS_45), |i30, i31| {
         t16[[i30, i31]] = ((cast::<i16>(x2[[i31, 5]]) * cast::<i16>(x2[[cast::<usize>(t14[[1, cast::<usize>(t6[[i31, i31]])]]), i30]])) * (if (t7[i31] != 0) { cast::<i16>(t8[[cast::<usize>(x1[[i30, i30]]), 6]]) } else { cast::<i16>(x1[[i31, 15]]) }));
     });
@@ -486,16 +623,21 @@ pub fn random_46<const BM: usize>(
     let mut t6 = shared::<f32>([ROWS_46, ROWS_46]);
     parallel!((ROWS_46, ROWS_46), |i12, i13| {
         assert!((d3 < 3), "an index is within its bounds");
-        let v14: f32 = cast::<f32>(b6).max(x0[[_p8, i13, i12]]).max(x1[[i13, d5, _q9]].round_ties_even());
-        let mut s15: f32 = 0.0;
+        #[allow(non_snake_case)]
+        let v14Renamed: f32 = cast::<f32>(b6).max(x0[[_p8, i13, i12]]).max(x1[[i13, d5, _q9]].round_ties_even());
+        #[expect(non_snake_case)]
+        let mut s15Renamed: f32 = 0.0;
         for k16 in 0..3 {
-            s15 += (-function_46(t5[i13]));
+            s15Renamed += (-function_46(t5[i13]));
         }
-        t6[[i13, i12]] = s15;
+        t6[[i13, i12]] = s15Renamed;
     });
     if (t6[[b7, b7]] >= (x1[[_q9, 1, _p8]] * t6[[1, _p8]])) {
-        parallel!((ROWS_46, ROWS_46), |i17, i18| {
-            t6.atomic_cas([i17, i18], (-1.0 - -1.0), x0[[i17, i18, ((d3 - 8) << 4)]], Relaxed);
+        #[allow(non_snake_case)]
+        parallel!((ROWS_46, ROWS_46), |i17Renamed, i18Renamed| {
+            #[expect(unused_doc_comments)]
+            #[doc = ""]
+            t6.atomic_cas([i17Renamed, i18Renamed], (-1.0 - -1.0), x0[[i17Renamed, i18Renamed, ((d3 - 8) << 4)]], Relaxed);
         });
         let mut t7 = fragment::<f32>([ROWS_46]);
         copy(x0.at((span(d2, ROWS_46), d3, 9)), &mut t7);
@@ -510,31 +652,43 @@ pub fn random_46<const BM: usize>(
         });
     }
     let mut v21: f32 = 0.0;
-    for k22 in 0..3 {
+    #[allow(non_snake_case)]
+    for k22Renamed in 0..3 {
         v21 += function_46(select((d4 >= d3), t6[[d3, d2]], x1[[0, 1, d3]]));
     }
     let mut t9 = shared::<f32>([1]);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
     fill(&mut t9, 1.0);
     reduce_min_into(&t5, &mut t9, 0);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
     let mut t10 = shared::<bool>([2*BM]);
     parallel!((2*BM), |i23| {
         assert!((i23 < 4), "an index is within its bounds");
+        #[expect(unused_doc_comments)]
+        /// Said of a statement.
         t10[i23] = (t5[d4] >= (x0[[3, i23, _p8]] / -4.0));
     });
-    let mut t11 = fragment::<bool>([1]);
-    reduce_all(&t10, &mut t11, 0);
+    #[allow(non_snake_case)]
+    let mut t11Renamed = fragment::<bool>([1]);
+    reduce_all(&t10, &mut t11Renamed, 0);
     if (x1[[d4, 1, (b7 * 3)]] != t9[n10].mul_add(v21, x0[[d3, b7, d3]])) {
         let mut t12 = fragment::<f32>([ROWS_46, BM]);
         clear(&mut t12);
         let mut t13 = shared::<f32>([ROWS_46, 2*BM]);
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
         let mut t14 = fragment::<f32>([2*BM, BM]);
         pipelined!(0..2, stages = 3, stage = [0, 0, 0], |k24| {
             copy(x0.at([d3, (b7 * BM), (k24 * (2*BM))]), &mut t13);
             copy(x1.at([_q9, (k24 * (2*BM)), _p8]), &mut t14);
             gemm(&t13, &t14, &mut t12);
         });
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
         parallel!(1, |i25| {
-            h4.atomic_add([(((1 * 5) + i25) % 7)], (cast::<u64>(t11[i25]) * cast::<u64>(((1 * 5) + i25))), Relaxed);
+            h4.atomic_add([(((1 * 5) + i25) % 7)], (cast::<u64>(t11Renamed[i25]) * cast::<u64>(((1 * 5) + i25))), Relaxed);
         });
         parallel!((ROWS_46, BM), |i26, i27| {
             h4.atomic_add([(((((1 * 5) + i26) * 5) + i27) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t12[[i26, i27]]) * 16.0))) * cast::<u64>(((((1 * 5) + i26) * 5) + i27))), SeqCst);
@@ -558,11 +712,14 @@ pub fn random_46<const BM: usize>(
     parallel!(1, |i33| {
         h4.atomic_add([(((1 * 5) + i33) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t9[i33]) * 16.0))) * cast::<u64>(((1 * 5) + i33))), Relaxed);
     });
-    parallel!((2*BM), |i34| {
-        h4.atomic_add([(((1 * 5) + i34) % 7)], (cast::<u64>(t10[i34]) * cast::<u64>(((1 * 5) + i34))), Relaxed);
+    #[expect(non_snake_case)]
+    parallel!((2*BM), |i34Renamed| {
+        #[expect(unused_doc_comments)]
+        /// Said of a statement.
+        h4.atomic_add([(((1 * 5) + i34Renamed) % 7)], (cast::<u64>(t10[i34Renamed]) * cast::<u64>(((1 * 5) + i34Renamed))), Relaxed);
     });
     parallel!(1, |i35| {
-        h4.atomic_add([(((1 * 5) + i35) % 7)], (cast::<u64>(t11[i35]) * cast::<u64>(((1 * 5) + i35))), Acquire);
+        h4.atomic_add([(((1 * 5) + i35) % 7)], (cast::<u64>(t11Renamed[i35]) * cast::<u64>(((1 * 5) + i35))), Acquire);
     });
     let mut t18 = fragment::<f32>([BM, BM, BM]);
     let v36: f32 = t9[x1.dim(1)].abs().max(cast::<f32>(t6[[b7, _q9]]));
@@ -571,6 +728,8 @@ pub fn random_46<const BM: usize>(
     let mut t19 = shared::<f32>([BM, BM]);
     let v37: f32 = function_46(v21.min_nan(x1[[d4, n10, _p8]]));
     fill(&mut t19, v37);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
     copy(&t19, y3.at_mut([(b6 * BM), (b7 * BM)]));
 }
 
@@ -586,33 +745,47 @@ pub fn random_47<T: Int, const BM: usize>(
     dims!(x0 = [BM, d0], x1 = [d1, d1], y2 = [d1, BM], y3 = [d1], h4 = [7]);
     let [b2] = blocks([d1.div_ceil(BM)]);
     let mut t5 = shared::<u16>([2*BM]);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
     parallel!((2*BM), |i4| {
         t5[i4] = ((((if (i4 >= (cast::<usize>(x0[[0, b2]]) + 3)) { (if (i4 > b2) { cast::<u16>(x0[[d1, i4]]) } else { cast::<u16>(x0[[b2, i4]]) }) } else { (3 * cast_with::<u16>(x1[[i4, i4]], Round::NearestEven)) }) * 8) + cast::<u16>((_q3 + 1))) / 8);
     });
-    let mut t6 = fragment::<u16>([BM, 2*BM]);
-    copy(x1.at((span((b2 * BM), 2*BM), span((b2 + 1), BM))).t(), &mut t6);
+    #[allow(non_snake_case)]
+    let mut t6Renamed = fragment::<u16>([BM, 2*BM]);
+    copy(x1.at((span((b2 * BM), 2*BM), span((b2 + 1), BM))).t(), &mut t6Renamed);
     let mut t7 = shared::<T::Acc>([3, 3]);
     clear(&mut t7);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
     pipelined!(0..4, stages = 4, stage = [0, 0, 0, 0, 0], |k5| {
-        let mut t8 = fragment::<T::Acc>([3, 2*BM]);
+        #[expect(non_snake_case)]
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
+        let mut t8Renamed = fragment::<T::Acc>([3, 2*BM]);
         let mut t9 = fragment::<T::Acc>([2*BM, 3]);
-        copy(x0.at([b2, (k5 * (2*BM))]), &mut t8);
+        copy(x0.at([b2, (k5 * (2*BM))]), &mut t8Renamed);
         copy(x0.at([(k5 * (2*BM)), b2]), &mut t9);
-        gemm(&t8, &t9, &mut t7);
+        gemm(&t8Renamed, &t9, &mut t7);
     });
     for k6 in 0..4 {
-        let mut t10 = shared::<T::Acc>([3]);
-        copy(t5.at((span((d1 * (2*BM)), 3),)), &mut t10);
+        #[allow(non_snake_case)]
+        let mut t10Renamed = shared::<T::Acc>([3]);
+        copy(t5.at((span((d1 * (2*BM)), 3),)), &mut t10Renamed);
         let mut t11 = shared::<u16>([BM, 2*BM]);
         fill(&mut t11, 0);
         let mut t12 = fragment::<T::Acc>([2*BM, BM]);
         clear(&mut t12);
         pipelined!(0..2, stages = 2, stage = [0, 0, 0, 0, 0], |k7| {
             let mut t13 = fragment::<T::Acc>([2*BM, 2*BM]);
-            let mut t14 = fragment::<T::Acc>([2*BM, BM]);
+            #[expect(non_snake_case)]
+            let mut t14Renamed = fragment::<T::Acc>([2*BM, BM]);
+            #[expect(unused_doc_comments)]
+            /// Said of a statement.
             copy(x0.at([(d1 - 1), (k7 * (2*BM))]), &mut t13);
-            copy(x0.at([(k7 * (2*BM)), b2]), &mut t14);
-            gemm(&t13, &t14, &mut t12);
+            copy(x0.at([(k7 * (2*BM)), b2]), &mut t14Renamed);
+            #[expect(unused_doc_comments)]
+            /// Said of a statement.
+            gemm(&t13, &t14Renamed, &mut t12);
         });
         let mut t15 = fragment::<u64>([2*BM]);
         copy(&t5, &mut t15);
@@ -634,12 +807,15 @@ pub fn random_47<T: Int, const BM: usize>(
     let mut t18 = fragment::<T::Acc>([2*BM, 3]);
     gemm_set(t16.t(), &t17, &mut t18);
     let mut t19 = shared::<T>([3, 8]);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
     parallel!((3, 8), |i15, i16| {
         t19[[i15, i16]] = (2 + (1 + 1));
     });
     let mut t20 = shared::<T>([16, BM]);
-    parallel!((16, BM), |i17, i18| {
-        t20[[i17, i18]] = cast::<T>(x0[[((_q3 * BM) % BM), x0.dim(1)]]);
+    #[expect(non_snake_case)]
+    parallel!((16, BM), |i17Renamed, i18Renamed| {
+        t20[[i17Renamed, i18Renamed]] = cast::<T>(x0[[((_q3 * BM) % BM), x0.dim(1)]]);
     });
     let mut t21 = shared::<T::Acc>([3, BM]);
     clear(&mut t21);
@@ -647,13 +823,14 @@ pub fn random_47<T: Int, const BM: usize>(
     fill(&mut t22, 14);
     gemm_sp(&t19, &t22, &t20, &mut t21);
     parallel!((d1.min(BM), (2*BM)), |i19, i20| {
-        t6[[(i19 * 2), i20]] = (t6[[(i19 * 2), i20]] | t6[[(i19 * 2), i20]]).max(cast::<u16>(t19[[cast::<usize>(t20[[cast::<usize>(t5[1]), i19]]), i20]]));
+        t6Renamed[[(i19 * 2), i20]] = (t6Renamed[[(i19 * 2), i20]] | t6Renamed[[(i19 * 2), i20]]).max(cast::<u16>(t19[[cast::<usize>(t20[[cast::<usize>(t5[1]), i19]]), i20]]));
     });
     parallel!((3, 3), |i21, i22| {
         h4.atomic_add([(((((1 * 5) + i21) * 5) + i22) % 7)], (cast::<u64>(t7[[i21, i22]]) * cast::<u64>(((((1 * 5) + i21) * 5) + i22))), Relaxed);
     });
-    parallel!(((2*BM), 3), |i23, i24| {
-        h4.atomic_add([(((((1 * 5) + i23) * 5) + i24) % 7)], (cast::<u64>(t18[[i23, i24]]) * cast::<u64>(((((1 * 5) + i23) * 5) + i24))), Acquire);
+    #[allow(non_snake_case)]
+    parallel!(((2*BM), 3), |i23Renamed, i24Renamed| {
+        h4.atomic_add([(((((1 * 5) + i23Renamed) * 5) + i24Renamed) % 7)], (cast::<u64>(t18[[i23Renamed, i24Renamed]]) * cast::<u64>(((((1 * 5) + i23Renamed) * 5) + i24Renamed))), Acquire);
     });
     parallel!((3, 8), |i25, i26| {
         h4.atomic_add([(((((1 * 5) + i25) * 5) + i26) % 7)], (cast::<u64>(t19[[i25, i26]]) * cast::<u64>(((((1 * 5) + i25) * 5) + i26))), Relaxed);
@@ -662,10 +839,14 @@ pub fn random_47<T: Int, const BM: usize>(
         h4.atomic_add([(((((1 * 5) + i27) * 5) + i28) % 7)], (cast::<u64>(t20[[i27, i28]]) * cast::<u64>(((((1 * 5) + i27) * 5) + i28))), Relaxed);
     });
     parallel!((3, BM), |i29, i30| {
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
         h4.atomic_add([(((((1 * 5) + i29) * 5) + i30) % 7)], (cast::<u64>(t21[[i29, i30]]) * cast::<u64>(((((1 * 5) + i29) * 5) + i30))), Relaxed);
     });
     let mut t23 = shared::<T>([BM, BM]);
     parallel!((BM, BM), |i31, i32| {
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
         let mut s33: T = 0;
         for k34 in 0..5 {
             s33 += ((cast::<T>(t21[[2, b2]]) / 5) & t20[[i32, 1]]);
@@ -676,7 +857,7 @@ pub fn random_47<T: Int, const BM: usize>(
     parallel!(BM, |i35| {
         let mut s36: u16 = 0;
         for k37 in 0..2 {
-            s36 += ((t6[[k37, b2]] % t5[i35]) >> t6[[i35, 1]]);
+            s36 += ((t6Renamed[[k37, b2]] % t5[i35]) >> t6Renamed[[i35, 1]]);
         }
         y3[((b2 * BM) + i35)] = s36;
     });
@@ -702,42 +883,65 @@ pub fn random_48<const BM: usize, const BN: usize>(
         for k11 in 0..1 {
             s10 += cast::<f64>(x0[i9]).abs().sqrt().floor();
         }
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
         t3[[i9, i8, i7]] = s10;
     });
     let mut t4 = fragment::<bool>([BM, BN]);
     copy(t3.at((span((n6 * BN), BM), span((b4 * BN), BN), (n6 * BM))), &mut t4);
     let mut t5 = fragment::<i32>([BM]);
-    parallel!(BM, |i12| {
-        t5[i12] = ((cast::<i32>(i12) * 1) + 0);
+    #[expect(non_snake_case)]
+    parallel!(BM, |i12Renamed| {
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
+        t5[i12Renamed] = ((cast::<i32>(i12Renamed) * 1) + 0);
     });
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
     let mut t6 = shared::<bool>([BM, BN]);
-    parallel!((BN, BM), |i13, i14| {
-        t6[[i14, i13]] = (!(i13 < (i14 * 4)));
+    #[allow(non_snake_case)]
+    parallel!((BN, BM), |i13Renamed, i14Renamed| {
+        t6[[i14Renamed, i13Renamed]] = (!(i13Renamed < (i14Renamed * 4)));
     });
     scatter(&t6, &t5, &mut t4);
     let mut t7 = fragment::<i16>([BM, 2*BM]);
     copy(t6.at([(b4 * (2*BM)), (b4 * BN)]), &mut t7);
     let mut t8 = shared::<i16>([BM, BM]);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
     parallel!((BM, BM), |i15, i16| {
-        t8[[i15, i16]] = x0[i15];
+        #[expect(non_snake_case)]
+        t8[[i15, i16]] = { let assignedRenamed: i16 = x0[i15]; assignedRenamed };
     });
     let mut t9 = fragment::<i16>([2*BM, BM]);
     let v17: i16 = ((cast::<i16>(t6[[b4, d3]]) * cast::<i16>(t4[[b4, b4]])) * (if (cast::<i16>((b4 - 0)) <= cast::<i16>(d3)) { cast::<i16>(b4) } else { x0[d3] }));
     fill(&mut t9, v17);
     gemm(t7.t(), &t8, &mut t9);
-    let mut t10 = shared::<i64>([BN]);
+    #[expect(non_snake_case)]
+    let mut t10Renamed = shared::<i64>([BN]);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
     parallel!(BN, |i18| {
-        t10[i18] = select((x0[i18] == cast::<i16>(x0[i18])), cast::<i64>(t9[[1, i18]]), 4).max((cast::<i64>(t4[[n6, i18]]) * cast::<i64>(x0[i18])));
+        #[allow(non_snake_case)]
+        t10Renamed[i18] = { let assignedRenamed: i64 = select((x0[i18] == cast::<i16>(x0[i18])), cast::<i64>(t9[[1, i18]]), 4).max((cast::<i64>(t4[[n6, i18]]) * cast::<i64>(x0[i18]))); assignedRenamed };
     });
     let mut t11 = shared::<i16>([BN]);
-    gather(x0, &t10, &mut t11);
-    let mut t12 = shared::<f64>([BN, BM]);
-    let v19: f64 = (cast::<f64>(t4[[d2, 2]]) * _p5).abs();
-    fill(&mut t12, v19);
-    let mut v20: i16 = 2;
-    for k21 in 0..2 {
-        v20 += (-1);
+    gather(x0, &t10Renamed, &mut t11);
+    #[expect(non_snake_case)]
+    let mut t12Renamed = shared::<f64>([BN, BM]);
+    #[allow(non_snake_case)]
+    let v19Renamed: f64 = (cast::<f64>(t4[[d2, 2]]) * _p5).abs();
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    fill(&mut t12Renamed, v19Renamed);
+    #[expect(non_snake_case)]
+    let mut v20Renamed: i16 = 2;
+    #[expect(non_snake_case)]
+    for k21Renamed in 0..2 {
+        v20Renamed += (-1);
     }
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
     copy(&t5, y1.at_mut([(b4 * BM)]));
     copy(&t5, y2.at_mut([(b4 * BM)]));
 }
@@ -748,6 +952,8 @@ pub fn random_49<const BM: usize, const BN: usize, const BK: usize, const _FLAG:
     y1: &mut Tensor<u16, 2>,
     h2: &mut Tensor<u64, 1>,
 ) {
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
     dims!(x0 = [d0, d1], y1 = [d1, d2], h2 = [7]);
     require!((d1 < 100), "extents are below 100");
     let n5: usize = d1.div_ceil(BM);
@@ -759,37 +965,55 @@ pub fn random_49<const BM: usize, const BN: usize, const BK: usize, const _FLAG:
     let v7: f32 = (-1.0f32).round_ties_even();
     fill(&mut t4, v7);
     let mut t5 = shared::<i64>([2*BM]);
-    parallel!((2*BM), |i8| {
-        t5[i8] = ((1 * 1) + (-0));
+    #[expect(non_snake_case)]
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    parallel!((2*BM), |i8Renamed| {
+        t5[i8Renamed] = ((1 * 1) + (-0));
     });
     let mut t6 = fragment::<u64>([2*BM, BN]);
     gather(x0.at((.., span(b3, BN))), &t5, &mut t6);
     let mut t7 = shared::<u16>([BK, 1]);
-    parallel!((BK, 1), |i9, i10| {
-        t7[[i9, i10]] = 3;
+    #[allow(non_snake_case)]
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    parallel!((BK, 1), |i9Renamed, i10Renamed| {
+        t7[[i9Renamed, i10Renamed]] = 3;
     });
     let mut t8 = fragment::<u16>([1, BN]);
     parallel!((1, BN), |i11, i12| {
-        t8[[i11, i12]] = (0 + 0);
+        #[allow(non_snake_case)]
+        t8[[i11, i12]] = { let assignedRenamed: u16 = (0 + 0); assignedRenamed };
     });
     let mut t9 = shared::<u16>([BK, BN]);
     gemm_set(&t7, &t8, &mut t9);
     parallel!((2*BM), |i13| {
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
         let mut s14: i64 = 0;
         for k15 in 0..3 {
             s14 += cast::<i64>(t5[((2*BM) - i13)]).abs();
         }
         t5[((2*BM) - i13)] = s14;
     });
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
     let mut t10 = fragment::<u64>([BK, BM]);
     copy(t7.at([b3, ((cast::<usize>(t6[[b4, d1]]) - 6) % 1)]), &mut t10);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
     let mut t11 = fragment::<u64>([2*BM, BK]);
     parallel!(((2*BM), BK), |i16, i17| {
         t11[[i16, i17]] = (1 + 0);
     });
-    let mut t12 = fragment::<u64>([BM, 2*BM]);
-    clear(&mut t12);
-    gemm(t10.t(), t11.t(), &mut t12);
+    #[expect(non_snake_case)]
+    let mut t12Renamed = fragment::<u64>([BM, 2*BM]);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    clear(&mut t12Renamed);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    gemm(t10.t(), t11.t(), &mut t12Renamed);
     let mut t13 = fragment::<u16>([BK, BK, 1]);
     let v18: u16 = (t7[[b3, d0]] * (1 * 2));
     fill(&mut t13, v18);
@@ -803,17 +1027,23 @@ pub fn random_49<const BM: usize, const BN: usize, const BK: usize, const _FLAG:
         h2.atomic_add([(((((1 * 5) + i23) * 5) + i24) % 7)], (cast::<u64>(t9[[i23, i24]]) * cast::<u64>(((((1 * 5) + i23) * 5) + i24))), Release);
     });
     parallel!((BM, (2*BM)), |i25, i26| {
-        h2.atomic_add([(((((1 * 5) + i25) * 5) + i26) % 7)], (cast::<u64>(t12[[i25, i26]]) * cast::<u64>(((((1 * 5) + i25) * 5) + i26))), AcqRel);
+        h2.atomic_add([(((((1 * 5) + i25) * 5) + i26) % 7)], (cast::<u64>(t12Renamed[[i25, i26]]) * cast::<u64>(((((1 * 5) + i25) * 5) + i26))), AcqRel);
     });
-    parallel!((BK, BK, 1), |i27, i28, i29| {
-        h2.atomic_add([(((((((1 * 5) + i27) * 5) + i28) * 5) + i29) % 7)], (cast::<u64>(t13[[i27, i28, i29]]) * cast::<u64>(((((((1 * 5) + i27) * 5) + i28) * 5) + i29))), Relaxed);
+    #[expect(non_snake_case)]
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    parallel!((BK, BK, 1), |i27Renamed, i28Renamed, i29Renamed| {
+        h2.atomic_add([(((((((1 * 5) + i27Renamed) * 5) + i28Renamed) * 5) + i29Renamed) % 7)], (cast::<u64>(t13[[i27Renamed, i28Renamed, i29Renamed]]) * cast::<u64>(((((((1 * 5) + i27Renamed) * 5) + i28Renamed) * 5) + i29Renamed))), Relaxed);
     });
-    let mut t14 = shared::<u16>([BM, BK]);
+    #[expect(non_snake_case)]
+    let mut t14Renamed = shared::<u16>([BM, BK]);
     parallel!((BM, BK), |i30, i31| {
         let v32: f32 = 0.0;
-        t14[[i30, i31]] = 1;
+        #[expect(unused_doc_comments)]
+        /// Said of a statement.
+        t14Renamed[[i30, i31]] = 1;
     });
-    copy(&t14, y1.at_mut([(b3 * BM), (b4 * BK)]));
+    copy(&t14Renamed, y1.at_mut([(b3 * BM), (b4 * BK)]));
 }
 
 const ROWS_50: usize = 6;
@@ -835,6 +1065,8 @@ pub fn random_50(
         let v10: f16 = (t4[[i8.min(i7), ((i7 * ROWS_50) % ROWS_50)]] * t4[[d2, i9]].round());
         t5[[i7, i8, i9]] = cast::<u8>(((0 | cast::<u8>((i9 + 1))) >> cast::<u8>((i9 + 1))).leading_zeros());
     });
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
     copy(t5.at((d2, span((b5 * 3), 8), span((b5 * ROWS_50), ROWS_50))).or(0).t(), &mut t4);
     let mut t6 = fragment::<f32>([8, 4]);
     parallel!((8, 4), |i11, i12| {
@@ -847,10 +1079,15 @@ pub fn random_50(
     let mut t8 = shared::<f32>([8, 8]);
     let v15: f32 = (1.0f32 + -2.0).min(1.0);
     fill(&mut t8, v15);
-    let mut t9 = fragment::<u8>([8, 1]);
-    fill(&mut t9, 140);
-    gemm_sp(&t6, &t9, t7.t(), &mut t8);
+    #[allow(non_snake_case)]
+    let mut t9Renamed = fragment::<u8>([8, 1]);
+    fill(&mut t9Renamed, 140);
+    gemm_sp(&t6, &t9Renamed, t7.t(), &mut t8);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
     let mut t10 = fragment::<f16>([ROWS_50, 8]);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
     copy(t7.at([b3, (d2 * ROWS_50)]), &mut t10);
     let mut t11 = fragment::<u8>([3, ROWS_50]);
     copy(t5.at(((b5 * 3), span((b5 * 8), ROWS_50), span((b5 * 8), 3))).t(), &mut t11);
@@ -858,12 +1095,18 @@ pub fn random_50(
     reduce_argmin(&t8, &mut t12, 0);
     let mut t13 = fragment::<i32>([3]);
     parallel!(3, |i16| {
+        #[expect(unused_doc_comments)]
+        /// Said of a statement.
         t13[i16] = ((cast::<i32>(i16) * 1) + 2);
     });
     let mut t14 = fragment::<f16>([3, 8]);
     copy(t8.at([d1, (b3 * ROWS_50)]), &mut t14);
     scatter(&t14, &t13, &mut t10);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
     let mut t15 = shared::<i32>([8]);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
     parallel!(8, |i17| {
         t15[i17] = ((cast::<i32>(i17) * 1) + 2);
     });
@@ -874,6 +1117,8 @@ pub fn random_50(
         h3.atomic_add([(((1 * 5) + i18) % 7)], (cast::<u64>(t12[i18]) * cast::<u64>(((1 * 5) + i18))), Acquire);
     });
     parallel!(3, |i19| {
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
         h3.atomic_add([(((1 * 5) + i19) % 7)], (cast::<u64>(t13[i19]) * cast::<u64>(((1 * 5) + i19))), Relaxed);
     });
     parallel!((3, 8), |i20, i21| {
@@ -883,8 +1128,12 @@ pub fn random_50(
         h3.atomic_add([(((1 * 5) + i22) % 7)], (cast::<u64>(t15[i22]) * cast::<u64>(((1 * 5) + i22))), Relaxed);
     });
     parallel!((8, 4), |i23, i24| {
+        #[expect(unused_doc_comments)]
+        /// Said of a statement.
         h3.atomic_add([(((((1 * 5) + i23) * 5) + i24) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t16[[i23, i24]]) * 16.0))) * cast::<u64>(((((1 * 5) + i23) * 5) + i24))), SeqCst);
     });
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
     parallel!((ROWS_50, 8, 8), |i25, i26, i27| {
         y2[[((b3 * ROWS_50) + i25), ((b4 * 8) + i26), ((b5 * 8) + i27)]] = (((-t7[[7, b4]]) * (0.0 * -1.0)) + ((-cast::<f32>(b4)) + (t7[[i26, i27]] * t7[[cast::<usize>(t11[[b5, i25]]), 7]])));
     });
@@ -910,9 +1159,12 @@ pub fn random_51<const BM: usize, const BN: usize, const BK: usize, const _FLAG:
     fill(&mut t4, v6);
     let mut t5 = fragment::<u8>([BM, 2*BK]);
     copy(t4.at((cast::<usize>(t4[[b4, b5, b4, b4]]), (b4 * (BM + 1)), span(b5, BM), span(b4, 2*BK))), &mut t5);
-    let v7: f32 = -1.0;
+    #[allow(non_snake_case)]
+    let v7Renamed: f32 = -1.0;
     pipelined!(0..b4, stages = 2, |k8| {
         pipelined!(0..k8, stages = 2, |k9| {
+            #[expect(unused_doc_comments)]
+            /// Said of a statement.
             let v10: u8 = function_51((if true { function_51(t4[[k8, k8, cast::<usize>(t4[[0, k8, k8, 1]]), k9]], t4[[k8, cast::<usize>(t5[[cast::<usize>(t4[[1, k8, b5, k8]]), k9]]), k8, k9]]) } else { 0u8 }), (if (t4[[b4, b4, b4, b4]] >= t4[[k8, b5, b5, 0]]) { t5[[1, x0.dim(0)]] } else { t5[[k8, b4]] }));
             let mut t6 = fragment::<i32>([BM]);
             reduce_abs_sum(&t5, &mut t6, 1);
@@ -921,6 +1173,8 @@ pub fn random_51<const BM: usize, const BN: usize, const BK: usize, const _FLAG:
             copy(&t7, t6.at_mut((span((b4 * ROWS_51), BK + 1),)));
             let v11: u8 = 4;
             parallel!(BM, |i12| {
+                #[expect(unused_doc_comments)]
+                /// Said of a statement.
                 h3.atomic_add([(((1 * 5) + i12) % 7)], (cast::<u64>(t6[i12]) * cast::<u64>(((1 * 5) + i12))), Relaxed);
             });
             parallel!((BK + 1), |i13| {
@@ -936,7 +1190,8 @@ pub fn random_51<const BM: usize, const BN: usize, const BK: usize, const _FLAG:
     });
     let mut t8 = fragment::<i32>([BN]);
     parallel!(BN, |i20| {
-        t8[i20] = ((cast::<i32>(i20) * 2) + 0);
+        #[expect(non_snake_case)]
+        t8[i20] = { let assignedRenamed: i32 = ((cast::<i32>(i20) * 2) + 0); assignedRenamed };
     });
     let mut t9 = shared::<u8>([BN, 2*BK]);
     parallel!(((2*BK), BN), |i21, i22| {
@@ -955,6 +1210,8 @@ pub fn random_51<const BM: usize, const BN: usize, const BK: usize, const _FLAG:
     parallel!((ROWS_51, (BK + 1), BK, BM), |i26, i27, i28, i29| {
         h3.atomic_add([(((((((((1 * 5) + i26) * 5) + i27) * 5) + i28) * 5) + i29) % 7)], (cast::<u64>(t4[[i26, i27, i28, i29]]) * cast::<u64>(((((((((1 * 5) + i26) * 5) + i27) * 5) + i28) * 5) + i29))), Relaxed);
     });
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
     parallel!((BM, (2*BK)), |i30, i31| {
         h3.atomic_add([(((((1 * 5) + i30) * 5) + i31) % 7)], (cast::<u64>(t5[[i30, i31]]) * cast::<u64>(((((1 * 5) + i30) * 5) + i31))), Release);
     });
@@ -965,7 +1222,9 @@ pub fn random_51<const BM: usize, const BN: usize, const BK: usize, const _FLAG:
         h3.atomic_add([(((((1 * 5) + i33) * 5) + i34) % 7)], (cast::<u64>(t9[[i33, i34]]) * cast::<u64>(((((1 * 5) + i33) * 5) + i34))), AcqRel);
     });
     parallel!(((BK + 1), ROWS_51), |i35, i36| {
-        y2[[((b4 * (BK + 1)) + i35), ((b5 * ROWS_51) + i36)]] = select(((cast::<usize>(t4[[cast::<usize>(t8[4]), cast::<usize>(t9[[cast::<usize>(t8[15]), cast::<usize>(t8[14])]]), i36, i36]]) != i36) | (cast::<i16>((i36 - 5)) != cast::<i16>(i36))), ((-1.0f32) * 0.5).exp(), select((i36 <= i36), ((v7.floor() * (1.0 * 2.0)) * 0.5).exp2(), select((i36 < x0.dim(1)), (x0[[((i35 - 8) >> 3), b5]] * 0.5).tanh(), ((x1[b4] * 0.5).abs() + 1.0).powf((0.0 * 1.0)))));
+        #[expect(unused_doc_comments)]
+        /// Said of a statement.
+        y2[[((b4 * (BK + 1)) + i35), ((b5 * ROWS_51) + i36)]] = select(((cast::<usize>(t4[[cast::<usize>(t8[4]), cast::<usize>(t9[[cast::<usize>(t8[15]), cast::<usize>(t8[14])]]), i36, i36]]) != i36) | (cast::<i16>((i36 - 5)) != cast::<i16>(i36))), ((-1.0f32) * 0.5).exp(), select((i36 <= i36), ((v7Renamed.floor() * (1.0 * 2.0)) * 0.5).exp2(), select((i36 < x0.dim(1)), (x0[[((i35 - 8) >> 3), b5]] * 0.5).tanh(), ((x1[b4] * 0.5).abs() + 1.0).powf((0.0 * 1.0)))));
     });
 }
 
@@ -985,36 +1244,53 @@ pub fn random_52<T: Element, const BM: usize, const _FLAG: bool>(
     _q8: usize,
 ) {
     dims!(x0 = [d1], x1 = [d2, d3, d2], x2 = [d1, d2], y3 = [d4], h4 = [7]);
+    #[cfg(all())]
     let n9: usize = d4.div_ceil((2*BM));
     let [b5] = blocks([d4.div_ceil((2*BM))]);
     let mut t5 = shared::<bool>([BM]);
     parallel!(BM, |i10| {
         t5[i10] = (i10 > i10);
     });
+    #[cfg_attr(not(all()), cfg(not(all())))]
     let mut t6 = fragment::<T>([4, BM]);
+    #[cfg(all())]
     parallel!((BM, 4), |i11, i12| {
         let v13: F8E4M3 = x2[[i11, b5]];
+        #[cfg(all())]
         t6[[i12, i11]] = x1[[(d3 + i12), (i11 / 3), (i12 + i11)]];
     });
     let mut t7 = shared::<bool>([1]);
+    #[cfg(not(all()))]
+    fill(&mut undefined, 1);
     reduce_all(&t5, &mut t7, 0);
     let mut t8 = fragment::<i32>([2*BM]);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
     parallel!((2*BM), |i14| {
         t8[i14] = ((cast::<i32>(i14) * 2) + -2);
     });
+    #[cfg(not(all()))]
+    let kept = undefined;
     let mut t9 = fragment::<T>([2*BM, BM]);
     copy(t6.at((span(d2, BM), span((b5 * BM), 2*BM))).t(), &mut t9);
     scatter(&t9, &t8, &mut t6);
-    let v15: bool = ((d1 <= 5) | t5[(n9 + 2)]);
-    fill(&mut t5, v15);
+    #[cfg_attr(all(), expect(non_snake_case))]
+    let v15Renamed: bool = ((d1 <= 5) | t5[(n9 + 2)]);
+    fill(&mut t5, v15Renamed);
+    #[cfg_attr(all(), cfg(not(all())))]
+    fill(&mut undefined, 1);
     parallel!(BM, |i16| {
         let v17: T::Acc = cast::<T::Acc>(t7[0]);
         t5[(BM - i16)] = t7[(_q8 + 1)];
     });
     parallel!(BM, |i18| {
+        #[cfg(not(all()))]
+        assert!(false, "kept");
         h4.atomic_add([(((1 * 5) + i18) % 7)], (cast::<u64>(t5[i18]) * cast::<u64>(((1 * 5) + i18))), Relaxed);
     });
     parallel!((4, BM), |i19, i20| {
+        #[expect(unused_doc_comments)]
+        /// Said of a statement.
         h4.atomic_add([(((((1 * 5) + i19) * 5) + i20) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t6[[i19, i20]]) * 16.0))) * cast::<u64>(((((1 * 5) + i19) * 5) + i20))), Relaxed);
     });
     parallel!(1, |i21| {
@@ -1023,12 +1299,19 @@ pub fn random_52<T: Element, const BM: usize, const _FLAG: bool>(
     parallel!((2*BM), |i22| {
         h4.atomic_add([(((1 * 5) + i22) % 7)], (cast::<u64>(t8[i22]) * cast::<u64>(((1 * 5) + i22))), Acquire);
     });
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
     parallel!(((2*BM), BM), |i23, i24| {
         h4.atomic_add([(((((1 * 5) + i23) * 5) + i24) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t9[[i23, i24]]) * 16.0))) * cast::<u64>(((((1 * 5) + i23) * 5) + i24))), Relaxed);
     });
-    let mut t10 = shared::<T>([2*BM]);
-    copy(&t8, &mut t10);
-    copy(&t10, y3.at_mut([(b5 * (2*BM))]));
+    #[allow(non_snake_case)]
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    let mut t10Renamed = shared::<T>([2*BM]);
+    #[cfg(not(all()))]
+    parallel!(1, |i| { undefined[i] = 1; });
+    copy(&t8, &mut t10Renamed);
+    copy(&t10Renamed, y3.at_mut([(b5 * (2*BM))]));
 }
 
 const ROWS_53: usize = 2;
@@ -1064,6 +1347,8 @@ pub fn random_53<T: Float, const BM: usize>(
     let v15: i16 = (-x1[[3, n13, 0]]);
     fill(&mut t10, v15);
     scatter(&t10, &t9, &mut t7);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
     let mut t11 = shared::<i16>([ROWS_53]);
     parallel!(ROWS_53, |i16| {
         t11[i16] = 1;
@@ -1074,9 +1359,10 @@ pub fn random_53<T: Float, const BM: usize>(
     parallel!((ROWS_53, BM), |i17, i18| {
         t13[[i17, i18]] = (x1[[i17, i17, i17]] + t11[cast::<usize>(t11[i17])]);
     });
-    let mut t14 = fragment::<i16>([ROWS_53, BM]);
+    #[allow(non_snake_case)]
+    let mut t14Renamed = fragment::<i16>([ROWS_53, BM]);
     copy(&t13, w5.at_mut([(b5 * ROWS_53), (b6 * BM)]));
-    copy(w5.at([(b5 * ROWS_53), (b6 * BM)]), &mut t14);
+    copy(w5.at([(b5 * ROWS_53), (b6 * BM)]), &mut t14Renamed);
     parallel!(ROWS_53, |i19| {
         h4.atomic_add([(((1 * 5) + i19) % 7)], (cast::<u64>(t10[i19]) * cast::<u64>(((1 * 5) + i19))), SeqCst);
     });
@@ -1086,14 +1372,15 @@ pub fn random_53<T: Float, const BM: usize>(
     parallel!(ROWS_53, |i21| {
         h4.atomic_add([(((1 * 5) + i21) % 7)], (cast::<u64>(t12[i21]) * cast::<u64>(((1 * 5) + i21))), Relaxed);
     });
-    parallel!((ROWS_53, BM), |i22, i23| {
-        h4.atomic_add([(((((1 * 5) + i22) * 5) + i23) % 7)], (cast::<u64>(t13[[i22, i23]]) * cast::<u64>(((((1 * 5) + i22) * 5) + i23))), Relaxed);
+    #[expect(non_snake_case)]
+    parallel!((ROWS_53, BM), |i22Renamed, i23Renamed| {
+        h4.atomic_add([(((((1 * 5) + i22Renamed) * 5) + i23Renamed) % 7)], (cast::<u64>(t13[[i22Renamed, i23Renamed]]) * cast::<u64>(((((1 * 5) + i22Renamed) * 5) + i23Renamed))), Relaxed);
     });
     parallel!((ROWS_53, BM), |i24, i25| {
-        h4.atomic_add([(((((1 * 5) + i24) * 5) + i25) % 7)], (cast::<u64>(t14[[i24, i25]]) * cast::<u64>(((((1 * 5) + i24) * 5) + i25))), Relaxed);
+        h4.atomic_add([(((((1 * 5) + i24) * 5) + i25) % 7)], (cast::<u64>(t14Renamed[[i24, i25]]) * cast::<u64>(((((1 * 5) + i24) * 5) + i25))), Relaxed);
     });
     parallel!((ROWS_53, BM), |i26, i27| {
-        y3[[((b5 * ROWS_53) + i26), ((b6 * BM) + i27)]] = select((t6[[(i26 * 4), b6, (((_q7 * BM) + i27) % BM), i27, b6]] < t13[[x0.dim(1), x0.dim(1)]]), ((cast::<T>(x1[[(i26 - 9).div_ceil((i26 - 1)), 3, i26]]) * 0.5).abs() + 1.0).powf((-cast::<T>(t11[1]))), select(((t14[[i26, i27]] >= t14[[0, d1]]) ^ (cast::<u16>((i26 - 6)) > cast::<u16>(i26))), (cast::<T>(4) * 0.5).log10(), select((b5 == (i26 + 1)), ((cast::<T>(t14[[cast::<usize>(t11[i26]), i26]]).abs() - (cast::<T>(t11[cast::<usize>(t12[_q7])]) - -4.0)) * 0.5).tanh(), (-(cast::<T>(t10[cast::<usize>(t9[b6])]).round() * 0.5).exp()))));
+        y3[[((b5 * ROWS_53) + i26), ((b6 * BM) + i27)]] = select((t6[[(i26 * 4), b6, (((_q7 * BM) + i27) % BM), i27, b6]] < t13[[x0.dim(1), x0.dim(1)]]), ((cast::<T>(x1[[(i26 - 9).div_ceil((i26 - 1)), 3, i26]]) * 0.5).abs() + 1.0).powf((-cast::<T>(t11[1]))), select(((t14Renamed[[i26, i27]] >= t14Renamed[[0, d1]]) ^ (cast::<u16>((i26 - 6)) > cast::<u16>(i26))), (cast::<T>(4) * 0.5).log10(), select((b5 == (i26 + 1)), ((cast::<T>(t14Renamed[[cast::<usize>(t11[i26]), i26]]).abs() - (cast::<T>(t11[cast::<usize>(t12[_q7])]) - -4.0)) * 0.5).tanh(), (-(cast::<T>(t10[cast::<usize>(t9[b6])]).round() * 0.5).exp()))));
     });
 }
 
@@ -1107,17 +1394,26 @@ pub fn random_54<const BM: usize, const BN: usize, const BK: usize, const _FLAG:
     y3: &mut Tensor<bf16, 2>,
     h4: &mut Tensor<u64, 1>,
 ) {
+    #[cfg(false)]
+    let kept = undefined;
     dims!(x0 = [d0, d0, d1], x1 = [d2, d3, d3], x2 = [d1, d4], y3 = [d3, d5], h4 = [7]);
     let n8: usize = d3.div_ceil(BM);
     let [b6, b7] = blocks([d3.div_ceil(BM), d5.div_ceil(ROWS_54)]);
+    #[cfg(false)]
+    pipelined!(0..1, stages = 1, |k| { assert!(false, "kept"); });
     let mut t5 = shared::<bf16>([BM, ROWS_54]);
     copy(y3.at([(b6 * BM), (b7 * ROWS_54)]), &mut t5);
     let mut t6 = fragment::<f32>([ROWS_54, BN]);
     copy(x2.at((span((n8 * BK), ROWS_54), span((n8 * BN), BN))), &mut t6);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
     let mut t7 = fragment::<i16>([BN, ROWS_54]);
     parallel!((BN, ROWS_54), |i9, i10| {
+        #[cfg_attr(not(false), cfg(false))]
+        if true { assert!(false, "kept"); }
         let v11: i16 = (!(cast::<i16>(t5[[18, i10]]) ^ cast::<i16>((i9 + 1))));
-        t7[[i9, i10]] = (if (i9 == d2) { ((cast::<i16>(x2[[i9, d5]]) * 3) + cast::<i16>(t5[[i10, i9]])) } else { cast::<i16>(x0[[d1, i10, i10]]) });
+        #[expect(non_snake_case)]
+        t7[[i9, i10]] = { let assignedRenamed: i16 = (if (i9 == d2) { ((cast::<i16>(x2[[i9, d5]]) * 3) + cast::<i16>(t5[[i10, i9]])) } else { cast::<i16>(x0[[d1, i10, i10]]) }); assignedRenamed };
     });
     let mut t8 = fragment::<bf16>([ROWS_54]);
     fill(&mut t8, 1.0);
@@ -1128,83 +1424,128 @@ pub fn random_54<const BM: usize, const BN: usize, const BK: usize, const _FLAG:
     parallel!((24, BK), |i12, i13| {
         t10[[i12, i13]] = t6[[d5, 0]];
     });
-    let mut t11 = shared::<f32>([ROWS_54, BK]);
+    #[cfg_attr(false, cfg(false))]
+    #[cfg_attr(not(false), allow(non_snake_case))]
+    let mut t11Renamed = shared::<f32>([ROWS_54, BK]);
     let v14: f32 = x2[[n8, n8]];
-    fill(&mut t11, v14);
+    fill(&mut t11Renamed, v14);
+    #[cfg_attr(false, cfg(false))]
     let mut t12 = shared::<u8>([ROWS_54, 3]);
     fill(&mut t12, 212);
-    gemm_sp(&t9, &t12, &t10, &mut t11);
-    let mut t13 = shared::<i16>([BN, ROWS_54]);
-    cumsum_rev(&t7, &mut t13, 1);
+    gemm_sp(&t9, &t12, &t10, &mut t11Renamed);
+    #[expect(non_snake_case)]
+    let mut t13Renamed = shared::<i16>([BN, ROWS_54]);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    cumsum_rev(&t7, &mut t13Renamed, 1);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
     parallel!((ROWS_54, BK), |i15, i16| {
-        t11.atomic_cas([i15, i16], 2.0, f32::from_bits((x2[[5, i15]].to_bits() | 2147483648)).abs(), Relaxed);
+        t11Renamed.atomic_cas([i15, i16], 2.0, f32::from_bits((x2[[5, i15]].to_bits() | 2147483648)).abs(), Relaxed);
     });
     pipelined!(0..b6, stages = 1, order = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], stage = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], |k17| {
-        let mut t14 = fragment::<bf16>([BN, BM, ROWS_54, 1, 1]);
+        #[cfg_attr(not(false), cfg(false))]
+        assert!(false, "kept");
+        #[cfg_attr(not(false), expect(non_snake_case))]
+        let mut t14Renamed = fragment::<bf16>([BN, BM, ROWS_54, 1, 1]);
         parallel!((BN, BM, ROWS_54, 1, 1), |i18, i19, i20, i21, i22| {
             let mut s23: bf16 = 0.0;
-            for k24 in 0..3 {
-                s23 += (x0[[i22, i22, i20]] / 4.25).mul_add(select((cast::<u8>((i21 - 1)) <= cast::<u8>(k24)), t8[cast::<usize>(t7[[i21, n8]])], cast::<bf16>(i21)), cast::<bf16>((cast::<usize>(t13[[i18, i22]]) % 3)).ceil());
+            #[cfg_attr(not(false), allow(non_snake_case))]
+            for k24Renamed in 0..3 {
+                #[cfg(false)]
+                let kept = undefined;
+                #[cfg(not(false))]
+                s23 += (x0[[i22, i22, i20]] / 4.25).mul_add(select((cast::<u8>((i21 - 1)) <= cast::<u8>(k24Renamed)), t8[cast::<usize>(t7[[i21, n8]])], cast::<bf16>(i21)), cast::<bf16>((cast::<usize>(t13Renamed[[i18, i22]]) % 3)).ceil());
             }
-            t14[[i18, i19, i20, i21, i22]] = s23;
+            t14Renamed[[i18, i19, i20, i21, i22]] = s23;
         });
+        #[cfg(false)]
+        fill(&mut undefined, 1);
         let mut v25: f32 = 0.0;
+        #[cfg(false)]
+        assert!(false, "kept");
+        #[cfg_attr(false, cfg(false))]
         for k26 in 0..4 {
             v25 += x2[[d0, (d0 - 5).div_ceil(4)]];
         }
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
         let mut t15 = shared::<bf16>([BN, BK]);
+        #[cfg(false)]
+        undefined!();
         parallel!((BN, BK), |i27, i28| {
+            #[cfg_attr(false, cfg(false))]
             t15[[i27, i28]] = x0[[i27, i27, i28]];
         });
-        let mut t16 = fragment::<bf16>([BN, BN]);
+        #[cfg_attr(false, cfg(false))]
+        #[cfg_attr(not(false), allow(non_snake_case))]
+        let mut t16Renamed = fragment::<bf16>([BN, BN]);
         parallel!((BN, BN), |i29, i30| {
-            t16[[i29, i30]] = (t5[[i29, i30]].abs() + t8[i30]);
+            t16Renamed[[i29, i30]] = (t5[[i29, i30]].abs() + t8[i30]);
         });
-        let mut t17 = fragment::<f32>([BK, BN]);
-        gemm_set(t15.t(), t16.t(), &mut t17);
+        #[expect(non_snake_case)]
+        let mut t17Renamed = fragment::<f32>([BK, BN]);
+        gemm_set(t15.t(), t16Renamed.t(), &mut t17Renamed);
+        #[cfg_attr(false, cfg(false))]
         parallel!((BN, ROWS_54), |i31, i32| {
-            t13.atomic_cas([i31, i32], (cast::<i16>(t5[[i32, i32]]) + cast::<i16>(t5[[i32, cast::<usize>(t7[[1, i32]])]])), cast::<i16>(x0[[i32, i32, i31]]), Relaxed);
+            t13Renamed.atomic_cas([i31, i32], (cast::<i16>(t5[[i32, i32]]) + cast::<i16>(t5[[i32, cast::<usize>(t7[[1, i32]])]])), cast::<i16>(x0[[i32, i32, i31]]), Relaxed);
         });
+        #[cfg_attr(not(false), cfg(false))]
+        parallel!(1, |i| { undefined[i] = 1; });
         parallel!((BN, BM, ROWS_54, 1, 1), |i33, i34, i35, i36, i37| {
-            h4.atomic_add([(((((((((((1 * 5) + i33) * 5) + i34) * 5) + i35) * 5) + i36) * 5) + i37) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t14[[i33, i34, i35, i36, i37]]) * 16.0))) * cast::<u64>(((((((((((1 * 5) + i33) * 5) + i34) * 5) + i35) * 5) + i36) * 5) + i37))), Relaxed);
+            h4.atomic_add([(((((((((((1 * 5) + i33) * 5) + i34) * 5) + i35) * 5) + i36) * 5) + i37) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t14Renamed[[i33, i34, i35, i36, i37]]) * 16.0))) * cast::<u64>(((((((((((1 * 5) + i33) * 5) + i34) * 5) + i35) * 5) + i36) * 5) + i37))), Relaxed);
         });
         parallel!((BK, BN), |i38, i39| {
-            h4.atomic_add([(((((1 * 5) + i38) * 5) + i39) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t17[[i38, i39]]) * 16.0))) * cast::<u64>(((((1 * 5) + i38) * 5) + i39))), AcqRel);
+            #[cfg(not(false))]
+            h4.atomic_add([(((((1 * 5) + i38) * 5) + i39) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t17Renamed[[i38, i39]]) * 16.0))) * cast::<u64>(((((1 * 5) + i38) * 5) + i39))), AcqRel);
         });
     });
     let mut t18 = fragment::<i16>([BK]);
     parallel!(BK, |i40| {
-        t18[i40] = (cast::<i16>(t5[[12, b7]]) * 0);
+        #[cfg_attr(not(false), allow(non_snake_case))]
+        t18[i40] = { let assignedRenamed: i16 = (cast::<i16>(t5[[12, b7]]) * 0); assignedRenamed };
     });
-    let mut t19 = shared::<bf16>([BK]);
-    gather(&t8, &t18, &mut t19);
+    #[cfg_attr(not(false), expect(non_snake_case))]
+    let mut t19Renamed = shared::<bf16>([BK]);
+    gather(&t8, &t18, &mut t19Renamed);
     let mut t20 = fragment::<f32>([BM, BN]);
-    copy(t11.at([(b7 * ROWS_54), n8]), &mut t20);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    copy(t11Renamed.at([(b7 * ROWS_54), n8]), &mut t20);
     if (b7 < d5) {
         parallel!(BK, |i41| {
-            h4.atomic_add([(((1 * 5) + i41) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t19[i41]) * 16.0))) * cast::<u64>(((1 * 5) + i41))), Relaxed);
+            h4.atomic_add([(((1 * 5) + i41) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t19Renamed[i41]) * 16.0))) * cast::<u64>(((1 * 5) + i41))), Relaxed);
         });
+        #[cfg_attr(not(false), cfg(false))]
+        if true { assert!(false, "kept"); }
         parallel!((BM, BN), |i42, i43| {
             h4.atomic_add([(((((1 * 5) + i42) * 5) + i43) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t20[[i42, i43]]) * 16.0))) * cast::<u64>(((((1 * 5) + i42) * 5) + i43))), Relaxed);
         });
     }
     parallel!((ROWS_54, BK), |i44, i45| {
-        h4.atomic_add([(((((1 * 5) + i44) * 5) + i45) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t11[[i44, i45]]) * 16.0))) * cast::<u64>(((((1 * 5) + i44) * 5) + i45))), Relaxed);
+        h4.atomic_add([(((((1 * 5) + i44) * 5) + i45) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t11Renamed[[i44, i45]]) * 16.0))) * cast::<u64>(((((1 * 5) + i44) * 5) + i45))), Relaxed);
     });
     parallel!((BN, ROWS_54), |i46, i47| {
-        h4.atomic_add([(((((1 * 5) + i46) * 5) + i47) % 7)], (cast::<u64>(t13[[i46, i47]]) * cast::<u64>(((((1 * 5) + i46) * 5) + i47))), Relaxed);
+        h4.atomic_add([(((((1 * 5) + i46) * 5) + i47) % 7)], (cast::<u64>(t13Renamed[[i46, i47]]) * cast::<u64>(((((1 * 5) + i46) * 5) + i47))), Relaxed);
     });
+    #[cfg(false)]
+    fill(&mut undefined, 1);
     parallel!(BK, |i48| {
         h4.atomic_add([(((1 * 5) + i48) % 7)], (cast::<u64>(t18[i48]) * cast::<u64>(((1 * 5) + i48))), Relaxed);
     });
-    parallel!(BK, |i49| {
-        h4.atomic_add([(((1 * 5) + i49) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t19[i49]) * 16.0))) * cast::<u64>(((1 * 5) + i49))), Relaxed);
+    #[allow(non_snake_case)]
+    parallel!(BK, |i49Renamed| {
+        #[cfg(not(false))]
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
+        h4.atomic_add([(((1 * 5) + i49Renamed) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t19Renamed[i49Renamed]) * 16.0))) * cast::<u64>(((1 * 5) + i49Renamed))), Relaxed);
     });
     parallel!((BM, BN), |i50, i51| {
         h4.atomic_add([(((((1 * 5) + i50) * 5) + i51) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t20[[i50, i51]]) * 16.0))) * cast::<u64>(((((1 * 5) + i50) * 5) + i51))), Release);
     });
-    parallel!((BM, ROWS_54), |i52, i53| {
-        y3[[((b6 * BM) + i52), ((b7 * ROWS_54) + i53)]] = select((cast::<i16>((i53 - 8)) < cast::<i16>(cast::<usize>(t7[[b6, cast::<usize>(t18[i53])]]))), (t19[(d1 * 1)] * 0.5).sigmoid(), select(((i53 == i53) || (x2[[i53, cast::<usize>(t18[i53])]] != -3.625)), (t19[i53] * 0.5).tanh(), select((x0[[n8, (i53 + i53), (((i53 * ROWS_54) + d4) % ROWS_54)]] < t5[[b6, b6]]), ((cast::<bf16>(b6) + t5[[i53, i53]]).ceil() * 0.5).sigmoid(), (-(cast::<bf16>(2).trunc() * 0.5).exp()))));
+    #[cfg_attr(not(false), expect(non_snake_case))]
+    parallel!((BM, ROWS_54), |i52Renamed, i53Renamed| {
+        y3[[((b6 * BM) + i52Renamed), ((b7 * ROWS_54) + i53Renamed)]] = select((cast::<i16>((i53Renamed - 8)) < cast::<i16>(cast::<usize>(t7[[b6, cast::<usize>(t18[i53Renamed])]]))), (t19Renamed[(d1 * 1)] * 0.5).sigmoid(), select(((i53Renamed == i53Renamed) || (x2[[i53Renamed, cast::<usize>(t18[i53Renamed])]] != -3.625)), (t19Renamed[i53Renamed] * 0.5).tanh(), select((x0[[n8, (i53Renamed + i53Renamed), (((i53Renamed * ROWS_54) + d4) % ROWS_54)]] < t5[[b6, b6]]), ((cast::<bf16>(b6) + t5[[i53Renamed, i53Renamed]]).ceil() * 0.5).sigmoid(), (-(cast::<bf16>(2).trunc() * 0.5).exp()))));
     });
 }
 
@@ -1232,15 +1573,17 @@ pub fn random_55<const BM: usize, const BN: usize, const BK: usize>(
     parallel!(BK, |i11| {
         t6[i11] = (((-x2[[i11, d2]]) & x2[[12, ((x1.dim(0) - 3) % 4)]]) / 5);
     });
-    let mut t7 = shared::<i64>([ROWS_55, BN]);
-    copy(x1.at([(b7 * (2*BK)), _q9, (b7 * (2*BK))]), &mut t7);
-    let mut t8 = shared::<u64>([2*BM]);
-    copy(x1.at(((b7 * (2*BK)), (d1 * BN), span(x0.dim(0), 2*BM))), &mut t8);
-    copy(&t8, t7.at_mut([2, (b7 * (2*BK))]));
+    #[allow(non_snake_case)]
+    let mut t7Renamed = shared::<i64>([ROWS_55, BN]);
+    copy(x1.at([(b7 * (2*BK)), _q9, (b7 * (2*BK))]), &mut t7Renamed);
+    #[expect(non_snake_case)]
+    let mut t8Renamed = shared::<u64>([2*BM]);
+    copy(x1.at(((b7 * (2*BK)), (d1 * BN), span(x0.dim(0), 2*BM))), &mut t8Renamed);
+    copy(&t8Renamed, t7Renamed.at_mut([2, (b7 * (2*BK))]));
     parallel!((ROWS_55, BN), |i12, i13| {
         let v14: i16 = 1;
         if (n10 != i12) {
-            t7[[(i12 * 2), (i13 * 2)]] = -1;
+            t7Renamed[[(i12 * 2), (i13 * 2)]] = -1;
         }
     });
     let mut t9 = shared::<i16>([BM, ROWS_55]);
@@ -1249,16 +1592,18 @@ pub fn random_55<const BM: usize, const BN: usize, const BK: usize>(
     });
     let mut t10 = shared::<i16>([BM, ROWS_55]);
     parallel!((BM, ROWS_55), |i17, i18| {
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
         t10[[i17, i18]] = (2 * (1 * 0));
     });
     let mut t11 = fragment::<i16>([BM, BM]);
     clear(&mut t11);
     gemm(&t9, t10.t(), &mut t11);
     parallel!((ROWS_55, BN), |i19, i20| {
-        h5.atomic_add([(((((1 * 5) + i19) * 5) + i20) % 7)], (cast::<u64>(t7[[i19, i20]]) * cast::<u64>(((((1 * 5) + i19) * 5) + i20))), Relaxed);
+        h5.atomic_add([(((((1 * 5) + i19) * 5) + i20) % 7)], (cast::<u64>(t7Renamed[[i19, i20]]) * cast::<u64>(((((1 * 5) + i19) * 5) + i20))), Relaxed);
     });
     parallel!((2*BM), |i21| {
-        h5.atomic_add([(((1 * 5) + i21) % 7)], (cast::<u64>(t8[i21]) * cast::<u64>(((1 * 5) + i21))), Relaxed);
+        h5.atomic_add([(((1 * 5) + i21) % 7)], (cast::<u64>(t8Renamed[i21]) * cast::<u64>(((1 * 5) + i21))), Relaxed);
     });
     parallel!((BM, ROWS_55), |i22, i23| {
         h5.atomic_add([(((((1 * 5) + i22) * 5) + i23) % 7)], (cast::<u64>(t9[[i22, i23]]) * cast::<u64>(((((1 * 5) + i22) * 5) + i23))), Relaxed);
@@ -1266,13 +1611,17 @@ pub fn random_55<const BM: usize, const BN: usize, const BK: usize>(
     parallel!((BM, ROWS_55), |i24, i25| {
         h5.atomic_add([(((((1 * 5) + i24) * 5) + i25) % 7)], (cast::<u64>(t10[[i24, i25]]) * cast::<u64>(((((1 * 5) + i24) * 5) + i25))), AcqRel);
     });
-    parallel!((BM, BM), |i26, i27| {
-        h5.atomic_add([(((((1 * 5) + i26) * 5) + i27) % 7)], (cast::<u64>(t11[[i26, i27]]) * cast::<u64>(((((1 * 5) + i26) * 5) + i27))), Relaxed);
+    #[expect(non_snake_case)]
+    parallel!((BM, BM), |i26Renamed, i27Renamed| {
+        h5.atomic_add([(((((1 * 5) + i26Renamed) * 5) + i27Renamed) % 7)], (cast::<u64>(t11[[i26Renamed, i27Renamed]]) * cast::<u64>(((((1 * 5) + i26Renamed) * 5) + i27Renamed))), Relaxed);
     });
     let mut t12 = fragment::<u16>([2*BM]);
     parallel!((2*BM), |i28| {
         let mut s29: u16 = 0;
-        for k30 in 0..6 {
+        #[allow(non_snake_case)]
+        #[expect(unused_doc_comments)]
+        /// Said of a statement.
+        for k30Renamed in 0..6 {
             s29 += 4;
         }
         t12[i28] = s29;
@@ -1281,8 +1630,11 @@ pub fn random_55<const BM: usize, const BN: usize, const BK: usize>(
     parallel!((2*BM), |i31| {
         let mut s32: i64 = 0;
         for k33 in 0..3 {
-            s32 += t7[[_q9, k33]];
+            #[allow(non_snake_case)]
+            s32 += { let assignedRenamed: i64 = t7Renamed[[_q9, k33]]; assignedRenamed };
         }
+        #[expect(unused_doc_comments)]
+        /// Said of a statement.
         y4[((b7 * (2*BM)) + i31)] = s32;
     });
 }
@@ -1299,28 +1651,31 @@ pub fn random_56<const BM: usize, const BN: usize>(
     dims!(x0 = [BM, BN, BM + 1, 1, 1], y1 = [d0, d1, d2], h2 = [7]);
     require!((d0 < 100), "extents are below 100");
     let [b3, b4, b5] = blocks([d0.div_ceil(BM), d1.div_ceil(BM), d2.div_ceil(BN)]);
-    let mut t3 = shared::<f32>([BN]);
+    #[allow(non_snake_case)]
+    let mut t3Renamed = shared::<f32>([BN]);
     parallel!(BN, |i8| {
-        t3[i8] = 1.0;
+        #[allow(non_snake_case)]
+        t3Renamed[i8] = { let assignedRenamed: f32 = 1.0; assignedRenamed };
     });
     let mut t4 = fragment::<f32>([BM]);
     copy(x0.at((b5, span(d0, BM), b5, (b4 * BM), (b4 - b5))), &mut t4);
     parallel!(BN, |i9| {
-        t3.atomic_exchange([i9], 1.0, AcqRel);
+        t3Renamed.atomic_exchange([i9], 1.0, AcqRel);
     });
     fill(&mut t4, -4.0);
     let mut v10: f32 = 1.0;
     for k11 in 0..1 {
-        v10 += select((cast::<u8>((b4 - 6)) > cast::<u8>(b3)), _p6.abs(), (t4[b5] * cast::<f32>(t3[d1])));
+        v10 += select((cast::<u8>((b4 - 6)) > cast::<u8>(b3)), _p6.abs(), (t4[b5] * cast::<f32>(t3Renamed[d1])));
     }
     parallel!(BN, |i12| {
-        h2.atomic_add([(((1 * 5) + i12) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t3[i12]) * 16.0))) * cast::<u64>(((1 * 5) + i12))), Relaxed);
+        h2.atomic_add([(((1 * 5) + i12) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t3Renamed[i12]) * 16.0))) * cast::<u64>(((1 * 5) + i12))), Relaxed);
     });
     parallel!(BM, |i13| {
         h2.atomic_add([(((1 * 5) + i13) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t4[i13]) * 16.0))) * cast::<u64>(((1 * 5) + i13))), AcqRel);
     });
-    parallel!((BM, BM, BN), |i14, i15, i16| {
-        y1[[((b3 * BM) + i14), ((b4 * BM) + i15), ((b5 * BN) + i16)]] = select(((i15 == i15) || (cast::<i16>((b4 - 1)) != cast::<i16>(i14))), (((-t4[1]) + (t4[i15] - t4[1])) * 0.5).abs().log2(), select((i15 <= (b4 + 4)), (t4[(b5 + 3)] * 0.5).tanh(), select(((i15 / 4) > i15), ((t4[i14].max(-1.0) + (_p6 + t4[i14])) * 0.5).sigmoid(), (t4[i14] * 0.5).abs().log2())));
+    #[expect(non_snake_case)]
+    parallel!((BM, BM, BN), |i14Renamed, i15Renamed, i16Renamed| {
+        y1[[((b3 * BM) + i14Renamed), ((b4 * BM) + i15Renamed), ((b5 * BN) + i16Renamed)]] = select(((i15Renamed == i15Renamed) || (cast::<i16>((b4 - 1)) != cast::<i16>(i14Renamed))), (((-t4[1]) + (t4[i15Renamed] - t4[1])) * 0.5).abs().log2(), select((i15Renamed <= (b4 + 4)), (t4[(b5 + 3)] * 0.5).tanh(), select(((i15Renamed / 4) > i15Renamed), ((t4[i14Renamed].max(-1.0) + (_p6 + t4[i14Renamed])) * 0.5).sigmoid(), (t4[i14Renamed] * 0.5).abs().log2())));
     });
 }
 
@@ -1334,35 +1689,56 @@ pub fn random_57<const BM: usize, const BN: usize, const BK: usize>(
     h4: &mut Tensor<u64, 1>,
 ) {
     dims!(x0 = [d0, d0, d1], x1 = [d0, d2, d3], x2 = [d4], y3 = [d5, d5], h4 = [7]);
+    #[cfg(not(all()))]
+    require!(false, "kept");
     require!((d2 < 100), "extents are below 100");
     let [b6, b7] = blocks([d5.div_ceil(ROWS_57), d5.div_ceil(BN)]);
+    #[cfg(all())]
     let mut t5 = fragment::<i64>([ROWS_57, BN]);
     copy(y3.at([(b6 * ROWS_57), (b7 * BN)]), &mut t5);
     let mut t6 = fragment::<i64>([ROWS_57, BN, BM, 1, 1]);
     parallel!((ROWS_57, BN, BM, 1, 1), |i8, i9, i10, i11, i12| {
+        #[expect(unused_doc_comments)]
+        /// Said of a statement.
         t6[[i8, i9, i10, i11, i12]] = (select((cast::<u8>((i11 - 2)) != cast::<u8>(2usize)), t5[[0, i9]], cast::<i64>(t5[[2, i12]])) * (if (t5[[cast::<usize>(cast::<i64>((i11 - 3))), i11]] == cast::<i64>(d4)) { select((cast::<u8>((i11 - 0)) <= cast::<u8>(i11)), cast::<i64>(t5[[i10, i12]]), cast::<i64>(x0[[i10, i11, i11]])) } else { (t5[[i10, i10]] + -2) }));
     });
     let mut t7 = shared::<u64>([BN, BM]);
     copy(x1.at([(b7 * ROWS_57), b6, (b7 * BN)]).or(-3), &mut t7);
     let mut t8 = fragment::<i64>([BN, BM]);
     clear(&mut t8);
-    let mut t9 = shared::<i64>([BN, ROWS_57]);
+    #[cfg_attr(all(), allow(non_snake_case))]
+    let mut t9Renamed = shared::<i64>([BN, ROWS_57]);
     let mut t10 = fragment::<i64>([ROWS_57, BM]);
     pipelined!(0..2, stages = 2, order = [1, 0, 2], |k13| {
-        copy(x0.at([b7, (b7 * BK), (k13 * ROWS_57)]), &mut t9);
+        #[cfg(not(all()))]
+        for _ in 0..1 { assert!(false, "kept"); }
+        copy(x0.at([b7, (b7 * BK), (k13 * ROWS_57)]), &mut t9Renamed);
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
         copy(x1.at([cast::<usize>(x2[b7]), (k13 * ROWS_57), d0]), &mut t10);
-        gemm(&t9, &t10, &mut t8);
+        gemm(&t9Renamed, &t10, &mut t8);
     });
+    #[cfg_attr(not(all()), cfg(not(all())))]
     let mut v14: u64 = 3;
+    #[cfg_attr(not(all()), cfg(not(all())))]
     for k15 in 0..2 {
         v14 += (((2 * 3) + t7[[d1, b7]]) % 3).abs();
     }
+    #[cfg_attr(all(), cfg(not(all())))]
+    let kept = undefined;
     let mut t11 = shared::<i64>([ROWS_57, BN, 1, 1, 1]);
     fill(&mut t11, 1);
+    #[cfg_attr(all(), cfg(not(all())))]
+    parallel!(1, |i| { undefined[i] = 1; });
     reduce_sum_into(&t6, &mut t11, 2);
     parallel!((ROWS_57, BN), |i16, i17| {
+        #[cfg(not(all()))]
+        assert!(false, "kept");
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
         h4.atomic_add([(((((1 * 5) + i16) * 5) + i17) % 7)], (cast::<u64>(t5[[i16, i17]]) * cast::<u64>(((((1 * 5) + i16) * 5) + i17))), SeqCst);
     });
+    #[cfg(all())]
     parallel!((ROWS_57, BN, BM, 1, 1), |i18, i19, i20, i21, i22| {
         h4.atomic_add([(((((((((((1 * 5) + i18) * 5) + i19) * 5) + i20) * 5) + i21) * 5) + i22) % 7)], (cast::<u64>(t6[[i18, i19, i20, i21, i22]]) * cast::<u64>(((((((((((1 * 5) + i18) * 5) + i19) * 5) + i20) * 5) + i21) * 5) + i22))), Relaxed);
     });
@@ -1372,6 +1748,9 @@ pub fn random_57<const BM: usize, const BN: usize, const BK: usize>(
     parallel!((BN, BM), |i25, i26| {
         h4.atomic_add([(((((1 * 5) + i25) * 5) + i26) % 7)], (cast::<u64>(t8[[i25, i26]]) * cast::<u64>(((((1 * 5) + i25) * 5) + i26))), Relaxed);
     });
+    #[cfg(not(all()))]
+    pipelined!(0..1, stages = 1, |k| { assert!(false, "kept"); });
+    #[cfg_attr(not(all()), cfg(not(all())))]
     parallel!((ROWS_57, BN, 1, 1, 1), |i27, i28, i29, i30, i31| {
         h4.atomic_add([(((((((((((1 * 5) + i27) * 5) + i28) * 5) + i29) * 5) + i30) * 5) + i31) % 7)], (cast::<u64>(t11[[i27, i28, i29, i30, i31]]) * cast::<u64>(((((((((((1 * 5) + i27) * 5) + i28) * 5) + i29) * 5) + i30) * 5) + i31))), Relaxed);
     });
@@ -1404,10 +1783,15 @@ pub fn random_58<T: Element, const BM: usize, const BN: usize>(
         }
         t6[[i8, i7, i6, i5]] = l7[(b3 + i6)];
     });
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
     let mut t8 = shared::<T>([3]);
     parallel!(3, |i11| {
-        let v12: f32 = (cast::<f32>(b3) * 2.0).abs();
-        t8[i11] = cast::<T>(((if (cast::<i32>(((((i11 * BN) + i11) % BN) - 8)) > cast::<i32>(i11)) { (if (i11 < i11) { v12 } else { v12 }) } else { (x0[[i11, i11]] + x0[[8, d2]]) }) - select((x0[[d2, i11]] == cast::<f32>((((i11 - 1) * 3) / 3))), x0[[i11, i11]].max(v12), v12)));
+        #[expect(non_snake_case)]
+        #[expect(unused_doc_comments)]
+        /// Said of a statement.
+        let v12Renamed: f32 = (cast::<f32>(b3) * 2.0).abs();
+        t8[i11] = cast::<T>(((if (cast::<i32>(((((i11 * BN) + i11) % BN) - 8)) > cast::<i32>(i11)) { (if (i11 < i11) { v12Renamed } else { v12Renamed }) } else { (x0[[i11, i11]] + x0[[8, d2]]) }) - select((x0[[d2, i11]] == cast::<f32>((((i11 - 1) * 3) / 3))), x0[[i11, i11]].max(v12Renamed), v12Renamed)));
     });
     copy(&t8, t6.at_mut(((d2 * 3), span(d2, 3), (b3 * 3), (b3 * BM))));
     parallel!((3, BM, 3, 1), |i13, i14, i15, i16| {
@@ -1422,23 +1806,28 @@ pub fn random_58<T: Element, const BM: usize, const BN: usize>(
     let v18: f32 = select(((b3 - 4) <= (d2 * 3)), function_58(cast::<f32>(d2), x0[[d2, b3]]), (cast_with::<f32>(x0[[cast::<usize>(t8[2]), b3]], Round::Down) + cast::<f32>((((b3 * BN) + b3) / BN))));
     for k19 in (0..3).step_by(2) {
         parallel!((BN, BN, 1, 1, 1), |i20, i21, i22, i23, i24| {
-            let v25: T::Acc = cast::<T::Acc>(t8[i22]);
+            #[allow(non_snake_case)]
+            let v25Renamed: T::Acc = cast::<T::Acc>(t8[i22]);
             t5[[i20, i21, i22, i23, (i24 + 2)]] = (-select((i23 < 5), x0[[i23, i22]], cast::<f32>(t8[k19]))).mul_add((function_58(x0[[11, cast::<usize>(t8[i22])]], t5[[i20, i21, i22, i23, (i24 + 2)]]) * cast_with::<f32>(t5[[i20, i21, i22, i23, (i24 + 2)]], Round::Up).round()), x0[[(d2 - 2), i24]].min_nan(cast_with::<f32>(x0[[i24, i22]], Round::Down).abs().sqrt()));
         });
         let mut t10 = fragment::<T>([BN, BN]);
         clear(&mut t10);
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
         let mut t11 = fragment::<T>([3]);
         copy(x0.at((span((d2 * BN), 3), (b3 * BM))), &mut t11);
         copy(&t11, t10.at_mut((span((d2 * BN), 3), (d2 * 3))));
         parallel!((BN, BN), |i26, i27| {
             h4.atomic_add([(((((1 * 5) + i26) * 5) + i27) % 7)], (cast::<u64>(t10[[i26, i27]]) * cast::<u64>(((((1 * 5) + i26) * 5) + i27))), Release);
         });
-        parallel!(3, |i28| {
-            h4.atomic_add([(((1 * 5) + i28) % 7)], (cast::<u64>(t11[i28]) * cast::<u64>(((1 * 5) + i28))), Relaxed);
+        #[expect(non_snake_case)]
+        parallel!(3, |i28Renamed| {
+            h4.atomic_add([(((1 * 5) + i28Renamed) % 7)], (cast::<u64>(t11[i28Renamed]) * cast::<u64>(((1 * 5) + i28Renamed))), Relaxed);
         });
     }
-    let mut t12 = shared::<f32>([BN, BN, 1, 1]);
-    reduce_min(&t5, &mut t12, 2);
+    #[expect(non_snake_case)]
+    let mut t12Renamed = shared::<f32>([BN, BN, 1, 1]);
+    reduce_min(&t5, &mut t12Renamed, 2);
     let mut t13 = shared::<f32>([BN, 1, 1, 1, 1]);
     reduce_max(&t5, &mut t13, 1);
     parallel!(BM, |i29| {
@@ -1450,22 +1839,25 @@ pub fn random_58<T: Element, const BM: usize, const BN: usize>(
     parallel!((3, BM, 3, 1), |i35, i36, i37, i38| {
         h4.atomic_add([(((((((((1 * 5) + i35) * 5) + i36) * 5) + i37) * 5) + i38) % 7)], (cast::<u64>(t6[[i35, i36, i37, i38]]) * cast::<u64>(((((((((1 * 5) + i35) * 5) + i36) * 5) + i37) * 5) + i38))), Relaxed);
     });
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
     parallel!(3, |i39| {
         h4.atomic_add([(((1 * 5) + i39) % 7)], (cast::<u64>(t8[i39]) * cast::<u64>(((1 * 5) + i39))), Relaxed);
     });
     parallel!((BN, BN, 1, 1), |i40, i41, i42, i43| {
-        h4.atomic_add([(((((((((1 * 5) + i40) * 5) + i41) * 5) + i42) * 5) + i43) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t12[[i40, i41, i42, i43]]) * 16.0))) * cast::<u64>(((((((((1 * 5) + i40) * 5) + i41) * 5) + i42) * 5) + i43))), Relaxed);
+        h4.atomic_add([(((((((((1 * 5) + i40) * 5) + i41) * 5) + i42) * 5) + i43) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t12Renamed[[i40, i41, i42, i43]]) * 16.0))) * cast::<u64>(((((((((1 * 5) + i40) * 5) + i41) * 5) + i42) * 5) + i43))), Relaxed);
     });
     parallel!((BN, 1, 1, 1, 1), |i44, i45, i46, i47, i48| {
         h4.atomic_add([(((((((((((1 * 5) + i44) * 5) + i45) * 5) + i46) * 5) + i47) * 5) + i48) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t13[[i44, i45, i46, i47, i48]]) * 16.0))) * cast::<u64>(((((((((((1 * 5) + i44) * 5) + i45) * 5) + i46) * 5) + i47) * 5) + i48))), Relaxed);
     });
     copy(&t8, y1.at_mut([(b3 * 3)]));
-    let mut t14 = fragment::<T>([3]);
+    #[expect(non_snake_case)]
+    let mut t14Renamed = fragment::<T>([3]);
     parallel!(3, |i49| {
         let v50: T::Acc = cast::<T::Acc>((-(-2.0f32)));
-        t14[i49] = t8[1];
+        t14Renamed[i49] = t8[1];
     });
-    copy(&t14, y2.at_mut([(b3 * 3)]));
+    copy(&t14Renamed, y2.at_mut([(b3 * 3)]));
 }
 
 const SCALE_59: f64 = 9.0;
@@ -1482,39 +1874,49 @@ pub fn random_59<const BM: usize>(
     y4: &mut Tensor<i64, 1>,
     h5: &mut Tensor<u64, 1>,
 ) {
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
     dims!(x0 = [d1, BM], x1 = [BM, d1], x2 = [d2, d2], y3 = [d3], y4 = [d3], h5 = [7]);
-    let n5: usize = d3.div_ceil(3);
+    #[allow(non_snake_case)]
+    let n5Renamed: usize = d3.div_ceil(3);
     let [b4] = blocks([d3.div_ceil(3)]);
-    let mut t6 = fragment::<i64>([BM, 3]);
+    #[allow(non_snake_case)]
+    let mut t6Renamed = fragment::<i64>([BM, 3]);
     let v6: i64 = ((-1 - 1) * 0);
-    fill(&mut t6, v6);
+    fill(&mut t6Renamed, v6);
     let mut t7 = fragment::<i64>([BM, 6]);
     parallel!((BM, 6), |i7, i8| {
         let v9: u64 = ((((x1[[2, 2]] << x1[[i7, x0.dim(1)]]) * 4) + x1[[(d3 / 2), (i7 - 4)]]) / 4);
-        t7[[i7, i8]] = t6[[(((i7 * 3) + x1.dim(1)) % 3), d2]];
+        t7[[i7, i8]] = t6Renamed[[(((i7 * 3) + x1.dim(1)) % 3), d2]];
     });
     let mut t8 = fragment::<i64>([3]);
     parallel!(3, |i10| {
-        t8[i10] = t7[[i10, ((n5 - 9) / 3)]];
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
+        t8[i10] = t7[[i10, ((n5Renamed - 9) / 3)]];
     });
     let mut t9 = shared::<u64>([3, 6]);
     gather(x2.at((.., span((d1 * 3), 6))), &t8, &mut t9);
     let mut t10 = fragment::<u64>([BM, 3]);
     parallel!((BM, 3), |i11, i12| {
+        #[expect(unused_doc_comments)]
+        /// Said of a statement.
         t10[[i11, i12]] = x1[[cast::<usize>(t8[i12]), i12]];
     });
     let mut t11 = fragment::<u64>([BM, BM]);
-    copy(x1.at((span(d1, BM), span(d2, BM))).or(x1[[cast::<usize>(t6[[d1, cast::<usize>(t9[[n5, d1]])]]), 1]]), &mut t11);
+    copy(x1.at((span(d1, BM), span(d2, BM))).or(x1[[cast::<usize>(t6Renamed[[d1, cast::<usize>(t9[[n5Renamed, d1]])]]), 1]]), &mut t11);
     let mut t12 = shared::<u64>([3, BM]);
     clear(&mut t12);
     gemm(t10.t(), t11.t(), &mut t12);
     let mut t13 = shared::<i64>([3, 8]);
-    copy(t10.at((span(cast::<usize>(t12[[d3, n5]]), 8), span(cast::<usize>(x1[[cast::<usize>(x1[[d1, cast::<usize>(t8[d2])]]), b4]]), 3))).t(), &mut t13);
+    copy(t10.at((span(cast::<usize>(t12[[d3, n5Renamed]]), 8), span(cast::<usize>(x1[[cast::<usize>(x1[[d1, cast::<usize>(t8[d2])]]), b4]]), 3))).t(), &mut t13);
     let mut t14 = fragment::<i64>([16, 3]);
     copy(t11.at([d1, 3]), &mut t14);
     let mut t15 = shared::<i64>([3, 3]);
     clear(&mut t15);
     let mut t16 = fragment::<u8>([3, 2]);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
     fill(&mut t16, 14);
     gemm_sp(&t13, &t16, &t14, &mut t15);
     let mut t17 = fragment::<u64>([BM, BM]);
@@ -1531,32 +1933,49 @@ pub fn random_59<const BM: usize>(
     atomic_max(&t20, &mut t12, SeqCst);
     let mut t21 = shared::<u64>([6, 3]);
     clear(&mut t21);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
     pipelined!(0..3, stages = 4, |k14| {
         let mut t22 = shared::<u64>([6, 3]);
         let mut t23 = shared::<u64>([3, 3]);
+        #[expect(unused_doc_comments)]
+        /// Said of a statement.
         copy(x1.at([cast::<usize>(t14[[d3, d2]]), (k14 * 3)]), &mut t22);
         copy(x1.at([(k14 * 3), d2]), &mut t23);
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
         gemm(&t22, &t23, &mut t21);
     });
     parallel!((16, 3), |i15, i16| {
         let v17: i64 = (!(t7[[3, i16]] + t7[[d1, i16]]));
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
         t14[[(i15 * 2), (3 - i16)]] = -1;
     });
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
     parallel!((16, 3), |i18, i19| {
         h5.atomic_add([(((((1 * 5) + i18) * 5) + i19) % 7)], (cast::<u64>(t14[[i18, i19]]) * cast::<u64>(((((1 * 5) + i18) * 5) + i19))), Release);
     });
     parallel!((3, 3), |i20, i21| {
         h5.atomic_add([(((((1 * 5) + i20) * 5) + i21) % 7)], (cast::<u64>(t15[[i20, i21]]) * cast::<u64>(((((1 * 5) + i20) * 5) + i21))), Release);
     });
-    parallel!((BM, BM), |i22, i23| {
-        h5.atomic_add([(((((1 * 5) + i22) * 5) + i23) % 7)], (cast::<u64>(t17[[i22, i23]]) * cast::<u64>(((((1 * 5) + i22) * 5) + i23))), Relaxed);
+    #[allow(non_snake_case)]
+    parallel!((BM, BM), |i22Renamed, i23Renamed| {
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
+        h5.atomic_add([(((((1 * 5) + i22Renamed) * 5) + i23Renamed) % 7)], (cast::<u64>(t17[[i22Renamed, i23Renamed]]) * cast::<u64>(((((1 * 5) + i22Renamed) * 5) + i23Renamed))), Relaxed);
     });
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
     parallel!((3, BM), |i24, i25| {
         h5.atomic_add([(((((1 * 5) + i24) * 5) + i25) % 7)], (cast::<u64>(t20[[i24, i25]]) * cast::<u64>(((((1 * 5) + i24) * 5) + i25))), Relaxed);
     });
     parallel!((6, 3), |i26, i27| {
         h5.atomic_add([(((((1 * 5) + i26) * 5) + i27) % 7)], (cast::<u64>(t21[[i26, i27]]) * cast::<u64>(((((1 * 5) + i26) * 5) + i27))), Acquire);
     });
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
     copy(&t8, y3.at_mut([(b4 * 3)]));
     copy(&t8, y4.at_mut([(b4 * 3)]));
 }
@@ -1580,20 +1999,27 @@ pub fn random_60<const BM: usize, const BN: usize, const BK: usize, const _FLAG:
     let mut t6 = fragment::<u16>([BK, BN]);
     copy(y3.at([(b5 * BK), (b6 * BN)]), &mut t6);
     let mut t7 = fragment::<u16>([BN, BM]);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
     copy(t6.at((span(b6, BN), span((b6 * BK), BM))), &mut t7);
-    let mut t8 = shared::<u16>([BK]);
+    #[allow(non_snake_case)]
+    let mut t8Renamed = shared::<u16>([BK]);
     parallel!(BK, |i7| {
-        t8[i7] = t7[[i7, x0.dim(0)]];
+        #[expect(non_snake_case)]
+        t8Renamed[i7] = { let assignedRenamed: u16 = t7[[i7, x0.dim(0)]]; assignedRenamed };
     });
-    parallel!(BK, |i8| {
-        t8.atomic_or([0], (t7[[b5, d1]] | t7[[i8, x0.dim(0)]]), Acquire);
+    #[expect(non_snake_case)]
+    parallel!(BK, |i8Renamed| {
+        t8Renamed.atomic_or([0], (t7[[b5, d1]] | t7[[i8Renamed, x0.dim(0)]]), Acquire);
     });
     let mut t9 = shared::<u16>([BM, BN]);
     copy(t6.at([(b6 * BK), (b6 * BK)]).or(t6[[cast::<usize>(t6[[b6, 4]]), d4]]), &mut t9);
     let mut t10 = shared::<u16>([BK, BN]);
     copy(t6.at((span((b5 * BM), BN), span((b6 * BK), BK))).t(), &mut t10);
     let mut t11 = fragment::<u16>([BM, BK]);
-    let v9: u16 = (select((t7[[cast::<usize>(x0[[b6, b6]]), b6]] > t8[b6]), t6[[b6, b5]], t6[[b5, 2]]) * t6[[0, d1]].min(t6[[b6, b5]]));
+    let v9: u16 = (select((t7[[cast::<usize>(x0[[b6, b6]]), b6]] > t8Renamed[b6]), t6[[b6, b5]], t6[[b5, 2]]) * t6[[0, d1]].min(t6[[b6, b5]]));
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
     fill(&mut t11, v9);
     gemm(&t9, t10.t(), &mut t11);
     pipelined!(0..d4, stages = 3, |k10| {
@@ -1601,9 +2027,15 @@ pub fn random_60<const BM: usize, const BN: usize, const BK: usize, const _FLAG:
             let v13: u16 = ((t11[[i11, b6]] >> t6[[i11, i12]]) ^ t6[[i11, i12]]);
             t6[[i11, i12]] = (cast::<u16>(i11) * t7[[d4, d2]]);
         });
+        #[expect(unused_doc_comments)]
+        /// Said of a statement.
         let mut t12 = fragment::<u16>([1]);
-        reduce_sum(&t8, &mut t12, 0);
+        reduce_sum(&t8Renamed, &mut t12, 0);
+        #[expect(unused_doc_comments)]
+        /// Said of a statement.
         parallel!((BM, BK), |i14, i15| {
+            #[expect(unused_doc_comments)]
+            /// Said of a statement.
             h5.atomic_add([(((((1 * 5) + i14) * 5) + i15) % 7)], (cast::<u64>(t11[[i14, i15]]) * cast::<u64>(((((1 * 5) + i14) * 5) + i15))), Relaxed);
         });
         parallel!(1, |i16| {
@@ -1611,25 +2043,28 @@ pub fn random_60<const BM: usize, const BN: usize, const BK: usize, const _FLAG:
         });
     });
     let mut v17: u16 = 2;
-    for k18 in 0..3 {
-        v17 += ((t10[[cast::<usize>(t9[[b6, cast::<usize>(t6[[k18, b5]])]]), b5]] ^ t7[[cast::<usize>(x1[d4]), b6]]) | t8[k18]);
+    #[expect(non_snake_case)]
+    for k18Renamed in 0..3 {
+        v17 += ((t10[[cast::<usize>(t9[[b6, cast::<usize>(t6[[k18Renamed, b5]])]]), b5]] ^ t7[[cast::<usize>(x1[d4]), b6]]) | t8Renamed[k18Renamed]);
     }
     parallel!(BK, |i19| {
-        t8[i19] = t7[[b5, (((b6 * BK) + i19) / BK)]];
+        t8Renamed[i19] = t7[[b5, (((b6 * BK) + i19) / BK)]];
     });
     let mut t13 = shared::<i8>([BM, BN, BM]);
     fill(&mut t13, 0);
     parallel!(BK, |i20| {
         a4.atomic_max([x2.dim(0)], (!cast::<i64>(t7[[i20, 0]])), Relaxed);
     });
-    parallel!(BK, |i21| {
-        h5.atomic_add([(((1 * 5) + i21) % 7)], (cast::<u64>(t8[i21]) * cast::<u64>(((1 * 5) + i21))), Relaxed);
+    #[expect(non_snake_case)]
+    parallel!(BK, |i21Renamed| {
+        h5.atomic_add([(((1 * 5) + i21Renamed) % 7)], (cast::<u64>(t8Renamed[i21Renamed]) * cast::<u64>(((1 * 5) + i21Renamed))), Relaxed);
     });
     parallel!((BM, BN), |i22, i23| {
         h5.atomic_add([(((((1 * 5) + i22) * 5) + i23) % 7)], (cast::<u64>(t9[[i22, i23]]) * cast::<u64>(((((1 * 5) + i22) * 5) + i23))), Relaxed);
     });
-    parallel!((BK, BN), |i24, i25| {
-        h5.atomic_add([(((((1 * 5) + i24) * 5) + i25) % 7)], (cast::<u64>(t10[[i24, i25]]) * cast::<u64>(((((1 * 5) + i24) * 5) + i25))), Release);
+    #[allow(non_snake_case)]
+    parallel!((BK, BN), |i24Renamed, i25Renamed| {
+        h5.atomic_add([(((((1 * 5) + i24Renamed) * 5) + i25Renamed) % 7)], (cast::<u64>(t10[[i24Renamed, i25Renamed]]) * cast::<u64>(((((1 * 5) + i24Renamed) * 5) + i25Renamed))), Release);
     });
     parallel!((BM, BK), |i26, i27| {
         h5.atomic_add([(((((1 * 5) + i26) * 5) + i27) % 7)], (cast::<u64>(t11[[i26, i27]]) * cast::<u64>(((((1 * 5) + i26) * 5) + i27))), Relaxed);
@@ -1637,6 +2072,8 @@ pub fn random_60<const BM: usize, const BN: usize, const BK: usize, const _FLAG:
     parallel!((BM, BN, BM), |i28, i29, i30| {
         h5.atomic_add([(((((((1 * 5) + i28) * 5) + i29) * 5) + i30) % 7)], (cast::<u64>(t13[[i28, i29, i30]]) * cast::<u64>(((((((1 * 5) + i28) * 5) + i29) * 5) + i30))), SeqCst);
     });
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
     copy(&t6, y3.at_mut([(b5 * BK), (b6 * BN)]));
 }
 
@@ -1659,6 +2096,8 @@ pub fn random_61<T: Float, const BM: usize, const BN: usize>(
     let [b2, b3] = blocks([d1.div_ceil(BN), d1.div_ceil(BN)]);
     let mut t5 = shared::<T::Acc>([ROWS_61, 2*BM, BN]);
     parallel!((ROWS_61, (2*BM), BN), |i6, i7, i8| {
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
         let v9: T = cast::<T>(-1).abs();
         t5[[i6, i7, i8]] = cast::<T::Acc>(-4).abs();
     });
@@ -1670,6 +2109,8 @@ pub fn random_61<T: Float, const BM: usize, const BN: usize>(
         }
     });
     let v13: T::Acc = select((t6[b2] < t6[x0.dim(0)]), cast::<T::Acc>((d4 - d4)), 4.125).abs();
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
     parallel!((2*BM), |i14| {
         a3.atomic_or([cast::<usize>(x0[cast::<usize>(x0[b2])])], cast::<i32>(6usize), AcqRel);
     });
@@ -1700,16 +2141,21 @@ pub fn random_62<const BM: usize>(
 ) {
     dims!(x0 = [d0, d1], x1 = [d1, d1, d2], x2 = [d2, d1, d3], y3 = [d4, d5], y4 = [d4, d5]);
     let [b6, b7] = blocks([d4.div_ceil(2), d5.div_ceil(BM)]);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
     let mut t5 = fragment::<bool>([8, 8]);
     let v11: bool = (d3 > _p9);
     fill(&mut t5, v11);
     let mut t6 = fragment::<f16>([8, 2]);
     copy(x2.at([(b7 * 2), (d1 * 8), (cast::<usize>(x2[[d3, d3, cast::<usize>(x2[[13, d2, d2]])]]) / 1)]), &mut t6);
-    let mut t7 = shared::<f16>([2, 8]);
-    copy(t6.at((span((_p9 * BM), 2), span(((cast::<usize>(x2[[cast::<usize>(x2[[b6, d3, 0]]), _p9, 0]]) * BM) % BM), 8))), &mut t7);
-    copy(&t7, t5.at_mut((span((_p9 * 8), 8), span(_p9, 2))).t());
+    #[expect(non_snake_case)]
+    let mut t7Renamed = shared::<f16>([2, 8]);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    copy(t6.at((span((_p9 * BM), 2), span(((cast::<usize>(x2[[cast::<usize>(x2[[b6, d3, 0]]), _p9, 0]]) * BM) % BM), 8))), &mut t7Renamed);
+    copy(&t7Renamed, t5.at_mut((span((_p9 * 8), 8), span(_p9, 2))).t());
     parallel!((2, BM), |i12, i13| {
-        y3[[((b6 * 2) + i12), ((b7 * BM) + i13)]] = cast::<f64>(t7[[(i12 % 2), i12]]).mul_add(select((cast::<i16>((i12.max(2) - 1)) > cast::<i16>(cast::<usize>(x2[[i13, i12, 0]]))), 4.0, (1.0 * cast::<f64>(t5[[_q10, i12]]))), (cast::<f64>(t5[[i12, i12]]).mul_add(cast::<f64>(t5[[i12, i12]]), -3.0) * (cast::<f64>(t5[[i12, i12]]) + cast::<f64>(b6))));
+        y3[[((b6 * 2) + i12), ((b7 * BM) + i13)]] = cast::<f64>(t7Renamed[[(i12 % 2), i12]]).mul_add(select((cast::<i16>((i12.max(2) - 1)) > cast::<i16>(cast::<usize>(x2[[i13, i12, 0]]))), 4.0, (1.0 * cast::<f64>(t5[[_q10, i12]]))), (cast::<f64>(t5[[i12, i12]]).mul_add(cast::<f64>(t5[[i12, i12]]), -3.0) * (cast::<f64>(t5[[i12, i12]]) + cast::<f64>(b6))));
     });
     parallel!((2, BM), |i14, i15| {
         let mut s16: i8 = 0;
@@ -1728,15 +2174,25 @@ pub fn random_63<T: Element, const BM: usize, const BN: usize>(
     h3: &mut Tensor<u64, 1>,
     _p7: usize,
 ) {
+    #[cfg(not(all()))]
+    let kept = undefined;
     dims!(x0 = [BN, d0, d0], x1 = [d1, d2], y2 = [d3, d4, BN], h3 = [7]);
     let [b5, b6] = blocks([d3.div_ceil(BM), d4.div_ceil(BM)]);
     let mut t4 = fragment::<T>([BN, 3, 3]);
     parallel!((BN, 3, 3), |i8, i9, i10| {
-        t4[[i8, i9, i10]] = cast::<T>(cast::<f32>(x0[[i8, i8, i8]]));
+        #[cfg_attr(all(), expect(non_snake_case))]
+        t4[[i8, i9, i10]] = { let assignedRenamed: T = cast::<T>(cast::<f32>(x0[[i8, i8, i8]])); assignedRenamed };
     });
+    #[cfg(not(all()))]
+    parallel!(1, |i| { undefined[i] = 1; });
+    #[cfg(all())]
     let mut t5 = fragment::<bf16>([3, BM, 3]);
+    #[cfg(all())]
     parallel!((3, BM, 3), |i11, i12, i13| {
+        #[cfg(all())]
         let v14: bf16 = x0[[i12, 7, i12]].min(x0[[1, 3, 1]]).abs();
+        #[expect(unused_doc_comments)]
+        /// Said of a statement.
         t5[[i11, i12, i13]] = cast::<bf16>(0).floor();
     });
     let mut t6 = shared::<T>([BN, BM]);
@@ -1744,24 +2200,44 @@ pub fn random_63<T: Element, const BM: usize, const BN: usize>(
     let mut t7 = fragment::<bf16>([3, 3]);
     fill(&mut t7, 1.0);
     reduce_max_into(&t5, &mut t7, 1);
+    #[cfg(not(all()))]
+    for _ in 0..1 { assert!(false, "kept"); }
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
     let mut t8 = fragment::<u8>([3]);
+    #[cfg(all())]
     parallel!(3, |i15| {
+        #[cfg(all())]
         t8[i15] = 1;
     });
+    #[cfg_attr(not(all()), cfg(not(all())))]
     let mut t9 = shared::<bf16>([3, 3]);
+    #[cfg(not(all()))]
+    parallel!(1, |i| { undefined[i] = 1; });
     gather(&t7, &t8, &mut t9);
     let mut t10 = fragment::<i32>([BN]);
     parallel!(BN, |i16| {
         t10[i16] = ((cast::<i32>(i16) * 3) + -1);
     });
+    #[cfg(all())]
     let mut t11 = fragment::<bf16>([BN, 3]);
+    #[cfg(all())]
     copy(t4.at(((_p7 * 3), span((d1 * BM), 3), span(cast::<usize>(t8[d3]), BN))).t(), &mut t11);
+    #[cfg_attr(all(), cfg(not(all())))]
+    pipelined!(0..1, stages = 1, |k| { assert!(false, "kept"); });
+    #[cfg(all())]
     scatter(&t11, &t10, &mut t9);
     let mut t12 = shared::<T>([BM, BM]);
+    #[cfg_attr(not(all()), cfg(not(all())))]
     parallel!((BM, BM), |i17, i18| {
         t12[[i17, i18]] = t6[[(b5 / 1), i18]];
     });
     let mut t13 = shared::<T>([BN, BM]);
+    #[cfg_attr(all(), cfg(not(all())))]
+    for _ in 0..1 { assert!(false, "kept"); }
+    #[cfg(all())]
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
     parallel!((BN, BM), |i19, i20| {
         t13[[i19, i20]] = cast::<T>(cast::<f32>(t4[[d1, _p7, 0]]));
     });
@@ -1769,31 +2245,53 @@ pub fn random_63<T: Element, const BM: usize, const BN: usize>(
     gemm_set(&t12, t13.t(), &mut t14);
     let mut t15 = shared::<f32>([3, 3]);
     copy(t4.at(((d1 * BN), span((_p7 * BM), 3), span(d1, 3))), &mut t15);
+    #[cfg_attr(all(), cfg(not(all())))]
+    parallel!(1, |i| { undefined[i] = 1; });
     let mut t16 = fragment::<f32>([3, 3]);
     parallel!((3, 3), |i21, i22| {
         t16[[i21, i22]] = (-cast::<f32>(t6[[x1.dim(1), x0.dim(1)]]).ceil());
     });
+    #[cfg_attr(all(), cfg(not(all())))]
+    if true { assert!(false, "kept"); }
     let mut t17 = fragment::<f32>([3, 3]);
     gemm_set(&t15, &t16, &mut t17);
     let mut t18 = shared::<i32>([1, 3]);
+    #[cfg_attr(all(), cfg(not(all())))]
+    assert!(false, "kept");
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
     reduce_argmin(&t15, &mut t18, 0);
-    parallel!((BM, BN), |i23, i24| {
-        h3.atomic_add([(((((1 * 5) + i23) * 5) + i24) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t14[[i23, i24]]) * 16.0))) * cast::<u64>(((((1 * 5) + i23) * 5) + i24))), Relaxed);
+    #[allow(non_snake_case)]
+    parallel!((BM, BN), |i23Renamed, i24Renamed| {
+        #[cfg_attr(not(all()), cfg(not(all())))]
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
+        h3.atomic_add([(((((1 * 5) + i23Renamed) * 5) + i24Renamed) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t14[[i23Renamed, i24Renamed]]) * 16.0))) * cast::<u64>(((((1 * 5) + i23Renamed) * 5) + i24Renamed))), Relaxed);
     });
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
     parallel!((3, 3), |i25, i26| {
         h3.atomic_add([(((((1 * 5) + i25) * 5) + i26) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t15[[i25, i26]]) * 16.0))) * cast::<u64>(((((1 * 5) + i25) * 5) + i26))), Relaxed);
     });
     parallel!((3, 3), |i27, i28| {
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
         h3.atomic_add([(((((1 * 5) + i27) * 5) + i28) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t16[[i27, i28]]) * 16.0))) * cast::<u64>(((((1 * 5) + i27) * 5) + i28))), Relaxed);
     });
     parallel!((3, 3), |i29, i30| {
+        #[cfg(not(all()))]
+        assert!(false, "kept");
         h3.atomic_add([(((((1 * 5) + i29) * 5) + i30) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t17[[i29, i30]]) * 16.0))) * cast::<u64>(((((1 * 5) + i29) * 5) + i30))), Acquire);
     });
-    parallel!((1, 3), |i31, i32| {
-        h3.atomic_add([(((((1 * 5) + i31) * 5) + i32) % 7)], (cast::<u64>(t18[[i31, i32]]) * cast::<u64>(((((1 * 5) + i31) * 5) + i32))), Relaxed);
+    #[cfg_attr(all(), allow(non_snake_case))]
+    parallel!((1, 3), |i31Renamed, i32Renamed| {
+        h3.atomic_add([(((((1 * 5) + i31Renamed) * 5) + i32Renamed) % 7)], (cast::<u64>(t18[[i31Renamed, i32Renamed]]) * cast::<u64>(((((1 * 5) + i31Renamed) * 5) + i32Renamed))), Relaxed);
     });
-    parallel!((BM, BM, BN), |i33, i34, i35| {
-        y2[[((b5 * BM) + i33), ((b6 * BM) + i34), (0 + i35)]] = select((i33 >= i35), (-(t16[[i34, b5]] * 0.5).exp()), select((i34 <= i34), (-(t16[[1, d2]].min(cast::<f32>(d2)) * 0.5).exp()), select((i33 == b5), ((0.0f32.abs() * 0.5).abs() + 1.0).rsqrt(), (-(t15[[i35.min((((d1 * BM) + i33) / BM)), i35]] * 0.5).exp()))));
+    #[cfg(not(all()))]
+    let kept = undefined;
+    #[cfg_attr(all(), expect(non_snake_case))]
+    parallel!((BM, BM, BN), |i33Renamed, i34Renamed, i35Renamed| {
+        y2[[((b5 * BM) + i33Renamed), ((b6 * BM) + i34Renamed), (0 + i35Renamed)]] = select((i33Renamed >= i35Renamed), (-(t16[[i34Renamed, b5]] * 0.5).exp()), select((i34Renamed <= i34Renamed), (-(t16[[1, d2]].min(cast::<f32>(d2)) * 0.5).exp()), select((i33Renamed == b5), ((0.0f32.abs() * 0.5).abs() + 1.0).rsqrt(), (-(t15[[i35Renamed.min((((d1 * BM) + i33Renamed) / BM)), i35Renamed]] * 0.5).exp()))));
     });
 }
 
@@ -1813,38 +2311,53 @@ pub fn random_64<T: Num, const BM: usize>(
 ) {
     dims!(x0 = [2, 2, 8, 8], x1 = [d1, d2, d2], y2 = [d3, d4, d1], y3 = [d3, d4, d1], a4 = [d1], h5 = [7]);
     let n9: usize = d3.div_ceil(BM);
-    let mut w6 = workspace::<T::Acc>([d3, d4, d1]);
+    #[expect(non_snake_case)]
+    let mut w6Renamed = workspace::<T::Acc>([d3, d4, d1]);
     let [b5, b6, b7] = blocks([d3.div_ceil(BM), d4.div_ceil(8), d1.div_ceil(2)]);
     let mut t7 = shared::<bf16>([BM, 8]);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
     copy(x1.at((span((d1 * BM), BM), (d4 * 2), span((_p8 * 2), 8))).or(cast::<bf16>(_p8)), &mut t7);
     let mut t8 = fragment::<f32>([BM, 8, BM, BM, BM]);
     let v10: f32 = cast::<f32>(d4);
     fill(&mut t8, v10);
     let mut t9 = fragment::<bf16>([BM, 4]);
     copy(t7.at([(b6 * 2), (_p8 * BM)]), &mut t9);
-    let mut t10 = fragment::<bf16>([8, BM]);
+    #[expect(non_snake_case)]
+    let mut t10Renamed = fragment::<bf16>([8, BM]);
     parallel!((8, BM), |i11, i12| {
-        t10[[i11, i12]] = (cast::<bf16>(t8[[(b6 - 1), b5, (((b6 * 8) + i12) / 8), (i12 / 4), d4]]) + select((_p8 < i11), cast::<bf16>(t8[[b6, i11, i12, i12, i12]]), cast::<bf16>(t8[[b6, b7, 1, i12, i12]])));
+        t10Renamed[[i11, i12]] = (cast::<bf16>(t8[[(b6 - 1), b5, (((b6 * 8) + i12) / 8), (i12 / 4), d4]]) + select((_p8 < i11), cast::<bf16>(t8[[b6, i11, i12, i12, i12]]), cast::<bf16>(t8[[b6, b7, 1, i12, i12]])));
     });
     let mut t11 = fragment::<f32>([BM, BM]);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
     clear(&mut t11);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
     let mut t12 = shared::<u8>([BM, 1]);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
     fill(&mut t12, 144);
-    gemm_sp(&t9, &t12, &t10, &mut t11);
+    gemm_sp(&t9, &t12, &t10Renamed, &mut t11);
     let mut t13 = fragment::<T::Acc>([BM, 8, 2]);
     copy(t8.at((span((b6 * 8), 2), span((_p8 * 2), BM), (b6 * BM), (d4 * 2), span((b6 * 8), 8))).permute([1, 2, 0]), &mut t13);
     let mut t14 = shared::<T::Acc>([BM, 8, 2]);
-    copy(&t13, w6.at_mut([(b5 * BM), (b6 * 8), (b7 * 2)]));
-    copy(w6.at([(b5 * BM), (b6 * 8), (b7 * 2)]), &mut t14);
+    copy(&t13, w6Renamed.at_mut([(b5 * BM), (b6 * 8), (b7 * 2)]));
+    copy(w6Renamed.at([(b5 * BM), (b6 * 8), (b7 * 2)]), &mut t14);
     parallel!(2, |i13| {
         a4.atomic_xor([((b6 - 8) % 2)], ((cast::<i64>(d3) - cast::<i64>(t8[[i13, b5, 0, b6, d4]])) << 23), Relaxed);
     });
-    parallel!((BM, 4), |i14, i15| {
-        h5.atomic_add([(((((1 * 5) + i14) * 5) + i15) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t9[[i14, i15]]) * 16.0))) * cast::<u64>(((((1 * 5) + i14) * 5) + i15))), Relaxed);
+    #[expect(non_snake_case)]
+    parallel!((BM, 4), |i14Renamed, i15Renamed| {
+        #[expect(unused_doc_comments)]
+        /// Said of a statement.
+        h5.atomic_add([(((((1 * 5) + i14Renamed) * 5) + i15Renamed) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t9[[i14Renamed, i15Renamed]]) * 16.0))) * cast::<u64>(((((1 * 5) + i14Renamed) * 5) + i15Renamed))), Relaxed);
     });
     parallel!((8, BM), |i16, i17| {
-        h5.atomic_add([(((((1 * 5) + i16) * 5) + i17) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t10[[i16, i17]]) * 16.0))) * cast::<u64>(((((1 * 5) + i16) * 5) + i17))), Relaxed);
+        h5.atomic_add([(((((1 * 5) + i16) * 5) + i17) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t10Renamed[[i16, i17]]) * 16.0))) * cast::<u64>(((((1 * 5) + i16) * 5) + i17))), Relaxed);
     });
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
     parallel!((BM, BM), |i18, i19| {
         h5.atomic_add([(((((1 * 5) + i18) * 5) + i19) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t11[[i18, i19]]) * 16.0))) * cast::<u64>(((((1 * 5) + i18) * 5) + i19))), Relaxed);
     });
@@ -1855,7 +2368,8 @@ pub fn random_64<T: Num, const BM: usize>(
         h5.atomic_add([(((((((1 * 5) + i23) * 5) + i24) * 5) + i25) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t14[[i23, i24, i25]]) * 16.0))) * cast::<u64>(((((((1 * 5) + i23) * 5) + i24) * 5) + i25))), Relaxed);
     });
     parallel!((BM, 8, 2), |i26, i27, i28| {
-        y2[[((b5 * BM) + i26), ((b6 * 8) + i27), ((b7 * 2) + i28)]] = select((x0[[b7, 1, ((i27 * BM) / BM), i28]] != x1[[x1.dim(1), 4, i27]]), (select(((x0[[b6, 0, _p8, 0]] <= t10[[_p8, x0.dim(2)]]) ^ (cast::<u16>((i28 - 6)) >= cast::<u16>(i26))), (1.0 + t7[[x1.dim(1), i26]]), t7[[i26, i28]]) * 0.5).exp2(), select((i26 == (i27 % 4)), ((-cast::<bf16>(1).min(t10[[i26, i26]])) * 0.5).exp(), select(((x1[[2, i27, i27]] != x1[[1, i28, i28]]) ^ (cast::<i16>((x0.dim(2) - 4)) >= cast::<i16>(i26))), (t7[[d4, (i26 * 1)]] * 0.5).abs().log2(), ((-x1[[(i26 + 2), i28, (i26 + 2)]]) * 0.5).erf())));
+        #[allow(non_snake_case)]
+        y2[[((b5 * BM) + i26), ((b6 * 8) + i27), ((b7 * 2) + i28)]] = { let assignedRenamed: bf16 = select((x0[[b7, 1, ((i27 * BM) / BM), i28]] != x1[[x1.dim(1), 4, i27]]), (select(((x0[[b6, 0, _p8, 0]] <= t10Renamed[[_p8, x0.dim(2)]]) ^ (cast::<u16>((i28 - 6)) >= cast::<u16>(i26))), (1.0 + t7[[x1.dim(1), i26]]), t7[[i26, i28]]) * 0.5).exp2(), select((i26 == (i27 % 4)), ((-cast::<bf16>(1).min(t10Renamed[[i26, i26]])) * 0.5).exp(), select(((x1[[2, i27, i27]] != x1[[1, i28, i28]]) ^ (cast::<i16>((x0.dim(2) - 4)) >= cast::<i16>(i26))), (t7[[d4, (i26 * 1)]] * 0.5).abs().log2(), ((-x1[[(i26 + 2), i28, (i26 + 2)]]) * 0.5).erf()))); assignedRenamed };
     });
     copy(&t13, y3.at_mut([(b5 * BM), (b6 * 8), (b7 * 2)]));
 }
@@ -1893,21 +2407,25 @@ pub fn random_65<const BM: usize>(
     parallel!((2, 2), |i11, i12| {
         t9[[i11, i12]] = ((1.0 - -1.0) - 2.0);
     });
-    let mut t10 = fragment::<f32>([2, 2]);
-    clear(&mut t10);
-    gemm(t8.t(), &t9, &mut t10);
+    #[expect(non_snake_case)]
+    let mut t10Renamed = fragment::<f32>([2, 2]);
+    clear(&mut t10Renamed);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    gemm(t8.t(), &t9, &mut t10Renamed);
     let mut t11 = fragment::<f32>([1, 2]);
-    reduce_abs_max(&t10, &mut t11, 0);
+    reduce_abs_max(&t10Renamed, &mut t11, 0);
     let mut t12 = fragment::<F8E4M3>([2, 2, BM]);
     copy(x0.at([(n8 * 2), (d4 * 2), (b5 * BM), (n8 * 2)]).or(t8[[d3, n8]]), &mut t12);
     parallel!((2, 2), |i13, i14| {
         h4.atomic_add([(((((1 * 5) + i13) * 5) + i14) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t8[[i13, i14]]) * 16.0))) * cast::<u64>(((((1 * 5) + i13) * 5) + i14))), SeqCst);
     });
-    parallel!((2, 2), |i15, i16| {
-        h4.atomic_add([(((((1 * 5) + i15) * 5) + i16) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t9[[i15, i16]]) * 16.0))) * cast::<u64>(((((1 * 5) + i15) * 5) + i16))), SeqCst);
+    #[allow(non_snake_case)]
+    parallel!((2, 2), |i15Renamed, i16Renamed| {
+        h4.atomic_add([(((((1 * 5) + i15Renamed) * 5) + i16Renamed) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t9[[i15Renamed, i16Renamed]]) * 16.0))) * cast::<u64>(((((1 * 5) + i15Renamed) * 5) + i16Renamed))), SeqCst);
     });
     parallel!((2, 2), |i17, i18| {
-        h4.atomic_add([(((((1 * 5) + i17) * 5) + i18) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t10[[i17, i18]]) * 16.0))) * cast::<u64>(((((1 * 5) + i17) * 5) + i18))), Relaxed);
+        h4.atomic_add([(((((1 * 5) + i17) * 5) + i18) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t10Renamed[[i17, i18]]) * 16.0))) * cast::<u64>(((((1 * 5) + i17) * 5) + i18))), Relaxed);
     });
     parallel!((1, 2), |i19, i20| {
         h4.atomic_add([(((((1 * 5) + i19) * 5) + i20) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t11[[i19, i20]]) * 16.0))) * cast::<u64>(((((1 * 5) + i19) * 5) + i20))), Relaxed);
@@ -1916,8 +2434,12 @@ pub fn random_65<const BM: usize>(
         h4.atomic_add([(((((((1 * 5) + i21) * 5) + i22) * 5) + i23) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t12[[i21, i22, i23]]) * 16.0))) * cast::<u64>(((((((1 * 5) + i21) * 5) + i22) * 5) + i23))), Relaxed);
     });
     let mut t13 = fragment::<u64>([BM, BM]);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
     fill(&mut t13, 0);
     copy(&t13, y2.at_mut([(b5 * BM), 0]));
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
     let mut t14 = shared::<F8E5M2>([BM]);
     copy(t11.at([b5, (n8 * 2)]), &mut t14);
     copy(&t14, y3.at_mut([(b5 * BM)]));
@@ -1953,38 +2475,52 @@ pub fn random_66<T: Element, const BM: usize, const BN: usize, const BK: usize>(
     copy(x1.at([((d3 - 9) % 2), d2, (b7 * BK), (b7 * BM), (n8 * BM)]), &mut t7);
     let mut t8 = shared::<f64>([BN, 8]);
     copy(t6.at((span((b5 * BK), 8), span((b7 * BK), BN))).t(), &mut t8);
-    let mut t9 = fragment::<f64>([ROWS_66, 16]);
-    copy(t7.at([(b6 * ROWS_66), (b7 * BK)]).or(cast::<T::Acc>(cast::<f32>(x1[[cast::<usize>(t6[[d4, d4]]), 1, b7, b7, b7]]))), &mut t9);
-    let mut t10 = shared::<f64>([BN, ROWS_66]);
+    #[expect(non_snake_case)]
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    let mut t9Renamed = fragment::<f64>([ROWS_66, 16]);
+    copy(t7.at([(b6 * ROWS_66), (b7 * BK)]).or(cast::<T::Acc>(cast::<f32>(x1[[cast::<usize>(t6[[d4, d4]]), 1, b7, b7, b7]]))), &mut t9Renamed);
+    #[expect(non_snake_case)]
+    let mut t10Renamed = shared::<f64>([BN, ROWS_66]);
     let v12: f64 = (t5[[cast::<usize>(t6[[d4, n8]]), b7, 3]].abs() * select((t5[[n8, 9, b5]] != cast::<f64>(t7[[b5, b5]])), cast::<f64>(t4[d4]), t5[[b5, cast::<usize>(t6[[b7, cast::<usize>(t7[[n8, b6]])]]), d2]]));
-    fill(&mut t10, v12);
-    clear(&mut t10);
+    fill(&mut t10Renamed, v12);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    clear(&mut t10Renamed);
     let mut t11 = fragment::<u8>([BN, 2]);
     fill(&mut t11, 144);
-    gemm_sp(&t8, &t11, t9.t(), &mut t10);
+    gemm_sp(&t8, &t11, t9Renamed.t(), &mut t10Renamed);
     parallel!((b6.min(16), ROWS_66), |i13, i14| {
         let v15: bool = (cast::<usize>(t7[[i14, b6]]) <= (cast::<usize>(t7[[b5, b5]]) - 0).div_ceil((i14 - 4)));
-        t9[[(ROWS_66 - i14), i13]] = t9[[(ROWS_66 - i14), i13]];
+        t9Renamed[[(ROWS_66 - i14), i13]] = t9Renamed[[(ROWS_66 - i14), i13]];
     });
     let mut t12 = shared::<T>([BM + 1]);
     copy(t6.at([(b5 * BM), cast::<usize>(x0[b5])]), &mut t12);
-    parallel!(((BM + 1), BK), |i16, i17| {
-        h3.atomic_add([(((((1 * 5) + i16) * 5) + i17) % 7)], (cast::<u64>(t7[[i16, i17]]) * cast::<u64>(((((1 * 5) + i16) * 5) + i17))), Relaxed);
+    #[expect(non_snake_case)]
+    parallel!(((BM + 1), BK), |i16Renamed, i17Renamed| {
+        h3.atomic_add([(((((1 * 5) + i16Renamed) * 5) + i17Renamed) % 7)], (cast::<u64>(t7[[i16Renamed, i17Renamed]]) * cast::<u64>(((((1 * 5) + i16Renamed) * 5) + i17Renamed))), Relaxed);
     });
     parallel!((BN, 8), |i18, i19| {
         h3.atomic_add([(((((1 * 5) + i18) * 5) + i19) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t8[[i18, i19]]) * 16.0))) * cast::<u64>(((((1 * 5) + i18) * 5) + i19))), Acquire);
     });
-    parallel!((ROWS_66, 16), |i20, i21| {
-        h3.atomic_add([(((((1 * 5) + i20) * 5) + i21) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t9[[i20, i21]]) * 16.0))) * cast::<u64>(((((1 * 5) + i20) * 5) + i21))), Relaxed);
+    #[allow(non_snake_case)]
+    parallel!((ROWS_66, 16), |i20Renamed, i21Renamed| {
+        h3.atomic_add([(((((1 * 5) + i20Renamed) * 5) + i21Renamed) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t9Renamed[[i20Renamed, i21Renamed]]) * 16.0))) * cast::<u64>(((((1 * 5) + i20Renamed) * 5) + i21Renamed))), Relaxed);
     });
-    parallel!((BN, ROWS_66), |i22, i23| {
-        h3.atomic_add([(((((1 * 5) + i22) * 5) + i23) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t10[[i22, i23]]) * 16.0))) * cast::<u64>(((((1 * 5) + i22) * 5) + i23))), Relaxed);
+    #[expect(non_snake_case)]
+    parallel!((BN, ROWS_66), |i22Renamed, i23Renamed| {
+        h3.atomic_add([(((((1 * 5) + i22Renamed) * 5) + i23Renamed) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t10Renamed[[i22Renamed, i23Renamed]]) * 16.0))) * cast::<u64>(((((1 * 5) + i22Renamed) * 5) + i23Renamed))), Relaxed);
     });
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
     parallel!((BM + 1), |i24| {
+        #[expect(unused_doc_comments)]
+        /// Said of a statement.
         h3.atomic_add([(((1 * 5) + i24) % 7)], (cast::<u64>(t12[i24]) * cast::<u64>(((1 * 5) + i24))), Relaxed);
     });
     parallel!((BK, ROWS_66, BN), |i25, i26, i27| {
-        y2[[((b5 * BK) + i25), ((b6 * ROWS_66) + i26), ((b7 * BN) + i27)]] = select(((i26 * 3) > i26), (((cast::<F8E4M3>(t7[[i26, i26]]) * 0.0) * (cast::<F8E4M3>(t6[[b5, d4]]) * cast::<F8E4M3>(t12[n8]))) * 0.5).erf(), select((t8[[i26, cast::<usize>(t6[[b5, 15]])]] < t10[[i27, i26]]), ((cast::<F8E4M3>(t6[[((cast::<usize>(x0[b7]) - 0) / (cast::<usize>(t6[[i26, cast::<usize>(t12[i25])]]) - 2)), i26]]) * 0.5).abs() + 1.0).rsqrt(), select((cast::<i16>((b6 - 6)) < cast::<i16>(5usize)), (((select(t9[[0, 5]].is_finite(), cast::<F8E4M3>(t4[i26]), cast::<F8E4M3>(x1[[i27, i26, n8, d4, b7]])) * cast::<F8E4M3>(t9[[i26, x0.dim(0)]])) * 0.5).abs() + 1.0).powf(cast::<F8E4M3>(t7[[i25, i27]])), (cast::<F8E4M3>(t10[[i27, 0]]) * 0.5).abs().log2())));
+        #[expect(non_snake_case)]
+        y2[[((b5 * BK) + i25), ((b6 * ROWS_66) + i26), ((b7 * BN) + i27)]] = { let assignedRenamed: F8E4M3 = select(((i26 * 3) > i26), (((cast::<F8E4M3>(t7[[i26, i26]]) * 0.0) * (cast::<F8E4M3>(t6[[b5, d4]]) * cast::<F8E4M3>(t12[n8]))) * 0.5).erf(), select((t8[[i26, cast::<usize>(t6[[b5, 15]])]] < t10Renamed[[i27, i26]]), ((cast::<F8E4M3>(t6[[((cast::<usize>(x0[b7]) - 0) / (cast::<usize>(t6[[i26, cast::<usize>(t12[i25])]]) - 2)), i26]]) * 0.5).abs() + 1.0).rsqrt(), select((cast::<i16>((b6 - 6)) < cast::<i16>(5usize)), (((select(t9Renamed[[0, 5]].is_finite(), cast::<F8E4M3>(t4[i26]), cast::<F8E4M3>(x1[[i27, i26, n8, d4, b7]])) * cast::<F8E4M3>(t9Renamed[[i26, x0.dim(0)]])) * 0.5).abs() + 1.0).powf(cast::<F8E4M3>(t7[[i25, i27]])), (cast::<F8E4M3>(t10Renamed[[i27, 0]]) * 0.5).abs().log2()))); assignedRenamed };
     });
 }
 
@@ -2010,6 +2546,8 @@ pub fn random_67<T: Int, const BM: usize, const BN: usize>(
         t4.atomic_exchange([i6], cast::<T::Acc>(_p3), Relaxed);
     });
     parallel!(BN, |i7| {
+        #[expect(unused_doc_comments)]
+        /// Said of a statement.
         a2.atomic_xor([i7], (3 | cast::<u64>((i7 + 1))), Relaxed);
     });
     parallel!((BM + 1), |i8| {
@@ -2040,24 +2578,32 @@ pub fn random_68<T: Num, const BM: usize, const BN: usize>(
     dims!(x0 = [d1, d2], x1 = [d1], y2 = [d3, BM], y3 = [d3], h4 = [7]);
     let n7: usize = d3.div_ceil(BN);
     let [b4] = blocks([d3.div_ceil(BN)]);
-    let mut t5 = shared::<T::Acc>([BN, 2*BN]);
+    #[allow(non_snake_case)]
+    let mut t5Renamed = shared::<T::Acc>([BN, 2*BN]);
     let v8: T::Acc = cast::<T::Acc>((((d3 - 1) * BM) % BM));
-    fill(&mut t5, v8);
-    let mut t6 = shared::<F8E5M2>([2*BN]);
+    fill(&mut t5Renamed, v8);
+    #[allow(non_snake_case)]
+    let mut t6Renamed = shared::<F8E5M2>([2*BN]);
     parallel!((2*BN), |i9| {
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
         let mut s10: F8E5M2 = 0.0;
+        #[expect(unused_doc_comments)]
+        /// Said of a statement.
         for k11 in 0..6 {
             s10 += x1[k11].abs();
         }
-        t6[i9] = s10;
+        t6Renamed[i9] = s10;
     });
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
     let mut t7 = shared::<bf16>([BN]);
     copy(x1.at((span((n7 * BN), BN),)), &mut t7);
     let mut t8 = shared::<bool>([BM]);
     copy(t7.at((span((_p5 * BN), BM),)), &mut t8);
-    copy(&t8, t6.at_mut([(n7 * BN)]));
+    copy(&t8, t6Renamed.at_mut([(n7 * BN)]));
     let mut t9 = shared::<T::Acc>([2*BN, BM]);
-    copy(t5.at((span(_p5, 2*BN), span(b4, BM))), &mut t9);
+    copy(t5Renamed.at((span(_p5, 2*BN), span(b4, BM))), &mut t9);
     let mut t10 = fragment::<bf16>([BM, BN, 2*BN]);
     let v12: bf16 = (-cast::<bf16>(1.875).abs().sqrt());
     fill(&mut t10, v12);
@@ -2066,7 +2612,8 @@ pub fn random_68<T: Num, const BM: usize, const BN: usize>(
         assert!((d3 < 8), "an index is within its bounds");
         let mut l12 = local::<bf16>([4]);
         for k16 in 0..4 {
-            l12[k16] = t7[(i15 - 7).div_ceil((k16 - 1))];
+            #[expect(non_snake_case)]
+            l12[k16] = { let assignedRenamed: bf16 = t7[(i15 - 7).div_ceil((k16 - 1))]; assignedRenamed };
         }
         t11[[i13, i14, i15]] = l12[_p5];
     });
@@ -2077,12 +2624,16 @@ pub fn random_68<T: Num, const BM: usize, const BN: usize>(
         h4.atomic_add([(((1 * 5) + i18) % 7)], (cast::<u64>(t8[i18]) * cast::<u64>(((1 * 5) + i18))), AcqRel);
     });
     parallel!(((2*BN), BM), |i19, i20| {
+        #[expect(unused_doc_comments)]
+        /// Said of a statement.
         h4.atomic_add([(((((1 * 5) + i19) * 5) + i20) % 7)], (cast::<u64>(t9[[i19, i20]]) * cast::<u64>(((((1 * 5) + i19) * 5) + i20))), Relaxed);
     });
     parallel!((BM, BN, (2*BN)), |i21, i22, i23| {
         h4.atomic_add([(((((((1 * 5) + i21) * 5) + i22) * 5) + i23) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t10[[i21, i22, i23]]) * 16.0))) * cast::<u64>(((((((1 * 5) + i21) * 5) + i22) * 5) + i23))), SeqCst);
     });
     parallel!(((2*BN), (2*BN), BN), |i24, i25, i26| {
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
         h4.atomic_add([(((((((1 * 5) + i24) * 5) + i25) * 5) + i26) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t11[[i24, i25, i26]]) * 16.0))) * cast::<u64>(((((((1 * 5) + i24) * 5) + i25) * 5) + i26))), Relaxed);
     });
     let mut t13 = fragment::<bf16>([BN, BM]);
@@ -2111,18 +2662,25 @@ pub fn random_69<const BM: usize>(
         t4[i9] = cast::<F8E5M2>(x0[[_q8, d3, i9]]);
     });
     let mut t5 = fragment::<F8E5M2>([BM, 1, BM]);
-    parallel!((BM, 1, BM), |i10, i11, i12| {
-        t5[[i10, i11, i12]] = (-4.0 - t4[(_q8 % 1)]).max(-4.0);
+    #[allow(non_snake_case)]
+    parallel!((BM, 1, BM), |i10Renamed, i11Renamed, i12Renamed| {
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
+        t5[[i10Renamed, i11Renamed, i12Renamed]] = (-4.0 - t4[(_q8 % 1)]).max(-4.0);
     });
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
     let mut t6 = fragment::<F8E5M2>([1]);
     reduce_min(&t4, &mut t6, 0);
     let mut t7 = fragment::<i32>([2]);
-    parallel!(2, |i13| {
-        t7[i13] = ((cast::<i32>(i13) * 2) + -1);
+    #[allow(non_snake_case)]
+    parallel!(2, |i13Renamed| {
+        t7[i13Renamed] = ((cast::<i32>(i13Renamed) * 2) + -1);
     });
-    let mut t8 = shared::<F8E5M2>([2]);
-    copy(t6.at([d2]), &mut t8);
-    scatter(&t8, &t7, &mut t6);
+    #[expect(non_snake_case)]
+    let mut t8Renamed = shared::<F8E5M2>([2]);
+    copy(t6.at([d2]), &mut t8Renamed);
+    scatter(&t8Renamed, &t7, &mut t6);
     let v14: f16 = x0[[_p7, b6, cast::<usize>(t7[b5])]].round();
     let mut t9 = fragment::<i32>([2]);
     parallel!(2, |i15| {
@@ -2130,17 +2688,19 @@ pub fn random_69<const BM: usize>(
     });
     let mut t10 = fragment::<F8E5M2>([2]);
     copy(&t7, &mut t10);
-    scatter(&t10, &t9, &mut t8);
+    scatter(&t10, &t9, &mut t8Renamed);
     let mut t11 = shared::<i32>([1]);
     reduce_argmin(&t4, &mut t11, 0);
     copy(x0.at((_p7, 0, span((d2 * 1), 1))), &mut t11);
     let v16: i32 = (t11[x0.dim(1)] * t7[cast::<usize>(t11[cast::<usize>(t9[d2])])]);
     fill(t11.at_mut((span(b5, 1),)), v16);
     parallel!(2, |i17| {
+        #[expect(unused_doc_comments)]
+        /// Said of a statement.
         h3.atomic_add([(((1 * 5) + i17) % 7)], (cast::<u64>(t7[i17]) * cast::<u64>(((1 * 5) + i17))), Relaxed);
     });
     parallel!(2, |i18| {
-        h3.atomic_add([(((1 * 5) + i18) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t8[i18]) * 16.0))) * cast::<u64>(((1 * 5) + i18))), Relaxed);
+        h3.atomic_add([(((1 * 5) + i18) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t8Renamed[i18]) * 16.0))) * cast::<u64>(((1 * 5) + i18))), Relaxed);
     });
     parallel!(2, |i19| {
         h3.atomic_add([(((1 * 5) + i19) % 7)], (cast::<u64>(t9[i19]) * cast::<u64>(((1 * 5) + i19))), Relaxed);
@@ -2148,14 +2708,17 @@ pub fn random_69<const BM: usize>(
     parallel!(2, |i20| {
         h3.atomic_add([(((1 * 5) + i20) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t10[i20]) * 16.0))) * cast::<u64>(((1 * 5) + i20))), Acquire);
     });
-    parallel!(1, |i21| {
-        h3.atomic_add([(((1 * 5) + i21) % 7)], (cast::<u64>(t11[i21]) * cast::<u64>(((1 * 5) + i21))), Relaxed);
+    #[expect(non_snake_case)]
+    parallel!(1, |i21Renamed| {
+        h3.atomic_add([(((1 * 5) + i21Renamed) % 7)], (cast::<u64>(t11[i21Renamed]) * cast::<u64>(((1 * 5) + i21Renamed))), Relaxed);
     });
     parallel!((2, 2), |i22, i23| {
         y1[[((b5 * 2) + i22), ((b6 * 2) + i23)]] = select(((i22 > i23) & (cast::<i8>((i22 - 8)) != cast::<i8>(i22))), (x0[[cast::<usize>(t9[0]), (_p7 - 2), i22]] * 0.5).log10(), select((4 == i23), ((if (cast::<u32>((i22 - 8)) == cast::<u32>(i22)) { x0[[d3, d3, i23]] } else { cast::<f16>(3).floor() }) * 0.5).log10(), select((i22 >= 3), ((-(cast::<f16>(i23) - x0[[i22, i23, 4]])) * 0.5).erf(), (x0[[i23, d3, i23]].abs().abs() * 0.5).erf())));
     });
-    parallel!((2, 2), |i24, i25| {
-        y2[[((b5 * 2) + i24), ((b6 * 2) + i25)]] = select((!(i25 >= cast::<usize>(t7[i25]))), ((cast::<f16>(4).abs() + x0[[4, d4, i24]].round_ties_even()) * 0.5).erf(), select((2 >= i25), (x0[[i25, 0, i24]].abs() * 0.5).sigmoid(), select((!(cast::<usize>(t11[d2]) > b6)), (x0[[i25, x0.dim(0), i24]] * 0.5).sin(), (x0[[(i25 - 3).div_ceil((i25 - 1)), cast::<usize>(t11[b5]), (_p7 * 3)]] * 0.5).log10())));
+    #[expect(non_snake_case)]
+    parallel!((2, 2), |i24Renamed, i25Renamed| {
+        #[expect(non_snake_case)]
+        y2[[((b5 * 2) + i24Renamed), ((b6 * 2) + i25Renamed)]] = { let assignedRenamed: f16 = select((!(i25Renamed >= cast::<usize>(t7[i25Renamed]))), ((cast::<f16>(4).abs() + x0[[4, d4, i24Renamed]].round_ties_even()) * 0.5).erf(), select((2 >= i25Renamed), (x0[[i25Renamed, 0, i24Renamed]].abs() * 0.5).sigmoid(), select((!(cast::<usize>(t11[d2]) > b6)), (x0[[i25Renamed, x0.dim(0), i24Renamed]] * 0.5).sin(), (x0[[(i25Renamed - 3).div_ceil((i25Renamed - 1)), cast::<usize>(t11[b5]), (_p7 * 3)]] * 0.5).log10()))); assignedRenamed };
     });
 }
 
@@ -2174,6 +2737,8 @@ pub fn random_70(
     _p10: usize,
     _q11: usize,
 ) {
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
     dims!(x0 = [d2, d3, d4], y1 = [d5, d6, 3], y2 = [d5, d6, 3], a3 = [d6], h4 = [7]);
     require!((d5 < 100), "extents are below 100");
     let n12: usize = d5.div_ceil(6);
@@ -2184,38 +2749,53 @@ pub fn random_70(
     let mut t7 = shared::<i64>([6]);
     let v13: i64 = (cast::<i64>(x0[[_q11, n12, n12]]) + cast::<i64>(t6[[b7, n12, n12]]));
     fill(&mut t7, v13);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
     let mut t8 = fragment::<bf16>([6, 4]);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
     fill(&mut t8, 1.0);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
     reduce_abs_max_into(&t6, &mut t8, 1);
     let mut t9 = shared::<f32>([6, 4]);
     parallel!((6, 4), |i14, i15| {
         let v16: i64 = 0;
+        #[expect(unused_doc_comments)]
+        /// Said of a statement.
         let mut s17: f32 = 0.0;
         for k18 in 0..6 {
             s17 += (-x0[[b8, i14, ((i15 - 9) << (i15 - 4))]]);
         }
         t9[[i14, i15]] = s17;
     });
-    let mut t10 = fragment::<f32>([6, 4]);
+    #[expect(non_snake_case)]
+    let mut t10Renamed = fragment::<f32>([6, 4]);
     copy(&t9, w5.at_mut([(b7 * 6), (b8 * 4)]));
-    copy(w5.at([(b7 * 6), (b8 * 4)]), &mut t10);
+    copy(w5.at([(b7 * 6), (b8 * 4)]), &mut t10Renamed);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
     parallel!(3, |i19| {
         a3.atomic_and([7], ((((if (cast::<usize>(t7[4]) == i19) { cast::<i32>(x0[[i19, d5, cast::<usize>(t7[i19])]]) } else { cast::<i32>(t8[[2, cast::<usize>(t7[cast::<usize>(t7[2])])]]) }) * 6) + cast::<i32>((3usize + 1))) / 6), Relaxed);
     });
-    parallel!((6, 6, 4), |i20, i21, i22| {
-        h4.atomic_add([(((((((1 * 5) + i20) * 5) + i21) * 5) + i22) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t6[[i20, i21, i22]]) * 16.0))) * cast::<u64>(((((((1 * 5) + i20) * 5) + i21) * 5) + i22))), Acquire);
+    #[expect(non_snake_case)]
+    parallel!((6, 6, 4), |i20Renamed, i21Renamed, i22Renamed| {
+        h4.atomic_add([(((((((1 * 5) + i20Renamed) * 5) + i21Renamed) * 5) + i22Renamed) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t6[[i20Renamed, i21Renamed, i22Renamed]]) * 16.0))) * cast::<u64>(((((((1 * 5) + i20Renamed) * 5) + i21Renamed) * 5) + i22Renamed))), Acquire);
     });
-    parallel!(6, |i23| {
-        h4.atomic_add([(((1 * 5) + i23) % 7)], (cast::<u64>(t7[i23]) * cast::<u64>(((1 * 5) + i23))), Release);
+    #[allow(non_snake_case)]
+    parallel!(6, |i23Renamed| {
+        h4.atomic_add([(((1 * 5) + i23Renamed) % 7)], (cast::<u64>(t7[i23Renamed]) * cast::<u64>(((1 * 5) + i23Renamed))), Release);
     });
     parallel!((6, 4), |i24, i25| {
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
         h4.atomic_add([(((((1 * 5) + i24) * 5) + i25) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t8[[i24, i25]]) * 16.0))) * cast::<u64>(((((1 * 5) + i24) * 5) + i25))), SeqCst);
     });
     parallel!((6, 4), |i26, i27| {
         h4.atomic_add([(((((1 * 5) + i26) * 5) + i27) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t9[[i26, i27]]) * 16.0))) * cast::<u64>(((((1 * 5) + i26) * 5) + i27))), Relaxed);
     });
     parallel!((6, 4), |i28, i29| {
-        h4.atomic_add([(((((1 * 5) + i28) * 5) + i29) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t10[[i28, i29]]) * 16.0))) * cast::<u64>(((((1 * 5) + i28) * 5) + i29))), Relaxed);
+        h4.atomic_add([(((((1 * 5) + i28) * 5) + i29) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t10Renamed[[i28, i29]]) * 16.0))) * cast::<u64>(((((1 * 5) + i28) * 5) + i29))), Relaxed);
     });
     parallel!((6, 4, 3), |i30, i31, i32| {
         y1[[((b7 * 6) + i30), ((b8 * 4) + i31), (0 + i32)]] = select((_q11 < i32), (x0[[i31, ((i32 * 6) / 6), (i31 / 4)]] * 0.5).tanh(), select((x0[[(i31 + 3), cast::<usize>(t7[d5]), cast::<usize>(t7[x0.dim(0)])]] >= _p9), (x0[[(i30 - 5).div_ceil(2), i32, cast::<usize>(t7[i31])]].max(-1.0) * 0.5).sigmoid(), select(((t6[[i31, i31, _q11]] >= t8[[cast::<usize>(t7[cast::<usize>(t7[n12])]), i32]]) ^ (0usize <= 4)), ((x0[[5, _q11, i31]].round_ties_even() * 0.5).abs() + 1.0).powf(0.0f32.mul_add(0.0, 0.0)), (_p9 * 0.5).exp())));
@@ -2248,12 +2828,15 @@ pub fn random_71<_T: Element, const BM: usize, const BN: usize, const BK: usize>
     parallel!(BM, |i9| {
         t6[i9] = select((5usize != 6), x0[[i9, i9]], x0[[cast::<usize>(x0[[cast::<usize>(x0[[i9, i9]]), d4]]), 5]]);
     });
-    let mut t7 = shared::<i16>([BK]);
+    #[expect(non_snake_case)]
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    let mut t7Renamed = shared::<i16>([BK]);
     parallel!(BK, |i10| {
-        t7[i10] = ((-1i16) * 0).min(cast::<i16>(x0[[((x0.dim(0) - 8) / (i10 - 5)), 0]]));
+        t7Renamed[i10] = ((-1i16) * 0).min(cast::<i16>(x0[[((x0.dim(0) - 8) / (i10 - 5)), 0]]));
     });
     let mut t8 = fragment::<u16>([BK, 2*BK]);
-    gather(x0.at((.., span((b5 * BK), 2*BK))), &t7, &mut t8);
+    gather(x0.at((.., span((b5 * BK), 2*BK))), &t7Renamed, &mut t8);
     let mut t9 = shared::<u16>([BK]);
     reduce_abs_sum(&t8, &mut t9, 1);
     let mut t10 = fragment::<f32>([2*BK, 2*BK]);
@@ -2264,14 +2847,19 @@ pub fn random_71<_T: Element, const BM: usize, const BN: usize, const BK: usize>
         }
         t10[[i11, i12]] = s13;
     });
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
     let mut t11 = fragment::<f32>([2*BK, 2*BK]);
     copy(&t10, w4.at_mut([(b5 * (2*BK)), (b6 * (2*BK))]));
     copy(w4.at([(b5 * (2*BK)), (b6 * (2*BK))]), &mut t11);
     parallel!(BK, |i15| {
-        h3.atomic_add([(((1 * 5) + i15) % 7)], (cast::<u64>(t7[i15]) * cast::<u64>(((1 * 5) + i15))), Relaxed);
+        h3.atomic_add([(((1 * 5) + i15) % 7)], (cast::<u64>(t7Renamed[i15]) * cast::<u64>(((1 * 5) + i15))), Relaxed);
     });
-    parallel!((BK, (2*BK)), |i16, i17| {
-        h3.atomic_add([(((((1 * 5) + i16) * 5) + i17) % 7)], (cast::<u64>(t8[[i16, i17]]) * cast::<u64>(((((1 * 5) + i16) * 5) + i17))), AcqRel);
+    #[expect(non_snake_case)]
+    parallel!((BK, (2*BK)), |i16Renamed, i17Renamed| {
+        #[expect(unused_doc_comments)]
+        /// Said of a statement.
+        h3.atomic_add([(((((1 * 5) + i16Renamed) * 5) + i17Renamed) % 7)], (cast::<u64>(t8[[i16Renamed, i17Renamed]]) * cast::<u64>(((((1 * 5) + i16Renamed) * 5) + i17Renamed))), AcqRel);
     });
     parallel!(BK, |i18| {
         h3.atomic_add([(((1 * 5) + i18) % 7)], (cast::<u64>(t9[i18]) * cast::<u64>(((1 * 5) + i18))), SeqCst);
@@ -2283,7 +2871,7 @@ pub fn random_71<_T: Element, const BM: usize, const BN: usize, const BK: usize>
         h3.atomic_add([(((((1 * 5) + i21) * 5) + i22) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t11[[i21, i22]]) * 16.0))) * cast::<u64>(((((1 * 5) + i21) * 5) + i22))), Acquire);
     });
     parallel!(((2*BK), (2*BK)), |i23, i24| {
-        y1[[((b5 * (2*BK)) + i23), ((b6 * (2*BK)) + i24)]] = select((!(t8[[d4, i24]] != cast::<u16>(t5[b5]))), (((0.0f32 * 0.0) - (-4.0)) * 0.5).sigmoid(), select((cast::<usize>(t7[cast::<usize>(t6[i23])]) >= ((i23 - 7) << 1)), (t5[i23] * 0.5).cos(), select((i23 == 6), (-(t5[x0.dim(1)] * 0.5).exp()), ((t5[(((cast::<usize>(t8[[_q7, _q7]]) * BN) + cast::<usize>(t7[_q7])) / BN)] * 0.5).abs() + 1.0).rsqrt())));
+        y1[[((b5 * (2*BK)) + i23), ((b6 * (2*BK)) + i24)]] = select((!(t8[[d4, i24]] != cast::<u16>(t5[b5]))), (((0.0f32 * 0.0) - (-4.0)) * 0.5).sigmoid(), select((cast::<usize>(t7Renamed[cast::<usize>(t6[i23])]) >= ((i23 - 7) << 1)), (t5[i23] * 0.5).cos(), select((i23 == 6), (-(t5[x0.dim(1)] * 0.5).exp()), ((t5[(((cast::<usize>(t8[[_q7, _q7]]) * BN) + cast::<usize>(t7Renamed[_q7])) / BN)] * 0.5).abs() + 1.0).rsqrt())));
     });
     parallel!(((2*BK), (2*BK)), |i25, i26| {
         y2[[((b5 * (2*BK)) + i25), ((b6 * (2*BK)) + i26)]] = select((i26 >= i25), ((2.0 * t5[x0.dim(1)]) * 0.5).exp2(), select((t9[2] >= cast_with::<u16>(t10[[_q7, _q7]], Round::Up)), (t5[b6].max(cast::<f32>(i25)) * 0.5).erf(), select((cast::<i8>((i26 - 5)) == cast::<i8>(i26)), ((t5[1] + t5[d2]).round() * 0.5).exp(), (select((!(cast::<u16>((n8 - 5)) > cast::<u16>(_q7))), t5[cast::<usize>(x0[[_q7, i26]])].min(-4.0), (t5[b6] * t5[x0.dim(1)])) * 0.5).exp2())));
@@ -2311,40 +2899,62 @@ pub fn random_72<const BM: usize>(
     let mut t4 = shared::<bool>([BM]);
     clear(&mut t4);
     let v7: bool = (t3[[0, (_q6 * 1), _q6]] | (!(cast::<u16>((_p5 - 7)) > cast::<u16>(7usize))));
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
     fill(&mut t4, v7);
+    #[cfg(all())]
     let mut t5 = shared::<bool>([2, 4]);
+    #[cfg(not(all()))]
+    let kept = undefined;
     reduce_all(&t3, &mut t5, 1);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
     copy(t3.at([(b3 * 4), (_p4 * BM), d1]), &mut t5);
     let v8: bool = ((2usize <= 4) | t5[[_p4, _p4]]);
     fill(t5.at_mut((span((_p4 * 3), 4), span(2, 2))).t(), v8);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
     let mut t6 = fragment::<i64>([BM, BM]);
     copy(x0.at([(_p4 * 4), _p4, (_p4 * BM)]), &mut t6);
     let mut t7 = shared::<i64>([BM, 2]);
+    #[cfg_attr(not(all()), cfg(not(all())))]
     copy(t3.at((span(_p4, BM), (d1 * 2), span((_p4 * BM), 2))).or(t3[[_p4, _p4, _p4]]), &mut t7);
     let mut t8 = shared::<i64>([BM, 2]);
     let v9: i64 = cast::<i64>(t5[[(_p4 * 3), _q6]]);
     fill(&mut t8, v9);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
     gemm(&t6, &t7, &mut t8);
-    let mut t9 = fragment::<u16>([4]);
-    copy(t4.at((span((_p4 * 4), 4),)), &mut t9);
-    copy(&t9, t4.at_mut((span(((_p4 - 1) / 3), 4),)));
+    #[cfg_attr(all(), allow(non_snake_case))]
+    let mut t9Renamed = fragment::<u16>([4]);
+    copy(t4.at((span((_p4 * 4), 4),)), &mut t9Renamed);
+    copy(&t9Renamed, t4.at_mut((span(((_p4 - 1) / 3), 4),)));
+    #[cfg_attr(not(all()), cfg(not(all())))]
     parallel!((2, BM, 4), |i10, i11, i12| {
         h2.atomic_add([(((((((1 * 5) + i10) * 5) + i11) * 5) + i12) % 7)], (cast::<u64>(t3[[i10, i11, i12]]) * cast::<u64>(((((((1 * 5) + i10) * 5) + i11) * 5) + i12))), Relaxed);
     });
+    #[cfg(all())]
     parallel!(BM, |i13| {
         h2.atomic_add([(((1 * 5) + i13) % 7)], (cast::<u64>(t4[i13]) * cast::<u64>(((1 * 5) + i13))), Relaxed);
     });
-    parallel!((2, 4), |i14, i15| {
-        h2.atomic_add([(((((1 * 5) + i14) * 5) + i15) % 7)], (cast::<u64>(t5[[i14, i15]]) * cast::<u64>(((((1 * 5) + i14) * 5) + i15))), Acquire);
+    #[cfg_attr(all(), allow(non_snake_case))]
+    parallel!((2, 4), |i14Renamed, i15Renamed| {
+        h2.atomic_add([(((((1 * 5) + i14Renamed) * 5) + i15Renamed) % 7)], (cast::<u64>(t5[[i14Renamed, i15Renamed]]) * cast::<u64>(((((1 * 5) + i14Renamed) * 5) + i15Renamed))), Acquire);
     });
     parallel!((BM, 2), |i16, i17| {
         h2.atomic_add([(((((1 * 5) + i16) * 5) + i17) % 7)], (cast::<u64>(t8[[i16, i17]]) * cast::<u64>(((((1 * 5) + i16) * 5) + i17))), AcqRel);
     });
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
     parallel!(4, |i18| {
-        h2.atomic_add([(((1 * 5) + i18) % 7)], (cast::<u64>(t9[i18]) * cast::<u64>(((1 * 5) + i18))), Release);
+        #[cfg(not(all()))]
+        if true { assert!(false, "kept"); }
+        h2.atomic_add([(((1 * 5) + i18) % 7)], (cast::<u64>(t9Renamed[i18]) * cast::<u64>(((1 * 5) + i18))), Release);
     });
     parallel!(2, |i19| {
-        y1[((b3 * 2) + i19)] = cast::<i64>(t5[[i19, i19]]);
+        #[cfg_attr(not(all()), cfg(not(all())))]
+        #[allow(non_snake_case)]
+        y1[((b3 * 2) + i19)] = { let assignedRenamed: i64 = cast::<i64>(t5[[i19, i19]]); assignedRenamed };
     });
 }
 
@@ -2363,44 +2973,74 @@ pub fn random_73<const BM: usize>(
     _p4: f32,
     _p5: usize,
 ) {
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
     dims!(x0 = [2, BM, 2, 2, 1], x1 = [2, d2], y2 = [d2, 2], y3 = [d2], a4 = [d2], h5 = [7]);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
     require!((d2 < 100), "extents are below 100");
+    #[cfg(all())]
     let [b3] = blocks([d2.div_ceil(2)]);
     let mut t6 = shared::<f32>([BM, 2, 2]);
+    #[cfg(not(all()))]
+    assert!(false, "kept");
     copy(x0.at((span(_p5, 2), b3, (d2 * 2), span(_p5, BM), span(b3, 2))).permute([1, 2, 0]), &mut t6);
     let mut t7 = fragment::<f32>([8, BM, 1, 1, 1]);
     copy(x0.at((span(_p5, 8), span(d2, BM), span(_p5, 1), span((_p5 * 2), 1), span((x0.dim(2) * 1), 1))).or(1.0), &mut t7);
     parallel!((1, 1, 1, BM, 8), |i6, i7, i8, i9, i10| {
-        let v11: f32 = (function_73(cast::<f32>(t7[[(i10 + 2), i9, i8, i7, i6]]), x0[[0, i6, d2, i8, i7]]) / 1.5);
+        #[cfg_attr(all(), allow(non_snake_case))]
+        let v11Renamed: f32 = (function_73(cast::<f32>(t7[[(i10 + 2), i9, i8, i7, i6]]), x0[[0, i6, d2, i8, i7]]) / 1.5);
         if (((i7 * 2) / 2) != i10) {
+            #[cfg(not(all()))]
+            let kept = undefined;
             t7[[(i10 + 2), i9, i8, i7, i6]] = t7[[(i10 + 2), i9, i8, i7, i6]];
         }
     });
-    let mut t8 = shared::<f32>([2, 12]);
-    copy(t6.at([(_p5 * BM), _p5.min(_p5), ((1 * 8) % 8)]), &mut t8);
+    #[expect(non_snake_case)]
+    let mut t8Renamed = shared::<f32>([2, 12]);
+    #[cfg(all())]
+    copy(t6.at([(_p5 * BM), _p5.min(_p5), ((1 * 8) % 8)]), &mut t8Renamed);
+    #[cfg_attr(not(all()), cfg(not(all())))]
     let mut t9 = fragment::<f32>([BM, 24]);
     copy(t6.at((span(_p5, BM), (_p5 - 8).div_ceil((b3 - 1)), span(_p5, 24))).or(3.0), &mut t9);
     let mut t10 = shared::<f32>([2, BM]);
-    let v12: f32 = function_73(cast_with::<f32>(x1[[_p5, b3]], Round::TowardZero), (if (cast::<u8>((d2 - 6)) == cast::<u8>(b3)) { x1[[_p5, b3]] } else { x1[[0, b3]] }));
-    fill(&mut t10, v12);
+    #[cfg(not(all()))]
+    pipelined!(0..1, stages = 1, |k| { assert!(false, "kept"); });
+    #[expect(non_snake_case)]
+    let v12Renamed: f32 = function_73(cast_with::<f32>(x1[[_p5, b3]], Round::TowardZero), (if (cast::<u8>((d2 - 6)) == cast::<u8>(b3)) { x1[[_p5, b3]] } else { x1[[0, b3]] }));
+    #[cfg_attr(not(all()), cfg(not(all())))]
+    fill(&mut t10, v12Renamed);
     clear(&mut t10);
+    #[cfg_attr(all(), cfg(not(all())))]
+    for _ in 0..1 { assert!(false, "kept"); }
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
     let mut t11 = shared::<u8>([2, 3]);
     fill(&mut t11, 237);
-    gemm_sp(&t8, &t11, t9.t(), &mut t10);
+    gemm_sp(&t8Renamed, &t11, t9.t(), &mut t10);
     let mut t12 = shared::<f32>([8, 4]);
     copy(x0.at([(_p5 - 0).div_ceil((_p5 - 4)), x0.dim(0), _p5, _p5, d2]), &mut t12);
+    #[cfg_attr(all(), cfg(not(all())))]
+    parallel!(1, |i| { undefined[i] = 1; });
     let mut t13 = shared::<f32>([8, 8]);
+    #[cfg_attr(all(), cfg(not(all())))]
+    fill(&mut undefined, 1);
     copy(t6.at((span(_p5, 8), span((b3 * 2), 8), _p5)).t(), &mut t13);
+    #[cfg(all())]
     let mut t14 = fragment::<f32>([8, 8]);
     let v13: f32 = (-(t7[[d2, 5, _p5, _p5, _p5]] * t6[[d2, _p5, _p5]]));
+    #[cfg_attr(not(all()), cfg(not(all())))]
     fill(&mut t14, v13);
     let mut t15 = shared::<u8>([8, 1]);
     fill(&mut t15, 212);
     gemm_sp(&t12, &t15, t13.t(), &mut t14);
     let mut t16 = shared::<f32>([2, BM]);
+    #[cfg(not(all()))]
+    parallel!(1, |i| { undefined[i] = 1; });
     cumsum(&t10, &mut t16, 0);
     let mut t17 = shared::<i64>([8]);
     parallel!(8, |i14| {
+        #[cfg_attr(not(all()), cfg(not(all())))]
         t17[i14] = ((-1 * 1) + (2 * cast::<i64>(_p5)));
     });
     let mut t18 = fragment::<f32>([8, 4]);
@@ -2408,40 +3048,61 @@ pub fn random_73<const BM: usize>(
     pipelined!(0..b3, stages = 1, stage = [0, 0, 0, 0], |k15| {
         let mut t19 = shared::<f32>([2, BM]);
         cummax_rev(&t16, &mut t19, 1);
-        parallel!((8, 4), |i16, i17| {
-            h5.atomic_add([(((((1 * 5) + i16) * 5) + i17) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t18[[i16, i17]]) * 16.0))) * cast::<u64>(((((1 * 5) + i16) * 5) + i17))), SeqCst);
+        #[cfg_attr(all(), allow(non_snake_case))]
+        parallel!((8, 4), |i16Renamed, i17Renamed| {
+            h5.atomic_add([(((((1 * 5) + i16Renamed) * 5) + i17Renamed) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t18[[i16Renamed, i17Renamed]]) * 16.0))) * cast::<u64>(((((1 * 5) + i16Renamed) * 5) + i17Renamed))), SeqCst);
         });
         parallel!((2, BM), |i18, i19| {
+            #[cfg(all())]
             h5.atomic_add([(((((1 * 5) + i18) * 5) + i19) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t19[[i18, i19]]) * 16.0))) * cast::<u64>(((((1 * 5) + i18) * 5) + i19))), Relaxed);
         });
     });
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
     for k20 in 0..b3 {
         copy(&t10, &mut t16);
+        #[cfg(all())]
         parallel!(8, |i21| {
+            #[cfg_attr(not(all()), cfg(not(all())))]
             h5.atomic_add([(((1 * 5) + i21) % 7)], (cast::<u64>(t17[i21]) * cast::<u64>(((1 * 5) + i21))), Relaxed);
         });
         parallel!((8, 4), |i22, i23| {
+            #[expect(unused_doc_comments)]
+            #[doc = ""]
             h5.atomic_add([(((((1 * 5) + i22) * 5) + i23) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t18[[i22, i23]]) * 16.0))) * cast::<u64>(((((1 * 5) + i22) * 5) + i23))), Acquire);
         });
     }
+    #[cfg_attr(all(), cfg(not(all())))]
+    pipelined!(0..1, stages = 1, |k| { assert!(false, "kept"); });
+    #[cfg(all())]
     let mut t20 = fragment::<i32>([8]);
     parallel!(8, |i24| {
+        #[cfg(not(all()))]
+        assert!(false, "kept");
         t20[i24] = ((cast::<i32>(i24) * 1) + 2);
     });
+    #[cfg(all())]
     let mut t21 = shared::<i64>([8]);
     copy(t17.bitcast::<u64>(), &mut t21);
     scatter(&t21, &t20, &mut t17);
     let mut t22 = shared::<i32>([2]);
+    #[cfg(not(all()))]
+    fill(&mut undefined, 1);
     copy(x1.at((span(_p5, 2), b3)), &mut t22);
+    #[cfg_attr(not(all()), cfg(not(all())))]
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
     atomic_min(&t22, a4.at_mut([_p5]), Relaxed);
     parallel!((2, BM), |i25, i26| {
+        #[cfg(all())]
         h5.atomic_add([(((((1 * 5) + i25) * 5) + i26) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t16[[i25, i26]]) * 16.0))) * cast::<u64>(((((1 * 5) + i25) * 5) + i26))), Relaxed);
     });
     parallel!(8, |i27| {
         h5.atomic_add([(((1 * 5) + i27) % 7)], (cast::<u64>(t17[i27]) * cast::<u64>(((1 * 5) + i27))), Relaxed);
     });
-    parallel!((8, 4), |i28, i29| {
-        h5.atomic_add([(((((1 * 5) + i28) * 5) + i29) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t18[[i28, i29]]) * 16.0))) * cast::<u64>(((((1 * 5) + i28) * 5) + i29))), Relaxed);
+    #[expect(non_snake_case)]
+    parallel!((8, 4), |i28Renamed, i29Renamed| {
+        h5.atomic_add([(((((1 * 5) + i28Renamed) * 5) + i29Renamed) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t18[[i28Renamed, i29Renamed]]) * 16.0))) * cast::<u64>(((((1 * 5) + i28Renamed) * 5) + i29Renamed))), Relaxed);
     });
     parallel!(8, |i30| {
         h5.atomic_add([(((1 * 5) + i30) % 7)], (cast::<u64>(t20[i30]) * cast::<u64>(((1 * 5) + i30))), Release);
@@ -2453,7 +3114,10 @@ pub fn random_73<const BM: usize>(
         y2[[((b3 * 2) + i32), (0 + i33)]] = select((cast::<usize>(t17[i33]) < (i33 + 3)), (((-1.0f32).mul_add((0.0 * -1.0), (if (i33 < i32) { x1[[_p5, cast::<usize>(t20[i33])]] } else { -4.0 })) * 0.5).abs() + 1.0).rsqrt(), select((!(i32 != cast::<usize>(t21[i32]))), (cast::<f32>(b3).max(x0[[1, i33, 0, i33, d2]]).min(x1[[i32, 1]]) * 0.5).cos(), select(((i33 / 2) >= d2), (x1[[i33, ((i33 * 8) % 8)]] * 0.5).abs().log2(), ((-(-1.0 - x0[[cast::<usize>(t17[b3]), i33, _p5, cast::<usize>(t20[0]), x1.dim(0)]])) * 0.5).cos())));
     });
     parallel!(2, |i34| {
+        #[cfg(all())]
         let v35: f32 = x1[[((_p5 - 1) >> 2), (i34 - 4)]];
+        #[expect(unused_doc_comments)]
+        /// Said of a statement.
         y3[((b3 * 2) + i34)] = ((if ((i34 <= _p5) || (d2 > i34)) { (if (cast::<u32>((i34 - 0)) != cast::<u32>(i34)) { cast::<i16>(x0[[i34, x0.dim(4), 1, i34, x1.dim(0)]]) } else { cast::<i16>(t21[6]) }) } else { cast::<i16>(x1[[cast::<usize>(t17[i34]), i34]]).max(cast::<i16>(((i34 * 8) / 8))) }) / 5);
     });
 }
@@ -2470,10 +3134,14 @@ pub fn random_74<const BM: usize, const BN: usize>(
 ) {
     dims!(x0 = [d0, BN, d1], x1 = [d0], x2 = [d2, BM], y3 = [d3], y4 = [d3, 1]);
     let [b4] = blocks([d3.div_ceil(1)]);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
     let mut t5 = fragment::<bool>([BM, 1, BN]);
     copy(x0.at([x2.dim(1), d3, (d2 * 1)]).or((x1[d2] <= x1[4])), &mut t5);
     let mut t6 = shared::<bool>([BN]);
     copy(x2.at(((d2 * 1), span((d1 * BN), BN))), &mut t6);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
     let mut t7 = shared::<u8>([BN]);
     parallel!(BN, |i7| {
         t7[i7] = cast::<u8>(x2[[x2.dim(0), d2]]).min(cast::<u8>(x0[[7, i7, d2]])).max(cast::<u8>(x0[[d2, i7, d3]]));
@@ -2492,6 +3160,8 @@ pub fn random_74<const BM: usize, const BN: usize>(
     copy(x0.at([(cast::<usize>(t9[d3]) % 4), (d0 - 8).div_ceil(1), d2]), &mut t12);
     let mut t13 = shared::<f32>([BM, 1]);
     let v9: f32 = (-(cast::<f32>(t10[[cast::<usize>(t7[2]), d0]]) - -1.0));
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
     fill(&mut t13, v9);
     gemm(&t11, t12.t(), &mut t13);
     copy(&t9, y3.at_mut([(b4 * 1)]));
@@ -2532,6 +3202,8 @@ pub fn random_75<T: Float, const BM: usize>(
         h3.atomic_add([(((((((1 * 5) + i11) * 5) + i12) * 5) + i13) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t4[[i11, i12, i13]]) * 16.0))) * cast::<u64>(((((((1 * 5) + i11) * 5) + i12) * 5) + i13))), Acquire);
     });
     parallel!((BM, BM), |i14, i15| {
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
         h3.atomic_add([(((((1 * 5) + i14) * 5) + i15) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t5[[i14, i15]]) * 16.0))) * cast::<u64>(((((1 * 5) + i14) * 5) + i15))), Relaxed);
     });
     parallel!((3, 3), |i16, i17| {
@@ -2563,6 +3235,8 @@ pub fn random_76<const BM: usize, const BN: usize, const BK: usize>(
     clear(&mut t4);
     let mut t5 = fragment::<f16>([BK]);
     parallel!(BK, |i8| {
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
         let mut s9: f16 = 0.0;
         for k10 in 0..4 {
             s9 += select((i8 <= i8), x0[[k10, 0]], t4[[i8, x0.dim(0)]]).trunc();
@@ -2571,6 +3245,8 @@ pub fn random_76<const BM: usize, const BN: usize, const BK: usize>(
     });
     copy(&t5, t4.at_mut((b4, span((b5 - 2), BK))));
     let v11: f16 = (-(if (cast::<i8>((cast::<usize>(t3[_p7]) - 2)) != cast::<i8>(b4)) { t5[_p7] } else { x0[[_p7, cast::<usize>(t3[b4])]] }));
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
     let mut t6 = shared::<u16>([1]);
     reduce_min(&t3, &mut t6, 0);
     for k12 in 0..4 {
@@ -2594,18 +3270,21 @@ pub fn random_76<const BM: usize, const BN: usize, const BK: usize>(
             for k25 in 0..3 {
                 l11[k25] = t7[[0, cast::<usize>(t3[i23]), d2, cast::<usize>(t3[i20])]].min((t7[[k12, k25, i23, cast::<usize>(t7[[i22, b5, i22, i23]])]] * t7[[0, i23, i21, i23]]));
             }
-            t10[[i23, i22, i21, i20]] = l11[i22];
+            #[expect(non_snake_case)]
+            t10[[i23, i22, i21, i20]] = { let assignedRenamed: u16 = l11[i22]; assignedRenamed };
         });
         atomic_add(&t10, &mut t7, Relaxed);
         parallel!(BK, |i26| {
             h2.atomic_add([(((1 * 5) + i26) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t9[i26]) * 16.0))) * cast::<u64>(((1 * 5) + i26))), SeqCst);
         });
-        parallel!((BK, BK, (BK + 1), (BK + 1)), |i27, i28, i29, i30| {
-            h2.atomic_add([(((((((((1 * 5) + i27) * 5) + i28) * 5) + i29) * 5) + i30) % 7)], (cast::<u64>(t10[[i27, i28, i29, i30]]) * cast::<u64>(((((((((1 * 5) + i27) * 5) + i28) * 5) + i29) * 5) + i30))), Relaxed);
+        #[expect(non_snake_case)]
+        parallel!((BK, BK, (BK + 1), (BK + 1)), |i27Renamed, i28Renamed, i29Renamed, i30Renamed| {
+            h2.atomic_add([(((((((((1 * 5) + i27Renamed) * 5) + i28Renamed) * 5) + i29Renamed) * 5) + i30Renamed) % 7)], (cast::<u64>(t10[[i27Renamed, i28Renamed, i29Renamed, i30Renamed]]) * cast::<u64>(((((((((1 * 5) + i27Renamed) * 5) + i28Renamed) * 5) + i29Renamed) * 5) + i30Renamed))), Relaxed);
         });
     }
-    parallel!((BK + 1), |i31| {
-        h2.atomic_add([(((1 * 5) + i31) % 7)], (cast::<u64>(t3[i31]) * cast::<u64>(((1 * 5) + i31))), Relaxed);
+    #[expect(non_snake_case)]
+    parallel!((BK + 1), |i31Renamed| {
+        h2.atomic_add([(((1 * 5) + i31Renamed) % 7)], (cast::<u64>(t3[i31Renamed]) * cast::<u64>(((1 * 5) + i31Renamed))), Relaxed);
     });
     parallel!((BK, BN), |i32, i33| {
         h2.atomic_add([(((((1 * 5) + i32) * 5) + i33) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t4[[i32, i33]]) * 16.0))) * cast::<u64>(((((1 * 5) + i32) * 5) + i33))), Relaxed);
@@ -2616,9 +3295,10 @@ pub fn random_76<const BM: usize, const BN: usize, const BK: usize>(
     parallel!(1, |i35| {
         h2.atomic_add([(((1 * 5) + i35) % 7)], (cast::<u64>(t6[i35]) * cast::<u64>(((1 * 5) + i35))), Acquire);
     });
-    parallel!(((BK + 1), BK), |i36, i37| {
+    #[expect(non_snake_case)]
+    parallel!(((BK + 1), BK), |i36Renamed, i37Renamed| {
         let v38: u16 = 0;
-        y1[[((b4 * (BK + 1)) + i36), ((b5 * BK) + i37)]] = 4;
+        y1[[((b4 * (BK + 1)) + i36Renamed), ((b5 * BK) + i37Renamed)]] = 4;
     });
 }
 
@@ -2640,9 +3320,12 @@ pub fn random_77<const BM: usize, const BN: usize>(
     parallel!((BN, BN, BN, BM, 6), |i8, i9, i10, i11, i12| {
         t6[[i8, i9, i10, i11, i12]] = 3;
     });
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
     let mut t7 = shared::<i32>([6]);
-    parallel!(6, |i13| {
-        t7[i13] = ((cast::<i32>(i13) * 1) + 0);
+    #[allow(non_snake_case)]
+    parallel!(6, |i13Renamed| {
+        t7[i13Renamed] = ((cast::<i32>(i13Renamed) * 1) + 0);
     });
     let mut t8 = fragment::<u8>([6]);
     parallel!(6, |i14| {
@@ -2654,6 +3337,8 @@ pub fn random_77<const BM: usize, const BN: usize>(
         t8[i14] = s15;
     });
     scatter(&t8, &t7, &mut t5);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
     if (d1 < b5) {
         let n17: usize = (d1 % 2).max(0);
         let v18: u8 = select(((t5[b5] <= x0[[d3, n17, x1.dim(0)]]) ^ (cast::<i32>((d4 - 5)) >= cast::<i32>(d1))), (2 * 1), (1 * 2));
@@ -2683,16 +3368,20 @@ pub fn random_77<const BM: usize, const BN: usize>(
         h4.atomic_add([(((1 * 5) + i33) % 7)], (cast::<u64>(t7[i33]) * cast::<u64>(((1 * 5) + i33))), Relaxed);
     });
     parallel!(6, |i34| {
+        #[expect(unused_doc_comments)]
+        /// Said of a statement.
         h4.atomic_add([(((1 * 5) + i34) % 7)], (cast::<u64>(t8[i34]) * cast::<u64>(((1 * 5) + i34))), SeqCst);
     });
     parallel!((BM, BN, 6, BN), |i35, i36, i37, i38| {
         h4.atomic_add([(((((((((1 * 5) + i35) * 5) + i36) * 5) + i37) * 5) + i38) % 7)], (cast::<u64>(t9[[i35, i36, i37, i38]]) * cast::<u64>(((((((((1 * 5) + i35) * 5) + i36) * 5) + i37) * 5) + i38))), SeqCst);
     });
-    let mut t10 = fragment::<u8>([BM]);
-    parallel!(BM, |i39| {
-        t10[i39] = (((((t6[[cast::<usize>(t6[[d6, b5, d3, i39, i39]]), i39, d1, i39, b5]] * 5) + t8[i39]) / 5) >> t5[i39]) | t5[i39]);
+    #[allow(non_snake_case)]
+    let mut t10Renamed = fragment::<u8>([BM]);
+    #[allow(non_snake_case)]
+    parallel!(BM, |i39Renamed| {
+        t10Renamed[i39Renamed] = (((((t6[[cast::<usize>(t6[[d6, b5, d3, i39Renamed, i39Renamed]]), i39Renamed, d1, i39Renamed, b5]] * 5) + t8[i39Renamed]) / 5) >> t5[i39Renamed]) | t5[i39Renamed]);
     });
-    copy(&t10, y2.at_mut([(b5 * BM)]));
+    copy(&t10Renamed, y2.at_mut([(b5 * BM)]));
 }
 
 #[tile_kernel]
@@ -2726,6 +3415,8 @@ pub fn random_78<T: Int, const BM: usize, const BN: usize>(
             t3[[i7, (BN - i8), i9]] = l7[i7];
         }
     });
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
     let v11: u16 = cast::<u16>(t5[[d0, d1, d1]]);
     let mut t8 = fragment::<u32>([2, BN]);
     parallel!((2, BN), |i12, i13| {
@@ -2741,6 +3432,8 @@ pub fn random_78<T: Int, const BM: usize, const BN: usize>(
     parallel!((BN, BN, BN), |i16, i17, i18| {
         h2.atomic_add([(((((((1 * 5) + i16) * 5) + i17) * 5) + i18) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t3[[i16, i17, i18]]) * 16.0))) * cast::<u64>(((((((1 * 5) + i16) * 5) + i17) * 5) + i18))), SeqCst);
     });
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
     parallel!((BM, 2, 2), |i19, i20, i21| {
         h2.atomic_add([(((((((1 * 5) + i19) * 5) + i20) * 5) + i21) % 7)], (cast::<u64>(t4[[i19, i20, i21]]) * cast::<u64>(((((((1 * 5) + i19) * 5) + i20) * 5) + i21))), Relaxed);
     });
@@ -2770,24 +3463,32 @@ pub fn random_79<const BM: usize, const BN: usize>(
     require!((d4 < 100), "extents are below 100");
     let [b6, b7] = blocks([d4.div_ceil(BM), d5.div_ceil(BM)]);
     let mut t5 = shared::<u16>([BN + 1, BM, BM, 1]);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
     clear(&mut t5);
     let mut t6 = fragment::<f16>([BN, BM, 2*BM]);
     copy(t5.at((span((b6 * BM), BN), (b6 * BM), span((b6 * BM), BM), span(d1.min(0), 2*BM))), &mut t6);
     if (x0[d1] < x2[d5]) {
         let mut t7 = shared::<f16>([BN, BM]);
         reduce_min(&t6, &mut t7, 2);
-        let mut t8 = shared::<f16>([BN, 12]);
-        copy(x1.at(((b7 * BN), span((b6 * BM), BN), span(b6, 12))), &mut t8);
+        #[allow(non_snake_case)]
+        let mut t8Renamed = shared::<f16>([BN, 12]);
+        copy(x1.at(((b7 * BN), span((b6 * BM), BN), span(b6, 12))), &mut t8Renamed);
         let mut t9 = fragment::<f16>([24, BM]);
+        #[expect(unused_doc_comments)]
+        /// Said of a statement.
         copy(t5.at([((4 * BM) % BM), (d2 % 1), (d2 * BN), (cast::<usize>(x1[[d4, b6, cast::<usize>(x1[[d4, b7, 1]])]]) - 5).div_ceil((d2 - 4))]), &mut t9);
         let mut t10 = fragment::<f32>([BN, BM]);
         let v9: f32 = 4.5f32.abs();
         fill(&mut t10, v9);
         clear(&mut t10);
-        let mut t11 = shared::<u8>([BN, 3]);
-        fill(&mut t11, 212);
-        gemm_sp(&t8, &t11, &t9, &mut t10);
+        #[expect(non_snake_case)]
+        let mut t11Renamed = shared::<u8>([BN, 3]);
+        fill(&mut t11Renamed, 212);
+        gemm_sp(&t8Renamed, &t11Renamed, &t9, &mut t10);
         let mut t12 = shared::<u16>([BN, 2*BM]);
+        #[expect(unused_doc_comments)]
+        /// Said of a statement.
         clear(&mut t12);
         for k10 in 0..4 {
             let mut t13 = shared::<u16>([BN, BM]);
@@ -2796,8 +3497,9 @@ pub fn random_79<const BM: usize, const BN: usize>(
             copy(x1.at([b6, (k10 * BM), b6]), &mut t14);
             gemm(&t13, &t14, &mut t12);
         }
-        parallel!((BN, BM), |i11, i12| {
-            h4.atomic_add([(((((1 * 5) + i11) * 5) + i12) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t10[[i11, i12]]) * 16.0))) * cast::<u64>(((((1 * 5) + i11) * 5) + i12))), Relaxed);
+        #[expect(non_snake_case)]
+        parallel!((BN, BM), |i11Renamed, i12Renamed| {
+            h4.atomic_add([(((((1 * 5) + i11Renamed) * 5) + i12Renamed) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t10[[i11Renamed, i12Renamed]]) * 16.0))) * cast::<u64>(((((1 * 5) + i11Renamed) * 5) + i12Renamed))), Relaxed);
         });
         parallel!((BN, (2*BM)), |i13, i14| {
             h4.atomic_add([(((((1 * 5) + i13) * 5) + i14) % 7)], (cast::<u64>(t12[[i13, i14]]) * cast::<u64>(((((1 * 5) + i13) * 5) + i14))), Acquire);
@@ -2819,8 +3521,12 @@ pub fn random_79<const BM: usize, const BN: usize>(
         h4.atomic_add([(((((((1 * 5) + i25) * 5) + i26) * 5) + i27) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t15[[i25, i26, i27]]) * 16.0))) * cast::<u64>(((((((1 * 5) + i25) * 5) + i26) * 5) + i27))), Relaxed);
     });
     parallel!((BM, BM, (2*BM)), |i28, i29, i30| {
+        #[expect(unused_doc_comments)]
+        /// Said of a statement.
         let v31: u16 = _p8;
         let mut l16 = local::<u16>([4]);
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
         for k32 in 0..4 {
             l16[k32] = x1[[(i30 / 4), i28, x1.dim(2)]];
         }
@@ -2842,9 +3548,13 @@ pub fn random_80(
     _p9: f32,
 ) {
     dims!(x0 = [d1], x1 = [d2, d3, d4], x2 = [d5, d2], y3 = [d6]);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
     let [b7] = blocks([d6.div_ceil(6)]);
     let mut t4 = shared::<u8>([6]);
     copy(x2.at((d2, span(d1, 6))), &mut t4);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
     let mut t5 = shared::<f32>([4]);
     copy(x2.at([(b7 * 4), (_p8 % 7)]), &mut t5);
     let mut t6 = shared::<F8E5M2>([4, 6, 6]);
@@ -2856,6 +3566,8 @@ pub fn random_80(
     parallel!(4, |i13| {
         t7[i13] = (cast::<i16>(i13) * cast::<i16>(x2[[i13, i13]])).max(cast::<i16>(t5[(x2.dim(0) - 3)]));
     });
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
     let mut t8 = fragment::<F8E5M2>([4, 4]);
     gather(x2.at((.., span((_p8 * 4), 4))), &t7, &mut t8);
     let v14: i16 = ((t7[d4] >> t7[b7]) << t7[cast::<usize>(t4[5])]);
@@ -2867,6 +3579,8 @@ pub fn random_80(
     let v17: i16 = (if (d6 >= ((b7 - 5) << 2)) { (cast::<i16>(t5[b7]) >> t7[_p8]) } else { (((cast::<i16>(t8[[b7, _p8]]) * 7) + t7[_p8]) / 7) });
     fill(&mut t7, v17);
     fill(t7.at_mut((span((_p8 - 2), 4),)), -1);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
     let mut t9 = shared::<i32>([1]);
     reduce_abs_sum(&t4, &mut t9, 0);
     parallel!(6, |i18| {
@@ -2890,8 +3604,9 @@ pub fn random_81(
     let mut t4 = fragment::<bf16>([8, 8]);
     copy(y1.at([(b1 * 8), (b2 * 8)]), &mut t4);
     let mut t5 = fragment::<i16>([1]);
-    let v6: i16 = select((!(2 != _p3)), (x0[[_p3, b2, b1, cast::<usize>(x0[[0, b1, 6, x0.dim(1), d0]]), d0]] / x0[[_p3, 1, b1, d0, x0.dim(3)]]), (if (b1 >= cast::<usize>(x0[[_q5, b2, b1, 0, 0]])) { cast::<i16>(t4[[b1, b2]]) } else { cast_with::<i16>(t4[[b1, _p3]], Round::NearestEven) }));
-    fill(&mut t5, v6);
+    #[expect(non_snake_case)]
+    let v6Renamed: i16 = select((!(2 != _p3)), (x0[[_p3, b2, b1, cast::<usize>(x0[[0, b1, 6, x0.dim(1), d0]]), d0]] / x0[[_p3, 1, b1, d0, x0.dim(3)]]), (if (b1 >= cast::<usize>(x0[[_q5, b2, b1, 0, 0]])) { cast::<i16>(t4[[b1, b2]]) } else { cast_with::<i16>(t4[[b1, _p3]], Round::NearestEven) }));
+    fill(&mut t5, v6Renamed);
     let mut t6 = shared::<i16>([4, 8, 8, 1]);
     copy(x0.at((span((b2 * 8), 4), span((b2 * 4), 8), span(b1, 8), span(b1, 1), x0.dim(2))), &mut t6);
     let mut t7 = fragment::<bf16>([4, 4]);
@@ -2911,6 +3626,8 @@ pub fn random_81(
     });
     let mut t8 = shared::<bf16>([8, 8]);
     copy(&t4, &mut t8);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
     copy(&t8, y1.at_mut([(b1 * 8), (b2 * 8)]));
     copy(&t4, y2.at_mut([(b1 * 8), (b2 * 8)]));
 }
@@ -2928,6 +3645,8 @@ pub fn random_82<const BM: usize, const BN: usize, const BK: usize>(
     _p8: usize,
     _p9: i8,
 ) {
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
     dims!(x0 = [BM + 1, BN, BN, BN], y1 = [d2, d3, d4], h2 = [7]);
     require!((d4 < 100), "extents are below 100");
     let [b5, b6, b7] = blocks([d2.div_ceil(BN), d3.div_ceil((BM + 1)), d4.div_ceil(BN)]);
@@ -2936,18 +3655,25 @@ pub fn random_82<const BM: usize, const BN: usize, const BK: usize>(
     let mut t4 = shared::<i16>([BN]);
     copy(t3.at((span((d3 * BK), BN), (b6 * BK))), &mut t4);
     let mut t5 = shared::<i32>([BN, BK]);
-    parallel!((BN, BK), |i10, i11| {
-        t5[[i10, i11]] = -2;
+    #[expect(non_snake_case)]
+    parallel!((BN, BK), |i10Renamed, i11Renamed| {
+        #[allow(non_snake_case)]
+        t5[[i10Renamed, i11Renamed]] = { let assignedRenamed: i32 = -2; assignedRenamed };
     });
     let mut t6 = fragment::<i32>([BM, BN]);
     parallel!((BM, BN), |i12, i13| {
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
         t6[[i12, i13]] = ((0 * cast::<i32>(b6)) * (-(-2)));
     });
-    let mut t7 = fragment::<i32>([BK, BM]);
+    #[allow(non_snake_case)]
+    let mut t7Renamed = fragment::<i32>([BK, BM]);
     let v14: i32 = ((cast::<i32>(_p8) & cast::<i32>((_p8 + 1))) << cast::<i32>((_p8 + 1)));
-    fill(&mut t7, v14);
-    clear(&mut t7);
-    gemm(t5.t(), t6.t(), &mut t7);
+    fill(&mut t7Renamed, v14);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    clear(&mut t7Renamed);
+    gemm(t5.t(), t6.t(), &mut t7Renamed);
     parallel!(BN, |i15| {
         t4.atomic_exchange([i15], 2i16.max(1), Relaxed);
     });
@@ -2961,14 +3687,15 @@ pub fn random_82<const BM: usize, const BN: usize, const BK: usize>(
         h2.atomic_add([(((1 * 5) + i19) % 7)], (cast::<u64>(t4[i19]) * cast::<u64>(((1 * 5) + i19))), Relaxed);
     });
     parallel!((BK, BM), |i20, i21| {
-        h2.atomic_add([(((((1 * 5) + i20) * 5) + i21) % 7)], (cast::<u64>(t7[[i20, i21]]) * cast::<u64>(((((1 * 5) + i20) * 5) + i21))), AcqRel);
+        h2.atomic_add([(((((1 * 5) + i20) * 5) + i21) % 7)], (cast::<u64>(t7Renamed[[i20, i21]]) * cast::<u64>(((((1 * 5) + i20) * 5) + i21))), AcqRel);
     });
     parallel!(BN, |i22| {
         h2.atomic_add([(((1 * 5) + i22) % 7)], (cast::<u64>(t8[i22]) * cast::<u64>(((1 * 5) + i22))), Relaxed);
     });
-    let mut t9 = shared::<i16>([BN, BM + 1, BN]);
-    copy(x0.at((span((b5 * (BM + 1)), BN), (b6 * BM), span((b6 * BN), BN), span(b6, BM + 1))).permute([1, 2, 0]), &mut t9);
-    copy(&t9, y1.at_mut([(b5 * BN), (b6 * (BM + 1)), (b7 * BN)]));
+    #[expect(non_snake_case)]
+    let mut t9Renamed = shared::<i16>([BN, BM + 1, BN]);
+    copy(x0.at((span((b5 * (BM + 1)), BN), (b6 * BM), span((b6 * BN), BN), span(b6, BM + 1))).permute([1, 2, 0]), &mut t9Renamed);
+    copy(&t9Renamed, y1.at_mut([(b5 * BN), (b6 * (BM + 1)), (b7 * BN)]));
 }
 
 #[tile_fn]
@@ -2984,27 +3711,39 @@ pub fn random_83<T: Element, const BM: usize>(
 ) {
     dims!(x0 = [d1, d2], x1 = [d3], y2 = [d4, d1], h3 = [7]);
     let mut w4 = workspace::<f32>([d4, d1]);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
     let [b5, b6] = blocks([d4.div_ceil((2*BM)), d1.div_ceil((2*BM))]);
-    let mut t5 = fragment::<f32>([BM, 2*BM, BM]);
+    #[expect(non_snake_case)]
+    let mut t5Renamed = fragment::<f32>([BM, 2*BM, BM]);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
     parallel!((BM, (2*BM), BM), |i7, i8, i9| {
-        let mut s10: f32 = 0.0;
+        #[expect(non_snake_case)]
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
+        let mut s10Renamed: f32 = 0.0;
         for k11 in 0..1 {
-            s10 += x0[[k11, 5]];
+            #[allow(non_snake_case)]
+            s10Renamed += { let assignedRenamed: f32 = x0[[k11, 5]]; assignedRenamed };
         }
-        t5[[i7, i8, i9]] = s10;
+        t5Renamed[[i7, i8, i9]] = s10Renamed;
     });
     let mut t6 = shared::<T>([BM, 2*BM]);
     copy(x0.at((span((d3 * 8), BM), span((b6 * 8), 2*BM))), &mut t6);
     let mut t7 = shared::<u16>([BM, 8, 8]);
-    let v12: u16 = ((((4 << 12) * 6) + cast::<u16>((0usize + 1))) % 6);
-    fill(&mut t7, v12);
+    #[expect(non_snake_case)]
+    let v12Renamed: u16 = ((((4 << 12) * 6) + cast::<u16>((0usize + 1))) % 6);
+    fill(&mut t7, v12Renamed);
     let mut t8 = shared::<u16>([8]);
     copy(x1.at([cast::<usize>(cast::<u32>((b6 - 6)))]), &mut t8);
     for k13 in (0..2).step_by(2) {
         let mut t9 = shared::<f32>([BM, BM]);
         fill(&mut t9, 1.0);
-        reduce_min_into(&t5, &mut t9, 1);
+        reduce_min_into(&t5Renamed, &mut t9, 1);
         parallel!(8, |i14| {
+            #[expect(unused_doc_comments)]
+            #[doc = ""]
             h3.atomic_add([(((1 * 5) + i14) % 7)], (cast::<u64>(t8[i14]) * cast::<u64>(((1 * 5) + i14))), Release);
         });
         parallel!((BM, BM), |i15, i16| {
@@ -3027,20 +3766,25 @@ pub fn random_83<T: Element, const BM: usize>(
             t13[[i21, i22]] = cast::<T>((-2.0f32));
         });
         let mut t14 = shared::<T::Acc>([8, 8]);
-        let v23: T::Acc = cast::<T::Acc>(((cast::<f32>(b6) + cast::<f32>(b6)) * (-2.0f32).max(1.0)));
-        fill(&mut t14, v23);
+        #[expect(non_snake_case)]
+        #[expect(unused_doc_comments)]
+        /// Said of a statement.
+        let v23Renamed: T::Acc = cast::<T::Acc>(((cast::<f32>(b6) + cast::<f32>(b6)) * (-2.0f32).max(1.0)));
+        fill(&mut t14, v23Renamed);
         gemm(t12.t(), t13.t(), &mut t14);
         let mut t15 = shared::<T>([2*BM, 4]);
-        parallel!(((2*BM), 4), |i24, i25| {
-            t15[[i24, i25]] = cast::<T>(select(((x1.dim(0) != cast::<usize>(t10[i25])) && (b5 == i25)), x0[[b6, i24]], 2.0));
+        #[expect(non_snake_case)]
+        parallel!(((2*BM), 4), |i24Renamed, i25Renamed| {
+            t15[[i24Renamed, i25Renamed]] = cast::<T>(select(((x1.dim(0) != cast::<usize>(t10[i25Renamed])) & (b5 == i25Renamed)), x0[[b6, i24Renamed]], 2.0));
         });
         let mut t16 = shared::<T>([8, 8]);
         parallel!((8, 8), |i26, i27| {
             t16[[i26, i27]] = cast::<T>(x0[[b5, k18]]);
         });
         let mut t17 = fragment::<T::Acc>([2*BM, 8]);
-        let v28: T::Acc = select(((d1 >= b5) && (t11[k18] == t7[[b6, k18, cast::<usize>(t8[6])]])), cast::<T::Acc>(x0[[b5, k18]]), cast::<T::Acc>(d1));
-        fill(&mut t17, v28);
+        #[expect(non_snake_case)]
+        let v28Renamed: T::Acc = select(((d1 >= b5) && (t11[k18] == t7[[b6, k18, cast::<usize>(t8[6])]])), cast::<T::Acc>(x0[[b5, k18]]), cast::<T::Acc>(d1));
+        fill(&mut t17, v28Renamed);
         clear(&mut t17);
         let mut t18 = shared::<u8>([2*BM, 1]);
         fill(&mut t18, 144);
@@ -3048,15 +3792,19 @@ pub fn random_83<T: Element, const BM: usize>(
         parallel!((8, 8), |i29, i30| {
             h3.atomic_add([(((((1 * 5) + i29) * 5) + i30) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t14[[i29, i30]]) * 16.0))) * cast::<u64>(((((1 * 5) + i29) * 5) + i30))), Release);
         });
-        parallel!(((2*BM), 8), |i31, i32| {
-            h3.atomic_add([(((((1 * 5) + i31) * 5) + i32) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t17[[i31, i32]]) * 16.0))) * cast::<u64>(((((1 * 5) + i31) * 5) + i32))), Relaxed);
+        #[expect(non_snake_case)]
+        parallel!(((2*BM), 8), |i31Renamed, i32Renamed| {
+            h3.atomic_add([(((((1 * 5) + i31Renamed) * 5) + i32Renamed) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t17[[i31Renamed, i32Renamed]]) * 16.0))) * cast::<u64>(((((1 * 5) + i31Renamed) * 5) + i32Renamed))), Relaxed);
         });
     }
-    let mut t19 = shared::<f32>([2*BM, 2*BM]);
-    copy(t6.at([(b6 * 8), ((d2 - 3) >> 2)]), &mut t19);
+    #[expect(non_snake_case)]
+    let mut t19Renamed = shared::<f32>([2*BM, 2*BM]);
+    copy(t6.at([(b6 * 8), ((d2 - 3) >> 2)]), &mut t19Renamed);
     let mut t20 = fragment::<f32>([2*BM, 2*BM]);
-    copy(&t19, w4.at_mut([(b5 * (2*BM)), (b6 * (2*BM))]));
+    copy(&t19Renamed, w4.at_mut([(b5 * (2*BM)), (b6 * (2*BM))]));
     copy(w4.at([(b5 * (2*BM)), (b6 * (2*BM))]), &mut t20);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
     parallel!(8, |i33| {
         h3.atomic_add([(((1 * 5) + i33) % 7)], (cast::<u64>(t8[i33]) * cast::<u64>(((1 * 5) + i33))), Relaxed);
     });
@@ -3067,12 +3815,14 @@ pub fn random_83<T: Element, const BM: usize>(
         h3.atomic_add([(((1 * 5) + i35) % 7)], (cast::<u64>(t11[i35]) * cast::<u64>(((1 * 5) + i35))), Relaxed);
     });
     parallel!(((2*BM), (2*BM)), |i36, i37| {
-        h3.atomic_add([(((((1 * 5) + i36) * 5) + i37) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t19[[i36, i37]]) * 16.0))) * cast::<u64>(((((1 * 5) + i36) * 5) + i37))), Relaxed);
+        h3.atomic_add([(((((1 * 5) + i36) * 5) + i37) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t19Renamed[[i36, i37]]) * 16.0))) * cast::<u64>(((((1 * 5) + i36) * 5) + i37))), Relaxed);
     });
     parallel!(((2*BM), (2*BM)), |i38, i39| {
         h3.atomic_add([(((((1 * 5) + i38) * 5) + i39) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t20[[i38, i39]]) * 16.0))) * cast::<u64>(((((1 * 5) + i38) * 5) + i39))), Relaxed);
     });
-    copy(&t19, y2.at_mut([(b5 * (2*BM)), (b6 * (2*BM))]));
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    copy(&t19Renamed, y2.at_mut([(b5 * (2*BM)), (b6 * (2*BM))]));
 }
 
 const ROWS_84: usize = 6;
@@ -3089,56 +3839,101 @@ pub fn random_84<const BM: usize, const _BN: usize, const BK: usize>(
     _p6: usize,
     _q7: usize,
 ) {
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
     dims!(x0 = [BK, d0, d0], x1 = [d0], x2 = [d1], y3 = [d0, d2], y4 = [d0, d2, BM], h5 = [7]);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
     require!((d0 < 100), "extents are below 100");
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
     let n8: usize = d0.div_ceil(ROWS_84);
     let [b3, b4] = blocks([d0.div_ceil(ROWS_84), d2.div_ceil(BK)]);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
     let mut t6 = fragment::<u16>([BM]);
-    let v9: u16 = (((x1[d1] >> x1[_p5]) * 9) % 9);
-    fill(&mut t6, v9);
+    #[cfg_attr(not(any()), expect(non_snake_case))]
+    let v9Renamed: u16 = (((x1[d1] >> x1[_p5]) * 9) % 9);
+    #[cfg(not(any()))]
+    fill(&mut t6, v9Renamed);
     let mut t7 = shared::<u16>([ROWS_84]);
-    let v10: u16 = cast::<u16>(d0);
-    fill(&mut t7, v10);
+    #[cfg_attr(any(), cfg(any()))]
+    #[expect(non_snake_case)]
+    let v10Renamed: u16 = cast::<u16>(d0);
+    #[cfg(any())]
+    fill(&mut undefined, 1);
+    fill(&mut t7, v10Renamed);
     let mut t8 = fragment::<i32>([1]);
     reduce_argmax(&t7, &mut t8, 0);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
     let mut t9 = fragment::<bool>([ROWS_84]);
+    #[cfg(any())]
+    parallel!(1, |i| { undefined[i] = 1; });
+    #[cfg(not(any()))]
     parallel!(ROWS_84, |i11| {
-        let v12: bf16 = (x2[b4] + x2[_q7]).min((cast::<bf16>(n8) * x2[0]));
+        #[cfg(any())]
+        for _ in 0..1 { assert!(false, "kept"); }
+        #[allow(non_snake_case)]
+        let v12Renamed: bf16 = (x2[b4] + x2[_q7]).min((cast::<bf16>(n8) * x2[0]));
         t9[i11] = (_p6 != i11);
     });
     let mut t10 = shared::<bool>([1]);
     reduce_any(&t9, &mut t10, 0);
     let mut t11 = fragment::<bool>([1]);
+    #[cfg_attr(any(), cfg(any()))]
     reduce_all(&t10, &mut t11, 0);
+    #[cfg(not(any()))]
     let mut v13: bf16 = 1.0;
-    for k14 in 0..1 {
+    #[cfg_attr(not(any()), allow(non_snake_case))]
+    for k14Renamed in 0..1 {
+        #[expect(unused_doc_comments)]
+        /// Said of a statement.
         v13 += (cast::<bf16>(_p6).ceil() + (-x2[b4]));
     }
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
     parallel!(ROWS_84, |i15| {
+        #[cfg_attr(any(), cfg(any()))]
         t7.atomic_xor([2], (select(t11[d0], x1[b3], t6[x2.dim(0)]) >> x1[i15]), Acquire);
     });
-    let mut t12 = shared::<i32>([1]);
-    reduce_abs_max(&t8, &mut t12, 0);
+    #[cfg_attr(not(any()), allow(non_snake_case))]
+    let mut t12Renamed = shared::<i32>([1]);
+    reduce_abs_max(&t8, &mut t12Renamed, 0);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
     parallel!(1, |i16| {
+        #[cfg(not(any()))]
         h5.atomic_add([(((1 * 5) + i16) % 7)], (cast::<u64>(t8[i16]) * cast::<u64>(((1 * 5) + i16))), Relaxed);
     });
+    #[cfg(not(any()))]
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
     parallel!(ROWS_84, |i17| {
         h5.atomic_add([(((1 * 5) + i17) % 7)], (cast::<u64>(t9[i17]) * cast::<u64>(((1 * 5) + i17))), Relaxed);
     });
     parallel!(1, |i18| {
         h5.atomic_add([(((1 * 5) + i18) % 7)], (cast::<u64>(t10[i18]) * cast::<u64>(((1 * 5) + i18))), Relaxed);
     });
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
     parallel!(1, |i19| {
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
         h5.atomic_add([(((1 * 5) + i19) % 7)], (cast::<u64>(t11[i19]) * cast::<u64>(((1 * 5) + i19))), Relaxed);
     });
     parallel!(1, |i20| {
-        h5.atomic_add([(((1 * 5) + i20) % 7)], (cast::<u64>(t12[i20]) * cast::<u64>(((1 * 5) + i20))), Relaxed);
+        h5.atomic_add([(((1 * 5) + i20) % 7)], (cast::<u64>(t12Renamed[i20]) * cast::<u64>(((1 * 5) + i20))), Relaxed);
     });
     parallel!((ROWS_84, BK), |i21, i22| {
         y3[[((b3 * ROWS_84) + i21), ((b4 * BK) + i22)]] = select((t6[0] != t7[0]), ((cast::<f32>(t11[0]).abs() + (cast::<f32>(t10[_p6]) - cast::<f32>(t10[i22]))) * 0.5).tanh(), select((0 >= cast::<usize>(t6[0])), ((cast::<f32>(d0) * 0.5).abs() + 1.0).recip(), select(t10[0], (-(cast::<f32>(x1[(b3 / 3)]) * 0.5).exp()), (cast::<f32>(t11[(d2 + d2)]) * 0.5).abs().log2())));
     });
+    #[cfg_attr(any(), cfg(any()))]
     parallel!((ROWS_84, BK, BM), |i23, i24, i25| {
+        #[cfg(not(any()))]
         let v26: f32 = -1.0;
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
         y4[[((b3 * ROWS_84) + i23), ((b4 * BK) + i24), (0 + i25)]] = cast::<f32>(t11[(b4 + 1)]);
     });
 }
@@ -3161,8 +3956,11 @@ pub fn random_85<T: Num, const BM: usize, const BN: usize, const BK: usize>(
     let [b5] = blocks([d4.div_ceil(BK)]);
     let mut t6 = shared::<i16>([BK, BM]);
     copy(y2.at([(b5 * BK), 0]), &mut t6);
-    let mut t7 = fragment::<f16>([BM, BM, BK]);
-    copy(x0.at([(b5 * BM), d1, ((cast::<usize>(x0[[1, b5, d1]]) * BM) / BM)]), &mut t7);
+    #[allow(non_snake_case)]
+    let mut t7Renamed = fragment::<f16>([BM, BM, BK]);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    copy(x0.at([(b5 * BM), d1, ((cast::<usize>(x0[[1, b5, d1]]) * BM) / BM)]), &mut t7Renamed);
     let mut t8 = fragment::<i16>([BK, BN]);
     copy(t6.at([d1, b5]).or(t6[[d1, b5]]), &mut t8);
     parallel!((b5.min(BK), d2.min(BM)), |i6, i7| {
@@ -3177,21 +3975,25 @@ pub fn random_85<T: Num, const BM: usize, const BN: usize, const BK: usize>(
     let mut t10 = fragment::<f16>([BK, BN]);
     copy(&t8, &mut t10);
     let mut t11 = shared::<f32>([BM, BK]);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
     gemm_set(t9.t(), t10.t(), &mut t11);
     copy(x1.at((span(b5, BK), span(0, BM))), &mut t6);
     let mut t12 = fragment::<i16>([BK]);
-    parallel!(BK, |i10| {
-        let v11: i16 = ((-x1[[b5, cast::<usize>(t6[[i10, d3]])]]) * t6[[d4, b5]].min(t6[[i10, 0]]));
-        t12[i10] = t8[[i10, b5]];
+    #[allow(non_snake_case)]
+    parallel!(BK, |i10Renamed| {
+        let v11: i16 = ((-x1[[b5, cast::<usize>(t6[[i10Renamed, d3]])]]) * t6[[d4, b5]].min(t6[[i10Renamed, 0]]));
+        t12[i10Renamed] = t8[[i10Renamed, b5]];
     });
     let mut t13 = fragment::<i16>([BK]);
     copy(&t12, w5.at_mut([(b5 * BK)]));
     copy(w5.at([(b5 * BK)]), &mut t13);
-    parallel!(BM, |i12| {
-        a3.atomic_min([i12], ((((cast::<i32>(t12[i12]) << cast::<i32>((i12 + 1))) * 5) + cast::<i32>((i12 + 1))) / 5), AcqRel);
+    #[expect(non_snake_case)]
+    parallel!(BM, |i12Renamed| {
+        a3.atomic_min([i12Renamed], ((((cast::<i32>(t12[i12Renamed]) << cast::<i32>((i12Renamed + 1))) * 5) + cast::<i32>((i12Renamed + 1))) / 5), AcqRel);
     });
     parallel!((BM, BM, BK), |i13, i14, i15| {
-        h4.atomic_add([(((((((1 * 5) + i13) * 5) + i14) * 5) + i15) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t7[[i13, i14, i15]]) * 16.0))) * cast::<u64>(((((((1 * 5) + i13) * 5) + i14) * 5) + i15))), Relaxed);
+        h4.atomic_add([(((((((1 * 5) + i13) * 5) + i14) * 5) + i15) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t7Renamed[[i13, i14, i15]]) * 16.0))) * cast::<u64>(((((((1 * 5) + i13) * 5) + i14) * 5) + i15))), Relaxed);
     });
     parallel!((BK, BN), |i16, i17| {
         h4.atomic_add([(((((1 * 5) + i16) * 5) + i17) % 7)], (cast::<u64>(t8[[i16, i17]]) * cast::<u64>(((((1 * 5) + i16) * 5) + i17))), Acquire);
@@ -3203,6 +4005,8 @@ pub fn random_85<T: Num, const BM: usize, const BN: usize, const BK: usize>(
         h4.atomic_add([(((1 * 5) + i20) % 7)], (cast::<u64>(t12[i20]) * cast::<u64>(((1 * 5) + i20))), Relaxed);
     });
     parallel!(BK, |i21| {
+        #[expect(unused_doc_comments)]
+        /// Said of a statement.
         h4.atomic_add([(((1 * 5) + i21) % 7)], (cast::<u64>(t13[i21]) * cast::<u64>(((1 * 5) + i21))), Relaxed);
     });
     parallel!((BK, BM), |i22, i23| {
@@ -3224,6 +4028,9 @@ pub fn random_86<const BM: usize>(
     dims!(x0 = [d0], x1 = [d1], x2 = [6, 1, BM, BM], y3 = [d2, 1], y4 = [d2, 1], h5 = [7]);
     require!((d1 < 100), "extents are below 100");
     let [b3] = blocks([d2.div_ceil(1)]);
+    #[cfg(any())]
+    if true { assert!(false, "kept"); }
+    #[cfg(not(any()))]
     let mut t6 = shared::<f32>([6]);
     copy(x2.at([b3, (d1 * 1), 0, (d1 * BM)]), &mut t6);
     let mut t7 = shared::<f32>([6, 6, BM, BM]);
@@ -3233,54 +4040,80 @@ pub fn random_86<const BM: usize>(
     let mut t9 = fragment::<f32>([1, BM]);
     copy(t7.at(((d1 * 6), span(2, 1), span(d1, BM), cast::<usize>(cast::<u8>((d1 - 1))))), &mut t9);
     if x2[[4, (((d1 * 1) + d2) % 1), d2, (d1 - d1)]].is_nan() {
+        #[cfg(any())]
+        fill(&mut undefined, 1);
         cummax(&t6, &mut t6, 0);
         let mut t10 = fragment::<f32>([1]);
+        #[cfg_attr(any(), cfg(any()))]
         parallel!(1, |i5| {
             let v6: f32 = _p4.max_nan(x1[x2.dim(2)]).min_nan(1.25);
-            t10[i5] = (x1[i5] * (-x1[0]));
+            #[cfg_attr(not(any()), allow(non_snake_case))]
+            t10[i5] = { let assignedRenamed: f32 = (x1[i5] * (-x1[0])); assignedRenamed };
         });
-        parallel!((1, BM), |i7, i8| {
-            h5.atomic_add([(((((1 * 5) + i7) * 5) + i8) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t9[[i7, i8]]) * 16.0))) * cast::<u64>(((((1 * 5) + i7) * 5) + i8))), Relaxed);
+        #[cfg_attr(not(any()), allow(non_snake_case))]
+        parallel!((1, BM), |i7Renamed, i8Renamed| {
+            h5.atomic_add([(((((1 * 5) + i7Renamed) * 5) + i8Renamed) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t9[[i7Renamed, i8Renamed]]) * 16.0))) * cast::<u64>(((((1 * 5) + i7Renamed) * 5) + i8Renamed))), Relaxed);
         });
+        #[cfg(any())]
+        parallel!(1, |i| { undefined[i] = 1; });
         parallel!(1, |i9| {
+            #[cfg(any())]
+            if true { assert!(false, "kept"); }
             h5.atomic_add([(((1 * 5) + i9) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t10[i9]) * 16.0))) * cast::<u64>(((1 * 5) + i9))), Acquire);
         });
     }
+    #[cfg_attr(any(), cfg(any()))]
     let mut t11 = shared::<f32>([1, BM]);
     parallel!((1, BM), |i10, i11| {
         t11[[i10, i11]] = (-1.0f32).mul_add(0.0, (0.0 * 1.0));
     });
     let mut t12 = shared::<f32>([BM, 1]);
     parallel!((BM, 1), |i12, i13| {
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
         t12[[i12, i13]] = cast::<f32>(i13).trunc();
     });
     let mut t13 = fragment::<f32>([1, 1]);
     let v14: f32 = x1[d1];
     fill(&mut t13, v14);
     gemm(&t11, &t12, &mut t13);
+    #[cfg(any())]
+    fill(&mut undefined, 1);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
     let mut t14 = shared::<i16>([1]);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
     parallel!(1, |i15| {
         t14[i15] = 0;
     });
-    let mut t15 = shared::<f32>([1]);
-    gather(x1, &t14, &mut t15);
+    #[cfg_attr(not(any()), cfg(any()))]
+    pipelined!(0..1, stages = 1, |k| { assert!(false, "kept"); });
+    #[cfg_attr(not(any()), expect(non_snake_case))]
+    let mut t15Renamed = shared::<f32>([1]);
+    gather(x1, &t14, &mut t15Renamed);
     parallel!((1, BM), |i16, i17| {
+        #[cfg_attr(any(), cfg(any()))]
         h5.atomic_add([(((((1 * 5) + i16) * 5) + i17) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t11[[i16, i17]]) * 16.0))) * cast::<u64>(((((1 * 5) + i16) * 5) + i17))), Relaxed);
     });
     parallel!((BM, 1), |i18, i19| {
         h5.atomic_add([(((((1 * 5) + i18) * 5) + i19) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t12[[i18, i19]]) * 16.0))) * cast::<u64>(((((1 * 5) + i18) * 5) + i19))), Relaxed);
     });
     parallel!((1, 1), |i20, i21| {
+        #[cfg_attr(any(), cfg(any()))]
         h5.atomic_add([(((((1 * 5) + i20) * 5) + i21) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t13[[i20, i21]]) * 16.0))) * cast::<u64>(((((1 * 5) + i20) * 5) + i21))), Relaxed);
     });
     parallel!(1, |i22| {
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
         h5.atomic_add([(((1 * 5) + i22) % 7)], (cast::<u64>(t14[i22]) * cast::<u64>(((1 * 5) + i22))), Relaxed);
     });
     parallel!(1, |i23| {
-        h5.atomic_add([(((1 * 5) + i23) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t15[i23]) * 16.0))) * cast::<u64>(((1 * 5) + i23))), AcqRel);
+        #[cfg_attr(any(), cfg(any()))]
+        h5.atomic_add([(((1 * 5) + i23) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t15Renamed[i23]) * 16.0))) * cast::<u64>(((1 * 5) + i23))), AcqRel);
     });
     parallel!((1, 1), |i24, i25| {
-        y3[[((b3 * 1) + i24), (0 + i25)]] = select((cast::<u8>((cast::<usize>(t14[i24]) - 6)) == cast::<u8>(i25)), (-(select((((d0 * 1) / 1) < cast::<usize>(t14[cast::<usize>(t14[i24])])), t15[i25], t15[d1]) * 0.5).exp()), select((i24 == b3), (t15[i24] * 0.5).log10(), select(((i24 >= i24) ^ (t12[[d1, i25]] > cast::<f32>(i25))), ((t15[i25] * t15[b3]).min(t12[[0, i24]].abs()) * 0.5).exp(), (select((cast::<i32>((i24 - 3)) > cast::<i32>(cast::<usize>(t14[i25]))), cast::<f32>(d1), cast::<f32>(d0)) * 0.5).abs().log2())));
+        y3[[((b3 * 1) + i24), (0 + i25)]] = select((cast::<u8>((cast::<usize>(t14[i24]) - 6)) == cast::<u8>(i25)), (-(select((((d0 * 1) / 1) < cast::<usize>(t14[cast::<usize>(t14[i24])])), t15Renamed[i25], t15Renamed[d1]) * 0.5).exp()), select((i24 == b3), (t15Renamed[i24] * 0.5).log10(), select(((i24 >= i24) ^ (t12[[d1, i25]] > cast::<f32>(i25))), ((t15Renamed[i25] * t15Renamed[b3]).min(t12[[0, i24]].abs()) * 0.5).exp(), (select((cast::<i32>((i24 - 3)) > cast::<i32>(cast::<usize>(t14[i25]))), cast::<f32>(d1), cast::<f32>(d0)) * 0.5).abs().log2())));
     });
     let mut t16 = shared::<f32>([1, 1]);
     copy(t9.at((span((d1 * 1), 1), span((d1 * 1), 1))).t(), &mut t16);
@@ -3311,25 +4144,31 @@ pub fn random_87<const BM: usize, const BN: usize, const _FLAG: bool>(
     });
     let mut t6 = shared::<u16>([BN + 1]);
     copy(t4.at((span(cast::<usize>(t4[[b6, d4, cast::<usize>(t4[[cast::<usize>(t4[[16, d1, b5]]), cast::<usize>(t4[[b7, b5, b5]]), b5]])]]), BN + 1), (d1 * BN), b5)), &mut t6);
-    parallel!(BN, |i12| {
-        t6.atomic_min([i12], (!(cast::<u16>(((i12 * BM) % BM)) + 0)), AcqRel);
+    #[expect(non_snake_case)]
+    parallel!(BN, |i12Renamed| {
+        t6.atomic_min([i12Renamed], (!(cast::<u16>(((i12Renamed * BM) % BM)) + 0)), AcqRel);
     });
-    let mut t7 = fragment::<f32>([BN + 1, BM + 1, BN + 1]);
-    copy(t4.at([(d1 * (BM + 1)), d3, (b5 * (BN + 1))]), &mut t7);
+    #[allow(non_snake_case)]
+    let mut t7Renamed = fragment::<f32>([BN + 1, BM + 1, BN + 1]);
+    copy(t4.at([(d1 * (BM + 1)), d3, (b5 * (BN + 1))]), &mut t7Renamed);
     parallel!(((BM + 1), BM, BN), |i13, i14, i15| {
         h3.atomic_add([(((((((1 * 5) + i13) * 5) + i14) * 5) + i15) % 7)], (cast::<u64>(t4[[i13, i14, i15]]) * cast::<u64>(((((((1 * 5) + i13) * 5) + i14) * 5) + i15))), Relaxed);
     });
     parallel!((BN + 1), |i16| {
         h3.atomic_add([(((1 * 5) + i16) % 7)], (cast::<u64>(t6[i16]) * cast::<u64>(((1 * 5) + i16))), SeqCst);
     });
-    parallel!(((BN + 1), (BM + 1), (BN + 1)), |i17, i18, i19| {
-        h3.atomic_add([(((((((1 * 5) + i17) * 5) + i18) * 5) + i19) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t7[[i17, i18, i19]]) * 16.0))) * cast::<u64>(((((((1 * 5) + i17) * 5) + i18) * 5) + i19))), AcqRel);
+    #[allow(non_snake_case)]
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    parallel!(((BN + 1), (BM + 1), (BN + 1)), |i17Renamed, i18Renamed, i19Renamed| {
+        h3.atomic_add([(((((((1 * 5) + i17Renamed) * 5) + i18Renamed) * 5) + i19Renamed) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t7Renamed[[i17Renamed, i18Renamed, i19Renamed]]) * 16.0))) * cast::<u64>(((((((1 * 5) + i17Renamed) * 5) + i18Renamed) * 5) + i19Renamed))), AcqRel);
     });
-    parallel!(((2*BN), (BN + 1), BN), |i20, i21, i22| {
-        y1[[((b5 * (2*BN)) + i20), ((b6 * (BN + 1)) + i21), ((b7 * BN) + i22)]] = cast::<u64>(0u64.leading_zeros());
+    #[allow(non_snake_case)]
+    parallel!(((2*BN), (BN + 1), BN), |i20Renamed, i21Renamed, i22Renamed| {
+        y1[[((b5 * (2*BN)) + i20Renamed), ((b6 * (BN + 1)) + i21Renamed), ((b7 * BN) + i22Renamed)]] = cast::<u64>(0u64.leading_zeros());
     });
     parallel!(((2*BN), (BN + 1), BN), |i23, i24, i25| {
-        y2[[((b5 * (2*BN)) + i23), ((b6 * (BN + 1)) + i24), ((b7 * BN) + i25)]] = select((cast::<i32>((i25 - 9)) != cast::<i32>(1usize)), (((x0[[i25, b7]] * x0[[i25, b6]]).min((x0[[i25, i23]] - cast::<f32>(i23))) * 0.5).abs() + 1.0).powf((-(-3.0))), select(((i25 == 3) || (t7[[i24, i25, 0]] >= cast::<f32>(i24))), ((-4.0 + x0[[0, 18]].abs()) * 0.5).erf(), select((i24 > d3.max(i25)), ((cast::<f32>(i23) * 0.5).abs() + 1.0).rsqrt(), ((x0[[i25, i23]].abs().round_ties_even() * 0.5).abs() + 1.0).recip())));
+        y2[[((b5 * (2*BN)) + i23), ((b6 * (BN + 1)) + i24), ((b7 * BN) + i25)]] = select((cast::<i32>((i25 - 9)) != cast::<i32>(1usize)), (((x0[[i25, b7]] * x0[[i25, b6]]).min((x0[[i25, i23]] - cast::<f32>(i23))) * 0.5).abs() + 1.0).powf((-(-3.0))), select(((i25 == 3) || (t7Renamed[[i24, i25, 0]] >= cast::<f32>(i24))), ((-4.0 + x0[[0, 18]].abs()) * 0.5).erf(), select((i24 > d3.max(i25)), ((cast::<f32>(i23) * 0.5).abs() + 1.0).rsqrt(), ((x0[[i25, i23]].abs().round_ties_even() * 0.5).abs() + 1.0).recip())));
     });
 }
 
@@ -3351,33 +4190,44 @@ pub fn random_88<const BM: usize>(
 ) {
     dims!(x0 = [d2], x1 = [BM, BM, BM + 1, BM + 1, BM + 1], x2 = [2*BM, BM, 2*BM, 2*BM, 2*BM], y3 = [d3, d3, BM], y4 = [d3, d3], h5 = [7]);
     let [b4, b5] = blocks([d3.div_ceil((2*BM)), d3.div_ceil((2*BM))]);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
     let mut t6 = fragment::<f32>([2*BM, 2*BM, BM]);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
     copy(y3.at([(b4 * (2*BM)), (b5 * (2*BM)), 0]), &mut t6);
-    let mut t7 = shared::<F8E5M2>([BM + 1, 2*BM, BM + 1]);
-    parallel!(((BM + 1), (2*BM), (BM + 1)), |i8, i9, i10| {
+    #[allow(non_snake_case)]
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    let mut t7Renamed = shared::<F8E5M2>([BM + 1, 2*BM, BM + 1]);
+    #[expect(non_snake_case)]
+    parallel!(((BM + 1), (2*BM), (BM + 1)), |i8Renamed, i9Renamed, i10Renamed| {
         let mut s11: F8E5M2 = 0.0;
         for k12 in 0..5 {
-            s11 += select((k12 != i9), cast::<F8E5M2>(t6[[cast::<usize>(x0[cast::<usize>(x0[i10])]), i8, i9]]), cast::<F8E5M2>(t6[[i8, i10, cast::<usize>(x2[[0, _p6, i10, 0, 0]])]])).round();
+            s11 += select((k12 != i9Renamed), cast::<F8E5M2>(t6[[cast::<usize>(x0[cast::<usize>(x0[i10Renamed])]), i8Renamed, i9Renamed]]), cast::<F8E5M2>(t6[[i8Renamed, i10Renamed, cast::<usize>(x2[[0, _p6, i10Renamed, 0, 0]])]])).round();
         }
-        t7[[i10, i9, i8]] = s11;
+        t7Renamed[[i10Renamed, i9Renamed, i8Renamed]] = s11;
     });
     let mut t8 = fragment::<f32>([BM + 1, BM + 1, BM + 1]);
     let v13: f32 = f32::from_bits((select((cast::<u16>((d3 - 1)) < cast::<u16>(d3)), cast::<f32>(1usize), cast::<f32>(x0[d3])).to_bits() & 2147483647));
     fill(&mut t8, v13);
     let mut t9 = shared::<F8E5M2>([2*BM, BM + 1]);
     parallel!(((2*BM), (BM + 1)), |i14, i15| {
-        t9[[i14, i15]] = (cast::<F8E5M2>(t6[[i15, i15, _p6]]).max(cast::<F8E5M2>(t6[[i14, 1, b4]])) + (if (d2 <= i15) { cast::<F8E5M2>(t6[[i14, 0, d3]]) } else { cast::<F8E5M2>(t6[[i14, i15, 0]]) }));
+        #[allow(non_snake_case)]
+        t9[[i14, i15]] = { let assignedRenamed: F8E5M2 = (cast::<F8E5M2>(t6[[i15, i15, _p6]]).max(cast::<F8E5M2>(t6[[i14, 1, b4]])) + (if (d2 <= i15) { cast::<F8E5M2>(t6[[i14, 0, d3]]) } else { cast::<F8E5M2>(t6[[i14, i15, 0]]) })); assignedRenamed };
     });
-    let mut t10 = shared::<F8E5M2>([2*BM, 2*BM]);
-    parallel!(((2*BM), (2*BM)), |i16, i17| {
-        t10[[i16, i17]] = (cast::<F8E5M2>(t6[[i16, _p6, b4]]) * cast::<F8E5M2>(t6[[i16, i16, cast::<usize>(x2[[cast::<usize>(x0[i16]), i16, cast::<usize>(x0[i16]), 0, cast::<usize>(x2[[cast::<usize>(x0[i16]), 0, i16, _p6, i17]])]])]])).abs();
+    #[allow(non_snake_case)]
+    let mut t10Renamed = shared::<F8E5M2>([2*BM, 2*BM]);
+    #[expect(non_snake_case)]
+    parallel!(((2*BM), (2*BM)), |i16Renamed, i17Renamed| {
+        t10Renamed[[i16Renamed, i17Renamed]] = (cast::<F8E5M2>(t6[[i16Renamed, _p6, b4]]) * cast::<F8E5M2>(t6[[i16Renamed, i16Renamed, cast::<usize>(x2[[cast::<usize>(x0[i16Renamed]), i16Renamed, cast::<usize>(x0[i16Renamed]), 0, cast::<usize>(x2[[cast::<usize>(x0[i16Renamed]), 0, i16Renamed, _p6, i17Renamed]])]])]])).abs();
     });
     let mut t11 = shared::<f32>([BM + 1, 2*BM]);
     let v18: f32 = t6[[0, cast::<usize>(x2[[d3, 0, cast::<usize>(x0[4]), _p6, 0]]), x1.dim(2)]];
     fill(&mut t11, v18);
-    gemm(t9.t(), t10.t(), &mut t11);
+    gemm(t9.t(), t10Renamed.t(), &mut t11);
     parallel!(((BM + 1), (2*BM), (BM + 1)), |i19, i20, i21| {
-        h5.atomic_add([(((((((1 * 5) + i19) * 5) + i20) * 5) + i21) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t7[[i19, i20, i21]]) * 16.0))) * cast::<u64>(((((((1 * 5) + i19) * 5) + i20) * 5) + i21))), Relaxed);
+        h5.atomic_add([(((((((1 * 5) + i19) * 5) + i20) * 5) + i21) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t7Renamed[[i19, i20, i21]]) * 16.0))) * cast::<u64>(((((((1 * 5) + i19) * 5) + i20) * 5) + i21))), Relaxed);
     });
     parallel!(((BM + 1), (BM + 1), (BM + 1)), |i22, i23, i24| {
         h5.atomic_add([(((((((1 * 5) + i22) * 5) + i23) * 5) + i24) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t8[[i22, i23, i24]]) * 16.0))) * cast::<u64>(((((((1 * 5) + i22) * 5) + i23) * 5) + i24))), Relaxed);
@@ -3386,7 +4236,7 @@ pub fn random_88<const BM: usize>(
         h5.atomic_add([(((((1 * 5) + i25) * 5) + i26) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t9[[i25, i26]]) * 16.0))) * cast::<u64>(((((1 * 5) + i25) * 5) + i26))), Release);
     });
     parallel!(((2*BM), (2*BM)), |i27, i28| {
-        h5.atomic_add([(((((1 * 5) + i27) * 5) + i28) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t10[[i27, i28]]) * 16.0))) * cast::<u64>(((((1 * 5) + i27) * 5) + i28))), Relaxed);
+        h5.atomic_add([(((((1 * 5) + i27) * 5) + i28) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t10Renamed[[i27, i28]]) * 16.0))) * cast::<u64>(((((1 * 5) + i27) * 5) + i28))), Relaxed);
     });
     parallel!(((BM + 1), (2*BM)), |i29, i30| {
         h5.atomic_add([(((((1 * 5) + i29) * 5) + i30) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t11[[i29, i30]]) * 16.0))) * cast::<u64>(((((1 * 5) + i29) * 5) + i30))), Relaxed);
@@ -3394,12 +4244,15 @@ pub fn random_88<const BM: usize>(
     parallel!(((2*BM), (2*BM), BM), |i31, i32, i33| {
         y3[[((b4 * (2*BM)) + i31), ((b5 * (2*BM)) + i32), (0 + i33)]] = select(t9[[((i31 - 5) % 2), 0]].is_nan(), (t6[[i32, 0, i33]] * 0.5).ln(), select(((i32 >= 4) ^ (x0.dim(0) >= i31)), (2.0f32 * 0.5).exp(), select((((i31 - 5) / (cast::<usize>(x2[[i31, i33, i32, i31, i32]]) - 1)) > cast::<usize>(x2[[i32, i33, i32, i33, i32]])), ((if (x0[i31] == x2[[i31, 0, i32, i31, b4]]) { t11[[_p6, 0]] } else { (t11[[i31, i33]] - t11[[cast::<usize>(x0[i33]), i32]]) }) * 0.5).exp(), ((cast::<f32>(i31) * (-t6[[0, 1, i33]])) * 0.5).abs().log2())));
     });
-    let mut t12 = shared::<i32>([2*BM, 2*BM]);
+    #[allow(non_snake_case)]
+    let mut t12Renamed = shared::<i32>([2*BM, 2*BM]);
     parallel!(((2*BM), (2*BM)), |i34, i35| {
-        let v36: i32 = cast::<i32>(t11[[i35, i35]]).abs().max(cast_with::<i32>(t10[[i34, _p6]], Round::TowardZero).max(4));
-        t12[[i34, i35]] = select((3 == _p6), cast::<i32>(t9[[((i35 - 8) << (b5 - 2)), i34.max(i34)]]), (-0));
+        #[allow(non_snake_case)]
+        let v36Renamed: i32 = cast::<i32>(t11[[i35, i35]]).abs().max(cast_with::<i32>(t10Renamed[[i34, _p6]], Round::TowardZero).max(4));
+        #[expect(non_snake_case)]
+        t12Renamed[[i34, i35]] = { let assignedRenamed: i32 = select((3 == _p6), cast::<i32>(t9[[((i35 - 8) << (b5 - 2)), i34.max(i34)]]), (-0)); assignedRenamed };
     });
-    copy(&t12, y4.at_mut([(b4 * (2*BM)), (b5 * (2*BM))]));
+    copy(&t12Renamed, y4.at_mut([(b4 * (2*BM)), (b5 * (2*BM))]));
 }
 
 const SCALE_89: i32 = 9;
@@ -3411,58 +4264,95 @@ pub fn random_89(
     _p2: usize,
     _q3: usize,
 ) {
+    #[cfg_attr(false, cfg(false))]
     dims!(x0 = [d0], y1 = [d0, 4], h2 = [7]);
+    #[cfg(false)]
+    let kept = undefined;
     let n4: usize = d0.div_ceil(3);
     let [b1] = blocks([d0.div_ceil(3)]);
+    #[cfg_attr(false, cfg(false))]
     let mut t3 = fragment::<bool>([3, 4]);
     copy(y1.at([(b1 * 3), 0]), &mut t3);
+    #[cfg_attr(false, cfg(false))]
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
     let mut t4 = fragment::<bool>([3]);
     copy(t3.at([(n4 * 3), _q3]), &mut t4);
     let mut t5 = fragment::<f32>([1]);
+    #[cfg_attr(false, cfg(false))]
     copy(x0.at([(_p2 * 1)]), &mut t5);
     let mut t6 = fragment::<f32>([1]);
     cumsum_rev(&t5, &mut t6, 0);
+    #[cfg(not(false))]
     let mut t7 = shared::<i8>([3, 3, 4, 4, 1]);
     let v5: i8 = ((((4 + cast::<i8>(x0[x0.dim(0)])) * 6) + cast::<i8>((n4 + 1))) % 6);
+    #[cfg(false)]
+    parallel!(1, |i| { undefined[i] = 1; });
     fill(&mut t7, v5);
+    #[cfg_attr(false, cfg(false))]
     let mut t8 = fragment::<f32>([1, 1]);
     copy(t3.at([(n4 * 1), (n4 * 1)]), &mut t8);
-    let mut t9 = shared::<f32>([3, 1]);
-    copy(t4.reshape([3, 1]), &mut t9);
+    #[cfg(false)]
+    undefined!();
+    #[cfg_attr(not(false), expect(non_snake_case))]
+    let mut t9Renamed = shared::<f32>([3, 1]);
+    #[cfg_attr(not(false), cfg(false))]
+    if true { assert!(false, "kept"); }
+    copy(t4.reshape([3, 1]), &mut t9Renamed);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
     let mut t10 = shared::<f32>([1, 3]);
-    gemm_set(t8.t(), t9.t(), &mut t10);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    gemm_set(t8.t(), t9Renamed.t(), &mut t10);
     let mut t11 = fragment::<f32>([3, 4, 1, 4, 1]);
-    parallel!((3, 4, 1, 4, 1), |i6, i7, i8, i9, i10| {
-        t11[[i6, i7, i8, i9, i10]] = (-(t5[n4] * t5[i10].round()));
+    #[allow(non_snake_case)]
+    parallel!((3, 4, 1, 4, 1), |i6Renamed, i7Renamed, i8Renamed, i9Renamed, i10Renamed| {
+        t11[[i6Renamed, i7Renamed, i8Renamed, i9Renamed, i10Renamed]] = (-(t5[n4] * t5[i10Renamed].round()));
     });
     let mut t12 = shared::<i8>([3, 3]);
     copy(t11.at([b1.min(_q3), (n4 - 3), b1, d0, (d0 * 2)]), &mut t12);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
     let mut t13 = shared::<i8>([3, 3]);
     copy(t11.at([cast::<usize>(cast::<u32>((cast::<usize>(t7[[b1, b1, n4, n4, cast::<usize>(t7[[b1, b1, _q3, cast::<usize>(t7[[2, b1, b1, n4, x0.dim(0)]]), _q3]])]]) - 1))), b1, n4, b1, 0]), &mut t13);
-    let mut t14 = shared::<i32>([3, 3]);
+    #[expect(non_snake_case)]
+    let mut t14Renamed = shared::<i32>([3, 3]);
     let v11: i32 = ((cast::<i32>(t10[[n4, b1]]) * 0) % cast::<i32>((3usize + 1)));
-    fill(&mut t14, v11);
-    clear(&mut t14);
-    gemm(&t12, &t13, &mut t14);
+    fill(&mut t14Renamed, v11);
+    clear(&mut t14Renamed);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    gemm(&t12, &t13, &mut t14Renamed);
+    #[cfg_attr(false, cfg(false))]
     let mut t15 = fragment::<i32>([1]);
     reduce_argmax(&t5, &mut t15, 0);
+    #[cfg(not(false))]
     parallel!((3, 3, 4, 4, 1), |i12, i13, i14, i15, i16| {
         h2.atomic_add([(((((((((((1 * 5) + i12) * 5) + i13) * 5) + i14) * 5) + i15) * 5) + i16) % 7)], (cast::<u64>(t7[[i12, i13, i14, i15, i16]]) * cast::<u64>(((((((((((1 * 5) + i12) * 5) + i13) * 5) + i14) * 5) + i15) * 5) + i16))), Relaxed);
     });
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
     parallel!((1, 3), |i17, i18| {
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
         h2.atomic_add([(((((1 * 5) + i17) * 5) + i18) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t10[[i17, i18]]) * 16.0))) * cast::<u64>(((((1 * 5) + i17) * 5) + i18))), Relaxed);
     });
     parallel!((3, 4, 1, 4, 1), |i19, i20, i21, i22, i23| {
         h2.atomic_add([(((((((((((1 * 5) + i19) * 5) + i20) * 5) + i21) * 5) + i22) * 5) + i23) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t11[[i19, i20, i21, i22, i23]]) * 16.0))) * cast::<u64>(((((((((((1 * 5) + i19) * 5) + i20) * 5) + i21) * 5) + i22) * 5) + i23))), SeqCst);
     });
     parallel!((3, 3), |i24, i25| {
-        h2.atomic_add([(((((1 * 5) + i24) * 5) + i25) % 7)], (cast::<u64>(t14[[i24, i25]]) * cast::<u64>(((((1 * 5) + i24) * 5) + i25))), Relaxed);
+        #[cfg(false)]
+        let kept = undefined;
+        h2.atomic_add([(((((1 * 5) + i24) * 5) + i25) % 7)], (cast::<u64>(t14Renamed[[i24, i25]]) * cast::<u64>(((((1 * 5) + i24) * 5) + i25))), Relaxed);
     });
     parallel!(1, |i26| {
         h2.atomic_add([(((1 * 5) + i26) % 7)], (cast::<u64>(t15[i26]) * cast::<u64>(((1 * 5) + i26))), Relaxed);
     });
+    #[cfg(false)]
+    let kept = undefined;
     parallel!((3, 4), |i27, i28| {
-        y1[[((b1 * 3) + i27), (0 + i28)]] = (t15[(d0 - 4).div_ceil(3)] > ((t14[[i27, i27]] & t15[i28]) * (t14[[i27, b1]] | t14[[i27, 1]])));
+        y1[[((b1 * 3) + i27), (0 + i28)]] = (t15[(d0 - 4).div_ceil(3)] > ((t14Renamed[[i27, i27]] & t15[i28]) * (t14Renamed[[i27, b1]] | t14Renamed[[i27, 1]])));
     });
 }
 
@@ -3479,11 +4369,16 @@ pub fn random_90<T: Int>(
     dims!(x0 = [8, d0], x1 = [d0, d0, d1], y2 = [d2], y3 = [d2], h4 = [7]);
     let n5: usize = d2.div_ceil(8);
     let [b3] = blocks([d2.div_ceil(8)]);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
     let mut t5 = fragment::<f32>([8]);
     copy(x0.at([n5, (n5 * 1)]), &mut t5);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
     let mut t6 = shared::<f32>([1, 1]);
-    let v6: f32 = cast::<f32>(x1[[n5, 6, ((b3 - 9) % 1)]]);
-    fill(&mut t6, v6);
+    #[allow(non_snake_case)]
+    let v6Renamed: f32 = cast::<f32>(x1[[n5, 6, ((b3 - 9) % 1)]]);
+    fill(&mut t6, v6Renamed);
     let mut t7 = fragment::<f32>([4, 1]);
     copy(x1.at([b3, b3, (b3 * 8)]), &mut t7);
     let mut t8 = fragment::<f32>([8]);
@@ -3491,13 +4386,16 @@ pub fn random_90<T: Int>(
         t8[i7] = t5[cast::<usize>(x0[[2, i7]])].trunc().min_nan((-t5[_q4].ceil()));
     });
     copy(x0.at((span(n5, 1), span(cast::<usize>(cast::<u8>((b3 - 3))), 1))).or(cast::<T>(b3)).t(), &mut t6);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
     let v8: f32 = (0.0 - 3.0);
     fill(t6.at_mut((span((d2 * 1), 1), span(cast::<usize>(cast::<i8>((d2 - 9))), 1))), v8);
     let mut t9 = fragment::<T::Acc>([4, 1]);
     copy(t6.at([(d2 * 1), b3]).or(4.0), &mut t9);
     let mut t10 = shared::<f32>([8, 1]);
     parallel!((8, 1), |i9, i10| {
-        t10[[i9, i10]] = ((1.0 * 1.0) * 0.0);
+        #[expect(non_snake_case)]
+        t10[[i9, i10]] = { let assignedRenamed: f32 = ((1.0 * 1.0) * 0.0); assignedRenamed };
     });
     let mut t11 = fragment::<f32>([1, 8]);
     parallel!((1, 8), |i11, i12| {
@@ -3508,7 +4406,8 @@ pub fn random_90<T: Int>(
     if (cast::<u32>((b3 - 0)) != cast::<u32>(n5)) {
         let mut t13 = shared::<f32>([1]);
         parallel!(1, |i13| {
-            t13[i13] = t12[[((i13 - 0) / 3), i13]].abs();
+            #[allow(non_snake_case)]
+            t13[i13] = { let assignedRenamed: f32 = t12[[((i13 - 0) / 3), i13]].abs(); assignedRenamed };
         });
         copy(&t13, t5.at_mut((span((d2 * 4), 1),)));
         let mut t14 = shared::<f32>([1]);
@@ -3530,9 +4429,12 @@ pub fn random_90<T: Int>(
         });
         let mut t17 = fragment::<f32>([4, 8]);
         copy(t10.at((span(b3, 4), span(((d0 - 1) << (b3 - 1)), 8))), &mut t17);
-        let mut t18 = shared::<f32>([4, 4]);
-        fill(&mut t18, 1.0);
-        gemm(t16.t(), t17.t(), &mut t18);
+        #[allow(non_snake_case)]
+        let mut t18Renamed = shared::<f32>([4, 4]);
+        fill(&mut t18Renamed, 1.0);
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
+        gemm(t16.t(), t17.t(), &mut t18Renamed);
     }
     parallel!(8, |i18| {
         h4.atomic_add([(((1 * 5) + i18) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t8[i18]) * 16.0))) * cast::<u64>(((1 * 5) + i18))), Release);
@@ -3550,6 +4452,8 @@ pub fn random_90<T: Int>(
         h4.atomic_add([(((((1 * 5) + i25) * 5) + i26) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t12[[i25, i26]]) * 16.0))) * cast::<u64>(((((1 * 5) + i25) * 5) + i26))), Relaxed);
     });
     parallel!(8, |i27| {
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
         y2[((b3 * 8) + i27)] = ((((select((t10[[_q4, d1]] != cast::<f32>(x0[[cast::<usize>(x0[[_q4, n5]]), i27]])), cast::<T>(t12[[d0, d2]]), cast::<T>(t12[[d2, b3]])) * 5) + x0[[i27, i27]]) / 5) << x0[[1, (i27 / 1)]]);
     });
     parallel!(8, |i28| {
@@ -3571,6 +4475,8 @@ pub fn random_91<T: Float>(
     _p6: i16,
     _q7: usize,
 ) {
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
     dims!(x0 = [d1, d2], x1 = [2, 3, 3, 2], y2 = [d1, d2], h3 = [7]);
     require!((d2 < 100), "extents are below 100");
     let n8: usize = d1.div_ceil(3);
@@ -3580,25 +4486,31 @@ pub fn random_91<T: Float>(
     let mut t5 = shared::<T>([3, 3]);
     copy(x0.at((span(((n8 - 5) % 4), 3), span((_p5 * 2), 3))).or(-1.0).t(), &mut t5);
     parallel!((d1.min(3), 3), |i9, i10| {
-        let v11: F8E4M3 = cast::<F8E4M3>(i9);
+        #[allow(non_snake_case)]
+        let v11Renamed: F8E4M3 = cast::<F8E4M3>(i9);
         t5[[i9, i10]] = cast::<T>(x0[[_p5, i9]]);
     });
-    let mut t6 = shared::<bool>([3, 3]);
+    #[allow(non_snake_case)]
+    let mut t6Renamed = shared::<bool>([3, 3]);
     parallel!((3, 3), |i12, i13| {
         let v14: bool = (!(i13 >= i13));
-        t6[[i12, i13]] = (i13 == b3);
+        #[expect(non_snake_case)]
+        t6Renamed[[i12, i13]] = { let assignedRenamed: bool = (i13 == b3); assignedRenamed };
     });
-    parallel!(3, |i15| {
-        h3.atomic_add([(((1 * 5) + i15) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t4[i15]) * 16.0))) * cast::<u64>(((1 * 5) + i15))), SeqCst);
+    #[expect(non_snake_case)]
+    parallel!(3, |i15Renamed| {
+        h3.atomic_add([(((1 * 5) + i15Renamed) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t4[i15Renamed]) * 16.0))) * cast::<u64>(((1 * 5) + i15Renamed))), SeqCst);
     });
-    parallel!((3, 3), |i16, i17| {
-        h3.atomic_add([(((((1 * 5) + i16) * 5) + i17) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t5[[i16, i17]]) * 16.0))) * cast::<u64>(((((1 * 5) + i16) * 5) + i17))), Relaxed);
+    #[expect(non_snake_case)]
+    parallel!((3, 3), |i16Renamed, i17Renamed| {
+        h3.atomic_add([(((((1 * 5) + i16Renamed) * 5) + i17Renamed) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t5[[i16Renamed, i17Renamed]]) * 16.0))) * cast::<u64>(((((1 * 5) + i16Renamed) * 5) + i17Renamed))), Relaxed);
     });
     parallel!((3, 3), |i18, i19| {
-        h3.atomic_add([(((((1 * 5) + i18) * 5) + i19) % 7)], (cast::<u64>(t6[[i18, i19]]) * cast::<u64>(((((1 * 5) + i18) * 5) + i19))), Relaxed);
+        h3.atomic_add([(((((1 * 5) + i18) * 5) + i19) % 7)], (cast::<u64>(t6Renamed[[i18, i19]]) * cast::<u64>(((((1 * 5) + i18) * 5) + i19))), Relaxed);
     });
-    parallel!((3, 2), |i20, i21| {
-        y2[[((b3 * 3) + i20), ((b4 * 2) + i21)]] = select((i21 < n8), (((-x1[[1, 0, i21, i21]]).abs() * 0.5).abs() + 1.0).recip(), select((i21 != b3), ((-cast::<F8E4M3>(t6[[i20, i21]])).mul_add(cast::<F8E4M3>(t6[[i21, i21]]).ceil(), (x1[[_q7, _p5, i21, _p5]] - t4[i20])) * 0.5).tanh(), select(((i21 == i20) || (cast::<u32>((i21 - 9)) < cast::<u32>(b4))), (((t4[i21] * (if t6[[0, 2]] { x1[[i21, _q7, i20, i21]] } else { x1[[i21, _q7, x0.dim(1), i21]] })) * 0.5).abs() + 1.0).rsqrt(), ((-cast::<F8E4M3>(_p5).mul_add(cast::<F8E4M3>(t6[[i21, i20]]), x1[[1, i21, i21, _q7]])) * 0.5).ln())));
+    #[allow(non_snake_case)]
+    parallel!((3, 2), |i20Renamed, i21Renamed| {
+        y2[[((b3 * 3) + i20Renamed), ((b4 * 2) + i21Renamed)]] = select((i21Renamed < n8), (((-x1[[1, 0, i21Renamed, i21Renamed]]).abs() * 0.5).abs() + 1.0).recip(), select((i21Renamed != b3), ((-cast::<F8E4M3>(t6Renamed[[i20Renamed, i21Renamed]])).mul_add(cast::<F8E4M3>(t6Renamed[[i21Renamed, i21Renamed]]).ceil(), (x1[[_q7, _p5, i21Renamed, _p5]] - t4[i20Renamed])) * 0.5).tanh(), select(((i21Renamed == i20Renamed) || (cast::<u32>((i21Renamed - 9)) < cast::<u32>(b4))), (((t4[i21Renamed] * (if t6Renamed[[0, 2]] { x1[[i21Renamed, _q7, i20Renamed, i21Renamed]] } else { x1[[i21Renamed, _q7, x0.dim(1), i21Renamed]] })) * 0.5).abs() + 1.0).rsqrt(), ((-cast::<F8E4M3>(_p5).mul_add(cast::<F8E4M3>(t6Renamed[[i21Renamed, i20Renamed]]), x1[[1, i21Renamed, i21Renamed, _q7]])) * 0.5).ln())));
     });
 }
 
@@ -3618,20 +4530,25 @@ pub fn random_92(
 ) {
     dims!(x0 = [d2, d3], y1 = [d2, d4], y2 = [d2, d4], h3 = [7]);
     require!((d4 < 100), "extents are below 100");
-    let n9: usize = d2.div_ceil(6);
+    #[expect(non_snake_case)]
+    let n9Renamed: usize = d2.div_ceil(6);
     let [b5, b6] = blocks([d2.div_ceil(6), d4.div_ceil(6)]);
     let mut t4 = fragment::<i64>([2]);
-    parallel!(2, |i10| {
-        t4[i10] = cast_with::<i64>(x0[[(d3 / 1), ((n9 - 8) % 4)]], Round::TowardZero);
+    #[allow(non_snake_case)]
+    parallel!(2, |i10Renamed| {
+        t4[i10Renamed] = cast_with::<i64>(x0[[(d3 / 1), ((n9Renamed - 8) % 4)]], Round::TowardZero);
     });
-    let mut t5 = fragment::<f32>([6, 2, 6, 4, 1]);
-    let v11: f32 = x0[[cast::<usize>(t4[b5]), n9.max(n9)]];
-    fill(&mut t5, v11);
+    #[expect(non_snake_case)]
+    let mut t5Renamed = fragment::<f32>([6, 2, 6, 4, 1]);
+    let v11: f32 = x0[[cast::<usize>(t4[b5]), n9Renamed.max(n9Renamed)]];
+    fill(&mut t5Renamed, v11);
     let mut t6 = fragment::<i64>([1]);
     fill(&mut t6, 1);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
     reduce_max_into(&t4, &mut t6, 0);
     parallel!((6, 2, 6, 4, b6.min(1)), |i12, i13, i14, i15, i16| {
-        t5[[(6 - i12), (2 - i13), i14, (4 - i15), i16]] = (if true { function_92((if true { function_92(x0[[i16, i12]], x0[[0, i15]]) } else { 0.0f32 }), t5[[(6 - i12), (2 - i13), i14, (4 - i15), i16]].abs().sqrt()) } else { 0.0f32 }).mul_add(cast::<f32>(x0[[0, b5]]), select((i14 < 6), t5[[(6 - i12), (2 - i13), i14, (4 - i15), i16]], cast_with::<f32>(x0[[i16, cast::<usize>(t4[i16])]], Round::TowardZero)).min_nan((x0[[i16, i12]] / 7.0)));
+        t5Renamed[[(6 - i12), (2 - i13), i14, (4 - i15), i16]] = (if true { function_92((if true { function_92(x0[[i16, i12]], x0[[0, i15]]) } else { 0.0f32 }), t5Renamed[[(6 - i12), (2 - i13), i14, (4 - i15), i16]].abs().sqrt()) } else { 0.0f32 }).mul_add(cast::<f32>(x0[[0, b5]]), select((i14 < 6), t5Renamed[[(6 - i12), (2 - i13), i14, (4 - i15), i16]], cast_with::<f32>(x0[[i16, cast::<usize>(t4[i16])]], Round::TowardZero)).min_nan((x0[[i16, i12]] / 7.0)));
     });
     let mut t7 = shared::<i64>([4]);
     parallel!(4, |i17| {
@@ -3640,20 +4557,27 @@ pub fn random_92(
     parallel!(2, |i18| {
         h3.atomic_add([(((1 * 5) + i18) % 7)], (cast::<u64>(t4[i18]) * cast::<u64>(((1 * 5) + i18))), Relaxed);
     });
-    parallel!((6, 2, 6, 4, 1), |i19, i20, i21, i22, i23| {
-        h3.atomic_add([(((((((((((1 * 5) + i19) * 5) + i20) * 5) + i21) * 5) + i22) * 5) + i23) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t5[[i19, i20, i21, i22, i23]]) * 16.0))) * cast::<u64>(((((((((((1 * 5) + i19) * 5) + i20) * 5) + i21) * 5) + i22) * 5) + i23))), Relaxed);
+    #[allow(non_snake_case)]
+    parallel!((6, 2, 6, 4, 1), |i19Renamed, i20Renamed, i21Renamed, i22Renamed, i23Renamed| {
+        h3.atomic_add([(((((((((((1 * 5) + i19Renamed) * 5) + i20Renamed) * 5) + i21Renamed) * 5) + i22Renamed) * 5) + i23Renamed) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t5Renamed[[i19Renamed, i20Renamed, i21Renamed, i22Renamed, i23Renamed]]) * 16.0))) * cast::<u64>(((((((((((1 * 5) + i19Renamed) * 5) + i20Renamed) * 5) + i21Renamed) * 5) + i22Renamed) * 5) + i23Renamed))), Relaxed);
     });
     parallel!(1, |i24| {
         h3.atomic_add([(((1 * 5) + i24) % 7)], (cast::<u64>(t6[i24]) * cast::<u64>(((1 * 5) + i24))), Relaxed);
     });
     parallel!(4, |i25| {
+        #[expect(unused_doc_comments)]
+        /// Said of a statement.
         h3.atomic_add([(((1 * 5) + i25) % 7)], (cast::<u64>(t7[i25]) * cast::<u64>(((1 * 5) + i25))), Relaxed);
     });
-    parallel!((6, 6), |i26, i27| {
-        y1[[((b5 * 6) + i26), ((b6 * 6) + i27)]] = (((select((cast::<u8>((i27 - 2)) <= cast::<u8>(i26)), 0, 0) * 6) / 6) << 6);
+    #[allow(non_snake_case)]
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    parallel!((6, 6), |i26Renamed, i27Renamed| {
+        y1[[((b5 * 6) + i26Renamed), ((b6 * 6) + i27Renamed)]] = (((select((cast::<u8>((i27Renamed - 2)) <= cast::<u8>(i26Renamed)), 0, 0) * 6) / 6) << 6);
     });
-    parallel!((6, 6), |i28, i29| {
-        y2[[((b5 * 6) + i28), ((b6 * 6) + i29)]] = select((cast::<u8>((i29 - 6)) != cast::<u8>((d2 + i28))), ((1.0f32.mul_add(1.0, 0.0) * (-1.0 + -2.0)) * 0.5).log10(), select((i29.min(d4) != i28), (-((-x0[[b5, i29]]).round() * 0.5).exp()), select((t4[1] != t7[n9]), (x0[[(d4 + 4), i29]].max(cast::<f32>(b5).trunc()) * 0.5).tanh(), ((-2.0f32) * 0.5).tanh())));
+    #[allow(non_snake_case)]
+    parallel!((6, 6), |i28Renamed, i29Renamed| {
+        y2[[((b5 * 6) + i28Renamed), ((b6 * 6) + i29Renamed)]] = select((cast::<u8>((i29Renamed - 6)) != cast::<u8>((d2 + i28Renamed))), ((1.0f32.mul_add(1.0, 0.0) * (-1.0 + -2.0)) * 0.5).log10(), select((i29Renamed.min(d4) != i28Renamed), (-((-x0[[b5, i29Renamed]]).round() * 0.5).exp()), select((t4[1] != t7[n9Renamed]), (x0[[(d4 + 4), i29Renamed]].max(cast::<f32>(b5).trunc()) * 0.5).tanh(), ((-2.0f32) * 0.5).tanh())));
     });
 }
 
@@ -3671,7 +4595,11 @@ pub fn random_93<const BM: usize, const BN: usize>(
     _p9: usize,
 ) {
     dims!(x0 = [d2, d3], x1 = [d4], x2 = [d5, d6], y3 = [d7], h4 = [7]);
-    let n10: usize = d7.div_ceil(BM);
+    #[cfg(not(all()))]
+    require!(false, "kept");
+    #[cfg_attr(all(), expect(non_snake_case))]
+    let n10Renamed: usize = d7.div_ceil(BM);
+    #[cfg(all())]
     let mut w5 = workspace::<i64>([d7]);
     let [b8] = blocks([d7.div_ceil(BM)]);
     let mut t6 = fragment::<f16>([BN, BM, BM]);
@@ -3680,54 +4608,87 @@ pub fn random_93<const BM: usize, const BN: usize>(
     let v11: i16 = cast::<i16>(cast::<i16>(cast::<i16>(x2[[d7, d2]]).leading_zeros()).leading_zeros());
     fill(&mut t7, v11);
     let mut t8 = fragment::<i16>([BM, 2, BN]);
+    #[cfg_attr(not(all()), cfg(not(all())))]
     copy(t6.at([(b8 * BN), 4, (((b8 - 3) * BN) / BN)]), &mut t8);
-    let mut t9 = shared::<F8E5M2>([2, BN, 2]);
+    #[cfg_attr(all(), expect(non_snake_case))]
+    let mut t9Renamed = shared::<F8E5M2>([2, BN, 2]);
     let v12: F8E5M2 = cast::<F8E5M2>(-3).abs();
-    fill(&mut t9, v12);
-    copy(&t9, t6.at_mut((span((b8 * BM), 2), span((d5 * BN), BN), span(b8, 2))));
-    let mut t10 = shared::<f16>([BN, BM]);
-    reduce_abs_max(&t6, &mut t10, 1);
+    #[cfg_attr(all(), cfg(not(all())))]
+    assert!(false, "kept");
+    fill(&mut t9Renamed, v12);
+    #[cfg(not(all()))]
+    { assert!(false, "kept"); }
+    #[cfg_attr(not(all()), cfg(not(all())))]
+    copy(&t9Renamed, t6.at_mut((span((b8 * BM), 2), span((d5 * BN), BN), span(b8, 2))));
+    #[cfg_attr(all(), allow(non_snake_case))]
+    let mut t10Renamed = shared::<f16>([BN, BM]);
+    reduce_abs_max(&t6, &mut t10Renamed, 1);
     let mut t11 = shared::<f16>([BN, BM, BM]);
+    #[cfg_attr(not(all()), cfg(not(all())))]
     cummax_rev(&t6, &mut t11, 2);
     let mut t12 = fragment::<i64>([2]);
+    #[cfg(all())]
     copy(t7.at((_p9, span(0, 2))), &mut t12);
-    copy(&t12, t8.at_mut(((b8 * 2), span(b8, 2), (n10 * BM))));
+    copy(&t12, t8.at_mut(((b8 * 2), span(b8, 2), (n10Renamed * BM))));
+    #[cfg(all())]
     let mut t13 = fragment::<i64>([BN]);
     parallel!(BN, |i13| {
         t13[i13] = (-2 * -3);
     });
-    let mut t14 = shared::<F8E5M2>([BN]);
-    gather(x1, &t13, &mut t14);
+    #[cfg(not(all()))]
+    { assert!(false, "kept"); }
+    #[cfg(all())]
+    #[cfg_attr(all(), expect(non_snake_case))]
+    let mut t14Renamed = shared::<F8E5M2>([BN]);
+    gather(x1, &t13, &mut t14Renamed);
+    #[cfg(not(all()))]
+    if true { assert!(false, "kept"); }
     let mut t15 = fragment::<f16>([2, BM, 2]);
-    parallel!((2, BM, 2), |i14, i15, i16| {
-        t15[[i14, i15, i16]] = 0.0;
+    #[cfg_attr(all(), expect(non_snake_case))]
+    parallel!((2, BM, 2), |i14Renamed, i15Renamed, i16Renamed| {
+        #[allow(non_snake_case)]
+        t15[[i14Renamed, i15Renamed, i16Renamed]] = { let assignedRenamed: f16 = 0.0; assignedRenamed };
     });
     let mut t16 = shared::<i64>([2, BM, BN]);
-    let v17: i64 = (t13[(((n10 * BN) + d7) % BN)] + (t13[11] * t13[b8]));
+    let v17: i64 = (t13[(((n10Renamed * BN) + d7) % BN)] + (t13[11] * t13[b8]));
     fill(&mut t16, v17);
-    let mut t17 = fragment::<i64>([BM]);
-    let v18: i64 = select(((2 >= n10) ^ (t9[[b8, cast::<usize>(t13[n10]), 0]] == -1.5)), (t13[n10] << t12[b8]), (if (cast::<u8>((n10 - 4)) != cast::<u8>(_p9)) { t12[b8] } else { cast::<i64>(t9[[b8, cast::<usize>(t12[1]), b8]]) }));
-    fill(&mut t17, v18);
+    #[cfg_attr(all(), expect(non_snake_case))]
+    let mut t17Renamed = fragment::<i64>([BM]);
+    let v18: i64 = select(((2 >= n10Renamed) ^ (t9Renamed[[b8, cast::<usize>(t13[n10Renamed]), 0]] == -1.5)), (t13[n10Renamed] << t12[b8]), (if (cast::<u8>((n10Renamed - 4)) != cast::<u8>(_p9)) { t12[b8] } else { cast::<i64>(t9Renamed[[b8, cast::<usize>(t12[1]), b8]]) }));
+    fill(&mut t17Renamed, v18);
     let mut t18 = fragment::<i64>([BM]);
-    copy(&t17, w5.at_mut([(b8 * BM)]));
+    copy(&t17Renamed, w5.at_mut([(b8 * BM)]));
     copy(w5.at([(b8 * BM)]), &mut t18);
+    #[cfg(not(all()))]
+    assert!(false, "kept");
     parallel!(BN, |i19| {
-        h4.atomic_add([(((1 * 5) + i19) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t14[i19]) * 16.0))) * cast::<u64>(((1 * 5) + i19))), Acquire);
+        h4.atomic_add([(((1 * 5) + i19) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t14Renamed[i19]) * 16.0))) * cast::<u64>(((1 * 5) + i19))), Acquire);
     });
-    parallel!((2, BM, 2), |i20, i21, i22| {
-        h4.atomic_add([(((((((1 * 5) + i20) * 5) + i21) * 5) + i22) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t15[[i20, i21, i22]]) * 16.0))) * cast::<u64>(((((((1 * 5) + i20) * 5) + i21) * 5) + i22))), Relaxed);
+    #[cfg(not(all()))]
+    { assert!(false, "kept"); }
+    #[cfg_attr(not(all()), cfg(not(all())))]
+    #[cfg_attr(all(), allow(non_snake_case))]
+    parallel!((2, BM, 2), |i20Renamed, i21Renamed, i22Renamed| {
+        h4.atomic_add([(((((((1 * 5) + i20Renamed) * 5) + i21Renamed) * 5) + i22Renamed) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t15[[i20Renamed, i21Renamed, i22Renamed]]) * 16.0))) * cast::<u64>(((((((1 * 5) + i20Renamed) * 5) + i21Renamed) * 5) + i22Renamed))), Relaxed);
     });
     parallel!((2, BM, BN), |i23, i24, i25| {
+        #[cfg(all())]
         h4.atomic_add([(((((((1 * 5) + i23) * 5) + i24) * 5) + i25) % 7)], (cast::<u64>(t16[[i23, i24, i25]]) * cast::<u64>(((((((1 * 5) + i23) * 5) + i24) * 5) + i25))), Acquire);
     });
+    #[cfg(all())]
     parallel!(BM, |i26| {
-        h4.atomic_add([(((1 * 5) + i26) % 7)], (cast::<u64>(t17[i26]) * cast::<u64>(((1 * 5) + i26))), Relaxed);
+        h4.atomic_add([(((1 * 5) + i26) % 7)], (cast::<u64>(t17Renamed[i26]) * cast::<u64>(((1 * 5) + i26))), Relaxed);
     });
+    #[cfg(not(all()))]
+    for _ in 0..1 { assert!(false, "kept"); }
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
     parallel!(BM, |i27| {
         h4.atomic_add([(((1 * 5) + i27) % 7)], (cast::<u64>(t18[i27]) * cast::<u64>(((1 * 5) + i27))), Relaxed);
     });
-    parallel!(BM, |i28| {
-        y3[((b8 * BM) + i28)] = select(((i28 == 3) && (d7 >= i28)), (((-4.0) + t15[[x2.dim(0), cast::<usize>(x0[[_p9, i28]]), d5]].mul_add(0.0, t15[[1, i28, d4]])) * 0.5).exp2(), select((cast::<u64>((5usize - 4)) > cast::<u64>(i28)), (t15[[x1.dim(0), i28, d5]] * 0.5).log10(), select((cast::<i8>((i28 - 8)) >= cast::<i8>((i28 % 6))), (cast::<f16>(n10) * 0.5).sigmoid(), ((cast::<f16>(1).abs() + (t15[[1, i28, d4]] * t15[[b8, 2, 0]])) * 0.5).cos())));
+    #[expect(non_snake_case)]
+    parallel!(BM, |i28Renamed| {
+        y3[((b8 * BM) + i28Renamed)] = select(((i28Renamed == 3) & (d7 >= i28Renamed)), (((-4.0) + t15[[x2.dim(0), cast::<usize>(x0[[_p9, i28Renamed]]), d5]].mul_add(0.0, t15[[1, i28Renamed, d4]])) * 0.5).exp2(), select((cast::<u64>((5usize - 4)) > cast::<u64>(i28Renamed)), (t15[[x1.dim(0), i28Renamed, d5]] * 0.5).log10(), select((cast::<i8>((i28Renamed - 8)) >= cast::<i8>((i28Renamed % 6))), (cast::<f16>(n10Renamed) * 0.5).sigmoid(), ((cast::<f16>(1).abs() + (t15[[1, i28Renamed, d4]] * t15[[b8, 2, 0]])) * 0.5).cos())));
     });
 }
 
@@ -3745,6 +4706,8 @@ pub fn random_94<const _FLAG: bool>(
     _q9: usize,
 ) {
     dims!(x0 = [d1], x1 = [d1, 1, d2], x2 = [d3], y3 = [d4, d2, d2]);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
     let n10: usize = d4.div_ceil(4);
     let [b5, b6, b7] = blocks([d4.div_ceil(4), d2.div_ceil(4), d2.div_ceil(1)]);
     let mut t4 = fragment::<f32>([4]);
@@ -3753,11 +4716,14 @@ pub fn random_94<const _FLAG: bool>(
         t4[i11] = (-(cast::<f32>(x2[i11]) + cast::<f32>(x1[[i11, 0, cast::<usize>(x0[i11])]])));
     });
     let mut t5 = fragment::<u16>([1, 1]);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
     copy(x1.at([b7, 0, (_p8 * 8)]).or(x0[b5]), &mut t5);
     if x2[d2] {
         parallel!(4, |i13| {
             let v14: f32 = (cast::<f32>(t5[[b6, x1.dim(0)]]) / 5.75).abs().sqrt();
-            t4[(4 - i13)] = f32::from_bits((0.0f32.to_bits() | 2147483648)).floor().max(cast::<f32>(x0[_q9]).max_nan((-0.375 / -3.0)));
+            #[expect(non_snake_case)]
+            t4[(4 - i13)] = { let assignedRenamed: f32 = f32::from_bits((0.0f32.to_bits() | 2147483648)).floor().max(cast::<f32>(x0[_q9]).max_nan((-0.375 / -3.0))); assignedRenamed };
         });
     }
     let mut t6 = fragment::<u16>([1, 1]);
@@ -3783,27 +4749,34 @@ pub fn random_95<const _BM: usize, const BN: usize, const BK: usize, const _FLAG
     _q6: usize,
 ) {
     dims!(x0 = [d1, d2], x1 = [d1, d2, d1], x2 = [d2, d3], y3 = [d4], y4 = [d4, BK], h5 = [7]);
-    let n7: usize = d4.div_ceil((2*BN));
+    #[expect(non_snake_case)]
+    let n7Renamed: usize = d4.div_ceil((2*BN));
     let [b5] = blocks([d4.div_ceil((2*BN))]);
     let mut t6 = fragment::<f32>([2*BN, BK + 1, BN + 1]);
     copy(x1.at((span((b5 / 3), BN + 1), span((d4 - 2), 2*BN), span((d2 * BN), BK + 1))).permute([1, 2, 0]), &mut t6);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
     let mut t7 = fragment::<u64>([2*BN, 2*BN]);
-    copy(x2.at([b5, (n7 * (BN + 1))]).or(x0[[n7, cast::<usize>(x1[[_q6, d4, n7]])]]), &mut t7);
-    let mut v8: u64 = 4;
+    copy(x2.at([b5, (n7Renamed * (BN + 1))]).or(x0[[n7Renamed, cast::<usize>(x1[[_q6, d4, n7Renamed]])]]), &mut t7);
+    #[allow(non_snake_case)]
+    let mut v8Renamed: u64 = 4;
     for k9 in 0..3 {
-        v8 += (cast::<u64>(x1[[d4, k9, b5]].count_ones()) / t7[[d4, b5]]);
+        v8Renamed += (cast::<u64>(x1[[d4, k9, b5]].count_ones()) / t7[[d4, b5]]);
     }
     for k10 in 0..2 {
-        let mut t8 = fragment::<f32>([2*BN, BK + 1, BN + 1]);
-        cummax(&t6, &mut t8, 2);
+        #[expect(non_snake_case)]
+        let mut t8Renamed = fragment::<f32>([2*BN, BK + 1, BN + 1]);
+        cummax(&t6, &mut t8Renamed, 2);
         parallel!(((2*BN), (2*BN)), |i11, i12| {
             h5.atomic_add([(((((1 * 5) + i11) * 5) + i12) % 7)], (cast::<u64>(t7[[i11, i12]]) * cast::<u64>(((((1 * 5) + i11) * 5) + i12))), AcqRel);
         });
         parallel!(((2*BN), (BK + 1), (BN + 1)), |i13, i14, i15| {
-            h5.atomic_add([(((((((1 * 5) + i13) * 5) + i14) * 5) + i15) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t8[[i13, i14, i15]]) * 16.0))) * cast::<u64>(((((((1 * 5) + i13) * 5) + i14) * 5) + i15))), Relaxed);
+            h5.atomic_add([(((((((1 * 5) + i13) * 5) + i14) * 5) + i15) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t8Renamed[[i13, i14, i15]]) * 16.0))) * cast::<u64>(((((((1 * 5) + i13) * 5) + i14) * 5) + i15))), Relaxed);
         });
     }
     for k16 in 0..1 {
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
         let mut t9 = shared::<i32>([2*BN]);
         reduce_argmin(&t7, &mut t9, 0);
         parallel!(((2*BN), (2*BN)), |i17, i18| {
@@ -3813,15 +4786,20 @@ pub fn random_95<const _BM: usize, const BN: usize, const BK: usize, const _FLAG
             h5.atomic_add([(((1 * 5) + i19) % 7)], (cast::<u64>(t9[i19]) * cast::<u64>(((1 * 5) + i19))), Relaxed);
         });
     }
-    parallel!(((2*BN), (BK + 1), (BN + 1)), |i20, i21, i22| {
-        h5.atomic_add([(((((((1 * 5) + i20) * 5) + i21) * 5) + i22) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t6[[i20, i21, i22]]) * 16.0))) * cast::<u64>(((((((1 * 5) + i20) * 5) + i21) * 5) + i22))), Relaxed);
+    #[expect(non_snake_case)]
+    parallel!(((2*BN), (BK + 1), (BN + 1)), |i20Renamed, i21Renamed, i22Renamed| {
+        h5.atomic_add([(((((((1 * 5) + i20Renamed) * 5) + i21Renamed) * 5) + i22Renamed) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t6[[i20Renamed, i21Renamed, i22Renamed]]) * 16.0))) * cast::<u64>(((((((1 * 5) + i20Renamed) * 5) + i21Renamed) * 5) + i22Renamed))), Relaxed);
     });
     parallel!(((2*BN), (2*BN)), |i23, i24| {
+        #[expect(unused_doc_comments)]
+        /// Said of a statement.
         h5.atomic_add([(((((1 * 5) + i23) * 5) + i24) % 7)], (cast::<u64>(t7[[i23, i24]]) * cast::<u64>(((((1 * 5) + i23) * 5) + i24))), Release);
     });
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
     parallel!((2*BN), |i25| {
         let v26: u64 = function_95((t7[[i25, 1]] % x1[[cast::<usize>(x1[[d1, i25, 10]]), b5, 9]]));
-        y3[((b5 * (2*BN)) + i25)] = x0[[9, i25]].abs().sqrt().mul_add((x2[[cast::<usize>(x1[[n7, i25, n7]]), i25]] + select((i25 >= 0), x0[[cast::<usize>(t7[[i25, i25]]), d1]], cast_with::<f32>(x2[[i25, i25]], Round::Down))), x0[[3, cast::<usize>(t7[[d4, cast::<usize>(x1[[_q6, n7, d2]])]])]].min_nan(x0[[d3, i25]]).round());
+        y3[((b5 * (2*BN)) + i25)] = x0[[9, i25]].abs().sqrt().mul_add((x2[[cast::<usize>(x1[[n7Renamed, i25, n7Renamed]]), i25]] + select((i25 >= 0), x0[[cast::<usize>(t7[[i25, i25]]), d1]], cast_with::<f32>(x2[[i25, i25]], Round::Down))), x0[[3, cast::<usize>(t7[[d4, cast::<usize>(x1[[_q6, n7Renamed, d2]])]])]].min_nan(x0[[d3, i25]]).round());
     });
     parallel!(((2*BN), BK), |i27, i28| {
         let v29: f32 = (x0[[i28, i27]] + (-1.0f32).mul_add(1.0, x0[[i28, _q6]]));
@@ -3843,32 +4821,38 @@ pub fn random_96<T: Element, const BM: usize>(
     let [b3, b4] = blocks([d1.div_ceil(BM), d2.div_ceil((BM + 1))]);
     let mut t5 = fragment::<T>([BM, BM + 1]);
     copy(y3.at([(b3 * BM), (b4 * (BM + 1))]), &mut t5);
-    let mut t6 = shared::<u32>([1]);
-    copy(x1.at([(b4 * 1), (b3 * BM)]), &mut t6);
-    let mut t7 = shared::<u32>([1, 1, 1, 1, 1]);
+    #[expect(non_snake_case)]
+    let mut t6Renamed = shared::<u32>([1]);
+    copy(x1.at([(b4 * 1), (b3 * BM)]), &mut t6Renamed);
+    #[expect(non_snake_case)]
+    let mut t7Renamed = shared::<u32>([1, 1, 1, 1, 1]);
     parallel!((1, 1, 1, 1, 1), |i7, i8, i9, i10, i11| {
-        let v12: u8 = ((x1[[i7, i11]] >> x1[[b4, i7]]) ^ x1[[(b4 - 2), cast::<usize>(x1[[i10, cast::<usize>(t6[i11])]])]]);
-        t7[[i7, i8, i9, i10, i11]] = ((cast::<u64>(i9) & cast::<u64>((cast::<usize>(x0[[cast::<usize>(x0[[i7, i10, x2.dim(0), i7, i9]]), i7, b4, i7, 0]]) + 1))).count_ones() >> t6[((((i7 / 1) * 1) + i7) / 1)]);
+        let v12: u8 = ((x1[[i7, i11]] >> x1[[b4, i7]]) ^ x1[[(b4 - 2), cast::<usize>(x1[[i10, cast::<usize>(t6Renamed[i11])]])]]);
+        t7Renamed[[i7, i8, i9, i10, i11]] = ((cast::<u64>(i9) & cast::<u64>((cast::<usize>(x0[[cast::<usize>(x0[[i7, i10, x2.dim(0), i7, i9]]), i7, b4, i7, 0]]) + 1))).count_ones() >> t6Renamed[((((i7 / 1) * 1) + i7) / 1)]);
     });
     let mut t8 = shared::<i32>([1]);
-    reduce_argmax(&t6, &mut t8, 0);
+    reduce_argmax(&t6Renamed, &mut t8, 0);
     parallel!(BM, |i13| {
-        t7.atomic_min([b3, i13, i13, d1, b4], select((cast::<u32>(((i13 - 3).div_ceil((b3 - 4)) - 4)) < cast::<u32>(d0)), ((cast::<u32>((((i13 - 1) * (BM + 1)) % (BM + 1))) * 4) / 4), (((t6[b3] * 3) + t6[n6]) / 3)), AcqRel);
+        t7Renamed.atomic_min([b3, i13, i13, d1, b4], select((cast::<u32>(((i13 - 3).div_ceil((b3 - 4)) - 4)) < cast::<u32>(d0)), ((cast::<u32>((((i13 - 1) * (BM + 1)) % (BM + 1))) * 4) / 4), (((t6Renamed[b3] * 3) + t6Renamed[n6]) / 3)), AcqRel);
     });
-    parallel!((BM, (BM + 1)), |i14, i15| {
-        h4.atomic_add([(((((1 * 5) + i14) * 5) + i15) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t5[[i14, i15]]) * 16.0))) * cast::<u64>(((((1 * 5) + i14) * 5) + i15))), Relaxed);
+    #[allow(non_snake_case)]
+    parallel!((BM, (BM + 1)), |i14Renamed, i15Renamed| {
+        h4.atomic_add([(((((1 * 5) + i14Renamed) * 5) + i15Renamed) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t5[[i14Renamed, i15Renamed]]) * 16.0))) * cast::<u64>(((((1 * 5) + i14Renamed) * 5) + i15Renamed))), Relaxed);
     });
     parallel!(1, |i16| {
-        h4.atomic_add([(((1 * 5) + i16) % 7)], (cast::<u64>(t6[i16]) * cast::<u64>(((1 * 5) + i16))), SeqCst);
+        h4.atomic_add([(((1 * 5) + i16) % 7)], (cast::<u64>(t6Renamed[i16]) * cast::<u64>(((1 * 5) + i16))), SeqCst);
     });
     parallel!((1, 1, 1, 1, 1), |i17, i18, i19, i20, i21| {
-        h4.atomic_add([(((((((((((1 * 5) + i17) * 5) + i18) * 5) + i19) * 5) + i20) * 5) + i21) % 7)], (cast::<u64>(t7[[i17, i18, i19, i20, i21]]) * cast::<u64>(((((((((((1 * 5) + i17) * 5) + i18) * 5) + i19) * 5) + i20) * 5) + i21))), Relaxed);
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
+        h4.atomic_add([(((((((((((1 * 5) + i17) * 5) + i18) * 5) + i19) * 5) + i20) * 5) + i21) % 7)], (cast::<u64>(t7Renamed[[i17, i18, i19, i20, i21]]) * cast::<u64>(((((((((((1 * 5) + i17) * 5) + i18) * 5) + i19) * 5) + i20) * 5) + i21))), Relaxed);
     });
     parallel!(1, |i22| {
         h4.atomic_add([(((1 * 5) + i22) % 7)], (cast::<u64>(t8[i22]) * cast::<u64>(((1 * 5) + i22))), Relaxed);
     });
     parallel!((BM, (BM + 1)), |i23, i24| {
-        y3[[((b3 * BM) + i23), ((b4 * (BM + 1)) + i24)]] = _p5;
+        #[allow(non_snake_case)]
+        y3[[((b3 * BM) + i23), ((b4 * (BM + 1)) + i24)]] = { let assignedRenamed: T = _p5; assignedRenamed };
     });
 }
 
@@ -3889,15 +4873,19 @@ pub fn random_97<T: Num, const BM: usize, const BN: usize, const BK: usize>(
     let [b6, b7] = blocks([d4.div_ceil(BN), d5.div_ceil(BK)]);
     let mut t7 = shared::<i8>([BN, BK]);
     copy(y3.at([(b6 * BN), (b7 * BK)]), &mut t7);
-    let mut t8 = fragment::<T::Acc>([BN, BK + 1, BM]);
-    copy(x1.at((span((b6 * (BM + 1)), BN), span((n8 * BM), BK + 1), span((b7 * BK), BM))), &mut t8);
+    #[allow(non_snake_case)]
+    let mut t8Renamed = fragment::<T::Acc>([BN, BK + 1, BM]);
+    copy(x1.at((span((b6 * (BM + 1)), BN), span((n8 * BM), BK + 1), span((b7 * BK), BM))), &mut t8Renamed);
     let mut t9 = shared::<i8>([BM]);
     parallel!(BM, |i9| {
         let mut s10: i8 = 0;
         for k11 in 0..1 {
+            #[expect(unused_doc_comments)]
+            #[doc = ""]
             s10 += (cast::<i8>(b6) - select((k11 < k11), t7[[k11, k11]], 4));
         }
-        t9[i9] = s10;
+        #[expect(non_snake_case)]
+        t9[i9] = { let assignedRenamed: i8 = s10; assignedRenamed };
     });
     parallel!((BK + 1), |i12| {
         t9.atomic_min([d5], ((t7[[i12, d5]] >> 2) | t7[[13, b7]]), Acquire);
@@ -3910,45 +4898,58 @@ pub fn random_97<T: Num, const BM: usize, const BN: usize, const BK: usize>(
     parallel!((ROWS_97, ROWS_97), |i15, i16| {
         t11[[i15, i16]] = cast::<u64>(i16);
     });
-    let mut t12 = fragment::<u64>([BM, ROWS_97]);
-    let v17: u64 = (cast::<u64>(x2[b6]).abs() % x2[b7]);
-    fill(&mut t12, v17);
-    clear(&mut t12);
-    gemm(t10.t(), &t11, &mut t12);
+    #[expect(non_snake_case)]
+    let mut t12Renamed = fragment::<u64>([BM, ROWS_97]);
+    #[allow(non_snake_case)]
+    let v17Renamed: u64 = (cast::<u64>(x2[b6]).abs() % x2[b7]);
+    fill(&mut t12Renamed, v17Renamed);
+    clear(&mut t12Renamed);
+    gemm(t10.t(), &t11, &mut t12Renamed);
     let mut t13 = fragment::<T>([ROWS_97, BK]);
-    copy(t8.at([(cast::<usize>(t9[b6]) / 2), (n8 * (BK + 1)), (b6 * (BM + 1))]), &mut t13);
-    let mut t14 = shared::<T>([BK, ROWS_97]);
+    copy(t8Renamed.at([(cast::<usize>(t9[b6]) / 2), (n8 * (BK + 1)), (b6 * (BM + 1))]), &mut t13);
+    #[expect(non_snake_case)]
+    let mut t14Renamed = shared::<T>([BK, ROWS_97]);
     parallel!((BK, ROWS_97), |i18, i19| {
-        t14[[i18, i19]] = cast::<T>(t7[[cast::<usize>(t9[d5]), i19]]);
+        t14Renamed[[i18, i19]] = cast::<T>(t7[[cast::<usize>(t9[d5]), i19]]);
     });
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
     let mut t15 = shared::<T::Acc>([ROWS_97, ROWS_97]);
-    gemm_set(&t13, &t14, &mut t15);
+    gemm_set(&t13, &t14Renamed, &mut t15);
     let mut t16 = shared::<T::Acc>([BK + 1]);
     let v20: T::Acc = cast::<T::Acc>(x1[[14, b7, b6]]).abs().max(cast_with::<T::Acc>(t13[[b6, 2]], Round::Down).abs());
     fill(&mut t16, v20);
     copy(&t16, t9.at_mut((span((b6 * BK), BK + 1),)));
     parallel!(BN, |i21| {
-        a5.atomic_xor([(((x2.dim(0) * BN) + i21) % BN)], ((cast::<i64>(x1[[cast::<usize>(x1[[d2, cast::<usize>(t9[cast::<usize>(x1[[d0, d2, d3]])]), n8]]), b7, cast::<usize>(t12[[1, 3]])]]) % cast::<i64>((cast::<usize>(x0[[d2, 8, d0]]) + 1))) / cast::<i64>((b7 + 1))), Acquire);
+        a5.atomic_xor([(((x2.dim(0) * BN) + i21) % BN)], ((cast::<i64>(x1[[cast::<usize>(x1[[d2, cast::<usize>(t9[cast::<usize>(x1[[d0, d2, d3]])]), n8]]), b7, cast::<usize>(t12Renamed[[1, 3]])]]) % cast::<i64>((cast::<usize>(x0[[d2, 8, d0]]) + 1))) / cast::<i64>((b7 + 1))), Acquire);
     });
     parallel!((BM, ROWS_97), |i22, i23| {
-        h6.atomic_add([(((((1 * 5) + i22) * 5) + i23) % 7)], (cast::<u64>(t12[[i22, i23]]) * cast::<u64>(((((1 * 5) + i22) * 5) + i23))), Acquire);
+        #[expect(unused_doc_comments)]
+        /// Said of a statement.
+        h6.atomic_add([(((((1 * 5) + i22) * 5) + i23) % 7)], (cast::<u64>(t12Renamed[[i22, i23]]) * cast::<u64>(((((1 * 5) + i22) * 5) + i23))), Acquire);
     });
     parallel!((ROWS_97, BK), |i24, i25| {
         h6.atomic_add([(((((1 * 5) + i24) * 5) + i25) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t13[[i24, i25]]) * 16.0))) * cast::<u64>(((((1 * 5) + i24) * 5) + i25))), Relaxed);
     });
     parallel!((BK, ROWS_97), |i26, i27| {
-        h6.atomic_add([(((((1 * 5) + i26) * 5) + i27) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t14[[i26, i27]]) * 16.0))) * cast::<u64>(((((1 * 5) + i26) * 5) + i27))), AcqRel);
+        h6.atomic_add([(((((1 * 5) + i26) * 5) + i27) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t14Renamed[[i26, i27]]) * 16.0))) * cast::<u64>(((((1 * 5) + i26) * 5) + i27))), AcqRel);
     });
     parallel!((ROWS_97, ROWS_97), |i28, i29| {
+        #[expect(unused_doc_comments)]
+        /// Said of a statement.
         h6.atomic_add([(((((1 * 5) + i28) * 5) + i29) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t15[[i28, i29]]) * 16.0))) * cast::<u64>(((((1 * 5) + i28) * 5) + i29))), AcqRel);
     });
-    parallel!((BK + 1), |i30| {
-        h6.atomic_add([(((1 * 5) + i30) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t16[i30]) * 16.0))) * cast::<u64>(((1 * 5) + i30))), Relaxed);
+    #[allow(non_snake_case)]
+    parallel!((BK + 1), |i30Renamed| {
+        h6.atomic_add([(((1 * 5) + i30Renamed) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t16[i30Renamed]) * 16.0))) * cast::<u64>(((1 * 5) + i30Renamed))), Relaxed);
     });
     copy(&t7, y3.at_mut([(b6 * BN), (b7 * BK)]));
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
     let mut t17 = shared::<T>([BN, BK]);
-    let v31: T = t13[[cast::<usize>(t9[b6]), b7]];
-    fill(&mut t17, v31);
+    #[allow(non_snake_case)]
+    let v31Renamed: T = t13[[cast::<usize>(t9[b6]), b7]];
+    fill(&mut t17, v31Renamed);
     copy(&t17, y4.at_mut([(b6 * BN), (b7 * BK)]));
 }
 
@@ -3965,37 +4966,56 @@ pub fn random_98<T: Int, const BM: usize, const _FLAG: bool>(
     parallel!(((2*BM), (2*BM), BM), |i5, i6, i7| {
         t3[[i7, i6, i5]] = (cast::<u16>(i6) + 0);
     });
+    #[cfg(not(false))]
     let mut t4 = fragment::<f32>([2]);
+    #[cfg(not(false))]
     copy(x0.at((span((b3 * 2), 2),)), &mut t4);
     if (((_p4 / 4) > b2) && t4[b3].is_nan()) {
         parallel!(BM, |i8| {
             t3.atomic_or([i8, i8, i8], ((0 >> cast::<u16>((i8 + 1))) / cast::<u16>((i8 + 1))), Relaxed);
         });
+        #[cfg_attr(not(false), cfg(false))]
+        { assert!(false, "kept"); }
         parallel!((BM, (2*BM), (2*BM)), |i9, i10, i11| {
+            #[expect(unused_doc_comments)]
+            /// Said of a statement.
             h2.atomic_add([(((((((1 * 5) + i9) * 5) + i10) * 5) + i11) % 7)], (cast::<u64>(t3[[i9, i10, i11]]) * cast::<u64>(((((((1 * 5) + i9) * 5) + i10) * 5) + i11))), AcqRel);
         });
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
         parallel!(2, |i12| {
             h2.atomic_add([(((1 * 5) + i12) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t4[i12]) * 16.0))) * cast::<u64>(((1 * 5) + i12))), Relaxed);
         });
     } else {
         parallel!(2, |i13| {
-            let v14: i32 = (-2 + cast::<i32>(t3[[2, i13, i13]]));
+            #[cfg_attr(not(false), expect(non_snake_case))]
+            let v14Renamed: i32 = (-2 + cast::<i32>(t3[[2, i13, i13]]));
             t4[i13] = ((if (t3[[b2, _p4, i13]] >= cast::<u16>(x0[x0.dim(0)])) { cast_with::<f32>(t4[i13], Round::NearestEven) } else { cast::<f32>(t3[[i13, i13, 7]]) }) / 1.75).max((cast::<f32>(t3[[i13, _p4, i13]]) + cast::<f32>(t3[[i13, 2, i13]])).abs().sqrt());
         });
         let mut t5 = fragment::<u16>([1, 2*BM, 2*BM]);
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
         reduce_sum(&t3, &mut t5, 0);
     }
+    #[cfg_attr(false, cfg(false))]
     let mut t6 = shared::<f32>([1]);
     fill(&mut t6, 1.0);
     reduce_max_into(&t4, &mut t6, 0);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
     let mut t7 = fragment::<f32>([2]);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
     cummax(&t4, &mut t7, 0);
     parallel!((BM, (2*BM), (2*BM)), |i15, i16, i17| {
+        #[cfg(false)]
+        assert!(false, "kept");
         h2.atomic_add([(((((((1 * 5) + i15) * 5) + i16) * 5) + i17) % 7)], (cast::<u64>(t3[[i15, i16, i17]]) * cast::<u64>(((((((1 * 5) + i15) * 5) + i16) * 5) + i17))), Relaxed);
     });
     parallel!(2, |i18| {
         h2.atomic_add([(((1 * 5) + i18) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t4[i18]) * 16.0))) * cast::<u64>(((1 * 5) + i18))), Relaxed);
     });
+    #[cfg_attr(false, cfg(false))]
     parallel!(1, |i19| {
         h2.atomic_add([(((1 * 5) + i19) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t6[i19]) * 16.0))) * cast::<u64>(((1 * 5) + i19))), Relaxed);
     });
@@ -4003,6 +5023,8 @@ pub fn random_98<T: Int, const BM: usize, const _FLAG: bool>(
         h2.atomic_add([(((1 * 5) + i20) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t7[i20]) * 16.0))) * cast::<u64>(((1 * 5) + i20))), AcqRel);
     });
     parallel!((BM, (2*BM)), |i21, i22| {
+        #[cfg(false)]
+        undefined!();
         y1[[((b2 * BM) + i21), ((b3 * (2*BM)) + i22)]] = (((cast::<T>(0).min(x0[i22]) | x0[i21]) * 8) / 8);
     });
 }
@@ -4015,11 +5037,16 @@ pub fn random_99(
     y3: &mut Tensor<f32, 2>,
 ) {
     dims!(x0 = [d0, d0, d0], x1 = [d1], y2 = [d2], y3 = [d2, 4]);
+    #[cfg_attr(not(all()), cfg(not(all())))]
     let [b3] = blocks([d2.div_ceil(3)]);
     let mut t4 = shared::<i64>([2, 2]);
     parallel!((2, 2), |i4, i5| {
         let mut s6: i64 = 0;
+        #[cfg(not(all()))]
+        let kept = undefined;
         for k7 in 0..2 {
+            #[expect(unused_doc_comments)]
+            /// Said of a statement.
             s6 += (-(if (i4 >= i4) { cast::<i64>(((((k7 - 2) * 2) + i4) / 2)) } else { cast::<i64>(x1[k7]) }));
         }
         t4[[i4, i5]] = s6;
@@ -4028,20 +5055,31 @@ pub fn random_99(
     parallel!((3, 2, 4), |i8, i9, i10| {
         t5[[i8, i9, i10]] = ((if ((cast::<i16>((i10 - 2)) <= cast::<i16>(i10)) || (t4[[0, i9]] > t4[[i9, i9]])) { -2.75 } else { (1.375 * x0[[i10, i9, i8]]) }) / 1.0);
     });
-    let mut t6 = shared::<i32>([2]);
+    #[cfg_attr(all(), expect(non_snake_case))]
+    let mut t6Renamed = shared::<i32>([2]);
     parallel!(2, |i11| {
-        t6[i11] = ((cast::<i32>(i11) * 1) + 0);
+        t6Renamed[i11] = ((cast::<i32>(i11) * 1) + 0);
     });
-    let mut t7 = fragment::<i64>([2, 2]);
-    copy(x0.at((span((b3 * 2), 2), span(15, 2), (d1 * 3))).or(-2.0), &mut t7);
-    scatter(&t7, &t6, &mut t4);
+    #[cfg_attr(all(), allow(non_snake_case))]
+    let mut t7Renamed = fragment::<i64>([2, 2]);
+    copy(x0.at((span((b3 * 2), 2), span(15, 2), (d1 * 3))).or(-2.0), &mut t7Renamed);
+    scatter(&t7Renamed, &t6Renamed, &mut t4);
+    #[cfg(all())]
     let mut t8 = shared::<f16>([3, 4]);
+    #[cfg_attr(not(all()), cfg(not(all())))]
     reduce_abs_max(&t5, &mut t8, 1);
-    parallel!(3, |i12| {
-        y2[((b3 * 3) + i12)] = t8[[i12, i12]].abs().abs().min((-(x0[[i12, d1, i12]] / 3.75)));
+    #[expect(non_snake_case)]
+    parallel!(3, |i12Renamed| {
+        y2[((b3 * 3) + i12Renamed)] = t8[[i12Renamed, i12Renamed]].abs().abs().min((-(x0[[i12Renamed, d1, i12Renamed]] / 3.75)));
     });
-    parallel!((3, 4), |i13, i14| {
-        y3[[((b3 * 3) + i13), (0 + i14)]] = select((t5[[2, 1, i14]] < x0[[4, 14, i13]]), (((-2.0 - 0.0f32.max(x1[i13])) * 0.5).abs() + 1.0).powf((-1.0 * 0.0)), select((((i14 - 7) >> 1) > (i14 - 4)), ((x1[i14].trunc() - x1[i13].abs()) * 0.5).sin(), select((i14 <= cast::<usize>(cast::<i16>((i13 - 7)))), ((-2.0f32).mul_add((0.0 * 0.0), (cast::<f32>(b3) * -2.0)) * 0.5).sigmoid(), ((((-2.0f32) * -2.0) + -3.0) * 0.5).exp2())));
+    #[cfg_attr(all(), cfg(not(all())))]
+    fill(&mut undefined, 1);
+    #[cfg(all())]
+    #[expect(non_snake_case)]
+    parallel!((3, 4), |i13Renamed, i14Renamed| {
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
+        y3[[((b3 * 3) + i13Renamed), (0 + i14Renamed)]] = select((t5[[2, 1, i14Renamed]] < x0[[4, 14, i13Renamed]]), (((-2.0 - 0.0f32.max(x1[i13Renamed])) * 0.5).abs() + 1.0).powf((-1.0 * 0.0)), select((((i14Renamed - 7) >> 1) > (i14Renamed - 4)), ((x1[i14Renamed].trunc() - x1[i13Renamed].abs()) * 0.5).sin(), select((i14Renamed <= cast::<usize>(cast::<i16>((i13Renamed - 7)))), ((-2.0f32).mul_add((0.0 * 0.0), (cast::<f32>(b3) * -2.0)) * 0.5).sigmoid(), ((((-2.0f32) * -2.0) + -3.0) * 0.5).exp2())));
     });
 }
 

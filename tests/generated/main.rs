@@ -1,5 +1,9 @@
 //! Random kernels mean the same everywhere: the macro's IR equals the IR that
 //! the generator writes on its own, and native code equals the interpreter.
+//!
+//! Their statements have attributes that change nothing, and a macro that drops one
+//! is found here: this does not compile without the levels of lints, and without
+//! conditions it does not compile or the launches fail on `assert!(false, "kept")`.
 
 #[rustfmt::skip]
 mod kernels;

@@ -12,7 +12,14 @@ const HEADER: &str = "\
     unused,
     unreachable_pub,
     clippy::all,
+    clippy::allow_attributes_without_reason,
     reason = \"the kernels are noise; what matters is that they mean the same everywhere\"
+)]
+#![deny(
+    non_snake_case,
+    unused_doc_comments,
+    unfulfilled_lint_expectations,
+    reason = \"a statement that does without its attribute is an error\"
 )]
 
 use tile_kernel::launch::Kernel;

@@ -10,9 +10,11 @@
 //! knows while it makes one; [`expr`], [`fill`], [`tileop`], [`parallel`],
 //! [`stmt`] and [`kernel`] make it, [`data`] its inputs. [`to_ir`] and
 //! [`to_rust`] write it out in two forms that share nothing but the tree, so
-//! that what the macro makes of the one can be compared with the other.
+//! that what the macro makes of the one can be compared with the other. The
+//! source has [`attributes`] besides.
 
 mod ast;
+mod attributes;
 mod corpus;
 mod data;
 mod expr;

@@ -4,15 +4,19 @@
 //! and to nobody, for the result is read by compilers.
 
 use super::ast::{Ast, Expr, Mem, Param, Pick, Size, Stages, Stmt, Var, View, Window};
+use super::attributes::{Attributes, Zone};
 use crate::elem::{DType, Elem};
 use crate::ir::{AtomicOp, BinOp, CmpOp, Dim, Literal, ReduceOp, ScanOp, Space, Sym, UnOp};
 use crate::launch::Scalar;
 use crate::num::Round;
+use std::collections::HashSet;
 use std::fmt::Write;
 
 /// The kernel with the constants that it uses.
 pub(super) fn source(ast: &Ast) -> String {
-    let mut writer = Writer { ast, text: String::new(), depth: 1 };
+    let attributes = Attributes::of(&ast.name);
+    let mut writer =
+        Writer { ast, text: String::new(), depth: 1, attributes, zone: Zone::Prologue, renamed: HashSet::new() };
     writer.items();
     writer.text
 }
@@ -27,10 +31,17 @@ pub(super) fn handle(ast: &Ast) -> String {
     if args.is_empty() { format!("{}()", ast.name) } else { format!("{}::<{}>()", ast.name, args.join(", ")) }
 }
 
+/// A name for what is assigned.
+const ASSIGNED: &str = "assigned";
+
 struct Writer<'a> {
     ast: &'a Ast,
     text: String,
     depth: usize,
+    attributes: Attributes,
+    zone: Zone,
+    /// Names that are no snake case.
+    renamed: HashSet<String>,
 }
 
 fn list<T>(items: &[T], f: impl FnMut(&T) -> String) -> String {
@@ -79,11 +90,14 @@ impl Writer<'_> {
         self.depth = 0;
         self.line(") {");
         self.depth = 1;
+        self.front(&[]);
         self.dims();
         self.all(&ast.host);
         let indices = list(&ast.grid, |(var, _)| self.var(*var));
         let extents = list(&ast.grid, |(_, extent)| self.expr(extent));
+        self.front(&[]);
         self.line(&format!("let [{indices}] = blocks([{extents}]);"));
+        self.zone = Zone::Block;
         self.all(&ast.body);
         self.depth = 0;
         self.line("}");
@@ -132,11 +146,24 @@ impl Writer<'_> {
     }
 
     fn var(&self, var: Var) -> String {
-        self.ast.vars[var.0].name.clone()
+        self.name(&self.ast.vars[var.0].name)
     }
 
     fn mem(&self, mem: Mem) -> String {
-        self.ast.mems[mem.0].name.clone()
+        self.name(&self.ast.mems[mem.0].name)
+    }
+
+    fn name(&self, name: &str) -> String {
+        format!("{name}{}", if self.renamed.contains(name) { "Renamed" } else { "" })
+    }
+
+    /// The attributes of a statement that binds these names.
+    fn front(&mut self, names: &[&str]) {
+        let front = self.attributes.front(self.zone, !names.is_empty());
+        if front.renames {
+            self.renamed.extend(names.iter().map(|&name| name.to_owned()));
+        }
+        front.lines.iter().for_each(|line| self.line(line));
     }
 
     fn dim(&self, dim: &Dim) -> String {
@@ -162,7 +189,19 @@ impl Writer<'_> {
     }
 
     fn all(&mut self, stmts: &[Stmt]) {
+        let ast = self.ast;
+        let var = |var: &Var| ast.vars[var.0].name.as_str();
         for stmt in stmts {
+            let names = match stmt {
+                Stmt::Let(name, _) | Stmt::For { var: name, .. } => vec![var(name)],
+                Stmt::Alloc(mem) => vec![ast.mems[mem.0].name.as_str()],
+                Stmt::Parallel { vars, .. } => vars.iter().map(var).collect(),
+                // What is assigned is named first.
+                Stmt::Assign(..) | Stmt::Store { unordered: false, .. } => vec![ASSIGNED],
+                _ => Vec::new(),
+            };
+            self.renamed.remove(ASSIGNED);
+            self.front(&names);
             self.stmt(stmt);
         }
     }
@@ -172,13 +211,13 @@ impl Writer<'_> {
             Stmt::Let(var, value) => {
                 let info = &self.ast.vars[var.0];
                 let mutable = if info.mutable { "mut " } else { "" };
-                format!("let {mutable}{}: {} = {};", info.name, self.elem(info.elem), self.expr(value))
+                format!("let {mutable}{}: {} = {};", self.var(*var), self.elem(info.elem), self.expr(value))
             }
             Stmt::Assign(var, value) => match value {
                 Expr::Bin(BinOp::Add, x, y) if matches!(**x, Expr::Var(same) if same == *var) => {
-                    format!("{} += {};", self.var(*var), self.expr(y))
+                    format!("{} += {};", self.var(*var), self.assigned(y))
                 }
-                _ => format!("{} = {};", self.var(*var), self.expr(value)),
+                _ => format!("{} = {};", self.var(*var), self.assigned(value)),
             },
             Stmt::Alloc(mem) => {
                 let info = &self.ast.mems[mem.0];
@@ -189,7 +228,7 @@ impl Writer<'_> {
                     Space::Local => "local",
                 };
                 let shape = list(&info.shape, |size| self.size(size));
-                format!("let mut {} = {maker}::<{}>([{shape}]);", info.name, self.elem(info.elem))
+                format!("let mut {} = {maker}::<{}>([{shape}]);", self.mem(*mem), self.elem(info.elem))
             }
             Stmt::Copy(src, dst) => format!("copy({}, {});", self.source_view(src), self.target(dst)),
             Stmt::Fill(dst, value) => format!("fill({}, {});", self.target(dst), self.expr(value)),
@@ -230,7 +269,10 @@ impl Writer<'_> {
                     all => format!("({})", list(all, |extent| self.expr(extent))),
                 };
                 let vars = list(vars, |var| self.var(*var));
-                return self.block(&format!("parallel!({extents}, |{vars}| {{"), body, "});");
+                let outside = std::mem::replace(&mut self.zone, Zone::Parallel);
+                self.block(&format!("parallel!({extents}, |{vars}| {{"), body, "});");
+                self.zone = outside;
+                return;
             }
             Stmt::For { var, lo, hi, step, stages, body } => {
                 let (var, range) = (self.var(*var), format!("{}..{}", self.expr(lo), self.expr(hi)));
@@ -260,7 +302,7 @@ impl Writer<'_> {
                 return self.block("} else {", otherwise, "}");
             }
             Stmt::Store { mem, index, value, unordered: false } => {
-                format!("{} = {};", self.element(*mem, index), self.expr(value))
+                format!("{} = {};", self.element(*mem, index), self.assigned(value))
             }
             Stmt::Store { mem, index, value, unordered: true } => {
                 let index = list(index, |i| self.expr(i));
@@ -279,6 +321,15 @@ impl Writer<'_> {
             Stmt::Assert(condition, message) => format!("assert!({}, \"{message}\");", self.expr(condition)),
         };
         self.line(&line);
+    }
+
+    /// The value of an assignment, through a name where that is no snake case.
+    fn assigned(&self, value: &Expr) -> String {
+        let (name, text) = (self.name(ASSIGNED), self.expr(value));
+        match name == ASSIGNED {
+            true => text,
+            false => format!("{{ let {name}: {} = {text}; {name} }}", self.elem(self.ast.elem(value))),
+        }
     }
 
     fn element(&self, mem: Mem, index: &[Expr]) -> String {
