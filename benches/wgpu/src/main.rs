@@ -10,9 +10,9 @@
 //! compiles to SPIR-V, which Vulkan's drivers take. The peer chooses among its
 //! kernels by measuring them, and so is ours chosen from a few tiles. The results
 //! of both are compared with a computation in `f64`, of products and of attention a
-//! few rows. Where a processor is the device, lanes read for each other where that
-//! pays, as by default; `--lanes never` is without and `--lanes always` in every
-//! kernel. Beside work that memory bounds, a copy of the device moves as many bytes.
+//! few rows. Where a processor is the device, the lanes of a subgroup share
+//! operand loads by shuffles where that pays, as by default; `--lanes never` is
+//! without and `--lanes always` in every kernel. Beside work that memory bounds, a copy of the device moves as many bytes.
 //!
 //! A line of the JSON file is one piece of work: `work`, `device`, `peer`; medians
 //! in seconds, `ours` and `peer_seconds`; `tile`, the instance that was chosen, and

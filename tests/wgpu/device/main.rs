@@ -8,7 +8,7 @@
 //! cargo test --manifest-path tests/wgpu/Cargo.toml --test webgpu -- --require-device --random 300
 //! ```
 //!
-//! `TILE_WGPU_LANES=1` lets lanes of a processor read for each other in every kernel,
+//! `TILE_WGPU_LANES=1` lets lanes of a processor share operand loads in every kernel,
 //! `TILE_WGPU_LANES=0` in none; otherwise they do where it pays.
 //! `TILE_WGPU_WITHOUT` names extensions that kernels are to do without, with
 //! commas between: `subgroups`, `f16`, `fma`, `cooperative`, and `processor` for

@@ -35,7 +35,7 @@ fn random_kernels_agree_without_instructions_of_warps() {
     agree_all(&|func, args| run_threads_of(func, args, &plain()));
 }
 
-/// Lanes of a processor's vectors, which read for each other.
+/// Lanes of a processor's vectors, which share operand loads by subgroup shuffles.
 #[test]
 fn random_kernels_agree_on_vectors_of_processors() {
     for lanes in [4, 8, 16] {

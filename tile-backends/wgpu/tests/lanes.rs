@@ -1,5 +1,5 @@
-//! What kernels are where a processor executes them: in which of them its lanes read
-//! for each other, and what is written otherwise than for a GPU.
+//! What kernels are where a processor executes them: in which of them its lanes
+//! share operand loads by subgroup shuffles, and what is written otherwise than for a GPU.
 
 use tile_core::passes::run_passes;
 use tile_simt::facts::LaunchFacts;

@@ -141,7 +141,7 @@ pub fn blocks_of_a_tile(func: &Func, kernel: &Kernel) -> u32 {
     if func.schedule.clusters { 1 } else { kernel.cluster }
 }
 
-/// Whether a kernel should be lowered for a target whose lanes read for each other,
+/// Whether a kernel should be lowered for a target whose lanes share operand loads,
 /// rather than for the same one where warps are no vectors: where it multiplies, and
 /// what is written out of its products is not too much to compile.
 pub fn lanes_pay(func: &Func, target: &Target) -> bool {

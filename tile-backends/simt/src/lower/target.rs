@@ -8,7 +8,7 @@ use tile_core::elem::DType;
 /// capabilities), so they count where several blocks share one.
 pub const SYSTEM_SHARED: u32 = 1024;
 
-/// The fewest lanes that are worth it to read for each other.
+/// The fewest lanes for which it pays to share operand loads by shuffles.
 const LANES: u32 = 4;
 
 /// Capabilities of a target, as far as the shared lowering uses them.

@@ -20,8 +20,8 @@ pub struct Extensions {
     /// Few invocations with much to do each where a processor executes them
     /// (`DeviceType::Cpu`). Otherwise they are divided as on a GPU there, too.
     pub processor: bool,
-    /// In which kernels lanes of that processor's vectors read for each other, where
-    /// subgroups are of one size: products and attention are several times as fast on
+    /// In which kernels lanes of that processor's vectors share operand loads by
+    /// subgroup shuffles, where subgroups are of one size: products and attention are several times as fast on
     /// lavapipe then, and compiled longer (`docs/performance.md`). [`Lanes::Products`]
     /// decides for each kernel; a program whose kernels run long says [`Lanes::Always`].
     pub lanes: Lanes,
@@ -101,7 +101,7 @@ pub(super) struct Told {
     pub(super) vulkan: Option<Vec<Shape>>,
     /// Which kernels are to be given so.
     pub(super) spirv: Spirv,
-    /// In which kernels lanes may read for each other.
+    /// In which kernels lanes may share operand loads by subgroup shuffles.
     pub(super) lanes: Lanes,
 }
 

@@ -42,7 +42,7 @@ pub struct Class {
     /// would compile it for minutes.
     pub max_operations: u64,
     /// In which kernels the lanes of a subgroup, which is a vector of that processor,
-    /// read for each other; all subgroups have one size where some do.
+    /// share operand loads by shuffles; all subgroups have one size where some do.
     pub lanes: Lanes,
     /// Whether bindings show whole groups of four words, so that four may be
     /// accessed at once.
@@ -57,7 +57,8 @@ pub struct Class {
     pub spirv: Spirv,
 }
 
-/// In which kernels lanes of a processor's vectors read for each other.
+/// In which kernels lanes of a processor's vectors share operand loads by subgroup
+/// shuffles.
 ///
 /// Results are right either way; sums are added in another order.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -133,8 +134,8 @@ impl Class {
         spirv: Spirv::Never,
     };
 
-    /// What lavapipe is on a machine with vectors of 256 bits, whose lanes read for each
-    /// other where that pays.
+    /// What lavapipe is on a machine with vectors of 256 bits, whose lanes
+    /// share operand loads where that pays.
     pub const PROCESSOR: Class = Class {
         subgroup: 8,
         fma: false,
@@ -164,7 +165,7 @@ impl Class {
         Class { cooperative, spirv: Spirv::Always, ..Class::DESKTOP }
     }
 
-    /// The class as one kernel has it: its lanes read for each other, or they do not.
+    /// The class as one kernel has it: its lanes share operand loads, or they do not.
     pub fn of_kernel(&self, func: &Func) -> Cow<'_, Class> {
         if self.lanes != Lanes::Products {
             return Cow::Borrowed(self);

@@ -235,7 +235,7 @@ impl Select<'_> {
         Ok(())
     }
 
-    /// An instruction of two operands; `bits` sees elements as halves of 16 bits.
+    /// An instruction of two operands; `bits` sees elements as 16-bit halves.
     fn two(&mut self, name: &str, cast: Option<&str>, bits: bool, dst: Tile, a: Tile, b: Operand) -> Selected<()> {
         let rows = self.rows(dst);
         let mut read = vec![a];

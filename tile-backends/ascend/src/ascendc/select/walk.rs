@@ -92,7 +92,7 @@ impl Select<'_> {
         let rows = self.rows(tile);
         let name = self.tile(tile);
         let name = cast.map_or(name.clone(), |ty| format!("{name}.ReinterpretCast<{ty}>()"));
-        // Elements that are seen as halves of 16 bits.
+        // Elements that are seen as 16-bit halves.
         let width = if cast.is_some_and(|ty| ty.contains("16")) { 2 } else { rows.width };
         Walked { name, outer: rows.outer.clone(), blocks: rows.pitch / 32, width, one: rows.repeated() }
     }

@@ -44,7 +44,7 @@ pub(super) fn takes(target: &Target, [a, b, acc]: [DType; 3]) -> bool {
     target.vector().is_some() && acc.bits() == 32 && !target.dot4.contains(&(a, b))
 }
 
-/// Whether a kernel is faster with lanes that read for each other by more than what
+/// Whether a kernel is faster with lanes that share operand loads by more than what
 /// compiles it takes longer. That is so where it multiplies: a product reads elements
 /// again and again. What multiplies nothing reads each once, by as many accesses with
 /// lanes as without, and has a part for each lane that is larger and compiled for longer.

@@ -174,7 +174,7 @@ pub(super) fn lanes_take(func: &Func, target: &Target, inst: &Inst) -> bool {
     types.is_some_and(|(types, _)| lanes::takes(target, types)) && is_multiply_add(func, target, inst)
 }
 
-/// Whether lanes that read for each other pay in a kernel.
+/// Whether lanes that share operand loads pay in a kernel.
 pub(super) fn lanes_pay(func: &Func, target: &Target) -> bool {
     lanes::pay(func, target)
 }
