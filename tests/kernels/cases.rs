@@ -38,6 +38,7 @@ macro_rules! cases {
             integers::operations_of_constants,
             integers::extents_of_quotients,
             integers::operations_of_the_prologue,
+            integers::steps_of_loops,
             matmul::products_of_every_type,
             matmul::operand_orders,
             matmul::products_of_constants,

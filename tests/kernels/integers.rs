@@ -7,7 +7,7 @@ use tile_core::elem::DType;
 use tile_core::ir::{BinOp, CmpOp, UnOp};
 use tile_core::testing::integers::{Integer, QUOTIENTS, pairs};
 use tile_kernel::prelude::*;
-use tile_kernels::harness::{Tolerance, poisoned};
+use tile_kernels::harness::{Tolerance, array, poisoned};
 use tile_kernels::reference::Array;
 
 /// Numbers of 64 bits as pairs of halves, which `f64` holds.
@@ -530,4 +530,63 @@ pub(crate) fn operations_of_the_prologue() {
             Ok([found(&y), found(&z), found(&grid)])
         });
     }
+}
+
+/// How loops run whose ranges and steps a block reads: `(sum of counters) · 8 + number`.
+#[tile_kernel]
+fn stepped_by_blocks(from: &Tensor<i32, 1>, to: &Tensor<i32, 1>, by: &Tensor<i32, 1>, y: &mut Tensor<i32, 1>) {
+    dims!(from = [n], to = [n], by = [n], y = [n]);
+    let [b] = blocks([n]);
+    let lo = from[b] as usize;
+    let hi = to[b] as usize;
+    let step = by[b] as usize;
+    let mut sum = 0;
+    for k in (lo..hi).step_by(step) {
+        sum += 8 * cast::<i32>(k) + 1;
+    }
+    parallel!(1, |i| {
+        y[b + i] = sum;
+    });
+}
+
+/// The same, of each iteration of `parallel!`.
+#[tile_kernel]
+fn stepped_by_elements(from: &Tensor<i32, 1>, to: &Tensor<i32, 1>, by: &Tensor<i32, 1>, y: &mut Tensor<i32, 1>) {
+    dims!(from = [n], to = [n], by = [n], y = [n]);
+    parallel!(n, |i| {
+        let lo = from[i] as usize;
+        let hi = to[i] as usize;
+        let step = by[i] as usize;
+        let mut sum = 0;
+        for k in (lo..hi).step_by(step) {
+            sum += 8 * cast::<i32>(k) + 1;
+        }
+        y[i] = sum;
+    });
+}
+
+// A step below 1 that the launch does not know means no iteration.
+//
+// language: §1.6 Values that a block computes
+pub(crate) fn steps_of_loops() {
+    let mut cases: Vec<[i32; 3]> = Vec::new();
+    for by in [i32::MIN, -3, -1, 0, 1, 2, 3, 7, i32::MAX] {
+        cases.extend([[0, 8], [-2, 5], [3, 3], [5, -4]].map(|[from, to]| [from, to, by]));
+    }
+    let [from, to, by] = [0, 1, 2].map(|i| Tensor::from(cases.iter().map(|case| case[i]).collect::<Vec<i32>>()));
+    let sum = |&[from, to, by]: &[i32; 3]| match usize::try_from(by) {
+        Ok(step @ 1..) => (from..to).step_by(step).map(|k| f64::from(8 * k + 1)).sum(),
+        _ => 0.0,
+    };
+    let expected = Array::new(&[cases.len()], cases.iter().map(sum).collect());
+    check("steps of blocks", [(&expected, Tolerance::EXACT)], |device| {
+        let mut y = poisoned::<i32, 1>([cases.len()]);
+        stepped_by_blocks().launch(device, &from, &to, &by, &mut y)?;
+        Ok([array(&y)])
+    });
+    check("steps of elements", [(&expected, Tolerance::EXACT)], |device| {
+        let mut y = poisoned::<i32, 1>([cases.len()]);
+        stepped_by_elements().launch(device, &from, &to, &by, &mut y)?;
+        Ok([array(&y)])
+    });
 }

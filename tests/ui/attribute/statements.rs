@@ -1,6 +1,6 @@
 use tile_kernel::prelude::*;
 
-// language: §1.6
+// language: §1.7
 #[tile_kernel]
 #[inline]
 #[cold]

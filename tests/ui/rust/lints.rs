@@ -1,6 +1,6 @@
 use tile_kernel::prelude::*;
 
-// language: §1.6
+// language: §1.7
 #[tile_kernel]
 fn levels(y: &mut Tensor<f32, 1>) {
     #[deny(unused_variables)]
