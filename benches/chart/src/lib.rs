@@ -11,6 +11,7 @@
 //! that changes is one whose figures did. A package of its own, because the
 //! benchmark's is too heavy to build for a test.
 
+pub mod compile_times;
 mod line;
 mod ratios;
 mod roofs;

@@ -1,0 +1,97 @@
+//! The page of how long kernels take to lower, from what `benches/compile` has measured.
+
+use serde_json::Value;
+use std::collections::BTreeMap;
+use std::error::Error;
+use std::fmt::Write as _;
+
+const HEAD: &str = "# Compile times
+
+How long it takes to lower a kernel: from the instance that a launch names to the text or the words that a driver or a \
+vendor's compiler is given. A first launch waits for this, and for them.
+
+`benches/compile` lowers every launch of the cases of `tests/kernels`, each combination of types, tiles and facts about \
+its arguments once, in an optimised build, and makes this page. Raw figures are in \
+[measured.jsonl](../benches/compile/measured.jsonl): microseconds on one core of a server, the least of three, and bytes of the program. \
+What a target refuses is timed as well, since its launch waits as long. `cargo test -p target-tests --test work` \
+bounds the work of default instances in CI: it counts allocations, which depend on no machine.
+
+The bar: no instance takes a second, half of them less than 50 ms.
+";
+
+/// Instances that are listed for each target.
+const SLOWEST: usize = 3;
+
+/// The times of a target.
+#[derive(Default)]
+struct Times<'a> {
+    /// Milliseconds, with what they are of.
+    all: Vec<(f64, &'a Value)>,
+    refused: usize,
+    largest: u64,
+}
+
+/// The page of measured lines of JSON.
+///
+/// # Errors
+/// When a line is none of `benches/compile`.
+pub fn page(lines: &str) -> Result<String, Box<dyn Error>> {
+    let lines: Vec<Value> = lines.lines().map(serde_json::from_str).collect::<Result<_, _>>()?;
+    let mut order = Vec::new();
+    let mut targets: BTreeMap<&str, Times<'_>> = BTreeMap::new();
+    for line in &lines {
+        let times = line["targets"].as_object().ok_or("a line without targets")?;
+        for (name, pair) in times {
+            if !order.contains(&name.as_str()) {
+                order.push(name.as_str());
+            }
+            let micros = pair[0].as_u64().ok_or("a target without a time")?;
+            let times = targets.entry(name).or_default();
+            times.all.push((micros as f64 / 1e3, line));
+            match pair[1].as_u64() {
+                Some(bytes) => times.largest = times.largest.max(bytes),
+                None => times.refused += 1,
+            }
+        }
+    }
+    let mut out = HEAD.to_owned();
+    write!(
+        out,
+        "\n| target | instances | refused | median | 95 % | most | largest program |\n|---|---|---|---|---|---|---|\n"
+    )?;
+    for name in &order {
+        let times = targets.get_mut(name).ok_or("a target is lost")?;
+        times.all.sort_by(|a, b| a.0.total_cmp(&b.0));
+        let at = |share: usize| times.all[(times.all.len() - 1) * share / 100].0;
+        let (median, most) = (at(50), at(100));
+        writeln!(
+            out,
+            "| {name} | {} | {} | {median:.1} ms | {:.1} ms | {most:.1} ms | {} KB |",
+            times.all.len(),
+            times.refused,
+            at(95),
+            times.largest.div_ceil(1000)
+        )?;
+    }
+    write!(
+        out,
+        "\nThe slowest of each target:\n\n| target | kernel | case | constants | time |\n|---|---|---|---|---|\n"
+    )?;
+    for name in &order {
+        let mut seen = Vec::new();
+        for (time, line) in targets[name].all.iter().rev() {
+            let text = |key: &str| line[key].as_str().unwrap_or_default().replace('_', " ");
+            let kernel = line["kernel"].as_str().ok_or("a line without a kernel")?;
+            if seen.contains(&kernel) {
+                continue;
+            }
+            seen.push(kernel);
+            let consts = line["consts"].to_string().replace(',', ", ");
+            writeln!(out, "| {name} | `{kernel}` | {} | {} {consts} | {time:.1} ms |", text("case"), text("elems"))?;
+            if seen.len() == SLOWEST {
+                break;
+            }
+        }
+    }
+    Ok(out)
+}

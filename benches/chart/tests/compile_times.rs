@@ -1,0 +1,32 @@
+//! The page of compile times is the one of the measured lines; `TILE_BLESS=1` rewrites
+//! it.
+
+use std::fs;
+use std::path::PathBuf;
+use tile_chart::compile_times::page;
+
+#[test]
+fn the_page_is_of_the_measured_lines() {
+    let root = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let measured = fs::read_to_string(root.join("benches/compile/measured.jsonl")).unwrap();
+    assert!(measured.lines().count() > 400, "the cases launch more instances");
+    let (made, path) = (page(&measured).unwrap(), root.join("docs/compile-times.md"));
+    if std::env::var_os("TILE_BLESS").is_some() {
+        fs::write(&path, &made).unwrap();
+    }
+    assert_eq!(made, fs::read_to_string(path).unwrap());
+}
+
+#[test]
+fn times_are_sorted_by_targets() {
+    let line = |kernel: &str, wgsl: u64| {
+        format!(
+            r#"{{"case":"a_case","consts":[1,2],"elems":"[F32]","kernel":"{kernel}","targets":{{"WGSL":[{wgsl},{wgsl}],"PTX":[7,null]}}}}"#
+        )
+    };
+    let made = page(&[line("one", 1000), line("two", 3000), line("three", 2000)].join("\n")).unwrap();
+    assert!(made.contains("| WGSL | 3 | 0 | 2.0 ms | 2.0 ms | 3.0 ms | 3 KB |"), "{made}");
+    assert!(made.contains("| PTX | 3 | 3 | 0.0 ms |"), "{made}");
+    assert!(made.contains("| WGSL | `two` | a case | [F32] [1, 2] | 3.0 ms |"), "{made}");
+    assert!(page("{}").is_err());
+}
