@@ -39,7 +39,7 @@ pub(crate) fn argument(program: &Program, scope: Scope) -> Program {
     rewrite(&mut program, &mut |op, out| match op {
         Op::Reduce { op: op @ (ReduceOp::ArgMax | ReduceOp::ArgMin), dst, index: Some(index), src, axis }
             if matches!(out.program.tiles[src].elem, DType::F32 | DType::F16)
-                && (scope == Scope::All || is_row_that_fits(&out.program, src, axis)) =>
+                && (scope == Scope::All || is_row_that_fits(out.program, src, axis)) =>
         {
             extremes(op == ReduceOp::ArgMax, dst, index, src, axis as usize, out);
         }
