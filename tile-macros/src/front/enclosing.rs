@@ -2,9 +2,10 @@
 //!
 //! A macro sees the tokens of one item. That an item is a method, or has the
 //! name of a module, would be said by rustc alone, once for each item that the
-//! macro writes, so the source file is read: what stands in front of braces
+//! macro writes, so the source [`file`] is asked: what stands in front of braces
 //! tells. Where nothing is known, nothing is said.
 
+use super::file;
 use proc_macro2::Ident;
 
 /// Why a function can be no kernel where it stands.
@@ -23,14 +24,15 @@ const TYPES: [&str; 6] = ["mod", "struct", "enum", "union", "trait", "type"];
 /// is known.
 pub(super) fn wrong(name: &Ident) -> Option<Place> {
     let start = name.span().start();
-    let source = std::fs::read_to_string(name.span().local_file()?).ok()?;
+    let file = file::around(name)?;
+    let source = file.text.as_str();
     let text = name.to_string();
     // Most files hold neither.
     let declared = TYPES.iter().any(|word| source.contains(&format!("{word} {text}")));
     if !declared && !source.contains("impl") && !source.contains("trait") {
         return None;
     }
-    around(&source, &text, start.line, start.column)
+    around(source, &text, start.line, start.column)
 }
 
 /// Lines count from 1, columns from 0.

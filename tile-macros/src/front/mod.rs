@@ -11,6 +11,7 @@ mod check;
 mod configuration;
 mod enclosing;
 mod fallback;
+mod file;
 mod foreign;
 mod infer;
 mod invisible;

@@ -2,15 +2,13 @@
 //!
 //! The macro sees one function, so it cannot know whether a name that is called
 //! exists. rustc finds out, but says so twice, and of a plain function it says
-//! that it is no type. The file often shows more: this reads it, once for each
-//! process, and answers only what is beyond doubt. Names that come from
-//! elsewhere, by an import, a glob or a macro, are unsure, and left to rustc.
+//! that it is no type. The [`file`] often shows more: of its names this answers
+//! only what is beyond doubt. Names that come from elsewhere, by an import, a
+//! glob or a macro, are unsure, and left to rustc.
 
+use super::file;
 use proc_macro2::{Delimiter, Ident, TokenStream, TokenTree};
-use std::cell::RefCell;
-use std::collections::{BTreeSet, HashMap};
-use std::path::PathBuf;
-use std::rc::Rc;
+use std::collections::BTreeSet;
 
 /// What a file shows of a name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -42,43 +40,11 @@ pub(crate) struct Names {
     macros: bool,
 }
 
-/// A file's text, and the names in it.
-type File = Rc<(String, Names)>;
-
-thread_local! {
-    static FILES: RefCell<HashMap<PathBuf, Option<File>>> = RefCell::default();
-}
-
-/// The names of the file that an identifier stands in, if it stands there.
-pub(crate) fn around(ident: &Ident) -> Option<File> {
-    // What an editor has may not be saved yet.
-    if in_editor() {
-        return None;
-    }
-    let span = ident.span();
-    let path = span.local_file()?;
-    let file = FILES.with_borrow_mut(|files| files.entry(path.clone()).or_insert_with(|| read(&path)).clone())?;
-    // What a macro moved here is another file's.
-    let start = span.start();
-    let line: String = file.0.lines().nth(start.line.checked_sub(1)?)?.chars().skip(start.column).collect();
-    line.starts_with(&ident.to_string()).then_some(file)
-}
-
 /// What the file around an identifier shows of it.
 pub(crate) fn look(ident: &Ident) -> Known {
-    around(ident).map_or(Known::Unsure, |file| file.1.look(&ident.to_string()))
-}
-
-/// Whether rust-analyzer expands the macro, not rustc.
-fn in_editor() -> bool {
-    std::env::current_exe()
-        .is_ok_and(|path| path.file_stem().is_some_and(|name| name.to_string_lossy().starts_with("rust-analyzer")))
-}
-
-fn read(path: &PathBuf) -> Option<File> {
-    let text = std::fs::read_to_string(path).ok()?;
-    let names = Names::read(text.parse().ok()?);
-    Some(Rc::new((text, names)))
+    file::around(ident)
+        .and_then(|file| file.names().map(|names| names.look(&ident.to_string())))
+        .unwrap_or(Known::Unsure)
 }
 
 /// Attributes that leave a function what it is.
@@ -124,7 +90,7 @@ const CALLS: [&str; 22] = [
 ];
 
 impl Names {
-    fn read(tokens: TokenStream) -> Names {
+    pub(super) fn read(tokens: TokenStream) -> Names {
         let mut names = Names::default();
         names.items(tokens, 0, "");
         names

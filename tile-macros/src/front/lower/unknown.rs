@@ -4,6 +4,7 @@
 use super::{Lower, method};
 use crate::diag::{Code, Loc, Reported};
 use crate::front::ast::{Expr, ExprKind, Method};
+use crate::front::file;
 use crate::front::source::{self, Known};
 use crate::front::{foreign, names};
 use proc_macro2::Ident;
@@ -19,9 +20,10 @@ impl<'a> Lower<'a> {
         let (Some(first), Some(last)) = (path.segments.first(), path.segments.last()) else { return Ok(()) };
         let (text, name) = (crate::front::text(path), last.ident.to_string());
         let (known, loc) = (source::look(&last.ident), Loc::of(path));
-        let file = source::around(&last.ident);
+        let file = file::around(&last.ident);
+        let shown = file.as_ref().and_then(|file| file.names());
         let plain = match path.segments.iter().rev().nth(1) {
-            Some(module) => file.as_ref().is_some_and(|f| f.1.is_plain_inside(&module.ident.to_string(), &name)),
+            Some(module) => shown.is_some_and(|names| names.is_plain_inside(&module.ident.to_string(), &name)),
             None => known == Known::PlainFunction,
         };
         if plain {
@@ -42,7 +44,7 @@ impl<'a> Lower<'a> {
             return Err(self.errors.report(Code::UnknownName, loc, format!("there is no function `{text}`"), help));
         }
         let mut words: Vec<&str> = language().collect();
-        words.extend(file.iter().flat_map(|file| file.1.tile_functions()));
+        words.extend(shown.iter().flat_map(|names| names.tile_functions()));
         let near = names::closest(&name, words).map(|near| format!("did you mean `{near}`?"));
         let help = help.or(near);
         // No tile function takes a part of a tensor.
