@@ -73,12 +73,11 @@ impl Device for Timed {
             };
             // Tiles that cases ask for may be those of larger machines.
             let fitting = fitted(instance);
-            let (first, mut least) = match timed(instance) {
-                (Err(LaunchError::Memory { .. }), _) => timed(&fitting),
-                first => first,
+            let (chosen, (first, once)) = match timed(instance) {
+                (Err(LaunchError::Memory { .. }), _) => (&fitting, timed(&fitting)),
+                first => (instance, first),
             };
-            let chosen = if first.is_ok() { instance } else { &fitting };
-            least = least.min(timed(chosen).1).min(timed(chosen).1);
+            let least = once.min(timed(chosen).1).min(timed(chosen).1);
             let micros = least.as_micros() as u64;
             times.insert(
                 target.name.to_owned(),
