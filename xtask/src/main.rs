@@ -1,0 +1,62 @@
+//! The repository's task runner: `cargo xtask <command>`, one module a command.
+
+mod paths;
+
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+/// One command of `cargo xtask`.
+struct Command {
+    name: &'static str,
+    /// What it takes, for the usage text; empty if nothing.
+    arguments: &'static str,
+    about: &'static str,
+    /// Runs it with what follows its name; the error is printed and fails the task.
+    run: fn(&[String]) -> Result<(), String>,
+}
+
+const COMMANDS: &[Command] = &[Command {
+    name: "paths",
+    arguments: "",
+    about: "check that every path that a page names in backquotes exists",
+    run: paths::run,
+}];
+
+fn usage() -> String {
+    let heads: Vec<String> =
+        COMMANDS.iter().map(|c| format!("{} {}", c.name, c.arguments).trim_end().to_owned()).collect();
+    let width = heads.iter().map(String::len).max().unwrap_or(0);
+    let mut out = String::from("usage: cargo xtask <command>\n\n");
+    for (head, command) in heads.iter().zip(COMMANDS) {
+        out += &format!("  {head:width$}  {}\n", command.about);
+    }
+    out
+}
+
+/// The repository's root, wherever the command was started.
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the crate is one folder below the root").to_owned()
+}
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let Some((name, rest)) = arguments.split_first() else {
+        eprint!("{}", usage());
+        return ExitCode::from(2);
+    };
+    if matches!(name.as_str(), "help" | "-h" | "--help") {
+        print!("{}", usage());
+        return ExitCode::SUCCESS;
+    }
+    let Some(command) = COMMANDS.iter().find(|command| command.name == name) else {
+        eprint!("xtask: no command `{name}`\n\n{}", usage());
+        return ExitCode::from(2);
+    };
+    match (command.run)(rest) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(message) => {
+            eprintln!("xtask {name}: {message}");
+            ExitCode::FAILURE
+        }
+    }
+}
