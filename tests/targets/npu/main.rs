@@ -149,7 +149,7 @@ fn functions(page: &mut String) {
         "\n## Functions of Ascend C\n\n\
          Every function that is emitted, with what its documentation or implementation asks besides operands: the \
          Ascend C reference of CANN 9.1 and its headers, `asc-devkit` (0da921b); where no source is named, the page of \
-         the function's name. The emitter goes by this table (`ascendc/table.rs`), the plan of the vector memory ends \
+         the function's name. The emitter goes by this table (`ascendc/api_table.rs`), the plan of the vector memory ends \
          in front of what functions of a kernel write unasked, and the twin checks each rule. On the 950 functions by \
          masks and repetitions write 8 KiB behind the 248 KiB that programs have.\n\n\
          | functions | hidden space | count | most repetitions | source |\n|---|---|---|---|---|\n",

@@ -3,10 +3,10 @@
 use crate::ascendc::{self, EmitError, Overflow, Prediction, Source};
 use crate::chip::Chip;
 use crate::ir::{Level, Program};
+use crate::launch_sizes::{Extents, sizes};
 use crate::lower::{Facts, LowerError, lower};
 use crate::npuir;
-use crate::passes::memory::most;
-use crate::sizes::{Extents, sizes};
+use crate::passes::peak_memory::most;
 use tile_core::ir::Func;
 use tile_core::launch::{Arg, LaunchError};
 

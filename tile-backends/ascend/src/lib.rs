@@ -19,11 +19,11 @@ pub mod binding;
 pub mod chip;
 pub mod compile;
 pub mod ir;
+pub mod launch_sizes;
 pub mod lower;
 pub mod npuir;
 pub mod passes;
 #[cfg(unix)]
 pub mod runtime;
-pub mod sizes;
 
 pub use chip::Chip;

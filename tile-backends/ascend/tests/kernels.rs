@@ -2,28 +2,28 @@
 //! emitted and compiles against the twin, and a selection runs there in several
 //! orders and computes what the reference interpreter does.
 
-#[path = "kernels/asked.rs"]
-mod asked;
 #[path = "kernels/bytes.rs"]
 mod bytes;
 #[path = "common/clang.rs"]
 mod clang;
-#[path = "kernels/flags.rs"]
-mod flags;
-#[path = "kernels/hidden.rs"]
-mod hidden;
-#[path = "kernels/left.rs"]
-mod left;
-#[path = "kernels/made.rs"]
-mod made;
+#[path = "kernels/converted_operands.rs"]
+mod converted_operands;
+#[path = "kernels/hidden_writes.rs"]
+mod hidden_writes;
 #[path = "common/on_twin.rs"]
 mod on_twin;
-#[path = "kernels/planned.rs"]
-mod planned;
+#[path = "kernels/removable_sync.rs"]
+mod removable_sync;
 #[path = "kernels/repeats.rs"]
 mod repeats;
+#[path = "kernels/requested_units.rs"]
+mod requested_units;
+#[path = "kernels/required_sync.rs"]
+mod required_sync;
 #[path = "common/twin.rs"]
 mod twin;
+#[path = "kernels/user_schedule.rs"]
+mod user_schedule;
 
 use clang::compiler;
 use on_twin::OnTwin;

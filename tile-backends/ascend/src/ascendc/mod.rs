@@ -9,7 +9,7 @@
 //! - *Split*: a kernel that multiplies and computes on vectors is two programs in
 //!   one source, under `ASCEND_IS_AIC` and `ASCEND_IS_AIV`; what goes from one to
 //!   the other goes through a workspace in global memory, or from memory to memory
-//!   on chips that have ways for it (`hands`). Before that,
+//!   on chips that have ways for it (`core_transfer`). Before that,
 //!   the work on vectors is divided between both vector units
 //!   ([`passes`](crate::passes), `divide`), and loops in which the cores work for
 //!   each other are skewed (`skew`). Where one kind of core accesses what the other
@@ -27,23 +27,23 @@
 //! launcher is behind `TILE_HOST_LAUNCH`, because `<<<…>>>` is the vendor's own
 //! syntax.
 
+mod allocation;
+mod api_table;
 mod code;
+mod core_transfer;
 mod error;
-mod hands;
 mod layout;
 mod model;
 mod names;
-mod plan;
 mod schedule;
 mod scratch;
 mod select;
 mod sync;
-mod table;
 mod work;
 
+pub use api_table::{Count, FUNCTIONS, Function, Hidden, MOST_REPEATS};
 pub use error::{EmitError, Overflow};
 pub use model::{Prediction, Sizes, Unit, predict};
-pub use table::{Count, FUNCTIONS, Function, Hidden, MOST_REPEATS};
 
 use crate::chip::Chip;
 use crate::ir::{Core, Level, Op, Program, Tensor, Tile, Val, Vectors};
@@ -51,7 +51,7 @@ use crate::passes::{
     Scope, argument, balance, divide, expand, fixpipe, inplace, join, lines, skew, trim_edges, unread,
 };
 use code::Space;
-use hands::{Hand, Hands, Way, hands};
+use core_transfer::{Hand, Hands, Way, hands};
 use names::Names;
 use select::{Half, ROWS_TO_UB, Select, fixes};
 use std::collections::{HashMap, HashSet};
@@ -136,7 +136,7 @@ pub fn plan_memory(program: &Program) -> Result<Program, EmitError> {
 /// [`EmitError`].
 pub fn draw_memory(program: &Program, level: Level) -> Result<String, EmitError> {
     let (program, plan, ..) = prepare(program)?;
-    Ok(plan::svg(&program, &plan, level))
+    Ok(allocation::svg(&program, &plan, level))
 }
 
 /// The program with as few tiles at one time as it has on a vector unit, of two where
@@ -152,7 +152,7 @@ fn divided(program: &Program) -> Result<Program, EmitError> {
         .map_err(|reason| EmitError::Undivided { chip: program.chip.name, reason })
 }
 
-type Prepared = (Program, plan::Plan, Hands);
+type Prepared = (Program, allocation::Plan, Hands);
 
 fn prepare(program: &Program) -> Result<Prepared, EmitError> {
     let program = join(&inplace(&skew(&lines(&argument(&divided(program)?, Scope::RowsThatFit)))));
@@ -172,16 +172,16 @@ fn prepare(program: &Program) -> Result<Prepared, EmitError> {
             hands => hands?,
         };
         // What statements need for themselves is known when they are chosen.
-        let unplanned = plan::none(&program, &hands);
+        let unplanned = allocation::none(&program, &hands);
         let (mut needs, mut reserved) = (Vec::new(), None);
         for core in cores(&program) {
             let half = half(&program, core, &unplanned, &hands)?;
             if core == Core::Vector {
-                (needs, reserved) = (half.scratch, table::reserved(&half.nodes, &program.chip));
+                (needs, reserved) = (half.scratch, api_table::reserved(&half.nodes, &program.chip));
             }
         }
         let mut planned = program.clone();
-        let error = match plan::plan(&mut planned, &needs, reserved, &hands) {
+        let error = match allocation::plan(&mut planned, &needs, reserved, &hands) {
             Ok(plan) => {
                 for ((dst, _), hand) in hands.iter_mut().filter(|(_, hand)| hand.way == Way::Chip) {
                     hand.slots = planned.tiles[*dst].slots.into();
@@ -247,7 +247,7 @@ pub fn emit(program: &Program) -> Result<Source, EmitError> {
         let chip = &program.chip;
         let buffers: [(Space, &str, &str, u64); 5] = [
             (Space::Ub, "VECCALC", "ub", plan.ub_end),
-            (Space::L1, "A1", "l1", u64::from(chip.l1) - plan::FRAMEWORK),
+            (Space::L1, "A1", "l1", u64::from(chip.l1) - allocation::FRAMEWORK),
             (Space::L0a, "A2", "l0a", chip.l0.into()),
             (Space::L0b, "B2", "l0b", chip.l0.into()),
             (Space::L0c, "CO1", "l0c", chip.l0c.into()),
@@ -374,7 +374,7 @@ fn head(program: &Program) -> Result<Head, EmitError> {
     Ok((names, tensors, params, signature))
 }
 
-fn half(program: &Program, core: Core, plan: &plan::Plan, hands: &Hands) -> Result<Half, EmitError> {
+fn half(program: &Program, core: Core, plan: &allocation::Plan, hands: &Hands) -> Result<Half, EmitError> {
     let (mut names, tensors, params, _) = head(program)?;
     names.fresh(&program.name);
     Select::new(program, core, plan, hands, &tensors, names, &params).run()

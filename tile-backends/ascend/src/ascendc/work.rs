@@ -4,8 +4,8 @@
 //! ([`model`](super::model)) goes by, so every call says how much it is: counted
 //! where its text is made, in the units that a pipe works in.
 
+use super::api_table;
 use super::code::Space;
-use super::table;
 use crate::ir::{Pipe, Tensor};
 use tile_core::elem::DType;
 
@@ -43,7 +43,7 @@ pub(super) enum Kind {
 impl Kind {
     /// Of an instruction by its name.
     pub(super) fn of(instruction: &str) -> Kind {
-        let row = table::vector(instruction);
+        let row = api_table::vector(instruction);
         debug_assert!(row.is_some(), "`{instruction}` is not in the table of functions");
         row.and_then(|row| row.kind).unwrap_or(Kind::Plain)
     }

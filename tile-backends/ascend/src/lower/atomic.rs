@@ -4,7 +4,7 @@
 //! happen one after the other; which elements they meet in is known then alone,
 //! and the scalar unit does them.
 
-use super::lane::{Lane, What};
+use super::iteration_values::{Lane, What};
 use super::parallel::Iterations;
 use super::view::{Root, View};
 use super::{Code, Lower, Lowered};

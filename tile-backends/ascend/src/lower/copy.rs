@@ -1,7 +1,7 @@
 //! Copies, fills, and rows by number.
 
 use super::access::storage;
-use super::home::{Init, Place, is_zero, stores};
+use super::memory_space::{Init, Place, is_zero, stores};
 use super::view::{Root, View};
 use super::{Code, Lower, Lowered};
 use crate::ir::{Level, Op as Npu, Tile, Val};

@@ -1,6 +1,6 @@
 //! Products of tiles.
 
-use super::home::{Init, Place};
+use super::memory_space::{Init, Place};
 use super::view::{Root, View};
 use super::{Code, Lower, Lowered};
 use crate::ir::{BinaryOp, Handover, Level, Mmad, Op as Npu, Operand, Tile, Val};

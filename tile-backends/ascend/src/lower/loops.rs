@@ -1,6 +1,6 @@
 //! Loops and conditions of a block.
 
-use super::home::{Init, Place, Touch, touches};
+use super::memory_space::{Init, Place, Touch, touches};
 use super::{Code, Item, Lower, Lowered};
 use crate::ir::{Op as Npu, Tile, Val};
 use tile_core::ir::{CmpOp, Inst, LoopKind, RegionId, Value};

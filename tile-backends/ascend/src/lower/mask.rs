@@ -3,7 +3,7 @@
 //! A condition that bounds one index narrows the windows of what is stored; any
 //! other is a tile of truth values, by which stores to tiles select.
 
-use super::lane::{Lane, Lin, What};
+use super::iteration_values::{Lane, Lin, What};
 use super::parallel::Iterations;
 use super::{Lower, Lowered};
 use crate::ir::{BinaryOp, Tile, Val};

@@ -6,7 +6,7 @@
 //!   blocks of its core.
 //! - *Scalars* of a block are scalars. The prologue's integers are computed again
 //!   from extents, so that an extent that is known makes what follows known.
-//! - *Tiles* live where they are used (`home`): sums of products in L0C for as
+//! - *Tiles* live where they are used (`memory_space`): sums of products in L0C for as
 //!   long as nothing else touches them, operands of products in L1, everything in
 //!   the vector memory otherwise. Statements ask for a tile at a level, and it
 //!   is moved when it is elsewhere.
@@ -21,36 +21,36 @@
 
 mod access;
 mod atomic;
-mod boxes;
 mod copy;
-mod elem;
+mod element_types;
+mod empty_gemm;
 mod error;
 mod gemm;
-mod home;
-mod kept;
-mod lane;
+mod iteration_values;
 mod loops;
 mod mask;
 mod math;
-mod none;
+mod memory_space;
 mod operand;
-mod owned;
 mod parallel;
-mod planned;
+mod partition;
+mod promotion;
 mod reduce;
 mod scalar;
 mod sparse;
-mod split;
+mod tensor_regions;
+mod tile_regions;
+mod user_schedule;
 mod view;
 
 pub use error::{Code, LowerError};
-pub use planned::PLANS;
+pub use user_schedule::PLANS;
 
 use crate::chip::Chip;
 use crate::ir::{Builder, Program, Source, Tensor, TensorData, Val, Var, Vectors, verify};
 use crate::passes;
-use home::Home;
-use kept::Kept;
+use memory_space::Home;
+use promotion::Kept;
 use std::collections::HashMap;
 use tile_core::elem::{DType, Elem};
 use tile_core::ir::{BinOp, Func, Inst, InstId, MemTy, Op, RegionId, Span, Type, Value, ValueDef};
@@ -101,7 +101,7 @@ impl Facts {
 /// # Errors
 /// [`LowerError`] when the kernel needs what the chip or this compiler lacks.
 pub fn lower(func: &Func, facts: &Facts, chip: Chip) -> Result<Program, LowerError> {
-    let (func, plans) = planned::arranged(func, chip)?;
+    let (func, plans) = user_schedule::arranged(func, chip)?;
     let mut lower = Lower { plans, ..Lower::new(&func, facts, chip) };
     lower.kernel()?;
     let mut program = lower.b.finish();
@@ -137,9 +137,9 @@ struct Lower<'f> {
     items: HashMap<Value, Item>,
     homes: HashMap<Value, Home>,
     /// How the function uses its tiles.
-    uses: home::Uses,
+    uses: memory_space::Uses,
     /// What the user says of loops, by their bodies.
-    plans: planned::Plans,
+    plans: user_schedule::Plans,
     /// Workspaces that are on chip.
     kept: HashMap<Value, Kept>,
     /// Extents and strides of tensors, by their values.
@@ -161,8 +161,8 @@ impl<'f> Lower<'f> {
             }),
             items: HashMap::new(),
             homes: HashMap::new(),
-            uses: home::uses(func),
-            plans: planned::Plans::new(),
+            uses: memory_space::uses(func),
+            plans: user_schedule::Plans::new(),
             kept: HashMap::new(),
             shapes: HashMap::new(),
             equal: HashMap::new(),
@@ -187,7 +187,7 @@ impl<'f> Lower<'f> {
             extents.push(self.b.bin(BinOp::Max, extent, zero));
         }
         self.b.program.grid.clone_from(&extents);
-        let owned = match owned::dealt(func) {
+        let owned = match partition::dealt(func) {
             Ok(axes) => axes,
             Err(reason) => return self.error(Code::Atomic, reason),
         };

@@ -6,7 +6,7 @@
 //! in tiles by selection, in tensors by a narrower window, for which the condition
 //! must bound an index.
 
-use super::lane::{Lane, Lin, Space, What};
+use super::iteration_values::{Lane, Lin, Space, What};
 use super::mask::Mask;
 use super::view::{Root, View};
 use super::{Code, Item, Lower, Lowered};
@@ -40,7 +40,7 @@ impl Lower<'_> {
         let mut open = Vec::new();
         // What a loop finds in a tile has to be there before the loop.
         if extents.iter().any(|&extent| self.b.known_int(extent).is_none()) {
-            for (value, mut touch) in super::home::touches(self.func, region) {
+            for (value, mut touch) in super::memory_space::touches(self.func, region) {
                 if self.homes.contains_key(&value) {
                     touch.killed = false;
                     self.settle(value, touch)?;
@@ -275,7 +275,7 @@ impl Lower<'_> {
         let region = inst.regions[0];
         let arg = self.func.regions[region].args[0];
         let range = (self.b.range(lo).0, (self.b.range(hi).1 - 1).max(self.b.range(lo).0));
-        let touched = super::home::touches(self.func, region);
+        let touched = super::memory_space::touches(self.func, region);
         for &(value, mut touch) in &touched {
             if self.homes.contains_key(&value) {
                 touch.killed = false;

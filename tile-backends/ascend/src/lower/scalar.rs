@@ -1,7 +1,7 @@
 //! Scalars of a block.
 
 use super::access::storage;
-use super::lane::{Lane, Space, What};
+use super::iteration_values::{Lane, Space, What};
 use super::view::{Root, View};
 use super::{Code, Item, Lower, Lowered};
 use crate::ir::{Op as Npu, ScalarOp, Val};

@@ -24,8 +24,8 @@ mod emit;
 mod names;
 mod ops;
 mod scalar;
+mod tensor_regions;
 mod types;
-mod window;
 
 use crate::chip::{Chip, Generation};
 use crate::ir::{Fixpipe, Program};

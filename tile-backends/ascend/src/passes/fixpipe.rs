@@ -28,7 +28,7 @@
 //! there. Conversions to integers are not done on the way: how the machine rounds them is
 //! documented nowhere.
 
-use super::unread;
+use super::dead_stores::unread;
 use crate::ir::{BinaryOp, Block, Fixpipe, Handover, Level, Op, Operand, Program, Tile, UnaryOp, Val, Window};
 use std::collections::HashSet;
 use tile_core::elem::DType;

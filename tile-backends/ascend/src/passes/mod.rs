@@ -1,50 +1,50 @@
 //! Passes over NPU IR that both emitters want.
 
-mod argument;
+mod arg_reductions;
 mod balance;
+mod copy_elision;
+mod core_barriers;
 mod dce;
-mod divide;
-mod edges;
-mod expand;
-mod exponent;
+mod dead_stores;
+mod expand_trims;
+mod exponent_scale;
 mod fixpipe;
-mod flags;
-mod forward;
 mod inplace;
-mod join;
-mod lines;
-pub mod memory;
+pub mod peak_memory;
+mod redundant_trims;
 mod reshape;
 mod rewrite;
-mod skew;
-mod trim;
-mod unread;
+mod row_reductions;
+mod scalar_loops;
+mod software_pipeline;
+mod subblock_split;
+mod tail_guards;
 
-pub(crate) use argument::{Scope, argument};
+pub(crate) use arg_reductions::{Scope, argument};
 pub(crate) use balance::balance;
-pub(crate) use divide::divide;
-pub(crate) use edges::trim_edges;
-pub use expand::expand;
+pub(crate) use core_barriers::join;
+pub(crate) use dead_stores::unread;
+pub use expand_trims::expand;
 pub use fixpipe::FIXPIPES;
 pub(crate) use fixpipe::fixpipe;
-pub use flags::split_flags;
 pub(crate) use inplace::inplace;
-pub(crate) use join::join;
-pub(crate) use lines::lines;
-pub(crate) use skew::lag;
-pub(crate) use skew::skew;
-pub(crate) use unread::unread;
+pub(crate) use row_reductions::lines;
+pub use scalar_loops::split_flags;
+pub(crate) use software_pipeline::lag;
+pub(crate) use software_pipeline::skew;
+pub(crate) use subblock_split::divide;
+pub(crate) use tail_guards::trim_edges;
 
 use crate::ir::Program;
 
 /// Runs them.
 pub fn run(program: &mut Program) {
     dce::run(program);
-    trim::run(program);
+    redundant_trims::run(program);
     reshape::run(program);
     dce::run(program);
-    exponent::run(program);
+    exponent_scale::run(program);
     dce::run(program);
-    forward::run(program);
+    copy_elision::run(program);
     dce::run(program);
 }

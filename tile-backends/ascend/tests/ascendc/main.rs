@@ -6,13 +6,13 @@ mod clang;
 #[path = "../common/twin.rs"]
 mod twin;
 
-mod between;
+mod core_barriers;
+mod core_transfer;
 mod fixpipe;
-mod lines;
 mod on_chip;
-mod order;
 mod programs;
-mod units;
+mod row_reductions;
+mod vector_units;
 
 use clang::compiler;
 use tile_ascend::ascendc::{self, EmitError, Source, Task as Cores};

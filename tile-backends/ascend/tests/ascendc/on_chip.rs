@@ -1,7 +1,7 @@
-//! The programs of [`between`](crate::between) on the 950, where tiles go from L0C to
+//! The programs of [`between`](crate::core_transfer) on the 950, where tiles go from L0C to
 //! the vector units and from there to L1.
 
-use crate::between::{Kind, chain, find, inputs};
+use crate::core_transfer::{Kind, chain, find, inputs};
 use crate::{check, emitted};
 use tile_ascend::Chip;
 use tile_ascend::ascendc::plan_memory;

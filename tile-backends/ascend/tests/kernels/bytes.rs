@@ -1,6 +1,6 @@
 //! Reductions of bytes along rows, whose results are bytes too.
 
-use super::made::same;
+use super::converted_operands::same;
 use crate::clang::compiler;
 use tile_kernel::prelude::*;
 use tile_kernels::harness::Random;

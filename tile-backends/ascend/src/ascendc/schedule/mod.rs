@@ -12,38 +12,38 @@
 //! x = x · c      | o = o · f | o = o + t    (a bar is a barrier)
 //! ```
 //!
-//! - [`graph`]: two statements keep their order where they touch the same bytes and one
+//! - [`dependences`]: two statements keep their order where they touch the same bytes and one
 //!   writes, where one assigns a variable that the other names, where both are of one
 //!   pipe other than that of vectors, and where both set or wait for flags among cores.
 //!   Outside of the stages of a skewed loop nothing goes past such a flag.
-//! - [`order`]: list scheduling. An instruction that needs no barrier comes first, then
+//! - [`list_schedule`]: list scheduling. An instruction that needs no barrier comes first, then
 //!   a wait for another core, then what begins behind a new barrier: of several what has
 //!   most behind it, by the model's times.
-//! - [`parts`]: the stages of a skewed loop (`passes/skew`) run under a condition each.
+//! - [`predicate`]: the stages of a skewed loop (`passes/software_pipeline`) run under a condition each.
 //!   They become one list of statements with conditions of their own, which are
 //!   joined again where neighbours have the same.
-//! - [`late`]: what an iteration computes for the next one alone is computed there, under
+//! - [`deferred`]: what an iteration computes for the next one alone is computed there, under
 //!   the condition of the iteration before, and once behind the loop.
 //!
 //! Tiles have their places by then, so that what shares bytes is in order, and scratch
 //! memory is taken in turns ([`scratch`](super::scratch)).
 
-mod graph;
-mod late;
-mod order;
-mod parts;
+mod deferred;
+mod dependences;
+mod list_schedule;
+mod predicate;
 
 use super::code::Node;
 use super::model::Rates;
-pub(super) use graph::empties;
-use late::Late;
-use parts::Part;
-pub(super) use parts::joined;
+use deferred::Late;
+pub(super) use dependences::empties;
+use predicate::Part;
+pub(super) use predicate::joined;
 
 /// Orders statements, and those inside of them.
 pub(super) fn schedule(nodes: Vec<Node>, rates: &Rates) -> Vec<Node> {
     let parts = nodes.into_iter().map(Part::from).flat_map(|part| expanded(part, rates)).collect();
-    order::ordered(parts, rates, false)
+    list_schedule::ordered(parts, rates, false)
 }
 
 /// A statement with those inside of it ordered, and what comes around a loop.
@@ -53,10 +53,10 @@ fn expanded(part: Part, rates: &Rates) -> Vec<Part> {
     let again = |node: Node| Part { guard: guard.clone(), node };
     match node {
         Node::For { id, head, body, turns, trips } => {
-            let mut inner = parts::flat(body);
-            let late = if alone { late::take(&mut inner, rates) } else { Late::default() };
+            let mut inner = predicate::flat(body);
+            let late = if alone { deferred::take(&mut inner, rates) } else { Late::default() };
             let inner = inner.into_iter().flat_map(|part| expanded(part, rates)).collect();
-            let mut body = order::ordered(inner, rates, true);
+            let mut body = list_schedule::ordered(inner, rates, true);
             body.extend(late.behind);
             let around = Node::For { id, head, body, turns, trips };
             late.before.into_iter().chain([around]).chain(late.once).map(again).collect()

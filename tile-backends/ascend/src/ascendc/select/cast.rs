@@ -1,6 +1,6 @@
 //! Conversions.
 
-use super::walk::{MOST, Walked};
+use super::broadcast::{MOST, Walked};
 use super::{Lines, Rows, Select, Selected, at, repeats_of};
 use crate::ir::Tile;
 use tile_core::elem::DType;

@@ -1,7 +1,7 @@
 //! Comparisons, and choices between operands.
 
+use super::broadcast::{MOST, Walked};
 use super::cast::cast_rows;
-use super::walk::{MOST, Walked};
 use super::{Lines, Select, Selected, at, repeats_of};
 use crate::chip::Chip;
 use crate::ir::{Op, Operand, Tile, Val};

@@ -7,8 +7,8 @@
 //! and columns are those of whole tiles, so that sums lie in L0C in one way; only k
 //! is what exists.
 
-use super::moves::atomically;
-use super::operand::Piece;
+use super::global_copies::atomically;
+use super::load_operands::Piece;
 use super::{Access, Call, Node, Path, Region, Select, Selected, Space, Trips, Turn, When, Work};
 use super::{at, layout, sum, times};
 use crate::chip::{Chip, Generation};

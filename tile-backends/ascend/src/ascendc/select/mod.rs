@@ -4,31 +4,31 @@
 //! left out, with the scalars that nothing here needs; of a `move` each does its
 //! half (`between`).
 
-mod between;
+mod broadcast;
 mod cast;
 mod condition;
+mod core_transfer;
 mod cube;
-mod moves;
-mod operand;
+mod empty_gemm;
+mod global_copies;
+mod load_operands;
 mod reduce;
 mod scalar;
 mod scan;
 mod shuffle;
-mod tree;
-mod turn;
+mod transpose;
+mod tree_reduce;
 mod vector;
-mod walk;
-mod zero;
 
-pub(super) use between::ROWS_TO_UB;
+pub(super) use core_transfer::ROWS_TO_UB;
 pub(super) use cube::fixes;
 
+use super::allocation::Plan;
 use super::code::{Access, Call, Node, Region, Space, Trips, Turn, When};
+use super::core_transfer::{Hands, Way};
 use super::error::EmitError;
-use super::hands::{Hands, Way};
 use super::layout::{self, Rows};
 use super::names::Names;
-use super::plan::Plan;
 use super::scratch::Need;
 use super::sync::turn_name;
 use super::work::{Kind, Lines, Path, Work, instruction, repeats_of};

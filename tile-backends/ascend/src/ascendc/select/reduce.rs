@@ -4,12 +4,12 @@
 //! number of blocks are first combined to one repetition, which one instruction
 //! reduces. Results lie one behind the other and are spread to a block each. Along other
 //! axes, rows are combined whole. What the machine cannot reduce along rows is brought
-//! to that before (`passes/lines`); what is left (rows that take too much memory, types
+//! to that before (`passes/row_reductions`); what is left (rows that take too much memory, types
 //! without arithmetic) the scalar unit does, element by element.
 
-use super::moves::brcb;
+use super::broadcast::{MOST, Walked};
+use super::global_copies::brcb;
 use super::shuffle::{MOST_GAP, MOST_ROWS};
-use super::walk::{MOST, Walked};
 use super::{Lines, Select, Selected, at, repeats_of};
 use crate::chip::Chip;
 use crate::ir::{Pipe, ReduceOp, Tile};

@@ -17,7 +17,7 @@
 //! Maxima of floats, which pass by NaN, types without vector addition, and rows that
 //! need too much memory for that, the scalar unit scans element by element.
 
-use super::turn::{BLOCKS, Turned};
+use super::transpose::{BLOCKS, Turned};
 use super::{Lines, Select, Selected, at, repeats_of, sum, times};
 use crate::ir::{Pipe, Tile};
 use tile_core::elem::DType;
@@ -100,7 +100,7 @@ impl Select<'_> {
         }
         let count = blocks.next_multiple_of(LANES) * LANES;
         let [mut sums, mut next] = [0, 1].map(|_| self.scratch(ty, 4, count));
-        let brcb = super::moves::brcb(&sums, &row(if reverse { 0 } else { LANES - 1 }), LANES, blocks);
+        let brcb = super::global_copies::brcb(&sums, &row(if reverse { 0 } else { LANES - 1 }), LANES, blocks);
         self.vector(Lines::new(brcb, 1, repeats_of(count * 4)), None, &[], [true, true]);
         let r = self.names.fresh("r");
         // A place in the blocks of a line.

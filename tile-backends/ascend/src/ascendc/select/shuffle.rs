@@ -3,7 +3,7 @@
 //! Whole blocks of rows are copied, and tiles whose rows have nothing between them. Otherwise the
 //! scalar unit moves element by element, which is slow. Transposes are in `turn`.
 
-use super::super::table::MOST_REPEATS;
+use super::super::api_table::MOST_REPEATS;
 use super::{Call, Lines, Node, Rows, Select, Selected, Work, at, repeats_of, sum, times};
 use crate::chip::Chip;
 use crate::ir::{Pipe, Tile, Val};

@@ -3,7 +3,7 @@
 //! Operands of one shape are one instruction over all their elements. Others are
 //! walked by rows (`walk`).
 
-use super::walk::{MOST, Walked};
+use super::broadcast::{MOST, Walked};
 use super::{Lines, Select, Selected, at};
 use crate::chip::{Chip, Generation};
 use crate::ir::{BinaryOp, Operand, Tile, UnaryOp, Val};

@@ -8,7 +8,7 @@
 //!
 //! What makes `t0` then makes `t1` at once, if that is all it is for.
 
-use super::forward;
+use super::copy_elision;
 use super::rewrite::{Out, rewrite};
 use crate::ir::{Block, Inst, Op, Program, ScalarOp, Val};
 use tile_core::elem::DType;
@@ -29,7 +29,7 @@ pub(crate) fn trim_edges(program: &Program) -> Program {
         }
         op => out.push(op),
     });
-    forward::run(&mut program);
+    copy_elision::run(&mut program);
     program
 }
 

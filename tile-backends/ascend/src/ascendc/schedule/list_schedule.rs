@@ -2,8 +2,8 @@
 
 use super::super::code::Node;
 use super::super::model::Rates;
-use super::graph::{Facts, Graph};
-use super::parts::{Part, apart};
+use super::dependences::{Facts, Graph};
+use super::predicate::{Part, apart};
 
 /// Statements in the order in which vectors wait least; of a loop's body what comes
 /// first follows what comes last.

@@ -1,6 +1,6 @@
 //! Workspaces of which a core alone uses each part, kept on chip.
 //!
-//! Where blocks are dealt by the elements that their atomics share ([`owned`]), a core
+//! Where blocks are dealt by the elements that their atomics share ([`partition`]), a core
 //! runs all blocks of an element in turn. A workspace whose every access in a block is
 //! at one place, which those indices name, is then touched by that core alone, from the
 //! zeros of the launch to the last of those blocks, and nobody sees it after. So its
@@ -17,10 +17,10 @@
 //!
 //! What of a tile reaches over the workspace's end reads as before, as its fill.
 //!
-//! [`owned`]: super::owned
+//! [`partition`]: super::partition
 
 use super::access::Steps;
-use super::elem::computed;
+use super::element_types::computed;
 use super::view::{Root, View};
 use super::{Lower, Lowered};
 use crate::ir::{BinaryOp, Level, Op as Npu, Operand, Tile, Val, Var};

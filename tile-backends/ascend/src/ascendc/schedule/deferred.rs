@@ -20,8 +20,8 @@
 use super::super::code::{Access, Call, Node, When};
 use super::super::model::Rates;
 use super::super::work::Work;
-use super::graph::Graph;
-use super::parts::{Guard, Part};
+use super::dependences::Graph;
+use super::predicate::{Guard, Part};
 use crate::ir::{Pipe, Val};
 use std::collections::BTreeSet;
 use tile_core::ir::Id as _;

@@ -1,6 +1,6 @@
 //! Tensors that cube and vector units access in turn.
 
-use crate::between::M;
+use crate::core_transfer::M;
 use crate::programs::Kernel;
 use crate::{Input, check, emitted, noise, run};
 use tile_ascend::Chip;

@@ -1,7 +1,7 @@
 //! The stages of a loop as one list, and back.
 
 use super::super::code::{Call, Node, When};
-use super::graph::Names;
+use super::dependences::Names;
 use crate::ir::Val;
 
 /// A condition of the program: its name, and when it holds.

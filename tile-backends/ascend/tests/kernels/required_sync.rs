@@ -2,7 +2,7 @@
 //! missing.
 //!
 //! A kernel's text is compiled once, with a condition in front of each statement that
-//! orders something, and runs once for each order that may be left out (`left`).
+//! orders something, and runs once for each order that may be left out (`removable_sync`).
 //! Without it the twin has to find a fault, or something else has to come out, in one
 //! of its modes. Tiles are small, and one core runs all blocks, so that what iterations
 //! leave to each other comes round.
@@ -11,7 +11,7 @@
 //! order, and of the text that nothing is ordered twice. What is nevertheless, is
 //! listed with the reason, and the lists are exact.
 
-use super::{chip, left};
+use super::{chip, removable_sync};
 use crate::clang::compiler;
 use crate::on_twin::{Ready, hand_back};
 use crate::twin::Twin;
@@ -56,8 +56,8 @@ impl Device for Without {
     fn launch(&self, instance: &Instance<'_>, args: &mut [Arg<'_>]) -> Result<(), LaunchError> {
         let mut ready = Ready::new(self, self.chip, instance, args)?.expect("a launch has blocks");
         ready.blocks = 1;
-        let orders = left::orders(&ready.source.text);
-        let text = left::with_conditions(&ready.source.text, &orders);
+        let orders = removable_sync::orders(&ready.source.text);
+        let text = removable_sync::with_conditions(&ready.source.text, &orders);
         let mut seen = self.seen.borrow_mut();
         if seen.text.is_empty() {
             seen.text.clone_from(&text);
@@ -67,7 +67,7 @@ impl Device for Without {
         let clang = compiler().expect("the test looked for it");
         let kernel = Twin::compile(clang, &text, &ready.source.entry).unwrap_or_else(|error| panic!("{error}\n{text}"));
         let leave_out = |number: i64| kernel.set(c"left_out", number).expect("the variable is there");
-        leave_out(left::NOTHING);
+        leave_out(removable_sync::NOTHING);
         let whole = ready.run(&kernel, args, 0).unwrap_or_else(|fault| panic!("{fault}\n{text}"));
         for (number, left) in orders.iter().enumerate() {
             if !seen.unneeded.contains(&left.name) {

@@ -1,5 +1,5 @@
 //! Tiles that go from one kind of core to the other, by their stations
-//! ([`hands`](super::super::hands)): each core does its half.
+//! ([`core_transfer`](super::super::core_transfer)): each core does its half.
 //!
 //! On chip, by the Ascend C reference of CANN 9.1 for the 950:
 //! - "Fixpipe (L0C Buffer to UB)": `FixpipeParamsArch3510` with a configuration that
@@ -13,7 +13,7 @@
 //!   the 910B of all.
 
 use super::super::code::{Between, Flag};
-use super::super::hands::{Hand, JOINING, MEETING, Way, touches};
+use super::super::core_transfer::{Hand, JOINING, MEETING, Way, touches};
 use super::{Access, Call, Node, Path, Region, Space, Work};
 use super::{Select, Selected, at, layout, times, vectors};
 use crate::chip::{Chip, Generation};

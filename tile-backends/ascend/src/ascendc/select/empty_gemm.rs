@@ -10,8 +10,8 @@
 //! loops around know nothing of it: as an access among others it would keep the
 //! copies of L0A and L0B from taking turns.
 
+use super::super::allocation::{FRAMEWORK, ZEROS};
 use super::super::code::Flag;
-use super::super::plan::{FRAMEWORK, ZEROS};
 use super::{Node, Select, Selected, Space, When};
 use crate::chip::Generation;
 use crate::ir::{Block, Core, Mmad, Op, Pipe, ScalarOp, Tile, Val, Var};

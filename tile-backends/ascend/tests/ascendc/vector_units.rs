@@ -1,7 +1,7 @@
 //! Kernels that say with how many vector units they work.
 
-use crate::between::{Kind, M, chain, inputs};
-use crate::order::powers;
+use crate::core_barriers::powers;
+use crate::core_transfer::{Kind, M, chain, inputs};
 use crate::programs::Kernel;
 use crate::{Input, check, emitted, noise, run};
 use tile_ascend::Chip;

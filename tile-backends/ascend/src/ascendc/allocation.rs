@@ -12,13 +12,13 @@
 //! has one copy, which it still has for itself as long as the loop runs, and when
 //! none has more than that, the largest shares its bytes with others.
 //!
-//! A tile that the other core writes on chip ([`hands`](super::hands)) has its bytes
+//! A tile that the other core writes on chip ([`core_transfer`](super::core_transfer)) has its bytes
 //! for itself as long as the kernel runs, because that core keeps its own time: as
 //! many copies as are to be on their way, or where those do not fit, as few as let
 //! both cores go on.
 
+use super::core_transfer::{Hands, Way};
 use super::error::{EmitError, Overflow};
-use super::hands::{Hands, Way};
 use super::layout;
 use super::scratch::{Need, Scratch};
 use crate::chip::{Chip, Generation};
@@ -83,7 +83,7 @@ struct Scope {
 ///
 /// `needs` is what each operation needs of the vector memory for itself, at its
 /// beginning and where tiles leave some free. What is from `reserved` on, functions write
-/// unasked ([`table`](super::table)).
+/// unasked ([`api_table`](super::api_table)).
 pub(super) fn plan(
     program: &mut Program,
     needs: &[Need],

@@ -6,7 +6,7 @@
 //! row-major order allows. Elements that are found by a value go through a gather,
 //! or are picked out of their row by comparing places.
 
-use super::lane::{Lane, Lin, Space, What};
+use super::iteration_values::{Lane, Lin, Space, What};
 use super::view::View;
 use super::{Code, Lower, Lowered};
 use crate::ir::{BinaryOp, Op as Npu, Operand, ReduceOp, Tile, Val};

@@ -12,7 +12,7 @@
 //! a row of 4096 minus one element             Sub(t, t, c, 64, 64, {1, 1, 0, 8, 8, 0})
 //! ```
 
-use super::super::table::MOST_REPEATS;
+use super::super::api_table::MOST_REPEATS;
 use super::{Lines, Select, Selected, at, sum, times};
 use crate::chip::Chip;
 use crate::ir::Tile;

@@ -24,7 +24,7 @@
 //!
 //! [`is_positive`]: crate::ir::Builder::is_positive
 
-use super::home::Init;
+use super::memory_space::Init;
 use super::{Code, Lower, Lowered};
 use crate::ir::{Op as Npu, Val};
 use tile_core::elem::DType;

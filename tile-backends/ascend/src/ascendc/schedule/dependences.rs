@@ -3,7 +3,7 @@
 use super::super::code::{Access, Call, Node, Space, Trips, When};
 use super::super::model::Rates;
 use super::super::work::Work;
-use super::parts::Part;
+use super::predicate::Part;
 use crate::ir::Pipe;
 use std::collections::BTreeSet;
 

@@ -5,7 +5,7 @@
 //! those, in a loop: a gather or scatter of rows.
 
 use super::access::{Steps, storage};
-use super::lane::{Lane, Lin, Space, What};
+use super::iteration_values::{Lane, Lin, Space, What};
 use super::mask::Mask;
 use super::parallel::Iterations;
 use super::view::View;

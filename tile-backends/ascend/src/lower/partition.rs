@@ -16,13 +16,13 @@
 //! indices alone run side by side: a kernel that divides sums among blocks has no
 //! blocks more at work than it has results, which the performance model shows.
 //!
-//! What is the core's alone then stays on chip (`kept`).
+//! What is the core's alone then stays on chip (`promotion`).
 //!
 //! That holds if nothing else touches the tensor, and each of its atomics names the
 //! whole tensor's element by those indices themselves. Others are refused.
 
 use super::access::Steps;
-use super::kept::Kept;
+use super::promotion::Kept;
 use super::view::Root;
 use super::{Code, Item, Lower, Lowered};
 use crate::ir::{Fixpipe, Op as Npu, Val};
