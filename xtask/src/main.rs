@@ -1,6 +1,7 @@
 //! The repository's task runner: `cargo xtask <command>`, one module a command.
 
 mod paths;
+mod perf_pages;
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -15,12 +16,20 @@ struct Command {
     run: fn(&[String]) -> Result<(), String>,
 }
 
-const COMMANDS: &[Command] = &[Command {
-    name: "paths",
-    arguments: "",
-    about: "check that every path that a page names in backquotes exists",
-    run: paths::run,
-}];
+const COMMANDS: &[Command] = &[
+    Command {
+        name: "paths",
+        arguments: "",
+        about: "check that every path that a page names in backquotes exists",
+        run: paths::run,
+    },
+    Command {
+        name: "perf-pages",
+        arguments: "[--check]",
+        about: "write docs/performance.md and its charts from benches/results, or compare",
+        run: perf_pages::run,
+    },
+];
 
 fn usage() -> String {
     let heads: Vec<String> =

@@ -15,7 +15,7 @@ pub mod compile_times;
 mod line;
 mod ratios;
 mod roofs;
-mod svg;
+pub mod svg;
 
 pub use line::{Line, ReadError, read};
 

@@ -1,9 +1,9 @@
-//! Elements of a drawing.
+//! SVG elements, written by hand.
 
 use std::fmt::Write;
 
 /// A drawing in the making.
-pub(crate) struct Page {
+pub struct Page {
     body: String,
 }
 
@@ -12,8 +12,15 @@ fn escape(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }
 
+impl Default for Page {
+    fn default() -> Page {
+        Page::new()
+    }
+}
+
 impl Page {
-    pub(crate) fn new() -> Page {
+    /// An empty drawing.
+    pub fn new() -> Page {
         Page { body: String::new() }
     }
 
@@ -22,7 +29,8 @@ impl Page {
         self.body.push('\n');
     }
 
-    pub(crate) fn text(&mut self, [x, y]: [f64; 2], size: u32, anchor: &str, text: &str) {
+    /// A text at its baseline; `anchor` is SVG's `text-anchor`.
+    pub fn text(&mut self, [x, y]: [f64; 2], size: u32, anchor: &str, text: &str) {
         let mut line = String::new();
         let text = escape(text);
         write!(line, "<text x=\"{x:.1}\" y=\"{y:.1}\" font-size=\"{size}\" text-anchor=\"{anchor}\">{text}</text>")
@@ -30,27 +38,30 @@ impl Page {
         self.line_of_text(&line);
     }
 
-    pub(crate) fn rect(&mut self, [x, y]: [f64; 2], [width, height]: [f64; 2], fill: &str) {
+    /// A filled rectangle, by its upper left corner.
+    pub fn rect(&mut self, [x, y]: [f64; 2], [width, height]: [f64; 2], fill: &str) {
         self.line_of_text(&format!(
             "<rect x=\"{x:.1}\" y=\"{y:.1}\" width=\"{width:.1}\" height=\"{height:.1}\" fill=\"{fill}\"/>"
         ));
     }
 
-    pub(crate) fn line(&mut self, [x1, y1]: [f64; 2], [x2, y2]: [f64; 2], stroke: &str) {
+    /// A line from one point to another.
+    pub fn line(&mut self, [x1, y1]: [f64; 2], [x2, y2]: [f64; 2], stroke: &str) {
         self.line_of_text(&format!(
             "<line x1=\"{x1:.1}\" y1=\"{y1:.1}\" x2=\"{x2:.1}\" y2=\"{y2:.1}\" stroke=\"{stroke}\"/>"
         ));
     }
 
     /// A point that says what it is when it is pointed at.
-    pub(crate) fn point(&mut self, [x, y]: [f64; 2], fill: &str, name: &str) {
+    pub fn point(&mut self, [x, y]: [f64; 2], fill: &str, name: &str) {
         let name = escape(name);
         self.line_of_text(&format!(
             "<circle cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"3\" fill=\"{fill}\"><title>{name}</title></circle>"
         ));
     }
 
-    pub(crate) fn finish(self, [width, height]: [f64; 2]) -> String {
+    /// The drawing as a document of this size, on white.
+    pub fn finish(self, [width, height]: [f64; 2]) -> String {
         format!(
             "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width:.0}\" height=\"{height:.0}\" \
              viewBox=\"0 0 {width:.0} {height:.0}\" font-family=\"sans-serif\">\n\

@@ -3,8 +3,8 @@
 //!
 //! ```text
 //! cargo bench --bench cpu -- --filter matmul --threads 1 --json results.jsonl
-//! cargo bench --bench cpu -- --threads 1,2 --json results.jsonl --plot docs/cpu.svg
-//! cargo bench --bench cpu -- --draw results.jsonl --plot docs/cpu.svg
+//! cargo bench --bench cpu -- --threads 1,2 --json results.jsonl --plot cpu.svg
+//! cargo bench --bench cpu -- --draw results.jsonl --plot cpu.svg
 //! ```
 //!
 //! Everything measured for one piece of work runs in turns in this process:

@@ -19,10 +19,9 @@
 //! the same one, and their blocks run in the order of the grid.
 //!
 //! # Weights
-//! They are in 1/32 of a cycle of a processor with AVX-512, as
-//! `docs/performance.md` has its products, copies and vector loops; others differ,
-//! but by factors that hardly depend on the kind of statement. What counts is the
-//! proportion between the statements in a loop and those outside.
+//! They are in 1/32 of a cycle of a CPU with AVX-512, as measured on one. Others
+//! differ, but by factors that hardly depend on the kind of statement. What counts is
+//! the proportion between the statements in a loop and those outside.
 
 use crate::facts::Facts;
 use std::collections::{BTreeMap, BTreeSet, HashMap};

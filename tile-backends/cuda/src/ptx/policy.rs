@@ -10,7 +10,7 @@
 //! - Weights that come once are in the way of what the launch before has written. If
 //!   they are the first to go, they make room for each other.
 //!
-//! What that gains is in `docs/performance.md`, "Priorities in the second cache". Which
+//! What that gains is in `docs/decisions/0014-l2-priorities.md`. Which
 //! of a launch's tensors deserve what, only the launch knows
 //! ([`streams`](crate::streams)), so kernels are compiled for it. A parameter that says
 //! so would cost no registers, but bulk copies that name the usual priority are slower

@@ -22,7 +22,7 @@ pub struct Extensions {
     pub processor: bool,
     /// In which kernels lanes of that processor's vectors share operand loads by
     /// subgroup shuffles, where subgroups are of one size: products and attention are several times as fast on
-    /// lavapipe then, and compiled longer (`docs/performance.md`). [`Lanes::Products`]
+    /// lavapipe then, and compiled longer (`docs/decisions/0019-software-gpu-lanes.md`). [`Lanes::Products`]
     /// decides for each kernel; a program whose kernels run long says [`Lanes::Always`].
     pub lanes: Lanes,
     /// Matrices that the invocations of a subgroup hold together, where adapters

@@ -149,7 +149,7 @@ fn in_grid_order(blocks: i64, threads: i64) -> impl Iterator<Item = Range<i64>> 
     (0..blocks).step_by(run as usize).map(move |first| first..(first + run).min(blocks))
 }
 
-/// What `docs/performance.md` says of sixty-four threads and blocks that are alike.
+/// What `docs/decisions/0021-cpu-block-order.md` says of sixty-four threads and blocks that are alike.
 #[test]
 fn sixty_four_threads_on_paper() {
     let equal = |blocks: i64| busy(64, in_grid_order(blocks, 64), |_| 1.0);
@@ -224,7 +224,7 @@ fn causal_shares<K: Kernel>(threads: i64, heads: i64, positions: i64) -> [f64; 3
     shares
 }
 
-/// What `docs/performance.md` says of attention under a causal mask, by what the
+/// What `docs/decisions/0021-cpu-block-order.md` says of attention under a causal mask, by what the
 /// kernel says its blocks cost.
 #[test]
 fn causal_attention_on_paper() {

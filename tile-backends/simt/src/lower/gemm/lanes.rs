@@ -36,7 +36,7 @@ const STEPS: u32 = 8;
 const WIDEST: u32 = 16;
 /// Elements that lanes are handed in a program, each by an instruction of its own, up to
 /// which what compiles it is done in seconds. It takes more than in proportion: LLVM
-/// seven times as long for four times as many (docs/performance.md).
+/// seven times as long for four times as many (docs/decisions/0019-software-gpu-lanes.md).
 const WRITTEN: u64 = 4096;
 
 /// Whether a product with such element types is made so.

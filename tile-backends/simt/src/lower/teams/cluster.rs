@@ -21,7 +21,7 @@
 //! say, they say to memory of this one.
 //!
 //! Kernels ask for that (`clusters`): on an H200 nothing was seen to be faster with it
-//! than the fastest tiles without (`docs/performance.md`, "Clusters"), because two
+//! than the fastest tiles without (`docs/decisions/0015-no-default-clusters.md`), because two
 //! blocks wait for whichever is later.
 
 use super::super::lin::{Lin, Range};
