@@ -7,10 +7,10 @@
 //! it needs. Const parameters are arguments, since a generic Rust caller cannot
 //! compute const arguments; the calls are inlined, so they are constants again.
 
-use crate::demand::Demand;
 use crate::emit::{Emitter, size};
 use crate::plans::Plans;
 use crate::text;
+use crate::use_counts::Demand;
 use crate::writer::Writer;
 use crate::{ALLOW, Emitted};
 use tile_core::elem::Elem;

@@ -1,7 +1,7 @@
 //! What the emitter must know of a function before it writes any of it.
 
-use crate::direct;
-use crate::sharing::SharingMap;
+use crate::tile_elision;
+use crate::write_ownership::SharingMap;
 use std::collections::BTreeMap;
 use std::ops::Deref;
 use tile_core::analysis::Values;
@@ -27,7 +27,7 @@ impl<'f> Deref for Facts<'f> {
 impl<'f> Facts<'f> {
     pub(crate) fn new(func: &'f Func) -> Facts<'f> {
         let mut facts = Facts { values: Values::new(func), direct: BTreeMap::new() };
-        facts.direct = direct::find(&facts);
+        facts.direct = tile_elision::find(&facts);
         facts
     }
 

@@ -1,12 +1,12 @@
 //! A kernel: its prologue, its scratch memory and its blocks.
 
+use crate::block_order::Squares;
 use crate::cost::{self, Cost};
-use crate::demand::Demand;
 use crate::emit::{Emitter, cache_name, size};
 use crate::names::Names;
-use crate::order::Squares;
 use crate::plans::Plans;
 use crate::text;
+use crate::use_counts::Demand;
 use crate::writer::Writer;
 use crate::{ALLOW, Emitted};
 use std::mem::take;

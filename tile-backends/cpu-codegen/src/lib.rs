@@ -45,31 +45,31 @@
 //!
 //! The function must be verified. Text depends on nothing but the function.
 
-mod ahead;
-mod codes;
-mod coming;
+mod accumulators;
+mod block_order;
 mod cost;
-mod demand;
+mod dequantise;
 mod device;
-mod direct;
 mod emit;
+mod epilogue;
 mod facts;
-mod folding;
-mod fresh;
+mod fused_copy_out;
+mod fused_packing;
 mod kernel;
-mod leaving;
-mod maps;
 mod names;
-mod order;
 mod panels;
 mod parallel;
 mod plans;
-mod reuse;
-mod sharing;
-mod sums;
+mod prefetch;
+mod prefetch_pipelined;
+mod reduction_fusion;
+mod shared_packing;
 #[cfg(test)]
 mod testing;
 mod text;
+mod tile_elision;
+mod use_counts;
+mod write_ownership;
 mod writer;
 
 use tile_core::ir::{Func, FuncKind};

@@ -8,7 +8,7 @@
 //! stay rows.
 
 use crate::facts::Facts;
-use crate::sharing::SharingMap;
+use crate::write_ownership::SharingMap;
 use std::collections::BTreeMap;
 use tile_core::elem::Elem;
 use tile_core::ir::{Func, Inst, Op, Space, Value};

@@ -14,7 +14,7 @@
 //! its own check unless ranges prove it needless.
 
 use crate::facts::Facts;
-use crate::sharing::SharingMap;
+use crate::write_ownership::SharingMap;
 use std::collections::{BTreeMap, BTreeSet};
 use tile_core::analysis::Affine;
 use tile_core::analysis::is_name;

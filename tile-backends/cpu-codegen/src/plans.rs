@@ -1,18 +1,18 @@
 //! Everything decided about a function before its text is written.
 
-use crate::ahead::{self, Next};
-use crate::codes::{self, Codes};
-use crate::coming::{self, Coming};
+use crate::accumulators::{self, Sum};
+use crate::block_order::{self, Squares};
+use crate::dequantise::{self, Codes};
 use crate::facts::Facts;
-use crate::folding::{self, Folding};
-use crate::fresh;
-use crate::leaving::{self, Leaving};
-use crate::order::{self, Squares};
+use crate::fused_copy_out::{self, Leaving};
+use crate::fused_packing;
 use crate::panels::{self, Panel, Side};
 use crate::parallel::{self, Nest};
-use crate::reuse::{self, Shared};
-use crate::sharing::{self, SharingMap};
-use crate::sums::{self, Sum};
+use crate::prefetch::{self, Coming};
+use crate::prefetch_pipelined::{self, Next};
+use crate::reduction_fusion::{self, Folding};
+use crate::shared_packing::{self, Shared};
+use crate::write_ownership::{self, SharingMap};
 use std::collections::BTreeMap;
 use tile_core::ir::{Func, FuncKind, InstId, Op, Value};
 
@@ -50,31 +50,31 @@ impl<'f> Plans<'f> {
         let mut facts = Facts::new(func);
         // The memory of a device function is its caller's tiles.
         let sharing = match func.kind {
-            FuncKind::Kernel => sharing::classify(&facts),
+            FuncKind::Kernel => write_ownership::classify(&facts),
             FuncKind::Device => SharingMap::default(),
         };
         let mut panels = panels::find(&facts, &sharing);
-        let codes = codes::find(&facts, &panels);
-        let mut fresh = fresh::find(&facts, &panels);
+        let codes = dequantise::find(&facts, &panels);
+        let mut fresh = fused_packing::find(&facts, &panels);
         for codes in codes.values() {
             facts.direct.remove(&codes.bytes);
             panels.insert(codes.bytes, Codes::PANEL);
             fresh.insert(codes.copy, codes.bytes);
         }
         let mut nests = nests(&facts, &sharing);
-        let ahead = ahead::find(&facts);
-        let shared = reuse::find(&facts, &panels);
-        let sums = sums::find(&facts, &sharing, &panels);
+        let ahead = prefetch_pipelined::find(&facts);
+        let shared = shared_packing::find(&facts, &panels);
+        let sums = accumulators::find(&facts, &sharing, &panels);
         map(&facts, &sharing, &sums, &mut nests);
-        let folding = folding::find(&facts, &nests, &panels);
-        let mut leaving = leaving::find(&facts, &sharing, &nests, &panels);
+        let folding = reduction_fusion::find(&facts, &nests, &panels);
+        let mut leaving = fused_copy_out::find(&facts, &sharing, &nests, &panels);
         for mapping in sums.values().filter_map(Sum::mapping) {
             leaving.remove(&mapping.nest);
         }
-        let squares = order::find(&facts, &sharing);
+        let squares = block_order::find(&facts, &sharing);
         let last = func.regions[func.body].args.len().saturating_sub(1);
         let fastest = if squares.is_some() { last - 1 } else { last };
-        let coming = coming::find(&facts, &sharing, &nests, fastest);
+        let coming = prefetch::find(&facts, &sharing, &nests, fastest);
         Plans { facts, sharing, nests, panels, ahead, shared, fresh, codes, sums, folding, leaving, coming, squares }
     }
 

@@ -2,7 +2,7 @@
 
 use super::size::makes_tiles;
 use super::{Emitter, Step};
-use crate::sums::{End, Sum};
+use crate::accumulators::{End, Sum};
 use crate::text;
 use tile_core::ir::{CalleeId, Effect, Format, FormatPart, Func, Inst, InstId, LoopKind, Op, RegionId, Type};
 

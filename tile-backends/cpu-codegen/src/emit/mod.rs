@@ -5,32 +5,32 @@
 //! become `View`s; operations become calls of the CPU backend. The files here
 //! each write one family of operations.
 
+mod bounds_check;
 mod control;
-mod corners;
 mod cost;
-mod mapping;
+mod epilogue;
 mod memory;
 mod nest;
+mod overlap;
 mod scalar;
 mod size;
-mod soon;
 mod tile;
 
-use crate::ahead::Next;
-use crate::codes::Codes;
-use crate::coming::Coming;
-use crate::demand::{Demand, Place};
+use crate::accumulators::Sum;
+use crate::dequantise::Codes;
 use crate::facts::Facts;
-use crate::folding::Folding;
-use crate::leaving::Leaving;
+use crate::fused_copy_out::Leaving;
 use crate::names::Names;
 use crate::panels::Panel;
 use crate::parallel::Nest;
 use crate::plans::Plans;
-use crate::reuse::Shared;
-use crate::sharing::SharingMap;
-use crate::sums::Sum;
+use crate::prefetch::Coming;
+use crate::prefetch_pipelined::Next;
+use crate::reduction_fusion::Folding;
+use crate::shared_packing::Shared;
 use crate::text::{self, Text};
+use crate::use_counts::{Demand, Place};
+use crate::write_ownership::SharingMap;
 use crate::writer::Writer;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use tile_core::elem::Elem;

@@ -8,7 +8,7 @@
 //! nest is written twice.
 
 use super::memory::array_length;
-use super::soon::Around;
+use super::overlap::Around;
 use super::{Emitter, Inner};
 use crate::parallel::{Access, Nest, Row, RowKind};
 use crate::text::Text;

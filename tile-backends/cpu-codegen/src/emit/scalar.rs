@@ -209,7 +209,7 @@ impl<'f> Emitter<'_, 'f> {
         if zero.iter().all(|&zero| form.coefficient(zero) == tile_core::ir::Dim::default()) {
             return Some(self.value(index)).filter(|text| text.text != "0");
         }
-        let inst = self.func.def(index).filter(|inst| crate::demand::is_sum(inst));
+        let inst = self.func.def(index).filter(|inst| crate::use_counts::is_sum(inst));
         let inst = inst.expect("an index that moves with another is a sum");
         let parts: Vec<Option<Text>> = inst.args.iter().map(|&arg| self.base(arg, zero)).collect();
         match (&inst.op, parts.as_slice()) {

@@ -5,9 +5,9 @@
 use super::control::{const_args, list};
 use super::memory::array_length;
 use super::tile::gemm_extents;
+use crate::accumulators::Sum;
 use crate::panels::Panel;
 use crate::plans::Plans;
-use crate::sums::Sum;
 use crate::text;
 use crate::writer::Writer;
 use tile_core::ir::{Func, Inst, MemTy, Op, RegionId, Space, Value};

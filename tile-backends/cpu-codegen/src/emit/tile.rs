@@ -2,7 +2,7 @@
 
 use super::memory::{op_path, order_path};
 use super::{Emitter, Step};
-use crate::codes::Codes;
+use crate::dequantise::Codes;
 use crate::panels::Panel;
 use crate::text;
 use tile_core::ir::{Func, Inst, InstId, Op, ReduceOp, ScanOp, Value};

@@ -7,12 +7,12 @@
 //! destination, or single elements.
 
 mod fill;
-mod stream;
+mod non_temporal;
 mod transpose;
 
 pub use fill::fill;
-pub use stream::copy_out;
-pub(crate) use stream::{fence, stream, streams};
+pub use non_temporal::copy_out;
+pub(crate) use non_temporal::{fence, stream, streams};
 
 use crate::convert::{cast, convert_row};
 use crate::level::Level;

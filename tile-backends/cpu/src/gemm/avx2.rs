@@ -2,9 +2,9 @@
 //! 16-bit ones, which have none, go through a copy on the stack.
 
 use super::dot::Sum;
+use super::gemv::{Elements, Sweeps, sweep};
+use super::micro_kernel::{Call, Vector, kernel};
 use super::portable::Lanes;
-use super::sweep::{Elements, Sweeps, sweep};
-use super::tile::{Call, Vector, kernel};
 use std::arch::x86_64::*;
 
 /// Masks of 32-bit lanes: the eight at offset `8 - n` admit the first `n`.

@@ -1,9 +1,9 @@
 //! AVX-512 vectors. Edges are masked, so no lane that does not exist is
 //! touched.
 
-use super::codes::Codes;
+use super::dequantise::Codes;
 use super::dot::Sum;
-use super::tile::{Vector, kernel};
+use super::micro_kernel::{Vector, kernel};
 use std::arch::x86_64::*;
 use std::ops::Add;
 

@@ -11,9 +11,9 @@
 //! by 128 as they are read, and a sum for each row of A says by how much that
 //! made the products larger.
 
-use super::ahead::Ahead;
-use super::drive::{Plan, Source, Target};
-use super::tile::{Call, Start, TileFn, Vector};
+use super::macro_kernel::{Plan, Source, Target};
+use super::micro_kernel::{Call, Start, TileFn, Vector};
+use super::prefetch::Ahead;
 
 /// A vector whose lanes can be added up.
 pub(super) trait Sum: Vector {
@@ -204,7 +204,7 @@ pub(super) fn suits(plan: &Plan, src: &Source, m: usize) -> bool {
     plan.dots.is_some()
         && src.view.stride[0] == src.elem as i64
         && src.view.stride[1] >= 0
-        && m <= super::drive::REPAYS_PACKING * kernel.rows
+        && m <= super::macro_kernel::REPAYS_PACKING * kernel.rows
         // No division, for which small products would wait.
         && (m <= 1 || kernel.groups(k) >= LENGTH * m * kernel.lanes)
         && src.gather.is_none()
@@ -216,7 +216,7 @@ pub(super) fn suits(plan: &Plan, src: &Source, m: usize) -> bool {
 /// `a_row` bytes apart.
 ///
 /// # Safety
-/// As for [`multiply`](super::drive::multiply), where `suits` has said so.
+/// As for [`multiply`](super::macro_kernel::multiply), where `suits` has said so.
 pub(super) unsafe fn multiply(
     plan: &Plan,
     dots: &Dots,

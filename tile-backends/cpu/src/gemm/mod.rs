@@ -38,7 +38,7 @@
 //! is a function of shapes, strides, types, level and CPU features: equal calls
 //! give equal bits.
 
-mod ahead;
+mod a_operand;
 #[cfg(all(target_arch = "x86_64", not(miri)))]
 mod avx2;
 #[cfg(all(target_arch = "x86_64", not(miri)))]
@@ -47,33 +47,33 @@ mod avx512;
     not(all(target_arch = "x86_64", not(miri))),
     expect(dead_code, reason = "no other machine has instructions for codes")
 )]
-mod codes;
+mod dequantise;
 mod dot;
-mod drive;
-pub(crate) mod ending;
-mod left;
+pub(crate) mod epilogue;
+mod gemv;
 mod locality;
+mod macro_kernel;
+mod micro_kernel;
 #[cfg(all(target_arch = "aarch64", not(miri)))]
 mod neon;
 mod pack;
 mod portable;
+mod prefetch;
 mod scheme;
-mod sweep;
 #[cfg(test)]
 mod tests;
-mod tile;
 
-pub use ahead::{Ahead, Coming, Rows};
-pub use ending::{Ending, Sums};
+pub use epilogue::{Ending, Sums};
+pub use prefetch::{Ahead, Coming, Rows};
 
 use crate::level::Level;
 use crate::scalar::CpuElem;
 use crate::view::View;
-use drive::{Columns, Plan, Rows as RowOperand, Source, Target};
+use macro_kernel::{Columns, Plan, Rows as RowOperand, Source, Target};
+use micro_kernel::Start;
 use pack::{Gather, Side};
 use scheme::{Choice, Scheme};
 use std::marker::PhantomData;
-use tile::Start;
 
 #[inline(always)]
 const fn choice<L: Level, A: CpuElem, B: CpuElem, C: CpuElem>() -> Choice {
@@ -187,7 +187,7 @@ const fn scratch_bytes<L: Level, A: CpuElem, B: CpuElem, C: CpuElem>(m: usize, k
 #[inline(always)]
 pub unsafe fn pack_a<L: Level, S: CpuElem, A: CpuElem, B: CpuElem, C: CpuElem>(src: View<S, 2>, fill: A, dst: *mut u8) {
     // SAFETY: by this function's contract.
-    unsafe { drive::pack_rows(plan::<L, A, B, C>(), &source::<L, S, A>(src, fill), dst) }
+    unsafe { macro_kernel::pack_rows(plan::<L, A, B, C>(), &source::<L, S, A>(src, fill), dst) }
 }
 
 /// Packs operand B (`K` by `N`) for multiplication with an A of element type
@@ -199,7 +199,7 @@ pub unsafe fn pack_a<L: Level, S: CpuElem, A: CpuElem, B: CpuElem, C: CpuElem>(s
 #[inline(always)]
 pub unsafe fn pack_b<L: Level, S: CpuElem, A: CpuElem, B: CpuElem, C: CpuElem>(src: View<S, 2>, fill: B, dst: *mut u8) {
     // SAFETY: by this function's contract.
-    unsafe { drive::pack_columns(plan::<L, A, B, C>(), &source::<L, S, B>(src, fill), dst) }
+    unsafe { macro_kernel::pack_columns(plan::<L, A, B, C>(), &source::<L, S, B>(src, fill), dst) }
 }
 
 /// `C = A·B`, or `C += A·B` when `accumulate`. Every index of the views exists.
@@ -293,7 +293,7 @@ pub fn reads_in_place<L: Level, S: CpuElem, A: CpuElem, B: CpuElem, C: CpuElem>(
     fill: A,
     n: usize,
 ) -> bool {
-    S::DTYPE == A::DTYPE && drive::in_place(plan::<L, A, B, C>(), &source::<L, S, A>(src, fill), n)
+    S::DTYPE == A::DTYPE && macro_kernel::in_place(plan::<L, A, B, C>(), &source::<L, S, A>(src, fill), n)
 }
 
 /// Whether both operands of a product had better be read where they are.
@@ -303,7 +303,8 @@ pub fn reads_both_in_place<L: Level, S: CpuElem, R: CpuElem, A: CpuElem, B: CpuE
     (b, fill_b): (View<R, 2>, B),
 ) -> bool {
     let plan = plan::<L, A, B, C>();
-    S::DTYPE == A::DTYPE && drive::both_in_place(plan, &source::<L, S, A>(a, fill_a), &source::<L, R, B>(b, fill_b))
+    S::DTYPE == A::DTYPE
+        && macro_kernel::both_in_place(plan, &source::<L, S, A>(a, fill_a), &source::<L, R, B>(b, fill_b))
 }
 
 /// Whether products had better go straight to the rows of `c` than through a
@@ -372,7 +373,7 @@ pub(crate) unsafe fn multiply_to<L: Level, S: CpuElem, A: CpuElem, B: CpuElem, C
     };
     let start = start_of(sum);
     // SAFETY: by this function's contract.
-    unsafe { drive::multiply(plan::<L, A, B, C>(), a, b, &Target { c: bytes(c), start, ending }, k, &mut ahead) }
+    unsafe { macro_kernel::multiply(plan::<L, A, B, C>(), a, b, &Target { c: bytes(c), start, ending }, k, &mut ahead) }
 }
 
 /// What `C (+)=` adds to.
@@ -407,7 +408,7 @@ pub unsafe fn gemm_packed_a<L: Level, A: CpuElem, B: CpuElem, C: CpuElem>(
     let start = start_of(sum_of(c, accumulate));
     // SAFETY: by this function's contract.
     unsafe {
-        drive::multiply(
+        macro_kernel::multiply(
             plan::<L, A, B, C>(),
             RowOperand::Packed(a),
             columns,

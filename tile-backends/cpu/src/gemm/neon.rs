@@ -1,7 +1,7 @@
 //! NEON vectors, part of every aarch64 CPU.
 
 use super::dot::Sum;
-use super::tile::{Vector, kernel};
+use super::micro_kernel::{Vector, kernel};
 use std::arch::aarch64::*;
 
 macro_rules! vector {

@@ -5,7 +5,7 @@
 //! target features offer. Miri runs this code as it stands.
 
 use super::dot::Sum;
-use super::tile::{Vector, kernel};
+use super::micro_kernel::{Vector, kernel};
 
 /// A scalar with the multiply-add of its type.
 pub(super) trait Scalar: Copy {

@@ -16,8 +16,8 @@
 //! Packing and multiplication ask the same function for the scheme, with the
 //! level and all three element types, so that they cannot disagree.
 
-use super::sweep::Sweeps;
-use super::tile::{Kernel, group_width};
+use super::gemv::Sweeps;
+use super::micro_kernel::{Kernel, group_width};
 use crate::level::LevelId;
 use tile_core::elem::DType;
 

@@ -522,11 +522,11 @@ fn schemes_of_lesser_cpus() {
             let pb = Memory::new(packed_b_bytes::<L, A, B, C>(n, k));
             // SAFETY: as in `run`.
             unsafe {
-                drive::pack_rows(&plan, &source::<L, A, A>(a.view, A::default()), pa.1);
-                drive::pack_columns(&plan, &source::<L, B, B>(b.view, B::default()), pb.1);
+                macro_kernel::pack_rows(&plan, &source::<L, A, A>(a.view, A::default()), pa.1);
+                macro_kernel::pack_columns(&plan, &source::<L, B, B>(b.view, B::default()), pb.1);
                 let to = Target { c: bytes(c.view), start: Start::Nothing, ending: None };
                 let (a, b) = (RowOperand::Packed(pa.1), Columns::Packed(pb.1));
-                drive::multiply(&plan, a, b, &to, k, &mut Ahead::new([]));
+                macro_kernel::multiply(&plan, a, b, &to, k, &mut Ahead::new([]));
             }
             for i in 0..m {
                 for j in 0..n {

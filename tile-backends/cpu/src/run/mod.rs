@@ -8,13 +8,13 @@
 //! * [`order`] is in which order threads take blocks that cost differently.
 //! * [`schedule`] puts these together.
 
+mod affinity;
 mod arena;
-mod order;
+mod balance;
+mod block_time;
 mod panels;
-mod place;
-mod rate;
 mod schedule;
-mod team;
+mod workers;
 
 pub(crate) use arena::Zeroed;
 pub(crate) use panels::{Kept, SharedPanels};

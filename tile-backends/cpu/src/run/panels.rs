@@ -42,7 +42,7 @@ struct Packed {
 
 // SAFETY: states are accessed atomically, and the bytes of a region written by
 // the one block that took it and read by others once it has published them (see
-// `block::panels`).
+// `block::shared_panels`).
 unsafe impl Sync for Packed {}
 
 /// What the packed bytes of a tensor's regions depend on.

@@ -11,10 +11,10 @@
 //!
 //! [`order`]: super::order
 
-use super::order::{Order, RUNS};
-use super::place::Place;
-use super::team::{Gate, ShutOnDrop};
-use super::{arena, rate};
+use super::affinity::Place;
+use super::balance::{Order, RUNS};
+use super::workers::{Gate, ShutOnDrop};
+use super::{arena, block_time};
 use std::any::Any;
 use std::ops::Range;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
@@ -164,9 +164,9 @@ impl Launch<'_> {
     }
 
     /// The entry for the time of its blocks.
-    fn key(&self, alone: bool) -> rate::Key {
+    fn key(&self, alone: bool) -> block_time::Key {
         let races = self.code.races && !alone;
-        rate::Key::new(self.code.run as usize + usize::from(races), self.level)
+        block_time::Key::new(self.code.run as usize + usize::from(races), self.level)
     }
 }
 

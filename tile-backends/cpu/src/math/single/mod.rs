@@ -5,7 +5,7 @@ mod exponential;
 mod hyperbolic;
 mod logarithm;
 mod power;
-mod quarters;
+mod range_reduction;
 mod trigonometric;
 
 pub use error::erf;

@@ -9,7 +9,7 @@
 //! |x| ≤ 2^13 and grows with x beyond.
 
 use super::ROUND;
-use super::quarters::quarters;
+use super::range_reduction::quarters;
 use crate::level::Level;
 use crate::math::{horner, mul_add_f32, mul_add_f64};
 

@@ -10,10 +10,10 @@
 //! Sums are those of codes: scales and offsets of groups, of which there is one
 //! for many steps of K, are for whoever reads C.
 
-use super::ahead::Ahead;
-use super::drive::{Plan, Rows, Target};
-use super::left::{Left, Packed, Strided};
-use super::tile::{Call, Start, TileFn, Vector, add_tile, bring, group_width, store, unroll};
+use super::a_operand::{Left, Packed, Strided};
+use super::macro_kernel::{Plan, Rows, Target};
+use super::micro_kernel::{Call, Start, TileFn, Vector, add_tile, bring, group_width, store, unroll};
+use super::prefetch::Ahead;
 
 /// A vector whose units of B are bytes, so that codes can be taken out of them.
 pub(super) trait Codes: Vector {
@@ -154,7 +154,7 @@ pub(super) fn suits(plan: &Plan, to: &Target) -> bool {
 /// `C (+)= A·B`, whose panels start at `b`.
 ///
 /// # Safety
-/// As for [`multiply`](super::drive::multiply), where `suits` has said so.
+/// As for [`multiply`](super::macro_kernel::multiply), where `suits` has said so.
 pub(super) unsafe fn multiply(
     plan: &Plan,
     tiles: &Tiles,

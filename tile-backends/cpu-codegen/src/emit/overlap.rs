@@ -1,8 +1,8 @@
 //! What is asked for, what leaves and what is folded, while something else is done.
 
 use super::Emitter;
-use crate::coming::{Moved, Turn};
 use crate::parallel::Access;
+use crate::prefetch::{Moved, Turn};
 use crate::text;
 use tile_core::ir::{Dim, InstId, Op, Value};
 

@@ -14,7 +14,7 @@
 //! latency of an addition, so their K loop is split over several sets of
 //! accumulators, added pairwise at the end. The split depends on `H` alone.
 
-use super::left::{Left, Packed, Strided};
+use super::a_operand::{Left, Packed, Strided};
 use crate::prefetch::{LINE, prefetch};
 
 /// Vector operations of one operand scheme at one level.
@@ -360,16 +360,16 @@ macro_rules! kernel {
         kernel! {
             @ $(#[$features])* $name, $vector, group $group, rows $rows, Some(&DOTS), Some(&SWEEPS), None, {
                 $(#[$features])*
-                unsafe fn dots<const H: usize>(call: &crate::gemm::tile::Call) {
+                unsafe fn dots<const H: usize>(call: &crate::gemm::micro_kernel::Call) {
                     // SAFETY: the caller's contract is that of `dot::line`.
                     unsafe { crate::gemm::dot::line::<$vector, H, $cols, false>(call) }
                 }
                 $(#[$features])*
-                unsafe fn sweep<const H: usize>(call: &crate::gemm::tile::Call) {
-                    // SAFETY: the caller's contract is that of `sweep::sweep`.
-                    unsafe { crate::gemm::sweep::sweep::<$vector, crate::gemm::sweep::Units, H>(call) }
+                unsafe fn sweep<const H: usize>(call: &crate::gemm::micro_kernel::Call) {
+                    // SAFETY: the caller's contract is that of `gemv::sweep`.
+                    unsafe { crate::gemm::gemv::sweep::<$vector, crate::gemm::gemv::Units, H>(call) }
                 }
-                static SWEEPS: crate::gemm::sweep::Sweeps = [sweep::<1>, sweep::<2>, sweep::<3>, sweep::<4>];
+                static SWEEPS: crate::gemm::gemv::Sweeps = [sweep::<1>, sweep::<2>, sweep::<3>, sweep::<4>];
                 const LINES: crate::gemm::dot::Lines = [dots::<1>, dots::<2>, dots::<3>, dots::<4>];
                 // No scheme of this vector flips.
                 static DOTS: crate::gemm::dot::Dots = crate::gemm::dot::Dots { plain: LINES, flipped: LINES };
@@ -384,25 +384,25 @@ macro_rules! kernel {
     ($(#[$features:meta])* $name:ident, $vector:ty, group $group:literal, rows [$($h:literal)*], codes $cols:literal) => {
         kernel! {
             $(#[$features])* $name, $vector, group $group, rows [$($h)*], bytes $cols, Some(&CODES), {
-                use crate::gemm::codes;
+                use crate::gemm::dequantise;
                 $(#[$features])*
-                unsafe fn codes<const H: usize, const NV: usize, const STREAMS: bool>(call: &crate::gemm::tile::Call) {
-                    // SAFETY: the caller's contract is that of `codes::tile`.
-                    unsafe { codes::tile::<$vector, H, NV, STREAMS>(call) }
+                unsafe fn codes<const H: usize, const NV: usize, const STREAMS: bool>(call: &crate::gemm::micro_kernel::Call) {
+                    // SAFETY: the caller's contract is that of `dequantise::tile`.
+                    unsafe { dequantise::tile::<$vector, H, NV, STREAMS>(call) }
                 }
                 $(#[$features])*
                 unsafe fn codes_in_place<const H: usize, const NV: usize, const STREAMS: bool>(
-                    call: &crate::gemm::tile::Call,
+                    call: &crate::gemm::micro_kernel::Call,
                 ) {
-                    // SAFETY: the caller's contract is that of `codes::tile_in_place`.
-                    unsafe { codes::tile_in_place::<$vector, H, NV, STREAMS>(call) }
+                    // SAFETY: the caller's contract is that of `dequantise::tile_in_place`.
+                    unsafe { dequantise::tile_in_place::<$vector, H, NV, STREAMS>(call) }
                 }
                 $(#[$features])*
-                unsafe fn codes_line<const H: usize, const IN_PLACE: bool>(call: &crate::gemm::tile::Call) {
-                    // SAFETY: the caller's contract is that of `codes::line`.
-                    unsafe { codes::line::<$vector, H, IN_PLACE>(call) }
+                unsafe fn codes_line<const H: usize, const IN_PLACE: bool>(call: &crate::gemm::micro_kernel::Call) {
+                    // SAFETY: the caller's contract is that of `dequantise::line`.
+                    unsafe { dequantise::line::<$vector, H, IN_PLACE>(call) }
                 }
-                static CODES: codes::Tiles = codes::Tiles {
+                static CODES: dequantise::Tiles = dequantise::Tiles {
                     lines: [
                         [codes_line::<1, false>, codes_line::<2, false>, codes_line::<3, false>, codes_line::<4, false>],
                         [codes_line::<1, true>, codes_line::<2, true>, codes_line::<3, true>, codes_line::<4, true>],
@@ -433,7 +433,7 @@ macro_rules! kernel {
             @ $(#[$features])* $name, $vector, group $group, rows $rows, Some(&DOTS), None, $codes, {
                 $($more)*
                 $(#[$features])*
-                unsafe fn dots<const H: usize, const FLIP: bool>(call: &crate::gemm::tile::Call) {
+                unsafe fn dots<const H: usize, const FLIP: bool>(call: &crate::gemm::micro_kernel::Call) {
                     // SAFETY: the caller's contract is that of `dot::line`.
                     unsafe { crate::gemm::dot::line::<$vector, H, $cols, FLIP>(call) }
                 }
@@ -450,33 +450,33 @@ macro_rules! kernel {
     ) => {
         pub(in crate::gemm) mod $name {
             use super::*;
-            use crate::gemm::tile::in_place_height;
+            use crate::gemm::micro_kernel::in_place_height;
             $(#[$features])*
-            unsafe fn run<const H: usize, const NV: usize>(call: &crate::gemm::tile::Call) {
+            unsafe fn run<const H: usize, const NV: usize>(call: &crate::gemm::micro_kernel::Call) {
                 // SAFETY: the caller's contract is that of `tile`.
-                unsafe { crate::gemm::tile::tile::<$vector, H, NV>(call) }
+                unsafe { crate::gemm::micro_kernel::tile::<$vector, H, NV>(call) }
             }
             $(#[$features])*
-            unsafe fn run_in_place<const H: usize, const NV: usize>(call: &crate::gemm::tile::Call) {
+            unsafe fn run_in_place<const H: usize, const NV: usize>(call: &crate::gemm::micro_kernel::Call) {
                 // SAFETY: the caller's contract is that of `tile_in_place`.
-                unsafe { crate::gemm::tile::tile_in_place::<$vector, H, NV>(call) }
+                unsafe { crate::gemm::micro_kernel::tile_in_place::<$vector, H, NV>(call) }
             }
             $(#[$features])*
-            unsafe fn stream<const H: usize>(call: &crate::gemm::tile::Call) {
+            unsafe fn stream<const H: usize>(call: &crate::gemm::micro_kernel::Call) {
                 // SAFETY: the caller's contract is that of `tile_streaming`.
-                unsafe { crate::gemm::tile::tile_streaming::<$vector, H, 2>(call) }
+                unsafe { crate::gemm::micro_kernel::tile_streaming::<$vector, H, 2>(call) }
             }
             $($more)*
             // Statics, so that the tiles are compiled in this crate.
-            static TILES: &[[crate::gemm::tile::TileFn; 2]] = &[$([run::<$h, 1>, run::<$h, 2>],)*];
-            static IN_PLACE: &[[crate::gemm::tile::TileFn; 2]] =
+            static TILES: &[[crate::gemm::micro_kernel::TileFn; 2]] = &[$([run::<$h, 1>, run::<$h, 2>],)*];
+            static IN_PLACE: &[[crate::gemm::micro_kernel::TileFn; 2]] =
                 &[$([run_in_place::<{ in_place_height($h) }, 1>, run_in_place::<{ in_place_height($h) }, 2>],)*];
-            static NARROW: [crate::gemm::tile::TileFn; crate::gemm::tile::IN_PLACE_ROWS] = [
+            static NARROW: [crate::gemm::micro_kernel::TileFn; crate::gemm::micro_kernel::IN_PLACE_ROWS] = [
                 run_in_place::<1, 1>, run_in_place::<2, 1>, run_in_place::<3, 1>, run_in_place::<4, 1>,
                 run_in_place::<5, 1>, run_in_place::<6, 1>, run_in_place::<7, 1>, run_in_place::<8, 1>,
             ];
-            static STREAMS: &[crate::gemm::tile::TileFn] = &[$(stream::<$h>,)*];
-            pub(in crate::gemm) const KERNEL: crate::gemm::tile::Kernel = crate::gemm::tile::Kernel {
+            static STREAMS: &[crate::gemm::micro_kernel::TileFn] = &[$(stream::<$h>,)*];
+            pub(in crate::gemm) const KERNEL: crate::gemm::micro_kernel::Kernel = crate::gemm::micro_kernel::Kernel {
                 tiles: &TILES,
                 in_place: &IN_PLACE,
                 narrow: &NARROW,
@@ -485,11 +485,11 @@ macro_rules! kernel {
                 sweeps: $sweeps,
                 codes: $codes,
                 rows: [$($h),*].len(),
-                lanes: <$vector as crate::gemm::tile::Vector>::LANES,
-                masks: <$vector as crate::gemm::tile::Vector>::MASKS,
+                lanes: <$vector as crate::gemm::micro_kernel::Vector>::LANES,
+                masks: <$vector as crate::gemm::micro_kernel::Vector>::MASKS,
                 group: $group,
-                unit: size_of::<<$vector as crate::gemm::tile::Vector>::Unit>(),
-                elem: size_of::<<$vector as crate::gemm::tile::Vector>::Elem>(),
+                unit: size_of::<<$vector as crate::gemm::micro_kernel::Vector>::Unit>(),
+                elem: size_of::<<$vector as crate::gemm::micro_kernel::Vector>::Elem>(),
             };
         }
     };
@@ -513,9 +513,9 @@ pub(super) struct Kernel {
     /// Tiles for operands that both lie along K, if there are any.
     pub(super) dots: Option<&'static crate::gemm::dot::Dots>,
     /// Functions for very few rows and a B whose rows are whole, if there are any.
-    pub(super) sweeps: Option<&'static crate::gemm::sweep::Sweeps>,
+    pub(super) sweeps: Option<&'static crate::gemm::gemv::Sweeps>,
     /// Tiles for a B of four-bit codes, if there are any.
-    pub(super) codes: Option<&'static crate::gemm::codes::Tiles>,
+    pub(super) codes: Option<&'static crate::gemm::dequantise::Tiles>,
     /// Rows of the tallest tile.
     pub(super) rows: usize,
     /// Columns of C in a vector, a power of two.

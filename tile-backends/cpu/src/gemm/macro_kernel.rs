@@ -14,14 +14,14 @@
 //! Rows of A that are units as they are can be read in place (`locality` says
 //! when that is good).
 
-use super::ahead::Ahead;
-use super::codes;
+use super::dequantise;
 use super::dot::{self, Dots};
-use super::ending::{Ending, Sums};
+use super::epilogue::{Ending, Sums};
+use super::gemv::{self, Sweeps};
 use super::locality;
+use super::micro_kernel::{Call, IN_PLACE_ROWS, Kernel, Start, TileFn, group_width};
 use super::pack::{Gather, PackFn, Panel};
-use super::sweep::{self, Sweeps};
-use super::tile::{Call, IN_PLACE_ROWS, Kernel, Start, TileFn, group_width};
+use super::prefetch::Ahead;
 use crate::prefetch::{LINE, prefetch};
 use crate::view::View;
 use std::mem::MaybeUninit;
@@ -220,21 +220,21 @@ pub(super) unsafe fn multiply(plan: &Plan, a: Rows, b: Columns, to: &Target, k: 
         };
     }
     if let (Columns::Unpacked { src, .. }, Some(sweeps)) = (&b, plan.sweeps)
-        && sweep::suits(plan, src, to, m)
+        && gemv::suits(plan, src, to, m)
     {
         // SAFETY: by this function's contract.
         return unsafe {
-            sweep::multiply(plan, sweeps, a, src, to);
+            gemv::multiply(plan, sweeps, a, src, to);
             end_tile(plan, to);
         };
     }
     let kernel = &plan.kernel;
     if let (Columns::Codes(panels), Some(tiles)) = (&b, kernel.codes)
-        && codes::suits(plan, to)
+        && dequantise::suits(plan, to)
     {
         // SAFETY: by this function's contract.
         return unsafe {
-            codes::multiply(plan, tiles, a, *panels, to, k, ahead);
+            dequantise::multiply(plan, tiles, a, *panels, to, k, ahead);
             end_tile(plan, to);
         };
     }
@@ -348,7 +348,7 @@ pub(super) unsafe fn multiply(plan: &Plan, a: Rows, b: Columns, to: &Target, k: 
 fn is_one_tile(plan: &Plan, a: &Rows, src: &Source, to: &Target) -> bool {
     let [m, n] = to.c.extent.map(|e| e as usize);
     let step = src.view.stride[0];
-    m > sweep::ROWS
+    m > gemv::ROWS
         && (m == plan.kernel.in_place_rows(m) || m <= IN_PLACE_ROWS && n <= plan.kernel.lanes)
         && n > 0
         && n <= plan.kernel.panel_cols()

@@ -8,9 +8,9 @@
 
 use super::Emitter;
 use super::nest::{Loop, Version, written_extent};
-use super::soon::Around;
+use super::overlap::Around;
 use crate::device::all_quiet;
-use crate::maps::{Mapping, To};
+use crate::epilogue::{Mapping, To};
 use crate::parallel::{Nest, Row, RowKind};
 use crate::text;
 use crate::writer::Writer;

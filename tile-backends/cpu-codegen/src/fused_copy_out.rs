@@ -12,7 +12,7 @@
 use crate::facts::Facts;
 use crate::panels::Panel;
 use crate::parallel::Nest;
-use crate::sharing::SharingMap;
+use crate::write_ownership::SharingMap;
 use std::collections::BTreeMap;
 use tile_core::ir::{FuncKind, InstId, Op, Value};
 

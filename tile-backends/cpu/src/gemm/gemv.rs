@@ -6,8 +6,8 @@
 //! which a few rows of B are read from end to end, as memory likes it, and all
 //! of C, which is small, is read and written once.
 
-use super::drive::{Plan, Rows, Source, Target};
-use super::tile::{Call, Start, TileFn, Vector, group_width};
+use super::macro_kernel::{Plan, Rows, Source, Target};
+use super::micro_kernel::{Call, Start, TileFn, Vector, group_width};
 use crate::prefetch::prefetch;
 
 /// Rows of A at most.
@@ -166,7 +166,7 @@ pub(super) fn suits(plan: &Plan, src: &Source, to: &Target, m: usize) -> bool {
 /// `C (+)= A·B`.
 ///
 /// # Safety
-/// As for [`multiply`](super::drive::multiply), where `suits` has said so.
+/// As for [`multiply`](super::macro_kernel::multiply), where `suits` has said so.
 pub(super) unsafe fn multiply(plan: &Plan, sweeps: &Sweeps, a: Rows, src: &Source, to: &Target) {
     let [m, n] = to.c.extent.map(|e| e as usize);
     if m == 0 || n == 0 {

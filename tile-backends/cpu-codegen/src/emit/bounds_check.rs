@@ -9,9 +9,9 @@
 //! edge at all. Where it meets none, a version of it runs that looks for none.
 
 use super::Emitter;
-use crate::demand::is_sum;
 use crate::parallel::{Nest, Row, RowKind};
 use crate::text;
+use crate::use_counts::is_sum;
 use tile_core::ir::{BinOp, Inst, Op, RegionId, Type, Value};
 
 impl<'f> Emitter<'_, 'f> {

@@ -13,7 +13,7 @@
 
 use super::{Block, same_elem};
 use crate::convert::{cast, convert_row};
-use crate::gemm::ending::{COLUMNS, Ending, MapFn, Sums};
+use crate::gemm::epilogue::{COLUMNS, Ending, MapFn, Sums};
 #[cfg(all(target_arch = "x86_64", not(miri)))]
 use crate::level::LevelId;
 use crate::level::{Baseline, Level};

@@ -13,10 +13,10 @@
 //!
 //! Kernels with products have requests of their own (`ahead`).
 
-use crate::ahead::movement;
 use crate::facts::Facts;
 use crate::parallel::Nest;
-use crate::sharing::SharingMap;
+use crate::prefetch_pipelined::movement;
+use crate::write_ownership::SharingMap;
 use std::collections::BTreeMap;
 use tile_core::ir::{Dim, Extent, Func, FuncKind, Inst, InstId, LoopKind, Op, RegionId, Value};
 

@@ -15,7 +15,7 @@
 
 use crate::facts::Facts;
 use crate::panels::Panel;
-use crate::sharing::SharingMap;
+use crate::write_ownership::SharingMap;
 use std::collections::BTreeMap;
 use tile_core::ir::{Dim, Effect, Extent, Func, Inst, InstId, Op, RegionId, Space, Value, ValueDef};
 

@@ -10,7 +10,7 @@
 //! order of the grid, after which their operands are packed and shared.
 
 use crate::facts::Facts;
-use crate::sharing::SharingMap;
+use crate::write_ownership::SharingMap;
 use tile_core::elem::Elem;
 use tile_core::ir::{Axis, Dim, Extent, FuncKind, Op, Value};
 

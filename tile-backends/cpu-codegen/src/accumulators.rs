@@ -12,11 +12,11 @@
 //! `c` has to be known in front of the loop. What a vector loop between the two
 //! computes is done on the way (`maps`).
 
+use crate::epilogue::{self, Mapping, users};
 use crate::facts::Facts;
-use crate::fresh::is_packed;
-use crate::maps::{self, Mapping, users};
+use crate::fused_packing::is_packed;
 use crate::panels::Panel;
-use crate::sharing::SharingMap;
+use crate::write_ownership::SharingMap;
 use std::collections::BTreeMap;
 use tile_core::ir::{Func, FuncKind, Inst, InstId, Literal, Op, RegionId, Value};
 
@@ -131,7 +131,7 @@ impl Finder<'_, '_> {
         let copied = || self.copied(acc, [clear, gemm], body, behind);
         let mapped = || {
             let Finder { facts, sharing, panels } = *self;
-            let finder = maps::Finder { facts, sharing, panels, product: body, acc, makers: [clear, gemm] };
+            let finder = epilogue::Finder { facts, sharing, panels, product: body, acc, makers: [clear, gemm] };
             finder.find(behind).map(|(mapping, place)| (End::Map(mapping), place))
         };
         let (end, place) = copied().or_else(mapped)?;

@@ -1,6 +1,6 @@
 //! How the micro-kernel addresses the units of A.
 
-use super::tile::IN_PLACE_ROWS;
+use super::micro_kernel::IN_PLACE_ROWS;
 
 /// The units of the rows of a register tile at one step of K.
 pub(super) trait Left<U>: Copy {
