@@ -1,21 +1,22 @@
 //! `cargo xtask paths`: every path that a page names in backquotes exists.
 //!
-//! A path is a piece in backquotes that has a `/` and begins with a folder of the
-//! repository's root, with no pattern in it. Pages say where things are; renames
-//! would make them wrong without a sound.
+//! A path is a piece in backquotes that has a `/`, has no pattern in it, and begins
+//! with a folder of the repository's root. A page about one crate says where its
+//! paths begin, `<!-- base: tile-backends/simt/src -->`, and a piece that ends in
+//! `.rs` or begins with a folder of a base is then a path, too. Pages say where
+//! things are; renames would make them wrong without a sound.
 
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
-/// Folders that are not source, and pages that quote other repositories.
-const SKIPPED: &[&str] = &["target", ".git"];
+/// Folders that are not source.
+const SKIPPED: &[&str] = &["target", ".git", "node_modules"];
 
 pub(crate) fn run(arguments: &[String]) -> Result<(), String> {
     if let Some(argument) = arguments.first() {
         return Err(format!("takes no arguments, found `{argument}`"));
     }
-    let root = crate::root();
-    let dead = dead(&root)?;
+    let dead = dead(&crate::root())?;
     if dead.is_empty() { Ok(()) } else { Err(format!("paths that do not exist:\n{}", dead.join("\n"))) }
 }
 
@@ -26,17 +27,21 @@ fn dead(root: &Path) -> Result<Vec<String>, String> {
     markdown(root, &mut pages)?;
     for page in pages {
         let text = fs::read_to_string(&page).map_err(|e| format!("{}: {e}", page.display()))?;
+        let bases: Vec<PathBuf> = bases(&text).map(|base| root.join(base)).collect();
+        let roots: Vec<&Path> = bases.iter().map(PathBuf::as_path).chain([root]).collect();
         for (number, line) in text.lines().enumerate() {
-            for path in named(line).filter(|path| is_path(root, path) && !root.join(path).exists()) {
-                let page = page.strip_prefix(root).unwrap_or(&page).display();
-                out.push(format!("{page}:{}: {path}", number + 1));
+            for path in named(line).filter(|path| is_path(&roots, path)) {
+                if !roots.iter().any(|root| root.join(path).exists()) {
+                    let page = page.strip_prefix(root).unwrap_or(&page).display();
+                    out.push(format!("{page}:{}: {path}", number + 1));
+                }
             }
         }
     }
     Ok(out)
 }
 
-fn markdown(dir: &Path, out: &mut Vec<std::path::PathBuf>) -> Result<(), String> {
+fn markdown(dir: &Path, out: &mut Vec<PathBuf>) -> Result<(), String> {
     let entries = fs::read_dir(dir).map_err(|e| format!("{}: {e}", dir.display()))?;
     let mut paths: Vec<_> = entries.filter_map(|entry| Some(entry.ok()?.path())).collect();
     paths.sort();
@@ -51,17 +56,22 @@ fn markdown(dir: &Path, out: &mut Vec<std::path::PathBuf>) -> Result<(), String>
     Ok(())
 }
 
+/// Where a page says that its paths begin.
+fn bases(text: &str) -> impl Iterator<Item = &str> {
+    text.lines().filter_map(|line| line.trim().strip_prefix("<!-- base: ")?.strip_suffix(" -->"))
+}
+
 /// What stands in backquotes on a line.
 fn named(line: &str) -> impl Iterator<Item = &str> {
     line.split('`').skip(1).step_by(2)
 }
 
-fn is_path(root: &Path, text: &str) -> bool {
+/// Whether a piece is meant as a path below one of these, of which the last is the root.
+fn is_path(roots: &[&Path], text: &str) -> bool {
     let plain = text.chars().all(|c| c.is_ascii_alphanumeric() || "/._-".contains(c));
-    plain
-        && text
-            .split_once('/')
-            .is_some_and(|(first, rest)| !rest.is_empty() && !first.is_empty() && root.join(first).is_dir())
+    let first = text.split('/').next().unwrap_or_default();
+    let folder = text.len() > first.len() + 1 && !first.is_empty() && roots.iter().any(|r| r.join(first).is_dir());
+    plain && (folder || (roots.len() > 1 && text.ends_with(".rs")))
 }
 
 #[cfg(test)]
@@ -71,9 +81,20 @@ mod tests {
     #[test]
     fn finds_paths_in_backquotes() {
         let root = crate::root();
-        let found: Vec<&str> =
-            named("See `xtask/src/main.rs`, `a / b`, `tests/*.rs`, `n/a` and `tests/none.rs`.").collect();
-        let paths: Vec<&str> = found.into_iter().filter(|path| is_path(&root, path)).collect();
-        assert_eq!(paths, ["xtask/src/main.rs", "tests/none.rs"]);
+        let pieces = "See `xtask/src/main.rs`, `a / b`, `tests/*.rs`, `n/a`, `main.rs`, `tests/none.rs`.";
+        let found = |roots: &[&Path]| named(pieces).filter(|piece| is_path(roots, piece)).collect::<Vec<_>>().join(" ");
+        assert_eq!(found(&[&root]), "xtask/src/main.rs tests/none.rs");
+        assert_eq!(found(&[&root.join("xtask/src"), &root]), "xtask/src/main.rs main.rs tests/none.rs");
+    }
+
+    #[test]
+    fn a_page_says_where_its_paths_begin() {
+        let text = "# Page\n<!-- base: tile-core/src -->\ntext <!-- base: no -->\n";
+        assert_eq!(bases(text).collect::<Vec<_>>(), ["tile-core/src"]);
+    }
+
+    #[test]
+    fn pages_name_paths_that_exist() {
+        assert_eq!(dead(&crate::root()).unwrap(), Vec::<String>::new());
     }
 }
