@@ -1,8 +1,8 @@
-//! What a launch passes to an entry.
+//! Argument binding: resolves the entry's parameters to a launch's arguments.
 //!
-//! A program lists its tensors and scalars by what they are in the tile function.
-//! Here that is resolved to positions in a launch's arguments and in the plan that
-//! its prologue computes, once for each program.
+//! A program lists its tensors and scalars by what they are in the tile function. Here they are
+//! resolved, once for each program, to positions in a launch's arguments and in the plan that
+//! its prologue computes.
 
 use crate::ir::Program;
 use tile_core::elem::DType;
@@ -10,7 +10,7 @@ use tile_core::interp::{Origin, Plan, Prologue, Slot};
 use tile_core::ir::Func;
 use tile_core::launch::{Arg, LaunchError, Scalar};
 
-/// Where the parameters of an entry come from, in order.
+/// Where each parameter of an entry comes from, in order.
 #[derive(PartialEq, Eq, Debug)]
 pub struct Binding {
     memories: Vec<Origin>,
@@ -18,10 +18,10 @@ pub struct Binding {
 }
 
 impl Binding {
-    /// Of a program of a function.
+    /// Binds the parameters of a program to those of its function.
     ///
     /// # Errors
-    /// An instance error when the program asks for what no launch has, which is a
+    /// An instance error when the program needs a value that no launch provides, which is a
     /// defect of the lowering.
     pub fn new(func: &Func, program: &Program, prologue: &Prologue) -> Result<Binding, LaunchError> {
         let missing = |what: &str| LaunchError::Instance {

@@ -1,18 +1,17 @@
-//! The chips there are, and what their AI cores have.
+//! The table of chips and of the resources of their AI cores.
 //!
-//! Sizes are those of the vendor's platform tables, which its compilers plan
-//! memory with. A chip of another clock or name but the same core differs in
-//! nothing that the generated program depends on except the number of cores.
+//! Sizes are those of the vendor's platform tables, which its compilers plan memory with. Chips
+//! that differ in clock or name but have the same core differ in nothing that the generated
+//! program depends on, except the number of cores.
 
 use std::fmt;
 
-/// Generations of AI cores, by what programs can do on them.
+/// A generation of AI cores, by what programs can do on them.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Generation {
-    /// 910B and 910_93: cube and vector units meet in global memory.
+    /// 910B and 910_93: cube and vector units exchange data through global memory.
     C220,
-    /// 950: results of the cube go to the vector units' memory directly, and
-    /// back.
+    /// 950: data moves between L0C, the vector memory and L1 directly.
     C310,
 }
 
@@ -27,7 +26,7 @@ pub struct Chip {
     pub cores: u32,
     /// Clock of a core, in MHz.
     pub clock: u32,
-    /// Bytes of a vector unit's memory that programs may use.
+    /// Bytes of a vector unit's memory (UB) that programs may use.
     pub ub: u32,
     /// Bytes of L1.
     pub l1: u32,
@@ -90,10 +89,10 @@ impl Chip {
         c310("950PR_9599", 36, 1800, 1600),
     ];
 
-    /// The smallest piece that moves in and out of the vector memory and L1,
-    /// and the alignment of tiles there, in bytes.
+    /// The smallest unit of transfer for the vector memory and L1, and the alignment of tiles
+    /// there, in bytes.
     pub const BLOCK: u32 = 32;
-    /// What one repetition of a vector instruction covers, in bytes.
+    /// Bytes that one repetition of a vector instruction covers.
     pub const REPEAT: u32 = 256;
     /// Rows of the fractals that the cube multiplies; their columns are
     /// [`Chip::BLOCK`] bytes.

@@ -1,4 +1,4 @@
-//! From an instance of a kernel to a program, with the errors of a launch.
+//! Compiles an instance of a kernel to a program or a source text, with launch errors.
 
 use crate::ascendc::{self, EmitError, Overflow, Prediction, Source};
 use crate::chip::Chip;
@@ -19,7 +19,7 @@ use tile_core::launch::{Arg, LaunchError};
 /// vector units of an AI core have their half of what can be divided.
 pub fn compile(func: &Func, facts: &Facts, chip: Chip) -> Result<Program, LaunchError> {
     let program = lower(func, facts, chip).map_err(|error| unsupported(func, &error))?;
-    fits(func, &ascendc::least(&program))?;
+    fits(func, &ascendc::smallest(&program))?;
     Ok(program)
 }
 
@@ -34,14 +34,14 @@ fn fits(func: &Func, program: &Program) -> Result<(), LaunchError> {
     Ok(())
 }
 
-/// Bytes between rows that an instruction does not count.
+/// A stride, in bytes, beyond which an instruction cannot address rows.
 const FAR: i64 = 1 << 32;
 
-/// What a launch with these arguments, of these names, lets a program for Ascend C count on.
+/// Specialisation facts: what a program for Ascend C may assume of launches with these arguments.
 ///
 /// # Errors
-/// [`LaunchError::Strides`] for a tensor whose neighbours on the last axis are
-/// apart, which programs do not take.
+/// [`LaunchError::Strides`] for a tensor whose last axis is not contiguous, which programs do not
+/// take.
 pub fn facts_of<'a>(names: impl Iterator<Item = &'a str>, args: &[Arg<'_>]) -> Result<Facts, LaunchError> {
     let mut strided = false;
     for (name, arg) in names.zip(args) {
@@ -64,14 +64,14 @@ pub fn facts_of<'a>(names: impl Iterator<Item = &'a str>, args: &[Arg<'_>]) -> R
 /// The AscendNPU IR of a concrete function.
 ///
 /// # Errors
-/// As [`compile`]; tiles have to fit undivided.
+/// As [`compile`]; tiles have to fit without a split between vector units.
 pub fn compile_npuir(func: &Func, facts: &Facts, chip: Chip) -> Result<String, LaunchError> {
     let program = compile(func, facts, chip)?;
     fits(func, &program)?;
     npuir::emit(&program).map_err(|error| unsupported(func, &error))
 }
 
-/// The program of a concrete function for Ascend C.
+/// The NPU program of a concrete function, lowered for Ascend C.
 fn for_ascendc(func: &Func, facts: &Facts, chip: Chip) -> Result<Program, LaunchError> {
     compile(func, &Facts { begins_with_none: true, ..facts.clone() }, chip)
 }
@@ -84,7 +84,7 @@ pub fn compile_ascendc(func: &Func, facts: &Facts, chip: Chip) -> Result<Source,
     emitted(func, &for_ascendc(func, facts, chip)?)
 }
 
-/// The Ascend C of a program of a function.
+/// Emits the Ascend C of a function's program.
 ///
 /// # Errors
 /// As [`compile`].
@@ -92,8 +92,7 @@ pub fn emitted(func: &Func, program: &Program) -> Result<Source, LaunchError> {
     ascendc::emit(program).map_err(|error| not_emitted(func, program.chip, error))
 }
 
-/// The program of a concrete function with a place for each tile, as its Ascend C
-/// has it.
+/// The program of a concrete function with the address of each tile, as its Ascend C has it.
 ///
 /// # Errors
 /// As [`compile`].
@@ -101,8 +100,8 @@ pub fn compile_planned(func: &Func, facts: &Facts, chip: Chip) -> Result<Program
     ascendc::plan_memory(&for_ascendc(func, facts, chip)?).map_err(|error| not_emitted(func, chip, error))
 }
 
-/// A drawing of one of a chip's memories while a concrete function's Ascend C runs:
-/// time goes down, bytes go right; SVG.
+/// Draws one of a chip's memories over the run time of a concrete function's Ascend C, as SVG:
+/// time goes down, addresses go right.
 ///
 /// # Errors
 /// As [`compile`].
@@ -110,8 +109,8 @@ pub fn compile_drawn(func: &Func, facts: &Facts, chip: Chip, level: Level) -> Re
     ascendc::draw_memory(&for_ascendc(func, facts, chip)?, level).map_err(|error| not_emitted(func, chip, error))
 }
 
-/// How fast the Ascend C of a concrete function can be at most, on tensors of these
-/// extents and, where none are given, large ones.
+/// Predicts an upper bound on the speed of a concrete function's Ascend C, for tensors of these
+/// extents; extents that are not given are large.
 ///
 /// # Errors
 /// As [`compile`], and what the function's prologue requires of extents.

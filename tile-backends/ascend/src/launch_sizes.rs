@@ -1,9 +1,8 @@
-//! Sizes of a launch that nobody has made.
+//! Synthesises the sizes of a launch for the performance model.
 //!
-//! The performance model asks how often loops run, which is known of a launch
-//! alone. Extents may be given; those that are not are large, and then become what
-//! the kernel's prologue asks of them: it is run, and each extent that it refuses
-//! is set to the one that it names.
+//! The model needs the trip counts of loops, which depend on the arguments of a launch. Extents
+//! may be given; the others start large and are then corrected by the kernel's prologue: it is
+//! run, and each extent that it refuses is set to the one that it names.
 
 use crate::ascendc::Sizes;
 use crate::binding::Binding;
@@ -15,19 +14,19 @@ use tile_core::ir::{Func, Type};
 use tile_core::launch::{Arg, LaunchError, Memory, Scalar, TensorArg, TensorParts};
 use tile_core::num::f16;
 
-/// What is given of arguments, by their names: the extents of a tensor, or an integer.
+/// Given arguments, by name: the extents of a tensor, or an integer.
 pub type Extents = [(String, Vec<i64>)];
 
-/// The last two extents of a tensor whose extents are free, and those before.
+/// The default for the last two extents of a tensor; earlier axes have smaller ones.
 const LARGE: i64 = 4096;
 const OUTER: i64 = 8;
-/// The times that a prologue may name another extent.
+/// How often a prologue may correct an extent.
 const TRIES: usize = 64;
 
-/// What elements lie at that are not looked at.
+/// The memory behind tensors whose elements are never read.
 static NOTHING: [u64; 2] = [0; 2];
 
-/// The arguments of a launch without their memory.
+/// The arguments of a synthetic launch, without memory.
 struct Launch {
     params: Vec<(String, Given)>,
 }
@@ -102,7 +101,7 @@ impl Launch {
         prologue.plan(&args)
     }
 
-    /// Takes an extent that the prologue names; whether it may.
+    /// Takes the extent that the prologue requires; `false` if the extent is given.
     fn take(&mut self, argument: &str, axis: usize, expected: i64) -> bool {
         match self.params.iter_mut().find(|(name, _)| name == argument) {
             Some((_, Given::Tensor { shape, given: false, .. })) if axis < shape.len() && expected >= 0 => {
@@ -114,11 +113,11 @@ impl Launch {
     }
 }
 
-/// The sizes of a launch of a program with these extents and large ones.
+/// Sizes of a launch of a program with these extents, and large ones elsewhere.
 ///
 /// # Errors
-/// What the kernel's prologue requires and does not get; extents of what is no
-/// argument, or of too many or too few axes.
+/// What the kernel's prologue requires and does not get; extents of what is no argument, or of
+/// too many or too few axes.
 pub fn sizes(func: &Func, program: &Program, extents: &Extents) -> Result<Sizes, LaunchError> {
     let prologue = Prologue::new(func)?;
     let binding = Binding::new(func, program, &prologue)?;
@@ -151,7 +150,7 @@ pub fn sizes(func: &Func, program: &Program, extents: &Extents) -> Result<Sizes,
     })
 }
 
-/// One of floats, the size of an axis of integers.
+/// A default scalar: one for floats, an axis length for integers.
 fn scalar(elem: Elem) -> Scalar {
     match elem.dtype() {
         Some(DType::F32) => Scalar::new(1.0_f32),

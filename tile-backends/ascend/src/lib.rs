@@ -1,18 +1,18 @@
-//! Huawei Ascend NPUs.
+//! Backend for Huawei Ascend NPUs.
 //!
-//! An AI core of these machines is one unit that multiplies matrices (the
-//! *cube*), two that compute on vectors, and memories without caches between
-//! them: what a GPU leaves to its threads and caches is code here. A kernel
-//! says none of it. It becomes, in this order,
+//! An AI core of these chips has one unit that multiplies matrices (the *cube*), two *vector
+//! units*, and software-managed memories between them (L1, L0A, L0B, L0C, UB). What a GPU leaves
+//! to its threads and caches is generated code here: data movement, synchronisation, double
+//! buffering. A kernel spells out none of it. It is compiled in this order:
 //!
 //! ```text
 //! tile IR ── lowering ──► NPU IR (`ir`) ──┬── AscendNPU IR text, for the bishengir tools
 //!                                         └── Ascend C source
 //! ```
 //!
-//! *NPU IR* is the program of one block on whole tiles: which memory a tile
-//! lives in, which unit computes it, what windows of tensors move, and vector
-//! operations that the machine has. [`chip`] is the table of chips.
+//! *NPU IR* is the program of one block on whole tiles: the memory each tile lives in, the unit
+//! that computes it, the subviews of tensors that are moved, and vector operations that the
+//! hardware has. [`chip`] is the table of chips.
 
 pub mod ascendc;
 pub mod binding;

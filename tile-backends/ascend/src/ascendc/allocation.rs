@@ -1,23 +1,23 @@
-//! Where tiles lie, and how many copies of them there are.
+//! Memory allocation: addresses of tiles, and the number of buffers of each.
 //!
-//! A tile occupies its memory from the first statement that writes it to the last
-//! that touches it, as long as that is within one iteration of a loop; else as
-//! long as the loop runs. Tiles whose times do not meet may share bytes.
+//! A tile is live from the first statement that writes it to the last that accesses it, if all of
+//! them are within one iteration of a loop; otherwise as long as the loop runs. Tiles whose live
+//! ranges do not overlap may share bytes.
 //!
-//! Tiles that a loop's iterations fill from or write to global memory have copies
-//! that iterations take in turns, so that what moves overlaps with what computes:
-//! as many as the loop has stages, two in the loop over blocks. If that does not
-//! fit there are two of a loop's and one of a block's. If that does not fit either,
-//! each memory that is too small makes do with less, a tile at a time: the largest
-//! has one copy, which it still has for itself as long as the loop runs, and when
-//! none has more than that, the largest shares its bytes with others.
+//! Tiles that a loop's iterations load from or store to global memory are multi-buffered, so that
+//! transfers overlap with computation: with as many buffers as the loop has stages, two in the
+//! loop over blocks. If that does not fit
 //!
-//! A tile that the other core writes on chip ([`core_transfer`](super::core_transfer)) has its bytes
-//! for itself as long as the kernel runs, because that core keeps its own time: as
-//! many copies as are to be on their way, or where those do not fit, as few as let
-//! both cores go on.
+//! 1. there are two of a loop's and one of a block's;
+//! 2. then each memory that is too small reduces buffers, a tile at a time: the largest tile gets
+//!    one buffer, which it still has for itself as long as the loop runs;
+//! 3. when no tile has more than that, the largest shares its bytes with others.
+//!
+//! A tile that the other core writes on chip ([`core_transfer`](super::core_transfer)) has its
+//! bytes for itself as long as the kernel runs, because that core keeps its own time: as many
+//! buffers as are to be in flight, or where those do not fit, as few as avoid a deadlock.
 
-use super::core_transfer::{Hands, Way};
+use super::core_transfer::{Route, Transfers};
 use super::error::{EmitError, Overflow};
 use super::layout;
 use super::scratch::{Need, Scratch};
@@ -27,49 +27,48 @@ use std::cmp::Reverse;
 use std::collections::{BTreeMap, HashMap};
 use tile_core::ir::Id as _;
 
-/// Bytes of the vector memory and of L1 that the framework takes.
+/// Bytes of the vector memory and of L1 that the framework reserves.
 pub(super) const FRAMEWORK: u64 = 256;
-/// Bytes at the end of what is left of L1 on the 950: a fractal of zeros, which begins
-/// at a whole one.
+/// Bytes at the end of L1 on the 950 that hold a fractal of zeros, aligned to one.
 pub(super) const ZEROS: u64 = 768;
 
-/// A loop, by its place among those of the program.
+/// A loop, by its index in the program.
 pub(super) type LoopId = u32;
 
-/// What is known of a tile.
+/// The live range of a tile.
 #[derive(Clone, Debug)]
-pub(super) struct Life {
+pub(super) struct LiveRange {
     pub(super) tile: Tile,
     /// The first and the last statement.
     pub(super) span: (usize, usize),
-    /// The loop whose iterations have it for themselves.
+    /// The loop to whose iterations it is local.
     pub(super) local: Option<LoopId>,
-    /// Whether it meets global memory or another core.
-    moves: bool,
-    /// The copies that the other core writes: as many as wanted, and the fewest.
-    handed: Option<(u32, u32)>,
+    /// Whether it is transferred to or from global memory or another core.
+    transferred: bool,
+    /// The number of buffers that the other core writes: the wanted number, and the least.
+    received: Option<(u32, u32)>,
 }
 
-/// The plan of a program's memories.
+/// The allocation of a program's memories.
 #[derive(Clone, Debug)]
-pub(super) struct Plan {
-    pub(super) lives: Vec<Life>,
-    /// Copies of buffers for each loop; 1 where it is missing.
-    pub(super) turns: BTreeMap<LoopId, u32>,
-    /// Where the operations of vector units have what they need for themselves.
+pub(super) struct Allocation {
+    pub(super) live_ranges: Vec<LiveRange>,
+    /// The number of buffers for each loop; 1 if it is missing.
+    pub(super) buffers: BTreeMap<LoopId, u32>,
+    /// The scratch addresses of vector operations.
     pub(super) scratch: Scratch,
-    /// Where the vector memory ends for tiles.
+    /// The end of the vector memory for tiles.
     pub(super) ub_end: u64,
 }
 
-struct Touch {
+struct Use {
     at: usize,
-    /// The loops and branches around, outermost first: the number of each, where
-    /// it begins and ends, and whether it is a loop.
+    /// The enclosing loops and branches, outermost first: the number of each, its first and last
+    /// statement, and whether it is a loop.
     around: Vec<Scope>,
-    /// Whether the whole tile is written, whatever it held.
-    fresh: bool,
-    moves: bool,
+    /// Whether it overwrites the whole tile.
+    overwrites: bool,
+    transferred: bool,
 }
 
 #[derive(Clone, Copy, PartialEq)]
@@ -79,33 +78,32 @@ struct Scope {
     is_loop: bool,
 }
 
-/// Plans the memories: places and copies of tiles.
-///
-/// `needs` is what each operation needs of the vector memory for itself, at its
-/// beginning and where tiles leave some free. What is from `reserved` on, functions write
-/// unasked ([`api_table`](super::api_table)).
-pub(super) fn plan(
+/// Allocates the memories: addresses and buffers of tiles.
+/// | `needs` is the scratch memory that each operation needs, at the beginning and where tiles
+/// leave some free. Functions write the memory from `reserved` on unasked
+/// ([`api_table`](super::api_table)).
+pub(super) fn allocate(
     program: &mut Program,
     needs: &[Need],
     reserved: Option<u32>,
-    hands: &Hands,
-) -> Result<Plan, EmitError> {
-    let (lives, stages) = lives(program, hands);
+    transfers: &Transfers,
+) -> Result<Allocation, EmitError> {
+    let (live_ranges, stages) = live_ranges(program, transfers);
     let scratch = Scratch::size(needs);
     let ub_end = ub_end(program, reserved);
-    let memory = Memory { program: &*program, lives: &lives, scratch, ub_end };
-    let whole = choices(&stages).into_iter().find_map(|turns| {
-        let copies = copies(&lives, &turns);
+    let memory = Memory { program: &*program, live_ranges: &live_ranges, scratch, ub_end };
+    let whole = choices(&stages).into_iter().find_map(|buffers| {
+        let copies = copies(&live_ranges, &buffers);
         let starts = LEVELS.map(|level| memory.places(&copies, level));
-        starts.iter().all(Result::is_ok).then_some((turns, copies, starts))
+        starts.iter().all(Result::is_ok).then_some((buffers, copies, starts))
     });
-    let (turns, copies, starts) = match whole {
+    let (buffers, copies, starts) = match whole {
         Some(found) => found,
         None => {
-            let turns = capped(&stages, 2, 2);
-            let mut copies = copies(&lives, &turns);
-            let starts = LEVELS.map(|level| memory.less(&mut copies, level));
-            (turns, copies, starts)
+            let buffers = capped(&stages, 2, 2);
+            let mut copies = copies(&live_ranges, &buffers);
+            let starts = LEVELS.map(|level| memory.fit(&mut copies, level));
+            (buffers, copies, starts)
         }
     };
     let mut end = scratch;
@@ -113,79 +111,84 @@ pub(super) fn plan(
         for (tile, start) in starts? {
             let data = &mut program.tiles[tile];
             data.start = Some(start as u32);
-            data.slots = copies.get(&tile).map_or(1, |copies| copies.slots);
+            data.buffers = copies.get(&tile).map_or(1, |copies| copies.buffers);
             if data.level == Level::Ub {
-                end = end.max(start + layout::bytes(data) * u64::from(data.slots));
+                end = end.max(start + layout::bytes(data) * u64::from(data.buffers));
             }
         }
     }
     let free = (end.next_multiple_of(Chip::REPEAT.into()), ub_end);
-    Ok(Plan { lives, turns, scratch: Scratch::new(needs, free), ub_end })
+    Ok(Allocation { live_ranges, buffers, scratch: Scratch::new(needs, free), ub_end })
 }
 
-/// No places and no copies.
-pub(super) fn none(program: &Program, hands: &Hands) -> Plan {
+/// An allocation without addresses and with one buffer each.
+pub(super) fn unallocated(program: &Program, transfers: &Transfers) -> Allocation {
     let ub_end = ub_end(program, None);
-    Plan { lives: lives(program, hands).0, turns: BTreeMap::new(), scratch: Scratch::default(), ub_end }
+    Allocation {
+        live_ranges: live_ranges(program, transfers).0,
+        buffers: BTreeMap::new(),
+        scratch: Scratch::default(),
+        ub_end,
+    }
 }
 
-/// When tiles are in use, and the stages of each loop.
-fn lives(program: &Program, hands: &Hands) -> (Vec<Life>, Vec<u32>) {
+/// The live ranges of tiles, and the stages of each loop.
+fn live_ranges(program: &Program, transfers: &Transfers) -> (Vec<LiveRange>, Vec<u32>) {
     let mut walk = Walk { touches: HashMap::new(), stages: Vec::new(), at: 0, loops: 0 };
     walk.block(program, &program.body, &mut Vec::new());
-    let mut lives: Vec<Life> = walk.touches.iter().map(|(&tile, touches)| life(tile, touches)).collect();
-    let on_chip = || hands.iter().filter(|(_, hand)| hand.way == Way::Chip);
-    for life in &mut lives {
-        if let Some((_, hand)) = on_chip().find(|((dst, _), _)| *dst == life.tile) {
+    let mut live_ranges: Vec<LiveRange> = walk.touches.iter().map(|(&tile, touches)| life(tile, touches)).collect();
+    let on_chip = || transfers.iter().filter(|(_, transfer)| transfer.route == Route::OnChip);
+    for life in &mut live_ranges {
+        if let Some((_, transfer)) = on_chip().find(|((dst, _), _)| *dst == life.tile) {
             life.span = (0, walk.at);
             life.local = None;
-            life.handed = Some((hand.slots as u32, hand.least as u32));
+            life.received = Some((transfer.buffers as u32, transfer.min_buffers as u32));
         }
     }
-    lives.sort_by_key(|life| (life.span, life.tile));
-    (lives, walk.stages)
+    live_ranges.sort_by_key(|life| (life.span, life.tile));
+    (live_ranges, walk.stages)
 }
 
 const LEVELS: [Level; 3] = [Level::Ub, Level::L1, Level::L0C];
 
-/// Copies for each loop, the most first.
+/// Choices of buffer counts for each loop, the most first.
 fn choices(stages: &[u32]) -> [BTreeMap<LoopId, u32>; 3] {
     [capped(stages, 3, 2), capped(stages, 3, 1), capped(stages, 2, 1)]
 }
 
-/// As many copies as a loop has stages, and no more than `most`; `outer` in the
-/// loop over blocks.
+/// As many buffers as a loop has stages, and no more than `most`; `outer` in the loop over
+/// blocks.
 fn capped(stages: &[u32], most: u32, outer: u32) -> BTreeMap<LoopId, u32> {
     let each = stages.iter().enumerate();
     each.map(|(id, &stages)| (id as LoopId, if id == 0 { outer } else { stages.min(most) })).collect()
 }
 
-/// What a tile that meets global memory or another core has to itself.
+/// The buffers of a transferred tile.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Copies {
-    slots: u32,
-    /// The fewest that there may be.
-    least: u32,
-    /// Whether others of the loop may have its bytes while it does not need them.
+    buffers: u32,
+    /// The least number of them.
+    min_buffers: u32,
+    /// Whether other tiles of the loop may share its bytes outside of its live range.
     shared: bool,
 }
 
-/// Those of tiles that are a loop's own, and of those that the other core writes.
-fn copies(lives: &[Life], turns: &BTreeMap<LoopId, u32>) -> HashMap<Tile, Copies> {
-    let own = lives.iter().filter(|life| life.moves);
+/// The buffers of tiles that are local to a loop, and of those that the other core writes.
+fn copies(live_ranges: &[LiveRange], buffers: &BTreeMap<LoopId, u32>) -> HashMap<Tile, Copies> {
+    let own = live_ranges.iter().filter(|life| life.transferred);
     own.filter_map(|life| {
-        if let Some((slots, least)) = life.handed {
-            return Some((life.tile, Copies { slots, least, shared: false }));
+        if let Some((buffers, min_buffers)) = life.received {
+            return Some((life.tile, Copies { buffers, min_buffers, shared: false }));
         }
-        let slots = turns.get(&life.local?).copied().unwrap_or(1);
-        Some((life.tile, Copies { slots, least: 1, shared: slots == 1 }))
+        let buffers = buffers.get(&life.local?).copied().unwrap_or(1);
+        Some((life.tile, Copies { buffers, min_buffers: 1, shared: buffers == 1 }))
     })
     .collect()
 }
 
 struct Walk {
-    touches: HashMap<Tile, Vec<Touch>>,
-    /// Of each loop.
+    touches: HashMap<Tile, Vec<Use>>,
+    /// The stages of each loop.
     stages: Vec<u32>,
     at: usize,
     loops: u32,
@@ -208,7 +211,7 @@ impl Walk {
             }
             let first = self.at;
             for inner in blocks {
-                // The end is known when it is reached; what is inside looks it up.
+                // The end of a scope is set when it is reached; nested uses look it up.
                 let depth = around.len();
                 around.push(Scope { id, span: (first, usize::MAX), is_loop });
                 self.block(program, inner, around);
@@ -226,9 +229,9 @@ impl Walk {
 
     fn op(&mut self, program: &Program, op: &Op, around: &[Scope]) {
         let read = op.read(program);
-        let moves = matches!(op, Op::Load { .. } | Op::Store { .. } | Op::Move { .. });
-        let mut touch = |tile: Tile, fresh: bool| {
-            let touch = Touch { at: self.at, around: around.to_vec(), fresh, moves };
+        let transferred = matches!(op, Op::Load { .. } | Op::Store { .. } | Op::Move { .. });
+        let mut touch = |tile: Tile, overwrites: bool| {
+            let touch = Use { at: self.at, around: around.to_vec(), overwrites, transferred };
             self.touches.entry(tile).or_default().push(touch);
         };
         for &tile in &read {
@@ -240,41 +243,43 @@ impl Walk {
     }
 }
 
-fn life(tile: Tile, touches: &[Touch]) -> Life {
+fn life(tile: Tile, touches: &[Use]) -> LiveRange {
     let first = &touches[0];
-    // What is around every use.
+    // The scopes around every use.
     let common = (0..first.around.len())
         .take_while(|&depth| touches.iter().all(|touch| touch.around.get(depth) == Some(&first.around[depth])))
         .count();
-    let moves = touches.iter().any(|touch| touch.moves);
+    let transferred = touches.iter().any(|touch| touch.transferred);
     let inner = first.around[..common].iter().rev().find(|scope| scope.is_loop).copied();
-    // Each use as the statement of the innermost common list that it is in.
-    let item = |touch: &Touch| touch.around.get(common).map_or((touch.at, touch.at), |scope| scope.span);
-    let direct = first.around.len() == common && first.fresh;
+    // Each use as the statement of the innermost common list that contains it.
+    let item = |touch: &Use| touch.around.get(common).map_or((touch.at, touch.at), |scope| scope.span);
+    let direct = first.around.len() == common && first.overwrites;
     let begin = touches.iter().map(|touch| item(touch).0).min().unwrap_or(0);
     let end = touches.iter().map(|touch| item(touch).1).max().unwrap_or(0);
     match inner {
-        Some(_) if direct => Life { tile, span: (begin, end), local: inner.map(|scope| scope.id), moves, handed: None },
-        Some(scope) => Life { tile, span: scope.span, local: None, moves, handed: None },
-        None => Life { tile, span: (begin, end), local: None, moves, handed: None },
+        Some(_) if direct => {
+            LiveRange { tile, span: (begin, end), local: inner.map(|scope| scope.id), transferred, received: None }
+        }
+        Some(scope) => LiveRange { tile, span: scope.span, local: None, transferred, received: None },
+        None => LiveRange { tile, span: (begin, end), local: None, transferred, received: None },
     }
 }
 
-/// Where the vector memory ends for tiles: at what the framework takes, or before, at what
-/// functions write.
+/// The end of the vector memory for tiles: that of the framework, or the start of what functions
+/// write unasked.
 fn ub_end(program: &Program, reserved: Option<u32>) -> u64 {
     let framework = u64::from(program.chip.ub) - FRAMEWORK;
     reserved.map_or(framework, |reserved| framework.min(reserved.into()))
 }
 
-/// Tiles of a loop that are no larger share bytes with none of it where there are
-/// enough: instructions that have nothing else to do with each other would wait.
-const APART: u64 = 2048;
+/// The size up to which tiles of a loop share bytes with none of it if memory allows it: sharing
+/// would make independent instructions wait.
+const SMALL_TILE: u64 = 2048;
 
-/// What is to be placed.
+/// The input of an allocation.
 struct Memory<'a> {
     program: &'a Program,
-    lives: &'a [Life],
+    live_ranges: &'a [LiveRange],
     scratch: u64,
     ub_end: u64,
 }
@@ -291,67 +296,68 @@ impl Memory<'_> {
         }
     }
 
-    /// Places of the tiles of a memory with as many copies as fit.
-    fn less(&self, copies: &mut HashMap<Tile, Copies>, level: Level) -> Result<BTreeMap<Tile, u64>, EmitError> {
-        let of_level = |life: &&Life| self.program.tiles[life.tile].level == level;
-        let mut order: Vec<&Life> = self.lives.iter().filter(of_level).collect();
-        // Those of the loop over blocks first, then by size.
+    /// Addresses of the tiles of a memory with as many buffers as fit.
+    fn fit(&self, copies: &mut HashMap<Tile, Copies>, level: Level) -> Result<BTreeMap<Tile, u64>, EmitError> {
+        let of_level = |life: &&LiveRange| self.program.tiles[life.tile].level == level;
+        let mut order: Vec<&LiveRange> = self.live_ranges.iter().filter(of_level).collect();
+        // Tiles of the loop over blocks first, then by size.
         order.sort_by_key(|life| (life.local != Some(0), Reverse(layout::bytes(&self.program.tiles[life.tile]))));
         loop {
             let error = match self.places(copies, level) {
                 Ok(starts) => return Ok(starts),
                 Err(error) => error,
             };
-            let of = |life: &Life| copies.get(&life.tile).copied();
+            let of = |life: &LiveRange| copies.get(&life.tile).copied();
             let several =
-                order.iter().find_map(|life| Some((life.tile, of(life).filter(|has| has.slots > has.least)?)));
-            let alone = order.iter().find(|life| life.handed.is_none() && of(life).is_some_and(|has| !has.shared));
+                order.iter().find_map(|life| Some((life.tile, of(life).filter(|has| has.buffers > has.min_buffers)?)));
+            let alone = order.iter().find(|life| life.received.is_none() && of(life).is_some_and(|has| !has.shared));
             let (tile, fewer) = match (several, alone) {
-                (Some((tile, has)), _) => (tile, Copies { slots: has.least, ..has }),
-                (None, Some(life)) => (life.tile, Copies { slots: 1, least: 1, shared: true }),
-                // This is the least, and says what does not fit.
+                (Some((tile, has)), _) => (tile, Copies { buffers: has.min_buffers, ..has }),
+                (None, Some(life)) => (life.tile, Copies { buffers: 1, min_buffers: 1, shared: true }),
+                // This is the least, and the error names what does not fit.
                 (None, None) => return Err(error),
             };
             copies.insert(tile, fewer);
         }
     }
 
-    /// Places of the tiles of a memory with the copies that they have.
+    /// Addresses of the tiles of a memory with their current buffers.
     fn places(&self, copies: &HashMap<Tile, Copies>, level: Level) -> Result<BTreeMap<Tile, u64>, EmitError> {
         if level == Level::Ub {
-            let apart = |life: &Life| match life.local {
-                Some(_) if layout::bytes(&self.program.tiles[life.tile]) <= APART => life.whole(self.lives),
+            let apart = |life: &LiveRange| match life.local {
+                Some(_) if layout::bytes(&self.program.tiles[life.tile]) <= SMALL_TILE => life.whole(self.live_ranges),
                 _ => life.span,
             };
-            let wide: Vec<Life> = self.lives.iter().map(|life| Life { span: apart(life), ..life.clone() }).collect();
+            let wide: Vec<LiveRange> =
+                self.live_ranges.iter().map(|life| LiveRange { span: apart(life), ..life.clone() }).collect();
             if let Ok(starts) = self.assign(copies, level, &wide) {
                 return Ok(starts);
             }
         }
-        self.assign(copies, level, self.lives)
+        self.assign(copies, level, self.live_ranges)
     }
 
-    /// First fit, in the order in which tiles begin.
+    /// First-fit allocation, in order of first use.
     fn assign(
         &self,
         copies: &HashMap<Tile, Copies>,
         level: Level,
-        lives: &[Life],
+        live_ranges: &[LiveRange],
     ) -> Result<BTreeMap<Tile, u64>, EmitError> {
         let program = self.program;
         let mut starts = BTreeMap::new();
         let available = self.available(level);
         let base = if level == Level::Ub { self.scratch } else { 0 };
-        let mut placed: Vec<(&Life, u64, u64)> = Vec::new();
+        let mut placed: Vec<(&LiveRange, u64, u64)> = Vec::new();
         let mut needed = 0;
-        for life in lives.iter().filter(|life| program.tiles[life.tile].level == level) {
-            let slots = copies.get(&life.tile).map_or(1, |copies| copies.slots);
-            let bytes = layout::bytes(&program.tiles[life.tile]) * u64::from(slots);
-            let span = span_of(life, lives, copies);
+        for life in live_ranges.iter().filter(|life| program.tiles[life.tile].level == level) {
+            let buffers = copies.get(&life.tile).map_or(1, |copies| copies.buffers);
+            let bytes = layout::bytes(&program.tiles[life.tile]) * u64::from(buffers);
+            let span = span_of(life, live_ranges, copies);
             let mut taken: Vec<(u64, u64)> = placed
                 .iter()
                 .filter(|(other, ..)| {
-                    let other = span_of(other, lives, copies);
+                    let other = span_of(other, live_ranges, copies);
                     span.0 <= other.1 && other.0 <= span.1
                 })
                 .map(|&(_, start, bytes)| (start, start + bytes))
@@ -375,35 +381,42 @@ impl Memory<'_> {
     }
 }
 
-/// The statements through which a tile has its bytes: what it shares with none of
-/// its loop, it has as long as that runs.
-fn span_of(life: &Life, lives: &[Life], copies: &HashMap<Tile, Copies>) -> (usize, usize) {
-    if life.handed.is_some() || copies.get(&life.tile).is_none_or(|copies| copies.shared) {
+/// The statements for which a tile keeps its bytes; a tile that shares with none of its loop
+/// keeps them as long as that runs.
+fn span_of(life: &LiveRange, live_ranges: &[LiveRange], copies: &HashMap<Tile, Copies>) -> (usize, usize) {
+    if life.received.is_some() || copies.get(&life.tile).is_none_or(|copies| copies.shared) {
         return life.span;
     }
-    life.whole(lives)
+    life.whole(live_ranges)
 }
 
-impl Life {
-    /// As wide as everything of its loop's iterations.
-    fn whole(&self, lives: &[Life]) -> (usize, usize) {
-        let same = lives.iter().filter(|other| other.local == self.local);
+impl LiveRange {
+    /// The span of all live ranges of its loop's iterations.
+    fn whole(&self, live_ranges: &[LiveRange]) -> (usize, usize) {
+        let same = live_ranges.iter().filter(|other| other.local == self.local);
         same.fold(self.span, |span, other| (span.0.min(other.span.0), span.1.max(other.span.1)))
     }
 }
 
-fn overflow(program: &Program, level: Level, needed: u64, available: u64, placed: &[(&Life, u64, u64)]) -> EmitError {
+fn overflow(
+    program: &Program,
+    level: Level,
+    needed: u64,
+    available: u64,
+    placed: &[(&LiveRange, u64, u64)],
+) -> EmitError {
     let (life, _, bytes) = placed.iter().max_by_key(|(_, _, bytes)| *bytes).copied().unwrap_or(placed[0]);
     EmitError::Overflow(Box::new(Overflow::of(program, level, [needed, available], life.tile, bytes)))
 }
 
 impl Overflow {
-    /// Of tiles that need more than there is, of which the largest has so many bytes, in
+    /// The error for tiles that need more than there is, with the largest and the bytes of all
+    /// its buffers.
     /// all of its copies.
     pub(crate) fn of(program: &Program, level: Level, [needed, available]: [u64; 2], tile: Tile, bytes: u64) -> Self {
         let data = &program.tiles[tile];
         let fits = bytes.saturating_sub(needed - available);
-        // Memory is allocated in whole pieces.
+        // Memory is allocated in whole units.
         let copies = (bytes / layout::bytes(data).max(1)).max(1);
         let rows = data.shape.first().copied().unwrap_or(0);
         let with = |rows: u32| {
@@ -427,12 +440,13 @@ impl Overflow {
     }
 }
 
-/// The plan as a drawing: time goes down, bytes go right.
-pub(super) fn svg(program: &Program, plan: &Plan, level: Level) -> String {
+/// Draws an allocation: time goes down, addresses go right.
+pub(super) fn svg(program: &Program, plan: &Allocation, level: Level) -> String {
     use std::fmt::Write as _;
-    let lives: Vec<&Life> = plan.lives.iter().filter(|life| program.tiles[life.tile].level == level).collect();
-    let last = lives.iter().map(|life| life.span.1).max().unwrap_or(1).max(1) as f64;
-    let first = lives.iter().map(|life| life.span.0).min().unwrap_or(0) as f64;
+    let live_ranges: Vec<&LiveRange> =
+        plan.live_ranges.iter().filter(|life| program.tiles[life.tile].level == level).collect();
+    let last = live_ranges.iter().map(|life| life.span.1).max().unwrap_or(1).max(1) as f64;
+    let first = live_ranges.iter().map(|life| life.span.0).min().unwrap_or(0) as f64;
     let all = f64::from(level.bytes(&program.chip));
     let (wide, high) = (960.0, 480.0);
     let mut out = format!(
@@ -444,10 +458,10 @@ pub(super) fn svg(program: &Program, plan: &Plan, level: Level) -> String {
         level.name(),
         all
     );
-    for life in lives {
+    for life in live_ranges {
         let tile = &program.tiles[life.tile];
         let each = layout::bytes(tile) as f64;
-        for slot in 0..tile.slots {
+        for slot in 0..tile.buffers {
             let start = f64::from(tile.start.unwrap_or(0)) + each * f64::from(slot);
             let y = 24.0 + (life.span.0 as f64 - first) / (last - first + 1.0) * high;
             let height = (life.span.1 as f64 - life.span.0 as f64 + 1.0) / (last - first + 1.0) * high;

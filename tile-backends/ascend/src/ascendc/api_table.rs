@@ -1,19 +1,15 @@
-//! The functions of Ascend C that are emitted: what they cost, and what they need and
-//! allow besides their operands.
+//! The table of Ascend C functions that are emitted, with their limits.
 //!
-//! Selection and the memory plan go by this table, the twin checks each of its rules, and
-//! `docs/ascend.md` prints it. Sources are the pages of the Ascend C reference of CANN 9.1
-//! and its headers, `asc-devkit` (0da921b); a page's title is a row's name where the row
-//! states no other.
+//! `docs/ascend.md` prints it, the emitter follows it, and the twin checks each rule.
 
 use super::code::Node;
 use super::work::Kind;
 use crate::chip::{Chip, Generation};
 
-/// The most repetitions of one instruction, and the most blocks between two.
+/// The largest repetition count of an instruction, and the largest stride in blocks.
 pub const MOST_REPEATS: u64 = 255;
 
-/// One or several functions of one rule.
+/// One or several functions with the same rule.
 #[derive(Clone, Copy, Debug)]
 pub struct Function {
     /// Their names.
@@ -21,37 +17,37 @@ pub struct Function {
     pub(super) kind: Option<Kind>,
     /// Vector memory that they write besides their results.
     pub hidden: Option<Hidden>,
-    /// What a count of elements has to be.
+    /// The rule for a count of elements.
     pub count: Count,
-    /// The most repetitions of one call, or the largest of what takes their place.
+    /// The largest repetition count of one call, or the limits that take its place.
     pub repeats: &'static str,
-    /// Where this is from.
+    /// The source of the rule.
     pub source: &'static str,
 }
 
-/// Vector memory that a function writes without being told where.
+/// Vector memory that a function writes at an address that it is not given.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Hidden {
-    /// The chips whose functions do.
+    /// The chips on which it does.
     pub generation: Generation,
-    /// The first byte.
+    /// Its first byte.
     pub place: u32,
-    /// How many bytes are to be left to it.
+    /// How many bytes have to be reserved.
     pub bytes: u32,
     /// The modes in which it does.
     pub modes: &'static [&'static str],
 }
 
-/// What a count of elements has to be.
+/// The rule for a count of elements.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Count {
-    /// Any number that the operands have.
+    /// Any count that the operands have.
     Any,
-    /// Whole repetitions of 256 bytes, which the operands have in full.
+    /// Whole repetitions of 256 bytes, which the operands hold in full.
     Repetitions,
-    /// No more than [`MOST_REPEATS`] repetitions: their number is a byte.
+    /// At most [`MOST_REPEATS`] repetitions: their number is a byte.
     Byte,
-    /// There is none; operands are rows, fractals or blocks.
+    /// There is no count; operands are rows, fractals or blocks.
     Rows,
 }
 
@@ -74,7 +70,7 @@ const SELECT: Hidden = Hidden {
     modes: &["VSEL_TENSOR_SCALAR_MODE", "VSEL_TENSOR_TENSOR_MODE"],
 };
 
-/// Of instructions over counts of elements and by masks.
+/// The limits of instructions over counts of elements and by masks.
 const LANES: &str = "255, strides of 255 blocks";
 
 const fn lanes(names: &'static [&'static str], kind: Kind) -> Function {
@@ -147,7 +143,7 @@ pub const FUNCTIONS: &[Function] = &[
     Function {
         count: Count::Rows,
         repeats: "255; the first of several begins at its place, a single one a stride behind",
-        ..lanes(&["TransDataTo5HD"], Kind::Turn)
+        ..lanes(&["TransDataTo5HD"], Kind::Transpose)
     },
     moves(&["DataCopyPad"], "4095 rows of 2097151 bytes, padded by at most 32", "GMToUB and UBToGM, not aligned"),
     moves(&["DataCopy"], "16384 rows, 65535 columns and between rows", "GMToL1, ND2NZ"),
@@ -163,8 +159,8 @@ pub(super) fn vector(name: &str) -> Option<&'static Function> {
     FUNCTIONS.iter().find(|row| row.kind.is_some() && row.names.contains(&name))
 }
 
-/// Where the vector memory ends for tiles, as functions of these statements write what is
-/// behind; nothing where none does.
+/// The end of the vector memory for tiles, in front of the memory that functions of these
+/// statements write unasked; `None` where none does.
 pub(super) fn reserved(nodes: &[Node], chip: &Chip) -> Option<u32> {
     let of_line = |line: &str| {
         let hidden = line.split_once('(').and_then(|(name, _)| vector(name.trim_start()))?.hidden?;

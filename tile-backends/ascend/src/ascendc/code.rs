@@ -1,15 +1,15 @@
-//! Statements of Ascend C, with what they touch.
+//! Ascend C statements with their memory accesses.
 //!
-//! Between NPU IR and text: every call of the API says which pipe runs it and
-//! which bytes it reads and writes, so that flags are placed among them
-//! ([`sync`](super::sync)) without knowing what they compute.
+//! The form between NPU IR and text: every call of the API says which pipe runs it and which bytes
+//! it reads and writes, so that flags are placed ([`sync`](super::sync)) without knowing what the
+//! calls compute.
 
-use super::sync::turn_name;
+use super::sync::buffer_index;
 use super::work::Work;
 use crate::ir::{Pipe, Val};
 use std::fmt;
 
-/// A memory, for the order of what touches it.
+/// A memory, as far as dependences are concerned.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub(super) enum Space {
     Ub,
@@ -17,26 +17,26 @@ pub(super) enum Space {
     L0a,
     L0b,
     L0c,
-    /// A tensor, by its number.
+    /// A tensor, by its index.
     Global(u32),
 }
 
-/// A loop whose iterations take copies of a buffer in turns.
+/// Multi-buffering by a loop: each iteration uses the next copy of a buffer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Turn {
+pub(super) struct Rotation {
     /// The loop, by its number.
     pub(super) of: u32,
-    /// The copies.
-    pub(super) slots: u32,
+    /// The number of buffers.
+    pub(super) buffers: u32,
 }
 
-/// Bytes of a memory.
+/// A byte range of a memory.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Region {
     pub(super) space: Space,
     pub(super) start: u64,
     pub(super) end: u64,
-    pub(super) turn: Option<Turn>,
+    pub(super) rotation: Option<Rotation>,
 }
 
 impl Region {
@@ -45,45 +45,44 @@ impl Region {
     }
 }
 
-/// What a statement does to bytes.
+/// An access of a statement to memory.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Access {
     pub(super) pipe: Pipe,
     pub(super) region: Region,
     pub(super) write: bool,
     /// A pipe that has waited for it within the statement.
-    pub(super) told: Option<Pipe>,
-    /// Whether what touched the bytes before is ordered by flags among cores.
+    pub(super) waited: Option<Pipe>,
+    /// Whether cross-core flags order it with earlier accesses.
     pub(super) fresh: bool,
 }
 
 impl Access {
     pub(super) fn new(pipe: Pipe, region: Region, write: bool) -> Access {
-        Access { pipe, region, write, told: None, fresh: false }
+        Access { pipe, region, write, waited: None, fresh: false }
     }
 }
 
 /// A call of the API.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Call {
-    /// What has to come right in front of it.
+    /// Statements directly in front of it.
     pub(super) before: Vec<String>,
     pub(super) text: String,
-    /// What has to follow at once.
+    /// Statements directly behind it.
     pub(super) after: Vec<String>,
     pub(super) accesses: Vec<Access>,
-    /// The flags among cores that it waits for and sets, if it takes a tile from
-    /// one to the other.
-    pub(super) hand: Option<Between>,
-    /// What it keeps its pipe busy with.
+    /// The cross-core flags that it waits for and sets, if it is part of a core transfer.
+    pub(super) transfer: Option<CrossFlags>,
+    /// How long it keeps its pipe busy.
     pub(super) work: Work,
 }
 
 impl Call {
-    /// None, where there are flags alone.
+    /// A call without work: flags alone.
     pub(super) fn nothing(access: Access) -> Call {
         let (before, after) = (Vec::new(), Vec::new());
-        Call { before, text: String::new(), after, accesses: vec![access], hand: None, work: Work::Nothing }
+        Call { before, text: String::new(), after, accesses: vec![access], transfer: None, work: Work::Nothing }
     }
 
     /// The pipe that runs it.
@@ -92,14 +91,14 @@ impl Call {
     }
 }
 
-/// Flags among cores around a call.
+/// Cross-core flags around a call.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Between {
+pub(super) struct CrossFlags {
     pub(super) wait: Option<Flag>,
     pub(super) set: Option<Flag>,
 }
 
-/// What orders pipes and cores.
+/// A flag or barrier that orders pipes and cores.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Flag {
     Set {
@@ -112,15 +111,15 @@ pub(super) enum Flag {
         to: Pipe,
         event: Event,
     },
-    /// What the pipe was told so far is done before what follows.
+    /// What the pipe was issued so far is done before what follows.
     Barrier(Pipe),
-    /// Tells the other kind of core that a pipe of this one is done so far.
+    /// Sets a flag for the other kind of core when a pipe of this one is done so far.
     CrossSet {
         pipe: Pipe,
         flag: u32,
     },
     CrossWait {
-        /// The pipe that waits; nothing where all of them and the scalar unit do.
+        /// The pipe that waits; `None` if all of them and the scalar unit do.
         pipe: Option<Pipe>,
         flag: u32,
     },
@@ -130,15 +129,15 @@ pub(super) enum Flag {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Event {
     pub(super) first: u32,
-    /// The loop whose iterations take this and the following ones in turns.
-    pub(super) turn: Option<u32>,
+    /// The loop whose iterations rotate through this and the following events.
+    pub(super) rotation: Option<u32>,
 }
 
 impl fmt::Display for Event {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match (self.turn, self.first) {
-            (Some(of), 0) => f.write_str(&turn_name(of)),
-            (Some(of), first) => write!(f, "{first} + {}", turn_name(of)),
+        match (self.rotation, self.first) {
+            (Some(of), 0) => f.write_str(&buffer_index(of)),
+            (Some(of), first) => write!(f, "{first} + {}", buffer_index(of)),
             (None, first) => write!(f, "{first}"),
         }
     }
@@ -163,7 +162,7 @@ impl fmt::Display for Flag {
     }
 }
 
-/// How often a loop runs.
+/// The trip count of a loop.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Trips {
     Times(u64),
@@ -181,20 +180,20 @@ pub(super) enum Trips {
     },
 }
 
-/// Whether a branch is taken.
+/// The condition of a branch.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum When {
     /// The program's condition.
     Val(Val),
-    /// Unless something of a window is missing.
+    /// Nothing of a subview is missing.
     Inside,
-    /// Where something of a window is missing.
+    /// Something of a subview is missing.
     Edge,
     /// Both of the program's conditions.
     Both(Val, Val),
-    /// The program's condition, for a part of what an iteration does under it.
+    /// The program's condition, for one part of the statements under it.
     Part(Val),
-    /// The program's condition as it was in the iteration before.
+    /// The program's condition as of the previous iteration.
     Before(Val),
 }
 
@@ -202,7 +201,7 @@ pub(super) enum When {
 #[derive(Clone, PartialEq, Debug)]
 pub(super) enum Node {
     Call(Call),
-    /// Scalars and declarations, which touch no memory.
+    /// Scalars and declarations, which access no memory.
     Text(String),
     Flag(Flag),
     For {
@@ -210,8 +209,8 @@ pub(super) enum Node {
         id: u32,
         head: String,
         body: Vec<Node>,
-        /// How many copies of buffers its iterations take in turns; 1 for none.
-        turns: u32,
+        /// The number of buffers that its iterations rotate through; 1 for none.
+        buffers: u32,
         trips: Trips,
     },
     If {
@@ -236,27 +235,27 @@ impl Node {
     }
 }
 
-/// Appends the counters of turns that loops inside count with. They go on from one
-/// run of a loop to the next, so that a loop that runs once takes turns, too.
-pub(super) fn print_turns(nodes: &[Node], depth: usize, out: &mut String) {
+/// Prints the declarations of buffer indices of inner loops. They continue from one run of a loop
+/// to the next, so that a loop that runs once also rotates.
+pub(super) fn print_buffer_indices(nodes: &[Node], depth: usize, out: &mut String) {
     for node in nodes {
         match node {
-            Node::For { id, body, turns, .. } => {
-                if *turns > 1 {
-                    out.push_str(&format!("{}uint32_t {} = 0;\n", "  ".repeat(depth), turn_name(*id)));
+            Node::For { id, body, buffers, .. } => {
+                if *buffers > 1 {
+                    out.push_str(&format!("{}uint32_t {} = 0;\n", "  ".repeat(depth), buffer_index(*id)));
                 }
-                print_turns(body, depth, out);
+                print_buffer_indices(body, depth, out);
             }
             Node::If { then, otherwise, .. } => {
-                print_turns(then, depth, out);
-                print_turns(otherwise, depth, out);
+                print_buffer_indices(then, depth, out);
+                print_buffer_indices(otherwise, depth, out);
             }
             Node::Call(_) | Node::Text(_) | Node::Flag(_) => {}
         }
     }
 }
 
-/// Appends the text of statements.
+/// Prints statements.
 pub(super) fn print(nodes: &[Node], depth: usize, out: &mut String) {
     let mut line = |depth: usize, text: &str| {
         for part in text.lines() {
@@ -269,25 +268,25 @@ pub(super) fn print(nodes: &[Node], depth: usize, out: &mut String) {
         match node {
             Node::Call(call) => {
                 call.before.iter().for_each(|text| line(depth, text));
-                if let Some(wait) = call.hand.and_then(|hand| hand.wait) {
+                if let Some(wait) = call.transfer.and_then(|transfer| transfer.wait) {
                     line(depth, &wait.to_string());
                 }
                 line(depth, &call.text);
-                if let Some(set) = call.hand.and_then(|hand| hand.set) {
+                if let Some(set) = call.transfer.and_then(|transfer| transfer.set) {
                     line(depth, &set.to_string());
                 }
                 call.after.iter().for_each(|text| line(depth, text));
             }
             Node::Text(text) => line(depth, text),
             Node::Flag(flag) => line(depth, &flag.to_string()),
-            Node::For { id, head, body, turns, .. } => {
-                let turn = turn_name(*id);
+            Node::For { id, head, body, buffers, .. } => {
+                let rotation = buffer_index(*id);
                 line(depth, &format!("for ({head}) {{"));
                 let mut inner = String::new();
                 print(body, depth + 1, &mut inner);
                 line(0, &inner);
-                if *turns > 1 {
-                    line(depth + 1, &format!("{turn} = {turn} + 1 == {turns} ? 0 : {turn} + 1;"));
+                if *buffers > 1 {
+                    line(depth + 1, &format!("{rotation} = {rotation} + 1 == {buffers} ? 0 : {rotation} + 1;"));
                 }
                 line(depth, "}");
             }

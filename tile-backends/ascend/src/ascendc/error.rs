@@ -1,4 +1,4 @@
-//! Why a program has no Ascend C.
+//! Emission errors: why a program has no Ascend C.
 
 use crate::ir::Level;
 use std::fmt;
@@ -9,8 +9,8 @@ use std::fmt;
 pub enum EmitError {
     /// The tiles of a program do not fit in a memory.
     Overflow(Box<Overflow>),
-    /// The kernel asks for both vector units of an AI core, between which its work
-    /// cannot be divided.
+    /// The kernel requests both vector units of an AI core, but its work cannot be split between
+    /// them.
     Undivided {
         /// The chip.
         chip: &'static str,
@@ -41,9 +41,9 @@ pub struct Overflow {
     pub tile: String,
     /// Its extents.
     pub shape: Vec<u32>,
-    /// Bytes of it.
+    /// Its bytes.
     pub bytes: u64,
-    /// Bytes that it might have.
+    /// The bytes that would be available to it.
     pub fits: u64,
     /// Its extents with as few rows as would fit.
     pub smaller: Vec<u32>,

@@ -1,15 +1,15 @@
-//! How tiles lie in memory.
+//! Memory layouts of tiles.
 //!
-//! - *Vector memory*: rows (the last axis) one behind the other, each filled up
-//!   to whole blocks of 32 bytes, so that every row may be an operand. A tile
-//!   whose last axis has extent 1 has one block for each row, with the element in
-//!   every lane: that is what vector instructions repeat along a row.
-//! - *L1*: columns of 32 bytes, each of all rows filled up to 16 (fractals one
-//!   below the other).
-//! - *L0C*: the same with columns of 16 sums.
+//! - *Vector memory*: rows (the last axis) are contiguous, each padded to whole blocks of 32
+//!   bytes, so that every row may be an operand. A tile whose last axis has extent 1 has one block
+//!   for each row, with the element replicated in every lane: that is what vector instructions
+//!   broadcast along a row.
+//! - *L1*: columns of 32 bytes, each of all rows padded to a multiple of 16 (fractals, column by
+//!   column).
+//! - *L0C*: the same with columns of 16 accumulators.
 //!
-//! `bool` is a number of 16 bits, 0 or 1: the machine has comparisons to bits, but
-//! no logic among them.
+//! A `bool` is a number of 16 bits, 0 or 1: the hardware compares to bit masks, but has no logic
+//! operations on them.
 
 use crate::chip::Chip;
 use crate::ir::{Level, TileData};
@@ -49,14 +49,14 @@ pub(super) fn global_type(elem: DType) -> Option<&'static str> {
     })
 }
 
-/// A tile in the vector memory.
+/// The layout of a tile in the vector memory.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Rows {
     /// All extents but the last.
     pub(super) outer: Vec<u64>,
     pub(super) cols: u64,
     pub(super) width: u64,
-    /// Bytes from one row to the next.
+    /// The row stride in bytes.
     pub(super) pitch: u64,
 }
 
@@ -72,12 +72,12 @@ impl Rows {
         self.outer.iter().product()
     }
 
-    /// Elements from one row to the next.
+    /// The row stride in elements.
     pub(super) fn step(&self) -> u64 {
         self.pitch / self.width
     }
 
-    /// Elements with what fills up rows.
+    /// The element count with row padding.
     pub(super) fn elements(&self) -> u64 {
         self.rows() * self.step()
     }
@@ -86,20 +86,20 @@ impl Rows {
         self.rows() * self.pitch
     }
 
-    /// Whether the element of a row is in every lane.
+    /// Whether the element of a row is replicated in every lane.
     pub(super) fn repeated(&self) -> bool {
         self.cols == 1
     }
 }
 
-/// A matrix in L1: rows filled up, and columns of 32 bytes.
+/// A matrix in L1: padded rows, and columns of 32 bytes.
 pub(super) fn fractal(shape: &[u32], elem: DType) -> (u64, u64) {
     let lanes = u64::from(Chip::BLOCK) / width(elem);
     let [rows, cols] = [shape.first(), shape.get(1)].map(|extent| extent.copied().map_or(1, u64::from));
     (rows.next_multiple_of(Chip::FRACTAL.into()), cols.div_ceil(lanes))
 }
 
-/// Bytes of a tile in its level, in whole pieces as it allocates them.
+/// The bytes of a tile in its memory, rounded up to allocation granularity.
 pub(super) fn bytes(tile: &TileData) -> u64 {
     match tile.level {
         Level::Ub => Rows::of(&tile.shape, tile.elem).bytes().next_multiple_of(Chip::REPEAT.into()),

@@ -1,31 +1,27 @@
-//! NPU IR to Ascend C, the vendor's C++ for its AI cores.
+//! Ascend C emitter: from NPU IR to the vendor's C++ for its AI cores.
 //!
 //! ```text
-//! NPU IR ── plan ──► places of tiles ── select ──► statements ── schedule, sync ──► flags ──► text
-//!            (plan)        for each kind of core (select)      (schedule, sync)        (code)
-//!                                                                       └──► time (model)
+//! NPU IR ─ passes ─► allocation ──► selection ──► scheduling ──► synchronisation ──► text
+//!           (pipeline)  (allocation)  (select)      (schedule)     (sync)              (code)
+//!                                                                     └──► time (model)
 //! ```
 //!
-//! - *Split*: a kernel that multiplies and computes on vectors is two programs in
-//!   one source, under `ASCEND_IS_AIC` and `ASCEND_IS_AIV`; what goes from one to
-//!   the other goes through a workspace in global memory, or from memory to memory
-//!   on chips that have ways for it (`core_transfer`). Before that,
-//!   the work on vectors is divided between both vector units
-//!   ([`passes`](crate::passes), `divide`), and loops in which the cores work for
-//!   each other are skewed (`skew`). Where one kind of core accesses what the other
-//!   wrote to a tensor, all wait for each other (`join`).
-//! - *Memory* is this compiler's: one buffer for each memory, whole, and tiles at
-//!   planned places in it (`plan`, `layout`).
-//! - *Order* of statements is the kernel's on the cube's core. On the vector core
-//!   they are ordered so that instructions fill the time in which others wait
-//!   (`schedule`), for which operations take turns in their scratch memory (`scratch`).
-//! - *Copies* of buffers that iterations take in turns are part of the plan; loads
-//!   of later iterations then run ahead by themselves, because each pipe has its
-//!   own order and only flags hold it back (`sync`).
+//! - *Core split*: a kernel that uses the cube and the vector units is two programs in one source,
+//!   under `ASCEND_IS_AIC` and `ASCEND_IS_AIV`. Tiles go from one to the other through a workspace
+//!   in global memory, or on chip where the hardware has a route (`core_transfer`).
+//! - *Passes* split vector work between both vector units, pipeline loops in which the cores
+//!   depend on each other, and insert barriers where one kind of core accesses what the other
+//!   wrote to a tensor ([`passes`](crate::passes)).
+//! - *Memory* is managed here: each on-chip memory is one buffer, and tiles are at planned
+//!   addresses in it (`allocation`, `layout`).
+//! - *Scheduling*: the cube's core runs statements in the kernel's order. On the vector core they
+//!   are reordered so that instructions fill the latency of others (`schedule`), for which
+//!   operations rotate through their scratch memory (`scratch`).
+//! - *Multi-buffering* is part of the allocation. Loads of later iterations then run ahead by
+//!   themselves, because each pipe has its own order and only flags hold it back (`sync`).
 //!
-//! The text is a function of the program alone. Names are the user's. The host's
-//! launcher is behind `TILE_HOST_LAUNCH`, because `<<<…>>>` is the vendor's own
-//! syntax.
+//! The text is a function of the program alone. Names are the user's. The host's launcher is
+//! behind `TILE_HOST_LAUNCH`, because `<<<…>>>` is the vendor's own syntax.
 
 mod allocation;
 mod api_table;
@@ -48,30 +44,32 @@ pub use model::{Prediction, Sizes, Unit, predict};
 use crate::chip::Chip;
 use crate::ir::{Core, Level, Op, Program, Tensor, Tile, Val, Vectors};
 use crate::passes::{
-    Scope, argument, balance, divide, expand, fixpipe, inplace, join, lines, skew, trim_edges, unread,
+    Scope, arg_reductions, balance, core_barriers, dead_stores, expand_padding, fixpipe, guard_padding, inplace,
+    row_reductions, software_pipeline, subblock_split,
 };
+use allocation::Allocation;
 use code::Space;
-use core_transfer::{Hand, Hands, Way, hands};
+use core_transfer::{Route, Transfer, Transfers, transfers};
 use names::Names;
-use select::{Half, ROWS_TO_UB, Select, fixes};
+use select::{CoreCode, ROWS_TO_UB, Select, fixes};
 use std::collections::{HashMap, HashSet};
 use std::fmt::Write as _;
 use tile_core::elem::DType;
 use tile_core::ir::Id as _;
 
-/// The cores that a kernel runs on.
+/// The kinds of cores that a kernel runs on.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Task {
     /// Vector units alone.
     Vector,
     /// Cubes alone.
     Cube,
-    /// A cube and so many of its vector units together.
+    /// A cube and this many of its vector units together.
     Mix(u32),
 }
 
 impl Task {
-    /// What the kernel is qualified with.
+    /// The qualifier of the kernel function.
     pub fn qualifier(self) -> &'static str {
         match self {
             Task::Vector => "__vector__",
@@ -81,7 +79,7 @@ impl Task {
         }
     }
 
-    /// How many blocks of it run at one time.
+    /// How many of its blocks run at one time.
     pub fn units(self, chip: &Chip) -> u32 {
         match self {
             Task::Vector => chip.cores * Chip::VECTORS,
@@ -89,7 +87,7 @@ impl Task {
         }
     }
 
-    /// Of a program that runs on these kinds of cores.
+    /// The task of a program that runs on these kinds of cores.
     fn of(program: &Program, cores: &[Core]) -> Task {
         match cores {
             [Core::Vector] => Task::Vector,
@@ -98,7 +96,7 @@ impl Task {
         }
     }
 
-    /// Whether cores hand tiles to each other.
+    /// Whether cores transfer tiles to each other.
     pub fn is_mixed(self) -> bool {
         matches!(self, Task::Mix(_))
     }
@@ -106,31 +104,29 @@ impl Task {
 
 /// A kernel in Ascend C.
 ///
-/// Its arguments are the program's tensors in order, its params in order, then,
-/// if it is a [`Task::Mix`] of cores, its workspace and the address of the flags between
-/// cores.
+/// Its arguments are the program's tensors in order, its params in order, then, for a
+/// [`Task::Mix`] of cores, its workspace and the address of the cross-core flags.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Source {
     /// The text.
     pub text: String,
     /// The name of the entry.
     pub entry: String,
-    /// What it runs on.
+    /// The cores that it runs on.
     pub task: Task,
     /// Bytes of workspace for each block.
     pub workspace: u64,
 }
 
-/// Plans the memories of a program, as [`emit`] does: each tile gets its place
-/// and its copies, which the program's text form then shows.
-///
-/// # Errors
+/// Allocates the memories of a program, as [`emit`] does: the program's text form then shows the
+/// address and the buffers of each tile.
+/// | # Errors
 /// [`EmitError`].
 pub fn plan_memory(program: &Program) -> Result<Program, EmitError> {
     Ok(prepare(program)?.0)
 }
 
-/// The plan of one memory, drawn: time goes down, bytes go right.
+/// Draws the allocation of one memory: time goes down, addresses go right.
 ///
 /// # Errors
 /// [`EmitError`].
@@ -139,28 +135,30 @@ pub fn draw_memory(program: &Program, level: Level) -> Result<String, EmitError>
     Ok(allocation::svg(&program, &plan, level))
 }
 
-/// The program with as few tiles at one time as it has on a vector unit, of two where
-/// that may be.
-pub(crate) fn least(program: &Program) -> Program {
-    divided(program).map_or_else(|_| program.clone(), |divided| inplace(&divided))
+/// The program of one vector unit of two, where it can be split: it needs the least memory.
+pub(crate) fn smallest(program: &Program) -> Program {
+    split_vectors(program).map_or_else(|_| program.clone(), |split_vectors| inplace(&split_vectors))
 }
 
-/// The program as each vector unit has it, before loops are skewed.
-fn divided(program: &Program) -> Result<Program, EmitError> {
+/// The program of each vector unit, before software pipelining.
+fn split_vectors(program: &Program) -> Result<Program, EmitError> {
     let program = fixpipe(program, &fixes);
-    divide(&unread(&expand(&trim_edges(&balance(&program)))))
+    subblock_split(&dead_stores(&expand_padding(&guard_padding(&balance(&program)))))
         .map_err(|reason| EmitError::Undivided { chip: program.chip.name, reason })
 }
 
-type Prepared = (Program, allocation::Plan, Hands);
+type Prepared = (Program, Allocation, Transfers);
 
 fn prepare(program: &Program) -> Result<Prepared, EmitError> {
-    let program = join(&inplace(&skew(&lines(&argument(&divided(program)?, Scope::RowsThatFit)))));
-    // Tiles that go through the workspace although there might be a way on chip.
+    let program = core_barriers(&inplace(&software_pipeline(&row_reductions(&arg_reductions(
+        &split_vectors(program)?,
+        Scope::RowsThatFit,
+    )))));
+    // Tiles that go through the workspace although there might be an on-chip route.
     let mut out = HashSet::new();
     loop {
-        let mut hands = match hands(&program, &out) {
-            // Ways on chip have flags of their own.
+        let mut transfers = match transfers(&program, &out) {
+            // On-chip routes have flags of their own.
             Err(_) if out.is_empty() => {
                 program.walk(&mut |inst| {
                     if let Op::Move { dst, .. } = inst.op {
@@ -169,29 +167,31 @@ fn prepare(program: &Program) -> Result<Prepared, EmitError> {
                 });
                 continue;
             }
-            hands => hands?,
+            transfers => transfers?,
         };
-        // What statements need for themselves is known when they are chosen.
-        let unplanned = allocation::none(&program, &hands);
+        // The scratch memory of statements is known after selection.
+        let unplanned = allocation::unallocated(&program, &transfers);
         let (mut needs, mut reserved) = (Vec::new(), None);
         for core in cores(&program) {
-            let half = half(&program, core, &unplanned, &hands)?;
+            let core_code = core_code(&program, core, &unplanned, &transfers)?;
             if core == Core::Vector {
-                (needs, reserved) = (half.scratch, api_table::reserved(&half.nodes, &program.chip));
+                (needs, reserved) = (core_code.scratch, api_table::reserved(&core_code.nodes, &program.chip));
             }
         }
         let mut planned = program.clone();
-        let error = match allocation::plan(&mut planned, &needs, reserved, &hands) {
+        let error = match allocation::allocate(&mut planned, &needs, reserved, &transfers) {
             Ok(plan) => {
-                for ((dst, _), hand) in hands.iter_mut().filter(|(_, hand)| hand.way == Way::Chip) {
-                    hand.slots = planned.tiles[*dst].slots.into();
+                for ((dst, _), transfer) in transfers.iter_mut().filter(|(_, transfer)| transfer.route == Route::OnChip)
+                {
+                    transfer.buffers = planned.tiles[*dst].buffers.into();
                 }
-                return Ok((planned, plan, hands));
+                return Ok((planned, plan, transfers));
             }
             Err(error) => error,
         };
-        // Where the places of tiles on chip do not fit, the largest goes out.
-        let on_chip = hands.iter().filter(|(_, hand)| hand.way == Way::Chip).map(|((dst, _), _)| *dst);
+        // If on-chip buffers do not fit, the largest is moved to the workspace.
+        let on_chip =
+            transfers.iter().filter(|(_, transfer)| transfer.route == Route::OnChip).map(|((dst, _), _)| *dst);
         let bytes = |tile: &Tile| (layout::bytes(&program.tiles[*tile]), *tile);
         match &error {
             EmitError::Overflow(overflow) => {
@@ -210,12 +210,12 @@ fn prepare(program: &Program) -> Result<Prepared, EmitError> {
 /// [`EmitError`] where tiles do not fit, or the program needs what this emitter
 /// lacks.
 pub fn emit(program: &Program) -> Result<Source, EmitError> {
-    let (program, plan, hands) = prepare(program)?;
+    let (program, plan, transfers) = prepare(program)?;
     let cores = cores(&program);
     let task = Task::of(&program, &cores);
     let (mut names, tensors, _, signature) = head(&program)?;
     let entry = names.fresh(&program.name);
-    let workspace: u64 = hands.values().map(Hand::end).max().unwrap_or(0);
+    let workspace: u64 = transfers.values().map(Transfer::end).max().unwrap_or(0);
     let mut text = String::new();
     let mut arguments = signature.clone();
     if task.is_mixed() {
@@ -224,7 +224,7 @@ pub fn emit(program: &Program) -> Result<Source, EmitError> {
     }
     let _ = writeln!(text, "// {} on {}", program.name, program.chip);
     text += "#include \"kernel_operator.h\"\n\nusing namespace AscendC;\n\n";
-    if hands.values().any(|hand| hand.way == Way::Chip && !hand.to_cube) {
+    if transfers.values().any(|transfer| transfer.route == Route::OnChip && !transfer.to_cube) {
         let _ = writeln!(text, "constexpr FixpipeConfig {ROWS_TO_UB} = {{CO2Layout::ROW_MAJOR, true}};\n");
     }
     let (qualifier, all) = (task.qualifier(), arguments.join(", "));
@@ -242,7 +242,7 @@ pub fn emit(program: &Program) -> Result<Source, EmitError> {
         let _ = writeln!(text, "  {name}.SetGlobalBuffer((__gm__ {ty} *){name}_address);");
     }
     for &core in &cores {
-        let Half { nodes, uses, .. } = half(&program, core, &plan, &hands)?;
+        let CoreCode { nodes, uses, .. } = core_code(&program, core, &plan, &transfers)?;
         let mut body = Vec::new();
         let chip = &program.chip;
         let buffers: [(Space, &str, &str, u64); 5] = [
@@ -264,7 +264,7 @@ pub fn emit(program: &Program) -> Result<Source, EmitError> {
             let text = format!("[[maybe_unused]] GM_ADDR workspace_block = workspace + {block} * {workspace};");
             body.push(code::Node::Text(text));
         }
-        body.extend(statements(&program, core, nodes, &hands));
+        body.extend(statements(&program, core, nodes, &transfers));
         let (condition, depth) = match (task, core) {
             (Task::Mix(_), Core::Cube) => (Some("ASCEND_IS_AIC"), 2),
             (Task::Mix(_), Core::Vector) => (Some("ASCEND_IS_AIV"), 2),
@@ -273,7 +273,7 @@ pub fn emit(program: &Program) -> Result<Source, EmitError> {
         if let Some(condition) = condition {
             let _ = writeln!(text, "  if {condition} {{");
         }
-        code::print_turns(&body, depth, &mut text);
+        code::print_buffer_indices(&body, depth, &mut text);
         code::print(&body, depth, &mut text);
         if condition.is_some() {
             text += "  }\n";
@@ -294,12 +294,12 @@ pub fn emit(program: &Program) -> Result<Source, EmitError> {
     Ok(Source { text, entry, task, workspace })
 }
 
-/// The vector units that a program with products runs on.
+/// The vector units of an AI core that a program with GEMMs runs on.
 fn vectors(program: &Program) -> u32 {
     if program.vectors == Vectors::Both { Chip::VECTORS } else { 1 }
 }
 
-/// The number of the block, which vector units are counted through.
+/// The block index, which counts AI cores, not vector units.
 fn block_number(program: &Program, core: Core) -> String {
     match (core, vectors(program)) {
         (Core::Vector, units @ 2..) => format!("GetBlockIdx() / {units}"),
@@ -307,16 +307,16 @@ fn block_number(program: &Program, core: Core) -> String {
     }
 }
 
-/// The statements of a core with their flags.
-fn statements(program: &Program, core: Core, nodes: Vec<code::Node>, hands: &Hands) -> Vec<code::Node> {
-    let mut order: Vec<Hand> = hands.values().cloned().collect();
-    order.sort_by_key(|hand| hand.number);
-    let (mut all, drain) = Select::hand_flags(program, core, &order);
+/// The scheduled statements of a core, with their flags.
+fn statements(program: &Program, core: Core, nodes: Vec<code::Node>, transfers: &Transfers) -> Vec<code::Node> {
+    let mut order: Vec<Transfer> = transfers.values().cloned().collect();
+    order.sort_by_key(|transfer| transfer.number);
+    let (mut all, drain) = Select::transfer_flags(program, core, &order);
     let nodes = match core {
         Core::Vector => schedule::schedule(nodes, &model::Rates::of(&program.chip)),
         Core::Cube => nodes,
     };
-    all.extend(schedule::joined(sync::place(nodes)));
+    all.extend(schedule::merge_conditions(sync::place(nodes)));
     all.extend(drain);
     all
 }
@@ -325,7 +325,7 @@ fn unsupported(program: &Program, reason: String) -> EmitError {
     EmitError::Unsupported { chip: program.chip.name, reason }
 }
 
-/// The kinds of cores that do something.
+/// The kinds of cores that a program uses.
 fn cores(program: &Program) -> Vec<Core> {
     let (mut cube, mut vector) = (false, false);
     program.walk(&mut |inst| match inst.op.core(program) {
@@ -346,7 +346,7 @@ fn cores(program: &Program) -> Vec<Core> {
 
 type Head = (Names, HashMap<Tensor, String>, HashMap<Val, String>, Vec<String>);
 
-/// Names of the arguments, and their declarations.
+/// The names of the arguments, and their declarations.
 fn head(program: &Program) -> Result<Head, EmitError> {
     let mut names = Names::default();
     let mut tensors = HashMap::new();
@@ -374,8 +374,8 @@ fn head(program: &Program) -> Result<Head, EmitError> {
     Ok((names, tensors, params, signature))
 }
 
-fn half(program: &Program, core: Core, plan: &allocation::Plan, hands: &Hands) -> Result<Half, EmitError> {
+fn core_code(program: &Program, core: Core, plan: &Allocation, transfers: &Transfers) -> Result<CoreCode, EmitError> {
     let (mut names, tensors, params, _) = head(program)?;
     names.fresh(&program.name);
-    Select::new(program, core, plan, hands, &tensors, names, &params).run()
+    Select::new(program, core, plan, transfers, &tensors, names, &params).run()
 }

@@ -1,4 +1,4 @@
-//! Identifiers: the user's, made fit for C++, with a number where one is taken.
+//! Identifiers: the user's, made valid in C++, with a number where one is taken.
 
 use std::collections::HashSet;
 
@@ -88,8 +88,8 @@ const RESERVED: &[&str] = &[
     "stream",
 ];
 
-/// Whether it may be a counter of turns (`turn0`) or of places between cores
-/// (`slot0`), or a condition of the iteration before (`past0`).
+/// Whether it may be a generated name: a buffer index (`turn0`, `slot0` between cores), or a
+/// condition of the previous iteration (`past0`).
 fn counts(name: &str) -> bool {
     let number = ["turn", "slot", "past"].iter().find_map(|of| name.strip_prefix(of));
     number.is_some_and(|number| number.chars().all(|c| c.is_ascii_digit()))
@@ -101,7 +101,7 @@ pub(super) struct Names {
 }
 
 impl Names {
-    /// A name that nothing else has.
+    /// A unique name.
     pub(super) fn fresh(&mut self, wanted: &str) -> String {
         let mut base: String = wanted.chars().map(|c| if c.is_ascii_alphanumeric() { c } else { '_' }).collect();
         if base.is_empty() || base.starts_with(|c: char| c.is_ascii_digit()) {

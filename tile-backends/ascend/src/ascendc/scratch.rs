@@ -1,70 +1,71 @@
-//! Where operations have the memory that they need for themselves.
+//! Scratch memory: assigns addresses to the temporaries of vector operations.
 //!
-//! What an operation computes on its way (a row's maximum before it is spread, an
-//! operand that is repeated) lies in memory that is no tile's. If all of them began at
-//! its first byte, each would wait for the one before, whatever it computes. So they
-//! take turns: an operation begins where the one before it ended, as long as it fits,
-//! and then at the beginning again. The memory is as large as the operation that needs
-//! most. What tiles leave free at the end is for those that need little, but for what is
-//! done under conditions that seldom hold, as at edges, so that nothing is in order with
-//! that for the memory alone:
+//! The temporaries of an operation (a row's maximum before it is broadcast, a broadcast operand)
+//! live in memory that belongs to no tile. If all of them began at its first byte, each operation
+//! would wait for the one before, whatever it computes. So they are allocated round-robin: an
+//! operation's temporaries begin where those of the one before end, as long as they fit, and then
+//! at the beginning again. The memory is as large as the largest operation needs.
+//!
+//! Memory that tiles leave free at the end serves operations that need little. Operations under
+//! rarely taken conditions, as at edges, stay in the first part, so that nothing depends on them
+//! for the memory alone:
 //!
 //! ```text
 //!  0                  size             end of tiles     end of memory
-//!  | large | seldom |   … | tiles ……… | small | small |
+//!  | large | rare   |   … | tiles ……… | small | small |
 //! ```
 
 use crate::chip::Chip;
 
-/// Operations that need no more need little.
+/// The size up to which an operation counts as small.
 const SMALL: u64 = 8192;
 
-/// What an operation needs.
+/// The scratch memory that an operation needs.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Need {
     pub(super) bytes: u64,
-    /// Whether it is done under a condition that seldom holds.
-    pub(super) seldom: bool,
+    /// Whether it is under a rarely taken condition.
+    pub(super) is_rare: bool,
 }
 
-/// The places of the operations of the vector core.
+/// The scratch addresses of the operations of the vector core.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Scratch {
     places: Vec<u64>,
 }
 
 impl Scratch {
-    /// Bytes that have to be there for operations that need so much.
+    /// The size of the scratch memory for these operations.
     pub(super) fn size(needs: &[Need]) -> u64 {
         needs.iter().map(|need| need.bytes).max().unwrap_or(0).next_multiple_of(Chip::REPEAT.into())
     }
 
-    /// Places for operations that need so much, with what is `free` besides.
+    /// Assigns scratch addresses; `free` is the unused range behind the tiles.
     pub(super) fn new(needs: &[Need], free: (u64, u64)) -> Scratch {
-        let (mut large, mut small) = (Turns::new((0, Scratch::size(needs))), Turns::new(free));
-        let place = |need: &Need| match !need.seldom && need.bytes <= SMALL.min(small.end - small.first) {
+        let (mut large, mut small) = (RoundRobin::new((0, Scratch::size(needs))), RoundRobin::new(free));
+        let place = |need: &Need| match !need.is_rare && need.bytes <= SMALL.min(small.end - small.first) {
             true => small.next(need.bytes),
             false => large.next(need.bytes),
         };
         Scratch { places: needs.iter().map(place).collect() }
     }
 
-    /// Of the operation of that number.
+    /// The address of an operation's scratch memory, by number.
     pub(super) fn place(&self, number: usize) -> u64 {
         self.places.get(number).copied().unwrap_or(0)
     }
 }
 
-/// A part of memory that is given out again and again.
-struct Turns {
+/// A memory range that is allocated round-robin.
+struct RoundRobin {
     first: u64,
     end: u64,
     at: u64,
 }
 
-impl Turns {
-    fn new((first, end): (u64, u64)) -> Turns {
-        Turns { first, end: end.max(first), at: first }
+impl RoundRobin {
+    fn new((first, end): (u64, u64)) -> RoundRobin {
+        RoundRobin { first, end: end.max(first), at: first }
     }
 
     fn next(&mut self, need: u64) -> u64 {
@@ -79,7 +80,7 @@ mod tests {
     use super::*;
 
     fn needs(bytes: &[u64]) -> Vec<Need> {
-        bytes.iter().map(|&bytes| Need { bytes, seldom: false }).collect()
+        bytes.iter().map(|&bytes| Need { bytes, is_rare: false }).collect()
     }
 
     fn places(bytes: &[u64], free: (u64, u64)) -> Vec<u64> {
@@ -94,7 +95,7 @@ mod tests {
         assert_eq!(Scratch::size(&needs(&bytes)), 1024);
         assert_eq!(places(&bytes, (4096, 4096)), [0, 4096, 256, 0, 0, 0, 0]);
         assert_eq!(places(&bytes, (4096, 5632)), [4096, 4352, 4352, 4096, 5120, 4096, 5120]);
-        // Some are too large for what is left free, or are not small.
+        // Some are too large for the free range, or are not small.
         assert_eq!(places(&bytes, (4096, 4608)), [4096, 4352, 4096, 0, 4096, 0, 4096]);
         assert_eq!(places(&[16384, 256, 16384], (65536, 131072)), [0, 65536, 0]);
     }
@@ -102,12 +103,12 @@ mod tests {
     #[test]
     fn what_seldom_happens_has_no_place_among_what_always_does() {
         let mut needs = needs(&[256, 512, 256]);
-        needs[1].seldom = true;
+        needs[1].is_rare = true;
         let scratch = Scratch::new(&needs, (4096, 8192));
         assert_eq!([0, 1, 2].map(|number| scratch.place(number)), [4096, 0, 4352]);
     }
 
-    /// What was not there when places were given begins at the beginning.
+    /// Operations unknown at allocation time begin at the start.
     #[test]
     fn others_begin_at_the_beginning() {
         assert_eq!(Scratch::new(&needs(&[256]), (4096, 8192)).place(99), 0);

@@ -1,35 +1,32 @@
-//! Where pipes wait for each other.
+//! Synchronisation of pipes: places flags and barriers between dependent statements.
 //!
-//! Pipes run side by side, each its own instructions in order. Where two
-//! statements of different pipes touch the same bytes and one writes, the later
-//! pipe waits for an event that the earlier sets; within one pipe, a barrier.
+//! Pipes run concurrently, each its own instructions in order. Where two statements of different
+//! pipes access the same bytes and one writes, the later pipe waits for an event (a hardware
+//! flag) that the earlier sets; within one pipe, a barrier orders them.
 //!
-//! Statements are looked at list by list. In a list, a loop or branch is one
-//! statement that does what is inside of it, so both halves of an event are
-//! always in one list and run equally often.
-//!
-//! A list that runs again keeps its own order from one run to the next, so a loop
+//! Statements are processed list by list. In a list, a loop or branch is one statement that
+//! accesses all that its body does, so both halves of an event are always in one list and run
+//! equally often. A list that runs again keeps its own order from one run to the next, so a loop
 //! or branch needs no event to itself.
 //!
-//! - *Forward*: a later statement of the list depends on an earlier one.
-//!   `set` goes behind the last of these, `wait` in front of the dependent one.
-//! - *Carried*: in the body of a loop, a statement depends on one of an iteration
-//!   before: `set` behind that, `wait` in front; the program begins with a `set`
-//!   and ends with a `wait` for what the first and the last iteration lack. Buffers
-//!   that take turns in `n` slots meet `n` iterations later, and have `n` events.
+//! - *Forward*: a later statement of the list depends on an earlier one. `set` goes behind the
+//!   last of these, `wait` in front of the dependent one.
+//! - *Loop-carried*: in the body of a loop, a statement depends on one of an earlier iteration:
+//!   `set` behind that, `wait` in front. The program begins with a `set` and ends with a `wait`
+//!   for what the first and the last iteration lack. With `n` rotating buffers the dependence has
+//!   distance `n`, and there are `n` events.
 //!
-//! A pipe sets an event again only when the other has waited for it: by what carried
-//! events tell it, in as many events as that takes iterations, or by one back.
+//! A pipe sets an event again only when the other has waited for it. Loop-carried events imply
+//! that if there are as many as the iterations it takes; otherwise an event back tells it.
 //!
-//! In a branch that mostly does not run, such as at an edge, vectors wait for each other
-//! in front of what is in it and behind, so that where it does not run nothing waits. A
-//! single statement under the condition of a loop's stage, or that something of a window
-//! exists, is like any other: flags around it are set and waited for whether or not it
-//! runs.
+//! In a branch that is rarely taken, such as at an edge, vector pipes synchronise at its start and
+//! end, so that nothing waits where it is not taken. A single statement under the condition of a
+//! pipeline stage, or under the condition that part of a subview exists, is treated like any
+//! other: flags around it are set and waited for whether or not it runs.
 //!
-//! An event is left out where a pipe knows already: what it waited for before,
-//! and what those that it waited for knew. So the number of events is that of the
-//! dependences that imply the others.
+//! An event is omitted where it is implied by transitivity: by what the pipe waited for before,
+//! and what those that it waited for had waited for. So only dependences that imply the others
+//! get events.
 //!
 //! ```text
 //! load a            (MTE2)        WaitFlag<V_MTE2>(0)
@@ -39,24 +36,24 @@
 //!                                 t = a + 1
 //!                                 SetFlag<V_MTE2>(0)
 //! ```
-//! There are eight events from one pipe to another. Where more are open at once,
-//! all pipes wait for all.
+//! There are eight events from one pipe to another. Where more are open at once, a barrier of all
+//! pipes takes their place.
 
 use super::code::{self, Access, Flag, Node, Space, When};
-use super::schedule::empties;
+use super::schedule::drains_itself;
 use crate::ir::Pipe;
 use std::collections::HashMap;
 
 /// Events from one pipe to another.
 const EVENTS: u32 = 8;
-/// The event that statements use within themselves.
+/// The event reserved for use within a statement.
 pub(super) const OWN_EVENT: u32 = EVENTS - 1;
 
-/// What each pipe knows to be done of each other: one more than the place of the
-/// last statement in the list.
+/// How far each pipe knows each other to be: the index of the last statement known to be done,
+/// plus one.
 type Known = HashMap<(Pipe, Pipe), usize>;
 
-/// Places flags and barriers in the statements of a core.
+/// Places flags and barriers among the statements of a core.
 pub(super) fn place(nodes: Vec<Node>) -> Vec<Node> {
     let mut events = Events::default();
     let body = list(nodes, &Around::default(), &mut events);
@@ -64,18 +61,18 @@ pub(super) fn place(nodes: Vec<Node>) -> Vec<Node> {
     flags(events.prime).chain(body).chain(flags(events.drain)).collect()
 }
 
-/// Events of a core. None is used by two lists: a pipe that runs ahead might set
-/// it before the other has waited.
+/// The event numbers of a core. No two lists share one: a pipe that runs ahead might set it
+/// before the other has waited.
 #[derive(Default)]
 struct Events {
     taken: HashMap<(Pipe, Pipe), u32>,
-    /// Sets in front of everything, and waits behind.
+    /// Sets at the start of the program, and waits at its end.
     prime: Vec<Flag>,
     drain: Vec<Flag>,
 }
 
 impl Events {
-    /// Neighbouring events that are free.
+    /// Allocates adjacent free events.
     fn take(&mut self, pair: (Pipe, Pipe), count: u32) -> Option<u32> {
         let taken = self.taken.entry(pair).or_insert(0);
         let first = *taken;
@@ -91,19 +88,19 @@ impl Events {
 struct Event {
     from: Pipe,
     to: Pipe,
-    /// Behind which statement it is set.
+    /// The statement behind which it is set.
     set: usize,
-    /// In front of which it is waited for.
+    /// The statement in front of which it is waited for.
     wait: usize,
-    /// Iterations between; 0 for forward ones.
+    /// The dependence distance in iterations; 0 for forward ones.
     distance: u32,
-    /// How many events take turns.
-    slots: u32,
-    /// The first of them, once taken.
+    /// How many events rotate, one for each buffer.
+    buffers: u32,
+    /// The first event number, once allocated.
     first: Option<u32>,
 }
 
-/// What is around a list.
+/// The context of a list.
 #[derive(Clone, Copy, Default)]
 struct Around {
     /// The innermost loop; the list runs again.
@@ -121,7 +118,7 @@ fn list(nodes: Vec<Node>, around: &Around, events: &mut Events) -> Vec<Node> {
             accesses
         })
         .collect();
-    let mut plan = Plan {
+    let mut plan = Dependences {
         touched: &touched,
         kinds,
         of,
@@ -140,16 +137,16 @@ fn list(nodes: Vec<Node>, around: &Around, events: &mut Events) -> Vec<Node> {
     plan.write(nodes, around, events)
 }
 
-/// Whether what is inside of a statement sees to its own repetition.
+/// How the contents of a statement repeat.
 #[derive(Clone, Copy, PartialEq)]
 enum Kind {
     Plain,
-    /// One list, which has events of its own from one run to the next.
+    /// One list, with events of its own from one run to the next.
     List,
     /// Two lists, of which either runs.
     Either,
-    /// One list that mostly does not run: vectors wait in front of what is in it and
-    /// behind, and not where it does not run.
+    /// One list that is rarely run: vector pipes synchronise at its start and end, and not where
+    /// it does not run.
     Branch,
 }
 
@@ -157,7 +154,7 @@ impl Kind {
     fn of(node: &Node) -> Kind {
         match node {
             Node::For { .. } => Kind::List,
-            node if empties(node) => Kind::Branch,
+            node if drains_itself(node) => Kind::Branch,
             node if is_guarded(node) => Kind::Plain,
             Node::If { otherwise, .. } if otherwise.is_empty() => Kind::List,
             Node::If { .. } => Kind::Either,
@@ -166,43 +163,42 @@ impl Kind {
     }
 }
 
-struct Plan<'a> {
+struct Dependences<'a> {
     touched: &'a [Vec<Access>],
     kinds: Vec<Kind>,
     of: Option<u32>,
     events: Vec<Event>,
     /// Barriers in front of statements.
     barriers: Vec<(usize, Pipe)>,
-    /// Statements that all pipes wait in front of.
+    /// Statements in front of which all pipes synchronise.
     all: Vec<usize>,
-    /// Branches in which vectors wait first, and last.
+    /// Branches at whose start, and end, vector pipes synchronise.
     first: Vec<usize>,
     last: Vec<usize>,
     /// What pipes know behind each statement.
     behind: Vec<Known>,
 }
 
-impl Plan<'_> {
-    /// How far apart in iterations two accesses that meet are; 0 where they do
-    /// not meet at all.
+impl Dependences<'_> {
+    /// The dependence distance of two accesses in iterations; 0 if they do not conflict.
     fn distance(&self, earlier: &Access, later: &Access) -> u32 {
         if !(earlier.write || later.write) || !earlier.region.meets(&later.region) {
             return 0;
         }
-        match (earlier.region.turn, later.region.turn) {
-            (Some(a), Some(b)) if a == b && Some(a.of) == self.of && earlier.region == later.region => a.slots,
+        match (earlier.region.rotation, later.region.rotation) {
+            (Some(a), Some(b)) if a == b && Some(a.of) == self.of && earlier.region == later.region => a.buffers,
             _ => 1,
         }
     }
 
-    /// Whether one pipe has to be done with something before it goes on itself.
+    /// Whether a pipe needs a barrier between two of its own accesses.
     fn same(earlier: &Access, later: &Access) -> bool {
         let on_chip = !matches!(earlier.region.space, Space::Global(_));
         on_chip && earlier.write && earlier.pipe == later.pipe && earlier.pipe != Pipe::S
     }
 
     fn conflict(&self, earlier: &Access, later: &Access) -> bool {
-        if earlier.told == Some(later.pipe) || later.fresh {
+        if earlier.waited == Some(later.pipe) || later.fresh {
             return false;
         }
         self.distance(earlier, later) > 0 && (earlier.pipe != later.pipe || Self::same(earlier, later))
@@ -211,7 +207,7 @@ impl Plan<'_> {
     fn forward(&mut self) {
         let mut known = Known::new();
         for j in 0..self.touched.len() {
-            // Who has to wait for whom up to where.
+            // Which pipe waits for which other, and up to which statement.
             let mut needed: Vec<(Pipe, Pipe, usize)> = Vec::new();
             for i in 0..j {
                 for earlier in &self.touched[i] {
@@ -225,7 +221,7 @@ impl Plan<'_> {
                     }
                 }
             }
-            // The latest first: it may tell of the others.
+            // The latest first: it may imply the others.
             needed.sort_by_key(|&(from, to, upto)| (std::cmp::Reverse(upto), from, to));
             for (from, to, upto) in needed {
                 if knows(&known, from, to, upto) {
@@ -235,7 +231,7 @@ impl Plan<'_> {
                     self.barriers.push((j, to));
                     known.insert((to, to), j);
                 } else {
-                    self.events.push(Event { from, to, set: upto - 1, wait: j, distance: 0, slots: 1, first: None });
+                    self.events.push(Event { from, to, set: upto - 1, wait: j, distance: 0, buffers: 1, first: None });
                     learn(&mut known, to, from, upto, &self.behind[upto - 1]);
                 }
             }
@@ -245,7 +241,7 @@ impl Plan<'_> {
 
     fn carried(&mut self) {
         let count = self.touched.len();
-        // The farther apart in iterations, the less an event tells.
+        // The larger the distance, the less an event implies.
         let mut distances: Vec<u32> = Vec::new();
         for (earlier, later) in
             self.touched.iter().flatten().flat_map(|a| self.touched.iter().flatten().map(move |b| (a, b)))
@@ -264,11 +260,11 @@ impl Plan<'_> {
                 self.all.push(j);
             }
         }
-        // What a pipe has learnt in one iteration it knows in the next.
+        // What a pipe knows at the end of one iteration it knows in the next.
         let mut known = self.behind.last().cloned().unwrap_or_default();
         for distance in distances {
             for j in 0..count {
-                // Behind a barrier of this iteration all of the one before is done.
+                // A barrier of this iteration covers all of the previous one.
                 for &(_, pipe) in self.barriers.iter().filter(|(at, _)| *at == j) {
                     known.insert((pipe, pipe), count);
                 }
@@ -295,7 +291,7 @@ impl Plan<'_> {
                         continue;
                     }
                     if from == to {
-                        // Also what came before in this iteration.
+                        // Including what came before in this iteration.
                         if !self.barriers.contains(&(j, to)) {
                             self.barriers.push((j, to));
                         }
@@ -307,7 +303,7 @@ impl Plan<'_> {
                             set: upto - 1,
                             wait: j,
                             distance,
-                            slots: distance,
+                            buffers: distance,
                             first: None,
                         });
                         learn(&mut known, to, from, upto, &self.behind[upto - 1]);
@@ -317,9 +313,9 @@ impl Plan<'_> {
         }
     }
 
-    /// A forward event is set again in the next iteration. Unless the pipe that
-    /// sets it knows by then that the other has waited, there are several; where it
-    /// never does, it waits for an event that the other sets behind.
+    /// A forward event is set again in the next iteration. Unless its setter knows by then that
+    /// the other pipe has waited, several events rotate; if it never does, it waits for an event
+    /// back.
     fn rotate(&mut self) {
         let most = self.events.iter().map(|event| event.distance).max().unwrap_or(1);
         let mut untold: Vec<Event> = Vec::new();
@@ -327,20 +323,26 @@ impl Plan<'_> {
         for i in forward {
             let Event { from, to, set, wait, .. } = self.events[i];
             match (0..=most).find(|&distance| self.told((from, to), set, wait, distance)) {
-                Some(distance) => self.events[i].slots = distance.max(1),
-                None => {
-                    untold.push(Event { from: to, to: from, set: wait, wait: set, distance: 1, slots: 1, first: None })
-                }
+                Some(distance) => self.events[i].buffers = distance.max(1),
+                None => untold.push(Event {
+                    from: to,
+                    to: from,
+                    set: wait,
+                    wait: set,
+                    distance: 1,
+                    buffers: 1,
+                    first: None,
+                }),
             }
         }
         self.events.extend(untold);
     }
 
-    /// Whether a pipe that sets an event behind `set` knows that the other waited in
-    /// front of `wait` so many iterations before; of 0, by what it knows at the end.
+    /// Whether the pipe that sets an event behind `set` knows that the other waited in front of
+    /// `wait` so many iterations before; for 0, by the end of this one.
     fn told(&self, (from, to): (Pipe, Pipe), set: usize, wait: usize, distance: u32) -> bool {
         let end = self.behind.last().and_then(|end| end.get(&(from, to))).copied().unwrap_or(0);
-        // What the scalar unit waits for, it has before it tells anyone anything.
+        // The scalar unit has waited before it issues anything.
         to == Pipe::S
             || end > wait
             || self.events.iter().filter(|back| back.distance > 0 && back.to == from).any(|back| {
@@ -350,8 +352,8 @@ impl Plan<'_> {
             })
     }
 
-    /// Takes numbers for the events. One serves again in the same list where the
-    /// pipe that sets it knows that the other has waited.
+    /// Allocates event numbers. A number is reused in the same list if its setter knows that the
+    /// other pipe has waited.
     fn number(&mut self, events: &mut Events) {
         let mut order: Vec<usize> = (0..self.events.len()).collect();
         order.sort_by_key(|&i| (self.events[i].distance == 0, self.events[i].set, self.events[i].wait));
@@ -363,25 +365,25 @@ impl Plan<'_> {
                 (past.from, past.to) == pair
                     && past.distance == 0
                     && event.distance == 0
-                    && past.slots == event.slots
+                    && past.buffers == event.buffers
                     && known > past.wait
                     && self.comes_round(&order[..done], past, event)
             });
             let first = match again {
                 Some(past) => past.first,
-                None => events.take(pair, event.slots),
+                None => events.take(pair, event.buffers),
             };
             self.events[i].first = first;
         }
     }
 
-    /// Whether the first event of the number of `past` is set in the next iteration
-    /// behind what `event` waits in front of.
+    /// Whether the first event with the number of `past` is set in the next iteration behind the
+    /// wait of `event`.
     fn comes_round(&self, numbered: &[usize], past: &Event, event: &Event) -> bool {
         let same = |one: &Event| (one.from, one.to, one.first) == (past.from, past.to, past.first) && one.distance == 0;
         let first = numbered.iter().map(|&i| &self.events[i]).filter(|one| same(one)).map(|one| one.set).min();
         let first = first.unwrap_or(past.set);
-        self.of.is_none() || self.told((event.from, event.to), first, event.wait, event.slots)
+        self.of.is_none() || self.told((event.from, event.to), first, event.wait, event.buffers)
     }
 
     fn write(mut self, nodes: Vec<Node>, around: &Around, events: &mut Events) -> Vec<Node> {
@@ -403,13 +405,13 @@ impl Plan<'_> {
                 continue;
             };
             let (from, to) = (event.from, event.to);
-            let turn = self.of.filter(|_| event.slots > 1);
-            let number = code::Event { first, turn };
+            let rotation = self.of.filter(|_| event.buffers > 1);
+            let number = code::Event { first, rotation };
             before[event.wait].push(Flag::Wait { from, to, event: number });
             behind[event.set].push(Flag::Set { from, to, event: number });
             if event.distance > 0 {
-                for first in first..first + event.slots {
-                    let event = code::Event { first, turn: None };
+                for first in first..first + event.buffers {
+                    let event = code::Event { first, rotation: None };
                     events.prime.push(Flag::Set { from, to, event });
                     events.drain.push(Flag::Wait { from, to, event });
                 }
@@ -419,8 +421,8 @@ impl Plan<'_> {
         for (at, ((node, before), behind)) in nodes.into_iter().zip(before).zip(behind).enumerate() {
             out.extend(before.into_iter().map(Node::Flag));
             out.push(match node {
-                Node::For { id, head, body, turns, trips } => {
-                    Node::For { id, head, body: list(body, &Around { of: Some(id) }, events), turns, trips }
+                Node::For { id, head, body, buffers, trips } => {
+                    Node::For { id, head, body: list(body, &Around { of: Some(id) }, events), buffers, trips }
                 }
                 node if is_guarded(&node) => node,
                 Node::If { condition, when, then, otherwise } => {
@@ -442,8 +444,8 @@ impl Plan<'_> {
     }
 }
 
-/// Whether it is a single statement of a loop's stage, or one that is left out where
-/// nothing of a window exists, which is like any other.
+/// Whether it is a single statement of a pipeline stage, or one that is skipped where nothing of
+/// a subview exists: such are treated like any other.
 fn is_guarded(node: &Node) -> bool {
     match node {
         Node::If { when: When::Part(_) | When::Before(_) | When::Inside, then, .. } => {
@@ -453,7 +455,7 @@ fn is_guarded(node: &Node) -> bool {
     }
 }
 
-/// Whether vectors wait for each other inside of a branch, which is remembered.
+/// Whether vector pipes synchronise inside of a branch, which is recorded.
 fn inside(
     first: &mut Vec<usize>,
     last: &mut Vec<usize>,
@@ -481,12 +483,12 @@ fn need(needed: &mut Vec<(Pipe, Pipe, usize)>, from: Pipe, to: Pipe, upto: usize
     }
 }
 
-/// Whether `to` knows that `from` is done up to somewhere.
+/// Whether `to` knows that `from` is done up to a statement.
 fn knows(known: &Known, from: Pipe, to: Pipe, upto: usize) -> bool {
     known.get(&(to, from)).copied().unwrap_or(0) >= upto
 }
 
-/// `to` learns that `from` is done up to somewhere, and what it knew there.
+/// Records that `to` waited for `from` up to a statement, and inherits what `from` knew there.
 fn learn(known: &mut Known, to: Pipe, from: Pipe, upto: usize, told: &Known) {
     let mut more: Vec<(Pipe, usize)> = vec![(from, upto)];
     more.extend(told.iter().filter(|((who, _), _)| *who == from).map(|((_, what), &upto)| (*what, upto)));
@@ -496,7 +498,7 @@ fn learn(known: &mut Known, to: Pipe, from: Pipe, upto: usize, told: &Known) {
     }
 }
 
-/// The variable that counts a loop's iterations around the copies of buffers.
-pub(super) fn turn_name(of: u32) -> String {
+/// The variable with the index of a loop's current buffers.
+pub(super) fn buffer_index(of: u32) -> String {
     format!("turn{of}")
 }

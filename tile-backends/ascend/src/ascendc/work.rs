@@ -1,47 +1,46 @@
-//! What calls keep their pipes busy with.
+//! The work of a call: how long it keeps its pipe busy, in units of the pipe.
 //!
-//! The statements that are emitted are also what the performance model
-//! ([`model`](super::model)) goes by, so every call says how much it is: counted
-//! where its text is made, in the units that a pipe works in.
+//! The emitted statements are also the input of the performance model ([`model`](super::model)),
+//! so every call carries its work, counted where its text is emitted.
 
 use super::api_table;
 use super::code::Space;
 use crate::ir::{Pipe, Tensor};
 use tile_core::elem::DType;
 
-/// How much a call is.
+/// The work of a call.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Work {
-    /// There are flags alone.
+    /// None: flags alone.
     Nothing,
-    /// Instructions of the vector unit, and the repetitions of all of them.
+    /// Vector instructions, and the sum of their repetitions.
     Vector { calls: u64, repeats: u64, kind: Kind },
-    /// Bytes on their way.
+    /// A transfer of bytes.
     Move { bytes: u64, path: Path, tensor: Option<Tensor> },
-    /// Products of fractals.
+    /// MMAs of fractals.
     Cube { fractals: u64, elem: DType },
-    /// Elements that the scalar unit takes one by one.
+    /// Elements that the scalar unit processes one by one.
     Elements(u64),
 }
 
-/// Instructions of the vector unit by what a repetition costs.
+/// Classes of vector instructions by the cost of a repetition.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Kind {
-    /// One operand is read and goes through one step.
+    /// One operand and one step.
     Single,
-    /// Two operands are read, or one goes through more.
+    /// Two operands, or several steps.
     Plain,
     /// An elementary function.
     Function,
     Division,
-    /// All lanes of a repetition become one element.
+    /// A reduction of all lanes to one element.
     Across,
-    /// 16 blocks are transposed.
-    Turn,
+    /// A transpose of 16 blocks.
+    Transpose,
 }
 
 impl Kind {
-    /// Of an instruction by its name.
+    /// The class of an instruction by its name.
     pub(super) fn of(instruction: &str) -> Kind {
         let row = api_table::vector(instruction);
         debug_assert!(row.is_some(), "`{instruction}` is not in the table of functions");
@@ -49,7 +48,7 @@ impl Kind {
     }
 }
 
-/// From one memory to another.
+/// A path between two memories.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub(super) enum Path {
     GlobalToL1,
@@ -63,7 +62,7 @@ pub(super) enum Path {
 }
 
 impl Path {
-    /// The way that a pipe takes to or from a memory on chip.
+    /// The path of a pipe to or from an on-chip memory.
     pub(super) fn of(pipe: Pipe, space: Space) -> Option<Path> {
         Some(match (pipe, space) {
             (Pipe::Mte2, Space::L1) => Path::GlobalToL1,
@@ -77,19 +76,18 @@ impl Path {
     }
 }
 
-/// The text of vector instructions with what they are.
+/// The text of vector instructions, with their count.
 #[derive(Clone, Debug)]
 pub(super) struct Lines {
     pub(super) text: String,
-    /// How many instructions are run.
+    /// The number of instructions that run.
     pub(super) calls: u64,
-    /// Their repetitions; `None` for as many as the tile has that is written or
-    /// else read.
+    /// Their repetitions; `None` for those of a whole tile: the one that is written or else read.
     pub(super) repeats: Option<u64>,
 }
 
 impl Lines {
-    /// Instructions of so many repetitions together.
+    /// Instructions with so many repetitions in total.
     pub(super) fn new(text: String, calls: u64, repeats: u64) -> Lines {
         Lines { text, calls, repeats: Some(repeats) }
     }
@@ -101,22 +99,22 @@ impl Lines {
 }
 
 impl From<String> for Lines {
-    /// Instructions that are written out, over whole tiles.
+    /// Unrolled instructions, each over a whole tile.
     fn from(text: String) -> Lines {
         let calls = text.lines().count() as u64;
         Lines { text, calls, repeats: None }
     }
 }
 
-/// The name of the instruction that a text of one kind of them runs.
+/// The name of the instruction in a text of one kind of them.
 pub(super) fn instruction(text: &str) -> &str {
-    // Instructions begin with a capital; loops, and lists of places, do not.
+    // Instructions begin with a capital; loops, and lists of addresses, do not.
     let is_call = |line: &&str| line.trim_start().starts_with(|c: char| c.is_ascii_uppercase());
     let line = text.lines().find(is_call).unwrap_or("").trim_start();
     line.split(['(', '<']).next().unwrap_or("")
 }
 
-/// Repetitions of an instruction over so many bytes.
+/// The repetitions of an instruction over so many bytes.
 pub(super) fn repeats_of(bytes: u64) -> u64 {
     bytes.div_ceil(crate::chip::Chip::REPEAT.into())
 }

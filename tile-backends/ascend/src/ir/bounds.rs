@@ -1,7 +1,7 @@
-//! What is known of indices beyond what each can be by itself.
+//! Symbolic bounds: relations between indices that ranges alone do not show.
 //!
-//! The part of an axis that a loop's iteration has, `min(64, n - k * 64)` with `k` below
-//! `(n + 63) / 64`, is at least one because of what both have to do with `n`.
+//! The part of an axis that a loop's iteration covers, `min(64, n - k * 64)` with `k` below
+//! `(n + 63) / 64`, is at least one because both depend on the same `n`.
 
 use super::build::{Builder, Range, combined};
 use super::ops::ScalarOp;
@@ -9,8 +9,8 @@ use super::program::Val;
 use tile_core::ir::{BinOp, CmpOp};
 
 impl Builder {
-    /// Whether an index is at least one wherever it is made; with the condition that a
-    /// counter is at its start, whether it is there.
+    /// Whether an index is at least one wherever it is computed; with `first`, the condition that
+    /// a counter is at its start, whether it is at least one there.
     pub fn is_positive(&self, val: Val, first: Option<Val>) -> bool {
         let first = first.and_then(|condition| match self.made(condition) {
             Some((ScalarOp::Cmp(CmpOp::Eq), &[counter, lo])) => Some((counter, lo)),
@@ -32,7 +32,7 @@ impl Builder {
         }
     }
 
-    /// What an index can be where a counter is another one.
+    /// The range of an index under the assumption that one counter equals another value.
     fn range_where(&self, val: Val, is: Option<(Val, Val)>) -> Range {
         let Some((counter, lo)) = is else { return self.range(val) };
         if val == counter {
@@ -44,7 +44,7 @@ impl Builder {
         (least.max(there.0), most.min(there.1))
     }
 
-    /// Whether a counter, or so many times it, is below what its loop goes up to.
+    /// Whether a counter, or a multiple of it, is below the end of its loop.
     fn is_below(&self, part: Val, whole: Val) -> bool {
         let (counter, by) = match self.made(part) {
             Some((ScalarOp::Bin(BinOp::Mul), &[a, b])) => match (self.known_int(a), self.known_int(b)) {

@@ -1,10 +1,9 @@
-//! Appending to a program.
+//! The program builder: appends instructions to a program.
 //!
-//! Scalars are folded, looked up and put as far out as their operands allow: the
-//! same function of the same operands is one value, so that two windows that end
-//! alike are seen to, and what does not change in a loop stands in front of it.
-//! What an index can be is recorded with it. The builder checks nothing; the
-//! verifier does.
+//! Scalars are folded, value-numbered and hoisted as far out as their operands allow: the same
+//! function of the same operands is one value, so that equal ends of two subviews are seen to be
+//! equal, and loop invariants stand in front of the loop. The range of each index is recorded
+//! with it. The builder checks nothing; the verifier does.
 
 use super::ops::{Op, ReduceOp, ScalarOp};
 use super::program::{Block, Inst, Level, Param, Program, Source, Tensor, TensorData, Tile, TileData, Val, ValData};
@@ -15,7 +14,7 @@ use tile_core::ir::{BinOp, CmpOp, Literal, Span};
 
 type Key = (ScalarOp, Vec<Val>, DType);
 
-/// The least and the greatest that an index can be.
+/// The least and the greatest value of an index.
 pub type Range = (i64, i64);
 
 /// Larger than any extent, and far from where sums of extents wrap.
@@ -30,15 +29,15 @@ pub struct Builder {
     /// The source position of the next instruction.
     pub span: Span,
     blocks: Vec<Block>,
-    /// What open blocks have computed.
+    /// Values that open blocks have computed, for value numbering.
     known: Vec<HashMap<Key, Val>>,
     constants: HashMap<(Literal, DType), Val>,
-    /// In how many blocks beyond the body a scalar was made.
+    /// The nesting depth at which each scalar was computed.
     depths: HashMap<Val, usize>,
     ranges: HashMap<Val, Range>,
-    /// What scalars are computed from.
+    /// The operation and operands of each scalar.
     made: HashMap<Val, (ScalarOp, Vec<Val>)>,
-    /// What the counters of loops are below.
+    /// The exclusive upper bounds of loop counters.
     ends: HashMap<Val, Val>,
 }
 
@@ -81,13 +80,13 @@ impl Builder {
         self.push_at(self.blocks.len().saturating_sub(1), op);
     }
 
-    /// Appends an instruction in front of what holds the innermost open block.
+    /// Appends an instruction in front of the statement that holds the innermost open block.
     pub fn push_outside(&mut self, op: Op) {
         self.push_at(self.blocks.len().saturating_sub(2), op);
     }
 
-    /// Appends an instruction to an open block, by how many are around it: in
-    /// front of what holds the innermost one.
+    /// Appends an instruction to the open block at a nesting depth, in front of the statement
+    /// that holds the next inner one.
     pub fn push_at(&mut self, depth: usize, op: Op) {
         if let Some(result) = op.result() {
             self.depths.entry(result).or_insert(depth);
@@ -117,12 +116,12 @@ impl Builder {
         self.program.vals[val].elem
     }
 
-    /// The integer that a scalar is, if it is known.
+    /// The value of a constant integer.
     pub fn known_int(&self, val: Val) -> Option<i64> {
         self.program.int(val)
     }
 
-    /// What an index can be.
+    /// The range of an index.
     pub fn range(&self, val: Val) -> Range {
         match self.known_int(val) {
             Some(value) => (value, value),
@@ -130,12 +129,12 @@ impl Builder {
         }
     }
 
-    /// What a scalar is computed from.
+    /// The operation and operands of a scalar.
     pub(super) fn made(&self, val: Val) -> Option<(ScalarOp, &[Val])> {
         self.made.get(&val).map(|(op, args)| (*op, args.as_slice()))
     }
 
-    /// States what the counter of a loop is below.
+    /// Records the exclusive upper bound of a loop counter.
     pub fn below(&mut self, counter: Val, end: Val) {
         self.ends.insert(counter, end);
     }
@@ -144,7 +143,7 @@ impl Builder {
         self.ends.get(&counter).copied()
     }
 
-    /// States what an index is.
+    /// Records the range of an index.
     pub fn bound(&mut self, val: Val, range: Range) {
         let (lo, hi) = self.range(val);
         self.ranges.insert(val, (lo.max(range.0), hi.min(range.1)));
@@ -171,19 +170,19 @@ impl Builder {
         self.program.tensors.push(data)
     }
 
-    /// A variable.
+    /// A mutable scalar.
     pub fn var(&mut self, elem: DType, name: Option<&str>) -> Var {
         self.program.vars.push(VarData { name: name.map(str::to_owned), elem })
     }
 
-    /// A tile of the kernel's.
+    /// A tile of the kernel.
     pub fn named_tile(&mut self, name: Option<&str>, level: Level, elem: DType, shape: &[u32]) -> Tile {
         let shape = shape.to_vec();
         let name = name.map(str::to_owned);
-        self.program.tiles.push(TileData { name, level, elem, shape, slots: 1, start: None })
+        self.program.tiles.push(TileData { name, level, elem, shape, buffers: 1, start: None })
     }
 
-    /// A tile of the compiler's in the vector memory.
+    /// A temporary tile in the vector memory.
     pub fn tile(&mut self, elem: DType, shape: &[u32]) -> Tile {
         self.named_tile(None, Level::Ub, elem, shape)
     }
@@ -224,7 +223,7 @@ impl Builder {
             return known;
         }
         let dst = self.val(elem, None);
-        // One of which it is not known where it was made stays where it is used.
+        // A scalar whose origin is unknown stays where it is used.
         let innermost = self.blocks.len().saturating_sub(1);
         let depth = |arg: &Val| match self.program.vals[*arg].constant {
             Some(_) => 0,
@@ -248,7 +247,7 @@ impl Builder {
         self.bin_as_is(op, x, y)
     }
 
-    /// The quotient of zero is zero, which the machine does not know.
+    /// Division; by zero it gives zero, which the hardware does not do by itself.
     fn quotient(&mut self, op: BinOp, x: Val, y: Val) -> Val {
         let elem = self.ty(x);
         let nonzero = match self.known_int(y) {
@@ -388,13 +387,13 @@ impl Builder {
         self.scalar(ScalarOp::Cmp(op), &[x, y], DType::Bool)
     }
 
-    /// A combination along an axis without its places.
+    /// A reduction along an axis without indices.
     pub fn reduce(&mut self, op: ReduceOp, dst: Tile, src: Tile, axis: u32) {
         self.push(Op::Reduce { op, dst, index: None, src, axis });
     }
 }
 
-/// What a function of two indices can be.
+/// Interval arithmetic: the range of a function of two indices.
 pub(super) fn combined(op: BinOp, x: Range, y: Range) -> Range {
     let limit = |(lo, hi): Range| if lo < -FAR || hi > FAR { ANY } else { (lo, hi) };
     let natural = x.0 >= 0 && y.0 >= 0;

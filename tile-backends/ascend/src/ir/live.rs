@@ -1,11 +1,10 @@
-//! What is read behind a place in a program: what loops and conditions hand on,
-//! and what takes memory there.
+//! Liveness of tiles and variables at each point of a program.
 
 use super::ops::Op;
 use super::program::{Block, Program, Tile, Var};
 use std::collections::BTreeSet;
 
-/// Something that changes: a tile or a variable.
+/// A mutable location: a tile or a variable.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Cell {
     /// A tile.
@@ -14,10 +13,10 @@ pub enum Cell {
     Var(Var),
 }
 
-/// A set of them, in order.
+/// A set of locations, in order.
 pub type Cells = BTreeSet<Cell>;
 
-/// What a block writes, inner blocks included.
+/// The locations that a block writes, inner blocks included.
 pub fn written(block: &Block) -> Cells {
     let mut cells = Cells::new();
     block.walk(&mut |inst| {
@@ -29,7 +28,7 @@ pub fn written(block: &Block) -> Cells {
     cells
 }
 
-/// What is read from in front of an instruction on, if that is read behind it.
+/// The locations live in front of an instruction, given those live behind it.
 pub fn live_before(program: &Program, op: &Op, behind: &Cells) -> Cells {
     let mut live = behind.clone();
     match op {
@@ -59,12 +58,12 @@ pub fn live_before(program: &Program, op: &Op, behind: &Cells) -> Cells {
     live
 }
 
-/// What is read from a block's start on.
+/// The locations live at a block's start.
 pub fn live_in(program: &Program, block: &Block, behind: &Cells) -> Cells {
     block.insts.iter().rev().fold(behind.clone(), |live, inst| live_before(program, &inst.op, &live))
 }
 
-/// What is read behind each instruction of a block.
+/// The locations live behind each instruction of a block.
 pub fn live_after(program: &Program, block: &Block, behind: &Cells) -> Vec<Cells> {
     let mut after = Vec::new();
     let mut live = behind.clone();

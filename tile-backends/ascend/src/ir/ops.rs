@@ -1,10 +1,10 @@
-//! The operations.
+//! The operations of NPU IR.
 
-use super::program::{Block, Fixpipe, Level, Program, Tensor, Tile, Val, Var, Window};
+use super::program::{Block, Fixpipe, Level, Program, Subview, Tensor, Tile, Val, Var};
 use tile_core::ir::{AtomicOp, BinOp, CmpOp, ScanOp, UnOp};
 use tile_core::num::Round;
 
-/// What computes a scalar from scalars, with the meaning of tile IR.
+/// A scalar operation, with its meaning in tile IR.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum ScalarOp {
     /// A function of one operand.
@@ -114,21 +114,21 @@ named! {
 }
 
 named! {
-    /// The units of a core that run side by side, each in its own order.
+    /// The pipelines of a core, which run concurrently, each in program order.
     Pipe {
-        /// Scalars.
+        /// The scalar unit.
         S = "S",
-        /// Vectors.
+        /// The vector unit.
         V = "V",
-        /// The cube.
+        /// The cube: matrix multiplication.
         M = "M",
-        /// From L1 to L0A and L0B.
+        /// Transfers from L1 to L0A and L0B.
         Mte1 = "MTE1",
-        /// From global memory.
+        /// Transfers from global memory.
         Mte2 = "MTE2",
-        /// To global memory.
+        /// Transfers to global memory.
         Mte3 = "MTE3",
-        /// From L0C.
+        /// The fixpipe: transfers from L0C.
         Fix = "FIX",
         /// All of them.
         All = "ALL",
@@ -145,28 +145,28 @@ named! {
     }
 }
 
-/// Which half of a [`Op::Move`] an instruction is, once a pass has parted them.
+/// Which half of a [`Op::Move`] an instruction is, once software pipelining has split it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Handover {
-    /// Both.
-    Whole,
-    /// The source is read, and waits on its way.
-    Give,
-    /// The destination is written.
-    Take,
+pub enum TransferHalf {
+    /// Both halves.
+    Both,
+    /// The source is read and sent.
+    Send,
+    /// The destination is received and written.
+    Receive,
 }
 
 /// The right operand of a pointwise operation.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Operand {
-    /// A tile; its axes of extent 1 are repeated.
+    /// A tile; axes of extent 1 are broadcast.
     Tile(Tile),
-    /// One scalar of the elements' type for all.
+    /// A scalar of the element type, broadcast.
     Scalar(Val),
 }
 
-/// `dst (+)= a · b`, where sums are of the first `k` products and rows and
-/// columns from `m` and `n` on are unspecified.
+/// The MMA `dst (+)= a · b`: accumulates over the first `k` columns of `a`; rows and columns from
+/// `m` and `n` on are unspecified.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Mmad {
     /// In [`Level::L0C`], `[M, N]`.
@@ -179,11 +179,11 @@ pub struct Mmad {
     pub a_transposed: bool,
     /// Whether `b` is transposed.
     pub b_transposed: bool,
-    /// Whether `dst` is overwritten; `bool`.
+    /// Whether `dst` is overwritten rather than accumulated into; `bool`.
     pub init: Val,
     /// Rows; index, at most M.
     pub m: Val,
-    /// Products of each sum; index, at most K.
+    /// Length of the contraction; index, at most K.
     pub k: Val,
     /// Columns; index, at most N.
     pub n: Val,
@@ -191,43 +191,44 @@ pub struct Mmad {
     pub tf32: bool,
 }
 
-/// What orders units among each other, once a pass has placed it.
+/// Synchronisation between pipes and cores, once a pass has placed it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Sync {
-    /// `to` may go on from its matching wait when `from` is done so far.
+    /// Sets a flag when `from` has finished what it was issued so far; the matching wait of `to`
+    /// then passes.
     Set {
-        /// Who is waited for.
+        /// The pipe that sets the flag.
         from: Pipe,
-        /// Who waits.
+        /// The pipe that waits.
         to: Pipe,
-        /// Which flag of the two; index.
+        /// The flag of this pair; index.
         event: Val,
     },
-    /// The other half of `Set`.
+    /// The wait that matches a `Set`.
     Wait {
-        /// Who is waited for.
+        /// The pipe that sets the flag.
         from: Pipe,
-        /// Who waits.
+        /// The pipe that waits.
         to: Pipe,
-        /// Which flag of the two; index.
+        /// The flag of this pair; index.
         event: Val,
     },
-    /// What the unit was told so far is done before what follows.
+    /// A pipe barrier: what the pipe was issued so far is done before what follows.
     Barrier(Pipe),
-    /// Both vector units of an AI core go on when all that either was told so far is
-    /// done.
-    Meet,
-    /// Cube and vector units of an AI core go on when all that any of them was told so
-    /// far is done.
-    Join,
-    /// Tells the other kind of core that a unit of this one is done so far.
+    /// A barrier between both vector units of an AI core: either continues when all that was
+    /// issued to both so far is done.
+    VectorBarrier,
+    /// A barrier between the cube and the vector units of an AI core: each continues when all
+    /// that was issued to any of them so far is done.
+    CoreBarrier,
+    /// Sets a cross-core flag for the other kind of core when a pipe of this one is done so far.
     CrossSet {
         /// The unit.
         pipe: Pipe,
         /// Which flag.
         flag: u32,
     },
-    /// Waits for the other kind of core.
+    /// Waits for a cross-core flag of the other kind of core.
     CrossWait {
         /// The unit that waits.
         pipe: Pipe,
@@ -236,7 +237,7 @@ pub enum Sync {
     },
 }
 
-/// What an instruction does. Destinations come first.
+/// An operation of NPU IR. Destinations come first.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Op {
     /// Computes a scalar.
@@ -262,7 +263,7 @@ pub enum Op {
         /// What it becomes.
         value: Val,
     },
-    /// Reads one element of a tensor; it exists. The core's scalar unit does.
+    /// Reads one existing element of a tensor, with the scalar unit.
     Read {
         /// The result.
         dst: Val,
@@ -299,8 +300,7 @@ pub enum Op {
         hi: Val,
         /// From one to the next.
         step: Val,
-        /// How many iterations may have their loads under way; 1 for a serial
-        /// loop.
+        /// How many iterations may have their loads in flight; 1 for a serial loop.
         stages: u32,
         /// The iteration.
         body: Block,
@@ -319,40 +319,38 @@ pub enum Op {
     Load {
         /// The tile.
         dst: Tile,
-        /// The part.
-        window: Window,
-        /// What elements get that do not exist; they are unspecified without.
+        /// The region of the tensor.
+        subview: Subview,
+        /// The value of elements that do not exist; without it they are unspecified.
         pad: Option<Val>,
     },
-    /// Writes what exists of a window from L0C or the vector memory. From L0C,
-    /// elements may be converted to the tensor's type on the way, to nearest
-    /// even.
+    /// Writes the existing elements of a subview from L0C or the vector memory. From L0C,
+    /// elements may be converted to the tensor's type by the fixpipe, to nearest even.
     Store {
-        /// The part.
-        window: Window,
+        /// The region of the tensor.
+        subview: Subview,
         /// The tile.
         src: Tile,
-        /// Combines with what is there, each element indivisibly.
+        /// Combines with the tensor's elements, each atomically.
         atomic: Option<AtomicOp>,
-        /// What else is done on the way, from L0C alone.
+        /// The fixpipe epilogue, from L0C alone.
         fixpipe: Fixpipe,
     },
-    /// Takes a tile to another level; shapes and types are equal. Of vector units
-    /// that have half of the rows each, each takes its half.
+    /// A core transfer: takes a tile to another memory level; shapes and types are equal. If the
+    /// vector units have half of the rows each, each transfers its half.
     Move {
-        /// The tile there.
+        /// The destination tile.
         dst: Tile,
-        /// The tile here.
+        /// The source tile.
         src: Tile,
-        /// Which half of it this is.
-        half: Handover,
+        /// Which half of the transfer this is.
+        half: TransferHalf,
     },
-    /// A product of matrices.
+    /// A matrix multiplication.
     Mmad(Mmad),
 
-    /// What a tile holds is unspecified from here on: nothing reads it before it
-    /// is written.
-    Forget {
+    /// Makes the contents of a tile unspecified: nothing reads it before it is written.
+    Undef {
         /// The tile.
         dst: Tile,
     },
@@ -370,7 +368,7 @@ pub enum Op {
         /// The axis.
         axis: u32,
     },
-    /// The same elements, repeated along axes of extent 1.
+    /// Copies the elements, broadcast along axes of extent 1.
     Copy {
         /// The tile.
         dst: Tile,
@@ -487,18 +485,18 @@ pub enum Op {
         /// Of its shape.
         src: Tile,
     },
-    /// The same elements below `ends`, and one value from there on.
-    Trim {
+    /// Keeps the elements below `ends` and sets those beyond to a padding value.
+    PadTail {
         /// The tile.
         dst: Tile,
         /// Of its shape and type.
         src: Tile,
-        /// One index for each axis, at most its extent.
+        /// The end on each axis; index, at most its extent.
         ends: Vec<Val>,
-        /// What stands beyond.
+        /// The padding value.
         value: Val,
     },
-    /// A part of a tile, as large as `dst`.
+    /// Extracts a part of a tile, as large as `dst`.
     Slice {
         /// The part.
         dst: Tile,
@@ -516,7 +514,7 @@ pub enum Op {
         /// Where it begins.
         at: Vec<Val>,
     },
-    /// `dst[i] = src[index[i]]`, all of rank 1; indices exist.
+    /// `dst[i] = src[index[i]]`, all of rank 1; indices are in range.
     Gather {
         /// The tile.
         dst: Tile,
@@ -525,14 +523,14 @@ pub enum Op {
         /// Of `i32`, as many as `dst`.
         index: Tile,
     },
-    /// Orders units.
+    /// Synchronisation.
     Sync(Sync),
 }
 
 impl Op {
-    /// A store of a tile as it is.
-    pub fn store(window: Window, src: Tile) -> Op {
-        Op::Store { window, src, atomic: None, fixpipe: Fixpipe::default() }
+    /// A plain store of a tile.
+    pub fn store(subview: Subview, src: Tile) -> Op {
+        Op::Store { subview, src, atomic: None, fixpipe: Fixpipe::default() }
     }
 
     /// The blocks inside.
@@ -558,9 +556,9 @@ impl Op {
         match self {
             Op::Poke { dst, .. }
             | Op::Load { dst, .. }
-            | Op::Move { dst, half: Handover::Whole | Handover::Take, .. }
+            | Op::Move { dst, half: TransferHalf::Both | TransferHalf::Receive, .. }
             | Op::Mmad(Mmad { dst, .. })
-            | Op::Forget { dst }
+            | Op::Undef { dst }
             | Op::Fill { dst, .. }
             | Op::Iota { dst, .. }
             | Op::Copy { dst, .. }
@@ -574,7 +572,7 @@ impl Op {
             | Op::Transpose { dst, .. }
             | Op::Reshape { dst, .. }
             | Op::Bitcast { dst, .. }
-            | Op::Trim { dst, .. }
+            | Op::PadTail { dst, .. }
             | Op::Slice { dst, .. }
             | Op::Insert { dst, .. }
             | Op::Gather { dst, .. } => [Some(*dst), None],
@@ -587,13 +585,13 @@ impl Op {
             | Op::For { .. }
             | Op::If { .. }
             | Op::Store { .. }
-            | Op::Move { half: Handover::Give, .. }
+            | Op::Move { half: TransferHalf::Send, .. }
             | Op::Sync(_) => [None, None],
         }
     }
 
-    /// The tiles that the operation itself reads, among them a destination of
-    /// which something stays.
+    /// The tiles that the operation itself reads, including a destination that it writes only in
+    /// part.
     pub fn read(&self, program: &Program) -> Vec<Tile> {
         let with = |a: &Tile, b: &Operand| match b {
             Operand::Tile(b) => vec![*a, *b],
@@ -602,7 +600,7 @@ impl Op {
         match self {
             Op::Peek { src, .. }
             | Op::Store { src, .. }
-            | Op::Move { src, half: Handover::Whole | Handover::Give, .. }
+            | Op::Move { src, half: TransferHalf::Both | TransferHalf::Send, .. }
             | Op::Copy { src, .. }
             | Op::Unary { src, .. }
             | Op::Cast { src, .. }
@@ -612,7 +610,7 @@ impl Op {
             | Op::Transpose { src, .. }
             | Op::Reshape { src, .. }
             | Op::Bitcast { src, .. }
-            | Op::Trim { src, .. }
+            | Op::PadTail { src, .. }
             | Op::Slice { src, .. } => vec![*src],
             Op::Poke { dst, .. } => vec![*dst],
             Op::Insert { dst, src, .. } => vec![*dst, *src],
@@ -628,10 +626,10 @@ impl Op {
             | Op::For { .. }
             | Op::If { .. }
             | Op::Load { .. }
-            | Op::Forget { .. }
+            | Op::Undef { .. }
             | Op::Fill { .. }
             | Op::Iota { .. }
-            | Op::Move { half: Handover::Take, .. }
+            | Op::Move { half: TransferHalf::Receive, .. }
             | Op::Sync(_) => Vec::new(),
         }
     }
@@ -641,7 +639,7 @@ impl Op {
         match self {
             Op::Peek { src, .. }
             | Op::Store { src, .. }
-            | Op::Move { src, half: Handover::Whole | Handover::Give, .. }
+            | Op::Move { src, half: TransferHalf::Both | TransferHalf::Send, .. }
             | Op::Copy { src, .. }
             | Op::Unary { src, .. }
             | Op::Cast { src, .. }
@@ -651,7 +649,7 @@ impl Op {
             | Op::Transpose { src, .. }
             | Op::Reshape { src, .. }
             | Op::Bitcast { src, .. }
-            | Op::Trim { src, .. }
+            | Op::PadTail { src, .. }
             | Op::Slice { src, .. }
             | Op::Insert { src, .. } => vec![src],
             Op::Mmad(Mmad { a, b, .. })
@@ -668,38 +666,38 @@ impl Op {
             | Op::For { .. }
             | Op::If { .. }
             | Op::Load { .. }
-            | Op::Forget { .. }
+            | Op::Undef { .. }
             | Op::Fill { .. }
             | Op::Iota { .. }
-            | Op::Move { half: Handover::Take, .. }
+            | Op::Move { half: TransferHalf::Receive, .. }
             | Op::Sync(_) => Vec::new(),
         }
     }
 
     /// The scalars that the operation itself reads.
     pub fn scalars(&self) -> Vec<Val> {
-        let window = |window: &Window| {
-            let axes = window.axes.iter().flat_map(|axis| [axis.stride, axis.first, axis.end]);
-            std::iter::once(window.offset).chain(axes).collect::<Vec<Val>>()
+        let subview = |subview: &Subview| {
+            let axes = subview.axes.iter().flat_map(|axis| [axis.stride, axis.first, axis.end]);
+            std::iter::once(subview.offset).chain(axes).collect::<Vec<Val>>()
         };
         match self {
             Op::Scalar { args, .. } => args.clone(),
             Op::Set { value, .. } | Op::Fill { value, .. } => vec![*value],
             Op::Read { offset, .. } => vec![*offset],
             Op::Peek { at, .. } | Op::Slice { at, .. } | Op::Insert { at, .. } => at.clone(),
-            Op::Trim { ends: at, value, .. } | Op::Poke { at, value, .. } => {
+            Op::PadTail { ends: at, value, .. } | Op::Poke { at, value, .. } => {
                 at.iter().copied().chain([*value]).collect()
             }
             Op::For { lo, hi, step, .. } => vec![*lo, *hi, *step],
             Op::If { condition, .. } => vec![*condition],
-            Op::Load { window: part, pad, .. } => window(part).into_iter().chain(*pad).collect(),
-            Op::Store { window: part, .. } => window(part),
+            Op::Load { subview: part, pad, .. } => subview(part).into_iter().chain(*pad).collect(),
+            Op::Store { subview: part, .. } => subview(part),
             Op::Mmad(mmad) => vec![mmad.init, mmad.m, mmad.k, mmad.n],
             Op::Binary { b: Operand::Scalar(b), .. } | Op::Compare { b: Operand::Scalar(b), .. } => vec![*b],
             Op::Sync(Sync::Set { event, .. } | Sync::Wait { event, .. }) => vec![*event],
             Op::Get { .. }
             | Op::Move { .. }
-            | Op::Forget { .. }
+            | Op::Undef { .. }
             | Op::Iota { .. }
             | Op::Copy { .. }
             | Op::Unary { .. }
@@ -720,26 +718,26 @@ impl Op {
 
     /// The scalars that the operation itself reads.
     pub fn scalars_mut(&mut self) -> Vec<&mut Val> {
-        fn window(window: &mut Window) -> Vec<&mut Val> {
-            let axes = window.axes.iter_mut().flat_map(|axis| [&mut axis.stride, &mut axis.first, &mut axis.end]);
-            std::iter::once(&mut window.offset).chain(axes).collect()
+        fn subview(subview: &mut Subview) -> Vec<&mut Val> {
+            let axes = subview.axes.iter_mut().flat_map(|axis| [&mut axis.stride, &mut axis.first, &mut axis.end]);
+            std::iter::once(&mut subview.offset).chain(axes).collect()
         }
         match self {
             Op::Scalar { args, .. } => args.iter_mut().collect(),
             Op::Set { value, .. } | Op::Fill { value, .. } => vec![value],
             Op::Read { offset, .. } => vec![offset],
             Op::Peek { at, .. } | Op::Slice { at, .. } | Op::Insert { at, .. } => at.iter_mut().collect(),
-            Op::Trim { ends: at, value, .. } | Op::Poke { at, value, .. } => at.iter_mut().chain([value]).collect(),
+            Op::PadTail { ends: at, value, .. } | Op::Poke { at, value, .. } => at.iter_mut().chain([value]).collect(),
             Op::For { lo, hi, step, .. } => vec![lo, hi, step],
             Op::If { condition, .. } => vec![condition],
-            Op::Load { window: part, pad, .. } => window(part).into_iter().chain(pad).collect(),
-            Op::Store { window: part, .. } => window(part),
+            Op::Load { subview: part, pad, .. } => subview(part).into_iter().chain(pad).collect(),
+            Op::Store { subview: part, .. } => subview(part),
             Op::Mmad(mmad) => vec![&mut mmad.init, &mut mmad.m, &mut mmad.k, &mut mmad.n],
             Op::Binary { b: Operand::Scalar(b), .. } | Op::Compare { b: Operand::Scalar(b), .. } => vec![b],
             Op::Sync(Sync::Set { event, .. } | Sync::Wait { event, .. }) => vec![event],
             Op::Get { .. }
             | Op::Move { .. }
-            | Op::Forget { .. }
+            | Op::Undef { .. }
             | Op::Iota { .. }
             | Op::Copy { .. }
             | Op::Unary { .. }
@@ -767,15 +765,15 @@ impl Op {
         }
     }
 
-    /// The kind of core that runs the operation; `None` for what both do, scalars
-    /// and control, and for a `move`, of which each does a half.
+    /// The kind of core that runs the operation; `None` for what both run, scalars and control
+    /// flow, and for a `move`, of which each runs a half.
     pub fn core(&self, program: &Program) -> Option<Core> {
         let by_level = |tile: Tile| match program.tiles[tile].level {
             Level::L1 | Level::L0C => Core::Cube,
             Level::Ub => Core::Vector,
         };
         match self {
-            Op::Sync(Sync::Meet) => Some(Core::Vector),
+            Op::Sync(Sync::VectorBarrier) => Some(Core::Vector),
             Op::Move { .. }
             | Op::Scalar { .. }
             | Op::Get { .. }
@@ -783,7 +781,7 @@ impl Op {
             | Op::Read { .. }
             | Op::For { .. }
             | Op::If { .. }
-            | Op::Forget { .. }
+            | Op::Undef { .. }
             | Op::Sync(_) => None,
             Op::Store { src, .. } | Op::Peek { src, .. } => Some(by_level(*src)),
             _ => self.written()[0].map(by_level),

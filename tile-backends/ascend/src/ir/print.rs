@@ -1,7 +1,7 @@
-//! The text form, for people.
+//! Prints the text form of NPU IR.
 
-use super::ops::{Handover, Mmad, Op, Operand, ReduceOp, ScalarOp, Sync};
-use super::program::{Block, Program, Source, Tensor, Tile, Val, Var, Vectors, Window};
+use super::ops::{Mmad, Op, Operand, ReduceOp, ScalarOp, Sync, TransferHalf};
+use super::program::{Block, Program, Source, Subview, Tensor, Tile, Val, Var, Vectors};
 use std::collections::{HashMap, HashSet};
 use std::fmt::{self, Write as _};
 use tile_core::elem::DType;
@@ -42,16 +42,16 @@ impl fmt::Display for Program {
             writeln!(f, "fast_math")?;
         }
         match &self.vectors {
-            Vectors::Unplanned => {}
-            Vectors::Asked(units) => writeln!(f, "vectors asked {units}")?,
+            Vectors::Undecided => {}
+            Vectors::Requested(units) => writeln!(f, "vectors requested {units}")?,
             Vectors::Both => writeln!(f, "vectors both")?,
             Vectors::One(reason) => writeln!(f, "vectors one, {reason}")?,
         }
         for (id, tile) in self.tiles.iter().filter(|(id, _)| names.used.contains(id)) {
             let shape: Vec<String> = tile.shape.iter().map(u32::to_string).collect();
             write!(f, "{} {}: {}[{}]", tile.level.name(), names.tile(id), tile.elem, shape.join(", "))?;
-            if tile.slots > 1 {
-                write!(f, " x{}", tile.slots)?;
+            if tile.buffers > 1 {
+                write!(f, " x{}", tile.buffers)?;
             }
             if let Some(start) = tile.start {
                 write!(f, " at {start}")?;
@@ -67,7 +67,7 @@ impl fmt::Display for Program {
     }
 }
 
-/// A name for everything: the user's, with a number where it is taken.
+/// Unique names: the user's, with a number where one is taken.
 struct Names {
     tiles: HashMap<Tile, String>,
     vals: HashMap<Val, String>,
@@ -187,7 +187,7 @@ impl Printer<'_> {
         }
     }
 
-    fn window(&self, window: &Window) -> String {
+    fn subview(&self, subview: &Subview) -> String {
         let axis = |axis: &super::program::Axis| {
             let mut text = format!("step {}", self.val(axis.stride));
             if self.program.int(axis.first) != Some(0) {
@@ -196,8 +196,8 @@ impl Printer<'_> {
             let _ = write!(text, " to {}", self.val(axis.end));
             text
         };
-        let axes: Vec<String> = window.axes.iter().map(axis).collect();
-        format!("{} at {} [{}]", self.names.tensor(window.tensor), self.val(window.offset), axes.join(", "))
+        let axes: Vec<String> = subview.axes.iter().map(axis).collect();
+        format!("{} at {} [{}]", self.names.tensor(subview.tensor), self.val(subview.offset), axes.join(", "))
     }
 
     fn inst(&mut self, op: &Op, depth: usize) -> fmt::Result {
@@ -247,11 +247,11 @@ impl Printer<'_> {
             }
             Op::Peek { dst, src, at } => format!("{} = peek {}[{}]", v(dst), t(src), self.vals(at)),
             Op::Poke { dst, at, value } => format!("poke {}[{}] <- {}", t(dst), self.vals(at), v(value)),
-            Op::Load { dst, window, pad } => {
+            Op::Load { dst, subview, pad } => {
                 let pad = pad.map_or_else(String::new, |pad| format!(" else {}", self.val(pad)));
-                format!("{} = load {}{pad}", t(dst), self.window(window))
+                format!("{} = load {}{pad}", t(dst), self.subview(subview))
             }
-            Op::Store { window, src, atomic, fixpipe } => {
+            Op::Store { subview, src, atomic, fixpipe } => {
                 let mut how = atomic.map_or_else(String::new, |op| format!(".{}", op.name()));
                 if let Some(scale) = fixpipe.scale {
                     how += &format!(".scale({scale})");
@@ -259,13 +259,13 @@ impl Printer<'_> {
                 if fixpipe.relu {
                     how += ".relu";
                 }
-                format!("store{how} {} <- {}", self.window(window), t(src))
+                format!("store{how} {} <- {}", self.subview(subview), t(src))
             }
-            Op::Move { dst, src, half: Handover::Whole } => format!("{} = move {}", t(dst), t(src)),
-            Op::Move { dst, src, half: Handover::Give } => format!("give {} for {}", t(src), t(dst)),
-            Op::Move { dst, src, half: Handover::Take } => format!("{} = take {}", t(dst), t(src)),
+            Op::Move { dst, src, half: TransferHalf::Both } => format!("{} = move {}", t(dst), t(src)),
+            Op::Move { dst, src, half: TransferHalf::Send } => format!("send {} for {}", t(src), t(dst)),
+            Op::Move { dst, src, half: TransferHalf::Receive } => format!("{} = receive {}", t(dst), t(src)),
             Op::Mmad(mmad) => self.mmad(mmad),
-            Op::Forget { dst } => format!("forget {}", t(dst)),
+            Op::Undef { dst } => format!("undef {}", t(dst)),
             Op::Fill { dst, value } => format!("{} = fill {}", t(dst), v(value)),
             Op::Iota { dst, axis } => format!("{} = iota {axis}", t(dst)),
             Op::Copy { dst, src } => format!("{} = copy {}", t(dst), t(src)),
@@ -299,8 +299,8 @@ impl Printer<'_> {
             }
             Op::Reshape { dst, src } => format!("{} = reshape {}", t(dst), t(src)),
             Op::Bitcast { dst, src } => format!("{} = bitcast {}", t(dst), t(src)),
-            Op::Trim { dst, src, ends, value } => {
-                format!("{} = trim {} to [{}] else {}", t(dst), t(src), self.vals(ends), v(value))
+            Op::PadTail { dst, src, ends, value } => {
+                format!("{} = pad_tail {} to [{}] else {}", t(dst), t(src), self.vals(ends), v(value))
             }
             Op::Slice { dst, src, at } => format!("{} = slice {}[{}]", t(dst), t(src), self.vals(at)),
             Op::Insert { dst, src, at } => format!("{}[{}] = insert {}", t(dst), self.vals(at), t(src)),
@@ -334,8 +334,8 @@ impl Printer<'_> {
         match sync {
             Sync::Set { from, to, event } => format!("set {} -> {} #{}", from.name(), to.name(), self.val(*event)),
             Sync::Wait { from, to, event } => format!("wait {} -> {} #{}", from.name(), to.name(), self.val(*event)),
-            Sync::Meet => "meet".to_owned(),
-            Sync::Join => "join".to_owned(),
+            Sync::VectorBarrier => "barrier.vectors".to_owned(),
+            Sync::CoreBarrier => "barrier.cores".to_owned(),
             Sync::Barrier(pipe) => format!("barrier {}", pipe.name()),
             Sync::CrossSet { pipe, flag } => format!("cross_set {} #{flag}", pipe.name()),
             Sync::CrossWait { pipe, flag } => format!("cross_wait {} #{flag}", pipe.name()),

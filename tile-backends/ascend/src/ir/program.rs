@@ -1,4 +1,4 @@
-//! Programs and what they consist of.
+//! Programs and their parts: tensors, tiles, scalars, subviews, blocks.
 
 use super::ops::Op;
 use crate::chip::Chip;
@@ -26,32 +26,32 @@ macro_rules! id {
 }
 
 id! {
-    /// A scalar that does not change.
+    /// An immutable scalar.
     Val
 }
 id! {
-    /// A scalar that does.
+    /// A mutable scalar.
     Var
 }
 id! {
-    /// A piece of on-chip memory.
+    /// An on-chip buffer.
     Tile
 }
 id! {
-    /// A piece of global memory.
+    /// A tensor in global memory.
     Tensor
 }
 
 /// A scalar that the host passes at launch.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Param {
-    /// What it is.
+    /// Where its value comes from.
     pub source: Source,
-    /// The value that stands for it.
+    /// The scalar that holds it.
     pub val: Val,
 }
 
-/// Global memory.
+/// A tensor in global memory.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TensorData {
     /// The user's name.
@@ -66,15 +66,14 @@ pub struct TensorData {
     pub workspace: bool,
 }
 
-/// Where a tile lives.
+/// The memory level of a tile.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Level {
-    /// The cube's memory for operands; what goes on from there to L0A and L0B
-    /// is part of `mmad`.
+    /// The cube's operand memory; the transfer on to L0A and L0B is part of `mmad`.
     L1,
-    /// The cube's memory for sums.
+    /// The cube's accumulator memory.
     L0C,
-    /// A vector unit's memory.
+    /// A vector unit's memory (the unified buffer).
     Ub,
 }
 
@@ -98,21 +97,22 @@ impl Level {
     }
 }
 
-/// What is known of a tile.
+/// A tile: an on-chip buffer.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TileData {
     /// The user's name, where the tile is one of the kernel's.
     pub name: Option<String>,
-    /// Where it lives.
+    /// Its memory level.
     pub level: Level,
-    /// What its elements are. A tile of `bool` holds the results of comparisons;
-    /// how many bits an element takes is the emitter's.
+    /// Its element type. A tile of `bool` holds the results of comparisons; the emitter chooses
+    /// how many bits an element takes.
     pub elem: DType,
     /// At least one axis.
     pub shape: Vec<u32>,
-    /// Copies of it, of which iterations of a pipelined loop take one each.
-    pub slots: u32,
-    /// Its first byte in its level, once planned.
+    /// The number of buffers for multi-buffering: iterations of a pipelined loop take one each in
+    /// turn.
+    pub buffers: u32,
+    /// Its address in its memory, once allocated.
     pub start: Option<u32>,
 }
 
@@ -123,18 +123,18 @@ impl TileData {
     }
 }
 
-/// What is known of a scalar.
+/// A scalar value.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ValData {
     /// The user's name, where there is one.
     pub name: Option<String>,
     /// Its type.
     pub elem: DType,
-    /// What it is, if it is known; such values have no instruction.
+    /// Its value, if it is a constant; such values have no instruction.
     pub constant: Option<Literal>,
 }
 
-/// What is known of a variable.
+/// A variable.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct VarData {
     /// The user's name, where there is one.
@@ -143,7 +143,7 @@ pub struct VarData {
     pub elem: DType,
 }
 
-/// One axis of a window, as many indices as the tile's axis.
+/// One axis of a subview, as long as the tile's axis.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Axis {
     /// Elements of the tensor from one index to the next.
@@ -155,23 +155,24 @@ pub struct Axis {
     pub end: Val,
 }
 
-/// What becomes of sums on their way out of L0C, besides their conversion.
+/// The fixpipe epilogue: what is applied to accumulators on their way out of L0C, besides their
+/// conversion.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Fixpipe {
-    /// The larger of each and zero; that of NaN, and the sign of zero, are the machine's.
+    /// Applies ReLU; the result for NaN, and the sign of zero, are the hardware's.
     pub relu: bool,
-    /// Sums of `i32` become `f32`, to nearest even, and are multiplied by two to this
-    /// power before they are converted.
+    /// Converts accumulators of `i32` to `f32`, to nearest even, and multiplies them by two to
+    /// this power before the final conversion.
     pub scale: Option<i32>,
 }
 
-/// A part of a tensor as a tile sees it.
+/// A strided region of a tensor, as a tile sees it.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct Window {
+pub struct Subview {
     /// The tensor.
     pub tensor: Tensor,
-    /// The place of the tile's element at all zeros in the tensor, in elements;
-    /// negative where that one does not exist.
+    /// The position in the tensor, in elements, of the tile's first element; negative where that
+    /// one does not exist.
     pub offset: Val,
     /// One for each axis of the tile.
     pub axes: Vec<Axis>,
@@ -193,42 +194,44 @@ pub struct Inst {
     pub span: Span,
 }
 
-/// The vector units of an AI core that a program with products runs on.
+/// How the vector work of a program with matrix multiplications is spread over the vector units
+/// of an AI core.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub enum Vectors {
-    /// It is not decided, or there are no products.
+    /// Not decided, or there are no matrix multiplications.
     #[default]
-    Unplanned,
-    /// It is not decided, and the kernel asks for so many.
-    Asked(u32),
-    /// Each has half of the rows.
+    Undecided,
+    /// Not decided; the kernel requests this many.
+    Requested(u32),
+    /// Both units, each with half of the rows.
     Both,
-    /// The first does everything, for a reason.
+    /// The first unit alone, for a reason.
     One(String),
 }
 
-/// Which statements of a loop the user has run ahead of the rest, besides copies from
-/// tensors, which run ahead by themselves.
+/// A user's software pipeline: which statements of a loop run iterations ahead of the rest.
+/// Copies from tensors need none; double buffering moves them ahead.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Plan {
-    /// Where each statement begins, in the order of the source.
+pub struct PipelinePlan {
+    /// The source position of each statement, in order.
     pub begins: Vec<Span>,
-    /// Of each, whether it runs ahead.
-    pub ahead: Vec<bool>,
-    /// By how many iterations; none if nothing does, or not all alike.
-    pub turns: u32,
-    /// Whether the others come first at a time.
-    pub late_first: bool,
+    /// Whether each statement is of the first stage, which runs ahead.
+    pub first_stage: Vec<bool>,
+    /// The distance between the stages in iterations; zero if nothing runs ahead, or not all by
+    /// the same distance.
+    pub distance: u32,
+    /// Whether the second stage comes first within an iteration.
+    pub second_first: bool,
 }
 
-impl Plan {
-    /// Whether what is of a position of the source runs ahead.
-    pub fn is_ahead(&self, position: Span) -> bool {
-        statement_at(&self.begins, position).is_some_and(|number| self.ahead[number])
+impl PipelinePlan {
+    /// Whether the statement at a source position is of the first stage.
+    pub fn is_first_stage(&self, position: Span) -> bool {
+        statement_at(&self.begins, position).is_some_and(|number| self.first_stage[number])
     }
 }
 
-/// The program of an AI core, which runs the blocks that fall to it.
+/// The program of an AI core, which runs the blocks that are assigned to it.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Program {
     /// The name of its entry.
@@ -243,12 +246,12 @@ pub struct Program {
     /// The extents of the kernel's grid, slowest first; empty for one block. A
     /// launch takes as many AI cores as blocks, and no more than there are.
     pub grid: Vec<Val>,
-    /// Who does the work on vectors.
+    /// The vector units that it runs on.
     pub vectors: Vectors,
-    /// Whether functions may be approximated, as `fast_math` kernels say.
+    /// Whether functions may be approximated (`fast_math` kernels).
     pub fast_math: bool,
-    /// What the user says of loops, by their counters.
-    pub plans: HashMap<Val, Plan>,
+    /// The user's pipelines of loops, by their counters.
+    pub plans: HashMap<Val, PipelinePlan>,
     /// Tiles.
     pub tiles: Map<Tile, TileData>,
     /// Scalars.
@@ -278,12 +281,12 @@ impl Program {
         }
     }
 
-    /// Whether rows may be anywhere: distances between them are passed at launch.
+    /// Whether tensors may be strided: the distances between rows are passed at launch.
     pub fn is_strided(&self) -> bool {
         self.params.iter().any(|param| matches!(param.source, Source::Stride(..)))
     }
 
-    /// The integer that a scalar is, if it is known.
+    /// The value of a constant integer.
     pub fn int(&self, val: Val) -> Option<i64> {
         match self.vals[val].constant? {
             Literal::Int(x) => i64::try_from(x).ok(),

@@ -1,15 +1,15 @@
-//! What holds of every program.
+//! The verifier of NPU IR: checks the invariants of every program.
 //!
-//! A violation is a defect of the compiler: user errors are found before, in
-//! tile IR, and what a chip lacks is refused by the lowering.
+//! A violation is a defect of the compiler: user errors are found before, in tile IR, and what a
+//! chip lacks is refused by the lowering.
 
 use super::ops::{Mmad, Op, Operand, ReduceOp, ScalarOp};
-use super::program::{Block, Fixpipe, Level, Program, Tile, Val, Vectors, Window};
+use super::program::{Block, Fixpipe, Level, Program, Subview, Tile, Val, Vectors};
 use std::collections::HashSet;
 use std::fmt;
 use tile_core::elem::DType;
 
-/// A broken rule.
+/// A broken invariant.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct VerifyError {
     /// The name of the operation.
@@ -120,9 +120,9 @@ impl Verifier<'_> {
         }
     }
 
-    fn window(&self, window: &Window, tile: Tile) -> Checked {
-        let (rank, found) = (self.shape(tile).len(), window.axes.len());
-        check(rank == found, || format!("a window of {found} axes for a tile of {rank}"))
+    fn subview(&self, subview: &Subview, tile: Tile) -> Checked {
+        let (rank, found) = (self.shape(tile).len(), subview.axes.len());
+        check(rank == found, || format!("a subview of {found} axes for a tile of {rank}"))
     }
 
     fn axis(&self, axis: u32, tile: Tile) -> Checked {
@@ -158,16 +158,16 @@ impl Verifier<'_> {
                 [lo, hi, step].into_iter().try_for_each(|val| self.is(*val, DType::Index))
             }
             Op::If { condition, .. } => self.is(*condition, DType::Bool),
-            Op::Load { dst, window, pad } => {
-                self.window(window, *dst)?;
-                let (tile, tensor) = (self.elem(*dst), self.program.tensors[window.tensor].elem);
+            Op::Load { dst, subview, pad } => {
+                self.subview(subview, *dst)?;
+                let (tile, tensor) = (self.elem(*dst), self.program.tensors[subview.tensor].elem);
                 check(tile == tensor, || format!("a load of {tensor} into {tile}"))?;
                 check(self.level(*dst) != Level::L0C, || "a load into L0C".to_owned())?;
                 pad.map_or(Ok(()), |pad| self.is(pad, tile))
             }
-            Op::Store { window, src, fixpipe, .. } => {
-                self.window(window, *src)?;
-                let (tile, tensor) = (self.elem(*src), self.program.tensors[window.tensor].elem);
+            Op::Store { subview, src, fixpipe, .. } => {
+                self.subview(subview, *src)?;
+                let (tile, tensor) = (self.elem(*src), self.program.tensors[subview.tensor].elem);
                 let cube = self.level(*src) == Level::L0C;
                 check(cube || *fixpipe == Fixpipe::default(), || "a fixpipe of the vector memory".to_owned())?;
                 check(fixpipe.scale.is_none() || tile == DType::I32, || format!("a scale of sums of {tile}"))?;
@@ -263,7 +263,7 @@ impl Verifier<'_> {
                 self.same_shape(*dst, *src)?;
                 check(self.elem(*dst).bits() == self.elem(*src).bits(), || "another width".to_owned())
             }
-            Op::Trim { dst, src, ends, value } => {
+            Op::PadTail { dst, src, ends, value } => {
                 self.same_shape(*dst, *src)?;
                 self.same_elem(*dst, *src)?;
                 self.at(ends, *src)?;
@@ -281,7 +281,7 @@ impl Verifier<'_> {
                 let ranks = [self.shape(*dst).len(), self.shape(*src).len()];
                 check(ranks == [1, 1], || "a gather of more than one axis".to_owned())
             }
-            Op::Forget { .. } | Op::Get { .. } | Op::Set { .. } | Op::Read { .. } | Op::Sync(_) => Ok(()),
+            Op::Undef { .. } | Op::Get { .. } | Op::Set { .. } | Op::Read { .. } | Op::Sync(_) => Ok(()),
         }
     }
 

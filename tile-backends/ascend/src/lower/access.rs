@@ -1,29 +1,28 @@
-//! Reading and writing what views name.
+//! Loads and stores of views.
 
 use super::view::{Root, View};
 use super::{Code, Lower, Lowered};
-use crate::ir::{Axis, Fixpipe, Op as Npu, Tile, Val, Window};
+use crate::ir::{Axis, Fixpipe, Op as Npu, Subview, Tile, Val};
 use tile_core::elem::DType;
 use tile_core::ir::{AtomicOp, BinOp, CmpOp, Literal};
 use tile_core::num::{F8E4M3, F8E5M2};
 
-/// One axis of a tile in a tensor: where it begins on which axes of the tensor,
-/// and how far apart its neighbours are there.
+/// One axis of a tile in a tensor: the tensor axes that it advances along, and by which distance.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Steps {
     /// Axes of the tensor, and the distance on each.
     pub(super) on: Vec<(usize, i64)>,
     /// The tile's extent.
     pub(super) extent: u32,
-    /// Indices that count besides those that exist.
+    /// A range of indices that limits it further.
     pub(super) limit: Option<(Val, Val)>,
 }
 
 impl Lower<'_> {
-    /// The window of a tensor that begins at `origin` and takes those steps; and
-    /// how much of each of its axes exists.
-    pub(super) fn window(&mut self, root: Root, origin: &[Val], steps: &[Steps]) -> Lowered<Window> {
-        let Root::Tensor(tensor, value) = root else { return self.defect("a window of a tile") };
+    /// The subview of a tensor at `origin` with those steps, and how much of each of its axes
+    /// exists.
+    pub(super) fn subview(&mut self, root: Root, origin: &[Val], steps: &[Steps]) -> Lowered<Subview> {
+        let Root::Tensor(tensor, value) = root else { return self.defect("a subview of a tile") };
         let (extents, strides) = self.shape(value, origin.len())?;
         let zero = self.b.int(0);
         let mut offset = zero;
@@ -60,7 +59,7 @@ impl Lower<'_> {
             end = self.b.clamp(end, first, count);
             axes.push(Axis { stride, first, end });
         }
-        // What is on axes that the tile does not have exists or not.
+        // An index on an axis without steps is in bounds or not for the whole tile.
         let fixed: Vec<usize> = (0..origin.len()).filter(|&axis| !stepped[axis]).collect();
         let at: Vec<Val> = fixed.iter().map(|&axis| origin[axis]).collect();
         let within: Vec<Val> = fixed.iter().map(|&axis| extents[axis]).collect();
@@ -69,7 +68,7 @@ impl Lower<'_> {
         {
             axis.end = self.b.choose(inside, axis.end, axis.first);
         }
-        Ok(Window { tensor, offset, axes })
+        Ok(Subview { tensor, offset, axes })
     }
 
     fn ceil_div(&mut self, x: Val, by: i64) -> Val {
@@ -80,8 +79,8 @@ impl Lower<'_> {
         self.b.bin(BinOp::Div, x, by)
     }
 
-    /// Several of the tile's axes move on one of the tensor: what exists is no box
-    /// unless all does.
+    /// Checks that several steps along one tensor axis stay in bounds: a partly existing range
+    /// would not be rectangular.
     fn surely_inside(&mut self, origin: &[Val], extents: &[Val], axis: usize, steps: &[Steps]) -> Lowered<()> {
         let mut last = origin[axis];
         for step in steps {
@@ -108,23 +107,23 @@ impl Lower<'_> {
             .collect()
     }
 
-    /// Loads a view of a tensor; gives how much of each axis exists.
-    pub(super) fn load_window(&mut self, view: &View, dst: Tile, pad: Option<Val>) -> Lowered<Vec<Val>> {
+    /// Loads a view of a tensor; returns how much of each axis exists.
+    pub(super) fn load_subview(&mut self, view: &View, dst: Tile, pad: Option<Val>) -> Lowered<Vec<Val>> {
         let shape = self.b.shape(dst);
         let origin = view.origin.clone();
         let steps = self.steps(view, &shape);
-        let window = self.window(view.root, &origin, &steps)?;
-        let ends = window.axes.iter().map(|axis| axis.end).collect();
-        let pad = pad.filter(|_| !self.is_full(&window, &shape));
-        self.b.push(Npu::Load { dst, window, pad });
+        let subview = self.subview(view.root, &origin, &steps)?;
+        let ends = subview.axes.iter().map(|axis| axis.end).collect();
+        let pad = pad.filter(|_| !self.is_full(&subview, &shape));
+        self.b.push(Npu::Load { dst, subview, pad });
         Ok(ends)
     }
 
-    pub(super) fn is_full(&self, window: &Window, shape: &[u32]) -> bool {
+    pub(super) fn is_full(&self, subview: &Subview, shape: &[u32]) -> bool {
         let full = |(axis, &extent): (&Axis, &u32)| {
             self.b.known_int(axis.first) == Some(0) && self.b.known_int(axis.end) == Some(extent.into())
         };
-        window.axes.iter().zip(shape).all(full)
+        subview.axes.iter().zip(shape).all(full)
     }
 
     pub(super) fn fill_of(&mut self, view: &View) -> Lowered<Val> {
@@ -134,7 +133,7 @@ impl Lower<'_> {
         }
     }
 
-    /// A scalar as tiles hold it: of an 8-bit float its code.
+    /// A scalar as tiles store it: an 8-bit float as its code.
     pub(super) fn stored(&mut self, val: Val) -> Lowered<Val> {
         let code = match (self.b.ty(val), self.b.program.vals[val].constant) {
             (DType::E4M3, Some(Literal::Float(x))) => F8E4M3::from_f64(x).to_bits(),
@@ -149,14 +148,14 @@ impl Lower<'_> {
         Ok(self.b.literal(Literal::Int(code.into()), DType::U8))
     }
 
-    /// The order of a view's axes in its root, nothing if it is that of the view.
+    /// The order of a view's axes in its root; `None` if it is the view's own.
     fn order(view: &View) -> Option<Vec<usize>> {
         let mut order: Vec<usize> = (0..view.axes.len()).collect();
         order.sort_by_key(|&axis| view.axes[axis]);
         (order.iter().enumerate().any(|(i, &axis)| i != axis)).then_some(order)
     }
 
-    /// The elements of a view, of these extents, as a tile in the vector memory.
+    /// Reads the elements of a view, with these extents, into a tile in the vector memory.
     pub(super) fn read_view(&mut self, view: &View, extents: &[u32]) -> Lowered<Tile> {
         let Some(order) = Self::order(view) else { return self.read_straight(view, extents) };
         let mut straight = view.clone();
@@ -180,7 +179,7 @@ impl Lower<'_> {
                 }
                 let dst = self.b.tile(storage(view.elem), extents);
                 let pad = self.fill_of(view)?;
-                self.load_window(view, dst, Some(pad))?;
+                self.load_subview(view, dst, Some(pad))?;
                 Ok(dst)
             }
             Root::Tile(value) => {
@@ -196,7 +195,7 @@ impl Lower<'_> {
         }
     }
 
-    /// A part of a tile, which lies inside.
+    /// A slice of a tile, in bounds.
     pub(super) fn slice(&mut self, src: Tile, at: &[Val], extents: &[u32]) -> Lowered<Tile> {
         if self.b.shape(src) == extents {
             return Ok(src);
@@ -223,7 +222,7 @@ impl Lower<'_> {
         Ok(())
     }
 
-    /// Writes a tile to what a view of these extents names.
+    /// Writes a tile to a view of these extents.
     pub(super) fn write_view(
         &mut self,
         view: &View,
@@ -249,8 +248,8 @@ impl Lower<'_> {
             Root::Tensor(..) => {
                 let origin = view.origin.clone();
                 let steps = self.steps(view, extents);
-                let window = self.window(view.root, &origin, &steps)?;
-                self.b.push(Npu::Store { window, src, atomic, fixpipe: Fixpipe::default() });
+                let subview = self.subview(view.root, &origin, &steps)?;
+                self.b.push(Npu::Store { subview, src, atomic, fixpipe: Fixpipe::default() });
                 Ok(())
             }
             Root::Tile(value) => {
@@ -268,7 +267,7 @@ impl Lower<'_> {
         }
     }
 
-    /// Overwrites a part of a tile of the kernel, seen under these extents.
+    /// Overwrites a slice of a tile of the kernel, with these extents.
     pub(super) fn insert(
         &mut self,
         value: super::Value,
@@ -280,7 +279,7 @@ impl Lower<'_> {
         let dst = self.vector_tile(value, shape, elem)?;
         self.lies_inside(dst, at, &self.b.shape(src))?;
         self.b.push(Npu::Insert { dst, src, at: at.to_vec() });
-        let home = self.vector_home(value)?;
+        let home = self.vector_buffer(value)?;
         if dst == home {
             self.written(value);
             return Ok(());
@@ -289,7 +288,7 @@ impl Lower<'_> {
     }
 }
 
-/// The type of a tile that holds what a tensor of that type holds.
+/// The element type of a tile that holds elements of a tensor of that type.
 pub(super) fn storage(elem: DType) -> DType {
     match elem {
         DType::Bool | DType::E4M3 | DType::E5M2 => DType::U8,

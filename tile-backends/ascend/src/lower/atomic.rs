@@ -1,8 +1,7 @@
-//! Atomics in a `parallel!`.
+//! Lowers atomics in a `parallel!`.
 //!
-//! On tensors they are stores that combine. A tile is a block's own, so there they
-//! happen one after the other; which elements they meet in is known then alone,
-//! and the scalar unit does them.
+//! On tensors they are stores that combine. On a tile, which is private to a block, the scalar
+//! unit performs them one after the other, as the elements are known at run time alone.
 
 use super::iteration_values::{Lane, What};
 use super::parallel::Iterations;
@@ -43,8 +42,8 @@ impl Lower<'_> {
         }
     }
 
-    /// Iterations one after the other combine with elements of a tile: which
-    /// elements is known then alone.
+    /// Combines with elements of a tile, one iteration after the other: the elements are known at
+    /// run time alone.
     #[allow(clippy::too_many_arguments, reason = "what an atomic consists of")]
     fn atomic_elements(
         &mut self,
@@ -75,7 +74,7 @@ impl Lower<'_> {
         let mut numbers = Vec::new();
         for lane in at {
             numbers.push(match &lane.what {
-                What::Lin(lin) => Err(lin.clone()),
+                What::Affine(affine) => Err(affine.clone()),
                 _ => {
                     let number = self.materialize(lane, &run.space)?;
                     Ok(self.repeated(number, &extents))
@@ -100,9 +99,9 @@ impl Lower<'_> {
             let mut index = Vec::new();
             for number in &numbers {
                 index.push(match number {
-                    Err(lin) => {
+                    Err(affine) => {
                         let all = vec![2; place.len()];
-                        lower.at_place(lin, place, &all).base
+                        lower.at_place(affine, place, &all).base
                     }
                     Ok(tile) => {
                         let val = lower.b.val(DType::I32, None);
@@ -141,7 +140,7 @@ impl Lower<'_> {
             lower.b.push(Npu::If { condition: runs, then, otherwise: Block::default() });
             Ok(())
         })?;
-        if home != self.vector_home(of)? {
+        if home != self.vector_buffer(of)? {
             self.write_whole(of, home)?;
         }
         self.written(of);

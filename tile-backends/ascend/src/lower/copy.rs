@@ -1,7 +1,7 @@
-//! Copies, fills, and rows by number.
+//! Lowers copies, fills, and gathers of rows.
 
 use super::access::storage;
-use super::memory_space::{Init, Place, is_zero, stores};
+use super::memory_space::{Init, Location, is_zero, stores};
 use super::view::{Root, View};
 use super::{Code, Lower, Lowered};
 use crate::ir::{Level, Op as Npu, Tile, Val};
@@ -11,12 +11,12 @@ use tile_core::ir::{AtomicOp, Inst, Value};
 impl Lower<'_> {
     pub(super) fn copy(&mut self, inst: &Inst) -> Lowered<()> {
         let (src, dst) = (self.view(inst.args[0])?, self.view(inst.args[1])?);
-        if let Some(kept) = self.kept_tile(&src) {
-            let tile = self.read_kept(&src, kept)?;
+        if let Some(kept) = self.promoted_tile(&src) {
+            let tile = self.read_promoted(&src, kept)?;
             let tile = self.cast_tile(tile, src.elem, number(dst.elem), None)?;
             return self.write_view(&dst, tile, &self.b.shape(kept), None);
         }
-        if let Some(kept) = self.kept_tile(&dst) {
+        if let Some(kept) = self.promoted_tile(&dst) {
             let tile = self.read_view(&src, &self.b.shape(kept))?;
             let tile = self.cast_tile(tile, number(src.elem), dst.elem, None)?;
             self.b.push(Npu::Copy { dst: kept, src: tile });
@@ -29,7 +29,7 @@ impl Lower<'_> {
         }
         if let (Root::Tile(value), Root::Tensor(..)) = (src.root, dst.root)
             && stores(self.func, inst)
-            && self.store_sums(&src, &dst, value)?
+            && self.store_accumulator(&src, &dst, value)?
         {
             return Ok(());
         }
@@ -47,18 +47,17 @@ impl Lower<'_> {
         self.write_view(&dst, tile, &dst_extents, None)
     }
 
-    /// Loads a tile that products read, into L1, and also for vector units if they
-    /// read it; not if something else writes it.
+    /// Loads a tile that GEMMs read into L1, and also into the vector memory if vector units read
+    /// it; not if anything else writes it.
     fn load_operand(&mut self, src: &View, dst: &View, value: Value) -> Lowered<bool> {
         let uses = self.uses.get(&value).copied().unwrap_or_default();
         let shape = self.home(value).shape.clone();
-        let direct = uses.operand && !uses.made && !self.is_vectors(value);
+        let direct = uses.operand && !uses.made && !self.is_on_vector_units(value);
         let plain = direct && src.elem == dst.elem && shape.len() == 2 && src.fill.is_none();
         if !plain || !self.is_whole(dst)? || src.axes.len() != 2 {
             return Ok(false);
         }
-        // A window whose axes are exchanged is loaded as it lies, and multiplied
-        // from the other side by who asks for it.
+        // A subview with exchanged axes is loaded as it lies; its user multiplies it transposed.
         if src.axes[0] > src.axes[1] {
             return Ok(false);
         }
@@ -70,13 +69,13 @@ impl Lower<'_> {
         let tile = self.b.named_tile(name.as_deref(), Level::L1, src.elem, &shape);
         // The vendor's library multiplies whole fractals along k.
         let zero = self.zero(src.elem);
-        let ends = self.load_window(src, tile, Some(zero))?;
+        let ends = self.load_subview(src, tile, Some(zero))?;
         if uses.read {
             let pad = self.fill_of(src)?;
-            let both = self.vector_home(value)?;
+            let both = self.vector_buffer(value)?;
             let kept = self.b.shape(both);
             let loaded = if kept == shape { both } else { self.b.tile(src.elem, &shape) };
-            self.load_window(src, loaded, Some(pad))?;
+            self.load_subview(src, loaded, Some(pad))?;
             if loaded != both {
                 self.b.push(Npu::Reshape { dst: both, src: loaded });
             }
@@ -86,11 +85,11 @@ impl Lower<'_> {
         Ok(true)
     }
 
-    /// Stores sums from where they are.
-    fn store_sums(&mut self, src: &View, dst: &View, value: Value) -> Lowered<bool> {
+    /// Stores an accumulator from its current memory.
+    fn store_accumulator(&mut self, src: &View, dst: &View, value: Value) -> Lowered<bool> {
         let home = self.home(value).clone();
         let (Some(tile), Some(valid)) = (home.sums, home.valid) else { return Ok(false) };
-        if !matches!(home.place, Place::Cube | Place::Both) || matches!(home.init, Init::Var(_)) {
+        if !matches!(home.place, Location::Cube | Location::Both) || matches!(home.init, Init::Var(_)) {
             return Ok(false);
         }
         if !self.is_whole(src)? || dst.axes.len() != 2 || dst.axes[0] > dst.axes[1] {
@@ -103,19 +102,19 @@ impl Lower<'_> {
             .zip(&home.shape)
             .map(|(&axis, &extent)| super::access::Steps { on: vec![(axis, 1)], extent, limit: None })
             .collect();
-        let window = self.window(dst.root, &origin, &steps)?;
-        // No more than there are sums.
+        let subview = self.subview(dst.root, &origin, &steps)?;
+        // No more than the accumulator has.
         let specified = |end: Val, valid: Val, extent: u32, lower: &Lower<'_>| {
             end == valid || lower.b.known_int(valid) == Some(extent.into())
         };
         let [m, n] = [0, 1].map(|axis| {
             let valid = if axis == 0 { valid.0 } else { valid.1 };
-            specified(window.axes[axis].end, valid, home.shape[axis], self)
+            specified(subview.axes[axis].end, valid, home.shape[axis], self)
         });
         if !m || !n {
             return Ok(false);
         }
-        self.b.push(Npu::store(window, tile));
+        self.b.push(Npu::store(subview, tile));
         Ok(true)
     }
 
@@ -125,22 +124,22 @@ impl Lower<'_> {
         if let Root::Tile(value) = dst.root
             && whole
             && is_zero(self.func, inst)
-            && !self.is_vectors(value)
+            && !self.is_on_vector_units(value)
         {
             let home = self.home(value);
             home.operand = None;
-            if let (Init::Var(var), Place::Cube) = (home.init, home.place) {
+            if let (Init::Var(var), Location::Cube) = (home.init, home.place) {
                 let truth = self.b.truth(true);
                 self.b.push(Npu::Set { var, value: truth });
             } else {
-                (home.place, home.init) = (Place::Zero, Init::Never);
+                (home.place, home.init) = (Location::Zero, Init::Never);
             }
             return Ok(());
         }
         let value = self.scalar(inst.args[1])?;
         let value = self.stored(value)?;
         if let (Root::Tile(of), true) = (dst.root, whole) {
-            let tile = self.vector_home(of)?;
+            let tile = self.vector_buffer(of)?;
             self.b.push(Npu::Fill { dst: tile, value });
             self.written(of);
             return Ok(());
@@ -153,7 +152,7 @@ impl Lower<'_> {
         self.write_view(&dst, tile, &extents, None)
     }
 
-    /// Fills a line of unknown length, some elements at a time.
+    /// Fills a row of unknown length, in chunks.
     fn fill_line(&mut self, dst: &View, value: Val) -> Lowered<()> {
         const CHUNK: u32 = 1024;
         if dst.axes.len() != 1 {
@@ -172,8 +171,8 @@ impl Lower<'_> {
         let left = self.b.sub(hi, counter);
         let end = self.b.bin(tile_core::ir::BinOp::Min, left, step);
         let steps = [super::access::Steps { on: vec![(axis, 1)], extent: CHUNK, limit: Some((lo, end)) }];
-        let window = self.window(dst.root, &origin, &steps)?;
-        self.b.push(Npu::store(window, tile));
+        let subview = self.subview(dst.root, &origin, &steps)?;
+        self.b.push(Npu::store(subview, tile));
         let body = self.b.close();
         self.b.push(Npu::For { counter, lo, hi, step, stages: 1, body });
         Ok(())
@@ -199,7 +198,7 @@ impl Lower<'_> {
         Ok(())
     }
 
-    /// A view of one row, its first axis at `row` and dropped.
+    /// A view of one row, with the first axis dropped.
     fn row_of(&mut self, view: &View, row: Val) -> View {
         let mut view = view.clone();
         let axis = view.axes.remove(0);
@@ -219,7 +218,7 @@ impl Lower<'_> {
         }
         let all = self.b.tile(storage(src.elem), &extents);
         // Every row is overwritten.
-        self.b.push(Npu::Forget { dst: all });
+        self.b.push(Npu::Undef { dst: all });
         self.rows(inst.args[1], &mut |lower, row, number| {
             let one = lower.row_of(&src, number);
             let part = lower.read_view(&one, &extents[1..])?;
@@ -270,8 +269,8 @@ impl Lower<'_> {
         if let Root::Tile(_) = dst.root {
             return self.error(Code::Atomic, "tiles are a block's own; combine them in a `parallel!`");
         }
-        if let Some(kept) = self.kept_tile(&dst) {
-            self.add_kept(kept, tile);
+        if let Some(kept) = self.promoted_tile(&dst) {
+            self.add_promoted(kept, tile);
             return Ok(());
         }
         self.write_view(&dst, tile, &extents, Some(op))
@@ -291,7 +290,7 @@ impl Lower<'_> {
     }
 }
 
-/// The type that a stored element is converted as.
+/// The type as which a stored element is converted.
 fn number(elem: DType) -> DType {
     if elem == DType::Bool { storage(elem) } else { elem }
 }

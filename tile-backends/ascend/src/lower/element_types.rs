@@ -1,12 +1,10 @@
-//! What the machine does with elements of each type.
+//! Element types: legalises operations and conversions to what vector units support.
 //!
-//! Vector units compute in `f32`, `f16` and `i32`. Other types are stored, and
-//! computed in the narrowest of these that holds them ([`computed`]); a result
-//! is brought back to what the type can hold after each operation
-//! ([`Lower::rounded`]), so that it is the type's.
+//! Vector units compute in `f32`, `f16` and `i32`. Elements of other types are stored, and
+//! computed in the narrowest of these that holds them ([`computed`]); each result is brought back
+//! to the range and precision of the type ([`Lower::rounded`]).
 //!
-//! Conversions are chains of those that there are. Each chain is exact up to its
-//! last step.
+//! Conversions are chains of supported ones. Each chain is exact up to its last step.
 
 use super::{Code, Lower, Lowered};
 use crate::ir::{BinaryOp, Op as Npu, Operand, Tile, UnaryOp, Val};
@@ -14,7 +12,7 @@ use tile_core::elem::DType;
 use tile_core::ir::{CmpOp, Literal};
 use tile_core::num::Round;
 
-/// The type in which elements of a type are computed; nothing if there is none.
+/// The type in which elements of a type are computed; `None` if there is none.
 pub(super) fn computed(elem: DType) -> Option<DType> {
     match elem {
         DType::F32 | DType::BF16 => Some(DType::F32),
@@ -35,13 +33,13 @@ impl Lower<'_> {
         }
     }
 
-    /// A new tile of that type, as large as another.
+    /// A new tile of that type with the extents of another.
     pub(super) fn like(&mut self, tile: Tile, elem: DType) -> Tile {
         let shape = self.b.shape(tile);
         self.b.tile(elem, &shape)
     }
 
-    /// One conversion of the machine.
+    /// One hardware conversion.
     pub(super) fn step(&mut self, src: Tile, elem: DType, round: Option<Round>) -> Tile {
         let dst = self.like(src, elem);
         self.b.push(Npu::Cast { dst, src, round });
@@ -59,7 +57,7 @@ impl Lower<'_> {
 
     pub(super) fn with_val(&mut self, op: BinaryOp, a: Tile, value: Val) -> Tile {
         let dst = self.like(a, self.b.elem(a));
-        // Bits are combined with tiles alone.
+        // Bitwise operations take tiles alone.
         let b = match op {
             BinaryOp::And | BinaryOp::Or | BinaryOp::Xor => {
                 let ones = vec![1; self.b.shape(a).len()];
@@ -73,7 +71,7 @@ impl Lower<'_> {
         dst
     }
 
-    /// A pointwise function of two tiles, repeated along axes of extent 1.
+    /// A pointwise function of two tiles, broadcast along axes of extent 1.
     pub(super) fn both(&mut self, op: BinaryOp, a: Tile, b: Tile) -> Tile {
         let shape = self.joined(&[a, b]);
         let dst = self.b.tile(self.b.elem(a), &shape);
@@ -87,24 +85,24 @@ impl Lower<'_> {
         dst
     }
 
-    /// The extents to which tiles are repeated.
+    /// The broadcast extents of tiles.
     pub(super) fn joined(&self, tiles: &[Tile]) -> Vec<u32> {
         let shapes: Vec<Vec<u32>> = tiles.iter().map(|&tile| self.b.shape(tile)).collect();
         let rank = shapes.first().map_or(0, Vec::len);
         (0..rank).map(|axis| shapes.iter().map(|shape| shape[axis]).max().unwrap_or(1)).collect()
     }
 
-    /// A tile of one element, which is repeated.
+    /// A tile of one element, for broadcasting.
     pub(super) fn splat(&mut self, value: Val, rank: usize) -> Tile {
         let dst = self.b.tile(self.b.ty(value), &vec![1; rank]);
         self.b.push(Npu::Fill { dst, value });
         dst
     }
 
-    /// `a` where the condition holds, else `b`.
+    /// Selects `a` where the condition holds, else `b`.
     pub(super) fn choice(&mut self, condition: Tile, a: Tile, b: Tile) -> Tile {
         if self.b.elem(a) == DType::Bool {
-            // The machine chooses between numbers alone.
+            // The hardware selects between numbers alone.
             let other = self.unary(UnaryOp::Not, condition);
             let (a, b) = (self.both(BinaryOp::And, condition, a), self.both(BinaryOp::And, other, b));
             return self.both(BinaryOp::Or, a, b);
@@ -125,7 +123,7 @@ impl Lower<'_> {
         dst
     }
 
-    /// A result, computed in the type that stands for `elem`, as one of `elem`.
+    /// Rounds a result in the computed type to the values of `elem`.
     pub(super) fn rounded(&mut self, tile: Tile, elem: DType) -> Tile {
         let (bias, mask) = match elem {
             DType::BF16 => {
@@ -143,7 +141,7 @@ impl Lower<'_> {
         if bias == 0.0 { low } else { self.with(BinaryOp::Add, low, -bias) }
     }
 
-    /// A stored tile, in the type in which its elements are computed.
+    /// Converts a stored tile to the type in which its elements are computed.
     pub(super) fn widened(&mut self, tile: Tile, elem: DType) -> Lowered<Tile> {
         let to = self.computed(elem)?;
         match elem {
@@ -173,7 +171,7 @@ impl Lower<'_> {
         }
     }
 
-    /// Computed elements, in the type in which they are stored.
+    /// Converts computed elements to the type in which they are stored.
     pub(super) fn narrowed(&mut self, tile: Tile, elem: DType) -> Lowered<Tile> {
         let from = self.b.elem(tile);
         match elem {
@@ -260,7 +258,7 @@ impl Lower<'_> {
         }
     }
 
-    /// Truncates and saturates.
+    /// Converts by truncation and saturation.
     fn float_to_int(&mut self, tile: Tile, to: DType, round: Option<Round>) -> Lowered<Tile> {
         let float = if self.b.elem(tile) == DType::F16 { self.exact(tile, DType::F32) } else { tile };
         let limits = match to {

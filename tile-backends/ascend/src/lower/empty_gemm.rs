@@ -1,13 +1,12 @@
-//! Products that may have no columns.
+//! Matrix multiplications that may contract over no columns.
 //!
-//! The columns of an operand may all lie behind the end of its tensor. Such a product is
-//! none, and sums that it was to begin are what was in their place: the vendor's compiler
-//! of AscendNPU IR takes as many columns as there are of the left operand, and its library
-//! multiplies nothing then.
+//! The columns of an operand may all lie behind the end of its tensor. Such an MMA has no effect,
+//! and an accumulator that it was to initialise keeps its old contents: the vendor's compiler of
+//! AscendNPU IR takes the column count of the left operand, and its library multiplies nothing
+//! for zero.
 //!
-//! Where it is not known that there are some ([`is_positive`]), sums have a variable that
-//! says that they are still to begin, as those of loops have that may not run, and are
-//! zero where nothing began them:
+//! Where the count is not known to be positive ([`is_positive`]), a variable says whether the
+//! accumulator is still uninitialised, as for loops that may not run; it reads as zero then:
 //!
 //! ```text
 //!                                        fresh := true
@@ -18,9 +17,8 @@
 //! t = move c                             t = select fresh, 0.0, move c
 //! ```
 //!
-//! Where a product is added to sums in the vector memory, none of its rows are taken.
-//! Emitters that see to sums of nothing themselves (`Facts::begins_with_none`) need
-//! neither.
+//! If an MMA's result is added in the vector memory, it takes no rows instead. Emitters that
+//! handle uninitialised accumulators themselves (`Facts::begins_with_none`) need neither.
 //!
 //! [`is_positive`]: crate::ir::Builder::is_positive
 
@@ -31,15 +29,14 @@ use tile_core::elem::DType;
 use tile_core::ir::{CmpOp, Value};
 
 impl Lower<'_> {
-    /// Whether a product whose left operand has so many columns may have none; with a
-    /// condition, where that holds.
-    fn may_be_none(&self, columns: Val, first: Option<Val>) -> bool {
+    /// Whether an MMA with this column count may have none; with a condition, where that holds.
+    fn may_be_empty_gemm(&self, columns: Val, first: Option<Val>) -> bool {
         !self.facts.begins_with_none && !self.b.is_positive(columns, first)
     }
 
-    /// The rows that a product has: none where it has no columns.
-    pub(super) fn rows_of_some(&mut self, columns: Val, k: Val, rows: Val) -> Val {
-        if !self.may_be_none(columns, None) {
+    /// The row count of an MMA: zero where it has no columns.
+    pub(super) fn rows_unless_empty(&mut self, columns: Val, k: Val, rows: Val) -> Val {
+        if !self.may_be_empty_gemm(columns, None) {
             return rows;
         }
         let (zero, one) = (self.b.int(0), self.b.int(1));
@@ -47,28 +44,30 @@ impl Lower<'_> {
         self.b.choose(some, rows, zero)
     }
 
-    /// In front of a product that may begin the sums of a tile: gives them a variable if
-    /// it may have no columns.
-    pub(super) fn may_begin_with_none(&mut self, value: Value, columns: Val, overwrites: bool) {
+    /// In front of an MMA that may initialise an accumulator: gives it a variable if the MMA may
+    /// have no columns.
+    pub(super) fn guard_initialisation(&mut self, value: Value, columns: Val, overwrites: bool) {
         let init = self.home(value).init;
         match init {
-            // It says so already.
+            // It has a variable already.
             Init::Var(_) => {}
             Init::If(first) => {
                 let first = if overwrites { None } else { Some(first) };
-                if self.may_be_none(columns, first) {
-                    // Until the first product that has some.
-                    self.say_fresh(value, true);
+                if self.may_be_empty_gemm(columns, first) {
+                    // Until the first MMA with columns.
+                    self.track_initialisation(value, true);
                 }
             }
-            Init::Never if overwrites && self.may_be_none(columns, None) => self.say_fresh(value, false),
+            Init::Never if overwrites && self.may_be_empty_gemm(columns, None) => {
+                self.track_initialisation(value, false)
+            }
             Init::Never => {}
         }
     }
 
-    /// From here on a variable says whether sums are to begin; `outside` sets it in front
-    /// of the region, too.
-    fn say_fresh(&mut self, value: Value, outside: bool) {
+    /// From here on a variable says whether the accumulator is uninitialised; with `outside` it
+    /// is set in front of the region, too.
+    fn track_initialisation(&mut self, value: Value, outside: bool) {
         let var = match self.home(value).fresh {
             Some(var) => var,
             None => self.b.var(DType::Bool, Some("fresh")),
@@ -81,10 +80,10 @@ impl Lower<'_> {
         (home.fresh, home.init) = (Some(var), Init::Var(var));
     }
 
-    /// At the end of a region in front of which `init` said when sums are begun, has what
-    /// says so now say it there: in the next iteration if they are looked at there before
-    /// they are begun (`again`), and behind the region.
-    pub(super) fn same_init(&mut self, value: Value, init: &mut Init, again: bool) -> Lowered<()> {
+    /// Reconciles the initialisation state of an accumulator at the end of a region with `init`,
+    /// that in front of it: for the next iteration if it is read there before it is initialised
+    /// (`again`), and behind the region.
+    pub(super) fn reconcile_init(&mut self, value: Value, init: &mut Init, again: bool) -> Lowered<()> {
         let now = self.home(value).init;
         match (*init, now) {
             (Init::Var(before), Init::Never) => {
@@ -96,7 +95,7 @@ impl Lower<'_> {
                 self.b.push(Npu::Get { dst: fresh, var });
                 self.b.push(Npu::Set { var: before, value: fresh });
             }
-            // It was set in front of the loop.
+            // The variable was set in front of the loop.
             (Init::If(_), Init::Var(_)) => *init = now,
             (Init::Never, Init::Var(_)) if again => {
                 return self.error(

@@ -1,10 +1,10 @@
-//! Why a kernel cannot be lowered.
+//! Lowering errors: why a kernel cannot be lowered for a chip.
 
 use crate::chip::Chip;
 use std::fmt;
 use tile_core::ir::Span;
 
-/// What kind of thing a chip, or this compiler for it, lacks.
+/// The kind of feature that a chip, or this compiler for it, lacks.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Code {
     /// An operation on elements of a type.
@@ -13,7 +13,7 @@ pub enum Code {
     Access,
     /// A form of control flow.
     Control,
-    /// Extents that are not known when the instance is made.
+    /// Extents that are not known when the instance is compiled.
     Extent,
     /// An atomic operation.
     Atomic,
@@ -21,15 +21,15 @@ pub enum Code {
     Message,
     /// A function of scalars.
     Function,
-    /// A form of matrix product.
+    /// A form of matrix multiplication.
     Product,
-    /// Accesses whose order is not kept.
+    /// Accesses whose order would not be kept.
     Order,
-    /// An order of statements that was asked for.
+    /// A requested order of statements.
     Plan,
-    /// A unit that was asked for.
+    /// A requested unit.
     Unit,
-    /// Nothing that the kernel did: a defect of this compiler.
+    /// A defect of this compiler, independent of the kernel.
     Defect,
 }
 

@@ -1,14 +1,14 @@
-//! Products of tiles.
+//! Lowers matrix multiplications of tiles.
 
-use super::memory_space::{Init, Place};
+use super::memory_space::{Init, Location};
 use super::view::{Root, View};
 use super::{Code, Lower, Lowered};
-use crate::ir::{BinaryOp, Handover, Level, Mmad, Op as Npu, Operand, Tile, Val};
+use crate::ir::{BinaryOp, Level, Mmad, Op as Npu, Operand, Tile, TransferHalf, Val};
 use tile_core::elem::DType;
 use tile_core::ir::{BinOp, CmpOp, Inst, Value};
 
-/// An operand in L1: the tile, how much of its rows and columns exists, and
-/// whether it is transposed.
+/// An operand in L1: the tile, how much of its rows and columns exists, and whether it is
+/// transposed.
 #[derive(Clone, Copy)]
 pub(super) struct Factor {
     pub(super) tile: Tile,
@@ -17,7 +17,7 @@ pub(super) struct Factor {
 }
 
 impl Factor {
-    /// Rows and columns of the operand.
+    /// Rows and columns of the operand, as multiplied.
     fn oriented(&self) -> [Val; 2] {
         let [rows, columns] = self.ends;
         if self.transposed { [columns, rows] } else { [rows, columns] }
@@ -28,14 +28,14 @@ impl Lower<'_> {
     pub(super) fn gemm(&mut self, inst: &Inst, accumulate: bool) -> Lowered<()> {
         let [a, b, acc] = inst.args[..] else { return self.defect("a product of other operands") };
         let forms = self.forms(a, b, acc)?;
-        let view = self.sums_of(acc)?;
+        let view = self.accumulator_of(acc)?;
         let a = self.factors(a, forms[0])?;
         let b = self.factors(b, forms[1])?;
-        self.products(&view, &a, &b, accumulate)
+        self.multiply(&view, &a, &b, accumulate)
     }
 
-    /// The whole tile that sums are.
-    pub(super) fn sums_of(&mut self, acc: Value) -> Lowered<View> {
+    /// The whole tile that is the accumulator.
+    pub(super) fn accumulator_of(&mut self, acc: Value) -> Lowered<View> {
         let view = self.view(acc)?;
         if !self.is_whole(&view)? {
             return self.error(Code::Product, "sums of a product are a whole tile");
@@ -43,9 +43,9 @@ impl Lower<'_> {
         Ok(view)
     }
 
-    /// The products of each part of one operand and each of the other, which have the
-    /// same extents, added up.
-    pub(super) fn products(&mut self, view: &View, a: &[Factor], b: &[Factor], accumulate: bool) -> Lowered<()> {
+    /// Multiplies each part of one operand by each part of the other, all of the same extents,
+    /// and accumulates.
+    pub(super) fn multiply(&mut self, view: &View, a: &[Factor], b: &[Factor], accumulate: bool) -> Lowered<()> {
         let (Root::Tile(value), [first, ..], [second, ..]) = (view.root, a, b) else {
             return self.defect("a product without operands or sums");
         };
@@ -63,32 +63,32 @@ impl Lower<'_> {
             }
         };
         let truth = self.b.truth(true);
-        let vectors = self.is_vectors(value);
-        if accumulate && place == Place::Vector || vectors {
-            // The sum so far is where the cube cannot add to it, or there is none.
-            let adds = accumulate && place != Place::Nothing;
+        let vectors = self.is_on_vector_units(value);
+        if accumulate && place == Location::Vector || vectors {
+            // The accumulator is not where the cube can add to it, or uninitialised.
+            let adds = accumulate && place != Location::Nothing;
             let shape = view.shape.clone();
             let product = self.b.named_tile(None, Level::L0C, elem, &shape);
             multiply(self, product, truth);
-            let m = self.rows_of_some(columns, k, m);
+            let m = self.rows_unless_empty(columns, k, m);
             self.home(value).valid = Some((m, n));
-            let dst = self.vector_home(value)?;
+            let dst = self.vector_buffer(value)?;
             if adds {
                 let part = self.b.tile(elem, &shape);
-                self.leave_cube(part, product, value);
+                self.move_out_of_cube(part, product, value);
                 self.b.push(Npu::Binary { op: BinaryOp::Add, dst, a: dst, b: Operand::Tile(part) });
             } else {
-                self.leave_cube(dst, product, value);
+                self.move_out_of_cube(dst, product, value);
             }
             self.written(value);
             return Ok(());
         }
-        let dst = self.sums_home(value)?;
-        let overwrites = !accumulate || matches!(place, Place::Zero | Place::Nothing);
-        self.may_begin_with_none(value, columns, overwrites);
+        let dst = self.accumulator_buffer(value)?;
+        let overwrites = !accumulate || matches!(place, Location::Zero | Location::Nothing);
+        self.guard_initialisation(value, columns, overwrites);
         let init = self.home(value).init;
         let init = match (accumulate, place, init) {
-            (false, ..) | (true, Place::Zero | Place::Nothing, _) => truth,
+            (false, ..) | (true, Location::Zero | Location::Nothing, _) => truth,
             (true, _, Init::Never) => self.b.truth(false),
             (true, _, Init::If(condition)) => condition,
             (true, _, Init::Var(var)) => {
@@ -99,20 +99,20 @@ impl Lower<'_> {
         };
         multiply(self, dst, init);
         if let Init::Var(var) = self.home(value).init {
-            // Products of nothing leave sums as they are.
+            // An MMA without columns leaves its accumulator as it is.
             let one = self.b.int(1);
             let none = self.b.cmp(CmpOp::Lt, k, one);
             let fresh = self.b.bin(BinOp::And, init, none);
             self.b.push(Npu::Set { var, value: fresh });
         }
         let home = self.home(value);
-        home.place = Place::Cube;
+        home.place = Location::Cube;
         home.valid = Some((m, n));
         home.operand = None;
         Ok(())
     }
 
-    /// Whether a view is all of a tile, its axes in any order.
+    /// Whether a view covers all of a tile, its axes in any order.
     pub(super) fn is_whole(&mut self, view: &View) -> Lowered<bool> {
         if view.axes.len() != view.shape.len() || !matches!(view.root, Root::Tile(_)) {
             return Ok(false);
@@ -123,8 +123,8 @@ impl Lower<'_> {
         Ok(zero && extents == Some(of_root))
     }
 
-    /// An operand as it lies, if its axes are exchanged, and its extents.
-    pub(super) fn straightened(&mut self, mut view: View) -> Lowered<(View, Vec<u32>)> {
+    /// An operand as it lies in memory, whether its axes are exchanged, and its extents.
+    pub(super) fn untransposed(&mut self, mut view: View) -> Lowered<(View, Vec<u32>)> {
         if view.axes.len() == 2 && view.axes[0] > view.axes[1] {
             view.axes.reverse();
             view.extents.reverse();
@@ -136,16 +136,16 @@ impl Lower<'_> {
         }
     }
 
-    /// A tile of the vector memory, all of it, as an operand.
+    /// A whole tile of the vector memory, moved to L1 as an operand.
     pub(super) fn moved(&mut self, src: Tile, transposed: bool) -> Factor {
         let (elem, extents) = (self.b.elem(src), self.b.shape(src));
         let tile = self.b.named_tile(None, Level::L1, elem, &extents);
-        self.b.push(Npu::Move { dst: tile, src, half: Handover::Whole });
+        self.b.push(Npu::Move { dst: tile, src, half: TransferHalf::Both });
         let ends = [0, 1].map(|axis| self.b.int(extents[axis].into()));
         Factor { tile, ends, transposed }
     }
 
-    /// An operand, moved to L1 if it is not there.
+    /// An operand, loaded to L1 if it is not there.
     pub(super) fn factor(&mut self, operand: Value) -> Lowered<Factor> {
         let view = self.view(operand)?;
         let transposed = view.axes.len() == 2 && view.axes[0] > view.axes[1];
@@ -160,16 +160,16 @@ impl Lower<'_> {
                 return Ok(Factor { tile, ends: [ends[0], ends[1]], transposed });
             }
         }
-        let (straight, extents) = self.straightened(view)?;
+        let (straight, extents) = self.untransposed(view)?;
         if let Root::Tensor(..) = straight.root {
             let tile = self.b.named_tile(None, Level::L1, straight.elem, &extents);
             let pad = self.zero(straight.elem);
-            let ends = self.load_window(&straight, tile, Some(pad))?;
+            let ends = self.load_subview(&straight, tile, Some(pad))?;
             return Ok(Factor { tile, ends: [ends[0], ends[1]], transposed });
         }
         let src = self.read_view(&straight, &extents)?;
         let factor = self.moved(src, transposed);
-        // It stays there until the tile is written.
+        // The copy in L1 stays valid until the tile is written.
         if let Root::Tile(value) = straight.root
             && self.home(value).shape == extents
             && self.is_whole(&straight)?

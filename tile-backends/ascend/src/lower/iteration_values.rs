@@ -1,9 +1,9 @@
-//! Values of the iterations of a `parallel!`.
+//! Values of the iterations of a `parallel!`: uniform scalars, affine indices, or tiles.
 //!
-//! A value that is the same in all iterations is a scalar. An index that is a sum
-//! of multiples of the loop's indices stays a sum, because windows and parts of
-//! tiles are made of such. Everything else is a tile: its axes are those of the
-//! loop, of extent 1 where the value does not depend on the index.
+//! A value that is the same in all iterations is a scalar. An affine index, a sum of multiples of
+//! the loop's indices, stays symbolic, because subviews and slices are made of such. Everything
+//! else is a tile: its axes are those of the loop, of extent 1 where the value does not depend on
+//! the index.
 
 use super::{Code, Lower, Lowered};
 use crate::ir::{BinaryOp, Op as Npu, Operand, Tile, Val};
@@ -11,14 +11,14 @@ use tile_core::elem::{DType, Kind};
 use tile_core::ir::{BinOp, CmpOp, Literal, UnOp};
 use tile_core::num::Round;
 
-/// `base + Σ coefficient·index`.
+/// An affine index: `base + Σ coefficient·index`.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub(super) struct Lin {
+pub(super) struct Affine {
     pub(super) base: Val,
     pub(super) by: Vec<i64>,
 }
 
-impl Lin {
+impl Affine {
     pub(super) fn is_uniform(&self) -> bool {
         self.by.iter().all(|&by| by == 0)
     }
@@ -34,20 +34,20 @@ pub(super) struct Lane {
 #[derive(Clone, Debug)]
 pub(super) enum What {
     Scalar(Val),
-    /// An integer.
-    Lin(Lin),
-    /// In the type in which `elem` is computed.
+    /// An affine integer.
+    Affine(Affine),
+    /// A tile, in the type in which `elem` is computed.
     Tile(Tile),
 }
 
-/// The indices of a `parallel!`.
+/// The index space of a `parallel!`.
 #[derive(Clone, Debug)]
 pub(super) struct Space {
-    /// The extents of tiles over all of them.
+    /// The extents of tiles over all indices.
     pub(super) extents: Vec<u32>,
 }
 
-/// How far from zero integers in `f32` are exact.
+/// The bound up to which integers in `f32` are exact.
 const EXACT: i64 = 1 << 24;
 
 impl Lower<'_> {
@@ -64,7 +64,7 @@ impl Lower<'_> {
                 let val = self.scalar_as(*val, lane.elem, to)?;
                 Ok(self.splat(val, space.extents.len()))
             }
-            What::Lin(lin) => self.linear(lin, space),
+            What::Affine(affine) => self.linear(affine, space),
         }
     }
 
@@ -74,7 +74,7 @@ impl Lower<'_> {
         Ok(self.convert(val, to, None))
     }
 
-    /// The indices of one axis, `i32`, which change nowhere.
+    /// The indices of one axis, `i32`; never written.
     pub(super) fn iota(&mut self, axis: usize, space: &Space) -> Tile {
         let mut shape = vec![1; space.extents.len()];
         shape[axis] = space.extents[axis];
@@ -83,9 +83,9 @@ impl Lower<'_> {
         dst
     }
 
-    fn linear(&mut self, lin: &Lin, space: &Space) -> Lowered<Tile> {
+    fn linear(&mut self, affine: &Affine, space: &Space) -> Lowered<Tile> {
         let mut sum: Option<Tile> = None;
-        for (axis, &by) in lin.by.iter().enumerate().filter(|(_, by)| **by != 0) {
+        for (axis, &by) in affine.by.iter().enumerate().filter(|(_, by)| **by != 0) {
             let index = self.iota(axis, space);
             let term = if by == 1 { index } else { self.with(BinaryOp::Mul, index, by as f64) };
             sum = Some(match sum {
@@ -93,7 +93,7 @@ impl Lower<'_> {
                 None => term,
             });
         }
-        let base = self.convert(lin.base, DType::I32, None);
+        let base = self.convert(affine.base, DType::I32, None);
         Ok(match sum {
             Some(sum) if self.b.known_int(base) == Some(0) => sum,
             Some(sum) => self.with_val(BinaryOp::Add, sum, base),
@@ -101,23 +101,23 @@ impl Lower<'_> {
         })
     }
 
-    fn lin_of(&mut self, lane: &Lane, space: &Space) -> Option<Lin> {
+    fn affine_of(&mut self, lane: &Lane, space: &Space) -> Option<Affine> {
         match &lane.what {
-            What::Lin(lin) => Some(lin.clone()),
+            What::Affine(affine) => Some(affine.clone()),
             What::Scalar(val) if lane.elem == DType::Index => {
-                Some(Lin { base: *val, by: vec![0; space.extents.len()] })
+                Some(Affine { base: *val, by: vec![0; space.extents.len()] })
             }
             _ => None,
         }
     }
 
-    /// The value that a sum is, if it is the same in all iterations.
-    pub(super) fn lane_lin(&mut self, lin: Lin, elem: DType) -> Lane {
-        if lin.is_uniform() {
-            let val = self.convert(lin.base, elem, None);
+    /// An affine value, as a scalar if it is uniform.
+    pub(super) fn lane_affine(&mut self, affine: Affine, elem: DType) -> Lane {
+        if affine.is_uniform() {
+            let val = self.convert(affine.base, elem, None);
             return Lane { elem, what: What::Scalar(val) };
         }
-        Lane { elem, what: What::Lin(lin) }
+        Lane { elem, what: What::Affine(affine) }
     }
 
     pub(super) fn lane_bin(&mut self, op: BinOp, a: &Lane, b: &Lane, space: &Space) -> Lowered<Lane> {
@@ -128,12 +128,12 @@ impl Lower<'_> {
             return Ok(Lane { elem, what: What::Scalar(self.scalar_bin(op, *x, *y)) });
         }
         if elem == DType::Index
-            && let (Some(x), Some(y)) = (self.lin_of(a, space), self.lin_of(b, space))
-            && let Some(lin) = self.lin_bin(op, &x, &y)
+            && let (Some(x), Some(y)) = (self.affine_of(a, space), self.affine_of(b, space))
+            && let Some(affine) = self.affine_bin(op, &x, &y)
         {
-            return Ok(self.lane_lin(lin, elem));
+            return Ok(self.lane_affine(affine, elem));
         }
-        if let (BinOp::Shl | BinOp::Shr, What::Lin(by)) = (op, &b.what) {
+        if let (BinOp::Shl | BinOp::Shr, What::Affine(by)) = (op, &b.what) {
             return self.shift_each(op, a, &by.clone(), space);
         }
         let ty = self.computed(elem)?;
@@ -159,29 +159,29 @@ impl Lower<'_> {
         matches!(op, BinOp::Add | BinOp::Sub | BinOp::Mul | BinOp::Min | BinOp::Max)
     }
 
-    fn lin_bin(&mut self, op: BinOp, x: &Lin, y: &Lin) -> Option<Lin> {
+    fn affine_bin(&mut self, op: BinOp, x: &Affine, y: &Affine) -> Option<Affine> {
         let zip = |f: &dyn Fn(i64, i64) -> i64| x.by.iter().zip(&y.by).map(|(&a, &b)| f(a, b)).collect::<Vec<i64>>();
         match op {
-            BinOp::Add => Some(Lin { base: self.b.add(x.base, y.base), by: zip(&|a, b| a.wrapping_add(b)) }),
-            BinOp::Sub => Some(Lin { base: self.b.sub(x.base, y.base), by: zip(&|a, b| a.wrapping_sub(b)) }),
+            BinOp::Add => Some(Affine { base: self.b.add(x.base, y.base), by: zip(&|a, b| a.wrapping_add(b)) }),
+            BinOp::Sub => Some(Affine { base: self.b.sub(x.base, y.base), by: zip(&|a, b| a.wrapping_sub(b)) }),
             BinOp::Mul => {
-                let (lin, factor) = if y.is_uniform() { (x, y.base) } else { (y, x.base) };
+                let (affine, factor) = if y.is_uniform() { (x, y.base) } else { (y, x.base) };
                 let by = self.b.known_int(factor)?;
-                let base = self.b.mul(lin.base, factor);
-                Some(Lin { base, by: lin.by.iter().map(|c| c.wrapping_mul(by)).collect() })
+                let base = self.b.mul(affine.base, factor);
+                Some(Affine { base, by: affine.by.iter().map(|c| c.wrapping_mul(by)).collect() })
             }
-            // Where the rest is divided alike.
+            // A division that the remaining terms divide exactly.
             BinOp::Div if y.is_uniform() => {
                 let by = self.b.known_int(y.base).filter(|&by| by > 0)?;
                 let base = self.b.known_int(x.base).filter(|base| *base >= 0 && base % by == 0)?;
                 let all = x.by.iter().all(|c| c % by == 0);
-                all.then(|| Lin { base: self.b.int(base / by), by: x.by.iter().map(|c| c / by).collect() })
+                all.then(|| Affine { base: self.b.int(base / by), by: x.by.iter().map(|c| c / by).collect() })
             }
             _ => None,
         }
     }
 
-    /// A function of two tiles, or a tile and a scalar, of elements of one type.
+    /// A function of two tiles, or of a tile and a scalar, of one element type.
     fn binary(&mut self, op: BinOp, x: Tile, y: Operand, elem: DType) -> Lowered<Tile> {
         let ty = self.b.elem(x);
         let npu = match op {
@@ -228,8 +228,8 @@ impl Lower<'_> {
         Ok(if arithmetic { self.rounded(dst, elem) } else { dst })
     }
 
-    /// Quotients of integers, element by element on the scalar unit: the vector
-    /// units divide floats alone.
+    /// Integer division, element by element on the scalar unit: the vector units divide floats
+    /// alone.
     fn each(&mut self, op: BinOp, x: Tile, y: Operand, elem: DType) -> Lowered<Tile> {
         if elem == DType::U32 {
             return self.error(Code::Element, "vector units divide no u32");
@@ -245,7 +245,7 @@ impl Lower<'_> {
         };
         let dst = self.b.tile(DType::I32, &shape);
         // Every element is overwritten.
-        self.b.push(Npu::Forget { dst });
+        self.b.push(Npu::Undef { dst });
         self.elements(&shape, &mut |lower, at| {
             let a = lower.b.val(DType::I32, None);
             lower.b.push(Npu::Peek { dst: a, src: x, at: at.to_vec() });
@@ -273,7 +273,7 @@ impl Lower<'_> {
         self.elements_within(shape, &[], body)
     }
 
-    /// The same of those whose indices are between limits, on axes that have some.
+    /// A loop over the elements whose indices are within limits, on axes that have some.
     pub(super) fn elements_within(
         &mut self,
         shape: &[u32],
@@ -310,7 +310,7 @@ impl Lower<'_> {
         Ok(())
     }
 
-    /// A tile repeated to those extents.
+    /// A tile broadcast to those extents.
     pub(super) fn repeated(&mut self, src: Tile, shape: &[u32]) -> Tile {
         if self.b.shape(src) == shape {
             return src;
@@ -341,8 +341,8 @@ impl Lower<'_> {
         Ok(if op == BinOp::Shl { self.rounded(dst, elem) } else { dst })
     }
 
-    /// A shift by an amount that depends on indices, for each of its few values.
-    fn shift_each(&mut self, op: BinOp, a: &Lane, by: &Lin, space: &Space) -> Lowered<Lane> {
+    /// A shift by an amount that depends on indices, selected from its few values.
+    fn shift_each(&mut self, op: BinOp, a: &Lane, by: &Affine, space: &Space) -> Lowered<Lane> {
         const MOST: i64 = 8;
         let x = self.materialize(a, space)?;
         let Some(base) = self.b.known_int(by.base) else {
@@ -433,10 +433,10 @@ impl Lower<'_> {
         }
         let elem = DType::Bool;
         if a.elem == DType::Index
-            && let (Some(x), Some(y)) = (self.lin_of(a, space), self.lin_of(b, space))
-            && let Some(difference) = self.lin_bin(BinOp::Sub, &x, &y)
+            && let (Some(x), Some(y)) = (self.affine_of(a, space), self.affine_of(b, space))
+            && let Some(difference) = self.affine_bin(BinOp::Sub, &x, &y)
         {
-            return self.compare_lin(op, &difference, space);
+            return self.compare_affine(op, &difference, space);
         }
         if a.elem == DType::U32 && !matches!(op, CmpOp::Eq | CmpOp::Ne) {
             return self.error(Code::Element, "vector units order no u32");
@@ -452,9 +452,9 @@ impl Lower<'_> {
         Ok(Lane { elem, what: What::Tile(self.compare(op, x, y)) })
     }
 
-    /// A sum of indices compared with zero: its terms with the rest, in `f32`, which
-    /// holds all that a tile's indices make.
-    fn compare_lin(&mut self, op: CmpOp, sum: &Lin, space: &Space) -> Lowered<Lane> {
+    /// Compares an affine value with zero: its varying terms with the base, in `f32`, which holds
+    /// all values of a tile's indices.
+    fn compare_affine(&mut self, op: CmpOp, sum: &Affine, space: &Space) -> Lowered<Lane> {
         let zero = self.b.int(0);
         let bound = self.b.sub(zero, sum.base);
         if sum.is_uniform() {
@@ -465,9 +465,9 @@ impl Lower<'_> {
         if far >= EXACT / 2 {
             return self.error(Code::Access, "indices that are compared reach too far");
         }
-        let terms = self.linear(&Lin { base: zero, by: sum.by.clone() }, space)?;
+        let terms = self.linear(&Affine { base: zero, by: sum.by.clone() }, space)?;
         let terms = self.convert_tile(terms, DType::I32, DType::F32, None)?;
-        // Beyond what the terms reach, all that is further is alike.
+        // Bases beyond the range of the terms all compare alike.
         let (lo, hi) = (self.b.int(-EXACT / 2), self.b.int(EXACT / 2));
         let bound = self.b.clamp(bound, lo, hi);
         let bound = self.convert(bound, DType::F32, None);
@@ -483,11 +483,11 @@ impl Lower<'_> {
                 let val = self.convert(*val, elem, round);
                 Ok(self.lane_scalar(val))
             }
-            What::Lin(lin) if elem.is_int() => {
-                // An integer that fits stays what it is.
+            What::Affine(affine) if elem.is_int() => {
+                // An integer that fits stays as it is.
                 let reach = |lower: &Lower<'_>| {
-                    let (mut lo, mut hi) = lower.b.range(lin.base);
-                    for (&by, &extent) in lin.by.iter().zip(&space.extents) {
+                    let (mut lo, mut hi) = lower.b.range(affine.base);
+                    for (&by, &extent) in affine.by.iter().zip(&space.extents) {
                         let far = by * (i64::from(extent) - 1);
                         lo += far.min(0);
                         hi += far.max(0);
@@ -502,7 +502,7 @@ impl Lower<'_> {
                     _ => lo >= 0 && hi < 1 << bits,
                 };
                 if fits {
-                    return Ok(Lane { elem, what: What::Lin(lin.clone()) });
+                    return Ok(Lane { elem, what: What::Affine(affine.clone()) });
                 }
                 let tile = self.materialize(x, space)?;
                 let tile = self.rounded(tile, elem);
@@ -529,7 +529,7 @@ impl Lower<'_> {
             }
         }
         let condition = match condition.what {
-            // A scalar truth becomes one of a tile.
+            // A scalar `bool` becomes a tile of one.
             What::Scalar(val) => {
                 let number = self.convert(val, DType::F32, None);
                 let tile = self.splat(number, space.extents.len());
@@ -542,10 +542,10 @@ impl Lower<'_> {
         Ok(Lane { elem: a.elem, what: What::Tile(self.choice(condition, x, y)) })
     }
 
-    /// A product and a sum, each rounded.
+    /// A product and a sum, each rounded separately.
     pub(super) fn lane_fma(&mut self, lanes: &[Lane; 3], space: &Space) -> Lowered<Lane> {
         let [a, b, c] = lanes;
-        // The machine has no other.
+        // The hardware has no fused one.
         let product = self.lane_bin(BinOp::Mul, a, b, space)?;
         self.lane_bin(BinOp::Add, &product, c, space)
     }

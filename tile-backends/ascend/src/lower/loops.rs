@@ -1,12 +1,12 @@
-//! Loops and conditions of a block.
+//! Lowers loops and conditions of a block.
 
-use super::memory_space::{Init, Place, Touch, touches};
+use super::memory_space::{Init, Location, Touch, touches};
 use super::{Code, Item, Lower, Lowered};
 use crate::ir::{Op as Npu, Tile, Val};
 use tile_core::ir::{CmpOp, Inst, LoopKind, RegionId, Value};
 
-/// Where a tile is when a region begins.
-type Entry = (Place, Init, Option<(Tile, Vec<Val>)>);
+/// The location and initialisation of a tile when a region begins.
+type Entry = (Location, Init, Option<(Tile, Vec<Val>)>);
 
 impl Lower<'_> {
     pub(super) fn for_loop(&mut self, inst: &Inst, kind: &LoopKind) -> Lowered<()> {
@@ -36,13 +36,13 @@ impl Lower<'_> {
             if !self.homes.contains_key(&value) {
                 continue;
             }
-            // Sums of a loop that may not run need to know whether it did.
+            // The accumulators of a loop that may not run need to know whether it did.
             let started = runs == Some(1) || self.facts.may_be_empty;
             let once = touch.products == 1 && !touch.nested && started;
             let simple = !touch.vector && once && !touch.cleared;
-            if simple && self.home(value).place == Place::Zero {
-                let dst = self.sums_home(value)?;
-                self.b.push(Npu::Forget { dst });
+            if simple && self.home(value).place == Location::Zero {
+                let dst = self.accumulator_buffer(value)?;
+                self.b.push(Npu::Undef { dst });
                 first.push(value);
             } else {
                 self.settle(value, touch)?;
@@ -57,7 +57,7 @@ impl Lower<'_> {
             let is_first = self.b.cmp(CmpOp::Eq, counter, lo);
             for value in &first {
                 let home = self.home(*value);
-                (home.place, home.init) = (Place::Cube, Init::If(is_first));
+                (home.place, home.init) = (Location::Cube, Init::If(is_first));
             }
         }
         let mut entry = self.places(&touched);
@@ -108,7 +108,7 @@ impl Lower<'_> {
         }
         for (value, touch) in &mut touched {
             if self.homes.contains_key(value) {
-                // The other way may leave it as it is.
+                // The other branch may leave it as it is.
                 touch.killed = false;
                 self.settle(*value, *touch)?;
             }
@@ -151,7 +151,7 @@ impl Lower<'_> {
     fn places(&mut self, touched: &[(Value, Touch)]) -> Vec<Entry> {
         let of = |(value, touch): &(Value, Touch)| match self.homes.get(value) {
             Some(home) => (home.place, home.init, home.operand.clone().filter(|_| !touch.writes())),
-            None => (Place::Nothing, Init::Never, None),
+            None => (Location::Nothing, Init::Never, None),
         };
         let entry: Vec<Entry> = touched.iter().map(of).collect();
         for ((value, _), entry) in touched.iter().zip(&entry) {
@@ -162,30 +162,30 @@ impl Lower<'_> {
         entry
     }
 
-    /// Brings tiles back to where they were when the region began, so that the
-    /// next iteration, and what follows, finds them there.
+    /// Moves tiles back to their location at the start of the region, so that the next iteration
+    /// and what follows find them there.
     fn restore(&mut self, touched: &[(Value, Touch)], entry: &mut [Entry], again: bool) -> Lowered<()> {
         for (&(value, touch), (place, init, operand)) in touched.iter().zip(entry) {
             let Some(home) = self.homes.get_mut(&value) else { continue };
             let now = home.place;
             home.operand.clone_from(operand);
             match (*place, now) {
-                (Place::Cube, Place::Cube | Place::Both) => {
-                    home.place = Place::Cube;
-                    self.same_init(value, init, again && !touch.killed)?;
+                (Location::Cube, Location::Cube | Location::Both) => {
+                    home.place = Location::Cube;
+                    self.reconcile_init(value, init, again && !touch.killed)?;
                 }
-                (Place::Nothing, Place::Cube) => self.same_init(value, init, false)?,
+                (Location::Nothing, Location::Cube) => self.reconcile_init(value, init, false)?,
                 (place, now) if place == now => home.init = *init,
-                (Place::Nothing, Place::Zero) => {
+                (Location::Nothing, Location::Zero) => {
                     self.on_vector(value)?;
                 }
-                (Place::Nothing, _) => {}
+                (Location::Nothing, _) => {}
                 (_, _) if touch.killed => {}
-                (Place::Vector | Place::Both, _) => {
+                (Location::Vector | Location::Both, _) => {
                     self.on_vector(value)?;
-                    self.home(value).place = Place::Vector;
+                    self.home(value).place = Location::Vector;
                 }
-                (Place::Cube | Place::Zero, _) => {
+                (Location::Cube | Location::Zero, _) => {
                     return self.error(Code::Control, "sums are elsewhere at the end of a loop than at its start");
                 }
             }

@@ -1,21 +1,21 @@
-//! Which iterations of a `parallel!` run.
+//! Masks: which iterations of a `parallel!` run.
 //!
-//! A condition that bounds one index narrows the windows of what is stored; any
-//! other is a tile of truth values, by which stores to tiles select.
+//! A condition that bounds one index narrows the subviews of stores; any other becomes a tile of
+//! `bool`, by which stores to tiles select.
 
-use super::iteration_values::{Lane, Lin, What};
+use super::iteration_values::{Affine, Lane, What};
 use super::parallel::Iterations;
 use super::{Lower, Lowered};
 use crate::ir::{BinaryOp, Tile, Val};
 use tile_core::elem::DType;
 use tile_core::ir::{BinOp, CmpOp, Op, Value};
 
-/// Which iterations run.
+/// The active iterations.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Mask {
-    /// For each index, the first that does and the first behind them.
+    /// For each index, the active range: its start and its end.
     pub(super) limits: Vec<Option<(Val, Val)>>,
-    /// A condition on tiles besides.
+    /// A further condition on tiles.
     pub(super) tile: Option<Tile>,
 }
 
@@ -56,7 +56,7 @@ impl Lower<'_> {
         Ok(mask)
     }
 
-    /// Narrows the limits of an index, if that is what a condition does.
+    /// Narrows the range of an index, if a condition is a bound on one.
     fn limit(&mut self, run: &Iterations, mask: &mut Mask, value: Value, negated: bool) -> Lowered<bool> {
         let Some(inst) = self.func.def(value) else { return Ok(false) };
         let Op::Cmp { op } = inst.op else {
@@ -77,10 +77,10 @@ impl Lower<'_> {
             return Ok(false);
         }
         let difference = self.lane_bin(BinOp::Sub, &x, &y, &run.space)?;
-        let What::Lin(lin) = difference.what else { return Ok(false) };
-        let moving: Vec<usize> = (0..lin.by.len()).filter(|&axis| lin.by[axis] != 0).collect();
+        let What::Affine(affine) = difference.what else { return Ok(false) };
+        let moving: Vec<usize> = (0..affine.by.len()).filter(|&axis| affine.by[axis] != 0).collect();
         let [axis] = moving[..] else { return Ok(false) };
-        let by = lin.by[axis];
+        let by = affine.by[axis];
         if by.abs() != 1 {
             return Ok(false);
         }
@@ -96,7 +96,7 @@ impl Lower<'_> {
         let extent = self.b.int(run.space.extents[axis].into());
         // index `op` bound
         let (op, bound) = if by == 1 {
-            (op, self.b.sub(zero, lin.base))
+            (op, self.b.sub(zero, affine.base))
         } else {
             let flipped = match op {
                 CmpOp::Lt => CmpOp::Gt,
@@ -105,7 +105,7 @@ impl Lower<'_> {
                 CmpOp::Ge => CmpOp::Le,
                 other => other,
             };
-            (flipped, lin.base)
+            (flipped, affine.base)
         };
         let (lo, hi) = mask.limits[axis].unwrap_or((zero, extent));
         let (from, to) = match op {
@@ -124,7 +124,7 @@ impl Lower<'_> {
         Ok(true)
     }
 
-    /// The mask as a tile; nothing if all iterations run.
+    /// The mask as a tile; `None` if all iterations run.
     pub(super) fn mask_tile(&mut self, run: &Iterations) -> Lowered<Option<Tile>> {
         let mut all = run.mask.tile;
         let zero = self.b.int(0);
@@ -132,7 +132,7 @@ impl Lower<'_> {
             let Some((lo, hi)) = limit else { continue };
             let mut by = vec![0; run.space.extents.len()];
             by[axis] = 1;
-            let index = Lane { elem: DType::Index, what: What::Lin(Lin { base: zero, by }) };
+            let index = Lane { elem: DType::Index, what: What::Affine(Affine { base: zero, by }) };
             let extent = i64::from(run.space.extents[axis]);
             for (op, bound, always) in [(CmpOp::Ge, lo, 0), (CmpOp::Lt, hi, extent)] {
                 if self.b.known_int(bound) == Some(always) {

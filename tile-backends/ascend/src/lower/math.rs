@@ -1,7 +1,7 @@
-//! Functions that the machine lacks, of those that it has.
+//! Elementary functions that the hardware lacks, composed of those that it has.
 //!
-//! All in `f32`, within the bounds of `docs/math.md` where the machine's own
-//! `exp` and `ln` are: the polynomials add less than an ulp or two.
+//! All are computed in `f32`, within the bounds of `docs/math.md` where the hardware's own `exp`
+//! and `ln` are: the polynomials add less than an ulp or two.
 
 use super::{Code, Lower, Lowered};
 use crate::ir::{BinaryOp, Op as Npu, Operand, Tile, UnaryOp};
@@ -90,14 +90,14 @@ impl Lower<'_> {
         sum.unwrap_or(x)
     }
 
-    /// Where the magnitude is at least a bound the first, else the second.
+    /// Selects the first where the magnitude is at least a bound, else the second.
     fn from(&mut self, size: Tile, bound: f64, large: Tile, small: Tile) -> Tile {
         let bound = self.number(bound, DType::F32);
         let is_large = self.compare(CmpOp::Ge, size, Operand::Scalar(bound));
         self.choice(is_large, large, small)
     }
 
-    /// With the sign of `x`.
+    /// Copies the sign of `x`.
     fn signed(&mut self, x: Tile, size: Tile) -> Tile {
         let zero = self.zero(DType::F32);
         let negative = self.compare(CmpOp::Lt, x, Operand::Scalar(zero));

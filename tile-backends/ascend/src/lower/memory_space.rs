@@ -1,73 +1,73 @@
-//! Where tiles of the kernel are.
+//! Memory-space assignment: which on-chip memory holds each tile of the kernel.
 //!
-//! A tile has a home at each level at which it is used. What it holds may be at
-//! one of them or at several; whoever needs it elsewhere moves it.
+//! A tile may have a buffer in each memory in which it is used. Its contents are valid in one of
+//! them or in several; a statement that needs them elsewhere moves them.
 //!
-//! - Sums stay in L0C while only products touch them. A `clear` costs nothing: the
-//!   next product overwrites (`Place::Zero`).
-//! - A tile that is only filled from tensors and only multiplied is loaded into
-//!   L1; if vector units read it, too, it is loaded twice.
-//! - Tiles of one axis that are reduced rows, or that repeat along rows, are kept as
+//! - Accumulators stay in L0C while only matrix multiplications touch them. A `clear` costs
+//!   nothing: the next MMA overwrites (`Location::Zero`).
+//! - A tile that is only loaded from tensors and only multiplied is loaded into L1; if vector
+//!   units read it, too, it is loaded twice.
+//! - Tiles of one axis that are reduced rows, or that are broadcast along rows, are stored as
 //!   columns, so that they need no rearranging between statements.
-//! - A kernel may say where a tile is to be (`units`). One that is the vector units' is
-//!   in their memory behind each statement: products are added to it there, and copies
-//!   pass through. One that is the cube's never is, and what would need it there is
-//!   refused.
+//! - A kernel may request a tile's memory (`units`). A tile of the vector units is in their
+//!   memory behind each statement: products are added to it there, and copies pass through it.
+//!   A tile of the cube never is, and what would need it there is refused.
 
 use super::{Code, Lower, Lowered};
 use crate::chip::Generation;
-use crate::ir::{Handover, Level, Op as Npu, Operand, Tile, Val, Var};
+use crate::ir::{Level, Op as Npu, Operand, Tile, TransferHalf, Val, Var};
 use std::collections::HashMap;
 use tile_core::elem::DType;
 use tile_core::ir::{CmpOp, Func, Inst, Op, RegionId, Space, Type, Unit, Value};
 
-/// Where the contents of a tile are.
+/// The memory in which the contents of a tile are valid.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(super) enum Place {
-    /// There are none.
+pub(super) enum Location {
+    /// None: the contents are unspecified.
     #[default]
     Nothing,
-    /// All zero, and nowhere yet.
+    /// All elements are zero, and not stored yet.
     Zero,
     /// In L0C.
     Cube,
     /// In the vector memory.
     Vector,
-    /// In both.
+    /// In both memories.
     Both,
 }
 
-/// When a product starts sums anew.
+/// When an MMA overwrites its accumulator.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) enum Init {
-    /// It adds.
+    /// Never: it accumulates.
     #[default]
     Never,
-    /// If the scalar holds.
+    /// If the scalar is true.
     If(Val),
-    /// If the variable holds, which is then cleared.
+    /// If the variable is true, which is then cleared.
     Var(Var),
 }
 
-/// A tile of the kernel.
+/// The memory-space state of a tile of the kernel.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Home {
+pub(super) struct TileState {
     /// Its extents.
     pub(super) shape: Vec<u32>,
-    pub(super) place: Place,
+    pub(super) place: Location,
     pub(super) init: Init,
     vector: Option<Tile>,
-    /// Whether its sums are still to begin, where a product of none may have begun them.
+    /// A variable that says whether the accumulator is still uninitialised, where an MMA over no
+    /// columns may have been the first.
     pub(super) fresh: Option<Var>,
     pub(super) sums: Option<Tile>,
-    /// Rows and columns of sums that are specified.
+    /// Rows and columns of the accumulator that are specified.
     pub(super) valid: Option<(Val, Val)>,
-    /// The tile in L1, while it holds the same, and how much of each axis exists.
+    /// The copy in L1, while it is valid, and how much of each axis exists.
     pub(super) operand: Option<(Tile, Vec<Val>)>,
 }
 
-impl Home {
-    /// Its place in the vector memory, if it has one.
+impl TileState {
+    /// Its buffer in the vector memory, if it has one.
     pub(super) fn vector_tile(&self) -> Option<Tile> {
         self.vector
     }
@@ -76,18 +76,18 @@ impl Home {
 /// How a function uses a tile.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Use {
-    /// It is an operand of products.
+    /// It is an operand of matrix multiplications.
     pub(super) operand: bool,
-    /// Something else reads it.
+    /// Anything else reads it.
     pub(super) read: bool,
-    /// Something but copies from tensors writes it.
+    /// Anything but copies from tensors writes it.
     pub(super) made: bool,
-    /// How often it serves as a column, less how often as a row.
+    /// How often it is used as a column, minus how often as a row.
     column: i32,
 }
 
 impl Touch {
-    /// Whether its contents change, or may.
+    /// Whether its contents may change.
     pub(super) fn writes(self) -> bool {
         self.vector || self.products > 0 || self.cleared
     }
@@ -95,11 +95,11 @@ impl Touch {
 
 pub(super) type Uses = HashMap<Value, Use>;
 
-/// How a function uses its tiles.
+/// How a function uses each of its tiles.
 pub(super) fn uses(func: &Func) -> Uses {
     let mut uses = Uses::new();
     collect(func, func.body, &[], &mut uses);
-    // Tiles that are copied to each other are kept alike.
+    // Tiles that are copied to each other get the same layout.
     let mut pairs = Vec::new();
     func.walk(func.body, &mut |_, inst| {
         if let Op::Copy {} = inst.op {
@@ -129,10 +129,10 @@ fn collect(func: &Func, region: RegionId, indices: &[Value], uses: &mut Uses) {
         let root = |arg: usize| func.root(inst.args[arg]);
         match &inst.op {
             Op::Gemm { .. } | Op::GemmSp {} => {
-                // Vector units make of some what the cube multiplies.
+                // Vector units convert operands that the cube does not take as they are.
                 for &arg in &inst.args[..inst.args.len() - 1] {
                     let entry = uses.entry(func.root(arg)).or_default();
-                    let direct = super::operand::is_direct(func, inst, arg);
+                    let direct = super::operand::is_unconverted(func, inst, arg);
                     entry.operand |= direct;
                     entry.read |= !direct;
                 }
@@ -191,19 +191,19 @@ fn collect(func: &Func, region: RegionId, indices: &[Value], uses: &mut Uses) {
 /// How a statement touches a tile.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Touch {
-    /// Vector units do.
+    /// Vector units access it.
     pub(super) vector: bool,
-    /// Products that add to it.
+    /// The number of MMAs that accumulate into it.
     pub(super) products: u32,
-    /// Whether one of them is inside of a statement of the region.
+    /// Whether one of them is nested in a statement of the region.
     pub(super) nested: bool,
     /// It is cleared.
     pub(super) cleared: bool,
-    /// Whether what touches it first overwrites all of it.
+    /// Whether its first access overwrites all of it.
     pub(super) killed: bool,
 }
 
-/// Tiles that are touched in a region, in the order in which they are.
+/// The tiles that a region touches, in order of first access.
 pub(super) fn touches(func: &Func, region: RegionId) -> Vec<(Value, Touch)> {
     let mut order = Vec::new();
     let mut touched = HashMap::new();
@@ -252,7 +252,7 @@ fn touch(func: &Func, region: RegionId, nested: bool, order: &mut Vec<Value>, to
     }
 }
 
-/// Whether a `fill` clears.
+/// Whether a `fill` writes zeros.
 pub(super) fn is_zero(func: &Func, inst: &Inst) -> bool {
     use tile_core::ir::Literal;
     let value = func.def(inst.args[1]).map(|def| &def.op);
@@ -260,7 +260,7 @@ pub(super) fn is_zero(func: &Func, inst: &Inst) -> bool {
         || matches!(value, Some(Op::Const { value: Literal::Float(x) }) if x.to_bits() == 0)
 }
 
-/// Whether a `copy` stores a tile in a tensor as the cube can, from L0C.
+/// Whether a `copy` stores a tile to a tensor in a way that the cube's core supports from L0C.
 pub(super) fn stores(func: &Func, inst: &Inst) -> bool {
     let (from, to) = (inst.args[0], inst.args[1]);
     let types = (func.ty(from).elem().dtype(), func.ty(to).elem().dtype());
@@ -271,19 +271,19 @@ pub(super) fn stores(func: &Func, inst: &Inst) -> bool {
     converts && func.root(from) == from && !is_tile(func, func.root(to))
 }
 
-/// Where the kernel wants a tile to be.
+/// The unit that the kernel requests for a tile.
 fn asked(func: &Func, value: Value) -> Option<Unit> {
     let name = func.values[value].name.as_deref()?;
     func.schedule.units.iter().find(|(tile, _)| tile == name).map(|(_, unit)| *unit)
 }
 
 impl Lower<'_> {
-    /// Whether the kernel wants a tile to be the vector units'.
-    pub(super) fn is_vectors(&self, value: Value) -> bool {
+    /// Whether the kernel requests the vector units for a tile.
+    pub(super) fn is_on_vector_units(&self, value: Value) -> bool {
         asked(self.func, value) == Some(Unit::Vector)
     }
 
-    pub(super) fn home(&mut self, value: Value) -> &mut Home {
+    pub(super) fn home(&mut self, value: Value) -> &mut TileState {
         self.homes.entry(value).or_default()
     }
 
@@ -295,13 +295,13 @@ impl Lower<'_> {
         Ok(super::access::storage(self.dtype(self.func.ty(value).elem())?))
     }
 
-    /// Whether a tile of one axis is kept as a column.
+    /// Whether a tile of one axis is stored as a column.
     pub(super) fn keeps_columns(&self, value: Value) -> bool {
         self.uses.get(&value).is_some_and(|uses| uses.column > 0)
             && self.homes.get(&value).is_some_and(|home| home.shape.len() == 1)
     }
 
-    /// The extents under which a tile is kept in the vector memory.
+    /// The extents with which a tile is stored in the vector memory.
     fn kept(&self, value: Value) -> Vec<u32> {
         let shape = self.homes.get(&value).map_or_else(Vec::new, |home| home.shape.clone());
         let column = self.uses.get(&value).is_some_and(|uses| uses.column > 0);
@@ -311,8 +311,8 @@ impl Lower<'_> {
         }
     }
 
-    /// The place of a tile in the vector memory.
-    pub(super) fn vector_home(&mut self, value: Value) -> Lowered<Tile> {
+    /// The buffer of a tile in the vector memory.
+    pub(super) fn vector_buffer(&mut self, value: Value) -> Lowered<Tile> {
         if let Some(tile) = self.home(value).vector {
             return Ok(tile);
         }
@@ -330,8 +330,8 @@ impl Lower<'_> {
         Ok(tile)
     }
 
-    /// The place of a tile's sums.
-    pub(super) fn sums_home(&mut self, value: Value) -> Lowered<Tile> {
+    /// The accumulator of a tile in L0C.
+    pub(super) fn accumulator_buffer(&mut self, value: Value) -> Lowered<Tile> {
         if let Some(tile) = self.home(value).sums {
             return Ok(tile);
         }
@@ -342,29 +342,29 @@ impl Lower<'_> {
         Ok(tile)
     }
 
-    /// Makes the vector memory hold a tile.
+    /// Makes the contents of a tile valid in the vector memory.
     pub(super) fn on_vector(&mut self, value: Value) -> Lowered<Tile> {
-        let dst = self.vector_home(value)?;
+        let dst = self.vector_buffer(value)?;
         let place = self.home(value).place;
         match place {
-            Place::Nothing | Place::Vector | Place::Both => {}
-            Place::Zero => {
+            Location::Nothing | Location::Vector | Location::Both => {}
+            Location::Zero => {
                 let zero = self.zero(self.tile_elem(value)?);
                 self.b.push(Npu::Fill { dst, value: zero });
-                self.home(value).place = Place::Vector;
+                self.home(value).place = Location::Vector;
             }
-            Place::Cube => {
-                let src = self.sums_home(value)?;
+            Location::Cube => {
+                let src = self.accumulator_buffer(value)?;
                 if let Init::Var(var) = self.home(value).init {
-                    // Zero, if no product has started.
+                    // Zero if no MMA has run.
                     let sums = self.like(dst, self.b.elem(dst));
-                    self.leave_cube(sums, src, value);
+                    self.move_out_of_cube(sums, src, value);
                     let fresh = self.b.val(DType::Bool, None);
                     self.b.push(Npu::Get { dst: fresh, var });
                     let number = self.convert(fresh, DType::F32, None);
                     let rank = self.b.shape(dst).len();
-                    // The vendor's compiler of AscendNPU IR for the third generation spreads no
-                    // truth values along two axes; the emitter of Ascend C does.
+                    // The vendor's compiler of AscendNPU IR for the third generation broadcasts
+                    // no `bool` along two axes; the emitter of Ascend C does.
                     let number = match self.chip.generation {
                         Generation::C310 if !self.facts.begins_with_none => {
                             let numbers = self.like(dst, DType::F32);
@@ -378,40 +378,40 @@ impl Lower<'_> {
                     let zero = self.zero(self.b.elem(dst));
                     let zero = self.splat(zero, rank);
                     self.b.push(Npu::Select { dst, condition: none, a: zero, b: sums });
-                    self.home(value).place = Place::Both;
+                    self.home(value).place = Location::Both;
                     return Ok(dst);
                 }
-                self.leave_cube(dst, src, value);
-                self.home(value).place = Place::Both;
+                self.move_out_of_cube(dst, src, value);
+                self.home(value).place = Location::Both;
             }
         }
         Ok(dst)
     }
 
-    /// Moves sums to a tile in the vector memory, zeros where there are none.
-    pub(super) fn leave_cube(&mut self, dst: Tile, src: Tile, value: Value) {
+    /// Moves an accumulator to a tile in the vector memory; zeros if it is uninitialised.
+    pub(super) fn move_out_of_cube(&mut self, dst: Tile, src: Tile, value: Value) {
         let (shape, elem) = (self.b.shape(src), self.b.elem(src));
         let ends = self.home(value).valid;
         let whole = |lower: &Lower<'_>, end: Val, axis: usize| lower.b.known_int(end) == Some(shape[axis].into());
         match ends {
             Some((m, n)) if !(whole(self, m, 0) && whole(self, n, 1)) => {
                 let part = self.b.tile(elem, &shape);
-                self.b.push(Npu::Move { dst: part, src, half: Handover::Whole });
+                self.b.push(Npu::Move { dst: part, src, half: TransferHalf::Both });
                 let value = self.zero(elem);
-                self.b.push(Npu::Trim { dst, src: part, ends: vec![m, n], value });
+                self.b.push(Npu::PadTail { dst, src: part, ends: vec![m, n], value });
             }
-            _ => self.b.push(Npu::Move { dst, src, half: Handover::Whole }),
+            _ => self.b.push(Npu::Move { dst, src, half: TransferHalf::Both }),
         }
     }
 
-    /// A tile in the vector memory, under these extents and as that type.
+    /// A tile in the vector memory, with these extents and reinterpreted as that type.
     pub(super) fn vector_tile(&mut self, value: Value, shape: &[u32], elem: DType) -> Lowered<Tile> {
         let tile = self.on_vector(value)?;
         let tile = self.reshaped(tile, shape);
         Ok(self.as_type(tile, elem))
     }
 
-    /// A tile under other extents.
+    /// A tile reshaped to other extents.
     pub(super) fn reshaped(&mut self, tile: Tile, shape: &[u32]) -> Tile {
         if self.b.shape(tile) == shape {
             return tile;
@@ -421,7 +421,7 @@ impl Lower<'_> {
         dst
     }
 
-    /// A tile's bits as another type.
+    /// A tile's bits reinterpreted as another type.
     fn as_type(&mut self, tile: Tile, elem: DType) -> Tile {
         let elem = super::access::storage(elem);
         if self.b.elem(tile) == elem {
@@ -432,9 +432,9 @@ impl Lower<'_> {
         dst
     }
 
-    /// Overwrites a tile of the kernel with one of its type and as many elements.
+    /// Overwrites a tile of the kernel with a tile of its type and element count.
     pub(super) fn write_whole(&mut self, value: Value, src: Tile) -> Lowered<()> {
-        let dst = self.vector_home(value)?;
+        let dst = self.vector_buffer(value)?;
         let src = self.as_type(src, self.b.elem(dst));
         if self.b.shape(src) == self.b.shape(dst) {
             self.b.push(Npu::Copy { dst, src });
@@ -445,38 +445,38 @@ impl Lower<'_> {
         Ok(())
     }
 
-    /// A tile was written in the vector memory.
+    /// Records that a tile was written in the vector memory.
     pub(super) fn written(&mut self, value: Value) {
         let home = self.home(value);
-        home.place = Place::Vector;
+        home.place = Location::Vector;
         home.operand = None;
     }
 
-    /// Makes sure that every way into a region finds a tile at one place.
+    /// Makes a tile's location the same on every path into a region.
     pub(super) fn settle(&mut self, value: Value, touch: Touch) -> Lowered<()> {
         match (touch.vector, self.home(value).place) {
-            (_, Place::Nothing) => Ok(()),
+            (_, Location::Nothing) => Ok(()),
             (true, _) if touch.killed => Ok(()),
-            (true, _) | (false, Place::Vector | Place::Both) => {
+            (true, _) | (false, Location::Vector | Location::Both) => {
                 self.on_vector(value)?;
-                self.home(value).place = Place::Vector;
+                self.home(value).place = Location::Vector;
                 Ok(())
             }
-            (false, Place::Zero) if touch.products > 0 || touch.cleared => {
+            (false, Location::Zero) if touch.products > 0 || touch.cleared => {
                 let var = self.b.var(DType::Bool, Some("fresh"));
                 let truth = self.b.truth(true);
                 self.b.push(Npu::Set { var, value: truth });
-                let dst = self.sums_home(value)?;
-                self.b.push(Npu::Forget { dst });
+                let dst = self.accumulator_buffer(value)?;
+                self.b.push(Npu::Undef { dst });
                 let home = self.home(value);
-                (home.init, home.place) = (Init::Var(var), Place::Cube);
+                (home.init, home.place) = (Init::Var(var), Location::Cube);
                 Ok(())
             }
-            (false, Place::Zero) => {
+            (false, Location::Zero) => {
                 self.on_vector(value)?;
                 Ok(())
             }
-            (false, Place::Cube) => Ok(()),
+            (false, Location::Cube) => Ok(()),
         }
     }
 }

@@ -1,21 +1,20 @@
-//! From an instance of a kernel to NPU IR.
+//! Lowering: from an instance of a kernel (tile IR) to NPU IR.
 //!
 //! The function is walked once.
 //!
-//! - *Blocks* of the grid fall to AI cores in turn: the program is a loop over the
+//! - *Blocks* of the grid are assigned to AI cores round-robin: the program is a loop over the
 //!   blocks of its core.
-//! - *Scalars* of a block are scalars. The prologue's integers are computed again
-//!   from extents, so that an extent that is known makes what follows known.
-//! - *Tiles* live where they are used (`memory_space`): sums of products in L0C for as
-//!   long as nothing else touches them, operands of products in L1, everything in
-//!   the vector memory otherwise. Statements ask for a tile at a level, and it
-//!   is moved when it is elsewhere.
-//! - *Views* (`view`) are places and axes; whatever they do to a tensor is part of
-//!   the windows that are loaded and stored.
-//! - *`parallel!`* becomes operations on whole tiles (`parallel`, `lane`): a value
-//!   of an iteration is a tile with the axes of the indices it depends on.
-//! - *Types and functions* that the machine lacks are composed of those it has
-//!   (`elem`, `math`).
+//! - *Scalars* of a block are scalars. The prologue's integers are computed again from extents,
+//!   so that a known extent makes what follows known.
+//! - *Tiles* are assigned to memories by use (`memory_space`): accumulators to L0C for as long as
+//!   nothing else touches them, GEMM operands to L1, everything else to the vector memory.
+//!   Statements ask for a tile in a memory, and it is moved if it is elsewhere.
+//! - *Views* (`view`) are origins and axes; whatever they do to a tensor becomes part of the
+//!   subviews that are loaded and stored.
+//! - *`parallel!`* becomes operations on whole tiles (`parallel`, `iteration_values`): a value of
+//!   an iteration is a tile with the axes of the indices it depends on.
+//! - *Types and functions* that the hardware lacks are composed of those it has (`element_types`,
+//!   `math`).
 //!
 //! What has no lowering is refused with a code ([`Code`]).
 
@@ -38,8 +37,8 @@ mod promotion;
 mod reduce;
 mod scalar;
 mod sparse;
-mod tensor_regions;
-mod tile_regions;
+mod tensor_subviews;
+mod tile_slices;
 mod user_schedule;
 mod view;
 
@@ -49,35 +48,35 @@ pub use user_schedule::PLANS;
 use crate::chip::Chip;
 use crate::ir::{Builder, Program, Source, Tensor, TensorData, Val, Var, Vectors, verify};
 use crate::passes;
-use memory_space::Home;
-use promotion::Kept;
+use memory_space::TileState;
+use promotion::Promoted;
 use std::collections::HashMap;
 use tile_core::elem::{DType, Elem};
 use tile_core::ir::{BinOp, Func, Inst, InstId, MemTy, Op, RegionId, Span, Type, Value, ValueDef};
 use tile_core::launch::Arg;
 use view::View;
 
-/// What a program may take for granted of the launches it is for.
+/// What a program may assume of the launches it is compiled for.
 #[derive(Clone, Debug, Default)]
 pub struct Facts {
-    /// Extents that are known, by tensor argument and axis. Those that are zero have
-    /// to be here: what is not is at least one, so that loops over it run, and sums
-    /// of products are started where they are made.
+    /// Known extents, by tensor argument and axis. Extents of zero have to be here: an unknown
+    /// one is at least one, so that loops over it run and accumulators are initialised where
+    /// GEMMs run.
     pub extents: HashMap<(Value, u32), i64>,
-    /// Whether an extent that is not known may be zero all the same, for an emitter
-    /// that sees to sums of no products itself.
+    /// Whether unknown extents may be zero all the same, for an emitter that handles
+    /// uninitialised accumulators itself.
     pub may_be_empty: bool,
-    /// Whether the emitter sees to sums that a product of no columns begins, as that of
-    /// Ascend C does, and spreads the truth value that says so.
+    /// Whether the emitter handles accumulators whose first MMA has no columns, as that of Ascend
+    /// C does, and broadcasts the `bool` that says so.
     pub begins_with_none: bool,
-    /// Whether rows may be anywhere; neighbours on the last axis lie side by side.
-    /// A program for row-major tensors computes strides from extents.
+    /// Whether tensors may be strided; the last axis is contiguous. A program for row-major
+    /// tensors computes strides from extents.
     pub strided: bool,
 }
 
 impl Facts {
-    /// What a launch says of itself, and a program for it has to know. `exact` takes
-    /// every extent for known.
+    /// The facts of a launch that a program is specialised to. With `exact` every extent is
+    /// known.
     pub fn of(func: &Func, args: &[Arg<'_>], exact: bool) -> Facts {
         let mut facts = Facts::default();
         for (param, arg) in func.params.iter().zip(args) {
@@ -101,7 +100,7 @@ impl Facts {
 /// # Errors
 /// [`LowerError`] when the kernel needs what the chip or this compiler lacks.
 pub fn lower(func: &Func, facts: &Facts, chip: Chip) -> Result<Program, LowerError> {
-    let (func, plans) = user_schedule::arranged(func, chip)?;
+    let (func, plans) = user_schedule::apply_user_schedules(func, chip)?;
     let mut lower = Lower { plans, ..Lower::new(&func, facts, chip) };
     lower.kernel()?;
     let mut program = lower.b.finish();
@@ -120,7 +119,7 @@ type Axis = (Value, Val);
 
 type Lowered<T> = Result<T, LowerError>;
 
-/// What a value of the tile function is here.
+/// The NPU IR counterpart of a value of the tile function.
 #[derive(Clone, Debug)]
 enum Item {
     Scalar(Val),
@@ -135,16 +134,16 @@ struct Lower<'f> {
     chip: Chip,
     b: Builder,
     items: HashMap<Value, Item>,
-    homes: HashMap<Value, Home>,
+    homes: HashMap<Value, TileState>,
     /// How the function uses its tiles.
     uses: memory_space::Uses,
-    /// What the user says of loops, by their bodies.
+    /// The user's pipelines of loops, by their bodies.
     plans: user_schedule::Plans,
-    /// Workspaces that are on chip.
-    kept: HashMap<Value, Kept>,
+    /// Promoted workspaces.
+    promoted: HashMap<Value, Promoted>,
     /// Extents and strides of tensors, by their values.
     shapes: HashMap<Value, (Vec<Val>, Vec<Val>)>,
-    /// Extents that the prologue says are others.
+    /// Extents that the prologue requires to be equal to others.
     equal: HashMap<(Value, u32), Value>,
 }
 
@@ -156,14 +155,14 @@ impl<'f> Lower<'f> {
             chip,
             b: Builder::new(Program {
                 fast_math: func.schedule.fast_math,
-                vectors: func.schedule.vectors.map_or_else(Vectors::default, Vectors::Asked),
+                vectors: func.schedule.vectors.map_or_else(Vectors::default, Vectors::Requested),
                 ..Program::new(func.name.clone(), chip)
             }),
             items: HashMap::new(),
             homes: HashMap::new(),
             uses: memory_space::uses(func),
             plans: user_schedule::Plans::new(),
-            kept: HashMap::new(),
+            promoted: HashMap::new(),
             shapes: HashMap::new(),
             equal: HashMap::new(),
         }
@@ -187,15 +186,15 @@ impl<'f> Lower<'f> {
             extents.push(self.b.bin(BinOp::Max, extent, zero));
         }
         self.b.program.grid.clone_from(&extents);
-        let owned = match partition::dealt(func) {
+        let owned = match partition::partition_axes(func) {
             Ok(axes) => axes,
             Err(reason) => return self.error(Code::Atomic, reason),
         };
-        let dealt = owned.clone().unwrap_or_else(|| (0..extents.len()).collect());
+        let partition_axes = owned.clone().unwrap_or_else(|| (0..extents.len()).collect());
         let args = func.regions[func.body].args.clone();
         let axes: Vec<Axis> = args.into_iter().zip(extents).collect();
         let [outer, inner] = [true, false].map(|outer| {
-            let of = (0..axes.len()).filter(|axis| dealt.contains(axis) == outer);
+            let of = (0..axes.len()).filter(|axis| partition_axes.contains(axis) == outer);
             of.map(|axis| axes[axis]).collect::<Vec<Axis>>()
         });
         let one = self.b.int(1);
@@ -209,7 +208,7 @@ impl<'f> Lower<'f> {
         self.b.open();
         self.indices(counter, &outer);
         if let Some(axes) = owned {
-            self.keep_workspaces(&axes)?;
+            self.promote_workspaces(&axes)?;
         }
         self.each_block(&inner)?;
         let body = self.b.close();
@@ -217,7 +216,7 @@ impl<'f> Lower<'f> {
         Ok(())
     }
 
-    /// The blocks that differ in these indices, one after the other.
+    /// A loop over the blocks that differ in these indices.
     fn each_block(&mut self, axes: &[Axis]) -> Lowered<()> {
         let Some((&(arg, extent), rest)) = axes.split_first() else { return self.region(self.func.body) };
         let name = self.func.values[arg].name.clone();
@@ -232,11 +231,11 @@ impl<'f> Lower<'f> {
         Ok(())
     }
 
-    /// The block's indices on axes of the grid.
+    /// Computes the block's indices on axes of the grid.
     fn indices(&mut self, block: Val, axes: &[Axis]) {
         let mut rest = block;
         for (axis, &(arg, extent)) in axes.iter().enumerate().rev() {
-            // No block runs where one is zero.
+            // No block runs if an extent of the grid is zero.
             let one = self.b.int(1);
             let divisor = self.b.bin(BinOp::Max, extent, one);
             let index = if axis == 0 { rest } else { self.b.bin(BinOp::Rem, rest, divisor) };
@@ -250,7 +249,7 @@ impl<'f> Lower<'f> {
         }
     }
 
-    /// Tensors, workspaces, and what the prologue computes.
+    /// Declares tensors and workspaces, and computes the prologue's values.
     fn host(&mut self) -> Lowered<()> {
         let func = self.func;
         let host = &func.regions[func.host].insts;
@@ -272,7 +271,7 @@ impl<'f> Lower<'f> {
                 self.items.insert(param.value, Item::Scalar(val));
             }
         }
-        // A scalar that states an extent is needed first.
+        // A scalar that requires an extent comes first.
         for param in &func.params {
             if let Type::Mem(ty) = func.ty(param.value) {
                 self.shape(param.value, ty.rank())?;
@@ -371,7 +370,7 @@ impl<'f> Lower<'f> {
         let inst = &self.func.insts[id];
         self.b.span = inst.span;
         match &inst.op {
-            // The host checks them in front of the launch.
+            // The host checks them before the launch.
             Op::Require { .. } | Op::Expect { .. } | Op::Print { .. } | Op::Assert { .. } => Ok(()),
             Op::Alloc {} => {
                 let Some(value) = inst.result else { return Ok(()) };
@@ -425,7 +424,7 @@ impl<'f> Lower<'f> {
         }
     }
 
-    /// The statements of a region of the block.
+    /// Lowers the statements of a region of the block.
     fn region(&mut self, region: RegionId) -> Lowered<()> {
         let func = self.func;
         for &id in &func.regions[region].insts {

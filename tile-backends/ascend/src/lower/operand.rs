@@ -1,18 +1,17 @@
-//! Operands that the cube does not multiply as they are.
+//! Operand conversion: makes GEMM operands of types that the cube does not multiply.
 //!
-//! It multiplies `f16`, `bf16`, `f32` and `i8`, both operands alike. Vector units make
-//! of others, on their way to L1, what it does multiply:
+//! The cube multiplies `f16`, `bf16`, `f32` and `i8`, both operands alike. Vector units convert
+//! others on their way to L1:
 //!
-//! - *8-bit floats* become `f16`, which holds them all: their bits are those of an
-//!   `f16` whose exponent is off by a constant, so a code without its sign, times a
-//!   power of two, is that number's bits. Products are those of `f16`, added in `f32`.
-//! - *`u8`* becomes three operands of `i8` whose sum it is, `low + high + high`, where
-//!   `high` is 64 or nothing; the cube adds the products of all three. Sums are exact,
-//!   as those of `i8` are.
+//! - *8-bit floats* become `f16`, which holds them all: their bits are those of an `f16` whose
+//!   exponent is off by a constant, so a code without its sign, times a power of two, is that
+//!   number's bits. Products are those of `f16`, accumulated in `f32`.
+//! - *`u8`* becomes three operands of `i8` whose sum it is, `low + high + high`, where `high` is
+//!   64 or nothing; the cube accumulates the products of all three. They are exact, as those of
+//!   `i8` are.
 //!
-//! That costs vector units some ten operations for each element, which passes through
-//! their memory, and three products in the place of one for `u8`; the performance model
-//! counts both.
+//! That costs vector units some ten operations for each element, which passes through their
+//! memory, and three MMAs in place of one for `u8`; the performance model counts both.
 
 use super::gemm::Factor;
 use super::{Code, Lower, Lowered};
@@ -21,18 +20,18 @@ use tile_core::elem::DType;
 use tile_core::ir::{CmpOp, Func, Inst, Literal, Op, Value};
 use tile_core::num::Round;
 
-/// What an operand becomes.
+/// What an operand is converted to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Form {
-    /// Itself.
+    /// Unconverted.
     Direct,
-    /// `f16`, of an 8-bit float.
+    /// `f16`, from an 8-bit float.
     Half,
-    /// Three of `i8`, of `u8`.
+    /// Three parts of `i8`, from `u8`.
     Parts,
 }
 
-/// What operands of these types become, if there are such products.
+/// The conversion of operands of these types, if such a GEMM is supported.
 fn forms(a: DType, b: DType, acc: DType) -> Option<[Form; 2]> {
     let float = |elem: DType| matches!(elem, DType::E4M3 | DType::E5M2);
     let form = |elem: DType| match elem {
@@ -48,15 +47,15 @@ fn forms(a: DType, b: DType, acc: DType) -> Option<[Form; 2]> {
     }
 }
 
-/// Whether the cube multiplies an operand of a product as it is.
-pub(super) fn is_direct(func: &Func, inst: &Inst, operand: Value) -> bool {
+/// Whether the cube takes an operand unconverted.
+pub(super) fn is_unconverted(func: &Func, inst: &Inst, operand: Value) -> bool {
     let elem = func.ty(operand).elem().dtype();
     let sparse = matches!(inst.op, Op::GemmSp {}) && inst.args[..2].contains(&operand);
     !sparse && !matches!(elem, Some(DType::E4M3 | DType::E5M2 | DType::U8))
 }
 
 impl Lower<'_> {
-    /// What the operands of a product become.
+    /// The conversions of the operands of a GEMM.
     pub(super) fn forms(&self, a: Value, b: Value, acc: Value) -> Lowered<[Form; 2]> {
         let types = [a, b, acc].map(|value| self.func.ty(value).elem().dtype());
         let [Some(a), Some(b), Some(acc)] = types else { return self.defect("an element type is not known") };
@@ -72,32 +71,32 @@ impl Lower<'_> {
         }
     }
 
-    /// An operand in L1, in as many parts as it becomes.
+    /// An operand in L1, in as many parts as its conversion has.
     pub(super) fn factors(&mut self, operand: Value, form: Form) -> Lowered<Vec<Factor>> {
         if form == Form::Direct {
             return Ok(vec![self.factor(operand)?]);
         }
         let view = self.view(operand)?;
         let (elem, transposed) = (view.elem, view.axes.len() == 2 && view.axes[0] > view.axes[1]);
-        let (straight, extents) = self.straightened(view)?;
+        let (straight, extents) = self.untransposed(view)?;
         let tile = self.read_view(&straight, &extents)?;
         let codes = self.exact(tile, DType::F16);
-        Ok(self.formed_factors(codes, elem, form, transposed))
+        Ok(self.converted_factors(codes, elem, form, transposed))
     }
 
-    /// A tile of the vector memory, of bytes their codes as `f16`, as operands.
-    pub(super) fn formed_factors(&mut self, tile: Tile, elem: DType, form: Form, transposed: bool) -> Vec<Factor> {
-        let parts = self.formed(tile, elem, form);
+    /// Moves a tile of the vector memory to L1 as operands; bytes are their codes as `f16`.
+    pub(super) fn converted_factors(&mut self, tile: Tile, elem: DType, form: Form, transposed: bool) -> Vec<Factor> {
+        let parts = self.converted(tile, elem, form);
         let mut factors: Vec<Factor> = parts.into_iter().map(|part| self.moved(part, transposed)).collect();
         if form == Form::Parts {
-            // The high one counts twice.
+            // The high part counts twice.
             factors.extend(factors.last().copied());
         }
         factors
     }
 
-    /// A tile as what the cube multiplies.
-    fn formed(&mut self, tile: Tile, elem: DType, form: Form) -> Vec<Tile> {
+    /// Converts a tile to what the cube multiplies.
+    fn converted(&mut self, tile: Tile, elem: DType, form: Form) -> Vec<Tile> {
         match form {
             Form::Direct => vec![tile],
             Form::Half => vec![self.half_of(tile, elem)],
@@ -110,24 +109,24 @@ impl Lower<'_> {
         }
     }
 
-    /// The top bits of the codes of bytes, and the codes without them.
+    /// Splits codes of bytes into their top bits and the rest.
     fn without_top(&mut self, codes: Tile) -> (Tile, Tile) {
         let top = self.quotient(codes, 128.0);
         (top, self.remainder(codes, top, 128.0))
     }
 
-    /// 8-bit floats by their codes, as `f16`.
+    /// Converts codes of 8-bit floats to `f16`.
     fn half_of(&mut self, codes: Tile, elem: DType) -> Tile {
         let (sign, code) = self.without_top(codes);
-        // E5M2 has the exponent of f16 and the first two bits of its mantissa; E4M3 has
-        // one bit less of the one, with an offset less by 8, and one more of the other.
+        // E5M2 has the exponent of f16 and the first two bits of its mantissa. E4M3 has one
+        // exponent bit less, a bias less by 8, and one mantissa bit more.
         let shift = if elem == DType::E5M2 { 256.0 } else { 128.0 };
         let bits = self.with(BinaryOp::Mul, code, shift);
         let bits = self.exact(bits, DType::I16);
         let mut size = self.bits(bits, DType::F16);
         if elem == DType::E4M3 {
             size = self.with(BinaryOp::Mul, size, 256.0);
-            // The last code is the only one that is no number.
+            // The last code is the only NaN.
             let last = self.number(127.0, DType::F16);
             let is_last = self.compare(CmpOp::Eq, code, Operand::Scalar(last));
             let nan = self.b.literal(Literal::Float(f64::NAN), DType::F16);
@@ -139,14 +138,14 @@ impl Lower<'_> {
         self.both(BinaryOp::Mul, size, factor)
     }
 
-    /// Whole numbers of up to eight bits, in `f16`, over a power of two, rounded down.
+    /// Integers of up to eight bits, in `f16`, divided by a power of two and rounded down.
     pub(super) fn quotient(&mut self, numbers: Tile, by: f64) -> Tile {
         let scaled = self.with(BinaryOp::Mul, numbers, 1.0 / by);
         let whole = self.step(scaled, DType::I16, Some(Round::TowardZero));
         self.exact(whole, DType::F16)
     }
 
-    /// What a [`quotient`](Self::quotient) leaves.
+    /// The remainder of a [`quotient`](Self::quotient).
     pub(super) fn remainder(&mut self, numbers: Tile, quotients: Tile, by: f64) -> Tile {
         let whole = self.with(BinaryOp::Mul, quotients, by);
         self.both(BinaryOp::Sub, numbers, whole)

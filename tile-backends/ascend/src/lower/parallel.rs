@@ -1,12 +1,11 @@
-//! `parallel!` as operations on whole tiles.
+//! Lowers `parallel!` to operations on whole tiles.
 //!
-//! Iterations do not touch what others write, so the statements of the body can
-//! run one after the other, each for all iterations. A condition that is not the
-//! same for all makes both ways run, and what they write is kept where it holds:
-//! in tiles by selection, in tensors by a narrower window, for which the condition
-//! must bound an index.
+//! Iterations do not touch what others write, so the statements of the body run one after the
+//! other, each for all iterations. Under a condition that varies between iterations both branches
+//! run, and their writes are masked: in tiles by selection, in tensors by a narrower subview, for
+//! which the condition must bound an index.
 
-use super::iteration_values::{Lane, Lin, Space, What};
+use super::iteration_values::{Affine, Lane, Space, What};
 use super::mask::Mask;
 use super::view::{Root, View};
 use super::{Code, Item, Lower, Lowered};
@@ -15,18 +14,18 @@ use std::collections::HashMap;
 use tile_core::elem::DType;
 use tile_core::ir::{BinOp, Inst, Op, RegionId, Type, Value};
 
-/// The iterations of one `parallel!`.
+/// The state of one `parallel!` during lowering.
 pub(super) struct Iterations {
     pub(super) space: Space,
     pub(super) lanes: HashMap<Value, Lane>,
-    /// Variables of an iteration.
+    /// Mutable variables of an iteration.
     pub(super) vars: HashMap<Value, Option<Lane>>,
     pub(super) mask: Mask,
-    /// Last uses of values, by the order of statements.
+    /// The last uses of values, by statement order.
     pub(super) kept: HashMap<Tile, Vec<Value>>,
 }
 
-/// How many iterations of an index of unknown extent run at a time.
+/// The chunk in which an index of unknown extent is processed.
 const CHUNK: u32 = 256;
 
 impl Lower<'_> {
@@ -38,7 +37,7 @@ impl Lower<'_> {
         let mut limits = Vec::new();
         let mut bases = Vec::new();
         let mut open = Vec::new();
-        // What a loop finds in a tile has to be there before the loop.
+        // A tile that the loop reads has to be in its memory before the loop.
         if extents.iter().any(|&extent| self.b.known_int(extent).is_none()) {
             for (value, mut touch) in super::memory_space::touches(self.func, region) {
                 if self.homes.contains_key(&value) {
@@ -59,7 +58,7 @@ impl Lower<'_> {
                     bases.push(self.b.int(0));
                 }
                 None => {
-                    // Some at a time.
+                    // In chunks.
                     let chunk = if axis + 1 == extents.len() { CHUNK } else { 1 };
                     let (lo, step) = (self.b.int(0), self.b.int(chunk.into()));
                     let most = self.b.range(extent).1.max(1);
@@ -76,7 +75,7 @@ impl Lower<'_> {
                 }
             }
         }
-        // Rows of one element where the tiles are columns.
+        // One row of elements, where the tiles are columns.
         if known.len() == 1 && self.prefers_columns(region) {
             known.push(1);
             limits.push(None);
@@ -86,7 +85,7 @@ impl Lower<'_> {
         for (axis, (&arg, &base)) in args.iter().zip(&bases).enumerate() {
             let mut by = vec![0; rank];
             by[axis] = i64::from(known[axis] > 1);
-            let lane = self.lane_lin(Lin { base, by }, DType::Index);
+            let lane = self.lane_affine(Affine { base, by }, DType::Index);
             lanes.insert(arg, lane);
         }
         let mut run = Iterations {
@@ -262,7 +261,7 @@ impl Lower<'_> {
         Ok(())
     }
 
-    /// A serial loop in each iteration.
+    /// Lowers a serial loop inside an iteration.
     fn lane_for(&mut self, run: &mut Iterations, inst: &Inst) -> Lowered<()> {
         let mut bounds = Vec::new();
         for &arg in &inst.args {
@@ -282,7 +281,7 @@ impl Lower<'_> {
                 self.settle(value, touch)?;
             }
         }
-        // Variables that the loop writes need a place.
+        // Variables that the loop writes need storage.
         let mut written = Vec::new();
         self.func.walk(region, &mut |_, inst| {
             if let Op::Store { .. } = inst.op
@@ -326,17 +325,17 @@ impl Lower<'_> {
         let mut at: Vec<Lane> = view
             .origin
             .iter()
-            .map(|&base| Lane { elem: DType::Index, what: What::Lin(Lin { base, by: vec![0; rank] }) })
+            .map(|&base| Lane { elem: DType::Index, what: What::Affine(Affine { base, by: vec![0; rank] }) })
             .collect();
         for (&axis, &arg) in view.axes.iter().zip(args) {
             let index = self.lane(run, arg)?;
             let sum = self.lane_bin(BinOp::Add, &at[axis], &index, &run.space)?;
             at[axis] = sum;
         }
-        // Sums all, where they are.
+        // All indices are affine, as they stand.
         for lane in &mut at {
             if let What::Scalar(base) = lane.what {
-                lane.what = What::Lin(Lin { base, by: vec![0; rank] });
+                lane.what = What::Affine(Affine { base, by: vec![0; rank] });
             }
         }
         Ok(at)
@@ -405,10 +404,10 @@ impl Lower<'_> {
         }
     }
 
-    /// Copies a tile that is about to change, for values that are read from it and
-    /// used later.
+    /// Copies a tile that is about to change, for values that were read from it and are used
+    /// later.
     fn keep(&mut self, run: &mut Iterations, of: Value, store: &Inst) -> Lowered<()> {
-        let home = self.vector_home(of)?;
+        let home = self.vector_buffer(of)?;
         let Some(values) = run.kept.remove(&home) else { return Ok(()) };
         let mut copy = None;
         for value in values {

@@ -1,9 +1,9 @@
-//! Atomics whose old value a block goes on with.
+//! Partitions blocks among cores so that each atomic's elements belong to one core.
 //!
-//! A chip of the first generation has none between its cores: stores combine with what
-//! is there, and say nothing of it. But the cores need none where each element has one
-//! core that uses it. So the blocks are dealt by those indices of the grid that name
-//! the elements, and a core runs all blocks of its elements, one after the other:
+//! It serves atomics whose old value is used. A chip of the first generation has none between
+//! its cores: stores combine with memory, and return nothing. No atomicity is needed where each
+//! element is used by one core. So blocks are assigned by the grid indices that name the
+//! elements, and a core runs all blocks of its elements, one after the other:
 //!
 //! ```text
 //! old = arrived[by, bx] += 1                 for (by, bx) of this core {
@@ -11,24 +11,24 @@
 //!                                            }
 //! ```
 //!
-//! Then program order is an order of the atomics, and whatever they publish has been
-//! written by the same core. What is lost is that blocks which differ in the other
-//! indices alone run side by side: a kernel that divides sums among blocks has no
-//! blocks more at work than it has results, which the performance model shows.
+//! Program order is then an order of the atomics, and whatever they publish was written by the
+//! same core. The cost: blocks that differ in the other indices alone no longer run
+//! concurrently. A split-K kernel has no more blocks in flight than it has results, which the
+//! performance model shows.
 //!
-//! What is the core's alone then stays on chip (`promotion`).
+//! Workspaces of one core can then stay on chip ([`promotion`](super::promotion)).
 //!
-//! That holds if nothing else touches the tensor, and each of its atomics names the
+//! The partition is valid if nothing else touches the tensor, and each of its atomics names the
 //! whole tensor's element by those indices themselves. Others are refused.
 
 use super::access::Steps;
-use super::promotion::Kept;
+use super::promotion::Promoted;
 use super::view::Root;
 use super::{Code, Item, Lower, Lowered};
 use crate::ir::{Fixpipe, Op as Npu, Val};
 use tile_core::ir::{AtomicOp, Func, Inst, Op, Value};
 
-/// Whether something goes on with what an instruction gives.
+/// Whether the result of an instruction is used.
 fn is_used(func: &Func, inst: &Inst) -> bool {
     let Some(result) = inst.result else { return false };
     let mut used = func.regions.iter().any(|(_, region)| region.result == Some(result));
@@ -36,9 +36,9 @@ fn is_used(func: &Func, inst: &Inst) -> bool {
     used
 }
 
-/// The axes of the grid by which blocks are dealt to cores; nothing if all are, and an
-/// error if no core can own the elements of an atomic.
-pub(super) fn dealt(func: &Func) -> Result<Option<Vec<usize>>, &'static str> {
+/// The grid axes by which blocks are partitioned; `None` if there is no need, and an error if no
+/// core can own the elements of an atomic.
+pub(super) fn partition_axes(func: &Func) -> Result<Option<Vec<usize>>, &'static str> {
     let grid = &func.regions[func.body].args;
     let mut axes: Option<Vec<usize>> = None;
     let mut roots: Vec<Value> = Vec::new();
@@ -70,7 +70,7 @@ pub(super) fn dealt(func: &Func) -> Result<Option<Vec<usize>>, &'static str> {
     Ok(Some(axes))
 }
 
-/// The atomics of a region outside of `parallel!`.
+/// Visits the atomics of a region outside of `parallel!`.
 fn each_of_block(func: &Func, region: tile_core::ir::RegionId, see: &mut dyn FnMut(&Inst)) {
     for &id in &func.regions[region].insts {
         let inst = &func.insts[id];
@@ -83,7 +83,7 @@ fn each_of_block(func: &Func, region: tile_core::ir::RegionId, see: &mut dyn FnM
 }
 
 impl Lower<'_> {
-    /// An atomic of the block.
+    /// Lowers an atomic of the block.
     pub(super) fn block_atomic(&mut self, inst: &Inst, op: AtomicOp) -> Lowered<()> {
         let view = self.view(inst.args[0])?;
         let rank = view.axes.len();
@@ -93,11 +93,11 @@ impl Lower<'_> {
         let index = inst.args[1..=rank].iter().map(|&arg| self.scalar(arg)).collect::<Lowered<Vec<Val>>>()?;
         let origin = self.root_index(&view, &index);
         let steps = [Steps { on: vec![(origin.len() - 1, 1)], extent: 1, limit: None }];
-        let window = self.window(view.root, &origin, &steps)?;
+        let subview = self.subview(view.root, &origin, &steps)?;
         let value = self.scalar(operand)?;
-        if let (Some(Kept::Var(var)), Some(combine)) = (self.kept.get(&root).copied(), op.combines()) {
+        if let (Some(Promoted::Var(var)), Some(combine)) = (self.promoted.get(&root).copied(), op.combines()) {
             let extents = self.shape(root, origin.len())?.0;
-            let old = self.kept_atomic(var, &origin, &extents, combine, value);
+            let old = self.promoted_atomic(var, &origin, &extents, combine, value);
             if let Some(result) = inst.result {
                 self.named(result, old);
                 self.items.insert(result, Item::Scalar(old));
@@ -108,21 +108,21 @@ impl Lower<'_> {
         if !is_used(self.func, inst) {
             self.has_atomic(op, view.elem)?;
             self.b.push(Npu::Fill { dst: tile, value });
-            self.b.push(Npu::Store { window, src: tile, atomic: Some(op), fixpipe: Fixpipe::default() });
+            self.b.push(Npu::Store { subview, src: tile, atomic: Some(op), fixpipe: Fixpipe::default() });
             return Ok(());
         }
         let Some(combine) = op.combines() else {
             return self.error(Code::Atomic, format!("{} of an element of a tensor", op.name()));
         };
         let zero = self.zero(view.elem);
-        self.b.push(Npu::Load { dst: tile, window: window.clone(), pad: Some(zero) });
+        self.b.push(Npu::Load { dst: tile, subview: subview.clone(), pad: Some(zero) });
         let old = self.b.val(view.elem, None);
         let first = self.b.int(0);
         self.b.push(Npu::Peek { dst: old, src: tile, at: vec![first] });
         let value = self.b.bin(combine, old, value);
         let next = self.b.tile(view.elem, &[1]);
         self.b.push(Npu::Fill { dst: next, value });
-        self.b.push(Npu::store(window, next));
+        self.b.push(Npu::store(subview, next));
         if let Some(result) = inst.result {
             self.named(result, old);
             self.items.insert(result, Item::Scalar(old));

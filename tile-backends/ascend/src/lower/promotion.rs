@@ -1,10 +1,10 @@
-//! Workspaces of which a core alone uses each part, kept on chip.
+//! Promotion: keeps workspaces in on-chip memory if one core alone uses each part.
 //!
-//! Where blocks are dealt by the elements that their atomics share ([`partition`]), a core
-//! runs all blocks of an element in turn. A workspace whose every access in a block is
-//! at one place, which those indices name, is then touched by that core alone, from the
-//! zeros of the launch to the last of those blocks, and nobody sees it after. So its
-//! place of a core's blocks is a variable, or a tile of the vector memory:
+//! Where blocks are partitioned by the elements of their atomics
+//! ([`partition`](super::partition)), a core runs all blocks of an element in sequence. If every
+//! access of a block to a workspace has the same address, given by those indices, then that core
+//! alone touches it, from the launch's zeros to the last of those blocks, and nothing reads it
+//! afterwards. So the core's part becomes a variable, or a tile of the vector memory:
 //!
 //! ```text
 //! for (by, bx) of this core {                  for (by, bx) of this core {
@@ -15,9 +15,7 @@
 //!     if old == last { c = sum.at(…) }             if old == last { c = sum }
 //! ```
 //!
-//! What of a tile reaches over the workspace's end reads as before, as its fill.
-//!
-//! [`partition`]: super::partition
+//! The part of a tile that reaches over the workspace's end reads as its fill, as before.
 
 use super::access::Steps;
 use super::element_types::computed;
@@ -28,7 +26,7 @@ use std::collections::HashMap;
 use tile_core::elem::DType;
 use tile_core::ir::{AtomicOp, BinOp, Func, Inst, Literal, Op, RegionId, Type, Value};
 
-/// What a workspace is on chip.
+/// The on-chip form of a workspace.
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum Form {
     /// One element.
@@ -37,26 +35,26 @@ enum Form {
     Tile(Vec<u32>),
 }
 
-/// Where it is.
+/// The on-chip storage of a workspace.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Kept {
+pub(super) enum Promoted {
     /// One element.
     Var(Var),
     /// A tile.
     Tile(Tile),
 }
 
-/// An index of a place.
+/// One index of an address.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum At {
     Known(i64),
-    /// The block's index on an axis of the grid, so many times.
+    /// The block's index on a grid axis, times a constant.
     Grid(usize, i64),
 }
 
-/// What accesses of a workspace have in common.
+/// The address that all accesses of a workspace share.
 #[derive(Clone, PartialEq, Eq, Debug)]
-struct Place {
+struct Address {
     at: Vec<At>,
     form: Form,
 }
@@ -64,13 +62,13 @@ struct Place {
 /// How a workspace is used.
 enum Uses {
     None,
-    At(Place),
-    /// In ways that differ, or that are not known here.
+    At(Address),
+    /// In several or unknown ways.
     Others,
 }
 
 impl Uses {
-    fn add(&mut self, place: Option<Place>) {
+    fn add(&mut self, place: Option<Address>) {
         *self = match (std::mem::replace(self, Uses::Others), place) {
             (Uses::None, Some(place)) => Uses::At(place),
             (Uses::At(before), Some(place)) if before == place => Uses::At(before),
@@ -79,9 +77,9 @@ impl Uses {
     }
 }
 
-/// The workspaces of a function that are kept on chip, if blocks are dealt by these
-/// axes of the grid.
-fn kept(func: &Func, dealt: &[usize]) -> Vec<(Value, Form)> {
+/// The workspaces of a function that can be promoted, if blocks are partitioned by these grid
+/// axes.
+fn promotable(func: &Func, partition_axes: &[usize]) -> Vec<(Value, Form)> {
     let mut uses: HashMap<Value, Uses> = HashMap::new();
     for &id in &func.regions[func.host].insts {
         if let (Op::Alloc {}, Some(value)) = (&func.insts[id].op, func.insts[id].result) {
@@ -92,7 +90,7 @@ fn kept(func: &Func, dealt: &[usize]) -> Vec<(Value, Form)> {
     let mut kept: Vec<(Value, Form)> = uses
         .into_iter()
         .filter_map(|(value, uses)| match uses {
-            Uses::At(place) if is_own(&place, dealt) => Some((value, place.form)),
+            Uses::At(place) if is_own(&place, partition_axes) => Some((value, place.form)),
             _ => None,
         })
         .collect();
@@ -100,9 +98,8 @@ fn kept(func: &Func, dealt: &[usize]) -> Vec<(Value, Form)> {
     kept
 }
 
-/// Whether blocks that differ in the axes by which they are dealt have other places,
-/// and all others the same.
-fn is_own(place: &Place, dealt: &[usize]) -> bool {
+/// Whether an address differs between blocks of different partitions, and is the same within one.
+fn is_own(place: &Address, partition_axes: &[usize]) -> bool {
     let extents = match &place.form {
         Form::Element => vec![1; place.at.len()],
         Form::Tile(shape) => shape.clone(),
@@ -113,9 +110,9 @@ fn is_own(place: &Place, dealt: &[usize]) -> bool {
     };
     let named = |at: &At| match at {
         At::Known(_) => true,
-        At::Grid(of, _) => dealt.contains(of),
+        At::Grid(of, _) => partition_axes.contains(of),
     };
-    dealt.iter().all(apart) && place.at.iter().all(named)
+    partition_axes.iter().all(apart) && place.at.iter().all(named)
 }
 
 fn collect(func: &Func, region: RegionId, in_parallel: bool, uses: &mut HashMap<Value, Uses>) {
@@ -127,7 +124,7 @@ fn collect(func: &Func, region: RegionId, in_parallel: bool, uses: &mut HashMap<
             }
             let Some(uses) = uses.get_mut(&func.root(arg)) else { continue };
             match inst.op {
-                // Its own uses count.
+                // The uses of the region itself count.
                 Op::Region { .. } if func.root(arg) == arg => {}
                 Op::Extent { .. } => {}
                 Op::Atomic { op, .. } if op.combines().is_some() && !in_parallel && func.root(arg) == arg => {
@@ -146,15 +143,15 @@ fn collect(func: &Func, region: RegionId, in_parallel: bool, uses: &mut HashMap<
     }
 }
 
-/// The place of an atomic on one element.
-fn element(func: &Func, inst: &Inst, workspace: Value) -> Option<Place> {
+/// The address of an atomic on one element.
+fn element(func: &Func, inst: &Inst, workspace: Value) -> Option<Address> {
     let rank = func.ty(workspace).mem()?.rank();
     let at = inst.args[1..=rank].iter().map(|&index| index_of(func, index)).collect::<Option<Vec<At>>>()?;
-    Some(Place { at, form: Form::Element })
+    Some(Address { at, form: Form::Element })
 }
 
-/// The place of a region of a workspace that a tile is copied from or to.
-fn part(func: &Func, region: Value, tile: Value) -> Option<Place> {
+/// The address of a region of a workspace that a tile is copied from or to.
+fn part(func: &Func, region: Value, tile: Value) -> Option<Address> {
     let def = func.def(region)?;
     let Op::Region { axes, .. } = &def.op else { return None };
     let workspace = func.ty(def.args[0]).mem()?;
@@ -166,7 +163,7 @@ fn part(func: &Func, region: Value, tile: Value) -> Option<Place> {
     }
     let at = def.args[1..=axes.len()].iter().map(|&index| index_of(func, index)).collect::<Option<Vec<At>>>()?;
     let shape = tile.shape.iter().map(|extent| u32::try_from(extent.dim()?.as_int()?).ok());
-    Some(Place { at, form: Form::Tile(shape.collect::<Option<Vec<u32>>>()?) })
+    Some(Address { at, form: Form::Tile(shape.collect::<Option<Vec<u32>>>()?) })
 }
 
 fn index_of(func: &Func, value: Value) -> Option<At> {
@@ -189,9 +186,9 @@ fn index_of(func: &Func, value: Value) -> Option<At> {
 }
 
 impl Lower<'_> {
-    /// Makes places for what stays on chip while a core runs the blocks of its elements.
-    pub(super) fn keep_workspaces(&mut self, dealt: &[usize]) -> Lowered<()> {
-        for (value, form) in kept(self.func, dealt) {
+    /// Allocates the promoted workspaces for the blocks of one partition.
+    pub(super) fn promote_workspaces(&mut self, partition_axes: &[usize]) -> Lowered<()> {
+        for (value, form) in promotable(self.func, partition_axes) {
             let Type::Mem(ty) = self.func.ty(value) else { continue };
             let (elem, name) = (self.dtype(ty.elem)?, self.func.values[value].name.clone());
             let place = match form {
@@ -199,31 +196,31 @@ impl Lower<'_> {
                     let var = self.b.var(elem, name.as_deref());
                     let value = self.literal(Literal::Int(0), elem);
                     self.b.push(Npu::Set { var, value });
-                    Kept::Var(var)
+                    Promoted::Var(var)
                 }
                 Form::Tile(shape) => {
                     let dst = self.b.named_tile(name.as_deref(), Level::Ub, elem, &shape);
                     let value = self.zero(elem);
                     self.b.push(Npu::Fill { dst, value });
-                    Kept::Tile(dst)
+                    Promoted::Tile(dst)
                 }
             };
-            self.kept.insert(value, place);
+            self.promoted.insert(value, place);
         }
         Ok(())
     }
 
-    /// The tile that a view is a part of on chip.
-    pub(super) fn kept_tile(&self, view: &View) -> Option<Tile> {
+    /// The promoted tile behind a view.
+    pub(super) fn promoted_tile(&self, view: &View) -> Option<Tile> {
         let Root::Tensor(_, value) = view.root else { return None };
-        match self.kept.get(&value)? {
-            Kept::Tile(tile) => Some(*tile),
-            Kept::Var(_) => None,
+        match self.promoted.get(&value)? {
+            Promoted::Tile(tile) => Some(*tile),
+            Promoted::Var(_) => None,
         }
     }
 
-    /// What a view of a workspace on chip reads as.
-    pub(super) fn read_kept(&mut self, view: &View, src: Tile) -> Lowered<Tile> {
+    /// Reads a promoted workspace through a view.
+    pub(super) fn read_promoted(&mut self, view: &View, src: Tile) -> Lowered<Tile> {
         let shape = self.b.shape(src);
         let steps: Vec<Steps> = view
             .axes
@@ -231,21 +228,21 @@ impl Lower<'_> {
             .zip(&shape)
             .map(|(&axis, &extent)| Steps { on: vec![(axis, 1)], extent, limit: None })
             .collect();
-        let window = self.window(view.root, &view.origin, &steps)?;
+        let subview = self.subview(view.root, &view.origin, &steps)?;
         let value = self.fill_of(view)?;
         let dst = self.b.tile(self.b.elem(src), &shape);
-        let ends = window.axes.iter().map(|axis| axis.end).collect();
-        self.b.push(Npu::Trim { dst, src, ends, value });
+        let ends = subview.axes.iter().map(|axis| axis.end).collect();
+        self.b.push(Npu::PadTail { dst, src, ends, value });
         Ok(dst)
     }
 
-    /// Adds a tile to a workspace on chip.
-    pub(super) fn add_kept(&mut self, dst: Tile, src: Tile) {
+    /// Adds a tile to a promoted workspace.
+    pub(super) fn add_promoted(&mut self, dst: Tile, src: Tile) {
         self.b.push(Npu::Binary { op: BinaryOp::Add, dst, a: dst, b: Operand::Tile(src) });
     }
 
-    /// An atomic on an element that is a variable; gives the old value.
-    pub(super) fn kept_atomic(&mut self, var: Var, at: &[Val], extents: &[Val], op: BinOp, value: Val) -> Val {
+    /// An atomic on a promoted element; returns the old value.
+    pub(super) fn promoted_atomic(&mut self, var: Var, at: &[Val], extents: &[Val], op: BinOp, value: Val) -> Val {
         let old = self.b.val(self.b.ty(value), None);
         self.b.push(Npu::Get { dst: old, var });
         let next = self.b.bin(op, old, value);
@@ -254,7 +251,7 @@ impl Lower<'_> {
                 self.b.push(Npu::Set { var, value: next });
                 old
             }
-            // Outside of the workspace there is nothing.
+            // An access out of bounds has no effect.
             Some(inside) => {
                 let next = self.b.choose(inside, next, old);
                 self.b.push(Npu::Set { var, value: next });

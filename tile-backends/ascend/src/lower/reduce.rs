@@ -1,4 +1,4 @@
-//! Reductions and scans of tiles.
+//! Lowers reductions and scans of tiles.
 
 use super::access::storage;
 use super::{Code, Lower, Lowered};
@@ -19,8 +19,8 @@ impl Lower<'_> {
         let tile = self.widened(stored, src.elem)?;
         let mut reduced = extents.clone();
         reduced[axis as usize] = 1;
-        // As what results are combined and stored: bytes in the extents that they have in the
-        // end, because columns of them take as much room as lines of 32.
+        // In the storage type and final extents from the start: a column of bytes takes as much
+        // memory as rows of 32.
         let bytes = storage(dst.elem).bytes() == 1;
         let ends = if bytes { dst_extents.clone() } else { reduced.clone() };
         let result = match op {
@@ -37,7 +37,7 @@ impl Lower<'_> {
                 return self.write_view(&dst, places, &dst_extents, None);
             }
             ir::ReduceOp::Any | ir::ReduceOp::All => {
-                // Truth is one or zero, of which the greatest or least is taken.
+                // `any` and `all` are the maximum and minimum of one and zero.
                 let number = self.convert_tile(tile, DType::Bool, DType::F32, None)?;
                 let npu = if op == ir::ReduceOp::Any { ReduceOp::Max } else { ReduceOp::Min };
                 let best = self.b.tile(DType::F32, &reduced);
@@ -64,13 +64,13 @@ impl Lower<'_> {
                 let tile = if wide { self.convert_tile(tile, DType::F16, DType::F32, None)? } else { tile };
                 let best = self.b.tile(self.b.elem(tile), &reduced);
                 self.b.reduce(along(op), best, tile, axis);
-                // The least integer's magnitude wraps, and the largest begins from zero.
+                // The magnitude of the least integer wraps; the maximum starts from zero.
                 let wraps = matches!(src.elem, DType::I8 | DType::I16 | DType::I32);
                 let best = if op == ir::ReduceOp::AbsMax && wraps { self.with(BinaryOp::Max, best, 0.0) } else { best };
                 self.reshaped(best, &ends)
             }
         };
-        // Sums of narrow floats are rounded once, when they are complete.
+        // Sums of narrow floats are rounded once, at the end.
         let elem = self.b.elem(result);
         let result = if accumulate {
             let old = self.read_view(&dst, &dst_extents)?;
@@ -134,9 +134,9 @@ impl Lower<'_> {
         self.write_view(&dst, stored, &extents, None)
     }
 
-    /// Sums along an axis. A long row is scanned in pieces, side by side, to which
-    /// the sums of those in front are added: the machine scans along rows of
-    /// transposed tiles, which are wide when they have few columns.
+    /// A prefix sum along an axis. A long row is scanned in pieces side by side, to which the
+    /// sums of earlier pieces are added: the hardware scans along rows of transposed tiles, which
+    /// are wide if they have few columns.
     fn running_sum(&mut self, tile: Tile, axis: u32, reverse: bool) -> Tile {
         const PIECE: u32 = 32;
         let shape = self.b.shape(tile);
@@ -164,8 +164,8 @@ impl Lower<'_> {
         self.reshaped(all, &shape)
     }
 
-    /// A maximum over ever longer stretches: of itself and what lies 1, 2, 4, …
-    /// further on, in turn.
+    /// A prefix maximum by doubling: repeatedly the maximum of itself and its shift by 1, 2, 4, …
+    /// elements.
     fn running_max(&mut self, tile: Tile, axis: usize, reverse: bool) -> Tile {
         let shape = self.b.shape(tile);
         let elem = self.b.elem(tile);

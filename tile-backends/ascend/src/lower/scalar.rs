@@ -1,4 +1,4 @@
-//! Scalars of a block.
+//! Lowers scalars of a block.
 
 use super::access::storage;
 use super::iteration_values::{Lane, Space, What};
@@ -9,7 +9,7 @@ use tile_core::elem::{DType, Kind};
 use tile_core::ir::{BinOp, CmpOp, Inst, Literal, Op, UnOp, Value};
 
 impl Lower<'_> {
-    /// The literal that a value is, if it is one.
+    /// The literal of a value, if it is one.
     pub(super) fn constant(&mut self, value: Value) -> Option<Val> {
         let func = self.func;
         let elem = func.ty(value).scalar()?.dtype()?;
@@ -32,7 +32,7 @@ impl Lower<'_> {
         self.b.literal(value, elem)
     }
 
-    /// A number in any type.
+    /// A numeric constant of any type.
     pub(super) fn number(&mut self, x: f64, elem: DType) -> Val {
         let literal = if elem.is_float() { Literal::Float(x) } else { Literal::Int(x as i128) };
         self.literal(literal, elem)
@@ -61,7 +61,7 @@ impl Lower<'_> {
         }
     }
 
-    /// A function of scalars.
+    /// A scalar operation.
     pub(super) fn scalar_op(&mut self, op: &Op, args: &[Val], elem: DType) -> Lowered<Val> {
         match op {
             Op::Un { op: op @ (UnOp::Neg | UnOp::Not) } => Ok(self.b.scalar(ScalarOp::Un(*op), args, elem)),
@@ -89,7 +89,7 @@ impl Lower<'_> {
         }
     }
 
-    /// A function of two scalars of one type, but for the amounts of shifts.
+    /// A binary operation on scalars of one type, shifts included.
     pub(super) fn scalar_bin(&mut self, op: BinOp, x: Val, y: Val) -> Val {
         match op {
             BinOp::Shl | BinOp::Shr => self.scalar_shift(op, x, y),
@@ -97,8 +97,8 @@ impl Lower<'_> {
         }
     }
 
-    /// A shift by an amount of any type. Machines and languages say nothing of amounts outside
-    /// of the width, so that none goes there: it leaves zero, or copies of the sign.
+    /// A shift by an amount of any type. Hardware and languages leave amounts outside of the
+    /// width undefined, so they are clamped: the result is zero, or copies of the sign.
     fn scalar_shift(&mut self, op: BinOp, x: Val, y: Val) -> Val {
         let (elem, by) = (self.b.ty(x), self.b.ty(y));
         let width = i64::from(elem.bits());
@@ -160,7 +160,7 @@ impl Lower<'_> {
         val
     }
 
-    /// The one element of a value that is computed by vector units.
+    /// The single element of a value that vector units compute.
     fn lane_value(&mut self, lane: &Lane, space: &Space) -> Lowered<Val> {
         if let What::Scalar(val) = lane.what {
             return Ok(val);
@@ -192,7 +192,7 @@ impl Lower<'_> {
         }
     }
 
-    /// Whether indices lie inside of what they index; nothing if they surely do.
+    /// Whether indices are in bounds; `None` if they always are.
     pub(super) fn inside(&mut self, index: &[Val], extents: &[Val]) -> Option<Val> {
         let zero = self.b.int(0);
         let mut all = None;
@@ -206,7 +206,7 @@ impl Lower<'_> {
         all
     }
 
-    /// One element that the block goes on with.
+    /// Loads one element as a scalar of the block.
     fn load_scalar(&mut self, inst: &Inst, elem: DType) -> Lowered<Val> {
         if let Some(Item::Var(var)) = self.items.get(&inst.args[0]) {
             let var = *var;
@@ -261,7 +261,7 @@ impl Lower<'_> {
         })
     }
 
-    /// An assignment of a block's variable.
+    /// Assigns a variable of the block.
     pub(super) fn store_scalar(&mut self, inst: &Inst) -> Lowered<()> {
         match self.items.get(&inst.args[1]) {
             Some(Item::Var(var)) => {

@@ -1,22 +1,19 @@
-//! Sparse products.
+//! Lowers sparse GEMM: vector units expand the 2:4 sparse operand, and the cube runs a dense GEMM.
 //!
-//! The cube skips no zeros: vector units put the kept elements of the left operand in
-//! their places, and the product is a dense one. Of four neighbours along k two are
-//! kept, and a nibble says which; a byte of places covers eight neighbours, of which
-//! four elements are kept.
+//! The cube skips no zeros. Of four adjacent elements along k two are kept, and a nibble of
+//! metadata says which; a byte of metadata covers eight elements, of which four are kept.
 //!
-//! Along rows that would move elements within a vector instruction's lanes. So the
-//! operand is turned first: k then runs over rows, each of four neighbours is chosen from two
+//! Along rows the expansion would move elements within a vector instruction's lanes. So the
+//! operand is transposed first: k then runs over rows, and each of four rows is selected from two
 //! rows of kept elements by comparisons of whole rows,
 //!
 //! ```text
 //! dense[4g + p] = first[g] == p ? kept[2g] : second[g] == p ? kept[2g + 1] : 0
 //! ```
 //!
-//! and the cube takes the operand from its other side. That is some five vector
-//! operations for each element of the dense operand, which the performance model
-//! counts; of the instructions of other machines that skip zeros nothing is gained but
-//! the traffic.
+//! and the cube takes the operand transposed. That costs some five vector operations for each
+//! element of the dense operand, which the performance model counts. Of the gains of hardware
+//! that skips zeros only the traffic remains.
 
 use super::gemm::Factor;
 use super::operand::Form;
@@ -29,23 +26,23 @@ impl Lower<'_> {
     pub(super) fn gemm_sp(&mut self, inst: &Inst) -> Lowered<()> {
         let [a, places, b, acc] = inst.args[..] else { return self.defect("a sparse product of other operands") };
         let forms = self.forms(a, b, acc)?;
-        let view = self.sums_of(acc)?;
-        let a = self.expanded(a, places, forms[0])?;
+        let view = self.accumulator_of(acc)?;
+        let a = self.dense_operand(a, places, forms[0])?;
         let b = self.factors(b, forms[1])?;
-        self.products(&view, &a, &b, true)
+        self.multiply(&view, &a, &b, true)
     }
 
     /// The dense operand, with k along its rows.
-    fn expanded(&mut self, kept: Value, places: Value, form: Form) -> Lowered<Vec<Factor>> {
+    fn dense_operand(&mut self, kept: Value, places: Value, form: Form) -> Lowered<Vec<Factor>> {
         let elem = self.view(kept)?.elem;
-        let kept = self.turned(kept)?;
+        let kept = self.transposed(kept)?;
         let kept = match elem {
             DType::BF16 => self.bits(kept, DType::F16),
             _ => kept,
         };
-        let places = self.turned(places)?;
+        let places = self.transposed(places)?;
         let [bytes, m] = self.b.shape(places)[..] else { return self.defect("places of other axes") };
-        // A group is four neighbours along k.
+        // A group is four adjacent elements along k.
         let groups = 2 * bytes;
         let kept = self.reshaped(kept, &[groups, 2, m]);
         let [x, y] = [0, 1].map(|next| [0, next, 0].map(|at| self.b.int(at)));
@@ -56,7 +53,7 @@ impl Lower<'_> {
         let [first, second] = self.pair(nibbles);
         let dense = self.b.tile(self.b.elem(kept), &[groups, 4, m]);
         // Every row is overwritten.
-        self.b.push(Npu::Forget { dst: dense });
+        self.b.push(Npu::Undef { dst: dense });
         for place in 0..4 {
             let here = self.number(f64::from(place), DType::F16);
             let nothing = self.zero(self.b.elem(kept));
@@ -74,15 +71,15 @@ impl Lower<'_> {
             (Form::Direct, DType::BF16) => self.bits(dense, DType::BF16),
             _ => dense,
         };
-        Ok(self.formed_factors(dense, elem, form, true))
+        Ok(self.converted_factors(dense, elem, form, true))
     }
 
-    /// An operand with k along its rows, bytes as numbers of 16 bits: those of floats
-    /// by their codes.
-    fn turned(&mut self, operand: Value) -> Lowered<Tile> {
+    /// An operand transposed, with k along its rows; bytes become numbers of 16 bits: those of
+    /// floats by their codes.
+    fn transposed(&mut self, operand: Value) -> Lowered<Tile> {
         let view = self.view(operand)?;
         let lies_so = view.axes.len() == 2 && view.axes[0] > view.axes[1];
-        let (straight, extents) = self.straightened(view)?;
+        let (straight, extents) = self.untransposed(view)?;
         let tile = self.read_view(&straight, &extents)?;
         let tile = if self.b.elem(tile).bits() == 8 { self.exact(tile, DType::F16) } else { tile };
         if lies_so {
@@ -100,7 +97,7 @@ impl Lower<'_> {
         let [rows, m] = [0, 1].map(|axis| self.b.shape(bytes)[axis]);
         let both = self.b.tile(DType::F16, &[rows, 2, m]);
         // Every row is overwritten.
-        self.b.push(Npu::Forget { dst: both });
+        self.b.push(Npu::Undef { dst: both });
         for (half, part) in [low, high].into_iter().enumerate() {
             let src = self.reshaped(part, &[rows, 1, m]);
             let at = [0, half as i64, 0].map(|at| self.b.int(at)).to_vec();
@@ -109,7 +106,7 @@ impl Lower<'_> {
         both
     }
 
-    /// The places that a nibble says; zero stands for the places 0 and 1.
+    /// The positions of a nibble's two kept elements; zero stands for positions 0 and 1.
     fn pair(&mut self, nibble: Tile) -> [Tile; 2] {
         let none = self.zero(DType::F16);
         let none = self.compare(CmpOp::Eq, nibble, Operand::Scalar(none));

@@ -1,20 +1,20 @@
-//! Loops whose `order` and `stage` the user gives.
+//! User schedules: loops whose `order` and `stage` the kernel gives.
 //!
-//! The statements of an iteration come in the user's order, those of earlier stages first
-//! (`tile_core::pipeline`, which refuses plans that would show), and the loop has as many
-//! stages as the first is ahead of the last, and one, which is what copies from tensors
-//! need. Which other statements are ahead is a [`Plan`]. What emitters make of both is in
+//! The statements of an iteration are put in the user's order, those of earlier stages first
+//! (`tile_core::pipeline`, which refuses schedules that would change results). The loop gets one
+//! stage more than the first stage is ahead of the last, which is what copies from tensors need.
+//! Which other statements run ahead is a [`PipelinePlan`]. What emitters do with both is in
 //! [`PLANS`].
 
 use super::{Code, Lower, LowerError};
 use crate::chip::Chip;
-use crate::ir::{Plan, Val};
+use crate::ir::{PipelinePlan, Val};
 use std::borrow::Cow;
 use std::collections::HashMap;
 use tile_core::ir::{Dim, Func, LoopKind, Op, RegionId};
 use tile_core::pipeline::{self, PlanError, arrange, brought};
 
-/// What `docs/ascend.md` says of plans.
+/// The table of user schedules in `docs/ascend.md`.
 pub const PLANS: [[&str; 3]; 5] = [
     [
         "`order`",
@@ -25,7 +25,7 @@ pub const PLANS: [[&str; 3]; 5] = [
     [
         "`stage`: copies from tensors that nobody writes are ahead",
         "How many iterations' copies are under way is the vendor's compiler's choice.",
-        "Followed: copies have as many slots as they are ahead, and one; three at most, and fewer where they do not \
+        "Followed: copies have as many buffers as they are ahead, and one; three at most, and fewer where they do not \
          fit.",
     ],
     ["`stage`: nothing else is ahead", "One iteration at a time goes from one kind of core to the other.", "Followed."],
@@ -43,11 +43,11 @@ pub const PLANS: [[&str; 3]; 5] = [
     ],
 ];
 
-/// Plans by the bodies of their loops.
-pub(super) type Plans = HashMap<RegionId, Plan>;
+/// The user's pipelines, by the bodies of their loops.
+pub(super) type Plans = HashMap<RegionId, PipelinePlan>;
 
-/// The function with statements in the user's order, and the plans of its loops.
-pub(super) fn arranged(func: &Func, chip: Chip) -> Result<(Cow<'_, Func>, Plans), LowerError> {
+/// Reorders the function's statements as the user says; returns the pipelines of its loops.
+pub(super) fn apply_user_schedules(func: &Func, chip: Chip) -> Result<(Cow<'_, Func>, Plans), LowerError> {
     let refused = |error: PlanError| LowerError { chip, code: Code::Plan, span: error.span, reason: error.to_string() };
     let found = pipeline::plans(func).map_err(refused)?;
     let (mut func, mut plans) = (Cow::Borrowed(func), Plans::new());
@@ -67,22 +67,22 @@ pub(super) fn arranged(func: &Func, chip: Chip) -> Result<(Cow<'_, Func>, Plans)
     Ok((func, plans))
 }
 
-fn plan(func: &Func, of: &pipeline::Plan, at: &[tile_core::ir::Span]) -> Plan {
+fn plan(func: &Func, of: &pipeline::Plan, at: &[tile_core::ir::Span]) -> PipelinePlan {
     let others: Vec<_> = of.statements.iter().filter(|one| brought(func, &one.insts).is_none()).collect();
-    let turns = others.iter().map(|one| one.depth).max().unwrap_or(0);
-    let alike = others.iter().all(|one| one.depth == 0 || one.depth == turns);
+    let distance = others.iter().map(|one| one.depth).max().unwrap_or(0);
+    let alike = others.iter().all(|one| one.depth == 0 || one.depth == distance);
     let ahead = |number: usize| others.iter().any(|one| one.number == number && one.depth > 0);
     let places = |late: bool| others.iter().filter(move |one| (one.depth == 0) == late).map(|one| one.place);
-    Plan {
+    PipelinePlan {
         begins: at.to_vec(),
-        ahead: (0..at.len()).map(ahead).collect(),
-        turns: if alike { turns } else { 0 },
-        late_first: places(true).max() < places(false).min(),
+        first_stage: (0..at.len()).map(ahead).collect(),
+        distance: if alike { distance } else { 0 },
+        second_first: places(true).max() < places(false).min(),
     }
 }
 
 impl Lower<'_> {
-    /// A loop over a body has its plan from here on.
+    /// Records the user's pipeline of a loop, if its body has one.
     pub(super) fn follow(&mut self, body: RegionId, counter: Val) {
         if let Some(plan) = self.plans.get(&body) {
             self.b.program.plans.insert(counter, plan.clone());

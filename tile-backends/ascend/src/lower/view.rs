@@ -1,15 +1,15 @@
 //! Views of tensors and tiles.
 //!
-//! A view is where it begins in what it is a view of, on each of its axes, and
-//! which of them the view's axes are. A tile that is read under other extents is
-//! another root: its elements in row-major order.
+//! A view has an origin on each axis of its root, the root's axis of each of its own, and its
+//! extents. A tile that is read with other extents is another root: its elements in row-major
+//! order.
 
 use super::{Code, Item, Lower, Lowered};
 use crate::ir::{Tensor, Val};
 use tile_core::elem::DType;
 use tile_core::ir::{Axis, Extent, Inst, Op, Type, Value};
 
-/// What a view is a view of.
+/// What a view is a view of: a tensor or a tile.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Root {
     /// A tensor argument or workspace, and its value.
@@ -23,20 +23,20 @@ pub(super) enum Root {
 pub(super) struct View {
     pub(super) root: Root,
     pub(super) elem: DType,
-    /// The extents under which a tile is seen; nothing for a tensor.
+    /// The extents with which a tile is read; empty for a tensor.
     pub(super) shape: Vec<u32>,
-    /// Where it begins, on each axis of the root.
+    /// Its origin on each axis of the root.
     pub(super) origin: Vec<Val>,
     /// The root's axis of each of its own.
     pub(super) axes: Vec<usize>,
     /// Extents; without one, an axis goes on to the end of the root's.
     pub(super) extents: Vec<Option<Val>>,
-    /// What reads outside of a tensor give, instead of zero.
+    /// The value of reads outside of a tensor, instead of zero.
     pub(super) fill: Option<Val>,
 }
 
 impl View {
-    /// A whole tensor, from `zero` on.
+    /// A view of a whole tensor, with origin `zero`.
     pub(super) fn tensor(tensor: Tensor, value: Value, elem: DType, rank: usize, zero: Val) -> View {
         View {
             root: Root::Tensor(tensor, value),
@@ -51,7 +51,7 @@ impl View {
 }
 
 impl Lower<'_> {
-    /// A whole tile.
+    /// A view of a whole tile.
     pub(super) fn whole(&mut self, value: Value, elem: DType, shape: &[u32]) -> View {
         let zero = self.b.int(0);
         let extents = shape.iter().map(|&extent| Some(self.b.int(extent.into()))).collect();

@@ -1,4 +1,4 @@
-//! The module, its entry, and control flow.
+//! Emits the module, its entry, and control flow.
 
 use super::names::Names;
 use super::types::{GM, elem, stored, tensor};
@@ -16,24 +16,24 @@ use tile_core::num::{bf16, f16};
 pub(super) struct Emitter<'p> {
     pub(super) program: &'p Program,
     pub(super) names: Names,
-    /// Constants, which stand in front of everything.
+    /// Constants, which are defined in front of everything.
     constants: String,
-    /// … and their names.
+    /// The names of constants.
     known: HashMap<(Literal, DType), String>,
     pub(super) out: String,
     pub(super) depth: usize,
     pub(super) span: Span,
     pub(super) vals: HashMap<Val, String>,
-    /// The values of tiles and variables where we are.
+    /// The current SSA values of tiles and variables.
     pub(super) cells: HashMap<Cell, String>,
     pub(super) tensors: HashMap<Tensor, String>,
-    /// Tiles of one element that hold a scalar.
+    /// Tiles of one element that hold a broadcast scalar.
     pub(super) splats: HashMap<Tile, Val>,
     /// Values that vector units compute.
     pub(super) computed: HashSet<String>,
-    /// Values that iterations of a loop begin with.
+    /// Values that a loop carries from one iteration to the next.
     pub(super) handed_on: HashSet<String>,
-    /// Extents of operands of products that are larger than the program's.
+    /// Extents of GEMM operands that are larger than the program's.
     factors: HashMap<Tile, Vec<u32>>,
 }
 
@@ -109,9 +109,8 @@ impl<'p> Emitter<'p> {
         Ok(text)
     }
 
-    /// Refuses products of two operands in several parts each (`u8` on both sides): the
-    /// vendor's compiler sets flags for them that it does not wait for, until there are
-    /// too many.
+    /// Refuses GEMMs of two operands in several parts each (`u8` on both sides): the vendor's
+    /// compiler sets flags for them that it never waits for, until it runs out of flags.
     fn parts(&self) -> Emitted<()> {
         let mut counts: HashMap<[Tile; 3], u32> = HashMap::new();
         let mut found = None;
@@ -130,9 +129,8 @@ impl<'p> Emitter<'p> {
         Err(LowerError { chip: self.program.chip, code: Code::Product, span, reason: reason.to_owned() })
     }
 
-    /// Refuses tensors that kernels of both kinds of core write and read: the vendor's
-    /// compiler puts flags between tiles alone, and lets one vector unit read rows that
-    /// the other wrote.
+    /// Refuses tensors that kernels of both kinds of core write and read: the vendor's compiler
+    /// places flags for tiles alone, and lets one vector unit read rows that the other wrote.
     fn order(&self) -> Emitted<()> {
         let program = self.program;
         if !self.is_mixed() {
@@ -140,8 +138,8 @@ impl<'p> Emitter<'p> {
         }
         let (mut written, mut read) = (HashSet::new(), Vec::new());
         program.walk(&mut |inst| match &inst.op {
-            Op::Store { window, .. } => drop(written.insert(window.tensor)),
-            Op::Load { window, .. } => read.push((window.tensor, inst.span)),
+            Op::Store { subview, .. } => drop(written.insert(subview.tensor)),
+            Op::Load { subview, .. } => read.push((subview.tensor, inst.span)),
             Op::Read { tensor, .. } => read.push((*tensor, inst.span)),
             _ => {}
         });
@@ -154,7 +152,7 @@ impl<'p> Emitter<'p> {
         Err(LowerError { chip: program.chip, code: Code::Order, span, reason })
     }
 
-    /// Whether cube and vectors work.
+    /// Whether the program uses the cube and the vector units.
     pub(super) fn is_mixed(&self) -> bool {
         self.uses(Core::Cube) && self.uses(Core::Vector)
     }
@@ -163,7 +161,7 @@ impl<'p> Emitter<'p> {
         let mut uses = false;
         self.program.walk(&mut |inst| {
             uses |= inst.op.core(self.program) == Some(core);
-            // Older compilers have vector units do it.
+            // Older compilers apply ReLU on vector units.
             uses |= core == Core::Vector && matches!(inst.op, Op::Store { fixpipe: Fixpipe { relu: true, .. }, .. });
         });
         uses
@@ -193,7 +191,7 @@ impl<'p> Emitter<'p> {
         let _ = writeln!(self.out, "{pad}{text}");
     }
 
-    /// A new value.
+    /// Defines a new SSA value.
     pub(super) fn define(&mut self, base: &str, text: &str) -> String {
         let name = self.names.fresh(base);
         self.line(&format!("{name} = {text}"));
@@ -213,7 +211,7 @@ impl<'p> Emitter<'p> {
             Literal::Int(x) => {
                 let sign = if x < 0 { "m" } else { "" };
                 let suffix = if ty == DType::Index { String::new() } else { format!("_{}", elem(ty)) };
-                // As a number of that many bits, with a sign.
+                // As a signed number of that many bits.
                 let shift = 128 - if ty == DType::Index { 64 } else { ty.bits() };
                 (format!("c{sign}{}{suffix}", x.unsigned_abs()), ((x << shift) >> shift).to_string())
             }
@@ -252,7 +250,7 @@ impl<'p> Emitter<'p> {
         tensor(self.extents(tile), self.program.tiles[tile].elem)
     }
 
-    /// The extents that a tile has in the text.
+    /// The extents of a tile in the text.
     pub(super) fn extents(&self, tile: Tile) -> &[u32] {
         self.factors.get(&tile).map_or(&self.program.tiles[tile].shape, |shape| shape)
     }
@@ -261,7 +259,7 @@ impl<'p> Emitter<'p> {
         self.program.tiles[tile].name.clone().unwrap_or_else(|| "t".to_owned())
     }
 
-    /// What a tile holds; something, if nothing wrote it.
+    /// The current value of a tile; an unspecified one if nothing wrote it.
     pub(super) fn tile(&mut self, tile: Tile) -> String {
         match self.cells.get(&Cell::Tile(tile)) {
             Some(name) => name.clone(),
@@ -293,7 +291,7 @@ impl<'p> Emitter<'p> {
         }
     }
 
-    /// What a tile or variable holds; something, if nothing wrote it.
+    /// The current value of a tile or variable; an unspecified one if nothing wrote it.
     fn cell(&mut self, cell: Cell) -> String {
         if let Some(name) = self.cells.get(&cell) {
             return name.clone();
@@ -365,7 +363,7 @@ impl<'p> Emitter<'p> {
                 self.depth += 1;
                 let inside: Cells = again.union(live).copied().collect();
                 self.block(body, &inside)?;
-                let serial = *stages == 1 || self.program.plans.get(counter).is_some_and(|plan| plan.turns == 0);
+                let serial = *stages == 1 || self.program.plans.get(counter).is_some_and(|plan| plan.distance == 0);
                 self.in_order(body, serial, &carried);
                 if !carried.is_empty() {
                     let yields = self.yields(&carried, &inner);
@@ -386,7 +384,7 @@ impl<'p> Emitter<'p> {
                 self.copyable(&changed)?;
                 let condition = self.val(*condition)?;
                 let types: Vec<String> = changed.iter().map(|&cell| self.cell_type(cell)).collect();
-                // A tile that one way leaves as it is needs a value here.
+                // A tile that one branch leaves as it is needs a value here.
                 for &cell in &changed {
                     let name = self.cell(cell);
                     self.cells.insert(cell, name);
@@ -435,19 +433,20 @@ impl<'p> Emitter<'p> {
         }
     }
 
-    /// Keeps the vendor's compiler from running several iterations of a loop on one kind
-    /// of core before they run on the other. It does so in all loops of both, and some
-    /// it compiles wrongly: those that hand on sums which the cube adds to, of which it
-    /// reads old ones, and loops over blocks. So it is left to loops that the kernel
-    /// pipelines and that hand on no such sums. A mark at the end of a loop says that it
-    /// has one buffer for what goes between the cores.
+    /// Marks a loop as serial, so that the vendor's compiler does not run several iterations on
+    /// one kind of core before they run on the other.
+    /// | It does so in all loops of both kinds of core, and compiles some of them wrongly: those
+    /// that carry accumulators which the cube adds to, of which it reads old ones, and loops over
+    /// blocks. So only loops that the kernel pipelines and that carry no such accumulators are
+    /// left to it. The mark, at the end of a loop, says that it has one buffer for core
+    /// transfers.
     fn in_order(&mut self, body: &Block, serial: bool, carried: &[Cell]) {
         let program = self.program;
-        // The compiler of the third generation breaks at such marks; nothing of it is run.
+        // The compiler of the third generation fails at such marks; none of its output is run.
         if program.chip.generation == Generation::C310 {
             return;
         }
-        // A loop with one of both inside is left alone, and breaks at a mark.
+        // A loop that contains a loop of both kinds of core is left alone, as it fails at a mark.
         let mixed = |block: &Block| {
             let (mut cube, mut vector) = (false, false);
             block.walk(&mut |inst| {
@@ -479,8 +478,8 @@ impl<'p> Emitter<'p> {
         }
     }
 
-    /// Whether the vendor's library would copy nothing of what a loop or a condition
-    /// hands on: it copies whole blocks of 32 bytes.
+    /// Whether a loop-carried or conditional value is so small that the vendor's library would
+    /// copy nothing of it: it copies whole blocks of 32 bytes.
     fn is_small(&self, cell: Cell) -> bool {
         let Cell::Tile(tile) = cell else { return false };
         let data = &self.program.tiles[tile];
@@ -488,7 +487,7 @@ impl<'p> Emitter<'p> {
         data.level == Level::Ub && bits < 8 * u64::from(Chip::BLOCK)
     }
 
-    /// Refuses small tiles that no operation hands on.
+    /// Refuses small tiles whose value no operation defines.
     fn copyable(&self, cells: &[Cell]) -> Emitted<()> {
         for &cell in cells.iter().filter(|&&cell| self.is_small(cell)) {
             let Cell::Tile(tile) = cell else { continue };
@@ -506,15 +505,14 @@ impl<'p> Emitter<'p> {
         Ok(())
     }
 
-    /// A tile as an operation writes it, which the vendor's compiler puts into the place
-    /// that it is given.
+    /// A copy of a tile by an operation, which the vendor's compiler computes in a given buffer.
     pub(super) fn handed(&mut self, tile: Tile, name: &str, place: &str) -> String {
         let ty = self.ty(tile);
         let text = format!("hivm.hir.vor ins({name}, {name} : {ty}, {ty}) outs({place} : {ty}) -> {ty}");
         self.define(&self.base(tile), &text)
     }
 
-    /// What a loop begins with: of a small tile a place of its own, which iterations
+    /// The initial value of a loop; for a small tile a buffer of its own, which iterations
     /// overwrite.
     fn start(&mut self, cell: Cell) -> String {
         let known = self.cells.contains_key(&cell);
@@ -528,7 +526,7 @@ impl<'p> Emitter<'p> {
         }
     }
 
-    /// Where both ways of a condition leave a small tile.
+    /// The buffer in which both branches of a condition leave a small tile.
     fn place_of(&mut self, cell: Cell) -> String {
         match cell {
             Cell::Tile(tile) if self.is_small(cell) => self.empty(tile),
@@ -536,14 +534,14 @@ impl<'p> Emitter<'p> {
         }
     }
 
-    /// What a block hands on of cells, of which small ones have these places.
+    /// The values that a block yields for locations; small ones are copied to these buffers.
     fn yields(&mut self, cells: &[Cell], places: &[String]) -> Vec<String> {
         let mut names: Vec<String> = cells.iter().map(|&cell| self.cell(cell)).collect();
         let small = |emitter: &Self, cell: Cell| match cell {
             Cell::Tile(tile) if emitter.is_small(cell) => Some(tile),
             _ => None,
         };
-        // What may lie in the place of another goes elsewhere first.
+        // A value that may share a buffer with another is copied elsewhere first.
         for (name, (&cell, place)) in names.iter_mut().zip(cells.iter().zip(places)) {
             if let Some(tile) = small(self, cell)
                 && *name != *place
@@ -563,7 +561,7 @@ impl<'p> Emitter<'p> {
         names
     }
 
-    /// Results of a statement with several: `%r:2`, of which each is `%r#0`.
+    /// Names the results of a statement with several: `%r:2`, of which each is `%r#0`.
     fn tuple(&mut self, results: &[String], head: &mut String) -> Vec<String> {
         let [first, _, ..] = results else { return results.to_vec() };
         let joined = results.join(", ");
@@ -580,9 +578,9 @@ impl<'p> Emitter<'p> {
     }
 }
 
-/// Operands that the vendor's library takes in larger pieces than their extents: of
-/// 16 by 16 elements of `f32`, and of 32 of `i8` along sums where it turns them. It
-/// reads those pieces whole, whatever lies there.
+/// GEMM operands that the vendor's library reads in larger pieces than their extents: of 16 by 16
+/// elements of `f32`, and of 32 of `i8` along k where it transposes them. It reads those pieces
+/// whole, whatever memory holds there.
 fn factors(program: &Program) -> HashMap<Tile, Vec<u32>> {
     let mut factors: HashMap<Tile, Vec<u32>> = HashMap::new();
     program.walk(&mut |inst| {
@@ -615,7 +613,7 @@ pub(super) fn passed(elem: DType) -> &'static str {
     }
 }
 
-/// A name that an entry may have.
+/// A valid name of an entry.
 pub(super) fn symbol(name: &str) -> String {
     name.chars().map(|c| if c.is_ascii_alphanumeric() { c } else { '_' }).collect()
 }

@@ -1,22 +1,20 @@
-//! AscendNPU IR: the text that Huawei's bishengir tools take.
+//! AscendNPU IR emitter: the text that Huawei's bishengir tools compile.
 //!
-//! The text is in tensor form with the entry that Triton's launches use: tiles
-//! are values, and so are what each operation makes anew; the tools decide where
-//! they lie, which core computes them, how data comes from one core to another,
-//! and what waits for what. What they leave to us is in NPU IR: tiling, the loop
-//! over blocks, windows with their tails, when sums start, and types.
+//! The text is in tensor form with the entry that Triton's launches use: tiles are SSA values, and
+//! each operation defines a new one. The tools decide memory placement, the core of each
+//! operation, core transfers and synchronisation. What they leave to us is in NPU IR: tiling, the
+//! loop over blocks, subviews with their tails, accumulator initialisation, and types.
 //!
-//! - Tiles that change in a loop or a condition become what it yields:
-//!   those that an iteration reads before it writes them, or that are read
-//!   behind it.
-//! - The entry has three arguments that the tools use, then tensors as pointers
-//!   with their element type, then scalars, then the six of the grid. An index is
-//!   passed as `i64`, other integers as `i32`, floats as `f32`.
-//! - The larger of sums and zero is a `vrelu` of a tile of L0C, which the newest compiler for
-//!   the second generation makes part of the way out. Older ones have vector units do it.
-//! - A product takes its operands from `load`s into buffers of the iteration, so
-//!   that the tools double them. The forms that they miscompile are not used: no
-//!   `mmadL1` on buffers, no `fixpipe` of a part.
+//! - Tiles that change in a loop or a condition become its yielded values: those that an
+//!   iteration reads before it writes them, or that are read behind it.
+//! - The entry has three arguments that the tools use, then tensors as pointers with their
+//!   element type, then scalars, then the six of the grid. An index is passed as `i64`, other
+//!   integers as `i32`, floats as `f32`.
+//! - The ReLU of an accumulator is a `vrelu` of a tile of L0C, which the newest compiler for the
+//!   second generation makes part of the fixpipe. With older ones vector units compute it.
+//! - A GEMM takes its operands from `load`s into buffers of the iteration, so that the tools
+//!   double-buffer them. Forms that the tools miscompile are not used: no `mmadL1` on buffers, no
+//!   `fixpipe` of a subview.
 //!
 //! `emit KERNEL --target npuir:910B1` prints it.
 
@@ -24,27 +22,26 @@ mod emit;
 mod names;
 mod ops;
 mod scalar;
-mod tensor_regions;
+mod subviews;
 mod types;
 
 use crate::chip::{Chip, Generation};
 use crate::ir::{Fixpipe, Program};
 use crate::lower::{Code, LowerError};
-use crate::passes::{Scope, argument, expand, fixpipe, split_flags};
+use crate::passes::{Scope, arg_reductions, expand_padding, fixpipe, scalar_loops};
 use tile_core::elem::DType;
 use tile_core::ir::Span;
 
-/// Writes a program as text.
-///
-/// # Errors
-/// [`LowerError`] for what the text has no word for.
+/// Emits a program as text.
+/// | # Errors
+/// [`LowerError`] for what the language cannot express.
 pub fn emit(program: &Program) -> Result<String, LowerError> {
     let program = fixpipe(program, &|from, to, of| fixes(&program.chip, from, to, of));
-    emit::Emitter::new(&split_flags(&expand(&argument(&program, Scope::All)))).module()
+    emit::Emitter::new(&scalar_loops(&expand_padding(&arg_reductions(&program, Scope::All)))).module()
 }
 
-/// Whether the tools make what becomes of sums part of their way out of L0C: those for the
-/// third generation do not.
+/// Whether the tools make a fixpipe epilogue part of the store from L0C: those for the third
+/// generation do not.
 fn fixes(chip: &Chip, from: DType, to: DType, fixpipe: Fixpipe) -> bool {
     let types = matches!((from, to), (DType::F32, DType::F32 | DType::F16 | DType::BF16));
     chip.generation == Generation::C220 && types && fixpipe.relu

@@ -1,4 +1,4 @@
-//! Names of values: the kernel's, with a number where one is taken.
+//! Unique names of SSA values: the kernel's, with a number where one is taken.
 
 use std::collections::HashMap;
 
@@ -11,7 +11,7 @@ impl Names {
     /// `%base`, or `%base_2` and so on.
     pub(super) fn fresh(&mut self, base: &str) -> String {
         let base: String = base.chars().map(|c| if c.is_ascii_alphanumeric() || c == '_' { c } else { '_' }).collect();
-        // A number alone, or at the end, would be taken for one of ours.
+        // A number alone, or at the end, could clash with generated names.
         let base = match base.chars().next() {
             Some(c) if c.is_ascii_digit() => format!("v{base}"),
             None => "v".to_owned(),

@@ -1,4 +1,4 @@
-//! Operations on tiles.
+//! Emits operations on tiles.
 
 use super::emit::Emitter;
 use super::types::{GM, compare, elem, round, stored, tensor};
@@ -57,16 +57,16 @@ impl Emitter<'_> {
                 self.set(*dst, name);
                 Ok(())
             }
-            Op::Load { dst, window, pad } => self.load(*dst, window, *pad),
-            Op::Store { window, src, atomic, fixpipe } => self.store(window, *src, *atomic, *fixpipe),
-            // What lies where is the tools' to say.
+            Op::Load { dst, subview, pad } => self.load(*dst, subview, *pad),
+            Op::Store { subview, src, atomic, fixpipe } => self.store(subview, *src, *atomic, *fixpipe),
+            // The vendor's tools choose the memory.
             Op::Move { dst, src, .. } => {
                 let name = self.tile(*src);
                 self.set(*dst, name);
                 self.enlarged(*dst, *src);
                 self.on_vector(*dst, *src)
             }
-            Op::Forget { dst } => {
+            Op::Undef { dst } => {
                 self.splats.remove(dst);
                 self.cells.remove(&Cell::Tile(*dst));
                 Ok(())
@@ -81,8 +81,7 @@ impl Emitter<'_> {
                 Ok(())
             }
             Op::Iota { dst, axis } => {
-                // A line: where it is a column, the library stores it by scalars that
-                // nothing waits for.
+                // As a row: the library stores a column by scalars that nothing waits for.
                 let shape = self.program.tiles[*dst].shape.clone();
                 let extent = shape[*axis as usize];
                 let (zero, one) = (self.index(0), self.index(1));
@@ -198,7 +197,7 @@ impl Emitter<'_> {
                 self.set(*dst, name);
                 Ok(())
             }
-            Op::Trim { .. } => refuse(self.program, self.span, "a trim that is not expanded"),
+            Op::PadTail { .. } => refuse(self.program, self.span, "a trim that is not expanded"),
             Op::Slice { dst, src, at } => {
                 let (source, from, to) = (self.tile(*src), self.ty(*src), self.ty(*dst));
                 let place = self.place(at, *dst)?;
@@ -234,9 +233,8 @@ impl Emitter<'_> {
         }
     }
 
-    /// Whether a part of rows may begin inside of a block of 32 bytes, where the
-    /// library's conversions of narrow types read what lies at its start. Its copies
-    /// do not.
+    /// Whether a slice of rows may begin inside of a block of 32 bytes. The library's conversions
+    /// of narrow types then read from the start of the block; its copies do not.
     fn begins_inside_block(&self, part: Tile, whole: Tile, at: &[Val]) -> bool {
         let data = &self.program.tiles[whole];
         let bytes = data.elem.bytes() as i128;
@@ -245,8 +243,7 @@ impl Emitter<'_> {
         bytes < 4 && !rows && offset.is_none_or(|at| i128::from(at) * bytes % i128::from(Chip::BLOCK) != 0)
     }
 
-    /// An operand of a product as large as the library reads it, zeros beyond its
-    /// extents.
+    /// A GEMM operand enlarged to what the library reads, with zeros beyond its extents.
     fn enlarged(&mut self, dst: Tile, src: Tile) {
         let (from, to) = (self.ty(src), self.ty(dst));
         if from == to {
@@ -265,9 +262,8 @@ impl Emitter<'_> {
         self.set(dst, name);
     }
 
-    /// Where the tools would leave a tile with the cube, though statements take it
-    /// apart or put it together, which vector units do: computes it there, by a
-    /// product with one.
+    /// Forces a value onto the vector units, by a multiplication with one, where the tools would
+    /// leave it with the cube though statements slice or assemble it.
     fn on_vector(&mut self, dst: Tile, src: Tile) -> Emitted<()> {
         let program = self.program;
         let name = self.tile(dst);
@@ -277,7 +273,7 @@ impl Emitter<'_> {
             let mut needed = false;
             program.walk(&mut |inst| {
                 needed |= taken_apart(&inst.op) && inst.op.read(program).contains(&dst);
-                // One way leaves it as it is, the other computes it.
+                // One branch leaves it as it is, the other computes it.
                 if let Op::If { then, otherwise, .. } = &inst.op {
                     needed |= [then, otherwise].into_iter().any(|block| written(block).contains(&Cell::Tile(dst)));
                 }
@@ -329,7 +325,7 @@ impl Emitter<'_> {
         self.set(dst, value);
     }
 
-    /// A tile repeated to those extents.
+    /// A tile broadcast to those extents.
     fn repeated(&mut self, tile: Tile, shape: &[u32]) -> String {
         let data = &self.program.tiles[tile];
         if data.shape == shape {
@@ -347,7 +343,7 @@ impl Emitter<'_> {
         self.spread(name, &from, shape, data.elem)
     }
 
-    /// A value repeated, one axis at a time, the last first, as the machine does.
+    /// Broadcasts a value one axis at a time, the last first, as the hardware does.
     fn spread(&mut self, mut name: String, from: &[u32], to: &[u32], elem: DType) -> String {
         let mut from = from.to_vec();
         for axis in (0..to.len()).rev().filter(|&axis| from[axis] != to[axis]).collect::<Vec<usize>>() {
@@ -362,7 +358,7 @@ impl Emitter<'_> {
         name
     }
 
-    /// Two operands as large as the result; the second may be a scalar.
+    /// Two operands broadcast to the result's extents; the second may be a scalar.
     fn two(&mut self, dst: Tile, a: Tile, b: Operand) -> Emitted<String> {
         let shape = self.program.tiles[dst].shape.clone();
         let of = self.program.tiles[a].elem;
@@ -388,7 +384,7 @@ impl Emitter<'_> {
             BinaryOp::Shl => "vshl",
             BinaryOp::Shr => "vshr",
         };
-        // An operand of one scalar is that scalar, where there is such a form.
+        // A broadcast scalar is passed as a scalar, where the operation has such a form.
         let b = match b {
             Operand::Tile(tile) if !matches!(op, BinaryOp::And | BinaryOp::Or | BinaryOp::Xor) => {
                 self.splats.get(&tile).map_or(b, |&value| Operand::Scalar(value))
@@ -438,7 +434,7 @@ impl Emitter<'_> {
             ReduceOp::ArgMax => "max_with_index_left",
             ReduceOp::ArgMin => "min_with_index_left",
         };
-        // Both dialects have attributes that the other lacks.
+        // Each dialect version has attributes that the other lacks.
         let sign = match (later, index) {
             (false, _) => "",
             (true, None) => " unsigned_src = false",
@@ -468,7 +464,7 @@ impl Emitter<'_> {
         Ok(())
     }
 
-    /// The same elements under other extents.
+    /// A reshape to other extents.
     fn reshape(&mut self, src: Tile, to: &[u32]) -> String {
         let data = &self.program.tiles[src];
         let name = self.tile(src);
@@ -504,7 +500,7 @@ impl Emitter<'_> {
     }
 }
 
-/// Which neighbouring axes of `long` make each axis of `short`.
+/// Which adjacent axes of `long` form each axis of `short`.
 fn groups(long: &[u32], short: &[u32]) -> Option<String> {
     if short.is_empty() || long.len() < short.len() {
         return None;
@@ -520,8 +516,7 @@ fn groups(long: &[u32], short: &[u32]) -> Option<String> {
             group.push(axis.to_string());
             axis += 1;
         }
-        // Axes of one index go with what is in front of them, as long as enough
-        // are left.
+        // Axes of extent 1 join the axis in front, as long as enough are left.
         while !last
             && axis < long.len()
             && long[axis] == 1

@@ -1,4 +1,4 @@
-//! Scalars.
+//! Emits scalars.
 
 use super::emit::Emitter;
 use super::types::elem;

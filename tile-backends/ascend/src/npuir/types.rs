@@ -7,7 +7,7 @@ use tile_core::num::Round;
 /// The address space of global memory.
 pub(super) const GM: &str = "#hivm.address_space<gm>";
 
-/// The type of an element or a scalar. Integers have no sign there.
+/// The type of an element or a scalar. Integers are signless there.
 pub(super) fn elem(elem: DType) -> &'static str {
     match elem {
         DType::F64 => "f64",
@@ -25,7 +25,7 @@ pub(super) fn elem(elem: DType) -> &'static str {
     }
 }
 
-/// The type of an element in global memory, where truth is a byte.
+/// The element type in global memory, where a `bool` is a byte.
 pub(super) fn stored(of: DType) -> &'static str {
     if of == DType::Bool { "i8" } else { elem(of) }
 }

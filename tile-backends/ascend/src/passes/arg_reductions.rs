@@ -1,5 +1,6 @@
-//! argmax and argmin of floats in terms of comparisons, selections and reductions: what is
-//! NaN counts for nothing; then the extreme, and the least of the indices where it is.
+//! Decomposes argmax and argmin of floats into comparisons, selections and reductions.
+//!
+//! NaN is ignored: the extreme is found first, then the least index at which it is.
 //!
 //! ```text
 //! t1, t2 = argmax t0           t3 = cmp.eq t0, t0
@@ -13,7 +14,7 @@
 //!                              t2 = cast t9
 //! ```
 //!
-//! The vector unit's own reduction with an index says 0 for a row of NaN and -inf.
+//! The vector unit's own reduction with an index gives 0 for a row of NaN and -inf.
 
 use super::rewrite::{Out, rewrite};
 use crate::ir::{Level, Op, Operand, Program, ReduceOp, Tile, TileData, Val, ValData};
@@ -21,20 +22,20 @@ use tile_core::elem::DType;
 use tile_core::ir::{CmpOp, Literal};
 use tile_core::num::Round;
 
-/// Bytes of tiles and of what statements need for themselves, for each element of a row.
+/// Bytes of temporary tiles and scratch memory for each element of a row.
 const BYTES: u64 = 32;
 
-/// Where a reduction is rewritten.
+/// Which reductions are rewritten.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Scope {
-    /// Everywhere: nothing else finds the right index.
+    /// All: no other lowering finds the right index.
     All,
-    /// Along rows whose tiles fit; the scalar unit does the rest.
+    /// Along rows whose temporaries fit; the scalar unit computes the rest.
     RowsThatFit,
 }
 
-/// The program without argmax and argmin of floats in this scope.
-pub(crate) fn argument(program: &Program, scope: Scope) -> Program {
+/// Rewrites argmax and argmin of floats in this scope.
+pub(crate) fn arg_reductions(program: &Program, scope: Scope) -> Program {
     let mut program = program.clone();
     rewrite(&mut program, &mut |op, out| match op {
         Op::Reduce { op: op @ (ReduceOp::ArgMax | ReduceOp::ArgMin), dst, index: Some(index), src, axis }
@@ -58,7 +59,7 @@ fn is_row_that_fits(program: &Program, src: Tile, axis: u32) -> bool {
 
 fn tile(elem: DType, shape: &[u32], out: &mut Out<'_>) -> Tile {
     let shape = shape.to_vec();
-    out.program.tiles.push(TileData { name: None, level: Level::Ub, elem, shape, slots: 1, start: None })
+    out.program.tiles.push(TileData { name: None, level: Level::Ub, elem, shape, buffers: 1, start: None })
 }
 
 fn number(value: f64, elem: DType, out: &mut Out<'_>) -> Val {
@@ -66,7 +67,7 @@ fn number(value: f64, elem: DType, out: &mut Out<'_>) -> Val {
     out.program.vals.push(ValData { name: None, elem, constant })
 }
 
-/// A tile of one element for all.
+/// A tile that holds one value, for broadcasting.
 fn all(value: f64, elem: DType, rank: usize, out: &mut Out<'_>) -> Tile {
     let dst = tile(elem, &vec![1; rank], out);
     let value = number(value, elem, out);
@@ -89,7 +90,7 @@ fn extremes(most: bool, dst: Tile, index: Tile, src: Tile, axis: usize, out: &mu
     let op = if most { ReduceOp::Max } else { ReduceOp::Min };
     out.push(Op::Reduce { op, dst, index: None, src: numbers, axis: axis as u32 });
     let is_there = tile(DType::Bool, &shape, out);
-    // Of the elements themselves: NaN is nowhere, not even among infinities.
+    // Compared with themselves: NaN is nowhere, not even among infinities.
     out.push(Op::Compare { op: CmpOp::Eq, dst: is_there, a: src, b: Operand::Tile(dst) });
     let columns = tile(DType::I32, &line, out);
     out.push(Op::Iota { dst: columns, axis: axis as u32 });
@@ -100,7 +101,7 @@ fn extremes(most: bool, dst: Tile, index: Tile, src: Tile, axis: usize, out: &mu
     out.push(Op::Select { dst: candidates, condition: is_there, a: floats, b: beyond });
     let first = tile(DType::F32, &reduced, out);
     out.push(Op::Reduce { op: ReduceOp::Min, dst: first, index: None, src: candidates, axis: axis as u32 });
-    // Where all are NaN, the place is 0.
+    // Where all are NaN, the index is 0.
     let has = tile(DType::Bool, &reduced, out);
     let end = number(cols.into(), DType::F32, out);
     out.push(Op::Compare { op: CmpOp::Lt, dst: has, a: first, b: Operand::Scalar(end) });

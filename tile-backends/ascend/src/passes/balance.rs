@@ -1,7 +1,7 @@
-//! Deals blocks to cores back and forth, where some have more to do than others.
+//! Load balancing: assigns blocks to cores in alternating directions where their costs differ.
 //!
-//! A core takes every n-th block, and under a causal mask the last of n blocks has
-//! more to do than the first each time. So every second round goes the other way:
+//! A core takes every n-th block. Under a causal mask the last of n blocks has more work than
+//! the first in every round, so every second round is mirrored:
 //!
 //! ```text
 //! for block in core..m step n {        for number in core..m step n {
@@ -10,7 +10,7 @@
 //!                                      }
 //! ```
 //!
-//! The last round, which may lack blocks, goes as it is. It is done where a loop's
+//! The last round, which may lack blocks, is not mirrored. The pass applies where a loop's
 //! bounds depend on the block.
 
 use super::rewrite::Out;
@@ -19,7 +19,7 @@ use std::collections::HashSet;
 use tile_core::elem::DType;
 use tile_core::ir::{BinOp, CmpOp};
 
-/// The program with its blocks dealt evenly.
+/// Mirrors every second round of blocks, where their costs differ.
 pub(crate) fn balance(program: &Program) -> Program {
     let mut program = program.clone();
     let mut body = std::mem::take(&mut program.body);
@@ -40,7 +40,7 @@ pub(crate) fn balance(program: &Program) -> Program {
     program
 }
 
-/// Whether a loop inside runs as often as a value says.
+/// Whether the trip count of an inner loop depends on a value.
 fn is_uneven(block: &Block, value: Val) -> bool {
     let (mut derived, mut vars) = (HashSet::from([value]), HashSet::new());
     let mut found = false;
@@ -60,8 +60,7 @@ fn is_uneven(block: &Block, value: Val) -> bool {
     found
 }
 
-/// The number that has the place of another in a round that goes backwards, if the
-/// round is odd and whole.
+/// The mirror image of a block number within its round, for odd and complete rounds.
 fn mirrored(number: Val, all: Val, cores: Val, out: &mut Out<'_>) -> Val {
     let (zero, one, two) = (out.int(0), out.int(1), out.int(2));
     let round = out.bin(BinOp::Div, number, cores);

@@ -1,14 +1,13 @@
-//! Makes results where they are wanted.
+//! Copy elision: computes a result directly in the destination of its only copy.
 //!
 //! ```text
 //! t0 = mul x, 2.0          x = mul x, 2.0
 //! x = copy t0        ──►
 //! ```
 //!
-//! A tile that is computed once, for a copy in the same block that is all that
-//! reads it, gives way to the copy's destination, if nothing in between touches
-//! that. An operation that does not go element by element does not overwrite
-//! what it reads.
+//! It applies to a tile that is computed once and read only by a copy in the same block, if
+//! nothing in between touches the copy's destination. An operation that is not element-wise does
+//! not overwrite what it reads.
 
 use crate::ir::{Block, Op, Program, Tile};
 use std::collections::HashMap;
@@ -52,8 +51,8 @@ fn block(block_: &mut Block, program: &Program, counts: &HashMap<Tile, Count>) {
     }
 }
 
-/// The instruction that makes what the copy at `at` copies, if it can make it in
-/// its place.
+/// The instruction that defines the source of the copy at `at`, if it can write the copy's
+/// destination.
 fn definition(block: &Block, at: usize, program: &Program, counts: &HashMap<Tile, Count>) -> Option<usize> {
     let Op::Copy { dst, src } = block.insts[at].op else { return None };
     let (to, from) = (&program.tiles[dst], &program.tiles[src]);
@@ -89,10 +88,7 @@ fn definition(block: &Block, at: usize, program: &Program, counts: &HashMap<Tile
 }
 
 fn redirectable(op: &Op) -> bool {
-    !matches!(
-        op,
-        Op::Insert { .. } | Op::Poke { .. } | Op::Forget { .. } | Op::Mmad(_) | Op::For { .. } | Op::If { .. }
-    )
+    !matches!(op, Op::Insert { .. } | Op::Poke { .. } | Op::Undef { .. } | Op::Mmad(_) | Op::For { .. } | Op::If { .. })
 }
 
 fn redirect(op: &mut Op, to: Tile) {
@@ -113,7 +109,7 @@ fn redirect(op: &mut Op, to: Tile) {
         | Op::Transpose { dst, .. }
         | Op::Reshape { dst, .. }
         | Op::Bitcast { dst, .. }
-        | Op::Trim { dst, .. }
+        | Op::PadTail { dst, .. }
         | Op::Slice { dst, .. }
         | Op::Gather { dst, .. } => *dst = to,
         Op::Scalar { .. }
@@ -125,7 +121,7 @@ fn redirect(op: &mut Op, to: Tile) {
         | Op::For { .. }
         | Op::If { .. }
         | Op::Store { .. }
-        | Op::Forget { .. }
+        | Op::Undef { .. }
         | Op::Mmad(_)
         | Op::Insert { .. }
         | Op::Sync(_) => {}

@@ -1,30 +1,30 @@
-//! Accesses of cube and vector units to one tensor, in the kernel's order.
+//! Core barriers: orders accesses of cube and vector units to one tensor.
 //!
-//! Tiles that go from one kind of core to the other have flags of their own. A tensor
-//! that one writes and the other reads or writes has none: the cores run side by side,
-//! so all of them wait for each other ([`Sync::Join`]) in front of an access that may
-//! meet one that the other kind made since they last did.
+//! Core transfers have flags of their own. A tensor that one kind of core writes and the other
+//! reads or writes has none, as the cores run concurrently. So all of them meet at a barrier
+//! ([`Sync::CoreBarrier`]) in front of an access that may conflict with one that the other kind
+//! made since the last barrier.
 //!
 //! ```text
 //! store y … of t     (vectors)        store y … of t
-//! s = load y …       (cube)     ──►   join
+//! s = load y …       (cube)     ──►   barrier.cores
 //!                                     s = load y …
 //! ```
 //!
-//! Windows are not compared: two accesses to one tensor may meet. What an iteration of
-//! a loop does comes before the next one, but for the loop over blocks, whose order is
-//! open. Atomic sums of both kinds of core have no order either.
+//! Subviews are not compared: any two accesses to one tensor may conflict. The accesses of a
+//! loop's iteration come before those of the next, except in the loop over blocks, whose order is
+//! undefined. Atomic additions of both kinds of core commute.
 
 use crate::ir::{Block, Core, Inst, Op, Program, ScalarOp, Sync, Tensor, Val};
 use std::collections::{BTreeSet, HashSet};
 use tile_core::ir::AtomicOp;
 
-/// What an access does.
+/// The kind of an access.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 enum Does {
     Reads,
     Writes,
-    /// By an atomic operation: those of one kind may change places.
+    /// An atomic operation: those of one kind commute.
     Combines(AtomicOp),
 }
 
@@ -36,14 +36,14 @@ struct Access {
 }
 
 impl Access {
-    /// Whether the order of two accesses matters, and nothing else keeps it.
+    /// Whether two accesses conflict and nothing else orders them.
     fn meets(self, other: Access) -> bool {
         self.tensor == other.tensor && self.core != other.core && (self.does != other.does || self.does == Does::Writes)
     }
 }
 
-/// The program whose cores wait for each other.
-pub(crate) fn join(program: &Program) -> Program {
+/// Inserts the barriers.
+pub(crate) fn core_barriers(program: &Program) -> Program {
     let mut program = program.clone();
     let mut blocks = HashSet::new();
     program.walk(&mut |inst| {
@@ -59,18 +59,18 @@ pub(crate) fn join(program: &Program) -> Program {
 
 struct Joins<'p> {
     program: &'p Program,
-    /// Numbers of blocks.
+    /// Block indices.
     blocks: HashSet<Val>,
 }
 
 impl Joins<'_> {
-    /// `since` is what was accessed since the cores last joined.
+    /// `since` are the accesses since the last barrier.
     fn block(&self, block: &mut Block, since: &mut BTreeSet<Access>) {
         let mut insts = Vec::with_capacity(block.insts.len());
         for mut inst in std::mem::take(&mut block.insts) {
             let own = self.own(&inst.op);
             if own.iter().any(|access| since.iter().any(|other| access.meets(*other))) {
-                insts.push(Inst { op: Op::Sync(Sync::Join), span: inst.span });
+                insts.push(Inst { op: Op::Sync(Sync::CoreBarrier), span: inst.span });
                 since.clear();
             }
             since.extend(own);
@@ -81,7 +81,7 @@ impl Joins<'_> {
                         body.walk(&mut |inst| since.extend(self.own(&inst.op)));
                     }
                     self.block(body, since);
-                    // As if it had not run.
+                    // The branch may not have run.
                     since.extend(before);
                 }
                 Op::If { then, otherwise, .. } => {
@@ -97,20 +97,20 @@ impl Joins<'_> {
         block.insts = insts;
     }
 
-    /// What an operation itself accesses, without what is inside of it.
+    /// The accesses of an operation itself, without inner blocks.
     fn own(&self, op: &Op) -> Vec<Access> {
         let access = |tensor, does, core| Access { tensor, core, does };
         match op {
-            // Scalars are both kinds' own.
+            // Scalars are computed on both kinds of core.
             Op::Read { tensor, .. } => {
                 [Core::Cube, Core::Vector].map(|core| access(*tensor, Does::Reads, core)).to_vec()
             }
-            Op::Load { window, .. } => {
-                op.core(self.program).map(|core| access(window.tensor, Does::Reads, core)).into_iter().collect()
+            Op::Load { subview, .. } => {
+                op.core(self.program).map(|core| access(subview.tensor, Does::Reads, core)).into_iter().collect()
             }
-            Op::Store { window, atomic, .. } => {
+            Op::Store { subview, atomic, .. } => {
                 let does = atomic.map_or(Does::Writes, Does::Combines);
-                op.core(self.program).map(|core| access(window.tensor, does, core)).into_iter().collect()
+                op.core(self.program).map(|core| access(subview.tensor, does, core)).into_iter().collect()
             }
             _ => Vec::new(),
         }

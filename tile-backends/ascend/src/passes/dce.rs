@@ -1,5 +1,4 @@
-//! Removes what nothing sees: scalars that nobody reads, and writes of tiles that
-//! nothing reads.
+//! Dead code elimination: removes unused scalars and writes of tiles that nothing reads.
 //!
 //! ```text
 //! t0 = load x at 0 [4 step 1 to 4]        t0 = load x at 0 [4 step 1 to 4]
@@ -23,7 +22,7 @@ pub(super) fn run(program: &mut Program) {
         seen.vals.extend(&program.grid);
         program.walk(&mut |inst| {
             let op = &inst.op;
-            // A tile that is only changed in part is not read by that.
+            // A partial write is no read of the tile.
             let partly = matches!(op, Op::Insert { .. } | Op::Poke { .. } | Op::Mmad(_));
             let own = op.written()[0].filter(|_| partly);
             seen.tiles.extend(op.read(program).into_iter().filter(|tile| Some(*tile) != own));

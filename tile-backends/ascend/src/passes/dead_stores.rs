@@ -1,4 +1,4 @@
-//! Removes what is computed and then overwritten, or never looked at again.
+//! Dead store elimination: removes writes of tiles that are overwritten or never read again.
 //!
 //! ```text
 //! x = copy t0                             y = add t0, 1.0
@@ -9,8 +9,8 @@
 use crate::ir::live::{Cell, Cells, live_after, live_in};
 use crate::ir::{Block, Op, Program};
 
-/// The program without writes of tiles that are not read before the next.
-pub(crate) fn unread(program: &Program) -> Program {
+/// Removes writes of tiles that are not read before the next write.
+pub(crate) fn dead_stores(program: &Program) -> Program {
     let mut program = program.clone();
     loop {
         let mut body = std::mem::take(&mut program.body);
@@ -22,7 +22,7 @@ pub(crate) fn unread(program: &Program) -> Program {
     }
 }
 
-/// Whether something was removed.
+/// Removes them from a block; whether there were any.
 fn block(block_: &mut Block, program: &Program, behind: &Cells) -> bool {
     let after = live_after(program, block_, behind);
     let before = block_.insts.len();

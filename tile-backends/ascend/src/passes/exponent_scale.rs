@@ -1,7 +1,7 @@
-//! Multiplies the factors of an exponent before the sum that they are factors of.
+//! Folds the scale of an exponent into its factors, to save vector instructions.
 //!
-//! The machine has e to the power x alone, so that a power of two is one of a
-//! product, and the exponents of attention are themselves sums of products:
+//! The hardware has only the natural exponential, so a power of two is the exponential of a
+//! product, and the exponents of attention are themselves linear combinations:
 //!
 //! ```text
 //! t0 = mul s, %scale                  %0 = mul %scale, 0.69
@@ -11,10 +11,12 @@
 //!                                     t3 = exp t1
 //! ```
 //!
-//! That rounds otherwise, so it is done in `fast_math` kernels alone, where a power
-//! may be off by far more, and if no product of as many elements takes the place of
-//! the one that goes: what is multiplied are products by scalars and operands with
-//! fewer elements. Tiles that anything else reads stay what they are.
+//! This changes rounding. So it applies
+//!
+//! - in `fast_math` kernels alone, where a power may be off by far more;
+//! - if no multiplication of as many elements takes the place of the one that is saved: the
+//!   factors are scaled tiles and operands with fewer elements;
+//! - to temporaries: tiles that anything else reads stay what they are.
 
 use super::rewrite::Out;
 use crate::ir::{BinaryOp, Block, Op, Operand, Program, ScalarOp, Tile, TileData, UnaryOp, Val, ValData};
@@ -22,10 +24,10 @@ use std::collections::HashMap;
 use tile_core::elem::DType;
 use tile_core::ir::{BinOp, Literal};
 
-/// How often tiles are written and read.
+/// The number of writes and reads of each tile.
 type Uses = HashMap<Tile, (u32, u32)>;
 
-/// Products of scalars that a block has: of these, and of what is known by its bits.
+/// Scalar products available in a block, by factors and the bits of the known one.
 type Products = HashMap<(Vec<Val>, u64), Val>;
 
 pub(super) fn run(program: &mut Program) {
@@ -64,7 +66,7 @@ fn block(block_: &mut Block, program: &mut Program, uses: &Uses) {
     }
 }
 
-/// What an exponent is a multiple of.
+/// An exponent as a scaled expression.
 enum Term {
     /// A tile times scalars.
     Product(Tile, Vec<Val>),
@@ -93,7 +95,7 @@ struct Exponent<'a> {
 }
 
 impl Exponent<'_> {
-    /// The term that it is the product of, with a scalar.
+    /// The expression that the exponent is a multiple of, and the scalar.
     fn found(&self) -> Option<(Term, Val)> {
         let Op::Unary { op: UnaryOp::Exp, src, .. } = self.block.insts[self.at].op else { return None };
         let product = self.definition(self.at, src)?;
@@ -107,8 +109,8 @@ impl Exponent<'_> {
         }
     }
 
-    /// A tile that is read at `at` as a term whose products take no instruction more
-    /// than it has.
+    /// A tile that is read at `at` as an expression, if scaling it takes no more instructions
+    /// than it has multiplications.
     fn term(&self, at: usize, tile: Tile) -> Option<Term> {
         let number = self.definition(at, tile)?;
         match self.block.insts[number].op {
@@ -128,7 +130,7 @@ impl Exponent<'_> {
         }
     }
 
-    /// A tile that holds at the exponent what it holds at `at`.
+    /// A tile that holds the same at the exponent as at `at`.
     fn leaf(&self, at: usize, tile: Tile) -> Option<Term> {
         let mut written = false;
         for inst in &self.block.insts[at..self.at] {
@@ -139,14 +141,14 @@ impl Exponent<'_> {
         (!written).then(|| Term::Product(tile, Vec::new()))
     }
 
-    /// Where a tile is made that is read once, in the same block in front of `at`.
+    /// The definition of a tile that is read once, in the same block in front of `at`.
     fn definition(&self, at: usize, tile: Tile) -> Option<usize> {
         let once = self.uses.get(&tile) == Some(&(1, 1));
         once.then(|| (0..at).rev().find(|&number| self.block.insts[number].op.written()[0] == Some(tile)))?
     }
 }
 
-/// A term times a scalar.
+/// Emits an expression times a scalar.
 fn emit(term: &Term, factor: Val, products: &mut Products, out: &mut Out<'_>) -> Tile {
     let like = |tile: Tile, out: &mut Out<'_>| {
         let data = out.program.tiles[tile].clone();
@@ -168,7 +170,7 @@ fn emit(term: &Term, factor: Val, products: &mut Products, out: &mut Out<'_>) ->
     }
 }
 
-/// The product of scalars, of which those that are known are one.
+/// The product of scalars, with the known ones folded.
 fn product(factors: impl Iterator<Item = Val>, products: &mut Products, out: &mut Out<'_>) -> Val {
     let (mut known, mut others) = (1.0, Vec::new());
     for val in factors {

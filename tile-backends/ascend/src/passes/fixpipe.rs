@@ -1,4 +1,4 @@
-//! What happens to sums on their way out is done by the way out.
+//! Fixpipe epilogue: moves ReLU, scaling and conversion of accumulators into their store.
 //!
 //! ```text
 //! t0 = move acc
@@ -7,35 +7,34 @@
 //! store c at %o […] <- t2
 //! ```
 //!
-//! Between L0C and global memory the cube's core can take the larger of each element
-//! and zero and convert it, and multiply integers by one number before that (the
-//! vendor calls it the fixpipe). Vector units need the sums moved to them for it, which
-//! on most chips goes through global memory, and a kernel that does nothing else there
-//! needs none of them.
+//! Between L0C and global memory the cube's core has a unit, the fixpipe, that applies ReLU and
+//! conversions, and multiplies integers by one number before that. Vector units would need the
+//! accumulators transferred, on most chips through global memory; a kernel with no other vector
+//! work needs no vector units at all.
 //!
-//! A store is rewritten where all that lies between it and a move out of L0C is, in any
-//! order that computes the same:
+//! A store is rewritten if all that lies between it and a move out of L0C is, in any order that
+//! computes the same:
 //!
-//! - `relu`, or the larger of the element and zero. It commutes with conversions, which
-//!   keep zero and the order of numbers, and with factors above zero.
+//! - `relu`, or the maximum with zero. It commutes with conversions, which keep zero and the
+//!   order of numbers, and with positive factors.
 //! - A conversion of `f32` to nearest even.
-//! - For sums of `i32`: their conversion to `f32` and a factor that is a power of two. The
-//!   machine multiplies a number of 10 bits of mantissa, in `f32`, and rounds to `f16`,
-//!   as is documented; by a power of two the product is exact, so that it does not
-//!   matter how it is rounded between. Others stay with the vector units.
+//! - For accumulators of `i32`: their conversion to `f32` and a factor that is a power of two.
+//!   The hardware multiplies by a number of 10 bits of mantissa, in `f32`, and rounds to `f16`,
+//!   as is documented; by a power of two the product is exact, so intermediate rounding does not
+//!   matter. Other factors stay with the vector units.
 //!
-//! Sums that vector units need for something else are moved to them, and stored from
-//! there. Conversions to integers are not done on the way: how the machine rounds them is
+//! Accumulators that vector units also need for something else are moved to them, and stored
+//! from there. Conversions to integers stay with the vector units: how the fixpipe rounds them is
 //! documented nowhere.
 
-use super::dead_stores::unread;
-use crate::ir::{BinaryOp, Block, Fixpipe, Handover, Level, Op, Operand, Program, Tile, UnaryOp, Val, Window};
+use super::dead_stores::dead_stores;
+use crate::ir::{BinaryOp, Block, Fixpipe, Level, Op, Operand, Program, Subview, Tile, TransferHalf, UnaryOp, Val};
 use std::collections::HashSet;
 use tile_core::elem::DType;
 use tile_core::ir::Literal;
 use tile_core::num::Round;
 
-/// What `docs/ascend.md` says of it.
+/// The table of fixpipe epilogues in `docs/ascend.md`.
 pub const FIXPIPES: [[&str; 3]; 5] = [
     ["As they are, and `f32` to `f16` or `bf16`", "Yes.", "Yes."],
     [
@@ -53,8 +52,8 @@ pub const FIXPIPES: [[&str; 3]; 5] = [
     ["All else: other factors, those that a launch says, integers of 8 bits", "Vector units.", "Vector units."],
 ];
 
-/// The program with stores of sums for all that an emitter has: whether it does, of sums
-/// of the first type to a tensor of the second.
+/// Rewrites stores of accumulators for each epilogue that the emitter takes, given the
+/// accumulator type, the tensor type and the epilogue.
 pub(crate) fn fixpipe(program: &Program, takes: &dyn Fn(DType, DType, Fixpipe) -> bool) -> Program {
     let mut kept = HashSet::new();
     loop {
@@ -73,8 +72,8 @@ pub(crate) fn fixpipe(program: &Program, takes: &dyn Fn(DType, DType, Fixpipe) -
         if sources.is_empty() {
             return program.clone();
         }
-        // Those that are moved all the same are not stored twice from L0C.
-        let rewritten = unread(&rewritten);
+        // Accumulators that are moved all the same are not stored a second time from L0C.
+        let rewritten = dead_stores(&rewritten);
         let before = kept.len();
         rewritten.walk(&mut |inst| {
             if let Op::Move { src, .. } = inst.op
@@ -89,7 +88,7 @@ pub(crate) fn fixpipe(program: &Program, takes: &dyn Fn(DType, DType, Fixpipe) -
     }
 }
 
-/// Sums, and what a store behind them makes of them.
+/// An accumulator, and the epilogue of a store of it.
 struct Found {
     sums: Tile,
     fixpipe: Fixpipe,
@@ -98,24 +97,24 @@ struct Found {
 fn block(block_: &mut Block, program: &Program, wanted: &mut dyn FnMut(&Found, DType) -> bool) {
     for at in 0..block_.insts.len() {
         let found = find(block_, at, program);
-        let Op::Store { window, src, fixpipe, .. } = &mut block_.insts[at].op else {
+        let Op::Store { subview, src, fixpipe, .. } = &mut block_.insts[at].op else {
             for inner in block_.insts[at].op.blocks_mut() {
                 block(inner, program, wanted);
             }
             continue;
         };
         if let Some(found) = found
-            && wanted(&found, program.tensors[window.tensor].elem)
+            && wanted(&found, program.tensors[subview.tensor].elem)
         {
             (*src, *fixpipe) = (found.sums, found.fixpipe);
         }
     }
 }
 
-/// The sums that a store at `at` is of, if it is one.
+/// The accumulator and epilogue of the store at `at`, if it is one.
 fn find(block: &Block, at: usize, program: &Program) -> Option<Found> {
-    let Op::Store { window, src, atomic: None, .. } = &block.insts[at].op else { return None };
-    if program.tiles[*src].level != Level::Ub || !leaves_rows(window, program) {
+    let Op::Store { subview, src, atomic: None, .. } = &block.insts[at].op else { return None };
+    if program.tiles[*src].level != Level::Ub || !leaves_rows(subview, program) {
         return None;
     }
     let shape = &program.tiles[*src].shape;
@@ -133,8 +132,9 @@ fn find(block: &Block, at: usize, program: &Program) -> Option<Found> {
         }
         let elem = program.tiles[tile].elem;
         tile = match *op {
-            Op::Move { src, half: Handover::Whole, .. } => {
-                // A kernel that wants sums in the vector memory has others, without a name, in L0C.
+            Op::Move { src, half: TransferHalf::Both, .. } => {
+                // If the kernel keeps the accumulator in the vector memory, its tile in L0C is an
+                // unnamed one.
                 let data = &program.tiles[src];
                 let there = data.level == Level::L0C && data.name.is_some() && !written.contains(&src);
                 let scaled = integers || factor.is_none();
@@ -177,7 +177,7 @@ fn find(block: &Block, at: usize, program: &Program) -> Option<Found> {
     None
 }
 
-/// The tiles that an operation writes, with all inside of it.
+/// The tiles that an operation writes, inner blocks included.
 fn writes(op: &Op) -> HashSet<Tile> {
     let mut written: HashSet<Tile> = op.written().into_iter().flatten().collect();
     for inner in op.blocks() {
@@ -186,9 +186,9 @@ fn writes(op: &Op) -> HashSet<Tile> {
     written
 }
 
-/// Whether a window is of rows from their beginning on, which is what L0C is stored in.
-fn leaves_rows(window: &Window, program: &Program) -> bool {
-    let [_, columns] = &window.axes[..] else { return false };
+/// Whether a subview covers rows from their start, as stores from L0C require.
+fn leaves_rows(subview: &Subview, program: &Program) -> bool {
+    let [_, columns] = &subview.axes[..] else { return false };
     program.int(columns.stride) == Some(1) && program.int(columns.first) == Some(0)
 }
 
@@ -212,7 +212,7 @@ fn is_zero(operand: Operand, program: &Program) -> bool {
     }
 }
 
-/// A constant as a number.
+/// The value of a numeric constant.
 fn number(val: Val, program: &Program) -> Option<f64> {
     match program.vals[val].constant? {
         Literal::Int(x) => Some(x as f64),
@@ -221,7 +221,7 @@ fn number(val: Val, program: &Program) -> Option<f64> {
     }
 }
 
-/// The power of two that a constant of `f32` is, of those that are normal numbers.
+/// The exponent of a constant of `f32` that is a normal power of two.
 fn exponent(val: Val, program: &Program) -> Option<i32> {
     let bits = (number(val, program)? as f32).to_bits();
     let (exponent, mantissa) = ((bits >> 23) as i32, bits & 0x7f_ffff);

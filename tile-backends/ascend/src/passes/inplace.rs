@@ -1,4 +1,4 @@
-//! Computes results where an operand is that nothing needs any more.
+//! In-place computation: writes a result over an operand that is dead afterwards.
 //!
 //! ```text
 //! t0 = mul s, %scale          s = mul s, %scale
@@ -6,26 +6,25 @@
 //! p = cast t1                 p = cast s
 //! ```
 //!
-//! An operation that goes element by element may overwrite an operand of the type
-//! and extents of its result. The result is then a tile less, so that the memory
-//! has room for copies of those that iterations take in turns. What is loaded and
-//! what is stored stay tiles of their own, so that a load need not wait for a store.
+//! An element-wise operation may overwrite an operand that has the type and extents of its
+//! result. That saves a tile, which leaves memory for double buffering. Loaded and stored tiles
+//! stay separate, so that a load need not wait for a store.
 
 use crate::ir::live::{Cell, Cells, live_after, live_in};
 use crate::ir::{Block, Op, Operand, Program, Tile};
 use std::collections::{HashMap, HashSet};
 
-/// What the pass goes by.
+/// What the pass knows of tiles.
 #[derive(Default)]
 struct Facts {
     writes: HashMap<Tile, u32>,
     /// Tiles that something else than the vector unit writes.
     brought: HashSet<Tile>,
-    /// Tiles that something else reads.
+    /// Tiles that something else than the vector unit reads.
     taken: HashSet<Tile>,
 }
 
-/// The program with results in the places of their operands.
+/// Computes results in place where possible.
 pub(crate) fn inplace(program: &Program) -> Program {
     let mut program = program.clone();
     let mut facts = Facts::default();
@@ -72,7 +71,7 @@ fn block(block_: &mut Block, program: &Program, facts: &mut Facts, behind: &Cell
     }
 }
 
-/// The result of a pointwise operation with each operand that it may overwrite.
+/// The result of a pointwise operation, with each operand that it may overwrite.
 fn operand(op: &Op, program: &Program, facts: &Facts) -> Vec<(Tile, Tile)> {
     let (dst, sources) = match *op {
         Op::Unary { dst, src, .. } => (dst, vec![src]),
@@ -89,10 +88,10 @@ fn operand(op: &Op, program: &Program, facts: &Facts) -> Vec<(Tile, Tile)> {
     sources.map(|src| (dst, src)).collect()
 }
 
-/// Whether a result that is made at `at` is read in the same block alone, and its
-/// operand not written before that is done.
+/// Whether a result computed at `at` is read only in the same block, and its operand not written
+/// before the last read.
 fn stays(block: &Block, at: usize, dst: Tile, src: Tile, after: &[Cells]) -> bool {
-    // Where it is dead there is no reader further on, in this iteration or the next.
+    // Where it is dead there is no later reader, in this iteration or the next.
     let end = (at..block.insts.len()).find(|&number| !after[number].contains(&Cell::Tile(dst)));
     let Some(end) = end else { return false };
     let mut written = false;

@@ -1,25 +1,24 @@
-//! How much memory a program needs, before anything plans it.
+//! Peak memory: the lower bound of a program's on-chip memory, by liveness.
 //!
-//! The most bytes of tiles that hold something at one time, by level. A planner
-//! packs no tighter; what it adds (copies of buffers, places that operations need
-//! for themselves) the vendor's compiler gives up again where memory is short, or
-//! refuses.
+//! It is the largest sum of live tiles, by memory level. An allocator packs no tighter; what it
+//! adds (copies for double buffering, scratch memory) the vendor's compiler gives up again where
+//! memory is short, or refuses.
 
 use crate::chip::Chip;
 use crate::ir::live::{Cell, Cells, live_after, live_in};
 use crate::ir::{Block, Level, Op, Program, Tile};
 use tile_core::elem::DType;
 
-/// The most bytes that are in use at one time.
+/// The peak of live bytes in one memory.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Most {
-    /// How many.
+    /// How many bytes.
     pub bytes: u64,
-    /// The largest tile of them, and its bytes.
+    /// The largest tile among them, and its bytes.
     pub largest: Option<(Tile, u64)>,
 }
 
-/// What is in use at the time at which most is.
+/// The peak of live bytes in a memory level.
 pub fn most(program: &Program, level: Level) -> Most {
     block(program, &program.body, &Cells::new(), level)
 }
@@ -56,7 +55,7 @@ fn block(program: &Program, block_: &Block, behind: &Cells, level: Level) -> Mos
     most
 }
 
-/// Operands that are repeated to the extents of the result, in places of their own.
+/// Bytes of operands that are broadcast into buffers of their own.
 fn repeated(program: &Program, op: &Op, level: Level) -> u64 {
     let pointwise = matches!(op, Op::Binary { .. } | Op::Compare { .. } | Op::Select { .. });
     let Some(dst) = op.written()[0].filter(|&dst| pointwise && program.tiles[dst].level == level) else { return 0 };
@@ -66,7 +65,7 @@ fn repeated(program: &Program, op: &Op, level: Level) -> u64 {
     op.read(program).into_iter().filter(smaller).map(whole).sum()
 }
 
-/// A tile of a level, and its bytes.
+/// A tile of a memory level, and its bytes.
 fn of_level(program: &Program, cell: Cell, level: Level) -> Option<(Tile, u64)> {
     match cell {
         Cell::Tile(tile) if program.tiles[tile].level == level => {
@@ -76,7 +75,7 @@ fn of_level(program: &Program, cell: Cell, level: Level) -> Option<(Tile, u64)> 
     }
 }
 
-/// Bytes of a tile, whose rows begin at whole blocks.
+/// Bytes of a tile whose rows are aligned to blocks.
 fn tile_bytes(shape: &[u32], elem: DType) -> u64 {
     let Some((&columns, rows)) = shape.split_last() else { return 0 };
     let block = u64::from(Chip::BLOCK);

@@ -1,4 +1,4 @@
-//! Looks through tiles that are only another view of a tile.
+//! Copy propagation through reshapes: reads the original instead of a view of it.
 //!
 //! ```text
 //! t0 = reshape x          t0 = reshape x
@@ -6,8 +6,8 @@
 //! t2 = exp t1             t2 = exp x
 //! ```
 //!
-//! A tile of the compiler's that holds what another holds is replaced by that one
-//! where it is read, as long as neither was written since.
+//! A temporary tile that holds the same as another is replaced by that one where it is read, as
+//! long as neither was written since.
 
 use crate::ir::{Block, Op, Program, Tile};
 use std::collections::HashMap;
@@ -19,7 +19,8 @@ pub(super) fn run(program: &mut Program) {
 }
 
 fn block(block_: &mut Block, program: &Program) {
-    // What a tile holds, row-major, and whether with the same extents.
+    // The tile whose contents each tile holds in row-major order, and whether with the same
+    // extents.
     let mut holds: HashMap<Tile, Tile> = HashMap::new();
     for inst in &mut block_.insts {
         let alike = |a: Tile, b: Tile| program.tiles[a].shape == program.tiles[b].shape;
@@ -38,7 +39,7 @@ fn block(block_: &mut Block, program: &Program) {
                     inst.op = Op::Copy { dst: *dst, src: from };
                 }
             }
-            // What goes between cores, and products, read tiles of other memories.
+            // Core transfers and matrix multiplications read tiles of other memories.
             Op::Move { .. } | Op::Mmad(_) => {}
             op => {
                 for tile in op.read_mut() {

@@ -1,10 +1,10 @@
-//! Operations replaced by others: what passes that do so have in common.
+//! A helper of passes: replaces operations by sequences of others.
 
 use crate::ir::{Inst, Op, Program, ScalarOp, Val, ValData};
 use tile_core::elem::DType;
 use tile_core::ir::{BinOp, Literal, Span};
 
-/// Puts what `replace` makes of every operation in its place, of inner ones first.
+/// Replaces every operation by what `replace` emits for it, inner ones first.
 pub(super) fn rewrite(program: &mut Program, replace: &mut dyn FnMut(Op, &mut Out<'_>)) {
     let mut body = std::mem::take(&mut program.body);
     block(&mut body.insts, program, replace);
@@ -22,11 +22,11 @@ fn block(insts: &mut Vec<Inst>, program: &mut Program, replace: &mut dyn FnMut(O
     *insts = new;
 }
 
-/// Where operations are put.
+/// The sink of a replacement's operations.
 pub(super) struct Out<'a> {
     pub(super) program: &'a mut Program,
     pub(super) insts: &'a mut Vec<Inst>,
-    /// Of the operation that they stand for.
+    /// The source position of the replaced operation.
     pub(super) span: Span,
 }
 

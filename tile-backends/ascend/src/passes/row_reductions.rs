@@ -1,6 +1,7 @@
-//! Sums, extremes and products along rows that the vector unit has no instruction for,
-//! in terms of element-wise operations: rows are folded, half on half, as long as that
-//! leaves whole blocks, and what is left is transposed, so that rows are combined whole.
+//! Decomposes row reductions that the vector unit has no instruction for.
+//!
+//! Rows are folded in halves as long as that leaves whole blocks. The rest is transposed, so that
+//! whole rows are combined element-wise.
 //!
 //! ```text
 //! t1 = reduce.sum t0           t2 = reshape t0 : [2, 128]
@@ -10,24 +11,24 @@
 //!                              t1 = reshape t5
 //! ```
 //!
-//! This takes tiles besides. Where these would be a large part of the vector memory, a
-//! reduction stays as it is, and the scalar unit does it.
+//! This takes temporary tiles. Where they would be a large part of the vector memory, a reduction
+//! stays as it is, and the scalar unit computes it.
 
 use super::rewrite::{Out, rewrite};
 use crate::chip::Chip;
 use crate::ir::{Level, Op, Program, ReduceOp, Tile, TileData};
 use tile_core::elem::DType;
 
-/// A row of as many elements as this is combined element by element of many rows, even if
-/// there are few: each takes a start of the vector unit.
+/// The row length up to which few rows are combined element by element: each element costs one
+/// instruction start.
 const SHORT: u32 = 64;
-/// Rows from which on that is right for rows of any length.
+/// The number of rows from which that is right for any row length.
 const MANY: u32 = 32;
-/// Bytes of tiles and of what statements need for themselves, for each element of a row.
+/// Bytes of temporary tiles and scratch memory for each element of a row.
 const FOLDS: u64 = 24;
 
-/// The program without them.
-pub(crate) fn lines(program: &Program) -> Program {
+/// Rewrites row reductions without an instruction.
+pub(crate) fn row_reductions(program: &Program) -> Program {
     let mut program = program.clone();
     rewrite(&mut program, &mut |op, out| match op {
         Op::Reduce { op, dst, index, src, axis } => {
@@ -61,10 +62,10 @@ pub(crate) fn lines(program: &Program) -> Program {
 
 fn tile(elem: DType, shape: &[u32], out: &mut Out<'_>) -> Tile {
     let shape = shape.to_vec();
-    out.program.tiles.push(TileData { name: None, level: Level::Ub, elem, shape, slots: 1, start: None })
+    out.program.tiles.push(TileData { name: None, level: Level::Ub, elem, shape, buffers: 1, start: None })
 }
 
-/// How often rows are folded that remain whole blocks.
+/// How often rows can be folded into whole blocks.
 fn halvings(cols: u32, lanes: u32) -> u32 {
     let blocks = cols / lanes;
     if cols.is_multiple_of(lanes) && blocks > 0 { blocks.trailing_zeros() } else { 0 }

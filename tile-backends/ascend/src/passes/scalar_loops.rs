@@ -1,5 +1,4 @@
-//! Variables of loops that multiply, computed by loops of their own where others
-//! read them.
+//! Loop fission for scalars: variables of a GEMM loop that others read get a loop of their own.
 //!
 //! ```text
 //! %fresh = true                      %fresh' = true
@@ -12,16 +11,15 @@
 //! t = select %fresh, 0, acc
 //! ```
 //!
-//! The vendor's compiler gives the loop to the cube core and what follows to the
-//! vector cores, and fails where a scalar goes from one to the other. A loop of
-//! scalars alone both of them run.
+//! The vendor's compiler assigns the loop to the cube core and what follows to the vector cores,
+//! and fails where a scalar would cross between them. A loop of scalars alone runs on both.
 
 use crate::ir::live::{Cell, Cells, live_after, live_in};
 use crate::ir::{Block, Inst, Op, Program, Val, ValData, Var, VarData};
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
-/// The program with those loops.
-pub fn split_flags(program: &Program) -> Program {
+/// Duplicates the scalar part of such loops.
+pub fn scalar_loops(program: &Program) -> Program {
     let mut program = program.clone();
     let mut body = std::mem::take(&mut program.body);
     block(&mut body, &Cells::new(), &mut program);
@@ -84,18 +82,18 @@ fn block(block_: &mut Block, behind: &Cells, program: &mut Program) {
     block_.insts = insts;
 }
 
-/// What of a loop some variables need.
+/// The part of a loop that computes some variables.
 struct Slice {
     /// The loop.
     op: Op,
-    /// The variables, and those of the loop.
+    /// The copies of the variables, including those that they depend on.
     vars: BTreeMap<Var, Var>,
 }
 
 impl Slice {
-    /// Nothing if they need what vector units compute.
+    /// `None` if the variables depend on what vector units compute.
     fn new(program: &mut Program, inst: &Inst, wanted: &BTreeSet<Var>) -> Option<Slice> {
-        // Variables on which they depend in their turn.
+        // Variables on which they depend transitively.
         let mut vars = wanted.clone();
         loop {
             let mut needed = HashSet::new();
@@ -135,7 +133,7 @@ impl Slice {
     }
 }
 
-/// The scalars of which variables are made, and those that decide whether they are.
+/// The scalars that variables are computed from, and the conditions under which they are.
 fn values(op: &Op, vars: &BTreeSet<Var>, needed: &mut HashSet<Val>) {
     loop {
         let before = needed.len();
@@ -170,7 +168,7 @@ fn sets(op: &Op, vars: &BTreeSet<Var>) -> bool {
     found
 }
 
-/// A copy of scalar statements, with names of its own.
+/// A copy of scalar statements, with fresh values.
 struct Copy<'a> {
     program: &'a mut Program,
     needed: HashSet<Val>,

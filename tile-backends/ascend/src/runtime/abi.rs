@@ -1,8 +1,8 @@
-//! How arguments lie in a launch.
+//! The argument layout of a launch.
 
 use tile_core::launch::Scalar;
 
-/// Arguments, packed: each value aligned to its size.
+/// Packed arguments: each value aligned to its size.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Packed {
     bytes: Vec<u8>,
@@ -14,17 +14,17 @@ impl Packed {
         Packed::default()
     }
 
-    /// An address of the device.
+    /// Appends a device address.
     pub fn address(&mut self, address: u64) {
         self.push(&address.to_le_bytes());
     }
 
-    /// A scalar of its own width; an index has 64 bits.
+    /// Appends a scalar of its own width; an index has 64 bits.
     pub fn scalar(&mut self, scalar: Scalar) {
         self.push(&scalar.bits.to_le_bytes()[..scalar.dtype.bytes()]);
     }
 
-    /// A number of 32 bits.
+    /// Appends a number of 32 bits.
     pub fn int(&mut self, value: i32) {
         self.push(&value.to_le_bytes());
     }
@@ -41,9 +41,9 @@ impl Packed {
     }
 }
 
-/// The arguments of a kernel that the bishengir tools compiled for Triton's
-/// conventions: the address of the flags between cores, the lock and the
-/// workspace, the kernel's own arguments, the extents of the grid.
+/// The arguments of a kernel that the bishengir tools compiled for Triton's conventions: the
+/// address of the cross-core flags, the lock and the workspace, the kernel's own arguments, the
+/// extents of the grid.
 pub fn triton(flags: u64, lock: u64, workspace: u64, own: impl FnOnce(&mut Packed), grid: [i32; 3]) -> Packed {
     let mut packed = Packed::new();
     packed.address(flags);

@@ -1,4 +1,4 @@
-//! The library, and what its errors say.
+//! The opened AscendCL library, and its error messages.
 
 use ascend_sys::{Library, acl, function};
 use std::ffi::CStr;
@@ -55,7 +55,7 @@ impl Api {
         &self.library
     }
 
-    /// Turns a code into an error that says what was asked.
+    /// Turns a code into an error that names the action.
     pub(super) fn check(&self, code: acl::aclError, action: &str) -> Result<(), LaunchError> {
         if code == acl::ACL_SUCCESS {
             return Ok(());

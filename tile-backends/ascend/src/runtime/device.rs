@@ -29,7 +29,7 @@ pub(super) struct Context {
     pub(super) chip: Chip,
     /// Loaded binaries, which live as long as the context.
     pub(super) modules: Mutex<Vec<Arc<Module>>>,
-    /// Kernels that were launched, and what compiles them.
+    /// Launched kernels, and their compiler.
     pub(super) programs: Programs,
 }
 
@@ -41,9 +41,9 @@ unsafe impl Sync for Context {}
 /// A device of this machine.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DeviceInfo {
-    /// Its number.
+    /// Its ordinal.
     pub ordinal: u32,
-    /// What the driver calls the chip.
+    /// The driver's name of the chip.
     pub name: String,
     /// The chip, if kernels are compiled for it.
     pub chip: Option<Chip>,
@@ -104,7 +104,7 @@ impl Ascend {
         self.stream.synchronize()
     }
 
-    /// What kernels are compiled for.
+    /// The chip that kernels are compiled for.
     pub fn chip(&self) -> &Chip {
         &self.context().chip
     }
@@ -140,7 +140,7 @@ impl Context {
         Memory::Device(std::ptr::from_ref(self).addr() as u64)
     }
 
-    /// What a memory is, for messages.
+    /// The description of a memory, for messages.
     pub(super) fn name(&self, of: Memory) -> String {
         match of {
             Memory::Host => "host memory".to_owned(),

@@ -1,9 +1,8 @@
-//! Launches on host tensors, by way of the device.
+//! Host adapter: launches on host tensors, by way of the device.
 //!
-//! For programs that have their data on the host: each tensor is copied to the
-//! device, the kernel runs, and outputs are copied back ([`HostCopy`]). A tensor
-//! whose neighbours on the last axis are apart, which programs do not take, is copied
-//! in row-major order.
+//! For programs that have their data on the host: each tensor is copied to the device, the kernel
+//! runs, and outputs are copied back ([`HostCopy`]). A tensor whose last axis is not contiguous,
+//! which programs do not take, is copied in row-major order.
 
 use super::api::{TARGET, driver};
 use super::device::Ascend;
@@ -28,7 +27,7 @@ use tile_core::launch::{
 #[derive(Clone, Debug)]
 pub struct Staged {
     ascend: Ascend,
-    /// How long the last kernel took.
+    /// The time that the last kernel took.
     last: Arc<Mutex<Option<Duration>>>,
 }
 
@@ -40,7 +39,7 @@ impl Ascend {
 
     /// A host tensor on the device.
     fn copy(&self, tensor: &TensorArg<'_>) -> Result<(HostCopy, Shared), LaunchError> {
-        // Outputs without contents have no gaps.
+        // Uninitialised outputs have no gaps.
         let apart = !tensor.is_uninit()
             && matches!((tensor.shape.last(), tensor.strides.last()), (Some(2..), Some(stride)) if *stride != 1);
         let copy = if apart {

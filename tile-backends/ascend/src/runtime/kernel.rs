@@ -13,8 +13,8 @@ use std::ptr::{null, null_mut};
 use std::sync::{Arc, PoisonError};
 use tile_core::launch::{Arg, LaunchError};
 
-/// A binary loaded into a context, which unloads it when its own work is done; what is
-/// left of this value then names nothing.
+/// A binary loaded into a context, which unloads it when its own work is done; this value then
+/// names nothing.
 pub struct Module {
     handle: acl::aclrtBinHandle,
 }
@@ -24,7 +24,7 @@ unsafe impl Send for Module {}
 // SAFETY: as above.
 unsafe impl Sync for Module {}
 
-/// Where a kernel of a [`Module`] begins, which is valid as long as the context.
+/// A kernel's handle in a [`Module`], which is valid as long as the context.
 #[derive(Clone)]
 pub(super) struct Entry {
     name: String,
@@ -40,17 +40,16 @@ unsafe impl Sync for Entry {}
 #[derive(Clone)]
 pub struct Function {
     entry: Entry,
-    // Keeps the code.
+    // Keeps the code loaded.
     context: Arc<Context>,
 }
 
-/// Memory of a launch's own, which its stream provides.
+/// Temporary memory of a launch, which its stream provides.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Scratch {
-    /// How much.
+    /// Its size.
     pub bytes: usize,
-    /// How much of it, from its beginning, is zero when the kernel starts; the rest
-    /// is unspecified.
+    /// How many of its first bytes are zero when the kernel starts; the rest is unspecified.
     pub zeroed: usize,
 }
 
@@ -67,7 +66,7 @@ impl fmt::Debug for Function {
 }
 
 impl Module {
-    /// Unloads it, once, by its context, whose work is done.
+    /// Unloads it, once, when its context's work is done.
     pub(super) fn unload(&self, api: &Api) {
         // SAFETY: the context loaded it, and is not given away any more.
         let _ = unsafe { call!(api, "unloading a binary", aclrtBinaryUnLoad(self.handle)) };
@@ -140,7 +139,7 @@ impl Ascend {
         Ok(Entry { name: name.to_owned(), handle })
     }
 
-    /// The address of the flags between the cores of an AI core.
+    /// The address of the cross-core flags of an AI core.
     ///
     /// # Errors
     /// [`LaunchError::Driver`].
@@ -154,9 +153,8 @@ impl Ascend {
         Ok(address.addr() as u64)
     }
 
-    /// Queues a kernel with arguments that are packed already, in the place that
-    /// the holders of `tensors` give it. `scratch` is memory of the launch's own;
-    /// `pack` gets its address.
+    /// Queues a kernel with arguments that are packed already, ordered by the holders of
+    /// `tensors`. `scratch` is memory of the launch's own; `pack` gets its address.
     ///
     /// # Safety
     /// The kernel takes these arguments, and touches no memory but that of
@@ -233,7 +231,7 @@ impl Ascend {
 }
 
 impl Entry {
-    /// What a launch of it is, in errors.
+    /// The description of a launch in errors.
     fn launching(&self) -> String {
         format!("launching kernel `{}`", self.name)
     }

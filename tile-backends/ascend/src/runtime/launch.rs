@@ -1,9 +1,9 @@
-//! A kernel's launch, from arguments to work on the stream.
+//! Launches a kernel: from arguments to work on the stream.
 //!
-//! An instance is compiled once for each context, by the emitter and then by the
-//! vendor's compiler; what a launch adds is its prologue, addresses and scalars.
-//! Workspaces of a kernel and what its cores exchange lie in one piece of memory
-//! of the stream, of which the workspaces are cleared in front of the kernel.
+//! An instance is compiled once for each context, by the emitter and then by the vendor's
+//! compiler; a launch adds the results of its prologue, addresses and scalars. A kernel's
+//! workspaces and the memory of its core transfers are one allocation of the stream, of which the
+//! workspaces are cleared before the kernel.
 
 use super::Packed;
 use super::api::TARGET;
@@ -19,11 +19,10 @@ use tile_core::interp::{Origin, Prologue};
 use tile_core::launch::{Arg, Device, Instance, InstanceKey, LaunchError, check_args, mark_written};
 use tile_core::passes::fit;
 
-/// Where pieces of a launch's memory begin.
+/// Alignment of the parts of a launch's memory.
 const ALIGN: usize = 512;
 
-/// What changes the code of a kernel: the instance, and whether a tensor has
-/// strides of its own.
+/// What determines the code of a kernel: the instance, and whether a tensor is strided.
 type Key = (InstanceKey, bool);
 
 /// A kernel on a device.
@@ -76,7 +75,7 @@ impl Ascend {
         if let Some(known) = lock().get(&key).cloned() {
             return Ok(known);
         }
-        // Made without the lock: launches of other kernels go on.
+        // Compiled without the lock: launches of other kernels go on.
         let chip = *self.chip();
         let (prologue, binding, source) = fit(instance, |func| {
             let program = compile(func, &facts, chip)?;
@@ -99,7 +98,7 @@ impl Ascend {
             return Ok(());
         }
         let source = &program.source;
-        // Cores take further blocks by themselves.
+        // Cores loop over further blocks by themselves.
         let most = source.task.units(self.chip());
         let blocks =
             plan.blocks().and_then(|blocks| u32::try_from(blocks).ok()).map_or(most, |blocks| blocks.min(most));
@@ -112,7 +111,7 @@ impl Ascend {
         let scratch = Scratch { bytes: end + source.workspace as usize * blocks as usize, zeroed: end };
         let flags = if source.task.is_mixed() { self.flags_address()? } else { 0 };
         let scalars = program.binding.scalars(&plan);
-        // An address, or where in the launch's memory it is.
+        // An address, or an offset in the launch's memory.
         let memories: Vec<(bool, u64)> = program
             .binding
             .sources()

@@ -1,4 +1,4 @@
-//! Memory of a device, and in which order it is used.
+//! Device memory, and the ordering of its uses between streams.
 
 use super::api::call;
 use super::device::Context;
@@ -29,7 +29,7 @@ impl Block {
         let mut address = null_mut();
         let action = format!("allocating {bytes} bytes");
         let policy = acl::ACL_MEM_MALLOC_HUGE_FIRST;
-        // The driver has no allocations of nothing.
+        // The driver has no empty allocations.
         // SAFETY: the call writes an address.
         unsafe { call!(context.api, &action, aclrtMalloc(&raw mut address, bytes.max(1), policy)) }?;
         Ok(Block { context: context.clone(), address, bytes, is_owned: true })
@@ -49,7 +49,7 @@ impl Block {
         self.bytes
     }
 
-    /// Zeros at the beginning, in the order of a stream.
+    /// Clears the first bytes, in the order of a stream.
     pub(super) fn clear(&self, bytes: usize, stream: &Stream) -> Result<(), LaunchError> {
         let bytes = bytes.min(self.bytes);
         if bytes == 0 {
@@ -109,9 +109,9 @@ struct Use {
     event: Event,
 }
 
-/// Memory that streams use.
+/// Memory that is shared by streams.
 pub(super) struct Shared {
-    /// Nothing once it is given up.
+    /// `None` once it is given up.
     block: Option<Block>,
     uses: Mutex<Uses>,
 }
@@ -120,15 +120,15 @@ pub(super) struct Shared {
 struct Uses {
     write: Option<Use>,
     reads: Vec<Use>,
-    /// Streams with a use that has no event, because there was none to be had: all that
-    /// is queued there is waited for.
+    /// Streams with a use that has no event, because creating one failed: all that is queued
+    /// there is waited for.
     unmarked: Vec<Arc<Stream>>,
 }
 
-/// What the holders of a launch's arguments are given.
+/// The launch queue that the holders of a launch's arguments see.
 pub(super) struct Queue {
     pub(super) stream: Arc<Stream>,
-    /// Why something was not put in its place.
+    /// Why some work could not be ordered.
     pub(super) failed: Mutex<Option<LaunchError>>,
 }
 
@@ -159,7 +159,7 @@ impl Shared {
         &self.block().context
     }
 
-    /// Puts work that reads, or writes, too, in its place among the others.
+    /// Orders work that reads, or also writes, among the other uses.
     fn place(&self, queue: &Queue, write: bool, work: &mut dyn FnMut()) -> Result<(), LaunchError> {
         let lock = || self.uses.lock().unwrap_or_else(PoisonError::into_inner);
         let stream = &queue.stream;
@@ -173,8 +173,8 @@ impl Shared {
         // A launch may read the memory by two arguments.
         drop(uses);
         work();
-        // Others that read on the same stream may come between: the event that stays is
-        // behind all of those that it takes the place of.
+        // Other reads on the same stream may come in between: the event that stays is behind all
+        // that it replaces.
         let mut uses = lock();
         let event = match Event::behind(stream) {
             Ok(event) => event,
@@ -194,7 +194,7 @@ impl Shared {
         Ok(())
     }
 
-    /// Waits for all writes, and for reads, too, if so.
+    /// Waits for all writes, and with `reads` for reads, too.
     pub(super) fn settle(&self, reads: bool) -> Result<(), LaunchError> {
         let mut uses = self.uses.lock().unwrap_or_else(PoisonError::into_inner);
         uses.settle_unmarked()?;

@@ -1,10 +1,9 @@
 //! Kernels on a device, through AscendCL.
 //!
-//! `libascendcl.so` is opened when the first device is, and each function is
-//! looked up by itself, so programs build and start on machines without CANN, and
-//! what is missing is a [`LaunchError`](tile_core::launch::LaunchError). Emitted
-//! sources are compiled by the vendor's compiler, where one is found
-//! ([`Toolchain`]), once for each text.
+//! `libascendcl.so` is opened when the first device is, and each function is looked up by itself,
+//! so programs build and start on machines without CANN, and what is missing is a
+//! [`LaunchError`](tile_core::launch::LaunchError). Emitted sources are compiled by the vendor's
+//! compiler, where one is found ([`Toolchain`]), once for each text.
 //!
 //! ```no_run
 //! use tile_ascend::runtime::{Ascend, AscendTensor};
@@ -17,20 +16,20 @@
 //! # }
 //! ```
 //!
-//! # What outlives a launch
-//! A launch returns before its work is done, while its arguments were borrowed
-//! for the call alone. This is sound because
+//! # Lifetime of resources
+//! A launch returns before its work is done, while its arguments were borrowed for the call alone.
+//! This is sound because
 //!
-//! - each tensor keeps an event behind its last write and behind the last read on
-//!   each stream. A launch's stream waits for the writes of other streams to what
-//!   it reads, and for reads, too, to what it writes;
-//! - memory is freed when the events of its uses have come, and not at all if the
-//!   device cannot say so;
+//! - each tensor keeps an event behind its last write and behind the last read on each stream. A
+//!   launch's stream waits for the writes of other streams to what it reads, and for reads, too,
+//!   to what it writes;
+//! - memory is freed when the events of its uses have completed, and not at all if the device
+//!   cannot say so;
 //! - workspaces belong to streams, and are replaced when the stream is done;
-//! - a context's modules are unloaded when its work is done, and streams are
-//!   destroyed when theirs is;
-//! - arguments are copied by the launch, and host memory is not used behind it:
-//!   copies to and from the device wait.
+//! - a context's modules are unloaded when its work is done, and streams are destroyed when
+//!   theirs is;
+//! - arguments are copied by the launch, and host memory is not used behind it: copies to and
+//!   from the device wait.
 
 mod abi;
 mod api;

@@ -9,11 +9,11 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 use tile_core::launch::LaunchError;
 
-/// A queue of work.
+/// A queue of work on the device.
 pub(super) struct Stream {
     pub(super) context: Arc<Context>,
     pub(super) handle: acl::aclrtStream,
-    /// Workspace of launches, which follow each other.
+    /// The workspace of launches, which run one after the other.
     scratch: Mutex<Option<Block>>,
 }
 
@@ -37,8 +37,8 @@ impl Stream {
         unsafe { call!(self.context.api, "waiting for the stream", aclrtSynchronizeStream(self.handle)) }
     }
 
-    /// Memory for one launch after another. It is the stream's while the lock is
-    /// held.
+    /// Calls a function with temporary memory for a launch, which the stream owns while the lock
+    /// is held.
     pub(super) fn with_scratch<T>(
         &self,
         Scratch { bytes, zeroed }: Scratch,
@@ -50,7 +50,7 @@ impl Stream {
         let mut scratch = self.scratch.lock().unwrap_or_else(PoisonError::into_inner);
         let large = scratch.as_ref().is_some_and(|block| block.bytes() >= bytes);
         if !large {
-            // Launches before may still use what there is.
+            // Earlier launches may still use the old memory.
             self.synchronize()?;
             *scratch = None;
             *scratch = Some(Block::new(&self.context, bytes)?);
@@ -76,7 +76,7 @@ impl Drop for Stream {
     }
 }
 
-/// A place in a stream's work.
+/// A point in a stream's work.
 pub(super) struct Event {
     context: Arc<Context>,
     handle: acl::aclrtEvent,
@@ -88,7 +88,7 @@ unsafe impl Send for Event {}
 unsafe impl Sync for Event {}
 
 impl Event {
-    /// Behind all that is queued on a stream.
+    /// An event behind all that is queued on a stream.
     pub(super) fn behind(stream: &Stream) -> Result<Event, LaunchError> {
         let context = stream.context.clone();
         let mut handle = std::ptr::null_mut();
@@ -97,7 +97,7 @@ impl Event {
         Event { context, handle }.recorded(stream)
     }
 
-    /// The same with the time at which it comes.
+    /// The same, with a time stamp.
     pub(super) fn timed(stream: &Stream) -> Result<Event, LaunchError> {
         let context = stream.context.clone();
         context.bind()?;
@@ -108,14 +108,14 @@ impl Event {
         Event { context, handle }.recorded(stream)
     }
 
-    /// Puts it behind all that is queued on a stream.
+    /// Records it behind all that is queued on a stream.
     fn recorded(self, stream: &Stream) -> Result<Event, LaunchError> {
         // SAFETY: both live.
         unsafe { call!(self.context.api, "recording an event", aclrtRecordEvent(self.handle, stream.handle)) }?;
         Ok(self)
     }
 
-    /// How long after another one it came; both are timed and have come.
+    /// The time since another event; both are timed and have completed.
     pub(super) fn since(&self, start: &Event) -> Result<Duration, LaunchError> {
         self.context.bind()?;
         let mut milliseconds = 0.0;
@@ -127,7 +127,7 @@ impl Event {
         Ok(Duration::from_secs_f64(f64::from(milliseconds).max(0.0) / 1e3))
     }
 
-    /// Has a stream wait for it.
+    /// Makes a stream wait for it.
     pub(super) fn precede(&self, stream: &Stream) -> Result<(), LaunchError> {
         let action = "having a stream wait for an event";
         // SAFETY: both live.

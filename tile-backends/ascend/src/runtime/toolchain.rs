@@ -1,10 +1,10 @@
-//! The vendor's compilers, and what they made before.
+//! The vendor's compilers, and the cache of their binaries.
 //!
-//! A binary is kept under a name of the text, the compiler, its version and what it
-//! is told, next to the text itself, which must be the same to the byte.
-//! `TILE_ASCEND_CACHE` names the folder; without it, it is `tile-ascend` in the user's
-//! folder for such files (`XDG_CACHE_HOME`, or `.cache` at home), and where there is no
-//! home, one of this process alone: nobody else can put a binary there.
+//! A binary is cached under a hash of the text, the compiler, its version and its arguments, next
+//! to the text itself, which must be equal to the byte. `TILE_ASCEND_CACHE` names the folder;
+//! without it, it is `tile-ascend` in the user's cache folder (`XDG_CACHE_HOME`, or `.cache` at
+//! home), and where there is no home, a folder of this process alone: nobody else can put a
+//! binary there.
 
 use super::api::{driver, unavailable};
 use crate::chip::{Chip, Generation};
@@ -18,7 +18,7 @@ use std::{env, fs};
 use tile_core::files::unique;
 use tile_core::launch::LaunchError;
 
-/// What a compiler takes.
+/// The language that a compiler takes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Language {
     /// Ascend C, which `bisheng` takes.
@@ -44,14 +44,14 @@ impl Language {
     }
 }
 
-/// A compiler of the vendor's.
+/// A compiler of the vendor.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Toolchain {
     language: Language,
     compiler: PathBuf,
     version: String,
     cache: PathBuf,
-    /// The folder of `hivmc`, where the compiler would not find it.
+    /// The folder of `hivmc`, if the compiler would not find it.
     back: Option<PathBuf>,
 }
 
@@ -107,7 +107,7 @@ impl Toolchain {
         Toolchain { back: Some(folder.to_owned()), ..self }
     }
 
-    /// What it takes.
+    /// The language that it takes.
     pub fn language(&self) -> Language {
         self.language
     }
@@ -124,7 +124,7 @@ impl Toolchain {
         }
     }
 
-    /// What it is told, besides names of files.
+    /// Its arguments, besides file names.
     fn arguments(&self, chip: &Chip) -> Vec<OsString> {
         match self.language {
             Language::AscendC => {
@@ -135,7 +135,7 @@ impl Toolchain {
                 let mut arguments: Vec<OsString> =
                     [arch, "-O2", "-std=c++17", "-xasc", "-fPIC", "--shared"].map(Into::into).into();
                 if chip.generation == Generation::C310 {
-                    // Tiles go from vector units to L1 by the way on chip.
+                    // Vector units write L1 on chip.
                     arguments.push("-DENABLE_CV_COMM_VIA_SSBUF=true".into());
                 }
                 for home in listed("ASCEND_HOME_PATH") {
@@ -152,7 +152,7 @@ impl Toolchain {
         }
     }
 
-    /// The binary of a text, made now or before. `kernel` names it in errors.
+    /// The binary of a text, compiled or cached. `kernel` names it in errors.
     ///
     /// # Errors
     /// [`LaunchError::Driver`] with what the compiler says.
@@ -168,7 +168,7 @@ impl Toolchain {
             return Ok(binary);
         }
         DirBuilder::new().recursive(true).mode(0o700).create(&self.cache).map_err(|error| failed(&error))?;
-        // Readers see whole files or none: the text last, for it vouches for the
+        // Readers see whole files or none: the text is written last, because it vouches for the
         // binary.
         let own = unique();
         let draft = stem.with_extension(format!("{own}.{}", self.language.extension()));
@@ -201,7 +201,7 @@ fn listed(variable: &str) -> Vec<PathBuf> {
 fn cache() -> PathBuf {
     let named = |variable: &str| env::var_os(variable).filter(|value| !value.is_empty()).map(PathBuf::from);
     let user = || named("XDG_CACHE_HOME").or_else(|| Some(named("HOME")?.join(".cache")));
-    // A name that nobody can guess and make before.
+    // A name that nobody can guess and create first.
     let own = || env::temp_dir().join(format!("tile-ascend-{:016x}", RandomState::new().hash_one(unique())));
     named("TILE_ASCEND_CACHE").or_else(|| Some(user()?.join("tile-ascend"))).unwrap_or_else(own)
 }

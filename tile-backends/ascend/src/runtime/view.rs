@@ -1,9 +1,9 @@
-//! Borrowed tensors over memory of a device.
+//! Borrowed tensors over device memory.
 //!
-//! A view keeps the whole memory that it borrows, because uses are ordered by
-//! allocations, the address of its first element, and a layout. Programs take any
-//! distances but those between neighbours on the last axis, which a launch requires
-//! to be one: a transposed matrix goes to the kernel that reads it as it lies.
+//! A view refers to the whole allocation that it borrows, because uses are ordered by allocation,
+//! and has the address of its first element and a layout. Programs take any strides except on the
+//! last axis, which a launch requires to be contiguous: a transposed matrix goes to the kernel
+//! that reads it as it lies.
 
 use super::memory::Shared;
 use std::fmt;
@@ -153,7 +153,7 @@ macro_rules! common {
                 self.layout.shape()
             }
 
-            /// The distance between neighbours on each axis, in elements.
+            /// The distance between adjacent elements on each axis, in elements.
             pub fn strides(&self) -> [usize; R] {
                 self.layout.strides()
             }

@@ -28,15 +28,15 @@ pub(crate) fn powers(times: i64, tall: u32) -> Program {
         let step = |k: &mut Kernel, _: Val| {
             let pad = Some(k.float(0.0, DType::F16));
             let t = k.tile("t", Level::Ub, DType::F16, &[tall, M]);
-            let window = k.window(y, at, &[(m, end), (one, m)]);
-            k.b.push(Op::Load { dst: t, window: window.clone(), pad });
+            let subview = k.subview(y, at, &[(m, end), (one, m)]);
+            k.b.push(Op::Load { dst: t, subview: subview.clone(), pad });
             k.b.push(Op::Binary { op: BinaryOp::Add, dst: t, a: t, b: Operand::Tile(t) });
-            k.b.push(Op::store(window.clone(), t));
+            k.b.push(Op::store(subview.clone(), t));
             let y_s = k.tile("y_s", Level::L1, DType::F16, &[tall, M]);
             let w_s = k.tile("w_s", Level::L1, DType::F16, &[M, M]);
-            k.b.push(Op::Load { dst: y_s, window: window.clone(), pad });
-            let of_w = k.window(w, zero, &[(m, m), (one, m)]);
-            k.b.push(Op::Load { dst: w_s, window: of_w, pad: None });
+            k.b.push(Op::Load { dst: y_s, subview: subview.clone(), pad });
+            let of_w = k.subview(w, zero, &[(m, m), (one, m)]);
+            k.b.push(Op::Load { dst: w_s, subview: of_w, pad: None });
             let s = k.tile("s", Level::L0C, DType::F32, &[tall, M]);
             let init = k.b.truth(true);
             let (a_transposed, b_transposed, tf32) = (false, false, false);
@@ -52,9 +52,9 @@ pub(crate) fn powers(times: i64, tall: u32) -> Program {
                 n: m,
                 tf32,
             }));
-            k.b.push(Op::store(window, s));
-            let window = k.window(z, at, &[(m, end), (one, m)]);
-            k.b.push(Op::store(window, s));
+            k.b.push(Op::store(subview, s));
+            let subview = k.subview(z, at, &[(m, end), (one, m)]);
+            k.b.push(Op::store(subview, s));
         };
         k.looped("time", zero, times, one, 1, step);
     });

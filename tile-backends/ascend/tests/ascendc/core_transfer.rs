@@ -4,7 +4,9 @@
 use crate::programs::Kernel;
 use crate::{Input, check, emitted, noise, run};
 use tile_ascend::ascendc::{Source, Task, plan_memory};
-use tile_ascend::ir::{BinaryOp, Handover, Level, Mmad, Op, Operand, Program, ReduceOp, Tile, UnaryOp, Val, Vectors};
+use tile_ascend::ir::{
+    BinaryOp, Level, Mmad, Op, Operand, Program, ReduceOp, Tile, TransferHalf, UnaryOp, Val, Vectors,
+};
 use tile_core::elem::DType;
 use tile_core::num::Round;
 use tile_core::num::f16;
@@ -44,10 +46,10 @@ pub(crate) fn chain(stages: u32, kind: Kind) -> Program {
         let wide = k.b.mul(n, kk);
         let [w_s, v_s] =
             [("w_s", [K, N]), ("v_s", [N, D])].map(|(name, shape)| k.tile(name, Level::L1, DType::F16, &shape));
-        let window = k.window(w, zero, &[(nn, kk), (one, nn)]);
-        k.b.push(Op::Load { dst: w_s, window, pad: None });
-        let window = k.window(v, zero, &[(d, nn), (one, d)]);
-        k.b.push(Op::Load { dst: v_s, window, pad: None });
+        let subview = k.subview(w, zero, &[(nn, kk), (one, nn)]);
+        k.b.push(Op::Load { dst: w_s, subview, pad: None });
+        let subview = k.subview(v, zero, &[(d, nn), (one, d)]);
+        k.b.push(Op::Load { dst: v_s, subview, pad: None });
         let o = k.ub("o", &[M, D]);
         let none = k.float(0.0, DType::F32);
         k.b.push(Op::Fill { dst: o, value: none });
@@ -56,13 +58,13 @@ pub(crate) fn chain(stages: u32, kind: Kind) -> Program {
             let from = k.b.mul(row, wide);
             let along = k.b.mul(i, kk);
             let at = k.b.add(from, along);
-            let window = k.window(x, at, &[(wide, end), (one, kk)]);
+            let subview = k.subview(x, at, &[(wide, end), (one, kk)]);
             let pad = Some(k.float(0.0, DType::F16));
-            k.b.push(Op::Load { dst: x_s, window, pad });
+            k.b.push(Op::Load { dst: x_s, subview, pad });
             let s = k.tile("s", Level::L0C, DType::F32, &[M, N]);
             multiply(k, s, (x_s, w_s), (m, kk, nn));
             let t = k.ub("t", &[M, N]);
-            k.b.push(Op::Move { dst: t, src: s, half: Handover::Whole });
+            k.b.push(Op::Move { dst: t, src: s, half: TransferHalf::Both });
             let (most, axis) = match kind {
                 Kind::Columns => (k.ub("most", &[1, N]), 0),
                 Kind::Rows | Kind::Twice => (k.ub("most", &[M, 1]), 1),
@@ -76,11 +78,11 @@ pub(crate) fn chain(stages: u32, kind: Kind) -> Program {
             let p = k.tile("p", Level::Ub, DType::F16, &[M, N]);
             k.b.push(Op::Cast { dst: p, src: t, round: Some(Round::NearestEven) });
             let p_s = k.tile("p_s", Level::L1, DType::F16, &[M, N]);
-            k.b.push(Op::Move { dst: p_s, src: p, half: Handover::Whole });
+            k.b.push(Op::Move { dst: p_s, src: p, half: TransferHalf::Both });
             let sums = k.tile("sums", Level::L0C, DType::F32, &[M, D]);
             multiply(k, sums, (p_s, v_s), (m, nn, d));
             let u = k.ub("u", &[M, D]);
-            k.b.push(Op::Move { dst: u, src: sums, half: Handover::Whole });
+            k.b.push(Op::Move { dst: u, src: sums, half: TransferHalf::Both });
             if kind != Kind::Columns {
                 k.b.push(Op::Binary { op: BinaryOp::Mul, dst: u, a: u, b: Operand::Tile(most) });
             }
@@ -88,11 +90,11 @@ pub(crate) fn chain(stages: u32, kind: Kind) -> Program {
         });
         k.b.push(Op::Unary { op: UnaryOp::Abs, dst: o, src: o });
         let at = k.b.mul(row, d);
-        let window = k.window(out, at, &[(d, end), (one, d)]);
+        let subview = k.subview(out, at, &[(d, end), (one, d)]);
         if kind == Kind::Twice {
-            k.b.push(Op::store(window.clone(), o));
+            k.b.push(Op::store(subview.clone(), o));
         }
-        k.b.push(Op::store(window, o));
+        k.b.push(Op::store(subview, o));
     });
     k.finish()
 }

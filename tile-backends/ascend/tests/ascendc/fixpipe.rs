@@ -5,7 +5,7 @@ use crate::programs::Kernel;
 use crate::{Input, check, emitted, noise, run};
 use tile_ascend::Chip;
 use tile_ascend::ascendc::{Source, Task};
-use tile_ascend::ir::{BinaryOp, Handover, Level, Mmad, Op, Operand, Program, Tile, UnaryOp};
+use tile_ascend::ir::{BinaryOp, Level, Mmad, Op, Operand, Program, Tile, TransferHalf, UnaryOp};
 use tile_core::elem::DType;
 use tile_core::ir::Literal;
 use tile_core::num::{Round, f16};
@@ -24,8 +24,8 @@ fn kernel(chip: &str, of: DType, to: DType, make: impl Fn(&mut Kernel, Tile) -> 
         let [zero, one, m] = [0, 1, M].map(|value| k.b.int(value.into()));
         let [a, b] = ["a", "b"].map(|name| k.tile(name, Level::L1, of, &[M, M]));
         for (dst, tensor) in [(a, x), (b, w)] {
-            let window = k.window(tensor, zero, &[(m, m), (one, m)]);
-            k.b.push(Op::Load { dst, window, pad: None });
+            let subview = k.subview(tensor, zero, &[(m, m), (one, m)]);
+            k.b.push(Op::Load { dst, subview, pad: None });
         }
         let elem = if of == DType::I8 { DType::I32 } else { DType::F32 };
         let s = k.tile("s", Level::L0C, elem, &[M, M]);
@@ -33,10 +33,10 @@ fn kernel(chip: &str, of: DType, to: DType, make: impl Fn(&mut Kernel, Tile) -> 
         let (a_transposed, b_transposed, tf32) = (false, false, false);
         k.b.push(Op::Mmad(Mmad { dst: s, a, b, a_transposed, b_transposed, init, m, k: m, n: m, tf32 }));
         let t = k.tile("t", Level::Ub, elem, &[M, M]);
-        k.b.push(Op::Move { dst: t, src: s, half: Handover::Whole });
+        k.b.push(Op::Move { dst: t, src: s, half: TransferHalf::Both });
         let out = make(k, t);
-        let window = k.window(y, zero, &[(m, m), (one, m)]);
-        k.b.push(Op::store(window, out));
+        let subview = k.subview(y, zero, &[(m, m), (one, m)]);
+        k.b.push(Op::store(subview, out));
     });
     k.finish()
 }

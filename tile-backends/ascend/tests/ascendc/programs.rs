@@ -3,8 +3,8 @@
 use crate::{Input, check, noise};
 use tile_ascend::Chip;
 use tile_ascend::ir::{
-    Axis, BinaryOp, Builder, Handover, Level, Mmad, Op, Operand, Program, ReduceOp, ScalarOp, Source, Tensor,
-    TensorData, Tile, UnaryOp, Val, Window,
+    Axis, BinaryOp, Builder, Level, Mmad, Op, Operand, Program, ReduceOp, ScalarOp, Source, Subview, Tensor,
+    TensorData, Tile, TransferHalf, UnaryOp, Val,
 };
 use tile_core::elem::DType;
 use tile_core::ir::{BinOp, CmpOp, Literal, Value};
@@ -43,11 +43,11 @@ impl Kernel {
         self.b.literal(Literal::Float(x), elem)
     }
 
-    /// A window whose axes have strides and ends.
-    pub(crate) fn window(&mut self, tensor: Tensor, offset: Val, axes: &[(Val, Val)]) -> Window {
+    /// A subview whose axes have strides and ends.
+    pub(crate) fn subview(&mut self, tensor: Tensor, offset: Val, axes: &[(Val, Val)]) -> Subview {
         let first = self.b.int(0);
         let axes = axes.iter().map(|&(stride, end)| Axis { stride, first, end }).collect();
-        Window { tensor, offset, axes }
+        Subview { tensor, offset, axes }
     }
 
     /// `for block in block_idx, block_idx + block_num, … < count`.
@@ -88,7 +88,7 @@ impl Kernel {
     }
 }
 
-/// z = x · 2 + y over tiles of 200 of n, in two slots.
+/// z = x · 2 + y over tiles of 200 of n, in two buffers.
 #[test]
 fn elements_of_any_number() {
     let mut k = Kernel::new("axpy");
@@ -103,14 +103,14 @@ fn elements_of_any_number() {
         let end = k.min(left, width);
         let (a, b) = (k.ub("a", &[200]), k.ub("b", &[200]));
         for (tile, tensor) in [(a, x), (b, y)] {
-            let window = k.window(tensor, at, &[(one, end)]);
+            let subview = k.subview(tensor, at, &[(one, end)]);
             let pad = Some(k.float(0.0, DType::F32));
-            k.b.push(Op::Load { dst: tile, window, pad });
+            k.b.push(Op::Load { dst: tile, subview, pad });
         }
         k.b.push(Op::Binary { op: BinaryOp::Mul, dst: a, a, b: Operand::Scalar(scale) });
         k.b.push(Op::Binary { op: BinaryOp::Add, dst: a, a, b: Operand::Tile(b) });
-        let window = k.window(z, at, &[(one, end)]);
-        k.b.push(Op::store(window, a));
+        let subview = k.subview(z, at, &[(one, end)]);
+        k.b.push(Op::store(subview, a));
     });
     let program = k.finish();
     for (n, blocks) in [(1500, 2), (200, 1), (7, 1), (401, 3)] {
@@ -135,16 +135,16 @@ fn softmax(cols: u32) -> Program {
         let end = k.min(left, tall);
         let t = k.ub("t", &[24, cols]);
         let (most, total) = (k.ub("most", &[24, 1]), k.ub("total", &[24, 1]));
-        let window = k.window(x, at, &[(wide, end), (one, wide)]);
+        let subview = k.subview(x, at, &[(wide, end), (one, wide)]);
         let pad = Some(k.float(0.0, DType::F32));
-        k.b.push(Op::Load { dst: t, window, pad });
+        k.b.push(Op::Load { dst: t, subview, pad });
         k.b.reduce(ReduceOp::Max, most, t, 1);
         k.b.push(Op::Binary { op: BinaryOp::Sub, dst: t, a: t, b: Operand::Tile(most) });
         k.b.push(Op::Unary { op: UnaryOp::Exp, dst: t, src: t });
         k.b.reduce(ReduceOp::Sum, total, t, 1);
         k.b.push(Op::Binary { op: BinaryOp::Div, dst: t, a: t, b: Operand::Tile(total) });
-        let window = k.window(y, at, &[(wide, end), (one, wide)]);
-        k.b.push(Op::store(window, t));
+        let subview = k.subview(y, at, &[(wide, end), (one, wide)]);
+        k.b.push(Op::store(subview, t));
     });
     k.finish()
 }
@@ -198,22 +198,22 @@ fn product(elem: DType, a_transposed: bool, b_transposed: bool, tile: (u32, u32,
                 let r = k.b.mul(r, stride);
                 k.b.add(r, c)
             };
-            let window = if a_transposed {
+            let subview = if a_transposed {
                 let at = place(k, from, m, row);
-                k.window(x, at, &[(m, part), (one, rows)])
+                k.subview(x, at, &[(m, part), (one, rows)])
             } else {
                 let at = place(k, row, depth, from);
-                k.window(x, at, &[(depth, rows), (one, part)])
+                k.subview(x, at, &[(depth, rows), (one, part)])
             };
-            k.b.push(Op::Load { dst: a, window, pad: None });
-            let window = if b_transposed {
+            k.b.push(Op::Load { dst: a, subview, pad: None });
+            let subview = if b_transposed {
                 let at = place(k, col, depth, from);
-                k.window(y, at, &[(depth, cols), (one, part)])
+                k.subview(y, at, &[(depth, cols), (one, part)])
             } else {
                 let at = place(k, from, n, col);
-                k.window(y, at, &[(n, part), (one, cols)])
+                k.subview(y, at, &[(n, part), (one, cols)])
             };
-            k.b.push(Op::Load { dst: b, window, pad: None });
+            k.b.push(Op::Load { dst: b, subview, pad: None });
             let init = k.b.cmp(CmpOp::Eq, ko, zero);
             k.b.push(Op::Mmad(Mmad {
                 dst: sums,
@@ -230,14 +230,14 @@ fn product(elem: DType, a_transposed: bool, b_transposed: bool, tile: (u32, u32,
         });
         let at = k.b.mul(row, n);
         let at = k.b.add(at, col);
-        let window = k.window(z, at, &[(n, rows), (one, cols)]);
+        let subview = k.subview(z, at, &[(n, rows), (one, cols)]);
         if exp {
             let t = k.ub("t", &[bm, bn]);
-            k.b.push(Op::Move { dst: t, src: sums, half: Handover::Whole });
+            k.b.push(Op::Move { dst: t, src: sums, half: TransferHalf::Both });
             k.b.push(Op::Unary { op: UnaryOp::Exp, dst: t, src: t });
-            k.b.push(Op::store(window, t));
+            k.b.push(Op::store(subview, t));
         } else {
-            k.b.push(Op::store(window, sums));
+            k.b.push(Op::store(subview, sums));
         }
     });
     k.finish()
@@ -314,10 +314,10 @@ fn comparisons_and_choices() {
             let (zero, one, wide, tall) = (k.b.int(0), k.b.int(1), k.b.int(cols.into()), k.b.int(20));
             let t = k.ub("t", &[20, cols]);
             let row = k.ub("row", &[1, cols]);
-            let window = k.window(x, zero, &[(wide, tall), (one, wide)]);
-            k.b.push(Op::Load { dst: t, window, pad: None });
-            let window = k.window(w, zero, &[(wide, one), (one, wide)]);
-            k.b.push(Op::Load { dst: row, window, pad: None });
+            let subview = k.subview(x, zero, &[(wide, tall), (one, wide)]);
+            k.b.push(Op::Load { dst: t, subview, pad: None });
+            let subview = k.subview(w, zero, &[(wide, one), (one, wide)]);
+            k.b.push(Op::Load { dst: row, subview, pad: None });
             // y = t > row ? f32(i32(t · 8)) : -t, where column < 30, else t + row
             let [above, near] = ["above", "near"].map(|name| k.tile(name, Level::Ub, DType::Bool, &[20, cols]));
             k.b.push(Op::Compare { op: CmpOp::Gt, dst: above, a: t, b: Operand::Tile(row) });
@@ -344,8 +344,8 @@ fn comparisons_and_choices() {
             let narrow = k.tile("narrow", Level::Ub, DType::F16, &[20, cols]);
             k.b.push(Op::Cast { dst: narrow, src: sum, round: Some(Round::NearestEven) });
             k.b.push(Op::Cast { dst: sum, src: narrow, round: Some(Round::NearestEven) });
-            let window = k.window(y, zero, &[(wide, tall), (one, wide)]);
-            k.b.push(Op::store(window, sum));
+            let subview = k.subview(y, zero, &[(wide, tall), (one, wide)]);
+            k.b.push(Op::store(subview, sum));
         });
         let cols = cols as usize;
         let (x, w) = (noise(20 * cols, 7), noise(cols, 8));
@@ -371,11 +371,11 @@ fn along_columns_and_of_integers() {
     k.blocks(count, |k, _| {
         let (zero, one, wide, tall) = (k.b.int(0), k.b.int(1), k.b.int(40), k.b.int(20));
         let t = k.ub("t", &[20, 40]);
-        let window = k.window(x, zero, &[(wide, tall), (one, wide)]);
-        k.b.push(Op::Load { dst: t, window, pad: None });
+        let subview = k.subview(x, zero, &[(wide, tall), (one, wide)]);
+        k.b.push(Op::Load { dst: t, subview, pad: None });
         let ints = k.tile("ints", Level::Ub, DType::I32, &[20, 40]);
-        let window = k.window(i, zero, &[(wide, tall), (one, wide)]);
-        k.b.push(Op::Load { dst: ints, window, pad: None });
+        let subview = k.subview(i, zero, &[(wide, tall), (one, wide)]);
+        k.b.push(Op::Load { dst: ints, subview, pad: None });
         let sums = k.ub("sums", &[1, 40]);
         k.b.reduce(ReduceOp::Sum, sums, t, 0);
         let total = k.tile("total", Level::Ub, DType::I32, &[20, 1]);
@@ -390,8 +390,8 @@ fn along_columns_and_of_integers() {
         k.b.push(Op::Copy { dst: out, src: sums });
         k.b.push(Op::Binary { op: BinaryOp::Add, dst: out, a: out, b: Operand::Tile(numbers) });
         k.b.push(Op::Binary { op: BinaryOp::Add, dst: out, a: out, b: Operand::Tile(best) });
-        let window = k.window(y, zero, &[(wide, tall), (one, wide)]);
-        k.b.push(Op::store(window, out));
+        let subview = k.subview(y, zero, &[(wide, tall), (one, wide)]);
+        k.b.push(Op::store(subview, out));
     });
     let x = noise(800, 9);
     let ints: Vec<i32> = noise(800, 10).iter().map(|x| (x * 100.0) as i32).collect();
@@ -418,8 +418,8 @@ pub(crate) fn large() -> Program {
         let t = k.ub("t", &[1024, 128]);
         let value = k.float(1.0, DType::F32);
         k.b.push(Op::Fill { dst: t, value });
-        let window = k.window(y, zero, &[(wide, tall), (one, wide)]);
-        k.b.push(Op::store(window, t));
+        let subview = k.subview(y, zero, &[(wide, tall), (one, wide)]);
+        k.b.push(Op::store(subview, t));
     });
     k.finish()
 }

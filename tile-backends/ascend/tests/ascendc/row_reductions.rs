@@ -16,7 +16,7 @@ fn mapped(elem: DType, from: &[u32], to: &[u32], make: impl FnOnce(&mut Kernel, 
     let one = k.b.int(1);
     k.blocks(one, |k, _| {
         let zero = k.b.int(0);
-        let window = |k: &mut Kernel, tensor, shape: &[u32]| {
+        let subview = |k: &mut Kernel, tensor, shape: &[u32]| {
             let mut axes = Vec::new();
             let mut stride = 1;
             for &extent in shape.iter().rev() {
@@ -24,7 +24,7 @@ fn mapped(elem: DType, from: &[u32], to: &[u32], make: impl FnOnce(&mut Kernel, 
                 stride *= i64::from(extent);
             }
             axes.reverse();
-            k.window(tensor, zero, &axes)
+            k.subview(tensor, zero, &axes)
         };
         let cast = |k: &mut Kernel, src: Tile, elem: DType, shape: &[u32]| {
             let dst = k.tile("as", Level::Ub, elem, shape);
@@ -32,14 +32,14 @@ fn mapped(elem: DType, from: &[u32], to: &[u32], make: impl FnOnce(&mut Kernel, 
             dst
         };
         let loaded = k.ub("loaded", from);
-        let load = window(k, x, from);
-        k.b.push(Op::Load { dst: loaded, window: load, pad: None });
+        let load = subview(k, x, from);
+        k.b.push(Op::Load { dst: loaded, subview: load, pad: None });
         let same = elem == DType::F32;
         let src = if same { loaded } else { cast(k, loaded, elem, from) };
         let dst = k.tile("made", Level::Ub, elem, to);
         make(k, dst, src);
         let made = if same { dst } else { cast(k, dst, DType::F32, to) };
-        let store = window(k, y, to);
+        let store = subview(k, y, to);
         k.b.push(Op::store(store, made));
     });
     k.finish()

@@ -6,7 +6,7 @@ use crate::programs::Kernel;
 use crate::{Input, check, emitted, noise, run};
 use tile_ascend::Chip;
 use tile_ascend::ascendc::{self, EmitError, Source, Task, plan_memory};
-use tile_ascend::ir::{BinaryOp, Handover, Level, Mmad, Op, Operand, Program, Vectors};
+use tile_ascend::ir::{BinaryOp, Level, Mmad, Op, Operand, Program, TransferHalf, Vectors};
 use tile_core::elem::DType;
 use tile_core::ir::BinOp;
 use tile_core::num::f16;
@@ -14,7 +14,7 @@ use tile_core::num::f16;
 const HALF: u32 = M / 2;
 
 fn asked(mut program: Program, units: u32) -> Program {
-    program.vectors = Vectors::Asked(units);
+    program.vectors = Vectors::Requested(units);
     program
 }
 
@@ -56,36 +56,36 @@ fn folded(units: u32, by_cube: bool) -> Program {
         let at = k.b.mul(row, m);
         let [x_s, w_s] = ["x_s", "w_s"].map(|name| k.tile(name, Level::L1, DType::F16, &[M, M]));
         let pad = Some(k.float(0.0, DType::F16));
-        let window = k.window(x, at, &[(m, end), (one, m)]);
-        k.b.push(Op::Load { dst: x_s, window, pad });
-        let window = k.window(w, zero, &[(m, m), (one, m)]);
-        k.b.push(Op::Load { dst: w_s, window, pad: None });
+        let subview = k.subview(x, at, &[(m, end), (one, m)]);
+        k.b.push(Op::Load { dst: x_s, subview, pad });
+        let subview = k.subview(w, zero, &[(m, m), (one, m)]);
+        k.b.push(Op::Load { dst: w_s, subview, pad: None });
         let s = k.tile("s", Level::L0C, DType::F32, &[M, M]);
         let init = k.b.truth(true);
         let (a_transposed, b_transposed, tf32) = (false, false, false);
         k.b.push(Op::Mmad(Mmad { dst: s, a: x_s, b: w_s, a_transposed, b_transposed, init, m, k: m, n: m, tf32 }));
         let t = k.ub("t", &[M, M]);
-        k.b.push(Op::Move { dst: t, src: s, half: Handover::Whole });
+        k.b.push(Op::Move { dst: t, src: s, half: TransferHalf::Both });
         let two = k.float(2.0, DType::F32);
         k.b.push(Op::Binary { op: BinaryOp::Mul, dst: t, a: t, b: Operand::Scalar(two) });
-        let window = k.window(y, at, &[(m, end), (one, m)]);
-        k.b.push(Op::store(window.clone(), t));
+        let subview = k.subview(y, at, &[(m, end), (one, m)]);
+        k.b.push(Op::store(subview.clone(), t));
         if by_cube {
-            k.b.push(Op::store(window, s));
+            k.b.push(Op::store(subview, s));
         }
         let beyond = k.b.bin(BinOp::Sub, end, half);
         let there = k.b.bin(BinOp::Max, beyond, zero);
         let past = k.b.mul(half, m);
         let from = k.b.add(at, past);
         let r = k.ub("r", &[M, M]);
-        let window = k.window(y, from, &[(m, there), (one, m)]);
+        let subview = k.subview(y, from, &[(m, there), (one, m)]);
         let pad = Some(k.float(0.0, DType::F32));
-        k.b.push(Op::Load { dst: r, window, pad });
+        k.b.push(Op::Load { dst: r, subview, pad });
         k.b.push(Op::Binary { op: BinaryOp::Add, dst: r, a: r, b: Operand::Tile(t) });
-        let window = k.window(z, at, &[(m, end), (one, m)]);
-        k.b.push(Op::store(window, r));
+        let subview = k.subview(z, at, &[(m, end), (one, m)]);
+        k.b.push(Op::store(subview, r));
     });
-    Program { vectors: Vectors::Asked(units), ..k.finish() }
+    Program { vectors: Vectors::Requested(units), ..k.finish() }
 }
 
 fn folded_inputs(rows: usize, by_cube: bool) -> Vec<Input> {
@@ -135,7 +135,7 @@ fn units_meet_in_front_of_what_the_other_writes() {
             assert!(crate::compiler().is_none() || found.as_ref().is_err_and(expected), "{found:?}");
         }
     }
-    let unasked = Program { vectors: Vectors::Unplanned, ..folded(2, false) };
+    let unasked = Program { vectors: Vectors::Undecided, ..folded(2, false) };
     let planned = plan_memory(&unasked).expect("the tiles fit");
     assert_eq!(planned.vectors, Vectors::One("`y` is written and read".to_owned()));
     check(&folded(1, false), 2, &folded_inputs(50, false));

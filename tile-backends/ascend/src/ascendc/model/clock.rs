@@ -1,9 +1,9 @@
-//! When the pipes of an AI core do what they are told.
+//! A timing simulation of the pipes of an AI core.
 //!
-//! The scalar unit of a core goes through its statements and tells pipes what to
-//! do; it waits itself where elements are its own to move, for flags that it is
-//! named in, and for the other core. A pipe begins with a call when it is done
-//! with the one before, has been told, and what it waits for is set.
+//! The scalar unit of a core goes through its statements and issues instructions to pipes. It
+//! waits where it moves elements itself, for flags that name it, and for the other core. A pipe
+//! starts a call when it has finished the one before, the call has been issued, and the flags
+//! that it waits for are set.
 
 use super::trace::{Step, Trace};
 use crate::ir::{Core, Pipe};
@@ -13,27 +13,26 @@ const PIPES: usize = Pipe::ALL.len();
 
 /// The time of one core, in cycles.
 pub(super) struct Clock<'t> {
-    /// Its place among those of the AI core.
+    /// Its index among the cores of the AI core.
     number: usize,
-    /// The others of the other kind, which flags among cores go to and come from.
+    /// The cores of the other kind, with which it exchanges cross-core flags.
     others: Vec<usize>,
     steps: &'t [Step],
     at: usize,
-    /// Until when each pipe is busy; the scalar unit's is the time of what it is
-    /// at.
+    /// The time until which each pipe is busy; for the scalar unit, the current time.
     until: [f64; PIPES],
     busy: [f64; PIPES],
     events: HashMap<(Pipe, Pipe, u32), VecDeque<f64>>,
-    /// Whether the next vector instruction has nothing in front of it.
+    /// Whether the next vector instruction starts on an empty pipe.
     drained: bool,
-    /// Cycles that it then takes more.
+    /// The extra cycles that this costs.
     vector_start: f64,
 }
 
-/// When flags among cores were set, by who set them for whom.
+/// The times at which cross-core flags were set, by setter and receiver.
 type Cross = HashMap<(usize, usize, u32), VecDeque<f64>>;
 
-/// Runs cores side by side to their ends; nothing if they wait for each other.
+/// Simulates cores side by side to their ends; `None` on a deadlock.
 pub(super) fn run<'t>(traces: &[(Core, &'t Trace)], vector_start: f64) -> Option<Vec<Clock<'t>>> {
     let mut cross = Cross::new();
     let others = |core: Core| {
@@ -65,12 +64,12 @@ impl<'t> Clock<'t> {
         Clock { number, others, steps, at: 0, until, busy, events: HashMap::new(), drained: true, vector_start: 0.0 }
     }
 
-    /// When everything is done.
+    /// The time at which everything is done.
     pub(super) fn end(&self) -> f64 {
         self.until.iter().copied().fold(0.0, f64::max)
     }
 
-    /// For how long a pipe has worked.
+    /// The busy time of a pipe.
     pub(super) fn busy(&self, pipe: Pipe) -> f64 {
         self.busy[pipe as usize]
     }
@@ -84,7 +83,7 @@ impl<'t> Clock<'t> {
         *until = until.max(time);
     }
 
-    /// Goes on until the end, or to a flag that the other core has not set.
+    /// Advances until the end, or until a flag that the other core has not set.
     fn advance(&mut self, cross: &mut Cross) {
         while let Some(step) = self.steps.get(self.at) {
             match *step {
@@ -110,7 +109,7 @@ impl<'t> Clock<'t> {
                     }
                 }
                 Step::CrossWait { pipe, flag } => {
-                    // For every one of the others.
+                    // A flag of every other core.
                     let from = |other: usize| (other, self.number, flag);
                     let is_set = |&other: &usize| cross.get(&from(other)).is_some_and(|times| !times.is_empty());
                     if !self.others.iter().all(is_set) {
@@ -145,15 +144,15 @@ mod tests {
         Trace { steps, ..Trace::new() }
     }
 
-    /// Loads of 100 cycles and products of 100, in `slots` buffers.
-    fn pipeline(slots: u32) -> f64 {
+    /// Loads of 100 cycles and MMAs of 100, with this many buffers.
+    fn pipeline(buffers: u32) -> f64 {
         let (load, cube) = (Pipe::Mte2, Pipe::M);
         let mut steps = Vec::new();
-        for event in 0..slots {
+        for event in 0..buffers {
             steps.push(Step::Set { from: cube, to: load, event });
         }
         for i in 0..100 {
-            let event = i % slots;
+            let event = i % buffers;
             steps.extend([
                 Step::Wait { from: cube, to: load, event },
                 Step::Run { pipe: load, cycles: 100.0 },

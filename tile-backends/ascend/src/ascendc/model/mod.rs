@@ -1,24 +1,21 @@
-//! How fast a program can be at most: a static model of a chip.
+//! Performance model: an upper bound on a program's speed, from a static model of a chip.
 //!
-//! The statements that are emitted, with the flags among them, are walked as an AI
-//! core would run them for arguments of given sizes: loops as often as they run
-//! (`trace`), then each pipe its own calls in order, none before it is issued nor
-//! before the flags that it waits for (`clock`). So overlap is not assumed: it is
-//! there where the emitted flags allow it, and a buffer without a second copy, or a
-//! cube that waits for its vectors, is seen as lost time. The rates of the pipes
+//! The emitted statements, with their flags, are traced as an AI core would run them for
+//! arguments of given sizes: loops as often as they run (`trace`), then each pipe its own calls
+//! in order, none before it is issued nor before the flags that it waits for (`clock`). So
+//! overlap is not assumed: it shows where the emitted flags allow it, and a missing double
+//! buffer, or a cube that waits for its vector units, shows as lost time. The rates of the pipes
 //! (`rates`) are those that their vendor publishes.
 //!
-//! What nobody publishes costs nothing here: how long global memory takes to
-//! answer, flags among cores, scalars between calls, conflicts of banks, rows that
-//! are short. All cores run side by side, and memory outside brings every byte of
-//! a tensor once, which is the least. So a prediction is a bound from above, and
-//! says which unit a kernel cannot be faster than, and how far the order of its
-//! statements keeps it from that. It has not been compared with a device.
+//! What nobody publishes costs nothing here: global memory latency, cross-core flags, scalars
+//! between calls, bank conflicts, short rows. All cores run concurrently, and memory outside
+//! brings every byte of a tensor once, which is the least. So a prediction is an upper bound. It
+//! says which unit limits a kernel, and how far the order of its statements keeps it from that
+//! limit. It has not been compared with a device.
 //!
-//! Of the AI cores the first and the last are walked, as what blocks have to do
-//! often grows with their number: the slower says how long a launch takes, and both
-//! what part of the time the others have work. Blocks beyond the first some ten
-//! thousand calls of a core are taken to be like those.
+//! Of the AI cores the first and the last are simulated, as the work of blocks often grows with
+//! their number: the slower says how long a launch takes, and both how evenly work is balanced.
+//! Blocks beyond the first some ten thousand calls of a core are extrapolated.
 
 mod clock;
 mod rates;
@@ -30,30 +27,30 @@ pub use report::{Prediction, Unit};
 use super::code::Node;
 use super::error::EmitError;
 use super::work::Path;
-use super::{Half, Task, cores, half, prepare, statements, vectors};
+use super::{CoreCode, Task, core_code, cores, prepare, statements, vectors};
 use crate::ir::{Core, Pipe, Program, Val};
 use clock::Clock;
 pub(super) use rates::Rates;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use trace::{Trace, Values};
 
-/// What a launch gives to a program, as far as time depends on it.
+/// The sizes of a launch, as far as time depends on them.
 #[derive(Clone, Debug, Default)]
 pub struct Sizes {
-    /// The params that are integers.
+    /// The integer params.
     pub params: HashMap<Val, i64>,
     /// Bytes of each tensor.
     pub tensors: Vec<u64>,
-    /// How many blocks there are.
+    /// The number of blocks.
     pub blocks: u64,
 }
 
-/// Predicts how long a launch takes at least.
+/// Predicts the least time of a launch.
 ///
 /// # Errors
 /// Those of [`emit`](super::emit).
 pub fn predict(program: &Program, sizes: &Sizes) -> Result<Prediction, EmitError> {
-    let (program, plan, hands) = prepare(program)?;
+    let (program, plan, transfers) = prepare(program)?;
     let rates = Rates::of(&program.chip);
     let blocks = sizes.blocks.max(1);
     let cores = cores(&program);
@@ -62,12 +59,12 @@ pub fn predict(program: &Program, sizes: &Sizes) -> Result<Prediction, EmitError
     let used = blocks.min(units);
     let mut kinds: Vec<Kind> = Vec::new();
     for core in cores {
-        let Half { nodes, .. } = half(&program, core, &plan, &hands)?;
+        let CoreCode { nodes, .. } = core_code(&program, core, &plan, &transfers)?;
         let together = match (task, core) {
             (Task::Mix(vectors), Core::Vector) => vectors,
             _ => 1,
         };
-        kinds.push((core, together, statements(&program, core, nodes, &hands)));
+        kinds.push((core, together, statements(&program, core, nodes, &transfers)));
     }
     let mut runs = Vec::new();
     for number in BTreeSet::from([0, used - 1]) {
@@ -89,7 +86,7 @@ pub fn predict(program: &Program, sizes: &Sizes) -> Result<Prediction, EmitError
     let share = |cycles: f64| cycles * run.scale / rates.hertz() / seconds;
     let mut pipes = Vec::new();
     let mut instructions = Vec::new();
-    // The second vector unit does what the first does, or less.
+    // The second vector unit runs what the first does, or less.
     for ((core, trace), busy) in run.traces.iter().zip(&run.busy).take(2) {
         let computed: f64 = trace.instructions.values().sum();
         if computed > 0.0 {
@@ -127,12 +124,12 @@ pub fn predict(program: &Program, sizes: &Sizes) -> Result<Prediction, EmitError
 /// A kind of core, how many of it an AI core has, and their statements.
 type Kind = (Core, u32, Vec<Node>);
 
-/// What one AI core does.
+/// The simulation of one AI core.
 struct Run {
     traces: Vec<(Core, Trace)>,
-    /// For how long each pipe of each trace works.
+    /// The busy time of each pipe, by trace.
     busy: Vec<Vec<f64>>,
-    /// All blocks of the core for one that the traces have.
+    /// All blocks of the core, over those that were traced.
     scale: f64,
     cycles: f64,
     /// Cycles of one block.
@@ -140,8 +137,7 @@ struct Run {
 }
 
 impl Run {
-    /// Of the AI core of that number among so many; nothing if its cores wait for
-    /// each other.
+    /// Simulates the AI core of that number among so many; `None` if its cores deadlock.
     fn of(program: &Program, kinds: &[Kind], sizes: &Sizes, rates: &Rates, core: (i64, i64)) -> Option<Run> {
         let mut traces: Vec<(Core, Trace)> = Vec::new();
         for &(kind, together, ref nodes) in kinds {
@@ -170,8 +166,7 @@ fn on(path: Path, pipe: Pipe) -> bool {
     }
 }
 
-/// Bytes that go to and from memory outside: what all cores move of a tensor, and
-/// no more than there are.
+/// Traffic with memory outside: what all cores move of a tensor, and no more than its size.
 fn outside(traces: &[(Core, Trace)], scale: f64, sizes: &Sizes) -> u64 {
     let mut by_tensor: BTreeMap<(usize, bool), f64> = BTreeMap::new();
     for (_, trace) in traces {

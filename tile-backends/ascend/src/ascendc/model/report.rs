@@ -1,32 +1,32 @@
-//! A prediction, for people.
+//! The report of a prediction, and its text.
 
 use crate::chip::Chip;
 use crate::ir::{Core, Pipe};
 use std::fmt;
 
-/// How fast a kernel can be at most.
+/// An upper bound on a kernel's speed.
 #[derive(Clone, Debug)]
 pub struct Prediction {
-    /// Its name.
+    /// The kernel's name.
     pub kernel: String,
-    /// What it runs on.
+    /// The chip.
     pub chip: Chip,
     /// Blocks of the launch.
     pub blocks: u64,
-    /// How long the launch takes at least.
+    /// The least time of a launch.
     pub seconds: f64,
-    /// For which part of that memory outside is busy.
+    /// The part of that time for which memory outside is busy.
     pub memory: f64,
     /// Bytes to and from memory outside.
     pub moved: u64,
-    /// Which part of the cores has work, over all rounds of blocks.
+    /// The load balance: the part of the cores that has work, over all rounds of blocks.
     pub even: f64,
-    /// The pipes of the core that has most to do.
+    /// The pipes of the core with the most work.
     pub units: Vec<Unit>,
-    /// For which part of the time the vector unit is at each instruction, the most
-    /// first; `starts` is the time before the first of a row of them.
+    /// The part of the time that the vector unit spends on each instruction, the most first;
+    /// `starts` is the start-up time of sequences.
     pub instructions: Vec<(String, f64)>,
-    /// What was not known and how it was taken.
+    /// Assumptions about what is not known.
     pub assumed: Vec<String>,
 }
 
@@ -37,20 +37,20 @@ pub struct Unit {
     pub core: Core,
     /// The pipe.
     pub pipe: Pipe,
-    /// For which part of the time it is busy.
+    /// The part of the time for which it is busy.
     pub busy: f64,
     /// Bytes that it moves.
     pub bytes: u64,
 }
 
 impl Prediction {
-    /// The part of the time that the cube multiplies; zero without products.
+    /// The part of the time for which the cube multiplies; zero without GEMMs.
     pub fn cube(&self) -> f64 {
         self.units.iter().filter(|unit| unit.pipe == Pipe::M).map(|unit| unit.busy).fold(0.0, f64::max)
     }
 
-    /// The part of the peak that is reached: of the cube's where there are
-    /// products, else of the bandwidth of memory outside.
+    /// The part of the peak that is reached: of the cube's where there are GEMMs, else of the
+    /// bandwidth of memory outside.
     pub fn of_peak(&self) -> f64 {
         match self.cube() {
             0.0 => self.memory,
@@ -58,8 +58,7 @@ impl Prediction {
         }
     }
 
-    /// What the kernel cannot be faster than, and for which part of the time that
-    /// is busy.
+    /// The limiting resource, and the part of the time for which it is busy.
     pub fn bound(&self) -> (String, f64) {
         let outside = ("memory".to_owned(), self.memory);
         let units = self.units.iter().map(|unit| (name(unit), unit.busy));

@@ -1,8 +1,8 @@
-//! The calls and flags of a core, one after the other.
+//! Traces a core's calls and flags, in program order.
 //!
-//! Loops run as often as the sizes of the launch say. What depends on data is not
-//! known: such a loop is taken to run once and such a branch to be taken, and the
-//! prediction says so. Of windows nothing is missing.
+//! Loops run as often as the sizes of the launch say. Where trip counts or branches depend on
+//! data, a loop is assumed to run once and a branch to be taken, and the prediction says so.
+//! Subviews are assumed to exist in full.
 
 use super::super::code::{Call, Event, Flag, Node, Trips, When};
 use super::super::work::{Path, Work, instruction};
@@ -12,7 +12,7 @@ use crate::ir::{Op, Pipe, Program, ScalarOp, Val};
 use std::collections::{BTreeMap, HashMap};
 use tile_core::ir::{BinOp, CmpOp, Id as _, UnOp};
 
-/// What a core is told.
+/// One step of a core's instruction stream.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Step {
     Run { pipe: Pipe, cycles: f64 },
@@ -23,15 +23,15 @@ pub(super) enum Step {
     CrossWait { pipe: Option<Pipe>, flag: u32 },
 }
 
-/// After so many steps the blocks that are left are taken to be like those before.
+/// The number of steps after which the remaining blocks are extrapolated.
 const MOST: usize = 50_000;
 
-/// What a core is told, in order.
+/// A core's instruction stream.
 pub(super) struct Trace {
     pub(super) steps: Vec<Step>,
-    /// Bytes by tensor and way.
+    /// Bytes by tensor and path.
     pub(super) bytes: BTreeMap<(Option<usize>, Path), u64>,
-    /// Iterations of the loop over blocks that are here, of how many.
+    /// How many iterations of the loop over blocks were traced, of how many.
     pub(super) done: Option<(u64, u64)>,
     /// Cycles of the vector unit by instruction.
     pub(super) instructions: BTreeMap<String, f64>,
@@ -45,15 +45,15 @@ impl Trace {
     }
 }
 
-/// The integers of a program, as far as they are known.
+/// The known integers of a program.
 pub(super) struct Values<'p> {
     program: &'p Program,
     defs: HashMap<Val, (ScalarOp, Vec<Val>)>,
     given: HashMap<Val, i64>,
     known: HashMap<Val, Option<i64>>,
-    /// Which AI core of how many runs it.
+    /// The AI core, and how many there are.
     core: (i64, i64),
-    /// Which vector unit of that.
+    /// The vector unit within the AI core.
     unit: i64,
 }
 
@@ -85,15 +85,15 @@ impl<'p> Values<'p> {
         value
     }
 
-    /// Takes an end that is not known for `end`, but for the turns that have been
-    /// added to it for later stages; what it is then.
+    /// Assumes an unknown loop end to be `end`, plus the iterations that software pipelining
+    /// added; returns the assumed value.
     fn suppose(&mut self, val: Val, end: i64) -> i64 {
         let added = match self.defs.get(&val) {
             Some((ScalarOp::Bin(BinOp::Add), args)) => Some((args[0], args[1])),
             _ => None,
         };
-        if let Some((first, turns)) = added.and_then(|(first, turns)| Some((first, self.get(turns)?))) {
-            return self.suppose(first, end) + turns;
+        if let Some((first, buffers)) = added.and_then(|(first, buffers)| Some((first, self.get(buffers)?))) {
+            return self.suppose(first, end) + buffers;
         }
         self.set(val, end);
         end
@@ -148,10 +148,10 @@ impl<'p> Values<'p> {
 }
 
 impl Trace {
-    /// Walks statements; the loop over blocks at most `limit` times.
+    /// Traces statements; the loop over blocks at most `limit` times.
     pub(super) fn of(nodes: &[Node], values: Values<'_>, rates: &Rates, limit: Option<(u64, u64)>) -> Trace {
-        let (turns, before) = (HashMap::new(), HashMap::new());
-        let mut walk = Walk { trace: Trace::new(), values, rates, limit: limit.map(|(done, _)| done), turns, before };
+        let (buffers, before) = (HashMap::new(), HashMap::new());
+        let mut walk = Walk { trace: Trace::new(), values, rates, limit: limit.map(|(done, _)| done), buffers, before };
         walk.list(nodes, 0);
         walk.trace
     }
@@ -168,13 +168,13 @@ struct Walk<'a, 'p> {
     values: Values<'p>,
     rates: &'a Rates,
     limit: Option<u64>,
-    /// Which copy of its buffers the iteration of a loop has.
-    turns: HashMap<u32, u32>,
-    /// Conditions as they were in the iteration before.
+    /// The buffer index of each loop's current iteration.
+    buffers: HashMap<u32, u32>,
+    /// Conditions as of the previous iteration.
     before: HashMap<Val, bool>,
 }
 
-/// The conditions of the iteration before that statements of a loop's body ask for.
+/// The conditions of the previous iteration that statements of a loop's body use.
 fn conditions_before(body: &[Node]) -> Vec<Val> {
     let of = |node: &Node| match node {
         Node::If { when: When::Before(val), .. } => Some(*val),
@@ -190,7 +190,7 @@ impl Walk<'_, '_> {
                 Node::Call(call) => self.call(call),
                 Node::Text(_) => {}
                 Node::Flag(flag) => self.flag(*flag),
-                Node::For { id, body, turns, trips, .. } => self.repeat(*id, body, *turns, *trips, depth),
+                Node::For { id, body, buffers, trips, .. } => self.repeat(*id, body, *buffers, *trips, depth),
                 Node::If { when, then, otherwise, .. } => {
                     let taken = match when {
                         When::Inside => true,
@@ -215,7 +215,7 @@ impl Walk<'_, '_> {
         }
     }
 
-    fn repeat(&mut self, id: u32, body: &[Node], turns: u32, trips: Trips, depth: u32) {
+    fn repeat(&mut self, id: u32, body: &[Node], buffers: u32, trips: Trips, depth: u32) {
         let (times, counted) = match trips {
             Trips::Times(times) => (times, None),
             Trips::Parts { of, size } => {
@@ -248,8 +248,8 @@ impl Walk<'_, '_> {
                 let holds = self.holds(condition);
                 self.before.insert(condition, holds);
             }
-            let turn = self.turns.entry(id).or_default();
-            *turn = (*turn + 1) % turns.max(1);
+            let rotation = self.buffers.entry(id).or_default();
+            *rotation = (*rotation + 1) % buffers.max(1);
             done += 1;
             let enough = match self.limit {
                 Some(limit) => done >= limit,
@@ -265,7 +265,7 @@ impl Walk<'_, '_> {
     }
 
     fn call(&mut self, call: &Call) {
-        if let Some(wait) = call.hand.and_then(|hand| hand.wait) {
+        if let Some(wait) = call.transfer.and_then(|transfer| transfer.wait) {
             self.flag(wait);
         }
         if let Work::Move { bytes, path, tensor } = call.work {
@@ -278,13 +278,14 @@ impl Walk<'_, '_> {
         if call.work != Work::Nothing {
             self.trace.steps.push(Step::Run { pipe: call.pipe(), cycles });
         }
-        if let Some(set) = call.hand.and_then(|hand| hand.set) {
+        if let Some(set) = call.transfer.and_then(|transfer| transfer.set) {
             self.flag(set);
         }
     }
 
     fn flag(&mut self, flag: Flag) {
-        let number = |event: Event| event.first + event.turn.map_or(0, |of| self.turns.get(&of).copied().unwrap_or(0));
+        let number =
+            |event: Event| event.first + event.rotation.map_or(0, |of| self.buffers.get(&of).copied().unwrap_or(0));
         self.trace.steps.push(match flag {
             Flag::Set { from, to, event } => Step::Set { from, to, event: number(event) },
             Flag::Wait { from, to, event } => Step::Wait { from, to, event: number(event) },

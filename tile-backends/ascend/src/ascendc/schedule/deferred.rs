@@ -1,4 +1,4 @@
-//! What an iteration computes for the next one alone, computed there.
+//! Deferral: computes in the next iteration what only that iteration needs.
 //!
 //! ```text
 //! for y {                          bool past = false;
@@ -12,66 +12,68 @@
 //! }
 //! ```
 //!
-//! Statements keep their order over all iterations. They are moved if nothing that they
-//! go past touches what they write, or writes what they read, if all that they name is
-//! known outside of the loop, and if an iteration's longest chain is shorter without
-//! them.
+//! Statements keep their order over all iterations. They are deferred if
+//!
+//! - nothing that they are moved past writes what they access, or accesses what they write;
+//! - all that they name is known outside of the loop;
+//! - an iteration's critical path is shorter without them.
 
 use super::super::code::{Access, Call, Node, When};
 use super::super::model::Rates;
 use super::super::work::Work;
 use super::dependences::Graph;
-use super::predicate::{Guard, Part};
+use super::predicate::{Guard, Guarded};
 use crate::ir::{Pipe, Val};
 use std::collections::BTreeSet;
 use tile_core::ir::Id as _;
 
-/// What comes around a loop and at its end because of what was moved.
+/// What deferral adds in front of a loop, in its body and behind it.
 #[derive(Default)]
-pub(super) struct Late {
+pub(super) struct Deferral {
     pub(super) before: Vec<Node>,
-    pub(super) behind: Vec<Node>,
+    pub(super) predecessors: Vec<Node>,
     pub(super) once: Vec<Node>,
 }
 
-/// The variable that holds a condition of the iteration before.
+/// The variable that holds a condition of the previous iteration.
 fn past(condition: Val) -> String {
     format!("past{}", condition.index())
 }
 
-/// Moves what can be to the next iteration; of one condition, as places change by it.
-pub(super) fn take(parts: &mut Vec<Part>, rates: &Rates) -> Late {
+/// Defers what it can to the next iteration; statements of one condition, as buffers depend on
+/// it.
+pub(super) fn defer(parts: &mut Vec<Guarded>, rates: &Rates) -> Deferral {
     let conditions: BTreeSet<Val> = parts.iter().filter_map(condition).collect();
     let graph = Graph::of(parts, rates);
     for condition in conditions {
         let moved = moved(parts, &graph, condition);
         let Some(now) = moved.first().and_then(|&i| parts[i].guard.clone()) else { continue };
-        let without: Vec<Part> = (0..parts.len()).filter(|i| !moved.contains(i)).map(|i| parts[i].clone()).collect();
+        let without: Vec<Guarded> = (0..parts.len()).filter(|i| !moved.contains(i)).map(|i| parts[i].clone()).collect();
         if Graph::of(&without, rates).length() >= graph.length() {
             continue;
         }
         let (name, when) = (past(condition), When::Before(condition));
         let guard = Some(Guard { name: name.clone(), when });
         let of: Vec<Node> = moved.iter().map(|&i| parts[i].node.clone()).collect();
-        *parts = of.iter().map(|node| Part { guard: guard.clone(), node: node.clone() }).chain(without).collect();
-        return Late {
+        *parts = of.iter().map(|node| Guarded { guard: guard.clone(), node: node.clone() }).chain(without).collect();
+        return Deferral {
             before: vec![Node::Text(format!("bool {name} = false;"))],
-            behind: vec![Node::Text(format!("{name} = {};", now.name))],
+            predecessors: vec![Node::Text(format!("{name} = {};", now.name))],
             once: vec![Node::If { condition: name, when, then: of, otherwise: Vec::new() }],
         };
     }
-    Late::default()
+    Deferral::default()
 }
 
-fn condition(part: &Part) -> Option<Val> {
+fn condition(part: &Guarded) -> Option<Val> {
     match part.guard {
         Some(Guard { when: When::Part(val), .. }) => Some(val),
         _ => None,
     }
 }
 
-/// Those of a condition that may go to the next iteration, in their order.
-fn moved(parts: &[Part], graph: &Graph, of: Val) -> Vec<usize> {
+/// The statements of a condition that may be deferred, in their order.
+fn moved(parts: &[Guarded], graph: &Graph, of: Val) -> Vec<usize> {
     let assigned: BTreeSet<&String> = graph.facts.iter().flat_map(|facts| &facts.names.assigned).collect();
     let known = |i: usize| {
         let guard = parts[i].guard.as_ref().map(|guard| &guard.name);
@@ -88,12 +90,11 @@ fn moved(parts: &[Part], graph: &Graph, of: Val) -> Vec<usize> {
     moved
 }
 
-/// Whether a statement is an instruction of vectors on bytes that are the same in every
-/// iteration.
+/// Whether a statement is a vector instruction on the same bytes in every iteration.
 fn is_plain(node: &Node) -> bool {
-    let still = |access: &Access| access.pipe == Pipe::V && access.region.turn.is_none();
+    let still = |access: &Access| access.pipe == Pipe::V && access.region.rotation.is_none();
     match node {
-        Node::Call(Call { before, after, accesses, hand: None, work: Work::Vector { .. }, .. }) => {
+        Node::Call(Call { before, after, accesses, transfer: None, work: Work::Vector { .. }, .. }) => {
             before.is_empty() && after.is_empty() && accesses.iter().all(still)
         }
         _ => false,

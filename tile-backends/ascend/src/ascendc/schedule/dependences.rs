@@ -1,9 +1,9 @@
-//! What keeps two statements in their order.
+//! The dependence graph of a list of statements.
 
 use super::super::code::{Access, Call, Node, Space, Trips, When};
 use super::super::model::Rates;
 use super::super::work::Work;
-use super::predicate::Part;
+use super::predicate::Guarded;
 use crate::ir::Pipe;
 use std::collections::BTreeSet;
 
@@ -51,8 +51,8 @@ impl Names {
             if inside {
                 continue;
             }
-            let behind = rest.trim_start();
-            if behind.starts_with('=') && !behind.starts_with("==") {
+            let predecessors = rest.trim_start();
+            if predecessors.starts_with('=') && !predecessors.starts_with("==") {
                 self.assigned.insert(word[..end].to_owned());
             }
             self.all.insert(word[..end].to_owned());
@@ -65,46 +65,46 @@ impl Names {
     }
 }
 
-/// What order depends on, of one statement.
+/// The properties of a statement that its order depends on.
 #[derive(Clone, Debug)]
 pub(super) struct Facts {
     pub(super) accesses: Vec<Access>,
     pub(super) names: Names,
-    /// Whether there are flags among cores in it, and whether it waits for them.
-    hand: bool,
+    /// Whether it contains cross-core flags, and whether it waits for them.
+    transfer: bool,
     pub(super) waits: bool,
-    /// Whether nothing goes past it.
+    /// Whether nothing may be reordered with it.
     fence: bool,
-    /// The pipes other than that of vectors that it has instructions of, a bit for each.
+    /// The pipes other than the vector pipe that it issues to, a bit for each.
     moves: u32,
     /// Whether it has no instructions.
     pub(super) text: bool,
-    /// Whether it empties the pipe of vectors itself, if it runs at all.
+    /// Whether it drains the vector pipe itself, if it runs at all.
     branch: bool,
-    /// What it keeps its pipes busy for.
+    /// The time for which it keeps its pipes busy.
     pub(super) cycles: f64,
 }
 
 impl Facts {
-    pub(super) fn of(part: &Part, rates: &Rates) -> Facts {
+    pub(super) fn of(part: &Guarded, rates: &Rates) -> Facts {
         let node = &part.node;
         let mut names = Names::of(node);
         names.all.extend(part.guard.iter().map(|guard| guard.name.clone()));
         let mut facts = Facts {
             accesses: Vec::new(),
             names,
-            hand: false,
+            transfer: false,
             waits: false,
             fence: false,
             moves: 0,
             text: matches!(node, Node::Text(_)),
-            branch: empties(node),
+            branch: drains_itself(node),
             cycles: cycles(node, rates),
         };
         facts.node(node);
-        // Where there are no stages the cores wait for each other, and what is given later
-        // comes back later.
-        facts.fence |= facts.hand && part.guard.is_none();
+        // Without stages the cores wait for each other: a later send delays the receive that
+        // depends on it.
+        facts.fence |= facts.transfer && part.guard.is_none();
         let pipes = facts.accesses.iter().map(|access| access.pipe).filter(|&pipe| pipe != Pipe::V);
         facts.moves = pipes.fold(0, |all, pipe| all | 1 << pipe as u32);
         facts
@@ -112,12 +112,12 @@ impl Facts {
 
     fn node(&mut self, node: &Node) {
         match node {
-            Node::Call(Call { accesses, hand, work, .. }) => {
-                // What has flags alone comes behind whatever touched the bytes.
+            Node::Call(Call { accesses, transfer, work, .. }) => {
+                // Flags alone stay behind all accesses to the bytes.
                 let flags = *work == Work::Nothing;
                 self.accesses.extend(accesses.iter().map(|&access| Access { write: access.write || flags, ..access }));
-                self.hand |= hand.is_some();
-                self.waits |= hand.is_some_and(|hand| hand.wait.is_some());
+                self.transfer |= transfer.is_some();
+                self.waits |= transfer.is_some_and(|transfer| transfer.wait.is_some());
                 self.fence |= accesses.iter().any(|access| access.pipe == Pipe::S);
             }
             Node::Text(text) => self.fence |= text.contains("CrossCore"),
@@ -140,13 +140,13 @@ impl Facts {
     pub(super) fn order(&self, later: &Facts) -> bool {
         self.fence
             || later.fence
-            || self.hand && later.hand
+            || self.transfer && later.transfer
             || self.moves & later.moves != 0
             || self.meet(later).next().is_some()
             || self.names.tie(&later.names)
     }
 
-    /// Whether the pipe of vectors has to run empty between the two.
+    /// Whether the vector pipe has to drain between the two.
     pub(super) fn drain(&self, later: &Facts) -> bool {
         let vectors = |a: &Access, b: &Access| a.pipe == Pipe::V && b.pipe == Pipe::V && a.write;
         let on_chip = |access: &Access| !matches!(access.region.space, Space::Global(_));
@@ -154,16 +154,16 @@ impl Facts {
     }
 }
 
-/// Whether a statement waits for vectors itself, in front of what is in it and behind,
-/// because it mostly does not run.
-pub(in super::super) fn empties(node: &Node) -> bool {
+/// Whether a statement synchronises vector pipes itself, at its start and end, because it is
+/// rarely run.
+pub(in super::super) fn drains_itself(node: &Node) -> bool {
     match node {
         Node::If { when: When::Val(_) | When::Both(..) | When::Edge, otherwise, .. } => otherwise.is_empty(),
         _ => false,
     }
 }
 
-/// What a statement keeps its pipes busy for; none where it mostly does not run.
+/// The time for which a statement keeps its pipes busy; zero if it is rarely run.
 fn cycles(node: &Node, rates: &Rates) -> f64 {
     let all = |nodes: &[Node]| nodes.iter().map(|node| cycles(node, rates)).sum::<f64>();
     match node {
@@ -171,30 +171,29 @@ fn cycles(node: &Node, rates: &Rates) -> f64 {
         Node::Text(_) | Node::Flag(_) => 0.0,
         Node::For { body, trips: Trips::Times(times), .. } => *times as f64 * all(body),
         Node::For { body, .. } => all(body),
-        Node::If { .. } if empties(node) => 0.0,
+        Node::If { .. } if drains_itself(node) => 0.0,
         Node::If { then, otherwise, .. } => all(then).max(all(otherwise)),
     }
 }
 
-/// What of a list of statements depends on what.
+/// The dependence graph.
 pub(super) struct Graph {
     pub(super) facts: Vec<Facts>,
-    /// Of each statement those that come before.
-    pub(super) behind: Vec<Vec<usize>>,
-    /// Of each statement those with instructions that come before it, and before what has
-    /// none and comes along with it.
+    /// The predecessors of each statement.
+    pub(super) predecessors: Vec<Vec<usize>>,
+    /// The predecessors of each statement that have instructions, through those that have none.
     pub(super) waits_for: Vec<BTreeSet<usize>>,
-    /// The time from the beginning of each statement to the end of the list at least.
-    pub(super) left: Vec<f64>,
+    /// The critical path from the start of each statement to the end of the list.
+    pub(super) critical_path: Vec<f64>,
 }
 
 impl Graph {
-    pub(super) fn of(parts: &[Part], rates: &Rates) -> Graph {
+    pub(super) fn of(parts: &[Guarded], rates: &Rates) -> Graph {
         let facts: Vec<Facts> = parts.iter().map(|part| Facts::of(part, rates)).collect();
         let before = |j: usize| (0..j).filter(|&i| facts[i].order(&facts[j])).collect();
-        let behind: Vec<Vec<usize>> = (0..parts.len()).map(before).collect();
+        let predecessors: Vec<Vec<usize>> = (0..parts.len()).map(before).collect();
         let mut waits_for: Vec<BTreeSet<usize>> = Vec::new();
-        for before in &behind {
+        for before in &predecessors {
             let mut all = BTreeSet::new();
             for &i in before {
                 match facts[i].text {
@@ -204,18 +203,18 @@ impl Graph {
             }
             waits_for.push(all);
         }
-        let mut left: Vec<f64> = facts.iter().map(|facts| facts.cycles).collect();
+        let mut critical_path: Vec<f64> = facts.iter().map(|facts| facts.cycles).collect();
         for j in (0..parts.len()).rev() {
-            for &i in &behind[j] {
+            for &i in &predecessors[j] {
                 let start = if facts[i].drain(&facts[j]) { rates.vector_start() } else { 0.0 };
-                left[i] = left[i].max(facts[i].cycles + start + left[j]);
+                critical_path[i] = critical_path[i].max(facts[i].cycles + start + critical_path[j]);
             }
         }
-        Graph { facts, behind, waits_for, left }
+        Graph { facts, predecessors, waits_for, critical_path }
     }
 
-    /// The time that the list takes at least.
+    /// The length of the critical path.
     pub(super) fn length(&self) -> f64 {
-        self.left.iter().copied().fold(0.0, f64::max)
+        self.critical_path.iter().copied().fold(0.0, f64::max)
     }
 }

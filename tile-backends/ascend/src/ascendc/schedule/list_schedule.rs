@@ -1,17 +1,17 @@
-//! List scheduling.
+//! List scheduling of statements on the vector core.
 
 use super::super::code::Node;
 use super::super::model::Rates;
 use super::dependences::{Facts, Graph};
-use super::predicate::{Part, apart};
+use super::predicate::{Guarded, unflatten};
 
-/// Statements in the order in which vectors wait least; of a loop's body what comes
-/// first follows what comes last.
-pub(super) fn ordered(parts: Vec<Part>, rates: &Rates, again: bool) -> Vec<Node> {
+/// Orders statements so that the vector pipe waits least. With `again` they are a loop's body,
+/// whose end is followed by its start.
+pub(super) fn ordered(parts: Vec<Guarded>, rates: &Rates, again: bool) -> Vec<Node> {
     let graph = Graph::of(&parts, rates);
     let vectors = graph.facts.iter().filter(|facts| facts.vector()).count();
     if vectors < 2 {
-        return apart(parts);
+        return unflatten(parts);
     }
     let mut list = List::new(&graph, &parts);
     let mut order = list.run(Vec::new());
@@ -20,23 +20,23 @@ pub(super) fn ordered(parts: Vec<Part>, rates: &Rates, again: bool) -> Vec<Node>
         list = List::new(&graph, &parts);
         order = list.run(last);
     }
-    let mut parts: Vec<Option<Part>> = parts.into_iter().map(Some).collect();
-    apart(order.into_iter().filter_map(|i| parts[i].take()).collect())
+    let mut parts: Vec<Option<Guarded>> = parts.into_iter().map(Some).collect();
+    unflatten(order.into_iter().filter_map(|i| parts[i].take()).collect())
 }
 
 struct List<'a> {
     graph: &'a Graph,
-    parts: &'a [Part],
+    parts: &'a [Guarded],
     done: Vec<bool>,
     order: Vec<usize>,
-    /// What vectors were told since they last ran empty.
+    /// The vector instructions issued since the last drain.
     open: Vec<usize>,
-    /// What they were told in the iteration before since then.
+    /// Those of the previous iteration since its last drain.
     past: Vec<usize>,
 }
 
 impl<'a> List<'a> {
-    fn new(graph: &'a Graph, parts: &'a [Part]) -> List<'a> {
+    fn new(graph: &'a Graph, parts: &'a [Guarded]) -> List<'a> {
         let done = vec![false; parts.len()];
         List { graph, parts, done, order: Vec::new(), open: Vec::new(), past: Vec::new() }
     }
@@ -57,13 +57,13 @@ impl<'a> List<'a> {
         &self.graph.facts[i]
     }
 
-    /// Whether everything before a statement is done, but for what has no instructions
-    /// and comes along with it.
+    /// Whether all predecessors of a statement are scheduled, except those without instructions
+    /// that come along with it.
     fn ready(&self, i: usize) -> bool {
         !self.done[i] && self.graph.waits_for[i].iter().all(|&j| self.done[j])
     }
 
-    /// Whether vectors run empty in front of a statement.
+    /// Whether the vector pipe drains in front of a statement.
     fn drains(&self, i: usize) -> bool {
         let open = self.open.iter().chain(&self.past);
         open.into_iter().any(|&j| self.facts(j).drain(self.facts(i)))
@@ -73,7 +73,7 @@ impl<'a> List<'a> {
         if self.done[i] {
             return;
         }
-        for j in self.graph.behind[i].clone() {
+        for j in self.graph.predecessors[i].clone() {
             self.place(j);
         }
         if self.facts(i).vector() {
@@ -87,13 +87,13 @@ impl<'a> List<'a> {
         self.order.push(i);
     }
 
-    /// The statement with instructions that comes next.
+    /// The next statement with instructions.
     fn next(&self) -> Option<usize> {
         let ready: Vec<usize> = (0..self.parts.len()).filter(|&i| !self.facts(i).text && self.ready(i)).collect();
         let (vectors, others): (Vec<usize>, Vec<usize>) = ready.into_iter().partition(|&i| self.facts(i).vector());
         let at_once = others.iter().copied().find(|&i| !self.facts(i).waits);
         let same = |i: usize| self.order.last().is_some_and(|&last| self.parts[last].guard == self.parts[i].guard);
-        let key = |i: usize| (self.graph.left[i], std::cmp::Reverse(i));
+        let key = |i: usize| (self.graph.critical_path[i], std::cmp::Reverse(i));
         let most = |of: &mut dyn Iterator<Item = usize>| {
             of.max_by(|&a, &b| key(a).partial_cmp(&key(b)).unwrap_or(std::cmp::Ordering::Equal))
         };

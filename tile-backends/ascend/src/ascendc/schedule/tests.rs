@@ -1,9 +1,9 @@
-//! Lists by hand.
+//! Tests of schedules of hand-written statement lists.
 
-use super::super::code::{Access, Between, Call, Flag, Node, Region, Space, Trips, Turn, When};
+use super::super::code::{Access, Call, CrossFlags, Flag, Node, Region, Rotation, Space, Trips, When};
 use super::super::model::Rates;
 use super::super::work::{Kind, Work};
-use super::{joined, schedule};
+use super::{merge_conditions, schedule};
 use crate::chip::Chip;
 use crate::ir::{Pipe, Val};
 use tile_core::ir::Id as _;
@@ -14,15 +14,15 @@ fn rates() -> Rates {
 
 /// A kibibyte of the vector memory.
 fn place(at: u64) -> Region {
-    Region { space: Space::Ub, start: at * 1024, end: (at + 1) * 1024, turn: None }
+    Region { space: Space::Ub, start: at * 1024, end: (at + 1) * 1024, rotation: None }
 }
 
-/// An instruction that reads some places and writes one.
+/// An instruction that reads some addresses and writes one.
 fn call(text: &str, read: &[u64], write: u64) -> Call {
     let mut accesses: Vec<Access> = read.iter().map(|&at| Access::new(Pipe::V, place(at), false)).collect();
     accesses.push(Access::new(Pipe::V, place(write), true));
     let work = Work::Vector { calls: 1, repeats: 4, kind: Kind::Plain };
-    Call { before: Vec::new(), text: text.to_owned(), after: Vec::new(), accesses, hand: None, work }
+    Call { before: Vec::new(), text: text.to_owned(), after: Vec::new(), accesses, transfer: None, work }
 }
 
 fn vector(text: &str, read: &[u64], write: u64) -> Node {
@@ -33,20 +33,20 @@ fn text(text: &str) -> Node {
     Node::Text(text.to_owned())
 }
 
-/// Whose tiles have copies that iterations take in turns.
+/// Gives the tiles of a call rotating buffers.
 fn turning(mut call: Call) -> Node {
-    let turn = Some(Turn { of: 0, slots: 2 });
-    call.accesses.iter_mut().for_each(|access| access.region.turn = turn);
+    let rotation = Some(Rotation { of: 0, buffers: 2 });
+    call.accesses.iter_mut().for_each(|access| access.region.rotation = rotation);
     Node::Call(call)
 }
 
-/// What takes a tile from the other core, or gives it.
-fn hand(name: &str, at: u64, waits: bool) -> Node {
+/// A call that receives a tile from the other core, or sends it.
+fn transfer(name: &str, at: u64, waits: bool) -> Node {
     let flag = Flag::CrossWait { pipe: None, flag: 0 };
-    let hand = Some(Between { wait: waits.then_some(flag), set: None });
+    let transfer = Some(CrossFlags { wait: waits.then_some(flag), set: None });
     let (pipe, write) = if waits { (Pipe::Mte2, true) } else { (Pipe::Mte3, false) };
     let accesses = vec![Access::new(pipe, place(at), write)];
-    Node::Call(Call { hand, accesses, work: Work::Elements(1), ..call(name, &[], 0) })
+    Node::Call(Call { transfer, accesses, work: Work::Elements(1), ..call(name, &[], 0) })
 }
 
 fn val(number: usize) -> Val {
@@ -58,10 +58,10 @@ fn stage(condition: &str, number: usize, then: Vec<Node>) -> Node {
 }
 
 fn looped(body: Vec<Node>) -> Node {
-    Node::For { id: 0, head: "y".to_owned(), body, turns: 1, trips: Trips::Times(4) }
+    Node::For { id: 0, head: "y".to_owned(), body, buffers: 1, trips: Trips::Times(4) }
 }
 
-/// Texts in their order; what is inside of others behind a mark.
+/// Texts in their order; nested ones behind a mark.
 fn lines(nodes: &[Node]) -> Vec<String> {
     let mut out = Vec::new();
     for node in nodes {
@@ -114,19 +114,19 @@ fn names_come_before_who_names_them() {
     let at = |name: &str| found.iter().position(|line| line == name).expect("it is there");
     assert!(at("const float f = g;") < at("b(f)") && at("v = f;") < at("const float h = v;"), "{found:?}");
     assert!(at("const float h = v;") < at("c(h)") && at("const float h = v;") < at("v = 0;"), "{found:?}");
-    // It is not what `b` waits for.
+    // `b` does not wait for it.
     assert!(at("c(h)") < at("b(f)"), "{found:?}");
 }
 
 #[test]
 fn nothing_goes_past_flags_among_cores_outside_of_stages() {
     let nodes = vec![
-        hand("take", 0, true),
+        transfer("take", 0, true),
         vector("a", &[0], 1),
         vector("b", &[1], 2),
-        hand("give", 2, false),
+        transfer("give", 2, false),
         vector("x", &[8], 9),
-        hand("take again", 3, true),
+        transfer("take again", 3, true),
         vector("c", &[3], 4),
     ];
     let order = lines(&nodes);
@@ -135,24 +135,24 @@ fn nothing_goes_past_flags_among_cores_outside_of_stages() {
 
 #[test]
 fn stages_are_one_list() {
-    let first = vec![hand("take", 0, true), vector("a", &[0], 1), vector("b", &[1], 2), hand("give", 2, false)];
-    let second = vec![vector("x", &[9], 9), hand("take2", 10, true), turning(call("y", &[9, 10], 9))];
+    let first = vec![transfer("take", 0, true), vector("a", &[0], 1), vector("b", &[1], 2), transfer("give", 2, false)];
+    let second = vec![vector("x", &[9], 9), transfer("take2", 10, true), turning(call("y", &[9, 10], 9))];
     let body = vec![stage("one", 1, first), stage("two", 2, second)];
-    let found = lines(&joined(schedule(vec![looped(body)], &rates())));
-    // `x` needs what the iteration before did last, `a` does not.
+    let found = lines(&merge_conditions(schedule(vec![looped(body)], &rates())));
+    // `x` depends on the end of the previous iteration, `a` does not.
     let expected = ["| one: take", "| one: a", "| two: x", "| one: b", "| one: give", "| two: take2", "| two: y"];
     assert_eq!(found, expected);
 }
 
-/// A scalar that a stage reads is declared for those behind it, which have the condition
-/// each for itself.
+/// A scalar that a stage reads is declared for later statements, which have the condition each
+/// for itself.
 #[test]
 fn a_scalar_of_a_stage_is_declared_outside_of_it() {
     let mut peek = call("const float x = t.GetValue(3);", &[1], 1);
     peek.accesses = vec![Access::new(Pipe::S, place(1), false)];
-    let first = vec![hand("take", 0, true), Node::Call(peek), vector("a(x)", &[0], 0), hand("give", 0, false)];
-    let body = vec![stage("one", 1, first), stage("two", 2, vec![hand("take2", 10, true)])];
-    let found = lines(&joined(schedule(vec![looped(body)], &rates())));
+    let first = vec![transfer("take", 0, true), Node::Call(peek), vector("a(x)", &[0], 0), transfer("give", 0, false)];
+    let body = vec![stage("one", 1, first), stage("two", 2, vec![transfer("take2", 10, true)])];
+    let found = lines(&merge_conditions(schedule(vec![looped(body)], &rates())));
     let at = |line: &str| found.iter().position(|other| other == line).unwrap_or_else(|| panic!("{line}: {found:?}"));
     assert!(at("| auto x = float();") < at("| one: x = t.GetValue(3);"), "{found:?}");
     assert!(at("| one: x = t.GetValue(3);") < at("| one: a(x)"), "{found:?}");
@@ -162,9 +162,9 @@ fn a_scalar_of_a_stage_is_declared_outside_of_it() {
 #[test]
 fn a_choice_in_a_stage_has_both_conditions() {
     let inner = stage("edge", 3, vec![vector("mask", &[0], 0)]);
-    let first = vec![hand("take", 0, true), inner, vector("a", &[0], 1), hand("give", 1, false)];
+    let first = vec![transfer("take", 0, true), inner, vector("a", &[0], 1), transfer("give", 1, false)];
     let body =
-        vec![stage("one", 1, first), stage("two", 2, vec![hand("take2", 10, true), turning(call("y", &[10], 11))])];
+        vec![stage("one", 1, first), stage("two", 2, vec![transfer("take2", 10, true), turning(call("y", &[10], 11))])];
     let nodes = schedule(vec![looped(body)], &rates());
     let Node::For { body, .. } = &nodes[0] else { panic!("it is a loop") };
     let both = |node: &Node| matches!(node, Node::If { when: When::Both(a, b), .. } if (*a, *b) == (val(1), val(3)));
@@ -172,32 +172,32 @@ fn a_choice_in_a_stage_has_both_conditions() {
     assert!(lines(&nodes).contains(&"| one && (edge): mask".to_owned()), "{:?}", lines(&nodes));
 }
 
-fn sums(turns: bool) -> Vec<String> {
+fn sums(buffers: bool) -> Vec<String> {
     let partial = call("halves", &[2], 3);
-    let partial = if turns { turning(partial) } else { Node::Call(partial) };
+    let partial = if buffers { turning(partial) } else { Node::Call(partial) };
     let first = vec![
-        hand("take", 0, true),
+        transfer("take", 0, true),
         vector("a", &[0], 1),
         vector("b", &[1], 2),
-        hand("give", 2, false),
+        transfer("give", 2, false),
         partial,
         vector("all", &[3], 4),
         vector("sum", &[4], 5),
     ];
-    let body = vec![stage("one", 1, first), stage("two", 2, vec![hand("take2", 10, true), vector("y", &[10], 11)])];
-    lines(&joined(schedule(vec![looped(body)], &rates())))
+    let body = vec![stage("one", 1, first), stage("two", 2, vec![transfer("take2", 10, true), vector("y", &[10], 11)])];
+    lines(&merge_conditions(schedule(vec![looped(body)], &rates())))
 }
 
 #[test]
 fn what_only_the_next_iteration_needs_is_done_there() {
-    // Where one has copies that take turns, those behind it still go.
-    for turns in [false, true] {
-        let found = sums(turns);
+    // Where one has rotating buffers, those behind it are still deferred.
+    for buffers in [false, true] {
+        let found = sums(buffers);
         assert_eq!(found[0], "bool past1 = false;");
         let late =
             |name: &str| found.contains(&format!("| past1: {name}")) && found.contains(&format!("past1: {name}"));
         assert!(late("all") && late("sum"), "{found:?}");
-        assert_eq!(late("halves"), !turns, "{found:?}");
+        assert_eq!(late("halves"), !buffers, "{found:?}");
         assert!(found.contains(&"| past1 = one;".to_owned()), "{found:?}");
         // Once more behind the loop, in order.
         assert_eq!(found[found.len() - 2..], ["past1: all", "past1: sum"]);

@@ -1,10 +1,10 @@
-//! Walks of an instruction over the rows of operands whose shapes differ.
+//! Broadcasting instructions: repeats one instruction over rows of operands of different shapes.
 //!
-//! What has to be done is a space of repetitions: the axes of rows, and the repetitions
-//! that a row takes. One axis is the instruction's own, by its number of repetitions and
-//! each operand's stride; it is the one that leaves the fewest instructions. Along what is
-//! left they are written out or looped over. What is repeated stands still, and an operand
-//! with one element for each row is read with a stride of no block along it.
+//! The work is a space of repetitions: the axes of rows, and the repetitions of a row. One axis is
+//! covered by the instruction itself, with its repetition count and each operand's stride; it is
+//! the one that leaves the fewest instructions. The others are unrolled or looped over. A
+//! broadcast axis has stride 0, and an operand with one element for each row has a stride of no
+//! block along it.
 //!
 //! ```text
 //! 64 rows of 128 times one of 64 rows         Mul(t, t, c, 64, 64, {1, 1, 0, 16, 16, 1})
@@ -18,16 +18,17 @@ use crate::chip::Chip;
 use crate::ir::Tile;
 use tile_core::elem::DType;
 
-/// The most repetitions of an instruction.
+/// The largest repetition count of an instruction.
 pub(super) const MOST: u64 = MOST_REPEATS;
-/// The most blocks between two repetitions of `Copy`; of others there are [`MOST`].
+/// The largest stride between repetitions of `Copy`, in blocks; for other instructions it is
+/// [`MOST`].
 pub(super) const FAR: u64 = 4095;
-/// Instructions that are written out rather than looped over.
+/// The number of instructions up to which they are unrolled.
 const WRITTEN_OUT: u64 = 4;
 
-/// An operand of a walk by rows.
+/// An operand of a broadcasting instruction.
 #[derive(Clone)]
-pub(super) struct Walked {
+pub(super) struct RowOperand {
     pub(super) name: String,
     /// Extents of the axes of rows.
     pub(super) outer: Vec<u64>,
@@ -35,18 +36,18 @@ pub(super) struct Walked {
     pub(super) blocks: u64,
     /// Bytes of an element.
     pub(super) width: u64,
-    /// Whether one element stands for a row.
+    /// Whether a row is one broadcast element.
     pub(super) one: bool,
 }
 
-/// Where an operand of an instruction begins, and its strides.
+/// The start of an instruction's operand, and its strides.
 pub(super) struct Part {
     pub(super) at: String,
     pub(super) block: u64,
     pub(super) repeat: u64,
 }
 
-/// Repetitions that are as far apart each: so many, and each operand's blocks between two.
+/// One axis of repetitions: their number, and each operand's stride in blocks.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Axis {
     extent: u64,
@@ -54,13 +55,13 @@ struct Axis {
 }
 
 impl Axis {
-    /// Instructions for it where it is the instruction's own.
+    /// Instructions for the axis if it is covered by repetitions.
     fn calls(&self) -> u64 {
         self.extent.div_ceil(MOST)
     }
 }
 
-/// Axes without those that others go on along.
+/// Merges axes that are contiguous with each other.
 fn merged(axes: impl Iterator<Item = Axis>) -> Vec<Axis> {
     let mut merged: Vec<Axis> = Vec::new();
     for axis in axes.filter(|axis| axis.extent > 1) {
@@ -75,9 +76,9 @@ fn merged(axes: impl Iterator<Item = Axis>) -> Vec<Axis> {
     merged
 }
 
-/// Takes the axis that the instruction repeats along out of some: the one that leaves the
-/// fewest instructions, and of several the last but for the repetitions of a row, which are
-/// `chunks` axes at the end.
+/// Removes the axis that the instruction covers by repetitions: the one that leaves the fewest
+/// instructions; among equals the last, with the repetitions of a row, `chunks` axes at the end,
+/// coming last of all.
 fn repeated(axes: &mut Vec<Axis>, chunks: usize, far: u64) -> Option<Axis> {
     let rows = axes.len() - chunks;
     let order = (rows..axes.len()).chain(0..rows);
@@ -88,28 +89,28 @@ fn repeated(axes: &mut Vec<Axis>, chunks: usize, far: u64) -> Option<Axis> {
 }
 
 impl Select<'_> {
-    pub(super) fn walked(&mut self, tile: Tile, cast: Option<&str>) -> Walked {
+    pub(super) fn walked(&mut self, tile: Tile, cast: Option<&str>) -> RowOperand {
         let rows = self.rows(tile);
         let name = self.tile(tile);
         let name = cast.map_or(name.clone(), |ty| format!("{name}.ReinterpretCast<{ty}>()"));
-        // Elements that are seen as 16-bit halves.
+        // Elements that are reinterpreted as 16-bit integers.
         let width = if cast.is_some_and(|ty| ty.contains("16")) { 2 } else { rows.width };
-        Walked { name, outer: rows.outer.clone(), blocks: rows.pitch / 32, width, one: rows.repeated() }
+        RowOperand { name, outer: rows.outer.clone(), blocks: rows.pitch / 32, width, one: rows.repeated() }
     }
 
-    /// A single block that stands for all rows.
-    pub(super) fn block_of(name: String, rank: usize, width: u64) -> Walked {
-        Walked { name, outer: vec![1; rank], blocks: 1, width, one: true }
+    /// A single block, broadcast to all rows.
+    pub(super) fn block_of(name: String, rank: usize, width: u64) -> RowOperand {
+        RowOperand { name, outer: vec![1; rank], blocks: 1, width, one: true }
     }
 
-    /// The text of an instruction over all rows of `operands[0]`, each of `cols` elements;
-    /// `emit` gives it from the parts, the mask and the number of repetitions, between two of
-    /// which are at most `far` blocks.
+    /// The text of an instruction over all rows of `operands[0]`, each of `cols` elements. `emit`
+    /// formats it from the operands, the mask and the repetition count; strides are at most `far`
+    /// blocks.
     pub(super) fn by_rows(
         &mut self,
         cols: u64,
         far: u64,
-        operands: &[Walked],
+        operands: &[RowOperand],
         emit: &dyn Fn(&[Part], &str, u64) -> String,
     ) -> Lines {
         let dst = &operands[0];
@@ -117,7 +118,7 @@ impl Select<'_> {
         let lanes = u64::from(Chip::REPEAT) / width;
         let rows: Vec<Axis> = (0..dst.outer.len())
             .map(|axis| {
-                let stride = |operand: &Walked| match operand.outer[axis] {
+                let stride = |operand: &RowOperand| match operand.outer[axis] {
                     1 => 0,
                     _ => operand.outer[axis + 1..].iter().product::<u64>() * operand.blocks,
                 };
@@ -130,7 +131,7 @@ impl Select<'_> {
         let whole = cols / lanes;
         let mut lines = Vec::new();
         if whole > 0 {
-            let stride = |operand: &Walked| if operand.one { 0 } else { lanes * operand.width / 32 };
+            let stride = |operand: &RowOperand| if operand.one { 0 } else { lanes * operand.width / 32 };
             let chunks = Axis { extent: whole, strides: operands.iter().map(stride).collect() };
             let before = merged(rows.iter().cloned()).len();
             let axes = merged(rows.iter().cloned().chain([chunks]));
@@ -154,7 +155,7 @@ impl Select<'_> {
         mut axes: Vec<Axis>,
         chunks: usize,
         far: u64,
-        operands: &[Walked],
+        operands: &[RowOperand],
         column: u64,
         mask: u64,
         emit: &dyn Fn(&[Part], &str, u64) -> String,
@@ -163,7 +164,7 @@ impl Select<'_> {
         let still = Axis { extent: 1, strides: vec![0; operands.len()] };
         let own = repeated(&mut axes, chunks, far).unwrap_or(still);
         let dst_one = operands[0].one;
-        // Places of the instructions that are written out, in blocks of each operand.
+        // Offsets of the unrolled instructions, in blocks of each operand.
         let mut places = vec![vec![0; operands.len()]];
         let mut loops: Vec<(String, Axis)> = Vec::new();
         for axis in axes {
@@ -182,7 +183,7 @@ impl Select<'_> {
         for first in (0..own.extent).step_by(MOST as usize) {
             let count = (own.extent - first).min(MOST);
             for place in &places {
-                let part = |(i, operand): (usize, &Walked)| {
+                let part = |(i, operand): (usize, &RowOperand)| {
                     let per_block = 32 / operand.width;
                     let fixed = (place[i] + first * own.strides[i]) * per_block;
                     let mut parts = vec![(fixed + if operand.one { 0 } else { column }).to_string()];
@@ -198,8 +199,8 @@ impl Select<'_> {
         Lines::new(nest(&loops, lines), calls, all)
     }
 
-    /// The same elements, repeated along axes of extent 1.
-    pub(super) fn copied(&mut self, cols: u64, to: Walked, from: Walked) -> Lines {
+    /// Copies the elements, broadcast along axes of extent 1.
+    pub(super) fn copied(&mut self, cols: u64, to: RowOperand, from: RowOperand) -> Lines {
         self.by_rows(cols, FAR, &[to, from], &|p, mask, repeats| {
             format!(
                 "Copy({}, {}, {mask}, {repeats}, CopyRepeatParams{{{}, {}, {}, {}}});",
@@ -208,8 +209,7 @@ impl Select<'_> {
         })
     }
 
-    /// An operand with the extents of `like`: itself, or a copy in the scratch
-    /// memory.
+    /// An operand with the extents of `like`: itself, or a broadcast copy in the scratch memory.
     pub(super) fn spread(&mut self, tile: Tile, like: Tile, elem: DType) -> Selected<(String, bool)> {
         let mut shape = self.program.tiles[like].shape.clone();
         if self.program.tiles[tile].shape == shape {
@@ -220,7 +220,7 @@ impl Select<'_> {
         let lanes = u64::from(Chip::REPEAT) / rows.width;
         let to = self.scratch(ty, rows.width, rows.elements().next_multiple_of(lanes));
         shape.pop();
-        let d = Walked {
+        let d = RowOperand {
             name: to.clone(),
             outer: shape.iter().map(|&extent| extent.into()).collect(),
             blocks: rows.pitch / 32,
@@ -234,7 +234,7 @@ impl Select<'_> {
     }
 }
 
-/// Lines inside of loops.
+/// Wraps lines in loops.
 fn nest(loops: &[(String, Axis)], lines: Vec<String>) -> String {
     let mut out = String::new();
     for (depth, (name, Axis { extent, .. })) in loops.iter().enumerate() {
@@ -268,12 +268,12 @@ mod tests {
     #[test]
     fn the_axis_with_most_repetitions_is_the_instructions_own() {
         let own = |axes: &[Axis], chunks: usize| repeated(&mut axes.to_vec(), chunks, MOST);
-        // Rows, of which each takes two repetitions, and one row of 64.
+        // Rows of two repetitions each, and one row of 64.
         assert_eq!(own(&[axis(64, &[16, 1]), axis(2, &[8, 0])], 1), Some(axis(64, &[16, 1])));
         assert_eq!(own(&[axis(64, &[8, 0])], 1), Some(axis(64, &[8, 0])));
-        // Rows before chunks where it is the same.
+        // Rows before chunks if the count is the same.
         assert_eq!(own(&[axis(64, &[255, 1]), axis(64, &[8, 0])], 1), Some(axis(64, &[255, 1])));
-        // Not those that are too far apart.
+        // Not axes with too large strides.
         assert_eq!(own(&[axis(64, &[256, 1]), axis(4, &[8, 0])], 1), Some(axis(4, &[8, 0])));
         assert_eq!(own(&[axis(64, &[256, 1])], 0), None);
         // 300 rows are two instructions, 250 one.

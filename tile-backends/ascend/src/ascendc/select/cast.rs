@@ -1,13 +1,13 @@
-//! Conversions.
+//! Instruction selection of conversions.
 
-use super::broadcast::{MOST, Walked};
+use super::broadcast::{MOST, RowOperand};
 use super::{Lines, Rows, Select, Selected, at, repeats_of};
 use crate::ir::Tile;
 use tile_core::elem::DType;
 use tile_core::num::Round;
 
 impl Select<'_> {
-    /// To integral values of the same type.
+    /// Rounds to integral values of the same type.
     pub(super) fn integral(&mut self, dst: Tile, src: Tile, round: Option<Round>) -> Selected<()> {
         let elem = self.elem(dst);
         if elem != DType::F32 {
@@ -89,9 +89,9 @@ impl Select<'_> {
         self.unsupported(format!("a conversion of columns from {from} to {to}"))
     }
 
-    /// Rows that are not as far apart on both sides.
+    /// Converts rows whose strides differ between both sides.
     pub(super) fn cast_each(&mut self, d: &str, s: &str, mode: &str, dst: &Rows, src: &Rows) -> Lines {
-        let walked = |name: &str, rows: &Rows| Walked {
+        let walked = |name: &str, rows: &Rows| RowOperand {
             name: name.to_owned(),
             outer: vec![rows.rows()],
             blocks: rows.pitch / 32,
@@ -107,10 +107,10 @@ impl Select<'_> {
     }
 }
 
-/// One instruction, where rows are as far apart on both sides.
+/// One instruction, if row strides agree on both sides.
 pub(super) fn cast_rows(d: &str, s: &str, mode: &str, dst: &Rows, src: &Rows) -> Option<String> {
     let even = dst.step() == src.step() || dst.rows() == 1;
-    // What is in every lane of a block stays there.
+    // A column, replicated in every lane of a block, stays so.
     let count = if dst.rows() == 1 && !dst.repeated() { dst.cols } else { dst.elements() };
     even.then(|| format!("Cast({d}, {s}, {mode}, {count});"))
 }

@@ -1,6 +1,6 @@
-//! Comparisons, and choices between operands.
+//! Instruction selection of comparisons and selects.
 
-use super::broadcast::{MOST, Walked};
+use super::broadcast::{MOST, RowOperand};
 use super::cast::cast_rows;
 use super::{Lines, Select, Selected, at, repeats_of};
 use crate::chip::Chip;
@@ -22,7 +22,7 @@ impl Select<'_> {
         let ty = self.local_type(wide)?;
         let (x, x_spread) = self.spread(a, dst, wide)?;
         let bits = self.scratch("uint8_t", 1, (count / 8).next_multiple_of(32));
-        // What has been spread is not needed when it has been compared.
+        // A broadcast copy is not needed behind the comparison.
         let mut spare = x_spread.then(|| x.clone());
         // Integers are compared for equality alone: a >= b is max(a, b) == a.
         let (mode, negated, extreme) = match (op, wide) {
@@ -84,7 +84,7 @@ impl Select<'_> {
         self.vector(Lines::new(text, 1, whole), None, &[], [false, true]);
         let text = format!("Select({numbers}, {bits}, {numbers}, {no}, SELMODE::VSEL_TENSOR_SCALAR_MODE, {count});");
         self.vector(Lines::new(text, 1, whole), None, &[], [true, true]);
-        // To numbers of 16 bits.
+        // Converts to numbers of 16 bits.
         let narrow = self.rows(dst);
         if rows.repeated() {
             let twice = self.scratch("float", 4, narrow.rows() * 16);
@@ -119,7 +119,7 @@ impl Select<'_> {
         let rows = self.rows(dst);
         let repeat = u64::from(Chip::REPEAT);
         let count = rows.elements().next_multiple_of(repeat / rows.width);
-        // A constant needs no tile; of two the condition's.
+        // A constant needs no tile; of two constants the condition's.
         let plain = matches!(elem, DType::F32 | DType::F16);
         let constant = [b, a].into_iter().find_map(|tile| Some((tile, self.filled(tile).filter(|_| plain)?)));
         let (kept, negated) = match constant {
@@ -163,7 +163,7 @@ impl Select<'_> {
             } else {
                 let full = self.scratch("float", 4, count);
                 let outer = |shape: &[u32]| shape[..shape.len() - 1].iter().map(|&x| x.into()).collect();
-                let to = Walked {
+                let to = RowOperand {
                     name: full.clone(),
                     outer: outer(&self.program.tiles[dst].shape),
                     blocks: rows.pitch / 32,
@@ -171,7 +171,7 @@ impl Select<'_> {
                     one: rows.repeated(),
                 };
                 let (blocks, one) = (wide.pitch / 32, wide.repeated());
-                let from = Walked { name: own, outer: outer(&shape), blocks, width: 4, one };
+                let from = RowOperand { name: own, outer: outer(&shape), blocks, width: 4, one };
                 let text = self.copied(rows.cols, to, from);
                 self.vector(text, None, &[], [true, true]);
                 full
@@ -197,7 +197,7 @@ impl Select<'_> {
         Ok(())
     }
 
-    /// The constant that a tile is filled with and nothing else.
+    /// The constant of a tile that is only ever filled with it.
     fn filled(&self, tile: Tile) -> Option<Val> {
         let (mut writes, mut value) = (0, None);
         self.program.walk(&mut |inst| {

@@ -1,58 +1,58 @@
-//! Tiles that go from one kind of core to the other, by their stations
-//! ([`core_transfer`](super::super::core_transfer)): each core does its half.
+//! Instruction selection of core transfers: each kind of core emits its half of a `move`.
 //!
-//! On chip, by the Ascend C reference of CANN 9.1 for the 950:
-//! - "Fixpipe (L0C Buffer to UB)": `FixpipeParamsArch3510` with a configuration that
-//!   says UB; `dualDstCtl` 1 gives each vector unit its half of the rows, 0 all of
-//!   them to the unit `subBlockId`.
-//! - "DataCopy (UBToL1, high-dimensional)": rows of whole blocks with gaps, by MTE3.
-//!   A column of the tile goes to a column of L1, so that L1 has fractals. It takes
-//!   `ENABLE_CV_COMM_VIA_SSBUF`, with which the compiler is called.
-//! - "CrossCoreSetFlag" and "CrossCoreWaitFlag", mode 2: all vector units of an AI
-//!   core and its cube; mode 1: its vector units. On the 950 a wait is of one pipe, on
-//!   the 910B of all.
+//! [`core_transfer`](super::super::core_transfer) plans routes and flags. On chip, by the Ascend C
+//! reference of CANN 9.1 for the 950:
+//!
+//! - "Fixpipe (L0C Buffer to UB)": `FixpipeParamsArch3510` with a configuration that says UB;
+//!   `dualDstCtl` 1 gives each vector unit its half of the rows, 0 all of them to the unit
+//!   `subBlockId`.
+//! - "DataCopy (UBToL1, high-dimensional)": rows of whole blocks with gaps, by MTE3. A column of
+//!   the tile goes to a column of L1, so that L1 has fractals. It takes
+//!   `ENABLE_CV_COMM_VIA_SSBUF`, which is passed to the compiler.
+//! - "CrossCoreSetFlag" and "CrossCoreWaitFlag", mode 2: all vector units of an AI core and its
+//!   cube; mode 1: its vector units. On the 950 a wait is of one pipe, on the 910B of all.
 
-use super::super::code::{Between, Flag};
-use super::super::core_transfer::{Hand, JOINING, MEETING, Way, touches};
+use super::super::code::{CrossFlags, Flag};
+use super::super::core_transfer::{CORE_BARRIER_FLAG, Route, Transfer, VECTOR_BARRIER_FLAG, touches};
 use super::{Access, Call, Node, Path, Region, Space, Work};
 use super::{Select, Selected, at, layout, times, vectors};
 use crate::chip::{Chip, Generation};
-use crate::ir::{Block, Core, Fixpipe, Handover, Op, Pipe, Program, Tile};
+use crate::ir::{Block, Core, Fixpipe, Op, Pipe, Program, Tile, TransferHalf};
 use tile_core::elem::DType;
 
-/// The configuration of moves from L0C to the vector memory.
+/// The fixpipe configuration of transfers from L0C to the vector memory.
 pub(in super::super) const ROWS_TO_UB: &str = "tile_rows_to_ub";
 
-/// A tile that came on chip and whose place is given back.
+/// The release of an on-chip buffer behind its last use.
 pub(super) struct Release {
-    hand: Hand,
+    transfer: Transfer,
     dst: Tile,
-    /// Behind which instruction of the block.
+    /// The index of the last instruction of the block that uses it.
     last: usize,
-    /// From which statement of the list on it may be used.
+    /// The first statement of the list that may use it.
     begin: usize,
 }
 
 impl Select<'_> {
-    /// A tile that goes to the other kind of core.
-    pub(super) fn hand_over(&mut self, dst: Tile, src: Tile) -> Selected<()> {
-        let Some(hand) = self.hands.get(&(dst, src)).cloned() else {
+    /// Transfers a tile to the other kind of core.
+    pub(super) fn transfer_tile(&mut self, dst: Tile, src: Tile) -> Selected<()> {
+        let Some(transfer) = self.transfers.get(&(dst, src)).cloned() else {
             return self.unsupported("a tile has no way between the cores");
         };
-        let of_cube = &self.program.tiles[if hand.to_cube { dst } else { src }];
+        let of_cube = &self.program.tiles[if transfer.to_cube { dst } else { src }];
         if of_cube.shape.len() != 2 || self.elem(src) == DType::Bool {
             return self.unsupported("what goes between the cores is a matrix of numbers");
         }
-        let gives = self.gives(&hand);
-        match (hand.way, gives) {
-            (Way::Workspace, _) => self.by_workspace(&hand, dst, src),
-            (Way::Chip, true) => self.give(&hand, dst, src),
-            (Way::Chip, false) => self.take(&hand, dst),
+        let gives = self.gives(&transfer);
+        match (transfer.route, gives) {
+            (Route::Workspace, _) => self.by_workspace(&transfer, dst, src),
+            (Route::OnChip, true) => self.send(&transfer, dst, src),
+            (Route::OnChip, false) => self.receive(&transfer, dst),
         }
     }
 
-    fn gives(&self, hand: &Hand) -> bool {
-        (self.core == Core::Vector) == hand.to_cube
+    fn gives(&self, transfer: &Transfer) -> bool {
+        (self.core == Core::Vector) == transfer.to_cube
     }
 
     /// Whether each vector unit has half of the rows.
@@ -60,8 +60,8 @@ impl Select<'_> {
         self.program.tiles[dst].shape != self.program.tiles[src].shape
     }
 
-    /// What comes in front of a statement of vector units where all of them have the
-    /// whole tile, and one gives it.
+    /// A condition in front of a statement that one vector unit executes, if all of them have the
+    /// whole tile.
     fn once(&self, halves: bool) -> &'static str {
         match vectors(self.program) {
             2.. if !halves && self.core == Core::Vector => "if (GetSubBlockIdx() == 0)\n  ",
@@ -69,32 +69,32 @@ impl Select<'_> {
         }
     }
 
-    fn advance(hand: &Hand) -> String {
-        let slot = hand.slot();
-        format!("{slot} = ({slot} + 1) % {};", hand.slots)
+    fn advance(transfer: &Transfer) -> String {
+        let slot = transfer.slot();
+        format!("{slot} = ({slot} + 1) % {};", transfer.buffers)
     }
 
-    fn by_workspace(&mut self, hand: &Hand, dst: Tile, src: Tile) -> Selected<()> {
+    fn by_workspace(&mut self, transfer: &Transfer, dst: Tile, src: Tile) -> Selected<()> {
         let elem = self.elem(src);
         let ty = self.local_type(elem)?;
         let halves = self.in_halves(dst, src);
-        let gives = self.gives(hand);
+        let gives = self.gives(transfer);
         let tile = if gives { src } else { dst };
         let own = &self.program.tiles[tile];
         let (rows, cols) = (u64::from(own.shape[0]), u64::from(own.shape[1]));
         let width = layout::width(elem);
-        let space = Space::Global(u32::MAX - hand.number);
-        let region = Region { space, start: 0, end: 1, turn: None };
-        let slot = hand.slot();
-        let mut place = format!("workspace_block + {} + {slot} * {}", hand.start, hand.bytes);
+        let space = Space::Global(u32::MAX - transfer.number);
+        let region = Region { space, start: 0, end: 1, rotation: None };
+        let slot = transfer.slot();
+        let mut place = format!("workspace_block + {} + {slot} * {}", transfer.start, transfer.bytes);
         if self.core == Core::Vector && halves {
             place += &format!(" + GetSubBlockIdx() * {}", rows * cols * width);
         }
         let once = self.once(halves);
         let between = self.names.fresh("between");
         let declare = format!("GlobalTensor<{ty}> {between};\n{between}.SetGlobalBuffer((__gm__ {ty} *)({place}));");
-        let pipe = if gives { hand.giver() } else { hand.taker() };
-        let (wait, set) = if gives { (hand.taken, hand.there) } else { (hand.there, hand.taken) };
+        let pipe = if gives { transfer.sender() } else { transfer.receiver() };
+        let (wait, set) = if gives { (transfer.free, transfer.ready) } else { (transfer.ready, transfer.free) };
         let name = self.tile(tile);
         let text = match (gives, self.core) {
             (true, Core::Vector) => {
@@ -124,8 +124,8 @@ impl Select<'_> {
         let other = Access::new(pipe, region, gives);
         let call = Call {
             before: vec![declare],
-            after: vec![Self::advance(hand)],
-            hand: Some(Between {
+            after: vec![Self::advance(transfer)],
+            transfer: Some(CrossFlags {
                 wait: Some(wait_of(self.program, pipe, wait)),
                 set: Some(Flag::CrossSet { pipe, flag: set }),
             }),
@@ -135,22 +135,22 @@ impl Select<'_> {
         Ok(())
     }
 
-    /// A tile to its place in the other core's memory.
-    fn give(&mut self, hand: &Hand, dst: Tile, src: Tile) -> Selected<()> {
+    /// Sends a tile to its buffer in the other core's memory.
+    fn send(&mut self, transfer: &Transfer, dst: Tile, src: Tile) -> Selected<()> {
         let halves = self.in_halves(dst, src);
         let there = self.declaration(dst)?;
         let name = self.tile(src);
         let to = self.tile(dst);
         let elem = self.elem(src);
         let ty = self.local_type(elem)?;
-        let (text, bytes, path) = if hand.to_cube {
+        let (text, bytes, path) = if transfer.to_cube {
             let rows = self.rows(src);
             let lanes = u64::from(Chip::BLOCK) / rows.width;
             let (tall, columns) = layout::fractal(&self.program.tiles[dst].shape, elem);
             let unit = if halves { format!(" + GetSubBlockIdx() * {}", rows.rows() * lanes) } else { String::new() };
             let i = self.names.fresh("i");
             let once = self.once(halves).replace("\n  ", " ");
-            // Along rows or columns, whatever are more.
+            // Along rows or columns, whichever are more.
             let (count, place, from, params) = match columns > rows.rows() {
                 true => (rows.rows(), lanes, rows.step(), format!("{columns}, 1, 0, {}", tall - 1)),
                 false => (columns, tall * lanes, lanes, format!("{}, 1, {}, 0", rows.rows(), columns - 1)),
@@ -178,13 +178,13 @@ impl Select<'_> {
             };
             (text, rows.bytes() * 2, Path::L0cToUb)
         };
-        let pipe = hand.giver();
+        let pipe = transfer.sender();
         let call = Call {
             before: vec![there],
-            after: vec![Self::advance(hand)],
-            hand: Some(Between {
-                wait: Some(wait_of(self.program, pipe, hand.taken)),
-                set: Some(Flag::CrossSet { pipe, flag: hand.there }),
+            after: vec![Self::advance(transfer)],
+            transfer: Some(CrossFlags {
+                wait: Some(wait_of(self.program, pipe, transfer.free)),
+                set: Some(Flag::CrossSet { pipe, flag: transfer.ready }),
             }),
             work: Work::Move { bytes, path, tensor: None },
             ..self.plain(text, vec![self.reads(pipe, src)])
@@ -193,79 +193,79 @@ impl Select<'_> {
         Ok(())
     }
 
-    /// A tile that is there.
-    fn take(&mut self, hand: &Hand, dst: Tile) -> Selected<()> {
+    /// Receives a tile.
+    fn receive(&mut self, transfer: &Transfer, dst: Tile) -> Selected<()> {
         self.tile(dst);
         let declaration = self.declaration(dst)?;
-        self.text(format!("{declaration}\n{}", Self::advance(hand)));
-        let pipe = hand.taker();
-        // Others wait for the pipe that waits.
-        let arrival = Access { told: Some(pipe), fresh: true, ..self.writes(pipe, dst) };
-        let wait = Some(wait_of(self.program, pipe, hand.there));
-        self.push(Node::Call(Call { hand: Some(Between { wait, set: None }), ..Call::nothing(arrival) }));
+        self.text(format!("{declaration}\n{}", Self::advance(transfer)));
+        let pipe = transfer.receiver();
+        // Other pipes wait for the receiving pipe.
+        let arrival = Access { waited: Some(pipe), fresh: true, ..self.writes(pipe, dst) };
+        let wait = Some(wait_of(self.program, pipe, transfer.ready));
+        self.push(Node::Call(Call { transfer: Some(CrossFlags { wait, set: None }), ..Call::nothing(arrival) }));
         Ok(())
     }
 
-    /// When the place of a tile that an instruction takes on chip is given back.
+    /// The release of the on-chip buffer that an instruction receives.
     pub(super) fn release_of(&self, op: &Op, block: &Block, begin: usize) -> Option<Release> {
         let Op::Move { dst, src, half } = *op else { return None };
-        let hand = self.hands.get(&(dst, src))?;
-        if hand.way != Way::Chip || half == Handover::Give || self.gives(hand) {
+        let transfer = self.transfers.get(&(dst, src))?;
+        if transfer.route != Route::OnChip || half == TransferHalf::Send || self.gives(transfer) {
             return None;
         }
         let used = |inst: &crate::ir::Inst| touches(self.program, std::slice::from_ref(inst), dst) > 0;
         let last = block.insts.iter().rposition(used)?;
-        Some(Release { hand: hand.clone(), dst, last, begin })
+        Some(Release { transfer: transfer.clone(), dst, last, begin })
     }
 
-    /// Gives the places back of tiles that instruction `at` is the last to use.
+    /// Releases the buffers of tiles whose last use is instruction `at`.
     pub(super) fn release(&mut self, releases: &[Release], number: usize) {
         for release in releases.iter().filter(|release| release.last == number) {
-            let (region, taker) = (self.region(release.dst), release.hand.taker());
+            let (region, receiver) = (self.region(release.dst), release.transfer.receiver());
             let mut accesses = Vec::new();
             let nodes = self.lists.last().map_or(&[][..], |list| &list[release.begin..]);
             nodes.iter().for_each(|node| node.accesses(&mut accesses));
-            // What the scalar unit reads, it has before it goes on.
-            let other = |access: &Access| access.pipe != taker && access.pipe != Pipe::S && access.region == region;
-            let set = |pipe| Flag::CrossSet { pipe, flag: release.hand.taken };
+            // The scalar unit has finished its reads before it goes on.
+            let other = |access: &Access| access.pipe != receiver && access.pipe != Pipe::S && access.region == region;
+            let set = |pipe| Flag::CrossSet { pipe, flag: release.transfer.free };
             match accesses.iter().rfind(|access| other(access)).map(|access| access.pipe) {
                 None => {
-                    let hand = Some(Between { wait: None, set: Some(set(taker)) });
-                    let end = Access::new(taker, region, false);
-                    self.push(Node::Call(Call { hand, ..Call::nothing(end) }));
+                    let transfer = Some(CrossFlags { wait: None, set: Some(set(receiver)) });
+                    let end = Access::new(receiver, region, false);
+                    self.push(Node::Call(Call { transfer, ..Call::nothing(end) }));
                 }
-                // The last of them, behind the others.
+                // The last pipe, behind the others.
                 Some(pipe) => {
                     let end = Access::new(pipe, region, true);
-                    let hand = Some(Between { wait: None, set: Some(set(pipe)) });
-                    self.push(Node::Call(Call { hand, ..Call::nothing(end) }));
+                    let transfer = Some(CrossFlags { wait: None, set: Some(set(pipe)) });
+                    self.push(Node::Call(Call { transfer, ..Call::nothing(end) }));
                 }
             }
         }
     }
 
-    /// Lets both vector units wait until all is done that either was told so far.
-    pub(super) fn meet(&mut self) {
+    /// A barrier of both vector units.
+    pub(super) fn vector_barrier(&mut self) {
         let all = Node::Flag(Flag::Barrier(Pipe::All));
-        let set = format!("CrossCoreSetFlag<1, PIPE_MTE3>({MEETING});");
+        let set = format!("CrossCoreSetFlag<1, PIPE_MTE3>({VECTOR_BARRIER_FLAG});");
         self.push(all.clone());
         match self.program.chip.generation {
-            Generation::C220 => self.text(format!("{set}\nCrossCoreWaitFlag({MEETING});")),
+            Generation::C220 => self.text(format!("{set}\nCrossCoreWaitFlag({VECTOR_BARRIER_FLAG});")),
             // One pipe waits, and all for it.
             Generation::C310 => {
-                self.text(format!("{set}\nCrossCoreWaitFlag<1, PIPE_MTE3>({MEETING});"));
+                self.text(format!("{set}\nCrossCoreWaitFlag<1, PIPE_MTE3>({VECTOR_BARRIER_FLAG});"));
                 self.push(all);
             }
         }
     }
 
-    /// Lets cube and vector units wait until all is done that any was told so far: the
-    /// cube for all vector units, and they for the cube.
-    pub(super) fn join(&mut self) {
+    /// A barrier of cube and vector units: the cube waits for all vector units, and they for the
+    /// cube.
+    pub(super) fn core_barrier(&mut self) {
         let all = Node::Flag(Flag::Barrier(Pipe::All));
         let pipe = if self.core == Core::Cube { Pipe::Fix } else { Pipe::Mte3 };
-        let set = Node::Flag(Flag::CrossSet { pipe, flag: JOINING });
-        let mut wait = vec![Node::Flag(wait_of(self.program, pipe, JOINING))];
+        let set = Node::Flag(Flag::CrossSet { pipe, flag: CORE_BARRIER_FLAG });
+        let mut wait = vec![Node::Flag(wait_of(self.program, pipe, CORE_BARRIER_FLAG))];
         if self.program.chip.generation == Generation::C310 {
             // One pipe waits, and all for it.
             wait.push(all.clone());
@@ -277,18 +277,22 @@ impl Select<'_> {
         }
     }
 
-    /// The flags that the first hand-over of each station finds set, and those
-    /// that the last leaves.
-    pub(in super::super) fn hand_flags(program: &Program, core: Core, hands: &[Hand]) -> (Vec<Node>, Vec<Node>) {
+    /// The flags that the first transfer of each buffer expects to be set, and those that the
+    /// last leaves set.
+    pub(in super::super) fn transfer_flags(
+        program: &Program,
+        core: Core,
+        transfers: &[Transfer],
+    ) -> (Vec<Node>, Vec<Node>) {
         let (mut prime, mut drain) = (Vec::new(), Vec::new());
-        for hand in hands {
-            let gives = (core == Core::Vector) == hand.to_cube;
-            prime.push(Node::Text(format!("uint32_t {} = 0;", hand.slot())));
-            for _ in 0..hand.slots {
+        for transfer in transfers {
+            let gives = (core == Core::Vector) == transfer.to_cube;
+            prime.push(Node::Text(format!("uint32_t {} = 0;", transfer.slot())));
+            for _ in 0..transfer.buffers {
                 if gives {
-                    drain.push(Node::Flag(wait_of(program, hand.giver(), hand.taken)));
+                    drain.push(Node::Flag(wait_of(program, transfer.sender(), transfer.free)));
                 } else {
-                    prime.push(Node::Flag(Flag::CrossSet { pipe: hand.taker(), flag: hand.taken }));
+                    prime.push(Node::Flag(Flag::CrossSet { pipe: transfer.receiver(), flag: transfer.free }));
                 }
             }
         }

@@ -1,41 +1,40 @@
-//! Products: L1 to L0A and L0B, the cube, L0C to global memory.
+//! Instruction selection of GEMMs: L1 to L0A and L0B, MMA on the cube, L0C to global memory.
 //!
-//! L0A and L0B hold a part of k of both operands at a time, in as many copies as
-//! the loop around takes turns, or else in two, so that the next part is brought
-//! while one is multiplied. Where an iteration has several products, each has half
-//! of them, so that the operands of one are brought while another is computed. Rows
-//! and columns are those of whole tiles, so that sums lie in L0C in one way; only k
-//! is what exists.
+//! L0A and L0B hold a k-slice of both operands at a time, with as many buffers as the enclosing
+//! loop, or else two, so that the next slice is loaded while one is multiplied. If an iteration
+//! has several GEMMs, each has half of the buffers, so that the operands of one are loaded while
+//! another is computed. Rows and columns are those of whole tiles, so that accumulators have one
+//! layout in L0C; only k is clamped to what exists.
 
 use super::global_copies::atomically;
 use super::load_operands::Piece;
-use super::{Access, Call, Node, Path, Region, Select, Selected, Space, Trips, Turn, When, Work};
+use super::{Access, Call, Node, Path, Region, Rotation, Select, Selected, Space, Trips, When, Work};
 use super::{at, layout, sum, times};
 use crate::chip::{Chip, Generation};
-use crate::ir::{Fixpipe, Mmad, Pipe, Tile, Val, Window};
+use crate::ir::{Fixpipe, Mmad, Pipe, Subview, Tile, Val};
 use tile_core::elem::DType;
 use tile_core::ir::AtomicOp;
 
 impl Select<'_> {
-    /// A part of a tensor to columns of fractals.
-    pub(super) fn load_l1(&mut self, dst: Tile, window: &Window, pad: Option<Val>) -> Selected<()> {
+    /// Loads a region of a tensor to columns of fractals.
+    pub(super) fn load_l1(&mut self, dst: Tile, subview: &Subview, pad: Option<Val>) -> Selected<()> {
         let shape = self.program.tiles[dst].shape.clone();
         if shape.len() != 2 {
             return self.unsupported("an operand of a product has two axes");
         }
-        let parts = self.parts(window, &shape);
+        let parts = self.parts(subview, &shape);
         let elem = self.elem(dst);
         let (width, ty) = (layout::width(elem), self.local_type(elem)?);
         let (tall, _) = layout::fractal(&shape, elem);
-        if self.program.int(window.axes[1].stride) != Some(1) {
+        if self.program.int(subview.axes[1].stride) != Some(1) {
             return self.unsupported("the columns of an operand are apart; copy it through a tile of vectors");
         }
         if parts[1].first != "0" {
             return self.unsupported("an operand begins outside of its tensor");
         }
         let name = self.tile(dst);
-        let source = self.tensors[&window.tensor].clone();
-        let mut accesses: Vec<Access> = self.tensor_access(Pipe::Mte2, window.tensor, false).into_iter().collect();
+        let source = self.tensors[&subview.tensor].clone();
+        let mut accesses: Vec<Access> = self.tensor_access(Pipe::Mte2, subview.tensor, false).into_iter().collect();
         accesses.push(self.writes(Pipe::Mte2, dst));
         let partial: Vec<String> = parts
             .iter()
@@ -46,7 +45,7 @@ impl Select<'_> {
         if let (Some(pad), false) = (pad, partial.is_empty()) {
             let blocks = layout::bytes(&self.program.tiles[dst]) / u64::from(Chip::BLOCK);
             let value = self.val(pad);
-            // There is none of bytes: two of them.
+            // There is no such function for bytes: two of them.
             let (place, ty, value) = match width {
                 1 => {
                     let twice = format!("int16_t(uint16_t(uint8_t({value}) * 257))");
@@ -63,16 +62,16 @@ impl Select<'_> {
                 then: vec![Node::Call(fill)],
                 otherwise: Vec::new(),
             });
-            // Behind its own barrier.
+            // The fill has a barrier of its own.
             if let Some(Node::If { then, .. }) = self.lists.last_mut().and_then(|list| list.last_mut())
                 && let Some(Node::Call(call)) = then.first_mut()
             {
-                call.accesses.iter_mut().for_each(|access| access.told = Some(Pipe::Mte2));
+                call.accesses.iter_mut().for_each(|access| access.waited = Some(Pipe::Mte2));
             }
         }
-        let stride = self.val(window.axes[0].stride);
+        let stride = self.val(subview.axes[0].stride);
         let offset = sum(&[
-            self.val(window.offset),
+            self.val(subview.offset),
             if parts[0].first == "0" { "0".to_owned() } else { format!("{} * ({stride})", parts[0].first) },
         ]);
         let place = times(&parts[0].first, 32 / width);
@@ -94,7 +93,7 @@ impl Select<'_> {
         let text = match stride.parse::<u64>() {
             Ok(stride) if stride <= u64::from(u16::MAX) => at_once,
             Ok(_) => by_row,
-            // Rows may be too far apart for one instruction, or overlap.
+            // Rows may have a stride too large for one instruction, or overlap.
             Err(_) => {
                 let indent = |text: &str| text.lines().map(|line| format!("  {line}\n")).collect::<String>();
                 let apart = if self.program.is_strided() { format!("{stride} >= {cols} && ") } else { String::new() };
@@ -107,7 +106,7 @@ impl Select<'_> {
             .map(|part| format!("{} > 0", part.count))
             .collect();
         let exists = if exists.is_empty() { "true".to_owned() } else { exists.join(" && ") };
-        let tensor = window.tensor;
+        let tensor = subview.tensor;
         self.when(&exists, &mut |select| {
             let call = select.plain(text.clone(), accesses.clone());
             let node = select.moved(tensor, call);
@@ -135,28 +134,29 @@ impl Select<'_> {
                 return self.unsupported(reason);
             }
         }
-        let turn = self.loops.last().filter(|(_, turns)| *turns > 1).map(|&(of, slots)| Turn { of, slots });
-        // Products of one iteration take halves in turns.
+        let rotation =
+            self.loops.last().filter(|(_, buffers)| *buffers > 1).map(|&(of, buffers)| Rotation { of, buffers });
+        // GEMMs of one iteration alternate between halves.
         let alternate = self.products.last_mut().filter(|(all, _)| *all > 1).map(|(_, done)| {
             *done += 1;
             u64::from(*done % 2)
         });
-        let turn = if alternate.is_some() { None } else { turn };
+        let rotation = if alternate.is_some() { None } else { rotation };
         let l0 = u64::from(self.program.chip.l0);
         let (m1, n1) = (m.div_ceil(16), n.div_ceil(16));
         let tallest = m1.max(n1) * 16 * width;
         let unit = lanes.max(16);
         let whole_k = k.next_multiple_of(unit);
-        let slots = if alternate.is_some() { 2 } else { turn.map_or(1, |turn| u64::from(turn.slots)) };
-        let room = l0 / slots / 512 * 512;
-        let parts_in_loop = tallest * whole_k > room;
-        // Parts of k take turns of their own, in the product's half if they fit.
-        let part = |room: u64| (room, room / tallest / unit * unit);
+        let buffers = if alternate.is_some() { 2 } else { rotation.map_or(1, |rotation| u64::from(rotation.buffers)) };
+        let budget = l0 / buffers / 512 * 512;
+        let parts_in_loop = tallest * whole_k > budget;
+        // k-slices have a double buffer of their own, in the GEMM's half if they fit.
+        let part = |budget: u64| (budget, budget / tallest / unit * unit);
         let in_half = alternate.is_some() && part(l0 / 4).1 > 0;
-        let (room, step) = match (parts_in_loop, in_half) {
+        let (budget, step) = match (parts_in_loop, in_half) {
             (true, true) => part(l0 / 4),
             (true, false) => part(l0 / 2),
-            (false, _) => (room, whole_k),
+            (false, _) => (budget, whole_k),
         };
         if step == 0 {
             return self.unsupported(format!(
@@ -164,7 +164,7 @@ impl Select<'_> {
                 l0 / 2 / width / 16
             ));
         }
-        // As many parts as there have to be, and alike: a small one takes as long to start.
+        // As few slices as possible, of equal size: a small one takes as long to start.
         let step = whole_k.div_ceil(whole_k.div_ceil(step)).next_multiple_of(unit);
         let ty = self.local_type(elem)?;
         let (an, bn, cn) = (self.tile(a), self.tile(b), self.tile(c));
@@ -177,15 +177,15 @@ impl Select<'_> {
         if parts_in_loop {
             self.next_inner += 1;
         }
-        let turn = if parts_in_loop { Some(Turn { of: inner_loop, slots: 2 }) } else { turn };
-        let first = alternate.filter(|_| turn.is_none() || in_half).unwrap_or(0) * (l0 / 2);
-        let start = match turn {
-            Some(turn) => sum(&[first.to_string(), format!("{} * {room}", super::turn_name(turn.of))]),
+        let rotation = if parts_in_loop { Some(Rotation { of: inner_loop, buffers: 2 }) } else { rotation };
+        let first = alternate.filter(|_| rotation.is_none() || in_half).unwrap_or(0) * (l0 / 2);
+        let start = match rotation {
+            Some(rotation) => sum(&[first.to_string(), format!("{} * {budget}", super::buffer_index(rotation.of))]),
             None => first.to_string(),
         };
-        let end = first + turn.map_or(1, |turn| u64::from(turn.slots)) * room;
-        let l0_access = |pipe, space, write| Access::new(pipe, Region { space, start: first, end, turn }, write);
-        // The part of k: where it begins, and how much of it exists.
+        let end = first + rotation.map_or(1, |rotation| u64::from(rotation.buffers)) * budget;
+        let l0_access = |pipe, space, write| Access::new(pipe, Region { space, start: first, end, rotation }, write);
+        // The k-slice: its start, and how much of it exists.
         let (from, size) = if parts_in_loop {
             let name = self.names.fresh("k0");
             let size = self.names.fresh("kn");
@@ -195,7 +195,7 @@ impl Select<'_> {
         };
         let known = size.parse::<u64>().ok();
         let mut lines = Vec::new();
-        let count = self.l0_count(room, width);
+        let count = self.l0_count(budget, width);
         lines.push(format!("auto {a2} = l0a.GetWithOffset<{ty}>({count}, {start});"));
         lines.push(format!("auto {b2} = l0b.GetWithOffset<{ty}>({count}, {start});"));
         let declarations = lines.join("\n");
@@ -213,7 +213,7 @@ impl Select<'_> {
         };
         let (left, right) = (piece(&a2, &an, a, m1), piece(&b2, &bn, b, n1));
         let (left, right) = (self.left(&left, mmad.a_transposed), self.right(&right, mmad.b_transposed));
-        // Turned sums of 32 bits have k in pairs of fractals, row by row of L0A.
+        // Transposed operands of 32 bits have k in pairs of fractals, row by row of L0A.
         let even = match (self.program.chip.generation, mmad.a_transposed, width) {
             (Generation::C220, true, 4) => format!("{params}.kDirectionAlign = true;\n"),
             _ => String::new(),
@@ -233,7 +233,7 @@ impl Select<'_> {
         let b_access = self.reads(Pipe::Mte1, b);
         let sized = |text: String, accesses: Vec<Access>, work: Work| {
             let (before, after) = (Vec::new(), Vec::new());
-            Node::Call(Call { before, text, after, accesses, hand: None, work })
+            Node::Call(Call { before, text, after, accesses, transfer: None, work })
         };
         let brought = |rows: u64, path: Path| Work::Move { bytes: rows * step * width, path, tensor: None };
         let fractals = m1 * n1 * step.div_ceil(lanes);
@@ -252,46 +252,46 @@ impl Select<'_> {
             body.extend(nodes);
             let head = format!("int64_t {from} = 0; {from} < {real_k}; {from} += {step}");
             let trips = Trips::Parts { of: mmad.k, size: step };
-            self.push(Node::For { id: inner_loop, head, body, turns: 2, trips });
+            self.push(Node::For { id: inner_loop, head, body, buffers: 2, trips });
         } else if known.is_some() {
-            // Names of this product alone.
+            // Names of this GEMM alone.
             self.scoped(nodes);
         } else {
             let condition = format!("{real_k} > 0");
             self.push(Node::If { condition, when: When::Inside, then: nodes, otherwise: Vec::new() });
         }
-        self.zero_of_nothing(mmad)
+        self.zero_if_empty(mmad)
     }
 
     fn scoped(&mut self, nodes: Vec<Node>) {
         nodes.into_iter().for_each(|node| self.push(node));
     }
 
-    fn l0_count(&self, room: u64, width: u64) -> u64 {
-        room / width
+    fn l0_count(&self, budget: u64, width: u64) -> u64 {
+        budget / width
     }
 
-    /// Sums to a window, converted if the tensor's elements are narrower.
-    pub(super) fn store_sums(
+    /// Stores an accumulator to a subview, converted if the tensor's elements are narrower.
+    pub(super) fn store_accumulator(
         &mut self,
-        window: &Window,
+        subview: &Subview,
         src: Tile,
         atomic: Option<AtomicOp>,
         fixpipe: Fixpipe,
     ) -> Selected<()> {
         let shape = self.program.tiles[src].shape.clone();
-        let rank = window.axes.len();
+        let rank = subview.axes.len();
         if shape.len() != 2 || rank != 2 {
             return self.unsupported("sums of a product have two axes");
         }
-        let parts = self.parts(window, &shape);
-        if self.program.int(window.axes[1].stride) != Some(1) {
+        let parts = self.parts(subview, &shape);
+        if self.program.int(subview.axes[1].stride) != Some(1) {
             return self.unsupported("neighbours of a row of sums are stored apart");
         }
         if parts[1].first != "0" {
             return self.unsupported("a row of sums is stored from its middle on");
         }
-        let to = self.program.tensors[window.tensor].elem;
+        let to = self.program.tensors[subview.tensor].elem;
         let from = self.elem(src);
         if !fixes(from, to, fixpipe) {
             return self.unsupported(format!("sums of {from} are stored as {to}"));
@@ -303,10 +303,10 @@ impl Select<'_> {
             return self.unsupported("the tensor has no type in Ascend C");
         };
         let local = self.local_type(from)?;
-        let stride = self.val(window.axes[0].stride);
-        let source = self.tensors[&window.tensor].clone();
+        let stride = self.val(subview.axes[0].stride);
+        let source = self.tensors[&subview.tensor].clone();
         let offset = sum(&[
-            self.val(window.offset),
+            self.val(subview.offset),
             if parts[0].first == "0" { "0".to_owned() } else { format!("{} * ({stride})", parts[0].first) },
         ]);
         let place = at(&source, &offset);
@@ -320,13 +320,13 @@ impl Select<'_> {
             .collect();
         let exists = if exists.is_empty() { "true".to_owned() } else { exists.join(" && ") };
         let mut accesses = vec![self.reads(Pipe::Fix, src)];
-        accesses.extend(self.tensor_access(Pipe::Fix, window.tensor, true));
+        accesses.extend(self.tensor_access(Pipe::Fix, subview.tensor, true));
         self.when(&exists, &mut |select| {
             let (before, after) = atomically(atomic, global);
             let mut call = Call { before, after, ..select.plain(text.clone(), accesses.clone()) };
             let elements = shape.iter().map(|&extent| u64::from(extent)).product::<u64>();
             let bytes = elements * layout::width(to);
-            call.work = Work::Move { bytes, path: Path::L0cToGlobal, tensor: Some(window.tensor) };
+            call.work = Work::Move { bytes, path: Path::L0cToGlobal, tensor: Some(subview.tensor) };
             select.push(Node::Call(call));
             Ok(())
         })
@@ -354,7 +354,7 @@ impl Select<'_> {
             "half" => "QuantMode_t::DEQF16",
             _ => "QuantMode_t::NoQuant",
         };
-        // The bits of the factor, of whose mantissa the machine reads the upper ten.
+        // The bits of the factor, of whose mantissa the hardware reads the upper ten.
         let scale = fixpipe.scale.map_or_else(String::new, |scale| {
             let bits = u32::try_from(scale + 127).unwrap_or_default() << 23;
             format!("{p}.deqScalar = {bits:#x};\n")
@@ -369,7 +369,8 @@ impl Select<'_> {
     }
 }
 
-/// Whether sums of one type go to a tensor of another from L0C.
+/// Whether the fixpipe stores accumulators of one type to a tensor of another, with this
+/// epilogue.
 pub(in crate::ascendc) fn fixes(from: DType, to: DType, fixpipe: Fixpipe) -> bool {
     match (from, to, fixpipe.scale) {
         (DType::F32, DType::F32 | DType::F16 | DType::BF16, None) => true,

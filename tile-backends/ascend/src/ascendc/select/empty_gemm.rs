@@ -1,14 +1,11 @@
-//! Sums of no products.
+//! Zeroes accumulators whose GEMM ran no MMA.
 //!
-//! The first product of a sum overwrites it, so a loop of products that runs no
-//! iteration, or a product over no elements, leaves what L0C held. There a product
-//! of zeros is emitted, from zeros in L0A and L0B, where nothing has to stay.
-//!
+//! The first MMA overwrites its accumulator, so a GEMM loop without iterations, or an MMA over no
+//! elements, leaves old values in L0C. There an MMA of zeros is emitted, from zeros in L0A and L0B.
 //! On the 950, where nothing fills L0A and L0B, a fractal of zeros in L1 is repeated.
 //!
-//! It is rare, and stands between barriers of all pipes, so that the flags of the
-//! loops around know nothing of it: as an access among others it would keep the
-//! copies of L0A and L0B from taking turns.
+//! This is rare, and stands between barriers of all pipes, so that the flags of the loops around
+//! know nothing of it: as an ordinary access it would prevent double buffering of L0A and L0B.
 
 use super::super::allocation::{FRAMEWORK, ZEROS};
 use super::super::code::Flag;
@@ -19,7 +16,7 @@ use tile_core::elem::DType;
 use tile_core::ir::CmpOp;
 
 impl Select<'_> {
-    /// What sets sums to zero.
+    /// Statements that zero an accumulator.
     fn zeros(&mut self, sums: Tile, factors: DType) -> Selected<Vec<Node>> {
         let shape = self.program.tiles[sums].shape.clone();
         let [m, n] = [0, 1].map(|axis| u64::from(shape[axis]).next_multiple_of(16));
@@ -61,8 +58,8 @@ impl Select<'_> {
         Ok(nodes)
     }
 
-    /// Behind a product that may be over nothing.
-    pub(super) fn zero_of_nothing(&mut self, mmad: &Mmad) -> Selected<()> {
+    /// Zeroes the accumulator behind an MMA that may be over nothing.
+    pub(super) fn zero_if_empty(&mut self, mmad: &Mmad) -> Selected<()> {
         let (k, init) = (self.val(mmad.k), self.val(mmad.init));
         if k.parse::<i64>().is_ok_and(|k| k > 0) || init == "false" {
             return Ok(());
@@ -77,8 +74,8 @@ impl Select<'_> {
         Ok(())
     }
 
-    /// Behind a loop whose first iteration begins sums: what they are without any.
-    pub(super) fn zero_behind(&mut self, counter: Val, lo: Val, hi: Val, body: &Block) -> Selected<()> {
+    /// Zeroes the accumulator behind a loop whose first iteration would initialise it.
+    pub(super) fn zero_after_loop(&mut self, counter: Val, lo: Val, hi: Val, body: &Block) -> Selected<()> {
         let surely = self.program.int(lo).zip(self.program.int(hi)).is_some_and(|(lo, hi)| lo < hi);
         if surely || self.core != Core::Cube {
             return Ok(());
@@ -111,8 +108,8 @@ impl Select<'_> {
         found
     }
 
-    /// In front of what reads sums that a variable says have not begun.
-    pub(super) fn zero_unbegun(&mut self, sums: Tile) -> Selected<()> {
+    /// Zeroes an accumulator that a variable says is uninitialised, in front of a read.
+    pub(super) fn zero_uninit(&mut self, sums: Tile) -> Selected<()> {
         if self.core != Core::Cube {
             return Ok(());
         }

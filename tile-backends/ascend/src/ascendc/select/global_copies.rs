@@ -1,18 +1,17 @@
-//! Windows of tensors: to the vector memory and back.
+//! Instruction selection of loads and stores between global and vector memory.
 //!
-//! The last two axes of a window are one instruction, which moves rows of any
-//! length; axes in front of them are loops. A row begins at a whole block of the
-//! tile, so what does not exist at its beginning is filled up by the instruction
-//! itself. Tiles of one element a row are spread after they are loaded.
+//! The last two axes of a subview are one instruction, which moves rows of any length; outer axes
+//! are loops. A row begins at a whole block of the tile, so missing elements at its start are
+//! padded by the instruction itself. Tiles with one element a row are broadcast after the load.
 
 use super::super::sync::OWN_EVENT;
 use super::{Access, Call, Lines, Node, Path, When, Work};
 use super::{Select, Selected, at, sum, times};
-use crate::ir::{Pipe, Tile, Val, Window};
+use crate::ir::{Pipe, Subview, Tile, Val};
 use tile_core::elem::DType;
 use tile_core::ir::AtomicOp;
 
-/// What exists along an axis: the first index and how many, as texts.
+/// The existing part of an axis: its first index and its length, as texts.
 pub(super) struct Part {
     pub(super) first: String,
     pub(super) count: String,
@@ -21,9 +20,9 @@ pub(super) struct Part {
 }
 
 impl Select<'_> {
-    pub(super) fn parts(&self, window: &Window, shape: &[u32]) -> Vec<Part> {
+    pub(super) fn parts(&self, subview: &Subview, shape: &[u32]) -> Vec<Part> {
         let known = |val: Val| self.program.int(val);
-        window
+        subview
             .axes
             .iter()
             .zip(shape)
@@ -40,7 +39,7 @@ impl Select<'_> {
             .collect()
     }
 
-    /// A condition that nothing of a window is missing; that something exists.
+    /// Two conditions: that nothing of a subview is missing, and that something exists.
     fn conditions(parts: &[Part], shape: &[u32]) -> (String, String) {
         let partial: Vec<String> = parts
             .iter()
@@ -57,28 +56,28 @@ impl Select<'_> {
         (partial.join(" || "), exists)
     }
 
-    fn offset(&self, window: &Window, parts: &[Part], from: usize) -> Vec<String> {
-        let mut terms = vec![self.val(window.offset)];
-        for (axis, part) in window.axes.iter().zip(parts).skip(from) {
+    fn offset(&self, subview: &Subview, parts: &[Part], from: usize) -> Vec<String> {
+        let mut terms = vec![self.val(subview.offset)];
+        for (axis, part) in subview.axes.iter().zip(parts).skip(from) {
             terms.push(product(&part.first, &self.val(axis.stride)));
         }
         terms
     }
 
-    pub(super) fn load(&mut self, dst: Tile, window: &Window, pad: Option<Val>) -> Selected<()> {
+    pub(super) fn load(&mut self, dst: Tile, subview: &Subview, pad: Option<Val>) -> Selected<()> {
         let shape = self.program.tiles[dst].shape.clone();
-        let parts = self.parts(window, &shape);
+        let parts = self.parts(subview, &shape);
         let (partial, exists) = Self::conditions(&parts, &shape);
         if let Some(pad) = pad
             && !partial.is_empty()
         {
             self.pad(dst, pad, &partial)?;
         }
-        self.when(&exists, &mut |select| select.load_rows(dst, window, &parts, pad))
+        self.when(&exists, &mut |select| select.load_rows(dst, subview, &parts, pad))
     }
 
-    /// Fills a tile where something of it does not exist. The load that follows
-    /// waits here, so that it need not wait where nothing is missing.
+    /// Fills a tile where part of it does not exist. The following load is synchronised here, so
+    /// that it need not wait where nothing is missing.
     fn pad(&mut self, dst: Tile, pad: Val, partial: &str) -> Selected<()> {
         self.lists.push(Vec::new());
         self.fill(dst, pad)?;
@@ -87,10 +86,10 @@ impl Select<'_> {
             if let Node::Call(call) = node {
                 call.after.push(format!("SetFlag<HardEvent::V_MTE2>({OWN_EVENT});"));
                 call.after.push(format!("WaitFlag<HardEvent::V_MTE2>({OWN_EVENT});"));
-                // So that the next fill does not set a flag that is still set.
+                // Waits, so that the next fill does not set a flag that is still set.
                 call.after.push(format!("SetFlag<HardEvent::MTE2_V>({OWN_EVENT});"));
                 call.after.push(format!("WaitFlag<HardEvent::MTE2_V>({OWN_EVENT});"));
-                call.accesses.iter_mut().for_each(|access| access.told = Some(Pipe::Mte2));
+                call.accesses.iter_mut().for_each(|access| access.waited = Some(Pipe::Mte2));
             }
         }
         let condition = partial.to_owned();
@@ -98,18 +97,18 @@ impl Select<'_> {
         Ok(())
     }
 
-    fn load_rows(&mut self, dst: Tile, window: &Window, parts: &[Part], pad: Option<Val>) -> Selected<()> {
+    fn load_rows(&mut self, dst: Tile, subview: &Subview, parts: &[Part], pad: Option<Val>) -> Selected<()> {
         let rows = self.rows(dst);
         let elem = self.elem(dst);
-        let tensor = window.tensor;
+        let tensor = subview.tensor;
         let source = self.tensors[&tensor].clone();
-        let rank = window.axes.len();
-        let (last, part) = (&window.axes[rank - 1], &parts[rank - 1]);
+        let rank = subview.axes.len();
+        let (last, part) = (&subview.axes[rank - 1], &parts[rank - 1]);
         let contiguous = self.program.int(last.stride) == Some(1);
         if elem == DType::Bool || rows.repeated() || !contiguous {
-            return self.load_elements(dst, window, parts);
+            return self.load_elements(dst, subview, parts);
         }
-        // Rows by one instruction; what is in front by loops.
+        // Rows by one instruction; outer axes by loops.
         let per = 32 / rows.width;
         let (left, begin) = match part.first.as_str() {
             "0" => ("0".to_owned(), "0".to_owned()),
@@ -131,7 +130,7 @@ impl Select<'_> {
         let name = self.tile(dst);
         let mut accesses: Vec<Access> = self.tensor_access(Pipe::Mte2, tensor, false).into_iter().collect();
         accesses.push(self.writes(Pipe::Mte2, dst));
-        let text = self.rows_text(window, parts, &rows, &begin, &|place, offset, count, gap| {
+        let text = self.rows_text(subview, parts, &rows, &begin, &|place, offset, count, gap| {
             let (source_gap, blocks) = gap;
             let skip = match exact {
                 true => "0".to_owned(),
@@ -149,40 +148,40 @@ impl Select<'_> {
         Ok(())
     }
 
-    /// Loops and instructions over the rows of a window. `emit` gets the place in
-    /// the tile, in the tensor, the number of rows, and the gap between rows in
-    /// the tensor in bytes with the blocks of a row in the tile.
+    /// Loops and instructions over the rows of a subview. `emit` gets the position in the tile,
+    /// that in the tensor, the number of rows, and the gap between rows in the tensor in bytes
+    /// with the blocks of a row in the tile.
     #[allow(clippy::type_complexity, reason = "one function for loads and stores")]
     fn rows_text(
         &mut self,
-        window: &Window,
+        subview: &Subview,
         parts: &[Part],
         rows: &super::Rows,
         begin: &str,
         emit: &dyn Fn(&str, &str, &str, (String, u64)) -> String,
     ) -> Selected<String> {
-        let rank = window.axes.len();
+        let rank = subview.axes.len();
         let blocks = rows.pitch / 32;
         let count = if rows.repeated() { "1".to_owned() } else { parts[rank - 1].count.clone() };
         let mut loops = Vec::new();
         let mut place = vec![begin.to_owned()];
-        let mut offset = self.offset(window, parts, rank - 1);
+        let mut offset = self.offset(subview, parts, rank - 1);
         let mut steps = vec![rows.step()];
         for &extent in rows.outer.iter().rev() {
             steps.push(steps[steps.len() - 1] * extent);
         }
         steps.reverse();
-        // Axes in front of the one that the instruction goes along.
+        // Axes outside of the one that the instruction covers.
         let mut alone = rank >= 2;
         if rank >= 2 {
-            let axis = &window.axes[rank - 2];
+            let axis = &subview.axes[rank - 2];
             let stride = self.program.int(axis.stride);
             let width = self.program.int(axis.stride).zip(count.parse::<i64>().ok());
             let overlaps = width.is_some_and(|(stride, count)| stride < count) || stride == Some(0);
             alone = rows.outer[rank - 2] <= 4095 && !overlaps;
         }
         for axis in 0..rank.saturating_sub(1) {
-            let (step, stride) = (steps[axis + 1], self.val(window.axes[axis].stride));
+            let (step, stride) = (steps[axis + 1], self.val(subview.axes[axis].stride));
             let part = &parts[axis];
             if axis + 2 == rank && alone {
                 place.push(times(&part.first, step));
@@ -195,7 +194,7 @@ impl Select<'_> {
                 continue;
             }
             let name = self.names.fresh("i");
-            let end = self.val(window.axes[axis].end);
+            let end = self.val(subview.axes[axis].end);
             loops.push(format!("for (int64_t {name} = {}; {name} < {end}; {name}++)", part.first));
             place.push(times(&name, step));
             offset.push(product(&name, &stride));
@@ -203,9 +202,9 @@ impl Select<'_> {
         let single =
             |place: &[String], offset: &[String]| emit(&sum(place), &sum(offset), "1", ("0".to_owned(), blocks));
         let body = if rank >= 2 && alone {
-            let (part, axis) = (&parts[rank - 2], &window.axes[rank - 2]);
+            let (part, axis) = (&parts[rank - 2], &subview.axes[rank - 2]);
             let stride = self.val(axis.stride);
-            let width = global_width(rows.width, self.elem_of(window));
+            let width = global_width(rows.width, self.elem_of(subview));
             let bytes = times(&format!("({stride} - {count})"), width);
             let gap = match (stride.parse::<u64>(), count.parse::<u64>()) {
                 (Ok(stride), Ok(count)) => ((stride - count) * width).to_string(),
@@ -219,7 +218,7 @@ impl Select<'_> {
             if one_row || stride.parse::<u64>().is_ok() || !self.program.is_strided() {
                 at_once
             } else {
-                // Rows may overlap, or be too far apart for one instruction.
+                // Rows may overlap, or have a stride too large for one instruction.
                 let row = self.names.fresh("row");
                 place.push(times(&row, steps[rank - 1]));
                 offset.push(product(&row, &stride));
@@ -242,30 +241,30 @@ impl Select<'_> {
         Ok(text + &body.join("\n"))
     }
 
-    fn elem_of(&self, window: &Window) -> DType {
-        self.program.tensors[window.tensor].elem
+    fn elem_of(&self, subview: &Subview) -> DType {
+        self.program.tensors[subview.tensor].elem
     }
 
-    /// Elements one by one, by the scalar unit: one for each row, `bool`, and
-    /// elements that are apart.
-    fn load_elements(&mut self, dst: Tile, window: &Window, parts: &[Part]) -> Selected<()> {
-        let tensor = window.tensor;
+    /// Loads elements one by one, with the scalar unit: one for each row, `bool`, and strided
+    /// elements.
+    fn load_elements(&mut self, dst: Tile, subview: &Subview, parts: &[Part]) -> Selected<()> {
+        let tensor = subview.tensor;
         let name = self.tensors[&tensor].clone();
         if self.program.tensors[tensor].writable {
-            return self.load_column(dst, window, parts);
+            return self.load_column(dst, subview, parts);
         }
         let rows = self.rows(dst);
         let elem = self.elem(dst);
         let d = self.tile(dst);
         let mut text = String::new();
         let mut place = Vec::new();
-        let mut offset = vec![self.val(window.offset)];
+        let mut offset = vec![self.val(subview.offset)];
         let mut steps = vec![if rows.repeated() { 0 } else { 1 }, rows.step()];
         for &extent in rows.outer.iter().rev() {
             steps.push(steps[steps.len() - 1] * extent);
         }
-        let rank = window.axes.len();
-        for (depth, (axis, part)) in window.axes.iter().zip(parts).enumerate() {
+        let rank = subview.axes.len();
+        for (depth, (axis, part)) in subview.axes.iter().zip(parts).enumerate() {
             let i = self.names.fresh("i");
             let end = self.val(axis.end);
             text += &format!("{}for (int64_t {i} = {}; {i} < {end}; {i}++)\n", "  ".repeat(depth), part.first);
@@ -293,13 +292,13 @@ impl Select<'_> {
         Ok(())
     }
 
-    /// One element for each row, of a tensor that the kernel writes: to the
-    /// scratch memory, and spread from there.
-    fn load_column(&mut self, dst: Tile, window: &Window, parts: &[Part]) -> Selected<()> {
+    /// Loads one element for each row, of a tensor that the kernel writes: to the scratch memory,
+    /// and broadcast from there.
+    fn load_column(&mut self, dst: Tile, subview: &Subview, parts: &[Part]) -> Selected<()> {
         let rows = self.rows(dst);
-        let rank = window.axes.len();
+        let rank = subview.axes.len();
         let line = rank == 1 || rank == 2;
-        let stride = if rank == 2 { self.program.int(window.axes[0].stride) } else { Some(1) };
+        let stride = if rank == 2 { self.program.int(subview.axes[0].stride) } else { Some(1) };
         if !rows.repeated() || !line || stride != Some(1) || rows.width < 2 || self.elem(dst) == DType::Bool {
             return self.unsupported("elements that are apart are loaded from a tensor that the kernel writes");
         }
@@ -310,30 +309,30 @@ impl Select<'_> {
         if along.first != "0" {
             return self.unsupported("a column is loaded that begins outside of its tensor");
         }
-        let offset = sum(&[self.val(window.offset)]);
-        let source = self.tensors[&window.tensor].clone();
+        let offset = sum(&[self.val(subview.offset)]);
+        let source = self.tensors[&subview.tensor].clone();
         let text = format!(
             "DataCopyPad({thin}, {}, DataCopyExtParams(1, uint32_t({}), 0, 0, 0), DataCopyPadExtParams<{ty}>());",
             at(&source, &offset),
             times(&along.count, rows.width)
         );
-        let mut accesses: Vec<Access> = self.tensor_access(Pipe::Mte2, window.tensor, false).into_iter().collect();
+        let mut accesses: Vec<Access> = self.tensor_access(Pipe::Mte2, subview.tensor, false).into_iter().collect();
         accesses.extend(self.scratch_accesses(Pipe::Mte2, &thin, true));
         let mut call = self.plain(text, accesses);
         let bytes = count * rows.width;
-        call.work = Work::Move { bytes, path: Path::GlobalToUb, tensor: Some(window.tensor) };
+        call.work = Work::Move { bytes, path: Path::GlobalToUb, tensor: Some(subview.tensor) };
         self.push(Node::Call(call));
         self.spread_rows(dst, &thin, count)
     }
 
-    pub(super) fn store(&mut self, window: &Window, src: Tile, atomic: Option<AtomicOp>) -> Selected<()> {
+    pub(super) fn store(&mut self, subview: &Subview, src: Tile, atomic: Option<AtomicOp>) -> Selected<()> {
         let shape = self.program.tiles[src].shape.clone();
-        let parts = self.parts(window, &shape);
+        let parts = self.parts(subview, &shape);
         let (_, exists) = Self::conditions(&parts, &shape);
         let rows = self.rows(src);
         let elem = self.elem(src);
-        let rank = window.axes.len();
-        let apart = !rows.repeated() && self.program.int(window.axes[rank - 1].stride) != Some(1);
+        let rank = subview.axes.len();
+        let apart = !rows.repeated() && self.program.int(subview.axes[rank - 1].stride) != Some(1);
         if apart && (rows.width < 2 || elem == DType::Bool) {
             return self
                 .unsupported(format!("neighbours of a row of {elem} are stored apart; transpose the tile first"));
@@ -361,7 +360,7 @@ impl Select<'_> {
             name = bytes;
             rows = narrow;
         }
-        let (mut window, mut parts) = (window.clone(), parts);
+        let (mut subview, mut parts) = (subview.clone(), parts);
         if apart {
             // Each element in a block of its own, as rows of one.
             let ty = self.local_type(elem)?;
@@ -371,22 +370,22 @@ impl Select<'_> {
             self.vector(Lines::from(spread), None, &[src], [false, true]);
             let outer = rows.outer.iter().copied().chain([rows.step(), 1]).map(|extent| extent as u32);
             rows = super::Rows::of(&outer.collect::<Vec<_>>(), elem);
-            window.axes.extend(window.axes.last().copied());
+            subview.axes.extend(subview.axes.last().copied());
             parts.push(Part { first: "0".to_owned(), count: "1".to_owned(), whole: true });
             accesses = self.scratch_accesses(Pipe::Mte3, &blocks, false);
             name = blocks;
         }
-        let (window, parts, rank) = (&window, parts, window.axes.len());
-        let source = self.tensors[&window.tensor].clone();
-        let global = super::layout::global_type(self.elem_of(window));
+        let (subview, parts, rank) = (&subview, parts, subview.axes.len());
+        let source = self.tensors[&subview.tensor].clone();
+        let global = super::layout::global_type(self.elem_of(subview));
         let Some(global) = global else { return self.unsupported("the tensor has no type in Ascend C") };
-        accesses.extend(self.tensor_access(Pipe::Mte3, window.tensor, true));
+        accesses.extend(self.tensor_access(Pipe::Mte3, subview.tensor, true));
         let count = if rows.repeated() { "1".to_owned() } else { parts[rank - 1].count.clone() };
         let length = format!("uint32_t({})", times(&count, rows.width));
         let exact = count.parse::<u64>().is_ok_and(|count| (count * rows.width).is_multiple_of(32)) || rows.repeated();
         let per = 32 / rows.width;
         self.when(&exists, &mut |select| {
-            let text = select.rows_text(window, &parts, &rows, "0", &|place, offset, count_rows, (gap, blocks)| {
+            let text = select.rows_text(subview, &parts, &rows, "0", &|place, offset, count_rows, (gap, blocks)| {
                 let skip = match exact {
                     true => "0".to_owned(),
                     false => format!("uint32_t({blocks} - ({count} + {}) / {per})", per - 1),
@@ -399,14 +398,14 @@ impl Select<'_> {
             })?;
             let (before, after) = atomically(atomic, global);
             let mut call = Call { before, after, ..select.plain(text, accesses.clone()) };
-            call.work = Work::Move { bytes: rows.bytes(), path: Path::UbToGlobal, tensor: Some(window.tensor) };
+            call.work = Work::Move { bytes: rows.bytes(), path: Path::UbToGlobal, tensor: Some(subview.tensor) };
             select.push(Node::Call(call));
             Ok(())
         })
     }
 }
 
-/// Elements that lie one behind the other, each to all lanes of a block.
+/// Broadcasts contiguous elements to all lanes of a block each.
 pub(super) fn brcb(blocks: &str, elements: &str, lanes: u64, count: u64) -> String {
     let mut lines = Vec::new();
     for first in (0..count.div_ceil(8)).step_by(255) {
@@ -427,7 +426,7 @@ pub(super) fn atomically(atomic: Option<AtomicOp>, ty: &str) -> (Vec<String>, Ve
     (vec![format!("SetAtomic{name}<{ty}>();")], vec!["SetAtomicNone();".to_owned()])
 }
 
-/// Bytes of an element in global memory, where a tile's are of `width`.
+/// Bytes of an element in global memory, given those in a tile.
 fn global_width(width: u64, elem: DType) -> u64 {
     if elem == DType::Bool { 1 } else { width }
 }

@@ -1,21 +1,21 @@
-//! Operands of products from L1 to L0A and L0B.
+//! Instruction selection of operand loads: from L1 to L0A and L0B, transposed where needed.
 //!
-//! L1 has columns of fractals, of 16 rows and 32 bytes. L0B has rows of them along k,
-//! each turned; L0A has rows of them along k on the 910B and columns along m on the
-//! 950 (its guide's "NPU architecture 3510"). What lies along k is brought as it is,
-//! by one instruction for each row or column. What does not is turned on the way, by
-//! what the Ascend C reference of CANN 9.1 has for its width:
+//! L1 has columns of fractals, of 16 rows and 32 bytes. L0B has rows of them along k, each
+//! transposed; L0A has rows of them along k on the 910B and columns along m on the 950 (its
+//! guide's "NPU architecture 3510"). Fractals along k are loaded as they are, by one instruction
+//! for each row or column. Others are transposed on the way, by what the Ascend C reference of
+//! CANN 9.1 has for the element width:
 //!
 //! - 16 bits: fractal by fractal ("LoadData, 2D");
-//! - 32 bits on the 910B: as a map of one line ("LoadData, convolution"), which L0A
-//!   has in pairs of fractals along k;
+//! - 32 bits on the 910B: as a feature map of one line ("LoadData, convolution"), which L0A has in
+//!   pairs of fractals along k;
 //! - 8 bits on the 910B: squares of two fractals ("LoadDataWithTranspose");
 //! - 8 and 32 bits on the 950: all at once ("LoadData, 2D V2").
 
 use super::{Select, at, sum, times};
 use crate::chip::Generation;
 
-/// A part of k of an operand.
+/// A k-slice of an operand.
 pub(super) struct Piece {
     /// Its names in L0 and in L1.
     pub(super) to: String,
@@ -27,10 +27,10 @@ pub(super) struct Piece {
     pub(super) tall: u64,
     /// Fractals along the axis that is not k.
     pub(super) across: u64,
-    /// Where it begins along k, and how much of it exists.
+    /// Its start along k, and how much of it exists.
     pub(super) from: String,
     pub(super) size: String,
-    /// What loops over its fractals count with.
+    /// The loop counter over its fractals.
     pub(super) counter: String,
 }
 
@@ -44,7 +44,7 @@ impl Piece {
         512 / self.width
     }
 
-    /// So many elements along k begin it.
+    /// The slice's start along k, in units of so many elements.
     fn start(&self, unit: u64) -> String {
         match self.from.as_str() {
             "0" => "0".to_owned(),
@@ -52,7 +52,7 @@ impl Piece {
         }
     }
 
-    /// Pieces of so many elements along k.
+    /// The slice's length along k, in units of so many elements.
     fn count(&self, unit: u64) -> String {
         match self.size.parse::<u64>() {
             Ok(size) => size.div_ceil(unit).to_string(),
@@ -60,7 +60,7 @@ impl Piece {
         }
     }
 
-    /// Elements along k in whole pieces.
+    /// The slice's length along k, in elements of whole units.
     fn whole(&self, unit: u64) -> String {
         match self.size.parse::<u64>() {
             Ok(size) => size.next_multiple_of(unit).to_string(),
@@ -77,7 +77,7 @@ impl Select<'_> {
         let k1 = p.count(lanes);
         match (self.program.chip.generation, transposed, p.width) {
             (Generation::C310, false, _) | (Generation::C310, true, 2) => {
-                // Fractal (m, k) is at k * tall + m, or at m * tall + k to be turned.
+                // Fractal (m, k) is at k * tall + m, or at m * tall + k to be transposed.
                 let (from, step) = match transposed {
                     true => (sum(&[i.clone(), p.start(16)]), p.tall),
                     false => (times(&sum(&[i.clone(), p.start(lanes)]), p.tall), 1),
@@ -88,11 +88,11 @@ impl Select<'_> {
                     p.across
                 )
             }
-            (Generation::C310, true, _) => self.turned(p),
+            (Generation::C310, true, _) => self.transpose_rows(p),
             (Generation::C220, true, 1) => self.squares(p, &i, true),
             (Generation::C220, true, 4) => self.map(p, true),
             (Generation::C220, _, _) => {
-                // Fractal (m, k) is at k * tall + m, or at m * tall + k to be turned.
+                // Fractal (m, k) is at k * tall + m, or at m * tall + k to be transposed.
                 let (from, step) = match transposed {
                     true => (sum(&[times(&i, p.tall), p.start(16)]), 1),
                     false => (sum(&[i.clone(), times(&p.start(lanes), p.tall)]), p.tall),
@@ -117,9 +117,9 @@ impl Select<'_> {
         let (from, step) = match (transposed, p.width, self.program.chip.generation) {
             // Fractal (k, n) is at k * tall + n, as it is.
             (true, _, _) => (format!("({}) * {}", sum(&[i.clone(), p.start(lanes)]), p.tall), 1),
-            // Fractal (n, k) is at n * tall + k, to be turned.
+            // Fractal (n, k) is at n * tall + k, to be transposed.
             (false, 2, _) => (sum(&[i.clone(), p.start(16)]), p.tall),
-            (false, _, Generation::C310) => return self.turned(p),
+            (false, _, Generation::C310) => return self.transpose_rows(p),
             (false, 1, Generation::C220) => return self.squares(p, &i, false),
             (false, _, Generation::C220) => return self.map(p, false),
         };
@@ -132,8 +132,8 @@ impl Select<'_> {
         )
     }
 
-    /// Rows of k become columns, with as many fractals across as the product has.
-    fn turned(&mut self, p: &Piece) -> String {
+    /// Transposes rows of k to columns, with as many fractals across as the MMA has.
+    fn transpose_rows(&mut self, p: &Piece) -> String {
         let v = self.names.fresh("turned");
         // Rows in pairs of fractals where one square is of two.
         let rows = match p.width {
@@ -152,13 +152,13 @@ impl Select<'_> {
         )
     }
 
-    /// A map of one line, whose places are along k.
+    /// Loads a feature map of one line, whose positions are along k.
     fn map(&mut self, p: &Piece, left: bool) -> String {
         let v = self.names.fresh("map");
-        let turn = if left { format!("{v}.enTranspose = true;\n") } else { String::new() };
+        let rotation = if left { format!("{v}.enTranspose = true;\n") } else { String::new() };
         format!(
             "LoadData3DParamsV2<{}> {v};\n{v}.l1H = 1;\n{v}.l1W = {};\n{v}.channelSize = {};\n\
-             {v}.mExtension = {};\n{v}.kExtension = {};\n{v}.mStartPt = {};\n{turn}LoadData({}, {}, {v});",
+             {v}.mExtension = {};\n{v}.kExtension = {};\n{v}.mStartPt = {};\n{rotation}LoadData({}, {}, {v});",
             p.ty,
             p.tall * 16,
             p.across * 16,
@@ -170,11 +170,11 @@ impl Select<'_> {
         )
     }
 
-    /// Squares of 32 by 32 bytes, of which each row along k is one instruction.
+    /// Loads squares of 32 by 32 bytes; each row along k is one instruction.
     fn squares(&mut self, p: &Piece, i: &str, left: bool) -> String {
         let v = self.names.fresh("squares");
         let k1 = p.count(32);
-        // From a fractal of a square to its other, and to the next square.
+        // The strides from a fractal of a square to its other, and to the next square.
         let (place, other, next) = match (left, k1.parse::<u64>()) {
             (false, _) => (times(i, p.across * p.fractal()), "0".to_owned(), "1".to_owned()),
             (true, Ok(k1)) => (times(i, p.fractal()), (k1 - 1).to_string(), (2 * k1 - 1).to_string()),

@@ -1,8 +1,7 @@
-//! From the operations of one kind of core to calls of Ascend C.
+//! Instruction selection: from the operations of one kind of core to calls of Ascend C.
 //!
-//! The program is walked once for each kind of core. What the other kind does is
-//! left out, with the scalars that nothing here needs; of a `move` each does its
-//! half (`between`).
+//! The program is walked once for each kind of core. What the other kind runs is left out, with
+//! the scalars that nothing here needs; of a `move` each runs its half (`core_transfer`).
 
 mod broadcast;
 mod cast;
@@ -23,18 +22,18 @@ mod vector;
 pub(super) use core_transfer::ROWS_TO_UB;
 pub(super) use cube::fixes;
 
-use super::allocation::Plan;
-use super::code::{Access, Call, Node, Region, Space, Trips, Turn, When};
-use super::core_transfer::{Hands, Way};
+use super::allocation::Allocation;
+use super::code::{Access, Call, Node, Region, Rotation, Space, Trips, When};
+use super::core_transfer::{Route, Transfers};
 use super::error::EmitError;
 use super::layout::{self, Rows};
 use super::names::Names;
 use super::scratch::Need;
-use super::sync::turn_name;
+use super::sync::buffer_index;
 use super::work::{Kind, Lines, Path, Work, instruction, repeats_of};
 use super::{block_number, vectors};
 use crate::chip::Chip;
-use crate::ir::{Block, Core, Handover, Inst, Level, Op, Operand, Pipe, Program, Sync, Tensor, Tile, Val, Var};
+use crate::ir::{Block, Core, Inst, Level, Op, Operand, Pipe, Program, Sync, Tensor, Tile, TransferHalf, Val, Var};
 use std::collections::{HashMap, HashSet};
 use tile_core::elem::DType;
 use tile_core::ir::Id as _;
@@ -42,63 +41,63 @@ use tile_core::ir::Id as _;
 pub(super) type Selected<T> = Result<T, EmitError>;
 
 /// The statements of one kind of core.
-pub(super) struct Half {
+pub(super) struct CoreCode {
     pub(super) nodes: Vec<Node>,
-    /// Levels that are used.
+    /// Memories that are used.
     pub(super) uses: HashSet<Space>,
-    /// Bytes of the vector memory that each operation needs for itself.
+    /// Bytes of scratch memory that each operation needs.
     pub(super) scratch: Vec<Need>,
 }
 
 pub(super) struct Select<'p> {
     pub(super) program: &'p Program,
     pub(super) core: Core,
-    plan: &'p Plan,
-    hands: &'p Hands,
+    plan: &'p Allocation,
+    transfers: &'p Transfers,
     tensors: &'p HashMap<Tensor, String>,
     names: Names,
     vals: HashMap<Val, String>,
     vars: HashMap<Var, String>,
     tiles: HashMap<Tile, String>,
-    /// What is needed here.
+    /// The scalars that are needed here.
     needed: HashSet<Val>,
     vars_needed: HashSet<Var>,
     used: HashSet<Tile>,
     lists: Vec<Vec<Node>>,
-    /// The loops around: number and copies.
+    /// The enclosing loops: number and buffers.
     loops: Vec<(u32, u32)>,
-    /// Of each of them the products in its body, and of those the ones so far.
+    /// The MMAs in the body of each, and how many were emitted.
     products: Vec<(u32, u32)>,
     next_loop: u32,
     next_inner: u32,
     uses: HashSet<Space>,
-    /// The first byte of the scratch memory of the current operation, that behind what
-    /// it has of it, and its parts by their names in texts.
+    /// The start of the current operation's scratch memory, the end of what it has used, and its
+    /// parts by their names in texts.
     scratch_first: u64,
     scratch_next: u64,
     scratch_parts: Vec<(String, u64, u64)>,
-    /// Bytes of it that each operation so far needs.
+    /// The bytes of scratch memory that each operation so far needs.
     scratch_needs: Vec<Need>,
     /// Whether the current operation is under a condition within an iteration.
-    seldom: bool,
+    is_rare: bool,
 }
 
-/// Numbers of loops that the program does not have.
+/// The first number of loops that the program does not have.
 const INNER_LOOPS: u32 = 1000;
 
 impl<'p> Select<'p> {
     pub(super) fn new(
         program: &'p Program,
         core: Core,
-        plan: &'p Plan,
-        hands: &'p Hands,
+        plan: &'p Allocation,
+        transfers: &'p Transfers,
         tensors: &'p HashMap<Tensor, String>,
         mut names: Names,
         params: &HashMap<Val, String>,
     ) -> Select<'p> {
         let mut vals = params.clone();
         let mut tiles = HashMap::new();
-        for life in &plan.lives {
+        for life in &plan.live_ranges {
             let data = &program.tiles[life.tile];
             let name = data.name.clone().unwrap_or_else(|| format!("t{}", life.tile.index()));
             tiles.insert(life.tile, names.fresh(&name));
@@ -115,7 +114,7 @@ impl<'p> Select<'p> {
             program,
             core,
             plan,
-            hands,
+            transfers,
             tensors,
             names,
             vals,
@@ -134,11 +133,11 @@ impl<'p> Select<'p> {
             scratch_next: 0,
             scratch_parts: Vec::new(),
             scratch_needs: Vec::new(),
-            seldom: false,
+            is_rare: false,
         }
     }
 
-    pub(super) fn run(mut self) -> Selected<Half> {
+    pub(super) fn run(mut self) -> Selected<CoreCode> {
         self.find_needed();
         for (var, data) in self.program.vars.iter() {
             if self.vars_needed.contains(&var) {
@@ -151,16 +150,16 @@ impl<'p> Select<'p> {
         let program = self.program;
         self.block(&program.body)?;
         let body = self.lists.pop().unwrap_or_default();
-        // Tiles of one copy are named in front of everything.
+        // Tiles with one buffer are named in front of everything.
         let mut nodes = Vec::new();
-        for life in &self.plan.lives {
+        for life in &self.plan.live_ranges {
             let data = &self.program.tiles[life.tile];
-            if self.used.contains(&life.tile) && data.slots == 1 && self.slot_of(life.tile).is_none() {
+            if self.used.contains(&life.tile) && data.buffers == 1 && self.slot_of(life.tile).is_none() {
                 nodes.push(Node::Text(self.declaration(life.tile)?));
             }
         }
         nodes.extend(body);
-        Ok(Half { nodes, uses: self.uses, scratch: self.scratch_needs })
+        Ok(CoreCode { nodes, uses: self.uses, scratch: self.scratch_needs })
     }
 
     fn unsupported<T>(&self, reason: impl Into<String>) -> Selected<T> {
@@ -177,12 +176,12 @@ impl<'p> Select<'p> {
         }
     }
 
-    /// Whether this kind of core does something of an operation.
-    fn ours(&self, op: &Op) -> bool {
+    /// Whether this kind of core runs part of an operation.
+    fn is_ours(&self, op: &Op) -> bool {
         match op {
-            // Both cores take part in what goes between them.
-            Op::Move { src, half: Handover::Give, .. } => self.is_at(*src),
-            Op::Move { dst, half: Handover::Take, .. } => self.is_at(*dst),
+            // Both kinds of core take part in core transfers.
+            Op::Move { src, half: TransferHalf::Send, .. } => self.is_at(*src),
+            Op::Move { dst, half: TransferHalf::Receive, .. } => self.is_at(*dst),
             Op::Move { .. } => true,
             _ => op.core(self.program).is_none_or(|core| core == self.core),
         }
@@ -193,17 +192,17 @@ impl<'p> Select<'p> {
         (self.program.tiles[tile].level == Level::Ub) == (self.core == Core::Vector)
     }
 
-    /// Whether this kind of core does anything in a block.
+    /// Whether this kind of core runs anything in a block.
     fn does(&self, block: &Block) -> bool {
         block.insts.iter().any(|inst| match &inst.op {
             Op::Scalar { .. } | Op::Get { .. } | Op::Read { .. } => false,
             Op::Set { var, .. } => self.vars_needed.contains(var),
             Op::For { .. } | Op::If { .. } => inst.op.blocks().iter().any(|block| self.does(block)),
-            op => self.ours(op),
+            op => self.is_ours(op),
         })
     }
 
-    /// Which scalars the kept operations need.
+    /// Finds the scalars that the selected operations need.
     fn find_needed(&mut self) {
         let program = self.program;
         loop {
@@ -213,7 +212,7 @@ impl<'p> Select<'p> {
                     Op::Scalar { dst, .. } | Op::Get { dst, .. } | Op::Read { dst, .. } => self.needed.contains(dst),
                     Op::Set { var, .. } => self.vars_needed.contains(var),
                     Op::For { .. } | Op::If { .. } => inst.op.blocks().iter().any(|block| self.does(block)),
-                    op => self.ours(op),
+                    op => self.is_ours(op),
                 };
                 if wanted {
                     self.needed.extend(inst.op.scalars());
@@ -247,8 +246,8 @@ impl<'p> Select<'p> {
         };
         self.scratch_next = self.scratch_first;
         self.scratch_parts.clear();
-        self.scratch_needs.push(Need { bytes: 0, seldom: self.seldom });
-        if !self.ours(op) {
+        self.scratch_needs.push(Need { bytes: 0, is_rare: self.is_rare });
+        if !self.is_ours(op) {
             if let Op::Peek { dst, .. } = op
                 && self.needed.contains(dst)
             {
@@ -263,18 +262,18 @@ impl<'p> Select<'p> {
             Op::For { counter: index, lo: first, hi: end, step, body, .. } => {
                 let id = self.next_loop;
                 self.next_loop += 1;
-                let turns = self.plan.turns.get(&id).copied().unwrap_or(1);
+                let buffers = self.plan.buffers.get(&id).copied().unwrap_or(1);
                 let trips = Trips::Counted { counter: *index, lo: *first, hi: *end, step: *step };
                 let [lo, hi, step] = [first, end, step].map(|val| self.val(*val));
                 let counter = self.vals[index].clone();
                 let turning: Vec<Tile> = self
                     .plan
-                    .lives
+                    .live_ranges
                     .iter()
-                    .filter(|life| life.local == Some(id) && self.program.tiles[life.tile].slots > 1)
+                    .filter(|life| life.local == Some(id) && self.program.tiles[life.tile].buffers > 1)
                     .map(|life| life.tile)
                     .collect();
-                self.loops.push((id, turns));
+                self.loops.push((id, buffers));
                 self.products.push((products(body), 0));
                 self.lists.push(Vec::new());
                 self.block(body)?;
@@ -291,45 +290,45 @@ impl<'p> Select<'p> {
                 all.extend(inner);
                 let step = if step == "1" { format!("{counter}++") } else { format!("{counter} += {step}") };
                 let head = format!("int64_t {counter} = {lo}; {counter} < {hi}; {step}");
-                self.push(Node::For { id, head, body: all, turns, trips });
-                self.zero_behind(*index, *first, *end, body)
+                self.push(Node::For { id, head, body: all, buffers, trips });
+                self.zero_after_loop(*index, *first, *end, body)
             }
             Op::If { condition, then, otherwise } => {
                 let when = When::Val(*condition);
                 let condition = self.val(*condition);
-                // The stages of a loop are no such conditions.
-                let around = self.seldom;
-                self.seldom |= ![then, otherwise].into_iter().any(has_moves);
+                // The conditions of pipeline stages do not count.
+                let around = self.is_rare;
+                self.is_rare |= ![then, otherwise].into_iter().any(has_moves);
                 let mut arms = Vec::new();
                 for block in [then, otherwise] {
                     self.lists.push(Vec::new());
                     self.block(block)?;
                     arms.push(self.lists.pop().unwrap_or_default());
                 }
-                self.seldom = around;
+                self.is_rare = around;
                 let (otherwise, then) = (arms.pop().unwrap_or_default(), arms.pop().unwrap_or_default());
                 if !then.is_empty() || !otherwise.is_empty() {
                     self.push(Node::If { condition, when, then, otherwise });
                 }
                 Ok(())
             }
-            Op::Load { dst, window, pad } => match self.program.tiles[*dst].level {
-                Level::L1 => self.load_l1(*dst, window, *pad),
-                _ => self.load(*dst, window, *pad),
+            Op::Load { dst, subview, pad } => match self.program.tiles[*dst].level {
+                Level::L1 => self.load_l1(*dst, subview, *pad),
+                _ => self.load(*dst, subview, *pad),
             },
-            Op::Store { window, src, atomic, fixpipe } => match self.program.tiles[*src].level {
+            Op::Store { subview, src, atomic, fixpipe } => match self.program.tiles[*src].level {
                 Level::L0C => {
-                    self.zero_unbegun(*src)?;
-                    self.store_sums(window, *src, *atomic, *fixpipe)
+                    self.zero_uninit(*src)?;
+                    self.store_accumulator(subview, *src, *atomic, *fixpipe)
                 }
-                _ => self.store(window, *src, *atomic),
+                _ => self.store(subview, *src, *atomic),
             },
             Op::Move { dst, src, .. } => {
-                self.zero_unbegun(*src)?;
-                self.hand_over(*dst, *src)
+                self.zero_uninit(*src)?;
+                self.transfer_tile(*dst, *src)
             }
             Op::Mmad(mmad) => self.mmad(mmad),
-            Op::Forget { .. } => Ok(()),
+            Op::Undef { .. } => Ok(()),
             Op::Fill { dst, value } => self.fill(*dst, *value),
             Op::Iota { dst, axis } => self.iota(*dst, *axis),
             Op::Copy { dst, src } => self.copy(*dst, *src),
@@ -337,7 +336,7 @@ impl<'p> Select<'p> {
             Op::Binary { op, dst, a, b } => self.binary(*op, *dst, *a, *b),
             Op::Cast { dst, src, round } => self.cast(*dst, *src, *round),
             Op::Round { dst, src, round } => self.integral(*dst, *src, *round),
-            Op::Trim { .. } => self.unsupported("a trim that is not expanded"),
+            Op::PadTail { .. } => self.unsupported("a trim that is not expanded"),
             Op::Compare { op, dst, a, b } => self.compare(*op, *dst, *a, *b),
             Op::Select { dst, condition, a, b } => self.select(*dst, *condition, *a, *b),
             Op::Reduce { op, dst, index, src, axis } => self.reduce(*op, *dst, *index, *src, *axis),
@@ -354,8 +353,8 @@ impl<'p> Select<'p> {
 
     fn user_sync(&mut self, sync: Sync) -> Selected<()> {
         match sync {
-            Sync::Meet => self.meet(),
-            Sync::Join => self.join(),
+            Sync::VectorBarrier => self.vector_barrier(),
+            Sync::CoreBarrier => self.core_barrier(),
             _ => {
                 return self.unsupported("flags that a program sets itself are not emitted; the emitter places them");
             }
@@ -381,7 +380,7 @@ impl<'p> Select<'p> {
         }
     }
 
-    /// The name of a tile, which is used from here on.
+    /// The name of a tile, which is declared here if it is not.
     fn tile(&mut self, tile: Tile) -> String {
         self.used.insert(tile);
         self.uses.insert(space(self.program.tiles[tile].level));
@@ -399,31 +398,31 @@ impl<'p> Select<'p> {
         let count = bytes / layout::width(data.elem);
         let ty = self.local_type(data.elem)?;
         let start = data.start.unwrap_or(0);
-        let life = self.plan.lives.iter().find(|life| life.tile == tile);
+        let life = self.plan.live_ranges.iter().find(|life| life.tile == tile);
         if let Some(slot) = self.slot_of(tile) {
             let name = &self.tiles[&tile];
             return Ok(format!("auto {name} = {buffer}.GetWithOffset<{ty}>({count}, {start} + {slot} * {bytes});"));
         }
-        let start = match life.and_then(|life| life.local).filter(|_| data.slots > 1) {
-            Some(of) => format!("{start} + {} * {bytes}", turn_name(of)),
+        let start = match life.and_then(|life| life.local).filter(|_| data.buffers > 1) {
+            Some(of) => format!("{start} + {} * {bytes}", buffer_index(of)),
             None => start.to_string(),
         };
         Ok(format!("auto {} = {buffer}.GetWithOffset<{ty}>({count}, {start});", self.tiles[&tile]))
     }
 
-    /// The variable that says which place a tile has that goes between cores on chip.
+    /// The variable with the buffer index of an on-chip core transfer.
     fn slot_of(&self, tile: Tile) -> Option<String> {
-        let mut on_chip = self.hands.iter().filter(|(_, hand)| hand.way == Way::Chip);
-        on_chip.find(|((dst, _), _)| *dst == tile).map(|(_, hand)| hand.slot())
+        let mut on_chip = self.transfers.iter().filter(|(_, transfer)| transfer.route == Route::OnChip);
+        on_chip.find(|((dst, _), _)| *dst == tile).map(|(_, transfer)| transfer.slot())
     }
 
     fn region(&self, tile: Tile) -> Region {
         let data = &self.program.tiles[tile];
         let start = u64::from(data.start.unwrap_or(0));
-        let end = start + layout::bytes(data) * u64::from(data.slots);
-        let local = self.plan.lives.iter().find(|life| life.tile == tile).and_then(|life| life.local);
-        let turn = local.filter(|_| data.slots > 1).map(|of| Turn { of, slots: data.slots });
-        Region { space: space(data.level), start, end, turn }
+        let end = start + layout::bytes(data) * u64::from(data.buffers);
+        let local = self.plan.live_ranges.iter().find(|life| life.tile == tile).and_then(|life| life.local);
+        let rotation = local.filter(|_| data.buffers > 1).map(|of| Rotation { of, buffers: data.buffers });
+        Region { space: space(data.level), start, end, rotation }
     }
 
     fn reads(&self, pipe: Pipe, tile: Tile) -> Access {
@@ -435,17 +434,17 @@ impl<'p> Select<'p> {
     }
 
     fn tensor_access(&self, pipe: Pipe, tensor: Tensor, write: bool) -> Option<Access> {
-        // Nothing orders reads of what is only read.
+        // Nothing orders reads of a read-only tensor.
         let space = Space::Global(tensor.index() as u32);
-        let region = Region { space, start: 0, end: 1, turn: None };
+        let region = Region { space, start: 0, end: 1, rotation: None };
         self.program.tensors[tensor].writable.then_some(Access::new(pipe, region, write))
     }
 
-    /// Accesses of the parts of the scratch memory that a text names.
+    /// Accesses to the parts of the scratch memory that a text names.
     fn scratch_accesses(&self, pipe: Pipe, text: &str, write: bool) -> Vec<Access> {
         let named = self.scratch_parts.iter().filter(|(name, ..)| text.contains(name.as_str()));
         let access = |start: u64, end: u64| {
-            let region = Region { space: Space::Ub, start, end, turn: None };
+            let region = Region { space: Space::Ub, start, end, rotation: None };
             Access::new(pipe, region, write)
         };
         let accesses: Vec<Access> = named.map(|&(_, start, end)| access(start, end)).collect();
@@ -455,11 +454,11 @@ impl<'p> Select<'p> {
         }
     }
 
-    /// A part of the scratch memory for the current operation, as elements of a
-    /// type. The memory is as large as the largest operation needs, or larger.
+    /// Allocates scratch memory for the current operation, as elements of a type. The memory is
+    /// at least as large as the largest operation needs.
     fn scratch(&mut self, ty: &str, width: u64, count: u64) -> String {
         self.uses.insert(Space::Ub);
-        // Whole repetitions, which some functions compare whatever is to be compared.
+        // Whole repetitions, as some functions compare all of their lanes.
         let count = (count * width).next_multiple_of(Chip::REPEAT.into()) / width;
         let start = self.scratch_next;
         self.scratch_next += count * width;
@@ -476,17 +475,17 @@ impl<'p> Select<'p> {
         self.push(Node::Call(call));
     }
 
-    /// A call of what its accesses say that it is: whole tiles.
+    /// A call on whole tiles.
     fn plain(&self, text: String, accesses: Vec<Access>) -> Call {
         let work = self.work(&accesses);
-        Call { before: Vec::new(), text, after: Vec::new(), accesses, hand: None, work }
+        Call { before: Vec::new(), text, after: Vec::new(), accesses, transfer: None, work }
     }
 
-    /// Moves of whole tiles, or their elements one by one.
+    /// The work of accesses: moves of whole tiles, or their elements one by one.
     fn work(&self, accesses: &[Access]) -> Work {
         let bytes = |access: &Access| {
             let region = access.region;
-            (region.end - region.start) / u64::from(region.turn.map_or(1, |turn| turn.slots))
+            (region.end - region.start) / u64::from(region.rotation.map_or(1, |rotation| rotation.buffers))
         };
         let moved = accesses.iter().find_map(|access| {
             let path = Path::of(access.pipe, access.region.space)?;
@@ -496,7 +495,7 @@ impl<'p> Select<'p> {
         moved.unwrap_or_else(|| Work::Elements(accesses.iter().map(bytes).max().unwrap_or(0) / 4))
     }
 
-    /// Moves of a tensor are known as such.
+    /// Attributes a move to its tensor.
     fn moved(&mut self, tensor: Tensor, mut call: Call) -> Node {
         if let Work::Move { tensor: of, .. } = &mut call.work {
             *of = Some(tensor);
@@ -504,8 +503,7 @@ impl<'p> Select<'p> {
         Node::Call(call)
     }
 
-    /// A vector instruction that reads and writes tiles, and the scratch memory
-    /// if it says so.
+    /// A vector instruction that reads and writes tiles, and the scratch memory if it says so.
     fn vector(&mut self, lines: impl Into<Lines>, write: Option<Tile>, read: &[Tile], scratch: [bool; 2]) {
         let lines = lines.into();
         let whole = write.or(read.first().copied()).map(|tile| repeats_of(self.rows(tile).bytes()));
@@ -520,10 +518,10 @@ impl<'p> Select<'p> {
             accesses.extend(self.scratch_accesses(Pipe::V, &lines.text, true));
         }
         let (before, after) = (Vec::new(), Vec::new());
-        self.push(Node::Call(Call { before, text: lines.text, after, accesses, hand: None, work }));
+        self.push(Node::Call(Call { before, text: lines.text, after, accesses, transfer: None, work }));
     }
 
-    /// A loop of the emitter's own; gives its counter to the body.
+    /// A loop of the emitter's own; passes its counter to the body.
     fn for_each(
         &mut self,
         count: u64,
@@ -542,10 +540,10 @@ impl<'p> Select<'p> {
     fn repeat(&mut self, head: String, times: u64, body: Vec<Node>) {
         let id = self.next_inner;
         self.next_inner += 1;
-        self.push(Node::For { id, head, body, turns: 1, trips: Trips::Times(times) });
+        self.push(Node::For { id, head, body, buffers: 1, trips: Trips::Times(times) });
     }
 
-    /// What is done where something of a window exists.
+    /// Statements under the condition that part of a subview exists.
     fn when(&mut self, condition: &str, body: &mut dyn FnMut(&mut Self) -> Selected<()>) -> Selected<()> {
         if condition == "true" {
             return body(self);
@@ -566,7 +564,7 @@ impl<'p> Select<'p> {
     }
 }
 
-/// Products of one iteration, but for those of loops inside.
+/// The MMAs of one iteration, without those of inner loops.
 fn products(block: &Block) -> u32 {
     let of = |inst: &Inst| match &inst.op {
         Op::Mmad(_) => 1,
@@ -595,7 +593,7 @@ fn at(name: &str, offset: &str) -> String {
     if offset == "0" { name.to_owned() } else { format!("{name}[{offset}]") }
 }
 
-/// A sum of texts, without what is zero.
+/// The sum of texts, without zeros.
 fn sum(parts: &[String]) -> String {
     let mut constant: i64 = 0;
     let mut rest = Vec::new();
@@ -611,7 +609,7 @@ fn sum(parts: &[String]) -> String {
     rest.join(" + ")
 }
 
-/// A product of two texts.
+/// The product of a text and a number.
 fn times(a: &str, b: u64) -> String {
     match (a.parse::<i64>(), b) {
         (Ok(a), b) => (a * b as i64).to_string(),

@@ -1,13 +1,14 @@
-//! Reductions.
+//! Instruction selection of reductions.
 //!
-//! Along rows, blocks and pairs of them are reduced (`tree`); rows that are no such
-//! number of blocks are first combined to one repetition, which one instruction
-//! reduces. Results lie one behind the other and are spread to a block each. Along other
-//! axes, rows are combined whole. What the machine cannot reduce along rows is brought
-//! to that before (`passes/row_reductions`); what is left (rows that take too much memory, types
-//! without arithmetic) the scalar unit does, element by element.
+//! - *Along rows* of suitable length, blocks and pairs of them are reduced (`tree_reduce`). Other
+//!   rows are first combined to one repetition, which one instruction reduces. Results are
+//!   contiguous and are then broadcast to a block each.
+//! - *Along other axes* whole rows are combined.
+//! - What the hardware cannot reduce along rows was decomposed before (`passes/row_reductions`);
+//!   what is left (rows that take too much memory, types without arithmetic) the scalar unit
+//!   reduces, element by element.
 
-use super::broadcast::{MOST, Walked};
+use super::broadcast::{MOST, RowOperand};
 use super::global_copies::brcb;
 use super::shuffle::{MOST_GAP, MOST_ROWS};
 use super::{Lines, Select, Selected, at, repeats_of};
@@ -68,7 +69,7 @@ impl Select<'_> {
         } else {
             let acc = self.scratch(ty, rows.width, count * lanes);
             let step = rows.step();
-            // Row by row where rows are too far apart for an instruction.
+            // Row by row where the row stride exceeds the instruction's.
             let r = self.names.fresh("r");
             let apart = blocks > 255;
             let line = |column: &str, mask: &str, first: bool| {
@@ -130,7 +131,7 @@ impl Select<'_> {
         self.spread_rows(dst, &thin, count)
     }
 
-    /// Elements that lie one behind the other, each to a block of a tile.
+    /// Broadcasts contiguous elements to a block each.
     pub(super) fn spread_rows(&mut self, dst: Tile, thin: &str, count: u64) -> Selected<()> {
         let d = self.tile(dst);
         let lines = brcb(&d, thin, 32 / self.rows(dst).width, count);
@@ -167,7 +168,7 @@ impl Select<'_> {
         Ok(())
     }
 
-    /// So many pieces of whole blocks, of which two are so many pieces apart on each side.
+    /// Copies pieces of whole blocks, with a stride on each side.
     pub(super) fn pieces_copied(&mut self, d: &str, s: &str, count: u64, blocks: u64, apart: [u64; 2]) -> Lines {
         let repeats = count * repeats_of(blocks * 32);
         let gaps = apart.map(|apart| (apart - 1) * blocks);
@@ -177,7 +178,7 @@ impl Select<'_> {
             return Lines::new(text, 1, repeats);
         }
         let o = self.names.fresh("o");
-        // Blocks have the same elements on both sides.
+        // The element type does not matter for whole blocks.
         let bits = |name: &str| format!("{name}.ReinterpretCast<uint32_t>()");
         let place = |name: &str, apart: u64| format!("{}[{}]", bits(name), super::times(&o, apart * blocks * 8));
         let text = format!(
@@ -188,8 +189,7 @@ impl Select<'_> {
         Lines::new(text, count, repeats)
     }
 
-    /// An instruction of two operands over so many pieces of `piece` elements, of which two
-    /// are so many pieces apart.
+    /// A binary instruction over pieces of `piece` elements, with strides.
     pub(super) fn pieces(
         &mut self,
         name: &str,
@@ -202,7 +202,7 @@ impl Select<'_> {
             let [d, a, b] = operands.map(|(name, _)| name);
             return Lines::new(format!("{name}({d}, {a}, {b}, {piece});"), 1, repeats_of(piece * width));
         }
-        let walked = |(name, apart): (&str, u64)| Walked {
+        let walked = |(name, apart): (&str, u64)| RowOperand {
             name: name.to_owned(),
             outer: vec![count],
             blocks: apart * piece * width / 32,
@@ -217,8 +217,7 @@ impl Select<'_> {
         })
     }
 
-    /// Loops over what is around an axis: the counters' names, and the places of
-    /// the source's and the destination's elements at index `at` of the axis.
+    /// Reduces on the scalar unit, with loops over the axes around the reduced one.
     fn reduce_scalar(&mut self, op: ReduceOp, dst: Tile, index: Option<Tile>, src: Tile, axis: u32) -> Selected<()> {
         let (rows, out) = (self.rows(src), self.rows(dst));
         let ty = self.local_type(self.elem(src))?;

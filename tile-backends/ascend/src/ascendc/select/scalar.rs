@@ -1,4 +1,4 @@
-//! Scalars.
+//! Instruction selection of scalars.
 
 use super::{Access, Call, Node, Select, Selected, Work, block_number, vectors};
 use crate::ir::{Op, Pipe, ScalarOp, Tile, Val};
@@ -75,7 +75,7 @@ impl Select<'_> {
         let arg = |i: usize| self.val(args[i]);
         let ty = self.scalar_type(elem)?;
         let of = args.first().map_or(elem, |&val| self.program.vals[val].elem);
-        // Narrow floats are computed with as `float`.
+        // Narrow floats are computed in `float`.
         let wide = |i: usize| match of {
             DType::F16 => format!("float({})", arg(i)),
             DType::BF16 => format!("ToFloat({})", arg(i)),
@@ -114,7 +114,7 @@ impl Select<'_> {
                 BinOp::And => format!("{ty}({} & {})", arg(0), arg(1)),
                 BinOp::Or => format!("{ty}({} | {})", arg(0), arg(1)),
                 BinOp::Xor => format!("{ty}({} ^ {})", arg(0), arg(1)),
-                // By less than the width.
+                // The amount is below the width.
                 BinOp::Shl => format!("{ty}({} << {})", arg(0), arg(1)),
                 BinOp::Shr => format!("{ty}({} >> {})", arg(0), arg(1)),
                 BinOp::MinNan | BinOp::MaxNan | BinOp::Pow => {
@@ -162,13 +162,13 @@ impl Select<'_> {
         })
     }
 
-    /// Integers wrap: as unsigned ones, and back.
+    /// Wrapping integer arithmetic: computed unsigned, and converted back.
     fn wrapped(&self, ty: &str, elem: DType, text: String) -> String {
-        // Indices do not leave their range.
+        // Indices do not overflow.
         if elem.is_float() || elem == DType::Index { text } else { format!("{ty}(int64_t({text}))") }
     }
 
-    /// The place of an element of a tile in the vector memory.
+    /// The position of an element of a tile in the vector memory.
     fn place(&self, tile: Tile, at: &[Val]) -> String {
         let rows = self.rows(tile);
         let Some((last, outer)) = at.split_last() else { return "0".to_owned() };
@@ -195,7 +195,7 @@ impl Select<'_> {
         Ok(())
     }
 
-    /// A call for one element.
+    /// A call on one element.
     fn one_element(&mut self, text: String, access: Access) {
         let call = Call { work: Work::Elements(1), ..self.plain(text, vec![access]) };
         self.push(Node::Call(call));

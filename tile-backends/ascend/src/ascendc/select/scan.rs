@@ -1,11 +1,11 @@
-//! Scans.
+//! Instruction selection of scans.
 //!
-//! Along other axes than the last, each row is added to the one before. Along the last,
-//! three things are done for all rows at once:
+//! Along other axes than the last, each row is added to the one before. Along the last axis a
+//! two-level scan processes all rows at once:
 //!
 //! ```text
 //! a b c d e f g h | i j k …          rows of blocks of 8
-//!   │ transposed: lanes of 8 rows, a row for each place in a block
+//!   │ transposed: lanes of 8 rows, a row for each position in a block
 //!   ▼
 //! row q += row q - 1                 sums within blocks; the last row has the blocks'
 //!   │ transposed back     │ each to a block of its own
@@ -14,10 +14,10 @@
 //!                         block before
 //! ```
 //!
-//! Maxima of floats, which pass by NaN, types without vector addition, and rows that
-//! need too much memory for that, the scalar unit scans element by element.
+//! Maxima of floats, which ignore NaN, types without vector addition, and rows that need too much
+//! memory for that, the scalar unit scans element by element.
 
-use super::transpose::{BLOCKS, Turned};
+use super::transpose::{BLOCKS, TransposedBlocks};
 use super::{Lines, Select, Selected, at, repeats_of, sum, times};
 use crate::ir::{Pipe, Tile};
 use tile_core::elem::DType;
@@ -39,7 +39,7 @@ impl Select<'_> {
             (ScanOp::Max, DType::I32 | DType::I16) => Some("Max"),
             _ => None,
         };
-        // A transposition, and sums of blocks twice.
+        // One transpose, and block sums twice.
         let room = 3 * rows.bytes() <= u64::from(self.program.chip.ub) / 3;
         let whole = !reverse || rows.cols.is_multiple_of(LANES);
         match instruction {
@@ -49,7 +49,7 @@ impl Select<'_> {
         }
     }
 
-    /// Along another axis than the last: rows, one after the other.
+    /// Scans along another axis than the last: rows, one after the other.
     fn scan_rows(&mut self, name: &str, dst: Tile, src: Tile, axis: usize, reverse: bool) -> Selected<()> {
         let rows = self.rows(src);
         let before: u64 = rows.outer[..axis].iter().product();
@@ -79,21 +79,21 @@ impl Select<'_> {
         Ok(())
     }
 
-    /// Along rows of elements of 4 bytes.
+    /// Scans along rows of elements of 4 bytes.
     fn scan_lines(&mut self, name: &str, dst: Tile, src: Tile, reverse: bool) -> Selected<()> {
         let rows = self.rows(src);
         let ty = self.local_type(self.elem(src))?;
         let (lines, each) = (rows.rows(), rows.step() / LANES);
         let blocks = lines * each;
         let (d, s) = (self.tile(dst), self.tile(src));
-        let Turned { name: turned, step: wide, dump } = self.turned_blocks(src, s, blocks, LANES)?;
-        let row = |q: u64| at(&turned, &(q * wide).to_string());
+        let TransposedBlocks { name: blocks_t, step: wide, dump } = self.transpose_blocks(src, s, blocks, LANES)?;
+        let row = |q: u64| at(&blocks_t, &(q * wide).to_string());
         for step in 1..LANES {
             let (q, past) = if reverse { (LANES - 1 - step, LANES - step) } else { (step, step - 1) };
             let text = format!("{name}({0}, {1}, {0}, {blocks});", row(q), row(past));
             self.vector(Lines::new(text, 1, repeats_of(blocks * 4)), None, &[], [true, true]);
         }
-        let back = self.blocks_back(&d, &turned, ty, blocks, wide, &dump);
+        let back = self.blocks_back(&d, &blocks_t, ty, blocks, wide, &dump);
         self.vector(back, Some(dst), &[], [true, false]);
         if each == 1 {
             return Ok(());
@@ -103,7 +103,7 @@ impl Select<'_> {
         let brcb = super::global_copies::brcb(&sums, &row(if reverse { 0 } else { LANES - 1 }), LANES, blocks);
         self.vector(Lines::new(brcb, 1, repeats_of(count * 4)), None, &[], [true, true]);
         let r = self.names.fresh("r");
-        // A place in the blocks of a line.
+        // A position in the blocks of a row.
         let place = |name: &str, block: u64| match lines {
             1 => at(name, &(block * LANES).to_string()),
             _ => at(name, &sum(&[times(&r, each * LANES), (block * LANES).to_string()])),
@@ -115,7 +115,7 @@ impl Select<'_> {
         let mut step = 1;
         while step < each {
             let rest = each - step;
-            // What comes together, and what is as it was.
+            // The elements that are combined, and those that are copied.
             let (to, from, kept) = if reverse { (0, step, rest) } else { (step, 0, 0) };
             let body = [
                 format!(
@@ -139,9 +139,9 @@ impl Select<'_> {
         Ok(())
     }
 
-    /// Eight rows of 4 bytes, each column of which becomes a block: pairs of blocks of
+    /// Transposes eight rows of 4 bytes, each column of which becomes a block: pairs of blocks of
     /// each row, 16 columns at once.
-    fn blocks_back(&mut self, d: &str, turned: &str, ty: &str, blocks: u64, wide: u64, dump: &str) -> Lines {
+    fn blocks_back(&mut self, d: &str, blocks_t: &str, ty: &str, blocks: u64, wide: u64, dump: &str) -> Lines {
         let [to, from, i] = ["to", "from", "i"].map(|name| self.names.fresh(name));
         let piece = |first: u64, columns: u64, repeats: u64| {
             let place = at(d, &format!("({first} + {i} % 2 * {LANES} + {i} / 2) * {LANES}"));
@@ -154,7 +154,7 @@ impl Select<'_> {
                 "{{\n  uint64_t {to}[{BLOCKS}], {from}[{BLOCKS}];\n  for (int64_t {i} = 0; {i} < {BLOCKS}; {i}++) {{\n    \
                  {from}[{i}] = (uint64_t){}.GetPhyAddr();\n    {to}[{i}] = (uint64_t){place}.GetPhyAddr();\n  }}\n  \
                  TransDataTo5HD<{ty}>({to}, {from}, TransDataTo5HDParams(false, false, {repeats}, {far}, {near}));\n}}",
-                at(turned, &format!("{i} % {LANES} * {wide} + {first} + {i} / {LANES} * {LANES}"))
+                at(blocks_t, &format!("{i} % {LANES} * {wide} + {first} + {i} / {LANES} * {LANES}"))
             )
         };
         let whole = blocks / BLOCKS;
@@ -168,7 +168,7 @@ impl Select<'_> {
         Lines::new(parts.join("\n"), parts.len() as u64, blocks.div_ceil(BLOCKS))
     }
 
-    /// Element by element, by the scalar unit.
+    /// Scans element by element, with the scalar unit.
     fn scan_scalar(&mut self, op: ScanOp, dst: Tile, src: Tile, axis: u32, reverse: bool) -> Selected<()> {
         let rows = self.rows(src);
         let ty = self.local_type(self.elem(src))?;

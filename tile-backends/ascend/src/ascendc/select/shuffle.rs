@@ -1,7 +1,7 @@
-//! Elements that go elsewhere within the vector memory.
+//! Instruction selection of data movement within the vector memory: slices, inserts, reshapes.
 //!
-//! Whole blocks of rows are copied, and tiles whose rows have nothing between them. Otherwise the
-//! scalar unit moves element by element, which is slow. Transposes are in `turn`.
+//! Whole blocks of rows are copied, and so are tiles whose rows have no padding. Otherwise the
+//! scalar unit moves element by element, which is slow. Transposes are in `transpose`.
 
 use super::super::api_table::MOST_REPEATS;
 use super::{Call, Lines, Node, Rows, Select, Selected, Work, at, repeats_of, sum, times};
@@ -9,20 +9,20 @@ use crate::chip::Chip;
 use crate::ir::{Pipe, Tile, Val};
 use tile_core::elem::DType;
 
-/// The most rows of a `DataCopy`, and the most blocks between two.
+/// The largest number of rows of a `DataCopy`, and the largest stride in blocks.
 pub(super) const MOST_ROWS: u64 = 4095;
 pub(super) const MOST_GAP: u64 = 65535;
 
-/// The index in a tile from another's.
+/// A map from an index in one tile to that in another.
 pub(super) type Index<'a> = &'a dyn Fn(&[String]) -> Vec<String>;
 
-/// The index in a whole of an index in its part that begins there.
+/// The index in a whole tile of an index in a part that begins at `begin`.
 fn shifted(index: &[String], begin: &[String]) -> Vec<String> {
     index.iter().zip(begin).map(|(index, begin)| sum(&[begin.clone(), index.clone()])).collect()
 }
 
 impl Select<'_> {
-    /// Where an element lies in a tile, from the text of each index.
+    /// The offset of an element in a tile, from the text of each index.
     pub(super) fn element(&self, tile: Tile, index: &[String]) -> String {
         let rows = self.rows(tile);
         let Some((last, outer)) = index.split_last() else { return "0".to_owned() };
@@ -34,8 +34,8 @@ impl Select<'_> {
         sum(&[times(&row, rows.step()), column])
     }
 
-    /// Loops over the elements of `over`; each sets element `to(i)` of `dst` to
-    /// element `from(i)` of `src`.
+    /// Loops over the elements of `over`; each sets element `to(i)` of `dst` to element `from(i)`
+    /// of `src`.
     pub(super) fn by_elements(
         &mut self,
         over: Tile,
@@ -70,10 +70,10 @@ impl Select<'_> {
         Ok(())
     }
 
-    /// Copies whole blocks from where row `from(i)` of `src` is to row `to(i)` of `dst`, for
-    /// the rows of `over`. `axes` are those of `dst` and of `src` that an axis of `over` is:
-    /// along the longest, rows are one instruction's.
-    pub(super) fn by_whole_rows(
+    /// Copies whole blocks from row `from(i)` of `src` to row `to(i)` of `dst`, for the rows of
+    /// `over`. `axes` are the axes of `dst` and of `src` that an axis of `over` maps to: along
+    /// the longest, one instruction copies all rows.
+    pub(super) fn copy_whole_rows(
         &mut self,
         over: Tile,
         (dst, to): (Tile, Index<'_>),
@@ -116,7 +116,7 @@ impl Select<'_> {
         let indent = if text.is_empty() { "" } else { "  " };
         let [into, of] = gaps;
         text += &format!("{indent}DataCopy({to}, {from}, DataCopyParams({count}, {blocks}, {of}, {into}));");
-        // What is in the destination beside them stays.
+        // The other elements of the destination stay.
         let read = if over == dst { vec![src] } else { vec![src, dst] };
         let work = Lines::new(text, times, rows.rows() * repeats_of(rows.pitch));
         self.vector(work, Some(dst), &read, [false, false]);
@@ -161,9 +161,9 @@ impl Select<'_> {
             return Ok(());
         }
         if s.repeated() && d.rows() == 1 && wide {
-            // The first of the rows that the blocks become.
-            let turned = self.turned_blocks(src, sn, s.rows(), s.step())?.name;
-            let text = format!("DataCopy({dn}, {turned}, DataCopyParams(1, {}, 0, 0));", d.bytes() / 32);
+            // The first of the rows that the blocks are transposed to.
+            let blocks_t = self.transpose_blocks(src, sn, s.rows(), s.step())?.name;
+            let text = format!("DataCopy({dn}, {blocks_t}, DataCopyParams(1, {}, 0, 0));", d.bytes() / 32);
             self.vector(text, Some(dst), &[], [true, false]);
             return Ok(());
         }
@@ -211,7 +211,7 @@ impl Select<'_> {
         }
         let from = |index: &[String]| shifted(index, &begin);
         if self.begins_a_block(&s, &begin) && d.repeated() == s.repeated() {
-            return self.by_whole_rows(dst, (dst, &<[String]>::to_vec), (src, &from), &|axis| [axis, axis]);
+            return self.copy_whole_rows(dst, (dst, &<[String]>::to_vec), (src, &from), &|axis| [axis, axis]);
         }
         if d.repeated() && d.outer == s.outer && matches!(s.width, 2 | 4) {
             return self.column(dst, src, &begin[begin.len() - 1]);
@@ -219,21 +219,21 @@ impl Select<'_> {
         self.by_elements(dst, dst, src, &<[String]>::to_vec, &from)
     }
 
-    /// One column, each of its elements to a block: a row of what the blocks that have
-    /// it become when they are transposed.
+    /// Extracts a column and broadcasts each of its elements to a block: it is a row of the
+    /// transposed blocks.
     fn column(&mut self, dst: Tile, src: Tile, column: &str) -> Selected<()> {
         let rows = self.rows(src);
         let (count, lanes) = (rows.rows(), 32 / rows.width);
         let number = column.parse::<u64>().ok();
         let block = number.map_or_else(|| format!("{column} / {lanes} * {lanes}"), |n| (n / lanes * lanes).to_string());
         let first = at(&self.tile(src), &block);
-        let turned = self.turned_blocks(src, first, count, rows.step())?;
-        let across = turned.step;
+        let blocks_t = self.transpose_blocks(src, first, count, rows.step())?;
+        let across = blocks_t.step;
         let row = number.map_or_else(|| format!("{column} % {lanes} * {across}"), |n| (n % lanes * across).to_string());
-        self.spread_rows(dst, &at(&turned.name, &row), count)
+        self.spread_rows(dst, &at(&blocks_t.name, &row), count)
     }
 
-    /// Whether a part of rows begins where a block does.
+    /// Whether a part of rows begins at a block boundary.
     fn begins_a_block(&self, whole: &Rows, begin: &[String]) -> bool {
         let lanes = 32 / whole.width;
         let first = begin.last().and_then(|begin| begin.parse::<u64>().ok());
@@ -251,15 +251,15 @@ impl Select<'_> {
             return Ok(());
         }
         let to = |index: &[String]| shifted(index, &begin);
-        // Nothing of a block is another's.
+        // No block is shared with other data.
         let whole = s.cols * s.width == s.pitch || d.cols == s.cols;
         if whole && self.begins_a_block(&d, &begin) && d.repeated() == s.repeated() {
-            return self.by_whole_rows(src, (dst, &to), (src, &<[String]>::to_vec), &|axis| [axis, axis]);
+            return self.copy_whole_rows(src, (dst, &to), (src, &<[String]>::to_vec), &|axis| [axis, axis]);
         }
         self.by_elements(src, dst, src, &to, &<[String]>::to_vec)
     }
 
-    /// Whether the rows of a part lie one behind the other in the whole.
+    /// Whether the rows of a part are contiguous in the whole tile.
     fn rows_together(&self, part: Tile, whole: Tile) -> bool {
         let (part, whole) = (self.rows(part).outer, self.rows(whole).outer);
         let first = part.iter().position(|&extent| extent > 1).unwrap_or(part.len());
@@ -281,7 +281,7 @@ impl Select<'_> {
     }
 }
 
-/// So many elements of `s`, in as many instructions as their number of repetitions takes.
+/// Gathers elements of `s`, in as many instructions as the repetition limit requires.
 fn gathers(d: &str, s: &str, offsets: &str, count: u64, width: u64) -> String {
     let most = MOST_REPEATS * u64::from(Chip::REPEAT) / width;
     let parts = (0..count).step_by(most as usize).map(|first| {

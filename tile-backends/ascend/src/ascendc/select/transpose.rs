@@ -1,52 +1,52 @@
-//! Transposes, by squares of 16 blocks.
+//! Instruction selection of transposes, in squares of 16 blocks.
 //!
-//! One instruction takes 16 blocks of 32 bytes from anywhere and gives the columns of
-//! what they are as rows ("TransDataTo5HD" of the Ascend C reference of CANN 9.1): of
-//! 16 rows of 16 elements of 2 bytes, 16 rows of 16; of 16 rows of 8 elements of 4
-//! bytes, 8 rows of 16, each of two blocks. It repeats along rows or columns, whichever
-//! has more squares. At the edges, rows that do not exist are the last one again, and
-//! go to where a row is filled up; columns that do not exist go to the scratch memory.
+//! One instruction takes 16 blocks of 32 bytes from any addresses and writes their columns as rows
+//! ("TransDataTo5HD" of the Ascend C reference of CANN 9.1): of 16 rows of 16 elements of 2 bytes,
+//! 16 rows of 16; of 16 rows of 8 elements of 4 bytes, 8 rows of 16, each of two blocks. It repeats
+//! along rows or columns, whichever has more squares. At the edges, missing source rows are
+//! replaced by the last one, and their results go to row padding; the results of missing columns
+//! go to the scratch memory.
 //!
-//! A transposition that leaves the last axis where it is copies rows. Others, and those
-//! of bytes, the scalar unit does element by element.
+//! A transpose that keeps the last axis copies rows. Others, and those of bytes, the scalar unit
+//! computes element by element.
 
 use super::{Lines, Select, Selected, at, sum, times};
 use crate::chip::Chip;
 use crate::ir::Tile;
 
-/// The most repetitions of an instruction.
+/// The largest repetition count of an instruction.
 const MOST: u64 = 255;
 /// Blocks of an instruction.
 pub(super) const BLOCKS: u64 = 16;
 
-/// A matrix and where its transpose goes.
+/// A matrix and the destination of its transpose.
 struct Matrix {
-    /// Names, at the first elements.
+    /// Names of the first elements.
     to: String,
     of: String,
     ty: &'static str,
     width: u64,
     rows: u64,
     cols: u64,
-    /// Elements from one row to the next.
+    /// The row stride in elements.
     step: u64,
     to_step: u64,
-    /// Blocks that nobody reads, one for each instruction that needs one
-    /// ([`dumps`]), and the first of them.
+    /// Unused result blocks, one for each instruction that needs one ([`dumps`]), and the first
+    /// of them.
     dump: String,
     first_dump: String,
 }
 
-/// Blocks that are transposed in scratch memory: a row for each of their lanes.
-pub(super) struct Turned {
+/// Blocks transposed in scratch memory: a row for each of their lanes.
+pub(super) struct TransposedBlocks {
     pub(super) name: String,
-    /// Elements from one row to the next.
+    /// The row stride in elements.
     pub(super) step: u64,
-    /// A block that nobody reads.
+    /// A block for unused results.
     pub(super) dump: String,
 }
 
-/// Squares of a matrix.
+/// A group of squares of a matrix, transposed by one instruction.
 struct Squares {
     /// The first row and column.
     row: String,
@@ -54,10 +54,10 @@ struct Squares {
     /// How many of each exist.
     rows: u64,
     cols: u64,
-    /// Repetitions, and blocks between two, there and here.
+    /// The repetition count, and strides in blocks of destination and source.
     repeats: u64,
     strides: (u64, u64),
-    /// Its block among those that nobody reads.
+    /// Its block for unused results.
     dump: String,
 }
 
@@ -71,7 +71,7 @@ impl Matrix {
         elements * self.width / u64::from(Chip::BLOCK)
     }
 
-    /// The instruction, without what it is repeated by.
+    /// The instruction, without its repetition.
     fn text(&self, squares: &Squares, [to, from, i]: &[String; 3]) -> String {
         let lanes = self.lanes();
         let row = match squares.rows {
@@ -81,12 +81,12 @@ impl Matrix {
         let place = sum(&[times(&sum(&[squares.row.clone(), row]), self.step), squares.col.clone()]);
         // Rows of the result are so many blocks each.
         let halves = BLOCKS / lanes;
-        let (column, half) = match halves {
+        let (column, core_code) = match halves {
             1 => (i.clone(), "0".to_owned()),
             _ => (format!("{i} / {halves}"), format!("{i} % {halves} * {lanes}")),
         };
         let there =
-            sum(&[times(&sum(&[squares.col.clone(), column.clone()]), self.to_step), squares.row.clone(), half]);
+            sum(&[times(&sum(&[squares.col.clone(), column.clone()]), self.to_step), squares.row.clone(), core_code]);
         let mut missing = Vec::new();
         if squares.cols < lanes {
             missing.push(format!("{column} >= {}", squares.cols));
@@ -102,7 +102,7 @@ impl Matrix {
                 format!("({} ? {dump} : {})", missing.join(" || "), at(&self.to, &there))
             }
         };
-        // The instruction has no bf16, whose bits do as well.
+        // The instruction has no bf16; its bits serve as well.
         let ty = if self.ty == "bfloat16_t" { "uint16_t" } else { self.ty };
         let (far, near) = if squares.repeats == 1 { (0, 0) } else { squares.strides };
         format!(
@@ -125,7 +125,7 @@ impl Select<'_> {
             let axes = axes.to_vec();
             let from = |index: &[String]| from_axes(&axes, index);
             let of = |axis: usize| [axis, axes[axis] as usize];
-            return self.by_whole_rows(dst, (dst, &<[String]>::to_vec), (src, &from), &of);
+            return self.copy_whole_rows(dst, (dst, &<[String]>::to_vec), (src, &from), &of);
         }
         let last_two = rank >= 2 && (0..rank - 2).all(stays);
         if last_two && (shape[rank - 1] == 1 || shape[rank - 2] == 1) {
@@ -139,7 +139,7 @@ impl Select<'_> {
         self.by_elements(dst, dst, src, &<[String]>::to_vec, &move |index| from_axes(&axes, index))
     }
 
-    /// The last two axes, exchanged.
+    /// Transposes the last two axes.
     fn exchanged(&mut self, dst: Tile, src: Tile) -> Selected<()> {
         let (rows, turned) = (self.rows(src), self.rows(dst));
         let (height, before) = rows.outer.split_last().unwrap_or((&1, &[]));
@@ -179,15 +179,20 @@ impl Select<'_> {
         Ok(())
     }
 
-    /// Transposes so many blocks of a tile, the first of them at `of` and others `step`
-    /// elements apart.
-    pub(super) fn turned_blocks(&mut self, src: Tile, of: String, count: u64, step: u64) -> Selected<Turned> {
+    /// Transposes blocks of a tile, the first at `of` and the others `step` elements apart.
+    pub(super) fn transpose_blocks(
+        &mut self,
+        src: Tile,
+        of: String,
+        count: u64,
+        step: u64,
+    ) -> Selected<TransposedBlocks> {
         let width = self.rows(src).width;
         let ty = self.local_type(self.elem(src))?;
         let (lanes, to_step) = (u64::from(Chip::BLOCK) / width, count.next_multiple_of(BLOCKS));
         let to = self.scratch(ty, width, lanes * to_step);
         let dump = self.scratch(ty, width, lanes);
-        let turned = Turned { name: to.clone(), step: to_step, dump: dump.clone() };
+        let turned = TransposedBlocks { name: to.clone(), step: to_step, dump: dump.clone() };
         let first_dump = "0".to_owned();
         let lines =
             self.transposed(&Matrix { to, of, ty, width, rows: count, cols: lanes, step, to_step, dump, first_dump });
@@ -195,7 +200,7 @@ impl Select<'_> {
         Ok(turned)
     }
 
-    /// The instructions of a matrix.
+    /// The instructions that transpose a matrix.
     fn transposed(&mut self, matrix: &Matrix) -> Lines {
         let names = ["to", "from", "i"].map(|name| self.names.fresh(name));
         let counter = self.names.fresh("c");
@@ -225,7 +230,7 @@ fn squares(matrix: &Matrix, counter: &str, names: &[String; 3]) -> Lines {
     let (tall, wide) = (matrix.rows / BLOCKS, matrix.cols / lanes);
     let (low, narrow) = (matrix.rows % BLOCKS, matrix.cols % lanes);
     let (mut parts, mut calls, mut repeats) = (Vec::new(), 0, 0);
-    // Those that exist, along an axis: `count` counted, `each` repeated.
+    // Appends existing squares along an axis: `count` counted, `each` repeated.
     let mut put = |count: u64, each: u64, make: &dyn Fn(&str, u64, u64) -> Squares| {
         for first in (0..each).step_by(MOST as usize) {
             let some = (each - first).min(MOST);
@@ -263,7 +268,7 @@ fn squares(matrix: &Matrix, counter: &str, names: &[String; 3]) -> Lines {
             dump: String::new(),
         });
     }
-    // Along the lower edge, the right one, and where they meet.
+    // Along the lower edge, the right one, and in the corner.
     let lower = dumps(matrix.rows, matrix.cols - narrow, lanes);
     if low > 0 && wide > 0 {
         let row = (matrix.rows - low).to_string();

@@ -1,9 +1,9 @@
-//! Rows to one element each, by halves and blocks.
+//! Tree reduction: reduces rows to one element each by blocks and pairs of blocks.
 //!
-//! An instruction that makes one element of a whole repetition takes several times
-//! as long as one that makes one of each block, or that combines two tiles. So
-//! blocks are reduced, over all rows at once, as long as what is left of a row is
-//! whole blocks, and where it would not be, neighbouring blocks are combined first:
+//! An instruction that reduces a whole repetition to one element takes several times as long as
+//! one that reduces each block, or that combines two tiles. So blocks are reduced, over all rows
+//! at once, as long as that leaves whole blocks in a row; where it would not, adjacent blocks are
+//! combined first:
 //!
 //! ```text
 //! 128 f32 of a row ── blocks ──► 16 ── pairs of blocks ──► 8 ── blocks ──► 1
@@ -13,7 +13,7 @@ use super::{Lines, Select, Selected, at};
 use crate::chip::Chip;
 use crate::ir::{ReduceOp, Tile};
 
-/// What is done to elements that lie one behind the other.
+/// One level of the tree, over contiguous elements.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Level {
     /// Each block becomes one element.
@@ -22,7 +22,7 @@ enum Level {
     Pairs,
 }
 
-/// The levels from rows of so many elements to one, if there are such.
+/// The levels from rows of so many elements to one, if the length allows it.
 fn levels(cols: u64, per_block: u64) -> Option<Vec<Level>> {
     let mut levels = Vec::new();
     let mut left = cols;
@@ -43,12 +43,11 @@ fn levels(cols: u64, per_block: u64) -> Option<Vec<Level>> {
     (cols > 1).then_some(levels)
 }
 
-/// The most repetitions of an instruction.
+/// The largest repetition count of an instruction.
 const MOST: u64 = 255;
 
 impl Select<'_> {
-    /// Reduces rows of floats level by level; `false` where their length does not
-    /// allow it.
+    /// Reduces rows of floats level by level; `false` if their length does not allow it.
     pub(super) fn reduce_tree(&mut self, op: ReduceOp, dst: Tile, src: Tile) -> Selected<bool> {
         let rows = self.rows(src);
         let per_block = u64::from(Chip::BLOCK) / rows.width;
@@ -65,7 +64,7 @@ impl Select<'_> {
         for (number, level) in levels.into_iter().enumerate() {
             let left = count / if level == Level::Blocks { per_block } else { 2 };
             let to = self.scratch(ty, rows.width, left.next_multiple_of(per_block));
-            // Lanes of all repetitions, of what is read or of what is written.
+            // Lanes of all repetitions, of the source or of the destination.
             let all = if level == Level::Blocks { count } else { left };
             let piece = |first: u64, repeats: u64, mask: u64| match level {
                 Level::Blocks => format!(
@@ -110,7 +109,7 @@ mod tests {
         assert_eq!(levels(64, 8), Some(vec![Blocks, Blocks]));
         assert_eq!(levels(128, 8), Some(vec![Blocks, Pairs, Blocks]));
         assert_eq!(levels(64, 16), Some(vec![Pairs, Pairs, Blocks]));
-        // Three blocks are left, or parts of one.
+        // Three blocks remain, or parts of one.
         assert_eq!(levels(192, 8), None);
         assert_eq!(levels(20, 8), None);
         assert_eq!(levels(1, 8), None);

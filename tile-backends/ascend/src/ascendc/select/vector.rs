@@ -1,9 +1,9 @@
-//! Pointwise instructions.
+//! Instruction selection of pointwise operations.
 //!
-//! Operands of one shape are one instruction over all their elements. Others are
-//! walked by rows (`walk`).
+//! Operands of one shape take one instruction over all their elements. Others are broadcast row
+//! by row (`broadcast`).
 
-use super::broadcast::{MOST, Walked};
+use super::broadcast::{MOST, RowOperand};
 use super::{Lines, Select, Selected, at};
 use crate::chip::{Chip, Generation};
 use crate::ir::{BinaryOp, Operand, Tile, UnaryOp, Val};
@@ -39,9 +39,9 @@ impl Select<'_> {
         if last && !rows.repeated() {
             self.count_up(dst, &name, rows.cols);
             if count > 1 {
-                // The first row to the others.
+                // Broadcasts the first row to the others.
                 let (blocks, width) = (rows.pitch / 32, rows.width);
-                let walked = |name, outer| Walked { name, outer: vec![outer], blocks, width, one: false };
+                let walked = |name, outer| RowOperand { name, outer: vec![outer], blocks, width, one: false };
                 let text = self.copied(rows.cols, walked(at(&name, &step.to_string()), count - 1), walked(name, 1));
                 self.vector(text, Some(dst), &[dst], [false, false]);
             }
@@ -66,9 +66,9 @@ impl Select<'_> {
         Ok(())
     }
 
-    /// 0, 1, 2, … in the first elements of a tile. Before the 950 the function for it has
-    /// the scalar unit write a block, whatever vectors are at, so that numbers are added up
-    /// bit by bit, and then by repetitions.
+    /// Writes 0, 1, 2, … to the first elements of a tile. Before the 950 the function for it has
+    /// the scalar unit write a block, unsynchronised with the vector pipe, so the numbers are
+    /// built bit by bit, and then by repetitions.
     fn count_up(&mut self, dst: Tile, name: &str, count: u64) {
         if self.program.chip.generation == Generation::C310 {
             let text = format!("CreateVecIndex({name}, int32_t(0), {count});");
@@ -98,14 +98,14 @@ impl Select<'_> {
         }
     }
 
-    /// The same elements, repeated along axes of extent 1.
+    /// Copies the elements, broadcast along axes of extent 1.
     pub(super) fn copy(&mut self, dst: Tile, src: Tile) -> Selected<()> {
         let text = self.copy_text(dst, src, None)?;
         self.vector(text, Some(dst), &[src], [false, false]);
         Ok(())
     }
 
-    /// `to` is a place in the scratch memory instead of the tile.
+    /// `to` names scratch memory that takes the tile's place.
     pub(super) fn copy_text(&mut self, dst: Tile, src: Tile, to: Option<&str>) -> Selected<Lines> {
         let rows = self.rows(dst);
         if self.same_shape(&[dst, src]) {
@@ -176,7 +176,7 @@ impl Select<'_> {
             self.vector(text, Some(dst), &[a], [false, false]);
             return Ok(());
         }
-        // An instruction with a scalar, where there is one.
+        // An instruction with a scalar operand, where there is one.
         if let Operand::Scalar(scalar) = b
             && self.same_shape(&[dst, a])
             && matches!(elem, DType::F32 | DType::F16 | DType::I32 | DType::I16)
@@ -235,7 +235,7 @@ impl Select<'_> {
         Ok(())
     }
 
-    /// An instruction of two operands; `bits` sees elements as 16-bit halves.
+    /// A binary instruction; with `bits` elements are reinterpreted as 16-bit integers.
     fn two(&mut self, name: &str, cast: Option<&str>, bits: bool, dst: Tile, a: Tile, b: Operand) -> Selected<()> {
         let rows = self.rows(dst);
         let mut read = vec![a];
@@ -246,7 +246,7 @@ impl Select<'_> {
                 self.walked(b, cast)
             }
             Operand::Scalar(value) => {
-                // A block of it.
+                // One block of it.
                 let ty = self.local_type(self.elem(dst))?;
                 if rows.width == 1 {
                     return self.unsupported("a tile of bytes and a scalar");

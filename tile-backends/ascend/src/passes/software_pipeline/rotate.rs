@@ -1,7 +1,7 @@
-//! A loop whose second stage runs some turns later.
+//! Builds the pipelined loop: the second stage runs some iterations after the first.
 
 use super::stages::{Stages, is_pure};
-use crate::ir::{Block, Handover, Inst, Op, Program, ScalarOp, Tile, Val, ValData};
+use crate::ir::{Block, Inst, Op, Program, ScalarOp, Tile, TransferHalf, Val, ValData};
 use std::collections::HashMap;
 use tile_core::elem::DType;
 use tile_core::ir::{BinOp, CmpOp, Literal, Span};
@@ -12,8 +12,8 @@ pub(super) fn rotate(program: &mut Program, inst: Inst, stages: &Stages, out: &m
     let Op::For { counter, lo, hi, step, stages: depth, body } = inst.op else { return };
     let bin = |op, a, b| (ScalarOp::Bin(op), a, b, DType::Index);
     let cmp = |op, a, b| (ScalarOp::Cmp(op), a, b, DType::Bool);
-    let turns = stages.turns;
-    let count = constant(program, turns.into());
+    let distance = stages.distance;
+    let count = constant(program, distance.into());
     let (past, first) = scalar(program, bin(BinOp::Mul, step, count), span);
     out.push(first);
     let (end, first) = scalar(program, bin(BinOp::Add, hi, past), span);
@@ -27,9 +27,9 @@ pub(super) fn rotate(program: &mut Program, inst: Inst, stages: &Stages, out: &m
     let now = make(program, cmp(CmpOp::Lt, counter, hi));
     let before = make(program, bin(BinOp::Sub, counter, past));
     let late = make(program, cmp(CmpOp::Ge, before, lo));
-    // Whether there was so early a turn.
-    let reached: Vec<Val> = (1..=turns)
-        .map(|turn| match turn == turns {
+    // Whether the second stage has reached its first iteration.
+    let reached: Vec<Val> = (1..=distance)
+        .map(|turn| match turn == distance {
             true => late,
             false => {
                 let count = constant(program, turn.into());
@@ -39,16 +39,16 @@ pub(super) fn rotate(program: &mut Program, inst: Inst, stages: &Stages, out: &m
             }
         })
         .collect();
-    // Of the turns before, the oldest first.
+    // The tiles of earlier iterations, oldest first.
     let mut old: HashMap<Tile, Tile> = HashMap::new();
     let mut copies: Vec<(Val, Inst)> = Vec::new();
     for &tile in &stages.copied {
-        let chain: Vec<Tile> = std::iter::once(tile).chain((0..turns).map(|_| twin_of(program, tile))).collect();
+        let chain: Vec<Tile> = std::iter::once(tile).chain((0..distance).map(|_| new_like(program, tile))).collect();
         for (turn, pair) in chain.windows(2).enumerate().rev() {
             let op = Op::Copy { dst: pair[1], src: pair[0] };
             copies.push((reached[turn], Inst { op, span }));
         }
-        old.insert(tile, chain[turns as usize]);
+        old.insert(tile, chain[distance as usize]);
     }
     let mut vals: HashMap<Val, Val> = HashMap::from([(counter, before)]);
     let (mut one, mut two) = (Vec::new(), Vec::new());
@@ -69,7 +69,7 @@ pub(super) fn rotate(program: &mut Program, inst: Inst, stages: &Stages, out: &m
         if stages.repeated.contains(&number)
             && let Op::Load { dst, .. } = inst.op
         {
-            let copy = twin_of(program, dst);
+            let copy = new_like(program, dst);
             old.insert(dst, copy);
             let mut again = inst.clone();
             rename(&mut again.op, &vals, &old);
@@ -83,8 +83,8 @@ pub(super) fn rotate(program: &mut Program, inst: Inst, stages: &Stages, out: &m
             (false, false) => one.push(inst),
             (false, true) => {
                 let mut taking = inst.clone();
-                set_half(&mut inst.op, Handover::Give);
-                set_half(&mut taking.op, Handover::Take);
+                set_half(&mut inst.op, TransferHalf::Send);
+                set_half(&mut taking.op, TransferHalf::Receive);
                 one.push(inst);
                 two.push(taking);
             }
@@ -102,7 +102,7 @@ pub(super) fn rotate(program: &mut Program, inst: Inst, stages: &Stages, out: &m
         whole.push(branch(condition, vec![copy]));
     }
     let in_turn = [branch(now, one), branch(late, two)];
-    match stages.late_first {
+    match stages.second_first {
         true => whole.extend(in_turn.into_iter().rev()),
         false => whole.extend(in_turn),
     }
@@ -110,12 +110,12 @@ pub(super) fn rotate(program: &mut Program, inst: Inst, stages: &Stages, out: &m
     out.push(Inst { op, span });
 }
 
-/// Turns between the stages of a loop of so many in the kernel.
-pub(crate) fn lag(stages: u32) -> u32 {
+/// The distance between the stages of a loop with this many in the kernel.
+pub(crate) fn stage_distance(stages: u32) -> u32 {
     stages.min(MOST)
 }
 
-/// More turns between the stages than these hide nothing.
+/// The largest distance: more hides no further latency.
 pub(super) const MOST: u32 = 3;
 
 fn constant(program: &mut Program, value: i128) -> Val {
@@ -128,19 +128,19 @@ fn scalar(program: &mut Program, (op, a, b, elem): (ScalarOp, Val, Val, DType), 
     (dst, Inst { op: Op::Scalar { dst, op, args: vec![a, b] }, span })
 }
 
-/// A tile like another.
-fn twin_of(program: &mut Program, tile: Tile) -> Tile {
+/// A new tile of the same shape, type and level.
+fn new_like(program: &mut Program, tile: Tile) -> Tile {
     let data = program.tiles[tile].clone();
     program.tiles.push(data)
 }
 
-fn set_half(op: &mut Op, to: Handover) {
+fn set_half(op: &mut Op, to: TransferHalf) {
     if let Op::Move { half, .. } = op {
         *half = to;
     }
 }
 
-/// A statement with other scalars, and other tiles to read.
+/// Substitutes scalars, and tiles that are read.
 fn rename(op: &mut Op, vals: &HashMap<Val, Val>, tiles: &HashMap<Tile, Tile>) {
     for val in op.scalars_mut() {
         if let Some(&new) = vals.get(val) {

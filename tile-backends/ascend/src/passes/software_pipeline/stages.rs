@@ -1,29 +1,30 @@
-//! Which statements of a loop belong to its second stage.
+//! Stage assignment: which statements of a loop belong to its second stage.
 //!
-//! Statements that depend on each other from one iteration to the next are of one
-//! stage, and what depends on a statement is not of an earlier one. Apart from
-//! that, a statement's stage is how often its kind of core has been visited before
-//! on the way to it: from the cube to the vectors and back is one more. A `move` is
-//! two statements, giving and taking.
+//! - Statements of one loop-carried dependence cycle are of one stage.
+//! - What depends on a statement is not of an earlier stage.
+//! - Apart from that, a statement's stage is how often its kind of core has been visited before
+//!   on the way to it: from the cube to the vector units and back is one more.
+//!
+//! A `move` is two statements, send and receive.
 
-use super::rotate::{MOST, lag};
+use super::rotate::{MOST, stage_distance};
 use crate::ir::live::{Cell, Cells, written};
-use crate::ir::{Block, Inst, Level, Op, Plan, Program, Tensor, Tile, Val};
+use crate::ir::{Block, Inst, Level, Op, PipelinePlan, Program, Tensor, Tile, Val};
 use std::collections::{BTreeSet, HashMap};
 
-/// What to do with the statements of a loop.
+/// The assignment of a loop's statements.
 pub(super) struct Stages {
-    /// Of each instruction whether it is of the second stage; of a `move`, of
-    /// giving and taking.
+    /// For each instruction, whether it is of the second stage; for a `move`, its send and its
+    /// receive.
     pub(super) second: Vec<(bool, bool)>,
-    /// Tiles in the vector memory that go to the second stage as copies.
+    /// Tiles in the vector memory that are copied for the second stage.
     pub(super) copied: Vec<Tile>,
     /// Loads of the first stage that the second repeats.
     pub(super) repeated: Vec<usize>,
-    /// How many turns the second stage is behind the first.
-    pub(super) turns: u32,
-    /// Whether the second stage comes first in a turn.
-    pub(super) late_first: bool,
+    /// The distance between the stages, in iterations.
+    pub(super) distance: u32,
+    /// Whether the second stage comes first within an iteration.
+    pub(super) second_first: bool,
 }
 
 /// One statement, or one half of a `move`.
@@ -36,7 +37,7 @@ struct Node {
     scalars: BTreeSet<Val>,
 }
 
-/// Scalars that may be computed once for each stage.
+/// Whether a scalar may be recomputed in each stage.
 pub(super) fn is_pure(program: &Program, op: &Op) -> bool {
     match op {
         Op::Scalar { .. } => true,
@@ -45,18 +46,24 @@ pub(super) fn is_pure(program: &Program, op: &Op) -> bool {
     }
 }
 
-/// The stages of a loop's body, if there are two; `carried` is what is read from
-/// the start of an iteration on. The user's plan says which are of the first.
-pub(super) fn of(program: &Program, body: &Block, carried: &Cells, depth: u32, plan: Option<&Plan>) -> Option<Stages> {
-    let turns = plan.map_or(lag(depth), |plan| plan.turns);
-    if turns > MOST {
+/// The stages of a loop's body, if there are two; `carried` are the locations that are live at
+/// the start of an iteration. The user's pipeline says which statements are of the first.
+pub(super) fn of(
+    program: &Program,
+    body: &Block,
+    carried: &Cells,
+    depth: u32,
+    plan: Option<&PipelinePlan>,
+) -> Option<Stages> {
+    let distance = plan.map_or(stage_distance(depth), |plan| plan.distance);
+    if distance > MOST {
         return None;
     }
     let nested = |inst: &Inst| inst.op.blocks().iter().any(|block| has_moves(block));
     let begins = |op: &Op| matches!(op, Op::Mmad(mmad) if program.int(mmad.init) != Some(1));
     let mut begun = false;
     body.walk(&mut |inst| begun |= begins(&inst.op));
-    // Sums that begin in the loop have their zeros behind it, by its first iteration.
+    // Accumulators that begin in the loop get their zeros behind it, by its first iteration.
     if begun || body.insts.iter().any(nested) || plan.is_none() && !has_moves(body) || meets(body) {
         return None;
     }
@@ -104,8 +111,8 @@ pub(super) fn of(program: &Program, body: &Block, carried: &Cells, depth: u32, p
                     halves.0 = second;
                 }
             }
-            let late_first = plan.is_some_and(|plan| plan.late_first);
-            return Some(Stages { second: stages, copied, repeated, turns, late_first });
+            let second_first = plan.is_some_and(|plan| plan.second_first);
+            return Some(Stages { second: stages, copied, repeated, distance, second_first });
         }
         edges.extend(tied.iter().flat_map(|&(a, b)| [(a, b), (b, a)]));
     }
@@ -124,14 +131,14 @@ fn has_moves(block: &Block) -> bool {
     found
 }
 
-/// Whether vector units wait for each other, which keeps statements where they are.
+/// Whether there are barriers of vector units, which keep statements in their place.
 fn meets(block: &Block) -> bool {
     let mut found = false;
     block.walk(&mut |inst| found |= matches!(inst.op, Op::Sync(_)));
     found
 }
 
-/// Whether what a statement reads of tensors is written in the loop.
+/// Whether the loop writes a tensor that a statement reads.
 fn stored(nodes: &[Node], by: &Node) -> bool {
     by.tensors.iter().any(|(tensor, _)| nodes.iter().any(|node| node.tensors.contains(&(*tensor, true))))
 }
@@ -154,8 +161,8 @@ fn nodes(program: &Program, body: &Block) -> Vec<Node> {
             match op {
                 Op::Get { var, .. } => drop(node.reads.insert(Cell::Var(*var))),
                 Op::Set { var, .. } => drop(node.writes.insert(Cell::Var(*var))),
-                Op::Load { window, .. } => drop(node.tensors.insert((window.tensor, false))),
-                Op::Store { window, .. } => drop(node.tensors.insert((window.tensor, true))),
+                Op::Load { subview, .. } => drop(node.tensors.insert((subview.tensor, false))),
+                Op::Store { subview, .. } => drop(node.tensors.insert((subview.tensor, true))),
                 Op::Read { tensor, .. } => drop(node.tensors.insert((*tensor, false))),
                 _ => {}
             }
@@ -177,11 +184,11 @@ fn nodes(program: &Program, body: &Block) -> Vec<Node> {
     nodes
 }
 
-/// Pairs of statements of which the second is not of an earlier stage.
+/// Dependence edges: the target is not of an earlier stage than the source.
 fn edges(program: &Program, nodes: &[Node], carried: &Cells, body: &Block) -> Vec<(usize, usize)> {
     let mut edges = Vec::new();
     let mut tie = |a: usize, b: usize| edges.extend([(a, b), (b, a)]);
-    // Scalars that are computed once, and what follows from them.
+    // Recomputable scalars, and what depends on them.
     let mut from: HashMap<Val, BTreeSet<usize>> = HashMap::new();
     for (number, Inst { op, .. }) in body.insts.iter().enumerate() {
         let mut roots: BTreeSet<usize> =
@@ -211,7 +218,7 @@ fn edges(program: &Program, nodes: &[Node], carried: &Cells, body: &Block) -> Ve
             }
         }
     }
-    // Whoever touches what goes on into the next iteration.
+    // Statements that touch loop-carried locations.
     for cell in carried {
         let touch: Vec<usize> =
             (0..nodes.len()).filter(|&i| nodes[i].reads.contains(cell) || nodes[i].writes.contains(cell)).collect();
@@ -229,8 +236,8 @@ fn edges(program: &Program, nodes: &[Node], carried: &Cells, body: &Block) -> Ve
     edges
 }
 
-/// Whether statements are of the second stage; nothing if the cores depend on each
-/// other from one iteration to the next.
+/// Whether each statement is of the second stage; `None` if the cores depend on each other from
+/// one iteration to the next.
 fn second(nodes: &[Node], edges: &[(usize, usize)]) -> Option<Vec<bool>> {
     let mut crossings = vec![0_usize; nodes.len()];
     let most = nodes.iter().filter(|node| node.take).count();
@@ -254,13 +261,13 @@ fn second(nodes: &[Node], edges: &[(usize, usize)]) -> Option<Vec<bool>> {
     Some(crossings.into_iter().map(|crossings| crossings >= 2).collect())
 }
 
-/// Whether statements are of the second stage, as the user has it; nothing if one that
-/// is to be of the first depends on one of the second. What is loaded, and what leaves
-/// one kind of core for the other, is of the stage of what it is for, or comes from.
-fn stated(nodes: &[Node], edges: &[(usize, usize)], body: &Block, plan: &Plan) -> Option<Vec<bool>> {
+/// The user's assignment of statements to stages; `None` if one of the first stage depends on one
+/// of the second. Loads, and transfers to the other kind of core, are of the stage of their
+/// consumer or producer.
+fn stated(nodes: &[Node], edges: &[(usize, usize)], body: &Block, plan: &PipelinePlan) -> Option<Vec<bool>> {
     let inst = |node: &Node| &body.insts[node.inst];
     let free = |node: &Node| !node.take && matches!(inst(node).op, Op::Load { .. } | Op::Move { .. });
-    let ahead = |node: &Node| plan.is_ahead(inst(node).span);
+    let ahead = |node: &Node| plan.is_first_stage(inst(node).span);
     let mut second: Vec<bool> = nodes.iter().map(|node| !free(node) && !ahead(node)).collect();
     loop {
         let before = second.clone();
@@ -273,7 +280,7 @@ fn stated(nodes: &[Node], edges: &[(usize, usize)], body: &Block, plan: &Plan) -
     if broken { None } else { Some(second) }
 }
 
-/// What is loaded for the second stage alone is loaded there.
+/// Loads for the second stage alone are moved into it.
 fn late_loads(body: &Block, nodes: &[Node], carried: &Cells, second: &mut [bool]) {
     for i in 0..nodes.len() {
         let Op::Load { dst, .. } = body.insts[nodes[i].inst].op else { continue };

@@ -1,10 +1,9 @@
-//! The work of vectors, divided between the two vector units of an AI core.
+//! Sub-block split: divides vector work between the two vector units of an AI core.
 //!
-//! A program that multiplies and computes on vectors runs on a cube and its vector
-//! units together. Each unit takes half of the rows of every tile that allows it:
-//! the halves of its first axis that has more than one index. What only goes along
-//! rows is then the same statement on a tile of half the rows. Loads, stores and
-//! places (`iota`) get the unit's own.
+//! A program that uses the cube and the vector units runs on one cube and both of its vector
+//! units. Each unit takes half of the rows of every tile that allows it: a half of the first
+//! axis that has more than one index. Row-wise statements are then the same on a tile of half
+//! the rows. Loads, stores and `iota` get the unit's own offset.
 //!
 //! ```text
 //! ub s: f32[64, 32]                       ub s: f32[32, 32]
@@ -17,17 +16,17 @@
 //!                                         store y at %3 [32 step 32 to 32, …]
 //! ```
 //!
-//! A tile that something needs whole ([`rows`]) stays whole on both units, which
-//! then compute the same; the first of them stores it. Scalars are the same on
-//! both, so they take the same way and meet the cube equally often. If no tile
-//! that is stored or handed over can be divided, or if what one unit writes might
-//! be the other's to read, one unit does everything, and the program says why.
+//! A tile that a statement needs whole ([`rows`]) stays whole on both units, which then compute
+//! the same; the first of them stores it. Scalars are the same on both, so both take the same
+//! control flow and synchronise with the cube equally often. If no tile that is stored or
+//! transferred can be split, or if one unit might read what the other writes, one unit does
+//! everything, and the program says why.
 //!
-//! A kernel may ask for one unit, or for both (`vectors = 2`). Where then what one
-//! unit writes might be the other's to read, the units meet in front of every access
-//! to such a tensor ([`Sync::Meet`](crate::ir::Sync::Meet)), so that accesses are in
-//! the order of the kernel; that costs them what they would have done meanwhile, so
-//! it is not done unasked. Where nothing can be divided, it is an error.
+//! A kernel may request one unit, or both (`vectors = 2`). If then one unit might read what the
+//! other writes, the units meet at a barrier
+//! ([`Sync::VectorBarrier`](crate::ir::Sync::VectorBarrier)) in front of every access to such a
+//! tensor, so that accesses keep the order of the kernel. The barriers cost overlap, so they are
+//! never inserted unasked. Where nothing can be split, a request for both units is an error.
 
 mod rewrite;
 mod rows;
@@ -36,19 +35,19 @@ use crate::ir::{Core, Level, Op, Program, ScalarOp, Tensor, Tile, Vectors};
 use rows::Rows;
 use std::collections::{HashMap, HashSet};
 
-/// The program with its vector work divided, if it uses the cube, too; why it is not,
-/// if the kernel asks for that.
-pub(crate) fn divide(program: &Program) -> Result<Program, String> {
+/// Splits the vector work of a program that also uses the cube; an error says why it cannot be
+/// split although the kernel requests it.
+pub(crate) fn subblock_split(program: &Program) -> Result<Program, String> {
     let mut divided = program.clone();
     if !is_mixed(program) {
         return Ok(divided);
     }
     let disputed = disputed(program);
     let found = match (&program.vectors, disputed.first()) {
-        (Vectors::Asked(1), _) => Err("the kernel asks for it".to_owned()),
-        (Vectors::Asked(_), _) => Ok(divisible(program)?),
+        (Vectors::Requested(1), _) => Err("the kernel asks for it".to_owned()),
+        (Vectors::Requested(_), _) => Ok(splittable(program)?),
         (_, Some((_, reason))) => Err(reason.clone()),
-        (_, None) => divisible(program),
+        (_, None) => splittable(program),
     };
     match found {
         Ok(rows) => rewrite::halve(&mut divided, &rows, disputed.iter().map(|(tensor, _)| *tensor).collect()),
@@ -67,8 +66,8 @@ fn is_mixed(program: &Program) -> bool {
     cube && vector
 }
 
-/// Which tiles have halves; or why one unit is used.
-fn divisible(program: &Program) -> Result<Rows<'_>, String> {
+/// Which tiles are split, or why one unit is used.
+fn splittable(program: &Program) -> Result<Rows<'_>, String> {
     let rows = Rows::of(program)?;
     let mut whole = None;
     let mut found = false;
@@ -98,12 +97,11 @@ fn divisible(program: &Program) -> Result<Rows<'_>, String> {
     }
 }
 
-/// Tensors whose accesses have an order, which nothing keeps between two units; and
-/// why.
+/// Tensors whose accesses have an order that nothing keeps between two units, and why.
 fn disputed(program: &Program) -> Vec<(Tensor, String)> {
     let (mut read, mut stored): (HashSet<Tensor>, HashMap<Tensor, u32>) = Default::default();
     let mut moving: HashSet<Tensor> = HashSet::new();
-    // What loops change, but for the loop over blocks, which have no order either.
+    // Values that loops change, but for the loop over blocks, which are unordered.
     let (mut inner, mut first) = (HashSet::new(), HashSet::new());
     program.walk(&mut |inst| match &inst.op {
         Op::Scalar { dst, op: ScalarOp::BlockIdx, .. } => {
@@ -119,17 +117,17 @@ fn disputed(program: &Program) -> Vec<(Tensor, String)> {
         Op::Read { tensor, .. } => {
             read.insert(*tensor);
         }
-        Op::Load { window, .. } => {
-            read.insert(window.tensor);
+        Op::Load { subview, .. } => {
+            read.insert(subview.tensor);
         }
-        Op::Store { window, src, atomic, .. } if program.tiles[*src].level == Level::Ub => {
-            *stored.entry(window.tensor).or_default() += u32::from(atomic.is_none());
+        Op::Store { subview, src, atomic, .. } if program.tiles[*src].level == Level::Ub => {
+            *stored.entry(subview.tensor).or_default() += u32::from(atomic.is_none());
             if atomic.is_none() && inst.op.scalars().iter().any(|val| inner.contains(val)) {
-                moving.insert(window.tensor);
+                moving.insert(subview.tensor);
             }
         }
-        Op::Store { window, .. } => {
-            stored.entry(window.tensor).or_default();
+        Op::Store { subview, .. } => {
+            stored.entry(subview.tensor).or_default();
         }
         _ => {}
     });
@@ -151,7 +149,7 @@ fn disputed(program: &Program) -> Vec<(Tensor, String)> {
     stored.into_iter().filter_map(reason).collect()
 }
 
-/// What a tile is called in a reason.
+/// The name of a tile in a reason.
 fn called(program: &Program, tile: Tile) -> String {
     let data = &program.tiles[tile];
     let shape: Vec<String> = data.shape.iter().map(u32::to_string).collect();

@@ -1,23 +1,23 @@
-//! The program of one vector unit of two, by the number of the unit.
+//! Rewrites the program to that of one of two vector units, by the unit's index.
 
 use super::rows::Rows;
 use crate::ir::{
-    BinaryOp, Block, Inst, Level, Op, Operand, Program, ScalarOp, Sync, Tensor, Tile, Val, Vectors, Window,
+    BinaryOp, Block, Inst, Level, Op, Operand, Program, ScalarOp, Subview, Sync, Tensor, Tile, Val, Vectors,
 };
 use crate::passes::rewrite::{Out, rewrite};
 use std::collections::{BTreeSet, HashMap, HashSet};
 use tile_core::elem::DType;
 use tile_core::ir::{BinOp, CmpOp, Span};
 
-/// A divided tile: along which axis, and into halves of how many indices.
+/// A split tile: along which axis, and the extent of each half.
 #[derive(Clone, Copy)]
 struct Halves {
     axis: usize,
     half: u32,
 }
 
-/// Gives each unit half of the rows of the tiles that are divided; accesses to
-/// tensors that are disputed have an order.
+/// Gives each unit half of the rows of the split tiles, with barriers around accesses to
+/// `disputed` tensors.
 pub(super) fn halve(program: &mut Program, rows: &Rows<'_>, disputed: HashSet<Tensor>) {
     let mut halves: HashMap<Tile, Halves> = HashMap::new();
     let mut sizes = BTreeSet::new();
@@ -50,37 +50,37 @@ pub(super) fn halve(program: &mut Program, rows: &Rows<'_>, disputed: HashSet<Te
     program.body = Block { insts };
 }
 
-/// What a unit knows of itself.
+/// The vector unit that runs the program.
 struct Unit {
     halves: HashMap<Tile, Halves>,
-    /// Whether it is the first.
+    /// Whether it is the first unit.
     first: Val,
-    /// The first row of its half, by the size of halves.
+    /// The first row of its half, by the extent of halves.
     starts: HashMap<u32, Val>,
-    /// Tensors before whose accesses the units meet.
+    /// Tensors in front of whose accesses the units meet at a barrier.
     disputed: HashSet<Tensor>,
 }
 
 impl Unit {
     fn op(&self, op: Op, out: &mut Out<'_>) {
-        if let Op::Load { window: Window { tensor, .. }, .. }
-        | Op::Store { window: Window { tensor, .. }, .. }
+        if let Op::Load { subview: Subview { tensor, .. }, .. }
+        | Op::Store { subview: Subview { tensor, .. }, .. }
         | Op::Read { tensor, .. } = &op
             && self.disputed.contains(tensor)
         {
-            out.push(Op::Sync(Sync::Meet));
+            out.push(Op::Sync(Sync::VectorBarrier));
         }
         match op {
-            Op::Load { dst, window, pad } if self.halves.contains_key(&dst) => {
-                let window = self.window(self.halves[&dst], window, out);
-                out.push(Op::Load { dst, window, pad });
+            Op::Load { dst, subview, pad } if self.halves.contains_key(&dst) => {
+                let subview = self.subview(self.halves[&dst], subview, out);
+                out.push(Op::Load { dst, subview, pad });
             }
-            Op::Store { window, src, atomic, fixpipe } if out.program.tiles[src].level == Level::Ub => {
+            Op::Store { subview, src, atomic, fixpipe } if out.program.tiles[src].level == Level::Ub => {
                 if let Some(&halves) = self.halves.get(&src) {
-                    let window = self.window(halves, window, out);
-                    return out.push(Op::Store { window, src, atomic, fixpipe });
+                    let subview = self.subview(halves, subview, out);
+                    return out.push(Op::Store { subview, src, atomic, fixpipe });
                 }
-                let store = Inst { op: Op::Store { window, src, atomic, fixpipe }, span: out.span };
+                let store = Inst { op: Op::Store { subview, src, atomic, fixpipe }, span: out.span };
                 let then = Block { insts: vec![store] };
                 out.push(Op::If { condition: self.first, then, otherwise: Block::default() });
             }
@@ -96,16 +96,16 @@ impl Unit {
         }
     }
 
-    /// The unit's half of a window.
-    fn window(&self, halves: Halves, mut window: Window, out: &mut Out<'_>) -> Window {
+    /// The unit's half of a subview.
+    fn subview(&self, halves: Halves, mut subview: Subview, out: &mut Out<'_>) -> Subview {
         let Halves { axis, half } = halves;
         let start = self.starts[&half];
-        let along = &mut window.axes[axis];
+        let along = &mut subview.axes[axis];
         if out.program.int(along.stride) != Some(0) {
             let past = out.bin(BinOp::Mul, start, along.stride);
-            window.offset = out.bin(BinOp::Add, window.offset, past);
+            subview.offset = out.bin(BinOp::Add, subview.offset, past);
         }
-        // What exists of the half. Of a whole axis it is all.
+        // Clamps the existing range to the half; a whole axis stays whole.
         let mut within = |bound: Val, whole: i64, of_half: i64| {
             if out.program.int(bound) == Some(whole) {
                 return out.int(of_half);
@@ -117,6 +117,6 @@ impl Unit {
         };
         along.first = within(along.first, 0, 0);
         along.end = within(along.end, 2 * i64::from(half), half.into());
-        window
+        subview
     }
 }

@@ -1,14 +1,14 @@
-//! Which tiles may be divided by rows.
+//! Finds the tiles that can be split by rows.
 //!
-//! At first all may. A statement that needs a tile whole says so; one whose result
-//! has the rows of its operands divides all of them or none. So tiles become whole
-//! until nothing changes, each with the reason of the first.
+//! A fixed point: at first all tiles are split. A statement that needs a tile whole says so; one
+//! whose result has the rows of its operands splits all of them or none. Tiles become whole until
+//! nothing changes, each with the first reason.
 
 use super::called;
 use crate::ir::{Level, Op, Operand, Program, Tile};
 use std::collections::HashMap;
 
-/// Which tiles are whole, and why.
+/// Which tiles stay whole, and why.
 pub(super) struct Rows<'p> {
     program: &'p Program,
     whole: HashMap<Tile, String>,
@@ -20,7 +20,7 @@ pub(super) fn axis(shape: &[u32]) -> Option<usize> {
 }
 
 impl<'p> Rows<'p> {
-    /// Goes through a program; the reason where no division is possible.
+    /// Analyses a program; an error is the reason why nothing can be split.
     pub(super) fn of(program: &'p Program) -> Result<Rows<'p>, String> {
         let mut rows = Rows { program, whole: HashMap::new() };
         let mut flags = false;
@@ -49,12 +49,12 @@ impl<'p> Rows<'p> {
         }
     }
 
-    /// Why a tile stays whole.
+    /// The reason why a tile stays whole.
     pub(super) fn whole(&self, tile: Tile) -> Option<&str> {
         self.whole.get(&tile).map(String::as_str)
     }
 
-    /// The axis that a tile in the vector memory is divided along.
+    /// The axis along which a tile in the vector memory is split.
     pub(super) fn divided(&self, tile: Tile) -> Option<usize> {
         let data = &self.program.tiles[tile];
         if data.level != Level::Ub || self.whole.contains_key(&tile) { None } else { axis(&data.shape) }
@@ -73,7 +73,7 @@ impl<'p> Rows<'p> {
         self.whole.entry(tile).or_insert_with(|| format!("{} stays whole: it {}", called(program, tile), reason()));
     }
 
-    /// Both are divided, or neither.
+    /// Ties two tiles: both are split, or neither.
     fn alike(&mut self, a: Tile, b: Tile) {
         for (from, to) in [(a, b), (b, a)] {
             if let Some(reason) = self.whole.get(&from).cloned() {
@@ -93,7 +93,7 @@ impl<'p> Rows<'p> {
         }
     }
 
-    /// A tile that is a part of another, from `at` on.
+    /// Ties a part to the tile that it is a part of, from `at` on.
     fn part(&mut self, part: Tile, of: Tile, at: &[crate::ir::Val]) {
         let axis = self.axis(of);
         let same = axis == self.axis(part)
@@ -119,7 +119,7 @@ impl<'p> Rows<'p> {
             Op::Move { dst, src, .. } => {
                 let tile = if self.program.tiles[*src].level == Level::Ub { *src } else { *dst };
                 let data = &self.program.tiles[tile];
-                // Halves are handed over as whole blocks of memory.
+                // Halves are transferred as whole blocks of memory.
                 let half = data.elements() * data.elem.bytes() as u64 / 2;
                 if axis(&data.shape) != Some(0) || !half.is_multiple_of(crate::chip::Chip::BLOCK.into()) {
                     self.keep(tile, || "is handed to or from the cube, and too small for halves".to_owned());
@@ -129,7 +129,7 @@ impl<'p> Rows<'p> {
             | Op::Copy { dst, src }
             | Op::Cast { dst, src, .. }
             | Op::Round { dst, src, .. }
-            | Op::Trim { dst, src, .. }
+            | Op::PadTail { dst, src, .. }
             | Op::Bitcast { dst, src } => self.pointwise(*dst, &[*src]),
             Op::Binary { dst, a, b, .. } | Op::Compare { dst, a, b, .. } => self.pointwise(*dst, &with(a, b)),
             Op::Select { dst, condition, a, b } => self.pointwise(*dst, &[*condition, *a, *b]),
@@ -171,7 +171,7 @@ impl<'p> Rows<'p> {
             | Op::Load { .. }
             | Op::Store { .. }
             | Op::Mmad(_)
-            | Op::Forget { .. }
+            | Op::Undef { .. }
             | Op::Fill { .. }
             | Op::Iota { .. }
             | Op::Sync(_) => {}

@@ -1,17 +1,17 @@
-//! Leaves out trims that nothing can tell from their operand.
+//! Removes tail padding that no operation can observe.
 //!
 //! ```text
 //! t0 = move acc
-//! t1 = trim t0 to [%m, 128] else 0.0         t1 = copy t0
+//! t1 = pad_tail t0 to [%m, 128] else 0.0     t1 = copy t0
 //! t2 = exp t1                           ──►  t2 = exp t1
 //! store c at %o [… to %m, …] <- t2           store c at %o [… to %m, …] <- t2
 //! ```
 //!
-//! What is beyond an end on an axis stays there under operations that go element
-//! by element. It is told apart by what combines elements along that axis, reads
-//! them by place, or stores more than the end. So each axis of each trim is
-//! followed through all tiles that it reaches, in whatever order the program
-//! runs; a product that adds up no more than the end does not see it either.
+//! Elements beyond an end on an axis stay there under element-wise operations. They are observed
+//! by operations that combine elements along that axis, read them by index, or store more than
+//! the end. So each axis of each padding is followed through all tiles that it reaches, in
+//! whatever order the program runs. A matrix multiplication that contracts no more than the end
+//! does not observe it either.
 
 use crate::ir::{Block, Mmad, Op, Operand, Program, Tile, Val};
 use std::collections::HashSet;
@@ -19,7 +19,7 @@ use std::collections::HashSet;
 pub(super) fn run(program: &mut Program) {
     let mut trims = Vec::new();
     program.walk(&mut |inst| {
-        if let Op::Trim { dst, ends, .. } = &inst.op {
+        if let Op::PadTail { dst, ends, .. } = &inst.op {
             trims.push((*dst, ends.clone()));
         }
     });
@@ -38,7 +38,7 @@ pub(super) fn run(program: &mut Program) {
 
 fn rewrite(block: &mut Block, program: &mut Program, unseen: &HashSet<(Tile, usize)>) {
     for inst in &mut block.insts {
-        if let Op::Trim { dst, src, ends, .. } = &mut inst.op {
+        if let Op::PadTail { dst, src, ends, .. } = &mut inst.op {
             let shape = program.tiles[*dst].shape.clone();
             for (axis, end) in ends.iter_mut().enumerate() {
                 if unseen.contains(&(*dst, axis)) {
@@ -56,7 +56,7 @@ fn rewrite(block: &mut Block, program: &mut Program, unseen: &HashSet<(Tile, usi
     }
 }
 
-/// The index that is a constant.
+/// The constant index of an extent.
 fn whole(program: &mut Program, extent: u32) -> Val {
     use crate::ir::ValData;
     use tile_core::elem::DType;
@@ -67,7 +67,7 @@ fn whole(program: &mut Program, extent: u32) -> Val {
     known.unwrap_or_else(|| program.vals.push(ValData { name: None, elem: DType::Index, constant: Some(literal) }))
 }
 
-/// Whether something depends on what a tile holds from `end` on along an axis.
+/// Whether something depends on the elements of a tile from `end` on along an axis.
 fn observed(program: &Program, tile: Tile, axis: usize, end: Val) -> bool {
     let mut reached = HashSet::from([(tile, axis)]);
     loop {
@@ -87,7 +87,7 @@ fn observed(program: &Program, tile: Tile, axis: usize, end: Val) -> bool {
     }
 }
 
-/// Follows one operation; `false` if it tells.
+/// Follows the axis through one operation; `false` if the operation observes the padding.
 fn follow(program: &Program, op: &Op, end: Val, reached: &mut HashSet<(Tile, usize)>) -> bool {
     let read: Vec<(Tile, usize)> = op
         .read(program)
@@ -116,7 +116,7 @@ fn follow(program: &Program, op: &Op, end: Val, reached: &mut HashSet<(Tile, usi
             along(*dst);
             true
         }
-        Op::Trim { dst, ends, .. } => {
+        Op::PadTail { dst, ends, .. } => {
             let cut = |axis: usize| ends[axis] == end;
             reached.extend(read.iter().filter(|place| !cut(place.1)).map(|&(_, axis)| (*dst, axis)));
             true
@@ -146,7 +146,7 @@ fn follow(program: &Program, op: &Op, end: Val, reached: &mut HashSet<(Tile, usi
             true
         }
         Op::Reshape { dst, src } => {
-            // Axes of one index come and go; others stay what they are.
+            // Axes of extent 1 may be added or dropped; others keep their order.
             let long = |shape: &[u32]| (0..shape.len()).filter(|&axis| shape[axis] > 1).collect::<Vec<usize>>();
             let (from, to) = (long(shape(*src)), long(shape(*dst)));
             let extents = |tile: Tile, axes: &[usize]| axes.iter().map(|&axis| shape(tile)[axis]).collect::<Vec<u32>>();
@@ -159,7 +159,7 @@ fn follow(program: &Program, op: &Op, end: Val, reached: &mut HashSet<(Tile, usi
             }
             true
         }
-        Op::Store { window, .. } => read.iter().all(|&(_, axis)| window.axes[axis].end == end),
+        Op::Store { subview, .. } => read.iter().all(|&(_, axis)| subview.axes[axis].end == end),
         Op::Mmad(Mmad { dst, a, b, a_transposed, b_transposed, k, .. }) => {
             for &(tile, axis) in &read {
                 let sums =

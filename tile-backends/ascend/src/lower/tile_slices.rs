@@ -1,37 +1,36 @@
-//! Elements of tiles in a `parallel!`.
+//! Lowers reads and writes of tile elements in a `parallel!` to slices and gathers.
 //!
-//! What all iterations read or write of a tile is a part of it, of which each axis
-//! follows one index. Where an axis follows several (`8 * g + j`), or every second
-//! element (`2 * i`), the tile is seen with that axis split into digits, as
-//! row-major order allows. Elements that are found by a value go through a gather,
-//! or are picked out of their row by comparing places.
+//! All iterations together read or write a slice of a tile, of which each axis follows one index.
+//! Where an axis follows several (`8 * g + j`), or every second element (`2 * i`), the tile is
+//! reshaped so that the axis is split into digits. Elements at computed indices go through a
+//! gather, or are selected from their row by comparing indices.
 
-use super::iteration_values::{Lane, Lin, Space, What};
+use super::iteration_values::{Affine, Lane, Space, What};
 use super::view::View;
 use super::{Code, Lower, Lowered};
 use crate::ir::{BinaryOp, Op as Npu, Operand, ReduceOp, Tile, Val};
 use tile_core::elem::DType;
 use tile_core::ir::{CmpOp, Value};
 
-/// A part of a tile: its axes split into digits.
+/// A slice of a tile whose axes are split into digits.
 struct Part {
     /// The extents of the whole tile, split.
     shape: Vec<u32>,
     at: Vec<Val>,
     extents: Vec<u32>,
-    /// The index that each digit follows.
+    /// The iteration index that each digit follows.
     follows: Vec<Option<usize>>,
 }
 
 impl Part {
-    /// The indices in the order of the digits that follow them.
+    /// The iteration indices in the order of the digits that follow them.
     fn order(&self) -> Vec<usize> {
         self.follows.iter().filter_map(|follows| *follows).collect()
     }
 }
 
 impl Lower<'_> {
-    fn part(&mut self, shape: &[u32], lins: &[Lin], space: &Space) -> Lowered<Part> {
+    fn part(&mut self, shape: &[u32], affines: &[Affine], space: &Space) -> Lowered<Part> {
         let mut part = Part { shape: Vec::new(), at: Vec::new(), extents: Vec::new(), follows: Vec::new() };
         let mut push = |whole: u32, at: Val, extent: u32, follows: Option<usize>| {
             part.shape.push(whole);
@@ -39,16 +38,16 @@ impl Lower<'_> {
             part.extents.push(extent);
             part.follows.push(follows);
         };
-        for (&whole, lin) in shape.iter().zip(lins) {
+        for (&whole, affine) in shape.iter().zip(affines) {
             let mut moving: Vec<(i64, usize)> =
-                lin.by.iter().enumerate().filter(|(_, by)| **by != 0).map(|(axis, &by)| (by, axis)).collect();
+                affine.by.iter().enumerate().filter(|(_, by)| **by != 0).map(|(axis, &by)| (by, axis)).collect();
             moving.sort_unstable_by(|a, b| b.cmp(a));
             match moving[..] {
-                [] => push(whole, lin.base, 1, None),
-                [(1, axis)] => push(whole, lin.base, space.extents[axis], Some(axis)),
+                [] => push(whole, affine.base, 1, None),
+                [(1, axis)] => push(whole, affine.base, space.extents[axis], Some(axis)),
                 _ => {
                     let unsplit = "an index of a tile that moves neither by ones nor by digits of its axis";
-                    let Some(base) = self.b.known_int(lin.base).filter(|&base| base >= 0) else {
+                    let Some(base) = self.b.known_int(affine.base).filter(|&base| base >= 0) else {
                         return self.error(Code::Access, unsplit);
                     };
                     let (mut rest, mut left) = (i64::from(whole), base);
@@ -76,7 +75,7 @@ impl Lower<'_> {
         Ok(part)
     }
 
-    /// The part of a tile, in the iterations' axes.
+    /// Reads a slice of a tile, with the axes of the iterations.
     fn read_part(&mut self, view: &View, value: Value, part: &Part, space: &Space) -> Lowered<Tile> {
         let whole = self.vector_tile(value, &view.shape, view.elem)?;
         let whole = self.reshaped(whole, &part.shape);
@@ -102,14 +101,14 @@ impl Lower<'_> {
     }
 
     pub(super) fn load_tile(&mut self, view: &View, value: Value, at: &[Lane], space: &Space) -> Lowered<Tile> {
-        if let Some(lins) = lins(at) {
-            let part = self.part(&view.shape, &lins, space)?;
+        if let Some(affines) = affines(at) {
+            let part = self.part(&view.shape, &affines, space)?;
             return self.read_part(view, value, &part, space);
         }
         match at {
             [index] => self.gathered(view, value, index, space),
             [row, index] => {
-                let What::Lin(row) = &row.what else {
+                let What::Affine(row) = &row.what else {
                     return self.error(Code::Access, "elements of a tile whose rows are computed for each iteration");
                 };
                 let (table, mask, n) = self.picked(view, value, row, index, space)?;
@@ -132,7 +131,7 @@ impl Lower<'_> {
         }
     }
 
-    /// Elements of a table.
+    /// Gathers elements of a tile.
     fn gathered(&mut self, view: &View, value: Value, index: &Lane, space: &Space) -> Lowered<Tile> {
         let stored = self.vector_tile(value, &view.shape, view.elem)?;
         let table = self.widened(stored, view.elem)?;
@@ -151,7 +150,7 @@ impl Lower<'_> {
         let found = self.b.tile(self.b.elem(table), &[count]);
         self.b.push(Npu::Gather { dst: found, src: table, index: flat });
         let found = self.reshaped(found, &shape);
-        // What was out of range is none of them.
+        // Out-of-range indices match no element.
         let inside = self.compare(CmpOp::Eq, index, Operand::Tile(safe));
         let zero = self.zero(self.b.elem(table));
         let zero = self.splat(zero, shape.len());
@@ -160,12 +159,12 @@ impl Lower<'_> {
         self.narrowed(found, view.elem)
     }
 
-    /// Rows of a tile, and where in each the element of an iteration is.
+    /// Selects the element of each iteration from its row.
     fn picked(
         &mut self,
         view: &View,
         value: Value,
-        row: &Lin,
+        row: &Affine,
         index: &Lane,
         space: &Space,
     ) -> Lowered<(Tile, Tile, u32)> {
@@ -190,7 +189,7 @@ impl Lower<'_> {
         Ok((table, mask, n))
     }
 
-    /// Stores computed elements, of those iterations for which `mask` holds.
+    /// Stores computed elements, of the iterations for which `mask` holds.
     pub(super) fn store_tile(
         &mut self,
         view: &View,
@@ -200,8 +199,8 @@ impl Lower<'_> {
         mask: Option<Tile>,
         space: &Space,
     ) -> Lowered<()> {
-        let Some(lins) = lins(at) else { return self.store_picked(view, value, at, tile, mask, space) };
-        let part = self.part(&view.shape, &lins, space)?;
+        let Some(affines) = affines(at) else { return self.store_picked(view, value, at, tile, mask, space) };
+        let part = self.part(&view.shape, &affines, space)?;
         let order = part.order();
         let lonely = (0..space.extents.len()).any(|axis| space.extents[axis] > 1 && !order.contains(&axis));
         if lonely {
@@ -215,7 +214,7 @@ impl Lower<'_> {
         }
         let mut tile = self.narrowed(tile, view.elem)?;
         if part.extents == part.shape && order.is_sorted() {
-            // All of it: repeated on the way.
+            // The whole tile: broadcast on the way.
             tile = self.repeated(tile, &space.extents);
             let tile = self.reshaped(tile, &view.shape);
             return self.write_whole(value, tile);
@@ -250,7 +249,7 @@ impl Lower<'_> {
         mask: Option<Tile>,
         space: &Space,
     ) -> Lowered<()> {
-        let [Lane { what: What::Lin(row), .. }, index] = at else {
+        let [Lane { what: What::Affine(row), .. }, index] = at else {
             return self.error(Code::Access, "elements of a tile are written that are found by a value");
         };
         let all = space.extents[0] == 1 || row.by[0] == 1;
@@ -267,10 +266,10 @@ impl Lower<'_> {
     }
 }
 
-fn lins(at: &[Lane]) -> Option<Vec<Lin>> {
+fn affines(at: &[Lane]) -> Option<Vec<Affine>> {
     at.iter()
         .map(|lane| match &lane.what {
-            What::Lin(lin) => Some(lin.clone()),
+            What::Affine(affine) => Some(affine.clone()),
             What::Scalar(_) | What::Tile(_) => None,
         })
         .collect()

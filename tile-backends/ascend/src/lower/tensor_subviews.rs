@@ -1,11 +1,11 @@
-//! Tensors in a `parallel!`.
+//! Lowers reads and writes of tensor elements in a `parallel!` to subviews.
 //!
-//! What all iterations read or write is a window if indices are sums. Where some
-//! are computed for each iteration (rows by number), it is a window for each of
-//! those, in a loop: a gather or scatter of rows.
+//! All iterations together read or write one subview if the indices are affine. Where some are
+//! computed for each iteration (rows by number), a loop loads or stores a subview for each of
+//! those iterations: a gather or scatter of rows.
 
 use super::access::{Steps, storage};
-use super::iteration_values::{Lane, Lin, Space, What};
+use super::iteration_values::{Affine, Lane, Space, What};
 use super::mask::Mask;
 use super::parallel::Iterations;
 use super::view::View;
@@ -16,28 +16,28 @@ use tile_core::elem::DType;
 use tile_core::ir::{AtomicOp, BinOp, CmpOp};
 
 impl Lower<'_> {
-    /// Splits indices into sums and those that are computed for each iteration.
-    fn sums(at: &[Lane]) -> (Vec<Option<Lin>>, Vec<usize>) {
-        let lins: Vec<Option<Lin>> = at
+    /// Splits indices into affine ones and those that are computed for each iteration.
+    fn sums(at: &[Lane]) -> (Vec<Option<Affine>>, Vec<usize>) {
+        let affines: Vec<Option<Affine>> = at
             .iter()
             .map(|lane| match &lane.what {
-                What::Lin(lin) => Some(lin.clone()),
+                What::Affine(affine) => Some(affine.clone()),
                 What::Scalar(_) | What::Tile(_) => None,
             })
             .collect();
-        let computed = (0..at.len()).filter(|&axis| lins[axis].is_none()).collect();
-        (lins, computed)
+        let computed = (0..at.len()).filter(|&axis| affines[axis].is_none()).collect();
+        (affines, computed)
     }
 
-    /// The steps of a window that all iterations together see.
-    fn lane_steps(&self, run: &Iterations, lins: &[Option<Lin>], limited: bool) -> (Vec<usize>, Vec<Steps>) {
+    /// The axis steps of the subview of all iterations together.
+    fn lane_steps(&self, run: &Iterations, affines: &[Option<Affine>], limited: bool) -> (Vec<usize>, Vec<Steps>) {
         let mut axes = Vec::new();
         let mut steps = Vec::new();
         for (axis, &extent) in run.space.extents.iter().enumerate() {
-            let on: Vec<(usize, i64)> = lins
+            let on: Vec<(usize, i64)> = affines
                 .iter()
                 .enumerate()
-                .filter_map(|(of, lin)| lin.as_ref().map(|lin| (of, lin.by[axis])).filter(|on| on.1 != 0))
+                .filter_map(|(of, affine)| affine.as_ref().map(|affine| (of, affine.by[axis])).filter(|on| on.1 != 0))
                 .collect();
             let limit = run.mask.limits.get(axis).copied().flatten().filter(|_| limited);
             if !on.is_empty() {
@@ -49,13 +49,13 @@ impl Lower<'_> {
     }
 
     pub(super) fn load_lanes(&mut self, run: &Iterations, view: &View, at: &[Lane]) -> Lowered<Tile> {
-        let (lins, computed) = Self::sums(at);
+        let (affines, computed) = Self::sums(at);
         let rank = run.space.extents.len();
         let pad = self.fill_of(view)?;
         if computed.is_empty() {
-            return self.load_box(run, view, &lins, pad);
+            return self.load_affine(run, view, &affines, pad);
         }
-        // For each of the iterations on which the indices depend, a box.
+        // One subview for each of the iterations on which the indices depend.
         let mut numbers = Vec::new();
         let mut over = vec![1_u32; rank];
         for &axis in &computed {
@@ -66,8 +66,8 @@ impl Lower<'_> {
             numbers.push(tile);
         }
         let mut shape = over.clone();
-        for lin in lins.iter().flatten() {
-            for (axis, &by) in lin.by.iter().enumerate() {
+        for affine in affines.iter().flatten() {
+            for (axis, &by) in affine.by.iter().enumerate() {
                 if by != 0 {
                     shape[axis] = run.space.extents[axis];
                 }
@@ -76,9 +76,9 @@ impl Lower<'_> {
         let numbers: Vec<Tile> = numbers.into_iter().map(|tile| self.repeated(tile, &over)).collect();
         let all = self.b.tile(storage(view.elem), &shape);
         // Every part is overwritten.
-        self.b.push(Npu::Forget { dst: all });
+        self.b.push(Npu::Undef { dst: all });
         let over_axes = over.clone();
-        let lins_of = lins.clone();
+        let lins_of = affines.clone();
         let inner = Iterations {
             space: Space {
                 extents: run.space.extents.iter().zip(&over).map(|(&e, &o)| if o > 1 { 1 } else { e }).collect(),
@@ -91,18 +91,18 @@ impl Lower<'_> {
         self.elements(&over, &mut |lower, place| {
             let mut fixed = Vec::new();
             let mut number = 0;
-            for lin in &lins_of {
-                fixed.push(Some(match lin {
-                    Some(lin) => lower.at_place(lin, place, &over_axes),
+            for affine in &lins_of {
+                fixed.push(Some(match affine {
+                    Some(affine) => lower.at_place(affine, place, &over_axes),
                     None => {
                         let val = lower.b.val(DType::I32, None);
                         lower.b.push(Npu::Peek { dst: val, src: numbers[number], at: place.to_vec() });
                         number += 1;
-                        Lin { base: lower.convert(val, DType::Index, None), by: vec![0; rank] }
+                        Affine { base: lower.convert(val, DType::Index, None), by: vec![0; rank] }
                     }
                 }));
             }
-            let part = lower.load_box(&inner, view, &fixed, pad)?;
+            let part = lower.load_affine(&inner, view, &fixed, pad)?;
             let extents: Vec<u32> =
                 shape.iter().zip(&over_axes).map(|(&extent, &over)| if over > 1 { 1 } else { extent }).collect();
             let part = lower.repeated(part, &extents);
@@ -112,9 +112,9 @@ impl Lower<'_> {
         Ok(all)
     }
 
-    /// A sum with the indices fixed that a loop runs over.
-    pub(super) fn at_place(&mut self, lin: &Lin, place: &[Val], over: &[u32]) -> Lin {
-        let mut fixed = lin.clone();
+    /// Substitutes the loop's position for the indices that it runs over.
+    pub(super) fn at_place(&mut self, affine: &Affine, place: &[Val], over: &[u32]) -> Affine {
+        let mut fixed = affine.clone();
         for (axis, &val) in place.iter().enumerate() {
             if over[axis] > 1 && fixed.by[axis] != 0 {
                 let by = self.b.int(fixed.by[axis]);
@@ -126,24 +126,24 @@ impl Lower<'_> {
         fixed
     }
 
-    /// The box of a tensor that sums of indices make, in the iterations' axes.
-    fn load_box(&mut self, run: &Iterations, view: &View, lins: &[Option<Lin>], pad: Val) -> Lowered<Tile> {
-        let origin: Vec<Val> = lins.iter().flatten().map(|lin| lin.base).collect();
-        let (axes, mut steps) = self.lane_steps(run, lins, false);
+    /// Loads the subview that affine indices describe, with the axes of the iterations.
+    fn load_affine(&mut self, run: &Iterations, view: &View, affines: &[Option<Affine>], pad: Val) -> Lowered<Tile> {
+        let origin: Vec<Val> = affines.iter().flatten().map(|affine| affine.base).collect();
+        let (axes, mut steps) = self.lane_steps(run, affines, false);
         let rank = run.space.extents.len();
         if steps.is_empty() {
-            // One element: an axis of extent 1 on the last of the tensor.
+            // One element: an axis of extent 1 on the tensor's last axis.
             steps.push(Steps { on: vec![(origin.len() - 1, 1)], extent: 1, limit: None });
         }
-        // Axes in the order in which they lie in memory.
+        // Axes in memory order.
         let mut order: Vec<usize> = (0..steps.len()).collect();
         order.sort_by_key(|&number| steps[number].on.iter().map(|on| on.0).max());
         let sorted: Vec<Steps> = order.iter().map(|&number| steps[number].clone()).collect();
-        let window = self.window(view.root, &origin, &sorted)?;
+        let subview = self.subview(view.root, &origin, &sorted)?;
         let extents: Vec<u32> = sorted.iter().map(|step| step.extent).collect();
         let mut tile = self.b.tile(storage(view.elem), &extents);
-        let pad = (!self.is_full(&window, &extents)).then_some(pad);
-        self.b.push(Npu::Load { dst: tile, window, pad });
+        let pad = (!self.is_full(&subview, &extents)).then_some(pad);
+        self.b.push(Npu::Load { dst: tile, subview, pad });
         if order.iter().enumerate().any(|(i, &of)| i != of) {
             let straight: Vec<u32> = steps.iter().map(|step| step.extent).collect();
             let dst = self.b.tile(self.b.elem(tile), &straight);
@@ -176,10 +176,10 @@ impl Lower<'_> {
                 "a store to a tensor under a condition that bounds no index; select the value in a tile and copy that",
             );
         }
-        let (lins, computed) = Self::sums(at);
+        let (affines, computed) = Self::sums(at);
         let space = &run.space;
         if computed.is_empty() {
-            let moving = |axis: usize| lins.iter().flatten().any(|lin| lin.by[axis] != 0);
+            let moving = |axis: usize| affines.iter().flatten().any(|affine| affine.by[axis] != 0);
             let repeats = (0..space.extents.len()).any(|axis| space.extents[axis] > 1 && !moving(axis));
             if repeats && !unordered && atomic.is_none() {
                 return self.error(Code::Access, "several iterations store to one element");
@@ -187,7 +187,7 @@ impl Lower<'_> {
             if repeats {
                 return self.error(Code::Atomic, "several iterations combine in one element; reduce in a tile first");
             }
-            return self.store_box(run, view, &lins, tile, atomic);
+            return self.store_box(run, view, &affines, tile, atomic);
         }
         let mut over = vec![1_u32; space.extents.len()];
         let mut numbers = Vec::new();
@@ -217,14 +217,14 @@ impl Lower<'_> {
         self.elements(&over.clone(), &mut |lower, place| {
             let mut fixed = Vec::new();
             let mut number = 0;
-            for lin in &lins {
-                fixed.push(Some(match lin {
-                    Some(lin) => lower.at_place(lin, place, &over),
+            for affine in &affines {
+                fixed.push(Some(match affine {
+                    Some(affine) => lower.at_place(affine, place, &over),
                     None => {
                         let val = lower.b.val(DType::I32, None);
                         lower.b.push(Npu::Peek { dst: val, src: numbers[number], at: place.to_vec() });
                         number += 1;
-                        Lin { base: lower.convert(val, DType::Index, None), by: vec![0; rank] }
+                        Affine { base: lower.convert(val, DType::Index, None), by: vec![0; rank] }
                     }
                 }));
             }
@@ -254,12 +254,12 @@ impl Lower<'_> {
         &mut self,
         run: &Iterations,
         view: &View,
-        lins: &[Option<Lin>],
+        affines: &[Option<Affine>],
         tile: Tile,
         atomic: Option<AtomicOp>,
     ) -> Lowered<()> {
-        let origin: Vec<Val> = lins.iter().flatten().map(|lin| lin.base).collect();
-        let (axes, mut steps) = self.lane_steps(run, lins, true);
+        let origin: Vec<Val> = affines.iter().flatten().map(|affine| affine.base).collect();
+        let (axes, mut steps) = self.lane_steps(run, affines, true);
         let mut shape = vec![1; run.space.extents.len()];
         for &axis in &axes {
             shape[axis] = run.space.extents[axis];
@@ -268,7 +268,7 @@ impl Lower<'_> {
         if steps.is_empty() {
             steps.push(Steps { on: vec![(origin.len() - 1, 1)], extent: 1, limit: None });
         }
-        // A limit of an index that the tensor's do not depend on holds for all.
+        // A limit on an index that the tensor's indices do not depend on applies to all.
         for (axis, limit) in run.mask.limits.iter().enumerate() {
             if let (Some(limit), false, Some(first)) = (limit, axes.contains(&axis), steps.first_mut()) {
                 let zero = self.b.int(0);
@@ -289,8 +289,8 @@ impl Lower<'_> {
             tile = dst;
         }
         let sorted: Vec<Steps> = order.iter().map(|&number| steps[number].clone()).collect();
-        let window = self.window(view.root, &origin, &sorted)?;
-        self.b.push(Npu::Store { window, src: tile, atomic, fixpipe: Fixpipe::default() });
+        let subview = self.subview(view.root, &origin, &sorted)?;
+        self.b.push(Npu::Store { subview, src: tile, atomic, fixpipe: Fixpipe::default() });
         Ok(())
     }
 }

@@ -1,13 +1,13 @@
-//! Windows of tensors as views of memory, and the moves through them.
+//! Emits subviews of tensors as `memref`s, and the loads and stores through them.
 
 use super::Emitted;
 use super::emit::Emitter;
 use super::types::{GM, elem, stored};
-use crate::ir::{Axis, Fixpipe, Level, Tile, Val, Window};
+use crate::ir::{Axis, Fixpipe, Level, Subview, Tile, Val};
 use tile_core::elem::DType;
 use tile_core::ir::{AtomicOp, Literal};
 
-/// A number that is known, or a value.
+/// A constant, or an SSA value.
 enum Number {
     Known(i64),
     Val(String),
@@ -21,7 +21,7 @@ impl Number {
         }
     }
 
-    /// In a type.
+    /// Its text with a type.
     fn ty(&self) -> String {
         match self {
             Number::Known(value) => value.to_string(),
@@ -59,16 +59,16 @@ impl Emitter<'_> {
     }
 
     /// How many indices of each axis exist.
-    fn counts(&mut self, window: &Window) -> Emitted<Vec<Number>> {
-        window.axes.iter().map(|axis| self.count(axis)).collect()
+    fn counts(&mut self, subview: &Subview) -> Emitted<Vec<Number>> {
+        subview.axes.iter().map(|axis| self.count(axis)).collect()
     }
 
-    /// The part of a window of these extents: the name of the view, and its type.
-    fn part(&mut self, window: &Window, counts: &[Number]) -> Emitted<(String, String)> {
+    /// The subview of these extents: its name and its type.
+    fn part(&mut self, subview: &Subview, counts: &[Number]) -> Emitted<(String, String)> {
         let program = self.program;
         let mut strides: Vec<Number> = Vec::new();
-        let mut offset = self.val(window.offset)?;
-        for axis in &window.axes {
+        let mut offset = self.val(subview.offset)?;
+        for axis in &subview.axes {
             if program.int(axis.first) != Some(0) {
                 let (first, stride) = (self.val(axis.first)?, self.val(axis.stride)?);
                 let skipped = self.define("skip", &format!("arith.muli {first}, {stride} : index"));
@@ -77,13 +77,13 @@ impl Emitter<'_> {
             strides.push(self.number(axis.stride)?);
         }
         for (stride, count) in strides.iter_mut().zip(counts).rev() {
-            // Nothing moves along an axis of one index, or of none.
+            // An axis of extent 0 or 1 needs no stride.
             if matches!((&*stride, count), (Number::Known(0), Number::Known(0 | 1))) {
                 *stride = Number::Known(1);
             }
         }
-        let name = self.tensors.get(&window.tensor).cloned().unwrap_or_default();
-        let of = stored(program.tensors[window.tensor].elem);
+        let name = self.tensors.get(&subview.tensor).cloned().unwrap_or_default();
+        let of = stored(program.tensors[subview.tensor].elem);
         let extents: String = counts.iter().map(|count| format!("{}x", count.ty())).collect();
         let ty = format!("memref<{extents}{of}, strided<[{}], offset: ?>, {GM}>", types(&strides));
         let text = format!(
@@ -91,19 +91,20 @@ impl Emitter<'_> {
             texts(counts),
             texts(&strides),
         );
-        let base = format!("{}_at", program.tensors[window.tensor].name);
+        let base = format!("{}_at", program.tensors[subview.tensor].name);
         Ok((self.define(&base, &text), ty))
     }
 
     /// Whether all indices of a tile exist.
-    fn full(&self, window: &Window, tile: Tile) -> bool {
+    fn full(&self, subview: &Subview, tile: Tile) -> bool {
         let shape = self.extents(tile);
-        window.axes.iter().zip(shape).all(|(axis, &extent)| {
+        subview.axes.iter().zip(shape).all(|(axis, &extent)| {
             self.program.int(axis.first) == Some(0) && self.program.int(axis.end) == Some(extent.into())
         })
     }
 
-    /// Whether a part is smaller than its tile; nothing if it is known to be.
+    /// The condition that the existing part is smaller than its tile; `None` if it is known to
+    /// be.
     fn short(&mut self, counts: &[Number], shape: &[u32]) -> Option<String> {
         let known = |(count, &extent): (&Number, &u32)| match count {
             Number::Known(count) => *count < i64::from(extent),
@@ -125,10 +126,10 @@ impl Emitter<'_> {
         all
     }
 
-    /// Whether it is known that no index exists: there are no types for such parts.
-    fn is_empty(&self, window: &Window) -> bool {
+    /// Whether it is known that no index exists: there are no types for such subviews.
+    fn is_empty(&self, subview: &Subview) -> bool {
         let known = |axis: &Axis| self.program.int(axis.first).zip(self.program.int(axis.end));
-        window.axes.iter().any(|axis| known(axis).is_some_and(|(first, end)| first >= end))
+        subview.axes.iter().any(|axis| known(axis).is_some_and(|(first, end)| first >= end))
     }
 
     /// Row-major strides of a tile.
@@ -140,7 +141,7 @@ impl Emitter<'_> {
         strides
     }
 
-    pub(super) fn load(&mut self, dst: Tile, window: &Window, pad: Option<Val>) -> Emitted<()> {
+    pub(super) fn load(&mut self, dst: Tile, subview: &Subview, pad: Option<Val>) -> Emitted<()> {
         let data = &self.program.tiles[dst];
         let of = elem(data.elem);
         let shape = self.extents(dst).to_vec();
@@ -148,7 +149,7 @@ impl Emitter<'_> {
         let ty = format!("memref<{extents}{of}>");
         let base = self.base(dst);
         let buffer = self.define(&format!("{base}_buf"), &format!("memref.alloc() : {ty}"));
-        // The load fills the block that it ends in, too.
+        // The load fills the rest of the last block, too.
         let mut padding = String::new();
         let pad = match pad {
             Some(pad) => Some(self.val(pad)?),
@@ -161,24 +162,24 @@ impl Emitter<'_> {
                 self.line(&format!("hivm.hir.vbrc ins({value} : {of}) outs({buffer} : {ty})"));
             }
         }
-        if self.is_empty(window) && data.level == Level::Ub {
+        if self.is_empty(subview) && data.level == Level::Ub {
             let name = self.define(&base, &format!("bufferization.to_tensor {buffer} restrict writable : {ty}"));
             self.set(dst, name);
             return Ok(());
         }
-        let counts = self.counts(window)?;
-        let (source, source_ty) = self.part(window, &counts)?;
+        let counts = self.counts(subview)?;
+        let (source, source_ty) = self.part(subview, &counts)?;
         if pad.is_some() && data.level == Level::L1 {
             padding.push_str(" init_out_buffer = true");
             if let Some(condition) = self.short(&counts, &shape) {
                 padding.push_str(&format!(" init_condition = {condition} : i1"));
             }
         }
-        if self.full(window, dst) {
+        if self.full(subview, dst) {
             self.line(&format!("hivm.hir.load ins({source} : {source_ty}) outs({buffer} : {ty})"));
         } else {
             let mut firsts = Vec::new();
-            for axis in &window.axes {
+            for axis in &subview.axes {
                 firsts.push(self.number(axis.first)?);
             }
             let strides = Self::dense(&shape);
@@ -208,9 +209,9 @@ impl Emitter<'_> {
         Ok(())
     }
 
-    /// Hides from the vendor's compiler the ends that it knows of a part of a tile in a
-    /// kernel of both kinds of core: of a part whose extents are known both vector units
-    /// store all, and of others each its own.
+    /// Hides constant extents of a part of a tile from the vendor's compiler, in a kernel of both
+    /// kinds of core: if the extents are known both vector units store all of the part, otherwise
+    /// each its own.
     fn hide_ends(&mut self, counts: &mut [Number], src: Tile) {
         for (count, extent) in counts.iter_mut().zip(self.extents(src).to_vec()) {
             let Number::Known(known @ 1..) = *count else { continue };
@@ -227,19 +228,19 @@ impl Emitter<'_> {
 
     pub(super) fn store(
         &mut self,
-        window: &Window,
+        subview: &Subview,
         src: Tile,
         atomic: Option<AtomicOp>,
         fixpipe: Fixpipe,
     ) -> Emitted<()> {
-        if self.is_empty(window) {
+        if self.is_empty(subview) {
             return Ok(());
         }
         let data = &self.program.tiles[src];
-        let to = self.program.tensors[window.tensor].elem;
+        let to = self.program.tensors[subview.tensor].elem;
         let mut value = self.tile(src);
-        // The vendor's compiler sets no flag between what the iteration before wrote in
-        // its place and a store of it, where it has several places.
+        // The vendor's compiler places no flag between a write to a buffer in the previous
+        // iteration and a store from it, where it has several buffers.
         if data.level == Level::Ub && self.handed_on.contains(&value) {
             let empty = self.empty(src);
             value = self.handed(src, &value, &empty);
@@ -258,14 +259,14 @@ impl Emitter<'_> {
             let text = format!("hivm.hir.vcast ins({value} : {from}) outs({empty} : {ty}) round_mode = <rint> -> {ty}");
             value = self.define("cast", &text);
         }
-        let mut counts = self.counts(window)?;
-        if !self.full(window, src) {
+        let mut counts = self.counts(subview)?;
+        if !self.full(subview, src) {
             // Vector units may store it.
             if fixpipe.relu || data.level == Level::Ub && self.is_mixed() {
                 self.hide_ends(&mut counts, src);
             }
             let mut firsts = Vec::new();
-            for axis in &window.axes {
+            for axis in &subview.axes {
                 firsts.push(self.number(axis.first)?);
             }
             let sizes: String = counts.iter().map(|count| format!("{}x", count.ty())).collect();
@@ -279,7 +280,7 @@ impl Emitter<'_> {
             value = self.define("part", &text);
             ty = part_ty;
         }
-        let (target, target_ty) = self.part(window, &counts)?;
+        let (target, target_ty) = self.part(subview, &counts)?;
         let atomic = atomic.map_or_else(String::new, |op| format!(" atomic = <{}>", op.name()));
         self.line(&format!("hivm.hir.store ins({value} : {ty}) outs({target} : {target_ty}){atomic}"));
         Ok(())

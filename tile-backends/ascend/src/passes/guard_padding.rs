@@ -1,12 +1,12 @@
-//! Trims where something is missing, and nothing elsewhere.
+//! Guards tail padding by a condition: full tiles skip it.
 //!
 //! ```text
-//! t1 = trim t0 to [%m, 64] else 0.0      t1 = copy t0
-//!                                   ──►  %0 = cmp.lt %m, 64
-//!                                        if %0 { t1 = trim t1 to [%m, 64] else 0.0 }
+//! t1 = pad_tail t0 to [%m, 64] else 0.0      t1 = copy t0
+//!                                       ──►  %0 = cmp.lt %m, 64
+//!                                            if %0 { t1 = pad_tail t1 to [%m, 64] else 0.0 }
 //! ```
 //!
-//! What makes `t0` then makes `t1` at once, if that is all it is for.
+//! If the padding is the only use of `t0`, its definition then writes `t1` directly.
 
 use super::copy_elision;
 use super::rewrite::{Out, rewrite};
@@ -14,15 +14,15 @@ use crate::ir::{Block, Inst, Op, Program, ScalarOp, Val};
 use tile_core::elem::DType;
 use tile_core::ir::{BinOp, CmpOp};
 
-/// The program with its trims under conditions.
-pub(crate) fn trim_edges(program: &Program) -> Program {
+/// Puts each tail padding under the condition that something is missing.
+pub(crate) fn guard_padding(program: &Program) -> Program {
     let mut program = program.clone();
     rewrite(&mut program, &mut |op, out| match op {
-        Op::Trim { dst, src, ends, value } => {
+        Op::PadTail { dst, src, ends, value } => {
             out.push(Op::Copy { dst, src });
             let shape = out.program.tiles[dst].shape.clone();
             if let Some(condition) = missing(&shape, &ends, out) {
-                let trim = Inst { op: Op::Trim { dst, src: dst, ends, value }, span: out.span };
+                let trim = Inst { op: Op::PadTail { dst, src: dst, ends, value }, span: out.span };
                 let (then, otherwise) = (Block { insts: vec![trim] }, Block::default());
                 out.push(Op::If { condition, then, otherwise });
             }
@@ -33,7 +33,7 @@ pub(crate) fn trim_edges(program: &Program) -> Program {
     program
 }
 
-/// Whether an axis ends before its extent; nothing if none can.
+/// The condition that some axis ends before its extent; `None` if none can.
 fn missing(shape: &[u32], ends: &[Val], out: &mut Out<'_>) -> Option<Val> {
     let mut condition = None;
     for (&end, &extent) in ends.iter().zip(shape) {

@@ -1,13 +1,12 @@
-//! Trims in terms of operations that the machine has: places, compared with the
-//! ends, and a selection.
+//! Expands tail padding into hardware operations: indices compared with the ends, and a select.
 //!
 //! ```text
-//! t1 = trim t0 to [%m, 64] else 0.0      t2 = iota 0
-//!                                        t3 = cast t2
-//!                                   ──►  %0 = cast %m : f32
-//!                                        t4 = cmp.lt t3, %0
-//!                                        t5 = fill 0.0
-//!                                        t1 = select t4, t0, t5
+//! t1 = pad_tail t0 to [%m, 64] else 0.0      t2 = iota 0
+//!                                            t3 = cast t2
+//!                                       ──►  %0 = cast %m : f32
+//!                                            t4 = cmp.lt t3, %0
+//!                                            t5 = fill 0.0
+//!                                            t1 = select t4, t0, t5
 //! ```
 
 use super::rewrite::{Out, rewrite};
@@ -16,11 +15,11 @@ use tile_core::elem::DType;
 use tile_core::ir::CmpOp;
 use tile_core::num::Round;
 
-/// The program without trims.
-pub fn expand(program: &Program) -> Program {
+/// Expands every tail padding.
+pub fn expand_padding(program: &Program) -> Program {
     let mut program = program.clone();
     rewrite(&mut program, &mut |op, out| match op {
-        Op::Trim { dst, src, ends, value } => trim(dst, src, &ends, value, out),
+        Op::PadTail { dst, src, ends, value } => trim(dst, src, &ends, value, out),
         op => out.push(op),
     });
     program
@@ -28,7 +27,7 @@ pub fn expand(program: &Program) -> Program {
 
 fn tile(elem: DType, shape: &[u32], out: &mut Out<'_>) -> Tile {
     let shape = shape.to_vec();
-    out.program.tiles.push(TileData { name: None, level: Level::Ub, elem, shape, slots: 1, start: None })
+    out.program.tiles.push(TileData { name: None, level: Level::Ub, elem, shape, buffers: 1, start: None })
 }
 
 fn trim(dst: Tile, src: Tile, ends: &[Val], value: Val, out: &mut Out<'_>) {
