@@ -51,7 +51,7 @@ pub fn facts_of<'a>(names: impl Iterator<Item = &'a str>, args: &[Arg<'_>]) -> R
             let far = stride >= FAR / tensor.dtype.bytes() as i64;
             let other = extent > 1 && (stride != dense || far);
             if other && axis + 1 == tensor.shape.len() {
-                let reason = "neighbours on the last axis are apart".to_owned();
+                let reason = "the last axis is not contiguous".to_owned();
                 return Err(LaunchError::Strides { argument: name.to_owned(), reason });
             }
             strided |= other;

@@ -142,7 +142,7 @@ pub const FUNCTIONS: &[Function] = &[
     },
     Function {
         count: Count::Rows,
-        repeats: "255; the first of several begins at its place, a single one a stride behind",
+        repeats: "255; the first of several begins at its address, a single one a stride behind",
         ..lanes(&["TransDataTo5HD"], Kind::Transpose)
     },
     moves(&["DataCopyPad"], "4095 rows of 2097151 bytes, padded by at most 32", "GMToUB and UBToGM, not aligned"),

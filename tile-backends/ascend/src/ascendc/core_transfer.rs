@@ -109,7 +109,7 @@ pub(super) fn transfers(program: &Program, by_workspace: &HashSet<Tile>) -> Resu
     });
     if planner.flags > flags {
         let tiles = planner.transfers.len();
-        let reason = format!("{tiles} tiles go between the cores, which takes {} flags of {flags}", planner.flags);
+        let reason = format!("{tiles} core transfers take {} of {flags} cross-core flags", planner.flags);
         return Err(unsupported(program, reason));
     }
     Ok(planner.transfers)

@@ -57,7 +57,7 @@ impl EmitError {
     /// All codes, each with what it means.
     pub const CODES: [(&str, &str); 3] = [
         (MEMORY, "The tiles that are in use at one time do not fit in one of the chip's memories."),
-        (VECTORS, "Work that is to be divided between the two vector units of a core cannot be."),
+        (VECTORS, "A kernel requests both vector units of a core, but its work cannot be split between them."),
         (OPERATION, "The chip or this emitter has no such operation on these tiles."),
     ];
 

@@ -170,7 +170,7 @@ impl Verifier<'_> {
                 let (tile, tensor) = (self.elem(*src), self.program.tensors[subview.tensor].elem);
                 let cube = self.level(*src) == Level::L0C;
                 check(cube || *fixpipe == Fixpipe::default(), || "a fixpipe of the vector memory".to_owned())?;
-                check(fixpipe.scale.is_none() || tile == DType::I32, || format!("a scale of sums of {tile}"))?;
+                check(fixpipe.scale.is_none() || tile == DType::I32, || format!("a scale of the accumulator {tile}"))?;
                 check(self.level(*src) != Level::L1, || "a store from L1".to_owned())?;
                 check(tile == tensor || self.level(*src) == Level::L0C, || format!("a store of {tile} to {tensor}"))
             }
@@ -246,7 +246,7 @@ impl Verifier<'_> {
                 check(self.shape(*dst) == reduced, || format!("a result of {:?}", self.shape(*dst)))?;
                 self.same_elem(*dst, *src)?;
                 let places = matches!(op, ReduceOp::ArgMax | ReduceOp::ArgMin);
-                check(places == index.is_some(), || "places without argmax or argmin".to_owned())
+                check(places == index.is_some(), || "indices without argmax or argmin".to_owned())
             }
             Op::Transpose { dst, src, axes } => {
                 self.same_elem(*dst, *src)?;

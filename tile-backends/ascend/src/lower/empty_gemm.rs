@@ -100,7 +100,7 @@ impl Lower<'_> {
             (Init::Never, Init::Var(_)) if again => {
                 return self.error(
                     Code::Product,
-                    "a loop adds to sums that its product, which may have no columns, began in the iteration before",
+                    "a loop adds to an accumulator that its GEMM, which may contract over no columns, initialised in the iteration before",
                 );
             }
             (Init::Never, Init::Var(var)) => {

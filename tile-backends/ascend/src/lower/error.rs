@@ -72,18 +72,20 @@ impl Code {
     pub fn doc(self) -> &'static str {
         match self {
             Code::Element => "The chip has no such operation on elements of that type.",
-            Code::Access => "An index is no sum of a block's value and multiples of the loop's indices.",
-            Code::Control => "Iterations of `parallel!` do not take the same way.",
-            Code::Extent => "An extent is known at launch alone.",
+            Code::Access => "An index is not affine: a block's value plus multiples of the loop's indices.",
+            Code::Control => "Control flow differs between iterations of `parallel!`.",
+            Code::Extent => "An extent is not known before the launch.",
             Code::Atomic => {
                 "Atomics that are not additions, maxima or minima, or whose old value is used where cores share elements."
             }
             Code::Message => "There is no channel for messages.",
             Code::Function => "The chip's scalar unit lacks the function.",
-            Code::Product => "The cube has no such product.",
-            Code::Order => "A kernel of cube and vectors reads a tensor that it writes (AscendNPU IR alone).",
-            Code::Plan => "`order` and `stage` of a loop would change what it means.",
-            Code::Unit => "A tile is to be on a unit (`units`) that cannot do what is done with it.",
+            Code::Product => "The cube has no such matrix multiplication.",
+            Code::Order => {
+                "A kernel that uses cube and vector units reads a tensor that it writes (AscendNPU IR alone)."
+            }
+            Code::Plan => "`order` and `stage` of a loop would change its results.",
+            Code::Unit => "A tile is requested on a unit (`units`) that cannot run the operations on it.",
             Code::Defect => "A defect of this compiler.",
         }
     }

@@ -26,7 +26,7 @@ impl Factor {
 
 impl Lower<'_> {
     pub(super) fn gemm(&mut self, inst: &Inst, accumulate: bool) -> Lowered<()> {
-        let [a, b, acc] = inst.args[..] else { return self.defect("a product of other operands") };
+        let [a, b, acc] = inst.args[..] else { return self.defect("a GEMM of other operands") };
         let forms = self.forms(a, b, acc)?;
         let view = self.accumulator_of(acc)?;
         let a = self.factors(a, forms[0])?;
@@ -38,7 +38,7 @@ impl Lower<'_> {
     pub(super) fn accumulator_of(&mut self, acc: Value) -> Lowered<View> {
         let view = self.view(acc)?;
         if !self.is_whole(&view)? {
-            return self.error(Code::Product, "sums of a product are a whole tile");
+            return self.error(Code::Product, "the accumulator of a GEMM is a whole tile");
         }
         Ok(view)
     }
@@ -47,7 +47,7 @@ impl Lower<'_> {
     /// and accumulates.
     pub(super) fn multiply(&mut self, view: &View, a: &[Factor], b: &[Factor], accumulate: bool) -> Lowered<()> {
         let (Root::Tile(value), [first, ..], [second, ..]) = (view.root, a, b) else {
-            return self.defect("a product without operands or sums");
+            return self.defect("a GEMM without operands or accumulator");
         };
         let ([m, columns], [rows, n]) = (first.oriented(), second.oriented());
         let k = self.b.bin(BinOp::Min, columns, rows);
@@ -131,8 +131,8 @@ impl Lower<'_> {
         }
         match self.static_extents(&view)? {
             Some(extents) if extents.len() == 2 => Ok((view, extents)),
-            Some(_) => self.error(Code::Product, "an operand of a product has two axes"),
-            None => self.error(Code::Extent, "an operand of a product has extents that are known at launch alone"),
+            Some(_) => self.error(Code::Product, "an operand of a GEMM has two axes"),
+            None => self.error(Code::Extent, "an operand of a GEMM has extents that are not known before the launch"),
         }
     }
 

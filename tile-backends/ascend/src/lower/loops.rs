@@ -186,7 +186,10 @@ impl Lower<'_> {
                     self.home(value).place = Location::Vector;
                 }
                 (Location::Cube | Location::Zero, _) => {
-                    return self.error(Code::Control, "sums are elsewhere at the end of a loop than at its start");
+                    return self.error(
+                        Code::Control,
+                        "an accumulator is in another memory at the end of a loop than at its start",
+                    );
                 }
             }
         }

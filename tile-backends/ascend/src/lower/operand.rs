@@ -64,8 +64,7 @@ impl Lower<'_> {
             None => self.error(
                 Code::Product,
                 format!(
-                    "the cube has no product of {a} and {b}; there are those of f16, bf16 and f32, both alike, \
-                     and of 8-bit integers and 8-bit floats"
+                    "the cube does not multiply {a} by {b}; it multiplies f16, bf16 and f32, both alike, 8-bit integers and 8-bit floats"
                 ),
             ),
         }

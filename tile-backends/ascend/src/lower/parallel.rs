@@ -191,7 +191,7 @@ impl Lower<'_> {
                     uniform &= matches!(self.lane(run, arg)?.what, What::Scalar(_));
                 }
                 if !uniform {
-                    return self.error(Code::Access, "a region whose place depends on the iteration");
+                    return self.error(Code::Access, "a region whose address depends on the iteration");
                 }
                 for &arg in inst.args.iter().skip(1) {
                     if let What::Scalar(val) = self.lane(run, arg)?.what {

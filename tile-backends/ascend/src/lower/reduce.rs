@@ -27,7 +27,7 @@ impl Lower<'_> {
             ir::ReduceOp::ArgMax | ir::ReduceOp::ArgMin => {
                 let tile = match self.b.elem(tile) {
                     DType::F32 | DType::F16 => tile,
-                    _ => return self.error(Code::Element, format!("places of extremes of {}", src.elem)),
+                    _ => return self.error(Code::Element, format!("argmax and argmin of {}", src.elem)),
                 };
                 let npu = if op == ir::ReduceOp::ArgMax { ReduceOp::ArgMax } else { ReduceOp::ArgMin };
                 let (best, index) = (self.b.tile(self.b.elem(tile), &reduced), self.b.tile(DType::I32, &reduced));

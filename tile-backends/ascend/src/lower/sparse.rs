@@ -24,7 +24,7 @@ use tile_core::ir::{CmpOp, Inst, Value};
 
 impl Lower<'_> {
     pub(super) fn gemm_sp(&mut self, inst: &Inst) -> Lowered<()> {
-        let [a, places, b, acc] = inst.args[..] else { return self.defect("a sparse product of other operands") };
+        let [a, places, b, acc] = inst.args[..] else { return self.defect("a sparse GEMM of other operands") };
         let forms = self.forms(a, b, acc)?;
         let view = self.accumulator_of(acc)?;
         let a = self.dense_operand(a, places, forms[0])?;
@@ -41,7 +41,7 @@ impl Lower<'_> {
             _ => kept,
         };
         let places = self.transposed(places)?;
-        let [bytes, m] = self.b.shape(places)[..] else { return self.defect("places of other axes") };
+        let [bytes, m] = self.b.shape(places)[..] else { return self.defect("metadata with other axes") };
         // A group is four adjacent elements along k.
         let groups = 2 * bytes;
         let kept = self.reshaped(kept, &[groups, 2, m]);

@@ -19,22 +19,18 @@ pub const PLANS: [[&str; 3]; 5] = [
     [
         "`order`",
         "The order of an iteration's statements in the text; the vendor's compiler may change it.",
-        "Followed by the cube's core. Of a list of vector instructions, those that do not wait for each other are in \
-         the compiler's order.",
+        "Followed by the cube's core. The vector core's instructions are rescheduled within their dependences.",
     ],
     [
         "`stage`: copies from tensors that nobody writes are ahead",
-        "How many iterations' copies are under way is the vendor's compiler's choice.",
-        "Followed: copies have as many buffers as they are ahead, and one; three at most, and fewer where they do not \
-         fit.",
+        "How many iterations' copies are in flight is the vendor's compiler's choice.",
+        "Followed: copies have one buffer more than the iterations that they are ahead; three at most, and fewer where they do not fit.",
     ],
     ["`stage`: nothing else is ahead", "One iteration at a time goes from one kind of core to the other.", "Followed."],
     [
         "`stage`: other statements are ahead of the rest, all by as many iterations, three at most",
         "The vendor's compiler's choice.",
-        "Followed, if no sums of products begin in the loop or go on from one iteration to the next between the two, \
-         and what the first ones make for the others is in the vector memory or goes to the other kind of core; \
-         otherwise nothing else is ahead.",
+        "Followed (software pipelining), if no accumulator is initialised in the loop or carried from one iteration to the next between the two stages, and what the first stage computes for the second is in the vector memory or goes to the other kind of core; otherwise nothing else is ahead.",
     ],
     [
         "`stage`: other statements are ahead otherwise",

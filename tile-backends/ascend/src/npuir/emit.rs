@@ -125,7 +125,7 @@ impl<'p> Emitter<'p> {
             }
         });
         let Some(span) = found else { return Ok(()) };
-        let reason = "products of u8 on both sides, which the vendor's compiler does not order; Ascend C has it";
+        let reason = "a GEMM of u8 on both sides, which the vendor's compiler does not order; Ascend C has it";
         Err(LowerError { chip: self.program.chip, code: Code::Product, span, reason: reason.to_owned() })
     }
 

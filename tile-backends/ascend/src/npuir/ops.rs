@@ -197,7 +197,7 @@ impl Emitter<'_> {
                 self.set(*dst, name);
                 Ok(())
             }
-            Op::PadTail { .. } => refuse(self.program, self.span, "a trim that is not expanded"),
+            Op::PadTail { .. } => refuse(self.program, self.span, "a tail padding that is not expanded"),
             Op::Slice { dst, src, at } => {
                 let (source, from, to) = (self.tile(*src), self.ty(*src), self.ty(*dst));
                 let place = self.place(at, *dst)?;

@@ -38,18 +38,17 @@ use tile_core::num::Round;
 pub const FIXPIPES: [[&str; 3]; 5] = [
     ["As they are, and `f32` to `f16` or `bf16`", "Yes.", "Yes."],
     [
-        "The larger of each and zero, of sums of `f32`",
-        "Yes by compilers from 1.2.0 on for the second generation; vector units do it by older ones, and on the third.",
+        "ReLU of accumulators of `f32`",
+        "Yes with compilers from 1.2.0 on for the second generation; vector units with older ones, and on the third.",
         "Yes.",
     ],
-    ["The same of sums of `i32` that are stored as `i32`", "Vector units.", "Vector units."],
+    ["ReLU of accumulators of `i32` that are stored as `i32`", "Vector units.", "Vector units."],
     [
-        "Sums of `i32` as `f32`, times a constant that is a power of two or nothing, as `f16`; the larger of that and \
-         zero",
+        "Accumulators of `i32` converted to `f32`, optionally scaled by a constant power of two, stored as `f16`; ReLU of that",
         "Vector units.",
         "Yes.",
     ],
-    ["All else: other factors, those that a launch says, integers of 8 bits", "Vector units.", "Vector units."],
+    ["All else: other factors, factors that are launch arguments, 8-bit integers", "Vector units.", "Vector units."],
 ];
 
 /// Rewrites stores of accumulators for each epilogue that the emitter takes, given the

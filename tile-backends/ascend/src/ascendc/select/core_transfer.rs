@@ -37,7 +37,7 @@ impl Select<'_> {
     /// Transfers a tile to the other kind of core.
     pub(super) fn transfer_tile(&mut self, dst: Tile, src: Tile) -> Selected<()> {
         let Some(transfer) = self.transfers.get(&(dst, src)).cloned() else {
-            return self.unsupported("a tile has no way between the cores");
+            return self.unsupported("no route between the cores is planned for a tile");
         };
         let of_cube = &self.program.tiles[if transfer.to_cube { dst } else { src }];
         if of_cube.shape.len() != 2 || self.elem(src) == DType::Bool {

@@ -20,7 +20,7 @@ impl Select<'_> {
     pub(super) fn load_l1(&mut self, dst: Tile, subview: &Subview, pad: Option<Val>) -> Selected<()> {
         let shape = self.program.tiles[dst].shape.clone();
         if shape.len() != 2 {
-            return self.unsupported("an operand of a product has two axes");
+            return self.unsupported("an operand of a GEMM has two axes");
         }
         let parts = self.parts(subview, &shape);
         let elem = self.elem(dst);
@@ -130,7 +130,9 @@ impl Select<'_> {
         for (tile, _) in turned.into_iter().filter(|(_, turned)| *turned && width == 1) {
             let shape = &self.program.tiles[tile].shape;
             if !shape.iter().all(|extent| extent.is_multiple_of(32)) {
-                let reason = format!("a tile {shape:?} of {elem} that is turned for a product; extents of 32 can be");
+                let reason = format!(
+                    "a tile {shape:?} of {elem} that a GEMM takes transposed; extents have to be multiples of 32"
+                );
                 return self.unsupported(reason);
             }
         }
@@ -160,7 +162,7 @@ impl Select<'_> {
         };
         if step == 0 {
             return self.unsupported(format!(
-                "tiles of a product with {m} rows and {n} columns; L0A and L0B hold {}",
+                "tiles of a GEMM with {m} rows and {n} columns; L0A and L0B hold {}",
                 l0 / 2 / width / 16
             ));
         }
@@ -282,19 +284,19 @@ impl Select<'_> {
         let shape = self.program.tiles[src].shape.clone();
         let rank = subview.axes.len();
         if shape.len() != 2 || rank != 2 {
-            return self.unsupported("sums of a product have two axes");
+            return self.unsupported("the accumulator of a GEMM has two axes");
         }
         let parts = self.parts(subview, &shape);
         if self.program.int(subview.axes[1].stride) != Some(1) {
-            return self.unsupported("neighbours of a row of sums are stored apart");
+            return self.unsupported("an accumulator is stored to a tensor whose last axis is not contiguous");
         }
         if parts[1].first != "0" {
-            return self.unsupported("a row of sums is stored from its middle on");
+            return self.unsupported("a row of an accumulator is stored from its middle on");
         }
         let to = self.program.tensors[subview.tensor].elem;
         let from = self.elem(src);
         if !fixes(from, to, fixpipe) {
-            return self.unsupported(format!("sums of {from} are stored as {to}"));
+            return self.unsupported(format!("an accumulator of {from} is stored as {to}"));
         }
         if !matches!(atomic, None | Some(AtomicOp::Add | AtomicOp::Max | AtomicOp::Min)) {
             return self.unsupported("stores add, or take the larger or smaller");

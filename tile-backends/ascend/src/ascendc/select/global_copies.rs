@@ -334,8 +334,9 @@ impl Select<'_> {
         let rank = subview.axes.len();
         let apart = !rows.repeated() && self.program.int(subview.axes[rank - 1].stride) != Some(1);
         if apart && (rows.width < 2 || elem == DType::Bool) {
-            return self
-                .unsupported(format!("neighbours of a row of {elem} are stored apart; transpose the tile first"));
+            return self.unsupported(format!(
+                "a row of {elem} is stored to an axis that is not contiguous; transpose the tile first"
+            ));
         }
         if !rows.repeated() && !apart && parts[rank - 1].first != "0" {
             return self.unsupported("a row is stored from its middle on");

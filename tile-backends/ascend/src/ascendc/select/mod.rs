@@ -336,7 +336,7 @@ impl<'p> Select<'p> {
             Op::Binary { op, dst, a, b } => self.binary(*op, *dst, *a, *b),
             Op::Cast { dst, src, round } => self.cast(*dst, *src, *round),
             Op::Round { dst, src, round } => self.integral(*dst, *src, *round),
-            Op::PadTail { .. } => self.unsupported("a trim that is not expanded"),
+            Op::PadTail { .. } => self.unsupported("a tail padding that is not expanded"),
             Op::Compare { op, dst, a, b } => self.compare(*op, *dst, *a, *b),
             Op::Select { dst, condition, a, b } => self.select(*dst, *condition, *a, *b),
             Op::Reduce { op, dst, index, src, axis } => self.reduce(*op, *dst, *index, *src, *axis),

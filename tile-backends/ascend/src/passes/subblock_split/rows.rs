@@ -122,7 +122,7 @@ impl<'p> Rows<'p> {
                 // Halves are transferred as whole blocks of memory.
                 let half = data.elements() * data.elem.bytes() as u64 / 2;
                 if axis(&data.shape) != Some(0) || !half.is_multiple_of(crate::chip::Chip::BLOCK.into()) {
-                    self.keep(tile, || "is handed to or from the cube, and too small for halves".to_owned());
+                    self.keep(tile, || "is transferred to or from the cube, and too small for halves".to_owned());
                 }
             }
             Op::Unary { dst, src, .. }
