@@ -12,17 +12,17 @@
 //! `c` has to be known in front of the loop. What a vector loop between the two
 //! computes is done on the way (`maps`).
 
-use crate::epilogue::{self, Mapping, users};
+use crate::epilogue::{self, Epilogue, users};
 use crate::facts::Facts;
 use crate::fused_packing::is_packed;
 use crate::panels::Panel;
-use crate::write_ownership::SharingMap;
+use crate::write_ownership::WriteOwnership;
 use std::collections::BTreeMap;
 use tile_core::ir::{Func, FuncKind, Inst, InstId, Literal, Op, RegionId, Value};
 
 /// A loop that ends in an output.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Sum {
+pub(crate) struct AccumulatorLoop {
     /// Clears the sum, in front of the loop.
     pub(crate) clear: InstId,
     pub(crate) gemm: InstId,
@@ -38,15 +38,15 @@ pub(crate) enum End {
     /// As it is.
     Copy(InstId),
     /// Through a vector loop.
-    Map(Mapping),
+    Epilogue(Epilogue),
 }
 
-impl Sum {
+impl AccumulatorLoop {
     /// The loop that the sum goes through.
-    pub(crate) fn mapping(&self) -> Option<&Mapping> {
+    pub(crate) fn epilogue(&self) -> Option<&Epilogue> {
         match &self.end {
             End::Copy(_) => None,
-            End::Map(mapping) => Some(mapping),
+            End::Epilogue(epilogue) => Some(epilogue),
         }
     }
 
@@ -55,43 +55,47 @@ impl Sum {
         let mut done = vec![self.clear];
         match &self.end {
             End::Copy(copy) => done.push(*copy),
-            End::Map(mapping) => done.extend(mapping.done()),
+            End::Epilogue(epilogue) => done.extend(epilogue.done()),
         }
         done
     }
 }
 
 /// The loops of a function, by instruction.
-pub(crate) fn find(facts: &Facts<'_>, sharing: &SharingMap, panels: &BTreeMap<Value, Panel>) -> BTreeMap<InstId, Sum> {
+pub(crate) fn find(
+    facts: &Facts<'_>,
+    ownership: &WriteOwnership,
+    panels: &BTreeMap<Value, Panel>,
+) -> BTreeMap<InstId, AccumulatorLoop> {
     let func = facts.func;
     let mut found = BTreeMap::new();
     if func.kind == FuncKind::Kernel {
-        let finder = Finder { facts, sharing, panels };
+        let finder = Finder { facts, ownership, panels };
         finder.region(func.body, &mut found);
     }
-    let mappings = found.values_mut().filter_map(|sum| match &mut sum.end {
+    let epilogues = found.values_mut().filter_map(|acc_loop| match &mut acc_loop.end {
         End::Copy(_) => None,
-        End::Map(mapping) => Some(mapping),
+        End::Epilogue(epilogue) => Some(epilogue),
     });
-    for (number, mapping) in mappings.enumerate() {
-        mapping.number = number;
+    for (number, epilogue) in epilogues.enumerate() {
+        epilogue.number = number;
     }
     found
 }
 
 struct Finder<'a, 'f> {
     facts: &'a Facts<'f>,
-    sharing: &'a SharingMap,
+    ownership: &'a WriteOwnership,
     panels: &'a BTreeMap<Value, Panel>,
 }
 
 impl Finder<'_, '_> {
-    fn region(&self, region: RegionId, found: &mut BTreeMap<InstId, Sum>) {
+    fn region(&self, region: RegionId, found: &mut BTreeMap<InstId, AccumulatorLoop>) {
         let func = self.facts.func;
         let insts = &func.regions[region].insts;
         for (at, &id) in insts.iter().enumerate() {
-            if let Some(sum) = self.sum(&insts[..at], id, &insts[at + 1..]) {
-                found.insert(id, sum);
+            if let Some(acc_loop) = self.acc_loop(&insts[..at], id, &insts[at + 1..]) {
+                found.insert(id, acc_loop);
             }
             for &inner in &func.insts[id].regions {
                 self.region(inner, found);
@@ -100,7 +104,7 @@ impl Finder<'_, '_> {
     }
 
     /// The sum of a loop with these instructions before and behind it.
-    fn sum(&self, before: &[InstId], id: InstId, behind: &[InstId]) -> Option<Sum> {
+    fn acc_loop(&self, before: &[InstId], id: InstId, behind: &[InstId]) -> Option<AccumulatorLoop> {
         let func = self.facts.func;
         let inst = &func.insts[id];
         let Op::For { .. } = inst.op else { return None };
@@ -110,11 +114,21 @@ impl Finder<'_, '_> {
         }
         let body = inst.regions[0];
         let is_product = |&&id: &&InstId| matches!(func.insts[id].op, Op::Gemm { accumulate: true });
-        func.regions[body].insts.iter().filter(is_product).find_map(|&gemm| self.sum_of(gemm, before, body, behind))
+        func.regions[body]
+            .insts
+            .iter()
+            .filter(is_product)
+            .find_map(|&gemm| self.accumulator_of(gemm, before, body, behind))
     }
 
     /// That of a product in the body of the loop.
-    fn sum_of(&self, gemm: InstId, before: &[InstId], body: RegionId, behind: &[InstId]) -> Option<Sum> {
+    fn accumulator_of(
+        &self,
+        gemm: InstId,
+        before: &[InstId],
+        body: RegionId,
+        behind: &[InstId],
+    ) -> Option<AccumulatorLoop> {
         let func = self.facts.func;
         let acc = func.insts[gemm].args[2];
         if !matches!(func.def(acc)?.op, Op::Alloc {}) || rank(func, acc) != 2 {
@@ -130,12 +144,12 @@ impl Finder<'_, '_> {
         }
         let copied = || self.copied(acc, [clear, gemm], body, behind);
         let mapped = || {
-            let Finder { facts, sharing, panels } = *self;
-            let finder = epilogue::Finder { facts, sharing, panels, product: body, acc, makers: [clear, gemm] };
-            finder.find(behind).map(|(mapping, place)| (End::Map(mapping), place))
+            let Finder { facts, ownership, panels } = *self;
+            let finder = epilogue::Finder { facts, ownership, panels, mainloop_body: body, acc, makers: [clear, gemm] };
+            finder.find(behind).map(|(epilogue, place)| (End::Epilogue(epilogue), place))
         };
         let (end, place) = copied().or_else(mapped)?;
-        Some(Sum { clear, gemm, end, place })
+        Some(AccumulatorLoop { clear, gemm, end, place })
     }
 
     /// A copy of the sum, and what says where it goes.
@@ -147,7 +161,7 @@ impl Finder<'_, '_> {
         let root = func.root(*out);
         let good = *from == acc
             && rank(func, *out) == 2
-            && !self.sharing.is_racing(root)
+            && !self.ownership.is_racing(root)
             && users(func, func.body, acc).iter().all(|user| makers.contains(user) || *user == copy)
             && users(func, body, root).is_empty();
         good.then_some(())?;

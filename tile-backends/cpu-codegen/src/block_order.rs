@@ -10,7 +10,7 @@
 //! order of the grid, after which their operands are packed and shared.
 
 use crate::facts::Facts;
-use crate::write_ownership::SharingMap;
+use crate::write_ownership::WriteOwnership;
 use tile_core::elem::Elem;
 use tile_core::ir::{Axis, Dim, Extent, FuncKind, Op, Value};
 
@@ -23,7 +23,7 @@ pub(crate) struct Squares {
 }
 
 /// Decides for a function.
-pub(crate) fn find(facts: &Facts<'_>, sharing: &SharingMap) -> Option<Squares> {
+pub(crate) fn find(facts: &Facts<'_>, ownership: &WriteOwnership) -> Option<Squares> {
     let func = facts.func;
     let [.., slow, fast] = func.regions[func.body].args[..] else { return None };
     if func.kind != FuncKind::Kernel {
@@ -31,7 +31,7 @@ pub(crate) fn find(facts: &Facts<'_>, sharing: &SharingMap) -> Option<Squares> {
     }
     let (mut squares, mut others) = (None, false);
     func.walk(func.body, &mut |_, inst| match &inst.op {
-        Op::Copy {} if facts.is_result(inst.args[1], sharing) => match across(facts, inst.args[1], slow, fast) {
+        Op::Copy {} if facts.is_result(inst.args[1], ownership) => match across(facts, inst.args[1], slow, fast) {
             Some(found) => squares = Some(found),
             None => others = true,
         },

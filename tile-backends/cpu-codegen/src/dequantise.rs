@@ -21,7 +21,7 @@ use tile_core::ir::{BinOp, Dim, Effect, Extent, Func, FuncKind, Inst, InstId, Li
 
 /// The codes of a product's right operand.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Codes {
+pub(crate) struct U4Operand {
     /// Brings the bytes, in front of the loop.
     pub(crate) copy: InstId,
     /// The tile of bytes.
@@ -33,21 +33,21 @@ pub(crate) struct Codes {
 /// Element types of a product that may have codes.
 const ELEMS: [Elem; 3] = [Elem::Is(DType::I8), Elem::Is(DType::U8), Elem::Is(DType::I32)];
 
-impl Codes {
+impl U4Operand {
     /// How the bytes are packed.
     pub(crate) const PANEL: Panel = Panel { side: Side::B, transposed: true, elems: ELEMS };
 }
 
 /// The products whose right operands are codes.
-pub(crate) fn find(facts: &Facts<'_>, panels: &BTreeMap<Value, Panel>) -> BTreeMap<InstId, Codes> {
+pub(crate) fn find(facts: &Facts<'_>, panels: &BTreeMap<Value, Panel>) -> BTreeMap<InstId, U4Operand> {
     let mut found = BTreeMap::new();
     let func = facts.func;
     if func.kind == FuncKind::Kernel {
         regions(func, func.body, &mut |region| {
             let insts = &func.regions[region].insts;
             for (at, &gemm) in insts.iter().enumerate() {
-                if let Some(codes) = (Finder { facts, panels, before: &insts[..at], gemm }).codes() {
-                    found.insert(gemm, codes);
+                if let Some(u4) = (Finder { facts, panels, before: &insts[..at], gemm }).u4() {
+                    found.insert(gemm, u4);
                 }
             }
         });
@@ -80,7 +80,7 @@ struct Finder<'a, 'f> {
 }
 
 impl Finder<'_, '_> {
-    fn codes(&self) -> Option<Codes> {
+    fn u4(&self) -> Option<U4Operand> {
         let func = self.facts.func;
         let gemm = &func.insts[self.gemm];
         let (Op::Gemm { .. }, [a, b, _]) = (&gemm.op, gemm.args.as_slice()) else { return None };
@@ -115,7 +115,7 @@ impl Finder<'_, '_> {
             && self.before.iter().find(|&&id| id == copy || id == nest) == Some(&copy)
             && func.is_input(source)
             && func.ty(source).elem() == ELEMS[1];
-        good.then_some(Codes { copy, bytes, nest })
+        good.then_some(U4Operand { copy, bytes, nest })
     }
 
     /// The tile that a right operand with K along its rows is a view of, and the

@@ -10,7 +10,7 @@
 use crate::emit::{Emitter, size};
 use crate::plans::Plans;
 use crate::text;
-use crate::use_counts::Demand;
+use crate::use_counts::UseCounts;
 use crate::writer::Writer;
 use crate::{ALLOW, Emitted};
 use tile_core::elem::Elem;
@@ -19,8 +19,8 @@ use tile_core::ir::{ConditionKind, Effect, Func, Op, Type};
 /// Emits a device function.
 pub(crate) fn emit(func: &Func) -> Emitted {
     let plans = Plans::new(func);
-    let demand = Demand::new(&plans.facts, &plans.nests);
-    let mut emitter = Emitter::new(&plans, &demand);
+    let use_counts = UseCounts::new(&plans.facts, &plans.nests);
+    let mut emitter = Emitter::new(&plans, &use_counts);
     let types: Vec<String> = func.elems.iter().map(|param| format!("{}: __Elem", param.name)).collect();
     let consts: Vec<String> = func.consts.iter().map(|param| format!("{}: i64", param.name)).collect();
 
@@ -82,7 +82,7 @@ fn quiet(func: &Func) -> String {
 pub(crate) fn all_quiet(mut paths: Vec<&str>) -> String {
     paths.sort_unstable();
     paths.dedup();
-    let quiet: Vec<String> = paths.iter().map(|path| format!("<{path}>::QUIET")).collect();
+    let quiet: Vec<String> = paths.iter().map(|path| format!("<{path}>::SIDE_EFFECT_FREE")).collect();
     if quiet.is_empty() { "true".to_owned() } else { quiet.join(" && ") }
 }
 
@@ -98,7 +98,7 @@ fn host(func: &Func, out: &mut Writer) {
     out.line("/// Whether it only computes.");
     out.line("#[doc(hidden)]");
     out.line(ALLOW);
-    out.line(format!("pub const QUIET: bool = {};", quiet(func)));
+    out.line(format!("pub const SIDE_EFFECT_FREE: bool = {};", quiet(func)));
     out.line("");
     out.line("/// The function as the CPU backend calls it.");
     out.line("///");

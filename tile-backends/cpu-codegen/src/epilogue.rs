@@ -15,13 +15,13 @@
 
 use crate::facts::Facts;
 use crate::panels::Panel;
-use crate::write_ownership::SharingMap;
+use crate::write_ownership::WriteOwnership;
 use std::collections::BTreeMap;
 use tile_core::ir::{Dim, Effect, Extent, Func, Inst, InstId, Op, RegionId, Space, Value, ValueDef};
 
 /// A loop between a product and an output.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Mapping {
+pub(crate) struct Epilogue {
     /// Which one of the kernel.
     pub(crate) number: usize,
     /// The `parallel`.
@@ -42,7 +42,7 @@ pub(crate) enum To {
     Stored,
 }
 
-impl Mapping {
+impl Epilogue {
     /// What is done with the product.
     pub(crate) fn done(&self) -> Vec<InstId> {
         match self.to {
@@ -60,10 +60,10 @@ impl Mapping {
 /// What a loop behind a product is asked about.
 pub(crate) struct Finder<'a, 'f> {
     pub(crate) facts: &'a Facts<'f>,
-    pub(crate) sharing: &'a SharingMap,
+    pub(crate) ownership: &'a WriteOwnership,
     pub(crate) panels: &'a BTreeMap<Value, Panel>,
     /// The body of the loop with the product.
-    pub(crate) product: RegionId,
+    pub(crate) mainloop_body: RegionId,
     pub(crate) acc: Value,
     /// What clears the sum, and what adds to it.
     pub(crate) makers: [InstId; 2],
@@ -72,7 +72,7 @@ pub(crate) struct Finder<'a, 'f> {
 impl Finder<'_, '_> {
     /// The loop that the instructions `behind` a product begin with, and what has
     /// to be written in front of the product.
-    pub(crate) fn find(&self, behind: &[InstId]) -> Option<(Mapping, Vec<InstId>)> {
+    pub(crate) fn find(&self, behind: &[InstId]) -> Option<(Epilogue, Vec<InstId>)> {
         let func = self.facts.func;
         let between = behind.iter().take_while(|&&id| self.comes_first(id)).count();
         let &nest = behind.get(between)?;
@@ -117,7 +117,7 @@ impl Finder<'_, '_> {
         if first.iter().any(|&id| matches!(func.insts[id].op, Op::Alloc {})) {
             return None;
         }
-        Some((Mapping { number: 0, nest, store, to }, first))
+        Some((Epilogue { number: 0, nest, store, to }, first))
     }
 
     /// Whether an instruction between product and loop might as well stand in front
@@ -135,7 +135,7 @@ impl Finder<'_, '_> {
                     && matches!(func.def(to), Some(Inst { op: Op::Alloc {}, .. }))
                     && func.ty(to).mem().is_some_and(|mem| mem.space != Space::Global)
                     && to != self.acc
-                    && users(func, self.product, to).is_empty()
+                    && users(func, self.mainloop_body, to).is_empty()
                     && !self.panels.contains_key(&to)
             }
             _ => false,
@@ -173,7 +173,7 @@ impl Finder<'_, '_> {
             };
         });
         // What a callee takes memory from is the product's meanwhile.
-        let free = !func.regions[self.product].insts.iter().any(|&id| matches!(func.insts[id].op, Op::Alloc {}));
+        let free = !func.regions[self.mainloop_body].insts.iter().any(|&id| matches!(func.insts[id].op, Op::Alloc {}));
         // Nothing reads what the loop has stored.
         let last = func.regions[body].insts.iter().skip_while(|&&id| id != store).skip(1);
         let quiet = last.clone().all(|&id| func.insts[id].op.effect() == Effect::Pure);
@@ -185,7 +185,7 @@ impl Finder<'_, '_> {
                 func.ty(tile).mem()?.shape == *shape
                     && matches!(func.def(tile), Some(Inst { op: Op::Alloc {}, .. }))
                     && !self.panels.contains_key(&tile)
-                    && !self.facts.direct.contains_key(&tile)
+                    && !self.facts.elided.contains_key(&tile)
                     && self.is_element(body, index)
             }
         };
@@ -231,7 +231,7 @@ impl Finder<'_, '_> {
                 inst.args[0] == self.acc && self.is_element(body, &inst.args[1..])
             } else {
                 let is_tile = func.ty(root).mem().is_some_and(|mem| mem.space != Space::Global);
-                func.is_input(root) || is_tile && users(func, self.product, root).is_empty()
+                func.is_input(root) || is_tile && users(func, self.mainloop_body, root).is_empty()
             };
         });
         good.then_some(loads)
@@ -245,7 +245,7 @@ impl Finder<'_, '_> {
         func.walk(nest.regions[0], &mut |_, inst| {
             loaded |= matches!(inst.op, Op::Load {}) && func.root(inst.args[0]) == root;
         });
-        !self.sharing.is_racing(root) && !loaded && users(func, self.product, root).is_empty()
+        !self.ownership.is_racing(root) && !loaded && users(func, self.mainloop_body, root).is_empty()
     }
 
     /// The instruction that makes a tile.

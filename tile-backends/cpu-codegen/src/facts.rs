@@ -1,7 +1,7 @@
 //! What the emitter must know of a function before it writes any of it.
 
 use crate::tile_elision;
-use crate::write_ownership::SharingMap;
+use crate::write_ownership::WriteOwnership;
 use std::collections::BTreeMap;
 use std::ops::Deref;
 use tile_core::analysis::Values;
@@ -12,8 +12,8 @@ use tile_core::ir::{Dim, Effect, Extent, Func, FuncKind, InstId, Op, Space, Valu
 #[derive(Debug)]
 pub(crate) struct Facts<'f> {
     values: Values<'f>,
-    /// Tiles that stand for the view that is copied into them; see `direct`.
-    pub(crate) direct: BTreeMap<Value, Value>,
+    /// Tiles that stand for the view that is copied into them; see `elided`.
+    pub(crate) elided: BTreeMap<Value, Value>,
 }
 
 impl<'f> Deref for Facts<'f> {
@@ -26,8 +26,8 @@ impl<'f> Deref for Facts<'f> {
 
 impl<'f> Facts<'f> {
     pub(crate) fn new(func: &'f Func) -> Facts<'f> {
-        let mut facts = Facts { values: Values::new(func), direct: BTreeMap::new() };
-        facts.direct = tile_elision::find(&facts);
+        let mut facts = Facts { values: Values::new(func), elided: BTreeMap::new() };
+        facts.elided = tile_elision::find(&facts);
         facts
     }
 
@@ -90,7 +90,7 @@ impl<'f> Facts<'f> {
         match self.func.def(memory) {
             None => true,
             Some(inst) => match inst.op {
-                Op::Alloc {} => !self.direct.contains_key(&memory),
+                Op::Alloc {} => !self.elided.contains_key(&memory),
                 Op::Permute { .. } | Op::Reshape {} | Op::Bitcast {} => self.is_whole_tile(inst.args[0]),
                 _ => false,
             },
@@ -112,7 +112,7 @@ impl<'f> Facts<'f> {
         let inst = self.func.def(memory)?;
         match &inst.op {
             Op::Region { filled: true, .. } => inst.args.last().copied(),
-            Op::Alloc {} => self.fill(*self.direct.get(&memory)?),
+            Op::Alloc {} => self.fill(*self.elided.get(&memory)?),
             op if op.is_view() => self.fill(inst.args[0]),
             _ => None,
         }
@@ -120,7 +120,7 @@ impl<'f> Facts<'f> {
 
     /// Whether a view is part of an output of the kernel that no two blocks
     /// access and of which nothing is read.
-    pub(crate) fn is_result(&self, view: Value, sharing: &SharingMap) -> bool {
+    pub(crate) fn is_result(&self, view: Value, ownership: &WriteOwnership) -> bool {
         let func = self.func;
         let memory = func.root(view);
         let mut reads = func.kind != FuncKind::Kernel || !matches!(func.values[memory].def, ValueDef::Param(_));
@@ -131,7 +131,7 @@ impl<'f> Facts<'f> {
                 reads |= func.ty(arg).mem().is_some() && func.root(arg) == memory && !writes && !names;
             }
         });
-        !reads && !sharing.is_racing(memory)
+        !reads && !ownership.is_racing(memory)
     }
 
     /// Which of `between` have to be known for a view; `None` when it depends on

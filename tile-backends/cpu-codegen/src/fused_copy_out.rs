@@ -12,13 +12,13 @@
 use crate::facts::Facts;
 use crate::panels::Panel;
 use crate::parallel::Nest;
-use crate::write_ownership::SharingMap;
+use crate::write_ownership::WriteOwnership;
 use std::collections::BTreeMap;
 use tile_core::ir::{FuncKind, InstId, Op, Value};
 
 /// The copy behind a loop.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Leaving {
+pub(crate) struct FusedCopyOut {
     pub(crate) copy: InstId,
     /// What stands in front of it and says where it goes.
     pub(crate) place: Vec<InstId>,
@@ -27,25 +27,25 @@ pub(crate) struct Leaving {
 /// By the loop that makes the tile.
 pub(crate) fn find(
     facts: &Facts<'_>,
-    sharing: &SharingMap,
+    ownership: &WriteOwnership,
     nests: &BTreeMap<InstId, Nest>,
     panels: &BTreeMap<Value, Panel>,
-) -> BTreeMap<InstId, Leaving> {
+) -> BTreeMap<InstId, FusedCopyOut> {
     let func = facts.func;
     if func.kind != FuncKind::Kernel {
         return BTreeMap::new();
     }
-    let leaves = |leaving: &Leaving| {
-        let copy = &func.insts[leaving.copy];
+    let leaves = |copy_out: &FusedCopyOut| {
+        let copy = &func.insts[copy_out.copy];
         let (tile, out) = (copy.args[0], copy.args[1]);
-        facts.is_result(out, sharing) && !panels.contains_key(&tile) && !facts.direct.contains_key(&tile)
+        facts.is_result(out, ownership) && !panels.contains_key(&tile) && !facts.elided.contains_key(&tile)
     };
     let found = nests.iter().filter_map(|(&id, nest)| Some((id, behind(facts, id, nest)?)));
-    found.filter(|(_, leaving)| leaves(leaving)).collect()
+    found.filter(|(_, copy_out)| leaves(copy_out)).collect()
 }
 
 /// The copy that follows a loop, of a tile that the loop makes.
-fn behind(facts: &Facts<'_>, id: InstId, nest: &Nest) -> Option<Leaving> {
+fn behind(facts: &Facts<'_>, id: InstId, nest: &Nest) -> Option<FusedCopyOut> {
     let func = facts.func;
     let (between, copy) = facts.next(facts.behind(id))?;
     let ([tile, out], Op::Copy {}) = (&func.insts[copy].args[..], &func.insts[copy].op) else { return None };
@@ -65,5 +65,5 @@ fn behind(facts: &Facts<'_>, id: InstId, nest: &Nest) -> Option<Leaving> {
     if others {
         return None;
     }
-    Some(Leaving { copy, place: facts.place(between, *out)? })
+    Some(FusedCopyOut { copy, place: facts.place(between, *out)? })
 }

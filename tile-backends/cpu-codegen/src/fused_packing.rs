@@ -13,7 +13,7 @@ use tile_core::ir::{Func, FuncKind, Inst, InstId, Op, RegionId, Value};
 #[derive(Default)]
 struct Uses {
     copies: Vec<(RegionId, InstId)>,
-    products: Vec<(RegionId, InstId)>,
+    gemms: Vec<(RegionId, InstId)>,
     others: bool,
 }
 
@@ -25,10 +25,10 @@ pub(crate) fn find(facts: &Facts<'_>, panels: &BTreeMap<Value, Panel>) -> BTreeM
         return BTreeMap::new();
     }
     visit(func, func.body, panels, &mut uses);
-    let copy_of = |(tile, uses): (Value, Uses)| match (&uses.copies[..], &uses.products[..]) {
-        (&[(here, copy)], &[(there, product)]) if here == there && !uses.others => {
+    let copy_of = |(tile, uses): (Value, Uses)| match (&uses.copies[..], &uses.gemms[..]) {
+        (&[(here, copy)], &[(there, gemm)]) if here == there && !uses.others => {
             let order = &func.regions[here].insts;
-            let first = order.iter().find(|&&id| id == copy || id == product);
+            let first = order.iter().find(|&&id| id == copy || id == gemm);
             (first == Some(&copy) && func.is_input(func.insts[copy].args[0])).then_some((copy, tile))
         }
         _ => None,
@@ -46,7 +46,7 @@ fn visit(func: &Func, region: RegionId, panels: &BTreeMap<Value, Panel>, uses: &
                 Op::Permute { .. } => {}
                 Op::Copy {} if position == 1 => uses.copies.push((region, id)),
                 // The right operand may be a tile that is not packed.
-                Op::Gemm { .. } if panels.contains_key(&func.root(inst.args[0])) => uses.products.push((region, id)),
+                Op::Gemm { .. } if panels.contains_key(&func.root(inst.args[0])) => uses.gemms.push((region, id)),
                 _ => uses.others = true,
             }
         }

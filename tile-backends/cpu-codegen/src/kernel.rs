@@ -6,7 +6,7 @@ use crate::emit::{Emitter, cache_name, size};
 use crate::names::Names;
 use crate::plans::Plans;
 use crate::text;
-use crate::use_counts::Demand;
+use crate::use_counts::UseCounts;
 use crate::writer::Writer;
 use crate::{ALLOW, Emitted};
 use std::mem::take;
@@ -16,14 +16,14 @@ use tile_core::ir::{Effect, Extent, Func, Inst, Op, RegionId, Type, Value, Value
 /// Emits a kernel.
 pub(crate) fn emit(func: &Func) -> Emitted {
     let plans = Plans::new(func);
-    let demand = Demand::new(&plans.facts, &plans.nests);
-    let kernel = Kernel { func, plans: &plans, demand: &demand };
+    let use_counts = UseCounts::new(&plans.facts, &plans.nests);
+    let kernel = Kernel { func, plans: &plans, use_counts: &use_counts };
     let kept = kernel.kept();
 
     // The same without atomic accesses, where there are any.
-    let alone = plans.sharing.races().then(|| plans.alone());
-    let alone_demand = alone.as_ref().map(|plans| Demand::new(&plans.facts, &plans.nests));
-    let alone = alone.as_ref().zip(alone_demand.as_ref()).map(|(plans, demand)| Kernel { func, plans, demand });
+    let alone = plans.ownership.races().then(|| plans.alone());
+    let alone_demand = alone.as_ref().map(|plans| UseCounts::new(&plans.facts, &plans.nests));
+    let alone = alone.as_ref().zip(alone_demand.as_ref()).map(|(plans, use_counts)| Kernel { func, plans, use_counts });
 
     let mut out = Writer::default();
     let (declared, used, marker) = generics(func);
@@ -32,11 +32,11 @@ pub(crate) fn emit(func: &Func) -> Emitted {
     out.line("");
     let mut emitter = kernel.blocks("blocks", &kept, Names::new(func), 0);
     let mut functions = take(&mut emitter.functions);
-    let mut mappings = take(&mut emitter.mappings);
+    let mut epilogues = take(&mut emitter.epilogues);
     let blocks_alone = alone.as_ref().map(|kernel| {
-        let mut emitter = kernel.blocks("alone", &kept, emitter.names.clone(), mappings.len());
+        let mut emitter = kernel.blocks("alone", &kept, emitter.names.clone(), epilogues.len());
         functions.append(&mut emitter.functions);
-        mappings.append(&mut emitter.mappings);
+        epilogues.append(&mut emitter.epilogues);
         emitter.out
     });
     if !functions.is_empty() {
@@ -51,11 +51,11 @@ pub(crate) fn emit(func: &Func) -> Emitted {
         out.close("}");
         out.line("");
     }
-    for (number, mapping) in mappings.into_iter().enumerate() {
+    for (number, epilogue) in epilogues.into_iter().enumerate() {
         out.line("// SAFETY: emitted for a verified kernel; see `tile_cpu::block`.");
         out.line(ALLOW);
-        out.open(format!("unsafe impl{declared} __cpu::Map<{number}> for __Kernel{used} {{"));
-        out.append(mapping);
+        out.open(format!("unsafe impl{declared} __cpu::EpilogueLoop<{number}> for __Kernel{used} {{"));
+        out.append(epilogue);
         out.close("}");
         out.line("");
     }
@@ -73,7 +73,7 @@ pub(crate) fn emit(func: &Func) -> Emitted {
     out.append(emitter.out);
     if let Some(cost) = kernel.cost() {
         out.line("");
-        out.append(Emitter::new(&plans, &demand).cost(&cost, &kept));
+        out.append(Emitter::new(&plans, &use_counts).cost(&cost, &kept));
     }
     if let Some(alone) = blocks_alone {
         out.line("");
@@ -108,7 +108,7 @@ fn generics(func: &Func) -> (String, String, String) {
 struct Kernel<'a, 'f> {
     func: &'f Func,
     plans: &'a Plans<'f>,
-    demand: &'a Demand<'a, 'f>,
+    use_counts: &'a UseCounts<'a, 'f>,
 }
 
 impl<'a, 'f> Kernel<'a, 'f> {
@@ -140,13 +140,13 @@ impl<'a, 'f> Kernel<'a, 'f> {
     /// What blocks cost, where they differ and the order in which they run is not
     /// decided by something else.
     fn cost(&self) -> Option<Cost> {
-        let free = !self.plans.sharing.serial && self.plans.squares.is_none();
+        let free = !self.plans.ownership.serial && self.plans.squares.is_none();
         if free { cost::find(&self.plans.facts) } else { None }
     }
 
     /// The prologue.
     fn plan(&self, kept: &[Value], out: &mut Writer) {
-        let mut emitter = Emitter::new(self.plans, self.demand);
+        let mut emitter = Emitter::new(self.plans, self.use_counts);
         emitter.level = "__cpu::Baseline";
         emitter.out = Writer::at(2);
         for (number, param) in self.func.params.iter().enumerate() {
@@ -166,10 +166,10 @@ impl<'a, 'f> Kernel<'a, 'f> {
             emitter.out.line(format!("plan.value({text});"));
         }
         self.plan_panels(&mut emitter);
-        if self.plans.sharing.serial {
+        if self.plans.ownership.serial {
             emitter.out.line("plan.serial();");
         }
-        for &divisor in &self.plans.sharing.divisors {
+        for &divisor in &self.plans.ownership.divisors {
             if emitter.is_bound(divisor) || self.is_constant(divisor) {
                 let text = emitter.value(divisor).text;
                 emitter.out.line(format!("plan.divisor({text});"));
@@ -211,7 +211,7 @@ impl<'a, 'f> Kernel<'a, 'f> {
                 operand.reverse();
             }
             let types = panel.elems.map(|elem| emitter.elem(elem)).join(", ");
-            let of_codes = self.plans.codes.values().any(|codes| codes.copy == copy);
+            let of_u4 = self.plans.u4.values().any(|u4| u4.copy == copy);
             emitter.out.line(format!(
                 "plan.panels({}, [{}], 0b{:03b}, [{}], {:?}, {:?}, __cpu::panel_{}::<{types}>());",
                 shared.param,
@@ -221,7 +221,7 @@ impl<'a, 'f> Kernel<'a, 'f> {
                 operand.join(", "),
                 if panel.transposed { [columns, rows] } else { [rows, columns] },
                 self.plans.trimmed(copy),
-                if of_codes { "codes" } else { panel.side.letter() },
+                if of_u4 { "u4" } else { panel.side.letter() },
             ));
         }
     }
@@ -273,7 +273,7 @@ impl<'a, 'f> Kernel<'a, 'f> {
             }
             op if op.effect() == Effect::Pure => {
                 let value = inst.result.expect("pure operations have a result");
-                if !self.is_constant(value) && (self.demand.is_used(value) || kept.contains(&value)) {
+                if !self.is_constant(value) && (self.use_counts.is_used(value) || kept.contains(&value)) {
                     let text = emitter.expression(inst).text;
                     let name = emitter.name(value);
                     emitter.out.line(format!("let {name} = {text};"));
@@ -299,9 +299,9 @@ impl<'a, 'f> Kernel<'a, 'f> {
     }
 
     /// The code of a range of blocks.
-    fn blocks(&self, name: &str, kept: &[Value], names: Names, first_mapping: usize) -> Emitter<'a, 'f> {
-        let mut emitter = Emitter::new(self.plans, self.demand);
-        emitter.first_mapping = first_mapping;
+    fn blocks(&self, name: &str, kept: &[Value], names: Names, first_epilogue: usize) -> Emitter<'a, 'f> {
+        let mut emitter = Emitter::new(self.plans, self.use_counts);
+        emitter.first_epilogue = first_epilogue;
         emitter.names = names;
         emitter.out = Writer::at(1);
         emitter.out.line("#[inline(always)]");

@@ -8,7 +8,7 @@
 //! stay rows.
 
 use crate::facts::Facts;
-use crate::write_ownership::SharingMap;
+use crate::write_ownership::WriteOwnership;
 use std::collections::BTreeMap;
 use tile_core::elem::Elem;
 use tile_core::ir::{Func, Inst, Op, Space, Value};
@@ -41,7 +41,7 @@ pub(crate) struct Panel {
 }
 
 /// The packed tiles of a function.
-pub(crate) fn find(facts: &Facts<'_>, sharing: &SharingMap) -> BTreeMap<Value, Panel> {
+pub(crate) fn find(facts: &Facts<'_>, ownership: &WriteOwnership) -> BTreeMap<Value, Panel> {
     let func = facts.func;
     // `None` once something speaks against it.
     let mut found: BTreeMap<Value, Option<Panel>> = BTreeMap::new();
@@ -51,7 +51,7 @@ pub(crate) fn find(facts: &Facts<'_>, sharing: &SharingMap) -> BTreeMap<Value, P
                 continue;
             }
             let root = func.root(arg);
-            match use_of(facts, sharing, inst, position, arg) {
+            match use_of(facts, ownership, inst, position, arg) {
                 Use::View | Use::Fill => {}
                 Use::Operand(panel) => {
                     let known = found.entry(root).or_insert(Some(panel));
@@ -93,11 +93,13 @@ fn is_tile(func: &Func, root: Value) -> bool {
         && func.ty(root).mem().is_some_and(|mem| mem.space != Space::Local && mem.rank() == 2)
 }
 
-fn use_of(facts: &Facts<'_>, sharing: &SharingMap, inst: &Inst, position: usize, arg: Value) -> Use {
+fn use_of(facts: &Facts<'_>, ownership: &WriteOwnership, inst: &Inst, position: usize, arg: Value) -> Use {
     let func = facts.func;
     match &inst.op {
         Op::Permute { .. } if is_tile(func, arg) => Use::View,
-        Op::Copy {} if position == 1 && is_tile(func, arg) && !sharing.is_racing(func.root(inst.args[0])) => Use::Fill,
+        Op::Copy {} if position == 1 && is_tile(func, arg) && !ownership.is_racing(func.root(inst.args[0])) => {
+            Use::Fill
+        }
         Op::Gemm { .. } if position < 2 => {
             let side = if position == 0 { Side::A } else { Side::B };
             operand(facts, inst, side, arg, [0, 1, 2]).map_or(Use::Other, Use::Operand)
@@ -109,17 +111,17 @@ fn use_of(facts: &Facts<'_>, sharing: &SharingMap, inst: &Inst, position: usize,
     }
 }
 
-/// `product` are the places of the factors and the sum among the operands.
-fn operand(facts: &Facts<'_>, inst: &Inst, side: Side, arg: Value, product: [usize; 3]) -> Option<Panel> {
+/// `positions` are the places of the factors and the sum among the operands.
+fn operand(facts: &Facts<'_>, inst: &Inst, side: Side, arg: Value, positions: [usize; 3]) -> Option<Panel> {
     let func = facts.func;
     let transposed = match func.def(arg) {
         Some(Inst { op: Op::Alloc {}, .. }) => false,
         Some(Inst { op: Op::Permute { axes }, args, .. }) if is_tile(func, args[0]) => *axes == [1, 0],
         _ => return None,
     };
-    let elems = product.map(|i| func.ty(inst.args[i]).elem());
+    let elems = positions.map(|i| func.ty(inst.args[i]).elem());
     // The other operand may be any tile; an operand at the edge of a tensor
     // goes a way of its own.
-    let direct = inst.args.iter().all(|&arg| facts.is_whole_tile(arg));
-    direct.then_some(Panel { side, transposed, elems })
+    let elided = inst.args.iter().all(|&arg| facts.is_whole_tile(arg));
+    elided.then_some(Panel { side, transposed, elems })
 }

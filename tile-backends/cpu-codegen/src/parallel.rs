@@ -14,7 +14,7 @@
 //! its own check unless ranges prove it needless.
 
 use crate::facts::Facts;
-use crate::write_ownership::SharingMap;
+use crate::write_ownership::WriteOwnership;
 use std::collections::{BTreeMap, BTreeSet};
 use tile_core::analysis::Affine;
 use tile_core::analysis::is_name;
@@ -109,14 +109,14 @@ impl Nest {
 }
 
 /// Plans one `parallel`.
-pub(crate) fn plan(facts: &Facts<'_>, sharing: &SharingMap, inst: &Inst) -> Nest {
-    plan_but(facts, sharing, inst, None)
+pub(crate) fn plan(facts: &Facts<'_>, ownership: &WriteOwnership, inst: &Inst) -> Nest {
+    plan_but(facts, ownership, inst, None)
 }
 
 /// Plans one whose only store, with the loop's indices, goes where nothing else is:
 /// to the last of its rows.
-pub(crate) fn plan_mapped(facts: &Facts<'_>, sharing: &SharingMap, inst: &Inst, store: InstId) -> Nest {
-    let mut nest = plan_but(facts, sharing, inst, Some(store));
+pub(crate) fn plan_epilogue(facts: &Facts<'_>, ownership: &WriteOwnership, inst: &Inst, store: InstId) -> Nest {
+    let mut nest = plan_but(facts, ownership, inst, Some(store));
     let index = facts.func.regions[inst.regions[0]].args.clone();
     nest.accesses.insert(store, Access::Row(nest.rows.len()));
     nest.rows.push(Row {
@@ -131,12 +131,12 @@ pub(crate) fn plan_mapped(facts: &Facts<'_>, sharing: &SharingMap, inst: &Inst, 
     nest
 }
 
-fn plan_but(facts: &Facts<'_>, sharing: &SharingMap, inst: &Inst, apart: Option<InstId>) -> Nest {
+fn plan_but(facts: &Facts<'_>, ownership: &WriteOwnership, inst: &Inst, apart: Option<InstId>) -> Nest {
     let body = inst.regions[0];
     let index = *facts.func.regions[body].args.last().expect("the verifier requires parallel indices");
     let mut planner = Planner {
         facts,
-        sharing,
+        ownership,
         body,
         apart,
         index,
@@ -188,7 +188,7 @@ struct Found {
 
 struct Planner<'a, 'f> {
     facts: &'a Facts<'f>,
-    sharing: &'a SharingMap,
+    ownership: &'a WriteOwnership,
     body: RegionId,
     /// A store that meets no other access.
     apart: Option<InstId>,
@@ -228,7 +228,7 @@ impl Planner<'_, '_> {
                 Op::Store { .. } => self.access(id, inst.args[1], &inst.args[2..], true, true),
                 Op::Atomic { op, .. } => {
                     let rank = func.ty(inst.args[0]).mem().map_or(0, |m| m.rank());
-                    let plain = *op != AtomicOp::Cas && !self.sharing.is_racing(func.root(inst.args[0]));
+                    let plain = *op != AtomicOp::Cas && !self.ownership.is_racing(func.root(inst.args[0]));
                     self.access(id, inst.args[0], &inst.args[1..1 + rank], true, plain);
                 }
                 _ => {}
@@ -286,7 +286,7 @@ impl Planner<'_, '_> {
             }
         }
         let (axis, step) = along?;
-        let kind = if self.sharing.is_racing(self.facts.func.root(access.memory)) {
+        let kind = if self.ownership.is_racing(self.facts.func.root(access.memory)) {
             RowKind::Relaxed
         } else if step == 1
             && self.facts.unit_axis(access.memory) == Some(axis)
@@ -342,7 +342,7 @@ impl Planner<'_, '_> {
                         }
                     }
                 }
-                None if self.sharing.is_racing(root) => Access::Relaxed,
+                None if self.ownership.is_racing(root) => Access::Relaxed,
                 None if self.is_inside(access) => Access::Inside,
                 None => Access::Checked,
             };

@@ -1,18 +1,18 @@
 //! Everything decided about a function before its text is written.
 
-use crate::accumulators::{self, Sum};
+use crate::accumulators::{self, AccumulatorLoop};
 use crate::block_order::{self, Squares};
-use crate::dequantise::{self, Codes};
+use crate::dequantise::{self, U4Operand};
 use crate::facts::Facts;
-use crate::fused_copy_out::{self, Leaving};
+use crate::fused_copy_out::{self, FusedCopyOut};
 use crate::fused_packing;
 use crate::panels::{self, Panel, Side};
 use crate::parallel::{self, Nest};
-use crate::prefetch::{self, Coming};
-use crate::prefetch_pipelined::{self, Next};
-use crate::reduction_fusion::{self, Folding};
+use crate::prefetch::{self, Prefetch};
+use crate::prefetch_pipelined::{self, NextRead};
+use crate::reduction_fusion::{self, FusedReduction};
 use crate::shared_packing::{self, Shared};
-use crate::write_ownership::{self, SharingMap};
+use crate::write_ownership::{self, WriteOwnership};
 use std::collections::BTreeMap;
 use tile_core::ir::{Func, FuncKind, InstId, Op, Value};
 
@@ -20,27 +20,27 @@ use tile_core::ir::{Func, FuncKind, InstId, Op, Value};
 #[derive(Debug)]
 pub(crate) struct Plans<'f> {
     pub(crate) facts: Facts<'f>,
-    pub(crate) sharing: SharingMap,
+    pub(crate) ownership: WriteOwnership,
     /// Vector loops.
     pub(crate) nests: BTreeMap<InstId, Nest>,
     /// Packed tiles.
     pub(crate) panels: BTreeMap<Value, Panel>,
     /// What to bring near during a `gemm`.
-    pub(crate) ahead: BTreeMap<InstId, Vec<Next>>,
+    pub(crate) pipelined: BTreeMap<InstId, Vec<NextRead>>,
     /// Packed copies that blocks may share.
     pub(crate) shared: BTreeMap<InstId, Shared>,
     /// Copies into packed tiles that are left to a `gemm`.
-    pub(crate) fresh: BTreeMap<InstId, Value>,
+    pub(crate) fused_packing: BTreeMap<InstId, Value>,
     /// Products whose right operands are codes.
-    pub(crate) codes: BTreeMap<InstId, Codes>,
+    pub(crate) u4: BTreeMap<InstId, U4Operand>,
     /// Loops whose sum goes straight to an output.
-    pub(crate) sums: BTreeMap<InstId, Sum>,
+    pub(crate) accumulator_loops: BTreeMap<InstId, AccumulatorLoop>,
     /// Tiles that are reduced while a loop makes them.
-    pub(crate) folding: BTreeMap<InstId, Folding>,
+    pub(crate) fused_reductions: BTreeMap<InstId, FusedReduction>,
     /// Tiles that leave for an output while a loop makes them.
-    pub(crate) leaving: BTreeMap<InstId, Leaving>,
+    pub(crate) copy_out: BTreeMap<InstId, FusedCopyOut>,
     /// What loops and copies ask for meanwhile.
-    pub(crate) coming: BTreeMap<InstId, Coming>,
+    pub(crate) prefetch: BTreeMap<InstId, Prefetch>,
     /// Whether blocks are run in squares.
     pub(crate) squares: Option<Squares>,
 }
@@ -49,33 +49,47 @@ impl<'f> Plans<'f> {
     pub(crate) fn new(func: &'f Func) -> Plans<'f> {
         let mut facts = Facts::new(func);
         // The memory of a device function is its caller's tiles.
-        let sharing = match func.kind {
+        let ownership = match func.kind {
             FuncKind::Kernel => write_ownership::classify(&facts),
-            FuncKind::Device => SharingMap::default(),
+            FuncKind::Device => WriteOwnership::default(),
         };
-        let mut panels = panels::find(&facts, &sharing);
-        let codes = dequantise::find(&facts, &panels);
-        let mut fresh = fused_packing::find(&facts, &panels);
-        for codes in codes.values() {
-            facts.direct.remove(&codes.bytes);
-            panels.insert(codes.bytes, Codes::PANEL);
-            fresh.insert(codes.copy, codes.bytes);
+        let mut panels = panels::find(&facts, &ownership);
+        let u4 = dequantise::find(&facts, &panels);
+        let mut fused_packing = fused_packing::find(&facts, &panels);
+        for u4 in u4.values() {
+            facts.elided.remove(&u4.bytes);
+            panels.insert(u4.bytes, U4Operand::PANEL);
+            fused_packing.insert(u4.copy, u4.bytes);
         }
-        let mut nests = nests(&facts, &sharing);
-        let ahead = prefetch_pipelined::find(&facts);
+        let mut nests = nests(&facts, &ownership);
+        let pipelined = prefetch_pipelined::find(&facts);
         let shared = shared_packing::find(&facts, &panels);
-        let sums = accumulators::find(&facts, &sharing, &panels);
-        map(&facts, &sharing, &sums, &mut nests);
-        let folding = reduction_fusion::find(&facts, &nests, &panels);
-        let mut leaving = fused_copy_out::find(&facts, &sharing, &nests, &panels);
-        for mapping in sums.values().filter_map(Sum::mapping) {
-            leaving.remove(&mapping.nest);
+        let accumulator_loops = accumulators::find(&facts, &ownership, &panels);
+        map(&facts, &ownership, &accumulator_loops, &mut nests);
+        let fused_reductions = reduction_fusion::find(&facts, &nests, &panels);
+        let mut copy_out = fused_copy_out::find(&facts, &ownership, &nests, &panels);
+        for epilogue in accumulator_loops.values().filter_map(AccumulatorLoop::epilogue) {
+            copy_out.remove(&epilogue.nest);
         }
-        let squares = block_order::find(&facts, &sharing);
+        let squares = block_order::find(&facts, &ownership);
         let last = func.regions[func.body].args.len().saturating_sub(1);
         let fastest = if squares.is_some() { last - 1 } else { last };
-        let coming = prefetch::find(&facts, &sharing, &nests, fastest);
-        Plans { facts, sharing, nests, panels, ahead, shared, fresh, codes, sums, folding, leaving, coming, squares }
+        let prefetch = prefetch::find(&facts, &ownership, &nests, fastest);
+        Plans {
+            facts,
+            ownership,
+            nests,
+            panels,
+            pipelined,
+            shared,
+            fused_packing,
+            u4,
+            accumulator_loops,
+            fused_reductions,
+            copy_out,
+            prefetch,
+            squares,
+        }
     }
 
     /// The same for blocks that run one after the other. What takes memory
@@ -83,15 +97,30 @@ impl<'f> Plans<'f> {
     /// how operands are packed: blocks that run alone at first leave theirs to
     /// those that then run together.
     pub(crate) fn alone(&self) -> Plans<'f> {
-        let (mut facts, sharing) = (Facts::new(self.facts.func), SharingMap::alone());
-        facts.direct.clone_from(&self.facts.direct);
-        let mut nests = nests(&facts, &sharing);
-        map(&facts, &sharing, &self.sums, &mut nests);
-        let (panels, ahead, shared) = (self.panels.clone(), self.ahead.clone(), self.shared.clone());
-        let (fresh, codes, sums) = (self.fresh.clone(), self.codes.clone(), self.sums.clone());
-        let (leaving, coming, squares) = (self.leaving.clone(), self.coming.clone(), self.squares.clone());
-        let folding = self.folding.clone();
-        Plans { facts, sharing, nests, panels, ahead, shared, fresh, codes, sums, folding, leaving, coming, squares }
+        let (mut facts, ownership) = (Facts::new(self.facts.func), WriteOwnership::alone());
+        facts.elided.clone_from(&self.facts.elided);
+        let mut nests = nests(&facts, &ownership);
+        map(&facts, &ownership, &self.accumulator_loops, &mut nests);
+        let (panels, pipelined, shared) = (self.panels.clone(), self.pipelined.clone(), self.shared.clone());
+        let (fused_packing, u4, accumulator_loops) =
+            (self.fused_packing.clone(), self.u4.clone(), self.accumulator_loops.clone());
+        let (copy_out, prefetch, squares) = (self.copy_out.clone(), self.prefetch.clone(), self.squares.clone());
+        let fused_reductions = self.fused_reductions.clone();
+        Plans {
+            facts,
+            ownership,
+            nests,
+            panels,
+            pipelined,
+            shared,
+            fused_packing,
+            u4,
+            accumulator_loops,
+            fused_reductions,
+            copy_out,
+            prefetch,
+            squares,
+        }
     }
 
     /// Whether a copy into a packed tile leaves out rows and columns beyond the
@@ -99,15 +128,16 @@ impl<'f> Plans<'f> {
     /// use for.
     pub(crate) fn trimmed(&self, copy: InstId) -> [bool; 2] {
         let func = self.facts.func;
-        let Some(&tile) = self.fresh.get(&copy) else { return [false; 2] };
+        let Some(&tile) = self.fused_packing.get(&copy) else { return [false; 2] };
         // Codes of the second half of K are told from the others by how many these are.
-        let of_codes =
-            |(&gemm, codes): (&InstId, &Codes)| codes.bytes == tile || func.root(func.insts[gemm].args[0]) == tile;
-        if self.codes.iter().any(of_codes) {
+        let of_u4 =
+            |(&gemm, u4): (&InstId, &U4Operand)| u4.bytes == tile || func.root(func.insts[gemm].args[0]) == tile;
+        if self.u4.iter().any(of_u4) {
             return [false; 2];
         }
-        let reads = |sum: &Sum| func.insts[sum.gemm].args[..2].iter().any(|&arg| func.root(arg) == tile);
-        if self.sums.values().any(reads) {
+        let reads =
+            |acc_loop: &AccumulatorLoop| func.insts[acc_loop.gemm].args[..2].iter().any(|&arg| func.root(arg) == tile);
+        if self.accumulator_loops.values().any(reads) {
             return [true; 2];
         }
         match self.panels[&tile].side {
@@ -118,18 +148,23 @@ impl<'f> Plans<'f> {
 }
 
 /// Plans the loops that sums go through, which store to nothing that they read.
-fn map(facts: &Facts<'_>, sharing: &SharingMap, sums: &BTreeMap<InstId, Sum>, nests: &mut BTreeMap<InstId, Nest>) {
-    for mapping in sums.values().filter_map(Sum::mapping) {
-        let inst = &facts.func.insts[mapping.nest];
-        nests.insert(mapping.nest, parallel::plan_mapped(facts, sharing, inst, mapping.store));
+fn map(
+    facts: &Facts<'_>,
+    ownership: &WriteOwnership,
+    accumulator_loops: &BTreeMap<InstId, AccumulatorLoop>,
+    nests: &mut BTreeMap<InstId, Nest>,
+) {
+    for epilogue in accumulator_loops.values().filter_map(AccumulatorLoop::epilogue) {
+        let inst = &facts.func.insts[epilogue.nest];
+        nests.insert(epilogue.nest, parallel::plan_epilogue(facts, ownership, inst, epilogue.store));
     }
 }
 
-fn nests(facts: &Facts<'_>, sharing: &SharingMap) -> BTreeMap<InstId, Nest> {
+fn nests(facts: &Facts<'_>, ownership: &WriteOwnership) -> BTreeMap<InstId, Nest> {
     let mut nests = BTreeMap::new();
     facts.func.walk(facts.func.body, &mut |id, inst| {
         if let Op::Parallel {} = inst.op {
-            nests.insert(id, parallel::plan(facts, sharing, inst));
+            nests.insert(id, parallel::plan(facts, ownership, inst));
         }
     });
     nests

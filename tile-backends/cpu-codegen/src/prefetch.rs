@@ -11,12 +11,12 @@
 //! A loop that reads an input itself asks for nothing: it reads all the time, and
 //! the hardware sees its rows coming.
 //!
-//! Kernels with products have requests of their own (`ahead`).
+//! Kernels with products have requests of their own (`pipelined`).
 
 use crate::facts::Facts;
 use crate::parallel::Nest;
 use crate::prefetch_pipelined::movement;
-use crate::write_ownership::SharingMap;
+use crate::write_ownership::WriteOwnership;
 use std::collections::BTreeMap;
 use tile_core::ir::{Dim, Extent, Func, FuncKind, Inst, InstId, LoopKind, Op, RegionId, Value};
 
@@ -29,12 +29,12 @@ pub(crate) struct Moved {
     pub(crate) by: Vec<Dim>,
     /// In a loop, how far the one of the first iteration of the next block is,
     /// and how far each iteration moves by one of the counter.
-    pub(crate) turn: Option<Turn>,
+    pub(crate) at_end: Option<LoopEnd>,
 }
 
 /// See [`Moved::turn`].
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Turn {
+pub(crate) struct LoopEnd {
     pub(crate) region: RegionId,
     pub(crate) block: Vec<Dim>,
     pub(crate) counter: Vec<Dim>,
@@ -49,7 +49,7 @@ fn multiplies(func: &Func) -> bool {
 
 /// What a loop or a copy asks for.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Coming {
+pub(crate) struct Prefetch {
     pub(crate) views: Vec<Moved>,
     /// Elements that it works on.
     pub(crate) elements: Dim,
@@ -58,14 +58,14 @@ pub(crate) struct Coming {
 /// By the loop or copy that asks.
 pub(crate) fn find(
     facts: &Facts<'_>,
-    sharing: &SharingMap,
+    ownership: &WriteOwnership,
     nests: &BTreeMap<InstId, Nest>,
     fastest: usize,
-) -> BTreeMap<InstId, Coming> {
+) -> BTreeMap<InstId, Prefetch> {
     let func = facts.func;
     let mut found = BTreeMap::new();
     let Some(&block) = func.regions[func.body].args.get(fastest).filter(|_| !multiplies(func)) else { return found };
-    let finder = Finder { facts, sharing, nests, block };
+    let finder = Finder { facts, ownership, nests, block };
     finder.region(func.body, None, &mut found);
     for &id in &func.regions[func.body].insts {
         let inst = &func.insts[id];
@@ -78,13 +78,13 @@ pub(crate) fn find(
 
 struct Finder<'a, 'f> {
     facts: &'a Facts<'f>,
-    sharing: &'a SharingMap,
+    ownership: &'a WriteOwnership,
     nests: &'a BTreeMap<InstId, Nest>,
     block: Value,
 }
 
 impl Finder<'_, '_> {
-    fn region(&self, region: RegionId, inside: Option<&Inst>, found: &mut BTreeMap<InstId, Coming>) {
+    fn region(&self, region: RegionId, inside: Option<&Inst>, found: &mut BTreeMap<InstId, Prefetch>) {
         let func = self.facts.func;
         let insts = &func.regions[region].insts;
         for (at, &id) in insts.iter().enumerate() {
@@ -92,9 +92,9 @@ impl Finder<'_, '_> {
             let Op::Copy {} = inst.op else { continue };
             let Some(elements) = elements(func, inst.args[1]) else { continue };
             let Some(moved) = self.moved(region, inside, inst.args[0]) else { continue };
-            let direct = self.facts.direct.contains_key(&inst.args[1]);
-            let Some(site) = self.site(&insts[at + 1..], &elements, direct) else { continue };
-            found.entry(site).or_insert_with(|| Coming { views: Vec::new(), elements }).views.push(moved);
+            let elided = self.facts.elided.contains_key(&inst.args[1]);
+            let Some(site) = self.site(&insts[at + 1..], &elements, elided) else { continue };
+            found.entry(site).or_insert_with(|| Prefetch { views: Vec::new(), elements }).views.push(moved);
         }
     }
 
@@ -108,16 +108,16 @@ impl Finder<'_, '_> {
         let (block, _) = movement(self.facts, func.body, self.block, view)
             .or_else(|| inside.and_then(|_| movement(self.facts, region, self.block, view)))?;
         let Some(inside) = inside else {
-            return (!still(&block)).then_some(Moved { view, by: block, turn: None });
+            return (!still(&block)).then_some(Moved { view, by: block, at_end: None });
         };
         let step = self.facts.affine(inside.args[2]).as_constant().cloned()?;
         let (counter, _) = movement(self.facts, region, func.regions[region].args[0], view)?;
         let by = counter.iter().map(|by| by.mul(&step)).collect();
-        (!still(&counter)).then_some(Moved { view, by, turn: Some(Turn { region, block, counter }) })
+        (!still(&counter)).then_some(Moved { view, by, at_end: Some(LoopEnd { region, block, counter }) })
     }
 
     /// What asks: something behind the copy that works on as many elements.
-    fn site(&self, behind: &[InstId], wanted: &Dim, direct: bool) -> Option<InstId> {
+    fn site(&self, behind: &[InstId], wanted: &Dim, elided: bool) -> Option<InstId> {
         let func = self.facts.func;
         let nest = |heavy: bool| {
             behind.iter().rev().copied().find(|&id| {
@@ -129,14 +129,14 @@ impl Finder<'_, '_> {
             return Some(heavy);
         }
         // The loop reads memory all the time.
-        if direct {
+        if elided {
             return None;
         }
         nest(false).or_else(|| {
             behind.iter().rev().copied().find(|&id| {
                 let inst = &func.insts[id];
                 matches!(inst.op, Op::Copy {})
-                    && self.facts.is_result(inst.args[1], self.sharing)
+                    && self.facts.is_result(inst.args[1], self.ownership)
                     && elements(func, inst.args[0]).as_ref() == Some(wanted)
             })
         })

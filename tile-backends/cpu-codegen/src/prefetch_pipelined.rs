@@ -12,7 +12,7 @@ use tile_core::ir::{Axis, Dim, Inst, InstId, LoopKind, Op, RegionId, Space, Valu
 
 /// What a copy will read in the next iteration.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Next {
+pub(crate) struct NextRead {
     /// The copy.
     pub(crate) copy: InstId,
     /// The view that it reads now.
@@ -25,7 +25,7 @@ pub(crate) struct Next {
 
 /// For each `gemm`, what to bring near meanwhile, and for the last copy of loops
 /// without one, what to bring near behind it.
-pub(crate) fn find(facts: &Facts<'_>) -> BTreeMap<InstId, Vec<Next>> {
+pub(crate) fn find(facts: &Facts<'_>) -> BTreeMap<InstId, Vec<NextRead>> {
     let func = facts.func;
     let mut found = BTreeMap::new();
     func.walk(func.body, &mut |_, inst| {
@@ -44,7 +44,7 @@ pub(crate) fn find(facts: &Facts<'_>) -> BTreeMap<InstId, Vec<Next>> {
             if let Op::Copy {} = copy.op
                 && let Some((by, moved)) = movement(facts, inst.regions[0], body.args[0], copy.args[0])
             {
-                next.push(Next {
+                next.push(NextRead {
                     copy: id,
                     view: copy.args[0],
                     by: by.iter().map(|by| by.mul(&step)).collect(),

@@ -17,7 +17,7 @@ use tile_core::ir::{Func, InstId, Op, ReduceOp, RegionId, Value};
 
 /// The reduction behind a loop.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Folding {
+pub(crate) struct FusedReduction {
     pub(crate) reduce: InstId,
     /// The store that makes the tile.
     pub(crate) store: InstId,
@@ -30,14 +30,16 @@ pub(crate) fn find(
     facts: &Facts<'_>,
     nests: &BTreeMap<InstId, Nest>,
     panels: &BTreeMap<Value, Panel>,
-) -> BTreeMap<InstId, Folding> {
-    let folding = |(&id, nest)| Some((id, behind(facts, id, nest)?));
-    let found = nests.iter().filter_map(folding);
-    found.filter(|(_, folding)| !panels.contains_key(&facts.func.insts[folding.reduce].args[0])).collect()
+) -> BTreeMap<InstId, FusedReduction> {
+    let fused_reductions = |(&id, nest)| Some((id, behind(facts, id, nest)?));
+    let found = nests.iter().filter_map(fused_reductions);
+    found
+        .filter(|(_, fused_reductions)| !panels.contains_key(&facts.func.insts[fused_reductions.reduce].args[0]))
+        .collect()
 }
 
 /// The reduction that follows a loop, along the rows of a tile that nothing else uses.
-fn behind(facts: &Facts<'_>, id: InstId, nest: &Nest) -> Option<Folding> {
+fn behind(facts: &Facts<'_>, id: InstId, nest: &Nest) -> Option<FusedReduction> {
     let func = facts.func;
     let (between, reduce) = facts.next(facts.behind(id))?;
     let inst = &func.insts[reduce];
@@ -53,7 +55,7 @@ fn behind(facts: &Facts<'_>, id: InstId, nest: &Nest) -> Option<Folding> {
     if uses(func, func.insts[id].regions[0], func.root(into)) > 0 || uses(func, func.body, tile) != 2 {
         return None;
     }
-    Some(Folding { reduce, store, place: facts.place(between, into)? })
+    Some(FusedReduction { reduce, store, place: facts.place(between, into)? })
 }
 
 /// How many operands in a region are of this memory.

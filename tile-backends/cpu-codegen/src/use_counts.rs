@@ -21,26 +21,26 @@ pub(crate) enum Place {
 
 /// Mentions of each value.
 #[derive(Debug)]
-pub(crate) struct Demand<'a, 'f> {
+pub(crate) struct UseCounts<'a, 'f> {
     facts: &'a Facts<'f>,
     nests: &'a BTreeMap<InstId, Nest>,
     mentions: HashMap<Value, (u32, Place)>,
 }
 
-impl<'a, 'f> Demand<'a, 'f> {
+impl<'a, 'f> UseCounts<'a, 'f> {
     /// Counts all mentions in the function.
-    pub(crate) fn new(facts: &'a Facts<'f>, nests: &'a BTreeMap<InstId, Nest>) -> Demand<'a, 'f> {
-        let mut demand = Demand { facts, nests, mentions: HashMap::new() };
+    pub(crate) fn new(facts: &'a Facts<'f>, nests: &'a BTreeMap<InstId, Nest>) -> UseCounts<'a, 'f> {
+        let mut use_counts = UseCounts { facts, nests, mentions: HashMap::new() };
         let func = facts.func;
         if let Some(result) = func.regions[func.body].result {
-            demand.mention(result, Place::In(func.body));
+            use_counts.mention(result, Place::In(func.body));
         }
-        demand.region(func.body, None);
+        use_counts.region(func.body, None);
         for &extent in &func.grid {
-            demand.mention(extent, Place::In(func.host));
+            use_counts.mention(extent, Place::In(func.host));
         }
-        demand.region(func.host, None);
-        demand
+        use_counts.region(func.host, None);
+        use_counts
     }
 
     /// Whether the text mentions the value.

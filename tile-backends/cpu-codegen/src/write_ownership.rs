@@ -11,7 +11,7 @@
 //!   blocks one after the other and plain accesses are fine again.
 //!
 //! A launch may have a single thread anyway. A kernel with racing outputs
-//! therefore has its code twice, and [`SharingMap::alone`] is the other one's
+//! therefore has its code twice, and [`WriteOwnership::alone`] is the other one's
 //! classification: nothing races, and atomics are plain too.
 //!
 //! The proof is [`tile_core::analysis::ownership`]. It takes divisors to be
@@ -26,7 +26,7 @@ use tile_core::ir::{ConditionKind, Dim, Func, Op, Sym, Value};
 
 /// The classification of a kernel's outputs.
 #[derive(Debug, Default)]
-pub(crate) struct SharingMap {
+pub(crate) struct WriteOwnership {
     /// See the module.
     racing: BTreeSet<Value>,
     /// Whether blocks must run one after the other.
@@ -36,7 +36,7 @@ pub(crate) struct SharingMap {
     pub(crate) divisors: BTreeSet<Value>,
 }
 
-impl SharingMap {
+impl WriteOwnership {
     /// Whether accesses to the storage of `root` must be atomic.
     pub(crate) fn is_racing(&self, root: Value) -> bool {
         !self.serial && self.racing.contains(&root)
@@ -48,19 +48,19 @@ impl SharingMap {
     }
 
     /// The classification when blocks run one after the other.
-    pub(crate) fn alone() -> SharingMap {
-        SharingMap { serial: true, ..SharingMap::default() }
+    pub(crate) fn alone() -> WriteOwnership {
+        WriteOwnership { serial: true, ..WriteOwnership::default() }
     }
 }
 
 /// Classifies all outputs and workspaces of a kernel.
-pub(crate) fn classify(facts: &Facts<'_>) -> SharingMap {
+pub(crate) fn classify(facts: &Facts<'_>) -> WriteOwnership {
     let ownership = Ownership::new(facts);
     let mut of: BTreeMap<Value, Vec<Access>> = BTreeMap::new();
     for access in accesses(facts) {
         of.entry(access.root).or_default().push(access);
     }
-    let mut map = SharingMap::default();
+    let mut map = WriteOwnership::default();
     for (root, accesses) in of {
         if accesses.iter().all(|access| access.kind == Kind::Read) {
             continue;

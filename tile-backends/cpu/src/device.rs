@@ -2,7 +2,7 @@
 
 use crate::caches::Caches;
 use crate::level::LevelId;
-use crate::run::{Kept, Launch, Pool, SharedPanels, Zeroed};
+use crate::run::{Launch, Pool, RetainedMemory, SharedPanels, Zeroed};
 use std::num::NonZero;
 use std::sync::Arc;
 use tile_core::interp::Interpreter;
@@ -36,7 +36,7 @@ pub struct Cpu {
     /// needed.
     threads: Option<usize>,
     pool: Pool,
-    kept: Kept,
+    retained: RetainedMemory,
     caches: Caches,
     /// Whether launches run on the interpreter, with its checks.
     checked: bool,
@@ -50,7 +50,7 @@ impl Cpu {
             level: LevelId::of_machine(),
             threads: None,
             pool: Pool::Global,
-            kept: Kept::default(),
+            retained: RetainedMemory::default(),
             caches: Caches::of_machine(),
             checked: false,
         }
@@ -188,7 +188,7 @@ impl Cpu {
             return Err(memory(plan.workspaces.iter().fold(0, |sum, bytes| sum.saturating_add(*bytes)), 0));
         };
         let starts: Vec<*mut u8> = workspaces.iter().map(Zeroed::start).collect();
-        let shared = SharedPanels::new(&self.kept, &plan, args, level);
+        let shared = SharedPanels::new(&self.retained, &plan, args, level);
         let failure = HostFailure::default();
         let launch = Launch {
             code,
@@ -196,7 +196,7 @@ impl Cpu {
             args,
             plan: &plan,
             workspaces: &starts,
-            panels: shared.places(),
+            panels: shared.pointers(),
             scratch,
             blocks,
             far: self.caches.third,

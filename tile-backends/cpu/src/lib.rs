@@ -33,20 +33,20 @@ pub mod view;
 
 pub use atomic::{AtomicOp, Order};
 pub use block::{
-    Arguments, Block, Blocks, Choose, Chosen, Kernel, Leaving, Lines, Map, Mapped, Native, NoTileFn, Operand,
-    PanelCache, Part, Parts, Passed, Pieces, Planned, Planner, Returned, Scratch, ScratchSize, Slot, atomic_tile,
-    common, const_arguments, fail, host_code, is_far, lanes, middle, near, next_place, panel_a, panel_b, panel_codes,
-    pick, print_line, relaxed, rest, row, same_elem, same_width, scalar, shift_amount, steps, tensor, trips, value,
-    wide, work, workspace,
+    Arguments, Block, Blocks, BoundEpilogue, Choose, Chosen, EpilogueLoop, EpilogueTile, FusedCopyOut, Kernel, Native,
+    NoTileFn, Operand, PanelCache, PanelSlot, Passed, Planned, Planner, Returned, RowChunks, Scratch, ScratchSize,
+    StagingBuffer, StreamingRow, atomic_tile, common, const_arguments, fail, host_code, is_non_temporal, lanes, middle,
+    next_offset, panel_a, panel_b, panel_u4, pick, print_line, read_in_place, relaxed, rest, row, same_elem,
+    same_width, scalar, shift_amount, steps, tensor, trips, value, wide, work, workspace,
 };
 pub use caches::Caches;
 pub use device::Cpu;
-pub use gemm::{Ahead, Coming};
+pub use gemm::{PacedPrefetch, PrefetchList};
 pub use level::{Baseline, Level, LevelId};
-pub use reduce::Fold;
+pub use reduce::FusedReduction;
 pub use routine::{
-    arg_reduce, copy, copy_out, fill, gather, gemm, gemm_codes, gemm_map, gemm_packed, gemm_packed_b, gemm_regions,
-    gemm_sp, gemm_sp_packed, gemm_step, map_tile, pack_a, pack_b, reduce, scan, scatter, update_tile,
+    arg_reduce, copy, copy_out, fill, gather, gemm, gemm_epilogue, gemm_packed, gemm_packed_b, gemm_regions, gemm_sp,
+    gemm_sp_packed, gemm_step, gemm_u4, pack_a, pack_b, reduce, run_epilogue, scan, scatter, update_tile,
 };
 pub use rows::insert_axis;
 pub use scalar::{CpuElem, bitcast};

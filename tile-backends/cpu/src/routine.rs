@@ -19,7 +19,7 @@
 
 use crate::atomic::AtomicOp;
 use crate::block::{Operand, Scratch};
-use crate::gemm::{Ahead, Coming, Ending};
+use crate::gemm::{Epilogue, PacedPrefetch, PrefetchList};
 use crate::level::{Avx2, Avx512, Baseline, Level};
 use crate::reduce::{ArgOp, ReduceOp};
 use crate::scalar::CpuElem;
@@ -118,8 +118,8 @@ routines! {
         src: View<S, R>,
         dst: View<D, R>,
         fill: D,
-        far: bool,
-        coming: Coming,
+        non_temporal: bool,
+        prefetch: PacedPrefetch,
     ) = crate::copy::copy_out;
 
     /// [`copy::fill`](crate::copy::fill).
@@ -232,22 +232,22 @@ routines! {
         c: View<C, 2>,
         k: i64,
         accumulate: bool,
-        ahead: Ahead,
+        prefetch: PrefetchList,
     ) = crate::block::gemm_packed;
 
-    /// [`block::gemm_codes`](crate::block::gemm_codes).
+    /// [`block::gemm_u4`](crate::block::gemm_u4).
     ///
     /// # Safety
     /// As there.
-    fn gemm_codes<S: CpuElem>(
+    fn gemm_u4<S: CpuElem>(
         a: Operand<S, i8>,
         codes: Operand<u8, u8>,
         apart: (View<u8, 2>, *mut u8),
         c: View<i32, 2>,
         k: i64,
         accumulate: bool,
-        ahead: Ahead,
-    ) = crate::block::gemm_codes;
+        prefetch: PrefetchList,
+    ) = crate::block::gemm_u4;
 
     /// [`block::gemm_step`](crate::block::gemm_step).
     ///
@@ -260,28 +260,28 @@ routines! {
         k: i64,
         ends: [bool; 2],
         out: View<D, 2>,
-        ahead: Ahead,
+        prefetch: PrefetchList,
     ) = crate::block::gemm_step;
 
-    /// [`block::gemm_map`](crate::block::gemm_map).
+    /// [`block::gemm_epilogue`](crate::block::gemm_epilogue).
     ///
     /// # Safety
     /// As there.
-    fn gemm_map<S: CpuElem, R: CpuElem, A: CpuElem, B: CpuElem, C: CpuElem>(
+    fn gemm_epilogue<S: CpuElem, R: CpuElem, A: CpuElem, B: CpuElem, C: CpuElem>(
         a: Operand<S, A>,
         b: Operand<R, B>,
         c: View<C, 2>,
         k: i64,
         ends: [bool; 2],
-        ending: Ending,
-        ahead: Ahead,
-    ) = crate::block::gemm_map;
+        epilogue: Epilogue,
+        prefetch: PrefetchList,
+    ) = crate::block::gemm_epilogue;
 
-    /// [`block::map_tile`](crate::block::map_tile).
+    /// [`block::run_epilogue`](crate::block::run_epilogue).
     ///
     /// # Safety
     /// As there.
-    fn map_tile<C: CpuElem>(c: View<C, 2>, ending: Ending) = crate::block::map_tile;
+    fn run_epilogue<C: CpuElem>(c: View<C, 2>, epilogue: Epilogue) = crate::block::run_epilogue;
 
     /// [`gemm::gemm_packed_b`](crate::gemm::gemm_packed_b).
     ///
@@ -315,7 +315,7 @@ routines! {
     /// As there.
     fn gemm_sp<A: CpuElem, B: CpuElem, C: CpuElem>(
         a: (View<A, 2>, A),
-        places: (View<u8, 2>, u8),
+        metadata: (View<u8, 2>, u8),
         b: (View<B, 2>, B),
         c: View<C, 2>,
         scratch: Scratch,
@@ -327,7 +327,7 @@ routines! {
     /// As there.
     fn gemm_sp_packed<A: CpuElem, B: CpuElem, C: CpuElem>(
         a: View<A, 2>,
-        places: View<u8, 2>,
+        metadata: View<u8, 2>,
         b: *const u8,
         c: View<C, 2>,
         scratch: Scratch,

@@ -150,7 +150,7 @@ pub(crate) fn function(item: &ItemFn, signature: bool, cfg: &[&Attribute]) -> To
             #(#cfg)*
             #[allow(dead_code, unreachable_pub, reason = "stands for a function with errors")]
             impl #name {
-                pub const QUIET: ::core::primitive::bool = true;
+                pub const SIDE_EFFECT_FREE: ::core::primitive::bool = true;
                 pub unsafe fn host<
                     L: ::tile_kernel::__private::cpu::Level,
                     A: ::tile_kernel::__private::cpu::Arguments,

@@ -44,7 +44,7 @@ fn found(replaced: &[(&str, &str)]) -> (usize, usize) {
     let nothing = [("A global", "global"), ("INSIDE", ""), ("BETWEEN", ""), ("BEHIND", "")];
     let func = func(PRODUCT, &[replaced, &nothing].concat());
     let plans = Plans::new(&func);
-    (plans.fresh.len(), plans.sums.len())
+    (plans.fused_packing.len(), plans.accumulator_loops.len())
 }
 
 #[test]

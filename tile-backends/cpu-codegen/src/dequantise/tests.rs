@@ -61,7 +61,7 @@ fn found(replaced: &[(&str, &str)]) -> usize {
         ("BETWEEN", ""),
         ("BEHIND", ""),
     ];
-    Plans::new(&func(PRODUCT, &[replaced, &usual].concat())).codes.len()
+    Plans::new(&func(PRODUCT, &[replaced, &usual].concat())).u4.len()
 }
 
 #[test]

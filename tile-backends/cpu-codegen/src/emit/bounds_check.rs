@@ -17,13 +17,13 @@ use tile_core::ir::{BinOp, Inst, Op, RegionId, Type, Value};
 impl<'f> Emitter<'_, 'f> {
     /// The conditions under which all rows of a nest exist, if there are rows
     /// that need not, and iterations that share the check.
-    pub(super) fn corners(&mut self, inst: &'f Inst, nest: &Nest, body: RegionId) -> Option<Vec<String>> {
+    pub(super) fn bounds_check(&mut self, inst: &'f Inst, nest: &Nest, body: RegionId) -> Option<Vec<String>> {
         let counts = self.list(&inst.args);
-        self.corners_within(&counts, nest, body)
+        self.bounds_check_within(&counts, nest, body)
     }
 
     /// The same where each index runs up to one of `counts`, an array.
-    pub(super) fn corners_within(&mut self, counts: &str, nest: &Nest, body: RegionId) -> Option<Vec<String>> {
+    pub(super) fn bounds_check_within(&mut self, counts: &str, nest: &Nest, body: RegionId) -> Option<Vec<String>> {
         let indices = &self.func.regions[body].args;
         let rows: Vec<&Row> = nest.rows.iter().filter(|row| !row.inside).collect();
         let known = |row: &&Row| {
@@ -36,7 +36,7 @@ impl<'f> Emitter<'_, 'f> {
         }
         let mut conditions = Vec::new();
         for row in rows {
-            let condition = self.corner(row, indices, counts);
+            let condition = self.row_bounds(row, indices, counts);
             if !conditions.contains(&condition) {
                 conditions.push(condition);
             }
@@ -66,7 +66,7 @@ impl<'f> Emitter<'_, 'f> {
     }
 
     /// The condition that all elements of a row exist in all iterations.
-    fn corner(&mut self, row: &Row, indices: &[Value], counts: &str) -> String {
+    fn row_bounds(&mut self, row: &Row, indices: &[Value], counts: &str) -> String {
         let memory = self.value(row.memory).text;
         let (mut first, mut steps) = (Vec::new(), Vec::new());
         for &index in &row.index {

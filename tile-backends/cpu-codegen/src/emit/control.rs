@@ -2,7 +2,7 @@
 
 use super::size::makes_tiles;
 use super::{Emitter, Step};
-use crate::accumulators::{End, Sum};
+use crate::accumulators::{AccumulatorLoop, End};
 use crate::text;
 use tile_core::ir::{CalleeId, Effect, Format, FormatPart, Func, Inst, InstId, LoopKind, Op, RegionId, Type};
 
@@ -12,9 +12,9 @@ impl<'f> Emitter<'_, 'f> {
         let Op::For { kind: LoopKind::Serial | LoopKind::Pipelined { .. } } = &inst.op else {
             unreachable!("called for loops")
         };
-        let sums = self.sums;
-        if let Some(sum) = sums.get(&id) {
-            return self.sum(home, inst, sum);
+        let accumulator_loops = self.accumulator_loops;
+        if let Some(acc_loop) = accumulator_loops.get(&id) {
+            return self.acc_loop(home, inst, acc_loop);
         }
         let region = inst.regions[0];
         let unit = self.facts.affine(inst.args[2]).as_constant().and_then(|step| step.as_int()) == Some(1);
@@ -33,9 +33,9 @@ impl<'f> Emitter<'_, 'f> {
     }
 
     /// The loop of a sum, which also clears the sum and brings it to its output.
-    fn sum(&mut self, home: RegionId, inst: &'f Inst, sum: &Sum) {
+    fn acc_loop(&mut self, home: RegionId, inst: &'f Inst, acc_loop: &AccumulatorLoop) {
         let func = self.func;
-        for &id in &sum.place {
+        for &id in &acc_loop.place {
             self.inst(home, id, &func.insts[id]);
             self.done.insert(id);
         }
@@ -49,24 +49,24 @@ impl<'f> Emitter<'_, 'f> {
             self.out.line(format!("let {name} = {text};"));
             name
         });
-        let acc = func.insts[sum.gemm].args[2];
-        let to = match &sum.end {
+        let acc = func.insts[acc_loop.gemm].args[2];
+        let to = match &acc_loop.end {
             End::Copy(copy) => self.value(func.insts[*copy].args[1]).text,
-            End::Map(mapping) => self.mapping(mapping, acc),
+            End::Epilogue(epilogue) => self.epilogue(epilogue, acc),
         };
         let counter = self.name(func.regions[region].args[0]);
         let ends = [format!("{counter} == {lo}"), format!("{counter} + 1 == {hi}")];
-        self.steps.insert(sum.gemm, Step { ends, to: to.clone(), mapped: sum.mapping().is_some() });
+        self.steps.insert(acc_loop.gemm, Step { ends, to: to.clone(), has_epilogue: acc_loop.epilogue().is_some() });
         self.out.open(format!("for {counter} in {lo}..{hi} {{"));
         self.scope(region);
         self.out.close("}");
         self.out.open(format!("if {lo} >= {hi} {{"));
-        self.tile_op(sum.clear, &func.insts[sum.clear]);
-        match &sum.end {
+        self.tile_op(acc_loop.clear, &func.insts[acc_loop.clear]);
+        match &acc_loop.end {
             End::Copy(copy) => self.tile_op(*copy, &func.insts[*copy]),
-            End::Map(_) => {
+            End::Epilogue(_) => {
                 let acc = self.value(acc).text;
-                self.out.line(format!("__cpu::map_tile::<L, _>({acc}, {to}.ending::<L>());"));
+                self.out.line(format!("__cpu::run_epilogue::<L, _>({acc}, {to}.erased::<L>());"));
             }
         }
         self.out.close("}");
@@ -85,7 +85,7 @@ impl<'f> Emitter<'_, 'f> {
             return self.select(inst);
         }
         let condition = self.value(inst.args[0]).text;
-        let result = inst.result.filter(|&value| self.demand.is_used(value));
+        let result = inst.result.filter(|&value| self.use_counts.is_used(value));
         match result {
             Some(value) => {
                 let name = self.name(value);
@@ -130,7 +130,7 @@ impl<'f> Emitter<'_, 'f> {
     /// Both sides, then a choice: vector code has no branches.
     fn select(&mut self, inst: &'f Inst) {
         let value = inst.result.expect("only an `if` with a result becomes a choice");
-        if !self.demand.is_used(value) {
+        if !self.use_counts.is_used(value) {
             return;
         }
         let mut sides = Vec::new();
@@ -153,7 +153,7 @@ impl<'f> Emitter<'_, 'f> {
         let text = format!("<{path}>::host(level, {}, &{consts}, {})", self.block(), list(&args));
         match inst.result {
             Some(value) => {
-                let name = if self.demand.is_used(value) { self.name(value) } else { "_".to_owned() };
+                let name = if self.use_counts.is_used(value) { self.name(value) } else { "_".to_owned() };
                 let ty = self.type_of(value);
                 self.out.line(format!("let {name}: {ty} = {text};"));
             }

@@ -8,9 +8,9 @@
 
 use super::Emitter;
 use super::nest::{Loop, Version, written_extent};
-use super::overlap::Around;
+use super::overlap::LoopFusion;
 use crate::device::all_quiet;
-use crate::epilogue::{Mapping, To};
+use crate::epilogue::{Epilogue, To};
 use crate::parallel::{Nest, Row, RowKind};
 use crate::text;
 use crate::writer::Writer;
@@ -30,35 +30,35 @@ enum Columns {
 
 impl<'a, 'f> Emitter<'a, 'f> {
     /// Writes the loop, and what brings it to a product of `acc`, whose name this gives.
-    pub(super) fn mapping(&mut self, mapping: &Mapping, acc: Value) -> String {
+    pub(super) fn epilogue(&mut self, epilogue: &Epilogue, acc: Value) -> String {
         let (func, nests) = (self.func, self.nests);
-        let (inst, nest) = (&func.insts[mapping.nest], &nests[&mapping.nest]);
-        let out = self.output(mapping);
+        let (inst, nest) = (&func.insts[epilogue.nest], &nests[&epilogue.nest]);
+        let out = self.output(epilogue);
         // Only what the output has matters.
-        let conditions = self.corners_within(&format!("{out}.hi"), nest, inst.regions[0]);
+        let conditions = self.bounds_check_within(&format!("{out}.hi"), nest, inst.regions[0]);
         let all_inside = nest.rows.iter().all(|row| row.inside);
         let whole = match &conditions {
             Some(conditions) => conditions.join(" && "),
             None => all_inside.to_string(),
         };
         let has_wide = conditions.is_some() || all_inside;
-        let captured = self.implementation(mapping, nest, inst, acc, has_wide);
+        let captured = self.implementation(epilogue, nest, inst, acc, has_wide);
         let context: Vec<String> = captured.iter().map(|&value| format!("{},", self.value(value).text)).collect();
-        let number = self.first_mapping + mapping.number;
-        let name = self.names.fresh(Some("mapped"));
+        let number = self.first_epilogue + epilogue.number;
+        let name = self.names.fresh(Some("epilogue"));
         let args = ["block.with(scratch)".to_owned(), format!("({})", context.join(" ")), out, whole];
-        self.out.list(&format!("let {name} = __cpu::Mapped::<Self, {number}>::new("), &args, ");");
+        self.out.list(&format!("let {name} = __cpu::BoundEpilogue::<Self, {number}>::new("), &args, ");");
         name
     }
 
     /// The name of the output's part that belongs to the sum.
-    fn output(&mut self, mapping: &Mapping) -> String {
+    fn output(&mut self, epilogue: &Epilogue) -> String {
         let func = self.func;
-        let inst = &func.insts[mapping.store];
-        match mapping.to {
+        let inst = &func.insts[epilogue.store];
+        match epilogue.to {
             To::Copied { copy, .. } => self.value(func.insts[copy].args[1]).text,
             To::Stored => {
-                let nest = &func.insts[mapping.nest];
+                let nest = &func.insts[epilogue.nest];
                 let counters = &func.regions[nest.regions[0]].args;
                 let (out, index) = (inst.args[1], &inst.args[2..]);
                 let start: Vec<String> = index
@@ -83,7 +83,7 @@ impl<'a, 'f> Emitter<'a, 'f> {
     /// Writes the implementation, and gives what it mentions of the block.
     fn implementation(
         &mut self,
-        mapping: &Mapping,
+        epilogue: &Epilogue,
         nest: &'a Nest,
         inst: &'f Inst,
         acc: Value,
@@ -93,11 +93,11 @@ impl<'a, 'f> Emitter<'a, 'f> {
         let body = inst.regions[0];
         let statements = replace(&mut self.out, Writer::at(3));
         let bound = self.bound.clone();
-        self.mapped = Some(super::Mapped::default());
-        let [part, context, sums] = ["part", "context", "sums"].map(|name| self.names.fresh(Some(name)));
-        self.bind(acc, sums.clone());
-        self.out.line(format!("let {sums} = {part}.sums;"));
-        let mut function = Loop::named(self.names.fresh(Some("mapped")), Around::default());
+        self.epilogue_scope = Some(super::EpilogueScope::default());
+        let [part, context, acc_name] = ["part", "context", "acc"].map(|name| self.names.fresh(Some(name)));
+        self.bind(acc, acc_name.clone());
+        self.out.line(format!("let {acc_name} = {part}.acc;"));
+        let mut function = Loop::named(self.names.fresh(Some("epilogue")), LoopFusion::default());
         if has_wide {
             // Both versions use the names that the function is called with.
             let (bound, names) = (self.bound.clone(), self.names.clone());
@@ -110,17 +110,17 @@ impl<'a, 'f> Emitter<'a, 'f> {
         } else {
             self.rows(nest, inst, &part, Version::Edges, &mut function);
         }
-        let captured = self.mapped.take().expect("set above").captured;
+        let captured = self.epilogue_scope.take().expect("set above").captured;
         self.bound = bound;
         let text = replace(&mut self.out, statements);
 
         let of = |value: Value| self.mem(value).elem;
-        let made = of(func.insts[mapping.store].args[1]);
-        let out = match mapping.to {
+        let computed = of(func.insts[epilogue.store].args[1]);
+        let out = match epilogue.to {
             To::Copied { copy, .. } => of(func.insts[copy].args[1]),
-            To::Stored => made,
+            To::Stored => computed,
         };
-        let [sum, made, out] = [of(acc), made, out].map(|elem| text::elem(func, elem));
+        let [acc_elem, computed, out] = [of(acc), computed, out].map(|elem| text::elem(func, elem));
         let mut paths = Vec::new();
         func.walk(body, &mut |_, inst| {
             if let Op::Call { callee } = inst.op {
@@ -130,17 +130,19 @@ impl<'a, 'f> Emitter<'a, 'f> {
         let types: Vec<String> = captured.iter().map(|&value| format!("{},", self.type_of(value))).collect();
         let names: Vec<String> = captured.iter().map(|&value| format!("{},", self.value(value).text)).collect();
         let mut all = Writer::at(1);
-        for (name, ty) in [("Sum", sum), ("Made", made), ("Out", out), ("Context", format!("({})", types.join(" ")))] {
+        for (name, ty) in
+            [("Acc", acc_elem), ("Computed", computed), ("Out", out), ("Context", format!("({})", types.join(" ")))]
+        {
             all.line(format!("type {name} = {ty};"));
         }
-        all.line(format!("const QUIET: bool = {};", all_quiet(paths)));
+        all.line(format!("const SIDE_EFFECT_FREE: bool = {};", all_quiet(paths)));
         all.line("");
         all.line("#[inline(always)]");
         all.open("unsafe fn run<L: __cpu::Level, const WIDE: bool>(");
         all.line("level: L,");
         all.line("block: &__cpu::Block<'_>,");
         all.line(format!("{context}: Self::Context,"));
-        all.line(format!("{part}: &__cpu::Part<Self::Sum, Self::Made, Self::Out>,"));
+        all.line(format!("{part}: &__cpu::EpilogueTile<Self::Acc, Self::Computed, Self::Out>,"));
         all.close(") {");
         let mut body = Writer::at(2);
         body.open("unsafe {");
@@ -149,7 +151,7 @@ impl<'a, 'f> Emitter<'a, 'f> {
         body.close("}");
         all.append(body);
         all.line("}");
-        self.mappings.push(all);
+        self.epilogues.push(all);
         captured
     }
 
@@ -162,8 +164,8 @@ impl<'a, 'f> Emitter<'a, 'f> {
         self.hoist(body, nest);
         let (_, others) = nest.rows.split_last().expect("the store has a row");
         let mut rows: Vec<String> = others.iter().map(|row| self.row(row, nest, version, &n)).collect();
-        let name = self.names.fresh(Some("made_row"));
-        self.out.line(format!("let {name} = {part}.made.row(1, [{counter}, 0], {});", written_extent(&n)));
+        let name = self.names.fresh(Some("computed_row"));
+        self.out.line(format!("let {name} = {part}.computed.row(1, [{counter}, 0], {});", written_extent(&n)));
         rows.push(name);
         if !function.is_written() {
             self.function(nest, body, Version::Whole, &rows, function);
@@ -174,7 +176,7 @@ impl<'a, 'f> Emitter<'a, 'f> {
         } else {
             self.columns(nest, part, &rows, function);
         }
-        self.out.line(format!("{part}.leave::<L, {}>({counter});", version == Version::Whole));
+        self.out.line(format!("{part}.store_row::<L, {}>({counter});", version == Version::Whole));
         self.out.close("}");
     }
 
@@ -201,7 +203,7 @@ impl<'a, 'f> Emitter<'a, 'f> {
     /// A call of the vector loop.
     fn part_of_row(&mut self, nest: &Nest, rows: &[String], function: &Loop, columns: Columns) {
         let (start, count, version) = match columns {
-            Columns::Wide => ("from", "const { __cpu::wide::<L, Self::Sum>() }", Version::Whole),
+            Columns::Wide => ("from", "const { __cpu::wide::<L, Self::Acc>() }", Version::Whole),
             Columns::Common => ("from", "to - from", Version::Edges),
             Columns::Edge => ("start", "end - start", Version::Edges),
         };

@@ -93,7 +93,7 @@ impl<'f> Emitter<'_, 'f> {
             self.out.line(format!("let mut {name} = <{elem} as __Elem>::ZERO;"));
             return;
         }
-        if self.facts.direct.contains_key(&value) {
+        if self.facts.elided.contains_key(&value) {
             // What is copied into it has the name.
             let own = self.names.fresh(self.func.values[value].name.as_deref());
             let extents = text::static_extents(self.func, &ty.shape).expect("tiles have static extents");
@@ -108,7 +108,7 @@ impl<'f> Emitter<'_, 'f> {
                 // The tile is where its contents are, here or in the cache.
                 let own = self.names.fresh(Some(&format!("{name}_own")));
                 self.out.line(format!("let {own} = scratch.{function}({arguments});"));
-                if !self.fresh.values().any(|&tile| tile == value) {
+                if !self.fused_packing.values().any(|&tile| tile == value) {
                     self.out.line(format!("let mut {name} = {own};"));
                 }
                 self.own.insert(value, own);
@@ -151,7 +151,7 @@ impl<'f> Emitter<'_, 'f> {
         let planned = self.nests.values().find_map(|nest| nest.accesses.get(&id).copied());
         match planned {
             Some(access) => access,
-            None if self.sharing.is_racing(self.func.root(memory)) => Access::Relaxed,
+            None if self.ownership.is_racing(self.func.root(memory)) => Access::Relaxed,
             None => Access::Checked,
         }
     }
@@ -248,7 +248,7 @@ impl<'f> Emitter<'_, 'f> {
                 }
             }
         };
-        match inst.result.filter(|&value| self.demand.is_used(value)) {
+        match inst.result.filter(|&value| self.use_counts.is_used(value)) {
             Some(value) => {
                 let name = self.name(value);
                 self.out.line(format!("let {name} = {text};"));

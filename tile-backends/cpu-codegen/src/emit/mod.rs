@@ -16,21 +16,21 @@ mod scalar;
 mod size;
 mod tile;
 
-use crate::accumulators::Sum;
-use crate::dequantise::Codes;
+use crate::accumulators::AccumulatorLoop;
+use crate::dequantise::U4Operand;
 use crate::facts::Facts;
-use crate::fused_copy_out::Leaving;
+use crate::fused_copy_out::FusedCopyOut;
 use crate::names::Names;
 use crate::panels::Panel;
 use crate::parallel::Nest;
 use crate::plans::Plans;
-use crate::prefetch::Coming;
-use crate::prefetch_pipelined::Next;
-use crate::reduction_fusion::Folding;
+use crate::prefetch::Prefetch;
+use crate::prefetch_pipelined::NextRead;
+use crate::reduction_fusion::FusedReduction;
 use crate::shared_packing::Shared;
 use crate::text::{self, Text};
-use crate::use_counts::{Demand, Place};
-use crate::write_ownership::SharingMap;
+use crate::use_counts::{Place, UseCounts};
+use crate::write_ownership::WriteOwnership;
 use crate::writer::Writer;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use tile_core::elem::Elem;
@@ -46,17 +46,17 @@ const INLINE: usize = 56;
 pub(crate) struct Emitter<'a, 'f> {
     pub(crate) func: &'f Func,
     pub(crate) facts: &'a Facts<'f>,
-    pub(crate) sharing: &'a SharingMap,
+    pub(crate) ownership: &'a WriteOwnership,
     pub(crate) nests: &'a BTreeMap<InstId, Nest>,
     pub(crate) panels: &'a BTreeMap<Value, Panel>,
-    pub(crate) ahead: &'a BTreeMap<InstId, Vec<Next>>,
+    pub(crate) pipelined: &'a BTreeMap<InstId, Vec<NextRead>>,
     pub(crate) shared: &'a BTreeMap<InstId, Shared>,
-    pub(crate) fresh: &'a BTreeMap<InstId, Value>,
-    pub(crate) codes: &'a BTreeMap<InstId, Codes>,
-    pub(crate) sums: &'a BTreeMap<InstId, Sum>,
-    pub(crate) folding: &'a BTreeMap<InstId, Folding>,
-    pub(crate) leaving: &'a BTreeMap<InstId, Leaving>,
-    pub(crate) coming: &'a BTreeMap<InstId, Coming>,
+    pub(crate) fused_packing: &'a BTreeMap<InstId, Value>,
+    pub(crate) u4: &'a BTreeMap<InstId, U4Operand>,
+    pub(crate) accumulator_loops: &'a BTreeMap<InstId, AccumulatorLoop>,
+    pub(crate) fused_reductions: &'a BTreeMap<InstId, FusedReduction>,
+    pub(crate) copy_out: &'a BTreeMap<InstId, FusedCopyOut>,
+    pub(crate) prefetch: &'a BTreeMap<InstId, Prefetch>,
     /// The text of each operand that is left to its `gemm`.
     operands: HashMap<Value, String>,
     /// For the `gemm` of each sum: whether the step at hand is the first and the
@@ -67,7 +67,7 @@ pub(crate) struct Emitter<'a, 'f> {
     done: BTreeSet<InstId>,
     /// The name of the memory of each tile that may be elsewhere instead.
     pub(crate) own: HashMap<Value, String>,
-    pub(crate) demand: &'a Demand<'a, 'f>,
+    pub(crate) use_counts: &'a UseCounts<'a, 'f>,
     pub(crate) names: Names,
     /// What stands for a value: its name, or an expression to put in place.
     bound: HashMap<Value, Bound>,
@@ -77,11 +77,11 @@ pub(crate) struct Emitter<'a, 'f> {
     /// The vector loop at hand.
     inner: Option<Inner>,
     /// Implementations for the loops that sums go through.
-    pub(crate) mappings: Vec<Writer>,
+    pub(crate) epilogues: Vec<Writer>,
     /// The number of the first of them.
-    pub(crate) first_mapping: usize,
+    pub(crate) first_epilogue: usize,
     /// The one at hand.
-    mapped: Option<Mapped>,
+    epilogue_scope: Option<EpilogueScope>,
     /// The type that math functions are instantiated for.
     pub(crate) level: &'static str,
 }
@@ -99,12 +99,12 @@ struct Step {
     ends: [String; 2],
     /// The name of the output's part, or of the loop that the sum goes through.
     to: String,
-    mapped: bool,
+    has_epilogue: bool,
 }
 
 /// The loop of a sum that is being written.
 #[derive(Default)]
-struct Mapped {
+struct EpilogueScope {
     /// Values made inside.
     own: BTreeSet<Value>,
     /// Values made outside, in order of use.
@@ -127,38 +127,38 @@ struct Inner {
 }
 
 impl<'a, 'f> Emitter<'a, 'f> {
-    pub(crate) fn new(plans: &'a Plans<'f>, demand: &'a Demand<'a, 'f>) -> Emitter<'a, 'f> {
+    pub(crate) fn new(plans: &'a Plans<'f>, use_counts: &'a UseCounts<'a, 'f>) -> Emitter<'a, 'f> {
         Emitter {
             func: plans.facts.func,
             facts: &plans.facts,
-            sharing: &plans.sharing,
+            ownership: &plans.ownership,
             nests: &plans.nests,
             panels: &plans.panels,
-            ahead: &plans.ahead,
+            pipelined: &plans.pipelined,
             shared: &plans.shared,
-            fresh: &plans.fresh,
-            codes: &plans.codes,
-            sums: &plans.sums,
-            folding: &plans.folding,
-            leaving: &plans.leaving,
-            coming: &plans.coming,
+            fused_packing: &plans.fused_packing,
+            u4: &plans.u4,
+            accumulator_loops: &plans.accumulator_loops,
+            fused_reductions: &plans.fused_reductions,
+            copy_out: &plans.copy_out,
+            prefetch: &plans.prefetch,
             operands: HashMap::new(),
             steps: HashMap::new(),
-            done: (plans.sums.values().flat_map(Sum::done))
-                .chain(plans.codes.values().map(|codes| codes.nest))
-                .chain(plans.leaving.values().map(|leaving| leaving.copy))
-                .chain(plans.folding.values().map(|folding| folding.reduce))
+            done: (plans.accumulator_loops.values().flat_map(AccumulatorLoop::done))
+                .chain(plans.u4.values().map(|u4| u4.nest))
+                .chain(plans.copy_out.values().map(|copy_out| copy_out.copy))
+                .chain(plans.fused_reductions.values().map(|fused_reductions| fused_reductions.reduce))
                 .collect(),
             own: HashMap::new(),
-            demand,
+            use_counts,
             names: Names::new(plans.facts.func),
             bound: HashMap::new(),
             out: Writer::at(0),
             functions: Vec::new(),
             inner: None,
-            mappings: Vec::new(),
-            first_mapping: 0,
-            mapped: None,
+            epilogues: Vec::new(),
+            first_epilogue: 0,
+            epilogue_scope: None,
             level: "L",
         }
     }
@@ -179,7 +179,7 @@ impl<'a, 'f> Emitter<'a, 'f> {
         if self.done.contains(&id) {
             return;
         }
-        let unused = inst.result.is_some_and(|value| !self.demand.is_used(value));
+        let unused = inst.result.is_some_and(|value| !self.use_counts.is_used(value));
         match inst.op.effect() {
             Effect::Pure | Effect::Read | Effect::Alloc if unused => {}
             Effect::Pure => self.scalar(region, inst),
@@ -204,7 +204,7 @@ impl<'a, 'f> Emitter<'a, 'f> {
     /// result is used in one place.
     fn place(&self, region: RegionId, result: Option<Value>) -> Place {
         let nest = self.current_nest(region);
-        Demand::place(region, nest.as_ref(), result)
+        UseCounts::place(region, nest.as_ref(), result)
     }
 
     /// The innermost `parallel` around a region.
@@ -229,8 +229,8 @@ impl<'a, 'f> Emitter<'a, 'f> {
         if let Some(inner) = &mut self.inner {
             inner.own.insert(value);
         }
-        if let Some(mapped) = &mut self.mapped {
-            mapped.own.insert(value);
+        if let Some(epilogue_scope) = &mut self.epilogue_scope {
+            epilogue_scope.own.insert(value);
         }
     }
 
@@ -243,7 +243,7 @@ impl<'a, 'f> Emitter<'a, 'f> {
     fn define(&mut self, region: RegionId, value: Value, text: Text) {
         let place = self.place(region, Some(value));
         let data = &self.func.values[value];
-        if data.name.is_none() && text.text.len() <= INLINE && self.demand.is_single(value, place) {
+        if data.name.is_none() && text.text.len() <= INLINE && self.use_counts.is_single(value, place) {
             self.bound.insert(value, Bound::Inline(text));
             return;
         }
@@ -288,11 +288,11 @@ impl<'a, 'f> Emitter<'a, 'f> {
         {
             inner.captured.push(value);
         }
-        if let Some(mapped) = &mut self.mapped
-            && !mapped.own.contains(&value)
-            && !mapped.captured.contains(&value)
+        if let Some(epilogue_scope) = &mut self.epilogue_scope
+            && !epilogue_scope.own.contains(&value)
+            && !epilogue_scope.captured.contains(&value)
         {
-            mapped.captured.push(value);
+            epilogue_scope.captured.push(value);
         }
     }
 
@@ -303,7 +303,7 @@ impl<'a, 'f> Emitter<'a, 'f> {
                 inner.block = true;
                 "block"
             }
-            None if self.mapped.is_some() => "block",
+            None if self.epilogue_scope.is_some() => "block",
             None => "&block.with(scratch)",
         }
     }

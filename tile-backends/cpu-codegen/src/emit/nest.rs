@@ -4,11 +4,11 @@
 //! the rows, as views. The loop itself is a function, called for the part of
 //! the row in which everything exists, with slices, and once more for what is
 //! before and after it, with checked rows. Where a check ahead of the nest can
-//! tell that there is nothing before and after in any row (see `corners`), the
+//! tell that there is nothing before and after in any row (see `bounds_check`), the
 //! nest is written twice.
 
 use super::memory::array_length;
-use super::overlap::Around;
+use super::overlap::LoopFusion;
 use super::{Emitter, Inner};
 use crate::parallel::{Access, Nest, Row, RowKind};
 use crate::text::Text;
@@ -20,7 +20,7 @@ use tile_core::ir::{Effect, FuncKind, Inst, InstId, Op, RegionId, Space, Value, 
 /// The function of a vector loop.
 pub(super) struct Loop {
     pub(super) name: String,
-    around: Around,
+    fusion: LoopFusion,
     /// The block's context, if the function takes it.
     pub(super) block: Option<&'static str>,
     /// What it takes after its rows.
@@ -30,8 +30,8 @@ pub(super) struct Loop {
 
 impl Loop {
     /// One that is not written yet.
-    pub(super) fn named(name: String, around: Around) -> Loop {
-        Loop { name, around, block: None, rest: Vec::new(), written: false }
+    pub(super) fn named(name: String, fusion: LoopFusion) -> Loop {
+        Loop { name, fusion, block: None, rest: Vec::new(), written: false }
     }
 
     /// Whether its text is there.
@@ -84,7 +84,7 @@ impl<'a, 'f> Emitter<'a, 'f> {
         let nests = self.nests;
         let nest = &nests[&id];
         let body = inst.regions[0];
-        let around = self.before(id);
+        let fusion = self.before(id);
         let arrays = self.private_arrays(body);
         if !arrays.is_empty() {
             self.out.open("{");
@@ -95,10 +95,10 @@ impl<'a, 'f> Emitter<'a, 'f> {
             }
         }
         let function = self.names.fresh(Some("parallel"));
-        match self.corners(inst, nest, body) {
-            None => self.version(inst, nest, Version::Only, &mut Loop::named(function, around.clone())),
+        match self.bounds_check(inst, nest, body) {
+            None => self.version(inst, nest, Version::Only, &mut Loop::named(function, fusion.clone())),
             Some(conditions) => {
-                let mut function = Loop::named(function, around.clone());
+                let mut function = Loop::named(function, fusion.clone());
                 let whole = self.names.fresh(Some("whole"));
                 self.out.line(format!("let {whole} = {};", conditions.join(" && ")));
                 // Both versions use the names that the function is called with.
@@ -114,7 +114,7 @@ impl<'a, 'f> Emitter<'a, 'f> {
         if !arrays.is_empty() {
             self.out.close("}");
         }
-        self.after(&around);
+        self.after(&fusion);
     }
 
     /// Writes the nest, and the function of its vector loop unless that is
@@ -132,7 +132,7 @@ impl<'a, 'f> Emitter<'a, 'f> {
         for _ in outer {
             self.out.close("}");
         }
-        if let Some(fold) = &function.around.folding
+        if let Some(fold) = &function.fusion.fused_reductions
             && !version.is_whole(nest)
         {
             self.reduce_whole(fold);
@@ -237,7 +237,7 @@ impl<'a, 'f> Emitter<'a, 'f> {
             Inner { rows: rows.to_vec(), own: BTreeSet::new(), captured: Vec::new(), block: false, tables: Vec::new() };
         let outside = self.inner.replace(inner);
         debug_assert!(outside.is_none(), "the verifier refuses nested `parallel`");
-        let index = if self.demand.is_used(nest.index) { Some(self.name(nest.index)) } else { None };
+        let index = if self.use_counts.is_used(nest.index) { Some(self.name(nest.index)) } else { None };
         self.region(body);
         let Inner { captured, block, tables, .. } = self.inner.take().expect("set above");
         let statements = replace(&mut self.out, text);
@@ -307,33 +307,33 @@ impl<'a, 'f> Emitter<'a, 'f> {
         // An output that is stored to past the caches is made piece by piece.
         let result = if part == Part::Edge { None } else { self.result_row(nest) };
         // Of rows with edges, nothing leaves by parts or is folded.
-        let mut around = function.around.clone();
+        let mut fusion = function.fusion.clone();
         if !version.is_whole(nest) {
-            (around.leaving, around.folding) = (None, None);
+            (fusion.copy_out, fusion.fused_reductions) = (None, None);
         }
-        let folded = around.folding.as_ref().map(|fold| fold.row);
-        let by_parts =
-            part != Part::Edge && (around.coming.is_some() || around.leaving.is_some() || around.folding.is_some());
+        let reduction = fusion.fused_reductions.as_ref().map(|fold| fold.row);
+        let by_parts = part != Part::Edge
+            && (fusion.prefetch.is_some() || fusion.copy_out.is_some() || fusion.fused_reductions.is_some());
         let (mut ends, mut after) = (Vec::new(), Vec::new());
         if by_parts && result.is_none() {
-            match &around.folding {
-                Some(fold) => [ends, after] = self.open_folded(&around, fold, &rows[fold.row], &count),
-                None => ends = self.open_parts(&around, start, &count),
+            match &fusion.fused_reductions {
+                Some(fold) => [ends, after] = self.open_reduction(&fusion, fold, &rows[fold.row], &count),
+                None => ends = self.open_chunks(&fusion, start, &count),
             }
             (start, count) = ("start", "count".to_owned());
         }
-        let pieces = result.map(|number| {
-            let [lines, pieces] = ["lines", "pieces"].map(|hint| self.names.fresh(Some(hint)));
+        let chunks = result.map(|number| {
+            let [staging, chunks] = ["staging", "chunks"].map(|hint| self.names.fresh(Some(hint)));
             let output = self.func.root(nest.rows[number].memory);
             let (row, output) = (&rows[number], self.value(output).text);
-            let far = format!("__cpu::is_far(call, &{output})");
-            self.out.line(format!("let mut {lines} = __cpu::Lines::new();"));
-            let new = format!("__cpu::Pieces::new({row}, {start}, {count}, {far}, &mut {lines})");
-            self.out.line(format!("let mut {pieces} = {new};"));
-            self.out.open(format!("while {pieces}.advance() {{"));
-            self.out.line(format!("let (start, count) = {pieces}.piece();"));
+            let non_temporal = format!("__cpu::is_non_temporal(call, &{output})");
+            self.out.line(format!("let mut {staging} = __cpu::StagingBuffer::new();"));
+            let new = format!("__cpu::StreamingRow::new({row}, {start}, {count}, {non_temporal}, &mut {staging})");
+            self.out.line(format!("let mut {chunks} = {new};"));
+            self.out.open(format!("while {chunks}.advance() {{"));
+            self.out.line(format!("let (start, count) = {chunks}.chunk();"));
             (start, count) = ("start", "count".to_owned());
-            (number, pieces)
+            (number, chunks)
         });
         let mut args = vec!["level".to_owned()];
         args.extend(function.block.map(str::to_owned));
@@ -341,10 +341,10 @@ impl<'a, 'f> Emitter<'a, 'f> {
         args.push(count.clone());
         for (number, (row, name)) in nest.rows.iter().zip(rows).enumerate() {
             let fill = self.fill(row.memory);
-            if let Some((result, pieces)) = &pieces
+            if let Some((result, chunks)) = &chunks
                 && *result == number
             {
-                args.push(format!("{pieces}.slice_mut()"));
+                args.push(format!("{chunks}.slice_mut()"));
                 continue;
             }
             args.push(match (row.kind, part) {
@@ -353,7 +353,7 @@ impl<'a, 'f> Emitter<'a, 'f> {
                     format!("{name}.guarded({start}, {fill})")
                 }
                 // Parts of what is folded take the place of one another.
-                (RowKind::Slice, _) if folded == Some(number) => format!("{name}.slice_mut(0, {count})"),
+                (RowKind::Slice, _) if reduction == Some(number) => format!("{name}.slice_mut(0, {count})"),
                 (RowKind::Slice, _) if row.written => format!("{name}.slice_mut({start}, {count})"),
                 (RowKind::Slice, _) => format!("{name}.slice({start}, {count})"),
                 (RowKind::Strided, _) => format!("{name}.strided({start})"),
@@ -365,10 +365,10 @@ impl<'a, 'f> Emitter<'a, 'f> {
         generics.extend(nest.rows.iter().map(|_| "_".to_owned()));
         let path = format!("Self::{}::<{}>", function.name, generics.join(", "));
         self.out.list(&format!("{path}("), &args, ");");
-        if let Some((_, pieces)) = pieces {
-            self.out.line(format!("{pieces}.store();"));
-            if let Some(coming) = &around.coming {
-                self.out.line(format!("{coming}.bring_for(count);"));
+        if let Some((_, chunks)) = chunks {
+            self.out.line(format!("{chunks}.store();"));
+            if let Some(prefetch) = &fusion.prefetch {
+                self.out.line(format!("{prefetch}.issue_for(count);"));
             }
             self.out.close("}");
         } else if by_parts {
@@ -402,7 +402,7 @@ impl<'a, 'f> Emitter<'a, 'f> {
             && row.kind == RowKind::Slice
             && matches!(nest.accesses.get(&store), Some(Access::Row(at)) if *at == number)
             && self.func.regions[body].insts.contains(&store)
-            && self.facts.is_result(root, self.sharing);
+            && self.facts.is_result(root, self.ownership);
         good.then_some(number)
     }
 

@@ -2,24 +2,24 @@
 
 use super::Emitter;
 use crate::parallel::Access;
-use crate::prefetch::{Moved, Turn};
+use crate::prefetch::{LoopEnd, Moved};
 use crate::text;
 use tile_core::ir::{Dim, InstId, Op, Value};
 
 /// What stands around a loop nest.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Around {
+pub(super) struct LoopFusion {
     /// The name of what it asks for.
-    pub(super) coming: Option<String>,
+    pub(super) prefetch: Option<String>,
     /// The name of the tile that leaves, and the indices of its rows.
-    pub(super) leaving: Option<(String, Vec<Value>)>,
+    pub(super) copy_out: Option<(String, Vec<Value>)>,
     /// The reduction of what it makes.
-    pub(super) folding: Option<Fold>,
+    pub(super) fused_reductions: Option<ReducedRow>,
 }
 
 /// A reduction behind a loop nest.
 #[derive(Clone, Debug)]
-pub(super) struct Fold {
+pub(super) struct ReducedRow {
     inst: InstId,
     /// The number of the row that is reduced.
     pub(super) row: usize,
@@ -29,33 +29,33 @@ pub(super) struct Fold {
 
 impl<'f> Emitter<'_, 'f> {
     /// Whether the tensor that a view belongs to is larger than all caches.
-    pub(super) fn far(&mut self, view: Value) -> String {
+    pub(super) fn non_temporal(&mut self, view: Value) -> String {
         let tensor = self.value(self.func.root(view)).text;
-        format!("__cpu::is_far(call, &{tensor})")
+        format!("__cpu::is_non_temporal(call, &{tensor})")
     }
 
     /// What a loop or a copy asks for, as an expression.
-    pub(super) fn coming(&mut self, id: InstId) -> Option<String> {
-        let all = self.coming;
-        let coming = all.get(&id)?;
-        let views: Vec<String> = coming.views.iter().map(|moved| self.moved(moved)).collect();
-        let elements = text::dim(self.func, &coming.elements).text;
-        Some(format!("__cpu::Coming::new(__cpu::Ahead::new([{}]), {elements})", views.join(", ")))
+    pub(super) fn prefetch(&mut self, id: InstId) -> Option<String> {
+        let all = self.prefetch;
+        let prefetch = all.get(&id)?;
+        let views: Vec<String> = prefetch.views.iter().map(|moved| self.moved(moved)).collect();
+        let elements = text::dim(self.func, &prefetch.elements).text;
+        Some(format!("__cpu::PacedPrefetch::new(__cpu::PrefetchList::new([{}]), {elements})", views.join(", ")))
     }
 
     fn moved(&mut self, moved: &Moved) -> String {
-        let far = self.far(moved.view);
+        let non_temporal = self.non_temporal(moved.view);
         let view = self.value(moved.view).text;
         let by = self.distances(&moved.by);
-        let Some(Turn { region, block, counter }) = &moved.turn else {
-            return format!("{view}.coming({by}, {far})");
+        let Some(LoopEnd { region, block, counter }) = &moved.at_end else {
+            return format!("{view}.paced_prefetch_rows({by}, {non_temporal})");
         };
         let inst = self.facts.owner(*region).expect("turns are those of loops");
         let [lo, hi, step] = [0, 1, 2].map(|i| self.operand(inst.args[i]));
         let at = self.operand(self.func.regions[*region].args[0]);
         let (block, counter) = (self.distances(block), self.distances(counter));
         format!(
-            "{view}.coming(__cpu::next_place({at}.saturating_add({step}) < {hi}, {by}, {block}, {counter}, {at} - {lo}), {far})"
+            "{view}.paced_prefetch_rows(__cpu::next_offset({at}.saturating_add({step}) < {hi}, {by}, {block}, {counter}, {at} - {lo}), {non_temporal})"
         )
     }
 
@@ -65,33 +65,33 @@ impl<'f> Emitter<'_, 'f> {
     }
 
     /// Writes what stands in front of a nest.
-    pub(super) fn before(&mut self, id: InstId) -> Around {
-        let mut around = Around::default();
-        if let Some(coming) = self.coming(id) {
-            let name = self.names.fresh(Some("coming"));
-            self.out.line(format!("let mut {name} = {coming};"));
-            around.coming = Some(name);
+    pub(super) fn before(&mut self, id: InstId) -> LoopFusion {
+        let mut fusion = LoopFusion::default();
+        if let Some(prefetch) = self.prefetch(id) {
+            let name = self.names.fresh(Some("prefetch"));
+            self.out.line(format!("let mut {name} = {prefetch};"));
+            fusion.prefetch = Some(name);
         }
-        let (func, all, folding) = (self.func, self.leaving, self.folding);
+        let (func, all, fused_reductions) = (self.func, self.copy_out, self.fused_reductions);
         let indices = &func.regions[func.insts[id].regions[0]].args;
         let outer = &indices[..indices.len() - 1];
-        if let Some(folding) = folding.get(&id) {
-            self.write_place(&folding.place);
-            let Some(&Access::Row(row)) = self.nests[&id].accesses.get(&folding.store) else {
+        if let Some(fused_reductions) = fused_reductions.get(&id) {
+            self.write_place(&fused_reductions.place);
+            let Some(&Access::Row(row)) = self.nests[&id].accesses.get(&fused_reductions.store) else {
                 unreachable!("what is folded is made by rows")
             };
-            around.folding = Some(Fold { inst: folding.reduce, row, outer: outer.to_vec() });
+            fusion.fused_reductions = Some(ReducedRow { inst: fused_reductions.reduce, row, outer: outer.to_vec() });
         }
-        if let Some(leaving) = all.get(&id) {
-            self.write_place(&leaving.place);
-            let [tile, out] = func.insts[leaving.copy].args[..] else { unreachable!("copies have two operands") };
-            let (fill, far) = (self.converted_fill(tile, out), self.far(out));
+        if let Some(copy_out) = all.get(&id) {
+            self.write_place(&copy_out.place);
+            let [tile, out] = func.insts[copy_out.copy].args[..] else { unreachable!("copies have two operands") };
+            let (fill, non_temporal) = (self.converted_fill(tile, out), self.non_temporal(out));
             let (src, dst) = self.aligned(tile, out);
-            let name = self.names.fresh(Some("leaving"));
-            self.out.line(format!("let mut {name} = __cpu::Leaving::new({src}, {dst}, {fill}, {far});"));
-            around.leaving = Some((name, outer.to_vec()));
+            let name = self.names.fresh(Some("copy_out"));
+            self.out.line(format!("let mut {name} = __cpu::FusedCopyOut::new({src}, {dst}, {fill}, {non_temporal});"));
+            fusion.copy_out = Some((name, outer.to_vec()));
         }
-        around
+        fusion
     }
 
     /// Writes what has to be known before it is its turn.
@@ -104,7 +104,7 @@ impl<'f> Emitter<'_, 'f> {
     }
 
     /// Writes the reduction of a whole tile.
-    pub(super) fn reduce_whole(&mut self, fold: &Fold) {
+    pub(super) fn reduce_whole(&mut self, fold: &ReducedRow) {
         let inst = &self.func.insts[fold.inst];
         let Op::Reduce { op, axis, accumulate } = inst.op else { unreachable!("reductions are folded") };
         self.reduce(&inst.args, op, axis, accumulate);
@@ -112,54 +112,61 @@ impl<'f> Emitter<'_, 'f> {
 
     /// Opens the walk over the parts of a row that are folded, which `name` is, and
     /// gives the lines that end the walk of each and that follow all.
-    pub(super) fn open_folded(&mut self, around: &Around, fold: &Fold, name: &str, count: &str) -> [Vec<String>; 2] {
+    pub(super) fn open_reduction(
+        &mut self,
+        fusion: &LoopFusion,
+        fold: &ReducedRow,
+        name: &str,
+        count: &str,
+    ) -> [Vec<String>; 2] {
         let inst = &self.func.insts[fold.inst];
         let Op::Reduce { op, axis, accumulate } = inst.op else { unreachable!("reductions are folded") };
-        let [folded, parts] = ["folded", "parts"].map(|hint| self.names.fresh(Some(hint)));
+        let [reduction, chunks] = ["reduction", "chunks"].map(|hint| self.names.fresh(Some(hint)));
         let elem = self.elem(self.mem(inst.args[0]).elem);
         let dst = self.reduced(&inst.args, axis);
         let mut index: Vec<String> = fold.outer.iter().map(|&index| self.value(index).text).collect();
         index.push("0".to_owned());
-        self.out.line(format!("let mut {folded} = __cpu::Fold::<L, __cpu::reduce::{op:?}, {elem}>::new();"));
-        self.out.line(format!("let mut {parts} = __cpu::Parts::folded({count});"));
-        self.out.open(format!("while {parts}.advance() {{"));
-        self.out.line(format!("let (start, count) = {parts}.part();"));
-        let mut ends = vec![format!("{folded}.add({name}.slice(0, count));")];
-        ends.extend(around.coming.iter().map(|coming| format!("{coming}.bring_for(count);")));
-        [ends, vec![format!("{folded}.store({dst}, [{}], {accumulate});", index.join(", "))]]
+        self.out
+            .line(format!("let mut {reduction} = __cpu::FusedReduction::<L, __cpu::reduce::{op:?}, {elem}>::new();"));
+        self.out.line(format!("let mut {chunks} = __cpu::RowChunks::for_reduction({count});"));
+        self.out.open(format!("while {chunks}.advance() {{"));
+        self.out.line(format!("let (start, count) = {chunks}.chunk();"));
+        let mut ends = vec![format!("{reduction}.add({name}.slice(0, count));")];
+        ends.extend(fusion.prefetch.iter().map(|prefetch| format!("{prefetch}.issue_for(count);")));
+        [ends, vec![format!("{reduction}.store({dst}, [{}], {accumulate});", index.join(", "))]]
     }
 
     /// Writes what stands behind it.
-    pub(super) fn after(&mut self, around: &Around) {
-        if let Some((leaving, _)) = &around.leaving {
-            self.out.line(format!("{leaving}.finish::<L>();"));
+    pub(super) fn after(&mut self, fusion: &LoopFusion) {
+        if let Some((copy_out, _)) = &fusion.copy_out {
+            self.out.line(format!("{copy_out}.finish::<L>();"));
         }
     }
 
     /// Opens the walk over the parts of a row, and gives the text of its first
     /// index, of its length, and the lines that end the walk of each.
-    pub(super) fn open_parts(&mut self, around: &Around, start: &str, count: &str) -> Vec<String> {
-        let parts = self.names.fresh(Some("parts"));
-        let nothing = || "__cpu::Coming::nothing()".to_owned();
-        let coming = around.coming.clone().unwrap_or_else(nothing);
-        let row = around.leaving.as_ref().map(|(leaving, outer)| {
+    pub(super) fn open_chunks(&mut self, fusion: &LoopFusion, start: &str, count: &str) -> Vec<String> {
+        let chunks = self.names.fresh(Some("chunks"));
+        let nothing = || "__cpu::PacedPrefetch::none()".to_owned();
+        let prefetch = fusion.prefetch.clone().unwrap_or_else(nothing);
+        let row = fusion.copy_out.as_ref().map(|(copy_out, outer)| {
             let mut index: Vec<String> = outer.iter().map(|&index| self.value(index).text).collect();
             index.push("0".to_owned());
-            (leaving, format!("[{}]", index.join(", ")))
+            (copy_out, format!("[{}]", index.join(", ")))
         });
         let mut ends = Vec::new();
         let new = match row {
-            Some((leaving, index)) => {
-                ends.push(format!("{leaving}.store::<L>({index}, start, count);"));
-                format!("{leaving}.parts({index}, {start}, {count}, &{coming})")
+            Some((copy_out, index)) => {
+                ends.push(format!("{copy_out}.store::<L>({index}, start, count);"));
+                format!("{copy_out}.chunks({index}, {start}, {count}, &{prefetch})")
             }
-            None => format!("__cpu::Parts::new({start}, {count}, &{coming})"),
+            None => format!("__cpu::RowChunks::new({start}, {count}, &{prefetch})"),
         };
-        self.out.line(format!("let mut {parts} = {new};"));
-        self.out.open(format!("while {parts}.advance() {{"));
-        self.out.line(format!("let (start, count) = {parts}.part();"));
-        if let Some(coming) = &around.coming {
-            ends.push(format!("{coming}.bring_for(count);"));
+        self.out.line(format!("let mut {chunks} = {new};"));
+        self.out.open(format!("while {chunks}.advance() {{"));
+        self.out.line(format!("let (start, count) = {chunks}.chunk();"));
+        if let Some(prefetch) = &fusion.prefetch {
+            ends.push(format!("{prefetch}.issue_for(count);"));
         }
         ends
     }

@@ -5,7 +5,7 @@
 use super::control::{const_args, list};
 use super::memory::array_length;
 use super::tile::gemm_extents;
-use crate::accumulators::Sum;
+use crate::accumulators::AccumulatorLoop;
 use crate::panels::Panel;
 use crate::plans::Plans;
 use crate::text;
@@ -18,7 +18,12 @@ pub(crate) fn size(plans: &Plans<'_>, region: RegionId, out: &mut Writer) {
     for &id in &func.regions[region].insts {
         let inst = &func.insts[id];
         match &inst.op {
-            Op::Alloc {} if plans.sums.values().filter_map(Sum::mapping).any(|mapping| mapping.is_needless(id)) => {}
+            Op::Alloc {}
+                if plans
+                    .accumulator_loops
+                    .values()
+                    .filter_map(AccumulatorLoop::epilogue)
+                    .any(|epilogue| epilogue.is_needless(id)) => {}
             Op::Alloc {} => alloc(plans, inst, out),
             Op::Gemm { .. } => gemm(plans, inst, out),
             Op::GemmSp {} => gemm_sp(plans, inst, out),
@@ -93,10 +98,10 @@ fn gemm(plans: &Plans<'_>, inst: &Inst, out: &mut Writer) {
     let func = plans.facts.func;
     let elem = |value: Value| text::elem(func, func.ty(value).elem());
     let types = inst.args.iter().map(|&arg| elem(arg)).collect::<Vec<_>>().join(", ");
-    let direct = inst.args.iter().all(|&arg| plans.facts.is_whole_tile(arg));
+    let whole_tiles = inst.args.iter().all(|&arg| plans.facts.is_whole_tile(arg));
     let [m, n, k] = gemm_extents(func, &inst.args);
     match (m, n, k) {
-        (Some(m), Some(n), Some(k)) if direct => out.line(format!("size.gemm::<L, {types}>({m}, {n}, {k});")),
+        (Some(m), Some(n), Some(k)) if whole_tiles => out.line(format!("size.gemm::<L, {types}>({m}, {n}, {k});")),
         (Some(m), Some(n), _) => out.line(format!("size.gemm_regions::<L, {types}>({m}, {n});")),
         _ => {}
     }

@@ -2,7 +2,7 @@
 
 use super::memory::{op_path, order_path};
 use super::{Emitter, Step};
-use crate::dequantise::Codes;
+use crate::dequantise::U4Operand;
 use crate::panels::Panel;
 use crate::text;
 use tile_core::ir::{Func, Inst, InstId, Op, ReduceOp, ScanOp, Value};
@@ -13,9 +13,9 @@ impl<'f> Emitter<'_, 'f> {
         match &inst.op {
             Op::Copy {} => {
                 self.copy(id, args[0], args[1]);
-                if self.ahead.contains_key(&id) {
-                    let ahead = self.rows_ahead(id);
-                    self.out.line(format!("{ahead}.bring_all();"));
+                if self.pipelined.contains_key(&id) {
+                    let prefetch = self.prefetch_rows(id);
+                    self.out.line(format!("{prefetch}.issue_all();"));
                 }
             }
             Op::Fill {} => {
@@ -55,7 +55,7 @@ impl<'f> Emitter<'_, 'f> {
     }
 
     fn is_racing(&self, memory: Value) -> bool {
-        self.sharing.is_racing(self.func.root(memory))
+        self.ownership.is_racing(self.func.root(memory))
     }
 
     /// What a source lacks, converted to the destination's type.
@@ -92,19 +92,21 @@ impl<'f> Emitter<'_, 'f> {
             return self.pack(id, src, dst, *panel);
         }
         let fill = self.converted_fill(src, dst);
-        if self.facts.direct.contains_key(&dst) {
+        if self.facts.elided.contains_key(&dst) {
             let text = self.trailing(src, self.mem(dst).rank());
             let (name, own) = (self.name(dst), self.own[&dst].clone());
-            self.out.line(format!("let {name} = __cpu::near::<L, _, _>({text}, {own}, {fill});"));
+            self.out.line(format!("let {name} = __cpu::read_in_place::<L, _, _>({text}, {own}, {fill});"));
             return;
         }
         let racing = (self.is_racing(src), self.is_racing(dst));
-        let is_result = !racing.0 && self.facts.is_result(dst, self.sharing);
-        let far = if is_result { self.far(dst) } else { String::new() };
+        let is_result = !racing.0 && self.facts.is_result(dst, self.ownership);
+        let non_temporal = if is_result { self.non_temporal(dst) } else { String::new() };
         let (src, dst) = self.aligned(src, dst);
         if is_result {
-            let coming = self.coming(id).unwrap_or_else(|| "__cpu::Coming::nothing()".to_owned());
-            return self.out.line(format!("__cpu::copy_out::<L, _, _, _>({src}, {dst}, {fill}, {far}, {coming});"));
+            let prefetch = self.prefetch(id).unwrap_or_else(|| "__cpu::PacedPrefetch::none()".to_owned());
+            return self
+                .out
+                .line(format!("__cpu::copy_out::<L, _, _, _>({src}, {dst}, {fill}, {non_temporal}, {prefetch});"));
         }
         self.out.line(match racing {
             (false, false) => format!("__cpu::copy::<L, _, _, _>({src}, {dst}, {fill});"),
@@ -122,10 +124,10 @@ impl<'f> Emitter<'_, 'f> {
         let name = self.value(dst).text;
         let types = panel.elems.map(|elem| self.elem(elem)).join(", ");
         let call = format!("__cpu::pack_{}::<L, _, {types}>({text}, {fill}, {name});", panel.side.letter());
-        let fresh = self.fresh.contains_key(&id);
+        let fused_packing = self.fused_packing.contains_key(&id);
         let Some(shared) = self.shared.get(&id) else {
-            if fresh {
-                let operand = format!("__cpu::Operand::Fresh({text}, {fill}, __cpu::Slot::own({name}))");
+            if fused_packing {
+                let operand = format!("__cpu::Operand::FusedPack({text}, {fill}, __cpu::PanelSlot::own({name}))");
                 self.operands.insert(dst, operand);
                 return;
             }
@@ -140,8 +142,8 @@ impl<'f> Emitter<'_, 'f> {
         let own = self.own[&dst].clone();
         let slot = self.names.fresh(Some(&format!("{name}_slot")));
         self.out.line(format!("let {slot} = {}.slot({start}, {own});", cache_name(shared.number)));
-        if fresh {
-            self.operands.insert(dst, format!("__cpu::Operand::Fresh({text}, {fill}, {slot})"));
+        if fused_packing {
+            self.operands.insert(dst, format!("__cpu::Operand::FusedPack({text}, {fill}, {slot})"));
             return;
         }
         self.out.line(format!("{name} = {slot}.panel;"));
@@ -186,10 +188,10 @@ impl<'f> Emitter<'_, 'f> {
     }
 
     fn gemm(&mut self, id: InstId, args: &[Value], accumulate: bool) {
-        if let Some(&codes) = self.codes.get(&id) {
-            return self.gemm_codes(id, args, codes, accumulate);
+        if let Some(&u4) = self.u4.get(&id) {
+            return self.gemm_u4(id, args, u4, accumulate);
         }
-        let direct = is_direct(self, args);
+        let whole_tiles = has_whole_tiles(self, args);
         let acc = self.trailing(args[2], 2);
         let [a, b] = [0, 1].map(|i| self.panels.contains_key(&self.func.root(args[i])));
         let names = [0, 1].map(|i| match [a, b][i] {
@@ -202,31 +204,33 @@ impl<'f> Emitter<'_, 'f> {
             (true, _) => {
                 let [_, _, k] = gemm_extents(self.func, args);
                 let k = k.expect("tiles have static extents");
-                let ahead = self.rows_ahead(id);
+                let prefetch = self.prefetch_rows(id);
                 let x = self.operand_text(args[0], x);
                 let y = match b {
                     true => self.operand_text(args[1], y),
                     false => format!("__cpu::Operand::Tile({y}, scratch.rest())"),
                 };
                 match self.steps.get(&id) {
-                    Some(Step { ends: [first, last], to, mapped }) => {
+                    Some(Step { ends: [first, last], to, has_epilogue }) => {
                         // Nothing comes after the last, and many loops have one step.
-                        let ahead = format!("if {last} {{ __cpu::Ahead::new([]) }} else {{ {ahead} }}");
-                        let (function, to) = match mapped {
+                        let prefetch = format!("if {last} {{ __cpu::PrefetchList::new([]) }} else {{ {prefetch} }}");
+                        let (function, to) = match has_epilogue {
                             false => (format!("gemm_step::<L, _, _, {types}, _>"), to.clone()),
-                            true => (format!("gemm_map::<L, _, _, {types}>"), format!("{to}.ending::<L>()")),
+                            true => (format!("gemm_epilogue::<L, _, _, {types}>"), format!("{to}.erased::<L>()")),
                         };
-                        format!("__cpu::{function}({x}, {y}, {acc}, {k}, [{first}, {last}], {to}, {ahead});")
+                        format!("__cpu::{function}({x}, {y}, {acc}, {k}, [{first}, {last}], {to}, {prefetch});")
                     }
                     None => {
-                        format!("__cpu::gemm_packed::<L, _, _, {types}>({x}, {y}, {acc}, {k}, {accumulate}, {ahead});")
+                        format!(
+                            "__cpu::gemm_packed::<L, _, _, {types}>({x}, {y}, {acc}, {k}, {accumulate}, {prefetch});"
+                        )
                     }
                 }
             }
             (false, true) => {
                 format!("__cpu::gemm_packed_b::<L, {types}>({x}, {y}, {acc}, {accumulate}, scratch.rest());")
             }
-            (false, false) if direct => {
+            (false, false) if whole_tiles => {
                 format!("__cpu::gemm::<L, {types}>({x}, {y}, {acc}, {accumulate}, scratch.rest());")
             }
             (false, false) => {
@@ -243,17 +247,17 @@ impl<'f> Emitter<'_, 'f> {
 impl Emitter<'_, '_> {
     /// A product with codes, and with the tile that a machine needs which takes
     /// them apart first.
-    fn gemm_codes(&mut self, id: InstId, args: &[Value], codes: Codes, accumulate: bool) {
+    fn gemm_u4(&mut self, id: InstId, args: &[Value], u4: U4Operand, accumulate: bool) {
         let [_, _, k] = gemm_extents(self.func, args);
         let k = k.expect("tiles have static extents");
-        let ahead = self.rows_ahead(id);
+        let prefetch = self.prefetch_rows(id);
         let name = self.value(self.func.root(args[0])).text;
         let a = self.operand_text(args[0], &name);
-        let bytes = self.operands[&codes.bytes].clone();
+        let bytes = self.operands[&u4.bytes].clone();
         let [tile, acc] = [1, 2].map(|i| self.trailing(args[i], 2));
         self.out.line(format!(
-            "__cpu::gemm_codes::<L, _>\
-             ({a}, {bytes}, ({tile}.permute([1, 0]), scratch.rest()), {acc}, {k}, {accumulate}, {ahead});"
+            "__cpu::gemm_u4::<L, _>\
+             ({a}, {bytes}, ({tile}.permute([1, 0]), scratch.rest()), {acc}, {k}, {accumulate}, {prefetch});"
         ));
     }
 
@@ -287,13 +291,13 @@ impl Emitter<'_, '_> {
     }
 
     /// What the next iteration of the loop around a `gemm` or copy reads.
-    fn rows_ahead(&mut self, here: InstId) -> String {
-        let ahead = self.ahead;
+    fn prefetch_rows(&mut self, here: InstId) -> String {
+        let pipelined = self.pipelined;
         let mut rows = Vec::new();
-        for next in ahead.get(&here).map_or(&[][..], Vec::as_slice) {
+        for next in pipelined.get(&here).map_or(&[][..], Vec::as_slice) {
             let view = self.value(next.view).text;
             let by: Vec<String> = next.by.iter().map(|by| text::dim(self.func, by).text).collect();
-            let raw = format!("{view}.ahead([{}])", by.join(", "));
+            let raw = format!("{view}.prefetch_rows([{}])", by.join(", "));
             let shared = self.shared;
             rows.push(match shared.get(&next.copy) {
                 None => raw,
@@ -301,13 +305,13 @@ impl Emitter<'_, '_> {
                     let start = self.list(&shared.start);
                     let moved: Vec<String> = next.moved.iter().map(|by| text::dim(self.func, by).text).collect();
                     let cache = cache_name(shared.number);
-                    let of_codes = self.codes.values().any(|codes| codes.copy == next.copy);
-                    let function = if of_codes { "ahead_unpacked" } else { "ahead" };
+                    let of_u4 = self.u4.values().any(|u4| u4.copy == next.copy);
+                    let function = if of_u4 { "prefetch_unpacked" } else { "prefetch_rows" };
                     format!("{cache}.{function}({start}, [{}], {raw})", moved.join(", "))
                 }
             });
         }
-        format!("__cpu::Ahead::new([{}])", rows.join(", "))
+        format!("__cpu::PrefetchList::new([{}])", rows.join(", "))
     }
 }
 
@@ -317,7 +321,7 @@ pub(crate) fn cache_name(number: usize) -> String {
 }
 
 /// Whether all operands of a `gemm` are tiles, of which every element exists.
-fn is_direct(emitter: &Emitter<'_, '_>, args: &[Value]) -> bool {
+fn has_whole_tiles(emitter: &Emitter<'_, '_>, args: &[Value]) -> bool {
     args.iter().all(|&arg| emitter.facts.is_whole_tile(arg))
 }
 

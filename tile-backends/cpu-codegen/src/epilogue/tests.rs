@@ -67,7 +67,7 @@ fn is_mapped(replaced: &[(&str, &str)]) -> bool {
     ];
     let func = func(MAPPED, &[replaced, &nothing].concat());
     let plans = Plans::new(&func);
-    plans.sums.values().any(|sum| sum.mapping().is_some())
+    plans.accumulator_loops.values().any(|acc_loop| acc_loop.epilogue().is_some())
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Kernels whose blocks do or do not meet.
 
-use super::{SharingMap, classify};
+use super::{WriteOwnership, classify};
 use crate::facts::Facts;
 use crate::testing::func;
 use tile_core::ir::Func;
@@ -23,9 +23,9 @@ fn kernel(grid: &str, body: &str) -> Func {
 
 /// Whether accesses to `y` are atomic, whether blocks run one after the other,
 /// and how many divisors the launch checks.
-fn sharing(grid: &str, body: &str) -> (bool, bool, usize) {
+fn ownership(grid: &str, body: &str) -> (bool, bool, usize) {
     let func = kernel(grid, body);
-    let map: SharingMap = classify(&Facts::new(&func));
+    let map: WriteOwnership = classify(&Facts::new(&func));
     (map.is_racing(func.params[1].value), map.serial, map.divisors.len())
 }
 
@@ -45,7 +45,7 @@ fn tiles_at_their_own_places_are_owned() {
              store %v, %y, %ra, %cb
            }} }}"
     );
-    assert_eq!(sharing("%m, %n", &body), (false, false, 0));
+    assert_eq!(ownership("%m, %n", &body), (false, false, 0));
 }
 
 #[test]
@@ -56,9 +56,9 @@ fn tiles_at_one_place_meet() {
            %w = region %y, %r, %zero, axes = [BM, BN] : global<f32, [BM, BN]>
            copy %t, %w }}"
     );
-    assert_eq!(sharing("%m, %n", &body), (true, false, 0));
+    assert_eq!(ownership("%m, %n", &body), (true, false, 0));
     // One block along the second axis cannot meet itself.
-    assert_eq!(sharing("%m, %one1", &body), (false, false, 0));
+    assert_eq!(ownership("%m, %one1", &body), (false, false, 0));
 }
 
 #[test]
@@ -69,7 +69,7 @@ fn tiles_closer_than_their_extents_meet() {
            %w = region %y, %r, %zero, axes = [BM, BN] : global<f32, [BM, BN]>
            copy %t, %w }}"
     );
-    assert_eq!(sharing("%m", &body), (true, false, 0));
+    assert_eq!(ownership("%m", &body), (true, false, 0));
 }
 
 #[test]
@@ -83,8 +83,8 @@ fn a_look_at_the_neighbour_is_a_meeting() {
                }} }}"
         )
     };
-    assert_eq!(sharing("%m", &rows("%o = bin.sub %i, %one : index")), (true, false, 0));
-    assert_eq!(sharing("%m", &rows("%o = bin.add %i, %zero : index")), (false, false, 0));
+    assert_eq!(ownership("%m", &rows("%o = bin.sub %i, %one : index")), (true, false, 0));
+    assert_eq!(ownership("%m", &rows("%o = bin.add %i, %zero : index")), (false, false, 0));
 }
 
 #[test]
@@ -101,8 +101,8 @@ fn quotient_and_remainder_tell_blocks_apart() {
                }} }}"
         )
     };
-    assert_eq!(sharing("%m", &body("%n")), (false, false, 1));
-    assert_eq!(sharing("%m", &body("%m")), (true, false, 0));
+    assert_eq!(ownership("%m", &body("%n")), (false, false, 1));
+    assert_eq!(ownership("%m", &body("%m")), (true, false, 0));
 }
 
 #[test]
@@ -110,9 +110,9 @@ fn places_from_memory_and_atomics_meet() {
     let place = "(%i: index) { %zero = const 0 : index  %p = load %at, %i : i32  %q = cast %p : index
                    %one = const 1 : index  %v = const 1.0 : f32
                    parallel %one (%j: index) { store %v, %y, %q, %j, unordered } }";
-    assert_eq!(sharing("%m", place), (true, false, 0));
+    assert_eq!(ownership("%m", place), (true, false, 0));
     let atomic = "(%i: index) { %v = const 1.0 : f32  %o = atomic.add %y, %i, %i, %v, order = relaxed : f32 }";
-    assert_eq!(sharing("%m", atomic), (true, false, 0));
+    assert_eq!(ownership("%m", atomic), (true, false, 0));
 }
 
 #[test]
@@ -122,6 +122,6 @@ fn operations_without_atomics_run_in_order() {
            %w = region %y, %zero, %zero, axes = [BM, 1] : global<f32, [BM, 1]>
            reduce.sum %t, %w, axis = 1 }}"
     );
-    assert_eq!(sharing("%m", &body), (false, true, 0));
-    assert_eq!(sharing("%one1", &body), (false, false, 0));
+    assert_eq!(ownership("%m", &body), (false, true, 0));
+    assert_eq!(ownership("%one1", &body), (false, false, 0));
 }

@@ -138,7 +138,7 @@ impl Returned for () {
 /// makes functions of these names. rustc has said then that the type is none.
 pub trait NoTileFn {
     /// Stands for what a function does besides computing.
-    const QUIET: bool = true;
+    const SIDE_EFFECT_FREE: bool = true;
 
     /// Stands for a function.
     ///

@@ -7,7 +7,7 @@
 
 use super::Operand;
 use super::gemm::{gemm_packed, left};
-use crate::gemm::{Ahead, Right, multiplies_codes, multiply, pack_b, sum_of};
+use crate::gemm::{PrefetchList, Right, accumulator, multiply, pack_b, supports_u4};
 use crate::level::Level;
 use crate::scalar::CpuElem;
 use crate::view::View;
@@ -21,23 +21,23 @@ use crate::view::View;
 /// As for [`gemm_packed`]; the tile is whole, and shares memory with nothing else
 /// here.
 #[inline(always)]
-pub unsafe fn gemm_codes<L: Level, S: CpuElem>(
+pub unsafe fn gemm_u4<L: Level, S: CpuElem>(
     a: Operand<S, i8>,
     codes: Operand<u8, u8>,
     (tile, scratch): (View<u8, 2>, *mut u8),
     c: View<i32, 2>,
     k: i64,
     accumulate: bool,
-    ahead: Ahead,
+    prefetch: PrefetchList,
 ) {
-    let Operand::Fresh(src, fill, slot) = codes else { unreachable!("codes are left to their product") };
+    let Operand::FusedPack(src, fill, slot) = codes else { unreachable!("codes are left to their product") };
     // SAFETY: the caller's promise; what is published has been packed.
     unsafe {
-        if !multiplies_codes::<L, i8, u8, i32>(k as usize) {
+        if !supports_u4::<L, i8, u8, i32>(k as usize) {
             slot.give_up();
             unpack(src, fill, tile);
             let tile = Operand::<u8, u8>::Tile(tile.permute([1, 0]), scratch);
-            return gemm_packed::<L, S, u8, i8, u8, i32>(a, tile, c, k, accumulate, ahead);
+            return gemm_packed::<L, S, u8, i8, u8, i32>(a, tile, c, k, accumulate, prefetch);
         }
         if !slot.ready {
             pack_b::<L, u8, i8, u8, i32>(src, fill, slot.panel);
@@ -45,7 +45,7 @@ pub unsafe fn gemm_codes<L: Level, S: CpuElem>(
         }
         let codes = Operand::<u8, u8>::Packed(slot.panel);
         let a = left::<L, S, u8, i8, u8, i32>(a, &codes, c.extent[1]);
-        multiply::<L, u8, i8, u8, i32>(a, Right::Codes(slot.panel), sum_of(c, accumulate), c, k as usize, ahead);
+        multiply::<L, u8, i8, u8, i32>(a, Right::U4(slot.panel), accumulator(c, accumulate), c, k as usize, prefetch);
     }
 }
 

@@ -6,14 +6,14 @@
 //! copy(&t, out.at_mut(…))
 //! ```
 //!
-//! The loop is emitted as a [`Map`] of any part of `acc`. The product calls it for
+//! The loop is emitted as a [`EpilogueLoop`] of any part of `acc`. The product calls it for
 //! each register tile of its last step, so neither `acc` nor `t` is written and
 //! read as a whole. If `t` and the output are of one type, what the loop makes is
 //! stored to the output; otherwise a row of the part is converted behind it.
 
 use super::{Block, same_elem};
 use crate::convert::{cast, convert_row};
-use crate::gemm::epilogue::{COLUMNS, Ending, MapFn, Sums};
+use crate::gemm::epilogue::{AccumulatorTile, COLUMNS, Epilogue, EpilogueFn};
 #[cfg(all(target_arch = "x86_64", not(miri)))]
 use crate::level::LevelId;
 use crate::level::{Baseline, Level};
@@ -27,11 +27,11 @@ use std::ops::Range;
 /// # Safety
 /// `run` reads nothing but the sums of its part and what is in its context, and
 /// writes nothing but what the part says.
-pub unsafe trait Map<const N: usize> {
+pub unsafe trait EpilogueLoop<const N: usize> {
     /// The type of sums.
-    type Sum: CpuElem;
+    type Acc: CpuElem;
     /// The type of what the loop makes of them.
-    type Made: CpuElem;
+    type Computed: CpuElem;
     /// The output's type.
     type Out: CpuElem;
     /// What the loop mentions besides.
@@ -39,7 +39,7 @@ pub unsafe trait Map<const N: usize> {
 
     /// Whether nobody can tell that it did not run for an element that the output
     /// does not have.
-    const QUIET: bool;
+    const SIDE_EFFECT_FREE: bool;
 
     /// Runs the loop for a part of its indices. A `WIDE` one has [`wide`] columns, and
     /// all elements that the loop accesses for it exist.
@@ -51,117 +51,117 @@ pub unsafe trait Map<const N: usize> {
         level: L,
         block: &Block<'_>,
         context: Self::Context,
-        part: &Part<Self::Sum, Self::Made, Self::Out>,
+        part: &EpilogueTile<Self::Acc, Self::Computed, Self::Out>,
     );
 
-    /// [`Map::run`] compiled for AVX-512.
+    /// [`EpilogueLoop::run`] compiled for AVX-512.
     ///
     /// # Safety
-    /// As for [`Map::run`], and `mapped` is a [`Mapped`] of this type.
+    /// As for [`EpilogueLoop::run`], and `epilogue` is a [`BoundEpilogue`] of this type.
     #[cfg(all(target_arch = "x86_64", not(miri)))]
     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl,avx2,fma,f16c")]
-    unsafe fn avx512(mapped: *const (), sums: &Sums)
+    unsafe fn avx512(epilogue: *const (), acc: &AccumulatorTile)
     where
         Self: Sized,
     {
         // SAFETY: the caller's promise.
         unsafe {
-            let mapped = &*mapped.cast::<Mapped<'_, Self, N>>();
-            if mapped.is_wide::<crate::level::Avx512>(sums) {
-                mapped.wide(crate::level::Avx512, sums)
+            let epilogue = &*epilogue.cast::<BoundEpilogue<'_, Self, N>>();
+            if epilogue.is_wide::<crate::level::Avx512>(acc) {
+                epilogue.wide(crate::level::Avx512, acc)
             } else {
-                Self::avx512_edges(mapped, sums)
+                Self::avx512_edges(epilogue, acc)
             }
         }
     }
 
-    /// [`Map::run`] where elements may be missing, compiled for AVX-512.
+    /// [`EpilogueLoop::run`] where elements may be missing, compiled for AVX-512.
     ///
     /// # Safety
-    /// As for [`Map::run`], and `mapped` is a [`Mapped`] of this type.
+    /// As for [`EpilogueLoop::run`], and `epilogue` is a [`BoundEpilogue`] of this type.
     #[cfg(all(target_arch = "x86_64", not(miri)))]
     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl,avx2,fma,f16c")]
     #[inline(never)]
-    unsafe fn avx512_edges(mapped: &Mapped<'_, Self, N>, sums: &Sums)
+    unsafe fn avx512_edges(epilogue: &BoundEpilogue<'_, Self, N>, acc: &AccumulatorTile)
     where
         Self: Sized,
     {
         // SAFETY: the caller's promise.
-        unsafe { mapped.edges(crate::level::Avx512, sums) }
+        unsafe { epilogue.edges(crate::level::Avx512, acc) }
     }
 
-    /// [`Map::run`] compiled for AVX2.
+    /// [`EpilogueLoop::run`] compiled for AVX2.
     ///
     /// # Safety
-    /// As for [`Map::run`], and `mapped` is a [`Mapped`] of this type.
+    /// As for [`EpilogueLoop::run`], and `epilogue` is a [`BoundEpilogue`] of this type.
     #[cfg(all(target_arch = "x86_64", not(miri)))]
     #[target_feature(enable = "avx2,fma,f16c")]
-    unsafe fn avx2(mapped: *const (), sums: &Sums)
+    unsafe fn avx2(epilogue: *const (), acc: &AccumulatorTile)
     where
         Self: Sized,
     {
         // SAFETY: the caller's promise.
         unsafe {
-            let mapped = &*mapped.cast::<Mapped<'_, Self, N>>();
-            if mapped.is_wide::<crate::level::Avx2>(sums) {
-                mapped.wide(crate::level::Avx2, sums)
+            let epilogue = &*epilogue.cast::<BoundEpilogue<'_, Self, N>>();
+            if epilogue.is_wide::<crate::level::Avx2>(acc) {
+                epilogue.wide(crate::level::Avx2, acc)
             } else {
-                Self::avx2_edges(mapped, sums)
+                Self::avx2_edges(epilogue, acc)
             }
         }
     }
 
-    /// [`Map::run`] where elements may be missing, compiled for AVX2.
+    /// [`EpilogueLoop::run`] where elements may be missing, compiled for AVX2.
     ///
     /// # Safety
-    /// As for [`Map::run`], and `mapped` is a [`Mapped`] of this type.
+    /// As for [`EpilogueLoop::run`], and `epilogue` is a [`BoundEpilogue`] of this type.
     #[cfg(all(target_arch = "x86_64", not(miri)))]
     #[target_feature(enable = "avx2,fma,f16c")]
     #[inline(never)]
-    unsafe fn avx2_edges(mapped: &Mapped<'_, Self, N>, sums: &Sums)
+    unsafe fn avx2_edges(epilogue: &BoundEpilogue<'_, Self, N>, acc: &AccumulatorTile)
     where
         Self: Sized,
     {
         // SAFETY: the caller's promise.
-        unsafe { mapped.edges(crate::level::Avx2, sums) }
+        unsafe { epilogue.edges(crate::level::Avx2, acc) }
     }
 
-    /// [`Map::run`] compiled for the baseline.
+    /// [`EpilogueLoop::run`] compiled for the baseline.
     ///
     /// # Safety
-    /// As for [`Map::run`], and `mapped` is a [`Mapped`] of this type.
-    unsafe fn baseline(mapped: *const (), sums: &Sums)
+    /// As for [`EpilogueLoop::run`], and `epilogue` is a [`BoundEpilogue`] of this type.
+    unsafe fn baseline(epilogue: *const (), acc: &AccumulatorTile)
     where
         Self: Sized,
     {
         // SAFETY: the caller's promise.
         unsafe {
-            let mapped = &*mapped.cast::<Mapped<'_, Self, N>>();
-            if mapped.is_wide::<Baseline>(sums) {
-                mapped.wide(Baseline, sums)
+            let epilogue = &*epilogue.cast::<BoundEpilogue<'_, Self, N>>();
+            if epilogue.is_wide::<Baseline>(acc) {
+                epilogue.wide(Baseline, acc)
             } else {
-                Self::baseline_edges(mapped, sums)
+                Self::baseline_edges(epilogue, acc)
             }
         }
     }
 
-    /// [`Map::run`] where elements may be missing, compiled for the baseline.
+    /// [`EpilogueLoop::run`] where elements may be missing, compiled for the baseline.
     ///
     /// # Safety
-    /// As for [`Map::run`], and `mapped` is a [`Mapped`] of this type.
+    /// As for [`EpilogueLoop::run`], and `epilogue` is a [`BoundEpilogue`] of this type.
     #[inline(never)]
-    unsafe fn baseline_edges(mapped: &Mapped<'_, Self, N>, sums: &Sums)
+    unsafe fn baseline_edges(epilogue: &BoundEpilogue<'_, Self, N>, acc: &AccumulatorTile)
     where
         Self: Sized,
     {
         // SAFETY: the caller's promise.
-        unsafe { mapped.edges(Baseline, sums) }
+        unsafe { epilogue.edges(Baseline, acc) }
     }
 }
 
 /// A loop with everything that it needs but sums.
 #[derive(Debug)]
-pub struct Mapped<'a, K: Map<N>, const N: usize> {
+pub struct BoundEpilogue<'a, K: EpilogueLoop<N>, const N: usize> {
     block: Block<'a>,
     context: K::Context,
     out: View<K::Out, 2>,
@@ -172,34 +172,34 @@ pub struct Mapped<'a, K: Map<N>, const N: usize> {
 #[repr(align(64))]
 struct Row(MaybeUninit<[u8; COLUMNS as usize * 8]>);
 
-impl<'a, K: Map<N>, const N: usize> Mapped<'a, K, N> {
+impl<'a, K: EpilogueLoop<N>, const N: usize> BoundEpilogue<'a, K, N> {
     /// The results go to `out`, whose first element is that of the first sum. `whole`
     /// says that what the loop reads for the elements of `out` exists and that rows
     /// of it which might be contiguous are.
     #[inline(always)]
     pub fn new(block: Block<'a>, context: K::Context, out: View<K::Out, 2>, whole: bool) -> Self {
-        Mapped { block, context, out, whole: whole && out.stride[1] == 1 }
+        BoundEpilogue { block, context, out, whole: whole && out.stride[1] == 1 }
     }
 
     /// The same for a product. It is not to be used after this value is gone.
     #[inline(always)]
-    pub fn ending<L: Level>(&self) -> Ending {
-        let map: MapFn = match L::ID {
+    pub fn erased<L: Level>(&self) -> Epilogue {
+        let run_fn: EpilogueFn = match L::ID {
             #[cfg(all(target_arch = "x86_64", not(miri)))]
             LevelId::Avx512 => K::avx512,
             #[cfg(all(target_arch = "x86_64", not(miri)))]
             LevelId::Avx2 => K::avx2,
             _ => K::baseline,
         };
-        Ending { map, mapped: (&raw const *self).cast(), hi: self.out.hi, quiet: K::QUIET }
+        Epilogue { run_fn, context: (&raw const *self).cast(), hi: self.out.hi, side_effect_free: K::SIDE_EFFECT_FREE }
     }
 
     /// Whether sums are as wide as can be, and nothing is missing.
     #[inline(always)]
-    fn is_wide<L: Level>(&self, sums: &Sums) -> bool {
-        let ([i, j], [m, n], out) = (sums.at, sums.extent, &self.out);
+    fn is_wide<L: Level>(&self, acc: &AccumulatorTile) -> bool {
+        let ([i, j], [m, n], out) = (acc.at, acc.extent, &self.out);
         self.whole
-            && n == const { wide::<L, K::Sum>() }
+            && n == const { wide::<L, K::Acc>() }
             && i >= out.lo[0]
             && j >= out.lo[1]
             && i + m <= out.hi[0]
@@ -209,18 +209,18 @@ impl<'a, K: Map<N>, const N: usize> Mapped<'a, K, N> {
     /// Runs the loop for sums that are.
     ///
     /// # Safety
-    /// As for [`Map::run`].
+    /// As for [`EpilogueLoop::run`].
     #[inline(always)]
-    unsafe fn wide<L: Level>(&self, level: L, sums: &Sums) {
+    unsafe fn wide<L: Level>(&self, level: L, acc: &AccumulatorTile) {
         let mut row = Row(MaybeUninit::uninit());
-        let straight = const { same_elem::<K::Made, K::Out>() };
-        let made = if straight {
+        let straight = const { same_elem::<K::Computed, K::Out>() };
+        let computed = if straight {
             View::whole(self.out.ptr.cast(), self.out.extent, self.out.stride)
         } else {
-            row.row::<K::Made>(sums.at[1], const { wide::<L, K::Sum>() }, self.out.extent)
+            row.row::<K::Computed>(acc.at[1], const { wide::<L, K::Acc>() }, self.out.extent)
         };
-        let to = [sums.at[0] + sums.extent[0], sums.at[1] + sums.extent[1]];
-        let part = Part { sums: self.sums(sums), made, out: self.out, from: sums.at, to, straight };
+        let to = [acc.at[0] + acc.extent[0], acc.at[1] + acc.extent[1]];
+        let part = EpilogueTile { acc: self.acc(acc), computed, out: self.out, from: acc.at, to, straight };
         // SAFETY: the caller's promise.
         unsafe { K::run::<L, true>(level, &self.block, self.context, &part) }
     }
@@ -228,40 +228,40 @@ impl<'a, K: Map<N>, const N: usize> Mapped<'a, K, N> {
     /// Runs the loop for any sums of at most [`COLUMNS`] columns.
     ///
     /// # Safety
-    /// As for [`Map::run`].
+    /// As for [`EpilogueLoop::run`].
     #[inline(always)]
-    unsafe fn edges<L: Level>(&self, level: L, sums: &Sums) {
-        let mut from = sums.at;
-        let mut to = [sums.at[0] + sums.extent[0], sums.at[1] + sums.extent[1]];
+    unsafe fn edges<L: Level>(&self, level: L, acc: &AccumulatorTile) {
+        let mut from = acc.at;
+        let mut to = [acc.at[0] + acc.extent[0], acc.at[1] + acc.extent[1]];
         let mut exists = true;
         let mut axis = 0;
         while axis < 2 {
             let (lo, hi) = (self.out.lo[axis], self.out.hi[axis]);
-            if K::QUIET {
+            if K::SIDE_EFFECT_FREE {
                 from[axis] = if from[axis] > lo { from[axis] } else { lo };
                 to[axis] = if to[axis] < hi { to[axis] } else { hi };
             }
             exists &= from[axis] >= lo && to[axis] <= hi;
             axis += 1;
         }
-        let straight = same_elem::<K::Made, K::Out>() && exists && self.out.stride[1] == 1;
+        let straight = same_elem::<K::Computed, K::Out>() && exists && self.out.stride[1] == 1;
         let mut row = Row(MaybeUninit::uninit());
-        let made = if straight {
+        let computed = if straight {
             View::whole(self.out.ptr.cast(), self.out.extent, self.out.stride)
         } else {
-            row.row::<K::Made>(sums.at[1], COLUMNS, self.out.extent)
+            row.row::<K::Computed>(acc.at[1], COLUMNS, self.out.extent)
         };
-        let part = Part { sums: self.sums(sums), made, out: self.out, from, to, straight };
+        let part = EpilogueTile { acc: self.acc(acc), computed, out: self.out, from, to, straight };
         // SAFETY: the caller's promise.
         unsafe { K::run::<L, false>(level, &self.block, self.context, &part) }
     }
 
     /// Sums at the loop's indices.
     #[inline(always)]
-    fn sums(&self, sums: &Sums) -> View<K::Sum, 2> {
-        let step = sums.step / const { size_of::<K::Sum>() as i64 };
-        let first = sums.at[0].wrapping_mul(step).wrapping_add(sums.at[1]);
-        View::whole(sums.ptr.cast::<K::Sum>().wrapping_offset(-first as isize), self.out.extent, [step, 1])
+    fn acc(&self, acc: &AccumulatorTile) -> View<K::Acc, 2> {
+        let step = acc.step / const { size_of::<K::Acc>() as i64 };
+        let first = acc.at[0].wrapping_mul(step).wrapping_add(acc.at[1]);
+        View::whole(acc.ptr.cast::<K::Acc>().wrapping_offset(-first as isize), self.out.extent, [step, 1])
     }
 }
 
@@ -280,11 +280,11 @@ impl Row {
 
 /// A part of a loop's indices.
 #[derive(Debug)]
-pub struct Part<C, E, D> {
+pub struct EpilogueTile<C, E, D> {
     /// The sums, at the loop's indices.
-    pub sums: View<C, 2>,
+    pub acc: View<C, 2>,
     /// Where it makes its results.
-    pub made: View<E, 2>,
+    pub computed: View<E, 2>,
     out: View<D, 2>,
     from: [i64; 2],
     to: [i64; 2],
@@ -297,7 +297,7 @@ pub const fn wide<L: Level, C>() -> i64 {
     (2 * L::VECTOR_BYTES / size_of::<C>()) as i64
 }
 
-impl<C: CpuElem, E: CpuElem, D: CpuElem> Part<C, E, D> {
+impl<C: CpuElem, E: CpuElem, D: CpuElem> EpilogueTile<C, E, D> {
     /// Its rows.
     #[inline(always)]
     pub fn rows(&self) -> Range<i64> {
@@ -329,12 +329,12 @@ impl<C: CpuElem, E: CpuElem, D: CpuElem> Part<C, E, D> {
     /// # Safety
     /// The row's elements are made, and those that the output has can be written.
     #[inline(always)]
-    pub unsafe fn leave<L: Level, const WIDE: bool>(&self, i: i64) {
-        let (made, out) = (self.made.at([i, self.from[1]]).cast_const(), self.out.at([i, self.from[1]]));
+    pub unsafe fn store_row<L: Level, const WIDE: bool>(&self, i: i64) {
+        let (computed, out) = (self.computed.at([i, self.from[1]]).cast_const(), self.out.at([i, self.from[1]]));
         if WIDE {
             if !same_elem::<E, D>() {
                 // SAFETY: the caller's promise; the row is the part's own.
-                unsafe { convert_row::<L, E, D>(made, out, const { wide::<L, C>() as usize }) }
+                unsafe { convert_row::<L, E, D>(computed, out, const { wide::<L, C>() as usize }) }
             }
             return;
         }
@@ -345,13 +345,13 @@ impl<C: CpuElem, E: CpuElem, D: CpuElem> Part<C, E, D> {
         let to = if self.to[1] < self.out.hi[1] { self.to[1] } else { self.out.hi[1] };
         let mut j = from;
         if self.out.stride[1] == 1 && from < to {
-            let (made, out) = (self.made.at([i, from]).cast_const(), self.out.at([i, from]));
+            let (computed, out) = (self.computed.at([i, from]).cast_const(), self.out.at([i, from]));
             // SAFETY: the caller's promise; the row is the part's own.
-            return unsafe { convert_row::<L, E, D>(made, out, (to - from) as usize) };
+            return unsafe { convert_row::<L, E, D>(computed, out, (to - from) as usize) };
         }
         while j < to {
             // SAFETY: the caller's promise.
-            unsafe { *self.out.at([i, j]) = cast::<L, E, D>(*self.made.at([i, j])) };
+            unsafe { *self.out.at([i, j]) = cast::<L, E, D>(*self.computed.at([i, j])) };
             j += 1;
         }
     }

@@ -4,15 +4,15 @@
 //! holds computes while memory waits, and waits for memory while nothing is
 //! computed. If a vector loop makes the tile and the copy follows it, each part
 //! of a row can go to the output as soon as it is there: its stores are on their
-//! way while the next part is computed. [`Parts`] cuts rows for that, and for
+//! way while the next part is computed. [`RowChunks`] cuts rows for that, and for
 //! requests for what comes next, which go between parts as well, and for folds of what
 //! is made.
 
 use crate::convert::convert_row;
-use crate::copy::{fence, stream, streams};
-use crate::gemm::Coming;
+use crate::copy::{fence, store_non_temporal, uses_non_temporal};
+use crate::gemm::PacedPrefetch;
 use crate::level::{Baseline, Level};
-use crate::reduce::PART;
+use crate::reduce::CHUNK;
 use crate::rows::Span;
 use crate::scalar::CpuElem;
 use crate::view::View;
@@ -26,7 +26,7 @@ const LINE: usize = 64;
 
 /// Walks the parts of a row.
 #[derive(Debug)]
-pub struct Parts {
+pub struct RowChunks {
     from: i64,
     count: i64,
     end: i64,
@@ -35,19 +35,19 @@ pub struct Parts {
     skew: i64,
 }
 
-impl Parts {
+impl RowChunks {
     /// The `count` elements from `from` on, as one part unless something is
-    /// `coming`.
+    /// `prefetch`.
     #[inline(always)]
-    pub fn new(from: i64, count: i64, coming: &Coming) -> Parts {
-        let step = if coming.is_something() { (BYTES / size_of::<f32>()) as i64 } else { 1 << 62 };
-        Parts { from, count: 0, end: from + count, step, skew: 0 }
+    pub fn new(from: i64, count: i64, prefetch: &PacedPrefetch) -> RowChunks {
+        let step = if prefetch.is_active() { (BYTES / size_of::<f32>()) as i64 } else { 1 << 62 };
+        RowChunks { from, count: 0, end: from + count, step, skew: 0 }
     }
 
-    /// The first `count` elements in parts that a [`Fold`](crate::reduce::Fold) takes.
+    /// The first `count` elements in parts that a [`FusedReduction`](crate::reduce::FusedReduction) takes.
     #[inline(always)]
-    pub fn folded(count: i64) -> Parts {
-        Parts { from: 0, count: 0, end: count, step: PART as i64, skew: 0 }
+    pub fn for_reduction(count: i64) -> RowChunks {
+        RowChunks { from: 0, count: 0, end: count, step: CHUNK as i64, skew: 0 }
     }
 
     /// Goes to the next part, if there is one.
@@ -62,40 +62,47 @@ impl Parts {
 
     /// The first index of the part in hand, and how many there are.
     #[inline(always)]
-    pub fn part(&self) -> (i64, i64) {
+    pub fn chunk(&self) -> (i64, i64) {
         (self.from, self.count)
     }
 }
 
 /// A tile and the part of an output that it leaves for.
 #[derive(Debug)]
-pub struct Leaving<S, D, const R: usize> {
+pub struct FusedCopyOut<S, D, const R: usize> {
     src: View<S, R>,
     dst: View<D, R>,
     fill: D,
-    far: bool,
-    streams: bool,
+    non_temporal: bool,
+    non_temporal_stores: bool,
     begun: bool,
 }
 
-impl<S: CpuElem, D: CpuElem, const R: usize> Leaving<S, D, R> {
+impl<S: CpuElem, D: CpuElem, const R: usize> FusedCopyOut<S, D, R> {
     /// As the arguments of [`copy_out`](crate::copy::copy_out). Parts leave if that goes past the caches.
     #[inline(always)]
-    pub fn new(src: View<S, R>, dst: View<D, R>, fill: D, far: bool) -> Self {
-        Leaving { src, dst, fill, far, streams: streams(&src, &dst, far), begun: false }
+    pub fn new(src: View<S, R>, dst: View<D, R>, fill: D, non_temporal: bool) -> Self {
+        FusedCopyOut {
+            src,
+            dst,
+            fill,
+            non_temporal,
+            non_temporal_stores: uses_non_temporal(&src, &dst, non_temporal),
+            begun: false,
+        }
     }
 
     /// The parts of the row at `index`, whose last index does not matter.
     #[inline(always)]
-    pub fn parts(&self, index: [i64; R], from: i64, count: i64, coming: &Coming) -> Parts {
+    pub fn chunks(&self, index: [i64; R], from: i64, count: i64, prefetch: &PacedPrefetch) -> RowChunks {
         let mut first = index;
         first[R - 1] = 0;
-        let mut parts = Parts::new(from, count, coming);
-        if self.streams {
-            parts.step = (BYTES / size_of::<D>()) as i64;
-            parts.skew = (self.dst.at(first).addr() % LINE / size_of::<D>()) as i64;
+        let mut chunks = RowChunks::new(from, count, prefetch);
+        if self.non_temporal_stores {
+            chunks.step = (BYTES / size_of::<D>()) as i64;
+            chunks.skew = (self.dst.at(first).addr() % LINE / size_of::<D>()) as i64;
         }
-        parts
+        chunks
     }
 
     /// Brings a part to the output, if it goes there by parts.
@@ -106,7 +113,7 @@ impl<S: CpuElem, D: CpuElem, const R: usize> Leaving<S, D, R> {
     #[inline(always)]
     pub unsafe fn store<L: Level>(&mut self, index: [i64; R], from: i64, count: i64) {
         let span = Span::of(&self.dst);
-        if !self.streams || !span.contains_but(index, R - 1) {
+        if !self.non_temporal_stores || !span.contains_but(index, R - 1) {
             return;
         }
         self.begun = true;
@@ -122,14 +129,14 @@ impl<S: CpuElem, D: CpuElem, const R: usize> Leaving<S, D, R> {
         // SAFETY: the caller's promise; a part fits the lines.
         unsafe {
             if S::DTYPE as u8 == D::DTYPE as u8 {
-                return stream::<Baseline>(from.cast(), to.cast(), count * size_of::<D>());
+                return store_non_temporal::<Baseline>(from.cast(), to.cast(), count * size_of::<D>());
             }
             #[repr(align(64))]
             struct Lines(MaybeUninit<[u8; BYTES]>);
             let mut lines = Lines(MaybeUninit::uninit());
             let lines = lines.0.as_mut_ptr().cast::<D>();
             convert_row::<L, S, D>(from, lines, count);
-            stream::<Baseline>(lines.cast_const().cast(), to.cast(), count * size_of::<D>());
+            store_non_temporal::<Baseline>(lines.cast_const().cast(), to.cast(), count * size_of::<D>());
         }
     }
 
@@ -143,41 +150,49 @@ impl<S: CpuElem, D: CpuElem, const R: usize> Leaving<S, D, R> {
             return fence();
         }
         // SAFETY: the caller's promise.
-        unsafe { crate::routine::copy_out::<L, S, D, R>(self.src, self.dst, self.fill, self.far, Coming::nothing()) }
+        unsafe {
+            crate::routine::copy_out::<L, S, D, R>(
+                self.src,
+                self.dst,
+                self.fill,
+                self.non_temporal,
+                PacedPrefetch::none(),
+            )
+        }
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::gemm::Ahead;
+    use crate::gemm::PrefetchList;
     use crate::level::Baseline;
 
     /// What leaves an output of this many columns beside a tile with 2 rows of
     /// 700, in memory that begins `skip` elements behind a line.
-    fn left<D: CpuElem>(columns: i64, skip: usize, far: bool, requests: bool) -> Vec<D> {
+    fn left<D: CpuElem>(columns: i64, skip: usize, non_temporal: bool, requests: bool) -> Vec<D> {
         let mut tile: Vec<f32> = (0..1400).map(|i| i as f32).collect();
         let src = View::packed(tile.as_mut_ptr(), [2, 700]);
         let mut memory = vec![D::ONE; 2000];
         let start = memory.as_mut_ptr().wrapping_add(skip);
         let dst = View { extent: [2, 700], hi: [2, columns], ..View::whole(start, [2, columns], [900, 1]) };
-        let ahead = View::whole(tile.as_mut_ptr(), [2, 700], [700, 1]).coming([2, 0], requests);
-        let coming = Coming::new(Ahead::new([ahead]), 1400);
-        let mut leaving = Leaving::new(src, dst, D::ZERO, far);
+        let prefetch = View::whole(tile.as_mut_ptr(), [2, 700], [700, 1]).paced_prefetch_rows([2, 0], requests);
+        let prefetch = PacedPrefetch::new(PrefetchList::new([prefetch]), 1400);
+        let mut copy = FusedCopyOut::new(src, dst, D::ZERO, non_temporal);
         let mut covered = 0;
         for i in 0..2 {
-            let mut parts = leaving.parts([i, 0], 0, 700, &coming);
-            while parts.advance() {
-                let (from, count) = parts.part();
+            let mut chunks = copy.chunks([i, 0], 0, 700, &prefetch);
+            while chunks.advance() {
+                let (from, count) = chunks.chunk();
                 assert_eq!(from + 700 * i, covered);
                 covered += count;
                 // SAFETY: both exist, and nothing is computed here.
-                unsafe { leaving.store::<Baseline>([i, 0], from, count) };
+                unsafe { copy.store::<Baseline>([i, 0], from, count) };
             }
         }
-        assert_eq!((covered, leaving.begun), (1400, far && columns * size_of::<D>() as i64 >= 1024));
+        assert_eq!((covered, copy.begun), (1400, non_temporal && columns * size_of::<D>() as i64 >= 1024));
         // SAFETY: as above.
-        unsafe { leaving.finish::<Baseline>() };
+        unsafe { copy.finish::<Baseline>() };
         memory
     }
 
@@ -191,8 +206,8 @@ mod tests {
                     let value = if written(i) { (at / 900 * 700 + at % 900) as f64 } else { 1.0 };
                     assert_eq!(x.to::<f64>(), value.to::<D>().to::<f64>(), "{i}");
                 }
-                for (far, requests) in [(true, false), (true, true), (false, true)] {
-                    let found = left::<D>(columns, skip, far, requests);
+                for (non_temporal, requests) in [(true, false), (true, true), (false, true)] {
+                    let found = left::<D>(columns, skip, non_temporal, requests);
                     assert!(found.iter().zip(&expected).all(|(&x, &y)| x.to_bits() == y.to_bits()));
                 }
             }

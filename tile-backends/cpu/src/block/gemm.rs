@@ -4,10 +4,10 @@
 //! `gemm` where the source stays as it is: A may then be read in place, and B is
 //! packed a panel at a time while the panel before it is multiplied.
 
-use super::{Scratch, ScratchSize, Slot, wide};
+use super::{PanelSlot, Scratch, ScratchSize, wide};
 use crate::gemm::{
-    Ahead, Ending, Left, Right, Sum, Sums, gemm_scratch_bytes, is_zero, multiply_to, packed_a_bytes, packed_b_bytes,
-    reads_both_in_place, reads_in_place, stores_well, sum_of,
+    Accumulator, AccumulatorTile, Epilogue, Left, PrefetchList, Right, accumulator, gemm_scratch_bytes, is_zero,
+    multiply_to, packed_a_bytes, packed_b_bytes, reads_both_in_place, reads_in_place, stores_directly,
 };
 use crate::level::Level;
 use crate::routine::{copy, fill, gemm, pack_a};
@@ -65,7 +65,7 @@ pub enum Operand<S, T> {
     Packed(*mut u8),
     /// What a tile was to be copied from, and the place of the packed tile.
     /// Elements that do not exist have a value, too.
-    Fresh(View<S, 2>, T, Slot),
+    FusedPack(View<S, 2>, T, PanelSlot),
     /// A tile as it is, and room for a panel of it. An operand B only.
     Tile(View<S, 2>, *mut u8),
 }
@@ -77,10 +77,10 @@ impl<S: CpuElem, T: CpuElem> Operand<S, T> {
     #[inline(always)]
     fn trimmed(self, rows: bool, columns: bool) -> Self {
         match self {
-            Operand::Fresh(src, fill, slot) if is_zero(fill) && src.lo[0] == 0 && src.lo[1] == 0 => {
+            Operand::FusedPack(src, fill, slot) if is_zero(fill) && src.lo[0] == 0 && src.lo[1] == 0 => {
                 let extent =
                     [if rows { src.hi[0] } else { src.extent[0] }, if columns { src.hi[1] } else { src.extent[1] }];
-                Operand::Fresh(src.window([0, 0], extent), fill, slot)
+                Operand::FusedPack(src.window([0, 0], extent), fill, slot)
             }
             other => other,
         }
@@ -91,7 +91,7 @@ impl<S: CpuElem, T: CpuElem> Operand<S, T> {
     fn extent(&self, packed: [i64; 2]) -> [i64; 2] {
         match self {
             Operand::Packed(_) => packed,
-            Operand::Fresh(src, ..) | Operand::Tile(src, _) => src.extent,
+            Operand::FusedPack(src, ..) | Operand::Tile(src, _) => src.extent,
         }
     }
 
@@ -111,7 +111,7 @@ impl<S: CpuElem, T: CpuElem> Operand<S, T> {
     #[inline(always)]
     fn in_place(&self) -> Option<(View<S, 2>, T)> {
         match *self {
-            Operand::Fresh(src, fill, slot) if slot.is_own() && !slot.ready => Some((src, fill)),
+            Operand::FusedPack(src, fill, slot) if slot.is_own() && !slot.ready => Some((src, fill)),
             Operand::Tile(tile, _) => Some((tile, T::default())),
             _ => None,
         }
@@ -121,16 +121,16 @@ impl<S: CpuElem, T: CpuElem> Operand<S, T> {
     /// `trimmed`, which is what other blocks expect.
     ///
     /// # Safety
-    /// As for [`Slot::give_up`].
+    /// As for [`PanelSlot::give_up`].
     #[inline(always)]
     unsafe fn apart_from(self, trimmed: &Self) -> Self {
         match (self, trimmed) {
-            (Operand::Fresh(src, fill, slot), Operand::Fresh(other, ..))
+            (Operand::FusedPack(src, fill, slot), Operand::FusedPack(other, ..))
                 if src.extent[0] != other.extent[0] || src.extent[1] != other.extent[1] =>
             {
                 // SAFETY: the caller's promise.
                 unsafe { slot.give_up() };
-                Operand::Fresh(src, fill, Slot::own(slot.own))
+                Operand::FusedPack(src, fill, PanelSlot::own(slot.own))
             }
             (operand, _) => operand,
         }
@@ -138,7 +138,7 @@ impl<S: CpuElem, T: CpuElem> Operand<S, T> {
 }
 
 /// `C (+)= A·B` of packed tiles, or of what would be packed into them, whose
-/// common extent is `k`, while `ahead` is brought near.
+/// common extent is `k`, while `prefetch` is brought near.
 ///
 /// # Safety
 /// As for [`gemm::multiply`](crate::gemm::multiply).
@@ -149,7 +149,7 @@ pub unsafe fn gemm_packed<L: Level, S: CpuElem, R: CpuElem, A: CpuElem, B: CpuEl
     c: View<C, 2>,
     k: i64,
     accumulate: bool,
-    ahead: Ahead,
+    prefetch: PrefetchList,
 ) {
     let a_part = a.trimmed(false, true);
     let a_k = a_part.extent([c.extent[0], k])[1];
@@ -163,7 +163,7 @@ pub unsafe fn gemm_packed<L: Level, S: CpuElem, R: CpuElem, A: CpuElem, B: CpuEl
     // SAFETY: the caller's promise; zeros add nothing.
     unsafe {
         let a = left::<L, S, R, A, B, C>(a, &b, c.extent[1]);
-        gemm_into::<L, R, A, B, C>(a, b, sum_of(c, accumulate), c, k, None, ahead);
+        gemm_into::<L, R, A, B, C>(a, b, accumulator(c, accumulate), c, k, None, prefetch);
     }
 }
 
@@ -182,23 +182,23 @@ pub unsafe fn gemm_step<L: Level, S: CpuElem, R: CpuElem, A: CpuElem, B: CpuElem
     k: i64,
     [first, last]: [bool; 2],
     out: View<D, 2>,
-    ahead: Ahead,
+    prefetch: PrefetchList,
 ) {
     // SAFETY: the caller's promise. Only what `out` has of the sum matters.
     let (a, b, [m, n], k) = unsafe { step_of(a, b, (c.extent, k), out.hi) };
     let (sum, part) = (c.window([0, 0], [m, n]), out.window([0, 0], [m, n]));
-    let start = if first { Sum::Zeros } else { Sum::Of(sum) };
+    let start = if first { Accumulator::Zeros } else { Accumulator::Of(sum) };
     // SAFETY: the caller's promise.
     let a = unsafe { left::<L, S, R, A, B, C>(a, &b, n) };
     let same = C::DTYPE == D::DTYPE && part.stride[1] == 1 && part.is_whole();
-    let straight = last && same && stores_well::<L, A, B, C>(part.cast(), matches!(a, Left::InPlace(_)));
+    let straight = last && same && stores_directly::<L, A, B, C>(part.cast(), matches!(a, Left::InPlace(_)));
     // SAFETY: the caller's promise; `out` has elements of C's type where it
     // stands for C.
     unsafe {
         if straight {
-            gemm_into::<L, R, A, B, C>(a, b, start, part.cast(), k, None, ahead);
+            gemm_into::<L, R, A, B, C>(a, b, start, part.cast(), k, None, prefetch);
         } else {
-            gemm_into::<L, R, A, B, C>(a, b, start, sum, k, None, ahead);
+            gemm_into::<L, R, A, B, C>(a, b, start, sum, k, None, prefetch);
             if last {
                 copy::<L, C, D, 2>(c, out, D::ZERO);
             }
@@ -232,40 +232,40 @@ unsafe fn step_of<S: CpuElem, R: CpuElem, A: CpuElem, B: CpuElem>(
 /// whose sums end in a map: the last step does not write `c`.
 ///
 /// # Safety
-/// As for [`gemm_packed`]; what `ending` was made of exists, and it writes nothing
+/// As for [`gemm_packed`]; what `epilogue` was made of exists, and it writes nothing
 /// that is read here.
 #[inline(always)]
-pub unsafe fn gemm_map<L: Level, S: CpuElem, R: CpuElem, A: CpuElem, B: CpuElem, C: CpuElem>(
+pub unsafe fn gemm_epilogue<L: Level, S: CpuElem, R: CpuElem, A: CpuElem, B: CpuElem, C: CpuElem>(
     a: Operand<S, A>,
     b: Operand<R, B>,
     c: View<C, 2>,
     k: i64,
     [first, last]: [bool; 2],
-    ending: Ending,
-    ahead: Ahead,
+    epilogue: Epilogue,
+    prefetch: PrefetchList,
 ) {
-    let wanted = if ending.quiet { ending.hi } else { c.extent };
+    let wanted = if epilogue.side_effect_free { epilogue.hi } else { c.extent };
     // SAFETY: the caller's promise.
     unsafe {
         let (a, b, [m, n], k) = step_of(a, b, (c.extent, k), wanted);
         let sum = c.window([0, 0], [m, n]);
-        let start = if first { Sum::Zeros } else { Sum::Of(sum) };
+        let start = if first { Accumulator::Zeros } else { Accumulator::Of(sum) };
         let a = left::<L, S, R, A, B, C>(a, &b, n);
-        let ending = if last { Some(&ending) } else { None };
-        gemm_into::<L, R, A, B, C>(a, b, start, sum, k, ending, ahead);
+        let epilogue = if last { Some(&epilogue) } else { None };
+        gemm_into::<L, R, A, B, C>(a, b, start, sum, k, epilogue, prefetch);
     }
 }
 
 /// The same where there are no steps.
 ///
 /// # Safety
-/// As for [`gemm_map`].
+/// As for [`gemm_epilogue`].
 #[inline(always)]
-pub unsafe fn map_tile<L: Level, C: CpuElem>(c: View<C, 2>, ending: Ending) {
+pub unsafe fn run_epilogue<L: Level, C: CpuElem>(c: View<C, 2>, epilogue: Epilogue) {
     let elem = size_of::<C>();
-    let sums = Sums { ptr: c.ptr.cast(), step: c.stride[0] * elem as i64, at: [0, 0], extent: c.extent };
+    let acc = AccumulatorTile { ptr: c.ptr.cast(), step: c.stride[0] * elem as i64, at: [0, 0], extent: c.extent };
     // SAFETY: the caller's promise.
-    unsafe { ending.end_tile(&sums, elem, wide::<L, C>()) }
+    unsafe { epilogue.run_tile(&acc, elem, wide::<L, C>()) }
 }
 
 /// Operand A as a product with `b`, of `n` columns, reads it: where it is, or
@@ -282,7 +282,7 @@ pub(super) unsafe fn left<L: Level, S: CpuElem, R: CpuElem, A: CpuElem, B: CpuEl
     match a {
         Operand::Packed(panels) => Left::Packed(panels),
         Operand::Tile(..) => unreachable!("tiles as they are stand on the right"),
-        Operand::Fresh(src, fill, slot)
+        Operand::FusedPack(src, fill, slot)
             if reads_in_place::<L, S, A, B, C>(src, fill, n as usize)
                 || b.in_place().is_some_and(|b| reads_both_in_place::<L, S, R, A, B, C>((src, fill), b)) =>
         {
@@ -290,7 +290,7 @@ pub(super) unsafe fn left<L: Level, S: CpuElem, R: CpuElem, A: CpuElem, B: CpuEl
             unsafe { slot.give_up() };
             Left::InPlace(src.cast())
         }
-        Operand::Fresh(src, fill, slot) => {
+        Operand::FusedPack(src, fill, slot) => {
             if !slot.ready {
                 // SAFETY: the caller's promise; what is published has been packed.
                 unsafe {
@@ -311,24 +311,24 @@ pub(super) unsafe fn left<L: Level, S: CpuElem, R: CpuElem, A: CpuElem, B: CpuEl
 unsafe fn gemm_into<L: Level, R: CpuElem, A: CpuElem, B: CpuElem, C: CpuElem>(
     a: Left<A>,
     b: Operand<R, B>,
-    sum: Sum<C>,
+    sum: Accumulator<C>,
     c: View<C, 2>,
     k: i64,
-    ending: Option<&Ending>,
-    ahead: Ahead,
+    epilogue: Option<&Epilogue>,
+    prefetch: PrefetchList,
 ) {
     // SAFETY: the caller's promise; what is published has been packed.
     unsafe {
         let (b, fresh) = match b {
             Operand::Packed(panels) => (Right::Packed(panels), None),
             Operand::Tile(tile, scratch) => (Right::Unpacked(tile, B::default(), scratch), None),
-            Operand::Fresh(_, _, slot) if slot.ready => (Right::Packed(slot.panel), None),
+            Operand::FusedPack(_, _, slot) if slot.ready => (Right::Packed(slot.panel), None),
             // Nobody else wants it packed. Whether that is so must not depend on
             // other threads: sums of an operand in place may be in another order.
-            Operand::Fresh(src, fill, slot) if slot.is_own() => (Right::Unpacked(src, fill, slot.panel), None),
-            Operand::Fresh(src, fill, slot) => (Right::Fresh(src, fill, slot.panel), Some(slot)),
+            Operand::FusedPack(src, fill, slot) if slot.is_own() => (Right::Unpacked(src, fill, slot.panel), None),
+            Operand::FusedPack(src, fill, slot) => (Right::FusedPack(src, fill, slot.panel), Some(slot)),
         };
-        multiply_to::<L, R, A, B, C>(a, b, sum, c, k as usize, ending, ahead);
+        multiply_to::<L, R, A, B, C>(a, b, sum, c, k as usize, epilogue, prefetch);
         if let Some(slot) = fresh {
             slot.publish();
         }

@@ -45,7 +45,11 @@ pub fn pick<T: CpuElem, const N: usize>(table: &[T; N], index: i64) -> T {
 /// # Safety
 /// As for [`copy`](crate::copy::copy).
 #[inline(always)]
-pub unsafe fn near<L: Level, T: CpuElem, const R: usize>(src: View<T, R>, tile: View<T, R>, fill: T) -> View<T, R> {
+pub unsafe fn read_in_place<L: Level, T: CpuElem, const R: usize>(
+    src: View<T, R>,
+    tile: View<T, R>,
+    fill: T,
+) -> View<T, R> {
     if src.stride[R - 1] == 1 {
         return src;
     }

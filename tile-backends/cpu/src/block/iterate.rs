@@ -135,7 +135,7 @@ impl Iterator for Steps {
 /// How far what is copied next is: `by` in a loop that goes on, else what
 /// remains of the distance to the next `block` after `passed` of the counter.
 #[inline(always)]
-pub fn next_place<const R: usize>(
+pub fn next_offset<const R: usize>(
     goes_on: bool,
     by: [i64; R],
     block: [i64; R],

@@ -157,7 +157,7 @@ pub fn tensor<T, const R: usize>(call: &HostCall<'_>, index: usize) -> View<T, R
 
 /// Whether an output is so large that no cache keeps it until it is read.
 #[inline(always)]
-pub fn is_far<T, const R: usize>(call: &HostCall<'_>, output: &View<T, R>) -> bool {
+pub fn is_non_temporal<T, const R: usize>(call: &HostCall<'_>, output: &View<T, R>) -> bool {
     let mut bytes = size_of::<T>() as i64;
     let mut axis = 0;
     while axis < R {

@@ -13,7 +13,7 @@
 //! itself. The state of a region is a byte that goes from free to taken to
 //! ready, by which the packed bytes are published.
 
-use crate::gemm::Rows;
+use crate::gemm::PrefetchRows;
 use crate::level::{Level, LevelId};
 use crate::scalar::CpuElem;
 use std::sync::atomic::{AtomicU8, Ordering};
@@ -35,7 +35,7 @@ pub struct PanelCache<'a> {
 
 /// Where an operand is or goes.
 #[derive(Clone, Copy, Debug)]
-pub struct Slot {
+pub struct PanelSlot {
     /// The packed operand.
     pub panel: *mut u8,
     /// Whether it is there already.
@@ -61,16 +61,16 @@ impl<'a> PanelCache<'a> {
     /// The place of the region that starts at `start`; `own` when it is not
     /// one that others may use.
     #[inline(always)]
-    pub fn slot<const R: usize>(&self, start: [i64; R], own: *mut u8) -> Slot {
-        let local = Slot::own(own);
+    pub fn slot<const R: usize>(&self, start: [i64; R], own: *mut u8) -> PanelSlot {
+        let local = PanelSlot::own(own);
         let Some((state, panel)) = self.place(start) else { return local };
         // SAFETY: the launch's memory outlives its blocks, which access states
         // only atomically.
         let atomic = unsafe { AtomicU8::from_ptr(state) };
         match atomic.compare_exchange(FREE, TAKEN, Ordering::Acquire, Ordering::Acquire) {
-            Ok(_) => Slot { panel, ready: false, own, shared: true, state },
-            Err(READY) => Slot { panel, ready: true, own, shared: true, state: std::ptr::null_mut() },
-            Err(_) => Slot { shared: true, ..local },
+            Ok(_) => PanelSlot { panel, ready: false, own, shared: true, state },
+            Err(READY) => PanelSlot { panel, ready: true, own, shared: true, state: std::ptr::null_mut() },
+            Err(_) => PanelSlot { shared: true, ..local },
         }
     }
 }
@@ -102,15 +102,15 @@ impl PanelCache<'_> {
     /// What to bring near for the region that starts `by` from `start`: itself
     /// if it is packed, else the rows it will be packed from.
     #[inline(always)]
-    pub fn ahead<const R: usize>(&self, start: [i64; R], by: [i64; R], rows: Rows) -> Rows {
-        self.packed(start, by).map_or(rows, |panel| Rows::contiguous(panel, self.bytes))
+    pub fn prefetch_rows<const R: usize>(&self, start: [i64; R], by: [i64; R], rows: PrefetchRows) -> PrefetchRows {
+        self.packed(start, by).map_or(rows, |panel| PrefetchRows::contiguous(panel, self.bytes))
     }
 
     /// The same, but nothing if it is packed: products of codes ask for packed
     /// ones themselves.
     #[inline(always)]
-    pub fn ahead_unpacked<const R: usize>(&self, start: [i64; R], by: [i64; R], rows: Rows) -> Rows {
-        self.packed(start, by).map_or(rows, |panel| Rows::contiguous(panel, 0))
+    pub fn prefetch_unpacked<const R: usize>(&self, start: [i64; R], by: [i64; R], rows: PrefetchRows) -> PrefetchRows {
+        self.packed(start, by).map_or(rows, |panel| PrefetchRows::contiguous(panel, 0))
     }
 
     /// The region that starts `by` from `start`, if it is packed.
@@ -128,11 +128,11 @@ impl PanelCache<'_> {
     }
 }
 
-impl Slot {
+impl PanelSlot {
     /// Memory of the block's own, where nothing is yet.
     #[inline(always)]
-    pub fn own(panel: *mut u8) -> Slot {
-        Slot { panel, ready: false, own: panel, shared: false, state: std::ptr::null_mut() }
+    pub fn own(panel: *mut u8) -> PanelSlot {
+        PanelSlot { panel, ready: false, own: panel, shared: false, state: std::ptr::null_mut() }
     }
 
     /// Whether the operand is for this block alone.
@@ -156,7 +156,7 @@ impl Slot {
     /// The operand will not be packed now, so that someone else may.
     ///
     /// # Safety
-    /// As for [`Slot::publish`].
+    /// As for [`PanelSlot::publish`].
     #[inline(always)]
     pub unsafe fn give_up(&self) {
         if !self.state.is_null() {
@@ -187,7 +187,7 @@ macro_rules! format {
 }
 format!(panel_a, packed_a_bytes, left true, |extents| (extents[0] as usize, extents[1] as usize));
 format!(panel_b, packed_b_bytes, left false, |extents| (extents[1] as usize, extents[0] as usize));
-format!(panel_codes, packed_codes_bytes, left false, |extents| (extents[1] as usize, extents[0] as usize));
+format!(panel_u4, packed_u4_bytes, left false, |extents| (extents[1] as usize, extents[0] as usize));
 
 #[cfg(test)]
 mod tests {

@@ -16,17 +16,17 @@ use tile_core::ir::sparse::{KEPT, PER_BYTE};
 const STEPS: i64 = 128;
 
 /// `C += A·B`, where `a` holds two of each four elements of a row of `A` and
-/// `places` where they belong. Operands may hang over the edge of a tensor; each comes
+/// `metadata` where they belong. Operands may hang over the edge of a tensor; each comes
 /// with what reads beyond give.
 ///
 /// # Safety
-/// Existing elements of `a`, `places` and `b` can be read and those of `c`
+/// Existing elements of `a`, `metadata` and `b` can be read and those of `c`
 /// written, `c` shares memory with none of them, `scratch` has room for
 /// [`ScratchSize::gemm_sp`], and the CPU has the level `L`.
 #[inline(always)]
 pub unsafe fn gemm_sp<L: Level, A: CpuElem, B: CpuElem, C: CpuElem>(
     (a, fill_a): (View<A, 2>, A),
-    (places, fill_places): (View<u8, 2>, u8),
+    (metadata, fill_places): (View<u8, 2>, u8),
     (b, fill_b): (View<B, 2>, B),
     c: View<C, 2>,
     mut scratch: Scratch,
@@ -36,7 +36,7 @@ pub unsafe fn gemm_sp<L: Level, A: CpuElem, B: CpuElem, C: CpuElem>(
     unsafe {
         let sum = scratch.tile::<C, 2>([m, n]);
         let a_tile = scratch.tile::<A, 2>([m, STEPS / KEPT]);
-        let places_tile = scratch.tile::<u8, 2>([m, STEPS / PER_BYTE]);
+        let metadata_tile = scratch.tile::<u8, 2>([m, STEPS / PER_BYTE]);
         let (dense, b_tile) = (scratch.tile::<A, 2>([m, STEPS]), scratch.tile::<B, 2>([STEPS, n]));
         let target = if c.is_whole() { c } else { sum };
         if !c.is_whole() {
@@ -46,11 +46,11 @@ pub unsafe fn gemm_sp<L: Level, A: CpuElem, B: CpuElem, C: CpuElem>(
         while from < k {
             let steps = if k - from < STEPS { k - from } else { STEPS };
             let a = whole::<L, A>(a.window([0, from / KEPT], [m, steps / KEPT]), a_tile, fill_a);
-            let places = places.window([0, from / PER_BYTE], [m, steps / PER_BYTE]);
-            let places = whole::<L, u8>(places, places_tile, fill_places);
+            let metadata = metadata.window([0, from / PER_BYTE], [m, steps / PER_BYTE]);
+            let metadata = whole::<L, u8>(metadata, metadata_tile, fill_places);
             let b = whole::<L, B>(b.window([from, 0], [steps, n]), b_tile, fill_b);
             let dense = View::packed(dense.ptr, [m, steps]);
-            expand(a, places, dense);
+            expand(a, metadata, dense);
             gemm::<L, A, B, C>(dense, b, target, true, scratch.rest());
             from += steps;
         }
@@ -69,7 +69,7 @@ pub unsafe fn gemm_sp<L: Level, A: CpuElem, B: CpuElem, C: CpuElem>(
 #[inline(always)]
 pub unsafe fn gemm_sp_packed<L: Level, A: CpuElem, B: CpuElem, C: CpuElem>(
     a: View<A, 2>,
-    places: View<u8, 2>,
+    metadata: View<u8, 2>,
     b: *const u8,
     c: View<C, 2>,
     mut scratch: Scratch,
@@ -77,7 +77,7 @@ pub unsafe fn gemm_sp_packed<L: Level, A: CpuElem, B: CpuElem, C: CpuElem>(
     // SAFETY: the caller's promise.
     unsafe {
         let dense = scratch.tile::<A, 2>([c.extent[0], a.extent[1] * KEPT]);
-        expand(a, places, dense);
+        expand(a, metadata, dense);
         gemm_packed_b::<L, A, B, C>(dense, b, c, true, scratch.rest());
     }
 }
@@ -103,17 +103,17 @@ unsafe fn whole<L: Level, T: CpuElem>(view: View<T, 2>, tile: View<T, 2>, fill: 
 ///
 /// # Safety
 /// The views are whole, `dense` is packed, has four times as many columns as
-/// half of those of `a` and eight times those of `places`.
+/// half of those of `a` and eight times those of `metadata`.
 #[inline(always)]
-unsafe fn expand<T: CpuElem>(a: View<T, 2>, places: View<u8, 2>, dense: View<T, 2>) {
-    let [rows, bytes] = places.extent;
+unsafe fn expand<T: CpuElem>(a: View<T, 2>, metadata: View<u8, 2>, dense: View<T, 2>) {
+    let [rows, bytes] = metadata.extent;
     let mut i = 0;
     while i < rows {
         let mut j = 0;
         while j < bytes {
             // SAFETY: the caller's promise; a place is below 4.
             unsafe {
-                let byte = places.at([i, j]).read();
+                let byte = metadata.at([i, j]).read();
                 let to = dense.at([i, PER_BYTE * j]);
                 let mut half = 0;
                 while half < 2 {

@@ -7,7 +7,7 @@
 //! Loops that compute much gain nothing by it: ordinary stores go on while they
 //! compute, and a piece does not.
 
-use crate::copy::{fence, stream};
+use crate::copy::{fence, store_non_temporal};
 use crate::level::Baseline;
 use crate::scalar::CpuElem;
 use crate::view::View;
@@ -26,43 +26,44 @@ const LINE: usize = 64;
 /// Memory for a piece.
 #[derive(Debug)]
 #[repr(align(64))]
-pub struct Lines(MaybeUninit<[u8; BYTES]>);
+pub struct StagingBuffer(MaybeUninit<[u8; BYTES]>);
 
-impl Lines {
+impl StagingBuffer {
     /// Some memory.
     #[inline(always)]
     #[expect(clippy::new_without_default, reason = "for emitted code")]
-    pub fn new() -> Lines {
-        Lines(MaybeUninit::uninit())
+    pub fn new() -> StagingBuffer {
+        StagingBuffer(MaybeUninit::uninit())
     }
 }
 
 /// Walks the pieces of a row.
 #[derive(Debug)]
-pub struct Pieces<T> {
+pub struct StreamingRow<T> {
     row: View<T, 1>,
     /// Where a piece is made, or null where the row itself is written.
-    lines: *mut u8,
+    staging: *mut u8,
     /// The piece in hand.
     from: i64,
     count: i64,
     end: i64,
 }
 
-impl<T: CpuElem> Pieces<T> {
-    /// The `count` elements from `from` on, through `lines` if the row is `far`.
-    /// The memory of `lines` is this value's until it is gone.
+impl<T: CpuElem> StreamingRow<T> {
+    /// The `count` elements from `from` on, through `staging` if the row is `non_temporal`.
+    /// The memory of `staging` is this value's until it is gone.
     #[inline(always)]
-    pub fn new(row: View<T, 1>, from: i64, count: i64, far: bool, lines: &mut Lines) -> Self {
+    pub fn new(row: View<T, 1>, from: i64, count: i64, non_temporal: bool, staging: &mut StagingBuffer) -> Self {
         let count = if count > 0 { count } else { 0 };
         let bytes = (count as usize).saturating_mul(size_of::<T>());
-        let lines = if far && bytes >= SHORT { lines.0.as_mut_ptr().cast::<u8>() } else { std::ptr::null_mut() };
-        if !lines.is_null() {
+        let staging =
+            if non_temporal && bytes >= SHORT { staging.0.as_mut_ptr().cast::<u8>() } else { std::ptr::null_mut() };
+        if !staging.is_null() {
             // What a slice covers has to be initialised.
             // SAFETY: the memory has this size.
-            unsafe { lines.write_bytes(0, BYTES) };
+            unsafe { staging.write_bytes(0, BYTES) };
         }
-        Pieces { row, lines, from, count: 0, end: from + count }
+        StreamingRow { row, staging, from, count: 0, end: from + count }
     }
 
     /// Goes to the next piece, if there is one.
@@ -74,7 +75,7 @@ impl<T: CpuElem> Pieces<T> {
             return false;
         }
         self.count = left;
-        if !self.lines.is_null() {
+        if !self.staging.is_null() {
             // Pieces end with a line.
             let room = ((BYTES - self.row.at([self.from]).addr() % LINE) / size_of::<T>()) as i64;
             self.count = if left < room { left } else { room };
@@ -84,7 +85,7 @@ impl<T: CpuElem> Pieces<T> {
 
     /// The first index of the piece in hand, and how many there are.
     #[inline(always)]
-    pub fn piece(&self) -> (i64, i64) {
+    pub fn chunk(&self) -> (i64, i64) {
         (self.from, self.count)
     }
 
@@ -97,10 +98,10 @@ impl<T: CpuElem> Pieces<T> {
         // SAFETY: the caller's promise; elements have no invalid zeros, and a
         // piece fits.
         unsafe {
-            if self.lines.is_null() {
+            if self.staging.is_null() {
                 self.row.slice_mut(self.from, self.count)
             } else {
-                std::slice::from_raw_parts_mut(self.lines.cast(), self.count as usize)
+                std::slice::from_raw_parts_mut(self.staging.cast(), self.count as usize)
             }
         }
     }
@@ -108,15 +109,15 @@ impl<T: CpuElem> Pieces<T> {
     /// Brings the piece to its row, if it is not there.
     ///
     /// # Safety
-    /// As for [`Pieces::slice_mut`].
+    /// As for [`StreamingRow::slice_mut`].
     #[inline(always)]
     pub unsafe fn store(&self) {
-        if self.lines.is_null() {
+        if self.staging.is_null() {
             return;
         }
         let to = self.row.at([self.from]).cast::<u8>();
         // SAFETY: the caller's promise; the lines are no part of an output.
-        unsafe { stream::<Baseline>(self.lines, to, self.count as usize * size_of::<T>()) };
+        unsafe { store_non_temporal::<Baseline>(self.staging, to, self.count as usize * size_of::<T>()) };
         if self.from + self.count == self.end {
             fence();
         }
@@ -127,22 +128,22 @@ impl<T: CpuElem> Pieces<T> {
 mod tests {
     use super::*;
 
-    fn written(far: bool, skip: usize, n: usize) -> (Vec<u32>, usize) {
+    fn written(non_temporal: bool, skip: usize, n: usize) -> (Vec<u32>, usize) {
         let mut memory = vec![7_u32; n + 40];
         let row = View::packed(memory.as_mut_ptr().wrapping_add(skip), [n as i64]);
-        let mut lines = Lines::new();
-        let mut pieces = Pieces::new(row, 3, n as i64 - 5, far, &mut lines);
+        let mut staging = StagingBuffer::new();
+        let mut chunks = StreamingRow::new(row, 3, n as i64 - 5, non_temporal, &mut staging);
         let mut number = 0;
-        while pieces.advance() {
-            let (from, count) = pieces.piece();
+        while chunks.advance() {
+            let (from, count) = chunks.chunk();
             // SAFETY: the row's elements exist.
             unsafe {
-                let piece = pieces.slice_mut();
-                assert_eq!(piece.len() as i64, count);
-                for (i, x) in piece.iter_mut().enumerate() {
+                let chunk = chunks.slice_mut();
+                assert_eq!(chunk.len() as i64, count);
+                for (i, x) in chunk.iter_mut().enumerate() {
                     *x = from as u32 + i as u32 + 1000;
                 }
-                pieces.store();
+                chunks.store();
             }
             number += 1;
         }
@@ -159,8 +160,8 @@ mod tests {
                     let at = i.wrapping_sub(skip);
                     x == if (3..n - 2).contains(&at) { at as u32 + 1000 } else { 7 }
                 }));
-                let (far, pieces) = written(true, skip, n);
-                assert_eq!((far, pieces > 1), (near, n >= 300), "{n}");
+                let (non_temporal, chunks) = written(true, skip, n);
+                assert_eq!((non_temporal, chunks > 1), (near, n >= 300), "{n}");
             }
         }
     }

@@ -12,7 +12,7 @@ mod transpose;
 
 pub use fill::fill;
 pub use non_temporal::copy_out;
-pub(crate) use non_temporal::{fence, stream, streams};
+pub(crate) use non_temporal::{fence, store_non_temporal, uses_non_temporal};
 
 use crate::convert::{cast, convert_row};
 use crate::level::Level;

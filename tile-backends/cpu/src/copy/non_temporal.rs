@@ -5,7 +5,7 @@
 //! of whole lines that go straight to memory spare one transfer of three.
 
 use super::copy;
-use crate::gemm::Coming;
+use crate::gemm::PacedPrefetch;
 use crate::level::{Level, LevelId};
 use crate::rows::{Odometer, Span, unit_axis};
 use crate::scalar::CpuElem;
@@ -25,7 +25,7 @@ const ROWS: i64 = 16;
 const LINE: usize = 64;
 
 /// [`copy`] to an output of which nothing is read in the launch, past the caches
-/// if it is `far` larger than these. What is `coming` is asked for meanwhile.
+/// if it is `non_temporal` larger than these. What is `prefetch` is asked for meanwhile.
 ///
 /// # Safety
 /// As for [`copy`].
@@ -34,13 +34,13 @@ pub unsafe fn copy_out<L: Level, S: CpuElem, D: CpuElem, const R: usize>(
     src: View<S, R>,
     dst: View<D, R>,
     fill: D,
-    far: bool,
-    mut coming: Coming,
+    non_temporal: bool,
+    mut prefetch: PacedPrefetch,
 ) {
-    if !streams(&src, &dst, far) {
+    if !uses_non_temporal(&src, &dst, non_temporal) {
         // SAFETY: the caller's promise.
         unsafe { copy::<L, S, D, R>(src, dst, fill) };
-        return coming.bring_all();
+        return prefetch.issue_all();
     }
     let span = Span::of(&dst);
     if S::DTYPE as u8 == D::DTYPE as u8 && src.stride[R - 1] == 1 {
@@ -48,21 +48,26 @@ pub unsafe fn copy_out<L: Level, S: CpuElem, D: CpuElem, const R: usize>(
         let mut walk = Odometer::new(span, R - 1);
         while let Some(index) = walk.next() {
             // SAFETY: the row exists in both views, which have one type.
-            unsafe { stream::<L>(src.at(index).cast_const().cast(), dst.at(index).cast(), bytes) };
-            coming.bring_for((bytes / size_of::<D>()) as i64);
+            unsafe { store_non_temporal::<L>(src.at(index).cast_const().cast(), dst.at(index).cast(), bytes) };
+            prefetch.issue_for((bytes / size_of::<D>()) as i64);
         }
     } else {
         // SAFETY: the caller's promise; what exists of `dst` exists in `src`.
-        unsafe { through_lines::<L, S, D, R>(&src, &dst, span, &mut coming) };
+        unsafe { through_staging::<L, S, D, R>(&src, &dst, span, &mut prefetch) };
     }
     fence();
 }
 
-/// Whether a copy to a `far` output goes past the caches.
+/// Whether a copy to a `non_temporal` output goes past the caches.
 #[inline(always)]
-pub(crate) fn streams<S: CpuElem, D: CpuElem, const R: usize>(src: &View<S, R>, dst: &View<D, R>, far: bool) -> bool {
+pub(crate) fn uses_non_temporal<S: CpuElem, D: CpuElem, const R: usize>(
+    src: &View<S, R>,
+    dst: &View<D, R>,
+    non_temporal: bool,
+) -> bool {
     let span = Span::of(dst);
-    far && R > 0
+    non_temporal
+        && R > 0
         && !span.is_empty()
         && dst.stride[R - 1] == 1
         && has_lines::<D, R>(dst, (span.hi[R - 1] - span.lo[R - 1]) * size_of::<D>() as i64)
@@ -87,11 +92,11 @@ fn has_lines<D, const R: usize>(dst: &View<D, R>, bytes: i64) -> bool {
 /// # Safety
 /// As for [`copy_out`]; `span` exists in both views.
 #[inline(always)]
-unsafe fn through_lines<L: Level, S: CpuElem, D: CpuElem, const R: usize>(
+unsafe fn through_staging<L: Level, S: CpuElem, D: CpuElem, const R: usize>(
     src: &View<S, R>,
     dst: &View<D, R>,
     span: Span<R>,
-    coming: &mut Coming,
+    prefetch: &mut PacedPrefetch,
 ) {
     #[repr(align(64))]
     struct Lines(MaybeUninit<[u8; BYTES]>);
@@ -118,19 +123,19 @@ unsafe fn through_lines<L: Level, S: CpuElem, D: CpuElem, const R: usize>(
                 start[last] += c;
                 let step = |view: [i64; R]| [if across < last { view[across] } else { 0 }, view[last]];
                 let from = View::whole(src.at(start), [rows, columns], step(src.stride));
-                let piece = View::packed(lines, [rows, columns]);
+                let block = View::packed(lines, [rows, columns]);
                 // SAFETY: the elements exist in both views, and a piece fits.
                 unsafe {
-                    copy::<L, S, D, 2>(from, piece, D::ZERO);
+                    copy::<L, S, D, 2>(from, block, D::ZERO);
                     for i in 0..rows {
                         if across < last {
                             start[across] = first[across] + r + i;
                         }
                         let from = lines.offset((i * columns) as isize).cast_const();
-                        stream::<L>(from.cast(), dst.at(start).cast(), columns as usize * size_of::<D>());
+                        store_non_temporal::<L>(from.cast(), dst.at(start).cast(), columns as usize * size_of::<D>());
                     }
                 }
-                coming.bring_for(rows * columns);
+                prefetch.issue_for(rows * columns);
                 c += columns;
             }
             r += rows;
@@ -153,7 +158,7 @@ fn smaller(a: i64, b: i64) -> i64 {
 /// `src` is valid for reading and `dst` for writing `n` bytes; the two do not
 /// overlap; the CPU has the level `L`. A [`fence`] follows.
 #[inline(always)]
-pub(crate) unsafe fn stream<L: Level>(src: *const u8, dst: *mut u8, n: usize) {
+pub(crate) unsafe fn store_non_temporal<L: Level>(src: *const u8, dst: *mut u8, n: usize) {
     let head = smaller((dst.addr().wrapping_neg() % LINE) as i64, n as i64) as usize;
     let rest = head + (n - head) / LINE * LINE;
     // SAFETY: the caller's promise; the lines begin at multiples of their size.
@@ -170,7 +175,7 @@ pub(crate) unsafe fn stream<L: Level>(src: *const u8, dst: *mut u8, n: usize) {
 }
 
 /// # Safety
-/// As for [`stream`]; `dst` and `n` are multiples of a line.
+/// As for [`store_non_temporal`]; `dst` and `n` are multiples of a line.
 #[inline(always)]
 unsafe fn lines<L: Level>(src: *const u8, dst: *mut u8, n: usize) {
     // SAFETY: the caller's promise.

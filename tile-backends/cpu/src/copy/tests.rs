@@ -1,7 +1,7 @@
 //! Every path against element-by-element copying.
 
 use super::{copy, copy_out, fill};
-use crate::gemm::Coming;
+use crate::gemm::PacedPrefetch;
 use crate::level::{Avx2, Avx512, Baseline, Level, LevelId};
 use crate::scalar::CpuElem;
 use crate::view::View;
@@ -156,7 +156,7 @@ fn copies_past_the_caches() {
             let src = View::whole(from.as_ptr().cast_mut(), [2, n], [600, 1]);
             let dst = View::whole(to.as_mut_ptr().wrapping_add(start), [2, n], [560, 1]);
             // SAFETY: both have two rows of that length.
-            unsafe { copy_out::<L, f32, f32, 2>(src, dst, 0.0, true, Coming::nothing()) };
+            unsafe { copy_out::<L, f32, f32, 2>(src, dst, 0.0, true, PacedPrefetch::none()) };
             for (i, &x) in to.iter().enumerate() {
                 let (row, column) = (i.wrapping_sub(start) / 560, i.wrapping_sub(start) % 560);
                 let inside = i >= start && row < 2 && column < n as usize;
@@ -167,8 +167,8 @@ fn copies_past_the_caches() {
             let half = View::whole(halves.as_mut_ptr(), [2, n], [600, 1]);
             // SAFETY: as above.
             unsafe {
-                copy_out::<L, f32, f16, 2>(src, half, f16::from_f32(0.0), true, Coming::nothing());
-                copy_out::<L, f32, f32, 2>(src.window([1, 0], [2, n]), dst, 7.0, true, Coming::nothing());
+                copy_out::<L, f32, f16, 2>(src, half, f16::from_f32(0.0), true, PacedPrefetch::none());
+                copy_out::<L, f32, f32, 2>(src.window([1, 0], [2, n]), dst, 7.0, true, PacedPrefetch::none());
             }
             assert_eq!((halves[3].to_f32(), to[start], to[start + 560]), (3.0, 600.0, 7.0));
         }

@@ -3,7 +3,7 @@
 use super::micro_kernel::IN_PLACE_ROWS;
 
 /// The units of the rows of a register tile at one step of K.
-pub(super) trait Left<U>: Copy {
+pub(super) trait ARows<U>: Copy {
     /// The unit of row `i`.
     ///
     /// # Safety
@@ -29,7 +29,7 @@ impl<U> Packed<U> {
     }
 }
 
-impl<U: Copy> Left<U> for Packed<U> {
+impl<U: Copy> ARows<U> for Packed<U> {
     #[inline(always)]
     unsafe fn unit(self, i: usize) -> *const U {
         // SAFETY: a step has a unit for every row.
@@ -64,7 +64,7 @@ impl<U> Strided<U> {
     }
 }
 
-impl<U: Copy> Left<U> for Strided<U> {
+impl<U: Copy> ARows<U> for Strided<U> {
     #[inline(always)]
     unsafe fn unit(self, i: usize) -> *const U {
         const { assert!(IN_PLACE_ROWS == 8) };

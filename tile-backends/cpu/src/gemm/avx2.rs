@@ -1,8 +1,8 @@
 //! AVX2 vectors, with FMA. 32- and 64-bit edges use the masked moves of AVX;
 //! 16-bit ones, which have none, go through a copy on the stack.
 
-use super::dot::Sum;
-use super::gemv::{Elements, Sweeps, sweep};
+use super::dot::LaneSum;
+use super::gemv::{Elements, GemvFns, gemv};
 use super::micro_kernel::{Call, Vector, kernel};
 use super::portable::Lanes;
 use std::arch::x86_64::*;
@@ -169,9 +169,9 @@ vector! {
 
 macro_rules! sums {
     ($name:ident, $elem:ty, |$all:ident| $sum:expr) => {
-        impl Sum for $name {
+        impl LaneSum for $name {
             #[inline(always)]
-            unsafe fn sums<const J: usize>(all: [Self; J]) -> [$elem; J] {
+            unsafe fn lane_sums<const J: usize>(all: [Self; J]) -> [$elem; J] {
                 let mut sums = [0.0; J];
                 let mut j = 0;
                 while j < J {
@@ -200,8 +200,8 @@ sums!(F64, ::core::primitive::f64, |all| {
 });
 
 /// Sweeps over rows of 16-bit floats, which become `f32` as they are read.
-macro_rules! narrow_sweeps {
-    ($name:ident, $sweeps:ident, $function:ident, |$raw:ident| $widen:expr) => {
+macro_rules! narrow_gemv {
+    ($name:ident, $gemv_fns:ident, $function:ident, |$raw:ident| $widen:expr) => {
         struct $name;
         impl Elements<F32> for $name {
             type Elem = u16;
@@ -225,14 +225,14 @@ macro_rules! narrow_sweeps {
         }
         #[target_feature(enable = "avx2,fma,f16c")]
         unsafe fn $function<const H: usize>(call: &Call) {
-            // SAFETY: the caller's contract is that of `sweep`.
-            unsafe { sweep::<F32, $name, H>(call) }
+            // SAFETY: the caller's contract is that of `gemv`.
+            unsafe { gemv::<F32, $name, H>(call) }
         }
-        pub(super) static $sweeps: Sweeps = [$function::<1>, $function::<2>, $function::<3>, $function::<4>];
+        pub(super) static $gemv_fns: GemvFns = [$function::<1>, $function::<2>, $function::<3>, $function::<4>];
     };
 }
-narrow_sweeps!(F16s, F16_SWEEPS, sweep_f16, |raw| _mm256_cvtph_ps(raw));
-narrow_sweeps!(Bf16s, BF16_SWEEPS, sweep_bf16, |raw| {
+narrow_gemv!(F16s, F16_GEMV, sweep_f16, |raw| _mm256_cvtph_ps(raw));
+narrow_gemv!(Bf16s, BF16_GEMV, sweep_bf16, |raw| {
     _mm256_castsi256_ps(_mm256_slli_epi32::<16>(_mm256_cvtepu16_epi32(raw)))
 });
 

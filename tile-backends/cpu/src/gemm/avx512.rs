@@ -1,8 +1,8 @@
 //! AVX-512 vectors. Edges are masked, so no lane that does not exist is
 //! touched.
 
-use super::dequantise::Codes;
-use super::dot::Sum;
+use super::dequantise::U4Vector;
+use super::dot::LaneSum;
 use super::micro_kernel::{Vector, kernel};
 use std::arch::x86_64::*;
 use std::ops::Add;
@@ -206,9 +206,9 @@ unsafe fn plus<V: Vector>(x: __m512i, y: __m512i) -> __m512i {
 
 macro_rules! sums {
     ($name:ident $(<$signed:ident>)?, $elem:ty, |$all:ident| $sums:expr, $plus:ident $(, $flip:ident $less:ident)?) => {
-        impl $(<const $signed: bool>)? Sum for $name $(<$signed>)? {
+        impl $(<const $signed: bool>)? LaneSum for $name $(<$signed>)? {
             #[inline(always)]
-            unsafe fn sums<const J: usize>($all: [Self; J]) -> [$elem; J] {
+            unsafe fn lane_sums<const J: usize>($all: [Self; J]) -> [$elem; J] {
                 // SAFETY: the CPU has the level's features.
                 unsafe { $sums }
             }
@@ -257,7 +257,7 @@ fn bf16_pairs(x: __m512i) -> __m512bh {
 }
 
 /// Signed A by unsigned B, which codes are.
-impl Codes for I8Quads<true> {
+impl U4Vector for I8Quads<true> {
     #[inline(always)]
     unsafe fn low(units: __m512i) -> __m512i {
         // SAFETY: the CPU has the level's features.
@@ -283,7 +283,7 @@ macro_rules! kernel512 {
 kernel512!(f32, F32, group 1, rows [1 2 3 4 5 6 7 8 9 10 11 12 13 14]; dots 4);
 kernel512!(f64, F64, group 1, rows [1 2 3 4 5 6 7 8 9 10 11 12 13 14]; dots 4);
 kernel512!(bf16_pairs, Bf16, group 2, rows [1 2 3 4 5 6 7 8 9 10 11 12 13 14], "avx512bf16"; dots 4);
-kernel512!(i8_quads, I8Quads<true>, group 4, rows [1 2 3 4 5 6 7 8 9 10 11 12 13 14], "avx512vnni"; codes 4);
+kernel512!(i8_quads, I8Quads<true>, group 4, rows [1 2 3 4 5 6 7 8 9 10 11 12 13 14], "avx512vnni"; u4 4);
 kernel512!(u8_quads, I8Quads<false>, group 4, rows [1 2 3 4 5 6 7 8 9 10 11 12 13 14], "avx512vnni"; bytes 4);
 kernel512!(i16_pairs, I16Pairs, group 2, rows [1 2 3 4 5 6 7 8]);
 kernel512!(i32, I32, group 1, rows [1 2 3 4 5 6 7 8]);

@@ -10,13 +10,15 @@
 //! Sums are those of codes: scales and offsets of groups, of which there is one
 //! for many steps of K, are for whoever reads C.
 
-use super::a_operand::{Left, Packed, Strided};
-use super::macro_kernel::{Plan, Rows, Target};
-use super::micro_kernel::{Call, Start, TileFn, Vector, add_tile, bring, group_width, store, unroll};
-use super::prefetch::Ahead;
+use super::a_operand::{ARows, Packed, Strided};
+use super::macro_kernel::{Plan, RowOperand, Target};
+use super::micro_kernel::{
+    Call, InitialAcc, MicroKernelFn, Vector, add_tile, group_width, prefetch_group, store, unroll,
+};
+use super::prefetch::PrefetchList;
 
 /// A vector whose units of B are bytes, so that codes can be taken out of them.
-pub(super) trait Codes: Vector {
+pub(super) trait U4Vector: Vector {
     /// The low four bits of each byte.
     ///
     /// # Safety
@@ -36,23 +38,23 @@ const LINES: usize = 4;
 pub(super) struct Tiles {
     /// Register tiles by `[height - 1][vectors - 1]`: for a B that is near, and for
     /// one that comes from memory.
-    pub(super) packed: [&'static [[TileFn; 2]]; 2],
-    pub(super) in_place: [&'static [[TileFn; 2]]; 2],
+    pub(super) packed: [&'static [[MicroKernelFn; 2]]; 2],
+    pub(super) in_place: [&'static [[MicroKernelFn; 2]]; 2],
     /// Functions for all columns by `[height - 1]`, with A packed and in place: a call
     /// for each panel would take half as long as its few rows do.
-    pub(super) lines: [[TileFn; LINES]; 2],
+    pub(super) lines: [[MicroKernelFn; LINES]; 2],
 }
 
 /// `C (+)= A·B` on an `H` by `NV * LANES` tile; `call.steps` are groups of bytes.
-/// If `STREAMS`, the next groups are asked for meanwhile.
+/// If `PREFETCH_B`, the next groups are asked for meanwhile.
 ///
 /// # Safety
 /// The pointers of `call` are valid for the ranges that it describes, with A in
 /// a panel of twice as many steps, and the CPU has the features of `V`'s level.
 #[inline(always)]
-pub(super) unsafe fn tile<V: Codes, const H: usize, const NV: usize, const STREAMS: bool>(call: &Call) {
+pub(super) unsafe fn tile<V: U4Vector, const H: usize, const NV: usize, const PREFETCH_B: bool>(call: &Call) {
     // SAFETY: by this function's contract.
-    unsafe { tile_of::<V, _, H, NV, STREAMS>(call, Packed::new(call.a.cast::<V::Unit>(), group_width(H))) }
+    unsafe { tile_of::<V, _, H, NV, PREFETCH_B>(call, Packed::new(call.a.cast::<V::Unit>(), group_width(H))) }
 }
 
 /// The same with A in place.
@@ -60,9 +62,9 @@ pub(super) unsafe fn tile<V: Codes, const H: usize, const NV: usize, const STREA
 /// # Safety
 /// As for [`tile`], with A in place.
 #[inline(always)]
-pub(super) unsafe fn tile_in_place<V: Codes, const H: usize, const NV: usize, const STREAMS: bool>(call: &Call) {
+pub(super) unsafe fn tile_in_place<V: U4Vector, const H: usize, const NV: usize, const PREFETCH_B: bool>(call: &Call) {
     // SAFETY: by this function's contract.
-    unsafe { tile_of::<V, _, H, NV, STREAMS>(call, Strided::new(call.a.cast::<V::Unit>(), &call.a_row, H)) }
+    unsafe { tile_of::<V, _, H, NV, PREFETCH_B>(call, Strided::new(call.a.cast::<V::Unit>(), &call.a_row, H)) }
 }
 
 /// `H` rows by all columns, panels of which follow one another, from a B that comes
@@ -71,7 +73,7 @@ pub(super) unsafe fn tile_in_place<V: Codes, const H: usize, const NV: usize, co
 /// # Safety
 /// As for [`tile`], or with A in place if `IN_PLACE`.
 #[inline(always)]
-pub(super) unsafe fn line<V: Codes, const H: usize, const IN_PLACE: bool>(call: &Call) {
+pub(super) unsafe fn line<V: U4Vector, const H: usize, const IN_PLACE: bool>(call: &Call) {
     let (vector, panel) = (V::LANES * size_of::<V::Unit>(), 2 * V::LANES);
     let mut j = 0;
     while j < call.cols {
@@ -84,7 +86,7 @@ pub(super) unsafe fn line<V: Codes, const H: usize, const IN_PLACE: bool>(call: 
             c: call.c.wrapping_add(c),
             cols,
             start: match call.start {
-                Start::Tile(start, step) => Start::Tile(start.wrapping_add(c), step),
+                InitialAcc::Tile(start, step) => InitialAcc::Tile(start.wrapping_add(c), step),
                 other => other,
             },
             ..*call
@@ -103,10 +105,10 @@ pub(super) unsafe fn line<V: Codes, const H: usize, const IN_PLACE: bool>(call: 
 }
 
 #[inline(always)]
-unsafe fn tile_of<V, A, const H: usize, const NV: usize, const STREAMS: bool>(call: &Call, mut a: A)
+unsafe fn tile_of<V, A, const H: usize, const NV: usize, const PREFETCH_B: bool>(call: &Call, mut a: A)
 where
-    V: Codes,
-    A: Left<V::Unit>,
+    V: U4Vector,
+    A: ARows<V::Unit>,
 {
     const { assert!(H >= 1 && H <= 14 && (NV == 1 || NV == 2)) };
     // SAFETY: by the callers' contract.
@@ -116,8 +118,8 @@ where
         // Few rows have too few sums to hide how long an addition takes.
         let mut more = [[V::zero(); NV]; H];
         for _ in 0..call.steps {
-            if STREAMS {
-                bring::<V, NV>(b);
+            if PREFETCH_B {
+                prefetch_group::<V, NV>(b);
             }
             // One half after the other, so that few vectors of codes are in registers.
             let (mut low, mut high) = ([V::load_units(b.cast()); NV], [V::load_units(b.cast()); NV]);
@@ -139,7 +141,7 @@ where
         if H <= 2 {
             unroll!(rows H, i => { unroll!(cols NV, j => { acc[i][j] = acc[i][j].add(more[i][j]); }); });
         }
-        if let Start::Tile(start, step) = call.start {
+        if let InitialAcc::Tile(start, step) = call.start {
             add_tile::<V, H, NV>(&mut acc, start, step, call.cols);
         }
         store::<V, H, NV>(call, &acc);
@@ -158,16 +160,16 @@ pub(super) fn suits(plan: &Plan, to: &Target) -> bool {
 pub(super) unsafe fn multiply(
     plan: &Plan,
     tiles: &Tiles,
-    a: Rows,
+    a: RowOperand,
     b: *const u8,
     to: &Target,
     k: usize,
-    ahead: &mut Ahead,
+    prefetch: &mut PrefetchList,
 ) {
     let [m, n] = to.c.extent.map(|e| e as usize);
     let (a, a_row, lines) = match a {
-        Rows::Packed(panel) => (panel, 0, &tiles.lines[0]),
-        Rows::InPlace(first, row) => (first, row, &tiles.lines[1]),
+        RowOperand::Packed(panel) => (panel, 0, &tiles.lines[0]),
+        RowOperand::InPlace(first, row) => (first, row, &tiles.lines[1]),
     };
     let call = Call {
         a,
@@ -182,7 +184,7 @@ pub(super) unsafe fn multiply(
         cols: n,
         start: to.start,
     };
-    ahead.bring(usize::MAX);
+    prefetch.issue(usize::MAX);
     // SAFETY: by this function's contract.
     unsafe { lines[m - 1](&call) }
 }

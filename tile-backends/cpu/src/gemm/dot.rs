@@ -12,16 +12,16 @@
 //! made the products larger.
 
 use super::macro_kernel::{Plan, Source, Target};
-use super::micro_kernel::{Call, Start, TileFn, Vector};
-use super::prefetch::Ahead;
+use super::micro_kernel::{Call, InitialAcc, MicroKernelFn, Vector};
+use super::prefetch::PrefetchList;
 
 /// A vector whose lanes can be added up.
-pub(super) trait Sum: Vector {
+pub(super) trait LaneSum: Vector {
     /// The sums of the lanes of each, in a fixed order.
     ///
     /// # Safety
     /// As for [`Vector`].
-    unsafe fn sums<const J: usize>(all: [Self; J]) -> [Self::Elem; J];
+    unsafe fn lane_sums<const J: usize>(all: [Self; J]) -> [Self::Elem; J];
     /// `x + y`.
     fn plus(x: Self::Elem, y: Self::Elem) -> Self::Elem;
     /// Units of B in the other signedness, offset by 128. Other vectors than those
@@ -53,7 +53,7 @@ const NEAR: usize = 16 << 10;
 const COLUMNS: usize = 32;
 
 /// Functions by rows of A less one. They take all columns of a call.
-pub(super) type Lines = [TileFn; ROWS];
+pub(super) type Lines = [MicroKernelFn; ROWS];
 
 /// The functions of a vector type.
 pub(super) struct Dots {
@@ -71,7 +71,7 @@ pub(super) struct Dots {
 /// The pointers of `call` are valid for the ranges that it describes, and the
 /// CPU has the features of `V`'s level.
 #[inline(always)]
-pub(super) unsafe fn line<V: Sum, const H: usize, const J: usize, const FLIP: bool>(call: &Call) {
+pub(super) unsafe fn line<V: LaneSum, const H: usize, const J: usize, const FLIP: bool>(call: &Call) {
     let mut j = 0;
     // SAFETY: by this function's contract.
     unsafe {
@@ -87,17 +87,17 @@ pub(super) unsafe fn line<V: Sum, const H: usize, const J: usize, const FLIP: bo
 }
 
 /// The sums of a tile, and of the rows alone with what columns are offset by.
-struct Sums<V, const H: usize, const J: usize> {
+struct DotAccumulators<V, const H: usize, const J: usize> {
     acc: [[V; J]; H],
     offset: [V; H],
 }
 
 /// `H` rows by `J` columns from column `first`.
 #[inline(always)]
-unsafe fn tile<V: Sum, const H: usize, const J: usize, const FLIP: bool>(call: &Call, first: usize) {
+unsafe fn tile<V: LaneSum, const H: usize, const J: usize, const FLIP: bool>(call: &Call, first: usize) {
     // SAFETY: by the caller's contract; what the last step lacks is zero.
     unsafe {
-        let mut sums = Sums { acc: [[V::zero(); J]; H], offset: [V::zero(); H] };
+        let mut sums = DotAccumulators { acc: [[V::zero(); J]; H], offset: [V::zero(); H] };
         let (mut a, mut b) = (call.a.cast::<V::Unit>(), call.b.wrapping_add(first * call.b_step).cast::<V::Unit>());
         let mut left = call.steps;
         while left >= V::LANES {
@@ -129,11 +129,11 @@ unsafe fn tile<V: Sum, const H: usize, const J: usize, const FLIP: bool>(call: &
                 row[j] = row[j].less(sums.offset[i]);
                 j += 1;
             }
-            for (j, sum) in V::sums(row).into_iter().enumerate() {
+            for (j, sum) in V::lane_sums(row).into_iter().enumerate() {
                 c.add(j).write_unaligned(match call.start {
                     // Lanes start from zeros, so no sum is −0.
-                    Start::Nothing | Start::Zeros => sum,
-                    Start::Tile(start, step) => {
+                    InitialAcc::Nothing | InitialAcc::Zeros => sum,
+                    InitialAcc::Tile(start, step) => {
                         let start = start.offset(i as isize * step).cast::<V::Elem>().add(first);
                         V::plus(start.add(j).read_unaligned(), sum)
                     }
@@ -154,8 +154,8 @@ impl Block {
 
 /// One vector of K.
 #[inline(always)]
-unsafe fn step<V: Sum, const H: usize, const J: usize, const FLIP: bool>(
-    sums: &mut Sums<V, H, J>,
+unsafe fn step<V: LaneSum, const H: usize, const J: usize, const FLIP: bool>(
+    sums: &mut DotAccumulators<V, H, J>,
     a: *const V::Unit,
     a_row: usize,
     b: *const V::Unit,
@@ -223,7 +223,7 @@ pub(super) unsafe fn multiply(
     (a, a_row): (*const u8, usize),
     src: &Source,
     to: &Target,
-    ahead: &mut Ahead,
+    prefetch: &mut PrefetchList,
 ) {
     let c = &to.c;
     let [m, n] = c.extent.map(|e| e as usize);
@@ -234,7 +234,7 @@ pub(super) unsafe fn multiply(
         // Columns of C that are apart are made one by one.
         false => 1,
     };
-    let lines_ahead = ahead.lines().div_ceil((n.div_ceil(width) * m.div_ceil(ROWS)).max(1));
+    let lines_ahead = prefetch.lines().div_ceil((n.div_ceil(width) * m.div_ceil(ROWS)).max(1));
     for j in (0..n).step_by(width) {
         for i in (0..m).step_by(ROWS) {
             let at = [i as i64, j as i64];
@@ -251,7 +251,7 @@ pub(super) unsafe fn multiply(
                 cols: width.min(n - j),
                 start: to.start_at(at),
             };
-            ahead.bring(lines_ahead);
+            prefetch.issue(lines_ahead);
             // SAFETY: by this function's contract; the lines lie in C.
             unsafe { lines[ROWS.min(m - i) - 1](&call) }
         }

@@ -9,7 +9,7 @@
 
 /// Some sums, a rectangle of a product.
 #[derive(Clone, Copy, Debug)]
-pub struct Sums {
+pub struct AccumulatorTile {
     /// The first one; rows are contiguous.
     pub(crate) ptr: *mut u8,
     /// Bytes from one row to the next.
@@ -20,47 +20,47 @@ pub struct Sums {
 }
 
 /// Computes with sums and stores the results; what it is made for comes first.
-pub(crate) type MapFn = unsafe fn(*const (), &Sums);
+pub(crate) type EpilogueFn = unsafe fn(*const (), &AccumulatorTile);
 
-/// Columns that a [`MapFn`] takes at a time: those of the widest register tile.
+/// Columns that a [`EpilogueFn`] takes at a time: those of the widest register tile.
 pub(crate) const COLUMNS: i64 = 64;
 
 /// A map of sums, and the part of the product that the output has.
 #[derive(Clone, Copy, Debug)]
-pub struct Ending {
-    pub(crate) map: MapFn,
-    pub(crate) mapped: *const (),
+pub struct Epilogue {
+    pub(crate) run_fn: EpilogueFn,
+    pub(crate) context: *const (),
     /// The indices from which on the output has no elements.
     pub(crate) hi: [i64; 2],
     /// Whether what has no place in the output need not be computed.
-    pub(crate) quiet: bool,
+    pub(crate) side_effect_free: bool,
 }
 
-impl Ending {
+impl Epilogue {
     /// Ends some columns of a product.
     ///
     /// # Safety
     /// The sums can be read, what the map was made for exists, its output can be
     /// written, and the CPU has the level that it was made for.
     #[inline(always)]
-    pub(super) unsafe fn end(&self, sums: &Sums) {
+    pub(super) unsafe fn run(&self, acc: &AccumulatorTile) {
         // SAFETY: the caller's promise.
-        unsafe { (self.map)(self.mapped, sums) }
+        unsafe { (self.run_fn)(self.context, acc) }
     }
 
     /// Ends a product that is in a tile with contiguous rows, in parts as wide as
     /// register tiles.
     ///
     /// # Safety
-    /// As for [`Ending::end`]; `wide` is at most [`COLUMNS`].
-    pub(crate) unsafe fn end_tile(&self, sums: &Sums, elem: usize, wide: i64) {
-        let [m, n] = sums.extent;
+    /// As for [`Epilogue::end`]; `wide` is at most [`COLUMNS`].
+    pub(crate) unsafe fn run_tile(&self, acc: &AccumulatorTile, elem: usize, wide: i64) {
+        let [m, n] = acc.extent;
         let mut j = 0;
         while j < n {
             let cols = if n - j < wide { n - j } else { wide };
-            let ptr = sums.ptr.wrapping_add(j as usize * elem);
+            let ptr = acc.ptr.wrapping_add(j as usize * elem);
             // SAFETY: the caller's promise.
-            unsafe { self.end(&Sums { ptr, at: [sums.at[0], sums.at[1] + j], extent: [m, cols], ..*sums }) };
+            unsafe { self.run(&AccumulatorTile { ptr, at: [acc.at[0], acc.at[1] + j], extent: [m, cols], ..*acc }) };
             j += cols;
         }
     }

@@ -6,15 +6,15 @@
 //! which a few rows of B are read from end to end, as memory likes it, and all
 //! of C, which is small, is read and written once.
 
-use super::macro_kernel::{Plan, Rows, Source, Target};
-use super::micro_kernel::{Call, Start, TileFn, Vector, group_width};
+use super::macro_kernel::{Plan, RowOperand, Source, Target};
+use super::micro_kernel::{Call, InitialAcc, MicroKernelFn, Vector, group_width};
 use crate::prefetch::prefetch;
 
 /// Rows of A at most.
 pub(super) const ROWS: usize = 4;
 
 /// Functions by rows of A less one.
-pub(super) type Sweeps = [TileFn; ROWS];
+pub(super) type GemvFns = [MicroKernelFn; ROWS];
 
 /// What rows of B are made of.
 pub(super) trait Elements<V: Vector> {
@@ -63,7 +63,7 @@ const fn steps(rows: usize) -> usize {
 /// The pointers of `call` are valid for the ranges that it describes, and the
 /// CPU has the features of `V`'s level. There is at least one step.
 #[inline(always)]
-pub(super) unsafe fn sweep<V: Vector, B: Elements<V>, const H: usize>(call: &Call) {
+pub(super) unsafe fn gemv<V: Vector, B: Elements<V>, const H: usize>(call: &Call) {
     const { assert!(H >= 1 && H <= ROWS) };
     let (mut a, mut b, mut left, mut start) = (call.a, call.b, call.steps, call.start);
     let most = steps(H);
@@ -84,7 +84,7 @@ pub(super) unsafe fn sweep<V: Vector, B: Elements<V>, const H: usize>(call: &Cal
                 left -= 1;
                 (a, b) = (a.wrapping_add(call.a_step), b.wrapping_add(call.b_step));
             }
-            start = Start::Tile(call.c.cast_const(), call.c_step);
+            start = InitialAcc::Tile(call.c.cast_const(), call.c_step);
         }
     }
 }
@@ -130,8 +130,8 @@ unsafe fn some<V: Vector, B: Elements<V>, const H: usize, const K: usize>(call: 
             let mut i = 0;
             while i < H {
                 let start = match call.start {
-                    Start::Nothing | Start::Zeros => acc[i],
-                    Start::Tile(start, step) => {
+                    InitialAcc::Nothing | InitialAcc::Zeros => acc[i],
+                    InitialAcc::Tile(start, step) => {
                         let at = start.offset(i as isize * step).cast::<V::Elem>().add(j);
                         let old = if cols == V::LANES { V::load(at) } else { V::load_part(at, cols) };
                         old.add(acc[i])
@@ -152,7 +152,7 @@ unsafe fn some<V: Vector, B: Elements<V>, const H: usize, const K: usize>(call: 
 
 /// Whether a B that is yet to be packed can and should be swept with `m` rows.
 pub(super) fn suits(plan: &Plan, src: &Source, to: &Target, m: usize) -> bool {
-    plan.sweeps.is_some()
+    plan.gemv_fns.is_some()
         && plan.bias_bytes == 0
         && m <= ROWS
         && src.view.extent[0] > 0
@@ -167,15 +167,15 @@ pub(super) fn suits(plan: &Plan, src: &Source, to: &Target, m: usize) -> bool {
 ///
 /// # Safety
 /// As for [`multiply`](super::macro_kernel::multiply), where `suits` has said so.
-pub(super) unsafe fn multiply(plan: &Plan, sweeps: &Sweeps, a: Rows, src: &Source, to: &Target) {
+pub(super) unsafe fn multiply(plan: &Plan, gemv_fns: &GemvFns, a: RowOperand, src: &Source, to: &Target) {
     let [m, n] = to.c.extent.map(|e| e as usize);
     if m == 0 || n == 0 {
         return;
     }
     let unit = plan.kernel.unit;
     let (a, a_row, a_step) = match a {
-        Rows::Packed(panel) => (panel, unit, group_width(m) * unit),
-        Rows::InPlace(first, row) => (first, row, unit),
+        RowOperand::Packed(panel) => (panel, unit, group_width(m) * unit),
+        RowOperand::InPlace(first, row) => (first, row, unit),
     };
     let call = Call {
         a,
@@ -191,5 +191,5 @@ pub(super) unsafe fn multiply(plan: &Plan, sweeps: &Sweeps, a: Rows, src: &Sourc
         start: to.start,
     };
     // SAFETY: by this function's contract; no panel has fewer rows than these.
-    unsafe { sweeps[m - 1](&call) }
+    unsafe { gemv_fns[m - 1](&call) }
 }

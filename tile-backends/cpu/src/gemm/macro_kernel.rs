@@ -16,12 +16,12 @@
 
 use super::dequantise;
 use super::dot::{self, Dots};
-use super::epilogue::{Ending, Sums};
-use super::gemv::{self, Sweeps};
+use super::epilogue::{AccumulatorTile, Epilogue};
+use super::gemv::{self, GemvFns};
 use super::locality;
-use super::micro_kernel::{Call, IN_PLACE_ROWS, Kernel, Start, TileFn, group_width};
+use super::micro_kernel::{Call, IN_PLACE_ROWS, InitialAcc, MicroKernel, MicroKernelFn, group_width};
 use super::pack::{Gather, PackFn, Panel};
-use super::prefetch::Ahead;
+use super::prefetch::PrefetchList;
 use crate::prefetch::{LINE, prefetch};
 use crate::view::View;
 use std::mem::MaybeUninit;
@@ -29,7 +29,7 @@ use std::mem::MaybeUninit;
 /// How a combination of types is multiplied at a level on this machine.
 #[derive(Clone, Copy)]
 pub(super) struct Plan {
-    pub(super) kernel: Kernel,
+    pub(super) kernel: MicroKernel,
     /// Bytes in front of each row panel for starting values; often none.
     pub(super) bias_bytes: usize,
     pub(super) pack_a: &'static PackFn,
@@ -39,7 +39,7 @@ pub(super) struct Plan {
     /// Whether units of B are elements of B as they are.
     pub(super) b_is_units: bool,
     /// Functions for very few rows and a B whose rows are whole, if there are any.
-    pub(super) sweeps: Option<&'static Sweeps>,
+    pub(super) gemv_fns: Option<&'static GemvFns>,
     /// Tiles for an A and a B whose units are elements as they are, adjacent
     /// along K.
     pub(super) dots: Option<&'static Dots>,
@@ -56,7 +56,7 @@ pub(super) struct Source {
 
 /// The row operand.
 #[derive(Clone, Copy)]
-pub(super) enum Rows {
+pub(super) enum RowOperand {
     /// As [`pack_rows`] leaves it.
     Packed(*const u8),
     /// To be read where it is: [`in_place`] or [`both_in_place`] has said so. Its first element, and
@@ -66,16 +66,16 @@ pub(super) enum Rows {
 
 /// The column operand.
 #[derive(Clone, Copy)]
-pub(super) enum Columns {
+pub(super) enum ColumnOperand {
     /// As [`pack_columns`] leaves it.
     Packed(*const u8),
     /// To be packed, as [`pack_columns`] does, while it is multiplied.
-    Fresh { src: Source, dst: *mut u8 },
+    FusedPack { src: Source, dst: *mut u8 },
     /// To be packed a panel at a time into `scratch`.
     Unpacked { src: Source, scratch: *mut u8 },
-    /// Codes of four bits, two in a byte (see `codes`): the bytes as
+    /// Codes of four bits, two in a byte (see `u4`): the bytes as
     /// [`pack_columns`] leaves them.
-    Codes(*const u8),
+    U4(*const u8),
 }
 
 /// Where products go, and what they are added to. Strides are in bytes.
@@ -83,19 +83,19 @@ pub(super) enum Columns {
 pub(super) struct Target<'a> {
     pub(super) c: View<u8, 2>,
     /// A tile has the extents of C and contiguous rows, or it is C itself.
-    pub(super) start: Start,
+    pub(super) start: InitialAcc,
     /// What takes products where C, whose rows are contiguous then, is not where
     /// they go.
-    pub(super) ending: Option<&'a Ending>,
+    pub(super) epilogue: Option<&'a Epilogue>,
 }
 
 impl Target<'_> {
     /// What the element at an index starts from.
-    pub(super) fn start_at(&self, at: [i64; 2]) -> Start {
+    pub(super) fn start_at(&self, at: [i64; 2]) -> InitialAcc {
         match self.start {
-            Start::Tile(start, step) => {
+            InitialAcc::Tile(start, step) => {
                 let row = start.wrapping_offset(at[0] as isize * step);
-                Start::Tile(row.wrapping_offset(at[1] as isize * self.c.stride[1] as isize), step)
+                InitialAcc::Tile(row.wrapping_offset(at[1] as isize * self.c.stride[1] as isize), step)
             }
             other => other,
         }
@@ -180,13 +180,20 @@ pub(super) unsafe fn pack_columns(plan: &Plan, src: &Source, dst: *mut u8) {
 /// `a` was packed with this plan from `M` by `k`, or is that in place; `b` is
 /// `k` by `N`; every index of C (`M` by `N`) exists; and the CPU has the
 /// features of the plan's level.
-pub(super) unsafe fn multiply(plan: &Plan, a: Rows, b: Columns, to: &Target, k: usize, ahead: &mut Ahead) {
+pub(super) unsafe fn multiply(
+    plan: &Plan,
+    a: RowOperand,
+    b: ColumnOperand,
+    to: &Target,
+    k: usize,
+    prefetch: &mut PrefetchList,
+) {
     let c = &to.c;
     let [m, n] = c.extent.map(|e| e as usize);
-    if let (Rows::InPlace(first, row), Columns::Unpacked { src, .. }) = (a, &b)
+    if let (RowOperand::InPlace(first, row), ColumnOperand::Unpacked { src, .. }) = (a, &b)
         && is_one_tile(plan, &a, src, to)
     {
-        ahead.bring(usize::MAX);
+        prefetch.issue(usize::MAX);
         let kernel = &plan.kernel;
         let call = Call {
             a: first,
@@ -204,59 +211,60 @@ pub(super) unsafe fn multiply(plan: &Plan, a: Rows, b: Columns, to: &Target, k: 
         let tile = if n <= kernel.lanes { kernel.narrow[m - 1] } else { kernel.in_place[m - 1][1] };
         // SAFETY: by this function's contract; the tile is C.
         return unsafe {
-            match to.ending {
+            match to.epilogue {
                 None => tile(&call),
-                Some(ending) => to_ending(tile, &call, [0, 0], m, ending),
+                Some(epilogue) => to_epilogue(tile, &call, [0, 0], m, epilogue),
             }
         };
     }
-    if let (Rows::InPlace(a, row), Columns::Unpacked { src, .. }, Some(dots)) = (a, &b, plan.dots)
+    if let (RowOperand::InPlace(a, row), ColumnOperand::Unpacked { src, .. }, Some(dots)) = (a, &b, plan.dots)
         && dot::suits(plan, src, m)
     {
         // SAFETY: by this function's contract.
         return unsafe {
-            dot::multiply(plan, dots, (a, row), src, to, ahead);
-            end_tile(plan, to);
+            dot::multiply(plan, dots, (a, row), src, to, prefetch);
+            run_tile(plan, to);
         };
     }
-    if let (Columns::Unpacked { src, .. }, Some(sweeps)) = (&b, plan.sweeps)
+    if let (ColumnOperand::Unpacked { src, .. }, Some(gemv_fns)) = (&b, plan.gemv_fns)
         && gemv::suits(plan, src, to, m)
     {
         // SAFETY: by this function's contract.
         return unsafe {
-            gemv::multiply(plan, sweeps, a, src, to);
-            end_tile(plan, to);
+            gemv::multiply(plan, gemv_fns, a, src, to);
+            run_tile(plan, to);
         };
     }
     let kernel = &plan.kernel;
-    if let (Columns::Codes(panels), Some(tiles)) = (&b, kernel.codes)
+    if let (ColumnOperand::U4(panels), Some(tiles)) = (&b, kernel.u4)
         && dequantise::suits(plan, to)
     {
         // SAFETY: by this function's contract.
         return unsafe {
-            dequantise::multiply(plan, tiles, a, *panels, to, k, ahead);
-            end_tile(plan, to);
+            dequantise::multiply(plan, tiles, a, *panels, to, k, prefetch);
+            run_tile(plan, to);
         };
     }
-    let codes = match b {
-        Columns::Codes(_) => kernel.codes,
+    let u4 = match b {
+        ColumnOperand::U4(_) => kernel.u4,
         _ => None,
     };
     // A few rows take no longer than their B takes to come.
-    let streams = matches!((a, &b), (Rows::Packed(_), Columns::Packed(_))) && m <= REPAYS_PACKING * kernel.rows;
-    let (height, tiles, first_tiles) = match (a, codes) {
-        (Rows::Packed(_), None) => (kernel.panel_rows(m), *kernel.tiles, *kernel.tiles),
-        (Rows::InPlace(..), None) => (kernel.in_place_rows(m), *kernel.in_place, *kernel.in_place),
-        (Rows::Packed(_), Some(codes)) => (kernel.panel_rows(m), codes.packed[0], codes.packed[1]),
-        (Rows::InPlace(..), Some(codes)) => (kernel.in_place_rows(m), codes.in_place[0], codes.in_place[1]),
+    let prefetch_b =
+        matches!((a, &b), (RowOperand::Packed(_), ColumnOperand::Packed(_))) && m <= REPAYS_PACKING * kernel.rows;
+    let (height, tiles, first_tiles) = match (a, u4) {
+        (RowOperand::Packed(_), None) => (kernel.panel_rows(m), *kernel.tiles, *kernel.tiles),
+        (RowOperand::InPlace(..), None) => (kernel.in_place_rows(m), *kernel.in_place, *kernel.in_place),
+        (RowOperand::Packed(_), Some(u4)) => (kernel.panel_rows(m), u4.packed[0], u4.packed[1]),
+        (RowOperand::InPlace(..), Some(u4)) => (kernel.in_place_rows(m), u4.in_place[0], u4.in_place[1]),
     };
     let width = kernel.panel_cols();
-    let steps = kernel.groups(if codes.is_some() { k / 2 } else { k });
+    let steps = kernel.groups(if u4.is_some() { k / 2 } else { k });
     let mut window = match &b {
-        Columns::Unpacked { src, .. } => Window::of(plan, src, m),
+        ColumnOperand::Unpacked { src, .. } => Window::of(plan, src, m),
         _ => None,
     };
-    let lines = match ahead.lines() {
+    let lines = match prefetch.lines() {
         0 => 0,
         _ if window.is_some() => 0,
         // Small products are as quick as a division.
@@ -272,8 +280,8 @@ pub(super) unsafe fn multiply(plan: &Plan, a: Rows, b: Columns, to: &Target, k: 
         }
         let (panel, b_step) = match b {
             // SAFETY: panels follow one another.
-            Columns::Packed(b) | Columns::Codes(b) => unsafe { (b.add(j * steps * kernel.unit), packed_step) },
-            Columns::Fresh { src, dst } => {
+            ColumnOperand::Packed(b) | ColumnOperand::U4(b) => unsafe { (b.add(j * steps * kernel.unit), packed_step) },
+            ColumnOperand::FusedPack { src, dst } => {
                 // SAFETY: by this function's contract, and as above.
                 unsafe {
                     let panel = dst.add(j * steps * kernel.unit);
@@ -281,10 +289,10 @@ pub(super) unsafe fn multiply(plan: &Plan, a: Rows, b: Columns, to: &Target, k: 
                     (panel.cast_const(), packed_step)
                 }
             }
-            Columns::Unpacked { src, .. } if columns_in_place(plan, &a, &src, m, cols) => {
+            ColumnOperand::Unpacked { src, .. } if columns_in_place(plan, &a, &src, m, cols) => {
                 (src.view.at([0, j as i64]).cast_const(), src.view.stride[0] as usize)
             }
-            Columns::Unpacked { src, scratch } => {
+            ColumnOperand::Unpacked { src, scratch } => {
                 // SAFETY: by this function's contract; `scratch` has room for
                 // one panel.
                 unsafe { pack_column_panel(plan, &src, j, cols, scratch) };
@@ -296,13 +304,13 @@ pub(super) unsafe fn multiply(plan: &Plan, a: Rows, b: Columns, to: &Target, k: 
         while i < m {
             let rows = height.min(m - i);
             let (at, row, bias) = match packed {
-                Rows::Packed(panel) => {
+                RowOperand::Packed(panel) => {
                     let bias = if plan.bias_bytes == 0 { std::ptr::null() } else { panel };
                     let next = panel.wrapping_add(plan.row_panel_bytes(rows, k));
-                    packed = Rows::Packed(next);
+                    packed = RowOperand::Packed(next);
                     (panel.wrapping_add(plan.bias_bytes), 0, bias)
                 }
-                Rows::InPlace(first, row) => (first.wrapping_add(i * row), row, std::ptr::null()),
+                RowOperand::InPlace(first, row) => (first.wrapping_add(i * row), row, std::ptr::null()),
             };
             let call = Call {
                 a: at,
@@ -317,21 +325,21 @@ pub(super) unsafe fn multiply(plan: &Plan, a: Rows, b: Columns, to: &Target, k: 
                 cols,
                 start: to.start_at([i as i64, j as i64]),
             };
-            ahead.bring(lines);
+            prefetch.issue(lines);
             if let Some(window) = &mut window {
-                window.bring(k.div_ceil(m.div_ceil(height)));
+                window.issue(k.div_ceil(m.div_ceil(height)));
             }
             let vectors = if cols > kernel.lanes { 2 } else { 1 };
             // Rows that follow find the panel near.
-            let tile = match (streams, i, vectors) {
-                (true, 0, 2) => kernel.streams[rows - 1],
+            let tile = match (prefetch_b, i, vectors) {
+                (true, 0, 2) => kernel.prefetching_b[rows - 1],
                 (_, 0, _) => first_tiles[rows - 1][vectors - 1],
                 _ => tiles[rows - 1][vectors - 1],
             };
             // SAFETY: by this function's contract; the tile lies in C.
             unsafe {
-                match to.ending {
-                    Some(ending) => to_ending(tile, &call, [i as i64, j as i64], rows, ending),
+                match to.epilogue {
+                    Some(epilogue) => to_epilogue(tile, &call, [i as i64, j as i64], rows, epilogue),
                     None if c.stride[1] == kernel.elem as i64 => tile(&call),
                     None => through_copy(tile, &call, rows, kernel.elem, c.stride[1]),
                 }
@@ -345,7 +353,7 @@ pub(super) unsafe fn multiply(plan: &Plan, a: Rows, b: Columns, to: &Target, k: 
 /// Whether C is one tile of a product with A in place whose B can be read where
 /// it is, too: small products take less time than what [`multiply`] asks about
 /// others.
-fn is_one_tile(plan: &Plan, a: &Rows, src: &Source, to: &Target) -> bool {
+fn is_one_tile(plan: &Plan, a: &RowOperand, src: &Source, to: &Target) -> bool {
     let [m, n] = to.c.extent.map(|e| e as usize);
     let step = src.view.stride[0];
     m > gemv::ROWS
@@ -429,7 +437,7 @@ impl<'a> Window<'a> {
     }
 
     /// Asks for so many rows.
-    fn bring(&mut self, rows: usize) {
+    fn issue(&mut self, rows: usize) {
         let rows = rows.min(self.left);
         for _ in 0..rows {
             let start = self.view.at(self.at).cast_const();
@@ -443,7 +451,7 @@ impl<'a> Window<'a> {
 }
 
 /// Whether a panel of `cols` columns of B can and should be read unpacked.
-fn columns_in_place(plan: &Plan, a: &Rows, src: &Source, m: usize, cols: usize) -> bool {
+fn columns_in_place(plan: &Plan, a: &RowOperand, src: &Source, m: usize, cols: usize) -> bool {
     // Lines of rows a page apart push each other out before they are read again.
     let once = m <= plan.kernel.rows;
     let step = src.view.stride[0];
@@ -451,7 +459,7 @@ fn columns_in_place(plan: &Plan, a: &Rows, src: &Source, m: usize, cols: usize) 
     plan.b_is_units
         && step >= 0
         && (once || m <= REPAYS_PACKING * plan.kernel.rows && step < locality::PAGE as i64 || near())
-        && (cols == plan.kernel.padded(cols) || plan.kernel.masks && matches!(a, Rows::InPlace(..)))
+        && (cols == plan.kernel.padded(cols) || plan.kernel.masks && matches!(a, RowOperand::InPlace(..)))
         && src.gather.is_none()
         && src.view.stride[1] == plan.kernel.unit as i64
         && src.view.is_whole()
@@ -459,34 +467,34 @@ fn columns_in_place(plan: &Plan, a: &Rows, src: &Source, m: usize, cols: usize) 
 
 /// Runs a tile whose `rows` by `call.cols` sums, the first of which is that `at` an
 /// index, go elsewhere than to C.
-unsafe fn to_ending(tile: TileFn, call: &Call, at: [i64; 2], rows: usize, ending: &Ending) {
+unsafe fn to_epilogue(tile: MicroKernelFn, call: &Call, at: [i64; 2], rows: usize, epilogue: &Epilogue) {
     /// Bytes of a row: two vectors of any level.
     const STEP: usize = 2 * 64;
     #[repr(align(64))]
     struct Tile(MaybeUninit<[u8; TILE_BYTES]>);
-    let mut sums = Tile(MaybeUninit::uninit());
-    let ptr = sums.0.as_mut_ptr().cast::<u8>();
+    let mut acc = Tile(MaybeUninit::uninit());
+    let ptr = acc.0.as_mut_ptr().cast::<u8>();
     // SAFETY: the caller's promise; the tile's memory has room for it, and is written
     // before it is read.
     unsafe {
         tile(&Call { c: ptr, c_step: STEP as isize, ..*call });
-        ending.end(&Sums { ptr, step: STEP as i64, at, extent: [rows as i64, call.cols as i64] });
+        epilogue.run(&AccumulatorTile { ptr, step: STEP as i64, at, extent: [rows as i64, call.cols as i64] });
     }
 }
 
 /// Ends a product that has gone to C as a whole: so few rows are in the first cache.
-unsafe fn end_tile(plan: &Plan, to: &Target) {
-    if let Some(ending) = to.ending {
+unsafe fn run_tile(plan: &Plan, to: &Target) {
+    if let Some(epilogue) = to.epilogue {
         let View { ptr, extent, stride, .. } = to.c;
-        let sums = Sums { ptr, step: stride[0], at: [0, 0], extent };
+        let acc = AccumulatorTile { ptr, step: stride[0], at: [0, 0], extent };
         // SAFETY: the caller's promise.
-        unsafe { ending.end_tile(&sums, plan.kernel.elem, plan.kernel.panel_cols() as i64) };
+        unsafe { epilogue.run_tile(&acc, plan.kernel.elem, plan.kernel.panel_cols() as i64) };
     }
 }
 
 /// Runs a tile on a copy of C whose rows are contiguous. What it starts from is
 /// C itself, if anything.
-pub(super) unsafe fn through_copy(tile: TileFn, call: &Call, rows: usize, elem: usize, col_step: i64) {
+pub(super) unsafe fn through_copy(tile: MicroKernelFn, call: &Call, rows: usize, elem: usize, col_step: i64) {
     #[repr(align(64))]
     struct Tile([u8; TILE_BYTES]);
     let mut copy = Tile([0; TILE_BYTES]);
@@ -498,7 +506,7 @@ pub(super) unsafe fn through_copy(tile: TileFn, call: &Call, rows: usize, elem: 
     };
     // SAFETY: every element of C exists, and the copy has room for a tile.
     unsafe {
-        if let Start::Tile(..) = call.start {
+        if let InitialAcc::Tile(..) = call.start {
             for i in 0..rows {
                 for j in 0..call.cols {
                     let (c, copy) = at(i, j);
@@ -507,7 +515,7 @@ pub(super) unsafe fn through_copy(tile: TileFn, call: &Call, rows: usize, elem: 
             }
         }
         let start = match call.start {
-            Start::Tile(..) => Start::Tile(copy, row_bytes as isize),
+            InitialAcc::Tile(..) => InitialAcc::Tile(copy, row_bytes as isize),
             other => other,
         };
         tile(&Call { c: copy, c_step: row_bytes as isize, start, ..*call });

@@ -14,7 +14,7 @@
 //! latency of an addition, so their K loop is split over several sets of
 //! accumulators, added pairwise at the end. The split depends on `H` alone.
 
-use super::a_operand::{Left, Packed, Strided};
+use super::a_operand::{ARows, Packed, Strided};
 use crate::prefetch::{LINE, prefetch};
 
 /// Vector operations of one operand scheme at one level.
@@ -87,12 +87,12 @@ pub(super) struct Call {
     /// Columns of C that exist, in `(NV - 1) * LANES + 1 ..= NV * LANES`.
     pub(super) cols: usize,
     /// What to add the products to.
-    pub(super) start: Start,
+    pub(super) start: InitialAcc,
 }
 
 /// What products are added to.
 #[derive(Clone, Copy)]
-pub(super) enum Start {
+pub(super) enum InitialAcc {
     /// Nothing: they are the result.
     Nothing,
     /// Zeros.
@@ -103,7 +103,7 @@ pub(super) enum Start {
 }
 
 /// A register tile of fixed height and width.
-pub(super) type TileFn = unsafe fn(&Call);
+pub(super) type MicroKernelFn = unsafe fn(&Call);
 
 /// Runs `$body` with `$i` bound to each constant in `0..$n`, `$n <= 14` for
 /// rows and `$n <= 2` for columns, unrolled in the source so that arrays
@@ -146,14 +146,14 @@ pub(super) const fn in_place_height(rows: usize) -> usize {
 
 /// How far ahead a streaming tile asks for B: enough to hide how long memory takes,
 /// and more than a page, behind whose end processors do not look by themselves.
-const STREAM: usize = 4 << 10;
+const PREFETCH_DISTANCE: usize = 4 << 10;
 
-/// Asks for the group of B that comes [`STREAM`] bytes later.
+/// Asks for the group of B that comes [`PREFETCH_DISTANCE`] bytes later.
 #[inline(always)]
-pub(super) fn bring<V: Vector, const NV: usize>(b: *const u8) {
+pub(super) fn prefetch_group<V: Vector, const NV: usize>(b: *const u8) {
     let mut line = 0;
     while line < NV * V::LANES * size_of::<V::Unit>() {
-        prefetch(b.wrapping_add(STREAM + line));
+        prefetch(b.wrapping_add(PREFETCH_DISTANCE + line));
         line += LINE;
     }
 }
@@ -161,7 +161,7 @@ pub(super) fn bring<V: Vector, const NV: usize>(b: *const u8) {
 /// One group of K, added to `acc`. Of the last vector of B, the first `tail` units
 /// exist if `PART`.
 #[inline(always)]
-unsafe fn step<V: Vector, A: Left<V::Unit>, const H: usize, const NV: usize, const PART: bool>(
+unsafe fn step<V: Vector, A: ARows<V::Unit>, const H: usize, const NV: usize, const PART: bool>(
     acc: &mut [[V; NV]; H],
     a: A,
     b: *const V::Unit,
@@ -202,7 +202,7 @@ pub(super) unsafe fn tile<V: Vector, const H: usize, const NV: usize>(call: &Cal
 /// # Safety
 /// As for [`tile`].
 #[inline(always)]
-pub(super) unsafe fn tile_streaming<V: Vector, const H: usize, const NV: usize>(call: &Call) {
+pub(super) unsafe fn tile_prefetching_b<V: Vector, const H: usize, const NV: usize>(call: &Call) {
     let a = Packed::new(call.a.cast::<V::Unit>(), group_width(H));
     // SAFETY: by this function's contract.
     unsafe { tile_of::<V, _, H, NV, true, false>(call, a) }
@@ -226,10 +226,12 @@ pub(super) unsafe fn tile_in_place<V: Vector, const H: usize, const NV: usize>(c
 }
 
 #[inline(always)]
-unsafe fn tile_of<V, A, const H: usize, const NV: usize, const STREAMS: bool, const PART: bool>(call: &Call, mut a: A)
-where
+unsafe fn tile_of<V, A, const H: usize, const NV: usize, const PREFETCH_B: bool, const PART: bool>(
+    call: &Call,
+    mut a: A,
+) where
     V: Vector,
-    A: Left<V::Unit>,
+    A: ARows<V::Unit>,
 {
     const { assert!(H >= 1 && H <= 14 && (NV == 1 || NV == 2)) };
     // SAFETY: by the callers' contract.
@@ -245,11 +247,11 @@ where
         if H <= 2 {
             let mut more = [[[V::zero(); NV]; H]; 3];
             while left >= 4 {
-                if STREAMS {
-                    bring::<V, NV>(b);
-                    bring::<V, NV>(b.wrapping_add(call.b_step));
-                    bring::<V, NV>(b.wrapping_add(2 * call.b_step));
-                    bring::<V, NV>(b.wrapping_add(3 * call.b_step));
+                if PREFETCH_B {
+                    prefetch_group::<V, NV>(b);
+                    prefetch_group::<V, NV>(b.wrapping_add(call.b_step));
+                    prefetch_group::<V, NV>(b.wrapping_add(2 * call.b_step));
+                    prefetch_group::<V, NV>(b.wrapping_add(3 * call.b_step));
                 }
                 step::<V, A, H, NV, PART>(&mut acc, a, b.cast(), tail);
                 step::<V, A, H, NV, PART>(&mut more[0], a.after(1), b.add(call.b_step).cast(), tail);
@@ -267,7 +269,7 @@ where
         }
         // Two at a time: where a processor starts two multiply-adds in a cycle, it is
         // instructions to read that are short, those of the loop among them.
-        while H > 2 && !STREAMS && left >= 2 {
+        while H > 2 && !PREFETCH_B && left >= 2 {
             step::<V, A, H, NV, PART>(&mut acc, a, b.cast(), tail);
             step::<V, A, H, NV, PART>(&mut acc, a.after(1), b.wrapping_add(call.b_step).cast(), tail);
             a = a.after(2);
@@ -275,8 +277,8 @@ where
             left -= 2;
         }
         while left > 0 {
-            if STREAMS {
-                bring::<V, NV>(b);
+            if PREFETCH_B {
+                prefetch_group::<V, NV>(b);
             }
             step::<V, A, H, NV, PART>(&mut acc, a, b.cast(), tail);
             a = a.after(1);
@@ -285,11 +287,11 @@ where
             left -= 1;
         }
         match call.start {
-            Start::Nothing => {}
-            Start::Zeros => {
+            InitialAcc::Nothing => {}
+            InitialAcc::Zeros => {
                 unroll!(rows H, i => { unroll!(cols NV, j => { acc[i][j] = V::zero().add(acc[i][j]); }); });
             }
-            Start::Tile(start, step) => add_tile::<V, H, NV>(&mut acc, start, step, call.cols),
+            InitialAcc::Tile(start, step) => add_tile::<V, H, NV>(&mut acc, start, step, call.cols),
         }
         store::<V, H, NV>(call, &acc);
     }
@@ -358,18 +360,18 @@ macro_rules! kernel {
     // so many columns at once, and sweeps.
     ($(#[$features:meta])* $name:ident, $vector:ty, group $group:literal, rows $rows:tt, dots $cols:literal) => {
         kernel! {
-            @ $(#[$features])* $name, $vector, group $group, rows $rows, Some(&DOTS), Some(&SWEEPS), None, {
+            @ $(#[$features])* $name, $vector, group $group, rows $rows, Some(&DOTS), Some(&GEMV), None, {
                 $(#[$features])*
                 unsafe fn dots<const H: usize>(call: &crate::gemm::micro_kernel::Call) {
                     // SAFETY: the caller's contract is that of `dot::line`.
                     unsafe { crate::gemm::dot::line::<$vector, H, $cols, false>(call) }
                 }
                 $(#[$features])*
-                unsafe fn sweep<const H: usize>(call: &crate::gemm::micro_kernel::Call) {
-                    // SAFETY: the caller's contract is that of `gemv::sweep`.
-                    unsafe { crate::gemm::gemv::sweep::<$vector, crate::gemm::gemv::Units, H>(call) }
+                unsafe fn gemv<const H: usize>(call: &crate::gemm::micro_kernel::Call) {
+                    // SAFETY: the caller's contract is that of `gemv::gemv`.
+                    unsafe { crate::gemm::gemv::gemv::<$vector, crate::gemm::gemv::Units, H>(call) }
                 }
-                static SWEEPS: crate::gemm::gemv::Sweeps = [sweep::<1>, sweep::<2>, sweep::<3>, sweep::<4>];
+                static GEMV: crate::gemm::gemv::GemvFns = [gemv::<1>, gemv::<2>, gemv::<3>, gemv::<4>];
                 const LINES: crate::gemm::dot::Lines = [dots::<1>, dots::<2>, dots::<3>, dots::<4>];
                 // No scheme of this vector flips.
                 static DOTS: crate::gemm::dot::Dots = crate::gemm::dot::Dots { plain: LINES, flipped: LINES };
@@ -381,44 +383,44 @@ macro_rules! kernel {
         kernel! { $(#[$features])* $name, $vector, group $group, rows $rows, bytes $cols, None, {} }
     };
     // The same with tiles for codes.
-    ($(#[$features:meta])* $name:ident, $vector:ty, group $group:literal, rows [$($h:literal)*], codes $cols:literal) => {
+    ($(#[$features:meta])* $name:ident, $vector:ty, group $group:literal, rows [$($h:literal)*], u4 $cols:literal) => {
         kernel! {
-            $(#[$features])* $name, $vector, group $group, rows [$($h)*], bytes $cols, Some(&CODES), {
+            $(#[$features])* $name, $vector, group $group, rows [$($h)*], bytes $cols, Some(&U4), {
                 use crate::gemm::dequantise;
                 $(#[$features])*
-                unsafe fn codes<const H: usize, const NV: usize, const STREAMS: bool>(call: &crate::gemm::micro_kernel::Call) {
+                unsafe fn u4<const H: usize, const NV: usize, const PREFETCH_B: bool>(call: &crate::gemm::micro_kernel::Call) {
                     // SAFETY: the caller's contract is that of `dequantise::tile`.
-                    unsafe { dequantise::tile::<$vector, H, NV, STREAMS>(call) }
+                    unsafe { dequantise::tile::<$vector, H, NV, PREFETCH_B>(call) }
                 }
                 $(#[$features])*
-                unsafe fn codes_in_place<const H: usize, const NV: usize, const STREAMS: bool>(
+                unsafe fn u4_in_place<const H: usize, const NV: usize, const PREFETCH_B: bool>(
                     call: &crate::gemm::micro_kernel::Call,
                 ) {
                     // SAFETY: the caller's contract is that of `dequantise::tile_in_place`.
-                    unsafe { dequantise::tile_in_place::<$vector, H, NV, STREAMS>(call) }
+                    unsafe { dequantise::tile_in_place::<$vector, H, NV, PREFETCH_B>(call) }
                 }
                 $(#[$features])*
-                unsafe fn codes_line<const H: usize, const IN_PLACE: bool>(call: &crate::gemm::micro_kernel::Call) {
+                unsafe fn u4_line<const H: usize, const IN_PLACE: bool>(call: &crate::gemm::micro_kernel::Call) {
                     // SAFETY: the caller's contract is that of `dequantise::line`.
                     unsafe { dequantise::line::<$vector, H, IN_PLACE>(call) }
                 }
-                static CODES: dequantise::Tiles = dequantise::Tiles {
+                static U4: dequantise::Tiles = dequantise::Tiles {
                     lines: [
-                        [codes_line::<1, false>, codes_line::<2, false>, codes_line::<3, false>, codes_line::<4, false>],
-                        [codes_line::<1, true>, codes_line::<2, true>, codes_line::<3, true>, codes_line::<4, true>],
+                        [u4_line::<1, false>, u4_line::<2, false>, u4_line::<3, false>, u4_line::<4, false>],
+                        [u4_line::<1, true>, u4_line::<2, true>, u4_line::<3, true>, u4_line::<4, true>],
                     ],
                     packed: [
-                        &[$([codes::<$h, 1, false>, codes::<$h, 2, false>],)*],
-                        &[$([codes::<$h, 1, true>, codes::<$h, 2, true>],)*],
+                        &[$([u4::<$h, 1, false>, u4::<$h, 2, false>],)*],
+                        &[$([u4::<$h, 1, true>, u4::<$h, 2, true>],)*],
                     ],
                     in_place: [
                         &[$([
-                            codes_in_place::<{ in_place_height($h) }, 1, false>,
-                            codes_in_place::<{ in_place_height($h) }, 2, false>,
+                            u4_in_place::<{ in_place_height($h) }, 1, false>,
+                            u4_in_place::<{ in_place_height($h) }, 2, false>,
                         ],)*],
                         &[$([
-                            codes_in_place::<{ in_place_height($h) }, 1, true>,
-                            codes_in_place::<{ in_place_height($h) }, 2, true>,
+                            u4_in_place::<{ in_place_height($h) }, 1, true>,
+                            u4_in_place::<{ in_place_height($h) }, 2, true>,
                         ],)*],
                     ],
                 };
@@ -427,10 +429,10 @@ macro_rules! kernel {
     };
     (
         $(#[$features:meta])* $name:ident, $vector:ty, group $group:literal, rows $rows:tt, bytes $cols:literal,
-        $codes:expr, { $($more:item)* }
+        $u4:expr, { $($more:item)* }
     ) => {
         kernel! {
-            @ $(#[$features])* $name, $vector, group $group, rows $rows, Some(&DOTS), None, $codes, {
+            @ $(#[$features])* $name, $vector, group $group, rows $rows, Some(&DOTS), None, $u4, {
                 $($more)*
                 $(#[$features])*
                 unsafe fn dots<const H: usize, const FLIP: bool>(call: &crate::gemm::micro_kernel::Call) {
@@ -446,7 +448,7 @@ macro_rules! kernel {
     };
     (
         @ $(#[$features:meta])* $name:ident, $vector:ty, group $group:literal, rows [$($h:literal)*], $dots:expr,
-        $sweeps:expr, $codes:expr, { $($more:item)* }
+        $gemv_fns:expr, $u4:expr, { $($more:item)* }
     ) => {
         pub(in crate::gemm) mod $name {
             use super::*;
@@ -462,28 +464,28 @@ macro_rules! kernel {
                 unsafe { crate::gemm::micro_kernel::tile_in_place::<$vector, H, NV>(call) }
             }
             $(#[$features])*
-            unsafe fn stream<const H: usize>(call: &crate::gemm::micro_kernel::Call) {
-                // SAFETY: the caller's contract is that of `tile_streaming`.
-                unsafe { crate::gemm::micro_kernel::tile_streaming::<$vector, H, 2>(call) }
+            unsafe fn prefetching_b<const H: usize>(call: &crate::gemm::micro_kernel::Call) {
+                // SAFETY: the caller's contract is that of `tile_prefetching_b`.
+                unsafe { crate::gemm::micro_kernel::tile_prefetching_b::<$vector, H, 2>(call) }
             }
             $($more)*
             // Statics, so that the tiles are compiled in this crate.
-            static TILES: &[[crate::gemm::micro_kernel::TileFn; 2]] = &[$([run::<$h, 1>, run::<$h, 2>],)*];
-            static IN_PLACE: &[[crate::gemm::micro_kernel::TileFn; 2]] =
+            static TILES: &[[crate::gemm::micro_kernel::MicroKernelFn; 2]] = &[$([run::<$h, 1>, run::<$h, 2>],)*];
+            static IN_PLACE: &[[crate::gemm::micro_kernel::MicroKernelFn; 2]] =
                 &[$([run_in_place::<{ in_place_height($h) }, 1>, run_in_place::<{ in_place_height($h) }, 2>],)*];
-            static NARROW: [crate::gemm::micro_kernel::TileFn; crate::gemm::micro_kernel::IN_PLACE_ROWS] = [
+            static NARROW: [crate::gemm::micro_kernel::MicroKernelFn; crate::gemm::micro_kernel::IN_PLACE_ROWS] = [
                 run_in_place::<1, 1>, run_in_place::<2, 1>, run_in_place::<3, 1>, run_in_place::<4, 1>,
                 run_in_place::<5, 1>, run_in_place::<6, 1>, run_in_place::<7, 1>, run_in_place::<8, 1>,
             ];
-            static STREAMS: &[crate::gemm::micro_kernel::TileFn] = &[$(stream::<$h>,)*];
-            pub(in crate::gemm) const KERNEL: crate::gemm::micro_kernel::Kernel = crate::gemm::micro_kernel::Kernel {
+            static PREFETCH_B: &[crate::gemm::micro_kernel::MicroKernelFn] = &[$(prefetching_b::<$h>,)*];
+            pub(in crate::gemm) const KERNEL: crate::gemm::micro_kernel::MicroKernel = crate::gemm::micro_kernel::MicroKernel {
                 tiles: &TILES,
                 in_place: &IN_PLACE,
                 narrow: &NARROW,
-                streams: &STREAMS,
+                prefetching_b: &PREFETCH_B,
                 dots: $dots,
-                sweeps: $sweeps,
-                codes: $codes,
+                gemv_fns: $gemv_fns,
+                u4: $u4,
                 rows: [$($h),*].len(),
                 lanes: <$vector as crate::gemm::micro_kernel::Vector>::LANES,
                 masks: <$vector as crate::gemm::micro_kernel::Vector>::MASKS,
@@ -499,23 +501,23 @@ pub(super) use kernel;
 /// The register tiles of one operand scheme at one level, and the panel
 /// format that they read.
 #[derive(Clone, Copy)]
-pub(super) struct Kernel {
+pub(super) struct MicroKernel {
     /// Tile functions by `[height - 1][vectors - 1]`.
-    pub(super) tiles: &'static &'static [[TileFn; 2]],
+    pub(super) tiles: &'static &'static [[MicroKernelFn; 2]],
     /// The same for an A that is read in place, up to [`IN_PLACE_ROWS`].
-    pub(super) in_place: &'static &'static [[TileFn; 2]],
+    pub(super) in_place: &'static &'static [[MicroKernelFn; 2]],
     /// Those of one vector, of every height up to [`IN_PLACE_ROWS`]: their sums fit the
     /// registers of every machine.
-    pub(super) narrow: &'static [TileFn; IN_PLACE_ROWS],
+    pub(super) narrow: &'static [MicroKernelFn; IN_PLACE_ROWS],
     /// Tile functions of two vectors by `[height - 1]`, for an A that is packed and a
     /// B that comes from memory.
-    pub(super) streams: &'static &'static [TileFn],
+    pub(super) prefetching_b: &'static &'static [MicroKernelFn],
     /// Tiles for operands that both lie along K, if there are any.
     pub(super) dots: Option<&'static crate::gemm::dot::Dots>,
     /// Functions for very few rows and a B whose rows are whole, if there are any.
-    pub(super) sweeps: Option<&'static crate::gemm::gemv::Sweeps>,
+    pub(super) gemv_fns: Option<&'static crate::gemm::gemv::GemvFns>,
     /// Tiles for a B of four-bit codes, if there are any.
-    pub(super) codes: Option<&'static crate::gemm::dequantise::Tiles>,
+    pub(super) u4: Option<&'static crate::gemm::dequantise::Tiles>,
     /// Rows of the tallest tile.
     pub(super) rows: usize,
     /// Columns of C in a vector, a power of two.
@@ -552,7 +554,7 @@ const fn parts(n: usize, d: usize) -> usize {
     (n + d - 1) >> d.trailing_zeros()
 }
 
-impl Kernel {
+impl MicroKernel {
     /// Groups that hold `k` steps.
     #[inline(always)]
     pub(super) const fn groups(&self, k: usize) -> usize {

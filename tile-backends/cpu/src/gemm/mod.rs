@@ -10,10 +10,10 @@
 //!   format of panels and the instruction.
 //! * `tile` is the micro-kernel, over the vectors of `avx512`, `avx2`, `neon`
 //!   and `portable`.
-//! * `dot` is another one, for few rows and a B that lies along K, and `sweep` one
+//! * `dot` is another one, for few rows and a B that lies along K, and `gemv` one
 //!   for very few and a B that lies along N.
-//! * `codes` is the micro-kernel for a B of four-bit codes.
-//! * `ending` is what a kernel computes with sums on their way to an output.
+//! * `u4` is the micro-kernel for a B of four-bit codes.
+//! * `epilogue` is what a kernel computes with sums on their way to an output.
 //! * `pack` brings views into panels, converting where the scheme asks.
 //! * `drive` loops over panels; `locality` says when an operand may stay where
 //!   it is.
@@ -63,14 +63,14 @@ mod scheme;
 #[cfg(test)]
 mod tests;
 
-pub use epilogue::{Ending, Sums};
-pub use prefetch::{Ahead, Coming, Rows};
+pub use epilogue::{AccumulatorTile, Epilogue};
+pub use prefetch::{PacedPrefetch, PrefetchList, PrefetchRows};
 
 use crate::level::Level;
 use crate::scalar::CpuElem;
 use crate::view::View;
-use macro_kernel::{Columns, Plan, Rows as RowOperand, Source, Target};
-use micro_kernel::Start;
+use macro_kernel::{ColumnOperand, Plan, RowOperand, Source, Target};
+use micro_kernel::InitialAcc;
 use pack::{Gather, Side};
 use scheme::{Choice, Scheme};
 use std::marker::PhantomData;
@@ -105,7 +105,7 @@ const fn plan_of<L: Level, A: CpuElem, B: CpuElem>(scheme: Scheme) -> Plan {
         pack_a: pack::packer(L::ID, scheme, Side::A, A::DTYPE),
         pack_b: pack::packer(L::ID, scheme, Side::B, B::DTYPE),
         b_is_units,
-        sweeps: if b_is_units { kernel.sweeps } else { scheme::narrow_sweeps(L::ID, scheme, B::DTYPE) },
+        gemv_fns: if b_is_units { kernel.gemv_fns } else { scheme::narrow_gemv(L::ID, scheme, B::DTYPE) },
         dots: match kernel.dots {
             Some(dots) if kernel.unit == kernel.group * size_of::<A>() && size_of::<A>() == size_of::<B>() => {
                 Some(dots)
@@ -157,11 +157,11 @@ pub const fn packed_b_bytes<L: Level, A: CpuElem, B: CpuElem, C: CpuElem>(n: usi
     choice::<L, A, B, C>().col_bytes(L::ID, n, k)
 }
 
-/// Bytes of the panels of [`Right::Codes`], `k` bytes by `n`, with no room for what
+/// Bytes of the panels of [`Right::U4`], `k` bytes by `n`, with no room for what
 /// other machines make of such an operand: products ask for what lies behind them.
 #[inline(always)]
-pub const fn packed_codes_bytes<L: Level, A: CpuElem, B: CpuElem, C: CpuElem>(n: usize, k: usize) -> usize {
-    choice::<L, A, B, C>().codes_bytes(L::ID, n, k)
+pub const fn packed_u4_bytes<L: Level, A: CpuElem, B: CpuElem, C: CpuElem>(n: usize, k: usize) -> usize {
+    choice::<L, A, B, C>().u4_bytes(L::ID, n, k)
 }
 
 /// Bytes of scratch memory that multiplying `m` by `k` and `k` by `n` needs,
@@ -267,16 +267,16 @@ pub enum Right<S, B> {
     /// As [`pack_b`] leaves it.
     Packed(*const u8),
     /// To be packed meanwhile, as [`pack_b`] would with these arguments.
-    Fresh(View<S, 2>, B, *mut u8),
+    FusedPack(View<S, 2>, B, *mut u8),
     /// To be read where it is or packed a panel at a time, in the same memory.
     Unpacked(View<S, 2>, B, *mut u8),
     /// Codes of four bits, two in a byte: as [`pack_b`] leaves the bytes.
-    Codes(*const u8),
+    U4(*const u8),
 }
 
 /// The sum that [`multiply`] adds to.
 #[derive(Clone, Copy, Debug)]
-pub enum Sum<C> {
+pub enum Accumulator<C> {
     /// None: products overwrite C.
     Nothing,
     /// Zeros.
@@ -310,21 +310,21 @@ pub fn reads_both_in_place<L: Level, S: CpuElem, R: CpuElem, A: CpuElem, B: CpuE
 /// Whether products had better go straight to the rows of `c` than through a
 /// tile, when A is read in place or not.
 #[inline(always)]
-pub fn stores_well<L: Level, A: CpuElem, B: CpuElem, C: CpuElem>(c: View<C, 2>, in_place: bool) -> bool {
+pub fn stores_directly<L: Level, A: CpuElem, B: CpuElem, C: CpuElem>(c: View<C, 2>, in_place: bool) -> bool {
     let kernel = plan::<L, A, B, C>().kernel;
     let m = c.extent[0] as usize;
     let rows = if in_place { kernel.in_place_rows(m) } else { kernel.panel_rows(m) };
     locality::fit_together(rows, bytes(c).stride[0] as usize)
 }
 
-/// Whether [`Right::Codes`] can be multiplied, with `k` codes in a column.
+/// Whether [`Right::U4`] can be multiplied, with `k` codes in a column.
 #[inline(always)]
-pub fn multiplies_codes<L: Level, A: CpuElem, B: CpuElem, C: CpuElem>(k: usize) -> bool {
+pub fn supports_u4<L: Level, A: CpuElem, B: CpuElem, C: CpuElem>(k: usize) -> bool {
     let plan = plan::<L, A, B, C>();
-    plan.kernel.codes.is_some() && plan.bias_bytes == 0 && k.is_multiple_of(2 * plan.kernel.group)
+    plan.kernel.u4.is_some() && plan.bias_bytes == 0 && k.is_multiple_of(2 * plan.kernel.group)
 }
 
-/// `C = sum + A·B`. `k` is the common extent of the operands; `ahead` is brought
+/// `C = sum + A·B`. `k` is the common extent of the operands; `prefetch` is brought
 /// near meanwhile.
 ///
 /// # Safety
@@ -335,29 +335,29 @@ pub fn multiplies_codes<L: Level, A: CpuElem, B: CpuElem, C: CpuElem>(k: usize) 
 pub unsafe fn multiply<L: Level, S: CpuElem, A: CpuElem, B: CpuElem, C: CpuElem>(
     a: Left<A>,
     b: Right<S, B>,
-    sum: Sum<C>,
+    sum: Accumulator<C>,
     c: View<C, 2>,
     k: usize,
-    ahead: Ahead,
+    prefetch: PrefetchList,
 ) {
     // SAFETY: by this function's contract.
-    unsafe { multiply_to::<L, S, A, B, C>(a, b, sum, c, k, None, ahead) }
+    unsafe { multiply_to::<L, S, A, B, C>(a, b, sum, c, k, None, prefetch) }
 }
 
-/// [`multiply`], but what it gives to `ending`, if there is one, need not be in C
+/// [`multiply`], but what it gives to `epilogue`, if there is one, need not be in C
 /// afterwards.
 ///
 /// # Safety
-/// As for [`multiply`] and [`Ending::end`]. With an `ending`, rows of C are contiguous.
+/// As for [`multiply`] and [`Epilogue::end`]. With an `epilogue`, rows of C are contiguous.
 #[inline(always)]
 pub(crate) unsafe fn multiply_to<L: Level, S: CpuElem, A: CpuElem, B: CpuElem, C: CpuElem>(
     a: Left<A>,
     b: Right<S, B>,
-    sum: Sum<C>,
+    sum: Accumulator<C>,
     c: View<C, 2>,
     k: usize,
-    ending: Option<&Ending>,
-    mut ahead: Ahead,
+    epilogue: Option<&Epilogue>,
+    mut prefetch: PrefetchList,
 ) {
     let a = match a {
         Left::Packed(panels) => RowOperand::Packed(panels),
@@ -366,29 +366,31 @@ pub(crate) unsafe fn multiply_to<L: Level, S: CpuElem, A: CpuElem, B: CpuElem, C
         }
     };
     let b = match b {
-        Right::Packed(panels) => Columns::Packed(panels),
-        Right::Fresh(src, fill, dst) => Columns::Fresh { src: source::<L, S, B>(src, fill), dst },
-        Right::Unpacked(src, fill, scratch) => Columns::Unpacked { src: source::<L, S, B>(src, fill), scratch },
-        Right::Codes(panels) => Columns::Codes(panels),
+        Right::Packed(panels) => ColumnOperand::Packed(panels),
+        Right::FusedPack(src, fill, dst) => ColumnOperand::FusedPack { src: source::<L, S, B>(src, fill), dst },
+        Right::Unpacked(src, fill, scratch) => ColumnOperand::Unpacked { src: source::<L, S, B>(src, fill), scratch },
+        Right::U4(panels) => ColumnOperand::U4(panels),
     };
-    let start = start_of(sum);
+    let start = initial_acc(sum);
     // SAFETY: by this function's contract.
-    unsafe { macro_kernel::multiply(plan::<L, A, B, C>(), a, b, &Target { c: bytes(c), start, ending }, k, &mut ahead) }
+    unsafe {
+        macro_kernel::multiply(plan::<L, A, B, C>(), a, b, &Target { c: bytes(c), start, epilogue }, k, &mut prefetch)
+    }
 }
 
 /// What `C (+)=` adds to.
 #[inline(always)]
-pub(crate) fn sum_of<C>(c: View<C, 2>, accumulate: bool) -> Sum<C> {
-    if accumulate { Sum::Of(c) } else { Sum::Nothing }
+pub(crate) fn accumulator<C>(c: View<C, 2>, accumulate: bool) -> Accumulator<C> {
+    if accumulate { Accumulator::Of(c) } else { Accumulator::Nothing }
 }
 
 /// What the micro-kernel starts from.
 #[inline(always)]
-fn start_of<C>(sum: Sum<C>) -> Start {
+fn initial_acc<C>(sum: Accumulator<C>) -> InitialAcc {
     match sum {
-        Sum::Nothing => Start::Nothing,
-        Sum::Zeros => Start::Zeros,
-        Sum::Of(tile) => Start::Tile(tile.ptr.cast_const().cast(), bytes(tile).stride[0] as isize),
+        Accumulator::Nothing => InitialAcc::Nothing,
+        Accumulator::Zeros => InitialAcc::Zeros,
+        Accumulator::Of(tile) => InitialAcc::Tile(tile.ptr.cast_const().cast(), bytes(tile).stride[0] as isize),
     }
 }
 
@@ -404,17 +406,17 @@ pub unsafe fn gemm_packed_a<L: Level, A: CpuElem, B: CpuElem, C: CpuElem>(
     accumulate: bool,
     scratch: *mut u8,
 ) {
-    let columns = Columns::Unpacked { src: source::<L, B, B>(b, B::default()), scratch };
-    let start = start_of(sum_of(c, accumulate));
+    let columns = ColumnOperand::Unpacked { src: source::<L, B, B>(b, B::default()), scratch };
+    let start = initial_acc(accumulator(c, accumulate));
     // SAFETY: by this function's contract.
     unsafe {
         macro_kernel::multiply(
             plan::<L, A, B, C>(),
             RowOperand::Packed(a),
             columns,
-            &Target { c: bytes(c), start, ending: None },
+            &Target { c: bytes(c), start, epilogue: None },
             b.extent[0] as usize,
-            &mut Ahead::new([]),
+            &mut PrefetchList::new([]),
         )
     }
 }
@@ -434,8 +436,8 @@ pub unsafe fn gemm_packed_b<L: Level, A: CpuElem, B: CpuElem, C: CpuElem>(
     // SAFETY: by this function's contract.
     unsafe {
         let left = left::<L, A, B, C>(a, c.extent[1], scratch);
-        let (sum, k) = (sum_of(c, accumulate), a.extent[1] as usize);
-        multiply::<L, B, A, B, C>(left, Right::Packed(b), sum, c, k, Ahead::new([]));
+        let (sum, k) = (accumulator(c, accumulate), a.extent[1] as usize);
+        multiply::<L, B, A, B, C>(left, Right::Packed(b), sum, c, k, PrefetchList::new([]));
     }
 }
 

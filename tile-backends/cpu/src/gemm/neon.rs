@@ -1,6 +1,6 @@
 //! NEON vectors, part of every aarch64 CPU.
 
-use super::dot::Sum;
+use super::dot::LaneSum;
 use super::micro_kernel::{Vector, kernel};
 use std::arch::aarch64::*;
 
@@ -68,9 +68,9 @@ macro_rules! vector {
         }
 
         #[allow(unused_unsafe, reason = "as above")]
-        impl Sum for $name {
+        impl LaneSum for $name {
             #[inline(always)]
-            unsafe fn sums<const J: usize>(all: [Self; J]) -> [$elem; J] {
+            unsafe fn lane_sums<const J: usize>(all: [Self; J]) -> [$elem; J] {
                 all.map(|all| unsafe { $sum(all.0) })
             }
             #[inline(always)]

@@ -4,7 +4,7 @@
 //! is what LLVM's vectorisers turn into whatever the instantiating function's
 //! target features offer. Miri runs this code as it stands.
 
-use super::dot::Sum;
+use super::dot::LaneSum;
 use super::micro_kernel::{Vector, kernel};
 
 /// A scalar with the multiply-add of its type.
@@ -110,9 +110,9 @@ impl<T: Scalar, const N: usize> Vector for Lanes<T, N> {
     array_memory!(N);
 }
 
-impl<T: Scalar, const N: usize> Sum for Lanes<T, N> {
+impl<T: Scalar, const N: usize> LaneSum for Lanes<T, N> {
     #[inline(always)]
-    unsafe fn sums<const J: usize>(all: [Self; J]) -> [T; J] {
+    unsafe fn lane_sums<const J: usize>(all: [Self; J]) -> [T; J] {
         all.map(|Lanes(mut all)| {
             let mut half = N / 2;
             while half > 0 {

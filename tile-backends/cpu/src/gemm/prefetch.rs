@@ -2,9 +2,9 @@
 //!
 //! While one pair of tiles is multiplied, the caches have nothing to do. What
 //! the next pair will be packed from lies in long rows far apart, a pattern
-//! that no hardware prefetcher follows across pages. [`Ahead`] is the list of
+//! that no hardware prefetcher follows across pages. [`PrefetchList`] is the list of
 //! those rows; the multiplication asks for a few cache lines of it between
-//! register tiles, so that requests never queue up. [`Coming`] is the same for
+//! register tiles, so that requests never queue up. [`PacedPrefetch`] is the same for
 //! what the next block or iteration copies, asked for by the loops and copies of
 //! this one.
 
@@ -21,42 +21,42 @@ const MAX: usize = 6;
 
 /// Contiguous rows at a distance.
 #[derive(Clone, Copy, Debug)]
-pub struct Rows {
+pub struct PrefetchRows {
     start: *const u8,
     count: usize,
     bytes: usize,
     step: isize,
 }
 
-impl Rows {
+impl PrefetchRows {
     /// One piece of memory.
     #[inline(always)]
-    pub fn contiguous(start: *const u8, bytes: usize) -> Rows {
+    pub fn contiguous(start: *const u8, bytes: usize) -> PrefetchRows {
         // Cut into pieces, so that a few lines can be asked for at a time.
         const PIECE: usize = 8 * LINE;
         if bytes < PIECE {
-            return Rows { start, count: usize::from(bytes > 0), bytes, step: bytes as isize };
+            return PrefetchRows { start, count: usize::from(bytes > 0), bytes, step: bytes as isize };
         }
-        Rows { start, count: bytes.div_ceil(PIECE), bytes: PIECE, step: PIECE as isize }
+        PrefetchRows { start, count: bytes.div_ceil(PIECE), bytes: PIECE, step: PIECE as isize }
     }
 }
 
 impl<T, const R: usize> View<T, R> {
-    /// [`View::ahead`] if the memory is `far`, as caches need not be asked.
+    /// [`View::prefetch_rows`] if the memory is `non_temporal`, as caches need not be asked.
     #[inline(always)]
-    pub fn coming(&self, by: [i64; R], far: bool) -> Rows {
-        let Rows { start, count, bytes, step } = self.ahead(by);
+    pub fn paced_prefetch_rows(&self, by: [i64; R], non_temporal: bool) -> PrefetchRows {
+        let PrefetchRows { start, count, bytes, step } = self.prefetch_rows(by);
         // From the beginning of a line, or the last one would be left out.
         let before = start.addr() % LINE;
         let (start, bytes) = (start.wrapping_sub(before), bytes + before);
-        Rows { start, count: if far { count } else { 0 }, bytes, step }
+        PrefetchRows { start, count: if non_temporal { count } else { 0 }, bytes, step }
     }
 
     /// The rows of the same view moved by `by` indices, along its last two axes;
     /// of a view with more of them, none. Whether they exist does not matter:
     /// nothing is read.
     #[inline(always)]
-    pub fn ahead(&self, by: [i64; R]) -> Rows {
+    pub fn prefetch_rows(&self, by: [i64; R]) -> PrefetchRows {
         let last = R - 1;
         let before = if R > 1 { last - 1 } else { last };
         let (along, across) = if self.stride[last] == 1 { (last, before) } else { (before, last) };
@@ -77,22 +77,22 @@ impl<T, const R: usize> View<T, R> {
         };
         let start = self.at(at).cast::<u8>().cast_const();
         if !exists || step < 0 {
-            return Rows { start, count: 0, bytes, step };
+            return PrefetchRows { start, count: 0, bytes, step };
         }
         // What lies in one piece ends with a page for the hardware, too.
         if step == bytes as isize {
-            return Rows::contiguous(start, count * bytes);
+            return PrefetchRows::contiguous(start, count * bytes);
         }
         let is_found = step < PAGE && bytes >= FOUND;
-        Rows { start, count: if is_found { 0 } else { count }, bytes, step }
+        PrefetchRows { start, count: if is_found { 0 } else { count }, bytes, step }
     }
 }
 
 /// What is still to be brought. Blocks of small products take less time than it
 /// would to fill the places that nothing has.
 #[derive(Clone, Copy, Debug)]
-pub struct Ahead {
-    rows: [MaybeUninit<Rows>; MAX],
+pub struct PrefetchList {
+    rows: [MaybeUninit<PrefetchRows>; MAX],
     /// How many of `rows` there are, all of which are initialised.
     len: usize,
     /// The first of `rows` not yet done.
@@ -101,10 +101,10 @@ pub struct Ahead {
     offset: usize,
 }
 
-impl Ahead {
+impl PrefetchList {
     /// These rows, as many as there is room for.
     #[inline(always)]
-    pub fn new<const K: usize>(rows: [Rows; K]) -> Ahead {
+    pub fn new<const K: usize>(rows: [PrefetchRows; K]) -> PrefetchList {
         let len = if K < MAX { K } else { MAX };
         let mut all = [MaybeUninit::uninit(); MAX];
         let mut i = 0;
@@ -112,13 +112,13 @@ impl Ahead {
             all[i].write(rows[i]);
             i += 1;
         }
-        Ahead { rows: all, len, at: 0, offset: 0 }
+        PrefetchList { rows: all, len, at: 0, offset: 0 }
     }
 
     /// Asks for all rows.
     #[inline(always)]
-    pub fn bring_all(mut self) {
-        self.bring(usize::MAX);
+    pub fn issue_all(mut self) {
+        self.issue(usize::MAX);
     }
 
     /// Cache lines in all.
@@ -128,13 +128,13 @@ impl Ahead {
     }
 
     #[inline(always)]
-    fn rows(&self) -> impl Iterator<Item = &Rows> {
+    fn rows(&self) -> impl Iterator<Item = &PrefetchRows> {
         // SAFETY: these are initialised.
         self.rows[..self.len].iter().map(|rows| unsafe { rows.assume_init_ref() })
     }
 
     /// Asks for the next `lines`.
-    pub(super) fn bring(&mut self, lines: usize) {
+    pub(super) fn issue(&mut self, lines: usize) {
         let mut left = lines;
         while left > 0 && self.at < self.len {
             // SAFETY: `at` is below `len`.
@@ -162,50 +162,54 @@ impl Ahead {
 
 /// What comes next, asked for in step with work on so many elements.
 #[derive(Clone, Copy, Debug)]
-pub struct Coming {
-    ahead: Ahead,
-    /// Lines for each element, and what is owed, in parts of [`Coming::ONE`].
+pub struct PacedPrefetch {
+    list: PrefetchList,
+    /// Lines for each element, and what is owed, in parts of [`PacedPrefetch::ONE`].
     pace: u64,
     owed: u64,
 }
 
-impl Coming {
+impl PacedPrefetch {
     const ONE: u64 = 1 << 24;
 
-    /// Asks for `ahead` while `elements` are worked on.
+    /// Asks for `prefetch` while `elements` are worked on.
     #[inline(always)]
-    pub fn new(ahead: Ahead, elements: i64) -> Coming {
+    pub fn new(prefetch: PrefetchList, elements: i64) -> PacedPrefetch {
         let elements = if elements > 0 { elements as u64 } else { 1 };
-        Coming { ahead, pace: (ahead.lines() as u64 * Coming::ONE).div_ceil(elements), owed: 0 }
+        PacedPrefetch {
+            list: prefetch,
+            pace: (prefetch.lines() as u64 * PacedPrefetch::ONE).div_ceil(elements),
+            owed: 0,
+        }
     }
 
     /// Nothing.
     #[inline(always)]
-    pub fn nothing() -> Coming {
-        Coming { ahead: Ahead::new([]), pace: 0, owed: 0 }
+    pub fn none() -> PacedPrefetch {
+        PacedPrefetch { list: PrefetchList::new([]), pace: 0, owed: 0 }
     }
 
     /// Whether anything is asked for.
     #[inline(always)]
-    pub fn is_something(&self) -> bool {
+    pub fn is_active(&self) -> bool {
         self.pace > 0
     }
 
     /// Asks for the share of the next `elements`.
     #[inline(always)]
-    pub fn bring_for(&mut self, elements: i64) {
+    pub fn issue_for(&mut self, elements: i64) {
         if self.pace > 0 {
             self.owed += self.pace * elements as u64;
-            self.ahead.bring((self.owed / Coming::ONE) as usize);
-            self.owed %= Coming::ONE;
+            self.list.issue((self.owed / PacedPrefetch::ONE) as usize);
+            self.owed %= PacedPrefetch::ONE;
         }
     }
 
     /// Asks for what is left.
     #[inline(always)]
-    pub fn bring_all(self) {
+    pub fn issue_all(self) {
         if self.pace > 0 {
-            self.ahead.bring_all();
+            self.list.issue_all();
         }
     }
 }
@@ -219,32 +223,36 @@ mod tests {
         let memory = [0_f32; 4];
         let start = memory.as_ptr().cast_mut();
         let view = View::whole(start, [5, 40], [2000, 1]);
-        let mut ahead = Ahead::new([view.ahead([0, 40]), view.permute([1, 0]).ahead([40, 0])]);
-        assert_eq!(ahead.lines(), 2 * 5 * 3);
+        let mut prefetch =
+            PrefetchList::new([view.prefetch_rows([0, 40]), view.permute([1, 0]).prefetch_rows([40, 0])]);
+        assert_eq!(prefetch.lines(), 2 * 5 * 3);
         for left in (0..5).rev() {
-            ahead.bring(6);
-            assert_eq!(ahead.rows().map(|rows| rows.count).sum::<usize>(), 2 * left);
+            prefetch.issue(6);
+            assert_eq!(prefetch.rows().map(|rows| rows.count).sum::<usize>(), 2 * left);
         }
         // Of rows of 160 bytes that begin within a line, three or four lines.
-        let mut coming = Coming::new(Ahead::new([view.coming([0, 40], true)]), 200);
-        let lines = coming.ahead.lines();
+        let mut prefetch = PacedPrefetch::new(PrefetchList::new([view.paced_prefetch_rows([0, 40], true)]), 200);
+        let lines = prefetch.list.lines();
         assert_eq!(lines, 5 * (view.at([0, 40]).addr() % LINE + 160).div_ceil(LINE));
         for left in (0..5).rev() {
-            coming.bring_for(40);
-            assert_eq!(coming.ahead.rows().next().unwrap().count, left);
+            prefetch.issue_for(40);
+            assert_eq!(prefetch.list.rows().next().unwrap().count, left);
         }
-        assert!(!Coming::new(Ahead::new([view.coming([0, 40], false)]), 200).is_something());
+        assert!(!PacedPrefetch::new(PrefetchList::new([view.paced_prefetch_rows([0, 40], false)]), 200).is_active());
         let short = View::whole(start, [5, 16], [400, 1]);
-        assert_eq!(Ahead::new([short.ahead([0, 16])]).lines(), 5);
+        assert_eq!(PrefetchList::new([short.prefetch_rows([0, 16])]).lines(), 5);
         for other in [View::whole(start, [5, 40], [2000, 2]), View::whole(start, [5, 80], [100, 1])] {
-            assert_eq!(Ahead::new([other.ahead([0, 0])]).lines(), 0);
+            assert_eq!(PrefetchList::new([other.prefetch_rows([0, 0])]).lines(), 0);
         }
         // One piece, in pieces of eight lines; a part of a tensor of more axes.
-        assert_eq!(Ahead::new([View::whole(start, [64, 16], [16, 1]).ahead([64, 0])]).lines(), 64);
+        assert_eq!(PrefetchList::new([View::whole(start, [64, 16], [16, 1]).prefetch_rows([64, 0])]).lines(), 64);
         let deep = View::whole(start, [1, 1, 5, 16], [80, 80, 400, 1]);
-        assert_eq!(Ahead::new([deep.ahead([0, 1, 0, 0])]).lines(), 5);
-        assert_eq!(Ahead::new([View::whole(start, [2, 5, 16], [80, 400, 1]).ahead([1, 0, 0])]).lines(), 0);
-        assert_eq!(Ahead::new([View::whole(start, [200], [1]).ahead([200])]).lines(), 16);
-        assert_eq!(Ahead::new([View::whole(start, [3], [1]).ahead([3])]).lines(), 1);
+        assert_eq!(PrefetchList::new([deep.prefetch_rows([0, 1, 0, 0])]).lines(), 5);
+        assert_eq!(
+            PrefetchList::new([View::whole(start, [2, 5, 16], [80, 400, 1]).prefetch_rows([1, 0, 0])]).lines(),
+            0
+        );
+        assert_eq!(PrefetchList::new([View::whole(start, [200], [1]).prefetch_rows([200])]).lines(), 16);
+        assert_eq!(PrefetchList::new([View::whole(start, [3], [1]).prefetch_rows([3])]).lines(), 1);
     }
 }

@@ -16,8 +16,8 @@
 //! Packing and multiplication ask the same function for the scheme, with the
 //! level and all three element types, so that they cannot disagree.
 
-use super::gemv::Sweeps;
-use super::micro_kernel::{Kernel, group_width};
+use super::gemv::GemvFns;
+use super::micro_kernel::{MicroKernel, group_width};
 use crate::level::LevelId;
 use tile_core::elem::DType;
 
@@ -147,8 +147,8 @@ impl Choice {
 impl Choice {
     /// Bytes of a column operand of codes, two in a byte, `k` bytes to a column; none
     /// if there are no tiles for them.
-    pub(super) const fn codes_bytes(self, level: LevelId, n: usize, k: usize) -> usize {
-        match kernel(level, self.best()).codes {
+    pub(super) const fn u4_bytes(self, level: LevelId, n: usize, k: usize) -> usize {
+        match kernel(level, self.best()).u4 {
             Some(_) => col_bytes(level, self.best(), n, k),
             None => 0,
         }
@@ -211,19 +211,19 @@ impl Scheme {
 /// Functions for very few rows and a B of elements that are narrower than units. As
 /// fast as memory gives these with vectors of any width, so higher levels take those
 /// of AVX2, too.
-pub(super) const fn narrow_sweeps(level: LevelId, scheme: Scheme, b: DType) -> Option<&'static Sweeps> {
+pub(super) const fn narrow_gemv(level: LevelId, scheme: Scheme, b: DType) -> Option<&'static GemvFns> {
     match (level, scheme, b) {
         #[cfg(all(target_arch = "x86_64", not(miri)))]
-        (LevelId::Avx2 | LevelId::Avx512, Scheme::F32, DType::F16) => Some(&super::avx2::F16_SWEEPS),
+        (LevelId::Avx2 | LevelId::Avx512, Scheme::F32, DType::F16) => Some(&super::avx2::F16_GEMV),
         #[cfg(all(target_arch = "x86_64", not(miri)))]
-        (LevelId::Avx2 | LevelId::Avx512, Scheme::F32, DType::BF16) => Some(&super::avx2::BF16_SWEEPS),
+        (LevelId::Avx2 | LevelId::Avx512, Scheme::F32, DType::BF16) => Some(&super::avx2::BF16_GEMV),
         _ => None,
     }
 }
 
 /// The micro-kernel of a scheme at a level.
 #[inline(always)]
-pub(super) const fn kernel(level: LevelId, scheme: Scheme) -> Kernel {
+pub(super) const fn kernel(level: LevelId, scheme: Scheme) -> MicroKernel {
     match level {
         #[cfg(all(target_arch = "x86_64", not(miri)))]
         LevelId::Avx512 => {

@@ -107,7 +107,7 @@ fn run<L: Level, A: CpuElem, B: CpuElem, C: CpuElem>(case: Case, random: &mut Ra
     let b = Matrix::<B>::new(k, n, layouts[1], random);
     let c = Matrix::<C>::new(m, n, layouts[2], random);
     let before = c.data.clone();
-    let sum = sum_of(c.view, accumulate);
+    let sum = accumulator(c.view, accumulate);
     let scratch = Memory::new(gemm_scratch_bytes::<L, A, B, C>(m, n, k));
     let pa = Memory::new(packed_a_bytes::<L, A, B, C>(m, k));
     let pb = Memory::new(packed_b_bytes::<L, A, B, C>(n, k));
@@ -122,7 +122,14 @@ fn run<L: Level, A: CpuElem, B: CpuElem, C: CpuElem>(case: Case, random: &mut Ra
         }
         match entry {
             0 => gemm::<L, A, B, C>(a.view, b.view, c.view, accumulate, scratch.1),
-            1 => multiply::<L, B, A, B, C>(Left::Packed(pa.1), Right::Packed(pb.1), sum, c.view, k, Ahead::new([])),
+            1 => multiply::<L, B, A, B, C>(
+                Left::Packed(pa.1),
+                Right::Packed(pb.1),
+                sum,
+                c.view,
+                k,
+                PrefetchList::new([]),
+            ),
             4 => {
                 let a = if reads_in_place::<L, A, A, B, C>(a.view, A::default(), n) {
                     Left::InPlace(a.view)
@@ -130,8 +137,8 @@ fn run<L: Level, A: CpuElem, B: CpuElem, C: CpuElem>(case: Case, random: &mut Ra
                     pack_a::<L, A, A, B, C>(a.view, A::default(), pa.1);
                     Left::Packed(pa.1.cast_const())
                 };
-                let b = Right::Fresh(b.view, B::default(), pb.1);
-                multiply::<L, B, A, B, C>(a, b, sum, c.view, k, Ahead::new([]));
+                let b = Right::FusedPack(b.view, B::default(), pb.1);
+                multiply::<L, B, A, B, C>(a, b, sum, c.view, k, PrefetchList::new([]));
             }
             5 => {
                 let both = reads_both_in_place::<L, A, B, A, B, C>((a.view, A::default()), (b.view, B::default()));
@@ -142,7 +149,7 @@ fn run<L: Level, A: CpuElem, B: CpuElem, C: CpuElem>(case: Case, random: &mut Ra
                     Left::Packed(pa.1.cast_const())
                 };
                 let b = Right::Unpacked(b.view, B::default(), pb.1);
-                multiply::<L, B, A, B, C>(a, b, sum, c.view, k, Ahead::new([]));
+                multiply::<L, B, A, B, C>(a, b, sum, c.view, k, PrefetchList::new([]));
             }
             2 => gemm_packed_a::<L, A, B, C>(pa.1, b.view, c.view, accumulate, scratch.1),
             _ => gemm_packed_b::<L, A, B, C>(a.view, pb.1, c.view, accumulate, scratch.1),
@@ -331,13 +338,13 @@ fn sums_and_results_apart() {
         let (sum, out) = (Matrix::<f32>::new(m, n, 0, &mut random), Matrix::<f32>::new(m, n, 2, &mut random));
         let pb = Memory::new(packed_b_bytes::<Baseline, f32, f32, f32>(n, k));
         assert!(reads_in_place::<Baseline, f32, f32, f32, f32>(a.view, 0.0, n));
-        for from in [Sum::Of(sum.view), Sum::Zeros] {
-            let (a_at, b_at) = (Left::InPlace(a.view), Right::Fresh(b.view, 0.0, pb.1));
+        for from in [Accumulator::Of(sum.view), Accumulator::Zeros] {
+            let (a_at, b_at) = (Left::InPlace(a.view), Right::FusedPack(b.view, 0.0, pb.1));
             // SAFETY: the views are whole and the memory is large enough.
-            unsafe { multiply::<Baseline, f32, f32, f32, f32>(a_at, b_at, from, out.view, k, Ahead::new([])) };
+            unsafe { multiply::<Baseline, f32, f32, f32, f32>(a_at, b_at, from, out.view, k, PrefetchList::new([])) };
             for i in 0..m {
                 for j in 0..n {
-                    let initial = matches!(from, Sum::Of(_)).then(|| sum.get(i, j));
+                    let initial = matches!(from, Accumulator::Of(_)).then(|| sum.get(i, j));
                     let want = expected(initial, (0..k).map(|p| (a.get(i, p), b.get(p, j))));
                     check(out.get(i, j), want, &format!("[{i}, {j}] of {m}, {n}, {k}"));
                 }
@@ -388,9 +395,9 @@ fn clipped<L: Level, S: CpuElem, A: CpuElem, C: CpuElem>() {
                 pack_b::<L, S, A, A, C>(vb, fill, pb.1);
                 Right::Packed(pb.1.cast_const())
             } else {
-                Right::Fresh(vb, fill, pb.1)
+                Right::FusedPack(vb, fill, pb.1)
             };
-            multiply::<L, S, A, A, C>(Left::Packed(pa.1), b, Sum::Nothing, c.view, k, Ahead::new([]));
+            multiply::<L, S, A, A, C>(Left::Packed(pa.1), b, Accumulator::Nothing, c.view, k, PrefetchList::new([]));
         }
         for i in 0..m {
             for j in 0..n {
@@ -524,9 +531,9 @@ fn schemes_of_lesser_cpus() {
             unsafe {
                 macro_kernel::pack_rows(&plan, &source::<L, A, A>(a.view, A::default()), pa.1);
                 macro_kernel::pack_columns(&plan, &source::<L, B, B>(b.view, B::default()), pb.1);
-                let to = Target { c: bytes(c.view), start: Start::Nothing, ending: None };
-                let (a, b) = (RowOperand::Packed(pa.1), Columns::Packed(pb.1));
-                macro_kernel::multiply(&plan, a, b, &to, k, &mut Ahead::new([]));
+                let to = Target { c: bytes(c.view), start: InitialAcc::Nothing, epilogue: None };
+                let (a, b) = (RowOperand::Packed(pa.1), ColumnOperand::Packed(pb.1));
+                macro_kernel::multiply(&plan, a, b, &to, k, &mut PrefetchList::new([]));
             }
             for i in 0..m {
                 for j in 0..n {

@@ -16,13 +16,13 @@
 //! So the order of a sum is fixed by the level, the extents and the strides.
 
 mod arg;
-mod fold;
+mod fused;
 mod lanes;
 mod op;
 
 pub use arg::{ArgMax, ArgMin, ArgOp, arg_reduce};
-pub use fold::Fold;
-pub(crate) use fold::PART;
+pub(crate) use fused::CHUNK;
+pub use fused::FusedReduction;
 pub(crate) use lanes::with_lanes;
 pub use op::{AbsMax, AbsSum, All, Any, Max, Min, Product, ReduceOp, Sum};
 

@@ -2,7 +2,7 @@
 //! path and level.
 
 use super::*;
-use crate::block::Parts;
+use crate::block::RowChunks;
 use crate::level::{Avx2, Avx512, Baseline, LevelId};
 use crate::rows::insert_axis;
 use tile_core::num::{F8E4M3, bf16, f16};
@@ -198,10 +198,10 @@ fn folds<L: Level, O: ReduceOp, S: CpuElem, D: CpuElem>(rows: i64, n: i64) {
         unsafe {
             reduce::<L, O, S, D, 2>(src, 1, View::packed(want.as_mut_ptr(), [rows, 1]), accumulate, S::ZERO);
             for i in 0..rows {
-                let mut fold = Fold::<L, O, S>::new();
-                let mut parts = Parts::folded(n);
+                let mut fold = FusedReduction::<L, O, S>::new();
+                let mut parts = RowChunks::for_reduction(n);
                 while parts.advance() {
-                    let (start, count) = parts.part();
+                    let (start, count) = parts.chunk();
                     fold.add(std::slice::from_raw_parts(src.at([i, start]), count as usize));
                 }
                 fold.store(View::packed(got.as_mut_ptr(), [rows, 1]), [i, 0], accumulate);

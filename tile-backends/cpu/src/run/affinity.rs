@@ -10,19 +10,19 @@
 
 /// A processor.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Place(usize);
+pub(super) struct CpuIndex(usize);
 
-impl Place {
+impl CpuIndex {
     /// Where this thread runs, if the system says so.
-    pub(super) fn here() -> Option<Place> {
-        system::processor().map(Place)
+    pub(super) fn current() -> Option<CpuIndex> {
+        system::cpu().map(CpuIndex)
     }
 
     /// Moves this thread to another processor, if it is on this one and
     /// `threads` threads have one each. It may come back later.
-    pub(super) fn leave(self, threads: usize) {
-        if Place::here() == Some(self) {
-            system::leave(self.0, threads);
+    pub(super) fn migrate_away(self, threads: usize) {
+        if CpuIndex::current() == Some(self) {
+            system::migrate_away(self.0, threads);
         }
     }
 }
@@ -41,20 +41,20 @@ mod system {
         safe fn sched_setaffinity(thread: c_int, bytes: usize, set: &Set) -> c_int;
     }
 
-    pub(super) fn processor() -> Option<usize> {
+    pub(super) fn cpu() -> Option<usize> {
         usize::try_from(sched_getcpu()).ok()
     }
 
-    pub(super) fn leave(processor: usize, threads: usize) {
+    pub(super) fn migrate_away(cpu: usize, threads: usize) {
         let mut all: Set = [0; _];
         if sched_getaffinity(0, size_of::<Set>(), &mut all) != 0 {
             return;
         }
-        let processors: u32 = all.iter().map(|word| word.count_ones()).sum();
-        let (word, bit) = (processor / c_ulong::BITS as usize, processor % c_ulong::BITS as usize);
+        let cpus: u32 = all.iter().map(|word| word.count_ones()).sum();
+        let (word, bit) = (cpu / c_ulong::BITS as usize, cpu % c_ulong::BITS as usize);
         let mut others = all;
         match others.get_mut(word) {
-            Some(word) if processors as usize >= threads => *word &= !(1 << bit),
+            Some(word) if cpus as usize >= threads => *word &= !(1 << bit),
             _ => return,
         }
         // Refused where no other processor is allowed.
@@ -66,11 +66,11 @@ mod system {
 
 #[cfg(not(all(target_os = "linux", not(miri))))]
 mod system {
-    pub(super) fn processor() -> Option<usize> {
+    pub(super) fn cpu() -> Option<usize> {
         None
     }
 
-    pub(super) fn leave(_: usize, _: usize) {}
+    pub(super) fn migrate_away(_: usize, _: usize) {}
 }
 
 #[cfg(test)]
@@ -79,12 +79,12 @@ mod tests {
 
     #[test]
     fn a_thread_that_left_may_go_everywhere_again() {
-        let Some(here) = Place::here() else { return };
+        let Some(here) = CpuIndex::current() else { return };
         // Where it is by now, the scheduler decides.
-        let processors = || std::thread::available_parallelism().unwrap();
-        let before = processors();
-        here.leave(1);
-        here.leave(usize::MAX);
-        assert_eq!(processors(), before);
+        let cpus = || std::thread::available_parallelism().unwrap();
+        let before = cpus();
+        here.migrate_away(1);
+        here.migrate_away(usize::MAX);
+        assert_eq!(cpus(), before);
     }
 }

@@ -17,5 +17,5 @@ mod schedule;
 mod workers;
 
 pub(crate) use arena::Zeroed;
-pub(crate) use panels::{Kept, SharedPanels};
+pub(crate) use panels::{RetainedMemory, SharedPanels};
 pub(crate) use schedule::{Launch, Pool};

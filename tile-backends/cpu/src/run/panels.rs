@@ -13,20 +13,20 @@ const LIMIT: usize = 256 << 20;
 
 /// Memory that a device keeps between launches: fresh pages are slow.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Kept(Arc<Mutex<Option<Zeroed>>>);
+pub(crate) struct RetainedMemory(Arc<Mutex<Option<Zeroed>>>);
 
-impl Kept {
+impl RetainedMemory {
     /// At least `bytes`, with any contents.
     fn take(&self, bytes: usize) -> Option<Zeroed> {
-        let kept = self.0.lock().unwrap_or_else(|poisoned| poisoned.into_inner()).take();
-        kept.filter(|memory| memory.len() >= bytes).or_else(|| Zeroed::new(bytes))
+        let retained = self.0.lock().unwrap_or_else(|poisoned| poisoned.into_inner()).take();
+        retained.filter(|memory| memory.len() >= bytes).or_else(|| Zeroed::new(bytes))
     }
 
     fn put(&self, memory: Zeroed) {
-        let mut kept = self.0.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+        let mut retained = self.0.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
         // A launch at the same time may have put back its own.
-        if kept.as_ref().is_none_or(|other| other.len() < memory.len()) {
-            *kept = Some(memory);
+        if retained.as_ref().is_none_or(|other| other.len() < memory.len()) {
+            *retained = Some(memory);
         }
     }
 }
@@ -67,43 +67,43 @@ impl Key {
 /// The memory of one launch.
 #[derive(Debug)]
 pub(crate) struct SharedPanels<'a> {
-    kept: &'a Kept,
+    retained: &'a RetainedMemory,
     memory: Option<Zeroed>,
     /// Those of constant tensors, which are theirs.
     _constant: Vec<Arc<Packed>>,
     /// States and bytes for each of the plan's panels.
-    places: Vec<[*mut u8; 2]>,
+    pointers: Vec<[*mut u8; 2]>,
 }
 
 impl<'a> SharedPanels<'a> {
     /// For the panels of a plan that several blocks use, or that are of constant
     /// tensors.
-    pub(crate) fn new(kept: &'a Kept, plan: &HostPlan, args: &[Arg<'_>], level: u32) -> Self {
+    pub(crate) fn new(retained: &'a RetainedMemory, plan: &HostPlan, args: &[Arg<'_>], level: u32) -> Self {
         let nowhere = [std::ptr::null_mut(); 2];
         let mut constant = Vec::new();
-        let mut places = vec![nowhere; plan.panels.len()];
+        let mut pointers = vec![nowhere; plan.panels.len()];
         let mut total = 0;
         let mut sizes = vec![None; plan.panels.len()];
-        for ((panels, place), wanted) in plan.panels.iter().zip(&mut places).zip(&mut sizes) {
+        for ((panels, pointer), wanted) in plan.panels.iter().zip(&mut pointers).zip(&mut sizes) {
             let Some([states, bytes]) = size(panels, level) else { continue };
             if let Some(packed) = of_constant(panels, args, level, states + bytes) {
                 let start = packed.memory.start();
-                *place = [start, start.wrapping_add(states)];
+                *pointer = [start, start.wrapping_add(states)];
                 constant.push(packed);
             } else if panels.uses >= 2 && states + bytes <= LIMIT - total {
                 total += states + bytes;
                 *wanted = Some([states, bytes]);
             }
         }
-        let mut shared = SharedPanels { kept, memory: None, _constant: constant, places };
+        let mut shared = SharedPanels { retained, memory: None, _constant: constant, pointers };
         if total == 0 {
             return shared;
         }
-        let Some(memory) = kept.take(total) else { return shared };
+        let Some(memory) = retained.take(total) else { return shared };
         let mut at = memory.start();
-        for (place, sizes) in shared.places.iter_mut().zip(sizes) {
+        for (pointer, sizes) in shared.pointers.iter_mut().zip(sizes) {
             let Some([states, bytes]) = sizes else { continue };
-            *place = [at, at.wrapping_add(states)];
+            *pointer = [at, at.wrapping_add(states)];
             // SAFETY: all sizes together are `total`.
             unsafe {
                 at.write_bytes(0, states);
@@ -116,15 +116,15 @@ impl<'a> SharedPanels<'a> {
 
     /// States and bytes for each of the plan's panels, null where they are not
     /// shared.
-    pub(crate) fn places(&self) -> &[[*mut u8; 2]] {
-        &self.places
+    pub(crate) fn pointers(&self) -> &[[*mut u8; 2]] {
+        &self.pointers
     }
 }
 
 impl Drop for SharedPanels<'_> {
     fn drop(&mut self) {
         if let Some(memory) = self.memory.take() {
-            self.kept.put(memory);
+            self.retained.put(memory);
         }
     }
 }
@@ -170,13 +170,13 @@ mod tests {
             ],
             ..HostPlan::default()
         };
-        let kept = Kept::default();
-        let first = SharedPanels::new(&kept, &plan, &[], 0);
-        let places: Vec<bool> = first.places().iter().map(|place| place[0].is_null()).collect();
-        assert_eq!(places, [false, true, true, true]);
-        let address = first.places()[0][0];
+        let retained = RetainedMemory::default();
+        let first = SharedPanels::new(&retained, &plan, &[], 0);
+        let pointers: Vec<bool> = first.pointers().iter().map(|pointer| pointer[0].is_null()).collect();
+        assert_eq!(pointers, [false, true, true, true]);
+        let address = first.pointers()[0][0];
         drop(first);
-        assert_eq!(SharedPanels::new(&kept, &plan, &[], 0).places()[0][0], address);
+        assert_eq!(SharedPanels::new(&retained, &plan, &[], 0).pointers()[0][0], address);
     }
 
     #[test]
@@ -193,13 +193,13 @@ mod tests {
         // SAFETY: there are no elements, and one tensor.
         let args = [Arg::Tensor(unsafe { TensorArg::new(parts).with_derived(&derived) })];
         let plan = |counts| HostPlan { panels: vec![panels(counts, 1)], ..HostPlan::default() };
-        let kept = Kept::default();
-        let place = |counts, level| SharedPanels::new(&kept, &plan(counts), &args, level).places()[0];
-        let first = place([2, 3, 1, 1, 1], 0);
+        let retained = RetainedMemory::default();
+        let pointer = |counts, level| SharedPanels::new(&retained, &plan(counts), &args, level).pointers()[0];
+        let first = pointer([2, 3, 1, 1, 1], 0);
         assert!(!first[0].is_null() && first[1] == first[0].wrapping_add(64));
-        assert_eq!(place([2, 3, 1, 1, 1], 0), first);
-        assert_ne!(place([2, 3, 1, 1, 1], 1), first);
-        assert!(place([i64::MAX; 5], 0)[0].is_null());
+        assert_eq!(pointer([2, 3, 1, 1, 1], 0), first);
+        assert_ne!(pointer([2, 3, 1, 1, 1], 1), first);
+        assert!(pointer([i64::MAX; 5], 0)[0].is_null());
         assert_eq!(derived.len(), 2);
     }
 }

@@ -11,7 +11,7 @@
 //!
 //! [`order`]: super::order
 
-use super::affinity::Place;
+use super::affinity::CpuIndex;
 use super::balance::{Order, RUNS};
 use super::workers::{Gate, ShutOnDrop};
 use super::{arena, block_time};
@@ -202,7 +202,7 @@ impl Work<'_> {
         let gate = Gate::new();
         let shut = ShutOnDrop(&gate);
         let address = Shared(std::ptr::from_ref(self).cast::<()>());
-        let place = Place::here();
+        let place = CpuIndex::current();
         for _ in 0..helpers {
             let gate = Arc::clone(&gate);
             pool.spawn(move || {
@@ -210,7 +210,7 @@ impl Work<'_> {
                 if let Some(place) = place
                     && gate.is_open()
                 {
-                    place.leave(helpers as usize + 1);
+                    place.migrate_away(helpers as usize + 1);
                 }
                 if let Some(_inside) = gate.enter() {
                     // SAFETY: the launching thread does not return from

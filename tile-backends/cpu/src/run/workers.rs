@@ -31,10 +31,10 @@ impl Gate {
 
     /// Enters unless the gate is shut. The caller is inside until the guard is
     /// dropped.
-    pub(super) fn enter(self: &Arc<Self>) -> Option<Inside> {
+    pub(super) fn enter(self: &Arc<Self>) -> Option<GateGuard> {
         let enter = |state: usize| (state & SHUT == 0).then_some(state + 1);
         match self.state.fetch_update(Ordering::Acquire, Ordering::Relaxed, enter) {
-            Ok(_) => Some(Inside(Arc::clone(self))),
+            Ok(_) => Some(GateGuard(Arc::clone(self))),
             Err(_) => None,
         }
     }
@@ -62,9 +62,9 @@ impl Gate {
 
 /// Proof of being inside.
 #[derive(Debug)]
-pub(super) struct Inside(Arc<Gate>);
+pub(super) struct GateGuard(Arc<Gate>);
 
-impl Drop for Inside {
+impl Drop for GateGuard {
     fn drop(&mut self) {
         if self.0.state.fetch_sub(1, Ordering::Release) == SHUT + 1 {
             self.0.owner.unpark();

@@ -250,7 +250,7 @@ unsafe impl<const BM: usize, const BN: usize, const D: usize> __cpu::Kernel for 
                 for y in 0_i64..__Elem::div(last.wrapping_add(BN as i64 - 1), BN as i64) {
                     let k_at = k.window([b, kv, y.wrapping_mul(BN as i64), 0], [1, 1, BN as i64, D as i64]).squeeze([2, 3]);
                     let k_s_slot = panels_1.slot([b, kv, y.wrapping_mul(BN as i64), 0], k_s_own);
-                    __cpu::gemm_packed::<L, _, _, f32, f32, f32>(__cpu::Operand::<f32, f32>::Packed(q_s), __cpu::Operand::Fresh(k_at.permute([1, 0]), <f32 as __Elem>::ZERO, k_s_slot), s, D as i64, false, __cpu::Ahead::new([panels_1.ahead([b, kv, y.wrapping_mul(BN as i64), 0], [0, 0, BN as i64, 0], k_at.ahead([BN as i64, 0]))]));
+                    __cpu::gemm_packed::<L, _, _, f32, f32, f32>(__cpu::Operand::<f32, f32>::Packed(q_s), __cpu::Operand::FusedPack(k_at.permute([1, 0]), <f32 as __Elem>::ZERO, k_s_slot), s, D as i64, false, __cpu::PrefetchList::new([panels_1.prefetch_rows([b, kv, y.wrapping_mul(BN as i64), 0], [0, 0, BN as i64, 0], k_at.prefetch_rows([BN as i64, 0]))]));
                     let v3 = y.wrapping_mul(BN as i64).wrapping_add(BN as i64) > first;
                     let v4 = y.wrapping_mul(BN as i64);
                     if v3 {
@@ -305,20 +305,20 @@ unsafe impl<const BM: usize, const BN: usize, const D: usize> __cpu::Kernel for 
                     __cpu::gemm_packed_b::<L, f32, f32, f32>(p, v_s, o, true, scratch.rest());
                 }
                 let out_at = out.window([b, h, x.wrapping_mul(BM as i64), 0], [1, 1, BM as i64, D as i64]).squeeze([2, 3]);
-                let mut leaving = __cpu::Leaving::new(o, out_at, <f32 as __Elem>::ZERO, __cpu::is_far(call, &out));
+                let mut copy_out = __cpu::FusedCopyOut::new(o, out_at, <f32 as __Elem>::ZERO, __cpu::is_non_temporal(call, &out));
                 for i_4 in 0_i64..(BM as i64) {
                     let v18 = sum.load_inside([i_4]);
                     let v19 = v18 > 0.0_f32;
                     let v20 = sum.load_inside([i_4]);
                     let o_row_2 = o.row(1, [i_4, 0], D as i64);
-                    let mut parts = leaving.parts([i_4, 0], 0, D as i64, &__cpu::Coming::nothing());
-                    while parts.advance() {
-                        let (start, count) = parts.part();
+                    let mut chunks = copy_out.chunks([i_4, 0], 0, D as i64, &__cpu::PacedPrefetch::none());
+                    while chunks.advance() {
+                        let (start, count) = chunks.chunk();
                         Self::parallel_5::<L, _>(level, start, count, o_row_2.slice_mut(start, count), v20, v19);
-                        leaving.store::<L>([i_4, 0], start, count);
+                        copy_out.store::<L>([i_4, 0], start, count);
                     }
                 }
-                leaving.finish::<L>();
+                copy_out.finish::<L>();
                 let v22 = x.wrapping_mul(BM as i64);
                 let top_row_2 = top.row(0, [0], BM as i64);
                 let sum_row_2 = sum.row(0, [0], BM as i64);

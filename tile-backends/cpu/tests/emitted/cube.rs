@@ -18,7 +18,7 @@ impl cube {
 /// Whether it only computes.
 #[doc(hidden)]
 #[allow(unused, non_snake_case, reason = "written by the compiler")]
-pub const QUIET: bool = true;
+pub const SIDE_EFFECT_FREE: bool = true;
 
 /// The function as the CPU backend calls it.
 ///

@@ -70,11 +70,11 @@ unsafe impl<T: __Elem, const BM: usize, const BN: usize, const BK: usize> __cpu:
                     let a_s_slot = panels_0.slot([by.wrapping_mul(BM as i64), v1], a_s_own);
                     let b_at = b.window([v1, bx.wrapping_mul(BN as i64)], [BK as i64, BN as i64]);
                     let b_s_slot = panels_1.slot([v1, bx.wrapping_mul(BN as i64)], b_s_own);
-                    __cpu::gemm_step::<L, _, _, T, T, <T as __Elem>::Accum, _>(__cpu::Operand::Fresh(a_at, <T as __Elem>::ZERO, a_s_slot), __cpu::Operand::Fresh(b_at, <T as __Elem>::ZERO, b_s_slot), acc, BK as i64, [ko == 0_i64, ko + 1 == v0], c_at, if ko + 1 == v0 { __cpu::Ahead::new([]) } else { __cpu::Ahead::new([panels_0.ahead([by.wrapping_mul(BM as i64), v1], [0, BK as i64], a_at.ahead([0, BK as i64])), panels_1.ahead([v1, bx.wrapping_mul(BN as i64)], [BK as i64, 0], b_at.ahead([BK as i64, 0]))]) });
+                    __cpu::gemm_step::<L, _, _, T, T, <T as __Elem>::Accum, _>(__cpu::Operand::FusedPack(a_at, <T as __Elem>::ZERO, a_s_slot), __cpu::Operand::FusedPack(b_at, <T as __Elem>::ZERO, b_s_slot), acc, BK as i64, [ko == 0_i64, ko + 1 == v0], c_at, if ko + 1 == v0 { __cpu::PrefetchList::new([]) } else { __cpu::PrefetchList::new([panels_0.prefetch_rows([by.wrapping_mul(BM as i64), v1], [0, BK as i64], a_at.prefetch_rows([0, BK as i64])), panels_1.prefetch_rows([v1, bx.wrapping_mul(BN as i64)], [BK as i64, 0], b_at.prefetch_rows([BK as i64, 0]))]) });
                 }
                 if 0_i64 >= v0 {
                     __cpu::fill::<L, _, _>(acc, <<T as __Elem>::Accum as __Elem>::ZERO);
-                    __cpu::copy_out::<L, _, _, _>(acc, c_at, <T as __Elem>::ZERO, __cpu::is_far(call, &c), __cpu::Coming::nothing());
+                    __cpu::copy_out::<L, _, _, _>(acc, c_at, <T as __Elem>::ZERO, __cpu::is_non_temporal(call, &c), __cpu::PacedPrefetch::none());
                 }
             }
         }

@@ -89,32 +89,32 @@ unsafe impl<T: __Elem, const BM: usize, const N: usize> __cpu::Kernel for __Kern
                 __cpu::copy::<L, _, _, _>(x_at, t, __Elem::to::<f32>(<T as __Elem>::of_f64(f64::NEG_INFINITY)));
                 let top = scratch.tile::<f32, 1>([BM as i64]);
                 __cpu::reduce::<L, __cpu::reduce::Max, _, _, 2>(t, 1, __cpu::insert_axis(top, 1), false, <f32 as __Elem>::ZERO);
-                let mut coming = __cpu::Coming::new(__cpu::Ahead::new([x_at.coming([BM as i64, 0], __cpu::is_far(call, &x))]), BM as i64 * N as i64);
+                let mut prefetch = __cpu::PacedPrefetch::new(__cpu::PrefetchList::new([x_at.paced_prefetch_rows([BM as i64, 0], __cpu::is_non_temporal(call, &x))]), BM as i64 * N as i64);
                 for i in 0_i64..(BM as i64) {
                     let v0 = top.load_inside([i]);
                     let t_row = t.row(1, [i, 0], N as i64);
-                    let mut parts = __cpu::Parts::new(0, N as i64, &coming);
-                    while parts.advance() {
-                        let (start, count) = parts.part();
+                    let mut chunks = __cpu::RowChunks::new(0, N as i64, &prefetch);
+                    while chunks.advance() {
+                        let (start, count) = chunks.chunk();
                         Self::parallel::<L, _>(level, start, count, t_row.slice_mut(start, count), v0);
-                        coming.bring_for(count);
+                        prefetch.issue_for(count);
                     }
                 }
                 let sum = scratch.tile::<f32, 1>([BM as i64]);
                 __cpu::reduce::<L, __cpu::reduce::Sum, _, _, 2>(t, 1, __cpu::insert_axis(sum, 1), false, <f32 as __Elem>::ZERO);
                 let y_at = y.window([row0, 0], [BM as i64, N as i64]);
-                let mut leaving = __cpu::Leaving::new(t, y_at, <T as __Elem>::ZERO, __cpu::is_far(call, &y));
+                let mut copy_out = __cpu::FusedCopyOut::new(t, y_at, <T as __Elem>::ZERO, __cpu::is_non_temporal(call, &y));
                 for i_2 in 0_i64..(BM as i64) {
                     let v2 = sum.load_inside([i_2]);
                     let t_row_2 = t.row(1, [i_2, 0], N as i64);
-                    let mut parts_2 = leaving.parts([i_2, 0], 0, N as i64, &__cpu::Coming::nothing());
-                    while parts_2.advance() {
-                        let (start, count) = parts_2.part();
+                    let mut chunks_2 = copy_out.chunks([i_2, 0], 0, N as i64, &__cpu::PacedPrefetch::none());
+                    while chunks_2.advance() {
+                        let (start, count) = chunks_2.chunk();
                         Self::parallel_2::<L, _>(level, start, count, t_row_2.slice_mut(start, count), v2);
-                        leaving.store::<L>([i_2, 0], start, count);
+                        copy_out.store::<L>([i_2, 0], start, count);
                     }
                 }
-                leaving.finish::<L>();
+                copy_out.finish::<L>();
             }
         }
     }

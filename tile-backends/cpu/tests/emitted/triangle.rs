@@ -131,7 +131,7 @@ unsafe impl<const BM: usize, const FAR: bool> __cpu::Kernel for __Kernel<BM, FAR
                     __cpu::fill::<L, _, _>(s, 0.0_f32);
                 }
                 let y_at = y.window([b.wrapping_mul(BM as i64)], [BM as i64]);
-                __cpu::copy_out::<L, _, _, _>(t, y_at, <f32 as __Elem>::ZERO, __cpu::is_far(call, &y), __cpu::Coming::nothing());
+                __cpu::copy_out::<L, _, _, _>(t, y_at, <f32 as __Elem>::ZERO, __cpu::is_non_temporal(call, &y), __cpu::PacedPrefetch::none());
             }
         }
     }

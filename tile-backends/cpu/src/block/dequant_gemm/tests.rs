@@ -1,7 +1,7 @@
 //! Products of codes, against sums over the codes themselves.
 
 use super::*;
-use crate::block::Slot;
+use crate::block::PanelSlot;
 use crate::gemm::{gemm_scratch_bytes, packed_a_bytes, packed_b_bytes};
 use crate::level::{Avx2, Avx512, Baseline};
 
@@ -47,14 +47,14 @@ fn product<L: Level>(case: Case) {
     let mut tile = vec![0xff_u8; (n * k) as usize];
     // SAFETY: views say what exists, and the memory is as large as is asked for.
     unsafe {
-        gemm_codes::<L, i8>(
-            Operand::Fresh(View::packed(a.as_mut_ptr(), [m, k]), 0, Slot::own(own_a)),
-            Operand::Fresh(src, fill, Slot::own(own_b)),
+        gemm_u4::<L, i8>(
+            Operand::FusedPack(View::packed(a.as_mut_ptr(), [m, k]), 0, PanelSlot::own(own_a)),
+            Operand::FusedPack(src, fill, PanelSlot::own(own_b)),
             (View::packed(tile.as_mut_ptr(), [n, k]), scratch),
             View::packed(c.as_mut_ptr(), [m, n]),
             k,
             accumulate,
-            Ahead::new([]),
+            PrefetchList::new([]),
         );
     }
     let byte = |p: i64, j: i64| match p < rows && j < columns {

@@ -45,13 +45,13 @@ fn step<L: Level>(edges: &Edges) {
     // SAFETY: views say what exists, and the memory is as large as is asked for.
     unsafe {
         gemm_step::<L, f32, f32, f32, f32, f32, f32>(
-            Operand::Fresh(a_view, fill_a, Slot::own(own_a)),
-            Operand::Fresh(b_view, fill_b, Slot::own(own_b)),
+            Operand::FusedPack(a_view, fill_a, PanelSlot::own(own_a)),
+            Operand::FusedPack(b_view, fill_b, PanelSlot::own(own_b)),
             sum,
             TILE,
             [true, true],
             c_view,
-            Ahead::new([]),
+            PrefetchList::new([]),
         );
     }
     let read = |x: &[f32], [rows, cols]: [i64; 2], i: i64, j: i64, fill: f32| {

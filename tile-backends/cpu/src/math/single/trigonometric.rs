@@ -27,7 +27,7 @@ pub fn cos<L: Level, const FAST: bool>(x: f32) -> f32 {
 
 /// sin(x + quarters·π/2).
 #[inline(always)]
-fn accurate<L: Level>(x: f32, ahead: u64) -> f32 {
+fn accurate<L: Level>(x: f32, prefetch: u64) -> f32 {
     const ROUND: f64 = 6_755_399_441_055_744.0;
     let (whole, rest) = quarters(x);
     let rounded = (whole + rest) + ROUND;
@@ -40,7 +40,7 @@ fn accurate<L: Level>(x: f32, ahead: u64) -> f32 {
     let sine = mul_add_f64::<L>(z * r, sine, r);
     let cosine = horner!(mul_add_f64, L, z;
         1.0, -0.499_999_997_251_031, 0.041_666_623_323_739_06, -0.001_388_676_377_460_993, 2.439_044_879_627_741_7e-5);
-    let quadrant = rounded.to_bits().wrapping_add(ahead);
+    let quadrant = rounded.to_bits().wrapping_add(prefetch);
     let y = if quadrant & 1 == 0 { sine } else { cosine };
     f64::from_bits(y.to_bits() ^ ((quadrant & 2) << 62)) as f32
 }

@@ -627,7 +627,7 @@ unsafe impl<T: __Elem> __cpu::Kernel for __Kernel<T> {
                     let t6_row_3 = t6.row(1, [i22, 0], 6);
                     Self::parallel_8::<L, _>(level, 0, 6, t6_row_3.slice(0, 6), v34, v35, h5);
                 }
-                let mut coming = __cpu::Coming::new(__cpu::Ahead::new([x0_at_2_at.coming([0, 6, 6], __cpu::is_far(call, &x0))]), 256);
+                let mut prefetch = __cpu::PacedPrefetch::new(__cpu::PrefetchList::new([x0_at_2_at.paced_prefetch_rows([0, 6, 6], __cpu::is_non_temporal(call, &x0))]), 256);
                 for i24 in 0_i64..8 {
                     for i25 in 0_i64..4 {
                         let v38 = 5_i64.wrapping_add(i24).wrapping_mul(5).wrapping_add(i25);
@@ -635,11 +635,11 @@ unsafe impl<T: __Elem> __cpu::Kernel for __Kernel<T> {
                         let v40 = 5_i64.wrapping_add(i24).wrapping_mul(5).wrapping_add(i25);
                         let v41 = v40.wrapping_mul(5);
                         let t7_row = t7.row(2, [i24, i25, 0], 8);
-                        let mut parts = __cpu::Parts::new(0, 8, &coming);
-                        while parts.advance() {
-                            let (start, count) = parts.part();
+                        let mut chunks = __cpu::RowChunks::new(0, 8, &prefetch);
+                        while chunks.advance() {
+                            let (start, count) = chunks.chunk();
                             Self::parallel_9::<L, _>(level, start, count, t7_row.slice(start, count), v39, v41, h5);
-                            coming.bring_for(count);
+                            prefetch.issue_for(count);
                         }
                     }
                 }
@@ -654,7 +654,7 @@ unsafe impl<T: __Elem> __cpu::Kernel for __Kernel<T> {
                     Self::parallel_12::<L, _>(level, 0, 6, t14_row.slice(0, 6), v48, v49, h5);
                 }
                 let y3_at = y3.window([b2.wrapping_mul(4)], [4]);
-                __cpu::copy_out::<L, _, _, _>(t12, y3_at, <T as __Elem>::ZERO, __cpu::is_far(call, &y3), __cpu::Coming::nothing());
+                __cpu::copy_out::<L, _, _, _>(t12, y3_at, <T as __Elem>::ZERO, __cpu::is_non_temporal(call, &y3), __cpu::PacedPrefetch::none());
             }
         }
     }
@@ -790,7 +790,7 @@ unsafe impl<T: __Elem> __cpu::Kernel for __Kernel<T> {
                     let t6_2_row_3 = t6_2.row(1, [i22_2, 0], 6);
                     Self::parallel_20::<L, _>(level, 0, 6, t6_2_row_3.slice(0, 6), v85, v86, h5_2);
                 }
-                let mut coming_2 = __cpu::Coming::new(__cpu::Ahead::new([x0_2_at_2_at.coming([0, 6, 6], __cpu::is_far(call, &x0_2))]), 256);
+                let mut prefetch_2 = __cpu::PacedPrefetch::new(__cpu::PrefetchList::new([x0_2_at_2_at.paced_prefetch_rows([0, 6, 6], __cpu::is_non_temporal(call, &x0_2))]), 256);
                 for i24_2 in 0_i64..8 {
                     for i25_2 in 0_i64..4 {
                         let v89 = 5_i64.wrapping_add(i24_2).wrapping_mul(5).wrapping_add(i25_2);
@@ -798,9 +798,9 @@ unsafe impl<T: __Elem> __cpu::Kernel for __Kernel<T> {
                         let v91 = 5_i64.wrapping_add(i24_2).wrapping_mul(5).wrapping_add(i25_2);
                         let v92 = v91.wrapping_mul(5);
                         let t7_2_row = t7_2.row(2, [i24_2, i25_2, 0], 8);
-                        let mut parts_2 = __cpu::Parts::new(0, 8, &coming_2);
-                        while parts_2.advance() {
-                            let (start, count) = parts_2.part();
+                        let mut chunks_2 = __cpu::RowChunks::new(0, 8, &prefetch_2);
+                        while chunks_2.advance() {
+                            let (start, count) = chunks_2.chunk();
                             Self::parallel_21::<L, _>(
                                 level,
                                 start,
@@ -810,7 +810,7 @@ unsafe impl<T: __Elem> __cpu::Kernel for __Kernel<T> {
                                 v92,
                                 h5_2,
                             );
-                            coming_2.bring_for(count);
+                            prefetch_2.issue_for(count);
                         }
                     }
                 }
@@ -825,7 +825,7 @@ unsafe impl<T: __Elem> __cpu::Kernel for __Kernel<T> {
                     Self::parallel_24::<L, _>(level, 0, 6, t14_2_row.slice(0, 6), v99, v100, h5_2);
                 }
                 let y3_2_at = y3_2.window([b2_2.wrapping_mul(4)], [4]);
-                __cpu::copy_out::<L, _, _, _>(t12_2, y3_2_at, <T as __Elem>::ZERO, __cpu::is_far(call, &y3_2), __cpu::Coming::nothing());
+                __cpu::copy_out::<L, _, _, _>(t12_2, y3_2_at, <T as __Elem>::ZERO, __cpu::is_non_temporal(call, &y3_2), __cpu::PacedPrefetch::none());
             }
         }
     }

@@ -605,7 +605,7 @@ unsafe impl<const BM: usize, const BN: usize> __cpu::Kernel for __Kernel<BM, BN>
                 let t6_at = t6.window([__Elem::rem(__Elem::to::<i64>(v56), 2_i64), v57, __Elem::to::<i64>(v58)], [BN as i64, 2, BN as i64]);
                 __cpu::copy::<L, _, _, _>(t6_at, t9, <f64 as __Elem>::ZERO);
                 let y3_at = y3.window([b2.wrapping_mul(BN as i64), b3.wrapping_mul(2), 0], [BN as i64, 2, BN as i64]);
-                __cpu::copy_out::<L, _, _, _>(t9, y3_at, <f64 as __Elem>::ZERO, __cpu::is_far(call, &y3), __cpu::Coming::nothing());
+                __cpu::copy_out::<L, _, _, _>(t9, y3_at, <f64 as __Elem>::ZERO, __cpu::is_non_temporal(call, &y3), __cpu::PacedPrefetch::none());
             }
         }
     }
@@ -825,7 +825,7 @@ unsafe impl<const BM: usize, const BN: usize> __cpu::Kernel for __Kernel<BM, BN>
                 let t6_2_at = t6_2.window([__Elem::rem(__Elem::to::<i64>(v116), 2_i64), __Elem::rem(v117, BM as i64), __Elem::to::<i64>(v118)], [BN as i64, 2, BN as i64]);
                 __cpu::copy::<L, _, _, _>(t6_2_at, t9_2, <f64 as __Elem>::ZERO);
                 let y3_2_at = y3_2.window([b2_2.wrapping_mul(BN as i64), b3_2.wrapping_mul(2), 0], [BN as i64, 2, BN as i64]);
-                __cpu::copy_out::<L, _, _, _>(t9_2, y3_2_at, <f64 as __Elem>::ZERO, __cpu::is_far(call, &y3_2), __cpu::Coming::nothing());
+                __cpu::copy_out::<L, _, _, _>(t9_2, y3_2_at, <f64 as __Elem>::ZERO, __cpu::is_non_temporal(call, &y3_2), __cpu::PacedPrefetch::none());
             }
         }
     }

@@ -533,7 +533,7 @@ unsafe impl<const BM: usize> __cpu::Kernel for __Kernel<BM> {
                     let t8_row_2 = t8.row(1, [i15, 0], 4);
                     Self::parallel_4::<L, _>(level, 0, 4, t8_row_2.slice(0, 4), v17, v18, h6);
                 }
-                let mut coming = __cpu::Coming::new(__cpu::Ahead::new([x1_at_at.coming([1, 0], __cpu::is_far(call, &x1))]), 4 * BM as i64 + 4);
+                let mut prefetch = __cpu::PacedPrefetch::new(__cpu::PrefetchList::new([x1_at_at.paced_prefetch_rows([1, 0], __cpu::is_non_temporal(call, &x1))]), 4 * BM as i64 + 4);
                 for i17 in 0_i64..(BM as i64 + 1) {
                     for i18 in 0_i64..4 {
                         for i19 in 0_i64..1 {
@@ -542,9 +542,9 @@ unsafe impl<const BM: usize> __cpu::Kernel for __Kernel<BM> {
                             let v24 = 5_i64.wrapping_add(i17).wrapping_mul(5).wrapping_add(i18);
                             let v25 = v24.wrapping_mul(5).wrapping_add(i19).wrapping_mul(5);
                             let t9_row_2 = t9.row(3, [i17, i18, i19, 0], 1);
-                            let mut parts = __cpu::Parts::new(0, 1, &coming);
-                            while parts.advance() {
-                                let (start, count) = parts.part();
+                            let mut chunks = __cpu::RowChunks::new(0, 1, &prefetch);
+                            while chunks.advance() {
+                                let (start, count) = chunks.chunk();
                                 Self::parallel_5::<L, _>(
                                     level,
                                     start,
@@ -554,7 +554,7 @@ unsafe impl<const BM: usize> __cpu::Kernel for __Kernel<BM> {
                                     v25,
                                     h6,
                                 );
-                                coming.bring_for(count);
+                                prefetch.issue_for(count);
                             }
                         }
                     }
@@ -737,7 +737,7 @@ unsafe impl<const BM: usize> __cpu::Kernel for __Kernel<BM> {
                     let t8_2_row_2 = t8_2.row(1, [i15_2, 0], 4);
                     Self::parallel_11::<L, _>(level, 0, 4, t8_2_row_2.slice(0, 4), v95, v96, h6_2);
                 }
-                let mut coming_2 = __cpu::Coming::new(__cpu::Ahead::new([x1_2_at_at.coming([1, 0], __cpu::is_far(call, &x1_2))]), 4 * BM as i64 + 4);
+                let mut prefetch_2 = __cpu::PacedPrefetch::new(__cpu::PrefetchList::new([x1_2_at_at.paced_prefetch_rows([1, 0], __cpu::is_non_temporal(call, &x1_2))]), 4 * BM as i64 + 4);
                 for i17_2 in 0_i64..(BM as i64 + 1) {
                     for i18_2 in 0_i64..4 {
                         for i19_2 in 0_i64..1 {
@@ -746,9 +746,9 @@ unsafe impl<const BM: usize> __cpu::Kernel for __Kernel<BM> {
                             let v102 = 5_i64.wrapping_add(i17_2).wrapping_mul(5).wrapping_add(i18_2);
                             let v103 = v102.wrapping_mul(5).wrapping_add(i19_2).wrapping_mul(5);
                             let t9_2_row_2 = t9_2.row(3, [i17_2, i18_2, i19_2, 0], 1);
-                            let mut parts_2 = __cpu::Parts::new(0, 1, &coming_2);
-                            while parts_2.advance() {
-                                let (start, count) = parts_2.part();
+                            let mut chunks_2 = __cpu::RowChunks::new(0, 1, &prefetch_2);
+                            while chunks_2.advance() {
+                                let (start, count) = chunks_2.chunk();
                                 Self::parallel_12::<L, _>(
                                     level,
                                     start,
@@ -758,7 +758,7 @@ unsafe impl<const BM: usize> __cpu::Kernel for __Kernel<BM> {
                                     v103,
                                     h6_2,
                                 );
-                                coming_2.bring_for(count);
+                                prefetch_2.issue_for(count);
                             }
                         }
                     }

@@ -752,7 +752,7 @@ unsafe impl<const BM: usize, const BN: usize> __cpu::Kernel for __Kernel<BM, BN>
                     let t12_slot = panels_0.slot([_p8, _q10, k16.wrapping_mul(1)], t12_own);
                     let x1_at_2 = x1.window([d4, k16.wrapping_mul(1), _p8.wrapping_mul(BM as i64 + 1)], [1, 1, 2 * BN as i64]);
                     let t13_slot = panels_1.slot([d4, k16.wrapping_mul(1), _p8.wrapping_mul(BM as i64 + 1)], t13_own);
-                    __cpu::gemm_packed::<L, _, _, f32, f32, f32>(__cpu::Operand::Fresh(x1_at.squeeze([1, 2]), <f32 as __Elem>::ZERO, t12_slot), __cpu::Operand::Fresh(x1_at_2.squeeze([1, 2]), <f32 as __Elem>::ZERO, t13_slot), t11, 1, true, __cpu::Ahead::new([]));
+                    __cpu::gemm_packed::<L, _, _, f32, f32, f32>(__cpu::Operand::FusedPack(x1_at.squeeze([1, 2]), <f32 as __Elem>::ZERO, t12_slot), __cpu::Operand::FusedPack(x1_at_2.squeeze([1, 2]), <f32 as __Elem>::ZERO, t13_slot), t11, 1, true, __cpu::PrefetchList::new([]));
                 }
                 let t14 = scratch.tile::<u32, 2>([2 * BN as i64, BM as i64 + 1]);
                 for i17 in 0_i64..(2 * BN as i64) {
@@ -946,12 +946,12 @@ unsafe impl<const BM: usize, const BN: usize> __cpu::Kernel for __Kernel<BM, BN>
                 let v54 = __Elem::to::<i64>(__Elem::to::<u32>(d1.wrapping_sub(5)));
                 let y2_row = y2.row(0, [b7.wrapping_mul(2 * BN as i64)], 2 * BN as i64);
                 let (from, to) = __cpu::common(2 * BN as i64, [y2_row.unit_span()]);
-                let mut lines = __cpu::Lines::new();
-                let mut pieces = __cpu::Pieces::new(y2_row, from, to - from, __cpu::is_far(call, &y2), &mut lines);
-                while pieces.advance() {
-                    let (start, count) = pieces.piece();
-                    Self::parallel_13::<L, _>(level, start, count, pieces.slice_mut(), t20, v54);
-                    pieces.store();
+                let mut staging = __cpu::StagingBuffer::new();
+                let mut chunks = __cpu::StreamingRow::new(y2_row, from, to - from, __cpu::is_non_temporal(call, &y2), &mut staging);
+                while chunks.advance() {
+                    let (start, count) = chunks.chunk();
+                    Self::parallel_13::<L, _>(level, start, count, chunks.slice_mut(), t20, v54);
+                    chunks.store();
                 }
                 if to - from < 2 * BN as i64 {
                     for (start, end) in [(0, from), (to, 2 * BN as i64)] {
@@ -968,12 +968,12 @@ unsafe impl<const BM: usize, const BN: usize> __cpu::Kernel for __Kernel<BM, BN>
                 let v57 = t14.load([5, 4], <u32 as __Elem>::ZERO);
                 let y3_row = y3.row(0, [b7.wrapping_mul(2 * BN as i64)], 2 * BN as i64);
                 let (from, to) = __cpu::common(2 * BN as i64, [y3_row.unit_span()]);
-                let mut lines_2 = __cpu::Lines::new();
-                let mut pieces_2 = __cpu::Pieces::new(y3_row, from, to - from, __cpu::is_far(call, &y3), &mut lines_2);
-                while pieces_2.advance() {
-                    let (start, count) = pieces_2.piece();
-                    Self::parallel_14::<L, _>(level, start, count, pieces_2.slice_mut(), t19, t16, t15, v57);
-                    pieces_2.store();
+                let mut staging_2 = __cpu::StagingBuffer::new();
+                let mut chunks_2 = __cpu::StreamingRow::new(y3_row, from, to - from, __cpu::is_non_temporal(call, &y3), &mut staging_2);
+                while chunks_2.advance() {
+                    let (start, count) = chunks_2.chunk();
+                    Self::parallel_14::<L, _>(level, start, count, chunks_2.slice_mut(), t19, t16, t15, v57);
+                    chunks_2.store();
                 }
                 if to - from < 2 * BN as i64 {
                     for (start, end) in [(0, from), (to, 2 * BN as i64)] {
@@ -1101,7 +1101,7 @@ unsafe impl<const BM: usize, const BN: usize> __cpu::Kernel for __Kernel<BM, BN>
                     let t12_2_slot = panels_0.slot([_p8_2, _q10_2, k16_2.wrapping_mul(1)], t12_2_own);
                     let x1_2_at_2 = x1_2.window([d4_2, k16_2.wrapping_mul(1), _p8_2.wrapping_mul(BM as i64 + 1)], [1, 1, 2 * BN as i64]);
                     let t13_2_slot = panels_1.slot([d4_2, k16_2.wrapping_mul(1), _p8_2.wrapping_mul(BM as i64 + 1)], t13_2_own);
-                    __cpu::gemm_packed::<L, _, _, f32, f32, f32>(__cpu::Operand::Fresh(x1_2_at.squeeze([1, 2]), <f32 as __Elem>::ZERO, t12_2_slot), __cpu::Operand::Fresh(x1_2_at_2.squeeze([1, 2]), <f32 as __Elem>::ZERO, t13_2_slot), t11_2, 1, true, __cpu::Ahead::new([]));
+                    __cpu::gemm_packed::<L, _, _, f32, f32, f32>(__cpu::Operand::FusedPack(x1_2_at.squeeze([1, 2]), <f32 as __Elem>::ZERO, t12_2_slot), __cpu::Operand::FusedPack(x1_2_at_2.squeeze([1, 2]), <f32 as __Elem>::ZERO, t13_2_slot), t11_2, 1, true, __cpu::PrefetchList::new([]));
                 }
                 let t14_2 = scratch.tile::<u32, 2>([2 * BN as i64, BM as i64 + 1]);
                 for i17_2 in 0_i64..(2 * BN as i64) {
@@ -1295,12 +1295,12 @@ unsafe impl<const BM: usize, const BN: usize> __cpu::Kernel for __Kernel<BM, BN>
                 let v116 = __Elem::to::<i64>(__Elem::to::<u32>(d1_2.wrapping_sub(5)));
                 let y2_2_row = y2_2.row(0, [b7_2.wrapping_mul(2 * BN as i64)], 2 * BN as i64);
                 let (from, to) = __cpu::common(2 * BN as i64, [y2_2_row.unit_span()]);
-                let mut lines_3 = __cpu::Lines::new();
-                let mut pieces_3 = __cpu::Pieces::new(y2_2_row, from, to - from, __cpu::is_far(call, &y2_2), &mut lines_3);
-                while pieces_3.advance() {
-                    let (start, count) = pieces_3.piece();
-                    Self::parallel_27::<L, _>(level, start, count, pieces_3.slice_mut(), t20_2, v116);
-                    pieces_3.store();
+                let mut staging_3 = __cpu::StagingBuffer::new();
+                let mut chunks_3 = __cpu::StreamingRow::new(y2_2_row, from, to - from, __cpu::is_non_temporal(call, &y2_2), &mut staging_3);
+                while chunks_3.advance() {
+                    let (start, count) = chunks_3.chunk();
+                    Self::parallel_27::<L, _>(level, start, count, chunks_3.slice_mut(), t20_2, v116);
+                    chunks_3.store();
                 }
                 if to - from < 2 * BN as i64 {
                     for (start, end) in [(0, from), (to, 2 * BN as i64)] {
@@ -1317,12 +1317,12 @@ unsafe impl<const BM: usize, const BN: usize> __cpu::Kernel for __Kernel<BM, BN>
                 let v119 = t14_2.load([5, 4], <u32 as __Elem>::ZERO);
                 let y3_2_row = y3_2.row(0, [b7_2.wrapping_mul(2 * BN as i64)], 2 * BN as i64);
                 let (from, to) = __cpu::common(2 * BN as i64, [y3_2_row.unit_span()]);
-                let mut lines_4 = __cpu::Lines::new();
-                let mut pieces_4 = __cpu::Pieces::new(y3_2_row, from, to - from, __cpu::is_far(call, &y3_2), &mut lines_4);
-                while pieces_4.advance() {
-                    let (start, count) = pieces_4.piece();
-                    Self::parallel_28::<L, _>(level, start, count, pieces_4.slice_mut(), t19_2, t16_2, t15_2, v119);
-                    pieces_4.store();
+                let mut staging_4 = __cpu::StagingBuffer::new();
+                let mut chunks_4 = __cpu::StreamingRow::new(y3_2_row, from, to - from, __cpu::is_non_temporal(call, &y3_2), &mut staging_4);
+                while chunks_4.advance() {
+                    let (start, count) = chunks_4.chunk();
+                    Self::parallel_28::<L, _>(level, start, count, chunks_4.slice_mut(), t19_2, t16_2, t15_2, v119);
+                    chunks_4.store();
                 }
                 if to - from < 2 * BN as i64 {
                     for (start, end) in [(0, from), (to, 2 * BN as i64)] {

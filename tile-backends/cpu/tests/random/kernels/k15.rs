@@ -318,16 +318,16 @@ unsafe impl<T: __Elem, const BM: usize, const BN: usize, const BK: usize> __cpu:
                 Self::parallel_2::<L, _>(level, 0, BN as i64 + 1, t10_row.slice_mut(0, BN as i64 + 1), v0);
                 let a4_at = a4.window([__Elem::div(d0, 4_i64)], [BN as i64 + 1]);
                 __cpu::atomic_tile::<L, _, _, _>(__cpu::AtomicOp::Min, t10, a4_at, <u64 as __Elem>::ZERO, __cpu::Order::Relaxed);
-                let mut coming = __cpu::Coming::new(__cpu::Ahead::new([x0_at.coming([0, BN as i64 + 1], __cpu::is_far(call, &x0))]), BM as i64 * BN as i64);
+                let mut prefetch = __cpu::PacedPrefetch::new(__cpu::PrefetchList::new([x0_at.paced_prefetch_rows([0, BN as i64 + 1], __cpu::is_non_temporal(call, &x0))]), BM as i64 * BN as i64);
                 for i10 in 0_i64..(BM as i64) {
                     let v1 = 5_i64.wrapping_add(i10).wrapping_mul(5);
                     let v2 = 5_i64.wrapping_add(i10).wrapping_mul(5);
                     let t6_row = t6.row(1, [i10, 0], BN as i64);
-                    let mut parts = __cpu::Parts::new(0, BN as i64, &coming);
-                    while parts.advance() {
-                        let (start, count) = parts.part();
+                    let mut chunks = __cpu::RowChunks::new(0, BN as i64, &prefetch);
+                    while chunks.advance() {
+                        let (start, count) = chunks.chunk();
                         Self::parallel_3::<L, _>(level, start, count, t6_row.slice(start, count), v1, v2, h5);
-                        coming.bring_for(count);
+                        prefetch.issue_for(count);
                     }
                 }
                 let t7_row_2 = t7.row(0, [0], BK as i64);
@@ -339,7 +339,7 @@ unsafe impl<T: __Elem, const BM: usize, const BN: usize, const BK: usize> __cpu:
                 let t11 = scratch.tile::<T, 2>([BM as i64, BM as i64]);
                 __cpu::fill::<L, _, _>(t11, <T as __Elem>::ZERO);
                 let y2_at = y2.window([b2.wrapping_mul(BM as i64), b3.wrapping_mul(BM as i64)], [BM as i64, BM as i64]);
-                __cpu::copy_out::<L, _, _, _>(t11, y2_at, <T as __Elem>::ZERO, __cpu::is_far(call, &y2), __cpu::Coming::nothing());
+                __cpu::copy_out::<L, _, _, _>(t11, y2_at, <T as __Elem>::ZERO, __cpu::is_non_temporal(call, &y2), __cpu::PacedPrefetch::none());
                 let t12 = scratch.tile::<T, 2>([BM as i64, BM as i64]);
                 for i15 in 0_i64..(BM as i64) {
                     let v11 = x0.load([13, 4], <<T as __Elem>::Accum as __Elem>::ZERO);
@@ -348,7 +348,7 @@ unsafe impl<T: __Elem, const BM: usize, const BN: usize, const BK: usize> __cpu:
                     Self::parallel_7::<L, _>(level, 0, BM as i64, t12_row.strided(0), v12);
                 }
                 let y3_at = y3.window([b2.wrapping_mul(BM as i64), b3.wrapping_mul(BM as i64)], [BM as i64, BM as i64]);
-                __cpu::copy_out::<L, _, _, _>(t12, y3_at, <T as __Elem>::ZERO, __cpu::is_far(call, &y3), __cpu::Coming::nothing());
+                __cpu::copy_out::<L, _, _, _>(t12, y3_at, <T as __Elem>::ZERO, __cpu::is_non_temporal(call, &y3), __cpu::PacedPrefetch::none());
             }
         }
     }
@@ -385,14 +385,14 @@ unsafe impl<T: __Elem, const BM: usize, const BN: usize, const BK: usize> __cpu:
                 Self::parallel_9::<L, _>(level, 0, BN as i64 + 1, t10_2_row.slice_mut(0, BN as i64 + 1), v13);
                 let a4_2_at = a4_2.window([__Elem::div(d0_2, 4_i64)], [BN as i64 + 1]);
                 __cpu::update_tile::<L, _, _, _>(__cpu::AtomicOp::Min, t10_2, a4_2_at, <u64 as __Elem>::ZERO);
-                let mut coming_2 = __cpu::Coming::new(__cpu::Ahead::new([x0_2_at.coming([0, BN as i64 + 1], __cpu::is_far(call, &x0_2))]), BM as i64 * BN as i64);
+                let mut prefetch_2 = __cpu::PacedPrefetch::new(__cpu::PrefetchList::new([x0_2_at.paced_prefetch_rows([0, BN as i64 + 1], __cpu::is_non_temporal(call, &x0_2))]), BM as i64 * BN as i64);
                 for i10_2 in 0_i64..(BM as i64) {
                     let v14 = 5_i64.wrapping_add(i10_2).wrapping_mul(5);
                     let v15 = 5_i64.wrapping_add(i10_2).wrapping_mul(5);
                     let t6_2_row = t6_2.row(1, [i10_2, 0], BN as i64);
-                    let mut parts_2 = __cpu::Parts::new(0, BN as i64, &coming_2);
-                    while parts_2.advance() {
-                        let (start, count) = parts_2.part();
+                    let mut chunks_2 = __cpu::RowChunks::new(0, BN as i64, &prefetch_2);
+                    while chunks_2.advance() {
+                        let (start, count) = chunks_2.chunk();
                         Self::parallel_10::<L, _>(
                             level,
                             start,
@@ -402,7 +402,7 @@ unsafe impl<T: __Elem, const BM: usize, const BN: usize, const BK: usize> __cpu:
                             v15,
                             h5_2,
                         );
-                        coming_2.bring_for(count);
+                        prefetch_2.issue_for(count);
                     }
                 }
                 let t7_2_row_2 = t7_2.row(0, [0], BK as i64);
@@ -414,7 +414,7 @@ unsafe impl<T: __Elem, const BM: usize, const BN: usize, const BK: usize> __cpu:
                 let t11_2 = scratch.tile::<T, 2>([BM as i64, BM as i64]);
                 __cpu::fill::<L, _, _>(t11_2, <T as __Elem>::ZERO);
                 let y2_2_at = y2_2.window([b2_2.wrapping_mul(BM as i64), b3_2.wrapping_mul(BM as i64)], [BM as i64, BM as i64]);
-                __cpu::copy_out::<L, _, _, _>(t11_2, y2_2_at, <T as __Elem>::ZERO, __cpu::is_far(call, &y2_2), __cpu::Coming::nothing());
+                __cpu::copy_out::<L, _, _, _>(t11_2, y2_2_at, <T as __Elem>::ZERO, __cpu::is_non_temporal(call, &y2_2), __cpu::PacedPrefetch::none());
                 let t12_2 = scratch.tile::<T, 2>([BM as i64, BM as i64]);
                 for i15_2 in 0_i64..(BM as i64) {
                     let v24 = x0_2.load([13, 4], <<T as __Elem>::Accum as __Elem>::ZERO);
@@ -423,7 +423,7 @@ unsafe impl<T: __Elem, const BM: usize, const BN: usize, const BK: usize> __cpu:
                     Self::parallel_14::<L, _>(level, 0, BM as i64, t12_2_row.strided(0), v25);
                 }
                 let y3_2_at = y3_2.window([b2_2.wrapping_mul(BM as i64), b3_2.wrapping_mul(BM as i64)], [BM as i64, BM as i64]);
-                __cpu::copy_out::<L, _, _, _>(t12_2, y3_2_at, <T as __Elem>::ZERO, __cpu::is_far(call, &y3_2), __cpu::Coming::nothing());
+                __cpu::copy_out::<L, _, _, _>(t12_2, y3_2_at, <T as __Elem>::ZERO, __cpu::is_non_temporal(call, &y3_2), __cpu::PacedPrefetch::none());
             }
         }
     }

@@ -519,16 +519,16 @@ unsafe impl<T: __Elem, const BM: usize, const BN: usize, const BK: usize> __cpu:
                             let v45 = x1.extent[1];
                             let t6_row_2 = t6.whole_row(0, [0, _q13, n14], BK as i64, 1);
                             let y3_row = y3.whole_row(2, [b9.wrapping_mul(BN as i64).wrapping_add(i41), b10.wrapping_mul(BM as i64).wrapping_add(i42), b11.wrapping_mul(BK as i64)], BK as i64, 1);
-                            let mut lines = __cpu::Lines::new();
-                            let mut pieces = __cpu::Pieces::new(y3_row, 0, BK as i64, __cpu::is_far(call, &y3), &mut lines);
-                            while pieces.advance() {
-                                let (start, count) = pieces.piece();
+                            let mut staging = __cpu::StagingBuffer::new();
+                            let mut chunks = __cpu::StreamingRow::new(y3_row, 0, BK as i64, __cpu::is_non_temporal(call, &y3), &mut staging);
+                            while chunks.advance() {
+                                let (start, count) = chunks.chunk();
                                 Self::parallel_7::<L, true, _, _>(
                                     level,
                                     start,
                                     count,
                                     t6_row_2.strided(start),
-                                    pieces.slice_mut(),
+                                    chunks.slice_mut(),
                                     x1,
                                     n21,
                                     v45,
@@ -539,7 +539,7 @@ unsafe impl<T: __Elem, const BM: usize, const BN: usize, const BK: usize> __cpu:
                                     n14,
                                     v44,
                                 );
-                                pieces.store();
+                                chunks.store();
                             }
                         }
                     }
@@ -551,16 +551,16 @@ unsafe impl<T: __Elem, const BM: usize, const BN: usize, const BK: usize> __cpu:
                             let t6_row_2 = t6.row(0, [0, _q13, n14], BK as i64);
                             let y3_row = y3.row(2, [b9.wrapping_mul(BN as i64).wrapping_add(i41), b10.wrapping_mul(BM as i64).wrapping_add(i42), b11.wrapping_mul(BK as i64)], BK as i64);
                             let (from, to) = __cpu::common(BK as i64, [t6_row_2.span(), y3_row.unit_span()]);
-                            let mut lines = __cpu::Lines::new();
-                            let mut pieces = __cpu::Pieces::new(y3_row, from, to - from, __cpu::is_far(call, &y3), &mut lines);
-                            while pieces.advance() {
-                                let (start, count) = pieces.piece();
+                            let mut staging = __cpu::StagingBuffer::new();
+                            let mut chunks = __cpu::StreamingRow::new(y3_row, from, to - from, __cpu::is_non_temporal(call, &y3), &mut staging);
+                            while chunks.advance() {
+                                let (start, count) = chunks.chunk();
                                 Self::parallel_7::<L, false, _, _>(
                                     level,
                                     start,
                                     count,
                                     t6_row_2.strided(start),
-                                    pieces.slice_mut(),
+                                    chunks.slice_mut(),
                                     x1,
                                     n21,
                                     v45,
@@ -571,7 +571,7 @@ unsafe impl<T: __Elem, const BM: usize, const BN: usize, const BK: usize> __cpu:
                                     n14,
                                     v44,
                                 );
-                                pieces.store();
+                                chunks.store();
                             }
                             if to - from < BK as i64 {
                                 for (start, end) in [(0, from), (to, BK as i64)] {
@@ -776,16 +776,16 @@ unsafe impl<T: __Elem, const BM: usize, const BN: usize, const BK: usize> __cpu:
                             let v89 = x1_2.extent[1];
                             let t6_2_row_2 = t6_2.whole_row(0, [0, _q13_2, n14_2], BK as i64, 1);
                             let y3_2_row = y3_2.whole_row(2, [b9_2.wrapping_mul(BN as i64).wrapping_add(i41_2), b10_2.wrapping_mul(BM as i64).wrapping_add(i42_2), b11_2.wrapping_mul(BK as i64)], BK as i64, 1);
-                            let mut lines_2 = __cpu::Lines::new();
-                            let mut pieces_2 = __cpu::Pieces::new(y3_2_row, 0, BK as i64, __cpu::is_far(call, &y3_2), &mut lines_2);
-                            while pieces_2.advance() {
-                                let (start, count) = pieces_2.piece();
+                            let mut staging_2 = __cpu::StagingBuffer::new();
+                            let mut chunks_2 = __cpu::StreamingRow::new(y3_2_row, 0, BK as i64, __cpu::is_non_temporal(call, &y3_2), &mut staging_2);
+                            while chunks_2.advance() {
+                                let (start, count) = chunks_2.chunk();
                                 Self::parallel_14::<L, true, _, _>(
                                     level,
                                     start,
                                     count,
                                     t6_2_row_2.strided(start),
-                                    pieces_2.slice_mut(),
+                                    chunks_2.slice_mut(),
                                     x1_2,
                                     n21_2,
                                     v89,
@@ -796,7 +796,7 @@ unsafe impl<T: __Elem, const BM: usize, const BN: usize, const BK: usize> __cpu:
                                     n14_2,
                                     v88,
                                 );
-                                pieces_2.store();
+                                chunks_2.store();
                             }
                         }
                     }
@@ -808,16 +808,16 @@ unsafe impl<T: __Elem, const BM: usize, const BN: usize, const BK: usize> __cpu:
                             let t6_2_row_2 = t6_2.row(0, [0, _q13_2, n14_2], BK as i64);
                             let y3_2_row = y3_2.row(2, [b9_2.wrapping_mul(BN as i64).wrapping_add(i41_2), b10_2.wrapping_mul(BM as i64).wrapping_add(i42_2), b11_2.wrapping_mul(BK as i64)], BK as i64);
                             let (from, to) = __cpu::common(BK as i64, [t6_2_row_2.span(), y3_2_row.unit_span()]);
-                            let mut lines_2 = __cpu::Lines::new();
-                            let mut pieces_2 = __cpu::Pieces::new(y3_2_row, from, to - from, __cpu::is_far(call, &y3_2), &mut lines_2);
-                            while pieces_2.advance() {
-                                let (start, count) = pieces_2.piece();
+                            let mut staging_2 = __cpu::StagingBuffer::new();
+                            let mut chunks_2 = __cpu::StreamingRow::new(y3_2_row, from, to - from, __cpu::is_non_temporal(call, &y3_2), &mut staging_2);
+                            while chunks_2.advance() {
+                                let (start, count) = chunks_2.chunk();
                                 Self::parallel_14::<L, false, _, _>(
                                     level,
                                     start,
                                     count,
                                     t6_2_row_2.strided(start),
-                                    pieces_2.slice_mut(),
+                                    chunks_2.slice_mut(),
                                     x1_2,
                                     n21_2,
                                     v89,
@@ -828,7 +828,7 @@ unsafe impl<T: __Elem, const BM: usize, const BN: usize, const BK: usize> __cpu:
                                     n14_2,
                                     v88,
                                 );
-                                pieces_2.store();
+                                chunks_2.store();
                             }
                             if to - from < BK as i64 {
                                 for (start, end) in [(0, from), (to, BK as i64)] {

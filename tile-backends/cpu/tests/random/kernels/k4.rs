@@ -514,7 +514,7 @@ unsafe impl __cpu::Kernel for __Kernel {
                     let t10_slot = panels_0.slot([d5, d1.wrapping_mul(1), k15.wrapping_mul(1)], t10_own);
                     let x1_at_2 = x1.window([d5, k15.wrapping_mul(1), d5], [1, 1, 1]);
                     let t11_slot = panels_1.slot([d5, k15.wrapping_mul(1), d5], t11_own);
-                    __cpu::gemm_packed::<L, _, _, f64, f64, f64>(__cpu::Operand::Fresh(x1_at.squeeze([1, 2]), <f64 as __Elem>::ZERO, t10_slot), __cpu::Operand::Fresh(x1_at_2.squeeze([1, 2]), <f64 as __Elem>::ZERO, t11_slot), t9, 1, true, __cpu::Ahead::new([panels_0.ahead([d5, d1.wrapping_mul(1), k15.wrapping_mul(1)], [0, 0, 1], x1_at.ahead([0, 0, 1])), panels_1.ahead([d5, k15.wrapping_mul(1), d5], [0, 1, 0], x1_at_2.ahead([0, 1, 0]))]));
+                    __cpu::gemm_packed::<L, _, _, f64, f64, f64>(__cpu::Operand::FusedPack(x1_at.squeeze([1, 2]), <f64 as __Elem>::ZERO, t10_slot), __cpu::Operand::FusedPack(x1_at_2.squeeze([1, 2]), <f64 as __Elem>::ZERO, t11_slot), t9, 1, true, __cpu::PrefetchList::new([panels_0.prefetch_rows([d5, d1.wrapping_mul(1), k15.wrapping_mul(1)], [0, 0, 1], x1_at.prefetch_rows([0, 0, 1])), panels_1.prefetch_rows([d5, k15.wrapping_mul(1), d5], [0, 1, 0], x1_at_2.prefetch_rows([0, 1, 0]))]));
                 }
                 __cpu::scan::<L, __cpu::reduce::Max, _, _, _>(t7, 1, t7, false, <f64 as __Elem>::ZERO);
                 let whole_2 = x1.has([d2, 0, 1], [[0, 0], [0, 1], [0, 0]], [4, 1]) && t9.has_rows(1, [0, 2], [[1, 0], [0, 1]], [4, 1]);
@@ -615,24 +615,24 @@ unsafe impl __cpu::Kernel for __Kernel {
                 if whole_3 {
                     for i32 in 0_i64..1 {
                         let y3_row = y3.whole_row(1, [b7.wrapping_mul(1).wrapping_add(i32), 0], 4, 1);
-                        let mut lines = __cpu::Lines::new();
-                        let mut pieces = __cpu::Pieces::new(y3_row, 0, 4, __cpu::is_far(call, &y3), &mut lines);
-                        while pieces.advance() {
-                            let (start, count) = pieces.piece();
-                            Self::parallel_7::<L, true, _>(level, start, count, pieces.slice_mut(), i32);
-                            pieces.store();
+                        let mut staging = __cpu::StagingBuffer::new();
+                        let mut chunks = __cpu::StreamingRow::new(y3_row, 0, 4, __cpu::is_non_temporal(call, &y3), &mut staging);
+                        while chunks.advance() {
+                            let (start, count) = chunks.chunk();
+                            Self::parallel_7::<L, true, _>(level, start, count, chunks.slice_mut(), i32);
+                            chunks.store();
                         }
                     }
                 } else {
                     for i32 in 0_i64..1 {
                         let y3_row = y3.row(1, [b7.wrapping_mul(1).wrapping_add(i32), 0], 4);
                         let (from, to) = __cpu::common(4, [y3_row.unit_span()]);
-                        let mut lines = __cpu::Lines::new();
-                        let mut pieces = __cpu::Pieces::new(y3_row, from, to - from, __cpu::is_far(call, &y3), &mut lines);
-                        while pieces.advance() {
-                            let (start, count) = pieces.piece();
-                            Self::parallel_7::<L, false, _>(level, start, count, pieces.slice_mut(), i32);
-                            pieces.store();
+                        let mut staging = __cpu::StagingBuffer::new();
+                        let mut chunks = __cpu::StreamingRow::new(y3_row, from, to - from, __cpu::is_non_temporal(call, &y3), &mut staging);
+                        while chunks.advance() {
+                            let (start, count) = chunks.chunk();
+                            Self::parallel_7::<L, false, _>(level, start, count, chunks.slice_mut(), i32);
+                            chunks.store();
                         }
                         if to - from < 4 {
                             for (start, end) in [(0, from), (to, 4)] {
@@ -652,22 +652,22 @@ unsafe impl __cpu::Kernel for __Kernel {
                 let t9_row_3 = t9.row(1, [d2, 0], 1);
                 let y4_row = y4.row(0, [b7.wrapping_mul(1)], 1);
                 let (from, to) = __cpu::common(1, [x0_row.span(), t9_row_3.unit_span(), y4_row.unit_span()]);
-                let mut lines_2 = __cpu::Lines::new();
-                let mut pieces_2 = __cpu::Pieces::new(y4_row, from, to - from, __cpu::is_far(call, &y4), &mut lines_2);
-                while pieces_2.advance() {
-                    let (start, count) = pieces_2.piece();
+                let mut staging_2 = __cpu::StagingBuffer::new();
+                let mut chunks_2 = __cpu::StreamingRow::new(y4_row, from, to - from, __cpu::is_non_temporal(call, &y4), &mut staging_2);
+                while chunks_2.advance() {
+                    let (start, count) = chunks_2.chunk();
                     Self::parallel_8::<L, _, _, _>(
                         level,
                         start,
                         count,
                         x0_row.strided(start),
                         t9_row_3.slice(start, count),
-                        pieces_2.slice_mut(),
+                        chunks_2.slice_mut(),
                         v35,
                         x0,
                         _q8,
                     );
-                    pieces_2.store();
+                    chunks_2.store();
                 }
                 if to - from < 1 {
                     for (start, end) in [(0, from), (to, 1)] {
@@ -794,7 +794,7 @@ unsafe impl __cpu::Kernel for __Kernel {
                     let t10_2_slot = panels_0.slot([d5_2, d1_2.wrapping_mul(1), k15_2.wrapping_mul(1)], t10_2_own);
                     let x1_2_at_2 = x1_2.window([d5_2, k15_2.wrapping_mul(1), d5_2], [1, 1, 1]);
                     let t11_2_slot = panels_1.slot([d5_2, k15_2.wrapping_mul(1), d5_2], t11_2_own);
-                    __cpu::gemm_packed::<L, _, _, f64, f64, f64>(__cpu::Operand::Fresh(x1_2_at.squeeze([1, 2]), <f64 as __Elem>::ZERO, t10_2_slot), __cpu::Operand::Fresh(x1_2_at_2.squeeze([1, 2]), <f64 as __Elem>::ZERO, t11_2_slot), t9_2, 1, true, __cpu::Ahead::new([panels_0.ahead([d5_2, d1_2.wrapping_mul(1), k15_2.wrapping_mul(1)], [0, 0, 1], x1_2_at.ahead([0, 0, 1])), panels_1.ahead([d5_2, k15_2.wrapping_mul(1), d5_2], [0, 1, 0], x1_2_at_2.ahead([0, 1, 0]))]));
+                    __cpu::gemm_packed::<L, _, _, f64, f64, f64>(__cpu::Operand::FusedPack(x1_2_at.squeeze([1, 2]), <f64 as __Elem>::ZERO, t10_2_slot), __cpu::Operand::FusedPack(x1_2_at_2.squeeze([1, 2]), <f64 as __Elem>::ZERO, t11_2_slot), t9_2, 1, true, __cpu::PrefetchList::new([panels_0.prefetch_rows([d5_2, d1_2.wrapping_mul(1), k15_2.wrapping_mul(1)], [0, 0, 1], x1_2_at.prefetch_rows([0, 0, 1])), panels_1.prefetch_rows([d5_2, k15_2.wrapping_mul(1), d5_2], [0, 1, 0], x1_2_at_2.prefetch_rows([0, 1, 0]))]));
                 }
                 __cpu::scan::<L, __cpu::reduce::Max, _, _, _>(t7_2, 1, t7_2, false, <f64 as __Elem>::ZERO);
                 let whole_5 = x1_2.has([d2_2, 0, 1], [[0, 0], [0, 1], [0, 0]], [4, 1]) && t9_2.has_rows(1, [0, 2], [[1, 0], [0, 1]], [4, 1]);
@@ -895,24 +895,24 @@ unsafe impl __cpu::Kernel for __Kernel {
                 if whole_6 {
                     for i32_2 in 0_i64..1 {
                         let y3_2_row = y3_2.whole_row(1, [b7_2.wrapping_mul(1).wrapping_add(i32_2), 0], 4, 1);
-                        let mut lines_3 = __cpu::Lines::new();
-                        let mut pieces_3 = __cpu::Pieces::new(y3_2_row, 0, 4, __cpu::is_far(call, &y3_2), &mut lines_3);
-                        while pieces_3.advance() {
-                            let (start, count) = pieces_3.piece();
-                            Self::parallel_15::<L, true, _>(level, start, count, pieces_3.slice_mut(), i32_2);
-                            pieces_3.store();
+                        let mut staging_3 = __cpu::StagingBuffer::new();
+                        let mut chunks_3 = __cpu::StreamingRow::new(y3_2_row, 0, 4, __cpu::is_non_temporal(call, &y3_2), &mut staging_3);
+                        while chunks_3.advance() {
+                            let (start, count) = chunks_3.chunk();
+                            Self::parallel_15::<L, true, _>(level, start, count, chunks_3.slice_mut(), i32_2);
+                            chunks_3.store();
                         }
                     }
                 } else {
                     for i32_2 in 0_i64..1 {
                         let y3_2_row = y3_2.row(1, [b7_2.wrapping_mul(1).wrapping_add(i32_2), 0], 4);
                         let (from, to) = __cpu::common(4, [y3_2_row.unit_span()]);
-                        let mut lines_3 = __cpu::Lines::new();
-                        let mut pieces_3 = __cpu::Pieces::new(y3_2_row, from, to - from, __cpu::is_far(call, &y3_2), &mut lines_3);
-                        while pieces_3.advance() {
-                            let (start, count) = pieces_3.piece();
-                            Self::parallel_15::<L, false, _>(level, start, count, pieces_3.slice_mut(), i32_2);
-                            pieces_3.store();
+                        let mut staging_3 = __cpu::StagingBuffer::new();
+                        let mut chunks_3 = __cpu::StreamingRow::new(y3_2_row, from, to - from, __cpu::is_non_temporal(call, &y3_2), &mut staging_3);
+                        while chunks_3.advance() {
+                            let (start, count) = chunks_3.chunk();
+                            Self::parallel_15::<L, false, _>(level, start, count, chunks_3.slice_mut(), i32_2);
+                            chunks_3.store();
                         }
                         if to - from < 4 {
                             for (start, end) in [(0, from), (to, 4)] {
@@ -932,22 +932,22 @@ unsafe impl __cpu::Kernel for __Kernel {
                 let t9_2_row_3 = t9_2.row(1, [d2_2, 0], 1);
                 let y4_2_row = y4_2.row(0, [b7_2.wrapping_mul(1)], 1);
                 let (from, to) = __cpu::common(1, [x0_2_row.span(), t9_2_row_3.unit_span(), y4_2_row.unit_span()]);
-                let mut lines_4 = __cpu::Lines::new();
-                let mut pieces_4 = __cpu::Pieces::new(y4_2_row, from, to - from, __cpu::is_far(call, &y4_2), &mut lines_4);
-                while pieces_4.advance() {
-                    let (start, count) = pieces_4.piece();
+                let mut staging_4 = __cpu::StagingBuffer::new();
+                let mut chunks_4 = __cpu::StreamingRow::new(y4_2_row, from, to - from, __cpu::is_non_temporal(call, &y4_2), &mut staging_4);
+                while chunks_4.advance() {
+                    let (start, count) = chunks_4.chunk();
                     Self::parallel_16::<L, _, _, _>(
                         level,
                         start,
                         count,
                         x0_2_row.strided(start),
                         t9_2_row_3.slice(start, count),
-                        pieces_4.slice_mut(),
+                        chunks_4.slice_mut(),
                         v73,
                         x0_2,
                         _q8_2,
                     );
-                    pieces_4.store();
+                    chunks_4.store();
                 }
                 if to - from < 1 {
                     for (start, end) in [(0, from), (to, 1)] {

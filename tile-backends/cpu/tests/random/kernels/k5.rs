@@ -653,7 +653,7 @@ unsafe impl<const BM: usize> __cpu::Kernel for __Kernel<BM> {
                 Self::parallel_12::<L, _>(level, 0, 6, t15_row_3.slice(0, 6), h6);
                 let y3_at_2 = y3.window([b5.wrapping_mul(BM as i64), 0], [BM as i64, 2]);
                 __cpu::copy::<L, _, _, _>(t7, y3_at_2, <f32 as __Elem>::ZERO);
-                let mut coming = __cpu::Coming::new(__cpu::Ahead::new([x0_at.coming([1], __cpu::is_far(call, &x0))]), BM as i64);
+                let mut prefetch = __cpu::PacedPrefetch::new(__cpu::PrefetchList::new([x0_at.paced_prefetch_rows([1], __cpu::is_non_temporal(call, &x0))]), BM as i64);
                 let v34 = t12.load([d4], <i32 as __Elem>::ZERO);
                 let v35 = __Elem::rem(b5.wrapping_sub(2).wrapping_mul(BM as i64), BM as i64);
                 let v36 = v34 == __Elem::to::<i32>(v35);
@@ -674,9 +674,9 @@ unsafe impl<const BM: usize> __cpu::Kernel for __Kernel<BM> {
                 let t13_row_2 = t13.row(0, [0], BM as i64);
                 let y4_row = y4.row(0, [b5.wrapping_mul(BM as i64)], BM as i64);
                 let (from, to) = __cpu::common(BM as i64, [x2_row.unit_span(), t13_row_2.unit_span(), y4_row.unit_span()]);
-                let mut parts = __cpu::Parts::new(from, to - from, &coming);
-                while parts.advance() {
-                    let (start, count) = parts.part();
+                let mut chunks = __cpu::RowChunks::new(from, to - from, &prefetch);
+                while chunks.advance() {
+                    let (start, count) = chunks.chunk();
                     Self::parallel_13::<L, _, _, _>(
                         level,
                         start,
@@ -692,7 +692,7 @@ unsafe impl<const BM: usize> __cpu::Kernel for __Kernel<BM> {
                         v46,
                         v37,
                     );
-                    coming.bring_for(count);
+                    prefetch.issue_for(count);
                 }
                 if to - from < BM as i64 {
                     for (start, end) in [(0, from), (to, BM as i64)] {
@@ -808,7 +808,7 @@ unsafe impl<const BM: usize> __cpu::Kernel for __Kernel<BM> {
                 Self::parallel_25::<L, _>(level, 0, 6, t15_2_row_3.slice(0, 6), h6_2);
                 let y3_2_at_2 = y3_2.window([b5_2.wrapping_mul(BM as i64), 0], [BM as i64, 2]);
                 __cpu::copy::<L, _, _, _>(t7_2, y3_2_at_2, <f32 as __Elem>::ZERO);
-                let mut coming_2 = __cpu::Coming::new(__cpu::Ahead::new([x0_2_at.coming([1], __cpu::is_far(call, &x0_2))]), BM as i64);
+                let mut prefetch_2 = __cpu::PacedPrefetch::new(__cpu::PrefetchList::new([x0_2_at.paced_prefetch_rows([1], __cpu::is_non_temporal(call, &x0_2))]), BM as i64);
                 let v89 = t12_2.load([d4_2], <i32 as __Elem>::ZERO);
                 let v90 = __Elem::rem(b5_2.wrapping_sub(2).wrapping_mul(BM as i64), BM as i64);
                 let v91 = v89 == __Elem::to::<i32>(v90);
@@ -830,9 +830,9 @@ unsafe impl<const BM: usize> __cpu::Kernel for __Kernel<BM> {
                 let t13_2_row_2 = t13_2.row(0, [0], BM as i64);
                 let y4_2_row = y4_2.row(0, [b5_2.wrapping_mul(BM as i64)], BM as i64);
                 let (from, to) = __cpu::common(BM as i64, [x2_2_row.unit_span(), t13_2_row_2.unit_span(), y4_2_row.unit_span()]);
-                let mut parts_2 = __cpu::Parts::new(from, to - from, &coming_2);
-                while parts_2.advance() {
-                    let (start, count) = parts_2.part();
+                let mut chunks_2 = __cpu::RowChunks::new(from, to - from, &prefetch_2);
+                while chunks_2.advance() {
+                    let (start, count) = chunks_2.chunk();
                     Self::parallel_26::<L, _, _, _>(
                         level,
                         start,
@@ -848,7 +848,7 @@ unsafe impl<const BM: usize> __cpu::Kernel for __Kernel<BM> {
                         v101,
                         v92,
                     );
-                    coming_2.bring_for(count);
+                    prefetch_2.issue_for(count);
                 }
                 if to - from < BM as i64 {
                     for (start, end) in [(0, from), (to, BM as i64)] {

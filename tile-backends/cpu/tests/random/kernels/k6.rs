@@ -453,16 +453,16 @@ unsafe impl __cpu::Kernel for __Kernel {
                     let t5_row = t5.row(1, [i15, 0], ROWS_6 as i64);
                     Self::parallel_4::<L, _>(level, 0, ROWS_6 as i64, t5_row.slice(0, ROWS_6 as i64), v14, v15, h3);
                 }
-                let mut coming = __cpu::Coming::new(__cpu::Ahead::new([x1_at_2.coming([0, 8], __cpu::is_far(call, &x1))]), 36);
+                let mut prefetch = __cpu::PacedPrefetch::new(__cpu::PrefetchList::new([x1_at_2.paced_prefetch_rows([0, 8], __cpu::is_non_temporal(call, &x1))]), 36);
                 for i17 in 0_i64..6 {
                     let v18 = 5_i64.wrapping_add(i17).wrapping_mul(5);
                     let v19 = 5_i64.wrapping_add(i17).wrapping_mul(5);
                     let t6_row_3 = t6.row(1, [i17, 0], 6);
-                    let mut parts = __cpu::Parts::new(0, 6, &coming);
-                    while parts.advance() {
-                        let (start, count) = parts.part();
+                    let mut chunks = __cpu::RowChunks::new(0, 6, &prefetch);
+                    while chunks.advance() {
+                        let (start, count) = chunks.chunk();
                         Self::parallel_5::<L, _>(level, start, count, t6_row_3.slice(start, count), v18, v19, h3);
-                        coming.bring_for(count);
+                        prefetch.issue_for(count);
                     }
                 }
                 let t7_row_2 = t7.row(0, [0], 6);
@@ -478,7 +478,7 @@ unsafe impl __cpu::Kernel for __Kernel {
                 let t5_at_2 = t5.window([b3, v28], [6, ROWS_6 as i64]);
                 __cpu::copy::<L, _, _, _>(t5_at_2, t9, _p6);
                 let y2_at = y2.window([b3.wrapping_mul(6), b4.wrapping_mul(ROWS_6 as i64)], [6, ROWS_6 as i64]);
-                __cpu::copy_out::<L, _, _, _>(t9, y2_at, <u64 as __Elem>::ZERO, __cpu::is_far(call, &y2), __cpu::Coming::nothing());
+                __cpu::copy_out::<L, _, _, _>(t9, y2_at, <u64 as __Elem>::ZERO, __cpu::is_non_temporal(call, &y2), __cpu::PacedPrefetch::none());
             }
         }
     }
@@ -594,14 +594,14 @@ unsafe impl __cpu::Kernel for __Kernel {
                         h3_2,
                     );
                 }
-                let mut coming_2 = __cpu::Coming::new(__cpu::Ahead::new([x1_2_at_2.coming([0, 8], __cpu::is_far(call, &x1_2))]), 36);
+                let mut prefetch_2 = __cpu::PacedPrefetch::new(__cpu::PrefetchList::new([x1_2_at_2.paced_prefetch_rows([0, 8], __cpu::is_non_temporal(call, &x1_2))]), 36);
                 for i17_2 in 0_i64..6 {
                     let v47 = 5_i64.wrapping_add(i17_2).wrapping_mul(5);
                     let v48 = 5_i64.wrapping_add(i17_2).wrapping_mul(5);
                     let t6_2_row_3 = t6_2.row(1, [i17_2, 0], 6);
-                    let mut parts_2 = __cpu::Parts::new(0, 6, &coming_2);
-                    while parts_2.advance() {
-                        let (start, count) = parts_2.part();
+                    let mut chunks_2 = __cpu::RowChunks::new(0, 6, &prefetch_2);
+                    while chunks_2.advance() {
+                        let (start, count) = chunks_2.chunk();
                         Self::parallel_12::<L, _>(
                             level,
                             start,
@@ -611,7 +611,7 @@ unsafe impl __cpu::Kernel for __Kernel {
                             v48,
                             h3_2,
                         );
-                        coming_2.bring_for(count);
+                        prefetch_2.issue_for(count);
                     }
                 }
                 let t7_2_row_2 = t7_2.row(0, [0], 6);
@@ -627,7 +627,7 @@ unsafe impl __cpu::Kernel for __Kernel {
                 let t5_2_at_2 = t5_2.window([b3_2, v57], [6, ROWS_6 as i64]);
                 __cpu::copy::<L, _, _, _>(t5_2_at_2, t9_2, _p6_2);
                 let y2_2_at = y2_2.window([b3_2.wrapping_mul(6), b4_2.wrapping_mul(ROWS_6 as i64)], [6, ROWS_6 as i64]);
-                __cpu::copy_out::<L, _, _, _>(t9_2, y2_2_at, <u64 as __Elem>::ZERO, __cpu::is_far(call, &y2_2), __cpu::Coming::nothing());
+                __cpu::copy_out::<L, _, _, _>(t9_2, y2_2_at, <u64 as __Elem>::ZERO, __cpu::is_non_temporal(call, &y2_2), __cpu::PacedPrefetch::none());
             }
         }
     }

@@ -467,12 +467,12 @@ unsafe impl<T: __Elem, const BM: usize, const BN: usize> __cpu::Kernel for __Ker
                 }
                 let t11 = scratch.tile::<u8, 2>([BN as i64, BN as i64]);
                 let y3_at = y3.window([b3.wrapping_mul(BN as i64), 0], [BN as i64, BN as i64]);
-                let mut leaving = __cpu::Leaving::new(t11, y3_at, <u8 as __Elem>::ZERO, __cpu::is_far(call, &y3));
+                let mut copy_out = __cpu::FusedCopyOut::new(t11, y3_at, <u8 as __Elem>::ZERO, __cpu::is_non_temporal(call, &y3));
                 for i25 in 0_i64..(BN as i64) {
                     let t11_row = t11.row(1, [i25, 0], BN as i64);
-                    let mut parts = leaving.parts([i25, 0], 0, BN as i64, &__cpu::Coming::nothing());
-                    while parts.advance() {
-                        let (start, count) = parts.part();
+                    let mut chunks = copy_out.chunks([i25, 0], 0, BN as i64, &__cpu::PacedPrefetch::none());
+                    while chunks.advance() {
+                        let (start, count) = chunks.chunk();
                         Self::parallel_7::<L, _>(
                             level,
                             start,
@@ -484,20 +484,20 @@ unsafe impl<T: __Elem, const BM: usize, const BN: usize> __cpu::Kernel for __Ker
                             t9,
                             b3,
                         );
-                        leaving.store::<L>([i25, 0], start, count);
+                        copy_out.store::<L>([i25, 0], start, count);
                     }
                 }
-                leaving.finish::<L>();
+                copy_out.finish::<L>();
                 let v39 = x2.load([d0], <f32 as __Elem>::ZERO);
                 let v40 = __Elem::to::<<T as __Elem>::Accum>(v39);
                 let y4_row = y4.row(0, [b3.wrapping_mul(BN as i64)], BN as i64);
                 let (from, to) = __cpu::common(BN as i64, [y4_row.unit_span()]);
-                let mut lines = __cpu::Lines::new();
-                let mut pieces = __cpu::Pieces::new(y4_row, from, to - from, __cpu::is_far(call, &y4), &mut lines);
-                while pieces.advance() {
-                    let (start, count) = pieces.piece();
-                    Self::parallel_8::<L, _>(level, start, count, pieces.slice_mut(), v40);
-                    pieces.store();
+                let mut staging = __cpu::StagingBuffer::new();
+                let mut chunks_2 = __cpu::StreamingRow::new(y4_row, from, to - from, __cpu::is_non_temporal(call, &y4), &mut staging);
+                while chunks_2.advance() {
+                    let (start, count) = chunks_2.chunk();
+                    Self::parallel_8::<L, _>(level, start, count, chunks_2.slice_mut(), v40);
+                    chunks_2.store();
                 }
                 if to - from < BN as i64 {
                     for (start, end) in [(0, from), (to, BN as i64)] {
@@ -595,12 +595,12 @@ unsafe impl<T: __Elem, const BM: usize, const BN: usize> __cpu::Kernel for __Ker
                 }
                 let t11_2 = scratch.tile::<u8, 2>([BN as i64, BN as i64]);
                 let y3_2_at = y3_2.window([b3_2.wrapping_mul(BN as i64), 0], [BN as i64, BN as i64]);
-                let mut leaving_2 = __cpu::Leaving::new(t11_2, y3_2_at, <u8 as __Elem>::ZERO, __cpu::is_far(call, &y3_2));
+                let mut copy_out_2 = __cpu::FusedCopyOut::new(t11_2, y3_2_at, <u8 as __Elem>::ZERO, __cpu::is_non_temporal(call, &y3_2));
                 for i25_2 in 0_i64..(BN as i64) {
                     let t11_2_row = t11_2.row(1, [i25_2, 0], BN as i64);
-                    let mut parts_2 = leaving_2.parts([i25_2, 0], 0, BN as i64, &__cpu::Coming::nothing());
-                    while parts_2.advance() {
-                        let (start, count) = parts_2.part();
+                    let mut chunks_3 = copy_out_2.chunks([i25_2, 0], 0, BN as i64, &__cpu::PacedPrefetch::none());
+                    while chunks_3.advance() {
+                        let (start, count) = chunks_3.chunk();
                         Self::parallel_15::<L, _>(
                             level,
                             start,
@@ -612,20 +612,20 @@ unsafe impl<T: __Elem, const BM: usize, const BN: usize> __cpu::Kernel for __Ker
                             t9_2,
                             b3_2,
                         );
-                        leaving_2.store::<L>([i25_2, 0], start, count);
+                        copy_out_2.store::<L>([i25_2, 0], start, count);
                     }
                 }
-                leaving_2.finish::<L>();
+                copy_out_2.finish::<L>();
                 let v80 = x2_2.load([d0_2], <f32 as __Elem>::ZERO);
                 let v81 = __Elem::to::<<T as __Elem>::Accum>(v80);
                 let y4_2_row = y4_2.row(0, [b3_2.wrapping_mul(BN as i64)], BN as i64);
                 let (from, to) = __cpu::common(BN as i64, [y4_2_row.unit_span()]);
-                let mut lines_2 = __cpu::Lines::new();
-                let mut pieces_2 = __cpu::Pieces::new(y4_2_row, from, to - from, __cpu::is_far(call, &y4_2), &mut lines_2);
-                while pieces_2.advance() {
-                    let (start, count) = pieces_2.piece();
-                    Self::parallel_16::<L, _>(level, start, count, pieces_2.slice_mut(), v81);
-                    pieces_2.store();
+                let mut staging_2 = __cpu::StagingBuffer::new();
+                let mut chunks_4 = __cpu::StreamingRow::new(y4_2_row, from, to - from, __cpu::is_non_temporal(call, &y4_2), &mut staging_2);
+                while chunks_4.advance() {
+                    let (start, count) = chunks_4.chunk();
+                    Self::parallel_16::<L, _>(level, start, count, chunks_4.slice_mut(), v81);
+                    chunks_4.store();
                 }
                 if to - from < BN as i64 {
                     for (start, end) in [(0, from), (to, BN as i64)] {

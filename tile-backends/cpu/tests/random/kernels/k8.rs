@@ -642,7 +642,7 @@ unsafe impl<const BM: usize, const BN: usize, const BK: usize> __cpu::Kernel for
                 }
                 let t12 = scratch.tile::<f32, 1>([2 * BN as i64]);
                 let x0_at_2 = x0.window([n5, d1.wrapping_mul(BM as i64), b3], [2 * BN as i64, 1, 1]).squeeze([0]);
-                let t12_2 = __cpu::near::<L, _, _>(x0_at_2, t12, <f32 as __Elem>::ZERO);
+                let t12_2 = __cpu::read_in_place::<L, _, _>(x0_at_2, t12, <f32 as __Elem>::ZERO);
                 let t13 = scratch.tile::<u32, 1>([BK as i64]);
                 let t13_row = t13.row(0, [0], BK as i64);
                 Self::parallel_7::<L, _>(level, 0, BK as i64, t13_row.slice_mut(0, BK as i64));
@@ -955,7 +955,7 @@ unsafe impl<const BM: usize, const BN: usize, const BK: usize> __cpu::Kernel for
                 }
                 let t12_3 = scratch.tile::<f32, 1>([2 * BN as i64]);
                 let x0_2_at_2 = x0_2.window([n5_2, d1_2.wrapping_mul(BM as i64), b3_2], [2 * BN as i64, 1, 1]).squeeze([0]);
-                let t12_4 = __cpu::near::<L, _, _>(x0_2_at_2, t12_3, <f32 as __Elem>::ZERO);
+                let t12_4 = __cpu::read_in_place::<L, _, _>(x0_2_at_2, t12_3, <f32 as __Elem>::ZERO);
                 let t13_2 = scratch.tile::<u32, 1>([BK as i64]);
                 let t13_2_row = t13_2.row(0, [0], BK as i64);
                 Self::parallel_19::<L, _>(level, 0, BK as i64, t13_2_row.slice_mut(0, BK as i64));

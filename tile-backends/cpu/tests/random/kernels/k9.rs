@@ -645,7 +645,7 @@ unsafe impl<T: __Elem> __cpu::Kernel for __Kernel<T> {
                     Self::parallel_9::<L, _>(level, 0, 8, t18_row.slice(0, 8), v40, v41, h4);
                 }
                 let y3_at = y3.window([b8.wrapping_mul(8), b9.wrapping_mul(8)], [8, 8]);
-                __cpu::copy_out::<L, _, _, _>(t6, y3_at, <<T as __Elem>::Accum as __Elem>::ZERO, __cpu::is_far(call, &y3), __cpu::Coming::nothing());
+                __cpu::copy_out::<L, _, _, _>(t6, y3_at, <<T as __Elem>::Accum as __Elem>::ZERO, __cpu::is_non_temporal(call, &y3), __cpu::PacedPrefetch::none());
             }
         }
     }
@@ -870,7 +870,7 @@ unsafe impl<T: __Elem> __cpu::Kernel for __Kernel<T> {
                     Self::parallel_18::<L, _>(level, 0, 8, t18_2_row.slice(0, 8), v84, v85, h4_2);
                 }
                 let y3_2_at = y3_2.window([b8_2.wrapping_mul(8), b9_2.wrapping_mul(8)], [8, 8]);
-                __cpu::copy_out::<L, _, _, _>(t6_2, y3_2_at, <<T as __Elem>::Accum as __Elem>::ZERO, __cpu::is_far(call, &y3_2), __cpu::Coming::nothing());
+                __cpu::copy_out::<L, _, _, _>(t6_2, y3_2_at, <<T as __Elem>::Accum as __Elem>::ZERO, __cpu::is_non_temporal(call, &y3_2), __cpu::PacedPrefetch::none());
             }
         }
     }

@@ -15,7 +15,7 @@ use std::mem::MaybeUninit;
 
 /// Elements of every part but the last: a multiple of four vectors of any type and
 /// level, and few beside any first cache.
-pub(crate) const PART: usize = 256;
+pub(crate) const CHUNK: usize = 256;
 
 /// Bytes of four vectors.
 const FOLDS: usize = 4 * 64;
@@ -29,7 +29,7 @@ struct Folds(MaybeUninit<[u8; FOLDS]>);
 
 /// A line of which some parts have been folded.
 #[derive(Debug)]
-pub struct Fold<L, O, S> {
+pub struct FusedReduction<L, O, S> {
     /// An array of four vectors of the type that the line is folded in.
     folds: Folds,
     /// What filled no vector at the end of the last part.
@@ -38,12 +38,12 @@ pub struct Fold<L, O, S> {
     rule: PhantomData<(L, O)>,
 }
 
-impl<L: Level, O: ReduceOp, S: CpuElem> Fold<L, O, S> {
+impl<L: Level, O: ReduceOp, S: CpuElem> FusedReduction<L, O, S> {
     /// Nothing yet.
     #[inline(always)]
     #[expect(clippy::new_without_default, reason = "for emitted code")]
     pub fn new() -> Self {
-        let mut fold = Fold {
+        let mut fold = FusedReduction {
             folds: Folds(MaybeUninit::uninit()),
             rest: [MaybeUninit::uninit(); REST],
             left: 0,
@@ -58,12 +58,12 @@ impl<L: Level, O: ReduceOp, S: CpuElem> Fold<L, O, S> {
         fold
     }
 
-    /// Folds the next part in, which has `PART` elements unless it is the last.
+    /// Folds the next part in, which has `CHUNK` elements unless it is the last.
     #[inline(always)]
     pub fn add(&mut self, part: &[S]) {
         debug_assert!(self.left == 0, "a part of another length is the last");
         with_lanes!(L, S::Accum, |ONE, FOUR| {
-            const { assert!(PART.is_multiple_of(FOUR) && ONE <= REST) };
+            const { assert!(CHUNK.is_multiple_of(FOUR) && ONE <= REST) };
             let folds = self.folds.0.as_mut_ptr().cast::<[[S::Accum; ONE]; 4]>();
             // SAFETY: `new` has written these.
             let (folded, rest) = fold_vectors::<O, S, ONE>(unsafe { *folds }, part);
