@@ -1,8 +1,9 @@
-//! `cargo bench --bench cpu -- [--filter TEXT] [--threads N] [--json FILE]`
+//! The benchmark on the CPU:
+//! `cargo bench --bench cpu -- [--filter TEXT] [--threads N] [--json FILE]`.
 //!
-//! The measurements are in the package `benches/peers`, which has the other
-//! libraries as dependencies and is built only here: `cargo test` and the lock
-//! file stay free of them. This target builds and starts it.
+//! The measurements are in the package `benches/peers`, which has the other libraries as
+//! dependencies and is built only here: `cargo test` and the lock file stay free of them. This
+//! target builds and starts it.
 
 use std::env;
 use std::path::Path;

@@ -1,4 +1,4 @@
-//! A product and attention that skip half of their blocks.
+//! Block-sparse GEMM and block-sparse attention that skip half of their blocks.
 
 use std::process::ExitCode;
 use tile_kernel::elem::DType;
@@ -30,7 +30,7 @@ fn example<T: Float>(run: &mut Run) -> Result<(), LaunchError> {
     }
 }
 
-/// A product that leaves out blocks of `BK` rows and 128 columns.
+/// A GEMM that skips blocks of `BK` rows and 128 columns.
 fn product<T: Float, const BK: usize>(run: &mut Run, n: usize) -> Result<(), LaunchError> {
     let cpu = run.device()?;
     let (a, b) = (run.random.tensor::<T, 2>([n, n]), run.random.tensor::<T, 2>([n, n]));
@@ -45,7 +45,7 @@ fn product<T: Float, const BK: usize>(run: &mut Run, n: usize) -> Result<(), Lau
     Ok(())
 }
 
-/// Attention that leaves out blocks of `B` queries and keys.
+/// Attention that skips blocks of `B` queries and keys.
 fn attention<T: Float, const B: usize>(run: &mut Run, n: usize) -> Result<(), LaunchError> {
     let cpu = run.device()?;
     let [q, k, v] = [(); 3].map(|()| run.random.tensor::<T, 4>([1, 2, n, D]));

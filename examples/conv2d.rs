@@ -1,4 +1,4 @@
-//! Convolution as an implicit matrix product.
+//! Two-dimensional convolution as an implicit GEMM.
 
 use std::process::ExitCode;
 use tile_kernel::elem::DType;

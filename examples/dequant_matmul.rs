@@ -1,5 +1,4 @@
-//! Products with quantised weights: four-bit integers, NF4 and FP4, and eight bits, for
-//! a matrix and for a single vector of activations.
+//! GEMM and GEMV with quantised weights: 4-bit integers, NF4, FP4, and 8-bit integers.
 
 use std::process::ExitCode;
 use tile_kernel::elem::DType;

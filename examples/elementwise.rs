@@ -1,4 +1,4 @@
-//! Elementwise kernels: a sum, GELU, and the product in a SwiGLU layer.
+//! Elementwise kernels: addition, GELU, and the gate of a SwiGLU layer.
 
 use std::process::ExitCode;
 use tile_kernel::elem::DType;

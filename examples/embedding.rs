@@ -1,4 +1,4 @@
-//! Looking up rows, rotary embedding, and the Hadamard transform.
+//! Embedding lookup, rotary embedding, and the Hadamard transform.
 
 use std::process::ExitCode;
 use tile_kernel::elem::DType;
@@ -52,7 +52,7 @@ fn example<T: Float>(run: &mut Run) -> Result<(), LaunchError> {
     let mut out = poisoned::<T, 3>([tokens, 64, 64]);
     let time = run.time(|| hadamard::<T, 64, 64>().launch(&cpu, &x, &mut out, 1.0 / 64.0))?;
     let expected = reference::hadamard(&array(&x).reshape(&[tokens, 4096]), 1.0 / 64.0).reshape(&[tokens, 64, 64]);
-    // Sums over a row of 64 are rounded to T between the products.
+    // Sums over a row of 64 are rounded to T between the two transforms.
     let limit = Tolerance::rounded::<T>().sum::<f32>(4096, 1.0 / 64.0).through::<T>(1.0);
     let work = Work::elements::<T>(2 * x.len());
     run.report::<T>(&format!("hadamard {tokens}x4096"), work, &time, limit.check(&array(&out), &expected));

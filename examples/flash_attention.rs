@@ -1,6 +1,7 @@
-//! Attention, forward and backward, with four query heads to a key head: full,
-//! causal, and of sequences of several lengths in one tensor. The reference
-//! checks the heads of one group.
+//! Attention, forward and backward, with four query heads to a key head: full, causal, and of
+//! packed sequences of different lengths ("varlen").
+//!
+//! The reference checks the heads of one group.
 
 use std::process::ExitCode;
 use tile_kernel::elem::DType;

@@ -1,4 +1,4 @@
-//! Attention of one new token for each sequence over keys stored in pages.
+//! Split-KV decoding: attention of one new token for each sequence over keys stored in pages.
 
 use std::process::ExitCode;
 use tile_kernel::elem::DType;

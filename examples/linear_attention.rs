@@ -24,7 +24,7 @@ fn example<T: Float>(run: &mut Run) -> Result<(), LaunchError> {
     }
 }
 
-/// Steps in a chunk, elements of a key, elements of a value.
+/// `L` time steps in a chunk, `N` elements of a key, `P` elements of a value.
 fn chunked<T: Float, const L: usize, const N: usize, const P: usize>(run: &mut Run) -> Result<(), LaunchError> {
     let cpu = run.device()?;
     let [heads, n] = run.size([8, 1000]);

@@ -1,15 +1,13 @@
-//! Multiplies two matrices on the CPU, checks the product against an `f64`
-//! reference, and measures it beside the machine's peak and, in `f32`, the `gemm`
-//! crate.
+//! GEMM on the CPU or another backend, checked against an `f64` reference, and measured beside the
+//! machine's peak and, in `f32`, the `gemm` crate.
 //!
 //! ```text
 //! cargo run --release --example matmul -- --size 1024x1024x512 --dtype bf16
 //! cargo run --release --features cuda --example matmul -- --backend cuda --dtype f16
 //! ```
 //!
-//! All of them run in turns in one process, so that the ratios hold on a
-//! machine that is not idle. Products of more than 2²⁷ multiply-adds are
-//! checked on sixteen random rows.
+//! All of them run interleaved in one process, so that the ratios hold on a machine that is not
+//! idle. Results of more than 2²⁷ FMAs are checked on sixteen random rows.
 
 use gemm_common::Parallelism;
 use std::process::ExitCode;

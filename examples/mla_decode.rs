@@ -1,5 +1,5 @@
-//! Decoding with multi-head latent attention at DeepSeek's sizes: 128 heads
-//! over latent vectors of 512 and rotary keys of 64 elements.
+//! Decoding with multi-head latent attention (MLA) at DeepSeek's sizes: 128 heads over latent
+//! vectors of 512 and rotary keys of 64 elements.
 
 use std::process::ExitCode;
 use tile_kernel::elem::DType;

@@ -1,5 +1,5 @@
-//! A mixture-of-experts layer: routing, grouped products, and the sum of the
-//! experts' results.
+//! A mixture-of-experts layer: routing, grouped GEMM, and the weighted sum of the experts'
+//! results.
 
 use std::process::ExitCode;
 use tile_kernel::elem::DType;

@@ -1,5 +1,4 @@
-//! Transposing, scanning and reducing the rows of a matrix, and the largest
-//! elements of rows.
+//! Row operations: transposition, prefix sum, sum, maximum, top-k and histogram.
 
 use std::process::ExitCode;
 use tile_kernel::elem::DType;

@@ -1,5 +1,5 @@
-//! Products whose operands have fewer bits than `f32`: 8-bit floats with a scale
-//! for each block, and `f32` that tensor cores may round to tf32.
+//! GEMM with operands of fewer bits than `f32`: 8-bit floats with a scale for each block, and
+//! `f32` that tensor cores may round to tf32.
 //!
 //! ```text
 //! cargo run --release --example scaled_matmul -- --size 512x512x1024
@@ -35,7 +35,7 @@ fn scaled(run: &mut Run) -> Result<(), LaunchError> {
     let kernel = matmul_block_scaled::<bf16, 128, 128, GROUP>();
     let time = run.time(|| kernel.launch(&device, &a, &a_scale, &b, &b_scale, &mut c))?;
     let expected = reference::block_scaled_matmul(&array(&a), &array(&a_scale), &array(&b), &array(&b_scale), GROUP);
-    // Tensor cores keep 14 bits of a sum of 8-bit products.
+    // Tensor cores accumulate products of 8-bit floats with 14 bits.
     let limit = Tolerance::rounded::<bf16>().sum::<f32>(k, 4.0).sum::<f16>(GROUP, 4.0);
     let checked = limit.check(&array(&c), &expected);
     run.report::<F8E4M3>(&format!("matmul_block_scaled {m}x{n}x{k}"), Work::product(size), &time, checked);

@@ -1,5 +1,4 @@
-//! Softmax of rows, with the row in a tile and online, and the cross-entropy
-//! loss.
+//! Softmax of rows, with the row in a tile and online, and the cross-entropy loss.
 
 use std::process::ExitCode;
 use tile_kernel::elem::DType;

@@ -1,6 +1,5 @@
-//! A product with a matrix of which two of each four neighbours along k are
-//! zero and not stored: half the memory, and on tensor cores up to twice the
-//! rate.
+//! GEMM with 2:4 structured sparsity: half the memory for the left operand, and on tensor cores up
+//! to twice the rate.
 //!
 //! ```text
 //! cargo run --release --example sparse_matmul -- --size 512x512x1024
@@ -25,7 +24,7 @@ fn main() -> ExitCode {
 fn example<T: Float>(run: &mut Run) -> Result<(), LaunchError> {
     let device = run.device()?;
     let size @ [m, n, k] = run.size([256, 256, 512]);
-    // The two greatest of each four stay, as when weights are pruned.
+    // The two largest of each four are kept, as when weights are pruned.
     let a = prune(&run.random.tensor::<T, 2>([m, k]));
     let b = run.random.tensor::<T, 2>([n, k]);
     let (kept, places) = compress(&a).expect("a pruned matrix whose columns are a multiple of eight");

@@ -1,4 +1,4 @@
-// What holds for every text. Included by the fuzz targets and by
+// Properties of every text of tile IR. Included by the fuzz targets and by
 // `tile-core/tests/mutations.rs`.
 
 use tile_core::elem::{DType, Elem};

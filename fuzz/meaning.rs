@@ -1,4 +1,4 @@
-// What holds for every text that can be run. Included by the fuzz target `run`
+// Properties of every text of tile IR that can be run. Included by the fuzz target `run`
 // and by `tile-core/tests/mutations.rs`, beside `eval`.
 
 use super::eval;

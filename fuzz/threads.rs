@@ -1,4 +1,4 @@
-// What holds for every text of a thread program. Included by the fuzz target
+// Properties of every text of thread IR. Included by the fuzz target
 // `threads` and by `tile-backends/simt/tests/mutations.rs`.
 
 use tile_simt::ir::text::{parse, print};

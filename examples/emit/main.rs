@@ -1,4 +1,4 @@
-//! Prints what the compiler makes of a kernel.
+//! A compiler explorer: prints a kernel after any stage of compilation, for any target.
 //!
 //! ```sh
 //! emit="cargo run --release --features cuda,wgpu,ascend --example emit --"
@@ -8,36 +8,40 @@
 //! $emit matmul --target cpu                    # the Rust text that the CPU runs
 //! $emit matmul --target sm_90a                 # the PTX of the default instance
 //! $emit matmul --target sm_90a --with T=bf16,O=bf16,BK=64   # … of another
-//! $emit matmul --target sm_90a:split=4         # … for few tiles, whose loops four blocks share
-//! $emit matmul --target sm_90a:stream=132      # … for tiles that do not come out even for so many blocks
-//! $emit matmul --target sm_90a --after lower   # its thread program
+//! $emit matmul --target sm_90a:split=4         # … with split-K over a cluster of four blocks
+//! $emit matmul --target sm_90a:stream=132      # … with stream-K over so many blocks
+//! $emit matmul --target sm_90a --after lower   # its thread IR
 //! $emit matmul --target sm_90a --after threads:plan         # … after one of its passes
-//! $emit matmul --target sm_90a --after layout  # where tiles are
+//! $emit matmul --target sm_90a --after layout  # layouts of tiles
 //! $emit matmul --target sm_90a --layout-svg matmul.svg      # … drawn
 //! $emit matmul --target wgsl                   # the WGSL of the default instance
 //! $emit matmul --target wgsl:coop --with T=f16,O=f16        # … with cooperative matrices
-//! $emit matmul --target wgsl:processor         # … for lavapipe
+//! $emit matmul --target wgsl:processor         # … for a software GPU (lavapipe)
 //! $emit matmul --target spirv --with T=i8,O=i32             # its SPIR-V, disassembled
 //! $emit matmul --target npuir:910B1            # its AscendNPU IR
-//! $emit matmul --target npuir:910B1 --after npu             # the program it is written from
+//! $emit matmul --target npuir:910B1 --after npu             # its NPU IR
 //! $emit matmul --target ascendc:910B1                       # its Ascend C
-//! $emit matmul --target ascendc:910B1 --after memory        # with places for tiles
+//! $emit matmul --target ascendc:910B1 --after memory        # memory plan: addresses of tiles
 //! $emit matmul --target ascendc:910B1 --memory-svg mm       # … drawn: mm.ub.svg, …
-//! $emit matmul --target ascendc:910B1 --after cost          # how fast it can be at most
+//! $emit matmul --target ascendc:910B1 --after cost          # cost model: a bound on its speed
 //! $emit matmul --target ascendc:910B1 --after cost --extents a=512x64,b=64x512
 //! ```
 //!
-//! A target needs its backend's feature and no other: `cuda` for `sm_…`, `wgpu` for
-//! `wgsl`, `wgsl:coop`, `wgsl:processor` and `spirv`, `ascend` for `npuir:CHIP` and `ascendc:CHIP`; nothing is needed for `cpu`.
+//! A target needs its backend's feature and no other: `cuda` for `sm_…`, `wgpu` for `wgsl`,
+//! `wgsl:coop`, `wgsl:processor` and `spirv`, `ascend` for `npuir:CHIP` and `ascendc:CHIP`; `cpu`
+//! needs none.
 //!
-//! `--after` takes `specialize`, `inline`, the name of a pass of tile IR; for a target
-//! with threads `layout`, `threads` for its thread program as it is lowered,
-//! `threads:PASS` for that after a pass and `lower` after all of them; for NPUs `npu`
-//! and (for Ascend C) `memory` and `cost`. `--with` gives type and const parameters by name other values than the
-//! default instance has; flags take 0 and 1. PTX, WGSL and SPIR-V are those for launches on
-//! row-major tensors with extents that are multiples of 16; no driver is needed to
-//! see them. A launch that is predicted has the extents that `--extents` names, and
-//! large ones otherwise.
+//! - `--after` names a stage:
+//!   - `specialize`, `inline`, or a pass of tile IR, for every target;
+//!   - `layout`, `threads` (the thread IR as it is lowered), `threads:PASS` (after a pass of it)
+//!     and `lower` (after all of them), for GPUs;
+//!   - `npu`, and for Ascend C `memory` and `cost`, for NPUs.
+//! - `--with` sets type and const parameters by name; flags take 0 and 1. The others are those of
+//!   the default instance.
+//! - `--extents` names the extents of a launch whose cost is predicted; they are large otherwise.
+//!
+//! PTX, WGSL and SPIR-V are those for launches on row-major tensors with extents that are
+//! multiples of 16. No driver is needed to see them.
 
 #[cfg(feature = "ascend")]
 mod npu;

@@ -1,4 +1,4 @@
-//! Targets that are NPUs: AscendNPU IR and Ascend C.
+//! The NPU targets: AscendNPU IR and Ascend C.
 
 use crate::options::Options;
 use crate::tile::{lowered, stages};

@@ -1,4 +1,4 @@
-//! Targets with threads: PTX, WGSL and SPIR-V.
+//! The GPU targets: PTX, WGSL and SPIR-V.
 
 use crate::options::Options;
 use tile_kernel::launch::Instance;

@@ -1,4 +1,4 @@
-//! Instances, and their tile IR after passes.
+//! Instances of kernels, and their tile IR after passes.
 
 use tile_core::elem::DType;
 use tile_core::ir::Func;

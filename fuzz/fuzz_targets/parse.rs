@@ -1,5 +1,6 @@
-//! Any text: the parser gives a function or an error, and a function reads back
-//! from its own text.
+//! Fuzz target: the parser of tile IR on any text.
+//!
+//! The parser gives a function or an error, and a function reads back from its own text.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;

@@ -1,6 +1,8 @@
-//! Any choices of the kernel generator: the kernel is well-formed, reads back
-//! from its own text, and gives the same results before and after the passes, in
-//! every order that the language leaves open.
+//! Fuzz target: the passes of tile IR on kernels of the random generator.
+//!
+//! For any choices of the generator, the kernel is well-formed, reads back from its own text, and
+//! gives the same results before and after the passes, in every order of execution that the
+//! language permits.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;

@@ -1,5 +1,6 @@
-//! Any text that describes a concrete function: it runs to an end or an error,
-//! and passes do not change what it does.
+//! Fuzz target: the interpreter on any text that describes a concrete function.
+//!
+//! It runs to an end or an error, and passes do not change what it does.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;

@@ -1,5 +1,7 @@
-//! Any text: the parser of thread programs gives a kernel or an error, a kernel
-//! reads back from its own text, and passes keep well-formed kernels so.
+//! Fuzz target: the parser and the passes of thread IR on any text.
+//!
+//! The parser gives a kernel or an error, a kernel reads back from its own text, and passes keep
+//! well-formed kernels well-formed.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;

@@ -1,5 +1,6 @@
-//! Any text that describes a function: the verifier gives a verdict, and passes
-//! keep well-formed functions so.
+//! Fuzz target: the verifier of tile IR on any text that describes a function.
+//!
+//! The verifier gives a verdict, and passes keep well-formed functions well-formed.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;

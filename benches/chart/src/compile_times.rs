@@ -1,4 +1,4 @@
-//! The page of how long kernels take to lower, from what `benches/compile` has measured.
+//! The page of compile times, from what `benches/compile` has measured.
 
 use serde_json::Value;
 use std::collections::BTreeMap;

@@ -1,15 +1,15 @@
-//! What `cargo bench --bench cpu` has measured, as one SVG.
+//! The chart of the CPU benchmark: what `cargo bench --bench cpu` has measured, as one SVG.
 //!
-//! On the left a row for each piece of work: how fast ours is as a share of the
-//! fastest peer, or of a copy where memory is all that binds, a bar for each
-//! number of threads, with a line at 1 and a mark where the work's bar is. On the
-//! right the same works under the roofs of the machine, for each number of
-//! threads: operations per byte against operations per second, below what a copy
-//! and multiply-adds reached in the same run.
+//! - On the left, a row for each workload: our speed as a share of the fastest peer's, or of a
+//!   copy's where only memory binds. There is a bar for each number of threads, a line at 1, and a
+//!   mark at the workload's bar.
+//! - On the right, the same workloads under the roofline of the machine, for each number of
+//!   threads: operations per byte against operations per second, below what a copy and FMAs
+//!   reached in the same run.
 //!
-//! The text is written by hand and depends on the lines alone, so that a drawing
-//! that changes is one whose figures did. A package of its own, because the
-//! benchmark's is too heavy to build for a test.
+//! The text of the SVG is written by hand and depends on the lines alone, so that a drawing that
+//! changes is one whose figures did. This is a package of its own, because the benchmark's is too
+//! heavy to build for a test.
 
 pub mod compile_times;
 mod line;

@@ -1,4 +1,4 @@
-//! Lines of the benchmark's file.
+//! The lines of the benchmark's JSON file.
 
 use serde_json::Value;
 use std::fmt;

@@ -1,4 +1,4 @@
-//! How fast works are beside others.
+//! The left half of the chart: the speed of workloads relative to their peers.
 
 use crate::line::Line;
 use crate::svg::Page;

@@ -1,4 +1,4 @@
-//! Works under the roofs of the machine.
+//! The right half of the chart: workloads under the roofline of the machine.
 
 use crate::line::Line;
 use crate::svg::Page;

@@ -1,5 +1,5 @@
-//! The page of compile times is the one of the measured lines; `TILE_BLESS=1` rewrites
-//! it.
+//! A test that the page of compile times is the one generated from the measured lines;
+//! `TILE_BLESS=1` rewrites it.
 
 use std::fs;
 use std::path::PathBuf;

@@ -1,5 +1,4 @@
-//! The drawing of a small file is the one that is kept beside it;
-//! `TILE_BLESS=1` rewrites it.
+//! A golden test of the chart of a small file; `TILE_BLESS=1` rewrites it.
 
 use std::fs;
 use std::path::PathBuf;

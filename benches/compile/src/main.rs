@@ -1,12 +1,14 @@
-//! How long every launch of the cases of `tests/kernels` takes to lower, for every target.
+//! A benchmark of compile time: how long every launch of the cases of `tests/kernels` takes to
+//! lower, for every target.
 //!
 //! ```sh
 //! cargo run --release --manifest-path benches/compile/Cargo.toml --target-dir target -- \
 //!     benches/compile/measured.jsonl docs/compile-times.md
 //! ```
-//! writes what it measured as JSON, a line for each instance, and the page that is made
-//! of it. A time is the least of three. Nothing is launched, no driver and no vendor's
-//! compiler is asked.
+//!
+//! It writes what it measured as JSON, a line for each instance, and the page that is generated
+//! from it. A time is the minimum of three. Nothing is launched, and no driver and no vendor's
+//! compiler is called.
 
 #[macro_use]
 #[path = "../../../tests/kernels/cases.rs"]

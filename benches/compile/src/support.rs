@@ -1,5 +1,5 @@
-//! What cases of `tests/kernels` call: nothing runs, but every launch is lowered for every
-//! target, and timed.
+//! The functions that cases of `tests/kernels` call, as this benchmark defines them: no launch
+//! runs; each is lowered for every target, and timed.
 
 use crate::lowering::{Known, TARGETS};
 use serde_json::json;

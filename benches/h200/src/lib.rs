@@ -1,5 +1,5 @@
-//! The kernels of `examples/kernels` as a C library, which `bench.py` loads
-//! into the process of the libraries that it compares them with.
+//! A C library of the kernels of `examples/kernels`, which `bench.py` loads into the process of
+//! the libraries that it compares them with.
 
 use tile_kernels::registry::KERNELS;
 

@@ -1,4 +1,4 @@
-//! The tests of the comparison that need no GPU.
+//! Runs the Python tests of the comparison on the H200 that need no GPU.
 
 use std::path::Path;
 use std::process::Command;

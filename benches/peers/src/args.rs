@@ -1,4 +1,4 @@
-//! What the command line says.
+//! The command-line flags of the benchmark.
 
 use std::error::Error;
 use std::num::NonZero;
@@ -14,7 +14,7 @@ pub(crate) struct Args {
     /// The numbers of threads, one after the other.
     pub(crate) threads: Vec<usize>,
     pub(crate) filter: String,
-    /// What the data are made from; another one each time by default.
+    /// The seed of the random data; another one each time by default.
     pub(crate) seed: u64,
     pub(crate) json: Option<PathBuf>,
     pub(crate) plot: Option<PathBuf>,

@@ -1,4 +1,4 @@
-//! Attention forward.
+//! Attention forward beside candle: its fused kernel, and its separate operations.
 
 use crate::matrix;
 use crate::report::{Outcome, Peer, Report, Task, random};

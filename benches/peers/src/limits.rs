@@ -1,10 +1,10 @@
-//! What the machine can do: a copy, multiply-adds; and what the first launch costs.
+//! The limits of the machine: bandwidth of a copy, rate of FMAs, and cost of the first launch.
 
 use crate::report::{Outcome, Report, Task, random};
 use std::time::Instant;
 use tile_kernel::prelude::*;
+use tile_kernels::cpu_gemm;
 use tile_kernels::harness::{Unit, Work, measure as timed, peak};
-use tile_kernels::products;
 
 /// Elements of what is copied: more than any cache holds.
 const ELEMENTS: usize = 4096 * 4096;
@@ -55,9 +55,9 @@ fn first_launch(report: &mut Report) -> Outcome {
     let [a, b] = [(); 2].map(|()| random.tensor::<f32, 2>([64, 64]));
     let mut c = Tensor::<f32, 2>::zeros([64, 64]);
     let start = Instant::now();
-    products::nn(&cpu, &a, &b, &mut c)?;
+    cpu_gemm::nn(&cpu, &a, &b, &mut c)?;
     let first = start.elapsed().as_secs_f64();
-    let later = timed(std::time::Duration::from_millis(50), || drop(products::nn(&cpu, &a, &b, &mut c))).median();
+    let later = timed(std::time::Duration::from_millis(50), || drop(cpu_gemm::nn(&cpu, &a, &b, &mut c))).median();
     for (name, seconds) in names.into_iter().zip([first, later]) {
         report.note(name, Work::product([64; 3]), seconds)?;
     }

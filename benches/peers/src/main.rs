@@ -1,5 +1,5 @@
-//! The kernels of tile-kernel beside `gemm`, `faer` and `candle`, and beside
-//! plain Rust loops.
+//! A benchmark on the CPU: the kernels of tile-kernel beside the libraries `gemm`, `faer` and
+//! `candle`, and beside plain Rust loops.
 //!
 //! ```text
 //! cargo bench --bench cpu -- --filter matmul --threads 1 --json results.jsonl
@@ -7,30 +7,35 @@
 //! cargo bench --bench cpu -- --draw results.jsonl --plot cpu.svg
 //! ```
 //!
-//! Everything measured for one piece of work runs in turns in this process:
-//! the ratios hold on a machine that is not idle, the absolute numbers do not. A
-//! peer that takes several times as long as ours, and long, runs once.
-//! The works are those of the libraries, on `--threads` threads, by default
-//! all there are, and `plain/<kernel>`, on one. Of several numbers of threads
-//! each has a process of its own, because candle is told once.
+//! Everything measured for one workload runs interleaved in this process: the ratios hold on a
+//! machine that is not idle, the absolute numbers do not. A peer that takes several times as long
+//! as ours, and long, runs once.
 //!
-//! A line of the JSON file is one piece of work: `work`; `threads`; `ours`,
-//! `peer_seconds` and `peers`, medians in seconds of our kernel, of the
-//! fastest peer, called `peer`, and of all peers by name; `ratio`, the fastest
-//! peer's time over ours; `copy_share`, our share of the bandwidth of a copy in
-//! the same rounds; `bar`, what the one or the other is to be at least;
-//! `intensity`, operations for each byte that has to be moved; `rate`, what our
-//! kernel reaches in `unit`; and `peak_fraction`, the share of the arithmetic
-//! peak measured between the rounds. What is not known is null: the peer where
-//! none does the same work, the peak where the work is no matrix product. Works
-//! that begin with `limit` are what the machine can do.
+//! The workloads are those of the libraries, on `--threads` threads (all by default), and
+//! `plain/<kernel>`, on one. With several numbers of threads, each has a process of its own,
+//! because candle reads the number once.
+//!
+//! A line of the JSON file is one workload:
+//!
+//! - `work`, `threads`: its name, and the number of threads.
+//! - `ours`, `peers`: median seconds of our kernel, and of all peers by name.
+//! - `peer`, `peer_seconds`: the fastest peer, and its median seconds.
+//! - `ratio`: the fastest peer's time over ours.
+//! - `copy_share`: our share of the bandwidth of a copy in the same rounds.
+//! - `bar`: the bar that the one or the other has to reach.
+//! - `intensity`: operations for each byte that has to be moved.
+//! - `rate`, `unit`: what our kernel reaches, in GFLOP/s or GB/s.
+//! - `peak_fraction`: the share of the arithmetic peak measured between the rounds.
+//!
+//! What is not known is null: the peer where none does the same work, the peak where the work is
+//! no GEMM. Workloads that begin with `limit` measure the limits of the machine.
 
 mod args;
 mod attention;
 mod limits;
+mod matmul;
 mod matrix;
 mod plain;
-mod products;
 mod quantised;
 mod report;
 mod rows;
@@ -75,7 +80,7 @@ fn measure(args: &Args, threads: usize) -> Outcome {
     unsafe { std::env::set_var("RAYON_NUM_THREADS", threads.to_string()) };
     let mut report = Report::new(args, threads)?;
     limits::measure(&mut report)?;
-    products::measure(&mut report)?;
+    matmul::measure(&mut report)?;
     quantised::measure(&mut report)?;
     attention::measure(&mut report)?;
     rows::measure(&mut report)?;

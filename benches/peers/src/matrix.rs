@@ -1,4 +1,4 @@
-//! The same matrix in the types of each library.
+//! Conversion of a matrix to the types of each library, and the peers' GEMM.
 
 use candle_core::{Device, WithDType};
 use tile_kernel::prelude::{Element, Tensor, TensorView};
@@ -10,7 +10,7 @@ pub(crate) fn candle<T: Element + WithDType, const R: usize>(
     candle_core::Tensor::from_vec(x.to_vec(), &x.shape()[..], &Device::Cpu)
 }
 
-/// How the operands of a product lie in memory.
+/// The layouts of the operands of a GEMM: which are stored transposed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Order {
     /// C = A·B.
@@ -46,7 +46,7 @@ impl Order {
     }
 }
 
-/// The product by the crate `gemm`.
+/// The GEMM of the crate `gemm`.
 pub(crate) fn gemm<T: Element>(order: Order, a: &Tensor<T, 2>, b: &Tensor<T, 2>, c: &mut Tensor<T, 2>, threads: usize) {
     let [a, b] = order.operands(a, b);
     let ([m, k], [_, n]) = (a.shape(), b.shape());
@@ -82,7 +82,7 @@ pub(crate) fn gemm<T: Element>(order: Order, a: &Tensor<T, 2>, b: &Tensor<T, 2>,
     }
 }
 
-/// The product by the crate `faer`.
+/// The GEMM of the crate `faer`.
 pub(crate) fn faer<T: Element + faer::traits::ComplexField>(
     order: Order,
     a: &Tensor<T, 2>,

@@ -1,7 +1,7 @@
-//! Products with quantised weights, beside candle's own formats of the same
-//! width. These quantise the activations, too; ours do under the names with
-//! "dynamic", where the time is that of both kernels, and multiply `f32` under
-//! the others.
+//! GEMM with quantised weights beside candle's own formats of the same width.
+//!
+//! Candle's formats quantise the activations, too. Ours do under the names with "dynamic", where
+//! the time is that of both kernels, and multiply `f32` under the others.
 
 use crate::matrix;
 use crate::report::{Outcome, Peer, Report, Task, random};
@@ -20,14 +20,14 @@ pub(crate) fn measure(report: &mut Report) -> Outcome {
     Ok(())
 }
 
-/// Elements of a row of weights that share a scale, and activations, too.
+/// Elements of a row of weights, and of activations, that share a scale.
 const GROUP: usize = 128;
 /// Elements of a row of activations that share a scale where rows of weights have
 /// one each.
 const LONG: usize = 1024;
 /// Rows of weights of a block.
 const TILE: usize = 64;
-/// Those of a block with codes, of which a step should not be over too soon.
+/// Rows of weights of a block that multiplies codes, of which a step should not be too short.
 const WIDE: usize = 256;
 
 fn weights(report: &mut Report, m: usize) -> Outcome {

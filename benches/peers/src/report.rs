@@ -1,4 +1,4 @@
-//! Running a piece of work and its peers in turns, and writing down the times.
+//! Timing of a workload interleaved with its peers, and the report as lines of text and JSON.
 
 use crate::args::Args;
 use std::error::Error;
@@ -7,33 +7,33 @@ use std::io::Write;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 use tile_kernel::prelude::Cpu;
-use tile_kernels::harness::{Random, Unit, Work, in_turns, peak};
+use tile_kernels::harness::{Random, Unit, Work, peak, shuffled_rounds};
 
 pub(crate) type Outcome = Result<(), Box<dyn Error>>;
 
-/// Every work is measured at least so many times.
+/// The least number of rounds in which a workload is measured.
 const ROUNDS: usize = 9;
 
-/// A peer that takes this many times as long as ours,
+/// A peer is run once if it takes this many times as long as ours,
 const SLOW: f64 = 4.0;
-/// and this long, is run once: more would tell nothing else and take minutes.
+/// and this many seconds: more runs would tell nothing else and take minutes.
 const PATIENCE: f64 = 0.5;
 
 /// The seed of the next data.
 static SEED: AtomicU64 = AtomicU64::new(0);
 
-/// Says what the data of this process are made from.
+/// Sets the seed of the data of this process.
 pub(crate) fn set_seed(seed: u64) {
     println!("seed {seed}");
     SEED.store(seed, Ordering::Relaxed);
 }
 
-/// Data that no other work has.
+/// Random data that no other workload has.
 pub(crate) fn random() -> Random {
     Random::new(SEED.fetch_add(1, Ordering::Relaxed))
 }
 
-/// Another way to do the same work.
+/// Another implementation of the same workload.
 pub(crate) struct Peer<'a> {
     pub(crate) name: &'static str,
     pub(crate) run: Box<dyn FnMut() + 'a>,
@@ -45,15 +45,15 @@ impl<'a> Peer<'a> {
     }
 }
 
-/// A piece of work.
+/// A workload to measure.
 pub(crate) struct Task<'a> {
     name: &'a str,
     work: Work,
-    /// What its peak is made of.
+    /// The arithmetic whose peak it is compared with.
     unit: Option<Unit>,
     /// Bytes that have to be read or written.
     bytes: Option<f64>,
-    /// What the ratio to the fastest peer, or the share of a copy, is to be.
+    /// The bar for the ratio to the fastest peer, or for the share of a copy.
     bar: Option<f64>,
     /// A copy, and how many bytes it moves.
     copy: Option<(Box<dyn FnMut() + 'a>, f64)>,
@@ -81,7 +81,7 @@ impl<'a> Task<'a> {
     }
 }
 
-/// Where measurements go.
+/// The report, to which measurements are added.
 pub(crate) struct Report {
     pub(crate) threads: usize,
     filter: String,
@@ -99,7 +99,7 @@ impl Report {
         Cpu::new().with_threads(self.threads)
     }
 
-    /// Whether the work is wanted; its data need not be made otherwise.
+    /// Whether the filter takes the workload; its data need not be made otherwise.
     pub(crate) fn wants(&self, name: &str) -> bool {
         name.contains(&self.filter)
     }
@@ -134,7 +134,7 @@ impl Report {
         };
         let mut works: Vec<&mut dyn FnMut()> = vec![&mut probe, ours];
         works.extend(runs.iter_mut().map(|run| &mut **run as &mut dyn FnMut()));
-        let samples = in_turns(Duration::from_millis(1200), ROUNDS, &mut works);
+        let samples = shuffled_rounds(Duration::from_millis(1200), ROUNDS, &mut works);
         let ours = samples[1].median();
         let rate = work.rate(ours);
         let copy_share = copied.map(|bytes: f64| rate * 1e9 / (bytes / samples[2 + number].median()));
@@ -143,7 +143,7 @@ impl Report {
         self.write(&Measured { name, work, threads, ours, bytes, bar, fraction, copy_share, peers: times })
     }
 
-    /// Writes down what was measured in another way.
+    /// Adds a measurement that was taken in another way.
     pub(crate) fn note(&mut self, name: &str, work: Work, seconds: f64) -> Outcome {
         let (threads, peers) = (self.threads, Vec::new());
         let (bytes, bar, fraction, copy_share) = (None, None, None, None);
@@ -159,7 +159,7 @@ impl Report {
     }
 }
 
-/// What came out.
+/// The result of a measurement.
 struct Measured<'a> {
     name: &'a str,
     work: Work,

@@ -1,4 +1,4 @@
-//! Rows and elementwise functions, bound by memory or by the exponential.
+//! Row and elementwise kernels beside candle, bound by memory or by the exponential.
 
 use crate::limits::copy;
 use crate::matrix;
@@ -11,7 +11,7 @@ use tile_kernels::norm::{layer_norm, rms_norm};
 use tile_kernels::rows::transpose;
 use tile_kernels::softmax::{cross_entropy, softmax};
 
-/// What a kernel of rows is to reach of a copy.
+/// The bar for row kernels: the share of a copy's bandwidth.
 const BAR: f64 = 0.85;
 
 pub(crate) fn measure(report: &mut Report) -> Outcome {

@@ -1,4 +1,4 @@
-//! Attention forward.
+//! Attention forward beside burn.
 
 use crate::burn::{Burn, Peer};
 use crate::report::{Expected, Launch, Outcome, Report, titled};

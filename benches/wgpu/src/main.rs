@@ -1,28 +1,36 @@
-//! The kernels of tile-kernel beside those of burn (cubecl and cubek) on one
-//! device of WebGPU.
+//! A benchmark on WebGPU: the kernels of tile-kernel beside those of burn (cubecl and cubek) on
+//! one device.
 //!
 //! ```text
 //! cargo run --release -- --sides 1024,2048,4096 --json results.jsonl
 //! ```
 //!
-//! Sides are of 128 to 4096; `--seconds` says how long each work is run. Both compile to WGSL and run in turns in this process,
-//! so the ratios hold on a device that is not idle; with `--features spirv` the peer
-//! compiles to SPIR-V, which Vulkan's drivers take. The peer chooses among its
-//! kernels by measuring them, and so is ours chosen from a few tiles. The results
-//! of both are compared with a computation in `f64`, of products and of attention a
-//! few rows. Where a processor is the device, the lanes of a subgroup share
-//! operand loads by shuffles where that pays, as by default; `--lanes never` is
-//! without and `--lanes always` in every kernel. Beside work that memory bounds, a copy of the device moves as many bytes.
+//! - `--sides`: of matrices, 128 to 4096. `--seconds`: how long each workload runs.
+//! - Both sides compile to WGSL and run interleaved in this process, so the ratios hold on a
+//!   device that is not idle. With `--features spirv` the peer compiles to SPIR-V, which drivers
+//!   of Vulkan take.
+//! - The peer chooses among its kernels by measuring them, and so is ours chosen from a few tile
+//!   sizes.
+//! - The results of both are compared with a computation in `f64`; of GEMM and attention, a few
+//!   rows.
+//! - On a software GPU, the lanes of a subgroup share operand loads by shuffles where that pays,
+//!   as by default; `--lanes never` is without, `--lanes always` does so in every kernel.
+//! - Beside a workload that is bound by memory, a copy on the device moves as many bytes.
 //!
-//! A line of the JSON file is one piece of work: `work`, `device`, `peer`; medians
-//! in seconds, `ours` and `peer_seconds`; `tile`, the instance that was chosen, and
-//! `first`, the seconds of its first launch, in which it is compiled;
-//! `ratio`, the peer's time over ours; `copy_seconds`, of such a copy; `rate`, what ours reaches in `unit`; and
-//! `peer_error`, what is wrong with the peer's results, if anything is.
+//! A line of the JSON file is one workload:
+//!
+//! - `work`, `device`, `peer`: their names.
+//! - `ours`, `peer_seconds`: medians in seconds.
+//! - `tile`: the instance that was chosen. `first`: the seconds of its first launch, which
+//!   compiles it.
+//! - `ratio`: the peer's time over ours.
+//! - `copy_seconds`: the median of such a copy.
+//! - `rate`: what ours reaches in `unit`.
+//! - `peer_error`: what is wrong with the peer's results, if anything is.
 
 mod attention;
 mod burn;
-mod products;
+mod matmul;
 mod quantised;
 mod report;
 mod rows;
@@ -44,9 +52,9 @@ fn main() -> ExitCode {
 fn run() -> Outcome {
     let mut report = Report::from_args()?;
     for side in report.sides.clone() {
-        products::measure::<f32>(&mut report, side)?;
+        matmul::measure::<f32>(&mut report, side)?;
         if report.has_f16() {
-            products::measure::<f16>(&mut report, side)?;
+            matmul::measure::<f16>(&mut report, side)?;
         }
         attention::measure::<f32>(&mut report, side)?;
         if report.has_f16() {

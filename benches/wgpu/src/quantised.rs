@@ -1,4 +1,4 @@
-//! Weights in four bits times a vector.
+//! GEMV with 4-bit weights beside burn.
 
 use crate::burn::{self, Burn};
 use crate::report::{Expected, Launch, Outcome, Report, titled};

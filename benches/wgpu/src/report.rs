@@ -1,4 +1,4 @@
-//! Choosing a tile, running both in turns, and writing down the times.
+//! Choice of a tile size, interleaved timing with the peer, and the report.
 
 use crate::burn::{self, Floats, Peer};
 use std::error::Error;
@@ -11,7 +11,7 @@ use tile_kernel::launch::LaunchError;
 use tile_kernel::wgpu::wgpu::{Buffer, BufferDescriptor, BufferUsages, CommandEncoderDescriptor};
 use tile_kernel::wgpu::wgsl::Lanes;
 use tile_kernel::wgpu::{Extensions, Wgpu, WgpuTensor};
-use tile_kernels::harness::{Tolerance, Work, array, in_turns};
+use tile_kernels::harness::{Tolerance, Work, array, shuffled_rounds};
 use tile_kernels::reference::Array;
 
 pub(crate) type Outcome = Result<(), Box<dyn Error>>;
@@ -32,7 +32,7 @@ const USAGE: &str =
 /// Bytes of the results of a sample.
 const KEPT: usize = 1 << 30;
 
-/// Where measurements go.
+/// The report, to which measurements are added.
 pub(crate) struct Report {
     pub(crate) wgpu: Wgpu,
     pub(crate) peer: Peer,
@@ -91,7 +91,7 @@ impl Report {
         Ok(Report { wgpu, peer, sides, filter, budget, json })
     }
 
-    /// Whether the work is wanted; its data need not be made otherwise.
+    /// Whether the filter takes the workload; its data need not be made otherwise.
     pub(crate) fn wants(&self, name: &str) -> bool {
         name.contains(&self.filter)
     }
@@ -148,7 +148,7 @@ impl Report {
         if ran {
             works.push(&mut theirs);
         }
-        let samples = in_turns(self.budget, 3, &mut works);
+        let samples = shuffled_rounds(self.budget, 3, &mut works);
         wgpu.synchronize()?;
         if let Some(error) = failed {
             return Err(error.into());
@@ -232,12 +232,12 @@ impl Copy {
             encoder.copy_buffer_to_buffer(&self.from, 0, &self.to, 0, self.from.size());
         }
         self.wgpu.queue().submit([encoder.finish()]);
-        // Whoever waits next hears of what is wrong.
+        // The next synchronisation returns the error.
         let _ = self.wgpu.synchronize();
     }
 }
 
-/// What came out.
+/// The result of a measurement.
 struct Row<'a> {
     name: &'a str,
     tile: &'a str,

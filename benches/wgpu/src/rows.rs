@@ -1,4 +1,4 @@
-//! Work along rows, which memory bounds.
+//! Row kernels beside burn, bound by memory.
 
 use crate::burn::Burn;
 use crate::report::{Expected, Launch, Outcome, Report, titled};

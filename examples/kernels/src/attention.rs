@@ -1,24 +1,42 @@
-//! Exact attention in one pass over the keys (Dao et al., arXiv 2205.14135;
-//! Dao, arXiv 2307.08691).
+//! Attention forward in the manner of FlashAttention: exact, in one pass over the keys, without
+//! the matrix of scores in memory (Dao et al., arXiv 2205.14135; Dao, arXiv 2307.08691).
 //!
-//! O = softmax(scale·Q·Kᵀ)·V. For each block of queries the scores of one
-//! block of keys are made, weighted and summed at a time. `top` is the running
-//! maximum of a row's scores, `sum` the running Σ exp(score − top), and `o`
-//! the running Σ exp(score − top)·v; when `top` grows, the older sums shrink
-//! by exp(old − new). Exponentials are powers of two, with log₂e folded into
-//! the scale. `top` starts at a finite value, so that a masked score of −∞
-//! gives exp2(−∞) = 0 and never −∞ − −∞.
+//! O = softmax(scale·Q·Kᵀ)·V. A block owns `BM` queries of one head and walks the keys in tiles of
+//! `BN`. An iteration of its mainloop is two GEMMs with an online softmax between them:
 //!
-//! Causal masks are aligned at the end: query i sees keys up to i + n − m.
-//! Only blocks of keys that a mask or the end cuts are masked.
+//! 1. S = Q·Kᵀ, a `BM`×`BN` tile of scores.
+//! 2. The running row statistics are updated: `top`, the maximum of the scores so far, and `sum`,
+//!    Σ exp(score − top).
+//! 3. `sum` and the output accumulator `o` are rescaled by exp(old top − new top).
+//! 4. O += P·V with P = exp(S − top).
+//!
+//! After the last tile, `o` is divided by `sum`.
+//!
+//! - Exponentials are powers of two, with log₂e folded into the scale.
+//! - `top` starts at a finite value, so that a masked score of −∞ gives exp2(−∞) = 0 and never −∞
+//!   − −∞.
+//! - Causal masks are aligned at the end: query i sees keys up to i + n − m.
+//! - In [`flash_attention`](fn@flash_attention), only tiles of keys that the causal mask or the
+//!   end of the sequence cuts are masked.
 
 use std::f32::consts::LOG2_E;
 use tile_kernel::prelude::*;
 
-/// Attention forward for `q`, `out` as `[batch, heads, m, D]` and `k`, `v` as
-/// `[batch, kv_heads, n, D]`: query heads share key heads in equal groups
-/// (Ainslie et al., arXiv 2305.13245). `lse` is the natural logarithm of the
-/// denominator, for the backward pass.
+/// Attention forward, with grouped-query heads and an optional causal mask.
+///
+/// | tensor | shape | contents |
+/// |---|---|---|
+/// | `q` | `[batch, heads, m, D]` | queries |
+/// | `k`, `v` | `[batch, kv_heads, n, D]` | keys and values |
+/// | `out` | `[batch, heads, m, D]` | softmax(scale·Q·Kᵀ)·V; zeros where a query sees no key |
+/// | `lse` | `[batch, heads, m]`, `f32` | natural logarithm of the softmax denominator, for the backward pass |
+///
+/// `kv_heads` divides `heads`: `heads / kv_heads` consecutive query heads share a key head
+/// (grouped-query attention, Ainslie et al., arXiv 2305.13245). `scale` is positive, 1/√D as a
+/// rule.
+///
+/// The grid is `[batch, heads, ⌈m / BM⌉]`. The mainloop is a two-stage pipeline over tiles of K
+/// and V; a causal block stops at the last tile that one of its queries sees.
 #[tile_kernel(
     fast_math,
     default(T = f32, BM = 64, BN = 64, D = 128, CAUSAL = true),
@@ -52,7 +70,7 @@ pub fn flash_attention<T: Float, const BM: usize, const BN: usize, const D: usiz
     clear(&mut o);
     clear(&mut sum);
     fill(&mut top, -1.0e30);
-    // Keys that the first and the last query of the block see.
+    // The numbers of keys that the first and the last query of the block see.
     let first = if CAUSAL { n.min(x * BM + 1 + n - m) } else { n };
     let last = if CAUSAL { n.min(x * BM + BM + n - m) } else { n };
     pipelined!(0..last.div_ceil(BN), stages = 2, |y| {
@@ -91,10 +109,15 @@ pub fn flash_attention<T: Float, const BM: usize, const BN: usize, const D: usiz
 }
 
 /// [`flash_attention`](fn@flash_attention) over sequences of different lengths, packed without
-/// padding: `q`, `out` are `[tokens, heads, D]`, `k`, `v` are `[tokens,
-/// kv_heads, D]`, and sequence `b` has the queries `q_start[b]..q_start[b + 1]`
-/// and the keys `k_start[b]..k_start[b + 1]`. `longest` is at least the number
-/// of queries of every sequence.
+/// padding ("varlen").
+///
+/// - `q`, `out`: `[tokens, heads, D]`; `k`, `v`: `[tokens, kv_heads, D]`.
+/// - `q_start`, `k_start`: `[sequences + 1]`, `i32`. Sequence `b` has the queries
+///   `q_start[b]..q_start[b + 1]` and the keys `k_start[b]..k_start[b + 1]`.
+/// - `longest` is at least the number of queries of every sequence; it sizes the grid,
+///   `[sequences, heads, ⌈longest / BM⌉]`.
+///
+/// Blocks past the end of their sequence do nothing. The `lse` is not stored.
 #[tile_kernel(
     fast_math,
     default(T = f32, BM = 64, BN = 64, D = 128, CAUSAL = true),

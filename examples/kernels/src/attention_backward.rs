@@ -1,20 +1,32 @@
-//! The backward pass of [`flash_attention`](fn@crate::attention::flash_attention)
-//! (Dao, arXiv 2307.08691, algorithm 2): in three launches without atomics, or with
-//! [`attention_backward_fused`](fn@attention_backward_fused) in two, of which the second adds to
-//! dQ in the order in which blocks come, and computes scores once.
+//! The backward pass of [`flash_attention`](fn@crate::attention::flash_attention): the gradients
+//! dQ, dK and dV (Dao, arXiv 2307.08691, algorithm 2).
 //!
 //! With P = exp(scale·Q·Kᵀ − lse), dP = dO·Vᵀ and δᵢ = Σ_d dOᵢ·Oᵢ:
-//! dV = Pᵀ·dO, dS = P∘(dP − δ), dQ = scale·dS·K, dK = scale·dSᵀ·Q.
-//! Shapes and the causal mask are those of the forward pass. As there,
-//! exponentials are powers of two, masks are only looked at where they cut a tile,
-//! and a masked score is −∞: the lse of a query that sees nothing is taken as
-//! finite, so that the weight is exp2(−∞) = 0. What is outside of the tensors is
-//! zero, and adds nothing to the gradients of what is inside.
+//!
+//! - dV = Pᵀ·dO
+//! - dS = P∘(dP − δ)
+//! - dQ = scale·dS·K
+//! - dK = scale·dSᵀ·Q
+//!
+//! There are two ways to launch it. Both begin with [`attention_delta`](fn@attention_delta):
+//!
+//! | launches | kernels | scores | dQ |
+//! |---|---|---|---|
+//! | three | [`attention_backward_kv`](fn@attention_backward_kv), [`attention_backward_q`](fn@attention_backward_q) | computed twice | without atomics, deterministic |
+//! | two | [`attention_backward_fused`](fn@attention_backward_fused) | computed once | atomic adds, in the order in which blocks come |
+//!
+//! Shapes and the causal mask are those of the forward pass. As there, exponentials are powers of
+//! two, and only tiles that a mask cuts are masked. A masked score is −∞; the lse of a query that
+//! sees no key is taken as finite, so that its weights are exp2(−∞) = 0. What is read outside of
+//! the tensors is zero and adds nothing to the gradients of what is inside.
 
 use std::f32::consts::LOG2_E;
 use tile_kernel::prelude::*;
 
-/// δ = Σ_d dO·O for each query.
+/// δ = Σ_d dO·O for each query: the row sums that the softmax gradient subtracts.
+///
+/// `out`, `d_out`: `[batch, heads, m, D]`; `delta`: `[batch, heads, m]`, `f32`. A block reduces
+/// `BM` rows.
 #[tile_kernel(default(T = f32, BM = 64, D = 128))]
 pub fn attention_delta<T: Float, const BM: usize, const D: usize>(
     out: &Tensor<T, 4>,
@@ -33,8 +45,15 @@ pub fn attention_delta<T: Float, const BM: usize, const D: usize>(
     copy(&sum, delta.at_mut([b, h, x * BM]));
 }
 
-/// dK and dV: a block owns `BN` keys and walks the queries of its group of
-/// heads. Scores are kept transposed, so that they are left operands as made.
+/// dK and dV, without atomics.
+///
+/// A block owns `BN` keys of a key head. Its mainloop walks the tiles of `BM` queries of every
+/// query head of the group, in a two-stage pipeline over Q and dO, with four GEMMs an iteration.
+/// Scores are computed transposed, `[BN, BM]`, so that P and dS are left operands of the GEMMs
+/// into dV and dK as they are, in registers.
+///
+/// `q`, `d_out`: `[batch, heads, m, D]`; `k`, `v`, `d_k`, `d_v`: `[batch, kv_heads, n, D]`; `lse`,
+/// `delta`: `[batch, heads, m]`, `f32`.
 #[tile_kernel(
     fast_math,
     default(T = f32, BM = 64, BN = 64, D = 128, CAUSAL = true),
@@ -85,7 +104,8 @@ pub fn attention_backward_kv<T: Float, const BM: usize, const BN: usize, const D
             copy(delta.at([b, h, x * BM]), &mut delta_s);
             gemm_set(&k_s, q_s.t(), &mut s);
             gemm_set(&v_s, do_s.t(), &mut dp);
-            // A key that a query does not see has a row that others are in.
+            // Only tiles that the causal mask cuts; a key past the end has a row of its own here,
+            // which is not stored.
             if CAUSAL && y * BN + BN > x * BM + 1 + n - m {
                 parallel!((BN, BM), |j, i| {
                     s[[j, i]] = select(y * BN + j < x * BM + i + 1 + n - m, s[[j, i]], T::Acc::NEG_INFINITY);
@@ -110,7 +130,11 @@ pub fn attention_backward_kv<T: Float, const BM: usize, const BN: usize, const D
     copy(&dv, d_v.at_mut([b, kv, y * BN, 0]));
 }
 
-/// dQ: a block owns `BM` queries and walks the keys.
+/// dQ, without atomics.
+///
+/// A block owns `BM` queries of a head. Its mainloop walks the keys in tiles of `BN`, in a
+/// two-stage pipeline over K and V, with three GEMMs an iteration. Shapes are those of
+/// [`attention_backward_kv`](fn@attention_backward_kv); `d_q` is `[batch, heads, m, D]`.
 #[tile_kernel(
     fast_math,
     default(T = f32, BM = 64, BN = 64, D = 128, CAUSAL = true),
@@ -149,7 +173,7 @@ pub fn attention_backward_q<T: Float, const BM: usize, const BN: usize, const D:
     copy(lse.at([b, h, x * BM]), &mut lse_r);
     copy(delta.at([b, h, x * BM]), &mut delta_r);
     clear(&mut dq);
-    // Keys that the first and the last query of the block see.
+    // The numbers of keys that the first and the last query of the block see.
     let first = if CAUSAL { n.min(x * BM + 1 + n - m) } else { n };
     let last = if CAUSAL { n.min(x * BM + BM + n - m) } else { n };
     pipelined!(0..last.div_ceil(BN), stages = 2, |y| {
@@ -178,10 +202,13 @@ pub fn attention_backward_q<T: Float, const BM: usize, const BN: usize, const D:
     copy(&dq, d_q.at_mut([b, h, x * BM, 0]));
 }
 
-/// dQ, dK and dV in one pass over the scores: a block owns `BN` keys, walks the
-/// queries of its group of heads and adds its share of their gradients to `d_q`,
-/// which holds what they are added to, zeros as a rule. The sums' order, and so
-/// their last bits, differ from run to run.
+/// dQ, dK and dV in one pass over the scores.
+///
+/// A block owns `BN` keys, walks the queries of its group of heads as
+/// [`attention_backward_kv`](fn@attention_backward_kv) does, and adds its share of their gradients
+/// to `d_q` with atomics: five GEMMs an iteration. `d_q` has the accumulator type; the caller
+/// fills it with what the gradients are added to, zeros as a rule. The order of the additions, and
+/// so the last bits of `d_q`, differ from run to run.
 #[tile_kernel(
     fast_math,
     default(T = f32, BM = 64, BN = 64, D = 128, CAUSAL = true),
@@ -236,7 +263,7 @@ pub fn attention_backward_fused<T: Float, const BM: usize, const BN: usize, cons
             copy(delta.at([b, h, x * BM]), &mut delta_s);
             gemm_set(&k_s, q_s.t(), &mut s);
             gemm_set(&v_s, do_s.t(), &mut dp);
-            // Keys that the first query of the tile sees.
+            // The number of keys that the first query of the tile sees.
             let least = if CAUSAL { n.min(x * BM + 1 + n - m) } else { n };
             if y * BN + BN > least {
                 parallel!((BN, BM), |j, i| {

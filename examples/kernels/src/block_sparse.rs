@@ -1,10 +1,16 @@
-//! Products and attention that skip blocks named by a mask.
+//! GEMM and attention that skip the blocks that a mask leaves out: nothing of such a block is read
+//! or computed.
 
 use std::f32::consts::LOG2_E;
 use tile_kernel::prelude::*;
 
-/// C = A·(B ∘ mask): element (y, x) of the mask keeps or drops the `BK`×`BN`
-/// block of B at (y·BK, x·BN). Dropped blocks are neither read nor multiplied.
+/// C = A·(B ∘ mask): a GEMM whose right operand is block sparse.
+///
+/// `a`: `[m, k]`, `b`: `[k, n]`, `c`: `[m, n]`, `mask`: `[⌈k / BK⌉, ⌈n / BN⌉]`, `u8`. Element (y,
+/// x) of the mask keeps (not zero) or drops (zero) the `BK`×`BN` block of B at (y·BK, x·BN).
+///
+/// The mainloop is that of [`matmul`](fn@crate::matmul::matmul), with three stages; a dropped
+/// block costs one read of the mask.
 #[tile_kernel(default(T = f32, BM = 128, BN = 128, BK = 64), tune(BK = [64, 32, 16, 8]))]
 pub fn block_sparse_matmul<T: Num, const BM: usize, const BN: usize, const BK: usize>(
     a: &Tensor<T, 2>,
@@ -28,10 +34,11 @@ pub fn block_sparse_matmul<T: Num, const BM: usize, const BN: usize, const BK: u
     copy(&acc, c.at_mut([by * BM, bx * BN]));
 }
 
-/// Attention in which a `BM`×`BN` block of scores counts only where the mask
-/// `[batch, heads, m / BM, n / BN]` is not zero (as in Guo et al., arXiv
-/// 2410.13276). Queries that see no key give zeros. Otherwise as
-/// [`flash_attention`](fn@crate::attention::flash_attention).
+/// [`flash_attention`](fn@crate::attention::flash_attention) in which a `BM`×`BN` tile of scores
+/// counts only where the mask is not zero (as in Guo et al., arXiv 2410.13276).
+///
+/// `mask`: `[batch, heads, ⌈m / BM⌉, ⌈n / BN⌉]`, `u8`; the other shapes are those of
+/// `flash_attention`. There is no causal mask. Queries that see no key give zeros.
 #[tile_kernel(default(T = f32, BM = 64, BN = 64, D = 128))]
 pub fn block_sparse_attention<T: Float, const BM: usize, const BN: usize, const D: usize>(
     q: &Tensor<T, 4>,

@@ -1,14 +1,19 @@
-//! Convolution as an implicit matrix product (Chetlur et al., arXiv 1410.0759).
+//! Two-dimensional convolution as an implicit GEMM (Chetlur et al., arXiv 1410.0759).
 
 use tile_kernel::prelude::*;
 
-/// out\[p, f\] = Σ x\[b, y·stride + r·dilation − pad, …, c\]·filter\[r, s, c, f\],
-/// where row p of `out` is output pixel (b, y, x) of an image in NHWC order.
+/// Convolution of NHWC images: out\[p, f\] = Σ x\[b, y·stride + r·dilation − pad, …,
+/// c\]·filter\[r, s, c, f\].
 ///
-/// The rows of the product are output pixels, its columns filters, and its
-/// inner dimension the taps of the window and the channels. A tile of the
-/// left operand is gathered from the image; padding is what reads outside
-/// give.
+/// - `x`: `[batch, h, w, c]`; `filter`: `[kh, kw, c, f]`.
+/// - `out`: `[batch·oh·ow, f]`. Row p is the output pixel (b, y, x) in NHWC order.
+/// - `stride`, `pad` (zeros on each side) and `dilation` are in pixels, equal in both directions.
+///
+/// The GEMM has the output pixels as rows (m), the filters as columns (n), and the taps of the
+/// filter times the channels as its inner dimension (k). The mainloop, with three stages, walks
+/// taps and steps of `BK` channels. A `BM`×`BK` tile of A is gathered from the image by address
+/// (im2col in shared memory); padding needs no case of its own, because reads outside of the image
+/// give zero.
 #[tile_kernel(default(T = f32, BM = 128, BN = 64, BK = 64), tune(BM = [128, 64], BN = [64], BK = [64, 32, 16]))]
 pub fn conv2d<T: Float, const BM: usize, const BN: usize, const BK: usize>(
     x: &Tensor<T, 4>,

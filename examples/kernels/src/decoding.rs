@@ -1,17 +1,28 @@
-//! Attention of one new query for each sequence, with the keys split among
-//! blocks (flash-decoding, Dao et al. 2023) and stored in pages (Kwon et al.,
+//! Attention of one new query for each sequence, with the keys split among blocks and stored in
+//! pages: split-KV decoding (flash-decoding, Dao et al. 2023) over a paged cache (Kwon et al.,
 //! arXiv 2309.06180).
 //!
-//! A split writes a normalised partial result and the base-2 logarithm of its
-//! denominator; [`combine_splits`](fn@combine_splits) weighs the partial results by these.
+//! 1. [`flash_decoding`](fn@flash_decoding): each split attends to its share of the keys, and
+//!    writes a normalised partial result and the base-2 logarithm of its softmax denominator.
+//! 2. [`combine_splits`](fn@combine_splits) adds the partial results, weighted by these.
 
 use std::f32::consts::LOG2_E;
 use tile_kernel::prelude::*;
 
-/// The partial results. `q` is `[batch, heads, D]`; the caches are `[pages,
-/// PAGE, kv_heads, D]`; `table[b, i]` is the page that holds the `i`-th `PAGE`
-/// keys of sequence `b`, which has `lens[b]` keys. A block handles the query
-/// heads that share one key head, at most `BH`, as the rows of one tile.
+/// The partial results of each split.
+///
+/// | tensor | shape | contents |
+/// |---|---|---|
+/// | `q` | `[batch, heads, D]` | one query for each sequence |
+/// | `k_cache`, `v_cache` | `[pages, PAGE, kv_heads, D]` | keys and values, in pages |
+/// | `table` | `[batch, _]`, `i32` | `table[b, i]` is the page of the `i`-th `PAGE` keys of sequence `b` |
+/// | `lens` | `[batch]`, `i32` | number of keys of each sequence |
+/// | `part` | `[splits, batch, heads, D]`, `f32` | partial results |
+/// | `part_lse` | `[splits, batch, heads]`, `f32` | log₂ of the denominators |
+///
+/// The grid is `[splits, batch, kv_heads]`. A block stacks the query heads that share its key
+/// head, at most `BH`, as the rows of one tile, so that both GEMMs of an iteration serve the whole
+/// group. Its mainloop, with two stages, takes a page an iteration.
 #[tile_kernel(default(T = f32, BH = 16, PAGE = 64, D = 128))]
 pub fn flash_decoding<T: Float, const BH: usize, const PAGE: usize, const D: usize>(
     q: &Tensor<T, 3>,
@@ -83,7 +94,10 @@ pub fn flash_decoding<T: Float, const BH: usize, const PAGE: usize, const D: usi
     });
 }
 
-/// out = Σ wₛ·partₛ / Σ wₛ with wₛ = 2^(lseₛ − max lse), over the splits s.
+/// The weighted sum over the splits s: out = Σ wₛ·partₛ / Σ wₛ with wₛ = 2^(lseₛ − max lse).
+///
+/// `part`: `[splits, batch, heads, D]`; `part_lse`: `[splits, batch, heads]`; `out`:
+/// `[batch, heads, D]`. A block handles one head of one sequence.
 #[tile_kernel(default(T = f32, D = 128))]
 pub fn combine_splits<T: Float, const D: usize>(
     part: &Tensor<f32, 4>,

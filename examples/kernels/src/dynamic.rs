@@ -1,25 +1,30 @@
-//! Products of activations that are quantised as they come.
+//! Integer GEMMs with dynamic quantisation: activations are quantised to 8 bits at run time, then
+//! multiplied with 4-bit or 8-bit weights in integer arithmetic.
 //!
-//! Instructions for products of bytes do four times the work of those for
-//! `f32`, so a product with weights of four or eight bits is fastest where its
-//! activations have eight, too ("dynamic quantisation"; the products of ggml's
-//! formats work like this). [`quantize_rows()`] brings activations to eight bits
-//! with a scale for each group of a row, which changes an element by at most
-//! 1/254 of the largest one of its group.
+//! 8-bit MMA instructions have four times the rate of `f32`, so a GEMM with quantised weights is
+//! fastest where its activations have eight bits, too (the GEMMs of ggml's formats work like
+//! this). [`quantize_rows()`] brings activations to 8 bits with a scale for each group of a row;
+//! an element changes by at most 1/254 of the largest one of its group.
 //!
-//! Weights of four bits are those of [`quant`](crate::quant), whose bytes
-//! `[n, k / 2]` are seen as `[n / BN, k / GROUP, BN, GROUP / 2]`: the bytes of a
-//! step of a block together. A view with exchanged axes will do; where a product
-//! has few rows, and is as fast as weights are read, they had better be copied
-//! once to lie in this order, or be a [`Constant`], which a CPU does for itself.
-//! With AVX-512 it then multiplies the codes as they are packed; blocks of 256 rows
-//! of weights suit it best.
+//! 4-bit weights are those of [`quant`](crate::quant), whose bytes `[n, k / 2]` are seen as
+//! `[n / BN, k / GROUP, BN, GROUP / 2]`: the bytes of one step of a block together.
+//!
+//! - A view with permuted axes will do.
+//! - Where a GEMM has few rows, and is bound by reading the weights, copy them once to lie in this
+//!   order.
+//! - Or make them a [`Constant`], which a CPU packs by itself. With AVX-512 it then multiplies the
+//!   codes as they are packed; `BN` = 256 suits it best.
 
 use tile_kernel::prelude::*;
 
-/// q = x / scale in whole numbers, where 127·scale is the largest magnitude of
-/// the `GROUP` elements of a group; sum is that of a group's q. Scales and sums
-/// of neighbouring rows stand side by side.
+/// Symmetric 8-bit quantisation in groups along k: q = x / scale, rounded, where 127·scale is the
+/// largest magnitude in a group.
+///
+/// - `x`: `[m, k]`; `q`: `[m, k]`, `i8`.
+/// - `scale`: `[k / GROUP, m]`, `f32`, and `sum`: `[k / GROUP, m]`, `i32`, the sum of the q of a
+///   group. Values of adjacent rows are adjacent.
+///
+/// `GROUP` divides k. A block quantises one group of `BM` rows.
 #[tile_kernel(default(T = f32, BM = 4, GROUP = 128))]
 pub fn quantize_rows<T: Float, const BM: usize, const GROUP: usize>(
     x: &Tensor<T, 2>,
@@ -52,8 +57,17 @@ pub fn quantize_rows<T: Float, const BM: usize, const GROUP: usize>(
     });
 }
 
-/// C = A·Wᵀ with W = (q − 8)·scale, q of four bits, in groups along k, and A as
-/// [`quantize_rows()`] leaves it with the same groups.
+/// C = A·Wᵀ in integer arithmetic, with W = (q − 8)·scale and 4-bit q.
+///
+/// - `a`: `[m, k]`, `i8`, with `a_scale` and `a_sum`: `[k / GROUP, m]`, as [`quantize_rows()`]
+///   writes them with the same groups.
+/// - `packed`: `[n / BN, k / GROUP, BN, GROUP / 2]`, `u8`, two codes in a byte; see the
+///   [module](self).
+/// - `scale`: `[k / GROUP, n]`; `c`: `[m, n]`.
+///
+/// A step of the mainloop, with three stages, is one group: the codes are unpacked in shared
+/// memory, an `i8`×`u8` GEMM gives an `i32` tile, the zero point 8 is corrected with `a_sum`, and
+/// the tile is scaled and added to `f32` accumulators.
 #[tile_kernel(default(T = f32, BM = 64, BN = 32, GROUP = 128), tune(BM = [64, 32, 16]))]
 pub fn matmul_int4_dynamic<T: Float, const BM: usize, const BN: usize, const GROUP: usize>(
     a: &Tensor<i8, 2>,
@@ -96,8 +110,11 @@ pub fn matmul_int4_dynamic<T: Float, const BM: usize, const BN: usize, const GRO
     copy(&acc, c.at_mut([by * BM, bx * BN]));
 }
 
-/// C = A·Wᵀ with W = q·scale, q of eight bits, one scale for each row of W, and A
-/// as [`quantize_rows()`] leaves it.
+/// C = A·Wᵀ in integer arithmetic, with W = q·scale, 8-bit q and one scale for each row of W.
+///
+/// `a`: `[m, k]`, `i8`, with `a_scale`: `[k / GROUP, m]`, as [`quantize_rows()`] writes them; `w`:
+/// `[n, k]`, `i8`; `scale`: `[n]`, `f32`; `c`: `[m, n]`. A step of the mainloop, with three
+/// stages, is one group of A; the scale of W is applied once, in the epilogue.
 #[tile_kernel(default(T = f32, BM = 64, BN = 32, GROUP = 128), tune(BM = [64, 32, 16], BN = [64, 32, 16]))]
 pub fn matmul_int8_dynamic<T: Float, const BM: usize, const BN: usize, const GROUP: usize>(
     a: &Tensor<i8, 2>,

@@ -1,12 +1,13 @@
-//! Elementwise kernels over flat arrays of any length.
+//! Elementwise kernels: addition, GELU and the gate of a SwiGLU layer, bound by memory bandwidth.
 //!
-//! A block handles `BN` consecutive elements; the last block reads zeros past
-//! the end and its surplus stores are dropped, so no length needs padding.
+//! A block handles `BN` consecutive elements. The last block reads zeros past the end and its
+//! surplus stores are dropped, so no length needs padding. Arithmetic is in `f32`, whatever the
+//! element type (but for [`add`](fn@add)).
 
 use crate::activation;
 use tile_kernel::prelude::*;
 
-/// out = x + y.
+/// out = x + y, for `x`, `y`, `out` as `[n]`, in the element type.
 #[tile_kernel(default(T = f32, BN = 4096))]
 pub fn add<T: Num, const BN: usize>(x: &Tensor<T, 1>, y: &Tensor<T, 1>, out: &mut Tensor<T, 1>) {
     dims!(x = [n], y = [n], out = [n]);
@@ -16,7 +17,7 @@ pub fn add<T: Num, const BN: usize>(x: &Tensor<T, 1>, y: &Tensor<T, 1>, out: &mu
     });
 }
 
-/// out = x·Φ(x), through erf.
+/// out = GELU(x) = x·Φ(x) through `erf`, for `x`, `out` as `[n]`.
 #[tile_kernel(default(T = f32, BN = 4096))]
 pub fn gelu<T: Float, const BN: usize>(x: &Tensor<T, 1>, out: &mut Tensor<T, 1>) {
     dims!(x = [n], out = [n]);
@@ -38,8 +39,10 @@ pub fn gelu_tanh<T: Float, const BN: usize>(x: &Tensor<T, 1>, out: &mut Tensor<T
     });
 }
 
-/// out = silu(gate)·up, the product in a SwiGLU layer (Shazeer, arXiv
-/// 2002.05202). A row of `x` holds the gate and then the up projection.
+/// out = SiLU(gate)·up, the elementwise part of a SwiGLU layer (Shazeer, arXiv 2002.05202).
+///
+/// `x` is `[m, 2·n]`: a row holds the n elements of the gate and then those of the up projection.
+/// `out` is `[m, n]`.
 #[tile_kernel(default(T = f32, BN = 2048))]
 pub fn silu_mul<T: Float, const BN: usize>(x: &Tensor<T, 2>, out: &mut Tensor<T, 2>) {
     dims!(out = [m, n], x = [m, 2 * n]);

@@ -1,8 +1,11 @@
-//! Looking rows up in a table, and the gradient of that.
+//! Embedding lookup (gathering rows of a table by index) and its gradient.
 
 use tile_kernel::prelude::*;
 
-/// out\[i\] = table\[ids\[i\]\]; an id outside the table gives zeros.
+/// out\[i\] = table\[ids\[i\]\]; an id outside of the table gives zeros.
+///
+/// `table`: `[vocabulary, n]`; `ids`: `[m]`, `i32`; `out`: `[m, n]`. A block gathers `BN` columns
+/// of `BM` rows.
 #[tile_kernel(default(T = f32, BM = 16, BN = 512))]
 pub fn embedding<T: Float, const BM: usize, const BN: usize>(
     table: &Tensor<T, 2>,
@@ -16,7 +19,11 @@ pub fn embedding<T: Float, const BM: usize, const BN: usize>(
     gather(table.at((.., span(bx * BN, BN))), &id, out.at_mut((span(by * BM, BM), span(bx * BN, BN))));
 }
 
-/// d_table\[ids\[i\]\] += d_out\[i\]; rows with equal ids add up.
+/// d_table\[ids\[i\]\] += d_out\[i\] with atomics; rows with equal ids add up, and ids outside of
+/// the table are dropped.
+///
+/// `d_out`: `[m, n]`; `ids`: `[m]`, `i32`; `d_table`: `[vocabulary, n]`, `f32`, which the caller
+/// initialises. The order of the additions differs from run to run.
 #[tile_kernel(default(T = f32, BM = 16, BN = 512))]
 pub fn embedding_backward<T: Float, const BM: usize, const BN: usize>(
     d_out: &Tensor<T, 2>,

@@ -1,12 +1,14 @@
-//! Matrix times vector, y = W·x, bound by the reading of W.
+//! Matrix–vector multiplication (GEMV), y = W·x, with plain and quantised weights; bound by
+//! reading W.
 //!
-//! A block owns `BN` rows. Products are added lane by lane into a tile as wide
-//! as a step along k, and that tile is reduced once at the end. Quantised
+//! A block owns `BN` rows of W and walks k in a three-stage pipeline. Products are accumulated
+//! elementwise in a tile as wide as a step along k, one partial sum a column, and that tile is
+//! reduced once at the end: the mainloop has no reduction across threads or SIMD lanes. Quantised
 //! weights are stored as in [`quant`](crate::quant).
 
 use tile_kernel::prelude::*;
 
-/// y = W·x.
+/// y = W·x for `w`: `[n, k]`, `x`: `[k]`, `y`: `[n]`.
 #[tile_kernel(default(T = f32, BN = 8, BK = 256))]
 pub fn gemv<T: Float, const BN: usize, const BK: usize>(w: &Tensor<T, 2>, x: &Tensor<T, 1>, y: &mut Tensor<T, 1>) {
     dims!(w = [n, k], x = [k], y = [n]);
@@ -25,8 +27,10 @@ pub fn gemv<T: Float, const BN: usize, const BK: usize>(w: &Tensor<T, 2>, x: &Te
     copy(&sum, y.at_mut([b * BN]));
 }
 
-/// y = W·x with W = (q − 8)·scale, q of four bits, in groups along k, of which a
-/// step takes `GROUPS`.
+/// y = W·x with W = (q − 8)·scale and 4-bit q, in groups of `GROUP` elements along k.
+///
+/// `packed`: `[n, k / 2]`, `u8`; `scale`: `[k / GROUP, n]`; `x`: `[k]`; `y`: `[n]`. A step of the
+/// mainloop takes `GROUPS` groups.
 #[tile_kernel(default(T = f32, BN = 32, GROUP = 128, GROUPS = 1))]
 pub fn gemv_int4<T: Float, const BN: usize, const GROUP: usize, const GROUPS: usize>(
     packed: &Tensor<u8, 2>,
@@ -62,7 +66,10 @@ pub fn gemv_int4<T: Float, const BN: usize, const GROUP: usize, const GROUPS: us
     copy(&sum, y.at_mut([b * BN]));
 }
 
-/// y = W·x with W = table\[q\]·scale, q of four bits.
+/// y = W·x with W = table\[q\]·scale and 4-bit q: NF4, FP4 or any other code of sixteen values.
+///
+/// `packed`: `[n, k / 2]`, `u8`; `table`: `[16]`, `f32`; `scale`: `[k / GROUP, n]`, `f32`; `x`:
+/// `[k]`; `y`: `[n]`. The table lies in shared memory.
 #[tile_kernel(default(T = f32, BN = 8, GROUP = 64))]
 pub fn gemv_table4<T: Float, const BN: usize, const GROUP: usize>(
     packed: &Tensor<u8, 2>,
@@ -98,7 +105,10 @@ pub fn gemv_table4<T: Float, const BN: usize, const GROUP: usize>(
     copy(&sum, y.at_mut([b * BN]));
 }
 
-/// y = (q·x)·scale, q of eight bits, one scale for each row.
+/// y = (q·x)·scale with 8-bit q and one scale for each row.
+///
+/// `w`: `[n, k]`, `i8`; `scale`: `[n]`, `f32`; `x`: `[k]`; `y`: `[n]`. The scale is applied once,
+/// after the reduction.
 #[tile_kernel(default(T = f32, BN = 8, BK = 256))]
 pub fn gemv_int8<T: Float, const BN: usize, const BK: usize>(
     w: &Tensor<i8, 2>,

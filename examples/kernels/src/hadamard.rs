@@ -1,13 +1,13 @@
-//! The Hadamard transform of rows.
+//! The Walsh–Hadamard transform of the rows of a matrix, in registers.
 
 use tile_kernel::prelude::*;
 
-/// out = scale·H·x for each row x, with H the Hadamard matrix of order R·C in
-/// its natural order, `R` and `C` powers of two.
+/// out = scale·H·x for each row x, with H the Hadamard matrix of order R·C in natural order; `R`
+/// and `C` are powers of two.
 ///
-/// H_RC is the Kronecker product of H_R and H_C, so with a row taken as an
-/// `R`×`C` matrix X it is H_R·X·H_C: a transform of all columns at once, and
-/// after a transposition another. `x`, `out` are `[rows, R, C]`.
+/// `x`, `out`: `[rows, R, C]`: a row as an `R`×`C` matrix X. H of order R·C is the Kronecker
+/// product of H_R and H_C, so the transform of the row is H_R·X·H_C: a transform of all columns at
+/// once, and after a transposition another one. A block transforms one row.
 #[tile_kernel(default(T = f32, R = 64, C = 64))]
 pub fn hadamard<T: Float, const R: usize, const C: usize>(x: &Tensor<T, 3>, out: &mut Tensor<T, 3>, scale: f32) {
     dims!(x = [rows, R, C], out = [rows, R, C]);
@@ -24,10 +24,11 @@ pub fn hadamard<T: Float, const R: usize, const C: usize>(x: &Tensor<T, 3>, out:
     copy(u.t(), out.at_mut([row, 0, 0]));
 }
 
-/// x ← H·x, in log₂ R steps that are all alike (Pease, JACM 1968): a step
-/// makes the sums of neighbouring rows the upper half and their differences
-/// the lower. Each turns the binary digits of a row's number by one place, so
-/// that in the end every digit was the last one once and is back in its place.
+/// In-place transform of all columns, x ← H·x, in log₂ R identical steps (Pease, JACM 1968).
+///
+/// A step makes the sums of adjacent rows the upper half and their differences the lower half.
+/// This rotates the binary digits of a row's number by one position, so after log₂ R steps every
+/// digit was the last one once and is back in its position.
 #[tile_fn]
 fn transform_columns<T: Float, const R: usize, const C: usize>(x: &mut Tile<T, 2>) {
     dims!(x = [R, C]);

@@ -1,14 +1,16 @@
-//! Linear attention in chunks (Katharopoulos et al., arXiv 2006.16236; Yang et
+//! Causal linear attention, computed in chunks (Katharopoulos et al., arXiv 2006.16236; Yang et
 //! al., arXiv 2312.06635).
 
 use tile_kernel::prelude::*;
 
-/// outᵢ = qᵢ·Σⱼ≤ᵢ kⱼᵀ·vⱼ for `q`, `k` as `[batch, heads, n, DK]` and `v`, `out`
-/// as `[batch, heads, n, _]`, and the final state Σⱼ kⱼᵀ·vⱼ.
+/// outᵢ = qᵢ·Σⱼ≤ᵢ kⱼᵀ·vⱼ, and the final state Σⱼ kⱼᵀ·vⱼ.
 ///
-/// A block owns `BV` columns of the values and walks the chunks in order,
-/// keeping the state of all earlier chunks: O = Q·S + (Q·Kᵀ ∘ causal)·V, then
-/// S += Kᵀ·V.
+/// - `q`, `k`: `[batch, heads, n, DK]`; `v`, `out`: `[batch, heads, n, dv]`.
+/// - `last`: `[batch, heads, DK, dv]`, `f32`, the final state.
+///
+/// The grid is `[batch, heads, ⌈dv / BV⌉]`. A block owns `BV` columns of the values and walks the
+/// chunks of `C` tokens in order, in a two-stage pipeline, with the state S of all earlier chunks
+/// in accumulators. An iteration is four GEMMs: O = Q·S + (Q·Kᵀ ∘ causal)·V, then S += Kᵀ·V.
 #[tile_kernel(default(T = f32, C = 64, DK = 128, BV = 64), tune(C = [64, 32, 16], BV = [64, 32, 16, 8]))]
 pub fn linear_attention<T: Float, const C: usize, const DK: usize, const BV: usize>(
     q: &Tensor<T, 4>,

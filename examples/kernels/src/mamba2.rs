@@ -1,20 +1,35 @@
-//! The state-space recurrence of Mamba-2 in chunks (Dao and Gu, arXiv
+//! The state-space recurrence of Mamba-2, computed in chunks as GEMMs (Dao and Gu, arXiv
 //! 2405.21060).
 //!
-//! For each head, with a state S of `N`×`P`, inputs xₜ of `P` elements, Bₜ and
-//! Cₜ of `N` elements shared by a group of heads, and a step Δₜ:
-//! Sₜ = exp(Δₜ·a)·Sₜ₋₁ + Δₜ·Bₜᵀ·xₜ and yₜ = Cₜ·Sₜ + d·xₜ.
+//! For each head, with a state S of `N`×`P`, inputs xₜ of `P` elements, Bₜ and Cₜ of `N` elements
+//! shared by a group of heads, and a step size Δₜ:
 //!
-//! Within a chunk of `L` steps, with lᵢ = Σₖ≤ᵢ Δₖ·a, the recurrence is two matrix
-//! products. So [`mamba2_chunk_state`](fn@mamba2_chunk_state) makes what each chunk adds to the state,
-//! [`mamba2_pass_states`](fn@mamba2_pass_states) runs the recurrence over chunks, and
-//! [`mamba2_chunk_scan`](fn@mamba2_chunk_scan) makes the outputs of all chunks from the states that
-//! enter them. `x`, `y` are `[batch, n, heads, P]`, `dt` is `[batch, n, heads]`,
-//! `b`, `c` are `[batch, n, groups, N]`, states `[batch, chunks, heads, N, P]`.
+//! - Sₜ = exp(Δₜ·a)·Sₜ₋₁ + Δₜ·Bₜᵀ·xₜ
+//! - yₜ = Cₜ·Sₜ + d·xₜ
+//!
+//! Within a chunk of `L` time steps, with lᵢ = Σₖ≤ᵢ Δₖ·a, the recurrence is two GEMMs. There are
+//! three launches:
+//!
+//! 1. [`mamba2_chunk_state`](fn@mamba2_chunk_state): what each chunk adds to the state, all chunks
+//!    in parallel.
+//! 2. [`mamba2_pass_states`](fn@mamba2_pass_states): the recurrence over chunks, which is
+//!    sequential.
+//! 3. [`mamba2_chunk_scan`](fn@mamba2_chunk_scan): the outputs of all chunks in parallel, from the
+//!    states that enter them.
+//!
+//! | tensors | shape |
+//! |---|---|
+//! | `x`, `out` | `[batch, n, heads, P]` |
+//! | `dt` (Δ) | `[batch, n, heads]`, `f32` |
+//! | `a`, `d` | `[heads]`, `f32` |
+//! | `b`, `c` | `[batch, n, groups, N]` |
+//! | `states` | `[batch, chunks, heads, N, P]`, `f32`, with `chunks` = ⌈n / L⌉ |
+//! | `decay` | `[batch, chunks, heads]`, `f32` |
 
 use tile_kernel::prelude::*;
 
-/// l at each step of a chunk; zero steps past the end leave it as it is.
+/// The logarithm l of the decay at each time step of a chunk: the running sum of Δ·a. Zero step
+/// sizes past the end leave it unchanged.
 #[tile_fn]
 fn log_decay<const L: usize>(step: &Tile<f32, 1>, l: &mut Tile<f32, 1>, a: f32) {
     dims!(step = [L], l = [L]);
@@ -25,7 +40,10 @@ fn log_decay<const L: usize>(step: &Tile<f32, 1>, l: &mut Tile<f32, 1>, a: f32) 
     cumsum(&scaled, l, 0);
 }
 
-/// states = Σᵢ exp(l_last − lᵢ)·Δᵢ·Bᵢᵀ·xᵢ of each chunk, and decay = exp(l_last).
+/// What each chunk adds to the state, Σᵢ exp(l_last − lᵢ)·Δᵢ·Bᵢᵀ·xᵢ, and its decay, exp(l_last).
+///
+/// A block handles one chunk of one head: it scales the rows of x by their weights in shared
+/// memory, then one GEMM, Bᵀ·x, gives the `N`×`P` state.
 #[tile_kernel(default(T = f32, L = 64, N = 128, P = 64))]
 pub fn mamba2_chunk_state<T: Float, const L: usize, const N: usize, const P: usize>(
     x: &Tensor<T, 4>,
@@ -58,7 +76,11 @@ pub fn mamba2_chunk_state<T: Float, const L: usize, const N: usize, const P: usi
     });
 }
 
-/// Replaces what each chunk adds by the state that enters it.
+/// The recurrence over chunks: replaces in `states` what each chunk adds by the state that enters
+/// it.
+///
+/// A block walks the chunks of one head with the state in registers. `last`:
+/// `[batch, heads, N, P]`, `f32`, is the state after the last chunk.
 #[tile_kernel(default(N = 128, P = 64))]
 pub fn mamba2_pass_states<const N: usize, const P: usize>(
     decay: &Tensor<f32, 3>,
@@ -80,8 +102,11 @@ pub fn mamba2_pass_states<const N: usize, const P: usize>(
     copy(&state, last.at_mut([z, h, 0, 0]));
 }
 
-/// yᵢ = exp(lᵢ)·Cᵢ·S + Σⱼ≤ᵢ (Cᵢ·Bⱼᵀ)·exp(lᵢ − lⱼ)·Δⱼ·xⱼ + d·xᵢ with S the state
-/// that enters the chunk.
+/// The outputs: yᵢ = exp(lᵢ)·Cᵢ·S + Σⱼ≤ᵢ (Cᵢ·Bⱼᵀ)·exp(lᵢ − lⱼ)·Δⱼ·xⱼ + d·xᵢ, with S the state that
+/// enters the chunk.
+///
+/// A block handles one chunk of one head with three GEMMs: C·S, the `L`×`L` tile C·Bᵀ, and that
+/// tile, masked and weighted, times x.
 #[tile_kernel(default(T = f32, L = 64, N = 128, P = 64))]
 pub fn mamba2_chunk_scan<T: Float, const L: usize, const N: usize, const P: usize>(
     x: &Tensor<T, 4>,

@@ -1,14 +1,30 @@
-//! Matrix products: the four operand orders, a fused epilogue, batches and
-//! split-K.
+//! Dense GEMM: the four operand layouts, a fused epilogue, batched GEMM, 8-bit and tf32 operands,
+//! and split-K.
 //!
-//! Each kernel computes a `BM`×`BN` tile of C per block and walks k in steps
-//! of `BK`. `T` is the type of the operands and `O` that of the result; sums
-//! are kept in `T::Acc`.
+//! All of them have one schedule. A block computes a `BM`×`BN` tile of C in accumulators (`acc`,
+//! of type `T::Acc`, in registers). Its mainloop walks k in steps of `BK` as a four-stage
+//! pipeline: a step copies a tile of A and a tile of B to shared memory, while earlier stages are
+//! multiplied. The epilogue converts the accumulators to the type of C and stores them.
+//!
+//! The letters in a name say which operands are stored transposed (`n` as written, `t`
+//! transposed), in the convention of BLAS:
+//!
+//! | kernel | computes | `a` | `b` |
+//! |---|---|---|---|
+//! | [`matmul`](fn@matmul) | A·B | `[m, k]` | `[k, n]` |
+//! | [`matmul_nt`](fn@matmul_nt) | A·Bᵀ | `[m, k]` | `[n, k]` |
+//! | [`matmul_tn`](fn@matmul_tn) | Aᵀ·B | `[k, m]` | `[k, n]` |
+//! | [`matmul_tt`](fn@matmul_tt) | Aᵀ·Bᵀ | `[k, m]` | `[n, k]` |
+//!
+//! `c` is `[m, n]`. Tensors may have any strides; these are the extents.
 
 use crate::activation;
 use tile_kernel::prelude::*;
 
-/// C = A·B.
+/// C = A·B, the plain GEMM: `a` is `[m, k]`, `b` is `[k, n]`, `c` is `[m, n]`.
+///
+/// `T` is any element type with arithmetic, floats from 8 to 64 bits and integers; accumulators
+/// are `T::Acc` and C has elements of type `O`.
 #[tile_kernel(
     default(T = f32, O = f32, BM = 128, BN = 128, BK = 64),
     tune(BM = [64, 128, 256], BN = [64, 128, 256], BK = [32, 64, 128, 16])
@@ -32,7 +48,8 @@ pub fn matmul<T: Num, O: Num, const BM: usize, const BN: usize, const BK: usize>
     copy(&acc, c.at_mut([by * BM, bx * BN]));
 }
 
-/// C = A·Bᵀ, the product of a linear layer with weights `[out, in]`.
+/// C = A·Bᵀ, the GEMM of a linear layer with weights `[out, in]`: `a` is `[m, k]`, `b` is
+/// `[n, k]`, `c` is `[m, n]`.
 #[tile_kernel(
     default(T = f32, O = f32, BM = 128, BN = 128, BK = 64),
     tune(BM = [128, 64], BN = [128, 64], BK = [64, 32, 16])
@@ -56,7 +73,7 @@ pub fn matmul_nt<T: Num, O: Num, const BM: usize, const BN: usize, const BK: usi
     copy(&acc, c.at_mut([by * BM, bx * BN]));
 }
 
-/// C = Aᵀ·B, the product of a weight gradient.
+/// C = Aᵀ·B, the GEMM of a weight gradient: `a` is `[k, m]`, `b` is `[k, n]`, `c` is `[m, n]`.
 #[tile_kernel(
     default(T = f32, O = f32, BM = 128, BN = 128, BK = 64),
     tune(BM = [128, 64], BN = [128, 64], BK = [64, 32, 16])
@@ -80,7 +97,7 @@ pub fn matmul_tn<T: Num, O: Num, const BM: usize, const BN: usize, const BK: usi
     copy(&acc, c.at_mut([by * BM, bx * BN]));
 }
 
-/// C = Aᵀ·Bᵀ.
+/// C = Aᵀ·Bᵀ: `a` is `[k, m]`, `b` is `[n, k]`, `c` is `[m, n]`.
 #[tile_kernel(
     default(T = f32, O = f32, BM = 128, BN = 128, BK = 64),
     tune(BM = [128, 64], BN = [128, 64], BK = [64, 32, 16])
@@ -104,7 +121,10 @@ pub fn matmul_tt<T: Num, O: Num, const BM: usize, const BN: usize, const BK: usi
     copy(&acc, c.at_mut([by * BM, bx * BN]));
 }
 
-/// C = gelu(A·Bᵀ + bias), a linear layer with its epilogue fused.
+/// C = GELU(A·Bᵀ + bias), a linear layer with bias and activation fused into the epilogue.
+///
+/// `a`: `[m, k]`; `b`: `[n, k]`; `bias`: `[n]`; `c`: `[m, n]`. Bias and GELU are applied in `f32`
+/// to the accumulators, in registers.
 #[tile_kernel(default(T = f32, BM = 128, BN = 128, BK = 64), tune(BM = [128, 64], BN = [128, 64], BK = [64, 32, 16]))]
 pub fn linear_gelu<T: Float, const BM: usize, const BN: usize, const BK: usize>(
     a: &Tensor<T, 2>,
@@ -130,7 +150,8 @@ pub fn linear_gelu<T: Float, const BM: usize, const BN: usize, const BK: usize>(
     copy(&acc, c.at_mut([by * BM, bx * BN]));
 }
 
-/// C\[z\] = A\[z\]·B\[z\] for every z.
+/// C\[z\] = A\[z\]·B\[z\] for every z, a batched GEMM: `a` is `[batch, m, k]`, `b` is
+/// `[batch, k, n]`, `c` is `[batch, m, n]`.
 #[tile_kernel(
     default(T = f32, O = f32, BM = 128, BN = 128, BK = 64),
     tune(BM = [128, 64], BN = [128, 64], BK = [64, 32, 16])
@@ -154,7 +175,8 @@ pub fn matmul_batched<T: Num, O: Num, const BM: usize, const BN: usize, const BK
     copy(&acc, c.at_mut([z, by * BM, bx * BN]));
 }
 
-/// C = A·B for unsigned activations and signed weights.
+/// C = A·B with unsigned 8-bit A (activations), signed 8-bit B (weights) and `i32` C: `a` is
+/// `[m, k]`, `b` is `[k, n]`.
 #[tile_kernel(default(BM = 128, BN = 128, BK = 128), tune(BM = [128, 64], BN = [128, 64], BK = [128, 64, 32]))]
 pub fn matmul_u8_i8<const BM: usize, const BN: usize, const BK: usize>(
     a: &Tensor<u8, 2>,
@@ -175,7 +197,8 @@ pub fn matmul_u8_i8<const BM: usize, const BN: usize, const BK: usize>(
     copy(&acc, c.at_mut([by * BM, bx * BN]));
 }
 
-/// C = A·B for gradients and weights in the two 8-bit float formats.
+/// C = A·B with A in the 8-bit float format E5M2 (gradients), B in E4M3 (weights) and `f32` C: `a`
+/// is `[m, k]`, `b` is `[k, n]`.
 #[tile_kernel(default(BM = 128, BN = 128, BK = 64), tune(BM = [128, 64], BN = [128, 64], BK = [128, 64, 32]))]
 pub fn matmul_e5m2_e4m3<const BM: usize, const BN: usize, const BK: usize>(
     a: &Tensor<F8E5M2, 2>,
@@ -196,7 +219,8 @@ pub fn matmul_e5m2_e4m3<const BM: usize, const BN: usize, const BK: usize>(
     copy(&acc, c.at_mut([by * BM, bx * BN]));
 }
 
-/// C = A·B of `f32`, where tensor cores may round operands to tf32.
+/// C = A·B of `f32`, where tensor cores may round operands to tf32: `a` is `[m, k]`, `b` is
+/// `[k, n]`.
 #[tile_kernel(tf32, default(BM = 128, BN = 128, BK = 32), tune(BM = [128, 64], BN = [128, 64], BK = [32, 16]))]
 pub fn matmul_tf32<const BM: usize, const BN: usize, const BK: usize>(
     a: &Tensor<f32, 2>,
@@ -217,7 +241,8 @@ pub fn matmul_tf32<const BM: usize, const BN: usize, const BK: usize>(
     copy(&acc, c.at_mut([by * BM, bx * BN]));
 }
 
-/// C = A·Bᵀ of `f32`, where tensor cores may round operands to tf32.
+/// C = A·Bᵀ of `f32`, where tensor cores may round operands to tf32: `a` is `[m, k]`, `b` is
+/// `[n, k]`.
 #[tile_kernel(tf32, default(BM = 128, BN = 128, BK = 32), tune(BM = [128, 64], BN = [128, 64], BK = [32, 16]))]
 pub fn matmul_nt_tf32<const BM: usize, const BN: usize, const BK: usize>(
     a: &Tensor<f32, 2>,
@@ -238,12 +263,13 @@ pub fn matmul_nt_tf32<const BM: usize, const BN: usize, const BK: usize>(
     copy(&acc, c.at_mut([by * BM, bx * BN]));
 }
 
-/// C = A·B with k divided among `SPLIT` blocks, for products whose C is too
-/// small to occupy the machine.
+/// C = A·B by split-K: `SPLIT` blocks share a tile of C, for GEMMs whose C has too few tiles to
+/// occupy the machine.
 ///
-/// Blocks add their part to a workspace in the accumulator type; the last one
-/// to arrive at a tile, known from a counter, converts it to `O`. The order of
-/// the additions is the one thing that varies from run to run.
+/// Each block accumulates its part of k and adds it with atomics to a workspace in the accumulator
+/// type. The last block to arrive at a tile, known from a counter, converts the sum to `O` and
+/// stores it. Only the order of the additions varies from run to run. Shapes are those of
+/// [`matmul`](fn@matmul).
 #[tile_kernel(
     default(T = f32, O = f32, BM = 128, BN = 128, BK = 64, SPLIT = 8),
     tune(BM = [128, 64], BN = [128, 64], BK = [64, 32, 16])

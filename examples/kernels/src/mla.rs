@@ -1,18 +1,27 @@
-//! Decoding with multi-head latent attention (DeepSeek-V2, arXiv 2405.04434).
+//! Decoding with multi-head latent attention, MLA (DeepSeek-V2, arXiv 2405.04434), with the keys
+//! split among blocks.
 //!
-//! All heads share one key for each position: a latent vector of `DC`
-//! elements, which is the value as well, and `DR` elements with the rotary
-//! embedding. With the projections absorbed into the query,
-//! O = softmax(scale·(Q·Cᵀ + Qr·Krᵀ))·C.
-//! Results of the splits are put together by
+//! All heads share one key for each position: a latent vector of `DC` elements, which is the value
+//! as well, and `DR` elements with the rotary embedding. With the projections absorbed into the
+//! query, O = softmax(scale·(Q·Cᵀ + Qr·Krᵀ))·C. Partial results of the splits are combined by
 //! [`combine_splits`](fn@crate::decoding::combine_splits).
 
 use std::f32::consts::LOG2_E;
 use tile_kernel::prelude::*;
 
-/// The partial results: a block handles `BH` heads of a sequence and one of
-/// `splits` shares of its `lens[b]` keys. `q` is `[batch, heads, DC]`, `q_rope`
-/// `[batch, heads, DR]`, `c` `[batch, keys, DC]`, `k_rope` `[batch, keys, DR]`.
+/// The partial results of each split, as in
+/// [`flash_decoding`](fn@crate::decoding::flash_decoding).
+///
+/// | tensor | shape | contents |
+/// |---|---|---|
+/// | `q`, `q_rope` | `[batch, heads, DC]`, `[batch, heads, DR]` | queries, and their rotary part |
+/// | `c`, `k_rope` | `[batch, keys, DC]`, `[batch, keys, DR]` | latent vectors (key and value), and rotary keys |
+/// | `lens` | `[batch]`, `i32` | number of keys of each sequence |
+/// | `part` | `[splits, batch, heads, DC]`, `f32` | partial results |
+/// | `part_lse` | `[splits, batch, heads]`, `f32` | log₂ of the denominators |
+///
+/// The grid is `[splits, batch, ⌈heads / BH⌉]`. A block handles `BH` heads of a sequence; an
+/// iteration of its mainloop reads `BN` latent vectors once, for both GEMMs.
 #[tile_kernel(
     fast_math,
     default(T = f32, BH = 64, BN = 64, DC = 512, DR = 64),

@@ -1,16 +1,20 @@
-//! A mixture-of-experts layer (Shazeer et al., arXiv 1701.06538): routing,
-//! the plan that groups tokens by expert, the grouped product, and the sum of
-//! the experts' results.
+//! A mixture-of-experts layer (Shazeer et al., arXiv 1701.06538): routing, grouping of tokens by
+//! expert, grouped GEMM, and the weighted sum of the experts' results.
 //!
-//! Each token takes `TOP` slots, slot t·TOP + i for its i-th expert. The plan
-//! sorts slots by expert and pads each expert's share to whole tiles of `BM`
-//! rows, so that every tile of the grouped product has one expert (Gale et
-//! al., arXiv 2211.15841).
+//! Each token takes `TOP` slots, slot t·TOP + i for its i-th expert. [`moe_plan`](fn@moe_plan)
+//! sorts the slots by expert and pads each expert's share to whole tiles of `BM` rows, so that
+//! every tile of the grouped GEMM has one expert (Gale et al., arXiv 2211.15841).
+//!
+//! The launches of a layer are `moe_route`, `moe_plan`, `moe_matmul` (up projections), the
+//! activation, `moe_matmul` (down projection) and `moe_combine`.
 
 use tile_kernel::prelude::*;
 
-/// The `TOP` experts of each token with the largest logits, and their softmax
-/// weights over these experts.
+/// Routing: the `TOP` experts of each token with the largest logits, and their softmax weights
+/// over these experts.
+///
+/// `logits`: `[tokens, EXPERTS]`; `experts`: `[tokens, TOP]`, `i32`; `weights`: `[tokens, TOP]`,
+/// `f32`. A block routes `BM` tokens with their logits in registers.
 #[tile_kernel(default(T = f32, BM = 8, EXPERTS = 64, TOP = 4))]
 pub fn moe_route<T: Float, const BM: usize, const EXPERTS: usize, const TOP: usize>(
     logits: &Tensor<T, 2>,
@@ -45,11 +49,15 @@ pub fn moe_route<T: Float, const BM: usize, const EXPERTS: usize, const TOP: usi
     });
 }
 
-/// The plan, made by one block: `slots` lists the slots by expert, −1 where a
-/// tile is not full, and `tile_expert` gives the expert of each tile of `BM`
-/// entries, `EXPERTS` for tiles past the last. The order of the slots of one
-/// expert varies from run to run; results do not depend on it. A slot whose
-/// expert is none of them, −1 for one, is not listed.
+/// The plan of the grouped GEMM, made by a single block: a counting sort of the slots by expert.
+///
+/// - `experts`: `[tokens, top]`, `i32`. A slot whose expert is none of `0..EXPERTS`, −1 for one,
+///   is not listed.
+/// - `slots`: `[BM·tiles]`, `i32`: the slots by expert, −1 where a tile is not full.
+/// - `tile_expert`: `[tiles]`, `i32`: the expert of each tile of `BM` entries, `EXPERTS` for tiles
+///   past the last.
+///
+/// The order of the slots of one expert varies from run to run; results do not depend on it.
 #[tile_kernel(default(EXPERTS = 64, BM = 64))]
 pub fn moe_plan<const EXPERTS: usize, const BM: usize>(
     experts: &Tensor<i32, 2>,
@@ -84,15 +92,20 @@ pub fn moe_plan<const EXPERTS: usize, const BM: usize>(
     parallel!((tokens, top), |t, r| {
         let e = experts[[t, r]];
         let place = next.atomic_add([cast::<usize>(e)], 1, Relaxed);
-        // No expert, no place: the store is dropped.
+        // A slot without an expert has no position: the store is dropped.
         let at = select(e >= 0 && e < cast::<i32>(EXPERTS), place, -1);
         store_unordered(slots, [cast::<usize>(at)], cast::<i32>(t * top + r));
     });
 }
 
-/// y\[slot\] = x\[slot / SHARE\]·Wₑᵀ for the slots of each expert e; `w` is
-/// `[experts, n, k]`. `SHARE` is the number of slots that share a row of `x`:
-/// the experts of a token for the first product of a layer, 1 for the second.
+/// The grouped GEMM: y\[slot\] = x\[slot / SHARE\]·Wₑᵀ for the slots of each expert e.
+///
+/// - `x`: `[_, k]`; `w`: `[experts, n, k]`; `y`: `[_, n]`, a row for each slot.
+/// - `slots`, `tile_expert`: the plan of [`moe_plan`](fn@moe_plan), with the same `BM`.
+/// - `SHARE` is the number of slots that share a row of `x`: the experts of a token for the first
+///   GEMM of a layer, 1 for the second.
+///
+/// The mainloop, with three stages, gathers rows of x by index; the epilogue scatters rows of y.
 #[tile_kernel(default(T = f32, BM = 64, BN = 128, BK = 64, SHARE = 1), tune(BN = [128, 64], BK = [64, 32, 16]))]
 pub fn moe_matmul<T: Float, const BM: usize, const BN: usize, const BK: usize, const SHARE: usize>(
     x: &Tensor<T, 2>,
@@ -126,8 +139,10 @@ pub fn moe_matmul<T: Float, const BM: usize, const BN: usize, const BK: usize, c
     }
 }
 
-/// out\[t\] = Σᵣ weights\[t, r\]·y\[t·top + r\]. A slot of weight zero is left
-/// out, whatever is in `y`: a slot without an expert has no row there.
+/// The weighted sum over a token's experts: out\[t\] = Σᵣ weights\[t, r\]·y\[t·top + r\].
+///
+/// `y`: `[tokens·top, n]`; `weights`: `[tokens, top]`, `f32`; `out`: `[tokens, n]`. A slot of
+/// weight zero is not read, whatever is in `y`: a slot without an expert has no row there.
 #[tile_kernel(default(T = f32, BN = 1024))]
 pub fn moe_combine<T: Float, const BN: usize>(y: &Tensor<T, 2>, weights: &Tensor<f32, 2>, out: &mut Tensor<T, 2>) {
     dims!(weights = [tokens, top], out = [tokens, n], y = [tokens * top, n]);

@@ -1,9 +1,12 @@
-//! Normalisation of rows that fit a tile, computed in `f32`.
+//! Layer normalisation and RMS normalisation of rows that fit a tile, computed in `f32`.
 
 use tile_kernel::prelude::*;
 
-/// out = (x − mean) / √(var + eps) · weight + bias for each row
-/// (Ba et al., arXiv 1607.06450).
+/// out = (x − mean) / √(var + eps) · weight + bias for each row (Ba et al., arXiv 1607.06450).
+///
+/// `x`, `out`: `[m, n]` with n ≤ `BN`; `weight`, `bias`: `[n]`. A block normalises `BM` rows in
+/// registers, in two passes over them (mean, then variance), with one read and one write of
+/// memory.
 #[tile_kernel(default(T = f32, BM = 1, BN = 4096))]
 pub fn layer_norm<T: Float, const BM: usize, const BN: usize>(
     x: &Tensor<T, 2>,
@@ -36,8 +39,9 @@ pub fn layer_norm<T: Float, const BM: usize, const BN: usize>(
     copy(&d, out.at_mut([b * BM, 0]));
 }
 
-/// out = x / √(mean x² + eps) · weight for each row
-/// (Zhang and Sennrich, arXiv 1910.07467).
+/// out = x / √(mean x² + eps) · weight for each row (Zhang and Sennrich, arXiv 1910.07467).
+///
+/// `x`, `out`: `[m, n]` with n ≤ `BN`; `weight`: `[n]`. A block normalises `BM` rows in registers.
 #[tile_kernel(default(T = f32, BM = 1, BN = 4096))]
 pub fn rms_norm<T: Float, const BM: usize, const BN: usize>(
     x: &Tensor<T, 2>,

@@ -1,15 +1,23 @@
-//! Products with quantised weights, dequantised tile by tile.
+//! GEMM with quantised weights (weight-only quantisation): a tile of W is dequantised in shared
+//! memory, then multiplied in the type of the activations.
 //!
-//! Weights are `[n, k]`. Four-bit weights stand two to a byte: of a group of
-//! `GROUP` elements along k, byte j holds element j in its low half and
-//! element j + GROUP/2 in its high half (the order of ggml's Q4_0), so that
-//! unpacking needs no shuffle. Each group has a scale; scales are `[k / GROUP, n]`,
-//! those of neighbouring rows side by side.
+//! C = A·Wᵀ with `a`: `[m, k]`, W: `[n, k]` and `c`: `[m, n]`.
+//!
+//! - 4-bit weights stand two to a byte. Of a group of `GROUP` elements along k, byte j holds
+//!   element j in its low nibble and element j + GROUP/2 in its high nibble (the order of ggml's
+//!   Q4_0), so that unpacking needs no shuffle.
+//! - Each group has a scale. Scales are `[k / GROUP, n]`: those of adjacent rows of W are
+//!   adjacent.
+//!
+//! A step of the mainloop, with three stages, copies A, the packed codes and their scales, writes
+//! the dequantised `BN`×`BK` tile to shared memory, and multiplies.
 
 use tile_kernel::prelude::*;
 
-/// C = A·Wᵀ with W = (q − 8)·scale, q of four bits, in groups along k, of which a
-/// step takes `GROUPS`.
+/// C = A·Wᵀ with W = (q − 8)·scale and 4-bit q.
+///
+/// `a`: `[m, k]`; `packed`: `[n, k / 2]`, `u8`; `scale`: `[k / GROUP, n]`; `c`: `[m, n]`. `GROUP`
+/// divides k; a step of the mainloop takes `GROUPS` groups.
 #[tile_kernel(
     default(T = f32, BM = 128, BN = 128, GROUP = 128, GROUPS = 1),
     tune(BM = [128, 64, 32, 16, 8], BN = [128, 64, 32, 16, 8])
@@ -42,9 +50,11 @@ pub fn matmul_int4<T: Float, const BM: usize, const BN: usize, const GROUP: usiz
     copy(&acc, c.at_mut([by * BM, bx * BN]));
 }
 
-/// The same with k divided among `SPLIT` blocks, for products that have too
-/// little of C to occupy the machine. Parts are added as in
-/// [`matmul_split_k`](crate::matmul::matmul_split_k()).
+/// [`matmul_int4`](fn@matmul_int4) by split-K: `SPLIT` blocks share a tile of C, for GEMMs whose C
+/// has too few tiles to occupy the machine.
+///
+/// Parts are added as in [`matmul_split_k`](crate::matmul::matmul_split_k()). A step takes one
+/// group.
 #[tile_kernel(default(T = f32, BM = 16, BN = 64, GROUP = 128, SPLIT = 4), tune(BM = [16, 8], BN = [64, 32, 16, 8]))]
 pub fn matmul_int4_split_k<T: Float, const BM: usize, const BN: usize, const GROUP: usize, const SPLIT: usize>(
     a: &Tensor<T, 2>,
@@ -81,8 +91,11 @@ pub fn matmul_int4_split_k<T: Float, const BM: usize, const BN: usize, const GRO
     }
 }
 
-/// C = A·Wᵀ with W = table\[q\]·scale, q of four bits: NF4 (Dettmers et al.,
-/// arXiv 2305.14314), FP4 or any other code of sixteen values.
+/// C = A·Wᵀ with W = table\[q\]·scale and 4-bit q: NF4 (Dettmers et al., arXiv 2305.14314), FP4 or
+/// any other code of sixteen values.
+///
+/// `a`: `[m, k]`; `packed`: `[n, k / 2]`, `u8`; `table`: `[16]`, `f32`; `scale`: `[k / GROUP, n]`,
+/// `f32`; `c`: `[m, n]`.
 #[tile_kernel(default(T = f32, BM = 128, BN = 128, GROUP = 64), tune(BM = [128, 64, 32, 16], BN = [128, 64, 32, 16]))]
 pub fn matmul_table4<T: Float, const BM: usize, const BN: usize, const GROUP: usize>(
     a: &Tensor<T, 2>,
@@ -115,7 +128,10 @@ pub fn matmul_table4<T: Float, const BM: usize, const BN: usize, const GROUP: us
     copy(&acc, c.at_mut([by * BM, bx * BN]));
 }
 
-/// C = A·Wᵀ with W = q·scale, q of eight bits, one scale for each row of W.
+/// C = A·Wᵀ with W = q·scale, 8-bit q and one scale for each row of W.
+///
+/// `a`: `[m, k]`; `w`: `[n, k]`, `i8`; `scale`: `[n]`, `f32`; `c`: `[m, n]`. The scale is applied
+/// once, in the epilogue.
 #[tile_kernel(default(T = f32, BM = 128, BN = 128, BK = 64), tune(BM = [128, 64], BN = [128, 64], BK = [64, 32, 16]))]
 pub fn matmul_int8<T: Float, const BM: usize, const BN: usize, const BK: usize>(
     a: &Tensor<T, 2>,

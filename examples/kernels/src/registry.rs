@@ -1,22 +1,23 @@
-//! Every kernel of this crate by name, in its default instance, for tools.
+//! The list of all kernels of this crate by name, each in its default instance, for tools that
+//! take a kernel by name.
 
 use tile_kernel::launch::{Definition, Instance, Tunable};
 
-/// What a tool does with a kernel.
+/// The function that a tool applies to the default instance of a kernel.
 pub type Visit<'a> = dyn FnMut(&dyn Definition) + 'a;
 
-/// A kernel with its default parameters.
+/// A row of [`KERNELS`]: a kernel with its default parameters.
 #[derive(Clone, Copy)]
 pub struct Entry {
-    /// The name of the kernel's function.
+    /// The name of the kernel function.
     pub name: &'static str,
-    /// Calls the argument with the default instance.
+    /// Calls its argument with the default instance.
     pub with: fn(&mut Visit<'_>),
 }
 
 macro_rules! entries {
     ($($module:ident :: $name:ident,)*) => {
-        /// Every kernel, by file.
+        /// Every kernel, in the order of the files.
         pub const KERNELS: &[Entry] = &[$(Entry {
             name: stringify!($name),
             with: |f| f(&<crate::$module::$name>::default()),
@@ -90,13 +91,15 @@ entries! {
     sparse24::matmul_sparse24,
 }
 
-/// The kernel of that name.
+/// The entry of the kernel of that name, if there is one.
 pub fn find(name: &str) -> Option<Entry> {
     KERNELS.iter().copied().find(|entry| entry.name == name)
 }
 
-/// The instance of a kernel of this crate, with leave to take other tiles of the
-/// kernel's list; others as they are.
+/// The instance with permission to fall back to other tile sizes: where its tiles do not fit in a
+/// device's memory, the device takes the first instance of the kernel's `tune(…)` list that fits.
+///
+/// Instances of kernels outside this crate are returned unchanged.
 pub fn fitted<'a>(instance: &Instance<'a>) -> Instance<'a> {
     let mut tuning: &'static [Tunable] = &[];
     if let Some(entry) = find(instance.def().name) {

@@ -1,10 +1,12 @@
-//! Rotary position embedding.
+//! Rotary position embedding (RoPE) of queries or keys.
 
 use tile_kernel::prelude::*;
 
-/// Rotates the pairs (j, j + HALF) of each head by the angles of the token's
-/// position (Su et al., arXiv 2104.09864, in the half-split order of GPT-NeoX).
-/// `x`, `out` are `[tokens, heads, 2·HALF]`; `cos`, `sin` `[positions, HALF]`.
+/// Rotates the pairs (j, j + HALF) of each head by the angles of the token's position (Su et al.,
+/// arXiv 2104.09864, in the half-split order of GPT-NeoX).
+///
+/// `x`, `out`: `[tokens, heads, 2·HALF]`; `position`: `[tokens]`, `i32`; `cos`, `sin`:
+/// `[positions, HALF]`, `f32`. A block handles `BH` heads of one token.
 #[tile_kernel(default(T = f32, BH = 8, HALF = 64))]
 pub fn rope<T: Float, const BH: usize, const HALF: usize>(
     x: &Tensor<T, 3>,

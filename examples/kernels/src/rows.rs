@@ -1,8 +1,9 @@
-//! Rearranging and combining the elements of rows.
+//! Row operations on matrices: transposition, prefix sum, sum, and maximum with its index.
 
 use tile_kernel::prelude::*;
 
-/// out = xᵀ, through a tile, so that both sides are walked along their rows.
+/// out = xᵀ for `x`: `[m, n]` and `out`: `[n, m]`, through a tile in shared memory, so that reads
+/// and writes both run along rows (coalesced).
 #[tile_kernel(default(T = f32, BM = 64, BN = 64))]
 pub fn transpose<T: Element, const BM: usize, const BN: usize>(x: &Tensor<T, 2>, out: &mut Tensor<T, 2>) {
     dims!(x = [m, n], out = [n, m]);
@@ -12,7 +13,10 @@ pub fn transpose<T: Element, const BM: usize, const BN: usize>(x: &Tensor<T, 2>,
     copy(t.t(), out.at_mut([bx * BN, by * BM]));
 }
 
-/// outⱼ = Σₖ≤ⱼ xₖ along each row.
+/// The prefix sum of each row: outⱼ = Σₖ≤ⱼ xₖ.
+///
+/// `x`, `out`: `[m, n]`. A block owns `BM` rows and walks them in tiles of `BN`, with the sum so
+/// far as carry.
 #[tile_kernel(default(T = f32, BM = 4, BN = 1024))]
 pub fn row_cumsum<T: Num, const BM: usize, const BN: usize>(x: &Tensor<T, 2>, out: &mut Tensor<T, 2>) {
     dims!(x = [m, n], out = [m, n]);
@@ -34,7 +38,7 @@ pub fn row_cumsum<T: Num, const BM: usize, const BN: usize>(x: &Tensor<T, 2>, ou
     }
 }
 
-/// out = Σⱼ xⱼ for each row.
+/// The sum of each row, for `x`: `[m, n]` and `out`: `[m]`, in tiles of `BN` columns.
 #[tile_kernel(default(T = f32, BM = 8, BN = 512))]
 pub fn row_sum<T: Num, const BM: usize, const BN: usize>(x: &Tensor<T, 2>, out: &mut Tensor<T, 1>) {
     dims!(x = [m, n], out = [m]);
@@ -49,8 +53,9 @@ pub fn row_sum<T: Num, const BM: usize, const BN: usize>(x: &Tensor<T, 2>, out: 
     copy(&sum, out.at_mut([b * BM]));
 }
 
-/// The largest element of each row, and the lowest index where it stands, for
-/// rows that fit a tile.
+/// The largest element of each row, and the lowest index at which it stands.
+///
+/// `x`: `[m, n]` with n ≤ `BN`; `top`: `[m]`; `place`: `[m]`, `i32`.
 #[tile_kernel(default(T = f32, BM = 1, BN = 4096))]
 pub fn row_max<T: Float, const BM: usize, const BN: usize>(
     x: &Tensor<T, 2>,

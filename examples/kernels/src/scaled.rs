@@ -1,15 +1,21 @@
-//! Products of 8-bit floats with a scale for each block of an operand.
+//! GEMM of 8-bit floats with a scale for each block of an operand.
 //!
-//! Eight bits have little range, so operands are stored with scales: A has one
-//! for each row of `GROUP` elements along k (activations, scaled as they come),
-//! B one for each square of `GROUP`×`GROUP` (weights). Tensor cores add 8-bit
-//! products with fewer bits than `f32` has; a group's products are added there,
-//! the groups in `f32` (DeepSeek-V3, arXiv 2412.19437, section 3.3.2).
+//! 8-bit floats have little range, so operands are stored with scales: A (activations, quantised
+//! at run time) has one for each row of `GROUP` elements along k, B (weights) one for each square
+//! of `GROUP`×`GROUP`. Tensor cores accumulate products of 8-bit floats with fewer bits than `f32`
+//! has. So accumulation has two levels: a group is accumulated by the MMA, and the groups are
+//! added in `f32` (DeepSeek-V3, arXiv 2412.19437, section 3.3.2).
 
 use tile_kernel::prelude::*;
 
-/// C = A·Bᵀ, where element (i, p) of A counts `a_scale[p / GROUP, i]` times and
-/// element (j, p) of B `b_scale[j / GROUP, p / GROUP]` times.
+/// C = A·Bᵀ, where element (i, p) of A is scaled by `a_scale[p / GROUP, i]` and element (j, p) of
+/// B by `b_scale[j / GROUP, p / GROUP]`.
+///
+/// - `a`: `[m, k]`, `b`: `[n, k]`, both E4M3; `c`: `[m, n]`.
+/// - `a_scale`: `[⌈k / GROUP⌉, m]`; `b_scale`: `[⌈n / GROUP⌉, ⌈k / GROUP⌉]`; both `f32`.
+///
+/// A step of the mainloop, a four-stage pipeline, is one group. `BN` divides `GROUP`, so that a
+/// tile has a single scale of B a step.
 #[tile_kernel(
     default(O = bf16, BM = 128, BN = 128, GROUP = 128),
     tune(BM = [64, 128, 192, 32], BN = [64, 128, 32], GROUP = [128])
@@ -28,7 +34,7 @@ pub fn matmul_block_scaled<O: Float, const BM: usize, const BN: usize, const GRO
     let mut a_s = shared::<F8E4M3>([BM, GROUP]);
     let mut b_s = shared::<F8E4M3>([BN, GROUP]);
     let mut a_scale_s = shared::<f32>([BM]);
-    // A box has no less than 16 bytes: the scales of four groups.
+    // A TMA tile has no less than 16 bytes: the scales of four groups.
     let mut b_scale_s = shared::<f32>([4]);
     let mut rows = fragment::<f32>([BM]);
     let mut group = fragment::<f32>([BM, BN]);

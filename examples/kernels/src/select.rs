@@ -1,10 +1,13 @@
-//! Selecting and counting: the largest elements of rows, and histograms.
+//! Selection and counting: the largest elements of rows (top-k), and histograms.
 
 use tile_kernel::prelude::*;
 
-/// The `TOP` largest elements of each row in falling order, and their places;
-/// of equal elements the one with the lowest place comes first. Rows fit a
-/// tile and have at least `TOP` elements above −∞.
+/// The `TOP` largest elements of each row in falling order, and their column indices; of equal
+/// elements the one with the lowest index comes first.
+///
+/// `x`: `[m, n]` with `TOP` ≤ n ≤ `BN`; `values`: `[m, TOP]`; `places`: `[m, TOP]`, `i32`. Rows
+/// have at least `TOP` elements above −∞. A block keeps `BM` rows in registers and takes the
+/// maximum `TOP` times.
 #[tile_kernel(default(T = f32, BM = 1, BN = 4096, TOP = 8))]
 pub fn top_k<T: Float, const BM: usize, const BN: usize, const TOP: usize>(
     x: &Tensor<T, 2>,
@@ -29,8 +32,10 @@ pub fn top_k<T: Float, const BM: usize, const BN: usize, const TOP: usize>(
     }
 }
 
-/// counts\[v\] += the number of elements equal to v, for v below `BINS`. A
-/// block counts in shared memory first.
+/// counts\[v\] += the number of elements equal to v, for v below `BINS`; others are not counted.
+///
+/// `x`: `[n]`, `i32`; `counts`: `[BINS]`, `i32`. A block counts `BN` elements in shared memory,
+/// then adds its counts with global atomics.
 #[tile_kernel(default(BN = 8192, BINS = 256))]
 pub fn histogram<const BN: usize, const BINS: usize>(x: &Tensor<i32, 1>, counts: &mut Tensor<i32, 1>) {
     dims!(x = [n], counts = [BINS]);

@@ -4,7 +4,9 @@
 
 use tile_kernel::prelude::*;
 
-/// Softmax of rows that fit a tile: one read and one exponential an element.
+/// Softmax of rows that fit a tile: one read of memory and one exponential an element.
+///
+/// `x`, `out`: `[m, n]` with n ≤ `BN`. A block keeps `BM` rows in registers.
 #[tile_kernel(default(T = f32, BM = 1, BN = 4096))]
 pub fn softmax<T: Float, const BM: usize, const BN: usize>(x: &Tensor<T, 2>, out: &mut Tensor<T, 2>) {
     dims!(x = [m, n], out = [m, n]);
@@ -29,8 +31,11 @@ pub fn softmax<T: Float, const BM: usize, const BN: usize>(x: &Tensor<T, 2>, out
     copy(&e, out.at_mut([b * BM, 0]));
 }
 
-/// Softmax of rows of any length, with a running maximum and sum
-/// (Milakov and Gimelshein, arXiv 1805.02867).
+/// Softmax of rows of any length, with a running maximum and sum (Milakov and Gimelshein, arXiv
+/// 1805.02867).
+///
+/// `x`, `out`: `[m, n]`. A block owns `BM` rows and walks them twice in tiles of `BN`: once for
+/// the statistics, once for the result.
 #[tile_kernel(default(T = f32, BM = 4, BN = 1024))]
 pub fn online_softmax<T: Float, const BM: usize, const BN: usize>(x: &Tensor<T, 2>, out: &mut Tensor<T, 2>) {
     dims!(x = [m, n], out = [m, n]);
@@ -66,8 +71,11 @@ pub fn online_softmax<T: Float, const BM: usize, const BN: usize>(x: &Tensor<T, 
     }
 }
 
-/// loss = log Σ exp(x) − x\[target\] for each row, and the logarithm of the sum,
-/// which a backward pass needs. Rows with a negative target lose nothing.
+/// The cross-entropy loss of each row: loss = log Σ exp(x) − x\[target\], and the logarithm of the
+/// sum, which a backward pass needs.
+///
+/// `x`: `[m, n]` (logits); `target`: `[m]`, `i32`; `loss`, `lse`: `[m]`, `f32`. Rows with a
+/// negative target (ignored ones) have a loss of zero.
 #[tile_kernel(default(T = f32, BM = 4, BN = 1024))]
 pub fn cross_entropy<T: Float, const BM: usize, const BN: usize>(
     x: &Tensor<T, 2>,

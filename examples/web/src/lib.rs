@@ -1,10 +1,10 @@
-//! Kernels in a browser.
+//! A web page that runs kernels in the browser, on WebGPU and as WebAssembly.
 //!
-//! Each work runs a kernel of `examples/kernels` twice on the same random data: on
-//! the browser's WebGPU, and as the code that the CPU backend made of it, compiled
-//! to WebAssembly. The page shows both times, how far the results are apart, and
-//! the WGSL that the GPU ran. Nothing here is particular to a kernel but its
-//! arguments: it is the source that runs on other devices, too.
+//! Each workload runs a kernel of `examples/kernels` twice on the same random data: on the
+//! browser's WebGPU, and as the code that the CPU backend made of it, compiled to WebAssembly. The
+//! page shows both times, how far the results are apart, and the WGSL that the GPU ran. Nothing
+//! here is particular to a kernel but its arguments: the source is the one that runs on other
+//! devices, too.
 
 mod report;
 

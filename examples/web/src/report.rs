@@ -1,4 +1,4 @@
-//! What the page shows of a work.
+//! The report of a workload that the page shows.
 
 use tile_core::passes::fit;
 use tile_kernel::launch::Kernel;

@@ -1,5 +1,5 @@
-//! Attention: the scores of one query at a time, their softmax, and the
-//! weighted sum of values.
+//! Plain loops for attention: the scores of one query at a time, their softmax, and the weighted
+//! sum of values.
 
 use super::{add_scaled, case, dot, of, of_mut, random};
 use crate::report::{Outcome, Report};

@@ -1,4 +1,4 @@
-//! Elementwise functions of a megabyte.
+//! Plain loops for elementwise functions of a megabyte.
 
 use super::{case, of, of_mut, random};
 use crate::report::{Outcome, Report};

@@ -1,4 +1,4 @@
-//! A mixture-of-experts layer.
+//! Plain loops for a mixture-of-experts layer.
 
 use super::{add_scaled, case, dot, of, of_mut, random};
 use crate::report::{Outcome, Report};

@@ -1,4 +1,4 @@
-//! Tables, rotations, transforms, selection and counting.
+//! Plain loops for table lookup, rotary embedding, transforms, selection and counting.
 
 use super::{add_scaled, case, of, of_mut, random};
 use crate::report::{Outcome, Report};

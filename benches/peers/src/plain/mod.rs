@@ -1,15 +1,15 @@
-//! Kernels beside the loop that one would write instead.
+//! The kernels beside the plain Rust loops that one would write instead.
 //!
-//! The loops are idiomatic Rust over slices, with iterators where these read
-//! well, and straightforward: no intrinsics, no blocking, no unrolling by
-//! hand. They are compiled with the same flags as everything else here, and
-//! both sides run on one thread. Each pair of results is compared first.
+//! The loops are idiomatic Rust over slices, with iterators where these read well, and
+//! straightforward: no intrinsics, no blocking, no unrolling by hand. They are compiled with the
+//! same flags as everything else here, and both sides run on one thread. Each pair of results is
+//! compared first.
 
 mod attention;
 mod elementwise;
 mod experts;
 mod lookup;
-mod products;
+mod matmul;
 mod quantised;
 mod rows;
 mod state_space;
@@ -22,14 +22,14 @@ pub(crate) fn measure(report: &mut Report) -> Outcome {
     elementwise::measure(report)?;
     rows::measure(report)?;
     lookup::measure(report)?;
-    products::measure(report)?;
+    matmul::measure(report)?;
     quantised::measure(report)?;
     attention::measure(report)?;
     state_space::measure(report)?;
     experts::measure(report)
 }
 
-/// What a kernel writes.
+/// The outputs of a kernel.
 trait Results: Clone {
     /// Checks that two results are about the same.
     fn agree(&self, other: &Self) -> Result<(), String>;

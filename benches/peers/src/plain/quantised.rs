@@ -1,4 +1,4 @@
-//! Products with quantised weights.
+//! Plain loops for matrix multiplication with quantised weights.
 
 use super::{case, dot, of, of_mut, random};
 use crate::report::{Outcome, Report};
@@ -81,7 +81,7 @@ pub(super) fn measure(report: &mut Report) -> Outcome {
     )
 }
 
-/// Weights of four bits, a group's first half in the low bits.
+/// 4-bit weights, the first half of a group in the low nibbles.
 fn gemv4(packed: &[u8], scale: &[f32], x: &[f32], y: &mut [f32], group: usize, value: impl Fn(u8) -> f32) {
     for ((i, packed), y) in packed.chunks_exact(K / 2).enumerate().zip(y) {
         *y = 0.0;

@@ -1,4 +1,4 @@
-//! Functions of rows.
+//! Plain loops for functions of rows.
 
 use super::{case, of, of_mut, random};
 use crate::report::{Outcome, Report};

@@ -1,4 +1,4 @@
-//! Recurrences, one step at a time.
+//! Plain loops for recurrences, one time step at a time.
 
 use super::{add_scaled, case, of, of_mut, random};
 use crate::report::{Outcome, Report};

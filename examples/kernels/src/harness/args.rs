@@ -1,4 +1,4 @@
-//! Flags of the examples.
+//! The command-line flags of the examples.
 
 use super::Target;
 use std::process::exit;
@@ -7,7 +7,7 @@ use tile_kernel::elem::DType;
 use tile_kernel::prelude::{Cpu, LaunchError};
 use tile_kernel::{LevelId, host_device};
 
-/// What the command line says.
+/// The parsed command line.
 #[derive(Clone, Debug, Default)]
 pub struct Args {
     size: Option<Vec<usize>>,
@@ -85,7 +85,8 @@ impl Args {
         self.threads.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from))
     }
 
-    /// The device as asked for; threads and level are the CPU's.
+    /// The device that `--backend` names, the CPU by default; `--threads` and `--level` apply to
+    /// the CPU.
     ///
     /// # Errors
     /// When this machine or build lacks it.

@@ -1,23 +1,22 @@
-//! Results against references.
+//! Comparison of results with references, within a tolerance.
 
 use crate::reference::Array;
 use std::fmt;
 use tile_kernel::elem::DType;
 use tile_kernel::prelude::{Element, Tensor};
 
-/// A tensor as the reference sees it.
+/// A tensor as a reference [`Array`] of `f64`.
 pub fn array<T: Element, const R: usize>(x: &Tensor<T, R>) -> Array {
     Array::new(&x.shape(), x.iter().map(T::to_f64).collect())
 }
 
-/// An output that shows what a kernel left out: NaN in floats, an implausible
+/// A poisoned output, which shows what a kernel failed to write: NaN in floats, an implausible
 /// number in integers.
 pub fn poisoned<T: Element, const R: usize>(shape: [usize; R]) -> Tensor<T, R> {
     Tensor::full(shape, if T::DTYPE.is_float() { T::from_f64(f64::NAN) } else { T::from_i128(0x5a5a_5a5a) })
 }
 
-/// How far a result may lie from its reference: `relative`·|reference| +
-/// `absolute`.
+/// The allowed distance of a result from its reference: `relative`·|reference| + `absolute`.
 #[derive(Clone, Copy, Debug)]
 pub struct Tolerance {
     relative: f64,
@@ -25,7 +24,7 @@ pub struct Tolerance {
 }
 
 impl Tolerance {
-    /// Equality.
+    /// No difference is allowed.
     pub const EXACT: Tolerance = Tolerance { relative: 0.0, absolute: 0.0 };
 
     /// One rounding to `T` of a result that is right to within another.
@@ -33,17 +32,17 @@ impl Tolerance {
         Tolerance { relative: 2.0 * roundoff(T::DTYPE), absolute: smallest(T::DTYPE) }
     }
 
-    /// And a sum of `terms` terms of at most `magnitude`, accumulated in `A`
-    /// in any order, where the reference is such a sum in `f64`.
+    /// Adds the rounding errors of a sum of `terms` terms of at most `magnitude`, accumulated in
+    /// `A` in any order, where the reference is such a sum in `f64`.
     ///
-    /// Partial sums of random terms grow with the square root of their number,
-    /// and so do their rounding errors: the bound is linear in `terms`.
+    /// Partial sums of random terms grow with the square root of their number, and so do their
+    /// rounding errors: the bound is linear in `terms`.
     pub fn sum<A: Element>(self, terms: usize, magnitude: f64) -> Tolerance {
         let roundoff = roundoff(A::DTYPE) + roundoff(DType::F64);
         Tolerance { absolute: self.absolute + 2.0 * roundoff * terms as f64 * magnitude, ..self }
     }
 
-    /// And intermediate results of at most `magnitude`, rounded to `A`.
+    /// Adds the rounding errors of intermediate results of at most `magnitude`, rounded to `A`.
     pub fn through<A: Element>(self, magnitude: f64) -> Tolerance {
         self.sum::<A>(2, magnitude)
     }
@@ -80,7 +79,7 @@ impl Tolerance {
     }
 }
 
-/// Half the distance between neighbours at 1; zero for integers.
+/// The unit roundoff: half the distance between adjacent values at 1; zero for integers.
 fn roundoff(dtype: DType) -> f64 {
     match dtype {
         DType::F64 => 2_f64.powi(-53),
@@ -93,7 +92,7 @@ fn roundoff(dtype: DType) -> f64 {
     }
 }
 
-/// The distance between neighbours at 0.
+/// The smallest subnormal: the distance between adjacent values at 0.
 fn smallest(dtype: DType) -> f64 {
     match dtype {
         DType::F16 => 2_f64.powi(-24),
@@ -122,7 +121,7 @@ fn unravel(mut i: usize, shape: &[usize]) -> Vec<usize> {
 pub struct Error {
     /// The largest difference.
     pub largest: f64,
-    /// The largest difference in parts of what its element is allowed.
+    /// The largest ratio of a difference to the difference allowed.
     pub of_limit: f64,
 }
 
@@ -135,16 +134,16 @@ impl fmt::Display for Error {
 /// A result that differs from its reference.
 #[derive(Clone, Debug)]
 pub enum Mismatch {
-    /// In shape.
+    /// The shapes differ.
     Shape {
         /// The result's.
         got: Vec<usize>,
         /// The reference's.
         expected: Vec<usize>,
     },
-    /// In an element.
+    /// An element differs by more than the tolerance.
     Element {
-        /// Which.
+        /// Its index.
         index: Vec<usize>,
         /// The result.
         got: f64,

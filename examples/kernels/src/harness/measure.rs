@@ -1,16 +1,16 @@
-//! Time.
+//! Timing of work on the host: repeated runs, medians, and several pieces of work interleaved.
 
 use super::Random;
 use std::time::{Duration, Instant};
 
-/// Repeated measurements of one thing.
+/// The times of repeated runs of one piece of work.
 #[derive(Clone, Debug)]
 pub struct Sample {
     seconds: Vec<f64>,
 }
 
 impl Sample {
-    /// Of measurements in seconds.
+    /// A sample of times in seconds.
     pub fn of(seconds: Vec<f64>) -> Sample {
         Sample { seconds }
     }
@@ -28,30 +28,32 @@ impl Sample {
     }
 }
 
-/// Runs `work` for about `budget` after one run that does not count.
+/// Times `work` for about `budget`, after one warm-up run.
 pub fn measure(budget: Duration, mut work: impl FnMut()) -> Sample {
     let [sample] = interleaved(budget, [&mut work]);
     sample
 }
 
-/// [`in_turns`] of a known number of pieces of work.
+/// [`shuffled_rounds`] of a fixed number of pieces of work, at least three rounds.
 pub fn interleaved<const N: usize>(budget: Duration, mut works: [&mut dyn FnMut(); N]) -> [Sample; N] {
-    let mut samples = in_turns(budget, 3, &mut works).into_iter();
+    let mut samples = shuffled_rounds(budget, 3, &mut works).into_iter();
     std::array::from_fn(|_| samples.next().expect("a sample for each piece of work"))
 }
 
-/// Seconds after which a run has caches and threads as it leaves them.
+/// Seconds after which a run needs no warm-up run before it: it warms caches and threads itself.
 const LONG: f64 = 0.1;
 
-/// Runs several pieces of work in turns, so that what the machine does
-/// meanwhile falls on all of them alike: for about `budget` and at least so many
-/// `rounds`, after one that does not count. A piece runs twice in a round and the
-/// second run counts, so that caches and threads are as the piece itself
-/// leaves them, whichever piece came before; one that is long enough to see to
-/// that by itself runs once. What lasts longer than a run, such
-/// as the clock after a piece that heats the processor, would always fall on
-/// the same successor: so every round has an order of its own.
-pub fn in_turns(budget: Duration, rounds: usize, works: &mut [&mut dyn FnMut()]) -> Vec<Sample> {
+/// Times several pieces of work in rounds of random order, so that what else the machine does
+/// falls on all of them alike.
+///
+/// - Rounds go on for about `budget`, and there are at least `rounds`, after a warm-up run of each
+///   piece.
+/// - A piece runs twice in a round and the second run counts, so that caches and threads are as
+///   the piece itself leaves them, whichever piece ran before. A piece that takes longer than 0.1
+///   s runs once.
+/// - Effects that last longer than a run, such as the lower clock after a piece that heats the
+///   CPU, would always fall on the same successor: so every round has an order of its own.
+pub fn shuffled_rounds(budget: Duration, rounds: usize, works: &mut [&mut dyn FnMut()]) -> Vec<Sample> {
     works.iter_mut().for_each(|work| work());
     let mut samples = vec![Sample { seconds: Vec::new() }; works.len()];
     let mut order: Vec<usize> = (0..works.len()).collect();

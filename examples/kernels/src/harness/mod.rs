@@ -1,5 +1,5 @@
-//! What the runnable examples share: flags, random data, time, comparison with
-//! a reference, and the machine's peak.
+//! The harness of the runnable examples: flags, random data, timing, comparison with a reference,
+//! and the machine's peak rate.
 
 mod args;
 mod compare;
@@ -11,7 +11,7 @@ mod target;
 
 pub use args::Args;
 pub use compare::{Error, Mismatch, Tolerance, array, poisoned};
-pub use measure::{Sample, in_turns, interleaved, measure};
+pub use measure::{Sample, interleaved, measure, shuffled_rounds};
 pub use peak::{Unit, peak};
 pub use random::Random;
 pub use run::{Run, Work, run};

@@ -1,28 +1,27 @@
 //! The machine's peak arithmetic rate, measured.
 //!
-//! A loop of independent multiply-adds on registers alone, enough of them to
-//! hide their latency. A matrix product can approach this rate and not pass
-//! it, so the share of it that a kernel reaches means something on any
-//! machine.
+//! The measurement is a loop of independent FMAs on registers, enough of them to hide their
+//! latency. A GEMM can approach this rate and not exceed it, so the fraction of it that a kernel
+//! reaches is comparable between machines.
 
 use std::time::Instant;
 
-/// What a matrix product's inner loop computes with.
+/// The arithmetic of a GEMM's inner loop.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Unit {
-    /// `f64` multiply-adds.
+    /// FMAs of `f64`.
     F64,
-    /// `f32` multiply-adds; also for types that are widened to `f32`.
+    /// FMAs of `f32`; also for types that are widened to `f32`.
     F32,
-    /// Products of `bf16` pairs summed in `f32`; widened to `f32` where the
+    /// Dot products of `bf16` pairs accumulated in `f32`; widened to `f32` where the
     /// machine has no such instruction.
     BF16,
-    /// Products of 8-bit integers summed in `i32`.
+    /// Dot products of 8-bit integers accumulated in `i32`.
     I8,
 }
 
-/// Operations per second of `threads` threads together; a multiply-add counts
-/// as two. `None` where this program knows no instruction to measure.
+/// Operations per second of `threads` threads together; an FMA counts as two. `None` where this
+/// program knows no instruction to measure.
 pub fn peak(unit: Unit, threads: usize) -> Option<f64> {
     let burst = burst(unit)?;
     let rate = || {
@@ -39,11 +38,11 @@ pub fn peak(unit: Unit, threads: usize) -> Option<f64> {
     })
 }
 
-/// A function that does the stated number of rounds and returns the number of
+/// A function that executes the given number of rounds of FMAs and returns the number of
 /// operations.
 type Burst = fn(u32) -> f64;
 
-/// Independent sums, enough to hide a multiply-add's latency.
+/// Independent accumulators, enough to hide the latency of an FMA.
 #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 const CHAINS: usize = 12;
 

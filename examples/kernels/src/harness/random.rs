@@ -1,10 +1,11 @@
-//! Reproducible random data.
+//! Reproducible random data for inputs.
 
 use crate::reference::Array;
 use tile_kernel::elem::Kind;
 use tile_kernel::prelude::{Element, Tensor};
 
-/// SplitMix64 (Steele et al., OOPSLA 2014): small, and good enough for data.
+/// A random number generator, SplitMix64 (Steele et al., OOPSLA 2014): small, and good enough for
+/// test data.
 #[derive(Clone, Debug)]
 pub struct Random {
     state: u64,

@@ -1,4 +1,5 @@
-//! The frame of an example: flags, launches, time, check, one line of output.
+//! The frame of an example: it parses flags, launches, times, checks, and prints a line for each
+//! measurement.
 
 use super::{Args, Error, Mismatch, Random, Sample, Target, measure};
 use std::process::ExitCode;
@@ -7,17 +8,17 @@ use tile_kernel::elem::DType;
 use tile_kernel::launch::Device;
 use tile_kernel::prelude::{Element, LaunchError};
 
-/// How much work one launch is.
+/// The amount of work of one launch.
 #[derive(Clone, Copy, Debug)]
 pub enum Work {
-    /// Arithmetic operations; a multiply-add counts as two.
+    /// Arithmetic operations; an FMA counts as two.
     Operations(f64),
     /// Bytes that must be read and written once.
     Bytes(f64),
 }
 
 impl Work {
-    /// The operations of a product of an m×k and a k×n matrix.
+    /// The operations of a GEMM of an m×k and a k×n matrix.
     pub fn product([m, n, k]: [usize; 3]) -> Work {
         Work::Operations(2.0 * m as f64 * n as f64 * k as f64)
     }
@@ -43,7 +44,7 @@ impl Work {
     }
 }
 
-/// A running example.
+/// A running example: its flags, its random data, and whether results were right so far.
 #[derive(Debug)]
 pub struct Run {
     args: Args,

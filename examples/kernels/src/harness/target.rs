@@ -1,4 +1,4 @@
-//! The device of an example.
+//! The device that an example runs on.
 
 use crate::registry::fitted;
 use std::fmt;

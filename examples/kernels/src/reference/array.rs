@@ -1,4 +1,4 @@
-//! A dense array of `f64`.
+//! A dense array of `f64` of any rank, the data type of the references.
 
 use std::ops::{Index, IndexMut};
 

@@ -1,3 +1,5 @@
+//! References of attention: forward, backward, packed sequences, and latent attention.
+
 use super::Array;
 
 /// Which keys a query sees.

@@ -1,3 +1,5 @@
+//! The reference of two-dimensional convolution.
+
 use super::Array;
 
 /// How the window of a convolution moves.

@@ -1,3 +1,5 @@
+//! References of a mixture-of-experts layer: routing, and the layer as a whole.
+
 use super::{Array, rows};
 
 /// The `top` experts of each token and their softmax weights over these.

@@ -1,3 +1,5 @@
+//! References of matrix multiplication: dense, block scaled, block sparse, and matrix–vector.
+
 use super::Array;
 
 /// A·B.

@@ -1,8 +1,8 @@
-//! What the kernels compute, written plainly in `f64`.
+//! Reference implementations: what the kernels compute, written plainly in `f64`.
 //!
-//! One function for each kernel or group of kernels, straight from the
-//! formula: no tiles, no running statistics, no reordering. They share no code
-//! with the kernels, and nothing here is fast.
+//! There is one function for each kernel or group of kernels, straight from the formula: no tiles,
+//! no running statistics, no reordering. They share no code with the kernels, and nothing here is
+//! fast.
 
 mod array;
 mod attention;

@@ -1,4 +1,4 @@
-//! Weights from their quantised form, `[n, k]`.
+//! References of dequantisation: weights `[n, k]` from their quantised form.
 
 use super::Array;
 

@@ -1,4 +1,4 @@
-//! Elementwise functions, functions of rows, and rearrangements.
+//! References of elementwise functions, of functions of rows, and of rearrangements.
 
 use super::Array;
 

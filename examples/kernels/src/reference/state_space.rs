@@ -1,4 +1,4 @@
-//! Recurrences over a sequence, one step at a time.
+//! References of recurrences over a sequence, one time step at a time.
 
 use super::Array;
 

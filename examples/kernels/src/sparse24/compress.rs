@@ -1,12 +1,13 @@
-//! Two of each four elements, and where they belong.
+//! Compression to 2:4 sparsity on the host: the nonzero elements of a matrix and the metadata of
+//! their positions.
 
 use std::fmt;
 use tile_kernel::prelude::*;
 
-/// Neighbours of which two are kept.
+/// Adjacent elements of which two are kept.
 const GROUP: usize = 4;
 
-/// Elements that a byte of places covers.
+/// Elements whose metadata fit a byte.
 const PER_BYTE: usize = 8;
 
 /// Why a matrix cannot be compressed.
@@ -18,7 +19,7 @@ pub enum CompressError {
         /// How many there are.
         found: usize,
     },
-    /// More than two of four neighbours are not zero.
+    /// More than two of four adjacent elements are not zero.
     Dense {
         /// Their row.
         row: usize,
@@ -47,15 +48,16 @@ fn group<T: Element>(dense: &Tensor<T, 2>, row: usize, group: usize) -> [T; GROU
     std::array::from_fn(|i| dense[[row, GROUP * group + i]])
 }
 
-/// The elements that are kept, `[m, k / 2]`, and their places, `[m, k / 8]`.
+/// Compresses a matrix `[m, k]`: the elements that are kept, `[m, k / 2]`, and their metadata,
+/// `[m, k / 8]`.
 ///
-/// A nibble holds the place of the first element in its low two bits and that
-/// of the second, which is greater, in the upper two; the lower of two groups
-/// has the low half of a byte.
+/// A nibble holds the position of the first element of a group in its low two bits and that of the
+/// second, which is greater, in the upper two. The lower of two groups has the low nibble of a
+/// byte.
 ///
 /// # Errors
-/// [`CompressError`] where more than two of four neighbours are not zero, or
-/// the columns are no multiple of eight.
+/// [`CompressError`] where more than two of four adjacent elements are not zero, or the columns
+/// are no multiple of eight.
 pub fn compress<T: Element>(dense: &Tensor<T, 2>) -> Result<(Tensor<T, 2>, Tensor<u8, 2>), CompressError> {
     let [m, k] = dense.shape();
     if !k.is_multiple_of(PER_BYTE) {
@@ -83,14 +85,14 @@ pub fn compress<T: Element>(dense: &Tensor<T, 2>) -> Result<(Tensor<T, 2>, Tenso
     Ok((kept, places))
 }
 
-/// The matrix of which [`compress`] keeps these elements.
+/// The dense matrix from its compressed form, the inverse of [`compress`].
 pub fn expand<T: Element>(kept: &Tensor<T, 2>, places: &Tensor<u8, 2>) -> Tensor<T, 2> {
     let [m, half] = kept.shape();
     let mut dense = Tensor::<T, 2>::zeros([m, 2 * half]);
     for row in 0..m {
         for at in 0..half / 2 {
             let nibble = usize::from(places[[row, at / 2]] >> (4 * (at % 2)) & 15);
-            // Zero stands for the places 0 and 1.
+            // Metadata of zero stand for the positions 0 and 1.
             let nibble = if nibble == 0 { 0b0100 } else { nibble };
             dense[[row, GROUP * at + (nibble & 3)]] = kept[[row, 2 * at]];
             dense[[row, GROUP * at + (nibble >> 2)]] = kept[[row, 2 * at + 1]];
@@ -99,8 +101,8 @@ pub fn expand<T: Element>(kept: &Tensor<T, 2>, places: &Tensor<u8, 2>) -> Tensor
     dense
 }
 
-/// Zeros in the place of all but the two greatest magnitudes of each four
-/// neighbours of a row.
+/// A copy with zeros in place of all but the two largest magnitudes of each four adjacent elements
+/// of a row.
 pub fn prune<T: Element>(dense: &Tensor<T, 2>) -> Tensor<T, 2> {
     let mut pruned = dense.clone();
     let [m, k] = dense.shape();

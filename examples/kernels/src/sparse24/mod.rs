@@ -1,11 +1,13 @@
-//! Products with a matrix of which two of each four neighbours along k are
-//! zero, as tensor cores from Ampere on multiply at twice the rate (Mishra et
-//! al., arXiv 2104.08378).
+//! GEMM with 2:4 structured sparsity: of each four adjacent elements of A along k, two are zero
+//! and not stored.
 //!
-//! A is stored as the elements that are kept, half as many, and a nibble for
-//! each four that says where they belong: [`compress`] makes both of a dense
-//! matrix, [`expand`] goes back, and [`prune`] makes a matrix that can be
-//! compressed of any.
+//! Tensor cores multiply such matrices at twice the rate from Ampere on (Mishra et al., arXiv
+//! 2104.08378). A is stored as the nonzero elements, half as many, and metadata: a nibble for each
+//! group of four that gives the positions of the two.
+//!
+//! - [`compress`] makes both from a dense matrix.
+//! - [`expand`] goes back.
+//! - [`prune`] zeroes the two smallest of each four, so that any matrix can be compressed.
 
 mod compress;
 
@@ -13,8 +15,14 @@ pub use compress::{CompressError, compress, expand, prune};
 
 use tile_kernel::prelude::*;
 
-/// C = A·Bᵀ, where `kept` holds two of each four elements of a row of A and
-/// `places` where they belong.
+/// C = A·Bᵀ with A in 2:4 compressed form.
+///
+/// - `kept`: `[m, k / 2]`, the nonzero elements of A; `places`: `[m, k / 8]`, `u8`, the metadata,
+///   as [`compress`] makes them.
+/// - `b`: `[n, k]`; `c`: `[m, n]`. k is a multiple of 8.
+///
+/// The schedule is that of [`matmul`](fn@crate::matmul::matmul): a four-stage pipeline, with
+/// `gemm_sp` (sparse MMA) in place of `gemm`.
 #[tile_kernel(
     default(T = bf16, O = bf16, BM = 128, BN = 128, BK = 64),
     tune(BM = [128, 256, 64], BN = [128, 256, 64], BK = [64, 128, 32])

@@ -1,5 +1,5 @@
-//! Writes the JavaScript that belongs to the page's program: what the tool
-//! `wasm-bindgen` does, without installing it.
+//! A small `wasm-bindgen`: writes the JavaScript that belongs to the page's program, without
+//! installing that tool.
 
 use std::process::ExitCode;
 use wasm_bindgen_cli_support::Bindgen;

@@ -1,4 +1,5 @@
-//! Matrix products.
+//! GEMM beside the libraries: square and flat, small and batched, with constant weights, in
+//! several types and layouts.
 
 use crate::matrix::{self, Order};
 use crate::report::{Outcome, Peer, Report, Task, random};
@@ -6,11 +7,11 @@ use candle_core::WithDType;
 use tile_kernel::elem::DType;
 use tile_kernel::prelude::*;
 use tile_kernel::tensor::TensorError;
+use tile_kernels::cpu_gemm;
 use tile_kernels::harness::{Unit, Work};
 use tile_kernels::matmul::matmul_batched;
-use tile_kernels::products;
 
-/// Sides of small products, of which there are many at a time.
+/// Sides of the small matrices of batched GEMM.
 const SIDES: [usize; 6] = [8, 16, 24, 32, 48, 64];
 
 const CUBES: [[usize; 3]; 5] =
@@ -18,7 +19,7 @@ const CUBES: [[usize; 3]; 5] =
 
 const RAGGED: [[usize; 3]; 2] = [[1000, 999, 333], [4096, 256, 64]];
 
-/// Of few rows.
+/// GEMMs of few rows: m, k, n.
 const FLAT: [[usize; 3]; 2] = [[1, 4096, 4096], [16, 4096, 4096]];
 
 pub(crate) fn measure(report: &mut Report) -> Outcome {
@@ -52,7 +53,7 @@ pub(crate) fn measure(report: &mut Report) -> Outcome {
     Ok(())
 }
 
-/// What a product of so many rows of a type is to be faster than the libraries.
+/// The bar for a GEMM of so many rows: the ratio to the fastest library.
 fn bar<T: Element>(m: usize) -> f64 {
     match (T::DTYPE, m) {
         (DType::F32, 1) => 1.3,
@@ -67,7 +68,7 @@ fn bytes<T, O>([m, n, k]: [usize; 3]) -> usize {
     (m * k + k * n) * size_of::<T>() + m * n * size_of::<O>()
 }
 
-/// The product on so many threads.
+/// A library's GEMM on so many threads.
 type Library<T> = fn(Order, &Tensor<T, 2>, &Tensor<T, 2>, &mut Tensor<T, 2>, usize);
 
 fn product<T: Float + WithDType>(
@@ -91,9 +92,9 @@ fn product<T: Float + WithDType>(
     let (a, b) = (random.tensor::<T, 2>(a_shape), random.tensor::<T, 2>(b_shape));
     let mut c = Tensor::<T, 2>::zeros([m, n]);
     let ours = match order {
-        Order::NN => products::nn::<T, T>,
-        Order::NT => products::nt::<T, T>,
-        Order::TN => products::tn::<T, T>,
+        Order::NN => cpu_gemm::nn::<T, T>,
+        Order::NT => cpu_gemm::nt::<T, T>,
+        Order::TN => cpu_gemm::tn::<T, T>,
     };
     ours(&cpu, &a, &b, &mut c)?;
     let (mut a_candle, mut b_candle) = (matrix::candle(&a)?, matrix::candle(&b)?);
@@ -113,7 +114,7 @@ fn product<T: Float + WithDType>(
     report.compare(task, &mut || drop(ours(&cpu, &a, &b, &mut c)), peers)
 }
 
-/// A product with weights that stay as they are, so that ours packs them once;
+/// A GEMM with constant weights, which ours packs once;
 /// peers read the same weights in either order.
 fn constant<T: Float + WithDType>(
     report: &mut Report,
@@ -131,7 +132,7 @@ fn constant<T: Float + WithDType>(
     let bt = b.view().t().to_tensor();
     let weights = Constant::new(b.clone());
     let mut c = Tensor::<T, 2>::zeros([m, n]);
-    products::nn_constant(&cpu, &a, &weights, &mut c)?;
+    cpu_gemm::nn_constant(&cpu, &a, &weights, &mut c)?;
     let (a_candle, b_candle, bt_candle) = (matrix::candle(&a)?, matrix::candle(&b)?, matrix::candle(&bt)?.t()?);
     a_candle.matmul(&b_candle)?;
     a_candle.matmul(&bt_candle)?;
@@ -145,7 +146,7 @@ fn constant<T: Float + WithDType>(
     // Both calls succeeded above.
     peers.push(Peer::new("candle", || drop(a_candle.matmul(&b_candle))));
     peers.push(Peer::new("candle nt", || drop(a_candle.matmul(&bt_candle))));
-    let mut ours = || drop(products::nn_constant(&cpu, &a, &weights, &mut c));
+    let mut ours = || drop(cpu_gemm::nn_constant(&cpu, &a, &weights, &mut c));
     let task = Task::new(&name, Work::product(size)).of(unit).moving(bytes::<T, T>(size)).bar(bar::<T>(m));
     report.compare(task, &mut ours, peers)
 }
@@ -158,7 +159,7 @@ fn transposed(name: &str) -> &'static str {
     }
 }
 
-/// Many small products, which libraries compute one after the other.
+/// Many small GEMMs, which libraries compute one after the other.
 fn batch(report: &mut Report, side: usize) -> Outcome {
     let batch = (1 << 21) / (side * side * side);
     let name = format!("matmul_batched {} {batch}x{side}x{side}x{side}", DType::F32);
@@ -179,7 +180,7 @@ fn batch(report: &mut Report, side: usize) -> Outcome {
     let mut peers = Vec::new();
     for ((name, library), outputs) in libraries.into_iter().zip(&mut outputs) {
         let (parts_a, parts_b) = (&parts_a, &parts_b);
-        // A product alone is too small for several threads.
+        // One GEMM is too small for several threads.
         let share = batch.div_ceil(threads);
         let run = move |(a, (b, c)): (&[Tensor<f32, 2>], (&[Tensor<f32, 2>], &mut [Tensor<f32, 2>]))| {
             for ((a, b), c) in a.iter().zip(b).zip(c) {
@@ -199,7 +200,7 @@ fn batch(report: &mut Report, side: usize) -> Outcome {
     }
     let work = Work::product([batch * side, side, side]);
     let mut ours = || matmul_batched::<f32, f32, 64, 64, 64>().launch(&cpu, &a, &b, &mut c).expect("shapes agree");
-    // Small products are to be a fifth faster.
+    // The bar for small GEMMs: a fifth faster.
     let task = Task::new(&name, work).of(Unit::F32).moving(batch * bytes::<f32, f32>([side; 3])).bar(1.2);
     report.compare(task, &mut ours, peers)
 }
@@ -213,8 +214,8 @@ fn integers<T: Num>(report: &mut Report, size @ [m, n, k]: [usize; 3]) -> Outcom
     let mut random = random();
     let (a, b) = (random.tensor::<T, 2>([m, k]), random.tensor::<T, 2>([k, n]));
     let mut c = Tensor::<i32, 2>::zeros([m, n]);
-    products::nn(&cpu, &a, &b, &mut c)?;
-    let mut ours = || drop(products::nn(&cpu, &a, &b, &mut c));
+    cpu_gemm::nn(&cpu, &a, &b, &mut c)?;
+    let mut ours = || drop(cpu_gemm::nn(&cpu, &a, &b, &mut c));
     let task = Task::new(&name, Work::product(size)).of(Unit::I8).moving(bytes::<T, i32>(size));
     report.compare(task, &mut ours, Vec::new())
 }

@@ -1,4 +1,4 @@
-//! Matrix products.
+//! GEMM of square matrices beside burn.
 
 use crate::burn::{Burn, Peer};
 use crate::report::{Expected, Launch, Outcome, Report, titled};
@@ -9,7 +9,7 @@ use tile_kernels::harness::{Random, Tolerance, Work, array};
 use tile_kernels::matmul::matmul;
 use tile_kernels::reference::{self, Array};
 
-/// C = A·B of squares, with sums in `f32`.
+/// C = A·B of square matrices, with `f32` accumulators.
 pub(crate) fn measure<T: Float + burn_backend::Element>(report: &mut Report, n: usize) -> Outcome {
     let name = titled("matmul", <T as Element>::DTYPE, &[n, n, n]);
     if !report.wants(&name) {

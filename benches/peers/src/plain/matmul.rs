@@ -1,4 +1,4 @@
-//! Products of matrices, and convolution.
+//! Plain loops for matrix multiplication and convolution.
 
 use super::{add_scaled, case, dot, of, of_mut, random};
 use crate::report::{Outcome, Report};
@@ -9,7 +9,7 @@ use tile_kernels::gemv;
 use tile_kernels::harness::Work;
 use tile_kernels::matmul;
 
-/// Extents of the square products.
+/// Extents of the square matrices.
 const N: usize = 256;
 
 pub(super) fn measure(report: &mut Report) -> Outcome {
@@ -120,7 +120,7 @@ fn masked_product(a: &[f32], b: &[f32], mask: &Tensor<u8, 2>, c: &mut [f32]) {
     }
 }
 
-/// A window of 3×3 with a padding of 1.
+/// A filter of 3×3 with a padding of 1.
 fn convolution(x: &Tensor<f32, 4>, filter: &[f32], out: &mut [f32]) {
     let [_, h, w, c] = x.shape();
     let f = filter.len() / (9 * c);

@@ -1,6 +1,5 @@
-//! The products beside the plain one (`matmul`): operands transposed, a bias and
-//! an activation, a batch, k divided among blocks, and 8-bit operands of two
-//! types.
+//! Variants of GEMM beside the plain one (`matmul`): transposed operands, a fused bias and
+//! activation, batched GEMM, split-K, and 8-bit operands of two types.
 
 use std::process::ExitCode;
 use tile_kernel::elem::DType;
@@ -11,7 +10,7 @@ use tile_kernels::matmul::{
 };
 use tile_kernels::reference::{self, Array};
 
-/// Batches of the batched product.
+/// Matrices of the batched GEMM.
 const BATCH: usize = 4;
 
 fn main() -> ExitCode {
@@ -75,8 +74,8 @@ fn batch<T: Float>(run: &mut Run, device: &Target, [m, n, k]: [usize; 3]) -> Res
         let len = shape[0] * shape[1];
         Array::new(&shape, x.data[z * len..(z + 1) * len].to_vec())
     };
-    let products = (0..BATCH).flat_map(|z| reference::matmul(&part(&a, [m, k], z), &part(&b, [k, n], z)).data);
-    let expected = Array::new(&[BATCH, m, n], products.collect());
+    let results = (0..BATCH).flat_map(|z| reference::matmul(&part(&a, [m, k], z), &part(&b, [k, n], z)).data);
+    let expected = Array::new(&[BATCH, m, n], results.collect());
     let checked = Tolerance::rounded::<T>().sum::<T::Acc>(k, 1.0).check(&array(&c), &expected);
     run.report::<T>(&format!("matmul_batched {BATCH}x{m}x{n}x{k}"), Work::product([BATCH * m, n, k]), &time, checked);
     Ok(())

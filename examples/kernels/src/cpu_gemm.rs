@@ -1,36 +1,33 @@
-//! Matrix products on the CPU, in tiles that suit its caches.
+//! GEMM on the CPU with tile sizes chosen from the sizes of its caches.
 //!
-//! A kernel's tile is fixed when it is compiled. These functions have a kernel
-//! in several tiles and take the one that a model of the caches names:
+//! The tile of a kernel is fixed when it is compiled. These functions hold a kernel in several
+//! tile sizes and launch the one that a model of the caches names:
 //!
-//! * A block multiplies `BM` rows of A, which stay in the second cache, with
-//!   panels of B of 32 columns or so, one after the other. A sum is in registers
-//!   for the `BK` steps of a tile, and is read and written again for the next
-//!   ones. So a tile goes through all of k where that leaves half of the second
-//!   cache free, with fewer rows if need be; through 128 steps otherwise.
-//! * Where threads would be without a tile, tiles are small.
-//! * A few rows are multiplied as fast as B can be read. B is then best read in
-//!   the order in which it lies: many columns of 64 steps where columns are
-//!   neighbours, all steps of a few columns where steps are. Sums are read and
-//!   written once for these 64; rows of more steps that are a power of two apart do
-//!   not stay in the second cache together.
-//!
-//! * A few rows read weights that stay packed from end to end, all steps of a few
+//! - A block multiplies `BM` rows of A, which stay in L2, with packed panels of B of 32 columns or
+//!   so, one after the other. An accumulator is in registers for the `BK` steps of a tile; it is
+//!   stored and loaded again for the next ones. So a tile goes through all of k where that leaves
+//!   half of L2 free, with fewer rows if need be; through 128 steps otherwise.
+//! - Where threads would be without a tile, tiles are small.
+//! - GEMMs of few rows are bound by reading B, which is best read in the order in which it lies:
+//!   many columns of 64 steps where columns are adjacent, all steps of a few columns where steps
+//!   are. Accumulators are loaded and stored once for these 64 steps; rows of more steps that are
+//!   a power of two apart do not stay in L2 together.
+//! - GEMMs of few rows with weights that stay packed read them from end to end, all steps of a few
 //!   columns: panels lie in this order.
 //!
-//! Tiles are larger than small products: what a tile has beyond the edge of a
-//! matrix costs nothing.
+//! Tiles are larger than small matrices: what a tile has beyond the edge of a matrix costs
+//! nothing.
 
 use crate::matmul::{matmul, matmul_nt, matmul_tn};
 use tile_kernel::prelude::*;
 
-/// Rows that are few.
+/// The most rows of a GEMM that is bound by reading B.
 const FEW: usize = 16;
 
-/// The tiles there are, by what they suit.
+/// The tile sizes to choose from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Tile {
-    /// A few rows.
+    /// For a few rows.
     Flat,
     /// 256 rows and 512 steps.
     Deep,
@@ -43,8 +40,8 @@ pub enum Tile {
 }
 
 impl Tile {
-    /// The tile for a product of `m` by `k` and `k` by `n` elements of `size`
-    /// bytes: what the model above says of `device`.
+    /// The tile for a GEMM of `[m, n, k]` with elements of `size` bytes on `device`, by the model
+    /// of the [module](self).
     pub fn new(device: &Cpu, [m, n, k]: [usize; 3], size: usize) -> Tile {
         let fits = |rows: usize| rows * k * size <= device.caches().second / 2;
         let large = m.div_ceil(256) * n.div_ceil(256) >= device.threads();
@@ -58,7 +55,7 @@ impl Tile {
     }
 }
 
-/// C = A·B.
+/// C = A·B in the tile that suits the device; shapes as in [`matmul`](crate::matmul).
 ///
 /// # Errors
 /// Those of the launch.
@@ -78,7 +75,7 @@ pub fn nn<T: Num, O: Num>(
     }
 }
 
-/// C = A·Bᵀ.
+/// C = A·Bᵀ in the tile that suits the device; shapes as in [`matmul`](crate::matmul).
 ///
 /// # Errors
 /// Those of the launch.
@@ -98,7 +95,7 @@ pub fn nt<T: Num, O: Num>(
     }
 }
 
-/// C = Aᵀ·B.
+/// C = Aᵀ·B in the tile that suits the device; shapes as in [`matmul`](crate::matmul).
 ///
 /// # Errors
 /// Those of the launch.
@@ -118,7 +115,8 @@ pub fn tn<T: Num, O: Num>(
     }
 }
 
-/// C = A·B of weights B that never change.
+/// C = A·B for constant weights B, which are packed once in the tile that suits the device; shapes
+/// as in [`matmul`](crate::matmul).
 ///
 /// # Errors
 /// Those of the launch.
