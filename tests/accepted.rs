@@ -1,5 +1,7 @@
-//! What the language has, in kernels that must compile: the macro accepts
-//! them, rustc accepts the bodies it is shown, and so does the CPU's code.
+//! Kernels that must compile, with everything that the language has.
+//!
+//! The macro accepts them, rustc accepts the bodies that it type-checks, and so does the generated
+//! CPU code.
 #![deny(warnings)]
 #![allow(dead_code, reason = "compiling them is the test")]
 

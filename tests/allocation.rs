@@ -1,8 +1,8 @@
-//! What launches allocate, counted over the whole process: nothing for a block
-//! once a kernel has run, and no job for helpers where a launch is short.
+//! Counts of what launches allocate, over the whole process: nothing for a block once a kernel has
+//! run, and no job for worker threads where a launch is short.
 //!
-//! The target stands alone, so that no other test allocates meanwhile, and its
-//! tests take turns.
+//! It is a test binary of its own, so that no other test allocates meanwhile, and its tests run
+//! one at a time.
 
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::sync::atomic::{AtomicUsize, Ordering};

@@ -1,5 +1,5 @@
-//! Attributes in bodies of kernels: on every kind of statement they have the
-//! meaning that they have in Rust.
+//! Tests of attributes in bodies of kernels: on every kind of statement they have the meaning that
+//! they have in Rust.
 #![deny(warnings)]
 
 use tile_kernel::interp::Interpreter;

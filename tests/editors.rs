@@ -1,8 +1,8 @@
-//! Kernels in an editor while one types: rust-analyzer completes behind a `.` and
-//! says what a word is, also where a body has mistakes or a call is incomplete.
+//! Tests of kernels in an editor: rust-analyzer completes after a `.` and shows the type of a
+//! word, also where a body has mistakes or a call is incomplete.
 //!
-//! The test drives rust-analyzer as an editor does. Where there is none it says
-//! that it is skipped; `TILE_ANALYZER_REQUIRED` makes that an error.
+//! The test drives rust-analyzer as an editor does. Where there is none it says that it is
+//! skipped; `TILE_ANALYZER_REQUIRED` makes that an error.
 
 use std::fmt::Write as _;
 use std::io::{BufRead, BufReader, Read, Write};

@@ -1,6 +1,7 @@
-//! `cargo fix` on a crate with kernels: what rustc proposes is applied as that
-//! does, and the crate that results is the expected one and compiles without a
-//! warning.
+//! Tests of `cargo fix` on a crate with kernels.
+//!
+//! Suggestions of rustc are applied as `cargo fix` does; the resulting crate is the expected one
+//! and compiles without a warning.
 
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};

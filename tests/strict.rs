@@ -1,5 +1,5 @@
-//! Kernels in a crate that forbids `unsafe` and denies every lint that users
-//! turn on: expansions add no warning of their own.
+//! Kernels in a crate that forbids `unsafe` and denies every lint that users turn on: expansions
+//! add no warning of their own.
 #![forbid(unsafe_code)]
 #![deny(
     warnings,

@@ -1,10 +1,10 @@
-//! What the macro and rustc say about kernels that are wrong.
+//! Tests of the errors and warnings that the macro and rustc give for wrong kernels.
 //!
-//! One file for one rule, in the folder of its subject; each has several
-//! mistakes, because a kernel's mistakes are all reported in one run. Texts are
-//! those of the compiler that `build.rs` names, and are compared under it alone;
-//! `TRYBUILD=overwrite cargo test --test ui` writes them anew. That every message
-//! of the macros is among them is checked by the macros' own tests.
+//! There is one file for each rule, in the folder of its subject. Each has several mistakes,
+//! because a kernel's mistakes are all reported in one run. Messages are those of the compiler
+//! that `build.rs` names, and are compared under it alone;
+//! `TRYBUILD=overwrite cargo test --test ui` writes them anew. The macros' own tests check that
+//! every message of the macros is among them.
 
 #[cfg(recorded_compiler)]
 #[test]

@@ -1,4 +1,4 @@
-//! The devices to test on.
+//! The devices that these tests run on.
 
 use tile_kernel::interp::{Interpreter, Options, Order};
 use tile_kernel::launch::HostDevice;

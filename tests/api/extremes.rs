@@ -1,6 +1,7 @@
-//! Extreme arguments: scalars at the ends of their types, extents of zero and
-//! of more than memory, shapes that do not fit. Every device gives the same
-//! result or the same error, and none panics.
+//! Tests of extreme arguments: scalars at the ends of their types, extents of zero and of more
+//! than memory, shapes that do not fit.
+//!
+//! Every device gives the same result or the same error, and none panics.
 
 use crate::devices;
 use crate::kernels::{checked_copy, matmul, scale};

@@ -1,4 +1,4 @@
-//! Handles as values: what is known of a kernel without launching it.
+//! Tests of kernel handles as values: what is known of a kernel without launching it.
 
 use crate::kernels::{halves, idle, matmul, scale};
 use tile_kernel::elem::{DType, Elem};

@@ -1,4 +1,4 @@
-//! Kernels of the tests.
+//! The kernels that these tests launch.
 
 use tile_kernel::prelude::*;
 

@@ -1,5 +1,6 @@
-//! Offsets beyond 2³¹ and 2³², which 32 bits do not hold. The memory is pages of zeros
-//! that the system makes when they are touched.
+//! Tests of offsets beyond 2³¹ and 2³², which 32 bits do not hold.
+//!
+//! The memory is zero pages that the operating system allocates when they are touched.
 
 use tile_kernel::interp::{Interpreter, Options};
 use tile_kernel::launch::HostDevice;

@@ -1,5 +1,6 @@
-//! The host side of kernels: handles, launches, and everything that can go
-//! wrong in one. Each check runs on every host device.
+//! Tests of the host API: kernel handles, launches, and everything that can go wrong in one.
+//!
+//! Each check runs on every host device.
 
 mod devices;
 mod extremes;

@@ -1,5 +1,5 @@
-//! Where arguments may lie: any strides, any alignment that Rust allows, any
-//! extents, none at all.
+//! Tests of the memory layout of arguments: any strides, any alignment that Rust allows, any
+//! extents, no elements at all.
 
 use crate::devices;
 use crate::kernels::{idle, matmul, scale};

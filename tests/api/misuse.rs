@@ -1,5 +1,5 @@
-//! Every way a launch can fail, with what the error says and that nothing has
-//! been written.
+//! Tests of every way in which a launch can fail: what the error says, and that nothing has been
+//! written.
 
 use crate::devices;
 use crate::kernels::{checked_copy, halves, hoard, idle, matmul, roomy, scale};

@@ -1,4 +1,4 @@
-//! Kernels wherever Rust has functions: in modules, bodies of functions, behind
+//! Tests of kernels wherever Rust has functions: in modules, bodies of functions, behind
 //! re-exports, and with names of every kind.
 
 use crate::devices;

@@ -1,4 +1,4 @@
-//! Launches from many threads.
+//! Tests of launches from many threads at once.
 
 use crate::devices;
 use crate::kernels::{copied, matmul, scale};

@@ -1,4 +1,4 @@
-//! Outputs without contents: what the macro knows of kernels, and what launches do.
+//! Tests of uninitialised outputs: what the macro knows of a kernel, and what launches accept.
 
 use crate::kernels::{checked_copy, matmul};
 use tile_kernel::prelude::*;

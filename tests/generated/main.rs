@@ -1,9 +1,9 @@
-//! Random kernels mean the same everywhere: the macro's IR equals the IR that
-//! the generator writes on its own, and native code equals the interpreter.
+//! Random kernels through the macro: the macro's IR equals the IR that the generator writes on its
+//! own, and native code equals the interpreter.
 //!
-//! Their statements have attributes that change nothing, and a macro that drops one
-//! is found here: this does not compile without the levels of lints, and without
-//! conditions it does not compile or the launches fail on `assert!(false, "kept")`.
+//! Their statements have attributes that change nothing. A macro that drops one is found here:
+//! without levels of lints this does not compile, and without conditions it does not compile or
+//! the launches fail on `assert!(false, "kept")`.
 
 #[rustfmt::skip]
 mod kernels;

@@ -1,4 +1,4 @@
-//! Native code against the interpreter.
+//! Random kernels as native code, compared with the interpreter.
 
 use super::{kernels, launch, report};
 use tile_core::elem::DType;

@@ -1,4 +1,4 @@
-//! What is the device's own: its tensors, streams, messages and errors.
+//! Tests of the CUDA device itself: its tensors, streams, messages and errors.
 
 use crate::report;
 use crate::support::{cuda, random};

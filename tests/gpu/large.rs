@@ -1,5 +1,6 @@
-//! Default instances on shapes that fill a device, against the CPU, whose
-//! results the references vouch for at small ones.
+//! Tests of default instances on shapes that fill a device, against the CPU.
+//!
+//! At small shapes the references check the CPU's results.
 
 use crate::report;
 use crate::support::{cuda, random};
@@ -47,7 +48,7 @@ pub(crate) fn products() {
     // and some: blocks divide what is left.
     for [m, n, k] in [[1000, 2296, 8200], [2048, 2296, 8200]] {
         let (a, b) = (random.tensor::<f16, 2>([m, k]), random.tensor::<f16, 2>([n, k]));
-        // Tensor cores cut sums off instead of rounding them.
+        // Tensor cores truncate accumulators instead of rounding them.
         let limit = Tolerance::rounded::<f32>().sum::<f32>(k, 2.0);
         for run in 0..3 {
             compare::<f32, 2>(&format!("matmul_nt f16 {m}x{n}x{k}, {run}"), [m, n], limit, |device, c| {
@@ -117,7 +118,7 @@ pub(crate) fn offsets() {
         let row = |i: usize| (0..N / 128).map(|j| 128 * stamped(i, j * 128)).sum::<usize>() as f64;
         let expected = Array::new(&[m], (0..m).map(row).collect());
         report::compared("row sums of 2^31 bytes", Tolerance::EXACT.check(&array(&sums.to_host()?), &expected));
-        // The last rows as an operand of a product.
+        // The last rows as an operand of a GEMM.
         let (k, n) = (64, 40);
         let rows = m - 50..m;
         let a = x.view().slice([rows.clone(), 0..k]).expect("inside");

@@ -1,10 +1,9 @@
-//! Every case of `tests/kernels` on an NVIDIA GPU, several seeds each, and what
-//! is the device's own: tensors, streams, messages, errors.
+//! Tests on an NVIDIA GPU: every case of `tests/kernels` with several seeds each, and the device
+//! itself.
 //!
-//! The program stands alone: built anywhere, it may be copied to a machine that
-//! has nothing but a driver. It prints a table, one line for each check, goes
-//! on after failures, and fails at the end. Without a device it says so and
-//! passes, unless `--require-device` is given.
+//! The program stands alone: built anywhere, it may be copied to a machine that has nothing but a
+//! driver. It prints a table, one line for each check, continues after failures, and fails at the
+//! end. Without a device it says so and passes, unless `--require-device` is given.
 //!
 //! ```sh
 //! cargo test --release --features cuda --test gpu -- --seeds 3 --json gpu.json

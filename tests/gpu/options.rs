@@ -1,4 +1,4 @@
-//! Flags.
+//! The command-line flags of the tests on a device.
 
 use crate::harness::chooses;
 use std::path::PathBuf;

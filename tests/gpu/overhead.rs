@@ -1,7 +1,7 @@
-//! What a launch costs the host.
+//! Tests of the host's cost of a launch.
 //!
-//! The driver's own call is most of it, and how long that takes is the
-//! machine's, so it is measured beside: what is bounded is the rest.
+//! The driver's own call is most of it, and how long that takes depends on the machine. So it is
+//! measured separately, and the bound is on the rest.
 
 use crate::device::{attempt, expect};
 use crate::support::cuda;

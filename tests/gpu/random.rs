@@ -1,8 +1,7 @@
-//! Random kernels on the device, against the interpreter.
+//! Random kernels on the device, compared with the interpreter.
 //!
-//! Most of the time goes into compiling, here and in the driver, and into the
-//! interpreter; so threads take programs from a common counter, each with a
-//! stream of its own.
+//! Most of the time goes into compilation, here and in the driver, and into the interpreter. So
+//! threads take programs from a common counter, each with a stream of its own.
 
 use crate::harness::unwinding;
 use crate::report;

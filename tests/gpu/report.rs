@@ -1,4 +1,4 @@
-//! What was checked: a line for each check, a summary, and JSON.
+//! The report of the checks: a line for each, a summary, and JSON.
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;

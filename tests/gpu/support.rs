@@ -1,4 +1,5 @@
-//! What cases of `tests/kernels` call: the GPU in the place of host devices.
+//! The functions that cases of `tests/kernels` call, as these tests define them: the GPU takes the
+//! place of the host devices.
 
 use crate::report;
 use std::sync::{Mutex, PoisonError};

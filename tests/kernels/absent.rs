@@ -1,4 +1,4 @@
-//! What is not there: sequences without keys, tiles of which nothing is seen, experts
+//! Cases of empty inputs: sequences without keys, tiles that are masked as a whole, experts
 //! without tokens and tokens without experts.
 
 use crate::support::{check, random};

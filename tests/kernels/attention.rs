@@ -1,3 +1,5 @@
+//! Cases of attention, forward and backward.
+
 use crate::support::{check, random};
 use tile_kernel::prelude::*;
 use tile_kernels::attention::{flash_attention, flash_attention_varlen};

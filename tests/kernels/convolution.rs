@@ -1,3 +1,5 @@
+//! Cases of two-dimensional convolution.
+
 use crate::support::{check, random};
 use tile_kernel::prelude::*;
 use tile_kernels::conv::conv2d;

@@ -1,3 +1,5 @@
+//! Cases of decoding: split-KV attention over pages, and latent attention.
+
 use crate::support::{check, random};
 use tile_kernel::prelude::*;
 use tile_kernels::decoding::{combine_splits, flash_decoding};

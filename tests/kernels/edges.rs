@@ -1,5 +1,5 @@
-//! Extents, values and views at which implementations of common kernels are known to
-//! go wrong, each with its exact result.
+//! Cases of extents, values and views at which implementations of common kernels are known to go
+//! wrong, each with its exact result.
 
 use crate::support::{check, random};
 use tile_kernel::prelude::*;
@@ -34,7 +34,7 @@ fn double_buffered<T: Float, const BM: usize, const BN: usize, const BK: usize>(
     copy(&acc, c.at_mut([by * BM, bx * BN]));
 }
 
-/// Small whole numbers, whose sums of products are exact.
+/// Small whole numbers, whose dot products are exact.
 fn operands<T: Float>([m, n, k]: [usize; 3]) -> (Tensor<T, 2>, Tensor<T, 2>) {
     let whole = |x: usize| T::from_f64(x as f64 - 2.0);
     (

@@ -1,3 +1,5 @@
+//! Cases of elementwise kernels and of scalar functions.
+
 use crate::support::{check, random};
 use std::f64::consts::SQRT_2;
 use tile_kernel::prelude::*;

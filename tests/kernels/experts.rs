@@ -1,3 +1,5 @@
+//! Cases of a mixture-of-experts layer.
+
 use crate::support::{check, random};
 use tile_kernel::prelude::*;
 use tile_kernels::elementwise::silu_mul;
@@ -24,7 +26,7 @@ pub(crate) fn routing() {
     }
 }
 
-/// Routing, plan, both products and the sum: a whole layer.
+/// Routing, plan, both GEMMs and the sum: a whole layer.
 pub(crate) fn layer<T: Float, const BM: usize, const BN: usize, const BK: usize>(tokens: &[usize], sizes: [usize; 3]) {
     let mut random = random();
     let [k, hidden, n] = sizes;

@@ -1,4 +1,4 @@
-//! What harnesses that run cases by themselves have in common.
+//! The parts that harnesses which run cases by themselves have in common.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 

@@ -1,5 +1,5 @@
-//! Integer operations on operands of any sign: from memory, folded, of indices whose
-//! ranges are known, and in the prologue.
+//! Cases of integer operations on operands of any sign: from memory, constant-folded, of indices
+//! with known ranges, and in the prologue.
 
 use crate::support::check;
 use Integer::{Bin, Cast, Cmp, DivCeil, Un};

@@ -1,11 +1,11 @@
-//! Every kernel of the list on every device, against its `f64` reference.
+//! Every kernel of the list on every host device, against its `f64` reference.
 //!
-//! Inputs are fresh random data (the seed is printed; `TILE_SEED` repeats a
-//! run), shapes are ragged, and outputs are filled with NaN before the launch,
-//! so that an element that is not written shows.
+//! Inputs are new random data each run (the seed is printed; `TILE_SEED` repeats a run), shapes
+//! are ragged, and outputs are filled with NaN before the launch, so that an element that is not
+//! written shows.
 //!
-//! A case is a function that calls `support::check`; `tests/gpu` runs the same
-//! cases with a `support` of its own.
+//! A case is a function that calls `support::check`; `tests/gpu` and others run the same cases
+//! with a `support` of their own.
 
 #[macro_use]
 mod cases;

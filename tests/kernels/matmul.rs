@@ -1,3 +1,5 @@
+//! Cases of GEMM: layouts, element types, constant operands, user-written pipelines and epilogues.
+
 use crate::support::{check, random};
 use tile_kernel::prelude::*;
 use tile_kernels::harness::{Tolerance, array, poisoned};
@@ -291,8 +293,8 @@ pub(crate) fn split_k() {
     split::<i8, i32>();
 }
 
-/// C = A·B, whose copies and product stand where the user says: A's tiles are a step
-/// further ahead than B's, and brought after them.
+/// C = A·B with a user-written pipeline: A's tiles are copied a step further ahead than
+/// B's, and after them.
 #[tile_kernel]
 pub(crate) fn matmul_in_order<const BM: usize, const BN: usize, const BK: usize>(
     a: &Tensor<f16, 2>,

@@ -1,3 +1,5 @@
+//! Cases of softmax, cross-entropy and normalisation.
+
 use crate::support::{check, random};
 use tile_kernel::prelude::*;
 use tile_kernels::harness::{Tolerance, array, poisoned};

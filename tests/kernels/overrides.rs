@@ -1,6 +1,7 @@
-//! Kernels whose user says how to run them: in which order tiles are taken and by which
-//! blocks, with how many registers, and as whose product. Nothing of it changes what
-//! they compute.
+//! Cases of kernels with user-written schedules: the order of tiles, persistent blocks, registers,
+//! and transposed GEMMs.
+//!
+//! None of it changes what a kernel computes.
 
 use crate::sparse::tolerance;
 use crate::support::{check, random};
@@ -8,7 +9,7 @@ use tile_kernel::prelude::*;
 use tile_kernels::harness::{Tolerance, array, poisoned};
 use tile_kernels::reference::{self, Mask};
 
-/// C = A·B, run as some items say.
+/// C = A·B, with the schedule that some items state.
 macro_rules! product {
     ($name:ident: $($items:tt)*) => {
         #[tile_kernel($($items)*)]
@@ -33,8 +34,8 @@ macro_rules! product {
     };
 }
 
-// What `warpgroups` launches: tiles that warpgroups take in turn, and blocks that bring
-// each other their rows of A.
+// Like the cases of `warpgroups`: ping-pong of two warpgroups, and clusters in which blocks
+// multicast their rows of A to each other.
 product!(in_turn: turns = true);
 product!(in_clusters: clusters);
 product!(in_bands_of_three: raster = 3, persistent = true, registers = [56, 200]);
@@ -44,7 +45,7 @@ product!(in_own_parts: split = 2, persistent = false);
 product!(as_transposes: swap = true);
 product!(as_they_are: swap = false);
 
-/// Some products by a kernel.
+/// Some GEMMs by a kernel.
 macro_rules! products {
     ($name:ident::<$bm:literal, $bn:literal, $bk:literal>, $shapes:expr) => {
         let mut random = random();
@@ -61,7 +62,7 @@ macro_rules! products {
     };
 }
 
-/// More rows of tiles than are walked together, and a last band that is not whole.
+/// More rows of tiles than a band of the threadblock swizzle has, and a last band that is not whole.
 pub(crate) fn tiles_in_bands_of_three() {
     products!(in_bands_of_three::<64, 32, 64>, [[64 * 5 - 24, 72, 96], [64, 40, 8], [200, 24, 160]]);
 }

@@ -1,3 +1,5 @@
+//! Cases of GEMM and GEMV with quantised weights.
+
 use crate::support::{check, random};
 use tile_kernel::prelude::*;
 use tile_kernels::dynamic::{matmul_int4_dynamic, matmul_int8_dynamic, quantize_rows};
@@ -162,7 +164,7 @@ fn dynamic<T: Float>() {
             Ok([array(&q), array(&scale), array(&sum)])
         });
 
-        // What the products take, and what it stands for.
+        // The quantised operand of the GEMM, and the values that it stands for.
         let mut rounded = q.clone();
         for i in 0..m {
             for p in 0..k {

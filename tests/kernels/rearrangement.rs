@@ -1,3 +1,5 @@
+//! Cases of transposition, scans, reductions and other rearrangements of rows.
+
 use crate::support::{check, random};
 use tile_kernel::prelude::*;
 use tile_kernels::embedding::{embedding, embedding_backward};

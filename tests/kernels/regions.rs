@@ -1,4 +1,4 @@
-//! Regions of regions, single elements of regions, and regions that a block writes and
+//! Cases of regions of regions, single elements of regions, and regions that a block writes and
 //! reads again.
 
 use crate::support::{check, random};

@@ -1,3 +1,5 @@
+//! Cases of top-k and histograms.
+
 use crate::support::{check, random};
 use tile_kernel::prelude::*;
 use tile_kernels::harness::{Tolerance, array, poisoned};

@@ -1,3 +1,5 @@
+//! Cases of recurrences over a sequence: linear attention and Mamba-2.
+
 use crate::support::{check, random};
 use tile_kernel::prelude::*;
 use tile_kernels::harness::{Tolerance, array, poisoned};

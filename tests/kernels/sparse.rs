@@ -1,3 +1,5 @@
+//! Cases of sparse GEMM: block sparse, 2:4 sparse and with scales of blocks.
+
 use crate::support::{check, random};
 use tile_kernel::elem::DType;
 use tile_kernel::prelude::*;
@@ -92,7 +94,7 @@ fn halved<T: Num, O: Num, const BM: usize, const BN: usize, const BK: usize>(sha
 }
 
 pub(crate) fn products_with_two_of_four_elements() {
-    // Rows of bytes that bulk copies take, and others.
+    // Rows of bytes that TMA takes, and others.
     const ALIGNED: [usize; 3] = [64, 16, 256];
     const RAGGED: [usize; 3] = [70, 24, 200];
     const SMALL: [[usize; 3]; 3] = [[1, 1, 8], [17, 20, 72], [5, 6, 0]];

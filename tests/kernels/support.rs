@@ -1,4 +1,4 @@
-//! The loop over devices.
+//! The check that cases call: a loop over all host devices.
 
 use std::sync::LazyLock;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -34,7 +34,7 @@ fn devices() -> Vec<(String, Box<dyn HostDevice>)> {
         let cpu = Cpu::new().with_level(*level).expect("the level is available");
         devices.push((format!("cpu {}", level.name()), Box::new(cpu)));
     }
-    // Where every output is stored past the caches.
+    // Where every output is written by non-temporal stores.
     let none = Cpu::new().with_caches(Caches { first: 0, second: 0, third: 0 });
     devices.push(("cpu without caches".to_owned(), Box::new(none)));
     devices

@@ -1,6 +1,8 @@
-//! Tiles that warpgroups multiply where a GPU has instructions for that, brought
-//! by bulk copies: at least 64 rows, or as many of the transpose, and tensors
-//! whose rows bulk copies take. Elsewhere they are tiles like others.
+//! Cases of large tiles, which Hopper multiplies with warpgroup instructions (wgmma) and loads by
+//! TMA.
+//!
+//! They have at least 64 rows, or as many of the transpose, and tensors whose rows TMA takes. On
+//! other targets they are tiles like others.
 
 use crate::attention;
 use crate::experts;
@@ -19,7 +21,7 @@ use tile_kernels::quant::matmul_int4;
 use tile_kernels::reference::{self, Window, transpose};
 use tile_kernels::scaled::matmul_block_scaled;
 
-/// Products in both orders of the right operand.
+/// GEMM in both layouts of the right operand.
 fn products<T: Num, O: Num, const BM: usize, const BN: usize, const BK: usize>(shapes: &[[usize; 3]]) {
     let mut random = random();
     for &[m, n, k] in shapes {
@@ -148,7 +150,7 @@ pub(crate) fn sums_in_two_levels() {
     });
 }
 
-/// Of two types, also where the product is made transposed because rows are few.
+/// Of two types, also where the transposed GEMM is computed because rows are few.
 pub(crate) fn large_tiles_of_two_types() {
     fn both<const BM: usize, const BN: usize>() {
         let mut random = random();
@@ -191,7 +193,7 @@ pub(crate) fn large_tiles_that_may_round() {
     });
 }
 
-/// More rows of tiles than are walked together, and a last band that is not whole.
+/// More rows of tiles than a band of the threadblock swizzle has, and a last band that is not whole.
 pub(crate) fn grids_of_several_bands() {
     products::<bf16, bf16, 64, 16, 32>(&[[64 * 10 - 24, 40, 32]]);
 }
@@ -204,7 +206,7 @@ pub(crate) fn narrow_types_by_warps() {
     products::<F8E5M2, f32, 32, 48, 32>(&[[33, 50, 80]]);
 }
 
-/// Of numbers of tiles that are odd and even, and of steps that leave slots of
+/// Ping-pong with odd and even numbers of tiles, and numbers of steps that leave stages of
 /// either parity to the next tile.
 pub(crate) fn tiles_taken_in_turn() {
     let mut random = random();
@@ -233,7 +235,7 @@ pub(crate) fn tiles_shared_by_clusters() {
     }
 }
 
-/// Two products whose sums the threads put together.
+/// Two GEMMs whose accumulators the threads combine.
 pub(crate) fn scales_of_large_blocks() {
     let mut random = random();
     for [m, n, k] in [[64, 72, 512], [40, 16, 176]] {
@@ -251,7 +253,7 @@ pub(crate) fn scales_of_large_blocks() {
     }
 }
 
-/// Windows that bulk copies follow, and some that they do not.
+/// Convolutions that TMA im2col serves, and some that it does not.
 pub(crate) fn windows_of_images() {
     let mut random = random();
     let cases = [
@@ -301,7 +303,8 @@ pub(crate) fn large_tiles_of_four_bits() {
     }
 }
 
-/// Warpgroups that make scores in turn, where they share the rows of a sum.
+/// Warpgroup ping-pong: warpgroups compute scores alternately, where they share the rows of an
+/// accumulator.
 pub(crate) fn latent_attention_in_turns() {
     const DC: usize = 256;
     const DR: usize = 32;
@@ -345,7 +348,7 @@ pub(crate) fn gradients_by_warpgroups() {
     attention::backward::<bf16, 64, 64, 256, true>(&[[1, 1, 1, 40, 64]]);
 }
 
-/// Rows that are gathered to tiles of products.
+/// Rows that are gathered to tiles of a GEMM.
 pub(crate) fn experts_by_warpgroups() {
     experts::layer::<bf16, 64, 64, 32>(&[13], [64, 32, 64]);
 }

@@ -1,4 +1,4 @@
-//! §1.2, §7.4: what `fast_math` keeps.
+//! Tests of §1.2, §7.4 of the language: `fast_math`, and the accuracy it keeps.
 
 use crate::everywhere;
 use tile_kernel::prelude::*;

@@ -1,4 +1,4 @@
-//! §6: atomics of single elements.
+//! Tests of §6 of the language: atomics of single elements.
 
 use crate::everywhere;
 use tile_kernel::prelude::*;

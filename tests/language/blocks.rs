@@ -1,4 +1,4 @@
-//! §5.3: what blocks access.
+//! Tests of §5.3 of the language: the accesses of blocks.
 
 use crate::{count, everywhere};
 use tile_kernel::interp::{Interpreter, Options, Order};

@@ -1,4 +1,4 @@
-//! Every entry of `docs/language.md` has a test.
+//! A test that every entry of `docs/language.md` has a test.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;

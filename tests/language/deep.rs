@@ -1,4 +1,5 @@
-//! §3, §4: tiles of four and five axes, and reductions into what there is.
+//! Tests of §3, §4 of the language: tiles of four and five axes, and reductions into existing
+//! values.
 
 use crate::{count, everywhere};
 use tile_kernel::prelude::*;

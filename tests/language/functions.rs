@@ -1,4 +1,4 @@
-//! §8: functions of kernels.
+//! Tests of §8 of the language: device functions.
 
 use crate::{count, everywhere};
 use tile_kernel::prelude::*;

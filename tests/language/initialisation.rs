@@ -1,4 +1,4 @@
-//! §3.3: what is written before it is read.
+//! Tests of §3.3 of the language: initialisation before reads.
 
 use crate::{count, everywhere};
 use tile_kernel::prelude::*;

@@ -1,4 +1,4 @@
-//! §1: signatures, attributes, prologues, grids.
+//! Tests of §1 of the language: signatures, attributes, prologues, grids.
 
 use crate::{count, everywhere};
 use tile_kernel::elem::DType;

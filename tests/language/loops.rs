@@ -1,4 +1,4 @@
-//! §5: `parallel!` and `pipelined!`.
+//! Tests of §5 of the language: `parallel!` and `pipelined!`.
 
 use crate::{count, everywhere};
 use tile_kernel::launch::Kernel;

@@ -1,13 +1,12 @@
-//! What `docs/language.md` says, entry by entry, on every device.
+//! Tests of the language: what `docs/language.md` says, entry by entry, on every device.
 //!
-//! The text is normative, so each of its sections, bullets and table rows has a
-//! test that says so: a line `// language: §3.1 t.t()` above it names the
-//! section and how the entry begins. What must not compile is in `tests/ui`,
-//! with the same lines at the end of its files. [`coverage`] reads the text and
-//! fails when an entry has no test, or a test names no entry.
+//! The text is normative, so each of its sections, bullets and table rows has a test that says so:
+//! a line `// language: §3.1 t.t()` above it names the section and how the entry begins. What must
+//! not compile is in `tests/ui`, with the same lines at the end of its files. [`coverage`] reads
+//! the text and fails when an entry has no test, or a test names no entry.
 //!
-//! Expected values are written out or computed in plain Rust, not by another
-//! device: these tests are what the interpreter itself answers to.
+//! Expected values are written out or computed in plain Rust, not by another device: these tests
+//! check the interpreter itself.
 
 #[path = "../api/devices.rs"]
 mod devices;

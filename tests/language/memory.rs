@@ -1,4 +1,4 @@
-//! §3: tiles, private arrays, workspaces, and what lies outside.
+//! Tests of §3 of the language: tiles, private arrays, workspaces, and accesses outside.
 
 use crate::{count, everywhere};
 use tile_kernel::prelude::*;

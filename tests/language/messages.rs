@@ -1,4 +1,4 @@
-//! §9: `println!` and `assert!`.
+//! Tests of §9 of the language: `println!` and `assert!`.
 
 use crate::everywhere;
 use std::process::Command;

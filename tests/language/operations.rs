@@ -1,4 +1,4 @@
-//! §4: tile operations.
+//! Tests of §4 of the language: tile operations.
 
 use crate::{count, everywhere};
 use tile_kernel::interp::Options;

@@ -1,4 +1,4 @@
-//! §2: conversions with a stated rounding, down to four bits.
+//! Tests of §2 of the language: conversions with a stated rounding, down to four bits.
 
 use crate::everywhere;
 use std::fmt::Debug;

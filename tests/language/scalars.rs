@@ -1,4 +1,4 @@
-//! §7: scalar functions.
+//! Tests of §7 of the language: scalar functions.
 
 use crate::everywhere;
 use tile_kernel::prelude::*;

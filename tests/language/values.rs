@@ -1,4 +1,4 @@
-//! §2: element types, conversions, statements.
+//! Tests of §2 of the language: element types, conversions, statements.
 
 use crate::{count, everywhere};
 use tile_kernel::prelude::*;

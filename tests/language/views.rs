@@ -1,4 +1,4 @@
-//! §3.1: views.
+//! Tests of §3.1 of the language: views.
 
 use crate::{count, everywhere};
 use tile_kernel::prelude::*;

@@ -1,5 +1,6 @@
-//! Zero and negative parameters, extents, steps and divisors: an error that
-//! says what was expected, on every device, and never a launch that does
+//! Tests of zero and negative parameters, extents, steps and divisors.
+//!
+//! They give an error that says what was expected, on every device, and never a launch that does
 //! nothing. Extents of tensors may be zero.
 
 use crate::everywhere;

@@ -1,5 +1,6 @@
-//! What cases of `tests/kernels` call: nothing runs, but every launch is compiled, for
-//! what browsers have and for the least that there is, and naga takes the module.
+//! The functions that cases of `tests/kernels` call, as these tests define them: nothing runs, but
+//! every launch is compiled for what browsers have and for the minimum limits, and naga validates
+//! the module.
 
 use crate::BROWSER;
 use std::collections::{BTreeMap, BTreeSet};

@@ -1,7 +1,7 @@
-//! Every kernel of the examples as WGSL, for devices with little and with more:
-//! naga accepts the module and writes it for Vulkan, Metal and DirectX; and what
-//! no device runs is refused for a reason that is listed here. Tint, the compiler
-//! of browsers, takes them, too.
+//! Tests of every kernel of the examples as WGSL, for devices with minimum limits and with more.
+//!
+//! naga validates the module and writes it for Vulkan, Metal and DirectX, and Tint, the compiler
+//! of browsers, accepts it. What no device runs is refused for a reason that is listed here.
 
 #[macro_use]
 #[path = "../kernels/cases.rs"]

@@ -1,12 +1,12 @@
-//! Kernels as SPIR-V: what stands in for matrices is replaced, modules do not depend
-//! on the run, and the validator of SPIR-V's tools takes all of them.
+//! Tests of kernels as SPIR-V: placeholders of cooperative matrices are replaced, modules are
+//! deterministic, and `spirv-val` accepts all of them.
 //!
 //! ```sh
 //! apt-get install spirv-tools
 //! ```
 //!
-//! `TILE_SPIRV_VAL` names another program than `spirv-val`. Releases before 2023.4
-//! know no cooperative matrices; they are asked about the other modules.
+//! `TILE_SPIRV_VAL` names another program than `spirv-val`. Releases before 2023.4 know no
+//! cooperative matrices; they check the other modules.
 
 use std::process::Command;
 use tile_core::elem::DType;

@@ -1,6 +1,8 @@
-//! Tensors of one framework in the kernels of another: a program in which
-//! tile-kernel, candle, CubeCL and DLPack use one cudarc. That it compiles is the test,
-//! with a toolkit of version 12.8: who leaves the version to the machine gets it.
+//! Tensors of one framework in the kernels of another: a program in which tile-kernel, candle,
+//! CubeCL and DLPack use one cudarc.
+//!
+//! That it compiles is the test, with version 12.8 of the CUDA toolkit, which is also the one for
+//! users who leave the choice of version to the machine.
 
 use candle_core::cuda_backend::cudarc::driver::{CudaSlice, CudaStream, sys::CUDA_VERSION};
 use cubecl_cuda::CudaDevice;

@@ -1,5 +1,5 @@
-//! Kernels in a crate that knows `tile-kernel` by another name, and through a
-//! module of its own.
+//! Kernels in a crate that depends on `tile-kernel` under another name, and through a module of
+//! its own.
 
 use tk::prelude::*;
 

@@ -1,4 +1,4 @@
-//! The list of what is refused, and of what the vendor's compiler gets wrong.
+//! The list of what is refused, and of what the vendor's compiler compiles wrongly.
 
 use std::collections::BTreeSet;
 use std::path::PathBuf;

@@ -1,21 +1,20 @@
-//! Every case of `tests/kernels` as AscendNPU IR: through the vendor's compiler,
-//! then instruction by instruction on this machine (`tile-backends/ascend/sim`),
-//! with memories poisoned and races looked for. No NPU is needed.
+//! Tests of every case of `tests/kernels` as AscendNPU IR, compiled by the vendor's compiler and
+//! simulated instruction by instruction (`tile-backends/ascend/sim`).
+//!
+//! The simulator poisons memory and finds races. No NPU is needed.
 //!
 //! ```sh
 //! cargo test -p target-tests --test ascend -- --all matmul   # every check of cases with that name
 //! TILE_BLESS=1 cargo test -p target-tests --test ascend      # writes the list of what is refused
 //! ```
 //!
-//! Without `--all`, checks take turns with the settings of the compiler and with
-//! whether extents are known, instead of having each; the list is of that. What
-//! this compiler or the vendor's refuses, and what the vendor's compiles wrongly,
-//! stands in `known.txt`, whole: a check that is refused or wrong and not listed
-//! fails, and so does a line that nothing needs any more.
+//! Without `--all`, each check has one of the settings of the compiler and of whether extents are
+//! known, in rotation, instead of all; the list is of that. What this compiler or the vendor's
+//! refuses, and what the vendor's compiles wrongly, stands in `known.txt`, whole: a check that is
+//! refused or wrong and not listed fails, and so does a line that nothing needs any more.
 //!
-//! Each case runs in a process of its own, as many at once as there are
-//! processors: what the vendor's tools and the model of a core do to one another
-//! stays there.
+//! Each case runs in a process of its own, as many at once as there are CPUs, so that faults in
+//! the vendor's tools or the simulator do not affect other cases.
 
 #[path = "../../kernels/absent.rs"]
 mod absent;

@@ -1,4 +1,4 @@
-//! Flags.
+//! The command-line flags of these tests.
 
 use crate::harness::chooses;
 use std::num::NonZero;

@@ -1,4 +1,4 @@
-//! What came of each check.
+//! The results of the checks, and their report.
 
 use crate::known::Known;
 use std::time::Duration;

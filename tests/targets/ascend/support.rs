@@ -1,5 +1,5 @@
-//! What cases of `tests/kernels` call: kernels as AscendNPU IR, through the
-//! vendor's compiler, and run instruction by instruction.
+//! The functions that cases of `tests/kernels` call, as these tests define them: kernels are
+//! lowered to AscendNPU IR, compiled by the vendor's compiler, and simulated.
 
 use crate::options::Options as Chosen;
 use crate::report::Outcome;

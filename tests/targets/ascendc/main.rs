@@ -1,10 +1,12 @@
-//! The cases of `tests/kernels` as Ascend C on the twin, in several orders of the
-//! pipes: results, missing flags, what nothing has written, alignment and ranges.
+//! Tests of the cases of `tests/kernels` as Ascend C, compiled for the CPU against a test double
+//! of its headers (the twin).
 //!
-//! `refused.txt` says how many launches of a case are emitted, and what is refused
-//! by which code; `TILE_BLESS=1` writes it. Everything is emitted, and of each case
-//! a few launches run, spread over it; with `TILE_TWIN=all` all of them run, in more
-//! orders, which takes some ten minutes.
+//! The twin runs the pipes in several orders, and checks results, missing flags, reads of memory
+//! that nothing has written, alignment and ranges.
+//!
+//! `refused.txt` says how many launches of a case are emitted, and what is refused by which code;
+//! `TILE_BLESS=1` writes it. Everything is emitted, and of each case a few launches run, spread
+//! over it; with `TILE_TWIN=all` all of them run, in more orders, which takes some ten minutes.
 
 #[path = "../../../tile-backends/ascend/tests/common/clang.rs"]
 mod clang;

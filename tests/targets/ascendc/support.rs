@@ -1,4 +1,5 @@
-//! What cases of `tests/kernels` call: kernels as Ascend C, on the twin.
+//! The functions that cases of `tests/kernels` call, as these tests define them: kernels are
+//! emitted as Ascend C and run on the twin.
 
 use crate::clang::compiler;
 use crate::on_twin::OnTwin;

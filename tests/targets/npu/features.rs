@@ -1,16 +1,18 @@
-//! What a kernel may say, each in a small function.
+//! The features of the language, each in a small function.
 //!
-//! Functions are kernels in the text form of tile IR. All have the same parameters and
-//! constants ([`Feature::text`]): `x`, `y` and `z` are squares and `row` a line of
-//! elements, `numbers` are numbers of rows, and those that are `open` have extents that a
-//! launch says. Between them is the feature's own body. In it `$T` stands for every
-//! element type in turn, and `$R` for that of the result, which is whichever the verifier
-//! takes; types that it takes with none do not have the feature.
+//! Functions are kernels in the text form of tile IR. All have the same parameters and constants
+//! ([`Feature::text`]):
 //!
-//! Bodies are in `features.txt`, one below each heading, which is what the table says of
-//! them. Members of the operation table's enumerations have bodies that are made here, so
-//! that a new member is in the table from its first day. A new operation has to be in one
-//! of the bodies ([`forgotten`]).
+//! - `x`, `y` and `z` are square matrices, `row` is a vector, and `numbers` are row indices; those
+//!   that are `open` have extents that a launch states.
+//! - Between them is the feature's own body. In it `$T` stands for each element type, one after
+//!   the other, and `$R` for that of the result, which is whichever the verifier takes; types that
+//!   it takes with none do not have the feature.
+//!
+//! Bodies are in `features.txt`, one below each heading; the headings are the rows of the table.
+//! Members of the operation table's enumerations have bodies that are generated here, so that a
+//! new member is in the table from its first day. A new operation has to be in one of the bodies
+//! ([`forgotten`]).
 
 use std::collections::BTreeSet;
 use tile_core::elem::DType;

@@ -1,5 +1,6 @@
-//! What the vendor's compilers were asked about the texts that kernels become, and what they
-//! refuse, which a test of `tile-ascend` lists (`tests/ladder`):
+//! The record of what the vendor's compilers refuse of the kernels' AscendNPU IR.
+//!
+//! A test of `tile-ascend` writes it (`tests/ladder`):
 //!
 //! ```text
 //! # for 910B1: 1404

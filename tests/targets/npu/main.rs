@@ -1,6 +1,8 @@
-//! Everything that the language has, and every kernel of the list, for Ascend chips, in
-//! AscendNPU IR and in Ascend C: what has a lowering, and that a kernel's is the same text
-//! each time. `docs/ascend.md` is written from it.
+//! Tests of the coverage of Ascend chips: every feature of the language and every kernel of the
+//! list, in AscendNPU IR and in Ascend C.
+//!
+//! They check what has a lowering, and that a kernel's text is the same each time.
+//! `docs/ascend.md` is generated from it.
 
 mod features;
 mod ladder;

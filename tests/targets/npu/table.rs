@@ -1,8 +1,8 @@
-//! The table of features: what of the language has a lowering, in which of the emitters'
-//! languages and for which chips.
+//! The table of features: what of the language has a lowering, in which of the emitters' languages
+//! and for which chips.
 //!
-//! A cell says `yes`, or which types are refused, by which code; it is that of all chips
-//! where it names none. Features of one part that are alike in all cells share a row.
+//! A cell says `yes`, or which types are refused, by which code; it is that of all chips where it
+//! names none. Features of one part that are alike in all cells share a row.
 
 use crate::features::{Feature, elems, features, forgotten};
 use crate::{Language, code};

@@ -1,4 +1,4 @@
-//! Texts on their way through the assembler, several at a time.
+//! Assembly of PTX texts by the toolkit's assembler, several at a time.
 
 use std::collections::{BTreeMap, HashMap};
 use std::sync::mpsc::{Sender, channel};
@@ -13,7 +13,7 @@ pub(crate) struct Job {
     pub(crate) name: String,
     pub(crate) text: String,
     pub(crate) arch: Arch,
-    /// Whether nothing may be spilled, and no waits put between matrix
+    /// Whether register spills are errors, and waits that the assembler adds between matrix
     /// instructions of a warpgroup.
     pub(crate) strict: bool,
 }

@@ -1,7 +1,8 @@
-//! Every kernel × the element types that its parameters take × what a launch may
-//! say of its tensors × every architecture. Default instances on Hopper are those of
-//! launches as they are by themselves, which start early, with and without priorities
-//! of their tensors in the second cache.
+//! Every kernel × the element types that its parameters take × what a launch may state of its
+//! tensors × every architecture.
+//!
+//! Default instances on Hopper are those of ordinary launches, which use programmatic dependent
+//! launch, with and without L2 cache policies for their tensors.
 
 use crate::assembled::{Assembled, Job};
 use std::collections::BTreeSet;

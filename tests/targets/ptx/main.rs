@@ -1,6 +1,7 @@
-//! Every kernel of the list, for every architecture: its thread program reads
-//! back from its own text, and it compiles to PTX that the toolkit's assembler
-//! accepts. What is made of it where a kernel is to be fast is looked at.
+//! Tests of every kernel of the list as PTX, for every architecture.
+//!
+//! A kernel's thread IR reads back from its own text, and the toolkit's assembler accepts its PTX.
+//! Of kernels that are to be fast, the machine code (SASS) is checked.
 
 mod assembled;
 mod grid;

@@ -1,5 +1,5 @@
-//! Every kernel, run as users may say: lines of blocks and orders of tiles on Ampere,
-//! which has no teams, and everything on Hopper where a kernel has teams.
+//! Every kernel with user-written schedules: persistent blocks and tile orders on Ampere, which
+//! has no warp specialisation, and all schedules on Hopper where a kernel is warp specialised.
 
 use crate::assembled::{Assembled, Job};
 use crate::grid::choices;
@@ -11,7 +11,7 @@ use tile_cuda::ptx::Arch;
 use tile_kernel::launch::{Instance, LaunchError};
 use tile_kernels::registry::KERNELS;
 
-/// What is said, by whether it is about teams.
+/// The schedules, and whether each is about warp specialisation.
 fn schedules() -> Vec<(bool, Schedule)> {
     let rules = Schedule::default;
     vec![
@@ -50,7 +50,7 @@ fn what_users_say_is_assembled() {
                         continue;
                     }
                     for (of_teams, schedule) in schedules() {
-                        // Products that warpgroups multiply are of few bits.
+                        // Operands of warpgroup instructions have few bits.
                         let wanted = if of_teams { elems.contains(&DType::BF16) } else { elems == default.elems() };
                         let name = format!("{} {elems:?} with {schedule:?}", entry.name);
                         let arch = if of_teams { Arch::Sm90a } else { Arch::Sm80 };

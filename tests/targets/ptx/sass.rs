@@ -1,7 +1,7 @@
-//! What the assembler makes of the configurations with which kernels are fast
-//! on Hopper: products by warpgroups' matrix instructions on tiles that bulk
-//! copies bring, one after the other without waiting in between, and nothing of
-//! their loops in local memory; nothing at all of kernels that memory binds.
+//! Tests of the machine code (SASS) of the configurations with which kernels are fast on Hopper.
+//!
+//! GEMMs use warpgroup MMA on tiles that TMA loads, one after the other without waits in between,
+//! and their main loops spill no registers; kernels that memory binds spill nothing at all.
 
 use std::ops::RangeInclusive;
 use tile_core::elem::DType::{self, BF16, E4M3, F16, I8, I32};
@@ -22,10 +22,10 @@ struct Tuned {
     product: Option<&'static str>,
 }
 
-/// Configurations whose values registers do not hold, outside of the main loop, and how
-/// many bytes are spilled at most. Others spill nothing.
+/// Configurations that spill registers outside of the main loop, and the most bytes that
+/// they spill. Others spill nothing.
 const SPILLS: &[(&str, &[i64], u32)] = &[
-    // Sums and scores take what registers there are; with heads of 128 the first is the
+    // Accumulators and scores take what registers there are; with heads of 128 the first is the
     // faster one.
     ("attention_backward_fused", &[64, 128, 128, 0], 176),
     ("attention_backward_fused", &[64, 128, 128, 1], 176),
@@ -59,7 +59,7 @@ fn tuned() -> Vec<Tuned> {
     all.push(of("matmul_sparse24", &[BF16; 2], &[256, 192, 64], Some("HGMMA")));
     // Weights of four bits, for few rows and many.
     all.extend([[16, 64], [64, 64], [192, 128]].map(|[m, n]| halves("matmul_int4", &[m, n, 128, 1])));
-    // Bulk copies follow the windows of one operand and bring boxes of the other.
+    // TMA loads one operand by im2col and tiles of the other.
     all.extend([[128, 256, 64], [256, 128, 64], [128, 128, 64]].map(|tile| halves("conv2d", &tile)));
     let tiles: [([i64; 2], i64); 8] = [
         ([128, 128], 64),
@@ -153,7 +153,7 @@ fn faults(tuned: &Tuned, ptxas: &Ptxas, nvdisasm: Option<&Nvdisasm>) -> Vec<Stri
     let products = at(product);
     expect(!products.is_empty(), format!("no {product}"));
     expect(!at("UTMALDG").is_empty(), "no UTMALDG".to_owned());
-    // The main loop: the shortest one with a good part of the products, some of which
+    // The main loop: the shortest one with a good part of the MMAs, some of which
     // may be written out in front of it and behind. A wait's branch back from behind
     // the kernel's end is none, though all that is in between looks like a loop.
     let end = at("EXIT").last().copied().unwrap_or(operations.len());

@@ -1,6 +1,8 @@
-//! Every kernel × the element types that its parameters take, for launches of few
-//! tiles, whose loops blocks share, and for launches whose tiles do not come out even, of
-//! which they take equal parts.
+//! Every kernel × the element types that its parameters take, for launches of few tiles and of
+//! uneven waves.
+//!
+//! Launches of few tiles use split-K over a cluster; launches whose last wave of tiles is not full
+//! use stream-K.
 
 use crate::assembled::{Assembled, Job};
 use crate::grid::choices;

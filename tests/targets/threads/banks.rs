@@ -1,8 +1,7 @@
-//! How often accesses of shared memory may meet in a bank.
+//! Tests of bank conflicts in shared memory.
 //!
-//! What matrix instructions of warps read and what is stored for them does in
-//! tiles of three axes alone: those of two are laid out for that. Elsewhere it is known how often it does,
-//! so that it does not become more.
+//! Tiles that warp matrix instructions read have layouts without conflicts, unless they have three
+//! axes. Elsewhere the number of conflicts is listed, so that it does not grow.
 
 use tile_cuda::ptx::Arch;
 use tile_simt::interp::{Report, SharedAccess};
@@ -10,7 +9,7 @@ use tile_simt::interp::{Report, SharedAccess};
 /// Wavefronts for each that a layout without conflicts needs, of the instruction
 /// that has most, by kernel, on Ampere and on Hopper; 1 in those that are not listed.
 const MOST: &[(&str, [u64; 2])] = &[
-    // On Ampere, the weights are stored in the order of sums.
+    // On Ampere, the weights are stored in the layout of accumulators.
     ("attention_backward_fused", [8, 2]),
     ("attention_backward_kv", [8, 2]),
     ("attention_backward_q", [8, 2]),
@@ -20,7 +19,7 @@ const MOST: &[(&str, [u64; 2])] = &[
     ("block_sparse_matmul", [2, 2]),
     ("bytes_nt", [1, 2]),
     ("conv2d", [2, 2]),
-    // On Ampere, the weights go from the order of sums to that of operands.
+    // On Ampere, the weights are converted from the layout of accumulators to that of operands.
     ("flash_attention", [8, 2]),
     ("flash_attention_varlen", [2, 2]),
     ("flash_decoding", [2, 2]),
@@ -87,11 +86,11 @@ fn most(kernel: &str, arch: Arch, access: &SharedAccess) -> u64 {
     let on = usize::from(arch == Arch::Sm90a);
     let listed = || MOST.iter().find(|(name, _)| *name == kernel).map_or(1, |(_, most)| most[on]);
     match (access.op, &*access.buf) {
-        // Tiles of three axes are not permuted: halves of groups of codes.
+        // Tiles of three axes are not swizzled: the two halves of groups of codes.
         ("load_matrix", "w_s") => listed(),
         ("load_matrix" | "store_matrix", _) => 1,
-        // Pairs of 4-byte sums: two rows of 32 bytes that lie on the same chunks in
-        // the order of bulk stores.
+        // Pairs of 4-byte accumulators: two rows of 32 bytes that lie on the same chunks in
+        // the swizzle of TMA stores.
         ("store", "staging") => 1 + u64::from(access.bytes == 8),
         _ => listed(),
     }

@@ -1,10 +1,9 @@
-//! Barriers that nobody needs.
+//! A search for redundant barriers.
 //!
-//! Small launches of each kernel are done again without one of their barriers at a
-//! time. Where that is no race, and results are the same, the barrier stands for
-//! nothing, at least with these extents. How many do is known, so that they do not
-//! become more. Small tiles have one program for all architectures; on Hopper, those of
-//! warpgroups are looked at.
+//! Small launches of each kernel run again without one of their barriers at a time. Where that is
+//! no race and results are the same, the barrier is redundant, at least with these extents. The
+//! number of them is listed for each kernel, so that it does not grow. Small tiles have one
+//! program for all architectures; of large ones, the programs for Hopper are checked.
 
 use crate::common::run_kernel_with;
 use crate::warpgroups;

@@ -1,6 +1,7 @@
-//! Every case of `tests/kernels` as a thread program for GPUs, on the thread
-//! interpreter: results, races, barriers that nobody needs, and how often accesses of
-//! shared memory meet in a bank. No GPU is needed.
+//! Tests of every case of `tests/kernels` as thread IR for GPUs, on the interpreter of thread IR.
+//!
+//! They check results, races, redundant barriers, and bank conflicts in shared memory. No GPU is
+//! needed.
 
 mod banks;
 #[path = "../../../tile-backends/simt/tests/common/mod.rs"]

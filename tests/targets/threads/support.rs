@@ -1,5 +1,5 @@
-//! What cases of `tests/kernels` call: thread programs for GPUs, on the thread
-//! interpreter.
+//! The functions that cases of `tests/kernels` call, as these tests define them: kernels are
+//! lowered to thread IR and interpreted.
 
 use crate::common::{follows_windows, run_kernel_with};
 use crate::{banks, barriers};

@@ -1,5 +1,5 @@
-//! From an instance to the text of a program, for every target: what a first launch does
-//! before a driver or a vendor's compiler takes over.
+//! Compilation from an instance to the text of a program, for every target: the part of a first
+//! launch before a driver or a vendor's compiler.
 
 use tile_ascend::Chip;
 use tile_ascend::compile::{compile_ascendc, compile_npuir};

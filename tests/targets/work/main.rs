@@ -1,7 +1,9 @@
-//! How much work it takes to lower every kernel of the list, for every target. It is
-//! counted in allocations, of which a compiler makes some for all that it does: as many on
-//! a slow machine as on a fast one, in a build that is optimised as in one that is not.
-//! `docs/compile-times.md` has the times of an optimised build.
+//! A test of the compiler's work: how much it takes to lower every kernel of the list, for every
+//! target.
+//!
+//! It is counted in allocations, which all parts of a compiler make: as many on a slow machine as
+//! on a fast one, with and without optimisation. `docs/compile-times.md` has the times of an
+//! optimised build.
 
 mod lowering;
 

@@ -1,5 +1,5 @@
-//! How long a software GPU's driver compiles: kernels whose modules are long when they are
-//! written out, which stay within the bound there, and are right.
+//! Tests of the compile time of a software GPU's driver: kernels whose modules are long when loops
+//! are unrolled stay within the bound there, and are right.
 
 use crate::own::{attempt, expect};
 use crate::report;

@@ -1,6 +1,6 @@
-//! Products in cooperative matrices, on devices whose adapters report them.
+//! Tests of GEMM with cooperative matrices, on devices whose adapters report them.
 //!
-//! Operands are small integers, so that sums are exact in any order.
+//! Operands are small integers, so that accumulators are exact in any order.
 
 use crate::report;
 use crate::support::{random, wgpu};
@@ -14,7 +14,7 @@ use tile_kernels::matmul::{matmul, matmul_nt, matmul_tn, matmul_tt};
 use tile_simt::facts::LaunchFacts;
 use tile_wgpu::compile::compile;
 
-/// The sum of the products of parts of k, each plus one.
+/// The sum of the GEMMs over parts of k, each plus one.
 #[tile_kernel]
 fn looked_at<T: Num, O: Num, const BM: usize, const BN: usize, const BK: usize>(
     a: &Tensor<T, 2>,
@@ -38,7 +38,7 @@ fn looked_at<T: Num, O: Num, const BM: usize, const BN: usize, const BK: usize>(
     copy(&acc, c.at_mut([by * BM, bx * BN]));
 }
 
-/// The type of operands whose products the device has matrices for.
+/// The type of operands for which the device has cooperative matrices.
 enum Operands {
     Half,
     Single,
@@ -70,10 +70,10 @@ fn small<T: Num>(shape: [usize; 2], of: fn(f32) -> T) -> (Tensor<T, 2>, Vec<f32>
     (Tensor::from_fn(shape, |[i, j]| of(whole[i * shape[1] + j])), whole)
 }
 
-/// A product to launch.
+/// A GEMM to launch.
 type Launch<T, O> = fn(&Staged, &Tensor<T, 2>, &Tensor<T, 2>, &mut Tensor<O, 2>) -> Result<(), LaunchError>;
 
-/// Runs a product on every shape. The left and the right operand are stored transposed
+/// Runs a GEMM on every shape. The left and the right operand are stored transposed
 /// if `flip` says so; each element is greater by what `added` gives for a depth.
 fn check<T: Num, O: Num + Into<f64>>(
     name: &str,
@@ -108,7 +108,7 @@ fn check<T: Num, O: Num + Into<f64>>(
     }
 }
 
-/// Runs a product in tiles of several sizes on operands of the device's type.
+/// Runs a GEMM in tiles of several sizes on operands of the device's type.
 macro_rules! check_tiles {
     ($kernel:ident, $name:literal, $flip:expr, [$($bm:literal $bn:literal $bk:literal),*], $added:expr) => {
         match operands() {
@@ -166,7 +166,7 @@ pub(crate) fn matrices_are_used() {
     }
 }
 
-/// Runs products of bytes, whatever the device multiplies them with.
+/// Runs GEMMs of bytes, whatever the device multiplies them with.
 macro_rules! check_bytes {
     ($ty:ty, [$($kernel:ident $left:literal $right:literal $bm:literal $bn:literal $bk:literal),*]) => {
         $(check::<$ty, i32>(

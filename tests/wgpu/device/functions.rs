@@ -1,4 +1,4 @@
-//! Elementary functions: how far off the device's results are.
+//! Tests of the accuracy of the device's elementary functions.
 
 use crate::own::{attempt, expect};
 use crate::support::{random, wgpu};

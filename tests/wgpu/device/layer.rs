@@ -1,10 +1,11 @@
-//! What Khronos' validation layer of Vulkan says. wgpu loads it in development
-//! builds where it is installed, and a case in which it says something fails.
+//! Messages of Khronos' validation layer of Vulkan.
 //!
-//! The layer writes to a file of its own. Its messages would reach wgpu, too, if
-//! wgpu's debugging were on; but shaders then name their source language, which the
-//! SPIR-V validator of older layers (1.3.239 is Debian 12's) refuses without looking
-//! any further.
+//! wgpu loads the layer in development builds where it is installed, and a case in which it
+//! reports something fails.
+//!
+//! The layer writes to a file of its own. Its messages would reach wgpu, too, if wgpu's debugging
+//! were on; but shaders then name their source language, which the SPIR-V validator of older
+//! layers (1.3.239 is Debian 12's) refuses without looking any further.
 
 use crate::report;
 use crate::support::wgpu;

@@ -1,4 +1,4 @@
-//! Every case of `tests/kernels` on a device of WebGPU, and random kernels.
+//! Tests on a device of WebGPU: every case of `tests/kernels`, and random kernels.
 //!
 //! It takes the flags of `tests/gpu`; wgpu's variables choose the device. On a
 //! machine without a GPU, Mesa's lavapipe is one:
@@ -8,11 +8,11 @@
 //! cargo test --manifest-path tests/wgpu/Cargo.toml --test webgpu -- --require-device --random 300
 //! ```
 //!
-//! `TILE_WGPU_LANES=1` lets lanes of a processor share operand loads in every kernel,
+//! `TILE_WGPU_LANES=1` lets lanes of a software GPU share operand loads in every kernel,
 //! `TILE_WGPU_LANES=0` in none; otherwise they do where it pays.
 //! `TILE_WGPU_WITHOUT` names extensions that kernels are to do without, with
 //! commas between: `subgroups`, `f16`, `fma`, `cooperative`, and `processor` for
-//! what a processor does otherwise than a GPU.
+//! what a software GPU does otherwise than a GPU.
 //!
 //! `TILE_WGPU_LIMITS` has cases run on a device that the program has opened: `core`
 //! with what every device of WebGPU has and no extensions, `folded` with few workgroups

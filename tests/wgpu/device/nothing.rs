@@ -1,10 +1,10 @@
-//! Every kernel on tensors of which an axis has no elements: nothing is written, or what
-//! a sum of nothing is.
+//! Tests of every kernel on tensors with an empty axis: nothing is written, or the value of an
+//! empty sum.
 //!
-//! Which axes may be empty, and which then are with them, the interpreter says: an axis
-//! is made empty, and so is each that it wants to be as long as that. What it takes, the
-//! device takes, and gives the same. Instances are the default ones, and those of them
-//! for `f16` in the place of `f32`.
+//! The interpreter says which axes may be empty, and which then are with them: an axis is made
+//! empty, and so is each that must be as long. What the interpreter accepts, the device accepts,
+//! with the same results. Instances are the default ones, and the same for `f16` in place of
+//! `f32`.
 
 use crate::report;
 use crate::support::wgpu;

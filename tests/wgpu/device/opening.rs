@@ -1,4 +1,4 @@
-//! How a device is opened: by the variables, from an adapter, and with limits and
+//! Tests of opening a device: by environment variables, from an adapter, and with limits and
 //! features that the program chose.
 
 use crate::own::{attempt, expect, increment, numbered};

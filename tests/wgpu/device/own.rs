@@ -1,4 +1,4 @@
-//! What is the device's own: its tensors, messages, limits and errors.
+//! Tests of the WebGPU device itself: its tensors, messages, limits and errors.
 
 use crate::report;
 use crate::support::{random, wgpu};

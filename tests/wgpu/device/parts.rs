@@ -1,4 +1,4 @@
-//! Tensors that are parts of buffers.
+//! Tests of tensors that are parts of buffers.
 
 use crate::own::{attempt, expect, increment, overlap};
 use crate::report::{self, fail};
@@ -10,7 +10,7 @@ use tile_kernel::wgpu::wgpu::{Buffer, BufferDescriptor, BufferUsages};
 
 const WORDS: usize = 4096;
 
-/// y = x + 1 and z = 2x, of halves.
+/// y = x + 1 and z = 2x, of `f16`.
 #[tile_kernel]
 fn halves(x: &Tensor<f16, 1>, y: &mut Tensor<f16, 1>, z: &mut Tensor<f16, 1>) {
     dims!(x = [n], y = [n], z = [n]);
@@ -139,7 +139,7 @@ pub(crate) fn products_of_parts() {
 }
 
 pub(crate) fn parts_share_words() {
-    // Neighbours of two bytes on both sides of each part lie in its first and last word.
+    // Adjacent elements of two bytes on both sides of each part lie in its first and last word.
     let wgpu = wgpu();
     let buffer = pool(&wgpu);
     let halves_of = |first: u64, n: usize| part::<f16, 1>(&buffer, 2 * first, [n], [1]);

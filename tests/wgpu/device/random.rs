@@ -1,5 +1,6 @@
-//! Random kernels on the device, against the interpreter. Programs that the device
-//! refuses, for `f64` or the size of their tiles, are counted apart.
+//! Random kernels on the device, compared with the interpreter.
+//!
+//! Programs that the device refuses, for `f64` or the size of their tiles, are counted apart.
 
 use crate::harness::unwinding;
 use crate::report;

@@ -1,4 +1,5 @@
-//! What cases of `tests/kernels` call: the device in the place of host devices.
+//! The functions that cases of `tests/kernels` call, as these tests define them: the device takes
+//! the place of the host devices.
 
 use crate::report;
 use std::collections::BTreeMap;

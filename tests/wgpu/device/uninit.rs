@@ -1,4 +1,4 @@
-//! Outputs without contents.
+//! Tests of uninitialised outputs on the device.
 
 use crate::own::{attempt, expect, increment};
 use crate::support::wgpu;

@@ -1,5 +1,5 @@
-//! What tests of WGSL share: naga and Tint as judges of modules, and kernels that only
-//! these tests have.
+//! The parts that tests of WGSL share: naga and Tint as validators of modules, and kernels that
+//! only these tests have.
 
 use naga::back::{hlsl, msl, spv};
 use naga::proc::BoundsCheckPolicies;

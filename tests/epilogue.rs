@@ -1,9 +1,10 @@
-//! Loops behind products: what a kernel computes with sums before it stores them.
+//! Tests of epilogues on the CPU: loops between a GEMM and its output, such as bias, residual,
+//! scale and activation.
 //!
-//! On a CPU sums go through such loops on their way from registers to the output,
-//! by parts of a tile, so these kernels run with ragged extents, outputs of every
-//! pitch, products without steps and loops of every kind that qualifies, and are
-//! compared with the interpreter at each level; what threads share must not show.
+//! The CPU applies such a loop to accumulators in registers, by parts of a tile. So these kernels
+//! run with ragged extents, outputs of every pitch, GEMMs without steps along k, and loops of
+//! every kind that qualifies. They are compared with the interpreter at each SIMD level, on one
+//! thread and on several; shared packing must not change results.
 
 use tile_kernel::LevelId;
 use tile_kernel::launch::{HostDevice, LaunchError};
@@ -16,7 +17,7 @@ fn gelu(x: f32) -> f32 {
     0.5 * x * (1.0 + (x * SQRT_HALF).erf())
 }
 
-/// The sum's own tile, a bias that hangs over the edge, a function.
+/// The accumulator's own tile, a bias that extends past the edge, a device function.
 #[tile_kernel]
 fn biased<T: Float, const BM: usize, const BN: usize, const BK: usize>(
     a: &Tensor<T, 2>,
@@ -42,8 +43,8 @@ fn biased<T: Float, const BM: usize, const BN: usize, const BK: usize>(
     copy(&acc, c.at_mut([by * BM, bx * BN]));
 }
 
-/// A tile of another type, both operands turned, a residual, scales of rows that are
-/// copied behind the product, a scalar and a choice.
+/// A tile of another type, both operands transposed, a residual, scales of rows that are
+/// copied after the GEMM, a scalar and a choice.
 #[tile_kernel]
 fn residual<T: Float, O: Float, const BM: usize, const BN: usize, const BK: usize>(
     a: &Tensor<T, 2>,
@@ -108,7 +109,7 @@ fn checked(x: f32) -> f32 {
     x + 1.0
 }
 
-/// A function that fails for some sums.
+/// A function that fails for some accumulators.
 #[tile_kernel]
 fn failing<const BM: usize, const BN: usize, const BK: usize>(
     a: &Tensor<f32, 2>,
