@@ -16,7 +16,7 @@ fn tolerance<T: Element, O: Element>(k: usize) -> Tolerance {
     Tolerance::rounded::<O>().sum::<T::Acc>(k, 1.0)
 }
 
-fn products<T: Num, O: Num>() {
+fn gemms<T: Num, O: Num>() {
     let mut random = random();
     for [m, n, k] in SHAPES {
         let (a, b) = (random.tensor::<T, 2>([m, k]), random.tensor::<T, 2>([k, n]));
@@ -31,15 +31,15 @@ fn products<T: Num, O: Num>() {
 }
 
 pub(crate) fn products_of_every_type() {
-    products::<f64, f64>();
-    products::<f32, f32>();
-    products::<f16, f16>();
-    products::<bf16, f32>();
-    products::<F8E4M3, f32>();
-    products::<F8E5M2, bf16>();
-    products::<i8, i32>();
-    products::<u8, i32>();
-    products::<i32, i32>();
+    gemms::<f64, f64>();
+    gemms::<f32, f32>();
+    gemms::<f16, f16>();
+    gemms::<bf16, f32>();
+    gemms::<F8E4M3, f32>();
+    gemms::<F8E5M2, bf16>();
+    gemms::<i8, i32>();
+    gemms::<u8, i32>();
+    gemms::<i32, i32>();
 }
 
 fn orders<T: Num>() {

@@ -10,7 +10,7 @@ use tile_kernels::harness::{Tolerance, array, poisoned};
 use tile_kernels::reference::{self, Mask};
 
 /// C = A·B, with the schedule that some items state.
-macro_rules! product {
+macro_rules! matmul {
     ($name:ident: $($items:tt)*) => {
         #[tile_kernel($($items)*)]
         pub(crate) fn $name<T: Float, const BM: usize, const BN: usize, const BK: usize>(
@@ -36,17 +36,17 @@ macro_rules! product {
 
 // Like the cases of `warpgroups`: ping-pong of two warpgroups, and clusters in which blocks
 // multicast their rows of A to each other.
-product!(in_turn: turns = true);
-product!(in_clusters: clusters);
-product!(in_bands_of_three: raster = 3, persistent = true, registers = [56, 200]);
-product!(in_own_blocks: raster = 2, persistent = false);
-product!(in_own_clusters: clusters, persistent = false, raster = 1);
-product!(in_own_parts: split = 2, persistent = false);
-product!(as_transposes: swap = true);
-product!(as_they_are: swap = false);
+matmul!(in_turn: turns = true);
+matmul!(in_clusters: clusters);
+matmul!(in_bands_of_three: raster = 3, persistent = true, registers = [56, 200]);
+matmul!(in_own_blocks: raster = 2, persistent = false);
+matmul!(in_own_clusters: clusters, persistent = false, raster = 1);
+matmul!(in_own_parts: split = 2, persistent = false);
+matmul!(as_transposes: swap = true);
+matmul!(as_they_are: swap = false);
 
 /// Some GEMMs by a kernel.
-macro_rules! products {
+macro_rules! gemms {
     ($name:ident::<$bm:literal, $bn:literal, $bk:literal>, $shapes:expr) => {
         let mut random = random();
         for [m, n, k] in $shapes {
@@ -64,29 +64,29 @@ macro_rules! products {
 
 /// More rows of tiles than a band of the threadblock swizzle has, and a last band that is not whole.
 pub(crate) fn tiles_in_bands_of_three() {
-    products!(in_bands_of_three::<64, 32, 64>, [[64 * 5 - 24, 72, 96], [64, 40, 8], [200, 24, 160]]);
+    gemms!(in_bands_of_three::<64, 32, 64>, [[64 * 5 - 24, 72, 96], [64, 40, 8], [200, 24, 160]]);
 }
 
 pub(crate) fn tiles_of_their_own_blocks() {
-    products!(in_own_blocks::<64, 32, 64>, [[64 * 5 - 24, 72, 96], [64, 40, 8], [200, 24, 160]]);
+    gemms!(in_own_blocks::<64, 32, 64>, [[64 * 5 - 24, 72, 96], [64, 40, 8], [200, 24, 160]]);
 }
 
 /// Of numbers of columns of blocks that are even and odd: those have no clusters.
 pub(crate) fn tiles_of_their_own_clusters() {
-    products!(in_own_clusters::<64, 32, 64>, [[136, 120, 96], [72, 80, 64]]);
+    gemms!(in_own_clusters::<64, 32, 64>, [[136, 120, 96], [72, 80, 64]]);
 }
 
 /// Of even and odd numbers of iterations, and of fewer than there are blocks.
 pub(crate) fn loops_of_their_own_clusters() {
-    products!(in_own_parts::<64, 32, 64>, [[136, 72, 320], [72, 80, 256], [16, 40, 8]]);
+    gemms!(in_own_parts::<64, 32, 64>, [[136, 72, 320], [72, 80, 256], [16, 40, 8]]);
 }
 
 /// Rows of tiles that are an instruction's and that are not, either way.
 pub(crate) fn products_as_transposes() {
-    products!(as_transposes::<128, 64, 64>, [[136, 72, 96], [8, 64, 40]]);
-    products!(as_transposes::<16, 64, 64>, [[24, 72, 96]]);
-    products!(as_they_are::<128, 64, 64>, [[136, 72, 96]]);
-    products!(as_they_are::<16, 64, 64>, [[24, 72, 96], [8, 64, 40]]);
+    gemms!(as_transposes::<128, 64, 64>, [[136, 72, 96], [8, 64, 40]]);
+    gemms!(as_transposes::<16, 64, 64>, [[24, 72, 96]]);
+    gemms!(as_they_are::<128, 64, 64>, [[136, 72, 96]]);
+    gemms!(as_they_are::<16, 64, 64>, [[24, 72, 96], [8, 64, 40]]);
 }
 
 /// Attention with a causal mask for `q`, `k`, `v` of as many rows, run as some items say.

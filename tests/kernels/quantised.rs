@@ -19,7 +19,7 @@ fn tolerance<T: Float>(k: usize) -> Tolerance {
     Tolerance::rounded::<T>().sum::<f32>(k, 1.0).sum::<T>(k, 0.5)
 }
 
-fn products<T: Float>() {
+fn gemms<T: Float>() {
     let mut random = random();
     for [m, n, k] in SHAPES {
         let a = random.tensor::<T, 2>([m, k]);
@@ -71,8 +71,8 @@ fn products<T: Float>() {
 }
 
 pub(crate) fn products_with_quantised_weights() {
-    products::<f32>();
-    products::<bf16>();
+    gemms::<f32>();
+    gemms::<bf16>();
 }
 
 fn vectors<T: Float>() {

@@ -22,7 +22,7 @@ fn bytes<const R: usize>(mask: &reference::Array) -> Tensor<u8, R> {
     Tensor::from_fn(mask.dims::<R>(), |at| mask[at] as u8)
 }
 
-fn products<T: Num>() {
+fn gemms<T: Num>() {
     let mut random = random();
     for [m, n, k] in [[1, 1, 1], [33, 50, 70], [16, 48, 64]] {
         let (a, b) = (random.tensor::<T, 2>([m, k]), random.tensor::<T, 2>([k, n]));
@@ -39,8 +39,8 @@ fn products<T: Num>() {
 }
 
 pub(crate) fn products_with_block_masks() {
-    products::<f32>();
-    products::<bf16>();
+    gemms::<f32>();
+    gemms::<bf16>();
 }
 
 fn attentions<T: Float>() {

@@ -22,7 +22,7 @@ use tile_kernels::reference::{self, Window, transpose};
 use tile_kernels::scaled::matmul_block_scaled;
 
 /// GEMM in both layouts of the right operand.
-fn products<T: Num, O: Num, const BM: usize, const BN: usize, const BK: usize>(shapes: &[[usize; 3]]) {
+fn gemms<T: Num, O: Num, const BM: usize, const BN: usize, const BK: usize>(shapes: &[[usize; 3]]) {
     let mut random = random();
     for &[m, n, k] in shapes {
         let (a, b) = (random.tensor::<T, 2>([m, k]), random.tensor::<T, 2>([k, n]));
@@ -46,15 +46,15 @@ fn products<T: Num, O: Num, const BM: usize, const BN: usize, const BK: usize>(s
 const RAGGED: [usize; 3] = [40, 144, 112];
 
 pub(crate) fn large_tiles_of_floats() {
-    products::<bf16, bf16, 64, 128, 64>(&[RAGGED]);
-    products::<f16, f32, 64, 128, 64>(&[RAGGED]);
-    products::<F8E4M3, bf16, 64, 128, 64>(&[RAGGED]);
-    products::<F8E5M2, f32, 64, 64, 64>(&[RAGGED]);
+    gemms::<bf16, bf16, 64, 128, 64>(&[RAGGED]);
+    gemms::<f16, f32, 64, 128, 64>(&[RAGGED]);
+    gemms::<F8E4M3, bf16, 64, 128, 64>(&[RAGGED]);
+    gemms::<F8E5M2, f32, 64, 64, 64>(&[RAGGED]);
 }
 
 pub(crate) fn large_tiles_of_integers() {
-    products::<i8, i32, 64, 128, 64>(&[RAGGED]);
-    products::<u8, i32, 64, 128, 64>(&[RAGGED]);
+    gemms::<i8, i32, 64, 128, 64>(&[RAGGED]);
+    gemms::<u8, i32, 64, 128, 64>(&[RAGGED]);
 }
 
 /// C = A·Bᵀ of bytes without and with a sign.
@@ -195,15 +195,15 @@ pub(crate) fn large_tiles_that_may_round() {
 
 /// More rows of tiles than a band of the threadblock swizzle has, and a last band that is not whole.
 pub(crate) fn grids_of_several_bands() {
-    products::<bf16, bf16, 64, 16, 32>(&[[64 * 10 - 24, 40, 32]]);
+    gemms::<bf16, bf16, 64, 16, 32>(&[[64 * 10 - 24, 40, 32]]);
 }
 
 /// As many bytes of k as an instruction of a warp takes.
 pub(crate) fn narrow_types_by_warps() {
-    products::<i8, i32, 32, 48, 32>(&[[33, 50, 80]]);
-    products::<u8, i32, 32, 48, 32>(&[[33, 50, 80]]);
-    products::<F8E4M3, f32, 32, 48, 32>(&[[33, 50, 80]]);
-    products::<F8E5M2, f32, 32, 48, 32>(&[[33, 50, 80]]);
+    gemms::<i8, i32, 32, 48, 32>(&[[33, 50, 80]]);
+    gemms::<u8, i32, 32, 48, 32>(&[[33, 50, 80]]);
+    gemms::<F8E4M3, f32, 32, 48, 32>(&[[33, 50, 80]]);
+    gemms::<F8E5M2, f32, 32, 48, 32>(&[[33, 50, 80]]);
 }
 
 /// Ping-pong with odd and even numbers of tiles, and numbers of steps that leave stages of

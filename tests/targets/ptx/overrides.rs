@@ -49,20 +49,21 @@ fn what_users_say_is_assembled() {
                     if instantiate(&instance).is_err() {
                         continue;
                     }
-                    for (of_teams, schedule) in schedules() {
+                    for (warp_specialized, schedule) in schedules() {
                         // Operands of warpgroup instructions have few bits.
-                        let wanted = if of_teams { elems.contains(&DType::BF16) } else { elems == default.elems() };
+                        let wanted =
+                            if warp_specialized { elems.contains(&DType::BF16) } else { elems == default.elems() };
                         let name = format!("{} {elems:?} with {schedule:?}", entry.name);
-                        let arch = if of_teams { Arch::Sm90a } else { Arch::Sm80 };
+                        let arch = if warp_specialized { Arch::Sm90a } else { Arch::Sm80 };
                         let compiled = match wanted.then(|| scheduled(&instance, &schedule, arch)) {
-                            Some(Ok(compiled)) if compiled.kernel.is_divided() == of_teams => compiled,
+                            Some(Ok(compiled)) if compiled.kernel.is_divided() == warp_specialized => compiled,
                             // An architecture may have too little shared memory.
                             None | Some(Ok(_) | Err(LaunchError::Memory { .. })) => continue,
                             Some(Err(error)) => panic!("{name} for {arch}: {error}"),
                         };
                         let stays = compiled.kernel.persistent;
                         assert!(schedule.persistent.is_none_or(|asked| asked == stays), "{name} for {arch}");
-                        texts[usize::from(of_teams)] += 1;
+                        texts[usize::from(warp_specialized)] += 1;
                         assembled.push(Job { name, text: compiled.emitted.text, arch, strict: false });
                     }
                 }

@@ -19,7 +19,7 @@ struct Tuned {
     elems: Vec<DType>,
     consts: Vec<i64>,
     /// Its matrix instruction, if it has one.
-    product: Option<&'static str>,
+    mma: Option<&'static str>,
 }
 
 /// Configurations that spill registers outside of the main loop, and the most bytes that
@@ -37,13 +37,13 @@ const SPILLS: &[(&str, &[i64], u32)] = &[
 
 /// What `benches/h200` found to be fast, and what comes near it.
 fn tuned() -> Vec<Tuned> {
-    let of = |kernel, elems: &[DType], consts: &[i64], product| Tuned {
+    let of = |kernel, elems: &[DType], consts: &[i64], mma| Tuned {
         kernel,
         elems: elems.to_vec(),
         consts: consts.to_vec(),
-        product,
+        mma,
     };
-    let halves = |kernel, consts: &[i64]| of(kernel, &[BF16], consts, Some("HGMMA"));
+    let of_bf16 = |kernel, consts: &[i64]| of(kernel, &[BF16], consts, Some("HGMMA"));
     let mut all = Vec::new();
     for tile in [[128, 256, 64], [256, 128, 64], [128, 128, 64], [128, 192, 64], [192, 128, 64], [64, 256, 64]] {
         all.extend(["matmul", "matmul_nt"].map(|kernel| of(kernel, &[BF16; 2], &tile, Some("HGMMA"))));
@@ -58,9 +58,9 @@ fn tuned() -> Vec<Tuned> {
     all.extend(["matmul_tf32", "matmul_nt_tf32"].map(|kernel| of(kernel, &[], &[128, 128, 32], Some("HGMMA"))));
     all.push(of("matmul_sparse24", &[BF16; 2], &[256, 192, 64], Some("HGMMA")));
     // Weights of four bits, for few rows and many.
-    all.extend([[16, 64], [64, 64], [192, 128]].map(|[m, n]| halves("matmul_int4", &[m, n, 128, 1])));
+    all.extend([[16, 64], [64, 64], [192, 128]].map(|[m, n]| of_bf16("matmul_int4", &[m, n, 128, 1])));
     // TMA loads one operand by im2col and tiles of the other.
-    all.extend([[128, 256, 64], [256, 128, 64], [128, 128, 64]].map(|tile| halves("conv2d", &tile)));
+    all.extend([[128, 256, 64], [256, 128, 64], [128, 128, 64]].map(|tile| of_bf16("conv2d", &tile)));
     let tiles: [([i64; 2], i64); 8] = [
         ([128, 128], 64),
         ([192, 128], 64),
@@ -72,18 +72,18 @@ fn tuned() -> Vec<Tuned> {
         ([128, 80], 256),
     ];
     for causal in [0, 1] {
-        all.extend(tiles.map(|([m, n], d)| halves("flash_attention", &[m, n, d, causal])));
+        all.extend(tiles.map(|([m, n], d)| of_bf16("flash_attention", &[m, n, d, causal])));
         for d in [64, 128] {
             let kernels = ["attention_backward_kv", "attention_backward_fused"];
-            all.extend(kernels.map(|kernel| halves(kernel, &[64, 128, d, causal])));
+            all.extend(kernels.map(|kernel| of_bf16(kernel, &[64, 128, d, causal])));
         }
-        all.extend([64, 256].map(|d| halves("attention_backward_fused", &[64, 64, d, causal])));
-        all.push(halves("attention_backward_kv", &[112, 128, 64, causal]));
-        all.extend([[112, 64], [64, 128]].map(|[n, d]| halves("attention_backward_q", &[128, n, d, causal])));
+        all.extend([64, 256].map(|d| of_bf16("attention_backward_fused", &[64, 64, d, causal])));
+        all.push(of_bf16("attention_backward_kv", &[112, 128, 64, causal]));
+        all.extend([[112, 64], [64, 128]].map(|[n, d]| of_bf16("attention_backward_q", &[128, n, d, causal])));
     }
     all.push(of("matmul_block_scaled", &[BF16], &[128, 128, 128], Some("QGMMA")));
     // An instruction of all columns needs more registers than two blocks leave.
-    all.push(halves("mla_decode", &[64, 32, 256, 32]));
+    all.push(of_bf16("mla_decode", &[64, 32, 256, 32]));
     // Kernels that memory binds.
     all.push(of("gemv_int4", &[BF16], &[16, 128, 8], None));
     all.extend(["softmax", "rms_norm", "layer_norm"].map(|kernel| of(kernel, &[BF16], &[1, 8192], None)));
@@ -146,21 +146,21 @@ fn faults(tuned: &Tuned, ptxas: &Ptxas, nvdisasm: Option<&Nvdisasm>) -> Vec<Stri
         found.map(|(at, _)| at).collect()
     };
     let local = || at("LDL").into_iter().chain(at("STL"));
-    let Some(product) = tuned.product else {
+    let Some(mma) = tuned.mma else {
         expect(local().next().is_none(), format!("{} accesses of local memory", local().count()));
         return faults;
     };
-    let products = at(product);
-    expect(!products.is_empty(), format!("no {product}"));
+    let mmas = at(mma);
+    expect(!mmas.is_empty(), format!("no {mma}"));
     expect(!at("UTMALDG").is_empty(), "no UTMALDG".to_owned());
     // The main loop: the shortest one with a good part of the MMAs, some of which
     // may be written out in front of it and behind. A wait's branch back from behind
     // the kernel's end is none, though all that is in between looks like a loop.
     let end = at("EXIT").last().copied().unwrap_or(operations.len());
-    let inside = |range: &RangeInclusive<usize>| products.iter().filter(|&at| range.contains(at)).count();
-    let main = loops.into_iter().filter(|range| *range.end() < end && 4 * inside(range) >= products.len());
+    let inside = |range: &RangeInclusive<usize>| mmas.iter().filter(|&at| range.contains(at)).count();
+    let main = loops.into_iter().filter(|range| *range.end() < end && 4 * inside(range) >= mmas.len());
     let Some(main) = main.min_by_key(|range| range.end() - range.start()) else {
-        faults.push(format!("{name}: no loop of products"));
+        faults.push(format!("{name}: no loop of MMAs"));
         return faults;
     };
     let local = local().filter(|at| main.contains(at)).count();
