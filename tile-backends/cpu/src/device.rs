@@ -199,7 +199,7 @@ impl Cpu {
             panels: shared.pointers(),
             scratch,
             blocks,
-            far: self.caches.third,
+            non_temporal: self.caches.third,
             failure: &failure,
         };
         // SAFETY: the caller's promise; the level is available.

@@ -14,14 +14,14 @@
 //! have one home, [`scalar`], which the folding pass shares. Devices that run
 //! blocks elsewhere evaluate the host's part with a [`Prologue`].
 
-mod along;
+mod axis;
 mod bind;
 mod device;
+mod launch_values;
 mod machine;
 mod memory;
 mod order;
 mod ordered;
-mod passed;
 mod program;
 mod prologue;
 mod race;
@@ -39,8 +39,8 @@ use crate::launch::{Arg, LaunchError};
 use std::fmt;
 
 pub use device::Interpreter;
+pub use launch_values::{Origin, Source};
 pub use order::Order;
-pub use passed::{Origin, Source};
 pub use prologue::{Plan, Prologue, Slot, Workspace};
 
 /// How to run.

@@ -109,7 +109,7 @@ pub(super) struct GemmSp {
 
 /// A reduction or scan along an axis.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Along<O> {
+pub(super) struct AxisStep<O> {
     pub op: O,
     pub src: Slot,
     pub dst: Slot,
@@ -147,8 +147,8 @@ pub(super) enum Action {
     Scatter { src: Slot, rows: Slot, rows_type: DType, dst: Slot },
     Gemm(Gemm),
     GemmSp(GemmSp),
-    Reduce(Along<ReduceOp>),
-    Scan(Along<ScanOp>),
+    Reduce(AxisStep<ReduceOp>),
+    Scan(AxisStep<ScanOp>),
     AtomicTile { src: Slot, dst: Slot, update: Update, order: Order },
 
     For { lo: Reg, hi: Reg, step: Reg, counter: Reg, body: Block },

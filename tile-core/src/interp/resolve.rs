@@ -1,7 +1,7 @@
 //! From a function to its resolved form.
 
 use super::program::{
-    Action, Along, Block, Gemm, GemmSp, Program, Reg, Shown, Size, Slot, Step, StorageInfo, Update, Window, number,
+    Action, AxisStep, Block, Gemm, GemmSp, Program, Reg, Shown, Size, Slot, Step, StorageInfo, Update, Window, number,
 };
 use super::scalar::{self, Cast};
 use crate::elem::DType;
@@ -285,13 +285,13 @@ impl Resolver<'_> {
                 if boolean != (self.dtype(src)? == DType::Bool) {
                     return Err(undefined(self.dtype(src)?));
                 }
-                Action::Reduce(self.along(*op, src, dst, *axis, *accumulate)?)
+                Action::Reduce(self.axis_step(*op, src, dst, *axis, *accumulate)?)
             }
             (Op::Scan { op, axis, reverse }, &[src, dst]) => {
                 if self.dtype(src)? == DType::Bool {
                     return Err(undefined(DType::Bool));
                 }
-                Action::Scan(self.along(*op, src, dst, *axis, *reverse)?)
+                Action::Scan(self.axis_step(*op, src, dst, *axis, *reverse)?)
             }
             (Op::AtomicTile { op, order }, &[src, dst]) => {
                 self.ordered |= self.mem(dst)?.space == Space::Global && *order != Order::Relaxed;
@@ -378,10 +378,10 @@ impl Resolver<'_> {
         Ok(Gemm { a, b, acc, a_type, b_type, acc_type, accumulate })
     }
 
-    fn along<O>(&self, op: O, src: Value, dst: Value, axis: u32, flag: bool) -> Resolved<Along<O>> {
+    fn axis_step<O>(&self, op: O, src: Value, dst: Value, axis: u32, flag: bool) -> Resolved<AxisStep<O>> {
         let (src_type, dst_type) = (self.dtype(src)?, self.dtype(dst)?);
         let axis = self.axis(src, axis)?;
-        Ok(Along { op, src: self.source(src)?, dst: self.destination(dst)?, src_type, dst_type, axis, flag })
+        Ok(AxisStep { op, src: self.source(src)?, dst: self.destination(dst)?, src_type, dst_type, axis, flag })
     }
 
     fn axis(&self, memory: Value, axis: u32) -> Resolved<usize> {

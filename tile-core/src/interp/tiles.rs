@@ -4,7 +4,7 @@
 //! encodings, and writes its destination whole. What the views do to indices
 //! stays in [`View::each`](super::memory::View::each).
 
-use super::along;
+use super::axis;
 use super::machine::Machine;
 use super::memory::{View, unravel};
 use super::program::{Action, Gemm, GemmSp, Slot, Update};
@@ -64,20 +64,20 @@ impl Machine<'_> {
             Action::Reduce(reduce) => {
                 let extents = self.views[reduce.src].extents();
                 self.len(reduce.dst, span)?;
-                if !along::is_reduced(&extents, &self.views[reduce.dst].extents(), reduce.axis) {
+                if !axis::is_reduced(&extents, &self.views[reduce.dst].extents(), reduce.axis) {
                     return Err(self.mismatch("is reduced into", reduce.src, reduce.dst, span));
                 }
                 let src = self.read(reduce.src, span)?;
                 let old = if reduce.flag { Some(self.read(reduce.dst, span)?) } else { None };
                 let out = self.room(self.views[reduce.dst].len())?;
-                self.write(reduce.dst, &along::reduce(&reduce, &extents, &src, old.as_deref(), out), span)
+                self.write(reduce.dst, &axis::reduce(&reduce, &extents, &src, old.as_deref(), out), span)
             }
             Action::Scan(scan) => {
                 self.same_extents(scan.src, scan.dst, span)?;
                 let extents = self.views[scan.src].extents();
                 let src = self.read(scan.src, span)?;
                 let out = self.room(self.views[scan.dst].len())?;
-                self.write(scan.dst, &along::scan(&scan, &extents, &src, out), span)
+                self.write(scan.dst, &axis::scan(&scan, &extents, &src, out), span)
             }
             Action::AtomicTile { src, dst, update, order } => self.atomic_tile(src, dst, (update, order), span),
             _ => unreachable!("the machine passes tile operations alone"),

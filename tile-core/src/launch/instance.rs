@@ -330,8 +330,8 @@ pub struct HostCall<'a> {
     pub alone: bool,
     /// Scratch memory of [`HostCode::scratch`] bytes, this call's alone.
     pub scratch: *mut u8,
-    /// Bytes of an output from which on no cache keeps it until it is read.
-    pub far: usize,
+    /// Size in bytes above which stores to an output are non-temporal: no cache would keep it until it is read.
+    pub non_temporal: usize,
     /// Where a failing `assert!` reports.
     pub failure: &'a HostFailure,
 }

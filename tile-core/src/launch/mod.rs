@@ -9,27 +9,27 @@
 
 mod args;
 mod check;
+mod const_conditions;
 mod derived;
 mod error;
+mod host_adapter;
 mod instance;
 mod key;
 mod remark;
-mod staged;
-mod stated;
 mod uninit;
 
 pub use args::{Arg, Hold, Holder, Input, Memory, Output, ScalarArg, TensorArg, TensorParts, mark_written};
 pub use check::{check_args, check_extents, check_host_args, share_bytes};
+pub use const_conditions::{Side, check_condition, check_demand};
 pub use derived::Derived;
 pub use error::LaunchError;
+pub use host_adapter::HostCopy;
 pub use instance::{
     Candidate, Definition, FnDef, HostCall, HostCode, HostCost, HostFailure, HostPlan, Instance, Kernel, KernelDef,
     PanelFormat, PanelPlan, ParamDef, Scalar, TileFn, Tunable, WritesAll,
 };
 pub use key::InstanceKey;
 pub use remark::{Remark, Remarks};
-pub use staged::HostCopy;
-pub use stated::{Side, demanded, stated};
 pub use uninit::{DeviceTensor, Uninit};
 
 use std::time::Duration;

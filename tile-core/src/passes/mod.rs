@@ -20,12 +20,12 @@
 
 mod cse;
 mod dce;
+mod dead_fills;
 mod fit;
 mod fold;
 pub mod inline;
 mod instantiate;
 mod licm;
-mod overwritten;
 mod ranges;
 mod rewrite;
 mod simplify;
@@ -105,11 +105,11 @@ pub const PASSES: &[Pass] = &[
     },
     Pass { name: "cse", doc: "computes equal things once", needs: Facts::HOISTED, gives: Facts::UNIQUE, run: cse::run },
     Pass {
-        name: "overwritten",
+        name: "dead_fills",
         doc: "removes fills of tiles that are overwritten before they are read",
         needs: Facts::NONE,
         gives: Facts::NONE,
-        run: overwritten::run,
+        run: dead_fills::run,
     },
     Pass {
         name: "dce",

@@ -34,7 +34,7 @@ pub enum Cause {
         later: bool,
         /// The memory; nothing for what is seen outside.
         name: Option<String>,
-        /// Why the memory has one slot, if that is why.
+        /// Why the memory has one buffer, if that is why.
         why: Option<Why>,
     },
     /// A statement uses a value that another computes, at another time.
@@ -66,9 +66,9 @@ impl fmt::Display for PlanError {
                 match why {
                     Some(Why::Registers) => f.write_str("; registers hold it for one iteration at a time"),
                     Some(Why::Kept) => {
-                        f.write_str("; it is not set as a whole where an iteration first uses it, so it has one slot")
+                        f.write_str("; it is not set as a whole where an iteration first uses it, so it has one buffer")
                     }
-                    Some(Why::Inside) => f.write_str("; a tile that is made inside of the loop has one slot"),
+                    Some(Why::Inside) => f.write_str("; a tile that is made inside of the loop has one buffer"),
                     Some(Why::Seen) | None => Ok(()),
                 }
             }

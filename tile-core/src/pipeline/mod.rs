@@ -1,4 +1,4 @@
-//! What the user's `order` and `stage` make of a pipelined loop.
+//! Explicit pipeline schedules: checks the user's `order` and `stage` of a pipelined loop.
 //!
 //! ```text
 //! pipelined!(…, order = [0, 2, 1], stage = [0, 1, 2], |k| {
@@ -9,18 +9,17 @@
 //! ```
 //!
 //! At each time the statements run in the places that `order` gives them, each on the
-//! iteration that its stage says. That may be seen by nobody: what one statement does
-//! to memory before another one, in the same iteration or in the one before, it does
-//! before it at all times. [`plan`] says which instructions are a statement's, and
-//! which pairs would change places ([`PlanError`]).
+//! iteration that its stage says. [`plan`] assigns instructions to statements and finds
+//! the pairs whose order would change ([`PlanError`]).
 //!
-//! An iteration's contents of a tile need not be gone when the next one's come: a
-//! tile that each iteration writes whole before it looks at it, and whose last
-//! contents nobody looks at, may have a slot for each iteration that is under way
-//! ([`Plan::slots`]). Only shared tiles have such slots.
-//!
-//! What computes a value from others and from tensors that nobody writes, or names a
-//! view, has no place: it is done where, and as often as, it is needed.
+//! - **Dependences stay.** If a statement accesses memory before another one does, in the
+//!   same iteration or the one before, it does so before it in the schedule.
+//! - **Multi-buffering.** A shared tile that each iteration writes whole before it reads
+//!   it, and that nothing reads after the loop, may have a buffer for each iteration in
+//!   flight ([`Plan::buffers`]).
+//! - **Pure operations.** Values computed from others and from tensors that nobody
+//!   writes, and views, have no place in the order: they are computed where, and as often
+//!   as, they are needed.
 
 mod access;
 mod arrange;
@@ -59,9 +58,9 @@ pub struct Plan {
     pub region: RegionId,
     /// In the order of the source.
     pub statements: Vec<Statement>,
-    /// Tiles that need more than one slot, and how many do if a slot may be written
+    /// Tiles that need more than one buffer, and how many do if a buffer may be written
     /// as soon as its last reader is done.
-    pub slots: BTreeMap<Value, u32>,
+    pub buffers: BTreeMap<Value, u32>,
 }
 
 impl Plan {
@@ -135,8 +134,8 @@ pub fn plan(func: &Func, inst: &Inst) -> Result<Option<Plan>, PlanError> {
             place: order.get(number).copied().unwrap_or(number as u32),
         })
         .collect();
-    let slots = checked.check(&statements).map_err(fail)?;
-    Ok(Some(Plan { region, statements, slots }))
+    let buffers = checked.check(&statements).map_err(fail)?;
+    Ok(Some(Plan { region, statements, buffers }))
 }
 
 /// The name of a loop's counter.
@@ -184,13 +183,13 @@ impl<'f> Checked<'f> {
         brought(self.func, &self.insts[number]).is_some_and(|tile| self.why_one(tile).is_none())
     }
 
-    /// The slots of tiles, if no two statements change places that meet.
+    /// The buffers of tiles, if no two statements change places that meet.
     fn check(&self, statements: &[Statement]) -> Result<BTreeMap<Value, u32>, Cause> {
         self.check_values(statements)?;
         let mut roots: Vec<Value> = self.touched.iter().flat_map(|touched| touched.keys().copied()).collect();
         roots.sort_unstable();
         roots.dedup();
-        let mut slots = BTreeMap::new();
+        let mut buffers = BTreeMap::new();
         for root in roots {
             let all: Vec<(&Statement, Touch)> = statements
                 .iter()
@@ -222,7 +221,7 @@ impl<'f> Checked<'f> {
                     return Err(broken(late.map_or(first, |(one, _)| one), first, true, Some(Why::Registers)));
                 }
                 if needed > 1 {
-                    slots.insert(root, needed);
+                    buffers.insert(root, needed);
                 }
                 continue;
             }
@@ -253,7 +252,7 @@ impl<'f> Checked<'f> {
                 }
             }
         }
-        Ok(slots)
+        Ok(buffers)
     }
 
     /// Values of one statement that another uses are those of the same iteration.
@@ -308,7 +307,7 @@ impl<'f> Checked<'f> {
         statement.insts.iter().any(|&id| access::speaks(self.func, id))
     }
 
-    /// Why memory has one slot, whatever the stages; nothing if a tile's contents are
+    /// Why memory has one buffer, whatever the stages; nothing if a tile's contents are
     /// those of an iteration alone.
     fn why_one(&self, root: Value) -> Option<Why> {
         let func = self.func;
@@ -332,7 +331,7 @@ impl<'f> Checked<'f> {
     }
 }
 
-/// Why memory has one slot.
+/// Why memory has one buffer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum Why {

@@ -97,7 +97,7 @@ fn needs(lowered: &Lowered, prefix: &str) -> TokenStream {
             }
         };
         let message = format!("{prefix}`{callee}` {mistake}; `clear` it first");
-        call("stated", &quote!(#test, #message, &[]), Loc::of(path))
+        call("check_condition", &quote!(#test, #message, &[]), Loc::of(path))
     };
     lowered.contents.calls.iter().map(need).collect()
 }
@@ -120,7 +120,7 @@ fn shapes(lowered: &Lowered) -> TokenStream {
             let (text, extent, private) = (lowered.func.dim_text(extent), dim(&func, extent), private());
             let sides =
                 quote!(&[#private::Side::Number("found", shapes[#i][#axis]), #private::Side::Number(#text, #extent)]);
-            Some(quote!(#private::stated(shapes[#i][#axis] == #extent, #message, #sides);))
+            Some(quote!(#private::check_condition(shapes[#i][#axis] == #extent, #message, #sides);))
         });
         out.extend(quote! {
             if shapes[#i].len() == #rank {
@@ -143,7 +143,7 @@ fn all(lowered: &Lowered) -> TokenStream {
     let demand = |demand: &Demand, loc: Loc| {
         let (value, kind) = (dim(&func, &demand.dim), format_ident!("{}", format!("{:?}", demand.kind)));
         let (private, subject) = (private(), format!("{prefix}{}", demand.subject));
-        call("demanded", &quote!(#value, #private::DemandKind::#kind, #subject), loc)
+        call("check_demand", &quote!(#value, #private::DemandKind::#kind, #subject), loc)
     };
     let mut out = TokenStream::new();
     for (i, condition) in lowered.func.conditions.iter().enumerate() {
@@ -156,14 +156,14 @@ fn all(lowered: &Lowered) -> TokenStream {
             }
         }
         if let Some(arguments) = assertion(&func, &lowered.func, condition, &prefix) {
-            out.extend(call("stated", &arguments, loc));
+            out.extend(call("check_condition", &arguments, loc));
         }
     }
-    for owed in lowered.func.demands() {
-        let place = lowered.demand_locs.get(&(owed.kind, owed.dim.clone()));
-        let inst = owed.inst.and_then(|inst| lowered.locs.get(inst.index()));
+    for demanded in lowered.func.demands() {
+        let place = lowered.demand_locs.get(&(demanded.kind, demanded.dim.clone()));
+        let inst = demanded.inst.and_then(|inst| lowered.locs.get(inst.index()));
         let loc = place.or(inst).copied().unwrap_or(whole);
-        out.extend(demand(&owed, loc));
+        out.extend(demand(&demanded, loc));
     }
     func.walk(func.body, &mut |_, inst| {
         let Op::Call { callee: id } = inst.op else { return };
@@ -193,7 +193,7 @@ fn call(name: &str, arguments: &TokenStream, loc: Loc) -> TokenStream {
     quote!(#path #arguments;)
 }
 
-/// The arguments of `stated` for a condition. `named` has the user's paths.
+/// The arguments of `check_condition` for a condition. `named` has the user's paths.
 fn assertion(func: &Func, named: &Func, condition: &Condition, prefix: &str) -> Option<TokenStream> {
     let on_types = matches!(condition.kind, ConditionKind::SameElem(..) | ConditionKind::SameWidth(..));
     if on_types && func.kind == FuncKind::Device {

@@ -164,7 +164,7 @@ pub fn is_non_temporal<T, const R: usize>(call: &HostCall<'_>, output: &View<T, 
         bytes = bytes.saturating_mul(output.extent[axis]);
         axis += 1;
     }
-    bytes as u64 > call.far as u64
+    bytes as u64 > call.non_temporal as u64
 }
 
 /// Workspace number `index`, whose extents start at `extents` of the plan's.

@@ -59,8 +59,8 @@ pub(crate) struct Launch<'a> {
     pub(crate) scratch: usize,
     /// How many blocks there are.
     pub(crate) blocks: i64,
-    /// See [`HostCall::far`].
-    pub(crate) far: usize,
+    /// See [`HostCall::non_temporal`].
+    pub(crate) non_temporal: usize,
     pub(crate) failure: &'a HostFailure,
 }
 
@@ -158,7 +158,7 @@ impl Launch<'_> {
             blocks,
             alone,
             scratch,
-            far: self.far,
+            non_temporal: self.non_temporal,
             failure: self.failure,
         }
     }

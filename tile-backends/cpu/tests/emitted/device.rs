@@ -119,7 +119,7 @@ fn triangle_costs(case: &Case, values: &[Value], far: bool) {
         blocks: 0..0,
         alone: false,
         scratch: std::ptr::null_mut(),
-        far: 0,
+        non_temporal: 0,
         failure: &failure,
     };
     let cost = case.code.cost.unwrap();

@@ -88,7 +88,7 @@ pub(super) fn decide(
     if ahead == 0 {
         return;
     }
-    let mut slots = plan.slots.clone();
+    let mut slots = plan.buffers.clone();
     let (mut steps, mut leads): (Vec<Step>, Vec<u32>) = (Vec::new(), Vec::new());
     for statement in &statements {
         let mut how = How::Threads;

@@ -23,16 +23,16 @@
 //! Symbols are extents and const parameters, which are not negative. Index
 //! arithmetic wraps at 64 bits and the proof does not; see [`Affine`].
 
-mod agreed;
 mod bounds;
+mod equal_values;
 mod prepared;
 
 use super::access::{Access, Kind};
 use super::affine::Affine;
 use super::values::Values;
 use crate::ir::{BinOp, Dim, Inst, Op, Sym, Type, Value, ValueDef};
-use agreed::Agreed;
 use bounds::{Bounds, Source};
+use equal_values::EqualValues;
 use prepared::Prepared;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -113,16 +113,16 @@ impl<'a, 'f> Ownership<'a, 'f> {
         }
         let mut needed = Assumed::default();
         let equal = loop {
-            let agreed = Agreed::on(equal.clone());
+            let equal_values = EqualValues::on(equal.clone());
             let mut known = equal.clone();
             for (x, y) in a.axes.iter().zip(&b.axes) {
                 let (Some(x), Some(y)) = (x, y) else { continue };
-                if let Some(positive) = self.never(&a, x, &b, y, &agreed) {
+                if let Some(positive) = self.never(&a, x, &b, y, &equal_values) {
                     assumed.positive.extend(positive);
                     assumed.join(needed);
                     return None;
                 }
-                for (leaf, positive) in self.told(&a, x, &b, y, &agreed) {
+                for (leaf, positive) in self.told(&a, x, &b, y, &equal_values) {
                     needed.positive.extend(positive);
                     match a.strides.get(&leaf) {
                         Some(&index) => known.extend([index]),
@@ -132,9 +132,9 @@ impl<'a, 'f> Ownership<'a, 'f> {
                     }
                 }
             }
-            let agreed = Agreed::on(known.clone());
+            let equal_values = EqualValues::on(known.clone());
             for division in &self.divisions {
-                let same = |value| self.is_equal(value, &agreed);
+                let same = |value| self.is_equal(value, &equal_values);
                 if !same(division.dividend) && same(division.quotient) && same(division.remainder) {
                     needed.divisors.insert(division.divisor);
                     let dividend = self.values.affine(division.dividend);
@@ -220,7 +220,7 @@ impl<'a, 'f> Ownership<'a, 'f> {
         (x, x_len): &(Affine, Dim),
         b: &Prepared,
         (y, y_len): &(Affine, Dim),
-        equal: &Agreed,
+        equal: &EqualValues,
     ) -> Vec<(Value, BTreeSet<Sym>)> {
         let (x, y) = self.cancel(x, y, equal);
         let told = x.terms.iter().filter_map(|(&leaf, factor)| {
@@ -251,7 +251,7 @@ impl<'a, 'f> Ownership<'a, 'f> {
         (x, x_len): &(Affine, Dim),
         b: &Prepared,
         (y, y_len): &(Affine, Dim),
-        equal: &Agreed,
+        equal: &EqualValues,
     ) -> Option<BTreeSet<Sym>> {
         let (x, y) = self.cancel(&a.substitute(x), &b.substitute(y), equal);
         let behind = |first: &Bounds, len: &Dim, second: &Bounds| match (&first.hi, &second.lo) {
@@ -265,7 +265,7 @@ impl<'a, 'f> Ownership<'a, 'f> {
     }
 
     /// The forms without what both have in common and agree on.
-    fn cancel(&self, x: &Affine, y: &Affine, equal: &Agreed) -> (Affine, Affine) {
+    fn cancel(&self, x: &Affine, y: &Affine, equal: &EqualValues) -> (Affine, Affine) {
         let (mut x, mut y) = (x.clone(), y.clone());
         x.terms.retain(|&leaf, factor| {
             let both = y.terms.get(&leaf) == Some(factor) && self.is_equal(leaf, equal);

@@ -1,7 +1,7 @@
 //! Accesses in the form that the proof compares.
 
 use super::Ownership;
-use super::agreed::Agreed;
+use super::equal_values::EqualValues;
 use crate::analysis::access::{Access, Interval};
 use crate::analysis::affine::Affine;
 use crate::elem::Elem;
@@ -128,7 +128,7 @@ impl Ownership<'_, '_> {
     /// `index op other`, or its opposite, of an index and what all blocks agree on.
     fn compare(&self, index: &Affine, op: CmpOp, holds: bool, other: &Affine, prepared: &mut Prepared) {
         let (Some((&leaf, factor)), 1) = (index.terms.first_key_value(), index.terms.len()) else { return };
-        let none = Agreed::default();
+        let none = EqualValues::default();
         if factor.as_int() != Some(1) || !other.terms.keys().all(|&leaf| self.is_equal(leaf, &none)) {
             return;
         }

@@ -1,6 +1,6 @@
 //! Each operation against results worked out by hand.
 
-mod along;
+mod axis;
 mod blocks;
 mod control;
 mod faults;

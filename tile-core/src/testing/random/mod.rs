@@ -21,8 +21,8 @@ mod expr;
 mod fault;
 mod fill;
 mod kernel;
+mod legal_schedule;
 mod parallel;
-mod planned;
 mod rng;
 mod state;
 mod stmt;
@@ -85,18 +85,18 @@ impl Outcome {
 impl Random {
     /// The kernel of a seed.
     pub fn new(seed: u64) -> Random {
-        Random { ast: planned::legal(kernel::kernel(format!("random_{seed}"), Rng::new(seed), None)) }
+        Random { ast: legal_schedule::legal(kernel::kernel(format!("random_{seed}"), Rng::new(seed), None)) }
     }
 
     /// The kernel of a seed with a fault: its blocks race where the first axis of
     /// the grid has more than one.
     pub fn with_fault(seed: u64, fault: Fault) -> Random {
-        Random { ast: planned::legal(kernel::kernel(format!("random_{seed}"), Rng::new(seed), Some(fault))) }
+        Random { ast: legal_schedule::legal(kernel::kernel(format!("random_{seed}"), Rng::new(seed), Some(fault))) }
     }
 
     /// The kernel that choices make, however many there are.
     pub fn of_choices(choices: &[u8]) -> Random {
-        Random { ast: planned::legal(kernel::kernel("random".to_owned(), Rng::of_choices(choices), None)) }
+        Random { ast: legal_schedule::legal(kernel::kernel("random".to_owned(), Rng::of_choices(choices), None)) }
     }
 
     /// The kernel of a seed, with a fault for checks to find; none if it has no place

@@ -29,8 +29,8 @@ pub(super) fn check(checked: &Checked<'_>) {
         };
         let help = match why {
             Some(Why::Registers) => "registers hold it for one iteration at a time; shared memory may for several",
-            Some(Why::Kept) => "it has slots if each iteration sets it as a whole first",
-            Some(Why::Inside) => "it has slots if it is made in front of the loop",
+            Some(Why::Kept) => "it gets several buffers if each iteration sets it as a whole first",
+            Some(Why::Inside) => "it gets several buffers if it is made in front of the loop",
             _ => "give this a later place or stage",
         };
         match error.cause {

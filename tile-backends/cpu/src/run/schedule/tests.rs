@@ -85,7 +85,7 @@ fn prepare(
         panels: &[],
         scratch: SCRATCH,
         blocks: blocks as i64,
-        far: usize::MAX,
+        non_temporal: usize::MAX,
         failure: &failure,
     };
     with(&launch);
@@ -198,7 +198,7 @@ fn causal_attention<K: Kernel>(heads: i64, positions: i64, with: impl FnOnce(&La
         panels: &[],
         scratch: SCRATCH,
         blocks: plan.grid.iter().product(),
-        far: usize::MAX,
+        non_temporal: usize::MAX,
         failure: &HostFailure::default(),
     });
 }

@@ -1,4 +1,4 @@
-//! What two blocks agree on.
+//! Values that are equal in any two blocks that access a common element.
 
 use super::Ownership;
 use crate::ir::{Effect, Op, Type, Value, ValueDef};
@@ -7,35 +7,35 @@ use std::collections::{BTreeSet, HashMap};
 
 /// Values that are the same in two blocks, and what follows.
 #[derive(Debug, Default)]
-pub(super) struct Agreed {
+pub(super) struct EqualValues {
     values: BTreeSet<Value>,
-    /// Answers so far.
+    /// Memo of [`Ownership::is_equal`].
     asked: RefCell<HashMap<Value, bool>>,
 }
 
-impl Agreed {
-    /// The blocks agree on these values.
-    pub(super) fn on(values: BTreeSet<Value>) -> Agreed {
-        Agreed { values, asked: RefCell::default() }
+impl EqualValues {
+    /// These values are equal in both blocks.
+    pub(super) fn on(values: BTreeSet<Value>) -> EqualValues {
+        EqualValues { values, asked: RefCell::default() }
     }
 }
 
 impl Ownership<'_, '_> {
-    /// Whether a value is the same in two blocks that agree on others.
-    pub(super) fn is_equal(&self, value: Value, agreed: &Agreed) -> bool {
-        if agreed.values.contains(&value) {
+    /// Whether a value is the same in two blocks, given those that are known to be.
+    pub(super) fn is_equal(&self, value: Value, equal: &EqualValues) -> bool {
+        if equal.values.contains(&value) {
             return true;
         }
-        let known = agreed.asked.borrow().get(&value).copied();
+        let known = equal.asked.borrow().get(&value).copied();
         known.unwrap_or_else(|| {
-            let equal = self.follows(value, agreed);
-            agreed.asked.borrow_mut().insert(value, equal);
-            equal
+            let same = self.follows(value, equal);
+            equal.asked.borrow_mut().insert(value, same);
+            same
         })
     }
 
     /// Whether it follows from how a value is made.
-    fn follows(&self, value: Value, agreed: &Agreed) -> bool {
+    fn follows(&self, value: Value, equal: &EqualValues) -> bool {
         let func = self.values.func;
         match func.values[value].def {
             ValueDef::Param(_) => true,
@@ -51,7 +51,7 @@ impl Ownership<'_, '_> {
                 };
                 let same = |&arg: &Value| match func.ty(arg) {
                     Type::Mem(_) => self.is_input_itself(arg),
-                    Type::Scalar(_) => self.is_equal(self.values.canonical(arg), agreed),
+                    Type::Scalar(_) => self.is_equal(self.values.canonical(arg), equal),
                 };
                 fixed && inst.args.iter().all(same)
             }

@@ -18,7 +18,7 @@ pub enum Side<'a> {
 /// Panics with the message and the values of both sides, unless the condition
 /// holds.
 #[track_caller]
-pub const fn stated(holds: bool, message: &str, sides: &[Side<'_>]) {
+pub const fn check_condition(holds: bool, message: &str, sides: &[Side<'_>]) {
     if holds {
         return;
     }
@@ -47,7 +47,7 @@ pub const fn stated(holds: bool, message: &str, sides: &[Side<'_>]) {
 /// Panics unless the value is as demanded. `subject` says what it is:
 /// "kernel `k`: extent `BN` of `t`".
 #[track_caller]
-pub const fn demanded(value: i64, kind: DemandKind, subject: &str) {
+pub const fn check_demand(value: i64, kind: DemandKind, subject: &str) {
     if kind.met(value) {
         return;
     }
@@ -125,22 +125,22 @@ mod tests {
 
     #[test]
     fn values_are_in_the_text() {
-        stated(true, "holds", &[]);
-        demanded(1, DemandKind::Positive, "extent `BN` of `t`");
-        demanded(-1, DemandKind::NotZero, "divisor `BN`");
+        check_condition(true, "holds", &[]);
+        check_demand(1, DemandKind::Positive, "extent `BN` of `t`");
+        check_demand(-1, DemandKind::NotZero, "divisor `BN`");
         let sides = [Side::Number("BM / 2", 32), Side::Number("BM", -64), Side::Type("T", DType::BF16)];
-        assert_eq!(text(move || stated(false, "no", &sides)), "no: BM / 2 = 32, BM = -64, T = bf16");
+        assert_eq!(text(move || check_condition(false, "no", &sides)), "no: BM / 2 = 32, BM = -64, T = bf16");
         let extreme = [Side::Number("a", i64::MIN), Side::Number("b", i64::MAX), Side::Number("c", 0)];
         let wanted = "x: a = -9223372036854775808, b = 9223372036854775807, c = 0";
-        assert_eq!(text(move || stated(false, "x", &extreme)), wanted);
-        let positive = || demanded(-16, DemandKind::Positive, "extent `BN - 64` of `t`");
+        assert_eq!(text(move || check_condition(false, "x", &extreme)), wanted);
+        let positive = || check_demand(-16, DemandKind::Positive, "extent `BN - 64` of `t`");
         assert_eq!(text(positive), "extent `BN - 64` of `t` is -16, expected at least 1");
         assert_eq!(
-            text(|| demanded(0, DemandKind::NotZero, "divisor `S`")),
+            text(|| check_demand(0, DemandKind::NotZero, "divisor `S`")),
             "divisor `S` is 0, expected another number"
         );
         let long = "é".repeat(600);
         let same = long.clone();
-        assert_eq!(text(move || stated(false, &long, &[])), same);
+        assert_eq!(text(move || check_condition(false, &long, &[])), same);
     }
 }

@@ -4,7 +4,7 @@
 //! in the accumulator type and rounded once, at the end or, in a scan, for
 //! each element; what chooses an element works in the element's own type.
 
-use super::program::Along;
+use super::program::AxisStep;
 use super::scalar::{self, Cast, Fn1, Fn2};
 use crate::elem::DType;
 use crate::ir::{BinOp, CmpOp, ReduceOp, ScanOp, UnOp};
@@ -73,19 +73,19 @@ impl Combine {
 /// The reduced vector, appended to `out`. With `old`, its elements take part
 /// first.
 pub(super) fn reduce(
-    along: &Along<ReduceOp>,
+    step: &AxisStep<ReduceOp>,
     extents: &[i64],
     src: &[u64],
     old: Option<&[u64]>,
     mut out: Vec<u64>,
 ) -> Vec<u64> {
-    let lines = Lines::new(extents, along.axis);
-    let Some(combine) = Combine::new(along.op, along.src_type) else {
-        return extreme_index(along, lines, src, out);
+    let lines = Lines::new(extents, step.axis);
+    let Some(combine) = Combine::new(step.op, step.src_type) else {
+        return extreme_index(step, lines, src, out);
     };
-    let wide = Cast::new(along.src_type, combine.dtype, None);
-    let wide_old = Cast::new(along.dst_type, combine.dtype, None);
-    let narrow = Cast::new(combine.dtype, along.dst_type, None);
+    let wide = Cast::new(step.src_type, combine.dtype, None);
+    let wide_old = Cast::new(step.dst_type, combine.dtype, None);
+    let narrow = Cast::new(combine.dtype, step.dst_type, None);
     let one = |n| {
         let start = old.map_or(combine.start, |old| wide_old.apply(old[n]));
         let all = lines.line(n).fold(start, |sum, i| (combine.f)(sum, (combine.first)(wide.apply(src[i]))));
@@ -97,10 +97,10 @@ pub(super) fn reduce(
 
 /// The lowest index of the extreme element that is not NaN, 0 if there is
 /// none.
-fn extreme_index(along: &Along<ReduceOp>, lines: Lines, src: &[u64], mut out: Vec<u64>) -> Vec<u64> {
-    let before = scalar::cmp(if along.op == ReduceOp::ArgMax { CmpOp::Gt } else { CmpOp::Lt }, along.src_type);
-    let equal = scalar::cmp(CmpOp::Eq, along.src_type);
-    let index = Cast::new(DType::Index, along.dst_type, None);
+fn extreme_index(step: &AxisStep<ReduceOp>, lines: Lines, src: &[u64], mut out: Vec<u64>) -> Vec<u64> {
+    let before = scalar::cmp(if step.op == ReduceOp::ArgMax { CmpOp::Gt } else { CmpOp::Lt }, step.src_type);
+    let equal = scalar::cmp(CmpOp::Eq, step.src_type);
+    let index = Cast::new(DType::Index, step.dst_type, None);
     let one = |n| {
         let mut best: Option<(usize, u64)> = None;
         for (i, position) in lines.line(n).enumerate() {
@@ -117,15 +117,15 @@ fn extreme_index(along: &Along<ReduceOp>, lines: Lines, src: &[u64], mut out: Ve
 }
 
 /// The scanned vector, in `out`, which is empty.
-pub(super) fn scan(along: &Along<ScanOp>, extents: &[i64], src: &[u64], mut out: Vec<u64>) -> Vec<u64> {
-    let op = match along.op {
+pub(super) fn scan(step: &AxisStep<ScanOp>, extents: &[i64], src: &[u64], mut out: Vec<u64>) -> Vec<u64> {
+    let op = match step.op {
         ScanOp::Sum => ReduceOp::Sum,
         ScanOp::Max => ReduceOp::Max,
     };
-    let combine = Combine::new(op, along.src_type).expect("sums and maxima combine values");
-    let wide = Cast::new(along.src_type, combine.dtype, None);
-    let narrow = Cast::new(combine.dtype, along.dst_type, None);
-    let lines = Lines::new(extents, along.axis);
+    let combine = Combine::new(op, step.src_type).expect("sums and maxima combine values");
+    let wide = Cast::new(step.src_type, combine.dtype, None);
+    let narrow = Cast::new(combine.dtype, step.dst_type, None);
+    let lines = Lines::new(extents, step.axis);
     out.resize(src.len(), 0);
     for n in 0..lines.count {
         let mut sum = combine.start;
@@ -133,7 +133,7 @@ pub(super) fn scan(along: &Along<ScanOp>, extents: &[i64], src: &[u64], mut out:
             sum = (combine.f)(sum, wide.apply(src[i]));
             out[i] = narrow.apply(sum);
         };
-        if along.flag { lines.line(n).rev().for_each(&mut put) } else { lines.line(n).for_each(&mut put) }
+        if step.flag { lines.line(n).rev().for_each(&mut put) } else { lines.line(n).for_each(&mut put) }
     }
     out
 }
