@@ -1,4 +1,4 @@
-//! Element types: what one scalar or one cell of a tile is.
+//! Element types of scalars and of tile elements.
 //!
 //! A kernel may be generic over element types, so the IR has two kinds of
 //! element: a [`DType`] is concrete, an [`Elem`] may also name one of the

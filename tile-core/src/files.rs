@@ -1,4 +1,4 @@
-//! Files that several threads and processes may write.
+//! File writes that are safe when several threads and processes write one file.
 
 use std::process;
 use std::sync::atomic::{AtomicU64, Ordering};

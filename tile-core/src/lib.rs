@@ -1,4 +1,5 @@
-//! Core of `tile-kernel`.
+//! Core of `tile-kernel`: tile IR, its passes and reference interpreter, tensors, and
+//! launches.
 pub mod analysis;
 pub mod elem;
 pub mod files;

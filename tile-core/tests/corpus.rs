@@ -1,4 +1,4 @@
-//! The committed file of random kernels is what the generator writes.
+//! Checks that the committed file of random kernels is what the generator writes.
 
 use std::fs;
 use tile_core::testing::{CORPUS, corpus};

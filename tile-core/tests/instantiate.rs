@@ -1,4 +1,4 @@
-//! From a kernel's definition to its concrete function.
+//! Tests of instantiation: from a kernel's definition to its concrete function.
 
 use std::sync::Arc;
 use tile_core::elem::DType;

@@ -1,4 +1,4 @@
-//! Bodies of the kinds the macro emits; that they compile is the test.
+//! Compile tests of `lang`: bodies of the kinds that the macro emits.
 #![expect(
     clippy::assign_op_pattern,
     reason = "the macro writes compound assignment out: of a type parameter it would borrow the place before the value"

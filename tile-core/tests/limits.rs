@@ -1,4 +1,4 @@
-//! Extreme extents, strides, ranges and lengths: tensors and views refuse them
+//! Tests of extreme extents, strides, ranges and lengths: tensors and views refuse them
 //! or hold them, and never panic.
 //!
 //! Numbers are drawn from around the powers of two at which arithmetic breaks,

@@ -1,5 +1,6 @@
-//! `docs/ops.md` is what the operation table says. `TILE_BLESS=1 cargo test`
-//! writes it.
+//! Generates `docs/ops.md` from the operation table, and checks it.
+//!
+//! `TILE_BLESS=1 cargo test` writes it.
 
 use std::fmt::Write;
 use std::fs;

@@ -1,5 +1,5 @@
-//! Properties of random kernels: the verifier accepts them, the text form
-//! keeps them, passes and orders do not change their results.
+//! Property tests of random kernels: the verifier accepts them, the text form keeps
+//! them, passes and orders do not change their results.
 //!
 //! `TILE_SEEDS=1000..2000` runs other seeds than the default.
 

@@ -1,5 +1,7 @@
-//! Host tensors and views: what they accept, what they refuse, and that every
-//! way to an element gives the same one. Runs under Miri.
+//! Tests of host tensors and views: what they accept, what they refuse, and that every
+//! way to an element gives the same one.
+//!
+//! Runs under Miri.
 
 use std::collections::HashMap;
 use tile_core::num::{Element, bf16, f16};

@@ -1,9 +1,9 @@
-//! Where expansions find the façade.
+//! The façade's path in emitted code.
 //!
-//! Expansions are written with `::tile_kernel`. Where a crate knows it by
-//! another name, the attribute says so (`crate = some::path`), and one pass
-//! over the tokens puts that path in place. Only what the macro wrote has that
-//! form: a crate where `::tile_kernel` is something has no need of another path.
+//! Expansions are written with `::tile_kernel`. Where a crate knows it by another name,
+//! the attribute says so (`crate = some::path`), and one pass over the tokens puts that
+//! path in place. Only what the macro wrote has that form: a crate where
+//! `::tile_kernel` is something else has no need of another path.
 
 use proc_macro2::{Group, TokenStream, TokenTree};
 use quote::ToTokens;

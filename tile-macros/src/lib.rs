@@ -1,4 +1,4 @@
-//! The `#[tile_kernel]` and `#[tile_fn]` attributes.
+//! The `#[tile_kernel]` and `#[tile_fn]` attribute macros.
 
 mod diag;
 mod expand;

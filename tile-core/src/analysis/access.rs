@@ -1,7 +1,7 @@
-//! Which elements of global memory each instruction reads and writes.
+//! Access analysis: which elements of global memory each instruction reads and writes.
 //!
-//! An access is a box: on each axis of the storage an interval whose start is
-//! affine. Views are followed down to the storage:
+//! An access is a hyperrectangle: on each axis of the storage an interval whose start
+//! is affine. Views are followed down to the storage:
 //!
 //! ```text
 //! %w = region %y, %i*BM, %zero, axes = [BM, BN]

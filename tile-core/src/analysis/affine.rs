@@ -1,10 +1,9 @@
-//! Indices as affine expressions.
+//! Affine forms of index expressions: `c₀ + Σ cᵢ·xᵢ`.
 //!
-//! An index is brought into the form `c₀ + Σ cᵢ·xᵢ`, where the coefficients
-//! are symbolic extents and the `xᵢ` are values that are no sums themselves:
-//! loop counters, block indices, parameters, loaded numbers. The form answers
-//! three questions: how an access moves when the vector index moves, whether
-//! it can leave a tile, and whether two blocks can meet.
+//! The coefficients are symbolic extents. The `xᵢ` are values that are not sums
+//! themselves: loop counters, block indices, parameters, loaded numbers. The form
+//! answers three questions: how an access moves when the vector index moves, whether it
+//! can leave a tile, and whether two blocks can access the same element.
 //!
 //! Index arithmetic wraps at 64 bits and the form does not, which makes no
 //! difference for indices that are compared with extents, as those are below

@@ -1,7 +1,7 @@
-//! Analyses of a function, for the macro and for backends.
+//! Static analyses of tile IR, used by the macro and by backends.
 //!
-//! They take the function as it is, symbolic or concrete: what they prove holds
-//! for every value of its symbols.
+//! They take a function symbolic or concrete: what they prove holds for every value of
+//! its symbols.
 
 mod access;
 mod affine;

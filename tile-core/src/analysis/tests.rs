@@ -1,4 +1,5 @@
-//! Kernels whose blocks do or do not meet.
+//! Tests of the ownership analysis: kernels whose blocks do or do not access a common
+//! element.
 
 use super::ownership::{Assumed, Ownership};
 use super::{Access, Kind, Values, accesses};

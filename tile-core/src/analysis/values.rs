@@ -1,4 +1,4 @@
-//! Where values come from, and what indices can be.
+//! Value analysis: definitions, value numbers, affine forms and ranges of indices.
 //!
 //! The facts follow from the function alone and are recomputed for it. They hold
 //! for every value of its symbols, so that the macro asks before there is an

@@ -1,4 +1,4 @@
-//! Arguments of a launch as registers and views.
+//! Binds the arguments of a launch to registers and views.
 
 use super::memory::{Storage, View, ViewAxis};
 use super::program::{Reg, Slot, number};

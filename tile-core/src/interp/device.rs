@@ -1,4 +1,4 @@
-//! The interpreter as a device.
+//! The reference interpreter as a [`Device`](crate::launch::Device).
 
 use super::{Options, execute};
 use crate::launch::{Arg, Device, HostDevice, Instance, LaunchError, check_host_args, mark_written};

@@ -1,9 +1,8 @@
-//! What a launch passes to the program of its blocks.
+//! Names for the values that a launch passes to the code of its blocks.
 //!
-//! The programs of backends name what they need by the tile function's values.
-//! A launch knows it by position: of an argument, of a workspace, of a number
-//! in the plan of its prologue. Each backend asks the prologue once for each
-//! program, through these names.
+//! The programs of backends name what they need by the tile function's values. A launch
+//! knows it by position: of an argument, of a workspace, of a number in the plan of its
+//! prologue. Each backend asks the prologue once for each program, through these names.
 
 use super::prologue::{Prologue, Slot};
 use crate::ir::Value;

@@ -1,4 +1,4 @@
-//! Executing a resolved function.
+//! The interpreter's execution loop: runs a resolved function.
 
 use super::Options;
 use super::memory::{Storage, View, unravel};

@@ -1,4 +1,4 @@
-//! Storage and views of it.
+//! Storage of the interpreter, and strided views of it.
 //!
 //! A tile is a vector of encodings, one `u64` for each cell, and for each cell
 //! the *epoch* of its last write. Making a tile anew starts an epoch, so that

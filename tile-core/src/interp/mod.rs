@@ -1,4 +1,4 @@
-//! The reference interpreter: what a kernel means.
+//! Reference interpreter: executes concrete tile IR and defines its meaning.
 //!
 //! It executes a concrete function on host tensors, one block after the other,
 //! and implements `docs/language.md` as it stands, without regard to speed

@@ -1,9 +1,9 @@
-//! The order of blocks, iterations and colliding rows.
+//! Execution order of blocks, iterations and colliding rows, natural or shuffled.
 //!
-//! The language leaves it open. The natural order is the default; a shuffled
-//! one shows programs whose results depend on it. A shuffle of `n` things is
-//! `i ↦ a·i + b mod n` with `a` coprime to `n`: no table, and every pair of
-//! neighbours is separated or exchanged by some seed.
+//! The language leaves the order open. The natural order is the default; a shuffled one
+//! shows programs whose results depend on it. A shuffle of `n` things is
+//! `i ↦ a·i + b mod n` with `a` coprime to `n`: no table, and every pair of adjacent
+//! things is separated or exchanged by some seed.
 
 /// The order of things the language leaves open.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

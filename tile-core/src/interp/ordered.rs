@@ -1,4 +1,4 @@
-//! What happens before what, where atomics order blocks.
+//! Happens-before tracking between blocks that atomics order (vector clocks).
 //!
 //! Each block counts its releases. A release writes into the element what the
 //! block knows: how many releases of each block, its own included, are in front

@@ -1,4 +1,4 @@
-//! The resolved form of a function: what the machine executes.
+//! The resolved form of a function, which the interpreter executes.
 //!
 //! Everything that depends on types is decided once, here: a step holds
 //! function pointers and register numbers instead of operations and operands.

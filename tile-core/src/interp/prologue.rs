@@ -1,4 +1,5 @@
-//! The prologue of a launch, evaluated on its own.
+//! Host prologue of a launch: evaluates requirements, extents, grid and scalars without
+//! running blocks.
 //!
 //! Devices that run blocks elsewhere still owe the host its part: requirements,
 //! extents, the grid, the scalars that blocks use. [`Prologue::new`] resolves a

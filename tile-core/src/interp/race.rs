@@ -1,10 +1,10 @@
-//! Noticing iterations of `parallel`, and blocks, that touch one element.
+//! Data-race detection between iterations of `parallel`, and between blocks.
 //!
-//! The macro rejects what it cannot prove apart; this check looks at what an
-//! execution really touches: overlap that strides or indices read from memory
-//! bring about, and what a kernel states of its blocks. An element that one
-//! stores may not be loaded or stored by another, unless an order is between
-//! them. Unordered stores may meet each other, and so may atomics.
+//! The macro rejects what it cannot prove free of races; this check looks at the
+//! elements that an execution really accesses. So it finds overlap from strides or from
+//! indices in memory, and overlap that a kernel denies with `disjoint`. An element that
+//! one stores may not be loaded or stored by another, unless an order is between them.
+//! Unordered stores to one element are no race, and neither are atomics.
 //!
 //! * *Iterations* of one execution of a `parallel`, in any memory but their own.
 //!   A `parallel` inside another counts as part of the outer iteration. Atomics

@@ -1,4 +1,4 @@
-//! From a function to its resolved form.
+//! Resolver: translates a function into the form that the interpreter executes.
 
 use super::program::{
     Action, AxisStep, Block, Gemm, GemmSp, Program, Reg, Shown, Size, Slot, Step, StorageInfo, Update, Window, number,

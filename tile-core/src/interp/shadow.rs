@@ -1,4 +1,4 @@
-//! Who has touched each element, and how.
+//! Shadow memory of the race detector: who accessed each element, and how.
 //!
 //! A shadow has a word for each element, made page by page as elements are
 //! touched. An *actor* is whatever runs at the same time as its like: an

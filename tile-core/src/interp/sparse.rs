@@ -1,4 +1,4 @@
-//! Operands that keep two of each four elements along k.
+//! Operands of `gemm_sp` with 2:4 structured sparsity, in the interpreter.
 
 /// A nibble of zero, which is what reads outside give, stands for this one:
 /// the places 0 and 1.

@@ -1,4 +1,4 @@
-//! Tile operations.
+//! Tile operations of the interpreter.
 //!
 //! Each reads its sources whole, computes on dense row-major vectors of
 //! encodings, and writes its destination whole. What the views do to indices

@@ -1,4 +1,4 @@
-//! Appending to a function.
+//! IR builder: appends instructions and regions to a function.
 
 use super::dim::Dim;
 use super::func::{Func, Inst, Param, Region, ValueData, ValueDef};

@@ -1,5 +1,6 @@
-//! What an instance owes besides the function's own conditions: extents, steps
-//! and numbers of stages that are at least 1, and divisors that are not 0.
+//! Implicit requirements of an instance, besides the function's own conditions.
+//!
+//! Extents, steps and numbers of stages are at least 1, and divisors are not 0.
 //!
 //! All follow from the instructions, so nothing is stored. The macro asserts
 //! them where rustc has values for the parameters, [`specialize`] checks them

@@ -1,4 +1,4 @@
-//! Symbolic extents.
+//! Symbolic extents: polynomials over a function's symbols, in normal form.
 //!
 //! A [`Dim`] is an integer expression over the function's symbols, kept in a
 //! normal form so that two extents can be compared without their values: a

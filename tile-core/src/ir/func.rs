@@ -1,4 +1,4 @@
-//! Functions: kernels and device functions.
+//! Functions of tile IR: kernels and device functions, with their tables.
 
 use super::dim::{Dim, Sym};
 use super::ids::{CalleeId, InstId, Map, RegionId, Value};

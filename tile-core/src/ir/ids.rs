@@ -1,4 +1,4 @@
-//! Typed indices and the vectors they index.
+//! Typed indices (entity ids), and the vectors they index.
 
 use std::fmt;
 use std::marker::PhantomData;

@@ -1,9 +1,9 @@
-//! Tile IR: what a kernel means, and the durable facts passes add to it.
+//! Tile IR: the target-independent representation of kernels.
 //!
 //! A [`Func`] is a tree of [`Region`]s, each a list of [`Inst`]s. Scalars are
 //! SSA values; tiles and tensors are values of memory type that name storage,
 //! read and written by operations. Control flow is structured (`for`, `if`,
-//! `parallel`), because pipelining, warp roles and every target with
+//! `parallel`), because pipelining, warp specialisation and every target with
 //! structured control flow want it so. There are no loop-carried SSA values: a
 //! variable that changes is a rank-0 local tile with loads and stores, so that
 //! one mechanism serves scalars and tiles.

@@ -1,4 +1,4 @@
-//! The operations, one row each.
+//! The operations of tile IR, one table row each.
 //!
 //! Pointwise operations are small enums made by one macro each, with their
 //! text name and documentation. Structural operations are the variants of

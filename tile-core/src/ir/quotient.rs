@@ -1,4 +1,4 @@
-//! Quotients rounded up, written with the operations that a function has.
+//! Ceiling division, written with the operations that tile IR has.
 //!
 //! For operands that are never negative:
 //! ```text

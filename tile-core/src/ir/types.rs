@@ -1,4 +1,4 @@
-//! Types of values, and the small data that instructions carry.
+//! Types of values, and the attribute types of instructions.
 
 use super::dim::Dim;
 use crate::elem::Elem;

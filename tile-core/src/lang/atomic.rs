@@ -1,4 +1,5 @@
-//! Atomics: of one element, as methods, and element by element of tiles.
+//! Atomic operations of the language: on one element, as methods, and elementwise on
+//! tiles.
 //!
 //! Out of bounds nothing happens and zero is the result.
 

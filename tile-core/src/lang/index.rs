@@ -1,4 +1,4 @@
-//! Places in tensors and tiles: single elements and regions.
+//! Index expressions of the language: single elements and regions of tensors and tiles.
 
 use std::ops::RangeFull;
 

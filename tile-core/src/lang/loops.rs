@@ -1,5 +1,6 @@
-//! The grid and the loops. These are ordinary iterations: a body that were run
-//! would run block 0.
+//! The grid and the loops of the language.
+//!
+//! These are ordinary iterations: a body that were run would run block 0.
 
 use std::ops::Range;
 

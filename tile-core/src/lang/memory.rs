@@ -1,4 +1,4 @@
-//! Tensors, tiles and their views.
+//! Tensors, tiles and their views, as types that rustc checks.
 
 use super::index::At;
 use crate::num::Element;

@@ -1,4 +1,4 @@
-//! The tile language as rustc sees it.
+//! Rust signatures of the tile language, against which rustc type-checks kernels.
 //!
 //! Besides the IR, `#[tile_kernel]` emits each kernel's body once more as an
 //! ordinary function that is type-checked and never called. This module is what

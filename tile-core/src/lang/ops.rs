@@ -1,4 +1,4 @@
-//! Tile operations that move and multiply.
+//! Tile operations of the language that copy, gather, scatter and multiply.
 
 use super::index::Place;
 use super::memory::{Cells, Memory, MemoryMut};

@@ -1,4 +1,4 @@
-//! Reductions and scans along one axis.
+//! Reductions and scans of the language along one axis.
 
 use super::memory::{Memory, MemoryMut};
 use crate::num::{Int, Num};

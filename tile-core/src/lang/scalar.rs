@@ -1,4 +1,4 @@
-//! Scalars: conversions, literals of generic types, selection.
+//! Scalar functions of the language: conversions, literals of generic types, selection.
 
 use crate::num::{Element, Extremes, Round};
 

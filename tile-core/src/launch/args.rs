@@ -1,4 +1,4 @@
-//! Arguments, typed and erased.
+//! Launch arguments, typed and type-erased.
 
 use super::{Derived, Device, Scalar};
 use crate::elem::DType;

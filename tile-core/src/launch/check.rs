@@ -1,10 +1,9 @@
-//! The checks of a launch that need no target: do the arguments fit the
-//! parameters, and is every output memory of its own?
+//! Launch checks that need no target: argument types, ranks, extents and aliasing.
 //!
-//! Typed handles cannot pass a wrong dtype or rank, and the borrow checker
-//! keeps `&mut` tensors apart; what is left to these checks are launches with
-//! erased arguments and views made by `unsafe` code. They cost a few range
-//! comparisons where memory is apart.
+//! Typed handles cannot pass a wrong dtype or rank, and the borrow checker keeps `&mut`
+//! tensors apart. These checks are for launches with erased arguments and for views
+//! made by `unsafe` code. They cost a few range comparisons where memory does not
+//! overlap.
 
 use super::{Arg, Instance, LaunchError, Memory, ParamDef, TensorArg, TensorParts};
 use crate::elem::{DType, Elem};

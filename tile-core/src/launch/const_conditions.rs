@@ -1,7 +1,7 @@
-//! Conditions of an instance in constant evaluation.
+//! Conditions of an instance, checked in constant evaluation.
 //!
-//! A panic there takes one text and formats nothing, so the values are written
-//! into a text here.
+//! A panic there takes one text and formats nothing, so the values are written into a
+//! text here.
 
 use crate::elem::DType;
 use crate::ir::DemandKind;

@@ -1,10 +1,10 @@
-//! What devices keep with tensors that never change.
+//! Cache of what a device derives from a constant tensor, such as packed panels.
 //!
-//! A device may bring an operand into a form of its own before it computes: the
-//! CPU packs panels for its micro-kernels. Where the elements stay as they are,
-//! that is worth doing once. [`Derived`] is the place for the result. It belongs
-//! to the tensor, so it is gone when the tensor is, and no device has to ask
-//! whether an address still means what it meant in the launch before.
+//! A device may bring an operand into a form of its own before it computes: the CPU
+//! packs panels for its micro-kernels. Where the elements never change, that is worth
+//! doing once. [`Derived`] holds the result. It belongs to the tensor, so it is freed
+//! with it, and no device has to ask whether an address still means what it meant in
+//! the launch before.
 
 use std::any::Any;
 use std::fmt;

@@ -1,4 +1,4 @@
-//! Why a launch failed.
+//! Launch errors.
 
 use crate::elem::DType;
 use std::fmt;

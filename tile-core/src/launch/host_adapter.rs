@@ -1,4 +1,4 @@
-//! Tensors in host memory, as bytes that go to a device and come back.
+//! Host adapter: copies host tensors to a device's memory and back, as bytes.
 //!
 //! Devices that are given host tensors copy each, element by element where a
 //! view has gaps, so that what lies in the gaps is neither read nor written.

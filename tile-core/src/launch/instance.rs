@@ -1,4 +1,5 @@
-//! A kernel and one choice of its parameters, erased.
+//! Kernel definitions and instances: a kernel with one choice of its parameters,
+//! type-erased.
 
 use super::{Arg, LaunchError};
 use crate::elem::{DType, Elem};

@@ -1,4 +1,4 @@
-//! What an instance changes of the code that is made for it.
+//! Keys of compiled-kernel caches: what of an instance changes the code made for it.
 
 use super::{Instance, Scalar};
 use crate::elem::DType;

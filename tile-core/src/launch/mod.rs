@@ -1,4 +1,5 @@
-//! Launching: what passes between a typed kernel handle and a device.
+//! The interface between typed kernel handles and devices: instances, arguments,
+//! errors.
 //!
 //! A handle knows its types at compile time; a device sees an erased
 //! [`Instance`] (IR text, dtypes, constants, native host code) and erased

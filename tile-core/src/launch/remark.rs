@@ -1,4 +1,4 @@
-//! What a compiler has to say of a program that is right and slow.
+//! Performance remarks: what a compiler reports of a kernel that is correct and slow.
 
 use std::fmt;
 use std::sync::{Mutex, PoisonError};

@@ -1,4 +1,4 @@
-//! Outputs in memory of a device, without contents.
+//! Uninitialised outputs in device memory.
 //!
 //! A kernel that writes all of an output does not need its memory cleared. An
 //! [`Uninit`] is such an output, whatever device its tensor is of: nothing but a launch

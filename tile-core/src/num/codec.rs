@@ -1,7 +1,9 @@
-//! Encoding and decoding of every binary float format of 32 bits or less,
-//! from its parameters. One routine for all formats and rounding modes: the
-//! exactness of each narrow type rests on this page alone, and the tests
-//! compare it with `half` and with exhaustive tables.
+//! Encoding and decoding of every binary float format of 32 bits or less, from its
+//! parameters.
+//!
+//! There is one routine for all formats and rounding modes: the exactness of each
+//! narrow type rests on this file alone, and the tests compare it with `half` and with
+//! exhaustive tables.
 
 use super::round::Round;
 

@@ -1,5 +1,5 @@
-//! Numbers: the Rust types behind each [`DType`](crate::elem::DType), their traits, and the exact
-//! rounding of the narrow ones.
+//! Numbers: the Rust type of each [`DType`](crate::elem::DType), their traits, and the
+//! exact rounding of the narrow ones.
 //!
 //! [`Element`] ⊃ [`Num`] ⊃ {[`Float`], [`Int`]} are the bounds a kernel may put
 //! on its type parameters. They are sealed: the set of element types is the

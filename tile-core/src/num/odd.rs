@@ -1,4 +1,4 @@
-//! Sums that may be rounded a second time.
+//! Addition rounded to odd, so that its result may be rounded a second time.
 
 /// The sum rounded to odd: the exact sum if it is representable, otherwise
 /// that neighbour whose mantissa is odd. Rounding it again to a format two or

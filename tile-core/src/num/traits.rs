@@ -1,4 +1,4 @@
-//! The traits a kernel may bound its type parameters with.
+//! Traits that bound a kernel's type parameters.
 
 use super::codec::{self, Format};
 use super::{F8E4M3, F8E5M2, Round, add_to_odd, bf16, f16};

@@ -1,4 +1,4 @@
-//! Computes equal things once.
+//! Common-subexpression elimination: computes equal values once.
 //!
 //! Before:
 //! ```text

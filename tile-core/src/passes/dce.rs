@@ -1,4 +1,4 @@
-//! Removes what nothing uses.
+//! Dead-code elimination: removes instructions, loops and storage that nothing uses.
 //!
 //! Before:
 //! ```text

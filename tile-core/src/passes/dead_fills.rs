@@ -1,4 +1,5 @@
-//! Removes fills of tiles that are overwritten before anything reads them.
+//! Dead-fill elimination: removes fills of tiles that are overwritten before they are
+//! read.
 //!
 //! Before:
 //! ```text

@@ -1,8 +1,8 @@
-//! The first instance of a kernel that fits.
+//! Auto-fitting: picks the first instance of a kernel that fits a target.
 //!
-//! What fits is a target's to say. Where the user leaves the choice
-//! ([`Instance::tuning`]), the values of the tuning list are tried in its
-//! order, the parameter named last varying fastest, after the instance's own.
+//! What fits is decided by the target. Where the user leaves the choice
+//! ([`Instance::tuning`]), the values of the tuning list are tried in its order, the
+//! parameter named last varying fastest, after the instance's own.
 
 use super::instantiate;
 use crate::ir::Func;

@@ -1,4 +1,4 @@
-//! Computes operations on constants.
+//! Constant folding: computes operations on constants.
 //!
 //! Before:
 //! ```text

@@ -1,4 +1,4 @@
-//! Puts device functions in the place of their calls.
+//! Inlining: replaces calls by the bodies of device functions.
 //!
 //! Before:
 //! ```text

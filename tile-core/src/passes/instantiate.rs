@@ -1,4 +1,4 @@
-//! One instance of a kernel, made once.
+//! Instantiation: makes and caches the concrete function of one kernel instance.
 
 use super::inline::{Function, InlineError, inline_calls};
 use super::specialize::{SpecializeError, specialize};

@@ -1,4 +1,4 @@
-//! Moves what does not change out of loops and branches.
+//! Loop-invariant code motion, out of loops and branches.
 //!
 //! Before:
 //! ```text

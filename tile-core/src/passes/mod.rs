@@ -1,4 +1,5 @@
-//! From what the macro embeds to what a backend lowers.
+//! Pass manager of tile IR: from the text that the macro embeds to what a backend
+//! lowers.
 //!
 //! ```text
 //! text ── parse ── specialize ── inline ──┐

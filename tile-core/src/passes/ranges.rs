@@ -1,4 +1,4 @@
-//! What index values can be.
+//! Range analysis of index values.
 //!
 //! Every index value has an interval, and some are known to lie below another
 //! value: a loop counter below its bound, a parallel index below its extent.

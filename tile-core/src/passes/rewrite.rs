@@ -1,8 +1,9 @@
-//! The walk that rewriting passes share.
+//! The walk that rewriting passes share: visits instructions in program order and
+//! replaces them.
 //!
-//! Instructions are visited once, in program order, with operands already
-//! replaced; definitions come before uses, so one walk is enough. A pass says
-//! what becomes of each instruction and may append new ones in front of it.
+//! Each is visited once, with operands already replaced; definitions come before uses,
+//! so one walk is enough. A pass says what becomes of each instruction and may append
+//! new ones in front of it.
 
 use crate::ir::{Func, Inst, InstId, Literal, Op, RegionId, Span, Type, Value, ValueData, ValueDef};
 use std::collections::HashMap;

@@ -1,4 +1,4 @@
-//! Integer algebra and known branches.
+//! Simplification: integer algebra and branches whose condition is known.
 //!
 //! Before, with `%i` a parallel index below 64:
 //! ```text

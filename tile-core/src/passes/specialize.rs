@@ -1,4 +1,4 @@
-//! Binds type parameters, const parameters and outside constants.
+//! Specialisation: binds type parameters, const parameters and outside constants.
 //!
 //! Before, for `T = f32`, `BM = 64`:
 //! ```text

@@ -1,4 +1,4 @@
-//! What statements do to memory.
+//! Memory accesses of the statements of a pipelined loop.
 
 use crate::ir::{Effect, Func, Inst, InstId, Op, Order, RegionId, Value};
 use std::collections::BTreeMap;

@@ -1,4 +1,5 @@
-//! A loop's statements in the order of a plan, as the serial loop can have it.
+//! Reorders a pipelined loop's statements as its schedule says, where the serial loop
+//! can run them so.
 
 use super::{Plan, PlanError, Statement, brought, is_computed, plan};
 use crate::ir::{Func, InstId, Op, RegionId, Value, ValueDef};

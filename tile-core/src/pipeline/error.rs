@@ -1,4 +1,4 @@
-//! Why a plan cannot be followed.
+//! Errors of explicit pipeline schedules: why a plan cannot be followed.
 
 use super::{MOST_AHEAD, Why};
 use crate::ir::Span;

@@ -1,4 +1,4 @@
-//! Tensors in host memory as arguments of host devices.
+//! Host tensors as arguments of host devices.
 //!
 //! Inputs are `&Tensor`, `&Constant`, views, and references to views; outputs are
 //! `&mut Tensor`, mutable views, and mutable references to them. A `Tensor` by

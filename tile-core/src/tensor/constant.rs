@@ -1,10 +1,9 @@
-//! Tensors that never change.
+//! Constant tensors: inputs that never change, such as weights.
 //!
-//! Weights are multiplied again and again as they are. A [`Constant`] says so: it
-//! gives nobody a way to write its elements, and has a place where a device keeps
-//! what it makes of them ([`Derived`]). It is an input like any other, for every
-//! kernel and every device of host tensors; whether a device keeps anything is
-//! its own affair, and most do not.
+//! A [`Constant`] gives nobody a way to write its elements, and a device may keep with
+//! it what it derives from them ([`Derived`]), for example packed panels. It is an
+//! input like any other, for every kernel and every device of host tensors; whether a
+//! device keeps anything is up to the device, and most do not.
 
 use super::{Tensor, TensorView};
 use crate::launch::Derived;

@@ -1,4 +1,4 @@
-//! Why a tensor or view could not be made.
+//! Errors of making a tensor or view.
 
 use std::fmt;
 

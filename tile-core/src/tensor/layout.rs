@@ -1,4 +1,4 @@
-//! Extents and strides.
+//! Layouts of host tensors: extents and strides.
 
 use super::error::TensorError;
 use super::overlap;

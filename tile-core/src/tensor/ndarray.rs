@@ -1,4 +1,4 @@
-//! `ndarray` in and out, without copies where the layout allows.
+//! Conversions from and to `ndarray`, without copies where the layout allows.
 //!
 //! Views of any rank convert both ways; the strides stay. Some layouts have no
 //! counterpart on the other side and are errors: negative strides (reversed

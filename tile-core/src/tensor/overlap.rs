@@ -1,4 +1,4 @@
-//! Whether strided pieces of memory share a byte.
+//! Exact overlap test of strided memory: whether two views share a byte.
 //!
 //! Two pieces meet when some byte of an element of one is a byte of an element
 //! of the other. Written out, that asks for integers in given ranges whose

@@ -1,4 +1,4 @@
-//! Tensors that own their elements.
+//! Host tensors that own their elements.
 //!
 //! Memory that a tensor allocates itself starts at a cache line, so that vector
 //! loads of contiguous rows do not straddle two. A vector that is handed in is

@@ -1,4 +1,4 @@
-//! Outputs in memory without contents.
+//! Uninitialised outputs in host memory.
 //!
 //! A kernel that writes all of an output does not need it to hold anything first. An
 //! [`UninitTensor`] is such an output in memory of its own, an [`UninitView`] one in

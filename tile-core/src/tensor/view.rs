@@ -1,4 +1,4 @@
-//! Immutable views.
+//! Immutable views of host tensors.
 
 use super::error::TensorError;
 use super::iter::Iter;

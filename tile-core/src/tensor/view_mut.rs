@@ -1,4 +1,4 @@
-//! Mutable views.
+//! Mutable views of host tensors.
 
 use super::error::TensorError;
 use super::iter::{Iter, IterMut};

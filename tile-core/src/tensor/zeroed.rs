@@ -1,4 +1,4 @@
-//! Vectors of zeros from an allocator that has them ready.
+//! Zeroed vectors from an allocator that has zeroed memory ready (`calloc`).
 
 use crate::num::Element;
 use std::alloc::{Layout, alloc_zeroed};

@@ -1,4 +1,4 @@
-//! Tensors whose element type is chosen at run time.
+//! Test tensors whose element type is chosen at run time.
 
 use crate::elem::DType;
 use crate::interp::scalar;

@@ -1,4 +1,4 @@
-//! What integer operations give: one table for every evaluator.
+//! Reference results of integer operations: one table for every evaluator.
 //!
 //! [`QUOTIENTS`], [`SHIFTS`] and [`CASTS`] are values written out; [`Integer`]
 //! is the definition of `docs/language.md` in 128 bits, which a test holds

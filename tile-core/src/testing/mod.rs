@@ -1,5 +1,6 @@
-//! What tests of the compiler share. Behind the feature `testing`; no part of
-//! the interface of the crate.
+//! Test support for the compiler's crates.
+//!
+//! Behind the feature `testing`; not part of the crate's interface.
 
 mod buffer;
 pub mod integers;

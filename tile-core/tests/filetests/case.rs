@@ -1,4 +1,4 @@
-//! One file: its command, its functions, what is expected.
+//! A parsed filetest: its command, its functions, and the expected text.
 
 use std::fs;
 use std::path::{Path, PathBuf};

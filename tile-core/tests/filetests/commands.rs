@@ -1,4 +1,4 @@
-//! What a file may ask for.
+//! The commands of filetests.
 
 use crate::case::Case;
 use crate::eval;

@@ -1,4 +1,4 @@
-//! Runs a concrete kernel in the interpreter.
+//! The command `eval`: runs a concrete kernel in the interpreter.
 
 use std::fmt::Write;
 use std::sync::Mutex;

@@ -1,4 +1,4 @@
-//! Runs `tests/filetests/**/*.tile`.
+//! Filetest runner: runs `tests/filetests/**/*.tile`.
 //!
 //! A file says in its first line what to do, then gives one or more functions,
 //! then, in a trailing block of comments, the whole text that must come out:

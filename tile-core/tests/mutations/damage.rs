@@ -1,5 +1,5 @@
-//! Texts with damage: filetests cut, doubled, swapped and inserted into, from a
-//! fixed seed.
+//! Mutations of filetests: texts cut, doubled, swapped and inserted into, from a fixed
+//! seed.
 
 use std::fs;
 use std::path::Path;

@@ -1,4 +1,4 @@
-//! The fuzz targets' laws on damaged filetests.
+//! Mutation tests: the fuzz targets' properties on damaged filetests.
 //!
 //! A few thousand texts made from the filetests by cutting, doubling, swapping
 //! and inserting, from a fixed seed: what a fuzzer would find in its first

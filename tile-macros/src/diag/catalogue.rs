@@ -1,4 +1,4 @@
-//! The list of all messages, read from the source of the front end.
+//! Catalogue of all diagnostics, read from the source of the front end.
 //!
 //! A message is written where it is reported, next to what it is about, so
 //! there is no table of messages to keep complete. This test reads the source

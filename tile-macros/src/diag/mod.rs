@@ -1,4 +1,4 @@
-//! Diagnostics: collected, coded, and worded for the user of the language.
+//! Diagnostics: collects errors, and gives them codes and help.
 //!
 //! A check that fails calls [`Errors::report`] and goes on with the marker
 //! [`Reported`], so that one run names every mistake and none twice. Messages

@@ -1,4 +1,4 @@
-//! Conditions of an instance as `const` assertions.
+//! Emits the conditions of an instance as `const` assertions.
 //!
 //! What the symbolic checks left open becomes known when rustc has values for
 //! the parameters, that is when it compiles `matmul::<f32, 128, …>()`. The

@@ -1,4 +1,4 @@
-//! The statics that hold what a device needs to know of a function.
+//! Emits the statics that describe a function to devices.
 
 use super::private;
 use crate::front::Lowered;

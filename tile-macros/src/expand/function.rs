@@ -1,4 +1,4 @@
-//! The items of a tile function.
+//! Emits the items of a tile function.
 
 use super::{Attributes, conditions, definition, must_use, native, private};
 use crate::front::Lowered;

@@ -1,4 +1,4 @@
-//! The generic parameters of a function in the forms that items need.
+//! Generic parameters of a function, in the forms that emitted items need.
 
 use super::private;
 use proc_macro2::TokenStream;

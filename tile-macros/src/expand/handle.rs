@@ -1,4 +1,4 @@
-//! The items of a kernel.
+//! Emits the handle type of a kernel and its constructor.
 
 use super::generics::Parameters;
 use super::options::Instances;

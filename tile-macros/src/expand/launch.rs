@@ -1,4 +1,4 @@
-//! The typed `launch` of a kernel.
+//! Emits the typed `launch` method of a kernel.
 
 use super::generics::Parameters;
 use super::{private, respanned, unlike};

@@ -1,4 +1,5 @@
-//! From a checked function to the items that stand for it.
+//! Code generation of the macro: from a checked function to the Rust items that replace
+//! it.
 //!
 //! A kernel `matmul<T, const BM: usize>` becomes
 //!

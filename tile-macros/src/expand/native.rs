@@ -1,4 +1,4 @@
-//! Native host code: what the CPU code generator makes of a function.
+//! Emits native host code: the CPU code generator's output for a function.
 //!
 //! The text goes through `::tile_kernel::__cpu!`, which passes it on when the
 //! façade is built with its `cpu` feature and drops it otherwise: a macro

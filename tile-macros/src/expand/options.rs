@@ -1,4 +1,4 @@
-//! `default(…)` and `tune(…)`.
+//! Emits the attribute's `default(…)` and `tune(…)`.
 
 use super::generics::Parameters;
 use super::private;

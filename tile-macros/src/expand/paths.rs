@@ -1,9 +1,10 @@
-//! The user's paths in code that is written from IR.
+//! Replaces placeholders in text that is generated from IR by the user's own path
+//! tokens.
 //!
-//! Emitted text names outside constants and called functions. Read back from
-//! text, a path has no place in the user's source, and a mistake in it would be
-//! reported at the attribute, once more than where it is. So the text is made
-//! with a placeholder for each path, and the user's own tokens take its place.
+//! Generated text names outside constants and called functions. Read back from text, a
+//! path has no place in the user's source, and a mistake in it would be reported at the
+//! attribute, once more than where it is. So the text is generated with a placeholder
+//! for each path, and the user's own tokens replace it.
 
 use crate::front::Lowered;
 use proc_macro2::{Group, TokenStream, TokenTree};

@@ -1,6 +1,7 @@
-//! The body of a function as the language has it: Rust's syntax tree cut down
-//! to what kernels may say, with the bodies of `parallel!` and `pipelined!`
-//! parsed. Whoever walks it needs no wildcard arm for the rest of Rust.
+//! Syntax tree of kernel bodies: Rust's cut down to the language.
+//!
+//! The bodies of `parallel!` and `pipelined!` are parsed. Whoever walks it needs no
+//! wildcard arm for the rest of Rust.
 
 use crate::diag::Loc;
 use proc_macro2::{Ident, Span};

@@ -1,4 +1,4 @@
-//! The attribute's items: `#[tile_kernel(name = "…", default(…), …)]`.
+//! Parser of the attribute's items: `#[tile_kernel(name = "…", default(…), …)]`.
 
 use crate::diag::{Code, Errors, Loc};
 use proc_macro2::{Ident, TokenStream, TokenTree};

@@ -1,5 +1,5 @@
-//! `#[cfg]` and `#[cfg_attr]` inside a function: one variant of the function
-//! for each way in which rustc may decide them.
+//! Conditional compilation inside a function: one variant of it for each outcome of its
+//! `#[cfg]` and `#[cfg_attr]`.
 //!
 //! A macro cannot ask whether a `cfg` holds. So a function with conditions is
 //! expanded once for each combination of them, with what is left out left out,

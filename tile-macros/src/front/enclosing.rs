@@ -1,9 +1,9 @@
-//! What a function stands in, and beside.
+//! The items around and beside a function, read from its source file.
 //!
-//! A macro sees the tokens of one item. That an item is a method, or has the
-//! name of a module, would be said by rustc alone, once for each item that the
-//! macro writes, so the source [`file`] is asked: what stands in front of braces
-//! tells. Where nothing is known, nothing is said.
+//! A macro sees the tokens of one item. That an item is a method, or has the name of a
+//! module, would be reported by rustc alone, once for each item that the macro writes,
+//! so the source [`file`] is asked: what stands in front of braces tells. Where nothing
+//! is known, nothing is reported.
 
 use super::file;
 use proc_macro2::Ident;

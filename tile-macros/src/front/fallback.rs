@@ -1,5 +1,5 @@
-//! What stands for a function that was rejected: items of the same name and
-//! shape, so that code that uses it adds no errors of its own.
+//! Placeholder items for a function that was rejected: of the same name and shape, so
+//! that code that uses it adds no errors of its own.
 
 use proc_macro2::TokenStream;
 use quote::{ToTokens, format_ident, quote};

@@ -1,5 +1,5 @@
-//! Words of other kernel languages and array libraries, with what to write
-//! instead: CUDA, Triton, TileLang, CubeCL, WGSL, NumPy, PyTorch.
+//! Suggestions for names of other kernel languages and array libraries: CUDA, Triton,
+//! TileLang, CubeCL, WGSL, NumPy, PyTorch.
 
 /// A word and what to write.
 struct Word {

@@ -1,4 +1,4 @@
-//! Types of scalars by unification.
+//! Type inference of scalars by unification.
 //!
 //! Literals, outside constants and results of calls have no type of their own;
 //! they take it from what they meet. Each starts as a variable; two values

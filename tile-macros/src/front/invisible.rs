@@ -1,6 +1,7 @@
-//! Blocks that a `macro_rules!` macro passed on as `$body:block` come in
-//! invisible delimiters, which this takes away: `syn` knows no statement that
-//! begins with one.
+//! Removes the invisible delimiters of `$body:block`.
+//!
+//! Blocks that a `macro_rules!` macro passed on come in them, and `syn` knows no
+//! statement that begins with one.
 
 use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
 

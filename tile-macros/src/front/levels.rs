@@ -1,5 +1,4 @@
-//! Levels of lints on a function: which of the items that stand for it takes
-//! which.
+//! Lint levels of a function: which of the emitted items takes which.
 //!
 //! The shadow body has the user's statements, so it takes all levels but those of
 //! `dead_code`: nothing calls it, and what it mentions is used. Whether the

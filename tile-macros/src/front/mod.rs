@@ -1,4 +1,4 @@
-//! The front end: from the tokens of one function to checked tile IR.
+//! Front end of the macro: from the tokens of one function to checked tile IR.
 //!
 //! ```text
 //! tokens ──syn──▶ ItemFn ──▶ signature ──▶ body ──▶ ir::Func

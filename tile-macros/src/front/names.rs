@@ -1,4 +1,4 @@
-//! Suggestions for misspelt names.
+//! Spelling suggestions for unknown names.
 
 /// The candidate nearest to `name`, if it is near enough to be a slip.
 pub(crate) fn closest<'a>(name: &str, candidates: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {

@@ -1,4 +1,4 @@
-//! The signature: type parameters, const parameters, tensors, tiles, scalars.
+//! Lowers the signature: type parameters, const parameters, tensors, tiles, scalars.
 
 use super::attr::Options;
 use super::parse::attrs;

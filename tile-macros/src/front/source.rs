@@ -1,4 +1,4 @@
-//! What the file around a function shows of the names in it.
+//! Name lookup in the source file around a function.
 //!
 //! The macro sees one function, so it cannot know whether a name that is called
 //! exists. rustc finds out, but says so twice, and of a plain function it says

@@ -1,5 +1,5 @@
-//! Valid kernels give IR that the verifier accepts; invalid ones give the
-//! right words; nothing panics.
+//! Tests of the front end: valid kernels give IR that the verifier accepts, invalid
+//! ones give the expected errors, nothing panics.
 
 use super::{Lowered, Rejected, function, kernel};
 use proc_macro2::TokenStream;

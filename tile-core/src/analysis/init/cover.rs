@@ -1,10 +1,11 @@
-//! Parts of memory that are known to be written, and whether they cover a read.
+//! Coverage: whether the parts of memory that are known to be written contain what a
+//! read accesses.
 //!
-//! A [`Part`] is a box: on each axis of the memory the indices that are at least
-//! some sums and below others. It holds under conditions ([`Guard`]): those of
-//! branches around the write, and that a loop runs. A read is covered if its box
-//! lies in a part whose guards hold, or if what is left of it under the opposite
-//! of a guard, or outside of a part, is covered in turn.
+//! A [`Part`] is a hyperrectangle: on each axis of the memory the indices between lower
+//! and upper bounds, which are symbolic sums. It holds under conditions ([`Guard`]):
+//! those of branches around the write, and that a loop runs. A read is covered if it
+//! lies in a part whose guards hold. It is also covered if what remains of it is: under
+//! the opposite of a guard, or outside of a part.
 
 use super::form::{Atom, Form, Node};
 use super::known::{Known, Pred};

@@ -1,4 +1,4 @@
-//! The walk over a function that follows what is written.
+//! Forward dataflow analysis: walks a function and records which memory is written.
 //!
 //! ```text
 //! clear(t[0..8])        t[0..8]

@@ -1,4 +1,4 @@
-//! Index expressions as sums over numbered atoms.
+//! Canonical linear forms of index expressions, over numbered atoms.
 //!
 //! ```text
 //! by * BM + 2 * i + k % 2     { by ↦ BM, i ↦ 2, (k % 2) ↦ 1 } + 0

@@ -1,10 +1,13 @@
-//! What holds at a place of the program, and what follows from it.
+//! Facts that hold at a program point, and a prover of linear inequalities over them.
 //!
-//! Known are sums that are not negative (`k - lo`, `hi - 1 - k` in a loop), from
-//! loops, conditions, the grid and `require!`; opaque conditions with their
-//! outcome; and for each quotient, remainder and minimum what its definition says.
-//! That a sum is not negative is shown by replacing one atom after the other by a
-//! bound of it, as Fourier and Motzkin do, until numbers are left.
+//! The facts are:
+//! - sums that are not negative (`k - lo`, `hi - 1 - k` in a loop), from loops,
+//!   conditions, the grid and `require!`;
+//! - conditions that are not linear, with their outcome;
+//! - for each quotient, remainder and minimum, what its definition says.
+//!
+//! To prove that a sum is not negative, one atom after the other is replaced by a bound
+//! of it, as in Fourier–Motzkin elimination, until numbers are left.
 
 use super::form::{Atom, Form, Forms, Node};
 use crate::elem::{Elem, Kind};

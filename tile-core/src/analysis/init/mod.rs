@@ -1,10 +1,10 @@
-//! Which memory is written before it is read, on every path.
+//! Initialisation analysis: which memory is written before it is read, on every path.
 //!
-//! Tiles start without contents. [`contents`] follows the paths through a function
-//! and says of each read whether all that it may touch was written before: by
-//! regions, under the conditions of branches, through loops that may not run.
-//! What it does not see counts as unwritten. It also says of each output whether
-//! a launch writes all of it.
+//! Tiles start without contents. [`contents`] follows the paths through a function and
+//! says of each read whether everything that it may access was written before: by
+//! regions, under the conditions of branches, through loops that may not run. What it
+//! cannot prove counts as unwritten. It also says of each output whether a launch
+//! writes all of it.
 //!
 //! Sums of indices are taken to stay within 64 bits.
 

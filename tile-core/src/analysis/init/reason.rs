@@ -1,4 +1,4 @@
-//! On which path memory is unwritten, for a message.
+//! Explanations for messages: on which path memory is unwritten.
 
 use super::cover::{Axis, Base, Cause, Part};
 use super::known::{Known, Pred};

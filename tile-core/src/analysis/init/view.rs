@@ -1,4 +1,4 @@
-//! What part of its memory a view names.
+//! Views resolved to the part of their memory that they name.
 
 use super::cover::{Axis, Base};
 use super::form::Form;

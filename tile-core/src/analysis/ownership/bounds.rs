@@ -1,4 +1,4 @@
-//! What bounds an index: its definition, and the conditions around an access.
+//! Bounds of indices, from their definitions and from the conditions around an access.
 
 use super::Ownership;
 use super::prepared::Prepared;

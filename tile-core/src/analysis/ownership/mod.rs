@@ -1,4 +1,5 @@
-//! Write ownership: whether blocks that access a common element are one block.
+//! Write ownership: proves that no two blocks access a common element, one of them
+//! writing.
 //!
 //! Blocks run at the same time and in any order, so an element that one writes
 //! and another accesses is a race. Two accesses are in order if it follows from

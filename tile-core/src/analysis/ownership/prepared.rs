@@ -1,4 +1,4 @@
-//! Accesses in the form that the proof compares.
+//! Accesses brought into the form that the ownership proof compares.
 
 use super::Ownership;
 use super::equal_values::EqualValues;

@@ -1,4 +1,4 @@
-//! Conversions between any two types.
+//! Scalar conversions between any two element types.
 
 use crate::elem::{DType, Kind};
 use crate::num::Round;

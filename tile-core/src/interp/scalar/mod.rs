@@ -1,4 +1,4 @@
-//! The exact meaning of every scalar operation.
+//! Scalar semantics: the exact result of every scalar operation.
 //!
 //! The interpreter and the folding pass both compute with these functions, so
 //! that a folded constant can never differ from an executed instruction.

@@ -1,4 +1,4 @@
-//! Reductions and scans on every axis.
+//! Tests of reductions and scans on every axis.
 
 use super::{Buffer, counting, map, zeros};
 use crate::elem::DType;

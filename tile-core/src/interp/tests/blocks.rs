@@ -1,4 +1,4 @@
-//! Blocks that access one element.
+//! Tests of the race detector: blocks that access one element.
 
 use super::{counting, kernel, parse, zeros};
 use crate::interp::{Options, Order, run};

@@ -1,4 +1,4 @@
-//! Loops, conditions, variables, atomics, the prologue, and messages.
+//! Tests of loops, conditions, variables, atomics, the prologue, and messages.
 
 use super::{Buffer, counting, kernel, launch, map, parse, zeros};
 use crate::elem::DType;

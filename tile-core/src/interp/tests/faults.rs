@@ -1,4 +1,4 @@
-//! What only the interpreter notices.
+//! Tests of faults that only the interpreter detects.
 
 use super::{counting, launch, parse, zeros};
 use crate::interp::{Options, run};

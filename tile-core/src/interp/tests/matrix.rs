@@ -1,4 +1,4 @@
-//! Matrix products.
+//! Tests of matrix multiplication.
 
 use super::{Buffer, launch, map, zeros};
 use crate::elem::DType;

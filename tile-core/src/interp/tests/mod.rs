@@ -1,4 +1,4 @@
-//! Each operation against results worked out by hand.
+//! Tests of the interpreter: each operation against results worked out by hand.
 
 mod axis;
 mod blocks;

@@ -1,4 +1,5 @@
-//! Plans against the interpreter and against results worked out by hand.
+//! Tests of launch plans, against the interpreter and against results worked out by
+//! hand.
 
 use super::{Buffer, parse, zeros};
 use crate::elem::DType;

@@ -1,4 +1,4 @@
-//! Regions and other views, out of bounds in every direction.
+//! Tests of regions and other views, out of bounds in every direction.
 
 use super::{Buffer, counting, map, zeros};
 use crate::elem::DType;

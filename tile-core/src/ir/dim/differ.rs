@@ -1,4 +1,4 @@
-//! Extents that are different whatever the values of their symbols.
+//! Proofs that two extents differ, whatever the values of their symbols.
 //!
 //! `BM` and `BM / 2` differ in every instance, since an extent is at least 1;
 //! `BM` and `BM / 2 * 2` do not. The difference of two extents is bounded from

@@ -1,8 +1,8 @@
-//! How large the normal form of an extent is.
+//! Size limits of the normal form of an extent.
 //!
-//! Squares of squares have as many factors as two to the power of their number.
-//! An analysis that multiplies what a kernel computes step by step keeps what
-//! would be too large to compare as an operation instead.
+//! Repeated squaring doubles the number of factors at each step. An analysis that
+//! multiplies what a kernel computes step by step keeps an operation as it is where its
+//! normal form would be too large to compare.
 
 use super::{Atom, Dim};
 

@@ -1,4 +1,4 @@
-//! How each type of attribute is written and read.
+//! Text form of attributes: how each type of attribute is printed and parsed.
 
 use super::parse::Parser;
 use super::print::Printer;

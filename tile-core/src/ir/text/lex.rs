@@ -1,4 +1,4 @@
-//! Text to tokens.
+//! Lexer of the text form.
 
 use super::tokens::ParseError;
 use crate::ir::Span;

@@ -1,5 +1,7 @@
-//! The text form of the IR: what dumps, errors and filetests show, and how a
-//! kernel travels from the macro to the program.
+//! Text form of tile IR: printer and parser.
+//!
+//! Dumps, errors and filetests show it, and a kernel travels in it from the macro to
+//! the program.
 //!
 //! The syntax is generic. An instruction is
 //!

@@ -1,4 +1,4 @@
-//! What names mean, and when a name can be written.
+//! Name rules of the text form: what names mean, and when a name can be written.
 //!
 //! Printer and parser ask the same functions, so that a name is written only
 //! where it is read as the same thing.

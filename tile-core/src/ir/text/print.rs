@@ -1,4 +1,4 @@
-//! A function to text.
+//! Printer of tile IR: from a function to text.
 
 use super::attr::{self, Attr};
 use super::names::{elem_text, sym_text, word_text};

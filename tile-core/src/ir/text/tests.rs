@@ -1,4 +1,4 @@
-//! Round trips that need a function no source could make.
+//! Round-trip tests of functions that no source could make.
 
 use super::{PrintOptions, equal, parse, print, print_with};
 use crate::elem::{Bound, DType, Elem};

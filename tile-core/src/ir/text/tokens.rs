@@ -1,6 +1,5 @@
-//! What readers of text share: tokens with one of look-ahead, and the small
-//! things that every text of ours is made of. The text form of tile IR is read
-//! with it, and those of the programs that backends make of it.
+//! Token reader shared by the parsers of tile IR and of the backends' IRs: tokens with
+//! one of look-ahead, and the small things that every text form is made of.
 
 use super::lex::Lexer;
 use crate::ir::{Format, FormatPart, Literal, Span};

@@ -1,4 +1,4 @@
-//! What is known of an element type that may be a parameter.
+//! Element-type rules for types that may still be parameters.
 
 use crate::elem::{Bound, DType, Elem, Kind};
 use crate::ir::Func;

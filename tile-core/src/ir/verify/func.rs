@@ -1,4 +1,4 @@
-//! Signature, types, and the walk over all instructions.
+//! Verifier of signatures, types and the walk over all instructions.
 
 use super::{Place, VerifyError, op};
 use crate::elem::Elem;

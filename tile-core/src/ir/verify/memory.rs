@@ -1,4 +1,4 @@
-//! Storage, views and single elements.
+//! Verifier of storage, views and accesses to single elements.
 
 use super::elem::{Class, class, same_width};
 use super::func::check_dim;

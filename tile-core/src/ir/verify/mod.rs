@@ -1,11 +1,10 @@
-//! The invariants of the IR.
+//! IR verifier: checks every invariant of tile IR.
 //!
-//! The macro builds a function, passes rewrite it, and a text may say
-//! anything; [`verify`] is the one place that says what a function is. It runs
-//! after parsing and between passes. A function that passes never makes a
-//! consumer meet an id out of range, an operand of the wrong type or an
-//! operation where it cannot stand. It never panics itself, whatever it is
-//! given.
+//! The macro builds a function, passes rewrite it, and a text may say anything;
+//! [`verify`] is the one place that defines what a well-formed function is. It runs
+//! after parsing and between passes. A function that passes never makes a consumer meet
+//! an id out of range, an operand of the wrong type or an operation where it cannot
+//! stand. The verifier never panics itself, whatever it is given.
 //!
 //! **Structure.** Ids are in range. Every value is
 //! defined once, where its `def` says; every region has one owner and regions

@@ -1,4 +1,5 @@
-//! What holds for every operation, and which rules each one has.
+//! Verifier of instructions: what holds for every operation, and which rules each one
+//! has.
 
 use super::func::{MAX_RANK, Site, check_dim, sym_elem};
 use super::{memory, scalar, tile};

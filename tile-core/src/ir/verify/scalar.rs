@@ -1,4 +1,4 @@
-//! Scalar operations.
+//! Verifier of scalar operations.
 
 use super::elem::{Class, class, same_width};
 use super::op::{At, Check};

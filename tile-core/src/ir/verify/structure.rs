@@ -1,4 +1,4 @@
-//! Ids, ownership, nesting and visibility.
+//! Verifier of structure: ids, ownership of regions, nesting and visibility.
 
 use super::{Place, VerifyError};
 use crate::ir::{Func, InstId, RegionId, Type, Value, ValueDef};

@@ -1,4 +1,4 @@
-//! What no text can say: broken tables.
+//! Verifier tests that no text can express: broken tables.
 
 use super::{Place, VerifyError, print_errors, verify};
 use crate::ir::{Builder, CalleeId, Func, FuncKind, InstId, Op, RegionId, Type, Value};

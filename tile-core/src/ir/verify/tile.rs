@@ -1,4 +1,4 @@
-//! Operations on whole tiles.
+//! Verifier of operations on whole tiles.
 
 use super::elem::{Class, class, same_elem};
 use super::op::{At, Check};

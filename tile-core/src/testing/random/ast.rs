@@ -1,5 +1,5 @@
-//! Kernels as the generator makes them: close to the source language, and
-//! complete, so that both forms follow from it.
+//! Syntax tree of random kernels: close to the source language, and complete, so that
+//! both output forms follow from it.
 
 use super::super::Buffer;
 use crate::elem::{Bound, DType, Elem};

@@ -1,5 +1,7 @@
-//! Attributes on the statements of a kernel's source. They change nothing of what
-//! the kernel means, and each is there to be missed:
+//! Random attributes on the statements of a kernel's source.
+//!
+//! They change nothing of what the kernel means, and each is noticed where the macro
+//! drops it:
 //!
 //! - under `#[cfg]` stands a statement that fails where it is kept, or one that the
 //!   kernel needs;

@@ -1,4 +1,4 @@
-//! A file of random kernels, to be compiled by the macro.
+//! The committed file of random kernels, which the macro compiles.
 
 use super::Random;
 use std::fmt::Write;

@@ -1,4 +1,4 @@
-//! What tiles are filled with: parts of other memory, values, loops.
+//! Random fills of tiles: copies of other memory, values, loops.
 
 use super::ast::{Expr, Mem, Pick, Stmt, View, Window};
 use super::state::{Extent, Fact, Family, Gen, Place};

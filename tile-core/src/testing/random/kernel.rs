@@ -1,8 +1,8 @@
 //! Whole random kernels: parameters, prologue, grid, outputs.
 //!
-//! A block owns one window of every output, that of its indices, so that
-//! blocks are independent. The one exception are outputs of integers that all
-//! blocks update by one commuting atomic operation.
+//! A block owns one region of every output, at its indices, so that blocks are
+//! independent. The one exception are outputs of integers that all blocks update by one
+//! commuting atomic operation.
 
 use super::ast::{Ast, ConstInfo, Expr, ExternInfo, Function, Mem, Param, Size, Stmt, TypeParam, Var, View, Window};
 use super::data;

@@ -1,4 +1,4 @@
-//! Orders and stages that can be followed.
+//! Random pipeline schedules that are legal: `order` and `stage` that can be followed.
 
 use super::Rng;
 use super::ast::{Ast, Stages, Stmt};

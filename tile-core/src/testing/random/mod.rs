@@ -1,4 +1,4 @@
-//! Random kernels: valid by construction, with inputs.
+//! Generator of random kernels, valid by construction, with inputs.
 //!
 //! A seed gives a kernel, whose every instance passes the verifier, reads no
 //! tile before it is written, has no race, and gives the same result in every

@@ -1,4 +1,4 @@
-//! A small generator of random numbers, the same on every machine.
+//! A small pseudo-random number generator, the same on every machine.
 
 /// Splitmix64, behind the choices that someone else makes, if any.
 #[derive(Clone, Debug)]

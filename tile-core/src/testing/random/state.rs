@@ -1,4 +1,4 @@
-//! What the generator knows while it writes a kernel.
+//! State of the random-kernel generator: what it knows of the kernel so far.
 //!
 //! Results have to be equal on every target and in every order that the
 //! language leaves open. Single operations are exact or correctly rounded, so

@@ -1,4 +1,4 @@
-//! Random products, reductions, scans, gathers and scatters.
+//! Random GEMMs, reductions, scans, gathers and scatters.
 
 use super::ast::{Expr, Pick, Stmt, View, Window};
 use super::state::{Extent, Fact, Family, Gen, Place};

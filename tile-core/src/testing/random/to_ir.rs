@@ -1,5 +1,7 @@
-//! From a generated kernel to a symbolic function, written as the macro would
-//! write it but on its own, so that the two can be compared.
+//! Lowering of random kernels to symbolic tile IR.
+//!
+//! It is written as the macro would write it but independently, so that the two can be
+//! compared.
 
 use super::ast::{Ast, Expr, Param, Pick, Size, Stmt, View, Window};
 use crate::elem::Elem;

@@ -1,4 +1,4 @@
-//! From generated kernels to Rust source.
+//! Printer of random kernels as Rust source.
 //!
 //! Names and structure are those of the tree; formatting is left to rustfmt
 //! and to nobody, for the result is read by compilers.

@@ -1,4 +1,4 @@
-//! Faults for checks to find: kernels that leave a tile partly unwritten.
+//! Random faults of initialisation: kernels that leave a tile partly unwritten.
 //!
 //! A legal kernel writes a tile as soon as it is made. A fault takes that from it,
 //! on every path, on one, or for a part of the tile.

@@ -1,4 +1,4 @@
-//! Blocks do not access what others write.
+//! Race check between blocks: no block accesses an element that another writes.
 //!
 //! Blocks run at the same time. For each tensor and workspace that a kernel
 //! writes it must follow from the indices that two blocks never meet in an

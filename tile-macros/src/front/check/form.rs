@@ -1,4 +1,4 @@
-//! Indices as sums, to compare them and to see what they depend on.
+//! Linear forms of indices, to compare them and to see what they depend on.
 //!
 //! ```text
 //! by * BM + 2 * i + k     { by*BM ↦ 1, i ↦ 2, k ↦ 1 } + 0

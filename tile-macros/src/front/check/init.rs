@@ -1,4 +1,5 @@
-//! Reports reads of what may be unwritten, in the words of the language.
+//! Initialisation check: reports reads of memory that may be unwritten, in the
+//! language's terms.
 //!
 //! Which reads these are follows from [`tile_core::analysis::init`].
 

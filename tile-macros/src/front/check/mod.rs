@@ -1,4 +1,4 @@
-//! Checks that need the whole function, on its IR.
+//! Checks on the IR of a whole function: races, initialisation, pipeline schedules.
 
 mod blocks;
 mod form;

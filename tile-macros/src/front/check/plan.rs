@@ -1,8 +1,9 @@
-//! `order` and `stage` of pipelined loops keep the meaning of the serial loop.
+//! Schedule check: `order` and `stage` of a pipelined loop keep the meaning of the
+//! serial loop.
 //!
-//! What functions that are called do to memory, and which statements instructions are
-//! of where no positions are known (in an editor), is found out when an instance is
-//! made.
+//! Two cases are checked when an instance is made: what called functions do to memory,
+//! and the mapping of instructions to statements where positions are not known (in an
+//! editor).
 
 use super::Checked;
 use crate::diag::Code;

@@ -1,8 +1,9 @@
-//! Iterations of `parallel!` do not write what others use.
+//! Race check between iterations of `parallel!`: none writes an element that another
+//! accesses.
 //!
-//! For each store and each access to the same object (the store itself is one)
-//! it must follow from the indices that two iterations which meet in an element
-//! are one. Axis by axis:
+//! For each store and each access to the same object (the store itself is one) it must
+//! follow from the indices that two iterations which access the same element are one.
+//! Axis by axis:
 //!
 //! ```text
 //! store [a + 2*i, j]  and  access [a + 2*i, j]      i is equal, j is equal

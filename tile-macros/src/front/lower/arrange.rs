@@ -1,4 +1,4 @@
-//! Operands of a product that would fit in another order, or transposed.
+//! Help for GEMM operands that would fit in another order, or transposed.
 
 use super::place::Ext;
 use super::shape::equal;

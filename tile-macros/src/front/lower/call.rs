@@ -1,4 +1,4 @@
-//! Calls: the language's own scalar functions, and tile functions.
+//! Lowers calls: the language's own scalar functions, and tile functions.
 
 use super::method::encoding;
 use super::place::Place;

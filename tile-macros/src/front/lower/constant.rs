@@ -1,4 +1,4 @@
-//! Constant expressions: extents, lengths, axes.
+//! Lowers constant expressions: extents, lengths, axes.
 
 use super::place::{Ext, Place};
 use super::{Binding, Lower};

@@ -1,4 +1,4 @@
-//! Loops and conditions.
+//! Lowers loops and conditions.
 
 use super::{Binding, Lower, Zone};
 use crate::diag::{Code, Loc, Reported};

@@ -1,4 +1,4 @@
-//! Scalar expressions.
+//! Lowers scalar expressions.
 
 use super::constant::is_constant_path;
 use super::{Binding, Lower};

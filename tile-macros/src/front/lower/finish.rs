@@ -1,4 +1,4 @@
-//! The end of lowering: every value gets its type.
+//! Finishes lowering: gives every value its inferred type.
 
 use super::{Lower, Output};
 use crate::diag::Code;

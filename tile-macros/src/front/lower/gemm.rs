@@ -1,4 +1,4 @@
-//! Matrix products.
+//! Lowers `gemm` and `gemm_set`.
 
 use super::Lower;
 use super::arrange::arranged;

@@ -1,4 +1,4 @@
-//! Matrix products whose left operand keeps two of each four elements.
+//! Lowers `gemm_sp`: GEMM whose left operand has 2:4 structured sparsity.
 
 use super::Lower;
 use super::place::Ext;

@@ -1,6 +1,7 @@
-//! What the host checks before a launch, besides what `require!` says: extents
-//! of the grid and of workspaces that are not negative, divisors that are not
-//! 0, steps of loops that are at least 1.
+//! Implicit launch checks: what the host verifies before a launch, besides `require!`.
+//!
+//! These are: extents of the grid and of workspaces that are not negative, divisors
+//! that are not 0, steps of loops that are at least 1.
 //!
 //! Constants are left out: they are checked when the instance is made
 //! ([`tile_core::ir::Demand`]). So is what follows from extents of tensors,

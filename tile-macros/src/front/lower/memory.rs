@@ -1,4 +1,4 @@
-//! New memory: `shared`, `fragment`, `local`, `workspace`.
+//! Lowers allocations: `shared`, `fragment`, `local`, `workspace`.
 
 use super::place::{Ext, Origin, Place};
 use super::{Binding, Lower, Zone};

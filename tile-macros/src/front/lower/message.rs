@@ -1,4 +1,4 @@
-//! `println!` and `assert!`.
+//! Lowers `println!` and `assert!`.
 
 use super::{Lower, Zone};
 use crate::diag::{Code, Loc, Reported};

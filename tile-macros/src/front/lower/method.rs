@@ -1,4 +1,4 @@
-//! Methods of scalars, and the extents of memory.
+//! Lowers methods of scalars, and the extents of memory.
 
 use super::place::Place;
 use super::{Lower, Zone};

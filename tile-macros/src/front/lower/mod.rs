@@ -1,4 +1,4 @@
-//! From a parsed body to tile IR.
+//! Lowering: from a parsed body to tile IR.
 //!
 //! One walk over the body resolves names, infers types, checks extents and
 //! appends instructions. Scalar types are variables of [`super::infer`] until

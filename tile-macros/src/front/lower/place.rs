@@ -1,4 +1,4 @@
-//! Places: tensors, tiles, and views of them that have no extents yet.
+//! Places: tensors, tiles, and views of them whose extents are not known yet.
 
 use super::super::signature::ParamKind;
 use tile_core::elem::Elem;

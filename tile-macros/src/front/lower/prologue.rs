@@ -1,4 +1,4 @@
-//! The prologue and the two kinds of body.
+//! Lowers the host prologue and the two kinds of body.
 
 use super::place::{Ext, Origin, Place};
 use super::shape::Help;

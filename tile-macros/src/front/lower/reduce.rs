@@ -1,4 +1,4 @@
-//! Reductions and scans.
+//! Lowers reductions and scans.
 
 use super::Lower;
 use super::place::{Ext, Place};

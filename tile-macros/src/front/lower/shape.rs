@@ -1,4 +1,5 @@
-//! Comparing extents: equal, different, or a condition on the instance.
+//! Shape checking: whether extents are equal, different, or left to a condition on the
+//! instance.
 
 use super::Lower;
 use super::place::{Ext, Place, shape_text};

@@ -1,4 +1,4 @@
-//! Statements.
+//! Lowers statements.
 
 use super::{Binding, Lower, Zone};
 use crate::diag::{Code, Loc, Reported};

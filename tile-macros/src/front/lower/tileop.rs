@@ -1,4 +1,4 @@
-//! Tile operations: which operands, which extents, which element types.
+//! Lowers tile operations, and checks their operands, extents and element types.
 
 use super::place::{Ext, Origin, Place};
 use super::shape::{EQUAL, Help, equal};

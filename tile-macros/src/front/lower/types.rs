@@ -1,4 +1,4 @@
-//! Types of scalars while they are being found out.
+//! Types of scalars during inference.
 
 use super::Lower;
 use crate::diag::{Code, Loc, Reported};

@@ -1,5 +1,5 @@
-//! Names that stand for nothing: misspelt ones, words of other languages, and
-//! functions that are no tile functions.
+//! Errors for unknown names: misspelt ones, names of other languages, and functions
+//! that are not tile functions.
 
 use super::{Lower, method};
 use crate::diag::{Code, Loc, Reported};

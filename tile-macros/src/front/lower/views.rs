@@ -1,4 +1,4 @@
-//! Expressions that name memory: tiles, tensors, and views of them.
+//! Lowers expressions that name memory: tiles, tensors, and views of them.
 
 use super::place::{Ext, Origin, Place, Window, WindowAxis};
 use super::shape::Help;

@@ -1,4 +1,4 @@
-//! Attributes in a body: one place decides what becomes of each.
+//! Parser of attributes in a body: decides what becomes of each.
 //!
 //! Conditions are decided by the [`Configuration`] of the variant. Levels of
 //! lints, documentation and attributes of tools go on to the shadow body, where

@@ -1,4 +1,4 @@
-//! Expressions.
+//! Parser of expressions: from Rust's syntax tree to the language's.
 
 use super::{Parser, attrs};
 use crate::diag::{Code, Loc, Reported};

@@ -1,4 +1,4 @@
-//! `dims!`, `require!`, `parallel!`, `pipelined!`, `println!`, `assert!`.
+//! Parser of `dims!`, `require!`, `parallel!`, `pipelined!`, `println!`, `assert!`.
 
 use super::{Parser, attrs};
 use crate::diag::{Code, Loc, Reported};

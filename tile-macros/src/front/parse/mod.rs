@@ -1,4 +1,4 @@
-//! From Rust's syntax tree to the language's.
+//! Parser of kernel bodies: from Rust's syntax tree to the language's.
 //!
 //! Everything Rust has and kernels do not is named here, with what to write
 //! instead.

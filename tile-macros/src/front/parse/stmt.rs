@@ -1,4 +1,4 @@
-//! Statements.
+//! Parser of statements: from Rust's syntax tree to the language's.
 
 use super::expr::assignment;
 use super::{Parser, attrs};

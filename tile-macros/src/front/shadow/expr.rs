@@ -1,4 +1,4 @@
-//! Expressions.
+//! Emits the expressions of the shadow body.
 
 use super::Shadow;
 use crate::front::ast::{Block, Expr, ExprKind, If, Method, Unary};

@@ -1,4 +1,5 @@
-//! The body once more, as an ordinary function for rustc to check.
+//! Shadow body: the kernel body once more, as an ordinary function that rustc
+//! type-checks.
 //!
 //! Each of the user's tokens appears with its own span, so that rustc reports
 //! what it words best (borrows, privacy, names of constants, types of called

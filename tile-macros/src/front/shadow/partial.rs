@@ -1,7 +1,7 @@
-//! What of a body with mistakes rustc can check all the same: the statements
-//! without a mistake that use no name of one with a mistake.
+//! Partial shadow body of a kernel with errors: the statements without an error that
+//! use no name of one with an error.
 //!
-//! So rustc's errors stand beside the macro's, and no mistake is said twice.
+//! So rustc's errors stand beside the macro's, and no error is reported twice.
 
 use crate::diag::Loc;
 use crate::front::ast::{Block, DimsEntry, Expr, ExprKind, Format, FormatPart, Name, Stmt, StmtKind};

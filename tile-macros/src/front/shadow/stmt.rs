@@ -1,4 +1,4 @@
-//! Statements.
+//! Emits the statements of the shadow body.
 
 use super::Shadow;
 use crate::front::ast::{Binary, BinaryKind, Block, DimsEntry, Expr, Format, Name, Stmt, StmtKind};

@@ -1,4 +1,4 @@
-//! Element types, types, extents, symbols.
+//! Parser of element types, types, extents and symbols.
 
 use super::Parser;
 use crate::elem::Elem;

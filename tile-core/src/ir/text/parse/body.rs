@@ -1,4 +1,4 @@
-//! Regions and instructions.
+//! Parser of regions and instructions.
 
 use super::{Parser, Spelling};
 use crate::ir::text::attr::{self, Attr};

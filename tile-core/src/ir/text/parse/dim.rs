@@ -1,4 +1,4 @@
-//! Extents, by Rust's rules of precedence.
+//! Parser of extents, with Rust's rules of precedence.
 //!
 //! A product of sums can be much longer than its text, and a chain of quotients
 //! nests although its text does not; so the number of terms, the size and the

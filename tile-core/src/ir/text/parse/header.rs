@@ -1,4 +1,4 @@
-//! Everything in front of the regions.
+//! Parser of function headers: everything in front of the regions.
 
 use super::Parser;
 use crate::elem::Bound;

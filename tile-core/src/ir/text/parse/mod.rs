@@ -1,6 +1,6 @@
-//! Text to a function.
+//! Parser of tile IR: from text to a function.
 //!
-//! Here is what all parts share: tokens, names, labels. The parts are the
+//! This module has what all parts share: tokens, names, labels. The parts are the
 //! header, regions with their instructions, and the small things that types and
 //! attributes are made of.
 
