@@ -68,6 +68,24 @@ pub enum AtomicOp {
     Exchange,
 }
 
+/// An [`AtomicOp`] as a type, for loops that are compiled for one.
+pub trait UpdateOp {
+    /// The operation as a value.
+    const OP: AtomicOp;
+}
+
+macro_rules! update_ops {
+    ($($name:ident)*) => {$(
+        /// The operation of this name as a type.
+        #[derive(Clone, Copy, Debug)]
+        pub struct $name;
+        impl UpdateOp for $name {
+            const OP: AtomicOp = AtomicOp::$name;
+        }
+    )*};
+}
+update_ops!(Add Max Min And Or Xor);
+
 impl AtomicOp {
     /// What is written where `old` was.
     #[inline(always)]

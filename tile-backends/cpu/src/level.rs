@@ -3,7 +3,7 @@
 //! Everything that runs inside a block is generic over a [`Level`] and
 //! `#[inline(always)]`, and is instantiated once for each level inside a
 //! function that carries the level's `#[target_feature]`s: that of the kernel
-//! or, in some builds, that of a [`Routine`]. So the same source becomes
+//! or that of a [`Routine`]. So the same source becomes
 //! AVX-512, AVX2 and baseline code, and the choice is made once, at launch.
 //!
 //! A device takes the best level of the machine. The variable `TILE_CPU_LEVEL`,
@@ -33,7 +33,7 @@ pub trait Level: Copy + Send + Sync + 'static {
     const VECTOR_BYTES: usize;
     /// Whether fused multiply-add is one instruction.
     const FMA: bool;
-    /// Runs a routine: inlined, or as it is compiled for the level.
+    /// Runs a routine, as it is compiled for the level.
     ///
     /// # Safety
     /// As for [`Routine::run`].
@@ -52,7 +52,7 @@ macro_rules! level {
             #[inline(always)]
             unsafe fn call<R: Routine>(routine: R) {
                 // SAFETY: the caller's promise.
-                unsafe { if cfg!(debug_assertions) { routine.$call() } else { routine.run::<Self>() } }
+                unsafe { routine.$call() }
             }
         }
     };

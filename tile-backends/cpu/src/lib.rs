@@ -46,7 +46,7 @@ pub use level::{Baseline, Level, LevelId};
 pub use reduce::FusedReduction;
 pub use routine::{
     arg_reduce, copy, copy_out, fill, gather, gemm, gemm_epilogue, gemm_packed, gemm_packed_b, gemm_regions, gemm_sp,
-    gemm_sp_packed, gemm_step, gemm_u4, pack_a, pack_b, reduce, run_epilogue, scan, scatter, update_tile,
+    gemm_sp_packed, gemm_step, gemm_u4, inlined, pack_a, pack_b, reduce, run_epilogue, scan, scatter, update_tile,
 };
 pub use rows::insert_axis;
 pub use scalar::{CpuElem, bitcast};

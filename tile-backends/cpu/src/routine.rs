@@ -1,23 +1,25 @@
-//! Routines: operations on tiles as emitted code calls them.
+//! Routines: operations on whole tiles, compiled as functions of their own for each
+//! [`Level`] and combination of element types.
 //!
-//! An operation on a tile is much code for one call. Inlined into each kernel
-//! that uses it, at each [`Level`], it is compiled anew whenever something in
-//! the kernel changes, and LLVM takes its time over so much of it even where
-//! it optimises nothing. On the other hand most tiles have constant extents,
-//! and with those in it the operation is a few vector instructions, in place.
+//! A kernel is compiled at three levels, and anew for every choice of its tile sizes.
+//! An operation that is inlined is compiled as often, and LLVM takes most of a release
+//! build for it. So emitted code calls an operation on a tile as a function, which
+//! takes the extents at run time, carries the target features of the level, and is
+//! compiled once for its element types.
 //!
-//! So a build with `debug_assertions`, the one that is repeated after every
-//! change, calls a routine as a function of its own, which carries the level's
-//! target features and is compiled once for its element types; any other build
-//! inlines it. If the former is optimised all the same, LLVM may still inline
-//! it, because the features of caller and callee agree.
+//! Two things are inlined in spite of that, but for builds with `debug_assertions`, which
+//! are repeated after every change:
 //!
-//! The features stand in provided methods because rustc compiles those with
+//! - the *fast path* of an operation: loops over contiguous rows of whole tiles. Most
+//!   tiles have constant extents, with which such a loop is a few vector instructions;
+//! - a small GEMM ([`sized!`](crate::sized)), which takes no longer than a call.
+//!
+//! The target features stand in provided methods because rustc compiles those with
 //! the module of their `Self`. Each routine's arguments are a type in a module
 //! of its own, so the first use of one does not recompile the others. See
 //! `docs/decisions/0004-routines.md`.
 
-use crate::atomic::AtomicOp;
+use crate::atomic::UpdateOp;
 use crate::block::{Operand, Scratch};
 use crate::gemm::{Epilogue, PacedPrefetch, PrefetchList};
 use crate::level::{Avx2, Avx512, Baseline, Level};
@@ -38,7 +40,7 @@ pub trait Routine: Sized {
     ///
     /// # Safety
     /// As for [`Routine::run`].
-    #[inline]
+    #[inline(never)]
     #[cfg_attr(
         all(target_arch = "x86_64", not(miri)),
         target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl,avx2,fma,f16c")
@@ -52,7 +54,7 @@ pub trait Routine: Sized {
     ///
     /// # Safety
     /// As for [`Routine::run`].
-    #[inline]
+    #[inline(never)]
     #[cfg_attr(all(target_arch = "x86_64", not(miri)), target_feature(enable = "avx2,fma,f16c"))]
     unsafe fn avx2(self) {
         // SAFETY: the caller's promise.
@@ -63,18 +65,49 @@ pub trait Routine: Sized {
     ///
     /// # Safety
     /// As for [`Routine::run`].
-    #[inline]
+    #[inline(never)]
     unsafe fn baseline(self) {
         // SAFETY: the caller's promise.
         unsafe { self.run::<Baseline>() }
     }
 }
 
-/// Makes routines of inlined functions that are generic over the level.
+/// Whether fast paths and small operations are inlined in this build.
+pub const INLINES: bool = !cfg!(debug_assertions);
+
+/// `sized!(small, name::<..>(..))` calls a routine as a function or, if the constant
+/// expression `small` holds, inlines it. A constant, so that what is not chosen is never
+/// compiled.
+#[macro_export]
+macro_rules! sized {
+    ($small:expr, $name:ident $($call:tt)*) => {
+        if const { $crate::routine::INLINES && $small } {
+            $crate::inlined::$name $($call)*
+        } else {
+            $crate::$name $($call)*
+        }
+    };
+}
+
+/// The operations that [`sized!`](crate::sized) inlines.
+pub mod inlined {
+    pub use crate::block::{gemm_epilogue, gemm_packed, gemm_step};
+    pub use crate::gemm::{gemm, gemm_packed_b};
+}
+
+/// The fast path of a routine, if it has one.
+macro_rules! fast {
+    ([] [$($generics:tt)*] ($($args:tt)*)) => { false };
+    ([$($path:tt)+] [$($generics:tt)*] ($($args:tt)*)) => { unsafe { $($path)+::<$($generics)*>($($args)*) } };
+}
+
+/// Makes routines of inlined functions that are generic over the level. A `fast` path
+/// does what the function does and returns true, or does nothing and returns false.
 macro_rules! routines {
     ($(
         $(#[$doc:meta])*
-        fn $name:ident<$($t:ident: $bound:ident),* $(; const $c:ident: usize)?>($($arg:ident: $ty:ty),* $(,)?) = $($code:ident)::+;
+        fn $name:ident<$($t:ident: $bound:ident),* $(; const $c:ident: usize)?>($($arg:ident: $ty:ty),* $(,)?) = $($code:ident)::+
+        $(, fast $($fast:ident)::+)?;
     )*) => {$(
         mod $name {
             use super::*;
@@ -96,6 +129,10 @@ macro_rules! routines {
         $(#[$doc])*
         #[inline(always)]
         pub unsafe fn $name<L: Level, $($t: $bound,)* $(const $c: usize)?>($($arg: $ty),*) {
+            // SAFETY: the caller's promise.
+            if INLINES && fast!([$($($fast)::+)?] [L, $($t,)* $($c)?] ($($arg),*)) {
+                return;
+            }
             let arguments = $name::Arguments::<$($t,)* $($c)?> { $($arg,)* types: PhantomData };
             // SAFETY: the caller's promise.
             unsafe { L::call(arguments) }
@@ -108,7 +145,8 @@ routines! {
     ///
     /// # Safety
     /// As there.
-    fn copy<S: CpuElem, D: CpuElem; const R: usize>(src: View<S, R>, dst: View<D, R>, fill: D) = crate::copy::copy;
+    fn copy<S: CpuElem, D: CpuElem; const R: usize>(src: View<S, R>, dst: View<D, R>, fill: D)
+        = crate::copy::copy, fast crate::copy::copy_whole;
 
     /// [`copy::copy_out`](crate::copy::copy_out).
     ///
@@ -120,13 +158,14 @@ routines! {
         fill: D,
         non_temporal: bool,
         prefetch: PacedPrefetch,
-    ) = crate::copy::copy_out;
+    ) = crate::copy::copy_out, fast crate::copy::copy_out_whole;
 
     /// [`copy::fill`](crate::copy::fill).
     ///
     /// # Safety
     /// As there.
-    fn fill<T: CpuElem; const R: usize>(dst: View<T, R>, value: T) = crate::copy::fill;
+    fn fill<T: CpuElem; const R: usize>(dst: View<T, R>, value: T)
+        = crate::copy::fill, fast crate::copy::fill_whole;
 
     /// [`gather::gather`](crate::gather::gather).
     ///
@@ -160,7 +199,7 @@ routines! {
         dst: View<D, R>,
         accumulate: bool,
         fill: S,
-    ) = crate::reduce::reduce;
+    ) = crate::reduce::reduce, fast crate::reduce::reduce_whole;
 
     /// [`reduce::arg_reduce`](crate::reduce::arg_reduce).
     ///
@@ -171,7 +210,7 @@ routines! {
         axis: usize,
         dst: View<D, R>,
         fill: S,
-    ) = crate::reduce::arg_reduce;
+    ) = crate::reduce::arg_reduce, fast crate::reduce::arg_reduce_whole;
 
     /// [`scan::scan`](crate::scan::scan).
     ///
@@ -189,8 +228,7 @@ routines! {
     ///
     /// # Safety
     /// As there.
-    fn update_tile<S: CpuElem, D: CpuElem; const R: usize>(
-        op: AtomicOp,
+    fn update_tile<O: UpdateOp, S: CpuElem, D: CpuElem; const R: usize>(
         src: View<S, R>,
         dst: View<D, R>,
         fill: S,

@@ -5,9 +5,38 @@ use super::{Emitter, Step};
 use crate::dequantise::U4Operand;
 use crate::panels::Panel;
 use crate::text;
-use tile_core::ir::{Func, Inst, InstId, Op, ReduceOp, ScanOp, Value};
+use tile_core::ir::{Dim, Func, FuncKind, Inst, InstId, Op, ReduceOp, ScanOp, Value};
+
+/// Multiplications of the largest GEMM that is inlined: it takes no longer than a call.
+const SMALL: i64 = 24 * 24 * 24;
 
 impl<'f> Emitter<'_, 'f> {
+    /// A statement that calls the GEMM `call` of `__cpu` for these operands, or inlines it
+    /// where it is small.
+    fn gemm_call(&mut self, args: &[Value], call: &str) {
+        match self.is_small(args) {
+            Some(small) => self.out.line(format!("__cpu::sized!({small}, {call});")),
+            None => self.out.line(format!("__cpu::{call};")),
+        }
+    }
+
+    /// The constant expression that says whether a GEMM is small, if it may be.
+    fn is_small(&self, args: &[Value]) -> Option<String> {
+        let func = self.func;
+        // A tile function has its parameters at run time.
+        if func.kind == FuncKind::Device {
+            return None;
+        }
+        let extents: Vec<&Dim> = gemm_dims(func, args).into_iter().collect::<Option<_>>()?;
+        let known: i64 = extents.iter().filter_map(|extent| extent.as_int()).fold(1, i64::saturating_mul);
+        let unknown = extents.iter().filter(|extent| extent.as_int().is_none());
+        let unknown: Vec<String> = unknown.map(|extent| text::dim(func, extent).operand()).collect();
+        (known <= SMALL).then(|| match unknown.is_empty() {
+            true => "true".to_owned(),
+            false => format!("{} <= {}", unknown.join(" * "), SMALL / known.max(1)),
+        })
+    }
+
     pub(super) fn tile_op(&mut self, id: InstId, inst: &'f Inst) {
         let args = &inst.args;
         match &inst.op {
@@ -41,11 +70,11 @@ impl<'f> Emitter<'_, 'f> {
             Op::AtomicTile { op, order } => {
                 let (src, dst) = self.aligned(args[0], args[1]);
                 let fill = self.fill(args[0]);
-                let (op, order) = (op_path(*op), order_path(*order));
+                let (kind, op, order) = (format!("__cpu::atomic::{op:?}"), op_path(*op), order_path(*order));
                 // What no other block accesses needs no atomicity.
                 let apart = self.func.root(args[0]) != self.func.root(args[1]);
                 self.out.line(if apart && !self.is_racing(args[1]) {
-                    format!("__cpu::update_tile::<L, _, _, _>({op}, {src}, {dst}, {fill});")
+                    format!("__cpu::update_tile::<L, {kind}, _, _, _>({src}, {dst}, {fill});")
                 } else {
                     format!("__cpu::atomic_tile::<L, _, _, _>({op}, {src}, {dst}, {fill}, {order});")
                 });
@@ -200,7 +229,7 @@ impl<'f> Emitter<'_, 'f> {
         });
         let types = [0, 1, 2].map(|i| self.elem(self.mem(args[i]).elem)).join(", ");
         let [x, y] = &names;
-        let line = match (a, b) {
+        let call = match (a, b) {
             (true, _) => {
                 let [_, _, k] = gemm_extents(self.func, args);
                 let k = k.expect("tiles have static extents");
@@ -218,29 +247,27 @@ impl<'f> Emitter<'_, 'f> {
                             false => (format!("gemm_step::<L, _, _, {types}, _>"), to.clone()),
                             true => (format!("gemm_epilogue::<L, _, _, {types}>"), format!("{to}.erased::<L>()")),
                         };
-                        format!("__cpu::{function}({x}, {y}, {acc}, {k}, [{first}, {last}], {to}, {prefetch});")
+                        format!("{function}({x}, {y}, {acc}, {k}, [{first}, {last}], {to}, {prefetch})")
                     }
                     None => {
-                        format!(
-                            "__cpu::gemm_packed::<L, _, _, {types}>({x}, {y}, {acc}, {k}, {accumulate}, {prefetch});"
-                        )
+                        format!("gemm_packed::<L, _, _, {types}>({x}, {y}, {acc}, {k}, {accumulate}, {prefetch})")
                     }
                 }
             }
             (false, true) => {
-                format!("__cpu::gemm_packed_b::<L, {types}>({x}, {y}, {acc}, {accumulate}, scratch.rest());")
+                format!("gemm_packed_b::<L, {types}>({x}, {y}, {acc}, {accumulate}, scratch.rest())")
             }
             (false, false) if whole_tiles => {
-                format!("__cpu::gemm::<L, {types}>({x}, {y}, {acc}, {accumulate}, scratch.rest());")
+                format!("gemm::<L, {types}>({x}, {y}, {acc}, {accumulate}, scratch.rest())")
             }
             (false, false) => {
                 let [fill_x, fill_y] = [0, 1].map(|i| self.fill(args[i]));
-                format!(
+                return self.out.line(format!(
                     "__cpu::gemm_regions::<L, {types}>({x}, {fill_x}, {y}, {fill_y}, {acc}, {accumulate}, scratch);"
-                )
+                ));
             }
         };
-        self.out.line(line);
+        self.gemm_call(args, &call);
     }
 }
 
@@ -325,11 +352,16 @@ fn has_whole_tiles(emitter: &Emitter<'_, '_>, args: &[Value]) -> bool {
     args.iter().all(|&arg| emitter.facts.is_whole_tile(arg))
 }
 
-/// The extents `m, n, k` of a `gemm` as texts, and whether it is direct.
-pub(super) fn gemm_extents(func: &Func, args: &[Value]) -> [Option<String>; 3] {
+/// The extents `m, n, k` of a `gemm`, where they are static.
+fn gemm_dims<'f>(func: &'f Func, args: &[Value]) -> [Option<&'f Dim>; 3] {
     let last = |value: Value, back: usize| {
         let shape = &func.ty(value).mem().expect("the verifier requires memory here").shape;
-        shape[shape.len() - back].dim().map(|dim| text::dim(func, dim).text)
+        shape[shape.len() - back].dim()
     };
     [last(args[2], 2), last(args[2], 1), last(args[0], 1).or_else(|| last(args[1], 2))]
+}
+
+/// The extents `m, n, k` of a `gemm` as texts.
+pub(super) fn gemm_extents(func: &Func, args: &[Value]) -> [Option<String>; 3] {
+    gemm_dims(func, args).map(|extent| extent.map(|extent| text::dim(func, extent).text))
 }

@@ -2,7 +2,7 @@
 
 use super::access::common;
 use super::row::{Row, RowMut};
-use crate::atomic::{AtomicOp, Order, atomic_rmw};
+use crate::atomic::{AtomicOp, Order, UpdateOp, atomic_rmw};
 use crate::level::Level;
 use crate::routine::copy;
 use crate::rows::{Odometer, Span};
@@ -101,8 +101,7 @@ pub unsafe fn atomic_tile<L: Level, S: CpuElem, D: CpuElem, const R: usize>(
 /// Existing elements of `src` can be read, those of `dst` written as well, and
 /// the two share no memory.
 #[inline(always)]
-pub unsafe fn update_tile<L: Level, S: CpuElem, D: CpuElem, const R: usize>(
-    op: AtomicOp,
+pub unsafe fn update_tile<L: Level, O: UpdateOp, S: CpuElem, D: CpuElem, const R: usize>(
     src: View<S, R>,
     dst: View<D, R>,
     fill: S,
@@ -116,9 +115,9 @@ pub unsafe fn update_tile<L: Level, S: CpuElem, D: CpuElem, const R: usize>(
         let (lo, hi) = common(n, [from.unit_span(), to.unit_span()]);
         // SAFETY: the elements exist, and the two rows are different memory.
         unsafe {
-            update_row(op, from.slice(lo, hi - lo), to.slice_mut(lo, hi - lo), hi - lo);
-            update_row(op, from.guarded(0, fill), to.guarded(0, D::ZERO), lo);
-            update_row(op, from.guarded(hi, fill), to.guarded(hi, D::ZERO), n - hi);
+            update_row::<O, S, D>(from.slice(lo, hi - lo), to.slice_mut(lo, hi - lo), hi - lo);
+            update_row::<O, S, D>(from.guarded(0, fill), to.guarded(0, D::ZERO), lo);
+            update_row::<O, S, D>(from.guarded(hi, fill), to.guarded(hi, D::ZERO), n - hi);
         }
     }
 }
@@ -126,10 +125,10 @@ pub unsafe fn update_tile<L: Level, S: CpuElem, D: CpuElem, const R: usize>(
 /// # Safety
 /// The rows have `n` elements.
 #[inline(always)]
-unsafe fn update_row<S: CpuElem, D: CpuElem>(op: AtomicOp, src: impl Row<S>, mut dst: impl RowMut<D>, n: i64) {
+unsafe fn update_row<O: UpdateOp, S: CpuElem, D: CpuElem>(src: impl Row<S>, mut dst: impl RowMut<D>, n: i64) {
     for i in 0..lanes(n) {
         // SAFETY: the caller's promise.
-        unsafe { dst.update(i, op, src.get(i).to::<D>()) };
+        unsafe { dst.update(i, O::OP, src.get(i).to::<D>()) };
     }
 }
 

@@ -30,20 +30,8 @@ pub(super) unsafe fn fill_span<T: CpuElem, const R: usize>(dst: &View<T, R>, spa
     }
     let last = R - 1;
     if dst.stride[last] == 1 {
-        let mut n = span.hi[last] - span.lo[last];
-        let mut held = 1 << last;
-        let mut axis = last;
-        while axis > 0 && dst.stride[axis - 1] == n {
-            axis -= 1;
-            n *= span.hi[axis] - span.lo[axis];
-            held |= 1 << axis;
-        }
-        let mut rows = Odometer::holding(span, held);
-        while let Some(index) = rows.next() {
-            // SAFETY: the row exists and is contiguous.
-            unsafe { set_row(dst.at(index), n as usize, value) };
-        }
-        return;
+        // SAFETY: the caller's promise.
+        return unsafe { fill_rows::<T, R>(dst, span, value) };
     }
     let unit = unit_axis(dst, R);
     let axis = if unit < R { unit } else { last };
@@ -58,6 +46,44 @@ pub(super) unsafe fn fill_span<T: CpuElem, const R: usize>(dst: &View<T, R>, spa
             i += 1;
         }
     }
+}
+
+/// Sets the elements of `span` by rows along the last axis. Axes over which rows follow
+/// each other without a gap join the row.
+///
+/// # Safety
+/// As for [`fill_span`]; the stride of the last axis is 1.
+#[inline(always)]
+unsafe fn fill_rows<T: CpuElem, const R: usize>(dst: &View<T, R>, span: Span<R>, value: T) {
+    let last = R - 1;
+    let mut n = span.hi[last] - span.lo[last];
+    let mut held = 1 << last;
+    let mut axis = last;
+    while axis > 0 && dst.stride[axis - 1] == n {
+        axis -= 1;
+        n *= span.hi[axis] - span.lo[axis];
+        held |= 1 << axis;
+    }
+    let mut rows = Odometer::holding(span, held);
+    while let Some(index) = rows.next() {
+        // SAFETY: the row exists and is contiguous.
+        unsafe { set_row(dst.at(index), n as usize, value) };
+    }
+}
+
+/// [`fill`] of a view of which every index exists, with contiguous rows: does it and
+/// returns true, or returns false.
+///
+/// # Safety
+/// As for [`fill`].
+#[inline(always)]
+pub unsafe fn fill_whole<L: Level, T: CpuElem, const R: usize>(dst: View<T, R>, value: T) -> bool {
+    if R == 0 || dst.stride[R - 1] != 1 || !dst.is_whole() {
+        return false;
+    }
+    // SAFETY: the caller's promise.
+    unsafe { fill_rows::<T, R>(&dst, Span::of(&dst), value) };
+    true
 }
 
 /// Sets `n` contiguous elements.

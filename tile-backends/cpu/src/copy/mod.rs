@@ -10,8 +10,8 @@ mod fill;
 mod non_temporal;
 mod transpose;
 
-pub use fill::fill;
-pub use non_temporal::copy_out;
+pub use fill::{fill, fill_whole};
+pub use non_temporal::{copy_out, copy_out_whole};
 pub(crate) use non_temporal::{fence, store_non_temporal, uses_non_temporal};
 
 use crate::convert::{cast, convert_row};
@@ -43,6 +43,26 @@ pub unsafe fn copy<L: Level, S: CpuElem, D: CpuElem, const R: usize>(src: View<S
         fill_around::<D, R>(&dst, target, core, fill);
         copy_span::<L, S, D, R>(&src, &dst, core);
     }
+}
+
+/// [`copy`] of views of which every index exists, with rows that are contiguous in both:
+/// does it and returns true, or returns false.
+///
+/// # Safety
+/// As for [`copy`].
+#[inline(always)]
+pub unsafe fn copy_whole<L: Level, S: CpuElem, D: CpuElem, const R: usize>(
+    src: View<S, R>,
+    dst: View<D, R>,
+    _fill: D,
+) -> bool {
+    let rows = R > 0 && src.stride[R - 1] == 1 && dst.stride[R - 1] == 1;
+    if !(rows && src.is_whole() && dst.is_whole()) {
+        return false;
+    }
+    // SAFETY: the caller's promise; every index exists in both.
+    unsafe { copy_rows::<L, S, D, R>(&src, &dst, Span::of(&dst)) };
+    true
 }
 
 /// Fills `target` without `core`, which lies inside it, as two slabs on each

@@ -4,7 +4,7 @@
 //! An output that no cache will hold when it is read need not come there: stores
 //! of whole lines that go straight to memory spare one transfer of three.
 
-use super::copy;
+use super::{copy, copy_whole};
 use crate::gemm::PacedPrefetch;
 use crate::level::{Level, LevelId};
 use crate::rows::{Odometer, Span, unit_axis};
@@ -56,6 +56,27 @@ pub unsafe fn copy_out<L: Level, S: CpuElem, D: CpuElem, const R: usize>(
         unsafe { through_staging::<L, S, D, R>(&src, &dst, span, &mut prefetch) };
     }
     fence();
+}
+
+/// [`copy_out`] to an output that caches hold, of views of which every index exists, with
+/// rows that are contiguous in both: does it and returns true, or returns false.
+///
+/// # Safety
+/// As for [`copy`].
+#[inline(always)]
+pub unsafe fn copy_out_whole<L: Level, S: CpuElem, D: CpuElem, const R: usize>(
+    src: View<S, R>,
+    dst: View<D, R>,
+    fill: D,
+    non_temporal: bool,
+    prefetch: PacedPrefetch,
+) -> bool {
+    // SAFETY: the caller's promise.
+    let done = !non_temporal && unsafe { copy_whole::<L, S, D, R>(src, dst, fill) };
+    if done {
+        prefetch.issue_all();
+    }
+    done
 }
 
 /// Whether a copy to a `non_temporal` output goes past the caches.

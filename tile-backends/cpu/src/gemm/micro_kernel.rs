@@ -478,6 +478,7 @@ macro_rules! kernel {
                 run_in_place::<5, 1>, run_in_place::<6, 1>, run_in_place::<7, 1>, run_in_place::<8, 1>,
             ];
             static PREFETCH_B: &[crate::gemm::micro_kernel::MicroKernelFn] = &[$(prefetching_b::<$h>,)*];
+            const U4_TILES: Option<&crate::gemm::dequantise::Tiles> = $u4;
             pub(in crate::gemm) const KERNEL: crate::gemm::micro_kernel::MicroKernel = crate::gemm::micro_kernel::MicroKernel {
                 tiles: &TILES,
                 in_place: &IN_PLACE,
@@ -485,7 +486,11 @@ macro_rules! kernel {
                 prefetching_b: &PREFETCH_B,
                 dots: $dots,
                 gemv_fns: $gemv_fns,
-                u4: $u4,
+                u4: U4_TILES,
+                shape: SHAPE,
+            };
+            pub(in crate::gemm) const SHAPE: crate::gemm::micro_kernel::Shape = crate::gemm::micro_kernel::Shape {
+                u4: U4_TILES.is_some(),
                 rows: [$($h),*].len(),
                 lanes: <$vector as crate::gemm::micro_kernel::Vector>::LANES,
                 masks: <$vector as crate::gemm::micro_kernel::Vector>::MASKS,
@@ -518,6 +523,25 @@ pub(super) struct MicroKernel {
     pub(super) gemv_fns: Option<&'static crate::gemm::gemv::GemvFns>,
     /// Tiles for a B of four-bit codes, if there are any.
     pub(super) u4: Option<&'static crate::gemm::dequantise::Tiles>,
+    /// The extents of the tiles, and the format of the panels.
+    pub(super) shape: Shape,
+}
+
+impl std::ops::Deref for MicroKernel {
+    type Target = Shape;
+    #[inline(always)]
+    fn deref(&self) -> &Shape {
+        &self.shape
+    }
+}
+
+/// The extents of the register tiles of one operand scheme at one level, and the
+/// panel format that they read. Apart from [`MicroKernel`], because whoever computes sizes
+/// from it must not link the micro-kernels of every scheme.
+#[derive(Clone, Copy)]
+pub(super) struct Shape {
+    /// Whether there are tiles for a B of four-bit codes.
+    pub(super) u4: bool,
     /// Rows of the tallest tile.
     pub(super) rows: usize,
     /// Columns of C in a vector, a power of two.
@@ -554,7 +578,7 @@ const fn parts(n: usize, d: usize) -> usize {
     (n + d - 1) >> d.trailing_zeros()
 }
 
-impl MicroKernel {
+impl Shape {
     /// Groups that hold `k` steps.
     #[inline(always)]
     pub(super) const fn groups(&self, k: usize) -> usize {

@@ -97,19 +97,18 @@ fn plan<L: Level, A: CpuElem, B: CpuElem, C: CpuElem>() -> &'static Plan {
 
 const fn plan_of<L: Level, A: CpuElem, B: CpuElem>(scheme: Scheme) -> Plan {
     let kernel = scheme::kernel(L::ID, scheme);
-    let b_is_units = kernel.group == 1 && kernel.unit == size_of::<B>();
+    let shape = kernel.shape;
+    let b_is_units = shape.group == 1 && shape.unit == size_of::<B>();
     Plan {
         kernel,
         bias_bytes: scheme.bias_bytes(),
-        a_is_units: scheme.bias_bytes() == 0 && kernel.unit == kernel.group * size_of::<A>(),
+        a_is_units: scheme.bias_bytes() == 0 && shape.unit == shape.group * size_of::<A>(),
         pack_a: pack::packer(L::ID, scheme, Side::A, A::DTYPE),
         pack_b: pack::packer(L::ID, scheme, Side::B, B::DTYPE),
         b_is_units,
         gemv_fns: if b_is_units { kernel.gemv_fns } else { scheme::narrow_gemv(L::ID, scheme, B::DTYPE) },
         dots: match kernel.dots {
-            Some(dots) if kernel.unit == kernel.group * size_of::<A>() && size_of::<A>() == size_of::<B>() => {
-                Some(dots)
-            }
+            Some(dots) if shape.unit == shape.group * size_of::<A>() && size_of::<A>() == size_of::<B>() => Some(dots),
             _ => None,
         },
     }

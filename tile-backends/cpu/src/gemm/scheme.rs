@@ -17,7 +17,7 @@
 //! level and all three element types, so that they cannot disagree.
 
 use super::gemv::GemvFns;
-use super::micro_kernel::{MicroKernel, group_width};
+use super::micro_kernel::{MicroKernel, Shape, group_width};
 use crate::level::LevelId;
 use tile_core::elem::DType;
 
@@ -148,17 +148,14 @@ impl Choice {
     /// Bytes of a column operand of codes, two in a byte, `k` bytes to a column; none
     /// if there are no tiles for them.
     pub(super) const fn u4_bytes(self, level: LevelId, n: usize, k: usize) -> usize {
-        match kernel(level, self.best()).u4 {
-            Some(_) => col_bytes(level, self.best(), n, k),
-            None => 0,
-        }
+        if shape(level, self.best()).u4 { col_bytes(level, self.best(), n, k) } else { 0 }
     }
 
     /// Bytes of the widest column panel, whichever scheme is in use.
     pub(super) const fn panel_bytes(self, level: LevelId, k: usize) -> usize {
-        let base = col_bytes(level, self.base, kernel(level, self.base).panel_cols(), k);
+        let base = col_bytes(level, self.base, shape(level, self.base).panel_cols(), k);
         match self.better {
-            Some((_, scheme)) => max(base, col_bytes(level, scheme, kernel(level, scheme).panel_cols(), k)),
+            Some((_, scheme)) => max(base, col_bytes(level, scheme, shape(level, scheme).panel_cols(), k)),
             None => base,
         }
     }
@@ -172,16 +169,16 @@ const fn max(a: usize, b: usize) -> usize {
 /// into panels that are padded more.
 #[inline(always)]
 const fn row_bytes(level: LevelId, scheme: Scheme, m: usize, k: usize) -> usize {
-    let kernel = kernel(level, scheme);
-    let panels = m.div_ceil(kernel.rows);
-    let width = group_width(if m < kernel.rows { m } else { kernel.rows });
-    round_up(panels * (width * kernel.groups(k) * kernel.unit + scheme.bias_bytes()) + SLACK)
+    let shape = shape(level, scheme);
+    let panels = m.div_ceil(shape.rows);
+    let width = group_width(if m < shape.rows { m } else { shape.rows });
+    round_up(panels * (width * shape.groups(k) * shape.unit + scheme.bias_bytes()) + SLACK)
 }
 
 #[inline(always)]
 const fn col_bytes(level: LevelId, scheme: Scheme, n: usize, k: usize) -> usize {
-    let kernel = kernel(level, scheme);
-    round_up(n.next_multiple_of(kernel.lanes) * kernel.groups(k) * kernel.unit)
+    let shape = shape(level, scheme);
+    round_up(n.next_multiple_of(shape.lanes) * shape.groups(k) * shape.unit)
 }
 
 /// Packing stores whole registers, past the end of the last row panel.
@@ -221,57 +218,71 @@ pub(super) const fn narrow_gemv(level: LevelId, scheme: Scheme, b: DType) -> Opt
     }
 }
 
-/// The micro-kernel of a scheme at a level.
-#[inline(always)]
-pub(super) const fn kernel(level: LevelId, scheme: Scheme) -> MicroKernel {
-    match level {
-        #[cfg(all(target_arch = "x86_64", not(miri)))]
-        LevelId::Avx512 => {
-            use super::avx512::*;
-            match scheme {
-                Scheme::F64 => f64::KERNEL,
-                Scheme::F32 => f32::KERNEL,
-                Scheme::Bf16Pairs => bf16_pairs::KERNEL,
-                Scheme::I8Quads { a_signed: true, .. } => i8_quads::KERNEL,
-                Scheme::I8Quads { a_signed: false, .. } => u8_quads::KERNEL,
-                Scheme::I16Pairs => i16_pairs::KERNEL,
-                Scheme::I64 => i64::KERNEL,
-                Scheme::I32 => i32::KERNEL,
-                Scheme::I16 => i16::KERNEL,
+/// A function from a level and a scheme to a constant of the scheme's module.
+macro_rules! of_scheme {
+    ($(#[$doc:meta])* $name:ident: $constant:ident, $ty:ty) => {
+        $(#[$doc])*
+        #[inline(always)]
+        pub(super) const fn $name(level: LevelId, scheme: Scheme) -> $ty {
+        match level {
+            #[cfg(all(target_arch = "x86_64", not(miri)))]
+            LevelId::Avx512 => {
+                use super::avx512::*;
+                match scheme {
+                    Scheme::F64 => f64::$constant,
+                    Scheme::F32 => f32::$constant,
+                    Scheme::Bf16Pairs => bf16_pairs::$constant,
+                    Scheme::I8Quads { a_signed: true, .. } => i8_quads::$constant,
+                    Scheme::I8Quads { a_signed: false, .. } => u8_quads::$constant,
+                    Scheme::I16Pairs => i16_pairs::$constant,
+                    Scheme::I64 => i64::$constant,
+                    Scheme::I32 => i32::$constant,
+                    Scheme::I16 => i16::$constant,
+                }
+            }
+            #[cfg(all(target_arch = "x86_64", not(miri)))]
+            LevelId::Avx2 => {
+                use super::avx2::*;
+                match scheme {
+                    Scheme::F64 => f64::$constant,
+                    Scheme::F32 => f32::$constant,
+                    Scheme::Bf16Pairs => panic!("bf16 pairs are offered at AVX-512 alone"),
+                    Scheme::I8Quads { a_signed: true, .. } => i8_quads::$constant,
+                    Scheme::I8Quads { a_signed: false, .. } => u8_quads::$constant,
+                    Scheme::I16Pairs => i16_pairs::$constant,
+                    Scheme::I64 => i64::$constant,
+                    Scheme::I32 => i32::$constant,
+                    Scheme::I16 => i16::$constant,
+                }
+            }
+            _ => {
+                use super::portable::*;
+                match scheme {
+                    #[cfg(all(target_arch = "aarch64", not(miri)))]
+                    Scheme::F64 => super::neon::f64::$constant,
+                    #[cfg(all(target_arch = "aarch64", not(miri)))]
+                    Scheme::F32 => super::neon::f32::$constant,
+                    #[cfg(not(all(target_arch = "aarch64", not(miri))))]
+                    Scheme::F64 => f64::$constant,
+                    #[cfg(not(all(target_arch = "aarch64", not(miri))))]
+                    Scheme::F32 => f32::$constant,
+                    Scheme::I16Pairs => i16_pairs::$constant,
+                    Scheme::Bf16Pairs | Scheme::I8Quads { .. } => panic!("offered above the baseline alone"),
+                    Scheme::I64 => i64::$constant,
+                    Scheme::I32 => i32::$constant,
+                    Scheme::I16 => i16::$constant,
+                }
             }
         }
-        #[cfg(all(target_arch = "x86_64", not(miri)))]
-        LevelId::Avx2 => {
-            use super::avx2::*;
-            match scheme {
-                Scheme::F64 => f64::KERNEL,
-                Scheme::F32 => f32::KERNEL,
-                Scheme::Bf16Pairs => panic!("bf16 pairs are offered at AVX-512 alone"),
-                Scheme::I8Quads { a_signed: true, .. } => i8_quads::KERNEL,
-                Scheme::I8Quads { a_signed: false, .. } => u8_quads::KERNEL,
-                Scheme::I16Pairs => i16_pairs::KERNEL,
-                Scheme::I64 => i64::KERNEL,
-                Scheme::I32 => i32::KERNEL,
-                Scheme::I16 => i16::KERNEL,
-            }
         }
-        _ => {
-            use super::portable::*;
-            match scheme {
-                #[cfg(all(target_arch = "aarch64", not(miri)))]
-                Scheme::F64 => super::neon::f64::KERNEL,
-                #[cfg(all(target_arch = "aarch64", not(miri)))]
-                Scheme::F32 => super::neon::f32::KERNEL,
-                #[cfg(not(all(target_arch = "aarch64", not(miri))))]
-                Scheme::F64 => f64::KERNEL,
-                #[cfg(not(all(target_arch = "aarch64", not(miri))))]
-                Scheme::F32 => f32::KERNEL,
-                Scheme::I16Pairs => i16_pairs::KERNEL,
-                Scheme::Bf16Pairs | Scheme::I8Quads { .. } => panic!("offered above the baseline alone"),
-                Scheme::I64 => i64::KERNEL,
-                Scheme::I32 => i32::KERNEL,
-                Scheme::I16 => i16::KERNEL,
-            }
-        }
-    }
+    };
+}
+of_scheme! {
+    /// The micro-kernel of a scheme at a level, for constant evaluation alone: a call at run
+    /// time would link the code of every scheme.
+    kernel: KERNEL, MicroKernel
+}
+of_scheme! {
+    /// The extents and the panel format of the micro-kernel of a scheme at a level.
+    shape: SHAPE, Shape
 }

@@ -73,15 +73,8 @@ pub unsafe fn arg_reduce<L: Level, O: ArgOp, S: CpuElem, D: CpuElem, const R: us
     let across = unit_axis(&src, axis);
     let whole = src.is_whole() && n > 0;
     if whole && src.stride[axis] == 1 {
-        let mut indices = Odometer::new(results, R);
-        while let Some(index) = indices.next() {
-            // SAFETY: `src` is whole, so the row exists.
-            unsafe {
-                let row = std::slice::from_raw_parts(src.at(index).cast_const(), n as usize);
-                let extreme = fold_row::<L, O::Extreme, S>(row.as_ptr(), n);
-                dst.at(index).write(D::of_i32(find_in_row::<L, S>(row, extreme)));
-            }
-        }
+        // SAFETY: the caller's promise; `src` is whole, so the rows exist.
+        unsafe { arg_reduce_rows::<L, O, S, D, R>(&src, n, &dst, results) };
     } else if whole && across < R {
         let count = results.hi[across] - results.lo[across];
         let mut indices = Odometer::new(results, across);
@@ -113,6 +106,49 @@ pub unsafe fn arg_reduce<L: Level, O: ArgOp, S: CpuElem, D: CpuElem, const R: us
             }
         }
     }
+}
+
+/// Finds the extremes of contiguous rows of `n` elements.
+///
+/// # Safety
+/// As for [`arg_reduce`]; the rows of `src` at all `results` exist, and these exist in `dst`.
+#[inline(always)]
+unsafe fn arg_reduce_rows<L: Level, O: ArgOp, S: CpuElem, D: CpuElem, const R: usize>(
+    src: &View<S, R>,
+    n: i64,
+    dst: &View<D, R>,
+    results: Span<R>,
+) {
+    let mut indices = Odometer::new(results, R);
+    while let Some(index) = indices.next() {
+        // SAFETY: the caller's promise.
+        unsafe {
+            let row = std::slice::from_raw_parts(src.at(index).cast_const(), n as usize);
+            let extreme = fold_row::<L, O::Extreme, S>(row.as_ptr(), n);
+            dst.at(index).write(D::of_i32(find_in_row::<L, S>(row, extreme)));
+        }
+    }
+}
+
+/// [`arg_reduce`] along a contiguous axis, of views of which every index exists: does it
+/// and returns true, or returns false.
+///
+/// # Safety
+/// As for [`arg_reduce`].
+#[inline(always)]
+pub unsafe fn arg_reduce_whole<L: Level, O: ArgOp, S: CpuElem, D: CpuElem, const R: usize>(
+    src: View<S, R>,
+    axis: usize,
+    dst: View<D, R>,
+    _fill: S,
+) -> bool {
+    let n = src.extent[axis];
+    if src.stride[axis] != 1 || n <= 0 || !src.is_whole() || !dst.is_whole() {
+        return false;
+    }
+    // SAFETY: the caller's promise; every index exists.
+    unsafe { arg_reduce_rows::<L, O, S, D, R>(&src, n, &dst, Span::of(&dst)) };
+    true
 }
 
 /// The lowest index that holds `wanted`.

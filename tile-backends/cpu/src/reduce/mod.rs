@@ -20,7 +20,7 @@ mod fused;
 mod lanes;
 mod op;
 
-pub use arg::{ArgMax, ArgMin, ArgOp, arg_reduce};
+pub use arg::{ArgMax, ArgMin, ArgOp, arg_reduce, arg_reduce_whole};
 pub(crate) use fused::CHUNK;
 pub use fused::FusedReduction;
 pub(crate) use lanes::with_lanes;
@@ -55,14 +55,8 @@ pub unsafe fn reduce<L: Level, O: ReduceOp, S: CpuElem, D: CpuElem, const R: usi
     let across = unit_axis(&src, axis);
     let whole = src.is_whole() && n > 0;
     if whole && src.stride[axis] == 1 {
-        let mut indices = Odometer::new(results, R);
-        while let Some(index) = indices.next() {
-            // SAFETY: `src` is whole, so the row exists.
-            unsafe {
-                let value = lanes::fold_row::<L, O, S>(src.at(index), n);
-                put::<O, S, D>(dst.at(index), value, accumulate);
-            }
-        }
+        // SAFETY: the caller's promise.
+        unsafe { reduce_rows::<L, O, S, D, R>(&src, n, &dst, results, accumulate) };
     } else if whole && across < R {
         let count = results.hi[across] - results.lo[across];
         let mut indices = Odometer::new(results, across);
@@ -86,6 +80,50 @@ pub unsafe fn reduce<L: Level, O: ReduceOp, S: CpuElem, D: CpuElem, const R: usi
             }
         }
     }
+}
+
+/// Reduces contiguous rows of `n` elements.
+///
+/// # Safety
+/// As for [`reduce`]; the rows of `src` at all `results` exist, and these exist in `dst`.
+#[inline(always)]
+unsafe fn reduce_rows<L: Level, O: ReduceOp, S: CpuElem, D: CpuElem, const R: usize>(
+    src: &View<S, R>,
+    n: i64,
+    dst: &View<D, R>,
+    results: Span<R>,
+    accumulate: bool,
+) {
+    let mut indices = Odometer::new(results, R);
+    while let Some(index) = indices.next() {
+        // SAFETY: the caller's promise.
+        unsafe {
+            let value = lanes::fold_row::<L, O, S>(src.at(index), n);
+            put::<O, S, D>(dst.at(index), value, accumulate);
+        }
+    }
+}
+
+/// [`reduce`] along a contiguous axis, of views of which every index exists: does it and
+/// returns true, or returns false.
+///
+/// # Safety
+/// As for [`reduce`].
+#[inline(always)]
+pub unsafe fn reduce_whole<L: Level, O: ReduceOp, S: CpuElem, D: CpuElem, const R: usize>(
+    src: View<S, R>,
+    axis: usize,
+    dst: View<D, R>,
+    accumulate: bool,
+    _fill: S,
+) -> bool {
+    let n = src.extent[axis];
+    if src.stride[axis] != 1 || n <= 0 || !src.is_whole() || !dst.is_whole() {
+        return false;
+    }
+    // SAFETY: the caller's promise; every index exists.
+    unsafe { reduce_rows::<L, O, S, D, R>(&src, n, &dst, Span::of(&dst), accumulate) };
+    true
 }
 
 /// Where the results of neighbouring columns go.
