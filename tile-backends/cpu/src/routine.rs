@@ -371,3 +371,116 @@ routines! {
         scratch: Scratch,
     ) = crate::block::gemm_sp_packed;
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::copy::{copy_out_whole, copy_whole, fill_whole};
+    use crate::reduce::{ArgMax, Max, Sum, arg_reduce_whole, reduce_whole};
+    use tile_core::num::f16;
+
+    /// A view of `rows` by `columns` elements in rows of `step`, of which the last
+    /// `missing` rows do not exist.
+    fn view<T>(memory: &mut [T], [rows, columns]: [i64; 2], step: i64, missing: i64) -> View<T, 2> {
+        assert!((rows * step) as usize <= memory.len());
+        let whole = View::whole(memory.as_mut_ptr(), [rows, columns], [step, 1]);
+        View { hi: [rows - missing, columns], ..whole }
+    }
+
+    fn numbers() -> Vec<f32> {
+        (0..4000).map(|i| ((i * 37) % 101) as f32 - 50.0).collect()
+    }
+
+    /// What a fast path leaves behind, beside what the function does.
+    fn both<D: CpuElem>(
+        fast: impl Fn(View<D, 2>) -> bool,
+        function: impl Fn(View<D, 2>),
+        (extent, step, missing): ([i64; 2], i64, i64),
+    ) {
+        let mut memory = [vec![D::ONE; 4000], vec![D::ONE; 4000]];
+        let done = fast(view(&mut memory[0], extent, step, missing));
+        assert_eq!(done, missing == 0, "{extent:?} {step} {missing}");
+        if !done {
+            assert!(memory[0].iter().all(|x| x.to_bits() == D::ONE.to_bits()), "a path that is not taken does nothing");
+            return;
+        }
+        function(view(&mut memory[1], extent, step, missing));
+        assert!(memory[0].iter().zip(&memory[1]).all(|(x, y)| x.to_bits() == y.to_bits()), "{extent:?} {step}");
+    }
+
+    fn copies<D: CpuElem>() {
+        for extent in [[1, 1], [3, 7], [8, 64], [5, 100], [2, 513]] {
+            for (from, to) in [(extent[1], extent[1]), (extent[1] + 3, extent[1]), (extent[1], extent[1] + 5)] {
+                for missing in [0, 1] {
+                    let mut source = numbers();
+                    let src = view(&mut source, extent, from, 0);
+                    // SAFETY: the views are of two allocations and all of their elements exist.
+                    unsafe {
+                        both::<D>(
+                            |dst| copy_whole::<Baseline, f32, D, 2>(src, dst, D::ZERO),
+                            |dst| crate::copy::copy::<Baseline, f32, D, 2>(src, dst, D::ZERO),
+                            (extent, to, missing),
+                        );
+                        let none = PacedPrefetch::none();
+                        both::<D>(
+                            |dst| copy_out_whole::<Baseline, f32, D, 2>(src, dst, D::ZERO, false, none),
+                            |dst| crate::copy::copy_out::<Baseline, f32, D, 2>(src, dst, D::ZERO, false, none),
+                            (extent, to, missing),
+                        );
+                        both::<D>(
+                            |dst| fill_whole::<Baseline, D, 2>(dst, D::ZERO),
+                            |dst| crate::copy::fill::<Baseline, D, 2>(dst, D::ZERO),
+                            (extent, to, missing),
+                        );
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn fast_copies_and_fills_are_those_of_the_functions() {
+        copies::<f32>();
+        copies::<f16>();
+        copies::<i32>();
+    }
+
+    #[test]
+    fn fast_reductions_are_those_of_the_functions() {
+        for extent in [[1, 1], [3, 7], [8, 64], [5, 100], [2, 513]] {
+            for (step, missing) in [(extent[1], 0), (extent[1] + 3, 0), (extent[1], 1)] {
+                let mut source = numbers();
+                let src = view(&mut source, extent, step, 0);
+                for accumulate in [false, true] {
+                    // SAFETY: as above.
+                    unsafe {
+                        both::<f32>(
+                            |dst| reduce_whole::<Baseline, Sum, f32, f32, 2>(src, 1, dst, accumulate, 0.0),
+                            |dst| crate::reduce::reduce::<Baseline, Sum, f32, f32, 2>(src, 1, dst, accumulate, 0.0),
+                            ([extent[0], 1], 1, missing),
+                        );
+                        both::<f16>(
+                            |dst| reduce_whole::<Baseline, Max, f32, f16, 2>(src, 1, dst, accumulate, 0.0),
+                            |dst| crate::reduce::reduce::<Baseline, Max, f32, f16, 2>(src, 1, dst, accumulate, 0.0),
+                            ([extent[0], 1], 1, missing),
+                        );
+                    }
+                }
+                // SAFETY: as above.
+                unsafe {
+                    both::<i32>(
+                        |dst| arg_reduce_whole::<Baseline, ArgMax, f32, i32, 2>(src, 1, dst, 0.0),
+                        |dst| crate::reduce::arg_reduce::<Baseline, ArgMax, f32, i32, 2>(src, 1, dst, 0.0),
+                        ([extent[0], 1], 1, missing),
+                    );
+                    // Columns are the functions' alone.
+                    let turned = src.permute([1, 0]);
+                    let mut sums = vec![1.0_f32; 4000];
+                    let dst = view(&mut sums, [extent[1], 1], 1, 0);
+                    let done = reduce_whole::<Baseline, Sum, f32, f32, 2>(turned, 1, dst, false, 0.0);
+                    assert_eq!(done, step == 1, "{extent:?} {step}");
+                }
+            }
+        }
+    }
+}

@@ -250,7 +250,7 @@ unsafe impl<const BM: usize, const BN: usize, const D: usize> __cpu::Kernel for 
                 for y in 0_i64..__Elem::div(last.wrapping_add(BN as i64 - 1), BN as i64) {
                     let k_at = k.window([b, kv, y.wrapping_mul(BN as i64), 0], [1, 1, BN as i64, D as i64]).squeeze([2, 3]);
                     let k_s_slot = panels_1.slot([b, kv, y.wrapping_mul(BN as i64), 0], k_s_own);
-                    __cpu::gemm_packed::<L, _, _, f32, f32, f32>(__cpu::Operand::<f32, f32>::Packed(q_s), __cpu::Operand::FusedPack(k_at.permute([1, 0]), <f32 as __Elem>::ZERO, k_s_slot), s, D as i64, false, __cpu::PrefetchList::new([panels_1.prefetch_rows([b, kv, y.wrapping_mul(BN as i64), 0], [0, 0, BN as i64, 0], k_at.prefetch_rows([BN as i64, 0]))]));
+                    __cpu::sized!((BM as i64) * (BN as i64) * (D as i64) <= 13824, gemm_packed::<L, _, _, f32, f32, f32>(__cpu::Operand::<f32, f32>::Packed(q_s), __cpu::Operand::FusedPack(k_at.permute([1, 0]), <f32 as __Elem>::ZERO, k_s_slot), s, D as i64, false, __cpu::PrefetchList::new([panels_1.prefetch_rows([b, kv, y.wrapping_mul(BN as i64), 0], [0, 0, BN as i64, 0], k_at.prefetch_rows([BN as i64, 0]))])));
                     let v3 = y.wrapping_mul(BN as i64).wrapping_add(BN as i64) > first;
                     let v4 = y.wrapping_mul(BN as i64);
                     if v3 {
@@ -302,7 +302,7 @@ unsafe impl<const BM: usize, const BN: usize, const D: usize> __cpu::Kernel for 
                         __cpu::pack_b::<L, _, f32, f32, f32>(v_at, <f32 as __Elem>::ZERO, v_s);
                         v_s_slot.publish();
                     }
-                    __cpu::gemm_packed_b::<L, f32, f32, f32>(p, v_s, o, true, scratch.rest());
+                    __cpu::sized!((BM as i64) * (D as i64) * (BN as i64) <= 13824, gemm_packed_b::<L, f32, f32, f32>(p, v_s, o, true, scratch.rest()));
                 }
                 let out_at = out.window([b, h, x.wrapping_mul(BM as i64), 0], [1, 1, BM as i64, D as i64]).squeeze([2, 3]);
                 let mut copy_out = __cpu::FusedCopyOut::new(o, out_at, <f32 as __Elem>::ZERO, __cpu::is_non_temporal(call, &out));

@@ -70,7 +70,7 @@ unsafe impl<T: __Elem, const BM: usize, const BN: usize, const BK: usize> __cpu:
                     let a_s_slot = panels_0.slot([by.wrapping_mul(BM as i64), v1], a_s_own);
                     let b_at = b.window([v1, bx.wrapping_mul(BN as i64)], [BK as i64, BN as i64]);
                     let b_s_slot = panels_1.slot([v1, bx.wrapping_mul(BN as i64)], b_s_own);
-                    __cpu::gemm_step::<L, _, _, T, T, <T as __Elem>::Accum, _>(__cpu::Operand::FusedPack(a_at, <T as __Elem>::ZERO, a_s_slot), __cpu::Operand::FusedPack(b_at, <T as __Elem>::ZERO, b_s_slot), acc, BK as i64, [ko == 0_i64, ko + 1 == v0], c_at, if ko + 1 == v0 { __cpu::PrefetchList::new([]) } else { __cpu::PrefetchList::new([panels_0.prefetch_rows([by.wrapping_mul(BM as i64), v1], [0, BK as i64], a_at.prefetch_rows([0, BK as i64])), panels_1.prefetch_rows([v1, bx.wrapping_mul(BN as i64)], [BK as i64, 0], b_at.prefetch_rows([BK as i64, 0]))]) });
+                    __cpu::sized!((BM as i64) * (BN as i64) * (BK as i64) <= 13824, gemm_step::<L, _, _, T, T, <T as __Elem>::Accum, _>(__cpu::Operand::FusedPack(a_at, <T as __Elem>::ZERO, a_s_slot), __cpu::Operand::FusedPack(b_at, <T as __Elem>::ZERO, b_s_slot), acc, BK as i64, [ko == 0_i64, ko + 1 == v0], c_at, if ko + 1 == v0 { __cpu::PrefetchList::new([]) } else { __cpu::PrefetchList::new([panels_0.prefetch_rows([by.wrapping_mul(BM as i64), v1], [0, BK as i64], a_at.prefetch_rows([0, BK as i64])), panels_1.prefetch_rows([v1, bx.wrapping_mul(BN as i64)], [BK as i64, 0], b_at.prefetch_rows([BK as i64, 0]))]) }));
                 }
                 if 0_i64 >= v0 {
                     __cpu::fill::<L, _, _>(acc, <<T as __Elem>::Accum as __Elem>::ZERO);

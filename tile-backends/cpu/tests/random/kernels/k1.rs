@@ -405,7 +405,7 @@ unsafe impl<T: __Elem, const BM: usize> __cpu::Kernel for __Kernel<T, BM> {
                 let t10 = scratch.tile::<f32, 2>([BM as i64, BM as i64]);
                 __cpu::fill::<L, _, _>(t10, 0.0_f32);
                 let t8_at = t8.permute([1, 0]);
-                __cpu::gemm_packed_b::<L, f32, f32, f32>(t8_at, t9, t10, true, scratch.rest());
+                __cpu::sized!((BM as i64) * (BM as i64) <= 13824, gemm_packed_b::<L, f32, f32, f32>(t8_at, t9, t10, true, scratch.rest()));
                 for i8 in 0_i64..1 {
                     let v3 = t10.load_inside([i8, i8]);
                     let v4 = __Elem::ceil::<L, false>(v3);
@@ -432,7 +432,7 @@ unsafe impl<T: __Elem, const BM: usize> __cpu::Kernel for __Kernel<T, BM> {
                 let x2_at_2 = x2.window([b4.wrapping_mul(BM as i64), b4.wrapping_mul(BM as i64 + 1)], [BM as i64, 1]);
                 __cpu::pack_b::<L, _, i32, i32, i32>(x2_at_2.permute([1, 0]), __Elem::to::<i32>(__Elem::to::<T>(-1.0_f32)), t13);
                 let t14 = scratch.tile::<i32, 2>([BM as i64, BM as i64]);
-                __cpu::gemm_packed_b::<L, i32, i32, i32>(t12, t13, t14, false, scratch.rest());
+                __cpu::sized!((BM as i64) * (BM as i64) <= 13824, gemm_packed_b::<L, i32, i32, i32>(t12, t13, t14, false, scratch.rest()));
                 let t15 = scratch.tile::<f32, 2>([BM as i64 + 1, 1]);
                 for i15 in 0_i64..(BM as i64 + 1) {
                     let v13 = t5.load([8], <T as __Elem>::ZERO);
@@ -451,7 +451,7 @@ unsafe impl<T: __Elem, const BM: usize> __cpu::Kernel for __Kernel<T, BM> {
                     t16_slot.publish();
                 }
                 let t17 = scratch.tile::<f32, 2>([BM as i64 + 1, BM as i64 + 1]);
-                __cpu::gemm_packed_b::<L, f32, f32, f32>(t15, t16, t17, false, scratch.rest());
+                __cpu::sized!((BM as i64 + 1) * (BM as i64 + 1) <= 13824, gemm_packed_b::<L, f32, f32, f32>(t15, t16, t17, false, scratch.rest()));
                 let t18 = scratch.tile::<i32, 2>([BM as i64, 1]);
                 let t6_at_2 = t6.window([b4, b4], [BM as i64, 1]);
                 __cpu::copy::<L, _, _, _>(t6_at_2, t18, <i32 as __Elem>::ZERO);
@@ -538,7 +538,7 @@ unsafe impl<T: __Elem, const BM: usize> __cpu::Kernel for __Kernel<T, BM> {
                 let t10_2 = scratch.tile::<f32, 2>([BM as i64, BM as i64]);
                 __cpu::fill::<L, _, _>(t10_2, 0.0_f32);
                 let t8_2_at = t8_2.permute([1, 0]);
-                __cpu::gemm_packed_b::<L, f32, f32, f32>(t8_2_at, t9_2, t10_2, true, scratch.rest());
+                __cpu::sized!((BM as i64) * (BM as i64) <= 13824, gemm_packed_b::<L, f32, f32, f32>(t8_2_at, t9_2, t10_2, true, scratch.rest()));
                 for i8_2 in 0_i64..1 {
                     let v40 = t10_2.load_inside([i8_2, i8_2]);
                     let v41 = __Elem::ceil::<L, false>(v40);
@@ -565,7 +565,7 @@ unsafe impl<T: __Elem, const BM: usize> __cpu::Kernel for __Kernel<T, BM> {
                 let x2_2_at_2 = x2_2.window([b4_2.wrapping_mul(BM as i64), b4_2.wrapping_mul(BM as i64 + 1)], [BM as i64, 1]);
                 __cpu::pack_b::<L, _, i32, i32, i32>(x2_2_at_2.permute([1, 0]), __Elem::to::<i32>(__Elem::to::<T>(-1.0_f32)), t13_2);
                 let t14_2 = scratch.tile::<i32, 2>([BM as i64, BM as i64]);
-                __cpu::gemm_packed_b::<L, i32, i32, i32>(t12_2, t13_2, t14_2, false, scratch.rest());
+                __cpu::sized!((BM as i64) * (BM as i64) <= 13824, gemm_packed_b::<L, i32, i32, i32>(t12_2, t13_2, t14_2, false, scratch.rest()));
                 let t15_2 = scratch.tile::<f32, 2>([BM as i64 + 1, 1]);
                 for i15_2 in 0_i64..(BM as i64 + 1) {
                     let v49 = t5_2.load([8], <T as __Elem>::ZERO);
@@ -591,7 +591,7 @@ unsafe impl<T: __Elem, const BM: usize> __cpu::Kernel for __Kernel<T, BM> {
                     t16_2_slot.publish();
                 }
                 let t17_2 = scratch.tile::<f32, 2>([BM as i64 + 1, BM as i64 + 1]);
-                __cpu::gemm_packed_b::<L, f32, f32, f32>(t15_2, t16_2, t17_2, false, scratch.rest());
+                __cpu::sized!((BM as i64 + 1) * (BM as i64 + 1) <= 13824, gemm_packed_b::<L, f32, f32, f32>(t15_2, t16_2, t17_2, false, scratch.rest()));
                 let t18_2 = scratch.tile::<i32, 2>([BM as i64, 1]);
                 let t6_2_at_2 = t6_2.window([b4_2, b4_2], [BM as i64, 1]);
                 __cpu::copy::<L, _, _, _>(t6_2_at_2, t18_2, <i32 as __Elem>::ZERO);

@@ -752,7 +752,7 @@ unsafe impl<const BM: usize, const BN: usize> __cpu::Kernel for __Kernel<BM, BN>
                     let t12_slot = panels_0.slot([_p8, _q10, k16.wrapping_mul(1)], t12_own);
                     let x1_at_2 = x1.window([d4, k16.wrapping_mul(1), _p8.wrapping_mul(BM as i64 + 1)], [1, 1, 2 * BN as i64]);
                     let t13_slot = panels_1.slot([d4, k16.wrapping_mul(1), _p8.wrapping_mul(BM as i64 + 1)], t13_own);
-                    __cpu::gemm_packed::<L, _, _, f32, f32, f32>(__cpu::Operand::FusedPack(x1_at.squeeze([1, 2]), <f32 as __Elem>::ZERO, t12_slot), __cpu::Operand::FusedPack(x1_at_2.squeeze([1, 2]), <f32 as __Elem>::ZERO, t13_slot), t11, 1, true, __cpu::PrefetchList::new([]));
+                    __cpu::sized!((BN as i64) * (2 * BN as i64) <= 13824, gemm_packed::<L, _, _, f32, f32, f32>(__cpu::Operand::FusedPack(x1_at.squeeze([1, 2]), <f32 as __Elem>::ZERO, t12_slot), __cpu::Operand::FusedPack(x1_at_2.squeeze([1, 2]), <f32 as __Elem>::ZERO, t13_slot), t11, 1, true, __cpu::PrefetchList::new([])));
                 }
                 let t14 = scratch.tile::<u32, 2>([2 * BN as i64, BM as i64 + 1]);
                 for i17 in 0_i64..(2 * BN as i64) {
@@ -791,7 +791,7 @@ unsafe impl<const BM: usize, const BN: usize> __cpu::Kernel for __Kernel<BM, BN>
                 let v21 = __Elem::to::<u32>(v18);
                 __cpu::fill::<L, _, _>(t16, v21);
                 let t14_at = t14.permute([1, 0]);
-                __cpu::gemm::<L, u32, u32, u32>(t14_at, t15, t16, true, scratch.rest());
+                __cpu::sized!((BM as i64 + 1) * (BM as i64 + 1) * (2 * BN as i64) <= 13824, gemm::<L, u32, u32, u32>(t14_at, t15, t16, true, scratch.rest()));
                 let t17 = scratch.tile::<u32, 2>([BM as i64 + 1, BM as i64 + 1]);
                 for i22 in 0_i64..(BM as i64 + 1) {
                     let v19 = t15.load([d4, 3], <u32 as __Elem>::ZERO);
@@ -848,7 +848,7 @@ unsafe impl<const BM: usize, const BN: usize> __cpu::Kernel for __Kernel<BM, BN>
                 }
                 let t19 = scratch.tile::<u32, 2>([BM as i64 + 1, BM as i64 + 1]);
                 let t17_at = t17.permute([1, 0]);
-                __cpu::gemm::<L, u32, u32, u32>(t17_at, t18, t19, false, scratch.rest());
+                __cpu::sized!((BM as i64 + 1) * (BM as i64 + 1) * (BM as i64 + 1) <= 13824, gemm::<L, u32, u32, u32>(t17_at, t18, t19, false, scratch.rest()));
                 let t20 = scratch.tile::<bool, 3>([BN as i64, BN as i64, BM as i64 + 1]);
                 let x1_at_3 = x1.window([d6.wrapping_mul(2 * BN as i64), d3, d6.wrapping_mul(BN as i64)], [BN as i64, BN as i64, BM as i64 + 1]);
                 __cpu::copy::<L, _, _, _>(x1_at_3, t20, <bool as __Elem>::ZERO);
@@ -1101,7 +1101,7 @@ unsafe impl<const BM: usize, const BN: usize> __cpu::Kernel for __Kernel<BM, BN>
                     let t12_2_slot = panels_0.slot([_p8_2, _q10_2, k16_2.wrapping_mul(1)], t12_2_own);
                     let x1_2_at_2 = x1_2.window([d4_2, k16_2.wrapping_mul(1), _p8_2.wrapping_mul(BM as i64 + 1)], [1, 1, 2 * BN as i64]);
                     let t13_2_slot = panels_1.slot([d4_2, k16_2.wrapping_mul(1), _p8_2.wrapping_mul(BM as i64 + 1)], t13_2_own);
-                    __cpu::gemm_packed::<L, _, _, f32, f32, f32>(__cpu::Operand::FusedPack(x1_2_at.squeeze([1, 2]), <f32 as __Elem>::ZERO, t12_2_slot), __cpu::Operand::FusedPack(x1_2_at_2.squeeze([1, 2]), <f32 as __Elem>::ZERO, t13_2_slot), t11_2, 1, true, __cpu::PrefetchList::new([]));
+                    __cpu::sized!((BN as i64) * (2 * BN as i64) <= 13824, gemm_packed::<L, _, _, f32, f32, f32>(__cpu::Operand::FusedPack(x1_2_at.squeeze([1, 2]), <f32 as __Elem>::ZERO, t12_2_slot), __cpu::Operand::FusedPack(x1_2_at_2.squeeze([1, 2]), <f32 as __Elem>::ZERO, t13_2_slot), t11_2, 1, true, __cpu::PrefetchList::new([])));
                 }
                 let t14_2 = scratch.tile::<u32, 2>([2 * BN as i64, BM as i64 + 1]);
                 for i17_2 in 0_i64..(2 * BN as i64) {
@@ -1140,7 +1140,7 @@ unsafe impl<const BM: usize, const BN: usize> __cpu::Kernel for __Kernel<BM, BN>
                 let v21_2 = __Elem::to::<u32>(v82);
                 __cpu::fill::<L, _, _>(t16_2, v21_2);
                 let t14_2_at = t14_2.permute([1, 0]);
-                __cpu::gemm::<L, u32, u32, u32>(t14_2_at, t15_2, t16_2, true, scratch.rest());
+                __cpu::sized!((BM as i64 + 1) * (BM as i64 + 1) * (2 * BN as i64) <= 13824, gemm::<L, u32, u32, u32>(t14_2_at, t15_2, t16_2, true, scratch.rest()));
                 let t17_2 = scratch.tile::<u32, 2>([BM as i64 + 1, BM as i64 + 1]);
                 for i22_2 in 0_i64..(BM as i64 + 1) {
                     let v83 = t15_2.load([d4_2, 3], <u32 as __Elem>::ZERO);
@@ -1197,7 +1197,7 @@ unsafe impl<const BM: usize, const BN: usize> __cpu::Kernel for __Kernel<BM, BN>
                 }
                 let t19_2 = scratch.tile::<u32, 2>([BM as i64 + 1, BM as i64 + 1]);
                 let t17_2_at = t17_2.permute([1, 0]);
-                __cpu::gemm::<L, u32, u32, u32>(t17_2_at, t18_2, t19_2, false, scratch.rest());
+                __cpu::sized!((BM as i64 + 1) * (BM as i64 + 1) * (BM as i64 + 1) <= 13824, gemm::<L, u32, u32, u32>(t17_2_at, t18_2, t19_2, false, scratch.rest()));
                 let t20_2 = scratch.tile::<bool, 3>([BN as i64, BN as i64, BM as i64 + 1]);
                 let x1_2_at_3 = x1_2.window([d6_2.wrapping_mul(2 * BN as i64), d3_2, d6_2.wrapping_mul(BN as i64)], [BN as i64, BN as i64, BM as i64 + 1]);
                 __cpu::copy::<L, _, _, _>(x1_2_at_3, t20_2, <bool as __Elem>::ZERO);

@@ -612,7 +612,7 @@ unsafe impl __cpu::Kernel for __Kernel {
                 let v13_2 = __Elem::fma::<L>(v27, __Elem::max(__Elem::to::<f32>(b6), v28), -_p8);
                 __cpu::fill::<L, _, _>(t10, v13_2);
                 __cpu::fill::<L, _, _>(t10, 0.0_f32);
-                __cpu::gemm_packed::<L, _, _, __cpu::bf16, __cpu::bf16, f32>(__cpu::Operand::FusedPack(x1_at.permute([1, 0]), <__cpu::bf16 as __Elem>::ZERO, t8_slot), __cpu::Operand::FusedPack(x1_at_2, __Elem::to::<__cpu::bf16>(__Elem::to::<f32>(b6)), __cpu::PanelSlot::own(t9)), t10, 4, true, __cpu::PrefetchList::new([]));
+                __cpu::sized!(true, gemm_packed::<L, _, _, __cpu::bf16, __cpu::bf16, f32>(__cpu::Operand::FusedPack(x1_at.permute([1, 0]), <__cpu::bf16 as __Elem>::ZERO, t8_slot), __cpu::Operand::FusedPack(x1_at_2, __Elem::to::<__cpu::bf16>(__Elem::to::<f32>(b6)), __cpu::PanelSlot::own(t9)), t10, 4, true, __cpu::PrefetchList::new([])));
                 for k14 in __cpu::steps(0, d2, 3) {
                     let mut scratch = scratch;
                     let t11 = scratch.tile::<bool, 3>([4, 4, 3]);
@@ -783,7 +783,7 @@ unsafe impl __cpu::Kernel for __Kernel {
                 let v13_3 = __Elem::fma::<L>(v101, __Elem::max(__Elem::to::<f32>(b6_2), v102), -_p8_2);
                 __cpu::fill::<L, _, _>(t10_2, v13_3);
                 __cpu::fill::<L, _, _>(t10_2, 0.0_f32);
-                __cpu::gemm_packed::<L, _, _, __cpu::bf16, __cpu::bf16, f32>(__cpu::Operand::FusedPack(x1_2_at.permute([1, 0]), <__cpu::bf16 as __Elem>::ZERO, t8_2_slot), __cpu::Operand::FusedPack(x1_2_at_2, __Elem::to::<__cpu::bf16>(__Elem::to::<f32>(b6_2)), __cpu::PanelSlot::own(t9_2)), t10_2, 4, true, __cpu::PrefetchList::new([]));
+                __cpu::sized!(true, gemm_packed::<L, _, _, __cpu::bf16, __cpu::bf16, f32>(__cpu::Operand::FusedPack(x1_2_at.permute([1, 0]), <__cpu::bf16 as __Elem>::ZERO, t8_2_slot), __cpu::Operand::FusedPack(x1_2_at_2, __Elem::to::<__cpu::bf16>(__Elem::to::<f32>(b6_2)), __cpu::PanelSlot::own(t9_2)), t10_2, 4, true, __cpu::PrefetchList::new([])));
                 for k14_2 in __cpu::steps(0, d2_2, 3) {
                     let mut scratch = scratch;
                     let t11_2 = scratch.tile::<bool, 3>([4, 4, 3]);

@@ -384,7 +384,7 @@ unsafe impl<T: __Elem, const BM: usize, const BN: usize, const BK: usize> __cpu:
                 let t10_2_row = t10_2.row(0, [0], BN as i64 + 1);
                 Self::parallel_9::<L, _>(level, 0, BN as i64 + 1, t10_2_row.slice_mut(0, BN as i64 + 1), v13);
                 let a4_2_at = a4_2.window([__Elem::div(d0_2, 4_i64)], [BN as i64 + 1]);
-                __cpu::update_tile::<L, _, _, _>(__cpu::AtomicOp::Min, t10_2, a4_2_at, <u64 as __Elem>::ZERO);
+                __cpu::update_tile::<L, __cpu::atomic::Min, _, _, _>(t10_2, a4_2_at, <u64 as __Elem>::ZERO);
                 let mut prefetch_2 = __cpu::PacedPrefetch::new(__cpu::PrefetchList::new([x0_2_at.paced_prefetch_rows([0, BN as i64 + 1], __cpu::is_non_temporal(call, &x0_2))]), BM as i64 * BN as i64);
                 for i10_2 in 0_i64..(BM as i64) {
                     let v14 = 5_i64.wrapping_add(i10_2).wrapping_mul(5);

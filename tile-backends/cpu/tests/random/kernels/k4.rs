@@ -514,7 +514,7 @@ unsafe impl __cpu::Kernel for __Kernel {
                     let t10_slot = panels_0.slot([d5, d1.wrapping_mul(1), k15.wrapping_mul(1)], t10_own);
                     let x1_at_2 = x1.window([d5, k15.wrapping_mul(1), d5], [1, 1, 1]);
                     let t11_slot = panels_1.slot([d5, k15.wrapping_mul(1), d5], t11_own);
-                    __cpu::gemm_packed::<L, _, _, f64, f64, f64>(__cpu::Operand::FusedPack(x1_at.squeeze([1, 2]), <f64 as __Elem>::ZERO, t10_slot), __cpu::Operand::FusedPack(x1_at_2.squeeze([1, 2]), <f64 as __Elem>::ZERO, t11_slot), t9, 1, true, __cpu::PrefetchList::new([panels_0.prefetch_rows([d5, d1.wrapping_mul(1), k15.wrapping_mul(1)], [0, 0, 1], x1_at.prefetch_rows([0, 0, 1])), panels_1.prefetch_rows([d5, k15.wrapping_mul(1), d5], [0, 1, 0], x1_at_2.prefetch_rows([0, 1, 0]))]));
+                    __cpu::sized!(true, gemm_packed::<L, _, _, f64, f64, f64>(__cpu::Operand::FusedPack(x1_at.squeeze([1, 2]), <f64 as __Elem>::ZERO, t10_slot), __cpu::Operand::FusedPack(x1_at_2.squeeze([1, 2]), <f64 as __Elem>::ZERO, t11_slot), t9, 1, true, __cpu::PrefetchList::new([panels_0.prefetch_rows([d5, d1.wrapping_mul(1), k15.wrapping_mul(1)], [0, 0, 1], x1_at.prefetch_rows([0, 0, 1])), panels_1.prefetch_rows([d5, k15.wrapping_mul(1), d5], [0, 1, 0], x1_at_2.prefetch_rows([0, 1, 0]))])));
                 }
                 __cpu::scan::<L, __cpu::reduce::Max, _, _, _>(t7, 1, t7, false, <f64 as __Elem>::ZERO);
                 let whole_2 = x1.has([d2, 0, 1], [[0, 0], [0, 1], [0, 0]], [4, 1]) && t9.has_rows(1, [0, 2], [[1, 0], [0, 1]], [4, 1]);
@@ -794,7 +794,7 @@ unsafe impl __cpu::Kernel for __Kernel {
                     let t10_2_slot = panels_0.slot([d5_2, d1_2.wrapping_mul(1), k15_2.wrapping_mul(1)], t10_2_own);
                     let x1_2_at_2 = x1_2.window([d5_2, k15_2.wrapping_mul(1), d5_2], [1, 1, 1]);
                     let t11_2_slot = panels_1.slot([d5_2, k15_2.wrapping_mul(1), d5_2], t11_2_own);
-                    __cpu::gemm_packed::<L, _, _, f64, f64, f64>(__cpu::Operand::FusedPack(x1_2_at.squeeze([1, 2]), <f64 as __Elem>::ZERO, t10_2_slot), __cpu::Operand::FusedPack(x1_2_at_2.squeeze([1, 2]), <f64 as __Elem>::ZERO, t11_2_slot), t9_2, 1, true, __cpu::PrefetchList::new([panels_0.prefetch_rows([d5_2, d1_2.wrapping_mul(1), k15_2.wrapping_mul(1)], [0, 0, 1], x1_2_at.prefetch_rows([0, 0, 1])), panels_1.prefetch_rows([d5_2, k15_2.wrapping_mul(1), d5_2], [0, 1, 0], x1_2_at_2.prefetch_rows([0, 1, 0]))]));
+                    __cpu::sized!(true, gemm_packed::<L, _, _, f64, f64, f64>(__cpu::Operand::FusedPack(x1_2_at.squeeze([1, 2]), <f64 as __Elem>::ZERO, t10_2_slot), __cpu::Operand::FusedPack(x1_2_at_2.squeeze([1, 2]), <f64 as __Elem>::ZERO, t11_2_slot), t9_2, 1, true, __cpu::PrefetchList::new([panels_0.prefetch_rows([d5_2, d1_2.wrapping_mul(1), k15_2.wrapping_mul(1)], [0, 0, 1], x1_2_at.prefetch_rows([0, 0, 1])), panels_1.prefetch_rows([d5_2, k15_2.wrapping_mul(1), d5_2], [0, 1, 0], x1_2_at_2.prefetch_rows([0, 1, 0]))])));
                 }
                 __cpu::scan::<L, __cpu::reduce::Max, _, _, _>(t7_2, 1, t7_2, false, <f64 as __Elem>::ZERO);
                 let whole_5 = x1_2.has([d2_2, 0, 1], [[0, 0], [0, 1], [0, 0]], [4, 1]) && t9_2.has_rows(1, [0, 2], [[1, 0], [0, 1]], [4, 1]);

@@ -604,7 +604,7 @@ unsafe impl<const BM: usize> __cpu::Kernel for __Kernel<BM> {
                 let t15 = scratch.tile::<i32, 1>([6]);
                 let t12_at = t12.cast::<i32>();
                 __cpu::copy::<L, _, _, _>(t12_at, t15, <i32 as __Elem>::ZERO);
-                __cpu::update_tile::<L, _, _, _>(__cpu::AtomicOp::Max, t15, t12, <i32 as __Elem>::ZERO);
+                __cpu::update_tile::<L, __cpu::atomic::Max, _, _, _>(t15, t12, <i32 as __Elem>::ZERO);
                 let v1 = __Elem::div(_q7.wrapping_mul(6).wrapping_add(d6), 6_i64) > d2;
                 if v1 {
                     for k10 in 0_i64..1 {
@@ -759,7 +759,7 @@ unsafe impl<const BM: usize> __cpu::Kernel for __Kernel<BM> {
                 let t15_2 = scratch.tile::<i32, 1>([6]);
                 let t12_2_at = t12_2.cast::<i32>();
                 __cpu::copy::<L, _, _, _>(t12_2_at, t15_2, <i32 as __Elem>::ZERO);
-                __cpu::update_tile::<L, _, _, _>(__cpu::AtomicOp::Max, t15_2, t12_2, <i32 as __Elem>::ZERO);
+                __cpu::update_tile::<L, __cpu::atomic::Max, _, _, _>(t15_2, t12_2, <i32 as __Elem>::ZERO);
                 let v57 = __Elem::div(_q7_2.wrapping_mul(6).wrapping_add(d6_2), 6_i64);
                 if v57 > d2_2 {
                     for k10_2 in 0_i64..1 {

@@ -960,7 +960,7 @@ unsafe impl<const BM: usize, const BN: usize, const BK: usize> __cpu::Kernel for
                 let t13_2_row = t13_2.row(0, [0], BK as i64);
                 Self::parallel_19::<L, _>(level, 0, BK as i64, t13_2_row.slice_mut(0, BK as i64));
                 let a4_2_at = a4_2.window([d1_2], [BK as i64]);
-                __cpu::update_tile::<L, _, _, _>(__cpu::AtomicOp::Min, t13_2, a4_2_at, <u32 as __Elem>::ZERO);
+                __cpu::update_tile::<L, __cpu::atomic::Min, _, _, _>(t13_2, a4_2_at, <u32 as __Elem>::ZERO);
                 for i23_2 in 0_i64..(2 * BM as i64) {
                     let v73 = 5_i64.wrapping_add(i23_2).wrapping_mul(5);
                     let v74 = 5_i64.wrapping_add(i23_2).wrapping_mul(5);

@@ -487,7 +487,7 @@ unsafe impl<T: __Elem> __cpu::Kernel for __Kernel<T> {
                 __cpu::fill::<L, _, _>(t10, v10);
                 __cpu::fill::<L, _, _>(t10, <<T as __Elem>::Accum as __Elem>::ZERO);
                 let t8_at = t8.permute([1, 0]);
-                __cpu::gemm_packed_b::<L, T, T, <T as __Elem>::Accum>(t8_at, t9, t10, true, scratch.rest());
+                __cpu::sized!((ROWS_9 as i64) <= 216, gemm_packed_b::<L, T, T, <T as __Elem>::Accum>(t8_at, t9, t10, true, scratch.rest()));
                 for k11 in 0_i64..b8 {
                     let t7_row = t7.row(0, [0], 8);
                     Self::parallel::<L, _>(level, 0, 8, t7_row.slice(0, 8), h4);
@@ -585,7 +585,7 @@ unsafe impl<T: __Elem> __cpu::Kernel for __Kernel<T> {
                 __cpu::copy::<L, _, _, _>(x0_at_3, t13, <__cpu::bf16 as __Elem>::ZERO);
                 let t14 = scratch.tile::<f32, 2>([8, 8]);
                 let t13_at = t13.permute([1, 0]);
-                __cpu::gemm::<L, __cpu::bf16, __cpu::bf16, f32>(t12, t13_at, t14, false, scratch.rest());
+                __cpu::sized!((ROWS_9 as i64) <= 216, gemm::<L, __cpu::bf16, __cpu::bf16, f32>(t12, t13_at, t14, false, scratch.rest()));
                 let t15 = scratch.tile::<__cpu::bf16, 2>([8, ROWS_9 as i64]);
                 __cpu::scan::<L, __cpu::reduce::Sum, _, _, _>(t13, 1, t15, true, <__cpu::bf16 as __Elem>::ZERO);
                 let t16 = scratch.tile::<__cpu::bf16, 2>([ROWS_9 as i64, ROWS_9 as i64]);
@@ -712,7 +712,7 @@ unsafe impl<T: __Elem> __cpu::Kernel for __Kernel<T> {
                 __cpu::fill::<L, _, _>(t10_2, v10_2);
                 __cpu::fill::<L, _, _>(t10_2, <<T as __Elem>::Accum as __Elem>::ZERO);
                 let t8_2_at = t8_2.permute([1, 0]);
-                __cpu::gemm_packed_b::<L, T, T, <T as __Elem>::Accum>(t8_2_at, t9_2, t10_2, true, scratch.rest());
+                __cpu::sized!((ROWS_9 as i64) <= 216, gemm_packed_b::<L, T, T, <T as __Elem>::Accum>(t8_2_at, t9_2, t10_2, true, scratch.rest()));
                 for k11_2 in 0_i64..b8_2 {
                     let t7_2_row = t7_2.row(0, [0], 8);
                     Self::parallel_10::<L, _>(level, 0, 8, t7_2_row.slice(0, 8), h4_2);
@@ -810,7 +810,7 @@ unsafe impl<T: __Elem> __cpu::Kernel for __Kernel<T> {
                 __cpu::copy::<L, _, _, _>(x0_2_at_3, t13_2, <__cpu::bf16 as __Elem>::ZERO);
                 let t14_2 = scratch.tile::<f32, 2>([8, 8]);
                 let t13_2_at = t13_2.permute([1, 0]);
-                __cpu::gemm::<L, __cpu::bf16, __cpu::bf16, f32>(t12_2, t13_2_at, t14_2, false, scratch.rest());
+                __cpu::sized!((ROWS_9 as i64) <= 216, gemm::<L, __cpu::bf16, __cpu::bf16, f32>(t12_2, t13_2_at, t14_2, false, scratch.rest()));
                 let t15_2 = scratch.tile::<__cpu::bf16, 2>([8, ROWS_9 as i64]);
                 __cpu::scan::<L, __cpu::reduce::Sum, _, _, _>(t13_2, 1, t15_2, true, <__cpu::bf16 as __Elem>::ZERO);
                 let t16_2 = scratch.tile::<__cpu::bf16, 2>([ROWS_9 as i64, ROWS_9 as i64]);
