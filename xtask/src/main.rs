@@ -1,6 +1,7 @@
 //! The repository's task runner: `cargo xtask <command>`, one module a command.
 
 mod paths;
+mod perf_import;
 mod perf_pages;
 
 use std::path::{Path, PathBuf};
@@ -22,6 +23,12 @@ const COMMANDS: &[Command] = &[
         arguments: "",
         about: "check that every path that a page names in backquotes exists",
         run: paths::run,
+    },
+    Command {
+        name: "perf-import",
+        arguments: "DEVICE FILE DATE",
+        about: "put a benchmark's results into benches/results/DEVICE.json",
+        run: perf_import::run,
     },
     Command {
         name: "perf-pages",
