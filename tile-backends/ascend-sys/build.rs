@@ -1,5 +1,5 @@
-//! Chooses the declarations: those made from CANN's headers where the feature
-//! asks for it and they are there, else the committed ones.
+//! Build script: chooses the declarations, either those generated from CANN's headers, if the
+//! feature asks for it and the headers are there, or the committed ones.
 
 #[cfg(feature = "bindgen")]
 #[path = "build/generate.rs"]

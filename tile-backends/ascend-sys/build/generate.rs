@@ -1,5 +1,5 @@
-//! Declarations from a header, by bindgen. The build script and the test of
-//! the committed declarations share this.
+//! Generates declarations from a header with bindgen. The build script and the test of the committed
+//! declarations share this.
 
 use std::path::Path;
 

@@ -1,10 +1,9 @@
-//! Declarations of AscendCL (`libascendcl.so`), the run time of Ascend NPUs:
-//! what it takes to load kernels and launch them.
+//! Declarations of AscendCL (`libascendcl.so`), the runtime of Ascend NPUs: the functions that load
+//! and launch kernels.
 //!
-//! The library is opened at run time and each function looked up by itself, so
-//! programs build and start on machines without CANN, and one program runs with
-//! several versions of it: what a version lacks is an [`Error`] of the call that
-//! needs it.
+//! The library is opened at run time and each function looked up by itself, so programs build and
+//! start on machines without CANN, and one program runs with several versions of it: calling a
+//! function that a version lacks is an [`Error`].
 //!
 //! ```
 //! use ascend_sys::{Library, function};
@@ -22,10 +21,10 @@
 //! # }
 //! ```
 //!
-//! The committed declarations are what bindgen makes of `include/acl_minimal.h`,
-//! which is written from the documentation. With the feature `bindgen` the build
-//! makes them from the headers under `$ASCEND_HOME_PATH/include` instead, if
-//! these declare all that the minimal header does.
+//! The committed declarations are what bindgen generates from `include/acl_minimal.h`, which is
+//! written from the documentation. With the feature `bindgen` the build generates them from the
+//! headers under `$ASCEND_HOME_PATH/include` instead, if these declare all that the minimal header
+//! does.
 
 mod library;
 

@@ -1,4 +1,4 @@
-//! The library, opened.
+//! Opens the library and looks up its functions.
 
 use crate::acl::AscendCl;
 use std::path::{Path, PathBuf};

@@ -1,4 +1,4 @@
-//! Libraries that are not there, and libraries that lack functions.
+//! Missing libraries, and libraries that lack functions.
 #![cfg(target_os = "linux")]
 
 use ascend_sys::{Error, Library, function};

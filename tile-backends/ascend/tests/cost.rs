@@ -1,5 +1,5 @@
-//! The performance model on kernels: `docs/ascend-predicted.md` is written from it,
-//! and products with large tiles are to be bound by the cube.
+//! The performance model on kernels: writes `docs/ascend-predicted.md`, and checks that GEMMs with
+//! large tiles are bound by the cube.
 
 use std::fmt::Write as _;
 use std::path::Path;

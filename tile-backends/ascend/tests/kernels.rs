@@ -1,6 +1,6 @@
-//! The kernels of `examples/kernels` as Ascend C: every one that has a lowering is
-//! emitted and compiles against the twin, and a selection runs there in several
-//! orders and computes what the reference interpreter does.
+//! The kernels of `examples/kernels` as Ascend C: every one that has a lowering is emitted and
+//! compiles against the twin, and a selection runs there in several orders and computes what the
+//! reference interpreter does.
 
 #[path = "kernels/bytes.rs"]
 mod bytes;
@@ -181,7 +181,7 @@ fn products() {
     }
 }
 
-/// Operands whose rows are along k are turned on their way to the cube, in a way of
+/// Operands whose rows are along k are transposed on their way to the cube, in a way of
 /// each width and generation.
 #[test]
 fn turned_operands() {

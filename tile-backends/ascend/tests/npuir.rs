@@ -1,7 +1,6 @@
-//! AscendNPU IR of whole kernels, through the compiler of its vendor and executed
-//! instruction by instruction (`sim`), against the interpreter: whole tiles and
-//! ragged ones, both settings of multiple buffers, every chip of the second
-//! generation. No NPU is needed.
+//! AscendNPU IR of whole kernels, compiled with the vendor's compiler and executed in the simulator
+//! (`sim`), against the interpreter: whole and ragged tiles, single and multiple buffering, every
+//! chip of the second generation. No NPU is needed.
 
 use ascend_sim::{Arg as Given, Compiled, Options, Program, Tools};
 use tile_ascend::Chip;

@@ -1,5 +1,4 @@
-// Instructions of the vector units that go by bits or places: comparisons, choices, and
-// elements by offsets.
+// Vector instructions on bit masks and offsets: comparisons, selects, gathers.
 #pragma once
 
 #include "vector.h"

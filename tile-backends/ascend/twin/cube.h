@@ -1,8 +1,9 @@
-// Instructions of the cube: L1 to L0A and L0B, products, L0C to global memory.
+// Instructions of the cube: operand loads from L1 to L0A and L0B, MMA, stores from L0C.
 //
-// A fractal is 16 rows of 32 bytes. In L0A fractals lie row by row ([m1][k1],
-// each 16 by c0), on the 950 column by column ([k1][m1]), in L0B likewise along k
-// ([k1][n1], each n by k), in L0C and in L1 column by column ([n1][m1]).
+// A fractal is 16 rows of 32 bytes. Fractal order by memory:
+// - L0A: row by row ([m1][k1], each 16 by c0); on the 950 column by column ([k1][m1]).
+// - L0B: along k ([k1][n1], each n by k).
+// - L0C and L1: column by column ([n1][m1]).
 #pragma once
 
 #include "move.h"
@@ -136,7 +137,7 @@ inline void LoadData(const LocalTensor<T> &d, const LocalTensor<T> &a, const Loa
   });
 }
 
-// Rows and columns of fractals, all turned on the 950: row r and column c of L1 become
+// Rows and columns of fractals, all transposed on the 950: row r and column c of L1 become
 // column r and row c, in fractals that are `dstStride` apart along the rows of L1.
 template <typename T>
 inline void LoadData(const LocalTensor<T> &d, const LocalTensor<T> &a, const LoadData2DParamsV2 &p,
@@ -171,7 +172,7 @@ inline void LoadData(const LocalTensor<T> &d, const LocalTensor<T> &a, const Loa
   });
 }
 
-// Squares of bytes, each of two fractals one below the other, turned.
+// Squares of bytes, each of two fractals one below the other, transposed.
 template <typename T>
 inline void LoadDataWithTranspose(const LocalTensor<T> &d, const LocalTensor<T> &a, const LoadData2dTransposeParams &p,
                                   int line = __builtin_LINE()) {

@@ -1,11 +1,10 @@
-// A functional twin of the part of Ascend C that emitted kernels use, for tests
-// on machines without an NPU: the same names under the same header, written from
+// A functional twin (host emulation) of the part of Ascend C that emitted kernels use, for
+// tests on machines without an NPU: the same names under the same header, written from
 // documented behaviour. `machine.h` says how it runs, and what it detects.
 //
-// What it proves: what is computed, which bytes are touched, alignment, ranges
-// and masks, flags and barriers in many legal orders. What it does not: times,
-// and whatever the documentation leaves to the chip. Its rules are the
-// documentation's as read by those who wrote the emitter.
+// It checks results, accessed bytes, alignment, ranges and masks, and flags and barriers in
+// many legal orders. It does not check times, nor whatever the documentation leaves to the
+// chip. Its rules are the documentation's as read by those who wrote the emitter.
 #pragma once
 
 #include "choose.h"

@@ -1,16 +1,16 @@
-// The machine under the twin: memories, pipes, flags, and who goes next.
+// The emulated machine: memories, pipes, flags, and the scheduler.
 //
 // Instructions do nothing when they are issued. Each is appended to its pipe's
 // queue and runs when the scheduler picks that pipe; only flags and barriers
 // order pipes among each other. Every seed is another legal order.
 //
-// Beside the values, two things are followed. A byte that nothing has written is
-// poison; arithmetic hands poison on, and where it would leave the core, or
-// decide something, it is a fault. And every pipe keeps a vector clock, which
-// flags and barriers join, so that two accesses of one place without an order
-// between them are a fault in any schedule, whatever the values. Blocks run one after
-// the other, but what they touch in global memory is followed through the launch: two
-// accesses of different blocks are a fault unless both read or both are atomic.
+// Besides values, the machine tracks
+// - poison: a byte that nothing has written is poison; arithmetic propagates it, and a
+//   branch on it, or a store of it to global memory, is a fault;
+// - vector clocks of pipes, joined by flags and barriers: two conflicting accesses without
+//   an order between them are a fault in any schedule, whatever the values;
+// - global memory accesses of blocks: blocks run one after the other, but conflicting
+//   accesses of different blocks are a fault unless both are atomic.
 #pragma once
 
 #include <cstdarg>

@@ -1,11 +1,11 @@
-// Instructions that move: global memory, the vector units' memory, L1.
+// Transfer instructions between global memory, the vector units' memory and L1.
 #pragma once
 
 #include "tensor.h"
 
 namespace AscendC {
 
-// Numbers that the machine has fewer bits for are as large here, so that what wraps is seen.
+// Fields are wider than the hardware's, so that overflow of a field is detected.
 struct DataCopyParams {
   int64_t blockCount = 1, blockLen = 0, srcStride = 0, dstStride = 0;
   DataCopyParams() = default;

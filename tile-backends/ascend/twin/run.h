@@ -1,10 +1,11 @@
-// Launches: what a test calls, in a library made of a kernel and this header.
+// Launches: the entry points that a test calls, in a library compiled from a kernel and this
+// header.
 #pragma once
 
 #include "choose.h"
 #include "cube.h"
 
-// Where the sections of kernels begin and end, which the linker knows of those there are.
+// The bounds of the sections of kernels, defined by the linker for sections that exist.
 #define TWIN_SECTION(name)                                                                                             \
   extern "C" __attribute__((weak, visibility("hidden"))) const char __start_##name[], __stop_##name[];
 TWIN_SECTION(twin_vector)

@@ -1,6 +1,6 @@
 // Instructions of the vector units.
 //
-// Two forms each, as documented: over a count of neighbours, and by a mask of
+// Each has two forms, as documented: over a count of adjacent elements, and by a mask of
 // lanes, repeated up to 255 times, with strides of whole blocks of 32 bytes
 // between the blocks of a repetition and between repetitions.
 #pragma once

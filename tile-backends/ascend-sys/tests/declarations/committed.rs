@@ -1,5 +1,5 @@
-//! The committed declarations are those that bindgen makes of the minimal
-//! header. `TILE_BLESS=1` rewrites them.
+//! The committed declarations are those that bindgen generates from the minimal header.
+//! `TILE_BLESS=1` rewrites them.
 
 use crate::generate::{MINIMAL, functions, generate};
 use crate::libclang;

@@ -1,8 +1,8 @@
-//! The feature `bindgen`: this crate, built with `ASCEND_HOME_PATH` naming folders whose
-//! headers are made here from the minimal one.
+//! The feature `bindgen`: builds this crate with `ASCEND_HOME_PATH` naming folders whose headers are
+//! generated here from the minimal one.
 //!
-//! Builds go to a folder of their own, since cargo's is in use, and take what `Cargo.lock`
-//! has, which the tests themselves were built with.
+//! Builds go to a folder of their own, since cargo's is in use, and use the versions of `Cargo.lock`,
+//! which the tests themselves were built with.
 
 use crate::generate::{MINIMAL, functions};
 use crate::libclang;

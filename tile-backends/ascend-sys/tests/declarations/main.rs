@@ -1,5 +1,4 @@
-//! What bindgen makes of headers: the committed declarations, and those of a build with the
-//! feature `bindgen`.
+//! The committed declarations, and those of a build with the feature `bindgen`.
 
 mod committed;
 #[path = "../../build/generate.rs"]

@@ -66,7 +66,7 @@ INSTRUCTION(fill_l1_bf16, "CREATE.CBUF.MATRIX.bf16.ori", void, void *d, uint64_t
 
 // Part of a matrix in fractals, as windows of one pixel would read it: rows are
 // as many as the register of the feature matrix says. Fractals of the result lie
-// row by row; transposed, each is turned.
+// row by row; transposed, each is transposed, too.
 template <class T> static void load_window(const char *name, Space space, void *d, void *x, uint64_t c, uint64_t e, uint64_t fmatrix) {
   Issue issue(MTE1, name);
   constexpr uint64_t C0 = 32 / sizeof(T);
@@ -99,7 +99,7 @@ LOAD_WINDOW(window_a32, L0A, "L0A.3DV2.f32", uint32_t, 0)
 LOAD_WINDOW(window_b16, L0B, "L0B.3DV2.f16", uint16_t, 1)
 LOAD_WINDOW(window_b32, L0B, "L0B.3DV2.f32", uint32_t, 1)
 
-// Fractals at a distance, each turned if the flag says so.
+// Fractals at a distance, each transposed if the flag says so.
 template <class T> static void load_fractals(const char *name, Space space, void *d, void *x, uint64_t a, bool turned) {
   Issue issue(MTE1, name);
   uint64_t first = field(a, 0, 16), n = field(a, 16, 8), step = field(a, 24, 16), gap = field(a, 44, 16);
@@ -124,7 +124,7 @@ LOAD_FRACTALS(fractals_bb16, L0B, "L0B.2D.V220.bf16.addr", uint16_t)
 LOAD_FRACTALS(fractals_b32, L0B, "L0B.2D.V220.f32.addr", uint32_t)
 LOAD_FRACTALS(fractals_b8, L0B, "L0B.2D.V220.s8.addr", uint8_t)
 
-// Squares of 32 by 32 bytes, two fractals each, turned.
+// Squares of 32 by 32 bytes, two fractals each, transposed.
 static void load_squares(const char *name, Space space, void *d, void *x, uint64_t a, uint64_t b) {
   Issue issue(MTE1, name);
   uint64_t first = field(a, 0, 16), n = field(a, 16, 8), step = field(a, 24, 16), gap = field(a, 44, 16), inner = field(b, 0, 16);
@@ -151,7 +151,7 @@ template <class T, class C> static void multiply(const char *name, void *c, void
   constexpr uint64_t C0 = 32 / sizeof(T);
   uint64_t m = field(e, 0, 12), k = field(e, 12, 12), n = field(e, 24, 12);
   bool fresh = field(e, 63, 1);
-  // Operands that were turned have whole fractals of 16 along k.
+  // Transposed operands have whole fractals of 16 along k.
   uint64_t whole = field(e, 58, 1) ? 16 : C0;
   uint64_t m1 = (m + 15) / 16, k1 = (k + whole - 1) / whole * whole / C0, n1 = (n + 15) / 16;
   const T *left = (const T *)issue.read(L0A, (uint64_t)a, m1 * k1 * 512);

@@ -66,7 +66,7 @@ static void enter(uint32_t low, uint32_t high) {
   setcontext(&machine->scheduler);
 }
 
-// Runs the cores of one block in turns: one runs until it waits for another.
+// Runs the cores of one block interleaved: one runs until it waits for another.
 static void run_block(Machine &m, void (*codes[2])(void **), void **args, int poison, bool vector_first) {
   for (Clock &clock : m.clock) clock = Clock();
   for (auto &names : m.names) names.clear();

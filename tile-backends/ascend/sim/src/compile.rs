@@ -1,8 +1,7 @@
-//! The vendor's pipeline, and whether all of a kernel came through it.
+//! Compiles a kernel with the vendor's pipeline, and checks that all of it was lowered.
 //!
-//! Exit codes prove little: the compiler leaves operations that it does not know
-//! how to lower and names library functions that do not exist, and ends well. So
-//! the lowered module is looked at.
+//! Exit codes prove little: the compiler leaves operations that it cannot lower and names library
+//! functions that do not exist, and exits with success. So the lowered module is inspected.
 
 use crate::library::Library;
 use crate::tools::{Scratch, Tools, run, run_command};

@@ -1,4 +1,4 @@
-//! Runs of a kernel over a grid.
+//! Simulates a kernel over a grid.
 
 use crate::compile::Core;
 use crate::model::{self, Machine, Model};

@@ -1,10 +1,10 @@
-//! The device's library: which functions it has, and the ones a kernel calls as
-//! code for this machine.
+//! The device's library: which functions it has, and those that a kernel calls, compiled for the
+//! host.
 //!
-//! A function's object holds all that it calls but the instructions, which are the
-//! model's. Address spaces go, since all memories of a core are windows of one
-//! address space here; loads and stores of its scalar code call the model first,
-//! by the pass of ThreadSanitizer.
+//! A function's object holds all that it calls except the instructions, which are the model's.
+//! Address spaces are dropped, since all memories of a core are parts of one address space here.
+//! Loads and stores of its scalar code call the model first, instrumented by the pass of
+//! ThreadSanitizer.
 
 use crate::compile::Core;
 use crate::model;

@@ -1,4 +1,4 @@
-//! The model of the instructions as a library of this machine, compiled once.
+//! The model of the instructions as a library for the host, compiled once.
 
 use crate::tools::{Tools, cached, hash_of, run};
 use libloading::os::unix::{Library as Shared, RTLD_GLOBAL, RTLD_NOW};

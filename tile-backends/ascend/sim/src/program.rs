@@ -1,4 +1,4 @@
-//! Code of a kernel for this machine.
+//! Links the code of a kernel for the host.
 
 use crate::compile::{Compiled, Core, Refusal};
 use crate::library::Library;

@@ -1,4 +1,4 @@
-//! The programs that kernels go through, and where results are kept.
+//! The external programs that kernels go through, and the cache of their results.
 //!
 //! `.ci/ascend` fetches them and says which variables name them.
 

@@ -1,4 +1,4 @@
-//! From the compiler's last module to dialects that LLVM's own tools lower.
+//! Translates the compiler's last module to dialects that LLVM's own tools lower.
 //!
 //! ```text
 //! %8 = "hivm.hir.pointer_cast"(%7) : (i64) -> memref<64xf32, #hivm.address_space<ub>>
@@ -9,9 +9,8 @@
 //! %8b = "func.call"(%7) <{callee = @npu_ub}> : (i64) -> memref<?xi8>
 //! %8 = "memref.view"(%8b, %0) : (memref<?xi8>, index) -> memref<64xf32>
 //! ```
-//! (Both pointers of a descriptor are the place itself: the library takes either.)
-//! The module is read in MLIR's generic form, in which every operation is spelled
-//! alike and stands on a line of its own.
+//! Both pointers of a descriptor are the buffer's address: the library takes either. The module is
+//! read in MLIR's generic form, in which every operation has one syntax and one line.
 
 use crate::compile::Core;
 use std::collections::BTreeSet;

@@ -1,5 +1,5 @@
-//! Conversions of every pair of types that the compiler takes, in every rounding,
-//! and comparisons with the selections they decide.
+//! Conversions between every pair of types that the compiler takes, in every rounding mode, and
+//! comparisons with selects on their results.
 
 mod common;
 

@@ -1,5 +1,4 @@
-//! What must be found is found: kernels that the tools refuse, and faults put into
-//! what the compiler wrote.
+//! Fault detection: kernels that the tools refuse, and faults injected into the compiler's output.
 
 mod common;
 

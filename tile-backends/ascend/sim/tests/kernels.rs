@@ -1,5 +1,5 @@
-//! Whole kernels: element-wise, reductions, products and their mixtures on both
-//! kinds of core, with tails, in both settings of multiple buffers.
+//! Whole kernels: element-wise, reductions, GEMMs and their mixtures on both kinds of core, with
+//! tails, with single and with multiple buffering.
 
 mod common;
 

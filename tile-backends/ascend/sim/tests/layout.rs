@@ -1,5 +1,5 @@
-//! Reductions along every axis, and what moves elements: broadcasts, transposes,
-//! gathers, scans, sorts, atomic stores.
+//! Reductions along every axis, and data movement: broadcasts, transposes, gathers, scans, sorts,
+//! atomic stores.
 
 mod common;
 

@@ -1,5 +1,5 @@
-//! Each family of vector instructions, as the compiler chooses them for one
-//! operation, against plain Rust: whole repeats, tails, and rows that are padded.
+//! Each family of vector instructions, as the compiler selects them for one operation, against
+//! plain Rust: whole repetitions, tails, and padded rows.
 
 mod common;
 

@@ -1,5 +1,5 @@
-//! The same kernels through every version of the compiler, and through that of the
-//! third generation of AI cores.
+//! The same kernels through every version of the compiler, and through that of the third
+//! generation of AI cores.
 
 use ascend_sim::{Chip, Compiled, Options, Tools, accept, verify};
 

@@ -1,4 +1,4 @@
-//! Tensors that cube and vector units access in turn.
+//! Tensors that cube and vector units access alternately.
 
 use crate::core_transfer::M;
 use crate::programs::Kernel;

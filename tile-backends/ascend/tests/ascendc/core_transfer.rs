@@ -1,5 +1,5 @@
-//! Programs in which both kinds of cores work for each other: two vector units,
-//! loops that are skewed, and what is found when a part of that is missing.
+//! Programs with dependences between both kinds of cores: two vector units, software pipelining,
+//! and the faults that are found when a part of the synchronisation is missing.
 
 use crate::programs::Kernel;
 use crate::{Input, check, emitted, noise, run};

@@ -1,5 +1,5 @@
-//! Sums that are made positive, scaled and converted on their way out of L0C, and those
-//! that are not.
+//! Fixpipe epilogues: accumulators with ReLU, scaling and conversion on their way out of L0C, and
+//! those that have none.
 
 use crate::programs::Kernel;
 use crate::{Input, check, emitted, noise, run};

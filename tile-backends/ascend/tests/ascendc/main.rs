@@ -1,5 +1,5 @@
-//! Ascend C of programs by hand: compiled against the twin, run in many orders,
-//! and compared with what it should compute.
+//! Ascend C of hand-written programs: compiled against the twin, run in many orders, and compared
+//! with the expected results.
 
 #[path = "../common/clang.rs"]
 mod clang;

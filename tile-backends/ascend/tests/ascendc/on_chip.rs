@@ -1,5 +1,5 @@
-//! The programs of [`between`](crate::core_transfer) on the 950, where tiles go from L0C to
-//! the vector units and from there to L1.
+//! The programs of [`core_transfer`](crate::core_transfer) on the 950, where tiles go from L0C to
+//! the vector units and from there to L1 on chip.
 
 use crate::core_transfer::{Kind, chain, find, inputs};
 use crate::{check, emitted};

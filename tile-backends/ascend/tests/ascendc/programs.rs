@@ -1,4 +1,4 @@
-//! The programs.
+//! The hand-written programs.
 
 use crate::{Input, check, noise};
 use tile_ascend::Chip;
@@ -285,7 +285,7 @@ fn products_in_every_order_of_f16() {
 fn products_of_f32() {
     check_product(DType::F32, false, false, (32, 16, 32), false);
     check_product(DType::F32, false, true, (16, 32, 24), false);
-    // The left operand is turned, and k has an odd number of fractals.
+    // The left operand is transposed, and k has an odd number of fractals.
     check_product(DType::F32, true, false, (32, 16, 40), false);
     check_product(DType::F32, true, true, (16, 48, 24), false);
 }

@@ -1,5 +1,5 @@
-//! What takes elements out of their rows: transposes, scans, reductions of integers and
-//! the places of extremes, by vector instructions alone.
+//! Operations that move elements out of their rows, by vector instructions alone: transposes,
+//! scans, reductions of integers, argmax and argmin.
 
 use crate::programs::Kernel;
 use crate::{Input, check, emitted, noise, run};

@@ -1,4 +1,4 @@
-//! Kernels that say with how many vector units they work.
+//! Kernels that request one or two vector units.
 
 use crate::core_barriers::powers;
 use crate::core_transfer::{Kind, M, chain, inputs};

@@ -1,4 +1,4 @@
-//! The compiler of Ascend C for the host.
+//! The host compiler for Ascend C.
 
 use std::env;
 use std::path::{Path, PathBuf};

@@ -1,5 +1,5 @@
-//! Kernels as Ascend C on the twin, as a device: compiled, and run in several orders
-//! of the pipes, which have to agree.
+//! A device that runs kernels as Ascend C on the twin: compiled, and run in several legal orders of
+//! the pipes, whose results have to agree.
 
 use crate::clang::compiler;
 use crate::twin::{Given, Packed, Task, Twin};

@@ -1,4 +1,4 @@
-//! Ascend C compiled for the host against the functional twin, and run.
+//! Compiles Ascend C for the host against the functional twin, and runs it.
 
 use libloading::{Library, Symbol};
 use std::ffi::{CStr, c_char, c_void};

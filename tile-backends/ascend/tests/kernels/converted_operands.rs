@@ -1,5 +1,5 @@
-//! Operands that vector units make for the cube, by every code that there is, and
-//! atomics of a block.
+//! Operands that vector units convert for the cube, for every code that there is, and atomics of a
+//! block.
 
 use super::{ORDERS, chip, emitted_of};
 use crate::clang::compiler;

@@ -1,5 +1,5 @@
-//! What functions write unasked is no tile's: plans leave it free where there are such
-//! functions, and the twin finds a tile that lies there.
+//! Hidden writes: memory that functions write unasked holds no tile. Allocations reserve it where
+//! there are such functions, and the twin finds a tile that lies there.
 
 use super::{CHIPS, emitted};
 use crate::clang::compiler;

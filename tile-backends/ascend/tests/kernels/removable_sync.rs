@@ -1,11 +1,10 @@
-//! What may be left out of emitted text: the statements that order pipes and cores, by
-//! what belongs together.
+//! Groups of synchronising statements in emitted text that can only be removed together.
 //!
-//! - A barrier is by itself.
+//! - A barrier is a group by itself.
 //! - A flag that is set and waited for in one list of statements: both.
-//! - A flag that one iteration leaves for another: what waits for it and sets it in the
-//!   loop, and what sets it in front of everything and waits behind.
-//! - A flag from one kind of core to the other: all statements with its number.
+//! - A loop-carried flag: the wait and the set in the loop, the set in front of everything, and the
+//!   wait behind.
+//! - A cross-core flag: all statements with its number.
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,4 @@
-//! One instruction where the machine repeats it.
+//! Hardware repetition: one instruction instead of a loop.
 
 use super::{CHIPS, emitted};
 use tile_ascend::Chip;

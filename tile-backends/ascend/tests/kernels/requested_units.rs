@@ -1,6 +1,6 @@
-//! Kernels that say with how many vector units of an AI core they work or on which
-//! units their tiles are, and some that leave it to the compiler: `out = max(a·b, 0)`,
-//! of which two statements write halves, and `out = a·b`.
+//! Kernels that request vector units of an AI core or units for their tiles, and some that leave
+//! the choice to the compiler: `out = max(a·b, 0)`, of which two statements write halves, and
+//! `out = a·b`.
 
 use super::{check, chip, emitted_of, sums};
 use crate::clang::compiler;

@@ -1,15 +1,12 @@
-//! Every flag and barrier of emitted text is needed, and the twin finds where one is
-//! missing.
+//! Every flag and barrier of emitted text is needed, and the twin detects each missing one.
 //!
-//! A kernel's text is compiled once, with a condition in front of each statement that
-//! orders something, and runs once for each order that may be left out (`removable_sync`).
-//! Without it the twin has to find a fault, or something else has to come out, in one
-//! of its modes. Tiles are small, and one core runs all blocks, so that what iterations
-//! leave to each other comes round.
+//! A kernel's text is compiled once, with a condition in front of each synchronising statement, and
+//! runs once without each group that can be removed together (`removable_sync`). The twin has to
+//! find a fault then, or a result has to differ, in one of its modes. Tiles are small, and one core
+//! runs all blocks, so that loop-carried dependences occur.
 //!
-//! This proves two things: of each pair of pipes that the twin sees what is not in
-//! order, and of the text that nothing is ordered twice. What is nevertheless, is
-//! listed with the reason, and the lists are exact.
+//! This proves two things: that the twin sees every unordered pair of accesses, and that no
+//! dependence is synchronised twice. Exceptions are listed with the reason, and the lists are exact.
 
 use super::{chip, removable_sync};
 use crate::clang::compiler;
@@ -197,7 +194,7 @@ fn texts(names: &[String]) -> Vec<&str> {
     names.iter().map(String::as_str).collect()
 }
 
-/// Attention over keys of several blocks and of one; the loop over keys is skewed.
+/// Attention over keys of several blocks and of one; the loop over keys is software-pipelined.
 fn attention(device: &dyn HostDevice) -> Result<(), LaunchError> {
     for [heads, m, n] in [[1, 40, 50], [5, 16, 16], [4, 10, 12]] {
         let mut random = Random::new(43);

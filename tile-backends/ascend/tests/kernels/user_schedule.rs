@@ -1,6 +1,5 @@
-//! Kernels that say in which order the statements of a loop run and which of them run
-//! ahead (`order`, `stage`): a chain of products, `out = Σ (q·kᵀ)·v` over tiles of `k` and
-//! `v`, and two products of one iteration.
+//! Kernels with user schedules (`order`, `stage`): a chain of GEMMs, `out = Σ (q·kᵀ)·v` over tiles of
+//! `k` and `v`, and two GEMMs of one iteration.
 
 use super::{check, chip, emitted_of, sums};
 use crate::clang::compiler;
@@ -81,7 +80,7 @@ fn place(text: &str, what: &str) -> usize {
     text.find(what).unwrap_or_else(|| panic!("no `{what}` in\n{text}"))
 }
 
-/// Whether statements of a turn work on an earlier iteration than others.
+/// Whether statements of one iteration of the pipelined loop work on an earlier iteration than others.
 fn is_skewed(text: &str) -> bool {
     text.contains("= y - ")
 }

@@ -1,10 +1,10 @@
-//! Which points are compiled where not all are: of each kernel as many as it takes for
-//! every two values of two axes to meet.
+//! Pairwise coverage: chooses the points to compile where not all are compiled. For each kernel
+//! every pair of values of two axes is covered.
 //!
-//! The axes are types, extents, compilers and buffers. What goes wrong for one value, or
-//! for two together, is met with the very kernel; what takes three is met with the kernels
-//! whose points happen to have them, of which there are many: kernels begin at different
-//! points, so that they differ in which three they have.
+//! The axes are types, extents, compilers and buffers. A failure that depends on one value, or on
+//! two together, is found with the very kernel. One that depends on three is found with the kernels
+//! whose points happen to have them: kernels begin at different points, so they differ in which
+//! three they have.
 
 use crate::points::Point;
 use std::collections::BTreeSet;

@@ -1,4 +1,4 @@
-//! What to run.
+//! Command-line flags: what to run.
 
 use std::num::NonZero;
 use std::thread::available_parallelism;

@@ -1,4 +1,4 @@
-//! The list of what is refused, with how many points there are:
+//! Reads and writes the list of refused points, with counts of all points:
 //!
 //! ```text
 //! # for 910B1: 612

@@ -1,6 +1,8 @@
-//! Every kernel of `examples/kernels` as AscendNPU IR, through the open part of its
-//! vendor's compiler, in its three versions: verified, compiled with one buffer for a tile
-//! and with several, nothing left unlowered, every call in the device's library.
+//! Compile matrix: every kernel of `examples/kernels` as AscendNPU IR through the open part of the
+//! vendor's compiler, in its three versions.
+//!
+//! Each text is verified and compiled with single and multiple buffering; nothing may be left
+//! unlowered, and every call has to be in the device's library.
 //!
 //! ```sh
 //! cargo test -p tile-ascend --test ladder                       # pairs of settings
@@ -8,15 +10,14 @@
 //! TILE_BLESS=1 cargo test -p tile-ascend --test ladder -- --all # every point; writes the list
 //! ```
 //!
-//! A point is a kernel with its types and extents (`points`), a compiler, and whether tiles
-//! may have several buffers. The text of every point is verified, which costs little where a
-//! process reads many; with `--all` every point is compiled, which takes 16 minutes of a
-//! processor, and otherwise some (`cover`). Points with one text are one compilation
-//! for each compiler: chips of a generation have the same text, and the compiler's programs
-//! for them are compared, not taken to be alike.
+//! A point is a kernel with its types and extents (`points`), a compiler, and a buffer setting.
 //!
-//! What is refused stands in `ladder.txt`, whole (`list`): a refusal that is not listed fails,
-//! and so does a line that nothing needs any more, where its point was compiled.
+//! - The text of every point is verified, which costs little where a process reads many.
+//! - With `--all` every point is compiled, which takes 16 CPU minutes, and otherwise some (`cover`).
+//! - Points with one text are one compilation for each compiler. Chips of a generation have the same
+//!   text; the compiler's programs for them are compared, not assumed to be alike.
+//! - `ladder.txt` lists every refusal (`list`): a refusal that is not listed fails, and so does a
+//!   stale line, if its point was compiled.
 
 mod cover;
 mod flags;

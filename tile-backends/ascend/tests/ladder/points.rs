@@ -1,8 +1,8 @@
-//! The points of the matrix, and the text of each.
+//! The points of the compile matrix, and the text of each.
 //!
-//! A kernel is taken with every element type that its bounds admit and this compiler
-//! takes, for every chip, with its extents open, with extents that are whole tiles, and
-//! with extents that are not.
+//! A kernel is taken with every element type that its bounds admit and this compiler takes, for
+//! every chip, with its extents open, with extents that are whole tiles, and with extents that are
+//! not.
 
 use crate::each;
 use std::collections::BTreeMap;

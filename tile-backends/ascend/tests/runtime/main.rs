@@ -1,5 +1,5 @@
-//! The run time, with a library in the place of AscendCL that runs kernels on the
-//! twin, and a script in the place of the vendor's compiler.
+//! The runtime, with a stand-in for AscendCL that runs kernels on the twin, and a script in place of
+//! the vendor's compiler.
 #![cfg(target_os = "linux")]
 
 #[path = "../common/clang.rs"]

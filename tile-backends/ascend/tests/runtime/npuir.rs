@@ -1,5 +1,5 @@
-//! The compiler of AscendNPU IR, as far as it is public: with a script in the place of
-//! `hivmc`, which it calls in the end.
+//! The compiler of AscendNPU IR, as far as it is public, with a script in place of `hivmc`, which it
+//! calls at the end.
 
 use super::{StandIn, stand_in};
 use std::fs;

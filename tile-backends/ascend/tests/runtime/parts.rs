@@ -1,4 +1,4 @@
-//! Tensors that are parts of memory that something else owns.
+//! Tensors in memory that something else owns.
 
 use crate::{Vector, launch, numbers, stand_in};
 use tile_ascend::runtime::AscendTensor;

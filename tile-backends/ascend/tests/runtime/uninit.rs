@@ -1,5 +1,4 @@
-//! Outputs in memory that nothing cleared. The stand-in's memory is noise until it is
-//! written.
+//! Uninitialised outputs: the stand-in's memory is noise until it is written.
 
 use super::kernels::open;
 use super::stand_in;

@@ -1,4 +1,4 @@
-//! Parts of device tensors as arguments of launches.
+//! Views of device tensors as arguments of launches.
 
 use super::kernels::open;
 use super::stand_in;

@@ -1,5 +1,5 @@
-//! The twin by itself: kernels written by hand compute what they should in every
-//! order, and what is wrong with them is found.
+//! Tests of the twin: hand-written kernels compute the expected results in every order, and faults in
+//! them are found.
 
 #[path = "../common/clang.rs"]
 mod clang;

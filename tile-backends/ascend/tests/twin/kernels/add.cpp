@@ -1,7 +1,7 @@
 #include "kernel_operator.h"
 using namespace AscendC;
 
-// z = x + y over tiles of 256, two slots each.
+// z = x + y over tiles of 256, two buffers each.
 extern "C" __global__ __vector__ __aicore__ void add(GM_ADDR x, GM_ADDR y, GM_ADDR z, int64_t n) {
   TPipe pipe;
   TBuf<TPosition::VECCALC> ub;
