@@ -21,6 +21,7 @@
 //! $emit matmul --target npuir:910B1            # its AscendNPU IR
 //! $emit matmul --target npuir:910B1 --after npu             # its NPU IR
 //! $emit matmul --target ascendc:910B1                       # its Ascend C
+//! $emit matmul --target ascendc:910B1 --after npu:fixpipe   # its NPU IR after a pass
 //! $emit matmul --target ascendc:910B1 --after memory        # memory plan: addresses of tiles
 //! $emit matmul --target ascendc:910B1 --memory-svg mm       # … drawn: mm.ub.svg, …
 //! $emit matmul --target ascendc:910B1 --after cost          # cost model: a bound on its speed
@@ -35,7 +36,8 @@
 //!   - `specialize`, `inline`, or a pass of tile IR, for every target;
 //!   - `layout`, `threads` (the thread IR as it is lowered), `threads:PASS` (after a pass of it)
 //!     and `lower` (after all of them), for GPUs;
-//!   - `npu`, and for Ascend C `memory` and `cost`, for NPUs.
+//!   - `npu` (the NPU IR behind the lowering), `npu:lower` (before its passes), `npu:PASS` (after a
+//!     pass of it), and for Ascend C `memory` and `cost`, for NPUs.
 //! - `--with` sets type and const parameters by name; flags take 0 and 1. The others are those of
 //!   the default instance.
 //! - `--extents` names the extents of a launch whose cost is predicted; they are large otherwise.

@@ -6,7 +6,7 @@ use tile_core::ir::text::print;
 use tile_core::passes::fit;
 use tile_kernel::ascend::Chip;
 use tile_kernel::ascend::compile::{
-    compile, compile_ascendc, compile_drawn, compile_npuir, compile_planned, compile_predicted,
+    Language, compile, compile_after, compile_ascendc, compile_drawn, compile_npuir, compile_planned, compile_predicted,
 };
 use tile_kernel::ascend::ir::Level;
 use tile_kernel::ascend::lower::Facts;
@@ -15,9 +15,9 @@ use tile_kernel::launch::Instance;
 /// What was asked for of an instance, for what `npuir:CHIP` or `ascendc:CHIP` names.
 pub(crate) fn text(name: &str, options: &Options, instance: &Instance<'_>) -> Result<String, String> {
     let (language, chip) = name.split_once(':').unwrap_or((name, ""));
-    let npu_ir = match language {
-        "npuir" => true,
-        "ascendc" => false,
+    let language = match language {
+        "npuir" => Language::NpuIr,
+        "ascendc" => Language::AscendC,
         _ => return Err(format!("unknown target `{name}`, expected `npuir:CHIP` or `ascendc:CHIP`")),
     };
     let names: Vec<&str> = Chip::ALL.iter().map(|chip| chip.name).collect();
@@ -28,9 +28,17 @@ pub(crate) fn text(name: &str, options: &Options, instance: &Instance<'_>) -> Re
     }
     let facts = Facts::default();
     let text = match options.after.as_deref() {
-        None if npu_ir => fit(instance, |func| compile_npuir(func, &facts, chip)),
+        None if language == Language::NpuIr => fit(instance, |func| compile_npuir(func, &facts, chip)),
         None => fit(instance, |func| Ok(compile_ascendc(func, &facts, chip)?.text)),
         Some("npu") => fit(instance, |func| Ok(compile(func, &facts, chip)?.to_string())),
+        Some(pass) if pass.starts_with("npu:") => {
+            let pass = &pass["npu:".len()..];
+            let names: Vec<&str> = std::iter::once("lower").chain(language.passes().map(|pass| pass.name)).collect();
+            if !names.contains(&pass) {
+                return Err(format!("unknown pass `{pass}`, expected `npu:` with one of {}", names.join(", ")));
+            }
+            fit(instance, |func| Ok(compile_after(func, &facts, chip, language, pass)?.to_string()))
+        }
         Some("memory") => fit(instance, |func| Ok(compile_planned(func, &facts, chip)?.to_string())),
         Some("cost") => {
             let extents = extents(options.extents.as_deref().unwrap_or(""))?;
@@ -38,7 +46,9 @@ pub(crate) fn text(name: &str, options: &Options, instance: &Instance<'_>) -> Re
         }
         Some(other) if stages().contains(&other) => return Ok(print(&lowered(instance, other)?)),
         Some(other) => {
-            return Err(format!("unknown pass `{other}`, expected `npu`, `memory`, `cost` or one of tile IR"));
+            return Err(format!(
+                "unknown pass `{other}`, expected `npu`, `npu:PASS`, `memory`, `cost` or one of tile IR"
+            ));
         }
     };
     text.map_err(|e| e.to_string())

@@ -4,9 +4,10 @@ use crate::ascendc::{self, EmitError, Overflow, Prediction, Source};
 use crate::chip::Chip;
 use crate::ir::{Level, Program};
 use crate::launch_sizes::{Extents, sizes};
-use crate::lower::{Facts, LowerError, lower};
+use crate::lower::{Facts, LowerError, lower, lower_observed};
 use crate::npuir;
 use crate::passes::peak_memory::most;
+use crate::passes::{CANONICAL, Pass};
 use tile_core::ir::Func;
 use tile_core::launch::{Arg, LaunchError};
 
@@ -21,6 +22,69 @@ pub fn compile(func: &Func, facts: &Facts, chip: Chip) -> Result<Program, Launch
     let program = lower(func, facts, chip).map_err(|error| unsupported(func, &error))?;
     fits(func, &ascendc::smallest(&program))?;
     Ok(program)
+}
+
+/// What a program is prepared for by its last passes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Language {
+    /// Ascend C.
+    AscendC,
+    /// AscendNPU IR.
+    NpuIr,
+}
+
+impl Language {
+    /// The passes that run for it behind the lowering, in order.
+    pub fn passes(self) -> impl Iterator<Item = &'static Pass> {
+        let own = match self {
+            Language::AscendC => ascendc::PASSES,
+            Language::NpuIr => npuir::PASSES,
+        };
+        CANONICAL.iter().chain(own)
+    }
+}
+
+/// The program of a concrete function after a pass, by its name in [`Language::passes`], or as it
+/// is lowered, after `lower`.
+///
+/// # Errors
+/// As [`compile`], if that occurs before the pass; [`LaunchError::Unsupported`] for a pass that
+/// does not exist.
+pub fn compile_after(
+    func: &Func,
+    facts: &Facts,
+    chip: Chip,
+    language: Language,
+    pass: &str,
+) -> Result<Program, LaunchError> {
+    let mut found = None;
+    let mut observe = |name: &'static str, program: &Program| {
+        if name == pass {
+            found = Some(program.clone());
+        }
+    };
+    let begins_with_none = facts.begins_with_none || language == Language::AscendC;
+    let lowered = lower_observed(func, &Facts { begins_with_none, ..facts.clone() }, chip, &mut observe)
+        .map_err(|error| unsupported(func, &error));
+    let done = lowered.and_then(|program| match language {
+        Language::AscendC => {
+            ascendc::optimise(&program, &mut observe).map(drop).map_err(|error| not_emitted(func, chip, error))
+        }
+        Language::NpuIr => {
+            npuir::optimise(&program, &mut observe);
+            Ok(())
+        }
+    });
+    match (found, done) {
+        (Some(program), _) => Ok(program),
+        (None, Err(error)) => Err(error),
+        (None, Ok(())) => {
+            let names: Vec<&str> = language.passes().map(|pass| pass.name).collect();
+            let reason = format!("there is no pass `{pass}`; there are lower, {}", names.join(", "));
+            let target = format!("Ascend{}", chip.name);
+            Err(LaunchError::Unsupported { kernel: func.name.clone(), target, reason })
+        }
+    }
 }
 
 fn fits(func: &Func, program: &Program) -> Result<(), LaunchError> {

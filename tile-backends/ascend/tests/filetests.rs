@@ -7,6 +7,7 @@
 //! ; test npuir 910B1     its AscendNPU IR
 //! ; test ascendc 910B1   its Ascend C
 //! ; test plan 910B1      the program with the places of tiles, as Ascend C has them
+//! ; test after 910B1 ascendc inplace   the NPU program after a pass for Ascend C
 //! ; test draw 910B1 ub   a memory of that plan, drawn as SVG
 //! ; test cost 910B1      how fast that can be at most
 //! ```
@@ -17,7 +18,7 @@ mod case;
 use case::Case;
 use tile_ascend::Chip;
 use tile_ascend::compile::{
-    compile, compile_ascendc, compile_drawn, compile_npuir, compile_planned, compile_predicted,
+    Language, compile, compile_after, compile_ascendc, compile_drawn, compile_npuir, compile_planned, compile_predicted,
 };
 use tile_ascend::ir::Level;
 use tile_ascend::lower::Facts;
@@ -39,6 +40,14 @@ fn run(case: &Case) -> Result<String, String> {
     let level = |name: &str| [Level::Ub, Level::L1, Level::L0C].into_iter().find(|level| level.name() == name);
     let made = match (what, more) {
         ("draw", [name]) => compile_drawn(&func, &Facts::default(), chip, level(name).ok_or("no such memory")?),
+        ("after", [language, pass]) => {
+            let language = match *language {
+                "ascendc" => Language::AscendC,
+                "npuir" => Language::NpuIr,
+                _ => return Err("no such language".to_owned()),
+            };
+            compile_after(&func, &Facts::default(), chip, language, pass).map(|program| program.to_string())
+        }
         (_, [_, ..]) => return Err("no such command".to_owned()),
         ("npu", _) => compile(&func, &Facts::default(), chip).map(|program| program.to_string()),
         ("npuir", _) => compile_npuir(&func, &Facts::default(), chip),

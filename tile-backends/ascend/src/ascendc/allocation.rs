@@ -79,7 +79,8 @@ struct Scope {
 }
 
 /// Allocates the memories: addresses and buffers of tiles.
-/// | `needs` is the scratch memory that each operation needs, at the beginning and where tiles
+///
+/// `needs` is the scratch memory that each operation needs, at the beginning and where tiles
 /// leave some free. Functions write the memory from `reserved` on unasked
 /// ([`api_table`](super::api_table)).
 pub(super) fn allocate(

@@ -24,7 +24,7 @@ use super::layout;
 use super::{unsupported, vectors};
 use crate::chip::Generation;
 use crate::ir::{Block, Level, Op, Pipe, Program, Sync, Tile, TransferHalf};
-use crate::passes::stage_distance;
+use crate::passes::software_pipeline::stage_distance;
 use std::collections::{HashMap, HashSet};
 use tile_core::elem::DType;
 

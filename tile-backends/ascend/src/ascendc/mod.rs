@@ -31,6 +31,7 @@ mod error;
 mod layout;
 mod model;
 mod names;
+mod pipeline;
 mod schedule;
 mod scratch;
 mod select;
@@ -40,18 +41,16 @@ mod work;
 pub use api_table::{Count, FUNCTIONS, Function, Hidden, MOST_REPEATS};
 pub use error::{EmitError, Overflow};
 pub use model::{Prediction, Sizes, Unit, predict};
+pub use pipeline::PASSES;
 
 use crate::chip::Chip;
 use crate::ir::{Core, Level, Op, Program, Tensor, Tile, Val, Vectors};
-use crate::passes::{
-    Scope, arg_reductions, balance, core_barriers, dead_stores, expand_padding, fixpipe, guard_padding, inplace,
-    row_reductions, software_pipeline, subblock_split,
-};
+use crate::passes::{self, Observer, Pass};
 use allocation::Allocation;
 use code::Space;
 use core_transfer::{Route, Transfer, Transfers, transfers};
 use names::Names;
-use select::{CoreCode, ROWS_TO_UB, Select, fixes};
+use select::{CoreCode, ROWS_TO_UB, Select};
 use std::collections::{HashMap, HashSet};
 use std::fmt::Write as _;
 use tile_core::elem::DType;
@@ -120,7 +119,8 @@ pub struct Source {
 
 /// Allocates the memories of a program, as [`emit`] does: the program's text form then shows the
 /// address and the buffers of each tile.
-/// | # Errors
+///
+/// # Errors
 /// [`EmitError`].
 pub fn plan_memory(program: &Program) -> Result<Program, EmitError> {
     Ok(prepare(program)?.0)
@@ -135,25 +135,36 @@ pub fn draw_memory(program: &Program, level: Level) -> Result<String, EmitError>
     Ok(allocation::svg(&program, &plan, level))
 }
 
-/// The program of one vector unit of two, where it can be split: it needs the least memory.
-pub(crate) fn smallest(program: &Program) -> Program {
-    split_vectors(program).map_or_else(|_| program.clone(), |split_vectors| inplace(&split_vectors))
+/// Runs the passes on a program, and shows it after each.
+///
+/// # Errors
+/// [`EmitError::Undivided`].
+pub fn optimise(program: &Program, observe: Observer<'_>) -> Result<Program, EmitError> {
+    run_passes(program, PASSES, observe)
 }
 
-/// The program of each vector unit, before software pipelining.
-fn split_vectors(program: &Program) -> Result<Program, EmitError> {
-    let program = fixpipe(program, &fixes);
-    subblock_split(&dead_stores(&expand_padding(&guard_padding(&balance(&program)))))
-        .map_err(|reason| EmitError::Undivided { chip: program.chip.name, reason })
+fn run_passes(program: &Program, passes: &[Pass], observe: Observer<'_>) -> Result<Program, EmitError> {
+    let mut program = program.clone();
+    passes::run(&mut program, passes, observe)
+        .map_err(|reason| EmitError::Undivided { chip: program.chip.name, reason })?;
+    Ok(program)
+}
+
+/// The program of one vector unit of two, where it can be split: it needs the least memory.
+pub(crate) fn smallest(program: &Program) -> Program {
+    match run_passes(program, passes::up_to(PASSES, pipeline::SPLIT), &mut |_, _| {}) {
+        Ok(mut split) => {
+            passes::inplace::run(&mut split);
+            split
+        }
+        Err(_) => program.clone(),
+    }
 }
 
 type Prepared = (Program, Allocation, Transfers);
 
 fn prepare(program: &Program) -> Result<Prepared, EmitError> {
-    let program = core_barriers(&inplace(&software_pipeline(&row_reductions(&arg_reductions(
-        &split_vectors(program)?,
-        Scope::RowsThatFit,
-    )))));
+    let program = optimise(program, &mut |_, _| {})?;
     // Tiles that go through the workspace although there might be an on-chip route.
     let mut out = HashSet::new();
     loop {

@@ -100,17 +100,28 @@ impl Facts {
 /// # Errors
 /// [`LowerError`] when the kernel needs what the chip or this compiler lacks.
 pub fn lower(func: &Func, facts: &Facts, chip: Chip) -> Result<Program, LowerError> {
+    lower_observed(func, facts, chip, &mut |_, _| {})
+}
+
+/// Lowers an instance, and shows the program as lowered (`lower`) and after each pass of
+/// [`CANONICAL`](passes::CANONICAL).
+///
+/// # Errors
+/// As [`lower`].
+pub fn lower_observed(
+    func: &Func,
+    facts: &Facts,
+    chip: Chip,
+    observe: passes::Observer<'_>,
+) -> Result<Program, LowerError> {
     let (func, plans) = user_schedule::apply_user_schedules(func, chip)?;
     let mut lower = Lower { plans, ..Lower::new(&func, facts, chip) };
     lower.kernel()?;
     let mut program = lower.b.finish();
-    passes::run(&mut program);
-    verify(&program).map_err(|error| LowerError {
-        chip,
-        code: Code::Defect,
-        span: Span::default(),
-        reason: format!("the NPU program is ill-formed: {error}"),
-    })?;
+    let defect = |reason| LowerError { chip, code: Code::Defect, span: Span::default(), reason };
+    observe("lower", &program);
+    passes::run(&mut program, passes::CANONICAL, observe).map_err(defect)?;
+    verify(&program).map_err(|error| defect(format!("the NPU program is ill-formed: {error}")))?;
     Ok(program)
 }
 

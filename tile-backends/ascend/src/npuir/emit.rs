@@ -435,7 +435,8 @@ impl<'p> Emitter<'p> {
 
     /// Marks a loop as serial, so that the vendor's compiler does not run several iterations on
     /// one kind of core before they run on the other.
-    /// | It does so in all loops of both kinds of core, and compiles some of them wrongly: those
+    ///
+    /// It does so in all loops of both kinds of core, and compiles some of them wrongly: those
     /// that carry accumulators which the cube adds to, of which it reads old ones, and loops over
     /// blocks. So only loops that the kernel pipelines and that carry no such accumulators are
     /// left to it. The mark, at the end of a loop, says that it has one buffer for core

@@ -28,17 +28,64 @@ mod types;
 use crate::chip::{Chip, Generation};
 use crate::ir::{Fixpipe, Program};
 use crate::lower::{Code, LowerError};
-use crate::passes::{Scope, arg_reductions, expand_padding, fixpipe, scalar_loops};
+use crate::passes::{
+    self, Facts, Observer, Pass, arg_reductions, expand_padding, fixpipe, ordered, pass, scalar_loops,
+};
 use tile_core::elem::DType;
 use tile_core::ir::Span;
 
 /// Emits a program as text.
-/// | # Errors
+///
+/// # Errors
 /// [`LowerError`] for what the language cannot express.
 pub fn emit(program: &Program) -> Result<String, LowerError> {
-    let program = fixpipe(program, &|from, to, of| fixes(&program.chip, from, to, of));
-    emit::Emitter::new(&scalar_loops(&expand_padding(&arg_reductions(&program, Scope::All)))).module()
+    emit::Emitter::new(&optimise(program, &mut |_, _| {})).module()
 }
+
+/// Runs the passes on a program, and shows it after each.
+pub fn optimise(program: &Program, observe: Observer<'_>) -> Program {
+    let mut program = program.clone();
+    let done = passes::run(&mut program, PASSES, observe);
+    debug_assert_eq!(done, Ok(()), "no pass of the list fails");
+    program
+}
+
+/// The passes over a program behind [`CANONICAL`](crate::passes::CANONICAL), in order.
+pub const PASSES: &[Pass] = &[
+    pass!(
+        "fixpipe",
+        "moves the ReLU of accumulators into their store",
+        needs Facts::CANONICAL,
+        gives Facts::EPILOGUES,
+        |program: &mut Program| {
+            let chip = program.chip;
+            fixpipe::run(program, &|from, to, of| fixes(&chip, from, to, of));
+        }
+    ),
+    pass!(
+        "arg_reductions",
+        "decomposes argmax and argmin of floats",
+        needs Facts::CANONICAL,
+        gives Facts::ARG_REDUCED,
+        |program: &mut Program| arg_reductions::run(program, arg_reductions::Scope::All)
+    ),
+    pass!(
+        "expand_padding",
+        "expands tail padding into hardware operations",
+        needs Facts::EPILOGUES,
+        gives Facts::PADDING_EXPANDED,
+        expand_padding::run
+    ),
+    pass!(
+        "scalar_loops",
+        "gives variables of GEMM loops that others read loops of their own",
+        needs Facts::PADDING_EXPANDED,
+        gives Facts::NONE,
+        scalar_loops::run
+    ),
+];
+
+const _: () = assert!(ordered(PASSES, Facts::CANONICAL), "a pass runs before the facts it needs");
 
 /// Whether the tools make a fixpipe epilogue part of the store from L0C: those for the third
 /// generation do not.

@@ -35,9 +35,8 @@ pub(crate) enum Scope {
 }
 
 /// Rewrites argmax and argmin of floats in this scope.
-pub(crate) fn arg_reductions(program: &Program, scope: Scope) -> Program {
-    let mut program = program.clone();
-    rewrite(&mut program, &mut |op, out| match op {
+pub(crate) fn run(program: &mut Program, scope: Scope) {
+    rewrite(program, &mut |op, out| match op {
         Op::Reduce { op: op @ (ReduceOp::ArgMax | ReduceOp::ArgMin), dst, index: Some(index), src, axis }
             if matches!(out.program.tiles[src].elem, DType::F32 | DType::F16)
                 && (scope == Scope::All || is_row_that_fits(out.program, src, axis)) =>
@@ -46,7 +45,6 @@ pub(crate) fn arg_reductions(program: &Program, scope: Scope) -> Program {
         }
         op => out.push(op),
     });
-    program
 }
 
 fn is_row_that_fits(program: &Program, src: Tile, axis: u32) -> bool {

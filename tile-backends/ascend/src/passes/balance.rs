@@ -20,15 +20,14 @@ use tile_core::elem::DType;
 use tile_core::ir::{BinOp, CmpOp};
 
 /// Mirrors every second round of blocks, where their costs differ.
-pub(crate) fn balance(program: &Program) -> Program {
-    let mut program = program.clone();
+pub(crate) fn run(program: &mut Program) {
     let mut body = std::mem::take(&mut program.body);
     for inst in &mut body.insts {
         if let Op::For { counter, hi, step, body: blocks, .. } = &mut inst.op
             && is_uneven(blocks, *counter)
         {
             let mut insts = Vec::new();
-            let mut out = Out { program: &mut program, insts: &mut insts, span: inst.span };
+            let mut out = Out { program: &mut *program, insts: &mut insts, span: inst.span };
             let block = mirrored(*counter, *hi, *step, &mut out);
             let name = out.program.vals[*counter].name.replace("number".to_owned());
             out.program.vals[block].name = name;
@@ -37,7 +36,6 @@ pub(crate) fn balance(program: &Program) -> Program {
         }
     }
     program.body = body;
-    program
 }
 
 /// Whether the trip count of an inner loop depends on a value.

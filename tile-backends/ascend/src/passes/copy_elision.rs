@@ -18,7 +18,7 @@ struct Count {
     read: u32,
 }
 
-pub(super) fn run(program: &mut Program) {
+pub(crate) fn run(program: &mut Program) {
     let mut counts: HashMap<Tile, Count> = HashMap::new();
     program.walk(&mut |inst| {
         for tile in inst.op.written().into_iter().flatten() {

@@ -43,8 +43,7 @@ impl Access {
 }
 
 /// Inserts the barriers.
-pub(crate) fn core_barriers(program: &Program) -> Program {
-    let mut program = program.clone();
+pub(crate) fn run(program: &mut Program) {
     let mut blocks = HashSet::new();
     program.walk(&mut |inst| {
         if let Op::Scalar { dst, op: ScalarOp::BlockIdx, .. } = inst.op {
@@ -52,9 +51,8 @@ pub(crate) fn core_barriers(program: &Program) -> Program {
         }
     });
     let mut body = std::mem::take(&mut program.body);
-    Joins { program: &program, blocks }.block(&mut body, &mut BTreeSet::new());
+    Joins { program: &mut *program, blocks }.block(&mut body, &mut BTreeSet::new());
     program.body = body;
-    program
 }
 
 struct Joins<'p> {

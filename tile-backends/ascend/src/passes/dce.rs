@@ -16,7 +16,7 @@ struct Seen {
     vars: HashSet<Var>,
 }
 
-pub(super) fn run(program: &mut Program) {
+pub(crate) fn run(program: &mut Program) {
     loop {
         let mut seen = Seen::default();
         seen.vals.extend(&program.grid);

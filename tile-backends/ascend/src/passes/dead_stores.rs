@@ -10,14 +10,13 @@ use crate::ir::live::{Cell, Cells, live_after, live_in};
 use crate::ir::{Block, Op, Program};
 
 /// Removes writes of tiles that are not read before the next write.
-pub(crate) fn dead_stores(program: &Program) -> Program {
-    let mut program = program.clone();
+pub(crate) fn run(program: &mut Program) {
     loop {
         let mut body = std::mem::take(&mut program.body);
-        let removed = block(&mut body, &program, &Cells::new());
+        let removed = block(&mut body, program, &Cells::new());
         program.body = body;
         if !removed {
-            return program;
+            return;
         }
     }
 }

@@ -16,13 +16,11 @@ use tile_core::ir::CmpOp;
 use tile_core::num::Round;
 
 /// Expands every tail padding.
-pub fn expand_padding(program: &Program) -> Program {
-    let mut program = program.clone();
-    rewrite(&mut program, &mut |op, out| match op {
+pub(crate) fn run(program: &mut Program) {
+    rewrite(program, &mut |op, out| match op {
         Op::PadTail { dst, src, ends, value } => trim(dst, src, &ends, value, out),
         op => out.push(op),
     });
-    program
 }
 
 fn tile(elem: DType, shape: &[u32], out: &mut Out<'_>) -> Tile {

@@ -30,10 +30,7 @@ type Uses = HashMap<Tile, (u32, u32)>;
 /// Scalar products available in a block, by factors and the bits of the known one.
 type Products = HashMap<(Vec<Val>, u64), Val>;
 
-pub(super) fn run(program: &mut Program) {
-    if !program.fast_math {
-        return;
-    }
+pub(crate) fn run(program: &mut Program) {
     let mut uses = Uses::new();
     program.walk(&mut |inst| {
         inst.op.written().into_iter().flatten().for_each(|tile| uses.entry(tile).or_default().0 += 1);

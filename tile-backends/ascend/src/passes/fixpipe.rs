@@ -27,7 +27,7 @@
 //! from there. Conversions to integers stay with the vector units: how the fixpipe rounds them is
 //! documented nowhere.
 
-use super::dead_stores::dead_stores;
+use super::dead_stores;
 use crate::ir::{BinaryOp, Block, Fixpipe, Level, Op, Operand, Program, Subview, Tile, TransferHalf, UnaryOp, Val};
 use std::collections::HashSet;
 use tile_core::elem::DType;
@@ -53,7 +53,7 @@ pub const FIXPIPES: [[&str; 3]; 5] = [
 
 /// Rewrites stores of accumulators for each epilogue that the emitter takes, given the
 /// accumulator type, the tensor type and the epilogue.
-pub(crate) fn fixpipe(program: &Program, takes: &dyn Fn(DType, DType, Fixpipe) -> bool) -> Program {
+pub(crate) fn run(program: &mut Program, takes: &dyn Fn(DType, DType, Fixpipe) -> bool) {
     let mut kept = HashSet::new();
     loop {
         let mut rewritten = program.clone();
@@ -69,10 +69,10 @@ pub(crate) fn fixpipe(program: &Program, takes: &dyn Fn(DType, DType, Fixpipe) -
         });
         rewritten.body = body;
         if sources.is_empty() {
-            return program.clone();
+            return;
         }
         // Accumulators that are moved all the same are not stored a second time from L0C.
-        let rewritten = dead_stores(&rewritten);
+        dead_stores::run(&mut rewritten);
         let before = kept.len();
         rewritten.walk(&mut |inst| {
             if let Op::Move { src, .. } = inst.op
@@ -82,7 +82,8 @@ pub(crate) fn fixpipe(program: &Program, takes: &dyn Fn(DType, DType, Fixpipe) -
             }
         });
         if kept.len() == before {
-            return rewritten;
+            *program = rewritten;
+            return;
         }
     }
 }

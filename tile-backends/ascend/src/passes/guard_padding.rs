@@ -15,9 +15,8 @@ use tile_core::elem::DType;
 use tile_core::ir::{BinOp, CmpOp};
 
 /// Puts each tail padding under the condition that something is missing.
-pub(crate) fn guard_padding(program: &Program) -> Program {
-    let mut program = program.clone();
-    rewrite(&mut program, &mut |op, out| match op {
+pub(crate) fn run(program: &mut Program) {
+    rewrite(program, &mut |op, out| match op {
         Op::PadTail { dst, src, ends, value } => {
             out.push(Op::Copy { dst, src });
             let shape = out.program.tiles[dst].shape.clone();
@@ -29,8 +28,7 @@ pub(crate) fn guard_padding(program: &Program) -> Program {
         }
         op => out.push(op),
     });
-    copy_elision::run(&mut program);
-    program
+    copy_elision::run(program);
 }
 
 /// The condition that some axis ends before its extent; `None` if none can.

@@ -25,21 +25,19 @@ struct Facts {
 }
 
 /// Computes results in place where possible.
-pub(crate) fn inplace(program: &Program) -> Program {
-    let mut program = program.clone();
+pub(crate) fn run(program: &mut Program) {
     let mut facts = Facts::default();
     program.walk(&mut |inst| {
         let written = inst.op.written().into_iter().flatten();
         written.clone().for_each(|tile| *facts.writes.entry(tile).or_default() += 1);
         if let Op::Load { .. } | Op::Store { .. } | Op::Move { .. } = inst.op {
             facts.brought.extend(written);
-            facts.taken.extend(inst.op.read(&program));
+            facts.taken.extend(inst.op.read(program));
         }
     });
     let mut body = std::mem::take(&mut program.body);
-    block(&mut body, &program, &mut facts, &Cells::new());
+    block(&mut body, program, &mut facts, &Cells::new());
     program.body = body;
-    program
 }
 
 fn block(block_: &mut Block, program: &Program, facts: &mut Facts, behind: &Cells) {

@@ -16,7 +16,7 @@
 use crate::ir::{Block, Mmad, Op, Operand, Program, Tile, Val};
 use std::collections::HashSet;
 
-pub(super) fn run(program: &mut Program) {
+pub(crate) fn run(program: &mut Program) {
     let mut trims = Vec::new();
     program.walk(&mut |inst| {
         if let Op::PadTail { dst, ends, .. } = &inst.op {

@@ -12,7 +12,7 @@
 use crate::ir::{Block, Op, Program, Tile};
 use std::collections::HashMap;
 
-pub(super) fn run(program: &mut Program) {
+pub(crate) fn run(program: &mut Program) {
     let mut body = std::mem::take(&mut program.body);
     block(&mut body, program);
     program.body = body;

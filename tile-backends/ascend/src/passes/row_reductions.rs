@@ -28,9 +28,8 @@ const MANY: u32 = 32;
 const FOLDS: u64 = 24;
 
 /// Rewrites row reductions without an instruction.
-pub(crate) fn row_reductions(program: &Program) -> Program {
-    let mut program = program.clone();
-    rewrite(&mut program, &mut |op, out| match op {
+pub(crate) fn run(program: &mut Program) {
+    rewrite(program, &mut |op, out| match op {
         Op::Reduce { op, dst, index, src, axis } => {
             let data = &out.program.tiles[src];
             let last = axis as usize + 1 == data.shape.len() && data.level == Level::Ub;
@@ -57,7 +56,6 @@ pub(crate) fn row_reductions(program: &Program) -> Program {
         }
         op => out.push(op),
     });
-    program
 }
 
 fn tile(elem: DType, shape: &[u32], out: &mut Out<'_>) -> Tile {

@@ -19,12 +19,10 @@ use crate::ir::{Block, Inst, Op, Program, Val, ValData, Var, VarData};
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
 /// Duplicates the scalar part of such loops.
-pub fn scalar_loops(program: &Program) -> Program {
-    let mut program = program.clone();
+pub(crate) fn run(program: &mut Program) {
     let mut body = std::mem::take(&mut program.body);
-    block(&mut body, &Cells::new(), &mut program);
+    block(&mut body, &Cells::new(), program);
     program.body = body;
-    program
 }
 
 fn block(block_: &mut Block, behind: &Cells, program: &mut Program) {

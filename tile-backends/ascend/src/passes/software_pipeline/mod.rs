@@ -37,12 +37,10 @@ use crate::ir::live::{Cells, live_after, live_in};
 use crate::ir::{Block, Op, Program};
 
 /// Pipelines the loops of a program.
-pub(crate) fn software_pipeline(program: &Program) -> Program {
-    let mut program = program.clone();
+pub(crate) fn run(program: &mut Program) {
     let mut body = std::mem::take(&mut program.body);
-    block(&mut body, &mut program, &Cells::new());
+    block(&mut body, program, &Cells::new());
     program.body = body;
-    program
 }
 
 fn block(block_: &mut Block, program: &mut Program, behind: &Cells) {

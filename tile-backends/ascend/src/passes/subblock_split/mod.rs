@@ -31,17 +31,13 @@
 mod rewrite;
 mod rows;
 
-use crate::ir::{Core, Level, Op, Program, ScalarOp, Tensor, Tile, Vectors};
+use crate::ir::{Level, Op, Program, ScalarOp, Tensor, Tile, Vectors};
 use rows::Rows;
 use std::collections::{HashMap, HashSet};
 
 /// Splits the vector work of a program that also uses the cube; an error says why it cannot be
 /// split although the kernel requests it.
-pub(crate) fn subblock_split(program: &Program) -> Result<Program, String> {
-    let mut divided = program.clone();
-    if !is_mixed(program) {
-        return Ok(divided);
-    }
+pub(crate) fn run(program: &mut Program) -> Result<(), String> {
     let disputed = disputed(program);
     let found = match (&program.vectors, disputed.first()) {
         (Vectors::Requested(1), _) => Err("the kernel asks for it".to_owned()),
@@ -50,20 +46,14 @@ pub(crate) fn subblock_split(program: &Program) -> Result<Program, String> {
         (_, None) => splittable(program),
     };
     match found {
-        Ok(rows) => rewrite::halve(&mut divided, &rows, disputed.iter().map(|(tensor, _)| *tensor).collect()),
-        Err(reason) => divided.vectors = Vectors::One(reason),
+        Ok(rows) => {
+            let mut split = program.clone();
+            rewrite::halve(&mut split, &rows, disputed.iter().map(|(tensor, _)| *tensor).collect());
+            *program = split;
+        }
+        Err(reason) => program.vectors = Vectors::One(reason),
     }
-    Ok(divided)
-}
-
-fn is_mixed(program: &Program) -> bool {
-    let (mut cube, mut vector) = (false, false);
-    program.walk(&mut |inst| match inst.op.core(program) {
-        Some(Core::Cube) => cube = true,
-        Some(Core::Vector) => vector = true,
-        None => {}
-    });
-    cube && vector
+    Ok(())
 }
 
 /// Which tiles are split, or why one unit is used.
