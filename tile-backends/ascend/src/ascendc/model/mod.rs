@@ -2,8 +2,9 @@
 //!
 //! The emitted statements, with their flags, are traced as an AI core would run them for
 //! arguments of given sizes: loops as often as they run (`trace`), then each pipe its own calls
-//! in order, none before it is issued nor before the flags that it waits for (`clock`). So
-//! overlap is not assumed: it shows where the emitted flags allow it, and a missing double
+//! in order, none before it is issued nor before the flags that it waits for (`clock`).
+//!
+//! So overlap is not assumed: it shows where the emitted flags allow it, and a missing double
 //! buffer, or a cube that waits for its vector units, shows as lost time. The rates of the pipes
 //! (`rates`) are those that their vendor publishes.
 //!

@@ -3,7 +3,9 @@
 //! One instruction takes 16 blocks of 32 bytes from any addresses and writes their columns as rows
 //! ("TransDataTo5HD" of the Ascend C reference of CANN 9.1): of 16 rows of 16 elements of 2 bytes,
 //! 16 rows of 16; of 16 rows of 8 elements of 4 bytes, 8 rows of 16, each of two blocks. It repeats
-//! along rows or columns, whichever has more squares. At the edges, missing source rows are
+//! along rows or columns, whichever has more squares.
+//!
+//! At the edges, missing source rows are
 //! replaced by the last one, and their results go to row padding; the results of missing columns
 //! go to the scratch memory.
 //!
