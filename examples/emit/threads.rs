@@ -109,7 +109,7 @@ fn webgpu(name: &str, stage: Option<&str>, instance: &Instance<'_>) -> Result<Co
     let class = match name {
         "spirv" => Class::spirv(),
         "wgsl:coop" => Class::cooperative(),
-        "wgsl:processor" => Class::PROCESSOR,
+        "wgsl:processor" => Class::SOFTWARE_GPU,
         _ => Class::DESKTOP,
     };
     let mut stage = Stage::new(stage);

@@ -49,7 +49,7 @@ pub(crate) const TARGETS: [Target; 7] = [
     Target { name: "sm_80", lower: |instance, known| ptx(instance, known, Arch::Sm80) },
     Target { name: "sm_90a", lower: |instance, known| ptx(instance, known, Arch::Sm90a) },
     Target { name: "WGSL", lower: |instance, known| module(instance, known, &Class::DESKTOP) },
-    Target { name: "WGSL, software GPU", lower: |instance, known| module(instance, known, &Class::PROCESSOR) },
+    Target { name: "WGSL, software GPU", lower: |instance, known| module(instance, known, &Class::SOFTWARE_GPU) },
     Target { name: "SPIR-V", lower: |instance, known| module(instance, known, &Class::spirv()) },
     Target {
         name: "Ascend C",

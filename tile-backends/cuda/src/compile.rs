@@ -1,9 +1,9 @@
 //! From an instance of a kernel to PTX.
 
 use crate::binding::Binding;
+use crate::l2_priority::Priorities;
 use crate::ptx::{Arch, EmitError, Emitted, Priority, emit_with, target};
-use crate::steps::Steps;
-use crate::streams::Priorities;
+use crate::trip_count::TripCount;
 use std::borrow::Cow;
 use tile_core::interp::Prologue;
 use tile_core::ir::Func;
@@ -28,7 +28,7 @@ pub struct Compiled {
     /// Where the parameters of the entry come from.
     pub(crate) binding: Binding,
     /// How many iterations its loop has, if it has one and launches know that.
-    pub(crate) steps: Option<Steps>,
+    pub(crate) steps: Option<TripCount>,
     /// Blocks that share its iterations.
     pub(crate) sharing: u32,
     /// Whether the user says how many.
@@ -117,7 +117,7 @@ fn compile_with(
         })?;
     let prologue = Prologue::new(func)?;
     let binding = Binding::new(func, &kernel, &prologue)?;
-    let steps = Steps::of(func, &prologue);
+    let steps = TripCount::of(func, &prologue);
     let (asked, sharing) = (func.schedule.split, blocks_of_a_tile(func, &kernel));
     // Nobody asks that of a program that does, or whose user has said.
     let open = kernel.persistent && facts.stream == 0 && asked.is_none();

@@ -23,16 +23,17 @@
 
 mod binding;
 pub mod compile;
+mod l2_priority;
 pub mod nvdisasm;
 pub mod ptx;
 pub mod ptxas;
 mod repitch;
 mod runtime;
-mod steps;
-mod streams;
 mod toolkit;
+mod trip_count;
 
 pub use cudarc;
 pub use runtime::{
-    Cuda, CudaTensor, CudaTensorView, CudaTensorViewMut, DeviceInfo, Graph, Lent, LentMut, Staged, TensorMap, devices,
+    Borrowed, BorrowedMut, Cuda, CudaTensor, CudaTensorView, CudaTensorViewMut, DeviceInfo, Graph, Staged, TensorMap,
+    devices,
 };

@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::product::Product;
+use common::gemm::Gemm;
 use common::{Step, arithmetic, conversions, elementwise, inputs_of, shifts};
 use tile_core::elem::DType;
 use tile_core::interp::scalar;
@@ -265,8 +265,8 @@ fn check_hopper(kernel: &Kernel) {
 #[test]
 fn products_of_warpgroups() {
     use DType::{BF16, E4M3, E5M2, F16, F32, I8, I32, U8};
-    check_hopper(&Product::large().kernel("large"));
-    check_hopper(&Product { joint: true, ..Product::large() }.kernel("large_joint"));
+    check_hopper(&Gemm::large().kernel("large"));
+    check_hopper(&Gemm { joint: true, ..Gemm::large() }.kernel("large_joint"));
     for (left, right, sum) in [
         (BF16, BF16, F32),
         (F16, F16, F32),
@@ -280,19 +280,19 @@ fn products_of_warpgroups() {
         (U8, I8, I32),
     ] {
         for registers in [false, true] {
-            let product = Product { right, registers, columns: 64, ..Product::of(left, sum) };
+            let product = Gemm { right, registers, columns: 64, ..Gemm::of(left, sum) };
             check_hopper(&product.kernel(&format!("product_{left}_{right}_{registers}")));
         }
     }
     for (left_transposed, right_transposed, registers) in
         [(true, false, false), (false, true, false), (true, true, false), (false, true, true)]
     {
-        let product = Product { left_transposed, right_transposed, registers, ..Product::of(BF16, F32) };
+        let product = Gemm { left_transposed, right_transposed, registers, ..Gemm::of(BF16, F32) };
         let name = format!("transposed_{left_transposed}_{right_transposed}_{registers}");
         check_hopper(&product.kernel(&name));
     }
     for swizzle in [Swizzle::B32, Swizzle::B64] {
-        let product = Product { swizzle, right_transposed: true, ..Product::of(F16, F32) };
+        let product = Gemm { swizzle, right_transposed: true, ..Gemm::of(F16, F32) };
         check_hopper(&product.kernel(&format!("narrow_{swizzle:?}")));
     }
 }

@@ -233,7 +233,7 @@ fn pairs() {
     }
     let sum = results.into_iter().reduce(|x, y| b.bin(BinOp::Xor, x, y)).unwrap();
     store(&mut b, y, thread, &[sum]);
-    golden("pairs", &b.finish(), &[Arch::Sm80, Arch::Sm90a]);
+    golden("packed_f16", &b.finish(), &[Arch::Sm80, Arch::Sm90a]);
 }
 
 #[test]
@@ -373,7 +373,7 @@ fn launches_that_start_early() {
     store(&mut b, y, thread, &value);
     let mut kernel = b.finish();
     tile_simt::passes::start_early(&mut kernel);
-    golden("early", &kernel, &[Arch::Sm90a, Arch::Sm120]);
+    golden("dependent_launch", &kernel, &[Arch::Sm90a, Arch::Sm120]);
     let error = emit(&kernel, Arch::Sm89).expect_err("Ada has no such launches");
     assert!(matches!(error, EmitError::Unsupported { .. }), "{error}");
 }
@@ -498,8 +498,8 @@ fn bulk_copies() {
     let otherwise = b.close();
     b.branch(chosen, then, otherwise);
     let kernel = b.finish();
-    golden("bulk", &kernel, &[Arch::Sm90a, Arch::Sm100]);
-    golden_with("bulk_first", &kernel, &[Arch::Sm90a], &[(x, Priority::First)]);
+    golden("tma", &kernel, &[Arch::Sm90a, Arch::Sm100]);
+    golden_with("tma_evict_first", &kernel, &[Arch::Sm90a], &[(x, Priority::First)]);
 }
 
 /// A matrix of 64 columns of 16 bits, permuted.
@@ -575,7 +575,7 @@ fn teams_of_warpgroups() {
         b.effect(Op::Barrier {}, &[]);
         b.finish()
     };
-    golden("teams", &make(&[(128, Some(40)), (256, Some(232))]), &[Arch::Sm90a]);
+    golden("warpgroups", &make(&[(128, Some(40)), (256, Some(232))]), &[Arch::Sm90a]);
     let plain = make(&[(256, None), (128, None)]);
     assert!(emit(&plain, Arch::Sm80).is_ok_and(|emitted| emitted.text.contains("bar.sync 1, 256")));
     let mut asserts = make(&[(384, None)]);

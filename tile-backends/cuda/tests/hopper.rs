@@ -7,7 +7,7 @@
 
 mod common;
 
-use common::product::Product;
+use common::gemm::Gemm;
 use std::ffi::{CString, c_void};
 use tile_core::elem::DType;
 use tile_core::interp::scalar::eval_literal;
@@ -444,7 +444,7 @@ fn factor(elem: DType, salt: i64) -> impl Fn(i64, i64) -> i64 {
     }
 }
 
-fn check_product(cuda: &Cuda, product: &Product, name: &str, [m, n, k]: [i64; 3], blocks: u32) {
+fn check_product(cuda: &Cuda, product: &Gemm, name: &str, [m, n, k]: [i64; 3], blocks: u32) {
     let (left, right) = (factor(product.left, 1), factor(product.right, 2));
     let operand = |elem, rows, transposed, at: &dyn Fn(i64, i64) -> i64| {
         if transposed {
@@ -471,7 +471,7 @@ fn check_product(cuda: &Cuda, product: &Product, name: &str, [m, n, k]: [i64; 3]
     }
     let tiles = |extent: i64, side: u32| (extent as u32).div_ceil(side) as i32;
     let scalars = [
-        tiles(m, common::product::ROWS),
+        tiles(m, common::gemm::ROWS),
         tiles(n, product.columns),
         tiles(k, product.depth()),
         m as i32,
@@ -510,7 +510,7 @@ fn products_of_every_type() {
         for (registers, columns, joint) in
             [(false, 128, false), (true, 64, true), (false, 16, true), (true, 192, false)]
         {
-            let product = Product { right, registers, columns, joint, ..Product::of(left, sum) };
+            let product = Gemm { right, registers, columns, joint, ..Gemm::of(left, sum) };
             let name = format!("product_{left}_{right}_{columns}_{}", if registers { "rs" } else { "ss" });
             check_product(&cuda, &product, &name, [200, 150, 330], 2);
         }
@@ -526,7 +526,7 @@ fn products_of_transposed_operands() {
         {
             for columns in [64, 128, 256] {
                 let product =
-                    Product { left_transposed, right_transposed, registers, columns, ..Product::of(elem, DType::F32) };
+                    Gemm { left_transposed, right_transposed, registers, columns, ..Gemm::of(elem, DType::F32) };
                 let name = format!("product_{elem}_{columns}_{left_transposed}_{right_transposed}_{registers}");
                 check_product(&cuda, &product, &name, [200, 300, 330], 3);
             }
@@ -540,12 +540,8 @@ fn products_of_narrower_tiles() {
     for swizzle in [Swizzle::B32, Swizzle::B64] {
         for (elem, transposed) in [(DType::BF16, false), (DType::BF16, true), (DType::I8, false), (DType::F32, false)] {
             let sum = if elem == DType::I8 { DType::I32 } else { DType::F32 };
-            let product = Product {
-                swizzle,
-                left_transposed: transposed,
-                right_transposed: transposed,
-                ..Product::of(elem, sum)
-            };
+            let product =
+                Gemm { swizzle, left_transposed: transposed, right_transposed: transposed, ..Gemm::of(elem, sum) };
             let name = format!("product_{elem}_{swizzle:?}_{transposed}");
             check_product(&cuda, &product, &name, [200, 150, 330], 3);
         }
@@ -558,7 +554,7 @@ fn products_of_narrower_tiles() {
 fn large_products() {
     let Some(cuda) = device() else { return };
     for (joint, cluster, stages) in [(false, 2, 4), (true, 2, 3), (false, 1, 4), (true, 1, 2)] {
-        let product = Product { joint, cluster, stages, ..Product::large() };
+        let product = Gemm { joint, cluster, stages, ..Gemm::large() };
         for extents in [[128, 256, 64], [640, 520, 250], [300, 304, 200]] {
             let name = format!("large_{joint}_{cluster}_{stages}_{}", extents[0]);
             check_product(&cuda, &product, &name, extents, 2);

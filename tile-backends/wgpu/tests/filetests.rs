@@ -6,8 +6,8 @@
 //! ; test wgsl          for launches on tensors like most
 //! ; test wgsl any      for any launch
 //! ; test wgsl extended for devices with extensions, and launches like most
-//! ; test wgsl halves   … with cooperative matrices of 16×16 floats of 16 bits
-//! ; test wgsl singles  … with those of 8×8 floats of 32 bits
+//! ; test wgsl f16_matrices  … with cooperative matrices of 16×16 floats of 16 bits
+//! ; test wgsl f32_matrices … with those of 8×8 floats of 32 bits
 //! ; test spirv         as SPIR-V, for devices with matrices of floats and of bytes
 //! ```
 
@@ -36,8 +36,8 @@ fn run(case: &Case) -> Result<String, String> {
         ["wgsl"] => (LaunchFacts::strongest, Class::MINIMAL),
         ["wgsl", "any"] => (LaunchFacts::weakest, Class::MINIMAL),
         ["wgsl", "extended"] => (LaunchFacts::strongest, extended),
-        ["wgsl", "halves"] => (LaunchFacts::strongest, matrices(&[(F16, F32, [16; 3])], true)),
-        ["wgsl", "singles"] => (LaunchFacts::strongest, matrices(&[(F32, F32, [8; 3])], false)),
+        ["wgsl", "f16_matrices"] => (LaunchFacts::strongest, matrices(&[(F16, F32, [16; 3])], true)),
+        ["wgsl", "f32_matrices"] => (LaunchFacts::strongest, matrices(&[(F32, F32, [8; 3])], false)),
         ["spirv"] => (LaunchFacts::strongest, Class::spirv()),
         _ => return Err("no such command".to_owned()),
     };

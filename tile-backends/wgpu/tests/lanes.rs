@@ -16,7 +16,7 @@ fn module(text: &str, class: &Class) -> String {
 /// Whether lanes hand each other operands.
 fn hands(text: &str, lanes: Lanes) -> bool {
     // Room for what is copied without lanes.
-    module(text, &Class { lanes, max_shared: 64 << 10, ..Class::PROCESSOR }).contains("subgroupBroadcast")
+    module(text, &Class { lanes, max_shared: 64 << 10, ..Class::SOFTWARE_GPU }).contains("subgroupBroadcast")
 }
 
 const PRODUCT: &str = "
@@ -62,8 +62,8 @@ body {
 fn lanes_hand_operands_on_where_kernels_multiply() {
     assert!(hands(PRODUCT, Lanes::Products));
     assert!(!hands(PRODUCT, Lanes::Never));
-    let [paid, never, always] =
-        [Lanes::Products, Lanes::Never, Lanes::Always].map(|lanes| module(ROWS, &Class { lanes, ..Class::PROCESSOR }));
+    let [paid, never, always] = [Lanes::Products, Lanes::Never, Lanes::Always]
+        .map(|lanes| module(ROWS, &Class { lanes, ..Class::SOFTWARE_GPU }));
     assert_eq!(paid, never);
     assert_ne!(paid, always);
 }
@@ -91,7 +91,7 @@ body {
 /// that of WGSL.
 #[test]
 fn processors_load_anyway_and_round_by_themselves() {
-    let [processor, desktop] = [Class::PROCESSOR, Class::DESKTOP].map(|class| module(MASKED, &class));
+    let [processor, desktop] = [Class::SOFTWARE_GPU, Class::DESKTOP].map(|class| module(MASKED, &class));
     assert!(processor.contains("= select(0u, "), "{processor}");
     assert!(processor.contains("= round_even_f32("), "{processor}");
     assert!(!desktop.contains("select(0u, ") && desktop.contains("= round("), "{desktop}");

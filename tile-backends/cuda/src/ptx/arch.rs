@@ -1,6 +1,6 @@
 //! The architectures that text is made for.
 
-use super::teams::REGISTERS;
+use super::warpgroups::REGISTERS;
 use std::fmt;
 use tile_core::elem::DType;
 use tile_simt::ir::{Op, Special};

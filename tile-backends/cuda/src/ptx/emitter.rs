@@ -3,11 +3,11 @@
 use super::address::Addresses;
 use super::arch::Arch;
 use super::asm::{Asm, Class, Operand};
+use super::cache_policy::Priority;
 use super::emitted::{EmitError, Emitted};
 use super::message::Site;
-use super::policy::Priority;
 use super::repr::{class, immediate, load_constant};
-use super::{cast, function, int, narrow, pair, scalar, teams};
+use super::{cast, function, int, narrow, packed_f16, scalar, warpgroups};
 use std::collections::{HashMap, HashSet};
 use std::fmt::Write as _;
 use tile_core::elem::DType;
@@ -129,7 +129,7 @@ impl Emitter<'_> {
         // fills more than half of a multiprocessor is alone there, which it cannot
         // know: without, it spills rather than leave no room for a second one.
         let alone = || is_alone(shared_bytes, arch).then_some(1);
-        if let Some(blocks) = teams::redistributed(&kernel.body).or_else(alone) {
+        if let Some(blocks) = warpgroups::redistributed(&kernel.body).or_else(alone) {
             writeln!(directives, ".minnctapersm {blocks}").expect("writing to a string succeeds");
         }
         text.push('\n');
@@ -290,12 +290,12 @@ impl Emitter<'_> {
             }
             Op::BinPair { op, elem } => {
                 let [x, y] = [self.register(args[0]), self.register(args[1])];
-                let z = pair::bin(&mut self.asm, *op, *elem, x, y);
+                let z = packed_f16::bin(&mut self.asm, *op, *elem, x, y);
                 self.result(inst, z)
             }
             Op::FmaPair { elem } => {
                 let args = [0, 1, 2].map(|i| self.register(args[i]));
-                let w = pair::fma(&mut self.asm, *elem, args);
+                let w = packed_f16::fma(&mut self.asm, *elem, args);
                 self.result(inst, Some(w))
             }
             Op::Dot4 { a, b } => {

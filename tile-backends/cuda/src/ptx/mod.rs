@@ -30,15 +30,15 @@
 //! `asm` writes lines, `repr` says how a value sits in registers. `int`,
 //! `divide`, `float`, `narrow`, `cast` and `math` are the scalar operations, as
 //! functions from operands to operands. `emitter` walks the kernel; `address`,
-//! `memory`, `policy`, `atomic`, `warp`, `bulk`, `wgmma`, `sync`, `teams`, `control` and
+//! `memory`, `cache_policy`, `atomic`, `warp`, `tma`, `wgmma`, `sync`, `warpgroups`, `control` and
 //! `print` are its operations that do more than compute.
 
 mod address;
 mod arch;
 mod asm;
 mod atomic;
-mod bulk;
 mod bytes;
+mod cache_policy;
 mod cast;
 mod control;
 mod divide;
@@ -51,20 +51,20 @@ mod math;
 mod memory;
 pub mod message;
 mod narrow;
-mod pair;
-mod policy;
+mod packed_f16;
 mod print;
 mod repr;
 mod scalar;
 mod special;
 mod sync;
-mod teams;
+mod tma;
 mod warp;
+mod warpgroups;
 mod wgmma;
 
 pub use arch::{Arch, Version, target};
+pub use cache_policy::Priority;
 pub use emitted::{EmitError, Emitted, MapParam};
-pub use policy::Priority;
 
 use tile_simt::ir::{Buf, Kernel};
 

@@ -10,7 +10,7 @@
 
 use super::asm::{Class, Operand};
 use super::emitter::Emitter;
-use super::teams::{GROUP_BARRIERS, WARPGROUP};
+use super::warpgroups::{GROUP_BARRIERS, WARPGROUP};
 use tile_simt::ir::{Buf, Inst, Op, Val};
 
 /// A pattern of bits that nothing computes.

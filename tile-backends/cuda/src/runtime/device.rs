@@ -6,9 +6,9 @@ use super::driver::{self, During, unavailable};
 use super::module::Module;
 use super::pitched::CopyProgram;
 use super::program::Program;
+use crate::l2_priority::ReadOnlyTensors;
 use crate::ptx::Arch;
 use crate::repitch::Repitch;
-use crate::streams::Streams;
 use cudarc::driver::sys::{CUdevice_attribute as Attribute, CUstream};
 use cudarc::driver::{CudaContext, CudaStream};
 use std::ffi::OsStr;
@@ -75,7 +75,7 @@ pub(super) struct Shared {
     /// Compiled kernels.
     pub(super) cache: Cache<Program>,
     /// What kernels read.
-    pub(super) streams: Cache<Streams>,
+    pub(super) streams: Cache<ReadOnlyTensors>,
     /// Which kernels are worth copies of their tensors.
     pub(super) repitches: Cache<Option<Repitch>>,
     /// What copies them.
@@ -126,7 +126,7 @@ impl Cuda {
 
     /// The same stream, with or without *programmatic dependent launch*, by
     /// which a launch starts while the one in front of it on the stream ends.
-    /// Streams are with it.
+    /// ReadOnlyTensors are with it.
     ///
     /// What a kernel does before it touches a tensor then overlaps with the end
     /// of the launch before; it waits for that before it touches one, so

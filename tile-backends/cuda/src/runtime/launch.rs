@@ -9,7 +9,7 @@ use super::messages::Messages;
 use super::pitched::Aligned;
 use super::program::{Options, Program};
 use super::scratch::{Scratch, lay_out};
-use crate::streams::{Priorities, Streams, may_matter};
+use crate::l2_priority::{Priorities, ReadOnlyTensors, may_matter};
 use cudarc::driver::sys::CUresult;
 use cudarc::driver::{CudaStream, DriverError};
 use std::any::Any;
@@ -76,7 +76,7 @@ impl Cuda {
         };
         let priorities = match may_matter(given, shared.cache_bytes) {
             true => {
-                let streams = shared.streams.get(instance, &[], || Streams::of(&*instantiate(instance)?))?;
+                let streams = shared.streams.get(instance, &[], || ReadOnlyTensors::of(&*instantiate(instance)?))?;
                 streams.priorities(given, shared.cache_bytes)?
             }
             false => Priorities::default(),

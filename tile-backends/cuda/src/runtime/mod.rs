@@ -60,29 +60,29 @@
 //! call, and afterwards every use of it goes through cudarc or this crate.
 
 mod args;
+mod borrowed;
 mod cache;
 mod device;
 mod disk;
 mod driver;
 mod enqueue;
 mod graph;
+mod host_adapter;
 mod launch;
-mod lent;
 mod messages;
 mod module;
 mod pitched;
 mod program;
 mod scratch;
 mod stack;
-mod staged;
 mod tensor;
 mod tensor_map;
 mod view;
 
+pub use borrowed::{Borrowed, BorrowedMut};
 pub use device::{Cuda, DeviceInfo, devices};
 pub use graph::Graph;
-pub use lent::{Lent, LentMut};
-pub use staged::Staged;
+pub use host_adapter::Staged;
 pub use tensor::CudaTensor;
 pub use tensor_map::TensorMap;
 pub use view::{CudaTensorView, CudaTensorViewMut};

@@ -5,10 +5,10 @@ use super::module::Module;
 use super::tensor_map::Maps;
 use crate::binding::Binding;
 use crate::compile::{Compiled, Kind, compile_for};
+use crate::l2_priority::Priorities;
 use crate::ptx::message::Site;
 use crate::ptx::{Arch, Emitted};
-use crate::steps::Steps;
-use crate::streams::Priorities;
+use crate::trip_count::TripCount;
 use tile_core::interp::{Plan, Prologue};
 use tile_core::launch::{Arg, Instance, LaunchError};
 use tile_core::passes::fit;
@@ -70,7 +70,7 @@ pub(super) struct Program {
     pub(super) prologue: Prologue,
     pub(super) binding: Binding,
     /// The iterations of its loop, if launches know them.
-    pub(super) steps: Option<Steps>,
+    pub(super) steps: Option<TripCount>,
     /// Whether the user says how many blocks share them.
     pub(super) stated: bool,
     pub(super) threads: u32,

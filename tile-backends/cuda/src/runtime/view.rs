@@ -1,11 +1,11 @@
 //! Borrowed tensors over memory of cudarc.
 //!
-//! A view is the memory that it [borrows](super::lent), the address of its first
+//! A view is the memory that it [borrows](super::borrowed), the address of its first
 //! element, and a layout. What stands for the memory stays whole when a part is
 //! taken, because cudarc orders uses by allocations.
 
+use super::borrowed::{Borrowed, BorrowedMut};
 use super::device::Cuda;
-use super::lent::{Lent, LentMut};
 use cudarc::driver::CudaContext;
 use std::fmt;
 use std::ops::Range;
@@ -32,7 +32,7 @@ use tile_core::tensor::{Layout, TensorError};
 /// # }
 /// ```
 pub struct CudaTensorView<'a, T: Element, const R: usize> {
-    memory: Lent<'a, T>,
+    memory: Borrowed<'a, T>,
     address: u64,
     layout: Layout<R>,
 }
@@ -42,7 +42,7 @@ impl<'a, T: Element, const R: usize> CudaTensorView<'a, T, R> {
     ///
     /// # Errors
     /// [`TensorError::Length`] unless it has as many elements as the shape.
-    pub fn new(memory: impl Into<Lent<'a, T>>, shape: [usize; R]) -> Result<Self, TensorError> {
+    pub fn new(memory: impl Into<Borrowed<'a, T>>, shape: [usize; R]) -> Result<Self, TensorError> {
         let memory = memory.into();
         let layout = exactly(memory.len(), shape)?;
         Ok(CudaTensorView::whole(memory, layout))
@@ -53,7 +53,7 @@ impl<'a, T: Element, const R: usize> CudaTensorView<'a, T, R> {
     /// # Errors
     /// [`TensorError::Length`] when the slice ends before the last element.
     pub fn strided(
-        memory: impl Into<Lent<'a, T>>,
+        memory: impl Into<Borrowed<'a, T>>,
         shape: [usize; R],
         strides: [usize; R],
     ) -> Result<Self, TensorError> {
@@ -95,12 +95,12 @@ impl<'a, T: Element, const R: usize> CudaTensorView<'a, T, R> {
     ) -> Result<Self, TensorError> {
         let (address, layout) = raw::<T, R>(address, offset, shape, strides)?;
         // SAFETY: the caller's promise.
-        let memory = unsafe { Lent::raw(address, layout.span(), cuda.stream()) };
+        let memory = unsafe { Borrowed::raw(address, layout.span(), cuda.stream()) };
         Ok(CudaTensorView::whole(memory, layout))
     }
 
     /// A layout that lies within the memory.
-    pub(super) fn whole(memory: Lent<'a, T>, layout: Layout<R>) -> Self {
+    pub(super) fn whole(memory: Borrowed<'a, T>, layout: Layout<R>) -> Self {
         let address = memory.address();
         CudaTensorView { memory, address, layout }
     }
@@ -155,7 +155,7 @@ impl<T: Element> CudaTensorView<'_, T, 2> {
 
 /// A mutable tensor in memory of a CUDA device that something else owns.
 pub struct CudaTensorViewMut<'a, T: Element, const R: usize> {
-    memory: LentMut<'a, T>,
+    memory: BorrowedMut<'a, T>,
     address: u64,
     layout: Layout<R>,
 }
@@ -165,7 +165,7 @@ impl<'a, T: Element, const R: usize> CudaTensorViewMut<'a, T, R> {
     ///
     /// # Errors
     /// [`TensorError::Length`] unless it has as many elements as the shape.
-    pub fn new(memory: impl Into<LentMut<'a, T>>, shape: [usize; R]) -> Result<Self, TensorError> {
+    pub fn new(memory: impl Into<BorrowedMut<'a, T>>, shape: [usize; R]) -> Result<Self, TensorError> {
         let memory = memory.into();
         let layout = exactly(memory.len(), shape)?;
         Ok(CudaTensorViewMut::whole(memory, layout))
@@ -177,7 +177,7 @@ impl<'a, T: Element, const R: usize> CudaTensorViewMut<'a, T, R> {
     /// [`TensorError::Length`] when the slice ends before the last element,
     /// [`TensorError::Overlap`] when two indices name one element.
     pub fn strided(
-        memory: impl Into<LentMut<'a, T>>,
+        memory: impl Into<BorrowedMut<'a, T>>,
         shape: [usize; R],
         strides: [usize; R],
     ) -> Result<Self, TensorError> {
@@ -207,12 +207,12 @@ impl<'a, T: Element, const R: usize> CudaTensorViewMut<'a, T, R> {
         let (address, layout) = raw::<T, R>(address, offset, shape, strides)?;
         let layout = layout.injective()?;
         // SAFETY: the caller's promise.
-        let memory = unsafe { LentMut::raw(address, layout.span(), cuda.stream()) };
+        let memory = unsafe { BorrowedMut::raw(address, layout.span(), cuda.stream()) };
         Ok(CudaTensorViewMut::whole(memory, layout))
     }
 
     /// A layout that lies within the memory and names no element twice.
-    pub(super) fn whole(memory: LentMut<'a, T>, layout: Layout<R>) -> Self {
+    pub(super) fn whole(memory: BorrowedMut<'a, T>, layout: Layout<R>) -> Self {
         let address = memory.address();
         CudaTensorViewMut { memory, address, layout }
     }

@@ -3,7 +3,7 @@
 #![allow(dead_code, reason = "each test uses a part")]
 
 pub(crate) mod compare;
-pub(crate) mod product;
+pub(crate) mod gemm;
 pub(crate) mod suites;
 
 use tile_core::elem::DType;

@@ -4,7 +4,7 @@
 
 mod caches;
 mod capture;
-mod early;
+mod dependent_launch;
 mod errors;
 mod kernels;
 mod messages;

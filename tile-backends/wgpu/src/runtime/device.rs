@@ -1,10 +1,10 @@
 //! Devices.
 
 use super::batch::Recorder;
+use super::bind_groups::BindGroups;
 use super::cache::Cache;
+use super::device_errors::{DeviceErrors, scoped};
 use super::extensions::{Told, class};
-use super::groups::Groups;
-use super::heard::{Heard, scoped};
 use super::pool::Pool;
 use crate::compile::TARGET;
 use crate::wgsl::Class;
@@ -36,7 +36,7 @@ pub(super) struct Shared {
     pub(super) cache: Cache,
     /// Whether modules get wgpu's own checks.
     pub(super) checks: bool,
-    pub(super) groups: Groups,
+    pub(super) groups: BindGroups,
     pub(super) recorder: Recorder,
     /// Buffers that bring bytes to the host.
     pub(super) staging: Pool,
@@ -46,7 +46,7 @@ pub(super) struct Shared {
     /// What memory of this device is named by.
     number: u64,
     name: String,
-    heard: Heard,
+    errors: DeviceErrors,
 }
 
 /// Whether modules get wgpu's own checks.
@@ -62,13 +62,13 @@ pub(super) fn failed(action: impl Into<String>, reason: impl Into<String>) -> La
 impl Wgpu {
     /// A device by what was asked of it. It is lost from the beginning if there is no
     /// memory for the little that launches share.
-    pub(super) fn asked(device: Device, queue: Queue, name: String, told: &Told, heard: Heard) -> Wgpu {
+    pub(super) fn asked(device: Device, queue: Queue, name: String, told: &Told, errors: DeviceErrors) -> Wgpu {
         static NUMBERS: AtomicU64 = AtomicU64::new(0);
         let limits = device.limits();
         let asked = class(device.features(), &limits, &device.adapter_info(), told);
         let (recorder, wrong) = scoped(&device, || Recorder::new(&device, &limits));
         if let Some(wrong) = wrong {
-            heard.lose(wrong);
+            errors.lose(wrong);
         }
         let shared = Shared {
             recorder,
@@ -79,13 +79,13 @@ impl Wgpu {
             seen: OnceLock::new(),
             cache: Cache::default(),
             checks: has_checks(),
-            groups: Groups::default(),
+            groups: BindGroups::default(),
             staging: Pool::new(BufferUsages::MAP_READ | BufferUsages::COPY_DST),
             scratch: Pool::new(BufferUsages::STORAGE | BufferUsages::COPY_DST),
             remarks: Remarks::default(),
             number: NUMBERS.fetch_add(1, Ordering::Relaxed),
             name,
-            heard,
+            errors,
         };
         Wgpu { shared: Arc::new(shared) }
     }
@@ -99,7 +99,7 @@ impl Wgpu {
     /// Says that the device is gone: whatever is done with it from now on is an
     /// error with this reason. Devices that were made here find out themselves.
     pub fn mark_lost(&self, reason: impl Into<String>) {
-        self.shared.heard.lose(reason);
+        self.shared.errors.lose(reason);
     }
 
     /// wgpu's device.
@@ -139,12 +139,12 @@ impl Wgpu {
         Memory::Device(self.shared.number)
     }
 
-    pub(super) fn heard(&self) -> &Heard {
-        &self.shared.heard
+    pub(super) fn errors(&self) -> &DeviceErrors {
+        &self.shared.errors
     }
 
     pub(super) fn alive(&self) -> Result<(), LaunchError> {
-        match self.shared.heard.loss() {
+        match self.shared.errors.loss() {
             None => Ok(()),
             Some(reason) => Err(failed("using the device", format!("it is lost: {reason}"))),
         }
@@ -161,7 +161,7 @@ impl Wgpu {
 
     /// What a browser has found wrong with anything that was done so far.
     pub(super) fn told(&self) -> Result<(), LaunchError> {
-        let told = self.shared.heard.told();
+        let told = self.shared.errors.told();
         told.map_or(Ok(()), |reason| Err(failed("work that was submitted before", reason)))
     }
 }

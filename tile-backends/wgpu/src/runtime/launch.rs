@@ -1,8 +1,8 @@
 //! A launch, from arguments to work on the queue.
 
+use super::bind_groups::Shown;
 use super::cache::BufferFacts;
 use super::device::{CANNOT_WAIT, Wgpu};
-use super::groups::Shown;
 use super::memory::{Collected, VECTOR, WORD};
 use super::messages::Messages;
 use super::program::Program;

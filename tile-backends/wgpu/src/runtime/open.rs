@@ -2,8 +2,8 @@
 //! it does.
 
 use super::device::{CANNOT_WAIT, Wgpu, has_checks};
+use super::device_errors::{DeviceErrors, caught};
 use super::extensions::{Extensions, Told, without_subgroups};
-use super::heard::{Heard, caught};
 use super::vulkan;
 use crate::compile::TARGET;
 use crate::wgsl::Lanes;
@@ -158,8 +158,8 @@ impl Wgpu {
             Err(_) if !experimental.is_empty() => device(adapter, features - experimental).await?,
             opened => opened?,
         };
-        let heard = Heard::default();
-        heard.listen(&device);
+        let errors = DeviceErrors::default();
+        errors.listen(&device);
         // wgpu's checks are in the modules that it makes alone.
         let passes = device.features().contains(Features::PASSTHROUGH_SHADERS) && !has_checks();
         let told = Told {
@@ -168,7 +168,7 @@ impl Wgpu {
             spirv: extensions.spirv,
             lanes: if extensions.processor { extensions.lanes } else { Lanes::Never },
         };
-        let wgpu = Wgpu::asked(device, queue, adapter.get_info().name, &told, heard);
+        let wgpu = Wgpu::asked(device, queue, adapter.get_info().name, &told, errors);
         wgpu.alive()?;
         wgpu.see(extensions).await?;
         Ok(wgpu)
@@ -183,8 +183,8 @@ impl Wgpu {
     /// ([`mark_lost`](Wgpu::mark_lost)). What a browser finds wrong with a launch comes
     /// to the program's `on_uncaptured_error` there, and to no later read.
     pub fn from_wgpu(device: Device, queue: Queue) -> Wgpu {
-        let (name, heard) = ("a device of the program".to_owned(), Heard::default());
-        let wgpu = Wgpu::asked(device, queue, name, &Told::default(), heard);
+        let (name, errors) = ("a device of the program".to_owned(), DeviceErrors::default());
+        let wgpu = Wgpu::asked(device, queue, name, &Told::default(), errors);
         // A device that is lost says so to whoever uses it next.
         if CANNOT_WAIT || block_on(wgpu.see(Extensions::ALL)).is_err() {
             wgpu.seen(without_subgroups(wgpu.class()));

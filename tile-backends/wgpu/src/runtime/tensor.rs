@@ -1,9 +1,9 @@
 //! Tensors that own memory of a device.
 
 use super::args::parts;
+use super::buffer_part;
 use super::device::{Wgpu, failed};
 use super::memory::{Memory, VECTOR};
-use super::part;
 use super::view::{WgpuTensorView, WgpuTensorViewMut, debug};
 use std::fmt;
 use tile_core::elem::DType;
@@ -130,7 +130,7 @@ impl<T: Element, const R: usize> WgpuTensor<T, R> {
     ) -> Result<Self, TensorError> {
         check_usage(&buffer)?;
         let layout = Layout::strided(shape, strides)?;
-        part::check(offset, layout.span(), size_of::<T>(), buffer.size())?;
+        buffer_part::check(offset, layout.span(), size_of::<T>(), buffer.size())?;
         let memory = Memory::part(wgpu, buffer, offset);
         Ok(WgpuTensor { memory, layout, is_whole: false, elements: std::marker::PhantomData })
     }
@@ -170,8 +170,8 @@ impl<T: Element, const R: usize> WgpuTensor<T, R> {
             let reason = "two indices are one element, expected distinct elements".to_owned();
             return Err(LaunchError::Strides { argument: "self".to_owned(), reason });
         }
-        let ranges = part::ranges(&self.layout, size_of::<T>());
-        part::check_words(self.memory.offset, &ranges)?;
+        let ranges = buffer_part::ranges(&self.layout, size_of::<T>());
+        buffer_part::check_words(self.memory.offset, &ranges)?;
         self.memory.write_ranges(&ranges, bytes)
     }
 
@@ -202,7 +202,7 @@ impl<T: Element, const R: usize> WgpuTensor<T, R> {
         let mut host = Tensor::zeros(self.shape());
         let Some(elements) = host.as_mut_slice() else { return host };
         let target = elements.as_mut_ptr().cast::<u8>();
-        for (from, to, count) in part::ranges(&self.layout, size_of::<T>()) {
+        for (from, to, count) in buffer_part::ranges(&self.layout, size_of::<T>()) {
             for (i, &byte) in bytes[from as usize..][..count].iter().enumerate() {
                 // A buffer of the program may hold any byte, a `bool` two.
                 let byte = if T::DTYPE == DType::Bool { u8::from(byte != 0) } else { byte };

@@ -12,7 +12,7 @@
 
 use super::module::{Module, id, malformed};
 use crate::wgsl::EmitError;
-use crate::wgsl::stand_in::{Lines, Matrix, Meaning, StandIn, StandIns};
+use crate::wgsl::cooperative_stand_in::{Lines, Matrix, Meaning, StandIn, StandIns};
 use rspirv::dr::{Function, Instruction, Operand};
 use rspirv::spirv::{
     Capability, CooperativeMatrixLayout, CooperativeMatrixOperands, CooperativeMatrixUse, Op, Scope, Word,

@@ -11,7 +11,7 @@
 //!
 //! [`wgsl`](crate::wgsl) writes a module in which a structure stands for each type of
 //! matrices and a function for each of their instructions
-//! ([`stand_in`](crate::wgsl::stand_in)). naga checks it and writes it as SPIR-V.
+//! ([`cooperative_stand_in`](crate::wgsl::cooperative_stand_in)). naga checks it and writes it as SPIR-V.
 //! Then the structures become types of matrices and calls become instructions
 //! (`matrices`), and accesses that others see are said to be such (`memory_model`):
 //! matrices come with the memory model of Vulkan, in which others see nothing else.

@@ -136,7 +136,7 @@ impl Class {
 
     /// What lavapipe is on a machine with vectors of 256 bits, whose lanes
     /// share operand loads where that pays.
-    pub const PROCESSOR: Class = Class {
+    pub const SOFTWARE_GPU: Class = Class {
         subgroup: 8,
         fma: false,
         processor: true,

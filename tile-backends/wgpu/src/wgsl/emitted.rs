@@ -1,7 +1,7 @@
 //! What emission gives.
 
+use super::cooperative_stand_in::StandIns;
 use super::message::Site;
-use super::stand_in::StandIns;
 use std::fmt;
 use tile_simt::ir::Buf;
 

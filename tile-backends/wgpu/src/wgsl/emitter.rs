@@ -1,16 +1,16 @@
 //! The walk over a kernel.
 
-use super::agreement::Agreement;
 use super::class::{Class, Lanes, Spirv};
-use super::cost;
+use super::compile_cost;
+use super::cooperative_stand_in::StandIns;
 use super::emitted::{Binding, EmitError, Emitted};
 use super::memory::{Memory, joined, part_of};
 use super::message::Site;
-use super::opaque::{self, Findings, NOUGHT};
+use super::optimization_barrier::{self, FloatHazards, OPAQUE_ZERO};
 use super::repr::{Repr, Types, is_held};
-use super::stand_in::StandIns;
 use super::uniform::Uniformity;
-use super::{library, matrix, scalar};
+use super::uniform_broadcast::UniformBroadcasts;
+use super::{matrix, polyfills, scalar};
 use std::collections::HashMap;
 use std::fmt::Write as _;
 use tile_core::elem::DType;
@@ -44,8 +44,8 @@ pub(super) struct Emitter<'a> {
     /// Whether a processor executes the module.
     pub(super) processor: bool,
     uniformity: Uniformity,
-    pub(super) agreement: Agreement,
-    pub(super) findings: Findings,
+    pub(super) broadcasts: UniformBroadcasts,
+    pub(super) hazards: FloatHazards,
     /// Conditions around that are not seen to be the same for all.
     pub(super) branches: u32,
     /// What stands in for cooperative matrices, in a module that is to become SPIR-V.
@@ -95,15 +95,15 @@ pub(super) fn emit(kernel: &Kernel, class: &Class) -> Result<Emitted, EmitError>
         is_vector: class.lanes == Lanes::Always,
         processor: class.processor,
         uniformity,
-        agreement: Agreement::of(kernel),
-        findings: Findings::of(kernel),
+        broadcasts: UniformBroadcasts::of(kernel),
+        hazards: FloatHazards::of(kernel),
         branches: 0,
         stand_ins: (class.spirv != Spirv::Never && has_matrices(kernel)).then(StandIns::default),
         words: HashMap::new(),
     };
     let words = emitter.prologue()?;
     emitter.block(&kernel.body)?;
-    let shared_bytes = kernel.shared_bytes() + emitter.agreement.bytes();
+    let shared_bytes = kernel.shared_bytes() + emitter.broadcasts.bytes();
     if shared_bytes > class.max_shared {
         return Err(EmitError::Unsupported {
             what: format!("{shared_bytes} bytes of workgroup memory, with what its threads agree in"),
@@ -214,14 +214,14 @@ impl Emitter<'_> {
     }
 
     fn finish(self, words: u32, buffers: Vec<Binding>) -> Emitted {
-        let Emitter { kernel, memory, types, mut body, sites, by_subgroups, stand_ins, agreement, .. } = self;
+        let Emitter { kernel, memory, types, mut body, sites, by_subgroups, stand_ins, broadcasts, .. } = self;
         let mut count = words;
-        if body.contains(NOUGHT) {
-            body.insert_str(0, &format!("  let {NOUGHT} = {};\n", word(count)));
+        if body.contains(OPAQUE_ZERO) {
+            body.insert_str(0, &format!("  let {OPAQUE_ZERO} = {};\n", word(count)));
             count += 1;
         }
         let groups = count.div_ceil(4).max(1);
-        let mut functions = library::needed(&body);
+        let mut functions = polyfills::needed(&body);
         let held = kernel.vals.values().copied().chain(kernel.bufs.values().map(|buf| buf.elem));
         let f16 = if held.into_iter().any(|ty| types.repr(ty) == Repr::F16) { "enable f16;\n" } else { "" };
         let matrices = if has_matrices(kernel) && stand_ins.is_none() { matrix::ENABLED } else { "" };
@@ -247,7 +247,7 @@ impl Emitter<'_> {
             writeln!(head, "var<workgroup> {}: array<{}, {}>;", array.name, array.elem(), array.len())
                 .expect("writing to a string succeeds");
         }
-        head.push_str(agreement.declaration());
+        head.push_str(broadcasts.declaration());
         if let Some(stand_ins) = &stand_ins {
             functions.insert_str(0, &stand_ins.text());
         }
@@ -265,10 +265,10 @@ impl Emitter<'_> {
              @builtin(workgroup_id) group: vec3<u32>,\n  @builtin(num_workgroups) groups: vec3<u32>,\n) {{\n{body}}}\n",
             kernel.threads
         );
-        let shared_bytes = kernel.shared_bytes() + agreement.bytes();
+        let shared_bytes = kernel.shared_bytes() + broadcasts.bytes();
         let (threads, grid) = (kernel.threads, kernel.grid);
         let subgroups = by_subgroups;
-        let operations = cost::inlined(&text);
+        let operations = compile_cost::inlined(&text);
         Emitted {
             text,
             threads,
@@ -369,7 +369,7 @@ impl Emitter<'_> {
             if let (Some(Place::Constant(bits)), true) = (&self.places[val.index()], ty.is_float())
                 && Number::decode(ty, *bits) == Number::Float(0.0)
             {
-                *operand = opaque::encoded(self.types, ty, *bits as u32);
+                *operand = optimization_barrier::encoded(self.types, ty, *bits as u32);
             }
         }
         operands
@@ -414,9 +414,9 @@ impl Emitter<'_> {
                 let (ty, divisor) = (self.ty(args[0]), self.known(args[1]));
                 let x = match op {
                     BinOp::Mul | BinOp::Div if ty.is_float() => self.factors(args),
-                    _ if ty.is_float() && self.findings.cancel(inst) => {
+                    _ if ty.is_float() && self.hazards.cancel(inst) => {
                         let mut x = self.operands(args);
-                        x[1] = opaque::hidden(self.types, ty, &x[1]);
+                        x[1] = optimization_barrier::hidden(self.types, ty, &x[1]);
                         x
                     }
                     _ => self.operands(args),
@@ -493,7 +493,7 @@ impl Emitter<'_> {
             Op::Phase {} => {}
             Op::For {} => self.repeat(inst)?,
             Op::If {} => {
-                let condition = self.agreed(inst, 0);
+                let condition = self.broadcast(inst, 0);
                 let branches = u32::from(self.uniformity.varies(args[0]));
                 self.branches += branches;
                 self.open(&format!("if ({condition}) {{"));
@@ -555,7 +555,7 @@ impl Emitter<'_> {
     }
 
     fn repeat(&mut self, inst: &Inst) -> Result<(), EmitError> {
-        let [lo, hi, step] = [0, 1, 2].map(|i| self.agreed(inst, i));
+        let [lo, hi, step] = [0, 1, 2].map(|i| self.broadcast(inst, i));
         let counter = inst.blocks[0].args[0];
         let ty = self.ty(counter);
         let name = self.fresh("i");

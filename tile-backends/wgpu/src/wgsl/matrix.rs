@@ -9,13 +9,13 @@
 //! Matrices of WGSL are square, and their elements those of the array that they are
 //! read from; a line begins every so many elements of the array, be these vectors.
 //! Those of SPIR-V have the extents that a device reports and are read from an array
-//! of anything, words of bytes as well; [`stand_in`](super::stand_in) says how a
+//! of anything, words of bytes as well; [`cooperative_stand_in`](super::cooperative_stand_in) says how a
 //! module names them.
 
+use super::cooperative_stand_in::{Lines, Meaning};
 use super::emitted::EmitError;
 use super::emitter::Emitter;
 use super::repr::Repr;
-use super::stand_in::{Lines, Meaning};
 use tile_core::elem::Kind;
 use tile_simt::ir::{Buf, Inst, Op, Role, Var};
 

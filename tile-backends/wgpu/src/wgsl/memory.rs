@@ -3,7 +3,7 @@
 use super::class::{Class, Spirv};
 use super::emitted::EmitError;
 use super::emitter::{Emitter, readable};
-use super::opaque;
+use super::optimization_barrier;
 use super::repr::{Repr, Types};
 use super::scalar;
 use std::collections::{BTreeMap, BTreeSet};
@@ -358,8 +358,8 @@ impl Emitter<'_> {
         let ty = self.kernel.bufs[buf].elem;
         let otherwise = match rest.get(1) {
             Some(&val) => self.operand(val),
-            None if ty.is_float() && guarded && self.findings.is_decided(inst.args[0]) => {
-                opaque::encoded(self.types, ty, 0)
+            None if ty.is_float() && guarded && self.hazards.is_decided(inst.args[0]) => {
+                optimization_barrier::encoded(self.types, ty, 0)
             }
             None => self.types.literal(ty, 0),
         };
@@ -535,7 +535,7 @@ impl Emitter<'_> {
                 _ => {
                     let each = encoded.collect::<Vec<_>>();
                     let words = each.chunks(4 / bytes).zip(rest[1..].chunks(4 / bytes));
-                    words.map(|(parts, vals)| self.copied(vals).unwrap_or_else(|| joined(parts, bytes))).collect()
+                    words.map(|(parts, vals)| self.copied_word(vals).unwrap_or_else(|| joined(parts, bytes))).collect()
                 }
             };
             self.store_units(&access, &words);

@@ -4,7 +4,7 @@
 //! structured control flow and so has WGSL; what is left is to say values in
 //! WGSL's four types (`repr`), and to make what the language has of what WGSL
 //! has: integers of 64 bits, narrow floats and elementary functions are
-//! functions of a `library` in WGSL itself.
+//! functions of `polyfills` in WGSL itself.
 //!
 //! Without extensions the text is the dialect of browsers and of naga alike, and
 //! one text serves Vulkan, Metal, DirectX and the web.
@@ -38,7 +38,7 @@
 //! Barriers stand in control flow that is the same for all invocations, which thread IR
 //! has its verifier for. WGSL wants to see it, and trusts no memory that anything
 //! writes: what the threads of a workgroup branch on around barriers, and is read from
-//! such memory, goes through a variable that they all read (`agreement`).
+//! such memory, goes through a variable that they all read (`broadcasts`).
 //!
 //! # Matrices
 //! Where the class has cooperative matrices, products are of these, by naga's
@@ -53,7 +53,7 @@
 //!    extents of the grid, slowest axis first; for each buffer in global memory
 //!    in the order of [`Kernel::bufs`] the number of its element 0 in the
 //!    binding; each of [`Kernel::params`], in one word, or in two if it is of 64
-//!    bits, low word first; zeros (`opaque`);
+//!    bits, low word first; zeros (`optimization_barrier`);
 //! 1. a storage buffer for each of [`Emitted::buffers`];
 //! 2. when [`Emitted::sites`] is not empty, a storage buffer for [`message`]s.
 //!
@@ -65,25 +65,25 @@
 //! WGSL lets compilers contract products and sums, flush subnormal numbers, and
 //! give quotients and square roots to within 2.5 units of the last place;
 //! nothing in a module can forbid that. It lets them take floats for real numbers,
-//! too, which `opaque` keeps them from where it matters.
+//! too, which `optimization_barrier` keeps them from where it matters.
 
-mod agreement;
 mod class;
-mod copied;
-mod cost;
+mod compile_cost;
+pub mod cooperative_stand_in;
 mod emitted;
 mod emitter;
-mod library;
 mod matrix;
 mod memory;
 pub mod message;
 mod narrow;
-mod opaque;
+mod optimization_barrier;
+mod polyfills;
 mod print;
 mod repr;
 mod scalar;
-pub mod stand_in;
 mod uniform;
+mod uniform_broadcast;
+mod word_copies;
 
 #[cfg(feature = "runtime")]
 pub(crate) use class::MAX_OPERATIONS;

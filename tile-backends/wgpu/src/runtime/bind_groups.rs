@@ -1,7 +1,7 @@
 //! Bind groups that are used again, where a kernel is launched on the same memory.
 //!
 //! A bind group keeps its buffers alive, so one is let go when memory that it shows
-//! is: memory tells ([`Groups::forget`]).
+//! is: memory tells ([`BindGroups::forget`]).
 
 use std::sync::{Mutex, PoisonError};
 use wgpu::{BindGroup, Buffer};
@@ -19,11 +19,11 @@ pub(super) struct Shown {
 
 /// The bind groups of a device, those used last behind.
 #[derive(Default)]
-pub(super) struct Groups {
+pub(super) struct BindGroups {
     kept: Mutex<Vec<(Shown, BindGroup)>>,
 }
 
-impl Groups {
+impl BindGroups {
     /// The group that shows this, made if there is none.
     pub(super) fn get(&self, shown: Shown, make: impl FnOnce() -> BindGroup) -> BindGroup {
         let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);

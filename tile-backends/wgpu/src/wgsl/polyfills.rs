@@ -1,17 +1,17 @@
 //! Functions that WGSL lacks, written in WGSL.
 //!
-//! The files under `library/` hold functions alone. A module gets those that it
+//! The files under `polyfills/` hold functions alone. A module gets those that it
 //! calls and those that these call, in the order of the files.
 
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
 const FILES: [&str; 5] = [
-    include_str!("library/wide.wgsl"),
-    include_str!("library/integer.wgsl"),
-    include_str!("library/float.wgsl"),
-    include_str!("library/narrow.wgsl"),
-    include_str!("library/math.wgsl"),
+    include_str!("polyfills/wide.wgsl"),
+    include_str!("polyfills/integer.wgsl"),
+    include_str!("polyfills/float.wgsl"),
+    include_str!("polyfills/narrow.wgsl"),
+    include_str!("polyfills/math.wgsl"),
 ];
 
 /// A function: its name, its text, and which functions of the library it calls.

@@ -26,7 +26,7 @@ use tile_core::num::Element;
 
 /// Memory that a [`CudaTensorView`](crate::CudaTensorView) borrows: a `CudaView`,
 /// or a reference to anything that implements cudarc's [`DevicePtr`].
-pub struct Lent<'a, T>(Read<'a, T>);
+pub struct Borrowed<'a, T>(Read<'a, T>);
 
 enum Read<'a, T> {
     View(CudaView<'a, T>),
@@ -60,26 +60,26 @@ impl Raw {
     }
 }
 
-impl<'a, T> From<CudaView<'a, T>> for Lent<'a, T> {
+impl<'a, T> From<CudaView<'a, T>> for Borrowed<'a, T> {
     fn from(view: CudaView<'a, T>) -> Self {
-        Lent(Read::View(view))
+        Borrowed(Read::View(view))
     }
 }
 
-impl<'a, T, P: DevicePtr<T> + Sync> From<&'a P> for Lent<'a, T> {
+impl<'a, T, P: DevicePtr<T> + Sync> From<&'a P> for Borrowed<'a, T> {
     fn from(memory: &'a P) -> Self {
-        Lent(Read::Other(memory))
+        Borrowed(Read::Other(memory))
     }
 }
 
-impl<T> Lent<'_, T> {
+impl<T> Borrowed<'_, T> {
     /// So many elements at an address.
     ///
     /// # Safety
     /// They are there, initialised, until the work that is launched on them is done;
     /// before it is, nothing writes them but what comes behind it.
     pub(super) unsafe fn raw(address: u64, len: usize, stream: &Arc<CudaStream>) -> Self {
-        Lent(Read::Raw(Raw { address, len, stream: stream.clone() }))
+        Borrowed(Read::Raw(Raw { address, len, stream: stream.clone() }))
     }
 
     fn slice(&self) -> &dyn DeviceSlice<T> {
@@ -111,7 +111,7 @@ impl<T> Lent<'_, T> {
 
     /// The same memory once more.
     pub(super) fn again(&self) -> Self {
-        Lent(match &self.0 {
+        Borrowed(match &self.0 {
             Read::View(view) => Read::View(view.slice(..)),
             Read::Other(memory) => Read::Other(*memory),
             Read::Raw(raw) => Read::Raw(raw.clone()),
@@ -119,7 +119,7 @@ impl<T> Lent<'_, T> {
     }
 }
 
-impl<T: Element> Holder for Lent<'_, T> {
+impl<T: Element> Holder for Borrowed<'_, T> {
     fn reading(&self, queue: &dyn Any, work: &mut dyn FnMut()) {
         match &self.0 {
             Read::View(view) => reading(view, queue, work),
@@ -139,7 +139,7 @@ impl<T, P: DevicePtr<T> + DevicePtrMut<T>> Access<T> for P {}
 /// Memory that a [`CudaTensorViewMut`](crate::CudaTensorViewMut) borrows: a
 /// `CudaViewMut`, or a mutable reference to anything that implements cudarc's
 /// [`DevicePtr`] and [`DevicePtrMut`].
-pub struct LentMut<'a, T>(Write<'a, T>);
+pub struct BorrowedMut<'a, T>(Write<'a, T>);
 
 enum Write<'a, T> {
     View(CudaViewMut<'a, T>),
@@ -147,25 +147,25 @@ enum Write<'a, T> {
     Raw(Raw),
 }
 
-impl<'a, T> From<CudaViewMut<'a, T>> for LentMut<'a, T> {
+impl<'a, T> From<CudaViewMut<'a, T>> for BorrowedMut<'a, T> {
     fn from(view: CudaViewMut<'a, T>) -> Self {
-        LentMut(Write::View(view))
+        BorrowedMut(Write::View(view))
     }
 }
 
-impl<'a, T, P: DevicePtr<T> + DevicePtrMut<T> + Send + Sync> From<&'a mut P> for LentMut<'a, T> {
+impl<'a, T, P: DevicePtr<T> + DevicePtrMut<T> + Send + Sync> From<&'a mut P> for BorrowedMut<'a, T> {
     fn from(memory: &'a mut P) -> Self {
-        LentMut(Write::Other(memory))
+        BorrowedMut(Write::Other(memory))
     }
 }
 
-impl<T> LentMut<'_, T> {
+impl<T> BorrowedMut<'_, T> {
     /// So many elements at an address.
     ///
     /// # Safety
-    /// As of [`Lent::raw`], and nothing else reads them meanwhile.
+    /// As of [`Borrowed::raw`], and nothing else reads them meanwhile.
     pub(super) unsafe fn raw(address: u64, len: usize, stream: &Arc<CudaStream>) -> Self {
-        LentMut(Write::Raw(Raw { address, len, stream: stream.clone() }))
+        BorrowedMut(Write::Raw(Raw { address, len, stream: stream.clone() }))
     }
 
     fn slice(&self) -> &dyn DeviceSlice<T> {
@@ -195,7 +195,7 @@ impl<T> LentMut<'_, T> {
     }
 }
 
-impl<T: Element> Holder for LentMut<'_, T> {
+impl<T: Element> Holder for BorrowedMut<'_, T> {
     fn reading(&self, queue: &dyn Any, work: &mut dyn FnMut()) {
         match &self.0 {
             Write::View(view) => reading(view, queue, work),

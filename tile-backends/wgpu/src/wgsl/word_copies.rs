@@ -30,7 +30,7 @@ impl Emitter<'_> {
         let array = self.memory.array(buf).clone();
         let (Some(lanes), bytes) = (array.words(), count * ty.bytes()) else { return false };
         // Zeros that are seen to be such are not these.
-        let plain = rest.len() == 1 && !(guard.is_some() && ty.is_float() && self.findings.is_decided(inst.args[0]));
+        let plain = rest.len() == 1 && !(guard.is_some() && ty.is_float() && self.hazards.is_decided(inst.args[0]));
         if self.stand_ins.is_none() || ty.bytes() >= 4 || !bytes.is_multiple_of(4 * lanes as usize) || !plain {
             return false;
         }
@@ -63,7 +63,7 @@ impl Emitter<'_> {
     }
 
     /// The word that values are the parts of, in order.
-    pub(super) fn copied(&self, vals: &[Val]) -> Option<String> {
+    pub(super) fn copied_word(&self, vals: &[Val]) -> Option<String> {
         let (word, _) = self.words.get(vals.first()?)?;
         let is_next = |(number, val): (usize, &Val)| {
             self.words.get(val).is_some_and(|(other, part)| other == word && *part == number)

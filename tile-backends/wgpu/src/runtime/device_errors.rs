@@ -12,7 +12,7 @@ use wgpu::Device;
 
 /// What a device says when nobody has asked it.
 #[derive(Clone, Default)]
-pub(super) struct Heard {
+pub(super) struct DeviceErrors {
     /// What a browser found wrong and nobody was told yet; elsewhere errors are those
     /// of the call.
     told: Arc<Mutex<Option<String>>>,
@@ -20,7 +20,7 @@ pub(super) struct Heard {
     lost: Arc<OnceLock<String>>,
 }
 
-impl Heard {
+impl DeviceErrors {
     /// Listens to a device that nobody else listens to.
     pub(super) fn listen(&self, device: &Device) {
         let lost = self.lost.clone();
@@ -99,11 +99,11 @@ mod tests {
 
     #[test]
     fn the_first_loss_is_the_reason() {
-        let heard = Heard::default();
-        assert_eq!(heard.loss(), None);
-        heard.lose("a first");
-        heard.clone().lose("a second");
-        assert_eq!(heard.loss(), Some("a first"));
-        assert_eq!(heard.told(), None);
+        let errors = DeviceErrors::default();
+        assert_eq!(errors.loss(), None);
+        errors.lose("a first");
+        errors.clone().lose("a second");
+        assert_eq!(errors.loss(), Some("a first"));
+        assert_eq!(errors.told(), None);
     }
 }

@@ -3,10 +3,10 @@
 //! wgpu panics where a driver does not say how far its work is, as when the device is
 //! lost during a wait (`Device::poll`, wgpu 30). That is an error here, and the device
 //! is lost from then on. A driver may also never answer; so a wait consists of short
-//! ones, between which a loss that somebody else has heard of ends it.
+//! ones, between which a loss that somebody else has errors of ends it.
 
 use super::device::{CANNOT_WAIT, Wgpu, failed};
-use super::heard::{Heard, caught};
+use super::device_errors::{DeviceErrors, caught};
 use std::time::Duration;
 use tile_core::launch::LaunchError;
 use wgpu::{PollError, PollStatus, PollType};
@@ -44,7 +44,7 @@ impl Wgpu {
 
     /// Whether a poll came to its end before its time was over.
     fn polled(&self, action: &str, poll: impl FnOnce() -> Result<PollStatus, PollError>) -> Result<bool, LaunchError> {
-        let ended = ended(self.heard(), poll);
+        let ended = ended(self.errors(), poll);
         self.alive()?;
         ended.map_err(|error| failed(action, error.to_string()))
     }
@@ -52,14 +52,14 @@ impl Wgpu {
 
 /// Whether a poll came to its end before its time was over. One that panics loses the
 /// device.
-fn ended(heard: &Heard, poll: impl FnOnce() -> Result<PollStatus, PollError>) -> Result<bool, PollError> {
+fn ended(errors: &DeviceErrors, poll: impl FnOnce() -> Result<PollStatus, PollError>) -> Result<bool, PollError> {
     match caught(poll) {
         Ok(Ok(_)) => Ok(true),
         Ok(Err(PollError::Timeout)) => Ok(false),
         Ok(Err(error)) => Err(error),
         Err(panic) => {
             // A callback may have told the driver's own reason before.
-            heard.lose(panic);
+            errors.lose(panic);
             Ok(false)
         }
     }
@@ -71,12 +71,12 @@ mod tests {
 
     #[test]
     fn polls_that_panic_lose_the_device() {
-        let heard = Heard::default();
-        assert_eq!(ended(&heard, || Ok(PollStatus::QueueEmpty)).ok(), Some(true));
-        assert_eq!(ended(&heard, || Err(PollError::Timeout)).ok(), Some(false));
-        assert!(ended(&heard, || Err(PollError::WrongSubmissionIndex(2, 1))).is_err());
-        assert_eq!(heard.loss(), None);
-        assert_eq!(ended(&heard, || panic!("Error in Device::poll")).ok(), Some(false));
-        assert_eq!(heard.loss(), Some("Error in Device::poll"));
+        let errors = DeviceErrors::default();
+        assert_eq!(ended(&errors, || Ok(PollStatus::QueueEmpty)).ok(), Some(true));
+        assert_eq!(ended(&errors, || Err(PollError::Timeout)).ok(), Some(false));
+        assert!(ended(&errors, || Err(PollError::WrongSubmissionIndex(2, 1))).is_err());
+        assert_eq!(errors.loss(), None);
+        assert_eq!(ended(&errors, || panic!("Error in Device::poll")).ok(), Some(false));
+        assert_eq!(errors.loss(), Some("Error in Device::poll"));
     }
 }

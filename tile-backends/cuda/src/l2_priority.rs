@@ -1,5 +1,5 @@
 //! Which of a launch's tensors deserve another priority in the second cache than
-//! what is usual ([`ptx::policy`](crate::ptx) says why any does).
+//! what is usual ([`ptx::cache_policy`](crate::ptx) says why any does).
 //!
 //! *First to go.* Weights that a product of few rows reads, or a vector product, or a
 //! sum: each element comes once, and nobody wants it again in this launch. If they
@@ -52,7 +52,7 @@ impl Priorities {
 
 /// A tensor that a kernel reads.
 #[derive(PartialEq, Eq, Debug)]
-struct Stream {
+struct ReadOnlyTensor {
     /// The number of the argument.
     argument: usize,
     /// Which axes of the grid its place depends on, where blocks that differ in these
@@ -62,28 +62,30 @@ struct Stream {
 
 /// The tensors that a kernel reads and nobody writes.
 #[derive(Debug)]
-pub(crate) struct Streams {
+pub(crate) struct ReadOnlyTensors {
     prologue: Prologue,
-    tensors: Vec<Stream>,
+    tensors: Vec<ReadOnlyTensor>,
     /// Whether the kernel multiplies, or copies ahead.
     reuses: bool,
 }
 
-impl Streams {
+impl ReadOnlyTensors {
     /// Of a concrete function.
     ///
     /// # Errors
     /// An instance error when it is not.
-    pub(crate) fn of(func: &Func) -> Result<Streams, LaunchError> {
+    pub(crate) fn of(func: &Func) -> Result<ReadOnlyTensors, LaunchError> {
         let inputs = func
             .params
             .iter()
             .enumerate()
             .filter(|(_, param)| func.ty(param.value).mem().is_some() && func.is_input(param.value));
-        let stream =
-            |(argument, param): (usize, &tile_core::ir::Param)| Stream { argument, axes: read_once(func, param.value) };
+        let stream = |(argument, param): (usize, &tile_core::ir::Param)| ReadOnlyTensor {
+            argument,
+            axes: read_once(func, param.value),
+        };
         let tensors = inputs.map(stream).filter(|stream| stream.argument < MOST).collect();
-        Ok(Streams { prologue: Prologue::new(func)?, tensors, reuses: reuses(func) })
+        Ok(ReadOnlyTensors { prologue: Prologue::new(func)?, tensors, reuses: reuses(func) })
     }
 
     /// What a launch's tensors deserve on a device with so large a cache.
@@ -99,7 +101,8 @@ impl Streams {
             return Ok(priorities);
         }
         let worth = cache / PART..=cache.saturating_mul(BEYOND);
-        let fits = |stream: &&Stream| matches!(&args[stream.argument], Arg::Tensor(it) if worth.contains(&it.bytes()));
+        let fits =
+            |stream: &&ReadOnlyTensor| matches!(&args[stream.argument], Arg::Tensor(it) if worth.contains(&it.bytes()));
         let mut once = self.tensors.iter().filter(|stream| stream.axes.is_some()).filter(fits).peekable();
         if once.peek().is_some() {
             let plan = self.prologue.plan(args)?;
@@ -111,7 +114,7 @@ impl Streams {
 }
 
 /// Whether a launch reads so much that a priority may be worth it on a device with so
-/// large a cache: of others nobody need know their [`Streams`].
+/// large a cache: of others nobody need know their [`ReadOnlyTensors`].
 pub(crate) fn may_matter(args: &[Arg<'_>], cache: u64) -> bool {
     bytes(args, false) >= cache / PART
 }
@@ -280,7 +283,7 @@ mod tests {
                 Arg::Tensor(unsafe { TensorArg::new(parts) })
             };
             let args = [arg(0), arg(1), arg(2)];
-            let streams = Streams::of(&func).expect("it is concrete");
+            let streams = ReadOnlyTensors::of(&func).expect("it is concrete");
             let matter = may_matter(&args, cache).then(|| streams.priorities(&args, cache));
             let priorities = matter.map_or_else(Priorities::default, |known| known.expect("nothing is required"));
             [0, 1, 2].map(|argument| priorities.of(argument))

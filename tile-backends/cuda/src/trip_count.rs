@@ -16,20 +16,20 @@ enum Number {
 
 /// The iterations of the one loop that a kernel's blocks are about.
 #[derive(PartialEq, Eq, Debug)]
-pub(crate) struct Steps {
+pub(crate) struct TripCount {
     lo: Number,
     hi: Number,
 }
 
-impl Steps {
+impl TripCount {
     /// Of the loop in the body of a function; `None` where there is not one, or where
     /// launches do not know its bounds.
-    pub(crate) fn of(func: &Func, prologue: &Prologue) -> Option<Steps> {
+    pub(crate) fn of(func: &Func, prologue: &Prologue) -> Option<TripCount> {
         let insts = || func.regions[func.body].insts.iter().map(|&id| &func.insts[id]);
         let mut loops = insts().filter(|inst| matches!(inst.op, Op::For { .. }));
         let (Some(only), None) = (loops.next(), loops.next()) else { return None };
         let number = |at: usize| Number::of(func, prologue, only.args[at]);
-        Some(Steps { lo: number(0)?, hi: number(1)? })
+        Some(TripCount { lo: number(0)?, hi: number(1)? })
     }
 
     /// How many iterations a launch has, of steps of one.
@@ -86,7 +86,7 @@ mod tests {
         let func = parse(&text).unwrap_or_else(|e| panic!("{text}: {e}"));
         let prologue = Prologue::new(&func).expect("it is concrete");
         let plan = prologue.plan(&[Arg::Scalar(Scalar::index(1000))]).expect("nothing is required");
-        Steps::of(&func, &prologue)?.count(&plan)
+        TripCount::of(&func, &prologue)?.count(&plan)
     }
 
     #[test]

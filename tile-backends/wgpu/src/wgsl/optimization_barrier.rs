@@ -5,7 +5,7 @@
 //! if only because an element that is never in its tensor is read, and where terms
 //! cancel (`x - x` is zero, `(x + y) - x` is `y`, and a compensated sum compensates
 //! nothing). Tile IR's floats are those of IEEE 754, so a compiler is kept from seeing
-//! either: [`NOUGHT`] is a word that is zero in every launch, which only the launch
+//! either: [`OPAQUE_ZERO`] is a word that is zero in every launch, which only the launch
 //! knows, and `x | nought` is `x`.
 //!
 //! That costs an instruction where terms cancel and none elsewhere: a zero comes from a
@@ -18,14 +18,14 @@ use tile_core::ir::{BinOp, UnOp};
 use tile_simt::ir::{Inst, Kernel, Op, Val};
 
 /// The name of the word.
-pub(super) const NOUGHT: &str = "nought";
+pub(super) const OPAQUE_ZERO: &str = "nought";
 
 /// Terms of a sum that are told apart. No compiler looks far.
 const TERMS: usize = 8;
 
 /// The encoding of a float, as a value of which nothing is known.
 pub(super) fn encoded(types: Types, ty: DType, bits: u32) -> String {
-    let word = if bits == 0 { NOUGHT.to_owned() } else { format!("(0x{bits:x}u | {NOUGHT})") };
+    let word = if bits == 0 { OPAQUE_ZERO.to_owned() } else { format!("(0x{bits:x}u | {OPAQUE_ZERO})") };
     match types.repr(ty) {
         Repr::F32 => format!("f32_of({word})"),
         Repr::F16 => format!("f16_of({word})"),
@@ -36,15 +36,15 @@ pub(super) fn encoded(types: Types, ty: DType, bits: u32) -> String {
 /// A float of which nothing is known.
 pub(super) fn hidden(types: Types, ty: DType, x: &str) -> String {
     match types.repr(ty) {
-        Repr::F32 => format!("f32_of(bitcast<u32>({x}) | {NOUGHT})"),
+        Repr::F32 => format!("f32_of(bitcast<u32>({x}) | {OPAQUE_ZERO})"),
         // Conversions are exact, and nothing looks through the word in between.
-        Repr::F16 => format!("f16(f32_of(bitcast<u32>(f32({x})) | {NOUGHT}))"),
-        _ => format!("({x} | {NOUGHT})"),
+        Repr::F16 => format!("f16(f32_of(bitcast<u32>(f32({x})) | {OPAQUE_ZERO}))"),
+        _ => format!("({x} | {OPAQUE_ZERO})"),
     }
 }
 
 /// What a compiler may find out about a kernel's values.
-pub(super) struct Findings {
+pub(super) struct FloatHazards {
     /// The values that floats are sums of, products with constants counting as what
     /// is multiplied.
     terms: HashMap<Val, Vec<Val>>,
@@ -52,11 +52,11 @@ pub(super) struct Findings {
     decided: HashSet<Val>,
 }
 
-impl Findings {
-    pub(super) fn of(kernel: &Kernel) -> Findings {
-        let mut findings = Findings { terms: HashMap::new(), decided: HashSet::new() };
-        kernel.walk(&mut |inst| findings.note(kernel, inst));
-        findings
+impl FloatHazards {
+    pub(super) fn of(kernel: &Kernel) -> FloatHazards {
+        let mut hazards = FloatHazards { terms: HashMap::new(), decided: HashSet::new() };
+        kernel.walk(&mut |inst| hazards.note(kernel, inst));
+        hazards
     }
 
     fn note(&mut self, kernel: &Kernel, inst: &Inst) {

@@ -12,7 +12,7 @@
 //!
 //! What that gains is in `docs/decisions/0014-l2-priorities.md`. Which
 //! of a launch's tensors deserve what, only the launch knows
-//! ([`streams`](crate::streams)), so kernels are compiled for it. A parameter that says
+//! ([`l2_priority`](crate::l2_priority)), so kernels are compiled for it. A parameter that says
 //! so would cost no registers, but bulk copies that name the usual priority are slower
 //! than those that name none: products of 4096³ by a tenth.
 

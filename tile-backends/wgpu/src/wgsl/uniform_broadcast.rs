@@ -16,14 +16,14 @@ use tile_simt::ir::{Eye, Inst, Kernel, Uniformity, meets};
 const NAME: &str = "agreed";
 
 /// What is agreed on.
-pub(super) struct Agreement {
+pub(super) struct UniformBroadcasts {
     seen: Uniformity,
     used: bool,
 }
 
-impl Agreement {
-    pub(super) fn of(kernel: &Kernel) -> Agreement {
-        Agreement { seen: Uniformity::of(kernel, Eye::Strict), used: false }
+impl UniformBroadcasts {
+    pub(super) fn of(kernel: &Kernel) -> UniformBroadcasts {
+        UniformBroadcasts { seen: Uniformity::of(kernel, Eye::Strict), used: false }
     }
 
     /// Bytes of workgroup memory, which variables take in sixteens.
@@ -40,13 +40,13 @@ impl Agreement {
 impl Emitter<'_> {
     /// An operand of a loop or branch, the same for all invocations where barriers stand
     /// inside.
-    pub(super) fn agreed(&mut self, inst: &Inst, number: usize) -> String {
+    pub(super) fn broadcast(&mut self, inst: &Inst, number: usize) -> String {
         let val = inst.args[number];
         let own = self.operand(val);
-        if self.agreement.seen.varies(val).is_not() || !meets(inst) {
+        if self.broadcasts.seen.varies(val).is_not() || !meets(inst) {
             return own;
         }
-        self.agreement.used = true;
+        self.broadcasts.used = true;
         let (ty, name) = (self.ty(val), self.fresh(NAME));
         let is_wide = self.types.repr(ty) == Repr::Wide;
         let sent = if is_wide { own } else { format!("vec2<u32>({}, 0u)", self.types.encoding(ty, &own)) };

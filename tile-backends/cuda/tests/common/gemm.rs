@@ -16,7 +16,7 @@ const THREADS: u32 = 384;
 
 /// `out[m, n] = Σ left[m, k] · right[n, k]`.
 #[derive(Clone, Debug)]
-pub(crate) struct Product {
+pub(crate) struct Gemm {
     pub(crate) left: DType,
     pub(crate) right: DType,
     pub(crate) sum: DType,
@@ -40,10 +40,10 @@ pub(crate) struct Product {
     pub(crate) joint: bool,
 }
 
-impl Product {
+impl Gemm {
     /// Of two operands of one type.
-    pub(crate) fn of(operand: DType, sum: DType) -> Product {
-        Product {
+    pub(crate) fn of(operand: DType, sum: DType) -> Gemm {
+        Gemm {
             left: operand,
             right: operand,
             sum,
@@ -60,8 +60,8 @@ impl Product {
     }
 
     /// What is known to be fast: tiles of 128 by 256, blocks in pairs.
-    pub(crate) fn large() -> Product {
-        Product { out: DType::BF16, columns: 256, cluster: 2, ..Product::of(DType::BF16, DType::F32) }
+    pub(crate) fn large() -> Gemm {
+        Gemm { out: DType::BF16, columns: 256, cluster: 2, ..Gemm::of(DType::BF16, DType::F32) }
     }
 
     /// Elements of `k` in a tile.
@@ -121,7 +121,7 @@ impl Ring {
 }
 
 struct Writer<'a> {
-    of: &'a Product,
+    of: &'a Gemm,
     b: Builder,
     /// Tiles of the operands, then the result's.
     tiles: [Buf; 2],
@@ -137,7 +137,7 @@ struct Writer<'a> {
 }
 
 impl<'a> Writer<'a> {
-    fn new(of: &'a Product, name: &str) -> Writer<'a> {
+    fn new(of: &'a Gemm, name: &str) -> Writer<'a> {
         let mut b = Builder::new(name, THREADS);
         b.kernel().persistent = true;
         b.kernel().cluster = of.cluster;
