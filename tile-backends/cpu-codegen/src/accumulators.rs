@@ -1,4 +1,4 @@
-//! Sums of products that go straight to an output.
+//! Accumulator forwarding: stores the result of a GEMM loop straight to the output.
 //!
 //! ```text
 //! clear(acc)
@@ -6,11 +6,10 @@
 //! copy(acc, c.at(…))
 //! ```
 //!
-//! Where nothing else touches `acc`, the first product has zeros to add to
-//! without anybody writing them, and the last one can write to `c` instead of
-//! `acc`. Neither the zeros nor the copy then pass through memory. The part of
-//! `c` has to be known in front of the loop. What a vector loop between the two
-//! computes is done on the way (`maps`).
+//! Where nothing else uses `acc`, the first GEMM starts from zeros that are never written, and
+//! the last one stores to `c` instead of `acc`. Neither the zeros nor the copy pass through
+//! memory. The region of `c` has to be known in front of the loop. A vector loop between the
+//! GEMM loop and the copy becomes an epilogue (`epilogue`).
 
 use crate::epilogue::{self, Epilogue, users};
 use crate::facts::Facts;

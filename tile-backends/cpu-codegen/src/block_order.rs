@@ -1,13 +1,13 @@
-//! In which order a thread runs blocks.
+//! Block order: whether a thread runs blocks in grid order or in square tiles of the grid.
 //!
-//! Blocks are numbered with the last index of the grid the fastest. That is the
-//! wrong one where a block stores to a region that this index moves across the
-//! rows of an output and the index before it moves along them, as in a transpose:
-//! each block would begin new pages of the output, and the one order is as bad as
-//! the other, because going along the rows of the output begins new pages of what
-//! is read. So blocks are run in squares that are a page of the output wide: the
-//! processor remembers where so many pages are. Kernels with products keep the
-//! order of the grid, after which their operands are packed and shared.
+//! By default the last grid index runs fastest. That is slow where this index moves the
+//! stored region across the rows of an output and the index before it moves along them, as
+//! in a transpose: each block touches new pages of the output. Exchanging the order only
+//! moves the problem to the input.
+//!
+//! Such blocks run in squares that are one page of the output wide, so that the pages of a
+//! square stay in the TLB. Kernels with a GEMM keep grid order, by which their packed
+//! operands are shared.
 
 use crate::facts::Facts;
 use crate::write_ownership::WriteOwnership;

@@ -1,27 +1,29 @@
-//! What a block costs, as a function of its place in the grid.
+//! Cost model: estimates the work of a block as a function of its grid index.
 //!
-//! Under a causal mask the last blocks of a head work longest. The scheduler
-//! balances such blocks if it is told, before any runs, how they compare. So a
-//! block's work is estimated from its statements: a weight for each, times the
-//! extents of what it goes over, times how often the loops around it run, in
-//! terms of the block's indices and of what the prologue keeps.
+//! Under a causal mask the last blocks of a head run longest. The scheduler can balance
+//! such blocks if it knows their relative cost before any of them runs. The estimate is
+//! the sum over a block's statements of a weight, times the extents that the statement
+//! covers, times the trip counts of the loops around it, in terms of the block indices
+//! and of values that the prologue keeps.
 //!
 //! ```text
 //! for %0, %last, 1 (%y) { gemm %q, %k, %s … }
 //! trips(0, last, 1) * (work(1, [BM, BN, D]) + …)
 //! ```
 //!
-//! Where the body of a loop depends on its counter, as bounds of a loop inside do,
-//! the iteration in the middle stands for all, which is exact for what grows
-//! evenly. A branch counts as the side that the block takes, and as the dearer
-//! one if that depends on data. A loop whose bounds do leaves nothing to
-//! compare: such kernels have no estimate, nor have those whose blocks all come to
-//! the same one, and their blocks run in the order of the grid.
+//! * A loop whose body depends on its counter, for example through the bounds of an inner
+//!   loop, counts as its middle iteration times the trip count. That is exact for linear
+//!   growth.
+//! * A branch counts as the side that the block takes, or as the more expensive side if
+//!   the condition depends on data.
+//! * A loop whose bounds depend on data makes costs incomparable: such kernels have no
+//!   estimate. Neither have kernels whose blocks all cost the same. Their blocks run in
+//!   grid order.
 //!
 //! # Weights
-//! They are in 1/32 of a cycle of a CPU with AVX-512, as measured on one. Others
-//! differ, but by factors that hardly depend on the kind of statement. What counts is
-//! the proportion between the statements in a loop and those outside.
+//! Weights are in 1/32 of a cycle of a CPU with AVX-512, measured on GEMMs, copies and
+//! vector loops. Other CPUs differ by factors that hardly depend on the kind of statement.
+//! Only the ratio between statements inside and outside of loops matters.
 
 use crate::facts::Facts;
 use std::collections::{BTreeMap, BTreeSet, HashMap};

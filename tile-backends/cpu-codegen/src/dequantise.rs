@@ -1,4 +1,4 @@
-//! Loops that take four-bit codes apart for a product.
+//! Dequantisation fusion: a GEMM that reads packed 4-bit weights directly.
 //!
 //! ```text
 //! copy(packed.at(…), &mut q)
@@ -6,11 +6,12 @@
 //! gemm(a, w.reshape([N, 2·P]).t(), c)
 //! ```
 //!
-//! Where nothing else touches `q` and `w`, the product takes the bytes of `q`
-//! instead of `w` if the machine has instructions for that: the copy packs them,
-//! and the loop is left out. `w` may as well be `[N, 2·P]`, with `p` and `P + p`
-//! for the places of a byte's codes. `q` and `w` have unsigned bytes, `a` signed
-//! ones.
+//! Where nothing else uses `q` and `w`, and the machine has byte dot-product
+//! instructions, the GEMM takes the bytes of `q` instead of `w`: the copy packs the
+//! bytes, the micro-kernel unpacks them in registers, and the loop is dropped.
+//!
+//! `w` may also be `[N, 2·P]`, with the low nibble of byte `p` at `p` and the high one
+//! at `P + p`. Elements of `q` and `w` are `u8`, those of `a` are `i8`.
 
 use crate::facts::Facts;
 use crate::panels::{Panel, Side};

@@ -1,11 +1,15 @@
-//! A device function: an ordinary generic Rust function.
+//! Emits a device function (`#[tile_fn]`) as a generic Rust function.
 //!
-//! The items are associated functions of a type that the macro makes, so that
-//! a call can name them by the path of the function alone. `body` is the
-//! function; `host` takes the arguments of any call apart and calls it (see
-//! `tile_cpu::block::Arguments`), `host_scratch` says how much scratch memory
-//! it needs. Const parameters are arguments, since a generic Rust caller cannot
-//! compute const arguments; the calls are inlined, so they are constants again.
+//! The items are associated functions of a type that the macro makes, so that a call can
+//! name them by the path of the function alone:
+//!
+//! * `body` is the function itself;
+//! * `host` unpacks the argument list of any call and calls `body`
+//!   (see `tile_cpu::block::Arguments`);
+//! * `host_scratch` gives the scratch memory that it needs.
+//!
+//! Const parameters are passed as arguments, since a generic Rust caller cannot compute
+//! const arguments. The calls are inlined, so they are constants again.
 
 use crate::emit::{Emitter, size};
 use crate::plans::Plans;

@@ -1,4 +1,4 @@
-//! Loops behind products that sums go through on their way to an output.
+//! Epilogue fusion: elementwise loops that a GEMM applies to its accumulators.
 //!
 //! ```text
 //! for ko in 0..n { …; gemm(a, b, acc) }
@@ -6,12 +6,13 @@
 //! copy(&t, c.at_mut(…))
 //! ```
 //!
-//! A loop over all elements of a sum that computes each element of a tile from
-//! the same element of the sum, and from what does not change meanwhile, may run
-//! for any part of the sum as soon as that is there. If the tile is copied to an
-//! output and nothing else reads it (`acc` itself may be the tile), or if the loop
-//! stores to the output, no tile need be written: the product runs the loop for each
-//! register tile of its last step.
+//! A loop qualifies if it computes each element of a tile from the accumulator at the same
+//! index and from values that do not change meanwhile. It may then run on any part of the
+//! accumulators as soon as that part is final.
+//!
+//! No tile is written if the loop stores to the output, or if the tile is copied to an output
+//! and nothing else reads it (`acc` itself may be that tile). The GEMM runs the loop for each
+//! register tile of its last step of K.
 
 use crate::facts::Facts;
 use crate::panels::Panel;

@@ -1,4 +1,4 @@
-//! What the emitter must know of a function before it writes any of it.
+//! Analysis results about a function that the planners and the emitter share.
 
 use crate::tile_elision;
 use crate::write_ownership::WriteOwnership;

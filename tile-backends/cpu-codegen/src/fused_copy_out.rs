@@ -1,13 +1,13 @@
-//! Tiles that leave for an output while a loop makes them.
+//! Fused copy-out: a vector loop stores its result to the output as it computes it.
 //!
 //! ```text
 //! parallel!((BM, BN), |i, j| { t[[i, j]] = …; });
 //! copy(&t, out.at_mut(…))
 //! ```
 //!
-//! The loop may bring each part of a row to the output as soon as it is made, if
-//! nothing but the copy comes after it. What is in the tile stays there, so it
-//! does not matter who else reads it.
+//! If only the copy follows the loop, each chunk of a row goes to the output, by
+//! non-temporal stores where the output is large, as soon as it is computed. The chunk also
+//! stays in the tile, so other readers of the tile do not matter.
 
 use crate::facts::Facts;
 use crate::panels::Panel;

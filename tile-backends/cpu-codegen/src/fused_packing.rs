@@ -1,8 +1,8 @@
-//! Copies that are left to the product behind them.
+//! Fused packing: copies that the GEMM behind them performs.
 //!
-//! A copy into a packed tile that one `gemm` reads, and nothing else, need not
-//! happen where it stands if its source stays as it is until then. The `gemm`
-//! may read the source itself, or pack it while it multiplies.
+//! A copy into a packed tile that exactly one `gemm` reads can be deferred to that `gemm`
+//! if its source does not change in between. The `gemm` then reads the source in place, or
+//! packs it panel by panel while it multiplies.
 
 use crate::facts::Facts;
 use crate::panels::Panel;

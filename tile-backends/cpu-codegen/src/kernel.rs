@@ -1,4 +1,4 @@
-//! A kernel: its prologue, its scratch memory and its blocks.
+//! Emits a kernel: its prologue, its scratch-memory size and the code of its blocks.
 
 use crate::block_order::Squares;
 use crate::cost::{self, Cost};

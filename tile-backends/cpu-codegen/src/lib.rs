@@ -1,31 +1,30 @@
-//! Lowers tile IR to the Rust text that the CPU backend compiles.
+//! Code generator of the CPU backend: lowers tile IR to Rust text.
 //!
-//! The macro calls [`emit`] for each kernel and device function and puts the
-//! text into its expansion, where rustc compiles it against `tile-cpu`. The
-//! function is symbolic: type parameters and const parameters stay Rust
-//! generics, outside constants stay Rust paths, and rustc makes an instance
-//! whenever the user names one.
+//! The macro calls [`emit`] for each kernel and device function and puts the text into its
+//! expansion, where rustc compiles it against `tile-cpu`. The function is symbolic: type
+//! parameters and const parameters stay Rust generics, outside constants stay Rust paths,
+//! and rustc makes an instance whenever the user names one.
 //!
 //! ```text
-//! facts      definitions and uses, affine indices, what views are made of
-//! direct     which tiles are only another name for what is copied into them
-//! sharing    which outputs need atomic accesses, because blocks may meet
-//! panels     which tiles are stored as the matrix kernels read them
-//! reuse      which packed copies blocks may share
-//! fresh      which copies are left to the product behind them
-//! codes      which products take four-bit codes as they are packed
-//! sums       which sums of products go straight to an output
-//! maps       which loops sums go through on their way there
-//! folding    which tiles a loop makes only to be reduced
-//! leaving    which tiles leave for an output while a loop makes them
-//! order      in which order a thread runs blocks
-//! cost       what a block costs, where they differ
-//! ahead      what a pipelined loop will read next
-//! coming     what the next block copies, and who asks for it meanwhile
-//! parallel   how each `parallel` becomes a vector loop
-//! demand     which values need a name
-//! emit       statements
-//! kernel     a kernel's items; device: a device function's
+//! facts               definitions and uses, affine indices, what views are made of
+//! tile_elision        tiles that a loop need not copy, because it can read the input
+//! write_ownership     outputs that need atomic accesses, because blocks may overlap
+//! panels              tiles that are stored as packed panels
+//! shared_packing      packed operands that blocks share
+//! fused_packing       copies that a GEMM performs while it multiplies
+//! dequantise          GEMMs that read packed 4-bit weights
+//! accumulators        accumulators that go from registers to an output
+//! epilogue            loops that are fused into a GEMM as its epilogue
+//! reduction_fusion    tiles that are reduced while a loop computes them
+//! fused_copy_out      tiles that go to an output while a loop computes them
+//! block_order         the order in which a thread runs blocks
+//! cost                what a block costs, where blocks differ
+//! prefetch_pipelined  prefetches for the next iteration of a pipelined loop
+//! prefetch            prefetches for the next block
+//! parallel            how each `parallel` becomes a vector loop
+//! use_counts          values that need a name
+//! emit                statements
+//! kernel, device      the items of a kernel, and of a device function
 //! ```
 //!
 //! # What the text expects
@@ -38,10 +37,9 @@
 //! ```
 //!
 //! A kernel's items are a type `__Kernel`, generic as the kernel is, and its
-//! implementation of `tile_cpu::block::Kernel`; `host_code` is an expression of
-//! type `HostCode` that uses the kernel's generic parameters by name. A device
-//! function's items are associated functions, for an `impl` block of the type
-//! whose path is the function's.
+//! implementation of `tile_cpu::block::Kernel`. `host_code` is an expression of type
+//! `HostCode` that uses the kernel's generic parameters by name. A device function's items
+//! are associated functions, for an `impl` block of the type whose path is the function's.
 //!
 //! The function must be verified. Text depends on nothing but the function.
 

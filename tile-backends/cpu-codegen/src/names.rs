@@ -1,8 +1,8 @@
 //! Identifiers of emitted code.
 //!
-//! Values keep the user's names where those are free. A name is used once in
-//! the whole text of a function, so that a value can be passed to an inner
-//! function under its own name.
+//! Values keep the user's names where those are free. A name is used once in the whole
+//! text of a function, so that a value can be passed to an inner function under its own
+//! name.
 
 use std::collections::HashSet;
 use tile_core::ir::Func;

@@ -1,11 +1,11 @@
-//! Tiles that live in the format of the matrix kernels.
+//! Panel allocation: tiles that are stored as packed panels, the micro-kernel's format.
 //!
-//! A `gemm` reads its operands as packed panels. A tile that is only copied
-//! into as a whole and only read by `gemm`, always on one side and with the
-//! same element types, is never seen in row-major order, so it is stored as
-//! panels: the copy packs, and the `gemm` has nothing left to do but multiply. Left
-//! operands that are copied from other tiles, such as the weights of attention,
-//! stay rows.
+//! A tile qualifies if it is only copied into as a whole and only read by `gemm`, always as
+//! the same operand and with the same element types. No code sees it in row-major order, so
+//! the copy packs it and the `gemm` only multiplies.
+//!
+//! A operands that are copied from other tiles, such as the weights of attention, stay
+//! row-major.
 
 use crate::facts::Facts;
 use crate::write_ownership::WriteOwnership;

@@ -1,17 +1,15 @@
-//! How each `parallel` becomes a loop nest with a vector loop inside.
+//! Vectorisation plan of a `parallel`: a loop nest with a vector loop inside.
 //!
-//! The last parallel index is the vector index. Everything in the body that
-//! does not depend on it is computed once for each row, before the loop. The
-//! rest goes into a function of its own over *rows*, one for each element
-//! access whose index on one axis is the vector index times a positive number
-//! plus something that stays the same. LLVM vectorises that function: it sees
-//! slices that do not alias and a body without side exits.
+//! The last parallel index is the vector index. Everything in the body that does not depend
+//! on it is hoisted in front of the vector loop. The rest becomes a function over *rows*, one
+//! for each element access whose index on one axis is the vector index times a positive
+//! constant plus an invariant. LLVM vectorises that function: it sees slices that do not alias
+//! and a body without side exits.
 //!
-//! An access can be a row when nothing else in the body may touch the storage
-//! in a conflicting way: if the storage is written, any two accesses to it must
-//! be at the same index, and then share one row, or never meet while the vector
-//! index runs. Others are made element by element through the view, each with
-//! its own check unless ranges prove it needless.
+//! An access can be a row if nothing else in the body conflicts with it. If the storage is
+//! written, any two accesses to it must have the same index, and then share one row, or must
+//! never overlap while the vector index runs. Other accesses go through the view element by
+//! element, each with its own bounds check unless range analysis proves it redundant.
 
 use crate::facts::Facts;
 use crate::write_ownership::WriteOwnership;

@@ -1,4 +1,4 @@
-//! Everything decided about a function before its text is written.
+//! Plans: the decisions of all planners for one function, made before text is written.
 
 use crate::accumulators::{self, AccumulatorLoop};
 use crate::block_order::{self, Squares};

@@ -1,17 +1,20 @@
-//! What the next block, or the next iteration of a serial loop, copies.
+//! Prefetch: what the next block, or the next iteration of a serial loop, copies.
 //!
-//! A block reads, computes and stores one after the other, and while it computes
-//! nothing is read. What the next block on the thread will copy is known where
-//! the copied region moves with the fastest index of the grid by a fixed
-//! distance; so is what the next iteration of a loop copies, or after the last
-//! one the next block. A vector loop over as many elements, or the copy to an
-//! output, asks for it meanwhile, in step with its own work: of several loops the
-//! last one that computes much, because memory has most to spare there.
+//! A block reads, computes and stores in sequence, so memory idles while it computes.
+//! What the thread's next block copies is known where the copied region moves by a
+//! fixed distance with the fastest grid index. The same holds for the next iteration
+//! of a loop; after the last iteration comes the next block.
 //!
-//! A loop that reads an input itself asks for nothing: it reads all the time, and
-//! the hardware sees its rows coming.
+//! Who issues the prefetches:
 //!
-//! Kernels with products have requests of their own (`pipelined`).
+//! * a vector loop over as many elements, or the copy to an output, at the pace of its
+//!   own work;
+//! * of several loops, the last compute-bound one, because it leaves the most memory
+//!   bandwidth unused;
+//! * never a loop that reads an input itself: it streams all the time, and the hardware
+//!   prefetcher follows its rows.
+//!
+//! Kernels with a GEMM use `prefetch_pipelined` instead.
 
 use crate::facts::Facts;
 use crate::parallel::Nest;

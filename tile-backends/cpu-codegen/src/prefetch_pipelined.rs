@@ -1,10 +1,13 @@
-//! What a pipelined loop will read next.
+//! Prefetch for pipelined loops: finds what the next iteration's copies will read.
 //!
-//! On a CPU the copies of later iterations cannot be in flight by themselves.
-//! But the memory that the next iteration's copies will read can be asked for,
-//! piece by piece by the multiplication of packed tiles where the loop has one,
-//! behind the last copy otherwise. It is known when the copied region moves with
-//! the loop counter by a fixed distance.
+//! A CPU has no asynchronous copies, so a pipelined loop runs serially. Its memory
+//! accesses can still overlap with computation: while one iteration multiplies, the
+//! lines that the next iteration copies are prefetched. A `gemm` of packed tiles
+//! issues the prefetches between its register tiles; in a loop without one, the last
+//! copy issues them all.
+//!
+//! The addresses are known when the copied region moves by a fixed distance for each
+//! step of the loop counter.
 
 use crate::facts::Facts;
 use std::collections::BTreeMap;

@@ -1,13 +1,13 @@
-//! Tiles that a loop makes only to be reduced.
+//! Reduction fusion: reduces a tile row while the loop that computes it runs.
 //!
 //! ```text
 //! parallel!((BM, BN), |i, j| { t[[i, j]] = …; });
 //! reduce_sum(&t, &mut sums, 1)
 //! ```
 //!
-//! The loop makes a row part by part, and each part is folded as soon as it is
-//! there. The next one takes its place, so that of the tile no more than a part is
-//! ever written, and other tiles stay in the first cache.
+//! The loop computes a row chunk by chunk, and each chunk is reduced while it is in L1.
+//! The next chunk overwrites it, so at most one chunk of the tile is ever written and other
+//! tiles stay in L1.
 
 use crate::facts::Facts;
 use crate::panels::Panel;

@@ -1,10 +1,9 @@
-//! Packed copies that blocks may share.
+//! Shared packing: packed operands that several blocks use.
 //!
-//! A copy of a region of an input into a packed tile gives the same bytes
-//! whichever block makes it. If the region does not depend on all block
-//! indices, several blocks make it; the runtime then keeps the packed bytes
-//! for the next one that asks for the same region. Of a constant tensor it keeps
-//! those of every region, for the launches that follow.
+//! Packing a region of an input gives the same bytes in every block. If the region does not
+//! depend on all block indices, several blocks pack it; the runtime then keeps the packed
+//! bytes for the next block that asks for the same region. For a constant tensor it keeps
+//! every region, for later launches too.
 
 use crate::facts::Facts;
 use crate::panels::Panel;

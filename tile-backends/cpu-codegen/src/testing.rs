@@ -1,4 +1,4 @@
-//! Functions for tests.
+//! Helpers of the unit tests.
 
 use tile_core::ir::Func;
 use tile_core::ir::text::parse;

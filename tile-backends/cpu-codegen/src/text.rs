@@ -1,4 +1,4 @@
-//! Spelling of types, extents and literals.
+//! Rust spelling of types, extents and literals.
 
 use tile_core::elem::{DType, Elem};
 use tile_core::ir::{Dim, Extent, Func, FuncKind, Literal, Sym, Type};

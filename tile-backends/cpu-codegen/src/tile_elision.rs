@@ -1,10 +1,13 @@
-//! Tiles that need not exist.
+//! Tile elision: a loop reads the input directly instead of a copy of it.
 //!
-//! A copy brings a part of a tensor near, which pays if it is read again. A tile
-//! of which a vector loop reads each element once is only another name for that
-//! part: the loop had better read the tensor. So it does if nothing else uses the
-//! tile, the tensor is an input, which no block writes, both have one type, and
-//! neighbours in the tile turn out to be neighbours in the tensor.
+//! Copying part of a tensor to a tile pays if the tile is read more than once. If one
+//! vector loop reads each element of the tile once, the tile is elided and the loop reads
+//! the tensor. Conditions:
+//!
+//! * nothing else uses the tile;
+//! * the tensor is an input, which no block writes;
+//! * both have one element type;
+//! * adjacent elements of the tile are adjacent in the tensor, which is checked at run time.
 
 use crate::facts::Facts;
 use std::collections::BTreeMap;

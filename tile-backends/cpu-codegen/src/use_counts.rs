@@ -1,9 +1,8 @@
-//! Which values the emitted text mentions, and how often.
+//! Use counts: which values the emitted text mentions, and how often.
 //!
-//! A value that is mentioned once, where it is computed, needs no name of its
-//! own; one that is not mentioned needs no code. What is mentioned depends on
-//! the plans of the vector loops: an index that became a row's is not computed
-//! in the loop.
+//! A value that is mentioned once, where it is computed, is emitted inline without a
+//! name; one that is not mentioned is dead code. The count depends on the plans of the
+//! vector loops: an index that became the index of a row is not computed in the loop.
 
 use crate::facts::Facts;
 use crate::parallel::{Access, Nest};

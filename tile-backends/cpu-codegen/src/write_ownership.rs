@@ -1,22 +1,20 @@
-//! Which elements of the outputs belong to one block alone.
+//! Write-ownership analysis: which outputs need atomic accesses.
 //!
-//! Blocks run at the same time. A plain store by one and a plain access by
-//! another to the same element would be undefined behaviour, and a launch is a
-//! safe function whatever the kernel says. So each output and workspace is
-//! classified:
+//! Blocks run concurrently. A plain store by one block and a plain access by another to the
+//! same element would be undefined behaviour, and a launch is a safe function whatever the
+//! kernel does. So each output and workspace is classified:
 //!
-//! * *owned*: every element is accessed by one block at most. Plain accesses.
-//! * *racing*: that is not proved. Every access is atomic, and if an
-//!   operation without an atomic version is among them, the launch runs its
-//!   blocks one after the other and plain accesses are fine again.
+//! * *owned*: at most one block accesses each element. Accesses are plain.
+//! * *racing*: ownership is not proved. Every access is atomic. If an operation without an
+//!   atomic version is among them, the launch runs its blocks serially, and accesses are plain
+//!   again.
 //!
-//! A launch may have a single thread anyway. A kernel with racing outputs
-//! therefore has its code twice, and [`WriteOwnership::alone`] is the other one's
-//! classification: nothing races, and atomics are plain too.
+//! A launch may have a single thread anyway. A kernel with racing outputs is therefore emitted
+//! twice; [`WriteOwnership::alone`] classifies the second copy: nothing races, and atomics are
+//! plain too.
 //!
-//! The proof is [`tile_core::analysis::ownership`]. It takes divisors to be
-//! positive that are no constants, as when heads and batches share a grid axis:
-//! the launch checks these.
+//! The proof is [`tile_core::analysis::ownership`]. It assumes that divisors which are not
+//! constants are positive, as when heads and batches share a grid axis; the launch checks them.
 
 use crate::facts::Facts;
 use std::collections::{BTreeMap, BTreeSet};

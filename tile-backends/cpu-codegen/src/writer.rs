@@ -1,4 +1,4 @@
-//! Indented text.
+//! A writer of indented text.
 
 use std::fmt::Write;
 

@@ -1,10 +1,10 @@
-//! The caches of this machine.
+//! Cache sizes of this machine.
 //!
-//! Where memory is read and written follows from how much of it is near. The
-//! sizes come from the processor; the variable `TILE_CPU_CACHES`, three sizes
-//! such as `48K,1M,32M`, and [`Cpu::with_caches`](crate::Cpu::with_caches) say
-//! otherwise, for a machine that does not tell the truth and for experiments.
-//! They decide how fast a launch is, never what comes out.
+//! They decide prefetching, non-temporal stores and scheduling, so they change how fast a
+//! launch is, never its results. The CPU reports them. The environment variable
+//! `TILE_CPU_CACHES`, three sizes such as `48K,1M,32M` for L1, L2 and last-level cache, and
+//! [`Cpu::with_caches`](crate::Cpu::with_caches) override them, for machines that report wrong
+//! sizes and for experiments.
 
 use std::sync::OnceLock;
 

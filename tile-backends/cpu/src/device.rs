@@ -1,4 +1,4 @@
-//! The CPU as a device.
+//! The CPU as a device: launches kernels on a pool of threads.
 
 use crate::caches::Caches;
 use crate::level::LevelId;

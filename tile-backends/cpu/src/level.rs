@@ -1,14 +1,13 @@
-//! Instruction-set levels.
+//! Instruction-set levels: AVX-512, AVX2 and the baseline of the target.
 //!
-//! Everything that runs inside a block is generic over a [`Level`] and
-//! `#[inline(always)]`, and is instantiated once for each level inside a
-//! function that carries the level's `#[target_feature]`s: that of the kernel
-//! or that of a [`Routine`]. So the same source becomes
-//! AVX-512, AVX2 and baseline code, and the choice is made once, at launch.
+//! Everything that runs inside a block is generic over a [`Level`] and `#[inline(always)]`. It
+//! is instantiated once for each level inside a function with the level's `#[target_feature]`s:
+//! the kernel's or a [`Routine`]'s. So one source becomes code for every
+//! level, and the level is chosen once, at launch.
 //!
-//! A device takes the best level of the machine. The variable `TILE_CPU_LEVEL`,
-//! the name of a level, and [`Cpu::with_level`](crate::Cpu::with_level) say
-//! otherwise, for tests and comparisons.
+//! A device takes the best level of the machine. The environment variable `TILE_CPU_LEVEL`, the
+//! name of a level, and [`Cpu::with_level`](crate::Cpu::with_level) override it, for tests and
+//! comparisons.
 
 use crate::routine::Routine;
 use std::sync::OnceLock;

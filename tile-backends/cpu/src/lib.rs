@@ -1,12 +1,11 @@
-//! CPU backend of `tile-kernel`.
+//! CPU backend of `tile-kernel`: the runtime and the routines that emitted kernels call.
 //!
-//! Kernels reach this crate as Rust code that `tile-cpu-codegen` wrote; see
-//! [`block`] for what that code is made of. The [`routine`]s it calls work on
-//! [`View`]s and are generic over element types and the instruction-set
-//! [`Level`]; `run` distributes blocks over threads; [`Cpu`] is the device.
+//! Kernels reach this crate as Rust code that `tile-cpu-codegen` wrote; see [`block`] for what
+//! that code consists of. The [`routine`]s that it calls work on [`View`]s and are generic over
+//! element types and the instruction-set [`Level`]. `run` schedules blocks on threads. [`Cpu`]
+//! is the device.
 //!
-//! The names at the crate's root, other than the device and the levels, are for
-//! emitted code.
+//! The names at the crate's root, other than the device and the levels, are for emitted code.
 
 // Emitted kernels that unit tests take costs from name this crate.
 #[cfg(test)]

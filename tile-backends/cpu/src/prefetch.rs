@@ -1,4 +1,4 @@
-//! Asking for memory before it is read.
+//! The prefetch instruction.
 
 /// Bytes of a cache line, as far as requests count them.
 pub(crate) const LINE: usize = 64;

@@ -1,4 +1,4 @@
-//! Walking the indices of a box.
+//! Iteration over the indices of a rectangular region.
 
 use crate::view::View;
 

@@ -1,9 +1,8 @@
-//! The one description of memory that every CPU routine takes.
+//! Strided views of memory: the operands of every CPU routine.
 //!
-//! A tensor region, a tile, a sub-tile and a transposed view are all a
-//! [`View`]: a pointer, an extent and a stride for each axis, and the range of
-//! indices that really exist. Regions of tensors may hang over the edge of
-//! the tensor, on either side; `lo..hi` is what remains inside.
+//! A tensor region, a tile, a sub-tile and a transposed view are all a [`View`]: a pointer, an
+//! extent and a stride for each axis, and the range of indices that exist. A region may extend
+//! beyond the edges of its tensor on either side; `lo..hi` is the part inside.
 
 /// A strided window of rank `R` onto elements of type `T`.
 ///

@@ -1,12 +1,10 @@
-//! One check ahead of a loop nest.
+//! Hoisted bounds checks: one check in front of a loop nest instead of one for each row.
 //!
-//! Where a row of a tensor has its edges is found anew for each row, which
-//! costs about as much as computing a hundred bytes of it. But most indices
-//! are sums: of parallel indices, each times a number that is not negative,
-//! and of what stays the same in the nest. Such an index is least in the
-//! nest's first iteration and greatest in its last, so that one check of the
-//! two for each row, in front of the nest, says whether the nest meets any
-//! edge at all. Where it meets none, a version of it runs that looks for none.
+//! Finding where a row meets the edges of its tensor costs about as much as computing a
+//! hundred bytes of the row. Most indices are affine in the parallel indices with coefficients
+//! that are not negative. Such an index is least in the first iteration of the nest and greatest
+//! in the last one. So two checks for each row, in front of the nest, tell whether any iteration
+//! meets an edge. If none does, a version of the nest without bounds checks runs.
 
 use super::Emitter;
 use crate::parallel::{Nest, Row, RowKind};

@@ -1,4 +1,4 @@
-//! Loops, branches, calls and messages.
+//! Emits loops, branches, calls and messages.
 
 use super::size::makes_tiles;
 use super::{Emitter, Step};

@@ -1,4 +1,4 @@
-//! The estimate of a block's cost.
+//! Emits the function that estimates a block's cost (see `cost`).
 
 use super::Emitter;
 use crate::cost::{Cost, Factor, Part, Work};

@@ -1,10 +1,9 @@
-//! Loops that sums go through.
+//! Emits a fused epilogue as an implementation of `tile_cpu::EpilogueLoop`.
 //!
-//! Such a loop becomes an implementation of the backend's `Map`: a function of any
-//! part of the sum, which a product calls while it goes on. What it mentions of the
-//! block is its context. The vector loop inside is written as others are; the
-//! part's width is a constant where the register tile is as wide as can be, so that
-//! it has no loop left.
+//! The implementation is a function of any part of the accumulators, which the GEMM calls while
+//! it runs. Values of the block that it mentions are its context. The vector loop inside is
+//! emitted like any other. For a full-width register tile the width is a constant, so that the
+//! loop unrolls completely.
 
 use super::Emitter;
 use super::nest::{Loop, Version, written_extent};

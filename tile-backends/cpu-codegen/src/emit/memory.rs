@@ -1,4 +1,4 @@
-//! Storage, views of it, and single elements.
+//! Emits storage, views of it, and accesses to single elements.
 
 use super::size::panel_call;
 use super::{Emitter, Inner};

@@ -1,9 +1,8 @@
-//! Writing the code of a block.
+//! The emitter: writes the code of a block.
 //!
-//! [`Emitter`] walks regions and writes statements. Scalars become `let`s, or
-//! stand where they are used when that is the only place; tiles and views
-//! become `View`s; operations become calls of the CPU backend. The files here
-//! each write one family of operations.
+//! [`Emitter`] walks regions and writes statements. Scalars become `let`s, or are inlined
+//! where they are used once; tiles and views become `View`s; operations become calls of
+//! `tile-cpu`. Each file here writes one family of operations.
 
 mod bounds_check;
 mod control;

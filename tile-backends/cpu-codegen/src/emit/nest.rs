@@ -1,11 +1,9 @@
-//! Loop nests of `parallel`.
+//! Emits the loop nest of a `parallel`.
 //!
-//! In front of the vector loop stand the values that do not change in it and
-//! the rows, as views. The loop itself is a function, called for the part of
-//! the row in which everything exists, with slices, and once more for what is
-//! before and after it, with checked rows. Where a check ahead of the nest can
-//! tell that there is nothing before and after in any row (see `bounds_check`), the
-//! nest is written twice.
+//! Invariant values and the rows, as views, come in front of the vector loop. The loop itself is
+//! a function. It is called with slices for the interior of the row, where everything exists, and
+//! once more with bounds-checked rows for the edges. Where a hoisted check can prove that no row
+//! has edges (see `bounds_check`), the nest is emitted twice.
 
 use super::memory::array_length;
 use super::overlap::LoopFusion;

@@ -1,4 +1,4 @@
-//! What is asked for, what leaves and what is folded, while something else is done.
+//! Emits what is fused into a loop nest: prefetches, copies to an output, reductions.
 
 use super::Emitter;
 use crate::parallel::Access;

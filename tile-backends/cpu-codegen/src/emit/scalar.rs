@@ -1,7 +1,7 @@
-//! Pure scalar operations.
+//! Emits pure scalar operations.
 //!
-//! The primitive types whose Rust operators mean what the language means are
-//! written with operators. Everything else goes through the element trait.
+//! Primitive types whose Rust operators have the language's semantics use operators. Everything
+//! else goes through the trait `CpuElem`.
 
 use super::Emitter;
 use crate::text::{self, Text};

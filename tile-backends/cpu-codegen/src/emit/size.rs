@@ -1,6 +1,6 @@
-//! How much scratch memory a block needs.
+//! Emits the size of a block's scratch memory.
 //!
-//! This walks the function as the emitter does and makes the same moves.
+//! This walks the function as the emitter does and makes the same allocations.
 
 use super::control::{const_args, list};
 use super::memory::array_length;

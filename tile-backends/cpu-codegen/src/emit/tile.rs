@@ -1,4 +1,4 @@
-//! Operations on whole tiles: calls of the CPU backend's routines.
+//! Emits operations on whole tiles as calls of `tile-cpu`'s routines.
 
 use super::memory::{op_path, order_path};
 use super::{Emitter, Step};

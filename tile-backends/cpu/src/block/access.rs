@@ -1,4 +1,4 @@
-//! Single elements and rows of a view.
+//! Element accesses and row accesses of a view, with bounds checks.
 
 use super::relaxed;
 use super::row::{Guarded, Strided};

@@ -1,20 +1,20 @@
-//! Calls of tile functions.
+//! The calling convention of tile functions.
 //!
-//! A caller is compiled from its own tokens alone: it knows the types of its
-//! arguments and not those of the callee's parameters. Were a callee's native
-//! code an ordinary function, a wrong argument would be an error twice: where
-//! the user wrote it, from the body as rustc checks it, and in the emitted
-//! call, in terms of this crate. So an emitted call fits every callee: it
-//! passes a list of arguments of any length and takes a result of any type. The
-//! callee takes from the list what it expects, and that the types agree is a
-//! `const` assertion, which only code that passed the first check ever meets.
+//! A caller is compiled from its own tokens alone: it knows the types of its arguments and not
+//! those of the callee's parameters. If a callee's native code were an ordinary function, a
+//! wrong argument would be reported twice: where the user wrote it, when rustc checks the body,
+//! and in the emitted call, in terms of this crate.
+//!
+//! So an emitted call fits every callee: it passes a list of arguments of any length and takes
+//! a result of any type. The callee takes from the list what it expects. That the types agree
+//! is a `const` assertion, which only code that passed the first check ever meets.
 //!
 //! ```text
 //! scale_rows::host(level, block, &[BM, BN], (x, (f, ())))
 //! ```
 //!
-//! Type parameters of the callee are element types of arguments or the result;
-//! [`Passed::Elem`] and [`Returned::Elem`] give them.
+//! Type parameters of the callee are element types of arguments or the result; [`Passed::Elem`]
+//! and [`Returned::Elem`] give them.
 
 use super::choose::same_elem;
 use super::iterate::Block;

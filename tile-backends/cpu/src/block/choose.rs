@@ -1,11 +1,9 @@
-//! Native code of a kernel whose element types are known by their `DTYPE`
-//! alone.
+//! Selection of a kernel's native code by the `DTYPE` of its element types.
 //!
-//! Emitted code needs `T: CpuElem`, a handle has `T: Element`. The set of
-//! element types is closed, so the handle's code is looked up: a constant that
-//! is the code for `f64` where `T::DTYPE` says `F64`, and so on. All of them
-//! are named in that constant, but only function pointers that end up in its
-//! value are compiled.
+//! Emitted code needs `T: CpuElem`, a handle has `T: Element`. The set of element types is
+//! closed, so the handle's code is a constant that is the code for `f64` where `T::DTYPE` says
+//! `F64`, and so on. All of them are named in that constant, but only function pointers that
+//! end up in its value are compiled.
 
 use super::{Kernel, host_code};
 use crate::scalar::CpuElem;

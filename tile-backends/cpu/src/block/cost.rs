@@ -1,9 +1,8 @@
-//! What guesses of the cost of a block are made of.
+//! The terms of the cost estimate of a block.
 //!
-//! A guess is a sum of weights times extents, and of loops: how often they run
-//! times the cost of the iteration in the middle. Extents and bounds may be any
-//! numbers, also of loops that are not reached, so all of it is in `f64`, which
-//! does not overflow.
+//! An estimate is a sum of weights times extents, and of loops: trip count times the cost of
+//! the middle iteration. Extents and bounds may be any numbers, also of loops that are not
+//! reached, so all of it is in `f64`, which does not overflow.
 
 use super::steps;
 

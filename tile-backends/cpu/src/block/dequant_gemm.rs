@@ -1,9 +1,8 @@
-//! `gemm` with a right operand of four-bit codes.
+//! `gemm` with a packed 4-bit operand B.
 //!
-//! A loop that takes the codes of a byte apart, for the product behind it, makes
-//! a tile of bytes that is twice as large as what it was made of. Where the
-//! machine multiplies bytes, the product takes the codes itself, as they are
-//! packed; elsewhere the tile is made here.
+//! A separate unpacking loop would write a tile of bytes twice as large as the packed data.
+//! Where the machine has byte dot-product instructions, the micro-kernel unpacks the 4-bit
+//! values in registers; elsewhere the tile of bytes is made here.
 
 use super::Operand;
 use super::gemm::{gemm_packed, left};

@@ -1,4 +1,4 @@
-//! Loops behind products, run on sums that are on their way to an output.
+//! Fused epilogues: loops of a kernel that run on the accumulators of a GEMM.
 //!
 //! ```text
 //! gemm(a, b, acc)                                  // the last step of K
@@ -6,10 +6,10 @@
 //! copy(&t, out.at_mut(…))
 //! ```
 //!
-//! The loop is emitted as a [`EpilogueLoop`] of any part of `acc`. The product calls it for
-//! each register tile of its last step, so neither `acc` nor `t` is written and
-//! read as a whole. If `t` and the output are of one type, what the loop makes is
-//! stored to the output; otherwise a row of the part is converted behind it.
+//! The loop is emitted as an [`EpilogueLoop`] over any part of `acc`. The GEMM calls it for
+//! each register tile of its last step, so neither `acc` nor `t` is written and read as a
+//! whole. If `t` and the output have one type, the loop stores to the output; otherwise a row
+//! of the part is converted after it.
 
 use super::{Block, same_elem};
 use crate::convert::{cast, convert_row};

@@ -1,12 +1,12 @@
-//! Tiles that leave for an output while they are made.
+//! Fused copy-out: a tile is stored to an output chunk by chunk while a loop computes it.
 //!
-//! A block that computes a tile and then copies it to an output that no cache
-//! holds computes while memory waits, and waits for memory while nothing is
-//! computed. If a vector loop makes the tile and the copy follows it, each part
-//! of a row can go to the output as soon as it is there: its stores are on their
-//! way while the next part is computed. [`RowChunks`] cuts rows for that, and for
-//! requests for what comes next, which go between parts as well, and for folds of what
-//! is made.
+//! A block that computes a tile and then copies it to an output that no cache holds leaves
+//! memory idle while it computes and the core idle while it copies. If a vector loop makes the
+//! tile and the copy follows it, each chunk of a row is stored to the output as soon as it is
+//! computed, so stores overlap with computation.
+//!
+//! [`RowChunks`] splits rows into such chunks. It serves prefetches and fused reductions too,
+//! which also run between chunks.
 
 use crate::convert::convert_row;
 use crate::copy::{fence, store_non_temporal, uses_non_temporal};

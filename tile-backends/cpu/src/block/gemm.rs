@@ -1,8 +1,8 @@
-//! `gemm` of operands that are not whole tiles, and of packed ones.
+//! `gemm` of views that are not whole tiles, and of packed tiles.
 //!
-//! A copy into a tile that only the `gemm` behind it reads is left to that
-//! `gemm` where the source stays as it is: A may then be read in place, and B is
-//! packed a panel at a time while the panel before it is multiplied.
+//! A copy into a tile that only the following `gemm` reads is deferred to that `gemm` if its
+//! source does not change (fused packing): A may then be read in place, and B is packed one
+//! panel at a time, right before its use.
 
 use super::{PanelSlot, Scratch, ScratchSize, wide};
 use crate::gemm::{

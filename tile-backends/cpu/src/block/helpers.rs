@@ -1,4 +1,4 @@
-//! Small helpers of emitted code.
+//! Small functions that emitted code calls.
 
 use super::access::common;
 use super::row::{Row, RowMut};

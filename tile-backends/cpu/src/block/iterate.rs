@@ -1,4 +1,4 @@
-//! Walking blocks and loop ranges.
+//! Iteration over the blocks of a call and over loop ranges.
 
 use super::Scratch;
 use tile_core::launch::{HostCall, HostFailure};

@@ -1,26 +1,25 @@
-//! What emitted kernels are made of, besides the tile routines.
+//! Building blocks of emitted kernels, besides the tile routines.
 //!
-//! The macro turns a kernel into an implementation of [`Kernel`]: a prologue
-//! that checks arguments and computes the grid, and the code of a range of
-//! blocks, generic over the [`Level`]. [`host_code`] packs these into the
-//! function pointers of a launch; the target features of each level are added
-//! by provided methods, around [`Kernel::blocks`], so emitted text never names
-//! a feature. They are methods because rustc compiles those with the module of
-//! their `Self`: a change in a kernel recompiles the kernels of its module, not
-//! all of the crate as functions of this module would.
+//! The macro turns a kernel into an implementation of [`Kernel`]: a prologue that checks
+//! arguments and computes the grid, and the code of a range of blocks, generic over the
+//! [`Level`]. [`host_code`] packs these into the function pointers of a launch.
 //!
-//! Everything that emitted code calls inside a block is `#[inline(always)]`
-//! and free of closures: only what is inlined into the function with the
-//! level's features is compiled for them (see [`crate::level`]). Operations on
-//! tiles are [routines](crate::routine), which carry the features themselves
-//! where they are not inlined.
+//! Provided methods around [`Kernel::blocks`] add the target features of each level, so emitted
+//! text never names a feature. They are methods because rustc compiles those with the module of
+//! their `Self`: a change in a kernel recompiles the kernels of its module, not all of the
+//! crate as functions of this module would.
+//!
+//! Everything that emitted code calls inside a block is `#[inline(always)]` and free of
+//! closures: only what is inlined into the function with the level's features is compiled for
+//! them (see [`crate::level`]). Operations on tiles are [routines](crate::routine), which carry
+//! the features themselves where they are not inlined.
 //!
 //! * [`Planner`] runs the prologue.
-//! * [`Block`] and [`Scratch`] are a block's identity and its memory.
-//! * [`Arguments`] are what a tile function is called with.
-//! * [`row`] are the memory operands of the vector loops.
+//! * [`Block`] and [`Scratch`] are a block's index and its memory.
+//! * [`Arguments`] are the argument list of a tile function.
+//! * [`row`] has the memory operands of vector loops.
 //! * [`PanelCache`] holds packed operands that blocks share.
-//! * [`work`], [`trips`] and [`middle`] are what guesses of costs are made of.
+//! * [`work`], [`trips`] and [`middle`] are the terms of cost estimates.
 //! * [`relaxed`] accesses memory that another block may be writing.
 
 mod access;

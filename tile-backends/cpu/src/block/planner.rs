@@ -1,4 +1,4 @@
-//! The prologue of a launch, and what blocks read of it.
+//! The planner, which evaluates a launch's prologue, and what blocks read of the plan.
 
 use crate::scalar::CpuElem;
 use crate::view::View;

@@ -1,14 +1,12 @@
-//! Memory that several blocks may access at the same time.
+//! Relaxed atomic accesses to memory that several blocks may access at the same time.
 //!
-//! Two blocks that write one element, or one that reads what another writes,
-//! are a mistake of the kernel (unless it orders them by atomics); the result
-//! is unspecified. It must not be undefined: a launch is a safe function. So
-//! where the code generator cannot prove that every element of an output
-//! belongs to one block, it uses these routines, whose accesses are relaxed
-//! atomics. See `docs/decisions/0002-cpu-global-stores.md`.
+//! Two blocks that write one element, or one that reads what another writes, are a bug in the
+//! kernel (unless it orders them by atomics); the result is unspecified. It must not be
+//! undefined: a launch is a safe function. So where the code generator cannot prove that every
+//! element of an output belongs to one block, it uses these routines. See
+//! `docs/decisions/0002-cpu-global-stores.md`.
 //!
-//! An element is one access; what is torn between elements is the kernel's
-//! affair.
+//! An element is one access; tearing between elements is the kernel's affair.
 
 use crate::atomic::AtomicBits;
 use crate::level::Level;

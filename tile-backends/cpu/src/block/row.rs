@@ -1,11 +1,10 @@
-//! Memory operands of a vector loop.
+//! Rows: the memory operands of a vector loop.
 //!
-//! The innermost loop of a `parallel!` is a function over one [`Row`] for each
-//! memory operand, indexed from 0. Where a row exists as a whole and lies
-//! contiguously, it is a slice: passed as a function argument, `&[T]` and
-//! `&mut [T]` tell LLVM that nothing else touches the memory, which it would
-//! otherwise have to check at run time, or not vectorise at all. The same
-//! function is instantiated with [`Guarded`] rows for what remains.
+//! The innermost loop of a `parallel!` is a function over one [`Row`] for each memory operand,
+//! indexed from 0. Where a row exists as a whole and is contiguous, it is a slice: as function
+//! arguments, `&[T]` and `&mut [T]` tell LLVM that nothing else touches the memory. It would
+//! otherwise have to check that at run time, or could not vectorise at all. The same function
+//! is instantiated with [`Guarded`] rows for the edges.
 
 use super::relaxed;
 use crate::atomic::AtomicOp;

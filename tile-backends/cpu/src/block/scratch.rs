@@ -1,11 +1,9 @@
-//! The memory of a block's tiles.
+//! Scratch memory: a stack allocator for the tiles of a block.
 //!
-//! Tiles are handed out one after the other from the top of a piece of memory
-//! that belongs to the running thread, each on its own cache lines. A loop
-//! body or branch works on a copy of the [`Scratch`], so that its tiles are
-//! gone when it ends and the next one takes their place. [`ScratchSize`] makes
-//! the same moves without memory, which is how a launch knows what to reserve;
-//! emitted code calls both in the same order.
+//! Tiles are allocated one after the other from memory that belongs to the running thread, each
+//! on its own cache lines. A loop body or branch works on a copy of the [`Scratch`], so its
+//! tiles are freed when it ends. [`ScratchSize`] makes the same allocations without memory, by
+//! which a launch knows what to reserve; emitted code calls both in the same order.
 
 use crate::scalar::CpuElem;
 use crate::view::View;

@@ -1,17 +1,16 @@
 //! Packed operands that blocks share.
 //!
-//! All blocks of a row of the grid multiply by the same panels of `A`, and all
-//! of a column by the same of `B`. Packing them once for each block costs a
-//! noticeable part of the multiplication, and reads memory in an order that
-//! caches do not like. So regions of inputs that lie at multiples of their
-//! extents are numbered, and the first block to pack one leaves it for the
-//! others in memory of the launch.
+//! All blocks of a row of the grid multiply by the same panels of `A`, and all of a column by
+//! the same panels of `B`. Packing them in each block costs a noticeable part of the GEMM, and
+//! reads memory in an order that caches do not like. So regions of inputs that start at
+//! multiples of their extents are numbered, and the first block to pack a region leaves it in
+//! memory of the launch for the others.
 //!
-//! Regions of a constant tensor are left for later launches, too.
+//! Packed regions of a constant tensor stay for later launches.
 //!
-//! Nobody waits: a block that finds a region in another's hands packs it for
-//! itself. The state of a region is a byte that goes from free to taken to
-//! ready, by which the packed bytes are published.
+//! Nobody waits: a block that finds a region being packed by another block packs its own copy.
+//! The state of a region is a byte that goes from free to taken to ready; the last step
+//! publishes the packed bytes.
 
 use crate::gemm::PrefetchRows;
 use crate::level::{Level, LevelId};

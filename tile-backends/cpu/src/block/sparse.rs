@@ -1,9 +1,8 @@
-//! Products whose first operand keeps two of each four elements.
+//! Sparse GEMM: operand A keeps two of each four elements (2:4 sparsity).
 //!
-//! The kept elements are put in their places in a tile of the block, from
-//! where they are packed and multiplied as any other. That costs a few
-//! instructions for each four elements of A, where the product costs one for
-//! each sixteen products or so: a hundredth of it for a hundred columns.
+//! The kept elements are expanded into a dense tile of the block, which is packed and
+//! multiplied as any other. That costs a few instructions for each four elements of A, where
+//! the GEMM needs one for every sixteen FMAs or so: one percent of it for a hundred columns.
 
 use super::{Scratch, ScratchSize};
 use crate::level::Level;

@@ -1,11 +1,12 @@
-//! Rows of an output that a vector loop stores to, past the caches.
+//! Rows of a large output that a vector loop stores with non-temporal stores.
 //!
-//! No portable code makes LLVM store past the caches in a loop that it
-//! vectorises. So where an output is far larger than these, the loop stores a
-//! piece of the row to a few lines that stay in the first cache, and the piece is
-//! copied from there by the stores that [`copy_out`](crate::copy::copy_out) uses.
-//! Loops that compute much gain nothing by it: ordinary stores go on while they
-//! compute, and a piece does not.
+//! No portable code makes LLVM emit non-temporal stores in a loop that it vectorises. So where
+//! an output is larger than the last-level cache, the loop stores a chunk of the row to a
+//! staging buffer that stays in L1, and the chunk is copied from there by the stores that
+//! [`copy_out`](crate::copy::copy_out) uses.
+//!
+//! Compute-bound loops gain nothing by it: ordinary stores overlap with computation, and the
+//! copy of a chunk does not.
 
 use crate::copy::{fence, store_non_temporal};
 use crate::level::Baseline;

@@ -1,12 +1,12 @@
-//! Encoding and decoding of the floats narrower than `f32`, in straight-line
-//! integer code that LLVM vectorises at every level.
+//! Encoding and decoding of the floats narrower than `f32`.
 //!
-//! Both directions treat subnormals by one addition: in `2^k + a` with `2^k`
-//! chosen so that the last mantissa bit of an `f32` near `2^k` weighs as much
-//! as the narrow format's smallest subnormal, the hardware's own rounding
-//! leaves the count of such units in the low mantissa bits. No step ever
-//! produces or consumes an `f32` subnormal, so the code is fast on CPUs that
-//! are slow with those, and right under flush-to-zero.
+//! The code is straight-line integer code that LLVM vectorises at every level.
+//!
+//! Both directions treat subnormals by one addition. Let `2^k` be such that the last mantissa
+//! bit of an `f32` near `2^k` weighs as much as the narrow format's smallest subnormal. In `2^k
+//! + a` the hardware's rounding then leaves the number of such units in the low mantissa bits.
+//! No step produces or consumes an `f32` subnormal, so the code is fast on CPUs that are slow
+//! with those, and correct under flush-to-zero.
 
 use tile_core::num::{F8E4M3, F8E5M2, Round, bf16, f16};
 

@@ -1,4 +1,4 @@
-//! Against the exact codec of `tile-core`.
+//! Conversions against the exact codec of `tile-core`.
 
 use crate::convert::narrow::Narrow;
 use crate::convert::row::convert_row;

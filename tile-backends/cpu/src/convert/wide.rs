@@ -1,10 +1,9 @@
-//! Single roundings from types wider than `f32`.
+//! Single roundings from types wider than `f32` to types narrower than it.
 //!
-//! Rounding twice, first to `f32` and then to a narrower format, is wrong when
-//! the first rounding lands on a tie of the second. Rounding *to odd* first is
-//! right: an inexact value becomes the neighbour whose last bit is set, which
-//! lies on the same side of every narrow value and of every tie between them
-//! as the exact value does.
+//! Rounding twice, first to `f32` and then to a narrower format, is wrong when the first
+//! rounding lands on a tie of the second. Rounding *to odd* first is right: an inexact value
+//! becomes the adjacent value whose last bit is set, which lies on the same side as the exact
+//! value of every narrow value and of every tie between them.
 
 use tile_core::num::Round;
 

@@ -1,4 +1,4 @@
-//! Setting every element to one value.
+//! Fills: sets every element of a view to one value.
 
 use crate::level::Level;
 use crate::rows::{Odometer, Span, unit_axis};

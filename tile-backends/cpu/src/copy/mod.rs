@@ -1,10 +1,12 @@
-//! Copies and fills.
+//! Copies and fills of views, with conversion and bounds.
 //!
-//! A copy first fills the part of the destination that the source lacks, then
-//! moves the rest, a plain box of elements with no index left to check, in one
-//! of three ways: rows that are contiguous on both sides, blocks of a plane
-//! that is contiguous along one axis in the source and along another in the
-//! destination, or single elements.
+//! A copy first fills the part of the destination that the source lacks. It then moves the
+//! rest, a rectangular region that needs no bounds check, in one of three ways:
+//!
+//! * rows that are contiguous on both sides;
+//! * blocks of a plane that is contiguous along one axis in the source and along another in the
+//!   destination (a transpose);
+//! * single elements.
 
 mod fill;
 mod non_temporal;

@@ -1,8 +1,8 @@
-//! Copies past the caches.
+//! Non-temporal copies to outputs that are larger than the last-level cache.
 //!
-//! A store reads the line that it changes into a cache, and pushes out another.
-//! An output that no cache will hold when it is read need not come there: stores
-//! of whole lines that go straight to memory spare one transfer of three.
+//! An ordinary store first reads the line that it changes into the cache and evicts another. An
+//! output that is evicted before anybody reads it gains nothing by that. Non-temporal stores of
+//! whole lines go straight to memory and save one of three memory transfers.
 
 use super::{copy, copy_whole};
 use crate::gemm::PacedPrefetch;

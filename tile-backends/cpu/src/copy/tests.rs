@@ -1,4 +1,4 @@
-//! Every path against element-by-element copying.
+//! Every copy path against element-by-element copying.
 
 use super::{copy, copy_out, fill};
 use crate::gemm::PacedPrefetch;

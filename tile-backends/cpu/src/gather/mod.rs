@@ -1,7 +1,7 @@
-//! Copies of rows chosen by an index tile.
+//! Gather and scatter: copies of rows chosen by an index tile.
 //!
-//! Each row is an ordinary [`copy`] between windows of extent 1 on the first
-//! axis, so an index out of range is just a window outside the view.
+//! Each row is an ordinary [`copy`] between views of extent 1 on the first axis, so an index
+//! out of range is just a view outside of the tensor.
 
 use crate::copy::{copy, copy_rows};
 use crate::level::Level;

@@ -1,4 +1,4 @@
-//! How the micro-kernel addresses the units of A.
+//! How a micro-kernel addresses operand A: in a packed panel, or row by row in place.
 
 use super::micro_kernel::IN_PLACE_ROWS;
 

@@ -1,5 +1,7 @@
-//! AVX2 vectors, with FMA. 32- and 64-bit edges use the masked moves of AVX;
-//! 16-bit ones, which have none, go through a copy on the stack.
+//! AVX2 vectors with FMA for the micro-kernels.
+//!
+//! Edges of 32- and 64-bit elements use the masked moves of AVX; those of 16-bit elements,
+//! which have none, go through a copy on the stack.
 
 use super::dot::LaneSum;
 use super::gemv::{Elements, GemvFns, gemv};

@@ -1,4 +1,4 @@
-//! AVX-512 vectors. Edges are masked, so no lane that does not exist is
+//! AVX-512 vectors for the micro-kernels. Edges are masked, so no lane that does not exist is
 //! touched.
 
 use super::dequantise::U4Vector;

@@ -1,14 +1,13 @@
-//! Products with an operand B of four-bit codes.
+//! Micro-kernel for a packed 4-bit operand B, which it unpacks in registers.
 //!
-//! Two codes share a byte: its low bits are a code of the first half of K, its
-//! high bits one of the second half. Bytes are packed as those of any operand B
-//! with half the K, so that a unit has four codes of each half for a column, and
-//! a load units for a vector of columns. The register tile takes both apart and
-//! multiplies them by the units of A that belong to them, half a row of A apart.
-//! B is read at half a byte a code, and no tile of bytes is ever made.
+//! Two 4-bit values share a byte: the low nibble belongs to the first half of K, the high
+//! nibble to the second half. The bytes are packed as those of any operand B with half the K,
+//! so a unit has four values of each half for a column. The register tile unpacks both halves
+//! and multiplies them by the corresponding units of A, half a row apart. B is read at half a
+//! byte a value, and no tile of bytes is made.
 //!
-//! Sums are those of codes: scales and offsets of groups, of which there is one
-//! for many steps of K, are for whoever reads C.
+//! Accumulators are sums of raw 4-bit values: applying group scales and zero points, of which
+//! there is one for many steps of K, is left to the kernel.
 
 use super::a_operand::{ARows, Packed, Strided};
 use super::macro_kernel::{Plan, RowOperand, Target};

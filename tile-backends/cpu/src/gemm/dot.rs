@@ -1,15 +1,12 @@
-//! Products of few rows with an operand that lies along K, as weights
-//! `[out, in]` do.
+//! Dot-product micro-kernels: few rows of A and a column-major B, such as weights `[out, in]`.
 //!
-//! Packing such an operand transposes it, which is worth its time only where
-//! many rows of A share the result. A few rows are multiplied from where both
-//! operands are: lanes are steps of K, each accumulator belongs to one element
-//! of C, and its lanes are added up at the end. Every row of B is then read
-//! once and in order, which is what memory does best.
+//! Packing such a B transposes it, which pays only where many rows of A share the result. A few
+//! rows are multiplied with both operands in place: lanes are steps of K, each vector
+//! accumulator belongs to one element of C, and its lanes are added up at the end. Every column
+//! of B is then read once and sequentially.
 //!
-//! Where instructions want other signs than bytes have, those of B are offset
-//! by 128 as they are read, and a sum for each row of A says by how much that
-//! made the products larger.
+//! Where the instruction wants other signs than the bytes have, B is offset by 128 as it is
+//! read; the sum of each row of A says how much to subtract from its results.
 
 use super::macro_kernel::{Plan, Source, Target};
 use super::micro_kernel::{Call, InitialAcc, MicroKernelFn, Vector};

@@ -1,11 +1,10 @@
-//! What becomes of sums on their way to an output.
+//! Type-erased epilogues that the macro-kernel calls on register tiles.
 //!
-//! A kernel may compute with each sum of a product before it stores it: add a bias
-//! and a residual, scale, apply an activation, convert. The map is compiled with
-//! the kernel, for the level; the loops around the register tile are compiled once,
-//! without it, and call it by its address for each register tile. What a register
-//! tile holds passes through memory of its size, which is never out of the first
-//! cache, from the registers of the products to those of the map.
+//! A kernel may compute with each accumulator of a GEMM before it stores it: add a bias and a
+//! residual, scale, apply an activation, convert. That code is compiled with the kernel, for
+//! the level. The macro-kernel is compiled once, without it, and calls it through a function
+//! pointer for each register tile. The register tile passes through a buffer of its size, which
+//! stays in L1.
 
 /// Some sums, a rectangle of a product.
 #[derive(Clone, Copy, Debug)]

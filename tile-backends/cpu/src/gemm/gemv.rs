@@ -1,10 +1,9 @@
-//! Products of one to four rows with a B whose rows are whole in memory.
+//! GEMV-like micro-kernels: one to four rows of A and a row-major B.
 //!
-//! Such a product is as fast as B can be read. A panel of columns would read a
-//! line or two of every row, rows that are often a power of two apart and push
-//! each other out of the caches. So some steps of K are taken at a time, in
-//! which a few rows of B are read from end to end, as memory likes it, and all
-//! of C, which is small, is read and written once.
+//! Such a GEMM is bound by reading B. A panel of columns would read a line or two of every row,
+//! and rows that are a power of two apart evict each other. So a few steps of K are taken at a
+//! time: their rows of B are read sequentially from end to end, and all of C, which is small,
+//! is read and written once for them.
 
 use super::macro_kernel::{Plan, RowOperand, Source, Target};
 use super::micro_kernel::{Call, InitialAcc, MicroKernelFn, Vector, group_width};

@@ -1,12 +1,12 @@
-//! Whether caches hold an operand as it lies in memory.
+//! Cache-conflict model: whether the caches hold an operand where it lies in memory.
 //!
-//! Packing brings an operand together; left in place, its rows are where the
-//! tensor has them. A cache finds a line by some bits of its address, so rows a
-//! power of two apart share few of its sets, and push each other out long
-//! before the cache is full. While a tile of C is made, at most eight rows are
-//! read at once, which any L1 cache holds. All of them are read again for each
-//! panel of columns, and should still be in L2 then. Likewise a tile of C that is
-//! stored to rows that do not fit into L1 together waits for each of them.
+//! Packing makes an operand contiguous; in place, its rows are where the tensor has them. A
+//! cache selects the set of a line by some bits of its address, so rows a power of two apart
+//! share few sets and evict each other long before the cache is full.
+//!
+//! * A register tile reads at most eight rows of A at once, which any L1 holds.
+//! * All rows of A are read again for each panel of columns, and should still be in L2 then.
+//! * A tile of C whose rows do not fit L1 together misses on each of them.
 
 /// Bytes after which the sets of an L2 cache repeat: 64 KiB on most cores (512
 /// KiB in 8 ways, 1 MiB in 16, 1.25 MiB in 20), twice that on some.

@@ -1,18 +1,16 @@
-//! The loops around the register tile.
+//! The macro-kernel: the loops over column panels of B and row panels of A around the
+//! micro-kernel.
 //!
-//! Column panels of B outside, row panels of A inside: one column panel (K by
-//! two vectors) stays in the L1 cache while all of A, packed, streams past it
-//! from L2. Nothing here is generic; element types have become sizes, strides
-//! in bytes and function pointers, so the code is compiled once, in this
-//! crate, however many kernels use it.
+//! Column panels of B are the outer loop, row panels of A the inner one: one column panel (K by
+//! two vectors) stays in L1 while all of A, packed, is read from L2. Nothing here is generic:
+//! element types have become sizes, strides in bytes and function pointers, so the code is
+//! compiled once, in this crate, however many kernels use it.
 //!
-//! Each column panel is used in one iteration only. When B is not packed yet,
-//! the panel is therefore packed just before its use, into a buffer that stays
-//! in L1 or to its place among the others, or not at all when there are too few
-//! rows of A to repay it.
+//! A column panel is used in one iteration of the outer loop. If B is not packed yet, the panel
+//! is packed right before its use, into a buffer that stays in L1 or to its place among the
+//! others. With too few rows of A to amortise packing, it is read in place.
 //!
-//! Rows of A that are units as they are can be read in place (`locality` says
-//! when that is good).
+//! Rows of A whose elements are units can be read in place (`locality` says when that is fast).
 
 use super::dequantise;
 use super::dot::{self, Dots};

@@ -1,18 +1,18 @@
-//! The register tile: the one micro-kernel body, generic over a vector type.
+//! The micro-kernel: computes one register tile of C, generic over a vector type.
 //!
-//! A tile of `H` rows by `NV` vectors of C stays in registers while the loop
-//! walks K. Each step loads `NV` vectors from the B panel and, for each row,
-//! broadcasts one unit of the A panel. Every level instantiates this body
-//! inside functions that carry its target features, so the vector operations
-//! below inline to single instructions.
+//! A tile of `H` rows (MR) by `NV` vectors (NR) of C stays in registers while the loop runs
+//! over K. Each step loads `NV` vectors from the B panel and, for each row, broadcasts one unit
+//! of A. Every level instantiates this body inside functions that carry its target features, so
+//! the vector operations inline to single instructions.
 //!
-//! Each step reads one unit of A for every row, from a panel in which they are
-//! adjacent, or in place from the rows themselves, each a distance from the
-//! next (`left`).
+//! A *unit* is what panels hold for one row or column at one step: an element, or a group of a
+//! few steps of K for instructions that take several. Units of A come from a panel, in which
+//! those of a step are adjacent, or from the rows in place, each a fixed distance from the next
+//! (`a_operand`).
 //!
-//! One or two rows do not have enough independent accumulators to hide the
-//! latency of an addition, so their K loop is split over several sets of
-//! accumulators, added pairwise at the end. The split depends on `H` alone.
+//! One or two rows do not have enough independent accumulators to hide the latency of an
+//! addition, so their K loop is split over several sets of accumulators, added pairwise at the
+//! end. The split depends on `H` alone.
 
 use super::a_operand::{ARows, Packed, Strided};
 use crate::prefetch::{LINE, prefetch};

@@ -1,42 +1,46 @@
-//! Matrix multiplication of tiles.
+//! GEMM on tiles, in the structure of BLIS: packed panels and a register-tile micro-kernel.
 //!
-//! `C[M, N] (+)= A[M, K] · B[K, N]`, where each operand is a [`View`] with any
-//! strides; a transposed operand is a view with its strides exchanged. The
-//! design is that of Goto and van de Geijn: operands are packed into panels
-//! that the micro-kernel reads front to back, and a tile of C stays in
-//! registers while the micro-kernel walks K.
+//! `C[M, N] (+)= A[M, K] · B[K, N]`, where each operand is a [`View`] with any strides; a
+//! transposed operand is a view with its strides exchanged. Operands are packed into panels
+//! that the micro-kernel reads sequentially, and a register tile of C (MR × NR) stays in
+//! registers for all of K.
 //!
-//! * `scheme` says how products are formed for a pair of element types: the
-//!   format of panels and the instruction.
-//! * `tile` is the micro-kernel, over the vectors of `avx512`, `avx2`, `neon`
-//!   and `portable`.
-//! * `dot` is another one, for few rows and a B that lies along K, and `gemv` one
-//!   for very few and a B that lies along N.
-//! * `u4` is the micro-kernel for a B of four-bit codes.
-//! * `epilogue` is what a kernel computes with sums on their way to an output.
-//! * `pack` brings views into panels, converting where the scheme asks.
-//! * `drive` loops over panels; `locality` says when an operand may stay where
-//!   it is.
+//! The kernel's tile sizes are the cache blocks (MC, NC, KC), so this module has only the two
+//! inner loops of BLIS's five.
 //!
-//! An operand can be packed apart from the multiplication, by [`pack_a`] and
-//! [`pack_b`]: a copy into a tile that only gemm reads packs straight from the
-//! tensor. A panel's format depends on the level and on all three element
-//! types, so these functions take them all.
+//! * `scheme` chooses the panel format and the instruction for a combination of element types.
+//! * `micro_kernel` is the micro-kernel, over the vectors of `avx512`, `avx2`, `neon` and
+//!   `portable`.
+//! * `macro_kernel` loops over panels; `locality` says when an operand can stay unpacked.
+//! * `dot` is a micro-kernel for few rows and a B that is contiguous along K (column-major).
+//! * `gemv` is one for up to four rows and a B that is contiguous along N (row-major).
+//! * `dequantise` is the micro-kernel for a packed 4-bit B.
+//! * `epilogue` calls a kernel's fused epilogue on register tiles.
+//! * `pack` packs views into panels, converting where the scheme asks for it.
+//! * `prefetch` prefetches the operands of the next GEMM.
+//!
+//! An operand can be packed apart from the multiplication, by [`pack_a`] and [`pack_b`]: a copy
+//! into a tile that only gemm reads packs straight from the tensor. The format of a panel
+//! depends on the level and on all three element types, so these functions take them all.
 //!
 //! # Results
 //!
-//! Integers are exact, wrapping in the accumulator type. For floats, each
-//! element of C is a sum over K in ascending order, in the accumulator type,
-//! one rounding for each step where the level has FMA and two where it has
-//! not; when accumulating, the old value of C is added last. Four exceptions:
-//! panels of one or two rows keep four sums, of every fourth step, added as `(s0 + s1) + (s2 + s3)`; a few rows with
-//! a B that lies along K have a sum for each lane of a vector, added up in an
-//! order of the vector's type; sums of very few rows with a B that lies along N
-//! are of eight steps each (four from three rows on, one at the end), added in
-//! ascending order; and `bf16` by `bf16` with `vdpbf16ps` adds products in
-//! pairs, treating subnormal inputs and results as zero. The order
-//! is a function of shapes, strides, types, level and CPU features: equal calls
-//! give equal bits.
+//! Integers are exact, wrapping in the accumulator type. For floats, each element of C is a sum
+//! over K in ascending order, in the accumulator type, with one rounding for each step where
+//! the level has FMA and two where it has not; when accumulating, the old value of C is added
+//! last. Exceptions:
+//!
+//! * Panels of one or two rows have four accumulators, one for every fourth step, added as `(s0
+//!   + s1) + (s2 + s3)`.
+//! * A few rows with a column-major B have an accumulator for each lane of a vector, added in
+//!   an order that the vector type fixes.
+//! * Up to four rows with a row-major B: partial sums of eight steps each (four steps from
+//!   three rows on, single steps at the end), added in ascending order.
+//! * `bf16` by `bf16` with `vdpbf16ps` adds products in pairs, and treats subnormal inputs and
+//!   results as zero.
+//!
+//! The order is a function of shapes, strides, types, level and CPU features: equal calls give
+//! equal bits.
 
 mod a_operand;
 #[cfg(all(target_arch = "x86_64", not(miri)))]

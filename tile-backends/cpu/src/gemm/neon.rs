@@ -1,4 +1,4 @@
-//! NEON vectors, part of every aarch64 CPU.
+//! NEON vectors for the micro-kernels, part of every aarch64 CPU.
 
 use super::dot::LaneSum;
 use super::micro_kernel::{Vector, kernel};

@@ -1,8 +1,7 @@
-//! Vectors as arrays, for levels and types without intrinsics of their own.
+//! Vectors as arrays, for levels and types without intrinsics.
 //!
-//! The loops have constant trip counts and no dependence between lanes, which
-//! is what LLVM's vectorisers turn into whatever the instantiating function's
-//! target features offer. Miri runs this code as it stands.
+//! The loops have constant trip counts and no dependence between lanes, so LLVM vectorises them
+//! with the target features of the instantiating function. Miri runs this code as it stands.
 
 use super::dot::LaneSum;
 use super::micro_kernel::{Vector, kernel};

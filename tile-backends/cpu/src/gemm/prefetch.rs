@@ -1,12 +1,12 @@
-//! Bringing memory near before it is needed.
+//! Software prefetch of operands that the next GEMM, copy or loop reads.
 //!
-//! While one pair of tiles is multiplied, the caches have nothing to do. What
-//! the next pair will be packed from lies in long rows far apart, a pattern
-//! that no hardware prefetcher follows across pages. [`PrefetchList`] is the list of
-//! those rows; the multiplication asks for a few cache lines of it between
-//! register tiles, so that requests never queue up. [`PacedPrefetch`] is the same for
-//! what the next block or iteration copies, asked for by the loops and copies of
-//! this one.
+//! While one pair of tiles is multiplied, memory is idle. The next pair will be packed from
+//! long rows far apart, a pattern that no hardware prefetcher follows across pages.
+//!
+//! * [`PrefetchList`] is the list of those rows; the macro-kernel prefetches a few lines of it
+//!   between register tiles, so that requests never queue up.
+//! * [`PacedPrefetch`] does the same for what the next block or iteration copies, at the pace
+//!   of the loops and copies of this one.
 
 use crate::prefetch::{LINE, prefetch};
 use crate::view::View;

@@ -1,11 +1,10 @@
-//! Operand schemes: how the products of a pair of element types are formed.
+//! Operand schemes: the panel format and the instruction for a pair of element types.
 //!
-//! A scheme fixes the type that panels hold, how many steps of K one panel
-//! unit groups, and the instruction that multiplies. Element types narrower
-//! than the accumulator are widened while they are packed, unless the CPU has
-//! an instruction that takes them as they are:
+//! A scheme fixes the type that panels hold, how many steps of K one panel unit groups, and the
+//! instruction that multiplies. Element types narrower than the accumulator are widened while
+//! they are packed, unless the CPU has an instruction that takes them as they are:
 //!
-//! | elements | panels | multiply-add |
+//! | elements | panels | FMA |
 //! |---|---|---|
 //! | `f64` | `f64` | FMA |
 //! | `f32`, `f16`, 8-bit floats, mixtures | `f32` | FMA |
@@ -13,8 +12,8 @@
 //! | 8-bit integers | quadruples of bytes, else pairs of `i16` | `vpdpbusd`, else `pmaddwd` |
 //! | wider integers | themselves | wrapping multiply and add |
 //!
-//! Packing and multiplication ask the same function for the scheme, with the
-//! level and all three element types, so that they cannot disagree.
+//! Packing and multiplication ask the same function for the scheme, with the level and all
+//! three element types, so that they cannot disagree.
 
 use super::gemv::GemvFns;
 use super::micro_kernel::{MicroKernel, Shape, group_width};

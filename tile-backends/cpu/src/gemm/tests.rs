@@ -1,4 +1,4 @@
-//! Every type pair at every level this machine can run, against naive sums.
+//! GEMMs of every type pair at every level of this machine, against a naive loop.
 
 use super::*;
 use crate::level::{Avx2, Avx512, Baseline};

@@ -1,14 +1,13 @@
-//! Elementary functions as straight-line code.
+//! Elementary functions as straight-line, vectorisable code.
 //!
-//! Every function here is one expression tree without branches, table look-ups
-//! or calls, so that a loop over it vectorises. `f32` functions stay in `f32`
-//! where that reaches the promised 2 ulp and pass through `f64` where it does
-//! not (`sin`, `cos`, `powf`). `f64` functions with no branch-free
-//! form of that accuracy call `libm` lane by lane.
+//! Every function is one expression tree without branches, table look-ups or calls, so that a
+//! loop over it vectorises. `f32` functions stay in `f32` where that reaches the promised 2 ulp
+//! and pass through `f64` where it does not (`sin`, `cos`, `powf`). `f64` functions with no
+//! branch-free form of that accuracy call `libm` lane by lane.
 //!
-//! With `FAST` the functions that have a cheaper form use it: fewer polynomial
-//! terms, subnormal results flushed to zero, a smaller domain. `docs/math.md`
-//! has the errors of both, measured by the tests below.
+//! With `FAST` the functions that have a cheaper form use it: fewer polynomial terms, subnormal
+//! results flushed to zero, a smaller domain. `docs/math.md` has the errors of both, measured
+//! by the tests below.
 
 #![allow(clippy::excessive_precision, reason = "constants are written to the digits of their derivation")]
 

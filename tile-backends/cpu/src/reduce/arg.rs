@@ -1,8 +1,8 @@
-//! The position of the largest or smallest element.
+//! Argmax and argmin: the position of the largest or smallest element along an axis.
 //!
-//! Two passes: the extreme value, then the lowest index that holds it. Both
-//! are plain lane folds, ties and NaN need no rule of their own, and a line of
-//! NaN only, which no index matches, gives 0.
+//! There are two passes: the extreme value, then the lowest index that holds it. Both are plain
+//! lane reductions. Ties and NaN need no rule of their own, and a line of NaN only, which no
+//! index matches, gives 0.
 
 use super::lanes::{fold_row, steps, with_lanes};
 use super::op::pick;

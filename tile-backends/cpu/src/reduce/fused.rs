@@ -1,9 +1,8 @@
-//! Reducing a line that is made part by part.
+//! Fused reductions: reduces a line chunk by chunk while a loop computes it.
 //!
-//! A line that a loop makes only to be reduced need never be there as a whole: each
-//! part is folded while it is in the first cache, and the next takes its place.
-//! The result is that of [`reduce`](super::reduce) of the whole line, in the same
-//! order.
+//! A line that a loop computes only to be reduced need never exist as a whole: each chunk is
+//! reduced while it is in L1, and the next one overwrites it. The result is that of
+//! [`reduce`](super::reduce) of the whole line, in the same order.
 
 use super::lanes::{finish, fold_vectors, with_lanes};
 use super::{ReduceOp, put};

@@ -1,9 +1,8 @@
-//! Folding in lanes; see the module above for the order.
+//! Vector lanes of a reduction; see the parent module for the order.
 //!
-//! Lanes are arrays of one vector each that [`steps`] takes and returns by
-//! value. As one longer array that a loop updates in place they would stay in
-//! memory: LLVM does not prove that the elements it reads are elsewhere, and a
-//! selected store becomes one under a mask.
+//! Lanes are arrays of one vector each that [`steps`] takes and returns by value. As one longer
+//! array that a loop updates in place they would stay in memory: LLVM does not prove that the
+//! elements it reads do not alias them, and a selected store becomes a masked store.
 
 use super::{ReduceOp, Sink};
 use crate::level::Level;

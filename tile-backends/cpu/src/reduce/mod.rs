@@ -1,19 +1,18 @@
 //! Reductions along one axis.
 //!
-//! A reduction folds values of the source's accumulator type (see
-//! [`CpuElem::Accum`]) and converts once at the end. It runs in lanes, arrays
-//! of a few vectors that LLVM keeps in registers:
+//! A reduction combines values of the source's accumulator type (see [`CpuElem::Accum`]) and
+//! converts once at the end. It runs in lanes, arrays of a few vectors that LLVM keeps in
+//! registers:
 //!
-//! - along a contiguous axis, lane `l` of `N` takes elements `l`, `l + N`, …,
-//!   the first of them also what is left of whole vectors at the end, and the
-//!   lanes are then combined by halves: lane `l` with lane `l + N/2`, and so
-//!   on; elements that fill no vector come last, in order;
-//! - along any other axis, when some axis is contiguous, `N` neighbouring
-//!   results are made at once, each folding its elements in order;
-//! - otherwise each result folds its elements in order.
+//! - along a contiguous axis, lane `l` of `N` takes elements `l`, `l + N`, …; the first lanes
+//!   also take the whole vectors left at the end. The lanes are then combined as a tree, lane
+//!   `l` with lane `l + N/2` and so on; elements that fill no vector come last, in order;
+//! - along any other axis, when some axis is contiguous, `N` adjacent results are computed at
+//!   once, each combining its elements in order;
+//! - otherwise each result combines its elements in order.
 //!
-//! `N` is four vectors of the level.
-//! So the order of a sum is fixed by the level, the extents and the strides.
+//! `N` is four vectors of the level, so the order of a sum is fixed by the level, the extents
+//! and the strides.
 
 mod arg;
 mod fused;

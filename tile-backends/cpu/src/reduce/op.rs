@@ -1,4 +1,4 @@
-//! What a reduction or scan combines by.
+//! The combining operations of reductions and scans.
 
 use crate::scalar::CpuElem;
 

@@ -1,12 +1,11 @@
-//! Which processor a thread of a launch is on.
+//! CPU affinity: moves a worker off the CPU of the launching thread.
 //!
-//! A scheduler may wake a helper on the processor of the thread that called
-//! it: Linux in a virtual machine takes processors that sleep for busy ones.
-//! The launching thread goes on working there, so the helper waits until the
-//! scheduler balances, which takes as long as a launch of milliseconds. Hence
-//! the launching thread steps aside once after it has called its helpers, and
-//! a helper that finds itself on the same processor goes to another. Where the
-//! system does not say where threads run, nothing happens.
+//! A scheduler may wake a worker on the CPU of the thread that called it: Linux in a virtual
+//! machine takes idle CPUs for busy ones. The launching thread goes on working there, so the
+//! worker waits until the scheduler balances, which takes as long as a launch of milliseconds.
+//! Hence the launching thread yields once after it has called its workers, and a worker that
+//! finds itself on the same CPU migrates. Where the system does not report CPUs, nothing
+//! happens.
 
 /// A processor.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,10 +1,10 @@
-//! Aligned memory of zeros.
+//! The arena: aligned, zeroed memory of a thread's tiles.
 //!
-//! Most of a tile's memory is never touched where a matrix is smaller than the
-//! tile, and the system gives pages of zeros one by one as they are. So zeros are
-//! asked for with the alignment that every allocation has: with a larger one the
-//! standard library writes them itself, and the first launch of a process waits
-//! for hundreds of pages. What begins on a line or a page lies inside.
+//! Most of a tile's memory is never touched where a matrix is smaller than the tile, and the
+//! system maps zero pages on demand. So zeros are requested with the default alignment of
+//! allocations: with a larger one the standard library writes the zeros itself, and the first
+//! launch of a process waits for hundreds of page faults. Memory aligned to a line or a page
+//! lies inside.
 
 use std::alloc::{Layout, alloc_zeroed, dealloc};
 use std::cell::Cell;

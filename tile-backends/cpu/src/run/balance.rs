@@ -1,22 +1,20 @@
-//! In which order threads take blocks that cost differently.
+//! Load balancing: the order in which threads take blocks of different cost.
 //!
-//! Whoever is free takes the next run of blocks, so threads finish at about one
-//! time if what they take last is small. In the order of the grid the last
-//! blocks under a causal mask are the longest. So runs are made of neighbours that
-//! cost about the same together, instead of being as many, and the heaviest go
-//! first, as in Graham's rule for jobs of known length.
+//! Whoever is idle takes the next run of blocks, so threads finish together if the last runs
+//! are small. In grid order the last blocks under a causal mask are the longest. So runs have
+//! about equal cost instead of equal length, and the heaviest go first, as in Graham's
+//! longest-processing-time rule.
 //!
-//! Neighbours share operands, and what a run reads first is read again by its
-//! other blocks from a cache. So runs are no smaller than balance asks for: an
-//! eighth of what a thread does, and in the last quarter of the work, where they
-//! fill what is left between threads, a quarter of that.
+//! Adjacent blocks share operands, which then come from a cache. So runs are no smaller than
+//! balance requires: an eighth of a thread's share, and in the last quarter of the work, where
+//! they fill the gaps between threads, a quarter of that.
 //!
-//! # What it costs
-//! Costs repeat: under a causal mask they are the same for every head. Only one
-//! period of them is asked for, cut and sorted, and a run stands for its places in
-//! all periods; of a long period, up to [`ASKED`] blocks are asked, and stand for
-//! their neighbours. Where a period is less than a run should be, runs are whole
-//! periods in the order of the grid until it is late.
+//! # Overhead
+//! Costs repeat: under a causal mask they are the same for every head. Only one period of them
+//! is evaluated, cut and sorted, and a run stands for its positions in all periods. Of a long
+//! period, at most [`ASKED`] blocks are evaluated and stand for adjacent ones. Where a period
+//! is shorter than a run should be, runs are whole periods in grid order until the last part of
+//! the work.
 
 use std::ops::Range;
 

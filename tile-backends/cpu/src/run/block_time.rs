@@ -1,9 +1,9 @@
-//! How long a block of a kernel took lately.
+//! Block times: how long a block of a kernel took in its last launch.
 //!
-//! A launch of a few microseconds is over before another thread has woken up.
-//! What a kernel costs cannot be read off its arguments, but the last launch
-//! of the same code tells. The table is small and lossy: kernels that share an
-//! entry take turns in it, and an absent entry means "not known to be short".
+//! A launch of a few microseconds is over before another thread has woken up. A kernel's cost
+//! cannot be read off its arguments, but the last launch of the same code tells. The table is
+//! small and lossy: kernels that collide on an entry overwrite each other, and an absent entry
+//! means "not known to be short".
 
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;

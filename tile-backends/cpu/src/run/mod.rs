@@ -1,12 +1,12 @@
-//! Running the blocks of a launch.
+//! The block scheduler: runs the blocks of a launch on threads.
 //!
 //! * [`arena`] is the memory of a thread's tiles, kept from launch to launch.
-//! * [`team`] lets threads of a pool join a launch that is under way.
-//! * [`place`] keeps helpers off the launching thread's processor.
+//! * [`workers`] lets threads of a pool join a running launch.
+//! * [`affinity`] keeps workers off the launching thread's CPU.
 //! * [`panels`] is the memory of packed operands that blocks share.
-//! * [`rate`] remembers how long blocks of a kernel take.
-//! * [`order`] is in which order threads take blocks that cost differently.
-//! * [`schedule`] puts these together.
+//! * [`block_time`] remembers how long blocks of a kernel take.
+//! * [`balance`] orders blocks of different cost for load balance.
+//! * [`schedule`] combines these.
 
 mod affinity;
 mod arena;

@@ -1,5 +1,4 @@
-//! Memory for the packed operands that the blocks of a launch share, and for
-//! those that stay with a constant tensor.
+//! Memory of packed operands: shared by the blocks of a launch, or kept with a constant tensor.
 
 use super::Zeroed;
 use std::sync::{Arc, Mutex};

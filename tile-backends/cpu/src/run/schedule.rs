@@ -1,15 +1,14 @@
-//! Which thread runs which blocks.
+//! The schedule: which thread runs which blocks.
 //!
-//! Blocks are handed out in order, a run of neighbours at a time, to whoever
-//! asks: the launching thread and helpers from a pool. A short launch stays on
-//! the launching thread: it calls helpers when it is known to be longer, or
-//! turns out to be.
+//! Blocks are handed out dynamically, a run of adjacent ones at a time, to the launching thread
+//! and to workers of a pool. A short launch stays on the launching thread: it calls workers
+//! when the launch is known to be longer, or turns out to be.
 //!
-//! The order is that of the grid, in runs of as many blocks, unless the kernel
-//! says that its blocks cost differently and helpers are called: see [`order`].
-//! What a thread did in the order of the grid until then is left out.
+//! The order is grid order, in runs of equal length, unless the kernel has a cost estimate and
+//! workers are called: see [`balance`]. Blocks that a thread ran in grid order until then are
+//! skipped.
 //!
-//! [`order`]: super::order
+//! [`balance`]: super::balance
 
 use super::affinity::CpuIndex;
 use super::balance::{Order, RUNS};

@@ -1,10 +1,9 @@
-//! Threads that join a launch while it runs.
+//! Worker threads that join a launch while it runs.
 //!
-//! The launching thread works itself and asks threads of a pool to help. It
-//! must not wait for one that has not begun: the pool may be busy, or the
-//! launching thread may be the pool's only one. So a helper enters through a
-//! [`Gate`], and when the work is all handed out the launching thread shuts
-//! the gate and waits for those inside alone.
+//! The launching thread works itself and asks threads of a pool to help. It must not wait for
+//! one that has not begun: the pool may be busy, or the launching thread may be the pool's only
+//! one. So a worker enters through a [`Gate`]. When all work is handed out, the launching
+//! thread closes the gate and waits only for those inside.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};

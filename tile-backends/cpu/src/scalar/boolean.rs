@@ -1,5 +1,7 @@
-//! Truth values. They are ordered and converted as the integers 0 and 1;
-//! arithmetic on them is refused by the verifier and returns an operand.
+//! `bool` as an element type.
+//!
+//! Truth values are ordered and converted as the integers 0 and 1; arithmetic on them is
+//! refused by the verifier and returns an operand.
 
 use super::CpuElem;
 use crate::level::Level;

@@ -1,4 +1,4 @@
-//! `f32` and `f64`.
+//! `f32` and `f64` as element types.
 
 use super::CpuElem;
 use crate::convert::wide;

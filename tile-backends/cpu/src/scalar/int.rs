@@ -1,4 +1,4 @@
-//! Integers.
+//! Integers as element types.
 
 use super::CpuElem;
 use crate::convert::wide;

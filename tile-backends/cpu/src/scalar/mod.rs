@@ -1,18 +1,16 @@
-//! Scalar operations of generated code.
+//! Scalar operations of emitted code, for every element type.
 //!
-//! The compiler writes the body of a `parallel!` loop once, for any element
-//! type and any [`Level`], as calls to the methods of [`CpuElem`]. LLVM's loop
-//! vectoriser then turns the loop into vector code of the level. That only
-//! works when every method is straight-line code, so each is
-//! `#[inline(always)]`, chooses with selects rather than branches, never
-//! panics and never calls a library function (the exceptions are stated where
-//! they stand). The methods take names that also exist on the standard types,
-//! so generated code always names the trait: `CpuElem::exp::<L, false>(x)`.
+//! The compiler writes the body of a `parallel!` loop once, for any element type and any
+//! [`Level`], as calls to the methods of [`CpuElem`]. LLVM's loop vectoriser then turns the
+//! loop into vector code of the level. That only works when every method is straight-line code,
+//! so each is `#[inline(always)]`, selects instead of branching, never panics and never calls a
+//! library function (the exceptions are stated where they stand). The methods take names that
+//! also exist on the standard types, so emitted code always names the trait: `CpuElem::exp::<L,
+//! false>(x)`.
 //!
-//! All operations are defined for all element types, because generated code
-//! is generic and its bounds are only `T: CpuElem`. The verifier has already
-//! refused the meaningless ones (the sine of a `bool`); those return an
-//! operand unchanged.
+//! All operations are defined for all element types, because emitted code is generic and its
+//! bounds are only `T: CpuElem`. The verifier has already refused the meaningless ones (the
+//! sine of a `bool`); those return an operand unchanged.
 
 mod boolean;
 mod float;

@@ -1,9 +1,8 @@
-//! The floats narrower than `f32`: widen, operate, round.
+//! The floats narrower than `f32` as element types: widen, operate, round.
 //!
-//! `f32` has at least twice the significant bits of each plus two, so for
-//! `+ - * / √` the second rounding never changes the result of the first.
-//! Fused multiply-add and conversions from wider types round to odd first (see
-//! [`wide`]).
+//! `f32` has at least twice the significant bits of each plus two, so for `+ - * / √` the
+//! second rounding never changes the result of the first. FMA and conversions from wider types
+//! round to odd first (see [`wide`]).
 
 use super::CpuElem;
 use crate::convert::narrow::Narrow;

@@ -1,4 +1,4 @@
-//! Scanning whole lines, several at once.
+//! Scans of whole lines, several at once.
 
 use crate::level::Level;
 use crate::reduce::{ReduceOp, with_lanes};

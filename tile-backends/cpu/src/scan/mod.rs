@@ -1,10 +1,9 @@
-//! Inclusive scans along one axis: `dst[i]` is the fold of `src[0..=i]`, or
-//! with `reverse` of `src[i..]`, folded in order from that end.
+//! Inclusive scans along one axis.
 //!
-//! Like a reduction, a scan folds in the source's accumulator type and
-//! converts each result. Where another axis is contiguous, neighbouring lines
-//! are scanned at once in lanes; along a contiguous axis the chain of folds
-//! is what the order demands, and only separate lines overlap.
+//! `dst[i]` is the reduction of `src[0..=i]`, or with `reverse` of `src[i..]`, in order from
+//! that end. Like a reduction, a scan combines in the source's accumulator type and converts
+//! each result. Where another axis is contiguous, adjacent lines are scanned at once in lanes.
+//! Along a contiguous axis the order forces a dependent chain, and only separate lines overlap.
 
 mod lines;
 

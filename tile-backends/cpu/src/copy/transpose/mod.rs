@@ -1,6 +1,8 @@
-//! Copies that exchange the contiguous axis, by square blocks: each block is
-//! read along the source's contiguous axis and written along the
-//! destination's, so that both sides touch whole cache lines once.
+//! Transposing copies, by square blocks.
+//!
+//! Source and destination are contiguous along different axes. Each block is read along the
+//! source's contiguous axis and written along the destination's, so both sides touch whole
+//! cache lines once.
 
 #[cfg(target_arch = "x86_64")]
 mod x86;

@@ -1,10 +1,8 @@
-//! Transposing squares that fill one vector register a row, for elements of
-//! any width, with the interleaving instructions of SSE2.
+//! In-register transposes of squares with one vector register a row, by SSE2 interleaving.
 //!
-//! Interleaving row i of n with row i + n/2 sends the element at row
-//! (r₁r₂…rₖ), column (c₁c₂…cₖ), written in bits, to row (r₂…rₖc₁), column
-//! (c₂…cₖr₁). After k = log₂ n such rounds rows and columns have changed
-//! places.
+//! Elements may have any width. Interleaving row i of n with row i + n/2 sends the element at
+//! row (r₁r₂…rₖ), column (c₁c₂…cₖ), written in bits, to row (r₂…rₖc₁), column (c₂…cₖr₁). After
+//! k = log₂ n such rounds rows and columns are exchanged.
 
 use std::arch::x86_64::{
     __m128i, _mm_loadu_si128, _mm_setzero_si128, _mm_storeu_si128, _mm_unpackhi_epi8, _mm_unpackhi_epi16,

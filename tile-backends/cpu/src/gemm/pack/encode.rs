@@ -1,4 +1,4 @@
-//! Encodings: from elements in a register to units in a register.
+//! Encodings of panels: from elements in a register to units in a register.
 
 use super::Units;
 

@@ -1,5 +1,5 @@
-//! Bringing elements that cannot be loaded as they are: other strides, other
-//! element types, and missing elements that do not read as zero.
+//! Gathers of elements that packing cannot load as vectors: other strides, other element types,
+//! and missing elements that do not read as zero.
 
 use super::panel::Chunk;
 use crate::convert::{cast, convert_row};

@@ -1,22 +1,21 @@
 //! Packing: from a strided view to panels of units.
 //!
-//! Both operands pack the same way. A panel is a run of `width` outer indices
-//! (rows of A or columns of B); for each group of K it holds one unit of each
-//! outer index, so that the micro-kernel reads it front to back:
+//! Both operands pack the same way. A panel is a run of `width` outer indices (rows of A or
+//! columns of B); for each group of K it holds one unit of each outer index, so that the
+//! micro-kernel reads it sequentially:
 //!
 //! ```text
 //! panel[g][x] = unit(src[x, g·G], …, src[x, g·G + G − 1])
 //! ```
 //!
-//! Two memory orders are fast. When neighbours along K are adjacent, a block
-//! of outer indices is loaded as vectors of units along K and transposed in
-//! registers; when neighbours along the outer axis are adjacent, the `G` rows
-//! of a group are loaded and interleaved. Whatever else a source asks for —
-//! other strides, another element type, a fill value — happens in [`Gather`],
-//! which brings one chunk into adjacent elements first.
+//! Two memory orders are fast. When elements along K are adjacent, a block of outer indices is
+//! loaded as vectors of units along K and transposed in registers. When elements along the
+//! outer axis are adjacent, the `G` rows of a group are loaded and interleaved. Every other
+//! source (other strides, another element type, a fill value) goes through [`Gather`], which
+//! makes one chunk contiguous first.
 //!
-//! Indices that do not exist read as the fill value, and the steps that pad K
-//! to a whole group as zero.
+//! Indices that do not exist read as the fill value, and the steps that pad K to a whole group
+//! as zero.
 
 #[cfg(all(target_arch = "x86_64", not(miri)))]
 mod avx2;

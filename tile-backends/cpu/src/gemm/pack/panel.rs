@@ -1,4 +1,4 @@
-//! The loops that pack one panel, over any registers and encoding.
+//! The packing loops of one panel, generic over registers and encoding.
 
 use super::encode::Encode;
 use super::gather::Adjacent;

@@ -1,11 +1,12 @@
-//! `exp` and `exp2`: x = n·ln 2 + r with |r| ≤ ln 2 / 2, eʳ by a minimax
-//! polynomial, 2ⁿ by adding to its exponent bits.
+//! `exp` and `exp2` in `f32`: x = n·ln 2 + r with |r| ≤ ln 2 / 2, eʳ by a minimax polynomial,
+//! 2ⁿ by adding to its exponent bits.
 //!
-//! Exponent bits hold the result unless it is subnormal or infinite. Where it may
-//! be subnormal, 2⁶⁴ more is added, and a product brings that off again, rounding
-//! once. Where it is infinite, or x no number, x itself says so. AVX-512 has an
-//! instruction for all of it, which LLVM makes of no portable code, and what
-//! scalar code names by an intrinsic it does not vectorise.
+//! Exponent bits hold the result unless it is subnormal or infinite. Where it may be subnormal,
+//! the exponent is 64 too large and a multiplication by 2⁻⁶⁴ corrects it, rounding once. Where
+//! the result is infinite, or x is NaN, x itself decides.
+//!
+//! AVX-512 has an instruction for all of it, which LLVM does not make of portable code; and
+//! scalar code that names the intrinsic is not vectorised.
 
 use super::ROUND;
 use crate::level::Level;

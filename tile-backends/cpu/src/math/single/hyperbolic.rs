@@ -1,4 +1,4 @@
-//! `tanh` and the logistic function.
+//! `tanh` and the logistic function in `f32`.
 
 use super::exp;
 use super::exponential::{exp_parts, expm1_parts, pow2};

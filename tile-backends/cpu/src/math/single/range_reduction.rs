@@ -1,12 +1,12 @@
-//! Angles in quarters of a turn, x·2/π mod 4.
+//! Range reduction of angles: x·2/π mod 4, the quadrant and the rest (Payne and Hanek).
 //!
-//! Bits of 2/π that x multiplies to whole turns do not matter, and which those
-//! are follows from the exponent of x (Payne and Hanek's reduction). For each
-//! exponent a table has the first 82 bits of 2/π that do matter, in two parts:
-//! 29 bits, so that the product with the 24 bits of x is exact, and 53 bits,
-//! whose product is off by 2^-56 at most. No `f32` but 0 is nearer to a
-//! multiple of π/2 than 2^-30, so 26 bits of the distance are right; where no
-//! bit is left out, those of small angles, 50 are.
+//! Bits of 2/π that x multiplies to whole turns do not matter, and which those are follows from
+//! the exponent of x. For each exponent a table has the first 82 bits of 2/π that do matter, in
+//! two parts: 29 bits, so that the product with the 24 bits of x is exact, and 53 bits, whose
+//! product is off by 2^-56 at most.
+//!
+//! No `f32` but 0 is nearer to a multiple of π/2 than 2^-30, so 26 bits of the distance are
+//! right; where no bit is left out, those of small angles, 50 are.
 
 /// The first bits of 2/π behind the point.
 const FRAC_2_PI: [u64; 3] = [0xa2f9_836e_4e44_1529, 0xfc27_57d1_f534_ddc0, 0xdb62_9599_3c43_9041];
