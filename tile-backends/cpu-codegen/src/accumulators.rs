@@ -19,29 +19,29 @@ use crate::write_ownership::WriteOwnership;
 use std::collections::BTreeMap;
 use tile_core::ir::{Func, FuncKind, Inst, InstId, Literal, Op, RegionId, Value};
 
-/// A loop that ends in an output.
+/// A GEMM loop whose accumulators go to an output.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct AccumulatorLoop {
-    /// Clears the sum, in front of the loop.
+    /// Zeroes the accumulators, in front of the loop.
     pub(crate) clear: InstId,
     pub(crate) gemm: InstId,
-    /// What becomes of the sum, behind the loop.
+    /// How the accumulators reach the output.
     pub(crate) end: End,
-    /// What stands between loop and end and says where the sum goes.
+    /// Instructions between the loop and its end that compute the address of the output region.
     pub(crate) place: Vec<InstId>,
 }
 
-/// How a sum gets to its output.
+/// How the accumulators reach their output.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum End {
-    /// As it is.
+    /// By a copy.
     Copy(InstId),
-    /// Through a vector loop.
+    /// Through a fused epilogue.
     Epilogue(Epilogue),
 }
 
 impl AccumulatorLoop {
-    /// The loop that the sum goes through.
+    /// The fused epilogue, if there is one.
     pub(crate) fn epilogue(&self) -> Option<&Epilogue> {
         match &self.end {
             End::Copy(_) => None,
@@ -49,7 +49,7 @@ impl AccumulatorLoop {
         }
     }
 
-    /// What need not be written where it stands: it is done with the product.
+    /// Instructions that are not emitted in place, because the GEMM performs them.
     pub(crate) fn done(&self) -> Vec<InstId> {
         let mut done = vec![self.clear];
         match &self.end {
@@ -60,7 +60,7 @@ impl AccumulatorLoop {
     }
 }
 
-/// The loops of a function, by instruction.
+/// Finds the qualifying loops of a function, by instruction.
 pub(crate) fn find(
     facts: &Facts<'_>,
     ownership: &WriteOwnership,
@@ -102,7 +102,7 @@ impl Finder<'_, '_> {
         }
     }
 
-    /// The sum of a loop with these instructions before and behind it.
+    /// The plan of a loop with these instructions before and behind it.
     fn acc_loop(&self, before: &[InstId], id: InstId, behind: &[InstId]) -> Option<AccumulatorLoop> {
         let func = self.facts.func;
         let inst = &func.insts[id];
@@ -120,7 +120,7 @@ impl Finder<'_, '_> {
             .find_map(|&gemm| self.accumulator_of(gemm, before, body, behind))
     }
 
-    /// That of a product in the body of the loop.
+    /// The plan of a GEMM in the body of the loop.
     fn accumulator_of(
         &self,
         gemm: InstId,
@@ -151,7 +151,7 @@ impl Finder<'_, '_> {
         Some(AccumulatorLoop { clear, gemm, end, place })
     }
 
-    /// A copy of the sum, and what says where it goes.
+    /// A copy of the accumulators, and the instructions that compute its destination.
     fn copied(&self, acc: Value, makers: [InstId; 2], body: RegionId, behind: &[InstId]) -> Option<(End, Vec<InstId>)> {
         let func = self.facts.func;
         // Nothing but computations stands between loop and copy.

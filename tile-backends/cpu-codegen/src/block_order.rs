@@ -14,15 +14,15 @@ use crate::write_ownership::WriteOwnership;
 use tile_core::elem::Elem;
 use tile_core::ir::{Axis, Dim, Extent, FuncKind, Op, Value};
 
-/// How wide a part of the output each block stores, if they are better run in
-/// squares, with the last but one index the fastest.
+/// Square order: the width of the region that each block stores. Inside of a square the last but
+/// one index runs fastest.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Squares {
     pub(crate) elem: Elem,
     pub(crate) width: Dim,
 }
 
-/// Decides for a function.
+/// Decides whether a function's blocks run in squares.
 pub(crate) fn find(facts: &Facts<'_>, ownership: &WriteOwnership) -> Option<Squares> {
     let func = facts.func;
     let [.., slow, fast] = func.regions[func.body].args[..] else { return None };

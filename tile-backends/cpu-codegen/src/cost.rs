@@ -30,21 +30,21 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 use tile_core::analysis::Affine;
 use tile_core::ir::{BinOp, Dim, Effect, Extent, Func, Inst, InstId, Op, RegionId, Type, Value, ValueDef};
 
-/// Of each element that a copy, a fill or a reduction goes over.
+/// Weight of each element of a copy, a fill or a reduction.
 const ELEMENT: u64 = 8;
-/// Of each operation on a tile as such.
+/// Fixed weight of a tile operation.
 const CALL: u64 = 512;
-/// Of a block as such.
+/// Fixed weight of a block.
 const BLOCK: u64 = 2048;
-/// Of scalar code against the same in a vector loop.
+/// Factor of scalar code against the same in a vector loop.
 const SCALAR: u64 = 8;
-/// Of an element that one block changes while others may.
+/// Weight of an atomic access to an element.
 const ATOMIC: u64 = 512;
 
 /// The estimate of a kernel.
 #[derive(Debug)]
 pub(crate) struct Cost {
-    /// What a block does.
+    /// The work of a block.
     pub(crate) work: Work,
     /// Scalars, and tensors for their extents, that the estimate needs.
     pub(crate) needed: BTreeSet<Value>,
@@ -52,16 +52,16 @@ pub(crate) struct Cost {
     pub(crate) axes: u8,
 }
 
-/// What the statements of a region do.
+/// The work of the statements of a region.
 #[derive(Debug, Default)]
 pub(crate) struct Work {
     /// Weights times extents.
     pub(crate) terms: Vec<(Vec<Factor>, u64)>,
-    /// Statements with regions that are more than that.
+    /// Statements with regions, whose work is more than that.
     pub(crate) parts: BTreeMap<InstId, Part>,
 }
 
-/// A number that a weight is multiplied with.
+/// A factor of a weight.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Factor {
     Dim(Dim),
@@ -75,14 +75,14 @@ impl Factor {
     }
 }
 
-/// What a statement with regions does.
+/// The work of a statement with regions.
 #[derive(Debug)]
 pub(crate) enum Part {
     /// A loop, or a nest of parallel ones.
     Loop(Work),
-    /// The one or the other.
+    /// A branch whose condition the block knows.
     Branch([Work; 2]),
-    /// The one or the other, which depends on data.
+    /// A branch whose condition depends on data.
     Either([Work; 2]),
 }
 
@@ -110,7 +110,7 @@ impl Work {
     }
 }
 
-/// Estimates a kernel's blocks, if they differ.
+/// Estimates the cost of a kernel's blocks, if it differs between blocks.
 pub(crate) fn find(facts: &Facts<'_>) -> Option<Cost> {
     let func = facts.func;
     let indices = &func.regions[func.body].args;
@@ -188,7 +188,7 @@ impl Finder<'_, '_> {
         Some(axes)
     }
 
-    /// What a region does; `None` if how much depends on data.
+    /// The work of a region; `None` if it depends on data.
     fn region(&mut self, region: RegionId) -> Option<Work> {
         let func = self.func;
         let mut work = Work::default();
@@ -258,7 +258,7 @@ impl Finder<'_, '_> {
             *side = self.region(region)?;
         }
         if let [Some(then), Some(otherwise)] = sides.each_ref().map(Work::number) {
-            // Not worth a question; vector code does both.
+            // Not worth a branch: vector code computes both sides.
             work.add(Vec::new(), if self.lanes { then + otherwise } else { then.max(otherwise) });
             return Some(());
         }
@@ -310,8 +310,7 @@ impl Finder<'_, '_> {
         Some(())
     }
 
-    /// The extents of a product: those of the sum, and that of an operand along
-    /// the other axis.
+    /// The extents of a GEMM: M and N from the accumulators, K from an operand.
     fn product(&self, operand: Value, axis: usize, sum: Value) -> Option<Vec<Factor>> {
         let mut factors = self.extents(sum)?;
         factors.push(self.extents(operand)?.get(axis)?.clone());

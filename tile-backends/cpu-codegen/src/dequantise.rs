@@ -20,18 +20,18 @@ use tile_core::analysis::Affine;
 use tile_core::elem::{DType, Elem};
 use tile_core::ir::{BinOp, Dim, Effect, Extent, Func, FuncKind, Inst, InstId, Literal, Op, RegionId, Space, Value};
 
-/// The codes of a product's right operand.
+/// The packed 4-bit operand B of a GEMM.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct U4Operand {
-    /// Brings the bytes, in front of the loop.
+    /// Copies the bytes, in front of the loop.
     pub(crate) copy: InstId,
     /// The tile of bytes.
     pub(crate) bytes: Value,
-    /// The `parallel` that takes them apart.
+    /// The `parallel` that unpacks them.
     pub(crate) nest: InstId,
 }
 
-/// Element types of a product that may have codes.
+/// Element types of a GEMM that supports a packed 4-bit B.
 const ELEMS: [Elem; 3] = [Elem::Is(DType::I8), Elem::Is(DType::U8), Elem::Is(DType::I32)];
 
 impl U4Operand {
@@ -39,7 +39,7 @@ impl U4Operand {
     pub(crate) const PANEL: Panel = Panel { side: Side::B, transposed: true, elems: ELEMS };
 }
 
-/// The products whose right operands are codes.
+/// Finds the GEMMs whose operand B is packed 4-bit data.
 pub(crate) fn find(facts: &Facts<'_>, panels: &BTreeMap<Value, Panel>) -> BTreeMap<InstId, U4Operand> {
     let mut found = BTreeMap::new();
     let func = facts.func;
@@ -65,7 +65,7 @@ fn regions(func: &Func, region: RegionId, visit: &mut dyn FnMut(RegionId)) {
     }
 }
 
-/// Which of a byte's codes.
+/// Which nibble of a byte.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Half {
     Low,
@@ -75,7 +75,7 @@ enum Half {
 struct Finder<'a, 'f> {
     facts: &'a Facts<'f>,
     panels: &'a BTreeMap<Value, Panel>,
-    /// What stands before the product in its region.
+    /// Instructions before the GEMM in its region.
     before: &'a [InstId],
     gemm: InstId,
 }
@@ -91,7 +91,7 @@ impl Finder<'_, '_> {
             return None;
         }
         let (tile, columns) = self.operand(*b)?;
-        // The loop writes the tile, and only the product reads it.
+        // The loop writes the tile, and only the GEMM reads it.
         let users = self.users(tile);
         let [low, high] =
             <[InstId; 2]>::try_from(users.iter().copied().filter(|&id| id != self.gemm).collect::<Vec<_>>()).ok()?;
@@ -133,7 +133,7 @@ impl Finder<'_, '_> {
         (*axes == [1, 0] && shape.len() == 2 && is_tile(func, tile)).then_some((tile, shape[0].dim()?.clone()))
     }
 
-    /// The `parallel` in front of the product that has an instruction in its body.
+    /// The `parallel` in front of the GEMM that has an instruction in its body.
     fn nest_of(&self, inner: InstId) -> Option<InstId> {
         let func = self.facts.func;
         let is_nest = |id: &&InstId| match func.insts[**id].op {
@@ -143,8 +143,8 @@ impl Finder<'_, '_> {
         self.before.iter().find(is_nest).copied()
     }
 
-    /// The bytes that a store takes codes from, and which, if those go to their
-    /// places and the nest goes over all bytes.
+    /// The bytes that a store unpacks, and which nibble of them, if it stores to the matching
+    /// index and the nest covers all bytes.
     fn store(&self, store: InstId, nest: InstId) -> Option<(Value, Half)> {
         let (func, facts) = (self.facts.func, self.facts);
         let (inst, nest) = (&func.insts[store], &func.insts[nest]);
@@ -196,7 +196,7 @@ impl Finder<'_, '_> {
     }
 }
 
-/// The load of a byte, and which of its codes a value is.
+/// The load of a byte, and which of its nibbles a value is.
 fn code(func: &Func, value: Value) -> Option<(&Inst, Half)> {
     let inst = func.def(value)?;
     match &inst.op {

@@ -70,7 +70,7 @@ pub(crate) fn emit(func: &Func) -> Emitted {
     Emitted { items: out.finish(), host_code: String::new() }
 }
 
-/// Whether nobody can tell how often a function ran, its result apart.
+/// Whether a function is free of side effects: it may run any number of times.
 fn quiet(func: &Func) -> String {
     let (mut observed, mut callees) = (false, Vec::new());
     func.walk(func.body, &mut |_, inst| {
@@ -90,7 +90,7 @@ pub(crate) fn all_quiet(mut paths: Vec<&str>) -> String {
     if quiet.is_empty() { "true".to_owned() } else { quiet.join(" && ") }
 }
 
-/// What callers name.
+/// The associated functions that callers name.
 fn host(func: &Func, out: &mut Writer) {
     let names: Vec<&str> = func.consts.iter().map(|param| param.name.as_str()).collect();
     let consts = format!("let [{}] = __cpu::const_arguments(consts);", names.join(", "));

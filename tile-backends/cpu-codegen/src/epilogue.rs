@@ -20,31 +20,31 @@ use crate::write_ownership::WriteOwnership;
 use std::collections::BTreeMap;
 use tile_core::ir::{Dim, Effect, Extent, Func, Inst, InstId, Op, RegionId, Space, Value, ValueDef};
 
-/// A loop between a product and an output.
+/// A fused epilogue: a loop between a GEMM and an output.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Epilogue {
-    /// Which one of the kernel.
+    /// Its number in the kernel.
     pub(crate) number: usize,
     /// The `parallel`.
     pub(crate) nest: InstId,
     /// Its only store.
     pub(crate) store: InstId,
-    /// Where results go.
+    /// Where its results go.
     pub(crate) to: To,
 }
 
-/// Where the results of a loop go.
+/// Where the results of an epilogue go.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum To {
-    /// To a tile that is copied to an output. The tile's own memory is needed if it
-    /// is that of the sum.
+    /// To a tile that is copied to an output. `own` is the tile's allocation, unless the tile is
+    /// the accumulators themselves.
     Copied { copy: InstId, own: Option<InstId> },
     /// To an output, from these indices on.
     Stored,
 }
 
 impl Epilogue {
-    /// What is done with the product.
+    /// The instructions that the GEMM performs.
     pub(crate) fn done(&self) -> Vec<InstId> {
         match self.to {
             To::Copied { copy, own } => [self.nest, copy].into_iter().chain(own).collect(),
@@ -52,27 +52,27 @@ impl Epilogue {
         }
     }
 
-    /// The memory that the loop needs no more.
+    /// Whether an allocation is no longer needed.
     pub(crate) fn is_needless(&self, alloc: InstId) -> bool {
         matches!(self.to, To::Copied { own, .. } if own == Some(alloc))
     }
 }
 
-/// What a loop behind a product is asked about.
+/// The context in which an epilogue is looked for.
 pub(crate) struct Finder<'a, 'f> {
     pub(crate) facts: &'a Facts<'f>,
     pub(crate) ownership: &'a WriteOwnership,
     pub(crate) panels: &'a BTreeMap<Value, Panel>,
-    /// The body of the loop with the product.
+    /// The body of the mainloop.
     pub(crate) mainloop_body: RegionId,
     pub(crate) acc: Value,
-    /// What clears the sum, and what adds to it.
+    /// The instructions that zero the accumulators and add to them.
     pub(crate) makers: [InstId; 2],
 }
 
 impl Finder<'_, '_> {
-    /// The loop that the instructions `behind` a product begin with, and what has
-    /// to be written in front of the product.
+    /// The epilogue that the instructions `behind` a mainloop begin with, and the instructions to
+    /// move in front of the mainloop.
     pub(crate) fn find(&self, behind: &[InstId]) -> Option<(Epilogue, Vec<InstId>)> {
         let func = self.facts.func;
         let between = behind.iter().take_while(|&&id| self.comes_first(id)).count();
@@ -83,7 +83,7 @@ impl Finder<'_, '_> {
         let tile = func.insts[store].args[1];
         let mut first: Vec<InstId> = behind[..between].to_vec();
         let to = if func.ty(tile).mem()?.space == Space::Global {
-            // Nothing but the loop's own element is written.
+            // The loop writes its own element alone.
             self.is_output(func.root(tile), inst).then_some(())?;
             To::Stored
         } else {
@@ -98,7 +98,7 @@ impl Finder<'_, '_> {
             let own = if tile == self.acc { None } else { Some(self.alloc(tile)?) };
             To::Copied { copy, own }
         };
-        // Memory of the tile, if it is none, and of the sum is nobody else's.
+        // Nothing else uses the memory of the accumulators, and of the tile if it is another.
         let loads = self.loads(inst.regions[0])?;
         let mine = |user: &InstId| {
             *user == store || loads.contains(user) || matches!(to, To::Copied { copy, .. } if copy == *user)
@@ -111,7 +111,7 @@ impl Finder<'_, '_> {
         if !tile_is_mine || !sum_is_mine {
             return None;
         }
-        // Elided memory is not to be written in front.
+        // Elided memory is not allocated.
         if let To::Copied { own: Some(own), .. } = to {
             first.retain(|&id| id != own);
         }
@@ -121,9 +121,8 @@ impl Finder<'_, '_> {
         Some((Epilogue { number: 0, nest, store, to }, first))
     }
 
-    /// Whether an instruction between product and loop might as well stand in front
-    /// of the product: it computes, or brings a part of an input to a tile that the
-    /// product does not know.
+    /// Whether an instruction between mainloop and epilogue can move in front of the mainloop: it
+    /// computes, or copies a part of an input to a tile that the mainloop does not use.
     fn comes_first(&self, id: InstId) -> bool {
         let func = self.facts.func;
         let inst = &func.insts[id];
@@ -143,7 +142,7 @@ impl Finder<'_, '_> {
         }
     }
 
-    /// The only store of a loop over the sum that only computes: that of the element
+    /// The only store of a side-effect-free loop over the accumulators, which stores the element
     /// with the loop's indices.
     fn store(&self, inst: &Inst) -> Option<InstId> {
         let func = self.facts.func;
@@ -173,7 +172,7 @@ impl Finder<'_, '_> {
                 _ => false,
             };
         });
-        // What a callee takes memory from is the product's meanwhile.
+        // The GEMM uses the scratch memory that a callee would need.
         let free = !func.regions[self.mainloop_body].insts.iter().any(|&id| matches!(func.insts[id].op, Op::Alloc {}));
         // Nothing reads what the loop has stored.
         let last = func.regions[body].insts.iter().skip_while(|&&id| id != store).skip(1);
@@ -219,8 +218,8 @@ impl Finder<'_, '_> {
             })
     }
 
-    /// The loads of the sum and of what does not change from the first step of the
-    /// product to the end of the loop; `None` if there are others.
+    /// The loads of the accumulators and of memory that does not change between the start of the
+    /// mainloop and the end of the epilogue; `None` if there are others.
     fn loads(&self, body: RegionId) -> Option<Vec<InstId>> {
         let func = self.facts.func;
         let (mut loads, mut good) = (Vec::new(), true);
@@ -238,8 +237,7 @@ impl Finder<'_, '_> {
         good.then_some(loads)
     }
 
-    /// Whether memory is an output that no two blocks write and that is not looked at
-    /// while the product is made.
+    /// Whether memory is an output that no two blocks write and that the mainloop does not use.
     fn is_output(&self, root: Value, nest: &Inst) -> bool {
         let func = self.facts.func;
         let mut loaded = false;
@@ -258,7 +256,7 @@ impl Finder<'_, '_> {
     }
 }
 
-/// What uses the memory of `root` in a region, other than to name parts.
+/// The instructions of a region that access the memory of `root`, views excepted.
 pub(crate) fn users(func: &Func, region: RegionId, root: Value) -> Vec<InstId> {
     let mut users = Vec::new();
     func.walk(region, &mut |id, inst| {

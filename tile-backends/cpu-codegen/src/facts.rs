@@ -8,11 +8,11 @@ use tile_core::analysis::Values;
 use tile_core::elem::Elem;
 use tile_core::ir::{Dim, Effect, Extent, Func, FuncKind, InstId, Op, Space, Value, ValueDef};
 
-/// Facts about values, recomputed from the function.
+/// Analysis results about values, recomputed from the function.
 #[derive(Debug)]
 pub(crate) struct Facts<'f> {
     values: Values<'f>,
-    /// Tiles that stand for the view that is copied into them; see `elided`.
+    /// Elided tiles, by the view that is copied into them; see `tile_elision`.
     pub(crate) elided: BTreeMap<Value, Value>,
 }
 
@@ -31,7 +31,7 @@ impl<'f> Facts<'f> {
         facts
     }
 
-    /// What stands behind an instruction in its region.
+    /// The instructions behind one in its region.
     pub(crate) fn behind(&self, id: InstId) -> &'f [InstId] {
         let insts: &[InstId] = self.home(id).map_or(&[], |home| &self.func.regions[home].insts);
         let at = insts.iter().position(|&other| other == id);
@@ -45,8 +45,8 @@ impl<'f> Facts<'f> {
         Some((&insts[..at], insts[at]))
     }
 
-    /// The axis of a view along which neighbours are neighbours in memory, in
-    /// a tile always and in a tensor if its last stride is 1.
+    /// The contiguous axis of a view: always contiguous in a tile, and in a tensor if its last
+    /// stride is 1.
     pub(crate) fn unit_axis(&self, memory: Value) -> Option<usize> {
         let rank = self.func.ty(memory).mem()?.rank();
         let Some(inst) = self.func.def(memory) else { return rank.checked_sub(1) };
@@ -107,7 +107,7 @@ impl<'f> Facts<'f> {
         })
     }
 
-    /// What reads outside the view give, if stated.
+    /// The fill value of reads outside of the view, if there is one.
     pub(crate) fn fill(&self, memory: Value) -> Option<Value> {
         let inst = self.func.def(memory)?;
         match &inst.op {
@@ -134,8 +134,8 @@ impl<'f> Facts<'f> {
         !reads && !ownership.is_racing(memory)
     }
 
-    /// Which of `between` have to be known for a view; `None` when it depends on
-    /// what does not come from there or from before.
+    /// Which of the instructions `between` compute the address of a view; `None` if it depends on
+    /// an allocation among them.
     pub(crate) fn place(&self, between: &[InstId], view: Value) -> Option<Vec<InstId>> {
         let func = self.func;
         let mut wanted = vec![view];

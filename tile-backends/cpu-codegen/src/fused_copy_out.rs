@@ -20,11 +20,11 @@ use tile_core::ir::{FuncKind, InstId, Op, Value};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct FusedCopyOut {
     pub(crate) copy: InstId,
-    /// What stands in front of it and says where it goes.
+    /// Instructions in front of it that compute its destination.
     pub(crate) place: Vec<InstId>,
 }
 
-/// By the loop that makes the tile.
+/// Finds the fused copies, by the loop that computes the tile.
 pub(crate) fn find(
     facts: &Facts<'_>,
     ownership: &WriteOwnership,
@@ -44,7 +44,7 @@ pub(crate) fn find(
     found.filter(|(_, copy_out)| leaves(copy_out)).collect()
 }
 
-/// The copy that follows a loop, of a tile that the loop makes.
+/// The copy that follows a loop, of a tile that the loop computes.
 fn behind(facts: &Facts<'_>, id: InstId, nest: &Nest) -> Option<FusedCopyOut> {
     let func = facts.func;
     let (between, copy) = facts.next(facts.behind(id))?;

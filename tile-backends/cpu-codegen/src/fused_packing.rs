@@ -17,7 +17,7 @@ struct Uses {
     others: bool,
 }
 
-/// The copies, each with the tile that it would fill.
+/// Finds the fused copies, each with the tile that it would fill.
 pub(crate) fn find(facts: &Facts<'_>, panels: &BTreeMap<Value, Panel>) -> BTreeMap<InstId, Value> {
     let func = facts.func;
     let mut uses: BTreeMap<Value, Uses> = panels.keys().map(|&tile| (tile, Uses::default())).collect();
@@ -42,7 +42,7 @@ fn visit(func: &Func, region: RegionId, panels: &BTreeMap<Value, Panel>, uses: &
         for (position, &arg) in inst.args.iter().enumerate() {
             let Some(uses) = func.ty(arg).mem().and_then(|_| uses.get_mut(&func.root(arg))) else { continue };
             match &inst.op {
-                // What is made of it is used itself.
+                // Uses of a view count as its own.
                 Op::Permute { .. } => {}
                 Op::Copy {} if position == 1 => uses.copies.push((region, id)),
                 // The right operand may be a tile that is not packed.

@@ -137,8 +137,7 @@ impl<'a, 'f> Kernel<'a, 'f> {
             || is_index && self.plans.facts.affine(value).as_constant().is_some()
     }
 
-    /// What blocks cost, where they differ and the order in which they run is not
-    /// decided by something else.
+    /// The cost estimate of blocks, if costs differ and nothing else decides the order of blocks.
     fn cost(&self) -> Option<Cost> {
         let free = !self.plans.ownership.serial && self.plans.squares.is_none();
         if free { cost::find(&self.plans.facts) } else { None }

@@ -43,7 +43,7 @@ pub(crate) struct Panel {
 /// The packed tiles of a function.
 pub(crate) fn find(facts: &Facts<'_>, ownership: &WriteOwnership) -> BTreeMap<Value, Panel> {
     let func = facts.func;
-    // `None` once something speaks against it.
+    // `None` once a use rules it out.
     let mut found: BTreeMap<Value, Option<Panel>> = BTreeMap::new();
     func.walk(func.body, &mut |_, inst| {
         for (position, &arg) in inst.args.iter().enumerate() {
@@ -63,8 +63,8 @@ pub(crate) fn find(facts: &Facts<'_>, ownership: &WriteOwnership) -> BTreeMap<Va
             }
         }
     });
-    // What a tile lies in already is as good as a left operand: rows of it are
-    // read in place, and a copy of rows costs less than packing does.
+    // A source that is a tile serves as operand A as it is: its rows are read in place, and
+    // copying rows costs less than packing.
     func.walk(func.body, &mut |_, inst| {
         if let (Op::Copy {}, [src, dst]) = (&inst.op, inst.args.as_slice())
             && func.ty(func.root(*src)).mem().is_some_and(|mem| mem.space != Space::Global)
@@ -111,7 +111,7 @@ fn use_of(facts: &Facts<'_>, ownership: &WriteOwnership, inst: &Inst, position: 
     }
 }
 
-/// `positions` are the places of the factors and the sum among the operands.
+/// `positions` are those of A, B and C among the instruction's operands.
 fn operand(facts: &Facts<'_>, inst: &Inst, side: Side, arg: Value, positions: [usize; 3]) -> Option<Panel> {
     let func = facts.func;
     let transposed = match func.def(arg) {
@@ -120,8 +120,7 @@ fn operand(facts: &Facts<'_>, inst: &Inst, side: Side, arg: Value, positions: [u
         _ => return None,
     };
     let elems = positions.map(|i| func.ty(inst.args[i]).elem());
-    // The other operand may be any tile; an operand at the edge of a tensor
-    // goes a way of its own.
+    // The other operand may be any tile; one at the edge of a tensor takes `gemm_regions`.
     let elided = inst.args.iter().all(|&arg| facts.is_whole_tile(arg));
     elided.then_some(Panel { side, transposed, elems })
 }

@@ -52,7 +52,7 @@ pub(crate) struct Row {
 pub(crate) enum RowKind {
     /// Contiguous, always in tiles and if the last stride is 1 in tensors.
     Slice,
-    /// At a distance.
+    /// At a constant stride.
     Strided,
     /// Other blocks may access the elements.
     Relaxed,
@@ -70,13 +70,13 @@ pub(crate) struct Nest {
     pub(crate) hoisted: BTreeSet<Value>,
     /// Loads from a table so small that it fits registers.
     pub(crate) tables: BTreeSet<InstId>,
-    /// Whether it computes less than the memory that it walks costs.
+    /// Whether it is memory-bound.
     pub(crate) light: bool,
 }
 
 impl Nest {
-    /// The one store with which the loop, `id`, makes all of a tile by rows. Whether it
-    /// does something else with the tile is not asked.
+    /// The one store with which the loop `id` computes all of a tile by rows. Other uses of the
+    /// tile are not checked.
     pub(crate) fn makes(&self, facts: &Facts<'_>, id: InstId, tile: Value) -> Option<InstId> {
         let func = facts.func;
         let ty = func.ty(tile).mem()?;
@@ -111,8 +111,8 @@ pub(crate) fn plan(facts: &Facts<'_>, ownership: &WriteOwnership, inst: &Inst) -
     plan_but(facts, ownership, inst, None)
 }
 
-/// Plans one whose only store, with the loop's indices, goes where nothing else is:
-/// to the last of its rows.
+/// Plans a fused epilogue, whose only store, with the loop's indices, aliases nothing else: it
+/// goes to the last of its rows.
 pub(crate) fn plan_epilogue(facts: &Facts<'_>, ownership: &WriteOwnership, inst: &Inst, store: InstId) -> Nest {
     let mut nest = plan_but(facts, ownership, inst, Some(store));
     let index = facts.func.regions[inst.regions[0]].args.clone();
@@ -153,7 +153,7 @@ fn plan_but(facts: &Facts<'_>, ownership: &WriteOwnership, inst: &Inst, apart: O
     Nest { index, rows, accesses, hoisted: planner.hoisted, tables, light }
 }
 
-/// Whether an operation costs a loop less than the memory that it walks.
+/// Whether an operation is cheap beside a memory access.
 fn is_light(op: &Op) -> bool {
     use UnOp::*;
     match op {
@@ -188,7 +188,7 @@ struct Planner<'a, 'f> {
     facts: &'a Facts<'f>,
     ownership: &'a WriteOwnership,
     body: RegionId,
-    /// A store that meets no other access.
+    /// A store that aliases no other access.
     apart: Option<InstId>,
     index: Value,
     /// How many values the vector index has.
@@ -317,7 +317,7 @@ impl Planner<'_, '_> {
         self.facts.is_whole_tile(access.memory) && self.facts.is_within(access.memory, &access.index)
     }
 
-    /// Gives every access its way, and the rows that some of them take.
+    /// Decides how every access is made, and the rows that some of them take.
     fn rows(&self) -> (Vec<Row>, BTreeMap<InstId, Access>) {
         let mut rows: Vec<(Row, Vec<Affine>)> = Vec::new();
         let mut ways = BTreeMap::new();
@@ -349,7 +349,7 @@ impl Planner<'_, '_> {
         (rows.into_iter().map(|(row, _)| row).collect(), ways)
     }
 
-    /// The loads that choose among a few elements which stay the same.
+    /// The loads from small loop-invariant tables.
     fn tables(&self, ways: &BTreeMap<InstId, Access>) -> BTreeSet<InstId> {
         let is_table = |access: &&Found| {
             let length = table_length(self.facts.func, access.memory);
@@ -367,7 +367,7 @@ impl Planner<'_, '_> {
         access.index.iter().map(|&index| self.facts.affine(index)).collect()
     }
 
-    /// Whether no other access to the storage stands in the way of a slice.
+    /// Whether no other access to the storage forbids a slice.
     fn can_share(&self, root: Value, access: &Found) -> bool {
         if !self.stored.contains(&root) {
             return true;

@@ -16,7 +16,7 @@ use crate::write_ownership::{self, WriteOwnership};
 use std::collections::BTreeMap;
 use tile_core::ir::{Func, FuncKind, InstId, Op, Value};
 
-/// The decisions.
+/// The decisions of all planners for one function.
 #[derive(Debug)]
 pub(crate) struct Plans<'f> {
     pub(crate) facts: Facts<'f>,
@@ -25,21 +25,21 @@ pub(crate) struct Plans<'f> {
     pub(crate) nests: BTreeMap<InstId, Nest>,
     /// Packed tiles.
     pub(crate) panels: BTreeMap<Value, Panel>,
-    /// What to bring near during a `gemm`.
+    /// Prefetches that a `gemm` or a copy in a pipelined loop issues.
     pub(crate) pipelined: BTreeMap<InstId, Vec<NextRead>>,
     /// Packed copies that blocks may share.
     pub(crate) shared: BTreeMap<InstId, Shared>,
-    /// Copies into packed tiles that are left to a `gemm`.
+    /// Copies into packed tiles that a `gemm` performs.
     pub(crate) fused_packing: BTreeMap<InstId, Value>,
-    /// Products whose right operands are codes.
+    /// GEMMs with a packed 4-bit operand B.
     pub(crate) u4: BTreeMap<InstId, U4Operand>,
-    /// Loops whose sum goes straight to an output.
+    /// GEMM loops whose accumulators go straight to an output.
     pub(crate) accumulator_loops: BTreeMap<InstId, AccumulatorLoop>,
-    /// Tiles that are reduced while a loop makes them.
+    /// Fused reductions, by loop.
     pub(crate) fused_reductions: BTreeMap<InstId, FusedReduction>,
-    /// Tiles that leave for an output while a loop makes them.
+    /// Fused copies to an output, by loop.
     pub(crate) copy_out: BTreeMap<InstId, FusedCopyOut>,
-    /// What loops and copies ask for meanwhile.
+    /// Prefetches that loops and copies issue.
     pub(crate) prefetch: BTreeMap<InstId, Prefetch>,
     /// Whether blocks are run in squares.
     pub(crate) squares: Option<Squares>,
@@ -92,10 +92,9 @@ impl<'f> Plans<'f> {
         }
     }
 
-    /// The same for blocks that run one after the other. What takes memory
-    /// stays as it is, so that one prologue serves both, and so does what decides
-    /// how operands are packed: blocks that run alone at first leave theirs to
-    /// those that then run together.
+    /// The plans for blocks that run serially. Allocations and packing decisions stay as they
+    /// are: one prologue serves both, and blocks that run alone at first share their packed
+    /// operands with those that then run concurrently.
     pub(crate) fn alone(&self) -> Plans<'f> {
         let (mut facts, ownership) = (Facts::new(self.facts.func), WriteOwnership::alone());
         facts.elided.clone_from(&self.facts.elided);
@@ -123,13 +122,12 @@ impl<'f> Plans<'f> {
         }
     }
 
-    /// Whether a copy into a packed tile leaves out rows and columns beyond the
-    /// edge of what it copies: those that the `gemm` to which it is left has no
-    /// use for.
+    /// Whether a copy into a packed tile omits the rows and columns beyond the edge of its
+    /// source, which the `gemm` that performs it does not need.
     pub(crate) fn trimmed(&self, copy: InstId) -> [bool; 2] {
         let func = self.facts.func;
         let Some(&tile) = self.fused_packing.get(&copy) else { return [false; 2] };
-        // Codes of the second half of K are told from the others by how many these are.
+        // The offset of the second half of K depends on the full extent.
         let of_u4 =
             |(&gemm, u4): (&InstId, &U4Operand)| u4.bytes == tile || func.root(func.insts[gemm].args[0]) == tile;
         if self.u4.iter().any(of_u4) {
@@ -147,7 +145,7 @@ impl<'f> Plans<'f> {
     }
 }
 
-/// Plans the loops that sums go through, which store to nothing that they read.
+/// Plans the loops of epilogues, whose stores alias nothing that they read.
 fn map(
     facts: &Facts<'_>,
     ownership: &WriteOwnership,

@@ -23,19 +23,20 @@ use crate::write_ownership::WriteOwnership;
 use std::collections::BTreeMap;
 use tile_core::ir::{Dim, Extent, Func, FuncKind, Inst, InstId, LoopKind, Op, RegionId, Value};
 
-/// A view that something will be copied from soon.
+/// A view that is copied from next.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Moved {
     /// The view that is copied now.
     pub(crate) view: Value,
-    /// How far the next one is, on each axis.
+    /// The distance to the next one, on each axis.
     pub(crate) by: Vec<Dim>,
-    /// In a loop, how far the one of the first iteration of the next block is,
-    /// and how far each iteration moves by one of the counter.
+    /// In a loop, the distances at the end of the loop.
     pub(crate) at_end: Option<LoopEnd>,
 }
 
-/// See [`Moved::turn`].
+/// At the end of a loop the next copy is that of the next block: its distance from this block's
+/// first iteration (`block`), and the distance that one step of the counter has moved
+/// (`counter`).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct LoopEnd {
     pub(crate) region: RegionId,
@@ -43,22 +44,22 @@ pub(crate) struct LoopEnd {
     pub(crate) counter: Vec<Dim>,
 }
 
-/// Whether a function has products, or is no kernel.
+/// Whether a function has a GEMM, or is no kernel.
 fn multiplies(func: &Func) -> bool {
     let mut multiplies = func.kind != FuncKind::Kernel;
     func.walk(func.body, &mut |_, inst| multiplies |= matches!(inst.op, Op::Gemm { .. } | Op::GemmSp {}));
     multiplies
 }
 
-/// What a loop or a copy asks for.
+/// The prefetches that a loop or a copy issues.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Prefetch {
     pub(crate) views: Vec<Moved>,
-    /// Elements that it works on.
+    /// The elements that it processes, which set the pace.
     pub(crate) elements: Dim,
 }
 
-/// By the loop or copy that asks.
+/// Finds the prefetches, by the loop or copy that issues them.
 pub(crate) fn find(
     facts: &Facts<'_>,
     ownership: &WriteOwnership,
@@ -119,7 +120,8 @@ impl Finder<'_, '_> {
         (!still(&counter)).then_some(Moved { view, by, at_end: Some(LoopEnd { region, block, counter }) })
     }
 
-    /// What asks: something behind the copy that works on as many elements.
+    /// The loop or copy behind a copy that issues the prefetch: one that processes as many
+    /// elements.
     fn site(&self, behind: &[InstId], wanted: &Dim, elided: bool) -> Option<InstId> {
         let func = self.facts.func;
         let nest = |heavy: bool| {
@@ -131,7 +133,7 @@ impl Finder<'_, '_> {
         if let Some(heavy) = nest(true) {
             return Some(heavy);
         }
-        // The loop reads memory all the time.
+        // The loop streams from memory all the time.
         if elided {
             return None;
         }

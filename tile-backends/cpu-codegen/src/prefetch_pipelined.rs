@@ -13,7 +13,7 @@ use crate::facts::Facts;
 use std::collections::BTreeMap;
 use tile_core::ir::{Axis, Dim, Inst, InstId, LoopKind, Op, RegionId, Space, Value};
 
-/// What a copy will read in the next iteration.
+/// The region that a copy reads in the next iteration.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct NextRead {
     /// The copy.
@@ -26,8 +26,7 @@ pub(crate) struct NextRead {
     pub(crate) moved: Vec<Dim>,
 }
 
-/// For each `gemm`, what to bring near meanwhile, and for the last copy of loops
-/// without one, what to bring near behind it.
+/// Finds what to prefetch, by the `gemm` that issues it or, in loops without one, the last copy.
 pub(crate) fn find(facts: &Facts<'_>) -> BTreeMap<InstId, Vec<NextRead>> {
     let func = facts.func;
     let mut found = BTreeMap::new();
@@ -37,7 +36,7 @@ pub(crate) fn find(facts: &Facts<'_>) -> BTreeMap<InstId, Vec<NextRead>> {
         let is_gemm = |id: &&InstId| matches!(func.insts[**id].op, Op::Gemm { .. });
         let gemm = body.insts.iter().find(is_gemm).copied();
         let Some(step) = facts.affine(inst.args[2]).as_constant().cloned() else { return };
-        // One stage is the user's wish for no overlap.
+        // With one stage the user asks for no overlap.
         if stages.as_int() == Some(1) {
             return;
         }

@@ -19,13 +19,13 @@ use tile_core::ir::{Func, InstId, Op, ReduceOp, RegionId, Value};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct FusedReduction {
     pub(crate) reduce: InstId,
-    /// The store that makes the tile.
+    /// The store that computes the tile.
     pub(crate) store: InstId,
-    /// What stands between the two and says where results go.
+    /// Instructions between the two that compute the destination.
     pub(crate) place: Vec<InstId>,
 }
 
-/// By the loop that makes the tile.
+/// Finds the fused reductions, by the loop that computes the tile.
 pub(crate) fn find(
     facts: &Facts<'_>,
     nests: &BTreeMap<InstId, Nest>,

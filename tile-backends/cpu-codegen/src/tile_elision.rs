@@ -22,7 +22,7 @@ struct Uses {
     others: bool,
 }
 
-/// The tiles, each with the view that is copied into it.
+/// Finds the elided tiles, each with the view that is copied into it.
 pub(crate) fn find(facts: &Facts<'_>) -> BTreeMap<Value, Value> {
     let func = facts.func;
     let mut uses = BTreeMap::new();

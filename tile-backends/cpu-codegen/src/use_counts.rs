@@ -10,8 +10,8 @@ use std::collections::{BTreeMap, HashMap};
 use tile_core::analysis::is_name;
 use tile_core::ir::{BinOp, Dim, Effect, Inst, InstId, Op, RegionId, UnOp, Value};
 
-/// Where text stands: in a region, or in front of the vector loop of a
-/// `parallel` with this body.
+/// A position in the text: in a region, or in front of the vector loop of a `parallel` with this
+/// body.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Place {
     In(RegionId),
@@ -116,7 +116,7 @@ impl<'a, 'f> UseCounts<'a, 'f> {
         self.all(&inst.args, place);
     }
 
-    /// Mentions what the value of `index` at the start of a row is made of.
+    /// Mentions the operands of the value of `index` at the start of a row.
     fn base(&mut self, index: Value, nest: &Nest, place: Place) {
         if index == nest.index {
             return;

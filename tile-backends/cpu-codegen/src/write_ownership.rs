@@ -76,8 +76,8 @@ pub(crate) fn classify(facts: &Facts<'_>) -> WriteOwnership {
     map
 }
 
-/// Whether no two blocks access one element. Atomics are for meeting others:
-/// no proof is attempted.
+/// Whether no two blocks access one element. Atomics are meant for shared elements: no proof is
+/// attempted.
 fn is_owned(ownership: &Ownership<'_, '_>, accesses: &[Access], assumed: &mut Assumed) -> bool {
     let atomic = accesses.iter().any(|access| matches!(access.kind, Kind::Atomic(_)));
     let apart = accesses.iter().enumerate().any(|(i, a)| {
@@ -89,7 +89,7 @@ fn is_owned(ownership: &Ownership<'_, '_>, accesses: &[Access], assumed: &mut As
     ownership.is_alone() || (!atomic && !apart)
 }
 
-/// Whether an instance is made only where the symbol is positive.
+/// Whether a condition of the function states that the symbol is positive.
 fn stated(func: &Func, sym: Sym) -> bool {
     let positive = ConditionKind::AtMost(Dim::int(1), Dim::sym(sym));
     func.conditions.iter().any(|condition| condition.kind == positive)

@@ -4,7 +4,7 @@
 use crate::plans::Plans;
 use crate::testing::func;
 
-/// A product with statements in front of the loop, in it, and behind it.
+/// A GEMM with statements in front of the loop, in it, and behind it.
 const PRODUCT: &str = "
 kernel product<const B: index>(%a a: A global<f32, [?, ?]>, %b b: global<f32, [?, ?]>, %c c: mut global<f32, [?, ?]>)
 host {
@@ -38,8 +38,8 @@ body (%i: index) {
 }
 ";
 
-/// How many copies are left to a product, and how many sums go to outputs, with
-/// some text replaced.
+/// How many copies are fused into a GEMM, and how many accumulators go to outputs, with some text
+/// replaced.
 fn found(replaced: &[(&str, &str)]) -> (usize, usize) {
     let nothing = [("A global", "global"), ("INSIDE", ""), ("BETWEEN", ""), ("BEHIND", "")];
     let func = func(PRODUCT, &[replaced, &nothing].concat());

@@ -39,7 +39,7 @@ fn bounds_say_what_a_block_costs() {
     assert_eq!(axes(&of_both), Some(0b010));
 }
 
-/// A window that moves with the block is as long everywhere.
+/// A sliding window that moves with the block is equally long everywhere.
 #[test]
 fn how_long_a_loop_is_counts() {
     let window = format!("%end = bin.add %b, %four : index {}", copies("%b", "%end", "%one"));
@@ -57,7 +57,7 @@ fn bounds_from_data_are_unknown() {
     // Nor does what else is known help then.
     let both = format!("{loaded} {} {}", copies("%zero", "%end", "%one"), copies("%zero", "%a", "%one"));
     assert_eq!(axes(&both.replacen("%i i", "%k k", 1)), None);
-    // Where both sides of a branch are known, the dearer one counts.
+    // Where both sides of a branch are known, the more expensive one counts.
     let branch = "%start = load %starts, %b : i32  %none = const 0 : i32  %set = cmp.ne %start, %none : bool";
     let sides = format!("if %set {{ {} }} else {{ }}", copies("%zero", "%a", "%one"));
     assert_eq!(axes(&format!("{branch} {sides}")), Some(0b010));

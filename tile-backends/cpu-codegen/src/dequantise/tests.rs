@@ -3,7 +3,7 @@
 use crate::plans::Plans;
 use crate::testing::func;
 
-/// A product of codes, with what may stand elsewhere or otherwise.
+/// A GEMM with a packed 4-bit B, with parts that tests replace.
 const PRODUCT: &str = "
 kernel product<const N: index, const P: index>(
   %x x: global<i8, [?, ?]>,
@@ -48,7 +48,7 @@ body (%i: index) {
 }
 ";
 
-/// How many products take codes, with some text replaced.
+/// How many GEMMs take a packed 4-bit B, with some text replaced.
 fn found(replaced: &[(&str, &str)]) -> usize {
     let usual = [
         ("PACKED ", ""),
@@ -71,7 +71,7 @@ fn bytes_that_only_the_product_wants_stay_packed() {
     let masked = "%high = bin.and %h, %m : u8";
     let high = "%h = bin.shr %byte, %by : u8\n%m = const 15 : u8\n";
     assert_eq!(found(&[("%high = bin.shr %byte, %by : u8", &format!("{high}{masked}"))]), 1);
-    // In one row of both halves.
+    // Both halves in one row.
     let flat = [
         ("shared<u8, [N, 2, P]>", "shared<u8, [N, 2*P]>"),
         ("store %low, %w, %j, %0, %p", "store %low, %w, %j, %p"),
@@ -83,7 +83,7 @@ fn bytes_that_only_the_product_wants_stay_packed() {
 
 #[test]
 fn other_loops_stay() {
-    // Other codes, or not all of them, or in other places.
+    // Other nibbles, or not all of them, or at other indices.
     assert_eq!(found(&[("MASK", "7")]), 0);
     assert_eq!(found(&[("const 4 : u8", "const 3 : u8")]), 0);
     assert_eq!(found(&[("PLACE", "%0")]), 0);

@@ -8,7 +8,7 @@ use tile_core::ir::{CalleeId, Effect, Format, FormatPart, Func, Inst, InstId, Lo
 
 impl<'f> Emitter<'_, 'f> {
     pub(super) fn for_loop(&mut self, home: RegionId, id: InstId, inst: &'f Inst) {
-        // A pipelined loop means the serial one.
+        // A pipelined loop has the semantics of the serial one.
         let Op::For { kind: LoopKind::Serial | LoopKind::Pipelined { .. } } = &inst.op else {
             unreachable!("called for loops")
         };
@@ -32,7 +32,7 @@ impl<'f> Emitter<'_, 'f> {
         self.out.close("}");
     }
 
-    /// The loop of a sum, which also clears the sum and brings it to its output.
+    /// A GEMM loop that also zeroes its accumulators and stores them to the output.
     fn acc_loop(&mut self, home: RegionId, inst: &'f Inst, acc_loop: &AccumulatorLoop) {
         let func = self.func;
         for &id in &acc_loop.place {
@@ -111,7 +111,7 @@ impl<'f> Emitter<'_, 'f> {
         self.out.close(if result.is_some() { "};" } else { "}" });
     }
 
-    /// Whether the region may run whatever the condition: it only computes.
+    /// Whether the region may run speculatively: it only computes.
     fn is_speculative(&self, region: RegionId) -> bool {
         self.func.regions[region].insts.iter().all(|&id| {
             let inst = &self.func.insts[id];
@@ -127,7 +127,7 @@ impl<'f> Emitter<'_, 'f> {
         })
     }
 
-    /// Both sides, then a choice: vector code has no branches.
+    /// If-conversion: both sides, then a select, because vector code has no branches.
     fn select(&mut self, inst: &'f Inst) {
         let value = inst.result.expect("only an `if` with a result becomes a choice");
         if !self.use_counts.is_used(value) {

@@ -47,7 +47,7 @@ impl<'f> Emitter<'_, 'f> {
         self.out
     }
 
-    /// Writes what the work of a region comes to, and gives its name.
+    /// Writes the estimate of a region's work, and gives its name.
     fn work(&mut self, cost: &Cost, region: RegionId, work: &Work) -> String {
         let func = self.func;
         let sum = self.names.fresh(Some("cost"));

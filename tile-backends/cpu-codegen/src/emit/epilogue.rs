@@ -16,24 +16,25 @@ use crate::writer::Writer;
 use std::mem::replace;
 use tile_core::ir::{Inst, Op, Value};
 
-/// Which columns of a part a call of the vector loop is for.
+/// The columns of an accumulator tile that a call of the vector loop covers.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Columns {
-    /// All of a part that is as wide as can be, where all rows exist.
+    /// All columns of a full-width register tile, where all rows exist.
     Wide,
-    /// `from..to`, where all rows exist.
+    /// The interior `from..to`, where all rows exist.
     Common,
-    /// `start..end`, where some do not.
+    /// The edge `start..end`, where some do not.
     Edge,
 }
 
 impl<'a, 'f> Emitter<'a, 'f> {
-    /// Writes the loop, and what brings it to a product of `acc`, whose name this gives.
+    /// Writes the epilogue and the variable that binds it to a GEMM into `acc`, and gives that
+    /// variable's name.
     pub(super) fn epilogue(&mut self, epilogue: &Epilogue, acc: Value) -> String {
         let (func, nests) = (self.func, self.nests);
         let (inst, nest) = (&func.insts[epilogue.nest], &nests[&epilogue.nest]);
         let out = self.output(epilogue);
-        // Only what the output has matters.
+        // Only elements that the output has matter.
         let conditions = self.bounds_check_within(&format!("{out}.hi"), nest, inst.regions[0]);
         let all_inside = nest.rows.iter().all(|row| row.inside);
         let whole = match &conditions {
@@ -50,7 +51,7 @@ impl<'a, 'f> Emitter<'a, 'f> {
         name
     }
 
-    /// The name of the output's part that belongs to the sum.
+    /// The name of the output region that belongs to the accumulators.
     fn output(&mut self, epilogue: &Epilogue) -> String {
         let func = self.func;
         let inst = &func.insts[epilogue.store];
@@ -79,7 +80,7 @@ impl<'a, 'f> Emitter<'a, 'f> {
         }
     }
 
-    /// Writes the implementation, and gives what it mentions of the block.
+    /// Writes the implementation, and gives the values of the block that it captures.
     fn implementation(
         &mut self,
         epilogue: &Epilogue,
@@ -154,7 +155,7 @@ impl<'a, 'f> Emitter<'a, 'f> {
         captured
     }
 
-    /// The rows of a part.
+    /// Writes the loop over the rows of an accumulator tile.
     fn rows(&mut self, nest: &'a Nest, inst: &'f Inst, part: &str, version: Version, function: &mut Loop) {
         let body = inst.regions[0];
         let counter = self.name(self.func.regions[body].args[0]);
@@ -179,7 +180,7 @@ impl<'a, 'f> Emitter<'a, 'f> {
         self.out.close("}");
     }
 
-    /// The columns of a row of which elements may be missing.
+    /// Writes the columns of a row of which elements may be missing.
     fn columns(&mut self, nest: &Nest, part: &str, rows: &[String], function: &Loop) {
         let span = |(row, name): (&Row, &String)| match row.kind {
             _ if row.inside => None,
@@ -199,7 +200,7 @@ impl<'a, 'f> Emitter<'a, 'f> {
         }
     }
 
-    /// A call of the vector loop.
+    /// Writes a call of the vector loop.
     fn part_of_row(&mut self, nest: &Nest, rows: &[String], function: &Loop, columns: Columns) {
         let (start, count, version) = match columns {
             Columns::Wide => ("from", "const { __cpu::wide::<L, Self::Acc>() }", Version::Whole),

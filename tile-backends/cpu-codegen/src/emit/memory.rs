@@ -27,7 +27,7 @@ pub(super) fn array_length(emitter_func: &tile_core::ir::Func, mem: &MemTy) -> O
 }
 
 impl<'f> Emitter<'_, 'f> {
-    /// Operations that name storage.
+    /// Writes operations that allocate storage or make views of it.
     pub(super) fn memory(&mut self, inst: &'f Inst) {
         let value = inst.result.expect("operations that name storage have a result");
         let ty = self.mem(value);
@@ -94,7 +94,7 @@ impl<'f> Emitter<'_, 'f> {
             return;
         }
         if self.facts.elided.contains_key(&value) {
-            // What is copied into it has the name.
+            // The view that is copied into it takes the name.
             let own = self.names.fresh(self.func.values[value].name.as_deref());
             let extents = text::static_extents(self.func, &ty.shape).expect("tiles have static extents");
             self.out.line(format!("let {own} = scratch.tile::<{elem}, {}>({extents});", ty.rank()));
@@ -145,7 +145,7 @@ impl<'f> Emitter<'_, 'f> {
         }
     }
 
-    /// The way of an access in the vector loop or in front of it; of others,
+    /// How an access in the vector loop or in front of it is made; accesses elsewhere are
     /// checked.
     fn access(&self, id: InstId, memory: Value) -> Access {
         let planned = self.nests.values().find_map(|nest| nest.accesses.get(&id).copied());

@@ -56,30 +56,30 @@ pub(crate) struct Emitter<'a, 'f> {
     pub(crate) fused_reductions: &'a BTreeMap<InstId, FusedReduction>,
     pub(crate) copy_out: &'a BTreeMap<InstId, FusedCopyOut>,
     pub(crate) prefetch: &'a BTreeMap<InstId, Prefetch>,
-    /// The text of each operand that is left to its `gemm`.
+    /// The text of each operand that its `gemm` packs.
     operands: HashMap<Value, String>,
-    /// For the `gemm` of each sum: whether the step at hand is the first and the
-    /// last, and where it goes.
+    /// For the `gemm` of each accumulator loop: whether the current step is the first and the
+    /// last, and where its result goes.
     steps: HashMap<InstId, Step>,
-    /// What the loop of a sum does, a product of codes, and a loop whose tile
-    /// leaves or is folded.
+    /// Instructions that a fused operation has performed: accumulator loops, GEMMs with a packed
+    /// 4-bit B, fused copies and reductions.
     done: BTreeSet<InstId>,
-    /// The name of the memory of each tile that may be elsewhere instead.
+    /// The name of the own memory of each tile whose contents may be elsewhere instead.
     pub(crate) own: HashMap<Value, String>,
     pub(crate) use_counts: &'a UseCounts<'a, 'f>,
     pub(crate) names: Names,
-    /// What stands for a value: its name, or an expression to put in place.
+    /// The text of a value: its name, or an expression to inline.
     bound: HashMap<Value, Bound>,
     pub(crate) out: Writer,
-    /// Functions of vector loops, to be written after the one at hand.
+    /// Functions of vector loops, to be written after the current one.
     pub(crate) functions: Vec<Writer>,
-    /// The vector loop at hand.
+    /// The current vector loop.
     inner: Option<Inner>,
-    /// Implementations for the loops that sums go through.
+    /// Implementations of fused epilogues.
     pub(crate) epilogues: Vec<Writer>,
     /// The number of the first of them.
     pub(crate) first_epilogue: usize,
-    /// The one at hand.
+    /// The current one.
     epilogue_scope: Option<EpilogueScope>,
     /// The type that math functions are instantiated for.
     pub(crate) level: &'static str,
@@ -91,22 +91,22 @@ enum Bound {
     Inline(Text),
 }
 
-/// Where the step of a sum goes.
+/// Where a step of an accumulator loop stores its result.
 #[derive(Clone, Debug)]
 struct Step {
     /// Whether it is the first and the last.
     ends: [String; 2],
-    /// The name of the output's part, or of the loop that the sum goes through.
+    /// The name of the output region, or of the fused epilogue.
     to: String,
     has_epilogue: bool,
 }
 
-/// The loop of a sum that is being written.
+/// The fused epilogue that is being written.
 #[derive(Default)]
 struct EpilogueScope {
-    /// Values made inside.
+    /// Values defined inside.
     own: BTreeSet<Value>,
-    /// Values made outside, in order of use.
+    /// Captured values, in order of use.
     captured: Vec<Value>,
 }
 
@@ -114,9 +114,9 @@ struct EpilogueScope {
 struct Inner {
     /// Names of the rows.
     rows: Vec<String>,
-    /// Values made inside.
+    /// Values defined inside.
     own: BTreeSet<Value>,
-    /// Values made outside that the loop's function takes, in order of use.
+    /// Captured values, which the loop's function takes, in order of use.
     captured: Vec<Value>,
     /// Whether the function takes the block.
     block: bool,
@@ -199,8 +199,8 @@ impl<'a, 'f> Emitter<'a, 'f> {
         }
     }
 
-    /// Where the code of an instruction stands, for the question whether its
-    /// result is used in one place.
+    /// The position of an instruction's code, to decide whether its result has a single use
+    /// there.
     fn place(&self, region: RegionId, result: Option<Value>) -> Place {
         let nest = self.current_nest(region);
         UseCounts::place(region, nest.as_ref(), result)

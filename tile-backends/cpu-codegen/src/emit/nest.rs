@@ -21,7 +21,7 @@ pub(super) struct Loop {
     fusion: LoopFusion,
     /// The block's context, if the function takes it.
     pub(super) block: Option<&'static str>,
-    /// What it takes after its rows.
+    /// The arguments after its rows.
     pub(super) rest: Vec<String>,
     written: bool,
 }
@@ -38,14 +38,14 @@ impl Loop {
     }
 }
 
-/// What a nest knows of its rows when it runs.
+/// Which rows of a nest exist as a whole.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Version {
-    /// What ranges prove; there is no other version.
+    /// As range analysis proves; the only version.
     Only,
-    /// All of them exist as a whole.
+    /// All of them.
     Whole,
-    /// What ranges prove, beside a version for whole rows.
+    /// As range analysis proves, beside a version for whole rows.
     Edges,
 }
 
@@ -66,14 +66,14 @@ impl Version {
     }
 }
 
-/// A part of a row, for which a call of the vector loop is written.
+/// The part of a row that a call of the vector loop covers.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Part {
-    /// All of it; every row is known to exist.
+    /// All of it: every row is known to exist.
     Whole,
-    /// `from..to`, where all rows exist.
+    /// The interior `from..to`, where all rows exist.
     Common,
-    /// `start..end`, where some do not.
+    /// The edge `start..end`, where some do not.
     Edge,
 }
 
@@ -184,7 +184,7 @@ impl<'a, 'f> Emitter<'a, 'f> {
         self.out.close("}");
     }
 
-    /// Writes what does not change along the row, from anywhere in the body.
+    /// Writes the loop-invariant values of the body.
     pub(super) fn hoist(&mut self, region: RegionId, nest: &Nest) {
         let func = self.func;
         for &id in &func.regions[region].insts {
@@ -302,9 +302,9 @@ impl<'a, 'f> Emitter<'a, 'f> {
             Part::Common => ("from", "to - from".to_owned()),
             Part::Edge => ("start", "end - start".to_owned()),
         };
-        // An output that is stored to past the caches is made piece by piece.
+        // An output with non-temporal stores is computed chunk by chunk.
         let result = if part == Part::Edge { None } else { self.result_row(nest) };
-        // Of rows with edges, nothing leaves by parts or is folded.
+        // Rows with edges have no fused copy-out and no fused reduction.
         let mut fusion = function.fusion.clone();
         if !version.is_whole(nest) {
             (fusion.copy_out, fusion.fused_reductions) = (None, None);
@@ -350,7 +350,7 @@ impl<'a, 'f> Emitter<'a, 'f> {
                 (RowKind::Slice | RowKind::Strided, Part::Edge) if !row.inside => {
                     format!("{name}.guarded({start}, {fill})")
                 }
-                // Parts of what is folded take the place of one another.
+                // Each chunk of a reduced row overwrites the one before.
                 (RowKind::Slice, _) if reduction == Some(number) => format!("{name}.slice_mut(0, {count})"),
                 (RowKind::Slice, _) if row.written => format!("{name}.slice_mut({start}, {count})"),
                 (RowKind::Slice, _) => format!("{name}.slice({start}, {count})"),

@@ -6,18 +6,18 @@ use crate::prefetch::{LoopEnd, Moved};
 use crate::text;
 use tile_core::ir::{Dim, InstId, Op, Value};
 
-/// What stands around a loop nest.
+/// What is fused into a loop nest.
 #[derive(Clone, Debug, Default)]
 pub(super) struct LoopFusion {
-    /// The name of what it asks for.
+    /// The name of the prefetch that it issues.
     pub(super) prefetch: Option<String>,
-    /// The name of the tile that leaves, and the indices of its rows.
+    /// The name of the fused copy-out, and the indices of the tile's rows.
     pub(super) copy_out: Option<(String, Vec<Value>)>,
-    /// The reduction of what it makes.
+    /// The fused reduction of its result.
     pub(super) fused_reductions: Option<ReducedRow>,
 }
 
-/// A reduction behind a loop nest.
+/// A reduction that is fused into a loop nest.
 #[derive(Clone, Debug)]
 pub(super) struct ReducedRow {
     inst: InstId,
@@ -28,13 +28,13 @@ pub(super) struct ReducedRow {
 }
 
 impl<'f> Emitter<'_, 'f> {
-    /// Whether the tensor that a view belongs to is larger than all caches.
+    /// An expression: whether the tensor of a view is larger than the last-level cache.
     pub(super) fn non_temporal(&mut self, view: Value) -> String {
         let tensor = self.value(self.func.root(view)).text;
         format!("__cpu::is_non_temporal(call, &{tensor})")
     }
 
-    /// What a loop or a copy asks for, as an expression.
+    /// The prefetch that a loop or a copy issues, as an expression.
     pub(super) fn prefetch(&mut self, id: InstId) -> Option<String> {
         let all = self.prefetch;
         let prefetch = all.get(&id)?;
@@ -64,7 +64,7 @@ impl<'f> Emitter<'_, 'f> {
         format!("[{}]", by.join(", "))
     }
 
-    /// Writes what stands in front of a nest.
+    /// Writes the set-up of fused operations, in front of a nest.
     pub(super) fn before(&mut self, id: InstId) -> LoopFusion {
         let mut fusion = LoopFusion::default();
         if let Some(prefetch) = self.prefetch(id) {
@@ -94,7 +94,7 @@ impl<'f> Emitter<'_, 'f> {
         fusion
     }
 
-    /// Writes what has to be known before it is its turn.
+    /// Writes address computations ahead of their original position.
     fn write_place(&mut self, place: &[InstId]) {
         for &id in place {
             let inst = &self.func.insts[id];
@@ -103,15 +103,15 @@ impl<'f> Emitter<'_, 'f> {
         }
     }
 
-    /// Writes the reduction of a whole tile.
+    /// Writes the reduction of a whole tile, unfused.
     pub(super) fn reduce_whole(&mut self, fold: &ReducedRow) {
         let inst = &self.func.insts[fold.inst];
         let Op::Reduce { op, axis, accumulate } = inst.op else { unreachable!("reductions are folded") };
         self.reduce(&inst.args, op, axis, accumulate);
     }
 
-    /// Opens the walk over the parts of a row that are folded, which `name` is, and
-    /// gives the lines that end the walk of each and that follow all.
+    /// Opens the loop over the chunks of a reduced row, whose name is `name`, and gives the lines
+    /// that end each iteration and those after the loop.
     pub(super) fn open_reduction(
         &mut self,
         fusion: &LoopFusion,
@@ -136,15 +136,14 @@ impl<'f> Emitter<'_, 'f> {
         [ends, vec![format!("{reduction}.store({dst}, [{}], {accumulate});", index.join(", "))]]
     }
 
-    /// Writes what stands behind it.
+    /// Writes the completion of fused operations, behind a nest.
     pub(super) fn after(&mut self, fusion: &LoopFusion) {
         if let Some((copy_out, _)) = &fusion.copy_out {
             self.out.line(format!("{copy_out}.finish::<L>();"));
         }
     }
 
-    /// Opens the walk over the parts of a row, and gives the text of its first
-    /// index, of its length, and the lines that end the walk of each.
+    /// Opens the loop over the chunks of a row, and gives the lines that end each iteration.
     pub(super) fn open_chunks(&mut self, fusion: &LoopFusion, start: &str, count: &str) -> Vec<String> {
         let chunks = self.names.fresh(Some("chunks"));
         let nothing = || "__cpu::PacedPrefetch::none()".to_owned();

@@ -9,7 +9,7 @@ use tile_core::elem::{DType, Elem, Kind};
 use tile_core::ir::{BinOp, CmpOp, Effect, Extent, FuncKind, Inst, Op, RegionId, Sym, UnOp, Value};
 use tile_core::num::Round;
 
-/// How operators are spelled for a type.
+/// Families of types by the spelling of their operators.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Family {
     /// `f32`, `f64`.

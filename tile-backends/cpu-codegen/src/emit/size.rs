@@ -38,7 +38,7 @@ pub(crate) fn size(plans: &Plans<'_>, region: RegionId, out: &mut Writer) {
         }
         for &inner in &inst.regions {
             if !makes_tiles(func, inner) {
-                // Nothing in there moves the top.
+                // Nothing in there allocates.
                 size(plans, inner, out);
                 continue;
             }

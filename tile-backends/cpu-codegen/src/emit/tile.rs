@@ -87,7 +87,7 @@ impl<'f> Emitter<'_, 'f> {
         self.ownership.is_racing(self.func.root(memory))
     }
 
-    /// What a source lacks, converted to the destination's type.
+    /// The fill value of a source, converted to the destination's type.
     pub(super) fn converted_fill(&mut self, src: Value, dst: Value) -> String {
         let (from, to) = (self.mem(src).elem, self.mem(dst).elem);
         let ty = self.elem(to);
@@ -160,7 +160,7 @@ impl<'f> Emitter<'_, 'f> {
                 self.operands.insert(dst, operand);
                 return;
             }
-            // Contents that others see stay as they are.
+            // Packed memory that other blocks see is not overwritten.
             if let Some(own) = self.own.get(&dst) {
                 let line = format!("{name} = {own};");
                 self.out.line(line);
@@ -207,7 +207,7 @@ impl<'f> Emitter<'_, 'f> {
         });
     }
 
-    /// Where a reduction goes, with the axis that the source has and it may lack.
+    /// The destination of a reduction, with the reduced axis inserted if it lacks it.
     pub(super) fn reduced(&mut self, args: &[Value], axis: u32) -> String {
         let dst = self.value(args[1]).text;
         if self.mem(args[1]).rank() < self.mem(args[0]).rank() {
@@ -241,7 +241,7 @@ impl<'f> Emitter<'_, 'f> {
                 };
                 match self.steps.get(&id) {
                     Some(Step { ends: [first, last], to, has_epilogue }) => {
-                        // Nothing comes after the last, and many loops have one step.
+                        // The last iteration has nothing to prefetch, and many loops have one.
                         let prefetch = format!("if {last} {{ __cpu::PrefetchList::new([]) }} else {{ {prefetch} }}");
                         let (function, to) = match has_epilogue {
                             false => (format!("gemm_step::<L, _, _, {types}, _>"), to.clone()),
@@ -272,8 +272,7 @@ impl<'f> Emitter<'_, 'f> {
 }
 
 impl Emitter<'_, '_> {
-    /// A product with codes, and with the tile that a machine needs which takes
-    /// them apart first.
+    /// A GEMM with a packed 4-bit B, and the tile that machines need which unpack it first.
     fn gemm_u4(&mut self, id: InstId, args: &[Value], u4: U4Operand, accumulate: bool) {
         let [_, _, k] = gemm_extents(self.func, args);
         let k = k.expect("tiles have static extents");

@@ -3,7 +3,7 @@
 use crate::plans::Plans;
 use crate::testing::func;
 
-/// A product, statements around the loop behind it, and the loop's own.
+/// A GEMM, statements around the loop behind it, and the loop's body.
 const MAPPED: &str = "
 kernel mapped<const B: index>(
   %a a: global<f32, [?, ?]>,
@@ -53,7 +53,7 @@ body (%i: index) {
 }
 ";
 
-/// Whether the loop is run on the way, with some text replaced.
+/// Whether the loop becomes an epilogue, with some text replaced.
 fn is_mapped(replaced: &[(&str, &str)]) -> bool {
     let nothing = [
         ("OLD", ""),
@@ -88,7 +88,7 @@ fn what_stands_in_between_goes_first() {
     let load = ("LOADED", "%more = load %near, %r : f32");
     assert!(is_mapped(&[("BETWEEN", copy), load]));
     assert!(is_mapped(&[("BETWEEN", "%one = load %bias, %at : f32")]));
-    // But not what the product uses, what is written, and what others see.
+    // Not what the GEMM uses, what is written, and what other blocks see.
     assert!(!is_mapped(&[("BETWEEN", copy), load, ("INSIDE", "fill %near, %zero")]));
     assert!(!is_mapped(&[("BETWEEN", "%one = load %old, %0, %0 : f32"), ("OLD", "mut")]));
     assert!(!is_mapped(&[("BETWEEN", "fill %near, %zero"), load]));
