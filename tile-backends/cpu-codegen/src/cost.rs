@@ -129,7 +129,7 @@ struct Finder<'a, 'f> {
     known: HashMap<Value, Option<u8>>,
     needed: BTreeSet<Value>,
     axes: u8,
-    /// Whether the statements at hand run in vectors.
+    /// Whether the current statements run in vectors.
     lanes: bool,
 }
 

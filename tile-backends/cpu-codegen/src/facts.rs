@@ -97,7 +97,7 @@ impl<'f> Facts<'f> {
         }
     }
 
-    /// Whether reading cells of the view as its element type could meet
+    /// Whether reading cells of the view as its element type could find
     /// encodings that the type does not have.
     pub(crate) fn is_reinterpreted(&self, memory: Value) -> bool {
         self.func.def(memory).is_some_and(|inst| match inst.op {

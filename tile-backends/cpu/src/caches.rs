@@ -11,7 +11,7 @@ use std::sync::OnceLock;
 /// Bytes of each cache that data of one thread can be in.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Caches {
-    /// Nearest to the thread.
+    /// L1 data cache.
     pub first: usize,
     /// The one behind it.
     pub second: usize,
@@ -50,11 +50,11 @@ impl Caches {
     }
 }
 
-/// What the processor says.
+/// The sizes that the CPU reports.
 #[cfg(all(target_arch = "x86_64", not(miri)))]
 fn detected() -> Option<Caches> {
     use std::arch::x86_64::{__cpuid, __cpuid_count};
-    // AMD has the same table elsewhere; processors without one have no leaf 4.
+    // AMD has the same table elsewhere; CPUs without one have no leaf 4.
     let (basic, extended) = (__cpuid(0).eax, __cpuid(0x8000_0000).eax);
     let topology = extended >= 0x8000_001d && __cpuid(0x8000_0001).ecx >> 22 & 1 == 1;
     let leaf = if topology {

@@ -61,7 +61,7 @@ impl Cpu {
     ///
     /// Iterations and blocks that access one element in no order, and elements of
     /// tiles that are read before they are written, are
-    /// [`LaunchError::Fault`]s with the place in the source. Results are those of
+    /// [`LaunchError::Fault`]s with the position in the source. Results are those of
     /// the kernel's meaning: sums of floats may be rounded otherwise than on the
     /// native device.
     ///

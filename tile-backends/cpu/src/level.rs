@@ -30,7 +30,7 @@ pub trait Level: Copy + Send + Sync + 'static {
     const ID: LevelId;
     /// Bytes in a vector register.
     const VECTOR_BYTES: usize;
-    /// Whether fused multiply-add is one instruction.
+    /// Whether FMA is one instruction.
     const FMA: bool;
     /// Runs a routine, as it is compiled for the level.
     ///

@@ -1,9 +1,9 @@
 //! The prefetch instruction.
 
-/// Bytes of a cache line, as far as requests count them.
+/// Bytes of a cache line, as prefetches count them.
 pub(crate) const LINE: usize = 64;
 
-/// Asks for a cache line; a hint that may be ignored, for any address.
+/// Prefetches a cache line; a hint that may be ignored, for any address.
 #[inline(always)]
 pub(crate) fn prefetch(address: *const u8) {
     #[cfg(all(target_arch = "x86_64", not(miri)))]

@@ -76,8 +76,7 @@ pub fn overlap<S, D, const R: usize>(a: &View<S, R>, b: &View<D, R>) -> Span<R> 
     Span::of(a).meet(Span::of(b))
 }
 
-/// The last axis other than `except` along which neighbours in the view are
-/// neighbours in memory, or `R` if there is none.
+/// The last axis other than `except` that is contiguous in memory, or `R` if there is none.
 #[inline(always)]
 pub fn unit_axis<T, const R: usize>(view: &View<T, R>, except: usize) -> usize {
     let mut axis = R;

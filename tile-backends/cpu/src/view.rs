@@ -17,7 +17,7 @@ pub struct View<T, const R: usize> {
     pub ptr: *mut T,
     /// Number of indices on each axis.
     pub extent: [i64; R],
-    /// Distance between neighbours on each axis, in elements.
+    /// Distance between adjacent elements on each axis, in elements.
     pub stride: [i64; R],
     /// First index that exists, `0 <= lo <= hi`.
     pub lo: [i64; R],

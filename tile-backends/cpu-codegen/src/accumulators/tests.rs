@@ -1,5 +1,5 @@
-//! Products whose sums do or do not go straight to the output, and whose
-//! operands are or are not left to the product.
+//! Accumulators that do or do not go straight to the output, and operands that are or are not
+//! packed by the GEMM.
 
 use crate::plans::Plans;
 use crate::testing::func;

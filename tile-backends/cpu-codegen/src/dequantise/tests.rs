@@ -1,4 +1,4 @@
-//! Loops that are and are not left to the product behind them.
+//! Unpacking loops that are or are not fused into a GEMM.
 
 use crate::plans::Plans;
 use crate::testing::func;

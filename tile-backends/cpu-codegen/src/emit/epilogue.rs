@@ -21,9 +21,9 @@ use tile_core::ir::{Inst, Op, Value};
 enum Columns {
     /// All columns of a full-width register tile, where all rows exist.
     Wide,
-    /// The interior `from..to`, where all rows exist.
+    /// The interior The interior `from..to`, where all rows exist.
     Common,
-    /// The edge `start..end`, where some do not.
+    /// The edge The edge `start..end`, where some do not.
     Edge,
 }
 

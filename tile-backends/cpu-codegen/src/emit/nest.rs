@@ -71,9 +71,9 @@ impl Version {
 enum Part {
     /// All of it: every row is known to exist.
     Whole,
-    /// The interior `from..to`, where all rows exist.
+    /// The interior The interior `from..to`, where all rows exist.
     Common,
-    /// The edge `start..end`, where some do not.
+    /// The edge The edge `start..end`, where some do not.
     Edge,
 }
 

@@ -1,4 +1,4 @@
-//! Loops that sums do or do not go through on their way to the output.
+//! Loops that do or do not become the epilogue of a GEMM.
 
 use crate::plans::Plans;
 use crate::testing::func;

@@ -1,4 +1,4 @@
-//! Kernels whose blocks do or do not meet.
+//! Classification of kernels whose blocks do or do not share elements.
 
 use super::{WriteOwnership, classify};
 use crate::facts::Facts;
@@ -57,7 +57,7 @@ fn tiles_at_one_place_meet() {
            copy %t, %w }}"
     );
     assert_eq!(ownership("%m, %n", &body), (true, false, 0));
-    // One block along the second axis cannot meet itself.
+    // One block along the second axis cannot race with itself.
     assert_eq!(ownership("%m, %one1", &body), (false, false, 0));
 }
 

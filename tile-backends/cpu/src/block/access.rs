@@ -139,7 +139,7 @@ impl<T: CpuElem, const R: usize> View<T, R> {
         all
     }
 
-    /// [`View::has`] for rows along `axis` whose elements are to be neighbours
+    /// [`View::has`] for rows along `axis` whose elements must be adjacent
     /// in memory.
     #[inline(always)]
     pub fn has_rows<const K: usize>(
@@ -216,7 +216,7 @@ impl<T: CpuElem> View<T, 1> {
         [self.lo[0], self.hi[0]]
     }
 
-    /// The indices that exist, if the elements are neighbours in memory, else
+    /// The indices that exist, if the elements are adjacent in memory, else
     /// none.
     #[inline(always)]
     pub fn unit_span(&self) -> [i64; 2] {
@@ -226,7 +226,7 @@ impl<T: CpuElem> View<T, 1> {
     /// `n` elements from `from` on.
     ///
     /// # Safety
-    /// They exist, are neighbours in memory, and nothing writes them while the
+    /// They exist, are adjacent in memory, and nothing writes them while the
     /// slice lives.
     #[inline(always)]
     pub unsafe fn slice<'a>(&self, from: i64, n: i64) -> &'a [T] {
@@ -240,7 +240,7 @@ impl<T: CpuElem> View<T, 1> {
     /// `n` elements from `from` on, for writing.
     ///
     /// # Safety
-    /// They exist, are neighbours in memory, and nothing else reads or writes
+    /// They exist, are adjacent in memory, and nothing else reads or writes
     /// them while the slice lives.
     #[inline(always)]
     pub unsafe fn slice_mut<'a>(&self, from: i64, n: i64) -> &'a mut [T] {

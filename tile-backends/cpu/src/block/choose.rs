@@ -12,7 +12,7 @@ use tile_core::elem::DType;
 use tile_core::launch::HostCode;
 use tile_core::num::{Element, F8E4M3, F8E5M2, bf16, f16};
 
-/// Something with native code.
+/// A kernel instance, or a selection of one, with native code.
 pub trait Native {
     /// The code.
     const CODE: HostCode;
@@ -22,7 +22,7 @@ impl<K: Kernel> Native for K {
     const CODE: HostCode = host_code::<K>();
 }
 
-/// What has native code once one more element type is chosen.
+/// A kernel that has native code once one more element type is chosen.
 pub trait Choose {
     /// With that type.
     type With<T: CpuElem>: Native;

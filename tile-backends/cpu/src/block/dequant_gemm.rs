@@ -11,10 +11,10 @@ use crate::level::Level;
 use crate::scalar::CpuElem;
 use crate::view::View;
 
-/// `C (+)= A·B`, where B is made of the bytes of `codes`, `k / 2` by `N`: row `p` of
+/// `C (+)= A·B`, where B is unpacked from the bytes of `codes`, `k / 2` by `N`: row `p` of
 /// them has row `p` of B in its low bits and row `k / 2 + p` in its high bits.
-/// `apart` is a tile for B, `k` contiguous elements for each column, and the scratch
-/// memory of a product with it.
+/// `apart` is a tile for the unpacked B, `k` contiguous elements for each column, and the scratch
+/// memory of a GEMM with it.
 ///
 /// # Safety
 /// As for [`gemm_packed`]; the tile is whole, and shares memory with nothing else
@@ -48,7 +48,7 @@ pub unsafe fn gemm_u4<L: Level, S: CpuElem>(
     }
 }
 
-/// Takes apart the bytes of `src`, `P` by `N`, into the rows of `tile`, `N` by `2P`.
+/// Unpacks the bytes of `src`, `P` by `N`, into the rows of `tile`, `N` by `2P`.
 ///
 /// # Safety
 /// Existing elements of `src` can be read and those of `tile`, which is whole and

@@ -22,31 +22,31 @@ use crate::view::View;
 use std::mem::MaybeUninit;
 use std::ops::Range;
 
-/// Loop number `N` of a kernel that is run on sums.
+/// Epilogue number `N` of a kernel: a loop that runs on accumulators.
 ///
 /// # Safety
-/// `run` reads nothing but the sums of its part and what is in its context, and
-/// writes nothing but what the part says.
+/// `run` reads nothing but the accumulators of its part and what its context names, and writes
+/// nothing but the elements of its part.
 pub unsafe trait EpilogueLoop<const N: usize> {
-    /// The type of sums.
+    /// The accumulators' type.
     type Acc: CpuElem;
-    /// The type of what the loop makes of them.
+    /// The type of the loop's results.
     type Computed: CpuElem;
     /// The output's type.
     type Out: CpuElem;
-    /// What the loop mentions besides.
+    /// The captured values of the block.
     type Context: Copy;
 
-    /// Whether nobody can tell that it did not run for an element that the output
-    /// does not have.
+    /// Whether the loop is free of side effects, so that it need not run for elements that the
+    /// output does not have.
     const SIDE_EFFECT_FREE: bool;
 
-    /// Runs the loop for a part of its indices. A `WIDE` one has [`wide`] columns, and
-    /// all elements that the loop accesses for it exist.
+    /// Runs the loop for a part of its indices. A `WIDE` part has [`wide`] columns, and all
+    /// elements that the loop accesses for it exist.
     ///
     /// # Safety
-    /// The part is one of the loop's sums, what the context names exists, and the
-    /// CPU has the features of `L`.
+    /// The part is one of the loop's accumulators, what the context names exists, and the CPU has
+    /// the features of `L`.
     unsafe fn run<L: Level, const WIDE: bool>(
         level: L,
         block: &Block<'_>,
@@ -159,7 +159,7 @@ pub unsafe trait EpilogueLoop<const N: usize> {
     }
 }
 
-/// A loop with everything that it needs but sums.
+/// An epilogue bound to its block, its captured values and its output.
 #[derive(Debug)]
 pub struct BoundEpilogue<'a, K: EpilogueLoop<N>, const N: usize> {
     block: Block<'a>,
@@ -168,20 +168,20 @@ pub struct BoundEpilogue<'a, K: EpilogueLoop<N>, const N: usize> {
     whole: bool,
 }
 
-/// A row of what a loop makes, where it is not made in the output.
+/// A buffer for a row of results, where they are not computed in the output.
 #[repr(align(64))]
 struct Row(MaybeUninit<[u8; COLUMNS as usize * 8]>);
 
 impl<'a, K: EpilogueLoop<N>, const N: usize> BoundEpilogue<'a, K, N> {
-    /// The results go to `out`, whose first element is that of the first sum. `whole`
-    /// says that what the loop reads for the elements of `out` exists and that rows
-    /// of it which might be contiguous are.
+    /// The results go to `out`, whose first element is that of the first accumulator. `whole`
+    /// says that everything the loop reads for the elements of `out` exists and is contiguous
+    /// where rows can be.
     #[inline(always)]
     pub fn new(block: Block<'a>, context: K::Context, out: View<K::Out, 2>, whole: bool) -> Self {
         BoundEpilogue { block, context, out, whole: whole && out.stride[1] == 1 }
     }
 
-    /// The same for a product. It is not to be used after this value is gone.
+    /// The type-erased epilogue for a GEMM, which must not outlive this value.
     #[inline(always)]
     pub fn erased<L: Level>(&self) -> Epilogue {
         let run_fn: EpilogueFn = match L::ID {
@@ -194,7 +194,7 @@ impl<'a, K: EpilogueLoop<N>, const N: usize> BoundEpilogue<'a, K, N> {
         Epilogue { run_fn, context: (&raw const *self).cast(), hi: self.out.hi, side_effect_free: K::SIDE_EFFECT_FREE }
     }
 
-    /// Whether sums are as wide as can be, and nothing is missing.
+    /// Whether the accumulators are a full-width register tile, and nothing is missing.
     #[inline(always)]
     fn is_wide<L: Level>(&self, acc: &AccumulatorTile) -> bool {
         let ([i, j], [m, n], out) = (acc.at, acc.extent, &self.out);
@@ -206,7 +206,7 @@ impl<'a, K: EpilogueLoop<N>, const N: usize> BoundEpilogue<'a, K, N> {
             && j + n <= out.hi[1]
     }
 
-    /// Runs the loop for sums that are.
+    /// Runs the loop for a full-width register tile.
     ///
     /// # Safety
     /// As for [`EpilogueLoop::run`].
@@ -225,7 +225,7 @@ impl<'a, K: EpilogueLoop<N>, const N: usize> BoundEpilogue<'a, K, N> {
         unsafe { K::run::<L, true>(level, &self.block, self.context, &part) }
     }
 
-    /// Runs the loop for any sums of at most [`COLUMNS`] columns.
+    /// Runs the loop for any accumulators of at most [`COLUMNS`] columns.
     ///
     /// # Safety
     /// As for [`EpilogueLoop::run`].
@@ -256,7 +256,7 @@ impl<'a, K: EpilogueLoop<N>, const N: usize> BoundEpilogue<'a, K, N> {
         unsafe { K::run::<L, false>(level, &self.block, self.context, &part) }
     }
 
-    /// Sums at the loop's indices.
+    /// A view of the accumulators at the loop's indices.
     #[inline(always)]
     fn acc(&self, acc: &AccumulatorTile) -> View<K::Acc, 2> {
         let step = acc.step / const { size_of::<K::Acc>() as i64 };
@@ -266,7 +266,7 @@ impl<'a, K: EpilogueLoop<N>, const N: usize> BoundEpilogue<'a, K, N> {
 }
 
 impl Row {
-    /// A place for `count` elements of any row from column `from` on: rows are made
+    /// A view of `count` elements of any row from column `from` on: all rows share the buffer,
     /// one after the other.
     #[inline(always)]
     fn row<T>(&mut self, from: i64, count: i64, extent: [i64; 2]) -> View<T, 2> {
@@ -281,9 +281,9 @@ impl Row {
 /// A part of a loop's indices.
 #[derive(Debug)]
 pub struct EpilogueTile<C, E, D> {
-    /// The sums, at the loop's indices.
+    /// The accumulators, at the loop's indices.
     pub acc: View<C, 2>,
-    /// Where it makes its results.
+    /// Where its results are computed.
     pub computed: View<E, 2>,
     out: View<D, 2>,
     from: [i64; 2],
@@ -291,7 +291,7 @@ pub struct EpilogueTile<C, E, D> {
     straight: bool,
 }
 
-/// Columns of a register tile that is as wide as can be.
+/// Columns of a full-width register tile (NR).
 #[inline(always)]
 pub const fn wide<L: Level, C>() -> i64 {
     (2 * L::VECTOR_BYTES / size_of::<C>()) as i64
@@ -310,7 +310,7 @@ impl<C: CpuElem, E: CpuElem, D: CpuElem> EpilogueTile<C, E, D> {
         [self.from[1], self.to[1]]
     }
 
-    /// Those of its columns that are in all spans; none of them lie at its end.
+    /// The columns that are in all spans; if there are none, an empty range at the end.
     #[inline(always)]
     pub fn common<const K: usize>(&self, spans: [[i64; 2]; K]) -> (i64, i64) {
         let [mut from, mut to] = self.columns();
@@ -323,11 +323,11 @@ impl<C: CpuElem, E: CpuElem, D: CpuElem> EpilogueTile<C, E, D> {
         if from < to { (from, to) } else { (self.to[1], self.to[1]) }
     }
 
-    /// Brings a row that is made to the output, if it was not made there; of a part
-    /// with [`wide`] columns that the output has if `WIDE`.
+    /// Stores a computed row to the output, unless it was computed there. If `WIDE`, the part has
+    /// [`wide`] columns, all of which exist in the output.
     ///
     /// # Safety
-    /// The row's elements are made, and those that the output has can be written.
+    /// The row's elements are computed, and those that the output has can be written.
     #[inline(always)]
     pub unsafe fn store_row<L: Level, const WIDE: bool>(&self, i: i64) {
         let (computed, out) = (self.computed.at([i, self.from[1]]).cast_const(), self.out.at([i, self.from[1]]));

@@ -18,39 +18,39 @@ use crate::scalar::CpuElem;
 use crate::view::View;
 use std::mem::MaybeUninit;
 
-/// Bytes of a part: some lines, and few beside any first cache.
+/// Bytes of a chunk: some cache lines, and few beside any L1.
 const BYTES: usize = 1 << 10;
 
 /// Bytes of a cache line.
 const LINE: usize = 64;
 
-/// Walks the parts of a row.
+/// Iterates over the chunks of a row.
 #[derive(Debug)]
 pub struct RowChunks {
     from: i64,
     count: i64,
     end: i64,
-    /// Parts end where index plus `skew` is a multiple of `step`, a power of two.
+    /// Chunks end where index plus `skew` is a multiple of `step`, a power of two.
     step: i64,
     skew: i64,
 }
 
 impl RowChunks {
-    /// The `count` elements from `from` on, as one part unless something is
-    /// `prefetch`.
+    /// The `count` elements from `from` on, as one chunk unless `prefetch` is active.
     #[inline(always)]
     pub fn new(from: i64, count: i64, prefetch: &PacedPrefetch) -> RowChunks {
         let step = if prefetch.is_active() { (BYTES / size_of::<f32>()) as i64 } else { 1 << 62 };
         RowChunks { from, count: 0, end: from + count, step, skew: 0 }
     }
 
-    /// The first `count` elements in parts that a [`FusedReduction`](crate::reduce::FusedReduction) takes.
+    /// The first `count` elements in chunks that a
+    /// [`FusedReduction`](crate::reduce::FusedReduction) takes.
     #[inline(always)]
     pub fn for_reduction(count: i64) -> RowChunks {
         RowChunks { from: 0, count: 0, end: count, step: CHUNK as i64, skew: 0 }
     }
 
-    /// Goes to the next part, if there is one.
+    /// Advances to the next chunk, if there is one.
     #[inline(always)]
     pub fn advance(&mut self) -> bool {
         self.from += self.count;
@@ -60,14 +60,14 @@ impl RowChunks {
         left > 0
     }
 
-    /// The first index of the part in hand, and how many there are.
+    /// The first index and the length of the current chunk.
     #[inline(always)]
     pub fn chunk(&self) -> (i64, i64) {
         (self.from, self.count)
     }
 }
 
-/// A tile and the part of an output that it leaves for.
+/// A tile and the region of an output that it is copied to while it is computed.
 #[derive(Debug)]
 pub struct FusedCopyOut<S, D, const R: usize> {
     src: View<S, R>,
@@ -79,7 +79,8 @@ pub struct FusedCopyOut<S, D, const R: usize> {
 }
 
 impl<S: CpuElem, D: CpuElem, const R: usize> FusedCopyOut<S, D, R> {
-    /// As the arguments of [`copy_out`](crate::copy::copy_out). Parts leave if that goes past the caches.
+    /// The same arguments as [`copy_out`](crate::copy::copy_out). Chunks are stored early if that
+    /// uses non-temporal stores.
     #[inline(always)]
     pub fn new(src: View<S, R>, dst: View<D, R>, fill: D, non_temporal: bool) -> Self {
         FusedCopyOut {
@@ -92,7 +93,7 @@ impl<S: CpuElem, D: CpuElem, const R: usize> FusedCopyOut<S, D, R> {
         }
     }
 
-    /// The parts of the row at `index`, whose last index does not matter.
+    /// The chunks of the row at `index`, whose last index does not matter.
     #[inline(always)]
     pub fn chunks(&self, index: [i64; R], from: i64, count: i64, prefetch: &PacedPrefetch) -> RowChunks {
         let mut first = index;
@@ -105,7 +106,7 @@ impl<S: CpuElem, D: CpuElem, const R: usize> FusedCopyOut<S, D, R> {
         chunks
     }
 
-    /// Brings a part to the output, if it goes there by parts.
+    /// Stores a chunk to the output, if it is stored by chunks.
     ///
     /// # Safety
     /// As for [`copy_out`](crate::copy::copy_out); the row's elements `from..from + count` are made, and
@@ -126,7 +127,7 @@ impl<S: CpuElem, D: CpuElem, const R: usize> FusedCopyOut<S, D, R> {
         let mut at = index;
         at[last] = lo;
         let (from, to, count) = (self.src.at(at).cast_const(), self.dst.at(at), (hi - lo) as usize);
-        // SAFETY: the caller's promise; a part fits the lines.
+        // SAFETY: the caller's promise; a chunk fits the lines.
         unsafe {
             if S::DTYPE as u8 == D::DTYPE as u8 {
                 return store_non_temporal::<Baseline>(from.cast(), to.cast(), count * size_of::<D>());
@@ -140,10 +141,10 @@ impl<S: CpuElem, D: CpuElem, const R: usize> FusedCopyOut<S, D, R> {
         }
     }
 
-    /// Copies the tile if its parts have not left.
+    /// Copies the tile if its chunks have not been stored.
     ///
     /// # Safety
-    /// As for [`copy_out`](crate::copy::copy_out); if a part has left, all have.
+    /// As for [`copy_out`](crate::copy::copy_out); if a chunk has been stored, all have.
     #[inline(always)]
     pub unsafe fn finish<L: Level>(self) {
         if self.begun {
@@ -168,8 +169,8 @@ mod tests {
     use crate::gemm::PrefetchList;
     use crate::level::Baseline;
 
-    /// What leaves an output of this many columns beside a tile with 2 rows of
-    /// 700, in memory that begins `skip` elements behind a line.
+    /// An output of this many columns after a fused copy of a tile with 2 rows of 700, in memory
+    /// that begins `skip` elements after the start of a cache line.
     fn left<D: CpuElem>(columns: i64, skip: usize, non_temporal: bool, requests: bool) -> Vec<D> {
         let mut tile: Vec<f32> = (0..1400).map(|i| i as f32).collect();
         let src = View::packed(tile.as_mut_ptr(), [2, 700]);

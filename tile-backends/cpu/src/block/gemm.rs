@@ -14,11 +14,11 @@ use crate::routine::{copy, fill, gemm, pack_a};
 use crate::scalar::CpuElem;
 use crate::view::View;
 
-/// Steps of K that are brought together at a time.
+/// Steps of K that are copied into tiles at a time.
 const STEPS: i64 = 128;
 
-/// `C (+)= A·B` for operands that may hang over the edge of a tensor, or whose
-/// K is only known at launch. They are brought into tiles piece by piece.
+/// `C (+)= A·B` for operands that may extend beyond the edge of a tensor, or whose K is only
+/// known at launch. They are copied into tiles a block of K at a time.
 ///
 /// # Safety
 /// Existing elements of `a` and `b` can be read and those of `c` written, `c`
@@ -58,22 +58,22 @@ pub unsafe fn gemm_regions<L: Level, A: CpuElem, B: CpuElem, C: CpuElem>(
 }
 
 /// An operand of [`gemm_packed`] whose elements are of type `S` in memory and
-/// `T` in the product.
+/// `T` in the GEMM.
 #[derive(Clone, Copy, Debug)]
 pub enum Operand<S, T> {
     /// A packed tile.
     Packed(*mut u8),
-    /// What a tile was to be copied from, and the place of the packed tile.
-    /// Elements that do not exist have a value, too.
+    /// A view that the GEMM packs or reads in place, the value of elements that do not exist, and
+    /// where the packed operand goes.
     FusedPack(View<S, 2>, T, PanelSlot),
-    /// A tile as it is, and room for a panel of it. An operand B only.
+    /// A row-major tile, and scratch memory for a panel of it. Operand B only.
     Tile(View<S, 2>, *mut u8),
 }
 
 impl<S: CpuElem, T: CpuElem> Operand<S, T> {
     /// The operand without the rows (if `rows`) and columns (if `columns`) at its
-    /// end that do not exist, where those are zeros. Nothing but the operand
-    /// itself decides this, so all blocks that share a packed one agree.
+    /// end that do not exist, where those are zeros. The operand alone decides this, so all
+    /// blocks that share a packed operand decide alike.
     #[inline(always)]
     fn trimmed(self, rows: bool, columns: bool) -> Self {
         match self {
@@ -106,8 +106,8 @@ impl<S: CpuElem, T: CpuElem> Operand<S, T> {
         }
     }
 
-    /// An operand B where it is, if nobody else may want it packed, and what it
-    /// has for elements that do not exist.
+    /// An operand B that can be read in place, because no other block needs it packed, and its
+    /// value for elements that do not exist.
     #[inline(always)]
     fn in_place(&self) -> Option<(View<S, 2>, T)> {
         match *self {
@@ -138,7 +138,7 @@ impl<S: CpuElem, T: CpuElem> Operand<S, T> {
 }
 
 /// `C (+)= A·B` of packed tiles, or of what would be packed into them, whose
-/// common extent is `k`, while `prefetch` is brought near.
+/// common extent is `k`. Issues `prefetch` meanwhile.
 ///
 /// # Safety
 /// As for [`gemm::multiply`](crate::gemm::multiply).
@@ -167,9 +167,8 @@ pub unsafe fn gemm_packed<L: Level, S: CpuElem, R: CpuElem, A: CpuElem, B: CpuEl
     }
 }
 
-/// A step of a loop that does nothing with a sum but to add products to it, and
-/// after which the sum is copied to `out`: `c` is the sum, zeros before the
-/// first step, and the last step writes to `out` alone where it can.
+/// One step of an accumulator loop whose result is copied to `out`. `c` holds the accumulators,
+/// which start as zeros; the last step writes to `out` alone where it can.
 ///
 /// # Safety
 /// As for [`gemm_packed`]; existing elements of `out` can be written, and it
@@ -184,7 +183,7 @@ pub unsafe fn gemm_step<L: Level, S: CpuElem, R: CpuElem, A: CpuElem, B: CpuElem
     out: View<D, 2>,
     prefetch: PrefetchList,
 ) {
-    // SAFETY: the caller's promise. Only what `out` has of the sum matters.
+    // SAFETY: the caller's promise. Only the elements that `out` has matter.
     let (a, b, [m, n], k) = unsafe { step_of(a, b, (c.extent, k), out.hi) };
     let (sum, part) = (c.window([0, 0], [m, n]), out.window([0, 0], [m, n]));
     let start = if first { Accumulator::Zeros } else { Accumulator::Of(sum) };
@@ -206,8 +205,8 @@ pub unsafe fn gemm_step<L: Level, S: CpuElem, R: CpuElem, A: CpuElem, B: CpuElem
     }
 }
 
-/// The operands of a step, its extents and its K without what does not exist, where
-/// no more than `hi` is wanted of the sum.
+/// The operands of a step, its extents and its K, trimmed to what exists, where no more than `hi`
+/// of the result is needed.
 ///
 /// # Safety
 /// Slots are those of the launch.
@@ -228,11 +227,10 @@ unsafe fn step_of<S: CpuElem, R: CpuElem, A: CpuElem, B: CpuElem>(
     }
 }
 
-/// A step of a loop that does nothing with a sum but to add products to it, and
-/// whose sums end in a map: the last step does not write `c`.
+/// One step of an accumulator loop with a fused epilogue: the last step does not write `c`.
 ///
 /// # Safety
-/// As for [`gemm_packed`]; what `epilogue` was made of exists, and it writes nothing
+/// As for [`gemm_packed`]; the context of `epilogue` exists, and it writes nothing
 /// that is read here.
 #[inline(always)]
 pub unsafe fn gemm_epilogue<L: Level, S: CpuElem, R: CpuElem, A: CpuElem, B: CpuElem, C: CpuElem>(
@@ -256,7 +254,7 @@ pub unsafe fn gemm_epilogue<L: Level, S: CpuElem, R: CpuElem, A: CpuElem, B: Cpu
     }
 }
 
-/// The same where there are no steps.
+/// Runs the epilogue of a loop without steps.
 ///
 /// # Safety
 /// As for [`gemm_epilogue`].
@@ -268,8 +266,8 @@ pub unsafe fn run_epilogue<L: Level, C: CpuElem>(c: View<C, 2>, epilogue: Epilog
     unsafe { epilogue.run_tile(&acc, elem, wide::<L, C>()) }
 }
 
-/// Operand A as a product with `b`, of `n` columns, reads it: where it is, or
-/// packed, which it is here if nobody has done so.
+/// Operand A of a GEMM with `b`, of `n` columns: in place, or packed, by this block if no other
+/// has packed it.
 ///
 /// # Safety
 /// As for [`gemm_packed`].
@@ -303,7 +301,7 @@ pub(super) unsafe fn left<L: Level, S: CpuElem, R: CpuElem, A: CpuElem, B: CpuEl
     }
 }
 
-/// `C = sum + A·B`.
+/// `C = acc + A·B`.
 ///
 /// # Safety
 /// As for [`gemm_packed`].
@@ -323,8 +321,8 @@ unsafe fn gemm_into<L: Level, R: CpuElem, A: CpuElem, B: CpuElem, C: CpuElem>(
             Operand::Packed(panels) => (Right::Packed(panels), None),
             Operand::Tile(tile, scratch) => (Right::Unpacked(tile, B::default(), scratch), None),
             Operand::FusedPack(_, _, slot) if slot.ready => (Right::Packed(slot.panel), None),
-            // Nobody else wants it packed. Whether that is so must not depend on
-            // other threads: sums of an operand in place may be in another order.
+            // No other block needs it packed. That must not depend on the progress of other
+            // threads: an operand in place may be summed in another order.
             Operand::FusedPack(src, fill, slot) if slot.is_own() => (Right::Unpacked(src, fill, slot.panel), None),
             Operand::FusedPack(src, fill, slot) => (Right::FusedPack(src, fill, slot.panel), Some(slot)),
         };

@@ -39,8 +39,8 @@ pub fn pick<T: CpuElem, const N: usize>(table: &[T; N], index: i64) -> T {
     left[0]
 }
 
-/// A part of an input that a vector loop reads once, or a copy of it in `tile`
-/// where its rows are not contiguous.
+/// The view that an elided tile stands for, to be read in place, or a copy of it in `tile` where
+/// its rows are not contiguous.
 ///
 /// # Safety
 /// As for [`copy`](crate::copy::copy).
@@ -58,7 +58,7 @@ pub unsafe fn read_in_place<L: Level, T: CpuElem, const R: usize>(
     tile
 }
 
-/// What is left of an axis from `offset` on.
+/// The rest of an axis from `offset` on.
 #[inline(always)]
 pub fn rest(extent: i64, offset: i64) -> i64 {
     let rest = extent.saturating_sub(offset);
@@ -73,7 +73,7 @@ pub fn shift_amount<A: CpuElem, T: CpuElem>(amount: A) -> T {
     (if amount < 127 { amount } else { 127 }).to::<T>()
 }
 
-/// An atomic for every element of `src` on the element of `dst` at its place.
+/// An atomic operation for every element of `src` on the element of `dst` at the same index.
 /// Indices that `src` lacks have the value `fill`; those that `dst` lacks are
 /// skipped.
 ///

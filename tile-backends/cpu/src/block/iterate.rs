@@ -30,9 +30,9 @@ const PAGE: i64 = 4096;
 pub struct Blocks<'a> {
     call: &'a HostCall<'a>,
     next: i64,
-    /// The place of the next one, where they are in the order of the grid.
+    /// The index of the next one, in grid order.
     index: [i64; 3],
-    /// The side of squares, where they are in that of squares.
+    /// The side of squares, in square order.
     side: Option<i64>,
 }
 
@@ -47,8 +47,8 @@ impl<'a> Blocks<'a> {
         Blocks { call, next: start, index, side: None }
     }
 
-    /// The same in squares of the last two axes, in which the last but one goes
-    /// first; each is a page wide if a block is so many elements wide.
+    /// All blocks in squares of the last two axes, with the last but one the fastest. A square is
+    /// a page wide, where a block is `width` elements wide.
     #[inline(always)]
     pub fn in_squares<T>(call: &'a HostCall<'a>, width: i64) -> Self {
         let bytes = width.saturating_mul(size_of::<T>() as i64);
@@ -57,7 +57,7 @@ impl<'a> Blocks<'a> {
     }
 }
 
-/// The place of a block in a grid whose blocks are numbered in squares.
+/// The index of a block in a grid whose blocks are numbered in squares.
 #[inline(always)]
 fn in_squares(number: i64, [_, rows, columns]: [i64; 3], side: i64) -> [i64; 3] {
     let (z, number) = (number / (rows * columns), number % (rows * columns));
@@ -132,8 +132,8 @@ impl Iterator for Steps {
     }
 }
 
-/// How far what is copied next is: `by` in a loop that goes on, else what
-/// remains of the distance to the next `block` after `passed` of the counter.
+/// The distance to the region that is copied next: `by` if the loop goes on, else the rest of the
+/// distance to the next `block` after the counter has moved by `passed`.
 #[inline(always)]
 pub fn next_offset<const R: usize>(
     goes_on: bool,

@@ -87,7 +87,7 @@ pub unsafe trait Kernel {
     /// the planned sizes, and the CPU has the features of `L`.
     unsafe fn blocks<L: Level>(level: L, call: &HostCall<'_>);
 
-    /// Whether blocks may meet, and [`Kernel::alone`] differs.
+    /// Whether blocks may access the same elements, so that [`Kernel::alone`] differs.
     const RACES: bool = false;
 
     /// Runs the blocks of a call while no other block of the launch runs.
@@ -104,12 +104,12 @@ pub unsafe trait Kernel {
     /// 0 where nothing does.
     const COST: u8 = 0;
 
-    /// What the block at a place of the grid costs, at a guess; see [`HostCost`].
+    /// The estimated cost of the block at an index; see [`HostCost`].
     fn cost(_: &HostCall<'_>, _: [i64; 3]) -> f64 {
         1.0
     }
 
-    /// Runs the blocks of a call as they are allowed to meet.
+    /// Runs the blocks of a call, without atomics if the call runs alone.
     ///
     /// # Safety
     /// As for [`Kernel::blocks`].

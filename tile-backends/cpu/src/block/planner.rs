@@ -155,7 +155,8 @@ pub fn tensor<T, const R: usize>(call: &HostCall<'_>, index: usize) -> View<T, R
     }
 }
 
-/// Whether an output is so large that no cache keeps it until it is read.
+/// Whether an output is larger than the last-level cache, so that it is written by non-temporal
+/// stores.
 #[inline(always)]
 pub fn is_non_temporal<T, const R: usize>(call: &HostCall<'_>, output: &View<T, R>) -> bool {
     let mut bytes = size_of::<T>() as i64;

@@ -32,17 +32,17 @@ pub struct PanelCache<'a> {
     bytes: usize,
 }
 
-/// Where an operand is or goes.
+/// The memory of a packed operand: shared or the block's own, packed already or not.
 #[derive(Clone, Copy, Debug)]
 pub struct PanelSlot {
     /// The packed operand.
     pub panel: *mut u8,
-    /// Whether it is there already.
+    /// Whether it is packed already.
     pub ready: bool,
-    /// Memory of the block's own.
+    /// The block's own memory.
     pub own: *mut u8,
-    /// Whether it is one that others may use, too. Unlike the rest, this does not
-    /// depend on how far other threads are.
+    /// Whether other blocks may use it. Unlike the other fields, this does not depend on the
+    /// progress of other threads.
     shared: bool,
     /// The state to change once it is packed, if others wait for it.
     state: *mut u8,
@@ -57,8 +57,7 @@ impl<'a> PanelCache<'a> {
         PanelCache { plan, states, memory, bytes: (plan.format.bytes)(L::ID.number(), plan.operand) }
     }
 
-    /// The place of the region that starts at `start`; `own` when it is not
-    /// one that others may use.
+    /// The slot of the region that starts at `start`; `own` if blocks do not share it.
     #[inline(always)]
     pub fn slot<const R: usize>(&self, start: [i64; R], own: *mut u8) -> PanelSlot {
         let local = PanelSlot::own(own);
@@ -98,15 +97,15 @@ impl PanelCache<'_> {
         Some(unsafe { (self.states.add(number as usize), self.memory.add(number as usize * self.bytes)) })
     }
 
-    /// What to bring near for the region that starts `by` from `start`: itself
-    /// if it is packed, else the rows it will be packed from.
+    /// What to prefetch for the region that starts `by` from `start`: its packed panels, or the
+    /// rows they will be packed from.
     #[inline(always)]
     pub fn prefetch_rows<const R: usize>(&self, start: [i64; R], by: [i64; R], rows: PrefetchRows) -> PrefetchRows {
         self.packed(start, by).map_or(rows, |panel| PrefetchRows::contiguous(panel, self.bytes))
     }
 
-    /// The same, but nothing if it is packed: products of codes ask for packed
-    /// ones themselves.
+    /// The same, but nothing if it is packed: the 4-bit micro-kernel prefetches packed operands
+    /// itself.
     #[inline(always)]
     pub fn prefetch_unpacked<const R: usize>(&self, start: [i64; R], by: [i64; R], rows: PrefetchRows) -> PrefetchRows {
         self.packed(start, by).map_or(rows, |panel| PrefetchRows::contiguous(panel, 0))
@@ -128,19 +127,19 @@ impl PanelCache<'_> {
 }
 
 impl PanelSlot {
-    /// Memory of the block's own, where nothing is yet.
+    /// The block's own memory, not packed yet.
     #[inline(always)]
     pub fn own(panel: *mut u8) -> PanelSlot {
         PanelSlot { panel, ready: false, own: panel, shared: false, state: std::ptr::null_mut() }
     }
 
-    /// Whether the operand is for this block alone.
+    /// Whether only this block uses the operand.
     #[inline(always)]
     pub fn is_own(&self) -> bool {
         !self.shared
     }
 
-    /// The operand is packed now.
+    /// Publishes the operand, which is packed now.
     ///
     /// # Safety
     /// The slot comes from [`PanelCache::slot`] in this launch.
@@ -152,7 +151,7 @@ impl PanelSlot {
         }
     }
 
-    /// The operand will not be packed now, so that someone else may.
+    /// Releases the slot without packing, so that another block may pack.
     ///
     /// # Safety
     /// As for [`PanelSlot::publish`].
@@ -167,7 +166,7 @@ impl PanelSlot {
 
 macro_rules! format {
     ($name:ident, $of:ident, left $left:literal, |$extents:ident| $args:expr) => {
-        /// The format of a packed operand of a product of these types.
+        /// The panel format of an operand of a GEMM of these types.
         pub fn $name<A: CpuElem, B: CpuElem, C: CpuElem>() -> PanelFormat {
             fn bytes<A: CpuElem, B: CpuElem, C: CpuElem>(level: u32, $extents: [i64; 2]) -> usize {
                 let (x, y) = $args;

@@ -15,8 +15,8 @@ use tile_core::ir::sparse::{KEPT, PER_BYTE};
 const STEPS: i64 = 128;
 
 /// `C += A·B`, where `a` holds two of each four elements of a row of `A` and
-/// `metadata` where they belong. Operands may hang over the edge of a tensor; each comes
-/// with what reads beyond give.
+/// `metadata` their positions. Operands may extend beyond the edge of a tensor; each comes with
+/// its fill value.
 ///
 /// # Safety
 /// Existing elements of `a`, `metadata` and `b` can be read and those of `c`
@@ -96,9 +96,8 @@ unsafe fn whole<L: Level, T: CpuElem>(view: View<T, 2>, tile: View<T, 2>, fill: 
     tile
 }
 
-/// Puts elements in their places, and zeros everywhere else. A nibble of zero
-/// stands for the places 0 and 1; of one that does not increase, any element
-/// may be lost.
+/// Expands the kept elements to a dense tile, with zeros everywhere else. A zero nibble of
+/// metadata means the positions 0 and 1; if positions do not increase, any element may be lost.
 ///
 /// # Safety
 /// The views are whole, `dense` is packed, has four times as many columns as
@@ -110,7 +109,7 @@ unsafe fn expand<T: CpuElem>(a: View<T, 2>, metadata: View<u8, 2>, dense: View<T
     while i < rows {
         let mut j = 0;
         while j < bytes {
-            // SAFETY: the caller's promise; a place is below 4.
+            // SAFETY: the caller's promise; a position is below 4.
             unsafe {
                 let byte = metadata.at([i, j]).read();
                 let to = dense.at([i, PER_BYTE * j]);

@@ -14,23 +14,22 @@ use crate::scalar::CpuElem;
 use crate::view::View;
 use std::mem::MaybeUninit;
 
-/// Bytes of a piece: small beside any first cache, and enough that its ends do
-/// not matter.
+/// Bytes of a chunk: few beside any L1, and enough to amortise its ends.
 const BYTES: usize = 1 << 10;
 
-/// Rows of fewer bytes are stored as they are.
+/// Rows of fewer bytes are stored by ordinary stores.
 const SHORT: usize = 1 << 10;
 
 /// Bytes of a cache line.
 const LINE: usize = 64;
 
-/// Memory for a piece.
+/// The staging buffer of a chunk.
 #[derive(Debug)]
 #[repr(align(64))]
 pub struct StagingBuffer(MaybeUninit<[u8; BYTES]>);
 
 impl StagingBuffer {
-    /// Some memory.
+    /// An uninitialised buffer.
     #[inline(always)]
     #[expect(clippy::new_without_default, reason = "for emitted code")]
     pub fn new() -> StagingBuffer {
@@ -38,13 +37,13 @@ impl StagingBuffer {
     }
 }
 
-/// Walks the pieces of a row.
+/// Iterates over the chunks of a row that is stored by non-temporal stores.
 #[derive(Debug)]
 pub struct StreamingRow<T> {
     row: View<T, 1>,
-    /// Where a piece is made, or null where the row itself is written.
+    /// The staging buffer, or null where the row itself is written.
     staging: *mut u8,
-    /// The piece in hand.
+    /// The current chunk.
     from: i64,
     count: i64,
     end: i64,
@@ -52,7 +51,7 @@ pub struct StreamingRow<T> {
 
 impl<T: CpuElem> StreamingRow<T> {
     /// The `count` elements from `from` on, through `staging` if the row is `non_temporal`.
-    /// The memory of `staging` is this value's until it is gone.
+    /// This value borrows `staging` for its lifetime.
     #[inline(always)]
     pub fn new(row: View<T, 1>, from: i64, count: i64, non_temporal: bool, staging: &mut StagingBuffer) -> Self {
         let count = if count > 0 { count } else { 0 };
@@ -67,7 +66,7 @@ impl<T: CpuElem> StreamingRow<T> {
         StreamingRow { row, staging, from, count: 0, end: from + count }
     }
 
-    /// Goes to the next piece, if there is one.
+    /// Advances to the next chunk, if there is one.
     #[inline(always)]
     pub fn advance(&mut self) -> bool {
         self.from += self.count;
@@ -77,27 +76,27 @@ impl<T: CpuElem> StreamingRow<T> {
         }
         self.count = left;
         if !self.staging.is_null() {
-            // Pieces end with a line.
+            // Chunks end with a cache line.
             let room = ((BYTES - self.row.at([self.from]).addr() % LINE) / size_of::<T>()) as i64;
             self.count = if left < room { left } else { room };
         }
         true
     }
 
-    /// The first index of the piece in hand, and how many there are.
+    /// The first index and the length of the current chunk.
     #[inline(always)]
     pub fn chunk(&self) -> (i64, i64) {
         (self.from, self.count)
     }
 
-    /// The piece in hand, for writing all of it.
+    /// The elements of the current chunk, all of which must be written.
     ///
     /// # Safety
-    /// As for [`View::slice_mut`], and the memory for pieces is still there.
+    /// As for [`View::slice_mut`], and the staging buffer still exists.
     #[inline(always)]
     pub unsafe fn slice_mut<'a>(&self) -> &'a mut [T] {
         // SAFETY: the caller's promise; elements have no invalid zeros, and a
-        // piece fits.
+        // chunk fits.
         unsafe {
             if self.staging.is_null() {
                 self.row.slice_mut(self.from, self.count)
@@ -107,7 +106,7 @@ impl<T: CpuElem> StreamingRow<T> {
         }
     }
 
-    /// Brings the piece to its row, if it is not there.
+    /// Copies the staging buffer to the row, if the chunk is in the buffer.
     ///
     /// # Safety
     /// As for [`StreamingRow::slice_mut`].

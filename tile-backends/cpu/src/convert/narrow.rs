@@ -3,10 +3,10 @@
 //! The code is straight-line integer code that LLVM vectorises at every level.
 //!
 //! Both directions treat subnormals by one addition. Let `2^k` be such that the last mantissa
-//! bit of an `f32` near `2^k` weighs as much as the narrow format's smallest subnormal. In `2^k
-//! + a` the hardware's rounding then leaves the number of such units in the low mantissa bits.
-//! No step produces or consumes an `f32` subnormal, so the code is fast on CPUs that are slow
-//! with those, and correct under flush-to-zero.
+//! bit of an `f32` near `2^k` weighs as much as the narrow format's smallest subnormal. In
+//! `2^k + a` the hardware's rounding then leaves the number of such units in the low mantissa
+//! bits. No step produces or consumes an `f32` subnormal, so the code is fast on CPUs that are
+//! slow with those, and correct under flush-to-zero.
 
 use tile_core::num::{F8E4M3, F8E5M2, Round, bf16, f16};
 

@@ -38,7 +38,7 @@ fn decodes_exactly<T: Narrow>(format: Format) {
     }
 }
 
-/// All patterns, their midpoints, and the `f32` neighbours of both; and random
+/// All patterns, their midpoints, and the adjacent `f32` values of both; and random
 /// values.
 fn values<T: Narrow>() -> Vec<f32> {
     let mut values = vec![0.0, -0.0, f32::INFINITY, f32::NEG_INFINITY, f32::NAN, f32::MAX, f32::MIN, 1e-45, 1e-30];

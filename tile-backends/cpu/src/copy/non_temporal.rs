@@ -17,15 +17,15 @@ const SHORT: i64 = 1 << 10;
 /// and then of fewer than this there are too many.
 const SHORTEST: i64 = 128;
 
-/// Bytes that are brought together before they are stored, and rows of these.
+/// Bytes of the staging buffer, and rows of a block in it.
 const BYTES: usize = 4 << 10;
 const ROWS: i64 = 16;
 
 /// Bytes of a cache line.
 const LINE: usize = 64;
 
-/// [`copy`] to an output of which nothing is read in the launch, past the caches
-/// if it is `non_temporal` larger than these. What is `prefetch` is asked for meanwhile.
+/// [`copy`] to an output of which nothing is read in the launch, by non-temporal stores if
+/// `non_temporal`. Issues `prefetch` meanwhile.
 ///
 /// # Safety
 /// As for [`copy`].
@@ -79,7 +79,7 @@ pub unsafe fn copy_out_whole<L: Level, S: CpuElem, D: CpuElem, const R: usize>(
     done
 }
 
-/// Whether a copy to a `non_temporal` output goes past the caches.
+/// Whether a copy to a `non_temporal` output uses non-temporal stores.
 #[inline(always)]
 pub(crate) fn uses_non_temporal<S: CpuElem, D: CpuElem, const R: usize>(
     src: &View<S, R>,
@@ -107,8 +107,8 @@ fn has_lines<D, const R: usize>(dst: &View<D, R>, bytes: i64) -> bool {
     bytes >= SHORT || bytes >= SHORTEST && apart.is_multiple_of(LINE)
 }
 
-/// Rows that are converted, or that the source has along another axis: brought
-/// together where the first cache holds them, and stored from there.
+/// Copies rows that are converted, or contiguous along another axis in the source, through a
+/// staging buffer in L1.
 ///
 /// # Safety
 /// As for [`copy_out`]; `span` exists in both views.
@@ -124,7 +124,7 @@ unsafe fn through_staging<L: Level, S: CpuElem, D: CpuElem, const R: usize>(
     let mut lines = Lines(MaybeUninit::uninit());
     let lines = lines.0.as_mut_ptr().cast::<D>();
     let last = R - 1;
-    // The axis along which the source has neighbours, if it has them, gives rows.
+    // The contiguous axis of the source, if there is one, gives rows.
     let unit = unit_axis(src, last);
     let across = if unit < R { unit } else { last.saturating_sub(1) };
     let (wide, tall) =
@@ -145,7 +145,7 @@ unsafe fn through_staging<L: Level, S: CpuElem, D: CpuElem, const R: usize>(
                 let step = |view: [i64; R]| [if across < last { view[across] } else { 0 }, view[last]];
                 let from = View::whole(src.at(start), [rows, columns], step(src.stride));
                 let block = View::packed(lines, [rows, columns]);
-                // SAFETY: the elements exist in both views, and a piece fits.
+                // SAFETY: the elements exist in both views, and a block fits.
                 unsafe {
                     copy::<L, S, D, 2>(from, block, D::ZERO);
                     for i in 0..rows {
@@ -169,11 +169,10 @@ fn smaller(a: i64, b: i64) -> i64 {
     if a < b { a } else { b }
 }
 
-/// Copies `n` bytes, whole lines past the caches, by the vectors of `L`. Where
-/// nothing is computed between them, the widest are the best; stores of a loop's
-/// parts take turns with requests for what comes next, and those of the narrowest
-/// are (measured in loops written by hand: 1.1 times as fast, where transposes
-/// take 1.07 times as long).
+/// Copies `n` bytes, whole lines by non-temporal stores, with the vectors of `L`. Where nothing
+/// is computed in between, the widest vectors are fastest. Stores of a loop's chunks alternate
+/// with prefetches, and there the narrowest are (measured in loops written by hand: 1.1 times as
+/// fast, where transposes take 1.07 times as long).
 ///
 /// # Safety
 /// `src` is valid for reading and `dst` for writing `n` bytes; the two do not
@@ -208,7 +207,7 @@ unsafe fn lines<L: Level>(src: *const u8, dst: *mut u8, n: usize) {
             LevelId::Avx2 => x86::lines_256(src, dst, n),
             #[cfg(all(target_arch = "x86_64", not(miri)))]
             LevelId::Baseline => x86::lines_128(src, dst, n),
-            // No instruction says so.
+            // There is no portable non-temporal store.
             #[cfg(not(all(target_arch = "x86_64", not(miri))))]
             LevelId::Avx512 | LevelId::Avx2 | LevelId::Baseline => std::ptr::copy_nonoverlapping(src, dst, n),
         }
@@ -250,7 +249,7 @@ mod x86 {
     lines!(lines_512, "avx512f", __m512i, _mm512_loadu_si512, _mm512_stream_si512);
 }
 
-/// Other threads see what was stored.
+/// Makes non-temporal stores visible to other threads.
 pub(crate) fn fence() {
     #[cfg(all(target_arch = "x86_64", not(miri)))]
     // SAFETY: SSE2 is part of x86-64.

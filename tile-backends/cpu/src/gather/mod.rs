@@ -40,14 +40,14 @@ fn first<T, const R: usize>(view: &View<T, R>, row: i64) -> *mut T {
     view.at(index)
 }
 
-/// How many rows ahead of the copy memory is brought near.
+/// Prefetch distance in rows.
 const AHEAD: i64 = 2;
-/// How many bytes of such a row: after these the processor has seen that the
+/// How many bytes of such a row: after these the hardware prefetcher has seen that the
 /// row is read in order, which it must for every row anew, as it does not look
 /// beyond a page.
 const BROUGHT: usize = 512;
 
-/// Asks for the first elements of a row, if it exists.
+/// Prefetches the first elements of a row, if it exists.
 #[inline(always)]
 fn bring<T, const R: usize>(view: &View<T, R>, row: i64, span: Span<R>) {
     if (view.lo[0]..view.hi[0]).contains(&row) {

@@ -201,7 +201,8 @@ sums!(F64, ::core::primitive::f64, |all| {
     _mm_cvtsd_f64(_mm_add_sd(two, _mm_unpackhi_pd(two, two)))
 });
 
-/// Sweeps over rows of 16-bit floats, which become `f32` as they are read.
+/// GEMV-like micro-kernels over rows of 16-bit floats, which are widened to `f32` as they are
+/// read.
 macro_rules! narrow_gemv {
     ($name:ident, $gemv_fns:ident, $function:ident, |$raw:ident| $widen:expr) => {
         struct $name;

@@ -126,7 +126,7 @@ vector! {
     part |p, mask| _mm512_maskz_loadu_pd(mask, p)
 }
 vector! {
-    /// Pairs of bfloat16 in, binary32 sums.
+    /// Pairs of bf16 in, f32 accumulators.
     Bf16, __m512, ::core::primitive::f32, 16, __mmask16;
     zero _mm512_setzero_ps, splat _mm512_set1_ps, load _mm512_loadu_ps, store _mm512_storeu_ps,
     load_part _mm512_maskz_loadu_ps, store_part _mm512_mask_storeu_ps, add _mm512_add_ps;
@@ -166,8 +166,8 @@ vector! {
     part |p, mask| _mm512_maskz_loadu_epi16(mask, p)
 }
 
-/// The sums of up to four vectors with lanes of 32 bits, added up together:
-/// lanes are exchanged until each 128 bits hold a part of every sum.
+/// Horizontal sums of up to four vectors of 32-bit lanes together: lanes are exchanged until each
+/// 128 bits hold a part of every sum.
 ///
 /// # Safety
 /// The CPU has the level's features, and `V` is 512 bits.
@@ -256,7 +256,7 @@ fn bf16_pairs(x: __m512i) -> __m512bh {
     unsafe { std::mem::transmute(x) }
 }
 
-/// Signed A by unsigned B, which codes are.
+/// Signed A by unsigned B, as for 4-bit values.
 impl U4Vector for I8Quads<true> {
     #[inline(always)]
     unsafe fn low(units: __m512i) -> __m512i {

@@ -16,7 +16,7 @@ use super::micro_kernel::{
 };
 use super::prefetch::PrefetchList;
 
-/// A vector whose units of B are bytes, so that codes can be taken out of them.
+/// A vector whose units of B are bytes, which hold two 4-bit values each.
 pub(super) trait U4Vector: Vector {
     /// The low four bits of each byte.
     ///
@@ -35,17 +35,17 @@ const LINES: usize = 4;
 
 /// The functions of a vector type.
 pub(super) struct Tiles {
-    /// Register tiles by `[height - 1][vectors - 1]`: for a B that is near, and for
-    /// one that comes from memory.
+    /// Micro-kernels by `[height - 1][vectors - 1]`: for a B in cache, and for one that comes
+    /// from memory.
     pub(super) packed: [&'static [[MicroKernelFn; 2]]; 2],
     pub(super) in_place: [&'static [[MicroKernelFn; 2]]; 2],
-    /// Functions for all columns by `[height - 1]`, with A packed and in place: a call
-    /// for each panel would take half as long as its few rows do.
+    /// Functions for all columns by `[height - 1]`, with A packed and in place: with few rows, a
+    /// call for each panel would cost half as much as its arithmetic.
     pub(super) lines: [[MicroKernelFn; LINES]; 2],
 }
 
 /// `C (+)= A·B` on an `H` by `NV * LANES` tile; `call.steps` are groups of bytes.
-/// If `PREFETCH_B`, the next groups are asked for meanwhile.
+/// If `PREFETCH_B`, the next groups are prefetched.
 ///
 /// # Safety
 /// The pointers of `call` are valid for the ranges that it describes, with A in
@@ -114,13 +114,13 @@ where
     unsafe {
         let mut b = call.b;
         let mut acc = [[V::zero(); NV]; H];
-        // Few rows have too few sums to hide how long an addition takes.
+        // Few rows have too few accumulators to hide the latency of an addition.
         let mut more = [[V::zero(); NV]; H];
         for _ in 0..call.steps {
             if PREFETCH_B {
                 prefetch_group::<V, NV>(b);
             }
-            // One half after the other, so that few vectors of codes are in registers.
+            // One half after the other, to limit register pressure.
             let (mut low, mut high) = ([V::load_units(b.cast()); NV], [V::load_units(b.cast()); NV]);
             unroll!(cols NV, j => { low[j] = V::low(V::load_units(b.cast::<V::Unit>().add(j * V::LANES))); });
             unroll!(rows H, i => {
@@ -147,7 +147,7 @@ where
     }
 }
 
-/// Whether a product of codes should go by [`line`]s.
+/// Whether a GEMM with a packed 4-bit B should use [`Tiles::lines`].
 pub(super) fn suits(plan: &Plan, to: &Target) -> bool {
     (1..=LINES as i64).contains(&to.c.extent[0]) && to.c.stride[1] == plan.kernel.elem as i64
 }

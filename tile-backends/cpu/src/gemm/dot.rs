@@ -14,7 +14,7 @@ use super::prefetch::PrefetchList;
 
 /// A vector whose lanes can be added up.
 pub(super) trait LaneSum: Vector {
-    /// The sums of the lanes of each, in a fixed order.
+    /// The horizontal sum of each vector, in a fixed order.
     ///
     /// # Safety
     /// As for [`Vector`].
@@ -30,7 +30,7 @@ pub(super) trait LaneSum: Vector {
     unsafe fn flip(units: Self::Operand) -> Self::Operand {
         units
     }
-    /// `self - other`, of products of bytes.
+    /// `self - other`, for vectors of byte products.
     ///
     /// # Safety
     /// As for [`Vector`].
@@ -43,10 +43,10 @@ pub(super) trait LaneSum: Vector {
 /// Rows and columns of the largest tile.
 const ROWS: usize = 4;
 
-/// Bytes of B that all rows of A meet before the next ones, which stay in any L1.
+/// Bytes of B that are multiplied by all rows of A before the next ones: they stay in any L1.
 const NEAR: usize = 16 << 10;
 
-/// Columns between which memory is asked for what comes next.
+/// Columns between prefetches.
 const COLUMNS: usize = 32;
 
 /// Functions by rows of A less one. They take all columns of a call.
@@ -83,7 +83,7 @@ pub(super) unsafe fn line<V: LaneSum, const H: usize, const J: usize, const FLIP
     }
 }
 
-/// The sums of a tile, and of the rows alone with what columns are offset by.
+/// The accumulators of a tile, and those of the rows of A with the offset of B.
 struct DotAccumulators<V, const H: usize, const J: usize> {
     acc: [[V; J]; H],
     offset: [V; H],
@@ -128,7 +128,7 @@ unsafe fn tile<V: LaneSum, const H: usize, const J: usize, const FLIP: bool>(cal
             }
             for (j, sum) in V::lane_sums(row).into_iter().enumerate() {
                 c.add(j).write_unaligned(match call.start {
-                    // Lanes start from zeros, so no sum is −0.
+                    // Lanes start from +0, so no result is −0.
                     InitialAcc::Nothing | InitialAcc::Zeros => sum,
                     InitialAcc::Tile(start, step) => {
                         let start = start.offset(i as isize * step).cast::<V::Elem>().add(first);
@@ -191,7 +191,7 @@ unsafe fn step<V: LaneSum, const H: usize, const J: usize, const FLIP: bool>(
 }
 
 /// Vectors of K for each row, from two rows on, below which packing B costs less
-/// than to add up the lanes of every sum.
+/// than the horizontal sums.
 const LENGTH: usize = 8;
 
 /// Whether B can and should be multiplied with `m` rows of A in place.
@@ -202,7 +202,7 @@ pub(super) fn suits(plan: &Plan, src: &Source, m: usize) -> bool {
         && src.view.stride[0] == src.elem as i64
         && src.view.stride[1] >= 0
         && m <= super::macro_kernel::REPAYS_PACKING * kernel.rows
-        // No division, for which small products would wait.
+        // No division, which would cost small GEMMs time.
         && (m <= 1 || kernel.groups(k) >= LENGTH * m * kernel.lanes)
         && src.gather.is_none()
         && k & (kernel.group - 1) == 0
@@ -228,7 +228,7 @@ pub(super) unsafe fn multiply(
     let lines = if plan.bias_bytes == 0 { &dots.plain } else { &dots.flipped };
     let width = match c.stride[1] == plan.kernel.elem as i64 {
         true => (NEAR / (k * src.elem).max(1)).clamp(ROWS, COLUMNS),
-        // Columns of C that are apart are made one by one.
+        // Columns of C that are not adjacent are computed one by one.
         false => 1,
     };
     let lines_ahead = prefetch.lines().div_ceil((n.div_ceil(width) * m.div_ceil(ROWS)).max(1));

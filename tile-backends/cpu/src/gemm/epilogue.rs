@@ -6,40 +6,40 @@
 //! pointer for each register tile. The register tile passes through a buffer of its size, which
 //! stays in L1.
 
-/// Some sums, a rectangle of a product.
+/// A rectangle of a GEMM's accumulators.
 #[derive(Clone, Copy, Debug)]
 pub struct AccumulatorTile {
     /// The first one; rows are contiguous.
     pub(crate) ptr: *mut u8,
     /// Bytes from one row to the next.
     pub(crate) step: i64,
-    /// The place of the first one in the product.
+    /// The index of the first one in the GEMM.
     pub(crate) at: [i64; 2],
     pub(crate) extent: [i64; 2],
 }
 
-/// Computes with sums and stores the results; what it is made for comes first.
+/// Applies an epilogue to accumulators; the first argument is its context.
 pub(crate) type EpilogueFn = unsafe fn(*const (), &AccumulatorTile);
 
-/// Columns that a [`EpilogueFn`] takes at a time: those of the widest register tile.
+/// The most columns that an [`EpilogueFn`] takes: those of the widest register tile.
 pub(crate) const COLUMNS: i64 = 64;
 
-/// A map of sums, and the part of the product that the output has.
+/// A type-erased epilogue, and the part of the GEMM that the output has.
 #[derive(Clone, Copy, Debug)]
 pub struct Epilogue {
     pub(crate) run_fn: EpilogueFn,
     pub(crate) context: *const (),
     /// The indices from which on the output has no elements.
     pub(crate) hi: [i64; 2],
-    /// Whether what has no place in the output need not be computed.
+    /// Whether elements that the output does not have need not be computed.
     pub(crate) side_effect_free: bool,
 }
 
 impl Epilogue {
-    /// Ends some columns of a product.
+    /// Applies the epilogue to some columns of accumulators.
     ///
     /// # Safety
-    /// The sums can be read, what the map was made for exists, its output can be
+    /// The accumulators can be read, the epilogue's context exists, its output can be
     /// written, and the CPU has the level that it was made for.
     #[inline(always)]
     pub(super) unsafe fn run(&self, acc: &AccumulatorTile) {
@@ -47,11 +47,10 @@ impl Epilogue {
         unsafe { (self.run_fn)(self.context, acc) }
     }
 
-    /// Ends a product that is in a tile with contiguous rows, in parts as wide as
-    /// register tiles.
+    /// Applies the epilogue to a tile with contiguous rows, in parts as wide as register tiles.
     ///
     /// # Safety
-    /// As for [`Epilogue::end`]; `wide` is at most [`COLUMNS`].
+    /// As for [`Epilogue::run`]; `wide` is at most [`COLUMNS`].
     pub(crate) unsafe fn run_tile(&self, acc: &AccumulatorTile, elem: usize, wide: i64) {
         let [m, n] = acc.extent;
         let mut j = 0;

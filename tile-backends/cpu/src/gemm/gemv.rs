@@ -15,7 +15,7 @@ pub(super) const ROWS: usize = 4;
 /// Functions by rows of A less one.
 pub(super) type GemvFns = [MicroKernelFn; ROWS];
 
-/// What rows of B are made of.
+/// The elements of B's rows, and how they are loaded as units.
 pub(super) trait Elements<V: Vector> {
     type Elem: Copy;
     /// Units of as many elements as a vector has lanes.
@@ -47,7 +47,7 @@ impl<V: Vector> Elements<V> for Units {
     }
 }
 
-/// Columns ahead of those in use for which memory is asked.
+/// Prefetch distance in columns.
 const AHEAD: usize = 256;
 
 /// Steps of K at a time for so many rows: their units of A are in registers.
@@ -112,8 +112,8 @@ unsafe fn some<V: Vector, B: Elements<V>, const H: usize, const K: usize>(call: 
             while s < K {
                 let at = call.b.wrapping_add(s * call.b_step).cast::<B::Elem>().wrapping_add(j);
                 if K > 1 {
-                    // The processor does not look beyond a page by itself. Behind
-                    // the end of a row follow those of the next steps.
+                    // The hardware prefetcher stops at the end of a page. After the end of a row
+                    // come the rows of the next steps.
                     let (near, far) = (at.wrapping_add(AHEAD), call.b.wrapping_add((s + K) * call.b_step));
                     let next = far.cast::<B::Elem>().wrapping_add((j + AHEAD).wrapping_sub(call.cols));
                     prefetch(if j + AHEAD < call.cols { near } else { next }.cast());
@@ -149,7 +149,7 @@ unsafe fn some<V: Vector, B: Elements<V>, const H: usize, const K: usize>(call: 
     }
 }
 
-/// Whether a B that is yet to be packed can and should be swept with `m` rows.
+/// Whether these micro-kernels can and should multiply `m` rows by an unpacked B.
 pub(super) fn suits(plan: &Plan, src: &Source, to: &Target, m: usize) -> bool {
     plan.gemv_fns.is_some()
         && plan.bias_bytes == 0

@@ -16,8 +16,8 @@ const REPEATS: usize = 64 << 10;
 /// there are, some of them for the other operand and the result.
 const WAYS: usize = 8;
 
-/// Rows of which each begins on a page of its own have to be this long: shorter
-/// pieces are over before their page and first lines have been found.
+/// Rows that each begin on another page have to be this long: shorter ones end before the TLB
+/// miss and the first cache misses are served.
 const PIECE: usize = 512;
 pub(super) const PAGE: usize = 4 << 10;
 
@@ -25,7 +25,7 @@ pub(super) const PAGE: usize = 4 << 10;
 const LINE: usize = 64;
 
 /// Whether `rows` rows of `bytes`, `step` bytes apart, that are read `times`
-/// times stay near.
+/// times stay in L2.
 pub(super) fn stays_near(rows: usize, bytes: usize, step: usize, times: usize) -> bool {
     // Packing reads them once, too.
     if times <= 1 {
@@ -36,7 +36,7 @@ pub(super) fn stays_near(rows: usize, bytes: usize, step: usize, times: usize) -
     }
     // Rows start at multiples of this, a power of two, modulo `REPEATS`.
     let apart = (1_usize << step.trailing_zeros().min(REPEATS.trailing_zeros())).max(LINE);
-    // A shift, for which small products do not wait as they would for a division.
+    // A shift, because a division would cost small GEMMs time.
     let starts = (REPEATS >> apart.trailing_zeros()).min(rows.max(1));
     let bytes = bytes.next_multiple_of(LINE);
     let covered = starts.saturating_mul(bytes).min(REPEATS);
@@ -50,11 +50,11 @@ pub(super) fn fit_together(rows: usize, step: usize) -> bool {
     rows <= WAYS * (PAGE >> apart.trailing_zeros())
 }
 
-/// Whether half of L1 holds `rows` pieces of `bytes`, `step` bytes apart, so that
+/// Whether half of L1 holds `bytes` of each of `rows` rows, `step` bytes apart, so that
 /// a panel of B may be read where it is again and again.
 pub(super) fn stays_nearest(rows: usize, bytes: usize, step: usize) -> bool {
     let apart = (1_usize << step.trailing_zeros().min(PAGE.trailing_zeros())).max(LINE);
-    // A piece that does not begin with a line touches one more.
+    // A row that does not begin with a line touches one more.
     let bytes = bytes.next_multiple_of(LINE) + if step.is_multiple_of(LINE) { 0 } else { LINE };
     let covered = (PAGE >> apart.trailing_zeros()).saturating_mul(bytes).min(PAGE);
     rows.saturating_mul(bytes) <= WAYS / 2 * covered

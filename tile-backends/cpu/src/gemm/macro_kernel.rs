@@ -36,10 +36,9 @@ pub(super) struct Plan {
     pub(super) a_is_units: bool,
     /// Whether units of B are elements of B as they are.
     pub(super) b_is_units: bool,
-    /// Functions for very few rows and a B whose rows are whole, if there are any.
+    /// GEMV-like micro-kernels for few rows and a row-major B, if there are any.
     pub(super) gemv_fns: Option<&'static GemvFns>,
-    /// Tiles for an A and a B whose units are elements as they are, adjacent
-    /// along K.
+    /// Dot-product micro-kernels, for an A and a B whose units are elements, adjacent along K.
     pub(super) dots: Option<&'static Dots>,
 }
 
@@ -55,9 +54,9 @@ pub(super) struct Source {
 /// The row operand.
 #[derive(Clone, Copy)]
 pub(super) enum RowOperand {
-    /// As [`pack_rows`] leaves it.
+    /// Packed by [`pack_rows`].
     Packed(*const u8),
-    /// To be read where it is: [`in_place`] or [`both_in_place`] has said so. Its first element, and
+    /// In place: [`in_place`] or [`both_in_place`] has said so. Its first element, and
     /// the bytes from one row to the next.
     InPlace(*const u8, usize),
 }
@@ -65,30 +64,29 @@ pub(super) enum RowOperand {
 /// The column operand.
 #[derive(Clone, Copy)]
 pub(super) enum ColumnOperand {
-    /// As [`pack_columns`] leaves it.
+    /// Packed by [`pack_columns`].
     Packed(*const u8),
-    /// To be packed, as [`pack_columns`] does, while it is multiplied.
+    /// To be packed by the macro-kernel, as [`pack_columns`] does, panel by panel.
     FusedPack { src: Source, dst: *mut u8 },
     /// To be packed a panel at a time into `scratch`.
     Unpacked { src: Source, scratch: *mut u8 },
-    /// Codes of four bits, two in a byte (see `u4`): the bytes as
-    /// [`pack_columns`] leaves them.
+    /// 4-bit values, two in a byte (see `dequantise`), of which [`pack_columns`] has packed the
+    /// bytes.
     U4(*const u8),
 }
 
-/// Where products go, and what they are added to. Strides are in bytes.
+/// Where results go, and what they are added to. Strides are in bytes.
 #[derive(Clone, Copy)]
 pub(super) struct Target<'a> {
     pub(super) c: View<u8, 2>,
     /// A tile has the extents of C and contiguous rows, or it is C itself.
     pub(super) start: InitialAcc,
-    /// What takes products where C, whose rows are contiguous then, is not where
-    /// they go.
+    /// The epilogue that takes the results instead of C, whose rows are contiguous then.
     pub(super) epilogue: Option<&'a Epilogue>,
 }
 
 impl Target<'_> {
-    /// What the element at an index starts from.
+    /// What is added at an index.
     pub(super) fn start_at(&self, at: [i64; 2]) -> InitialAcc {
         match self.start {
             InitialAcc::Tile(start, step) => {
@@ -100,11 +98,10 @@ impl Target<'_> {
     }
 }
 
-/// Up to this many row panels, B is read in place where it can be.
+/// Up to this many row panels do not repay packing: B is read in place where it can be.
 pub(super) const REPAYS_PACKING: usize = 2;
 
-/// Up to this many rows take no longer to multiply than their B takes to come: a
-/// number of steps of the arithmetic, whatever the height of a panel.
+/// Up to this many rows a GEMM is bound by reading B from memory, whatever the height of a panel.
 const FEW: usize = 28;
 
 /// The widest group of a row panel.
@@ -247,7 +244,7 @@ pub(super) unsafe fn multiply(
         ColumnOperand::U4(_) => kernel.u4,
         _ => None,
     };
-    // A few rows take no longer than their B takes to come.
+    // With few rows the GEMM is bound by reading B.
     let prefetch_b =
         matches!((a, &b), (RowOperand::Packed(_), ColumnOperand::Packed(_))) && m <= REPAYS_PACKING * kernel.rows;
     let (height, tiles, first_tiles) = match (a, u4) {
@@ -265,7 +262,7 @@ pub(super) unsafe fn multiply(
     let lines = match prefetch.lines() {
         0 => 0,
         _ if window.is_some() => 0,
-        // Small products are as quick as a division.
+        // Small GEMMs take no longer than a division.
         lines if m <= height && n <= width => lines,
         lines => lines.div_ceil((m.div_ceil(height) * kernel.col_panels(n)).max(1)),
     };
@@ -328,7 +325,7 @@ pub(super) unsafe fn multiply(
                 window.issue(k.div_ceil(m.div_ceil(height)));
             }
             let vectors = if cols > kernel.lanes { 2 } else { 1 };
-            // Rows that follow find the panel near.
+            // The following rows find the panel in cache.
             let tile = match (prefetch_b, i, vectors) {
                 (true, 0, 2) => kernel.prefetching_b[rows - 1],
                 (_, 0, _) => first_tiles[rows - 1][vectors - 1],
@@ -348,9 +345,8 @@ pub(super) unsafe fn multiply(
     }
 }
 
-/// Whether C is one tile of a product with A in place whose B can be read where
-/// it is, too: small products take less time than what [`multiply`] asks about
-/// others.
+/// Whether C is one register tile and both operands can be read in place: small GEMMs take less
+/// time than the general checks of [`multiply`].
 fn is_one_tile(plan: &Plan, a: &RowOperand, src: &Source, to: &Target) -> bool {
     let [m, n] = to.c.extent.map(|e| e as usize);
     let step = src.view.stride[0];
@@ -373,12 +369,12 @@ pub(super) fn in_place(plan: &Plan, src: &Source, n: usize) -> bool {
         && locality::stays_near(m, k * src.elem, view.stride[0] as usize, plan.kernel.col_panels(n))
 }
 
-/// Whether A and B can and should both be read where they are.
+/// Whether A and B can and should both be read in place.
 pub(super) fn both_in_place(plan: &Plan, a: &Source, b: &Source) -> bool {
     is_rows_of_units(plan, a) && dot::suits(plan, b, a.view.extent[0] as usize)
 }
 
-/// Whether rows of A are units, or would be if nothing stood in front of them.
+/// Whether rows of A are units, apart from bias values in front of them.
 fn is_rows_of_units(plan: &Plan, src: &Source) -> bool {
     src.gather.is_none()
         && src.view.stride[1] == src.elem as i64
@@ -387,12 +383,11 @@ fn is_rows_of_units(plan: &Plan, src: &Source) -> bool {
         && src.view.is_whole()
 }
 
-/// The part of a B in place, or packed a panel at a time, that is brought near
-/// while a panel in front of it is multiplied with a few rows.
+/// The panels of B that are prefetched a few panels ahead, when few rows are multiplied by a B in
+/// place or packed a panel at a time.
 ///
-/// A few rows do not take long enough to bring the next tile as a whole, and
-/// tiles of rows that are a power of two apart push each other out of the
-/// caches; a few panels do not.
+/// Few rows do not take long enough to prefetch the next tile as a whole, and tiles whose rows
+/// are a power of two apart evict each other; a few panels do not.
 struct Window<'a> {
     view: &'a View<u8, 2>,
     /// Columns of a panel, and bytes of an element.
@@ -405,15 +400,15 @@ struct Window<'a> {
     left: usize,
 }
 
-/// How many panels ahead.
+/// Prefetch distance in panels.
 const WINDOW: usize = 4;
 
 impl<'a> Window<'a> {
-    /// Where rows are so far apart that the processor does not find the next.
+    /// Where rows are so far apart that the hardware prefetcher does not find the next one.
     fn of(plan: &Plan, src: &'a Source, m: usize) -> Option<Window<'a>> {
         let view = &src.view;
         let far = view.stride[1] == src.elem as i64 && view.stride[0] >= locality::PAGE as i64 && view.is_whole();
-        // Of less than a line of each row, most would be asked for several times.
+        // With less than a line of each row, most lines would be prefetched several times.
         let lines = plan.kernel.panel_cols() * src.elem >= LINE;
         (far && lines && m <= FEW).then_some(Window {
             view,
@@ -429,12 +424,12 @@ impl<'a> Window<'a> {
     fn next(&mut self, j: usize, cols: usize) {
         let [k, n] = self.view.extent;
         let column = (j + WINDOW * self.width) as i64;
-        // Behind the last panel follows what lies below, the next steps of K.
+        // After the last panel come the next steps of K, below.
         self.at = if column < n { [0, column] } else { [k, column - n] };
         (self.bytes, self.left) = (cols * self.elem, k as usize);
     }
 
-    /// Asks for so many rows.
+    /// Prefetches that many rows.
     fn issue(&mut self, rows: usize) {
         let rows = rows.min(self.left);
         for _ in 0..rows {
@@ -450,7 +445,7 @@ impl<'a> Window<'a> {
 
 /// Whether a panel of `cols` columns of B can and should be read unpacked.
 fn columns_in_place(plan: &Plan, a: &RowOperand, src: &Source, m: usize, cols: usize) -> bool {
-    // Lines of rows a page apart push each other out before they are read again.
+    // Lines of rows a page apart evict each other before they are read again.
     let once = m <= plan.kernel.rows;
     let step = src.view.stride[0];
     let near = || locality::stays_nearest(src.view.extent[0] as usize, cols * src.elem, step as usize);
@@ -463,8 +458,8 @@ fn columns_in_place(plan: &Plan, a: &RowOperand, src: &Source, m: usize, cols: u
         && src.view.is_whole()
 }
 
-/// Runs a tile whose `rows` by `call.cols` sums, the first of which is that `at` an
-/// index, go elsewhere than to C.
+/// Runs the micro-kernel and applies the epilogue to its `rows` by `call.cols` accumulators, the
+/// first of which has the index `at`.
 unsafe fn to_epilogue(tile: MicroKernelFn, call: &Call, at: [i64; 2], rows: usize, epilogue: &Epilogue) {
     /// Bytes of a row: two vectors of any level.
     const STEP: usize = 2 * 64;
@@ -480,7 +475,7 @@ unsafe fn to_epilogue(tile: MicroKernelFn, call: &Call, at: [i64; 2], rows: usiz
     }
 }
 
-/// Ends a product that has gone to C as a whole: so few rows are in the first cache.
+/// Applies the epilogue to a result that is in C as a whole: so few rows are in L1.
 unsafe fn run_tile(plan: &Plan, to: &Target) {
     if let Some(epilogue) = to.epilogue {
         let View { ptr, extent, stride, .. } = to.c;
@@ -490,8 +485,7 @@ unsafe fn run_tile(plan: &Plan, to: &Target) {
     }
 }
 
-/// Runs a tile on a copy of C whose rows are contiguous. What it starts from is
-/// C itself, if anything.
+/// Runs a tile on a copy of C whose rows are contiguous. It adds to C itself or to nothing.
 pub(super) unsafe fn through_copy(tile: MicroKernelFn, call: &Call, rows: usize, elem: usize, col_step: i64) {
     #[repr(align(64))]
     struct Tile([u8; TILE_BYTES]);

@@ -61,7 +61,7 @@ pub(super) trait Vector: Copy {
     unsafe fn store_part(self, p: *mut Self::Elem, n: usize);
 }
 
-/// What one run of a register tile works on.
+/// The arguments of a micro-kernel.
 #[derive(Clone, Copy)]
 pub(super) struct Call {
     /// Panel of `H` rows: `steps` groups of `group_width(H)` units. In place,
@@ -69,7 +69,7 @@ pub(super) struct Call {
     pub(super) a: *const u8,
     /// In place, bytes from one row of A to the next.
     pub(super) a_row: usize,
-    /// In a sweep, bytes from one unit of a row of A to the next.
+    /// For `gemv`, bytes from one unit of a row of A to the next.
     pub(super) a_step: usize,
     /// `steps` groups of at least `NV * LANES` units; with A in place and vectors
     /// that mask, of at least `cols`.
@@ -86,14 +86,14 @@ pub(super) struct Call {
     pub(super) c_step: isize,
     /// Columns of C that exist, in `(NV - 1) * LANES + 1 ..= NV * LANES`.
     pub(super) cols: usize,
-    /// What to add the products to.
+    /// What to add to the result.
     pub(super) start: InitialAcc,
 }
 
-/// What products are added to.
+/// What is added to the result of a micro-kernel.
 #[derive(Clone, Copy)]
 pub(super) enum InitialAcc {
-    /// Nothing: they are the result.
+    /// Nothing.
     Nothing,
     /// Zeros.
     Zeros,
@@ -102,7 +102,7 @@ pub(super) enum InitialAcc {
     Tile(*const u8, isize),
 }
 
-/// A register tile of fixed height and width.
+/// A micro-kernel of fixed height and width.
 pub(super) type MicroKernelFn = unsafe fn(&Call);
 
 /// Runs `$body` with `$i` bound to each constant in `0..$n`, `$n <= 14` for
@@ -144,11 +144,11 @@ pub(super) const fn in_place_height(rows: usize) -> usize {
     if rows < IN_PLACE_ROWS { rows } else { IN_PLACE_ROWS }
 }
 
-/// How far ahead a streaming tile asks for B: enough to hide how long memory takes,
-/// and more than a page, behind whose end processors do not look by themselves.
+/// Prefetch distance in B, in bytes: enough to hide the latency of memory, and more than a page,
+/// at whose end hardware prefetchers stop.
 const PREFETCH_DISTANCE: usize = 4 << 10;
 
-/// Asks for the group of B that comes [`PREFETCH_DISTANCE`] bytes later.
+/// Prefetches the group of B that comes [`PREFETCH_DISTANCE`] bytes later.
 #[inline(always)]
 pub(super) fn prefetch_group<V: Vector, const NV: usize>(b: *const u8) {
     let mut line = 0;
@@ -196,8 +196,7 @@ pub(super) unsafe fn tile<V: Vector, const H: usize, const NV: usize>(call: &Cal
     unsafe { tile_of::<V, _, H, NV, false, false>(call, a) }
 }
 
-/// The same for a B that comes from memory, of which the next groups are asked for
-/// meanwhile.
+/// The same for a B that comes from memory, which it prefetches.
 ///
 /// # Safety
 /// As for [`tile`].
@@ -267,8 +266,8 @@ unsafe fn tile_of<V, A, const H: usize, const NV: usize, const PREFETCH_B: bool,
                 });
             });
         }
-        // Two at a time: where a processor starts two multiply-adds in a cycle, it is
-        // instructions to read that are short, those of the loop among them.
+        // Unrolled by two: a CPU that starts two FMAs in a cycle is bound by instruction fetch,
+        // loop overhead included.
         while H > 2 && !PREFETCH_B && left >= 2 {
             step::<V, A, H, NV, PART>(&mut acc, a, b.cast(), tail);
             step::<V, A, H, NV, PART>(&mut acc, a.after(1), b.wrapping_add(call.b_step).cast(), tail);
@@ -350,14 +349,14 @@ pub(super) unsafe fn store<V: Vector, const H: usize, const NV: usize>(call: &Ca
     }
 }
 
-/// Declares a module whose `KERNEL` holds the register tiles of a vector type
-/// for every height, compiled with the given target features.
+/// Declares a module whose `KERNEL` holds the micro-kernels of a vector type for every height,
+/// compiled with the given target features.
 macro_rules! kernel {
     ($(#[$features:meta])* $name:ident, $vector:ty, group $group:literal, rows $rows:tt) => {
         kernel! { @ $(#[$features])* $name, $vector, group $group, rows $rows, None, None, None, {} }
     };
-    // The same with functions for few rows of A: tiles for a B that lies along K,
-    // so many columns at once, and sweeps.
+    // The same with micro-kernels for few rows of A: dot products for a column-major B,
+    // so many columns at once, and GEMV-like ones.
     ($(#[$features:meta])* $name:ident, $vector:ty, group $group:literal, rows $rows:tt, dots $cols:literal) => {
         kernel! {
             @ $(#[$features])* $name, $vector, group $group, rows $rows, Some(&DOTS), Some(&GEMV), None, {
@@ -382,7 +381,7 @@ macro_rules! kernel {
     ($(#[$features:meta])* $name:ident, $vector:ty, group $group:literal, rows $rows:tt, bytes $cols:literal) => {
         kernel! { $(#[$features])* $name, $vector, group $group, rows $rows, bytes $cols, None, {} }
     };
-    // The same with tiles for codes.
+    // The same with micro-kernels for a packed 4-bit B.
     ($(#[$features:meta])* $name:ident, $vector:ty, group $group:literal, rows [$($h:literal)*], u4 $cols:literal) => {
         kernel! {
             $(#[$features])* $name, $vector, group $group, rows [$($h)*], bytes $cols, Some(&U4), {
@@ -503,25 +502,24 @@ macro_rules! kernel {
 }
 pub(super) use kernel;
 
-/// The register tiles of one operand scheme at one level, and the panel
-/// format that they read.
+/// The micro-kernels of one operand scheme at one level, and their panel format.
 #[derive(Clone, Copy)]
 pub(super) struct MicroKernel {
-    /// Tile functions by `[height - 1][vectors - 1]`.
+    /// Micro-kernels by `[height - 1][vectors - 1]`.
     pub(super) tiles: &'static &'static [[MicroKernelFn; 2]],
     /// The same for an A that is read in place, up to [`IN_PLACE_ROWS`].
     pub(super) in_place: &'static &'static [[MicroKernelFn; 2]],
-    /// Those of one vector, of every height up to [`IN_PLACE_ROWS`]: their sums fit the
+    /// Those of one vector, of every height up to [`IN_PLACE_ROWS`]: their accumulators fit the
     /// registers of every machine.
     pub(super) narrow: &'static [MicroKernelFn; IN_PLACE_ROWS],
-    /// Tile functions of two vectors by `[height - 1]`, for an A that is packed and a
-    /// B that comes from memory.
+    /// Micro-kernels of two vectors by `[height - 1]`, for a packed A and a B that comes from
+    /// memory.
     pub(super) prefetching_b: &'static &'static [MicroKernelFn],
-    /// Tiles for operands that both lie along K, if there are any.
+    /// Dot-product micro-kernels for operands that are both contiguous along K, if there are any.
     pub(super) dots: Option<&'static crate::gemm::dot::Dots>,
-    /// Functions for very few rows and a B whose rows are whole, if there are any.
+    /// GEMV-like micro-kernels for few rows and a row-major B, if there are any.
     pub(super) gemv_fns: Option<&'static crate::gemm::gemv::GemvFns>,
-    /// Tiles for a B of four-bit codes, if there are any.
+    /// Micro-kernels for a packed 4-bit B, if there are any.
     pub(super) u4: Option<&'static crate::gemm::dequantise::Tiles>,
     /// The extents of the tiles, and the format of the panels.
     pub(super) shape: Shape,
@@ -540,9 +538,9 @@ impl std::ops::Deref for MicroKernel {
 /// from it must not link the micro-kernels of every scheme.
 #[derive(Clone, Copy)]
 pub(super) struct Shape {
-    /// Whether there are tiles for a B of four-bit codes.
+    /// Whether there are micro-kernels for a packed 4-bit B.
     pub(super) u4: bool,
-    /// Rows of the tallest tile.
+    /// Rows of the tallest register tile (MR).
     pub(super) rows: usize,
     /// Columns of C in a vector, a power of two.
     pub(super) lanes: usize,
@@ -559,7 +557,7 @@ pub(super) struct Shape {
 /// `m` rows divided into as few parts as there are of at most `most`.
 #[inline(always)]
 const fn even_height(m: usize, most: usize) -> usize {
-    // Small products wait for divisions, but for those by a constant.
+    // Divisions cost small GEMMs time, except those by a constant.
     if m <= most {
         return if m == 0 { 1 } else { m };
     }
@@ -598,7 +596,7 @@ impl Shape {
         even_height(m, in_place_height(self.rows))
     }
 
-    /// Columns of a full column panel.
+    /// Columns of a full column panel (NR).
     #[inline(always)]
     pub(super) const fn panel_cols(&self) -> usize {
         2 * self.lanes

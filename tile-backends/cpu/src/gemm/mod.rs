@@ -84,8 +84,8 @@ const fn choice<L: Level, A: CpuElem, B: CpuElem, C: CpuElem>() -> Choice {
     Choice::new(L::ID, A::DTYPE, B::DTYPE, C::DTYPE)
 }
 
-/// The plans of a product, as constants: to make one for each small product would
-/// take as long as the product.
+/// The plans of a GEMM, as constants: computing one for each small GEMM would take as long as the
+/// GEMM.
 struct Plans<L, A, B, C>(PhantomData<(L, A, B, C)>);
 
 impl<L: Level, A: CpuElem, B: CpuElem, C: CpuElem> Plans<L, A, B, C> {
@@ -161,7 +161,7 @@ pub const fn packed_b_bytes<L: Level, A: CpuElem, B: CpuElem, C: CpuElem>(n: usi
 }
 
 /// Bytes of the panels of [`Right::U4`], `k` bytes by `n`, with no room for what
-/// other machines make of such an operand: products ask for what lies behind them.
+/// other machines make of such an operand: GEMMs prefetch what lies behind them.
 #[inline(always)]
 pub const fn packed_u4_bytes<L: Level, A: CpuElem, B: CpuElem, C: CpuElem>(n: usize, k: usize) -> usize {
     choice::<L, A, B, C>().u4_bytes(L::ID, n, k)
@@ -171,7 +171,7 @@ pub const fn packed_u4_bytes<L: Level, A: CpuElem, B: CpuElem, C: CpuElem>(n: us
 /// whichever of the operands are packed already.
 pub const fn gemm_scratch_bytes<L: Level, A: CpuElem, B: CpuElem, C: CpuElem>(m: usize, n: usize, k: usize) -> usize {
     let here = scratch_bytes::<L, A, B, C>(m, k);
-    // Narrow products are computed transposed.
+    // Narrow GEMMs are computed transposed.
     let transposed = scratch_bytes::<L, B, A, C>(n, k);
     if here > transposed { here } else { transposed }
 }
@@ -258,29 +258,29 @@ unsafe fn gemm_rows<L: Level, A: CpuElem, B: CpuElem, C: CpuElem>(
 /// Operand A of [`multiply`].
 #[derive(Clone, Copy, Debug)]
 pub enum Left<A> {
-    /// As [`pack_a`] leaves it.
+    /// Packed by [`pack_a`].
     Packed(*const u8),
-    /// Where it is: [`reads_in_place`] or [`reads_both_in_place`] has said so.
+    /// In place: [`reads_in_place`] or [`reads_both_in_place`] has said so.
     InPlace(View<A, 2>),
 }
 
 /// Operand B of [`multiply`].
 #[derive(Clone, Copy, Debug)]
 pub enum Right<S, B> {
-    /// As [`pack_b`] leaves it.
+    /// Packed by [`pack_b`].
     Packed(*const u8),
-    /// To be packed meanwhile, as [`pack_b`] would with these arguments.
+    /// To be packed by the GEMM, as [`pack_b`] would with these arguments.
     FusedPack(View<S, 2>, B, *mut u8),
-    /// To be read where it is or packed a panel at a time, in the same memory.
+    /// To be read in place, or packed a panel at a time into the same memory.
     Unpacked(View<S, 2>, B, *mut u8),
-    /// Codes of four bits, two in a byte: as [`pack_b`] leaves the bytes.
+    /// 4-bit values, two in a byte, of which [`pack_b`] has packed the bytes.
     U4(*const u8),
 }
 
-/// The sum that [`multiply`] adds to.
+/// What [`multiply`] adds to.
 #[derive(Clone, Copy, Debug)]
 pub enum Accumulator<C> {
-    /// None: products overwrite C.
+    /// Nothing: C is overwritten.
     Nothing,
     /// Zeros.
     Zeros,
@@ -288,8 +288,8 @@ pub enum Accumulator<C> {
     Of(View<C, 2>),
 }
 
-/// Whether operand A, whose elements that do not exist read as `fill`, had
-/// better be read where it is than be packed, for a product of `n` columns.
+/// Whether operand A, whose elements that do not exist read as `fill`, should be read in place
+/// instead of packed, for a GEMM of `n` columns.
 #[inline(always)]
 pub fn reads_in_place<L: Level, S: CpuElem, A: CpuElem, B: CpuElem, C: CpuElem>(
     src: View<S, 2>,
@@ -299,7 +299,7 @@ pub fn reads_in_place<L: Level, S: CpuElem, A: CpuElem, B: CpuElem, C: CpuElem>(
     S::DTYPE == A::DTYPE && macro_kernel::in_place(plan::<L, A, B, C>(), &source::<L, S, A>(src, fill), n)
 }
 
-/// Whether both operands of a product had better be read where they are.
+/// Whether both operands of a GEMM should be read in place.
 #[inline(always)]
 pub fn reads_both_in_place<L: Level, S: CpuElem, R: CpuElem, A: CpuElem, B: CpuElem, C: CpuElem>(
     (a, fill_a): (View<S, 2>, A),
@@ -310,8 +310,8 @@ pub fn reads_both_in_place<L: Level, S: CpuElem, R: CpuElem, A: CpuElem, B: CpuE
         && macro_kernel::both_in_place(plan, &source::<L, S, A>(a, fill_a), &source::<L, R, B>(b, fill_b))
 }
 
-/// Whether products had better go straight to the rows of `c` than through a
-/// tile, when A is read in place or not.
+/// Whether the GEMM should store to the rows of `c` directly, not through a tile, with A in place
+/// or not.
 #[inline(always)]
 pub fn stores_directly<L: Level, A: CpuElem, B: CpuElem, C: CpuElem>(c: View<C, 2>, in_place: bool) -> bool {
     let kernel = plan::<L, A, B, C>().kernel;
@@ -320,15 +320,14 @@ pub fn stores_directly<L: Level, A: CpuElem, B: CpuElem, C: CpuElem>(c: View<C, 
     locality::fit_together(rows, bytes(c).stride[0] as usize)
 }
 
-/// Whether [`Right::U4`] can be multiplied, with `k` codes in a column.
+/// Whether [`Right::U4`] is supported, with `k` values in a column.
 #[inline(always)]
 pub fn supports_u4<L: Level, A: CpuElem, B: CpuElem, C: CpuElem>(k: usize) -> bool {
     let plan = plan::<L, A, B, C>();
     plan.kernel.u4.is_some() && plan.bias_bytes == 0 && k.is_multiple_of(2 * plan.kernel.group)
 }
 
-/// `C = sum + A·B`. `k` is the common extent of the operands; `prefetch` is brought
-/// near meanwhile.
+/// `C = acc + A·B`. `k` is the common extent of the operands. Issues `prefetch` meanwhile.
 ///
 /// # Safety
 /// Operands were packed by [`pack_a`] and [`pack_b`] with the same `L`, `A`,
@@ -347,11 +346,11 @@ pub unsafe fn multiply<L: Level, S: CpuElem, A: CpuElem, B: CpuElem, C: CpuElem>
     unsafe { multiply_to::<L, S, A, B, C>(a, b, sum, c, k, None, prefetch) }
 }
 
-/// [`multiply`], but what it gives to `epilogue`, if there is one, need not be in C
+/// [`multiply`], but the results that `epilogue` takes, if there is one, need not be in C
 /// afterwards.
 ///
 /// # Safety
-/// As for [`multiply`] and [`Epilogue::end`]. With an `epilogue`, rows of C are contiguous.
+/// As for [`multiply`] and [`Epilogue::run`]. With an `epilogue`, rows of C are contiguous.
 #[inline(always)]
 pub(crate) unsafe fn multiply_to<L: Level, S: CpuElem, A: CpuElem, B: CpuElem, C: CpuElem>(
     a: Left<A>,
@@ -381,13 +380,13 @@ pub(crate) unsafe fn multiply_to<L: Level, S: CpuElem, A: CpuElem, B: CpuElem, C
     }
 }
 
-/// What `C (+)=` adds to.
+/// What `C (+)= A·B` adds to.
 #[inline(always)]
 pub(crate) fn accumulator<C>(c: View<C, 2>, accumulate: bool) -> Accumulator<C> {
     if accumulate { Accumulator::Of(c) } else { Accumulator::Nothing }
 }
 
-/// What the micro-kernel starts from.
+/// What the micro-kernel adds to.
 #[inline(always)]
 fn initial_acc<C>(sum: Accumulator<C>) -> InitialAcc {
     match sum {
@@ -444,7 +443,7 @@ pub unsafe fn gemm_packed_b<L: Level, A: CpuElem, B: CpuElem, C: CpuElem>(
     }
 }
 
-/// Operand A of a product of `n` columns, where it is or packed to `scratch`.
+/// Operand A of a GEMM of `n` columns, in place or packed to `scratch`.
 ///
 /// # Safety
 /// As for [`pack_a`].

@@ -6,7 +6,7 @@
 use super::dot::LaneSum;
 use super::micro_kernel::{Vector, kernel};
 
-/// A scalar with the multiply-add of its type.
+/// A scalar with the FMA of its type.
 pub(super) trait Scalar: Copy {
     const ZERO: Self;
     fn plus(self, other: Self) -> Self;
@@ -129,7 +129,7 @@ impl<T: Scalar, const N: usize> LaneSum for Lanes<T, N> {
     }
 }
 
-/// Four sums of products of pairs of 16-bit integers.
+/// Four accumulators of dot products of pairs of 16-bit integers.
 #[derive(Clone, Copy)]
 pub(super) struct Pairs([i32; 4]);
 

@@ -12,14 +12,14 @@ use crate::prefetch::{LINE, prefetch};
 use crate::view::View;
 use std::mem::MaybeUninit;
 
-/// Rows nearer than this the hardware finds by itself,
+/// The hardware prefetcher finds rows nearer than this,
 const PAGE: isize = 4096;
-/// if it has this many bytes of each to find it by.
+/// if it sees this many bytes of each.
 const FOUND: usize = 256;
-/// Operands that a multiplication may be asked to bring.
+/// The most operands that a GEMM prefetches.
 const MAX: usize = 6;
 
-/// Contiguous rows at a distance.
+/// Contiguous rows at a constant stride.
 #[derive(Clone, Copy, Debug)]
 pub struct PrefetchRows {
     start: *const u8,
@@ -29,10 +29,10 @@ pub struct PrefetchRows {
 }
 
 impl PrefetchRows {
-    /// One piece of memory.
+    /// One contiguous range of memory.
     #[inline(always)]
     pub fn contiguous(start: *const u8, bytes: usize) -> PrefetchRows {
-        // Cut into pieces, so that a few lines can be asked for at a time.
+        // Cut into pieces, so that a few lines can be prefetched at a time.
         const PIECE: usize = 8 * LINE;
         if bytes < PIECE {
             return PrefetchRows { start, count: usize::from(bytes > 0), bytes, step: bytes as isize };
@@ -42,19 +42,19 @@ impl PrefetchRows {
 }
 
 impl<T, const R: usize> View<T, R> {
-    /// [`View::prefetch_rows`] if the memory is `non_temporal`, as caches need not be asked.
+    /// [`View::prefetch_rows`] if the tensor is larger than the last-level cache
+    /// (`non_temporal`), else none, because a cache holds it.
     #[inline(always)]
     pub fn paced_prefetch_rows(&self, by: [i64; R], non_temporal: bool) -> PrefetchRows {
         let PrefetchRows { start, count, bytes, step } = self.prefetch_rows(by);
-        // From the beginning of a line, or the last one would be left out.
+        // From the beginning of a line, or the last line would be omitted.
         let before = start.addr() % LINE;
         let (start, bytes) = (start.wrapping_sub(before), bytes + before);
         PrefetchRows { start, count: if non_temporal { count } else { 0 }, bytes, step }
     }
 
-    /// The rows of the same view moved by `by` indices, along its last two axes;
-    /// of a view with more of them, none. Whether they exist does not matter:
-    /// nothing is read.
+    /// The rows of the view moved by `by` indices, along its last two axes; none for a view with
+    /// more axes. They need not exist: nothing is read.
     #[inline(always)]
     pub fn prefetch_rows(&self, by: [i64; R]) -> PrefetchRows {
         let last = R - 1;
@@ -79,7 +79,7 @@ impl<T, const R: usize> View<T, R> {
         if !exists || step < 0 {
             return PrefetchRows { start, count: 0, bytes, step };
         }
-        // What lies in one piece ends with a page for the hardware, too.
+        // The hardware prefetcher stops at the end of a page in contiguous memory, too.
         if step == bytes as isize {
             return PrefetchRows::contiguous(start, count * bytes);
         }
@@ -88,8 +88,8 @@ impl<T, const R: usize> View<T, R> {
     }
 }
 
-/// What is still to be brought. Blocks of small products take less time than it
-/// would to fill the places that nothing has.
+/// Rows still to be prefetched. Unused entries stay uninitialised: blocks of small GEMMs take
+/// less time than filling them.
 #[derive(Clone, Copy, Debug)]
 pub struct PrefetchList {
     rows: [MaybeUninit<PrefetchRows>; MAX],
@@ -115,7 +115,7 @@ impl PrefetchList {
         PrefetchList { rows: all, len, at: 0, offset: 0 }
     }
 
-    /// Asks for all rows.
+    /// Prefetches all rows.
     #[inline(always)]
     pub fn issue_all(mut self) {
         self.issue(usize::MAX);
@@ -133,7 +133,7 @@ impl PrefetchList {
         self.rows[..self.len].iter().map(|rows| unsafe { rows.assume_init_ref() })
     }
 
-    /// Asks for the next `lines`.
+    /// Prefetches the next `lines`.
     pub(super) fn issue(&mut self, lines: usize) {
         let mut left = lines;
         while left > 0 && self.at < self.len {
@@ -160,11 +160,12 @@ impl PrefetchList {
     }
 }
 
-/// What comes next, asked for in step with work on so many elements.
+/// Prefetches issued at the pace of work on a number of elements.
 #[derive(Clone, Copy, Debug)]
 pub struct PacedPrefetch {
     list: PrefetchList,
-    /// Lines for each element, and what is owed, in parts of [`PacedPrefetch::ONE`].
+    /// Lines for each element, and lines due but not issued, in units of 1 /
+    /// [`PacedPrefetch::ONE`].
     pace: u64,
     owed: u64,
 }
@@ -172,7 +173,7 @@ pub struct PacedPrefetch {
 impl PacedPrefetch {
     const ONE: u64 = 1 << 24;
 
-    /// Asks for `prefetch` while `elements` are worked on.
+    /// Issues `prefetch` while `elements` elements are processed.
     #[inline(always)]
     pub fn new(prefetch: PrefetchList, elements: i64) -> PacedPrefetch {
         let elements = if elements > 0 { elements as u64 } else { 1 };
@@ -189,13 +190,13 @@ impl PacedPrefetch {
         PacedPrefetch { list: PrefetchList::new([]), pace: 0, owed: 0 }
     }
 
-    /// Whether anything is asked for.
+    /// Whether there is anything to prefetch.
     #[inline(always)]
     pub fn is_active(&self) -> bool {
         self.pace > 0
     }
 
-    /// Asks for the share of the next `elements`.
+    /// Prefetches the share of the next `elements`.
     #[inline(always)]
     pub fn issue_for(&mut self, elements: i64) {
         if self.pace > 0 {
@@ -205,7 +206,7 @@ impl PacedPrefetch {
         }
     }
 
-    /// Asks for what is left.
+    /// Prefetches the rest.
     #[inline(always)]
     pub fn issue_all(self) {
         if self.pace > 0 {
@@ -244,7 +245,7 @@ mod tests {
         for other in [View::whole(start, [5, 40], [2000, 2]), View::whole(start, [5, 80], [100, 1])] {
             assert_eq!(PrefetchList::new([other.prefetch_rows([0, 0])]).lines(), 0);
         }
-        // One piece, in pieces of eight lines; a part of a tensor of more axes.
+        // A contiguous range, in pieces of eight lines; a region of a tensor of more axes.
         assert_eq!(PrefetchList::new([View::whole(start, [64, 16], [16, 1]).prefetch_rows([64, 0])]).lines(), 64);
         let deep = View::whole(start, [1, 1, 5, 16], [80, 80, 400, 1]);
         assert_eq!(PrefetchList::new([deep.prefetch_rows([0, 1, 0, 0])]).lines(), 5);

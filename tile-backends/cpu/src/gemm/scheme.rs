@@ -144,8 +144,8 @@ impl Choice {
 }
 
 impl Choice {
-    /// Bytes of a column operand of codes, two in a byte, `k` bytes to a column; none
-    /// if there are no tiles for them.
+    /// Bytes of a packed 4-bit column operand, `k` bytes to a column; none if no micro-kernel
+    /// supports it.
     pub(super) const fn u4_bytes(self, level: LevelId, n: usize, k: usize) -> usize {
         if shape(level, self.best()).u4 { col_bytes(level, self.best(), n, k) } else { 0 }
     }
@@ -204,9 +204,8 @@ impl Scheme {
     }
 }
 
-/// Functions for very few rows and a B of elements that are narrower than units. As
-/// fast as memory gives these with vectors of any width, so higher levels take those
-/// of AVX2, too.
+/// GEMV-like micro-kernels for a B whose elements are narrower than units. They are bound by
+/// memory with vectors of any width, so AVX-512 takes those of AVX2.
 pub(super) const fn narrow_gemv(level: LevelId, scheme: Scheme, b: DType) -> Option<&'static GemvFns> {
     match (level, scheme, b) {
         #[cfg(all(target_arch = "x86_64", not(miri)))]

@@ -248,7 +248,7 @@ fn wide_integers_wrap() {
     levels::<u64, u64, u64>();
 }
 
-/// Products of these extents at every level, as the kernel asks for them.
+/// GEMMs of these extents at every level, by every path.
 fn shaped<A: CpuElem, B: CpuElem, C: CpuElem>(
     shapes: &[(usize, usize, usize)],
     layouts: fn(&mut Random) -> [usize; 3],
@@ -273,7 +273,7 @@ fn shaped<A: CpuElem, B: CpuElem, C: CpuElem>(
     each::<Avx512, A, B, C>(shapes, layouts);
 }
 
-/// Products that are one tile, with both operands where they are.
+/// GEMMs of one register tile, with both operands in place.
 #[test]
 fn small_products() {
     fn of<T: CpuElem>() {
@@ -329,7 +329,7 @@ fn rows_along_k() {
     of::<u8, u8, i32>();
 }
 
-/// A result apart from the sum, and what zeros are added to.
+/// A result in other memory than the accumulators, and accumulators that start as zeros.
 #[test]
 fn sums_and_results_apart() {
     let mut random = Random(5);
@@ -353,7 +353,7 @@ fn sums_and_results_apart() {
     }
 }
 
-/// Sources that hang over edges, of the tile's type or another.
+/// Sources that extend beyond edges, of the tile's type or another.
 fn clipped<L: Level, S: CpuElem, A: CpuElem, C: CpuElem>() {
     if !L::ID.available() {
         return;
@@ -436,7 +436,7 @@ fn converting_sources() {
     clipped_levels::<i32, i8, i32>();
 }
 
-/// Every encoding of the narrow formats reaches the product as it is.
+/// Every encoding of the narrow formats is multiplied exactly.
 #[test]
 fn narrow_formats_widen_exactly() {
     fn widen<L: Level, T: CpuElem>(encodings: impl Iterator<Item = T>) {

@@ -264,7 +264,7 @@ fn angles(limit: f32) -> Vec<(f32, f32)> {
         let power = 2.0_f32.powi(exponent);
         xs.extend([power, power.next_down(), power * 1.7, -power]);
     }
-    // Neighbours of multiples of π/2, where the reduction cancels most.
+    // Values next to multiples of π/2, where the reduction cancels most.
     let step = if cfg!(miri) { 50_000_017 } else { 10_007 };
     for n in (0..1_367_130_551_i64).step_by(step).chain(0..1000) {
         let x = (n as f64 * std::f64::consts::FRAC_PI_2) as f32;

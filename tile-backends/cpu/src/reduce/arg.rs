@@ -214,7 +214,7 @@ fn earliest(lanes: &[i32]) -> i32 {
     lanes.iter().fold(NONE, |best, lane| earlier(best, *lane))
 }
 
-/// Neighbouring columns and where their results go.
+/// Adjacent columns and where their results go.
 #[derive(Clone, Copy)]
 struct Columns<S, D> {
     src: *const S,

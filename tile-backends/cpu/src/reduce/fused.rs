@@ -12,8 +12,8 @@ use crate::view::View;
 use std::marker::PhantomData;
 use std::mem::MaybeUninit;
 
-/// Elements of every part but the last: a multiple of four vectors of any type and
-/// level, and few beside any first cache.
+/// Elements of every chunk but the last: a multiple of four vectors of any type and level, and
+/// few beside any L1.
 pub(crate) const CHUNK: usize = 256;
 
 /// Bytes of four vectors.
@@ -26,12 +26,12 @@ const REST: usize = 64;
 #[repr(align(64))]
 struct Folds(MaybeUninit<[u8; FOLDS]>);
 
-/// A line of which some parts have been folded.
+/// The reduction of a line of which some chunks have been added.
 #[derive(Debug)]
 pub struct FusedReduction<L, O, S> {
-    /// An array of four vectors of the type that the line is folded in.
+    /// An array of four vectors of the accumulator type.
     folds: Folds,
-    /// What filled no vector at the end of the last part.
+    /// Elements that filled no vector at the end of the last chunk.
     rest: [MaybeUninit<S>; REST],
     left: usize,
     rule: PhantomData<(L, O)>,
@@ -57,7 +57,7 @@ impl<L: Level, O: ReduceOp, S: CpuElem> FusedReduction<L, O, S> {
         fold
     }
 
-    /// Folds the next part in, which has `CHUNK` elements unless it is the last.
+    /// Adds the next chunk, which has `CHUNK` elements unless it is the last.
     #[inline(always)]
     pub fn add(&mut self, part: &[S]) {
         debug_assert!(self.left == 0, "a part of another length is the last");

@@ -73,7 +73,7 @@ fn fold_slice<O: ReduceOp, S: CpuElem, const N: usize>(row: &[S]) -> S::Accum {
     finish::<O, S, N>(folds, rest)
 }
 
-/// Folds whole vectors in, and gives what is left. Lines that come in parts give
+/// Folds whole vectors in, and gives what is left. Lines that come in chunks give
 /// what they do as a whole if all parts but the last are a multiple of four vectors.
 #[inline(always)]
 pub(super) fn fold_vectors<O: ReduceOp, S: CpuElem, const N: usize>(
@@ -108,7 +108,7 @@ pub(super) fn finish<O: ReduceOp, S: CpuElem, const N: usize>(
     folded
 }
 
-/// Combines lanes by halves.
+/// Combines lanes as a tree.
 ///
 /// A function of its own, which LLVM cannot see while it makes vectors of the
 /// loops before it: it would start from the narrow end of the tree, two lanes
@@ -128,7 +128,7 @@ fn combine<O: ReduceOp, A: CpuElem, const N: usize>(lanes: &[A; N]) -> A {
     lanes[0]
 }
 
-/// Folds `count` neighbouring columns of `n` elements, `step` apart.
+/// Folds `count` adjacent columns of `n` elements, `step` apart.
 ///
 /// # Safety
 /// `src + i·step` is valid for reading `count` elements for each `i < n`, and
@@ -153,7 +153,7 @@ pub(super) unsafe fn fold_columns<L: Level, O: ReduceOp, S: CpuElem, D: CpuElem>
     }
 }
 
-/// Neighbouring columns and where their results go.
+/// Adjacent columns and where their results go.
 #[derive(Clone, Copy)]
 struct Columns<S, D> {
     src: *const S,

@@ -125,7 +125,7 @@ pub unsafe fn reduce_whole<L: Level, O: ReduceOp, S: CpuElem, D: CpuElem, const 
     true
 }
 
-/// Where the results of neighbouring columns go.
+/// Where the results of adjacent columns go.
 #[derive(Clone, Copy)]
 struct Sink<D> {
     to: *mut D,

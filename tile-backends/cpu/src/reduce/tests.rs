@@ -187,7 +187,7 @@ fn positions_of_extremes() {
     check_arg::<ArgMax, f32>(&special, 4, 40, |a, b| a > b);
 }
 
-/// Folds rows of a matrix part by part, as a loop that makes them does.
+/// Reduces rows of a matrix chunk by chunk, as a loop that computes them does.
 fn folds<L: Level, O: ReduceOp, S: CpuElem, D: CpuElem>(rows: i64, n: i64) {
     let number = |i| CpuElem::div(S::of_small((i * i % 23) as i32 * 5 - 45), S::of_small(7));
     let mut memory: Vec<S> = (0..rows * n).map(number).collect();

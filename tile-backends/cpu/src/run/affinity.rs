@@ -7,18 +7,18 @@
 //! finds itself on the same CPU migrates. Where the system does not report CPUs, nothing
 //! happens.
 
-/// A processor.
+/// The number of a CPU.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct CpuIndex(usize);
 
 impl CpuIndex {
-    /// Where this thread runs, if the system says so.
+    /// The CPU that this thread runs on, if the system reports it.
     pub(super) fn current() -> Option<CpuIndex> {
         system::cpu().map(CpuIndex)
     }
 
-    /// Moves this thread to another processor, if it is on this one and
-    /// `threads` threads have one each. It may come back later.
+    /// Migrates this thread to another CPU, if it is on this one and there are CPUs for `threads`
+    /// threads. It may come back later.
     pub(super) fn migrate_away(self, threads: usize) {
         if CpuIndex::current() == Some(self) {
             system::migrate_away(self.0, threads);
@@ -30,7 +30,7 @@ impl CpuIndex {
 mod system {
     use std::ffi::{c_int, c_ulong};
 
-    /// `cpu_set_t`: a bit for each of 1024 processors.
+    /// `cpu_set_t`: a bit for each of 1024 CPUs.
     type Set = [c_ulong; 1024 / c_ulong::BITS as usize];
 
     unsafe extern "C" {
@@ -56,7 +56,7 @@ mod system {
             Some(word) if cpus as usize >= threads => *word &= !(1 << bit),
             _ => return,
         }
-        // Refused where no other processor is allowed.
+        // Refused where no other CPU is allowed.
         if sched_setaffinity(0, size_of::<Set>(), &others) == 0 {
             sched_setaffinity(0, size_of::<Set>(), &all);
         }

@@ -12,20 +12,20 @@
 //! # Overhead
 //! Costs repeat: under a causal mask they are the same for every head. Only one period of them
 //! is evaluated, cut and sorted, and a run stands for its positions in all periods. Of a long
-//! period, at most [`ASKED`] blocks are evaluated and stand for adjacent ones. Where a period
+//! period, at most [`MAX_EVALUATED`] blocks are evaluated and stand for adjacent ones. Where a period
 //! is shorter than a run should be, runs are whole periods in grid order until the last part of
 //! the work.
 
 use std::ops::Range;
 
-/// The most blocks that are asked what they cost.
-const ASKED: i64 = 128;
+/// The most blocks whose cost is evaluated.
+const MAX_EVALUATED: i64 = 128;
 /// Runs of blocks for each thread, so that threads finish at about one time.
 pub(super) const RUNS: i64 = 8;
-/// The work from which on runs are small, and how many are made of one.
+/// The work from which on runs are small, and into how many a run is divided.
 const LATE: f64 = 0.75;
 const SMALL: f64 = 4.0;
-/// Steps of cost up to a run's limit: runs of neighbours fill it more or less by
+/// Steps of cost up to a run's limit: runs of adjacent blocks fill it more or less by
 /// chance, which is not worth sorting them for.
 const STEPS: f64 = 4.0;
 
@@ -40,7 +40,7 @@ pub(super) struct Order {
     mean: f64,
 }
 
-/// Neighbours of one period.
+/// Adjacent blocks of one period.
 #[derive(Clone, Copy, Debug)]
 struct Run {
     first: i64,
@@ -52,24 +52,24 @@ struct Run {
 
 /// What the blocks of a period cost.
 struct Profile {
-    /// For each `width` neighbours, the cost of one.
+    /// For each `width` adjacent blocks, the cost of one.
     costs: Vec<f64>,
     width: i64,
     period: i64,
 }
 
 impl Profile {
-    /// Asks for the costs of the blocks of a grid, which depend on these axes of
+    /// Evaluates the costs of the blocks of a grid, which depend on these axes of
     /// it, bit 0 for the slowest.
     fn new(grid: [i64; 3], axes: u8, cost: &dyn Fn([i64; 3]) -> f64) -> Profile {
-        // Blocks from a place on an axis to the next.
+        // Blocks from one index on an axis to the next.
         let strides = [grid[1] * grid[2], grid[2], 1];
         let depends = |axis: &usize| axes >> axis & 1 == 1;
         let slowest = (0..3).find(depends).unwrap_or(2);
         let equal = (0..3).rfind(depends).map_or(1, |fastest| strides[fastest]);
         let period = grid[slowest] * strides[slowest];
         let places = period / equal;
-        let together = (places - 1) / ASKED + 1;
+        let together = (places - 1) / MAX_EVALUATED + 1;
         let costs = (0..places).step_by(together as usize).map(|place| {
             let block = (place + (together.min(places - place) - 1) / 2) * equal;
             let cost = cost([block / strides[0], block / strides[1] % grid[1], block % grid[2]]);
@@ -85,7 +85,7 @@ impl Profile {
         self.costs.iter().zip(counts).map(|(cost, count)| cost * count as f64).sum()
     }
 
-    /// Cuts some neighbours into runs of up to `limit`, or of one block.
+    /// Cuts some adjacent blocks into runs of up to `limit`, or of one block.
     fn cut(&self, blocks: Range<i64>, limit: f64, runs: &mut Vec<Run>) {
         let mut run = Run { first: blocks.start, count: 0, cost: 0.0, rank: 0.0 };
         let mut push = |run: Run| runs.push(Run { rank: rank(run.cost, limit), ..run });

@@ -10,7 +10,7 @@ use tile_core::launch::{Arg, HostPlan, PanelPlan};
 /// larger than the tensor and its edges.
 const LIMIT: usize = 256 << 20;
 
-/// Memory that a device keeps between launches: fresh pages are slow.
+/// Memory that a device keeps between launches, to avoid the page faults of new memory.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct RetainedMemory(Arc<Mutex<Option<Zeroed>>>);
 
@@ -30,11 +30,11 @@ impl RetainedMemory {
     }
 }
 
-/// The packed regions of a constant tensor, as one kind of product reads them.
+/// The packed regions of a constant tensor, in one panel format.
 #[derive(Debug)]
 struct Packed {
     key: Key,
-    /// States, then regions. Whoever has packed a region publishes it by its
+    /// States, then regions. The block that has packed a region publishes it by its
     /// state, to the blocks of all launches.
     memory: Zeroed,
 }

@@ -12,7 +12,7 @@
 
 use super::affinity::CpuIndex;
 use super::balance::{Order, RUNS};
-use super::workers::{Gate, ShutOnDrop};
+use super::workers::{CloseOnDrop, Gate};
 use super::{arena, block_time};
 use std::any::Any;
 use std::ops::Range;
@@ -22,12 +22,12 @@ use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 use tile_core::launch::{Arg, HostCall, HostCode, HostFailure, HostPlan};
 
-/// Below this, waking another thread costs more than it brings.
+/// Below this, waking another thread costs more than it gains.
 const SHORT: Duration = Duration::from_micros(20);
-/// How long a launch whose blocks may meet tries to run alone.
+/// How long a launch whose blocks need atomics tries to run alone.
 const TRIAL: Duration = Duration::from_micros(500);
 
-/// Where helpers come from.
+/// Where workers come from.
 #[derive(Clone, Debug)]
 pub(crate) enum Pool {
     /// rayon's global pool.
@@ -75,7 +75,7 @@ struct Work<'a> {
     /// order.
     done: i64,
     /// Whether it is worth a look at the clock how long blocks take: where no
-    /// launch has helpers, nobody asks.
+    /// launch has workers, costs are not evaluated.
     timed: bool,
     panic: Mutex<Option<Box<dyn Any + Send>>>,
 }
@@ -84,7 +84,7 @@ struct Work<'a> {
 // contract of the emitted code (see `block::Kernel`); the rest is `Sync`.
 unsafe impl Sync for Work<'_> {}
 
-/// How many neighbours a thread takes at a time.
+/// How many adjacent blocks a thread takes at a time.
 fn blocks_in_a_run(blocks: i64, threads: i64) -> i64 {
     if threads == 1 { blocks } else { (blocks / (threads * RUNS)).max(1) }
 }
@@ -117,12 +117,12 @@ impl Launch<'_> {
         done.is_some()
     }
 
-    /// Whether the launching thread should work without helpers, and for how
+    /// Whether the launching thread should work without workers, and for how
     /// long before it calls them; `Some(None)` is until the end. Of what nothing
     /// is known it does as much alone as a short launch would be.
     ///
-    /// Blocks that may meet pay for atomic accesses when they run together,
-    /// which can cost more than all threads bring. Which way is better is
+    /// Blocks with racing outputs pay for atomic accesses when they run concurrently, which can
+    /// cost more than all threads gain. Which way is better is
     /// known once both have been measured.
     fn time_alone(&self, threads: i64) -> Option<Option<Duration>> {
         if threads == 1 {
@@ -179,7 +179,7 @@ impl Work<'_> {
         self
     }
 
-    /// The next blocks for whoever asks, and how many average ones they are worth.
+    /// The next blocks for an idle thread, and how many average ones they are worth.
     fn next(&self) -> Option<(Range<i64>, f64)> {
         let Some(order) = &self.order else {
             let first = self.next.fetch_add(self.run, Ordering::Relaxed);
@@ -196,20 +196,20 @@ impl Work<'_> {
         }
     }
 
-    /// Works with helpers until no block is left.
-    unsafe fn together(&self, pool: &Pool, helpers: i64) -> Option<bool> {
+    /// Runs blocks with workers until none is left.
+    unsafe fn together(&self, pool: &Pool, workers: i64) -> Option<bool> {
         let gate = Gate::new();
-        let shut = ShutOnDrop(&gate);
+        let close_on_drop = CloseOnDrop(&gate);
         let address = Shared(std::ptr::from_ref(self).cast::<()>());
         let place = CpuIndex::current();
-        for _ in 0..helpers {
+        for _ in 0..workers {
             let gate = Arc::clone(&gate);
             pool.spawn(move || {
                 let address = address;
                 if let Some(place) = place
                     && gate.is_open()
                 {
-                    place.migrate_away(helpers as usize + 1);
+                    place.migrate_away(workers as usize + 1);
                 }
                 if let Some(_inside) = gate.enter() {
                     // SAFETY: the launching thread does not return from
@@ -224,11 +224,11 @@ impl Work<'_> {
                 }
             });
         }
-        // For helpers that were put behind this thread: see `place`.
+        // For workers that were queued behind this thread: see `affinity`.
         std::thread::yield_now();
         // SAFETY: the caller's promise.
         let done = unsafe { self.work(false, None) };
-        drop(shut);
+        drop(close_on_drop);
         done
     }
 
@@ -264,7 +264,7 @@ impl Work<'_> {
     }
 }
 
-/// An address that helpers may dereference once inside the gate.
+/// An address that workers may dereference once inside the gate.
 #[derive(Clone, Copy)]
 struct Shared(*const ());
 // SAFETY: see `Work::together`.

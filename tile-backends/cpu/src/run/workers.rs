@@ -9,15 +9,14 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread::Thread;
 
-const SHUT: usize = 1 << (usize::BITS - 1);
-/// How often to look before sleeping: helpers finish at about the same time
-/// as the launching thread.
+const CLOSED: usize = 1 << (usize::BITS - 1);
+/// Spins before sleeping: workers finish at about the same time as the launching thread.
 const SPINS: u32 = 2000;
 
-/// See the module.
+/// A gate that workers enter until the owner closes it.
 #[derive(Debug)]
 pub(super) struct Gate {
-    /// Helpers inside, and whether the gate is shut.
+    /// The number of workers inside, and whether the gate is closed.
     state: AtomicUsize,
     owner: Thread,
 }
@@ -28,27 +27,27 @@ impl Gate {
         Arc::new(Gate { state: AtomicUsize::new(0), owner: std::thread::current() })
     }
 
-    /// Enters unless the gate is shut. The caller is inside until the guard is
+    /// Enters unless the gate is closed. The caller is inside until the guard is
     /// dropped.
     pub(super) fn enter(self: &Arc<Self>) -> Option<GateGuard> {
-        let enter = |state: usize| (state & SHUT == 0).then_some(state + 1);
+        let enter = |state: usize| (state & CLOSED == 0).then_some(state + 1);
         match self.state.fetch_update(Ordering::Acquire, Ordering::Relaxed, enter) {
             Ok(_) => Some(GateGuard(Arc::clone(self))),
             Err(_) => None,
         }
     }
 
-    /// Whether it is still worth coming.
+    /// Whether the gate is still open.
     pub(super) fn is_open(&self) -> bool {
-        self.state.load(Ordering::Relaxed) & SHUT == 0
+        self.state.load(Ordering::Relaxed) & CLOSED == 0
     }
 
-    /// Shuts the gate and waits until nobody is inside. Called by the owner.
-    pub(super) fn shut(&self) {
-        self.state.fetch_or(SHUT, Ordering::Relaxed);
+    /// Closes the gate and waits until no worker is inside. Called by the owner.
+    pub(super) fn close(&self) {
+        self.state.fetch_or(CLOSED, Ordering::Relaxed);
         let mut spins = 0;
-        // Acquire: what helpers wrote happens before their leaving.
-        while self.state.load(Ordering::Acquire) != SHUT {
+        // Acquire: a worker's writes happen before it leaves.
+        while self.state.load(Ordering::Acquire) != CLOSED {
             if spins < SPINS {
                 spins += 1;
                 std::hint::spin_loop();
@@ -65,19 +64,19 @@ pub(super) struct GateGuard(Arc<Gate>);
 
 impl Drop for GateGuard {
     fn drop(&mut self) {
-        if self.0.state.fetch_sub(1, Ordering::Release) == SHUT + 1 {
+        if self.0.state.fetch_sub(1, Ordering::Release) == CLOSED + 1 {
             self.0.owner.unpark();
         }
     }
 }
 
-/// Shuts the gate even when the owner unwinds.
+/// Closes the gate even when the owner unwinds.
 #[derive(Debug)]
-pub(super) struct ShutOnDrop<'a>(pub(super) &'a Gate);
+pub(super) struct CloseOnDrop<'a>(pub(super) &'a Gate);
 
-impl Drop for ShutOnDrop<'_> {
+impl Drop for CloseOnDrop<'_> {
     fn drop(&mut self) {
-        self.0.shut();
+        self.0.close();
     }
 }
 
@@ -92,14 +91,14 @@ mod tests {
         let done = Arc::new(AtomicBool::new(false));
         let inside = gate.enter().unwrap();
         let flag = Arc::clone(&done);
-        let helper = std::thread::spawn(move || {
+        let worker = std::thread::spawn(move || {
             std::thread::sleep(std::time::Duration::from_millis(20));
             flag.store(true, Ordering::Relaxed);
             drop(inside);
         });
-        gate.shut();
+        gate.close();
         assert!(done.load(Ordering::Relaxed));
         assert!(gate.enter().is_none());
-        helper.join().unwrap();
+        worker.join().unwrap();
     }
 }

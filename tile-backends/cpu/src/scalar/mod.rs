@@ -81,7 +81,7 @@ pub trait CpuElem: Element {
     /// The magnitude; the smallest signed integer is its own.
     #[must_use]
     fn abs(self) -> Self;
-    /// `self * a + b` rounded once. Below a level with fused multiply-add this
+    /// `self * a + b` rounded once. Below a level with FMA this
     /// calls the C library for `f32` and `f64`.
     #[must_use]
     fn fma<L: Level>(self, a: Self, b: Self) -> Self;

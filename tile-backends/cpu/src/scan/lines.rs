@@ -6,7 +6,7 @@ use crate::scalar::CpuElem;
 
 /// Parallel lines of `n` elements. Source and destination may be the same
 /// memory, so everything goes through raw pointers, each element read before
-/// its place is written.
+/// its address is written.
 #[derive(Clone, Copy)]
 pub(super) struct Lines<S, D> {
     pub(super) src: *const S,
@@ -46,7 +46,7 @@ impl<S: CpuElem, D: CpuElem> Lines<S, D> {
         }
     }
 
-    /// Scans `N` lines at a time from `line` on, which need not be neighbours;
+    /// Scans `N` lines at a time from `line` on, which need not be adjacent;
     /// returns the first left.
     ///
     /// # Safety
@@ -78,7 +78,7 @@ impl<S: CpuElem, D: CpuElem> Lines<S, D> {
         line
     }
 
-    /// Scans groups of `N` neighbouring lines from `line` on; returns the
+    /// Scans groups of `N` adjacent lines from `line` on; returns the
     /// first left.
     ///
     /// # Safety
@@ -90,7 +90,7 @@ impl<S: CpuElem, D: CpuElem> Lines<S, D> {
             let mut i = 0;
             while i < self.n {
                 let src = self.src.wrapping_offset((line * self.src_across + i * self.src_step) as isize);
-                // SAFETY: neighbouring lines are adjacent here.
+                // SAFETY: lines of a group are adjacent in memory.
                 let run = unsafe { src.cast::<[S; N]>().read_unaligned() };
                 let mut l = 0;
                 while l < N {

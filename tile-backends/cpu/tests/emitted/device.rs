@@ -49,7 +49,7 @@ fn empty_matrices() {
     check_matmul::<f32, 16, 16, 16>(5, 5, 0);
 }
 
-/// Blocks whose cost grows with their place, handed out by cost.
+/// Blocks whose cost grows with their index, handed out by cost.
 #[test]
 fn attention_under_a_causal_mask() {
     let (heads, n, d) = (3, 75, 16);

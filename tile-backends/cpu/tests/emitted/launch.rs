@@ -97,7 +97,7 @@ impl Case {
     /// interpreter, up to `tolerance` relative to the larger magnitude or one.
     pub(crate) fn check(&self, values: &[Value], tolerance: f64) {
         let mut expected = values.to_vec();
-        // Some kernels race on purpose, with values that are the same whoever wins.
+        // Some kernels race on purpose, with values that do not depend on the winner.
         let racing = Interpreter::new(Options { check_races: false, ..Options::default() });
         self.launch(&racing, &mut expected).unwrap_or_else(|e| panic!("{}: {e}", self.file));
         for &level in LevelId::ALL.iter().filter(|level| level.available()) {

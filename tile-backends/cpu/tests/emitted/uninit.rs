@@ -10,7 +10,7 @@ use tile_core::num::Element;
 use tile_core::tensor::{Tensor, UninitView};
 use tile_cpu::{Cpu, LevelId, host_code};
 
-/// What the macro knows of a product of matrices.
+/// The macro's description of a matrix multiplication.
 const ALL: Option<WritesAll> = Some(WritesAll { positive: true, degree: 2 });
 
 fn input<'a, T: Element, const R: usize>(tensor: &'a &Tensor<T, R>) -> Arg<'a> {

@@ -1,4 +1,4 @@
-//! Products of codes, against sums over the codes themselves.
+//! GEMMs with a packed 4-bit B, against a naive loop over the unpacked values.
 
 use super::*;
 use crate::block::PanelSlot;
@@ -13,14 +13,14 @@ fn memory(bytes: usize) -> (Vec<[u64; 8]>, *mut u8) {
     (blocks, aligned)
 }
 
-/// A product of `m` by `2 * half` and `half` bytes by `n`.
+/// A GEMM of `m` by `2 * half` and `half` bytes by `n`.
 #[derive(Clone, Copy, Debug)]
 struct Case {
     m: i64,
     n: i64,
     half: i64,
     accumulate: bool,
-    /// Whether the bytes of a column, or those of a row, are neighbours.
+    /// Whether the bytes of a column, or those of a row, are adjacent.
     along: bool,
     /// How much of the bytes hangs over the end of rows and columns, and what is
     /// there instead.
@@ -94,7 +94,7 @@ fn every_height_and_width() {
 
 #[test]
 fn every_length() {
-    // Those that are no whole units are taken apart first.
+    // Extents that are no whole units are unpacked first.
     let halves: &[i64] = if cfg!(miri) { &[1, 3, 8, 30] } else { &[1, 2, 3, 4, 8, 12, 16, 30, 64, 128] };
     for &half in halves {
         for (m, along) in [(1, true), (6, false), (20, true)] {

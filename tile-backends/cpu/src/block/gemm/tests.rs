@@ -1,4 +1,4 @@
-//! Products at the edges of tensors, against naive sums.
+//! GEMMs at the edges of tensors, against a naive loop.
 
 use super::*;
 use crate::gemm::{packed_a_bytes, packed_b_bytes};
@@ -31,7 +31,7 @@ fn step<L: Level>(edges: &Edges) {
     let value = |i: i64, j: i64| ((i * 7 + j * 5) % 13 - 6) as f32;
     let matrix = |rows: i64, cols: i64| -> Vec<f32> { (0..rows * cols).map(|x| value(x / cols, x % cols)).collect() };
     let (mut a, mut b, mut c) = (matrix(m, ka), matrix(kb, n), vec![f32::NAN; (m * n) as usize]);
-    // A step that one operand lacks still meets what the other has there.
+    // A step of K that one operand lacks is still multiplied by the other's elements.
     b[((kb - 1) * n) as usize] = f32::INFINITY;
     let size = TILE as usize;
     let (_own_a, own_a) = memory(packed_a_bytes::<L, f32, f32, f32>(size, size));
@@ -69,7 +69,7 @@ fn step<L: Level>(edges: &Edges) {
 #[test]
 fn what_does_not_exist_is_left_out() {
     let cases = [
-        // Nothing, k, rows and columns hang over.
+        // Nothing, K, rows and columns extend beyond the edge.
         Edges { a: [24, 24], b: [24, 24], at: [0, 0, 0], fills: [0.0; 2] },
         Edges { a: [30, 29], b: [29, 31], at: [24, 24, 24], fills: [0.0; 2] },
         Edges { a: [25, 40], b: [40, 60], at: [24, 24, 24], fills: [0.0; 2] },

@@ -38,14 +38,14 @@ pub(super) struct Panel {
     /// The outer axis and K. Strides are in bytes. The outer extent may exceed
     /// `width`; what lies beyond it may be read but is not packed.
     pub(super) src: View<u8, 2>,
-    /// How to bring elements that cannot be loaded as they are.
+    /// How to load elements that cannot be loaded as vectors.
     pub(super) gather: Option<Gather>,
     /// Units from one group to the next. Those past the outer extent
     /// have any value, which no element of C depends on.
     pub(super) width: usize,
     /// Where the units go.
     pub(super) dst: *mut u8,
-    /// Where the values that rows start from go, for encodings with sums.
+    /// Where the initial values of rows go, for encodings with row sums.
     pub(super) bias: *mut i32,
 }
 

@@ -29,7 +29,7 @@ pub(super) fn pow2(n: i32) -> f32 {
     f32::from_bits((n.wrapping_add(127) as u32) << 23)
 }
 
-/// What the result is made of, beside the significand.
+/// The limits of the argument and of the normal results.
 struct Range {
     /// The least x, below which the result is zero.
     lo: f32,

@@ -56,7 +56,7 @@ fn every_block_is_in_one_run() {
 #[test]
 fn equal_blocks_have_no_order() {
     assert!(Order::new([4, 1, 40], 0b100, 8, &|_| 5.0).is_none());
-    // What an axis has to say that the estimate does not name, nobody asks.
+    // Axes that the estimate does not name are not evaluated.
     assert!(Order::new([4, 1, 40], 0b100, 8, &|[z, ..]| z as f64 + 1.0).is_none());
     assert!(Order::new([4, 1, 40], 0b001, 8, &|[z, ..]| z as f64 + 1.0).is_some());
 }
@@ -98,9 +98,9 @@ fn long_periods_are_asked_here_and_there() {
         (x + 1) as f64
     };
     let order = Order::new([1, 1, 1 << 30], 0b100, 64, &cost).unwrap();
-    assert!(asked.get() <= ASKED);
+    assert!(asked.get() <= MAX_EVALUATED);
     let runs = runs(&order);
     assert!((512..1600).contains(&runs.len()), "{}", runs.len());
-    // The middle of neighbours stands for them.
+    // The middle one of adjacent blocks stands for them.
     assert!((order.mean / f64::from(1 << 29) - 1.0).abs() < 1e-6, "{}", order.mean);
 }

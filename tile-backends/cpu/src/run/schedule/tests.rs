@@ -112,7 +112,7 @@ fn every_block_runs_once() {
 }
 
 /// A user's own pool: launches of several of its threads at a time, which take
-/// helpers from the same pool, from the global one, or have none.
+/// workers from the same pool, from the global one, or have none.
 #[test]
 fn launches_inside_a_pool() {
     for size in [1, 2] {
@@ -130,7 +130,7 @@ fn launches_inside_a_pool() {
     }
 }
 
-/// Threads on paper: whoever is free takes the next run. The share of the threads'
+/// A simulation: whichever thread is idle takes the next run. The share of the threads'
 /// time that is work, for blocks of these costs.
 fn busy(threads: i64, runs: impl Iterator<Item = Range<i64>>, cost: impl Fn(i64) -> f64) -> f64 {
     let mut free = vec![0.0_f64; threads as usize];
@@ -153,7 +153,7 @@ fn in_grid_order(blocks: i64, threads: i64) -> impl Iterator<Item = Range<i64>> 
 #[test]
 fn sixty_four_threads_on_paper() {
     let equal = |blocks: i64| busy(64, in_grid_order(blocks, 64), |_| 1.0);
-    // Products: 512³ and 1024³ in tiles of 128×128, 2048³ and 4096³ of 256×256.
+    // GEMMs: 512³ and 1024³ in tiles of 128×128, 2048³ and 4096³ of 256×256.
     assert_eq!([16, 64, 64, 256].map(equal), [0.25, 1.0, 1.0, 1.0]);
     // Rows of 4096×4096, transposed squares of it, elements in blocks of 4096.
     assert_eq!(equal(4096), 1.0);
@@ -257,7 +257,7 @@ fn rising(_: &HostCall<'_>, [.., x]: [i64; 3]) -> f64 {
     (x * x) as f64
 }
 
-/// What has been done before helpers came is not done again, and the last block
+/// Blocks that ran before workers joined do not run again, and the last block
 /// goes first then.
 #[test]
 fn every_block_runs_once_in_the_order_of_costs() {
@@ -314,7 +314,7 @@ unsafe fn nothing(_: u32, _: &HostCall<'_>) {}
 
 unsafe fn from_the_first(level: u32, call: &HostCall<'_>) {
     let Arg::Tensor(output) = &call.args[0] else { unreachable!("the output") };
-    // SAFETY: nobody else runs blocks of a serial launch.
+    // SAFETY: no other thread runs blocks of a serial launch.
     let before = (0..call.blocks.start).all(|block| unsafe { *output.address.cast::<i32>().add(block as usize) } > 0);
     assert!(before, "blocks of {:?} are early", call.blocks);
     // SAFETY: the caller's promise.
