@@ -227,7 +227,7 @@ enum Way {
 /// chunks of 16 bytes of a row, because anything else is an illegal instruction.
 /// So are stores of boxes that begin before a tensor of rank 1, and those to rows
 /// that end inside of 16 bytes leave other bytes behind: no lowering makes either
-/// (`lower/teams/write.rs`).
+/// (`lower/warp_specialize/tma_epilogue.rs`).
 fn around(elem: DType, sides: &[u32], way: Way) -> (Vec<i64>, Vec<Vec<i64>>) {
     let mut extents: Vec<i64> = sides.iter().map(|&side| if side == 1 { 1 } else { i64::from(side) * 2 + 3 }).collect();
     let chunk = (16 / elem.bytes() as i64).max(1);

@@ -1,15 +1,15 @@
 //! What the threads of a cluster share.
 
 use super::banks::Traffic;
-use super::between::Between;
-use super::bulk::Stores;
 use super::choice::Choice;
 use super::clocks::{Actor, Clocks, Stamp, Times};
+use super::cross_block::Between;
 use super::global::{Access, Traces};
 use super::mbarrier::Mbarrier;
 use super::memory::Flight;
 use super::shared::Shared;
 use super::tensor::Tensor;
+use super::tma::Stores;
 use crate::ir::{Buf, Home, Kernel, Op, Source};
 use std::collections::{BTreeMap, HashMap};
 use std::rc::Rc;

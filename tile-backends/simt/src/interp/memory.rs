@@ -1,10 +1,10 @@
 //! Accesses of memory by single threads.
 
 use super::Fault;
-use super::bulk::Incoming;
 use super::clocks::{Engine, Stamp};
 use super::fiber::{Fiber, Flow, Mask, Wait};
 use super::machine::{Machine, Outcome};
+use super::tma::Incoming;
 use crate::ir::{Buf, Inst, Op, Val};
 use std::collections::VecDeque;
 use tile_core::interp::scalar;

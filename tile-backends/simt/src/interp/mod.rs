@@ -18,12 +18,11 @@
 //! they read as late as they may, or at another time, by the seed.
 
 mod banks;
-mod between;
-mod bulk;
 mod choice;
 mod clocks;
 mod collective;
 mod cooperative;
+mod cross_block;
 mod fiber;
 mod global;
 mod machine;
@@ -34,6 +33,7 @@ mod schedule;
 mod shared;
 mod step;
 mod tensor;
+mod tma;
 mod wgmma;
 
 pub use banks::{Report, SharedAccess};
@@ -125,7 +125,7 @@ pub fn run(
         let message = format!("a grid of {grid:?} does not consist of clusters of {cluster}");
         return Err(Fault { at: format!("kernel {}", kernel.name), message });
     }
-    let mut between = between::Between::new(kernel, globals);
+    let mut between = cross_block::Between::new(kernel, globals);
     let mut traffic = banks::Traffic::default();
     for blocks in orders(kernel, total, options.seed) {
         let launch = machine::Launch { kernel, grid, seed: options.seed, host };

@@ -1,7 +1,7 @@
 //! Kernels and what they consist of.
 
+use super::im2col::Window;
 use super::ops::{Cooperative, Op, Swizzle};
-use super::window::Window;
 use std::collections::BTreeSet;
 use std::fmt;
 use tile_core::elem::DType;

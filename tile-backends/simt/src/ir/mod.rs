@@ -25,17 +25,17 @@
 //! memory on their own and change registers until they are waited for.
 
 mod build;
+mod im2col;
 mod kernel;
 mod number;
 mod ops;
 pub mod text;
 mod uniform;
 mod verify;
-mod window;
 
 pub use build::Builder;
+pub use im2col::{Amount, Places, SIDES, Side, Window};
 pub use kernel::{Block, Buf, BufData, Home, Inst, Kernel, Param, Source, TensorMap, TensorMapData, Val, Var, VarData};
 pub use ops::{Cooperative, Effect, Left, Matrix, Mma, Op, Role, ShuffleMode, Special, Swizzle, Team, Wgmma};
 pub use uniform::{Eye, Uniformity, Varies, meets};
 pub use verify::{VerifyError, verify};
-pub use window::{Amount, Places, SIDES, Side, Window};

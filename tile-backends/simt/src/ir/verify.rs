@@ -2,10 +2,10 @@
 //! the error says where, so that it is found before a target's assembler or a
 //! wrong result finds it.
 
+use super::im2col::SIDES;
 use super::kernel::{Block, Buf, Home, Inst, Kernel, TensorMap, Val};
 use super::ops::{Cooperative, Left, Matrix, Mma, Op, Role, Special, Wgmma};
 use super::uniform;
-use super::window::SIDES;
 use std::collections::HashSet;
 use std::fmt;
 use tile_core::elem::DType;

@@ -10,7 +10,7 @@
 //! Where copies from tensors are all that is ahead of other statements, the loop may
 //! be written in the user's order, with those copies in front, and means the same:
 //! whoever lowers it as it stands then follows the order, and all that is left to do is
-//! to bring tiles as far ahead as stages say ([`planned`](super::planned)).
+//! to bring tiles as far ahead as stages say ([`planned`](super::user_schedule)).
 //!
 //! A plan that would change what the kernel means is refused before anything else is
 //! tried.

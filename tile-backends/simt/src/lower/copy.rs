@@ -1,10 +1,10 @@
 //! Tile operations on single elements: copies, fills, gathers, scatters and
 //! element-wise atomics.
 
+use super::for_each_element::Visit;
 use super::infer::free_layout;
 use super::lin::Lin;
-use super::sweep::Visit;
-use super::turned::is_turned;
+use super::transposed_shared::is_turned;
 use super::view::{Root, View};
 use super::{Lane, Lower, Lowered};
 use crate::ir::Val;

@@ -16,11 +16,11 @@
 
 use super::error::LowerError;
 use super::gemm;
-use super::product::Product;
+use super::gemm_operands::Product;
 use super::scan::scanned;
 use super::target::Target;
-use super::teams::{GROUP, Roles};
 use super::uses::{constant, is_fragment, is_zero};
+use super::warp_specialize::{GROUP, Roles};
 use super::widths::Widths;
 use crate::layout::Fragment;
 use std::collections::HashMap;

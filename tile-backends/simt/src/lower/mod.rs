@@ -21,49 +21,49 @@
 mod access;
 mod arrange;
 mod control;
+mod convert_layout;
 mod copy;
-mod direct;
+mod copy_elision;
 mod divide;
+mod epilogue_staging;
 mod error;
-mod exchange;
+mod for_each_element;
 mod gemm;
+mod gemm_operands;
 mod grid;
 mod host;
-mod in_place;
 mod infer;
-mod least;
 mod lin;
+mod min_shared;
 mod order;
 mod parallel;
 mod pipeline;
-mod planned;
 mod prefetch;
-mod product;
 mod reduce;
+mod register_operands;
 mod registers;
 mod rewrite;
 mod rotate;
 mod scalar;
 mod scan;
-mod slab;
+mod shared_operands;
+mod slice_broadcast;
 mod sparse;
-mod spill;
-mod staged;
-mod sweep;
 mod swizzle;
 mod target;
-mod teams;
 mod tiles;
-mod turned;
-mod two_level;
+mod transposed_shared;
+mod two_level_gemm;
+mod user_schedule;
 mod uses;
 mod view;
+mod warp_specialize;
 mod widths;
 
 pub use error::LowerError;
-pub use least::shared_at_least;
+pub use min_shared::shared_at_least;
 pub use target::{SYSTEM_SHARED, Target};
-pub use teams::{MOST_BLOCKS, MOST_SHARING, with_slots};
+pub use warp_specialize::{MOST_BLOCKS, MOST_SHARING, with_slots};
 
 use crate::facts::LaunchFacts;
 use crate::ir::{Buf, Builder, Kernel, Op, Special, Val, Var, verify};
@@ -131,9 +131,9 @@ pub fn lower_observed(
 /// multiplies, times the bytes of an operand.
 pub fn divides_rounds(func: &Func, facts: &LaunchFacts, target: &Target) -> Option<u64> {
     let func = arrange::arranged(func).ok()?;
-    let func = two_level::in_two_levels(&func, target);
-    let func = in_place::held(&func, target);
-    teams::plan(&func, facts, target, teams::Limits::default()).divides(&func)
+    let func = two_level_gemm::in_two_levels(&func, target);
+    let func = copy_elision::held(&func, target);
+    warp_specialize::plan(&func, facts, target, warp_specialize::Limits::default()).divides(&func)
 }
 
 /// How many blocks of a launch a tile of the grid has: those that share its loop.
@@ -146,8 +146,8 @@ pub fn blocks_of_a_tile(func: &Func, kernel: &Kernel) -> u32 {
 /// what is written out of its products is not too much to compile.
 pub fn lanes_pay(func: &Func, target: &Target) -> bool {
     let Ok(func) = arrange::arranged(func) else { return false };
-    let func = two_level::in_two_levels(&func, target);
-    gemm::lanes_pay(&in_place::held(&func, target), target)
+    let func = two_level_gemm::in_two_levels(&func, target);
+    gemm::lanes_pay(&copy_elision::held(&func, target), target)
 }
 
 /// [`lower_observed`] with all that the target has.
@@ -157,9 +157,9 @@ fn lower_whole(
     target: &Target,
     observe: Observer<'_>,
 ) -> Result<(Kernel, Layouts), LowerError> {
-    let func = &*two_level::in_two_levels(func, target);
-    let func = &*in_place::held(func, target);
-    let roles = teams::plan(func, facts, target, teams::Limits::default());
+    let func = &*two_level_gemm::in_two_levels(func, target);
+    let func = &*copy_elision::held(func, target);
+    let roles = warp_specialize::plan(func, facts, target, warp_specialize::Limits::default());
     let sparse = sparse::sparse_products(func);
     if sparse.is_empty() {
         return lower_products(func, facts, target, roles, observe);
@@ -174,7 +174,7 @@ fn lower_whole(
     let dense: Vec<InstId> =
         sparse.into_iter().filter(|id| !gemm::takes_sparse(func, target, &func.insts[*id])).collect();
     let func = sparse::expanded(func, &dense);
-    let roles = teams::plan(&func, facts, target, teams::Limits::default());
+    let roles = warp_specialize::plan(&func, facts, target, warp_specialize::Limits::default());
     lower_products(&func, facts, target, roles, observe)
 }
 
@@ -184,11 +184,11 @@ fn lower_products(
     func: &Func,
     facts: &LaunchFacts,
     target: &Target,
-    roles: teams::Roles,
+    roles: warp_specialize::Roles,
     observe: Observer<'_>,
 ) -> Result<(Kernel, Layouts), LowerError> {
-    if let Some(held) = direct::operands_held(func, &roles) {
-        let direct = teams::plan(&held, facts, target, teams::Limits::default());
+    if let Some(held) = register_operands::operands_held(func, &roles) {
+        let direct = warp_specialize::plan(&held, facts, target, warp_specialize::Limits::default());
         if direct.products == roles.products
             && let Ok(done) = divide(&held, facts, target, direct, observe)
         {
@@ -198,11 +198,11 @@ fn lower_products(
     // Operands in shared memory, where that lets the function be divided, or loops of
     // it begin products ahead.
     let exchanged = match roles.groups {
-        0 => exchange::operands_exchanged(func),
-        _ => exchange::operands_found(func),
+        0 => shared_operands::operands_exchanged(func),
+        _ => shared_operands::operands_found(func),
     };
     if let Some(exchanged) = exchanged {
-        let other = teams::plan(&exchanged, facts, target, teams::Limits::default());
+        let other = warp_specialize::plan(&exchanged, facts, target, warp_specialize::Limits::default());
         if (if roles.groups == 0 { other.groups > 0 } else { other.is_further_ahead(&roles) })
             && let Ok(done) = divide(&exchanged, facts, target, other, observe)
             && done.0.is_divided()
@@ -213,7 +213,7 @@ fn lower_products(
     let divided = roles.groups > 0;
     match divide(func, facts, target, roles, observe) {
         Err(LowerError::Unsupported { .. }) if divided => {
-            attempt(func, facts, target, teams::Roles::default(), observe)
+            attempt(func, facts, target, warp_specialize::Roles::default(), observe)
         }
         done => done,
     }
@@ -225,12 +225,12 @@ fn divide(
     func: &Func,
     facts: &LaunchFacts,
     target: &Target,
-    mut roles: teams::Roles,
+    mut roles: warp_specialize::Roles,
     observe: Observer<'_>,
 ) -> Result<(Kernel, Layouts), LowerError> {
     // What statements exchange in shared memory is known once they are lowered:
     // rings that left too little for it are made again with less.
-    let mut limits = teams::Limits::default();
+    let mut limits = warp_specialize::Limits::default();
     loop {
         let divided = roles.groups > 0;
         let (gathered, slides) = (roles.has_gathers(), roles.has_slides());
@@ -241,17 +241,17 @@ fn divide(
             }
             // The plan could not see that they would wait for each other.
             Err(LowerError::Unsupported { .. }) if relayed => limits.relays = false,
-            Err(LowerError::Unsupported { .. }) if slides => limits = limits.bringing(teams::Brings::Gathers),
+            Err(LowerError::Unsupported { .. }) if slides => limits = limits.bringing(warp_specialize::Brings::Gathers),
             // Nor whether runs of what is gathered are aligned.
-            Err(LowerError::Unsupported { .. }) if gathered => limits = limits.bringing(teams::Brings::Boxes),
+            Err(LowerError::Unsupported { .. }) if gathered => limits = limits.bringing(warp_specialize::Brings::Boxes),
             // What the plan could not see, such as where boxes begin: threads
             // that copy for themselves have no such limits.
-            Err(LowerError::Unsupported { .. }) if divided && limits.brings != teams::Brings::Operands => {
-                limits = limits.bringing(teams::Brings::Operands);
+            Err(LowerError::Unsupported { .. }) if divided && limits.brings != warp_specialize::Brings::Operands => {
+                limits = limits.bringing(warp_specialize::Brings::Operands);
             }
             done => return done,
         }
-        roles = teams::plan(func, facts, target, limits);
+        roles = warp_specialize::plan(func, facts, target, limits);
     }
 }
 
@@ -259,7 +259,7 @@ fn attempt(
     func: &Func,
     facts: &LaunchFacts,
     target: &Target,
-    roles: teams::Roles,
+    roles: warp_specialize::Roles,
     observe: Observer<'_>,
 ) -> Result<(Kernel, Layouts), LowerError> {
     let layouts = infer::infer(func, target, &roles)?;
@@ -280,7 +280,7 @@ fn attempt_pipelines(
     func: &Func,
     facts: &LaunchFacts,
     target: &Target,
-    (layouts, roles, pipelines): (infer::Layouts, teams::Roles, pipeline::Pipelines),
+    (layouts, roles, pipelines): (infer::Layouts, warp_specialize::Roles, pipeline::Pipelines),
     observe: Observer<'_>,
 ) -> Result<(Kernel, Layouts), LowerError> {
     let mut lower = Lower::new(func, facts, target, layouts, roles, pipelines);
@@ -377,7 +377,7 @@ struct Lower<'f> {
     meetings: HashSet<InstId>,
     /// Fragments in which there is nothing, by who first touches them.
     untouched: HashSet<(RegionId, Value)>,
-    teams: teams::Teams,
+    teams: warp_specialize::Teams,
     /// Sums that are in matrices, by the fragment that they are of.
     cooperative: HashMap<usize, gemm::cooperative::Sums>,
     /// Whether the loop at hand loads its tiles an iteration ahead.
@@ -396,10 +396,10 @@ impl<'f> Lower<'f> {
         facts: &'f LaunchFacts,
         target: &'f Target,
         layouts: infer::Layouts,
-        roles: teams::Roles,
+        roles: warp_specialize::Roles,
         pipelines: pipeline::Pipelines,
     ) -> Lower<'f> {
-        let producers = if roles.groups > 0 { teams::GROUP } else { 0 };
+        let producers = if roles.groups > 0 { warp_specialize::GROUP } else { 0 };
         let mut b = Builder::new(func.name.clone(), layouts.threads * roles.turns.max(1) + producers);
         b.kernel().fast_math = func.schedule.fast_math;
         Lower {
@@ -416,7 +416,7 @@ impl<'f> Lower<'f> {
             pipelines,
             meetings: order::meetings(func),
             untouched: uses::untouched(func),
-            teams: teams::Teams::new(roles),
+            teams: warp_specialize::Teams::new(roles),
             cooperative: HashMap::new(),
             prefetching: false,
             threads: layouts.threads,

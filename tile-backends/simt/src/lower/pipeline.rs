@@ -22,17 +22,17 @@
 //! at slots.
 
 use super::arrange::plans;
+use super::copy_elision::is_in_place;
 use super::error::LowerError;
-use super::in_place::is_in_place;
 use super::infer::Layouts;
 use super::lin::{Lin, Range};
-use super::planned::{self, Planned};
 use super::prefetch;
 use super::target::Target;
-use super::teams::Roles;
 use super::tiles::padded_bytes;
+use super::user_schedule::{self, Planned};
 use super::uses::touches;
 use super::view::{Root, View};
+use super::warp_specialize::Roles;
 use super::{Item, Lane, Lower, Lowered};
 use crate::ir::{Op as Thread, Val, Var};
 use std::collections::{BTreeMap, HashMap, HashSet};
@@ -91,7 +91,7 @@ pub(super) fn plan(func: &Func, target: &Target, roles: &Roles, layouts: &Layout
         if pipelines.in_registers {
             prefetch::retain_held(func, target, layouts, &mut candidates);
         }
-        planned::decide(func, target, roles, &candidates, &plan, &mut pipelines);
+        user_schedule::decide(func, target, roles, &candidates, &plan, &mut pipelines);
     }
     if !ahead {
         fit(func, target, roles, &mut pipelines);

@@ -44,7 +44,7 @@ use super::infer::{Layouts, extents, free_layout};
 use super::lin::{Lin, Range, gcd};
 use super::pipeline::Early;
 use super::target::Target;
-use super::turned::{ROWS, blocks, is_turned};
+use super::transposed_shared::{ROWS, blocks, is_turned};
 use super::view::Root;
 use super::{Item, Lane, Lower, Lowered};
 use crate::ir::{Op as Thread, Val};

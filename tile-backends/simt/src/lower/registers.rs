@@ -4,7 +4,7 @@
 //! an operand keeps its pairs: an array of words, where a conversion of two
 //! neighbours is one instruction and a product reads words as they are.
 
-use super::product::Product;
+use super::gemm_operands::Product;
 use super::view::{Root, View};
 use super::{Lower, Lowered};
 use crate::ir::{Op, Val};

@@ -14,8 +14,8 @@
 //! gemm %all, %b, %acc, accumulate
 //! ```
 
+use super::gemm_operands::Product;
 use super::infer::extents;
-use super::product::Product;
 use super::rewrite::with_tiles;
 use tile_core::elem::{DType, Elem};
 use tile_core::ir::{

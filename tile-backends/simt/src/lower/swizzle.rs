@@ -29,7 +29,7 @@ use super::gemm;
 use super::lin::{Lin, Range, gcd};
 use super::target::Target;
 use super::view::{Root, View};
-use super::{Lower, product::Product};
+use super::{Lower, gemm_operands::Product};
 use crate::layout::Order;
 use tile_core::elem::DType;
 use tile_core::ir::{BinOp, Func, Op, Value};

@@ -1,10 +1,10 @@
 //! Storage of tiles.
 
-use super::in_place::is_in_place;
+use super::copy_elision::is_in_place;
+use super::gemm_operands::Product;
 use super::lin::Lin;
-use super::product::Product;
 use super::target::Target;
-use super::turned::is_turned;
+use super::transposed_shared::is_turned;
 use super::view::{Root, View};
 use super::{Held, Item, Lower, Lowered};
 use crate::layout::{Fragment, Order, Place, SharedLayout, Tile};

@@ -13,7 +13,9 @@ pub(super) fn run(kernel: &mut Kernel) {
     kernel.params.retain(|param| used.contains(&param.value));
     // A buffer that is never accessed needs no memory of the block.
     let mut accessed = HashSet::new();
-    kernel.walk(&mut |inst| accessed.extend(super::plan::accesses(kernel, inst).into_iter().map(|(buf, _)| buf)));
+    kernel.walk(&mut |inst| {
+        accessed.extend(super::shared_allocation::accesses(kernel, inst).into_iter().map(|(buf, _)| buf))
+    });
     let unused: Vec<_> = kernel.bufs.iter().map(|(buf, _)| buf).filter(|buf| !accessed.contains(buf)).collect();
     for buf in unused {
         if let Home::Shared { .. } = kernel.bufs[buf].home {

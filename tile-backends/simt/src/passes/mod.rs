@@ -1,18 +1,18 @@
 //! Passes over thread programs, in the order in which [`run`] applies them.
 
-mod agree;
+mod barriers;
 mod dce;
-mod early;
-mod hoist;
-mod pairs;
-mod plan;
-mod reuse;
-mod sync;
+mod dependent_launch;
+mod hoist_loads;
+mod pack_f16;
+mod redundant_loads;
+mod shared_allocation;
+mod uniform_broadcast;
 
-pub(crate) use agree::divides;
-pub use early::start_early;
-pub use pairs::pair;
-pub use reuse::reuse;
+pub use dependent_launch::start_early;
+pub use pack_f16::pair;
+pub use redundant_loads::reuse;
+pub(crate) use uniform_broadcast::divides;
 
 use crate::ir::Kernel;
 
@@ -29,11 +29,15 @@ pub struct Pass {
 
 /// Every pass, in order.
 pub const PASSES: &[Pass] = &[
-    Pass { name: "agree", doc: "Has threads agree on what they branch on around barriers.", run: agree::run },
-    Pass { name: "hoist", doc: "Brings loads from shared memory in front of stores.", run: hoist::run },
+    Pass {
+        name: "agree",
+        doc: "Has threads agree on what they branch on around barriers.",
+        run: uniform_broadcast::run,
+    },
+    Pass { name: "hoist", doc: "Brings loads from shared memory in front of stores.", run: hoist_loads::run },
     Pass { name: "dce", doc: "Removes what nothing uses.", run: dce::run },
-    Pass { name: "plan", doc: "Places buffers in shared memory.", run: plan::run },
-    Pass { name: "sync", doc: "Puts barriers where phases need them.", run: sync::run },
+    Pass { name: "plan", doc: "Places buffers in shared memory.", run: shared_allocation::run },
+    Pass { name: "sync", doc: "Puts barriers where phases need them.", run: barriers::run },
     Pass { name: "number", doc: "Numbers values in the order of their definitions.", run: Kernel::renumber },
 ];
 

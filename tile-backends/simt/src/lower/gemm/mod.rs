@@ -11,17 +11,17 @@
 
 pub(super) mod cooperative;
 mod fma;
-mod lanes;
+mod lane_broadcast;
 pub(super) mod mma;
-mod places;
+mod sparse_metadata;
 pub(super) mod wgmma;
 
+use super::gemm_operands::Product;
 use super::infer::extents;
 use super::lin::Lin;
-use super::product::Product;
 use super::target::Target;
 use super::tiles::Rows;
-use super::turned::has_runs_down;
+use super::transposed_shared::has_runs_down;
 use super::uses::is_fragment;
 use super::view::{Root, View};
 use super::{Lane, Lower, Lowered};
@@ -154,8 +154,8 @@ fn layout(
     if let Some(tiling) = Tiling::new(func, target, types, size, threads) {
         return Some(tiling.layout());
     }
-    let lanes = target.vector().filter(|_| lanes::takes(target, types));
-    let by_lanes = lanes.and_then(|lanes| lanes::layout(size, threads, lanes, by_rows(func)));
+    let lanes = target.vector().filter(|_| lane_broadcast::takes(target, types));
+    let by_lanes = lanes.and_then(|lanes| lane_broadcast::layout(size, threads, lanes, by_rows(func)));
     Some(by_lanes.unwrap_or_else(|| fma::layout(size, threads, has_runs_down(func, target, product.acc))))
 }
 
@@ -164,19 +164,19 @@ fn layout(
 pub(super) fn left_rows(func: &Func, target: &Target, product: &Product, threads: u32) -> Option<Fragment> {
     let (types, size) = shape(func, product)?;
     let left = product.factors[0];
-    let multiplied = is_fragment(func, left) && func.root(left) == left && lanes::takes(target, types);
-    (multiplied && size.m.is_multiple_of(threads)).then(|| lanes::rows([size.m, size.k], threads))
+    let multiplied = is_fragment(func, left) && func.root(left) == left && lane_broadcast::takes(target, types);
+    (multiplied && size.m.is_multiple_of(threads)).then(|| lane_broadcast::rows([size.m, size.k], threads))
 }
 
 /// Whether a product is one of multiply-adds whose lanes share an operand.
 pub(super) fn lanes_take(func: &Func, target: &Target, inst: &Inst) -> bool {
     let types = Product::of(inst).and_then(|product| shape(func, &product));
-    types.is_some_and(|(types, _)| lanes::takes(target, types)) && is_multiply_add(func, target, inst)
+    types.is_some_and(|(types, _)| lane_broadcast::takes(target, types)) && is_multiply_add(func, target, inst)
 }
 
 /// Whether lanes that share operand loads pay in a kernel.
 pub(super) fn lanes_pay(func: &Func, target: &Target) -> bool {
-    lanes::pay(func, target)
+    lane_broadcast::pay(func, target)
 }
 
 /// Whether rows of products are looked at as a whole: then a warp should hold
@@ -254,7 +254,7 @@ impl Lower<'_> {
             None => {
                 self.remark(types, size);
                 let a = self.in_memory(a, "left")?;
-                let lanes = lanes::sharing(self.target, types, &wanted);
+                let lanes = lane_broadcast::sharing(self.target, types, &wanted);
                 if lanes.is_none() || !self.holds_left(&a, &wanted) {
                     self.spill_view(&a, true)?;
                 }

@@ -29,12 +29,12 @@
 use super::{Size, extents};
 use crate::ir::{Buf, Left, Matrix, Op, Special, Val, Wgmma};
 use crate::layout::{Fragment, Mode};
+use crate::lower::gemm_operands::Product;
 use crate::lower::lin::{Lin, Range};
-use crate::lower::product::Product;
 use crate::lower::target::Target;
-use crate::lower::teams::Words;
 use crate::lower::uses::is_fragment;
 use crate::lower::view::{Root, View};
+use crate::lower::warp_specialize::Words;
 use crate::lower::{Lane, Lower, Lowered};
 use tile_core::elem::DType;
 use tile_core::ir::{BinOp, Func, Inst, InstId, Literal, Op as Tile, Value};

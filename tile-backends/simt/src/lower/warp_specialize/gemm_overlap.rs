@@ -1,0 +1,225 @@
+//! Loops with two products, of which the second needs what is computed from the
+//! first: attention, and what is like it.
+//!
+//! ```text
+//! for k {                                  for k {
+//!   gemm q, k_s → s                          begin q, k_s → s
+//!   p = f(s)                       ──►       unless k is the first:
+//!   o = g(o)                                   begin o += p, v_s of the iteration before
+//!   gemm p, v_s → o                          wait for s
+//! }                                          p' = f(s)
+//!                                            wait for o
+//!                                            p = p', o = g(o)
+//!                                          }
+//!                                          begin o += p, v_s; wait for o
+//! ```
+//!
+//! The second product of an iteration is begun in the next one, behind the first
+//! product there, and runs while the threads compute with the result of that
+//! (Shah et al., FlashAttention-3, arXiv 2407.08608, section 3.2). It is waited
+//! for where its sum or its left operand are touched next. All is done when an
+//! iteration ends, because no assembler lets registers be read in a loop around
+//! whose end others are worked on.
+//!
+//! Warpgroups that begin products in turn (section 3.1 there) were tried and were
+//! slower: left alone, they fall into step by themselves.
+
+use super::super::{Item, Lower, Lowered};
+use super::mainloop::of_rising_loops;
+use super::operand::multiplied_by;
+use super::plan::Ring;
+use crate::ir::{Buf, Op, Val};
+use crate::lower::gemm::wgmma;
+use crate::lower::gemm_operands::products_within;
+use crate::lower::lin::Lin;
+use crate::lower::uses::touches_within;
+use std::collections::{HashMap, HashSet};
+use tile_core::elem::DType;
+use tile_core::ir::{CmpOp, Func, Inst, InstId, Op as Tile, RegionId, Space, Value};
+
+/// A loop's products.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Skew {
+    first: InstId,
+    second: InstId,
+}
+
+/// What is known while such a loop is lowered.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::lower) struct Skewing {
+    skew: Skew,
+    /// Whether the iteration is not the first.
+    later: bool,
+    /// Whether the second product is waited for in this iteration.
+    awaited: bool,
+}
+
+/// The loops that are skewed, by their bodies.
+pub(super) fn skews(
+    func: &Func,
+    products: &HashSet<InstId>,
+    copies: &HashSet<InstId>,
+    rings: &[Ring],
+) -> HashMap<RegionId, Skew> {
+    of_rising_loops(func, |inst| skew_of(func, inst.regions[0], products, copies, rings))
+}
+
+fn skew_of(
+    func: &Func,
+    body: RegionId,
+    products: &HashSet<InstId>,
+    copies: &HashSet<InstId>,
+    rings: &[Ring],
+) -> Option<Skew> {
+    let insts = &func.regions[body].insts;
+    let all = products_within(func, body);
+    let inside: Vec<InstId> = insts.iter().copied().filter(|id| products.contains(id)).collect();
+    let [first, second] = inside[..] else { return None };
+    let (sets, adds) = (&func.insts[first], &func.insts[second]);
+    let (Tile::Gemm { accumulate: false }, Tile::Gemm { accumulate: true }) = (&sets.op, &adds.op) else { return None };
+    let (s, o) = (sets.args[2], adds.args[2]);
+    let shared = |value: Value| func.ty(value).mem().is_some_and(|mem| mem.space == Space::Shared);
+    let position = |id: InstId| insts.iter().position(|&other| other == id);
+    let (from, to) = (position(first)?, position(second)?);
+    let uses = |id: &InstId, memory: Value| touches_within(func, &func.insts[*id], memory);
+    // The first product is the first to touch its sum, the second is the last
+    // statement and does not touch that.
+    let before = insts[..from].iter().all(|id| copies.contains(id) || !uses(id, s) && !has_effect(func, *id));
+    let after = insts[to + 1..].iter().all(|id| copies.contains(id) || !has_effect(func, *id));
+    let apart = s != o && func.root(adds.args[0]) != s && func.root(adds.args[1]) != s;
+    // A pipeline of the consumers' own would be another loop.
+    let alone = insts.iter().all(|&id| copies.contains(&id) || !is_load(func, id));
+    // Tiles that only one of the products uses, or threads alone.
+    let threads = |ring: &Ring| {
+        [ring.first, ring.last].iter().all(|&id| id != first && id != second)
+            && ring
+                .copies
+                .iter()
+                .all(|&copy| multiplied_by(func, super::gathered_operands::tile_of(func, copy)).is_empty())
+    };
+    let own = rings
+        .iter()
+        .filter(|ring| ring.region == body)
+        .all(|ring| ring.first == ring.last && (ring.first == first || ring.first == second) || threads(ring));
+    let fits =
+        all == 2 && shared(sets.args[0]) && before && after && apart && alone && own && !wgmma::gathers(func, sets);
+    fits.then_some(Skew { first, second })
+}
+
+/// Whether a statement does something, other than to name memory or indices.
+pub(super) fn has_effect(func: &Func, id: InstId) -> bool {
+    use tile_core::ir::Effect;
+    !matches!(func.insts[id].op.effect(), Effect::Pure | Effect::Alloc)
+}
+
+/// Whether a statement brings a tile from a tensor to shared memory.
+pub(super) fn is_load(func: &Func, id: InstId) -> bool {
+    let inst = &func.insts[id];
+    let space = |value: Value| func.ty(value).mem().map(|mem| mem.space);
+    matches!(inst.op, Tile::Copy {})
+        && space(inst.args[0]) == Some(Space::Global)
+        && space(inst.args[1]) == Some(Space::Shared)
+}
+
+impl Lower<'_> {
+    /// A loop that is skewed; `None` if this one is not.
+    pub(in crate::lower) fn skew(&mut self, inst: &Inst) -> Option<Lowered<()>> {
+        let skew = *self.teams.roles.skews.get(&inst.regions[0])?;
+        Some(self.skew_loop(inst, skew))
+    }
+
+    fn skew_loop(&mut self, inst: &Inst, skew: Skew) -> Lowered<()> {
+        let [lo, hi, step] = self.bounds(inst)?;
+        let (first, end) = self.known.pair(&mut self.b, &lo, &hi);
+        let runs = self.b.cmp(CmpOp::Lt, first, end);
+        let outer = self.teams.skewing;
+        let result = self.guarded(Some(runs), &mut |lower| {
+            // The first iteration has no second product behind it. It is written
+            // out: products begun under a condition would all wait for each other.
+            lower.skewed_iteration(inst, skew, lo.clone(), false)?;
+            lower.loop_over(&lo.add(&step), &hi, &step, |lower, counter| {
+                lower.skewed_iteration(inst, skew, counter, true)
+            })?;
+            lower.teams.skewing = outer;
+            lower.begin_second(skew)?;
+            lower.b.effect(Op::WgmmaWait { pending: 0 }, &[]);
+            lower.release_tiles(skew.second);
+            Ok(())
+        });
+        self.teams.skewing = outer;
+        result
+    }
+
+    fn skewed_iteration(&mut self, inst: &Inst, skew: Skew, counter: Lin, later: bool) -> Lowered<()> {
+        let region = inst.regions[0];
+        self.items.insert(self.func.regions[region].args[0], Item::Int(counter));
+        self.teams.skewing = Some(Skewing { skew, later, awaited: false });
+        self.block(region)?;
+        self.await_second();
+        Ok(())
+    }
+
+    /// Does what a skewed loop does in a statement's place; false if the
+    /// statement stays as it is.
+    pub(in crate::lower) fn skewed(&mut self, id: InstId) -> Lowered<bool> {
+        let Some(skewing) = self.teams.skewing else { return Ok(false) };
+        let skew = skewing.skew;
+        if id == skew.first {
+            self.begin_both(skew, skewing.later)?;
+            return Ok(true);
+        }
+        if id == skew.second {
+            return Ok(true);
+        }
+        let second = &self.func.insts[skew.second];
+        let [p, o] = [second.args[0], second.args[2]].map(|value| self.func.root(value));
+        let inst = &self.func.insts[id];
+        if touches_within(self.func, inst, p) || touches_within(self.func, inst, o) {
+            self.await_second();
+        }
+        Ok(false)
+    }
+
+    fn begin_both(&mut self, skew: Skew, later: bool) -> Lowered<()> {
+        self.await_tiles(skew.first)?;
+        self.begin(skew.first)?;
+        if later {
+            self.begin_second(skew)?;
+        }
+        self.b.effect(Op::WgmmaWait { pending: u32::from(later) }, &[]);
+        self.release_tiles(skew.first);
+        Ok(())
+    }
+
+    fn begin_second(&mut self, skew: Skew) -> Lowered<()> {
+        self.await_tiles(skew.second)?;
+        self.begin(skew.second)
+    }
+
+    /// A word of shared memory that nobody reads.
+    pub(super) fn anchor_word(&mut self) -> Buf {
+        *self.teams.anchor.get_or_insert_with(|| self.b.shared("anchor", DType::U32, 1))
+    }
+
+    /// Keeps a wait behind what is computed before it.
+    pub(super) fn anchor(&mut self) {
+        let words = self.b.last_set(2);
+        if !words.is_empty() {
+            let buf = self.anchor_word();
+            let zero = self.b.int(0, DType::I32);
+            let args: Vec<Val> = [zero].into_iter().chain(words).collect();
+            self.b.effect(Op::Anchor { buf }, &args);
+        }
+    }
+
+    /// Waits for the second product of the iteration before.
+    fn await_second(&mut self) {
+        let Some(skewing) = self.teams.skewing.filter(|skewing| !skewing.awaited) else { return };
+        if skewing.later {
+            self.anchor();
+            self.b.effect(Op::WgmmaWait { pending: 0 }, &[]);
+            self.release_tiles(skewing.skew.second);
+        }
+        self.teams.skewing = Some(Skewing { awaited: true, ..skewing });
+    }
+}

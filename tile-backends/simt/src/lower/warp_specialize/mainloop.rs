@@ -1,0 +1,306 @@
+//! Loops that do nothing but multiply: products of an iteration may run on while
+//! the next one is begun.
+//!
+//! ```text
+//! clear acc                            for k {
+//! for k {                                wait full[slot]
+//!   copy a[k] → s          ──►           acc = s · t + (k is the first ? 0 : acc)
+//!   copy b[k] → t                        wait for all products but this one
+//!   gemm s, t, acc                       give back the slot of the iteration before
+//! }                                    }
+//!                                      wait for all products; give back the last slot
+//! ```
+//!
+//! That holds where the accumulator is the business of one product in the loop
+//! and nothing else there looks at it. If it was cleared just before, the first
+//! product sets it, and only a loop without iterations clears it.
+//!
+//! An operand that threads write has two slots then, if they write all of it in
+//! each iteration: they write one while the other is multiplied.
+//!
+//! ```text
+//! for k {                              for k {
+//!   copy b[k] → t                        wait full[slot]
+//!   w = f(t)               ──►           w[k mod 2] = f(t[slot])
+//!   gemm s, w, acc                       wait for the product; fence; barrier
+//! }                                      begin acc += s · w[k mod 2]
+//!                                      }
+//!                                      wait for the product; barrier
+//! ```
+//!
+//! After the barrier all have waited for the product before, which read the slot
+//! that is written next.
+//!
+//! An operand in registers is written when the product before is over: other
+//! warpgroups multiply meanwhile.
+
+use super::super::uses::{is_zero, touches, touches_within, uses};
+use super::super::{Item, Lane, Lower, Lowered};
+use super::gathered_operands::tile_of;
+use super::gemm_overlap::is_load;
+use super::operand::multiplied_by;
+use super::plan::{Ring, Roles, factors, is_of_shape};
+use crate::ir::{Op, Val};
+use crate::lower::gemm::wgmma;
+use crate::lower::gemm_operands::Product;
+use crate::lower::lin::{Lin, Range};
+use crate::lower::view::Root;
+use std::collections::HashMap;
+use tile_core::elem::DType;
+use tile_core::ir::{BinOp, CmpOp, Func, Inst, InstId, Literal, Op as Tile, RegionId, Value};
+use tile_core::pipeline::is_planned;
+
+/// With so many slots one may be given back an iteration later: one is filled
+/// while the products of two are under way.
+pub(super) const DEEP: u32 = 3;
+
+/// The same where no more than one product is.
+const DEEP_IN_TURNS: u32 = 2;
+
+/// A loop's product.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Stream {
+    pub(super) product: InstId,
+    /// What clears the accumulator just before.
+    pub(super) clear: Option<InstId>,
+}
+
+/// What is known while such a loop is lowered.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::lower) struct Streaming {
+    pub(in crate::lower) product: InstId,
+    /// Whether the iteration is not the first.
+    pub(in crate::lower) later: Val,
+    /// Whether the first iteration sets the accumulator.
+    pub(in crate::lower) sets: bool,
+    /// With so many slots one of a ring may be given back an iteration later.
+    pub(super) deep: u32,
+    /// Whether an operand has two slots.
+    pub(super) turns: bool,
+}
+
+/// The loops that stream, by their bodies.
+pub(super) fn streams(func: &Func, roles: &Roles) -> HashMap<RegionId, Stream> {
+    let mut found = HashMap::new();
+    each_region(func, func.body, &mut |region| {
+        let insts = &func.regions[region].insts;
+        for (position, &id) in insts.iter().enumerate() {
+            let inst = &func.insts[id];
+            let Tile::For { .. } = inst.op else { continue };
+            let body = inst.regions[0];
+            let inside: Vec<InstId> =
+                func.regions[body].insts.iter().copied().filter(|id| roles.products.contains(id)).collect();
+            let [product] = inside[..] else { continue };
+            // Other copies may make a pipeline of their own of the loop.
+            if func.regions[body].insts.iter().any(|&id| is_load(func, id) && !roles.copies.contains(&id)) {
+                continue;
+            }
+            // Nor may a slot be given back late that another ring's copy is held up by.
+            if roles.rings.iter().any(|ring| ring.region == body && ring.stated && ring.stages == 1) {
+                continue;
+            }
+            let Some(Product { acc, accumulate, places, .. }) = Product::of(&func.insts[product]) else { continue };
+            let made = factors(func, product).into_iter().filter(|tile| roles.made.contains_key(tile));
+            let anew = made.into_iter().all(|tile| is_made_anew(func, body, product, tile));
+            // A sparse product is over before the next one's places are read.
+            let dense = places.is_none();
+            if is_rising(func, inst) && accumulate && uses(func, body, acc) == 1 && anew && dense {
+                found.insert(body, Stream { product, clear: cleared(func, &insts[..position], acc) });
+            }
+        }
+    });
+    found
+}
+
+/// Whether a tile is the business of a product and of statements before it in
+/// its loop, which write to it in every iteration.
+fn is_made_anew(func: &Func, body: RegionId, product: InstId, tile: Value) -> bool {
+    let writes = |inst: &Inst| inst.written().is_some_and(|memory| func.root(memory) == tile);
+    let insts = &func.regions[body].insts;
+    let before = || insts.iter().take_while(|&&id| id != product).map(|&id| &func.insts[id]);
+    let mut always = 0;
+    for inst in before() {
+        always += usize::from(writes(inst));
+        if let Tile::Parallel {} = inst.op {
+            let inside = &func.regions[inst.regions[0]].insts;
+            always += inside.iter().filter(|&&id| writes(&func.insts[id])).count();
+        }
+    }
+    // Views may be made anywhere.
+    let (mut all, mut everywhere, mut here) = (0, 0, 0);
+    let is_use = |inst: &Inst| usize::from(!is_of_shape(inst) && touches(func, inst, tile));
+    func.walk(func.body, &mut |_, inst| {
+        all += usize::from(writes(inst));
+        everywhere += is_use(inst);
+    });
+    for inst in before() {
+        func.walk_inst(inst, &mut |inst| here += is_use(inst));
+    }
+    always == all && multiplied_by(func, tile) == [product] && everywhere == here + 1
+}
+
+/// Whether a loop's step is known to be positive.
+pub(super) fn is_rising(func: &Func, inst: &Inst) -> bool {
+    func.def(inst.args[2]).is_some_and(|step| match step.op {
+        Tile::Const { value: Literal::Int(step) } => step >= 1,
+        _ => false,
+    })
+}
+
+/// Whether a loop's step is known to be one.
+pub(super) fn steps_by_one(func: &Func, inst: &Inst) -> bool {
+    let step = func.def(inst.args[2]).map(|step| &step.op);
+    matches!(step, Some(Tile::Const { value: Literal::Int(1) }))
+}
+
+/// What is found of loops whose step is known to be positive, by their bodies. Where
+/// the user gives the order of statements or their stages, nothing is looked for.
+pub(super) fn of_rising_loops<T>(func: &Func, mut find: impl FnMut(&Inst) -> Option<T>) -> HashMap<RegionId, T> {
+    let mut found = HashMap::new();
+    func.walk(func.body, &mut |_, inst| {
+        if let Tile::For { .. } = inst.op
+            && is_rising(func, inst)
+            && !is_planned(inst)
+            && let Some(what) = find(inst)
+        {
+            found.insert(inst.regions[0], what);
+        }
+    });
+    found
+}
+
+fn each_region(func: &Func, region: RegionId, visit: &mut dyn FnMut(RegionId)) {
+    visit(region);
+    for &id in &func.regions[region].insts {
+        for &inner in &func.insts[id].regions {
+            each_region(func, inner, visit);
+        }
+    }
+}
+
+/// The statement that clears a fragment, if nothing looks at it after.
+pub(super) fn cleared(func: &Func, before: &[InstId], memory: Value) -> Option<InstId> {
+    let last = before.iter().rev().find(|&&id| touches_within(func, &func.insts[id], memory))?;
+    let inst = &func.insts[*last];
+    (matches!(inst.op, Tile::Fill {}) && inst.args[0] == memory && is_zero(func, inst.args[1])).then_some(*last)
+}
+
+impl Lower<'_> {
+    /// Whether a statement is left to the loop after it.
+    pub(in crate::lower) fn is_streamed_clear(&self, id: InstId) -> bool {
+        let roles = &self.teams.roles;
+        roles.streams.values().any(|stream| stream.clear == Some(id))
+            || roles.promotions.values().any(|promotion| promotion.clear == Some(id))
+    }
+
+    /// A loop that streams; `None` if this one does not.
+    pub(in crate::lower) fn stream(&mut self, inst: &Inst) -> Option<Lowered<()>> {
+        let stream = *self.teams.roles.streams.get(&inst.regions[0])?;
+        Some(match self.teams.roles.alternates(inst.regions[0]) {
+            true => self.alternating_loop(inst, stream),
+            false => self.stream_loop(inst, stream),
+        })
+    }
+
+    /// Begins a product that streams.
+    pub(super) fn multiply_streaming(&mut self, streaming: Streaming) -> Lowered<()> {
+        let id = streaming.product;
+        // What others look at behind the product is given back there.
+        let operands = factors(self.func, id);
+        let read = |ring: &Ring| ring.copies.iter().any(|&copy| operands.contains(&tile_of(self.func, copy)));
+        let rings = self.rings_where(|ring| ring.last == id || read(ring));
+        let deep = rings.iter().all(|(_, ring)| ring.last == id && ring.stages >= streaming.deep);
+        // What threads load into registers of products under way would wait.
+        let deep = deep && !wgmma::gathers(self.func, &self.func.insts[id]);
+        if streaming.turns {
+            self.b.effect(Op::WgmmaWait { pending: 0 }, &[]);
+            self.b.effect(Op::ProxyFence {}, &[]);
+            self.b.effect(Op::Barrier {}, &[]);
+        }
+        self.begin(id)?;
+        if !(streaming.turns && deep) {
+            self.b.effect(Op::WgmmaWait { pending: u32::from(deep) }, &[]);
+        }
+        Ok(())
+    }
+
+    /// Lets the views of tiles show one of two slots.
+    fn show_turn(&mut self, tiles: &[Value], slot: Val) -> Lowered<()> {
+        self.known.state(slot, Range::below(2), 1);
+        for &tile in tiles {
+            let whole = self.view(&Lane::default(), tile)?;
+            let view = self.slot_view(whole, &Lin::val(slot), 2)?;
+            self.items.insert(tile, Item::View(view));
+            self.turn_views(tile)?;
+        }
+        Ok(())
+    }
+
+    fn stream_loop(&mut self, inst: &Inst, stream: Stream) -> Lowered<()> {
+        let [lo, hi, step] = self.bounds(inst)?;
+        let operands = factors(self.func, stream.product).into_iter();
+        let twice: Vec<Value> = operands.filter(|tile| self.teams.roles.twice.contains(tile)).collect();
+        let deep = match twice.is_empty() {
+            _ if wgmma::takes_registers(self.func, &self.func.insts[stream.product]) => u32::MAX,
+            true => DEEP,
+            false => DEEP_IN_TURNS,
+        };
+        let before: Vec<(Value, Item)> =
+            twice.iter().filter_map(|tile| Some((*tile, self.items.get(tile)?.clone()))).collect();
+        let turn = (!twice.is_empty()).then(|| {
+            let turn = self.b.var("turn", DType::I32, 1);
+            let zero = self.b.int(0, DType::I32);
+            self.b.set(turn, 0, zero);
+            turn
+        });
+        let (first, end) = self.known.pair(&mut self.b, &lo, &hi);
+        let runs = self.b.cmp(CmpOp::Lt, first, end);
+        let outer = self.teams.streaming;
+        self.await_turn(&lo, &hi);
+        let result = self.loop_over(&lo, &hi, &step, |lower, counter| {
+            let region = inst.regions[0];
+            let arg = lower.func.regions[region].args[0];
+            let (at, from) = lower.known.pair(&mut lower.b, &counter, &lo);
+            let later = lower.b.cmp(CmpOp::Ne, at, from);
+            lower.items.insert(arg, Item::Int(counter));
+            let sets = stream.clear.is_some();
+            let turns = turn.is_some();
+            lower.teams.streaming = Some(Streaming { product: stream.product, later, sets, deep, turns });
+            let Some(turn) = turn else { return lower.block(region) };
+            let slot = lower.b.get(turn, 0);
+            lower.show_turn(&twice, slot)?;
+            lower.block(region)?;
+            let one = lower.b.int(1, DType::I32);
+            let next = lower.b.bin(BinOp::Xor, slot, one);
+            lower.b.set(turn, 0, next);
+            Ok(())
+        });
+        self.teams.streaming = outer;
+        self.items.extend(before);
+        self.pass_turn();
+        self.b.effect(Op::WgmmaWait { pending: 0 }, &[]);
+        if turn.is_some() {
+            self.b.effect(Op::Barrier {}, &[]);
+        }
+        self.b.open(None);
+        for (number, _) in self.rings_where(|ring| ring.last == stream.product && ring.stages >= deep) {
+            self.release_before(number);
+        }
+        let drain = self.b.close();
+        // Once nothing is pending: the assembler lets nothing else write to
+        // registers that products work on.
+        self.b.open(None);
+        if stream.clear.is_some() {
+            let product = Product::of(&self.func.insts[stream.product]);
+            let acc = product.map(|it| self.view(&Lane::default(), it.acc)).transpose()?;
+            let Some(Root::Fragment(number)) = acc.map(|acc| acc.root) else {
+                return self.error("a sum is no fragment");
+            };
+            self.clear(number);
+        }
+        let clear = self.b.close();
+        self.b.branch(runs, drain, clear);
+        self.end_turn(&lo, &hi);
+        result
+    }
+}

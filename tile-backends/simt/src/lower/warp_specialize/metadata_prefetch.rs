@@ -1,0 +1,165 @@
+//! Loops of a sparse product, whose instructions take the places of elements from
+//! registers: those of an iteration are read in the one before.
+//!
+//! ```text
+//! for k {                            w = places of p[0]
+//!   copy a[k] → s                    for k {
+//!   copy places[k] → p                 begin acc += s · t by w
+//!   copy b[k] → t             ──►      w' = places of p[min(k + 1, end − 1)]
+//!   gemm_sp s, p, t, acc               wait for the product, until then keep w
+//! }                                    give back the slot; w = w'
+//!                                    }
+//! ```
+//!
+//! Places are bytes in shared memory. To wait for a slot, to load them and to put
+//! them in order takes as long as a product of the other warpgroup does, and longer;
+//! it is done while the own product is under way.
+//!
+//! That product reads its registers as it goes on. The assembler takes them for free
+//! once it has begun, so they are named again behind the wait ([`Op::Keep`]).
+//!
+//! The last iteration reads places of its own tile again, and nobody looks at them:
+//! registers that were set under a condition only would have the assembler wait for
+//! products.
+
+use super::super::{Item, Lower, Lowered};
+use super::gemm_overlap::has_effect;
+use super::mainloop::{of_rising_loops, steps_by_one};
+use super::plan::{Ring, Roles, factors};
+use crate::ir::{Op, Val, Var};
+use crate::lower::gemm::wgmma;
+use crate::lower::gemm_operands::{Product, products_within};
+use crate::lower::lin::Lin;
+use std::collections::HashMap;
+use tile_core::elem::DType;
+use tile_core::ir::{CmpOp, Func, Inst, InstId, RegionId};
+
+/// Words of places, by 64 rows, and there by instruction along k.
+pub(in crate::lower) type Words = Vec<Vec<Val>>;
+
+/// The loops of a sparse product, by their bodies.
+pub(super) fn foreseen(func: &Func, roles: &Roles) -> HashMap<RegionId, InstId> {
+    of_rising_loops(func, |inst| product_of(func, inst, roles))
+}
+
+/// The product of a loop that does nothing else.
+fn product_of(func: &Func, inst: &Inst, roles: &Roles) -> Option<InstId> {
+    let body = inst.regions[0];
+    let insts = &func.regions[body].insts;
+    let mut products = insts.iter().copied().filter(|id| roles.products.contains(id));
+    let (Some(product), None) = (products.next(), products.next()) else { return None };
+    let places = func.root(Product::of(&func.insts[product])?.places?);
+    let mut tiles = factors(func, product).into_iter().chain([places]);
+    // Slots are waited for by this product and given back behind it. One is filled
+    // while another is in use, or nobody could wait for the next.
+    let mut own = roles.rings.iter().filter(|ring| ring.region == body);
+    let holds = tiles.all(|tile| roles.has_tile(tile))
+        && own.all(|ring| ring.first == product && ring.last == product && ring.stages >= 2)
+        && roles.rings.iter().all(|ring| ring.first != product || ring.region == body)
+        && insts.iter().all(|id| *id == product || roles.copies.contains(id) || !has_effect(func, *id))
+        && products_within(func, body) == 1
+        && steps_by_one(func, inst)
+        && !wgmma::gathers(func, &func.insts[product])
+        && roles.alternating.is_none();
+    holds.then_some(product)
+}
+
+impl Lower<'_> {
+    /// A loop of a sparse product; `None` if this is none.
+    pub(in crate::lower) fn foresee(&mut self, inst: &Inst) -> Option<Lowered<()>> {
+        let product = *self.teams.roles.foreseen.get(&inst.regions[0])?;
+        Some(self.foreseeing_loop(inst, product))
+    }
+
+    fn foreseeing_loop(&mut self, inst: &Inst, product: InstId) -> Lowered<()> {
+        let [lo, hi, _] = self.bounds(inst)?;
+        let (first, end) = self.known.pair(&mut self.b, &lo, &hi);
+        let runs = self.b.cmp(CmpOp::Lt, first, end);
+        let last = hi.add_int(-1);
+        self.guarded(Some(runs), &mut |lower| {
+            lower.turn_to(inst, product, lo.clone())?;
+            lower.await_tiles(product)?;
+            let words = lower.product_places(product)?;
+            let places = lower.b.var("places", DType::U32, words.iter().map(|row| row.len() as u32).sum());
+            lower.set_words(places, &words);
+            lower.loop_over(&lo, &hi, &Lin::int(1), |lower, counter| {
+                let held = lower.get_words(places, &words);
+                let next = lower.foreseeing_iteration(inst, product, &held, counter, &last)?;
+                lower.set_words(places, &next);
+                Ok(())
+            })
+        })
+    }
+
+    /// An iteration with these places; gives those of the next.
+    fn foreseeing_iteration(
+        &mut self,
+        inst: &Inst,
+        product: InstId,
+        held: &Words,
+        counter: Lin,
+        last: &Lin,
+    ) -> Lowered<Words> {
+        let (now, end) = self.known.pair(&mut self.b, &counter, last);
+        let more = self.b.cmp(CmpOp::Lt, now, end);
+        self.turn_to(inst, product, counter.clone())?;
+        let rings = self.show_present(product)?;
+        self.begin_with_places(product, held)?;
+        let after = self.b.add_int(now, 1);
+        let after = self.b.select(more, after, now);
+        self.known.state(after, self.known.range(&counter), 1);
+        self.turn_to(inst, product, Lin::val(after))?;
+        for (number, ring, _) in &rings {
+            self.next_turn(*number, ring.stages);
+        }
+        self.show_next(&rings, more)?;
+        let next = self.product_places(product)?;
+        self.b.effect(Op::WgmmaWait { pending: 0 }, &[]);
+        self.keep(product, held)?;
+        for (number, ring, slot) in rings {
+            self.release_read(number, &ring, slot);
+        }
+        Ok(next)
+    }
+
+    /// Makes what a loop's statements but its product stand for in an iteration.
+    fn turn_to(&mut self, inst: &Inst, product: InstId, counter: Lin) -> Lowered<()> {
+        let region = inst.regions[0];
+        self.items.insert(self.func.regions[region].args[0], Item::Int(counter));
+        self.statements(region, &|id| id == product)
+    }
+
+    /// Gives back a slot that threads may have read.
+    fn release_read(&mut self, number: usize, ring: &Ring, slot: Val) {
+        if ring.read {
+            self.b.effect(Op::WarpBarrier {}, &[]);
+        }
+        self.release(number, slot);
+    }
+
+    /// Keeps words in registers until a product is over.
+    fn keep(&mut self, product: InstId, words: &Words) -> Lowered<()> {
+        let sum = self.sum_word(product)?;
+        let buf = self.anchor_word();
+        let zero = self.b.int(0, DType::I32);
+        let args: Vec<Val> = [zero, sum].into_iter().chain(words.iter().flatten().copied()).collect();
+        self.b.effect(Op::Keep { buf }, &args);
+        Ok(())
+    }
+
+    fn set_words(&mut self, places: Var, words: &Words) {
+        for (at, &word) in words.iter().flatten().enumerate() {
+            self.b.set(places, at as u32, word);
+        }
+    }
+
+    /// Words that were set, in rows as long as those of `like`.
+    fn get_words(&mut self, places: Var, like: &Words) -> Words {
+        let mut at = 0..;
+        let mut row = |row: &Vec<Val>| {
+            let words = row.iter().zip(&mut at);
+            words.map(|(_, at)| self.b.get(places, at)).collect()
+        };
+        like.iter().map(&mut row).collect()
+    }
+}

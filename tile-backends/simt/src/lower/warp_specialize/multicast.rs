@@ -1,0 +1,160 @@
+//! Clusters: neighbours that bring each other what both multiply.
+//!
+//! ```text
+//! block 0 of a cluster                    block 1
+//!   wait empty[slot]                        wait empty[slot]
+//!   copy the first half of a → both         copy the second half of a → both
+//!   copy its own b                          copy its own b
+//! ```
+//!
+//! A tile whose place does not depend on the last axis of the grid is the same for
+//! blocks that are neighbours on it. Two of them are a cluster then, and each copy
+//! of half a tile lands in both, so that the cache which all blocks share sends it
+//! once. What each announces is all that will land in its own slot. A copy lands in
+//! the other block's slot, too, so consumers give a slot back in both blocks, and
+//! `empty` counts the consumers of both. Both go through the same iterations, because
+//! neither the bounds of loops nor conditions around such a copy depend on the last
+//! axis, and take as many tiles, because that axis has an even number of them
+//! ([`LaunchFacts::even`]).
+//!
+//! A producer stays until all slots have come back: what the other block's consumers
+//! say, they say to memory of this one.
+//!
+//! Kernels ask for that (`clusters`): on an H200 nothing was seen to be faster with it
+//! than the fastest tiles without (`docs/decisions/0015-no-default-clusters.md`), because two
+//! blocks wait for whichever is later.
+
+use super::super::lin::{Lin, Range};
+use super::super::{Lower, Lowered};
+use super::gathered_operands::tile_of;
+use super::operand::Format;
+use super::plan::{Places, Ring, Roles, reaches};
+use crate::facts::LaunchFacts;
+use crate::ir::{Op, Special, Val};
+use tile_core::elem::DType;
+use tile_core::ir::{BinOp, Func, InstId, RegionId};
+
+/// Blocks of a cluster.
+const BLOCKS: u32 = 2;
+
+/// Rows of which a permutation repeats itself.
+const PERIOD: u32 = 8;
+
+/// How the blocks of a cluster divide a tile that they share.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Part {
+    Columns,
+    Rows,
+}
+
+impl Part {
+    /// How boxes of a tile are divided, if they can be.
+    fn of(format: &Format) -> Option<Part> {
+        format.swizzle?;
+        if (format.columns / format.slab()).is_multiple_of(BLOCKS) {
+            return Some(Part::Columns);
+        }
+        format.rows.is_multiple_of(BLOCKS * PERIOD).then_some(Part::Rows)
+    }
+
+    /// Rows and columns of a block's part.
+    pub(super) fn extents(self, [rows, columns]: [u32; 2]) -> [u32; 2] {
+        match self {
+            Part::Columns => [rows, columns / BLOCKS],
+            Part::Rows => [rows / BLOCKS, columns],
+        }
+    }
+}
+
+/// The copies that the blocks of a cluster share, and how; none where there are to be
+/// no clusters.
+pub(super) fn shared(func: &Func, places: &Places, facts: &LaunchFacts, roles: &Roles) -> Vec<(InstId, Part)> {
+    let Some(&last) = func.regions[func.body].args.last() else { return Vec::new() };
+    if !func.schedule.clusters || !facts.even || roles.uneven.is_some() || roles.has_relays() {
+        return Vec::new();
+    }
+    let depends = |id: InstId, args: usize| func.insts[id].args[..args].iter().any(|&arg| reaches(func, arg, last));
+    let alike = |mut region: RegionId| {
+        while let Some(&holder) = places.holder.get(&region) {
+            if depends(holder, func.insts[holder].args.len()) {
+                return false;
+            }
+            region = places.of[&holder];
+        }
+        true
+    };
+    let mut found = Vec::new();
+    for ring in roles.rings.iter().filter(|ring| ring.pieces == 1 && alike(ring.region)) {
+        let boxes = ring.copies.iter().filter(|copy| !roles.gathers.has(**copy) && !roles.slides.contains_key(copy));
+        let alike = boxes.filter(|&&copy| !depends(copy, 1));
+        found.extend(alike.filter_map(|&copy| Some((copy, Part::of(&roles.tiles[&tile_of(func, copy)])?))));
+    }
+    found
+}
+
+impl Lower<'_> {
+    /// Blocks of a cluster.
+    pub(super) fn cluster(&self) -> u32 {
+        match self.teams.roles.split {
+            Some(split) => split.blocks,
+            None if self.teams.roles.shared.is_empty() => 1,
+            None => BLOCKS,
+        }
+    }
+
+    /// Whether the blocks of a cluster share a tile's loop.
+    pub(in crate::lower) fn shares_tiles(&self) -> bool {
+        self.teams.roles.split.is_some()
+    }
+
+    /// The block's number in its cluster.
+    pub(super) fn rank(&mut self) -> Lin {
+        let rank = self.b.special(Special::Rank);
+        self.known.state(rank, Range::below(self.cluster().into()), 1);
+        Lin::val(rank)
+    }
+
+    /// The blocks that get what is copied, as a multicast names them.
+    pub(super) fn everyone(&self) -> u16 {
+        (1 << BLOCKS) - 1
+    }
+
+    /// Whether consumers of all blocks of a cluster give back a ring's slots.
+    pub(super) fn is_shared(&self, ring: &Ring) -> bool {
+        ring.copies.iter().any(|copy| self.teams.roles.shared.contains_key(copy))
+    }
+
+    /// Gives back what a barrier guards, by one thread.
+    pub(super) fn arrive_at_empty(&mut self, number: usize, place: Val) {
+        let buf = self.teams.slots[number].empty;
+        let ring = &self.teams.roles.rings[number];
+        if !self.is_shared(ring) {
+            self.b.effect(Op::MbarrierArrive { buf, remote: false }, &[place]);
+            return;
+        }
+        for rank in 0..BLOCKS {
+            let rank = self.b.int(rank.into(), DType::I32);
+            self.b.effect(Op::MbarrierArrive { buf, remote: true }, &[place, rank]);
+        }
+    }
+
+    /// Waits until all slots that the other blocks' consumers give back, too, have
+    /// come back.
+    pub(super) fn await_cluster(&mut self) -> Lowered<()> {
+        for (number, ring) in self.rings_where(|_| true) {
+            if !self.is_shared(&ring) {
+                continue;
+            }
+            let (slots, stages) = (self.teams.slots[number].clone(), Lin::int(ring.stages.into()));
+            self.loop_over(&Lin::default(), &stages, &Lin::int(1), |lower, _| {
+                let (slot, phase) = (lower.slot_now(number, ring.stages), lower.phase_now(number));
+                let one = lower.b.int(1, DType::I32);
+                let parity = lower.b.bin(BinOp::Xor, phase, one);
+                lower.b.effect(Op::MbarrierWait { buf: slots.empty }, &[slot, parity]);
+                lower.next_turn(number, ring.stages);
+                Ok(())
+            })?;
+        }
+        Ok(())
+    }
+}

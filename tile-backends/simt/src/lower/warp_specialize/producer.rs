@@ -1,0 +1,288 @@
+//! The producer: one lane of one warp starts all bulk copies.
+//!
+//! Where threads of the producer gather, too ([`fetch`](super::producer_gather)), all of
+//! them walk through the body.
+
+use super::super::{Item, Lane, Lower, Lowered};
+use super::ALIGNED;
+use super::gathered_operands::tile_of;
+use super::multicast::Part;
+use super::operand::piece;
+use super::plan::Ring;
+use crate::ir::{Buf, Op, ShuffleMode, TensorMapData, Val};
+use crate::lower::lin::Lin;
+use crate::lower::view::{Root, View};
+use tile_core::elem::DType;
+use tile_core::ir::{BinOp, Inst, InstId, Op as Tile, RegionId};
+
+impl<'f> Lower<'f> {
+    pub(super) fn producer(&mut self) -> Lowered<()> {
+        if self.teams.roles.has_gathers() {
+            return self.gathering_producer();
+        }
+        let thread = self.b.special(crate::ir::Special::Thread);
+        let consumers = self.threads() * self.teams.roles.turns;
+        let warp = self.warp_below(thread, consumers + 32);
+        self.in_a_lane(warp, &mut |lower| {
+            lower.each_tile(&mut |lower| lower.produce(lower.func.body))?;
+            lower.await_cluster()
+        })
+    }
+
+    /// Whether the first thread of a thread's warp has a number below another.
+    pub(super) fn warp_below(&mut self, thread: Val, end: u32) -> Val {
+        // From a shuffle, the assembler knows that all lanes agree.
+        let first = self.b.shuffle(ShuffleMode::Index, 0, thread);
+        self.b.below(first, end.into())
+    }
+
+    /// Does something in one lane of the warp for which a condition holds.
+    pub(super) fn in_a_lane(&mut self, warp: Val, body: &mut dyn FnMut(&mut Lower<'f>) -> Lowered<()>) -> Lowered<()> {
+        self.guarded(Some(warp), &mut |lower| {
+            let lane = lower.b.value(Op::Elect {}, &[], DType::Bool);
+            lower.guarded(Some(lane), body)
+        })
+    }
+
+    /// The copies of a region, and what they need.
+    pub(super) fn produce(&mut self, region: RegionId) -> Lowered<()> {
+        self.produce_some(region, &|_| true)
+    }
+
+    /// The same for some of the statements.
+    pub(super) fn produce_some(&mut self, region: RegionId, which: &dyn Fn(InstId) -> bool) -> Lowered<()> {
+        let func = self.func;
+        for &id in &func.regions[region].insts {
+            let inst = &func.insts[id];
+            self.b.span = inst.span;
+            if (self.ring_of(id).is_some() || self.holds_copies(inst)) && !which(id) {
+                continue;
+            }
+            if let Some(ring) = self.ring_of(id) {
+                self.produce_copy(ring, id)?;
+            } else if self.is_repeated(id) {
+                self.repeat_statement(id)?;
+            } else if self.holds_copies(inst) {
+                self.produce_inside(inst)?;
+            } else if let (Some(result), Some(item)) = (inst.result, self.known_item(inst)?) {
+                self.items.insert(result, item);
+            }
+        }
+        Ok(())
+    }
+
+    /// What a value is here; nothing when it takes more than the producer has.
+    fn known_item(&mut self, inst: &Inst) -> Lowered<Option<Item>> {
+        let func = self.func;
+        let lane = Lane::default();
+        let available = inst.args.iter().all(|&arg| self.items.contains_key(&arg));
+        match &inst.op {
+            _ if !available => Ok(None),
+            Tile::Load {} if func.is_input(inst.args[0]) => {
+                let view = self.view(&lane, inst.args[0])?;
+                let index = inst.args[1..].iter().map(|&i| self.index(&lane, i)).collect::<Lowered<Vec<Lin>>>()?;
+                let val = self.load(&view, &[index])?[0];
+                Ok(Some(self.made(val)))
+            }
+            Tile::Alloc {} | Tile::Load {} => Ok(None),
+            _ if !inst.regions.is_empty() => Ok(None),
+            // A digit of a loop's counter.
+            Tile::Bin { op: BinOp::Div | BinOp::Rem } if self.is_digit(inst) => Ok(None),
+            _ => self.pure(&lane, inst),
+        }
+    }
+
+    fn ring_of(&self, copy: InstId) -> Option<usize> {
+        self.teams.roles.rings.iter().position(|ring| ring.copies.contains(&copy))
+    }
+
+    pub(super) fn holds_copies(&self, inst: &Inst) -> bool {
+        fn inside(lower: &Lower<'_>, region: RegionId) -> bool {
+            lower.func.regions[region].insts.iter().any(|&id| {
+                lower.teams.roles.copies.contains(&id)
+                    || lower.func.insts[id].regions.iter().any(|&inner| inside(lower, inner))
+            })
+        }
+        inst.regions.iter().any(|&region| inside(self, region))
+    }
+
+    fn produce_inside(&mut self, inst: &Inst) -> Lowered<()> {
+        if !matches!(inst.op, Tile::If {}) {
+            return self.produce_loop(inst);
+        }
+        let condition = self.scalar(&Lane::default(), inst.args[0])?;
+        self.choose(inst, condition, &mut |lower, region| {
+            lower.produce(region)?;
+            Ok(None)
+        })?;
+        Ok(())
+    }
+
+    /// One of a ring's copies: the first waits for the slot, the last ends the
+    /// turn.
+    fn produce_copy(&mut self, number: usize, id: InstId) -> Lowered<()> {
+        let ring = self.teams.roles.rings[number].clone();
+        let slots = self.teams.slots[number].clone();
+        let slot = self.slot_now(number, ring.stages);
+        if ring.pieces > 1 {
+            return self.produce_pieces(number, id, slot);
+        }
+        if ring.copies.first() == Some(&id) {
+            let phase = self.phase_now(number);
+            let one = self.b.int(1, DType::I32);
+            // Of a new barrier the round before counts as over.
+            let parity = self.b.bin(BinOp::Xor, phase, one);
+            self.b.effect(Op::MbarrierWait { buf: slots.empty }, &[slot, parity]);
+            let bytes = self.ring_bytes(&ring);
+            if bytes > 0 {
+                self.by_leader(&mut |lower| {
+                    lower.b.effect(Op::MbarrierExpect { buf: slots.full, bytes }, &[slot]);
+                    Ok(())
+                })?;
+            }
+        }
+        let dst = self.show_slot(tile_of(self.func, id), slot, ring.stages)?;
+        if self.teams.roles.gathers.has(id) {
+            self.fetch(id, &dst)?;
+        } else if let Some(slide) = self.teams.roles.slides.get(&id).cloned() {
+            self.by_leader(&mut |lower| lower.load_places(&slide, &dst, slot, slots.full))?;
+        } else {
+            let src = self.view(&Lane::default(), self.func.insts[id].args[0])?;
+            let part = self.teams.roles.shared.get(&id).copied();
+            self.by_leader(&mut |lower| lower.load_boxes(&src, &dst, (slot, slots.full), [0, 1], part))?;
+        }
+        if ring.copies.last() == Some(&id) {
+            if self.gathers_in(&ring) {
+                self.b.effect(Op::CopyArrive { buf: slots.full }, &[slot]);
+            }
+            self.next_turn(number, ring.stages);
+        }
+        Ok(())
+    }
+
+    /// The one copy of a ring whose slots have several pieces: each waits for who
+    /// used it last.
+    fn produce_pieces(&mut self, number: usize, id: InstId, slot: Val) -> Lowered<()> {
+        let ring = self.teams.roles.rings[number].clone();
+        let slots = self.teams.slots[number].clone();
+        let phase = self.phase_now(number);
+        let one = self.b.int(1, DType::I32);
+        let parity = self.b.bin(BinOp::Xor, phase, one);
+        let dst = self.show_slot(tile_of(self.func, id), slot, ring.stages)?;
+        let src = self.view(&Lane::default(), self.func.insts[id].args[0])?;
+        let bytes = self.ring_bytes(&ring) / ring.pieces;
+        for piece in 0..ring.pieces {
+            let at = self.piece_of(&ring, slot, &Lin::int(piece.into()));
+            self.b.effect(Op::MbarrierWait { buf: slots.empty }, &[at, parity]);
+            self.by_leader(&mut |lower| {
+                lower.b.effect(Op::MbarrierExpect { buf: slots.full, bytes }, &[at]);
+                lower.load_boxes(&src, &dst, (at, slots.full), [piece, ring.pieces], None)
+            })?;
+        }
+        self.next_turn(number, ring.stages);
+        Ok(())
+    }
+
+    /// Bytes of the ring's boxes.
+    fn ring_bytes(&self, ring: &Ring) -> u32 {
+        let boxes = ring.copies.iter().filter(|copy| !self.teams.roles.gathers.has(**copy));
+        let bufs = boxes.map(|copy| match self.teams.tiles[&tile_of(self.func, *copy)].root {
+            Root::Memory(buf) => buf,
+            Root::Fragment(_) | Root::Variable(_) => unreachable!("rings are memory"),
+        });
+        bufs.map(|buf| self.teams.formats[&buf].bytes()).sum()
+    }
+
+    /// Starts the copies of a tile: one for each run of columns as wide as the
+    /// swizzle's rows, or one for as many of the tile's outermost indices as a box
+    /// has, where it is not permuted. One of so many parts of a permuted tile's
+    /// columns, or the part that the block brings to all of its cluster.
+    fn load_boxes(
+        &mut self,
+        src: &View,
+        dst: &View,
+        (signal, full): (Val, Buf),
+        [part, parts]: [u32; 2],
+        shared: Option<Part>,
+    ) -> Lowered<()> {
+        let (Root::Memory(tensor), Root::Memory(buf)) = (src.root, dst.root) else {
+            return self.error("a bulk copy of registers");
+        };
+        let Some(mut tile) = dst.extents() else { return self.error("the extents of a tile are not known") };
+        let format = self.teams.formats[&buf];
+        let homes: Option<Vec<(usize, Lin)>> = src.axes.iter().map(|axis| axis.home.clone()).collect();
+        let Some(homes) = homes.filter(|homes| homes.len() == tile.len()) else {
+            return self.error("a box of a regrouped tensor");
+        };
+        let last = tile.len() - 1;
+        let start = self.known.divisor(&homes[last].1) * dst.elem.bytes() as i64;
+        if !format.is_short() && start % ALIGNED != 0 {
+            return self.error("a box may begin inside of 16 bytes of a row");
+        }
+        // Where the part that the block brings begins, in rows and columns.
+        let mut begin = [Lin::default(), Lin::default()];
+        if let Some(part) = shared {
+            let rank = self.rank();
+            let extents = part.extents([tile[last - 1], tile[last]]);
+            for (i, extent) in extents.into_iter().enumerate() {
+                let whole = std::mem::replace(&mut tile[last - 1 + i], extent);
+                begin[i] = if whole == extent { Lin::default() } else { rank.scale(extent.into()) };
+            }
+        }
+        // What of each axis is in one box, and where the boxes begin.
+        let mut boxed = tile.clone();
+        let outermost = if format.swizzle.is_some() { last - 1 } else { 0 };
+        boxed[outermost] = piece(tile[outermost]);
+        if format.swizzle.is_some() {
+            boxed[last] = format.slab();
+        } else if format.is_short() {
+            boxed[last] = format.stride;
+        }
+        let rank = src.axes.len() + src.dropped.len();
+        let mut extents = vec![1; rank];
+        homes.iter().zip(&boxed).for_each(|((home, _), &extent)| extents[*home] = extent);
+        let mut corner = src.coordinates(&vec![Lin::default(); tile.len()], rank);
+        let shift = self.brought_shift(dst, src)?;
+        corner[homes[last].0] = corner[homes[last].0].sub(&shift);
+        let mut start = dst.base.clone();
+        if shared.is_some() {
+            for (axis, by) in [last - 1, last].into_iter().zip(&begin) {
+                corner[homes[axis].0] = corner[homes[axis].0].add(by);
+            }
+            // Slabs follow each other, and rows in a slab.
+            let [rows, columns] = begin;
+            start = start.add(&rows.scale(format.slab().into())).add(&columns.scale(format.rows.into()));
+        }
+        let map = self.b.map(TensorMapData {
+            buf: tensor,
+            extents,
+            swizzle: format.swizzle,
+            tf32: format.tf32,
+            window: None,
+        });
+        let index = self.known.register(&mut self.b, &start, DType::I32);
+        let multicast = if shared.is_some() { self.everyone() } else { 0 };
+        let below: u32 = boxed[outermost + 1..].iter().product();
+        let columns = tile[last] / parts;
+        let lefts = match format.swizzle {
+            Some(_) => (columns * part..columns * (part + 1)).step_by(boxed[last] as usize),
+            None => (0..1).step_by(1),
+        };
+        for left in lefts {
+            for top in (0..tile[outermost]).step_by(boxed[outermost] as usize) {
+                let mut at = corner.clone();
+                for (axis, by) in [(outermost, top), (last, left)] {
+                    let home = homes[axis].0;
+                    at[home] = at[home].add_int(by.into());
+                }
+                let coordinates: Vec<Val> =
+                    at.iter().map(|lin| self.known.register(&mut self.b, lin, DType::I32)).collect();
+                let offset = i64::from(left * format.rows + top * below);
+                let op = Op::BulkLoad { map, dst: buf, offset, signal: full, multicast };
+                let args: Vec<Val> = [index, signal].into_iter().chain(coordinates).collect();
+                self.b.effect(op, &args);
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,203 @@
+//! Where shared memory goes: slots of rings, buffers of what is stored, several
+//! blocks of a multiprocessor.
+
+use super::double_buffer::flips;
+use super::gathered_operands::tile_of;
+use super::mainloop::DEEP;
+use super::operand::Format;
+use super::persistent::stays;
+use super::plan::{Places, Ring, Roles};
+use super::register_split::most_blocks;
+use super::tma_epilogue::BUFFERS;
+use super::{GROUP, MOST_OF_TWO};
+use crate::ir::Swizzle;
+use crate::lower::gemm::wgmma;
+use crate::lower::target::{SYSTEM_SHARED, Target};
+use std::collections::{HashMap, HashSet};
+use tile_core::ir::{Func, InstId, Op, RegionId, Space, Value};
+
+/// Bytes that a ring has under way if there is room: several times what covers
+/// 700 ns of memory at 4.8 TB/s, 26 KB for each of 132 multiprocessors, because
+/// bytes arrive unevenly and half of them wait for their use.
+const UNDER_WAY: u64 = 192 << 10;
+
+/// The most slots of a ring that is deepened.
+const MOST_STAGES: u64 = 12;
+
+/// Decides how many slots rings have, how many buffers there are for what is stored,
+/// whether bulk stores store it, and how many blocks a multiprocessor runs; the bytes
+/// of shared memory that there are for a block, of which `reserve` are left out.
+pub(super) fn allot(func: &Func, target: &Target, places: &Places, reserve: u32, roles: &mut Roles) -> u64 {
+    let asked = roles.rings.clone();
+    let most = blocks_at_once(func, roles).min(most_blocks(func, target, roles).unwrap_or(u32::MAX));
+    let (room, deep) = (1..=most)
+        .rev()
+        .find_map(|blocks| {
+            roles.rings.clone_from(&asked);
+            deepen(func, roles, UNDER_WAY / u64::from(blocks));
+            let share = (target.max_shared + SYSTEM_SHARED) / blocks;
+            // Where tiles start may leave a gap in front of them.
+            let taken = SYSTEM_SHARED + Swizzle::B128.period() + reserve;
+            let (room, deep) = (u64::from(share.saturating_sub(taken)), roles.rings.clone());
+            let fits = fit(func, target, room, roles);
+            let kept = roles.rings.iter().zip(&asked).all(|(ring, asked)| ring.stages >= asked.stages);
+            roles.blocks = blocks;
+            (blocks == 1 || fits && kept).then_some((room, deep))
+        })
+        .expect("one block is always tried");
+    spare_buffers(func, target, places, (room, &deep), roles);
+    spare_stores(func, target, places, (room, &deep), roles);
+    let tiles = flips(func, roles);
+    keep_two(func, target, room, tiles, roles);
+    if stays(func) {
+        begin_next(func, target, room, roles);
+    }
+    room
+}
+
+/// Rather has stores wait for each other than products for tiles, but in loops: there
+/// each iteration stores. Of consumers that take turns nobody waits for stores.
+fn spare_buffers(func: &Func, target: &Target, places: &Places, (room, deep): (u64, &[Ring]), roles: &mut Roles) {
+    let waits = |ring: &Ring| ring.stages < DEEP && ring.stages > 1;
+    let looped = roles.writes.iter().any(|id| places.of[id] != func.body);
+    if !roles.writes.is_empty() && !looped && (roles.turns > 1 || roles.rings.iter().any(waits)) {
+        let shallow = std::mem::replace(&mut roles.rings, deep.to_vec());
+        roles.buffers = 1;
+        fit(func, target, room, roles);
+        let deeper = roles.rings.iter().zip(&shallow).any(|(ring, shallow)| ring.stages > shallow.stages);
+        if roles.rings.iter().any(waits) || !deeper {
+            (roles.buffers, roles.rings) = (BUFFERS, shallow);
+        }
+    }
+}
+
+/// Rather has threads store than copies that nothing overlaps, but where a block ends
+/// rather than in its loops. What a loop adds needs two buffers more than all its rings
+/// need two slots: with one, each addition waits for the one before.
+fn spare_stores(func: &Func, target: &Target, places: &Places, (room, deep): (u64, &[Ring]), roles: &mut Roles) {
+    let starved = |(ring, deep): (&Ring, &Ring)| ring.stages == 1 && deep.stages > 1;
+    for looped in [true, false] {
+        let starving = roles.rings.iter().zip(deep).filter(|&pair| starved(pair)).count();
+        let deepened = deep.iter().filter(|ring| ring.stages > 1).count();
+        let looped_only = !looped && starving < deepened;
+        if roles.writes.is_empty() || starving == 0 || looped_only {
+            break;
+        }
+        roles.writes.retain(|id| looped && places.of[id] != func.body);
+        roles.buffers = BUFFERS;
+        roles.rings = deep.to_vec();
+        fit(func, target, room, roles);
+    }
+}
+
+/// How many blocks a multiprocessor is to run at once. Where one warpgroup
+/// multiplies what it writes itself, to memory or to registers, nothing else
+/// multiplies meanwhile in its block: others do, as far as registers go.
+fn blocks_at_once(func: &Func, roles: &Roles) -> u32 {
+    let direct = roles.streams.values().any(|stream| wgmma::takes_registers(func, &func.insts[stream.product]));
+    match roles.held / u64::from(GROUP) {
+        _ if roles.groups != 1 || roles.made.is_empty() && !direct => 1,
+        0..=24 => 3,
+        // Operands in registers are words that are loaded, unpacked in place.
+        0..=48 if direct => 3,
+        25..=64 => 2,
+        // Several products of a step, between which threads compute.
+        65..=MOST_OF_TWO if crowd(func, roles) && are_narrow(func, &roles.products) => 2,
+        _ => 1,
+    }
+}
+
+/// The most columns of an instruction whose sum, operands and addresses fit in 128
+/// registers.
+const NARROW: u32 = 192;
+
+/// Whether no instruction needs more registers than each thread has on average where
+/// there are 512 of a multiprocessor: assemblers stay within that, whatever consumers
+/// take over.
+pub(super) fn are_narrow(func: &Func, products: &HashSet<InstId>) -> bool {
+    products.iter().all(|&id| wgmma::most_columns(func, &func.insts[id]) <= NARROW)
+}
+
+/// Whether a loop has three products or more.
+fn crowd(func: &Func, roles: &Roles) -> bool {
+    let products = |body: RegionId| func.regions[body].insts.iter().filter(|id| roles.products.contains(id)).count();
+    let mut found = false;
+    func.walk(func.body, &mut |_, inst| {
+        found |= matches!(inst.op, Op::For { .. }) && products(inst.regions[0]) > 2;
+    });
+    found
+}
+
+/// Gives rings of small tiles more slots than were asked for, until so many bytes
+/// are under way: they must cover the time that memory takes, however little of
+/// it a tile is.
+fn deepen(func: &Func, roles: &mut Roles, under_way: u64) {
+    for number in 0..roles.rings.len() {
+        let ring = &roles.rings[number];
+        if ring.stages > 1 && !ring.stated {
+            let bytes = slot_bytes(func, &roles.tiles, ring);
+            let wanted = under_way.div_ceil(bytes.max(1)).min(MOST_STAGES);
+            let stages = ring.stages.max(wanted as u32).next_multiple_of(roles.grain(ring.region));
+            roles.rings[number].stages = stages;
+        }
+    }
+}
+
+/// Takes stages away until all tiles fit; whether they do.
+fn fit(func: &Func, target: &Target, room: u64, roles: &mut Roles) -> bool {
+    let mut others = 0;
+    func.walk(func.body, &mut |_, inst| {
+        if let (Op::Alloc {}, Some(result)) = (&inst.op, inst.result)
+            && func.ty(result).mem().is_some_and(|mem| mem.space == Space::Shared)
+            && !roles.tiles.contains_key(&result)
+        {
+            let slots = u64::from(roles.slots(result));
+            let padded = || crate::lower::tiles::padded_bytes(func, target, result);
+            others += roles.made.get(&result).map_or_else(padded, |format| format.pitch_bytes()) * slots;
+        }
+    });
+    while roles.bytes(func) + others > room {
+        let grains: Vec<u32> = roles.rings.iter().map(|ring| roles.grain(ring.region)).collect();
+        let rings = roles.rings.iter_mut().zip(grains);
+        let most =
+            rings.filter(|(ring, grain)| ring.stages > *grain && !ring.stated).max_by_key(|(ring, _)| ring.stages);
+        let Some((ring, grain)) = most else { return false };
+        ring.stages -= grain;
+    }
+    true
+}
+
+/// Gives what iterations write for their products a second slot, if the rings of loops
+/// keep two.
+fn keep_two(func: &Func, target: &Target, room: u64, flips: HashMap<InstId, Value>, roles: &mut Roles) {
+    let before = roles.rings.clone();
+    roles.flips = flips;
+    let fits = fit(func, target, room, roles);
+    let enough = |(ring, before): (&Ring, &Ring)| ring.stages >= before.stages.min(2);
+    if !(fits && roles.rings.iter().zip(&before).all(enough)) {
+        roles.rings = before;
+        roles.flips.clear();
+    }
+}
+
+/// Lets the producer bring what a block begins with, such as queries, while the
+/// consumers are at the block before, if the rings of loops keep slots enough.
+fn begin_next(func: &Func, target: &Target, room: u64, roles: &mut Roles) {
+    let before = roles.rings.clone();
+    for ring in roles.rings.iter_mut().filter(|ring| ring.region == func.body && !ring.stated) {
+        ring.stages = ring.stages.max(2);
+    }
+    let fits = fit(func, target, room, roles);
+    let enough = |(ring, before): (&Ring, &Ring)| match ring.region == func.body {
+        true => ring.stages >= 2 || ring.stated,
+        false => ring.stages >= before.stages.min(DEEP),
+    };
+    if !(fits && roles.rings.iter().zip(&before).all(enough)) {
+        roles.rings = before;
+    }
+}
+
+/// Bytes of the tiles of a ring's slot.
+pub(super) fn slot_bytes(func: &Func, tiles: &HashMap<Value, Format>, ring: &Ring) -> u64 {
+    ring.copies.iter().map(|&copy| tiles[&tile_of(func, copy)].pitch_bytes()).sum()
+}

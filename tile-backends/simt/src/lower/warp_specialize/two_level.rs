@@ -1,0 +1,270 @@
+//! Loops whose product is added to a sum by the threads: 8-bit floats, whose
+//! products tensor cores add with fewer bits than `f32` has, and operands with
+//! scales along k.
+//!
+//! ```text
+//! for k {                             for k, k + 1, k + 2, k + 3 {
+//!   r = f(k)                            r = f(k);      begin a, b → p
+//!   gemm_set a, b → p         ──►       r' = f(k + 1); begin a, b of k + 1 → p'
+//!   sum = g(sum, p, r)                  wait for p;  sum = g(sum, p, r)
+//! }                                     r = f(k + 2);  begin a, b of k + 2 → p
+//!                                       wait for p'; sum = g(sum, p', r')
+//!                                       …
+//!                                     }
+//!                                     what is left of a round: two iterations, one
+//! ```
+//!
+//! One of two products runs while the threads add the other. All is done when a
+//! round ends, because no assembler lets registers be read in a loop around whose
+//! end others are worked on ([`skew`](super::gemm_overlap)). Of two warpgroups one is half
+//! a round ahead, so that products of one run while the other ends a round. What an
+//! iteration makes before its product it makes in registers of its own, so that
+//! loads of scales are under way before anything is waited for. A sum that is
+//! cleared and added to is as good as one that is overwritten.
+
+use super::super::{Item, Items, Lower, Lowered};
+use super::GROUP;
+use super::gemm_overlap::{has_effect, is_load};
+use super::mainloop::{cleared, of_rising_loops, steps_by_one};
+use super::plan::{Roles, most_held};
+use super::register_pressure::words;
+use crate::ir::{Op, Special, Val};
+use crate::lower::gemm::wgmma;
+use crate::lower::gemm_operands::products_within;
+use crate::lower::lin::{Lin, Range};
+use crate::lower::uses::{is_fragment, touches, touches_within, uses};
+use crate::lower::view::{Root, View};
+use std::collections::{HashMap, VecDeque};
+use tile_core::elem::DType;
+use tile_core::ir::{BinOp, CmpOp, Func, Inst, InstId, Op as Tile, RegionId, Value};
+
+/// The most words of sums and their twins that threads take.
+const MOST: u64 = 192;
+
+/// Iterations of a round, a power of two.
+const ROUND: i64 = 4;
+
+/// Words that fragments of single rows or columns may take besides.
+const SMALL: u64 = 8;
+
+/// A loop's product.
+#[derive(Clone, Debug)]
+pub(super) struct Promotion {
+    pub(super) product: InstId,
+    /// What clears the product's sum before, if it does not overwrite it.
+    pub(super) clear: Option<InstId>,
+    /// Fragments that an iteration makes anew up to its product: what is
+    /// computed from one while the next is begun.
+    own: Vec<Value>,
+}
+
+/// An iteration whose product is under way.
+struct Begun {
+    /// What is in scope of the iteration.
+    items: Items,
+    /// By ring, the slots that the product reads.
+    slots: Vec<(usize, Val)>,
+}
+
+/// The loops of which two iterations are begun at once, by their bodies.
+pub(super) fn promotions(func: &Func, roles: &Roles) -> HashMap<RegionId, Promotion> {
+    of_rising_loops(func, |inst| promotion_of(func, inst, roles))
+}
+
+fn promotion_of(func: &Func, inst: &Inst, roles: &Roles) -> Option<Promotion> {
+    let body = inst.regions[0];
+    let insts = &func.regions[body].insts;
+    let products = products_within(func, body);
+    let simple = steps_by_one(func, inst) && products == 1;
+    let at = insts.iter().position(|id| roles.products.contains(id)).filter(|_| simple)?;
+    let product = insts[at];
+    let gemm = &func.insts[product];
+    let Tile::Gemm { accumulate } = gemm.op else { return None };
+    let part = gemm.args[2];
+    // Two slots are in use at once, unless what comes before a product is done
+    // with them.
+    let (before, after) = (&insts[..at], &insts[at + 1..]);
+    let double = roles.rings.iter().filter(|ring| ring.region == body).all(|ring| {
+        insts[..=at].contains(&ring.first) && (before.contains(&ring.last) || ring.last == product && ring.stages >= 2)
+    });
+    let by_copies = gemm.args[..2].iter().all(|&operand| roles.has_tile(func.root(operand)));
+    let clear = if accumulate { Some(cleared(func, &insts[..at], part)?) } else { None };
+    if !double || !by_copies || wgmma::gathers(func, gemm) {
+        return None;
+    }
+    let statement = |id: &InstId| !roles.copies.contains(id) && Some(*id) != clear;
+    let before: Vec<InstId> = before.iter().copied().filter(statement).collect();
+    let after: Vec<InstId> = after.iter().copied().filter(statement).collect();
+    let mut own = vec![part];
+    for &id in &before {
+        let inst = &func.insts[id];
+        for root in memory(func, inst) {
+            if !func.is_input(root) && !roles.has_tile(root) && !own.contains(&root) {
+                own.push(root);
+            }
+        }
+        let quiet = matches!(inst.op, Tile::Copy {} | Tile::Fill {} | Tile::Load {}) || !has_effect(func, id);
+        if !quiet || is_load(func, id) || touches_within(func, inst, part) {
+            return None;
+        }
+    }
+    let mine = |&fragment: &Value| {
+        let first = before.iter().chain([&product]).find(|id| touches(func, &func.insts[**id], fragment));
+        let alone = uses(func, body, fragment) == uses(func, func.body, fragment);
+        is_fragment(func, fragment)
+            && alone
+            && first.is_some_and(|&id| id == product && fragment == part || sets(func, id, fragment))
+    };
+    // The sum is in registers, and adding to it makes no loops.
+    let adds = after.iter().all(|&id| {
+        let inst = &func.insts[id];
+        matches!(inst.op, Tile::Parallel {} | Tile::Copy {} | Tile::Fill {} | Tile::Load {}) && !is_load(func, id)
+            || !has_effect(func, id)
+    });
+    let reads = after.iter().any(|id| touches_within(func, &func.insts[*id], part));
+    let twice = roles.held + own.iter().map(|&fragment| words(func, fragment)).sum::<u64>();
+    let fit = twice <= u64::from(roles.groups * GROUP) * (most_held(roles.groups).min(MOST) + SMALL);
+    (adds && reads && fit && own.iter().all(mine)).then_some(Promotion { product, clear, own })
+}
+
+/// The memory that a statement touches.
+fn memory(func: &Func, inst: &Inst) -> Vec<Value> {
+    let operands = inst.args.iter().filter(|&&arg| func.ty(arg).mem().is_some());
+    operands.map(|&arg| func.root(arg)).collect()
+}
+
+/// Whether a statement overwrites all of a fragment.
+fn sets(func: &Func, id: InstId, fragment: Value) -> bool {
+    let inst = &func.insts[id];
+    match inst.op {
+        Tile::Copy {} => inst.args[1] == fragment && func.root(inst.args[0]) != fragment,
+        Tile::Fill {} => inst.args[0] == fragment,
+        _ => false,
+    }
+}
+
+impl Lower<'_> {
+    /// A loop of which two iterations are begun at once; `None` if this is none.
+    pub(in crate::lower) fn promote(&mut self, inst: &Inst) -> Option<Lowered<()>> {
+        let promotion = self.teams.roles.promotions.get(&inst.regions[0])?.clone();
+        Some(self.promote_loop(inst, &promotion))
+    }
+
+    fn promote_loop(&mut self, inst: &Inst, promotion: &Promotion) -> Lowered<()> {
+        let [lo, hi, _] = self.bounds(inst)?;
+        let last = hi.add_int(-1);
+        let twins = promotion.own.iter().map(|&own| self.twin(own)).collect::<Lowered<Vec<View>>>()?;
+        let lo = self.step_ahead(inst, promotion, &twins, lo, &last)?;
+        self.loop_over(&lo, &hi.add_int(1 - ROUND), &Lin::int(ROUND), |lower, counter| {
+            lower.round(inst, promotion, &twins, &counter, ROUND)
+        })?;
+        let (first, end) = self.known.pair(&mut self.b, &lo, &hi);
+        let runs = self.b.cmp(CmpOp::Lt, first, end);
+        let mut left = hi.sub(&lo);
+        let mut parts = ROUND;
+        while parts > 1 {
+            // Less than a round is left, then less than half of one.
+            left = self.known.bin(&mut self.b, BinOp::Rem, &left, &Lin::int(parts));
+            parts /= 2;
+            let (count, least) = self.known.pair(&mut self.b, &left, &Lin::int(parts));
+            let more = self.b.cmp(CmpOp::Ge, count, least);
+            let more = self.b.and(Some(more), Some(runs));
+            let from = hi.sub(&left);
+            self.guarded(more, &mut |lower| lower.round(inst, promotion, &twins, &from, parts))?;
+        }
+        Ok(())
+    }
+
+    /// So many iterations: of two products that are under way one is waited for,
+    /// added, and the next one but one begun.
+    fn round(&mut self, inst: &Inst, promotion: &Promotion, twins: &[View], from: &Lin, count: i64) -> Lowered<()> {
+        let fragments = [&[], twins];
+        let mut begun = VecDeque::new();
+        let begin = |lower: &mut Self, number: i64| {
+            let own = fragments[number as usize % 2];
+            lower.begin_iteration(inst, promotion, from.add_int(number), own)
+        };
+        for number in 0..count.min(2) {
+            begun.push_back(begin(self, number)?);
+        }
+        for number in 0..count {
+            let iteration = begun.pop_front().expect("it was begun two iterations before");
+            // The assembler would wait before the threads add.
+            if number + 1 == count && count > 1 {
+                self.anchor();
+            }
+            self.end_iteration(inst, promotion, iteration, u32::from(number + 1 < count))?;
+            if number + 2 < count {
+                begun.push_back(begin(self, number + 2)?);
+            }
+        }
+        Ok(())
+    }
+
+    /// Every second warpgroup makes half a round by itself first; where the others
+    /// begin. Warpgroups that began in step would stay so: tensor cores serve all
+    /// of them alike, and would wait while all of them add.
+    fn step_ahead(&mut self, inst: &Inst, promotion: &Promotion, twins: &[View], lo: Lin, last: &Lin) -> Lowered<Lin> {
+        if self.teams.roles.groups < 2 {
+            return Ok(lo);
+        }
+        let group = self.b.special(Special::Warpgroup);
+        let [zero, one] = [0, 1].map(|number| self.b.int(number, DType::I32));
+        let second = self.b.bin(BinOp::And, group, one);
+        let second = self.b.cmp(CmpOp::Ne, second, zero);
+        let (first, last) = self.known.pair(&mut self.b, &lo, last);
+        let runs = self.b.cmp(CmpOp::Lt, first, last);
+        let ahead = self.b.and(Some(second), Some(runs));
+        self.guarded(ahead, &mut |lower| lower.round(inst, promotion, twins, &lo, ROUND / 2))?;
+        let half = self.b.int(ROUND / 2, DType::I32);
+        let made = ahead.map_or(zero, |ahead| self.b.select(ahead, half, zero));
+        self.known.state(made, Range { lo: 0, hi: ROUND / 2 }, ROUND / 2);
+        Ok(lo.add(&Lin::val(made)))
+    }
+
+    /// Another fragment like one.
+    fn twin(&mut self, fragment: Value) -> Lowered<View> {
+        let Some(Item::View(View { root: Root::Fragment(number), .. })) = self.items.get(&fragment) else {
+            return self.error("a fragment is no registers");
+        };
+        let held = self.fragments[*number].clone();
+        Ok(self.fragment("twin".to_owned(), held.elem, held.layout, held.extents))
+    }
+
+    /// An iteration up to its product, with other fragments for its own.
+    fn begin_iteration(&mut self, inst: &Inst, promotion: &Promotion, counter: Lin, twins: &[View]) -> Lowered<Begun> {
+        let func = self.func;
+        let outer = self.items.clone();
+        let region = &func.regions[inst.regions[0]];
+        self.items.insert(region.args[0], Item::Int(counter));
+        for (&own, twin) in promotion.own.iter().zip(twins) {
+            self.items.insert(own, Item::View(twin.clone()));
+        }
+        let product = promotion.product;
+        self.each_statement(region.insts.iter().copied().take_while(|&id| id != product))?;
+        self.await_tiles(product)?;
+        self.begin(product)?;
+        let mut slots = Vec::new();
+        for (number, ring) in self.rings_where(|ring| ring.last == product) {
+            slots.push((number, self.slot_now(number, ring.stages)));
+            self.next_turn(number, ring.stages);
+        }
+        Ok(Begun { items: std::mem::replace(&mut self.items, outer), slots })
+    }
+
+    /// The rest of an iteration; so many products may run on.
+    fn end_iteration(&mut self, inst: &Inst, promotion: &Promotion, begun: Begun, pending: u32) -> Lowered<()> {
+        let func = self.func;
+        self.b.effect(Op::WgmmaWait { pending }, &[]);
+        if begun.slots.iter().any(|&(ring, _)| self.teams.roles.rings[ring].read) {
+            self.b.effect(Op::WarpBarrier {}, &[]);
+        }
+        begun.slots.iter().for_each(|&(ring, slot)| self.release(ring, slot));
+        let outer = std::mem::replace(&mut self.items, begun.items);
+        let insts = &func.regions[inst.regions[0]].insts;
+        let product = promotion.product;
+        self.each_statement(insts.iter().copied().skip_while(|&id| id != product).skip(1))?;
+        self.items = outer;
+        Ok(())
+    }
+}
