@@ -1,8 +1,12 @@
 //! The repository's task runner: `cargo xtask <command>`, one module a command.
 
+mod bless;
+mod check;
+mod full;
 mod paths;
 mod perf_import;
 mod perf_pages;
+mod shell;
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -18,6 +22,24 @@ struct Command {
 }
 
 const COMMANDS: &[Command] = &[
+    Command {
+        name: "check",
+        arguments: "",
+        about: "format, clippy, goldens and rules about the source: the tier before every commit",
+        run: check::run,
+    },
+    Command {
+        name: "full",
+        arguments: "[--all] [--list] [step…]",
+        about: "what `cargo test` leaves out: all backends, external tools, emulation, Miri, fuzzing",
+        run: full::task,
+    },
+    Command {
+        name: "bless",
+        arguments: "[package…]",
+        about: "write every golden file anew, to be read in the diff",
+        run: bless::run,
+    },
     Command {
         name: "paths",
         arguments: "",

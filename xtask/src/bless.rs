@@ -1,0 +1,41 @@
+//! `cargo xtask bless`: writes every golden file anew. What changed is read in the diff.
+
+use crate::shell;
+
+/// Tests that compare with files which they can write.
+pub(crate) struct Golden {
+    pub(crate) package: &'static str,
+    /// Arguments of `cargo test` that select them.
+    pub(crate) tests: &'static [&'static str],
+    /// Whether they belong to the tier before every commit.
+    pub(crate) quick: bool,
+}
+
+/// All of them. Each reads `TILE_BLESS`, or `TRYBUILD` where rustc's messages are compared.
+pub(crate) const GOLDENS: &[Golden] = &[
+    Golden { package: "tile-core", tests: &["--test", "filetests"], quick: true },
+    Golden { package: "tile-core", tests: &["--test", "corpus"], quick: false },
+    Golden { package: "tile-macros", tests: &[], quick: true },
+    Golden { package: "tile-cpu-codegen", tests: &["--test", "filetests"], quick: true },
+    Golden { package: "tile-simt", tests: &["--test", "filetests"], quick: true },
+    Golden { package: "tile-cuda", tests: &["--test", "filetests"], quick: true },
+    Golden { package: "tile-wgpu", tests: &["--features", "spirv", "--test", "filetests"], quick: true },
+    Golden { package: "tile-ascend", tests: &["--test", "filetests", "--test", "cost"], quick: true },
+    Golden { package: "target-tests", tests: &["--test", "ascend", "--test", "ascendc"], quick: false },
+    Golden { package: "tile-chart", tests: &[], quick: true },
+    Golden { package: "tile-kernel", tests: &["--test", "ui"], quick: false },
+];
+
+pub(crate) fn run(arguments: &[String]) -> Result<(), String> {
+    if let Some(unknown) = arguments.iter().find(|name| !GOLDENS.iter().any(|golden| golden.package == **name)) {
+        let mut packages: Vec<&str> = GOLDENS.iter().map(|golden| golden.package).collect();
+        packages.dedup();
+        return Err(format!("no goldens of `{unknown}`; there are those of {}", packages.join(", ")));
+    }
+    for golden in GOLDENS.iter().filter(|golden| arguments.is_empty() || arguments.iter().any(|a| a == golden.package))
+    {
+        let words = [&["cargo", "test", "--quiet", "-p", golden.package], golden.tests].concat();
+        shell::run(&words, &[("TILE_BLESS", "1"), ("TRYBUILD", "overwrite")])?;
+    }
+    Ok(())
+}

@@ -1,0 +1,227 @@
+//! The steps of `cargo xtask full`, in the order in which workers take them.
+
+use super::slice::Slices;
+
+/// Packages that `cargo test` runs (`default-members` of the workspace).
+const DEFAULT: &[&str] =
+    &["tile-kernel", "tile-core", "tile-macros", "tile-cpu", "tile-cpu-codegen", "tile-simt", "tile-chart", "xtask"];
+
+/// Features that have every backend.
+pub(crate) const FEATURES: &str = "tile-kernel/ascend,tile-kernel/cuda,tile-kernel/ndarray,tile-kernel/wgpu";
+
+/// One piece of work: commands of the shell, run one after the other in the root.
+pub(crate) struct Step {
+    pub(crate) name: &'static str,
+    pub(crate) about: &'static str,
+    /// Steps that have to be done before: those that build what this one runs.
+    pub(crate) needs: &'static [&'static str],
+    pub(crate) commands: Vec<String>,
+    /// The slice of a matrix that this is, as `(index, count)`.
+    pub(crate) slice: Option<(usize, usize)>,
+    /// Whether it runs where there is no driver of Vulkan.
+    pub(crate) without_vulkan: bool,
+}
+
+fn step<C: Into<String>>(
+    name: &'static str,
+    about: &'static str,
+    needs: &'static [&'static str],
+    commands: impl IntoIterator<Item = C>,
+) -> Step {
+    let commands = commands.into_iter().map(Into::into).collect();
+    Step { name, about, needs, commands, slice: None, without_vulkan: true }
+}
+
+/// A command of cargo in the package of the WebGPU tests.
+fn wgpu(command: &str, rest: &str) -> String {
+    format!("cargo {command} --manifest-path tests/wgpu/Cargo.toml --target-dir target {rest}")
+}
+
+/// The shared cases on the device of WebGPU, under Khronos' validation layer. A fixed
+/// seed makes the same data and random programs each time; without one they are new.
+fn device(environment: &str, arguments: &str) -> String {
+    let run = wgpu("test", &format!("--test webgpu -- --require-device {arguments}"));
+    format!("{environment} WGPU_VALIDATION=1 {run}").trim_start().to_owned()
+}
+
+/// What every kind of WebGPU device runs.
+const COMMON: &str = "--random 20 own:: functions:: layer:: normalisation:: selection:: random::";
+
+/// The kinds of WebGPU device beside the default one: a run takes two of the slices.
+fn kinds() -> Vec<(&'static str, &'static str, Vec<String>)> {
+    let width = |bits: u32, seed: u32, groups: &str| {
+        device(&format!("LP_NATIVE_VECTOR_WIDTH={bits} TILE_WGPU_LANES=0"), &format!("--seed {seed} {COMMON} {groups}"))
+    };
+    vec![
+        (
+            "webgpu-spirv",
+            "kernels as SPIR-V",
+            vec![device(
+                "TILE_WGPU_SPIRV=always TILE_WGPU_WITHOUT=processor",
+                "--seed 1 functions:: normalisation:: matmul:: coop::modules",
+            )],
+        ),
+        (
+            "webgpu-core",
+            "the core of WGSL alone, and wgpu's own checks of indices",
+            vec![device(
+                "TILE_WGPU_CHECKS=1 TILE_WGPU_WITHOUT=subgroups,f16,fma,processor",
+                &format!("--seed 1000000 {COMMON} elementwise:: experts:: rearrangement:: regions:: sequence::"),
+            )],
+        ),
+        (
+            "webgpu-folded",
+            "grids that are folded, as those beyond an axis are",
+            vec![device(
+                "TILE_WGPU_LIMITS=folded",
+                "--seed 1 elementwise:: normalisation:: rearrangement:: selection::",
+            )],
+        ),
+        (
+            "webgpu-lanes",
+            "operand loads shared by the lanes of a subgroup, by the rule and in every kernel",
+            vec![
+                device("", "--seed 1 attention::attention_forward"),
+                device("TILE_WGPU_LANES=1", "--seed 1 matmul::products_in_a_stated_order"),
+            ],
+        ),
+        ("webgpu-width-128", "subgroups of 4 invocations", vec![width(128, 2_000_000, "matmul:: sparse::")]),
+        (
+            "webgpu-width-512",
+            "subgroups of 16 invocations",
+            vec![width(
+                512,
+                3_000_000,
+                "attention::attention_forward attention::attention_gradients attention::attention_of_nothing \
+                 convolution:: decoding:: quantised:: matmul::operands_of matmul::products_of_every_type",
+            )],
+        ),
+    ]
+}
+
+/// All steps of a run.
+pub(crate) fn steps(slices: &Slices) -> Vec<Step> {
+    let exclude = DEFAULT.iter().map(|package| format!(" --exclude {package}")).collect::<String>();
+    let mut steps = vec![
+        step("miri", "undefined behaviour in tensors, interpreter and CPU runtime", &[], [".ci/miri"]),
+        step(
+            "lint",
+            "format and clippy of every package and feature",
+            &[],
+            [
+                "cargo fmt --all -- --check".to_owned(),
+                format!("cargo clippy --workspace --all-targets --features {FEATURES} -- -D warnings"),
+                "cargo fmt --manifest-path tests/wgpu/Cargo.toml -- --check".to_owned(),
+                wgpu("clippy", "--all-targets -- -D warnings"),
+                "cargo clippy --manifest-path benches/compile/Cargo.toml --target-dir target -- -D warnings".to_owned(),
+            ],
+        ),
+        step(
+            "backends",
+            "tests of every package that `cargo test` leaves out",
+            &[],
+            [format!("cargo test --workspace{exclude}")],
+        ),
+        step(
+            "ndarray",
+            "tensors with the feature `ndarray`",
+            &[],
+            ["cargo test -p tile-core --features ndarray --test tensor"],
+        ),
+        step("examples", "every example at a small size", &[], ["cargo build --examples", ".ci/examples"]),
+        // With the features of `examples-backends`, which are compiled once.
+        step(
+            "cuda",
+            "the GPU's test program where there is no GPU",
+            &[],
+            ["cargo test --features cuda,wgpu,ascend --test gpu"],
+        ),
+        step(
+            "wgpu-modules",
+            "every kernel's module through naga's writers, Tint and spirv-val",
+            &[],
+            [wgpu("test", "--test modules -- --nocapture"), wgpu("test", "--test spirv -- --nocapture")],
+        ),
+        step("fuzz", "parsers, verifiers, passes and interpreter on any bytes", &[], ["TILE_FUZZ_SECONDS=20 .ci/fuzz"]),
+        step("web", "the page of examples/web in a browser", &[], [".ci/web"]),
+        step("targets", "the CPU backend compiled for other machines", &[], [".ci/targets"]),
+        step("frameworks", "one cudarc beside candle, CubeCL and DLPack", &[], [".ci/frameworks"]),
+        step("aarch64", "tests and emitted kernels under qemu", &[], [".ci/aarch64"]),
+        step(
+            "rustdoc",
+            "documentation without warnings",
+            &[],
+            [format!("RUSTDOCFLAGS='-D warnings' cargo doc --workspace --no-deps --features {FEATURES}")],
+        ),
+        step("main-job", "the README's first command", &[], ["cargo run --release --example matmul -- --size 512"]),
+    ];
+    let mut webgpu = step(
+        "webgpu",
+        "the shared cases and random kernels, divided as for a GPU",
+        &["wgpu-modules"],
+        [device("TILE_WGPU_WITHOUT=processor", "--seed 1 --random 300")],
+    );
+    webgpu.without_vulkan = false;
+    steps.insert(8, webgpu);
+    let kinds = kinds();
+    let count = kinds.len().div_ceil(2);
+    for (index, (name, about, commands)) in kinds.into_iter().enumerate() {
+        // Long ones beside short ones.
+        let slice = index % count;
+        if slices.takes(slice, count) {
+            let mut kind = step(name, about, &["wgpu-modules"], commands);
+            (kind.slice, kind.without_vulkan) = (Some((slice, count)), false);
+            steps.insert(9, kind);
+        }
+    }
+    steps.push(step(
+        "examples-backends",
+        "every example with every backend, and what the compiler makes of every kernel",
+        &["backends", "cuda"],
+        ["if [ -n \"${TILE_VULKAN:-}\" ]; then .ci/examples backends wgpu; else .ci/examples backends; fi"],
+    ));
+    steps
+}
+
+/// Keeps the steps of these names, and what they need.
+pub(crate) fn restrict(steps: &mut Vec<Step>, names: &[&String]) {
+    let mut kept: Vec<&str> = names.iter().map(|name| name.as_str()).collect();
+    let mut at = 0;
+    while at < kept.len() {
+        let needs = steps.iter().find(|step| step.name == kept[at]).map_or(&[][..], |step| step.needs);
+        for need in needs {
+            if !kept.contains(need) {
+                kept.push(need);
+            }
+        }
+        at += 1;
+    }
+    steps.retain(|step| kept.contains(&step.name));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_unique_and_needs_exist_in_every_slice() {
+        for seed in 0..6 {
+            let steps = steps(&Slices { all: false, seed });
+            for (index, step) in steps.iter().enumerate() {
+                assert!(!steps[..index].iter().any(|other| other.name == step.name), "{}", step.name);
+                assert!(step.needs.iter().all(|need| steps.iter().any(|other| other.name == *need)), "{}", step.name);
+                assert!(!step.commands.is_empty() && !step.about.is_empty());
+            }
+        }
+        let all = steps(&Slices { all: true, seed: 0 });
+        assert_eq!(all.iter().filter(|step| step.slice.is_some()).count(), kinds().len());
+    }
+
+    #[test]
+    fn a_restricted_run_has_what_its_steps_need() {
+        let mut steps = steps(&Slices { all: true, seed: 0 });
+        restrict(&mut steps, &[&"examples-backends".to_owned()]);
+        let names: Vec<&str> = steps.iter().map(|step| step.name).collect();
+        assert_eq!(names, ["backends", "cuda", "examples-backends"]);
+    }
+}
