@@ -3,6 +3,7 @@
 mod bless;
 mod check;
 mod full;
+mod house;
 mod paths;
 mod perf_import;
 mod perf_pages;
@@ -39,6 +40,12 @@ const COMMANDS: &[Command] = &[
         arguments: "[package…]",
         about: "write every golden file anew, to be read in the diff",
         run: bless::run,
+    },
+    Command {
+        name: "house",
+        arguments: "[--check]",
+        about: "measure the repository's own structure, in the appendix of docs/ARCHITECTURE.md",
+        run: house::run,
     },
     Command {
         name: "paths",

@@ -36,7 +36,7 @@ pub(crate) fn task(arguments: &[String]) -> Result<(), String> {
     if !names.is_empty() {
         steps::restrict(&mut steps, &names);
     }
-    chosen.tell(&steps);
+    chosen.tell(steps.iter().filter(|step| step.slice.is_some()).map(|step| (step.name, step.about)));
     let tools = tools::find(&root())?;
     run::all(&root(), steps, tools)
 }

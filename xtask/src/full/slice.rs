@@ -1,7 +1,6 @@
 //! Slices of exhaustive matrices: a run takes one slice of each, chosen by the commit, so
 //! that a few commits cover the whole; `--all` takes all.
 
-use super::steps::Step;
 use std::path::Path;
 use std::process::Command;
 
@@ -27,11 +26,9 @@ impl Slices {
         self.all || self.seed % count as u64 == index as u64
     }
 
-    /// Prints which slices this run takes and leaves out.
-    pub(crate) fn tell(&self, steps: &[Step]) {
-        for step in steps.iter().filter(|step| step.slice.is_some()) {
-            println!("slice: {} — {}", step.name, step.about);
-        }
+    /// Prints which slices this run takes: `(name, about)`.
+    pub(crate) fn tell<'a>(&self, taken: impl Iterator<Item = (&'a str, &'a str)>) {
+        taken.for_each(|(name, about)| println!("slice: {name} — {about}"));
         if !self.all {
             println!("slices are chosen by the commit ({}); --all takes every one", self.seed);
         }
