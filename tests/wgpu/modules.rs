@@ -48,7 +48,7 @@ use tile_core::elem::DType;
 use tile_core::ir::Func;
 use tile_core::passes::{fit, instantiate};
 use tile_kernel::launch::{Instance, Kernel as _, LaunchError};
-use tile_kernels::registry::KERNELS;
+use tile_kernels::registry::{KERNELS, each_default};
 use tile_simt::facts::LaunchFacts;
 use tile_simt::lower::{LowerError, lower, shared_at_least};
 use tile_wgpu::compile::{compile, compile_instance};
@@ -82,30 +82,25 @@ type Known = fn(&Func) -> LaunchFacts;
 fn refusals(class: &Class, launches: &[Known]) -> BTreeMap<&'static str, String> {
     let mut refused = BTreeMap::new();
     let mut wrong = Vec::new();
-    for entry in KERNELS {
-        (entry.with)(&mut |kernel| {
-            kernel.with_definition(&mut |instance| {
-                for facts in launches {
-                    let made = fit(instance, |func| compile(func, &facts(func), class));
-                    match made {
-                        Ok(compiled) => {
-                            if let Err(error) = accepted(&compiled.emitted.text, class) {
-                                let text: String = error.lines().take(12).collect::<Vec<_>>().join("\n");
-                                wrong.push(format!("{}: {text}", entry.name));
-                            }
-                        }
-                        Err(LaunchError::Unsupported { reason, .. }) => {
-                            refused.insert(entry.name, reason);
-                        }
-                        Err(LaunchError::Memory { needed, .. }) => {
-                            refused.insert(entry.name, format!("tiles of {needed} bytes"));
-                        }
-                        Err(error) => wrong.push(format!("{}: {error}", entry.name)),
+    each_default(&mut |name, instance| {
+        for facts in launches {
+            match fit(instance, |func| compile(func, &facts(func), class)) {
+                Ok(compiled) => {
+                    if let Err(error) = accepted(&compiled.emitted.text, class) {
+                        let text: String = error.lines().take(12).collect::<Vec<_>>().join("\n");
+                        wrong.push(format!("{name}: {text}"));
                     }
                 }
-            });
-        });
-    }
+                Err(LaunchError::Unsupported { reason, .. }) => {
+                    refused.insert(name, reason);
+                }
+                Err(LaunchError::Memory { needed, .. }) => {
+                    refused.insert(name, format!("tiles of {needed} bytes"));
+                }
+                Err(error) => wrong.push(format!("{name}: {error}")),
+            }
+        }
+    });
     assert!(wrong.is_empty(), "{} are wrong\n{}", wrong.len(), wrong.join("\n"));
     refused
 }
@@ -217,30 +212,26 @@ fn modules_are_made_in_time() {
     let mut late = Vec::new();
     for (known, class) in [("WGSL", Class::DESKTOP), ("SPIR-V", Class::spirv())] {
         println!("milliseconds to {known}, at most {}", most.as_millis());
-        for entry in KERNELS {
+        each_default(&mut |name, instance| {
             let mut made = None;
-            (entry.with)(&mut |kernel| {
-                kernel.with_definition(&mut |instance| {
-                    // Others may have the caches for a while, not each time.
-                    for _ in 0..3 {
-                        let start = ran();
-                        let compiled = compile_instance(instance, &facts(instance), &class);
-                        let taken = ran() - start;
-                        if compiled.is_ok() && made.is_none_or(|before| taken < before) {
-                            made = Some(taken);
-                        }
-                        if made.is_none_or(|made| made <= most) {
-                            break;
-                        }
-                    }
-                });
-            });
-            let Some(made) = made else { continue };
-            println!("{:9.2} {}", made.as_secs_f64() * 1e3, entry.name);
-            if made > most {
-                late.push(format!("{} takes {made:?}", entry.name));
+            // Others may have the caches for a while, not each time.
+            for _ in 0..3 {
+                let start = ran();
+                let compiled = compile_instance(instance, &facts(instance), &class);
+                let taken = ran() - start;
+                if compiled.is_ok() && made.is_none_or(|before| taken < before) {
+                    made = Some(taken);
+                }
+                if made.is_none_or(|made| made <= most) {
+                    break;
+                }
             }
-        }
+            let Some(made) = made else { return };
+            println!("{:9.2} {name}", made.as_secs_f64() * 1e3);
+            if made > most {
+                late.push(format!("{name} takes {made:?}"));
+            }
+        });
     }
     assert!(late.is_empty(), "{}", late.join(", "));
 }

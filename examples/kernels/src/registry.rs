@@ -91,6 +91,13 @@ entries! {
     sparse24::matmul_sparse24,
 }
 
+/// Calls a function with the name and the default instance of every kernel, in order.
+pub fn each_default(f: &mut dyn FnMut(&'static str, &Instance<'_>)) {
+    for entry in KERNELS {
+        (entry.with)(&mut |kernel| kernel.with_definition(&mut |instance| f(entry.name, instance)));
+    }
+}
+
 /// The entry of the kernel of that name, if there is one.
 pub fn find(name: &str) -> Option<Entry> {
     KERNELS.iter().copied().find(|entry| entry.name == name)

@@ -13,7 +13,7 @@ use tile_core::passes::{fit, instantiate};
 use tile_cuda::compile::{Compiled, LaunchFacts, compile, compile_early};
 use tile_cuda::ptx::{Arch, Priority, emit_with};
 use tile_kernel::launch::{Instance, LaunchError};
-use tile_kernels::registry::KERNELS;
+use tile_kernels::registry::{KERNELS, each_default};
 use tile_simt::ir::Home;
 
 /// A type of each kind: its width, and whether and how a machine computes with it.
@@ -22,7 +22,7 @@ const TYPES: [DType; 9] =
 
 /// The types of an instance: all parameters have a type that their bounds admit,
 /// or the first alone has it, and the others their default.
-pub(crate) fn choices(instance: &Instance<'_>) -> BTreeSet<Vec<DType>> {
+fn choices(instance: &Instance<'_>) -> BTreeSet<Vec<DType>> {
     let symbolic = parse(instance.def().ir).expect("kernels embed well-formed text");
     let defaults = instance.elems().to_vec();
     let mut found = BTreeSet::from([defaults.clone()]);
@@ -36,7 +36,7 @@ pub(crate) fn choices(instance: &Instance<'_>) -> BTreeSet<Vec<DType>> {
     found
 }
 
-/// A program in which tensors that it reads have a priority each, in turn.
+/// A program in which tensors that it reads have an L2 priority each, first and last alternately.
 fn prioritised(compiled: &Compiled, arch: Arch) -> Option<String> {
     let read =
         compiled.kernel.bufs.iter().filter(|(_, data)| matches!(data.home, Home::Global { writable: false, .. }));
@@ -46,54 +46,53 @@ fn prioritised(compiled: &Compiled, arch: Arch) -> Option<String> {
     (!priorities.is_empty()).then(|| text(&priorities))
 }
 
+/// Calls a function with each instance of every kernel that [`choices`] names: the kernel's name, its
+/// default instance, and the instance. Types that a condition of the kernel excludes are left out.
+pub(crate) fn each_instance(f: &mut dyn FnMut(&str, &Instance<'_>, &Instance<'_>)) {
+    each_default(&mut |name, default| {
+        for elems in choices(default) {
+            let instance = Instance::new(default.def(), &elems, default.consts(), default.externs());
+            let instance = instance.fitted(default.tuning());
+            if instantiate(&instance).is_ok() {
+                f(name, default, &instance);
+            }
+        }
+    });
+}
+
+/// The texts of an instance for an architecture, none where its tiles are too large. Those that are
+/// to be fast are strict, and there is one more of them with priorities.
+fn jobs(name: &str, instance: &Instance<'_>, facts: fn(&Func) -> LaunchFacts, arch: Arch, strict: bool) -> Vec<Job> {
+    let compile = if strict { compile_early } else { compile };
+    let compiled = match fit(instance, |func| compile(func, &facts(func), arch)) {
+        Ok(compiled) => compiled,
+        // An architecture may have too little shared memory.
+        Err(LaunchError::Memory { .. }) => return Vec::new(),
+        Err(error) => panic!("{name} for {arch}: {error}"),
+    };
+    let more = strict.then(|| prioritised(&compiled, arch)).flatten();
+    let more = more.map(|text| Job { name: format!("{name} with priorities"), text, arch, strict });
+    more.into_iter().chain([Job { name: name.to_owned(), text: compiled.emitted.text, arch, strict }]).collect()
+}
+
 #[test]
 fn every_type_is_assembled() {
     let assembled = Assembled::new();
     let (mut texts, mut instances) = (0, 0);
-    for entry in KERNELS {
-        (entry.with)(&mut |kernel| {
-            kernel.with_definition(&mut |default| {
-                for elems in choices(default) {
-                    let instance = Instance::new(default.def(), &elems, default.consts(), default.externs());
-                    let instance = instance.fitted(default.tuning());
-                    // Types that a condition of the kernel excludes.
-                    if instantiate(&instance).is_err() {
-                        continue;
-                    }
-                    instances += 1;
-                    let mut launches: Vec<fn(&Func) -> LaunchFacts> = vec![LaunchFacts::strongest];
-                    if elems == default.elems() {
-                        launches.push(LaunchFacts::weakest);
-                    }
-                    for (i, facts) in launches.iter().enumerate() {
-                        for &arch in Arch::ALL {
-                            // On Hopper, what the list has is to be fast.
-                            let strict = arch == Arch::Sm90a && i == 0 && elems == default.elems();
-                            let compile = if strict { compile_early } else { compile };
-                            match fit(&instance, |func| compile(func, &facts(func), arch)) {
-                                Ok(compiled) => {
-                                    texts += 1;
-                                    let name = format!("{} {elems:?}", entry.name);
-                                    if let Some(text) = strict.then(|| prioritised(&compiled, arch)).flatten() {
-                                        assembled.push(Job {
-                                            name: format!("{name} with priorities"),
-                                            text,
-                                            arch,
-                                            strict,
-                                        });
-                                    }
-                                    assembled.push(Job { name, text: compiled.emitted.text, arch, strict });
-                                }
-                                // An architecture may have too little shared memory.
-                                Err(LaunchError::Memory { .. }) => {}
-                                Err(error) => panic!("{} {elems:?} for {arch}: {error}", entry.name),
-                            }
-                        }
-                    }
-                }
-            });
-        });
-    }
+    each_instance(&mut |kernel, default, instance| {
+        instances += 1;
+        let name = format!("{kernel} {:?}", instance.elems());
+        let is_default = instance.elems() == default.elems();
+        let launches: [fn(&Func) -> LaunchFacts; 2] = [LaunchFacts::strongest, LaunchFacts::weakest];
+        for (i, &facts) in launches[..1 + usize::from(is_default)].iter().enumerate() {
+            for &arch in Arch::ALL {
+                // On Hopper, default instances are to be fast.
+                let jobs = jobs(&name, instance, facts, arch, arch == Arch::Sm90a && i == 0 && is_default);
+                texts += usize::from(!jobs.is_empty());
+                jobs.into_iter().for_each(|job| assembled.push(job));
+            }
+        }
+    });
     println!("{texts} texts of {instances} instances");
     assembled.finish();
     assert!(instances > 3 * KERNELS.len() && texts > 5 * instances, "{texts} texts of {instances} instances");

@@ -15,7 +15,7 @@ use tile_core::passes::fit;
 use tile_cuda::compile::{LaunchFacts, compile};
 use tile_cuda::ptx::Arch;
 use tile_kernel::launch::LaunchError;
-use tile_kernels::registry::KERNELS;
+use tile_kernels::registry::{KERNELS, each_default};
 use tile_simt::ir::text::parse;
 
 /// Default instances, for launches of which most is known and for any. A kernel
@@ -25,28 +25,23 @@ use tile_simt::ir::text::parse;
 fn every_thread_program_reads_back() {
     let mut refused: BTreeMap<String, String> = BTreeMap::new();
     let mut count = 0;
-    for arch in Arch::ALL {
-        for entry in KERNELS {
-            (entry.with)(&mut |kernel| {
-                kernel.with_definition(&mut |instance| {
-                    for facts in [LaunchFacts::strongest as fn(&Func) -> LaunchFacts, LaunchFacts::weakest] {
-                        match fit(instance, |func| compile(func, &facts(func), *arch)) {
-                            Ok(compiled) => {
-                                count += 1;
-                                let text = compiled.kernel.to_string();
-                                let back = parse(&text).unwrap_or_else(|error| panic!("{error} in\n{text}"));
-                                assert!(back == compiled.kernel, "{} reads back otherwise from\n{text}", entry.name);
-                            }
-                            Err(LaunchError::Memory { .. }) if instance.tuning().is_empty() => {}
-                            Err(error) => {
-                                refused.insert(format!("{} for {}", entry.name, arch.name()), error.to_string());
-                            }
-                        }
-                    }
-                });
-            });
+    each_default(&mut |name, instance| {
+        let launches: [fn(&Func) -> LaunchFacts; 2] = [LaunchFacts::strongest, LaunchFacts::weakest];
+        for (arch, facts) in Arch::ALL.iter().flat_map(|arch| launches.map(|facts| (*arch, facts))) {
+            match fit(instance, |func| compile(func, &facts(func), arch)) {
+                Ok(compiled) => {
+                    count += 1;
+                    let text = compiled.kernel.to_string();
+                    let back = parse(&text).unwrap_or_else(|error| panic!("{error} in\n{text}"));
+                    assert!(back == compiled.kernel, "{name} reads back otherwise from\n{text}");
+                }
+                Err(LaunchError::Memory { .. }) if instance.tuning().is_empty() => {}
+                Err(error) => {
+                    refused.insert(format!("{name} for {}", arch.name()), error.to_string());
+                }
+            }
         }
-    }
+    });
     assert!(refused.is_empty(), "{refused:#?}");
     assert!(count > 8 * KERNELS.len(), "{count} programs");
 }

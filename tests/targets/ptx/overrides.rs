@@ -2,10 +2,10 @@
 //! has no warp specialisation, and all schedules on Hopper where a kernel is warp specialised.
 
 use crate::assembled::{Assembled, Job};
-use crate::grid::choices;
+use crate::grid::each_instance;
 use tile_core::elem::DType;
 use tile_core::ir::Schedule;
-use tile_core::passes::{fit, instantiate};
+use tile_core::passes::fit;
 use tile_cuda::compile::{Compiled, LaunchFacts, compile};
 use tile_cuda::ptx::Arch;
 use tile_kernel::launch::{Instance, LaunchError};
@@ -40,36 +40,25 @@ fn scheduled(instance: &Instance<'_>, schedule: &Schedule, arch: Arch) -> Result
 fn what_users_say_is_assembled() {
     let assembled = Assembled::new();
     let mut texts = [0; 2];
-    for entry in KERNELS {
-        (entry.with)(&mut |kernel| {
-            kernel.with_definition(&mut |default| {
-                for elems in choices(default) {
-                    let instance = Instance::new(default.def(), &elems, default.consts(), default.externs());
-                    let instance = instance.fitted(default.tuning());
-                    if instantiate(&instance).is_err() {
-                        continue;
-                    }
-                    for (warp_specialized, schedule) in schedules() {
-                        // Operands of warpgroup instructions have few bits.
-                        let wanted =
-                            if warp_specialized { elems.contains(&DType::BF16) } else { elems == default.elems() };
-                        let name = format!("{} {elems:?} with {schedule:?}", entry.name);
-                        let arch = if warp_specialized { Arch::Sm90a } else { Arch::Sm80 };
-                        let compiled = match wanted.then(|| scheduled(&instance, &schedule, arch)) {
-                            Some(Ok(compiled)) if compiled.kernel.is_divided() == warp_specialized => compiled,
-                            // An architecture may have too little shared memory.
-                            None | Some(Ok(_) | Err(LaunchError::Memory { .. })) => continue,
-                            Some(Err(error)) => panic!("{name} for {arch}: {error}"),
-                        };
-                        let stays = compiled.kernel.persistent;
-                        assert!(schedule.persistent.is_none_or(|asked| asked == stays), "{name} for {arch}");
-                        texts[usize::from(warp_specialized)] += 1;
-                        assembled.push(Job { name, text: compiled.emitted.text, arch, strict: false });
-                    }
-                }
-            });
-        });
-    }
+    each_instance(&mut |kernel, default, instance| {
+        let elems = instance.elems();
+        for (warp_specialized, schedule) in schedules() {
+            // Operands of warpgroup instructions have few bits.
+            let wanted = if warp_specialized { elems.contains(&DType::BF16) } else { elems == default.elems() };
+            let name = format!("{kernel} {elems:?} with {schedule:?}");
+            let arch = if warp_specialized { Arch::Sm90a } else { Arch::Sm80 };
+            let compiled = match wanted.then(|| scheduled(instance, &schedule, arch)) {
+                Some(Ok(compiled)) if compiled.kernel.is_divided() == warp_specialized => compiled,
+                // An architecture may have too little shared memory.
+                None | Some(Ok(_) | Err(LaunchError::Memory { .. })) => continue,
+                Some(Err(error)) => panic!("{name} for {arch}: {error}"),
+            };
+            let stays = compiled.kernel.persistent;
+            assert!(schedule.persistent.is_none_or(|asked| asked == stays), "{name} for {arch}");
+            texts[usize::from(warp_specialized)] += 1;
+            assembled.push(Job { name, text: compiled.emitted.text, arch, strict: false });
+        }
+    });
     println!("{texts:?} texts");
     assembled.finish();
     assert!(texts[0] > KERNELS.len() && texts[1] > 100, "{texts:?} texts");

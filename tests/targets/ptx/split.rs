@@ -5,48 +5,36 @@
 //! use stream-K.
 
 use crate::assembled::{Assembled, Job};
-use crate::grid::choices;
-use tile_core::passes::{fit, instantiate};
+use crate::grid::each_instance;
+use tile_core::passes::fit;
 use tile_cuda::compile::{LaunchFacts, compile};
 use tile_cuda::ptx::Arch;
-use tile_kernel::launch::{Instance, LaunchError};
-use tile_kernels::registry::KERNELS;
+use tile_kernel::launch::LaunchError;
 use tile_simt::ir::text::parse;
 
 #[test]
 fn shared_loops_are_assembled() {
     let assembled = Assembled::new();
     let (mut texts, arch) = ([0; 2], Arch::Sm90a);
-    for entry in KERNELS {
-        (entry.with)(&mut |kernel| {
-            kernel.with_definition(&mut |default| {
-                for elems in choices(default) {
-                    let instance = Instance::new(default.def(), &elems, default.consts(), default.externs());
-                    let instance = instance.fitted(default.tuning());
-                    if instantiate(&instance).is_err() {
-                        continue;
-                    }
-                    for (split, stream) in [(2, 0), (8, 0), (1, 132)] {
-                        let compiled = fit(&instance, |func| {
-                            compile(func, &LaunchFacts { split, stream, ..LaunchFacts::strongest(func) }, arch)
-                        });
-                        let compiled = match compiled {
-                            Ok(compiled) if compiled.emitted.cluster > 1 || compiled.kernel.waits() => compiled,
-                            Ok(_) | Err(LaunchError::Memory { .. }) => continue,
-                            Err(error) => panic!("{} {elems:?} among {split}, {stream}: {error}", entry.name),
-                        };
-                        texts[usize::from(stream > 0)] += 1;
-                        let name = format!("{} {elems:?} among {split}, {stream}", entry.name);
-                        let text = compiled.emitted.text;
-                        let thread_ir = compiled.kernel.to_string();
-                        let back = parse(&thread_ir).unwrap_or_else(|error| panic!("{error} in\n{thread_ir}"));
-                        assert!(back == compiled.kernel, "{name} reads back otherwise");
-                        assembled.push(Job { name, text, arch, strict: true });
-                    }
-                }
+    each_instance(&mut |kernel, _, instance| {
+        for (split, stream) in [(2, 0), (8, 0), (1, 132)] {
+            let name = format!("{kernel} {:?} among {split}, {stream}", instance.elems());
+            let compiled = fit(instance, |func| {
+                compile(func, &LaunchFacts { split, stream, ..LaunchFacts::strongest(func) }, arch)
             });
-        });
-    }
+            let compiled = match compiled {
+                Ok(compiled) if compiled.emitted.cluster > 1 || compiled.kernel.waits() => compiled,
+                Ok(_) | Err(LaunchError::Memory { .. }) => continue,
+                Err(error) => panic!("{name}: {error}"),
+            };
+            texts[usize::from(stream > 0)] += 1;
+            let text = compiled.emitted.text;
+            let thread_ir = compiled.kernel.to_string();
+            let back = parse(&thread_ir).unwrap_or_else(|error| panic!("{error} in\n{thread_ir}"));
+            assert!(back == compiled.kernel, "{name} reads back otherwise");
+            assembled.push(Job { name, text, arch, strict: true });
+        }
+    });
     println!("{texts:?} texts");
     assembled.finish();
     assert!(texts[0] > 20 && texts[1] > 2, "{texts:?} texts");
