@@ -24,7 +24,7 @@ fn fma<const N: usize>(a: &Tensor<f32, 1>, b: &Tensor<f32, 1>, c: &Tensor<f32, 1
     });
 }
 
-/// C = A·B, row by row scaled: by bulk copies on Hopper.
+/// C = A·B, row by row scaled: by TMA copies on Hopper.
 #[tile_kernel]
 fn product<const BM: usize, const BK: usize>(
     a: &Tensor<f16, 2>,

@@ -139,7 +139,7 @@ impl Binding {
         })
     }
 
-    /// Whether bulk copies can follow the windows of a launch.
+    /// Whether TMA copies can follow the windows of a launch.
     pub(crate) fn follows_windows(&self, plan: &Plan) -> bool {
         self.maps.iter().filter_map(|map| Some((map.window.as_ref()?, &map.axes))).all(|(slid, axes)| {
             let extents: Vec<i64> = axes.iter().map(|&(extent, _)| plan.get(extent) as i64).collect();

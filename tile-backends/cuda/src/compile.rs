@@ -77,7 +77,7 @@ pub fn compile_early(func: &Func, facts: &LaunchFacts, arch: Arch) -> Result<Com
 pub(crate) struct Kind {
     /// Launches that start early, where the architecture has such.
     pub(crate) early: bool,
-    /// The priorities that tensors have in the second cache.
+    /// The priorities that tensors have in L2.
     pub(crate) priorities: Priorities,
 }
 

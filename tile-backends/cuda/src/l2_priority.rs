@@ -1,14 +1,14 @@
-//! Which of a launch's tensors deserve another priority in the second cache than
+//! Which of a launch's tensors deserve another priority in L2 than
 //! what is usual ([`ptx::cache_policy`](crate::ptx) says why any does).
 //!
-//! *First to go.* Weights that a product of few rows reads, or a vector product, or a
-//! sum: each element comes once, and nobody wants it again in this launch. If they
-//! make room for each other, what others left in the cache stays: results that a
-//! launch before has written need not go to memory while this one waits for it.
-//! Whether each element comes once, the kernel's text says, up to the extents of the
-//! grid: its blocks' places move by whole tiles, with every index that differs. Tensors
-//! many times as large as the cache drive out everything whatever they do, and are read
-//! a little slower so.
+//! *First to go.* Weights that a product of few rows reads, or a vector product, or a sum: each
+//! element comes once, and nobody wants it again in this launch. If they make room for each
+//! other, what others left in the cache stays: results that a launch before has written need
+//! not go to memory while this one waits for it.
+//!
+//! Whether each element comes once, the kernel's text says, up to the extents of the grid: its
+//! blocks' places move by whole tiles, with every index that differs. Tensors many times as
+//! large as the cache drive out everything whatever they do, and are read a little slower so.
 //!
 //! *Last to go.* What kernels without products read, where they write about as much
 //! and no cache holds either.

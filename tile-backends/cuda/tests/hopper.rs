@@ -1,4 +1,4 @@
-//! What only Hopper has, on one: bulk copies, barriers that count, teams and
+//! What only Hopper has, on one: TMA copies, barriers that count, teams and
 //! products of warpgroups, against what they are said to do.
 //!
 //! ```text
@@ -548,7 +548,7 @@ fn products_of_narrower_tiles() {
     }
 }
 
-/// Blocks in pairs, tiles out by bulk copies, to rows that end with 16 bytes; each
+/// Blocks in pairs, tiles out by TMA copies, to rows that end with 16 bytes; each
 /// block does several.
 #[test]
 fn large_products() {

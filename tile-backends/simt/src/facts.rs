@@ -17,7 +17,7 @@ pub const WIDEST: u8 = 16;
 /// to run past an extent by any tile.
 pub const NARROW: i64 = (1 << 31) - (1 << 24);
 
-/// The most axes of a tensor that bulk copies cut boxes out of, and the bytes
+/// The most axes of a tensor that TMA copies cut boxes out of, and the bytes
 /// below which the distances between its neighbours lie.
 const BULK_RANK: usize = 5;
 const BULK_STRIDE: u64 = 1 << 40;
@@ -43,7 +43,7 @@ pub struct TensorFacts {
     /// The largest power of two, at most [`WIDEST`], that divides the extent of
     /// the last axis: accesses so wide need one comparison with it.
     pub last: u8,
-    /// Bulk copies can cut boxes out of the tensor: it has 1 to 5 axes and
+    /// TMA copies can cut boxes out of the tensor: it has 1 to 5 axes and
     /// elements, is [`narrow`](TensorFacts::narrow) and
     /// [`unit`](TensorFacts::unit), and its address and the distances between
     /// neighbours on the other axes are multiples of 16 bytes, the distances
@@ -118,7 +118,7 @@ fn power(x: u64) -> u8 {
 pub struct LaunchFacts {
     /// In the order of the tensor parameters; scalars have no entry.
     pub tensors: Vec<TensorFacts>,
-    /// Bulk copies can follow the windows that the kernel slides over tensors.
+    /// TMA copies can follow the windows that the kernel slides over tensors.
     /// Only the kernel says which these are, so what is known of arguments is
     /// that they might: see
     /// [`Kernel::follows_windows`](crate::ir::Kernel::follows_windows).

@@ -1,4 +1,4 @@
-//! Bulk copies of boxes, and barriers between single threads.
+//! TMA copies of boxes, and barriers between single threads.
 
 use tile_core::elem::DType;
 use tile_core::ir::{BinOp, Value};

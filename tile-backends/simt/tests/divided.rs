@@ -555,7 +555,7 @@ fn what_is_left_out_is_found() {
     missed(&case.lower(&func), &KINDS, &|kernel, order| case.attempt(&func, kernel, order));
 }
 
-/// The same where two products are under way at once.
+/// The same where two products are in flight at once.
 #[test]
 fn what_is_left_out_between_two_products_is_found() {
     let func = parse(&SCALED.replace("TYPE", "bf16").replace("ROWS", "64")).expect("it is well-formed");

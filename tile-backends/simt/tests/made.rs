@@ -49,7 +49,7 @@ struct Case {
     inputs: Vec<Buffer>,
     expected: Vec<Buffer>,
     scalars: Vec<Scalar>,
-    /// Whether bulk copies may follow its windows.
+    /// Whether TMA copies may follow its windows.
     windows: bool,
 }
 
@@ -144,7 +144,7 @@ fn codes_are_unpacked_in_registers() {
     }
 }
 
-/// Where warpgroups take iterations in turns, each has slots of its own, however
+/// Where warpgroups take iterations alternately, each has slots of its own, however
 /// many there is room for; with less than one for each, one warpgroup takes all.
 #[test]
 fn slots_change_no_hands() {
@@ -199,7 +199,7 @@ fn windows_are_gathered() {
     }
 }
 
-/// One thread has bulk copies follow the windows.
+/// One thread has TMA copies follow the windows.
 fn is_followed(kernel: &Kernel) -> bool {
     kernel.maps.values().any(|map| map.window.is_some()) && count(kernel, |op| matches!(op, Op::CopyAsync { .. })) == 0
 }
@@ -371,7 +371,7 @@ fn added_up(case: &Case, kernel: &Kernel, seed: u64) -> Result<(), String> {
     case.expected.iter().zip(&found).try_for_each(|(expected, found)| agree(expected, found, false))
 }
 
-/// Five products of one step: two that are under way at once, two whose left
+/// Five products of one step: two that are in flight at once, two whose left
 /// operands are registers, and one of a tile that all warpgroups wrote, which
 /// they share by columns, of one slab or of two. That one is added in bulk. Where
 /// they share all by columns, no left operand is in registers. The first product
@@ -383,7 +383,7 @@ fn gradients_are_added_up() {
     assert_ne!(one_slot, BACKWARD);
     for (text, consts, m, n, ahead) in [
         (BACKWARD, [64, 64, 64, 1], 100, 150, true),
-        // Bulk copies bring rows of whole 16 bytes.
+        // TMA copies bring rows of whole 16 bytes.
         (BACKWARD, [64, 128, 128, 0], 70, 130, false),
         // dS is read from shared memory, which leaves registers for the next scores.
         (BACKWARD, [64, 128, 128, 1], 132, 130, true),
@@ -458,7 +458,7 @@ fn handings(kernel: &Kernel) -> usize {
     kernel.bufs.values().filter(|buf| buf.name.starts_with("taken_")).count()
 }
 
-/// Rows that two warpgroups share by columns: they make the weights in turns, and
+/// Rows that two warpgroups share by columns: they make the weights alternately, and
 /// weights go from each to both.
 #[test]
 fn columns_are_shared() {

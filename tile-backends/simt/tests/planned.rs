@@ -296,7 +296,7 @@ fn copies_are_as_far_ahead_and_where_the_user_says() {
 
 /// Threads look at an operand behind the product that may still read it: its slot is
 /// given back when both are done. Of as few slots as here, one is filled anew while the
-/// product before is under way.
+/// product before is in flight.
 #[test]
 fn operands_are_kept_until_the_products_in_front_of_their_readers_are_done() {
     let reads = "%q = load %as, %one, %two : f16  %qf = cast %q : f32  %old = load %sum : f32

@@ -141,7 +141,7 @@ fn instructions(kernel: &Kernel) -> [usize; 3] {
 }
 
 /// A producer brings the places beside the operands, and those of an iteration are
-/// read while the product of the one before is under way.
+/// read while the product of the one before is in flight.
 #[test]
 fn warpgroups_multiply() {
     // For each 64 rows and 32 or 64 of k.
@@ -160,7 +160,7 @@ fn warpgroups_multiply() {
         assert_eq!(instructions(&kernel), [wgmmas, 0, 0], "{ty} {tile:?}");
         let kept = count(&kernel, |op| matches!(op, Op::Keep { .. }));
         assert_eq!(kept, 1, "{ty} {tile:?}");
-        // None is under way when the places of the next take its registers.
+        // None is in flight when the places of the next take its registers.
         let deep = count(&kernel, |op| matches!(op, Op::WgmmaWait { pending: 1.. }));
         assert_eq!(deep, 0, "{ty} {tile:?}");
         // Operands and places come at one pair of barriers.
@@ -180,7 +180,7 @@ fn warps_multiply() {
     }
 }
 
-/// Rows that no bulk copy takes are copied by threads.
+/// Rows that no TMA copy takes are copied by threads.
 #[test]
 fn warpgroups_multiply_what_threads_copy() {
     let kernel = Case::new(DType::BF16, true, [64, 16, 64], [40, 24, 136]).check(&divided(), 3);

@@ -331,6 +331,6 @@ fn what_no_instruction_takes_is_said() {
         func.schedule.tf32 = tf32;
         lower(&func, &LaunchFacts::strongest(&func), &target()).expect("a kernel").remarks.len()
     };
-    // Who does not let operands be rounded asks for multiply-adds.
+    // Who does not let operands be rounded asks for FMAs.
     assert_eq!([false, true].map(rounded), [0, 1]);
 }

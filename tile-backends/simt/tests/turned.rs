@@ -1,4 +1,4 @@
-//! Operands of multiply-adds that lie turned in shared memory.
+//! Operands of FMAs that lie turned in shared memory.
 
 mod common;
 

@@ -145,7 +145,7 @@ fn compile_whole(
 ) -> Result<Compiled, LaunchError> {
     let name = || func.name.clone();
     let unsupported = |reason| LaunchError::Unsupported { kernel: name(), target: TARGET.to_owned(), reason };
-    // There are no bulk copies that could follow windows.
+    // There are no TMA copies that could follow windows.
     let facts = LaunchFacts { windows: false, ..facts.clone() };
     let (kernel, layouts) =
         lower_observed(func, &facts, &class.target(), observe).map_err(|error| error.of_launch(&func.name, TARGET))?;

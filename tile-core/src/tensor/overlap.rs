@@ -1,14 +1,15 @@
 //! Exact overlap test of strided memory: whether two views share a byte.
 //!
-//! Two pieces meet when some byte of an element of one is a byte of an element
-//! of the other. Written out, that asks for integers in given ranges whose
-//! weighted sum is a given number, the weights being the strides. The search
-//! below decides it exactly: it picks the coefficient of the largest weight,
-//! which leaves few choices because the smaller weights cannot make up for much
-//! (one choice for layouts that come from slicing, transposing and splitting
-//! one array), and cuts a branch whose remainder the greatest common divisor of
-//! the other weights does not divide. The problem is NP-hard in general, so the
-//! search has a budget; a layout contrived to exhaust it is taken to overlap.
+//! Two pieces meet when some byte of an element of one is a byte of an element of the other.
+//! Written out, that asks for integers in given ranges whose weighted sum is a given number,
+//! the weights being the strides.
+//!
+//! The search below decides it exactly: it picks the coefficient of the largest weight, which
+//! leaves few choices because the smaller weights cannot make up for much (one choice for
+//! layouts that come from slicing, transposing and splitting one array), and cuts a branch
+//! whose remainder the greatest common divisor of the other weights does not divide. The
+//! problem is NP-hard in general, so the search has a budget; a layout contrived to exhaust it
+//! is taken to overlap.
 
 use crate::launch::TensorParts;
 

@@ -75,7 +75,7 @@ const KINDS: [(&str, Kind); 5] = [
     ("CrossCoreWaitFlag", Kind::CrossWait),
 ];
 
-/// The statements, and how many events a loop takes in turns by the variable that
+/// The statements, and how many events a loop takes alternately by the variable that
 /// counts them.
 fn statements(text: &str) -> (Vec<Statement<'_>>, BTreeMap<&str, i64>) {
     let (mut found, mut turns) = (Vec::new(), BTreeMap::new());

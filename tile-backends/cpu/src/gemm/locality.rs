@@ -17,7 +17,7 @@ const REPEATS: usize = 64 << 10;
 const WAYS: usize = 8;
 
 /// Rows that each begin on another page have to be this long: shorter ones end before the TLB
-/// miss and the first cache misses are served.
+/// miss and L1 misses are served.
 const PIECE: usize = 512;
 pub(super) const PAGE: usize = 4 << 10;
 

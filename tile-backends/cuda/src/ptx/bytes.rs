@@ -6,13 +6,14 @@
 //! cast::<f32>(q) - 8.0       prmt.b32 y, w', 0x4b000000, …;  add.f32 y, y, -8388616.0
 //! ```
 //!
-//! The units of integers have half the rate of those of `f32`, and unpacking is
-//! most of what a kernel with quantised weights computes. So what masks and
-//! constant shifts do to four bytes is one instruction on their word. A byte
-//! becomes a float as the last digits of 2²³, whose units are its last place: the
-//! difference to 2²³ is exact, and so is that to 2²³ and a small integer, which a
-//! sum with a constant behind the conversion makes of it (Kim et al., arXiv
-//! 2211.10017, do so with weights).
+//! The units of integers have half the rate of those of `f32`, and unpacking is most of what a
+//! kernel with quantised weights computes. So what masks and constant shifts do to four bytes
+//! is one instruction on their word.
+//!
+//! A byte becomes a float as the last digits of 2²³, whose units are its last place: the
+//! difference to 2²³ is exact, and so is that to 2²³ and a small integer, which a sum with a
+//! constant behind the conversion makes of it (Kim et al., arXiv 2211.10017, do so with
+//! weights).
 //!
 //! Each byte is taken out of its word besides, as other uses want it; what has
 //! none the assembler drops.

@@ -1,4 +1,4 @@
-//! How long what loads bring stays in the second cache.
+//! How long what loads bring stays in L2.
 //!
 //! Left alone, lines that were read and lines that were written leave it in the order
 //! in which they came. Both ways of saying otherwise pay, each for other launches:
@@ -13,7 +13,7 @@
 //! What that gains is in `docs/decisions/0014-l2-priorities.md`. Which
 //! of a launch's tensors deserve what, only the launch knows
 //! ([`l2_priority`](crate::l2_priority)), so kernels are compiled for it. A parameter that says
-//! so would cost no registers, but bulk copies that name the usual priority are slower
+//! so would cost no registers, but TMA copies that name the usual priority are slower
 //! than those that name none: products of 4096³ by a tenth.
 
 use super::arch::Version;
@@ -52,7 +52,7 @@ impl Emitter<'_> {
         }
     }
 
-    /// What a load or a bulk copy says of its priority: a part of its name, and its
+    /// What a load or a TMA copy says of its priority: a part of its name, and its
     /// last operand.
     pub(super) fn priority(&self, inst: &Inst) -> (&'static str, String) {
         let kernel = self.kernel;

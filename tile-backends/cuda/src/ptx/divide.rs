@@ -1,13 +1,13 @@
 //! Integer division.
 //!
-//! By a constant: the assembler divides by constants as by anything else, so
-//! the multiplications by a rounded reciprocal are made here (Warren,
-//! *Hacker's Delight*, chapter 10; Granlund and Montgomery, 1994). By a value:
-//! magnitudes are divided as unsigned numbers and the sign is put back, which
-//! makes the lowest value over -1 wrap as the language says; the instruction's
-//! own result for it is not defined. Numbers of 64 bits that need only 32, as
-//! extents and indices mostly do, are divided as such, which takes a fifth of
-//! the time.
+//! By a constant: the assembler divides by constants as by anything else, so the
+//! multiplications by a rounded reciprocal are made here (Warren, *Hacker's Delight*, chapter
+//! 10; Granlund and Montgomery, 1994).
+//!
+//! By a value: magnitudes are divided as unsigned numbers and the sign is put back, which makes
+//! the lowest value over -1 wrap as the language says; the instruction's own result for it is
+//! not defined. Numbers of 64 bits that need only 32, as extents and indices mostly do, are
+//! divided as such, which takes a fifth of the time.
 
 use super::asm::{Asm, Class, Operand};
 use super::repr::{canonical, class, int_type};

@@ -34,7 +34,7 @@ pub struct Emitted {
     pub sites: Vec<Site>,
 }
 
-/// A tensor map that an entry takes: how bulk copies cut boxes out of a tensor.
+/// A tensor map that an entry takes: how TMA copies cut boxes out of a tensor.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct MapParam {
     /// The tensor: the number of its address among the entry's pointers.

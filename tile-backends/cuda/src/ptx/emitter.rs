@@ -46,7 +46,7 @@ pub(super) struct Emitter<'a> {
     pub(super) site: usize,
     /// The register with the address of the message buffer.
     pub(super) messages: Option<Operand>,
-    /// What loads of some tensors say of the second cache.
+    /// What loads of some tensors say of L2.
     pub(super) policies: Vec<(Buf, Operand)>,
     /// The word that a value is a part of, and which part.
     pub(super) parts: HashMap<Val, (Operand, usize)>,

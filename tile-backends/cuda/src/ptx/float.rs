@@ -4,7 +4,7 @@
 //! that do not (`fast_math` kernels let it). What a type has no instruction
 //! for is done in `f32` and rounded once more, which gives the same: `f32` has
 //! at least 2p + 2 digits for every narrower type (Figueroa, 1995). Only a
-//! fused multiply-add needs care; see [`fma`].
+//! fused FMA needs care; see [`fma`].
 
 use super::arch::Arch;
 use super::asm::{Asm, Class, Operand};
@@ -145,7 +145,7 @@ fn arithmetic(asm: &mut Asm, op: BinOp, ty: DType, x: Operand, y: Operand) -> Op
     through_f32(asm, ty, [x, y], |asm, args| asm.b32(&format!("{name}.rn.f32"), &args))
 }
 
-/// The encoding in `bf16` with which a fused multiply-add is a sum, a difference
+/// The encoding in `bf16` with which a fused FMA is a sum, a difference
 /// or a product: x + 1·y, x - 1·y and x·y - 0, which keeps the sign of a zero.
 pub(super) fn by_fma(op: BinOp) -> i64 {
     match op {
@@ -155,7 +155,7 @@ pub(super) fn by_fma(op: BinOp) -> i64 {
     }
 }
 
-/// The operands of that multiply-add.
+/// The operands of that FMA.
 pub(super) fn fma_operands(op: BinOp, x: Operand, y: Operand, constant: Operand) -> [Operand; 3] {
     if op == BinOp::Mul { [x, y, constant] } else { [y, constant, x] }
 }

@@ -199,7 +199,7 @@ impl Emitter<'_> {
         let (guard, rest) = self.guard(inst, guarded);
         let from = self.address(src, rest[0], src_offset);
         let to = self.address(dst, rest[1], dst_offset);
-        // Only whole 16 bytes can bypass the first cache.
+        // Only whole 16 bytes can bypass L1.
         let cache = if bytes == 16 { "cg" } else { "ca" };
         match guard {
             Some(guard) => {

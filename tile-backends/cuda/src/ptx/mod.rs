@@ -77,7 +77,7 @@ pub fn emit(kernel: &Kernel, arch: Arch) -> Result<Emitted, EmitError> {
     emit_with(kernel, arch, &[])
 }
 
-/// The same, where loads of some tensors have another priority in the second cache
+/// The same, where loads of some tensors have another priority in L2
 /// than the usual one.
 ///
 /// # Errors

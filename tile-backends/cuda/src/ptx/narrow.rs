@@ -1,13 +1,13 @@
 //! Floats narrower than 32 bits: to and from `f32`.
 //!
-//! Widening is exact. Narrowing rounds once in any mode. `f16` has
-//! instructions for every mode and `bf16` for two; the 8-bit formats have one
-//! for rounding to nearest, from `sm_89` on. What has no instruction is
-//! integer arithmetic on the encoding of the `f32`: the part of the mantissa
-//! that does not fit is dropped after adding half of it, all of it or nothing,
-//! and a carry into the exponent comes out right because encodings count units
-//! upwards. Subnormal results of 8-bit formats are rounded by adding a power of
-//! two so large that its last place is the format's smallest value.
+//! Widening is exact. Narrowing rounds once in any mode. `f16` has instructions for every mode
+//! and `bf16` for two; the 8-bit formats have one for rounding to nearest, from `sm_89` on.
+//!
+//! What has no instruction is integer arithmetic on the encoding of the `f32`: the part of the
+//! mantissa that does not fit is dropped after adding half of it, all of it or nothing, and a
+//! carry into the exponent comes out right because encodings count units upwards. Subnormal
+//! results of 8-bit formats are rounded by adding a power of two so large that its last place
+//! is the format's smallest value.
 
 use super::arch::{Arch, Version};
 use super::asm::{Asm, Class, Operand};

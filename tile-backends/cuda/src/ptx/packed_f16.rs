@@ -1,7 +1,7 @@
 //! Arithmetic on two 16-bit floats in a register.
 //!
 //! `f16` has all of it on every architecture; `bf16` has sums and products from
-//! `sm_90` on, before that a fused multiply-add that does for both (as for one
+//! `sm_90` on, before that a fused FMA that does for both (as for one
 //! value: [`float`](super::float)).
 
 use super::arch::Arch;

@@ -65,7 +65,7 @@ pub(super) struct Shared {
     /// Bytes of shared memory that a block may have.
     pub(super) max_shared: u32,
     pub(super) multiprocessors: u32,
-    /// Bytes of the second cache.
+    /// Bytes of L2.
     pub(super) cache_bytes: u64,
     /// One of the streams besides the default one, so that the context keeps
     /// having several: with a single stream left, cudarc takes the default one

@@ -24,7 +24,7 @@
 //!                    └── lower ── emit ── assemble      (the first time)
 //! ```
 //! After the first launch of its kind a launch looks up one key, evaluates the
-//! prologue, and calls the driver once; kernels with bulk copies also look up
+//! prologue, and calls the driver once; kernels with TMA copies also look up
 //! the maps of their tensors, those with workspaces or messages allocate, and so do
 //! those whose blocks divide what is left of rounds of tiles, which the device has to
 //! run at once.

@@ -38,7 +38,7 @@ const WORK_RATE: u64 = 6060;
 pub(super) struct Options {
     /// For launches that start before those in front of them are done.
     pub(super) early: bool,
-    /// For launches whose windows bulk copies can follow.
+    /// For launches whose windows TMA copies can follow.
     pub(super) windows: bool,
     /// For grids with more blocks on an axis than are counted there.
     pub(super) flat: bool,
@@ -49,7 +49,7 @@ pub(super) struct Options {
     /// Of how many blocks of a line each takes an equal part of the tiles that are left
     /// for the last round; 0 where none does. A device has one such number for a kernel.
     pub(super) stream: u32,
-    /// Of tensors, in the second cache.
+    /// Of tensors, in L2.
     pub(super) priorities: Priorities,
     pub(super) arch: Arch,
 }

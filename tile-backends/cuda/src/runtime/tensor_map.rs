@@ -1,4 +1,4 @@
-//! Tensors as bulk copies see them.
+//! Tensors as TMA copies see them.
 //!
 //! A tensor map is 128 bytes that the driver makes of a tensor's address,
 //! extents and strides and of the box that each copy moves; it is passed to the
@@ -25,7 +25,7 @@ const FAR: u64 = 1 << 40;
 /// How many tensors a program remembers for each of its maps.
 const RECENT: usize = 16;
 
-/// A tensor as the bulk copies of an entry see it, to be passed to it by
+/// A tensor as the TMA copies of an entry see it, to be passed to it by
 /// address. Launches make their own; this is for programs that launch an
 /// [`Emitted`](crate::ptx::Emitted) text by other means.
 #[derive(Clone, Copy, Debug)]

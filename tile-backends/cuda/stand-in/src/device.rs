@@ -9,7 +9,7 @@ pub(crate) struct Device {
     /// Bytes of shared memory that a block may ask for.
     pub(crate) shared: u32,
     pub(crate) multiprocessors: u32,
-    /// Bytes of the second cache.
+    /// Bytes of L2.
     pub(crate) cache: u32,
     /// Whether memory can be allocated in the order of a stream.
     pub(crate) pools: bool,

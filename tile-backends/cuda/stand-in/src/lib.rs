@@ -26,15 +26,15 @@
 //! - *Errors* can be asked for ([`Turn::fail`]).
 //!
 //! # What it proves, and what only a device shows
-//! It proves what a launch passes (function, grid, threads, shared memory,
-//! attributes, each parameter's bytes, each tensor map's fields), in which order
-//! calls are made, that memory, modules, streams and events are used and given
-//! back in order, and what becomes of each error. It says nothing of PTX: no
-//! instruction is assembled or run. Its rules are those of the documentation
-//! as read by the same people who wrote the caller, so a rule that both got
-//! wrong goes unseen; limits that the documentation leaves to the device
-//! (registers, how much a grid may hold, what the assembler accepts) and all
-//! times are a device's to show: `tests/gpu` and `benches/h200` do.
+//! It proves what a launch passes (function, grid, threads, shared memory, attributes, each
+//! parameter's bytes, each tensor map's fields), in which order calls are made, that memory,
+//! modules, streams and events are used and given back in order, and what becomes of each
+//! error. It says nothing of PTX: no instruction is assembled or run.
+//!
+//! Its rules are those of the documentation as read by the same people who wrote the caller, so
+//! a rule that both got wrong goes unseen; limits that the documentation leaves to the device
+//! (registers, how much a grid may hold, what the assembler accepts) and all times are a
+//! device's to show: `tests/gpu` and `benches/h200` do.
 //!
 //! # How tests get at it
 //! The crate is a `cdylib`, which carries the name that the driver is looked

@@ -20,7 +20,7 @@ pub(crate) struct Gemm {
     pub(crate) left: DType,
     pub(crate) right: DType,
     pub(crate) sum: DType,
-    /// `bf16` goes out by bulk copies, the type of the sum by plain stores.
+    /// `bf16` goes out by TMA copies, the type of the sum by plain stores.
     pub(crate) out: DType,
     /// Columns of a tile.
     pub(crate) columns: u32,

@@ -117,7 +117,7 @@ fn blocks_of_each_tile() {
     assert_eq!(launch.grid, [4, 4, 1]);
 }
 
-/// What bulk copies cannot follow is gathered, by another program.
+/// What TMA copies cannot follow is gathered, by another program.
 #[test]
 fn windows_are_described_where_copies_can_follow_them() {
     let turn = turn();

@@ -1,13 +1,14 @@
 //! What happens before what.
 //!
-//! Everybody who accesses shared memory is an *actor* with a clock: threads,
-//! and what works without the thread that started it: the copies that a barrier
-//! awaits, whose clock is the phases of that barrier; the matrix instructions
-//! of a warpgroup and the bulk stores of a thread, whose clocks are groups. A
-//! thread knows for each actor up to which of its times everything is past. It
-//! learns so at barriers from those who arrived before; two accesses of which
-//! neither is known to be past when the other begins are a race, whatever the
-//! order in which this machine happened to do them.
+//! Everybody who accesses shared memory is an *actor* with a clock: threads, and what works
+//! without the thread that started it: the copies that a barrier awaits, whose clock is the
+//! phases of that barrier; the matrix instructions of a warpgroup and the TMA stores of a
+//! thread, whose clocks are groups.
+//!
+//! A thread knows for each actor up to which of its times everything is past. It learns so at
+//! barriers from those who arrived before; two accesses of which neither is known to be past
+//! when the other begins are a race, whatever the order in which this machine happened to do
+//! them.
 //!
 //! A kernel whose threads meet at barriers of the block alone needs no such
 //! knowledge of each thread: the number of barriers so far is enough.
@@ -55,7 +56,7 @@ pub(super) fn add(into: &mut Times, stamp: Stamp) {
 pub(super) enum Engine {
     /// The copies that a barrier awaits.
     Loads,
-    /// The bulk stores of a thread.
+    /// The TMA stores of a thread.
     Stores,
     /// The matrix instructions of a warpgroup.
     Products,

@@ -76,7 +76,7 @@ pub(super) struct Machine<'m> {
     /// Copies of threads that arrive by themselves: for each thread their clock,
     /// and the time of the next.
     pub(super) copiers: BTreeMap<Actor, Stamp>,
-    /// What each thread's bulk stores have not done yet.
+    /// What each thread's TMA stores have not done yet.
     pub(super) stores: BTreeMap<Actor, Stores<'m>>,
     /// Counts what others may have waited for.
     pub(super) news: u64,

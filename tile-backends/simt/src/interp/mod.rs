@@ -1,17 +1,19 @@
 //! Runs thread programs: what a lowering is tested against, without a device.
 //!
-//! The threads of a block execute each instruction together, those masked out
-//! by a branch excepted. Where a kernel has barriers that count, its warps go each
-//! its own way until they wait for one another, warpgroups with matrix
-//! instructions as one; a seed chooses who goes on and when copies land, seed 0
-//! the same order always and copies as late as may be. That is one legal order; what another order could change is looked
-//! for instead: two accesses of a byte of shared memory, one writing, of which
-//! neither is known to be past when the other begins, are a fault, as is an
-//! access outside of a buffer, a barrier that not all threads reach, a
-//! collective instruction in a warp of which some lanes are elsewhere, or that
-//! all wait. Writing a value that another thread wrote alike is no fault:
-//! replicas of an element do. The same is looked for in global memory that is
-//! written, among the threads of a block (`global`) and among blocks (`between`).
+//! The threads of a block execute each instruction together, those masked out by a branch
+//! excepted. Where a kernel has barriers that count, its warps go each its own way until they
+//! wait for one another, warpgroups with matrix instructions as one; a seed chooses who goes on
+//! and when copies land, seed 0 the same order always and copies as late as may be.
+//!
+//! That is one legal order; what another order could change is looked for instead: two accesses
+//! of a byte of shared memory, one writing, of which neither is known to be past when the other
+//! begins, are a fault, as is an access outside of a buffer, a barrier that not all threads
+//! reach, a collective instruction in a warp of which some lanes are elsewhere, or that all
+//! wait.
+//!
+//! Writing a value that another thread wrote alike is no fault: replicas of an element do. The
+//! same is looked for in global memory that is written, among the threads of a block (`global`)
+//! and among blocks (`between`).
 //!
 //! A `Fiber` executes; a `Machine` is what the fibers of a cluster share, its
 //! `Clocks` who knows of what. What copies, stores and matrix instructions read
@@ -104,7 +106,7 @@ fn orders(kernel: &Kernel, total: i64, seed: u64) -> Vec<Vec<i64>> {
 /// Runs all blocks of a grid, slowest axis first, or as many as `options` says
 /// of a persistent kernel, on the bytes of the global buffers, in the order of
 /// the kernel's buffers. `host` gives what the host passes, and the extents and
-/// strides of tensors that bulk copies cut boxes out of. Lines that the kernel
+/// strides of tensors that TMA copies cut boxes out of. Lines that the kernel
 /// prints go to `print`.
 ///
 /// # Errors

@@ -1,4 +1,4 @@
-//! Bulk copies between tensors and shared memory.
+//! TMA copies between tensors and shared memory.
 
 use super::Fault;
 use super::clocks::{Actor, Engine, Stamp};
@@ -31,7 +31,7 @@ struct Outgoing<'k> {
     bytes: Option<Vec<u8>>,
 }
 
-/// The bulk stores of a thread.
+/// The TMA stores of a thread.
 pub(super) struct Stores<'k> {
     /// Their clock is the number of groups that have read what they store.
     actor: Actor,

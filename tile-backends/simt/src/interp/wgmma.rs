@@ -24,7 +24,7 @@ enum A {
     Shared(usize),
 }
 
-/// An instruction under way.
+/// An instruction in flight.
 struct Product<'k> {
     inst: &'k Inst,
     group: u32,
@@ -68,7 +68,7 @@ impl Parts<'_> {
     }
 }
 
-/// A warpgroup's instructions under way, and who else touched registers.
+/// A warpgroup's instructions in flight, and who else touched registers.
 pub(super) struct Products<'k> {
     /// Not kept where there are no such instructions.
     enabled: bool,

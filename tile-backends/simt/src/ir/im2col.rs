@@ -1,7 +1,7 @@
-//! Windows that slide over a tensor, as bulk copies follow them.
+//! Windows that slide over a tensor, as TMA copies follow them.
 //!
 //! A matrix whose rows are the places of a window, and whose columns are what
-//! the tensor has there, is what a convolution multiplies. Bulk copies make it
+//! the tensor has there, is what a convolution multiplies. TMA copies make it
 //! on their way: on every axis but the first and the last a window has places
 //! at regular distances, a box is so many places that follow each other, the
 //! last of these axes first, and the same shift is added to all of them.

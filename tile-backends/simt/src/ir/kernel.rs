@@ -122,7 +122,7 @@ pub struct VarData {
     pub matrix: Option<Cooperative>,
 }
 
-/// How bulk copies cut boxes out of a tensor.
+/// How TMA copies cut boxes out of a tensor.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TensorMapData {
     /// The tensor.
@@ -200,7 +200,7 @@ pub struct Kernel {
     /// Shared buffers of several slots that are taken in turn: who takes them
     /// orders the threads that meet there.
     pub turns: BTreeSet<Buf>,
-    /// How bulk copies see tensors, passed after the scalars.
+    /// How TMA copies see tensors, passed after the scalars.
     pub maps: Map<TensorMap, TensorMapData>,
     /// Registers that change.
     pub vars: Map<Var, VarData>,
@@ -258,7 +258,7 @@ impl Kernel {
         found
     }
 
-    /// Whether bulk copies can follow the windows of a launch, by what it passes;
+    /// Whether TMA copies can follow the windows of a launch, by what it passes;
     /// where they cannot, the kernel is not for it.
     pub fn follows_windows(&self, host: &dyn Fn(Source) -> i64) -> bool {
         self.maps.values().all(|map| {

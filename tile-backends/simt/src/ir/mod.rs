@@ -20,7 +20,7 @@
 //!
 //! [`Op::Teams`] gives groups of a block's threads programs of their own, which
 //! meet in [`Op::MbarrierWait`]: a barrier in shared memory that counts arrivals
-//! and bytes, phase after phase. Bulk copies move boxes of a tensor on their
+//! and bytes, phase after phase. TMA copies move boxes of a tensor on their
 //! own, one thread starting them; a warpgroup's matrix instructions read shared
 //! memory on their own and change registers until they are waited for.
 

@@ -4,7 +4,7 @@
 //! rows        one after the other, with so many elements from one to the next
 //! permuted    rows, the 16-byte chunks of each permuted by its number
 //! slabs       cut into columns as wide as a swizzle's rows, slab after slab, the
-//!             chunks of each row permuted: what bulk copies write and a
+//!             chunks of each row permuted: what TMA copies write and a
 //!             warpgroup's matrix instructions read
 //! ```
 

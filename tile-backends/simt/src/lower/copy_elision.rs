@@ -5,12 +5,14 @@
 //! gemm t, u, acc        ──►     gemm t, u, acc
 //! ```
 //!
-//! A processor has caches for what is read often, and none of the memory that a block
-//! shares: a tile there is a copy that costs an access for each of its elements in and
-//! another one out. Where lanes share what they read ([`lanes`](super::gemm)), a block
-//! reads an element of an operand once or a few times. So a tile that is only copied
-//! from a tensor which the kernel does not write, and only multiplied, is the part of
-//! the tensor that it is copied from; reads outside give what the copy would give.
+//! A processor has caches for what is read often, and none of the memory that a block shares: a
+//! tile there is a copy that costs an access for each of its elements in and another one out.
+//! Where lanes share what they read ([`lanes`](super::gemm)), a block reads an element of an
+//! operand once or a few times.
+//!
+//! So a tile that is only copied from a tensor which the kernel does not write, and only
+//! multiplied, is the part of the tensor that it is copied from; reads outside give what the
+//! copy would give.
 //!
 //! A left operand that a loop multiplies again and again, in rows that are a thread's
 //! own, is kept in registers instead ([`held`]).
@@ -67,7 +69,7 @@ fn only_multiplied(func: &Func, target: &Target, tile: Value) -> Option<RegionId
     (!other && alike && func.is_input(src) && behind == products).then_some(region)
 }
 
-/// Whether a statement multiplies a tile by multiply-adds, and does nothing else with it.
+/// Whether a statement multiplies a tile by FMAs, and does nothing else with it.
 fn is_factor(func: &Func, target: &Target, inst: &Inst, tile: Value) -> bool {
     let Some(product) = Product::of(inst).filter(|_| gemm::lanes_take(func, target, inst)) else { return false };
     let of = |value: Value| func.root(value) == tile;

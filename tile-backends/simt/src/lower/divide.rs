@@ -1,18 +1,19 @@
 //! Division of neighbours by one divisor.
 //!
-//! A correctly rounded division is a dozen instructions with a branch. Where a
-//! run of elements is divided by the same number, as in a softmax, its
-//! reciprocal r is computed once, and in two parts s + t that are as good as
-//! twice the digits. Then q = x·s + x·t is one of the two neighbours of x/y, its
-//! remainder x − q·y is a number of the type, and q + r·(x − q·y), rounded once, is x/y
-//! rounded (Markstein, "Computation of elementary functions on the IBM RISC
-//! System/6000 processor", 1990, theorem 4): four instructions.
+//! A correctly rounded division is a dozen instructions with a branch. Where a run of elements
+//! is divided by the same number, as in a softmax, its reciprocal r is computed once, and in
+//! two parts s + t that are as good as twice the digits.
+//!
+//! Then q = x·s + x·t is one of the two neighbours of x/y, its remainder x − q·y is a number of
+//! the type, and q + r·(x − q·y), rounded once, is x/y rounded (Markstein, "Computation of
+//! elementary functions on the IBM RISC System/6000 processor", 1990, theorem 4): four
+//! instructions.
 //!
 //! That holds as long as nothing overflows or loses digits to the smallest
 //! exponents. So the exponents are checked, for the run at once; a run that
 //! fails the check is divided by instructions.
 //!
-//! Where a fused multiply-add is not one instruction, quotients stay quotients.
+//! Where a fused FMA is not one instruction, quotients stay quotients.
 
 use super::Lower;
 use crate::ir::{Op as Thread, Val};

@@ -81,7 +81,7 @@ const MULTIPLIED: u64 = 128;
 /// The same where a processor executes the threads.
 const IN_CACHE: u64 = 256;
 /// The same where threads have whole rows of products, whose lanes share what they read:
-/// three quarters of a first cache of 32 KiB, in vectors of 32 bytes.
+/// three quarters of a L1 of 32 KiB, in vectors of 32 bytes.
 const WHOLE_ROWS: u64 = 768;
 
 /// The most that it should hold, and the most accesses to a tensor that it should

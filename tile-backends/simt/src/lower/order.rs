@@ -12,13 +12,14 @@
 //! global memory in front of it, too. (For shared memory, a pass over thread IR
 //! knows bytes; see [`crate::passes`].)
 //!
-//! Nothing is in the way of tensors that nobody writes, of atomic operations of
-//! one kind whose results nobody looks at, nor of accesses that lie apart: at
-//! indices `c + Σ cᵢ·xᵢ` of the same leaves on some axis, in intervals that do
-//! not meet. Of what another iteration of a loop accessed, the loop's counter is
-//! a whole number of steps away. Other blocks are in no order anyhow, but for
-//! what an atomic operation tells them or hears from them: what the block did is
-//! past in front of one that releases, and begins behind one that acquires.
+//! Nothing is in the way of tensors that nobody writes, of atomic operations of one kind whose
+//! results nobody looks at, nor of accesses that lie apart: at indices `c + Σ cᵢ·xᵢ` of the
+//! same leaves on some axis, in intervals that do not meet.
+//!
+//! Of what another iteration of a loop accessed, the loop's counter is a whole number of steps
+//! away. Other blocks are in no order anyhow, but for what an atomic operation tells them or
+//! hears from them: what the block did is past in front of one that releases, and begins behind
+//! one that acquires.
 
 use super::uses::constant;
 use std::collections::{BTreeMap, HashMap, HashSet};

@@ -1,12 +1,12 @@
 //! Scans along an axis.
 //!
-//! The elements are brought into a layout made for the scan: along the axis a
-//! few registers, then the lanes of a warp, then further registers. Each lane
-//! scans its run, lanes exchange the totals of their runs by shuffles
-//! (Hillis and Steele, "Data parallel algorithms", 1986), and the total of all
-//! lanes is carried to the next run. Lanes of a scan that no shuffles connect
-//! leave their totals in shared memory, one for those that have shuffles among
-//! themselves, and each adds up the totals of the lanes before it.
+//! The elements are brought into a layout made for the scan: along the axis a few registers,
+//! then the lanes of a warp, then further registers. Each lane scans its run, lanes exchange
+//! the totals of their runs by shuffles (Hillis and Steele, "Data parallel algorithms", 1986),
+//! and the total of all lanes is carried to the next run.
+//!
+//! Lanes of a scan that no shuffles connect leave their totals in shared memory, one for those
+//! that have shuffles among themselves, and each adds up the totals of the lanes before it.
 
 use super::reduce::Combine;
 use super::view::{Root, View};

@@ -4,7 +4,7 @@
 //! row-major order they lie on few banks of shared memory. Space between rows
 //! would spread them, but takes room that slots for later iterations need. So
 //! the 16-byte chunks of a row are permuted by an XOR with bits of the row's
-//! number, as bulk copies do it:
+//! number, as TMA copies do it:
 //!
 //! ```text
 //! rows of 128 bytes (or multiples)   chunk ^ row % 8

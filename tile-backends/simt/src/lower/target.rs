@@ -38,7 +38,7 @@ pub struct Target {
     pub lines: bool,
     /// Whether a processor executes the threads, several of them as one vector: then
     /// few threads with large parts of tiles are best. Registers that it lacks are
-    /// vectors in its first cache, while an access of shared memory is one for each
+    /// vectors in its L1, while an access of shared memory is one for each
     /// thread; and while one thread waits, no other runs.
     pub processor: bool,
     /// Lanes that exchange values by [`Op::Shuffle`](crate::ir::Op::Shuffle): those

@@ -1,4 +1,4 @@
-//! Operands of multiply-adds that lie turned in shared memory: k is the outer axis.
+//! Operands of FMAs that lie turned in shared memory: k is the outer axis.
 //!
 //! ```text
 //! a: [M, K]    k k k k | k k k k | …     as it is written
@@ -9,7 +9,7 @@
 //! thread reads four at once for one step, and holds them as long as that takes; along
 //! k it would read four steps of each row, hold four times as much, and neighbouring
 //! threads would read rows that begin in few banks. So a tile that is written by copies
-//! and read by multiply-adds alone lies with k as its outer axis.
+//! and read by FMAs alone lies with k as its outer axis.
 //!
 //! Copies bring a block of four rows by up to four k to a thread: each row is loaded as
 //! one run, and each k stored as one.
@@ -78,7 +78,7 @@ pub(super) fn is_turned(func: &Func, target: &Target, tile: Value) -> bool {
     multiplied && !other
 }
 
-/// Whether an argument is a factor of multiply-adds whose root has k as its last axis.
+/// Whether an argument is a factor of FMAs whose root has k as its last axis.
 fn is_factor_along_k(func: &Func, target: &Target, inst: &Inst, at: usize) -> bool {
     let along = match swapped(func, inst.args[at]) {
         Some(swapped) => at < 2 && swapped == (at == 1),

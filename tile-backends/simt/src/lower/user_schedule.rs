@@ -44,7 +44,7 @@ pub(super) struct Planned {
     steps: Vec<Step>,
     /// The slots of each tile that has more than one.
     pub(super) slots: BTreeMap<Value, u32>,
-    /// Times whose copies may be under way when a time begins, if any run by
+    /// Times whose copies may be in flight when a time begins, if any run by
     /// themselves.
     pending: Option<u32>,
     /// Iterations that the first stage is ahead of the last.

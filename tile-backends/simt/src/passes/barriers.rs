@@ -29,7 +29,7 @@ use crate::ir::{Block, Home, Inst, Kernel, Op};
 struct Touched {
     reads: Vec<(u32, u32)>,
     writes: Vec<(u32, u32)>,
-    /// What products under way read, by the groups in which they are waited for.
+    /// What products in flight read, by the groups in which they are waited for.
     groups: Vec<Vec<(u32, u32)>>,
     /// What those read that are in no group yet.
     begun: Vec<(u32, u32)>,
@@ -51,7 +51,7 @@ impl Touched {
         }
     }
 
-    /// What is left when all threads have met: products under way.
+    /// What is left when all threads have met: products in flight.
     fn meet(&mut self) {
         self.reads.clear();
         self.writes.clear();

@@ -7,12 +7,13 @@
 //! store @1, %k, %f(%2)          store @1, %k, %f(%1)
 //! ```
 //!
-//! A thread that goes through several rows of a tile reads what is the same for each
-//! row once for each. On a GPU that is a word of a cache that is read again, and costs
-//! less than a register that is held; where a processor executes the threads, registers
-//! are memory as everything else, and an access is one for each thread. The loads of a
-//! buffer are forgotten where something may have been stored to it, by this thread or,
-//! from one phase to the next, by another.
+//! A thread that goes through several rows of a tile reads what is the same for each row once
+//! for each. On a GPU that is a word of a cache that is read again, and costs less than a
+//! register that is held; where a processor executes the threads, registers are memory as
+//! everything else, and an access is one for each thread.
+//!
+//! The loads of a buffer are forgotten where something may have been stored to it, by this
+//! thread or, from one phase to the next, by another.
 
 use super::shared_allocation::accesses;
 use crate::ir::{Block, Buf, Effect, Inst, Kernel, Op, Val};

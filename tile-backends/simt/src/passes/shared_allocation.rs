@@ -1,14 +1,14 @@
 //! Places shared buffers: those that are not needed at the same time share
 //! bytes.
 //!
-//! A buffer is needed from its first access to its last in program order,
-//! counted in phases: within one, no thread waits for another. An access in a loop of
-//! phases counts for the whole of the outermost such loop, because what one iteration
-//! writes another may read. Larger buffers are placed first,
-//! each at the lowest place that is free for its time. What bulk copies and
-//! several teams access is needed at all times. Cooperative matrices share bytes
-//! with elements of their own type alone. That two phases meet in the same bytes is
-//! for the pass `sync` to see.
+//! A buffer is needed from its first access to its last in program order, counted in phases:
+//! within one, no thread waits for another. An access in a loop of phases counts for the whole
+//! of the outermost such loop, because what one iteration writes another may read.
+//!
+//! Larger buffers are placed first, each at the lowest place that is free for its time. What
+//! TMA copies and several teams access is needed at all times. Cooperative matrices share
+//! bytes with elements of their own type alone. That two phases meet in the same bytes is for
+//! the pass `sync` to see.
 
 use super::barriers::holds_phases;
 use crate::ir::{Block, Buf, Home, Inst, Kernel, Left, Op};

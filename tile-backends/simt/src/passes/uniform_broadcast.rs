@@ -10,12 +10,13 @@
 //!                               if %d { … phase … }
 //! ```
 //!
-//! Statements of a block branch on values that the block has once. Where one is read
-//! from a tensor that the kernel writes, each thread reads it for itself, and another
-//! block may write in between: a race of the user's, whose price may be a wrong result
-//! and not threads that wait for each other for ever. So the first thread's value is
-//! what all of them take. What nothing shows to be one value even if nobody writes is a
-//! defect of the lowering, and is left for the verifier to find.
+//! Statements of a block branch on values that the block has once. Where one is read from a
+//! tensor that the kernel writes, each thread reads it for itself, and another block may write
+//! in between: a race of the user's, whose price may be a wrong result and not threads that
+//! wait for each other for ever.
+//!
+//! So the first thread's value is what all of them take. What nothing shows to be one value
+//! even if nobody writes is a defect of the lowering, and is left for the verifier to find.
 //!
 //! Teams have no barrier in common, and one that brings what another computes on would
 //! have to agree with it, too: a kernel that needs that is not made of teams

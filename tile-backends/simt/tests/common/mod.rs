@@ -120,7 +120,7 @@ pub(crate) fn run_threads_of(func: &Func, args: &mut [Arg<'_>], target: &Target)
     run_kernel(func, &kernel, args)
 }
 
-/// Whether bulk copies can follow the windows of a launch.
+/// Whether TMA copies can follow the windows of a launch.
 pub(crate) fn follows_windows(func: &Func, kernel: &Kernel, args: &[Arg<'_>]) -> Result<bool, String> {
     let prologue = Prologue::new(func).map_err(|e| e.to_string())?;
     let plan = prologue.plan(args).map_err(|e| e.to_string())?;

@@ -14,7 +14,7 @@ pub struct Extensions {
     pub subgroups: bool,
     /// Floats of 16 bits.
     pub f16: bool,
-    /// The device's fused multiply-add of `f32`, where it rounds once: a kernel that
+    /// The device's fused FMA of `f32`, where it rounds once: a kernel that
     /// is run when the device is opened tells. Otherwise it is computed in integers.
     pub fma: bool,
     /// Few invocations with much to do each where a processor executes them

@@ -67,7 +67,7 @@ pub enum Lanes {
     #[default]
     Never,
     /// In those that it makes faster by more than the driver compiles them longer: that
-    /// multiply tiles by multiply-adds, and do not write out more of it than is compiled
+    /// multiply tiles by FMAs, and do not write out more of it than is compiled
     /// in seconds ([`lanes_pay`]). A kernel that does not fit without them has them, too.
     Products,
     /// In all.

@@ -16,14 +16,14 @@
 //! as workgroups have a power of two of invocations.
 //!
 //! # Memory
-//! Buffers are arrays of words, because WGSL's core has no elements of 8 and 16
-//! bits and no pointers into what it has. An access of 4 bytes and more is one of
-//! whole words. A load of less shifts its element out of the word. A store of
-//! less must not touch its neighbours, which other invocations may write at the
-//! same time: it exchanges the word, again if something came between. That takes
-//! an array of atomic words; so buffers that have such stores, or atomics, are
-//! such arrays, and others are not. Buffers in workgroup memory that share bytes
-//! share an array.
+//! Buffers are arrays of words, because WGSL's core has no elements of 8 and 16 bits and no
+//! pointers into what it has. An access of 4 bytes and more is one of whole words. A load of
+//! less shifts its element out of the word.
+//!
+//! A store of less must not touch its neighbours, which other invocations may write at the same
+//! time: it exchanges the word, again if something came between. That takes an array of atomic
+//! words; so buffers that have such stores, or atomics, are such arrays, and others are not.
+//! Buffers in workgroup memory that share bytes share an array.
 //!
 //! An array that nothing but elements of one type of 32 bits lies in is one of
 //! these. Where there are floats of 16 bits and one is stored alone, the array is

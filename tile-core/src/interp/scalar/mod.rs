@@ -3,15 +3,15 @@
 //! The interpreter and the folding pass both compute with these functions, so
 //! that a folded constant can never differ from an executed instruction.
 //!
-//! **Floats** are computed in `f64` and rounded once to their type. For `+ - *
-//! /` and `sqrt` this equals rounding the exact result once, also for `f32`:
-//! a second rounding is harmless when the first has at least `2p + 2` bits of
-//! precision (Figueroa, "When is double rounding innocuous?", 1995), and
-//! 53 ≥ 2·24 + 2. A fused multiply-add has no such luck; it sums with rounding
-//! to odd (`float`). A NaN that an operation makes is the positive quiet NaN
-//! of the type, because Rust leaves its bits open and results must not depend
-//! on that. Functions that only look at a sign or choose an operand keep its
-//! bits.
+//! **Floats** are computed in `f64` and rounded once to their type. For `+ - * /` and `sqrt`
+//! this equals rounding the exact result once, also for `f32`: a second rounding is harmless
+//! when the first has at least `2p + 2` bits of precision (Figueroa, "When is double rounding
+//! innocuous?", 1995), and 53 ≥ 2·24 + 2.
+//!
+//! A fused FMA has no such luck; it sums with rounding to odd (`float`). A NaN that an
+//! operation makes is the positive quiet NaN of the type, because Rust leaves its bits open and
+//! results must not depend on that. Functions that only look at a sign or choose an operand
+//! keep its bits.
 //!
 //! **Integers** wrap; `index` is an `i64`.
 //!

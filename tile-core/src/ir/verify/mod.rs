@@ -27,16 +27,15 @@
 //! single elements; a variable from outside is not assigned. Requirements and
 //! workspaces are made in the prologue only.
 //!
-//! **Operations.** The number of operands, regions and results of the row.
-//! Scalars: operands of exactly equal type, of a family that has the operation
-//! (a type parameter has what its bound promises). Memory: as many offsets,
-//! indices and axes as the rank; a permutation permutes; views have the types
-//! that follow from their operands; writes go to mutable memory. Tile
-//! operations: extents and element types agree, or could agree for some values
-//! of symbols and parameters: what is undecided is a
-//! [`Condition`](super::Condition) of the function, checked when an instance
-//! is made, and an extent known at launch is an `expect`. A destination does
-//! not share storage with a source.
+//! **Operations.** The number of operands, regions and results of the row. Scalars: operands of
+//! exactly equal type, of a family that has the operation (a type parameter has what its bound
+//! promises). Memory: as many offsets, indices and axes as the rank; a permutation permutes;
+//! views have the types that follow from their operands; writes go to mutable memory.
+//!
+//! Tile operations: extents and element types agree, or could agree for some values of symbols
+//! and parameters: what is undecided is a [`Condition`](super::Condition) of the function,
+//! checked when an instance is made, and an extent known at launch is an `expect`. A
+//! destination does not share storage with a source.
 //!
 //! An operation reports its first fault only; others would mostly follow from
 //! it.

@@ -10,15 +10,15 @@
 //! - an expectation that nothing fulfils is an error, such as the one for
 //!   documentation of a statement that is dropped.
 //!
-//! The generator's own IR has none of them, and the corpus denies the lints. So CI
-//! finds a macro that drops an attribute: where it drops levels of lints, or
-//! documentation and not the expectation beside it, the corpus does not compile;
-//! where it drops conditions the corpus does not compile or its launches fail
-//! (`tests/generated`). That was tried with changed macros: levels dropped on all
-//! statements and on assignments alone, documentation on all, conditions on all and
-//! on `assert!` alone. What is dropped together with what it would be missed by,
-//! documentation with its expectation, is not found here but in
-//! `tests/attributes.rs` and `tests/ui`.
+//! The generator's own IR has none of them, and the corpus denies the lints. So CI finds a
+//! macro that drops an attribute: where it drops levels of lints, or documentation and not the
+//! expectation beside it, the corpus does not compile; where it drops conditions the corpus
+//! does not compile or its launches fail (`tests/generated`).
+//!
+//! That was tried with changed macros: levels dropped on all statements and on assignments
+//! alone, documentation on all, conditions on all and on `assert!` alone. What is dropped
+//! together with what it would be missed by, documentation with its expectation, is not found
+//! here but in `tests/attributes.rs` and `tests/ui`.
 
 use super::Rng;
 

@@ -1,32 +1,35 @@
 //! Which values are the same for which threads, and whether barriers and collective
 //! instructions are reached by all threads that they wait for.
 //!
-//! A barrier that some threads of a block pass by is a hang, or worse, and an
-//! instruction of a whole warp that some lanes skip has no meaning. Both follow from
-//! what the program branches on: a thread comes to an instruction together with
-//! those for which every condition and bound around it is the same. So the analysis
-//! asks of each value *which bits of the thread's number it may change with*
-//! ([`Varies`]). None of them: it is the same in the whole block, and may be branched
-//! on around a barrier. Only those above the lane's: it is the same in each warp, as
-//! the number of the warp is, and may be branched on around a shuffle.
+//! A barrier that some threads of a block pass by is a hang, or worse, and an instruction of a
+//! whole warp that some lanes skip has no meaning. Both follow from what the program branches
+//! on: a thread comes to an instruction together with those for which every condition and bound
+//! around it is the same.
 //!
-//! Values are followed forward. A register that the machine sets says by itself what
-//! it changes with; arithmetic changes with what its operands do, and where these are
-//! the thread's number and constants alone, it is computed for every thread, so that
-//! `thread / 32` and `thread < 64` are known for what they are. A lane's value that
-//! all lanes of a group read is the same in the group, and `x op` the `x` of the lane
-//! across is the same in both. An array of registers is what is ever written to it,
-//! and changes with what the writes depend on; that takes several rounds, because
-//! loops hand values back.
+//! So the analysis asks of each value *which bits of the thread's number it may change with*
+//! ([`Varies`]). None of them: it is the same in the whole block, and may be branched on around
+//! a barrier. Only those above the lane's: it is the same in each warp, as the number of the
+//! warp is, and may be branched on around a shuffle.
+//!
+//! Values are followed forward. A register that the machine sets says by itself what it changes
+//! with; arithmetic changes with what its operands do, and where these are the thread's number
+//! and constants alone, it is computed for every thread, so that `thread / 32` and `thread <
+//! 64` are known for what they are.
+//!
+//! A lane's value that all lanes of a group read is the same in the group, and `x op` the `x`
+//! of the lane across is the same in both. An array of registers is what is ever written to it,
+//! and changes with what the writes depend on; that takes several rounds, because loops hand
+//! values back.
 //!
 //! # Memory
-//! Threads that read one place read one value, if nothing writes it meanwhile. For
-//! memory that the kernel only reads that is so. For shared memory it is, too: a write
-//! of another thread between two reads at one place of the program, with no barrier
-//! between all three, would be a race, and lowered programs have none (the pass `sync`;
-//! the thread interpreter looks for them). Global memory that the kernel writes is
-//! other blocks' as well, which no barrier orders, so loads of it count as different in
-//! every thread.
+//! Threads that read one place read one value, if nothing writes it meanwhile. For memory that
+//! the kernel only reads that is so. For shared memory it is, too: a write of another thread
+//! between two reads at one place of the program, with no barrier between all three, would be a
+//! race, and lowered programs have none (the pass `sync`; the thread interpreter looks for
+//! them).
+//!
+//! Global memory that the kernel writes is other blocks' as well, which no barrier orders, so
+//! loads of it count as different in every thread.
 //!
 //! # Teams
 //! A team runs a program of its own: what all its threads agree on is enough, for its

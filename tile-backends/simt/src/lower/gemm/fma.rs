@@ -1,4 +1,4 @@
-//! Products by multiply-add, for any types and extents; of bytes, four at a
+//! Products by FMA, for any types and extents; of bytes, four at a
 //! time where the target has an instruction for that.
 //!
 //! A thread computes a small matrix of elements: columns in runs of four, and rows in

@@ -1,7 +1,7 @@
-//! Products by multiply-add where a processor executes threads as lanes of vectors.
+//! Products by FMA where a processor executes threads as lanes of vectors.
 //!
 //! An access to memory is one for each lane there, whether lanes want the same element
-//! or not, and costs as much as tens of multiply-adds; that a lane hands its element to
+//! or not, and costs as much as tens of FMAs; that a lane hands its element to
 //! all others is one instruction. So lanes lie along one axis of the sum, and of the
 //! operand that has not this axis, which all of them want, each lane reads another
 //! element:
@@ -28,7 +28,7 @@ use tile_core::ir::Func;
 
 /// Neighbouring columns of a lane.
 const RUN: u32 = 4;
-/// What an element that each lane reads for itself costs, in multiply-adds.
+/// What an element that each lane reads for itself costs, in FMAs.
 const ACCESS: u32 = 28;
 /// Steps of `k` between which a sum is in a register.
 const STEPS: u32 = 8;

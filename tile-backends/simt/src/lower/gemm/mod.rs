@@ -168,7 +168,7 @@ pub(super) fn left_rows(func: &Func, target: &Target, product: &Product, threads
     (multiplied && size.m.is_multiple_of(threads)).then(|| lane_broadcast::rows([size.m, size.k], threads))
 }
 
-/// Whether a product is one of multiply-adds whose lanes share an operand.
+/// Whether a product is one of FMAs whose lanes share an operand.
 pub(super) fn lanes_take(func: &Func, target: &Target, inst: &Inst) -> bool {
     let types = Product::of(inst).and_then(|product| shape(func, &product));
     types.is_some_and(|(types, _)| lane_broadcast::takes(target, types)) && is_multiply_add(func, target, inst)
@@ -190,7 +190,7 @@ pub(super) fn by_rows(func: &Func) -> bool {
     found
 }
 
-/// Whether a product is one of multiply-adds.
+/// Whether a product is one of FMAs.
 pub(super) fn is_multiply_add(func: &Func, target: &Target, inst: &Inst) -> bool {
     let dense = Product::of(inst).filter(|product| product.places.is_none());
     let Some((types, size)) = dense.and_then(|product| shape(func, &product)) else { return false };

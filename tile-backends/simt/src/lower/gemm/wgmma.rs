@@ -461,7 +461,7 @@ impl Lower<'_> {
         let n = instruction_columns(wide, if right.transposed { right.slab } else { 8 });
         let shape =
             Wgmma { n: n as u16, a: first.elem, b: second.elem, acc: acc.elem, sparse: product.places.is_some() };
-        // Registers are read before the instructions are under way.
+        // Registers are read before the instructions are in flight.
         let mut words = Vec::new();
         if let Some(left) = gathered {
             let places = self.gathered_places(left, &row_group, own);

@@ -1,12 +1,13 @@
 //! Grids of which the last axis says how much work a tile is: attention with a causal
 //! mask. A line is what differs in that index alone.
 //!
-//! A block takes the first and the last tile of a line together, then the second and
-//! the one before the last: all pairs are alike, and neighbours still read the same
-//! keys. But pairs seldom fill the last round of all blocks. So the last lines, as many
-//! as have tiles for two rounds, are taken tile by tile, those with the most work
-//! first, and every other round in the opposite order of blocks: who had the most in
-//! one has the least in the next, and what ends last is small.
+//! A block takes the first and the last tile of a line together, then the second and the one
+//! before the last: all pairs are alike, and neighbours still read the same keys. But pairs
+//! seldom fill the last round of all blocks.
+//!
+//! So the last lines, as many as have tiles for two rounds, are taken tile by tile, those with
+//! the most work first, and every other round in the opposite order of blocks: who had the most
+//! in one has the least in the next, and what ends last is small.
 //!
 //! ```text
 //! five blocks, six lines of six tiles (the number is the work)

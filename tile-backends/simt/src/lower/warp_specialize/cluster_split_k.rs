@@ -9,22 +9,23 @@
 //!   wait for sums; the other slices of acc = sums; copy acc → c   (if r is 0)
 //! ```
 //!
-//! A grid of few tiles leaves most of a machine idle, however long k is. Then the
-//! blocks of a cluster, up to [`MOST`], work on one tile, each with an equal part of
-//! the loop's iterations. Each adds up a slice of the sum, its own part first and the
-//! others' in their order, so that every launch gives the same bits; the first one, which
-//! gets the slices, does alone what follows the loop. All
-//! goes from registers to another block's shared memory, where each thread finds what
-//! the threads with its own number have sent, so nobody has to know how sums lie; in
-//! slices, because one block's memory takes too long to take in what all others hold.
-//! Of two blocks the first adds everything.
+//! A grid of few tiles leaves most of a machine idle, however long k is. Then the blocks of a
+//! cluster, up to [`MOST`], work on one tile, each with an equal part of the loop's iterations.
+//! Each adds up a slice of the sum, its own part first and the others' in their order, so that
+//! every launch gives the same bits; the first one, which gets the slices, does alone what
+//! follows the loop.
+//!
+//! All goes from registers to another block's shared memory, where each thread finds what the
+//! threads with its own number have sent, so nobody has to know how sums lie; in slices,
+//! because one block's memory takes too long to take in what all others hold. Of two blocks the
+//! first adds everything.
 //!
 //! Who launches says how many may share ([`LaunchFacts::split`]), because only a launch
 //! knows how many tiles and iterations there are, or the user does (`split`). It is for
 //! loops that are [`divisible`].
 //!
 //! Stores to another block are asynchronous: their bytes arrive at its barrier, as those
-//! of bulk copies do. Stores that are followed by an arrival with an order of the
+//! of TMA copies do. Stores that are followed by an arrival with an order of the
 //! cluster's scope would each cost a fence of the whole device.
 //!
 //! The parity of all barriers is that of the tile's number. Who has sent a slice says

@@ -30,7 +30,7 @@ impl Lower<'_> {
         Ok(())
     }
 
-    /// Whether a copy is to be a bulk store.
+    /// Whether a copy is to be a TMA store.
     pub(in crate::lower) fn is_write(&self, id: InstId) -> bool {
         self.teams.roles.writes.contains(&id)
     }

@@ -13,15 +13,15 @@
 //!                                          }
 //! ```
 //!
-//! Between the last product of an iteration and the first of the next one are
-//! what threads write out and a wait for tiles, while which tensor cores would
-//! have nothing to do: so the first product is begun behind the last one of the
-//! iteration before. All is done when an iteration ends, because no assembler
-//! lets registers be read in a loop around whose end others are worked on. Nor does
-//! it let products be begun under a condition, without which they all wait for each
-//! other: the last iteration multiplies its own tile again, and nobody looks at
-//! the sum. Writing that iteration out instead doubled the program, and the time it
-//! took to assemble.
+//! Between the last product of an iteration and the first of the next one are what threads
+//! write out and a wait for tiles, while which tensor cores would have nothing to do: so the
+//! first product is begun behind the last one of the iteration before. All is done when an
+//! iteration ends, because no assembler lets registers be read in a loop around whose end
+//! others are worked on.
+//!
+//! Nor does it let products be begun under a condition, without which they all wait for each
+//! other: the last iteration multiplies its own tile again, and nobody looks at the sum.
+//! Writing that iteration out instead doubled the program, and the time it took to assemble.
 //!
 //! The sum of the first product takes registers all the time then, and the loop's
 //! tiles two slots each: the producer brings those of an iteration one after the

@@ -1,4 +1,4 @@
-//! Which gathers are windows that bulk copies can follow.
+//! Which gathers are windows that TMA copies can follow.
 //!
 //! ```text
 //! p = first + i                                   rows of the tile are places

@@ -1,4 +1,4 @@
-//! Bulk copies of the places of a window ([`window`](super::im2col)).
+//! TMA copies of the places of a window ([`window`](super::im2col)).
 //!
 //! One copy moves as many columns as the swizzle's rows have, of all rows. Where
 //! the first row is follows from its number, once for each loop; the shifts and

@@ -1,4 +1,4 @@
-//! Products that are under way while other statements go on.
+//! Products that are in flight while other statements go on.
 //!
 //! ```text
 //! gemm a, b → s           begin s; begin t
@@ -14,7 +14,7 @@
 //! end in the order in which they were begun. What a product is the last to use
 //! is given back when it is waited for.
 //!
-//! A sparse product is waited for before anything else: while it is under way it
+//! A sparse product is waited for before anything else: while it is in flight it
 //! reads the registers with the places of its elements, and the assembler takes those
 //! for free. Sums of 192 and 256 columns were wrong on an H200 (CUDA 13.0) until
 //! products were waited for. In loops they are kept instead ([`foreseen`](super::metadata_prefetch)).
@@ -34,7 +34,7 @@ fn begins(func: &Func, inst: &Inst) -> bool {
     found
 }
 
-/// A product under way.
+/// A product in flight.
 #[derive(Clone, Debug)]
 pub(super) struct Pending {
     product: InstId,
@@ -68,7 +68,7 @@ impl Lower<'_> {
         self.end_products(self.teams.pending.len());
     }
 
-    /// Does something beside the products that are under way, none of which it
+    /// Does something beside the products that are in flight, none of which it
     /// touches.
     pub(in crate::lower) fn beside_products<T>(&mut self, body: impl FnOnce(&mut Self) -> T) -> T {
         let pending = std::mem::take(&mut self.teams.pending);
@@ -109,14 +109,14 @@ impl Lower<'_> {
         writes || !adds && touches_within(func, inst, sum)
     }
 
-    /// Lets all slots be given back after the last product under way.
+    /// Lets all slots be given back after the last product in flight.
     pub(super) fn release_last(&mut self) {
         let all: Vec<(usize, Val)> =
             self.teams.pending.iter_mut().flat_map(|pending| pending.releases.drain(..)).collect();
         self.teams.pending.last_mut().expect("one is under way").releases = all;
     }
 
-    /// Gives back a slot, after the last product under way that uses its tiles.
+    /// Gives back a slot, after the last product in flight that uses its tiles.
     pub(super) fn release_after(&mut self, ring: usize, slot: Val) {
         let func = self.func;
         let tiles: Vec<Value> = self.teams.roles.rings[ring].copies.iter().map(|&copy| tile_of(func, copy)).collect();

@@ -1,4 +1,4 @@
-//! Loops whose iterations warpgroups take in turns.
+//! Loops whose iterations warpgroups take alternately.
 //!
 //! ```text
 //! for k in 0..n {                 for k in g, g + 3, … below n {     (warpgroup g of 3)
@@ -9,14 +9,14 @@
 //!                                 acc = the sum of all warpgroups' acc
 //! ```
 //!
-//! A warpgroup that computes an operand in its registers does not multiply
-//! meanwhile. If it has the rows of an instruction and no more, there is nothing
-//! to divide but k. So several warpgroups have each an accumulator of their own,
-//! and one multiplies while others compute, without a word between them: a slot is
-//! one warpgroup's alone. So slots are a multiple of the warpgroups. If one changed
-//! hands in the loop, its new owner would not know whether what it held last has
-//! landed: bulk copies land in any order, and by parities a phase is like the one
-//! before the last.
+//! A warpgroup that computes an operand in its registers does not multiply meanwhile. If it has
+//! the rows of an instruction and no more, there is nothing to divide but k. So several
+//! warpgroups have each an accumulator of their own, and one multiplies while others compute,
+//! without a word between them: a slot is one warpgroup's alone.
+//!
+//! So slots are a multiple of the warpgroups. If one changed hands in the loop, its new owner
+//! would not know whether what it held last has landed: TMA copies land in any order, and by
+//! parities a phase is like the one before the last.
 //!
 //! What they hold is added once, in shared memory, after the loop, in the order of
 //! their numbers; from there on all hold the sum, and know that all has landed.
@@ -92,7 +92,7 @@ fn sets_operands(func: &Func, roles: &Roles, parallel: InstId) -> bool {
 }
 
 impl Lower<'_> {
-    /// A loop whose iterations warpgroups take in turns.
+    /// A loop whose iterations warpgroups take alternately.
     pub(super) fn alternating_loop(&mut self, inst: &Inst, stream: Stream) -> Lowered<()> {
         let [lo, hi, step] = self.bounds(inst)?;
         let region = inst.regions[0];

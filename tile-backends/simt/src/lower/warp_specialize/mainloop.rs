@@ -51,7 +51,7 @@ use tile_core::ir::{BinOp, CmpOp, Func, Inst, InstId, Literal, Op as Tile, Regio
 use tile_core::pipeline::is_planned;
 
 /// With so many slots one may be given back an iteration later: one is filled
-/// while the products of two are under way.
+/// while the products of two are in flight.
 pub(super) const DEEP: u32 = 3;
 
 /// The same where no more than one product is.
@@ -210,7 +210,7 @@ impl Lower<'_> {
         let read = |ring: &Ring| ring.copies.iter().any(|&copy| operands.contains(&tile_of(self.func, copy)));
         let rings = self.rings_where(|ring| ring.last == id || read(ring));
         let deep = rings.iter().all(|(_, ring)| ring.last == id && ring.stages >= streaming.deep);
-        // What threads load into registers of products under way would wait.
+        // What threads load into registers of products in flight would wait.
         let deep = deep && !wgmma::gathers(self.func, &self.func.insts[id]);
         if streaming.turns {
             self.b.effect(Op::WgmmaWait { pending: 0 }, &[]);

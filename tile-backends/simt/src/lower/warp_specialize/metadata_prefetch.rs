@@ -13,7 +13,7 @@
 //!
 //! Places are bytes in shared memory. To wait for a slot, to load them and to put
 //! them in order takes as long as a product of the other warpgroup does, and longer;
-//! it is done while the own product is under way.
+//! it is done while the own product is in flight.
 //!
 //! That product reads its registers as it goes on. The assembler takes them for free
 //! once it has begun, so they are named again behind the wait ([`Op::Keep`]).

@@ -13,22 +13,24 @@
 //!                                                         copy acc → c
 //! ```
 //!
-//! Tiles that one statement uses first and one uses last share a [`Ring`] of
-//! slots with two barriers each: `full`, on which the copies' bytes arrive, and
-//! `empty`, on which every consumer warp arrives; a few bytes that threads read
-//! beside them, a scale for each row, arrive there, too. What multiplies only gives back
-//! slots an iteration later ([`mainloop`]), or is done by one warpgroup after the
-//! other ([`intra_block_split_k`]); of two products that follow each other
+//! Tiles that one statement uses first and one uses last share a [`Ring`] of slots with two
+//! barriers each: `full`, on which the copies' bytes arrive, and `empty`, on which every
+//! consumer warp arrives; a few bytes that threads read beside them, a scale for each row,
+//! arrive there, too.
+//!
+//! What multiplies only gives back slots an iteration later ([`mainloop`]), or is done by one
+//! warpgroup after the other ([`intra_block_split_k`]); of two products that follow each other
 //! the second is begun late ([`gemm_overlap`]), of more than two the first early
-//! ([`early_issue`]); two products that the threads add are begun
-//! at once ([`two_level`]); what a sparse one needs in registers is read beside the one
-//! before ([`metadata_prefetch`]); where warpgroups share rows, they may make scores in turns
-//! ([`warpgroup_pingpong`]). Where sums take long to write out, two warpgroups may take
-//! tiles in turn ([`pingpong`]). Neighbours may bring each other what both multiply
-//! ([`multicast`]), or share a tile's loop where there are few tiles ([`cluster_split_k`]), and what is left of
-//! rounds of tiles may be divided among all blocks ([`stream_k`]). A ring lives as long as the
-//! block and its slots are taken in turn, so the producer runs ahead across
-//! loops, and across tiles where blocks are persistent ([`persistent`]).
+//! ([`early_issue`]); two products that the threads add are begun at once ([`two_level`]); what
+//! a sparse one needs in registers is read beside the one before ([`metadata_prefetch`]); where
+//! warpgroups share rows, they may make scores alternately ([`warpgroup_pingpong`]). Where sums
+//! take long to write out, two warpgroups may take tiles in turn ([`pingpong`]).
+//!
+//! Neighbours may bring each other what both multiply ([`multicast`]), or share a tile's loop
+//! where there are few tiles ([`cluster_split_k`]), and what is left of rounds of tiles may be
+//! divided among all blocks ([`stream_k`]). A ring lives as long as the block and its slots are
+//! taken in turn, so the producer runs ahead across loops, and across tiles where blocks are
+//! persistent ([`persistent`]).
 //!
 //! What the producer needs, it computes itself from what the host passes, loop
 //! counters and tensors that nobody writes; a copy that needs more stays with
@@ -145,7 +147,7 @@ pub(super) struct Teams {
     parts: Option<cluster_split_k::Parts>,
     /// The part of a tile that is being lowered, where blocks divide some.
     part: Option<stream_k::Part>,
-    /// What bulk stores are made from, by the type of their elements.
+    /// What TMA stores are made from, by the type of their elements.
     staging: HashMap<DType, Buf>,
     /// How the tiles of buffers lie.
     pub(super) formats: HashMap<Buf, Format>,

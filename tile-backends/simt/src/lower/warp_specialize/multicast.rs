@@ -7,15 +7,15 @@
 //!   copy its own b                          copy its own b
 //! ```
 //!
-//! A tile whose place does not depend on the last axis of the grid is the same for
-//! blocks that are neighbours on it. Two of them are a cluster then, and each copy
-//! of half a tile lands in both, so that the cache which all blocks share sends it
-//! once. What each announces is all that will land in its own slot. A copy lands in
-//! the other block's slot, too, so consumers give a slot back in both blocks, and
-//! `empty` counts the consumers of both. Both go through the same iterations, because
-//! neither the bounds of loops nor conditions around such a copy depend on the last
-//! axis, and take as many tiles, because that axis has an even number of them
-//! ([`LaunchFacts::even`]).
+//! A tile whose place does not depend on the last axis of the grid is the same for blocks that
+//! are neighbours on it. Two of them are a cluster then, and each copy of half a tile lands in
+//! both, so that the cache which all blocks share sends it once. What each announces is all
+//! that will land in its own slot.
+//!
+//! A copy lands in the other block's slot, too, so consumers give a slot back in both blocks,
+//! and `empty` counts the consumers of both. Both go through the same iterations, because
+//! neither the bounds of loops nor conditions around such a copy depend on the last axis, and
+//! take as many tiles, because that axis has an even number of them ([`LaunchFacts::even`]).
 //!
 //! A producer stays until all slots have come back: what the other block's consumers
 //! say, they say to memory of this one.

@@ -1,8 +1,8 @@
-//! Shared tiles that a warpgroup's products multiply, or that bulk copies fill,
+//! Shared tiles that a warpgroup's products multiply, or that TMA copies fill,
 //! and how they lie.
 //!
 //! ```text
-//! brought    a bulk copy writes it, products and the consumers' threads read it
+//! brought    a TMA copy writes it, products and the consumers' threads read it
 //! made       the consumers' threads write it, products read it:
 //!
 //!              store to the tile; fence; barrier; begin the product; wait
@@ -44,11 +44,11 @@ pub(in crate::lower) struct Format {
     pub(in crate::lower) rows: u32,
     pub(in crate::lower) columns: u32,
     /// Elements from a row to the next, if it is not permuted: rows of fewer
-    /// bytes than bulk copies bring have those of their neighbours beside them.
+    /// bytes than TMA copies bring have those of their neighbours beside them.
     pub(in crate::lower) stride: u32,
     /// Bytes of an element.
     width: u32,
-    /// Whether bulk copies round its elements to what products see of them.
+    /// Whether TMA copies round its elements to what products see of them.
     pub(super) tf32: bool,
 }
 
@@ -57,7 +57,7 @@ impl Format {
         self.rows * self.stride * self.width
     }
 
-    /// Whether a row is less than what bulk copies bring of one.
+    /// Whether a row is less than what TMA copies bring of one.
     pub(super) fn is_short(&self) -> bool {
         self.stride != self.columns
     }
@@ -98,7 +98,7 @@ impl Format {
     }
 
     /// How far from the start of its row in memory a row begins, where its first
-    /// column is that of a tensor: what bulk copies bring begins at a multiple of
+    /// column is that of a tensor: what TMA copies bring begins at a multiple of
     /// 16 bytes.
     fn shift(&self, lower: &mut Lower<'_>, start: &Lin) -> Lowered<Lin> {
         let by = i64::from(self.columns);
@@ -272,7 +272,7 @@ impl Lower<'_> {
     }
 
     /// How far behind the start of their rows in memory the elements of a tile
-    /// begin that a bulk copy brings from a view of a tensor.
+    /// begin that a TMA copy brings from a view of a tensor.
     pub(super) fn brought_shift(&mut self, tile: &View, src: &View) -> Lowered<Lin> {
         let Root::Memory(buf) = tile.root else { return self.error("a bulk copy to registers") };
         let Some(format) = self.teams.formats.get(&buf).copied().filter(Format::is_short) else {
@@ -333,7 +333,7 @@ impl Lower<'_> {
         let operands: Vec<Value> = product.factors.iter().filter_map(made).collect();
         let written = product.places.is_some_and(|places| !self.teams.roles.has_tile(self.func.root(places)));
         if !operands.is_empty() || written {
-            // Nothing can be begun until the threads have met, and what is under way may
+            // Nothing can be begun until the threads have met, and what is in flight may
             // have registers for operands. Where they have met for another product of
             // the operand, that one is waited for all the same: of the gradients of
             // attention dQ, which is written out, would share tensor cores with dK then,

@@ -6,13 +6,13 @@
 //! consumer 1                     │ multiply tile 1 │ write tile 1    │ multiply tile 3
 //! ```
 //!
-//! Each consumer is one warpgroup and a team of its own, so a barrier of its
-//! threads is one of that warpgroup, and has fragments, tiles and staging of its
-//! own. The producer knows nothing of it: it brings the tiles of one tile of the
-//! grid after another, and a slot is used, and given back, by the one consumer
-//! whose tile it is for. So a consumer skips as many turns of a ring as the other
-//! takes, which are as many as it takes itself: the loop has as many iterations
-//! for every tile.
+//! Each consumer is one warpgroup and a team of its own, so a barrier of its threads is one of
+//! that warpgroup, and has fragments, tiles and staging of its own.
+//!
+//! The producer knows nothing of it: it brings the tiles of one tile of the grid after another,
+//! and a slot is used, and given back, by the one consumer whose tile it is for. So a consumer
+//! skips as many turns of a ring as the other takes, which are as many as it takes itself: the
+//! loop has as many iterations for every tile.
 //!
 //! That a consumer may begin to multiply, the other tells it by a barrier that
 //! counts arrivals, when it has begun its last product. It would otherwise take

@@ -1,14 +1,15 @@
 //! Which copies a producer makes, and in which rings.
 //!
-//! A copy from a tensor that the kernel does not write to a whole shared tile
-//! is the producer's if a tensor map can describe the tensor, the tile is used
-//! after the copy and in its region, and the producer can compute for itself
-//! where the box lies and whether it is wanted. The tile is one that products
-//! multiply, or one that threads read in rows, of any rank: scales, statistics. A product is a warpgroup's if it
-//! has an instruction for it and its operands come in that way, or from tiles
-//! that the consumers write ([`operand`](super::operand)), the left one from
-//! registers if it likes. Each depends on the other, so candidates are dropped
-//! until all that are left agree.
+//! A copy from a tensor that the kernel does not write to a whole shared tile is the producer's
+//! if a tensor map can describe the tensor, the tile is used after the copy and in its region,
+//! and the producer can compute for itself where the box lies and whether it is wanted. The
+//! tile is one that products multiply, or one that threads read in rows, of any rank: scales,
+//! statistics.
+//!
+//! A product is a warpgroup's if it has an instruction for it and its operands come in that
+//! way, or from tiles that the consumers write ([`operand`](super::operand)), the left one from
+//! registers if it likes. Each depends on the other, so candidates are dropped until all that
+//! are left agree.
 
 use super::balance::Heavy;
 use super::cluster_split_k::{Split, most, split};
@@ -75,7 +76,7 @@ pub(in crate::lower) struct Roles {
     pub(in crate::lower) twice: HashSet<Value>,
     /// The copies in front of which the other slot of what they write is taken.
     pub(super) flips: HashMap<InstId, Value>,
-    /// Copies of sums to tensors, and additions, that bulk stores make.
+    /// Copies of sums to tensors, and additions, that TMA stores make.
     pub(super) writes: HashSet<InstId>,
     /// Buffers of a warpgroup for them.
     pub(super) buffers: u32,
@@ -91,7 +92,7 @@ pub(in crate::lower) struct Roles {
     pub(super) relays: HashMap<RegionId, Relay>,
     /// The loops whose product the threads add to a sum.
     pub(super) promotions: HashMap<RegionId, Promotion>,
-    /// The loop whose iterations warpgroups take in turns.
+    /// The loop whose iterations warpgroups take alternately.
     pub(super) alternating: Option<RegionId>,
     /// The copies that land in all blocks of a cluster, and what of each a block brings.
     pub(super) shared: HashMap<InstId, Part>,
@@ -177,13 +178,13 @@ impl Roles {
         if self.alternating.is_some() { 1 } else { self.groups }
     }
 
-    /// Whether warpgroups take a loop's iterations in turns.
+    /// Whether warpgroups take a loop's iterations alternately.
     pub(super) fn alternates(&self, body: RegionId) -> bool {
         self.alternating == Some(body)
     }
 
     /// By how many slots a ring grows and shrinks. Where warpgroups take iterations
-    /// in turns, each has slots of its own: who has not waited for what a slot held
+    /// alternately, each has slots of its own: who has not waited for what a slot held
     /// last cannot tell by a parity whether it waits for that or for what comes
     /// next.
     pub(super) fn grain(&self, region: RegionId) -> u32 {
@@ -195,7 +196,7 @@ impl Roles {
         !self.gathers.is_empty()
     }
 
-    /// Whether bulk copies follow windows.
+    /// Whether TMA copies follow windows.
     pub(in crate::lower) fn has_slides(&self) -> bool {
         !self.slides.is_empty()
     }
@@ -231,7 +232,7 @@ pub(in crate::lower) struct Limits {
     pub(in crate::lower) brings: Brings,
     /// Whether warpgroups may take turns.
     pub(in crate::lower) relays: bool,
-    /// Whether they may take a loop's iterations in turns.
+    /// Whether they may take a loop's iterations alternately.
     alternates: bool,
 }
 

@@ -1,4 +1,4 @@
-//! The producer: one lane of one warp starts all bulk copies.
+//! The producer: one lane of one warp starts all TMA copies.
 //!
 //! Where threads of the producer gather, too ([`fetch`](super::producer_gather)), all of
 //! them walk through the body.

@@ -16,7 +16,7 @@ use crate::lower::target::{SYSTEM_SHARED, Target};
 use std::collections::{HashMap, HashSet};
 use tile_core::ir::{Func, InstId, Op, RegionId, Space, Value};
 
-/// Bytes that a ring has under way if there is room: several times what covers
+/// Bytes that a ring has in flight if there is room: several times what covers
 /// 700 ns of memory at 4.8 TB/s, 26 KB for each of 132 multiprocessors, because
 /// bytes arrive unevenly and half of them wait for their use.
 const UNDER_WAY: u64 = 192 << 10;
@@ -25,7 +25,7 @@ const UNDER_WAY: u64 = 192 << 10;
 const MOST_STAGES: u64 = 12;
 
 /// Decides how many slots rings have, how many buffers there are for what is stored,
-/// whether bulk stores store it, and how many blocks a multiprocessor runs; the bytes
+/// whether TMA stores store it, and how many blocks a multiprocessor runs; the bytes
 /// of shared memory that there are for a block, of which `reserve` are left out.
 pub(super) fn allot(func: &Func, target: &Target, places: &Places, reserve: u32, roles: &mut Roles) -> u64 {
     let asked = roles.rings.clone();
@@ -129,7 +129,7 @@ fn crowd(func: &Func, roles: &Roles) -> bool {
 }
 
 /// Gives rings of small tiles more slots than were asked for, until so many bytes
-/// are under way: they must cover the time that memory takes, however little of
+/// are in flight: they must cover the time that memory takes, however little of
 /// it a tile is.
 fn deepen(func: &Func, roles: &mut Roles, under_way: u64) {
     for number in 0..roles.rings.len() {

@@ -154,7 +154,7 @@ impl Lower<'_> {
         Ok(())
     }
 
-    /// Whether a divisor is positive, with what bulk copies ask of extents: there
+    /// Whether a divisor is positive, with what TMA copies ask of extents: there
     /// are none of zero.
     fn is_positive(&self, value: Value) -> bool {
         self.divisor_range(value).lo >= 1

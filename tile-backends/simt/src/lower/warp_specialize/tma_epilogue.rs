@@ -1,16 +1,16 @@
-//! Sums of warpgroups to tensors, by bulk stores.
+//! Sums of warpgroups to tensors, by TMA stores.
 //!
 //! A thread holds pairs of columns, so stores of its own would touch a sector
 //! for each 8 bytes. Each warpgroup brings 64 rows of a slab's width in order
 //! in one of two buffers of shared memory, permuted as a tensor map wants them,
-//! and one of its threads starts a bulk store, which is waited for when the
+//! and one of its threads starts a TMA store, which is waited for when the
 //! buffer is used again: the next tile is multiplied meanwhile.
 //!
 //! A sum that was multiplied as its transpose has the tensor's rows along the
 //! instructions' columns: matrix stores transpose pairs, elements of 4 bytes go
 //! one by one.
 //!
-//! Bulk stores are in no order with anything else, so this is for a tensor that
+//! TMA stores are in no order with anything else, so this is for a tensor that
 //! the kernel does nothing else with: copies ([`is_write`]), and atomic additions
 //! ([`is_addition`]), for which a thread would start an instruction for each
 //! element, and wait for a place in the queue of its loads and stores.
@@ -36,7 +36,7 @@ pub(super) const BUFFERS: u32 = 2;
 /// Bytes of a buffer.
 pub(super) const STAGING: u32 = ROWS * 128;
 
-/// Whether a copy may be a bulk store: a fragment goes to a tensor that nothing
+/// Whether a copy may be a TMA store: a fragment goes to a tensor that nothing
 /// else touches, once for a block of the grid.
 pub(super) fn is_write(func: &Func, facts: &LaunchFacts, id: InstId, region: RegionId) -> bool {
     let width = func.insts[id].args.get(1).and_then(|&dst| func.ty(dst).elem().dtype()).map_or(0, DType::bytes);
@@ -46,7 +46,7 @@ pub(super) fn is_write(func: &Func, facts: &LaunchFacts, id: InstId, region: Reg
         && leaves(func, facts, id)
 }
 
-/// Whether atomic additions may be bulk stores that add: those of a fragment to a
+/// Whether atomic additions may be TMA stores that add: those of a fragment to a
 /// tensor that nothing else touches, in no order with anything.
 pub(super) fn is_addition(func: &Func, facts: &LaunchFacts, id: InstId) -> bool {
     let inst = &func.insts[id];
@@ -72,7 +72,7 @@ fn leaves(func: &Func, facts: &LaunchFacts, id: InstId) -> bool {
     whole
         && uses == 1
         && extents(func, src).is_some_and(|extents| extents.len() == 2)
-        // Rows that end inside of 16 bytes are left to threads: a bulk store
+        // Rows that end inside of 16 bytes are left to threads: a TMA store
         // written by hand to such a tensor was an illegal instruction.
         && facts.tensor(func, tensor).is_some_and(|facts| facts.bulk && usize::from(facts.last) * width >= 16)
 }

@@ -14,13 +14,14 @@
 //!                                     what is left of a round: two iterations, one
 //! ```
 //!
-//! One of two products runs while the threads add the other. All is done when a
-//! round ends, because no assembler lets registers be read in a loop around whose
-//! end others are worked on ([`skew`](super::gemm_overlap)). Of two warpgroups one is half
-//! a round ahead, so that products of one run while the other ends a round. What an
-//! iteration makes before its product it makes in registers of its own, so that
-//! loads of scales are under way before anything is waited for. A sum that is
-//! cleared and added to is as good as one that is overwritten.
+//! One of two products runs while the threads add the other. All is done when a round ends,
+//! because no assembler lets registers be read in a loop around whose end others are worked on
+//! ([`skew`](super::gemm_overlap)). Of two warpgroups one is half a round ahead, so that
+//! products of one run while the other ends a round.
+//!
+//! What an iteration makes before its product it makes in registers of its own, so that loads
+//! of scales are in flight before anything is waited for. A sum that is cleared and added to is
+//! as good as one that is overwritten.
 
 use super::super::{Item, Items, Lower, Lowered};
 use super::GROUP;
@@ -58,7 +59,7 @@ pub(super) struct Promotion {
     own: Vec<Value>,
 }
 
-/// An iteration whose product is under way.
+/// An iteration whose product is in flight.
 struct Begun {
     /// What is in scope of the iteration.
     items: Items,
@@ -175,7 +176,7 @@ impl Lower<'_> {
         Ok(())
     }
 
-    /// So many iterations: of two products that are under way one is waited for,
+    /// So many iterations: of two products that are in flight one is waited for,
     /// added, and the next one but one begun.
     fn round(&mut self, inst: &Inst, promotion: &Promotion, twins: &[View], from: &Lin, count: i64) -> Lowered<()> {
         let fragments = [&[], twins];

@@ -9,14 +9,14 @@
 //! store @0, %i, %7, %13
 //! ```
 //!
-//! Machines add, multiply and compare pairs of `f16` or `bf16` as fast as one.
-//! Values that are stored side by side, or packed for a matrix instruction, are
-//! computed together where both are the same function of their operands. What is
-//! computed in `f32` and rounded belongs to them where the narrow arithmetic
-//! gives the same bits ([`expr`]), and so do whole numbers cut out of codes, which
-//! are floats already once the right bits are set above them ([`word`]): four-bit
-//! weights are unpacked, scaled and rounded in two and a half instructions an
-//! element.
+//! Machines add, multiply and compare pairs of `f16` or `bf16` as fast as one. Values that are
+//! stored side by side, or packed for a matrix instruction, are computed together where both
+//! are the same function of their operands.
+//!
+//! What is computed in `f32` and rounded belongs to them where the narrow arithmetic gives the
+//! same bits ([`expr`]), and so do whole numbers cut out of codes, which are floats already
+//! once the right bits are set above them ([`word`]): four-bit weights are unpacked, scaled and
+//! rounded in two and a half instructions an element.
 //!
 //! The pass adds instructions in front of the store or the packing; those that
 //! nothing uses any more fall to `dce`.

@@ -9,13 +9,13 @@
 //! }
 //! ```
 //!
-//! Where rows are few and the sum `o` is wide, warpgroups share it by columns, and
-//! each needs all of `p`, which goes through shared memory. If they shared the
-//! scores `s` as well, all would wait for each other four times an iteration,
-//! nothing would be multiplied while they compute, and instructions of few columns
-//! read their left operand too often. So each makes the scores of every other
-//! iteration alone, and hands `p` and a few numbers for each row to the other:
-//! while one computes, the other multiplies (the "seesaw" of FlashMLA,
+//! Where rows are few and the sum `o` is wide, warpgroups share it by columns, and each needs
+//! all of `p`, which goes through shared memory. If they shared the scores `s` as well, all
+//! would wait for each other four times an iteration, nothing would be multiplied while they
+//! compute, and instructions of few columns read their left operand too often.
+//!
+//! So each makes the scores of every other iteration alone, and hands `p` and a few numbers for
+//! each row to the other: while one computes, the other multiplies (the "seesaw" of FlashMLA,
 //! DeepSeek 2025, in the order of the program).
 //!
 //! What is handed over has one place and two barriers, as a ring's slot: `full`, at
@@ -27,7 +27,7 @@
 //! and computes while that is added. The first adds before it begins: with both in
 //! the same order, tiles of the next iterations would be given back late.
 //!
-//! Nothing is under way when an iteration ends: no assembler lets registers be
+//! Nothing is in flight when an iteration ends: no assembler lets registers be
 //! read in a loop around whose end others are worked on.
 
 mod plan;
