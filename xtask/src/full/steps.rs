@@ -120,7 +120,7 @@ pub(crate) fn steps(slices: &Slices) -> Vec<Step> {
             "backends",
             "tests of every package that `cargo test` leaves out",
             &[],
-            [format!("cargo test --workspace{exclude}")],
+            [format!("cargo test --workspace{exclude} --no-fail-fast")],
         ),
         step(
             "ndarray",
