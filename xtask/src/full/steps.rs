@@ -177,7 +177,7 @@ pub(crate) fn steps(slices: &Slices) -> Vec<Step> {
     steps.push(step(
         "examples-backends",
         "every example with every backend, and what the compiler makes of every kernel",
-        &["backends", "cuda"],
+        &["backends", "cuda", "examples"],
         ["if [ -n \"${TILE_VULKAN:-}\" ]; then .ci/examples backends wgpu; else .ci/examples backends; fi"],
     ));
     steps
@@ -222,6 +222,6 @@ mod tests {
         let mut steps = steps(&Slices { all: true, seed: 0 });
         restrict(&mut steps, &[&"examples-backends".to_owned()]);
         let names: Vec<&str> = steps.iter().map(|step| step.name).collect();
-        assert_eq!(names, ["backends", "cuda", "examples-backends"]);
+        assert_eq!(names, ["backends", "examples", "cuda", "examples-backends"]);
     }
 }
