@@ -2,12 +2,12 @@
 //!
 //! WGSL lets a compiler suppose that no float is infinite or NaN, and reassociate sums. Mesa's
 //! does so where it sees that an operand is zero (`0.0 * x` is zero to it), if only because an
-//! element that is never in its tensor is read, and where terms cancel (`x - x` is zero, `(x +
-//! y) - x` is `y`, and a compensated sum compensates nothing).
+//! element that is never in its tensor is read, and where terms cancel: `x - x` is zero,
+//! `(x + y) - x` is `y`, and a compensated sum compensates nothing.
 //!
 //! Tile IR's floats are those of IEEE 754, so a compiler is kept from seeing either:
-//! [`OPAQUE_ZERO`] is a word that is zero in every launch, which only the launch knows, and `x
-//! | nought` is `x`.
+//! [`OPAQUE_ZERO`] is a word that is zero in every launch, which only the launch knows. With it,
+//! `x | zero` is `x`.
 //!
 //! That costs an instruction where terms cancel and none elsewhere: a zero comes from a
 //! register instead of a literal.

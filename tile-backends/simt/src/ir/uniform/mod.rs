@@ -13,8 +13,8 @@
 //!
 //! Values are followed forward. A register that the machine sets says by itself what it changes
 //! with; arithmetic changes with what its operands do, and where these are the thread's number
-//! and constants alone, it is computed for every thread, so that `thread / 32` and `thread <
-//! 64` are known for what they are.
+//! and constants alone, it is computed for every thread, so that `thread / 32` and
+//! `thread < 64` are known for what they are.
 //!
 //! A lane's value that all lanes of a group read is the same in the group, and `x op` the `x`
 //! of the lane across is the same in both. An array of registers is what is ever written to it,

@@ -8,8 +8,7 @@
 //!
 //! A product is a warpgroup's if it has an instruction for it and its operands come in that
 //! way, or from tiles that the consumers write ([`operand`](super::operand)), the left one from
-//! registers if it likes. Each depends on the other, so candidates are dropped until all that
-//! are left agree.
+//! registers if it likes. Each depends on the other: candidates are dropped until all agree.
 
 use super::balance::Heavy;
 use super::cluster_split_k::{Split, most, split};
