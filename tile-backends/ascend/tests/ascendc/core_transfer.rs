@@ -148,7 +148,7 @@ fn both_units_work_in_loops_of_any_length() {
     let planned = plan_memory(&program).expect("the tiles fit");
     assert_eq!(planned.vectors, Vectors::Both);
     let text = planned.to_string();
-    assert!(text.contains("give p for p_s") && text.contains("p_s = take p"), "{text}");
+    assert!(text.contains("send p for p_s") && text.contains("p_s = receive p"), "{text}");
     assert_eq!(emitted(&program).task, Task::Mix(2));
     for (rows, n) in [(64, 5), (50, 2), (70, 1), (33, 0), (5, 3)] {
         check(&program, 2, &inputs(rows, n, Kind::Rows));

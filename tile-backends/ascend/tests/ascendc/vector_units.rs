@@ -114,7 +114,7 @@ fn units_meet_in_front_of_what_the_other_writes() {
         program.chip = Chip::from_name(chip).expect("it is there");
         let planned = plan_memory(&program).expect("the tiles fit");
         assert_eq!(planned.vectors, Vectors::Both);
-        assert!(planned.to_string().contains("meet"), "{planned}");
+        assert!(planned.to_string().contains("barrier.vectors"), "{planned}");
         for rows in [64, 50, 33, 7] {
             check(&program, 2, &folded_inputs(rows, false));
         }
