@@ -159,7 +159,7 @@ fn both_units_work_in_loops_of_any_length() {
 fn a_loop_of_one_stage_is_not_skewed() {
     let program = chain(1, Kind::Rows);
     let text = plan_memory(&program).expect("the tiles fit").to_string();
-    assert!(!text.contains("give") && !text.contains("take"), "{text}");
+    assert!(!text.contains("send ") && !text.contains("receive "), "{text}");
     check(&program, 2, &inputs(70, 3, Kind::Rows));
 }
 
