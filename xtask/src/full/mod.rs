@@ -1,7 +1,7 @@
 //! `cargo xtask full`: everything that `cargo test` leaves out — all backends, external
 //! verifiers, emulated devices and machines, Miri and the fuzzer.
 //!
-//! [`steps`] lists the work, [`tools`] finds the external programs, [`slice`] chooses
+//! [`steps`] lists the work, [`tools`] finds the external programs, [`mod@slice`] chooses
 //! which part of an exhaustive matrix runs, and [`run`] executes the steps on two
 //! workers and says at the end how long each took and what was not checked.
 
