@@ -11,7 +11,7 @@
 //!   in global memory, or on chip where the hardware has a route (`core_transfer`).
 //! - *Passes* split vector work between both vector units, pipeline loops in which the cores
 //!   depend on each other, and insert barriers where one kind of core accesses what the other
-//!   wrote to a tensor ([`passes`](crate::passes)).
+//!   wrote to a tensor ([`crate::passes`]).
 //! - *Memory* is managed here: each on-chip memory is one buffer, and tiles are at planned
 //!   addresses in it (`allocation`, `layout`).
 //! - *Scheduling*: the cube's core runs statements in the kernel's order. On the vector core they
