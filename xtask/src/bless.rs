@@ -6,24 +6,31 @@ use crate::shell;
 pub(crate) struct Golden {
     pub(crate) package: &'static str,
     /// Arguments of `cargo test` that select them.
-    pub(crate) tests: &'static [&'static str],
+    pub(crate) tests: &'static str,
     /// Whether they belong to the tier before every commit.
     pub(crate) quick: bool,
 }
 
+impl Golden {
+    /// The command that runs them.
+    pub(crate) fn command(&self) -> String {
+        format!("cargo test --quiet -p {} {}", self.package, self.tests)
+    }
+}
+
 /// All of them. Each reads `TILE_BLESS`, or `TRYBUILD` where rustc's messages are compared.
 pub(crate) const GOLDENS: &[Golden] = &[
-    Golden { package: "tile-core", tests: &["--test", "filetests"], quick: true },
-    Golden { package: "tile-core", tests: &["--test", "corpus"], quick: false },
-    Golden { package: "tile-macros", tests: &[], quick: true },
-    Golden { package: "tile-cpu-codegen", tests: &["--test", "filetests"], quick: true },
-    Golden { package: "tile-simt", tests: &["--test", "filetests"], quick: true },
-    Golden { package: "tile-cuda", tests: &["--test", "filetests"], quick: true },
-    Golden { package: "tile-wgpu", tests: &["--features", "spirv", "--test", "filetests"], quick: true },
-    Golden { package: "tile-ascend", tests: &["--test", "filetests", "--test", "cost"], quick: true },
-    Golden { package: "target-tests", tests: &["--test", "ascend", "--test", "ascendc"], quick: false },
-    Golden { package: "tile-chart", tests: &[], quick: true },
-    Golden { package: "tile-kernel", tests: &["--test", "ui"], quick: false },
+    Golden { package: "tile-core", tests: "--test filetests", quick: true },
+    Golden { package: "tile-core", tests: "--test corpus", quick: false },
+    Golden { package: "tile-macros", tests: "", quick: true },
+    Golden { package: "tile-cpu-codegen", tests: "--test filetests", quick: true },
+    Golden { package: "tile-simt", tests: "--test filetests", quick: true },
+    Golden { package: "tile-cuda", tests: "--test filetests", quick: true },
+    Golden { package: "tile-wgpu", tests: "--features spirv --test filetests", quick: true },
+    Golden { package: "tile-ascend", tests: "--test filetests --test cost", quick: true },
+    Golden { package: "target-tests", tests: "--test ascend --test ascendc", quick: false },
+    Golden { package: "tile-chart", tests: "", quick: true },
+    Golden { package: "tile-kernel", tests: "--test ui", quick: false },
 ];
 
 pub(crate) fn run(arguments: &[String]) -> Result<(), String> {
@@ -34,8 +41,7 @@ pub(crate) fn run(arguments: &[String]) -> Result<(), String> {
     }
     for golden in GOLDENS.iter().filter(|golden| arguments.is_empty() || arguments.iter().any(|a| a == golden.package))
     {
-        let words = [&["cargo", "test", "--quiet", "-p", golden.package], golden.tests].concat();
-        shell::run(&words, &[("TILE_BLESS", "1"), ("TRYBUILD", "overwrite")])?;
+        shell::run(&golden.command(), &[("TILE_BLESS", "1"), ("TRYBUILD", "overwrite")])?;
     }
     Ok(())
 }

@@ -2,19 +2,16 @@
 //! workspace is built.
 
 use crate::bless::GOLDENS;
-use crate::full::FEATURES;
-use crate::shell;
+use crate::{lint, shell};
 
 pub(crate) fn run(arguments: &[String]) -> Result<(), String> {
     if let Some(argument) = arguments.first() {
         return Err(format!("takes nothing, found `{argument}`"));
     }
-    shell::run(&["cargo", "fmt", "--all", "--", "--check"], &[])?;
-    let clippy = ["cargo", "clippy", "--workspace", "--all-targets", "--features", FEATURES, "--", "-D", "warnings"];
-    shell::run(&clippy, &[])?;
+    shell::run(lint::FORMAT, &[])?;
+    shell::run(&lint::clippy(), &[])?;
     for golden in GOLDENS.iter().filter(|golden| golden.quick) {
-        let words = [&["cargo", "test", "--quiet", "-p", golden.package], golden.tests].concat();
-        shell::run(&words, &[])?;
+        shell::run(&golden.command(), &[])?;
     }
-    shell::run(&["cargo", "test", "--quiet", "--test", "tidy"], &[])
+    shell::run("cargo test --quiet --test tidy", &[])
 }

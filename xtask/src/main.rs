@@ -4,6 +4,7 @@ mod bless;
 mod check;
 mod full;
 mod house;
+mod lint;
 mod paths;
 mod perf_import;
 mod perf_pages;

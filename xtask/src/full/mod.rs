@@ -10,9 +10,10 @@ mod slice;
 mod steps;
 mod tools;
 
-pub(crate) use steps::FEATURES;
-
 use crate::root;
+use serde_json::Value;
+use std::path::Path;
+use std::process::Command;
 
 /// The task: `--all` takes every slice of every matrix, `--list` prints the steps, and
 /// names of steps restrict the run to these and to what they need.
@@ -23,7 +24,7 @@ pub(crate) fn task(arguments: &[String]) -> Result<(), String> {
     }
     let has = |flag: &str| flags.iter().any(|f| *f == flag);
     let chosen = slice::Slices { all: has("--all"), seed: slice::seed(&root()) };
-    let mut steps = steps::steps(&chosen);
+    let mut steps = steps::steps(&chosen, &default_members(&root())?);
     if has("--list") {
         for step in &steps {
             println!("{:18} {}", step.name, step.about);
@@ -39,4 +40,31 @@ pub(crate) fn task(arguments: &[String]) -> Result<(), String> {
     chosen.tell(steps.iter().filter(|step| step.slice.is_some()).map(|step| (step.name, step.about)));
     let tools = tools::find(&root())?;
     run::all(&root(), steps, tools)
+}
+
+/// The packages that `cargo test` runs, as the workspace's manifest says.
+fn default_members(root: &Path) -> Result<Vec<String>, String> {
+    let metadata = ["metadata", "--no-deps", "--format-version", "1"];
+    let output = Command::new("cargo").args(metadata).current_dir(root).output();
+    let output = output.map_err(|error| format!("cargo metadata: {error}"))?;
+    let value: Value = serde_json::from_slice(&output.stdout).map_err(|error| format!("cargo metadata: {error}"))?;
+    let members = value["workspace_default_members"].as_array().ok_or("cargo metadata names no default members")?;
+    let packages = value["packages"].as_array().ok_or("cargo metadata names no packages")?;
+    let default = packages.iter().filter(|package| members.contains(&package["id"]));
+    Ok(default.filter_map(|package| package["name"].as_str().map(str::to_owned)).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn default_members_are_those_of_the_manifest() {
+        let members = default_members(&root()).unwrap();
+        for (package, default) in
+            [("tile-kernel", true), ("xtask", true), ("tile-cuda", false), ("target-tests", false)]
+        {
+            assert_eq!(members.iter().any(|member| member == package), default, "{package}");
+        }
+    }
 }

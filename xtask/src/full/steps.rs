@@ -1,13 +1,7 @@
 //! The steps of `cargo xtask full`, in the order in which workers take them.
 
 use super::slice::Slices;
-
-/// Packages that `cargo test` runs (`default-members` of the workspace).
-const DEFAULT: &[&str] =
-    &["tile-kernel", "tile-core", "tile-macros", "tile-cpu", "tile-cpu-codegen", "tile-simt", "tile-chart", "xtask"];
-
-/// Features that have every backend.
-pub(crate) const FEATURES: &str = "tile-kernel/ascend,tile-kernel/cuda,tile-kernel/ndarray,tile-kernel/wgpu";
+use crate::lint;
 
 /// One piece of work: commands of the shell, run one after the other in the root.
 pub(crate) struct Step {
@@ -49,8 +43,8 @@ const COMMON: &str = "--random 20 own:: functions:: layer:: normalisation:: sele
 
 /// The kinds of WebGPU device beside the default one: a run takes two of the slices.
 fn kinds() -> Vec<(&'static str, &'static str, Vec<String>)> {
-    let width = |bits: u32, seed: u32, groups: &str| {
-        device(&format!("LP_NATIVE_VECTOR_WIDTH={bits} TILE_WGPU_LANES=0"), &format!("--seed {seed} {COMMON} {groups}"))
+    let width = |environment: &str, seed: u32, groups: &str| {
+        device(&format!("LP_NATIVE_VECTOR_WIDTH={environment}"), &format!("--seed {seed} {COMMON} {groups}"))
     };
     vec![
         (
@@ -85,12 +79,17 @@ fn kinds() -> Vec<(&'static str, &'static str, Vec<String>)> {
                 device("TILE_WGPU_LANES=1", "--seed 1 matmul::products_in_a_stated_order"),
             ],
         ),
-        ("webgpu-width-128", "subgroups of 4 invocations", vec![width(128, 2_000_000, "matmul:: sparse::")]),
+        // Mesa compiles four times as long where four invocations share loads.
+        (
+            "webgpu-width-128",
+            "subgroups of 4 invocations",
+            vec![width("128 TILE_WGPU_LANES=0", 2_000_000, "matmul:: sparse::")],
+        ),
         (
             "webgpu-width-512",
             "subgroups of 16 invocations",
             vec![width(
-                512,
+                "512",
                 3_000_000,
                 "attention::attention_forward attention::attention_gradients attention::attention_of_nothing \
                  convolution:: decoding:: quantised:: matmul::operands_of matmul::products_of_every_type",
@@ -100,8 +99,8 @@ fn kinds() -> Vec<(&'static str, &'static str, Vec<String>)> {
 }
 
 /// All steps of a run.
-pub(crate) fn steps(slices: &Slices) -> Vec<Step> {
-    let exclude = DEFAULT.iter().map(|package| format!(" --exclude {package}")).collect::<String>();
+pub(crate) fn steps(slices: &Slices, default_members: &[String]) -> Vec<Step> {
+    let exclude = default_members.iter().map(|package| format!(" --exclude {package}")).collect::<String>();
     let mut steps = vec![
         step("miri", "undefined behaviour in tensors, interpreter and CPU runtime", &[], [".ci/miri"]),
         step(
@@ -109,8 +108,8 @@ pub(crate) fn steps(slices: &Slices) -> Vec<Step> {
             "format and clippy of every package and feature",
             &[],
             [
-                "cargo fmt --all -- --check".to_owned(),
-                format!("cargo clippy --workspace --all-targets --features {FEATURES} -- -D warnings"),
+                lint::FORMAT.to_owned(),
+                lint::clippy(),
                 "cargo fmt --manifest-path tests/wgpu/Cargo.toml -- --check".to_owned(),
                 wgpu("clippy", "--all-targets -- -D warnings"),
                 "cargo clippy --manifest-path benches/compile/Cargo.toml --target-dir target -- -D warnings".to_owned(),
@@ -122,6 +121,8 @@ pub(crate) fn steps(slices: &Slices) -> Vec<Step> {
             &[],
             [format!("cargo test --workspace{exclude} --no-fail-fast")],
         ),
+        // Without the variable, as in `cargo test`, a missing rust-analyzer is no failure.
+        step("editors", "completion and hover with rust-analyzer", &[], ["cargo test --test editors"]),
         step(
             "ndarray",
             "tensors with the feature `ndarray`",
@@ -142,6 +143,27 @@ pub(crate) fn steps(slices: &Slices) -> Vec<Step> {
             &[],
             [wgpu("test", "--test modules -- --nocapture"), wgpu("test", "--test spirv -- --nocapture")],
         ),
+    ];
+    let mut webgpu = step(
+        "webgpu",
+        "the shared cases and random kernels, divided as for a GPU",
+        &["wgpu-modules"],
+        [device("TILE_WGPU_WITHOUT=processor", "--seed 1 --random 300")],
+    );
+    webgpu.without_vulkan = false;
+    steps.push(webgpu);
+    let kinds = kinds();
+    let count = kinds.len().div_ceil(2);
+    for (index, (name, about, commands)) in kinds.into_iter().enumerate() {
+        // Long ones beside short ones.
+        let slice = index % count;
+        if slices.takes(slice, count) {
+            let mut kind = step(name, about, &["wgpu-modules"], commands);
+            (kind.slice, kind.without_vulkan) = (Some((slice, count)), false);
+            steps.push(kind);
+        }
+    }
+    steps.extend([
         step("fuzz", "parsers, verifiers, passes and interpreter on any bytes", &[], ["TILE_FUZZ_SECONDS=20 .ci/fuzz"]),
         step("web", "the page of examples/web in a browser", &[], [".ci/web"]),
         step("targets", "the CPU backend compiled for other machines", &[], [".ci/targets"]),
@@ -151,35 +173,16 @@ pub(crate) fn steps(slices: &Slices) -> Vec<Step> {
             "rustdoc",
             "documentation without warnings",
             &[],
-            [format!("RUSTDOCFLAGS='-D warnings' cargo doc --workspace --no-deps --features {FEATURES}")],
+            [format!("RUSTDOCFLAGS='-D warnings' cargo doc --workspace --no-deps --features {}", lint::FEATURES)],
         ),
         step("main-job", "the README's first command", &[], ["cargo run --release --example matmul -- --size 512"]),
-    ];
-    let mut webgpu = step(
-        "webgpu",
-        "the shared cases and random kernels, divided as for a GPU",
-        &["wgpu-modules"],
-        [device("TILE_WGPU_WITHOUT=processor", "--seed 1 --random 300")],
-    );
-    webgpu.without_vulkan = false;
-    steps.insert(8, webgpu);
-    let kinds = kinds();
-    let count = kinds.len().div_ceil(2);
-    for (index, (name, about, commands)) in kinds.into_iter().enumerate() {
-        // Long ones beside short ones.
-        let slice = index % count;
-        if slices.takes(slice, count) {
-            let mut kind = step(name, about, &["wgpu-modules"], commands);
-            (kind.slice, kind.without_vulkan) = (Some((slice, count)), false);
-            steps.insert(9, kind);
-        }
-    }
-    steps.push(step(
-        "examples-backends",
-        "every example with every backend, and what the compiler makes of every kernel",
-        &["backends", "cuda", "examples"],
-        ["if [ -n \"${TILE_VULKAN:-}\" ]; then .ci/examples backends wgpu; else .ci/examples backends; fi"],
-    ));
+        step(
+            "examples-backends",
+            "every example with every backend, and what the compiler makes of every kernel",
+            &["backends", "cuda", "examples"],
+            ["if [ -n \"${TILE_VULKAN:-}\" ]; then .ci/examples backends wgpu; else .ci/examples backends; fi"],
+        ),
+    ]);
     steps
 }
 
@@ -206,20 +209,20 @@ mod tests {
     #[test]
     fn names_are_unique_and_needs_exist_in_every_slice() {
         for seed in 0..6 {
-            let steps = steps(&Slices { all: false, seed });
+            let steps = steps(&Slices { all: false, seed }, &[]);
             for (index, step) in steps.iter().enumerate() {
                 assert!(!steps[..index].iter().any(|other| other.name == step.name), "{}", step.name);
                 assert!(step.needs.iter().all(|need| steps.iter().any(|other| other.name == *need)), "{}", step.name);
                 assert!(!step.commands.is_empty() && !step.about.is_empty());
             }
         }
-        let all = steps(&Slices { all: true, seed: 0 });
+        let all = steps(&Slices { all: true, seed: 0 }, &[]);
         assert_eq!(all.iter().filter(|step| step.slice.is_some()).count(), kinds().len());
     }
 
     #[test]
     fn a_restricted_run_has_what_its_steps_need() {
-        let mut steps = steps(&Slices { all: true, seed: 0 });
+        let mut steps = steps(&Slices { all: true, seed: 0 }, &[]);
         restrict(&mut steps, &[&"examples-backends".to_owned()]);
         let names: Vec<&str> = steps.iter().map(|step| step.name).collect();
         assert_eq!(names, ["backends", "examples", "cuda", "examples-backends"]);

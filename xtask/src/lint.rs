@@ -1,0 +1,10 @@
+//! The commands that check format and lints, as both tiers run them.
+
+/// Features that have every backend.
+pub(crate) const FEATURES: &str = "tile-kernel/ascend,tile-kernel/cuda,tile-kernel/ndarray,tile-kernel/wgpu";
+
+pub(crate) const FORMAT: &str = "cargo fmt --all -- --check";
+
+pub(crate) fn clippy() -> String {
+    format!("cargo clippy --workspace --all-targets --features {FEATURES} -- -D warnings")
+}
