@@ -6,6 +6,7 @@
 mod exceptions;
 mod functions;
 mod prose;
+mod shape;
 mod sources;
 
 use exceptions::Findings;
