@@ -144,6 +144,13 @@ pub(crate) fn steps(slices: &Slices, default_members: &[String]) -> Vec<Step> {
             [wgpu("test", "--test modules -- --nocapture"), wgpu("test", "--test spirv -- --nocapture")],
         ),
     ];
+    steps.extend(webgpu(slices));
+    steps.extend(others());
+    steps
+}
+
+/// What runs on the device of WebGPU: the default kind, and the kinds of this run's slice.
+fn webgpu(slices: &Slices) -> Vec<Step> {
     let mut webgpu = step(
         "webgpu",
         "the shared cases and random kernels, divided as for a GPU",
@@ -151,7 +158,7 @@ pub(crate) fn steps(slices: &Slices, default_members: &[String]) -> Vec<Step> {
         [device("TILE_WGPU_WITHOUT=processor", "--seed 1 --random 300")],
     );
     webgpu.without_vulkan = false;
-    steps.push(webgpu);
+    let mut steps = vec![webgpu];
     let kinds = kinds();
     let count = kinds.len().div_ceil(2);
     for (index, (name, about, commands)) in kinds.into_iter().enumerate() {
@@ -163,7 +170,12 @@ pub(crate) fn steps(slices: &Slices, default_members: &[String]) -> Vec<Step> {
             steps.push(kind);
         }
     }
-    steps.extend([
+    steps
+}
+
+/// What does not wait for the backends' tests, and every example, which does.
+fn others() -> Vec<Step> {
+    vec![
         step("fuzz", "parsers, verifiers, passes and interpreter on any bytes", &[], ["TILE_FUZZ_SECONDS=20 .ci/fuzz"]),
         step("web", "the page of examples/web in a browser", &[], [".ci/web"]),
         step("targets", "the CPU backend compiled for other machines", &[], [".ci/targets"]),
@@ -182,8 +194,7 @@ pub(crate) fn steps(slices: &Slices, default_members: &[String]) -> Vec<Step> {
             &["backends", "cuda", "examples"],
             ["if [ -n \"${TILE_VULKAN:-}\" ]; then .ci/examples backends wgpu; else .ci/examples backends; fi"],
         ),
-    ]);
-    steps
+    ]
 }
 
 /// Keeps the steps of these names, and what they need.

@@ -24,12 +24,12 @@
 //! ([`early_issue`]); two products that the threads add are begun at once ([`two_level`]); what
 //! a sparse one needs in registers is read beside the one before ([`metadata_prefetch`]); where
 //! warpgroups share rows, they may make scores alternately ([`warpgroup_pingpong`]). Where sums
-//! take long to write out, two warpgroups may take tiles in turn ([`pingpong`]).
+//! take long to write out, two warpgroups may take tiles alternately ([`pingpong`]).
 //!
 //! Neighbours may bring each other what both multiply ([`multicast`]), or share a tile's loop
 //! where there are few tiles ([`cluster_split_k`]), and what is left of rounds of tiles may be
 //! divided among all blocks ([`stream_k`]). A ring lives as long as the block and its slots are
-//! taken in turn, so the producer runs ahead across loops, and across tiles where blocks are
+//! taken alternately, so the producer runs ahead across loops, and across tiles where blocks are
 //! persistent ([`persistent`]).
 //!
 //! What the producer needs, it computes itself from what the host passes, loop
