@@ -1,5 +1,5 @@
 // Properties of every text of thread IR. Included by the fuzz target
-// `threads` and by `tile-backends/simt/tests/mutations.rs`.
+// `threads` and by `tile-backends/simt/tests/simt/mutations.rs`.
 
 use tile_simt::ir::text::{parse, print};
 use tile_simt::ir::verify;

@@ -24,7 +24,7 @@ pub(crate) const GOLDENS: &[Golden] = &[
     Golden { package: "tile-core", tests: "--test corpus", quick: false },
     Golden { package: "tile-macros", tests: "", quick: true },
     Golden { package: "tile-cpu-codegen", tests: "--test filetests", quick: true },
-    Golden { package: "tile-simt", tests: "--test filetests", quick: true },
+    Golden { package: "tile-simt", tests: "--test simt -- filetests computed_operands::programs", quick: true },
     Golden { package: "tile-cuda", tests: "--test filetests", quick: true },
     Golden { package: "tile-wgpu", tests: "--features spirv --test filetests", quick: true },
     Golden { package: "tile-ascend", tests: "--test filetests --test cost", quick: true },

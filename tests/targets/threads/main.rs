@@ -4,7 +4,7 @@
 //! needed.
 
 mod banks;
-#[path = "../../../tile-backends/simt/tests/common/mod.rs"]
+#[path = "../../../tile-backends/simt/tests/simt/common/mod.rs"]
 mod common;
 mod support;
 mod tuned;

@@ -1,7 +1,7 @@
 //! Running a function as a thread program.
 #![allow(dead_code, reason = "each test uses a part")]
 
-pub(crate) mod product;
+pub(crate) mod gemm;
 
 use tile_core::elem::DType;
 use tile_core::interp::{self, Plan, Prologue};

@@ -1,8 +1,6 @@
 //! Where blocks are: the numbers of the axes, or those of a line.
 
-mod common;
-
-use common::{agree, plain, run_kernel, target};
+use crate::common::{agree, plain, run_kernel, target};
 use tile_core::elem::DType;
 use tile_core::interp::{self, Options};
 use tile_core::ir::text::parse;

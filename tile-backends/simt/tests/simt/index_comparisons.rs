@@ -2,9 +2,7 @@
 //! element may lie in front of the first or behind the last, and constants on either
 //! side may have either sign.
 
-mod common;
-
-use common::{agree, run_kernel, target};
+use crate::common::{agree, run_kernel, target};
 use tile_core::elem::DType;
 use tile_core::interp::{self, Options};
 use tile_core::ir::text::parse;

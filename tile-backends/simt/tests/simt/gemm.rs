@@ -1,10 +1,8 @@
 //! Matrix products and pipelines: every way an operand may lie, every type with
 //! an instruction, loops of any length.
 
-mod common;
-
-use common::product::{change, count, product, random};
-use common::{agree, agree_tf32, fractions, plain, run_kernel, run_threads, run_threads_of, target};
+use crate::common::gemm::{change, count, product, random};
+use crate::common::{agree, agree_tf32, fractions, plain, run_kernel, run_threads, run_threads_of, target};
 use tile_core::elem::DType;
 use tile_core::interp::{self, Options};
 use tile_core::ir::Func;

@@ -3,9 +3,7 @@
 //! compute under several orders of what may happen at any time, and what they
 //! are made of.
 
-mod common;
-
-use common::{agree, divided, run_kernel_with, target};
+use crate::common::{agree, divided, run_kernel_with, target};
 use tile_core::elem::DType;
 use tile_core::interp::{self, Options, scalar::Number};
 use tile_core::ir::Func;

@@ -4,9 +4,7 @@
 //! which load ahead into registers, with the copies of warps, and divided into teams,
 //! under several legal orders.
 
-mod common;
-
-use common::{agree, divided, plain, run_kernel_with, target, without};
+use crate::common::{agree, divided, plain, run_kernel_with, target, without};
 use tile_core::elem::DType;
 use tile_core::interp::{self, Options};
 use tile_core::ir::Func;

@@ -1,9 +1,7 @@
 //! Operands of FMAs that lie turned in shared memory.
 
-mod common;
-
-use common::product::{product, random};
-use common::{agree, plain, run_kernel_with, target};
+use crate::common::gemm::{product, random};
+use crate::common::{agree, plain, run_kernel_with, target};
 use tile_core::elem::DType;
 use tile_core::interp;
 use tile_core::ir::Func;

@@ -3,9 +3,7 @@
 //! masked. What they compute, under several orders of what may happen at any
 //! time, and that the interpreter finds what is left out.
 
-mod common;
-
-use common::{agree, divided, run_kernel_with, without};
+use crate::common::{agree, divided, run_kernel_with, without};
 use tile_core::elem::DType;
 use tile_core::interp::{self, Options, scalar::Number};
 use tile_core::ir::Func;
@@ -19,12 +17,12 @@ use tile_simt::ir::text::print_brief;
 use tile_simt::ir::{Block, Inst, Kernel, Op};
 use tile_simt::lower::lower;
 
-const INT4: &str = include_str!("made/matmul_int4.tile");
-const CONV2D: &str = include_str!("made/conv2d.tile");
-const BACKWARD: &str = include_str!("made/attention_backward_fused.tile");
-const LINEAR_ATTENTION: &str = include_str!("made/linear_attention.tile");
-const MLA: &str = include_str!("made/mla_decode.tile");
-const MOE: &str = include_str!("made/moe_matmul.tile");
+const INT4: &str = include_str!("computed_operands/matmul_int4.tile");
+const CONV2D: &str = include_str!("computed_operands/conv2d.tile");
+const BACKWARD: &str = include_str!("computed_operands/attention_backward_fused.tile");
+const LINEAR_ATTENTION: &str = include_str!("computed_operands/linear_attention.tile");
+const MLA: &str = include_str!("computed_operands/mla_decode.tile");
+const MOE: &str = include_str!("computed_operands/moe_matmul.tile");
 
 fn instance(text: &str, consts: &[i64]) -> Func {
     let generic = parse(text).expect("it is well-formed");
@@ -549,7 +547,7 @@ fn programs_are_as_written() {
         let func = instance(text, consts);
         let kernel = lower(&func, &LaunchFacts::strongest(&func), &divided()).expect("it has a lowering");
         let found = print_brief(&kernel);
-        let path = format!("tests/made/{name}.thread");
+        let path = format!("tests/simt/computed_operands/{name}.thread");
         if std::env::var_os("TILE_BLESS").is_some() {
             std::fs::write(&path, &found).unwrap();
         }

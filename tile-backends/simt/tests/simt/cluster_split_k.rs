@@ -2,10 +2,8 @@
 //! orders of what may happen at any time, and that the interpreter finds what is left
 //! out.
 
-mod common;
-
-use common::product::{Case, change, product};
-use common::{agree, divided};
+use crate::common::gemm::{Case, change, product};
+use crate::common::{agree, divided};
 use tile_core::elem::DType;
 use tile_core::testing::Buffer;
 use tile_simt::facts::LaunchFacts;

@@ -1,9 +1,7 @@
 //! Random kernels: the thread program gives what the reference interpreter
 //! gives, has no race, and touches nothing outside.
 
-mod common;
-
-use common::{agree, plain, run_threads, run_threads_of};
+use crate::common::{agree, plain, run_threads, run_threads_of};
 use tile_core::interp::{self, Options};
 use tile_core::ir::Func;
 use tile_core::launch::Arg;

@@ -2,16 +2,13 @@
 //! doubled, swapped and inserted into, from a fixed seed.
 //! `TILE_MUTATIONS=100000` tries more.
 
-#[path = "../../../tile-core/tests/filetests/case.rs"]
-#[expect(dead_code, reason = "files are read, not run")]
-mod case;
-#[path = "../../../tile-core/tests/mutations/damage.rs"]
+#[path = "../../../../tile-core/tests/mutations/damage.rs"]
 #[expect(dead_code, reason = "the texts are other ones")]
 mod damage;
-#[path = "../../../fuzz/threads.rs"]
+#[path = "../../../../fuzz/threads.rs"]
 mod threads;
 
-use case::{Case, paths};
+use crate::case::{Case, paths};
 use damage::{Random, count, damaged};
 use tile_simt::ir::text::parse;
 

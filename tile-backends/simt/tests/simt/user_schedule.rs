@@ -3,9 +3,7 @@
 //! divided into teams, under several legal orders; whatever does not is refused by
 //! name.
 
-mod common;
-
-use common::{agree, divided, plain, run_kernel_with, target};
+use crate::common::{agree, divided, plain, run_kernel_with, target};
 use std::collections::BTreeMap;
 use tile_core::elem::DType;
 use tile_core::interp::{self, Options};

@@ -2,9 +2,7 @@
 //! several orders of what may happen at any time, and that the interpreter finds
 //! what is left out.
 
-mod common;
-
-use common::{agree, agree_tf32, divided, fractions, run_kernel_with, without};
+use crate::common::{agree, agree_tf32, divided, fractions, run_kernel_with, without};
 use tile_core::elem::DType;
 use tile_core::interp::{self, Options};
 use tile_core::ir::text::parse;

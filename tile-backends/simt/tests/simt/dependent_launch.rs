@@ -1,9 +1,7 @@
 //! Launches that may start before those in front of them are done: what they
 //! compute stays the same, and a wait that comes too late is found.
 
-mod common;
-
-use common::{agree, divided, run_kernel, target};
+use crate::common::{agree, divided, run_kernel, target};
 use tile_core::interp;
 use tile_core::ir::Func;
 use tile_core::launch::Arg;

@@ -1,10 +1,8 @@
 //! Blocks that divide what is left for the last round: what they compute, in several
 //! orders of blocks and of what may happen at any time, and that faults are noticed.
 
-mod common;
-
-use common::product::{Case, change, product};
-use common::{agree, divided};
+use crate::common::gemm::{Case, change, product};
+use crate::common::{agree, divided};
 use tile_core::elem::DType;
 use tile_core::ir::Func;
 use tile_core::testing::Buffer;

@@ -1,10 +1,8 @@
 //! What the user says of tiles, blocks and registers: that it holds, that kernels are
 //! right with it under several orders of what may happen at any time, and what cannot be.
 
-mod common;
-
-use common::product::{Case, count, product};
-use common::{agree, divided, plain, run_kernel, run_kernel_with, target};
+use crate::common::gemm::{Case, count, product};
+use crate::common::{agree, divided, plain, run_kernel, run_kernel_with, target};
 use tile_core::elem::DType;
 use tile_core::ir::text::parse;
 use tile_core::ir::{Func, Schedule};

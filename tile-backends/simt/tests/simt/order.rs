@@ -2,9 +2,7 @@
 //! between where they have to, not where they need not, and the interpreter
 //! finds it when they do not.
 
-mod common;
-
-use common::{agree, run_kernel, target};
+use crate::common::{agree, run_kernel, target};
 use tile_core::elem::DType;
 use tile_core::interp::{self, Options};
 use tile_core::ir::Func;

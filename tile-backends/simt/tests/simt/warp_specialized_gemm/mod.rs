@@ -2,8 +2,6 @@
 //! that count between them. They give what a plain product gives in any order,
 //! and whatever is left out of them is found.
 
-#[path = "../common/mod.rs"]
-mod common;
 mod faults;
 mod gemm;
 

@@ -1,9 +1,7 @@
 //! What memory-bound kernels are made of: divisions of rows by one divisor,
 //! transposed tiles, fills, scans of lines and what is carried between them.
 
-mod common;
-
-use common::run_threads;
+use crate::common::run_threads;
 use tile_core::elem::DType;
 use tile_core::interp::{self, Options};
 use tile_core::ir::text::parse;

@@ -1,10 +1,8 @@
 //! Products in cooperative matrices: every way an operand may lie, sums that stay in
 //! matrices and sums that do not, and faults.
 
-mod common;
-
-use common::product::{change, count, product, random};
-use common::{agree, cooperative, run_kernel, run_threads_of, without};
+use crate::common::gemm::{change, count, product, random};
+use crate::common::{agree, cooperative, run_kernel, run_threads_of, without};
 use tile_core::elem::DType;
 use tile_core::interp::{self, Options};
 use tile_core::ir::Func;

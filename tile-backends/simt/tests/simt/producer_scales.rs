@@ -4,9 +4,7 @@
 //! barriers of the operands, and that those whose boxes cannot be loaded in bulk
 //! stay with the threads.
 
-mod common;
-
-use common::{agree, divided, run_kernel_with, without};
+use crate::common::{agree, divided, run_kernel_with, without};
 use tile_core::elem::DType;
 use tile_core::interp::{self, Options, scalar::Number};
 use tile_core::ir::Func;

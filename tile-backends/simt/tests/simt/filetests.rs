@@ -14,12 +14,8 @@
 //!
 //! A file with `layout` may have a drawing of the layouts beside it.
 
-#[path = "../../../tile-core/tests/filetests/case.rs"]
-mod case;
-mod common;
-
-use case::Case;
-use common::{cooperative, divided, plain, reads_back, target};
+use crate::case::{self, Case};
+use crate::common::{cooperative, divided, plain, reads_back, target};
 use tile_core::ir::Func;
 use tile_core::passes::run_passes;
 use tile_simt::facts::LaunchFacts;

@@ -2,10 +2,8 @@
 //! orders of what may happen at any time, and that the interpreter finds what is left
 //! out.
 
-mod common;
-
-use common::divided;
-use common::product::{Case, change, count, product};
+use crate::common::divided;
+use crate::common::gemm::{Case, change, count, product};
 use tile_core::elem::DType;
 use tile_simt::facts::LaunchFacts;
 use tile_simt::interp::Options as Order;

@@ -1,8 +1,8 @@
 //! Kernels that leave something out.
 
+use super::gemm::{DEPTH, Data, Gemm, Kind, PLAIN, ROWS, Wrong};
+use super::options;
 use crate::common;
-use crate::gemm::{DEPTH, Data, Gemm, Kind, PLAIN, ROWS, Wrong};
-use crate::options;
 use tile_simt::ir::{Block, Inst, Kernel, Op, Swizzle};
 
 /// Changes operations.

@@ -1,10 +1,8 @@
 //! Products whose k is no multiple of the matrix instruction's: shorter instructions
 //! take what is left, and what lies behind the end counts as zero.
 
-mod common;
-
-use common::product::{Case, count, product};
-use common::{agree, run_kernel, target};
+use crate::common::gemm::{Case, count, product};
+use crate::common::{agree, run_kernel, target};
 use std::collections::BTreeSet;
 use tile_core::elem::DType;
 use tile_core::interp::{self, Options, scalar::Number};

@@ -1,0 +1,34 @@
+//! Tests of the thread IR, its passes, its interpreter and the lowering from tile IR.
+//!
+//! One program, so that the crate is linked once.
+
+mod bounds;
+#[path = "../../../../tile-core/tests/filetests/case.rs"]
+mod case;
+mod cluster_split_k;
+mod common;
+mod computed_operands;
+mod cooperative;
+mod dependent_launch;
+mod filetests;
+mod gemm;
+mod grid;
+mod index_comparisons;
+mod k_tails;
+mod memory_bound;
+mod multicast;
+mod mutations;
+mod order;
+mod overrides;
+mod pack_f16;
+mod pipelines;
+mod producer_scales;
+mod random;
+mod sparse;
+mod stream_k;
+mod tma;
+mod transposed_shared;
+mod user_schedule;
+mod warp_specialize;
+mod warp_specialized_gemm;
+mod wgmma;
