@@ -11,7 +11,7 @@
 //! $emit matmul --target sm_90a:split=4         # … with split-K over a cluster of four blocks
 //! $emit matmul --target sm_90a:stream=132      # … with stream-K over so many blocks
 //! $emit matmul --target sm_90a --after lower   # its thread IR
-//! $emit matmul --target sm_90a --after threads:plan         # … after one of its passes
+//! $emit matmul --target sm_90a --after threads:barriers     # … after one of its passes
 //! $emit matmul --target sm_90a --after layout  # layouts of tiles
 //! $emit matmul --target sm_90a --layout-svg matmul.svg      # … drawn
 //! $emit matmul --target wgsl                   # the WGSL of the default instance

@@ -341,7 +341,7 @@ impl Emitter<'_> {
             Op::Atomic { .. } => self.atomic(inst),
             Op::CopyAsync { .. } => self.copy_async(inst),
             Op::Phase {} => {
-                Err(EmitError::Malformed("a phase is left; the pass `sync` turns them into barriers".into()))
+                Err(EmitError::Malformed("a phase is left; the pass `barriers` turns them into barriers".into()))
             }
             Op::Shuffle { mode, lane, width } => {
                 self.shuffle(inst, *mode, *lane, *width);

@@ -285,7 +285,7 @@ macro_rules! for_each_op {
             #[doc = "`(index)`: waits until a word of global memory is not zero, which a block of the line makes it by an atomic, and makes it zero. What that block released is visible after."]
             Await { buf: Buf } = "await" Sync;
 
-            #[doc = "Where a barrier may stand: between two of these, no thread touches shared memory in a way that meets another's. The pass `sync` leaves none."]
+            #[doc = "Where a barrier may stand: between two of these, no thread touches shared memory in a way that meets another's. The pass `barriers` leaves none."]
             Phase {} = "phase" Sync;
             #[doc = "Waits for all threads of the block, or of the team; what they did to shared memory is visible after."]
             Barrier {} = "barrier" Sync;

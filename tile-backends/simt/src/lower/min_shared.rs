@@ -2,7 +2,7 @@
 //!
 //! Of a tuning list many instances may not fit, and lowering one takes milliseconds.
 //! The tiles that a function shares are known without: those that one statement touches,
-//! or the statements of one loop, are needed at once ([`plan`](crate::passes)), each with
+//! or the statements of one loop, are needed at once ([`shared_allocation`](crate::passes)), each with
 //! the bytes of its elements. What threads exchange besides, second slots and what rows
 //! are padded with come on top.
 

@@ -12,8 +12,8 @@
 //!   runs.
 //! - A fragment that is accessed in a way that does not fit its layout goes
 //!   through shared memory for that statement (`spill`).
-//! - Every statement starts a phase; the pass `sync` puts barriers where
-//!   phases need them, `plan` places shared memory. What meets in global memory
+//! - Every statement starts a phase; the pass `barriers` puts barriers where
+//!   phases need them, `shared_allocation` places shared memory. What meets in global memory
 //!   is known from the function (`order`).
 //!
 //! Nothing here names a target: capabilities are in [`Target`].
@@ -97,8 +97,8 @@ pub fn lower_with_layouts(func: &Func, facts: &LaunchFacts, target: &Target) -> 
 }
 
 /// [`lower_with_layouts`], which tells of the kernel as it is lowered (`threads`),
-/// with pairs where the target has them (`pair`), without repeated loads where
-/// lanes of a processor execute it (`reuse`), and after each of the
+/// with pairs where the target has them (`pack_f16`), without repeated loads where
+/// lanes of a processor execute it (`redundant_loads`), and after each of the
 /// [`PASSES`](passes::PASSES); several times where a division is tried that does
 /// not fit, what stays last.
 ///
@@ -302,11 +302,11 @@ fn attempt_pipelines(
     }
     if target.pairs {
         passes::pair(&mut kernel);
-        observe("pair", &kernel);
+        observe("pack_f16", &kernel);
     }
     if target.vector().is_some() {
         passes::reuse(&mut kernel);
-        observe("reuse", &kernel);
+        observe("redundant_loads", &kernel);
     }
     passes::run_observed(&mut kernel, target.max_shared, observe);
     let needed = kernel.shared_bytes();

@@ -18,7 +18,7 @@
 //!
 //! The barrier at the head of an iteration serves twice: every thread sees what
 //! the others copied, and no thread reads the slot any more that the next copy
-//! overwrites. It is placed here, not by the pass `sync`, which does not look
+//! overwrites. It is placed here, not by the pass `barriers`, which does not look
 //! at slots.
 
 use super::arrange::plans;

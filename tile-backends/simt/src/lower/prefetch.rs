@@ -18,7 +18,7 @@
 //! serves twice: every thread sees what the others stored, and no thread reads the
 //! slot any more that is stored to next. Who takes slots in turn places it
 //! ([`Kernel::turns`](crate::ir::Kernel::turns)). Where memory has room for one slot
-//! alone, there are two, in front of the use and behind it, which the pass `sync`
+//! alone, there are two, in front of the use and behind it, which the pass `barriers`
 //! places.
 //!
 //! Loads of an iteration that does not exist are those of the last one again, which

@@ -21,7 +21,7 @@
 //! until the first statement that reads them, if that is of a later stage; where none
 //! runs by itself they are loaded at their place, and stored when everything of that
 //! time is done ([`prefetch`](super::prefetch)). What else is ahead is done by the
-//! threads, at its place, and the pass `sync` puts barriers around it.
+//! threads, at its place, and the pass `barriers` puts barriers around it.
 //!
 //! Where copies are ahead alone, all as far and in front of the rest, the loop is one
 //! of those modules' own with that many slots.

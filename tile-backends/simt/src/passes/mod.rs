@@ -30,15 +30,19 @@ pub struct Pass {
 /// Every pass, in order.
 pub const PASSES: &[Pass] = &[
     Pass {
-        name: "agree",
-        doc: "Has threads agree on what they branch on around barriers.",
+        name: "uniform_broadcast",
+        doc: "broadcasts one thread's value where the block branches around barriers",
         run: uniform_broadcast::run,
     },
-    Pass { name: "hoist", doc: "Brings loads from shared memory in front of stores.", run: hoist_loads::run },
-    Pass { name: "dce", doc: "Removes what nothing uses.", run: dce::run },
-    Pass { name: "plan", doc: "Places buffers in shared memory.", run: shared_allocation::run },
-    Pass { name: "sync", doc: "Puts barriers where phases need them.", run: barriers::run },
-    Pass { name: "number", doc: "Numbers values in the order of their definitions.", run: Kernel::renumber },
+    Pass { name: "hoist_loads", doc: "moves loads from shared memory in front of stores", run: hoist_loads::run },
+    Pass { name: "dce", doc: "removes what nothing uses", run: dce::run },
+    Pass { name: "shared_allocation", doc: "allocates shared memory", run: shared_allocation::run },
+    Pass {
+        name: "barriers",
+        doc: "inserts block barriers where threads communicate through shared memory",
+        run: barriers::run,
+    },
+    Pass { name: "number", doc: "numbers values in the order of their definitions", run: Kernel::renumber },
 ];
 
 /// What is told of a kernel after each pass, by the pass' name: a tool that prints

@@ -8,7 +8,7 @@
 //! Larger buffers are placed first, each at the lowest place that is free for its time. What
 //! TMA copies and several teams access is needed at all times. Cooperative matrices share
 //! bytes with elements of their own type alone. That two phases meet in the same bytes is for
-//! the pass `sync` to see.
+//! the pass `barriers` to see.
 
 use super::barriers::holds_phases;
 use crate::ir::{Block, Buf, Home, Inst, Kernel, Left, Op};

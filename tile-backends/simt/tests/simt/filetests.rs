@@ -3,7 +3,7 @@
 //! `TILE_BLESS=1` writes what comes out into the files.
 //!
 //! ```text
-//! ; test pass dce sync        thread IR, after these passes
+//! ; test pass dce barriers    thread IR, after these passes
 //! ; test verify               thread IR: whether it is well-formed
 //! ; test lower warps          tile IR, lowered for warps' matrix instructions
 //! ; test lower matrices       … for cooperative matrices
@@ -58,8 +58,12 @@ fn no_pass_is_without_a_file() {
     let cases: Vec<Case> = case::paths(DIRECTORY).iter().map(|path| Case::read(path).unwrap()).collect();
     let tested =
         |name: &str| cases.iter().any(|case| case.command[0] == "pass" && case.command.iter().any(|word| word == name));
-    let missing: Vec<&str> =
-        PASSES.iter().map(|pass| pass.name).chain(["early", "pairs"]).filter(|name| !tested(name)).collect();
+    let missing: Vec<&str> = PASSES
+        .iter()
+        .map(|pass| pass.name)
+        .chain(["dependent_launch", "pack_f16"])
+        .filter(|name| !tested(name))
+        .collect();
     assert!(missing.is_empty(), "no file for {missing:?}");
 }
 
@@ -88,13 +92,13 @@ fn layouts(text: &str, machine: &str) -> Result<Layouts, String> {
 fn passes(text: &str, names: &[&str]) -> Result<String, String> {
     let mut kernel = parse(text).map_err(|e| e.to_string())?;
     // What the pass is for is refused without it.
-    if !names.contains(&"agree") {
+    if !names.contains(&"uniform_broadcast") {
         verify(&kernel).map_err(|e| e.to_string())?;
     }
     for name in names {
         match *name {
-            "early" => start_early(&mut kernel),
-            "pairs" => pair(&mut kernel),
+            "dependent_launch" => start_early(&mut kernel),
+            "pack_f16" => pair(&mut kernel),
             name => (PASSES.iter().find(|pass| pass.name == name).ok_or("no such pass")?.run)(&mut kernel),
         }
     }

@@ -25,7 +25,7 @@
 //! Threads that read one place read one value, if nothing writes it meanwhile. For memory that
 //! the kernel only reads that is so. For shared memory it is, too: a write of another thread
 //! between two reads at one place of the program, with no barrier between all three, would be a
-//! race, and lowered programs have none (the pass `sync`; the thread interpreter looks for
+//! race, and lowered programs have none (the pass `barriers`; the thread interpreter looks for
 //! them).
 //!
 //! Global memory that the kernel writes is other blocks' as well, which no barrier orders, so
