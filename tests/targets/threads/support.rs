@@ -3,8 +3,8 @@
 
 use crate::common::{follows_windows, run_kernel_with};
 use crate::{banks, barriers};
-use tile_core::interp::Prologue;
 use tile_core::launch::check_host_args;
+use tile_core::launch::prologue::Prologue;
 use tile_core::passes::instantiate;
 use tile_cuda::compile::{LaunchFacts, compile};
 use tile_cuda::ptx::Arch;

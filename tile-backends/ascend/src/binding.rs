@@ -6,8 +6,8 @@
 
 use crate::ir::Program;
 use tile_core::elem::DType;
-use tile_core::interp::{Origin, Plan, Prologue, Slot};
 use tile_core::ir::Func;
+use tile_core::launch::prologue::{Origin, Plan, Prologue, Slot};
 use tile_core::launch::{Arg, LaunchError, Scalar};
 
 /// Where each parameter of an entry comes from, in order.

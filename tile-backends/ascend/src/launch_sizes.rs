@@ -9,8 +9,8 @@ use crate::binding::Binding;
 use crate::ir::Program;
 use tile_core::elem::DType;
 use tile_core::elem::Elem;
-use tile_core::interp::{Origin, Plan, Prologue};
 use tile_core::ir::{Func, Type};
+use tile_core::launch::prologue::{Origin, Plan, Prologue};
 use tile_core::launch::{Arg, LaunchError, Memory, Scalar, TensorArg, TensorParts};
 use tile_core::num::f16;
 

@@ -5,8 +5,8 @@
 //! arguments and in the plan that its prologue computes, once for each program.
 
 use std::collections::BTreeSet;
-use tile_core::interp::{Origin, Plan, Prologue, Slot, Source};
 use tile_core::ir::{Func, Value};
+use tile_core::launch::prologue::{Origin, Plan, Prologue, Slot, Source};
 use tile_core::launch::{Arg, LaunchError};
 use tile_simt::ir::{Home, Kernel, Places, Window};
 

@@ -14,8 +14,8 @@
 //! and no cache holds either.
 
 use crate::ptx::Priority;
-use tile_core::interp::{Plan, Prologue};
 use tile_core::ir::{Axis, BinOp, Func, InstId, Literal, LoopKind, Op, RegionId, Value, ValueDef};
+use tile_core::launch::prologue::{Plan, Prologue};
 use tile_core::launch::{Arg, LaunchError};
 
 /// Tensors of at least so large a part of the cache are worth a priority,

@@ -3,8 +3,8 @@
 //! Bounds of loops are computed by blocks. Those that follow from extents and scalars
 //! alone, as most do, are a small expression of what the prologue of a launch knows.
 
-use tile_core::interp::{Plan, Prologue, Slot, Source};
 use tile_core::ir::{BinOp, Func, Inst, Literal, Op, Value};
+use tile_core::launch::prologue::{Plan, Prologue, Slot, Source};
 
 /// A number that a launch knows.
 #[derive(PartialEq, Eq, Debug)]

@@ -1,8 +1,8 @@
 //! From an instance of a kernel to WGSL, or to SPIR-V.
 
 use crate::wgsl::{Class, EmitError, Emitted, Lanes, Spirv, emit};
-use tile_core::interp::{Origin, Plan, Prologue, Slot};
 use tile_core::ir::Func;
+use tile_core::launch::prologue::{Origin, Plan, Prologue, Slot};
 use tile_core::launch::{Instance, LaunchError};
 use tile_core::passes::fit_likely;
 pub use tile_simt::facts::LaunchFacts;

@@ -20,7 +20,7 @@ pub(super) struct ViewAxis {
     pub lo: i64,
     /// One above the last index that has a cell.
     pub hi: i64,
-    /// Distance between neighbours, in cells.
+    /// Stride, in cells.
     pub stride: i64,
 }
 

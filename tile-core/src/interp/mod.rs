@@ -12,20 +12,19 @@
 //! A function is first resolved into steps that hold function
 //! pointers and register numbers, then run by a machine. Scalars
 //! have one home, [`scalar`], which the folding pass shares. Devices that run
-//! blocks elsewhere evaluate the host's part with a [`Prologue`].
+//! blocks elsewhere evaluate the host's part with a
+//! [`Prologue`](crate::launch::prologue::Prologue).
 
 mod axis;
 mod bind;
 mod device;
-mod launch_values;
 mod machine;
 mod memory;
 mod order;
 mod ordered;
-mod program;
-mod prologue;
+pub(crate) mod program;
 mod race;
-mod resolve;
+pub(crate) mod resolve;
 pub mod scalar;
 mod shadow;
 mod sparse;
@@ -39,9 +38,7 @@ use crate::launch::{Arg, LaunchError};
 use std::fmt;
 
 pub use device::Interpreter;
-pub use launch_values::{Origin, Source};
 pub use order::Order;
-pub use prologue::{Plan, Prologue, Slot, Workspace};
 
 /// How to run.
 #[derive(Clone, Copy)]

@@ -11,11 +11,11 @@ use crate::elem::DType;
 use crate::ir::{Format, Order, ReduceOp, ScanOp, Span, Value};
 
 /// Number of a scalar's register.
-pub(super) type Reg = usize;
+pub(crate) type Reg = usize;
 /// Number of a memory value's view.
-pub(super) type Slot = usize;
+pub(crate) type Slot = usize;
 
-/// A function ready to run.
+/// A resolved function.
 #[derive(Debug)]
 pub(super) struct Program {
     /// The prologue.
@@ -34,7 +34,7 @@ pub(super) struct Program {
     pub ordered: bool,
 }
 
-/// What is known of a storage.
+/// Properties of a storage.
 #[derive(Debug)]
 pub(super) struct StorageInfo {
     /// Whether an iteration of `parallel` made it for itself.
@@ -45,28 +45,28 @@ pub(super) struct StorageInfo {
 
 /// A region.
 #[derive(Debug, Default)]
-pub(super) struct Block {
+pub(crate) struct Block {
     pub steps: Vec<Step>,
     pub result: Option<Reg>,
 }
 
 /// An instruction.
 #[derive(Debug)]
-pub(super) struct Step {
+pub(crate) struct Step {
     pub action: Action,
     pub span: Span,
 }
 
 /// An extent of a new tile.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Size {
+pub(crate) enum Size {
     Fixed(i64),
     Dynamic(Reg),
 }
 
 /// What `region` does with an axis. The register holds the offset.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Window {
+pub(crate) enum Window {
     Drop(Reg),
     Keep(Reg, i64),
     /// All indices from the offset on.
@@ -75,7 +75,7 @@ pub(super) enum Window {
 
 /// What an atomic stores.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Update {
+pub(crate) enum Update {
     /// The function of the old value and the operand.
     With(Fn2),
     /// The operand.
@@ -85,11 +85,11 @@ pub(super) enum Update {
 }
 
 /// A printed operand.
-pub(super) type Shown = (Reg, DType);
+pub(crate) type Shown = (Reg, DType);
 
-/// The operands of a matrix product with their types.
+/// The operands of a GEMM with their types.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Gemm {
+pub(crate) struct Gemm {
     pub a: Slot,
     pub b: Slot,
     pub acc: Slot,
@@ -99,9 +99,9 @@ pub(super) struct Gemm {
     pub accumulate: bool,
 }
 
-/// The operands of a product whose first keeps two of each four elements.
+/// The operands of a GEMM whose first has 2:4 structured sparsity.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct GemmSp {
+pub(crate) struct GemmSp {
     /// With the elements that are kept in the place of the whole operand.
     pub dense: Gemm,
     pub meta: Slot,
@@ -109,7 +109,7 @@ pub(super) struct GemmSp {
 
 /// A reduction or scan along an axis.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct AxisStep<O> {
+pub(crate) struct AxisStep<O> {
     pub op: O,
     pub src: Slot,
     pub dst: Slot,
@@ -122,7 +122,7 @@ pub(super) struct AxisStep<O> {
 
 /// What a step does.
 #[derive(Debug)]
-pub(super) enum Action {
+pub(crate) enum Action {
     Set { dst: Reg, bits: u64 },
     Map1 { f: Fn1, dst: Reg, x: Reg },
     Map2 { f: Fn2, dst: Reg, x: Reg, y: Reg },
@@ -162,6 +162,6 @@ pub(super) enum Action {
 }
 
 /// The number of a value's register or view.
-pub(super) fn number(value: Value) -> usize {
+pub(crate) fn number(value: Value) -> usize {
     value.index()
 }

@@ -22,7 +22,7 @@ pub(super) fn resolve(func: &Func) -> Result<Program, LaunchError> {
 }
 
 /// Resolves the host region of a concrete function alone.
-pub(super) fn resolve_host(func: &Func) -> Result<Block, LaunchError> {
+pub(crate) fn resolve_host(func: &Func) -> Result<Block, LaunchError> {
     Resolver { func, storages: Vec::new(), parallel: false, ordered: false }
         .block(func.host)
         .map_err(|reason| LaunchError::Instance { kernel: func.name.clone(), reason })
@@ -368,7 +368,7 @@ impl Resolver<'_> {
         Ok(Action::Alloc { view: number(result), storage: self.storages.len() - 1, extents, zeroed })
     }
 
-    /// The operands `a`, `b` and `acc` of a product.
+    /// The operands `a`, `b` and `acc` of a GEMM.
     fn gemm(&self, [a, b, acc]: [Value; 3], accumulate: bool) -> Resolved<Gemm> {
         let (a_type, b_type, acc_type) = (self.dtype(a)?, self.dtype(b)?, self.dtype(acc)?);
         if a_type.is_float() != b_type.is_float() || acc_type != a_type.acc() || acc_type != b_type.acc() {

@@ -8,7 +8,7 @@
 
 use std::collections::HashMap;
 
-/// What an actor does to an element.
+/// A kind of access of an actor to an element.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Touch {
     Load,

@@ -94,7 +94,7 @@ impl Machine<'_> {
         }
     }
 
-    /// An empty vector with room for so many elements. A view may name far
+    /// An empty vector with capacity for so many elements. A view may name far
     /// more than memory holds, each of them the same.
     fn room(&self, len: i64) -> Outcome<Vec<u64>> {
         let mut values = Vec::new();
@@ -174,7 +174,7 @@ impl Machine<'_> {
         Ok(values.into_iter().map(row).collect())
     }
 
-    /// The extents agree after axes of extent 1 on the left.
+    /// The extents are equal after axes of extent 1 on the left.
     fn same_extents(&self, src: Slot, dst: Slot, span: Span) -> Outcome {
         let (a, b) = (self.views[src].extents(), self.views[dst].extents());
         if significant(&a) == significant(&b) { Ok(()) } else { Err(self.mismatch("goes to", src, dst, span)) }
@@ -236,7 +236,7 @@ impl Machine<'_> {
         self.fault(span, "an operand is not a matrix".to_owned())
     }
 
-    /// The product with the values of the first operand, `m` by `k`.
+    /// The GEMM with the values of the first operand, `m` by `k`.
     fn product(&mut self, gemm: Gemm, (m, k): (i64, i64), a: &[u64], span: Span) -> Outcome {
         let Gemm { b, acc, a_type, b_type, acc_type, accumulate, .. } = gemm;
         let (Some((k_too, n)), Some(product)) = (self.matrix(b), self.matrix(acc)) else {
@@ -307,7 +307,7 @@ fn significant(extents: &[i64]) -> &[i64] {
     &extents[ones..]
 }
 
-/// A matrix product over dense operands; loops in the order m, k, n.
+/// GEMM over dense operands; loops in the order m, k, n.
 fn product_of<X: Copy>(
     (n, k): (usize, usize),
     (a, decode_a): (&[u64], impl Fn(u64) -> X),

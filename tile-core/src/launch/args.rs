@@ -18,7 +18,7 @@ pub enum Memory {
     Device(u64),
 }
 
-/// Where a tensor's elements are and what they are, without any right to them.
+/// A tensor's address, layout and element type, without any right to its elements.
 ///
 /// Element `i` lies at `address + Σ i[a]·strides[a]·dtype.bytes()`.
 #[derive(Clone, Copy, Debug)]
@@ -31,7 +31,7 @@ pub struct TensorParts<'a> {
     pub memory: Memory,
     /// Extents.
     pub shape: &'a [i64],
-    /// Distances between neighbours, in elements.
+    /// Strides, in elements.
     pub strides: &'a [i64],
     /// Whether the kernel may write.
     pub mutable: bool,
@@ -173,7 +173,7 @@ impl<'a> TensorArg<'a> {
         self.written.is_some()
     }
 
-    /// Says that all elements are initialised.
+    /// Marks all elements as initialised.
     ///
     /// # Safety
     /// They are: every block of a kernel has run that writes all of them, or is queued
@@ -224,7 +224,7 @@ pub enum Arg<'a> {
     Scalar(ScalarArg),
 }
 
-/// Says of all outputs that they are initialised.
+/// Marks all outputs as initialised.
 ///
 /// # Safety
 /// [`check_args`](super::check_args) took the arguments, and every block of the launch

@@ -10,16 +10,15 @@ use std::any::Any;
 use std::fmt;
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// The forms of one tensor that devices made and keep, of any types.
+/// Cached forms of one constant tensor, of any types, which devices derived from it.
 #[derive(Default)]
 pub struct Derived {
     forms: Mutex<Vec<Arc<dyn Any + Send + Sync>>>,
 }
 
 impl Derived {
-    /// The form of type `F` that is `wanted`, or else the one that `make` gives,
-    /// which is kept from then on. `None` when there is no such form and none can
-    /// be made.
+    /// Looks up the form of type `F` that is `wanted`, or makes it with `make` and keeps
+    /// it. `None` when there is no such form and none can be made.
     pub fn form<F: Any + Send + Sync>(
         &self,
         wanted: impl Fn(&F) -> bool,

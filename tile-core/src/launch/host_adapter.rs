@@ -7,14 +7,15 @@
 
 use super::{TensorArg, TensorParts};
 
-/// The bytes of a tensor from its first element to its last, with zeros in the
-/// gaps, after as many bytes as keep the alignment.
+/// A host tensor as contiguous bytes, from its first element to its last.
+///
+/// Gaps hold zeros, and padding in front keeps the alignment.
 pub struct HostCopy {
     /// The bytes.
     pub bytes: Vec<u8>,
     /// Where element 0 is.
     pub first: usize,
-    /// Distances between neighbours in the copy, in elements.
+    /// Strides of the copy, in elements.
     pub strides: Vec<i64>,
 }
 
@@ -22,7 +23,7 @@ pub struct HostCopy {
 const ALIGN: usize = 16;
 
 impl HostCopy {
-    /// Of a tensor in host memory, at the distances that its elements have there.
+    /// Copies a tensor in host memory, with its strides.
     ///
     /// # Safety
     /// Its elements may be read.
@@ -33,7 +34,7 @@ impl HostCopy {
         unsafe { HostCopy::filled(tensor, strides, Vec::new(), end) }
     }
 
-    /// Of an argument in host memory: as [`of`](HostCopy::of), and zeros where its
+    /// Copies an argument in host memory: as [`of`](HostCopy::of), and zeros where its
     /// elements may be uninitialised.
     ///
     /// # Safety
@@ -47,9 +48,9 @@ impl HostCopy {
         HostCopy { bytes: vec![0; first + tensor.span()], first, strides: tensor.strides.to_vec() }
     }
 
-    /// Of a tensor in host memory, in row-major order, so that neighbours on its last
-    /// axis are neighbours: what that axis repeats is written out, and what others
-    /// repeat stays so. None if the host has no memory for it.
+    /// Copies a tensor in host memory in row-major order, so that its last axis has
+    /// stride 1. An axis of stride 0 stays one, but for the last, whose elements are
+    /// written out. `None` if the host has no memory for it.
     ///
     /// # Safety
     /// Its elements may be read.

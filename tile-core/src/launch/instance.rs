@@ -16,7 +16,7 @@ pub struct FnDef {
     pub callees: &'static [&'static FnDef],
 }
 
-/// A function that kernels may call: what `#[tile_fn]` makes a type for.
+/// A device function that kernels may call, as `#[tile_fn]` declares it.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a tile function",
     label = "expected a function with `#[tile_fn]`",
@@ -244,14 +244,14 @@ pub struct HostCode {
     pub run: unsafe fn(level: u32, call: &HostCall<'_>),
     /// Bytes of scratch memory one block needs at a level, 64-byte aligned.
     pub scratch: fn(level: u32) -> usize,
-    /// Whether blocks may meet at an element of an output or workspace. Then
+    /// Whether two blocks may access one element of an output or workspace. Then
     /// `run` has code of its own for [`HostCall::alone`], which is faster.
     pub races: bool,
     /// What blocks cost, where that depends on their place in the grid.
     pub cost: Option<HostCost>,
 }
 
-/// What blocks of an instance cost, at a guess.
+/// Estimated cost of the blocks of an instance, for load balancing.
 #[derive(Clone, Copy, Debug)]
 pub struct HostCost {
     /// The axes of the grid that say it, bit 0 for the slowest.
@@ -261,7 +261,7 @@ pub struct HostCost {
     pub of: fn(call: &HostCall<'_>, index: [i64; 3]) -> f64,
 }
 
-/// What the prologue computed.
+/// The results of the prologue: grid, workspaces and host values.
 #[derive(Clone, Debug, Default)]
 pub struct HostPlan {
     /// Grid extents, slowest axis first, padded with 1 in front.
@@ -279,8 +279,10 @@ pub struct HostPlan {
     pub panels: Vec<PanelPlan>,
 }
 
-/// Regions of an input that blocks pack for their matrix kernels. Regions at
-/// multiples of their extents are numbered, and may be kept for other blocks.
+/// Packed panels that blocks share: regions of an input, packed for the GEMM
+/// micro-kernels.
+///
+/// Regions at multiples of their extents are numbered, and may be kept for other blocks.
 #[derive(Clone, Copy, Debug)]
 pub struct PanelPlan {
     /// The number of the input among the arguments.
@@ -289,7 +291,7 @@ pub struct PanelPlan {
     pub extents: [i64; 5],
     /// The number of regions on each axis of the input, padded with 1.
     pub counts: [i64; 5],
-    /// How many blocks use each region, at a guess.
+    /// Estimate of how many blocks use each region.
     pub uses: i64,
     /// Extents of the operand.
     pub operand: [i64; 2],
@@ -301,19 +303,21 @@ pub struct PanelPlan {
     pub format: PanelFormat,
 }
 
-/// How an operand is packed. At one level, a region is packed into the same bytes
-/// wherever formats, extents, axes and what is left out are equal.
+/// Packing format of a GEMM operand.
+///
+/// At one level, a region is packed into the same bytes wherever formats, extents, axes
+/// and trimming are equal.
 #[derive(Clone, Copy, Debug)]
 pub struct PanelFormat {
     /// Whether it is the left operand.
     pub left: bool,
-    /// The element types of the product: left, right, sum.
+    /// The element types of the GEMM: left, right, accumulator.
     pub elems: [DType; 3],
     /// Bytes of an operand of these extents at a level, in whole cache lines.
     pub bytes: fn(level: u32, operand: [i64; 2]) -> usize,
 }
 
-/// What a running block needs.
+/// The arguments of a call that runs blocks of a launch.
 #[derive(Debug)]
 pub struct HostCall<'a> {
     /// The launch's arguments.
@@ -331,7 +335,8 @@ pub struct HostCall<'a> {
     pub alone: bool,
     /// Scratch memory of [`HostCode::scratch`] bytes, this call's alone.
     pub scratch: *mut u8,
-    /// Size in bytes above which stores to an output are non-temporal: no cache would keep it until it is read.
+    /// Size in bytes above which stores to an output are non-temporal: no cache would
+    /// keep it until it is read.
     pub non_temporal: usize,
     /// Where a failing `assert!` reports.
     pub failure: &'a HostFailure,

@@ -3,7 +3,7 @@
 use super::{Instance, Scalar};
 use crate::elem::DType;
 
-/// A kernel with its parameters, as the key of what a device made for it.
+/// The key of a compiled kernel: the kernel with its parameters.
 ///
 /// Definitions are static, so the address names one and its text.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]

@@ -16,6 +16,7 @@ mod error;
 mod host_adapter;
 mod instance;
 mod key;
+pub mod prologue;
 mod remark;
 mod uninit;
 
@@ -35,7 +36,7 @@ pub use uninit::{DeviceTensor, Uninit};
 
 use std::time::Duration;
 
-/// Something that runs kernels: the CPU, the interpreter, a GPU stream.
+/// A device, which runs kernels: the CPU, the interpreter, a GPU stream.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a device",
     label = "expected a device, such as `&Cpu::new()`",
@@ -61,8 +62,8 @@ pub trait Device {
         None
     }
 
-    /// What the kernels that were compiled so far do in a slow way, in the order
-    /// in which they were, each once. Empty where the device cannot tell.
+    /// Performance remarks on the kernels compiled so far, in order of compilation, each
+    /// once. Empty where the device has none.
     fn remarks(&self) -> Vec<Remark> {
         Vec::new()
     }

@@ -3,8 +3,10 @@
 use std::fmt;
 use std::sync::{Mutex, PoisonError};
 
-/// Something of a kernel that a device does in a slow way, because its tiles,
-/// types or extents leave no faster one. No error: results are the same.
+/// A performance remark: a device runs part of a kernel in a slow way, because its
+/// tiles, types or extents allow no faster one.
+///
+/// This is no error: results are the same.
 ///
 /// Devices that compile at the first launch keep them
 /// ([`Device::remarks`](super::Device::remarks)).
@@ -29,7 +31,7 @@ pub struct Remarks {
 }
 
 impl Remarks {
-    /// Keeps something that there is to say of a kernel.
+    /// Adds a remark on a kernel, unless it is there already.
     pub fn note(&self, kernel: &str, text: String) {
         let remark = Remark { kernel: kernel.to_owned(), text };
         let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);

@@ -24,7 +24,7 @@ pub trait DeviceTensor {
     fn output(&mut self) -> TensorArg<'_>;
 }
 
-/// A tensor of a device whose elements a launch is to write.
+/// A device tensor without contents, to be written by a launch.
 ///
 /// Devices make them by `uninit` of their tensors, such as `CudaTensor::uninit`. As an
 /// argument it is an output like `&mut` of the tensor, but of a kernel that is not known
@@ -45,7 +45,7 @@ pub struct Uninit<X> {
 }
 
 impl<X: DeviceTensor> Uninit<X> {
-    /// Takes a tensor for one without contents, whatever it holds.
+    /// Treats a tensor as one without contents, whatever it holds.
     pub fn new(tensor: X) -> Uninit<X> {
         let written = tensor.shape().as_ref().contains(&0);
         Uninit { tensor, written: AtomicBool::new(written) }

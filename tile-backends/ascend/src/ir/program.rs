@@ -4,8 +4,8 @@ use super::ops::Op;
 use crate::chip::Chip;
 use std::collections::HashMap;
 use tile_core::elem::DType;
-pub use tile_core::interp::Source;
 use tile_core::ir::{Id, Literal, Map, Span, Value};
+pub use tile_core::launch::prologue::Source;
 use tile_core::pipeline::statement_at;
 
 macro_rules! id {

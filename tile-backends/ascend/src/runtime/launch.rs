@@ -15,7 +15,7 @@ use crate::binding::Binding;
 use crate::compile::{compile, emitted, facts_of};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
-use tile_core::interp::{Origin, Prologue};
+use tile_core::launch::prologue::{Origin, Prologue};
 use tile_core::launch::{Arg, Device, Instance, InstanceKey, LaunchError, check_args, mark_written};
 use tile_core::passes::fit;
 

@@ -8,8 +8,8 @@ use tile_ascend::Chip;
 use tile_ascend::ascendc::{Source, Task as Cores};
 use tile_ascend::binding::Binding;
 use tile_ascend::compile::{compile, emitted, facts_of};
-use tile_core::interp::{Origin, Plan, Prologue};
 use tile_core::launch::check_host_args;
+use tile_core::launch::prologue::{Origin, Plan, Prologue};
 use tile_core::passes::instantiate;
 use tile_kernel::launch::{Arg, Device, HostDevice, Instance, LaunchError};
 

@@ -13,7 +13,7 @@ use crate::l2_priority::{Priorities, ReadOnlyTensors, may_matter};
 use cudarc::driver::sys::CUresult;
 use cudarc::driver::{CudaStream, DriverError};
 use std::any::Any;
-use tile_core::interp::Plan;
+use tile_core::launch::prologue::Plan;
 use tile_core::launch::{Arg, Device, Instance, LaunchError, Remark, check_args, mark_written};
 use tile_core::passes::instantiate;
 use tile_simt::lower::MOST_BLOCKS;
@@ -280,8 +280,8 @@ fn unqueued(kernel: &str) -> LaunchError {
 mod tests {
     use super::*;
     use std::sync::Mutex;
-    use tile_core::interp::Prologue;
     use tile_core::ir::text::parse;
+    use tile_core::launch::prologue::Prologue;
     use tile_core::launch::{Hold, Holder, Memory, Scalar, TensorArg, TensorParts};
 
     fn plan(extents: [i64; 3]) -> Plan {

@@ -9,7 +9,7 @@ use crate::l2_priority::Priorities;
 use crate::ptx::message::Site;
 use crate::ptx::{Arch, Emitted};
 use crate::trip_count::TripCount;
-use tile_core::interp::{Plan, Prologue};
+use tile_core::launch::prologue::{Plan, Prologue};
 use tile_core::launch::{Arg, Instance, LaunchError};
 use tile_core::passes::fit;
 use tile_simt::facts::LaunchFacts;

@@ -4,7 +4,7 @@
 //! scalars and tensor maps out of its parameters, blocks out of its grid. So a
 //! parameter in a wrong place gives wrong results.
 
-use tile_core::interp::Prologue;
+use tile_core::launch::prologue::Prologue;
 use tile_core::launch::{Arg, Definition as Handle};
 use tile_core::passes::instantiate;
 use tile_cuda::Cuda;

@@ -5,8 +5,8 @@ use super::ops::{Cooperative, Op, Swizzle};
 use std::collections::BTreeSet;
 use std::fmt;
 use tile_core::elem::DType;
-pub use tile_core::interp::Source;
 use tile_core::ir::{Id, Map, Span, Value};
+pub use tile_core::launch::prologue::Source;
 
 macro_rules! id {
     ($(#[$doc:meta])* $name:ident, $prefix:literal) => {

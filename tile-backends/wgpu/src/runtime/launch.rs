@@ -9,7 +9,7 @@ use super::program::Program;
 use super::shared_buffers;
 use crate::compile::TARGET;
 use crate::wgsl::Class;
-use tile_core::interp::{Origin, Plan};
+use tile_core::launch::prologue::{Origin, Plan};
 use tile_core::launch::{self, Arg, Device, Instance, LaunchError, Remark, TensorParts, check_args, mark_written};
 use wgpu::{BindGroup, BindGroupDescriptor, BindGroupEntry, BindingResource, Buffer, BufferBinding, BufferSize};
 
@@ -241,9 +241,9 @@ fn groups(kernel: &str, plan: &Plan, limit: u32) -> Result<Option<[u32; 3]>, Lau
 #[cfg(test)]
 mod tests {
     use super::*;
-    use tile_core::interp::Prologue;
     use tile_core::ir::text::parse;
     use tile_core::launch::Scalar;
+    use tile_core::launch::prologue::Prologue;
 
     fn plan(extents: [i64; 3]) -> Plan {
         let text = "kernel k(%z z: index, %y y: index, %x x: index) grid %z, %y, %x

@@ -1,3 +1,5 @@
+//! Tests of scalar semantics.
+
 use super::*;
 use crate::num::codec::{Format, decode, encode};
 

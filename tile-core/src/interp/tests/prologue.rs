@@ -3,8 +3,9 @@
 
 use super::{Buffer, parse, zeros};
 use crate::elem::DType;
-use crate::interp::{Options, Prologue, run};
+use crate::interp::{Options, run};
 use crate::ir::{Func, Op, Value};
+use crate::launch::prologue::{Prologue, Slot};
 use crate::launch::{Arg, LaunchError, Scalar};
 
 const MATMUL: &str = "
@@ -44,7 +45,7 @@ fn grid_extents_strides_and_workspaces() {
     assert_eq!(plan.grid, [1, 3, 5]);
     assert_eq!(plan.blocks(), Some(15));
     assert_eq!(plan.workspaces, [3 * 8 * 5 * 2]);
-    let get = |slot: Option<super::super::Slot>| slot.map(|slot| plan.get(slot));
+    let get = |slot: Option<Slot>| slot.map(|slot| plan.get(slot));
     let (a, w, k) = (named(&func, "a"), named(&func, "w"), named(&func, "k"));
     assert_eq!([0, 1, 2].map(|axis| get(prologue.extent(a, axis))), [Some(70), Some(8), None]);
     assert_eq!([0, 1].map(|axis| get(prologue.stride(a, axis))), [Some(11), Some(1)]);

@@ -4,9 +4,10 @@
 pub(crate) mod gemm;
 
 use tile_core::elem::DType;
-use tile_core::interp::{self, Plan, Prologue};
+use tile_core::interp;
 use tile_core::ir::{Func, Value};
 use tile_core::launch::Arg;
+use tile_core::launch::prologue::{Plan, Prologue};
 use tile_core::testing::{Buffer, Rng};
 use tile_simt::facts::LaunchFacts;
 use tile_simt::interp::{Options, Report, run};

@@ -4,11 +4,11 @@
 //! knows it by position: of an argument, of a workspace, of a number in the plan of its
 //! prologue. Each backend asks the prologue once for each program, through these names.
 
-use super::prologue::{Prologue, Slot};
+use super::{Prologue, Slot};
 use crate::ir::Value;
 use crate::launch::Arg;
 
-/// Where a value comes from that the host passes at launch.
+/// The source of a value that the host passes at launch.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Source {
     /// A scalar argument, or a value of the tile function's prologue.
@@ -20,7 +20,7 @@ pub enum Source {
     Stride(Value, u32),
 }
 
-/// Which memory of a launch a value of the tile function names.
+/// The memory of a launch that a value of the tile function names.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Origin {
     /// The tensor that is this argument.

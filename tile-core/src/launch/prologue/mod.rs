@@ -9,8 +9,8 @@
 //! and the steps themselves, so it can be made anew for each launch.
 //!
 //! ```
-//! use tile_core::interp::Prologue;
 //! use tile_core::ir::text::parse;
+//! use tile_core::launch::prologue::Prologue;
 //! use tile_core::launch::{Arg, Scalar};
 //!
 //! let func = parse("kernel k(%n n: index) host { %m = bin.mul %n, %n : index } grid %m body (%i: index) {}")?;
@@ -19,15 +19,19 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
-use super::program::{Action, Reg, Size, number};
-use super::resolve::resolve_host;
-use super::scalar::{Cast, Fn1, Fn2, Fn3, message};
+mod values;
+
+pub use values::{Origin, Source};
+
 use crate::elem::DType;
+use crate::interp::program::{Action, Reg, Size, number};
+use crate::interp::resolve::resolve_host;
+use crate::interp::scalar::{Cast, Fn1, Fn2, Fn3, message};
 use crate::ir::{Extent, Format, Func, Type, Value};
 use crate::launch::{Arg, LaunchError, Scalar};
 use std::collections::HashMap;
 
-/// The host region of a concrete function, ready to run.
+/// The resolved host region of a concrete function.
 #[derive(Debug)]
 pub struct Prologue {
     kernel: String,
@@ -40,7 +44,7 @@ pub struct Prologue {
     start: Vec<u64>,
 }
 
-/// Where a plan keeps a value.
+/// Position of a value in a launch [`Plan`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Slot(u32);
 
@@ -66,7 +70,7 @@ enum Place {
     Memory(Slot, usize),
 }
 
-/// What the prologue of a launch computed.
+/// The results of a launch's prologue: grid, workspace sizes and host values.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Plan {
     /// Grid extents, slowest axis first, padded with 1 in front; none negative.
