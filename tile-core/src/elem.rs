@@ -123,7 +123,7 @@ impl DType {
         (self.bits() / 8) as usize
     }
 
-    /// The type in which products and sums of this type are accumulated:
+    /// The accumulator type: in which dot products and sums of this type accumulate:
     /// `f64` for `f64`, `f32` for every other float, `i32` for 8-bit integers,
     /// the type itself for wider ones.
     pub const fn acc(self) -> DType {

@@ -18,13 +18,13 @@ pub struct Demand {
     pub inst: Option<InstId>,
     /// The value in question.
     pub dim: Dim,
-    /// What is asked.
+    /// The kind of requirement.
     pub kind: DemandKind,
     /// What the value is: "extent `BN` of `t`".
     pub subject: String,
 }
 
-/// What is asked of a value.
+/// A kind of requirement on a value.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum DemandKind {
     /// It is at least 1.
@@ -52,7 +52,7 @@ impl DemandKind {
 }
 
 impl Func {
-    /// What an instance of this function owes, in an order in which each
+    /// The implicit requirements of an instance of this function, in an order in which each
     /// demand's value exists when those before are met.
     pub fn demands(&self) -> Vec<Demand> {
         let mut list = List::new(self);

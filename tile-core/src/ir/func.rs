@@ -91,45 +91,45 @@ pub struct Condition {
     pub span: Span,
 }
 
-/// The user's choices about how to run, kept apart from what to compute.
+/// The user's schedule hints: how to run a kernel, kept apart from what it computes.
+///
+/// A hint that is `None` is left to the backend.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Schedule {
     /// Threads of a block.
     pub threads: Option<u32>,
     /// Whether approximations are welcome.
     pub fast_math: bool,
-    /// Whether operands of `f32` products may be rounded to tf32, which has 10
-    /// explicit bits of mantissa.
+    /// Whether operands of `f32` GEMMs may be rounded to tf32, which has 10 explicit
+    /// bits of mantissa.
     pub tf32: bool,
-    /// Whether each product of 8-bit floats is added to its sum with all bits of
-    /// `f32`, on machines that add inside of a product with fewer.
+    /// Two-level accumulation: whether the result of each GEMM of 8-bit floats is added
+    /// to the accumulator in full `f32`, on machines whose MMA adds with fewer bits.
     pub two_level_sums: bool,
-    /// Whether groups of threads take tiles of the grid in turn, one writing its
-    /// results while another multiplies; a backend's choice if nothing is said.
+    /// Ping-pong schedule: whether consumer warpgroups take tiles of the grid
+    /// alternately, one in its epilogue while another is in its mainloop.
     pub turns: Option<bool>,
-    /// Whether blocks that are neighbours on the last axis of the grid bring each
-    /// other what both multiply, on machines whose copies reach several.
+    /// Whether blocks that are adjacent on the last axis of the grid form a cluster and
+    /// multicast the operands that they share, on machines that have multicast copies.
     pub clusters: bool,
-    /// Among how many blocks the iterations of each block's loop are divided, where they
-    /// can be: 1, 2, 4 or 8; a launch's choice if nothing is said.
+    /// Split-K: among how many blocks the iterations of each block's loop are divided,
+    /// where they can be: 1, 2, 4 or 8. `None` leaves it to the launch.
     pub split: Option<u32>,
-    /// In bands of how many rows tiles are taken, column by column, on machines that
-    /// have an order of tiles: 1 for the order of the grid, at most
-    /// [`MOST_ROWS`](Self::MOST_ROWS); a backend's choice if nothing is said.
+    /// Threadblock swizzle: how many rows of tiles form a group, whose tiles are taken
+    /// column by column: 1 for the order of the grid, at most
+    /// [`MOST_ROWS`](Self::MOST_ROWS).
     pub raster: Option<u32>,
-    /// Whether blocks stay, a line of them, each of which takes every so-manieth tile,
-    /// or each tile has a block of its own; a backend's choice if nothing is said.
+    /// Whether the kernel is persistent: a fixed number of blocks, each of which computes
+    /// several tiles, or one block for each tile.
     pub persistent: Option<bool>,
-    /// Registers of a thread that moves tiles, and of one that multiplies them, where
-    /// those are different threads: multiples of 8 in [`REGISTERS`](Self::REGISTERS); a
-    /// backend's choice if nothing is said.
+    /// Registers of a producer thread and of a consumer thread, under warp
+    /// specialisation: multiples of 8 in [`REGISTERS`](Self::REGISTERS).
     pub registers: Option<[u32; 2]>,
-    /// Whether products are multiplied as their transposes, whose rows are the columns
-    /// of the product, by instructions that have many rows and may have few columns; a
-    /// backend's choice if nothing is said.
+    /// Whether GEMMs are computed transposed, with operands swapped, by MMA instructions
+    /// that have many rows and may have few columns.
     pub swap: Option<bool>,
-    /// With how many vector units of an AI core a kernel with products works, on
-    /// machines that have some beside a cube; a backend's choice if nothing is said.
+    /// How many vector units of an AI core a kernel with GEMMs uses, on machines that
+    /// have them beside a cube unit.
     pub vectors: Option<u32>,
     /// On which units of an AI core tiles of these names are to be, on machines that
     /// have such units.
@@ -137,7 +137,7 @@ pub struct Schedule {
 }
 
 impl Schedule {
-    /// The most rows of a band.
+    /// The most rows of a swizzle group.
     pub const MOST_ROWS: u32 = 64;
 
     /// How many registers a thread may be given.

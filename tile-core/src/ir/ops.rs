@@ -345,7 +345,7 @@ macro_rules! for_each_op {
             Scatter {} = "scatter" (src idx dst) "0" Write;
             #[doc = "`acc (+)= a · b`."]
             Gemm { accumulate: bool } = "gemm" (a b acc) "0" Write;
-            #[doc = "`acc += A · b`, where `a` holds two of each four neighbours of a row of `A` and `meta` the places of both in a nibble; all others are zero."]
+            #[doc = "`acc += A · b`, where `A` has 2:4 structured sparsity: `a` holds two of each four adjacent elements of a row of `A`, and `meta` the indices of both in a nibble; all others are zero."]
             GemmSp {} = "gemm_sp" (a meta b acc) "0" Write;
             #[doc = "Combines along one axis."]
             Reduce { op: ReduceOp, axis: u32, accumulate: bool } = "reduce" (src dst) "0" Write;

@@ -3,7 +3,7 @@
 use super::dim::Dim;
 use crate::elem::Elem;
 
-/// Where a piece of memory lives.
+/// Memory space.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Space {
     /// A tensor argument or workspace.
@@ -54,7 +54,7 @@ impl Extent {
 /// A piece of memory: a tensor, a tile, or a view of one.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct MemTy {
-    /// Where it lives.
+    /// The memory space.
     pub space: Space,
     /// What its cells are.
     pub elem: Elem,

@@ -89,7 +89,7 @@ where
     outside!("gemm_set")
 }
 
-/// `acc[m, n] += Σₖ A[m, k] · b[k, n]`, where of each four neighbours along k
+/// `acc[m, n] += Σₖ A[m, k] · b[k, n]`, where of each four adjacent elements along k
 /// of `A` two at most are not zero.
 ///
 /// `a` holds two of each four, in order, and has half as many columns as `A`;

@@ -1,7 +1,7 @@
 //! Addition rounded to odd, so that its result may be rounded a second time.
 
 /// The sum rounded to odd: the exact sum if it is representable, otherwise
-/// that neighbour whose mantissa is odd. Rounding it again to a format two or
+/// that adjacent value whose mantissa is odd. Rounding it again to a format two or
 /// more bits narrower gives what rounding the exact sum gives (Boldo and
 /// Melquiond, "Emulation of FMA and correctly rounded sums", 2008).
 pub(crate) fn add_to_odd(a: f64, b: f64) -> f64 {

@@ -12,6 +12,7 @@
 //! %2 = bin.add %0, %1 : index
 //! %4 = region %5, %2, axes = [16] : shared<f32, [16]>
 //! ```
+//!
 //! Two instructions are equal when operation, attributes, operands and type
 //! are. The earlier one must be visible where the later one stands: tables
 //! nest as regions do. Views of memory count, since they only name it; loads

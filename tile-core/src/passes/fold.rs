@@ -14,6 +14,7 @@
 //! %2 = const 192 : index
 //! %3 = const 192.0 : f16
 //! ```
+//!
 //! Results come from the evaluator that the reference interpreter uses, so a
 //! folded operation gives the bits that an executed one would. Literals take
 //! the form of their type. A NaN whose payload no literal of the type can say

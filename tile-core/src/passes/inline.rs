@@ -23,6 +23,7 @@
 //!     %4 = load %tile, %3 : f32
 //!     …
 //! ```
+//!
 //! The callee's type parameters are those of its arguments, its const
 //! parameters are the call's. A tile parameter becomes the argument, so its
 //! extents and element type must be equal; where the tile lives is the

@@ -16,6 +16,7 @@
 //!   …
 //! }
 //! ```
+//!
 //! Pure operations and views move: no operation traps, so computing one that
 //! would not have been reached is harmless. Inner regions come first, so that
 //! an operation leaves as many as it can. Out of a branch only cheap things

@@ -41,7 +41,7 @@ use crate::ir::Func;
 use crate::ir::verify::{VerifyError, print_errors, verify};
 use std::fmt;
 
-/// A set of things that hold of a function.
+/// A set of properties that hold of a function.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Facts(u8);
 
@@ -66,7 +66,7 @@ impl Facts {
     }
 }
 
-/// A row of [`PASSES`].
+/// A pass: a row of [`PASSES`].
 #[derive(Clone, Copy, Debug)]
 pub struct Pass {
     /// The name, as in filetests.

@@ -17,6 +17,7 @@
 //!   %2 = const 128 : index
 //! }
 //! ```
+//!
 //! No symbol, type parameter or condition is left. What the symbolic checks
 //! could not decide is decided here, with the values in the message; so are
 //! the extents of tiles, which must be positive.

@@ -3,7 +3,7 @@
 use crate::ir::{Effect, Func, Inst, InstId, Op, Order, RegionId, Value};
 use std::collections::BTreeMap;
 
-/// What a statement does to a tensor or tile.
+/// How a statement accesses a tensor or tile.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
 pub(super) struct Touch {
     reads: bool,
@@ -11,13 +11,13 @@ pub(super) struct Touch {
 }
 
 impl Touch {
-    /// Whether the order of the two shows.
+    /// Whether two accesses are dependent: their order matters.
     pub(super) fn meets(self, other: Touch) -> bool {
         self.writes && (other.reads || other.writes) || self.reads && other.writes
     }
 }
 
-/// Whether an instruction computes a value from others and from tensors that nobody
+/// Whether an instruction computes a value from others and from tensors that nothing
 /// writes, or names a view.
 pub fn is_computed(func: &Func, inst: &Inst) -> bool {
     match inst.op {
@@ -27,7 +27,7 @@ pub fn is_computed(func: &Func, inst: &Inst) -> bool {
     }
 }
 
-/// Whether what is written was looked at before, or stays in part.
+/// Whether the old contents are read, or kept in part.
 fn overwrites(inst: &Inst) -> bool {
     matches!(
         inst.op,
@@ -41,8 +41,8 @@ fn overwrites(inst: &Inst) -> bool {
     )
 }
 
-/// Adds what an instruction, and what is inside of it, does to memory that somebody
-/// writes.
+/// Adds the accesses of an instruction, and of what is inside of it, to memory that is
+/// written.
 pub(super) fn touches(func: &Func, id: InstId, all: &mut BTreeMap<Value, Touch>) {
     func.walk_inst(&func.insts[id], &mut |inst| {
         // A view is no access, nor is a question about a shape.
@@ -66,7 +66,7 @@ pub(super) fn touches_root(func: &Func, id: InstId, root: Value) -> bool {
     all.contains_key(&root)
 }
 
-/// Whether an instruction sets all of a tile without a look at it.
+/// Whether an instruction overwrites all of a tile without reading it.
 pub(super) fn sets(func: &Func, id: InstId, tile: Value) -> bool {
     let inst = &func.insts[id];
     let whole = match inst.op {
@@ -79,8 +79,8 @@ pub(super) fn sets(func: &Func, id: InstId, tile: Value) -> bool {
     whole && target == Some(tile) && !read
 }
 
-/// Whether nobody looks at a tile after a loop: all that touch it outside come
-/// before, and not again.
+/// Whether a tile is dead after a loop: every access outside comes before it, and not
+/// again.
 pub(super) fn ends_here(func: &Func, region: RegionId, tile: Value) -> bool {
     let mut repeated = false;
     around(func, func.body, region).iter().all(|&(within, at)| {

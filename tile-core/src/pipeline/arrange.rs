@@ -19,7 +19,7 @@ pub fn plans(func: &Func) -> Result<Vec<(InstId, Plan)>, PlanError> {
     failed.map_or(Ok(found), Err)
 }
 
-/// Whether copies are all that is ahead of a loop's other statements.
+/// Whether only copies run ahead of a loop's other statements.
 pub fn only_copies_are_ahead(func: &Func, plan: &Plan) -> bool {
     plan.statements.iter().all(|statement| statement.depth == 0 || brought(func, &statement.insts).is_some())
 }

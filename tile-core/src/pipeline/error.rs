@@ -20,11 +20,11 @@ pub struct PlanError {
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum Cause {
-    /// It is not known which instructions are whose.
+    /// The instructions of each statement are not known.
     Unmapped,
-    /// Statements are too far apart.
+    /// A statement is too many iterations ahead of another.
     Deep,
-    /// Two statements would change places that meet in memory.
+    /// A dependence through memory is violated: two statements change places.
     Broken {
         /// What comes first in the serial loop.
         first: usize,
@@ -32,16 +32,16 @@ pub enum Cause {
         then: usize,
         /// Whether that is of the next iteration.
         later: bool,
-        /// The memory; nothing for what is seen outside.
+        /// The memory; `None` for effects outside of the kernel.
         name: Option<String>,
         /// Why the memory has one buffer, if that is why.
         why: Option<Why>,
     },
     /// A statement uses a value that another computes, at another time.
     Value {
-        /// Who computes it.
+        /// The statement that computes it.
         maker: usize,
-        /// Who uses it.
+        /// The statement that uses it.
         user: usize,
         /// Its name.
         name: Option<String>,

@@ -37,7 +37,7 @@ use std::collections::BTreeMap;
 /// in front of the loop.
 pub const MOST_AHEAD: u32 = 16;
 
-/// A statement that does something.
+/// A statement of a pipelined loop that has an effect.
 #[derive(Clone, Debug)]
 pub struct Statement {
     /// Its number in the source, from 0.
@@ -51,7 +51,7 @@ pub struct Statement {
     pub place: u32,
 }
 
-/// What `order` and `stage` make of a loop.
+/// The checked schedule of a pipelined loop, from its `order` and `stage`.
 #[derive(Clone, Debug)]
 pub struct Plan {
     /// The body.
@@ -80,8 +80,8 @@ pub fn is_planned(inst: &Inst) -> bool {
     }
 }
 
-/// The number of the statement that an instruction is of, by its position and where
-/// statements begin.
+/// The number of the statement that an instruction belongs to, by its source position
+/// and where statements begin.
 pub fn statement_at(begins: &[Span], position: Span) -> Option<usize> {
     begins.partition_point(|&begin| begin <= position).checked_sub(1)
 }
@@ -143,7 +143,7 @@ fn counter(func: &Func, region: RegionId) -> String {
     func.values[func.regions[region].args[0]].name.clone().unwrap_or_else(|| "_".to_owned())
 }
 
-/// The statements of a body with what they touch.
+/// The statements of a body, with the memory that they access.
 struct Checked<'f> {
     func: &'f Func,
     region: RegionId,
@@ -151,8 +151,8 @@ struct Checked<'f> {
     touched: Vec<BTreeMap<Value, Touch>>,
 }
 
-/// The shared tile that instructions bring from a tensor that nobody writes, if that
-/// is all they do.
+/// The shared tile that instructions copy from a tensor that nothing writes, if that is
+/// all they do.
 pub fn brought(func: &Func, insts: &[InstId]) -> Option<Value> {
     let &[id] = insts else { return None };
     let Inst { op: Op::Copy {}, args, .. } = &func.insts[id] else { return None };
@@ -178,12 +178,12 @@ impl<'f> Checked<'f> {
         Checked { func, region, insts, touched: insts.iter().map(of).collect() }
     }
 
-    /// Whether a statement brings a tile that may be brought early.
+    /// Whether a statement is a copy that may be prefetched.
     fn is_copy(&self, number: usize) -> bool {
         brought(self.func, &self.insts[number]).is_some_and(|tile| self.why_one(tile).is_none())
     }
 
-    /// The buffers of tiles, if no two statements change places that meet.
+    /// The number of buffers of each tile, if no dependence is violated.
     fn check(&self, statements: &[Statement]) -> Result<BTreeMap<Value, u32>, Cause> {
         self.check_values(statements)?;
         let mut roots: Vec<Value> = self.touched.iter().flat_map(|touched| touched.keys().copied()).collect();
@@ -255,7 +255,7 @@ impl<'f> Checked<'f> {
         Ok(buffers)
     }
 
-    /// Values of one statement that another uses are those of the same iteration.
+    /// Checks that values of one statement that another uses are of the same iteration.
     fn check_values(&self, statements: &[Statement]) -> Result<(), Cause> {
         let of = |value: Value| statements.iter().find(|it| self.makes(it, value));
         for user in statements {
@@ -331,13 +331,13 @@ impl<'f> Checked<'f> {
     }
 }
 
-/// Why memory has one buffer.
+/// Why memory cannot be multi-buffered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum Why {
-    /// It is no tile, or others use it after the loop.
+    /// It is no tile, or it is used after the loop.
     Seen,
-    /// Iterations may find in it what others left.
+    /// An iteration may read what an earlier one wrote.
     Kept,
     /// It is in registers.
     Registers,

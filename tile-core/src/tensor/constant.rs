@@ -13,9 +13,9 @@ use std::fmt;
 /// A tensor of rank `R` in host memory whose elements never change, such as
 /// weights.
 ///
-/// A launch on the CPU packs an operand of matrix products before it multiplies.
+/// A launch on the CPU packs an operand of GEMMs before it multiplies.
 /// Of a constant it keeps the packed operand, and later launches read that and
-/// nothing else: products of few rows, which take as long as reading the weights
+/// nothing else: GEMMs of few rows, which take as long as reading the weights
 /// does, become faster by what packing or reading in an unsuitable order costs.
 ///
 /// The price is memory, as much again as the tensor takes for each combination of

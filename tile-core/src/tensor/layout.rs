@@ -70,7 +70,7 @@ impl<const R: usize> Layout<R> {
         self.shape.map(|n| n as usize)
     }
 
-    /// The distance between neighbours on each axis, in elements.
+    /// The stride of each axis, in elements.
     pub fn strides(&self) -> [usize; R] {
         self.strides.map(|s| s as usize)
     }

@@ -34,7 +34,7 @@ const LINE: usize = 64;
 /// Room in front of the elements for moving their start to a line.
 const SPARE_BYTES: usize = LINE;
 
-/// The elements to leave out in front of a line, in a vector with room for one
+/// The elements to leave out in front of a line, in a vector with capacity for one
 /// line more than is needed.
 pub(super) fn start_of_line<T>(data: *const T) -> usize {
     let start = data.align_offset(LINE);
@@ -160,7 +160,7 @@ impl<T: Element, const R: usize> Tensor<T, R> {
         self.layout.shape()
     }
 
-    /// The distance between neighbours on each axis, in elements.
+    /// The stride of each axis, in elements.
     pub fn strides(&self) -> [usize; R] {
         self.layout.strides()
     }
@@ -307,7 +307,7 @@ impl<T: Element, const R: usize> Clone for Tensor<T, R> {
     }
 }
 
-/// A row-major layout, and an empty vector with room for its elements behind
+/// A row-major layout, and an empty vector with capacity for its elements behind
 /// the start of a cache line.
 pub(super) fn room<T: Element, const R: usize>(shape: [usize; R]) -> Result<(Layout<R>, Vec<T>), TensorError> {
     let layout = Layout::contiguous(shape)?;

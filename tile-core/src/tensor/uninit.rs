@@ -28,7 +28,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 /// assert!(!y.is_written());
 /// ```
 pub struct UninitTensor<T, const R: usize> {
-    /// Elements up to `start`, and room for those of `layout` behind it, which are
+    /// Elements up to `start`, and capacity for those of `layout` behind it, which are
     /// initialised if `written`.
     data: Vec<T>,
     layout: Layout<R>,

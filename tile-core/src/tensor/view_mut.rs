@@ -85,7 +85,7 @@ impl<'a, T: Element, const R: usize> TensorViewMut<'a, T, R> {
         self.layout.shape()
     }
 
-    /// The distance between neighbours on each axis, in elements.
+    /// The stride of each axis, in elements.
     pub fn strides(&self) -> [usize; R] {
         self.layout.strides()
     }

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// A file, taken apart.
+/// A parsed file.
 pub(crate) struct Case {
     path: PathBuf,
     /// The words after `test`.

@@ -22,23 +22,23 @@ pub(crate) struct Options {
     pub(crate) threads: Option<u32>,
     /// Whether approximations are welcome.
     pub(crate) fast_math: bool,
-    /// Whether operands of `f32` products may be rounded.
+    /// Whether operands of `f32` GEMMs may be rounded to tf32.
     pub(crate) tf32: bool,
-    /// Whether products of 8-bit floats are added with all bits of `f32`.
+    /// Whether GEMMs of 8-bit floats accumulate in two levels, the outer one in `f32`.
     pub(crate) two_level_sums: bool,
-    /// Whether groups of threads take tiles in turn.
+    /// Whether consumer warpgroups work on tiles in a ping-pong schedule.
     pub(crate) turns: Option<bool>,
-    /// Whether neighbouring blocks bring each other what both multiply.
+    /// Whether adjacent blocks form a cluster and multicast the operands they share.
     pub(crate) clusters: bool,
-    /// Among how many blocks a block's loop is divided.
+    /// Split-K: among how many blocks a block's loop is divided.
     pub(crate) split: Option<u32>,
-    /// In bands of how many rows tiles are taken, and where that stands.
+    /// Threadblock swizzle: how many rows of tiles form a group, and where that stands.
     pub(crate) raster: Option<(u32, Loc)>,
-    /// Whether blocks stay for several tiles.
+    /// Whether blocks are persistent, and compute several tiles each.
     pub(crate) persistent: Option<bool>,
-    /// Registers of a thread that moves tiles, and of one that multiplies.
+    /// Registers of a producer thread, and of a consumer thread.
     pub(crate) registers: Option<[u32; 2]>,
-    /// Whether products are multiplied as their transposes.
+    /// Whether GEMMs are computed transposed: operands swapped.
     pub(crate) swap: Option<bool>,
     /// With how many vector units of an AI core the kernel works.
     pub(crate) vectors: Option<u32>,
@@ -152,13 +152,13 @@ fn items(errors: &Errors, attr: TokenStream, known: &[(&str, &str)]) -> Options 
                 Ok(n @ (1 | 2 | 4 | 8)) => options.split = Some(n),
                 Ok(_) | Err(_) => {
                     let help = "write `split = 4`, or `split = 1` to divide no loop";
-                    errors.report(Code::Attribute, loc, "a loop is divided among 1, 2, 4 or 8 blocks", help);
+                    errors.report(Code::Attribute, loc, "`split` divides a loop among 1, 2, 4 or 8 blocks", help);
                 }
             },
             Item::Raster(rows) => match rows.base10_parse::<u32>() {
                 Ok(n @ 1..=Schedule::MOST_ROWS) => options.raster = Some((n, loc)),
                 Ok(_) | Err(_) => {
-                    let message = format!("a band has 1 to {} rows of tiles", Schedule::MOST_ROWS);
+                    let message = format!("`raster` groups 1 to {} rows of tiles", Schedule::MOST_ROWS);
                     let help = "write `raster = 8`, or `raster = 1` for the order of the grid";
                     errors.report(Code::Attribute, loc, message, help);
                 }
@@ -172,7 +172,7 @@ fn items(errors: &Errors, attr: TokenStream, known: &[(&str, &str)]) -> Options 
                 _ => {
                     let (least, most) = (Schedule::REGISTERS.start(), Schedule::REGISTERS.end());
                     let message = format!("a thread has a multiple of 8 registers from {least} to {most}");
-                    let help = "write `registers = [40, 232]`: those of who moves tiles, and of who multiplies";
+                    let help = "write `registers = [40, 232]`: those of a producer thread, and of a consumer thread";
                     errors.report(Code::Attribute, loc, message, help);
                 }
             },
@@ -186,12 +186,12 @@ fn items(errors: &Errors, attr: TokenStream, known: &[(&str, &str)]) -> Options 
         }
         if (options.turns, options.persistent) == (Some(true), Some(false)) && ["turns", "persistent"].contains(&&*word)
         {
-            let message = "`turns = true` has blocks that take several tiles, `persistent = false` none";
+            let message = "`turns = true` needs persistent blocks, and `persistent = false` excludes them";
             errors.report(Code::Attribute, loc, message, "remove one of them");
         }
         if options.clusters && options.split.is_some_and(|blocks| blocks > 1) && ["clusters", "split"].contains(&&*word)
         {
-            let message = "`clusters` has the blocks of a cluster take a tile each, `split` one together";
+            let message = "`clusters` gives each block of a cluster a tile, `split` divides one tile among them";
             errors.report(Code::Attribute, loc, message, "remove one of them");
         }
         seen.push(word);

@@ -351,14 +351,14 @@ fn units(errors: &Errors, options: &Options, func: &Func) {
     }
 }
 
-/// Reports bands of rows in a grid that has none.
+/// Reports a threadblock swizzle of a grid with one axis.
 fn rows(errors: &Errors, options: &Options, func: &Func) {
     if let Some((rows, loc)) = options.raster
         && rows > 1
         && func.grid.len() < 2
     {
-        let message = format!("bands of {rows} rows of tiles, in a grid that has no rows");
-        errors.report(Code::Attribute, loc, message, "`blocks` with two axes or three has, or remove the item");
+        let message = format!("`raster = {rows}` groups rows of tiles, and the grid has one axis");
+        errors.report(Code::Attribute, loc, message, "give `blocks` two axes or three, or remove the item");
     }
 }
 

@@ -51,7 +51,7 @@ pub(super) enum Cause {
     Taken(InstId, bool),
     /// A function writes all of an argument.
     Called(InstId, usize),
-    /// Iterations write elements of which no box is known.
+    /// Iterations write elements of which no hyperrectangle is known.
     Elements,
 }
 
@@ -61,7 +61,7 @@ pub(super) struct Guard {
     pub(super) cause: Cause,
 }
 
-/// A box that something has written.
+/// A hyperrectangle that something has written.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Part {
     pub(super) base: Base,
@@ -110,7 +110,7 @@ pub(super) struct Counter {
     pub(super) changing: Changing,
 }
 
-/// How often a read is taken apart.
+/// How often a read is split.
 const DEPTH: usize = 3;
 
 /// In how many ways.
@@ -141,7 +141,7 @@ impl Known<'_> {
         }
     }
 
-    /// Whether parts cover a box.
+    /// Whether parts cover a hyperrectangle.
     pub(super) fn covered(&mut self, parts: &[Part], base: &Base, axes: &[Axis]) -> bool {
         if self.covered_in(parts, base, axes, DEPTH) {
             return true;
@@ -236,7 +236,7 @@ impl Known<'_> {
         (!self.forms.mentions(&value, atom) && self.prove(&least)).then_some((atom, value))
     }
 
-    /// The axes on which a box is not known to lie in a part.
+    /// The axes on which a hyperrectangle is not known to lie in a part.
     pub(super) fn missing(&mut self, part: &Part, base: &Base, axes: &[Axis]) -> Vec<usize> {
         if part.base != *base {
             return vec![0, 1];
@@ -257,7 +257,7 @@ impl Known<'_> {
                 .all(|outer| inner.hi.iter().any(|inner| self.prove(&outer.sub(inner))) || self.prove(&outer.sub(&end)))
     }
 
-    /// Whether no index of the memory is in a box.
+    /// Whether no index of the memory is in a hyperrectangle.
     fn is_empty(&mut self, base: &Base, axes: &[Axis]) -> bool {
         let open = self.open.take();
         let empty = (0..axes.len()).any(|axis| {
@@ -296,7 +296,7 @@ impl Known<'_> {
         part
     }
 
-    /// The parts, and for neighbours what both are together.
+    /// The parts, with the union of each two adjacent ones.
     pub(super) fn joined(&mut self, mut parts: Vec<Part>) -> Vec<Part> {
         let mut at = 0;
         while at < parts.len() && parts.len() < PARTS {
@@ -461,7 +461,7 @@ impl Known<'_> {
         Some(out)
     }
 
-    /// The part over a counter that is taken apart: `k / d` and `k % d` are two
+    /// The part over a counter that is split: `k / d` and `k % d` are two
     /// counters, of `hi / d` and `d` values. None if it is not.
     pub(super) fn over_quotients(&mut self, part: &Part, counter: &Counter) -> Option<Part> {
         let (mut quotient, mut remainder) = (None, None);

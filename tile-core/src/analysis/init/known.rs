@@ -23,7 +23,7 @@ pub(super) enum Pred {
     Zero(Form),
     /// A sum is not zero.
     NotZero(Form),
-    /// An opaque condition has that outcome.
+    /// A condition that is not linear has that outcome.
     Is(Form, bool),
     All(Vec<Pred>),
     Any(Vec<Pred>),
@@ -83,7 +83,7 @@ pub(super) struct Mark {
     context: u32,
 }
 
-/// See the module.
+/// The facts that hold at a program point; see the module.
 #[derive(Debug)]
 pub(super) struct Known<'f> {
     pub(super) forms: Forms<'f>,
@@ -92,7 +92,7 @@ pub(super) struct Known<'f> {
     positive: HashSet<Sym>,
     /// Sums that are not negative.
     sums: Vec<Form>,
-    /// Conditions that are no sums.
+    /// Conditions that are not linear.
     others: Vec<Pred>,
     /// Whether nothing ever comes here.
     pub(super) dead: bool,
@@ -106,7 +106,7 @@ pub(super) struct Known<'f> {
     depth: usize,
     /// The number of what is assumed, and of the latest such number.
     context: (u32, u32),
-    /// What was asked before, and the answers.
+    /// Memo of proofs.
     asked: HashMap<(u32, usize, Form), bool>,
 }
 

@@ -1,3 +1,5 @@
+//! Tests of the initialisation analysis.
+
 use super::{Contents, Need, Passed, Path, contents};
 use crate::ir::{Func, text};
 

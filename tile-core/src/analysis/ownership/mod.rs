@@ -7,7 +7,7 @@
 //! indices, or that the accesses never meet:
 //!
 //! ```text
-//! y[b*BN .. b*BN + BN]        slabs: the same b
+//! y[b*BN .. b*BN + BN]        slices: the same b
 //! y[i, j], grid [i, j]        each axis tells one index
 //! y[b / h, b % h]             quotient and remainder: the same b
 //! if b == 0 { y[0] }          a condition fixes b
@@ -57,12 +57,12 @@ pub struct Assumed {
     pub positive: BTreeSet<Sym>,
 }
 
-/// Two accesses by which blocks may meet in an element, in no order.
+/// A possible race: two accesses by which blocks may access one element, in no order.
 #[derive(Clone, Copy, Debug)]
 pub struct Race<'r> {
     /// One that writes.
     pub write: &'r Access,
-    /// The other; the same where blocks meet by one access.
+    /// The other; the same where one access of two blocks races with itself.
     pub other: &'r Access,
     /// A block index in which the blocks may differ.
     pub index: Value,
@@ -188,7 +188,7 @@ impl<'a, 'f> Ownership<'a, 'f> {
         access.fixed.contains_key(&index) || leaves.any(|&leaf| self.uses(leaf, index, &mut seen))
     }
 
-    /// How far apart blocks are that are neighbours in `index`, and how many
+    /// How far apart blocks are that are adjacent in `index`, and how many
     /// elements each of them accesses, on an axis where the former is less.
     pub fn overlap(&self, access: &Access, index: Value) -> Option<(Dim, Dim)> {
         let access = self.prepare(access);
@@ -265,7 +265,7 @@ impl<'a, 'f> Ownership<'a, 'f> {
         })
     }
 
-    /// The forms without what both have in common and agree on.
+    /// The forms without the terms that both have in common and that are equal.
     fn cancel(&self, x: &Affine, y: &Affine, equal: &EqualValues) -> (Affine, Affine) {
         let (mut x, mut y) = (x.clone(), y.clone());
         x.terms.retain(|&leaf, factor| {

@@ -125,7 +125,7 @@ impl Ownership<'_, '_> {
         }
     }
 
-    /// `index op other`, or its opposite, of an index and what all blocks agree on.
+    /// `index op other`, or its opposite, of an index and a value that is the same in all blocks.
     fn compare(&self, index: &Affine, op: CmpOp, holds: bool, other: &Affine, prepared: &mut Prepared) {
         let (Some((&leaf, factor)), 1) = (index.terms.first_key_value(), index.terms.len()) else { return };
         let none = EqualValues::default();

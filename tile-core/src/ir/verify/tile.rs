@@ -28,7 +28,7 @@ impl At<'_> {
         format!("[{}]", texts.join(", "))
     }
 
-    /// Extents agree, or may for some values of the symbols.
+    /// Extents are equal, or may be for some values of the symbols.
     fn same_shape(&self, a: &[Extent], b: &[Extent]) -> Check {
         if a.len() == b.len() && a.iter().zip(b).all(|(a, b)| same(a, b) != Same::No) {
             return Ok(());
@@ -48,7 +48,7 @@ impl At<'_> {
         Err(format!("the extents {} and {} differ", self.shape_text(a), self.shape_text(b)))
     }
 
-    /// The element types of two operands agree, or may.
+    /// The element types of two operands are equal, or may be.
     fn same_elem(&self, i: usize, j: usize) -> Check {
         self.elem_is(j, self.ty(i).elem())
     }
@@ -132,7 +132,7 @@ pub(super) fn gemm(at: At<'_>) -> Check {
     at.destination(2, &[0, 1])
 }
 
-/// The element types of two factors and the sum of their products.
+/// The element types of the operands and the accumulator of a GEMM.
 fn factors(at: At<'_>, [a, b, acc]: [usize; 3]) -> Check {
     let (x, y) = (at.ty(a).elem(), at.ty(b).elem());
     let mixed = match (x.dtype(), y.dtype()) {

@@ -120,7 +120,7 @@ pub(super) enum Expr {
     DivCeil(Box<Expr>, Box<Expr>),
 }
 
-/// One axis of a window.
+/// One axis of a region.
 #[derive(Clone, Debug)]
 pub(super) enum Pick {
     Index(Expr),
@@ -137,7 +137,7 @@ pub(super) enum Window {
     Picks(Vec<Pick>),
 }
 
-/// A view: each part in turn, in this order.
+/// A view: its parts are applied in this order.
 #[derive(Clone, Debug)]
 pub(super) struct View {
     pub mem: Mem,

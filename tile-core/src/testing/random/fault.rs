@@ -8,11 +8,11 @@ use super::state::Gen;
 /// What is wrong with a kernel's first output, on one axis of the grid.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Fault {
-    /// Every block writes the same window.
+    /// Every block writes the same region.
     SameWindow,
     /// Blocks are closer by one than what they write.
     TooClose,
-    /// A block reads the window that the next one writes.
+    /// A block reads the region that the next one writes.
     ReadsNext,
 }
 

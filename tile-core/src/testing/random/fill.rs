@@ -145,7 +145,7 @@ impl Gen {
             kept.remove(i);
         }
         let mut picks: Vec<Pick> = offsets.iter().cloned().map(Pick::Index).collect();
-        // Axis `i` of the view is axis `order[i]` of the window.
+        // Axis `i` of the view is axis `order[i]` of the region.
         for (i, &axis) in order.iter().enumerate() {
             picks[kept[axis]] = Pick::Span(offsets[kept[axis]].clone(), dims[i].clone());
         }
@@ -157,7 +157,7 @@ impl Gen {
         View { permute, ..View::at(place.mem, Window::Picks(picks)) }
     }
 
-    /// Where a window starts: near the start, often a multiple of an extent.
+    /// Where a region starts: near the start, often a multiple of an extent.
     pub(super) fn offset(&mut self, size: i64) -> Expr {
         if self.rng.chance(60)
             && let Some((dim, n)) = self.rng.pick(&self.extents)

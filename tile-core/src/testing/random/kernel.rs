@@ -17,10 +17,10 @@ use crate::launch::Scalar;
 /// The number of elements of the digest.
 const DIGEST: i64 = 7;
 
-/// An output and the window of a block.
+/// An output and the region of a block.
 pub(super) struct Output {
     pub mem: Mem,
-    /// The extents of a block's window.
+    /// The extents of a block's region.
     pub extents: Vec<Extent>,
     pub offsets: Vec<Expr>,
 }
@@ -359,7 +359,7 @@ impl Gen {
         }
     }
 
-    /// Global memory with the grid's extents, of which a block uses its window.
+    /// Global memory with the grid's extents, of which a block uses its region.
     fn workspace(&mut self, grid: &[((Var, i64), Extent)], block: &[Var]) -> Option<Output> {
         if !self.rng.chance(20) {
             return None;
@@ -402,7 +402,7 @@ impl Gen {
         body.push(Stmt::Parallel { vars: vars.into_iter().map(|(var, _)| var).collect(), extents, body: update });
     }
 
-    /// Writes a block's window of an output.
+    /// Writes a block's region of an output.
     fn finish(&mut self, output: &Output, body: &mut Vec<Stmt>) {
         let elem = self.elem_of(output.mem);
         let dims: Vec<Dim> = output.extents.iter().map(|(dim, _)| dim.clone()).collect();

@@ -20,12 +20,12 @@ impl Gen {
         };
         let extents = self.any_extents(3);
         let [m, n, k] = extents.as_slice() else { return };
-        // Bytes of places, if the product is sparse.
+        // Bytes of metadata, if the GEMM is sparse.
         let bytes = self.rng.chance(30).then(|| self.rng.between(1, 3));
         let k = &bytes.map_or_else(|| k.clone(), |bytes| (Dim::int(8 * bytes), 8 * bytes));
         let kept = if bytes.is_some() { (Dim::int(k.1 / 2), k.1 / 2) } else { k.clone() };
-        let turned = bytes.is_none() && self.rng.chance(50);
-        let shape = if turned { [kept, m.clone()] } else { [m.clone(), kept] };
+        let a_transposed = bytes.is_none() && self.rng.chance(50);
+        let shape = if a_transposed { [kept, m.clone()] } else { [m.clone(), kept] };
         let a = self.small_tile(elem, &shape, 4, out);
         let transposed = self.rng.chance(50);
         let shape = if transposed { [n.clone(), k.clone()] } else { [k.clone(), n.clone()] };
@@ -42,8 +42,8 @@ impl Gen {
                 Fact::Any => out.push(Stmt::Clear(View::whole(acc.mem))),
             }
         }
-        let [left, right] = [(&a, turned), (&b, transposed)]
-            .map(|(tile, turned)| View { permute: turned.then(|| vec![1, 0]), ..View::whole(tile.mem) });
+        let [left, right] = [(&a, a_transposed), (&b, transposed)]
+            .map(|(tile, swapped)| View { permute: swapped.then(|| vec![1, 0]), ..View::whole(tile.mem) });
         let sums = View::whole(acc.mem);
         let product = match bytes {
             None => Stmt::Gemm { a: left, b: right, acc: sums, accumulate },
@@ -64,7 +64,7 @@ impl Gen {
         self.tiles.push(acc);
     }
 
-    /// A product along two tensors, a part at a time.
+    /// A GEMM over the k axis of two tensors, a part at a time.
     pub(super) fn pipeline(&mut self, out: &mut Vec<Stmt>) {
         let small = |place: &&Place| place.fact != Fact::Any && place.sizes.len() >= 2;
         let matrices: Vec<Place> = self.inputs.iter().filter(small).cloned().collect();

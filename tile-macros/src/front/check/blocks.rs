@@ -87,7 +87,9 @@ impl Blocks<'_, '_> {
             (
                 self.loc(write),
                 format!("blocks along `{word}` may update the same element of `{name}` at the same time"),
-                format!("`{atomic}` loses no update; or let the index depend on `{word}` so that blocks never meet"),
+                format!(
+                    "`{atomic}` loses no update; or let the index depend on `{word}` so that no two blocks write one element"
+                ),
             )
         } else if own && !self.ownership.depends(write, index) {
             (

@@ -104,7 +104,7 @@ fn first_write(checked: &Checked<'_>, id: InstId, root: Value, name: &str) -> St
     let last = inst.args.last().is_some_and(|&value| func.root(value) == root);
     match &inst.op {
         Op::Gemm { .. } if last => {
-            format!("write `clear(&mut {name})` before the loop, or `gemm_set` for the first product")
+            format!("write `clear(&mut {name})` before the loop, or `gemm_set` for the first GEMM")
         }
         Op::GemmSp {} if last => format!("write `clear(&mut {name})` before the loop"),
         Op::Reduce { .. } if last => {

@@ -128,7 +128,7 @@ impl<'a, 'c> Loop<'a, 'c> {
         }
     }
 
-    /// `index == something all iterations agree on`, and conjunctions.
+    /// `index == something that is the same in all iterations`, and conjunctions.
     fn fix(&mut self, condition: Value, fixed: &mut HashMap<Atom, Form>) {
         use tile_core::ir::BinOp;
         let func = self.checked.func;

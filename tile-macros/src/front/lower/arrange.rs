@@ -2,7 +2,7 @@
 
 use super::place::Ext;
 use super::shape::equal;
-use super::tileop::{Operand, turned, written};
+use super::tileop::{Operand, with_transposed, written};
 use crate::diag::Loc;
 
 /// Which operands are exchanged or transposed.
@@ -37,15 +37,15 @@ pub(super) fn arranged(name: &str, [a, b, acc]: [&Operand<'_>; 3], [x, y, z]: [&
     let both = a.expr.loc.to(b.expr.loc);
     Some(match found {
         Arrangement { swapped: false, left: false, right: true } => {
-            (b.expr.loc, format!("did you mean `{}`?", turned(b)))
+            (b.expr.loc, format!("did you mean `{}`?", with_transposed(b)))
         }
         Arrangement { swapped: false, left: true, right: false } => {
-            (a.expr.loc, format!("did you mean `{}`?", turned(a)))
+            (a.expr.loc, format!("did you mean `{}`?", with_transposed(a)))
         }
         Arrangement { swapped, left, right } => {
             let (first, second) = if *swapped { (b, a) } else { (a, b) };
             let text = |operand: &Operand<'_>, turn: bool| match turn {
-                true => written(&turned(operand)),
+                true => written(&with_transposed(operand)),
                 false => operand.expr.to_string(),
             };
             let call = format!("{name}({}, {}, {})", text(first, *left), text(second, *right), acc.expr);
@@ -59,6 +59,6 @@ pub(super) fn arranged(name: &str, [a, b, acc]: [&Operand<'_>; 3], [x, y, z]: [&
 }
 
 /// Rows and columns.
-fn axes(shape: &[Ext], turned: bool) -> [&Ext; 2] {
-    if turned { [&shape[1], &shape[0]] } else { [&shape[0], &shape[1]] }
+fn axes(shape: &[Ext], transposed: bool) -> [&Ext; 2] {
+    if transposed { [&shape[1], &shape[0]] } else { [&shape[0], &shape[1]] }
 }

@@ -4,7 +4,7 @@ use super::Lower;
 use super::arrange::arranged;
 use super::place::{Ext, Origin};
 use super::shape::{Help, equal, squeezed};
-use super::tileop::{Operand, turned};
+use super::tileop::{Operand, with_transposed};
 use crate::diag::{Code, Reported};
 use crate::front::ast::Expr;
 use tile_core::elem::{DType, Elem};
@@ -38,9 +38,9 @@ impl<'a> Lower<'a> {
         // Transposed alone, where the accumulator does not fit either.
         let partly = || {
             if equal(&x[1], &y[1]) {
-                Some((b.expr.loc, format!("did you mean `{}`?", turned(&b))))
+                Some((b.expr.loc, format!("did you mean `{}`?", with_transposed(&b))))
             } else if equal(&x[0], &y[0]) {
-                Some((a.expr.loc, format!("did you mean `{}`?", turned(&a))))
+                Some((a.expr.loc, format!("did you mean `{}`?", with_transposed(&a))))
             } else {
                 None
             }

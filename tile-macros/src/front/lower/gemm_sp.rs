@@ -3,7 +3,7 @@
 use super::Lower;
 use super::place::Ext;
 use super::shape::{Help, equal, squeezed};
-use super::tileop::{Operand, turned};
+use super::tileop::{Operand, with_transposed};
 use crate::diag::{Code, Reported};
 use crate::front::ast::Expr;
 use tile_core::elem::{DType, Elem};
@@ -17,7 +17,7 @@ impl<'a> Lower<'a> {
         self.separate("gemm_sp", &acc, &[&a, &meta, &b])?;
         if meta.place.elem != Elem::Is(DType::U8) {
             let message = format!("gemm_sp: `{}` has elements `{}`", meta.place.text, self.elem_text(meta.place.elem));
-            let help = "places are nibbles of `u8`: `shared::<u8>([M, K / 8])`";
+            let help = "metadata is nibbles of `u8`: `shared::<u8>([M, K / 8])`";
             return Err(self.errors.report(Code::TypeMismatch, meta.expr.loc, message, help));
         }
         self.gemm_types("gemm_sp", &a, &b, &acc)?;
@@ -51,21 +51,22 @@ impl<'a> Lower<'a> {
         }
         let [(u, x), (p, e), (v, y), (w, z)] = <[(Value, Vec<Ext>); 4]>::try_from(values).map_err(|_| Reported)?;
 
-        let message = format!("gemm_sp: kept columns differ: {}", self.shapes_text(&a.place, &x, &b.place, &y));
+        let message = format!("gemm_sp: inner extents differ: {}", self.shapes_text(&a.place, &x, &b.place, &y));
         let transposed = times(&x[1], 2).is_some_and(|k| equal(&k, &y[1]));
-        let turned = format!("did you mean `{}`?", turned(&b));
+        let swapped = format!("did you mean `{}`?", with_transposed(&b));
         let (loc, help) = if transposed {
-            (b.expr.loc, Help::Certain(&turned))
+            (b.expr.loc, Help::Certain(&swapped))
         } else {
-            let help = "the first operand keeps two of each four rows of the third: `[M, K / 2]` and `[K, N]`";
+            let help = "the first operand has half the inner extent of the third: `[M, K / 2]` and `[K, N]`";
             (a.expr.loc, Help::General(help))
         };
         self.require_times(&x[1], 2, &y[0], &message, loc, help)?;
-        let message = format!("gemm_sp: places differ: {}", self.shapes_text(&meta.place, &e, &b.place, &y));
-        let help = Help::General("a byte of places covers eight rows of the third operand: `[M, K / 8]` and `[K, N]`");
+        let message = format!("gemm_sp: metadata extents differ: {}", self.shapes_text(&meta.place, &e, &b.place, &y));
+        let help =
+            Help::General("a byte of metadata covers eight rows of the third operand: `[M, K / 8]` and `[K, N]`");
         self.require_times(&e[1], 8, &y[0], &message, meta.expr.loc, help)?;
         let message = format!("gemm_sp: rows differ: {}", self.shapes_text(&a.place, &x, &meta.place, &e));
-        let help = Help::General("places have the rows of the first operand: `[M, K / 2]` and `[M, K / 8]`");
+        let help = Help::General("metadata has the rows of the first operand: `[M, K / 2]` and `[M, K / 8]`");
         self.require_equal(&x[0], &e[0], &message, meta.expr.loc, help)?;
         let message = format!("gemm_sp: rows differ: {}", self.shapes_text(&a.place, &x, &acc.place, &z));
         let help = Help::General("the accumulator is [rows of a, columns of b]");

@@ -61,7 +61,7 @@ pub(super) enum Origin {
     Tile(Space),
 }
 
-/// One axis of a window.
+/// One axis of a region.
 #[derive(Clone, Debug)]
 pub(super) enum WindowAxis {
     Drop,

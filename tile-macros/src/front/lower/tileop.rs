@@ -186,8 +186,8 @@ impl<'a> Lower<'a> {
             return Err(self.errors.report(Code::Shape, b.expr.loc, message, help));
         }
         let swapped = xs.len() == 2 && !equal(&xs[0], &ys[0]) && equal(&xs[0], &ys[1]) && equal(&xs[1], &ys[0]);
-        let turned = format!("did you mean `{}`?", turned(a));
-        let (loc, help) = if swapped { (a.expr.loc, Help::Certain(&turned)) } else { (b.expr.loc, EQUAL) };
+        let help = format!("did you mean `{}`?", with_transposed(a));
+        let (loc, help) = if swapped { (a.expr.loc, Help::Certain(&help)) } else { (b.expr.loc, EQUAL) };
         for (x, y) in xs.iter().zip(&ys) {
             self.require_equal(x, y, &message, loc, help)?;
         }
@@ -338,7 +338,7 @@ impl<'a> Lower<'a> {
 }
 
 /// The operand with its axes exchanged, for suggestions.
-pub(super) fn turned(operand: &Operand<'_>) -> String {
+pub(super) fn with_transposed(operand: &Operand<'_>) -> String {
     let text = bare(operand);
     text.strip_suffix(".t()").map_or_else(|| format!("{text}.t()"), str::to_owned)
 }

@@ -113,7 +113,7 @@ impl<'a> Lower<'a> {
         self.arguments(m, 1, "t.at([i, j])")?;
         if mutable {
             self.writable(&base, m.receiver.loc)?;
-            self.turned_before(m)?;
+            self.permuted_before(m)?;
         }
         let (items, open) = match &m.args[0].peeled().kind {
             ExprKind::Array(items) => (items.as_slice(), true),
@@ -164,7 +164,7 @@ impl<'a> Lower<'a> {
 
     /// Reports `t.t().at_mut(…)`: views of a view are for reading, but those of
     /// `at_mut` itself.
-    fn turned_before(&self, m: &Method) -> Result<(), Reported> {
+    fn permuted_before(&self, m: &Method) -> Result<(), Reported> {
         let ExprKind::Method(inner) = &m.receiver.peeled().kind else { return Ok(()) };
         if inner.name == "at_mut" || matches!(&inner.receiver.peeled().kind, ExprKind::Method(_)) {
             return Ok(());
@@ -238,9 +238,9 @@ impl<'a> Lower<'a> {
     fn permuted(&mut self, base: Place, m: &'a Method, axes: Option<Vec<u32>>) -> Result<Place, Reported> {
         // A region whose extents are open may turn out to have fewer axes.
         let open = base.window.as_ref().is_some_and(Window::is_open);
-        let turned = base.window.as_ref().is_some_and(|window| window.permute.is_some());
+        let permuted = base.window.as_ref().is_some_and(|window| window.permute.is_some());
         let rank = base.rank();
-        let least = if open && !turned { 1 } else { rank };
+        let least = if open && !permuted { 1 } else { rank };
         let axes = match axes {
             Some(axes) => {
                 self.arguments(m, 0, "tile.t()")?;

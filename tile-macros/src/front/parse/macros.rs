@@ -287,8 +287,11 @@ impl Parser<'_> {
         let used = parts.iter().filter_map(|part| if let FormatPart::Arg(i) = part { Some(i + 1) } else { None }).max();
         if used.unwrap_or(0) != args.len() {
             let count = crate::front::lower::count_of;
-            let message =
-                format!("the message has {} and {}", count(used.unwrap_or(0), "place"), count(args.len(), "value"));
+            let message = format!(
+                "the message has {} and {}",
+                count(used.unwrap_or(0), "placeholder"),
+                count(args.len(), "value")
+            );
             return Err(self.malformed(literal.span(), message, "give one value for each `{}`"));
         }
         Ok((before, Format { literal: Some(literal), parts, args }))
