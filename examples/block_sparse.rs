@@ -1,11 +1,12 @@
 //! Block-sparse GEMM and block-sparse attention that skip half of their blocks.
 
 use std::process::ExitCode;
+use tile_examples::{Run, Work, run};
 use tile_kernel::elem::DType;
 use tile_kernel::prelude::*;
 use tile_kernels::block_sparse::{block_sparse_attention, block_sparse_matmul};
-use tile_kernels::harness::{Run, Tolerance, Work, array, poisoned, run};
 use tile_kernels::reference::{self, Mask};
+use tile_kernels::testing::{Tolerance, array, poisoned};
 
 const D: usize = 128;
 

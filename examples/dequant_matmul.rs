@@ -1,12 +1,13 @@
 //! GEMM and GEMV with quantised weights: 4-bit integers, NF4, FP4, and 8-bit integers.
 
 use std::process::ExitCode;
+use tile_examples::{Run, Work, run};
 use tile_kernel::elem::DType;
 use tile_kernel::prelude::*;
 use tile_kernels::gemv::{gemv, gemv_int4, gemv_int8, gemv_table4};
-use tile_kernels::harness::{Run, Tolerance, Work, array, poisoned, run};
 use tile_kernels::quant::{FP4, NF4, matmul_int4, matmul_int8, matmul_table4};
 use tile_kernels::reference::{self, transpose};
+use tile_kernels::testing::{Tolerance, array, poisoned};
 
 fn main() -> ExitCode {
     run(|run| match run.dtype(&[DType::F32, DType::BF16]) {

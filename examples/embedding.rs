@@ -1,13 +1,14 @@
 //! Embedding lookup, rotary embedding, and the Hadamard transform.
 
 use std::process::ExitCode;
+use tile_examples::{Run, Work, run};
 use tile_kernel::elem::DType;
 use tile_kernel::prelude::*;
 use tile_kernels::embedding::{embedding, embedding_backward};
 use tile_kernels::hadamard::hadamard;
-use tile_kernels::harness::{Run, Tolerance, Work, array, poisoned, run};
 use tile_kernels::reference;
 use tile_kernels::rope::rope;
+use tile_kernels::testing::{Tolerance, array, poisoned};
 
 fn main() -> ExitCode {
     run(|run| match run.dtype(&[DType::F32, DType::BF16]) {

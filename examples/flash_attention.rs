@@ -4,14 +4,15 @@
 //! The reference checks the heads of one group.
 
 use std::process::ExitCode;
+use tile_examples::{Run, Target, Work, run};
 use tile_kernel::elem::DType;
 use tile_kernel::prelude::*;
 use tile_kernels::attention::{flash_attention, flash_attention_varlen};
 use tile_kernels::attention_backward::{
     attention_backward_fused, attention_backward_kv, attention_backward_q, attention_delta,
 };
-use tile_kernels::harness::{Run, Target, Tolerance, Work, array, poisoned, run};
 use tile_kernels::reference::{self, Array, Mask};
+use tile_kernels::testing::{Tolerance, array, poisoned};
 
 const D: usize = 128;
 const GROUP: usize = 4;

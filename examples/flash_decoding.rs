@@ -1,11 +1,12 @@
 //! Split-KV decoding: attention of one new token for each sequence over keys stored in pages.
 
 use std::process::ExitCode;
+use tile_examples::{Run, Work, run};
 use tile_kernel::elem::DType;
 use tile_kernel::prelude::*;
 use tile_kernels::decoding::{combine_splits, flash_decoding};
-use tile_kernels::harness::{Run, Tolerance, Work, array, poisoned, run};
 use tile_kernels::reference::{self, Array, Mask};
+use tile_kernels::testing::{Tolerance, array, poisoned};
 
 const D: usize = 128;
 

@@ -2,13 +2,14 @@
 //! activation, batched GEMM, split-K, and 8-bit operands of two types.
 
 use std::process::ExitCode;
+use tile_examples::{Run, Target, Work, run};
 use tile_kernel::elem::DType;
 use tile_kernel::prelude::*;
-use tile_kernels::harness::{Run, Target, Tolerance, Work, array, poisoned, run};
 use tile_kernels::matmul::{
     linear_gelu, matmul_batched, matmul_e5m2_e4m3, matmul_nt, matmul_split_k, matmul_tn, matmul_tt, matmul_u8_i8,
 };
 use tile_kernels::reference::{self, Array};
+use tile_kernels::testing::{Tolerance, array, poisoned};
 
 /// Matrices of the batched GEMM.
 const BATCH: usize = 4;

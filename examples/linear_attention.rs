@@ -1,12 +1,13 @@
 //! Linear attention and the Mamba-2 recurrence, both in chunks.
 
 use std::process::ExitCode;
+use tile_examples::{Run, Work, run};
 use tile_kernel::elem::DType;
 use tile_kernel::prelude::*;
-use tile_kernels::harness::{Run, Tolerance, Work, array, poisoned, run};
 use tile_kernels::linear_attention::linear_attention;
 use tile_kernels::mamba2::{mamba2_chunk_scan, mamba2_chunk_state, mamba2_pass_states};
 use tile_kernels::reference;
+use tile_kernels::testing::{Tolerance, array, poisoned};
 
 fn main() -> ExitCode {
     run(|run| match run.dtype(&[DType::F32, DType::BF16]) {

@@ -12,11 +12,12 @@
 use gemm_common::Parallelism;
 use std::process::ExitCode;
 use std::time::Duration;
+use tile_examples::{Run, Target, Unit, Work, interleaved, peak, run};
 use tile_kernel::elem::DType;
 use tile_kernel::prelude::*;
-use tile_kernels::harness::{Run, Target, Tolerance, Unit, Work, array, interleaved, peak, poisoned, run};
 use tile_kernels::matmul::matmul;
 use tile_kernels::reference;
+use tile_kernels::testing::{Tolerance, array, poisoned};
 
 fn main() -> ExitCode {
     run(|run| match run.dtype(&[DType::F32, DType::F64, DType::F16, DType::BF16, DType::E4M3, DType::I8]) {

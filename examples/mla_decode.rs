@@ -2,12 +2,13 @@
 //! vectors of 512 and rotary keys of 64 elements.
 
 use std::process::ExitCode;
+use tile_examples::{Run, Work, run};
 use tile_kernel::elem::DType;
 use tile_kernel::prelude::*;
 use tile_kernels::decoding::combine_splits;
-use tile_kernels::harness::{Run, Tolerance, Work, array, poisoned, run};
 use tile_kernels::mla::mla_decode;
 use tile_kernels::reference;
+use tile_kernels::testing::{Tolerance, array, poisoned};
 
 const HEADS: usize = 128;
 const DC: usize = 512;

@@ -2,12 +2,13 @@
 //! results.
 
 use std::process::ExitCode;
+use tile_examples::{Run, Work, run};
 use tile_kernel::elem::DType;
 use tile_kernel::prelude::*;
 use tile_kernels::elementwise::silu_mul;
-use tile_kernels::harness::{Run, Tolerance, Work, array, poisoned, run};
 use tile_kernels::moe::{moe_combine, moe_matmul, moe_plan, moe_route};
 use tile_kernels::reference;
+use tile_kernels::testing::{Tolerance, array, poisoned};
 
 const EXPERTS: usize = 8;
 const TOP: usize = 2;

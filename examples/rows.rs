@@ -1,12 +1,13 @@
 //! Row operations: transposition, prefix sum, sum, maximum, top-k and histogram.
 
 use std::process::ExitCode;
+use tile_examples::{Run, Work, run};
 use tile_kernel::elem::DType;
 use tile_kernel::prelude::*;
-use tile_kernels::harness::{Run, Tolerance, Work, array, poisoned, run};
 use tile_kernels::reference;
 use tile_kernels::rows::{row_cumsum, row_max, row_sum, transpose};
 use tile_kernels::select::{histogram, top_k};
+use tile_kernels::testing::{Tolerance, array, poisoned};
 
 fn main() -> ExitCode {
     run(|run| match run.dtype(&[DType::F32, DType::BF16]) {

@@ -7,12 +7,13 @@
 //! ```
 
 use std::process::ExitCode;
+use tile_examples::{Run, Work, run};
 use tile_kernel::elem::DType;
 use tile_kernel::prelude::*;
-use tile_kernels::harness::{Run, Tolerance, Work, array, poisoned, run};
 use tile_kernels::matmul::matmul_nt_tf32;
 use tile_kernels::reference::{self, transpose};
 use tile_kernels::scaled::matmul_block_scaled;
+use tile_kernels::testing::{Tolerance, array, poisoned};
 
 /// Elements of a block along k, and along n of B.
 const GROUP: usize = 128;

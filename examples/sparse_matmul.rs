@@ -7,11 +7,12 @@
 //! ```
 
 use std::process::ExitCode;
+use tile_examples::{Run, Work, run};
 use tile_kernel::elem::DType;
 use tile_kernel::prelude::*;
-use tile_kernels::harness::{Run, Tolerance, Work, array, poisoned, run};
 use tile_kernels::reference::{self, transpose};
 use tile_kernels::sparse24::{compress, expand, matmul_sparse24, prune};
+use tile_kernels::testing::{Tolerance, array, poisoned};
 
 fn main() -> ExitCode {
     run(|run| match run.dtype(&[DType::F32, DType::BF16, DType::F16]) {

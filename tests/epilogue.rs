@@ -9,7 +9,7 @@
 use tile_kernel::LevelId;
 use tile_kernel::launch::{HostDevice, LaunchError};
 use tile_kernel::prelude::*;
-use tile_kernels::harness::Random;
+use tile_kernels::testing::Random;
 
 #[tile_fn]
 fn gelu(x: f32) -> f32 {

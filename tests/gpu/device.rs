@@ -4,8 +4,8 @@ use crate::report;
 use crate::support::{cuda, random};
 use tile_kernel::cuda::cudarc::driver::CudaSlice;
 use tile_kernel::prelude::*;
-use tile_kernels::harness::array;
 use tile_kernels::reference;
+use tile_kernels::testing::array;
 
 /// y = x + 1, in blocks of `N`.
 #[tile_kernel]

@@ -1,34 +1,41 @@
-//! Tests of default instances on shapes that fill a device, against the CPU.
+//! Tests of default instances on shapes that fill a device.
 //!
-//! At small shapes the references check the CPU's results.
+//! The reference of a large GEMM is the instance of `f64` with small tiles on the same device, which
+//! shares no instruction with tensor cores; at small shapes host references check it.
 
 use crate::report;
 use crate::support::{cuda, random};
-use crate::warpgroups::two_level_nt;
+use tile_conformance::kernels::two_level_nt;
+use tile_kernel::launch::HostDevice;
 use tile_kernel::prelude::*;
 use tile_kernels::attention::flash_attention;
-use tile_kernels::harness::{Tolerance, array, poisoned};
 use tile_kernels::matmul::{matmul, matmul_nt};
-use tile_kernels::reference::{self, Array};
+use tile_kernels::reference::{self, Array, Mask};
 use tile_kernels::rows::transpose;
 use tile_kernels::softmax::softmax;
+use tile_kernels::testing::{Tolerance, array, poisoned};
 
-/// Launches on the CPU and the GPU and compares.
+/// Launches and compares.
 fn compare<T: Element, const R: usize>(
     check: &str,
-    shape: [usize; R],
+    expected: &Array,
     tolerance: Tolerance,
-    launch: impl Fn(&dyn tile_kernel::launch::HostDevice, &mut Tensor<T, R>) -> Result<(), LaunchError>,
+    launch: impl Fn(&dyn HostDevice, &mut Tensor<T, R>) -> Result<(), LaunchError>,
 ) {
-    let run = |device: &dyn tile_kernel::launch::HostDevice| {
-        let mut out = poisoned::<T, R>(shape);
-        launch(device, &mut out).map(|()| out)
-    };
-    match (run(&Cpu::new()), run(&cuda().staged())) {
-        (Ok(expected), Ok(got)) => report::compared(check, tolerance.check(&array(&got), &array(&expected))),
-        (Err(error), _) => report::fail(check, &format!("on the CPU: {error}")),
-        (_, Err(error)) => report::fail(check, &error.to_string()),
+    let mut out = poisoned::<T, R>(std::array::from_fn(|axis| expected.shape[axis]));
+    match launch(&cuda().staged(), &mut out) {
+        Ok(()) => report::compared(check, tolerance.check(&array(&out), expected)),
+        Err(error) => report::fail(check, &error.to_string()),
     }
+}
+
+/// A·B in `f64` on the device.
+fn reference_gemm<T: Element>(a: &Tensor<T, 2>, b: &Tensor<T, 2>) -> Array {
+    let wide = |x: &Tensor<T, 2>| Tensor::<f64, 2>::from_fn(x.shape(), |index| x[index].to_f64());
+    let mut c = poisoned::<f64, 2>([a.shape()[0], b.shape()[1]]);
+    let launched = matmul::<f64, f64, 32, 32, 16>().launch(&cuda().staged(), &wide(a), &wide(b), &mut c);
+    launched.expect("every device has 64-bit floats");
+    array(&c)
 }
 
 pub(crate) fn products() {
@@ -36,11 +43,12 @@ pub(crate) fn products() {
     for [m, n, k] in [[512, 512, 512], [1000, 777, 333], [4096, 128, 256], [1, 4096, 512], [255, 257, 1025]] {
         let (a, b) = (random.tensor::<f16, 2>([m, k]), random.tensor::<f16, 2>([k, n]));
         let bt = b.view().t().to_tensor();
+        let expected = reference_gemm(&a, &b);
         let limit = Tolerance::rounded::<f32>().sum::<f32>(k, 1.0);
-        compare::<f32, 2>(&format!("matmul f16 {m}x{n}x{k}"), [m, n], limit, |device, c| {
+        compare::<f32, 2>(&format!("matmul f16 {m}x{n}x{k}"), &expected, limit, |device, c| {
             matmul::<f16, f32, 128, 128, 32>().launch(device, &a, &b, c)
         });
-        compare::<f32, 2>(&format!("matmul_nt f16 {m}x{n}x{k}"), [m, n], limit, |device, c| {
+        compare::<f32, 2>(&format!("matmul_nt f16 {m}x{n}x{k}"), &expected, limit, |device, c| {
             matmul_nt::<f16, f32, 128, 128, 32>().launch(device, &a, &bt, c)
         });
     }
@@ -48,10 +56,11 @@ pub(crate) fn products() {
     // and some: blocks divide what is left.
     for [m, n, k] in [[1000, 2296, 8200], [2048, 2296, 8200]] {
         let (a, b) = (random.tensor::<f16, 2>([m, k]), random.tensor::<f16, 2>([n, k]));
+        let expected = reference_gemm(&a, &b.view().t().to_tensor());
         // Tensor cores truncate accumulators instead of rounding them.
         let limit = Tolerance::rounded::<f32>().sum::<f32>(k, 2.0);
         for run in 0..3 {
-            compare::<f32, 2>(&format!("matmul_nt f16 {m}x{n}x{k}, {run}"), [m, n], limit, |device, c| {
+            compare::<f32, 2>(&format!("matmul_nt f16 {m}x{n}x{k}, {run}"), &expected, limit, |device, c| {
                 matmul_nt::<f16, f32, 128, 256, 64>().launch(device, &a, &b, c)
             });
         }
@@ -63,10 +72,12 @@ pub(crate) fn rows() {
     for [m, n] in [[4096, 1000], [333, 1024], [70_000, 33]] {
         let x = random.tensor_between::<f32, 2>([m, n], -8.0, 8.0);
         let limit = Tolerance::rounded::<f32>().sum::<f32>(n, 1.0);
-        compare::<f32, 2>(&format!("softmax f32 {m}x{n}"), [m, n], limit, |device, out| {
+        let expected = reference::softmax(&array(&x));
+        compare::<f32, 2>(&format!("softmax f32 {m}x{n}"), &expected, limit, |device, out| {
             softmax::<f32, 4, 1024>().launch(device, &x, out)
         });
-        compare::<f32, 2>(&format!("transpose f32 {m}x{n}"), [n, m], Tolerance::EXACT, |device, out| {
+        let expected = reference::transpose(&array(&x));
+        compare::<f32, 2>(&format!("transpose f32 {m}x{n}"), &expected, Tolerance::EXACT, |device, out| {
             transpose::<f32, 32, 32>().launch(device, &x, out)
         });
     }
@@ -162,9 +173,10 @@ pub(crate) fn attention() {
         let q = random.tensor::<f16, 4>([batch, heads, m, 64]);
         let k = random.tensor::<f16, 4>([batch, kv_heads, n, 64]);
         let v = random.tensor::<f16, 4>([batch, kv_heads, n, 64]);
-        let limit = Tolerance::rounded::<f16>().through::<f16>(2.0);
+        let expected = reference::attention(&array(&q), &array(&k), &array(&v), Mask::Causal, 0.125);
+        let limit = Tolerance::rounded::<f16>().sum::<f32>(n + 64, 4.0).through::<f16>(2.0);
         let check = format!("flash_attention f16 {batch}x{heads}x{m}x{n}");
-        compare::<f16, 4>(&check, [batch, heads, m, 64], limit, |device, out| {
+        compare::<f16, 4>(&check, &expected, limit, |device, out| {
             let mut lse = poisoned::<f32, 3>([batch, heads, m]);
             flash_attention::<f16, 64, 64, 64, true>().launch(device, &q, &k, &v, out, &mut lse, 0.125)
         });

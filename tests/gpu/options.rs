@@ -1,6 +1,5 @@
 //! The command-line flags of the tests on a device.
 
-use crate::harness::chooses;
 use std::path::PathBuf;
 
 /// What to run, and how.
@@ -61,6 +60,6 @@ impl Options {
 
     /// Whether a case is to run.
     pub(crate) fn chooses(&self, name: &str) -> bool {
-        chooses(&self.filters, name)
+        tile_conformance::chooses(&self.filters, name)
     }
 }

@@ -3,11 +3,11 @@
 //! Most of the time goes into compilation, here and in the driver, and into the interpreter. So
 //! threads take programs from a common counter, each with a stream of its own.
 
-use crate::harness::unwinding;
 use crate::report;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
+use tile_conformance::unwinding;
 use tile_core::testing::Random;
 use tile_kernel::cuda::Cuda;
 use tile_kernel::launch::HostDevice;

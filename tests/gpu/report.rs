@@ -1,135 +1,75 @@
-//! The report of the checks: a line for each, a summary, and JSON.
+//! The report of the program: that of the conformance suite, and the device's own cases.
 
-use std::collections::BTreeSet;
-use std::fmt::Write as _;
 use std::path::Path;
 use std::process::ExitCode;
-use std::sync::{Mutex, MutexGuard, PoisonError};
-use tile_kernels::harness::{Error, Mismatch};
-use tile_kernels::registry::KERNELS;
-
-#[derive(Default)]
-struct Report {
-    seed: u64,
-    case: String,
-    rows: Vec<Row>,
-    launched: BTreeSet<String>,
-}
-
-struct Row {
-    seed: u64,
-    case: String,
-    check: String,
-    outcome: Result<Error, String>,
-}
+use std::sync::{Mutex, PoisonError};
+use tile_conformance::{Report, unwinding};
+use tile_kernels::testing::{Error, Mismatch};
 
 static REPORT: Mutex<Option<Report>> = Mutex::new(None);
 
 fn with<T>(f: impl FnOnce(&mut Report) -> T) -> T {
-    let mut report: MutexGuard<'_, Option<Report>> = REPORT.lock().unwrap_or_else(PoisonError::into_inner);
-    f(report.get_or_insert_default())
+    f(REPORT.lock().unwrap_or_else(PoisonError::into_inner).get_or_insert_default())
 }
 
 /// Starts a round.
 pub(crate) fn round(seed: u64) {
-    with(|report| report.seed = seed);
+    with(|report| report.start_round(seed));
 }
 
 /// Starts a case.
 pub(crate) fn enter(case: &str) {
-    with(|report| report.case = case.to_owned());
+    with(|report| report.start_case(case));
+}
+
+/// Runs a case; a panic is a failure.
+pub(crate) fn attempt(name: &str, case: impl FnOnce()) {
+    enter(name);
+    if let Err(text) = unwinding(case) {
+        fail("panicked", &text);
+    }
 }
 
 /// Notes that a kernel was launched.
 pub(crate) fn launched(kernel: &str) {
-    with(|report| {
-        if !report.launched.contains(kernel) {
-            report.launched.insert(kernel.to_owned());
-        }
-    });
+    with(|report| report.launched(kernel));
 }
 
 /// Notes an output that was compared.
 pub(crate) fn compared(check: &str, outcome: Result<Error, Mismatch>) {
-    row(check, outcome.map_err(|mismatch| mismatch.to_string()));
+    print(|report| report.compared(check, outcome));
 }
 
 /// Notes a check without a number.
 pub(crate) fn pass(check: &str) {
-    row(check, Ok(Error { largest: 0.0, of_limit: 0.0 }));
+    print(|report| report.pass(check));
 }
 
 /// Notes a failure.
 pub(crate) fn fail(check: &str, reason: &str) {
-    row(check, Err(reason.to_owned()));
+    print(|report| report.fail(check, reason));
 }
 
-fn row(check: &str, outcome: Result<Error, String>) {
+fn print(add: impl FnOnce(&mut Report)) {
     with(|report| {
-        let verdict = match &outcome {
-            Ok(error) => format!("ok     {error}"),
-            Err(reason) => format!("WRONG  {reason}"),
-        };
-        println!("{:<44} {check:<44} {verdict}", report.case);
-        report.rows.push(Row { seed: report.seed, case: report.case.clone(), check: check.to_owned(), outcome });
+        add(report);
+        report.last().into_iter().for_each(|row| println!("{row}"));
     });
 }
 
 /// Prints the summary, writes the JSON, and says whether all is well. `whole`
 /// says whether every case was run, and so every kernel of the list launched.
-pub(crate) fn finish(device: &str, arch: &str, whole: bool, json: Option<&Path>) -> ExitCode {
+pub(crate) fn finish(device: &str, whole: bool, json: Option<&Path>) -> ExitCode {
     with(|report| {
-        let wrong: Vec<&Row> = report.rows.iter().filter(|row| row.outcome.is_err()).collect();
-        println!("\n{} checks, {} wrong", report.rows.len(), wrong.len());
-        for row in &wrong {
-            let reason = row.outcome.as_ref().err().map_or("", String::as_str);
-            println!("  {} {} (seed {}): {reason}", row.case, row.check, row.seed);
+        report.name_device(device);
+        if whole {
+            report.demand_every_kernel();
         }
-        let missing: Vec<&str> =
-            KERNELS.iter().map(|entry| entry.name).filter(|name| whole && !report.launched.contains(*name)).collect();
-        if !missing.is_empty() {
-            println!("never launched: {}", missing.join(", "));
-        }
-        let written = json.map_or(Ok(()), |path| std::fs::write(path, report.json(device, arch, &missing)));
+        println!("\n{report}");
+        let written = json.map_or(Ok(()), |path| std::fs::write(path, report.json()));
         if let Err(error) = &written {
             println!("the results are not written: {error}");
         }
-        let well = wrong.is_empty() && missing.is_empty() && written.is_ok() && !report.rows.is_empty();
-        if well { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+        if report.is_right() && written.is_ok() { ExitCode::SUCCESS } else { ExitCode::FAILURE }
     })
-}
-
-impl Report {
-    fn json(&self, device: &str, arch: &str, missing: &[&str]) -> String {
-        let mut text = format!("{{\"device\": {}, \"arch\": {}, \"checks\": [\n", quoted(device), quoted(arch));
-        for (i, row) in self.rows.iter().enumerate() {
-            let comma = if i + 1 < self.rows.len() { "," } else { "" };
-            let (case, check) = (quoted(&row.case), quoted(&row.check));
-            let _ = write!(text, "{{\"seed\": {}, \"case\": {case}, \"check\": {check}, ", row.seed);
-            let _ = match &row.outcome {
-                Ok(error) => write!(text, "\"error\": {:e}, \"of_limit\": {:e}", error.largest, error.of_limit),
-                Err(reason) => write!(text, "\"wrong\": {}", quoted(reason)),
-            };
-            let _ = writeln!(text, "}}{comma}");
-        }
-        let missing: Vec<String> = missing.iter().map(|name| quoted(name)).collect();
-        let _ = writeln!(text, "], \"never_launched\": [{}]}}", missing.join(", "));
-        text
-    }
-}
-
-/// A JSON string.
-fn quoted(text: &str) -> String {
-    let mut out = String::from("\"");
-    for c in text.chars() {
-        match c {
-            '"' | '\\' => out.extend(['\\', c]),
-            c if c.is_control() => {
-                let _ = write!(out, "\\u{:04x}", u32::from(c));
-            }
-            c => out.push(c),
-        }
-    }
-    out.push('"');
-    out
 }

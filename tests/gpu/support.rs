@@ -1,12 +1,11 @@
-//! The functions that cases of `tests/kernels` call, as these tests define them: the GPU takes the
-//! place of the host devices.
+//! The device of these tests, and the session that launches checks on it.
 
 use crate::report;
 use std::sync::{Mutex, PoisonError};
+use tile_conformance::{Check, Session};
 use tile_kernel::cuda::{Cuda, Staged};
 use tile_kernel::launch::{Arg, Device, HostDevice, Instance, LaunchError};
-use tile_kernels::harness::{Random, Tolerance};
-use tile_kernels::reference::Array;
+use tile_kernels::testing::Random;
 
 static ROUND: Mutex<Option<(Cuda, u64)>> = Mutex::new(None);
 
@@ -45,22 +44,18 @@ impl Device for Noting {
     }
 }
 
-/// An expected output and how far a result may be from it.
-pub(crate) type Expected<'a> = (&'a Array, Tolerance);
+/// The session of the round: every check is launched on the device.
+pub(crate) struct OnDevice;
 
-/// Launches and compares the outputs, in order.
-pub(crate) fn check<const N: usize>(
-    case: &str,
-    expected: [Expected<'_>; N],
-    launch: impl Fn(&dyn HostDevice) -> Result<[Array; N], LaunchError>,
-) {
-    match launch(&Noting(cuda().staged())) {
-        Err(error) => report::fail(case, &error.to_string()),
-        Ok(outputs) => {
-            for (i, (output, (expected, tolerance))) in outputs.iter().zip(expected).enumerate() {
-                let name = if N == 1 { case.to_owned() } else { format!("{case}, output {i}") };
-                report::compared(&name, tolerance.check(output, expected));
-            }
+impl Session for OnDevice {
+    fn random(&self) -> Random {
+        random()
+    }
+
+    fn run(&self, check: &Check<'_>) {
+        match check.launch(&Noting(cuda().staged())) {
+            Err(error) => report::fail(check.name, &error.to_string()),
+            Ok(outputs) => check.compare(&outputs).for_each(|(name, outcome)| report::compared(&name, outcome)),
         }
     }
 }

@@ -1,15 +1,14 @@
-//! The functions that cases of `tests/kernels` call, as these tests define them: nothing runs, but
-//! every launch is compiled for what browsers have and for the minimum limits, and naga validates
-//! the module.
+//! The session of the module tests: nothing runs, but every launch is compiled for what browsers
+//! have and for the minimum limits, and naga validates the module.
 
 use crate::BROWSER;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Mutex, PoisonError};
+use tile_conformance::{Check, Session};
 use tile_core::launch::check_host_args;
 use tile_core::passes::fit;
 use tile_kernel::launch::{Arg, Device, HostDevice, Instance, LaunchError};
-use tile_kernels::harness::{Random, Tolerance};
-use tile_kernels::reference::Array;
+use tile_kernels::testing::Random;
 use tile_simt::facts::LaunchFacts;
 use tile_wgpu::compile::compile;
 use tile_wgpu::wgsl::Class;
@@ -37,11 +36,6 @@ pub(crate) fn enter(case: &'static str) {
 /// The modules of all cases, by what they are of.
 pub(crate) fn finish() -> BTreeMap<String, String> {
     found(|found| std::mem::take(&mut found.modules))
-}
-
-/// Data do not matter: no launch runs.
-pub(crate) fn random() -> Random {
-    Random::new(1)
 }
 
 /// Compiles launches.
@@ -78,15 +72,16 @@ impl Device for Modules {
     }
 }
 
-/// An expected output and how far a result may be from it.
-pub(crate) type Expected<'a> = (&'a Array, Tolerance);
-
 /// Compiles what a case launches.
-#[track_caller]
-pub(crate) fn check<const N: usize>(
-    case: &str,
-    _: [Expected<'_>; N],
-    launch: impl Fn(&dyn HostDevice) -> Result<[Array; N], LaunchError>,
-) {
-    launch(&Modules).unwrap_or_else(|error| panic!("{case}: {error}"));
+pub(crate) struct Compiling;
+
+impl Session for Compiling {
+    /// Data do not matter: no launch runs.
+    fn random(&self) -> Random {
+        Random::new(1)
+    }
+
+    fn run(&self, check: &Check<'_>) {
+        check.launch(&Modules).unwrap_or_else(|error| panic!("{}: {error}", check.name));
+    }
 }

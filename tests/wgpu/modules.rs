@@ -3,41 +3,6 @@
 //! naga validates the module and writes it for Vulkan, Metal and DirectX, and Tint, the compiler
 //! of browsers, accepts it. What no device runs is refused for a reason that is listed here.
 
-#[macro_use]
-#[path = "../kernels/cases.rs"]
-mod cases;
-#[path = "../kernels/absent.rs"]
-mod absent;
-#[path = "../kernels/attention.rs"]
-mod attention;
-#[path = "../kernels/convolution.rs"]
-mod convolution;
-#[path = "../kernels/decoding.rs"]
-mod decoding;
-#[path = "../kernels/edges.rs"]
-mod edges;
-#[path = "../kernels/elementwise.rs"]
-mod elementwise;
-#[path = "../kernels/experts.rs"]
-mod experts;
-#[path = "../kernels/integers.rs"]
-mod integers;
-#[path = "../kernels/matmul.rs"]
-mod matmul;
-#[path = "../kernels/normalisation.rs"]
-mod normalisation;
-#[path = "../kernels/quantised.rs"]
-mod quantised;
-#[path = "../kernels/rearrangement.rs"]
-mod rearrangement;
-#[path = "../kernels/regions.rs"]
-mod regions;
-#[path = "../kernels/selection.rs"]
-mod selection;
-#[path = "../kernels/sequence.rs"]
-mod sequence;
-#[path = "../kernels/sparse.rs"]
-mod sparse;
 #[path = "launched.rs"]
 mod support;
 
@@ -272,18 +237,13 @@ fn no_instance_that_fits_is_passed_over() {
     }
 }
 
-/// The cases of `tests/kernels`, as launches compile them: instances of other types and
+/// The conformance suite, as launches compile it: instances of other types and
 /// tiles, views, extents that no tile divides.
 #[test]
 fn modules_of_launches() {
-    macro_rules! named {
-        ($($module:ident::$case:ident,)*) => {
-            [$((stringify!($case), $module::$case as fn()),)*]
-        };
-    }
-    for (name, case) in cases!(named) {
-        support::enter(name);
-        case();
+    for case in tile_conformance::cases().filter(|case| !case.large) {
+        support::enter(case.function());
+        case.run(&support::Compiling);
     }
     let modules = support::finish();
     println!("{} modules of launches", modules.len());

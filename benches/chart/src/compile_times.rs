@@ -10,7 +10,7 @@ const HEAD: &str = "# Compile times
 How long it takes to lower a kernel: from the instance that a launch names to the text or the words that a driver or a \
 vendor's compiler is given. A first launch waits for this, and for them.
 
-`benches/compile` lowers every launch of the cases of `tests/kernels`, each combination of types, tiles and facts about \
+`benches/compile` lowers every launch of the conformance suite, each combination of types, tiles and facts about \
 its arguments once, in an optimised build, and makes this page. Raw figures are in \
 [measured.jsonl](../benches/compile/measured.jsonl): microseconds on one core of a server, the least of three, and bytes of the program. \
 What a target refuses is timed as well, since its launch waits as long. `cargo test -p target-tests --test work` \

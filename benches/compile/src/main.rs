@@ -1,5 +1,4 @@
-//! A benchmark of compile time: how long every launch of the cases of `tests/kernels` takes to
-//! lower, for every target.
+//! A benchmark of compile time: how long every launch of the conformance suite takes to lower, for every target.
 //!
 //! ```sh
 //! cargo run --release --manifest-path benches/compile/Cargo.toml --target-dir target -- \
@@ -10,63 +9,18 @@
 //! from it. A time is the minimum of three. Nothing is launched, and no driver and no vendor's
 //! compiler is called.
 
-#[macro_use]
-#[path = "../../../tests/kernels/cases.rs"]
-mod cases;
-#[path = "../../../tests/kernels/absent.rs"]
-mod absent;
-#[path = "../../../tests/kernels/attention.rs"]
-mod attention;
-#[path = "../../../tests/kernels/convolution.rs"]
-mod convolution;
-#[path = "../../../tests/kernels/decoding.rs"]
-mod decoding;
-#[path = "../../../tests/kernels/edges.rs"]
-mod edges;
-#[path = "../../../tests/kernels/elementwise.rs"]
-mod elementwise;
-#[path = "../../../tests/kernels/experts.rs"]
-mod experts;
-#[path = "../../../tests/kernels/integers.rs"]
-mod integers;
 #[path = "../../../tests/targets/work/lowering.rs"]
 mod lowering;
-#[path = "../../../tests/kernels/matmul.rs"]
-mod matmul;
-#[path = "../../../tests/kernels/normalisation.rs"]
-mod normalisation;
-#[path = "../../../tests/kernels/overrides.rs"]
-mod overrides;
-#[path = "../../../tests/kernels/quantised.rs"]
-mod quantised;
-#[path = "../../../tests/kernels/rearrangement.rs"]
-mod rearrangement;
-#[path = "../../../tests/kernels/regions.rs"]
-mod regions;
-#[path = "../../../tests/kernels/selection.rs"]
-mod selection;
-#[path = "../../../tests/kernels/sequence.rs"]
-mod sequence;
-#[path = "../../../tests/kernels/sparse.rs"]
-mod sparse;
 mod support;
-#[path = "../../../tests/kernels/warpgroups.rs"]
-mod warpgroups;
 
 use std::error::Error;
-
-macro_rules! named {
-    ($($module:ident::$case:ident,)*) => {
-        [$((stringify!($case), $module::$case as fn()),)*]
-    };
-}
 
 fn main() -> Result<(), Box<dyn Error>> {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let [measured, page] = args.as_slice() else { return Err("expected: MEASURED.jsonl PAGE.md".into()) };
-    for (name, case) in cases!(named).into_iter().chain(cases!(named, large)) {
-        support::enter(name);
-        case();
+    for case in tile_conformance::cases() {
+        support::enter(case.function());
+        case.run(&support::Timing);
     }
     let lines = support::finish();
     std::fs::write(measured, &lines)?;

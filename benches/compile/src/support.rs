@@ -1,14 +1,13 @@
-//! The functions that cases of `tests/kernels` call, as this benchmark defines them: no launch
-//! runs; each is lowered for every target, and timed.
+//! The session of this benchmark: no launch runs; each is lowered for every target, and timed.
 
 use crate::lowering::{Known, TARGETS};
 use serde_json::json;
 use std::collections::BTreeSet;
 use std::sync::{Mutex, PoisonError};
 use std::time::Instant;
+use tile_conformance::{Check, Session};
 use tile_kernel::launch::{Arg, Device, HostDevice, Instance, LaunchError, check_host_args};
-use tile_kernels::harness::{Random, Tolerance};
-use tile_kernels::reference::Array;
+use tile_kernels::testing::Random;
 use tile_kernels::registry::fitted;
 use tile_simt::facts::TensorFacts;
 
@@ -36,11 +35,6 @@ pub(crate) fn enter(case: &'static str) {
 /// What was measured, a line of JSON for each instance.
 pub(crate) fn finish() -> String {
     found(|found| std::mem::take(&mut found.lines))
-}
-
-/// Data decide nothing but contents: no launch runs.
-pub(crate) fn random() -> Random {
-    Random::new(1)
 }
 
 /// The times of a launch.
@@ -106,15 +100,16 @@ impl Device for Timed {
     }
 }
 
-/// An expected output and how far a result may be from it.
-pub(crate) type Expected<'a> = (&'a Array, Tolerance);
-
 /// Lowers what a case launches.
-#[track_caller]
-pub(crate) fn check<const N: usize>(
-    case: &str,
-    _: [Expected<'_>; N],
-    launch: impl Fn(&dyn HostDevice) -> Result<[Array; N], LaunchError>,
-) {
-    launch(&Timed).unwrap_or_else(|error| panic!("{case}: {error}"));
+pub(crate) struct Timing;
+
+impl Session for Timing {
+    /// Data decide nothing but contents: no launch runs.
+    fn random(&self) -> Random {
+        Random::new(1)
+    }
+
+    fn run(&self, check: &Check<'_>) {
+        check.launch(&Timed).unwrap_or_else(|error| panic!("{}: {error}", check.name));
+    }
 }

@@ -6,7 +6,7 @@ use candle_core::{Tensor as Candle, WithDType};
 use candle_nn::attention::{AttnMask, flash_attn};
 use tile_kernel::prelude::*;
 use tile_kernels::attention::flash_attention;
-use tile_kernels::harness::{Unit, Work};
+use tile_examples::{Unit, Work};
 
 const HEADS: usize = 8;
 

@@ -4,7 +4,7 @@ use crate::report::{Outcome, Report, Task, random};
 use std::time::Instant;
 use tile_kernel::prelude::*;
 use tile_kernels::cpu_gemm;
-use tile_kernels::harness::{Unit, Work, measure as timed, peak};
+use tile_examples::{Unit, Work, measure as timed, peak};
 
 /// Elements of what is copied: more than any cache holds.
 const ELEMENTS: usize = 4096 * 4096;

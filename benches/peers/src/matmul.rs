@@ -8,7 +8,7 @@ use tile_kernel::elem::DType;
 use tile_kernel::prelude::*;
 use tile_kernel::tensor::TensorError;
 use tile_kernels::cpu_gemm;
-use tile_kernels::harness::{Unit, Work};
+use tile_examples::{Unit, Work};
 use tile_kernels::matmul::matmul_batched;
 
 /// Sides of the small matrices of batched GEMM.

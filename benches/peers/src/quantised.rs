@@ -10,7 +10,7 @@ use candle_core::quantized::{GgmlDType, QMatMul, QTensor};
 use tile_kernel::prelude::*;
 use tile_kernels::dynamic::{matmul_int4_dynamic, matmul_int8_dynamic, quantize_rows};
 use tile_kernels::gemv::{gemv_int4, gemv_int8};
-use tile_kernels::harness::Work;
+use tile_examples::Work;
 use tile_kernels::quant::{matmul_int4, matmul_int8};
 
 pub(crate) fn measure(report: &mut Report) -> Outcome {

@@ -7,7 +7,8 @@ use std::io::Write;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 use tile_kernel::prelude::Cpu;
-use tile_kernels::harness::{Random, Unit, Work, peak, shuffled_rounds};
+use tile_examples::{Unit, Work, peak, shuffled_rounds};
+use tile_kernels::testing::Random;
 
 pub(crate) type Outcome = Result<(), Box<dyn Error>>;
 

@@ -6,7 +6,7 @@ use crate::report::{Outcome, Peer, Report, Task, random};
 use candle_core::Tensor as Candle;
 use tile_kernel::prelude::*;
 use tile_kernels::elementwise::{add, gelu, gelu_tanh};
-use tile_kernels::harness::Work;
+use tile_examples::Work;
 use tile_kernels::norm::{layer_norm, rms_norm};
 use tile_kernels::rows::transpose;
 use tile_kernels::softmax::{cross_entropy, softmax};

@@ -7,7 +7,8 @@ use std::cell::RefCell;
 use tile_kernel::prelude::*;
 use tile_kernel::wgpu::WgpuTensor;
 use tile_kernels::attention::flash_attention;
-use tile_kernels::harness::{Random, Tolerance, Work, array};
+use tile_examples::Work;
+use tile_kernels::testing::{Random, Tolerance, array};
 use tile_kernels::reference::{self, Array, Mask};
 
 const HEADS: usize = 8;

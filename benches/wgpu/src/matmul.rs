@@ -5,7 +5,8 @@ use crate::report::{Expected, Launch, Outcome, Report, titled};
 use burn_backend::ops::FloatTensorOps;
 use tile_kernel::prelude::*;
 use tile_kernel::wgpu::WgpuTensor;
-use tile_kernels::harness::{Random, Tolerance, Work, array};
+use tile_examples::Work;
+use tile_kernels::testing::{Random, Tolerance, array};
 use tile_kernels::matmul::matmul;
 use tile_kernels::reference::{self, Array};
 

@@ -7,7 +7,8 @@ use burn_backend::quantization::{QuantScheme, QuantStore, QuantValue, ScaleDtype
 use burn_backend::{DType, FloatDType, TensorPrimitive};
 use tile_kernel::wgpu::WgpuTensor;
 use tile_kernels::gemv::gemv_int4;
-use tile_kernels::harness::{Random, Tolerance, Work, array};
+use tile_examples::Work;
+use tile_kernels::testing::{Random, Tolerance, array};
 use tile_kernels::reference;
 
 /// Weights with one scale.

@@ -11,7 +11,8 @@ use tile_kernel::launch::LaunchError;
 use tile_kernel::wgpu::wgpu::{Buffer, BufferDescriptor, BufferUsages, CommandEncoderDescriptor};
 use tile_kernel::wgpu::wgsl::Lanes;
 use tile_kernel::wgpu::{Extensions, Wgpu, WgpuTensor};
-use tile_kernels::harness::{Tolerance, Work, array, shuffled_rounds};
+use tile_examples::{Work, shuffled_rounds};
+use tile_kernels::testing::{Tolerance, array};
 use tile_kernels::reference::Array;
 
 pub(crate) type Outcome = Result<(), Box<dyn Error>>;

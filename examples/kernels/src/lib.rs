@@ -3,7 +3,7 @@
 //!
 //! One file holds one family of kernels: GEMM, attention, normalisation and so on, with the
 //! formula and the paper it comes from. [`mod@reference`] computes the same results independently,
-//! in plain `f64`.
+//! in plain `f64`; [`testing`] has random inputs and compares results within a tolerance.
 //!
 //! # Reading a kernel
 //!
@@ -38,8 +38,6 @@ pub mod elementwise;
 pub mod embedding;
 pub mod gemv;
 pub mod hadamard;
-#[cfg(feature = "cpu")]
-pub mod harness;
 pub mod linear_attention;
 pub mod mamba2;
 pub mod matmul;
@@ -55,3 +53,4 @@ pub mod scaled;
 pub mod select;
 pub mod softmax;
 pub mod sparse24;
+pub mod testing;

@@ -12,7 +12,7 @@ use report::{Report, milliseconds};
 use tile_kernel::prelude::*;
 use tile_kernel::wgpu::{Extensions, Wgpu, WgpuTensor};
 use tile_kernels::attention::flash_attention;
-use tile_kernels::harness::{Random, Tolerance};
+use tile_kernels::testing::{Random, Tolerance};
 use tile_kernels::matmul::matmul;
 use tile_kernels::softmax::softmax;
 use wasm_bindgen::prelude::*;

@@ -5,7 +5,7 @@ use tile_kernel::launch::Kernel;
 use tile_kernel::prelude::*;
 use tile_kernel::wgpu::Wgpu;
 use tile_kernel::wgpu::compile::compile;
-use tile_kernels::harness::{Tolerance, array};
+use tile_kernels::testing::{Tolerance, array};
 use tile_simt::facts::LaunchFacts;
 use wasm_bindgen::prelude::*;
 

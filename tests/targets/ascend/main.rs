@@ -1,4 +1,4 @@
-//! Tests of every case of `tests/kernels` as AscendNPU IR, compiled by the vendor's compiler and
+//! The conformance suite as AscendNPU IR, compiled by the vendor's compiler and
 //! simulated instruction by instruction (`tile-backends/ascend/sim`).
 //!
 //! The simulator poisons memory and finds races. No NPU is needed.
@@ -16,51 +16,12 @@
 //! Each case runs in a process of its own, as many at once as there are CPUs, so that faults in
 //! the vendor's tools or the simulator do not affect other cases.
 
-#[path = "../../kernels/absent.rs"]
-mod absent;
-#[path = "../../kernels/attention.rs"]
-mod attention;
-#[path = "../../kernels/cases.rs"]
-#[macro_use]
-mod cases;
-#[path = "../../kernels/convolution.rs"]
-mod convolution;
-#[path = "../../kernels/decoding.rs"]
-mod decoding;
-#[path = "../../kernels/edges.rs"]
-mod edges;
-#[path = "../../kernels/elementwise.rs"]
-mod elementwise;
-#[path = "../../kernels/experts.rs"]
-mod experts;
-#[path = "../../kernels/harness.rs"]
-#[macro_use]
-mod harness;
-#[path = "../../kernels/integers.rs"]
-mod integers;
 mod known;
-#[path = "../../kernels/matmul.rs"]
-mod matmul;
-#[path = "../../kernels/normalisation.rs"]
-mod normalisation;
 mod options;
-#[path = "../../kernels/quantised.rs"]
-mod quantised;
-#[path = "../../kernels/rearrangement.rs"]
-mod rearrangement;
-#[path = "../../kernels/regions.rs"]
-mod regions;
 mod report;
-#[path = "../../kernels/selection.rs"]
-mod selection;
-#[path = "../../kernels/sequence.rs"]
-mod sequence;
-#[path = "../../kernels/sparse.rs"]
-mod sparse;
 mod support;
 
 use ascend_sim::Tools;
-use harness::{Case, unwinding};
 use options::Options;
 use report::{Outcome, Report};
 use std::process::{Command, ExitCode, Stdio};
@@ -68,8 +29,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 use std::time::Instant;
-
-const CASES: &[Case] = cases!(list);
+use tile_conformance::{Case, cases, unwinding};
 
 fn main() -> ExitCode {
     let options = match Options::parse(std::env::args().skip(1)) {
@@ -83,14 +43,14 @@ fn main() -> ExitCode {
     if let Some(name) = &options.case {
         return run_one(tools, name, &options);
     }
-    let cases: Vec<&Case> = CASES.iter().filter(|(name, _)| options.chooses(name)).collect();
+    let cases: Vec<&Case> = cases().filter(|case| !case.large && options.chooses(case.name)).collect();
     let (next, report) = (AtomicUsize::new(0), Mutex::new(Report::default()));
     let started = Instant::now();
     println!("seed {}", options.seed);
     thread::scope(|scope| {
         for _ in 0..options.jobs {
             scope.spawn(|| {
-                while let Some((name, _)) = cases.get(next.fetch_add(1, Ordering::Relaxed)) {
+                while let Some(Case { name, .. }) = cases.get(next.fetch_add(1, Ordering::Relaxed)) {
                     let begun = Instant::now();
                     let outcomes = elsewhere(name, &options);
                     report.lock().expect("no panic").add(name, outcomes, begun.elapsed());
@@ -100,7 +60,7 @@ fn main() -> ExitCode {
     });
     let report = report.into_inner().expect("no panic");
     let whole = options.filters.is_empty();
-    let well = report.finish(started.elapsed(), &cases.iter().map(|case| case.0).collect::<Vec<&str>>(), whole);
+    let well = report.finish(started.elapsed(), &cases.iter().map(|case| case.name).collect::<Vec<&str>>(), whole);
     if well { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }
 
@@ -125,12 +85,12 @@ fn elsewhere(name: &str, options: &Options) -> Vec<Outcome> {
 
 /// Runs a case here, and says what came of each check, in lines.
 fn run_one(tools: Tools, name: &str, options: &Options) -> ExitCode {
-    let Some((_, case)) = CASES.iter().find(|(case, _)| case == &name) else {
+    let Some(case) = tile_conformance::find(name) else {
         eprintln!("there is no case {name}");
         return ExitCode::from(2);
     };
     support::start(tools, options);
-    if let Err(reason) = unwinding(case) {
+    if let Err(reason) = unwinding(|| case.run(&support::Simulated)) {
         let outcome = Outcome::Wrong { check: "panicked".to_owned(), reason };
         println!("{}", outcome.line());
     }

@@ -1,9 +1,8 @@
 //! The command-line flags of these tests.
 
-use crate::harness::chooses;
 use std::num::NonZero;
 use std::thread::available_parallelism;
-use tile_kernels::harness::Random;
+use tile_kernels::testing::Random;
 
 /// What to run, and how.
 #[derive(Debug)]
@@ -50,6 +49,6 @@ impl Options {
 
     /// Whether a case is to run.
     pub(crate) fn chooses(&self, name: &str) -> bool {
-        chooses(&self.filters, name)
+        tile_conformance::chooses(&self.filters, name)
     }
 }

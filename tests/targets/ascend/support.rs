@@ -1,5 +1,5 @@
-//! The functions that cases of `tests/kernels` call, as these tests define them: kernels are
-//! lowered to AscendNPU IR, compiled by the vendor's compiler, and simulated.
+//! The session of these tests: kernels are lowered to AscendNPU IR, compiled by the vendor's
+//! compiler, and simulated.
 
 use crate::options::Options as Chosen;
 use crate::report::Outcome;
@@ -12,15 +12,15 @@ use tile_ascend::binding::Binding;
 use tile_ascend::compile::{compile, facts_of};
 use tile_ascend::lower::Facts;
 use tile_ascend::npuir;
+use tile_conformance::{Check, Session};
 use tile_core::elem::DType;
 use tile_core::ir::Func;
 use tile_core::launch::prologue::{Origin, Prologue};
 use tile_core::launch::{Scalar, check_host_args};
 use tile_core::passes::fit;
 use tile_kernel::launch::{Arg, Device, HostDevice, Instance, LaunchError};
-use tile_kernels::harness::{Random, Tolerance};
-use tile_kernels::reference::Array;
 use tile_kernels::registry::fitted;
+use tile_kernels::testing::Random;
 
 /// How a kernel is compiled.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -73,11 +73,6 @@ pub(crate) fn start(tools: Tools, options: &Chosen) {
 
 fn with<T>(f: impl FnOnce(&mut Run) -> T) -> T {
     RUN.with_borrow_mut(|run| f(run.as_mut().expect("cases run in a run")))
-}
-
-/// Random data for one case.
-pub(crate) fn random() -> Random {
-    Random::new(with(|run| run.seed))
 }
 
 /// An NPU, as far as it can be had on this machine.
@@ -194,58 +189,51 @@ fn scalar<'a>(scalar: Scalar) -> Given<'a> {
     }
 }
 
-/// An expected output and how far a result may be from it.
-pub(crate) type Expected<'a> = (&'a Array, Tolerance);
+/// Launches with settings of the compiler, and compares the outputs.
+pub(crate) struct Simulated;
 
-/// Launches with settings of the compiler, and compares the outputs, in order.
-pub(crate) fn check<const N: usize>(
-    case: &str,
-    expected: [Expected<'_>; N],
-    launch: impl Fn(&dyn HostDevice) -> Result<[Array; N], LaunchError>,
-) {
-    let (all, number) = with(|run| {
-        run.checks += 1;
-        (run.all, run.checks - 1)
-    });
-    let chosen: &[Setting] = if all { &SETTINGS } else { &SETTINGS[number % SETTINGS.len()..][..1] };
-    for &setting in chosen {
-        let outcome = outcome(case, setting, expected, &launch);
-        println!("{}", outcome.line());
+impl Session for Simulated {
+    fn random(&self) -> Random {
+        Random::new(with(|run| run.seed))
+    }
+
+    fn run(&self, check: &Check<'_>) {
+        let (all, number) = with(|run| {
+            run.checks += 1;
+            (run.all, run.checks - 1)
+        });
+        let chosen: &[Setting] = if all { &SETTINGS } else { &SETTINGS[number % SETTINGS.len()..][..1] };
+        for &setting in chosen {
+            println!("{}", outcome(check, setting).line());
+        }
     }
 }
 
-fn outcome<const N: usize>(
-    case: &str,
-    setting: Setting,
-    expected: [Expected<'_>; N],
-    launch: &impl Fn(&dyn HostDevice) -> Result<[Array; N], LaunchError>,
-) -> Outcome {
+fn outcome(check: &Check<'_>, setting: Setting) -> Outcome {
     let known = if setting.known { "extents known" } else { "extents open" };
     let buffers = if setting.multi_buffer { "several buffers" } else { "one buffer" };
-    let check = format!("{case} ({known}, {buffers})");
+    let name = format!("{} ({known}, {buffers})", check.name);
     let refused = |code: &str, reason: String| Outcome::Refused {
-        check: check.clone(),
+        check: name.clone(),
         kernel: REFUSED.with_borrow(Clone::clone),
         code: code.to_owned(),
         reason,
     };
-    let outputs = match launch(&Npu(setting)) {
+    let outputs = match check.launch(&Npu(setting)) {
         Ok(outputs) => outputs,
         Err(LaunchError::Unsupported { reason, .. }) => {
             let code = reason.split([':', ' ']).next().unwrap_or_default().to_owned();
             if code.starts_with("npu-") || code.starts_with("tools-") {
                 return refused(&code, reason);
             }
-            return Outcome::Wrong { check, reason };
+            return Outcome::Wrong { check: name, reason };
         }
         Err(error @ LaunchError::Memory { .. }) => return refused("memory", error.to_string()),
         Err(error @ LaunchError::Strides { .. }) => return refused("strides", error.to_string()),
-        Err(error) => return Outcome::Wrong { check, reason: error.to_string() },
+        Err(error) => return Outcome::Wrong { check: name, reason: error.to_string() },
     };
-    for (i, (output, (expected, tolerance))) in outputs.iter().zip(expected).enumerate() {
-        if let Err(mismatch) = tolerance.check(output, expected) {
-            return Outcome::Wrong { check, reason: format!("output {i}: {mismatch}") };
-        }
+    match check.all_right(&outputs) {
+        Ok(()) => Outcome::Right { check: name },
+        Err(reason) => Outcome::Wrong { check: name, reason },
     }
-    Outcome::Right { check }
 }

@@ -1,5 +1,4 @@
-//! The functions that cases of `tests/kernels` call, as these tests define them: kernels are
-//! emitted as Ascend C and run on the twin.
+//! The session of these tests: kernels are emitted as Ascend C and run on the twin.
 
 use crate::clang::compiler;
 use crate::on_twin::OnTwin;
@@ -11,22 +10,9 @@ use std::ops::Range;
 use std::path::PathBuf;
 use std::sync::Mutex;
 use tile_ascend::Chip;
-use tile_kernel::launch::{HostDevice, LaunchError};
-use tile_kernels::harness::{Random, Tolerance};
-use tile_kernels::reference::Array;
-
-/// Random data for one test, from a seed that is printed when the test fails.
-pub(crate) fn random() -> Random {
-    let seed = match std::env::var("TILE_SEED") {
-        Ok(seed) => seed.parse().expect("TILE_SEED is a number"),
-        Err(_) => Random::fresh_seed(),
-    };
-    println!("TILE_SEED={seed}");
-    Random::new(seed)
-}
-
-/// An expected output and how far a result may be from it.
-pub(crate) type Expected<'a> = (&'a Array, Tolerance);
+use tile_conformance::{Check, Session};
+use tile_kernel::launch::LaunchError;
+use tile_kernels::testing::Random;
 
 #[derive(Default)]
 struct Seen {
@@ -71,46 +57,50 @@ fn refusal(error: &LaunchError) -> Option<String> {
     }
 }
 
-/// Launches and compares the outputs, in order. What is refused by a code is
-/// noted.
-#[track_caller]
-pub(crate) fn check<const N: usize>(
-    case: &str,
-    expected: [Expected<'_>; N],
-    launch: impl Fn(&dyn HostDevice) -> Result<[Array; N], LaunchError>,
-) {
-    let turn = SEEN.with_borrow(|seen| seen.emitted.is_multiple_of(seen.every).then(|| seen.emitted / seen.every));
-    for (number, name) in CHIPS.into_iter().enumerate() {
-        let orders = match turn {
-            _ if all() => 0..2 * MODES,
-            Some(turn) if turn % CHIPS.len() == number => orders(turn),
-            _ => 0..0,
+/// Launches on the twin, and compares the outputs. What is refused by a code is noted.
+struct OnChips;
+
+impl Session for OnChips {
+    /// Random data for one test, from a seed that is printed when the test fails.
+    fn random(&self) -> Random {
+        let seed = match std::env::var("TILE_SEED") {
+            Ok(seed) => seed.parse().expect("TILE_SEED is a number"),
+            Err(_) => Random::fresh_seed(),
         };
-        let runs = !orders.is_empty();
-        if !runs && number > 0 {
-            continue;
-        }
-        let device = OnTwin { chip: Chip::from_name(name).expect("a chip of the table"), orders };
-        let outputs = match launch(&device) {
-            Ok(outputs) => outputs,
-            Err(error) => match refusal(&error).filter(|_| number == 0) {
-                Some(reason) => {
-                    println!("{case} is refused: {reason}");
-                    return SEEN.with_borrow_mut(|seen| *seen.reasons.entry(reason).or_default() += 1);
-                }
-                None => panic!("{case} on {name}: {error}"),
-            },
-        };
-        if !runs {
-            continue;
-        }
-        for (i, (output, (expected, tolerance))) in outputs.iter().zip(&expected).enumerate() {
-            if let Err(mismatch) = tolerance.check(output, expected) {
-                panic!("{case} on {name}, output {i}: {mismatch}");
+        println!("TILE_SEED={seed}");
+        Random::new(seed)
+    }
+
+    fn run(&self, check: &Check<'_>) {
+        let case = check.name;
+        let turn = SEEN.with_borrow(|seen| seen.emitted.is_multiple_of(seen.every).then(|| seen.emitted / seen.every));
+        for (number, name) in CHIPS.into_iter().enumerate() {
+            let orders = match turn {
+                _ if all() => 0..2 * MODES,
+                Some(turn) if turn % CHIPS.len() == number => orders(turn),
+                _ => 0..0,
+            };
+            let runs = !orders.is_empty();
+            if !runs && number > 0 {
+                continue;
+            }
+            let device = OnTwin { chip: Chip::from_name(name).expect("a chip of the table"), orders };
+            let outputs = match check.launch(&device) {
+                Ok(outputs) => outputs,
+                Err(error) => match refusal(&error).filter(|_| number == 0) {
+                    Some(reason) => {
+                        println!("{case} is refused: {reason}");
+                        return SEEN.with_borrow_mut(|seen| *seen.reasons.entry(reason).or_default() += 1);
+                    }
+                    None => panic!("{case} on {name}: {error}"),
+                },
+            };
+            if runs {
+                check.all_right(&outputs).unwrap_or_else(|wrong| panic!("on {name}: {wrong}"));
             }
         }
+        SEEN.with_borrow_mut(|seen| seen.emitted += 1);
     }
-    SEEN.with_borrow_mut(|seen| seen.emitted += 1);
 }
 
 /// Whether everything is to run.
@@ -129,7 +119,9 @@ fn orders(turn: usize) -> Range<u64> {
 static LIST: Mutex<()> = Mutex::new(());
 
 /// Runs a case and compares what it was refused with the list.
-pub(crate) fn run(name: &str, case: fn()) {
+pub(crate) fn run(name: &str) {
+    let case = tile_conformance::find(name).expect("a case of the list");
+    let name = case.function();
     if compiler().is_none() {
         return;
     }
@@ -138,7 +130,7 @@ pub(crate) fn run(name: &str, case: fn()) {
     // How many will be emitted.
     let count = listed(name).split(' ').nth(1).and_then(|count| count.parse().ok()).unwrap_or(0_usize);
     SEEN.set(Seen { every: count.div_ceil(SOME).max(1), ..Seen::default() });
-    case();
+    case.run(&OnChips);
     let Seen { reasons, emitted, .. } = SEEN.take();
     let refused: usize = reasons.values().sum();
     let mut found = format!("{name}: {emitted} of {} launches\n", emitted + refused);

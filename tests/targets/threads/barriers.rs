@@ -6,9 +6,10 @@
 //! program for all architectures; of large ones, the programs for Hopper are checked.
 
 use crate::common::run_kernel_with;
-use crate::warpgroups;
+use crate::support;
 use std::cell::RefCell;
 use std::collections::BTreeMap;
+use tile_conformance::cases;
 use tile_core::ir::Func;
 use tile_cuda::ptx::Arch;
 use tile_kernel::launch::Arg;
@@ -71,11 +72,11 @@ const LAUNCHES: usize = 3;
 const LONG: &[&str] = &["attention_gradients", "attention_of_packed_sequences", "split_k"];
 
 /// Cases of warpgroups' tiles that do not.
-const LARGE: &[fn()] = &[
-    warpgroups::tiles_taken_in_turn,
-    warpgroups::large_tiles_that_may_round,
-    warpgroups::large_tiles_in_a_stated_order,
-    warpgroups::scales_of_large_blocks,
+const LARGE: &[&str] = &[
+    "warpgroups::tiles_taken_in_turn",
+    "warpgroups::large_tiles_that_may_round",
+    "warpgroups::large_tiles_in_a_stated_order",
+    "warpgroups::scales_of_large_blocks",
 ];
 
 /// What is looked for.
@@ -184,23 +185,16 @@ pub(crate) fn look(func: &Func, kernel: &Kernel, args: &mut [Arg<'_>], before: &
 }
 
 /// The barriers that cases do not miss, by kernel.
-fn unneeded(arch: Arch, cases: impl Iterator<Item = fn()>) -> BTreeMap<String, usize> {
+fn unneeded(arch: Arch, cases: impl Iterator<Item = &'static str>) -> BTreeMap<String, usize> {
     SEARCH.set(Some(Search { arch, found: BTreeMap::new() }));
-    cases.for_each(|case| case());
+    cases.for_each(support::run);
     let found = SEARCH.take().expect("it was set").found;
     found.into_iter().map(|(kernel, found)| (kernel, found.unneeded.unwrap_or(0))).collect()
 }
 
-macro_rules! each {
-    ($($module:ident::$case:ident,)*) => {
-        &[$((stringify!($case), crate::$module::$case as fn())),*]
-    };
-}
-
 #[test]
 fn each_barrier_is_needed() {
-    let cases: &[(&str, fn())] = cases!(each);
-    let small = cases.iter().filter(|(name, _)| !LONG.contains(name)).map(|&(_, case)| case);
+    let small = cases().filter(|case| !case.large && !LONG.contains(&case.function())).map(|case| case.name);
     let found = [unneeded(Arch::Sm80, small), unneeded(Arch::Sm90a, LARGE.iter().copied())];
     let mut more = Vec::new();
     for (on, (found, arch)) in found.iter().zip([Arch::Sm80, Arch::Sm90a]).enumerate() {

@@ -1,29 +1,16 @@
-//! The functions that cases of `tests/kernels` call, as these tests define them: kernels are
-//! lowered to thread IR and interpreted.
+//! The session of these tests: kernels are lowered to thread IR and interpreted.
 
 use crate::common::{follows_windows, run_kernel_with};
 use crate::{banks, barriers};
+use tile_conformance::{Check, Session};
 use tile_core::launch::check_host_args;
 use tile_core::launch::prologue::Prologue;
 use tile_core::passes::instantiate;
 use tile_cuda::compile::{LaunchFacts, compile};
 use tile_cuda::ptx::Arch;
 use tile_kernel::launch::{Arg, Device, HostDevice, Instance, LaunchError};
-use tile_kernels::harness::{Random, Tolerance};
-use tile_kernels::reference::Array;
+use tile_kernels::testing::Random;
 use tile_simt::interp::Options;
-
-/// Random data for one test, from a seed that is printed when the test fails.
-pub(crate) fn random() -> Random {
-    let seed = match std::env::var("TILE_SEED") {
-        Ok(seed) => seed.parse().expect("TILE_SEED is a number"),
-        // What is listed of barriers is known of some data.
-        Err(_) if barriers::is_looked_for() => 1,
-        Err(_) => Random::fresh_seed(),
-    };
-    println!("TILE_SEED={seed}");
-    Random::new(seed)
-}
 
 /// The program for an architecture, run thread by thread.
 #[derive(Debug)]
@@ -62,37 +49,38 @@ impl Device for Threads {
     }
 }
 
-/// An expected output and how far a result may be from it.
-pub(crate) type Expected<'a> = (&'a Array, Tolerance);
+/// Launches for some architectures, and compares the outputs.
+pub(crate) struct Lowered<'a>(pub(crate) &'a [Arch]);
 
-/// Launches for the architectures whose programs differ most, and compares the
-/// outputs, in order.
-#[track_caller]
-pub(crate) fn check<const N: usize>(
-    case: &str,
-    expected: [Expected<'_>; N],
-    launch: impl Fn(&dyn HostDevice) -> Result<[Array; N], LaunchError>,
-) {
-    check_for(&[Arch::Sm80, Arch::Sm90a], case, expected, launch);
-}
+/// The architectures whose programs differ most.
+pub(crate) const ARCHES: &[Arch] = &[Arch::Sm80, Arch::Sm90a];
 
-/// The same for some architectures.
-#[track_caller]
-pub(crate) fn check_for<const N: usize>(
-    arches: &[Arch],
-    case: &str,
-    expected: [Expected<'_>; N],
-    launch: impl Fn(&dyn HostDevice) -> Result<[Array; N], LaunchError>,
-) {
-    for &arch in arches {
-        let outputs = launch(&Threads(arch)).unwrap_or_else(|error| panic!("{case} for {arch}: {error}"));
-        if barriers::is_looked_for() {
-            continue;
-        }
-        for (i, (output, (expected, tolerance))) in outputs.iter().zip(expected).enumerate() {
-            if let Err(mismatch) = tolerance.check(output, expected) {
-                panic!("{case} for {arch}, output {i}: {mismatch}");
+impl Session for Lowered<'_> {
+    /// Random data for one test, from a seed that is printed when the test fails.
+    fn random(&self) -> Random {
+        let seed = match std::env::var("TILE_SEED") {
+            Ok(seed) => seed.parse().expect("TILE_SEED is a number"),
+            // What is listed of barriers is known of some data.
+            Err(_) if barriers::is_looked_for() => 1,
+            Err(_) => Random::fresh_seed(),
+        };
+        println!("TILE_SEED={seed}");
+        Random::new(seed)
+    }
+
+    fn run(&self, check: &Check<'_>) {
+        for &arch in self.0 {
+            let outputs =
+                check.launch(&Threads(arch)).unwrap_or_else(|error| panic!("{} for {arch}: {error}", check.name));
+            if barriers::is_looked_for() {
+                continue;
             }
+            check.all_right(&outputs).unwrap_or_else(|wrong| panic!("for {arch}: {wrong}"));
         }
     }
+}
+
+/// Runs a case.
+pub(crate) fn run(case: &str) {
+    tile_conformance::find(case).expect("a case of the list").run(&Lowered(ARCHES));
 }

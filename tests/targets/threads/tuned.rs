@@ -1,21 +1,23 @@
 //! Configurations with which the kernels are fast on a GPU.
 
-use crate::support::{check, check_for, random};
+use crate::support::{ARCHES, Lowered};
+use tile_conformance::Session;
 use tile_cuda::ptx::Arch;
 use tile_kernel::prelude::*;
 use tile_kernels::attention::flash_attention;
-use tile_kernels::harness::{Tolerance, array, poisoned};
 use tile_kernels::matmul::{matmul, matmul_nt};
 use tile_kernels::reference::{self, Mask};
+use tile_kernels::testing::{Tolerance, array, poisoned};
 
 fn product<T: Num, O: Num, const BM: usize, const BN: usize, const BK: usize>(nt: bool) {
-    let mut random = random();
+    let session: &dyn Session = &Lowered(ARCHES);
+    let mut random = session.random();
     let [m, n, k] = [BM, BN, 2 * BK];
     let (a, b) = (random.tensor::<T, 2>([m, k]), random.tensor::<T, 2>([k, n]));
     let bt = b.view().t().to_tensor();
     let expected = reference::matmul(&array(&a), &array(&b));
     let tolerance = Tolerance::rounded::<O>().sum::<T::Acc>(k, 1.0);
-    check(&format!("matmul {} {BM}x{BN}x{BK}", T::DTYPE), [(&expected, tolerance)], |device| {
+    session.check(&format!("matmul {} {BM}x{BN}x{BK}", T::DTYPE), [(&expected, tolerance)], |device| {
         let mut c = poisoned::<O, 2>([m, n]);
         match nt {
             true => matmul_nt::<T, O, BM, BN, BK>().launch(device, &a, &bt, &mut c)?,
@@ -35,14 +37,15 @@ fn products() {
 }
 
 fn attention<const BM: usize, const BN: usize, const D: usize>(arches: &[Arch]) {
-    let mut random = random();
+    let session: &dyn Session = &Lowered(arches);
+    let mut random = session.random();
     let (m, n, scale) = (BM, 2 * BN, 0.25_f32);
     let q = random.tensor::<bf16, 4>([1, 1, m, D]);
     let [k, v] = [0; 2].map(|_| random.tensor::<bf16, 4>([1, 1, n, D]));
     let (qa, ka, va) = (array(&q), array(&k), array(&v));
     let out = reference::attention(&qa, &ka, &va, Mask::Causal, f64::from(scale));
     let tolerance = Tolerance::rounded::<bf16>().sum::<f32>(n + D, 4.0).through::<bf16>(0.5);
-    check_for(arches, &format!("attention {BM}x{BN}x{D}"), [(&out, tolerance)], |device| {
+    session.check(&format!("attention {BM}x{BN}x{D}"), [(&out, tolerance)], |device| {
         let (mut out, mut lse) = (poisoned::<bf16, 4>([1, 1, m, D]), poisoned([1, 1, m]));
         flash_attention::<bf16, BM, BN, D, true>().launch(device, &q, &k, &v, &mut out, &mut lse, scale)?;
         Ok([array(&out)])

@@ -1,4 +1,4 @@
-//! Tests on a device of WebGPU: every case of `tests/kernels`, and random kernels.
+//! Tests on a device of WebGPU: every case of the conformance suite, and random kernels.
 //!
 //! It takes the flags of `tests/gpu`; wgpu's variables choose the device. On a
 //! machine without a GPU, Mesa's lavapipe is one:
@@ -24,73 +24,41 @@
 //! vulkan-validationlayers`), what it says fails the case; `WGPU_VALIDATION=1`
 //! makes it a failure that it is missing, `WGPU_VALIDATION=0` does without.
 
-#[path = "../../kernels/absent.rs"]
-mod absent;
-#[path = "../../kernels/attention.rs"]
-mod attention;
-#[path = "../../kernels/cases.rs"]
-#[macro_use]
-mod cases;
 mod compiling;
-#[path = "../../kernels/convolution.rs"]
-mod convolution;
 mod coop;
-#[path = "../../kernels/decoding.rs"]
-mod decoding;
-#[path = "../../kernels/edges.rs"]
-mod edges;
-#[path = "../../kernels/elementwise.rs"]
-mod elementwise;
-#[path = "../../kernels/experts.rs"]
-mod experts;
-#[path = "../../kernels/harness.rs"]
-#[macro_use]
-mod harness;
 mod functions;
-#[path = "../../kernels/integers.rs"]
-mod integers;
 mod layer;
-#[path = "../../kernels/matmul.rs"]
-mod matmul;
-#[path = "../../kernels/normalisation.rs"]
-mod normalisation;
 mod nothing;
 mod opening;
 #[path = "../../gpu/options.rs"]
 mod options;
 mod own;
 mod parts;
-#[path = "../../kernels/quantised.rs"]
-mod quantised;
 mod random;
-#[path = "../../kernels/rearrangement.rs"]
-mod rearrangement;
-#[path = "../../kernels/regions.rs"]
-mod regions;
 #[path = "../../gpu/report.rs"]
 mod report;
-#[path = "../../kernels/selection.rs"]
-mod selection;
-#[path = "../../kernels/sequence.rs"]
-mod sequence;
-#[path = "../../kernels/sparse.rs"]
-mod sparse;
 mod support;
 mod uninit;
 
-use harness::{Case, unwinding};
 use opening::{Chosen, beside};
 use options::Options;
 use std::process::ExitCode;
+use tile_conformance::{Case, cases};
 use tile_kernel::launch::LaunchError;
 use tile_kernel::wgpu::wgsl::{Lanes, Spirv};
 use tile_kernel::wgpu::{Extensions, Wgpu};
-use tile_kernels::harness::Random;
+use tile_kernels::testing::Random;
 
-/// Cases of `tests/kernels`.
-const SHARED: &[Case] = cases!(list);
-/// Cases of this harness.
-const OWN: &[Case] = list! {
+/// A case of these tests.
+type Own = (&'static str, fn());
+
+macro_rules! list {
+    ($($module:ident::$case:ident,)*) => {
+        &[$((concat!(stringify!($module), "::", stringify!($case)), $module::$case as fn()),)*]
+    };
+}
+
+const OWN: &[Own] = list! {
     own::tensors_come_back,
     own::tensors_are_read_without_waiting,
     own::views_of_tensors,
@@ -197,9 +165,11 @@ fn main() -> ExitCode {
             return ExitCode::from(2);
         }
     };
-    let cases: Vec<&Case> = SHARED.iter().chain(OWN).filter(|(name, _)| options.chooses(name)).collect();
+    let shared: Vec<&Case> = cases().filter(|case| !case.large && options.chooses(case.name)).collect();
+    let own: Vec<&Own> = OWN.iter().filter(|(name, _)| options.chooses(name)).collect();
     if options.list {
-        cases.iter().for_each(|(name, _)| println!("{name}: test"));
+        let names = shared.iter().map(|case| case.name).chain(own.iter().map(|(name, _)| *name));
+        names.for_each(|name| println!("{name}: test"));
         return ExitCode::SUCCESS;
     }
     // SAFETY: no other thread exists yet.
@@ -221,11 +191,12 @@ fn main() -> ExitCode {
         let seed = options.seed.wrapping_add(round);
         println!("\nseed {seed}");
         support::start(&wgpu, seed);
-        for (name, case) in &cases {
-            report::enter(name);
-            if let Err(text) = unwinding(case) {
-                report::fail("panicked", &text);
-            }
+        for case in &shared {
+            report::attempt(case.name, || case.run(&support::OnDevice));
+            layer::check();
+        }
+        for (name, case) in &own {
+            report::attempt(name, case);
             layer::check();
         }
     }
@@ -241,7 +212,7 @@ fn main() -> ExitCode {
         report::enter("all cases");
         support::check_refusals();
     }
-    report::finish(wgpu.name(), "wgsl", whole, options.json.as_deref())
+    report::finish(wgpu.name(), whole, options.json.as_deref())
 }
 
 /// A seed that differs from run to run.

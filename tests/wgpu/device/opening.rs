@@ -3,7 +3,7 @@
 
 use crate::own::{attempt, expect, increment, numbered};
 use crate::support::{during, wgpu};
-use crate::{elementwise, normalisation, report};
+use crate::{report, support};
 use pollster::block_on;
 use std::process::Command;
 use tile_kernel::launch::LaunchError;
@@ -114,9 +114,9 @@ pub(crate) fn devices_with_the_core_alone() {
     expect("the limits of every device", little && class.subgroup == 1 && !class.f16, class);
     computes("a kernel", &core);
     during(&core, || {
-        elementwise::add_of_every_type();
-        normalisation::softmax_of_rows();
-        normalisation::norms_of_rows();
+        for case in ["elementwise::add_of_every_type", "normalisation::softmax_of_rows", "normalisation::norms_of_rows"] {
+            tile_conformance::find(case).expect("a case of the list").run(&support::OnDevice);
+        }
     });
 }
 

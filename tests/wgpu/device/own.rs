@@ -7,7 +7,7 @@ use std::pin::pin;
 use std::task::{Context, Poll, Waker};
 use tile_kernel::prelude::*;
 use tile_kernel::wgpu::wgpu as api;
-use tile_kernels::harness::{array, poisoned};
+use tile_kernels::testing::{array, poisoned};
 use tile_kernels::reference;
 use tile_kernels::softmax::softmax;
 use wgpu_tests::turned_around;

@@ -2,12 +2,12 @@
 //!
 //! Programs that the device refuses, for `f64` or the size of their tiles, are counted apart.
 
-use crate::harness::unwinding;
 use crate::report;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 use tile_core::elem::DType;
 use tile_core::ir::text::print;
+use tile_conformance::unwinding;
 use tile_core::testing::Random;
 use tile_kernel::launch::{HostDevice, LaunchError};
 use tile_kernel::prelude::Interpreter;

@@ -1,14 +1,13 @@
-//! The functions that cases of `tests/kernels` call, as these tests define them: the device takes
-//! the place of the host devices.
+//! The device of these tests, and the session that launches checks on it.
 
 use crate::report;
 use std::collections::BTreeMap;
 use std::sync::{Mutex, PoisonError};
+use tile_conformance::{Check, Session};
 use tile_kernel::elem::DType;
 use tile_kernel::launch::{Arg, Device, HostDevice, Instance, LaunchError};
 use tile_kernel::wgpu::{Staged, Wgpu};
-use tile_kernels::harness::{Random, Tolerance};
-use tile_kernels::reference::Array;
+use tile_kernels::testing::Random;
 use tile_kernels::registry::fitted;
 
 static ROUND: Mutex<Option<(Wgpu, u64)>> = Mutex::new(None);
@@ -109,23 +108,21 @@ fn is_justified(instance: &Instance<'_>, args: &[Arg<'_>], reason: &str) -> bool
     reason.contains("atomics that order other accesses") && WITHOUT.contains(&instance.def().name)
 }
 
-/// An expected output and how far a result may be from it.
-pub(crate) type Expected<'a> = (&'a Array, Tolerance);
+/// The session of the round: every check is launched on the device.
+pub(crate) struct OnDevice;
 
-/// Launches and compares the outputs, in order.
-pub(crate) fn check<const N: usize>(
-    case: &str,
-    expected: [Expected<'_>; N],
-    launch: impl Fn(&dyn HostDevice) -> Result<[Array; N], LaunchError>,
-) {
-    match launch(&Noting(wgpu().staged())) {
-        Err(LaunchError::Unavailable { reason, .. }) => report::pass(&format!("{case} (refused: {reason})")),
-        Err(error) => report::fail(case, &error.to_string()),
-        Ok(outputs) => {
-            for (i, (output, (expected, tolerance))) in outputs.iter().zip(expected).enumerate() {
-                let name = if N == 1 { case.to_owned() } else { format!("{case}, output {i}") };
-                report::compared(&name, tolerance.check(output, expected));
+impl Session for OnDevice {
+    fn random(&self) -> Random {
+        random()
+    }
+
+    fn run(&self, check: &Check<'_>) {
+        match check.launch(&Noting(wgpu().staged())) {
+            Err(LaunchError::Unavailable { reason, .. }) => {
+                report::pass(&format!("{} (refused: {reason})", check.name));
             }
+            Err(error) => report::fail(check.name, &error.to_string()),
+            Ok(outputs) => check.compare(&outputs).for_each(|(name, outcome)| report::compared(&name, outcome)),
         }
     }
 }

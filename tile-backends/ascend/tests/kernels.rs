@@ -39,10 +39,10 @@ use tile_core::passes::fit;
 use tile_kernel::launch::{Definition, HostDevice, LaunchError};
 use tile_kernel::prelude::*;
 use tile_kernels::elementwise::{add, gelu};
-use tile_kernels::harness::{Random, Tolerance, array, poisoned};
 use tile_kernels::matmul::{linear_gelu, matmul, matmul_nt, matmul_tn};
 use tile_kernels::registry::KERNELS;
 use tile_kernels::softmax::{online_softmax, softmax};
+use tile_kernels::testing::{Random, Tolerance, array, poisoned};
 use twin::accepts;
 
 const CHIPS: [&str; 3] = ["910B1", "910B4", "910_9391"];

@@ -130,13 +130,6 @@ pub(crate) fn steps(slices: &Slices, default_members: &[String]) -> Vec<Step> {
             ["cargo test -p tile-core --features ndarray --test tensor"],
         ),
         step("examples", "every example at a small size", &[], ["cargo build --examples", ".ci/examples"]),
-        // With the features of `examples-backends`, which are compiled once.
-        step(
-            "cuda",
-            "the GPU's test program where there is no GPU",
-            &[],
-            ["cargo test --features cuda,wgpu,ascend --test gpu"],
-        ),
         step(
             "wgpu-modules",
             "every kernel's module through naga's writers, Tint and spirv-val",
@@ -191,7 +184,7 @@ fn others() -> Vec<Step> {
         step(
             "examples-backends",
             "every example with every backend, and what the compiler makes of every kernel",
-            &["backends", "cuda", "examples"],
+            &["backends", "examples"],
             ["if [ -n \"${TILE_VULKAN:-}\" ]; then .ci/examples backends wgpu; else .ci/examples backends; fi"],
         ),
     ]
@@ -236,6 +229,6 @@ mod tests {
         let mut steps = steps(&Slices { all: true, seed: 0 }, &[]);
         restrict(&mut steps, &[&"examples-backends".to_owned()]);
         let names: Vec<&str> = steps.iter().map(|step| step.name).collect();
-        assert_eq!(names, ["backends", "examples", "cuda", "examples-backends"]);
+        assert_eq!(names, ["backends", "examples", "examples-backends"]);
     }
 }

@@ -7,7 +7,7 @@ use tile_kernel::prelude::*;
 use tile_kernels::attention::flash_attention;
 use tile_kernels::block_sparse::block_sparse_attention;
 use tile_kernels::decoding::{combine_splits, flash_decoding};
-use tile_kernels::harness::Work;
+use tile_examples::Work;
 use tile_kernels::mla::mla_decode;
 
 const D: usize = 64;

@@ -4,7 +4,7 @@ use super::{case, of, of_mut, random};
 use crate::report::{Outcome, Report};
 use tile_kernel::prelude::*;
 use tile_kernels::elementwise::{self, gelu, gelu_tanh, silu_mul};
-use tile_kernels::harness::Work;
+use tile_examples::Work;
 
 const LEN: usize = 1 << 18;
 

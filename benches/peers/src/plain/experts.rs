@@ -4,7 +4,7 @@ use super::{add_scaled, case, dot, of, of_mut, random};
 use crate::report::{Outcome, Report};
 use tile_kernel::prelude::*;
 use tile_kernels::elementwise::silu_mul;
-use tile_kernels::harness::Work;
+use tile_examples::Work;
 use tile_kernels::moe::{moe_combine, moe_matmul, moe_plan, moe_route};
 
 const EXPERTS: usize = 8;

@@ -5,7 +5,8 @@ use crate::report::{Outcome, Report};
 use tile_kernel::prelude::*;
 use tile_kernels::embedding;
 use tile_kernels::hadamard;
-use tile_kernels::harness::{Random, Work};
+use tile_examples::Work;
+use tile_kernels::testing::Random;
 use tile_kernels::rope;
 use tile_kernels::select;
 

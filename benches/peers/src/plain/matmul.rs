@@ -6,7 +6,7 @@ use tile_kernel::prelude::*;
 use tile_kernels::block_sparse::block_sparse_matmul;
 use tile_kernels::conv::conv2d;
 use tile_kernels::gemv;
-use tile_kernels::harness::Work;
+use tile_examples::Work;
 use tile_kernels::matmul;
 
 /// Extents of the square matrices.

@@ -16,7 +16,8 @@ mod state_space;
 
 use crate::report::{Outcome, Peer, Report, Task};
 use tile_kernel::prelude::*;
-use tile_kernels::harness::{Random, Work};
+use tile_examples::Work;
+use tile_kernels::testing::Random;
 
 pub(crate) fn measure(report: &mut Report) -> Outcome {
     elementwise::measure(report)?;

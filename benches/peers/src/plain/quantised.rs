@@ -4,7 +4,8 @@ use super::{case, dot, of, of_mut, random};
 use crate::report::{Outcome, Report};
 use tile_kernel::prelude::*;
 use tile_kernels::gemv;
-use tile_kernels::harness::{Random, Work};
+use tile_examples::Work;
+use tile_kernels::testing::Random;
 use tile_kernels::quant;
 
 const K: usize = 1024;

@@ -3,7 +3,8 @@
 use super::{case, of, of_mut, random};
 use crate::report::{Outcome, Report};
 use tile_kernel::prelude::*;
-use tile_kernels::harness::{Random, Work};
+use tile_examples::Work;
+use tile_kernels::testing::Random;
 use tile_kernels::norm;
 use tile_kernels::rows;
 use tile_kernels::softmax;

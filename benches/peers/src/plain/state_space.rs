@@ -3,7 +3,8 @@
 use super::{add_scaled, case, of, of_mut, random};
 use crate::report::{Outcome, Report};
 use tile_kernel::prelude::*;
-use tile_kernels::harness::{Random, Work};
+use tile_examples::Work;
+use tile_kernels::testing::Random;
 use tile_kernels::linear_attention::linear_attention;
 use tile_kernels::mamba2::{mamba2_chunk_scan, mamba2_chunk_state, mamba2_pass_states};
 

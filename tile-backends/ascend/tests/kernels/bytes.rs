@@ -3,7 +3,7 @@
 use super::converted_operands::same;
 use crate::clang::compiler;
 use tile_kernel::prelude::*;
-use tile_kernels::harness::Random;
+use tile_kernels::testing::Random;
 
 /// Sums, products and extremes of rows of integers, and those that go on from the row's
 /// first element.

@@ -8,8 +8,8 @@ use tile_ascend::Chip;
 use tile_ascend::ascendc::Task;
 use tile_kernel::launch::{HostDevice, LaunchError};
 use tile_kernel::prelude::*;
-use tile_kernels::harness::poisoned;
 use tile_kernels::matmul::{matmul_e5m2_e4m3, matmul_split_k, matmul_u8_i8};
+use tile_kernels::testing::poisoned;
 
 /// The same on the twin of each generation as on the interpreter, to the bit but for
 /// what is no number.

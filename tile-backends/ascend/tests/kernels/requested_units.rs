@@ -7,7 +7,7 @@ use crate::clang::compiler;
 use tile_ascend::ascendc::Task;
 use tile_kernel::launch::Definition;
 use tile_kernel::prelude::*;
-use tile_kernels::harness::Random;
+use tile_kernels::testing::Random;
 
 macro_rules! positive {
     ($(#[$attribute:meta])* $name:ident) => {

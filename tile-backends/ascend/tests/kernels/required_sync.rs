@@ -18,10 +18,10 @@ use tile_ascend::Chip;
 use tile_kernel::launch::{Arg, Device, HostDevice, Instance, LaunchError};
 use tile_kernel::prelude::*;
 use tile_kernels::attention::flash_attention;
-use tile_kernels::harness::{Random, poisoned};
 use tile_kernels::matmul::{linear_gelu, matmul};
 use tile_kernels::select::histogram;
 use tile_kernels::softmax::softmax;
+use tile_kernels::testing::{Random, poisoned};
 
 /// Orders of the pipes that a kernel without something runs in, one in each mode of the
 /// twin.

@@ -5,7 +5,7 @@ use super::{check, chip, emitted_of, sums};
 use crate::clang::compiler;
 use tile_kernel::launch::Definition;
 use tile_kernel::prelude::*;
-use tile_kernels::harness::Random;
+use tile_kernels::testing::Random;
 
 macro_rules! chain {
     ($name:ident, $($plan:tt)*) => {

@@ -6,8 +6,8 @@ use tile_core::launch::{Device as _, LaunchError};
 use tile_core::tensor::Tensor;
 use tile_kernel::prelude::Interpreter;
 use tile_kernels::elementwise::add;
-use tile_kernels::harness::{Random, Tolerance, array, poisoned};
 use tile_kernels::matmul::matmul;
+use tile_kernels::testing::{Random, Tolerance, array, poisoned};
 
 /// x + y, and the sum + y.
 fn sums(stand_in: &StandIn) -> Result<Vec<f32>, LaunchError> {

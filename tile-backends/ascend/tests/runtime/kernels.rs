@@ -7,9 +7,9 @@ use tile_core::num::f16;
 use tile_core::tensor::Tensor;
 use tile_kernel::prelude::Interpreter;
 use tile_kernels::elementwise::add;
-use tile_kernels::harness::{Random, Tolerance, array, poisoned};
 use tile_kernels::matmul::{linear_gelu, matmul};
 use tile_kernels::softmax::softmax;
+use tile_kernels::testing::{Random, Tolerance, array, poisoned};
 
 pub(super) fn open(stand_in: &StandIn) -> Ascend {
     let ascend = stand_in.open().expect("the stand-in has a device");

@@ -1,0 +1,178 @@
+//! The cases, a module for each family of kernels, and their list.
+
+pub(crate) mod absent;
+pub(crate) mod attention;
+pub(crate) mod convolution;
+pub(crate) mod decoding;
+pub(crate) mod edges;
+pub(crate) mod elementwise;
+pub(crate) mod experts;
+pub(crate) mod integers;
+pub(crate) mod matmul;
+pub(crate) mod normalisation;
+pub(crate) mod overrides;
+pub(crate) mod quantised;
+pub(crate) mod rearrangement;
+pub(crate) mod regions;
+pub(crate) mod selection;
+pub(crate) mod sequence;
+pub(crate) mod sparse;
+pub(crate) mod warpgroups;
+
+use crate::Session;
+
+/// A case: checks of one kind that run in one session.
+#[derive(Clone, Copy)]
+pub struct Case {
+    /// The name, `module::function`.
+    pub name: &'static str,
+    /// Whether its tiles need the shared memory of a large GPU, 100 KiB and more.
+    pub large: bool,
+    run: fn(&dyn Session),
+}
+
+impl Case {
+    /// Runs the checks.
+    pub fn run(&self, session: &dyn Session) {
+        (self.run)(session);
+    }
+
+    /// The last part of the name.
+    pub fn function(&self) -> &'static str {
+        self.name.rsplit("::").next().unwrap_or(self.name)
+    }
+}
+
+/// Calls a macro with `module::function` of every case, or with those whose tiles need the shared
+/// memory of a large GPU: for test programs with a function for each case.
+#[macro_export]
+macro_rules! cases {
+    ($harness:ident) => {
+        $harness! {
+            absent::sequences_without_keys,
+            absent::tiles_of_which_nothing_is_seen,
+            absent::experts_without_tokens,
+            attention::attention_forward,
+            attention::attention_of_nothing,
+            attention::queries_that_see_no_key_give_zeros,
+            attention::attention_of_packed_sequences,
+            attention::attention_gradients,
+            convolution::convolution,
+            decoding::decoding_from_pages,
+            decoding::latent_attention_decoding,
+            edges::odd_numbers_of_steps,
+            edges::norms_of_unusual_rows,
+            edges::codes_below_their_zero_point,
+            edges::small_sums_behind_large_ones,
+            edges::rows_of_zeros_in_bytes,
+            edges::softmax_of_views,
+            edges::largest_of_many,
+            edges::places_of_extremes,
+            edges::lesser_and_greater_of_nan,
+            edges::angles_of_far_positions,
+            elementwise::add_of_every_type,
+            elementwise::activations_of_floats,
+            elementwise::functions_of_floats,
+            experts::routing,
+            experts::expert_layers,
+            integers::operations_of_integers,
+            integers::operations_of_indices,
+            integers::comparisons_behind_conversions,
+            integers::operations_of_known_ranges,
+            integers::operations_of_constants,
+            integers::extents_of_quotients,
+            integers::operations_of_the_prologue,
+            integers::steps_of_loops,
+            matmul::products_of_every_type,
+            matmul::operand_orders,
+            matmul::products_of_constants,
+            matmul::operands_of_two_types,
+            matmul::products_of_extreme_integers,
+            matmul::products_that_may_round,
+            matmul::products_with_scales_of_blocks,
+            matmul::fused_epilogue,
+            matmul::batches,
+            matmul::split_k,
+            matmul::products_in_a_stated_order,
+            matmul::sums_made_positive_and_scaled,
+            normalisation::softmax_of_rows,
+            normalisation::rows_that_do_not_fit_are_refused,
+            normalisation::cross_entropy_of_rows,
+            normalisation::norms_of_rows,
+            quantised::products_with_quantised_weights,
+            quantised::vectors_by_quantised_weights,
+            quantised::products_with_quantised_activations,
+            rearrangement::transpose_of_every_width,
+            rearrangement::sums_along_rows,
+            rearrangement::maxima_of_rows,
+            rearrangement::rotary_embedding,
+            rearrangement::embeddings,
+            rearrangement::hadamard_transform,
+            regions::offsets_add_up,
+            regions::elements_of_regions,
+            regions::what_exists_is_what_the_tile_has,
+            regions::what_a_block_wrote_is_what_it_reads,
+            selection::largest_elements_of_rows,
+            selection::histograms,
+            sequence::linear_attention_in_chunks,
+            sequence::state_space_recurrence_in_chunks,
+            sparse::products_with_block_masks,
+            sparse::attention_with_block_masks,
+            sparse::products_with_two_of_four_elements,
+        }
+    };
+    ($harness:ident, large) => {
+        $harness! {
+            overrides::tiles_in_bands_of_three,
+            overrides::tiles_of_their_own_blocks,
+            overrides::tiles_of_their_own_clusters,
+            overrides::loops_of_their_own_clusters,
+            overrides::products_as_transposes,
+            overrides::attention_as_its_user_says,
+            warpgroups::largest_of_very_many,
+            warpgroups::large_tiles_of_floats,
+            warpgroups::large_tiles_of_integers,
+            warpgroups::large_tiles_of_two_types,
+            warpgroups::sums_in_two_levels,
+            warpgroups::large_tiles_in_a_stated_order,
+            warpgroups::large_tiles_that_may_round,
+            warpgroups::grids_of_several_bands,
+            warpgroups::narrow_types_by_warps,
+            warpgroups::tiles_taken_in_turn,
+            warpgroups::tiles_shared_by_clusters,
+            warpgroups::scales_of_large_blocks,
+            warpgroups::windows_of_images,
+            warpgroups::large_tiles_of_four_bits,
+            warpgroups::latent_attention_in_turns,
+            warpgroups::attention_by_warpgroups,
+            warpgroups::gradients_by_warpgroups,
+            warpgroups::experts_by_warpgroups,
+            warpgroups::what_warpgroups_wrote_is_what_they_read,
+        }
+    };
+}
+
+macro_rules! small {
+    ($($module:ident::$case:ident,)*) => {
+        &[$(Case { name: concat!(stringify!($module), "::", stringify!($case)), large: false, run: $module::$case },)*]
+    };
+}
+
+macro_rules! large {
+    ($($module:ident::$case:ident,)*) => {
+        &[$(Case { name: concat!(stringify!($module), "::", stringify!($case)), large: true, run: $module::$case },)*]
+    };
+}
+
+const SMALL: &[Case] = cases!(small);
+const LARGE: &[Case] = cases!(large, large);
+
+/// Every case, those of large tiles at the end.
+pub fn cases() -> impl Iterator<Item = &'static Case> {
+    SMALL.iter().chain(LARGE)
+}
+
+/// The case of that name.
+pub fn find(name: &str) -> Option<&'static Case> {
+    cases().find(|case| case.name == name)
+}

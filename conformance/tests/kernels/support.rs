@@ -1,0 +1,118 @@
+//! The session of these tests: every check is launched on all host devices.
+
+use std::sync::LazyLock;
+use std::sync::atomic::{AtomicBool, Ordering};
+use tile_conformance::{Check, Session};
+use tile_core::elem::Kind;
+use tile_core::ir::{AtomicOp, Func, Op, Space};
+use tile_core::passes::instantiate;
+use tile_kernel::interp::{Options, Order};
+use tile_kernel::launch::{Arg, Device, HostDevice, Instance};
+use tile_kernel::prelude::{Cpu, Interpreter, LaunchError};
+use tile_kernel::{Caches, LevelId};
+use tile_kernels::testing::Random;
+
+/// The interpreter in natural and in shuffled order, looking for races, and the
+/// CPU at each level that this machine has.
+fn devices() -> Vec<(String, Box<dyn HostDevice>)> {
+    let mut devices: Vec<(String, Box<dyn HostDevice>)> = Vec::new();
+    for order in [Order::Natural, Order::Shuffled(1)] {
+        let options = Options { order, check_races: true, ..Options::default() };
+        devices.push((format!("interpreter, order {order:?}"), Box::new(Interpreter::new(options))));
+    }
+    for level in LevelId::ALL.iter().filter(|level| level.available()) {
+        let cpu = Cpu::new().with_level(*level).expect("the level is available");
+        devices.push((format!("cpu {}", level.name()), Box::new(cpu)));
+    }
+    // Where every output is written by non-temporal stores.
+    let none = Cpu::new().with_caches(Caches { first: 0, second: 0, third: 0 });
+    devices.push(("cpu without caches".to_owned(), Box::new(none)));
+    devices
+}
+
+/// A device that notes whether a launch adds floats atomically, in an order
+/// that the language leaves open.
+struct Noting {
+    cpu: Cpu,
+    unordered: AtomicBool,
+}
+
+/// Numbers of threads that must not matter.
+static THREADS: LazyLock<[Cpu; 4]> = LazyLock::new(|| [1, 8, 3, 2].map(|n| Cpu::new().with_threads(n)));
+
+/// Whether blocks add floats atomically to memory that they share.
+fn adds_floats_atomically(func: &Func) -> bool {
+    let mut found = false;
+    func.walk(func.body, &mut |_, inst| {
+        let memory = match inst.op {
+            Op::Atomic { op: AtomicOp::Add, .. } => inst.args.first(),
+            Op::AtomicTile { op: AtomicOp::Add, .. } => inst.args.get(1),
+            _ => None,
+        };
+        found |= memory.and_then(|&at| func.ty(at).mem()).is_some_and(|memory| {
+            memory.space == Space::Global && memory.elem.dtype().is_some_and(|dtype| dtype.kind() == Kind::Float)
+        });
+    });
+    found
+}
+
+impl HostDevice for Noting {}
+
+impl Device for Noting {
+    fn target(&self) -> &'static str {
+        self.cpu.target()
+    }
+    fn launch(&self, instance: &Instance<'_>, args: &mut [Arg<'_>]) -> Result<(), LaunchError> {
+        if adds_floats_atomically(&*instantiate(instance)?) {
+            self.unordered.store(true, Ordering::Relaxed);
+        }
+        self.cpu.launch(instance, args)
+    }
+}
+
+/// Launches with each number of threads: the results are the same to the bit.
+/// The one exception is what adds floats atomically.
+#[track_caller]
+fn check_threads(check: &Check<'_>) {
+    let case = check.name;
+    let mut alone: Option<Vec<Vec<u64>>> = None;
+    for cpu in &*THREADS {
+        let n = cpu.threads();
+        let device = Noting { cpu: cpu.clone(), unordered: AtomicBool::new(false) };
+        let outputs = check.launch(&device).unwrap_or_else(|error| panic!("{case} on {n} threads: {error}"));
+        let bits = outputs.into_iter().map(|output| output.data.into_iter().map(f64::to_bits).collect()).collect();
+        if device.unordered.load(Ordering::Relaxed) {
+            return;
+        }
+        let alone = alone.get_or_insert_with(|| Vec::clone(&bits));
+        assert!(*alone == bits, "{case} is another result on {n} threads");
+    }
+}
+
+struct Hosts {
+    seed: u64,
+}
+
+impl Session for Hosts {
+    fn random(&self) -> Random {
+        Random::new(self.seed)
+    }
+
+    fn run(&self, check: &Check<'_>) {
+        for (name, device) in devices() {
+            let outputs = check.launch(&*device).unwrap_or_else(|error| panic!("{} on {name}: {error}", check.name));
+            check.all_right(&outputs).unwrap_or_else(|wrong| panic!("on {name}: {wrong}"));
+        }
+        check_threads(check);
+    }
+}
+
+/// Runs a case, with a seed that is printed when it fails.
+pub(crate) fn run(case: &str) {
+    let seed = match std::env::var("TILE_SEED") {
+        Ok(seed) => seed.parse().expect("TILE_SEED is a number"),
+        Err(_) => Random::fresh_seed(),
+    };
+    println!("TILE_SEED={seed}");
+    tile_conformance::find(case).expect("a case of the list").run(&Hosts { seed });
+}
