@@ -22,11 +22,11 @@ pub fn host_device(target: &str) -> Result<Box<dyn HostDevice + Send + Sync>, La
         #[cfg(feature = "cpu")]
         "cpu" => Ok(Box::new(tile_cpu::Cpu::new())),
         #[cfg(feature = "cuda")]
-        "cuda" => Ok(Box::new(tile_cuda::Cuda::new(0)?.staged())),
+        "cuda" => Ok(Box::new(tile_cuda::Cuda::new(0)?.host_adapter())),
         #[cfg(feature = "wgpu")]
-        "wgpu" => Ok(Box::new(tile_wgpu::Wgpu::new()?.staged())),
+        "wgpu" => Ok(Box::new(tile_wgpu::Wgpu::new()?.host_adapter())),
         #[cfg(all(feature = "ascend", unix))]
-        "ascend" => Ok(Box::new(tile_ascend::runtime::Ascend::new(0)?.staged())),
+        "ascend" => Ok(Box::new(tile_ascend::runtime::Ascend::new(0)?.host_adapter())),
         #[cfg(all(feature = "ascend", not(unix)))]
         "ascend" => Err(unavailable(target, "there is no driver for this system".to_owned())),
         #[cfg(not(feature = "ascend"))]

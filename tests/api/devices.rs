@@ -19,7 +19,7 @@ pub(crate) fn all() -> Vec<(String, Box<dyn HostDevice + Send + Sync>)> {
     // Where there is a GPU.
     #[cfg(feature = "cuda")]
     if let Ok(cuda) = tile_kernel::cuda::Cuda::new(0) {
-        devices.push(("cuda".to_owned(), Box::new(cuda.staged())));
+        devices.push(("cuda".to_owned(), Box::new(cuda.host_adapter())));
     }
     devices
 }

@@ -219,7 +219,7 @@ pub(crate) fn outputs_without_contents() {
 pub(crate) fn printed_lines_and_failed_assertions() {
     let x = Tensor::<i32, 2>::from_fn([3, 40], |[i, j]| (40 * i + j) as i32);
     let mut y = Tensor::<i32, 2>::zeros([3, 40]);
-    let device = cuda().staged();
+    let device = cuda().host_adapter();
     let fine = inspect().launch(&device, &x, 1000, &mut y);
     expect("assertions that hold", fine.is_ok() && y.to_vec() == x.to_vec(), (&fine, &y));
     let failed = inspect().launch(&device, &x, 118, &mut y);
@@ -238,7 +238,7 @@ pub(crate) fn printed_lines_and_failed_assertions() {
 pub(crate) fn workspaces_start_as_zeros() {
     for round in 0..3 {
         let mut y = Tensor::<i32, 1>::full([300], -1);
-        let launched = tally().launch(&cuda().staged(), 100, &mut y);
+        let launched = tally().launch(&cuda().host_adapter(), 100, &mut y);
         let check = format!("round {round}");
         if attempt(&check, launched).is_some() {
             let wrong: Vec<_> = y.iter().enumerate().filter(|&(_, count)| count != 100).collect();
@@ -249,9 +249,9 @@ pub(crate) fn workspaces_start_as_zeros() {
 
 pub(crate) fn empty_grids_do_nothing() {
     let mut y = Tensor::<i32, 1>::full([1], 9);
-    let launched = idle().launch(&cuda().staged(), 3, 0, 5, &mut y);
+    let launched = idle().launch(&cuda().host_adapter(), 3, 0, 5, &mut y);
     expect("no blocks", launched.is_ok() && y[[0]] == 9, (&launched, &y));
-    let empty = increment::<64>().launch(&cuda().staged(), &counting(0), &mut Tensor::zeros([0]));
+    let empty = increment::<64>().launch(&cuda().host_adapter(), &counting(0), &mut Tensor::zeros([0]));
     expect("no elements", empty.is_ok(), &empty);
 }
 
@@ -286,7 +286,7 @@ pub(crate) fn grids_may_be_long_on_any_axis() {
     for shape in [[65_536, 2, 1], [2, 65_537, 3], [70_001, 1, 2]] {
         let mut out = Tensor::<i32, 3>::zeros(shape);
         let [z, y, x] = shape;
-        let launched = places().launch(&cuda().staged(), z, y, x, &mut out);
+        let launched = places().launch(&cuda().host_adapter(), z, y, x, &mut out);
         let counts = out.to_vec();
         expect(&format!("{z}x{y}x{x}"), launched.is_ok() && counts.iter().all(|&count| count == 1), &launched);
     }
@@ -295,11 +295,11 @@ pub(crate) fn grids_may_be_long_on_any_axis() {
 pub(crate) fn grids_beyond_the_device_are_errors() {
     for [z, y, x] in [[1, 1, 1 << 31], [1, 1 << 16, 1 << 15], [1 << 30, 1, 2]] {
         let mut out = Tensor::<i32, 1>::zeros([1]);
-        let error = idle().launch(&cuda().staged(), z, y, x, &mut out);
+        let error = idle().launch(&cuda().host_adapter(), z, y, x, &mut out);
         expect(&format!("{z}x{y}x{x}"), matches!(error, Err(LaunchError::Grid { .. })), &error);
     }
     let mut out = Tensor::<i32, 1>::zeros([1]);
-    let launched = idle().launch(&cuda().staged(), 65_535, 1, 3, &mut out);
+    let launched = idle().launch(&cuda().host_adapter(), 65_535, 1, 3, &mut out);
     expect("65535x1x3", launched.is_ok() && out[[0]] == 1, (&launched, &out));
 }
 

@@ -23,7 +23,7 @@ fn compare<T: Element, const R: usize>(
     launch: impl Fn(&dyn HostDevice, &mut Tensor<T, R>) -> Result<(), LaunchError>,
 ) {
     let mut out = poisoned::<T, R>(std::array::from_fn(|axis| expected.shape[axis]));
-    match launch(&cuda().staged(), &mut out) {
+    match launch(&cuda().host_adapter(), &mut out) {
         Ok(()) => report::compared(check, tolerance.check(&array(&out), expected)),
         Err(error) => report::fail(check, &error.to_string()),
     }
@@ -33,7 +33,7 @@ fn compare<T: Element, const R: usize>(
 fn reference_gemm<T: Element>(a: &Tensor<T, 2>, b: &Tensor<T, 2>) -> Array {
     let wide = |x: &Tensor<T, 2>| Tensor::<f64, 2>::from_fn(x.shape(), |index| x[index].to_f64());
     let mut c = poisoned::<f64, 2>([a.shape()[0], b.shape()[1]]);
-    let launched = matmul::<f64, f64, 32, 32, 16>().launch(&cuda().staged(), &wide(a), &wide(b), &mut c);
+    let launched = matmul::<f64, f64, 32, 32, 16>().launch(&cuda().host_adapter(), &wide(a), &wide(b), &mut c);
     launched.expect("every device has 64-bit floats");
     array(&c)
 }
@@ -154,7 +154,7 @@ pub(crate) fn sums_in_two_levels() {
     let a = random.tensor_between::<F8E4M3, 2>([m, k], 0.5, 1.0);
     let b = random.tensor_between::<F8E4M3, 2>([n, k], 0.5, 1.0);
     let run = || -> Result<(), LaunchError> {
-        let device = cuda().staged();
+        let device = cuda().host_adapter();
         let expected = reference::matmul(&array(&a), &reference::transpose(&array(&b)));
         let mut c = poisoned::<f32, 2>([m, n]);
         two_level_nt::<128, 128, 128>().launch(&device, &a, &b, &mut c)?;

@@ -29,7 +29,7 @@ pub(crate) fn programs(cuda: &Cuda, seed: u64, count: u64) {
             let (next, wrong, refused) = (&next, &wrong, &refused);
             scope.spawn(move || {
                 let device = match cuda.new_stream() {
-                    Ok(stream) => stream.staged(),
+                    Ok(stream) => stream.host_adapter(),
                     Err(error) => return report::fail(&format!("worker {worker}"), &error.to_string()),
                 };
                 let mut said = Instant::now();

@@ -3,7 +3,7 @@
 use crate::report;
 use std::sync::{Mutex, PoisonError};
 use tile_conformance::{Check, Session};
-use tile_kernel::cuda::{Cuda, Staged};
+use tile_kernel::cuda::{Cuda, HostAdapter};
 use tile_kernel::launch::{Arg, Device, HostDevice, Instance, LaunchError};
 use tile_kernels::testing::Random;
 
@@ -30,7 +30,7 @@ pub(crate) fn random() -> Random {
 }
 
 /// The device, noting which kernels are launched.
-struct Noting(Staged);
+struct Noting(HostAdapter<Cuda>);
 
 impl HostDevice for Noting {}
 
@@ -53,7 +53,7 @@ impl Session for OnDevice {
     }
 
     fn run(&self, check: &Check<'_>) {
-        match check.launch(&Noting(cuda().staged())) {
+        match check.launch(&Noting(cuda().host_adapter())) {
             Err(error) => report::fail(check.name, &error.to_string()),
             Ok(outputs) => check.compare(&outputs).for_each(|(name, outcome)| report::compared(&name, outcome)),
         }

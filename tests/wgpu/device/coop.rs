@@ -8,7 +8,7 @@ use tile_core::passes::fit;
 use tile_kernel::elem::DType;
 use tile_kernel::launch::Kernel;
 use tile_kernel::prelude::*;
-use tile_kernel::wgpu::Staged;
+use tile_kernel::wgpu::{HostAdapter, Wgpu};
 use tile_kernel::wgpu::wgsl::Spirv;
 use tile_kernels::matmul::{matmul, matmul_nt, matmul_tn, matmul_tt};
 use tile_simt::facts::LaunchFacts;
@@ -71,7 +71,7 @@ fn small<T: Num>(shape: [usize; 2], of: fn(f32) -> T) -> (Tensor<T, 2>, Vec<f32>
 }
 
 /// A GEMM to launch.
-type Launch<T, O> = fn(&Staged, &Tensor<T, 2>, &Tensor<T, 2>, &mut Tensor<O, 2>) -> Result<(), LaunchError>;
+type Launch<T, O> = fn(&HostAdapter<Wgpu>, &Tensor<T, 2>, &Tensor<T, 2>, &mut Tensor<O, 2>) -> Result<(), LaunchError>;
 
 /// Runs a GEMM on every shape. The left and the right operand are stored transposed
 /// if `flip` says so; each element is greater by what `added` gives for a depth.
@@ -90,7 +90,7 @@ fn check<T: Num, O: Num + Into<f64>>(
         let right = |l: usize, j: usize| if flip[1] { rights[j * k + l] } else { rights[l * n + j] };
         let mut c = Tensor::<O, 2>::zeros([m, n]);
         let check = format!("{name} of {}, {m}x{n}x{k}", T::DTYPE);
-        if let Err(error) = launch(&wgpu().staged(), &a, &b, &mut c) {
+        if let Err(error) = launch(&wgpu().host_adapter(), &a, &b, &mut c) {
             report::fail(&check, &error.to_string());
             continue;
         }

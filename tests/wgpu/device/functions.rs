@@ -89,7 +89,7 @@ pub(crate) fn are_accurate() {
     let y =
         Tensor::<f32, 1>::from_fn([n], |[i]| if i.is_multiple_of(2) { draw(1000 + i) } else { (i % 13) as f32 - 6.0 });
     let mut out = Tensor::<f32, 2>::zeros([18, n]);
-    if attempt("functions", functions().launch(&wgpu().staged(), &x, &y, &mut out)).is_none() {
+    if attempt("functions", functions().launch(&wgpu().host_adapter(), &x, &y, &mut out)).is_none() {
         return;
     }
     for (row, (name, bound, exact)) in NAMES.into_iter().enumerate() {
@@ -123,7 +123,7 @@ pub(crate) fn approximations_are_close() {
         None => random.between(-85.0, 85.0) as f32,
     });
     let mut out = Tensor::<f32, 2>::zeros([3, n]);
-    if attempt("approximations", approximations().launch(&wgpu().staged(), &x, &mut out)).is_none() {
+    if attempt("approximations", approximations().launch(&wgpu().host_adapter(), &x, &mut out)).is_none() {
         return;
     }
     type Exact = fn(f64) -> f64;
@@ -189,7 +189,7 @@ fn rounded_once<T: Float>(operands: &[[f32; 3]]) {
     let [x, y, z] = [0, 1, 2].map(|at| Tensor::<T, 1>::from_fn([n], |[i]| T::from_f64(operands[i][at].into())));
     let [mut expected, mut found] = [(); 2].map(|()| Tensor::<T, 1>::zeros([n]));
     let done = fused::<T>().launch(&Interpreter::default(), &x, &y, &z, &mut expected);
-    if attempt(&name, done.and_then(|()| fused::<T>().launch(&wgpu().staged(), &x, &y, &z, &mut found))).is_none() {
+    if attempt(&name, done.and_then(|()| fused::<T>().launch(&wgpu().host_adapter(), &x, &y, &z, &mut found))).is_none() {
         return;
     }
     let numbers = (0..n).map(|i| (operands[i], expected[[i]].to_f64(), found[[i]].to_f64()));
@@ -246,7 +246,7 @@ pub(crate) fn identities_do_not_hold() {
     let x = Tensor::<f32, 1>::from_fn([n], |[i]| draw(i));
     let y = Tensor::<f32, 1>::from_fn([n], |[i]| draw(n - i) * 1e-3);
     let mut out = Tensor::<f32, 2>::zeros([9, n]);
-    if attempt("identities", identities().launch(&wgpu().staged(), &x, &y, &mut out)).is_none() {
+    if attempt("identities", identities().launch(&wgpu().host_adapter(), &x, &y, &mut out)).is_none() {
         return;
     }
     for (row, (name, exact)) in ROWS.into_iter().enumerate() {

@@ -146,7 +146,7 @@ fn run(
 fn compare(name: &str, func: &Func, instance: &Instance<'_>, shapes: &[Vec<i64>], expected: &[Buffer]) {
     let elems: Vec<&str> = instance.elems().iter().map(|ty| ty.name()).collect();
     let check = format!("{name} {} {shapes:?}", elems.join(" "));
-    let found = match run(func, instance, shapes, &wgpu().staged()) {
+    let found = match run(func, instance, shapes, &wgpu().host_adapter()) {
         Ok(found) => found,
         Err(LaunchError::Unsupported { reason, .. }) => {
             return report::pass(&format!("{check} (refused: {reason})"));

@@ -61,7 +61,7 @@ pub(crate) fn beside(wgpu: &Wgpu, chosen: Chosen) -> Result<Wgpu, LaunchError> {
 fn computes(check: &str, wgpu: &Wgpu) {
     let x: Tensor<i32, 1> = Tensor::from_fn([1000], |[i]| i as i32);
     let mut y = Tensor::zeros([1000]);
-    if attempt(check, increment::<32>().launch(&wgpu.staged(), &x, &mut y)).is_some() {
+    if attempt(check, increment::<32>().launch(&wgpu.host_adapter(), &x, &mut y)).is_some() {
         expect(check, y.to_vec() == (1..=1000).collect::<Vec<i32>>(), &y);
     }
 }
@@ -122,7 +122,7 @@ pub(crate) fn devices_with_the_core_alone() {
 
 pub(crate) fn axes_of_few_workgroups() {
     let Some(folded) = attempt("a device", beside(&wgpu(), Chosen::Folded)) else { return };
-    let device = folded.staged();
+    let device = folded.host_adapter();
     // On one axis, on two, on three with some to spare, and on all of three.
     for shape in [[2, 2, 3], [3, 5, 7], [10, 9, 40], [16, 16, 16]] {
         let [z, y, x] = shape;

@@ -492,7 +492,7 @@ pub(crate) fn workspaces_start_as_zeros() {
     let wgpu = wgpu();
     for round in 0..3 {
         let mut y = Tensor::<i32, 1>::full([70], -1);
-        if attempt("a workspace", tally().launch(&wgpu.staged(), 1000 + round, &mut y)).is_some() {
+        if attempt("a workspace", tally().launch(&wgpu.host_adapter(), 1000 + round, &mut y)).is_some() {
             expect("a workspace", y.to_vec() == vec![1000 + round as i32; 70], &y);
         }
     }
@@ -503,7 +503,7 @@ pub(crate) fn lanes_exchange_floats() {
         let x = random().tensor::<T, 2>([19, 13]);
         let mut y = Tensor::<T, 1>::zeros([19]);
         let check = format!("the greatest of rows of {}", T::DTYPE);
-        if attempt(&check, greatest::<T>().launch(&wgpu().staged(), &x, &mut y)).is_some() {
+        if attempt(&check, greatest::<T>().launch(&wgpu().host_adapter(), &x, &mut y)).is_some() {
             let (expected, _) = reference::row_max(&array(&x));
             expect(&check, array(&y).data == expected.data, &y);
         }
@@ -514,7 +514,7 @@ pub(crate) fn lanes_exchange_floats() {
 }
 
 pub(crate) fn printed_lines_and_failed_assertions() {
-    let device = wgpu().staged();
+    let device = wgpu().host_adapter();
     let x = Tensor::<i32, 2>::from_fn([3, 40], |[i, j]| (i * 40 + j) as i32);
     let mut y = Tensor::<i32, 2>::zeros([3, 40]);
     if attempt("an assertion that holds", inspect().launch(&device, &x, 200, &mut y)).is_some() {
@@ -527,7 +527,7 @@ pub(crate) fn printed_lines_and_failed_assertions() {
 }
 
 pub(crate) fn threads_agree_on_what_they_branch_on() {
-    let device = wgpu().staged();
+    let device = wgpu().host_adapter();
     for rounds in 0..5 {
         let mut count = Tensor::from_fn([1], |_| rounds);
         let mut y = counting(64);
@@ -549,7 +549,7 @@ pub(crate) fn compilations_are_timed() {
         all.into_iter().filter(|one| one.kernel == "timed").collect::<Vec<_>>()
     };
     expect("in front of a launch", of_kernel().is_empty(), of_kernel());
-    let device = wgpu().staged();
+    let device = wgpu().host_adapter();
     for _ in 0..2 {
         let (x, mut y) = (counting(64), counting(64));
         attempt("a launch", timed().launch(&device, &x, &mut y));
@@ -560,13 +560,13 @@ pub(crate) fn compilations_are_timed() {
 }
 
 pub(crate) fn empty_grids_do_nothing() {
-    let device = wgpu().staged();
+    let device = wgpu().host_adapter();
     let (x, mut y) = (counting(0), counting(0));
     expect("no blocks", increment::<32>().launch(&device, &x, &mut y).is_ok(), "an error");
 }
 
 pub(crate) fn lines_of_blocks_are_folded() {
-    let device = wgpu().staged();
+    let device = wgpu().host_adapter();
     for shape in [[3, 5, 7], [2, 300, 301], [1, 1, 70_000]] {
         let mut out = Tensor::<u8, 3>::full(shape, 255);
         let [z, y, x] = shape;
@@ -596,13 +596,13 @@ pub(crate) fn wrong_arguments_are_errors() {
     // What a kernel requires, and nothing is written then.
     let x = Tensor::<f32, 2>::zeros([2, 65]);
     let mut out = poisoned::<f32, 2>([2, 65]);
-    let launched = softmax::<f32, 2, 64>().launch(&wgpu.staged(), &x, &mut out);
+    let launched = softmax::<f32, 2, 64>().launch(&wgpu.host_adapter(), &x, &mut out);
     expect("longer rows", matches!(launched, Err(LaunchError::Requirement { .. })), &launched);
     expect("longer rows", out.iter().all(|x| x.is_nan()), &out);
 }
 
 pub(crate) fn what_the_device_lacks_is_an_error() {
-    let device = wgpu().staged();
+    let device = wgpu().host_adapter();
     let (x, mut y) = (Tensor::<f32, 1>::zeros([4]), Tensor::<f32, 1>::zeros([4]));
     let launched = large().launch(&device, &x, &mut y);
     expect("too large tiles", matches!(launched, Err(LaunchError::Memory { .. })), &launched);
@@ -666,6 +666,6 @@ pub(crate) fn lost_devices_are_errors() {
     lost("measuring", wgpu.measure(|| Ok(())).map(|_| ()));
     lost("a launch on the host's tensors", {
         let (x, mut y) = (counting(16), counting(16));
-        increment::<32>().launch(&wgpu.staged(), &x, &mut y)
+        increment::<32>().launch(&wgpu.host_adapter(), &x, &mut y)
     });
 }

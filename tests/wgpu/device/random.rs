@@ -48,7 +48,7 @@ pub(crate) fn programs(wgpu: &Wgpu, seed: u64, count: u64) {
     std::thread::scope(|scope| {
         for _ in 0..threads {
             scope.spawn(|| {
-                let device = wgpu.staged();
+                let device = wgpu.host_adapter();
                 while counts.ran() < count {
                     let number = counts.tried.fetch_add(1, Ordering::Relaxed);
                     if number >= count * TRIES {

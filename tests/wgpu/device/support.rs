@@ -6,7 +6,7 @@ use std::sync::{Mutex, PoisonError};
 use tile_conformance::{Check, Session};
 use tile_kernel::elem::DType;
 use tile_kernel::launch::{Arg, Device, HostDevice, Instance, LaunchError};
-use tile_kernel::wgpu::{Staged, Wgpu};
+use tile_kernel::wgpu::{HostAdapter, Wgpu};
 use tile_kernels::testing::Random;
 use tile_kernels::registry::fitted;
 
@@ -72,7 +72,7 @@ pub(crate) fn check_refusals() {
 
 /// The device, noting which kernels it takes, and that what it refuses it refuses for a
 /// reason.
-struct Noting(Staged);
+struct Noting(HostAdapter<Wgpu>);
 
 impl HostDevice for Noting {}
 
@@ -117,7 +117,7 @@ impl Session for OnDevice {
     }
 
     fn run(&self, check: &Check<'_>) {
-        match check.launch(&Noting(wgpu().staged())) {
+        match check.launch(&Noting(wgpu().host_adapter())) {
             Err(LaunchError::Unavailable { reason, .. }) => {
                 report::pass(&format!("{} (refused: {reason})", check.name));
             }

@@ -25,7 +25,7 @@ pub mod wgsl;
 
 #[cfg(feature = "runtime")]
 pub use runtime::{
-    AdapterInfo, Compilation, Extensions, Staged, Wgpu, WgpuTensor, WgpuTensorView, WgpuTensorViewMut, adapters,
+    AdapterInfo, Compilation, Extensions, HostAdapter, Wgpu, WgpuTensor, WgpuTensorView, WgpuTensorViewMut, adapters,
 };
 #[cfg(feature = "runtime")]
 pub use wgpu;

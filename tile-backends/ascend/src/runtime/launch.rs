@@ -13,17 +13,14 @@ use super::toolchain::{Language, Toolchain};
 use crate::ascendc::Source;
 use crate::binding::Binding;
 use crate::compile::{compile, emitted, facts_of};
-use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use tile_core::launch::prologue::{Origin, Prologue};
-use tile_core::launch::{Arg, Device, Instance, InstanceKey, LaunchError, check_args, mark_written};
+use tile_core::launch::{Arg, Device, Instance, LaunchError, check_args, mark_written};
 use tile_core::passes::fit;
+use tile_device::ProgramCache;
 
 /// Alignment of the parts of a launch's memory.
 const ALIGN: usize = 512;
-
-/// What determines the code of a kernel: the instance, and whether a tensor is strided.
-type Key = (InstanceKey, bool);
 
 /// A kernel on a device.
 struct Program {
@@ -37,7 +34,8 @@ struct Program {
 /// Programs of a context.
 #[derive(Default)]
 pub(super) struct Programs {
-    kept: Mutex<HashMap<Key, Arc<Program>>>,
+    // By the instance, and whether a tensor is strided.
+    kept: ProgramCache<Program>,
     toolchain: Mutex<Option<Toolchain>>,
 }
 
@@ -69,25 +67,19 @@ impl Ascend {
 
     fn program(&self, instance: &Instance<'_>, args: &[Arg<'_>]) -> Result<Arc<Program>, LaunchError> {
         let programs = &self.context().programs;
-        let lock = || programs.kept.lock().unwrap_or_else(PoisonError::into_inner);
         let facts = facts_of(instance.def().params.iter().map(|param| param.name), args)?;
-        let key = (InstanceKey::of(instance), facts.strided);
-        if let Some(known) = lock().get(&key).cloned() {
-            return Ok(known);
-        }
-        // Compiled without the lock: launches of other kernels go on.
-        let chip = *self.chip();
-        let (prologue, binding, source) = fit(instance, |func| {
-            let program = compile(func, &facts, chip)?;
-            let prologue = Prologue::new(func)?;
-            let binding = Binding::new(func, &program, &prologue)?;
-            Ok((prologue, binding, emitted(func, &program)?))
-        })?;
-        let binary = programs.toolchain()?.compile(&source.entry, &chip, &source.text)?;
-        let entry = self.entry(&*self.load_file(&binary)?, &source.entry)?;
-        let made = Arc::new(Program { prologue, binding, source, entry });
-        lock().insert(key, made.clone());
-        Ok(made)
+        programs.kept.get(instance, &[u32::from(facts.strided)], || {
+            let chip = *self.chip();
+            let (prologue, binding, source) = fit(instance, |func| {
+                let program = compile(func, &facts, chip)?;
+                let prologue = Prologue::new(func)?;
+                let binding = Binding::new(func, &program, &prologue)?;
+                Ok((prologue, binding, emitted(func, &program)?))
+            })?;
+            let binary = programs.toolchain()?.compile(&source.entry, &chip, &source.text)?;
+            let entry = self.entry(&*self.load_file(&binary)?, &source.entry)?;
+            Ok(Program { prologue, binding, source, entry })
+        })
     }
 
     /// Queues a kernel on arguments that are checked.

@@ -8,7 +8,8 @@ use std::any::Any;
 use std::ffi::c_void;
 use std::ptr::null_mut;
 use std::sync::{Arc, Mutex, PoisonError};
-use tile_core::launch::{Holder, LaunchError};
+use tile_core::launch::{Holder, LaunchError, Memory};
+use tile_device::{DeviceMemory, DeviceMemoryMut};
 
 /// An allocation, or a part of one that something else owns.
 pub(super) struct Block {
@@ -110,7 +111,7 @@ struct Use {
 }
 
 /// Memory that is shared by streams.
-pub(super) struct Shared {
+pub struct Shared {
     /// `None` once it is given up.
     block: Option<Block>,
     uses: Mutex<Uses>,
@@ -211,6 +212,30 @@ impl Uses {
             self.unmarked.pop();
         }
         Ok(())
+    }
+}
+
+impl DeviceMemory for Shared {
+    fn address(&self) -> u64 {
+        self.block().address()
+    }
+
+    fn memory(&self) -> Memory {
+        self.context().memory()
+    }
+
+    fn device_name(&self) -> String {
+        format!("Ascend device {}", self.context().ordinal)
+    }
+
+    fn holder(&self) -> &dyn Holder {
+        self
+    }
+}
+
+impl DeviceMemoryMut for Shared {
+    fn holder_mut(&mut self) -> &mut dyn Holder {
+        self
     }
 }
 

@@ -33,7 +33,6 @@
 
 mod abi;
 mod api;
-mod args;
 mod device;
 mod host_adapter;
 mod kernel;
@@ -46,8 +45,8 @@ mod view;
 
 pub use abi::{Packed, triton};
 pub use device::{Ascend, DeviceInfo, devices};
-pub use host_adapter::Staged;
 pub use kernel::{Function, Module, Scratch};
 pub use tensor::AscendTensor;
+pub use tile_device::HostAdapter;
 pub use toolchain::{Language, Toolchain};
 pub use view::{AscendTensorView, AscendTensorViewMut};

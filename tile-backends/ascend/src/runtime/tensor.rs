@@ -1,15 +1,14 @@
 //! Tensors of a device.
 
-use super::api::driver;
-use super::args::parts;
+use super::api::{TARGET, driver};
 use super::device::Ascend;
 use super::memory::{Block, Queue, Shared};
-use super::view::{AscendTensorView, AscendTensorViewMut, debug};
-use std::fmt;
+use super::view::{AscendTensorView, AscendTensorViewMut};
 use tile_core::elem::DType;
-use tile_core::launch::{DeviceTensor, Hold, Holder as _, LaunchError, TensorArg, Uninit};
+use tile_core::launch::{Holder as _, LaunchError, Uninit};
 use tile_core::num::Element;
 use tile_core::tensor::{Layout, Tensor, TensorError, TensorView};
+use tile_device::{allocation, check_upload, in_order};
 
 /// A tensor in a device's memory, row-major but for memory that something else owns
 /// ([`from_raw_parts`](AscendTensor::from_raw_parts)).
@@ -102,10 +101,7 @@ impl<T: Element, const R: usize> AscendTensor<T, R> {
     /// Memory for a tensor, which holds anything: whoever gives it out writes it first,
     /// or has a launch do so.
     fn new(ascend: &Ascend, shape: [usize; R]) -> Result<Self, LaunchError> {
-        let action = format!("allocating a tensor of extents {shape:?}");
-        let too_large = || driver(action.clone(), "no memory is as large");
-        let layout = Layout::contiguous(shape).map_err(|_| too_large())?;
-        let bytes = layout.len().checked_mul(size_of::<T>()).ok_or_else(too_large)?;
+        let (layout, bytes) = allocation::<T, R>(TARGET, shape)?;
         let memory = Shared::new(Block::new(ascend.context(), bytes)?);
         Ok(AscendTensor { memory, layout, elements: std::marker::PhantomData })
     }
@@ -118,25 +114,13 @@ impl<T: Element, const R: usize> AscendTensor<T, R> {
     /// other elements between those of this tensor; [`LaunchError::Driver`] also when
     /// work that was queued before has failed.
     pub fn upload(&mut self, host: &TensorView<'_, T, R>) -> Result<(), LaunchError> {
-        for (axis, (&found, &expected)) in host.shape().iter().zip(&self.shape()).enumerate() {
-            if found != expected {
-                let [expected, found] = [expected, found].map(|n| n as i64);
-                return Err(LaunchError::Shape { argument: "host".to_owned(), axis, expected, found });
-            }
-        }
+        check_upload(&self.layout, host.shape())?;
         if !self.layout.is_contiguous() {
             let reason = format!("strides are {:?}, expected those of row-major order", self.layout.strides());
             return Err(LaunchError::Strides { argument: "self".to_owned(), reason });
         }
         self.memory.settle(true)?;
-        let gathered;
-        let elements = match host.as_slice() {
-            Some(elements) => elements,
-            None => {
-                gathered = host.to_vec();
-                &gathered
-            }
-        };
+        let elements = &*in_order(host);
         // SAFETY: elements are plain numbers without padding.
         let bytes = unsafe { std::slice::from_raw_parts(elements.as_ptr().cast(), size_of_val(elements)) };
         self.memory.block().write(bytes)
@@ -194,32 +178,6 @@ impl<T: Element, const R: usize> AscendTensor<T, R> {
     pub fn address(&self) -> u64 {
         self.memory.block().address()
     }
-
-    pub(super) fn memory(&self) -> &Shared {
-        &self.memory
-    }
-
-    pub(super) fn parts_mut(&mut self) -> (u64, &Layout<R>, &mut Shared) {
-        (self.address(), &self.layout, &mut self.memory)
-    }
 }
 
-impl<T: Element, const R: usize> DeviceTensor for AscendTensor<T, R> {
-    type Shape = [usize; R];
-
-    fn shape(&self) -> [usize; R] {
-        self.layout.shape()
-    }
-
-    fn output(&mut self) -> TensorArg<'_> {
-        let parts = parts::<T, R>(self.address(), self.memory.context(), &self.layout, true);
-        // SAFETY: as of other arguments; the memory is borrowed exclusively.
-        unsafe { TensorArg::held(parts, Hold::write(&mut self.memory)) }
-    }
-}
-
-impl<T: Element, const R: usize> fmt::Debug for AscendTensor<T, R> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        debug(f, T::DTYPE.name(), &self.layout, &self.memory)
-    }
-}
+tile_device::arguments!(Ascend: AscendTensor);

@@ -11,7 +11,7 @@ use tile_kernels::testing::{Random, Tolerance, array, poisoned};
 
 /// x + y, and the sum + y.
 fn sums(stand_in: &StandIn) -> Result<Vec<f32>, LaunchError> {
-    let device = stand_in.open()?.with_toolchain(stand_in.toolchain())?.staged();
+    let device = stand_in.open()?.with_toolchain(stand_in.toolchain())?.host_adapter();
     let (x, y) = (numbers(1000, 1.0), numbers(1000, 0.5));
     let (mut z, mut w) = (Tensor::zeros([1000]), Tensor::zeros([1000]));
     add::<f32, 64>().launch(&device, &x, &y, &mut z)?;
@@ -29,7 +29,7 @@ fn host_tensors_go_to_the_device_and_come_back() {
 
     // Parts of tensors: what is around an output stays, and a transposed input is
     // read in rows.
-    let device = open(&stand_in).staged();
+    let device = open(&stand_in).host_adapter();
     assert_eq!((device.target(), device.measured()), ("ascend", None));
     let mut random = Random::new(3);
     let (a, b) = (random.tensor::<f32, 2>([33, 40]), random.tensor::<f32, 2>([40, 60]));

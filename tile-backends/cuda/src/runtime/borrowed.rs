@@ -14,15 +14,16 @@
 //! Memory of other allocators, as libraries with pools hand it out, has an address alone.
 //! Launches on it are ordered by their stream, and what else uses it by the caller.
 
-use super::args::{reading, writing};
+use super::device::{memory, name};
 use super::graph::Captured;
 use cudarc::driver::{
     CudaContext, CudaStream, CudaView, CudaViewMut, DevicePtr, DevicePtrMut, DeviceSlice, SyncOnDrop,
 };
 use std::any::Any;
 use std::sync::Arc;
-use tile_core::launch::Holder;
+use tile_core::launch::{Holder, Memory};
 use tile_core::num::Element;
+use tile_device::{DeviceMemory, DeviceMemoryMut};
 
 /// Memory that a [`CudaTensorView`](crate::CudaTensorView) borrows: a `CudaView`,
 /// or a reference to anything that implements cudarc's [`DevicePtr`].
@@ -98,10 +99,21 @@ impl<T> Borrowed<'_, T> {
     pub(super) fn context(&self) -> &Arc<CudaContext> {
         self.slice().stream().context()
     }
+}
 
-    /// The first address. The stream that the memory was allocated on may take
-    /// note of a read.
-    pub(super) fn address(&self) -> u64 {
+impl<T> Clone for Borrowed<'_, T> {
+    fn clone(&self) -> Self {
+        Borrowed(match &self.0 {
+            Read::View(view) => Read::View(view.slice(..)),
+            Read::Other(memory) => Read::Other(*memory),
+            Read::Raw(raw) => Read::Raw(raw.clone()),
+        })
+    }
+}
+
+impl<T: Element> DeviceMemory for Borrowed<'_, T> {
+    /// The stream that the memory was allocated on may take note of a read.
+    fn address(&self) -> u64 {
         match &self.0 {
             Read::View(view) => view.device_ptr(view.stream()).0,
             Read::Other(memory) => memory.device_ptr(memory.stream()).0,
@@ -109,13 +121,16 @@ impl<T> Borrowed<'_, T> {
         }
     }
 
-    /// The same memory once more.
-    pub(super) fn again(&self) -> Self {
-        Borrowed(match &self.0 {
-            Read::View(view) => Read::View(view.slice(..)),
-            Read::Other(memory) => Read::Other(*memory),
-            Read::Raw(raw) => Read::Raw(raw.clone()),
-        })
+    fn memory(&self) -> Memory {
+        memory(self.context())
+    }
+
+    fn device_name(&self) -> String {
+        name(self.memory())
+    }
+
+    fn holder(&self) -> &dyn Holder {
+        self
     }
 }
 
@@ -184,14 +199,33 @@ impl<T> BorrowedMut<'_, T> {
     pub(super) fn context(&self) -> &Arc<CudaContext> {
         self.slice().stream().context()
     }
+}
 
-    /// The first address.
-    pub(super) fn address(&self) -> u64 {
+impl<T: Element> DeviceMemory for BorrowedMut<'_, T> {
+    fn address(&self) -> u64 {
         match &self.0 {
             Write::View(view) => view.device_ptr(view.stream()).0,
             Write::Other(memory) => memory.device_ptr(memory.stream()).0,
             Write::Raw(raw) => raw.address,
         }
+    }
+
+    fn memory(&self) -> Memory {
+        memory(self.context())
+    }
+
+    fn device_name(&self) -> String {
+        name(self.memory())
+    }
+
+    fn holder(&self) -> &dyn Holder {
+        self
+    }
+}
+
+impl<T: Element> DeviceMemoryMut for BorrowedMut<'_, T> {
+    fn holder_mut(&mut self) -> &mut dyn Holder {
+        self
     }
 }
 
@@ -209,6 +243,27 @@ impl<T: Element> Holder for BorrowedMut<'_, T> {
             Write::Other(memory) => tracked(queue, work, |stream| memory.device_ptr_mut(stream).1),
             Write::Raw(_) => Raw::queue(queue, work),
         }
+    }
+}
+
+/// Queues work that reads. The guard makes the stream wait for writes before,
+/// and when it is dropped, has later writes wait for the work.
+pub(super) fn reading<T>(memory: &impl DevicePtr<T>, queue: &dyn Any, work: &mut dyn FnMut()) {
+    if let Some(stream) = queue.downcast_ref::<CudaStream>() {
+        let (_, _guard) = memory.device_ptr(stream);
+        work();
+    } else if queue.is::<Captured>() {
+        work();
+    }
+}
+
+/// Queues work that reads and writes, likewise.
+pub(super) fn writing<T>(memory: &mut impl DevicePtrMut<T>, queue: &dyn Any, work: &mut dyn FnMut()) {
+    if let Some(stream) = queue.downcast_ref::<CudaStream>() {
+        let (_, _guard) = memory.device_ptr_mut(stream);
+        work();
+    } else if queue.is::<Captured>() {
+        work();
     }
 }
 

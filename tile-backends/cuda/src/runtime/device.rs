@@ -1,6 +1,5 @@
 //! Devices, and streams of them to launch on.
 
-use super::cache::Cache;
 use super::disk::Assembler;
 use super::driver::{self, During, unavailable};
 use super::module::Module;
@@ -15,6 +14,7 @@ use std::ffi::OsStr;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError, Weak};
 use std::{env, fmt};
 use tile_core::launch::{LaunchError, Memory, Remark, Remarks};
+use tile_device::ProgramCache;
 
 /// A stream of a CUDA device, which kernels are launched on.
 ///
@@ -73,11 +73,11 @@ pub(super) struct Shared {
     /// that is gone may still run.
     kept: OnceLock<Arc<CudaStream>>,
     /// Compiled kernels.
-    pub(super) cache: Cache<Program>,
+    pub(super) cache: ProgramCache<Program>,
     /// What kernels read.
-    pub(super) streams: Cache<ReadOnlyTensors>,
+    pub(super) streams: ProgramCache<ReadOnlyTensors>,
     /// Which kernels are worth copies of their tensors.
-    pub(super) repitches: Cache<Option<Repitch>>,
+    pub(super) repitches: ProgramCache<Option<Repitch>>,
     /// What copies them.
     pub(super) copying: OnceLock<CopyProgram>,
     /// Set once the device's pool keeps memory between launches.
@@ -317,9 +317,9 @@ impl Shared {
             multiprocessors,
             cache_bytes: u64::try_from(cache_bytes).unwrap_or(0),
             kept: OnceLock::new(),
-            cache: Cache::default(),
-            streams: Cache::default(),
-            repitches: Cache::default(),
+            cache: ProgramCache::default(),
+            streams: ProgramCache::default(),
+            repitches: ProgramCache::default(),
             copying: OnceLock::new(),
             pool: OnceLock::new(),
             remarks: Remarks::default(),
@@ -352,7 +352,8 @@ impl Drop for Shared {
     /// is captured, keeps it to its end.
     fn drop(&mut self) {
         let copying = self.copying.get().map(CopyProgram::module);
-        let mut modules = self.cache.made().map(|program| &program.module).chain(copying).peekable();
+        let programs = self.cache.made();
+        let mut modules = programs.iter().map(|program| &program.module).chain(copying).peekable();
         // The wait ends captures, so it is not made for nothing.
         if modules.peek().is_none() {
             return;

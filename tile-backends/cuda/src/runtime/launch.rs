@@ -1,9 +1,9 @@
 //! A launch, from arguments to work on the stream.
 
-use super::cache;
 use super::device::{self, Cuda, Shared};
 use super::driver::{During, TARGET, failed};
 use super::enqueue::{Values, Work, enqueue};
+use super::facts;
 use super::graph::Captured;
 use super::messages::Messages;
 use super::pitched::Aligned;
@@ -36,7 +36,7 @@ impl Device for Cuda {
         let shared = self.shared();
         check_args(instance, args, device::memory(&shared.context), &device::name)?;
         let captured = self.captured(instance, args)?;
-        let facts = cache::words(args);
+        let facts = facts::words(args);
         let copies = shared.copies(instance, self.arch(), facts.as_slice(), args)?;
         if copies.is_empty() {
             self.run(instance, args, facts, captured, None)?;
@@ -45,7 +45,7 @@ impl Device for Cuda {
             self.must_allocate(instance.def().name)?;
             let aligned = Aligned::new(shared, self.stream(), copies, instance.def().name)?;
             let given = aligned.args(args);
-            self.run(instance, args, cache::words(&given), captured, Some((&aligned, &given)))?;
+            self.run(instance, args, facts::words(&given), captured, Some((&aligned, &given)))?;
         }
         // SAFETY: the arguments are checked. The launch is queued, not captured if an
         // output has no contents, and holders have later uses wait for it. Where it
@@ -65,7 +65,7 @@ impl Cuda {
         &self,
         instance: &Instance<'_>,
         args: &mut [Arg<'_>],
-        mut facts: cache::Words,
+        mut facts: facts::Words,
         captured: Option<Captured>,
         aligned: Option<(&Aligned<'_>, &[Arg<'_>])>,
     ) -> Result<(), LaunchError> {

@@ -59,13 +59,12 @@
 //! The borrow checker does the rest: an output is borrowed exclusively for the
 //! call, and afterwards every use of it goes through cudarc or this crate.
 
-mod args;
 mod borrowed;
-mod cache;
 mod device;
 mod disk;
 mod driver;
 mod enqueue;
+mod facts;
 mod graph;
 mod host_adapter;
 mod launch;
@@ -82,7 +81,7 @@ mod view;
 pub use borrowed::{Borrowed, BorrowedMut};
 pub use device::{Cuda, DeviceInfo, devices};
 pub use graph::Graph;
-pub use host_adapter::Staged;
 pub use tensor::CudaTensor;
 pub use tensor_map::TensorMap;
+pub use tile_device::HostAdapter;
 pub use view::{CudaTensorView, CudaTensorViewMut};

@@ -1,8 +1,8 @@
 //! Copies of a launch's tensors, in memory that lives for the launch.
 
-use super::cache;
 use super::device::Shared;
 use super::enqueue::{Values, Work, enqueue};
+use super::facts;
 use super::module::Module;
 use super::scratch::{Scratch, lay_out};
 use crate::ptx::{Arch, emit};
@@ -39,7 +39,7 @@ impl Shared {
             return Ok(Vec::new());
         }
         let make = || Repitch::new(&*instantiate(instance)?, &LaunchFacts::of(args), arch);
-        let mut key = cache::words(args);
+        let mut key = facts::words(args);
         key.push(arch as u32);
         match &*self.repitches.get(instance, key.as_slice(), make)? {
             Some(repitch) => repitch.copies(args, self.multiprocessors),

@@ -10,7 +10,7 @@ use tile_core::launch::LaunchError;
 /// Memory of the device, freed after what is queued on the stream when it is
 /// dropped.
 #[derive(Debug)]
-pub(super) struct Scratch<'s> {
+pub struct Scratch<'s> {
     stream: &'s CudaStream,
     address: u64,
 }

@@ -1,16 +1,16 @@
 //! Tensors that own memory of a device.
 
-use super::args::{output, reading, writing};
-use super::device::Cuda;
+use super::borrowed::{reading, writing};
+use super::device::{self, Cuda};
 use super::driver::{During, TARGET};
-use super::view::{CudaTensorView, CudaTensorViewMut, debug};
+use super::view::{CudaTensorView, CudaTensorViewMut};
 use cudarc::driver::{CudaContext, CudaSlice, CudaStream, CudaView, CudaViewMut, DevicePtr, DevicePtrMut, result};
 use std::any::Any;
-use std::fmt;
 use std::sync::Arc;
-use tile_core::launch::{DeviceTensor, Holder, LaunchError, TensorArg, Uninit};
+use tile_core::launch::{Holder, LaunchError, Memory, Uninit};
 use tile_core::num::Element;
 use tile_core::tensor::{Layout, Tensor, TensorError, TensorView};
+use tile_device::{DeviceMemory, DeviceMemoryMut, allocation, check_upload, in_order};
 
 /// A tensor of rank `R` in memory of a CUDA device.
 ///
@@ -71,6 +71,30 @@ impl<T: Element> Owned<T> {
     }
 }
 
+impl<T: Element> DeviceMemory for Owned<T> {
+    fn address(&self) -> u64 {
+        self.view().device_ptr(self.stream()).0
+    }
+
+    fn memory(&self) -> Memory {
+        device::memory(self.stream().context())
+    }
+
+    fn device_name(&self) -> String {
+        device::name(self.memory())
+    }
+
+    fn holder(&self) -> &dyn Holder {
+        self
+    }
+}
+
+impl<T: Element> DeviceMemoryMut for Owned<T> {
+    fn holder_mut(&mut self) -> &mut dyn Holder {
+        self
+    }
+}
+
 impl<T: Element> Holder for Owned<T> {
     fn reading(&self, queue: &dyn Any, work: &mut dyn FnMut()) {
         reading(&self.view(), queue, work);
@@ -86,7 +110,7 @@ impl<T: Element, const R: usize> CudaTensor<T, R> {
     /// # Errors
     /// [`LaunchError::Driver`], as when memory is short.
     pub fn zeros(cuda: &Cuda, shape: [usize; R]) -> Result<Self, LaunchError> {
-        let (layout, bytes) = size::<T, R>(shape)?;
+        let (layout, bytes) = allocation::<T, R>(TARGET, shape)?;
         let memory = cuda.stream().alloc_zeros::<u8>(bytes.max(1)).during("allocating a tensor")?;
         Ok(CudaTensor::whole(Owned::Bytes(memory), layout))
     }
@@ -117,7 +141,7 @@ impl<T: Element, const R: usize> CudaTensor<T, R> {
     /// Memory for a tensor, which holds anything: whoever gives it out writes it first,
     /// or has a launch do so.
     fn allocate(cuda: &Cuda, shape: [usize; R]) -> Result<Self, LaunchError> {
-        let (layout, bytes) = size::<T, R>(shape)?;
+        let (layout, bytes) = allocation::<T, R>(TARGET, shape)?;
         // SAFETY: nothing reads the bytes before they are written, as above.
         let memory = unsafe { cuda.stream().alloc::<u8>(bytes.max(1)) }.during("allocating a tensor")?;
         // Asking for the address marks a use, which writes on other streams wait for.
@@ -148,7 +172,7 @@ impl<T: Element, const R: usize> CudaTensor<T, R> {
     }
 
     fn whole(memory: Owned<T>, layout: Layout<R>) -> Self {
-        let address = memory.view().device_ptr(memory.stream()).0;
+        let address = memory.address();
         CudaTensor { memory, address, layout }
     }
 
@@ -159,21 +183,9 @@ impl<T: Element, const R: usize> CudaTensor<T, R> {
     /// [`LaunchError::Shape`] when extents differ, [`LaunchError::Device`] when
     /// the stream is of another context.
     pub fn upload(&mut self, cuda: &Cuda, host: &TensorView<'_, T, R>) -> Result<(), LaunchError> {
-        for (axis, (&found, &expected)) in host.shape().iter().zip(&self.layout.shape()).enumerate() {
-            if found != expected {
-                let [expected, found] = [expected, found].map(|n| n as i64);
-                return Err(LaunchError::Shape { argument: "host".to_owned(), axis, expected, found });
-            }
-        }
+        check_upload(&self.layout, host.shape())?;
         self.check(cuda)?;
-        let gathered;
-        let elements = match host.as_slice() {
-            Some(elements) => elements,
-            None => {
-                gathered = host.to_vec();
-                &gathered
-            }
-        };
+        let elements = &*in_order(host);
         if elements.is_empty() {
             return Ok(());
         }
@@ -237,65 +249,13 @@ impl<T: Element, const R: usize> CudaTensor<T, R> {
         self.address
     }
 
-    pub(super) fn holder(&self) -> &dyn Holder {
-        &self.memory
-    }
-
-    pub(super) fn parts_mut(&mut self) -> (&Layout<R>, &mut dyn Holder) {
-        (&self.layout, &mut self.memory)
-    }
-
     fn check(&self, cuda: &Cuda) -> Result<(), LaunchError> {
-        use super::device::{memory, name};
         if Arc::ptr_eq(self.context(), cuda.context()) {
             return Ok(());
         }
-        let [expected, found] = [cuda.context(), self.context()].map(|context| name(memory(context)));
+        let [expected, found] = [cuda.context(), self.context()].map(|context| device::name(device::memory(context)));
         Err(LaunchError::Device { argument: "self".to_owned(), expected, found })
     }
 }
 
-impl<T: Element, const R: usize> DeviceTensor for CudaTensor<T, R> {
-    type Shape = [usize; R];
-
-    fn shape(&self) -> [usize; R] {
-        self.layout.shape()
-    }
-
-    fn output(&mut self) -> TensorArg<'_> {
-        let (address, context) = (self.address, self.context().clone());
-        // SAFETY: the memory has the layout's elements, which are distinct.
-        unsafe { output::<T, R>(address, &context, &self.layout, &mut self.memory) }
-    }
-}
-
-impl<T: Element, const R: usize> fmt::Debug for CudaTensor<T, R> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        debug(f, T::DTYPE.name(), &self.layout, self.context())
-    }
-}
-
-/// The layout and the bytes of a tensor in row-major order.
-fn size<T, const R: usize>(shape: [usize; R]) -> Result<(Layout<R>, usize), LaunchError> {
-    let too_large = || LaunchError::Driver {
-        target: TARGET.to_owned(),
-        action: format!("allocating a tensor of extents {shape:?}"),
-        reason: "no memory is as large".to_owned(),
-    };
-    let layout = Layout::contiguous(shape).map_err(|_| too_large())?;
-    let bytes = layout.len().checked_mul(size_of::<T>()).ok_or_else(too_large)?;
-    Ok((layout, bytes))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn sizes_beyond_memory_are_errors() {
-        assert_eq!(size::<f32, 2>([3, 5]).map(|(_, bytes)| bytes), Ok(60));
-        assert_eq!(size::<f32, 2>([0, usize::MAX / 2]).map(|(_, bytes)| bytes), Ok(0));
-        assert!(matches!(size::<f32, 2>([1 << 40, 1 << 40]), Err(LaunchError::Driver { .. })));
-        assert!(matches!(size::<f64, 1>([usize::MAX / 2]), Err(LaunchError::Driver { .. })));
-    }
-}
+tile_device::arguments!(Cuda: CudaTensor);

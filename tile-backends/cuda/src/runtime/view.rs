@@ -7,34 +7,31 @@
 use super::borrowed::{Borrowed, BorrowedMut};
 use super::device::Cuda;
 use cudarc::driver::CudaContext;
-use std::fmt;
-use std::ops::Range;
 use std::sync::Arc;
-use tile_core::launch::Holder;
 use tile_core::num::Element;
 use tile_core::tensor::{Layout, TensorError};
 
-/// An immutable tensor in memory of a CUDA device that something else owns.
-///
-/// ```no_run
-/// use cudarc::driver::{CudaContext, CudaSlice};
-/// use tile_cuda::CudaTensorView;
-/// # fn main() -> Result<(), Box<dyn std::error::Error>> {
-/// let stream = CudaContext::new(0)?.default_stream();
-/// let weights: CudaSlice<f32> = stream.alloc_zeros(64 * 32)?;
-/// let matrix = CudaTensorView::new(weights.as_view(), [64, 32])?;
-/// let columns = matrix.slice([0..64, 8..16])?.t();
-/// // Memory of other kinds by reference.
-/// // SAFETY: every bit pattern is an `f32`.
-/// let managed = unsafe { stream.context().alloc_unified::<f32>(64, true)? };
-/// let row = CudaTensorView::new(&managed, [64])?;
-/// # Ok(())
-/// # }
-/// ```
-pub struct CudaTensorView<'a, T: Element, const R: usize> {
-    memory: Borrowed<'a, T>,
-    address: u64,
-    layout: Layout<R>,
+tile_device::views! { Cuda:
+    /// An immutable tensor in memory of a CUDA device that something else owns.
+    ///
+    /// ```no_run
+    /// use cudarc::driver::{CudaContext, CudaSlice};
+    /// use tile_cuda::CudaTensorView;
+    /// # fn main() -> Result<(), Box<dyn std::error::Error>> {
+    /// let stream = CudaContext::new(0)?.default_stream();
+    /// let weights: CudaSlice<f32> = stream.alloc_zeros(64 * 32)?;
+    /// let matrix = CudaTensorView::new(weights.as_view(), [64, 32])?;
+    /// let columns = matrix.slice([0..64, 8..16])?.t();
+    /// // Memory of other kinds by reference.
+    /// // SAFETY: every bit pattern is an `f32`.
+    /// let managed = unsafe { stream.context().alloc_unified::<f32>(64, true)? };
+    /// let row = CudaTensorView::new(&managed, [64])?;
+    /// # Ok(())
+    /// # }
+    /// ```
+    CudaTensorView<'a, T>(Borrowed<'a, T>);
+    /// A mutable tensor in memory of a CUDA device that something else owns.
+    CudaTensorViewMut<'a, T>(BorrowedMut<'a, T>);
 }
 
 impl<'a, T: Element, const R: usize> CudaTensorView<'a, T, R> {
@@ -98,66 +95,6 @@ impl<'a, T: Element, const R: usize> CudaTensorView<'a, T, R> {
         let memory = unsafe { Borrowed::raw(address, layout.span(), cuda.stream()) };
         Ok(CudaTensorView::whole(memory, layout))
     }
-
-    /// A layout that lies within the memory.
-    pub(super) fn whole(memory: Borrowed<'a, T>, layout: Layout<R>) -> Self {
-        let address = memory.address();
-        CudaTensorView { memory, address, layout }
-    }
-
-    /// Axis `i` of the result is axis `axes[i]`.
-    ///
-    /// # Errors
-    /// [`TensorError::Axes`] unless `axes` is a permutation.
-    pub fn permute(&self, axes: [usize; R]) -> Result<Self, TensorError> {
-        Ok(self.with(0, self.layout.permute(axes)?))
-    }
-
-    /// The part inside the ranges.
-    ///
-    /// # Errors
-    /// [`TensorError::Range`] when a range leaves its axis.
-    pub fn slice(&self, ranges: [Range<usize>; R]) -> Result<Self, TensorError> {
-        let (offset, layout) = self.layout.slice(ranges)?;
-        Ok(self.with(offset, layout))
-    }
-
-    /// Axes of extent 1 repeated.
-    ///
-    /// # Errors
-    /// [`TensorError::Broadcast`].
-    pub fn broadcast(&self, shape: [usize; R]) -> Result<Self, TensorError> {
-        Ok(self.with(0, self.layout.broadcast(shape)?))
-    }
-
-    /// The same elements under other extents.
-    ///
-    /// # Errors
-    /// [`TensorError::Reshape`] when their number differs or there are gaps.
-    pub fn reshape<const S: usize>(&self, shape: [usize; S]) -> Result<CudaTensorView<'a, T, S>, TensorError> {
-        let layout = self.layout.reshape(shape)?;
-        Ok(CudaTensorView { memory: self.memory.again(), address: self.address, layout })
-    }
-
-    fn with(&self, offset: usize, layout: Layout<R>) -> Self {
-        let address = self.address + (offset * size_of::<T>()) as u64;
-        CudaTensorView { memory: self.memory.again(), address, layout }
-    }
-}
-
-impl<T: Element> CudaTensorView<'_, T, 2> {
-    /// The transposed matrix.
-    #[must_use]
-    pub fn t(&self) -> Self {
-        self.with(0, self.layout.permute([1, 0]).expect("a permutation"))
-    }
-}
-
-/// A mutable tensor in memory of a CUDA device that something else owns.
-pub struct CudaTensorViewMut<'a, T: Element, const R: usize> {
-    memory: BorrowedMut<'a, T>,
-    address: u64,
-    layout: Layout<R>,
 }
 
 impl<'a, T: Element, const R: usize> CudaTensorViewMut<'a, T, R> {
@@ -210,110 +147,20 @@ impl<'a, T: Element, const R: usize> CudaTensorViewMut<'a, T, R> {
         let memory = unsafe { BorrowedMut::raw(address, layout.span(), cuda.stream()) };
         Ok(CudaTensorViewMut::whole(memory, layout))
     }
-
-    /// A layout that lies within the memory and names no element twice.
-    pub(super) fn whole(memory: BorrowedMut<'a, T>, layout: Layout<R>) -> Self {
-        let address = memory.address();
-        CudaTensorViewMut { memory, address, layout }
-    }
-
-    /// Axis `i` of the result is axis `axes[i]`.
-    ///
-    /// # Errors
-    /// [`TensorError::Axes`] unless `axes` is a permutation.
-    pub fn permute(self, axes: [usize; R]) -> Result<Self, TensorError> {
-        Ok(CudaTensorViewMut { layout: self.layout.permute(axes)?, ..self })
-    }
-
-    /// The part inside the ranges.
-    ///
-    /// # Errors
-    /// [`TensorError::Range`] when a range leaves its axis.
-    pub fn slice(self, ranges: [Range<usize>; R]) -> Result<Self, TensorError> {
-        let (offset, layout) = self.layout.slice(ranges)?;
-        let address = self.address + (offset * size_of::<T>()) as u64;
-        Ok(CudaTensorViewMut { address, layout, ..self })
-    }
-
-    /// The same elements under other extents.
-    ///
-    /// # Errors
-    /// [`TensorError::Reshape`] when their number differs or there are gaps.
-    pub fn reshape<const S: usize>(self, shape: [usize; S]) -> Result<CudaTensorViewMut<'a, T, S>, TensorError> {
-        let layout = self.layout.reshape(shape)?;
-        Ok(CudaTensorViewMut { memory: self.memory, address: self.address, layout })
-    }
-
-    pub(super) fn parts_mut(&mut self) -> (&Layout<R>, &mut dyn Holder) {
-        (&self.layout, &mut self.memory)
-    }
 }
 
-impl<T: Element> CudaTensorViewMut<'_, T, 2> {
-    /// The transposed matrix.
-    #[must_use]
-    pub fn t(self) -> Self {
-        let layout = self.layout.permute([1, 0]).expect("a permutation");
-        CudaTensorViewMut { layout, ..self }
-    }
-}
-
-macro_rules! common {
+macro_rules! context {
     ($name:ident) => {
         impl<T: Element, const R: usize> $name<'_, T, R> {
-            /// Extents and strides.
-            pub fn layout(&self) -> &Layout<R> {
-                &self.layout
-            }
-
-            /// The extent of each axis.
-            pub fn shape(&self) -> [usize; R] {
-                self.layout.shape()
-            }
-
-            /// The distance between neighbours on each axis, in elements.
-            pub fn strides(&self) -> [usize; R] {
-                self.layout.strides()
-            }
-
             /// The context that the memory belongs to.
             pub fn context(&self) -> &Arc<CudaContext> {
                 self.memory.context()
             }
-
-            /// The address of the first element on the device. Using it is
-            /// unsafe, and outside of what cudarc orders.
-            pub fn address(&self) -> u64 {
-                self.address
-            }
-
-            pub(super) fn holder(&self) -> &dyn Holder {
-                &self.memory
-            }
-        }
-
-        impl<T: Element, const R: usize> fmt::Debug for $name<'_, T, R> {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                debug(f, T::DTYPE.name(), &self.layout, self.context())
-            }
         }
     };
 }
-common!(CudaTensorView);
-common!(CudaTensorViewMut);
-
-pub(super) fn debug<const R: usize>(
-    f: &mut fmt::Formatter<'_>,
-    elem: &str,
-    layout: &Layout<R>,
-    context: &CudaContext,
-) -> fmt::Result {
-    write!(f, "{elem}{:?}", layout.shape())?;
-    if !layout.is_contiguous() {
-        write!(f, " by {:?}", layout.strides())?;
-    }
-    write!(f, " on CUDA device {}", context.ordinal())
-}
+context!(CudaTensorView);
+context!(CudaTensorViewMut);
 
 fn exactly<const R: usize>(len: usize, shape: [usize; R]) -> Result<Layout<R>, TensorError> {
     let layout = Layout::contiguous(shape)?;

@@ -85,7 +85,7 @@ fn the_pool_keeps_memory_from_the_first_launch_on() {
         &mut || inspect().launch(&cuda, &x, 5, &mut y).expect("it has messages"),
         &mut || {
             let (x, mut y) = (Tensor::<i32, 1>::zeros([9]), Tensor::<i32, 1>::zeros([9]));
-            inspect().launch(&cuda.staged(), &x, 5, &mut y).expect("its tensors are copied");
+            inspect().launch(&cuda.host_adapter(), &x, 5, &mut y).expect("its tensors are copied");
         },
     ];
     let set = |turn: &Turn| turn.calls().iter().filter(|&&call| call == "cuMemPoolSetAttribute").count();
@@ -97,7 +97,7 @@ fn the_pool_keeps_memory_from_the_first_launch_on() {
     let cuda = Cuda::new(HOPPER).expect("the stand-in has it");
     let (x, mut y) = (Tensor::<i32, 1>::zeros([9]), Tensor::<i32, 1>::zeros([9]));
     turn.calls();
-    inspect().launch(&cuda.staged(), &x, 5, &mut y).expect("its tensors are copied");
+    inspect().launch(&cuda.host_adapter(), &x, 5, &mut y).expect("its tensors are copied");
     let calls = turn.calls();
     let at = |name| calls.iter().position(|&call| call == name).unwrap_or_else(|| panic!("{name} in {calls:?}"));
     assert!(at("cuMemPoolGetAttribute") < at("cuMemAllocAsync"));

@@ -90,9 +90,9 @@ fn what_has_to_wait_is_refused() {
     inspect().launch(&cuda, &x, 5, &mut y).expect("it is launched");
     let (x, mut out) = (Tensor::<f32, 1>::full([64], 1.0), Tensor::<f32, 1>::zeros([64]));
     // SAFETY: as above.
-    let staged = unsafe { cuda.capture(|cuda| axpy::<64>().launch(&cuda.staged(), 1.0, &x, &x, &mut out)) };
+    let staged = unsafe { cuda.capture(|cuda| axpy::<64>().launch(&cuda.host_adapter(), 1.0, &x, &x, &mut out)) };
     assert!(matches!(staged, Err(LaunchError::Unsupported { .. })), "{staged:?}");
-    axpy::<64>().launch(&cuda.staged(), 1.0, &x, &x, &mut out).expect("it is launched");
+    axpy::<64>().launch(&cuda.host_adapter(), 1.0, &x, &x, &mut out).expect("it is launched");
     assert_eq!(out.to_vec(), [2.0; 64]);
     // A device that allocates at once has nothing to capture.
     let small = Cuda::new(SMALL).and_then(|cuda| cuda.new_stream()).expect("the stand-in has it");

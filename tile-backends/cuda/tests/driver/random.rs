@@ -34,7 +34,7 @@ impl Device for Simulated<'_> {
         // Copies have the alignment of what they are copied from, and so the
         // facts.
         like(self.0, self.1, &Handle(instance.def(), self.2.clone()), false, args);
-        self.1.staged().launch(instance, args)
+        self.1.host_adapter().launch(instance, args)
     }
 }
 

@@ -30,6 +30,6 @@ fn each_is_kept_once() {
     let spilled = Remark { kernel: "axpy".to_owned(), text: text.to_owned() };
     assert_eq!(cuda.remarks(), [slow.clone(), spilled.clone()]);
     // Of the context, whoever asks; and of no other.
-    assert_eq!(cuda.new_stream().expect("another").staged().remarks(), [slow, spilled]);
+    assert_eq!(cuda.new_stream().expect("another").host_adapter().remarks(), [slow, spilled]);
     assert_eq!(Cuda::new(AMPERE).expect("the stand-in has it").remarks(), []);
 }

@@ -32,7 +32,9 @@ impl Wgpu {
     /// How long each of the kernels took that were compiled for this device, in the order
     /// in which they were. A kernel is compiled by its first launch of each kind.
     pub fn compilations(&self) -> Vec<Compilation> {
-        self.shared().cache.compilations()
+        let mut programs = self.shared().programs.made();
+        programs.sort_unstable_by_key(|program| program.number);
+        programs.iter().map(|program| program.compilation.clone()).collect()
     }
 }
 

@@ -2,16 +2,18 @@
 
 use super::batch::Recorder;
 use super::bind_groups::BindGroups;
-use super::cache::Cache;
+
 use super::device_errors::{DeviceErrors, scoped};
 use super::extensions::{Told, class};
 use super::pool::Pool;
+use super::program::Program;
 use crate::compile::TARGET;
 use crate::wgsl::Class;
 use std::fmt;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, OnceLock};
 use tile_core::launch::{LaunchError, Memory, Remark, Remarks};
+use tile_device::ProgramCache;
 use wgpu::{BufferUsages, Device, Limits, Queue};
 
 /// Whether this is a browser, where nothing can wait.
@@ -33,7 +35,7 @@ pub(super) struct Shared {
     asked: Class,
     /// The class by what the device was then seen to do.
     seen: OnceLock<Class>,
-    pub(super) cache: Cache,
+    pub(super) programs: ProgramCache<Program>,
     /// Whether modules get wgpu's own checks.
     pub(super) checks: bool,
     pub(super) groups: BindGroups,
@@ -77,7 +79,7 @@ impl Wgpu {
             limits,
             asked,
             seen: OnceLock::new(),
-            cache: Cache::default(),
+            programs: ProgramCache::default(),
             checks: has_checks(),
             groups: BindGroups::default(),
             staging: Pool::new(BufferUsages::MAP_READ | BufferUsages::COPY_DST),

@@ -1,7 +1,6 @@
 //! A launch, from arguments to work on the queue.
 
 use super::bind_groups::Shown;
-use super::cache::BufferFacts;
 use super::device::{CANNOT_WAIT, Wgpu};
 use super::memory::{Collected, VECTOR, WORD};
 use super::messages::Messages;
@@ -11,6 +10,7 @@ use crate::compile::TARGET;
 use crate::wgsl::Class;
 use tile_core::launch::prologue::{Origin, Plan};
 use tile_core::launch::{self, Arg, Device, Instance, LaunchError, Remark, TensorParts, check_args, mark_written};
+use tile_simt::facts::TensorFacts;
 use wgpu::{BindGroup, BindGroupDescriptor, BindGroupEntry, BindingResource, Buffer, BufferBinding, BufferSize};
 
 impl Device for Wgpu {
@@ -35,6 +35,17 @@ impl Device for Wgpu {
     }
 }
 
+/// What the code of a program depends on: the facts of each tensor, and whether all buffers consist
+/// of whole vectors ([`Class::vectors`]) and an input lies in the buffer of an output
+/// ([`Class::read_write`]).
+fn facts(args: &[Arg<'_>], vectors: bool, read_write: bool) -> Vec<u32> {
+    let tensors = args.iter().filter_map(|arg| match arg {
+        Arg::Tensor(tensor) => Some(TensorFacts::of(tensor).word()),
+        Arg::Scalar(_) => None,
+    });
+    tensors.chain([u32::from(vectors) | u32::from(read_write) << 1]).collect()
+}
+
 impl Wgpu {
     /// Launches a kernel on arguments that are checked.
     fn submit_launch(&self, instance: &Instance<'_>, args: &mut [Arg<'_>]) -> Result<(), LaunchError> {
@@ -45,7 +56,7 @@ impl Wgpu {
         let whole = buffers.iter().flatten().all(|(_, buffer)| buffer.size().is_multiple_of(VECTOR));
         let vectors = whole && self.class().vectors;
         let make = || Program::new(self, &Class { vectors, read_write, ..self.class().clone() }, instance, args);
-        let program = shared.cache.get(instance, args, BufferFacts { vectors, read_write }, make)?;
+        let program = shared.programs.get(instance, &facts(args, vectors, read_write), make)?;
         let plan = program.compiled.prologue.plan(args)?;
         let name = instance.def().name;
         let Some(groups) = groups(name, &plan, shared.limits.max_compute_workgroups_per_dimension)? else {

@@ -10,7 +10,8 @@ use std::sync::mpsc::{self, RecvTimeoutError};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::task::{Poll, Waker};
 use std::time::Duration;
-use tile_core::launch::{Holder, LaunchError};
+use tile_core::launch::{self, Holder, LaunchError};
+use tile_device::{DeviceMemory, DeviceMemoryMut};
 use wgpu::{Buffer, BufferDescriptor, BufferUsages, MapMode};
 
 /// What starts of buffers are multiples of, as addresses.
@@ -30,7 +31,7 @@ const BETWEEN_POLLS: Duration = Duration::from_millis(10);
 
 /// A buffer of a device, from a byte on.
 #[derive(Debug)]
-pub(super) struct Memory {
+pub struct Memory {
     pub(super) wgpu: Wgpu,
     pub(super) buffer: Buffer,
     /// The byte of the buffer from which on it is this memory.
@@ -219,6 +220,30 @@ impl Reading {
         self.buffer.unmap();
         self.wgpu.shared().staging.give(self.buffer);
         Ok(bytes)
+    }
+}
+
+impl DeviceMemory for Memory {
+    fn address(&self) -> u64 {
+        self.address
+    }
+
+    fn memory(&self) -> launch::Memory {
+        self.wgpu.memory()
+    }
+
+    fn device_name(&self) -> String {
+        self.wgpu.name().to_owned()
+    }
+
+    fn holder(&self) -> &dyn Holder {
+        self
+    }
+}
+
+impl DeviceMemoryMut for Memory {
+    fn holder_mut(&mut self) -> &mut dyn Holder {
+        self
     }
 }
 

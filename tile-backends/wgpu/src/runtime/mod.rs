@@ -47,11 +47,9 @@
 //! before it is called: workgroup memory, invocations, the size of bindings and
 //! of grids. Its own errors, caught in scopes, are errors of the launch.
 
-mod args;
 mod batch;
 mod bind_groups;
 mod buffer_part;
-mod cache;
 mod compilation;
 mod device;
 mod device_errors;
@@ -77,7 +75,7 @@ mod vulkan;
 pub use compilation::Compilation;
 pub use device::Wgpu;
 pub use extensions::Extensions;
-pub use host_adapter::Staged;
 pub use open::{AdapterInfo, adapters};
 pub use tensor::WgpuTensor;
+pub use tile_device::HostAdapter;
 pub use view::{WgpuTensorView, WgpuTensorViewMut};

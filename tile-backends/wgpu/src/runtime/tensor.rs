@@ -1,15 +1,15 @@
 //! Tensors that own memory of a device.
 
-use super::args::parts;
 use super::buffer_part;
-use super::device::{Wgpu, failed};
+use super::device::Wgpu;
 use super::memory::{Memory, VECTOR};
-use super::view::{WgpuTensorView, WgpuTensorViewMut, debug};
-use std::fmt;
+use super::view::{WgpuTensorView, WgpuTensorViewMut};
+use crate::compile::TARGET;
 use tile_core::elem::DType;
-use tile_core::launch::{DeviceTensor, Hold, LaunchError, TensorArg, Uninit};
+use tile_core::launch::{LaunchError, Uninit};
 use tile_core::num::Element;
 use tile_core::tensor::{Layout, Tensor, TensorError, TensorView};
+use tile_device::{allocation, check_upload, in_order};
 use wgpu::{Buffer, BufferUsages};
 
 /// A tensor of rank `R` in memory of a device.
@@ -44,9 +44,7 @@ impl<T: Element, const R: usize> WgpuTensor<T, R> {
     /// # Errors
     /// [`LaunchError::Driver`], as when memory is short.
     pub fn zeros(wgpu: &Wgpu, shape: [usize; R]) -> Result<Self, LaunchError> {
-        let layout = Layout::contiguous(shape).map_err(|error| failed("allocating a tensor", error.to_string()))?;
-        let bytes = layout.len().checked_mul(size_of::<T>());
-        let bytes = bytes.ok_or_else(|| failed("allocating a tensor", "no memory has as many bytes"))?;
+        let (layout, bytes) = allocation::<T, R>(TARGET, shape)?;
         Ok(WgpuTensor::whole(Memory::zeros(wgpu, bytes as u64)?, layout))
     }
 
@@ -147,20 +145,8 @@ impl<T: Element, const R: usize> WgpuTensor<T, R> {
     /// buffers whose neighbouring elements are not words of 4 bytes together, of which
     /// WebGPU writes whole ones, or two indices of which are one element.
     pub fn upload(&mut self, host: &TensorView<'_, T, R>) -> Result<(), LaunchError> {
-        for (axis, (&found, &expected)) in host.shape().iter().zip(&self.layout.shape()).enumerate() {
-            if found != expected {
-                let [expected, found] = [expected, found].map(|n| n as i64);
-                return Err(LaunchError::Shape { argument: "host".to_owned(), axis, expected, found });
-            }
-        }
-        let gathered;
-        let elements = match host.as_slice() {
-            Some(elements) => elements,
-            None => {
-                gathered = host.to_vec();
-                &gathered
-            }
-        };
+        check_upload(&self.layout, host.shape())?;
+        let elements = &*in_order(host);
         // SAFETY: `Element` types have no padding.
         let bytes = unsafe { std::slice::from_raw_parts(elements.as_ptr().cast::<u8>(), size_of_val(elements)) };
         if self.is_whole {
@@ -252,38 +238,12 @@ impl<T: Element, const R: usize> WgpuTensor<T, R> {
         self.memory.offset
     }
 
-    pub(super) fn memory(&self) -> &Memory {
-        &self.memory
-    }
-
-    pub(super) fn parts_mut(&mut self) -> (u64, &Layout<R>, &mut Memory) {
-        (self.memory.address, &self.layout, &mut self.memory)
-    }
-
-    pub(super) fn address(&self) -> u64 {
+    fn address(&self) -> u64 {
         self.memory.address
     }
 }
 
-impl<T: Element, const R: usize> DeviceTensor for WgpuTensor<T, R> {
-    type Shape = [usize; R];
-
-    fn shape(&self) -> [usize; R] {
-        self.layout.shape()
-    }
-
-    fn output(&mut self) -> TensorArg<'_> {
-        let parts = parts::<T, R>(self.memory.address, &self.memory.wgpu, &self.layout, true);
-        // SAFETY: as of other arguments; the memory is borrowed exclusively.
-        unsafe { TensorArg::held(parts, Hold::write(&mut self.memory)) }
-    }
-}
-
-impl<T: Element, const R: usize> fmt::Debug for WgpuTensor<T, R> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        debug(f, T::DTYPE.name(), &self.layout, self.wgpu())
-    }
-}
+tile_device::arguments!(Wgpu: WgpuTensor);
 
 /// Refuses buffers that launches and copies cannot use.
 fn check_usage(buffer: &Buffer) -> Result<(), TensorError> {

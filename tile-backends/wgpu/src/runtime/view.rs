@@ -2,187 +2,29 @@
 
 use super::device::Wgpu;
 use super::memory::Memory;
-use std::fmt;
-use std::marker::PhantomData;
-use std::ops::Range;
 use tile_core::num::Element;
-use tile_core::tensor::{Layout, TensorError};
 
-/// An immutable view of a [`WgpuTensor`](super::WgpuTensor).
-pub struct WgpuTensorView<'a, T: Element, const R: usize> {
-    memory: &'a Memory,
-    address: u64,
-    layout: Layout<R>,
-    elements: PhantomData<T>,
+tile_device::views! { Wgpu:
+    /// An immutable view of a [`WgpuTensor`](super::WgpuTensor).
+    ///
+    /// Its address is a number that stands for the byte of the buffer.
+    WgpuTensorView<'a, T>(&'a Memory);
+    /// A mutable view of a [`WgpuTensor`](super::WgpuTensor).
+    ///
+    /// Its address is a number that stands for the byte of the buffer.
+    WgpuTensorViewMut<'a, T>(&'a mut Memory);
 }
 
-impl<'a, T: Element, const R: usize> WgpuTensorView<'a, T, R> {
-    pub(super) fn whole(memory: &'a Memory, layout: Layout<R>) -> Self {
-        WgpuTensorView { memory, address: memory.address, layout, elements: PhantomData }
-    }
-
-    fn with<const S: usize>(&self, offset: usize, layout: Layout<S>) -> WgpuTensorView<'a, T, S> {
-        let address = self.address + (offset * size_of::<T>()) as u64;
-        WgpuTensorView { memory: self.memory, address, layout, elements: PhantomData }
-    }
-
-    /// Axis `i` of the result is axis `axes[i]`.
-    ///
-    /// # Errors
-    /// [`TensorError::Axes`] unless `axes` is a permutation.
-    pub fn permute(&self, axes: [usize; R]) -> Result<Self, TensorError> {
-        Ok(self.with(0, self.layout.permute(axes)?))
-    }
-
-    /// The part inside the ranges.
-    ///
-    /// # Errors
-    /// [`TensorError::Range`] when a range leaves its axis.
-    pub fn slice(&self, ranges: [Range<usize>; R]) -> Result<Self, TensorError> {
-        let (offset, layout) = self.layout.slice(ranges)?;
-        Ok(self.with(offset, layout))
-    }
-
-    /// Axes of extent 1 repeated.
-    ///
-    /// # Errors
-    /// [`TensorError::Broadcast`].
-    pub fn broadcast(&self, shape: [usize; R]) -> Result<Self, TensorError> {
-        Ok(self.with(0, self.layout.broadcast(shape)?))
-    }
-
-    /// The same elements under other extents.
-    ///
-    /// # Errors
-    /// [`TensorError::Reshape`] when their number differs or there are gaps.
-    pub fn reshape<const S: usize>(&self, shape: [usize; S]) -> Result<WgpuTensorView<'a, T, S>, TensorError> {
-        Ok(self.with(0, self.layout.reshape(shape)?))
-    }
-
-    pub(super) fn memory(&self) -> &Memory {
-        self.memory
+impl<T: Element, const R: usize> WgpuTensorView<'_, T, R> {
+    /// The device.
+    pub fn wgpu(&self) -> &Wgpu {
+        &self.memory.wgpu
     }
 }
 
-impl<T: Element> WgpuTensorView<'_, T, 2> {
-    /// The transposed matrix.
-    #[must_use]
-    pub fn t(&self) -> Self {
-        self.with(0, self.layout.permute([1, 0]).expect("a permutation"))
+impl<T: Element, const R: usize> WgpuTensorViewMut<'_, T, R> {
+    /// The device.
+    pub fn wgpu(&self) -> &Wgpu {
+        &self.memory.wgpu
     }
-}
-
-/// A mutable view of a [`WgpuTensor`](super::WgpuTensor).
-pub struct WgpuTensorViewMut<'a, T: Element, const R: usize> {
-    memory: &'a mut Memory,
-    address: u64,
-    layout: Layout<R>,
-    elements: PhantomData<T>,
-}
-
-impl<'a, T: Element, const R: usize> WgpuTensorViewMut<'a, T, R> {
-    pub(super) fn whole(memory: &'a mut Memory, layout: Layout<R>) -> Self {
-        let address = memory.address;
-        WgpuTensorViewMut { memory, address, layout, elements: PhantomData }
-    }
-
-    fn with<const S: usize>(self, offset: usize, layout: Layout<S>) -> WgpuTensorViewMut<'a, T, S> {
-        let address = self.address + (offset * size_of::<T>()) as u64;
-        WgpuTensorViewMut { memory: self.memory, address, layout, elements: PhantomData }
-    }
-
-    /// Axis `i` of the result is axis `axes[i]`.
-    ///
-    /// # Errors
-    /// [`TensorError::Axes`] unless `axes` is a permutation.
-    pub fn permute(self, axes: [usize; R]) -> Result<Self, TensorError> {
-        let layout = self.layout.permute(axes)?;
-        Ok(self.with(0, layout))
-    }
-
-    /// The part inside the ranges.
-    ///
-    /// # Errors
-    /// [`TensorError::Range`] when a range leaves its axis.
-    pub fn slice(self, ranges: [Range<usize>; R]) -> Result<Self, TensorError> {
-        let (offset, layout) = self.layout.slice(ranges)?;
-        Ok(self.with(offset, layout))
-    }
-
-    /// The same elements under other extents.
-    ///
-    /// # Errors
-    /// [`TensorError::Reshape`] when their number differs or there are gaps.
-    pub fn reshape<const S: usize>(self, shape: [usize; S]) -> Result<WgpuTensorViewMut<'a, T, S>, TensorError> {
-        let layout = self.layout.reshape(shape)?;
-        Ok(self.with(0, layout))
-    }
-
-    pub(super) fn memory(&self) -> &Memory {
-        self.memory
-    }
-
-    pub(super) fn parts_mut(&mut self) -> (u64, &Layout<R>, &mut Memory) {
-        (self.address, &self.layout, self.memory)
-    }
-}
-
-impl<T: Element> WgpuTensorViewMut<'_, T, 2> {
-    /// The transposed matrix.
-    #[must_use]
-    pub fn t(self) -> Self {
-        let layout = self.layout.permute([1, 0]).expect("a permutation");
-        self.with(0, layout)
-    }
-}
-
-macro_rules! common {
-    ($name:ident) => {
-        impl<T: Element, const R: usize> $name<'_, T, R> {
-            /// Extents and strides.
-            pub fn layout(&self) -> &Layout<R> {
-                &self.layout
-            }
-
-            /// The extent of each axis.
-            pub fn shape(&self) -> [usize; R] {
-                self.layout.shape()
-            }
-
-            /// The distance between neighbours on each axis, in elements.
-            pub fn strides(&self) -> [usize; R] {
-                self.layout.strides()
-            }
-
-            /// The device.
-            pub fn wgpu(&self) -> &Wgpu {
-                &self.memory.wgpu
-            }
-
-            pub(super) fn address(&self) -> u64 {
-                self.address
-            }
-        }
-
-        impl<T: Element, const R: usize> fmt::Debug for $name<'_, T, R> {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                debug(f, T::DTYPE.name(), &self.layout, self.wgpu())
-            }
-        }
-    };
-}
-common!(WgpuTensorView);
-common!(WgpuTensorViewMut);
-
-pub(super) fn debug<const R: usize>(
-    f: &mut fmt::Formatter<'_>,
-    elem: &str,
-    layout: &Layout<R>,
-    wgpu: &Wgpu,
-) -> fmt::Result {
-    write!(f, "{elem}{:?}", layout.shape())?;
-    if !layout.is_contiguous() {
-        write!(f, " by {:?}", layout.strides())?;
-    }
-    write!(f, " on {}", wgpu.name())
 }

@@ -1,34 +1,17 @@
-//! Compiled kernels of a context, by what they were compiled for; and whatever
-//! else follows from the same.
+//! Compile-once cache: programs by the instance and the facts of the launch that they were compiled
+//! for.
 //!
-//! A key says which instance and which facts of the launch. It is looked up by a
-//! hash over its words without being built, so a launch that has been seen before
-//! allocates nothing here.
+//! A key is looked up by a hash over its words without being built, so a launch that has been seen
+//! before allocates nothing here.
 //!
-//! What a key has is made by the first thread that asks for it, while others that
-//! ask for the same wait, and those that ask for something else do not. A failure is
-//! that thread's alone: the next one tries again.
+//! What a key has is made by the first thread that asks for it, while others that ask for the same
+//! wait, and those that ask for something else do not. A failure is that thread's alone: the next
+//! one tries again.
 
-use super::stack::Stack;
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError, RwLock};
-use tile_core::launch::{Arg, Instance, InstanceKey, LaunchError};
-use tile_simt::facts::TensorFacts;
-
-/// Facts of a launch as words, one for each tensor.
-pub(super) type Words = Stack<u32, 16>;
-
-/// The facts of arguments.
-pub(super) fn words(args: &[Arg<'_>]) -> Words {
-    let mut words = Words::default();
-    for arg in args {
-        if let Arg::Tensor(tensor) = arg {
-            words.push(TensorFacts::of(tensor).word());
-        }
-    }
-    words
-}
+use tile_core::launch::{Instance, InstanceKey, LaunchError};
 
 /// Something and what it is made for.
 type Kept<T> = (Key, Arc<Slot<T>>);
@@ -61,8 +44,12 @@ impl<T> Slot<T> {
     }
 }
 
-/// Programs by hash; those of one hash are compared in full.
-pub(super) struct Cache<T> {
+/// A map from instances and facts to programs, or to whatever else follows from these.
+///
+/// Facts are words that a runtime chooses: whatever its code depends on beside the instance, such as
+/// contiguous axes and alignments of the arguments.
+pub struct ProgramCache<T> {
+    // By hash; those of one hash are compared in full.
     kept: RwLock<HashMap<u64, Vec<Kept<T>>, BuildHasherDefault<Hashed>>>,
 }
 
@@ -82,9 +69,9 @@ impl Hasher for Hashed {
     }
 }
 
-impl<T> Default for Cache<T> {
-    fn default() -> Cache<T> {
-        Cache { kept: RwLock::default() }
+impl<T> Default for ProgramCache<T> {
+    fn default() -> ProgramCache<T> {
+        ProgramCache { kept: RwLock::default() }
     }
 }
 
@@ -121,9 +108,12 @@ fn hash(instance: &Instance<'_>, facts: &[u32]) -> u64 {
     hash
 }
 
-impl<T> Cache<T> {
+impl<T> ProgramCache<T> {
     /// What belongs to an instance and facts, made the first time.
-    pub(super) fn get(
+    ///
+    /// # Errors
+    /// Those of `make`, which are not kept.
+    pub fn get(
         &self,
         instance: &Instance<'_>,
         facts: &[u32],
@@ -154,10 +144,10 @@ impl<T> Cache<T> {
         slot.get(make)
     }
 
-    /// All that is there, in no order.
-    pub(super) fn made(&mut self) -> impl Iterator<Item = &T> {
-        let kept = self.kept.get_mut().unwrap_or_else(PoisonError::into_inner);
-        kept.values().flatten().filter_map(|(_, slot)| slot.made.get().map(|made| &**made))
+    /// All that was made so far, in no order.
+    pub fn made(&self) -> Vec<Arc<T>> {
+        let kept = self.kept.read().unwrap_or_else(PoisonError::into_inner);
+        kept.values().flatten().filter_map(|(_, slot)| slot.made.get().cloned()).collect()
     }
 }
 
@@ -200,7 +190,7 @@ mod tests {
     /// something else do not.
     #[test]
     fn things_are_made_once() {
-        let (cache, made, meeting) = (Cache::<u32>::default(), AtomicUsize::new(0), Barrier::new(8));
+        let (cache, made, meeting) = (ProgramCache::<u32>::default(), AtomicUsize::new(0), Barrier::new(8));
         let instance = Instance::new(&ONE, &[], &[], &[]);
         thread::scope(|scope| {
             for number in 0..8_u32 {
@@ -224,7 +214,7 @@ mod tests {
 
     #[test]
     fn failures_are_not_kept() {
-        let cache = Cache::<u32>::default();
+        let cache = ProgramCache::<u32>::default();
         let instance = Instance::new(&ONE, &[], &[], &[]);
         let error = LaunchError::Instance { kernel: "one".to_owned(), reason: "it fails once".to_owned() };
         assert_eq!(cache.get(&instance, &[], || Err(error.clone())), Err(error));

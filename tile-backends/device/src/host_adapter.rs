@@ -1,0 +1,171 @@
+//! Host adapter: launches on host tensors, by way of a device whose memory the host cannot address.
+//!
+//! Each tensor is copied to the device, the kernel runs, and outputs are copied back. It serves
+//! programs that have their data on the host, and tests that run one case on every device.
+
+use std::fmt;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+use tile_core::launch::{
+    Arg, Device, Hold, HostCopy, HostDevice, Instance, LaunchError, Memory, Remark, TensorArg, TensorParts,
+    check_host_args, mark_written,
+};
+
+/// A device that the host adapter drives.
+pub trait Staging: Device + Clone {
+    /// Device memory for a tensor, for as long as a launch takes.
+    type Buffer<'d>
+    where
+        Self: 'd;
+
+    /// Whether kernels need the elements of the last axis to be neighbours. A tensor whose are not
+    /// is copied in row-major order.
+    const CONTIGUOUS_ROWS: bool = false;
+
+    /// Refuses a launch that cannot be waited for.
+    ///
+    /// # Errors
+    /// The reason.
+    fn check_ready(&self, kernel: &str) -> Result<(), LaunchError> {
+        let _ = kernel;
+        Ok(())
+    }
+
+    /// A buffer with these bytes, for a launch of this kernel.
+    ///
+    /// # Errors
+    /// [`LaunchError::Driver`], as when memory is short.
+    fn upload(&self, bytes: &[u8], kernel: &str) -> Result<Self::Buffer<'_>, LaunchError>;
+
+    /// The address of a buffer's first byte, or a number that stands for it.
+    fn address(&self, buffer: &Self::Buffer<'_>) -> u64;
+
+    /// The device that addresses mean something to.
+    fn memory(&self) -> Memory;
+
+    /// What orders the uses of a buffer, if the runtime asks for it.
+    fn hold<'b>(&self, buffer: &'b mut Self::Buffer<'_>, mutable: bool) -> Option<Hold<'b>>;
+
+    /// Runs what queues a launch, waits until it is done, and gives the time that the kernel took.
+    ///
+    /// # Errors
+    /// Those of the launch, and [`LaunchError::Driver`].
+    fn time(&self, launch: &mut dyn FnMut() -> Result<(), LaunchError>) -> Result<Duration, LaunchError>;
+
+    /// Reads a buffer from its first byte on.
+    ///
+    /// # Errors
+    /// [`LaunchError::Driver`].
+    fn download(&self, buffer: &mut Self::Buffer<'_>, bytes: &mut [u8]) -> Result<(), LaunchError>;
+}
+
+/// A device that takes host tensors, and is done when a launch returns.
+#[derive(Clone)]
+pub struct HostAdapter<D> {
+    device: D,
+    /// The time that the last kernel took.
+    last: Arc<Mutex<Option<Duration>>>,
+}
+
+impl<D: Staging> HostAdapter<D> {
+    /// Launches on host tensors by way of this device.
+    pub fn new(device: D) -> HostAdapter<D> {
+        HostAdapter { device, last: Arc::default() }
+    }
+
+    /// The device.
+    pub fn device(&self) -> &D {
+        &self.device
+    }
+
+    fn copy(&self, tensor: &TensorArg<'_>) -> Result<HostCopy, LaunchError> {
+        // Uninitialised outputs have no gaps.
+        let gapped = D::CONTIGUOUS_ROWS
+            && !tensor.is_uninit()
+            && matches!((tensor.shape.last(), tensor.strides.last()), (Some(2..), Some(stride)) if *stride != 1);
+        if !gapped {
+            // SAFETY: elements of an argument, borrowed for the launch.
+            return Ok(unsafe { HostCopy::of_arg(tensor) });
+        }
+        // SAFETY: as above.
+        let copy = unsafe { HostCopy::in_rows(tensor) };
+        copy.ok_or_else(|| LaunchError::Driver {
+            target: self.device.target().to_owned(),
+            action: "copying a tensor in rows".to_owned(),
+            reason: "the host's memory does not suffice".to_owned(),
+        })
+    }
+}
+
+impl<D: Staging> HostDevice for HostAdapter<D> {}
+
+impl<D: Staging> Device for HostAdapter<D> {
+    fn target(&self) -> &'static str {
+        self.device.target()
+    }
+
+    fn launch(&self, instance: &Instance<'_>, args: &mut [Arg<'_>]) -> Result<(), LaunchError> {
+        let (device, kernel) = (&self.device, instance.def().name);
+        check_host_args(instance, args, device.target())?;
+        device.check_ready(kernel)?;
+        let mut copies = Vec::new();
+        for arg in &*args {
+            if let Arg::Tensor(tensor) = arg {
+                let copy = self.copy(tensor)?;
+                let buffer = device.upload(&copy.bytes, kernel)?;
+                copies.push((copy, buffer));
+            }
+        }
+        let mut staged = copies.iter_mut();
+        let mut device_args: Vec<Arg<'_>> = Vec::new();
+        for arg in &*args {
+            match arg {
+                Arg::Scalar(scalar) => device_args.push(Arg::Scalar(*scalar)),
+                Arg::Tensor(tensor) => device_args.extend(staged.next().map(|(copy, buffer)| {
+                    let address = (device.address(buffer) as usize).wrapping_add(copy.first);
+                    let parts = TensorParts {
+                        address: std::ptr::without_provenance_mut(address),
+                        memory: device.memory(),
+                        strides: &copy.strides,
+                        ..**tensor
+                    };
+                    // SAFETY: the copy holds the elements that were there, by these strides, and
+                    // nobody else knows its memory, which lives until the launch is done.
+                    Arg::Tensor(match device.hold(buffer, tensor.mutable) {
+                        Some(hold) => unsafe { TensorArg::held(parts, hold) },
+                        None => unsafe { TensorArg::new(parts) },
+                    })
+                })),
+            }
+        }
+        let time = device.time(&mut || device.launch(instance, &mut device_args))?;
+        drop(device_args);
+        let tensors = args.iter().filter_map(|arg| match arg {
+            Arg::Tensor(tensor) => Some(tensor),
+            Arg::Scalar(_) => None,
+        });
+        for (tensor, (copy, buffer)) in tensors.zip(&mut copies).filter(|(tensor, _)| tensor.mutable) {
+            device.download(buffer, &mut copy.bytes)?;
+            // SAFETY: elements of a mutable argument, borrowed for the launch.
+            unsafe { copy.back(tensor) };
+        }
+        *self.last.lock().unwrap_or_else(PoisonError::into_inner) = Some(time);
+        // SAFETY: the arguments are checked, and all of each output was copied back.
+        unsafe { mark_written(args) };
+        Ok(())
+    }
+
+    fn measured(&self) -> Option<Duration> {
+        *self.last.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn remarks(&self) -> Vec<Remark> {
+        self.device.remarks()
+    }
+}
+
+impl<D: Device> fmt::Debug for HostAdapter<D> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "HostAdapter({})", self.device.target())
+    }
+}
