@@ -94,10 +94,10 @@ pub use tile_macros::{tile_fn, tile_kernel};
 #[cfg(feature = "wgpu")]
 pub use tile_wgpu as wgpu;
 
-mod device;
+mod backends;
 pub mod prelude;
 
-pub use device::host_device;
+pub use backends::{AnyHostDevice, Backend, backends, host_device, register_backend};
 
 #[doc(hidden)]
 pub mod __private;

@@ -86,10 +86,14 @@ pub fn describe<const R: usize>(
 /// ```
 /// mod gpu {
 ///     # use std::any::Any;
-///     # use tile_core::launch::{Holder, Memory};
+///     # use tile_core::launch::{Arg, Device, Holder, Instance, LaunchError, Memory};
 ///     use tile_device::{DeviceMemory, DeviceMemoryMut, views};
 ///
 ///     pub struct Queue { /* of a driver */ }
+///     # impl Device for Queue {
+///     #     fn target(&self) -> &'static str { "gpu" }
+///     #     fn launch(&self, _: &Instance<'_>, _: &mut [Arg<'_>]) -> Result<(), LaunchError> { Ok(()) }
+///     # }
 ///     pub struct Block { /* of a driver */ }
 ///     # impl Holder for Block {
 ///     #     fn reading(&self, _: &dyn Any, work: &mut dyn FnMut()) { work() }
