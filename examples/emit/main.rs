@@ -12,6 +12,7 @@
 //! $emit matmul --target sm_90a:stream=132      # … with stream-K over so many blocks
 //! $emit matmul --target sm_90a --after lower   # its thread IR
 //! $emit matmul --target sm_90a --after threads:barriers     # … after one of its passes
+//! $emit matmul --target sm_90a --time-passes   # the time of each pass
 //! $emit matmul --target sm_90a --after layout  # layouts of tiles
 //! $emit matmul --target sm_90a --layout-svg matmul.svg      # … drawn
 //! $emit matmul --target wgsl                   # the WGSL of the default instance
@@ -40,6 +41,9 @@
 //!     pass of it), and for Ascend C `memory` and `cost`, for NPUs.
 //! - `--with` sets type and const parameters by name; flags take 0 and 1. The others are those of
 //!   the default instance.
+//! - `--time-passes` prints, in place of the program, how long each pass and stage of its compile
+//!   took: of tile IR, thread IR or NPU IR, and the emitter. `--verify` runs the verifier after each
+//!   pass, which builds without optimisation do anyway.
 //! - `--extents` names the extents of a launch whose cost is predicted; they are large otherwise.
 //!
 //! PTX, WGSL and SPIR-V are those for launches on row-major tensors with extents that are
@@ -54,7 +58,10 @@ mod tile;
 use options::Options;
 use std::process::ExitCode;
 use tile::{chosen, lowered};
+use tile_core::ir::Func;
 use tile_core::ir::text::{parse, print};
+use tile_core::passes::Ir;
+use tile_core::passes::instrument::{instrument, table, timed};
 use tile_kernel::launch::Instance;
 use tile_kernels::registry::{KERNELS, find};
 
@@ -82,8 +89,8 @@ fn text(options: &Options, instance: &Instance<'_>) -> Result<String, String> {
         (_, Some(last)) => Ok(print(&lowered(instance, last)?)),
         (None, None) => Ok(instance.def().ir.to_owned()),
         (Some(_), None) => {
-            let source = parse(instance.def().ir).map_err(|e| e.to_string())?;
-            Ok(tile_cpu_codegen::emit(&source).items)
+            let source = timed(Func::NAME, "parse", || parse(instance.def().ir)).map_err(|e| e.to_string())?;
+            Ok(timed("Rust", "emit", || tile_cpu_codegen::emit(&source)).items)
         }
     }
 }
@@ -105,9 +112,13 @@ fn run() -> Result<(), String> {
     };
     let entry = find(name)
         .ok_or_else(|| format!("unknown kernel `{name}`, expected one of those that `emit` lists without arguments"))?;
-    let mut result = Err(String::new());
-    (entry.with)(&mut |kernel| kernel.with_definition(&mut |instance| result = emitted(&options, instance)));
-    print!("{}", result?);
+    let (result, times) = instrument(options.verify, || {
+        let mut result = Err(String::new());
+        (entry.with)(&mut |kernel| kernel.with_definition(&mut |instance| result = emitted(&options, instance)));
+        result
+    });
+    let text = result?;
+    print!("{}", if options.time_passes { table(&times) } else { text });
     Ok(())
 }
 

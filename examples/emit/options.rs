@@ -12,6 +12,10 @@ pub(crate) struct Options {
     pub(crate) memory_svg: Option<String>,
     pub(crate) extents: Option<String>,
     pub(crate) with: Option<String>,
+    /// Whether the times of passes are asked for.
+    pub(crate) time_passes: bool,
+    /// Whether the verifier runs after each pass.
+    pub(crate) verify: bool,
 }
 
 impl Options {
@@ -26,9 +30,17 @@ impl Options {
                 "--memory-svg" => &mut options.memory_svg,
                 "--extents" => &mut options.extents,
                 "--with" => &mut options.with,
+                "--time-passes" => {
+                    options.time_passes = true;
+                    continue;
+                }
+                "--verify" => {
+                    options.verify = true;
+                    continue;
+                }
                 flag if flag.starts_with('-') => {
                     let flags = "`--target TARGET`, `--after PASS`, `--with PARAMETERS`, `--layout-svg FILE`, \
-                                 `--memory-svg STEM` or `--extents EXTENTS`";
+                                 `--memory-svg STEM`, `--extents EXTENTS`, `--time-passes` or `--verify`";
                     return Err(format!("unknown flag `{flag}`, expected {flags}"));
                 }
                 _ if options.kernel.is_some() => return Err(format!("a second kernel `{arg}`, expected one")),
@@ -57,6 +69,9 @@ impl Options {
         }
         if self.extents.is_some() && !(ascend_c && self.after.as_deref() == Some("cost")) {
             return Err("`--extents` expects `--target ascendc:CHIP --after cost`".to_owned());
+        }
+        if self.time_passes && target.is_none() {
+            return Err("`--time-passes` expects `--target`, for which the kernel is compiled".to_owned());
         }
         match self.after.as_deref() {
             Some(after) if has(after) && !threads => {

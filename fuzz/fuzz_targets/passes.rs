@@ -34,7 +34,7 @@ fuzz_target!(|choices: &[u8]| {
     assert!(shuffled.is_none_or(|found| found == expected), "{}", text::print(&func));
     let before = text::print(&func);
     for pass in PASSES {
-        (pass.run)(&mut func);
+        let Ok(()) = (pass.run)(&mut func, &());
         let after = text::print(&func);
         assert!(verify(&func).is_ok(), "{} makes of\n{before}what is\n{after}", pass.name);
         func = text::parse(&after).unwrap_or_else(|error| panic!("{error}\n{after}"));

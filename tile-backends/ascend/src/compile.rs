@@ -10,6 +10,8 @@ use crate::passes::peak_memory::most;
 use crate::passes::{CANONICAL, Pass};
 use tile_core::ir::Func;
 use tile_core::launch::{Arg, LaunchError};
+use tile_core::passes::Ir;
+use tile_core::passes::instrument::timed;
 
 /// Lowers a concrete function for a chip.
 ///
@@ -19,8 +21,10 @@ use tile_core::launch::{Arg, LaunchError};
 /// are in use at one time do not fit in one of the chip's memories, where both
 /// vector units of an AI core have their half of what can be divided.
 pub fn compile(func: &Func, facts: &Facts, chip: Chip) -> Result<Program, LaunchError> {
-    let program = lower(func, facts, chip).map_err(|error| unsupported(func, &error))?;
-    fits(func, &ascendc::smallest(&program))?;
+    let program =
+        timed(Program::NAME, "lower", || lower(func, facts, chip)).map_err(|error| unsupported(func, &error))?;
+    // Whether it fits is known after passes that run again for the language.
+    timed(Program::NAME, "fit", || fits(func, &ascendc::smallest(&program)))?;
     Ok(program)
 }
 
@@ -132,7 +136,7 @@ pub fn facts_of<'a>(names: impl Iterator<Item = &'a str>, args: &[Arg<'_>]) -> R
 pub fn compile_npuir(func: &Func, facts: &Facts, chip: Chip) -> Result<String, LaunchError> {
     let program = compile(func, facts, chip)?;
     fits(func, &program)?;
-    npuir::emit(&program).map_err(|error| unsupported(func, &error))
+    timed("AscendNPU IR", "emit", || npuir::emit(&program)).map_err(|error| unsupported(func, &error))
 }
 
 /// The NPU program of a concrete function, lowered for Ascend C.
@@ -153,7 +157,7 @@ pub fn compile_ascendc(func: &Func, facts: &Facts, chip: Chip) -> Result<Source,
 /// # Errors
 /// As [`compile`].
 pub fn emitted(func: &Func, program: &Program) -> Result<Source, LaunchError> {
-    ascendc::emit(program).map_err(|error| not_emitted(func, program.chip, error))
+    timed("Ascend C", "emit", || ascendc::emit(program)).map_err(|error| not_emitted(func, program.chip, error))
 }
 
 /// The program of a concrete function with the address of each tile, as its Ascend C has it.

@@ -8,11 +8,12 @@ use std::borrow::Cow;
 use tile_core::ir::Func;
 use tile_core::launch::LaunchError;
 use tile_core::launch::prologue::Prologue;
+use tile_core::passes::instrument::timed;
 pub use tile_simt::facts::LaunchFacts;
 use tile_simt::ir::{Buf, Home, Kernel};
 use tile_simt::layout::Layouts;
-use tile_simt::lower::{blocks_of_a_tile, divides_rounds, lower_observed, with_slots};
-use tile_simt::passes::{Observer, start_early};
+use tile_simt::lower::{Target, blocks_of_a_tile, divides_rounds, lower_observed, with_slots};
+use tile_simt::passes::Observer;
 
 /// A compiled kernel: its text, and what a launch of it must do on the host.
 #[derive(Debug)]
@@ -104,17 +105,14 @@ fn compile_with(
     let func = &*func;
     let name = || func.name.clone();
     let unsupported = |reason| LaunchError::Unsupported { kernel: name(), target: arch.name().to_owned(), reason };
-    let target = target(arch);
-    let (mut kernel, layouts) =
+    let target = Target { dependent_launch: kind.early && arch.starts_early(), ..target(arch) };
+    let (kernel, layouts) =
         lower_observed(func, facts, &target, observe).map_err(|error| error.of_launch(&func.name, arch.name()))?;
-    if kind.early && arch.starts_early() {
-        start_early(&mut kernel);
-    }
-    let emitted =
-        emit_with(&kernel, arch, &prioritised(func, &kernel, kind.priorities)).map_err(|error| match error {
-            EmitError::Malformed(_) => LaunchError::Instance { kernel: name(), reason: error.to_string() },
-            EmitError::Unsupported { .. } => unsupported(error.to_string()),
-        })?;
+    let priorities = prioritised(func, &kernel, kind.priorities);
+    let emitted = timed("PTX", "emit", || emit_with(&kernel, arch, &priorities)).map_err(|error| match error {
+        EmitError::Malformed(_) => LaunchError::Instance { kernel: name(), reason: error.to_string() },
+        EmitError::Unsupported { .. } => unsupported(error.to_string()),
+    })?;
     let prologue = Prologue::new(func)?;
     let binding = Binding::new(func, &kernel, &prologue)?;
     let steps = TripCount::of(func, &prologue);

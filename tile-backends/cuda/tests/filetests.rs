@@ -372,7 +372,7 @@ fn launches_that_start_early() {
     let value = load(&mut b, x, thread, 1);
     store(&mut b, y, thread, &value);
     let mut kernel = b.finish();
-    tile_simt::passes::start_early(&mut kernel);
+    tile_simt::passes::run_pass(&mut kernel, "dependent_launch").expect("it takes every kernel");
     golden("dependent_launch", &kernel, &[Arch::Sm90a, Arch::Sm120]);
     let error = emit(&kernel, Arch::Sm89).expect_err("Ada has no such launches");
     assert!(matches!(error, EmitError::Unsupported { .. }), "{error}");

@@ -1,10 +1,11 @@
 //! From an instance of a kernel to WGSL, or to SPIR-V.
 
-use crate::wgsl::{Class, EmitError, Emitted, Lanes, Spirv, emit};
+use crate::wgsl::{Class, EmitError, Emitted, Lanes, Spirv, emit_observed};
 use tile_core::ir::Func;
 use tile_core::launch::prologue::{Origin, Plan, Prologue, Slot};
 use tile_core::launch::{Instance, LaunchError};
 use tile_core::passes::fit_likely;
+use tile_core::passes::instrument::timed;
 pub use tile_simt::facts::LaunchFacts;
 use tile_simt::ir::{Home, Kernel};
 use tile_simt::layout::Layouts;
@@ -153,9 +154,9 @@ fn compile_whole(
         EmitError::Malformed(_) => LaunchError::Instance { kernel: name(), reason: error.to_string() },
         EmitError::Unsupported { .. } => unsupported(error.to_string()),
     };
-    let emitted = emit(&kernel, class).map_err(refused)?;
+    let emitted = timed("WGSL", "emit", || emit_observed(&kernel, class, observe)).map_err(refused)?;
     let in_spirv = class.spirv == Spirv::Always || emitted.stand_ins.is_some();
-    let spirv = in_spirv.then(|| assembled(&emitted)).transpose().map_err(refused)?;
+    let spirv = in_spirv.then(|| timed("SPIR-V", "assemble", || assembled(&emitted))).transpose().map_err(refused)?;
     let prologue = Prologue::new(func)?;
     let missing = |what: &str| LaunchError::Instance {
         kernel: name(),

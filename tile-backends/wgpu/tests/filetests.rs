@@ -8,6 +8,7 @@
 //! ; test wgsl extended for devices with extensions, and launches like most
 //! ; test wgsl f16_matrices  … with cooperative matrices of 16×16 floats of 16 bits
 //! ; test wgsl f32_matrices … with those of 8×8 floats of 32 bits
+//! ; test pass narrow_integers   thread IR, after passes that WGSL alone has
 //! ; test spirv         as SPIR-V, for devices with matrices of floats and of bytes
 //! ```
 
@@ -17,11 +18,11 @@ mod case;
 use case::Case;
 use tile_core::elem::DType::{self, F16, F32};
 use tile_core::ir::Func;
-use tile_core::passes::run_passes;
+use tile_core::passes::{Ir, run_passes};
 use tile_simt::facts::LaunchFacts;
 use tile_wgpu::compile::compile;
 use tile_wgpu::spirv::disassembly;
-use tile_wgpu::wgsl::{Class, Cooperative};
+use tile_wgpu::wgsl::{Class, Cooperative, PASSES};
 
 #[test]
 fn filetests() {
@@ -31,6 +32,10 @@ fn filetests() {
 
 fn run(case: &Case) -> Result<String, String> {
     let words: Vec<&str> = case.command.iter().map(String::as_str).collect();
+    let text = case.functions.first().ok_or("no function")?;
+    if let ["pass", ref names @ ..] = words[..] {
+        return passes(text, names);
+    }
     let extended = Class { subgroup: 4, f16: true, fma: true, ..Class::MINIMAL };
     let (facts, class): (fn(&Func) -> LaunchFacts, Class) = match words[..] {
         ["wgsl"] => (LaunchFacts::strongest, Class::MINIMAL),
@@ -41,7 +46,6 @@ fn run(case: &Case) -> Result<String, String> {
         ["spirv"] => (LaunchFacts::strongest, Class::spirv()),
         _ => return Err("no such command".to_owned()),
     };
-    let text = case.functions.first().ok_or("no function")?;
     let mut func = tile_core::ir::text::parse(text).map_err(|e| e.to_string())?;
     run_passes(&mut func, None).map_err(|e| e.to_string())?;
     match compile(&func, &facts(&func), &class) {
@@ -54,6 +58,20 @@ fn run(case: &Case) -> Result<String, String> {
         },
         Err(error) => Ok(format!("error: {error}\n")),
     }
+}
+
+/// The text of a thread program after passes.
+fn passes(text: &str, names: &[&str]) -> Result<String, String> {
+    let mut kernel = tile_simt::ir::text::parse(text).map_err(|e| e.to_string())?;
+    kernel.check()?;
+    for name in names {
+        let pass = PASSES.iter().find(|pass| pass.name == *name).ok_or_else(|| format!("no pass `{name}`"))?;
+        if (pass.when)(&kernel, &()) {
+            let Ok(()) = (pass.run)(&mut kernel, &());
+        }
+    }
+    kernel.check()?;
+    Ok(kernel.to_string())
 }
 
 /// Devices with cooperative matrices.

@@ -1,8 +1,9 @@
 //! Instantiation: makes and caches the concrete function of one kernel instance.
 
 use super::inline::{Function, InlineError, inline_calls};
+use super::instrument::timed;
 use super::specialize::{SpecializeError, specialize};
-use super::{check, run_passes};
+use super::{Ir, check, run_passes};
 use crate::elem::DType;
 use crate::ir::text::{ParseError, parse};
 use crate::ir::{Func, Span};
@@ -57,11 +58,15 @@ static INSTANCES: Cache = LazyLock::new(Default::default);
 pub fn link(instance: &Instance<'_>) -> Result<Arc<Func>, LaunchError> {
     once(&LINKED, instance, || {
         let def = instance.def();
-        let symbolic = decode(def.ir).map_err(|e| defect(def, format!("malformed text: {e}")))?;
-        let mut func = specialize(&symbolic, instance.elems(), instance.consts(), instance.externs())
-            .map_err(|e: SpecializeError| error(def, e.span(), e.to_string()))?;
-        inline_calls(&mut func, &|i| callee(def, i)).map_err(|e: InlineError| error(def, e.span, e.to_string()))?;
-        check(&func, None).map_err(|e| defect(def, e.to_string()))?;
+        let symbolic =
+            timed(Func::NAME, "parse", || decode(def.ir)).map_err(|e| defect(def, format!("malformed text: {e}")))?;
+        let mut func = timed(Func::NAME, "specialize", || {
+            specialize(&symbolic, instance.elems(), instance.consts(), instance.externs())
+        })
+        .map_err(|e: SpecializeError| error(def, e.span(), e.to_string()))?;
+        timed(Func::NAME, "inline", || inline_calls(&mut func, &|i| callee(def, i)))
+            .map_err(|e: InlineError| error(def, e.span, e.to_string()))?;
+        check(&func).map_err(|e| defect(def, e.to_string()))?;
         Ok(func)
     })
 }

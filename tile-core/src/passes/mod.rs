@@ -1,5 +1,5 @@
-//! Pass manager of tile IR: from the text that the macro embeds to what a backend
-//! lowers.
+//! Passes of tile IR, from the text that the macro embeds to what a backend lowers, and the
+//! [pass manager](manager) that all IRs share.
 //!
 //! ```text
 //! text ── parse ── specialize ── inline ──┐
@@ -18,6 +18,7 @@
 //! Each file opens with what its pass does, before and after. The list is the
 //! documentation of the order; what a pass needs of earlier ones is part of its
 //! row and checked when this crate is compiled. The verifier runs after each.
+//! [`instrument()`] measures the time of each pass of a compile.
 
 mod cse;
 mod dce;
@@ -26,7 +27,9 @@ mod fit;
 mod fold;
 pub mod inline;
 mod instantiate;
+pub mod instrument;
 mod licm;
+pub mod manager;
 mod ranges;
 mod rewrite;
 mod simplify;
@@ -35,106 +38,77 @@ pub mod specialize;
 pub use fit::{fit, fit_likely};
 pub use inline::inline_calls;
 pub use instantiate::{instantiate, link};
+pub use instrument::instrument;
+pub use manager::{Facts, Ir};
 pub use specialize::specialize;
 
 use crate::ir::Func;
-use crate::ir::verify::{VerifyError, print_errors, verify};
+use crate::ir::verify::{print_errors, verify};
+use crate::pass;
+use manager::{Observer, Stop, ordered, up_to};
 use std::fmt;
 
-/// A set of properties that hold of a function.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Facts(u8);
+impl Ir for Func {
+    const NAME: &'static str = "tile IR";
+    const ALWAYS_VERIFIED: bool = true;
 
-impl Facts {
-    /// Nothing.
-    pub const NONE: Facts = Facts(0);
+    fn check(&self) -> Result<(), String> {
+        verify(self).map_err(|errors| print_errors(self, &errors))
+    }
+}
+
+/// Properties of a function of tile IR.
+pub mod facts {
+    use super::{Facts, Func};
+
     /// No operation on constants of known type is left.
-    pub const FOLDED: Facts = Facts(1);
+    pub const FOLDED: Facts<Func> = Facts::bit(0);
     /// Integer operations are in their shortest known form.
-    pub const SIMPLE: Facts = Facts(2);
+    pub const SIMPLE: Facts<Func> = Facts::bit(1);
     /// What does not change in a loop stands outside.
-    pub const HOISTED: Facts = Facts(4);
+    pub const HOISTED: Facts<Func> = Facts::bit(2);
     /// No two visible values are computed alike.
-    pub const UNIQUE: Facts = Facts(8);
-
-    const fn and(self, other: Facts) -> Facts {
-        Facts(self.0 | other.0)
-    }
-
-    const fn contains(self, other: Facts) -> bool {
-        self.0 & other.0 == other.0
-    }
+    pub const UNIQUE: Facts<Func> = Facts::bit(3);
 }
 
-/// A pass: a row of [`PASSES`].
-#[derive(Clone, Copy, Debug)]
-pub struct Pass {
-    /// The name, as in filetests.
-    pub name: &'static str,
-    /// What it does.
-    pub doc: &'static str,
-    /// What must hold before.
-    pub needs: Facts,
-    /// What holds after, besides what held before.
-    pub gives: Facts,
-    /// Rewrites a well-formed function into one that means the same.
-    pub run: fn(&mut Func),
-}
+/// A row of [`PASSES`], or of a list of another IR.
+pub use manager::Pass;
 
-/// The passes, in order.
-pub const PASSES: &[Pass] = &[
-    Pass {
-        name: "fold",
-        doc: "computes operations on constants",
-        needs: Facts::NONE,
-        gives: Facts::FOLDED,
-        run: fold::run,
-    },
-    Pass {
-        name: "simplify",
-        doc: "integer algebra with known ranges, branches on constants",
-        needs: Facts::FOLDED,
-        gives: Facts::SIMPLE,
-        run: simplify::run,
-    },
-    Pass {
-        name: "licm",
-        doc: "moves what does not change out of loops and branches",
-        needs: Facts::SIMPLE,
-        gives: Facts::HOISTED,
-        run: licm::run,
-    },
-    Pass { name: "cse", doc: "computes equal things once", needs: Facts::HOISTED, gives: Facts::UNIQUE, run: cse::run },
-    Pass {
-        name: "dead_fills",
-        doc: "removes fills of tiles that are overwritten before they are read",
-        needs: Facts::NONE,
-        gives: Facts::NONE,
-        run: dead_fills::run,
-    },
-    Pass {
-        name: "dce",
-        doc: "removes what nothing uses",
-        needs: Facts::UNIQUE.and(Facts::SIMPLE),
-        gives: Facts::NONE,
-        run: dce::run,
-    },
+/// The passes of tile IR, in order.
+pub const PASSES: &[Pass<Func>] = &[
+    pass!("fold", "computes operations on constants", needs Facts::NONE, gives facts::FOLDED, fold::run),
+    pass!(
+        "simplify",
+        "integer algebra with known ranges, branches on constants",
+        needs facts::FOLDED,
+        gives facts::SIMPLE,
+        simplify::run
+    ),
+    pass!(
+        "licm",
+        "moves what does not change out of loops and branches",
+        needs facts::SIMPLE,
+        gives facts::HOISTED,
+        licm::run
+    ),
+    pass!("cse", "computes equal things once", needs facts::HOISTED, gives facts::UNIQUE, cse::run),
+    pass!(
+        "dead_fills",
+        "removes fills of tiles that are overwritten before they are read",
+        needs Facts::NONE,
+        gives Facts::NONE,
+        dead_fills::run
+    ),
+    pass!(
+        "dce",
+        "removes what nothing uses",
+        needs facts::UNIQUE.and(facts::SIMPLE),
+        gives Facts::NONE,
+        dce::run
+    ),
 ];
 
-const fn ordered(passes: &[Pass]) -> bool {
-    let mut held = Facts::NONE;
-    let mut i = 0;
-    while i < passes.len() {
-        if !held.contains(passes[i].needs) {
-            return false;
-        }
-        held = held.and(passes[i].gives);
-        i += 1;
-    }
-    true
-}
-
-const _: () = assert!(ordered(PASSES), "a pass runs before the facts it needs");
+const _: () = assert!(ordered(PASSES, Facts::NONE), "a pass runs before the facts it needs");
 
 /// A pass that could not run, or made an ill-formed function.
 #[derive(Clone, PartialEq, Debug)]
@@ -149,8 +123,6 @@ pub enum PassError {
     Malformed {
         /// The pass that ran last, if any: a defect of that pass.
         after: Option<&'static str>,
-        /// What is wrong.
-        errors: Vec<VerifyError>,
         /// The function with the errors under their instructions.
         text: String,
     },
@@ -163,9 +135,9 @@ impl fmt::Display for PassError {
                 let names: Vec<&str> = PASSES.iter().map(|pass| pass.name).collect();
                 write!(f, "there is no pass `{name}`; there are {}", names.join(", "))
             }
-            PassError::Malformed { after: None, text, .. } => write!(f, "the function is ill-formed\n{text}"),
-            PassError::Malformed { after: Some(pass), text, .. } => {
-                write!(f, "pass `{pass}` made an ill-formed function, which is a defect of this crate\n{text}")
+            PassError::Malformed { after: None, text } => write!(f, "the function is ill-formed\n{text}"),
+            PassError::Malformed { after: Some(pass), text } => {
+                write!(f, "pass `{pass}` made an ill-formed function, which is a defect of this compiler\n{text}")
             }
         }
     }
@@ -173,8 +145,16 @@ impl fmt::Display for PassError {
 
 impl std::error::Error for PassError {}
 
-fn check(func: &Func, after: Option<&'static str>) -> Result<(), PassError> {
-    verify(func).map_err(|errors| PassError::Malformed { after, text: print_errors(func, &errors), errors })
+fn check(func: &Func) -> Result<(), PassError> {
+    func.check().map_err(|text| PassError::Malformed { after: None, text })
+}
+
+fn run_list(func: &mut Func, passes: &[Pass<Func>], observe: Observer<'_, Func>) -> Result<(), PassError> {
+    check(func)?;
+    manager::run(func, &(), passes, observe).map_err(|stop| match stop {
+        Stop::Malformed { after, text } => PassError::Malformed { after: Some(after), text },
+        Stop::Refused(never) => match never {},
+    })
 }
 
 /// Runs one pass, verifying before and after.
@@ -184,9 +164,7 @@ fn check(func: &Func, after: Option<&'static str>) -> Result<(), PassError> {
 pub fn run_pass(func: &mut Func, name: &str) -> Result<(), PassError> {
     let pass = PASSES.iter().find(|pass| pass.name == name);
     let pass = pass.ok_or_else(|| PassError::Unknown { name: name.to_owned() })?;
-    check(func, None)?;
-    (pass.run)(func);
-    check(func, Some(pass.name))
+    run_list(func, std::slice::from_ref(pass), &mut |_, _| {})
 }
 
 /// Runs the passes, up to and with `until` when given.
@@ -194,17 +172,9 @@ pub fn run_pass(func: &mut Func, name: &str) -> Result<(), PassError> {
 /// # Errors
 /// When there is no such pass, or the function is ill-formed.
 pub fn run_passes(func: &mut Func, until: Option<&str>) -> Result<(), PassError> {
-    let end = match until {
-        None => PASSES.len(),
-        Some(name) => match PASSES.iter().position(|pass| pass.name == name) {
-            Some(last) => last + 1,
-            None => return Err(PassError::Unknown { name: name.to_owned() }),
-        },
+    let passes = match until {
+        None => PASSES,
+        Some(name) => up_to(PASSES, name).ok_or_else(|| PassError::Unknown { name: name.to_owned() })?,
     };
-    check(func, None)?;
-    for pass in &PASSES[..end] {
-        (pass.run)(func);
-        check(func, Some(pass.name))?;
-    }
-    Ok(())
+    run_list(func, passes, &mut |_, _| {})
 }

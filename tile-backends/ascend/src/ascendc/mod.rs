@@ -55,6 +55,7 @@ use std::collections::{HashMap, HashSet};
 use std::fmt::Write as _;
 use tile_core::elem::DType;
 use tile_core::ir::Id as _;
+use tile_core::passes::manager::up_to;
 
 /// The kinds of cores that a kernel runs on.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -152,7 +153,8 @@ fn run_passes(program: &Program, passes: &[Pass], observe: Observer<'_>) -> Resu
 
 /// The program of one vector unit of two, where it can be split: it needs the least memory.
 pub(crate) fn smallest(program: &Program) -> Program {
-    match run_passes(program, passes::up_to(PASSES, pipeline::SPLIT), &mut |_, _| {}) {
+    let passes = up_to(PASSES, pipeline::SPLIT).expect("the list has the pass");
+    match run_passes(program, passes, &mut |_, _| {}) {
         Ok(mut split) => {
             passes::inplace::run(&mut split);
             split

@@ -28,11 +28,12 @@ mod types;
 use crate::chip::{Chip, Generation};
 use crate::ir::{Fixpipe, Program};
 use crate::lower::{Code, LowerError};
-use crate::passes::{
-    self, Facts, Observer, Pass, arg_reductions, expand_padding, fixpipe, ordered, pass, scalar_loops,
-};
+use crate::passes::{self, Observer, Pass, arg_reductions, expand_padding, facts, fixpipe, scalar_loops};
 use tile_core::elem::DType;
 use tile_core::ir::Span;
+use tile_core::pass;
+use tile_core::passes::Facts;
+use tile_core::passes::manager::ordered;
 
 /// Emits a program as text.
 ///
@@ -55,8 +56,8 @@ pub const PASSES: &[Pass] = &[
     pass!(
         "fixpipe",
         "moves the ReLU of accumulators into their store",
-        needs Facts::CANONICAL,
-        gives Facts::EPILOGUES,
+        needs facts::CANONICAL,
+        gives facts::EPILOGUES,
         |program: &mut Program| {
             let chip = program.chip;
             fixpipe::run(program, &|from, to, of| fixes(&chip, from, to, of));
@@ -65,27 +66,27 @@ pub const PASSES: &[Pass] = &[
     pass!(
         "arg_reductions",
         "decomposes argmax and argmin of floats",
-        needs Facts::CANONICAL,
-        gives Facts::ARG_REDUCED,
+        needs facts::CANONICAL,
+        gives facts::ARG_REDUCED,
         |program: &mut Program| arg_reductions::run(program, arg_reductions::Scope::All)
     ),
     pass!(
         "expand_padding",
         "expands tail padding into hardware operations",
-        needs Facts::EPILOGUES,
-        gives Facts::PADDING_EXPANDED,
+        needs facts::EPILOGUES,
+        gives facts::PADDING_EXPANDED,
         expand_padding::run
     ),
     pass!(
         "scalar_loops",
         "gives variables of GEMM loops that others read loops of their own",
-        needs Facts::PADDING_EXPANDED,
+        needs facts::PADDING_EXPANDED,
         gives Facts::NONE,
         scalar_loops::run
     ),
 ];
 
-const _: () = assert!(ordered(PASSES, Facts::CANONICAL), "a pass runs before the facts it needs");
+const _: () = assert!(ordered(PASSES, facts::CANONICAL), "a pass runs before the facts it needs");
 
 /// Whether the tools make a fixpipe epilogue part of the store from L0C: those for the third
 /// generation do not.

@@ -196,5 +196,6 @@ pub fn target(arch: Arch) -> Target {
         cooperating: 32,
         cooperative_ahead: false,
         wgmma,
+        dependent_launch: false,
     }
 }

@@ -38,4 +38,4 @@ pub use im2col::{Amount, Places, SIDES, Side, Window};
 pub use kernel::{Block, Buf, BufData, Home, Inst, Kernel, Param, Source, TensorMap, TensorMapData, Val, Var, VarData};
 pub use ops::{Cooperative, Effect, Left, Matrix, Mma, Op, Role, ShuffleMode, Special, Swizzle, Team, Wgmma};
 pub use uniform::{Eye, Uniformity, Varies, meets};
-pub use verify::{VerifyError, verify};
+pub use verify::{VerifyError, verify, verify_structure};

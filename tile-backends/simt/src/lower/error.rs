@@ -1,9 +1,11 @@
 //! Why a kernel cannot be lowered.
 
-use crate::ir::VerifyError;
+use super::target::Target;
+use crate::passes::TooMuchShared;
 use std::fmt;
 use tile_core::ir::Span;
 use tile_core::launch::LaunchError;
+use tile_core::passes::manager::Stop;
 
 /// A kernel that a target cannot run.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -28,7 +30,7 @@ pub enum LowerError {
         available: u32,
     },
     /// The thread program breaks a rule, which is a defect of this compiler.
-    IllFormed(VerifyError),
+    IllFormed(String),
 }
 
 impl fmt::Display for LowerError {
@@ -50,6 +52,14 @@ impl fmt::Display for LowerError {
 impl std::error::Error for LowerError {}
 
 impl LowerError {
+    /// Why the passes over a kernel for a target stopped.
+    pub(super) fn of_passes(stop: Stop<TooMuchShared>, target: &Target) -> LowerError {
+        match stop {
+            Stop::Refused(TooMuchShared { needed }) => LowerError::Memory { needed, available: target.max_shared },
+            Stop::Malformed { after, text } => LowerError::IllFormed(format!("after pass `{after}`\n{text}")),
+        }
+    }
+
     /// As the error of a launch of a kernel on a target.
     pub fn of_launch(&self, kernel: &str, target: &str) -> LaunchError {
         match *self {

@@ -74,6 +74,8 @@ use std::borrow::Cow;
 use std::collections::{HashMap, HashSet};
 use tile_core::elem::DType;
 use tile_core::ir::{CmpOp, Func, InstId, RegionId, Span, Value};
+use tile_core::passes::Ir;
+use tile_core::passes::instrument::timed;
 use view::View;
 
 /// Lowers an instance: a concrete function, as
@@ -96,15 +98,23 @@ pub fn lower_with_layouts(func: &Func, facts: &LaunchFacts, target: &Target) -> 
     lower_observed(func, facts, target, &mut |_, _| {})
 }
 
-/// [`lower_with_layouts`], which tells of the kernel as it is lowered (`threads`),
-/// with pairs where the target has them (`pack_f16`), without repeated loads where
-/// lanes of a processor execute it (`redundant_loads`), and after each of the
-/// [`PASSES`](passes::PASSES); several times where a division is tried that does
-/// not fit, what stays last.
+/// [`lower_with_layouts`], which shows the kernel as it is lowered (`threads`) and after each of
+/// the [`PASSES`](passes::PASSES). Where a plan that does not fit is tried, it shows several
+/// kernels, of which the last is the result.
 ///
 /// # Errors
 /// Those of [`lower`].
 pub fn lower_observed(
+    func: &Func,
+    facts: &LaunchFacts,
+    target: &Target,
+    observe: Observer<'_>,
+) -> Result<(Kernel, Layouts), LowerError> {
+    timed(Kernel::NAME, "lower", || lower_arranged(func, facts, target, observe))
+}
+
+/// [`lower_observed`], whose time is measured there.
+fn lower_arranged(
     func: &Func,
     facts: &LaunchFacts,
     target: &Target,
@@ -300,20 +310,9 @@ fn attempt_pipelines(
         let reason = "its teams would branch on what the kernel writes".to_owned();
         return Err(LowerError::Unsupported { span: Span::default(), reason });
     }
-    if target.pairs {
-        passes::pair(&mut kernel);
-        observe("pack_f16", &kernel);
-    }
-    if target.vector().is_some() {
-        passes::reuse(&mut kernel);
-        observe("redundant_loads", &kernel);
-    }
-    passes::run_observed(&mut kernel, target.max_shared, observe);
-    let needed = kernel.shared_bytes();
-    if needed > target.max_shared {
-        return Err(LowerError::Memory { needed, available: target.max_shared });
-    }
-    verify(&kernel).map_err(LowerError::IllFormed)?;
+    passes::run(&mut kernel, &target.passes(), observe).map_err(|stop| LowerError::of_passes(stop, target))?;
+    timed(Kernel::NAME, "verifier", || verify(&kernel))
+        .map_err(|error| LowerError::IllFormed(format!("{error}\n{kernel}")))?;
     let layouts = Layouts::new(threads, tiles.into_iter().map(|(_, tile)| tile).collect(), &kernel);
     Ok((kernel, layouts))
 }

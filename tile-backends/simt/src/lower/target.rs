@@ -1,5 +1,6 @@
 //! What a lowering must know of the machine.
 
+use crate::passes::Options;
 use tile_core::elem::DType;
 
 /// Bytes of shared memory that the system takes for each block, apart from what
@@ -76,9 +77,22 @@ pub struct Target {
     /// [`Op::Teams`](crate::ir::Op::Teams), barriers in shared memory and bulk
     /// copies.
     pub wgmma: Vec<(DType, DType)>,
+    /// Whether launches may begin before those in front of them have ended (programmatic dependent
+    /// launch): then kernels wait for those before they touch global memory.
+    pub dependent_launch: bool,
 }
 
 impl Target {
+    /// What the passes over thread programs depend on.
+    pub(super) fn passes(&self) -> Options {
+        Options {
+            packed_f16: self.pairs,
+            vector: self.vector().is_some(),
+            dependent_launch: self.dependent_launch,
+            max_shared: self.max_shared,
+        }
+    }
+
     /// Lanes of the vectors by which a processor executes threads, where these are
     /// warps and a lane hands values to others without memory.
     pub(super) fn vector(&self) -> Option<u32> {

@@ -24,7 +24,7 @@ use tile_core::ir::Span;
 
 /// Makes a kernel that has passed the other passes wait for the launches before
 /// it where it first touches global memory.
-pub fn start_early(kernel: &mut Kernel) {
+pub(super) fn run(kernel: &mut Kernel) {
     let at = kernel.body.insts.iter().position(|inst| touches_global(kernel, inst));
     let at = at.unwrap_or(kernel.body.insts.len());
     let span = kernel.body.insts.get(at).map_or(Span::default(), |inst| inst.span);

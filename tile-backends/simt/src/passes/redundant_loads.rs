@@ -26,7 +26,7 @@ type Key = (Op, Vec<Val>, usize);
 type Loaded = HashMap<Key, Vec<Val>>;
 
 /// Leaves one of the loads that read the same.
-pub fn reuse(kernel: &mut Kernel) {
+pub(super) fn run(kernel: &mut Kernel) {
     let mut body = std::mem::take(&mut kernel.body);
     let written = written(kernel, &body);
     let mut renamed = HashMap::new();

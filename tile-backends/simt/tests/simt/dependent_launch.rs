@@ -9,15 +9,13 @@ use tile_core::passes::{run_passes, specialize};
 use tile_core::testing::Random;
 use tile_simt::facts::LaunchFacts;
 use tile_simt::ir::{Effect, Kernel, Op};
-use tile_simt::lower::lower;
-use tile_simt::passes::start_early;
+use tile_simt::lower::{Target, lower};
 
 /// The program of a function for its arguments, which waits.
 fn early(func: &Func, args: &[Arg<'_>]) -> Kernel {
     let facts = LaunchFacts::of(args);
-    let mut kernel = lower(func, &facts, &divided()).or_else(|_| lower(func, &facts, &target())).expect("it lowers");
-    start_early(&mut kernel);
-    kernel
+    let early = |target| Target { dependent_launch: true, ..target };
+    lower(func, &facts, &early(divided())).or_else(|_| lower(func, &facts, &early(target()))).expect("it lowers")
 }
 
 fn function(random: &Random) -> Func {

@@ -17,13 +17,13 @@
 use crate::case::{self, Case};
 use crate::common::{cooperative, divided, plain, reads_back, target};
 use tile_core::ir::Func;
-use tile_core::passes::run_passes;
+use tile_core::passes::{Ir, run_passes};
 use tile_simt::facts::LaunchFacts;
 use tile_simt::ir::text::{parse, print_brief};
 use tile_simt::ir::{Kernel, verify};
 use tile_simt::layout::Layouts;
 use tile_simt::lower::{Target, lower, lower_with_layouts};
-use tile_simt::passes::{PASSES, pair, start_early};
+use tile_simt::passes::{PASSES, run_pass};
 
 const DIRECTORY: &str = "tests/filetests";
 
@@ -91,16 +91,9 @@ fn layouts(text: &str, machine: &str) -> Result<Layouts, String> {
 
 fn passes(text: &str, names: &[&str]) -> Result<String, String> {
     let mut kernel = parse(text).map_err(|e| e.to_string())?;
-    // What the pass is for is refused without it.
-    if !names.contains(&"uniform_broadcast") {
-        verify(&kernel).map_err(|e| e.to_string())?;
-    }
+    kernel.check()?;
     for name in names {
-        match *name {
-            "dependent_launch" => start_early(&mut kernel),
-            "pack_f16" => pair(&mut kernel),
-            name => (PASSES.iter().find(|pass| pass.name == name).ok_or("no such pass")?.run)(&mut kernel),
-        }
+        run_pass(&mut kernel, name)?;
     }
     shown(&kernel)
 }

@@ -6,7 +6,7 @@ use tile_simt::interp::{Options, run};
 use tile_simt::ir::Kernel;
 use tile_simt::ir::text::parse;
 use tile_simt::ir::verify;
-use tile_simt::passes::pair;
+use tile_simt::passes::run_pass;
 
 /// Two neighbours computed from two codes and two floats of a type; `%i` names
 /// the neighbour.
@@ -51,7 +51,7 @@ fn kernel(ty: DType, body: &[&str]) -> Kernel {
 fn compare(ty: DType, body: &[&str]) -> bool {
     let alone = kernel(ty, body);
     let mut together = alone.clone();
-    pair(&mut together);
+    run_pass(&mut together, "pack_f16").expect("it takes every kernel");
     verify(&together).expect("it stays well-formed");
     // A float of each pattern; a hundred of each code.
     let blocks = if body.iter().any(|line| line.contains("%q")) { 128 } else { 1024_usize };

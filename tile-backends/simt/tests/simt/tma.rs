@@ -1,5 +1,6 @@
 //! TMA copies of boxes, and barriers between single threads.
 
+use crate::common::run_passes;
 use tile_core::elem::DType;
 use tile_core::ir::{BinOp, Value};
 use tile_simt::interp::{Options, run};
@@ -7,7 +8,6 @@ use tile_simt::ir::{
     Amount, Block, Buf, BufData, Builder, Home, Kernel, Op, Side, Source, Special, Swizzle, TensorMapData, Val, Window,
     verify,
 };
-use tile_simt::passes;
 
 /// A tensor of i32, whose rows are padded to 16 bytes.
 #[derive(Clone)]
@@ -138,7 +138,7 @@ impl Copy {
 
     fn finish(self) -> Kernel {
         let mut kernel = self.b.finish();
-        passes::run(&mut kernel);
+        run_passes(&mut kernel);
         verify(&kernel).unwrap_or_else(|e| panic!("{e}\n{kernel}"));
         kernel
     }
@@ -325,7 +325,7 @@ fn boxes_are_added() {
     b.branch(first, then, Block::default());
     let mut kernel = b.finish();
     kernel.grid = 1;
-    passes::run(&mut kernel);
+    run_passes(&mut kernel);
     verify(&kernel).unwrap_or_else(|e| panic!("{e}\n{kernel}"));
     let host = |source: Source| match source {
         Source::Extent(..) => 16,

@@ -1,6 +1,7 @@
 //! Matrix instructions of a warpgroup: every type, every way an operand may
 //! lie.
 
+use crate::common::run_passes;
 use tile_core::elem::DType;
 use tile_core::interp::scalar::Number;
 use tile_core::ir::{Literal, Span, Value};
@@ -10,7 +11,6 @@ use tile_simt::ir::{
     Block, Buf, BufData, Builder, Home, Inst, Kernel, Left, Matrix, Op, Source, Special, Swizzle, TensorMapData, Val,
     Wgmma, verify,
 };
-use tile_simt::passes;
 
 const ROWS: u32 = 64;
 
@@ -128,7 +128,7 @@ impl Case {
             b.effect(Op::Store { buf: tensors[2], offset, guarded: false }, &[start, x]);
         }
         let mut kernel = b.finish();
-        passes::run(&mut kernel);
+        run_passes(&mut kernel);
         verify(&kernel).unwrap_or_else(|e| panic!("{e}\n{kernel}"));
         kernel
     }
@@ -373,7 +373,7 @@ fn stored_matrices_are_those_that_were_loaded() {
         b.effect(Op::Barrier {}, &[]);
         copy(&mut b, to, y);
         let mut kernel = b.finish();
-        passes::run(&mut kernel);
+        run_passes(&mut kernel);
         verify(&kernel).unwrap_or_else(|e| panic!("{e}\n{kernel}"));
         let values: Vec<u16> = (0..256).collect();
         let bytes = |values: &[u16]| values.iter().flat_map(|x| x.to_le_bytes()).collect::<Vec<u8>>();

@@ -206,6 +206,7 @@ impl Class {
             cooperating: u8::try_from(self.subgroup).unwrap_or(u8::MAX),
             cooperative_ahead: self.spirv != Spirv::Never,
             wgmma: Vec::new(),
+            dependent_launch: false,
         }
     }
 }

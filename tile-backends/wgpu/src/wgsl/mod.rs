@@ -90,7 +90,21 @@ pub(crate) use class::MAX_OPERATIONS;
 pub use class::{Class, Cooperative, Lanes, Spirv};
 pub use emitted::{Binding, EmitError, Emitted};
 
+use tile_core::pass;
+use tile_core::passes::Facts;
+use tile_core::passes::manager::{self, Pass};
 use tile_simt::ir::Kernel;
+use tile_simt::passes::Observer;
+
+/// The passes over a kernel behind those that [every target](tile_simt::passes::PASSES) has.
+pub const PASSES: &[Pass<Kernel>] = &[pass!(
+    "narrow_integers",
+    "computes 64-bit integers of which nothing needs the upper word in 32 bits",
+    needs Facts::NONE,
+    gives Facts::NONE,
+    when |kernel, ()| narrow::applies(kernel),
+    narrow::run
+)];
 
 /// The WGSL of a kernel, for devices of a class.
 ///
@@ -98,6 +112,16 @@ use tile_simt::ir::Kernel;
 /// When the kernel breaks a rule of thread IR, holds an operation that WGSL
 /// cannot say, or exceeds a limit of the class.
 pub fn emit(kernel: &Kernel, class: &Class) -> Result<Emitted, EmitError> {
+    emit_observed(kernel, class, &mut |_, _| {})
+}
+
+/// [`emit`], which shows the kernel after each of the [`PASSES`].
+///
+/// # Errors
+/// Those of [`emit`].
+pub fn emit_observed(kernel: &Kernel, class: &Class, observe: Observer<'_>) -> Result<Emitted, EmitError> {
     tile_simt::ir::verify(kernel).map_err(|error| EmitError::Malformed(error.to_string()))?;
-    emitter::emit(&narrow::narrowed(kernel), class)
+    let mut kernel = kernel.clone();
+    manager::run(&mut kernel, &(), PASSES, observe).map_err(|stop| EmitError::Malformed(stop.to_string()))?;
+    emitter::emit(&kernel, class)
 }

@@ -1,4 +1,4 @@
-//! Integers of 64 bits of which nothing needs the upper word.
+//! Integer narrowing: computes 64-bit integers of which nothing needs the upper word in 32 bits.
 //!
 //! ```text
 //! %2: index = mul %0, %1             %2: i32 = mul %0', %1'
@@ -23,20 +23,20 @@ use tile_core::elem::{DType, Kind};
 use tile_core::ir::{BinOp, Literal, UnOp};
 use tile_simt::ir::{Block, Inst, Kernel, Op, Val};
 
-/// The kernel with such values in a word.
-pub(super) fn narrowed(kernel: &Kernel) -> Kernel {
-    let mut kernel = kernel.clone();
-    if kernel.vars.values().any(|var| var.matrix.is_some()) {
-        return kernel;
-    }
-    let low = low_words(&kernel);
+/// Whether the pass applies: not to kernels with cooperative matrices.
+pub(super) fn applies(kernel: &Kernel) -> bool {
+    kernel.vars.values().all(|var| var.matrix.is_none())
+}
+
+/// Computes such values in a word.
+pub(super) fn run(kernel: &mut Kernel) {
+    let low = low_words(kernel);
     if !low.is_empty() {
         let mut body = std::mem::take(&mut kernel.body);
-        rewrite(&mut kernel, &mut body, &low);
+        rewrite(kernel, &mut body, &low);
         low.iter().for_each(|&val| kernel.vals[val] = DType::I32);
         kernel.body = body;
     }
-    kernel
 }
 
 fn is_wide(ty: DType) -> bool {

@@ -34,7 +34,7 @@ use tile_core::ir::{BinOp, Literal, Map, Span};
 use word::Word;
 
 /// Computes neighbours together.
-pub fn pair(kernel: &mut Kernel) {
+pub(super) fn run(kernel: &mut Kernel) {
     let mut body = std::mem::take(&mut kernel.body);
     let defs = Defs::of(&body, &kernel.vals);
     let mut pairs =

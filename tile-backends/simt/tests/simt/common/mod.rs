@@ -14,6 +14,12 @@ use tile_simt::interp::{Options, Report, run};
 use tile_simt::ir::text::{parse, print};
 use tile_simt::ir::{Block, Home, Inst, Kernel, Source};
 use tile_simt::lower::{Target, blocks_of_a_tile, lower};
+use tile_simt::passes;
+
+/// Runs the passes that no target has to ask for.
+pub(crate) fn run_passes(kernel: &mut Kernel) {
+    passes::run(kernel, &passes::Options::PLAIN, &mut |_, _| {}).unwrap_or_else(|stop| panic!("{stop:?}"));
+}
 
 pub(crate) fn target() -> Target {
     Target {
@@ -55,6 +61,7 @@ pub(crate) fn target() -> Target {
         cooperating: 32,
         cooperative_ahead: false,
         wgmma: Vec::new(),
+        dependent_launch: false,
     }
 }
 

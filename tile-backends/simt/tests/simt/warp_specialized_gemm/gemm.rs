@@ -1,5 +1,6 @@
 //! A product by teams, and data for it.
 
+use crate::common::run_passes;
 use tile_core::elem::DType;
 use tile_core::interp::scalar::Number;
 use tile_core::ir::{BinOp, CmpOp, Format, Value};
@@ -9,7 +10,6 @@ use tile_simt::ir::{
     Block, Buf, BufData, Builder, Home, Kernel, Left, Matrix, Op, Source, Special, Swizzle, Team, TensorMapData, Val,
     Var, Wgmma, verify,
 };
-use tile_simt::passes;
 
 pub(crate) const ROWS: u32 = 128;
 pub(crate) const COLUMNS: u32 = 128;
@@ -417,7 +417,7 @@ impl Gemm {
         let team = |threads| Team { threads, registers: None };
         self.b.teams(vec![team(128), team(256)], vec![producer, consumers]);
         let mut kernel = self.b.finish();
-        passes::run(&mut kernel);
+        run_passes(&mut kernel);
         verify(&kernel).unwrap_or_else(|e| panic!("{e}\n{kernel}"));
         kernel
     }

@@ -2,9 +2,11 @@
 //! the error says where, so that it is found before a target's assembler or a
 //! wrong result finds it.
 
+mod operands;
+
 use super::im2col::SIDES;
-use super::kernel::{Block, Buf, Home, Inst, Kernel, TensorMap, Val};
-use super::ops::{Cooperative, Left, Matrix, Mma, Op, Role, Special, Wgmma};
+use super::kernel::{Block, Home, Inst, Kernel, Val};
+use super::ops::{Cooperative, Op, Role, Special};
 use super::uniform;
 use std::collections::HashSet;
 use std::fmt;
@@ -36,6 +38,15 @@ impl std::error::Error for VerifyError {}
 /// # Errors
 /// The first broken rule in program order.
 pub fn verify(kernel: &Kernel) -> Result<(), VerifyError> {
+    verify_structure(kernel)?;
+    uniform::check(kernel)
+}
+
+/// [`verify`] without the check that all threads come to each barrier and collective instruction.
+///
+/// # Errors
+/// Those of [`verify`].
+pub fn verify_structure(kernel: &Kernel) -> Result<(), VerifyError> {
     let mut verifier = Verifier { kernel, visible: kernel.params.iter().map(|param| param.value).collect() };
     let maps = |message: &str| VerifyError { at: "map".to_owned(), message: message.to_owned() };
     for map in kernel.maps.values() {
@@ -61,8 +72,7 @@ pub fn verify(kernel: &Kernel) -> Result<(), VerifyError> {
             return Err(VerifyError { at: format!("var {var}"), message });
         }
     }
-    verifier.block(&kernel.body)?;
-    uniform::check(kernel)
+    verifier.block(&kernel.body)
 }
 
 /// Whether the threads make groups that can hold a cooperative matrix.
@@ -405,131 +415,6 @@ impl Verifier<'_> {
                 self.boolean(inst.args[0])
             }
         }
-    }
-
-    fn counts(&self, inst: &Inst, args: usize, results: usize) -> Check {
-        expect(inst.args.len() == args, &format!("{args} operands"))?;
-        expect(inst.results.len() == results, &format!("{results} results"))
-    }
-
-    fn all(&self, vals: &[Val], ty: DType) -> Check {
-        match vals.iter().find(|&&val| self.ty(val) != ty) {
-            None => Ok(()),
-            Some(&val) => Err(format!("{val} is {}, expected {ty}", self.ty(val))),
-        }
-    }
-
-    /// Operands and results of 32 bits.
-    fn words(&self, inst: &Inst) -> Check {
-        self.all(&inst.args, DType::U32)?;
-        self.all(&inst.results, DType::U32)
-    }
-
-    /// The same, of two floats of 16 bits each.
-    fn pairs(&self, inst: &Inst, elem: DType) -> Check {
-        expect(matches!(elem, DType::F16 | DType::BF16), "floats of 16 bits")?;
-        self.words(inst)
-    }
-
-    fn boolean(&self, val: Val) -> Check {
-        self.all(&[val], DType::Bool)
-    }
-
-    fn index(&self, val: Val) -> Check {
-        expect(matches!(self.ty(val), DType::I32 | DType::Index), "an index of type i32 or index")
-    }
-
-    /// The operands behind the guard.
-    fn guard<'i>(&self, inst: &'i Inst, guarded: bool) -> Result<&'i [Val], String> {
-        if !guarded {
-            return Ok(&inst.args);
-        }
-        let (guard, rest) = inst.args.split_first().ok_or("expected a guard")?;
-        self.boolean(*guard)?;
-        Ok(rest)
-    }
-
-    fn register(&self, var: super::Var, at: u32, val: Val) -> Check {
-        let data = &self.kernel.vars[var];
-        expect(at < data.len && data.matrix.is_none(), "a register of the array")?;
-        self.all(&[val], data.elem)
-    }
-
-    fn matrix_of(&self, var: super::Var, at: u32) -> Result<Cooperative, String> {
-        let data = &self.kernel.vars[var];
-        let matrix = data.matrix.filter(|_| at < data.len);
-        matrix.ok_or_else(|| "expected a cooperative matrix of the array".to_owned())
-    }
-
-    fn vector(&self, buf: Buf, count: usize) -> Check {
-        let bytes = count * self.kernel.bufs[buf].elem.bytes();
-        expect(count == 1 || count.is_power_of_two() && bytes <= 16, "at most 16 bytes, a power of two of elements")
-    }
-
-    /// Parts of a 32-bit word.
-    fn word(&self, parts: &[Val]) -> Check {
-        let ty = parts.first().map(|&part| self.ty(part)).ok_or("expected parts")?;
-        self.all(parts, ty)?;
-        expect(parts.len() as u32 * ty.bits() == 32, "parts of 32 bits")
-    }
-
-    fn mbarrier(&self, buf: Buf, index: Val) -> Check {
-        let data = &self.kernel.bufs[buf];
-        expect(data.is_shared() && data.elem == DType::U64, "barriers of 64 bits in shared memory")?;
-        self.index(index)
-    }
-
-    fn bulk(&self, map: TensorMap, shared: Buf, index: Val, coordinates: &[Val]) -> Check {
-        let data = &self.kernel.bufs[shared];
-        let tensor = &self.kernel.bufs[self.kernel.maps[map].buf];
-        expect(data.is_shared() && data.elem.bits() == tensor.elem.bits(), "shared memory of the tensor's elements")?;
-        self.index(index)?;
-        expect(!self.kernel.maps[map].tf32 || tensor.elem == DType::F32, "elements of `f32` to round")?;
-        self.all(coordinates, DType::I32)
-    }
-
-    fn wgmma(&self, inst: &Inst, shape: Wgmma, left: Left, right: &Matrix, conditional: bool) -> Check {
-        let rest = self.guard(inst, conditional)?;
-        expect(shape.n.is_multiple_of(8) && (8..=256).contains(&shape.n), "8 to 256 columns, a multiple of 8")?;
-        let words = match left {
-            Left::Registers => 4,
-            Left::Shared(_) => 1,
-        };
-        let others = 1 + usize::from(shape.sparse);
-        expect(rest.len() == words + others && inst.results.is_empty(), &format!("{words} + {others} operands"))?;
-        expect(!shape.sparse || shape.a.bits() <= 16, "sparse operands of 8 or 16 bits")?;
-        self.all(&rest[words + 1..], DType::U32)?;
-        match left {
-            Left::Registers => self.all(&rest[..4], DType::U32)?,
-            Left::Shared(matrix) => self.matrix(&matrix, shape.a, rest[0])?,
-        }
-        self.matrix(right, shape.b, rest[words])
-    }
-
-    fn matrix(&self, matrix: &Matrix, elem: DType, index: Val) -> Check {
-        let data = &self.kernel.bufs[matrix.buf];
-        expect(data.is_shared() && data.elem.bits() == elem.bits(), "shared memory of the operand's elements")?;
-        expect(!matrix.transposed || elem.bits() == 16, "transposed operands of 16 bits")?;
-        self.index(index)
-    }
-
-    fn mma(&self, inst: &Inst, mma: &Mma) -> Check {
-        // Registers of a lane: 32-bit words, or whole f64 elements.
-        let words = |rows: u8, columns: u8, ty: DType| {
-            usize::from(rows) * usize::from(columns) / 32 * ty.bits() as usize / ty.bits().max(32) as usize
-        };
-        let (a, b) = (words(mma.m, mma.kept(), mma.a), words(mma.k, mma.n, mma.b));
-        let acc = usize::from(mma.m) * usize::from(mma.n) / 32;
-        let (args, places) = inst.args.split_at(inst.args.len() - usize::from(mma.sparse && !inst.args.is_empty()));
-        expect(!mma.sparse || !places.is_empty() && mma.m == 16 && mma.a.bits() <= 16, "a word of places")?;
-        self.all(places, DType::U32)?;
-        expect(args.len() == a + b + acc, &format!("{a} + {b} + {acc} operands"))?;
-        expect(inst.results.len() == acc, &format!("{acc} results"))?;
-        let operand = |ty: DType| if ty == DType::F64 { DType::F64 } else { DType::U32 };
-        self.all(&args[..a], operand(mma.a))?;
-        self.all(&args[a..a + b], operand(mma.b))?;
-        self.all(&args[a + b..], mma.acc)?;
-        self.all(&inst.results, mma.acc)
     }
 }
 
