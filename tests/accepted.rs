@@ -86,7 +86,7 @@ fn constants<T: Float, const N: usize, const FLAG: bool>(
 }
 
 /// The prologue.
-#[tile_kernel(name = "prologue_of_all", threads = 64, fast_math, tf32)]
+#[tile_kernel(name = "prologue_of_all", gpu(threads = 64), fast_math, tf32)]
 fn prologue<const BM: usize, const BN: usize>(
     x: &Tensor<f32, 3>,
     y: &mut Tensor<f32, 2>,

@@ -88,7 +88,7 @@ pub mod public {
 
 /// y = silu(x), in another type.
 #[expect(clippy::too_many_arguments, reason = "levels of lints go to the user's signature")]
-#[tile_kernel(name = "strict", default(T = f32, U = f64, N = 4), tune(N = [4, 8]), threads = 64, fast_math)]
+#[tile_kernel(name = "strict", default(T = f32, U = f64, N = 4), tune(N = [4, 8]), gpu(threads = 64), fast_math)]
 fn kernel<T: Float, U: Element, const N: usize>(
     x: &Tensor<T, 1>,
     a: i32,

@@ -146,19 +146,20 @@ fn scalars_of_every_type() {
     name = "a kernel of items",
     default(T = f16, N = 4),
     tune(N = [4, 8], T = [f16, f32]),
-    threads = 64,
+    gpu(threads = 64),
     fast_math,
     tf32,
     two_level_sums,
-    turns = false,
-    clusters,
-    split = 1,
-    raster = 1,
-    persistent = true,
-    registers = [40, 232],
-    swap = false,
-    vectors = 2,
-    units(t = vector)
+    cuda(
+        pingpong = false,
+        clusters = 2,
+        split = 1,
+        raster = 1,
+        persistent = true,
+        registers = [40, 232],
+        swap = false,
+    ),
+    ascend(vectors = 2, units(t = vector))
 )]
 fn items<T: Float, const N: usize>(x: &Tensor<T, 1>, y: &mut Tensor<T, 1>) {
     dims!(x = [n], y = [n]);
@@ -175,19 +176,19 @@ fn items<T: Float, const N: usize>(x: &Tensor<T, 1>, y: &mut Tensor<T, 1>) {
 // language: §1.2 name = "text"
 // language: §1.2 default(T = f32, BM = 64, …)
 // language: §1.2 tune(BM = [64, 128], BN = [64, 128], …)
-// language: §1.2 threads = 128
 // language: §1.2 fast_math
 // language: §1.2 tf32
 // language: §1.2 two_level_sums
-// language: §1.2 turns = true
-// language: §1.2 clusters
-// language: §1.2 split = 4
-// language: §1.2 raster = 8
-// language: §1.2 persistent = true
-// language: §1.2 registers = [40, 232]
-// language: §1.2 swap = true
-// language: §1.2 vectors = 1
-// language: §1.2 units(acc = vector, a_s = cube)
+// language: §1.2 gpu(threads = 128)
+// language: §1.2 cuda(pingpong = true)
+// language: §1.2 cuda(clusters = 2)
+// language: §1.2 cuda(split = 4)
+// language: §1.2 cuda(raster = 8)
+// language: §1.2 cuda(persistent = true)
+// language: §1.2 cuda(registers = [40, 232])
+// language: §1.2 cuda(swap = true)
+// language: §1.2 ascend(vectors = 2)
+// language: §1.2 ascend(units(acc = vector, a_s = cube))
 #[test]
 fn attribute_items() {
     let _: items<f16, 4> = <items>::default();
@@ -198,8 +199,9 @@ fn attribute_items() {
     assert_eq!((t.name, t.candidates), ("T", &[Candidate::Elem(DType::F16), Candidate::Elem(DType::F32)][..]));
     assert!(
         items::DEF.ir.contains(
-            "schedule threads = 64, fast_math, tf32, two_level_sums, turns = false, clusters, split = 1, \
-             raster = 1, persistent = true, registers = [40, 232], swap = false, vectors = 2, units(t = vector)"
+            "schedule fast_math, tf32, two_level_sums, gpu(threads = 64), cuda(pingpong = false, clusters = 2, \
+             split = 1, raster = 1, persistent = true, registers = [40, 232], swap = false), \
+             ascend(vectors = 2, units(t = vector))"
         ),
         "{}",
         items::DEF.ir

@@ -1,10 +1,12 @@
-//! Generates `docs/ops.md` from the operation table, and checks it.
+//! Generates `docs/ops.md` from the operation table and the schedule hints of `docs/language.md`
+//! from theirs, and checks both.
 //!
-//! `TILE_BLESS=1 cargo test` writes it.
+//! `TILE_BLESS=1 cargo test` writes them.
 
 use std::fmt::Write;
 use std::fs;
 use tile_core::ir::ops::OPS;
+use tile_core::ir::schedule::{HINTS, Hint};
 use tile_core::ir::{AtomicOp, BinOp, CmpOp, Effect, OpRow, Order, ReduceOp, ScanOp, UnOp};
 
 fn effect(effect: Effect) -> (&'static str, &'static str) {
@@ -93,4 +95,36 @@ fn the_document_is_current() {
     }
     let found = fs::read_to_string(path).unwrap_or_default();
     assert!(found == document, "docs/ops.md is out of date; TILE_BLESS=1 cargo test writes it");
+}
+
+/// The entry of a hint: an item of a list, whose paragraphs after the first are indented.
+fn entry(hint: &Hint) -> String {
+    let mut paragraphs = vec![String::new()];
+    for line in hint.doc.lines().map(str::trim) {
+        match (line, paragraphs.last_mut()) {
+            ("", _) | (_, None) => paragraphs.push(String::new()),
+            (line, Some(text)) if text.is_empty() => text.push_str(line),
+            (line, Some(text)) => {
+                text.push(' ');
+                text.push_str(line);
+            }
+        }
+    }
+    format!("- `{}`, {}. {}\n", hint.example_item(), hint.values, paragraphs.join("\n\n  "))
+}
+
+#[test]
+fn the_hints_are_current() {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../docs/language.md");
+    let found = fs::read_to_string(path).unwrap();
+    let (head, rest) = found.split_once("<!-- hints").unwrap();
+    let (mark, rest) = rest.split_once('\n').unwrap();
+    let (_, tail) = rest.split_once("<!-- end of hints -->").unwrap();
+    let entries: String = HINTS.iter().map(entry).collect();
+    let document = format!("{head}<!-- hints{mark}\n{entries}<!-- end of hints -->{tail}");
+    if std::env::var_os("TILE_BLESS").is_some() {
+        fs::write(path, &document).unwrap();
+    }
+    let found = fs::read_to_string(path).unwrap();
+    assert!(found == document, "docs/language.md is out of date; TILE_BLESS=1 cargo test writes it");
 }

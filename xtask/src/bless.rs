@@ -20,7 +20,7 @@ impl Golden {
 
 /// All of them. Each reads `TILE_BLESS`, or `TRYBUILD` where rustc's messages are compared.
 pub(crate) const GOLDENS: &[Golden] = &[
-    Golden { package: "tile-core", tests: "--test filetests", quick: true },
+    Golden { package: "tile-core", tests: "--test filetests --test ops_doc", quick: true },
     Golden { package: "tile-core", tests: "--test corpus", quick: false },
     Golden { package: "tile-macros", tests: "", quick: true },
     Golden { package: "tile-cpu-codegen", tests: "--test filetests", quick: true },

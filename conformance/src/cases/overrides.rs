@@ -36,14 +36,14 @@ macro_rules! matmul {
 
 // Like the cases of `warpgroups`: ping-pong of two warpgroups, and clusters in which blocks
 // multicast their rows of A to each other.
-matmul!(in_turn: turns = true);
-matmul!(in_clusters: clusters);
-matmul!(in_bands_of_three: raster = 3, persistent = true, registers = [56, 200]);
-matmul!(in_own_blocks: raster = 2, persistent = false);
-matmul!(in_own_clusters: clusters, persistent = false, raster = 1);
-matmul!(in_own_parts: split = 2, persistent = false);
-matmul!(as_transposes: swap = true);
-matmul!(as_they_are: swap = false);
+matmul!(in_turn: cuda(pingpong = true));
+matmul!(in_clusters: cuda(clusters = 2));
+matmul!(in_bands_of_three: cuda(raster = 3, persistent = true, registers = [56, 200]));
+matmul!(in_own_blocks: cuda(raster = 2, persistent = false));
+matmul!(in_own_clusters: cuda(clusters = 2, persistent = false, raster = 1));
+matmul!(in_own_parts: cuda(split = 2, persistent = false));
+matmul!(as_transposes: cuda(swap = true));
+matmul!(as_they_are: cuda(swap = false));
 
 /// Some GEMMs by a kernel.
 macro_rules! gemms {
@@ -147,9 +147,9 @@ macro_rules! attention {
     };
 }
 
-attention!(attention_in_own_blocks: persistent = false);
-attention!(attention_in_bands: raster = 2, registers = [32, 224]);
-attention!(attention_of_transposes: raster = 1, swap = true);
+attention!(attention_in_own_blocks: cuda(persistent = false));
+attention!(attention_in_bands: cuda(raster = 2, registers = [32, 224]));
+attention!(attention_of_transposes: cuda(raster = 1, swap = true));
 
 /// Attention by a kernel.
 macro_rules! attends {

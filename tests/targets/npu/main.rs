@@ -204,7 +204,7 @@ fn the_tables_say_what_has_a_lowering() {
     page.push_str(
         "\n## The fixpipe epilogue of accumulators\n\n\
          The fixpipe, on the way from L0C to global memory, applies these if a kernel uses the accumulator for nothing \
-         else; otherwise, or if `units` requests the vector units for it, the vector units do. The result for NaN, and \
+         else; otherwise, or if `ascend(units)` requests the vector units for it, the vector units do. The result for NaN, and \
          the sign of zero, are the hardware's.\n\n\
          | what is stored | AscendNPU IR | Ascend C |\n|---|---|---|\n",
     );

@@ -4,7 +4,7 @@
 use crate::assembled::{Assembled, Job};
 use crate::grid::each_instance;
 use tile_core::elem::DType;
-use tile_core::ir::Schedule;
+use tile_core::ir::schedule::CudaHints;
 use tile_core::passes::fit;
 use tile_cuda::compile::{Compiled, LaunchFacts, compile};
 use tile_cuda::ptx::Arch;
@@ -12,26 +12,25 @@ use tile_kernel::launch::{Instance, LaunchError};
 use tile_kernels::registry::KERNELS;
 
 /// The schedules, and whether each is about warp specialisation.
-fn schedules() -> Vec<(bool, Schedule)> {
-    let rules = Schedule::default;
+fn schedules() -> Vec<(bool, CudaHints)> {
+    let rules = CudaHints::default;
     vec![
-        (false, Schedule { persistent: Some(true), raster: Some(64), ..rules() }),
-        (false, Schedule { persistent: Some(false), raster: Some(3), ..rules() }),
-        (true, Schedule { persistent: Some(false), raster: Some(1), ..rules() }),
-        (true, Schedule { persistent: Some(false), split: Some(2), ..rules() }),
-        (true, Schedule { persistent: Some(false), clusters: true, ..rules() }),
-        (true, Schedule { registers: Some([24, 152]), ..rules() }),
-        (true, Schedule { swap: Some(true), ..rules() }),
-        (true, Schedule { swap: Some(false), ..rules() }),
+        (false, CudaHints { persistent: Some(true), raster: Some(64), ..rules() }),
+        (false, CudaHints { persistent: Some(false), raster: Some(3), ..rules() }),
+        (true, CudaHints { persistent: Some(false), raster: Some(1), ..rules() }),
+        (true, CudaHints { persistent: Some(false), split: Some(2), ..rules() }),
+        (true, CudaHints { persistent: Some(false), clusters: Some(2), ..rules() }),
+        (true, CudaHints { registers: Some([24, 152]), ..rules() }),
+        (true, CudaHints { swap: Some(true), ..rules() }),
+        (true, CudaHints { swap: Some(false), ..rules() }),
     ]
 }
 
 /// An instance that is run so.
-fn scheduled(instance: &Instance<'_>, schedule: &Schedule, arch: Arch) -> Result<Compiled, LaunchError> {
+fn scheduled(instance: &Instance<'_>, schedule: &CudaHints, arch: Arch) -> Result<Compiled, LaunchError> {
     fit(instance, |func| {
-        let Schedule { fast_math, tf32, two_level_sums, threads, .. } = func.schedule;
         let mut func = func.clone();
-        func.schedule = Schedule { fast_math, tf32, two_level_sums, threads, ..schedule.clone() };
+        func.schedule.cuda = schedule.clone();
         compile(&func, &LaunchFacts::strongest(&func), arch)
     })
 }

@@ -1,11 +1,11 @@
 use tile_kernel::prelude::*;
 
-#[tile_kernel(threads = many)]
+#[tile_kernel(gpu(threads = many))]
 fn threads(y: &mut Tensor<f32, 1>) {
     parallel!(4, |i| { y[i] = 0.0; });
 }
 
-#[tile_kernel(threads = 5000)]
+#[tile_kernel(gpu(threads = 5000))]
 fn too_many(y: &mut Tensor<f32, 1>) {
     parallel!(4, |i| { y[i] = 0.0; });
 }
@@ -20,31 +20,31 @@ fn value(y: &mut Tensor<f32, 1>) {
     parallel!(4, |i| { y[i] = 0.0; });
 }
 
-#[tile_kernel(turns)]
+#[tile_kernel(cuda(pingpong))]
 fn no_answer(y: &mut Tensor<f32, 1>) {
     parallel!(4, |i| { y[i] = 0.0; });
 }
 
-#[tile_kernel(vectors = 3)]
+#[tile_kernel(ascend(vectors = 3))]
 fn too_many_units(y: &mut Tensor<f32, 1>) {
     parallel!(4, |i| { y[i] = 0.0; });
 }
 
-#[tile_kernel(units(t = gpu))]
+#[tile_kernel(ascend(units(t = gpu)))]
 fn no_unit(y: &mut Tensor<f32, 1>) {
     let mut t = shared::<f32>([4]);
     fill(&mut t, 0.0);
     copy(&t, y.at_mut([0]));
 }
 
-#[tile_kernel(units(u = cube, acc = vector, total = vector, total = cube))]
+#[tile_kernel(ascend(units(u = cube, acc = vector, total = vector, total = cube)))]
 fn no_tiles(y: &mut Tensor<f32, 1>) {
     let mut total = shared::<f32>([4]);
     fill(&mut total, 0.0);
     copy(&total, y.at_mut([0]));
 }
 
-#[tile_kernel(split = 3)]
+#[tile_kernel(cuda(split = 3))]
 fn thirds(y: &mut Tensor<f32, 1>) {
     parallel!(4, |i| { y[i] = 0.0; });
 }

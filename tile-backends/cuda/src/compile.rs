@@ -116,7 +116,7 @@ fn compile_with(
     let prologue = Prologue::new(func)?;
     let binding = Binding::new(func, &kernel, &prologue)?;
     let steps = TripCount::of(func, &prologue);
-    let (asked, sharing) = (func.schedule.split, blocks_of_a_tile(func, &kernel));
+    let (asked, sharing) = (func.schedule.cuda.split, blocks_of_a_tile(func, &kernel));
     // Nobody asks that of a program that does, or whose user has said.
     let open = kernel.persistent && facts.stream == 0 && asked.is_none();
     let divides = if open { divides_rounds(func, facts, &target) } else { None };

@@ -77,7 +77,7 @@ fn products_that_are_written_out_are_few() {
 
 const MASKED: &str = "
 kernel masked(%x x: global<f32, [?]>, %y y: mut global<f32, [?]>)
-schedule threads = 32
+schedule gpu(threads = 32)
 body {
   %32 = const 32 : index
   parallel %32 (%i i: index) {

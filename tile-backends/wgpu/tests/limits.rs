@@ -11,7 +11,7 @@ use tile_wgpu::wgsl::{Class, emit};
 const SUM: &str = "kernel sum(
       %a a: global<f32, [64]>, %b b: global<f32, [64]>, %c c: mut global<f32, [64]>,
     )
-    schedule threads = 64
+    schedule gpu(threads = 64)
     host { %one = const 1 : index }
     grid %one
     body (%block block: index) {
@@ -34,7 +34,7 @@ const SUM: &str = "kernel sum(
 const MATRICES: &str = "kernel matrices(
       %a a: global<f16, [32, 32]>, %b b: global<f16, [32, 32]>, %c c: mut global<f32, [32, 32]>,
     )
-    schedule threads = 32
+    schedule gpu(threads = 32)
     host { %one = const 1 : index }
     grid %one
     body (%block block: index) {
@@ -51,7 +51,7 @@ const MATRICES: &str = "kernel matrices(
 
 /// The greatest of rows.
 const GREATEST: &str = "kernel greatest(%a a: global<f32, [8, 32]>, %c c: mut global<f32, [8]>)
-    schedule threads = 32
+    schedule gpu(threads = 32)
     host { %one = const 1 : index }
     grid %one
     body (%block block: index) {

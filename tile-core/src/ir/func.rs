@@ -3,9 +3,9 @@
 use super::dim::{Dim, Sym};
 use super::ids::{CalleeId, InstId, Map, RegionId, Value};
 use super::ops::Op;
+use super::schedule::Schedule;
 use super::types::{Span, Type};
 use crate::elem::{Bound, Elem};
-use std::ops::RangeInclusive;
 
 /// What a function is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -89,86 +89,6 @@ pub struct Condition {
     pub message: String,
     /// Where it comes from.
     pub span: Span,
-}
-
-/// The user's schedule hints: how to run a kernel, kept apart from what it computes.
-///
-/// A hint that is `None` is left to the backend.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Schedule {
-    /// Threads of a block.
-    pub threads: Option<u32>,
-    /// Whether approximations are welcome.
-    pub fast_math: bool,
-    /// Whether operands of `f32` GEMMs may be rounded to tf32, which has 10 explicit
-    /// bits of mantissa.
-    pub tf32: bool,
-    /// Two-level accumulation: whether the result of each GEMM of 8-bit floats is added
-    /// to the accumulator in full `f32`, on machines whose MMA adds with fewer bits.
-    pub two_level_sums: bool,
-    /// Ping-pong schedule: whether consumer warpgroups take tiles of the grid
-    /// alternately, one in its epilogue while another is in its mainloop.
-    pub turns: Option<bool>,
-    /// Whether blocks that are adjacent on the last axis of the grid form a cluster and
-    /// multicast the operands that they share, on machines that have multicast copies.
-    pub clusters: bool,
-    /// Split-K: among how many blocks the iterations of each block's loop are divided,
-    /// where they can be: 1, 2, 4 or 8. `None` leaves it to the launch.
-    pub split: Option<u32>,
-    /// Threadblock swizzle: how many rows of tiles form a group, whose tiles are taken
-    /// column by column: 1 for the order of the grid, at most
-    /// [`MOST_ROWS`](Self::MOST_ROWS).
-    pub raster: Option<u32>,
-    /// Whether the kernel is persistent: a fixed number of blocks, each of which computes
-    /// several tiles, or one block for each tile.
-    pub persistent: Option<bool>,
-    /// Registers of a producer thread and of a consumer thread, under warp
-    /// specialisation: multiples of 8 in [`REGISTERS`](Self::REGISTERS).
-    pub registers: Option<[u32; 2]>,
-    /// Whether GEMMs are computed transposed, with operands swapped, by MMA instructions
-    /// that have many rows and may have few columns.
-    pub swap: Option<bool>,
-    /// How many vector units of an AI core a kernel with GEMMs uses, on machines that
-    /// have them beside a cube unit.
-    pub vectors: Option<u32>,
-    /// On which units of an AI core tiles of these names are to be, on machines that
-    /// have such units.
-    pub units: Vec<(String, Unit)>,
-}
-
-impl Schedule {
-    /// The most rows of a swizzle group.
-    pub const MOST_ROWS: u32 = 64;
-
-    /// How many registers a thread may be given.
-    pub const REGISTERS: RangeInclusive<u32> = 24..=256;
-
-    /// Whether threads may be given so many registers.
-    pub fn are_registers(count: u32) -> bool {
-        Schedule::REGISTERS.contains(&count) && count.is_multiple_of(8)
-    }
-}
-
-/// A kind of unit of an AI core.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Unit {
-    /// The one that multiplies matrices.
-    Cube,
-    /// Those that compute on vectors.
-    Vector,
-}
-
-impl Unit {
-    /// Every one, with its name.
-    pub const ALL: &'static [(Unit, &'static str)] = &[(Unit::Cube, "cube"), (Unit::Vector, "vector")];
-
-    /// The name in attributes and texts.
-    pub fn name(self) -> &'static str {
-        match self {
-            Unit::Cube => "cube",
-            Unit::Vector => "vector",
-        }
-    }
 }
 
 /// A list of instructions with the values it introduces.

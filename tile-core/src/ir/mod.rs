@@ -23,6 +23,7 @@ mod func;
 mod ids;
 pub mod ops;
 mod quotient;
+pub mod schedule;
 pub mod sparse;
 pub mod text;
 mod types;
@@ -32,12 +33,13 @@ pub use build::Builder;
 pub use demand::{Demand, DemandKind};
 pub use dim::{Dim, Sym};
 pub use func::{
-    Callee, Condition, ConditionKind, ConstParam, ElemParam, Extern, Func, FuncKind, Inst, Param, Region, Schedule,
-    Unit, ValueData, ValueDef,
+    Callee, Condition, ConditionKind, ConstParam, ElemParam, Extern, Func, FuncKind, Inst, Param, Region, ValueData,
+    ValueDef,
 };
 pub use ids::{CalleeId, Id, InstId, Map, RegionId, Value};
 pub use ops::{
     AtomicOp, Axis, BinOp, CmpOp, Effect, Format, FormatPart, LoopKind, Op, OpRow, Order, ReduceOp, ScanOp, UnOp,
 };
 pub use quotient::LARGEST_EXTENT;
+pub use schedule::{Schedule, Unit};
 pub use types::{Extent, Literal, MemTy, Space, Span, Type};

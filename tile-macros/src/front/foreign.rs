@@ -40,11 +40,11 @@ pub(super) fn instead(name: &str) -> Option<&'static str> {
 pub(super) fn item_instead(name: &str) -> Option<&'static str> {
     Some(match name {
         "num_warps" | "num_threads" | "block_size" | "block_dim" | "launch_bounds" | "workgroup_size" | "cube_dim" => {
-            "write `threads = 128`: the threads of a block, 32 for each warp"
+            "write `gpu(threads = 128)`: the threads of a block, 32 for each warp"
         }
         "num_stages" | "stages" => "write it where the loop is: `pipelined!(0..n, stages = 3, |k| { … });`",
-        "num_ctas" | "cluster_dims" => "write `clusters`",
-        "maxnreg" | "num_regs" => "write `registers = [40, 232]`",
+        "num_ctas" | "cluster_dims" => "write `cuda(clusters = 2)`",
+        "maxnreg" | "num_regs" => "write `cuda(registers = [40, 232])`",
         "grid" | "grid_dim" | "cube_count" => "write `let [y, x] = blocks([rows, columns]);` in the body",
         "configs" | "autotune" | "key" => "write `tune(N = [64, 128])`",
         "jit" | "launch" | "launch_unchecked" | "debug" | "target" => "remove it: a launch compiles for its device",

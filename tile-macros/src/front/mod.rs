@@ -13,6 +13,7 @@ mod enclosing;
 mod fallback;
 mod file;
 mod foreign;
+mod hints;
 mod infer;
 mod invisible;
 pub(crate) mod levels;
@@ -35,7 +36,7 @@ use signature::Signature;
 use std::collections::HashMap;
 use syn::ItemFn;
 use tile_core::analysis::init::Contents;
-use tile_core::ir::{Condition, ConditionKind, DemandKind, Dim, Func, FuncKind, InstId, Op, Value, verify};
+use tile_core::ir::{Condition, ConditionKind, DemandKind, Dim, Func, FuncKind, InstId, Value, verify};
 
 /// A function that passed every check.
 pub(crate) struct Lowered {
@@ -243,21 +244,8 @@ fn check(
     let name = options.name.clone().unwrap_or_else(|| signature.name.to_string());
     let mut output = lower::run(errors, kind, &name, signature, &body, nodes);
     signature::check_unused(errors, signature, item);
-    output.func.schedule.threads = options.threads;
-    output.func.schedule.fast_math = options.fast_math;
-    output.func.schedule.tf32 = options.tf32;
-    output.func.schedule.two_level_sums = options.two_level_sums;
-    output.func.schedule.turns = options.turns;
-    output.func.schedule.clusters = options.clusters;
-    output.func.schedule.split = options.split;
-    output.func.schedule.raster = options.raster.map(|(rows, _)| rows);
-    output.func.schedule.persistent = options.persistent;
-    output.func.schedule.registers = options.registers;
-    output.func.schedule.swap = options.swap;
-    output.func.schedule.vectors = options.vectors;
-    output.func.schedule.units = options.units.iter().map(|(name, unit)| (name.to_string(), *unit)).collect();
-    units(errors, options, &output.func);
-    rows(errors, options, &output.func);
+    output.func.schedule = options.schedule.clone();
+    hints::fit(errors, options, &output.func);
     let mut contents = Contents::default();
     if errors.is_empty() {
         let lower::Output { func, locs, call_writes, .. } = &output;
@@ -325,40 +313,6 @@ fn unwritten(errors: &Errors, signature: &Signature, func: &Func, contents: &Con
             }
         };
         errors.report(Code::UnusedParameter, Loc::of(&param.name), message, help);
-    }
-}
-
-/// Reports names in `units(…)` that no tile of the kernel has.
-fn units(errors: &Errors, options: &Options, func: &Func) {
-    let mut tiles: Vec<&str> = Vec::new();
-    func.walk(func.body, &mut |_, inst| {
-        if let (Op::Alloc {}, Some(result)) = (&inst.op, inst.result) {
-            tiles.extend(func.values[result].name.as_deref());
-        }
-    });
-    for (i, (name, _)) in options.units.iter().enumerate() {
-        if options.units[..i].iter().any(|(other, _)| other == name) {
-            let message = format!("`{name}` is given twice in `units`");
-            errors.report(Code::Attribute, Loc::of(name), message, "remove one of them");
-        } else if tiles.iter().all(|tile| name != tile) {
-            let message = format!("`units` names `{name}`, which is no tile of the kernel");
-            let help = match names::closest(&name.to_string(), tiles.iter().copied()) {
-                Some(near) => format!("did you mean `{near}`?"),
-                None => "name what `shared` or `fragment` makes".to_owned(),
-            };
-            errors.report(Code::Attribute, Loc::of(name), message, help);
-        }
-    }
-}
-
-/// Reports a threadblock swizzle of a grid with one axis.
-fn rows(errors: &Errors, options: &Options, func: &Func) {
-    if let Some((rows, loc)) = options.raster
-        && rows > 1
-        && func.grid.len() < 2
-    {
-        let message = format!("`raster = {rows}` groups rows of tiles, and the grid has one axis");
-        errors.report(Code::Attribute, loc, message, "give `blocks` two axes or three, or remove the item");
     }
 }
 

@@ -86,7 +86,7 @@ impl fmt::Display for EmitError {
                 }
             }
             EmitError::Undivided { chip, reason } => {
-                write!(f, "{code} on {chip}: `vectors = 2`, but {reason}; ask for one, or for none")
+                write!(f, "{code} on {chip}: `ascend(vectors = 2)`, but {reason}; ask for one, or for none")
             }
             EmitError::Unsupported { chip, reason } => write!(f, "{code} on {chip}: {reason}"),
         }

@@ -85,7 +85,7 @@ impl Code {
                 "A kernel that uses cube and vector units reads a tensor that it writes (AscendNPU IR alone)."
             }
             Code::Plan => "`order` and `stage` of a loop would change its results.",
-            Code::Unit => "A tile is requested on a unit (`units`) that cannot run the operations on it.",
+            Code::Unit => "A tile is requested on a unit (`ascend(units)`) that cannot run the operations on it.",
             Code::Defect => "A defect of this compiler.",
         }
     }

@@ -9,7 +9,7 @@
 //!   units read it, too, it is loaded twice.
 //! - Tiles of one axis that are reduced rows, or that are broadcast along rows, are stored as
 //!   columns, so that they need no rearranging between statements.
-//! - A kernel may request a tile's memory (`units`). A tile of the vector units is in their
+//! - A kernel may request a tile's memory (`ascend(units)`). A tile of the vector units is in their
 //!   memory behind each statement: products are added to it there, and copies pass through it.
 //!   A tile of the cube never is, and what would need it there is refused.
 
@@ -274,7 +274,7 @@ pub(super) fn stores(func: &Func, inst: &Inst) -> bool {
 /// The unit that the kernel requests for a tile.
 fn asked(func: &Func, value: Value) -> Option<Unit> {
     let name = func.values[value].name.as_deref()?;
-    func.schedule.units.iter().find(|(tile, _)| tile == name).map(|(_, unit)| *unit)
+    func.schedule.ascend.units.iter().flatten().find(|(tile, _)| tile == name).map(|(_, unit)| *unit)
 }
 
 impl Lower<'_> {

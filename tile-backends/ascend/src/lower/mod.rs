@@ -166,7 +166,7 @@ impl<'f> Lower<'f> {
             chip,
             b: Builder::new(Program {
                 fast_math: func.schedule.fast_math,
-                vectors: func.schedule.vectors.map_or_else(Vectors::default, Vectors::Requested),
+                vectors: func.schedule.ascend.vectors.map_or_else(Vectors::default, Vectors::Requested),
                 ..Program::new(func.name.clone(), chip)
             }),
             items: HashMap::new(),

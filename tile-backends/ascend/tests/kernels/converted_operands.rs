@@ -75,7 +75,7 @@ fn blocks_of_one_element_follow_each_other() {
 }
 
 /// Both vector units of a core go by one old value: they meet in front of each access.
-#[tile_kernel(vectors = 2)]
+#[tile_kernel(ascend(vectors = 2))]
 fn last_of_both(a: &Tensor<f16, 2>, b: &Tensor<f16, 2>, out: &mut Tensor<f32, 2>) {
     dims!(a = [m, k], b = [k, 32], out = [m, 32]);
     let mut sum = workspace::<f32>([m, 32]);

@@ -40,11 +40,11 @@ positive!(
     unasked
 );
 positive!(
-    #[tile_kernel(vectors = 1)]
+    #[tile_kernel(ascend(vectors = 1))]
     by_one
 );
 positive!(
-    #[tile_kernel(vectors = 2)]
+    #[tile_kernel(ascend(vectors = 2))]
     by_both
 );
 
@@ -143,20 +143,20 @@ product!(
     unplaced
 );
 product!(
-    #[tile_kernel(units(a_s = cube, b_s = cube, acc = cube))]
+    #[tile_kernel(ascend(units(a_s = cube, b_s = cube, acc = cube)))]
     on_cube
 );
 product!(
-    #[tile_kernel(units(acc = vector))]
+    #[tile_kernel(ascend(units(acc = vector)))]
     sums_on_vectors
 );
 product!(
-    #[tile_kernel(units(b_s = vector))]
+    #[tile_kernel(ascend(units(b_s = vector)))]
     operand_on_vectors
 );
 
 /// `a_s` is to be where only the cube reaches it.
-#[tile_kernel(units(a_s = cube))]
+#[tile_kernel(ascend(units(a_s = cube)))]
 fn halved_on_cube(a: &Tensor<f16, 2>, b: &Tensor<f16, 2>, out: &mut Tensor<f32, 2>) {
     dims!(a = [m, 32], b = [32, 64], out = [m, 64]);
     let [by] = blocks([m.div_ceil(32)]);

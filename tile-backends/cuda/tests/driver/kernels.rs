@@ -44,7 +44,7 @@ product!(
 );
 product!(
     /// The same with a pair of blocks of its own for each tile.
-    product_in_pairs: persistent = false, split = 2, raster = 1
+    product_in_pairs: cuda(persistent = false, split = 2, raster = 1)
 );
 
 /// The sums of windows of 3×3 with filters.

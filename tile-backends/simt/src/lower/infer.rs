@@ -185,7 +185,7 @@ pub(super) fn extents(func: &Func, value: Value) -> Option<Vec<u32>> {
 /// Threads of a block: the user's choice, or enough that fragments fit in
 /// registers.
 fn threads(func: &Func, target: &Target, fragments: &HashMap<Value, Vec<u32>>) -> Result<u32, LowerError> {
-    if let Some(threads) = func.schedule.threads {
+    if let Some(threads) = func.schedule.gpu.threads {
         if threads.is_power_of_two() && threads >= target.warp && threads <= target.max_threads {
             return Ok(threads);
         }

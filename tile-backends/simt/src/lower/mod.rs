@@ -148,7 +148,7 @@ pub fn divides_rounds(func: &Func, facts: &LaunchFacts, target: &Target) -> Opti
 
 /// How many blocks of a launch a tile of the grid has: those that share its loop.
 pub fn blocks_of_a_tile(func: &Func, kernel: &Kernel) -> u32 {
-    if func.schedule.clusters { 1 } else { kernel.cluster }
+    if func.schedule.cuda.multicasts() { 1 } else { kernel.cluster }
 }
 
 /// Whether a kernel should be lowered for a target whose lanes share operand loads,

@@ -13,7 +13,7 @@ use tile_simt::lower::lower;
 /// A product in tiles of 64×64×`step`.
 fn case(extents: [i64; 3], step: usize, transposed: [bool; 2]) -> Case {
     let mut func = product(DType::BF16, DType::F32, step, 3, transposed, "shared");
-    func.schedule.clusters = true;
+    func.schedule.cuda.clusters = Some(2);
     Case::new(func, 3, [DType::BF16, DType::F32], extents, transposed)
 }
 
@@ -57,7 +57,7 @@ fn a_grid_of_odd_lines_has_no_clusters() {
 #[test]
 fn kernels_ask_for_clusters() {
     let mut case = case([64, 128, 64], 64, [false, true]);
-    case.func.schedule.clusters = false;
+    case.func.schedule.cuda.clusters = None;
     assert_eq!(lowered(&case, true).cluster, 1);
 }
 

@@ -4,8 +4,9 @@
 use crate::common::gemm::{Case, count, product};
 use crate::common::{agree, divided, plain, run_kernel, run_kernel_with, target};
 use tile_core::elem::DType;
+use tile_core::ir::Func;
+use tile_core::ir::schedule::CudaHints;
 use tile_core::ir::text::parse;
-use tile_core::ir::{Func, Schedule};
 use tile_core::testing::Buffer;
 use tile_simt::facts::LaunchFacts;
 use tile_simt::interp::Options as Order;
@@ -44,8 +45,8 @@ fn tiles_are_taken_in_bands() {
         for (raster, persistent) in [(1, false), (2, false), (3, false), (64, false), (1, true), (3, true), (64, true)]
         {
             let mut func = parse(TICKETS).unwrap_or_else(|error| panic!("{error}"));
-            func.schedule.raster = Some(raster);
-            func.schedule.persistent = persistent.then_some(true);
+            func.schedule.cuda.raster = Some(raster);
+            func.schedule.cuda.persistent = persistent.then_some(true);
             let [mut tickets, mut found] = [&[1][..], &extents].map(|shape| Buffer::zeros(DType::I32, shape));
             let facts = LaunchFacts::of(&[tickets.arg_mut(), found.arg_mut()]);
             let kernel = lower(&func, &facts, &target()).expect("it lowers");
@@ -66,7 +67,7 @@ fn tiles_are_taken_in_bands() {
 #[test]
 fn targets_without_lines_have_their_own_order() {
     let mut func = parse(TICKETS).unwrap_or_else(|error| panic!("{error}"));
-    func.schedule = Schedule { raster: Some(3), persistent: Some(true), ..Schedule::default() };
+    func.schedule.cuda = CudaHints { raster: Some(3), persistent: Some(true), ..CudaHints::default() };
     let [mut tickets, mut found] = [&[1][..], &[7, 5]].map(|shape| Buffer::zeros(DType::I32, shape));
     let facts = LaunchFacts::of(&[tickets.arg_mut(), found.arg_mut()]);
     let kernel = lower(&func, &facts, &plain()).expect("it lowers");
@@ -76,9 +77,9 @@ fn targets_without_lines_have_their_own_order() {
 }
 
 /// A product in tiles of 64×64×64, so scheduled.
-fn scheduled(schedule: Schedule, extents: [i64; 3]) -> Case {
+fn scheduled(schedule: CudaHints, extents: [i64; 3]) -> Case {
     let mut func = product(DType::BF16, DType::F32, 64, 3, [false, true], "shared");
-    func.schedule = schedule;
+    func.schedule.cuda = schedule;
     Case::new(func, 5, [DType::BF16, DType::F32], extents, [false, true])
 }
 
@@ -89,7 +90,7 @@ fn lowered(case: &Case, target: &Target) -> Kernel {
 }
 
 /// Runs a product for several extents, numbers of blocks and orders.
-fn right(schedule: &Schedule, target: &Target, is: &dyn Fn(&Kernel) -> bool) {
+fn right(schedule: &CudaHints, target: &Target, is: &dyn Fn(&Kernel) -> bool) {
     for extents in [[64, 128, 128], [600, 72, 72]] {
         let case = scheduled(schedule.clone(), extents);
         let kernel = lowered(&case, target);
@@ -111,29 +112,29 @@ fn specials(kernel: &Kernel, wanted: fn(&Special) -> bool) -> usize {
 
 #[test]
 fn tiles_have_blocks_of_their_own() {
-    let own = |schedule: Schedule| Schedule { persistent: Some(false), ..schedule };
+    let own = |schedule: CudaHints| CudaHints { persistent: Some(false), ..schedule };
     let lineless = |kernel: &Kernel| {
         kernel.is_divided() && !kernel.persistent && specials(kernel, |it| matches!(it, Special::Worker)) == 0
     };
     // In bands of eight rows by rule, of others, and in the order of the grid.
-    let axes = |schedule: Schedule, axes: u32| {
+    let axes = |schedule: CudaHints, axes: u32| {
         right(&own(schedule), &divided(), &|kernel| lineless(kernel) && kernel.grid == axes);
     };
-    axes(Schedule::default(), 1);
-    axes(Schedule { raster: Some(2), ..Schedule::default() }, 1);
-    axes(Schedule { raster: Some(1), ..Schedule::default() }, 2);
+    axes(CudaHints::default(), 1);
+    axes(CudaHints { raster: Some(2), ..CudaHints::default() }, 1);
+    axes(CudaHints { raster: Some(1), ..CudaHints::default() }, 2);
     // Blocks share the loop of a tile, of a line and of the grid.
     for (raster, axes) in [(None, 1), (Some(1), 2)] {
-        let split = own(Schedule { split: Some(4), raster, ..Schedule::default() });
+        let split = own(CudaHints { split: Some(4), raster, ..CudaHints::default() });
         right(&split, &divided(), &|kernel| lineless(kernel) && (kernel.cluster, kernel.grid) == (4, axes));
         // Those of a cluster take neighbours, where there are as many.
-        let clusters = own(Schedule { clusters: true, raster, ..Schedule::default() });
+        let clusters = own(CudaHints { clusters: Some(2), raster, ..CudaHints::default() });
         right(&clusters, &divided(), &|kernel| lineless(kernel) && kernel.grid == axes);
     }
-    let case = scheduled(own(Schedule { clusters: true, ..Schedule::default() }), [64, 128, 64]);
+    let case = scheduled(own(CudaHints { clusters: Some(2), ..CudaHints::default() }), [64, 128, 64]);
     let kernel = lowered(&case, &divided());
     assert_eq!((kernel.cluster, blocks_of_a_tile(&case.func, &kernel)), (2, 1));
-    let case = scheduled(own(Schedule { split: Some(2), ..Schedule::default() }), [64, 128, 64]);
+    let case = scheduled(own(CudaHints { split: Some(2), ..CudaHints::default() }), [64, 128, 64]);
     let kernel = lowered(&case, &divided());
     assert_eq!((kernel.cluster, blocks_of_a_tile(&case.func, &kernel)), (2, 2));
 }
@@ -141,9 +142,9 @@ fn tiles_have_blocks_of_their_own() {
 #[test]
 fn tiles_of_a_line_are_in_the_order_that_is_asked_for() {
     for rows in [1, 3, 64] {
-        let schedule = Schedule { raster: Some(rows), ..Schedule::default() };
+        let schedule = CudaHints { raster: Some(rows), ..CudaHints::default() };
         right(&schedule, &divided(), &|kernel| kernel.is_divided() && kernel.persistent);
-        let schedule = Schedule { clusters: true, ..schedule };
+        let schedule = CudaHints { clusters: Some(2), ..schedule };
         right(&schedule, &divided(), &|kernel| kernel.is_divided() && kernel.persistent);
     }
 }
@@ -151,20 +152,20 @@ fn tiles_of_a_line_are_in_the_order_that_is_asked_for() {
 #[test]
 fn blocks_without_teams_stay() {
     for raster in [None, Some(2)] {
-        let schedule = Schedule { persistent: Some(true), raster, ..Schedule::default() };
+        let schedule = CudaHints { persistent: Some(true), raster, ..CudaHints::default() };
         right(&schedule, &target(), &|kernel| !kernel.is_divided() && kernel.persistent);
         // What blocks of teams do anyway.
         right(&schedule, &divided(), &|kernel| kernel.is_divided() && kernel.persistent);
     }
-    let schedule = Schedule { raster: Some(2), ..Schedule::default() };
+    let schedule = CudaHints { raster: Some(2), ..CudaHints::default() };
     right(&schedule, &target(), &|kernel| !kernel.is_divided() && !kernel.persistent && kernel.grid == 1);
 }
 
 #[test]
-fn one_tile_has_nobody_to_take_turns_with() {
+fn one_tile_has_no_pingpong() {
     // Tiles that consumers take in turn by rule: two of them, or one of as many threads.
     for (persistent, teams) in [(None, 3), (Some(false), 2)] {
-        let func = of_tiles([128, 128], Schedule { persistent, ..Schedule::default() });
+        let func = of_tiles([128, 128], CudaHints { persistent, ..CudaHints::default() });
         let case = Case::new(func, 5, [DType::BF16, DType::F32], [136, 128, 72], [false, true]);
         let kernel = lowered(&case, &divided());
         assert_eq!((kernel.threads, registers(&kernel).len()), (3 * 128, teams));
@@ -185,17 +186,17 @@ fn registers(kernel: &Kernel) -> Vec<Option<u32>> {
 
 #[test]
 fn teams_have_the_registers_that_are_asked_for() {
-    let asked = |registers, turns| Schedule { registers: Some(registers), turns, ..Schedule::default() };
+    let asked = |registers, pingpong| CudaHints { registers: Some(registers), pingpong, ..CudaHints::default() };
     right(&asked([56, 200], None), &divided(), &|kernel| registers(kernel) == [Some(200), Some(56)]);
     right(&asked([24, 96], Some(true)), &divided(), &|kernel| registers(kernel) == [Some(96), Some(96), Some(24)]);
     // One warpgroup keeps what it has, if nobody says otherwise.
-    right(&Schedule::default(), &divided(), &|kernel| registers(kernel) == [None, None]);
+    right(&CudaHints::default(), &divided(), &|kernel| registers(kernel) == [None, None]);
 }
 
 #[test]
 fn registers_that_a_block_does_not_have_are_an_error() {
-    let error = |[producer, consumer]: [u32; 2], turns| {
-        let schedule = Schedule { registers: Some([producer, consumer]), turns, ..Schedule::default() };
+    let error = |[producer, consumer]: [u32; 2], pingpong| {
+        let schedule = CudaHints { registers: Some([producer, consumer]), pingpong, ..CudaHints::default() };
         let case = scheduled(schedule, [64, 64, 64]);
         match lower(&case.func, &case.facts(), &divided()) {
             Err(LowerError::Override { reason }) => reason,
@@ -204,13 +205,13 @@ fn registers_that_a_block_does_not_have_are_an_error() {
     };
     assert_eq!(
         error([40, 240], Some(true)),
-        "`registers = [40, 240]` are 66560 of a block with 2 warpgroups that multiply, which has 64512; \
-         `registers = [40, 232]` fits"
+        "`cuda(registers = [40, 240])` are 66560 of a block with 2 warpgroups that multiply, which has 64512; \
+         `cuda(registers = [40, 232])` fits"
     );
     assert_eq!(
         error([240, 256], Some(true)),
-        "`registers = [240, 256]` are 96256 of a block with 2 warpgroups that multiply, which has 64512; \
-         `registers = [240, 128]` fits"
+        "`cuda(registers = [240, 256])` are 96256 of a block with 2 warpgroups that multiply, which has 64512; \
+         `cuda(registers = [240, 128])` fits"
     );
 }
 
@@ -227,7 +228,7 @@ fn columns(kernel: &Kernel) -> Vec<u16> {
 }
 
 /// A product in tiles of `m`×`n`×64.
-fn of_tiles([m, n]: [i64; 2], schedule: Schedule) -> Func {
+fn of_tiles([m, n]: [i64; 2], schedule: CudaHints) -> Func {
     let text = format!(
         "kernel product(%a a: global<bf16, [?, ?]>, %b b: global<bf16, [?, ?]>, %c c: mut global<f32, [?, ?]>)
         host {{
@@ -260,7 +261,7 @@ fn of_tiles([m, n]: [i64; 2], schedule: Schedule) -> Func {
         n - 1
     );
     let mut func = parse(&text).unwrap_or_else(|e| panic!("{e}\n{text}"));
-    func.schedule = schedule;
+    func.schedule.cuda = schedule;
     func
 }
 
@@ -276,7 +277,7 @@ fn products_are_multiplied_as_transposes_where_that_is_asked_for() {
         (128, Some(true), Some(128)),
     ];
     for (m, swap, wide) in cases {
-        let func = of_tiles([m, 64], Schedule { swap, ..Schedule::default() });
+        let func = of_tiles([m, 64], CudaHints { swap, ..CudaHints::default() });
         for extents in [[16, 64, 128], [200, 130, 72]] {
             let case = Case::new(func.clone(), 6, [DType::BF16, DType::F32], extents, [false, true]);
             let kernel = lower(&func, &case.facts(), &divided()).expect("it has a lowering");
@@ -292,11 +293,12 @@ fn products_are_multiplied_as_transposes_where_that_is_asked_for() {
 
 #[test]
 fn what_is_left_to_the_rules_is_as_without_overrides() {
-    let results = [Schedule::default(), Schedule { persistent: Some(true), ..Schedule::default() }].map(|schedule| {
-        let case = scheduled(schedule, [130, 200, 72]);
-        let kernel = lowered(&case, &divided());
-        (kernel.to_string(), case.attempt(&case.func, &kernel, &Order::default()).expect("it is right"))
-    });
+    let results =
+        [CudaHints::default(), CudaHints { persistent: Some(true), ..CudaHints::default() }].map(|schedule| {
+            let case = scheduled(schedule, [130, 200, 72]);
+            let kernel = lowered(&case, &divided());
+            (kernel.to_string(), case.attempt(&case.func, &kernel, &Order::default()).expect("it is right"))
+        });
     let [(rules, by_rules), (said, as_said)] = results;
     assert_eq!(rules, said);
     agree(&by_rules, &as_said, false).expect("the same bits");

@@ -76,7 +76,7 @@ fn seeded_faults_are_caught() {
     // The second block has little to do and waits for the first.
     let mut case = of_bf16([64, 64, 192]);
     // Threads of a warpgroup go together here.
-    case.func.schedule.threads = Some(256);
+    case.func.schedule.gpu.threads = Some(256);
     let (func, kernel) = lowered(&case, 2);
     let mut ops = Vec::new();
     kernel.walk(&mut |inst| ops.push(inst.op.clone()));

@@ -686,8 +686,8 @@ fn consumers_that_take_tiles_in_turn() {
     {
         let mut func = product(DType::BF16, DType::F32, DType::BF16, tile, stages, [false, true]);
         // Small tiles are shared unless asked for.
-        func.schedule.threads = threads;
-        func.schedule.turns = threads.map(|_| true);
+        func.schedule.gpu.threads = threads;
+        func.schedule.cuda.pingpong = threads.map(|_| true);
         let [m, n, _] = tile.map(|extent| extent as i64);
         let sizes = [[m, n, 32], [4 * m + 8, n, 72], [m, 2 * n, 424]];
         assert_eq!(consumers(&Case::new(&func, sizes[0], [false, true]).lower(&func)), 2, "{tile:?}");
@@ -699,7 +699,7 @@ fn consumers_that_take_tiles_in_turn() {
 fn tiles_that_are_shared() {
     let func = |tile, turns| {
         let mut func = product(DType::BF16, DType::F32, DType::BF16, tile, 3, [false, true]);
-        func.schedule.turns = turns;
+        func.schedule.cuda.pingpong = turns;
         func
     };
     let small = [64, 64, 32];

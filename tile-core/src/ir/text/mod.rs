@@ -32,7 +32,7 @@
 //!   %1 y: mut global<T, [?]>,
 //!   %2 factor: T,
 //! )
-//! schedule threads = 128, fast_math, tf32, two_level_sums, turns = true, clusters, split = 1, raster = 8, persistent = true, registers = [40, 232], swap = false, vectors = 2, units(acc = cube)
+//! schedule fast_math, tf32, two_level_sums, gpu(threads = 128), cuda(split = 4, raster = 8), ascend(units(acc = cube))
 //! callee fn0 = crate::silu<BM, 2*BM>
 //! condition equal(BM, 2*BM), "message" @3:5
 //! host {
@@ -64,6 +64,7 @@ mod parse;
 mod print;
 pub mod tokens;
 
+pub(crate) use names::word_text;
 pub use parse::parse;
 pub(crate) use print::{Marks, print_marked};
 pub use print::{PrintOptions, print, print_with, type_text};

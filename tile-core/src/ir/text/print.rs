@@ -3,6 +3,7 @@
 use super::attr::{self, Attr};
 use super::names::{elem_text, sym_text, word_text};
 use crate::elem::Elem;
+use crate::ir::schedule::NAMESPACES;
 use crate::ir::{
     Condition, ConditionKind, Dim, Extent, Func, FuncKind, Inst, InstId, RegionId, Span, Sym, Type, Value,
 };
@@ -246,63 +247,19 @@ impl<'f> Printer<'f> {
         }
         self.text.push_str("schedule ");
         let mut first = true;
-        if let Some(threads) = schedule.threads {
+        let flags =
+            [("fast_math", schedule.fast_math), ("tf32", schedule.tf32), ("two_level_sums", schedule.two_level_sums)];
+        for (name, _) in flags.iter().filter(|(_, set)| *set) {
             self.separate(&mut first);
-            let _ = write!(self.text, "threads = {threads}");
+            self.text.push_str(name);
         }
-        if schedule.fast_math {
-            self.separate(&mut first);
-            self.text.push_str("fast_math");
-        }
-        if schedule.tf32 {
-            self.separate(&mut first);
-            self.text.push_str("tf32");
-        }
-        if schedule.two_level_sums {
-            self.separate(&mut first);
-            self.text.push_str("two_level_sums");
-        }
-        if let Some(turns) = schedule.turns {
-            self.separate(&mut first);
-            let _ = write!(self.text, "turns = {turns}");
-        }
-        if schedule.clusters {
-            self.separate(&mut first);
-            self.text.push_str("clusters");
-        }
-        if let Some(split) = schedule.split {
-            self.separate(&mut first);
-            let _ = write!(self.text, "split = {split}");
-        }
-        if let Some(raster) = schedule.raster {
-            self.separate(&mut first);
-            let _ = write!(self.text, "raster = {raster}");
-        }
-        if let Some(persistent) = schedule.persistent {
-            self.separate(&mut first);
-            let _ = write!(self.text, "persistent = {persistent}");
-        }
-        if let Some([producer, consumer]) = schedule.registers {
-            self.separate(&mut first);
-            let _ = write!(self.text, "registers = [{producer}, {consumer}]");
-        }
-        if let Some(swap) = schedule.swap {
-            self.separate(&mut first);
-            let _ = write!(self.text, "swap = {swap}");
-        }
-        if let Some(vectors) = schedule.vectors {
-            self.separate(&mut first);
-            let _ = write!(self.text, "vectors = {vectors}");
-        }
-        if !schedule.units.is_empty() {
-            self.separate(&mut first);
-            self.text.push_str("units(");
-            for (i, (name, unit)) in schedule.units.iter().enumerate() {
-                self.text.push_str(if i == 0 { "" } else { ", " });
-                self.word(name);
-                let _ = write!(self.text, " = {}", unit.name());
+        for space in NAMESPACES {
+            let hints = space.hints().filter_map(|hint| Some((hint.get)(schedule)?.named(hint.name)));
+            let hints: Vec<String> = hints.collect();
+            if !hints.is_empty() {
+                self.separate(&mut first);
+                let _ = write!(self.text, "{}({})", space.name, hints.join(", "));
             }
-            self.text.push(')');
         }
         self.text.push('\n');
     }

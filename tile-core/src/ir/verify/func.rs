@@ -3,7 +3,7 @@
 use super::{Place, VerifyError, op};
 use crate::elem::Elem;
 use crate::ir::{
-    Condition, ConditionKind, Dim, Extent, Func, FuncKind, InstId, MemTy, RegionId, Schedule, Space, Sym, Type, Value,
+    Condition, ConditionKind, Dim, Extent, Func, FuncKind, InstId, MemTy, RegionId, Space, Sym, Type, Value, schedule,
 };
 
 /// The most axes that memory has.
@@ -66,7 +66,7 @@ impl Checker<'_> {
             self.report(Place::Func, check_condition(func, condition));
         }
         self.report(Place::Func, check_shape(func));
-        self.report(Place::Func, check_schedule(func));
+        self.report(Place::Func, schedule::fault(func).map_or(Ok(()), Err));
     }
 
     fn region(&mut self, id: RegionId, site: Site) {
@@ -131,32 +131,6 @@ fn check_shape(func: &Func) -> Result<(), String> {
             Err("a device function has no prologue and no grid".to_owned())
         }
         FuncKind::Kernel | FuncKind::Device => Ok(()),
-    }
-}
-
-fn check_schedule(func: &Func) -> Result<(), String> {
-    let schedule = &func.schedule;
-    if let Some(rows) = schedule.raster {
-        if !(1..=Schedule::MOST_ROWS).contains(&rows) {
-            return Err(format!(
-                "tiles are taken in bands of {rows} rows, of 1 to {} is possible",
-                Schedule::MOST_ROWS
-            ));
-        }
-        if rows > 1 && func.grid.len() < 2 {
-            return Err("tiles are taken in bands of rows, and the grid has none".to_owned());
-        }
-    }
-    if let Some(count) = schedule.registers.iter().flatten().find(|&&count| !Schedule::are_registers(count)) {
-        let (least, most) = (Schedule::REGISTERS.start(), Schedule::REGISTERS.end());
-        return Err(format!("{count} registers of a thread are no multiple of 8 from {least} to {most}"));
-    }
-    if schedule.clusters && schedule.split.is_some_and(|blocks| blocks > 1) {
-        return Err("the blocks of a cluster take a tile each, and one together".to_owned());
-    }
-    match (schedule.turns, schedule.persistent) {
-        (Some(true), Some(false)) => Err("groups of threads take tiles in turn, and a block has one tile".to_owned()),
-        _ => Ok(()),
     }
 }
 

@@ -22,7 +22,7 @@
 //! transferred can be split, or if one unit might read what the other writes, one unit does
 //! everything, and the program says why.
 //!
-//! A kernel may request one unit, or both (`vectors = 2`). If then one unit might read what the
+//! A kernel may request one unit, or both (`ascend(vectors = 2)`). If then one unit might read what the
 //! other writes, the units meet at a barrier
 //! ([`Sync::VectorBarrier`](crate::ir::Sync::VectorBarrier)) in front of every access to such a
 //! tensor, so that accesses keep the order of the kernel. The barriers cost overlap, so they are

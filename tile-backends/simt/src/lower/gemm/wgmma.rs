@@ -20,7 +20,7 @@
 //! So is a product whose right operand is a fragment: instructions take the left
 //! one alone from registers.
 //!
-//! The user may have other products multiplied so, or none (`swap`).
+//! The user may have other products multiplied so, or none (`cuda(swap)`).
 //!
 //! Only operands of 16 bits may have m or n along their rows. Threads can load
 //! one of 32 bits that has, an element for each word, if it is the left one: so
@@ -165,7 +165,7 @@ fn is_swapped(func: &Func, product: &Product, size: Size) -> bool {
     let may = || size.n.is_multiple_of(ROWS) && !held(0) && !lies_across(func, product, 0);
     // Only a left operand is sparse.
     product.places.is_none()
-        && match func.schedule.swap {
+        && match func.schedule.cuda.swap {
             None => must,
             Some(swap) => swap && (must || may()),
         }

@@ -21,7 +21,7 @@
 //! first adds everything.
 //!
 //! Who launches says how many may share ([`LaunchFacts::split`]), because only a launch
-//! knows how many tiles and iterations there are, or the user does (`split`). It is for
+//! knows how many tiles and iterations there are, or the user does (`cuda(split)`). It is for
 //! loops that are [`divisible`].
 //!
 //! Stores to another block are asynchronous: their bytes arrive at its barrier, as those
@@ -111,7 +111,7 @@ impl Shared {
 
 /// How many blocks may share a loop: what the user says, or the launch.
 pub(super) fn most(func: &Func, facts: &LaunchFacts) -> u32 {
-    func.schedule.split.unwrap_or(facts.split).min(MOST)
+    func.schedule.cuda.split.unwrap_or(facts.split).min(MOST)
 }
 
 /// The loop that the blocks of a cluster are to share, if there is one.

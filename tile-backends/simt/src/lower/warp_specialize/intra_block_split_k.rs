@@ -50,7 +50,8 @@ const SMALL: u32 = 8;
 
 /// Lets warpgroups take turns where one alone would do everything.
 pub(super) fn alternate(func: &Func, roles: &mut Roles) {
-    let alone = roles.groups == 1 && roles.turns == 1 && roles.products.len() == 1 && func.schedule.threads.is_none();
+    let alone =
+        roles.groups == 1 && roles.turns == 1 && roles.products.len() == 1 && func.schedule.gpu.threads.is_none();
     let streams: Vec<(RegionId, Stream)> = roles.streams.iter().map(|(&body, &stream)| (body, stream)).collect();
     let ([(body, stream)], true) = (&streams[..], alone) else { return };
     let inst = &func.insts[stream.product];

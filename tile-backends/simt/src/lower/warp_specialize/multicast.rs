@@ -20,7 +20,7 @@
 //! A producer stays until all slots have come back: what the other block's consumers
 //! say, they say to memory of this one.
 //!
-//! Kernels ask for that (`clusters`): on an H200 nothing was seen to be faster with it
+//! Kernels ask for that (`cuda(clusters)`): on an H200 nothing was seen to be faster with it
 //! than the fastest tiles without (`docs/decisions/0015-no-default-clusters.md`), because two
 //! blocks wait for whichever is later.
 
@@ -70,7 +70,7 @@ impl Part {
 /// no clusters.
 pub(super) fn shared(func: &Func, places: &Places, facts: &LaunchFacts, roles: &Roles) -> Vec<(InstId, Part)> {
     let Some(&last) = func.regions[func.body].args.last() else { return Vec::new() };
-    if !func.schedule.clusters || !facts.even || roles.uneven.is_some() || roles.has_relays() {
+    if !func.schedule.cuda.multicasts() || !facts.even || roles.uneven.is_some() || roles.has_relays() {
         return Vec::new();
     }
     let depends = |id: InstId, args: usize| func.insts[id].args[..args].iter().any(|&arg| reaches(func, arg, last));

@@ -15,8 +15,8 @@
 //! The blocks of a cluster take neighbours on the last axis together, as one place of
 //! a grid that has fewer there, or one tile, if they share its loop.
 //!
-//! The user may say which order it is (`raster`), and that each tile has a block of its
-//! own, or that blocks of a kernel without teams stay (`persistent`). A block of its own
+//! The user may say which order it is (`cuda(raster)`), and that each tile has a block of its
+//! own, or that blocks of a kernel without teams stay (`cuda(persistent)`). A block of its own
 //! takes the place of its number, in the same order.
 
 use super::super::lin::{Lin, Range};
@@ -36,14 +36,14 @@ pub const MOST: i64 = 1 << 27;
 
 /// Whether blocks that are divided into teams stay.
 pub(super) fn stays(func: &Func) -> bool {
-    func.schedule.persistent != Some(false)
+    func.schedule.cuda.persistent != Some(false)
 }
 
 impl Lower<'_> {
     /// Whether blocks stay.
     pub(in crate::lower) fn stays(&self) -> bool {
         match self.teams.roles.groups {
-            0 => self.target.lines && self.func.schedule.persistent == Some(true),
+            0 => self.target.lines && self.func.schedule.cuda.persistent == Some(true),
             _ => stays(self.func),
         }
     }
@@ -56,7 +56,7 @@ impl Lower<'_> {
     /// Rows of a band in which tiles are taken; 1 for the grid's own order.
     pub(in crate::lower) fn band(&self) -> u32 {
         let rule = if self.teams.roles.square { BAND } else { 1 };
-        self.func.schedule.raster.filter(|_| self.target.lines).unwrap_or(rule)
+        self.func.schedule.cuda.raster.filter(|_| self.target.lines).unwrap_or(rule)
     }
 
     /// Does something for each of the block's tiles.

@@ -53,11 +53,11 @@ const WORTH: u64 = 128;
 /// another does the same for another tile.
 pub(super) fn takes_turns(func: &Func, held: u64) -> bool {
     let words = held / u64::from(GROUP);
-    let worth = func.schedule.turns.unwrap_or(words >= WORTH && func.schedule.threads.is_none());
+    let worth = func.schedule.cuda.pingpong.unwrap_or(words >= WORTH && func.schedule.gpu.threads.is_none());
     worth
         && stays(func)
         && words <= most_held(TURNS)
-        && func.schedule.threads.is_none_or(|threads| threads == TURNS * GROUP)
+        && func.schedule.gpu.threads.is_none_or(|threads| threads == TURNS * GROUP)
 }
 
 /// Whether tiles of a plan for one warpgroup can be taken in turn: all that the

@@ -337,7 +337,7 @@ fn plan_for(func: &Func, facts: &LaunchFacts, target: &Target, limits: Limits, t
         places.of.iter().filter(|&(&id, &region)| is_write(func, facts, id, region) || is_addition(func, facts, id));
     roles.writes = writes.map(|(&id, _)| id).collect();
     roles.square = square(func, &roles);
-    if stays(func) && func.schedule.raster.is_none() {
+    if stays(func) && func.schedule.cuda.raster.is_none() {
         roles.uneven = uneven(func, &places, &roles);
     }
     // What threads write may be written again once products are waited for.
@@ -468,7 +468,7 @@ fn settle(
     if products.is_empty() {
         return None;
     }
-    let asked = func.schedule.threads;
+    let asked = func.schedule.gpu.threads;
     let held = held(func, products);
     let fits = |groups: u32| {
         asked.is_none_or(|threads| threads == groups * GROUP) && held <= u64::from(groups * GROUP) * most_held(groups)

@@ -2,14 +2,15 @@
 //!
 //! All threads of a block start with the same number, and hand registers to each other:
 //! a producer counts addresses, consumers hold sums. The user may say how many each has
-//! (`registers`), as far as a block has them; who waits for registers that are not there
+//! (`cuda(registers)`), as far as a block has them; who waits for registers that are not there
 //! waits for ever.
 
 use super::super::{Lower, LowerError, Lowered};
 use super::GROUP;
 use super::plan::Roles;
 use crate::lower::target::Target;
-use tile_core::ir::{Func, Schedule};
+use tile_core::ir::Func;
+use tile_core::ir::schedule::CudaHints;
 
 /// Registers of a thread of the producer and of a consumer, by the number of
 /// consumer warpgroups, when the producer, which counts addresses, leaves most to
@@ -40,7 +41,7 @@ const GRAIN: u32 = 8;
 fn of_block(target: &Target, consumers: u32, blocks: u32) -> u32 {
     let threads = GROUP * (1 + consumers);
     let each = target.register_file / (threads * blocks) / GRAIN * GRAIN;
-    each.min(*Schedule::REGISTERS.end()) * threads
+    each.min(CudaHints::MOST_REGISTERS) * threads
 }
 
 /// Registers that teams take.
@@ -51,7 +52,7 @@ fn taken([producer, consumer]: [u32; 2], consumers: u32) -> u32 {
 /// The most blocks of a multiprocessor, of which each has the registers that the user
 /// asks for, if that is any number.
 pub(super) fn most_blocks(func: &Func, target: &Target, roles: &Roles) -> Option<u32> {
-    let (asked, consumers) = (func.schedule.registers?, roles.groups * roles.turns);
+    let (asked, consumers) = (func.schedule.cuda.registers?, roles.groups * roles.turns);
     let most = target.register_file / taken(asked, consumers).max(1);
     (1..=most).rev().find(|&blocks| taken(asked, consumers) <= of_block(target, consumers, blocks)).or(Some(1))
 }
@@ -60,7 +61,7 @@ impl Lower<'_> {
     /// Registers of a thread of the producer and of one of so many consumer warpgroups;
     /// nothing where all keep what they start with.
     pub(super) fn registers(&self, consumers: u32) -> Lowered<Option<[u32; 2]>> {
-        if let Some(asked) = self.func.schedule.registers {
+        if let Some(asked) = self.func.schedule.cuda.registers {
             return self.are_there(asked, consumers).map(|()| Some(asked));
         }
         let held = self.teams.roles.held / u64::from(self.threads());
@@ -82,11 +83,11 @@ impl Lower<'_> {
         }
         let [producer, consumer] = asked;
         let left = (all / GROUP).saturating_sub(producer) / consumers / GRAIN * GRAIN;
-        let fits = left.min(*Schedule::REGISTERS.end());
+        let fits = left.min(CudaHints::MOST_REGISTERS);
         Err(LowerError::Override {
             reason: format!(
-                "`registers = [{producer}, {consumer}]` are {taken} of a block with {consumers} warpgroups that \
-                 multiply, which has {all}; `registers = [{producer}, {fits}]` fits"
+                "`cuda(registers = [{producer}, {consumer}])` are {taken} of a block with {consumers} warpgroups that \
+                 multiply, which has {all}; `cuda(registers = [{producer}, {fits}])` fits"
             ),
         })
     }

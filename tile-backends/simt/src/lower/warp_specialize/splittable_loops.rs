@@ -48,7 +48,8 @@ impl Divisible {
 
 /// The loop that blocks may divide, if there is one.
 pub(super) fn divisible(func: &Func, roles: &Roles) -> Option<Divisible> {
-    let alone = roles.turns == 1 && roles.alternating.is_none() && roles.uneven.is_none() && !func.schedule.clusters;
+    let alone =
+        roles.turns == 1 && roles.alternating.is_none() && roles.uneven.is_none() && !func.schedule.cuda.multicasts();
     if !alone || roles.has_relays() || roles.products.len() != 1 {
         return None;
     }

@@ -2,6 +2,7 @@
 
 use super::Parser;
 use crate::elem::Bound;
+use crate::ir::schedule::{Namespace, Setting, Values};
 use crate::ir::text::tokens::{Parsed, Reader, Token};
 use crate::ir::{
     Callee, CalleeId, Condition, ConditionKind, ConstParam, ElemParam, Extern, FuncKind, Param, Unit, ValueDef,
@@ -89,53 +90,14 @@ impl Parser<'_> {
 
     fn schedule(&mut self) -> Parsed<()> {
         loop {
-            if self.eat_word("threads")? {
-                self.expect('=')?;
-                self.func.schedule.threads = Some(self.small()?);
-            } else if self.eat_word("turns")? {
-                self.func.schedule.turns = Some(self.answer()?);
-            } else if self.eat_word("clusters")? {
-                self.func.schedule.clusters = true;
-            } else if self.eat_word("split")? {
-                self.expect('=')?;
-                self.func.schedule.split = Some(self.small()?);
-            } else if self.eat_word("raster")? {
-                self.expect('=')?;
-                self.func.schedule.raster = Some(self.small()?);
-            } else if self.eat_word("persistent")? {
-                self.func.schedule.persistent = Some(self.answer()?);
-            } else if self.eat_word("registers")? {
-                self.expect('=')?;
-                self.expect('[')?;
-                let producer = self.small()?;
-                self.expect(',')?;
-                self.func.schedule.registers = Some([producer, self.small()?]);
-                self.expect(']')?;
-            } else if self.eat_word("swap")? {
-                self.func.schedule.swap = Some(self.answer()?);
-            } else if self.eat_word("vectors")? {
-                self.expect('=')?;
-                self.func.schedule.vectors = Some(self.small()?);
-            } else if self.eat_word("units")? {
-                self.expect('(')?;
-                loop {
-                    let name = self.name()?;
-                    self.expect('=')?;
-                    let unit = |word: &str| Unit::ALL.iter().find(|(_, name)| *name == word).map(|(unit, _)| *unit);
-                    let unit = self.one_of("a unit", unit)?;
-                    self.func.schedule.units.push((name, unit));
-                    if !self.eat(',')? {
-                        break;
-                    }
-                }
-                self.expect(')')?;
-            } else if self.eat_word("tf32")? {
+            if self.eat_word("tf32")? {
                 self.func.schedule.tf32 = true;
             } else if self.eat_word("two_level_sums")? {
                 self.func.schedule.two_level_sums = true;
-            } else {
-                self.expect_word("fast_math")?;
+            } else if self.eat_word("fast_math")? {
                 self.func.schedule.fast_math = true;
+            } else {
+                self.hints()?;
             }
             if !self.eat(',')? {
                 return Ok(());
@@ -143,9 +105,58 @@ impl Parser<'_> {
         }
     }
 
-    /// `= true` or `= false`.
-    fn answer(&mut self) -> Parsed<bool> {
+    /// The hints of a namespace: `cuda(split = 4)`.
+    fn hints(&mut self) -> Parsed<()> {
+        let space = self.one_of("`fast_math`, `tf32`, `two_level_sums` or a namespace of hints", Namespace::of)?;
+        self.expect('(')?;
+        loop {
+            let hint = self.one_of("a hint of the namespace", |word| space.hint(word))?;
+            let setting = self.setting(hint.values)?;
+            (hint.set)(&mut self.func.schedule, setting);
+            if !self.eat(',')? {
+                return self.expect(')');
+            }
+        }
+    }
+
+    /// The value of a hint, from behind its name on.
+    fn setting(&mut self, values: Values) -> Parsed<Setting> {
+        if values == Values::Units {
+            return self.units();
+        }
         self.expect('=')?;
+        Ok(match values {
+            Values::Flag => Setting::Flag(self.flag()?),
+            Values::OneOf(_) | Values::Range(..) => Setting::Number(self.small()?),
+            Values::Multiples8(..) | Values::Units => {
+                self.expect('[')?;
+                let first = self.small()?;
+                self.expect(',')?;
+                let second = self.small()?;
+                self.expect(']')?;
+                Setting::Pair([first, second])
+            }
+        })
+    }
+
+    /// `(tile = unit, …)`.
+    fn units(&mut self) -> Parsed<Setting> {
+        let mut units = Vec::new();
+        self.expect('(')?;
+        loop {
+            let tile = self.name()?;
+            self.expect('=')?;
+            let unit = |word: &str| Unit::ALL.iter().find(|(_, name)| *name == word).map(|(unit, _)| *unit);
+            units.push((tile, self.one_of("a unit", unit)?));
+            if !self.eat(',')? {
+                self.expect(')')?;
+                return Ok(Setting::Units(units));
+            }
+        }
+    }
+
+    /// `true` or `false`.
+    fn flag(&mut self) -> Parsed<bool> {
         let yes = self.eat_word("true")?;
         if !yes {
             self.expect_word("false")?;
