@@ -2,6 +2,7 @@
 //! launches.
 pub mod analysis;
 pub mod elem;
+pub mod expand;
 pub mod files;
 pub mod interp;
 pub mod ir;

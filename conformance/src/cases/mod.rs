@@ -7,6 +7,7 @@ pub(crate) mod decoding;
 pub(crate) mod edges;
 pub(crate) mod elementwise;
 pub(crate) mod experts;
+pub(crate) mod functions;
 pub(crate) mod integers;
 pub(crate) mod matmul;
 pub(crate) mod normalisation;
@@ -73,6 +74,8 @@ macro_rules! cases {
             elementwise::add_of_every_type,
             elementwise::activations_of_floats,
             elementwise::functions_of_floats,
+            functions::of_one_float,
+            functions::of_two_floats,
             experts::routing,
             experts::expert_layers,
             integers::operations_of_integers,

@@ -28,7 +28,8 @@
 use crate::facts::Facts;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use tile_core::analysis::Affine;
-use tile_core::ir::{BinOp, Dim, Effect, Extent, Func, Inst, InstId, Op, RegionId, Type, Value, ValueDef};
+use tile_core::ir::pointwise;
+use tile_core::ir::{Dim, Effect, Extent, Func, Inst, InstId, Op, RegionId, Type, Value, ValueDef};
 
 /// Weight of each element of a copy, a fill or a reduction.
 const ELEMENT: u64 = 8;
@@ -299,7 +300,7 @@ impl Finder<'_, '_> {
                 let weight = match op {
                     Op::Atomic { .. } => ATOMIC,
                     op if op.effect() == Effect::Alloc => 0,
-                    op => pointwise(op) * unit,
+                    op => weight(op) * unit,
                 };
                 work.add(Vec::new(), weight);
                 return Some(());
@@ -325,13 +326,16 @@ impl Finder<'_, '_> {
 }
 
 /// The weight of an operation on scalars, in a vector loop.
-fn pointwise(op: &Op) -> u64 {
-    use tile_core::ir::UnOp::{Abs, IsFinite, IsNan, Neg, Not};
+fn weight(op: &Op) -> u64 {
     match op {
         Op::Const { .. } | Op::Dim { .. } | Op::Sym { .. } | Op::Extent { .. } | Op::Bits {} => 0,
-        Op::Un { op: Neg | Not | Abs | IsNan | IsFinite } => 1,
-        Op::Un { .. } | Op::Bin { op: BinOp::Pow } => 16,
-        Op::Bin { op: BinOp::Div | BinOp::Rem } => 4,
+        Op::Un { op } if op.row().cost == pointwise::Cost::Light => 1,
+        Op::Un { .. } => 16,
+        Op::Bin { op } => match op.row().cost {
+            pointwise::Cost::Light => 1,
+            pointwise::Cost::Medium => 4,
+            pointwise::Cost::Heavy => 16,
+        },
         Op::Load {} | Op::Store { .. } => 2,
         _ => 1,
     }

@@ -16,7 +16,8 @@ use crate::write_ownership::WriteOwnership;
 use std::collections::{BTreeMap, BTreeSet};
 use tile_core::analysis::Affine;
 use tile_core::analysis::is_name;
-use tile_core::ir::{AtomicOp, BinOp, Dim, Effect, Extent, Func, Inst, InstId, Op, RegionId, Space, UnOp, Value};
+use tile_core::ir::pointwise::Cost;
+use tile_core::ir::{AtomicOp, Dim, Effect, Extent, Func, Inst, InstId, Op, RegionId, Space, Value};
 
 /// How an element access is made.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -155,13 +156,10 @@ fn plan_but(facts: &Facts<'_>, ownership: &WriteOwnership, inst: &Inst, apart: O
 
 /// Whether an operation is cheap beside a memory access.
 fn is_light(op: &Op) -> bool {
-    use UnOp::*;
     match op {
         Op::Call { .. } => false,
-        Op::Un { op } => {
-            !matches!(op, Exp | Exp2 | Ln | Log2 | Log10 | Sin | Cos | Tanh | Erf | Sigmoid | Rsqrt | Round)
-        }
-        Op::Bin { op } => !matches!(op, BinOp::Pow),
+        Op::Un { op } => op.row().cost < Cost::Heavy,
+        Op::Bin { op } => op.row().cost < Cost::Heavy,
         _ => true,
     }
 }

@@ -22,6 +22,7 @@ pub mod dim;
 mod func;
 mod ids;
 pub mod ops;
+pub mod pointwise;
 mod quotient;
 pub mod schedule;
 pub mod sparse;

@@ -1,7 +1,6 @@
 //! The operations of tile IR, one table row each.
 //!
-//! Pointwise operations are small enums made by one macro each, with their
-//! text name and documentation. Structural operations are the variants of
+//! Pointwise operations are small enums, whose rows are in [`super::pointwise`]. Structural operations are the variants of
 //! [`Op`], made by [`for_each_op`](crate::for_each_op): a row gives the variant, its typed
 //! attributes, its text name, its operands, its effect and its documentation.
 //! Builder, printer, parser, verifier and `docs/ops.md` follow from the rows;
@@ -10,6 +9,7 @@
 
 use super::dim::{Dim, Sym};
 use super::ids::CalleeId;
+pub use super::pointwise::{BinOp, UnOp};
 use super::types::{Extent, Literal, Span};
 use crate::num::Round;
 
@@ -39,59 +39,6 @@ macro_rules! named_enum {
             }
         }
     };
-}
-
-named_enum! {
-    /// One operand, result of the same type unless said otherwise.
-    UnOp {
-        #[doc = "Negation. Integers wrap."] Neg = "neg",
-        #[doc = "Bitwise complement; logical not on `bool`."] Not = "not",
-        #[doc = "Magnitude. Integers wrap."] Abs = "abs",
-        #[doc = "e to the power x."] Exp = "exp",
-        #[doc = "2 to the power x."] Exp2 = "exp2",
-        #[doc = "Natural logarithm."] Ln = "ln",
-        #[doc = "Logarithm to base 2."] Log2 = "log2",
-        #[doc = "Logarithm to base 10."] Log10 = "log10",
-        #[doc = "Sine."] Sin = "sin",
-        #[doc = "Cosine."] Cos = "cos",
-        #[doc = "Hyperbolic tangent."] Tanh = "tanh",
-        #[doc = "Error function."] Erf = "erf",
-        #[doc = "1 / (1 + exp(-x))."] Sigmoid = "sigmoid",
-        #[doc = "Square root, correctly rounded."] Sqrt = "sqrt",
-        #[doc = "1 / sqrt(x)."] Rsqrt = "rsqrt",
-        #[doc = "1 / x."] Recip = "recip",
-        #[doc = "Largest integer not above."] Floor = "floor",
-        #[doc = "Smallest integer not below."] Ceil = "ceil",
-        #[doc = "Nearest integer, ties away from zero."] Round = "round",
-        #[doc = "Nearest integer, ties to even."] RoundEven = "round_even",
-        #[doc = "Integer part."] Trunc = "trunc",
-        #[doc = "Whether NaN; result `bool`."] IsNan = "is_nan",
-        #[doc = "Whether finite; result `bool`."] IsFinite = "is_finite",
-        #[doc = "Number of one bits; result `u32`."] CountOnes = "count_ones",
-        #[doc = "Zero bits above the highest one bit; result `u32`."] LeadingZeros = "leading_zeros",
-    }
-}
-
-named_enum! {
-    /// Two operands and a result of one type (shift amounts may be of any
-    /// integer type).
-    BinOp {
-        #[doc = "Sum. Integers wrap."] Add = "add",
-        #[doc = "Difference. Integers wrap."] Sub = "sub",
-        #[doc = "Product. Integers wrap."] Mul = "mul",
-        #[doc = "Quotient. Integers truncate, wrap, and x / 0 is 0."] Div = "div",
-        #[doc = "Integer remainder, sign of the dividend, x % 0 is 0."] Rem = "rem",
-        #[doc = "Smaller; the other operand when one is NaN."] Min = "min",
-        #[doc = "Larger; the other operand when one is NaN."] Max = "max",
-        #[doc = "Smaller; NaN when either is."] MinNan = "min_nan",
-        #[doc = "Larger; NaN when either is."] MaxNan = "max_nan",
-        #[doc = "x to the power y."] Pow = "pow",
-        #[doc = "Bitwise and; logical on `bool`."] And = "and",
-        #[doc = "Bitwise or; logical on `bool`."] Or = "or",
-        #[doc = "Bitwise exclusive or; logical on `bool`."] Xor = "xor",
-        #[doc = "Left shift; 0 when the amount is the width or more."] Shl = "shl",
-        #[doc = "Right shift, arithmetic for signed types; 0 or -1 when the amount is the width or more."] Shr = "shr",
-    }
 }
 
 named_enum! {

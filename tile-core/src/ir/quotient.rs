@@ -112,7 +112,9 @@ impl Natural<'_> {
                 BinOp::Add | BinOp::Mul | BinOp::Div | BinOp::Min | BinOp::Or | BinOp::Xor => of(0) && of(1),
                 BinOp::Max | BinOp::And => of(0) || of(1),
                 BinOp::Rem | BinOp::Shr => of(0),
-                BinOp::Sub | BinOp::Shl | BinOp::MinNan | BinOp::MaxNan | BinOp::Pow => false,
+                BinOp::Sub | BinOp::Shl | BinOp::MinNan | BinOp::MaxNan | BinOp::Pow | crate::derived_bin_ops!() => {
+                    false
+                }
             },
             Op::Select {} => of(1) && of(2),
             _ => false,

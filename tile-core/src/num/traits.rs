@@ -120,99 +120,85 @@ pub trait Int:
     fn leading_zeros(self) -> u32;
 }
 
-macro_rules! float_functions {
-    ($m:ident) => {
-        $m! {
-            /// e to the power `self`.
-            exp, libm::exp;
-            /// 2 to the power `self`.
-            exp2, libm::exp2;
-            /// Natural logarithm.
-            ln, libm::log;
-            /// Logarithm to base 2.
-            log2, libm::log2;
-            /// Logarithm to base 10.
-            log10, libm::log10;
-            /// Sine of an angle in radians.
-            sin, libm::sin;
-            /// Cosine of an angle in radians.
-            cos, libm::cos;
-            /// Hyperbolic tangent.
-            tanh, libm::tanh;
-            /// Error function, 2/√π ∫₀ˣ e^(−t²) dt.
-            erf, libm::erf;
-            /// Logistic function, 1 / (1 + e^−x).
-            sigmoid, |x: f64| 1.0 / (1.0 + libm::exp(-x));
-            /// Square root, correctly rounded.
-            sqrt, libm::sqrt;
-            /// 1 / √x.
-            rsqrt, |x: f64| 1.0 / libm::sqrt(x);
-            /// 1 / x.
-            recip, |x: f64| 1.0 / x;
-            /// The largest integer not above `self`.
-            floor, libm::floor;
-            /// The smallest integer not below `self`.
-            ceil, libm::ceil;
-            /// The nearest integer, ties away from zero.
-            round, libm::round;
-            /// The nearest integer, ties to even.
-            round_ties_even, libm::rint;
-            /// The integer part.
-            trunc, libm::trunc;
+/// The method of a row with a function of `f64`; the others are written out.
+macro_rules! float_method {
+    (un $doc:literal method($name:ident) float($f:expr)) => {
+        #[doc = $doc]
+        fn $name(self) -> Self {
+            Self::from_f64(($f)(self.to_f64()))
         }
+    };
+    (bin $doc:literal method($name:ident) float($f:expr)) => {
+        #[doc = $doc]
+        fn $name(self, y: Self) -> Self {
+            Self::from_f64(($f)(self.to_f64(), y.to_f64()))
+        }
+    };
+    ($($rest:tt)*) => {};
+}
+
+macro_rules! un_methods {
+    ($(
+        #[doc = $doc:literal]
+        $variant:ident = $text:literal: $class:ident => $gives:ident, $how:ident($what:tt), $cost:ident,
+        $tolerance:ident $(($($ulps:literal),*))?, $origin:ident, $reference:ident $(($f:expr))?;
+    )*) => {
+        $(float_method!(un $doc $how($what) $reference $(($f))?);)*
     };
 }
 
-macro_rules! declare_float_functions {
-    ($($(#[$doc:meta])* $name:ident, $body:expr;)*) => {
-        /// A floating-point element type.
-        ///
-        /// The function bodies evaluate in `f64` and round once; they serve
-        /// host code. Kernels lower the same names to each target's own code,
-        /// with the errors that the language reference states.
-        #[diagnostic::on_unimplemented(
-            message = "`{Self}` is not a float type of kernels",
-            label = "expected `f64`, `f32`, `f16`, `bf16`, `F8E4M3` or `F8E5M2`"
-        )]
-        pub trait Float: Num<NumAcc = Self::FloatAcc> + Neg<Output = Self> {
-            /// As [`Num::NumAcc`], for floats.
-            #[doc(hidden)]
-            type FloatAcc: Float<FloatAcc = Self::FloatAcc>;
-
-            $($(#[$doc])* fn $name(self) -> Self { Self::from_f64(($body)(self.to_f64())) })*
-
-            /// `self` to the power `exponent`.
-            fn powf(self, exponent: Self) -> Self {
-                Self::from_f64(libm::pow(self.to_f64(), exponent.to_f64()))
-            }
-            /// `self * a + b`, rounded once.
-            fn mul_add(self, a: Self, b: Self) -> Self;
-            /// The smaller operand; NaN when either is NaN.
-            fn min_nan(self, other: Self) -> Self {
-                if self.is_nan() || other.is_nan() { Self::from_f64(f64::NAN) } else { Extremes::min(self, other) }
-            }
-            /// The larger operand; NaN when either is NaN.
-            fn max_nan(self, other: Self) -> Self {
-                if self.is_nan() || other.is_nan() { Self::from_f64(f64::NAN) } else { Extremes::max(self, other) }
-            }
-            /// Whether the value is not a number.
-            fn is_nan(self) -> bool {
-                self != self
-            }
-            /// Whether the value is neither infinite nor NaN.
-            fn is_finite(self) -> bool {
-                self.to_f64().is_finite()
-            }
-            /// Positive infinity; the largest finite value where the format
-            /// has no infinity.
-            const INFINITY: Self;
-            /// Negative infinity; the lowest finite value where the format
-            /// has no infinity.
-            const NEG_INFINITY: Self;
-        }
+macro_rules! bin_methods {
+    ($(
+        #[doc = $doc:literal]
+        $variant:ident = $text:literal: $class:ident => $gives:ident, $how:ident($what:tt), $cost:ident,
+        $tolerance:ident $(($($ulps:literal),*))?, $origin:ident, $reference:ident $(($f:expr))?;
+    )*) => {
+        $(float_method!(bin $doc $how($what) $reference $(($f))?);)*
     };
 }
-float_functions!(declare_float_functions);
+
+/// A floating-point element type.
+///
+/// The function bodies evaluate in `f64` and round once; they serve
+/// host code. Kernels lower the same names to each target's own code,
+/// with the errors that the language reference states.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a float type of kernels",
+    label = "expected `f64`, `f32`, `f16`, `bf16`, `F8E4M3` or `F8E5M2`"
+)]
+pub trait Float: Num<NumAcc = Self::FloatAcc> + Neg<Output = Self> {
+    /// As [`Num::NumAcc`], for floats.
+    #[doc(hidden)]
+    type FloatAcc: Float<FloatAcc = Self::FloatAcc>;
+
+    crate::for_each_un_op!(un_methods);
+    crate::for_each_bin_op!(bin_methods);
+
+    /// `self * a + b`, rounded once.
+    fn mul_add(self, a: Self, b: Self) -> Self;
+    /// The smaller operand; NaN when either is NaN.
+    fn min_nan(self, other: Self) -> Self {
+        if self.is_nan() || other.is_nan() { Self::from_f64(f64::NAN) } else { Extremes::min(self, other) }
+    }
+    /// The larger operand; NaN when either is NaN.
+    fn max_nan(self, other: Self) -> Self {
+        if self.is_nan() || other.is_nan() { Self::from_f64(f64::NAN) } else { Extremes::max(self, other) }
+    }
+    /// Whether the value is not a number.
+    fn is_nan(self) -> bool {
+        self != self
+    }
+    /// Whether the value is neither infinite nor NaN.
+    fn is_finite(self) -> bool {
+        self.to_f64().is_finite()
+    }
+    /// Positive infinity; the largest finite value where the format
+    /// has no infinity.
+    const INFINITY: Self;
+    /// Negative infinity; the lowest finite value where the format
+    /// has no infinity.
+    const NEG_INFINITY: Self;
+}
 
 macro_rules! element {
     ($ty:ty, $dtype:ident, $acc:ty, $to:expr, $from:expr, $to_int:expr, $from_int:expr) => {

@@ -23,7 +23,8 @@
 //! move, since a branch may be there to skip the others.
 
 use super::rewrite::is_movable;
-use crate::ir::{BinOp, Func, InstId, Op, RegionId};
+use crate::ir::pointwise::Cost;
+use crate::ir::{Func, InstId, Op, RegionId};
 
 /// Runs the pass.
 pub(super) fn run(func: &mut Func) {
@@ -78,7 +79,7 @@ impl Licm<'_> {
 fn is_cheap(op: &Op) -> bool {
     match op {
         Op::Un { .. } | Op::Fma {} => false,
-        Op::Bin { op } => !matches!(op, BinOp::Div | BinOp::Rem | BinOp::Pow),
+        Op::Bin { op } => op.row().cost == Cost::Light,
         _ => true,
     }
 }

@@ -23,6 +23,7 @@
 mod cse;
 mod dce;
 mod dead_fills;
+mod expand;
 mod fit;
 mod fold;
 pub mod inline;
@@ -35,6 +36,7 @@ mod rewrite;
 mod simplify;
 pub mod specialize;
 
+pub use expand::{Natives, expand};
 pub use fit::{fit, fit_likely};
 pub use inline::inline_calls;
 pub use instantiate::{instantiate, link};

@@ -5,6 +5,7 @@
 //! against them. [`operands`] are the numbers at which evaluators differ.
 
 use crate::elem::{DType, Kind};
+use crate::ir::pointwise::Class;
 use crate::ir::{BinOp, CmpOp, UnOp};
 
 /// `x`, `y`, `x / y`, `x % y`, `x.div_ceil(y)`, of every type that holds them.
@@ -132,11 +133,10 @@ pub enum Integer {
 impl Integer {
     /// Every operation, but for conversions.
     pub fn all() -> impl Iterator<Item = Integer> {
-        let un = [UnOp::Neg, UnOp::Not, UnOp::Abs, UnOp::CountOnes, UnOp::LeadingZeros].map(Integer::Un);
-        let floats = |op: &BinOp| !matches!(op, BinOp::Pow | BinOp::MinNan | BinOp::MaxNan);
-        let bin = BinOp::ALL.iter().copied().filter(floats).map(Integer::Bin);
+        let un = UnOp::ALL.iter().copied().filter(|op| op.row().class != Class::Float).map(Integer::Un);
+        let bin = BinOp::ALL.iter().copied().filter(|op| op.row().class != Class::Float).map(Integer::Bin);
         let cmp = CmpOp::ALL.iter().copied().map(Integer::Cmp);
-        un.into_iter().chain(bin).chain([Integer::DivCeil]).chain(cmp)
+        un.chain(bin).chain([Integer::DivCeil]).chain(cmp)
     }
 
     /// The result for operands of a type.

@@ -190,7 +190,12 @@ words! {
     FMA => "fma" "fmaf" "fma_rn" "fmaf_rn";
     "write `x.exp()`" => "expf" "fast_expf";
     "write `x.ln()`" => "log" "logf" "log_";
-    "write `x.ln()`, `x.log2()` or `x.log10()`" => "log1p" "expm1";
+    "write `x.log1p()`" => "log1pf" "ln_1p";
+    "write `x.expm1()`" => "expm1f" "exp_m1";
+    "write `x.tan()`" => "tanf";
+    "write `x.copysign(y)`" => "copysignf";
+    "write `x.hypot(y)`" => "hypotf";
+    "write `y.atan2(x)`" => "atan2f";
     "write `x.sqrt()`" => "sqrtf" "fsqrt_rn" "sqrt_rn";
     "write `x.rsqrt()`" => "rsqrtf" "inverse_sqrt";
     "write `x.tanh()`" => "tanhf";

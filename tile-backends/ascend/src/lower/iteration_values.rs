@@ -217,6 +217,7 @@ impl Lower<'_> {
                 return self.error(Code::Element, "`powf` has no lowering; use `ln` and `exp`");
             }
             BinOp::Shl | BinOp::Shr => return self.defect("a shift"),
+            tile_core::derived_bin_ops!() => return self.defect("a derived operation"),
         };
         let shape = match y {
             Operand::Tile(y) => self.joined(&[x, y]),

@@ -10,6 +10,16 @@ use tile_core::elem::DType;
 use tile_core::ir::{CmpOp, UnOp};
 use tile_core::num::Round;
 
+/// π in parts of 8 bits, and what is left.
+const PARTS_OF_PI: [f64; 6] = [
+    3.140_625,
+    0.000_968_933_105_468_75,
+    -1.281_499_862_670_898_4e-6,
+    1.979_060_471_057_892e-9,
+    5.115_907_697_472_721e-12,
+    1.078_060_590_694_847_7e-14,
+];
+
 impl Lower<'_> {
     /// A function of one operand in `f32`.
     pub(super) fn function(&mut self, op: UnOp, x: Tile) -> Lowered<Tile> {
@@ -41,7 +51,13 @@ impl Lower<'_> {
             }
             UnOp::Tanh => self.tanh(x),
             UnOp::Erf => self.erf(x),
-            UnOp::Sin => self.sine(x, 0.0),
+            UnOp::Sin => {
+                let sine = self.sine(x, 0.0);
+                // The sine of -0 is -0.
+                let zero = self.zero(DType::F32);
+                let is_zero = self.compare(CmpOp::Eq, x, Operand::Scalar(zero));
+                self.choice(is_zero, x, sine)
+            }
             UnOp::Cos => self.sine(x, 0.5),
             UnOp::Floor => self.integral(x, Some(Round::Down)),
             UnOp::Ceil => self.integral(x, Some(Round::Up)),
@@ -54,7 +70,8 @@ impl Lower<'_> {
                 let infinity = self.number(f64::INFINITY, DType::F32);
                 self.compare(CmpOp::Lt, size, Operand::Scalar(infinity))
             }
-            UnOp::Not | UnOp::CountOnes | UnOp::LeadingZeros => {
+            // Derived ones are replaced before.
+            UnOp::Not | UnOp::CountOnes | UnOp::LeadingZeros | tile_core::derived_un_ops!() => {
                 return self.error(Code::Element, format!("`{}` of floats", op.name()));
             }
         })
@@ -119,9 +136,10 @@ impl Lower<'_> {
         // Coefficients of tanh's series, adjusted to |x| < 0.625.
         let series = [-5.704_988e-3, 2.063_909e-2, -5.373_972e-2, 1.333_145e-1, -3.333_328e-1];
         let sum = self.polynomial(square, &series);
-        let cubic = self.both(BinaryOp::Mul, square, x);
-        let rest = self.both(BinaryOp::Mul, cubic, sum);
-        let near = self.both(BinaryOp::Add, x, rest);
+        // A product, so that -0 stays -0.
+        let rest = self.both(BinaryOp::Mul, square, sum);
+        let factor = self.with(BinaryOp::Add, rest, 1.0);
+        let near = self.both(BinaryOp::Mul, x, factor);
         self.from(size, 0.625, far, near)
     }
 
@@ -154,8 +172,11 @@ impl Lower<'_> {
         self.from(size, 0.927_734_4, far, near)
     }
 
-    /// sin(x + shift·π): x less the nearest multiple of π, in four parts of π, and
-    /// the series of what is left, negated for odd multiples.
+    /// sin(x + shift·π): x less the nearest multiple of π, and the series of what is left, negated
+    /// for odd multiples.
+    ///
+    /// The multiple is taken off in parts of π of 8 bits, whose products with counts of up to 16
+    /// bits are exact, so that angles up to 65504 are reduced without a loss of digits.
     fn sine(&mut self, x: Tile, shift: f64) -> Tile {
         let turns = self.with(BinaryOp::Mul, x, 1.0 / PI);
         let turns = if shift == 0.0 { turns } else { self.with(BinaryOp::Add, turns, shift) };
@@ -163,7 +184,7 @@ impl Lower<'_> {
         // Half a turn less for the cosine, taken off exactly.
         let odd_count = if shift == 0.0 { count } else { self.with(BinaryOp::Add, count, -shift) };
         let mut rest = x;
-        for part in [3.140_625, 9.670_257_568_359_375e-4, 6.278_329_528e-7, 1.214_204_8e-10] {
+        for part in PARTS_OF_PI {
             let off = self.with(BinaryOp::Mul, odd_count, -part);
             rest = self.both(BinaryOp::Add, rest, off);
         }

@@ -115,11 +115,7 @@ impl<'f> Emitter<'_, 'f> {
             (UnOp::Not, Family::Int | Family::Bool) => return Text::compound(format!("!{}", self.operand(x))),
             _ => {}
         }
-        let name = match op {
-            UnOp::Round => "round",
-            UnOp::RoundEven => "round_ties_even",
-            other => other.name(),
-        };
+        let name = op.row().method().unwrap_or(op.name());
         match op {
             UnOp::Neg | UnOp::Not | UnOp::Abs | UnOp::IsNan | UnOp::IsFinite | UnOp::CountOnes | UnOp::LeadingZeros => {
                 self.trait_call(name, &[x])
@@ -163,7 +159,10 @@ impl<'f> Emitter<'_, 'f> {
                 };
                 Text::atom(format!("__Elem::{}({}, {amount})", op.name(), self.value(x).with_type()))
             }
-            BinOp::Pow => self.trait_call(&format!("powf::<{}, {fast}>", self.level), &[x, y]),
+            _ if op == BinOp::Pow || op.row().derived => {
+                let name = op.row().method().unwrap_or(op.name());
+                self.trait_call(&format!("{name}::<{}, {fast}>", self.level), &[x, y])
+            }
             _ => self.trait_call(op.name(), &[x, y]),
         }
     }

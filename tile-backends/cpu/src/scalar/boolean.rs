@@ -3,7 +3,7 @@
 //! Truth values are ordered and converted as the integers 0 and 1; arithmetic on them is
 //! refused by the verifier and returns an operand.
 
-use super::CpuElem;
+use super::{CpuElem, undefined, undefined_bin, undefined_un};
 use crate::level::Level;
 use tile_core::num::Round;
 
@@ -100,6 +100,9 @@ impl CpuElem for bool {
     fn not(self) -> Self {
         !self
     }
+    undefined!(plain min_nan max_nan shl shr);
+    undefined!(words);
+    undefined!(floats);
     from_any! { of_small i32; of_i32 i32; of_u32 u32; of_i64 i64; of_u64 u64; of_f32 f32; of_f64 f64; }
     #[inline(always)]
     fn of_f32_round<L: Level>(x: f32, _round: Round) -> Self {

@@ -1,11 +1,48 @@
 //! `f32` and `f64` as element types.
 
-use super::CpuElem;
+use super::direct::Direct;
+use super::{CpuElem, undefined};
 use crate::convert::wide;
 use crate::level::Level;
 use crate::math::round::{round_ties_away, round_to_integer};
 use crate::math::{double, single};
+use tile_core::expand::functions;
 use tile_core::num::Round;
+
+/// The decomposition of a derived row, as straight-line code.
+macro_rules! derived_un {
+    ($(
+        #[doc = $doc:literal]
+        $variant:ident = $text:literal: $class:ident => $gives:ident, $how:ident($what:tt), $cost:ident,
+        $tolerance:ident $(($($ulps:literal),*))?, $origin:ident, $reference:ident $(($f:expr))?;
+    )*) => {
+        $(derived_un!(@ $origin $what);)*
+    };
+    (@ base $what:tt) => {};
+    (@ derived $name:ident) => {
+        #[inline(always)]
+        fn $name<L: Level, const FAST: bool>(self) -> Self {
+            functions::$name(&mut Direct::<L, FAST, Self>::default(), self)
+        }
+    };
+}
+
+macro_rules! derived_bin {
+    ($(
+        #[doc = $doc:literal]
+        $variant:ident = $text:literal: $class:ident => $gives:ident, $how:ident($what:tt), $cost:ident,
+        $tolerance:ident $(($($ulps:literal),*))?, $origin:ident, $reference:ident $(($f:expr))?;
+    )*) => {
+        $(derived_bin!(@ $origin $what);)*
+    };
+    (@ base $what:tt) => {};
+    (@ derived $name:ident) => {
+        #[inline(always)]
+        fn $name<L: Level, const FAST: bool>(self, y: Self) -> Self {
+            functions::$name(&mut Direct::<L, FAST, Self>::default(), self, y)
+        }
+    };
+}
 
 macro_rules! common {
     ($ty:ident $bits:ident) => {
@@ -96,6 +133,9 @@ macro_rules! common {
         fn is_finite(self) -> bool {
             $ty::is_finite(self)
         }
+        undefined!(bits);
+        tile_core::for_each_un_op!(derived_un);
+        tile_core::for_each_bin_op!(derived_bin);
         #[inline(always)]
         fn of_small(x: i32) -> Self {
             x as $ty

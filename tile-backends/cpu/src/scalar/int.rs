@@ -1,6 +1,6 @@
 //! Integers as element types.
 
-use super::CpuElem;
+use super::{CpuElem, undefined, undefined_bin, undefined_un};
 use crate::convert::wide;
 use crate::level::Level;
 use crate::math::round::round_to_integer;
@@ -144,6 +144,8 @@ macro_rules! int {
             fn leading_zeros(self) -> u32 {
                 $ty::leading_zeros(self)
             }
+            undefined!(plain min_nan max_nan);
+            undefined!(floats);
             #[inline(always)]
             fn of_small(x: i32) -> Self {
                 x as $ty

@@ -13,6 +13,7 @@
 //! sine of a `bool`); those return an operand unchanged.
 
 mod boolean;
+mod direct;
 mod float;
 mod int;
 mod narrow;
@@ -21,16 +22,118 @@ use crate::atomic::AtomicBits;
 use crate::level::Level;
 use tile_core::num::{Element, Round};
 
-macro_rules! declare_math {
-    ($($(#[$doc:meta])* $name:ident)*) => {$(
-        $(#[$doc])*
-        #[inline(always)]
+/// The method of a row that has a float function: no default, so that an omission does not
+/// compile. The errors are in `docs/math.md`; `FAST` asks for cheaper functions.
+macro_rules! declare_un {
+    ($(
+        #[doc = $doc:literal]
+        $variant:ident = $text:literal: $class:ident => $gives:ident, $how:ident($what:tt), $cost:ident,
+        $tolerance:ident $(($($ulps:literal),*))?, $origin:ident, $reference:ident $(($f:expr))?;
+    )*) => {
+        $(declare_un!(@ $origin $reference $doc $how $what);)*
+    };
+    (@ base special $doc:literal $how:ident $what:tt) => {};
+    (@ $origin:ident $reference:ident $doc:literal method $name:ident) => {
+        #[doc = $doc]
         #[must_use]
+        fn $name<L: Level, const FAST: bool>(self) -> Self;
+    };
+}
+
+macro_rules! declare_bin {
+    ($(
+        #[doc = $doc:literal]
+        $variant:ident = $text:literal: $class:ident => $gives:ident, $how:ident($what:tt), $cost:ident,
+        $tolerance:ident $(($($ulps:literal),*))?, $origin:ident, $reference:ident $(($f:expr))?;
+    )*) => {
+        $(declare_bin!(@ $origin $reference $doc $how $what);)*
+    };
+    (@ base special $doc:literal $how:ident $what:tt) => {};
+    (@ $origin:ident $reference:ident $doc:literal method $name:ident) => {
+        #[doc = $doc]
+        #[must_use]
+        fn $name<L: Level, const FAST: bool>(self, y: Self) -> Self;
+    };
+}
+
+/// Operations that a type does not have, which the verifier has refused: they return an operand.
+macro_rules! undefined {
+    (bits) => {
+        undefined!(plain and or xor shl shr);
+        undefined!(words);
+        #[inline(always)]
+        fn not(self) -> Self {
+            self
+        }
+    };
+    (words) => {
+        #[inline(always)]
+        fn count_ones(self) -> u32 {
+            0
+        }
+        #[inline(always)]
+        fn leading_zeros(self) -> u32 {
+            0
+        }
+    };
+    (plain $($name:ident)*) => {
+        $(#[inline(always)]
+        fn $name(self, _other: Self) -> Self {
+            self
+        })*
+    };
+    (floats) => {
+        tile_core::for_each_un_op!(undefined_un);
+        tile_core::for_each_bin_op!(undefined_bin);
+        #[inline(always)]
+        fn is_nan(self) -> bool {
+            false
+        }
+        #[inline(always)]
+        fn is_finite(self) -> bool {
+            true
+        }
+    };
+}
+use undefined;
+
+/// The functions of floats, of a type that has none.
+macro_rules! undefined_un {
+    ($(
+        #[doc = $doc:literal]
+        $variant:ident = $text:literal: $class:ident => $gives:ident, $how:ident($what:tt), $cost:ident,
+        $tolerance:ident $(($($ulps:literal),*))?, $origin:ident, $reference:ident $(($f:expr))?;
+    )*) => {
+        $(undefined_un!(@ $origin $reference $what);)*
+    };
+    (@ base special $what:tt) => {};
+    (@ $origin:ident $reference:ident $name:ident) => {
+        #[inline(always)]
         fn $name<L: Level, const FAST: bool>(self) -> Self {
             self
         }
-    )*};
+    };
 }
+use undefined_un;
+
+/// The functions of two floats, of a type that has none.
+macro_rules! undefined_bin {
+    ($(
+        #[doc = $doc:literal]
+        $variant:ident = $text:literal: $class:ident => $gives:ident, $how:ident($what:tt), $cost:ident,
+        $tolerance:ident $(($($ulps:literal),*))?, $origin:ident, $reference:ident $(($f:expr))?;
+    )*) => {
+        $(undefined_bin!(@ $origin $reference $what);)*
+    };
+    (@ base special $what:tt) => {};
+    (@ $origin:ident $reference:ident $name:ident) => {
+        #[inline(always)]
+        fn $name<L: Level, const FAST: bool>(self, _y: Self) -> Self {
+            self
+        }
+    };
+}
+use undefined_bin;
 
 /// An element type with the operations of the language.
 ///
@@ -93,17 +196,11 @@ pub trait CpuElem: Element {
     #[must_use]
     fn max(self, other: Self) -> Self;
     /// The smaller operand; NaN when either is.
-    #[inline(always)]
     #[must_use]
-    fn min_nan(self, other: Self) -> Self {
-        CpuElem::min(self, other)
-    }
+    fn min_nan(self, other: Self) -> Self;
     /// The larger operand; NaN when either is.
-    #[inline(always)]
     #[must_use]
-    fn max_nan(self, other: Self) -> Self {
-        CpuElem::max(self, other)
-    }
+    fn max_nan(self, other: Self) -> Self;
     /// `max(lo, min(self, hi))`.
     #[inline(always)]
     #[must_use]
@@ -133,15 +230,9 @@ pub trait CpuElem: Element {
         CpuElem::le(other, self)
     }
     /// Whether the value is not a number.
-    #[inline(always)]
-    fn is_nan(self) -> bool {
-        false
-    }
+    fn is_nan(self) -> bool;
     /// Whether the value is neither infinite nor NaN.
-    #[inline(always)]
-    fn is_finite(self) -> bool {
-        true
-    }
+    fn is_finite(self) -> bool;
     /// `a` when `condition`, else `b`.
     #[inline(always)]
     #[must_use]
@@ -150,53 +241,29 @@ pub trait CpuElem: Element {
     }
 
     /// Bitwise and; of truth values, logical.
-    #[inline(always)]
     #[must_use]
-    fn and(self, _other: Self) -> Self {
-        self
-    }
+    fn and(self, other: Self) -> Self;
     /// Bitwise or.
-    #[inline(always)]
     #[must_use]
-    fn or(self, _other: Self) -> Self {
-        self
-    }
+    fn or(self, other: Self) -> Self;
     /// Bitwise exclusive or.
-    #[inline(always)]
     #[must_use]
-    fn xor(self, _other: Self) -> Self {
-        self
-    }
+    fn xor(self, other: Self) -> Self;
     /// Complement.
-    #[inline(always)]
     #[must_use]
-    fn not(self) -> Self {
-        self
-    }
+    fn not(self) -> Self;
     /// Left shift. The amount is taken as unsigned; at or above the width the
     /// result is 0.
-    #[inline(always)]
     #[must_use]
-    fn shl(self, _amount: Self) -> Self {
-        self
-    }
+    fn shl(self, amount: Self) -> Self;
     /// Right shift, arithmetic for signed types. The amount is taken as
     /// unsigned; at or above the width the result is 0, or all sign bits.
-    #[inline(always)]
     #[must_use]
-    fn shr(self, _amount: Self) -> Self {
-        self
-    }
+    fn shr(self, amount: Self) -> Self;
     /// The number of one bits.
-    #[inline(always)]
-    fn count_ones(self) -> u32 {
-        0
-    }
+    fn count_ones(self) -> u32;
     /// The number of zero bits above the highest one bit.
-    #[inline(always)]
-    fn leading_zeros(self) -> u32 {
-        0
-    }
+    fn leading_zeros(self) -> u32;
 
     /// Conversion from an integer of magnitude at most 2^24, so that every
     /// path through `f32` is exact.
@@ -228,51 +295,8 @@ pub trait CpuElem: Element {
         self.to()
     }
 
-    declare_math! {
-        /// e to the power `self`. The errors of this and the following
-        /// functions are in `docs/math.md`; `FAST` asks for the cheaper ones.
-        exp
-        /// 2 to the power `self`.
-        exp2
-        /// Natural logarithm.
-        ln
-        /// Logarithm to base 2.
-        log2
-        /// Logarithm to base 10.
-        log10
-        /// Sine of an angle in radians.
-        sin
-        /// Cosine of an angle in radians.
-        cos
-        /// Hyperbolic tangent.
-        tanh
-        /// Error function.
-        erf
-        /// Logistic function, 1 / (1 + e^−x).
-        sigmoid
-        /// Square root, correctly rounded.
-        sqrt
-        /// 1 / √x.
-        rsqrt
-        /// 1 / x, correctly rounded.
-        recip
-        /// The largest integer not above `self`.
-        floor
-        /// The smallest integer not below `self`.
-        ceil
-        /// The nearest integer, ties away from zero.
-        round
-        /// The nearest integer, ties to even.
-        round_ties_even
-        /// The integer part.
-        trunc
-    }
-    /// `self` to the power `exponent`.
-    #[inline(always)]
-    #[must_use]
-    fn powf<L: Level, const FAST: bool>(self, _exponent: Self) -> Self {
-        self
-    }
+    tile_core::for_each_un_op!(declare_un);
+    tile_core::for_each_bin_op!(declare_bin);
 }
 
 /// Reinterprets the encoding of `x` as one of the equally wide `D`.

@@ -4,19 +4,45 @@
 //! second rounding never changes the result of the first. FMA and conversions from wider types
 //! round to odd first (see [`wide`]).
 
-use super::CpuElem;
+use super::{CpuElem, undefined};
 use crate::convert::narrow::Narrow;
 use crate::convert::wide;
 use crate::level::Level;
 use tile_core::num::{F8E4M3, F8E5M2, Round, bf16, f16};
 
-macro_rules! math {
-    ($($name:ident)*) => {$(
+/// The functions of rows: widen, operate, round.
+macro_rules! un_functions {
+    ($(
+        #[doc = $doc:literal]
+        $variant:ident = $text:literal: $class:ident => $gives:ident, $how:ident($what:tt), $cost:ident,
+        $tolerance:ident $(($($ulps:literal),*))?, $origin:ident, $reference:ident $(($f:expr))?;
+    )*) => {
+        $(un_functions!(@ $origin $reference $what);)*
+    };
+    (@ base special $what:tt) => {};
+    (@ $origin:ident $reference:ident $name:ident) => {
         #[inline(always)]
         fn $name<L: Level, const FAST: bool>(self) -> Self {
             Self::of_f32(<f32 as CpuElem>::$name::<L, FAST>(widen(self)))
         }
-    )*};
+    };
+}
+
+macro_rules! bin_functions {
+    ($(
+        #[doc = $doc:literal]
+        $variant:ident = $text:literal: $class:ident => $gives:ident, $how:ident($what:tt), $cost:ident,
+        $tolerance:ident $(($($ulps:literal),*))?, $origin:ident, $reference:ident $(($f:expr))?;
+    )*) => {
+        $(bin_functions!(@ $origin $reference $what);)*
+    };
+    (@ base special $what:tt) => {};
+    (@ $origin:ident $reference:ident $name:ident) => {
+        #[inline(always)]
+        fn $name<L: Level, const FAST: bool>(self, y: Self) -> Self {
+            Self::of_f32(<f32 as CpuElem>::$name::<L, FAST>(widen(self), widen(y)))
+        }
+    };
 }
 
 macro_rules! binary {
@@ -128,14 +154,9 @@ macro_rules! narrow {
             fn to_round<L: Level, D: CpuElem>(self, round: Round) -> D {
                 D::of_f32_round::<L>(widen(self), round)
             }
-            math! {
-                exp exp2 ln log2 log10 sin cos tanh erf sigmoid sqrt rsqrt recip
-                floor ceil round round_ties_even trunc
-            }
-            #[inline(always)]
-            fn powf<L: Level, const FAST: bool>(self, exponent: Self) -> Self {
-                Self::of_f32(<f32 as CpuElem>::powf::<L, FAST>(widen(self), widen(exponent)))
-            }
+            undefined!(bits);
+            tile_core::for_each_un_op!(un_functions);
+            tile_core::for_each_bin_op!(bin_functions);
         }
     )*};
 }

@@ -123,6 +123,8 @@ pub(super) fn bin(asm: &mut Asm, op: BinOp, ty: DType, x: Operand, y: Operand) -
         BinOp::Pow if ty == DType::F64 => math::pow(asm, true, x, y),
         BinOp::Pow => through_f32(asm, ty, [x, y], |asm, [x, y]| math::pow(asm, false, x, y)),
         BinOp::Rem | BinOp::And | BinOp::Or | BinOp::Xor | BinOp::Shl | BinOp::Shr => return None,
+        // Replaced before.
+        tile_core::derived_bin_ops!() => return None,
     };
     Some(result)
 }

@@ -81,7 +81,9 @@ pub(super) fn bin(asm: &mut Asm, op: BinOp, ty: DType, x: Operand, y: Operand) -
         BinOp::And => asm.value(class, &format!("and.{b}"), &[x, y]),
         BinOp::Or => asm.value(class, &format!("or.{b}"), &[x, y]),
         BinOp::Xor => asm.value(class, &format!("xor.{b}"), &[x, y]),
-        BinOp::Shl | BinOp::Shr | BinOp::MinNan | BinOp::MaxNan | BinOp::Pow => return None,
+        BinOp::Shl | BinOp::Shr | BinOp::MinNan | BinOp::MaxNan | BinOp::Pow | tile_core::derived_bin_ops!() => {
+            return None;
+        }
     };
     Some(result)
 }

@@ -3,6 +3,7 @@
 use super::Step;
 use tile_core::elem::DType;
 use tile_core::interp::scalar;
+use tile_core::ir::pointwise::Tolerance;
 use tile_core::ir::{BinOp, UnOp};
 use tile_core::launch::Scalar;
 use tile_simt::ir::Op;
@@ -25,38 +26,17 @@ pub(crate) fn reference(step: &Step, args: &[u64]) -> u64 {
 
 /// How many units in the last place a result may be off.
 pub(crate) fn tolerance(step: &Step) -> u64 {
-    let approximate = match step.op {
-        Op::Un { op } => matches!(
-            op,
-            UnOp::Exp
-                | UnOp::Exp2
-                | UnOp::Ln
-                | UnOp::Log2
-                | UnOp::Log10
-                | UnOp::Sin
-                | UnOp::Cos
-                | UnOp::Tanh
-                | UnOp::Erf
-                | UnOp::Sigmoid
-                | UnOp::Rsqrt
-        ),
-        Op::Bin { op } => op == BinOp::Pow,
-        _ => false,
+    let tolerance = match step.op {
+        Op::Un { op } => op.row().tolerance,
+        Op::Bin { op } => op.row().tolerance,
+        _ => Tolerance::Exact,
     };
-    match step.result {
-        _ if !approximate => 0,
-        DType::F32 => 2,
-        // The reference itself is off by up to one.
-        DType::F64 => 3,
-        // A tie of the narrow type may fall on either side.
-        _ => 1,
-    }
+    tolerance.ulps(step.result)
 }
 
-/// Whether zeros of either sign will do: `min` and `max` leave it open, and so
-/// do functions with a tolerance.
+/// Whether zeros of either sign will do: `min` and `max` leave it open.
 fn zeros_agree(step: &Step) -> bool {
-    matches!(step.op, Op::Bin { op: BinOp::Min | BinOp::Max | BinOp::MinNan | BinOp::MaxNan }) || tolerance(step) > 0
+    matches!(step.op, Op::Bin { op: BinOp::Min | BinOp::Max | BinOp::MinNan | BinOp::MaxNan })
 }
 
 fn is_nan(ty: DType, bits: u64) -> bool {

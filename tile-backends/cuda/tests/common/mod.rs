@@ -31,12 +31,13 @@ impl Step {
 /// The arithmetic that the language has on a type.
 pub(crate) fn arithmetic(ty: DType) -> Vec<Step> {
     let mut steps = Vec::new();
-    for &op in UnOp::ALL {
+    // Derived ones are replaced before thread programs.
+    for &op in UnOp::ALL.iter().filter(|op| !op.row().derived) {
         if scalar::un(op, ty).is_some() {
             steps.push(Step::new(format!("{}.{ty}", op.name()), Op::Un { op }, &[ty], scalar::un_result(op, ty)));
         }
     }
-    for &op in BinOp::ALL {
+    for &op in BinOp::ALL.iter().filter(|op| !op.row().derived) {
         if scalar::bin(op, ty).is_some() {
             steps.push(Step::new(format!("{}.{ty}", op.name()), Op::Bin { op }, &[ty, ty], ty));
         }

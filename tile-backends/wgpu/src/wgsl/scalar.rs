@@ -106,6 +106,8 @@ fn float_un(types: Types, op: UnOp, ty: DType, x: &str) -> Option<String> {
         // Ties to even, unlike C's.
         UnOp::RoundEven => types.round_even(),
         UnOp::Not | UnOp::CountOnes | UnOp::LeadingZeros => return None,
+        // Replaced before.
+        tile_core::derived_un_ops!() => return None,
     };
     Some(narrow(types, ty, &format!("{name}({wide})"), NEAREST))
 }
@@ -172,6 +174,8 @@ fn float_bin(types: Types, op: BinOp, ty: DType, x: &str, y: &str) -> Option<Str
         BinOp::MaxNan => call("max_nan_f32"),
         BinOp::Pow => call("pow_f32"),
         BinOp::Rem | BinOp::And | BinOp::Or | BinOp::Xor | BinOp::Shl | BinOp::Shr => return None,
+        // Replaced before.
+        tile_core::derived_bin_ops!() => return None,
     };
     Some(narrow(types, ty, &result, NEAREST))
 }
@@ -189,7 +193,9 @@ fn wide_bin(op: BinOp, ty: DType, x: &str, y: &str) -> Option<String> {
         BinOp::And => format!("{x} & {y}"),
         BinOp::Or => format!("{x} | {y}"),
         BinOp::Xor => format!("{x} ^ {y}"),
-        BinOp::Shl | BinOp::Shr | BinOp::MinNan | BinOp::MaxNan | BinOp::Pow => return None,
+        BinOp::Shl | BinOp::Shr | BinOp::MinNan | BinOp::MaxNan | BinOp::Pow | tile_core::derived_bin_ops!() => {
+            return None;
+        }
     })
 }
 
@@ -211,7 +217,9 @@ fn int_bin(types: Types, op: BinOp, ty: DType, x: &str, y: &str, divisor: Option
         BinOp::And => infix('&'),
         BinOp::Or => infix('|'),
         BinOp::Xor => infix('^'),
-        BinOp::Shl | BinOp::Shr | BinOp::MinNan | BinOp::MaxNan | BinOp::Pow => return None,
+        BinOp::Shl | BinOp::Shr | BinOp::MinNan | BinOp::MaxNan | BinOp::Pow | tile_core::derived_bin_ops!() => {
+            return None;
+        }
     })
 }
 

@@ -75,54 +75,92 @@ pub(super) fn highest<F: Fmt>() -> u64 {
     F::HIGHEST
 }
 
-macro_rules! map {
-    ($f:expr) => {
-        Some(|x| F::put($f(F::get(x))))
+/// The function of a row: what it states, or the arm here.
+macro_rules! un_function {
+    ($class:ident $variant:ident float($f:expr)) => {
+        Some(|x| F::put(($f)(F::get(x))))
+    };
+    (Integer $variant:ident special) => {
+        None
+    };
+    (Bits $variant:ident special) => {
+        None
+    };
+    ($class:ident Neg special) => {
+        Some(|x| x ^ F::SIGN)
+    };
+    ($class:ident Abs special) => {
+        Some(|x| x & !F::SIGN)
+    };
+    ($class:ident IsNan special) => {
+        Some(|x| u64::from(F::get(x).is_nan()))
+    };
+    ($class:ident IsFinite special) => {
+        Some(|x| u64::from(F::get(x).is_finite()))
     };
 }
 
-pub(super) fn un<F: Fmt>(op: UnOp) -> Option<Fn1> {
-    match op {
-        UnOp::Neg => Some(|x| x ^ F::SIGN),
-        UnOp::Abs => Some(|x| x & !F::SIGN),
-        UnOp::Exp => map!(libm::exp),
-        UnOp::Exp2 => map!(libm::exp2),
-        UnOp::Ln => map!(libm::log),
-        UnOp::Log2 => map!(libm::log2),
-        UnOp::Log10 => map!(libm::log10),
-        UnOp::Sin => map!(libm::sin),
-        UnOp::Cos => map!(libm::cos),
-        UnOp::Tanh => map!(libm::tanh),
-        UnOp::Erf => map!(libm::erf),
-        UnOp::Sigmoid => map!(|x: f64| 1.0 / (1.0 + libm::exp(-x))),
-        UnOp::Sqrt => map!(libm::sqrt),
-        UnOp::Rsqrt => map!(|x: f64| 1.0 / libm::sqrt(x)),
-        UnOp::Recip => map!(|x: f64| 1.0 / x),
-        UnOp::Floor => map!(libm::floor),
-        UnOp::Ceil => map!(libm::ceil),
-        UnOp::Round => map!(libm::round),
-        UnOp::RoundEven => map!(libm::rint),
-        UnOp::Trunc => map!(libm::trunc),
-        UnOp::IsNan => Some(|x| u64::from(F::get(x).is_nan())),
-        UnOp::IsFinite => Some(|x| u64::from(F::get(x).is_finite())),
-        UnOp::Not | UnOp::CountOnes | UnOp::LeadingZeros => None,
-    }
+macro_rules! define_un {
+    ($(
+        #[doc = $doc:literal]
+        $variant:ident = $text:literal: $class:ident => $gives:ident, $how:ident($what:tt), $cost:ident,
+        $tolerance:ident $(($($ulps:literal),*))?, $origin:ident, $reference:ident $(($f:expr))?;
+    )*) => {
+        pub(super) fn un<F: Fmt>(op: UnOp) -> Option<Fn1> {
+            match op { $(UnOp::$variant => un_function!($class $variant $reference $(($f))?),)* }
+        }
+    };
+}
+crate::for_each_un_op!(define_un);
+
+macro_rules! bin_function {
+    ($class:ident $variant:ident float($f:expr)) => {
+        Some(|x, y| F::put(($f)(F::get(x), F::get(y))))
+    };
+    (Integer $variant:ident special) => {
+        None
+    };
+    (Bits $variant:ident special) => {
+        None
+    };
+    ($class:ident Add special) => {
+        Some(|x, y| F::put(F::get(x) + F::get(y)))
+    };
+    ($class:ident Sub special) => {
+        Some(|x, y| F::put(F::get(x) - F::get(y)))
+    };
+    ($class:ident Mul special) => {
+        Some(|x, y| F::put(F::get(x) * F::get(y)))
+    };
+    ($class:ident Div special) => {
+        Some(|x, y| F::put(F::get(x) / F::get(y)))
+    };
+    ($class:ident Min special) => {
+        Some(min::<F>)
+    };
+    ($class:ident Max special) => {
+        Some(max::<F>)
+    };
+    ($class:ident MinNan special) => {
+        Some(|x, y| if either_nan::<F>(x, y) { F::put(QUIET_NAN) } else { min::<F>(x, y) })
+    };
+    ($class:ident MaxNan special) => {
+        Some(|x, y| if either_nan::<F>(x, y) { F::put(QUIET_NAN) } else { max::<F>(x, y) })
+    };
 }
 
-pub(super) fn bin<F: Fmt>(op: BinOp) -> Option<Fn2> {
-    match op {
-        BinOp::Add => Some(|x, y| F::put(F::get(x) + F::get(y))),
-        BinOp::Sub => Some(|x, y| F::put(F::get(x) - F::get(y))),
-        BinOp::Mul => Some(|x, y| F::put(F::get(x) * F::get(y))),
-        BinOp::Div => Some(|x, y| F::put(F::get(x) / F::get(y))),
-        BinOp::Pow => Some(|x, y| F::put(libm::pow(F::get(x), F::get(y)))),
-        BinOp::Min => Some(min::<F>),
-        BinOp::Max => Some(max::<F>),
-        BinOp::MinNan => Some(|x, y| if either_nan::<F>(x, y) { F::put(QUIET_NAN) } else { min::<F>(x, y) }),
-        BinOp::MaxNan => Some(|x, y| if either_nan::<F>(x, y) { F::put(QUIET_NAN) } else { max::<F>(x, y) }),
-        BinOp::Rem | BinOp::And | BinOp::Or | BinOp::Xor | BinOp::Shl | BinOp::Shr => None,
-    }
+macro_rules! define_bin {
+    ($(
+        #[doc = $doc:literal]
+        $variant:ident = $text:literal: $class:ident => $gives:ident, $how:ident($what:tt), $cost:ident,
+        $tolerance:ident $(($($ulps:literal),*))?, $origin:ident, $reference:ident $(($f:expr))?;
+    )*) => {
+        pub(super) fn bin<F: Fmt>(op: BinOp) -> Option<Fn2> {
+            match op { $(BinOp::$variant => bin_function!($class $variant $reference $(($f))?),)* }
+        }
+    };
 }
+crate::for_each_bin_op!(define_bin);
 
 fn either_nan<F: Fmt>(x: u64, y: u64) -> bool {
     F::get(x).is_nan() || F::get(y).is_nan()

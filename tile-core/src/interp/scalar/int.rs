@@ -84,57 +84,99 @@ pub(super) fn highest<T: Prim>() -> u64 {
     T::MAX.put()
 }
 
-pub(super) fn un<T: Prim>(op: UnOp) -> Option<Fn1> {
-    match op {
-        UnOp::Neg => Some(|x| T::get(0).sub(T::get(x)).put()),
-        UnOp::Not => Some(|x| T::get(!x).put()),
-        UnOp::Abs => Some(|x| T::get(x).abs().put()),
-        UnOp::CountOnes => Some(|x| u64::from(x.count_ones())),
-        UnOp::LeadingZeros => Some(|x| u64::from(x.leading_zeros()) - (64 - T::BITS)),
-        UnOp::Exp
-        | UnOp::Exp2
-        | UnOp::Ln
-        | UnOp::Log2
-        | UnOp::Log10
-        | UnOp::Sin
-        | UnOp::Cos
-        | UnOp::Tanh
-        | UnOp::Erf
-        | UnOp::Sigmoid
-        | UnOp::Sqrt
-        | UnOp::Rsqrt
-        | UnOp::Recip
-        | UnOp::Floor
-        | UnOp::Ceil
-        | UnOp::Round
-        | UnOp::RoundEven
-        | UnOp::Trunc
-        | UnOp::IsNan
-        | UnOp::IsFinite => None,
-    }
+/// The function of a row that integers have.
+macro_rules! un_function {
+    (Float $variant:ident) => {
+        None
+    };
+    ($class:ident Neg) => {
+        Some(|x| T::get(0).sub(T::get(x)).put())
+    };
+    ($class:ident Not) => {
+        Some(|x| T::get(!x).put())
+    };
+    ($class:ident Abs) => {
+        Some(|x| T::get(x).abs().put())
+    };
+    ($class:ident CountOnes) => {
+        Some(|x| u64::from(x.count_ones()))
+    };
+    ($class:ident LeadingZeros) => {
+        Some(|x| u64::from(x.leading_zeros()) - (64 - T::BITS))
+    };
 }
 
-pub(super) fn bin<T: Prim>(op: BinOp) -> Option<Fn2> {
-    match op {
-        BinOp::Add => Some(|x, y| T::get(x).add(T::get(y)).put()),
-        BinOp::Sub => Some(|x, y| T::get(x).sub(T::get(y)).put()),
-        BinOp::Mul => Some(|x, y| T::get(x).mul(T::get(y)).put()),
-        BinOp::Div => Some(|x, y| T::get(x).div(T::get(y)).put()),
-        BinOp::Rem => Some(|x, y| T::get(x).rem(T::get(y)).put()),
-        BinOp::Min => Some(|x, y| T::get(x).min(T::get(y)).put()),
-        BinOp::Max => Some(|x, y| T::get(x).max(T::get(y)).put()),
-        BinOp::And => Some(|x, y| x & y),
-        BinOp::Or => Some(|x, y| x | y),
-        BinOp::Xor => Some(|x, y| x ^ y),
-        BinOp::Shl => Some(|x, amount| if amount < T::BITS { T::get(x << amount).put() } else { 0 }),
-        // A shift by width - 1 leaves only copies of the sign.
-        BinOp::Shr => Some(|x, amount| {
+macro_rules! define_un {
+    ($(
+        #[doc = $doc:literal]
+        $variant:ident = $text:literal: $class:ident => $gives:ident, $how:ident($what:tt), $cost:ident,
+        $tolerance:ident $(($($ulps:literal),*))?, $origin:ident, $reference:ident $(($f:expr))?;
+    )*) => {
+        pub(super) fn un<T: Prim>(op: UnOp) -> Option<Fn1> {
+            match op { $(UnOp::$variant => un_function!($class $variant),)* }
+        }
+    };
+}
+crate::for_each_un_op!(define_un);
+
+macro_rules! bin_function {
+    (Float $variant:ident) => {
+        None
+    };
+    ($class:ident Add) => {
+        Some(|x, y| T::get(x).add(T::get(y)).put())
+    };
+    ($class:ident Sub) => {
+        Some(|x, y| T::get(x).sub(T::get(y)).put())
+    };
+    ($class:ident Mul) => {
+        Some(|x, y| T::get(x).mul(T::get(y)).put())
+    };
+    ($class:ident Div) => {
+        Some(|x, y| T::get(x).div(T::get(y)).put())
+    };
+    ($class:ident Rem) => {
+        Some(|x, y| T::get(x).rem(T::get(y)).put())
+    };
+    ($class:ident Min) => {
+        Some(|x, y| T::get(x).min(T::get(y)).put())
+    };
+    ($class:ident Max) => {
+        Some(|x, y| T::get(x).max(T::get(y)).put())
+    };
+    ($class:ident And) => {
+        Some(|x, y| x & y)
+    };
+    ($class:ident Or) => {
+        Some(|x, y| x | y)
+    };
+    ($class:ident Xor) => {
+        Some(|x, y| x ^ y)
+    };
+    ($class:ident Shl) => {
+        Some(|x, amount| if amount < T::BITS { T::get(x << amount).put() } else { 0 })
+    };
+    // A shift by width - 1 leaves only copies of the sign.
+    ($class:ident Shr) => {
+        Some(|x, amount| {
             let negative = T::get(x).wide() < 0;
             if amount < T::BITS || negative { T::get(x).shr(amount.min(T::BITS - 1) as u32).put() } else { 0 }
-        }),
-        BinOp::MinNan | BinOp::MaxNan | BinOp::Pow => None,
-    }
+        })
+    };
 }
+
+macro_rules! define_bin {
+    ($(
+        #[doc = $doc:literal]
+        $variant:ident = $text:literal: $class:ident => $gives:ident, $how:ident($what:tt), $cost:ident,
+        $tolerance:ident $(($($ulps:literal),*))?, $origin:ident, $reference:ident $(($f:expr))?;
+    )*) => {
+        pub(super) fn bin<T: Prim>(op: BinOp) -> Option<Fn2> {
+            match op { $(BinOp::$variant => bin_function!($class $variant),)* }
+        }
+    };
+}
+crate::for_each_bin_op!(define_bin);
 
 pub(super) fn cmp<T: Prim>(op: CmpOp) -> Fn2 {
     match op {

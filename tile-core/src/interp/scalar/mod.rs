@@ -26,6 +26,7 @@ mod int;
 mod tests;
 
 use crate::elem::{DType, Kind};
+use crate::ir::pointwise::Gives;
 use crate::ir::{BinOp, CmpOp, Format, FormatPart, Literal, UnOp};
 use crate::launch::Scalar;
 use crate::num::Round;
@@ -64,10 +65,10 @@ macro_rules! by_dtype {
 
 /// The type of the result of a unary operation on `dtype`.
 pub fn un_result(op: UnOp, dtype: DType) -> DType {
-    match op {
-        UnOp::IsNan | UnOp::IsFinite => DType::Bool,
-        UnOp::CountOnes | UnOp::LeadingZeros => DType::U32,
-        _ => dtype,
+    match op.row().gives {
+        Gives::Same => dtype,
+        Gives::Bool => DType::Bool,
+        Gives::Word => DType::U32,
     }
 }
 

@@ -4,6 +4,7 @@ use super::elem::{Class, class, same_width};
 use super::op::{At, Check};
 use crate::elem::{DType, Elem};
 use crate::ir::dim::Same;
+use crate::ir::pointwise::{self, Gives, PointwiseRow};
 use crate::ir::{BinOp, UnOp};
 
 impl At<'_> {
@@ -22,65 +23,34 @@ impl At<'_> {
     }
 }
 
-fn is_int(class: Class) -> bool {
-    class == Class::Int
-}
-
-fn is_float(class: Class) -> bool {
-    class == Class::Float
-}
-
-fn is_bits(class: Class) -> bool {
-    matches!(class, Class::Int | Class::Bool)
+/// The types of a row, as the verifier calls them, and whether a family is within them.
+fn admitted(row: PointwiseRow) -> (&'static str, fn(Class) -> bool) {
+    match row.class {
+        pointwise::Class::Number => ("a number", Class::is_num),
+        pointwise::Class::Float => ("a float", |class| class == Class::Float),
+        pointwise::Class::Integer => ("an integer", |class| class == Class::Int),
+        pointwise::Class::Bits => ("an integer or bool", |class| matches!(class, Class::Int | Class::Bool)),
+    }
 }
 
 pub(super) fn un(at: At<'_>, op: UnOp) -> Check {
     at.scalar(0)?;
-    let elem = match op {
-        UnOp::Neg | UnOp::Abs => at.family(0, "a number", Class::is_num)?,
-        UnOp::Not => at.family(0, "an integer or bool", is_bits)?,
-        UnOp::CountOnes | UnOp::LeadingZeros => at.family(0, "an integer", is_int)?,
-        UnOp::Exp
-        | UnOp::Exp2
-        | UnOp::Ln
-        | UnOp::Log2
-        | UnOp::Log10
-        | UnOp::Sin
-        | UnOp::Cos
-        | UnOp::Tanh
-        | UnOp::Erf
-        | UnOp::Sigmoid
-        | UnOp::Sqrt
-        | UnOp::Rsqrt
-        | UnOp::Recip
-        | UnOp::Floor
-        | UnOp::Ceil
-        | UnOp::Round
-        | UnOp::RoundEven
-        | UnOp::Trunc
-        | UnOp::IsNan
-        | UnOp::IsFinite => at.family(0, "a float", is_float)?,
-    };
-    match op {
-        UnOp::IsNan | UnOp::IsFinite => at.gives(Elem::BOOL),
-        UnOp::CountOnes | UnOp::LeadingZeros => at.gives(Elem::Is(DType::U32)),
-        _ => at.gives(elem),
+    let (what, admits) = admitted(op.row());
+    let elem = at.family(0, what, admits)?;
+    match op.row().gives {
+        Gives::Same => at.gives(elem),
+        Gives::Bool => at.gives(Elem::BOOL),
+        Gives::Word => at.gives(Elem::Is(DType::U32)),
     }
 }
 
 pub(super) fn bin(at: At<'_>, op: BinOp) -> Check {
     at.scalar(0)?;
     at.scalar(1)?;
-    let elem = match op {
-        BinOp::Add | BinOp::Sub | BinOp::Mul | BinOp::Div | BinOp::Min | BinOp::Max => {
-            at.family(0, "a number", Class::is_num)?
-        }
-        BinOp::MinNan | BinOp::MaxNan | BinOp::Pow => at.family(0, "a float", is_float)?,
-        BinOp::Rem | BinOp::Shl | BinOp::Shr => at.family(0, "an integer", is_int)?,
-        BinOp::And | BinOp::Or | BinOp::Xor => at.family(0, "an integer or bool", is_bits)?,
-    };
+    let (what, admits) = admitted(op.row());
+    let elem = at.family(0, what, admits)?;
     match op {
-        BinOp::Shl | BinOp::Shr => at.family(1, "an integer", is_int).map(drop)?,
+        BinOp::Shl | BinOp::Shr => at.family(1, what, admits).map(drop)?,
         _ => at.like_first(elem, 1)?,
     }
     at.gives(elem)

@@ -6,6 +6,7 @@
 use super::ast::{Ast, Expr, Mem, Param, Pick, Size, Stages, Stmt, Var, View, Window};
 use super::attributes::{Attributes, Zone};
 use crate::elem::{DType, Elem};
+use crate::ir::pointwise::Spelling;
 use crate::ir::{AtomicOp, BinOp, CmpOp, Dim, Literal, ReduceOp, ScanOp, Space, Sym, UnOp};
 use crate::launch::Scalar;
 use crate::num::Round;
@@ -553,31 +554,15 @@ fn permutation(axes: &[u32]) -> String {
 }
 
 fn method(op: UnOp) -> &'static str {
-    match op {
-        UnOp::RoundEven => "round_ties_even",
-        op => op.name(),
-    }
+    op.row().method().unwrap_or(op.name())
 }
 
 /// The operator, or the name of the method.
 fn operator(op: BinOp) -> Result<&'static str, &'static str> {
-    Ok(match op {
-        BinOp::Add => "+",
-        BinOp::Sub => "-",
-        BinOp::Mul => "*",
-        BinOp::Div => "/",
-        BinOp::Rem => "%",
-        BinOp::And => "&",
-        BinOp::Or => "|",
-        BinOp::Xor => "^",
-        BinOp::Shl => "<<",
-        BinOp::Shr => ">>",
-        BinOp::Min => return Err("min"),
-        BinOp::Max => return Err("max"),
-        BinOp::MinNan => return Err("min_nan"),
-        BinOp::MaxNan => return Err("max_nan"),
-        BinOp::Pow => return Err("powf"),
-    })
+    match op.row().spelling {
+        Spelling::Operator(text) => Ok(text),
+        Spelling::Method(name) => Err(name),
+    }
 }
 
 fn reduction(op: ReduceOp) -> &'static str {

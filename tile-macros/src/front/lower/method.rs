@@ -7,44 +7,28 @@ use crate::front::ast::{Expr, ExprKind, Method};
 use crate::front::infer::{Class, Need};
 use crate::front::{foreign, names};
 use tile_core::elem::{DType, Elem};
+use tile_core::ir::pointwise::{self, Gives, PointwiseRow};
 use tile_core::ir::{AtomicOp, BinOp, Op, Order, UnOp, Value};
 
-/// Functions of one operand: the result has the operand's type, or the one
-/// given.
-const UNARY: &[(&str, UnOp, Need, Option<Elem>)] = &[
-    ("abs", UnOp::Abs, Need::Num, None),
-    ("exp", UnOp::Exp, Need::Float, None),
-    ("exp2", UnOp::Exp2, Need::Float, None),
-    ("ln", UnOp::Ln, Need::Float, None),
-    ("log2", UnOp::Log2, Need::Float, None),
-    ("log10", UnOp::Log10, Need::Float, None),
-    ("sin", UnOp::Sin, Need::Float, None),
-    ("cos", UnOp::Cos, Need::Float, None),
-    ("tanh", UnOp::Tanh, Need::Float, None),
-    ("erf", UnOp::Erf, Need::Float, None),
-    ("sigmoid", UnOp::Sigmoid, Need::Float, None),
-    ("sqrt", UnOp::Sqrt, Need::Float, None),
-    ("rsqrt", UnOp::Rsqrt, Need::Float, None),
-    ("recip", UnOp::Recip, Need::Float, None),
-    ("floor", UnOp::Floor, Need::Float, None),
-    ("ceil", UnOp::Ceil, Need::Float, None),
-    ("round", UnOp::Round, Need::Float, None),
-    ("round_ties_even", UnOp::RoundEven, Need::Float, None),
-    ("trunc", UnOp::Trunc, Need::Float, None),
-    ("is_nan", UnOp::IsNan, Need::Float, Some(Elem::BOOL)),
-    ("is_finite", UnOp::IsFinite, Need::Float, Some(Elem::BOOL)),
-    ("count_ones", UnOp::CountOnes, Need::Int, Some(Elem::Is(DType::U32))),
-    ("leading_zeros", UnOp::LeadingZeros, Need::Int, Some(Elem::Is(DType::U32))),
-];
+/// The operation of one operand that is the method of this name.
+fn unary(name: &str) -> Option<UnOp> {
+    UnOp::ALL.iter().copied().find(|op| op.row().method() == Some(name))
+}
 
-/// Functions of two operands of one type.
-const BINARY: &[(&str, BinOp, Need)] = &[
-    ("min", BinOp::Min, Need::Num),
-    ("max", BinOp::Max, Need::Num),
-    ("min_nan", BinOp::MinNan, Need::Float),
-    ("max_nan", BinOp::MaxNan, Need::Float),
-    ("powf", BinOp::Pow, Need::Float),
-];
+/// The operation of two operands of one type that is the method of this name.
+fn binary(name: &str) -> Option<BinOp> {
+    BinOp::ALL.iter().copied().find(|op| op.row().method() == Some(name))
+}
+
+/// What a row asks of operands.
+fn need(row: PointwiseRow) -> Need {
+    match row.class {
+        pointwise::Class::Number => Need::Num,
+        pointwise::Class::Float => Need::Float,
+        pointwise::Class::Integer => Need::Int,
+        pointwise::Class::Bits => Need::Bits,
+    }
+}
 
 /// Methods with a shape of their own.
 const OTHER: &[&str] = &["clamp", "mul_add", "to_bits", "div_ceil"];
@@ -74,7 +58,9 @@ pub(super) fn is_scalar_method(name: &str) -> bool {
 }
 
 fn scalar_methods() -> impl Iterator<Item = &'static str> {
-    UNARY.iter().map(|row| row.0).chain(BINARY.iter().map(|row| row.0)).chain(OTHER.iter().copied())
+    let unary = UnOp::ALL.iter().filter_map(|op| op.row().method());
+    let binary = BinOp::ALL.iter().filter_map(|op| op.row().method());
+    unary.chain(binary).chain(OTHER.iter().copied())
 }
 
 impl<'a> Lower<'a> {
@@ -86,17 +72,21 @@ impl<'a> Lower<'a> {
         if self.is_memory(&m.receiver) {
             return self.memory_method(expr, m, &name);
         }
-        if let Some(&(_, op, need, result)) = UNARY.iter().find(|(n, ..)| *n == name) {
+        if let Some(op) = unary(&name) {
             let (value, []) = self.operands(m)?;
             let ty = self.type_of(value);
-            self.need(ty, need, m.name.span().into(), &format!("`{name}`"));
-            let ty = result.map_or(ty, |elem| self.known(elem));
+            self.need(ty, need(op.row()), m.name.span().into(), &format!("`{name}`"));
+            let ty = match op.row().gives {
+                Gives::Same => ty,
+                Gives::Bool => self.known(Elem::BOOL),
+                Gives::Word => self.known(Elem::Is(DType::U32)),
+            };
             return Ok(self.emit(Op::Un { op }, &[value], ty));
         }
-        if let Some(&(_, op, need)) = BINARY.iter().find(|(n, ..)| *n == name) {
+        if let Some(op) = binary(&name) {
             let (x, [y]) = self.operands(m)?;
             let ty = self.agree((x, &m.receiver), (y, &m.args[0]), expr.loc)?;
-            self.need(ty, need, m.name.span().into(), &format!("`{name}`"));
+            self.need(ty, need(op.row()), m.name.span().into(), &format!("`{name}`"));
             return Ok(self.emit(Op::Bin { op }, &[x, y], ty));
         }
         match name.as_str() {
@@ -158,7 +148,8 @@ impl<'a> Lower<'a> {
         }
         let help = match name {
             "powi" => "write the product, or `x.powf(3.0)`".to_owned(),
-            "tan" => "write `x.sin() / x.cos()`".to_owned(),
+            "ln_1p" => "write `x.log1p()`".to_owned(),
+            "exp_m1" => "write `x.expm1()`".to_owned(),
             "pow" => "write the product".to_owned(),
             "log" => "write `x.ln()`, `x.log2()` or `x.log10()`".to_owned(),
             "fract" => "write `x - x.floor()`".to_owned(),

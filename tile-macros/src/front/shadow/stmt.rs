@@ -5,6 +5,7 @@ use crate::front::ast::{Binary, BinaryKind, Block, DimsEntry, Expr, Format, Name
 use proc_macro2::{Span, TokenStream};
 use quote::{ToTokens, quote, quote_spanned};
 use tile_core::ir::BinOp;
+use tile_core::ir::pointwise::Spelling;
 
 impl Shadow<'_> {
     pub(super) fn block(&self, block: &Block) -> TokenStream {
@@ -175,19 +176,9 @@ pub(super) fn any_value() -> TokenStream {
 
 /// The operator of an assignment operator.
 fn operator(op: BinOp) -> TokenStream {
-    match op {
-        BinOp::Add => quote!(+),
-        BinOp::Sub => quote!(-),
-        BinOp::Mul => quote!(*),
-        BinOp::Div => quote!(/),
-        BinOp::Rem => quote!(%),
-        BinOp::And => quote!(&),
-        BinOp::Or => quote!(|),
-        BinOp::Xor => quote!(^),
-        BinOp::Shl => quote!(<<),
-        BinOp::Shr => quote!(>>),
-        // Methods, not operators.
-        BinOp::Min | BinOp::Max | BinOp::MinNan | BinOp::MaxNan | BinOp::Pow => TokenStream::new(),
+    match op.row().spelling {
+        Spelling::Operator(text) => text.parse().unwrap_or_default(),
+        Spelling::Method(_) => TokenStream::new(),
     }
 }
 

@@ -117,7 +117,7 @@ impl Select<'_> {
                 // The amount is below the width.
                 BinOp::Shl => format!("{ty}({} << {})", arg(0), arg(1)),
                 BinOp::Shr => format!("{ty}({} >> {})", arg(0), arg(1)),
-                BinOp::MinNan | BinOp::MaxNan | BinOp::Pow => {
+                BinOp::MinNan | BinOp::MaxNan | BinOp::Pow | tile_core::derived_bin_ops!() => {
                     return self.unsupported(format!("`{}` of a block's scalars", op.name()));
                 }
             }),

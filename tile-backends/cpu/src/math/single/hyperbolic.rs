@@ -17,12 +17,13 @@ pub fn tanh<L: Level, const FAST: bool>(x: f32) -> f32 {
     let limited = if a > 9.5 { 9.5 } else { a };
     let (significand, n) = exp_parts::<L, false>(limited + limited);
     let e = significand * pow2(n);
-    let large = (1.0 - 2.0 / (e + 1.0)).copysign(x);
+    let large = 1.0 - 2.0 / (e + 1.0);
     let z = x * x;
     let p = horner!(mul_add_f32, L, z;
         -3.333_328e-1, 1.333_141_6e-1, -5.373_69e-2, 2.062_798_3e-2, -5.690_702e-3);
     let small = mul_add_f32::<L>(x * z, p, x);
-    if a < 0.625 { small } else { large }
+    // The sign of -0 is kept, too.
+    (if a < 0.625 { small } else { large }).copysign(x)
 }
 
 /// A quotient of polynomials, the one the Eigen library uses.

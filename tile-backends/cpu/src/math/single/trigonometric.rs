@@ -11,7 +11,7 @@
 use super::ROUND;
 use super::range_reduction::quarters;
 use crate::level::Level;
-use crate::math::{horner, mul_add_f32, mul_add_f64};
+use crate::math::{horner, mul_add_f32};
 
 /// Sine of an angle in radians.
 #[inline(always)]
@@ -35,9 +35,10 @@ fn accurate<L: Level>(x: f32, prefetch: u64) -> f32 {
     // The difference is exact.
     let r = ((whole - n) + rest) * std::f64::consts::FRAC_PI_2;
     let z = r * r;
-    let sine = horner!(mul_add_f64, L, z;
-        -0.166_666_666_416_265_24, 0.008_333_329_385_889_463, -0.000_198_393_348_360_966_32, 2.718_311_493_989_822e-6);
-    let sine = mul_add_f64::<L>(z * r, sine, r);
+    // A product, so that the sine of -0 is -0.
+    let sine = r
+        * horner!(mul_add_f64, L, z;
+        1.0, -0.166_666_666_416_265_24, 0.008_333_329_385_889_463, -0.000_198_393_348_360_966_32, 2.718_311_493_989_822e-6);
     let cosine = horner!(mul_add_f64, L, z;
         1.0, -0.499_999_997_251_031, 0.041_666_623_323_739_06, -0.001_388_676_377_460_993, 2.439_044_879_627_741_7e-5);
     let quadrant = rounded.to_bits().wrapping_add(prefetch);
@@ -57,8 +58,7 @@ fn fast<L: Level>(x: f32, quarters: u32) -> f32 {
     let r = mul_add_f32::<L>(n, -PIO2_2, r);
     let r = mul_add_f32::<L>(n, -PIO2_3, r);
     let z = r * r;
-    let sine = horner!(mul_add_f32, L, z; -1.666_666_5e-1, 8.332_161e-3, -1.951_529_6e-4);
-    let sine = mul_add_f32::<L>(z * r, sine, r);
+    let sine = r * horner!(mul_add_f32, L, z; 1.0, -1.666_666_5e-1, 8.332_161e-3, -1.951_529_6e-4);
     let cosine = horner!(mul_add_f32, L, z; 1.0, -0.5, 4.166_664_6e-2, -1.388_731_6e-3, 2.443_315_7e-5);
     let quadrant = rounded.to_bits().wrapping_add(quarters);
     let y = if quadrant & 1 == 0 { sine } else { cosine };

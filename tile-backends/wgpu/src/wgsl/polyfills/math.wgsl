@@ -98,7 +98,7 @@ fn tanh_f32(x: f32) -> f32 {
   if (a < 0.625f) {
     let z = x * x;
     let p = -3.333328e-1f + z * (1.3331416e-1f + z * (-5.37369e-2f + z * (2.0627983e-2f + z * -5.690702e-3f)));
-    return x * z * p + x;
+    return copy_sign(x * z * p + x, x);
   }
   let limited = min(a, 9.5f);
   let parts = expm1_parts(limited + limited);
@@ -207,7 +207,8 @@ fn sine(x: f32, quarters: u32) -> f32 {
 }
 
 fn sin_f32(x: f32) -> f32 {
-  return sine(x, 0u);
+  // The sine of -0 is -0.
+  return select(sine(x, 0u), x, x == 0.0f);
 }
 
 fn cos_f32(x: f32) -> f32 {

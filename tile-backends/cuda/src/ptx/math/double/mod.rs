@@ -44,6 +44,10 @@ pub(super) fn un(asm: &mut Asm, op: UnOp, x: Operand) -> Option<Operand> {
             m.recip(root)
         }
         UnOp::Round => super::round_away(asm, true, x),
-        _ => return None,
+        // Made of other instructions, or not of floats.
+        UnOp::Neg | UnOp::Not | UnOp::Abs | UnOp::Floor | UnOp::Ceil | UnOp::Trunc | UnOp::RoundEven => return None,
+        UnOp::IsNan | UnOp::IsFinite | UnOp::CountOnes | UnOp::LeadingZeros => return None,
+        // Replaced before.
+        tile_core::derived_un_ops!() => return None,
     })
 }

@@ -59,8 +59,9 @@ fn sin(asm: &mut Asm, args: &[Operand]) -> Operand {
     let rounded = m.fma(x, FRAC_2_PI, ROUND);
     let n = m.sub(rounded, ROUND);
     let r = m.fma(n, -FRAC_PI_2, x);
-    let r = m.fma(n, -6.123_233_995_736_766e-17, r);
-    let r = m.fma(n, 1.497_384_904_859_169_8e-33, r);
+    // All parts of π/2 are positive, so that -0 stays -0.
+    let r = m.fma(n, -6.123_233_995_736_765e-17, r);
+    let r = m.fma(n, -1.082_856_673_921_914e-32, r);
     let quadrant = m.asm.b32("cvt.u32.u64", &[rounded]);
 
     let a = m.abs(x);
@@ -90,6 +91,7 @@ fn sine(m: &mut Real<'_>, r: Operand) -> Operand {
     let p = m.horner(
         z,
         &[
+            1.0,
             -1.666_666_666_666_663_2e-1,
             8.333_333_333_322_49e-3,
             -1.984_126_982_985_795e-4,
@@ -98,8 +100,8 @@ fn sine(m: &mut Real<'_>, r: Operand) -> Operand {
             1.589_690_995_211_55e-10,
         ],
     );
-    let cube = m.mul(z, r);
-    m.fma(cube, p, r)
+    // A product, so that the sine of -0 is -0.
+    m.mul(p, r)
 }
 
 fn cosine(m: &mut Real<'_>, r: Operand) -> Operand {

@@ -14,13 +14,14 @@ pub(super) fn tanh(m: &mut Real<'_>, x: Operand) -> Operand {
     // Its error is small beside the 1 that it is taken from.
     let inverse = m.asm.b32("rcp.approx.ftz.f32", &[below]);
     let large = m.fma(inverse, -2.0, 1.0);
-    let large = m.copysign(large, x);
     let z = m.mul(x, x);
     let p = m.horner(z, &[-3.333_328e-1, 1.333_141_6e-1, -5.373_69e-2, 2.062_798_3e-2, -5.690_702e-3]);
     let cube = m.mul(x, z);
     let small = m.fma(cube, p, x);
     let near = m.test("lt", a, 0.625);
-    m.select(near, small, large)
+    let y = m.select(near, small, large);
+    // The sign of -0 is kept, too.
+    m.copysign(y, x)
 }
 
 /// 1 / (1 + e^−x).

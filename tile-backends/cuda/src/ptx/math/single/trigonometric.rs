@@ -44,9 +44,9 @@ pub(in crate::ptx::math) fn near(m: &mut Real<'_>, x: Operand, quarters: i64) ->
     let r = m.fma(n, -3.139_164_73e-7, r);
     let r = m.fma(n, -5.390_302_53e-15, r);
     let z = m.mul(r, r);
-    let p = m.horner(z, &[-1.666_666_72e-1, 8.333_385_92e-3, -1.985_599_23e-4, 2.865_679_56e-6]);
-    let cube = m.mul(z, r);
-    let sine = m.fma(cube, p, r);
+    // A product, so that the sine of -0 is -0.
+    let p = m.horner(z, &[1.0, -1.666_666_72e-1, 8.333_385_92e-3, -1.985_599_23e-4, 2.865_679_56e-6]);
+    let sine = m.mul(p, r);
     let cosine = m.horner(z, &[1.0, -0.5, 4.166_665_67e-2, -1.388_772_97e-3, 2.446_770_67e-5]);
     let quadrant = if quarters == 0 { rounded } else { m.bits("add.s", rounded, quarters) };
     let last = m.bits("and.b", quadrant, 1);
