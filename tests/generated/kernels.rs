@@ -54,99 +54,73 @@ pub fn random_40(
         #[allow(non_snake_case)]
         t8Renamed[[i10, i9, i8]] = { let assignedRenamed: f64 = s11; assignedRenamed };
     });
-    let mut t9 = fragment::<i32>([1, 3]);
-    reduce_argmax(&t8Renamed, &mut t9, 1);
+    let mut t9 = fragment::<f64>([1, 3]);
+    reduce_abs_max(&t8Renamed, &mut t9, 1);
     #[expect(unused_doc_comments)]
     /// Said of a statement.
-    let n13: usize = (d1 % 3).max(0);
+    let mut t10 = fragment::<f64>([3]);
     #[cfg_attr(not(any()), cfg(any()))]
     for _ in 0..1 { assert!(false, "kept"); }
-    let mut t10 = fragment::<bool>([8]);
-    #[cfg(not(any()))]
-    parallel!(8, |i14| {
-        #[cfg(not(any()))]
-        let v15: f64 = (-x2[[cast::<usize>(x1[[0, n13, i14]]), i14, i14, d1, cast::<usize>(x1[[b4, x0.dim(0), cast::<usize>(x1[[n13, cast::<usize>(x1[[n7Renamed, n13, 4]]), i14]])]])]].round());
-        t10[i14] = (i14 > i14);
-    });
-    let mut t11 = fragment::<bool>([1]);
-    reduce_all(&t10, &mut t11, 0);
-    let mut t12 = shared::<f64>([3, 12]);
-    copy(t7Renamed.at([n13, (d1 * 1)]).or(x2[[n13, n13, cast::<usize>(x1[[n13, n13, d2]]), b5, b4]]), &mut t12);
-    let mut t13 = shared::<f64>([8, 24]);
-    parallel!((8, 24), |i16, i17| {
-        #[cfg(any())]
-        { assert!(false, "kept"); }
-        t13[[i16, i17]] = cast::<f64>(d1);
-    });
-    let mut t14 = fragment::<f64>([3, 8]);
-    #[cfg_attr(any(), cfg(any()))]
-    let v18: f64 = cast::<f64>(t7Renamed[[n13, 5]]);
-    #[cfg_attr(not(any()), cfg(any()))]
-    pipelined!(0..1, stages = 1, |k| { assert!(false, "kept"); });
-    fill(&mut t14, v18);
+    fill(&mut t10, 1.0);
     #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    clear(&mut t14);
-    let mut t15 = fragment::<u8>([3, 3]);
+    #[doc = ""]
+    reduce_min_into(&t7Renamed, &mut t10, 1);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    let mut t11 = fragment::<f64>([8]);
+    parallel!(8, |i13| {
+        let mut s14: f64 = 0.0;
+        for k15 in 0..5 {
+            s14 += cast_with::<f64>(t9[[d1, 0]], Round::Up);
+        }
+        t11[i13] = s14;
+    });
+    let v16: f64 = (-2.625 + (-3.75f64).max_nan(4.75));
+    fill(&mut t7Renamed, v16);
     #[cfg(not(any()))]
-    fill(&mut t15, 144);
-    gemm_sp(&t12, &t15, t13.t(), &mut t14);
-    let mut t16 = shared::<f64>([3, 1]);
-    parallel!((3, 1), |i19, i20| {
-        #[cfg_attr(any(), cfg(any()))]
-        t16[[i19, i20]] = (if (cast::<u8>((i19 - 8)) == cast::<u8>(d1)) { x2[[i20, i20, i19, 0, i20]] } else { x2[[i19, i20, d1, i20, i20]] }).max((-t7Renamed[[i20, i19]]));
-    });
-    let mut t17 = fragment::<f64>([8, 3]);
-    #[cfg(not(any()))]
-    parallel!((8, 3), |i21, i22| {
-        t17[[i21, i22]] = (-t7Renamed[[i22, i22]]).floor();
-    });
-    let mut t18 = shared::<f64>([1, 8]);
-    gemm_set(t16.t(), t17.t(), &mut t18);
-    let mut t19 = shared::<f64>([1, 3]);
-    parallel!((1, 3), |i23, i24| {
-        t19[[i23, i24]] = ((if ((t14[[0, i24]] < cast::<f64>(t7Renamed[[n13, 5]])) || t11[_q6]) { t7Renamed[[i24, 1]] } else { (x2[[i24, d1, i24, 0, i23]] + x2[[i24, b5, cast::<usize>(t9[[i23, i23]]), i23, i23]]) }) * (cast::<f64>(b5).floor() + cast::<f64>(t11[x1.dim(2)]).mul_add(-1.0, 1.0)));
-    });
-    let mut t20 = fragment::<f64>([1, 3]);
-    copy(&t19, w6.at_mut([(b4 * 1), (b5 * 3)]));
-    copy(w6.at([(b4 * 1), (b5 * 3)]), &mut t20);
-    parallel!(8, |i25| {
-        #[cfg(not(any()))]
-        a4.atomic_or([4], ((if t11[d1] { cast::<u64>(t8Renamed[[b5, d0, 1]]) } else { cast_with::<u64>(x0[i25], Round::Up) }) * 2), Release);
-    });
-    #[cfg(any())]
-    let kept = undefined;
-    #[cfg_attr(not(any()), allow(non_snake_case))]
-    parallel!((3, 1), |i26Renamed, i27Renamed| {
-        h5.atomic_add([(((((1 * 5) + i26Renamed) * 5) + i27Renamed) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t16[[i26Renamed, i27Renamed]]) * 16.0))) * cast::<u64>(((((1 * 5) + i26Renamed) * 5) + i27Renamed))), Relaxed);
-    });
+    let mut t12 = fragment::<f64>([1, 3]);
+    copy(x1.at([n7Renamed, d2, (d1 * 3)]).or(x1[[b4, d2, b4]]), &mut t12);
+    let mut t13 = fragment::<f64>([1, 3]);
     #[cfg_attr(not(any()), cfg(any()))]
-    { assert!(false, "kept"); }
-    #[cfg_attr(any(), cfg(any()))]
-    parallel!((8, 3), |i28, i29| {
-        #[cfg(not(any()))]
-        h5.atomic_add([(((((1 * 5) + i28) * 5) + i29) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t17[[i28, i29]]) * 16.0))) * cast::<u64>(((((1 * 5) + i28) * 5) + i29))), Release);
+    let kept = undefined;
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    copy(&t12, w6.at_mut([(b4 * 1), (b5 * 3)]));
+    copy(w6.at([(b4 * 1), (b5 * 3)]), &mut t13);
+    #[cfg_attr(not(any()), allow(non_snake_case))]
+    parallel!(3, |i17Renamed| {
+        a4.atomic_or([_q6], (if (t8Renamed[[(cast::<usize>(x1[[x1.dim(0), 1, i17Renamed]]) % 1), cast::<usize>(x1[[i17Renamed, i17Renamed, b4]]), d0]] > cast_with::<f64>(x0[i17Renamed], Round::TowardZero)) { cast::<u64>(t13[[x1.dim(2), (i17Renamed % 3)]]) } else { (3 >> cast::<u64>((i17Renamed + 1))) }), SeqCst);
     });
     #[cfg(any())]
     assert!(false, "kept");
-    parallel!((1, 8), |i30, i31| {
-        #[cfg(any())]
-        let kept = undefined;
-        #[cfg_attr(any(), cfg(any()))]
-        h5.atomic_add([(((((1 * 5) + i30) * 5) + i31) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t18[[i30, i31]]) * 16.0))) * cast::<u64>(((((1 * 5) + i30) * 5) + i31))), Relaxed);
+    parallel!((1, 3), |i18, i19| {
+        h5.atomic_add([(((((1 * 5) + i18) * 5) + i19) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t9[[i18, i19]]) * 16.0))) * cast::<u64>(((((1 * 5) + i18) * 5) + i19))), Relaxed);
     });
-    parallel!((1, 3), |i32, i33| {
-        h5.atomic_add([(((((1 * 5) + i32) * 5) + i33) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t19[[i32, i33]]) * 16.0))) * cast::<u64>(((((1 * 5) + i32) * 5) + i33))), Release);
-    });
-    parallel!((1, 3), |i34, i35| {
-        h5.atomic_add([(((((1 * 5) + i34) * 5) + i35) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t20[[i34, i35]]) * 16.0))) * cast::<u64>(((((1 * 5) + i34) * 5) + i35))), AcqRel);
-    });
-    parallel!((1, 3, 1), |i36, i37, i38| {
-        #[cfg(any())]
-        let kept = undefined;
+    parallel!(3, |i20| {
         #[expect(unused_doc_comments)]
-        /// Said of a statement.
-        y3[[((b4 * 1) + i36), ((b5 * 3) + i37), (0 + i38)]] = x1[[i37, n13, (i36 - i38)]];
+        #[doc = ""]
+        h5.atomic_add([(((1 * 5) + i20) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t10[i20]) * 16.0))) * cast::<u64>(((1 * 5) + i20))), Relaxed);
+    });
+    parallel!(8, |i21| {
+        h5.atomic_add([(((1 * 5) + i21) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t11[i21]) * 16.0))) * cast::<u64>(((1 * 5) + i21))), Relaxed);
+    });
+    #[cfg(any())]
+    undefined!();
+    parallel!((1, 3), |i22, i23| {
+        h5.atomic_add([(((((1 * 5) + i22) * 5) + i23) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t12[[i22, i23]]) * 16.0))) * cast::<u64>(((((1 * 5) + i22) * 5) + i23))), Relaxed);
+    });
+    parallel!((1, 3), |i24, i25| {
+        h5.atomic_add([(((((1 * 5) + i24) * 5) + i25) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t13[[i24, i25]]) * 16.0))) * cast::<u64>(((((1 * 5) + i24) * 5) + i25))), Relaxed);
+    });
+    #[allow(non_snake_case)]
+    parallel!((1, 3, 1), |i26Renamed, i27Renamed, i28Renamed| {
+        let mut s29: i16 = 0;
+        #[cfg(any())]
+        for _ in 0..1 { assert!(false, "kept"); }
+        for k30 in 0..6 {
+            s29 += x1[[(i28Renamed + 4), i28Renamed, i27Renamed]];
+        }
+        y3[[((b4 * 1) + i26Renamed), ((b5 * 3) + i27Renamed), (0 + i28Renamed)]] = s29;
     });
 }
 
@@ -215,7 +189,7 @@ pub fn random_41<T: Float, const BM: usize, const BN: usize, const _FLAG: bool>(
         y2[[((b3 * ROWS_41) + i18), ((b4 * BM) + i19), ((b5 * BM) + i20)]] = { let assignedRenamed: T::Acc = s21Renamed; assignedRenamed };
     });
     parallel!((ROWS_41, BM, BM), |i23, i24, i25| {
-        y3[[((b3 * ROWS_41) + i23), ((b4 * BM) + i24), ((b5 * BM) + i25)]] = select(((cast::<i32>((i23 - 3)) <= cast::<i32>(i23)) ^ (i24 > i23)), ((cast::<bf16>(2) * 0.5).abs() + 1.0).recip(), select((i23 != i23), (cast::<bf16>(4) * 0.5).cos(), select(((i23 < i23) ^ (i23 > i23)), ((-(if (i23 != i23) { cast::<bf16>(2) } else { 0.0 })) * 0.5).log10(), ((cast::<bf16>(2) * 0.5).abs() + 1.0).recip())));
+        y3[[((b3 * ROWS_41) + i23), ((b4 * BM) + i24), ((b5 * BM) + i25)]] = select((((i23 - 4) << (i23 - 3)) >= 5), (cast::<bf16>(2).abs().mul_add(cast::<bf16>(0).mul_add(0.0, 0.0), (1.0 * -1.0)) * 0.5).cos(), select((cast::<u8>((i23 - 2)) == cast::<u8>(i23)), ((cast::<bf16>(-2) - -1.0).floor() * 0.5).atan(), select((t6[d0] <= cast::<f32>((i23 % 2))), (cast::<bf16>(-3) * 0.5).exp(), (cast::<bf16>(2) * 0.5).copysign((1.0 * -1.0)))));
     });
 }
 
@@ -281,7 +255,7 @@ pub fn random_42<_T: Int, const BM: usize, const BN: usize>(
     });
     parallel!(6, |i23| {
         #[expect(non_snake_case)]
-        y2[((b4 * 6) + i23)] = { let assignedRenamed: f32 = select((cast::<u16>((((i23 - 5) / 3) - 5)) != cast::<u16>(0usize)), (select((cast::<usize>(cast::<i64>((i23 - 9))) >= (i23 + 4)), x0[[i23, _p5]], t10[[_p5, n7]].abs()) * 0.5).tanh(), select((n7 == i23), (-((t10[[d3, 4]].floor() + 3.0) * 0.5).exp()), select(((i23 + 3) <= (i23 + i23)), (cast::<f32>(d3) * 0.5).abs().log2(), ((x0[[d3, b4]].trunc() * 3.0f32.min(t10[[i23, i23]])) * 0.5).log10()))); assignedRenamed };
+        y2[((b4 * 6) + i23)] = { let assignedRenamed: f32 = select((cast::<u16>((((i23 - 5) / 3) - 5)) != cast::<u16>(0usize)), (select((cast::<usize>(cast::<i64>((i23 - 9))) >= (i23 + 4)), x0[[i23, _p5]], t10[[_p5, n7]].abs()) * 0.5).cos(), select((n7 == i23), ((t10[[d3, 4]].floor() + 3.0) * 0.5).erf(), select(((i23 + 3) <= (i23 + i23)), (cast::<f32>(d3) * 0.5).tan(), ((x0[[d3, b4]].trunc() * 3.0f32.min(t10[[i23, i23]])) * 0.5).sin()))); assignedRenamed };
     });
     let mut t11 = shared::<u16>([6]);
     copy(&t5, &mut t11);
@@ -351,11 +325,11 @@ pub fn random_43<const BM: usize, const BN: usize, const BK: usize>(
     });
     parallel!((BM, BK), |i29, i30| {
         #[expect(non_snake_case)]
-        y3[[((b5 * BM) + i29), ((b6 * BK) + i30)]] = { let assignedRenamed: f32 = select((x2[[cast::<usize>(cast::<i32>((i30 - 0))), i30]] > x2[[i30, i30]]), (2.0f32 * 0.5).tanh(), select((x0[[i30, i30, i30]] == x0[[0, cast::<usize>(t7[[i30, i30, 0, i30]]), i30]]), ((cast::<f32>(i30) * -2.0).abs() * 0.5).exp2(), select((i30.min(i30) != ((((i30 - 2) * BM) + i29) / BM)), (x2[[cast::<usize>(x0[[i30, i30, i30]]), b5]].abs().round_ties_even() * 0.5).ln(), (((x2[[i30, d3]] - x2[[i30, i30]]) + x2[[cast::<usize>(x0[[i30, i30, cast::<usize>(x0[[i30, 7, d4]])]]).max(i30), i30]]) * 0.5).exp()))); assignedRenamed };
+        y3[[((b5 * BM) + i29), ((b6 * BK) + i30)]] = { let assignedRenamed: f32 = select((x2[[cast::<usize>(cast::<i32>((i30 - 0))), i30]] > x2[[i30, i30]]), (2.0f32 * 0.5).copysign((-0.0)), select((x0[[i30, i30, i30]] == x0[[0, cast::<usize>(t7[[i30, i30, 0, i30]]), i30]]), ((cast::<f32>(i30) * -2.0).abs() * 0.5).exp2(), select((i30.min(i30) != ((((i30 - 2) * BM) + i29) / BM)), (x2[[cast::<usize>(x0[[i30, i30, i30]]), b5]].abs().round_ties_even() * 0.5).sinh(), (((x2[[i30, d3]] - x2[[i30, i30]]) + x2[[cast::<usize>(x0[[i30, i30, cast::<usize>(x0[[i30, 7, d4]])]]).max(i30), i30]]) * 0.5).erf()))); assignedRenamed };
     });
-    parallel!((BM, BK), |i31, i32| {
-        y4[[((b5 * BM) + i31), ((b6 * BK) + i32)]] = select(((cast::<u8>((i32 - 6)) > cast::<u8>(i32)) ^ x1[[4, i32]].is_finite()), (x2[[d1, cast::<usize>(t8[i32])]] * 0.5).sigmoid(), select((cast::<i8>((i32 - 9)) > cast::<i8>(i32)), (x2[[0, (b5 / 3)]].floor() * 0.5).exp(), select((cast::<u64>((i32 - 6)) < cast::<u64>(i32)), ((if (t7[[16, b5, cast::<usize>(cast::<u32>((b5 - 6))), i32]] == 1) { x2[[(b5 + 2), (i32 + 1)]] } else { cast::<f32>(d1).min(x2[[i32, i32]]) }) * 0.5).erf(), ((1.0f32 + 0.0).mul_add((1.0 - -1.0), (1.0 * -2.0)) * 0.5).cos())));
-    });
+    let mut t10 = fragment::<f32>([BM, BK]);
+    copy(x1.at((span((_p7 * BK), BM), span(b5, BK))), &mut t10);
+    copy(&t10, y4.at_mut([(b5 * BM), (b6 * BK)]));
 }
 
 const SCALE_44: u8 = 8;
@@ -643,7 +617,7 @@ pub fn random_46<const BM: usize>(
         copy(x0.at((span(d2, ROWS_46), d3, 9)), &mut t7);
         copy(&t7, t5.at_mut((span(_p8, ROWS_46),)));
         let mut t8 = fragment::<f32>([1]);
-        reduce_abs_max(&t7, &mut t8, 0);
+        reduce_max(&t7, &mut t8, 0);
         parallel!(ROWS_46, |i19| {
             h4.atomic_add([(((1 * 5) + i19) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t7[i19]) * 16.0))) * cast::<u64>(((1 * 5) + i19))), Relaxed);
         });
@@ -656,81 +630,40 @@ pub fn random_46<const BM: usize>(
     for k22Renamed in 0..3 {
         v21 += function_46(select((d4 >= d3), t6[[d3, d2]], x1[[0, 1, d3]]));
     }
-    let mut t9 = shared::<f32>([1]);
+    let mut t9 = shared::<i32>([1]);
     #[expect(unused_doc_comments)]
     #[doc = ""]
-    fill(&mut t9, 1.0);
-    reduce_min_into(&t5, &mut t9, 0);
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    let mut t10 = shared::<bool>([2*BM]);
-    parallel!((2*BM), |i23| {
-        assert!((i23 < 4), "an index is within its bounds");
+    reduce_argmin(&t5, &mut t9, 0);
+    parallel!(((2*BM), BM), |i24, i25| {
         #[expect(unused_doc_comments)]
         /// Said of a statement.
-        t10[i23] = (t5[d4] >= (x0[[3, i23, _p8]] / -4.0));
+        store_unordered(&mut t5, [((i24 * BM) + i25)], (if (x1[[cast::<usize>(t9[i25]), cast::<usize>(cast::<u8>((_q9 - 7))), 4]] < cast::<f32>(t9[d3])) { v21 } else { (if (i24 >= i24) { x0[[cast::<usize>(t9[x0.dim(2)]), i24, i24]] } else { t6[[n10, i24]] }) }));
     });
-    #[allow(non_snake_case)]
-    let mut t11Renamed = fragment::<bool>([1]);
-    reduce_all(&t10, &mut t11Renamed, 0);
-    if (x1[[d4, 1, (b7 * 3)]] != t9[n10].mul_add(v21, x0[[d3, b7, d3]])) {
-        let mut t12 = fragment::<f32>([ROWS_46, BM]);
-        clear(&mut t12);
-        let mut t13 = shared::<f32>([ROWS_46, 2*BM]);
+    let mut v26: f32 = 4.0;
+    for k27 in 0..4 {
+        #[allow(non_snake_case)]
         #[expect(unused_doc_comments)]
-        #[doc = ""]
-        let mut t14 = fragment::<f32>([2*BM, BM]);
-        pipelined!(0..2, stages = 3, stage = [0, 0, 0], |k24| {
-            copy(x0.at([d3, (b7 * BM), (k24 * (2*BM))]), &mut t13);
-            copy(x1.at([_q9, (k24 * (2*BM)), _p8]), &mut t14);
-            gemm(&t13, &t14, &mut t12);
-        });
-        #[expect(unused_doc_comments)]
-        #[doc = ""]
-        parallel!(1, |i25| {
-            h4.atomic_add([(((1 * 5) + i25) % 7)], (cast::<u64>(t11Renamed[i25]) * cast::<u64>(((1 * 5) + i25))), Relaxed);
-        });
-        parallel!((ROWS_46, BM), |i26, i27| {
-            h4.atomic_add([(((((1 * 5) + i26) * 5) + i27) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t12[[i26, i27]]) * 16.0))) * cast::<u64>(((((1 * 5) + i26) * 5) + i27))), SeqCst);
-        });
-    } else {
-        let mut t15 = shared::<f32>([2*BM, 2*BM]);
-        parallel!(((2*BM), (2*BM)), |i28, i29| {
-            t15[[i28, i29]] = cast::<f32>(b7);
-        });
-        let mut t16 = fragment::<f32>([2*BM, ROWS_46]);
-        copy(x1.at((span(3, 2*BM), span(b7, ROWS_46), b7)), &mut t16);
-        let mut t17 = fragment::<f32>([2*BM, ROWS_46]);
-        gemm_set(t15.t(), &t16, &mut t17);
+        /// Said of a statement.
+        v26 += { let assignedRenamed: f32 = (-cast_with::<f32>(x1[[b7, d1, cast::<usize>(t9[0])]], Round::NearestEven)).abs(); assignedRenamed };
     }
-    parallel!(ROWS_46, |i30| {
-        h4.atomic_add([(((1 * 5) + i30) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t5[i30]) * 16.0))) * cast::<u64>(((1 * 5) + i30))), Relaxed);
+    parallel!(ROWS_46, |i28| {
+        h4.atomic_add([(((1 * 5) + i28) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t5[i28]) * 16.0))) * cast::<u64>(((1 * 5) + i28))), AcqRel);
     });
-    parallel!((ROWS_46, ROWS_46), |i31, i32| {
-        h4.atomic_add([(((((1 * 5) + i31) * 5) + i32) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t6[[i31, i32]]) * 16.0))) * cast::<u64>(((((1 * 5) + i31) * 5) + i32))), AcqRel);
+    parallel!((ROWS_46, ROWS_46), |i29, i30| {
+        h4.atomic_add([(((((1 * 5) + i29) * 5) + i30) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t6[[i29, i30]]) * 16.0))) * cast::<u64>(((((1 * 5) + i29) * 5) + i30))), SeqCst);
     });
-    parallel!(1, |i33| {
-        h4.atomic_add([(((1 * 5) + i33) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t9[i33]) * 16.0))) * cast::<u64>(((1 * 5) + i33))), Relaxed);
+    parallel!(1, |i31| {
+        h4.atomic_add([(((1 * 5) + i31) % 7)], (cast::<u64>(t9[i31]) * cast::<u64>(((1 * 5) + i31))), Relaxed);
     });
     #[expect(non_snake_case)]
-    parallel!((2*BM), |i34Renamed| {
-        #[expect(unused_doc_comments)]
-        /// Said of a statement.
-        h4.atomic_add([(((1 * 5) + i34Renamed) % 7)], (cast::<u64>(t10[i34Renamed]) * cast::<u64>(((1 * 5) + i34Renamed))), Relaxed);
+    parallel!((BM, BM, BM), |i32Renamed, i33Renamed, i34Renamed| {
+        y2[[((b6 * BM) + i32Renamed), ((b7 * BM) + i33Renamed), (0 + i34Renamed)]] = select(((cast::<usize>(t9[b7]) != _q9) || (cast::<u32>((i34Renamed - 9)) == cast::<u32>(d3))), (x0[[i32Renamed, i34Renamed, i34Renamed]].abs() * 0.5).asin(), select((cast::<u8>(((i32Renamed - 3) - 3)) >= cast::<u8>(i32Renamed)), (x0[[_q9, d3, i33Renamed]] * 0.5).log10(), select((cast::<u64>(((cast::<usize>(t9[0]) - 2) - 1)) < cast::<u64>(i32Renamed)), (((-2.0f32).abs().mul_add(2.0, (1.0 * -1.0)) * 0.5).abs() + 1.0).recip(), (0.0f32 * 0.5).cosh())));
     });
-    parallel!(1, |i35| {
-        h4.atomic_add([(((1 * 5) + i35) % 7)], (cast::<u64>(t11Renamed[i35]) * cast::<u64>(((1 * 5) + i35))), Acquire);
+    #[expect(non_snake_case)]
+    parallel!((BM, BM), |i35Renamed, i36Renamed| {
+        #[expect(non_snake_case)]
+        y3[[((b6 * BM) + i35Renamed), ((b7 * BM) + i36Renamed)]] = { let assignedRenamed: f32 = select(((cast::<i16>((i35Renamed - 0)) != cast::<i16>(i35Renamed)) || (i35Renamed == _q9)), (x1[[(i35Renamed + 4), i35Renamed, _q9]].min(x0[[i35Renamed, i35Renamed, i36Renamed]].abs()) * 0.5).log1p(), select(((cast::<i32>((i35Renamed - 7)) < cast::<i32>(b6)) & (cast::<i32>((i36Renamed - 1)) <= cast::<i32>(d5))), (x0[[cast::<usize>(t9[cast::<usize>(t9[b7])]), 2, 1]] * 0.5).atan(), select((cast::<i16>(((i35Renamed - 1) - 8)) >= cast::<i16>(i35Renamed)), (-(((-x1[[i36Renamed, i35Renamed, x1.dim(1)]]) * x1[[i36Renamed, (cast::<usize>(t9[0]) % 2), d4]]) * 0.5).exp()), ((3.0f32 * -1.0).abs() * 0.5).log1p()))); assignedRenamed };
     });
-    let mut t18 = fragment::<f32>([BM, BM, BM]);
-    let v36: f32 = t9[x1.dim(1)].abs().max(cast::<f32>(t6[[b7, _q9]]));
-    fill(&mut t18, v36);
-    copy(&t18, y2.at_mut([(b6 * BM), (b7 * BM), 0]));
-    let mut t19 = shared::<f32>([BM, BM]);
-    let v37: f32 = function_46(v21.min_nan(x1[[d4, n10, _p8]]));
-    fill(&mut t19, v37);
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    copy(&t19, y3.at_mut([(b6 * BM), (b7 * BM)]));
 }
 
 #[tile_kernel]
@@ -1091,51 +1024,38 @@ pub fn random_50(
     copy(t7.at([b3, (d2 * ROWS_50)]), &mut t10);
     let mut t11 = fragment::<u8>([3, ROWS_50]);
     copy(t5.at(((b5 * 3), span((b5 * 8), ROWS_50), span((b5 * 8), 3))).t(), &mut t11);
-    let mut t12 = shared::<i32>([8]);
-    reduce_argmin(&t8, &mut t12, 0);
-    let mut t13 = fragment::<i32>([3]);
-    parallel!(3, |i16| {
-        #[expect(unused_doc_comments)]
-        /// Said of a statement.
-        t13[i16] = ((cast::<i32>(i16) * 1) + 2);
-    });
-    let mut t14 = fragment::<f16>([3, 8]);
-    copy(t8.at([d1, (b3 * ROWS_50)]), &mut t14);
-    scatter(&t14, &t13, &mut t10);
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    let mut t15 = shared::<i32>([8]);
+    let mut t12 = shared::<f32>([8]);
+    reduce_abs_max(&t8, &mut t12, 0);
+    let mut t13 = shared::<f16>([8]);
+    fill(&mut t13, 1.0);
+    reduce_abs_max_into(&t4, &mut t13, 0);
     #[expect(unused_doc_comments)]
     /// Said of a statement.
-    parallel!(8, |i17| {
-        t15[i17] = ((cast::<i32>(i17) * 1) + 2);
+    let v16: f16 = t10[[b3, b4]].min_nan(t10[[b3, b3]].round_ties_even());
+    parallel!((8, 8), |i17, i18| {
+        h3.atomic_add([(((((1 * 5) + i17) * 5) + i18) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t8[[i17, i18]]) * 16.0))) * cast::<u64>(((((1 * 5) + i17) * 5) + i18))), Relaxed);
     });
-    let mut t16 = fragment::<f32>([8, 4]);
-    copy(t6.at([b3, b3]).or(t6[[x1.dim(0), b4]]), &mut t16);
-    scatter(&t16, &t15, &mut t6);
-    parallel!(8, |i18| {
-        h3.atomic_add([(((1 * 5) + i18) % 7)], (cast::<u64>(t12[i18]) * cast::<u64>(((1 * 5) + i18))), Acquire);
-    });
-    parallel!(3, |i19| {
+    parallel!((ROWS_50, 8), |i19, i20| {
         #[expect(unused_doc_comments)]
         #[doc = ""]
-        h3.atomic_add([(((1 * 5) + i19) % 7)], (cast::<u64>(t13[i19]) * cast::<u64>(((1 * 5) + i19))), Relaxed);
-    });
-    parallel!((3, 8), |i20, i21| {
-        h3.atomic_add([(((((1 * 5) + i20) * 5) + i21) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t14[[i20, i21]]) * 16.0))) * cast::<u64>(((((1 * 5) + i20) * 5) + i21))), SeqCst);
-    });
-    parallel!(8, |i22| {
-        h3.atomic_add([(((1 * 5) + i22) % 7)], (cast::<u64>(t15[i22]) * cast::<u64>(((1 * 5) + i22))), Relaxed);
-    });
-    parallel!((8, 4), |i23, i24| {
-        #[expect(unused_doc_comments)]
-        /// Said of a statement.
-        h3.atomic_add([(((((1 * 5) + i23) * 5) + i24) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t16[[i23, i24]]) * 16.0))) * cast::<u64>(((((1 * 5) + i23) * 5) + i24))), SeqCst);
+        h3.atomic_add([(((((1 * 5) + i19) * 5) + i20) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t10[[i19, i20]]) * 16.0))) * cast::<u64>(((((1 * 5) + i19) * 5) + i20))), Release);
     });
     #[expect(unused_doc_comments)]
     /// Said of a statement.
-    parallel!((ROWS_50, 8, 8), |i25, i26, i27| {
-        y2[[((b3 * ROWS_50) + i25), ((b4 * 8) + i26), ((b5 * 8) + i27)]] = (((-t7[[7, b4]]) * (0.0 * -1.0)) + ((-cast::<f32>(b4)) + (t7[[i26, i27]] * t7[[cast::<usize>(t11[[b5, i25]]), 7]])));
+    parallel!((3, ROWS_50), |i21, i22| {
+        h3.atomic_add([(((((1 * 5) + i21) * 5) + i22) % 7)], (cast::<u64>(t11[[i21, i22]]) * cast::<u64>(((((1 * 5) + i21) * 5) + i22))), Relaxed);
+    });
+    parallel!(8, |i23| {
+        h3.atomic_add([(((1 * 5) + i23) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t12[i23]) * 16.0))) * cast::<u64>(((1 * 5) + i23))), SeqCst);
+    });
+    parallel!(8, |i24| {
+        h3.atomic_add([(((1 * 5) + i24) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t13[i24]) * 16.0))) * cast::<u64>(((1 * 5) + i24))), Relaxed);
+    });
+    #[expect(non_snake_case)]
+    parallel!((ROWS_50, 8, 8), |i25Renamed, i26Renamed, i27Renamed| {
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
+        y2[[((b3 * ROWS_50) + i25Renamed), ((b4 * 8) + i26Renamed), ((b5 * 8) + i27Renamed)]] = select((t8[[(((i26Renamed * 3) + cast::<usize>(t11[[x0.dim(0), i25Renamed]])) / 3), d1]] >= cast::<f32>(t11[[b4, i25Renamed]])), ((t6[[((d2 * 3) % 3), (i26Renamed * 3)]] + t7[[b5, i26Renamed]].round_ties_even()) * 0.5).copysign(t7[[(cast::<usize>(t5[[x0.dim(0), cast::<usize>(t5[[d2, i25Renamed, b5]]), x0.dim(0)]]) % 8), i26Renamed]]), select((t8[[0, i27Renamed]].is_nan() ^ (i27Renamed > x1.dim(0))), ((-3.0 + (-cast::<f32>(d2))) * 0.5).ln(), select((t8[[(x1.dim(0) + i27Renamed), cast::<usize>(t11[[x0.dim(0), cast::<usize>(t5[[d1, i25Renamed, b4]])]])]] == cast::<f32>((((cast::<usize>(t5[[1, cast::<usize>(t11[[2, i25Renamed]]), x0.dim(0)]]) * 8) + cast::<usize>(t5[[x1.dim(0), d1, cast::<usize>(t11[[0, cast::<usize>(t5[[i25Renamed, i25Renamed, d0]])]])]])) % 8))), (((-4.0f32) * 0.5).abs() + 1.0).powf((1.0 + 0.0)), ((x1[b5] - (-3.0f32).max(t7[[i26Renamed, 7]])) * 0.5).sigmoid())));
     });
 }
 
@@ -1224,7 +1144,7 @@ pub fn random_51<const BM: usize, const BN: usize, const BK: usize, const _FLAG:
     parallel!(((BK + 1), ROWS_51), |i35, i36| {
         #[expect(unused_doc_comments)]
         /// Said of a statement.
-        y2[[((b4 * (BK + 1)) + i35), ((b5 * ROWS_51) + i36)]] = select(((cast::<usize>(t4[[cast::<usize>(t8[4]), cast::<usize>(t9[[cast::<usize>(t8[15]), cast::<usize>(t8[14])]]), i36, i36]]) != i36) | (cast::<i16>((i36 - 5)) != cast::<i16>(i36))), ((-1.0f32) * 0.5).exp(), select((i36 <= i36), ((v7Renamed.floor() * (1.0 * 2.0)) * 0.5).exp2(), select((i36 < x0.dim(1)), (x0[[((i35 - 8) >> 3), b5]] * 0.5).tanh(), ((x1[b4] * 0.5).abs() + 1.0).powf((0.0 * 1.0)))));
+        y2[[((b4 * (BK + 1)) + i35), ((b5 * ROWS_51) + i36)]] = select(((cast::<usize>(t4[[cast::<usize>(t8[4]), cast::<usize>(t9[[cast::<usize>(t8[15]), cast::<usize>(t8[14])]]), i36, i36]]) != i36) | (cast::<i16>((i36 - 5)) != cast::<i16>(i36))), ((-1.0f32) * 0.5).atan2(2.0f32.abs()), select((i36 <= i36), ((v7Renamed.floor() * (1.0 * 2.0)) * 0.5).abs().log2(), select((!(i36 > i36)), ((x0[[((i35 - 8) >> 3), b5]] * 0.5).abs() + 1.0).recip(), (x1[b4] * 0.5).expm1())));
     });
 }
 
@@ -1380,7 +1300,7 @@ pub fn random_53<T: Float, const BM: usize>(
         h4.atomic_add([(((((1 * 5) + i24) * 5) + i25) % 7)], (cast::<u64>(t14Renamed[[i24, i25]]) * cast::<u64>(((((1 * 5) + i24) * 5) + i25))), Relaxed);
     });
     parallel!((ROWS_53, BM), |i26, i27| {
-        y3[[((b5 * ROWS_53) + i26), ((b6 * BM) + i27)]] = select((t6[[(i26 * 4), b6, (((_q7 * BM) + i27) % BM), i27, b6]] < t13[[x0.dim(1), x0.dim(1)]]), ((cast::<T>(x1[[(i26 - 9).div_ceil((i26 - 1)), 3, i26]]) * 0.5).abs() + 1.0).powf((-cast::<T>(t11[1]))), select(((t14Renamed[[i26, i27]] >= t14Renamed[[0, d1]]) ^ (cast::<u16>((i26 - 6)) > cast::<u16>(i26))), (cast::<T>(4) * 0.5).log10(), select((b5 == (i26 + 1)), ((cast::<T>(t14Renamed[[cast::<usize>(t11[i26]), i26]]).abs() - (cast::<T>(t11[cast::<usize>(t12[_q7])]) - -4.0)) * 0.5).tanh(), (-(cast::<T>(t10[cast::<usize>(t9[b6])]).round() * 0.5).exp()))));
+        y3[[((b5 * ROWS_53) + i26), ((b6 * BM) + i27)]] = select((cast::<i16>((i26 - 2)) <= cast::<i16>(i26)), ((-cast::<T>(d0)).abs() * 0.5).atan(), select(((t14Renamed[[i26, i27]] >= t14Renamed[[0, d1]]) ^ (cast::<u16>((i26 - 6)) > cast::<u16>(i26))), (cast::<T>(4) * 0.5).atan2((cast::<T>(t11[0]) * cast::<T>(t11[1]))), select((b5 == (i26 + 1)), (-((cast::<T>(t14Renamed[[cast::<usize>(t11[i26]), i26]]).abs() - (cast::<T>(t11[cast::<usize>(t12[_q7])]) - -4.0)) * 0.5).exp()), (cast::<T>(t10[cast::<usize>(t9[b6])]).round() * 0.5).log1p())));
     });
 }
 
@@ -1417,7 +1337,7 @@ pub fn random_54<const BM: usize, const BN: usize, const BK: usize, const _FLAG:
     });
     let mut t8 = fragment::<bf16>([ROWS_54]);
     fill(&mut t8, 1.0);
-    reduce_abs_max_into(&t5, &mut t8, 0);
+    reduce_max_nan_into(&t5, &mut t8, 0);
     let mut t9 = fragment::<f32>([ROWS_54, 12]);
     copy(x2.at([(b7 * BK), (n8 * ROWS_54)]), &mut t9);
     let mut t10 = fragment::<f32>([24, BK]);
@@ -1545,7 +1465,7 @@ pub fn random_54<const BM: usize, const BN: usize, const BK: usize, const _FLAG:
     });
     #[cfg_attr(not(false), expect(non_snake_case))]
     parallel!((BM, ROWS_54), |i52Renamed, i53Renamed| {
-        y3[[((b6 * BM) + i52Renamed), ((b7 * ROWS_54) + i53Renamed)]] = select((cast::<i16>((i53Renamed - 8)) < cast::<i16>(cast::<usize>(t7[[b6, cast::<usize>(t18[i53Renamed])]]))), (t19Renamed[(d1 * 1)] * 0.5).sigmoid(), select(((i53Renamed == i53Renamed) || (x2[[i53Renamed, cast::<usize>(t18[i53Renamed])]] != -3.625)), (t19Renamed[i53Renamed] * 0.5).tanh(), select((x0[[n8, (i53Renamed + i53Renamed), (((i53Renamed * ROWS_54) + d4) % ROWS_54)]] < t5[[b6, b6]]), ((cast::<bf16>(b6) + t5[[i53Renamed, i53Renamed]]).ceil() * 0.5).sigmoid(), (-(cast::<bf16>(2).trunc() * 0.5).exp()))));
+        y3[[((b6 * BM) + i52Renamed), ((b7 * ROWS_54) + i53Renamed)]] = select((cast::<i16>((i53Renamed - 8)) < cast::<i16>(cast::<usize>(t7[[b6, cast::<usize>(t18[i53Renamed])]]))), (t19Renamed[(d1 * 1)] * 0.5).cos(), select(x2[[i53Renamed.min(i53Renamed), i53Renamed]].is_finite(), (cast::<bf16>(1).round_ties_even() * 0.5).cosh(), select((x0[[n8, (i53Renamed + i53Renamed), (((i53Renamed * ROWS_54) + d4) % ROWS_54)]] < t5[[b6, b6]]), (((cast::<bf16>(b6) + t5[[i53Renamed, i53Renamed]]).ceil() * 0.5).abs() + 1.0).powf(t5[[i52Renamed, i53Renamed]].trunc()), (cast::<bf16>(2).trunc() * 0.5).tanh())));
     });
 }
 
@@ -1675,7 +1595,7 @@ pub fn random_56<const BM: usize, const BN: usize>(
     });
     #[expect(non_snake_case)]
     parallel!((BM, BM, BN), |i14Renamed, i15Renamed, i16Renamed| {
-        y1[[((b3 * BM) + i14Renamed), ((b4 * BM) + i15Renamed), ((b5 * BN) + i16Renamed)]] = select(((i15Renamed == i15Renamed) || (cast::<i16>((b4 - 1)) != cast::<i16>(i14Renamed))), (((-t4[1]) + (t4[i15Renamed] - t4[1])) * 0.5).abs().log2(), select((i15Renamed <= (b4 + 4)), (t4[(b5 + 3)] * 0.5).tanh(), select(((i15Renamed / 4) > i15Renamed), ((t4[i14Renamed].max(-1.0) + (_p6 + t4[i14Renamed])) * 0.5).sigmoid(), (t4[i14Renamed] * 0.5).abs().log2())));
+        y1[[((b3 * BM) + i14Renamed), ((b4 * BM) + i15Renamed), ((b5 * BN) + i16Renamed)]] = select((b3 != i15Renamed), (t4[i14Renamed.min(i15Renamed)] * 0.5).sigmoid(), select((i14Renamed < i15Renamed), ((t4[i15Renamed] + t4[i14Renamed]).round_ties_even() * 0.5).log1p(), select(((i15Renamed / 4) > i15Renamed), ((t4[i14Renamed].max(-1.0) + (_p6 + t4[i14Renamed])) * 0.5).atan2(-1.0), (t4[i14Renamed] * 0.5).log10())));
     });
 }
 
@@ -1826,38 +1746,45 @@ pub fn random_58<T: Element, const BM: usize, const BN: usize>(
         });
     }
     #[expect(non_snake_case)]
-    let mut t12Renamed = shared::<f32>([BN, BN, 1, 1]);
-    reduce_min(&t5, &mut t12Renamed, 2);
-    let mut t13 = shared::<f32>([BN, 1, 1, 1, 1]);
-    reduce_max(&t5, &mut t13, 1);
-    parallel!(BM, |i29| {
-        a3.atomic_or([(b3 + 4)], (((2 * 2) + cast::<u32>((i29 + 1))) / 2), Relaxed);
-    });
-    parallel!((BN, BN, 1, 1, 1), |i30, i31, i32, i33, i34| {
-        h4.atomic_add([(((((((((((1 * 5) + i30) * 5) + i31) * 5) + i32) * 5) + i33) * 5) + i34) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t5[[i30, i31, i32, i33, i34]]) * 16.0))) * cast::<u64>(((((((((((1 * 5) + i30) * 5) + i31) * 5) + i32) * 5) + i33) * 5) + i34))), Acquire);
-    });
-    parallel!((3, BM, 3, 1), |i35, i36, i37, i38| {
-        h4.atomic_add([(((((((((1 * 5) + i35) * 5) + i36) * 5) + i37) * 5) + i38) % 7)], (cast::<u64>(t6[[i35, i36, i37, i38]]) * cast::<u64>(((((((((1 * 5) + i35) * 5) + i36) * 5) + i37) * 5) + i38))), Relaxed);
-    });
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
+    let mut t12Renamed = shared::<i32>([BN, BN, 1, 1]);
+    reduce_argmin(&t5, &mut t12Renamed, 2);
+    if (0 == d2) {
+        let mut t13 = fragment::<T>([BN, BN]);
+        parallel!((BN, BN), |i29, i30| {
+            t13[[i29, i30]] = cast::<T>((-1i32));
+        });
+        let v31: T::Acc = cast::<T::Acc>((-(x0[[d2, b3]] + x0[[b3, cast::<usize>(t8[cast::<usize>(t13[[b3, d2]])])]])));
+        fill(&mut t6, v31);
+        let v32: T::Acc = cast::<T::Acc>(cast::<f32>(t13[[b3, (((b3 * BN) + d2) / BN)]]));
+        fill(t6.at_mut((span((b3 * 3), 3), span((d2 * BN), BM), span((b3 - d2), 3), span((b3 * BN), 1))), v32);
+        #[expect(non_snake_case)]
+        parallel!((BN, BN, 1, 1), |i33Renamed, i34Renamed, i35Renamed, i36Renamed| {
+            h4.atomic_add([(((((((((1 * 5) + i33Renamed) * 5) + i34Renamed) * 5) + i35Renamed) * 5) + i36Renamed) % 7)], (cast::<u64>(t12Renamed[[i33Renamed, i34Renamed, i35Renamed, i36Renamed]]) * cast::<u64>(((((((((1 * 5) + i33Renamed) * 5) + i34Renamed) * 5) + i35Renamed) * 5) + i36Renamed))), Relaxed);
+        });
+        parallel!((BN, BN), |i37, i38| {
+            h4.atomic_add([(((((1 * 5) + i37) * 5) + i38) % 7)], (cast::<u64>(t13[[i37, i38]]) * cast::<u64>(((((1 * 5) + i37) * 5) + i38))), Relaxed);
+        });
+    }
     parallel!(3, |i39| {
-        h4.atomic_add([(((1 * 5) + i39) % 7)], (cast::<u64>(t8[i39]) * cast::<u64>(((1 * 5) + i39))), Relaxed);
+        a3.atomic_or([((cast::<usize>(t8[i39]) - 0) % 4)], ((2 >> cast::<u32>((i39 + 1))) << cast::<u32>((i39 + 1))), Relaxed);
     });
-    parallel!((BN, BN, 1, 1), |i40, i41, i42, i43| {
-        h4.atomic_add([(((((((((1 * 5) + i40) * 5) + i41) * 5) + i42) * 5) + i43) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t12Renamed[[i40, i41, i42, i43]]) * 16.0))) * cast::<u64>(((((((((1 * 5) + i40) * 5) + i41) * 5) + i42) * 5) + i43))), Relaxed);
+    #[expect(non_snake_case)]
+    parallel!((BN, BN, 1, 1, 1), |i40Renamed, i41Renamed, i42Renamed, i43Renamed, i44Renamed| {
+        h4.atomic_add([(((((((((((1 * 5) + i40Renamed) * 5) + i41Renamed) * 5) + i42Renamed) * 5) + i43Renamed) * 5) + i44Renamed) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t5[[i40Renamed, i41Renamed, i42Renamed, i43Renamed, i44Renamed]]) * 16.0))) * cast::<u64>(((((((((((1 * 5) + i40Renamed) * 5) + i41Renamed) * 5) + i42Renamed) * 5) + i43Renamed) * 5) + i44Renamed))), Relaxed);
     });
-    parallel!((BN, 1, 1, 1, 1), |i44, i45, i46, i47, i48| {
-        h4.atomic_add([(((((((((((1 * 5) + i44) * 5) + i45) * 5) + i46) * 5) + i47) * 5) + i48) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t13[[i44, i45, i46, i47, i48]]) * 16.0))) * cast::<u64>(((((((((((1 * 5) + i44) * 5) + i45) * 5) + i46) * 5) + i47) * 5) + i48))), Relaxed);
+    parallel!((3, BM, 3, 1), |i45, i46, i47, i48| {
+        h4.atomic_add([(((((((((1 * 5) + i45) * 5) + i46) * 5) + i47) * 5) + i48) % 7)], (cast::<u64>(t6[[i45, i46, i47, i48]]) * cast::<u64>(((((((((1 * 5) + i45) * 5) + i46) * 5) + i47) * 5) + i48))), Relaxed);
+    });
+    parallel!(3, |i49| {
+        h4.atomic_add([(((1 * 5) + i49) % 7)], (cast::<u64>(t8[i49]) * cast::<u64>(((1 * 5) + i49))), Relaxed);
+    });
+    parallel!((BN, BN, 1, 1), |i50, i51, i52, i53| {
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
+        h4.atomic_add([(((((((((1 * 5) + i50) * 5) + i51) * 5) + i52) * 5) + i53) % 7)], (cast::<u64>(t12Renamed[[i50, i51, i52, i53]]) * cast::<u64>(((((((((1 * 5) + i50) * 5) + i51) * 5) + i52) * 5) + i53))), Release);
     });
     copy(&t8, y1.at_mut([(b3 * 3)]));
-    #[expect(non_snake_case)]
-    let mut t14Renamed = fragment::<T>([3]);
-    parallel!(3, |i49| {
-        let v50: T::Acc = cast::<T::Acc>((-(-2.0f32)));
-        t14Renamed[i49] = t8[1];
-    });
-    copy(&t14Renamed, y2.at_mut([(b3 * 3)]));
+    copy(&t8, y2.at_mut([(b3 * 3)]));
 }
 
 const SCALE_59: f64 = 9.0;
@@ -2121,10 +2048,10 @@ pub fn random_61<T: Float, const BM: usize, const BN: usize>(
         h4.atomic_add([(((1 * 5) + i18) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t6[i18]) * 16.0))) * cast::<u64>(((1 * 5) + i18))), Relaxed);
     });
     parallel!((BN, BN), |i19, i20| {
-        y1[[((b2 * BN) + i19), ((b3 * BN) + i20)]] = select((_q5 != cast::<usize>(x0[10])), (t6[(i19 - 6).div_ceil(2)] * 0.5).ln(), select((cast::<u32>((cast::<usize>(x0[cast::<usize>(x0[i19])]) - 6)) >= cast::<u32>(7usize)), (((-1.0 - t6[i19]) + (2.0 * -2.0)) * 0.5).erf(), select(((d4 + 1) != i19), (cast::<f16>(0).mul_add(-1.0, t6[1]) * 0.5).abs().log2(), ((t6[i20] * 0.5).abs() + 1.0).powf(0.0))));
+        y1[[((b2 * BN) + i19), ((b3 * BN) + i20)]] = select(((x0[i19] == x0[1]) || (cast::<u16>((i19 - 7)) != cast::<u16>(1usize))), (t6[(i20 * 1)] * 0.5).exp2(), select((x0[((i19 - 1) << 3)] <= 2), (t6[((i20 - 6) % 3)].round_ties_even() * 0.5).sinh(), select((i19 == i19), ((cast::<f16>(i20) * 0.5).abs() + 1.0).powf(-3.0), (t6[i20] * 0.5).ln())));
     });
     parallel!((BN, BN, (2*BM)), |i21, i22, i23| {
-        y2[[((b2 * BN) + i21), ((b3 * BN) + i22), (0 + i23)]] = select((x0[_q5] < x0[cast::<usize>(x0[i22])]), (cast::<T>(0).mul_add(0.0, 0.0).mul_add((-1.0 + 0.0), 3.0) * 0.5).cos(), select((i21 >= i22), (((-cast::<T>(t6[i21])) + cast::<T>(t5[[i21, i23, i21]]).min(cast::<T>(i23))) * 0.5).abs().log2(), select((x0[i22] < x0[b2]), (((cast::<T>(t6[i21]) + cast::<T>(t5[[i21, i22, (i21 * 2)]])) * 0.5).abs() + 1.0).recip(), (cast::<T>(-3) * 0.5).log10())));
+        y2[[((b2 * BN) + i21), ((b3 * BN) + i22), (0 + i23)]] = select(((t6[i21] >= -3.0) & (i22 > i21)), ((cast::<T>(t5[[i23, i21, _q5]]) + cast::<T>(t5[[i22, i21, i21]]).min(cast::<T>(t5[[i23, i22, 0]]))) * 0.5).expm1(), select((t6[((i21 - 3) / (i21 - 5))] == t6[i21]), ((cast::<T>(t5[[i21, i23, i21]]).min(cast::<T>(i23)) + cast::<T>(0).mul_add(1.0, cast::<T>(d4))) * 0.5).expm1(), select((_q5 < i21), (((cast::<T>(i21) * 0.0) + cast::<T>(0).mul_add(1.0, cast::<T>(t5[[i23, i21, i22]]))) * 0.5).atan(), (cast::<T>(i21).ceil() * 0.5).tan())));
     });
 }
 
@@ -2199,7 +2126,7 @@ pub fn random_63<T: Element, const BM: usize, const BN: usize>(
     copy(x0.at((d3, span((d1 * BM), BM), span((b5 * 3), BN))).t(), &mut t6);
     let mut t7 = fragment::<bf16>([3, 3]);
     fill(&mut t7, 1.0);
-    reduce_max_into(&t5, &mut t7, 1);
+    reduce_abs_max_into(&t5, &mut t7, 1);
     #[cfg(not(all()))]
     for _ in 0..1 { assert!(false, "kept"); }
     #[expect(unused_doc_comments)]
@@ -2255,12 +2182,12 @@ pub fn random_63<T: Element, const BM: usize, const BN: usize>(
     if true { assert!(false, "kept"); }
     let mut t17 = fragment::<f32>([3, 3]);
     gemm_set(&t15, &t16, &mut t17);
-    let mut t18 = shared::<i32>([1, 3]);
+    let mut t18 = shared::<f32>([1, 3]);
     #[cfg_attr(all(), cfg(not(all())))]
     assert!(false, "kept");
     #[expect(unused_doc_comments)]
     #[doc = ""]
-    reduce_argmin(&t15, &mut t18, 0);
+    reduce_max_nan(&t15, &mut t18, 0);
     #[allow(non_snake_case)]
     parallel!((BM, BN), |i23Renamed, i24Renamed| {
         #[cfg_attr(not(all()), cfg(not(all())))]
@@ -2276,22 +2203,22 @@ pub fn random_63<T: Element, const BM: usize, const BN: usize>(
     parallel!((3, 3), |i27, i28| {
         #[expect(unused_doc_comments)]
         #[doc = ""]
-        h3.atomic_add([(((((1 * 5) + i27) * 5) + i28) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t16[[i27, i28]]) * 16.0))) * cast::<u64>(((((1 * 5) + i27) * 5) + i28))), Relaxed);
+        h3.atomic_add([(((((1 * 5) + i27) * 5) + i28) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t16[[i27, i28]]) * 16.0))) * cast::<u64>(((((1 * 5) + i27) * 5) + i28))), Acquire);
     });
     parallel!((3, 3), |i29, i30| {
         #[cfg(not(all()))]
         assert!(false, "kept");
-        h3.atomic_add([(((((1 * 5) + i29) * 5) + i30) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t17[[i29, i30]]) * 16.0))) * cast::<u64>(((((1 * 5) + i29) * 5) + i30))), Acquire);
+        h3.atomic_add([(((((1 * 5) + i29) * 5) + i30) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t17[[i29, i30]]) * 16.0))) * cast::<u64>(((((1 * 5) + i29) * 5) + i30))), Relaxed);
     });
     #[cfg_attr(all(), allow(non_snake_case))]
     parallel!((1, 3), |i31Renamed, i32Renamed| {
-        h3.atomic_add([(((((1 * 5) + i31Renamed) * 5) + i32Renamed) % 7)], (cast::<u64>(t18[[i31Renamed, i32Renamed]]) * cast::<u64>(((((1 * 5) + i31Renamed) * 5) + i32Renamed))), Relaxed);
+        h3.atomic_add([(((((1 * 5) + i31Renamed) * 5) + i32Renamed) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t18[[i31Renamed, i32Renamed]]) * 16.0))) * cast::<u64>(((((1 * 5) + i31Renamed) * 5) + i32Renamed))), Release);
     });
     #[cfg(not(all()))]
     let kept = undefined;
     #[cfg_attr(all(), expect(non_snake_case))]
     parallel!((BM, BM, BN), |i33Renamed, i34Renamed, i35Renamed| {
-        y2[[((b5 * BM) + i33Renamed), ((b6 * BM) + i34Renamed), (0 + i35Renamed)]] = select((i33Renamed >= i35Renamed), (-(t16[[i34Renamed, b5]] * 0.5).exp()), select((i34Renamed <= i34Renamed), (-(t16[[1, d2]].min(cast::<f32>(d2)) * 0.5).exp()), select((i33Renamed == b5), ((0.0f32.abs() * 0.5).abs() + 1.0).rsqrt(), (-(t15[[i35Renamed.min((((d1 * BM) + i33Renamed) / BM)), i35Renamed]] * 0.5).exp()))));
+        y2[[((b5 * BM) + i33Renamed), ((b6 * BM) + i34Renamed), (0 + i35Renamed)]] = select((cast::<u32>(((i33Renamed / 4) - 6)) != cast::<u32>(d4)), (cast::<f32>(i33Renamed) * 0.5).cosh(), select((b5 > ((((i35Renamed - 3) * BN) + i33Renamed) / BN)), (t18[[i33Renamed, (((i34Renamed - 1) * BN) / BN)]] * 0.5).log1p(), select((t9[[x0.dim(2), i35Renamed]] == t11[[d1, d3]]), ((-t16[[d3, i35Renamed]].ceil()) * 0.5).asin(), (t16[[i33Renamed, (i35Renamed + 2)]] * 0.5).atan2((cast::<f32>(b5) * 1.0)))));
     });
 }
 
@@ -2369,7 +2296,7 @@ pub fn random_64<T: Num, const BM: usize>(
     });
     parallel!((BM, 8, 2), |i26, i27, i28| {
         #[allow(non_snake_case)]
-        y2[[((b5 * BM) + i26), ((b6 * 8) + i27), ((b7 * 2) + i28)]] = { let assignedRenamed: bf16 = select((x0[[b7, 1, ((i27 * BM) / BM), i28]] != x1[[x1.dim(1), 4, i27]]), (select(((x0[[b6, 0, _p8, 0]] <= t10Renamed[[_p8, x0.dim(2)]]) ^ (cast::<u16>((i28 - 6)) >= cast::<u16>(i26))), (1.0 + t7[[x1.dim(1), i26]]), t7[[i26, i28]]) * 0.5).exp2(), select((i26 == (i27 % 4)), ((-cast::<bf16>(1).min(t10Renamed[[i26, i26]])) * 0.5).exp(), select(((x1[[2, i27, i27]] != x1[[1, i28, i28]]) ^ (cast::<i16>((x0.dim(2) - 4)) >= cast::<i16>(i26))), (t7[[d4, (i26 * 1)]] * 0.5).abs().log2(), ((-x1[[(i26 + 2), i28, (i26 + 2)]]) * 0.5).erf()))); assignedRenamed };
+        y2[[((b5 * BM) + i26), ((b6 * 8) + i27), ((b7 * 2) + i28)]] = { let assignedRenamed: bf16 = select((x0[[b7, 1, ((i27 * BM) / BM), i28]] != x1[[x1.dim(1), 4, i27]]), (select(((x0[[b6, 0, _p8, 0]] <= t10Renamed[[_p8, x0.dim(2)]]) ^ (cast::<u16>((i28 - 6)) >= cast::<u16>(i26))), (1.0 + t7[[x1.dim(1), i26]]), t7[[i26, i28]]) * 0.5).ln(), select((i26 == (i27 % 4)), ((-cast::<bf16>(1).min(t10Renamed[[i26, i26]])) * 0.5).cosh(), select(((x1[[2, i27, i27]] != x1[[1, i28, i28]]) ^ (cast::<i16>((x0.dim(2) - 4)) >= cast::<i16>(i26))), (t7[[d4, (i26 * 1)]] * 0.5).cos(), ((-x1[[(i26 + 2), i28, (i26 + 2)]]) * 0.5).ln()))); assignedRenamed };
     });
     copy(&t13, y3.at_mut([(b5 * BM), (b6 * 8), (b7 * 2)]));
 }
@@ -2395,54 +2322,95 @@ pub fn random_65<const BM: usize>(
     copy(x1.at([(n8 * BM), cast::<usize>(x1[[d3, n8, n8]]), (d3 * 2)]), &mut t5);
     let mut t6 = shared::<u64>([2]);
     copy(x1.at([(b5 * 2), (n8 - 5).div_ceil(3), (n8 * 2)]), &mut t6);
-    let mut t7 = fragment::<F8E5M2>([2]);
-    reduce_max(&t5, &mut t7, 0);
-    let mut v9: F8E4M3 = 4.0;
-    for k10 in 0..2 {
-        v9 += x0[[k10, (k10 - 1), 0, 0]];
+    let mut t7 = fragment::<i32>([2]);
+    reduce_argmin(&t5, &mut t7, 0);
+    for k9 in 0..b5 {
+        parallel!(d2.min(2), |i10| {
+            let mut s11: i32 = 0;
+            for k12 in 0..4 {
+                s11 += cast::<i32>(x1[[i10, (((_q7 * 2) + i10) % 2), k12]]).max((2 % cast::<i32>((i10 + 1))));
+            }
+            if (b5 >= cast::<usize>(cast::<i64>((i10 - 2)))) {
+                t7[(i10 + 3)] = s11;
+            }
+        });
+        for k13 in (0..4).step_by(3) {
+            #[expect(non_snake_case)]
+            let mut t8Renamed = fragment::<F8E5M2>([2, 2]);
+            cumsum(&t5, &mut t8Renamed, 0);
+            #[allow(non_snake_case)]
+            let mut t9Renamed = shared::<F8E5M2>([2]);
+            fill(&mut t9Renamed, 1.0);
+            reduce_min_nan_into(&t8Renamed, &mut t9Renamed, 0);
+            parallel!((d4.min(2), 2), |i14, i15| {
+                if (t8Renamed[[i15, (2 - i14)]] <= cast_with::<F8E5M2>(t8Renamed[[i15, (2 - i14)]], Round::Up)) {
+                    t8Renamed[[i15, (2 - i14)]] = (if (((((cast::<usize>(t7[i14]) - 1) * 2) + cast::<usize>(x1[[i15, k13, i15]])) % 2) == k9) { cast::<F8E5M2>(-1).min(t8Renamed[[i15, (2 - i14)]]).abs() } else { t5[[cast::<usize>(cast::<i32>((i14 - 5))), i14]] });
+                }
+            });
+            assert!((d4 < 6), "an index is within its bounds");
+            #[allow(non_snake_case)]
+            parallel!((2, 2), |i16Renamed, i17Renamed| {
+                h4.atomic_add([(((((1 * 5) + i16Renamed) * 5) + i17Renamed) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t8Renamed[[i16Renamed, i17Renamed]]) * 16.0))) * cast::<u64>(((((1 * 5) + i16Renamed) * 5) + i17Renamed))), AcqRel);
+            });
+            parallel!(2, |i18| {
+                h4.atomic_add([(((1 * 5) + i18) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t9Renamed[i18]) * 16.0))) * cast::<u64>(((1 * 5) + i18))), Relaxed);
+            });
+        }
+        parallel!(2, |i19| {
+            h4.atomic_add([(((1 * 5) + i19) % 7)], (cast::<u64>(t6[i19]) * cast::<u64>(((1 * 5) + i19))), Relaxed);
+        });
+        parallel!(2, |i20| {
+            h4.atomic_add([(((1 * 5) + i20) % 7)], (cast::<u64>(t7[i20]) * cast::<u64>(((1 * 5) + i20))), Relaxed);
+        });
     }
-    let mut t8 = shared::<F8E4M3>([2, 2]);
-    copy(x1.at((span((b5 * 2), 2), span((b5 * 2), 2), (cast::<usize>(t6[cast::<usize>(t6[1])]) % 4))).t(), &mut t8);
-    let mut t9 = shared::<F8E4M3>([2, 2]);
-    parallel!((2, 2), |i11, i12| {
-        t9[[i11, i12]] = ((1.0 - -1.0) - 2.0);
+    let mut t10 = fragment::<u64>([2]);
+    #[allow(non_snake_case)]
+    parallel!(2, |i21Renamed| {
+        #[expect(unused_doc_comments)]
+        /// Said of a statement.
+        let v22: F8E5M2 = -1.0;
+        let mut s23: u64 = 0;
+        #[allow(non_snake_case)]
+        for k24Renamed in 0..5 {
+            s23 += (x1[[(i21Renamed - 2), k24Renamed, _q7]] + t6[i21Renamed]);
+        }
+        t10[i21Renamed] = s23;
+    });
+    atomic_add(&t10, &mut t6, SeqCst);
+    let mut t11 = shared::<i32>([1, 2]);
+    reduce_argmin(&t5, &mut t11, 0);
+    let mut v25: F8E4M3 = 1.0;
+    for k26 in 0..3 {
+        #[expect(unused_doc_comments)]
+        /// Said of a statement.
+        v25 += x0[[cast::<usize>(t11[[b5, b5]]), d4, (n8 - 2), cast::<usize>(t6[b5])]];
+    }
+    parallel!((2, 2), |i27, i28| {
+        #[expect(unused_doc_comments)]
+        /// Said of a statement.
+        h4.atomic_add([(((((1 * 5) + i27) * 5) + i28) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t5[[i27, i28]]) * 16.0))) * cast::<u64>(((((1 * 5) + i27) * 5) + i28))), Relaxed);
+    });
+    parallel!(2, |i29| {
+        h4.atomic_add([(((1 * 5) + i29) % 7)], (cast::<u64>(t6[i29]) * cast::<u64>(((1 * 5) + i29))), Relaxed);
+    });
+    parallel!(2, |i30| {
+        h4.atomic_add([(((1 * 5) + i30) % 7)], (cast::<u64>(t7[i30]) * cast::<u64>(((1 * 5) + i30))), Relaxed);
     });
     #[expect(non_snake_case)]
-    let mut t10Renamed = fragment::<f32>([2, 2]);
-    clear(&mut t10Renamed);
     #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    gemm(t8.t(), &t9, &mut t10Renamed);
-    let mut t11 = fragment::<f32>([1, 2]);
-    reduce_abs_max(&t10Renamed, &mut t11, 0);
-    let mut t12 = fragment::<F8E4M3>([2, 2, BM]);
-    copy(x0.at([(n8 * 2), (d4 * 2), (b5 * BM), (n8 * 2)]).or(t8[[d3, n8]]), &mut t12);
-    parallel!((2, 2), |i13, i14| {
-        h4.atomic_add([(((((1 * 5) + i13) * 5) + i14) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t8[[i13, i14]]) * 16.0))) * cast::<u64>(((((1 * 5) + i13) * 5) + i14))), SeqCst);
+    #[doc = ""]
+    parallel!(2, |i31Renamed| {
+        h4.atomic_add([(((1 * 5) + i31Renamed) % 7)], (cast::<u64>(t10[i31Renamed]) * cast::<u64>(((1 * 5) + i31Renamed))), Relaxed);
     });
-    #[allow(non_snake_case)]
-    parallel!((2, 2), |i15Renamed, i16Renamed| {
-        h4.atomic_add([(((((1 * 5) + i15Renamed) * 5) + i16Renamed) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t9[[i15Renamed, i16Renamed]]) * 16.0))) * cast::<u64>(((((1 * 5) + i15Renamed) * 5) + i16Renamed))), SeqCst);
+    parallel!((1, 2), |i32, i33| {
+        h4.atomic_add([(((((1 * 5) + i32) * 5) + i33) % 7)], (cast::<u64>(t11[[i32, i33]]) * cast::<u64>(((((1 * 5) + i32) * 5) + i33))), Relaxed);
     });
-    parallel!((2, 2), |i17, i18| {
-        h4.atomic_add([(((((1 * 5) + i17) * 5) + i18) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t10Renamed[[i17, i18]]) * 16.0))) * cast::<u64>(((((1 * 5) + i17) * 5) + i18))), Relaxed);
+    parallel!((BM, BM), |i34, i35| {
+        y2[[((b5 * BM) + i34), (0 + i35)]] = cast::<u64>(b5);
     });
-    parallel!((1, 2), |i19, i20| {
-        h4.atomic_add([(((((1 * 5) + i19) * 5) + i20) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t11[[i19, i20]]) * 16.0))) * cast::<u64>(((((1 * 5) + i19) * 5) + i20))), Relaxed);
-    });
-    parallel!((2, 2, BM), |i21, i22, i23| {
-        h4.atomic_add([(((((((1 * 5) + i21) * 5) + i22) * 5) + i23) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t12[[i21, i22, i23]]) * 16.0))) * cast::<u64>(((((((1 * 5) + i21) * 5) + i22) * 5) + i23))), Relaxed);
-    });
-    let mut t13 = fragment::<u64>([BM, BM]);
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    fill(&mut t13, 0);
-    copy(&t13, y2.at_mut([(b5 * BM), 0]));
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    let mut t14 = shared::<F8E5M2>([BM]);
-    copy(t11.at([b5, (n8 * 2)]), &mut t14);
-    copy(&t14, y3.at_mut([(b5 * BM)]));
+    let mut t12 = fragment::<F8E5M2>([BM]);
+    copy(x0.at([0, (n8 * BM), (b5 * BM), n8]), &mut t12);
+    copy(&t12, y3.at_mut([(b5 * BM)]));
 }
 
 const ROWS_66: usize = 4;
@@ -2520,7 +2488,7 @@ pub fn random_66<T: Element, const BM: usize, const BN: usize, const BK: usize>(
     });
     parallel!((BK, ROWS_66, BN), |i25, i26, i27| {
         #[expect(non_snake_case)]
-        y2[[((b5 * BK) + i25), ((b6 * ROWS_66) + i26), ((b7 * BN) + i27)]] = { let assignedRenamed: F8E4M3 = select(((i26 * 3) > i26), (((cast::<F8E4M3>(t7[[i26, i26]]) * 0.0) * (cast::<F8E4M3>(t6[[b5, d4]]) * cast::<F8E4M3>(t12[n8]))) * 0.5).erf(), select((t8[[i26, cast::<usize>(t6[[b5, 15]])]] < t10Renamed[[i27, i26]]), ((cast::<F8E4M3>(t6[[((cast::<usize>(x0[b7]) - 0) / (cast::<usize>(t6[[i26, cast::<usize>(t12[i25])]]) - 2)), i26]]) * 0.5).abs() + 1.0).rsqrt(), select((cast::<i16>((b6 - 6)) < cast::<i16>(5usize)), (((select(t9Renamed[[0, 5]].is_finite(), cast::<F8E4M3>(t4[i26]), cast::<F8E4M3>(x1[[i27, i26, n8, d4, b7]])) * cast::<F8E4M3>(t9Renamed[[i26, x0.dim(0)]])) * 0.5).abs() + 1.0).powf(cast::<F8E4M3>(t7[[i25, i27]])), (cast::<F8E4M3>(t10Renamed[[i27, 0]]) * 0.5).abs().log2()))); assignedRenamed };
+        y2[[((b5 * BK) + i25), ((b6 * ROWS_66) + i26), ((b7 * BN) + i27)]] = { let assignedRenamed: F8E4M3 = select((x1.dim(4) == i26), (cast::<F8E4M3>(t12[i25]) * 0.5).atan(), select((i26 == i26), ((cast::<F8E4M3>(t7[[cast::<usize>(t7[[d3, i26]]), 10]]).max(2.0) + -2.0) * 0.5).acos(), select(x1[[i26, 1, (d4 - 6).div_ceil(1), (b7 * 3), (x0.dim(0) * 2)]], ((cast::<F8E4M3>(d4) * 0.5).abs() + 1.0).rsqrt(), (cast::<F8E4M3>(t10Renamed[[i27, 0]]) * 0.5).hypot(cast::<F8E4M3>(t6[[d3, 1]]))))); assignedRenamed };
     });
 }
 
@@ -2670,55 +2638,43 @@ pub fn random_69<const BM: usize>(
     });
     #[expect(unused_doc_comments)]
     /// Said of a statement.
-    let mut t6 = fragment::<F8E5M2>([1]);
-    reduce_min(&t4, &mut t6, 0);
-    let mut t7 = fragment::<i32>([2]);
+    let mut t6 = fragment::<i32>([1]);
+    reduce_argmax(&t4, &mut t6, 0);
+    let v13: F8E5M2 = (-t5[[b6, b5, b6]].abs());
     #[allow(non_snake_case)]
-    parallel!(2, |i13Renamed| {
-        t7[i13Renamed] = ((cast::<i32>(i13Renamed) * 2) + -1);
+    let mut t7Renamed = fragment::<F8E5M2>([BM, 1, BM]);
+    cummax_rev(&t5, &mut t7Renamed, 2);
+    let mut t8 = fragment::<i32>([1]);
+    fill(&mut t8, 1);
+    reduce_min_into(&t6, &mut t8, 0);
+    let mut t9 = fragment::<f16>([BM, BM]);
+    copy(t5.at([cast::<usize>(t8[cast::<usize>(t8[x0.dim(0)])]), cast::<usize>(t8[0]), (_p7 * 1)]), &mut t9);
+    let mut v14: f16 = 2.0;
+    for k15 in 0..3 {
+        v14 += t9[[(x0.dim(2) * 4), (d4 - 3)]];
+    }
+    parallel!((BM, 1, BM), |i16, i17, i18| {
+        h3.atomic_add([(((((((1 * 5) + i16) * 5) + i17) * 5) + i18) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t5[[i16, i17, i18]]) * 16.0))) * cast::<u64>(((((((1 * 5) + i16) * 5) + i17) * 5) + i18))), AcqRel);
     });
-    #[expect(non_snake_case)]
-    let mut t8Renamed = shared::<F8E5M2>([2]);
-    copy(t6.at([d2]), &mut t8Renamed);
-    scatter(&t8Renamed, &t7, &mut t6);
-    let v14: f16 = x0[[_p7, b6, cast::<usize>(t7[b5])]].round();
-    let mut t9 = fragment::<i32>([2]);
-    parallel!(2, |i15| {
-        t9[i15] = ((cast::<i32>(i15) * 2) + -2);
+    parallel!(1, |i19| {
+        h3.atomic_add([(((1 * 5) + i19) % 7)], (cast::<u64>(t6[i19]) * cast::<u64>(((1 * 5) + i19))), Relaxed);
     });
-    let mut t10 = fragment::<F8E5M2>([2]);
-    copy(&t7, &mut t10);
-    scatter(&t10, &t9, &mut t8Renamed);
-    let mut t11 = shared::<i32>([1]);
-    reduce_argmin(&t4, &mut t11, 0);
-    copy(x0.at((_p7, 0, span((d2 * 1), 1))), &mut t11);
-    let v16: i32 = (t11[x0.dim(1)] * t7[cast::<usize>(t11[cast::<usize>(t9[d2])])]);
-    fill(t11.at_mut((span(b5, 1),)), v16);
-    parallel!(2, |i17| {
+    parallel!((BM, 1, BM), |i20, i21, i22| {
+        h3.atomic_add([(((((((1 * 5) + i20) * 5) + i21) * 5) + i22) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t7Renamed[[i20, i21, i22]]) * 16.0))) * cast::<u64>(((((((1 * 5) + i20) * 5) + i21) * 5) + i22))), SeqCst);
+    });
+    parallel!(1, |i23| {
+        h3.atomic_add([(((1 * 5) + i23) % 7)], (cast::<u64>(t8[i23]) * cast::<u64>(((1 * 5) + i23))), Relaxed);
+    });
+    parallel!((BM, BM), |i24, i25| {
         #[expect(unused_doc_comments)]
         /// Said of a statement.
-        h3.atomic_add([(((1 * 5) + i17) % 7)], (cast::<u64>(t7[i17]) * cast::<u64>(((1 * 5) + i17))), Relaxed);
+        h3.atomic_add([(((((1 * 5) + i24) * 5) + i25) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t9[[i24, i25]]) * 16.0))) * cast::<u64>(((((1 * 5) + i24) * 5) + i25))), Release);
     });
-    parallel!(2, |i18| {
-        h3.atomic_add([(((1 * 5) + i18) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t8Renamed[i18]) * 16.0))) * cast::<u64>(((1 * 5) + i18))), Relaxed);
+    parallel!((2, 2), |i26, i27| {
+        y1[[((b5 * 2) + i26), ((b6 * 2) + i27)]] = (select((i26 == 2), (-1.0 * 0.0), -1.0) + select(((cast::<u8>((i26 - 7)) <= cast::<u8>(b6)) ^ (_q8 <= i27)), 0.0, cast::<f16>(i27)));
     });
-    parallel!(2, |i19| {
-        h3.atomic_add([(((1 * 5) + i19) % 7)], (cast::<u64>(t9[i19]) * cast::<u64>(((1 * 5) + i19))), Relaxed);
-    });
-    parallel!(2, |i20| {
-        h3.atomic_add([(((1 * 5) + i20) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t10[i20]) * 16.0))) * cast::<u64>(((1 * 5) + i20))), Acquire);
-    });
-    #[expect(non_snake_case)]
-    parallel!(1, |i21Renamed| {
-        h3.atomic_add([(((1 * 5) + i21Renamed) % 7)], (cast::<u64>(t11[i21Renamed]) * cast::<u64>(((1 * 5) + i21Renamed))), Relaxed);
-    });
-    parallel!((2, 2), |i22, i23| {
-        y1[[((b5 * 2) + i22), ((b6 * 2) + i23)]] = select(((i22 > i23) & (cast::<i8>((i22 - 8)) != cast::<i8>(i22))), (x0[[cast::<usize>(t9[0]), (_p7 - 2), i22]] * 0.5).log10(), select((4 == i23), ((if (cast::<u32>((i22 - 8)) == cast::<u32>(i22)) { x0[[d3, d3, i23]] } else { cast::<f16>(3).floor() }) * 0.5).log10(), select((i22 >= 3), ((-(cast::<f16>(i23) - x0[[i22, i23, 4]])) * 0.5).erf(), (x0[[i23, d3, i23]].abs().abs() * 0.5).erf())));
-    });
-    #[expect(non_snake_case)]
-    parallel!((2, 2), |i24Renamed, i25Renamed| {
-        #[expect(non_snake_case)]
-        y2[[((b5 * 2) + i24Renamed), ((b6 * 2) + i25Renamed)]] = { let assignedRenamed: f16 = select((!(i25Renamed >= cast::<usize>(t7[i25Renamed]))), ((cast::<f16>(4).abs() + x0[[4, d4, i24Renamed]].round_ties_even()) * 0.5).erf(), select((2 >= i25Renamed), (x0[[i25Renamed, 0, i24Renamed]].abs() * 0.5).sigmoid(), select((!(cast::<usize>(t11[d2]) > b6)), (x0[[i25Renamed, x0.dim(0), i24Renamed]] * 0.5).sin(), (x0[[(i25Renamed - 3).div_ceil((i25Renamed - 1)), cast::<usize>(t11[b5]), (_p7 * 3)]] * 0.5).log10()))); assignedRenamed };
+    parallel!((2, 2), |i28, i29| {
+        y2[[((b5 * 2) + i28), ((b6 * 2) + i29)]] = select((i28 > (i29 - 1)), ((-t9[[i29, i28]]) * 0.5).cos(), select(((t9[[_p7, _q8]] < x0[[i29, _q8, i29]]) && (cast::<u32>((i28 - 7)) >= cast::<u32>(i28))), (cast::<f16>(d4) * 0.5).atan2((0.0 + 1.0)), select((i28 < (cast::<usize>(t6[x0.dim(2)]) + 1)), ((if (i28 != 0) { t9[[(((i28 * BM) + i29) / BM), (i28 + i28)]] } else { (x0[[_p7, d3, i28]] * x0[[i29, b5, 1]]) }) * 0.5).cos(), ((cast::<f16>(i28) * x0[[d2, i29, cast::<usize>(t8[cast::<usize>(t6[d3])])]]) * 0.5).sin())));
     });
 }
 
@@ -2757,7 +2713,7 @@ pub fn random_70(
     fill(&mut t8, 1.0);
     #[expect(unused_doc_comments)]
     /// Said of a statement.
-    reduce_abs_max_into(&t6, &mut t8, 1);
+    reduce_max_into(&t6, &mut t8, 1);
     let mut t9 = shared::<f32>([6, 4]);
     parallel!((6, 4), |i14, i15| {
         let v16: i64 = 0;
@@ -2798,11 +2754,12 @@ pub fn random_70(
         h4.atomic_add([(((((1 * 5) + i28) * 5) + i29) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t10Renamed[[i28, i29]]) * 16.0))) * cast::<u64>(((((1 * 5) + i28) * 5) + i29))), Relaxed);
     });
     parallel!((6, 4, 3), |i30, i31, i32| {
-        y1[[((b7 * 6) + i30), ((b8 * 4) + i31), (0 + i32)]] = select((_q11 < i32), (x0[[i31, ((i32 * 6) / 6), (i31 / 4)]] * 0.5).tanh(), select((x0[[(i31 + 3), cast::<usize>(t7[d5]), cast::<usize>(t7[x0.dim(0)])]] >= _p9), (x0[[(i30 - 5).div_ceil(2), i32, cast::<usize>(t7[i31])]].max(-1.0) * 0.5).sigmoid(), select(((t6[[i31, i31, _q11]] >= t8[[cast::<usize>(t7[cast::<usize>(t7[n12])]), i32]]) ^ (0usize <= 4)), ((x0[[5, _q11, i31]].round_ties_even() * 0.5).abs() + 1.0).powf(0.0f32.mul_add(0.0, 0.0)), (_p9 * 0.5).exp())));
+        y1[[((b7 * 6) + i30), ((b8 * 4) + i31), (0 + i32)]] = select(((cast::<usize>(t7[5]) - 2) <= 7), ((cast::<f32>(b7).mul_add(2.0, (3.0 + x0[[i31, d5, b7]])) * 0.5).abs() + 1.0).rsqrt(), select(((t7[0] > t7[i32]) & (5usize >= 2)), (-((-3.0f32) * 0.5).exp()), select(((i31 / 4) < _q11), ((-(0.0 + x0[[cast::<usize>(t7[n12]), i32, i31]])) * 0.5).atan(), (_p9 * 0.5).atan2(1.0))));
     });
-    let mut t11 = shared::<i64>([6, 4, 3]);
-    copy(t6.at([(n12 * 3), b7, (n12 - 1).div_ceil(3)]).or(cast::<bf16>(b7)), &mut t11);
-    copy(&t11, y2.at_mut([(b7 * 6), (b8 * 4), 0]));
+    parallel!((6, 4, 3), |i33, i34, i35| {
+        let v36: i64 = cast::<i64>(t6[[(i33 / 2), i34, (i34 * 1)]]);
+        y2[[((b7 * 6) + i33), ((b8 * 4) + i34), (0 + i35)]] = (if (i33 == cast::<usize>(t7[i35])) { (v36 % t7[cast::<usize>(t7[_q11])]).max(((t7[i33] * 7) % 7)) } else { (t7[i35] / 3) });
+    });
 }
 
 const SCALE_71: f64 = 5.0;
@@ -2871,10 +2828,10 @@ pub fn random_71<_T: Element, const BM: usize, const BN: usize, const BK: usize>
         h3.atomic_add([(((((1 * 5) + i21) * 5) + i22) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t11[[i21, i22]]) * 16.0))) * cast::<u64>(((((1 * 5) + i21) * 5) + i22))), Acquire);
     });
     parallel!(((2*BK), (2*BK)), |i23, i24| {
-        y1[[((b5 * (2*BK)) + i23), ((b6 * (2*BK)) + i24)]] = select((!(t8[[d4, i24]] != cast::<u16>(t5[b5]))), (((0.0f32 * 0.0) - (-4.0)) * 0.5).sigmoid(), select((cast::<usize>(t7Renamed[cast::<usize>(t6[i23])]) >= ((i23 - 7) << 1)), (t5[i23] * 0.5).cos(), select((i23 == 6), (-(t5[x0.dim(1)] * 0.5).exp()), ((t5[(((cast::<usize>(t8[[_q7, _q7]]) * BN) + cast::<usize>(t7Renamed[_q7])) / BN)] * 0.5).abs() + 1.0).rsqrt())));
+        y1[[((b5 * (2*BK)) + i23), ((b6 * (2*BK)) + i24)]] = select((!(t8[[d4, i24]] != cast::<u16>(t5[b5]))), (((0.0f32 * 0.0) - (-4.0)) * 0.5).abs().log2(), select((cast::<usize>(t7Renamed[cast::<usize>(t6[i23])]) >= ((i23 - 7) << 1)), (t5[i23] * 0.5).tan(), select((i23 == 6), (-(t5[x0.dim(1)] * 0.5).exp()), (t5[(((cast::<usize>(t8[[_q7, _q7]]) * BN) + cast::<usize>(t7Renamed[_q7])) / BN)] * 0.5).exp2())));
     });
     parallel!(((2*BK), (2*BK)), |i25, i26| {
-        y2[[((b5 * (2*BK)) + i25), ((b6 * (2*BK)) + i26)]] = select((i26 >= i25), ((2.0 * t5[x0.dim(1)]) * 0.5).exp2(), select((t9[2] >= cast_with::<u16>(t10[[_q7, _q7]], Round::Up)), (t5[b6].max(cast::<f32>(i25)) * 0.5).erf(), select((cast::<i8>((i26 - 5)) == cast::<i8>(i26)), ((t5[1] + t5[d2]).round() * 0.5).exp(), (select((!(cast::<u16>((n8 - 5)) > cast::<u16>(_q7))), t5[cast::<usize>(x0[[_q7, i26]])].min(-4.0), (t5[b6] * t5[x0.dim(1)])) * 0.5).exp2())));
+        y2[[((b5 * (2*BK)) + i25), ((b6 * (2*BK)) + i26)]] = select(((t6[b6] < t8[[d2, cast::<usize>(t6[_q7])]]) | (i26 != i25)), ((-4.0 + t5[i26.min(d2)]) * 0.5).sinh(), select(((cast::<usize>(t8[[i26, i25]]) > b5) || (i26 >= i25)), ((2.0 * t5[x0.dim(1)]) * 0.5).tanh(), select((t6[cast::<usize>(t8[[x0.dim(1), i25]])] != t9[2]), ((-2.0f32).round() * 0.5).acos(), (select((!(cast::<u16>((n8 - 5)) > cast::<u16>(_q7))), t5[cast::<usize>(x0[[_q7, i26]])].min(-4.0), (t5[b6] * t5[x0.dim(1)])) * 0.5).copysign(0.0f32.mul_add(0.0, 0.0)))));
     });
 }
 
@@ -3111,7 +3068,7 @@ pub fn random_73<const BM: usize>(
         h5.atomic_add([(((1 * 5) + i31) % 7)], (cast::<u64>(t21[i31]) * cast::<u64>(((1 * 5) + i31))), Relaxed);
     });
     parallel!((2, 2), |i32, i33| {
-        y2[[((b3 * 2) + i32), (0 + i33)]] = select((cast::<usize>(t17[i33]) < (i33 + 3)), (((-1.0f32).mul_add((0.0 * -1.0), (if (i33 < i32) { x1[[_p5, cast::<usize>(t20[i33])]] } else { -4.0 })) * 0.5).abs() + 1.0).rsqrt(), select((!(i32 != cast::<usize>(t21[i32]))), (cast::<f32>(b3).max(x0[[1, i33, 0, i33, d2]]).min(x1[[i32, 1]]) * 0.5).cos(), select(((i33 / 2) >= d2), (x1[[i33, ((i33 * 8) % 8)]] * 0.5).abs().log2(), ((-(-1.0 - x0[[cast::<usize>(t17[b3]), i33, _p5, cast::<usize>(t20[0]), x1.dim(0)]])) * 0.5).cos())));
+        y2[[((b3 * 2) + i32), (0 + i33)]] = select((cast::<usize>(t17[i33]) < (i33 + 3)), ((-1.0f32).mul_add((0.0 * -1.0), (if (i33 < i32) { x1[[_p5, cast::<usize>(t20[i33])]] } else { -4.0 })) * 0.5).sin(), select((!(i32 != cast::<usize>(t21[i32]))), (cast::<f32>(b3).max(x0[[1, i33, 0, i33, d2]]).min(x1[[i32, 1]]) * 0.5).cos(), select(((i33 / 2) >= d2), (x1[[i33, ((i33 * 8) % 8)]] * 0.5).sinh(), ((-(-1.0 - x0[[cast::<usize>(t17[b3]), i33, _p5, cast::<usize>(t20[0]), x1.dim(0)]])) * 0.5).erf())));
     });
     parallel!(2, |i34| {
         #[cfg(all())]
@@ -3470,7 +3427,7 @@ pub fn random_79<const BM: usize, const BN: usize>(
     copy(t5.at((span((b6 * BM), BN), (b6 * BM), span((b6 * BM), BM), span(d1.min(0), 2*BM))), &mut t6);
     if (x0[d1] < x2[d5]) {
         let mut t7 = shared::<f16>([BN, BM]);
-        reduce_min(&t6, &mut t7, 2);
+        reduce_abs_max(&t6, &mut t7, 2);
         #[allow(non_snake_case)]
         let mut t8Renamed = shared::<f16>([BN, 12]);
         copy(x1.at(((b7 * BN), span((b6 * BM), BN), span(b6, 12))), &mut t8Renamed);
@@ -3584,7 +3541,7 @@ pub fn random_80(
     let mut t9 = shared::<i32>([1]);
     reduce_abs_sum(&t4, &mut t9, 0);
     parallel!(6, |i18| {
-        y3[((b7 * 6) + i18)] = select((6 >= (i18 * 2)), (cast::<f16>(x2[[5, b7]]).trunc().ceil() * 0.5).ln(), select((b7 != (i18 - 8).div_ceil((x1.dim(0) - 3))), (cast::<f16>(0).mul_add(0.0, 1.0).mul_add(-1.0, (0.0 * 0.0)) * 0.5).tanh(), select(((cast::<usize>(t4[i18]) + 2) < 7), (cast::<f16>(x2[[i18, i18]]) * 0.5).exp2(), ((if (cast::<u8>((i18 - 6)) != cast::<u8>(i18)) { cast::<f16>(t8[[(x2.dim(1) % 1), _p8]]) } else { cast::<f16>(x2[[d4, (_p8 / 4)]]) }) * 0.5).sin())));
+        y3[((b7 * 6) + i18)] = select((6 >= (i18 * 2)), (cast::<f16>(x2[[5, b7]]).trunc().ceil() * 0.5).copysign((1.0 - 0.0)), select((b7 != (i18 - 8).div_ceil((x1.dim(0) - 3))), (cast::<f16>(0).mul_add(0.0, 1.0).mul_add(-1.0, (0.0 * 0.0)) * 0.5).tanh(), select(((cast::<usize>(t4[i18]) + 2) < 7), (cast::<f16>(x2[[i18, i18]]) * 0.5).erf(), ((if (cast::<u8>((i18 - 6)) != cast::<u8>(i18)) { cast::<f16>(t8[[(x2.dim(1) % 1), _p8]]) } else { cast::<f16>(x2[[d4, (_p8 / 4)]]) }) * 0.5).ln())));
     });
 }
 
@@ -3740,7 +3697,7 @@ pub fn random_83<T: Element, const BM: usize>(
     for k13 in (0..2).step_by(2) {
         let mut t9 = shared::<f32>([BM, BM]);
         fill(&mut t9, 1.0);
-        reduce_min_into(&t5Renamed, &mut t9, 1);
+        reduce_abs_max_into(&t5Renamed, &mut t9, 1);
         parallel!(8, |i14| {
             #[expect(unused_doc_comments)]
             #[doc = ""]
@@ -3926,7 +3883,7 @@ pub fn random_84<const BM: usize, const _BN: usize, const BK: usize>(
         h5.atomic_add([(((1 * 5) + i20) % 7)], (cast::<u64>(t12Renamed[i20]) * cast::<u64>(((1 * 5) + i20))), Relaxed);
     });
     parallel!((ROWS_84, BK), |i21, i22| {
-        y3[[((b3 * ROWS_84) + i21), ((b4 * BK) + i22)]] = select((t6[0] != t7[0]), ((cast::<f32>(t11[0]).abs() + (cast::<f32>(t10[_p6]) - cast::<f32>(t10[i22]))) * 0.5).tanh(), select((0 >= cast::<usize>(t6[0])), ((cast::<f32>(d0) * 0.5).abs() + 1.0).recip(), select(t10[0], (-(cast::<f32>(x1[(b3 / 3)]) * 0.5).exp()), (cast::<f32>(t11[(d2 + d2)]) * 0.5).abs().log2())));
+        y3[[((b3 * ROWS_84) + i21), ((b4 * BK) + i22)]] = select((t6[0] != t7[0]), ((cast::<f32>(t11[0]).abs() + (cast::<f32>(t10[_p6]) - cast::<f32>(t10[i22]))) * 0.5).exp2(), select((0 >= cast::<usize>(t6[0])), (cast::<f32>(d0) * 0.5).erf(), select(t10[0], (cast::<f32>(x1[(b3 / 3)]) * 0.5).exp2(), (cast::<f32>(t11[(d2 + d2)]) * 0.5).atan())));
     });
     #[cfg_attr(any(), cfg(any()))]
     parallel!((ROWS_84, BK, BM), |i23, i24, i25| {
@@ -4113,7 +4070,7 @@ pub fn random_86<const BM: usize>(
         h5.atomic_add([(((1 * 5) + i23) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t15Renamed[i23]) * 16.0))) * cast::<u64>(((1 * 5) + i23))), AcqRel);
     });
     parallel!((1, 1), |i24, i25| {
-        y3[[((b3 * 1) + i24), (0 + i25)]] = select((cast::<u8>((cast::<usize>(t14[i24]) - 6)) == cast::<u8>(i25)), (-(select((((d0 * 1) / 1) < cast::<usize>(t14[cast::<usize>(t14[i24])])), t15Renamed[i25], t15Renamed[d1]) * 0.5).exp()), select((i24 == b3), (t15Renamed[i24] * 0.5).log10(), select(((i24 >= i24) ^ (t12[[d1, i25]] > cast::<f32>(i25))), ((t15Renamed[i25] * t15Renamed[b3]).min(t12[[0, i24]].abs()) * 0.5).exp(), (select((cast::<i32>((i24 - 3)) > cast::<i32>(cast::<usize>(t14[i25]))), cast::<f32>(d1), cast::<f32>(d0)) * 0.5).abs().log2())));
+        y3[[((b3 * 1) + i24), (0 + i25)]] = select((cast::<u8>((cast::<usize>(t14[i24]) - 6)) == cast::<u8>(i25)), (select((((d0 * 1) / 1) < cast::<usize>(t14[cast::<usize>(t14[i24])])), t15Renamed[i25], t15Renamed[d1]) * 0.5).erf(), select((i24 == b3), (t15Renamed[i24] * 0.5).ln(), select(((i24 >= i24) ^ (t12[[d1, i25]] > cast::<f32>(i25))), ((t15Renamed[i25] * t15Renamed[b3]).min(t12[[0, i24]].abs()) * 0.5).exp2(), (select((cast::<i32>((i24 - 3)) > cast::<i32>(cast::<usize>(t14[i25]))), cast::<f32>(d1), cast::<f32>(d0)) * 0.5).sin())));
     });
     let mut t16 = shared::<f32>([1, 1]);
     copy(t9.at((span((d1 * 1), 1), span((d1 * 1), 1))).t(), &mut t16);
@@ -4125,7 +4082,7 @@ pub fn function_87(_v0: u16) -> u16 {
     _v0.max((!((cast::<u16>(0usize) << 0) * cast::<u16>(0usize).min(2))))
 }
 #[tile_kernel]
-pub fn random_87<const BM: usize, const BN: usize, const _FLAG: bool>(
+pub fn random_87<const BM: usize, const BN: usize, const FLAG: bool>(
     x0: &Tensor<f32, 2>,
     y1: &mut Tensor<u64, 3>,
     y2: &mut Tensor<f32, 3>,
@@ -4168,7 +4125,7 @@ pub fn random_87<const BM: usize, const BN: usize, const _FLAG: bool>(
         y1[[((b5 * (2*BN)) + i20Renamed), ((b6 * (BN + 1)) + i21Renamed), ((b7 * BN) + i22Renamed)]] = cast::<u64>(0u64.leading_zeros());
     });
     parallel!(((2*BN), (BN + 1), BN), |i23, i24, i25| {
-        y2[[((b5 * (2*BN)) + i23), ((b6 * (BN + 1)) + i24), ((b7 * BN) + i25)]] = select((cast::<i32>((i25 - 9)) != cast::<i32>(1usize)), (((x0[[i25, b7]] * x0[[i25, b6]]).min((x0[[i25, i23]] - cast::<f32>(i23))) * 0.5).abs() + 1.0).powf((-(-3.0))), select(((i25 == 3) || (t7Renamed[[i24, i25, 0]] >= cast::<f32>(i24))), ((-4.0 + x0[[0, 18]].abs()) * 0.5).erf(), select((i24 > d3.max(i25)), ((cast::<f32>(i23) * 0.5).abs() + 1.0).rsqrt(), ((x0[[i25, i23]].abs().round_ties_even() * 0.5).abs() + 1.0).recip())));
+        y2[[((b5 * (2*BN)) + i23), ((b6 * (BN + 1)) + i24), ((b7 * BN) + i25)]] = select(((t4[[b6, i23, i25]] >= t6[i24]) ^ (x0[[i25, b6]] < t7Renamed[[0, d4, i24]])), (((-x0[[b5, cast::<usize>(t4[[i25, i23, i25]])]]).round() * 0.5).abs() + 1.0).recip(), select((FLAG ^ (i25 > i25)), ((x0[[b5, 8]].max(-2.0) * x0[[i25, 17]]) * 0.5).abs().log2(), select(((i23 == i24) && (2 == i24)), (-(x0[[((i25 * BN) % BN), (i23 / 1)]].abs() * 0.5).exp()), (x0[[i25, i23]].abs().round_ties_even() * 0.5).copysign((0.0 + 0.0)))));
     });
 }
 
@@ -4242,7 +4199,7 @@ pub fn random_88<const BM: usize>(
         h5.atomic_add([(((((1 * 5) + i29) * 5) + i30) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t11[[i29, i30]]) * 16.0))) * cast::<u64>(((((1 * 5) + i29) * 5) + i30))), Relaxed);
     });
     parallel!(((2*BM), (2*BM), BM), |i31, i32, i33| {
-        y3[[((b4 * (2*BM)) + i31), ((b5 * (2*BM)) + i32), (0 + i33)]] = select(t9[[((i31 - 5) % 2), 0]].is_nan(), (t6[[i32, 0, i33]] * 0.5).ln(), select(((i32 >= 4) ^ (x0.dim(0) >= i31)), (2.0f32 * 0.5).exp(), select((((i31 - 5) / (cast::<usize>(x2[[i31, i33, i32, i31, i32]]) - 1)) > cast::<usize>(x2[[i32, i33, i32, i33, i32]])), ((if (x0[i31] == x2[[i31, 0, i32, i31, b4]]) { t11[[_p6, 0]] } else { (t11[[i31, i33]] - t11[[cast::<usize>(x0[i33]), i32]]) }) * 0.5).exp(), ((cast::<f32>(i31) * (-t6[[0, 1, i33]])) * 0.5).abs().log2())));
+        y3[[((b4 * (2*BM)) + i31), ((b5 * (2*BM)) + i32), (0 + i33)]] = select(t9[[((i31 - 5) % 2), 0]].is_nan(), (t6[[i32, 0, i33]] * 0.5).cosh(), select(((i32 >= 4) ^ (x0.dim(0) >= i31)), (2.0f32 * 0.5).tanh(), select((((i31 - 5) / (cast::<usize>(x2[[i31, i33, i32, i31, i32]]) - 1)) > cast::<usize>(x2[[i32, i33, i32, i33, i32]])), ((if (x0[i31] == x2[[i31, 0, i32, i31, b4]]) { t11[[_p6, 0]] } else { (t11[[i31, i33]] - t11[[cast::<usize>(x0[i33]), i32]]) }) * 0.5).exp(), ((cast::<f32>(i31) * (-t6[[0, 1, i33]])) * 0.5).ln())));
     });
     #[allow(non_snake_case)]
     let mut t12Renamed = shared::<i32>([2*BM, 2*BM]);
@@ -4422,7 +4379,7 @@ pub fn random_90<T: Int>(
     } else {
         let mut t15 = fragment::<f32>([1, 1]);
         fill(&mut t15, 1.0);
-        reduce_abs_sum_into(&t11, &mut t15, 1);
+        reduce_sum_into(&t11, &mut t15, 1);
         let mut t16 = shared::<f32>([8, 4]);
         parallel!((8, 4), |i16, i17| {
             t16[[i16, i17]] = 0.0f32.mul_add(1.0, select((i17 > i17), -2.0, t10[[_q4, x0.dim(0)]]));
@@ -4457,7 +4414,7 @@ pub fn random_90<T: Int>(
         y2[((b3 * 8) + i27)] = ((((select((t10[[_q4, d1]] != cast::<f32>(x0[[cast::<usize>(x0[[_q4, n5]]), i27]])), cast::<T>(t12[[d0, d2]]), cast::<T>(t12[[d2, b3]])) * 5) + x0[[i27, i27]]) / 5) << x0[[1, (i27 / 1)]]);
     });
     parallel!(8, |i28| {
-        y3[((b3 * 8) + i28)] = select((cast::<usize>(cast::<i16>((i28 - 6))) > cast::<usize>(x0[[i28, n5]])), ((0.0f32 * 1.0).mul_add(t10[[i28, 0]], 0.0f32.mul_add(0.0, t11[[b3, n5]])) * 0.5).log10(), select(((i28 != b3) ^ (cast::<i32>((i28 - 2)) >= cast::<i32>(7usize))), (((t10[[i28, b3]] * t10[[i28, cast::<usize>(x0[[_q4, 10]])]]) - cast::<f32>(i28)) * 0.5).abs().log2(), select((i28 >= x1.dim(2)), ((0.0f32.mul_add(-1.0, 0.0) * select((t6[[0, 0]] == t7[[1, d2]]), t11[[i28, i28]], t10[[cast::<usize>(t9[[b3, _q4]]), 0]])) * 0.5).tanh(), ((t11[[((d2 - 0) >> (n5 - 2)), i28]] * 0.5).abs() + 1.0).recip())));
+        y3[((b3 * 8) + i28)] = select((cast::<usize>(cast::<i16>((i28 - 6))) > cast::<usize>(x0[[i28, n5]])), ((0.0f32 * 1.0).mul_add(t10[[i28, 0]], 0.0f32.mul_add(0.0, t11[[b3, n5]])) * 0.5).cosh(), select(((i28 != b3) ^ (cast::<i32>((i28 - 2)) >= cast::<i32>(7usize))), (((t10[[i28, b3]] * t10[[i28, cast::<usize>(x0[[_q4, 10]])]]) - cast::<f32>(i28)) * 0.5).log1p(), select((i28 >= x1.dim(2)), ((0.0f32.mul_add(-1.0, 0.0) * select((t6[[0, 0]] == t7[[1, d2]]), t11[[i28, i28]], t10[[cast::<usize>(t9[[b3, _q4]]), 0]])) * 0.5).log10(), (t11[[((d2 - 0) >> (n5 - 2)), i28]] * 0.5).log10())));
     });
 }
 
@@ -4510,7 +4467,7 @@ pub fn random_91<T: Float>(
     });
     #[allow(non_snake_case)]
     parallel!((3, 2), |i20Renamed, i21Renamed| {
-        y2[[((b3 * 3) + i20Renamed), ((b4 * 2) + i21Renamed)]] = select((i21Renamed < n8), (((-x1[[1, 0, i21Renamed, i21Renamed]]).abs() * 0.5).abs() + 1.0).recip(), select((i21Renamed != b3), ((-cast::<F8E4M3>(t6Renamed[[i20Renamed, i21Renamed]])).mul_add(cast::<F8E4M3>(t6Renamed[[i21Renamed, i21Renamed]]).ceil(), (x1[[_q7, _p5, i21Renamed, _p5]] - t4[i20Renamed])) * 0.5).tanh(), select(((i21Renamed == i20Renamed) || (cast::<u32>((i21Renamed - 9)) < cast::<u32>(b4))), (((t4[i21Renamed] * (if t6Renamed[[0, 2]] { x1[[i21Renamed, _q7, i20Renamed, i21Renamed]] } else { x1[[i21Renamed, _q7, x0.dim(1), i21Renamed]] })) * 0.5).abs() + 1.0).rsqrt(), ((-cast::<F8E4M3>(_p5).mul_add(cast::<F8E4M3>(t6Renamed[[i21Renamed, i20Renamed]]), x1[[1, i21Renamed, i21Renamed, _q7]])) * 0.5).ln())));
+        y2[[((b3 * 3) + i20Renamed), ((b4 * 2) + i21Renamed)]] = select((i21Renamed < n8), ((-x1[[1, 0, i21Renamed, i21Renamed]]).abs() * 0.5).erf(), select((i21Renamed != b3), ((-cast::<F8E4M3>(t6Renamed[[i20Renamed, i21Renamed]])).mul_add(cast::<F8E4M3>(t6Renamed[[i21Renamed, i21Renamed]]).ceil(), (x1[[_q7, _p5, i21Renamed, _p5]] - t4[i20Renamed])) * 0.5).exp2(), select(((i21Renamed == i20Renamed) || (cast::<u32>((i21Renamed - 9)) < cast::<u32>(b4))), ((t4[i21Renamed] * (if t6Renamed[[0, 2]] { x1[[i21Renamed, _q7, i20Renamed, i21Renamed]] } else { x1[[i21Renamed, _q7, x0.dim(1), i21Renamed]] })) * 0.5).acos(), ((-cast::<F8E4M3>(_p5).mul_add(cast::<F8E4M3>(t6Renamed[[i21Renamed, i20Renamed]]), x1[[1, i21Renamed, i21Renamed, _q7]])) * 0.5).atan())));
     });
 }
 
@@ -4577,7 +4534,7 @@ pub fn random_92(
     });
     #[allow(non_snake_case)]
     parallel!((6, 6), |i28Renamed, i29Renamed| {
-        y2[[((b5 * 6) + i28Renamed), ((b6 * 6) + i29Renamed)]] = select((cast::<u8>((i29Renamed - 6)) != cast::<u8>((d2 + i28Renamed))), ((1.0f32.mul_add(1.0, 0.0) * (-1.0 + -2.0)) * 0.5).log10(), select((i29Renamed.min(d4) != i28Renamed), (-((-x0[[b5, i29Renamed]]).round() * 0.5).exp()), select((t4[1] != t7[n9Renamed]), (x0[[(d4 + 4), i29Renamed]].max(cast::<f32>(b5).trunc()) * 0.5).tanh(), ((-2.0f32) * 0.5).tanh())));
+        y2[[((b5 * 6) + i28Renamed), ((b6 * 6) + i29Renamed)]] = select((cast::<u8>((i29Renamed - 6)) != cast::<u8>((d2 + i28Renamed))), ((1.0f32.mul_add(1.0, 0.0) * (-1.0 + -2.0)) * 0.5).abs().log2(), select((i29Renamed.min(d4) != i28Renamed), ((-x0[[b5, i29Renamed]]).round() * 0.5).cos(), select((t4[1] != t7[n9Renamed]), ((x0[[(d4 + 4), i29Renamed]].max(cast::<f32>(b5).trunc()) * 0.5).abs() + 1.0).rsqrt(), ((-2.0f32) * 0.5).tanh())));
     });
 }
 
@@ -4622,7 +4579,7 @@ pub fn random_93<const BM: usize, const BN: usize>(
     copy(&t9Renamed, t6.at_mut((span((b8 * BM), 2), span((d5 * BN), BN), span(b8, 2))));
     #[cfg_attr(all(), allow(non_snake_case))]
     let mut t10Renamed = shared::<f16>([BN, BM]);
-    reduce_abs_max(&t6, &mut t10Renamed, 1);
+    reduce_min_nan(&t6, &mut t10Renamed, 1);
     let mut t11 = shared::<f16>([BN, BM, BM]);
     #[cfg_attr(not(all()), cfg(not(all())))]
     cummax_rev(&t6, &mut t11, 2);
@@ -4688,7 +4645,7 @@ pub fn random_93<const BM: usize, const BN: usize>(
     });
     #[expect(non_snake_case)]
     parallel!(BM, |i28Renamed| {
-        y3[((b8 * BM) + i28Renamed)] = select(((i28Renamed == 3) & (d7 >= i28Renamed)), (((-4.0) + t15[[x2.dim(0), cast::<usize>(x0[[_p9, i28Renamed]]), d5]].mul_add(0.0, t15[[1, i28Renamed, d4]])) * 0.5).exp2(), select((cast::<u64>((5usize - 4)) > cast::<u64>(i28Renamed)), (t15[[x1.dim(0), i28Renamed, d5]] * 0.5).log10(), select((cast::<i8>((i28Renamed - 8)) >= cast::<i8>((i28Renamed % 6))), (cast::<f16>(n10Renamed) * 0.5).sigmoid(), ((cast::<f16>(1).abs() + (t15[[1, i28Renamed, d4]] * t15[[b8, 2, 0]])) * 0.5).cos())));
+        y3[((b8 * BM) + i28Renamed)] = select(((i28Renamed == 3) & (d7 >= i28Renamed)), (((-4.0) + t15[[x2.dim(0), cast::<usize>(x0[[_p9, i28Renamed]]), d5]].mul_add(0.0, t15[[1, i28Renamed, d4]])) * 0.5).abs().log2(), select((cast::<u64>((5usize - 4)) > cast::<u64>(i28Renamed)), (t15[[x1.dim(0), i28Renamed, d5]] * 0.5).sinh(), select((cast::<i8>((i28Renamed - 8)) >= cast::<i8>((i28Renamed % 6))), (cast::<f16>(n10Renamed) * 0.5).ln(), ((cast::<f16>(1).abs() + (t15[[1, i28Renamed, d4]] * t15[[b8, 2, 0]])) * 0.5).abs().log2())));
     });
 }
 
@@ -5000,7 +4957,7 @@ pub fn random_98<T: Int, const BM: usize, const _FLAG: bool>(
     #[cfg_attr(false, cfg(false))]
     let mut t6 = shared::<f32>([1]);
     fill(&mut t6, 1.0);
-    reduce_max_into(&t4, &mut t6, 0);
+    reduce_max_nan_into(&t4, &mut t6, 0);
     #[expect(unused_doc_comments)]
     #[doc = ""]
     let mut t7 = fragment::<f32>([2]);
@@ -5067,7 +5024,7 @@ pub fn random_99(
     #[cfg(all())]
     let mut t8 = shared::<f16>([3, 4]);
     #[cfg_attr(not(all()), cfg(not(all())))]
-    reduce_abs_max(&t5, &mut t8, 1);
+    reduce_max(&t5, &mut t8, 1);
     #[expect(non_snake_case)]
     parallel!(3, |i12Renamed| {
         y2[((b3 * 3) + i12Renamed)] = t8[[i12Renamed, i12Renamed]].abs().abs().min((-(x0[[i12Renamed, d1, i12Renamed]] / 3.75)));
@@ -5079,7 +5036,7 @@ pub fn random_99(
     parallel!((3, 4), |i13Renamed, i14Renamed| {
         #[expect(unused_doc_comments)]
         #[doc = ""]
-        y3[[((b3 * 3) + i13Renamed), (0 + i14Renamed)]] = select((t5[[2, 1, i14Renamed]] < x0[[4, 14, i13Renamed]]), (((-2.0 - 0.0f32.max(x1[i13Renamed])) * 0.5).abs() + 1.0).powf((-1.0 * 0.0)), select((((i14Renamed - 7) >> 1) > (i14Renamed - 4)), ((x1[i14Renamed].trunc() - x1[i13Renamed].abs()) * 0.5).sin(), select((i14Renamed <= cast::<usize>(cast::<i16>((i13Renamed - 7)))), ((-2.0f32).mul_add((0.0 * 0.0), (cast::<f32>(b3) * -2.0)) * 0.5).sigmoid(), ((((-2.0f32) * -2.0) + -3.0) * 0.5).exp2())));
+        y3[[((b3 * 3) + i13Renamed), (0 + i14Renamed)]] = select((t5[[2, 1, i14Renamed]] < x0[[4, 14, i13Renamed]]), ((-2.0 - 0.0f32.max(x1[i13Renamed])) * 0.5).exp2(), select((((i14Renamed - 7) >> 1) > (i14Renamed - 4)), (-((x1[i14Renamed].trunc() - x1[i13Renamed].abs()) * 0.5).exp()), select((i14Renamed <= cast::<usize>(cast::<i16>((i13Renamed - 7)))), ((-2.0f32).mul_add((0.0 * 0.0), (cast::<f32>(b3) * -2.0)) * 0.5).cos(), ((((-2.0f32) * -2.0) + -3.0) * 0.5).log1p())));
     });
 }
 

@@ -406,3 +406,43 @@ fn constants_of_types() {
         assert_eq!(z.to_vec(), [f16::INFINITY, f16::NEG_INFINITY], "{name}");
     });
 }
+
+#[tile_kernel]
+fn euclid<T: Int>(x: &Tensor<T, 1>, y: &Tensor<T, 1>, z: &mut Tensor<T, 2>) {
+    dims!(x = [m], y = [n], z = [m, n]);
+    parallel!((m, n), |i, j| {
+        z[[i, j]] = x[i].rem_euclid(y[j]);
+    });
+}
+
+fn euclid_of<T: Int>(expected: fn(i128, i128) -> i128) {
+    let values: Vec<T> =
+        [0, 1, 2, 3, 4, 7, 10, 100, 127, 128, 200, 255, -1, -2, -3, -7, -8, -100, -127, -128, i128::MIN]
+            .map(|x| if x == i128::MIN { T::from_i128(1 << (T::DTYPE.bits() - 1)) } else { T::from_i128(x) })
+            .to_vec();
+    let x = Tensor::from(values.clone());
+    everywhere(|name, device| {
+        let n = values.len();
+        let mut z = Tensor::<T, 2>::zeros([n, n]);
+        euclid::<T>().launch(device, &x, &x, &mut z).unwrap();
+        for (i, x) in values.iter().enumerate() {
+            for (j, y) in values.iter().enumerate() {
+                let expected = T::from_i128(expected(x.to_i128(), y.to_i128()));
+                assert_eq!(z[[i, j]], expected, "{name}: {x:?} and {y:?} of {}", T::DTYPE);
+            }
+        }
+    });
+}
+
+// language: §7 x.rem_euclid(y)
+#[test]
+fn euclidean_remainders_are_never_negative() {
+    let expected = |x: i128, y: i128| if y == 0 { 0 } else { x.rem_euclid(y) };
+    euclid_of::<i8>(expected);
+    euclid_of::<u8>(expected);
+    euclid_of::<i16>(expected);
+    euclid_of::<i32>(expected);
+    euclid_of::<u32>(expected);
+    euclid_of::<i64>(expected);
+    euclid_of::<u64>(expected);
+}

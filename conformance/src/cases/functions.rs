@@ -1,4 +1,5 @@
-//! Functions of floats that backends may take apart: special values and large arguments.
+//! Functions and reductions of floats that backends may take apart: special values, large and
+//! small arguments.
 
 use crate::Session;
 use tile_core::ir::pointwise::Tolerance as Units;
@@ -173,6 +174,7 @@ fn of_one<T: Float>(session: &dyn Session) {
     });
 }
 
+// language: §7 log1p expm1 sinh cosh tan asin acos atan
 pub(crate) fn of_one_float(session: &dyn Session) {
     of_one::<f64>(session);
     of_one::<f32>(session);
@@ -203,9 +205,157 @@ fn of_two<T: Float>(session: &dyn Session) {
     });
 }
 
+// language: §7 log1p expm1 sinh cosh tan asin acos atan
 pub(crate) fn of_two_floats(session: &dyn Session) {
     of_two::<f64>(session);
     of_two::<f32>(session);
     of_two::<f16>(session);
     of_two::<bf16>(session);
+}
+
+/// Rows and columns of a reduced tile.
+const ROWS: usize = 16;
+const COLUMNS: usize = 64;
+
+const REDUCTIONS: usize = 6;
+
+#[tile_kernel]
+fn rows<T: Float>(x: &Tensor<T, 2>, y: &mut Tensor<T, 2>) {
+    dims!(x = [ROWS, COLUMNS], y = [REDUCTIONS, ROWS]);
+    let mut t = fragment::<T>([ROWS, COLUMNS]);
+    let mut s = fragment::<T>([ROWS]);
+    copy(x.at([0, 0]), &mut t);
+    reduce_max_nan(&t, &mut s, 1);
+    copy(&s, y.at_mut((0, ..)));
+    reduce_min_nan(&t, &mut s, 1);
+    copy(&s, y.at_mut((1, ..)));
+    reduce_norm2(&t, &mut s, 1);
+    copy(&s, y.at_mut((2, ..)));
+    reduce_logsumexp(&t, &mut s, 1);
+    copy(&s, y.at_mut((3, ..)));
+    reduce_mean(&t, &mut s, 1);
+    copy(&s, y.at_mut((4, ..)));
+    reduce_var(&t, &mut s, 1);
+    copy(&s, y.at_mut((5, ..)));
+}
+
+/// The same along columns, into accumulators and with the axis kept.
+#[tile_kernel]
+fn columns<T: Float>(x: &Tensor<T, 2>, y: &mut Tensor<T, 2>) {
+    dims!(x = [COLUMNS, ROWS], y = [REDUCTIONS, ROWS]);
+    let mut t = fragment::<T>([COLUMNS, ROWS]);
+    let mut s = fragment::<T>([ROWS]);
+    let mut kept = fragment::<T>([1, ROWS]);
+    copy(x.at([0, 0]), &mut t);
+    copy(x.at((0, ..)), &mut s);
+    reduce_max_nan_into(&t, &mut s, 0);
+    copy(&s, y.at_mut((0, ..)));
+    copy(x.at((0, ..)), &mut s);
+    reduce_min_nan_into(&t, &mut s, 0);
+    copy(&s, y.at_mut((1, ..)));
+    copy(x.at((0, ..)), &mut s);
+    reduce_norm2_into(&t, &mut s, 0);
+    copy(&s, y.at_mut((2, ..)));
+    copy(x.at((0, ..)), &mut s);
+    reduce_logsumexp_into(&t, &mut s, 0);
+    copy(&s, y.at_mut((3, ..)));
+    reduce_mean(&t, &mut kept, 0);
+    copy(&kept, y.at_mut([4, 0]));
+    reduce_var(&t, &mut kept, 0);
+    copy(&kept, y.at_mut([5, 0]));
+}
+
+/// Lines of all kinds: ordinary ones, and those that obvious formulas get wrong.
+fn lines<T: Float>() -> Vec<Vec<f64>> {
+    let (large, small) = match T::DTYPE {
+        DType::F64 => (2_f64.powi(900), 2_f64.powi(-900)),
+        DType::F16 => (2_f64.powi(15), 2_f64.powi(-14)),
+        _ => (2_f64.powi(110), 2_f64.powi(-110)),
+    };
+    let of = |f: &dyn Fn(usize) -> f64| (0..COLUMNS).map(f).collect::<Vec<f64>>();
+    let but = |at: usize, value: f64| of(&|j| if j == at { value } else { j as f64 / 16.0 - 1.0 });
+    vec![
+        of(&|j| (j * 37 % 64) as f64 / 32.0 - 1.0),
+        of(&|j| 100.0 - j as f64),
+        but(40, f64::NAN),
+        but(0, f64::NAN),
+        but(63, f64::INFINITY),
+        but(17, f64::NEG_INFINITY),
+        of(&|j| if j % 2 == 0 { f64::INFINITY } else { f64::NEG_INFINITY }),
+        of(&|_| f64::NEG_INFINITY),
+        of(&|j| if j == 5 { f64::NAN } else { f64::INFINITY }),
+        of(&|_| f64::NAN),
+        of(&|_| 0.0),
+        of(&|_| -0.0),
+        of(&|_| large),
+        of(&|_| -large),
+        of(&|j| if j % 2 == 0 { small } else { -small }),
+        // The mean is large beside the differences from it.
+        of(&|j| 128.0 + (j % 2) as f64),
+    ]
+}
+
+/// The reductions of a line, the first four with the old element.
+fn reduced(line: &[f64], old: Option<f64>) -> [f64; REDUCTIONS] {
+    let all: Vec<f64> = line.iter().copied().chain(old).collect();
+    let nan = all.iter().any(|x| x.is_nan());
+    let or_nan = |x: f64| if nan { f64::NAN } else { x };
+    let largest = all.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+    let size = all.iter().fold(0.0, |size: f64, x| size.max(x.abs()));
+    let scale = if size > 0.0 && size.is_finite() { size } else { 1.0 };
+    let shift = if largest.is_finite() { largest } else { 0.0 };
+    let mean = line.iter().sum::<f64>() / line.len() as f64;
+    [
+        or_nan(largest),
+        or_nan(all.iter().copied().fold(f64::INFINITY, f64::min)),
+        all.iter().map(|x| (x / scale).powi(2)).sum::<f64>().sqrt() * scale,
+        all.iter().map(|x| (x - shift).exp()).sum::<f64>().ln() + shift,
+        mean,
+        line.iter().map(|x| (x - mean).powi(2)).sum::<f64>() / line.len() as f64,
+    ]
+}
+
+fn of_lines<T: Float>(session: &dyn Session) {
+    let lines: Vec<Vec<f64>> =
+        lines::<T>().iter().map(|line| line.iter().map(|&x| T::from_f64(x).to_f64()).collect()).collect();
+    // What sums of so many elements lose in the accumulator type, or one unit of a narrow type.
+    let near = match T::DTYPE {
+        DType::F64 => 2_f64.powi(-46),
+        DType::F32 => 2_f64.powi(-17),
+        narrow => 2_f64.powi(1 - format(narrow).0),
+    };
+    let expected = |old: bool| {
+        let all: Vec<[f64; REDUCTIONS]> = lines.iter().map(|line| reduced(line, old.then_some(line[0]))).collect();
+        let data = (0..REDUCTIONS).flat_map(|i| all.iter().map(move |line| T::from_f64(line[i]).to_f64()));
+        Array::new(&[REDUCTIONS, ROWS], data.map(|x| if x.is_nan() { 12345.0 } else { x }).collect())
+    };
+    let settled = |found: Array, expected: &Array| {
+        let settle = |(&found, &expected): (&f64, &f64)| match () {
+            () if found.is_nan() => 12345.0,
+            () if (found - expected).abs() <= near * expected.abs() => expected,
+            () => found,
+        };
+        Array::new(&found.shape, found.data.iter().zip(&expected.data).map(settle).collect())
+    };
+    let (along, into) = (expected(false), expected(true));
+    let x = Tensor::from_fn([ROWS, COLUMNS], |[i, j]| T::from_f64(lines[i][j]));
+    session.check(&format!("rows {}", T::DTYPE), [(&along, Tolerance::EXACT)], |device| {
+        let mut y = poisoned::<T, 2>([REDUCTIONS, ROWS]);
+        rows::<T>().launch(device, &x, &mut y)?;
+        Ok([settled(array(&y), &along)])
+    });
+    let x = Tensor::from_fn([COLUMNS, ROWS], |[j, i]| T::from_f64(lines[i][j]));
+    session.check(&format!("columns {}", T::DTYPE), [(&into, Tolerance::EXACT)], |device| {
+        let mut y = poisoned::<T, 2>([REDUCTIONS, ROWS]);
+        columns::<T>().launch(device, &x, &mut y)?;
+        Ok([settled(array(&y), &into)])
+    });
+}
+
+// language: §4 reduce_max_nan | reduce_min_nan | reduce_norm2 | reduce_logsumexp | reduce_mean | reduce_var (src, dst, AXIS)
+pub(crate) fn reductions_of_floats(session: &dyn Session) {
+    of_lines::<f64>(session);
+    of_lines::<f32>(session);
+    of_lines::<f16>(session);
+    of_lines::<bf16>(session);
 }

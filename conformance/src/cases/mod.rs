@@ -76,6 +76,7 @@ macro_rules! cases {
             elementwise::functions_of_floats,
             functions::of_one_float,
             functions::of_two_floats,
+            functions::reductions_of_floats,
             experts::routing,
             experts::expert_layers,
             integers::operations_of_integers,

@@ -162,9 +162,7 @@ fn along(features: &mut Vec<Feature>) {
     for (what, axis, more) in
         [("the last axis", 1, ""), ("the first axis", 0, ""), ("going on from what is there", 1, ", accumulate")]
     {
-        for op in
-            ReduceOp::ALL.iter().filter(|op| more.is_empty() || !matches!(op, ReduceOp::ArgMax | ReduceOp::ArgMin))
-        {
+        for op in ReduceOp::ALL.iter().filter(|op| more.is_empty() || op.row().into.is_some()) {
             let before = if more.is_empty() { "" } else { "%v = load %x, %0, %0 : $T fill %line, %v" };
             let body = format!("{TILES} {before} reduce.{} %s, %line, axis = {axis}{more} copy %line, %row", op.name());
             features.push(Feature::new(&format!("Reductions: {what}"), quoted(op.name()), body));

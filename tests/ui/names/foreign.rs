@@ -11,7 +11,7 @@ fn words<const N: usize>(x: &Tensor<f32, 1>, y: &mut Tensor<f32, 1>) {
     copy(x.at([b * N]), &mut t);
     syncthreads();
     syncwarp();
-    reduce_mean(&t, &mut s, 0);
+    reduce_std(&t, &mut s, 0);
     reduce_and(&t, &mut s, 0);
     cumprod(&mut t, 0);
     cummin(&mut t, 0);

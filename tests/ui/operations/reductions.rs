@@ -33,8 +33,35 @@ fn shapes(y: &mut Tensor<f32, 2>) {
     reduce_sum(&t, &mut d);
     reduce_sum(&t, &mut t, 0);
     reduce_argmax_into(&t, &mut i, 0);
+    reduce_max_nan(&t, &mut d, 1);
+    reduce_max_nan_into(&t, &mut d, 0);
+    reduce_min_nan(&t, &mut d, 1);
+    reduce_min_nan_into(&t, &mut d, 0);
+    reduce_norm2(&t, &mut d, 1);
+    reduce_norm2_into(&t, &mut d, 0);
+    reduce_logsumexp(&t, &mut d, 1);
+    reduce_logsumexp_into(&t, &mut d, 0);
     reduce_mean(&t, &mut d, 1);
+    reduce_var(&t, &mut d, 1);
+    reduce_mean_into(&t, &mut d, 0);
+    reduce_median(&t, &mut d, 1);
     copy(&t, y.at_mut([0, 0]));
+}
+
+#[tile_kernel]
+fn known_at_launch(x: &Tensor<f32, 2>, y: &mut Tensor<f32, 2>) {
+    let mut d = shared::<f32>([8]);
+    reduce_mean(x, &mut d, 1);
+    copy(&d, y.at_mut((0, ..)));
+}
+
+#[tile_kernel]
+fn whole_numbers(y: &mut Tensor<i32, 1>) {
+    let mut t = shared::<i32>([8, 4]);
+    let mut d = shared::<i32>([8]);
+    clear(&mut t);
+    reduce_var(&t, &mut d, 1);
+    copy(&d, y.at_mut([0]));
 }
 
 #[tile_kernel]

@@ -70,7 +70,8 @@ mod use_counts;
 mod write_ownership;
 mod writer;
 
-use tile_core::ir::{Func, FuncKind};
+use tile_core::ir::{Func, FuncKind, ReduceOp};
+use tile_core::passes::expand_reductions;
 
 /// Rust text for one function.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -87,6 +88,7 @@ const ALLOW: &str = "#[allow(unused, non_snake_case, reason = \"written by the c
 
 /// Emits a verified function.
 pub fn emit(func: &Func) -> Emitted {
+    let func = &*expand_reductions(func, &[ReduceOp::MaxNan, ReduceOp::MinNan]);
     match func.kind {
         FuncKind::Kernel => kernel::emit(func),
         FuncKind::Device => device::emit(func),

@@ -13,7 +13,7 @@ use crate::facts::Facts;
 use crate::panels::Panel;
 use crate::parallel::Nest;
 use std::collections::BTreeMap;
-use tile_core::ir::{Func, InstId, Op, ReduceOp, RegionId, Value};
+use tile_core::ir::{Func, InstId, Op, RegionId, Value};
 
 /// The reduction behind a loop.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -46,7 +46,7 @@ fn behind(facts: &Facts<'_>, id: InstId, nest: &Nest) -> Option<FusedReduction> 
     let Op::Reduce { op, axis, .. } = inst.op else { return None };
     let [tile, into] = inst.args[..] else { return None };
     let along = axis as usize + 1 == func.ty(tile).mem()?.rank();
-    let by_place = matches!(op, ReduceOp::ArgMax | ReduceOp::ArgMin);
+    let by_place = op.row().place;
     if !along || by_place || !facts.is_whole_tile(into) || func.root(into) == func.root(tile) {
         return None;
     }

@@ -5,9 +5,10 @@
 //! each element; what chooses an element works in the element's own type.
 
 use super::program::AxisStep;
-use super::scalar::{self, Cast, Fn1, Fn2};
+use super::scalar::{self, Cast, Fn1, Fn2, Number};
 use crate::elem::DType;
-use crate::ir::{BinOp, CmpOp, ReduceOp, ScanOp, UnOp};
+use crate::ir::reductions::Init;
+use crate::ir::{CmpOp, ReduceOp, ScanOp, UnOp};
 
 /// Whether `reduced` is `extents` without the axis, or with 1 there.
 pub(super) fn is_reduced(extents: &[i64], reduced: &[i64], axis: usize) -> bool {
@@ -53,20 +54,16 @@ struct Combine {
 impl Combine {
     /// `None` for operations that do not combine values.
     fn new(op: ReduceOp, dtype: DType) -> Option<Combine> {
-        let acc = dtype.acc();
-        let (dtype, start, op, magnitude) = match op {
-            ReduceOp::Sum => (acc, scalar::ZERO, BinOp::Add, false),
-            ReduceOp::AbsSum => (acc, scalar::ZERO, BinOp::Add, true),
-            ReduceOp::Product => (acc, scalar::one(acc), BinOp::Mul, false),
-            ReduceOp::Max => (dtype, scalar::lowest(dtype), BinOp::Max, false),
-            ReduceOp::Min => (dtype, scalar::highest(dtype), BinOp::Min, false),
-            ReduceOp::AbsMax => (dtype, scalar::ZERO, BinOp::Max, true),
-            ReduceOp::Any => (dtype, 0, BinOp::Or, false),
-            ReduceOp::All => (dtype, 1, BinOp::And, false),
-            ReduceOp::ArgMax | ReduceOp::ArgMin => return None,
+        let fold = op.row().fold?;
+        let dtype = if fold.wide { dtype.acc() } else { dtype };
+        let start = match fold.init {
+            Init::Zero => scalar::ZERO,
+            Init::One => scalar::one(dtype),
+            Init::Lowest => scalar::lowest(dtype),
+            Init::Highest => scalar::highest(dtype),
         };
-        let first: Fn1 = if magnitude { scalar::un(UnOp::Abs, dtype)? } else { |x| x };
-        Some(Combine { dtype, start, first, f: scalar::bin(op, dtype)? })
+        let first: Fn1 = if fold.magnitude { scalar::un(UnOp::Abs, dtype)? } else { |x| x };
+        Some(Combine { dtype, start, first, f: scalar::bin(fold.combine, dtype)? })
     }
 }
 
@@ -80,8 +77,11 @@ pub(super) fn reduce(
     mut out: Vec<u64>,
 ) -> Vec<u64> {
     let lines = Lines::new(extents, step.axis);
-    let Some(combine) = Combine::new(step.op, step.src_type) else {
+    if step.op.row().place {
         return extreme_index(step, lines, src, out);
+    }
+    let Some(combine) = Combine::new(step.op, step.src_type) else {
+        return of_lines(step, lines, src, old, out);
     };
     let wide = Cast::new(step.src_type, combine.dtype, None);
     let wide_old = Cast::new(step.dst_type, combine.dtype, None);
@@ -93,6 +93,55 @@ pub(super) fn reduce(
     };
     out.extend((0..lines.count).map(one));
     out
+}
+
+/// Reductions of floats that need their elements twice, in `f64`, rounded once. An old element is
+/// one more of them.
+fn of_lines(step: &AxisStep<ReduceOp>, lines: Lines, src: &[u64], old: Option<&[u64]>, mut out: Vec<u64>) -> Vec<u64> {
+    let float = |dtype, bits| match Number::decode(dtype, bits) {
+        Number::Float(x) => x,
+        Number::Int(x) => x as f64,
+    };
+    let one = |n: usize| {
+        let old = old.map(|old| float(step.dst_type, old[n]));
+        let all: Vec<f64> = lines.line(n).map(|i| float(step.src_type, src[i])).chain(old).collect();
+        Number::Float(of_line(step.op, &all)).encode(step.dst_type, None)
+    };
+    out.extend((0..lines.count).map(one));
+    out
+}
+
+fn of_line(op: ReduceOp, all: &[f64]) -> f64 {
+    let mean = |values: &mut dyn Iterator<Item = f64>| values.sum::<f64>() / all.len() as f64;
+    match op {
+        ReduceOp::Mean => mean(&mut all.iter().copied()),
+        ReduceOp::Var => {
+            let middle = mean(&mut all.iter().copied());
+            mean(&mut all.iter().map(|x| (x - middle) * (x - middle)))
+        }
+        ReduceOp::Norm2 => {
+            let largest = all.iter().fold(0.0, |largest: f64, x| largest.max(x.abs()));
+            let scale = if largest > 0.0 && largest < f64::INFINITY { largest } else { 1.0 };
+            libm::sqrt(all.iter().map(|x| (x / scale) * (x / scale)).sum::<f64>()) * scale
+        }
+        ReduceOp::LogSumExp => {
+            let largest = all.iter().fold(f64::NEG_INFINITY, |largest, &x| largest.max(x));
+            let shift = if largest.is_finite() { largest } else { 0.0 };
+            libm::log(all.iter().map(|x| libm::exp(x - shift)).sum::<f64>()) + shift
+        }
+        ReduceOp::Sum
+        | ReduceOp::Max
+        | ReduceOp::Min
+        | ReduceOp::MaxNan
+        | ReduceOp::MinNan
+        | ReduceOp::Product
+        | ReduceOp::AbsMax
+        | ReduceOp::AbsSum
+        | ReduceOp::Any
+        | ReduceOp::All
+        | ReduceOp::ArgMax
+        | ReduceOp::ArgMin => unreachable!("the row says that `{}` does not need all elements", op.name()),
+    }
 }
 
 /// The lowest index of the extreme element that is not NaN, 0 if there is
@@ -118,11 +167,7 @@ fn extreme_index(step: &AxisStep<ReduceOp>, lines: Lines, src: &[u64], mut out: 
 
 /// The scanned vector, in `out`, which is empty.
 pub(super) fn scan(step: &AxisStep<ScanOp>, extents: &[i64], src: &[u64], mut out: Vec<u64>) -> Vec<u64> {
-    let op = match step.op {
-        ScanOp::Sum => ReduceOp::Sum,
-        ScanOp::Max => ReduceOp::Max,
-    };
-    let combine = Combine::new(op, step.src_type).expect("sums and maxima combine values");
+    let combine = Combine::new(step.op.reduction(), step.src_type).expect("sums and maxima combine values");
     let wide = Cast::new(step.src_type, combine.dtype, None);
     let narrow = Cast::new(combine.dtype, step.dst_type, None);
     let lines = Lines::new(extents, step.axis);

@@ -5,9 +5,7 @@ use super::program::{
 };
 use super::scalar::{self, Cast};
 use crate::elem::DType;
-use crate::ir::{
-    AtomicOp, Axis, BinOp, Extent, Func, Inst, MemTy, Op, Order, ReduceOp, RegionId, Space, Value, ValueDef,
-};
+use crate::ir::{AtomicOp, Axis, BinOp, Extent, Func, Inst, MemTy, Op, Order, RegionId, Space, Value, ValueDef};
 use crate::launch::LaunchError;
 
 /// Resolves a concrete function.
@@ -278,11 +276,11 @@ impl Resolver<'_> {
                 Action::GemmSp(GemmSp { dense: self.gemm([a, b, acc], true)?, meta: self.source(meta)? })
             }
             (Op::Reduce { op, axis, accumulate }, &[src, dst]) => {
-                if *accumulate && matches!(op, ReduceOp::ArgMax | ReduceOp::ArgMin) {
-                    return Err("an index cannot be combined with an older one".to_owned());
+                let row = op.row();
+                if *accumulate && row.into.is_none() {
+                    return Err(format!("`{}` cannot be combined with an older result", op.name()));
                 }
-                let boolean = matches!(op, ReduceOp::Any | ReduceOp::All);
-                if boolean != (self.dtype(src)? == DType::Bool) {
+                if !row.class.admits(self.dtype(src)?.kind()) {
                     return Err(undefined(self.dtype(src)?));
                 }
                 Action::Reduce(self.axis_step(*op, src, dst, *axis, *accumulate)?)

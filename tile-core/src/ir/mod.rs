@@ -24,6 +24,7 @@ mod ids;
 pub mod ops;
 pub mod pointwise;
 mod quotient;
+pub mod reductions;
 pub mod schedule;
 pub mod sparse;
 pub mod text;

@@ -10,6 +10,7 @@
 use super::dim::{Dim, Sym};
 use super::ids::CalleeId;
 pub use super::pointwise::{BinOp, UnOp};
+pub use super::reductions::ReduceOp;
 use super::types::{Extent, Literal, Span};
 use crate::num::Round;
 
@@ -54,22 +55,6 @@ named_enum! {
 }
 
 named_enum! {
-    /// How `reduce` combines elements.
-    ReduceOp {
-        #[doc = "Sum from 0."] Sum = "sum",
-        #[doc = "Maximum from the lowest value; NaN ignored."] Max = "max",
-        #[doc = "Minimum from the highest value; NaN ignored."] Min = "min",
-        #[doc = "Product from 1."] Product = "product",
-        #[doc = "Maximum magnitude from 0; NaN ignored."] AbsMax = "abs_max",
-        #[doc = "Sum of magnitudes from 0."] AbsSum = "abs_sum",
-        #[doc = "Whether any is true."] Any = "any",
-        #[doc = "Whether all are true."] All = "all",
-        #[doc = "Lowest index of the maximum; NaN ignored; integer result."] ArgMax = "argmax",
-        #[doc = "Lowest index of the minimum; NaN ignored; integer result."] ArgMin = "argmin",
-    }
-}
-
-named_enum! {
     /// How `scan` combines elements.
     ScanOp {
         #[doc = "Running sum."] Sum = "sum",
@@ -88,6 +73,16 @@ named_enum! {
         #[doc = "Bitwise exclusive or."] Xor = "xor",
         #[doc = "Stores."] Exchange = "exchange",
         #[doc = "Stores the second operand if the element equals the first."] Cas = "cas",
+    }
+}
+
+impl ScanOp {
+    /// The reduction whose partial results a scan gives.
+    pub fn reduction(self) -> ReduceOp {
+        match self {
+            ScanOp::Sum => ReduceOp::Sum,
+            ScanOp::Max => ReduceOp::Max,
+        }
     }
 }
 

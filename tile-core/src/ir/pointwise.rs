@@ -32,6 +32,8 @@ pub enum Class {
     Integer,
     /// Integers and `bool`.
     Bits,
+    /// `bool`.
+    Bool,
 }
 
 impl Class {
@@ -41,7 +43,7 @@ impl Class {
         match kind {
             Kind::Float => matches!(self, Class::Number | Class::Float),
             Kind::Int | Kind::Uint => matches!(self, Class::Number | Class::Integer | Class::Bits),
-            Kind::Bool => self == Class::Bits,
+            Kind::Bool => matches!(self, Class::Bits | Class::Bool),
         }
     }
 }

@@ -118,6 +118,10 @@ pub trait Int:
     fn count_ones(self) -> u32;
     /// The number of zero bits above the highest one bit.
     fn leading_zeros(self) -> u32;
+    /// The remainder that is never negative: `self` less the multiple of `y` that is not above it.
+    /// 0 for a `y` of 0.
+    #[must_use]
+    fn rem_euclid(self, y: Self) -> Self;
 }
 
 /// The method of a row with a function of `f64`; the others are written out.
@@ -251,6 +255,9 @@ macro_rules! int {
             }
             fn leading_zeros(self) -> u32 {
                 <$ty>::leading_zeros(self)
+            }
+            fn rem_euclid(self, y: Self) -> Self {
+                if y == 0 { 0 } else { <$ty>::wrapping_rem_euclid(self, y) }
             }
         }
     )*};

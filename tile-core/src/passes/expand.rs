@@ -15,11 +15,12 @@
 //! [`instantiate`](super::instantiate()) gives. Floats narrower than `f32` are computed in it and
 //! rounded once. The decompositions, with their accuracy, are in [`crate::expand`].
 
+use super::expand_reductions::decompose;
 use super::rewrite::{Cursor, Fate, Rewrite, rewrite};
 use super::run_passes;
 use crate::elem::{DType, Elem};
 use crate::expand::{self, Arith};
-use crate::ir::{BinOp, CmpOp, Func, InstId, Literal, Op, Type, UnOp, Value};
+use crate::ir::{BinOp, CmpOp, Func, InstId, Literal, Op, ReduceOp, Type, UnOp, Value};
 use std::borrow::Cow;
 
 /// What a backend makes itself.
@@ -29,7 +30,9 @@ pub struct Natives {
     pub un: &'static [UnOp],
     /// Derived functions of two operands.
     pub bin: &'static [BinOp],
-    /// Whether a fused multiply-add is one instruction.
+    /// Derived reductions.
+    pub reductions: &'static [ReduceOp],
+    /// Whether an FMA is one instruction.
     pub fma: bool,
     /// Whether it reads the bits of a float. Otherwise the sign of a zero is that of its inverse,
     /// and the sign of a NaN counts as plus.
@@ -38,20 +41,54 @@ pub struct Natives {
 
 /// A concrete function without derived operations other than a backend's own.
 pub fn expand<'f>(func: &'f Func, natives: &Natives) -> Cow<'f, Func> {
-    let derived = |op: &Op| match op {
-        Op::Un { op } => op.row().derived && !natives.un.contains(op),
-        Op::Bin { op } => op.row().derived && !natives.bin.contains(op),
-        _ => false,
-    };
-    if !func.insts.values().any(|inst| derived(&inst.op)) {
-        return Cow::Borrowed(func);
+    let func = expand_reductions(func, natives.reductions);
+    let reduced = matches!(func, Cow::Owned(_));
+    if !reduced && !func.insts.values().any(|inst| natives.lack(&inst.op)) {
+        return func;
     }
-    let mut func = func.clone();
+    let mut func = func.into_owned();
     rewrite(&mut func, &mut Expand { natives });
     // Decompositions share constants and parts.
     let tidied = run_passes(&mut func, None);
     debug_assert!(tidied.is_ok(), "{tidied:?}");
     Cow::Owned(func)
+}
+
+/// A function, symbolic or not, without derived reductions other than these.
+pub fn expand_reductions<'f>(func: &'f Func, natives: &'static [ReduceOp]) -> Cow<'f, Func> {
+    let lacks = |op: &Op| matches!(op, Op::Reduce { op, .. } if op.row().derived && !natives.contains(op));
+    if !func.insts.values().any(|inst| lacks(&inst.op)) {
+        return Cow::Borrowed(func);
+    }
+    let mut func = func.clone();
+    rewrite(&mut func, &mut Reductions { natives });
+    Cow::Owned(func)
+}
+
+struct Reductions {
+    natives: &'static [ReduceOp],
+}
+
+impl Rewrite for Reductions {
+    fn inst(&mut self, at: &mut Cursor<'_>, id: InstId) -> Fate {
+        match at.func.insts[id].op {
+            Op::Reduce { op, .. } if op.row().derived && !self.natives.contains(&op) => {
+                decompose(at.func, id).map_or(Fate::Keep, |region| Fate::Splice(region, Vec::new()))
+            }
+            _ => Fate::Keep,
+        }
+    }
+}
+
+impl Natives {
+    /// Whether an operation has to be replaced.
+    fn lack(&self, op: &Op) -> bool {
+        match op {
+            Op::Un { op } => op.row().derived && !self.un.contains(op),
+            Op::Bin { op } => op.row().derived && !self.bin.contains(op),
+            _ => false,
+        }
+    }
 }
 
 struct Expand<'n> {
@@ -77,12 +114,7 @@ impl Rewrite for Expand<'_> {
 impl Expand<'_> {
     /// Of `f32`, or of a narrower float in it.
     fn narrow(&self, at: &mut Cursor<'_>, op: &Op, args: &[Value], dtype: DType) -> Option<Value> {
-        let derived = match op {
-            Op::Un { op } => op.row().derived && !self.natives.un.contains(op),
-            Op::Bin { op } => op.row().derived && !self.natives.bin.contains(op),
-            _ => false,
-        };
-        if !derived {
+        if !self.natives.lack(op) {
             return None;
         }
         let cast = |at: &mut Cursor<'_>, x: Value, to: DType| {

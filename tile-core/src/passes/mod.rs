@@ -24,6 +24,7 @@ mod cse;
 mod dce;
 mod dead_fills;
 mod expand;
+mod expand_reductions;
 mod fit;
 mod fold;
 pub mod inline;
@@ -36,7 +37,7 @@ mod rewrite;
 mod simplify;
 pub mod specialize;
 
-pub use expand::{Natives, expand};
+pub use expand::{Natives, expand, expand_reductions};
 pub use fit::{fit, fit_likely};
 pub use inline::inline_calls;
 pub use instantiate::{instantiate, link};

@@ -103,7 +103,6 @@ const ELEMENTS: &str = "write it for each element: `parallel!((M, N), |i, j| t[[
 const TRANSPOSE: &str = "write `t.t()`, or `t.permute([1, 0, 2])`";
 const RESHAPE: &str = "write `t.reshape([A, B])` for a tile";
 const BROADCAST: &str = "index the smaller tile by fewer indices in `parallel!`: `t[[i, j]] * s[i]`";
-const MEAN: &str = "write `reduce_sum(&t, &mut s, 1)`, then divide by the count in `parallel!`";
 const SUM: &str = "write `reduce_sum(&t, &mut s, 1)`";
 const MAX: &str = "write `reduce_max(&t, &mut s, 1)`, or `a.max(b)` of two scalars";
 const MIN: &str = "write `reduce_min(&t, &mut s, 1)`, or `a.min(b)` of two scalars";
@@ -165,7 +164,11 @@ words! {
     TRANSPOSE => "trans" "transpose" "swapaxes" "permute" "movedim";
     RESHAPE => "reshape" "view" "flatten" "ravel";
     BROADCAST => "broadcast" "broadcast_to" "expand_dims" "unsqueeze" "squeeze" "expand" "repeat" "tile";
-    MEAN => "mean" "reduce_mean" "average" "var" "std" "reduce_var" "norm";
+    "write `reduce_mean(&t, &mut s, 1)`" => "mean" "average" "reduce_avg";
+    "write `reduce_var(&t, &mut s, 1)`" => "var" "variance" "reduce_variance";
+    "write `reduce_var(&t, &mut s, 1)`, and `sqrt` of it in `parallel!`" => "std" "reduce_std" "stddev";
+    "write `reduce_norm2(&t, &mut s, 1)`" => "norm" "reduce_norm" "reduce_l2" "l2_norm";
+    "write `reduce_logsumexp(&t, &mut s, 1)`" => "logsumexp" "log_sum_exp" "lse";
     SUM => "sum" "reduce" "reduce_add";
     MAX => "amax" "reduce_maximum" "maximum" "fmaxf" "fmax";
     MIN => "amin" "reduce_minimum" "minimum" "fminf" "fmin";
@@ -181,7 +184,7 @@ words! {
         "atomic_addx2" "atomic_cas" "atomic_xchg" "atomic_exchange" "atomic_and" "atomic_or" "atomic_xor";
     CONVERT => "to" "astype" "half2float" "float2half" "float2int" "int2float" "float2bfloat16" "bfloat162float" "Cast" "convert"
         "float" "int" "as_tensor";
-    SOFTMAX => "softmax" "log_softmax" "logsumexp" "layer_norm" "rms_norm";
+    SOFTMAX => "softmax" "log_softmax" "layer_norm" "rms_norm";
     TILE_FN => "relu" "gelu" "silu" "swish" "elu" "leaky_relu" "softplus" "hardtanh" "lerp";
     SERIAL => "range" "static_range" "serial" "Serial" "unroll" "Unroll" "vectorized" "grid_stride" "range_stepped";
     PARALLEL => "Parallel" "Vectorized";

@@ -216,8 +216,7 @@ impl Lower<'_> {
             BinOp::Pow => {
                 return self.error(Code::Element, "`powf` has no lowering; use `ln` and `exp`");
             }
-            BinOp::Shl | BinOp::Shr => return self.defect("a shift"),
-            tile_core::derived_bin_ops!() => return self.defect("a derived operation"),
+            BinOp::Shl | BinOp::Shr | tile_core::derived_bin_ops!() => return self.defect("a shift"),
         };
         let shape = match y {
             Operand::Tile(y) => self.joined(&[x, y]),

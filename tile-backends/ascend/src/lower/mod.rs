@@ -54,7 +54,6 @@ use std::collections::HashMap;
 use tile_core::elem::{DType, Elem};
 use tile_core::ir::{BinOp, Func, Inst, InstId, MemTy, Op, RegionId, Span, Type, Value, ValueDef};
 use tile_core::launch::Arg;
-use tile_core::passes::{Natives, expand};
 use view::View;
 
 /// What a program may assume of the launches it is compiled for.
@@ -115,7 +114,6 @@ pub fn lower_observed(
     chip: Chip,
     observe: passes::Observer<'_>,
 ) -> Result<Program, LowerError> {
-    let func = &*expand(func, &Natives::default());
     let (func, plans) = user_schedule::apply_user_schedules(func, chip)?;
     let mut lower = Lower { plans, ..Lower::new(&func, facts, chip) };
     lower.kernel()?;

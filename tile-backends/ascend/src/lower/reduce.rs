@@ -199,5 +199,11 @@ fn along(op: ir::ReduceOp) -> ReduceOp {
         ir::ReduceOp::ArgMin => ReduceOp::ArgMin,
         ir::ReduceOp::ArgMax => ReduceOp::ArgMax,
         ir::ReduceOp::Max | ir::ReduceOp::AbsMax | ir::ReduceOp::Any | ir::ReduceOp::All => ReduceOp::Max,
+        ir::ReduceOp::MaxNan
+        | ir::ReduceOp::MinNan
+        | ir::ReduceOp::Norm2
+        | ir::ReduceOp::Mean
+        | ir::ReduceOp::Var
+        | ir::ReduceOp::LogSumExp => unreachable!("derived reductions are replaced before"),
     }
 }

@@ -12,6 +12,7 @@ use crate::ir::{PipelinePlan, Val};
 use std::borrow::Cow;
 use std::collections::HashMap;
 use tile_core::ir::{Dim, Func, LoopKind, Op, RegionId};
+use tile_core::passes::{Natives, expand};
 use tile_core::pipeline::{self, PlanError, arrange, brought};
 
 /// The table of user schedules in `docs/ascend.md`.
@@ -42,11 +43,12 @@ pub const PLANS: [[&str; 3]; 5] = [
 /// The user's pipelines, by the bodies of their loops.
 pub(super) type Plans = HashMap<RegionId, PipelinePlan>;
 
-/// Reorders the function's statements as the user says; returns the pipelines of its loops.
+/// Replaces derived operations, and reorders the function's statements as the user says; returns the
+/// pipelines of its loops.
 pub(super) fn apply_user_schedules(func: &Func, chip: Chip) -> Result<(Cow<'_, Func>, Plans), LowerError> {
     let refused = |error: PlanError| LowerError { chip, code: Code::Plan, span: error.span, reason: error.to_string() };
-    let found = pipeline::plans(func).map_err(refused)?;
-    let (mut func, mut plans) = (Cow::Borrowed(func), Plans::new());
+    let (mut func, mut plans) = (expand(func, &Natives::default()), Plans::new());
+    let found = pipeline::plans(&func).map_err(refused)?;
     for (id, of) in found {
         let Op::For { kind: LoopKind::Pipelined { at, .. } } = &func.insts[id].op else { continue };
         plans.insert(of.region, plan(&func, &of, at));

@@ -194,13 +194,11 @@ impl<'f> Emitter<'_, 'f> {
     pub(super) fn reduce(&mut self, args: &[Value], op: ReduceOp, axis: u32, accumulate: bool) {
         let (src, fill) = (self.value(args[0]).text, self.fill(args[0]));
         let (dst, src_rank) = (self.reduced(args, axis), self.mem(args[0]).rank());
-        self.out.line(match op {
-            ReduceOp::ArgMax | ReduceOp::ArgMin => {
-                format!(
-                    "__cpu::arg_reduce::<L, __cpu::reduce::{op:?}, _, _, {src_rank}>({src}, {axis}, {dst}, {fill});"
-                )
-            }
-            _ => format!(
+        self.out.line(match op.row().place {
+            true => format!(
+                "__cpu::arg_reduce::<L, __cpu::reduce::{op:?}, _, _, {src_rank}>({src}, {axis}, {dst}, {fill});"
+            ),
+            false => format!(
                 "__cpu::reduce::<L, __cpu::reduce::{op:?}, _, _, {src_rank}>\
                  ({src}, {axis}, {dst}, {accumulate}, {fill});"
             ),

@@ -23,7 +23,7 @@ pub use arg::{ArgMax, ArgMin, ArgOp, arg_reduce, arg_reduce_whole};
 pub(crate) use fused::CHUNK;
 pub use fused::FusedReduction;
 pub(crate) use lanes::with_lanes;
-pub use op::{AbsMax, AbsSum, All, Any, Max, Min, Product, ReduceOp, Sum};
+pub use op::{AbsMax, AbsSum, All, Any, Max, MaxNan, Min, MinNan, Product, ReduceOp, Sum};
 
 use crate::level::Level;
 use crate::rows::{Odometer, Span, unit_axis};

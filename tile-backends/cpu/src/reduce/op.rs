@@ -50,6 +50,10 @@ ops! {
     Max, A => A::LOWEST, |folded, x| pick(CpuElem::gt(x, folded), x, folded);
     /// The smallest; NaN is ignored.
     Min, A => A::HIGHEST, |folded, x| pick(CpuElem::lt(x, folded), x, folded);
+    /// The largest; NaN where any is.
+    MaxNan, A => A::LOWEST, |folded, x| CpuElem::max_nan(folded, x);
+    /// The smallest; NaN where any is.
+    MinNan, A => A::HIGHEST, |folded, x| CpuElem::min_nan(folded, x);
     /// The largest magnitude; NaN is ignored.
     AbsMax, A => A::ZERO, |folded, x| {
         let x = CpuElem::abs(x);

@@ -75,7 +75,7 @@ use std::collections::{HashMap, HashSet};
 use tile_core::elem::DType;
 use tile_core::ir::{CmpOp, Func, InstId, RegionId, Span, Value};
 use tile_core::passes::instrument::timed;
-use tile_core::passes::{Ir, Natives, expand};
+use tile_core::passes::{Ir, expand};
 use view::View;
 
 /// Lowers an instance: a concrete function, as
@@ -110,7 +110,7 @@ pub fn lower_observed(
     target: &Target,
     observe: Observer<'_>,
 ) -> Result<(Kernel, Layouts), LowerError> {
-    timed(Kernel::NAME, "lower", || lower_arranged(func, facts, target, observe))
+    timed(Kernel::NAME, "lower", || lower_arranged(&expand(func, &target.natives()), facts, target, observe))
 }
 
 /// [`lower_observed`], whose time is measured there.
@@ -120,8 +120,6 @@ fn lower_arranged(
     target: &Target,
     observe: Observer<'_>,
 ) -> Result<(Kernel, Layouts), LowerError> {
-    let natives = Natives { fma: target.fma.contains(&DType::F32), bits: true, ..Natives::default() };
-    let func = &*expand(func, &natives);
     let func = &*arrange::arranged(func)?;
     // Matrices may not be multiplied under a condition.
     let target = match target.cooperative.is_empty() || arrange::copies_alone_are_ahead(func)? {

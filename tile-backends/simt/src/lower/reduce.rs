@@ -18,6 +18,7 @@ use super::{Lane, Lower, Lowered};
 use crate::ir::{Op as Thread, ShuffleMode, Val, Var};
 use crate::layout::{Fragment, Mode};
 use tile_core::elem::DType;
+use tile_core::ir::reductions::Init;
 use tile_core::ir::{BinOp, CmpOp, Inst, Literal, ReduceOp, UnOp};
 
 /// How elements combine.
@@ -34,22 +35,19 @@ pub(super) struct Combine {
 impl Combine {
     /// Nothing for operations that find a place.
     pub(super) fn new(op: ReduceOp, ty: DType) -> Option<Combine> {
-        let acc = ty.acc();
-        let lowest = if ty.is_float() { Literal::Float(f64::NEG_INFINITY) } else { Literal::Int(least(ty)) };
-        let highest = if ty.is_float() { Literal::Float(f64::INFINITY) } else { Literal::Int(most(ty)) };
-        let zero = Literal::Int(0);
-        let (ty, op, start, magnitude) = match op {
-            ReduceOp::Sum => (acc, BinOp::Add, zero, false),
-            ReduceOp::AbsSum => (acc, BinOp::Add, zero, true),
-            ReduceOp::Product => (acc, BinOp::Mul, Literal::Int(1), false),
-            ReduceOp::Max => (ty, BinOp::Max, lowest, false),
-            ReduceOp::Min => (ty, BinOp::Min, highest, false),
-            ReduceOp::AbsMax => (ty, BinOp::Max, zero, true),
-            ReduceOp::Any => (ty, BinOp::Or, Literal::Bool(false), false),
-            ReduceOp::All => (ty, BinOp::And, Literal::Bool(true), false),
-            ReduceOp::ArgMax | ReduceOp::ArgMin => return None,
+        let fold = op.row().fold?;
+        let ty = if fold.wide { ty.acc() } else { ty };
+        let start = match fold.init {
+            Init::Zero if ty == DType::Bool => Literal::Bool(false),
+            Init::One if ty == DType::Bool => Literal::Bool(true),
+            Init::Zero => Literal::Int(0),
+            Init::One => Literal::Int(1),
+            Init::Lowest if ty.is_float() => Literal::Float(f64::NEG_INFINITY),
+            Init::Highest if ty.is_float() => Literal::Float(f64::INFINITY),
+            Init::Lowest => Literal::Int(least(ty)),
+            Init::Highest => Literal::Int(most(ty)),
         };
-        Some(Combine { ty, op, start, magnitude })
+        Some(Combine { ty, op: fold.combine, start, magnitude: fold.magnitude })
     }
 }
 

@@ -14,7 +14,7 @@ use super::{Lane, Lower, Lowered};
 use crate::ir::{Op as Thread, ShuffleMode, Val, Var};
 use crate::layout::{Fragment, Mode};
 use tile_core::elem::DType;
-use tile_core::ir::{BinOp, CmpOp, Inst, ReduceOp, ScanOp};
+use tile_core::ir::{BinOp, CmpOp, Inst, ScanOp};
 
 /// Elements of a lane's run, where nothing else asks for another number.
 const RUN: u32 = 4;
@@ -68,11 +68,7 @@ impl Lower<'_> {
         let lane = Lane::default();
         let (src, dst) = (self.view(&lane, inst.args[0])?, self.view(&lane, inst.args[1])?);
         let Some(extents) = src.extents() else { return self.error("the extents of a scanned tile are not known") };
-        let op = match op {
-            ScanOp::Sum => ReduceOp::Sum,
-            ScanOp::Max => ReduceOp::Max,
-        };
-        let combine = Combine::new(op, src.elem).expect("sums and maxima combine values");
+        let combine = Combine::new(op.reduction(), src.elem).expect("sums and maxima combine values");
         if extents.contains(&0) {
             return Ok(());
         }

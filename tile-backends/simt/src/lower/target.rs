@@ -2,6 +2,8 @@
 
 use crate::passes::Options;
 use tile_core::elem::DType;
+use tile_core::ir::ReduceOp;
+use tile_core::passes::Natives;
 
 /// Bytes of shared memory that the system takes for each block, apart from what
 /// the block asks for. A multiprocessor has as many more than
@@ -83,6 +85,13 @@ pub struct Target {
 }
 
 impl Target {
+    /// The derived operations of tile IR that thread programs have, and what decompositions of the
+    /// others may use.
+    pub(super) fn natives(&self) -> Natives {
+        let reductions = &[ReduceOp::MaxNan, ReduceOp::MinNan];
+        Natives { fma: self.fma.contains(&DType::F32), bits: true, reductions, ..Natives::default() }
+    }
+
     /// What the passes over thread programs depend on.
     pub(super) fn passes(&self) -> Options {
         Options {

@@ -4,7 +4,7 @@ use super::elem::{Class, class, same_width};
 use super::op::{At, Check};
 use crate::elem::{DType, Elem};
 use crate::ir::dim::Same;
-use crate::ir::pointwise::{self, Gives, PointwiseRow};
+use crate::ir::pointwise::{self, Gives};
 use crate::ir::{BinOp, UnOp};
 
 impl At<'_> {
@@ -23,19 +23,20 @@ impl At<'_> {
     }
 }
 
-/// The types of a row, as the verifier calls them, and whether a family is within them.
-fn admitted(row: PointwiseRow) -> (&'static str, fn(Class) -> bool) {
-    match row.class {
+/// The types of a class, as the verifier calls them, and whether a family is within them.
+pub(super) fn admitted(of: pointwise::Class) -> (&'static str, fn(Class) -> bool) {
+    match of {
         pointwise::Class::Number => ("a number", Class::is_num),
         pointwise::Class::Float => ("a float", |class| class == Class::Float),
         pointwise::Class::Integer => ("an integer", |class| class == Class::Int),
+        pointwise::Class::Bool => ("bool", |class| class == Class::Bool),
         pointwise::Class::Bits => ("an integer or bool", |class| matches!(class, Class::Int | Class::Bool)),
     }
 }
 
 pub(super) fn un(at: At<'_>, op: UnOp) -> Check {
     at.scalar(0)?;
-    let (what, admits) = admitted(op.row());
+    let (what, admits) = admitted(op.row().class);
     let elem = at.family(0, what, admits)?;
     match op.row().gives {
         Gives::Same => at.gives(elem),
@@ -47,7 +48,7 @@ pub(super) fn un(at: At<'_>, op: UnOp) -> Check {
 pub(super) fn bin(at: At<'_>, op: BinOp) -> Check {
     at.scalar(0)?;
     at.scalar(1)?;
-    let (what, admits) = admitted(op.row());
+    let (what, admits) = admitted(op.row().class);
     let elem = at.family(0, what, admits)?;
     match op {
         BinOp::Shl | BinOp::Shr => at.family(1, what, admits).map(drop)?,

@@ -2,8 +2,10 @@
 
 use super::elem::{Class, class, same_elem};
 use super::op::{At, Check};
+use super::scalar;
 use crate::elem::{DType, Elem};
 use crate::ir::dim::Same;
+use crate::ir::reductions::Reduced;
 use crate::ir::sparse::{KEPT, PER_BYTE};
 use crate::ir::{AtomicOp, Dim, Extent, MemTy, ReduceOp};
 
@@ -179,22 +181,18 @@ pub(super) fn reduce(at: At<'_>, op: ReduceOp, axis: u32, accumulate: bool) -> C
             at.shape_text(&dst.shape)
         ));
     }
-    match op {
-        ReduceOp::Any | ReduceOp::All => {
-            at.family(0, "bool", |class| class == Class::Bool)?;
-            at.family(1, "bool", |class| class == Class::Bool)?;
-        }
-        ReduceOp::ArgMax | ReduceOp::ArgMin => {
-            at.family(0, "numbers", Class::is_num)?;
-            at.family(1, "integers", |class| class == Class::Int)?;
-            if accumulate {
-                return Err("the index of an extreme value cannot accumulate".to_owned());
-            }
-        }
-        ReduceOp::Sum | ReduceOp::Max | ReduceOp::Min | ReduceOp::Product | ReduceOp::AbsMax | ReduceOp::AbsSum => {
-            at.family(0, "numbers", Class::is_num)?;
-            at.family(1, "numbers", Class::is_num)?;
-        }
+    let row = op.row();
+    let (what, admits) = scalar::admitted(row.class);
+    at.family(0, what, admits)?;
+    match row.gives {
+        Reduced::Same => at.family(1, what, admits)?,
+        Reduced::Index => at.family(1, "an integer", |class| class == Class::Int)?,
+    };
+    if accumulate && row.into.is_none() {
+        return Err(format!("`{}` does not accumulate", op.name()));
+    }
+    if row.derived && src.shape.iter().any(|extent| *extent == Extent::Dyn) {
+        return Err(format!("`{}` of extents that are known at launch alone", op.name()));
     }
     at.destination(1, &[0])
 }

@@ -451,7 +451,7 @@ impl Gen {
         let (x, _) = self.small(elem, 16, 2);
         let x = x.times(Expr::Literal(Literal::Float(0.5), elem));
         let one = Expr::int(1, elem);
-        match self.rng.below(14) {
+        match self.rng.below(25) {
             0 => Expr::un(UnOp::Exp, x),
             1 => Expr::un(UnOp::Exp2, x),
             2 => Expr::un(UnOp::Ln, x),
@@ -460,14 +460,27 @@ impl Gen {
             // What is small of these is only absolutely near by `fast_math`.
             5 if !self.ast.fast_math => Expr::un(UnOp::Sin, x),
             6 if !self.ast.fast_math => Expr::un(UnOp::Cos, x),
-            7 => Expr::un(UnOp::Tanh, x),
-            8 => Expr::un(UnOp::Erf, x),
-            9 => Expr::un(UnOp::Sigmoid, x),
-            10 => Expr::un(UnOp::Rsqrt, Expr::un(UnOp::Abs, x).plus(one)),
-            11 => Expr::un(UnOp::Recip, Expr::un(UnOp::Abs, x).plus(one)),
-            12 => {
+            7 if !self.ast.fast_math => Expr::un(UnOp::Tan, x),
+            8 => Expr::un(UnOp::Tanh, x),
+            9 => Expr::un(UnOp::Erf, x),
+            10 => Expr::un(UnOp::Sigmoid, x),
+            11 => Expr::un(UnOp::Rsqrt, Expr::un(UnOp::Abs, x).plus(one)),
+            12 => Expr::un(UnOp::Recip, Expr::un(UnOp::Abs, x).plus(one)),
+            13 => Expr::un(UnOp::Log1p, x),
+            14 => Expr::un(UnOp::Expm1, x),
+            15 => Expr::un(UnOp::Sinh, x),
+            16 => Expr::un(UnOp::Cosh, x),
+            17 => Expr::un(UnOp::Asin, x),
+            18 => Expr::un(UnOp::Acos, x),
+            19 => Expr::un(UnOp::Atan, x),
+            drawn @ 20..24 => {
                 let (y, _) = self.small(elem, 3, 1);
-                Expr::bin(BinOp::Pow, Expr::un(UnOp::Abs, x).plus(one), y)
+                match drawn {
+                    20 => Expr::bin(BinOp::Pow, Expr::un(UnOp::Abs, x).plus(one), y),
+                    21 => Expr::bin(BinOp::Atan2, x, y),
+                    22 => Expr::bin(BinOp::Hypot, x, y),
+                    _ => Expr::bin(BinOp::Copysign, x, y),
+                }
             }
             _ => Expr::un(UnOp::Neg, Expr::un(UnOp::Exp, x)),
         }

@@ -174,6 +174,8 @@ impl Gen {
         let all = [
             (ReduceOp::Max, src.fact, true),
             (ReduceOp::Min, src.fact, true),
+            (ReduceOp::MaxNan, src.fact, dtype.is_float()),
+            (ReduceOp::MinNan, src.fact, dtype.is_float()),
             (ReduceOp::AbsMax, src.fact, true),
             (ReduceOp::ArgMax, indices, true),
             (ReduceOp::ArgMin, indices, true),

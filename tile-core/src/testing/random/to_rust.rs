@@ -7,7 +7,7 @@ use super::ast::{Ast, Expr, Mem, Param, Pick, Size, Stages, Stmt, Var, View, Win
 use super::attributes::{Attributes, Zone};
 use crate::elem::{DType, Elem};
 use crate::ir::pointwise::Spelling;
-use crate::ir::{AtomicOp, BinOp, CmpOp, Dim, Literal, ReduceOp, ScanOp, Space, Sym, UnOp};
+use crate::ir::{AtomicOp, BinOp, CmpOp, Dim, Literal, ScanOp, Space, Sym, UnOp};
 use crate::launch::Scalar;
 use crate::num::Round;
 use std::collections::HashSet;
@@ -251,7 +251,7 @@ impl Writer<'_> {
             Stmt::Reduce { op, src, dst, axis, accumulate } => {
                 let into = if *accumulate { "_into" } else { "" };
                 let (src, dst) = (self.source_view(src), self.target(dst));
-                format!("{}{into}({src}, {dst}, {axis});", reduction(*op))
+                format!("{}{into}({src}, {dst}, {axis});", op.row().function)
             }
             Stmt::Scan { op, src, dst, axis, reverse } => {
                 let name = match op {
@@ -562,20 +562,5 @@ fn operator(op: BinOp) -> Result<&'static str, &'static str> {
     match op.row().spelling {
         Spelling::Operator(text) => Ok(text),
         Spelling::Method(name) => Err(name),
-    }
-}
-
-fn reduction(op: ReduceOp) -> &'static str {
-    match op {
-        ReduceOp::Sum => "reduce_sum",
-        ReduceOp::Max => "reduce_max",
-        ReduceOp::Min => "reduce_min",
-        ReduceOp::Product => "reduce_product",
-        ReduceOp::AbsMax => "reduce_abs_max",
-        ReduceOp::AbsSum => "reduce_abs_sum",
-        ReduceOp::Any => "reduce_any",
-        ReduceOp::All => "reduce_all",
-        ReduceOp::ArgMax => "reduce_argmax",
-        ReduceOp::ArgMin => "reduce_argmin",
     }
 }

@@ -8,7 +8,7 @@ use crate::front::infer::{Class, Need};
 use crate::front::{foreign, names};
 use tile_core::elem::{DType, Elem};
 use tile_core::ir::pointwise::{self, Gives, PointwiseRow};
-use tile_core::ir::{AtomicOp, BinOp, Op, Order, UnOp, Value};
+use tile_core::ir::{AtomicOp, BinOp, CmpOp, Literal, Op, Order, UnOp, Value};
 
 /// The operation of one operand that is the method of this name.
 fn unary(name: &str) -> Option<UnOp> {
@@ -26,12 +26,12 @@ fn need(row: PointwiseRow) -> Need {
         pointwise::Class::Number => Need::Num,
         pointwise::Class::Float => Need::Float,
         pointwise::Class::Integer => Need::Int,
-        pointwise::Class::Bits => Need::Bits,
+        pointwise::Class::Bits | pointwise::Class::Bool => Need::Bits,
     }
 }
 
 /// Methods with a shape of their own.
-const OTHER: &[&str] = &["clamp", "mul_add", "to_bits", "div_ceil"];
+const OTHER: &[&str] = &["clamp", "mul_add", "to_bits", "div_ceil", "rem_euclid"];
 
 const ATOMICS: &[(&str, AtomicOp, Need)] = &[
     ("atomic_add", AtomicOp::Add, Need::Num),
@@ -117,6 +117,20 @@ impl<'a> Lower<'a> {
                     self.quotients.insert(quotient);
                 }
                 Ok(quotient)
+            }
+            "rem_euclid" => {
+                let (x, [y]) = self.operands(m)?;
+                let ty = self.agree((x, &m.receiver), (y, &m.args[0]), expr.loc)?;
+                self.need(ty, Need::Int, m.name.span().into(), "`rem_euclid`");
+                self.divides(&m.args[0], ty)?;
+                // The remainder has the sign of the dividend: one divisor more makes it positive.
+                let rest = self.emit(Op::Bin { op: BinOp::Rem }, &[x, y], ty);
+                let zero = self.emit(Op::Const { value: Literal::Int(0) }, &[], ty);
+                let truth = self.known(Elem::BOOL);
+                let negative = self.emit(Op::Cmp { op: CmpOp::Lt }, &[rest, zero], truth);
+                let size = self.emit(Op::Un { op: UnOp::Abs }, &[y], ty);
+                let more = self.emit(Op::Bin { op: BinOp::Add }, &[rest, size], ty);
+                Ok(self.emit(Op::Select {}, &[negative, more, rest], ty))
             }
             "to_bits" => self.encoded(m),
             _ => Err(self.no_method(m, &name)),

@@ -8,7 +8,9 @@ use crate::diag::{Code, Reported};
 use crate::front::ast::Expr;
 use crate::front::infer::Need;
 use tile_core::elem::Elem;
-use tile_core::ir::{Axis, Op, ReduceOp, ScanOp, Value};
+use tile_core::ir::pointwise::Class;
+use tile_core::ir::reductions::Reduced;
+use tile_core::ir::{Axis, Extent, Op, ReduceOp, ScanOp, Value};
 
 /// The extents of the result of a reduction.
 fn reduced(shape: &[Ext], axis: usize) -> Vec<Ext> {
@@ -52,6 +54,11 @@ impl<'a> Lower<'a> {
         self.separate(name, &dst, &[&src])?;
         self.reduce_types(name, op, &src, &dst)?;
         let (u, xs) = self.value(&src, None)?;
+        if op.row().derived && xs.iter().any(|ext| matches!(ext.extent(), Extent::Dyn)) {
+            let message = format!("{name}: extents of `{}` are known at launch alone", src.place.text);
+            let help = "copy a window of it into a tile, and reduce that";
+            return Err(self.errors.report(Code::Shape, src.expr.loc, message, help));
+        }
         let written = axis;
         let axis = self.axis(name, axis, &xs, &src.place.text)?;
         let wanted = reduced(&xs, axis);
@@ -99,31 +106,26 @@ impl<'a> Lower<'a> {
 
     fn reduce_types(&mut self, name: &str, op: ReduceOp, src: &Operand<'a>, dst: &Operand<'a>) -> Result<(), Reported> {
         let quoted = format!("`{name}`");
-        match op {
-            ReduceOp::Any | ReduceOp::All => {
-                for operand in [src, dst] {
-                    if operand.place.elem != Elem::BOOL {
-                        let found = self.elem_text(operand.place.elem);
-                        let message = format!("{name}: `{}` has elements `{found}`", operand.place.text);
-                        let help = "elements are `bool`; compare into a `bool` tile first";
-                        return Err(self.errors.report(Code::TypeMismatch, operand.expr.loc, message, help));
-                    }
+        let row = op.row();
+        if row.class == Class::Bool {
+            for operand in [src, dst] {
+                if operand.place.elem != Elem::BOOL {
+                    let found = self.elem_text(operand.place.elem);
+                    let message = format!("{name}: `{}` has elements `{found}`", operand.place.text);
+                    let help = "elements are `bool`; compare into a `bool` tile first";
+                    return Err(self.errors.report(Code::TypeMismatch, operand.expr.loc, message, help));
                 }
-                Ok(())
             }
-            ReduceOp::ArgMax | ReduceOp::ArgMin => {
-                let (x, y) = (self.known(src.place.elem), self.known(dst.place.elem));
-                self.need(x, Need::Num, src.expr.loc, &quoted);
-                self.need(y, Need::Int, dst.expr.loc, &format!("the result of {quoted}"));
-                Ok(())
-            }
-            ReduceOp::Sum | ReduceOp::Max | ReduceOp::Min | ReduceOp::Product | ReduceOp::AbsMax | ReduceOp::AbsSum => {
-                let (x, y) = (self.known(src.place.elem), self.known(dst.place.elem));
-                self.need(x, Need::Num, src.expr.loc, &quoted);
-                self.need(y, Need::Num, dst.expr.loc, &quoted);
-                Ok(())
-            }
+            return Ok(());
         }
+        let need = if row.class == Class::Float { Need::Float } else { Need::Num };
+        let (x, y) = (self.known(src.place.elem), self.known(dst.place.elem));
+        self.need(x, need, src.expr.loc, &quoted);
+        match row.gives {
+            Reduced::Same => self.need(y, need, dst.expr.loc, &quoted),
+            Reduced::Index => self.need(y, Need::Int, dst.expr.loc, &format!("the result of {quoted}")),
+        };
+        Ok(())
     }
 
     pub(super) fn scan(

@@ -28,34 +28,9 @@ pub(super) const OPERATIONS: &[&str] = &[
     "atomic_min",
 ];
 
-const REDUCTIONS: &[(&str, ReduceOp)] = &[
-    ("sum", ReduceOp::Sum),
-    ("max", ReduceOp::Max),
-    ("min", ReduceOp::Min),
-    ("product", ReduceOp::Product),
-    ("abs_max", ReduceOp::AbsMax),
-    ("abs_sum", ReduceOp::AbsSum),
-    ("any", ReduceOp::Any),
-    ("all", ReduceOp::All),
-    ("argmax", ReduceOp::ArgMax),
-    ("argmin", ReduceOp::ArgMin),
-];
-
 /// The names of tile operations, the commonest form of each.
 pub(super) fn words() -> impl Iterator<Item = &'static str> {
-    const REDUCE: [&str; 10] = [
-        "reduce_sum",
-        "reduce_max",
-        "reduce_min",
-        "reduce_product",
-        "reduce_abs_max",
-        "reduce_abs_sum",
-        "reduce_any",
-        "reduce_all",
-        "reduce_argmax",
-        "reduce_argmin",
-    ];
-    OPERATIONS.iter().copied().chain(REDUCE)
+    OPERATIONS.iter().copied().chain(ReduceOp::ALL.iter().map(|op| op.row().function))
 }
 
 /// Whether a name is that of a reduction.
@@ -65,15 +40,8 @@ pub(super) fn is_reduction(name: &str) -> bool {
 
 /// The operation of `reduce_…`, and whether it is an `_into`.
 fn reduction(name: &str) -> Option<(ReduceOp, bool)> {
-    let word = name.strip_prefix("reduce_")?;
-    let find = |word: &str| REDUCTIONS.iter().find(|(text, _)| *text == word).map(|(_, op)| *op);
-    match find(word) {
-        Some(op) => Some((op, false)),
-        None => match find(word.strip_suffix("_into")?)? {
-            ReduceOp::ArgMax | ReduceOp::ArgMin => None,
-            op => Some((op, true)),
-        },
-    }
+    let find = |op: &&ReduceOp| op.row().function == name || op.row().into == Some(name);
+    ReduceOp::ALL.iter().find(find).map(|op| (*op, op.row().into == Some(name)))
 }
 
 /// An operand with what is known of it.
