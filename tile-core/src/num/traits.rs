@@ -190,7 +190,7 @@ pub trait Float: Num<NumAcc = Self::FloatAcc> + Neg<Output = Self> {
     }
     /// Whether the value is not a number.
     fn is_nan(self) -> bool {
-        self != self
+        self.to_f64().is_nan()
     }
     /// Whether the value is neither infinite nor NaN.
     fn is_finite(self) -> bool {

@@ -191,7 +191,7 @@ pub(super) fn reduce(at: At<'_>, op: ReduceOp, axis: u32, accumulate: bool) -> C
     if accumulate && row.into.is_none() {
         return Err(format!("`{}` does not accumulate", op.name()));
     }
-    if row.derived && src.shape.iter().any(|extent| *extent == Extent::Dyn) {
+    if row.derived && src.shape.contains(&Extent::Dyn) {
         return Err(format!("`{}` of extents that are known at launch alone", op.name()));
     }
     at.destination(1, &[0])
