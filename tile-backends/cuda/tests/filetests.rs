@@ -8,8 +8,8 @@ use tile_core::elem::DType;
 use tile_core::ir::{AtomicOp, BinOp, CmpOp, Format, FormatPart, Literal, Order, Span, UnOp, Value};
 use tile_cuda::ptx::{Arch, EmitError, Priority, emit, emit_with};
 use tile_simt::ir::{
-    Amount, Buf, BufData, Builder, Home, Inst, Kernel, Left, Matrix, Mma, Op, ShuffleMode, Side, Source, Special,
-    Swizzle, Team, TensorMapData, Val, Wgmma, Window,
+    Amount, Buf, BufData, Builder, Home, Inst, Kernel, Left, Matrix, Mma, Op, Partition, ShuffleMode, Side, Source,
+    Special, Swizzle, TensorMapData, Val, Wgmma, Window,
 };
 
 /// Compares the thread program, as comments, and its text with a file.
@@ -227,9 +227,9 @@ fn pairs() {
     for elem in [DType::F16, DType::BF16] {
         use BinOp::{Add, Max, MaxNan, Min, MinNan, Mul, Sub};
         for op in [Add, Sub, Mul, Min, Max, MinNan, MaxNan] {
-            results.push(b.value(Op::BinPair { op, elem }, &words, DType::U32));
+            results.push(b.value(Op::BinPacked { op, elem }, &words, DType::U32));
         }
-        results.push(b.value(Op::FmaPair { elem }, &[words[0], words[1], word], DType::U32));
+        results.push(b.value(Op::FmaPacked { elem }, &[words[0], words[1], word], DType::U32));
     }
     let sum = results.into_iter().reduce(|x, y| b.bin(BinOp::Xor, x, y)).unwrap();
     store(&mut b, y, thread, &[sum]);
@@ -482,17 +482,17 @@ fn bulk_copies() {
     let zero = b.int(0, DType::I32);
     let chosen = b.value(Op::Elect {}, &[], DType::Bool);
     b.open(None);
-    let follow = Op::BulkLoad { map: places, dst: tile, offset: 0, signal: bars, multicast: 0 };
+    let follow = Op::TmaLoad { map: places, dst: tile, offset: 0, signal: bars, multicast: 0 };
     b.effect(follow, &[zero, zero, n, n, zero, zero, zero, n]);
-    let load = |multicast| Op::BulkLoad { map: from, dst: tile, offset: 0, signal: bars, multicast };
+    let load = |multicast| Op::TmaLoad { map: from, dst: tile, offset: 0, signal: bars, multicast };
     b.effect(load(0), &[zero, zero, n, zero, zero]);
     b.effect(load(5), &[n, zero, zero, n, n]);
     b.effect(Op::ProxyFence {}, &[]);
-    b.effect(Op::BulkStore { map: to, src: line, offset: 32, add: false }, &[zero, n]);
-    b.effect(Op::BulkStore { map: to, src: line, offset: 0, add: true }, &[zero, n]);
-    b.effect(Op::BulkCommit {}, &[]);
-    b.effect(Op::BulkWait { pending: 1, written: false }, &[]);
-    b.effect(Op::BulkWait { pending: 0, written: true }, &[]);
+    b.effect(Op::TmaStore { map: to, src: line, offset: 32, add: false }, &[zero, n]);
+    b.effect(Op::TmaStore { map: to, src: line, offset: 0, add: true }, &[zero, n]);
+    b.effect(Op::TmaCommit {}, &[]);
+    b.effect(Op::TmaWait { pending: 1, written: false }, &[]);
+    b.effect(Op::TmaWait { pending: 0, written: true }, &[]);
     let then = b.close();
     b.open(None);
     let otherwise = b.close();
@@ -562,16 +562,16 @@ fn products_of_warpgroups() {
 
 #[test]
 fn teams_of_warpgroups() {
-    let make = |teams: &[(u32, Option<u32>)]| {
+    let make = |groups: &[(u32, Option<u32>)]| {
         let mut b = Builder::new("teams", 384);
         b.effect(Op::Barrier {}, &[]);
-        let mut blocks = Vec::new();
-        for _ in teams {
+        let blocks = Vec::from_iter(groups.iter().map(|_| {
             b.open(None);
             b.effect(Op::Barrier {}, &[]);
-            blocks.push(b.close());
-        }
-        b.teams(teams.iter().map(|&(threads, registers)| Team { threads, registers }).collect(), blocks);
+            b.close()
+        }));
+        let partition = |&(threads, registers): &_| Partition { threads, registers };
+        b.warp_specialize(groups.iter().map(partition).collect(), blocks);
         b.effect(Op::Barrier {}, &[]);
         b.finish()
     };
@@ -604,7 +604,7 @@ fn what_an_architecture_lacks_is_named() {
         emit(&b.finish(), arch).expect_err("it lacks it").to_string()
     };
     assert_eq!(lacks(Op::ProxyFence {}, Arch::Sm89), "sm_89 has no `proxy_fence`");
-    assert_eq!(lacks(Op::BulkCommit {}, Arch::Sm80), "sm_80 has no `bulk_commit`");
+    assert_eq!(lacks(Op::TmaCommit {}, Arch::Sm80), "sm_80 has no `tma_commit`");
     assert_eq!(lacks(Op::WgmmaCommit {}, Arch::Sm120), "sm_120 has no `wgmma_commit`");
     let mut b = Builder::new("cluster", 32);
     b.kernel().cluster = 2;
@@ -720,7 +720,7 @@ fn barriers_of_parts_of_a_block() {
       %0 = special thread : i32
       %1 = const 0 : i32
       %2 = cast %0 : u32
-      teams [128, 256] {
+      warp_specialize [128, 256] {
         barrier
         warp_barrier
       } {

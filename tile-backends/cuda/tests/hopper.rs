@@ -17,7 +17,7 @@ use tile_cuda::ptx::{Arch, Emitted, emit};
 use tile_cuda::ptxas::Ptxas;
 use tile_cuda::{Cuda, TensorMap};
 use tile_simt::ir::{
-    Buf, BufData, Builder, Home, Kernel, Op, ShuffleMode, Source, Special, Swizzle, Team, TensorMapData, Val,
+    Buf, BufData, Builder, Home, Kernel, Op, Partition, ShuffleMode, Source, Special, Swizzle, TensorMapData, Val,
 };
 
 /// The device, or a line that says why there is none.
@@ -283,7 +283,7 @@ fn boxes_are_cut_out_of_tensors_and_zeros_are_beyond() {
             when(b, elected, |b| {
                 b.effect(Op::MbarrierExpect { buf: bars, bytes: len * elem.bytes() as u32 }, &[zero]);
                 let args: Vec<Val> = [zero, zero].into_iter().chain(coordinates).collect();
-                b.effect(Op::BulkLoad { map, dst: tile, offset: 0, signal: bars, multicast: 0 }, &args);
+                b.effect(Op::TmaLoad { map, dst: tile, offset: 0, signal: bars, multicast: 0 }, &args);
             });
         });
         b.effect(Op::MbarrierWait { buf: bars }, &[zero, zero]);
@@ -326,9 +326,9 @@ fn boxes_go_into_tensors_and_nothing_beyond() {
         b.effect(Op::Barrier {}, &[]);
         when(&mut b, first, |b| {
             let args: Vec<Val> = [zero].into_iter().chain(coordinates).collect();
-            b.effect(Op::BulkStore { map, src: tile, offset: 0, add: false }, &args);
-            b.effect(Op::BulkCommit {}, &[]);
-            b.effect(Op::BulkWait { pending: 0, written: false }, &[]);
+            b.effect(Op::TmaStore { map, src: tile, offset: 0, add: false }, &args);
+            b.effect(Op::TmaCommit {}, &[]);
+            b.effect(Op::TmaWait { pending: 0, written: false }, &[]);
         });
         let kernel = b.finish();
         let Some(cuda) = device_for(&cuda, &kernel) else { continue };
@@ -390,7 +390,7 @@ fn teams_meet_in_a_ring() {
                 b.effect(Op::MbarrierWait { buf: bars }, &[empty, before]);
                 b.effect(Op::MbarrierExpect { buf: bars, bytes: 512 }, &[stage]);
                 let at = b.mul_int(stage, 128);
-                let load = Op::BulkLoad { map, dst: tiles, offset: 0, signal: bars, multicast: 0 };
+                let load = Op::TmaLoad { map, dst: tiles, offset: 0, signal: bars, multicast: 0 };
                 b.effect(load, &[at, stage, step, zero]);
             });
         });
@@ -418,8 +418,8 @@ fn teams_meet_in_a_ring() {
         let x = b.get(sum, 0);
         b.effect(Op::Store { buf: to, offset: 0, guarded: false }, &[lane, x]);
         let adding = b.close();
-        let team = |registers| Team { threads: 128, registers: Some(registers) };
-        b.teams(vec![team(40), team(200)], vec![loading, adding]);
+        let partition = |registers| Partition { threads: 128, registers: Some(registers) };
+        b.warp_specialize(vec![partition(40), partition(200)], vec![loading, adding]);
         let kernel = b.finish();
         let Some(cuda) = device_for(&cuda, &kernel) else { continue };
         let number = |at: &[i64]| at[0] * 1000 + at[1] * at[1];

@@ -92,7 +92,9 @@ impl Arch {
     pub(super) fn has(self, op: &Op) -> bool {
         match op {
             Op::Wgmma { .. } | Op::WgmmaFence {} | Op::WgmmaCommit {} | Op::WgmmaWait { .. } => self == Arch::Sm90a,
-            Op::Teams { teams } => self == Arch::Sm90a || teams.iter().all(|team| team.registers.is_none()),
+            Op::WarpSpecialize { partitions } => {
+                self == Arch::Sm90a || partitions.iter().all(|partition| partition.registers.is_none())
+            }
             Op::Special { what: Special::Rank }
             | Op::ClusterBarrier {}
             | Op::LaunchWait {}
@@ -106,10 +108,10 @@ impl Arch {
             | Op::MbarrierExpect { .. }
             | Op::CopyArrive { .. }
             | Op::MbarrierWait { .. }
-            | Op::BulkLoad { .. }
-            | Op::BulkStore { .. }
-            | Op::BulkCommit {}
-            | Op::BulkWait { .. }
+            | Op::TmaLoad { .. }
+            | Op::TmaStore { .. }
+            | Op::TmaCommit {}
+            | Op::TmaWait { .. }
             | Op::ProxyFence {} => self >= Arch::Sm90a,
             _ => true,
         }
@@ -183,12 +185,12 @@ pub fn target(arch: Arch) -> Target {
         max_held: u64::MAX,
         register_file: REGISTERS,
         lines: true,
-        processor: false,
+        software_gpu: false,
         shuffles: 32,
         fma: vec![DType::F16, DType::BF16, DType::F32, DType::F64],
         copy_async: true,
         load_matrix: true,
-        pairs: true,
+        packed_f16: true,
         dot4: [DType::I8, DType::U8].iter().flat_map(|&a| [(a, DType::I8), (a, DType::U8)]).collect(),
         mma,
         mma_sparse,

@@ -59,7 +59,7 @@ impl Emitter<'_> {
         let wide = |buf: Buf| inst.results.len() as u32 * kernel.bufs[buf].elem.bits() >= 8 * WIDE;
         let tensor = match inst.op {
             Op::Load { buf, .. } if wide(buf) => Some(buf),
-            Op::BulkLoad { map, .. } => Some(kernel.maps[map].buf),
+            Op::TmaLoad { map, .. } => Some(kernel.maps[map].buf),
             _ => None,
         };
         match self.policies.iter().find(|(of, _)| Some(*of) == tensor) {

@@ -40,7 +40,7 @@ pub(super) struct Emitter<'a> {
     /// The addresses of the tensor maps.
     pub(super) maps: Map<TensorMap, Operand>,
     /// The barrier and the threads of the team that the walk is in.
-    pub(super) team: Option<(usize, u32)>,
+    pub(super) partition: Option<(usize, u32)>,
     /// Every place that prints or asserts, and how many the walk has passed.
     pub(super) sites: Vec<Site>,
     pub(super) site: usize,
@@ -79,7 +79,7 @@ pub(super) fn emit(kernel: &Kernel, arch: Arch, priorities: &[(Buf, Priority)]) 
         vars,
         addresses: Addresses::default(),
         maps: Map::new(),
-        team: None,
+        partition: None,
         sites: tile_simt::message::sites(kernel),
         site: 0,
         messages: None,
@@ -288,12 +288,12 @@ impl Emitter<'_> {
                 let y = self.asm.b32("cvt.rna.tf32.f32", &[x]);
                 self.result(inst, Some(y))
             }
-            Op::BinPair { op, elem } => {
+            Op::BinPacked { op, elem } => {
                 let [x, y] = [self.register(args[0]), self.register(args[1])];
                 let z = packed_f16::bin(&mut self.asm, *op, *elem, x, y);
                 self.result(inst, z)
             }
-            Op::FmaPair { elem } => {
+            Op::FmaPacked { elem } => {
                 let args = [0, 1, 2].map(|i| self.register(args[i]));
                 let w = packed_f16::fma(&mut self.asm, *elem, args);
                 self.result(inst, Some(w))
@@ -371,8 +371,8 @@ impl Emitter<'_> {
             | Op::LaunchNext {}
             | Op::MbarrierFence {}
             | Op::ProxyFence {}
-            | Op::BulkCommit {}
-            | Op::BulkWait { .. }
+            | Op::TmaCommit {}
+            | Op::TmaWait { .. }
             | Op::WgmmaFence {}
             | Op::WgmmaCommit {}
             | Op::WgmmaWait { .. } => {
@@ -391,11 +391,11 @@ impl Emitter<'_> {
                 self.await_signal(*buf, inst.args[0]);
                 Ok(())
             }
-            Op::BulkLoad { .. } => {
+            Op::TmaLoad { .. } => {
                 self.bulk_load(inst);
                 Ok(())
             }
-            Op::BulkStore { .. } => {
+            Op::TmaStore { .. } => {
                 self.bulk_store(inst);
                 Ok(())
             }
@@ -412,7 +412,7 @@ impl Emitter<'_> {
                 Ok(())
             }
             Op::Wgmma { .. } => self.wgmma(inst),
-            Op::Teams { teams } => self.teams(inst, teams),
+            Op::WarpSpecialize { partitions } => self.warp_specialize(inst, partitions),
             Op::For {} => self.for_loop(inst),
             Op::If {} => self.branch(inst),
             Op::Print { .. } => {

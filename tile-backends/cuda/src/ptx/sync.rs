@@ -24,7 +24,7 @@ impl Emitter<'_> {
         }
         let asm = &mut self.asm;
         match op {
-            Op::Barrier {} => match self.team {
+            Op::Barrier {} => match self.partition {
                 Some((barrier, threads)) => asm.line(format_args!("bar.sync {barrier}, {threads}")),
                 None => asm.line(format_args!("bar.sync 0")),
             },
@@ -39,8 +39,8 @@ impl Emitter<'_> {
             Op::CopyWait { pending } => asm.line(format_args!("cp.async.wait_group {pending}")),
             Op::MbarrierFence {} => asm.line(format_args!("fence.mbarrier_init.release.cluster")),
             Op::ProxyFence {} => asm.line(format_args!("fence.proxy.async.shared::cta")),
-            Op::BulkCommit {} => asm.line(format_args!("cp.async.bulk.commit_group")),
-            Op::BulkWait { pending, written } => {
+            Op::TmaCommit {} => asm.line(format_args!("cp.async.bulk.commit_group")),
+            Op::TmaWait { pending, written } => {
                 let read = if *written { "" } else { ".read" };
                 asm.line(format_args!("cp.async.bulk.wait_group{read} {pending}"));
             }

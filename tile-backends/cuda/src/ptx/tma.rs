@@ -34,7 +34,7 @@ impl Emitter<'_> {
     }
 
     pub(super) fn bulk_load(&mut self, inst: &Inst) {
-        let Op::BulkLoad { map, dst, offset, signal, multicast } = inst.op else { unreachable!("called for loads") };
+        let Op::TmaLoad { map, dst, offset, signal, multicast } = inst.op else { unreachable!("called for loads") };
         let [index, barrier, coordinates @ ..] = &inst.args[..] else {
             unreachable!("the verifier wants an index and a barrier")
         };
@@ -63,7 +63,7 @@ impl Emitter<'_> {
     }
 
     pub(super) fn bulk_store(&mut self, inst: &Inst) {
-        let Op::BulkStore { map, src, offset, add } = inst.op else { unreachable!("called for stores") };
+        let Op::TmaStore { map, src, offset, add } = inst.op else { unreachable!("called for stores") };
         let (index, coordinates) = inst.args.split_first().expect("the verifier wants an index");
         let from = self.address(src, *index, offset);
         let (rank, to) = (coordinates.len(), self.place_in(map, coordinates));

@@ -11,7 +11,7 @@ use super::asm::{Label, Operand};
 use super::emitted::EmitError;
 use super::emitter::Emitter;
 use super::message::SiteKind;
-use tile_simt::ir::{Block, Inst, Op, Team};
+use tile_simt::ir::{Block, Inst, Op, Partition};
 
 /// Registers of a multiprocessor.
 pub(super) const REGISTERS: u32 = 1 << 16;
@@ -25,42 +25,45 @@ pub(super) const WARPGROUP: u32 = 128;
 pub(super) const GROUP_BARRIERS: u32 = 8;
 
 impl Emitter<'_> {
-    pub(super) fn teams(&mut self, inst: &Inst, teams: &[Team]) -> Result<(), EmitError> {
-        if self.team.is_some() {
-            return Err(EmitError::Malformed("teams inside of a team".to_owned()));
+    pub(super) fn warp_specialize(&mut self, inst: &Inst, partitions: &[Partition]) -> Result<(), EmitError> {
+        if self.partition.is_some() {
+            return Err(EmitError::Malformed("partitions inside of a partition".to_owned()));
         }
         if self.sites.iter().any(|site| site.kind == SiteKind::Assert) {
             // A thread whose assertion fails leaves, and barriers that count
             // would wait for it.
-            return Err(EmitError::Malformed("teams in a kernel that asserts".to_owned()));
+            return Err(EmitError::Malformed("partitions in a kernel that asserts".to_owned()));
         }
-        if teams.len() >= GROUP_BARRIERS as usize {
-            return Err(EmitError::Malformed(format!("{} teams, which have not as many barriers", teams.len())));
+        if partitions.len() >= GROUP_BARRIERS as usize {
+            return Err(EmitError::Malformed(format!(
+                "{} partitions, which have not as many barriers",
+                partitions.len()
+            )));
         }
-        self.check_registers(teams)?;
+        self.check_registers(partitions)?;
         let group = self.warpgroup();
         let end = self.asm.label();
         let mut first = 0;
         let mut next: Option<Label> = None;
-        for (number, (team, block)) in teams.iter().zip(&inst.blocks).enumerate() {
+        for (number, (partition, block)) in partitions.iter().zip(&inst.blocks).enumerate() {
             if let Some(label) = next.take() {
                 self.asm.place(label);
             }
-            first += team.threads / WARPGROUP;
-            let last = number + 1 == teams.len();
+            first += partition.threads / WARPGROUP;
+            let last = number + 1 == partitions.len();
             if !last {
                 let label = self.asm.label();
                 let later = self.asm.pred("setp.ge.u32", &[group, Operand::Int(first.into())]);
                 self.asm.jump_if(later, label);
                 next = Some(label);
             }
-            if let Some(registers) = team.registers {
-                let change = if registers < self.entry_registers(teams) { "dec" } else { "inc" };
+            if let Some(registers) = partition.registers {
+                let change = if registers < self.entry_registers(partitions) { "dec" } else { "inc" };
                 self.asm.line(format_args!("setmaxnreg.{change}.sync.aligned.u32 {registers}"));
             }
-            self.team = Some((number + 1, team.threads));
+            self.partition = Some((number + 1, partition.threads));
             self.block(block)?;
-            self.team = None;
+            self.partition = None;
             if !last {
                 self.asm.jump(end);
             }
@@ -71,31 +74,31 @@ impl Emitter<'_> {
 
     /// The assembler ignores a redistribution that cannot be, and a block whose
     /// threads want more registers than there are waits for ever.
-    fn check_registers(&self, teams: &[Team]) -> Result<(), EmitError> {
-        if teams.iter().all(|team| team.registers.is_none()) {
+    fn check_registers(&self, partitions: &[Partition]) -> Result<(), EmitError> {
+        if partitions.iter().all(|partition| partition.registers.is_none()) {
             return Ok(());
         }
-        let entry = self.entry_registers(teams);
+        let entry = self.entry_registers(partitions);
         let mut sum = 0;
-        for team in teams {
-            let registers = team.registers.unwrap_or(entry);
+        for partition in partitions {
+            let registers = partition.registers.unwrap_or(entry);
             if !registers.is_multiple_of(8) || !(LEAST..=MOST).contains(&registers) {
-                return Err(EmitError::Malformed(format!("a team of {registers} registers a thread")));
+                return Err(EmitError::Malformed(format!("a partition of {registers} registers a thread")));
             }
-            sum += registers * team.threads;
+            sum += registers * partition.threads;
         }
         // What is redistributed is what the block has started with.
         let all = entry * self.kernel.threads;
         if sum > all {
-            return Err(EmitError::Malformed(format!("teams of {sum} registers, the block has {all}")));
+            return Err(EmitError::Malformed(format!("partitions of {sum} registers, the block has {all}")));
         }
         Ok(())
     }
 
     /// Registers of each thread when a block starts, where they are to be
     /// redistributed.
-    fn entry_registers(&self, teams: &[Team]) -> u32 {
-        at_start(self.kernel.threads, blocks_at_once(teams).unwrap_or(1))
+    fn entry_registers(&self, partitions: &[Partition]) -> u32 {
+        at_start(self.kernel.threads, blocks_at_once(partitions).unwrap_or(1))
     }
 }
 
@@ -106,9 +109,10 @@ fn at_start(threads: u32, blocks: u32) -> u32 {
 
 /// Blocks whose registers a multiprocessor has at once, where they are
 /// redistributed: as many as start with what their teams take.
-fn blocks_at_once(teams: &[Team]) -> Option<u32> {
-    let sum: Option<u32> = teams.iter().map(|team| team.registers.map(|registers| registers * team.threads)).sum();
-    let threads: u32 = teams.iter().map(|team| team.threads).sum();
+fn blocks_at_once(partitions: &[Partition]) -> Option<u32> {
+    let sum: Option<u32> =
+        partitions.iter().map(|partition| partition.registers.map(|registers| registers * partition.threads)).sum();
+    let threads: u32 = partitions.iter().map(|partition| partition.threads).sum();
     let start = |blocks: &u32| at_start(threads, *blocks) * threads;
     sum.filter(|&sum| sum > 0).map(|sum| (1..=REGISTERS / sum).rev().find(|it| sum <= start(it)).unwrap_or(1))
 }
@@ -117,7 +121,7 @@ fn blocks_at_once(teams: &[Team]) -> Option<u32> {
 /// has registers for.
 pub(super) fn redistributed(block: &Block) -> Option<u32> {
     block.insts.iter().find_map(|inst| match &inst.op {
-        Op::Teams { teams } => blocks_at_once(teams),
+        Op::WarpSpecialize { partitions } => blocks_at_once(partitions),
         _ => inst.blocks.iter().find_map(redistributed),
     })
 }

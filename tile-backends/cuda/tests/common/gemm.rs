@@ -4,8 +4,8 @@
 use tile_core::elem::DType;
 use tile_core::ir::{BinOp, CmpOp, Value};
 use tile_simt::ir::{
-    Buf, BufData, Builder, Home, Kernel, Left, Matrix, Op, Source, Special, Swizzle, Team, TensorMap, TensorMapData,
-    Val, Var, Wgmma,
+    Buf, BufData, Builder, Home, Kernel, Left, Matrix, Op, Partition, Source, Special, Swizzle, TensorMap,
+    TensorMapData, Val, Var, Wgmma,
 };
 
 /// Rows of a tile, and those of one warpgroup.
@@ -235,24 +235,24 @@ impl<'a> Writer<'a> {
         self.b.open(None);
         self.load();
         blocks.push(self.b.close());
-        let mut teams = vec![Team { threads: 128, registers: Some(40) }];
+        let mut partitions = vec![Partition { threads: 128, registers: Some(40) }];
         if self.of.joint {
             self.b.open(None);
             let one = self.int(1);
             let half = self.b.bin(BinOp::Sub, group, one);
             self.multiply(half);
             blocks.push(self.b.close());
-            teams.push(Team { threads: 256, registers: Some(232) });
+            partitions.push(Partition { threads: 256, registers: Some(232) });
         } else {
             for half in 0..2 {
                 self.b.open(None);
                 let half = self.int(half);
                 self.multiply(half);
                 blocks.push(self.b.close());
-                teams.push(Team { threads: 128, registers: Some(232) });
+                partitions.push(Partition { threads: 128, registers: Some(232) });
             }
         }
-        self.b.teams(teams, blocks);
+        self.b.warp_specialize(partitions, blocks);
         self.b.finish()
     }
 
@@ -301,7 +301,7 @@ impl<'a> Writer<'a> {
             let index = self.b.mul_int(stage, len.into());
             let (map, dst, share) = (self.maps[side], self.tiles[side], extent / shares[side]);
             let multicast = if shares[side] > 1 { (1 << shares[side]) - 1 } else { 0 };
-            let copy = |offset| Op::BulkLoad { map, dst, offset, signal: self.bars, multicast };
+            let copy = |offset| Op::TmaLoad { map, dst, offset, signal: self.bars, multicast };
             if transposed {
                 let slab = self.of.slab();
                 for first in (0..extent).step_by(slab as usize) {
@@ -363,7 +363,7 @@ impl<'a> Writer<'a> {
         });
         if self.out_map.is_some() {
             let leader = self.leader();
-            self.when(leader, |w| w.b.effect(Op::BulkWait { pending: 0, written: true }, &[]));
+            self.when(leader, |w| w.b.effect(Op::TmaWait { pending: 0, written: true }, &[]));
         }
     }
 
@@ -459,7 +459,7 @@ impl<'a> Writer<'a> {
         for number in 0..self.of.columns / HALF {
             let buffer = self.b.add_int(mine, i64::from(number % 2 * HALF * HALF));
             let line = self.b.add(buffer, lane_row);
-            self.when(leader, |w| w.b.effect(Op::BulkWait { pending: 1, written: false }, &[]));
+            self.when(leader, |w| w.b.effect(Op::TmaWait { pending: 1, written: false }, &[]));
             self.b.effect(Op::Barrier {}, &[]);
             for q in 0..4 {
                 let step = self.int(2 * i64::from(q));
@@ -480,8 +480,8 @@ impl<'a> Writer<'a> {
             self.b.effect(Op::Barrier {}, &[]);
             self.when(leader, |w| {
                 let column = w.b.add_int(column, i64::from(number * HALF));
-                w.b.effect(Op::BulkStore { map, src: w.result, offset: 0, add: false }, &[buffer, row, column]);
-                w.b.effect(Op::BulkCommit {}, &[]);
+                w.b.effect(Op::TmaStore { map, src: w.result, offset: 0, add: false }, &[buffer, row, column]);
+                w.b.effect(Op::TmaCommit {}, &[]);
             });
         }
     }

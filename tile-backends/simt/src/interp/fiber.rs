@@ -101,7 +101,7 @@ impl<'k> Fiber<'k> {
             copies: Copies::new(threads),
             products: Products::new(kernel, machine.clocks.is_exact()),
             stack: vec![body],
-            scope: Scope::Team { rank, first: 0, threads: kernel.threads as usize },
+            scope: Scope::Partition { rank, first: 0, threads: kernel.threads as usize },
             meeting: None,
             waiting: None,
         }
@@ -151,11 +151,11 @@ impl<'k> Fiber<'k> {
                     let mask = frame.mask.clone();
                     self.branch(inst, &mask);
                 }
-                Op::Teams { ref teams } => {
+                Op::WarpSpecialize { ref partitions } => {
                     frame.at += 1;
                     let mask = frame.mask.clone();
-                    let teams = teams.iter().map(|team| team.threads as usize);
-                    self.team(inst, teams, mask).map_err(|message| Fault::new(inst, message))?;
+                    let partitions = partitions.iter().map(|partition| partition.threads as usize);
+                    self.partition(inst, partitions, mask).map_err(|message| Fault::new(inst, message))?;
                 }
                 _ => {
                     let mask = frame.mask.clone();
@@ -226,27 +226,27 @@ impl<'k> Fiber<'k> {
         self.stack.pop();
     }
 
-    fn team(&mut self, inst: &'k Inst, teams: impl Iterator<Item = usize>, mask: Rc<Mask>) -> Outcome {
+    fn partition(&mut self, inst: &'k Inst, partitions: impl Iterator<Item = usize>, mask: Rc<Mask>) -> Outcome {
         if mask.contains(&false) {
-            return Err("not all threads reach the teams".to_owned());
+            return Err("not all threads reach the partitions".to_owned());
         }
         let mut first = 0;
-        for (threads, block) in teams.zip(&inst.blocks) {
+        for (threads, block) in partitions.zip(&inst.blocks) {
             if (first..first + threads).contains(&self.first) {
-                let scope = Scope::Team { rank: self.rank, first, threads };
+                let scope = Scope::Partition { rank: self.rank, first, threads };
                 let outer = Some(std::mem::replace(&mut self.scope, scope));
                 self.stack.push(Frame { block, at: 0, mask, repeat: None, outer });
                 return Ok(());
             }
             first += threads;
         }
-        Err("the teams have fewer threads than the block".to_owned())
+        Err("the partitions have fewer threads than the block".to_owned())
     }
 
     /// The warpgroup of the fiber.
     pub(super) fn warpgroup(&self) -> Scope {
         let threads = WARPGROUP.min(self.kernel.threads as usize);
-        Scope::Team { rank: self.rank, first: self.first / WARPGROUP * WARPGROUP, threads }
+        Scope::Partition { rank: self.rank, first: self.first / WARPGROUP * WARPGROUP, threads }
     }
 
     /// A barrier.
@@ -259,7 +259,7 @@ impl<'k> Fiber<'k> {
             return Ok(Flow::Next);
         }
         let all = match scope {
-            Scope::Team { threads, .. } => threads,
+            Scope::Partition { threads, .. } => threads,
             Scope::Cluster => machine.blocks.len() * self.kernel.threads as usize,
         };
         let meeting: &mut Meeting = machine.meetings.entry(scope).or_default();

@@ -31,7 +31,7 @@ pub(super) struct BlockState {
 /// Who meets: the threads of a block from one on, or a cluster's.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) enum Scope {
-    Team { rank: usize, first: usize, threads: usize },
+    Partition { rank: usize, first: usize, threads: usize },
     Cluster,
 }
 
@@ -96,13 +96,13 @@ fn is_asynchronous(kernel: &Kernel) -> bool {
     let is = |op: &Op| {
         matches!(
             op,
-            Op::Teams { .. }
+            Op::WarpSpecialize { .. }
                 | Op::GroupBarrier {}
                 | Op::WarpBarrier {}
                 | Op::ClusterBarrier {}
                 | Op::MbarrierInit { .. }
                 | Op::MbarrierFence {}
-                | Op::BulkStore { .. }
+                | Op::TmaStore { .. }
                 | Op::ProxyFence {}
                 | Op::Wgmma { .. }
         )

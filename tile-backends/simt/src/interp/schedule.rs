@@ -57,14 +57,14 @@ pub(super) fn run(mut machine: Machine<'_>) -> Result<Traffic, Fault> {
 fn together(block: &Block, first: usize) -> usize {
     let of_inst = |inst: &Inst| match &inst.op {
         Op::Wgmma { .. } | Op::WgmmaFence {} | Op::WgmmaCommit {} | Op::WgmmaWait { .. } => WARPGROUP,
-        Op::Teams { teams } => {
+        Op::WarpSpecialize { partitions } => {
             let mut end = 0;
-            let mut ends = teams.iter().map(|team| {
-                end += team.threads as usize;
+            let mut ends = partitions.iter().map(|partition| {
+                end += partition.threads as usize;
                 end
             });
-            let team = ends.position(|end| first < end);
-            team.map_or(WARP, |team| together(&inst.blocks[team], first))
+            let partition = ends.position(|end| first < end);
+            partition.map_or(WARP, |partition| together(&inst.blocks[partition], first))
         }
         _ => inst.blocks.iter().map(|block| together(block, first)).max().unwrap_or(WARP),
     };

@@ -24,8 +24,8 @@ impl<'k> Fiber<'k> {
             | Op::Cast { .. }
             | Op::Bits {}
             | Op::RoundTf32 {}
-            | Op::BinPair { .. }
-            | Op::FmaPair { .. }
+            | Op::BinPacked { .. }
+            | Op::FmaPacked { .. }
             | Op::Dot4 { .. }
             | Op::Logic { .. }
             | Op::Bytes { .. }
@@ -82,11 +82,11 @@ impl<'k> Fiber<'k> {
             Op::CopyArrive { buf } => self.copy_arrive(machine, inst, mask, *buf)?,
             Op::Await { buf } => return self.await_signal(machine, inst, mask, *buf),
             Op::MbarrierWait { buf } => return self.mbarrier_wait(machine, inst, mask, *buf),
-            Op::BulkLoad { .. } => self.bulk_load(machine, inst, mask)?,
+            Op::TmaLoad { .. } => self.bulk_load(machine, inst, mask)?,
             Op::StoreRemote { .. } => self.store_remote(machine, inst, mask)?,
-            Op::BulkStore { .. } => self.bulk_store(machine, inst, mask)?,
-            Op::BulkCommit {} => self.on(mask).for_each(|t| machine.commit_stores(self.actor(t))),
-            Op::BulkWait { pending, written } => {
+            Op::TmaStore { .. } => self.bulk_store(machine, inst, mask)?,
+            Op::TmaCommit {} => self.on(mask).for_each(|t| machine.commit_stores(self.actor(t))),
+            Op::TmaWait { pending, written } => {
                 self.on(mask).try_for_each(|t| machine.wait_stores(self.actor(t), *pending, *written))?;
             }
             Op::ProxyFence {} => self.on(mask).for_each(|t| machine.clocks.fence_proxy(self.actor(t))),
@@ -108,7 +108,7 @@ impl<'k> Fiber<'k> {
                     return Err(format!("assertion failed: {}", self.message(format, &inst.args[1..], t)));
                 }
             }
-            Op::For {} | Op::If {} | Op::Teams { .. } => unreachable!("control flow is executed by `advance`"),
+            Op::For {} | Op::If {} | Op::WarpSpecialize { .. } => unreachable!("control flow is executed by `advance`"),
         }
         Ok(Flow::Next)
     }
@@ -190,7 +190,7 @@ impl<'k> Fiber<'k> {
             }
             Op::Bits {} => self.map(inst, mask, |x| x[0]),
             Op::RoundTf32 {} => self.map(inst, mask, |x| tf32(x[0])),
-            Op::BinPair { op, elem } => {
+            Op::BinPacked { op, elem } => {
                 let f = scalar::bin(*op, *elem).ok_or_else(missing)?;
                 let sorted = matches!(op, BinOp::Min | BinOp::Max);
                 self.map(inst, mask, |x| {
@@ -200,7 +200,7 @@ impl<'k> Fiber<'k> {
                     })
                 });
             }
-            Op::FmaPair { elem } => {
+            Op::FmaPacked { elem } => {
                 let f = scalar::fma(*elem).ok_or_else(missing)?;
                 self.map(inst, mask, |x| {
                     of_halves(|shift| f(x[0] >> shift & 0xffff, x[1] >> shift & 0xffff, x[2] >> shift & 0xffff))

@@ -3,7 +3,7 @@
 use super::kernel::{
     Block, Buf, BufData, Home, Inst, Kernel, Param, Source, TensorMap, TensorMapData, Val, Var, VarData,
 };
-use super::ops::{Cooperative, Effect, Op, ShuffleMode, Special, Team};
+use super::ops::{Cooperative, Effect, Op, Partition, ShuffleMode, Special};
 use std::collections::{BTreeSet, HashMap};
 use tile_core::elem::DType;
 use tile_core::ir::{BinOp, CmpOp, Literal, Map, Span, UnOp};
@@ -57,7 +57,7 @@ impl Builder {
             remarks: Vec::new(),
             params: Vec::new(),
             bufs: Map::new(),
-            turns: BTreeSet::new(),
+            pipelined: BTreeSet::new(),
             maps: Map::new(),
             vars: Map::new(),
             vals: Map::new(),
@@ -396,8 +396,8 @@ impl Builder {
     }
 
     /// Programs of teams, one for each.
-    pub fn teams(&mut self, teams: Vec<Team>, blocks: Vec<Block>) {
-        self.inst(Op::Teams { teams }, Vec::new(), Vec::new(), blocks);
+    pub fn warp_specialize(&mut self, partitions: Vec<Partition>, blocks: Vec<Block>) {
+        self.inst(Op::WarpSpecialize { partitions }, Vec::new(), Vec::new(), blocks);
     }
 
     /// A way to copy boxes of a tensor; the same one for equal boxes.

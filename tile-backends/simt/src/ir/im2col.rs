@@ -9,7 +9,7 @@
 //! ```text
 //! map #0 of @0: [128, 1, 1, 64] window [side, side]
 //!
-//! bulk_load #0 at n, y, x, c shifted by r, s
+//! tma_load #0 at n, y, x, c shifted by r, s
 //!   128 times: read 64 elements from [n, y + r, x + s, c], zeros outside
 //!              x += step; after the last place: the first one, y += step; …
 //! ```

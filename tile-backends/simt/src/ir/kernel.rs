@@ -199,7 +199,7 @@ pub struct Kernel {
     pub bufs: Map<Buf, BufData>,
     /// Shared buffers of several slots that are taken in turn: who takes them
     /// orders the threads that meet there.
-    pub turns: BTreeSet<Buf>,
+    pub pipelined: BTreeSet<Buf>,
     /// How TMA copies see tensors, passed after the scalars.
     pub maps: Map<TensorMap, TensorMapData>,
     /// Registers that change.
@@ -227,7 +227,7 @@ impl Kernel {
 
     /// Whether its blocks are divided into teams.
     pub fn is_divided(&self) -> bool {
-        self.has(|op| matches!(op, Op::Teams { .. }))
+        self.has(|op| matches!(op, Op::WarpSpecialize { .. }))
     }
 
     /// Whether it may start before the launches in front of it are done.
@@ -249,7 +249,7 @@ impl Kernel {
             Op::Store { buf, .. } | Op::Atomic { buf, .. } | Op::CoopStore { buf, .. } | Op::Await { buf } => {
                 found.insert(buf);
             }
-            Op::BulkStore { map, .. } => {
+            Op::TmaStore { map, .. } => {
                 found.insert(self.maps[map].buf);
             }
             _ => {}

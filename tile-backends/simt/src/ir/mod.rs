@@ -18,7 +18,7 @@
 //! threads; instructions named *collective* by all threads of a warp. The verifier
 //! follows what is branched on ([`Uniformity`]).
 //!
-//! [`Op::Teams`] gives groups of a block's threads programs of their own, which
+//! [`Op::WarpSpecialize`] gives groups of a block's threads programs of their own, which
 //! meet in [`Op::MbarrierWait`]: a barrier in shared memory that counts arrivals
 //! and bytes, phase after phase. TMA copies move boxes of a tensor on their
 //! own, one thread starting them; a warpgroup's matrix instructions read shared
@@ -36,6 +36,6 @@ mod verify;
 pub use build::Builder;
 pub use im2col::{Amount, Places, SIDES, Side, Window};
 pub use kernel::{Block, Buf, BufData, Home, Inst, Kernel, Param, Source, TensorMap, TensorMapData, Val, Var, VarData};
-pub use ops::{Cooperative, Effect, Left, Matrix, Mma, Op, Role, ShuffleMode, Special, Swizzle, Team, Wgmma};
+pub use ops::{Cooperative, Effect, Left, Matrix, Mma, Op, Partition, Role, ShuffleMode, Special, Swizzle, Wgmma};
 pub use uniform::{Eye, Uniformity, Varies, meets};
 pub use verify::{VerifyError, verify, verify_structure};

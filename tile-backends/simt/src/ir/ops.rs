@@ -201,7 +201,7 @@ pub enum Left {
 
 /// Threads of a block that run a program of their own.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Team {
+pub struct Partition {
     /// How many, a multiple of 128.
     pub threads: u32,
     /// Registers of each, where they are to be redistributed.
@@ -250,9 +250,9 @@ macro_rules! for_each_op {
             #[doc = "`(x)`: the bits of an `f32`, rounded to 10 explicit bits of mantissa, ties away from zero; `u32`."]
             RoundTf32 {} = "round_tf32" Pure;
             #[doc = "`(x, y)`: a function of the first and of the second 16-bit floats in two `u32`."]
-            BinPair { op: BinOp, elem: DType } = "bin_pair" Pure;
+            BinPacked { op: BinOp, elem: DType } = "bin_packed" Pure;
             #[doc = "`(x, y, z)`: `x * y + z` of the first and of the second 16-bit floats in three `u32`."]
-            FmaPair { elem: DType } = "fma_pair" Pure;
+            FmaPacked { elem: DType } = "fma_packed" Pure;
             #[doc = "`(x, y, z)`: z plus the products of the four bytes of `x`, which are of type `a`, with those of `y`, of type `b`; `x` and `y` are `u32`, the sum is an `i32` that wraps."]
             Dot4 { a: DType, b: DType } = "dot4" Pure;
             #[doc = "`(x, y, z)`: bit by bit of three `u32`, that bit of the table which the bits of x, y and z are the number of, x highest."]
@@ -287,7 +287,7 @@ macro_rules! for_each_op {
 
             #[doc = "Where a barrier may stand: between two of these, no thread touches shared memory in a way that meets another's. The pass `barriers` leaves none."]
             Phase {} = "phase" Sync;
-            #[doc = "Waits for all threads of the block, or of the team; what they did to shared memory is visible after."]
+            #[doc = "Waits for all threads of the block, or of the partition; what they did to shared memory is visible after."]
             Barrier {} = "barrier" Sync;
             #[doc = "Waits for all threads of the warpgroup; what they did to shared memory is visible after."]
             GroupBarrier {} = "group_barrier" Sync;
@@ -334,15 +334,15 @@ macro_rules! for_each_op {
             MbarrierWait { buf: Buf } = "mbarrier_wait" Sync;
 
             #[doc = "`(index, barrier, coordinates…, shifts…)`, by a lane that its warp elects: begins to copy a box of a tensor, its first element at the coordinates (slowest axis first), to shared memory; zeros where there is no element. The last coordinate is a multiple of 16 bytes. If the map has a window, the coordinates are of the first place, which is one of it, and the shifts are added to all places. The bytes of the box are announced to arrive at the barrier. With a mask, the blocks of the cluster in it each get the box, and each its barrier the bytes."]
-            BulkLoad { map: TensorMap, dst: Buf, offset: i64, signal: Buf, multicast: u16 } = "bulk_load" Write;
+            TmaLoad { map: TensorMap, dst: Buf, offset: i64, signal: Buf, multicast: u16 } = "tma_load" Write;
             #[doc = "`(index, barrier, rank, x, …)`: begins to store neighbouring elements to the shared memory of a block of the cluster. Their bytes are announced to arrive at the barrier of that block."]
             StoreRemote { buf: Buf, offset: i64, signal: Buf } = "store_remote" Write;
             #[doc = "`(index, coordinates…)`, by one thread: begins to copy a box of shared memory to a tensor, or to add it, each element of `f32` as by a relaxed atomic; what has no element is dropped. The last coordinate is a multiple of 16 bytes."]
-            BulkStore { map: TensorMap, src: Buf, offset: i64, add: bool } = "bulk_store" Write;
+            TmaStore { map: TensorMap, src: Buf, offset: i64, add: bool } = "tma_store" Write;
             #[doc = "Ends a group of this thread's bulk stores."]
-            BulkCommit {} = "bulk_commit" Sync;
+            TmaCommit {} = "tma_commit" Sync;
             #[doc = "Waits until all but so many of this thread's groups have read shared memory, or with `written` have written the tensor."]
-            BulkWait { pending: u32, written: bool } = "bulk_wait" Sync;
+            TmaWait { pending: u32, written: bool } = "tma_wait" Sync;
             #[doc = "What this thread wrote to shared memory is visible to bulk copies and warpgroups' matrix instructions, after a barrier; and so are copies that it waited for at a barrier."]
             ProxyFence {} = "proxy_fence" Sync;
 
@@ -361,8 +361,8 @@ macro_rules! for_each_op {
             #[doc = "`(index, seen, x, …)`: the operands x, of 32 bits, are in registers until `seen`, of 32 bits, is known. Assemblers use registers again that instructions under way still read; the buffer, of one word, is for their eyes only."]
             Keep { buf: Buf } = "keep" Sync;
 
-            #[doc = "A block for each team, in the order of their threads. Teams run side by side; inside, a barrier is one of the team."]
-            Teams { teams: Vec<Team> } = "teams" Control;
+            #[doc = "A block for each partition, in the order of their threads. Partitions run side by side; inside, a barrier is one of the partition."]
+            WarpSpecialize { partitions: Vec<Partition> } = "warp_specialize" Control;
             #[doc = "`(lo, hi, step)`: a loop; its block takes the counter."]
             For {} = "for" Control;
             #[doc = "`(condition)`: one block or the other."]

@@ -33,7 +33,7 @@ impl Lower<'_> {
             }
         }
         self.b.kernel().grid = func.regions[func.body].args.len() as u32;
-        if self.teams.roles.groups > 0 || self.stays() {
+        if self.specialized.roles.groups > 0 || self.stays() {
             return Ok(());
         }
         self.block_indices()

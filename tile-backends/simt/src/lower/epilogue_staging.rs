@@ -40,7 +40,14 @@ impl Lower<'_> {
         let slots = self.pipelines.slots.iter();
         let free: u64 = slots.map(|(&tile, &n)| padded_bytes(self.func, self.target, tile) * u64::from(n)).sum();
         let shared = self.b.kernel().bufs[to].is_shared();
-        if held >= WIDE || !equal || !last || !whole || !rows || wanted > free || shared || self.teams.roles.groups > 0
+        if held >= WIDE
+            || !equal
+            || !last
+            || !whole
+            || !rows
+            || wanted > free
+            || shared
+            || self.specialized.roles.groups > 0
         {
             return Ok(false);
         }

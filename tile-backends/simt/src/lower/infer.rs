@@ -20,7 +20,7 @@ use super::gemm_operands::Product;
 use super::scan::scanned;
 use super::target::Target;
 use super::uses::{constant, is_fragment, is_zero};
-use super::warp_specialize::{GROUP, Roles};
+use super::warp_specialize::{GROUP, WarpSpecialization};
 use super::widths::Widths;
 use crate::layout::Fragment;
 use std::collections::HashMap;
@@ -89,7 +89,7 @@ const WHOLE_ROWS: u64 = 768;
 const WAITING: u64 = 64;
 const RUNS: u64 = 4;
 
-pub(super) fn infer(func: &Func, target: &Target, roles: &Roles) -> Result<Layouts, LowerError> {
+pub(super) fn infer(func: &Func, target: &Target, roles: &WarpSpecialization) -> Result<Layouts, LowerError> {
     let fragments = fragments(func)?;
     let threads = match roles.groups {
         0 => threads(func, target, &fragments)?,
@@ -218,19 +218,19 @@ fn threads(func: &Func, target: &Target, fragments: &HashMap<Value, Vec<u32>>) -
         Op::Parallel {} => runs = runs.max(tensor_runs(func, inst)),
         _ => {}
     });
-    let mut threads = if target.processor { target.warp } else { 128 };
+    let mut threads = if target.software_gpu { target.warp } else { 128 };
     // Matrix instructions of a warp read operands anew for each of its tiles, so
     // that a warp wants a large one; a thread has registers for its part of a
     // tile of 64×64.
     let by_warps = products && target.wgmma.is_empty() && (!target.mma.is_empty() || cooperative);
-    let enough = match (target.processor, by_warps) {
+    let enough = match (target.software_gpu, by_warps) {
         (true, _) if products && target.vector().is_some() && gemm::by_rows(func) => WHOLE_ROWS,
         (true, _) => IN_CACHE,
         (false, true) => MULTIPLIED,
         (false, false) => HELD,
     };
     let enough = enough.min(target.max_held);
-    let waits = !products && !target.processor;
+    let waits = !products && !target.software_gpu;
     let too_few = |threads: u32| {
         let held = held / u64::from(threads);
         held > enough || waits && threads < 256 && (held > WAITING || runs / u64::from(threads) > RUNS)

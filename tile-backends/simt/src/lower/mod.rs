@@ -194,7 +194,7 @@ fn lower_products(
     func: &Func,
     facts: &LaunchFacts,
     target: &Target,
-    roles: warp_specialize::Roles,
+    roles: warp_specialize::WarpSpecialization,
     observe: Observer<'_>,
 ) -> Result<(Kernel, Layouts), LowerError> {
     if let Some(held) = register_operands::operands_held(func, &roles) {
@@ -223,7 +223,7 @@ fn lower_products(
     let divided = roles.groups > 0;
     match divide(func, facts, target, roles, observe) {
         Err(LowerError::Unsupported { .. }) if divided => {
-            attempt(func, facts, target, warp_specialize::Roles::default(), observe)
+            attempt(func, facts, target, warp_specialize::WarpSpecialization::default(), observe)
         }
         done => done,
     }
@@ -235,7 +235,7 @@ fn divide(
     func: &Func,
     facts: &LaunchFacts,
     target: &Target,
-    mut roles: warp_specialize::Roles,
+    mut roles: warp_specialize::WarpSpecialization,
     observe: Observer<'_>,
 ) -> Result<(Kernel, Layouts), LowerError> {
     // What statements exchange in shared memory is known once they are lowered:
@@ -269,7 +269,7 @@ fn attempt(
     func: &Func,
     facts: &LaunchFacts,
     target: &Target,
-    roles: warp_specialize::Roles,
+    roles: warp_specialize::WarpSpecialization,
     observe: Observer<'_>,
 ) -> Result<(Kernel, Layouts), LowerError> {
     let layouts = infer::infer(func, target, &roles)?;
@@ -290,12 +290,12 @@ fn attempt_pipelines(
     func: &Func,
     facts: &LaunchFacts,
     target: &Target,
-    (layouts, roles, pipelines): (infer::Layouts, warp_specialize::Roles, pipeline::Pipelines),
+    (layouts, roles, pipelines): (infer::Layouts, warp_specialize::WarpSpecialization, pipeline::Pipelines),
     observe: Observer<'_>,
 ) -> Result<(Kernel, Layouts), LowerError> {
     let mut lower = Lower::new(func, facts, target, layouts, roles, pipelines);
     lower.params()?;
-    if lower.teams.roles.groups > 0 {
+    if lower.specialized.roles.groups > 0 {
         lower.divided()?
     } else if lower.stays() {
         lower.b.kernel().persistent = true;
@@ -307,7 +307,7 @@ fn attempt_pipelines(
     let mut kernel = lower.b.finish();
     observe("threads", &kernel);
     if passes::divides(&kernel) {
-        let reason = "its teams would branch on what the kernel writes".to_owned();
+        let reason = "its partitions would branch on what the kernel writes".to_owned();
         return Err(LowerError::Unsupported { span: Span::default(), reason });
     }
     passes::run(&mut kernel, &target.passes(), observe).map_err(|stop| LowerError::of_passes(stop, target))?;
@@ -376,7 +376,7 @@ struct Lower<'f> {
     meetings: HashSet<InstId>,
     /// Fragments in which there is nothing, by who first touches them.
     untouched: HashSet<(RegionId, Value)>,
-    teams: warp_specialize::Teams,
+    specialized: warp_specialize::State,
     /// Sums that are in matrices, by the fragment that they are of.
     cooperative: HashMap<usize, gemm::cooperative::Sums>,
     /// Whether the loop at hand loads its tiles an iteration ahead.
@@ -395,7 +395,7 @@ impl<'f> Lower<'f> {
         facts: &'f LaunchFacts,
         target: &'f Target,
         layouts: infer::Layouts,
-        roles: warp_specialize::Roles,
+        roles: warp_specialize::WarpSpecialization,
         pipelines: pipeline::Pipelines,
     ) -> Lower<'f> {
         let producers = if roles.groups > 0 { warp_specialize::GROUP } else { 0 };
@@ -415,7 +415,7 @@ impl<'f> Lower<'f> {
             pipelines,
             meetings: order::meetings(func),
             untouched: uses::untouched(func),
-            teams: warp_specialize::Teams::new(roles),
+            specialized: warp_specialize::State::new(roles),
             cooperative: HashMap::new(),
             prefetching: false,
             threads: layouts.threads,

@@ -32,7 +32,7 @@ use super::tiles::padded_bytes;
 use super::user_schedule::{self, Planned};
 use super::uses::touches;
 use super::view::{Root, View};
-use super::warp_specialize::Roles;
+use super::warp_specialize::WarpSpecialization;
 use super::{Item, Lane, Lower, Lowered};
 use crate::ir::{Op as Thread, Val, Var};
 use std::collections::{BTreeMap, HashMap, HashSet};
@@ -82,7 +82,12 @@ impl Pipelines {
 ///
 /// # Errors
 /// When the order and stages that the user gives cannot be followed.
-pub(super) fn plan(func: &Func, target: &Target, roles: &Roles, layouts: &Layouts) -> Result<Pipelines, LowerError> {
+pub(super) fn plan(
+    func: &Func,
+    target: &Target,
+    roles: &WarpSpecialization,
+    layouts: &Layouts,
+) -> Result<Pipelines, LowerError> {
     let mut pipelines = Pipelines { in_registers: !target.copy_async, ..Pipelines::default() };
     let ahead = !pipelines.in_registers || prefetch::is_worth(func, target);
     for plan in plans(func)? {
@@ -126,7 +131,7 @@ pub(super) fn plan(func: &Func, target: &Target, roles: &Roles, layouts: &Layout
 }
 
 /// Takes stages away until all tiles fit, but not those that the user gives.
-fn fit(func: &Func, target: &Target, roles: &Roles, pipelines: &mut Pipelines) {
+fn fit(func: &Func, target: &Target, roles: &WarpSpecialization, pipelines: &mut Pipelines) {
     loop {
         pipelines.slots = pipelines.stated_slots();
         for early in pipelines.early.values() {
@@ -301,7 +306,7 @@ impl Lower<'_> {
     /// Lets products of warpgroups see what has landed.
     fn publish_copies(&mut self, early: &Early) {
         let tiles = early.copies.iter().map(|&copy| self.func.insts[copy].args[1]);
-        if tiles.into_iter().any(|tile| self.teams.roles.made.contains_key(&tile)) {
+        if tiles.into_iter().any(|tile| self.specialized.roles.made.contains_key(&tile)) {
             self.b.effect(Thread::ProxyFence {}, &[]);
         }
     }

@@ -209,7 +209,7 @@ impl Lower<'_> {
             let mut dst = self.view(&Lane::default(), tile)?;
             if early.stages > 1 {
                 if let Root::Memory(buf) = dst.root {
-                    self.b.kernel().turns.insert(buf);
+                    self.b.kernel().pipelined.insert(buf);
                 }
                 dst = self.slot_view(dst, slot, self.pipelines.slots[&tile])?;
             }

@@ -21,13 +21,13 @@
 use super::gemm::wgmma;
 use super::infer::{accesses, extents};
 use super::uses::constant;
-use super::warp_specialize::Roles;
+use super::warp_specialize::WarpSpecialization;
 use std::collections::HashSet;
 use tile_core::ir::{Func, Op, Space, Type, Value};
 
 /// The function with such operands in fragments, if it has any; `roles` are
 /// those that it has as it is.
-pub(super) fn operands_held(func: &Func, roles: &Roles) -> Option<Func> {
+pub(super) fn operands_held(func: &Func, roles: &WarpSpecialization) -> Option<Func> {
     let tiles: HashSet<Value> = roles.twice.iter().copied().filter(|&tile| is_narrow(func, tile)).collect();
     if tiles.is_empty() {
         return None;

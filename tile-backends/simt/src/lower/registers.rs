@@ -24,7 +24,7 @@ impl Lower<'_> {
                 sum |= func.root(product.acc) == value;
             }
             if let Tile::Copy {} = inst.op {
-                operand |= inst.args[0] == value && self.teams.roles.made.contains_key(&inst.args[1]);
+                operand |= inst.args[0] == value && self.specialized.roles.made.contains_key(&inst.args[1]);
             }
         });
         self.target.vector().is_none() && operand && !sum && elem.bits() == 16 && layout.vector().is_multiple_of(2)

@@ -43,7 +43,7 @@ pub struct Target {
     /// few threads with large parts of tiles are best. Registers that it lacks are
     /// vectors in its L1, while an access of shared memory is one for each
     /// thread; and while one thread waits, no other runs.
-    pub processor: bool,
+    pub software_gpu: bool,
     /// Lanes that exchange values by [`Op::Shuffle`](crate::ir::Op::Shuffle): those
     /// of each aligned group of so many threads, a power of two of at most `warp`.
     /// Wider exchange is through shared memory; with 1, all is.
@@ -56,8 +56,8 @@ pub struct Target {
     /// Whether [`Op::LoadMatrix`](crate::ir::Op::LoadMatrix) exists.
     pub load_matrix: bool,
     /// Whether a register holds two `f16` or `bf16` to compute with
-    /// ([`Op::BinPair`](crate::ir::Op::BinPair)).
-    pub pairs: bool,
+    /// ([`Op::BinPacked`](crate::ir::Op::BinPacked)).
+    pub packed_f16: bool,
     /// Element types of the operands that [`Op::Dot4`](crate::ir::Op::Dot4) takes.
     pub dot4: Vec<(DType, DType)>,
     /// Element types of both operands and of the accumulator that
@@ -76,7 +76,7 @@ pub struct Target {
     pub cooperative_ahead: bool,
     /// Element types of both operands and of the accumulator that
     /// [`Op::Wgmma`](crate::ir::Op::Wgmma) takes, `f32` for tf32. Where it exists, so do
-    /// [`Op::Teams`](crate::ir::Op::Teams), barriers in shared memory and bulk
+    /// [`Op::WarpSpecialize`](crate::ir::Op::WarpSpecialize), barriers in shared memory and bulk
     /// copies.
     pub wgmma: Vec<(DType, DType)>,
     /// Whether launches may begin before those in front of them have ended (programmatic dependent
@@ -95,7 +95,7 @@ impl Target {
     /// What the passes over thread programs depend on.
     pub(super) fn passes(&self) -> Options {
         Options {
-            packed_f16: self.pairs,
+            packed_f16: self.packed_f16,
             vector: self.vector().is_some(),
             dependent_launch: self.dependent_launch,
             max_shared: self.max_shared,
@@ -105,6 +105,6 @@ impl Target {
     /// Lanes of the vectors by which a processor executes threads, where these are
     /// warps and a lane hands values to others without memory.
     pub(super) fn vector(&self) -> Option<u32> {
-        (self.processor && self.warp == self.shuffles && self.shuffles >= LANES).then_some(self.shuffles)
+        (self.software_gpu && self.warp == self.shuffles && self.shuffles >= LANES).then_some(self.shuffles)
     }
 }

@@ -110,7 +110,7 @@ impl Lower<'_> {
                     (pitch, order) = (format.columns, format.swizzle.map_or(Order::Rows, Order::Slabs));
                 }
                 let rows: u32 = extents.split_last().map_or(1, |(_, outer)| outer.iter().product());
-                let cells = self.teams.formats.get(&buf).map_or(rows * pitch, |format| format.pitch());
+                let cells = self.specialized.formats.get(&buf).map_or(rows * pitch, |format| format.pitch());
                 let slots = self.b.kernel().bufs[buf].len / cells.max(1);
                 let layout = SharedLayout { elem: view.elem, extents: extents.clone(), pitch, order };
                 Place::Shared { buf, layout, slots: slots.max(1) }

@@ -30,7 +30,7 @@ use super::lin::Lin;
 use super::pipeline::{Early, Pipelines};
 use super::target::Target;
 use super::uses::touches_within;
-use super::warp_specialize::Roles;
+use super::warp_specialize::WarpSpecialization;
 use super::{Item, Lane, Lower, Lowered, prefetch};
 use crate::ir::{Op as Thread, Var};
 use std::collections::{BTreeMap, BTreeSet};
@@ -76,7 +76,7 @@ enum How {
 pub(super) fn decide(
     func: &Func,
     target: &Target,
-    roles: &Roles,
+    roles: &WarpSpecialization,
     candidates: &[InstId],
     plan: &Plan,
     all: &mut Pipelines,

@@ -170,8 +170,8 @@ fn touch(kernel: &Kernel, inst: &Inst, touched: &mut Touched) {
     if matches!(
         inst.op,
         Op::CopyAsync { .. }
-            | Op::BulkLoad { .. }
-            | Op::BulkStore { .. }
+            | Op::TmaLoad { .. }
+            | Op::TmaStore { .. }
             | Op::MbarrierInit { .. }
             | Op::MbarrierArrive { .. }
             | Op::MbarrierExpect { .. }
@@ -194,7 +194,7 @@ fn touch(kernel: &Kernel, inst: &Inst, touched: &mut Touched) {
     }
     for (buf, write) in super::shared_allocation::accesses(kernel, inst) {
         let data = &kernel.bufs[buf];
-        if kernel.turns.contains(&buf) {
+        if kernel.pipelined.contains(&buf) {
             continue;
         }
         if let Home::Shared { start: Some(start), .. } = data.home {

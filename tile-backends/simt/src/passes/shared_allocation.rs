@@ -23,10 +23,10 @@ pub(super) fn accesses(kernel: &Kernel, inst: &Inst) -> Vec<(Buf, bool)> {
         }
         Op::StoreRemote { buf, signal, .. } => vec![(buf, true), (signal, true)],
         Op::CopyAsync { src, dst, .. } => vec![(src, false), (dst, true)],
-        Op::BulkLoad { map, dst, signal, .. } => {
+        Op::TmaLoad { map, dst, signal, .. } => {
             vec![(kernel.maps[map].buf, false), (dst, true), (signal, true)]
         }
-        Op::BulkStore { map, src, .. } => vec![(kernel.maps[map].buf, true), (src, false)],
+        Op::TmaStore { map, src, .. } => vec![(kernel.maps[map].buf, true), (src, false)],
         Op::Wgmma { left, right, .. } => match left {
             Left::Registers => vec![(right.buf, false)],
             Left::Shared(left) => vec![(left.buf, false), (right.buf, false)],
@@ -49,18 +49,18 @@ pub(super) fn accesses(kernel: &Kernel, inst: &Inst) -> Vec<(Buf, bool)> {
 fn pinned(kernel: &Kernel) -> HashSet<Buf> {
     let mut pinned = HashSet::new();
     kernel.walk(&mut |inst| match &inst.op {
-        Op::BulkLoad { .. }
-        | Op::BulkStore { .. }
+        Op::TmaLoad { .. }
+        | Op::TmaStore { .. }
         | Op::StoreRemote { .. }
         | Op::MbarrierInit { .. }
         | Op::Anchor { .. }
         | Op::Keep { .. } => {
             pinned.extend(accesses(kernel, inst).into_iter().map(|(buf, _)| buf));
         }
-        Op::Teams { .. } => {
+        Op::WarpSpecialize { .. } => {
             // Where all threads are one team, they meet in front of the first access
             // of a slot and behind the last.
-            pinned.extend(kernel.turns.iter().copied());
+            pinned.extend(kernel.pipelined.iter().copied());
             // The first team has the time of the program; the others run at
             // any time.
             let later = inst.blocks.iter().skip(1);

@@ -43,8 +43,8 @@ pub(crate) fn divides(kernel: &Kernel) -> bool {
     let Some(seen) = Seen::of(kernel) else { return false };
     let mut found = false;
     kernel.walk(&mut |inst| {
-        if let Op::Teams { .. } = inst.op {
-            inst.blocks.iter().for_each(|team| found |= seen.differs_in(team));
+        if let Op::WarpSpecialize { .. } = inst.op {
+            inst.blocks.iter().for_each(|partition| found |= seen.differs_in(partition));
         }
     });
     found

@@ -71,7 +71,7 @@ impl Case {
         let facts = LaunchFacts::of(&args(&self.inputs, &mut outputs, &self.scalars));
         let facts = LaunchFacts { windows: self.windows, ..facts };
         let kernel = lower(&self.func, &facts, &divided()).expect("it has a lowering");
-        assert!(count(&kernel, |op| matches!(op, Op::Teams { .. })) == 1, "it is divided");
+        assert!(count(&kernel, |op| matches!(op, Op::WarpSpecialize { .. })) == 1, "it is divided");
         assert!(count(&kernel, |op| matches!(op, Op::Mma { .. })) == 0, "its products are those of warpgroups");
         kernel
     }
@@ -114,7 +114,7 @@ fn codes_are_unpacked() {
     let case = int4(INT4, [128, 96, 384], &[128, 32, 128]);
     // One slot is written while the other is multiplied.
     let kernel = case.lower();
-    let slots = kernel.turns.iter().filter(|buf| !kernel.bufs[**buf].name.starts_with("staging"));
+    let slots = kernel.pipelined.iter().filter(|buf| !kernel.bufs[**buf].name.starts_with("staging"));
     assert_eq!(slots.count(), 1);
     case.check(4);
 }
@@ -394,7 +394,7 @@ fn gradients_are_added_up() {
         let case = gradients(text, consts, [2, m, n]);
         let kernel = case.lower();
         assert_eq!(kernel.bufs.values().any(|buf| buf.name == "exchanged"), consts[2] == 256);
-        assert!(count(&kernel, |op| matches!(op, Op::BulkStore { add: true, .. })) > 0);
+        assert!(count(&kernel, |op| matches!(op, Op::TmaStore { add: true, .. })) > 0);
         assert_eq!(count(&kernel, |op| matches!(op, Op::Atomic { .. })), 0);
         let products = count(&kernel, |op| matches!(op, Op::WgmmaCommit {}));
         assert_eq!(products, if ahead { 1 + 5 } else { 5 }, "{consts:?}");

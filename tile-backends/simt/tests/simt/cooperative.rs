@@ -85,7 +85,7 @@ fn loops_may_load_ahead() {
             let data = Data::new(&func, [70, 65, 72], transposed);
             let serial = data.kernel(&func, &cooperative(lanes));
             let ahead = data.kernel(&func, &Target { cooperative_ahead: true, ..cooperative(lanes) });
-            assert!(multiplies(&ahead) > 0 && ahead.turns.len() > serial.turns.len(), "{ty} {transposed:?}");
+            assert!(multiplies(&ahead) > 0 && ahead.pipelined.len() > serial.pipelined.len(), "{ty} {transposed:?}");
             data.run(&func, &ahead).unwrap_or_else(|e| panic!("{ty} {transposed:?}: {e}"));
         }
     }

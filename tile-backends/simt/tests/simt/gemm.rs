@@ -64,8 +64,8 @@ fn the_left_operand_may_be_in_registers() {
 /// large parts of a tile.
 #[test]
 fn few_threads_for_a_processor() {
-    for (processor, threads) in [(false, 128), (true, 32)] {
-        let target = Target { processor, ..plain() };
+    for (software_gpu, threads) in [(false, 128), (true, 32)] {
+        let target = Target { software_gpu, ..plain() };
         let func = product(DType::F32, DType::F32, 32, 3, [false, true], "shared");
         let mut rng = Rng::new(5);
         let [a, b] = [random(&mut rng, DType::F32, [70, 40]), random(&mut rng, DType::F32, [65, 40])];
@@ -85,7 +85,7 @@ fn few_threads_for_a_processor() {
 #[test]
 fn lanes_share_what_they_read() {
     for lanes in [4, 8, 16] {
-        let target = Target { processor: true, warp: lanes, shuffles: lanes, ..plain() };
+        let target = Target { software_gpu: true, warp: lanes, shuffles: lanes, ..plain() };
         let orders = [[false, false], [false, true], [true, false], [true, true]];
         for (left, transposed) in
             ["shared", "fragment"].into_iter().flat_map(|left| orders.map(|turned| (left, turned)))

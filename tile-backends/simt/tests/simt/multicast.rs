@@ -22,7 +22,7 @@ fn lowered(case: &Case, even: bool) -> Kernel {
 }
 
 fn is_multicast(op: &Op) -> bool {
-    matches!(op, Op::BulkLoad { multicast: 0b11, .. })
+    matches!(op, Op::TmaLoad { multicast: 0b11, .. })
 }
 
 #[test]
@@ -70,8 +70,8 @@ fn seeded_faults_are_caught() {
     let mut seeded = [0; 5];
     for (at, op) in ops.iter().enumerate() {
         let (kind, fault): (usize, fn(&mut Op)) = match op {
-            Op::BulkLoad { multicast: 0b11, .. } => (0, |op| {
-                if let Op::BulkLoad { multicast, .. } = op {
+            Op::TmaLoad { multicast: 0b11, .. } => (0, |op| {
+                if let Op::TmaLoad { multicast, .. } = op {
                     *multicast = 0b01;
                 }
             }),

@@ -164,11 +164,11 @@ fn blocks_without_teams_stay() {
 #[test]
 fn one_tile_has_no_pingpong() {
     // Tiles that consumers take in turn by rule: two of them, or one of as many threads.
-    for (persistent, teams) in [(None, 3), (Some(false), 2)] {
+    for (persistent, partitions) in [(None, 3), (Some(false), 2)] {
         let func = of_tiles([128, 128], CudaHints { persistent, ..CudaHints::default() });
         let case = Case::new(func, 5, [DType::BF16, DType::F32], [136, 128, 72], [false, true]);
         let kernel = lowered(&case, &divided());
-        assert_eq!((kernel.threads, registers(&kernel).len()), (3 * 128, teams));
+        assert_eq!((kernel.threads, registers(&kernel).len()), (3 * 128, partitions));
         case.attempt(&case.func, &kernel, &Order::default()).unwrap_or_else(|e| panic!("{e}"));
     }
 }
@@ -177,8 +177,8 @@ fn one_tile_has_no_pingpong() {
 fn registers(kernel: &Kernel) -> Vec<Option<u32>> {
     let mut found = Vec::new();
     kernel.walk(&mut |inst| {
-        if let Op::Teams { teams } = &inst.op {
-            found.extend(teams.iter().map(|team| team.registers));
+        if let Op::WarpSpecialize { partitions } = &inst.op {
+            found.extend(partitions.iter().map(|partition| partition.registers));
         }
     });
     found

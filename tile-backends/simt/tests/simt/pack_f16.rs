@@ -70,9 +70,9 @@ fn compare(ty: DType, body: &[&str]) -> bool {
     for (i, (one, two)) in results[0].chunks(2).zip(results[1].chunks(2)).enumerate() {
         assert_eq!(one, two, "element {i} of {ty}: {body:?}");
     }
-    let mut pairs = false;
-    together.walk(&mut |inst| pairs |= inst.op.name().ends_with("_pair"));
-    pairs
+    let mut packed = false;
+    together.walk(&mut |inst| packed |= inst.op.name().ends_with("_packed"));
+    packed
 }
 
 const TYPES: [DType; 2] = [DType::F16, DType::BF16];

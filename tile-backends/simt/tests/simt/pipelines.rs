@@ -53,7 +53,7 @@ fn pipelined(stages: u32, name: &str, body: &str) -> String {
 /// Whether copies are issued early.
 fn issues_early(kernel: &Kernel) -> bool {
     let mut early = false;
-    kernel.walk(&mut |inst| early |= matches!(inst.op, Op::CopyAsync { .. } | Op::Teams { .. }));
+    kernel.walk(&mut |inst| early |= matches!(inst.op, Op::CopyAsync { .. } | Op::WarpSpecialize { .. }));
     early
 }
 
@@ -227,7 +227,7 @@ fn registers_and_memory_decide_how_threads_load_ahead() {
         let case = format!("{} bytes, {} registers, {stages} stages", target.max_shared, target.max_registers);
         let kernel = runs_alone(&one_loop(stages), &target, &Kernel::clone).unwrap_or_else(|e| panic!("{case}: {e}"));
         assert_eq!(loads_ahead(&kernel), ahead, "{case}\n{kernel}");
-        assert_eq!(!kernel.turns.is_empty(), in_turn, "{case}\n{kernel}");
+        assert_eq!(!kernel.pipelined.is_empty(), in_turn, "{case}\n{kernel}");
     }
 }
 

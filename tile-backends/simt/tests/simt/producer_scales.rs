@@ -99,7 +99,7 @@ impl Case {
         let mut args: Vec<_> = self.inputs.iter().map(Buffer::arg).collect();
         args.push(out.arg_mut());
         let kernel = lower(&self.func, &LaunchFacts::of(&args), &divided()).expect("it has a lowering");
-        assert_eq!(count(&kernel, |op| matches!(op, Op::Teams { .. })), 1, "it is divided");
+        assert_eq!(count(&kernel, |op| matches!(op, Op::WarpSpecialize { .. })), 1, "it is divided");
         kernel
     }
 
@@ -191,14 +191,14 @@ fn scales_of_few_bytes() {
 fn rows_that_begin_anywhere_are_copied_by_threads() {
     let bring = ROWS.replace("%rr =", "%next = bin.add %row, %one : index %rr =").replace("%i, %row,", "%i, %next,");
     let kernel = Case::new(&bring, "%w = load %rs, %e : f32", [132, 72, 160]).check(2);
-    assert!(loads(&kernel) > 0 && count(&kernel, |op| matches!(op, Op::BulkLoad { .. })) == 2);
+    assert!(loads(&kernel) > 0 && count(&kernel, |op| matches!(op, Op::TmaLoad { .. })) == 2);
 }
 
 /// Rows that do not begin at multiples of 16 bytes have no tensor map.
 #[test]
 fn rows_without_maps_are_copied_by_threads() {
     let kernel = Case::new(ROWS, "%w = load %rs, %e : f32", [130, 72, 160]).check(2);
-    assert!(loads(&kernel) > 0 && count(&kernel, |op| matches!(op, Op::BulkLoad { .. })) == 2);
+    assert!(loads(&kernel) > 0 && count(&kernel, |op| matches!(op, Op::TmaLoad { .. })) == 2);
 }
 
 /// Without the barrier of the warp a slot may be given back while some of its

@@ -37,7 +37,7 @@ fn random_kernels_agree_without_instructions_of_warps() {
 #[test]
 fn random_kernels_agree_on_vectors_of_processors() {
     for lanes in [4, 8, 16] {
-        let target = Target { processor: true, warp: lanes, shuffles: lanes, ..plain() };
+        let target = Target { software_gpu: true, warp: lanes, shuffles: lanes, ..plain() };
         println!("{lanes} lanes");
         agree_all(&move |func, args| run_threads_of(func, args, &target));
     }

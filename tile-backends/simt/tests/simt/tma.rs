@@ -105,7 +105,7 @@ impl Copy {
         let map = self.b.map(map);
         let mut args = vec![zero, zero];
         args.extend(at.iter().map(|&x| self.b.int(x, DType::I32)));
-        let op = Op::BulkLoad { map, dst: self.tile, offset, signal: self.full, multicast: 0 };
+        let op = Op::TmaLoad { map, dst: self.tile, offset, signal: self.full, multicast: 0 };
         self.b.effect(op, &args);
     }
 
@@ -131,9 +131,9 @@ impl Copy {
         let map = self.b.map(map);
         let mut args = vec![self.int(0)];
         args.extend(at.iter().map(|&x| self.b.int(x, DType::I32)));
-        self.b.effect(Op::BulkStore { map, src: self.tile, offset: 0, add: false }, &args);
-        self.b.effect(Op::BulkCommit {}, &[]);
-        self.b.effect(Op::BulkWait { pending: 0, written: false }, &[]);
+        self.b.effect(Op::TmaStore { map, src: self.tile, offset: 0, add: false }, &args);
+        self.b.effect(Op::TmaCommit {}, &[]);
+        self.b.effect(Op::TmaWait { pending: 0, written: false }, &[]);
     }
 
     fn finish(self) -> Kernel {
@@ -318,9 +318,9 @@ fn boxes_are_added() {
     let map = b.map(TensorMapData { buf: y, extents: vec![2, 16], swizzle: None, tf32: false, window: None });
     let (first, zero, four) = (b.below(thread, 1), b.int(0, DType::I32), b.int(4, DType::I32));
     b.open(None);
-    b.effect(Op::BulkStore { map, src: tile, offset: 0, add: true }, &[zero, zero, four]);
-    b.effect(Op::BulkCommit {}, &[]);
-    b.effect(Op::BulkWait { pending: 0, written: false }, &[]);
+    b.effect(Op::TmaStore { map, src: tile, offset: 0, add: true }, &[zero, zero, four]);
+    b.effect(Op::TmaCommit {}, &[]);
+    b.effect(Op::TmaWait { pending: 0, written: false }, &[]);
     let then = b.close();
     b.branch(first, then, Block::default());
     let mut kernel = b.finish();
@@ -571,7 +571,7 @@ fn what_is_written_can_be_read() {
         let first = c.first();
         c.when(first, |c| {
             c.store(&[0, 0]);
-            c.b.effect(Op::BulkWait { pending: 0, written }, &[]);
+            c.b.effect(Op::TmaWait { pending: 0, written }, &[]);
             let index = c.int(3);
             let x = c.b.value(Op::Load { buf: c.tensors[1], offset: 0, guarded: false }, &[index], DType::I32);
             c.b.effect(Op::Store { buf: c.tensors[1], offset: 100, guarded: false }, &[index, x]);

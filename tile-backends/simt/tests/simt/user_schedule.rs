@@ -190,7 +190,7 @@ fn begun(kernel: &Kernel) -> Vec<String> {
         let mut inside = Vec::new();
         each(&inst.blocks[0], &mut |inst| {
             let name = match inst.op {
-                Op::CopyAsync { dst, .. } | Op::BulkLoad { dst, .. } => kernel.bufs[dst].name.clone(),
+                Op::CopyAsync { dst, .. } | Op::TmaLoad { dst, .. } => kernel.bufs[dst].name.clone(),
                 Op::Mma { .. } | Op::Wgmma { .. } => "product".to_owned(),
                 _ => return,
             };

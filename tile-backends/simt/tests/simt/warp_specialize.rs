@@ -117,7 +117,7 @@ fn count(kernel: &Kernel, of: Kind) -> usize {
 }
 
 fn is_divided(kernel: &Kernel) -> bool {
-    count(kernel, |op| matches!(op, Op::Teams { .. })) == 1
+    count(kernel, |op| matches!(op, Op::WarpSpecialize { .. })) == 1
 }
 
 /// Runs a product for several extents under several orders.
@@ -604,7 +604,7 @@ fn wrongs(kernel: &Kernel, op: &Op) -> Vec<Wrong> {
         Op::MbarrierWait { buf } => vec![slot(0, buf), Wrong { operand: 1, by: 1, of: 2 }],
         Op::MbarrierArrive { buf, remote: false } | Op::MbarrierExpect { buf, .. } => vec![slot(0, buf)],
         // Where the copy goes, and whom it tells.
-        Op::BulkLoad { dst, signal, .. } => {
+        Op::TmaLoad { dst, signal, .. } => {
             let elements = i128::from(kernel.bufs[dst].len);
             vec![Wrong { operand: 0, by: elements / slots(signal), of: elements }, slot(1, signal)]
         }
@@ -672,8 +672,8 @@ fn wrong_phases_and_slots_are_found() {
 fn consumers(kernel: &Kernel) -> usize {
     let mut consumers = 0;
     kernel.walk(&mut |inst| {
-        if let Op::Teams { teams } = &inst.op {
-            consumers = teams.len() - 1;
+        if let Op::WarpSpecialize { partitions } = &inst.op {
+            consumers = partitions.len() - 1;
         }
     });
     consumers

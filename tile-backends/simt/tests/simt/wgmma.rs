@@ -88,7 +88,7 @@ impl Case {
             for number in 0..across / slab {
                 let offset = (number * down * slab).into();
                 let column = b.int((number * slab).into(), DType::I32);
-                let op = Op::BulkLoad { map, dst: tiles[operand], offset, signal: full, multicast: 0 };
+                let op = Op::TmaLoad { map, dst: tiles[operand], offset, signal: full, multicast: 0 };
                 b.effect(op, &[zero, zero, zero, column]);
             }
         }

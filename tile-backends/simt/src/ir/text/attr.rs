@@ -3,7 +3,7 @@
 use super::parse::{Parser, Spelling};
 use crate::ir::kernel::{Buf, TensorMap, Val, Var};
 use crate::ir::ops::{
-    Cooperative, Left, Matrix, Mma, Op, Role, ShuffleMode, Special, Swizzle, Team, Wgmma, for_each_op,
+    Cooperative, Left, Matrix, Mma, Op, Partition, Role, ShuffleMode, Special, Swizzle, Wgmma, for_each_op,
 };
 use tile_core::elem::DType;
 use tile_core::ir::text::tokens::{Parsed, Reader, Token, format_text, literal_text};
@@ -327,21 +327,21 @@ impl Attr for Left {
     }
 }
 
-impl Attr for Vec<Team> {
+impl Attr for Vec<Partition> {
     const BARE: bool = true;
     fn text(&self) -> String {
-        let team = |team: &Team| match team.registers {
-            Some(registers) => format!("{} registers {registers}", team.threads),
-            None => team.threads.to_string(),
+        let partition = |partition: &Partition| match partition.registers {
+            Some(registers) => format!("{} registers {registers}", partition.threads),
+            None => partition.threads.to_string(),
         };
-        format!("[{}]", self.iter().map(team).collect::<Vec<_>>().join(", "))
+        format!("[{}]", self.iter().map(partition).collect::<Vec<_>>().join(", "))
     }
     fn parse(p: &mut Parser<'_>) -> Parsed<Self> {
         p.expect('[')?;
         p.list(']', |p| {
             let threads = p.small()?;
             let registers = if p.eat_word("registers")? { Some(p.small()?) } else { None };
-            Ok(Team { threads, registers })
+            Ok(Partition { threads, registers })
         })
     }
 }

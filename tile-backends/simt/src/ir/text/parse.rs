@@ -32,7 +32,7 @@ fn empty() -> Kernel {
         remarks: Vec::new(),
         params: Vec::new(),
         bufs: Map::new(),
-        turns: BTreeSet::new(),
+        pipelined: BTreeSet::new(),
         maps: Map::new(),
         vars: Map::new(),
         vals: Map::new(),
@@ -173,11 +173,11 @@ impl<'a> Parser<'a> {
         let len = self.len()?;
         self.expect_word("align")?;
         let align = self.small()?;
-        let turns = self.eat_word("turns")?;
+        let pipelined = self.eat_word("pipelined")?;
         let start = if self.eat_word("at")? { Some(self.small()?) } else { None };
         let buf = self.kernel.bufs.push(BufData { name, elem, len, home: Home::Shared { start, align } });
-        if turns {
-            self.kernel.turns.insert(buf);
+        if pipelined {
+            self.kernel.pipelined.insert(buf);
         }
         Ok(())
     }

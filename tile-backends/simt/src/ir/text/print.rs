@@ -61,9 +61,9 @@ impl<W: Write> Printer<'_, W> {
                     writeln!(self.out, "  global {buf} {name}: {writable}{elem} = {of}")?;
                 }
                 Home::Shared { start, align } => {
-                    let turns = if kernel.turns.contains(&buf) { " turns" } else { "" };
+                    let pipelined = if kernel.pipelined.contains(&buf) { " pipelined" } else { "" };
                     let start = start.map_or_else(String::new, |start| format!(" at {start}"));
-                    writeln!(self.out, "  shared {buf} {name}: {elem}[{}] align {align}{turns}{start}", data.len)?;
+                    writeln!(self.out, "  shared {buf} {name}: {elem}[{}] align {align}{pipelined}{start}", data.len)?;
                 }
             }
         }

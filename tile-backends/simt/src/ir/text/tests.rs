@@ -1,7 +1,7 @@
 use super::{parse, print, print_brief};
 use crate::ir::{
-    Amount, Buf, BufData, Builder, Cooperative, Home, Kernel, Left, Matrix, Mma, Op, Role, ShuffleMode, Side, Source,
-    Special, Swizzle, Team, TensorMapData, Val, Var, Wgmma, Window,
+    Amount, Buf, BufData, Builder, Cooperative, Home, Kernel, Left, Matrix, Mma, Op, Partition, Role, ShuffleMode,
+    Side, Source, Special, Swizzle, TensorMapData, Val, Var, Wgmma, Window,
 };
 use tile_core::elem::DType;
 use tile_core::ir::{AtomicOp, BinOp, CmpOp, Format, FormatPart, Id, Literal, Order, Span, UnOp, Value};
@@ -89,8 +89,8 @@ fn everything() -> Kernel {
     b.value(Op::Fma {}, &[h[0]; 3], DType::BF16);
     let word = b.value(Op::Bits {}, &[i], DType::U32);
     b.value(Op::RoundTf32 {}, &[word], DType::U32);
-    b.value(Op::BinPair { op: BinOp::Mul, elem: DType::BF16 }, &[word; 2], DType::U32);
-    b.value(Op::FmaPair { elem: DType::F16 }, &[word; 3], DType::U32);
+    b.value(Op::BinPacked { op: BinOp::Mul, elem: DType::BF16 }, &[word; 2], DType::U32);
+    b.value(Op::FmaPacked { elem: DType::F16 }, &[word; 3], DType::U32);
     b.value(Op::Dot4 { a: DType::U8, b: DType::I8 }, &[word, word, i], DType::I32);
     b.value(Op::Logic { table: 0xea }, &[word; 3], DType::U32);
     b.value(Op::Bytes { select: 0x4140 }, &[word; 2], DType::U32);
@@ -138,12 +138,12 @@ fn everything() -> Kernel {
     b.effect(Op::CopyArrive { buf: barriers }, &[i]);
     b.effect(Op::MbarrierWait { buf: barriers }, &[i, i]);
     b.effect(Op::Await { buf: to }, &[i]);
-    b.effect(Op::BulkLoad { map, dst: tile, offset: 64, signal: barriers, multicast: 0b11 }, &[i; 4]);
-    b.effect(Op::BulkLoad { map: places, dst: tile, offset: 0, signal: barriers, multicast: 0 }, &[i; 6]);
+    b.effect(Op::TmaLoad { map, dst: tile, offset: 64, signal: barriers, multicast: 0b11 }, &[i; 4]);
+    b.effect(Op::TmaLoad { map: places, dst: tile, offset: 0, signal: barriers, multicast: 0 }, &[i; 6]);
     b.effect(Op::StoreRemote { buf: to, offset: -4, signal: barriers }, &[i; 5]);
-    b.effect(Op::BulkStore { map: plain, src: tile, offset: 0, add: false }, &[i, i]);
-    b.effect(Op::BulkCommit {}, &[]);
-    b.effect(Op::BulkWait { pending: 1, written: true }, &[]);
+    b.effect(Op::TmaStore { map: plain, src: tile, offset: 0, add: false }, &[i, i]);
+    b.effect(Op::TmaCommit {}, &[]);
+    b.effect(Op::TmaWait { pending: 1, written: true }, &[]);
     b.effect(Op::ProxyFence {}, &[]);
     let matrix = |transposed, offset| Matrix {
         buf: tile,
@@ -177,8 +177,8 @@ fn everything() -> Kernel {
     b.open(Some(DType::I32));
     let body = b.close();
     b.repeat(i, i, i, body);
-    let teams = vec![Team { threads: 128, registers: None }, Team { threads: 256, registers: Some(240) }];
-    b.teams(teams, vec![one.clone(), one]);
+    let parts = vec![Partition { threads: 128, registers: None }, Partition { threads: 256, registers: Some(240) }];
+    b.warp_specialize(parts, vec![one.clone(), one]);
     b.finish()
 }
 

@@ -112,11 +112,11 @@ impl<'a> Walk<'a> {
                 let varies = self.agreed(inst, self.all(&inst.args));
                 self.under(varies, what.unwrap_or(inst.args[1]), &inst.blocks);
             }
-            Op::Teams { teams } => {
+            Op::WarpSpecialize { partitions } => {
                 let (block, around) = (self.threads.clone(), std::mem::take(&mut self.around));
                 let mut first = 0;
-                for (team, program) in teams.iter().zip(&inst.blocks) {
-                    self.threads = first..first + team.threads as usize;
+                for (partition, program) in partitions.iter().zip(&inst.blocks) {
+                    self.threads = first..first + partition.threads as usize;
                     first = self.threads.end;
                     self.block(program);
                 }
@@ -226,7 +226,7 @@ impl<'a> Walk<'a> {
 /// The bits that what is around an instruction must not change with.
 fn needed(op: &Op) -> Option<Varies> {
     match op {
-        Op::Barrier {} | Op::Phase {} | Op::ClusterBarrier {} | Op::Teams { .. } => Some(Varies::EVERYWHERE),
+        Op::Barrier {} | Op::Phase {} | Op::ClusterBarrier {} | Op::WarpSpecialize { .. } => Some(Varies::EVERYWHERE),
         Op::GroupBarrier {} | Op::Wgmma { .. } | Op::WgmmaFence {} | Op::WgmmaCommit {} | Op::WgmmaWait { .. } => {
             Some(Varies::IN_WARPGROUPS)
         }

@@ -131,7 +131,7 @@ impl Verifier<'_> {
         let blocks = match &inst.op {
             Op::For {} => 1,
             Op::If {} => 2,
-            Op::Teams { teams } => teams.len(),
+            Op::WarpSpecialize { partitions } => partitions.len(),
             _ => 0,
         };
         expect(inst.blocks.len() == blocks, "the number of blocks")?;
@@ -173,14 +173,14 @@ impl Verifier<'_> {
                 self.counts(inst, 1, 1)?;
                 self.all(&[inst.args[0], inst.results[0]], DType::U32)
             }
-            Op::BinPair { op, elem } => {
+            Op::BinPacked { op, elem } => {
                 self.counts(inst, 2, 1)?;
                 let exists = matches!(op, BinOp::Add | BinOp::Sub | BinOp::Mul)
                     || matches!(op, BinOp::Min | BinOp::Max | BinOp::MinNan | BinOp::MaxNan);
                 expect(exists, "an operation that exists for pairs")?;
                 self.pairs(inst, *elem)
             }
-            Op::FmaPair { elem } => {
+            Op::FmaPacked { elem } => {
                 self.counts(inst, 3, 1)?;
                 self.pairs(inst, *elem)
             }
@@ -272,8 +272,8 @@ impl Verifier<'_> {
             | Op::LaunchWait {}
             | Op::LaunchNext {}
             | Op::MbarrierFence {}
-            | Op::BulkCommit {}
-            | Op::BulkWait { .. }
+            | Op::TmaCommit {}
+            | Op::TmaWait { .. }
             | Op::ProxyFence {}
             | Op::WgmmaFence {}
             | Op::WgmmaCommit {} => self.counts(inst, 0, 0),
@@ -316,7 +316,7 @@ impl Verifier<'_> {
                 self.all(&inst.args[1..], DType::I32)?;
                 self.mbarrier(*buf, inst.args[0])
             }
-            Op::BulkLoad { map, dst, signal, .. } => {
+            Op::TmaLoad { map, dst, signal, .. } => {
                 let data = &self.kernel.maps[*map];
                 self.counts(inst, 2 + data.extents.len() + data.shifts(), 0)?;
                 self.mbarrier(*signal, inst.args[1])?;
@@ -327,7 +327,7 @@ impl Verifier<'_> {
                 }
                 self.bulk(*map, *dst, inst.args[0], &inst.args[2..])
             }
-            Op::BulkStore { map, src, add, .. } => {
+            Op::TmaStore { map, src, add, .. } => {
                 self.counts(inst, 1 + self.kernel.maps[*map].extents.len(), 0)?;
                 expect(self.kernel.maps[*map].window.is_none(), "a box of elements side by side")?;
                 expect(!add || self.kernel.bufs[*src].elem == DType::F32, "elements of `f32` that are added")?;
@@ -347,11 +347,14 @@ impl Verifier<'_> {
                 expect(inst.args.iter().skip(1).all(|&arg| self.ty(arg).bits() == 32), "operands of 32 bits")?;
                 expect(self.kernel.bufs[*buf].is_shared(), "shared memory")
             }
-            Op::Teams { teams } => {
+            Op::WarpSpecialize { partitions } => {
                 self.counts(inst, 0, 0)?;
-                let threads: u64 = teams.iter().map(|team| u64::from(team.threads)).sum();
-                expect(threads == self.kernel.threads.into(), "teams of all threads")?;
-                expect(teams.iter().all(|team| team.threads.is_multiple_of(128)), "teams of whole warpgroups")
+                let threads: u64 = partitions.iter().map(|partition| u64::from(partition.threads)).sum();
+                expect(threads == self.kernel.threads.into(), "partitions of all threads")?;
+                expect(
+                    partitions.iter().all(|partition| partition.threads.is_multiple_of(128)),
+                    "partitions of whole warpgroups",
+                )
             }
             Op::Shuffle { lane, width, .. } => {
                 self.counts(inst, 1, 1)?;

@@ -348,7 +348,7 @@ impl Operand {
 impl Lower<'_> {
     /// The number of a consumer warpgroup among those that share a tile.
     pub(in crate::lower) fn warpgroup(&mut self) -> Lin {
-        let groups = self.teams.roles.sharing();
+        let groups = self.specialized.roles.sharing();
         if groups == 1 {
             return Lin::default();
         }
@@ -390,14 +390,14 @@ impl Lower<'_> {
     /// The own place among the warpgroups that share a product, along rows and along
     /// columns.
     fn place_among(&mut self, id: InstId, split: Split) -> [Lin; 2] {
-        let group = if self.teams.roles.is_alone(id) { Lin::default() } else { self.warpgroup() };
+        let group = if self.specialized.roles.is_alone(id) { Lin::default() } else { self.warpgroup() };
         let across = Lin::int(split.across.into());
         [BinOp::Div, BinOp::Rem].map(|op| self.known.bin(&mut self.b, op, &group, &across))
     }
 
     /// How many warpgroups share a product.
     fn sharers(&self, id: InstId) -> u32 {
-        let roles = &self.teams.roles;
+        let roles = &self.specialized.roles;
         if roles.is_alone(id) { 1 } else { roles.sharing() }
     }
 
@@ -418,11 +418,11 @@ impl Lower<'_> {
         let Some((product, size)) = sized(self.func, &self.func.insts[id]) else {
             return self.error("the extents of a matrix product are not known");
         };
-        let accumulate = product.accumulate && !self.teams.roles.is_cleared(id);
+        let accumulate = product.accumulate && !self.specialized.roles.is_cleared(id);
         let [a, b] = product.factors.map(|factor| self.view(&Lane::default(), factor));
         let (a, b, acc) = (&a?, &b?, self.view(&Lane::default(), product.acc)?);
-        let all = self.teams.roles.groups;
-        let alone = self.teams.roles.is_alone(id);
+        let all = self.specialized.roles.groups;
+        let alone = self.specialized.roles.is_alone(id);
         let groups = self.sharers(id);
         // Those who do not share the product hold its sum alike.
         let alike = if alone { 1 } else { all / groups };
@@ -478,7 +478,7 @@ impl Lower<'_> {
             }
         }
         let mut words = words.into_iter();
-        let streaming = self.teams.streaming.filter(|streaming| streaming.product == id && streaming.sets);
+        let streaming = self.specialized.streaming.filter(|streaming| streaming.product == id && streaming.sets);
         let adds = match streaming {
             Some(streaming) => Some(streaming.later),
             None => (!accumulate).then(|| self.b.constant(Literal::Bool(false), DType::Bool)),
@@ -511,7 +511,7 @@ impl Lower<'_> {
     /// A tile as an operand, m or n along its rows if it is transposed.
     fn tile_operand(&mut self, view: &View, transposed: bool) -> Lowered<Operand> {
         let Root::Memory(buf) = view.root else { return self.error("a warpgroup's operand is no memory") };
-        let format = self.teams.formats.get(&buf);
+        let format = self.specialized.formats.get(&buf);
         let Some((format, swizzle)) = format.and_then(|format| Some((*format, format.swizzle?))) else {
             return self.error("a warpgroup's operand is not permuted");
         };

@@ -35,7 +35,7 @@
 //! last tile, because it is said to its memory.
 
 use super::super::{Lower, Lowered};
-use super::plan::Roles;
+use super::plan::WarpSpecialization;
 use super::splittable_loops::{Divisible, Sum, divisible};
 use crate::facts::LaunchFacts;
 use crate::ir::{Block, Buf, BufData, Home, Op, Val, Var};
@@ -115,7 +115,7 @@ pub(super) fn most(func: &Func, facts: &LaunchFacts) -> u32 {
 }
 
 /// The loop that the blocks of a cluster are to share, if there is one.
-pub(super) fn split(func: &Func, facts: &LaunchFacts, roles: &Roles) -> Option<Split> {
+pub(super) fn split(func: &Func, facts: &LaunchFacts, roles: &WarpSpecialization) -> Option<Split> {
     let mut blocks = most(func, facts);
     if blocks < 2 {
         return None;
@@ -135,7 +135,7 @@ pub(super) fn split(func: &Func, facts: &LaunchFacts, roles: &Roles) -> Option<S
 impl Lower<'_> {
     /// The barriers of a shared loop, made by one thread.
     pub(super) fn init_parts(&mut self) {
-        let Some(split) = self.teams.roles.split else { return };
+        let Some(split) = self.specialized.roles.split else { return };
         let mut barrier = |name: &str| {
             let home = Home::Shared { start: None, align: 8 };
             self.b.buf(BufData { name: name.to_owned(), elem: DType::U64, len: 1, home })
@@ -150,12 +150,12 @@ impl Lower<'_> {
             }
         }
         let phase = self.b.var("tiles", DType::I32, 1);
-        self.teams.parts = Some(Parts { given, told, taken, phase });
+        self.specialized.parts = Some(Parts { given, told, taken, phase });
     }
 
     /// Begins at the first tile.
     pub(super) fn begin_parts(&mut self) {
-        if let Some(parts) = self.teams.parts {
+        if let Some(parts) = self.specialized.parts {
             let zero = self.b.int(0, DType::I32);
             self.b.set(parts.phase, 0, zero);
         }
@@ -198,7 +198,7 @@ impl Lower<'_> {
 
     /// Waits until what this block sent of its last tile was read.
     pub(super) fn end_parts(&mut self) {
-        let Some(parts) = self.teams.parts else { return };
+        let Some(parts) = self.specialized.parts else { return };
         let first = self.is_block(0);
         self.b.open(None);
         self.await_taken(parts);

@@ -13,8 +13,8 @@ impl Lower<'_> {
     /// The program of the consumers, or of one of those that take turns.
     pub(super) fn consumer(&mut self, told: Option<Buf>, number: u32) -> Lowered<()> {
         // What the threads of one have for themselves, those of the other do not.
-        self.teams.staging.clear();
-        self.teams.anchor = None;
+        self.specialized.staging.clear();
+        self.specialized.anchor = None;
         self.privates.clear();
         self.first_thread = number * self.threads();
         if let Some(told) = told {
@@ -25,24 +25,24 @@ impl Lower<'_> {
         let result = self.each_tile(&mut |lower| lower.consume_tile());
         result.and_then(|()| self.drain_writes())?;
         self.end_parts();
-        self.teams.order = None;
+        self.specialized.order = None;
         self.first_thread = 0;
         Ok(())
     }
 
     /// Whether a copy is to be a TMA store.
     pub(in crate::lower) fn is_write(&self, id: InstId) -> bool {
-        self.teams.roles.writes.contains(&id)
+        self.specialized.roles.writes.contains(&id)
     }
 
     /// Whether a statement is the producer's.
     pub(in crate::lower) fn is_produced(&self, id: InstId) -> bool {
-        self.teams.roles.copies.contains(&id)
+        self.specialized.roles.copies.contains(&id)
     }
 
     /// Some of the rings, with their numbers.
     pub(super) fn rings_where(&self, which: impl Fn(&Ring) -> bool) -> Vec<(usize, Ring)> {
-        let rings = self.teams.roles.rings.iter().enumerate();
+        let rings = self.specialized.roles.rings.iter().enumerate();
         rings.filter(|(_, ring)| which(ring)).map(|(number, ring)| (number, ring.clone())).collect()
     }
 
@@ -64,7 +64,7 @@ impl Lower<'_> {
 
     /// Waits for the tiles of a slot.
     pub(super) fn await_full(&mut self, number: usize, ring: &Ring, slot: Val, phase: Val) -> Lowered<()> {
-        let full = self.teams.slots[number].full;
+        let full = self.specialized.slots[number].full;
         self.b.effect(Op::MbarrierWait { buf: full }, &[slot, phase]);
         if self.gathers_in(ring) {
             // Threads' copies are not made the way that products read.
@@ -78,7 +78,7 @@ impl Lower<'_> {
         for &copy in &ring.copies {
             let tile = tile_of(self.func, copy);
             let view = self.show_slot(tile, slot, ring.stages)?;
-            if self.teams.roles.tiles[&tile].is_short() {
+            if self.specialized.roles.tiles[&tile].is_short() {
                 let src = self.view(&Lane::default(), self.func.insts[copy].args[0])?;
                 let base = view.base.add(&self.brought_shift(&view, &src)?);
                 self.items.insert(tile, Item::View(View { base, ..view }));
@@ -141,18 +141,22 @@ impl Lower<'_> {
             if ring.read {
                 self.b.effect(Op::WarpBarrier {}, &[]);
             }
-            match self.teams.streaming.filter(|streaming| streaming.product == id && ring.stages >= streaming.deep) {
+            match self
+                .specialized
+                .streaming
+                .filter(|streaming| streaming.product == id && ring.stages >= streaming.deep)
+            {
                 None => self.release_after(number, slot),
                 Some(streaming) => {
                     self.b.open(None);
                     self.release_before(number);
                     let release = self.b.close();
                     self.b.branch(streaming.later, release, Block::default());
-                    self.b.set(self.teams.turns[number].before, 0, slot);
+                    self.b.set(self.specialized.turns[number].before, 0, slot);
                 }
             }
             // Those who pass a turn by take the same step.
-            if !self.teams.roles.alternates(ring.region) {
+            if !self.specialized.roles.alternates(ring.region) {
                 self.next_turn(number, ring.stages);
             }
         }
@@ -160,7 +164,7 @@ impl Lower<'_> {
 
     /// Gives back the slot of the iteration before.
     pub(super) fn release_before(&mut self, ring: usize) {
-        let slot = self.b.get(self.teams.turns[ring].before, 0);
+        let slot = self.b.get(self.specialized.turns[ring].before, 0);
         self.release(ring, slot);
     }
 

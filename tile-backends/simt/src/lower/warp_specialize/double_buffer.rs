@@ -19,7 +19,7 @@
 
 use super::super::{Item, Lane, Lower, Lowered};
 use super::operand::{has_one_writer, is_read};
-use super::plan::{Roles, is_of_shape};
+use super::plan::{WarpSpecialization, is_of_shape};
 use crate::ir::Var;
 use crate::lower::lin::{Lin, Range};
 use crate::lower::uses::touches;
@@ -46,7 +46,7 @@ pub(super) struct Flip {
 /// one copy in a loop sets as a whole, and nothing but products behind it in the same
 /// iteration reads. Where one warpgroup works alone its threads meet anyhow, and loops
 /// that reorder their iterations are not looked at.
-pub(super) fn flips(func: &Func, roles: &Roles) -> HashMap<InstId, Value> {
+pub(super) fn flips(func: &Func, roles: &WarpSpecialization) -> HashMap<InstId, Value> {
     let mut found = HashMap::new();
     if roles.sharing() == 1 || roles.turns > 1 {
         return found;
@@ -91,28 +91,28 @@ fn is_of_iteration(func: &Func, body: RegionId, writer: InstId, tile: Value) -> 
 impl Lower<'_> {
     /// Begins every such tile at its first slot.
     pub(super) fn begin_flips(&mut self) {
-        let tiles: HashSet<Value> = self.teams.roles.flips.values().copied().collect();
+        let tiles: HashSet<Value> = self.specialized.roles.flips.values().copied().collect();
         let mut tiles: Vec<Value> = tiles.into_iter().collect();
         tiles.sort_unstable();
         for tile in tiles {
             let turn = self.b.var("turn", DType::I32, 1);
             let zero = self.b.int(0, DType::I32);
             self.b.set(turn, 0, zero);
-            self.teams.flips.insert(tile, Flip { turn, whole: None, published: true });
+            self.specialized.flips.insert(tile, Flip { turn, whole: None, published: true });
         }
     }
 
     /// Takes the other slot of the tile that a statement is about to write.
     pub(in crate::lower) fn flip(&mut self, id: InstId) -> Lowered<()> {
-        let Some(&tile) = self.teams.roles.flips.get(&id) else { return Ok(()) };
-        let Some(Flip { turn, whole, .. }) = self.teams.flips.get(&tile).cloned() else {
+        let Some(&tile) = self.specialized.roles.flips.get(&id) else { return Ok(()) };
+        let Some(Flip { turn, whole, .. }) = self.specialized.flips.get(&tile).cloned() else {
             return self.error("a tile of two slots has no turn");
         };
         let whole = match whole {
             Some(whole) => whole,
             None => self.view(&Lane::default(), tile)?,
         };
-        self.teams.flips.insert(tile, Flip { turn, whole: Some(whole.clone()), published: false });
+        self.specialized.flips.insert(tile, Flip { turn, whole: Some(whole.clone()), published: false });
         let before = self.b.get(turn, 0);
         let one = self.b.int(1, DType::I32);
         let slot = self.b.bin(BinOp::Xor, before, one);
@@ -127,7 +127,7 @@ impl Lower<'_> {
     pub(super) fn publish_flips(&mut self, tiles: &[Value]) -> bool {
         let mut fresh = false;
         for tile in tiles {
-            if let Some(flip) = self.teams.flips.get_mut(tile) {
+            if let Some(flip) = self.specialized.flips.get_mut(tile) {
                 fresh |= !std::mem::replace(&mut flip.published, true);
             }
         }

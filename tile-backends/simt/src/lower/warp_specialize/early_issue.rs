@@ -34,7 +34,7 @@ use super::GROUP;
 use super::gathered_operands::tile_of;
 use super::gemm_overlap::{has_effect, is_load};
 use super::mainloop::{of_rising_loops, steps_by_one};
-use super::plan::{Ring, Roles, factors, most_held};
+use super::plan::{Ring, WarpSpecialization, factors, most_held};
 use super::register_pressure::held_with;
 use crate::ir::{Op, Val};
 use crate::lower::gemm::wgmma;
@@ -61,11 +61,11 @@ pub(super) struct Iteration {
 }
 
 /// The loops whose first product is begun an iteration ahead, by their bodies.
-pub(super) fn aheads(func: &Func, roles: &Roles) -> HashMap<RegionId, Ahead> {
+pub(super) fn aheads(func: &Func, roles: &WarpSpecialization) -> HashMap<RegionId, Ahead> {
     of_rising_loops(func, |inst| ahead_of(func, inst, roles))
 }
 
-fn ahead_of(func: &Func, inst: &Inst, roles: &Roles) -> Option<Ahead> {
+fn ahead_of(func: &Func, inst: &Inst, roles: &WarpSpecialization) -> Option<Ahead> {
     let body = inst.regions[0];
     let insts = &func.regions[body].insts;
     let by_one = steps_by_one(func, inst);
@@ -113,7 +113,7 @@ impl Lower<'_> {
     /// A loop whose first product is begun an iteration ahead; `None` if this is
     /// none.
     pub(in crate::lower) fn ahead(&mut self, inst: &Inst) -> Option<Lowered<()>> {
-        let ahead = *self.teams.roles.aheads.get(&inst.regions[0])?;
+        let ahead = *self.specialized.roles.aheads.get(&inst.regions[0])?;
         Some(self.ahead_loop(inst, ahead))
     }
 
@@ -139,9 +139,9 @@ impl Lower<'_> {
         let region = &self.func.regions[inst.regions[0]];
         self.items.insert(region.args[0], Item::Int(counter));
         let rings = self.show_present(ahead.first)?;
-        self.teams.ahead = Some(Iteration { ahead, more, rings });
+        self.specialized.ahead = Some(Iteration { ahead, more, rings });
         let done = self.each_statement(self.behind_branches(&region.insts, ahead).into_iter());
-        self.teams.ahead = None;
+        self.specialized.ahead = None;
         done
     }
 
@@ -154,7 +154,7 @@ impl Lower<'_> {
         let mut order: Vec<InstId> = insts.iter().copied().filter(|&id| id != ahead.first).collect();
         for at in (0..order.len()).rev() {
             let product = &func.insts[order[at]];
-            if !self.teams.roles.products.contains(&order[at]) {
+            if !self.specialized.roles.products.contains(&order[at]) {
                 continue;
             }
             let branches = |id: InstId| matches!(func.insts[id].op, Tile::If {});
@@ -171,7 +171,7 @@ impl Lower<'_> {
     /// Begins the first product of the next iteration behind the last one of
     /// this.
     pub(in crate::lower) fn begin_ahead(&mut self, id: InstId) -> Lowered<()> {
-        let now = self.teams.ahead.as_ref().filter(|iteration| iteration.ahead.last == id).cloned();
+        let now = self.specialized.ahead.as_ref().filter(|iteration| iteration.ahead.last == id).cloned();
         let Some(Iteration { ahead, more, rings }) = now else { return Ok(()) };
         self.show_next(&rings, more)?;
         self.multiply(ahead.first)?;

@@ -124,7 +124,7 @@ pub(super) fn is_load(func: &Func, id: InstId) -> bool {
 impl Lower<'_> {
     /// A loop that is skewed; `None` if this one is not.
     pub(in crate::lower) fn skew(&mut self, inst: &Inst) -> Option<Lowered<()>> {
-        let skew = *self.teams.roles.skews.get(&inst.regions[0])?;
+        let skew = *self.specialized.roles.skews.get(&inst.regions[0])?;
         Some(self.skew_loop(inst, skew))
     }
 
@@ -132,7 +132,7 @@ impl Lower<'_> {
         let [lo, hi, step] = self.bounds(inst)?;
         let (first, end) = self.known.pair(&mut self.b, &lo, &hi);
         let runs = self.b.cmp(CmpOp::Lt, first, end);
-        let outer = self.teams.skewing;
+        let outer = self.specialized.skewing;
         let result = self.guarded(Some(runs), &mut |lower| {
             // The first iteration has no second product behind it. It is written
             // out: products begun under a condition would all wait for each other.
@@ -140,20 +140,20 @@ impl Lower<'_> {
             lower.loop_over(&lo.add(&step), &hi, &step, |lower, counter| {
                 lower.skewed_iteration(inst, skew, counter, true)
             })?;
-            lower.teams.skewing = outer;
+            lower.specialized.skewing = outer;
             lower.begin_second(skew)?;
             lower.b.effect(Op::WgmmaWait { pending: 0 }, &[]);
             lower.release_tiles(skew.second);
             Ok(())
         });
-        self.teams.skewing = outer;
+        self.specialized.skewing = outer;
         result
     }
 
     fn skewed_iteration(&mut self, inst: &Inst, skew: Skew, counter: Lin, later: bool) -> Lowered<()> {
         let region = inst.regions[0];
         self.items.insert(self.func.regions[region].args[0], Item::Int(counter));
-        self.teams.skewing = Some(Skewing { skew, later, awaited: false });
+        self.specialized.skewing = Some(Skewing { skew, later, awaited: false });
         self.block(region)?;
         self.await_second();
         Ok(())
@@ -162,7 +162,7 @@ impl Lower<'_> {
     /// Does what a skewed loop does in a statement's place; false if the
     /// statement stays as it is.
     pub(in crate::lower) fn skewed(&mut self, id: InstId) -> Lowered<bool> {
-        let Some(skewing) = self.teams.skewing else { return Ok(false) };
+        let Some(skewing) = self.specialized.skewing else { return Ok(false) };
         let skew = skewing.skew;
         if id == skew.first {
             self.begin_both(skew, skewing.later)?;
@@ -198,7 +198,7 @@ impl Lower<'_> {
 
     /// A word of shared memory that nobody reads.
     pub(super) fn anchor_word(&mut self) -> Buf {
-        *self.teams.anchor.get_or_insert_with(|| self.b.shared("anchor", DType::U32, 1))
+        *self.specialized.anchor.get_or_insert_with(|| self.b.shared("anchor", DType::U32, 1))
     }
 
     /// Keeps a wait behind what is computed before it.
@@ -214,12 +214,12 @@ impl Lower<'_> {
 
     /// Waits for the second product of the iteration before.
     fn await_second(&mut self) {
-        let Some(skewing) = self.teams.skewing.filter(|skewing| !skewing.awaited) else { return };
+        let Some(skewing) = self.specialized.skewing.filter(|skewing| !skewing.awaited) else { return };
         if skewing.later {
             self.anchor();
             self.b.effect(Op::WgmmaWait { pending: 0 }, &[]);
             self.release_tiles(skewing.skew.second);
         }
-        self.teams.skewing = Some(Skewing { awaited: true, ..skewing });
+        self.specialized.skewing = Some(Skewing { awaited: true, ..skewing });
     }
 }

@@ -22,7 +22,7 @@ impl Lower<'_> {
         let Some(&[rows, columns]) = dst.extents().as_deref() else {
             return self.error("places of a window that are no rows of a tile");
         };
-        let format = self.teams.formats[&buf];
+        let format = self.specialized.formats[&buf];
         let column = self.value_of(&slide.column)?;
         if self.known.divisor(&column) * dst.elem.bytes() as i64 % ALIGNED != 0 {
             return self.error("a box may begin inside of 16 bytes of a row");
@@ -50,7 +50,7 @@ impl Lower<'_> {
             let last = at.len() - 1;
             at[last] = at[last].add_int(left.into());
             let at: Vec<Val> = at.iter().map(|lin| self.known.register(&mut self.b, lin, DType::I32)).collect();
-            let op = Op::BulkLoad { map, dst: buf, offset: (left * format.rows).into(), signal: full, multicast: 0 };
+            let op = Op::TmaLoad { map, dst: buf, offset: (left * format.rows).into(), signal: full, multicast: 0 };
             let args: Vec<Val> = [index, slot].into_iter().chain(at).chain(shifts.iter().copied()).collect();
             self.b.effect(op, &args);
         }

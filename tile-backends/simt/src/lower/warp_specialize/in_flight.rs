@@ -45,12 +45,12 @@ pub(super) struct Pending {
 impl Lower<'_> {
     /// Begins a product.
     pub(in crate::lower) fn multiply(&mut self, id: InstId) -> Lowered<()> {
-        if let Some(streaming) = self.teams.streaming.filter(|streaming| streaming.product == id) {
+        if let Some(streaming) = self.specialized.streaming.filter(|streaming| streaming.product == id) {
             return self.multiply_streaming(streaming);
         }
         self.publish(&self.func.insts[id]);
         self.begin(id)?;
-        self.teams.pending.push(Pending { product: id, releases: Vec::new() });
+        self.specialized.pending.push(Pending { product: id, releases: Vec::new() });
         Ok(())
     }
 
@@ -58,22 +58,22 @@ impl Lower<'_> {
     pub(in crate::lower) fn await_products(&mut self, id: InstId) {
         let inst = &self.func.insts[id];
         let needs = |pending: &Pending| self.meets(&self.func.insts[pending.product], id, inst);
-        if let Some(last) = self.teams.pending.iter().rposition(needs) {
+        if let Some(last) = self.specialized.pending.iter().rposition(needs) {
             self.end_products(last + 1);
         }
     }
 
     /// Waits for all products.
     pub(in crate::lower) fn await_all_products(&mut self) {
-        self.end_products(self.teams.pending.len());
+        self.end_products(self.specialized.pending.len());
     }
 
     /// Does something beside the products that are in flight, none of which it
     /// touches.
     pub(in crate::lower) fn beside_products<T>(&mut self, body: impl FnOnce(&mut Self) -> T) -> T {
-        let pending = std::mem::take(&mut self.teams.pending);
+        let pending = std::mem::take(&mut self.specialized.pending);
         let result = body(self);
-        self.teams.pending = pending;
+        self.specialized.pending = pending;
         result
     }
 
@@ -82,9 +82,9 @@ impl Lower<'_> {
         if count == 0 {
             return;
         }
-        let pending = (self.teams.pending.len() - count) as u32;
+        let pending = (self.specialized.pending.len() - count) as u32;
         self.b.effect(Thread::WgmmaWait { pending }, &[]);
-        let ended: Vec<Pending> = self.teams.pending.drain(..count).collect();
+        let ended: Vec<Pending> = self.specialized.pending.drain(..count).collect();
         for (ring, slot) in ended.into_iter().flat_map(|pending| pending.releases) {
             self.release(ring, slot);
         }
@@ -99,7 +99,7 @@ impl Lower<'_> {
         let Some(product) = Product::of(product).filter(|product| product.places.is_none()) else { return true };
         let [left, right, sum] = [product.factors[0], product.factors[1], product.acc].map(|arg| func.root(arg));
         // Instructions that add to one sum do so one after the other.
-        let adds = self.teams.roles.products.contains(&id)
+        let adds = self.specialized.roles.products.contains(&id)
             && Product::of(inst).is_some_and(|it| it.accumulate && it.factors.iter().all(|&arg| func.root(arg) != sum));
         let mut writes = false;
         func.walk_inst(inst, &mut |inst| {
@@ -112,16 +112,17 @@ impl Lower<'_> {
     /// Lets all slots be given back after the last product in flight.
     pub(super) fn release_last(&mut self) {
         let all: Vec<(usize, Val)> =
-            self.teams.pending.iter_mut().flat_map(|pending| pending.releases.drain(..)).collect();
-        self.teams.pending.last_mut().expect("one is under way").releases = all;
+            self.specialized.pending.iter_mut().flat_map(|pending| pending.releases.drain(..)).collect();
+        self.specialized.pending.last_mut().expect("one is under way").releases = all;
     }
 
     /// Gives back a slot, after the last product in flight that uses its tiles.
     pub(super) fn release_after(&mut self, ring: usize, slot: Val) {
         let func = self.func;
-        let tiles: Vec<Value> = self.teams.roles.rings[ring].copies.iter().map(|&copy| tile_of(func, copy)).collect();
+        let tiles: Vec<Value> =
+            self.specialized.roles.rings[ring].copies.iter().map(|&copy| tile_of(func, copy)).collect();
         let uses = |pending: &&mut Pending| tiles.iter().any(|&tile| touches(func, &func.insts[pending.product], tile));
-        match self.teams.pending.iter_mut().rev().find(uses) {
+        match self.specialized.pending.iter_mut().rev().find(uses) {
             Some(pending) => pending.releases.push((ring, slot)),
             None => self.release(ring, slot),
         }

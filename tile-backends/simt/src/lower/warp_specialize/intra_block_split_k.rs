@@ -28,7 +28,7 @@ use super::super::{Lower, Lowered};
 use super::GROUP;
 use super::gemm_overlap::has_effect;
 use super::mainloop::{Stream, Streaming};
-use super::plan::{Roles, most_held};
+use super::plan::{WarpSpecialization, most_held};
 use super::register_pressure::words;
 use crate::ir::{BufData, Home, Op, ShuffleMode, Val};
 use crate::lower::gemm::wgmma;
@@ -49,7 +49,7 @@ const MOST: u64 = 32;
 const SMALL: u32 = 8;
 
 /// Lets warpgroups take turns where one alone would do everything.
-pub(super) fn alternate(func: &Func, roles: &mut Roles) {
+pub(super) fn alternate(func: &Func, roles: &mut WarpSpecialization) {
     let alone =
         roles.groups == 1 && roles.turns == 1 && roles.products.len() == 1 && func.schedule.gpu.threads.is_none();
     let streams: Vec<(RegionId, Stream)> = roles.streams.iter().map(|(&body, &stream)| (body, stream)).collect();
@@ -72,7 +72,7 @@ pub(super) fn alternate(func: &Func, roles: &mut Roles) {
 
 /// Whether a loop multiplies, and sets fragments that are multiplied, and that is
 /// all.
-fn does_nothing_else(func: &Func, roles: &Roles, body: RegionId) -> bool {
+fn does_nothing_else(func: &Func, roles: &WarpSpecialization, body: RegionId) -> bool {
     func.regions[body].insts.iter().all(|&id| match func.insts[id].op {
         _ if roles.copies.contains(&id) || roles.products.contains(&id) => true,
         Tile::Parallel {} => sets_operands(func, roles, id),
@@ -80,7 +80,7 @@ fn does_nothing_else(func: &Func, roles: &Roles, body: RegionId) -> bool {
     })
 }
 
-fn sets_operands(func: &Func, roles: &Roles, parallel: InstId) -> bool {
+fn sets_operands(func: &Func, roles: &WarpSpecialization, parallel: InstId) -> bool {
     let mut ok = true;
     func.walk(func.insts[parallel].regions[0], &mut |_, inst| {
         let operand = |memory| {
@@ -97,7 +97,7 @@ impl Lower<'_> {
     pub(super) fn alternating_loop(&mut self, inst: &Inst, stream: Stream) -> Lowered<()> {
         let [lo, hi, step] = self.bounds(inst)?;
         let region = inst.regions[0];
-        let groups = self.teams.roles.groups;
+        let groups = self.specialized.roles.groups;
         let Some(by) = step.as_int() else { return self.error("a loop's step is not known") };
         // What comes out of a shuffle of what differs is the same in a warp, and the
         // assembler knows it.
@@ -107,11 +107,11 @@ impl Lower<'_> {
         self.known.state(group, Range::below(groups.into()), 1);
         let rings = self.rings_where(|ring| ring.region == region);
         let now = |lower: &mut Self, number: usize| {
-            let turn = lower.teams.turns[number];
+            let turn = lower.specialized.turns[number];
             [turn.slot, turn.phase].map(|var| lower.b.get(var, 0))
         };
         let before: Vec<[Val; 2]> = rings.iter().map(|&(number, _)| now(self, number)).collect();
-        let outer = self.teams.streaming;
+        let outer = self.specialized.streaming;
         // Each has a loop of its own: what it starts from is then the same in all
         // threads for certain, which addresses of matrices are to be.
         for own in 0..groups {
@@ -125,13 +125,13 @@ impl Lower<'_> {
                     let later = lower.b.cmp(CmpOp::Ne, at, from);
                     lower.items.insert(lower.func.regions[region].args[0], Item::Int(counter));
                     let (product, sets, deep, turns) = (stream.product, stream.clear.is_some(), u32::MAX, false);
-                    lower.teams.streaming = Some(Streaming { product, later, sets, deep, turns });
+                    lower.specialized.streaming = Some(Streaming { product, later, sets, deep, turns });
                     lower.block(region)?;
                     rings.iter().for_each(|(number, ring)| lower.pass_turns(*number, ring.stages, groups));
                     Ok(())
                 })
             });
-            self.teams.streaming = outer;
+            self.specialized.streaming = outer;
             result?;
         }
         let first = lo.add(&Lin::val(group).scale(by));
@@ -144,7 +144,7 @@ impl Lower<'_> {
         let count = self.known.register(&mut self.b, &count, DType::Index);
         let count = self.b.cast(count, DType::I32);
         for ((number, ring), [slot, phase]) in rings.iter().zip(before) {
-            let turn = self.teams.turns[*number];
+            let turn = self.specialized.turns[*number];
             let place = self.b.add(slot, count);
             let rounds = self.b.div_int(place, ring.stages.into());
             let slot = self.b.rem_int(place, ring.stages.into());
@@ -159,7 +159,7 @@ impl Lower<'_> {
 
     /// Goes so many slots on.
     fn pass_turns(&mut self, ring: usize, stages: u32, by: u32) {
-        let turn = self.teams.turns[ring];
+        let turn = self.specialized.turns[ring];
         let one = self.b.int(1, DType::I32);
         let phase = self.b.get(turn.phase, 0);
         let flipped = self.b.bin(BinOp::Xor, phase, one);
@@ -189,7 +189,7 @@ impl Lower<'_> {
             Ok(())
         })?;
         let held = self.fragments[number].clone();
-        let (registers, groups) = (held.layout.registers(), self.teams.roles.groups);
+        let (registers, groups) = (held.layout.registers(), self.specialized.roles.groups);
         let home = Home::Shared { start: None, align: 16 };
         let size = registers * GROUP;
         // Parts are on their way together only where they are small: there is more use

@@ -39,7 +39,7 @@ use super::super::{Item, Lane, Lower, Lowered};
 use super::gathered_operands::tile_of;
 use super::gemm_overlap::is_load;
 use super::operand::multiplied_by;
-use super::plan::{Ring, Roles, factors, is_of_shape};
+use super::plan::{Ring, WarpSpecialization, factors, is_of_shape};
 use crate::ir::{Op, Val};
 use crate::lower::gemm::wgmma;
 use crate::lower::gemm_operands::Product;
@@ -80,7 +80,7 @@ pub(in crate::lower) struct Streaming {
 }
 
 /// The loops that stream, by their bodies.
-pub(super) fn streams(func: &Func, roles: &Roles) -> HashMap<RegionId, Stream> {
+pub(super) fn streams(func: &Func, roles: &WarpSpecialization) -> HashMap<RegionId, Stream> {
     let mut found = HashMap::new();
     each_region(func, func.body, &mut |region| {
         let insts = &func.regions[region].insts;
@@ -188,15 +188,15 @@ pub(super) fn cleared(func: &Func, before: &[InstId], memory: Value) -> Option<I
 impl Lower<'_> {
     /// Whether a statement is left to the loop after it.
     pub(in crate::lower) fn is_streamed_clear(&self, id: InstId) -> bool {
-        let roles = &self.teams.roles;
+        let roles = &self.specialized.roles;
         roles.streams.values().any(|stream| stream.clear == Some(id))
             || roles.promotions.values().any(|promotion| promotion.clear == Some(id))
     }
 
     /// A loop that streams; `None` if this one does not.
     pub(in crate::lower) fn stream(&mut self, inst: &Inst) -> Option<Lowered<()>> {
-        let stream = *self.teams.roles.streams.get(&inst.regions[0])?;
-        Some(match self.teams.roles.alternates(inst.regions[0]) {
+        let stream = *self.specialized.roles.streams.get(&inst.regions[0])?;
+        Some(match self.specialized.roles.alternates(inst.regions[0]) {
             true => self.alternating_loop(inst, stream),
             false => self.stream_loop(inst, stream),
         })
@@ -239,7 +239,7 @@ impl Lower<'_> {
     fn stream_loop(&mut self, inst: &Inst, stream: Stream) -> Lowered<()> {
         let [lo, hi, step] = self.bounds(inst)?;
         let operands = factors(self.func, stream.product).into_iter();
-        let twice: Vec<Value> = operands.filter(|tile| self.teams.roles.twice.contains(tile)).collect();
+        let twice: Vec<Value> = operands.filter(|tile| self.specialized.roles.twice.contains(tile)).collect();
         let deep = match twice.is_empty() {
             _ if wgmma::takes_registers(self.func, &self.func.insts[stream.product]) => u32::MAX,
             true => DEEP,
@@ -255,7 +255,7 @@ impl Lower<'_> {
         });
         let (first, end) = self.known.pair(&mut self.b, &lo, &hi);
         let runs = self.b.cmp(CmpOp::Lt, first, end);
-        let outer = self.teams.streaming;
+        let outer = self.specialized.streaming;
         self.await_turn(&lo, &hi);
         let result = self.loop_over(&lo, &hi, &step, |lower, counter| {
             let region = inst.regions[0];
@@ -265,7 +265,7 @@ impl Lower<'_> {
             lower.items.insert(arg, Item::Int(counter));
             let sets = stream.clear.is_some();
             let turns = turn.is_some();
-            lower.teams.streaming = Some(Streaming { product: stream.product, later, sets, deep, turns });
+            lower.specialized.streaming = Some(Streaming { product: stream.product, later, sets, deep, turns });
             let Some(turn) = turn else { return lower.block(region) };
             let slot = lower.b.get(turn, 0);
             lower.show_turn(&twice, slot)?;
@@ -275,7 +275,7 @@ impl Lower<'_> {
             lower.b.set(turn, 0, next);
             Ok(())
         });
-        self.teams.streaming = outer;
+        self.specialized.streaming = outer;
         self.items.extend(before);
         self.pass_turn();
         self.b.effect(Op::WgmmaWait { pending: 0 }, &[]);

@@ -25,7 +25,7 @@
 use super::super::{Item, Lower, Lowered};
 use super::gemm_overlap::has_effect;
 use super::mainloop::{of_rising_loops, steps_by_one};
-use super::plan::{Ring, Roles, factors};
+use super::plan::{Ring, WarpSpecialization, factors};
 use crate::ir::{Op, Val, Var};
 use crate::lower::gemm::wgmma;
 use crate::lower::gemm_operands::{Product, products_within};
@@ -38,12 +38,12 @@ use tile_core::ir::{CmpOp, Func, Inst, InstId, RegionId};
 pub(in crate::lower) type Words = Vec<Vec<Val>>;
 
 /// The loops of a sparse product, by their bodies.
-pub(super) fn foreseen(func: &Func, roles: &Roles) -> HashMap<RegionId, InstId> {
+pub(super) fn foreseen(func: &Func, roles: &WarpSpecialization) -> HashMap<RegionId, InstId> {
     of_rising_loops(func, |inst| product_of(func, inst, roles))
 }
 
 /// The product of a loop that does nothing else.
-fn product_of(func: &Func, inst: &Inst, roles: &Roles) -> Option<InstId> {
+fn product_of(func: &Func, inst: &Inst, roles: &WarpSpecialization) -> Option<InstId> {
     let body = inst.regions[0];
     let insts = &func.regions[body].insts;
     let mut products = insts.iter().copied().filter(|id| roles.products.contains(id));
@@ -67,7 +67,7 @@ fn product_of(func: &Func, inst: &Inst, roles: &Roles) -> Option<InstId> {
 impl Lower<'_> {
     /// A loop of a sparse product; `None` if this is none.
     pub(in crate::lower) fn foresee(&mut self, inst: &Inst) -> Option<Lowered<()>> {
-        let product = *self.teams.roles.foreseen.get(&inst.regions[0])?;
+        let product = *self.specialized.roles.foreseen.get(&inst.regions[0])?;
         Some(self.foreseeing_loop(inst, product))
     }
 

@@ -71,13 +71,13 @@ mod warpgroup_pingpong;
 pub use cluster_split_k::MOST as MOST_SHARING;
 pub(in crate::lower) use metadata_prefetch::Words;
 pub use persistent::MOST as MOST_BLOCKS;
-pub(super) use plan::{Brings, Limits, Roles, plan};
+pub(super) use plan::{Brings, Limits, WarpSpecialization, plan};
 pub use stream_k::with_slots;
 
 use super::lin::{Lin, Range};
 use super::view::View;
 use super::{Item, Lower, Lowered};
-use crate::ir::{Buf, BufData, Home, Op, Team, Val, Var};
+use crate::ir::{Buf, BufData, Home, Op, Partition, Val, Var};
 use operand::Format;
 use plan::Ring;
 use std::collections::HashMap;
@@ -115,10 +115,10 @@ struct Turn {
     before: Var,
 }
 
-/// What is made of [`Roles`].
+/// What is made of [`WarpSpecialization`].
 #[derive(Default)]
-pub(super) struct Teams {
-    pub(super) roles: Roles,
+pub(super) struct State {
+    pub(super) roles: WarpSpecialization,
     /// By ring.
     slots: Vec<Slots>,
     /// By ring, for the team that is being lowered.
@@ -153,9 +153,9 @@ pub(super) struct Teams {
     pub(super) formats: HashMap<Buf, Format>,
 }
 
-impl Teams {
-    pub(super) fn new(roles: Roles) -> Teams {
-        Teams { roles, ..Teams::default() }
+impl State {
+    pub(super) fn new(roles: WarpSpecialization) -> State {
+        State { roles, ..State::default() }
     }
 }
 
@@ -163,16 +163,16 @@ impl Lower<'_> {
     /// The block, divided into consumers and a producer.
     pub(super) fn divided(&mut self) -> Lowered<()> {
         self.b.kernel().persistent = self.stays();
-        let (own, turns) = (self.threads(), self.teams.roles.turns);
+        let (own, turns) = (self.threads(), self.specialized.roles.turns);
         let consumers = own / GROUP * turns;
-        let rings = self.teams.roles.rings.clone();
+        let rings = self.specialized.roles.rings.clone();
         for (number, ring) in rings.iter().enumerate() {
             self.ring_memory(number, ring)?;
         }
         let told = (turns > 1).then(|| self.turn_barriers());
         self.relay_memory()?;
         self.by_first_thread(&mut |lower| {
-            for (slots, ring) in lower.teams.slots.clone().iter().zip(&rings) {
+            for (slots, ring) in lower.specialized.slots.clone().iter().zip(&rings) {
                 for slot in 0..ring.stages * ring.pieces {
                     let at = lower.b.int(slot.into(), DType::I32);
                     let cluster = if lower.is_shared(ring) { lower.cluster() } else { 1 };
@@ -195,21 +195,22 @@ impl Lower<'_> {
         self.b.effect(if cluster > 1 { Op::ClusterBarrier {} } else { Op::Barrier {} }, &[]);
         let items = self.items.clone();
         let mut blocks = Vec::new();
-        for team in 0..=turns {
+        for partition in 0..=turns {
             self.items.clone_from(&items);
             self.b.open(None);
             self.take_turns(&rings);
-            if team < turns {
+            if partition < turns {
                 self.begin_relays();
             }
-            let result = if team == turns { self.producer() } else { self.consumer(told, team) };
+            let result = if partition == turns { self.producer() } else { self.consumer(told, partition) };
             blocks.push(self.b.close());
             result?;
         }
         let registers = self.registers(consumers)?;
-        let mut teams = vec![Team { threads: own, registers: registers.map(|[_, consumer]| consumer) }; turns as usize];
-        teams.push(Team { threads: GROUP, registers: registers.map(|[producer, _]| producer) });
-        self.b.teams(teams, blocks);
+        let mut partitions =
+            vec![Partition { threads: own, registers: registers.map(|[_, consumer]| consumer) }; turns as usize];
+        partitions.push(Partition { threads: GROUP, registers: registers.map(|[producer, _]| producer) });
+        self.b.warp_specialize(partitions, blocks);
         Ok(())
     }
 
@@ -221,24 +222,24 @@ impl Lower<'_> {
             self.b.buf(BufData { name, elem: DType::U64, len: ring.stages * ring.pieces, home })
         };
         let slots = Slots { full: barriers("full"), empty: barriers("empty") };
-        self.teams.slots.push(slots);
+        self.specialized.slots.push(slots);
         let func = self.func;
         for &copy in &ring.copies {
             let tile = gathered_operands::tile_of(func, copy);
-            let view = self.formatted(tile, self.teams.roles.tiles[&tile], ring.stages)?;
-            self.teams.tiles.insert(tile, view);
+            let view = self.formatted(tile, self.specialized.roles.tiles[&tile], ring.stages)?;
+            self.specialized.tiles.insert(tile, view);
         }
         Ok(())
     }
 
     /// The tile that an allocation stands for, if a ring has it.
     pub(super) fn ring_tile(&self, value: Value) -> Option<View> {
-        self.teams.tiles.get(&value).cloned()
+        self.specialized.tiles.get(&value).cloned()
     }
 
     /// Begins every ring at its first slot.
     fn take_turns(&mut self, rings: &[Ring]) {
-        self.teams.turns.clear();
+        self.specialized.turns.clear();
         let zero = self.b.int(0, DType::I32);
         for _ in rings {
             let turn = Turn {
@@ -248,7 +249,7 @@ impl Lower<'_> {
             };
             self.b.set(turn.slot, 0, zero);
             self.b.set(turn.phase, 0, zero);
-            self.teams.turns.push(turn);
+            self.specialized.turns.push(turn);
         }
     }
 
@@ -257,14 +258,14 @@ impl Lower<'_> {
         if stages == 1 {
             return self.b.int(0, DType::I32);
         }
-        let slot = self.b.get(self.teams.turns[ring].slot, 0);
+        let slot = self.b.get(self.specialized.turns[ring].slot, 0);
         self.known.state(slot, Range::below(stages.into()), 1);
         slot
     }
 
     /// The parity of the present round.
     fn phase_now(&mut self, ring: usize) -> Val {
-        self.b.get(self.teams.turns[ring].phase, 0)
+        self.b.get(self.specialized.turns[ring].phase, 0)
     }
 
     /// The barrier of a slot's piece.
@@ -275,7 +276,7 @@ impl Lower<'_> {
 
     /// The next slot's turn; a new round after the last.
     fn next_turn(&mut self, ring: usize, stages: u32) {
-        let turn = self.teams.turns[ring];
+        let turn = self.specialized.turns[ring];
         let (slot, phase) = self.turn_after(ring, stages);
         if stages > 1 {
             self.b.set(turn.slot, 0, slot);
@@ -285,7 +286,7 @@ impl Lower<'_> {
 
     /// The slot whose turn is next, and its parity.
     fn turn_after(&mut self, ring: usize, stages: u32) -> (Val, Val) {
-        let turn = self.teams.turns[ring];
+        let turn = self.specialized.turns[ring];
         let (zero, one) = (self.b.int(0, DType::I32), self.b.int(1, DType::I32));
         let phase = self.b.get(turn.phase, 0);
         let flipped = self.b.bin(tile_core::ir::BinOp::Xor, phase, one);

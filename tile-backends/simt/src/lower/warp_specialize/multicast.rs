@@ -28,7 +28,7 @@ use super::super::lin::{Lin, Range};
 use super::super::{Lower, Lowered};
 use super::gathered_operands::tile_of;
 use super::operand::Format;
-use super::plan::{Places, Ring, Roles, reaches};
+use super::plan::{Places, Ring, WarpSpecialization, reaches};
 use crate::facts::LaunchFacts;
 use crate::ir::{Op, Special, Val};
 use tile_core::elem::DType;
@@ -68,7 +68,12 @@ impl Part {
 
 /// The copies that the blocks of a cluster share, and how; none where there are to be
 /// no clusters.
-pub(super) fn shared(func: &Func, places: &Places, facts: &LaunchFacts, roles: &Roles) -> Vec<(InstId, Part)> {
+pub(super) fn shared(
+    func: &Func,
+    places: &Places,
+    facts: &LaunchFacts,
+    roles: &WarpSpecialization,
+) -> Vec<(InstId, Part)> {
     let Some(&last) = func.regions[func.body].args.last() else { return Vec::new() };
     if !func.schedule.cuda.multicasts() || !facts.even || roles.uneven.is_some() || roles.has_relays() {
         return Vec::new();
@@ -95,16 +100,16 @@ pub(super) fn shared(func: &Func, places: &Places, facts: &LaunchFacts, roles: &
 impl Lower<'_> {
     /// Blocks of a cluster.
     pub(super) fn cluster(&self) -> u32 {
-        match self.teams.roles.split {
+        match self.specialized.roles.split {
             Some(split) => split.blocks,
-            None if self.teams.roles.shared.is_empty() => 1,
+            None if self.specialized.roles.shared.is_empty() => 1,
             None => BLOCKS,
         }
     }
 
     /// Whether the blocks of a cluster share a tile's loop.
     pub(in crate::lower) fn shares_tiles(&self) -> bool {
-        self.teams.roles.split.is_some()
+        self.specialized.roles.split.is_some()
     }
 
     /// The block's number in its cluster.
@@ -121,13 +126,13 @@ impl Lower<'_> {
 
     /// Whether consumers of all blocks of a cluster give back a ring's slots.
     pub(super) fn is_shared(&self, ring: &Ring) -> bool {
-        ring.copies.iter().any(|copy| self.teams.roles.shared.contains_key(copy))
+        ring.copies.iter().any(|copy| self.specialized.roles.shared.contains_key(copy))
     }
 
     /// Gives back what a barrier guards, by one thread.
     pub(super) fn arrive_at_empty(&mut self, number: usize, place: Val) {
-        let buf = self.teams.slots[number].empty;
-        let ring = &self.teams.roles.rings[number];
+        let buf = self.specialized.slots[number].empty;
+        let ring = &self.specialized.roles.rings[number];
         if !self.is_shared(ring) {
             self.b.effect(Op::MbarrierArrive { buf, remote: false }, &[place]);
             return;
@@ -145,7 +150,7 @@ impl Lower<'_> {
             if !self.is_shared(&ring) {
                 continue;
             }
-            let (slots, stages) = (self.teams.slots[number].clone(), Lin::int(ring.stages.into()));
+            let (slots, stages) = (self.specialized.slots[number].clone(), Lin::int(ring.stages.into()));
             self.loop_over(&Lin::default(), &stages, &Lin::int(1), |lower, _| {
                 let (slot, phase) = (lower.slot_now(number, ring.stages), lower.phase_now(number));
                 let one = lower.b.int(1, DType::I32);

@@ -261,7 +261,7 @@ impl Lower<'_> {
         let len = format.pitch() * slots;
         let home = Home::Shared { start: None, align: format.align() };
         let buf = self.b.buf(BufData { name, elem, len, home });
-        self.teams.formats.insert(buf, format);
+        self.specialized.formats.insert(buf, format);
         let mut pitches = extents.clone();
         if let Some(last) = pitches.last_mut().filter(|_| format.is_short()) {
             *last = format.stride;
@@ -275,7 +275,7 @@ impl Lower<'_> {
     /// begin that a TMA copy brings from a view of a tensor.
     pub(super) fn brought_shift(&mut self, tile: &View, src: &View) -> Lowered<Lin> {
         let Root::Memory(buf) = tile.root else { return self.error("a bulk copy to registers") };
-        let Some(format) = self.teams.formats.get(&buf).copied().filter(Format::is_short) else {
+        let Some(format) = self.specialized.formats.get(&buf).copied().filter(Format::is_short) else {
             return Ok(Lin::default());
         };
         match src.axes.last().and_then(|axis| axis.home.clone()) {
@@ -286,13 +286,13 @@ impl Lower<'_> {
 
     /// Memory of a tile that consumers write for their products, if it is one.
     pub(in crate::lower) fn made_tile(&mut self, tile: Value) -> Option<Lowered<View>> {
-        let format = *self.teams.roles.made.get(&tile)?;
-        let own = self.teams.roles.slots(tile);
+        let format = *self.specialized.roles.made.get(&tile)?;
+        let own = self.specialized.roles.slots(tile);
         let slots = own.max(self.pipelines.slots.get(&tile).copied().unwrap_or(1));
         let view = self.formatted(tile, format, slots);
-        let handed = self.teams.roles.is_handed(tile);
+        let handed = self.specialized.roles.is_handed(tile);
         if let (Ok(View { root: Root::Memory(buf), .. }), true) = (&view, own > 1 || handed) {
-            self.b.kernel().turns.insert(*buf);
+            self.b.kernel().pipelined.insert(*buf);
         }
         Some(view)
     }
@@ -300,7 +300,7 @@ impl Lower<'_> {
     /// How the memory behind a view lies, if it is permuted for products.
     pub(in crate::lower) fn format_of(&self, view: &View) -> Option<Format> {
         match view.root {
-            Root::Memory(buf) => self.teams.formats.get(&buf).copied().filter(|format| format.swizzle.is_some()),
+            Root::Memory(buf) => self.specialized.formats.get(&buf).copied().filter(|format| format.swizzle.is_some()),
             Root::Fragment(_) | Root::Variable(_) => None,
         }
     }
@@ -327,11 +327,11 @@ impl Lower<'_> {
     pub(in crate::lower) fn publish(&mut self, gemm: &Inst) {
         let made = |&arg: &Value| {
             let root = self.func.root(arg);
-            self.teams.roles.made.contains_key(&root).then_some(root)
+            self.specialized.roles.made.contains_key(&root).then_some(root)
         };
         let Some(product) = Product::of(gemm) else { return };
         let operands: Vec<Value> = product.factors.iter().filter_map(made).collect();
-        let written = product.places.is_some_and(|places| !self.teams.roles.has_tile(self.func.root(places)));
+        let written = product.places.is_some_and(|places| !self.specialized.roles.has_tile(self.func.root(places)));
         if !operands.is_empty() || written {
             // Nothing can be begun until the threads have met, and what is in flight may
             // have registers for operands. Where they have met for another product of
@@ -341,7 +341,7 @@ impl Lower<'_> {
             self.await_all_products();
         }
         let (turned, others): (Vec<Value>, Vec<Value>) =
-            operands.iter().partition(|tile| self.teams.flips.contains_key(tile));
+            operands.iter().partition(|tile| self.specialized.flips.contains_key(tile));
         let fresh = self.publish_flips(&turned);
         if fresh || others.iter().any(|tile| !self.pipelines.slots.contains_key(tile)) {
             self.b.effect(Thread::ProxyFence {}, &[]);

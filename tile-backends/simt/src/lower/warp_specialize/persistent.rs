@@ -42,7 +42,7 @@ pub(super) fn stays(func: &Func) -> bool {
 impl Lower<'_> {
     /// Whether blocks stay.
     pub(in crate::lower) fn stays(&self) -> bool {
-        match self.teams.roles.groups {
+        match self.specialized.roles.groups {
             0 => self.target.lines && self.func.schedule.cuda.persistent == Some(true),
             _ => stays(self.func),
         }
@@ -55,7 +55,7 @@ impl Lower<'_> {
 
     /// Rows of a band in which tiles are taken; 1 for the grid's own order.
     pub(in crate::lower) fn band(&self) -> u32 {
-        let rule = if self.teams.roles.square { BAND } else { 1 };
+        let rule = if self.specialized.roles.square { BAND } else { 1 };
         self.func.schedule.cuda.raster.filter(|_| self.target.lines).unwrap_or(rule)
     }
 
@@ -71,7 +71,7 @@ impl Lower<'_> {
             self.known.state(val, Range { lo: i64::from(what == Special::Workers), hi: 1 << 20 }, 1);
             Lin::val(val)
         });
-        if let Some(heavy) = self.teams.roles.uneven {
+        if let Some(heavy) = self.specialized.roles.uneven {
             return self.each_uneven_tile(heavy, &extents, &[worker, workers], body);
         }
         let rank = self.rank_apart();
@@ -80,10 +80,10 @@ impl Lower<'_> {
             *last = self.in_cluster(last);
         }
         let total = extents.iter().fold(Lin::int(1), |total, extent| self.product(&total, extent));
-        if let Some(stream) = self.teams.roles.stream_k {
+        if let Some(stream) = self.specialized.roles.stream_k {
             return self.each_part(stream, &extents, [worker, workers, total], body);
         }
-        let (first, step) = match self.teams.order {
+        let (first, step) = match self.specialized.order {
             Some(order) => (worker.add(&workers.scale(order.consumer.into())), workers.scale(TURNS.into())),
             None => (worker, workers),
         };
@@ -105,7 +105,7 @@ impl Lower<'_> {
 
     /// The block's number in its cluster, if that is which of several tiles it takes.
     fn rank_apart(&mut self) -> Option<Lin> {
-        let apart = self.cluster() > 1 && self.teams.roles.split.is_none();
+        let apart = self.cluster() > 1 && self.specialized.roles.split.is_none();
         apart.then(|| self.rank())
     }
 

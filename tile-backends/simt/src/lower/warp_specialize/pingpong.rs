@@ -24,7 +24,7 @@ use super::super::lin::{Lin, Range};
 use super::GROUP;
 use super::mainloop::steps_by_one;
 use super::persistent::stays;
-use super::plan::{Roles, factors, most_held};
+use super::plan::{WarpSpecialization, factors, most_held};
 use crate::ir::{Block, Buf, BufData, Home, Op, Val, Var};
 use crate::lower::gemm::wgmma;
 use tile_core::elem::DType;
@@ -64,7 +64,7 @@ pub(super) fn takes_turns(func: &Func, held: u64) -> bool {
 /// producer brings is for one loop, which has as many iterations in all tiles,
 /// and its product needs nothing that threads load or write: one warpgroup would
 /// do that while the tensor cores wait.
-pub(super) fn may_take_turns(func: &Func, roles: &Roles) -> bool {
+pub(super) fn may_take_turns(func: &Func, roles: &WarpSpecialization) -> bool {
     let [(&body, stream)] = roles.streams.iter().collect::<Vec<_>>()[..] else { return false };
     let holder = func.regions[func.body].insts.iter().map(|&id| &func.insts[id]).find(|it| it.regions.contains(&body));
     let Some(holder) = holder else { return false };
@@ -105,12 +105,12 @@ impl Lower<'_> {
         // Of a new barrier the round before counts as over: that of consumer 0.
         let first = self.b.int(i64::from(consumer == 0), DType::I32);
         self.b.set(parity, 0, first);
-        self.teams.order = Some(Order { told, consumer, parity });
+        self.specialized.order = Some(Order { told, consumer, parity });
     }
 
     /// Waits for the other consumer to have begun its products, if there is one.
     pub(super) fn await_turn(&mut self, lo: &Lin, hi: &Lin) {
-        let Some(order) = self.teams.order else { return };
+        let Some(order) = self.specialized.order else { return };
         if order.consumer == 1 {
             self.skip_turns(lo, hi);
         }
@@ -124,7 +124,7 @@ impl Lower<'_> {
 
     /// Tells the other consumer that it may begin its products.
     pub(super) fn pass_turn(&mut self) {
-        let Some(order) = self.teams.order else { return };
+        let Some(order) = self.specialized.order else { return };
         let lane = self.b.value(Op::Elect {}, &[], DType::Bool);
         self.b.open(None);
         let other = self.b.int((1 - order.consumer).into(), DType::I32);
@@ -135,7 +135,7 @@ impl Lower<'_> {
 
     /// Leaves to the other consumer what it takes after this one.
     pub(super) fn end_turn(&mut self, lo: &Lin, hi: &Lin) {
-        if self.teams.order.is_some_and(|order| order.consumer == 0) {
+        if self.specialized.order.is_some_and(|order| order.consumer == 0) {
             self.skip_turns(lo, hi);
         }
     }
@@ -148,7 +148,7 @@ impl Lower<'_> {
         let steps = self.b.bin(BinOp::Max, steps, zero);
         for (number, ring) in self.rings_where(|_| true) {
             let stages = i64::from(ring.stages);
-            let turn = self.teams.turns[number];
+            let turn = self.specialized.turns[number];
             let slot = self.b.get(turn.slot, 0);
             let end = self.b.add(slot, steps);
             let rounds = self.b.div_int(end, stages);

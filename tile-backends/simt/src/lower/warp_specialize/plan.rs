@@ -48,7 +48,7 @@ const FEW: u64 = 2 << 10;
 
 /// What is divided, and how. Nothing is, if there are no rings.
 #[derive(Clone, Debug, Default)]
-pub(in crate::lower) struct Roles {
+pub(in crate::lower) struct WarpSpecialization {
     /// Warpgroups that compute a tile.
     pub(in crate::lower) groups: u32,
     /// Blocks that a multiprocessor is to run at once.
@@ -127,7 +127,7 @@ pub(super) struct Ring {
     pub(super) read: bool,
 }
 
-impl Roles {
+impl WarpSpecialization {
     /// Bytes of the rings' tiles and barriers.
     pub(in crate::lower) fn bytes(&self, func: &Func) -> u64 {
         let barriers = |ring: &Ring| u64::from(16 * ring.pieces);
@@ -141,7 +141,7 @@ impl Roles {
 
     /// Whether more loops begin a product ahead than in another division of the same
     /// function, which is the same but for that.
-    pub(in crate::lower) fn is_further_ahead(&self, other: &Roles) -> bool {
+    pub(in crate::lower) fn is_further_ahead(&self, other: &WarpSpecialization) -> bool {
         let alike = self.groups == other.groups && self.products == other.products;
         alike && self.aheads.len() > other.aheads.len()
     }
@@ -250,21 +250,21 @@ impl Limits {
 }
 
 /// What is divided, within limits.
-pub(in crate::lower) fn plan(func: &Func, facts: &LaunchFacts, target: &Target, limits: Limits) -> Roles {
+pub(in crate::lower) fn plan(func: &Func, facts: &LaunchFacts, target: &Target, limits: Limits) -> WarpSpecialization {
     if target.wgmma.is_empty() || speaks(func) {
-        return Roles::default();
+        return WarpSpecialization::default();
     }
     // Where tiles are few there is nobody to take turns with.
     let in_turns = match most(func, facts) {
         1 => plan_for(func, facts, target, limits, TURNS),
-        _ => Roles::default(),
+        _ => WarpSpecialization::default(),
     };
     if in_turns.groups > 0 { in_turns } else { plan_for(func, facts, target, limits, 1) }
 }
 
 /// [`plan`] for so many consumers that take tiles in turn; nothing where that
 /// cannot be or is not worth it.
-fn plan_for(func: &Func, facts: &LaunchFacts, target: &Target, limits: Limits, turns: u32) -> Roles {
+fn plan_for(func: &Func, facts: &LaunchFacts, target: &Target, limits: Limits, turns: u32) -> WarpSpecialization {
     let Limits { reserve, brings, .. } = limits;
     let places = Places::new(func);
     let mut copies: HashMap<Value, InstId> = HashMap::new();
@@ -299,10 +299,10 @@ fn plan_for(func: &Func, facts: &LaunchFacts, target: &Target, limits: Limits, t
     }
     let mut made: HashMap<Value, Format> = HashMap::new();
     let groups = settle(func, target, turns, &mut copies, &mut made, &mut products);
-    let Some(groups) = groups.filter(|_| !copies.is_empty()) else { return Roles::default() };
-    let Some(stated) = stated(func, &copies) else { return Roles::default() };
+    let Some(groups) = groups.filter(|_| !copies.is_empty()) else { return WarpSpecialization::default() };
+    let Some(stated) = stated(func, &copies) else { return WarpSpecialization::default() };
     let held = held(func, &products);
-    let mut roles = Roles { groups, turns, held, products, made, buffers: BUFFERS, ..Roles::default() };
+    let mut roles = WarpSpecialization { groups, turns, held, products, made, buffers: BUFFERS, ..Default::default() };
     let mut order: Vec<(Value, InstId)> = copies.into_iter().collect();
     order.sort_by_key(|(_, copy)| places.order[copy]);
     for (tile, copy) in order {
@@ -358,7 +358,7 @@ fn plan_for(func: &Func, facts: &LaunchFacts, target: &Target, limits: Limits, t
     }
     share(func, &places, &mut roles);
     if turns > 1 && !may_take_turns(func, &roles) {
-        return Roles::default();
+        return WarpSpecialization::default();
     }
     roles.split = split(func, facts, &roles);
     roles.stream_k = stream_k(func, facts, &roles);
@@ -374,7 +374,7 @@ fn plan_for(func: &Func, facts: &LaunchFacts, target: &Target, limits: Limits, t
         false if roles.alternating.is_some() => {
             plan_for(func, facts, target, Limits { alternates: false, ..limits }, turns)
         }
-        false => Roles::default(),
+        false => WarpSpecialization::default(),
     }
 }
 
@@ -389,8 +389,8 @@ pub(super) fn factors(func: &Func, product: InstId) -> Vec<Value> {
 /// one whose slots are then waited for earlier. Who waits for one of the tiles
 /// waits for all, so no copies that depend on what comes after may be in between.
 /// Skewed loops wait for the tiles of each product apart.
-fn share(func: &Func, places: &Places, roles: &mut Roles) {
-    let small = |roles: &Roles, ring: &Ring| {
+fn share(func: &Func, places: &Places, roles: &mut WarpSpecialization) {
+    let small = |roles: &WarpSpecialization, ring: &Ring| {
         let operand = |copy: &InstId| roles.tiles[&tile_of(func, *copy)].swizzle.is_some();
         slot_bytes(func, &roles.tiles, ring) <= FEW && !ring.copies.iter().any(operand)
     };
@@ -534,7 +534,7 @@ fn uses(func: &Func, region: RegionId, copy: InstId, tile: Value) -> (InstId, In
 
 /// Whether some copies depend on one of the last two axes of the grid and some
 /// on the other.
-fn square(func: &Func, roles: &Roles) -> bool {
+fn square(func: &Func, roles: &WarpSpecialization) -> bool {
     let args = &func.regions[func.body].args;
     let [.., y, x] = args[..] else { return false };
     let from = |copy: &InstId| match roles.slides.get(copy) {
@@ -549,7 +549,7 @@ fn square(func: &Func, roles: &Roles) -> bool {
 
 /// Whether loops with copies have more or fewer iterations along the last axis
 /// of the grid.
-fn uneven(func: &Func, places: &Places, roles: &Roles) -> Option<Heavy> {
+fn uneven(func: &Func, places: &Places, roles: &WarpSpecialization) -> Option<Heavy> {
     let &last = func.regions[func.body].args.last()?;
     roles.rings.iter().filter_map(|ring| places.holder.get(&ring.region)).find_map(|&id| {
         let inst = &func.insts[id];

@@ -17,11 +17,11 @@ use tile_core::ir::{BinOp, Inst, InstId, Op as Tile, RegionId};
 
 impl<'f> Lower<'f> {
     pub(super) fn producer(&mut self) -> Lowered<()> {
-        if self.teams.roles.has_gathers() {
+        if self.specialized.roles.has_gathers() {
             return self.gathering_producer();
         }
         let thread = self.b.special(crate::ir::Special::Thread);
-        let consumers = self.threads() * self.teams.roles.turns;
+        let consumers = self.threads() * self.specialized.roles.turns;
         let warp = self.warp_below(thread, consumers + 32);
         self.in_a_lane(warp, &mut |lower| {
             lower.each_tile(&mut |lower| lower.produce(lower.func.body))?;
@@ -93,13 +93,13 @@ impl<'f> Lower<'f> {
     }
 
     fn ring_of(&self, copy: InstId) -> Option<usize> {
-        self.teams.roles.rings.iter().position(|ring| ring.copies.contains(&copy))
+        self.specialized.roles.rings.iter().position(|ring| ring.copies.contains(&copy))
     }
 
     pub(super) fn holds_copies(&self, inst: &Inst) -> bool {
         fn inside(lower: &Lower<'_>, region: RegionId) -> bool {
             lower.func.regions[region].insts.iter().any(|&id| {
-                lower.teams.roles.copies.contains(&id)
+                lower.specialized.roles.copies.contains(&id)
                     || lower.func.insts[id].regions.iter().any(|&inner| inside(lower, inner))
             })
         }
@@ -121,8 +121,8 @@ impl<'f> Lower<'f> {
     /// One of a ring's copies: the first waits for the slot, the last ends the
     /// turn.
     fn produce_copy(&mut self, number: usize, id: InstId) -> Lowered<()> {
-        let ring = self.teams.roles.rings[number].clone();
-        let slots = self.teams.slots[number].clone();
+        let ring = self.specialized.roles.rings[number].clone();
+        let slots = self.specialized.slots[number].clone();
         let slot = self.slot_now(number, ring.stages);
         if ring.pieces > 1 {
             return self.produce_pieces(number, id, slot);
@@ -142,13 +142,13 @@ impl<'f> Lower<'f> {
             }
         }
         let dst = self.show_slot(tile_of(self.func, id), slot, ring.stages)?;
-        if self.teams.roles.gathers.has(id) {
+        if self.specialized.roles.gathers.has(id) {
             self.fetch(id, &dst)?;
-        } else if let Some(slide) = self.teams.roles.slides.get(&id).cloned() {
+        } else if let Some(slide) = self.specialized.roles.slides.get(&id).cloned() {
             self.by_leader(&mut |lower| lower.load_places(&slide, &dst, slot, slots.full))?;
         } else {
             let src = self.view(&Lane::default(), self.func.insts[id].args[0])?;
-            let part = self.teams.roles.shared.get(&id).copied();
+            let part = self.specialized.roles.shared.get(&id).copied();
             self.by_leader(&mut |lower| lower.load_boxes(&src, &dst, (slot, slots.full), [0, 1], part))?;
         }
         if ring.copies.last() == Some(&id) {
@@ -163,8 +163,8 @@ impl<'f> Lower<'f> {
     /// The one copy of a ring whose slots have several pieces: each waits for who
     /// used it last.
     fn produce_pieces(&mut self, number: usize, id: InstId, slot: Val) -> Lowered<()> {
-        let ring = self.teams.roles.rings[number].clone();
-        let slots = self.teams.slots[number].clone();
+        let ring = self.specialized.roles.rings[number].clone();
+        let slots = self.specialized.slots[number].clone();
         let phase = self.phase_now(number);
         let one = self.b.int(1, DType::I32);
         let parity = self.b.bin(BinOp::Xor, phase, one);
@@ -185,12 +185,12 @@ impl<'f> Lower<'f> {
 
     /// Bytes of the ring's boxes.
     fn ring_bytes(&self, ring: &Ring) -> u32 {
-        let boxes = ring.copies.iter().filter(|copy| !self.teams.roles.gathers.has(**copy));
-        let bufs = boxes.map(|copy| match self.teams.tiles[&tile_of(self.func, *copy)].root {
+        let boxes = ring.copies.iter().filter(|copy| !self.specialized.roles.gathers.has(**copy));
+        let bufs = boxes.map(|copy| match self.specialized.tiles[&tile_of(self.func, *copy)].root {
             Root::Memory(buf) => buf,
             Root::Fragment(_) | Root::Variable(_) => unreachable!("rings are memory"),
         });
-        bufs.map(|buf| self.teams.formats[&buf].bytes()).sum()
+        bufs.map(|buf| self.specialized.formats[&buf].bytes()).sum()
     }
 
     /// Starts the copies of a tile: one for each run of columns as wide as the
@@ -209,7 +209,7 @@ impl<'f> Lower<'f> {
             return self.error("a bulk copy of registers");
         };
         let Some(mut tile) = dst.extents() else { return self.error("the extents of a tile are not known") };
-        let format = self.teams.formats[&buf];
+        let format = self.specialized.formats[&buf];
         let homes: Option<Vec<(usize, Lin)>> = src.axes.iter().map(|axis| axis.home.clone()).collect();
         let Some(homes) = homes.filter(|homes| homes.len() == tile.len()) else {
             return self.error("a box of a regrouped tensor");
@@ -278,7 +278,7 @@ impl<'f> Lower<'f> {
                 let coordinates: Vec<Val> =
                     at.iter().map(|lin| self.known.register(&mut self.b, lin, DType::I32)).collect();
                 let offset = i64::from(left * format.rows + top * below);
-                let op = Op::BulkLoad { map, dst: buf, offset, signal: full, multicast };
+                let op = Op::TmaLoad { map, dst: buf, offset, signal: full, multicast };
                 let args: Vec<Val> = [index, signal].into_iter().chain(coordinates).collect();
                 self.b.effect(op, &args);
             }

@@ -33,12 +33,12 @@ const ROWS: u32 = 8;
 impl<'f> Lower<'f> {
     /// How many arrivals fill a slot.
     pub(super) fn fillers(&self, ring: &Ring) -> u32 {
-        let boxes = ring.copies.iter().any(|&copy| !self.teams.roles.gathers.has(copy));
+        let boxes = ring.copies.iter().any(|&copy| !self.specialized.roles.gathers.has(copy));
         u32::from(boxes) + if self.gathers_in(ring) { GROUP } else { 0 }
     }
 
     pub(super) fn gathers_in(&self, ring: &Ring) -> bool {
-        ring.copies.iter().any(|&copy| self.teams.roles.gathers.has(copy))
+        ring.copies.iter().any(|&copy| self.specialized.roles.gathers.has(copy))
     }
 
     /// A producer of which all threads go through the body.
@@ -62,7 +62,7 @@ impl<'f> Lower<'f> {
     }
 
     fn all_gathers(&self) -> Vec<InstId> {
-        let roles = &self.teams.roles;
+        let roles = &self.specialized.roles;
         roles.rings.iter().flat_map(|ring| &ring.copies).copied().filter(|&copy| roles.gathers.has(copy)).collect()
     }
 
@@ -74,7 +74,7 @@ impl<'f> Lower<'f> {
 
     /// Does something in one thread of the producer.
     pub(super) fn by_leader(&mut self, body: &mut dyn FnMut(&mut Lower<'f>) -> Lowered<()>) -> Lowered<()> {
-        if !self.teams.roles.has_gathers() {
+        if !self.specialized.roles.has_gathers() {
             // That is the only thread here.
             return body(self);
         }
@@ -95,7 +95,7 @@ impl<'f> Lower<'f> {
     fn gather_layouts(&self) -> Lowered<HashMap<Value, Fragment>> {
         let func = self.func;
         let fragments: HashMap<Value, Vec<u32>> = self
-            .teams
+            .specialized
             .roles
             .gathers
             .fragments()
@@ -124,7 +124,7 @@ impl<'f> Lower<'f> {
 
     /// Whether the producer makes a fragment, or sets it, as the consumers do.
     pub(super) fn is_repeated(&self, id: InstId) -> bool {
-        let gathers = &self.teams.roles.gathers;
+        let gathers = &self.specialized.roles.gathers;
         let inst = &self.func.insts[id];
         let makes = || {
             matches!(inst.op, Tile::Alloc {}) && inst.result.is_some_and(|value| gathers.fragments().contains(&value))

@@ -47,10 +47,10 @@ impl<'f> Lower<'f> {
         if let Some(done) = self.produce_planned(inst) {
             return done;
         }
-        if !self.teams.roles.has_gathers() && !self.teams.roles.has_slides() {
+        if !self.specialized.roles.has_gathers() && !self.specialized.roles.has_slides() {
             return self.serial(inst, Self::produce);
         }
-        let outer = self.teams.hoisting.take();
+        let outer = self.specialized.hoisting.take();
         let [lo, _, step] = self.bounds(inst)?;
         let digits = self.begin_digits(inst.regions[0], &lo, &step);
         let result = self.serial(inst, |lower, region| {
@@ -58,36 +58,36 @@ impl<'f> Lower<'f> {
             let before = lower.b.kernel().vals.len() - 1;
             let (hoisted, inside) = (HashSet::new(), HashSet::new());
             let depth = lower.b.depth() - 1;
-            lower.teams.hoisting =
+            lower.specialized.hoisting =
                 Some(Hoisting { depth, before, hoisted, inside, mask: None, bits: 0, digits: HashSet::new() });
             let shown = lower.show_digits(region, &digits);
-            if let Some(hoisting) = &mut lower.teams.hoisting {
+            if let Some(hoisting) = &mut lower.specialized.hoisting {
                 hoisting.digits = shown;
             }
             lower.produce(region)?;
             lower.move_digits(&digits)
         });
-        self.teams.hoisting = outer;
+        self.specialized.hoisting = outer;
         result
     }
 
     /// What a statement sets is not the same in all iterations.
     pub(super) fn note_inside(&mut self, inst: &Inst) {
         let func = self.func;
-        let Some(hoisting) = &mut self.teams.hoisting else { return };
+        let Some(hoisting) = &mut self.specialized.hoisting else { return };
         func.walk_inst(inst, &mut |inst| hoisting.inside.extend(inst.written().map(|memory| func.root(memory))));
     }
 
     /// Whether an instruction's result is kept from one iteration to the next.
     pub(super) fn is_digit(&self, inst: &Inst) -> bool {
-        let digits = self.teams.hoisting.as_ref().map(|hoisting| &hoisting.digits);
+        let digits = self.specialized.hoisting.as_ref().map(|hoisting| &hoisting.digits);
         digits.is_some_and(|digits| inst.result.is_some_and(|result| digits.contains(&result)))
     }
 
     /// Whether a value is known in front of the loop.
     pub(super) fn is_outer(&self, val: Val) -> bool {
         let known = |hoisting: &Hoisting| val.index() < hoisting.before || hoisting.hoisted.contains(&val);
-        self.teams.hoisting.as_ref().is_none_or(known)
+        self.specialized.hoisting.as_ref().is_none_or(known)
     }
 
     pub(super) fn are_outer(&self, lin: &Lin) -> bool {
@@ -96,13 +96,13 @@ impl<'f> Lower<'f> {
 
     /// Does something in front of the loop.
     pub(super) fn in_front<T>(&mut self, body: impl FnOnce(&mut Lower<'f>) -> T) -> T {
-        let Some(depth) = self.teams.hoisting.as_ref().map(|hoisting| hoisting.depth) else { return body(self) };
+        let Some(depth) = self.specialized.hoisting.as_ref().map(|hoisting| hoisting.depth) else { return body(self) };
         let left = self.b.leave(depth);
         let from = self.b.kernel().vals.len();
         let result = body(self);
         let to = self.b.kernel().vals.len();
         let made: Vec<Val> = self.b.kernel().vals.iter().skip(from).take(to - from).map(|(val, _)| val).collect();
-        if let Some(hoisting) = &mut self.teams.hoisting {
+        if let Some(hoisting) = &mut self.specialized.hoisting {
             hoisting.hoisted.extend(made);
         }
         self.b.reenter(left);
@@ -112,7 +112,7 @@ impl<'f> Lower<'f> {
     /// Whether what a memory holds, and where it is, is the same in all iterations.
     pub(super) fn is_still(&self, view: &View, value: Value) -> bool {
         let root = self.func.root(value);
-        let inside = self.teams.hoisting.as_ref().is_some_and(|hoisting| hoisting.inside.contains(&root));
+        let inside = self.specialized.hoisting.as_ref().is_some_and(|hoisting| hoisting.inside.contains(&root));
         let pair = |(x, end): &(Lin, Lin)| self.are_outer(x) && self.are_outer(end);
         !inside
             && self.are_outer(&view.base)
@@ -189,7 +189,7 @@ impl<'f> Lower<'f> {
     /// The same condition, kept in front of the loop as a bit of a register that
     /// others share: predicates are few, and registers, too.
     pub(super) fn bit(&mut self, holds: Val) -> Val {
-        let Some(hoisting) = &self.teams.hoisting else { return holds };
+        let Some(hoisting) = &self.specialized.hoisting else { return holds };
         let (mask, bits) = (hoisting.mask, hoisting.bits);
         let number = bits % 32;
         let zero = self.b.int(0, DType::I32);
@@ -211,7 +211,7 @@ impl<'f> Lower<'f> {
             let after = lower.b.bin(BinOp::Or, before, bit);
             lower.b.set(mask, 0, after);
         });
-        if let Some(hoisting) = &mut self.teams.hoisting {
+        if let Some(hoisting) = &mut self.specialized.hoisting {
             (hoisting.mask, hoisting.bits) = (Some(mask), bits + 1);
         }
         let (all, bit) = (self.b.get(mask, 0), self.b.int(of, DType::I32));

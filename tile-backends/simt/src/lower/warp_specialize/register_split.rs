@@ -7,7 +7,7 @@
 
 use super::super::{Lower, LowerError, Lowered};
 use super::GROUP;
-use super::plan::Roles;
+use super::plan::WarpSpecialization;
 use crate::lower::target::Target;
 use tile_core::ir::Func;
 use tile_core::ir::schedule::CudaHints;
@@ -51,7 +51,7 @@ fn taken([producer, consumer]: [u32; 2], consumers: u32) -> u32 {
 
 /// The most blocks of a multiprocessor, of which each has the registers that the user
 /// asks for, if that is any number.
-pub(super) fn most_blocks(func: &Func, target: &Target, roles: &Roles) -> Option<u32> {
+pub(super) fn most_blocks(func: &Func, target: &Target, roles: &WarpSpecialization) -> Option<u32> {
     let (asked, consumers) = (func.schedule.cuda.registers?, roles.groups * roles.turns);
     let most = target.register_file / taken(asked, consumers).max(1);
     (1..=most).rev().find(|&blocks| taken(asked, consumers) <= of_block(target, consumers, blocks)).or(Some(1))
@@ -64,10 +64,10 @@ impl Lower<'_> {
         if let Some(asked) = self.func.schedule.cuda.registers {
             return self.are_there(asked, consumers).map(|()| Some(asked));
         }
-        let held = self.teams.roles.held / u64::from(self.threads());
-        let halves = consumers == 1 && self.teams.roles.blocks == 2 && held > HALF;
+        let held = self.specialized.roles.held / u64::from(self.threads());
+        let halves = consumers == 1 && self.specialized.roles.blocks == 2 && held > HALF;
         let crowded = consumers == 2 && held > super::CROWDED;
-        Ok(match (self.teams.roles.has_gathers(), crowded) {
+        Ok(match (self.specialized.roles.has_gathers(), crowded) {
             (true, _) => GATHERING_REGISTERS[consumers as usize],
             (false, true) => Some(CROWDED_REGISTERS),
             (false, false) if halves => Some(HALF_REGISTERS),

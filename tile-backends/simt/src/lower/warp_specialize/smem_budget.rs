@@ -6,7 +6,7 @@ use super::gathered_operands::tile_of;
 use super::mainloop::DEEP;
 use super::operand::Format;
 use super::persistent::stays;
-use super::plan::{Places, Ring, Roles};
+use super::plan::{Places, Ring, WarpSpecialization};
 use super::register_split::most_blocks;
 use super::tma_epilogue::BUFFERS;
 use super::{GROUP, MOST_OF_TWO};
@@ -27,7 +27,13 @@ const MOST_STAGES: u64 = 12;
 /// Decides how many slots rings have, how many buffers there are for what is stored,
 /// whether TMA stores store it, and how many blocks a multiprocessor runs; the bytes
 /// of shared memory that there are for a block, of which `reserve` are left out.
-pub(super) fn allot(func: &Func, target: &Target, places: &Places, reserve: u32, roles: &mut Roles) -> u64 {
+pub(super) fn allot(
+    func: &Func,
+    target: &Target,
+    places: &Places,
+    reserve: u32,
+    roles: &mut WarpSpecialization,
+) -> u64 {
     let asked = roles.rings.clone();
     let most = blocks_at_once(func, roles).min(most_blocks(func, target, roles).unwrap_or(u32::MAX));
     let (room, deep) = (1..=most)
@@ -57,7 +63,13 @@ pub(super) fn allot(func: &Func, target: &Target, places: &Places, reserve: u32,
 
 /// Rather has stores wait for each other than products for tiles, but in loops: there
 /// each iteration stores. Of consumers that take turns nobody waits for stores.
-fn spare_buffers(func: &Func, target: &Target, places: &Places, (room, deep): (u64, &[Ring]), roles: &mut Roles) {
+fn spare_buffers(
+    func: &Func,
+    target: &Target,
+    places: &Places,
+    (room, deep): (u64, &[Ring]),
+    roles: &mut WarpSpecialization,
+) {
     let waits = |ring: &Ring| ring.stages < DEEP && ring.stages > 1;
     let looped = roles.writes.iter().any(|id| places.of[id] != func.body);
     if !roles.writes.is_empty() && !looped && (roles.turns > 1 || roles.rings.iter().any(waits)) {
@@ -74,7 +86,13 @@ fn spare_buffers(func: &Func, target: &Target, places: &Places, (room, deep): (u
 /// Rather has threads store than copies that nothing overlaps, but where a block ends
 /// rather than in its loops. What a loop adds needs two buffers more than all its rings
 /// need two slots: with one, each addition waits for the one before.
-fn spare_stores(func: &Func, target: &Target, places: &Places, (room, deep): (u64, &[Ring]), roles: &mut Roles) {
+fn spare_stores(
+    func: &Func,
+    target: &Target,
+    places: &Places,
+    (room, deep): (u64, &[Ring]),
+    roles: &mut WarpSpecialization,
+) {
     let starved = |(ring, deep): (&Ring, &Ring)| ring.stages == 1 && deep.stages > 1;
     for looped in [true, false] {
         let starving = roles.rings.iter().zip(deep).filter(|&pair| starved(pair)).count();
@@ -93,7 +111,7 @@ fn spare_stores(func: &Func, target: &Target, places: &Places, (room, deep): (u6
 /// How many blocks a multiprocessor is to run at once. Where one warpgroup
 /// multiplies what it writes itself, to memory or to registers, nothing else
 /// multiplies meanwhile in its block: others do, as far as registers go.
-fn blocks_at_once(func: &Func, roles: &Roles) -> u32 {
+fn blocks_at_once(func: &Func, roles: &WarpSpecialization) -> u32 {
     let direct = roles.streams.values().any(|stream| wgmma::takes_registers(func, &func.insts[stream.product]));
     match roles.held / u64::from(GROUP) {
         _ if roles.groups != 1 || roles.made.is_empty() && !direct => 1,
@@ -119,7 +137,7 @@ pub(super) fn are_narrow(func: &Func, products: &HashSet<InstId>) -> bool {
 }
 
 /// Whether a loop has three products or more.
-fn crowd(func: &Func, roles: &Roles) -> bool {
+fn crowd(func: &Func, roles: &WarpSpecialization) -> bool {
     let products = |body: RegionId| func.regions[body].insts.iter().filter(|id| roles.products.contains(id)).count();
     let mut found = false;
     func.walk(func.body, &mut |_, inst| {
@@ -131,7 +149,7 @@ fn crowd(func: &Func, roles: &Roles) -> bool {
 /// Gives rings of small tiles more slots than were asked for, until so many bytes
 /// are in flight: they must cover the time that memory takes, however little of
 /// it a tile is.
-fn deepen(func: &Func, roles: &mut Roles, under_way: u64) {
+fn deepen(func: &Func, roles: &mut WarpSpecialization, under_way: u64) {
     for number in 0..roles.rings.len() {
         let ring = &roles.rings[number];
         if ring.stages > 1 && !ring.stated {
@@ -144,7 +162,7 @@ fn deepen(func: &Func, roles: &mut Roles, under_way: u64) {
 }
 
 /// Takes stages away until all tiles fit; whether they do.
-fn fit(func: &Func, target: &Target, room: u64, roles: &mut Roles) -> bool {
+fn fit(func: &Func, target: &Target, room: u64, roles: &mut WarpSpecialization) -> bool {
     let mut others = 0;
     func.walk(func.body, &mut |_, inst| {
         if let (Op::Alloc {}, Some(result)) = (&inst.op, inst.result)
@@ -169,7 +187,7 @@ fn fit(func: &Func, target: &Target, room: u64, roles: &mut Roles) -> bool {
 
 /// Gives what iterations write for their products a second slot, if the rings of loops
 /// keep two.
-fn keep_two(func: &Func, target: &Target, room: u64, flips: HashMap<InstId, Value>, roles: &mut Roles) {
+fn keep_two(func: &Func, target: &Target, room: u64, flips: HashMap<InstId, Value>, roles: &mut WarpSpecialization) {
     let before = roles.rings.clone();
     roles.flips = flips;
     let fits = fit(func, target, room, roles);
@@ -182,7 +200,7 @@ fn keep_two(func: &Func, target: &Target, room: u64, flips: HashMap<InstId, Valu
 
 /// Lets the producer bring what a block begins with, such as queries, while the
 /// consumers are at the block before, if the rings of loops keep slots enough.
-fn begin_next(func: &Func, target: &Target, room: u64, roles: &mut Roles) {
+fn begin_next(func: &Func, target: &Target, room: u64, roles: &mut WarpSpecialization) {
     let before = roles.rings.clone();
     for ring in roles.rings.iter_mut().filter(|ring| ring.region == func.body && !ring.stated) {
         ring.stages = ring.stages.max(2);

@@ -4,7 +4,7 @@
 //! loop's.
 
 use super::mainloop::steps_by_one;
-use super::plan::Roles;
+use super::plan::WarpSpecialization;
 use super::register_pressure::words;
 use crate::ir::{Buf, Op, Val};
 use crate::lower::gemm_operands::{Product, products_within};
@@ -47,7 +47,7 @@ impl Divisible {
 }
 
 /// The loop that blocks may divide, if there is one.
-pub(super) fn divisible(func: &Func, roles: &Roles) -> Option<Divisible> {
+pub(super) fn divisible(func: &Func, roles: &WarpSpecialization) -> Option<Divisible> {
     let alone =
         roles.turns == 1 && roles.alternating.is_none() && roles.uneven.is_none() && !func.schedule.cuda.multicasts();
     if !alone || roles.has_relays() || roles.products.len() != 1 {
@@ -91,11 +91,11 @@ impl Lower<'_> {
     /// The bounds of the block's part of a loop, if it is divided.
     pub(in crate::lower) fn part_of(&mut self, inst: &Inst, bounds: [Lin; 3]) -> [Lin; 3] {
         let its = |divisible: Divisible| divisible.body == inst.regions[0];
-        let roles = &self.teams.roles;
+        let roles = &self.specialized.roles;
         if let Some(split) = roles.split.filter(|split| its(split.divisible)) {
             return self.split_bounds(split, bounds);
         }
-        match self.teams.part.filter(|_| roles.stream_k.is_some_and(|stream| its(stream.divisible))) {
+        match self.specialized.part.filter(|_| roles.stream_k.is_some_and(|stream| its(stream.divisible))) {
             Some(part) => part.bounds(bounds),
             None => bounds,
         }
@@ -103,7 +103,10 @@ impl Lower<'_> {
 
     /// The block's part of a tile.
     pub(super) fn consume_tile(&mut self) -> Lowered<()> {
-        match (self.teams.roles.split.zip(self.teams.parts), self.teams.roles.stream_k.zip(self.teams.part)) {
+        match (
+            self.specialized.roles.split.zip(self.specialized.parts),
+            self.specialized.roles.stream_k.zip(self.specialized.part),
+        ) {
             (Some((split, parts)), _) => self.consume_shared(split, parts),
             (None, Some((stream, part))) => self.consume_part(stream, part),
             (None, None) => self.block(self.func.body),

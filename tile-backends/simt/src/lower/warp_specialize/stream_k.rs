@@ -30,7 +30,7 @@
 //! zero before the launch, and again behind it: who waits for one takes it back.
 
 use super::persistent::{MOST, stays};
-use super::plan::Roles;
+use super::plan::WarpSpecialization;
 use super::splittable_loops::{Divisible, Sum, divisible};
 use crate::facts::LaunchFacts;
 use crate::ir::{Buf, Op, Val};
@@ -77,7 +77,7 @@ impl Part {
 }
 
 /// The loop that blocks divide among themselves in a launch, if there is one.
-pub(super) fn stream_k(func: &Func, facts: &LaunchFacts, roles: &Roles) -> Option<StreamK> {
+pub(super) fn stream_k(func: &Func, facts: &LaunchFacts, roles: &WarpSpecialization) -> Option<StreamK> {
     let divided = facts.stream > 0 && stays(func) && roles.split.is_none();
     let divisible = dividable(func, roles).filter(|_| divided)?;
     let [sums, signals] = slots(func)?;
@@ -85,7 +85,7 @@ pub(super) fn stream_k(func: &Func, facts: &LaunchFacts, roles: &Roles) -> Optio
 }
 
 /// The loop that blocks could divide.
-pub(super) fn dividable(func: &Func, roles: &Roles) -> Option<Divisible> {
+pub(super) fn dividable(func: &Func, roles: &WarpSpecialization) -> Option<Divisible> {
     let divisible = divisible(func, roles)?;
     let bounds = &func.insts[divisible.inst].args[..2];
     bounds.iter().all(|&bound| follows_from_launch(func, bound)).then_some(divisible)
@@ -173,7 +173,7 @@ impl Lower<'_> {
         let rounds = b.bin(BinOp::Div, total, workers);
         let count = b.add(parts, rounds);
         self.known.state(count, Range { lo: 0, hi: MOST }, 1);
-        let outer = self.teams.part;
+        let outer = self.specialized.part;
         let result = self.loop_over(&Lin::default(), &Lin::val(count), &Lin::int(1), |lower, number| {
             let at = lower.known.register(&mut lower.b, &number, DType::I32);
             let b = &mut lower.b;
@@ -191,12 +191,12 @@ impl Lower<'_> {
             for (val, lo) in [(tile, 0), (from, 0), (to, 1)] {
                 lower.known.state(val, Range { lo, hi: MOST }, 1);
             }
-            lower.teams.part = Some(Part { tile, from, to, steps, quota, worker });
+            lower.specialized.part = Some(Part { tile, from, to, steps, quota, worker });
             let place = lower.place_of(&Lin::val(tile), extents);
             lower.at_place(&place);
             body(lower)
         });
-        self.teams.part = outer;
+        self.specialized.part = outer;
         result
     }
 

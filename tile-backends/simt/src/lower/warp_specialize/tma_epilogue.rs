@@ -143,7 +143,7 @@ impl Lower<'_> {
         let Some(sum) = self.whole_sum(src) else { return Ok(false) };
         let high = sum.high(dst.elem.bytes() as u32);
         let Some(target) = self.box_of(dst, sum.wide(), high) else { return Ok(false) };
-        if self.teams.roles.sharing() < self.teams.roles.groups {
+        if self.specialized.roles.sharing() < self.specialized.roles.groups {
             // All hold the sum; one stores it.
             let group = self.b.special(Special::Warpgroup);
             let zero = self.b.int(0, DType::I32);
@@ -158,7 +158,7 @@ impl Lower<'_> {
     fn write_sum(&mut self, sum: &Sum, target: &Target, elem: DType, add: bool) -> Lowered<()> {
         let high = target.high;
         let held = self.fragments[sum.number].clone();
-        let count = self.teams.roles.buffers;
+        let count = self.specialized.roles.buffers;
         let buf = self.staging(elem);
         let group = self.warpgroup();
         let buffers = group.scale((count * STAGING / elem.bytes() as u32).into());
@@ -183,7 +183,7 @@ impl Lower<'_> {
             // may have been used last before.
             let pending = u32::from(number > 0 && count > 1);
             self.guarded(Some(leader), &mut |lower| {
-                lower.b.effect(Op::BulkWait { pending, written: false }, &[]);
+                lower.b.effect(Op::TmaWait { pending, written: false }, &[]);
                 Ok(())
             })?;
             self.b.effect(Op::GroupBarrier {}, &[]);
@@ -213,9 +213,9 @@ impl Lower<'_> {
             self.guarded(Some(leader), &mut |lower| {
                 for (offset, args) in &places {
                     let offset = (*offset).into();
-                    lower.b.effect(Op::BulkStore { map: target.map, src: buf, offset, add }, args);
+                    lower.b.effect(Op::TmaStore { map: target.map, src: buf, offset, add }, args);
                 }
-                lower.b.effect(Op::BulkCommit {}, &[]);
+                lower.b.effect(Op::TmaCommit {}, &[]);
                 Ok(())
             })?;
         }
@@ -224,26 +224,27 @@ impl Lower<'_> {
 
     /// The buffers of all warpgroups that store, for elements of a type.
     fn staging(&mut self, elem: DType) -> Buf {
-        let roles = &self.teams.roles;
+        let roles = &self.specialized.roles;
         let len = roles.sharing() * roles.buffers * STAGING / elem.bytes() as u32;
         let home = Home::Shared { start: None, align: Swizzle::B128.period() };
         let name = format!("staging_{elem}");
-        let staging = *self.teams.staging.entry(elem).or_insert_with(|| self.b.buf(BufData { name, elem, len, home }));
+        let staging =
+            *self.specialized.staging.entry(elem).or_insert_with(|| self.b.buf(BufData { name, elem, len, home }));
         // Each warpgroup has its own, and waits for itself: one that is done with a
         // tile begins the next while others write out theirs.
-        self.b.kernel().turns.insert(staging);
+        self.b.kernel().pipelined.insert(staging);
         staging
     }
 
     /// Waits until the stores that were started have read what they store.
     pub(super) fn drain_writes(&mut self) -> Lowered<()> {
-        if self.teams.staging.is_empty() {
+        if self.specialized.staging.is_empty() {
             return Ok(());
         }
         let leader = self.digit(1, GROUP);
         let leader = self.is_zero(&leader);
         self.guarded(Some(leader), &mut |lower| {
-            lower.b.effect(Op::BulkWait { pending: 0, written: false }, &[]);
+            lower.b.effect(Op::TmaWait { pending: 0, written: false }, &[]);
             Ok(())
         })
     }
@@ -253,7 +254,7 @@ impl Lower<'_> {
         let number = self.whole_fragment(src)?;
         let held = &self.fragments[number];
         let [rows, columns] = held.extents[..] else { return None };
-        let roles = &self.teams.roles;
+        let roles = &self.specialized.roles;
         let (groups, all) = (roles.sharing(), roles.groups / roles.sharing());
         let straight = wgmma::split_of(&held.layout, rows, columns, groups, all);
         let turned = || wgmma::split_of(&held.layout.select(&[Some(1), Some(0)]), columns, rows, groups, all);

@@ -27,7 +27,7 @@ use super::super::{Item, Items, Lower, Lowered};
 use super::GROUP;
 use super::gemm_overlap::{has_effect, is_load};
 use super::mainloop::{cleared, of_rising_loops, steps_by_one};
-use super::plan::{Roles, most_held};
+use super::plan::{WarpSpecialization, most_held};
 use super::register_pressure::words;
 use crate::ir::{Op, Special, Val};
 use crate::lower::gemm::wgmma;
@@ -68,11 +68,11 @@ struct Begun {
 }
 
 /// The loops of which two iterations are begun at once, by their bodies.
-pub(super) fn promotions(func: &Func, roles: &Roles) -> HashMap<RegionId, Promotion> {
+pub(super) fn promotions(func: &Func, roles: &WarpSpecialization) -> HashMap<RegionId, Promotion> {
     of_rising_loops(func, |inst| promotion_of(func, inst, roles))
 }
 
-fn promotion_of(func: &Func, inst: &Inst, roles: &Roles) -> Option<Promotion> {
+fn promotion_of(func: &Func, inst: &Inst, roles: &WarpSpecialization) -> Option<Promotion> {
     let body = inst.regions[0];
     let insts = &func.regions[body].insts;
     let products = products_within(func, body);
@@ -147,7 +147,7 @@ fn sets(func: &Func, id: InstId, fragment: Value) -> bool {
 impl Lower<'_> {
     /// A loop of which two iterations are begun at once; `None` if this is none.
     pub(in crate::lower) fn promote(&mut self, inst: &Inst) -> Option<Lowered<()>> {
-        let promotion = self.teams.roles.promotions.get(&inst.regions[0])?.clone();
+        let promotion = self.specialized.roles.promotions.get(&inst.regions[0])?.clone();
         Some(self.promote_loop(inst, &promotion))
     }
 
@@ -206,7 +206,7 @@ impl Lower<'_> {
     /// begin. Warpgroups that began in step would stay so: tensor cores serve all
     /// of them alike, and would wait while all of them add.
     fn step_ahead(&mut self, inst: &Inst, promotion: &Promotion, twins: &[View], lo: Lin, last: &Lin) -> Lowered<Lin> {
-        if self.teams.roles.groups < 2 {
+        if self.specialized.roles.groups < 2 {
             return Ok(lo);
         }
         let group = self.b.special(Special::Warpgroup);
@@ -257,7 +257,7 @@ impl Lower<'_> {
     fn end_iteration(&mut self, inst: &Inst, promotion: &Promotion, begun: Begun, pending: u32) -> Lowered<()> {
         let func = self.func;
         self.b.effect(Op::WgmmaWait { pending }, &[]);
-        if begun.slots.iter().any(|&(ring, _)| self.teams.roles.rings[ring].read) {
+        if begun.slots.iter().any(|&(ring, _)| self.specialized.roles.rings[ring].read) {
             self.b.effect(Op::WarpBarrier {}, &[]);
         }
         begun.slots.iter().for_each(|&(ring, slot)| self.release(ring, slot));

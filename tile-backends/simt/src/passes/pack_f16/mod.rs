@@ -3,7 +3,7 @@
 //! ```text
 //! %4 = cast %2 : f32            %8 = pack %0, %1
 //! %5 = cast %3 : f32            %9 = pack %2, %3
-//! %6 = bin.mul %4, %x           %10 = bin_pair.mul.bf16 %8, %9
+//! %6 = bin.mul %4, %x           %10 = bin_packed.mul.bf16 %8, %9
 //! %7 = cast %6 : bf16     ──►   %11, %12 = unpack %10
 //! …the same for its neighbour   store @0, %i, %11, %12
 //! store @0, %i, %7, %13
@@ -109,11 +109,11 @@ impl Pairs<'_> {
                     return val;
                 }
                 let args = [0, 1].map(|i| self.expr(&low[i], &high[i], ty));
-                self.value(Op::BinPair { op: *op, elem: ty }, &args, DType::U32)
+                self.value(Op::BinPacked { op: *op, elem: ty }, &args, DType::U32)
             }
             (Expr::Fma(low), Expr::Fma(high)) => {
                 let args = [0, 1, 2].map(|i| self.expr(&low[i], &high[i], ty));
-                self.value(Op::FmaPair { elem: ty }, &args, DType::U32)
+                self.value(Op::FmaPacked { elem: ty }, &args, DType::U32)
             }
             _ => unreachable!("expressions of one form"),
         }
@@ -150,7 +150,7 @@ impl Pairs<'_> {
             }
         };
         let offset = self.word_of(offset);
-        self.value(Op::BinPair { op: BinOp::Sub, elem: ty }, &[magic, offset], DType::U32)
+        self.value(Op::BinPacked { op: BinOp::Sub, elem: ty }, &[magic, offset], DType::U32)
     }
 
     fn word(&mut self, word: &Word) -> Val {

@@ -117,10 +117,10 @@ fn bytes_are_counted() {
 fn what_others_write_is_waited_for() {
     wrong(PLAIN, Wrong::LoadTooMany, "has not waited for the bulk loads");
     wrong(CLUSTER, Wrong::NoTail, "while others may arrive");
-    without(PLAIN, |op| matches!(op, Op::BulkWait { .. }), "has not waited until its bulk stores have read");
-    without(PLAIN, |op| matches!(op, Op::BulkCommit {}), "has not waited until its bulk stores have read");
+    without(PLAIN, |op| matches!(op, Op::TmaWait { .. }), "has not waited until its bulk stores have read");
+    without(PLAIN, |op| matches!(op, Op::TmaCommit {}), "has not waited until its bulk stores have read");
     let persistent = Kind { persistent: true, ..PLAIN };
-    let waits = |inst: &Inst| matches!(inst.op, Op::BulkWait { .. });
+    let waits = |inst: &Inst| matches!(inst.op, Op::TmaWait { .. });
     let kernel = common::without(&Gemm::new(persistent).kernel(), "waits for bulk stores", waits);
     let data = Data::new(persistent, [300, 300, 64]);
     let found = data.run(&kernel, &options(0)).expect_err("an overwritten tile");

@@ -7,8 +7,8 @@ use tile_core::ir::{BinOp, CmpOp, Format, Value};
 use tile_core::testing::Rng;
 use tile_simt::interp::{Options, run};
 use tile_simt::ir::{
-    Block, Buf, BufData, Builder, Home, Kernel, Left, Matrix, Op, Source, Special, Swizzle, Team, TensorMapData, Val,
-    Var, Wgmma, verify,
+    Block, Buf, BufData, Builder, Home, Kernel, Left, Matrix, Op, Partition, Source, Special, Swizzle, TensorMapData,
+    Val, Var, Wgmma, verify,
 };
 
 pub(crate) const ROWS: u32 = 128;
@@ -225,7 +225,7 @@ impl Gemm {
         let start = self.b.add(start, within);
         let row = self.b.add(row, mine);
         self.b.effect(
-            Op::BulkLoad { map, dst: self.tiles[0], offset: 0, signal: full, multicast },
+            Op::TmaLoad { map, dst: self.tiles[0], offset: 0, signal: full, multicast },
             &[start, slot, row, k],
         );
         let start = self.b.mul_int(to, (DEPTH * COLUMNS).into());
@@ -237,7 +237,7 @@ impl Gemm {
                 tf32: false,
                 window: None,
             });
-            let op = Op::BulkLoad { map, dst: self.tiles[1], offset: 0, signal: full, multicast: 0 };
+            let op = Op::TmaLoad { map, dst: self.tiles[1], offset: 0, signal: full, multicast: 0 };
             self.b.effect(op, &[start, slot, column, k]);
             return;
         }
@@ -251,7 +251,7 @@ impl Gemm {
         for slab in 0..COLUMNS / 64 {
             let column = self.b.add_int(column, (64 * slab).into());
             let offset = (slab * DEPTH * 64).into();
-            let op = Op::BulkLoad { map, dst: self.tiles[1], offset, signal: full, multicast: 0 };
+            let op = Op::TmaLoad { map, dst: self.tiles[1], offset, signal: full, multicast: 0 };
             self.b.effect(op, &[start, slot, k, column]);
         }
     }
@@ -398,10 +398,10 @@ impl Gemm {
             for slab in 0..COLUMNS / 64 {
                 let column = g.b.add_int(column, (64 * slab).into());
                 let offset = (slab * 64 * 64).into();
-                g.b.effect(Op::BulkStore { map, src: g.tiles[2], offset, add: false }, &[tile, row, column]);
+                g.b.effect(Op::TmaStore { map, src: g.tiles[2], offset, add: false }, &[tile, row, column]);
             }
-            g.b.effect(Op::BulkCommit {}, &[]);
-            g.b.effect(Op::BulkWait { pending: 0, written: false }, &[]);
+            g.b.effect(Op::TmaCommit {}, &[]);
+            g.b.effect(Op::TmaWait { pending: 0, written: false }, &[]);
         });
         self.b.effect(Op::Barrier {}, &[]);
     }
@@ -414,8 +414,8 @@ impl Gemm {
         self.b.open(None);
         self.consume();
         let consumers = self.b.close();
-        let team = |threads| Team { threads, registers: None };
-        self.b.teams(vec![team(128), team(256)], vec![producer, consumers]);
+        let partition = |threads| Partition { threads, registers: None };
+        self.b.warp_specialize(vec![partition(128), partition(256)], vec![producer, consumers]);
         let mut kernel = self.b.finish();
         run_passes(&mut kernel);
         verify(&kernel).unwrap_or_else(|e| panic!("{e}\n{kernel}"));

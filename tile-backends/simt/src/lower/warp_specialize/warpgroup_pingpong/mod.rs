@@ -70,7 +70,7 @@ impl Lower<'_> {
     pub(super) fn relay_memory(&mut self) -> Lowered<()> {
         let func = self.func;
         let mut relays: Vec<(RegionId, Relay)> =
-            self.teams.roles.relays.iter().map(|(&region, relay)| (region, relay.clone())).collect();
+            self.specialized.roles.relays.iter().map(|(&region, relay)| (region, relay.clone())).collect();
         relays.sort_by_key(|(region, _)| *region);
         for (number, (region, relay)) in relays.into_iter().enumerate() {
             let mut barrier = |name: &str| {
@@ -84,11 +84,11 @@ impl Lower<'_> {
                     return self.error("a fragment's type and extents are not known");
                 };
                 let buf = self.b.shared("handed", elem, extents.iter().product());
-                self.b.kernel().turns.insert(buf);
+                self.b.kernel().pipelined.insert(buf);
                 places.push((fragment, View::whole(Root::Memory(buf), elem, View::row_major(&extents).into_iter())));
             }
             let phase = self.b.var("handed", DType::I32, 1);
-            self.teams.handings.insert(region, Handing { full, empty, places, phase });
+            self.specialized.handings.insert(region, Handing { full, empty, places, phase });
         }
         Ok(())
     }
@@ -112,17 +112,17 @@ impl Lower<'_> {
     }
 
     fn handings(&self) -> Vec<Handing> {
-        let mut handings: Vec<(&RegionId, &Handing)> = self.teams.handings.iter().collect();
+        let mut handings: Vec<(&RegionId, &Handing)> = self.specialized.handings.iter().collect();
         handings.sort_by_key(|(region, _)| **region);
         handings.into_iter().map(|(_, handing)| handing.clone()).collect()
     }
 
     /// Warps that give back the slots of a ring.
     pub(super) fn emptiers(&self, ring: &Ring) -> u32 {
-        if self.teams.roles.alternates(ring.region) {
+        if self.specialized.roles.alternates(ring.region) {
             return GROUP / 32;
         }
-        let relay = self.teams.roles.relays.get(&ring.region);
+        let relay = self.specialized.roles.relays.get(&ring.region);
         let runners = if ring.pieces > 1 || relay.is_some_and(|relay| relay.is_own(ring)) { RUNNERS } else { 1 };
         self.threads() / 32 / runners
     }
@@ -130,7 +130,7 @@ impl Lower<'_> {
     /// The barriers at which a warpgroup gives back a slot: those of the pieces that
     /// it has in common with nobody.
     pub(super) fn released(&mut self, number: usize, slot: Val) -> Vec<Val> {
-        let ring = self.teams.roles.rings[number].clone();
+        let ring = self.specialized.roles.rings[number].clone();
         if ring.pieces == 1 {
             return vec![slot];
         }
@@ -148,7 +148,7 @@ impl Lower<'_> {
 
     /// A loop that is a relay; `None` if this one is not.
     pub(in crate::lower) fn relay(&mut self, inst: &Inst) -> Option<Lowered<()>> {
-        let relay = self.teams.roles.relays.get(&inst.regions[0])?.clone();
+        let relay = self.specialized.roles.relays.get(&inst.regions[0])?.clone();
         Some(self.relay_loop(inst, &relay))
     }
 
@@ -181,7 +181,7 @@ impl Lower<'_> {
 
     /// Shared memory for which all warpgroups would have to wait for each other.
     fn meeting(&mut self, block: &Block) -> Option<Buf> {
-        let rings = self.teams.tiles.values().filter_map(|view| match view.root {
+        let rings = self.specialized.tiles.values().filter_map(|view| match view.root {
             Root::Memory(buf) => Some(buf),
             Root::Fragment(_) | Root::Variable(_) => None,
         });
@@ -196,7 +196,7 @@ impl Lower<'_> {
                     Op::LoadMatrix { buf, .. } | Op::StoreMatrix { buf, .. } => Some(buf),
                     _ => None,
                 };
-                let ordered = |buf: &Buf| kernel.turns.contains(buf) || rings.contains(buf);
+                let ordered = |buf: &Buf| kernel.pipelined.contains(buf) || rings.contains(buf);
                 touched.filter(|buf| kernel.bufs[*buf].is_shared() && !ordered(buf))
             })
             .or_else(|| block.insts.iter().flat_map(|inst| &inst.blocks).find_map(|block| self.meeting(block)))
@@ -235,7 +235,7 @@ impl Lower<'_> {
     }
 
     fn handing(&self, inst: &Inst) -> Handing {
-        self.teams.handings[&inst.regions[0]].clone()
+        self.specialized.handings[&inst.regions[0]].clone()
     }
 
     /// The rings whose tiles the scores are made of and all multiply after.
@@ -333,7 +333,7 @@ impl Lower<'_> {
                 self.begin(id)?;
                 continue;
             };
-            let full = self.teams.slots[number].full;
+            let full = self.specialized.slots[number].full;
             for piece in 0..ring.pieces {
                 let at = self.piece_of(&ring, slot, &Lin::int(piece.into()));
                 self.b.effect(Op::MbarrierWait { buf: full }, &[at, phase]);
@@ -366,7 +366,7 @@ impl Lower<'_> {
                 continue;
             }
             self.show_ring(&ring, slot)?;
-            let full = self.teams.slots[number].full;
+            let full = self.specialized.slots[number].full;
             for piece in self.shares(&ring) {
                 let at = self.piece_of(&ring, slot, &piece);
                 self.b.effect(Op::MbarrierWait { buf: full }, &[at, phase]);

@@ -4,7 +4,7 @@ use super::super::gathered_operands::tile_of;
 use super::super::gemm_overlap::{has_effect, is_load};
 use super::super::mainloop::{of_rising_loops, steps_by_one};
 use super::super::operand::multiplied_by;
-use super::super::plan::{Ring, Roles};
+use super::super::plan::{Ring, WarpSpecialization};
 use super::super::register_pressure::words;
 use crate::lower::gemm::wgmma;
 use crate::lower::gemm_operands::{Product, products_within};
@@ -193,7 +193,7 @@ pub(super) fn acts(func: &Func, id: InstId) -> bool {
 /// Divides the slots of rings whose columns all warpgroups share into pieces that
 /// come and are given back apart: scores begin when the first is there, and a
 /// warpgroup gives back those that it alone reads after the scores are made.
-pub(in crate::lower::warp_specialize) fn divide_rings(func: &Func, roles: &mut Roles) {
+pub(in crate::lower::warp_specialize) fn divide_rings(func: &Func, roles: &mut WarpSpecialization) {
     let mut rings = std::mem::take(&mut roles.rings);
     for ring in &mut rings {
         let Some(relay) = roles.relays.get(&ring.region) else { continue };
