@@ -119,11 +119,20 @@ impl Decomposition<'_> {
         tile
     }
 
-    /// The base reduction of a tile.
+    /// The base reduction of a tile, in the accumulator type.
     fn reduce(&mut self, op: ReduceOp, tile: Value) -> Value {
-        let reduced = self.tile(self.acc, &self.reduced());
+        let elem = self.b.func.ty(tile).elem();
+        let wide = op.row().fold.is_some_and(|fold| fold.wide);
+        // What chooses an element does so in the element's type: not every backend stores another.
+        let kept = if wide { self.acc } else { elem };
+        let reduced = self.tile(kept, &self.reduced());
         self.b.effect(Op::Reduce { op, axis: self.axis as u32, accumulate: false }, &[tile, reduced], &[]);
-        reduced
+        if kept == self.acc {
+            return reduced;
+        }
+        let converted = self.tile(self.acc, &self.reduced());
+        self.b.effect(Op::Copy {}, &[reduced, converted], &[]);
+        converted
     }
 
     /// Replaces each result so far.
