@@ -69,7 +69,7 @@ impl<const BM: usize, const BN: usize> __Kernel<BM, BN> {
                 let i14 = start + lane as i64;
                 let v5 = t5_row_2.get(lane);
                 let v6 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v5) * 16.0_f32));
-                h4.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v3.wrapping_add(i14), 7_i64)], v6.wrapping_mul(__Elem::to::<u64>(v4.wrapping_add(i14))), __cpu::Order::SeqCst);
+                h4.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v3.wrapping_add(i14), 7_i64)], v6.wrapping_mul(__Elem::to::<u64>(v4.wrapping_add(i14))), __cpu::Order::Release);
             }
         }
     }
@@ -90,7 +90,7 @@ impl<const BM: usize, const BN: usize> __Kernel<BM, BN> {
                 let v11 = t6_row_2.get(lane);
                 let v12 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v11) * 16.0_f32));
                 let v13 = v12.wrapping_mul(__Elem::to::<u64>(v10.wrapping_add(i17)));
-                h4.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v8.wrapping_add(i17), 7_i64)], v13, __cpu::Order::Release);
+                h4.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v8.wrapping_add(i17), 7_i64)], v13, __cpu::Order::SeqCst);
             }
         }
     }
@@ -117,7 +117,7 @@ impl<const BM: usize, const BN: usize> __Kernel<BM, BN> {
     }
 
     #[inline]
-    unsafe fn parallel_6<L: __cpu::Level, R0: __cpu::row::Row<i32>>(
+    unsafe fn parallel_6<L: __cpu::Level, R0: __cpu::row::Row<f64>>(
         level: L,
         start: i64,
         count: i64,
@@ -130,8 +130,9 @@ impl<const BM: usize, const BN: usize> __Kernel<BM, BN> {
             for lane in 0..__cpu::lanes(count) {
                 let i23 = start + lane as i64;
                 let v23 = t8_row.get(lane);
-                let v24 = __Elem::to::<u64>(v23).wrapping_mul(__Elem::to::<u64>(v22.wrapping_add(i23)));
-                h4.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v21.wrapping_add(i23), 7_i64)], v24, __cpu::Order::Relaxed);
+                let v24 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v23) * 16.0_f32));
+                let v25 = v24.wrapping_mul(__Elem::to::<u64>(v22.wrapping_add(i23)));
+                h4.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v21.wrapping_add(i23), 7_i64)], v25, __cpu::Order::Acquire);
             }
         }
     }
@@ -139,7 +140,8 @@ impl<const BM: usize, const BN: usize> __Kernel<BM, BN> {
     #[inline]
     unsafe fn parallel_7<
         L: __cpu::Level,
-        R0: __cpu::row::Row<i32>,
+        const WHOLE: bool,
+        R0: __cpu::row::Row<f64>,
         R1: __cpu::row::Row<f64>,
         R2: __cpu::row::Row<f64>,
         R3: __cpu::row::Row<f64>,
@@ -150,40 +152,37 @@ impl<const BM: usize, const BN: usize> __Kernel<BM, BN> {
         level: L,
         start: i64,
         count: i64,
-        t8_row_2: R0,
+        x1_row_2: R0,
         t5_row_3: R1,
-        t5_row_4: R2,
-        x1_row_2: R3,
+        x0_row: R2,
+        t5_row_4: R3,
         x1_row_3: R4,
-        x1_row_4: R5,
+        t5_row_5: R5,
         mut y2_row: R6,
         i24: i64,
-        t5: __cpu::View<f64, 2>,
-        v25: i64,
-        v35: f64,
-        v37: i16,
-        v38: u16,
-        v42: bool,
-        v41: f64,
-        v34: bool,
+        v27: f64,
+        v28: f64,
+        v29: f64,
+        v30: bool,
+        v31: f64,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i25 = start + lane as i64;
-                let v43 = t8_row_2.get(lane);
-                let v44 = t5.load([v25, __Elem::to::<i64>(v43)], <f64 as __Elem>::ZERO);
-                let v45 = t5_row_3.get(lane);
-                let v46 = t5_row_4.get(lane);
-                let v47 = x1_row_2.get(lane);
-                let v48 = t5_row_4.get(lane);
-                let v49 = __Elem::powf::<L, true>(__Elem::abs(__Elem::min(v46, v47) * 0.5_f64) + 1.0_f64, __Elem::min(v35, v48));
-                let v50 = (__Elem::to::<i16>(i25.wrapping_sub(5)) >= v37) | (v38 != __Elem::to::<u16>(i25));
-                let v51 = x1_row_3.get(lane);
-                let v52 = __Elem::select(v42, -1.0_f64, v51);
-                let v53 = x1_row_4.get(lane);
-                let v54 = __Elem::select(v50, __Elem::tanh::<L, true>((v41 - v52) * 0.5_f64), __Elem::ln::<L, true>(v53 * 0.5_f64));
-                let v55 = __Elem::select(i24 > i25, __Elem::erf::<L, true>((v44 * v45) * 0.5_f64), __Elem::select(v34, v49, v54));
-                y2_row.set(lane, v55);
+                let v32 = x1_row_2.get(lane);
+                let v33 = t5_row_3.get(lane);
+                let v34 = __Elem::abs((v27 * __Elem::min(v32, v33)) * 0.5_f64) + 1.0_f64;
+                let v35 = x0_row.get(lane);
+                let v36 = t5_row_4.get(lane);
+                let v37 = x1_row_3.get(lane);
+                let v38 = t5_row_4.get(lane);
+                let v39 = t5_row_3.get(lane);
+                let v40 = t5_row_5.get(lane);
+                let v41 = __Elem::log1p::<L, true>(((v38 * v39) + (v40 - v31)) * 0.5_f64);
+                let v42 = __Elem::select((i24 == i25) & v30, __Elem::asin::<L, true>(v37 * 0.5_f64), v41);
+                let v43 = __Elem::select(__Elem::is_nan(v35), __Elem::exp2::<L, true>(((v28 * v36) * v29) * 0.5_f64), v42);
+                let v44 = __Elem::select(i24 != i25, __Elem::recip::<L, true>(v34), v43);
+                y2_row.set(lane, v44);
             }
         }
     }
@@ -207,10 +206,10 @@ impl<const BM: usize, const BN: usize> __Kernel<BM, BN> {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i7 = start + lane as i64;
-                let v59 = t5_2_row.get(lane);
-                let v60 = t5_2.load([i7, i7], <f64 as __Elem>::ZERO);
-                let v61 = t5_2.load([i7, i7], <f64 as __Elem>::ZERO);
-                t6_2_row.set(lane, __Elem::abs(v59) * (v60 * __Elem::abs(v61)));
+                let v32 = t5_2_row.get(lane);
+                let v33 = t5_2.load([i7, i7], <f64 as __Elem>::ZERO);
+                let v34 = t5_2.load([i7, i7], <f64 as __Elem>::ZERO);
+                t6_2_row.set(lane, __Elem::abs(v32) * (v33 * __Elem::abs(v34)));
             }
         }
     }
@@ -221,11 +220,11 @@ impl<const BM: usize, const BN: usize> __Kernel<BM, BN> {
         start: i64,
         count: i64,
         mut t7_2_row: R0,
-        v61: f64,
+        v34: f64,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                t7_2_row.set(lane, v61);
+                t7_2_row.set(lane, v34);
             }
         }
     }
@@ -236,17 +235,17 @@ impl<const BM: usize, const BN: usize> __Kernel<BM, BN> {
         start: i64,
         count: i64,
         t5_2_row_2: R0,
-        v62: i64,
-        v63: i64,
+        v35: i64,
+        v36: i64,
         h4_2: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i14_2 = start + lane as i64;
-                let v64 = t5_2_row_2.get(lane);
-                let v65 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v64) * 16.0_f32));
-                let v66 = v65.wrapping_mul(__Elem::to::<u64>(v63.wrapping_add(i14_2)));
-                h4_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v62.wrapping_add(i14_2), 7_i64)], v66);
+                let v37 = t5_2_row_2.get(lane);
+                let v38 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v37) * 16.0_f32));
+                let v39 = v38.wrapping_mul(__Elem::to::<u64>(v36.wrapping_add(i14_2)));
+                h4_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v35.wrapping_add(i14_2), 7_i64)], v39);
             }
         }
     }
@@ -257,17 +256,17 @@ impl<const BM: usize, const BN: usize> __Kernel<BM, BN> {
         start: i64,
         count: i64,
         t6_2_row_2: R0,
-        v68: i64,
-        v70: i64,
+        v41: i64,
+        v43: i64,
         h4_2: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i17_2 = start + lane as i64;
-                let v71 = t6_2_row_2.get(lane);
-                let v72 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v71) * 16.0_f32));
-                let v73 = v72.wrapping_mul(__Elem::to::<u64>(v70.wrapping_add(i17_2)));
-                h4_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v68.wrapping_add(i17_2), 7_i64)], v73);
+                let v44 = t6_2_row_2.get(lane);
+                let v45 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v44) * 16.0_f32));
+                let v46 = v45.wrapping_mul(__Elem::to::<u64>(v43.wrapping_add(i17_2)));
+                h4_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v41.wrapping_add(i17_2), 7_i64)], v46);
             }
         }
     }
@@ -278,37 +277,38 @@ impl<const BM: usize, const BN: usize> __Kernel<BM, BN> {
         start: i64,
         count: i64,
         t7_2_row_2: R0,
-        v75: i64,
-        v77: i64,
+        v48: i64,
+        v50: i64,
         h4_2: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i21_2 = start + lane as i64;
-                let v78 = t7_2_row_2.get(lane);
-                let v79 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v78) * 16.0_f32));
-                let v80 = v79.wrapping_mul(__Elem::to::<u64>(v77.wrapping_add(i21_2)));
-                h4_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v75.wrapping_add(i21_2), 7_i64)], v80);
+                let v51 = t7_2_row_2.get(lane);
+                let v52 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v51) * 16.0_f32));
+                let v53 = v52.wrapping_mul(__Elem::to::<u64>(v50.wrapping_add(i21_2)));
+                h4_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v48.wrapping_add(i21_2), 7_i64)], v53);
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_13<L: __cpu::Level, R0: __cpu::row::Row<i32>>(
+    unsafe fn parallel_13<L: __cpu::Level, R0: __cpu::row::Row<f64>>(
         level: L,
         start: i64,
         count: i64,
         t8_2_row: R0,
-        v81: i64,
-        v82: i64,
+        v54: i64,
+        v55: i64,
         h4_2: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i23_2 = start + lane as i64;
-                let v83 = t8_2_row.get(lane);
-                let v84 = __Elem::to::<u64>(v83).wrapping_mul(__Elem::to::<u64>(v82.wrapping_add(i23_2)));
-                h4_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v81.wrapping_add(i23_2), 7_i64)], v84);
+                let v56 = t8_2_row.get(lane);
+                let v57 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v56) * 16.0_f32));
+                let v58 = v57.wrapping_mul(__Elem::to::<u64>(v55.wrapping_add(i23_2)));
+                h4_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v54.wrapping_add(i23_2), 7_i64)], v58);
             }
         }
     }
@@ -316,7 +316,8 @@ impl<const BM: usize, const BN: usize> __Kernel<BM, BN> {
     #[inline]
     unsafe fn parallel_14<
         L: __cpu::Level,
-        R0: __cpu::row::Row<i32>,
+        const WHOLE: bool,
+        R0: __cpu::row::Row<f64>,
         R1: __cpu::row::Row<f64>,
         R2: __cpu::row::Row<f64>,
         R3: __cpu::row::Row<f64>,
@@ -327,40 +328,37 @@ impl<const BM: usize, const BN: usize> __Kernel<BM, BN> {
         level: L,
         start: i64,
         count: i64,
-        t8_2_row_2: R0,
+        x1_2_row_2: R0,
         t5_2_row_3: R1,
-        t5_2_row_4: R2,
-        x1_2_row_2: R3,
+        x0_2_row: R2,
+        t5_2_row_4: R3,
         x1_2_row_3: R4,
-        x1_2_row_4: R5,
+        t5_2_row_5: R5,
         mut y2_2_row: R6,
         i24_2: i64,
-        t5_2: __cpu::View<f64, 2>,
-        v85: i64,
-        v95: f64,
-        v97: i16,
-        v98: u16,
-        v102: bool,
-        v101: f64,
-        v94: bool,
+        v60: f64,
+        v61: f64,
+        v62: f64,
+        v63: bool,
+        v64: f64,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let i25_2 = start + lane as i64;
-                let v103 = t8_2_row_2.get(lane);
-                let v104 = t5_2.load([v85, __Elem::to::<i64>(v103)], <f64 as __Elem>::ZERO);
-                let v105 = t5_2_row_3.get(lane);
-                let v106 = t5_2_row_4.get(lane);
-                let v107 = x1_2_row_2.get(lane);
-                let v108 = t5_2_row_4.get(lane);
-                let v109 = __Elem::powf::<L, true>(__Elem::abs(__Elem::min(v106, v107) * 0.5_f64) + 1.0_f64, __Elem::min(v95, v108));
-                let v110 = (__Elem::to::<i16>(i25_2.wrapping_sub(5)) >= v97) | (v98 != __Elem::to::<u16>(i25_2));
-                let v111 = x1_2_row_3.get(lane);
-                let v112 = __Elem::select(v102, -1.0_f64, v111);
-                let v113 = x1_2_row_4.get(lane);
-                let v114 = __Elem::select(v110, __Elem::tanh::<L, true>((v101 - v112) * 0.5_f64), __Elem::ln::<L, true>(v113 * 0.5_f64));
-                let v115 = __Elem::select(i24_2 > i25_2, __Elem::erf::<L, true>((v104 * v105) * 0.5_f64), __Elem::select(v94, v109, v114));
-                y2_2_row.set(lane, v115);
+                let i25 = start + lane as i64;
+                let v65 = x1_2_row_2.get(lane);
+                let v66 = t5_2_row_3.get(lane);
+                let v67 = __Elem::abs((v60 * __Elem::min(v65, v66)) * 0.5_f64) + 1.0_f64;
+                let v68 = x0_2_row.get(lane);
+                let v69 = t5_2_row_4.get(lane);
+                let v70 = x1_2_row_3.get(lane);
+                let v71 = t5_2_row_4.get(lane);
+                let v72 = t5_2_row_3.get(lane);
+                let v73 = t5_2_row_5.get(lane);
+                let v74 = __Elem::log1p::<L, true>(((v71 * v72) + (v73 - v64)) * 0.5_f64);
+                let v75 = __Elem::select((i24_2 == i25) & v63, __Elem::asin::<L, true>(v70 * 0.5_f64), v74);
+                let v76 = __Elem::select(__Elem::is_nan(v68), __Elem::exp2::<L, true>(((v61 * v69) * v62) * 0.5_f64), v75);
+                let v77 = __Elem::select(i24_2 != i25, __Elem::recip::<L, true>(v67), v76);
+                y2_2_row.set(lane, v77);
             }
         }
     }
@@ -386,7 +384,6 @@ unsafe impl<const BM: usize, const BN: usize> __cpu::Kernel for __Kernel<BM, BN>
         let v2 = d1.wrapping_add(1);
         let v3 = __Elem::div(v2, 2_i64);
         plan.value(d1);
-        plan.value(d0);
         plan.finish([1, v1, v3])
     }
 
@@ -395,7 +392,7 @@ unsafe impl<const BM: usize, const BN: usize> __cpu::Kernel for __Kernel<BM, BN>
         size.tile::<f64, 2>([BN as i64, 2]);
         size.tile::<f64, 3>([BM as i64, BM as i64, BN as i64]);
         size.tile::<f64, 4>([BN as i64, 2, BM as i64, BN as i64]);
-        size.tile::<i32, 2>([BM as i64, BN as i64]);
+        size.tile::<f64, 2>([BM as i64, BN as i64]);
         size.tile::<f64, 3>([BN as i64, 2, BN as i64]);
         size.bytes()
     }
@@ -410,7 +407,6 @@ unsafe impl<const BM: usize, const BN: usize> __cpu::Kernel for __Kernel<BM, BN>
             let h4 = __cpu::tensor::<u64, 1>(call, 4);
             let _q4 = __cpu::scalar::<i64>(call.args, 5);
             let d1 = __cpu::value::<i64>(call, 0);
-            let d0 = __cpu::value::<i64>(call, 1);
             for block in __cpu::Blocks::new(call) {
                 let [_, b2, b3] = block.index;
                 let mut scratch = block.scratch;
@@ -480,8 +476,9 @@ unsafe impl<const BM: usize, const BN: usize> __cpu::Kernel for __Kernel<BM, BN>
                         }
                     }
                 }
-                let t8 = scratch.tile::<i32, 2>([BM as i64, BN as i64]);
-                __cpu::arg_reduce::<L, __cpu::reduce::ArgMax, _, _, 3>(t6, 0, __cpu::insert_axis(t8, 0), <f64 as __Elem>::ZERO);
+                let t8 = scratch.tile::<f64, 2>([BM as i64, BN as i64]);
+                __cpu::fill::<L, _, _>(t8, 1.0_f64);
+                __cpu::reduce::<L, __cpu::reduce::MinNan, _, _, 3>(t6, 0, __cpu::insert_axis(t8, 0), true, <f64 as __Elem>::ZERO);
                 for i13 in 0_i64..(BN as i64) {
                     let v3 = 5_i64.wrapping_add(i13).wrapping_mul(5);
                     let v4 = 5_i64.wrapping_add(i13).wrapping_mul(5);
@@ -524,86 +521,102 @@ unsafe impl<const BM: usize, const BN: usize> __cpu::Kernel for __Kernel<BM, BN>
                     let t8_row = t8.row(1, [i22, 0], BN as i64);
                     Self::parallel_6::<L, _>(level, 0, BN as i64, t8_row.slice(0, BN as i64), v21, v22, h4);
                 }
-                for i24 in 0_i64..(BN as i64) {
-                    let v25 = __Elem::to::<i64>(__Elem::to::<u8>(i24.wrapping_sub(8)));
-                    let v26 = t8.load([1, 0], <i32 as __Elem>::ZERO);
-                    let v27 = t8.load([_q4, i24], <i32 as __Elem>::ZERO);
-                    let v28 = t8.load([i24, i24], <i32 as __Elem>::ZERO);
-                    let v29 = t8.load([__Elem::to::<i64>(v27), __Elem::to::<i64>(v28)], <i32 as __Elem>::ZERO);
-                    let v30 = t8.load([__Elem::to::<i64>(v29), i24], <i32 as __Elem>::ZERO);
-                    let v31 = t8.load([d1, i24], <i32 as __Elem>::ZERO);
-                    let v32 = t6.load([i24, 2, d0], <f64 as __Elem>::ZERO);
-                    let v33 = v31 == __Elem::to_round::<L, i32>(v32, __cpu::Round::Down);
-                    let v34 = (v30 < (-2_i32)) | v33;
-                    let v35 = t5.load_inside([i24, 1]);
-                    let v36 = t8.load([i24, i24], <i32 as __Elem>::ZERO);
-                    let v37 = __Elem::to::<i16>(__Elem::to::<i64>(v36));
-                    let v38 = __Elem::to::<u16>(1_i64);
-                    let v39 = t8.load([_q4, i24], <i32 as __Elem>::ZERO);
-                    let v40 = t5.load([__Elem::to::<i64>(v39), _q4], <f64 as __Elem>::ZERO);
-                    let v41 = __Elem::round::<L, true>(v40);
-                    let v42 = d1 < 4;
-                    let t8_row_2 = t8.row(0, [0, i24], 2);
-                    let t5_row_3 = t5.row(0, [0, __Elem::to::<i64>(v26)], 2);
-                    let t5_row_4 = t5.row(1, [i24, 0], 2);
-                    let x1_row_2 = x1.row(1, [_q4, 0], 2);
-                    let x1_row_3 = x1.row(0, [0, b3], 2);
-                    let x1_row_4 = x1.row(1, [d0, 0], 2);
-                    let y2_row = y2.row(1, [b2.wrapping_mul(BN as i64).wrapping_add(i24), b3.wrapping_mul(2)], 2);
-                    let (from, to) = __cpu::common(2, [t8_row_2.span(), t5_row_3.span(), x1_row_2.unit_span(), x1_row_3.span(), x1_row_4.unit_span(), y2_row.unit_span()]);
-                    Self::parallel_7::<L, _, _, _, _, _, _, _>(
-                        level,
-                        from,
-                        to - from,
-                        t8_row_2.strided(from),
-                        t5_row_3.strided(from),
-                        t5_row_4.slice(from, to - from),
-                        x1_row_2.slice(from, to - from),
-                        x1_row_3.strided(from),
-                        x1_row_4.slice(from, to - from),
-                        y2_row.slice_mut(from, to - from),
-                        i24,
-                        t5,
-                        v25,
-                        v35,
-                        v37,
-                        v38,
-                        v42,
-                        v41,
-                        v34,
-                    );
-                    if to - from < 2 {
-                        for (start, end) in [(0, from), (to, 2)] {
-                            Self::parallel_7::<L, _, _, _, _, _, _, _>(
-                                level,
-                                start,
-                                end - start,
-                                t8_row_2.guarded(start, <i32 as __Elem>::ZERO),
-                                t5_row_3.guarded(start, <f64 as __Elem>::ZERO),
-                                t5_row_4.slice(start, end - start),
-                                x1_row_2.guarded(start, <f64 as __Elem>::ZERO),
-                                x1_row_3.guarded(start, <f64 as __Elem>::ZERO),
-                                x1_row_4.guarded(start, <f64 as __Elem>::ZERO),
-                                y2_row.guarded(start, <f64 as __Elem>::ZERO),
-                                i24,
-                                t5,
-                                v25,
-                                v35,
-                                v37,
-                                v38,
-                                v42,
-                                v41,
-                                v34,
-                            );
+                let whole_2 = x1.has_rows(1, [0, 0], [[1, 0], [0, 1]], [BN as i64, 2]) && x0.has([0, d1], [[0, 1], [0, 0]], [BN as i64, 2]) && x1.has_rows(1, [b2, 0], [[0, 0], [0, 1]], [BN as i64, 2]) && t5.has_rows(1, [_q4, 0], [[0, 0], [0, 1]], [BN as i64, 2]) && y2.has_rows(1, [b2.wrapping_mul(BN as i64), b3.wrapping_mul(2)], [[1, 0], [0, 1]], [BN as i64, 2]);
+                if whole_2 {
+                    for i24 in 0_i64..(BN as i64) {
+                        let v26 = t5.load([0, i24], <f64 as __Elem>::ZERO);
+                        let v27 = __Elem::to::<f64>(i24) + v26;
+                        let v28 = __Elem::to::<f64>(i24);
+                        let v29 = t5.load_inside([0, 1]);
+                        let v30 = _q4 >= i24;
+                        let v31 = t5.load([i24, i24], <f64 as __Elem>::ZERO);
+                        let x1_row_2 = x1.whole_row(1, [i24, 0], 2, 1);
+                        let t5_row_3 = t5.row(1, [0, 0], 2);
+                        let x0_row = x0.whole_row(0, [0, d1], 2, 1);
+                        let t5_row_4 = t5.row(1, [i24, 0], 2);
+                        let x1_row_3 = x1.whole_row(1, [b2, 0], 2, 1);
+                        let t5_row_5 = t5.whole_row(1, [_q4, 0], 2, 1);
+                        let y2_row = y2.whole_row(1, [b2.wrapping_mul(BN as i64).wrapping_add(i24), b3.wrapping_mul(2)], 2, 1);
+                        Self::parallel_7::<L, true, _, _, _, _, _, _, _>(
+                            level,
+                            0,
+                            2,
+                            x1_row_2.slice(0, 2),
+                            t5_row_3.slice(0, 2),
+                            x0_row.strided(0),
+                            t5_row_4.slice(0, 2),
+                            x1_row_3.slice(0, 2),
+                            t5_row_5.slice(0, 2),
+                            y2_row.slice_mut(0, 2),
+                            i24,
+                            v27,
+                            v28,
+                            v29,
+                            v30,
+                            v31,
+                        );
+                    }
+                } else {
+                    for i24 in 0_i64..(BN as i64) {
+                        let v26 = t5.load([0, i24], <f64 as __Elem>::ZERO);
+                        let v27 = __Elem::to::<f64>(i24) + v26;
+                        let v28 = __Elem::to::<f64>(i24);
+                        let v29 = t5.load_inside([0, 1]);
+                        let v30 = _q4 >= i24;
+                        let v31 = t5.load([i24, i24], <f64 as __Elem>::ZERO);
+                        let x1_row_2 = x1.row(1, [i24, 0], 2);
+                        let t5_row_3 = t5.row(1, [0, 0], 2);
+                        let x0_row = x0.row(0, [0, d1], 2);
+                        let t5_row_4 = t5.row(1, [i24, 0], 2);
+                        let x1_row_3 = x1.row(1, [b2, 0], 2);
+                        let t5_row_5 = t5.row(1, [_q4, 0], 2);
+                        let y2_row = y2.row(1, [b2.wrapping_mul(BN as i64).wrapping_add(i24), b3.wrapping_mul(2)], 2);
+                        let (from, to) = __cpu::common(2, [x1_row_2.unit_span(), x0_row.span(), x1_row_3.unit_span(), t5_row_5.unit_span(), y2_row.unit_span()]);
+                        Self::parallel_7::<L, false, _, _, _, _, _, _, _>(
+                            level,
+                            from,
+                            to - from,
+                            x1_row_2.slice(from, to - from),
+                            t5_row_3.slice(from, to - from),
+                            x0_row.strided(from),
+                            t5_row_4.slice(from, to - from),
+                            x1_row_3.slice(from, to - from),
+                            t5_row_5.slice(from, to - from),
+                            y2_row.slice_mut(from, to - from),
+                            i24,
+                            v27,
+                            v28,
+                            v29,
+                            v30,
+                            v31,
+                        );
+                        if to - from < 2 {
+                            for (start, end) in [(0, from), (to, 2)] {
+                                Self::parallel_7::<L, false, _, _, _, _, _, _, _>(
+                                    level,
+                                    start,
+                                    end - start,
+                                    x1_row_2.guarded(start, <f64 as __Elem>::ZERO),
+                                    t5_row_3.slice(start, end - start),
+                                    x0_row.guarded(start, <f64 as __Elem>::ZERO),
+                                    t5_row_4.slice(start, end - start),
+                                    x1_row_3.guarded(start, <f64 as __Elem>::ZERO),
+                                    t5_row_5.guarded(start, <f64 as __Elem>::ZERO),
+                                    y2_row.guarded(start, <f64 as __Elem>::ZERO),
+                                    i24,
+                                    v27,
+                                    v28,
+                                    v29,
+                                    v30,
+                                    v31,
+                                );
+                            }
                         }
                     }
                 }
                 let t9 = scratch.tile::<f64, 3>([BN as i64, 2, BN as i64]);
-                let v56 = t8.load([2, d1], <i32 as __Elem>::ZERO);
-                let v57 = __Elem::rem(x1.extent[1].wrapping_mul(BM as i64).wrapping_add(d1), BM as i64);
-                let v58 = t8.load([d1, 0], <i32 as __Elem>::ZERO);
-                let t6_at = t6.window([__Elem::rem(__Elem::to::<i64>(v56), 2_i64), v57, __Elem::to::<i64>(v58)], [BN as i64, 2, BN as i64]);
-                __cpu::copy::<L, _, _, _>(t6_at, t9, <f64 as __Elem>::ZERO);
+                let t6_at = t6.window([b3, b2, b3], [BN as i64, 2, BN as i64]);
+                __cpu::copy::<L, _, _, _>(t6_at, t9, 2.0_f64);
                 let y3_at = y3.window([b2.wrapping_mul(BN as i64), b3.wrapping_mul(2), 0], [BN as i64, 2, BN as i64]);
                 __cpu::copy_out::<L, _, _, _>(t9, y3_at, <f64 as __Elem>::ZERO, __cpu::is_non_temporal(call, &y3), __cpu::PacedPrefetch::none());
             }
@@ -622,7 +635,6 @@ unsafe impl<const BM: usize, const BN: usize> __cpu::Kernel for __Kernel<BM, BN>
             let h4_2 = __cpu::tensor::<u64, 1>(call, 4);
             let _q4_2 = __cpu::scalar::<i64>(call.args, 5);
             let d1_2 = __cpu::value::<i64>(call, 0);
-            let d0_2 = __cpu::value::<i64>(call, 1);
             for block in __cpu::Blocks::new(call) {
                 let [_, b2_2, b3_2] = block.index;
                 let mut scratch = block.scratch;
@@ -630,8 +642,8 @@ unsafe impl<const BM: usize, const BN: usize> __cpu::Kernel for __Kernel<BM, BN>
                 let y2_2_at = y2_2.window([b2_2.wrapping_mul(BN as i64), b3_2.wrapping_mul(2)], [BN as i64, 2]);
                 __cpu::copy::<L, _, _, _>(y2_2_at, t5_2, <f64 as __Elem>::ZERO);
                 let t6_2 = scratch.tile::<f64, 3>([BM as i64, BM as i64, BN as i64]);
-                let whole_2 = t5_2.has_rows(1, [0, 0], [[0, 0, 0], [0, 0, 1]], [BM as i64, BM as i64, BN as i64]) && x1_2.has([0, b3_2], [[0, 0, 1], [0, 0, 0]], [BM as i64, BM as i64, BN as i64]);
-                if whole_2 {
+                let whole_3 = t5_2.has_rows(1, [0, 0], [[0, 0, 0], [0, 0, 1]], [BM as i64, BM as i64, BN as i64]) && x1_2.has([0, b3_2], [[0, 0, 1], [0, 0, 0]], [BM as i64, BM as i64, BN as i64]);
+                if whole_3 {
                     for i5_2 in 0_i64..(BM as i64) {
                         for i6_2 in 0_i64..(BM as i64) {
                             let t5_2_row = t5_2.whole_row(1, [0, 0], BN as i64, 1);
@@ -684,36 +696,37 @@ unsafe impl<const BM: usize, const BN: usize> __cpu::Kernel for __Kernel<BM, BN>
                 for i9_2 in 0_i64..(BN as i64) {
                     for i10_2 in 0_i64..2 {
                         for i11_2 in 0_i64..(BM as i64) {
-                            let v59 = x1_2.load([3, i10_2.wrapping_add(1)], <f64 as __Elem>::ZERO);
-                            let v60 = x1_2.load([i11_2, __Elem::min(i10_2, i10_2)], <f64 as __Elem>::ZERO);
-                            let v61 = __Elem::abs(v59) + v60;
+                            let v32 = x1_2.load([3, i10_2.wrapping_add(1)], <f64 as __Elem>::ZERO);
+                            let v33 = x1_2.load([i11_2, __Elem::min(i10_2, i10_2)], <f64 as __Elem>::ZERO);
+                            let v34 = __Elem::abs(v32) + v33;
                             let t7_2_row = t7_2.row(3, [i9_2, i10_2, i11_2, 0], BN as i64);
-                            Self::parallel_9::<L, _>(level, 0, BN as i64, t7_2_row.slice_mut(0, BN as i64), v61);
+                            Self::parallel_9::<L, _>(level, 0, BN as i64, t7_2_row.slice_mut(0, BN as i64), v34);
                         }
                     }
                 }
-                let t8_2 = scratch.tile::<i32, 2>([BM as i64, BN as i64]);
-                __cpu::arg_reduce::<L, __cpu::reduce::ArgMax, _, _, 3>(t6_2, 0, __cpu::insert_axis(t8_2, 0), <f64 as __Elem>::ZERO);
+                let t8_2 = scratch.tile::<f64, 2>([BM as i64, BN as i64]);
+                __cpu::fill::<L, _, _>(t8_2, 1.0_f64);
+                __cpu::reduce::<L, __cpu::reduce::MinNan, _, _, 3>(t6_2, 0, __cpu::insert_axis(t8_2, 0), true, <f64 as __Elem>::ZERO);
                 for i13_2 in 0_i64..(BN as i64) {
-                    let v62 = 5_i64.wrapping_add(i13_2).wrapping_mul(5);
-                    let v63 = 5_i64.wrapping_add(i13_2).wrapping_mul(5);
+                    let v35 = 5_i64.wrapping_add(i13_2).wrapping_mul(5);
+                    let v36 = 5_i64.wrapping_add(i13_2).wrapping_mul(5);
                     let t5_2_row_2 = t5_2.row(1, [i13_2, 0], 2);
-                    Self::parallel_10::<L, _>(level, 0, 2, t5_2_row_2.slice(0, 2), v62, v63, h4_2);
+                    Self::parallel_10::<L, _>(level, 0, 2, t5_2_row_2.slice(0, 2), v35, v36, h4_2);
                 }
                 for i15_2 in 0_i64..(BM as i64) {
                     for i16_2 in 0_i64..(BM as i64) {
-                        let v67 = 5_i64.wrapping_add(i15_2).wrapping_mul(5).wrapping_add(i16_2);
-                        let v68 = v67.wrapping_mul(5);
-                        let v69 = 5_i64.wrapping_add(i15_2).wrapping_mul(5).wrapping_add(i16_2);
-                        let v70 = v69.wrapping_mul(5);
+                        let v40 = 5_i64.wrapping_add(i15_2).wrapping_mul(5).wrapping_add(i16_2);
+                        let v41 = v40.wrapping_mul(5);
+                        let v42 = 5_i64.wrapping_add(i15_2).wrapping_mul(5).wrapping_add(i16_2);
+                        let v43 = v42.wrapping_mul(5);
                         let t6_2_row_2 = t6_2.row(2, [i15_2, i16_2, 0], BN as i64);
                         Self::parallel_11::<L, _>(
                             level,
                             0,
                             BN as i64,
                             t6_2_row_2.slice(0, BN as i64),
-                            v68,
-                            v70,
+                            v41,
+                            v43,
                             h4_2,
                         );
                     }
@@ -721,109 +734,125 @@ unsafe impl<const BM: usize, const BN: usize> __cpu::Kernel for __Kernel<BM, BN>
                 for i18_2 in 0_i64..(BN as i64) {
                     for i19_2 in 0_i64..2 {
                         for i20_2 in 0_i64..(BM as i64) {
-                            let v74 = 5_i64.wrapping_add(i18_2).wrapping_mul(5).wrapping_add(i19_2);
-                            let v75 = v74.wrapping_mul(5).wrapping_add(i20_2).wrapping_mul(5);
-                            let v76 = 5_i64.wrapping_add(i18_2).wrapping_mul(5).wrapping_add(i19_2);
-                            let v77 = v76.wrapping_mul(5).wrapping_add(i20_2).wrapping_mul(5);
+                            let v47 = 5_i64.wrapping_add(i18_2).wrapping_mul(5).wrapping_add(i19_2);
+                            let v48 = v47.wrapping_mul(5).wrapping_add(i20_2).wrapping_mul(5);
+                            let v49 = 5_i64.wrapping_add(i18_2).wrapping_mul(5).wrapping_add(i19_2);
+                            let v50 = v49.wrapping_mul(5).wrapping_add(i20_2).wrapping_mul(5);
                             let t7_2_row_2 = t7_2.row(3, [i18_2, i19_2, i20_2, 0], BN as i64);
                             Self::parallel_12::<L, _>(
                                 level,
                                 0,
                                 BN as i64,
                                 t7_2_row_2.slice(0, BN as i64),
-                                v75,
-                                v77,
+                                v48,
+                                v50,
                                 h4_2,
                             );
                         }
                     }
                 }
                 for i22_2 in 0_i64..(BM as i64) {
-                    let v81 = 5_i64.wrapping_add(i22_2).wrapping_mul(5);
-                    let v82 = 5_i64.wrapping_add(i22_2).wrapping_mul(5);
+                    let v54 = 5_i64.wrapping_add(i22_2).wrapping_mul(5);
+                    let v55 = 5_i64.wrapping_add(i22_2).wrapping_mul(5);
                     let t8_2_row = t8_2.row(1, [i22_2, 0], BN as i64);
-                    Self::parallel_13::<L, _>(level, 0, BN as i64, t8_2_row.slice(0, BN as i64), v81, v82, h4_2);
+                    Self::parallel_13::<L, _>(level, 0, BN as i64, t8_2_row.slice(0, BN as i64), v54, v55, h4_2);
                 }
-                for i24_2 in 0_i64..(BN as i64) {
-                    let v85 = __Elem::to::<i64>(__Elem::to::<u8>(i24_2.wrapping_sub(8)));
-                    let v86 = t8_2.load([1, 0], <i32 as __Elem>::ZERO);
-                    let v87 = t8_2.load([_q4_2, i24_2], <i32 as __Elem>::ZERO);
-                    let v88 = t8_2.load([i24_2, i24_2], <i32 as __Elem>::ZERO);
-                    let v89 = t8_2.load([__Elem::to::<i64>(v87), __Elem::to::<i64>(v88)], <i32 as __Elem>::ZERO);
-                    let v90 = t8_2.load([__Elem::to::<i64>(v89), i24_2], <i32 as __Elem>::ZERO);
-                    let v91 = t8_2.load([d1_2, i24_2], <i32 as __Elem>::ZERO);
-                    let v92 = t6_2.load([i24_2, 2, d0_2], <f64 as __Elem>::ZERO);
-                    let v93 = v91 == __Elem::to_round::<L, i32>(v92, __cpu::Round::Down);
-                    let v94 = (v90 < (-2_i32)) | v93;
-                    let v95 = t5_2.load_inside([i24_2, 1]);
-                    let v96 = t8_2.load([i24_2, i24_2], <i32 as __Elem>::ZERO);
-                    let v97 = __Elem::to::<i16>(__Elem::to::<i64>(v96));
-                    let v98 = __Elem::to::<u16>(1_i64);
-                    let v99 = t8_2.load([_q4_2, i24_2], <i32 as __Elem>::ZERO);
-                    let v100 = t5_2.load([__Elem::to::<i64>(v99), _q4_2], <f64 as __Elem>::ZERO);
-                    let v101 = __Elem::round::<L, true>(v100);
-                    let v102 = d1_2 < 4;
-                    let t8_2_row_2 = t8_2.row(0, [0, i24_2], 2);
-                    let t5_2_row_3 = t5_2.row(0, [0, __Elem::to::<i64>(v86)], 2);
-                    let t5_2_row_4 = t5_2.row(1, [i24_2, 0], 2);
-                    let x1_2_row_2 = x1_2.row(1, [_q4_2, 0], 2);
-                    let x1_2_row_3 = x1_2.row(0, [0, b3_2], 2);
-                    let x1_2_row_4 = x1_2.row(1, [d0_2, 0], 2);
-                    let y2_2_row = y2_2.row(1, [b2_2.wrapping_mul(BN as i64).wrapping_add(i24_2), b3_2.wrapping_mul(2)], 2);
-                    let (from, to) = __cpu::common(2, [t8_2_row_2.span(), t5_2_row_3.span(), x1_2_row_2.unit_span(), x1_2_row_3.span(), x1_2_row_4.unit_span(), y2_2_row.unit_span()]);
-                    Self::parallel_14::<L, _, _, _, _, _, _, _>(
-                        level,
-                        from,
-                        to - from,
-                        t8_2_row_2.strided(from),
-                        t5_2_row_3.strided(from),
-                        t5_2_row_4.slice(from, to - from),
-                        x1_2_row_2.slice(from, to - from),
-                        x1_2_row_3.strided(from),
-                        x1_2_row_4.slice(from, to - from),
-                        y2_2_row.slice_mut(from, to - from),
-                        i24_2,
-                        t5_2,
-                        v85,
-                        v95,
-                        v97,
-                        v98,
-                        v102,
-                        v101,
-                        v94,
-                    );
-                    if to - from < 2 {
-                        for (start, end) in [(0, from), (to, 2)] {
-                            Self::parallel_14::<L, _, _, _, _, _, _, _>(
-                                level,
-                                start,
-                                end - start,
-                                t8_2_row_2.guarded(start, <i32 as __Elem>::ZERO),
-                                t5_2_row_3.guarded(start, <f64 as __Elem>::ZERO),
-                                t5_2_row_4.slice(start, end - start),
-                                x1_2_row_2.guarded(start, <f64 as __Elem>::ZERO),
-                                x1_2_row_3.guarded(start, <f64 as __Elem>::ZERO),
-                                x1_2_row_4.guarded(start, <f64 as __Elem>::ZERO),
-                                y2_2_row.guarded(start, <f64 as __Elem>::ZERO),
-                                i24_2,
-                                t5_2,
-                                v85,
-                                v95,
-                                v97,
-                                v98,
-                                v102,
-                                v101,
-                                v94,
-                            );
+                let whole_4 = x1_2.has_rows(1, [0, 0], [[1, 0], [0, 1]], [BN as i64, 2]) && x0_2.has([0, d1_2], [[0, 1], [0, 0]], [BN as i64, 2]) && x1_2.has_rows(1, [b2_2, 0], [[0, 0], [0, 1]], [BN as i64, 2]) && t5_2.has_rows(1, [_q4_2, 0], [[0, 0], [0, 1]], [BN as i64, 2]) && y2_2.has_rows(1, [b2_2.wrapping_mul(BN as i64), b3_2.wrapping_mul(2)], [[1, 0], [0, 1]], [BN as i64, 2]);
+                if whole_4 {
+                    for i24_2 in 0_i64..(BN as i64) {
+                        let v59 = t5_2.load([0, i24_2], <f64 as __Elem>::ZERO);
+                        let v60 = __Elem::to::<f64>(i24_2) + v59;
+                        let v61 = __Elem::to::<f64>(i24_2);
+                        let v62 = t5_2.load_inside([0, 1]);
+                        let v63 = _q4_2 >= i24_2;
+                        let v64 = t5_2.load([i24_2, i24_2], <f64 as __Elem>::ZERO);
+                        let x1_2_row_2 = x1_2.whole_row(1, [i24_2, 0], 2, 1);
+                        let t5_2_row_3 = t5_2.row(1, [0, 0], 2);
+                        let x0_2_row = x0_2.whole_row(0, [0, d1_2], 2, 1);
+                        let t5_2_row_4 = t5_2.row(1, [i24_2, 0], 2);
+                        let x1_2_row_3 = x1_2.whole_row(1, [b2_2, 0], 2, 1);
+                        let t5_2_row_5 = t5_2.whole_row(1, [_q4_2, 0], 2, 1);
+                        let y2_2_row = y2_2.whole_row(1, [b2_2.wrapping_mul(BN as i64).wrapping_add(i24_2), b3_2.wrapping_mul(2)], 2, 1);
+                        Self::parallel_14::<L, true, _, _, _, _, _, _, _>(
+                            level,
+                            0,
+                            2,
+                            x1_2_row_2.slice(0, 2),
+                            t5_2_row_3.slice(0, 2),
+                            x0_2_row.strided(0),
+                            t5_2_row_4.slice(0, 2),
+                            x1_2_row_3.slice(0, 2),
+                            t5_2_row_5.slice(0, 2),
+                            y2_2_row.slice_mut(0, 2),
+                            i24_2,
+                            v60,
+                            v61,
+                            v62,
+                            v63,
+                            v64,
+                        );
+                    }
+                } else {
+                    for i24_2 in 0_i64..(BN as i64) {
+                        let v59 = t5_2.load([0, i24_2], <f64 as __Elem>::ZERO);
+                        let v60 = __Elem::to::<f64>(i24_2) + v59;
+                        let v61 = __Elem::to::<f64>(i24_2);
+                        let v62 = t5_2.load_inside([0, 1]);
+                        let v63 = _q4_2 >= i24_2;
+                        let v64 = t5_2.load([i24_2, i24_2], <f64 as __Elem>::ZERO);
+                        let x1_2_row_2 = x1_2.row(1, [i24_2, 0], 2);
+                        let t5_2_row_3 = t5_2.row(1, [0, 0], 2);
+                        let x0_2_row = x0_2.row(0, [0, d1_2], 2);
+                        let t5_2_row_4 = t5_2.row(1, [i24_2, 0], 2);
+                        let x1_2_row_3 = x1_2.row(1, [b2_2, 0], 2);
+                        let t5_2_row_5 = t5_2.row(1, [_q4_2, 0], 2);
+                        let y2_2_row = y2_2.row(1, [b2_2.wrapping_mul(BN as i64).wrapping_add(i24_2), b3_2.wrapping_mul(2)], 2);
+                        let (from, to) = __cpu::common(2, [x1_2_row_2.unit_span(), x0_2_row.span(), x1_2_row_3.unit_span(), t5_2_row_5.unit_span(), y2_2_row.unit_span()]);
+                        Self::parallel_14::<L, false, _, _, _, _, _, _, _>(
+                            level,
+                            from,
+                            to - from,
+                            x1_2_row_2.slice(from, to - from),
+                            t5_2_row_3.slice(from, to - from),
+                            x0_2_row.strided(from),
+                            t5_2_row_4.slice(from, to - from),
+                            x1_2_row_3.slice(from, to - from),
+                            t5_2_row_5.slice(from, to - from),
+                            y2_2_row.slice_mut(from, to - from),
+                            i24_2,
+                            v60,
+                            v61,
+                            v62,
+                            v63,
+                            v64,
+                        );
+                        if to - from < 2 {
+                            for (start, end) in [(0, from), (to, 2)] {
+                                Self::parallel_14::<L, false, _, _, _, _, _, _, _>(
+                                    level,
+                                    start,
+                                    end - start,
+                                    x1_2_row_2.guarded(start, <f64 as __Elem>::ZERO),
+                                    t5_2_row_3.slice(start, end - start),
+                                    x0_2_row.guarded(start, <f64 as __Elem>::ZERO),
+                                    t5_2_row_4.slice(start, end - start),
+                                    x1_2_row_3.guarded(start, <f64 as __Elem>::ZERO),
+                                    t5_2_row_5.guarded(start, <f64 as __Elem>::ZERO),
+                                    y2_2_row.guarded(start, <f64 as __Elem>::ZERO),
+                                    i24_2,
+                                    v60,
+                                    v61,
+                                    v62,
+                                    v63,
+                                    v64,
+                                );
+                            }
                         }
                     }
                 }
                 let t9_2 = scratch.tile::<f64, 3>([BN as i64, 2, BN as i64]);
-                let v116 = t8_2.load([2, d1_2], <i32 as __Elem>::ZERO);
-                let v117 = x1_2.extent[1].wrapping_mul(BM as i64).wrapping_add(d1_2);
-                let v118 = t8_2.load([d1_2, 0], <i32 as __Elem>::ZERO);
-                let t6_2_at = t6_2.window([__Elem::rem(__Elem::to::<i64>(v116), 2_i64), __Elem::rem(v117, BM as i64), __Elem::to::<i64>(v118)], [BN as i64, 2, BN as i64]);
-                __cpu::copy::<L, _, _, _>(t6_2_at, t9_2, <f64 as __Elem>::ZERO);
+                let t6_2_at = t6_2.window([b3_2, b2_2, b3_2], [BN as i64, 2, BN as i64]);
+                __cpu::copy::<L, _, _, _>(t6_2_at, t9_2, 2.0_f64);
                 let y3_2_at = y3_2.window([b2_2.wrapping_mul(BN as i64), b3_2.wrapping_mul(2), 0], [BN as i64, 2, BN as i64]);
                 __cpu::copy_out::<L, _, _, _>(t9_2, y3_2_at, <f64 as __Elem>::ZERO, __cpu::is_non_temporal(call, &y3_2), __cpu::PacedPrefetch::none());
             }

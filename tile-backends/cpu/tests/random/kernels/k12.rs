@@ -116,58 +116,62 @@ impl<const BM: usize> __Kernel<BM> {
     #[inline]
     unsafe fn parallel_6<
         L: __cpu::Level,
-        R0: __cpu::row::Row<i32>,
-        R1: __cpu::row::Row<__cpu::bf16>,
+        R0: __cpu::row::Row<__cpu::bf16>,
+        R1: __cpu::row::Row<i32>,
         R2: __cpu::row::Row<__cpu::bf16>,
-        R3: __cpu::row::Row<i32>,
-        R4: __cpu::row::Row<i32>,
-        R5: __cpu::row::RowMut<__cpu::bf16>,
+        R3: __cpu::row::Row<__cpu::bf16>,
+        R4: __cpu::row::Row<__cpu::bf16>,
+        R5: __cpu::row::Row<i32>,
+        R6: __cpu::row::RowMut<__cpu::bf16>,
     >(
         level: L,
         start: i64,
         count: i64,
-        x2_row: R0,
-        x0_row: R1,
-        t7_row_2: R2,
-        t9_row_3: R3,
-        t9_row_4: R4,
-        mut y3_row: R5,
-        v29: i16,
-        v32: i16,
-        x0: __cpu::View<__cpu::bf16, 3>,
-        b5: i64,
-        v34: i64,
+        t7_row_2: R0,
+        x2_row: R1,
+        x0_row: R2,
+        x1_row: R3,
+        x0_row_2: R4,
+        t9_row_3: R5,
+        mut y3_row: R6,
         t9: __cpu::View<i32, 4>,
+        b5: i64,
+        n8: i64,
+        v28: i64,
+        v29: i64,
+        t8: __cpu::View<__cpu::bf16, 2>,
+        x0: __cpu::View<__cpu::bf16, 3>,
+        v34: i64,
         x1: __cpu::View<__cpu::bf16, 3>,
-        v35: i64,
-        v31: __cpu::bf16,
+        v32: __cpu::bf16,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i21 = start + lane as i64;
-                let v36 = x2_row.get(lane);
-                let v37 = x2_row.get(lane);
-                let v38 = x0_row.get(lane);
-                let v39 = __Elem::mul(v38, <__cpu::bf16 as __Elem>::of_f64(0.5_f64));
-                let v40 = __Elem::add(__Elem::abs(v39), <__cpu::bf16 as __Elem>::ONE);
-                let v41 = t7_row_2.get(lane);
-                let v42 = __Elem::ceil::<L, false>(__Elem::min(v41, <__cpu::bf16 as __Elem>::of_i64(-2)));
-                let v43 = __Elem::mul(v42, <__cpu::bf16 as __Elem>::of_f64(0.5_f64));
-                let v44 = x0_row.get(lane);
-                let v45 = t9_row_3.get(lane);
-                let v46 = x0.load([5, b5, __Elem::to::<i64>(v45)], <__cpu::bf16 as __Elem>::ZERO);
-                let v47 = x0.load([v34, i21, i21], <__cpu::bf16 as __Elem>::ZERO);
-                let v48 = t9.load([i21, i21, i21, 0], <i32 as __Elem>::ZERO);
-                let v49 = x1.load([i21, __Elem::to::<i64>(v48), i21], <__cpu::bf16 as __Elem>::ZERO);
-                let v50 = __Elem::mul(__Elem::select(__Elem::is_nan(v44), v46, v47), __Elem::max(__Elem::to::<__cpu::bf16>(i21), v49));
-                let v51 = __Elem::mul(v50, <__cpu::bf16 as __Elem>::of_f64(0.5_f64));
-                let v52 = __Elem::add(__Elem::abs(v51), <__cpu::bf16 as __Elem>::ONE);
-                let v53 = t9_row_4.get(lane);
-                let v54 = __Elem::rem(i21.wrapping_mul(4).wrapping_add(i21), 4_i64);
-                let v55 = t9.load([__Elem::to::<i64>(v53), v35, 0, v54], <i32 as __Elem>::ZERO);
-                let v56 = __Elem::powf::<L, false>(v52, __Elem::to::<__cpu::bf16>(v55));
-                let v57 = __Elem::select(v32 == __Elem::to::<i16>(i21), __Elem::log2::<L, false>(__Elem::abs(v43)), v56);
-                let v58 = __Elem::select(v36 == v37, __Elem::rsqrt::<L, false>(v40), __Elem::select(v29 <= __Elem::to::<i16>(i21), v31, v57));
+                let v35 = __Elem::rem(i21.wrapping_mul(BM as i64).wrapping_add(i21), BM as i64);
+                let v36 = t7_row_2.get(lane);
+                let v37 = __Elem::mul(__Elem::neg(v36), <__cpu::bf16 as __Elem>::of_f64(0.5_f64));
+                let v38 = x2_row.get(lane);
+                let v39 = t9.load([6, i21, i21, __Elem::to::<i64>(v38)], <i32 as __Elem>::ZERO);
+                let v40 = x0_row.get(lane);
+                let v41 = t9.load([i21, i21, 0, n8], <i32 as __Elem>::ZERO);
+                let v42 = t9.load([__Elem::to::<i64>(v41), 1, 0, v28], <i32 as __Elem>::ZERO);
+                let v43 = t9.load([i21, i21, __Elem::to::<i64>(v42), v29], <i32 as __Elem>::ZERO);
+                let v44 = __Elem::fma::<L>(<__cpu::bf16 as __Elem>::ZERO, __Elem::to::<__cpu::bf16>(v43), __Elem::to::<__cpu::bf16>(i21));
+                let v45 = __Elem::mul(__Elem::sub(v40, v44), <__cpu::bf16 as __Elem>::of_f64(0.5_f64));
+                let v46 = t8.load([17, __Elem::rem(i21.wrapping_mul(4), 4_i64)], <__cpu::bf16 as __Elem>::ZERO);
+                let v47 = x1_row.get(lane);
+                let v48 = x0_row_2.get(lane);
+                let v49 = t9_row_3.get(lane);
+                let v50 = x0.load([5, b5, __Elem::to::<i64>(v49)], <__cpu::bf16 as __Elem>::ZERO);
+                let v51 = x0.load([v34, i21, i21], <__cpu::bf16 as __Elem>::ZERO);
+                let v52 = t9.load([i21, i21, i21, 0], <i32 as __Elem>::ZERO);
+                let v53 = x1.load([i21, __Elem::to::<i64>(v52), i21], <__cpu::bf16 as __Elem>::ZERO);
+                let v54 = __Elem::mul(__Elem::select(__Elem::is_nan(v48), v50, v51), __Elem::max(__Elem::to::<__cpu::bf16>(i21), v53));
+                let v55 = __Elem::mul(v54, <__cpu::bf16 as __Elem>::of_f64(0.5_f64));
+                let v56 = __Elem::select(__Elem::ne(v46, v47), v32, __Elem::sin::<L, false>(v55));
+                let v57 = __Elem::select(b5 < __Elem::to::<i64>(v39), __Elem::tan::<L, false>(v45), v56);
+                let v58 = __Elem::select(v35 <= i21, __Elem::log2::<L, false>(__Elem::abs(v37)), v57);
                 y3_row.set(lane, v58);
             }
         }
@@ -183,36 +187,40 @@ impl<const BM: usize> __Kernel<BM> {
         level: L,
         start: i64,
         count: i64,
-        x2_row_2: R0,
+        t9_row_4: R0,
         t7_row_3: R1,
         mut y4_row: R2,
         x0: __cpu::View<__cpu::bf16, 3>,
-        t9: __cpu::View<i32, 4>,
+        t7: __cpu::View<__cpu::bf16, 2>,
         d0: i64,
-        n8: i64,
-        v59: __cpu::bf16,
-        v60: __cpu::bf16,
-        v62: __cpu::bf16,
+        x1: __cpu::View<__cpu::bf16, 3>,
+        v65: i64,
+        v63: __cpu::bf16,
+        t9: __cpu::View<i32, 4>,
+        v66: i64,
+        v61: __cpu::bf16,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i22 = start + lane as i64;
-                let v63 = x0.load([i22, i22, i22], <__cpu::bf16 as __Elem>::ZERO);
-                let v64 = x0.load([i22, 5, i22], <__cpu::bf16 as __Elem>::ZERO);
-                let v65 = __Elem::add(__Elem::add(__Elem::to::<__cpu::bf16>(i22), v63), __Elem::round::<L, false>(v64));
-                let v66 = __Elem::mul(v65, <__cpu::bf16 as __Elem>::of_f64(0.5_f64));
-                let v67 = x2_row_2.get(lane);
-                let v68 = t9.load([i22, i22, d0, n8], <i32 as __Elem>::ZERO);
-                let v69 = x2_row_2.get(lane);
-                let v70 = t7_row_3.get(lane);
-                let v71 = __Elem::mul(v70, <__cpu::bf16 as __Elem>::of_f64(0.5_f64));
-                let v72 = __Elem::rem(i22.wrapping_mul(BM as i64).wrapping_add(i22), BM as i64);
-                let v73 = __Elem::mul(__Elem::select(v72 <= i22, v59, v60), <__cpu::bf16 as __Elem>::of_f64(0.5_f64));
-                let v74 = __Elem::add(__Elem::abs(v73), <__cpu::bf16 as __Elem>::ONE);
-                let v75 = __Elem::select(i22 != i22, __Elem::recip::<L, false>(v74), v62);
-                let v76 = __Elem::select((__Elem::to::<i64>(v67) < 7) ^ (v68 <= v69), __Elem::tanh::<L, false>(v71), v75);
-                let v77 = __Elem::select((i22 <= i22) | (6 > i22), __Elem::sin::<L, false>(v66), v76);
-                y4_row.set(lane, v77);
+                let v67 = __Elem::to::<i16>(i22.wrapping_sub(4)) <= __Elem::to::<i16>(i22);
+                let v68 = x0.load([i22, i22, i22], <__cpu::bf16 as __Elem>::ZERO);
+                let v69 = t7.load([i22, i22], <__cpu::bf16 as __Elem>::ZERO);
+                let v70 = x1.load([i22, v65, i22], <__cpu::bf16 as __Elem>::ZERO);
+                let v71 = __Elem::select(v67, __Elem::mul(v68, v69), __Elem::select(i22 == d0, v63, v70));
+                let v72 = __Elem::mul(v71, <__cpu::bf16 as __Elem>::of_f64(0.5_f64));
+                let v73 = x0.load([i22, i22, i22], <__cpu::bf16 as __Elem>::ZERO);
+                let v74 = x0.load([i22, 5, i22], <__cpu::bf16 as __Elem>::ZERO);
+                let v75 = __Elem::add(__Elem::add(__Elem::to::<__cpu::bf16>(i22), v73), __Elem::round::<L, false>(v74));
+                let v76 = __Elem::mul(v75, <__cpu::bf16 as __Elem>::of_f64(0.5_f64));
+                let v77 = t9_row_4.get(lane);
+                let v78 = t9.load([i22, i22, v66, 0], <i32 as __Elem>::ZERO);
+                let v79 = t7_row_3.get(lane);
+                let v80 = __Elem::fma::<L>(__Elem::to::<__cpu::bf16>(v77), __Elem::to::<__cpu::bf16>(v78), v79);
+                let v81 = __Elem::mul(__Elem::add(v80, <__cpu::bf16 as __Elem>::of_i64(-2)), <__cpu::bf16 as __Elem>::of_f64(0.5_f64));
+                let v82 = __Elem::select((i22 <= i22) | (6 > i22), __Elem::tan::<L, false>(v76), __Elem::exp2::<L, false>(v81));
+                let v83 = __Elem::select(i22.wrapping_sub(1) > i22, __Elem::log2::<L, false>(__Elem::abs(v72)), v82);
+                y4_row.set(lane, __Elem::select(!(i22 >= i22), v61, v83));
             }
         }
     }
@@ -223,17 +231,17 @@ impl<const BM: usize> __Kernel<BM> {
         start: i64,
         count: i64,
         mut t8_2_row: R0,
-        v78: u32,
+        v84: u32,
         x1_2: __cpu::View<__cpu::bf16, 3>,
-        v79: __cpu::bf16,
+        v85: __cpu::bf16,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i10_2 = start + lane as i64;
-                let v80 = x1_2.load([i10_2, i10_2, i10_2], <__cpu::bf16 as __Elem>::ZERO);
-                let v81 = __cpu::bitcast::<u16, __cpu::bf16>(__cpu::bitcast::<__cpu::bf16, u16>(v80) & 32767_u16);
-                let v82 = __Elem::select(v78 < __Elem::to::<u32>(__Elem::div(i10_2, 4_i64)), __Elem::neg(v81), v79);
-                t8_2_row.set(lane, v82);
+                let v86 = x1_2.load([i10_2, i10_2, i10_2], <__cpu::bf16 as __Elem>::ZERO);
+                let v87 = __cpu::bitcast::<u16, __cpu::bf16>(__cpu::bitcast::<__cpu::bf16, u16>(v86) & 32767_u16);
+                let v88 = __Elem::select(v84 < __Elem::to::<u32>(__Elem::div(i10_2, 4_i64)), __Elem::neg(v87), v85);
+                t8_2_row.set(lane, v88);
             }
         }
     }
@@ -244,15 +252,15 @@ impl<const BM: usize> __Kernel<BM> {
         start: i64,
         count: i64,
         t9_2_row: R0,
-        v87: i32,
+        v93: i32,
         a5_2: __cpu::View<i32, 1>,
         d0_2: i64,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let v88 = t9_2_row.get(lane);
-                let v89 = __Elem::rem(__Elem::min(v87, v88).wrapping_mul(5_i32), 5_i32);
-                a5_2.update(__cpu::AtomicOp::And, [d0_2], v89);
+                let v94 = t9_2_row.get(lane);
+                let v95 = __Elem::rem(__Elem::min(v93, v94).wrapping_mul(5_i32), 5_i32);
+                a5_2.update(__cpu::AtomicOp::And, [d0_2], v95);
             }
         }
     }
@@ -263,17 +271,17 @@ impl<const BM: usize> __Kernel<BM> {
         start: i64,
         count: i64,
         t7_2_row: R0,
-        v90: i64,
-        v91: i64,
+        v96: i64,
+        v97: i64,
         h6_2: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i14_2 = start + lane as i64;
-                let v92 = t7_2_row.get(lane);
-                let v93 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v92) * 16.0_f32));
-                let v94 = v93.wrapping_mul(__Elem::to::<u64>(v91.wrapping_add(i14_2)));
-                h6_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v90.wrapping_add(i14_2), 7_i64)], v94);
+                let v98 = t7_2_row.get(lane);
+                let v99 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v98) * 16.0_f32));
+                let v100 = v99.wrapping_mul(__Elem::to::<u64>(v97.wrapping_add(i14_2)));
+                h6_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v96.wrapping_add(i14_2), 7_i64)], v100);
             }
         }
     }
@@ -284,17 +292,17 @@ impl<const BM: usize> __Kernel<BM> {
         start: i64,
         count: i64,
         t8_2_row_2: R0,
-        v95: i64,
-        v96: i64,
+        v101: i64,
+        v102: i64,
         h6_2: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i16_2 = start + lane as i64;
-                let v97 = t8_2_row_2.get(lane);
-                let v98 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v97) * 16.0_f32));
-                let v99 = v98.wrapping_mul(__Elem::to::<u64>(v96.wrapping_add(i16_2)));
-                h6_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v95.wrapping_add(i16_2), 7_i64)], v99);
+                let v103 = t8_2_row_2.get(lane);
+                let v104 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v103) * 16.0_f32));
+                let v105 = v104.wrapping_mul(__Elem::to::<u64>(v102.wrapping_add(i16_2)));
+                h6_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v101.wrapping_add(i16_2), 7_i64)], v105);
             }
         }
     }
@@ -305,16 +313,16 @@ impl<const BM: usize> __Kernel<BM> {
         start: i64,
         count: i64,
         t9_2_row_2: R0,
-        v101: i64,
-        v103: i64,
+        v107: i64,
+        v109: i64,
         h6_2: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i20_2 = start + lane as i64;
-                let v104 = t9_2_row_2.get(lane);
-                let v105 = __Elem::to::<u64>(v104).wrapping_mul(__Elem::to::<u64>(v103.wrapping_add(i20_2)));
-                h6_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v101.wrapping_add(i20_2), 7_i64)], v105);
+                let v110 = t9_2_row_2.get(lane);
+                let v111 = __Elem::to::<u64>(v110).wrapping_mul(__Elem::to::<u64>(v109.wrapping_add(i20_2)));
+                h6_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v107.wrapping_add(i20_2), 7_i64)], v111);
             }
         }
     }
@@ -322,60 +330,63 @@ impl<const BM: usize> __Kernel<BM> {
     #[inline]
     unsafe fn parallel_13<
         L: __cpu::Level,
-        R0: __cpu::row::Row<i32>,
-        R1: __cpu::row::Row<__cpu::bf16>,
+        R0: __cpu::row::Row<__cpu::bf16>,
+        R1: __cpu::row::Row<i32>,
         R2: __cpu::row::Row<__cpu::bf16>,
-        R3: __cpu::row::Row<i32>,
-        R4: __cpu::row::Row<i32>,
-        R5: __cpu::row::RowMut<__cpu::bf16>,
+        R3: __cpu::row::Row<__cpu::bf16>,
+        R4: __cpu::row::Row<__cpu::bf16>,
+        R5: __cpu::row::Row<i32>,
+        R6: __cpu::row::RowMut<__cpu::bf16>,
     >(
         level: L,
         start: i64,
         count: i64,
-        x2_2_row: R0,
-        x0_2_row: R1,
-        t7_2_row_2: R2,
-        t9_2_row_3: R3,
-        t9_2_row_4: R4,
-        mut y3_2_row: R5,
-        v107: i16,
-        v110: i16,
-        x0_2: __cpu::View<__cpu::bf16, 3>,
-        b5_2: i64,
-        v112: i64,
+        t7_2_row_2: R0,
+        x2_2_row: R1,
+        x0_2_row: R2,
+        x1_2_row: R3,
+        x0_2_row_2: R4,
+        t9_2_row_3: R5,
+        mut y3_2_row: R6,
         t9_2: __cpu::View<i32, 4>,
-        x1_2: __cpu::View<__cpu::bf16, 3>,
+        b5_2: i64,
+        n8_2: i64,
+        v112: i64,
         v113: i64,
-        v109: __cpu::bf16,
+        t8_2: __cpu::View<__cpu::bf16, 2>,
+        x0_2: __cpu::View<__cpu::bf16, 3>,
+        v118: i64,
+        x1_2: __cpu::View<__cpu::bf16, 3>,
+        v116: __cpu::bf16,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i21_2 = start + lane as i64;
-                let v114 = x2_2_row.get(lane);
-                let v115 = x2_2_row.get(lane);
-                let v116 = x0_2_row.get(lane);
-                let v117 = __Elem::mul(v116, <__cpu::bf16 as __Elem>::of_f64(0.5_f64));
-                let v118 = __Elem::add(__Elem::abs(v117), <__cpu::bf16 as __Elem>::ONE);
-                let v119 = t7_2_row_2.get(lane);
-                let v120 = __Elem::ceil::<L, false>(__Elem::min(v119, <__cpu::bf16 as __Elem>::of_i64(-2)));
-                let v121 = __Elem::mul(v120, <__cpu::bf16 as __Elem>::of_f64(0.5_f64));
-                let v122 = x0_2_row.get(lane);
-                let v123 = t9_2_row_3.get(lane);
-                let v124 = x0_2.load([5, b5_2, __Elem::to::<i64>(v123)], <__cpu::bf16 as __Elem>::ZERO);
-                let v125 = x0_2.load([v112, i21_2, i21_2], <__cpu::bf16 as __Elem>::ZERO);
-                let v126 = t9_2.load([i21_2, i21_2, i21_2, 0], <i32 as __Elem>::ZERO);
-                let v127 = x1_2.load([i21_2, __Elem::to::<i64>(v126), i21_2], <__cpu::bf16 as __Elem>::ZERO);
-                let v128 = __Elem::mul(__Elem::select(__Elem::is_nan(v122), v124, v125), __Elem::max(__Elem::to::<__cpu::bf16>(i21_2), v127));
-                let v129 = __Elem::mul(v128, <__cpu::bf16 as __Elem>::of_f64(0.5_f64));
-                let v130 = __Elem::add(__Elem::abs(v129), <__cpu::bf16 as __Elem>::ONE);
-                let v131 = t9_2_row_4.get(lane);
-                let v132 = __Elem::rem(i21_2.wrapping_mul(4).wrapping_add(i21_2), 4_i64);
-                let v133 = t9_2.load([__Elem::to::<i64>(v131), v113, 0, v132], <i32 as __Elem>::ZERO);
-                let v134 = __Elem::powf::<L, false>(v130, __Elem::to::<__cpu::bf16>(v133));
-                let v135 = __Elem::select(v110 == __Elem::to::<i16>(i21_2), __Elem::log2::<L, false>(__Elem::abs(v121)), v134);
-                let v136 = __Elem::select(v107 <= __Elem::to::<i16>(i21_2), v109, v135);
-                let v137 = __Elem::select(v114 == v115, __Elem::rsqrt::<L, false>(v118), v136);
-                y3_2_row.set(lane, v137);
+                let v119 = __Elem::rem(i21_2.wrapping_mul(BM as i64).wrapping_add(i21_2), BM as i64);
+                let v120 = t7_2_row_2.get(lane);
+                let v121 = __Elem::mul(__Elem::neg(v120), <__cpu::bf16 as __Elem>::of_f64(0.5_f64));
+                let v122 = x2_2_row.get(lane);
+                let v123 = t9_2.load([6, i21_2, i21_2, __Elem::to::<i64>(v122)], <i32 as __Elem>::ZERO);
+                let v124 = x0_2_row.get(lane);
+                let v125 = t9_2.load([i21_2, i21_2, 0, n8_2], <i32 as __Elem>::ZERO);
+                let v126 = t9_2.load([__Elem::to::<i64>(v125), 1, 0, v112], <i32 as __Elem>::ZERO);
+                let v127 = t9_2.load([i21_2, i21_2, __Elem::to::<i64>(v126), v113], <i32 as __Elem>::ZERO);
+                let v128 = __Elem::fma::<L>(<__cpu::bf16 as __Elem>::ZERO, __Elem::to::<__cpu::bf16>(v127), __Elem::to::<__cpu::bf16>(i21_2));
+                let v129 = __Elem::mul(__Elem::sub(v124, v128), <__cpu::bf16 as __Elem>::of_f64(0.5_f64));
+                let v130 = t8_2.load([17, __Elem::rem(i21_2.wrapping_mul(4), 4_i64)], <__cpu::bf16 as __Elem>::ZERO);
+                let v131 = x1_2_row.get(lane);
+                let v132 = x0_2_row_2.get(lane);
+                let v133 = t9_2_row_3.get(lane);
+                let v134 = x0_2.load([5, b5_2, __Elem::to::<i64>(v133)], <__cpu::bf16 as __Elem>::ZERO);
+                let v135 = x0_2.load([v118, i21_2, i21_2], <__cpu::bf16 as __Elem>::ZERO);
+                let v136 = t9_2.load([i21_2, i21_2, i21_2, 0], <i32 as __Elem>::ZERO);
+                let v137 = x1_2.load([i21_2, __Elem::to::<i64>(v136), i21_2], <__cpu::bf16 as __Elem>::ZERO);
+                let v138 = __Elem::mul(__Elem::select(__Elem::is_nan(v132), v134, v135), __Elem::max(__Elem::to::<__cpu::bf16>(i21_2), v137));
+                let v139 = __Elem::mul(v138, <__cpu::bf16 as __Elem>::of_f64(0.5_f64));
+                let v140 = __Elem::select(__Elem::ne(v130, v131), v116, __Elem::sin::<L, false>(v139));
+                let v141 = __Elem::select(b5_2 < __Elem::to::<i64>(v123), __Elem::tan::<L, false>(v129), v140);
+                let v142 = __Elem::select(v119 <= i21_2, __Elem::log2::<L, false>(__Elem::abs(v121)), v141);
+                y3_2_row.set(lane, v142);
             }
         }
     }
@@ -390,36 +401,40 @@ impl<const BM: usize> __Kernel<BM> {
         level: L,
         start: i64,
         count: i64,
-        x2_2_row_2: R0,
+        t9_2_row_4: R0,
         t7_2_row_3: R1,
         mut y4_2_row: R2,
         x0_2: __cpu::View<__cpu::bf16, 3>,
-        t9_2: __cpu::View<i32, 4>,
+        t7_2: __cpu::View<__cpu::bf16, 2>,
         d0_2: i64,
-        n8_2: i64,
-        v138: __cpu::bf16,
-        v139: __cpu::bf16,
-        v141: __cpu::bf16,
+        x1_2: __cpu::View<__cpu::bf16, 3>,
+        v149: i64,
+        v147: __cpu::bf16,
+        t9_2: __cpu::View<i32, 4>,
+        v150: i64,
+        v145: __cpu::bf16,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i22_2 = start + lane as i64;
-                let v142 = x0_2.load([i22_2, i22_2, i22_2], <__cpu::bf16 as __Elem>::ZERO);
-                let v143 = x0_2.load([i22_2, 5, i22_2], <__cpu::bf16 as __Elem>::ZERO);
-                let v144 = __Elem::add(__Elem::add(__Elem::to::<__cpu::bf16>(i22_2), v142), __Elem::round::<L, false>(v143));
-                let v145 = __Elem::mul(v144, <__cpu::bf16 as __Elem>::of_f64(0.5_f64));
-                let v146 = x2_2_row_2.get(lane);
-                let v147 = t9_2.load([i22_2, i22_2, d0_2, n8_2], <i32 as __Elem>::ZERO);
-                let v148 = x2_2_row_2.get(lane);
-                let v149 = t7_2_row_3.get(lane);
-                let v150 = __Elem::mul(v149, <__cpu::bf16 as __Elem>::of_f64(0.5_f64));
-                let v151 = __Elem::rem(i22_2.wrapping_mul(BM as i64).wrapping_add(i22_2), BM as i64);
-                let v152 = __Elem::mul(__Elem::select(v151 <= i22_2, v138, v139), <__cpu::bf16 as __Elem>::of_f64(0.5_f64));
-                let v153 = __Elem::add(__Elem::abs(v152), <__cpu::bf16 as __Elem>::ONE);
-                let v154 = __Elem::select(i22_2 != i22_2, __Elem::recip::<L, false>(v153), v141);
-                let v155 = __Elem::select((__Elem::to::<i64>(v146) < 7) ^ (v147 <= v148), __Elem::tanh::<L, false>(v150), v154);
-                let v156 = __Elem::select((i22_2 <= i22_2) | (6 > i22_2), __Elem::sin::<L, false>(v145), v155);
-                y4_2_row.set(lane, v156);
+                let v151 = __Elem::to::<i16>(i22_2.wrapping_sub(4)) <= __Elem::to::<i16>(i22_2);
+                let v152 = x0_2.load([i22_2, i22_2, i22_2], <__cpu::bf16 as __Elem>::ZERO);
+                let v153 = t7_2.load([i22_2, i22_2], <__cpu::bf16 as __Elem>::ZERO);
+                let v154 = x1_2.load([i22_2, v149, i22_2], <__cpu::bf16 as __Elem>::ZERO);
+                let v155 = __Elem::select(v151, __Elem::mul(v152, v153), __Elem::select(i22_2 == d0_2, v147, v154));
+                let v156 = __Elem::mul(v155, <__cpu::bf16 as __Elem>::of_f64(0.5_f64));
+                let v157 = x0_2.load([i22_2, i22_2, i22_2], <__cpu::bf16 as __Elem>::ZERO);
+                let v158 = x0_2.load([i22_2, 5, i22_2], <__cpu::bf16 as __Elem>::ZERO);
+                let v159 = __Elem::add(__Elem::add(__Elem::to::<__cpu::bf16>(i22_2), v157), __Elem::round::<L, false>(v158));
+                let v160 = __Elem::mul(v159, <__cpu::bf16 as __Elem>::of_f64(0.5_f64));
+                let v161 = t9_2_row_4.get(lane);
+                let v162 = t9_2.load([i22_2, i22_2, v150, 0], <i32 as __Elem>::ZERO);
+                let v163 = t7_2_row_3.get(lane);
+                let v164 = __Elem::fma::<L>(__Elem::to::<__cpu::bf16>(v161), __Elem::to::<__cpu::bf16>(v162), v163);
+                let v165 = __Elem::mul(__Elem::add(v164, <__cpu::bf16 as __Elem>::of_i64(-2)), <__cpu::bf16 as __Elem>::of_f64(0.5_f64));
+                let v166 = __Elem::select((i22_2 <= i22_2) | (6 > i22_2), __Elem::tan::<L, false>(v160), __Elem::exp2::<L, false>(v165));
+                let v167 = __Elem::select(i22_2.wrapping_sub(1) > i22_2, __Elem::log2::<L, false>(__Elem::abs(v156)), v166);
+                y4_2_row.set(lane, __Elem::select(!(i22_2 >= i22_2), v145, v167));
             }
         }
     }
@@ -559,87 +574,97 @@ unsafe impl<const BM: usize> __cpu::Kernel for __Kernel<BM> {
                         }
                     }
                 }
-                let v28 = t9.load([b5, d4, x0.extent[1], d0], <i32 as __Elem>::ZERO);
-                let v29 = __Elem::to::<i16>(__Elem::to::<i64>(v28).wrapping_sub(5));
-                let v30 = __Elem::mul(<__cpu::bf16 as __Elem>::of_i64(-1), <__cpu::bf16 as __Elem>::of_f64(0.5_f64));
-                let v31 = __Elem::sin::<L, false>(v30);
-                let v32 = __Elem::to::<i16>(n8.wrapping_sub(9));
+                let v28 = x1.extent[0];
+                let v29 = x0.extent[2];
+                let v30 = __Elem::ceil::<L, false>(<__cpu::bf16 as __Elem>::of_i64(-2));
+                let v31 = __Elem::mul(__Elem::abs(v30), <__cpu::bf16 as __Elem>::of_f64(0.5_f64));
+                let v32 = __Elem::atan2::<L, false>(v31, __Elem::abs(<__cpu::bf16 as __Elem>::of_i64(-1)));
                 let v33 = x2.load([d0], <i32 as __Elem>::ZERO);
                 let v34 = __Elem::to::<i64>(v33);
-                let v35 = __Elem::rem(d2, 4_i64);
+                let t7_row_2 = t7.row(1, [2, 1], 4);
                 let x2_row = x2.row(0, [0], 4);
-                let x0_row = x0.row(1, [3, 0, d2], 4);
-                let t7_row_2 = t7.row(0, [0, 0], 4);
+                let x0_row = x0.row(1, [b5.wrapping_add(4), 0, __Elem::div(x1.extent[2].wrapping_mul(4), 4_i64)], 4);
+                let x1_row = x1.row(1, [5, 0, n8], 4);
+                let x0_row_2 = x0.row(1, [3, 0, d2], 4);
                 let t9_row_3 = t9.row(0, [0, 2, 0, d3], 4);
-                let t9_row_4 = t9.row(1, [14, 0, n8, 0], 4);
                 let y3_row = y3.row(0, [b5.wrapping_mul(4)], 4);
-                let (from, to) = __cpu::common(4, [x2_row.unit_span(), x0_row.span(), t7_row_2.span(), t9_row_3.span(), t9_row_4.span(), y3_row.unit_span()]);
-                Self::parallel_6::<L, _, _, _, _, _, _>(
+                let (from, to) = __cpu::common(4, [t7_row_2.unit_span(), x2_row.unit_span(), x0_row.span(), x1_row.span(), x0_row_2.span(), t9_row_3.span(), y3_row.unit_span()]);
+                Self::parallel_6::<L, _, _, _, _, _, _, _>(
                     level,
                     from,
                     to - from,
+                    t7_row_2.slice(from, to - from),
                     x2_row.slice(from, to - from),
                     x0_row.strided(from),
-                    t7_row_2.strided(from),
+                    x1_row.strided(from),
+                    x0_row_2.strided(from),
                     t9_row_3.strided(from),
-                    t9_row_4.strided(from),
                     y3_row.slice_mut(from, to - from),
-                    v29,
-                    v32,
-                    x0,
-                    b5,
-                    v34,
                     t9,
+                    b5,
+                    n8,
+                    v28,
+                    v29,
+                    t8,
+                    x0,
+                    v34,
                     x1,
-                    v35,
-                    v31,
+                    v32,
                 );
                 if to - from < 4 {
                     for (start, end) in [(0, from), (to, 4)] {
-                        Self::parallel_6::<L, _, _, _, _, _, _>(
+                        Self::parallel_6::<L, _, _, _, _, _, _, _>(
                             level,
                             start,
                             end - start,
+                            t7_row_2.guarded(start, <__cpu::bf16 as __Elem>::ZERO),
                             x2_row.guarded(start, <i32 as __Elem>::ZERO),
                             x0_row.guarded(start, <__cpu::bf16 as __Elem>::ZERO),
-                            t7_row_2.guarded(start, <__cpu::bf16 as __Elem>::ZERO),
+                            x1_row.guarded(start, <__cpu::bf16 as __Elem>::ZERO),
+                            x0_row_2.guarded(start, <__cpu::bf16 as __Elem>::ZERO),
                             t9_row_3.guarded(start, <i32 as __Elem>::ZERO),
-                            t9_row_4.guarded(start, <i32 as __Elem>::ZERO),
                             y3_row.guarded(start, <__cpu::bf16 as __Elem>::ZERO),
-                            v29,
-                            v32,
-                            x0,
-                            b5,
-                            v34,
                             t9,
+                            b5,
+                            n8,
+                            v28,
+                            v29,
+                            t8,
+                            x0,
+                            v34,
                             x1,
-                            v35,
-                            v31,
+                            v32,
                         );
                     }
                 }
-                let v59 = __Elem::neg(__Elem::to::<__cpu::bf16>(n8));
-                let v60 = __Elem::neg(__Elem::to::<__cpu::bf16>(d6));
-                let v61 = __Elem::mul(__Elem::to::<__cpu::bf16>(d6), <__cpu::bf16 as __Elem>::of_f64(0.5_f64));
-                let v62 = __Elem::exp2::<L, false>(v61);
-                let x2_row_2 = x2.row(0, [0], 4);
-                let t7_row_3 = t7.row(1, [n8, 0], 4);
+                let v59 = __Elem::sub(__Elem::to::<__cpu::bf16>(b5), <__cpu::bf16 as __Elem>::of_i64(-1));
+                let v60 = __Elem::mul(__Elem::round::<L, false>(v59), <__cpu::bf16 as __Elem>::of_f64(0.5_f64));
+                let v61 = __Elem::cos::<L, false>(v60);
+                let v62 = x2.load([3], <i32 as __Elem>::ZERO);
+                let v63 = x1.load([__Elem::to::<i64>(v62), 3, d3], <__cpu::bf16 as __Elem>::ZERO);
+                let v64 = x2.load([b5], <i32 as __Elem>::ZERO);
+                let v65 = __Elem::to::<i64>(v64);
+                let v66 = x2.extent[0];
+                let t9_row_4 = t9.row(1, [11, 0, x1.extent[1], 0], 4);
+                let t7_row_3 = t7.row(1, [d4, 0], 4);
                 let y4_row = y4.row(0, [b5.wrapping_mul(4)], 4);
-                let (from, to) = __cpu::common(4, [x2_row_2.unit_span(), t7_row_3.unit_span(), y4_row.unit_span()]);
+                let (from, to) = __cpu::common(4, [t9_row_4.span(), t7_row_3.unit_span(), y4_row.unit_span()]);
                 Self::parallel_7::<L, _, _, _>(
                     level,
                     from,
                     to - from,
-                    x2_row_2.slice(from, to - from),
+                    t9_row_4.strided(from),
                     t7_row_3.slice(from, to - from),
                     y4_row.slice_mut(from, to - from),
                     x0,
-                    t9,
+                    t7,
                     d0,
-                    n8,
-                    v59,
-                    v60,
-                    v62,
+                    x1,
+                    v65,
+                    v63,
+                    t9,
+                    v66,
+                    v61,
                 );
                 if to - from < 4 {
                     for (start, end) in [(0, from), (to, 4)] {
@@ -647,16 +672,18 @@ unsafe impl<const BM: usize> __cpu::Kernel for __Kernel<BM> {
                             level,
                             start,
                             end - start,
-                            x2_row_2.guarded(start, <i32 as __Elem>::ZERO),
+                            t9_row_4.guarded(start, <i32 as __Elem>::ZERO),
                             t7_row_3.guarded(start, <__cpu::bf16 as __Elem>::ZERO),
                             y4_row.guarded(start, <__cpu::bf16 as __Elem>::ZERO),
                             x0,
-                            t9,
+                            t7,
                             d0,
-                            n8,
-                            v59,
-                            v60,
-                            v62,
+                            x1,
+                            v65,
+                            v63,
+                            t9,
+                            v66,
+                            v61,
                         );
                     }
                 }
@@ -692,26 +719,26 @@ unsafe impl<const BM: usize> __cpu::Kernel for __Kernel<BM> {
                 __cpu::copy::<L, _, _, _>(x1_2_at_at, t7_2, <__cpu::bf16 as __Elem>::of_i64(2));
                 let t8_2 = scratch.tile::<__cpu::bf16, 2>([BM as i64, 4]);
                 for i9_2 in 0_i64..(BM as i64) {
-                    let v78 = __Elem::to::<u32>(2_i64);
-                    let v79 = __Elem::neg(<__cpu::bf16 as __Elem>::of_f64(3.25_f64));
+                    let v84 = __Elem::to::<u32>(2_i64);
+                    let v85 = __Elem::neg(<__cpu::bf16 as __Elem>::of_f64(3.25_f64));
                     let t8_2_row = t8_2.row(1, [i9_2, 0], 4);
-                    Self::parallel_8::<L, _>(level, 0, 4, t8_2_row.slice_mut(0, 4), v78, x1_2, v79);
+                    Self::parallel_8::<L, _>(level, 0, 4, t8_2_row.slice_mut(0, 4), v84, x1_2, v85);
                 }
                 let t9_2 = scratch.tile::<i32, 4>([BM as i64 + 1, 4, 1, 1]);
                 __cpu::fill::<L, _, _>(t9_2, 0_i32);
-                let v83 = x2_2.load([b5_2], <i32 as __Elem>::ZERO);
-                let v84 = x0_2.load([n8_2, b5_2, d2_2], <__cpu::bf16 as __Elem>::ZERO);
-                let x0_2_at = x0_2.window([n8_2.wrapping_mul(4), __Elem::to::<i64>(v83), b5_2], [1, BM as i64 + 1, 4]);
-                __cpu::copy::<L, _, _, _>(x0_2_at.squeeze([1, 2]), t7_2, v84);
-                let v85 = t9_2.load([d3_2, d4_2, n8_2, d1_2], <i32 as __Elem>::ZERO);
-                let v11_2 = t7_2.load([__Elem::to::<i64>(v85).wrapping_mul(3), d6_2], <__cpu::bf16 as __Elem>::ZERO);
+                let v89 = x2_2.load([b5_2], <i32 as __Elem>::ZERO);
+                let v90 = x0_2.load([n8_2, b5_2, d2_2], <__cpu::bf16 as __Elem>::ZERO);
+                let x0_2_at = x0_2.window([n8_2.wrapping_mul(4), __Elem::to::<i64>(v89), b5_2], [1, BM as i64 + 1, 4]);
+                __cpu::copy::<L, _, _, _>(x0_2_at.squeeze([1, 2]), t7_2, v90);
+                let v91 = t9_2.load([d3_2, d4_2, n8_2, d1_2], <i32 as __Elem>::ZERO);
+                let v11_2 = t7_2.load([__Elem::to::<i64>(v91).wrapping_mul(3), d6_2], <__cpu::bf16 as __Elem>::ZERO);
                 let t7_2_at = t7_2.window([d3_2.wrapping_mul(4), d0_2.wrapping_add(3)], [BM as i64 + 1, 4]);
                 __cpu::fill::<L, _, _>(t7_2_at, v11_2);
-                let v86 = __Elem::rem(d4_2.wrapping_mul(4).wrapping_add(d2_2), 4_i64);
-                let v87 = __Elem::to::<i32>(v86);
+                let v92 = __Elem::rem(d4_2.wrapping_mul(4).wrapping_add(d2_2), 4_i64);
+                let v93 = __Elem::to::<i32>(v92);
                 let t9_2_row = t9_2.row(1, [d1_2, 0, x1_2.extent[2], d3_2], BM as i64 + 1);
                 let (from, to) = __cpu::common(BM as i64 + 1, [t9_2_row.span()]);
-                Self::parallel_9::<L, _>(level, from, to - from, t9_2_row.strided(from), v87, a5_2, d0_2);
+                Self::parallel_9::<L, _>(level, from, to - from, t9_2_row.strided(from), v93, a5_2, d0_2);
                 if to - from < BM as i64 + 1 {
                     for (start, end) in [(0, from), (to, BM as i64 + 1)] {
                         Self::parallel_9::<L, _>(
@@ -719,32 +746,32 @@ unsafe impl<const BM: usize> __cpu::Kernel for __Kernel<BM> {
                             start,
                             end - start,
                             t9_2_row.guarded(start, <i32 as __Elem>::ZERO),
-                            v87,
+                            v93,
                             a5_2,
                             d0_2,
                         );
                     }
                 }
                 for i13_2 in 0_i64..(BM as i64 + 1) {
-                    let v90 = 5_i64.wrapping_add(i13_2).wrapping_mul(5);
-                    let v91 = 5_i64.wrapping_add(i13_2).wrapping_mul(5);
+                    let v96 = 5_i64.wrapping_add(i13_2).wrapping_mul(5);
+                    let v97 = 5_i64.wrapping_add(i13_2).wrapping_mul(5);
                     let t7_2_row = t7_2.row(1, [i13_2, 0], 4);
-                    Self::parallel_10::<L, _>(level, 0, 4, t7_2_row.slice(0, 4), v90, v91, h6_2);
+                    Self::parallel_10::<L, _>(level, 0, 4, t7_2_row.slice(0, 4), v96, v97, h6_2);
                 }
                 for i15_2 in 0_i64..(BM as i64) {
-                    let v95 = 5_i64.wrapping_add(i15_2).wrapping_mul(5);
-                    let v96 = 5_i64.wrapping_add(i15_2).wrapping_mul(5);
+                    let v101 = 5_i64.wrapping_add(i15_2).wrapping_mul(5);
+                    let v102 = 5_i64.wrapping_add(i15_2).wrapping_mul(5);
                     let t8_2_row_2 = t8_2.row(1, [i15_2, 0], 4);
-                    Self::parallel_11::<L, _>(level, 0, 4, t8_2_row_2.slice(0, 4), v95, v96, h6_2);
+                    Self::parallel_11::<L, _>(level, 0, 4, t8_2_row_2.slice(0, 4), v101, v102, h6_2);
                 }
                 let mut prefetch_2 = __cpu::PacedPrefetch::new(__cpu::PrefetchList::new([x1_2_at_at.paced_prefetch_rows([1, 0], __cpu::is_non_temporal(call, &x1_2))]), 4 * BM as i64 + 4);
                 for i17_2 in 0_i64..(BM as i64 + 1) {
                     for i18_2 in 0_i64..4 {
                         for i19_2 in 0_i64..1 {
-                            let v100 = 5_i64.wrapping_add(i17_2).wrapping_mul(5).wrapping_add(i18_2);
-                            let v101 = v100.wrapping_mul(5).wrapping_add(i19_2).wrapping_mul(5);
-                            let v102 = 5_i64.wrapping_add(i17_2).wrapping_mul(5).wrapping_add(i18_2);
-                            let v103 = v102.wrapping_mul(5).wrapping_add(i19_2).wrapping_mul(5);
+                            let v106 = 5_i64.wrapping_add(i17_2).wrapping_mul(5).wrapping_add(i18_2);
+                            let v107 = v106.wrapping_mul(5).wrapping_add(i19_2).wrapping_mul(5);
+                            let v108 = 5_i64.wrapping_add(i17_2).wrapping_mul(5).wrapping_add(i18_2);
+                            let v109 = v108.wrapping_mul(5).wrapping_add(i19_2).wrapping_mul(5);
                             let t9_2_row_2 = t9_2.row(3, [i17_2, i18_2, i19_2, 0], 1);
                             let mut chunks_2 = __cpu::RowChunks::new(0, 1, &prefetch_2);
                             while chunks_2.advance() {
@@ -754,8 +781,8 @@ unsafe impl<const BM: usize> __cpu::Kernel for __Kernel<BM> {
                                     start,
                                     count,
                                     t9_2_row_2.slice(start, count),
-                                    v101,
-                                    v103,
+                                    v107,
+                                    v109,
                                     h6_2,
                                 );
                                 prefetch_2.issue_for(count);
@@ -763,87 +790,97 @@ unsafe impl<const BM: usize> __cpu::Kernel for __Kernel<BM> {
                         }
                     }
                 }
-                let v106 = t9_2.load([b5_2, d4_2, x0_2.extent[1], d0_2], <i32 as __Elem>::ZERO);
-                let v107 = __Elem::to::<i16>(__Elem::to::<i64>(v106).wrapping_sub(5));
-                let v108 = __Elem::mul(<__cpu::bf16 as __Elem>::of_i64(-1), <__cpu::bf16 as __Elem>::of_f64(0.5_f64));
-                let v109 = __Elem::sin::<L, false>(v108);
-                let v110 = __Elem::to::<i16>(n8_2.wrapping_sub(9));
-                let v111 = x2_2.load([d0_2], <i32 as __Elem>::ZERO);
-                let v112 = __Elem::to::<i64>(v111);
-                let v113 = __Elem::rem(d2_2, 4_i64);
+                let v112 = x1_2.extent[0];
+                let v113 = x0_2.extent[2];
+                let v114 = __Elem::ceil::<L, false>(<__cpu::bf16 as __Elem>::of_i64(-2));
+                let v115 = __Elem::mul(__Elem::abs(v114), <__cpu::bf16 as __Elem>::of_f64(0.5_f64));
+                let v116 = __Elem::atan2::<L, false>(v115, __Elem::abs(<__cpu::bf16 as __Elem>::of_i64(-1)));
+                let v117 = x2_2.load([d0_2], <i32 as __Elem>::ZERO);
+                let v118 = __Elem::to::<i64>(v117);
+                let t7_2_row_2 = t7_2.row(1, [2, 1], 4);
                 let x2_2_row = x2_2.row(0, [0], 4);
-                let x0_2_row = x0_2.row(1, [3, 0, d2_2], 4);
-                let t7_2_row_2 = t7_2.row(0, [0, 0], 4);
+                let x0_2_row = x0_2.row(1, [b5_2.wrapping_add(4), 0, __Elem::div(x1_2.extent[2].wrapping_mul(4), 4_i64)], 4);
+                let x1_2_row = x1_2.row(1, [5, 0, n8_2], 4);
+                let x0_2_row_2 = x0_2.row(1, [3, 0, d2_2], 4);
                 let t9_2_row_3 = t9_2.row(0, [0, 2, 0, d3_2], 4);
-                let t9_2_row_4 = t9_2.row(1, [14, 0, n8_2, 0], 4);
                 let y3_2_row = y3_2.row(0, [b5_2.wrapping_mul(4)], 4);
-                let (from, to) = __cpu::common(4, [x2_2_row.unit_span(), x0_2_row.span(), t7_2_row_2.span(), t9_2_row_3.span(), t9_2_row_4.span(), y3_2_row.unit_span()]);
-                Self::parallel_13::<L, _, _, _, _, _, _>(
+                let (from, to) = __cpu::common(4, [t7_2_row_2.unit_span(), x2_2_row.unit_span(), x0_2_row.span(), x1_2_row.span(), x0_2_row_2.span(), t9_2_row_3.span(), y3_2_row.unit_span()]);
+                Self::parallel_13::<L, _, _, _, _, _, _, _>(
                     level,
                     from,
                     to - from,
+                    t7_2_row_2.slice(from, to - from),
                     x2_2_row.slice(from, to - from),
                     x0_2_row.strided(from),
-                    t7_2_row_2.strided(from),
+                    x1_2_row.strided(from),
+                    x0_2_row_2.strided(from),
                     t9_2_row_3.strided(from),
-                    t9_2_row_4.strided(from),
                     y3_2_row.slice_mut(from, to - from),
-                    v107,
-                    v110,
-                    x0_2,
-                    b5_2,
-                    v112,
                     t9_2,
-                    x1_2,
+                    b5_2,
+                    n8_2,
+                    v112,
                     v113,
-                    v109,
+                    t8_2,
+                    x0_2,
+                    v118,
+                    x1_2,
+                    v116,
                 );
                 if to - from < 4 {
                     for (start, end) in [(0, from), (to, 4)] {
-                        Self::parallel_13::<L, _, _, _, _, _, _>(
+                        Self::parallel_13::<L, _, _, _, _, _, _, _>(
                             level,
                             start,
                             end - start,
+                            t7_2_row_2.guarded(start, <__cpu::bf16 as __Elem>::ZERO),
                             x2_2_row.guarded(start, <i32 as __Elem>::ZERO),
                             x0_2_row.guarded(start, <__cpu::bf16 as __Elem>::ZERO),
-                            t7_2_row_2.guarded(start, <__cpu::bf16 as __Elem>::ZERO),
+                            x1_2_row.guarded(start, <__cpu::bf16 as __Elem>::ZERO),
+                            x0_2_row_2.guarded(start, <__cpu::bf16 as __Elem>::ZERO),
                             t9_2_row_3.guarded(start, <i32 as __Elem>::ZERO),
-                            t9_2_row_4.guarded(start, <i32 as __Elem>::ZERO),
                             y3_2_row.guarded(start, <__cpu::bf16 as __Elem>::ZERO),
-                            v107,
-                            v110,
-                            x0_2,
-                            b5_2,
-                            v112,
                             t9_2,
-                            x1_2,
+                            b5_2,
+                            n8_2,
+                            v112,
                             v113,
-                            v109,
+                            t8_2,
+                            x0_2,
+                            v118,
+                            x1_2,
+                            v116,
                         );
                     }
                 }
-                let v138 = __Elem::neg(__Elem::to::<__cpu::bf16>(n8_2));
-                let v139 = __Elem::neg(__Elem::to::<__cpu::bf16>(d6_2));
-                let v140 = __Elem::mul(__Elem::to::<__cpu::bf16>(d6_2), <__cpu::bf16 as __Elem>::of_f64(0.5_f64));
-                let v141 = __Elem::exp2::<L, false>(v140);
-                let x2_2_row_2 = x2_2.row(0, [0], 4);
-                let t7_2_row_3 = t7_2.row(1, [n8_2, 0], 4);
+                let v143 = __Elem::sub(__Elem::to::<__cpu::bf16>(b5_2), <__cpu::bf16 as __Elem>::of_i64(-1));
+                let v144 = __Elem::mul(__Elem::round::<L, false>(v143), <__cpu::bf16 as __Elem>::of_f64(0.5_f64));
+                let v145 = __Elem::cos::<L, false>(v144);
+                let v146 = x2_2.load([3], <i32 as __Elem>::ZERO);
+                let v147 = x1_2.load([__Elem::to::<i64>(v146), 3, d3_2], <__cpu::bf16 as __Elem>::ZERO);
+                let v148 = x2_2.load([b5_2], <i32 as __Elem>::ZERO);
+                let v149 = __Elem::to::<i64>(v148);
+                let v150 = x2_2.extent[0];
+                let t9_2_row_4 = t9_2.row(1, [11, 0, x1_2.extent[1], 0], 4);
+                let t7_2_row_3 = t7_2.row(1, [d4_2, 0], 4);
                 let y4_2_row = y4_2.row(0, [b5_2.wrapping_mul(4)], 4);
-                let (from, to) = __cpu::common(4, [x2_2_row_2.unit_span(), t7_2_row_3.unit_span(), y4_2_row.unit_span()]);
+                let (from, to) = __cpu::common(4, [t9_2_row_4.span(), t7_2_row_3.unit_span(), y4_2_row.unit_span()]);
                 Self::parallel_14::<L, _, _, _>(
                     level,
                     from,
                     to - from,
-                    x2_2_row_2.slice(from, to - from),
+                    t9_2_row_4.strided(from),
                     t7_2_row_3.slice(from, to - from),
                     y4_2_row.slice_mut(from, to - from),
                     x0_2,
-                    t9_2,
+                    t7_2,
                     d0_2,
-                    n8_2,
-                    v138,
-                    v139,
-                    v141,
+                    x1_2,
+                    v149,
+                    v147,
+                    t9_2,
+                    v150,
+                    v145,
                 );
                 if to - from < 4 {
                     for (start, end) in [(0, from), (to, 4)] {
@@ -851,16 +888,18 @@ unsafe impl<const BM: usize> __cpu::Kernel for __Kernel<BM> {
                             level,
                             start,
                             end - start,
-                            x2_2_row_2.guarded(start, <i32 as __Elem>::ZERO),
+                            t9_2_row_4.guarded(start, <i32 as __Elem>::ZERO),
                             t7_2_row_3.guarded(start, <__cpu::bf16 as __Elem>::ZERO),
                             y4_2_row.guarded(start, <__cpu::bf16 as __Elem>::ZERO),
                             x0_2,
-                            t9_2,
+                            t7_2,
                             d0_2,
-                            n8_2,
-                            v138,
-                            v139,
-                            v141,
+                            x1_2,
+                            v149,
+                            v147,
+                            t9_2,
+                            v150,
+                            v145,
                         );
                     }
                 }

@@ -217,33 +217,48 @@ impl __Kernel {
     }
 
     #[inline]
-    unsafe fn parallel_11<L: __cpu::Level, R0: __cpu::row::RowMut<__cpu::bf16>>(
+    unsafe fn parallel_11<
+        L: __cpu::Level,
+        R0: __cpu::row::Row<f32>,
+        R1: __cpu::row::Row<f32>,
+        R2: __cpu::row::Row<f32>,
+        R3: __cpu::row::Row<f32>,
+        R4: __cpu::row::RowMut<__cpu::bf16>,
+    >(
         level: L,
         start: i64,
         count: i64,
-        mut y2_row: R0,
-        b6: i64,
-        v61: bool,
-        x1: __cpu::View<f32, 2>,
+        x1_row_2: R0,
+        x1_row_3: R1,
+        x1_row_4: R2,
+        t10_row_2: R3,
+        mut y2_row: R4,
+        d2: i64,
+        v57: __cpu::bf16,
         d5: i64,
-        v62: __cpu::bf16,
-        v58: __cpu::bf16,
+        _p8: f32,
+        x1: __cpu::View<f32, 2>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i29 = start + lane as i64;
-                let v63 = __Elem::mul(__Elem::to::<__cpu::bf16>(i29), <__cpu::bf16 as __Elem>::of_f64(0.5_f64));
-                let v64 = __Elem::div(i29.wrapping_sub(1).wrapping_mul(4).wrapping_add(i29), 4_i64);
-                let v65 = x1.load([i29, v64], <f32 as __Elem>::ZERO);
-                let v66 = __Elem::mul(__Elem::to::<__cpu::bf16>(v65), <__cpu::bf16 as __Elem>::of_f64(0.5_f64));
-                let v67 = __Elem::to::<i64>(__Elem::to::<u16>(i29.wrapping_sub(8)));
-                let v68 = x1.load([v67, d5], <f32 as __Elem>::ZERO);
-                let v69 = __Elem::round::<L, false>(__Elem::to::<__cpu::bf16>(v68));
-                let v70 = __Elem::mul(v69, <__cpu::bf16 as __Elem>::of_f64(0.5_f64));
-                let v71 = __Elem::add(__Elem::abs(v70), <__cpu::bf16 as __Elem>::ONE);
-                let v72 = __Elem::select(i29 > 6, __Elem::sin::<L, false>(v66), __Elem::powf::<L, false>(v71, v62));
-                let v73 = __Elem::select(v61 | (i29 != b6), __Elem::ln::<L, false>(v63), v72);
-                y2_row.set(lane, __Elem::select(i29 > i29.wrapping_add(3), v58, v73));
+                let v58 = x1_row_2.get(lane);
+                let v59 = __Elem::mul(__Elem::to::<__cpu::bf16>(v58), <__cpu::bf16 as __Elem>::of_f64(0.5_f64));
+                let v60 = __Elem::le(v57, __Elem::to::<__cpu::bf16>(i29)) & (i29 < d5);
+                let v61 = x1_row_3.get(lane);
+                let v62 = x1_row_4.get(lane);
+                let v63 = __Elem::mul(__Elem::to::<__cpu::bf16>(v61), __Elem::to::<__cpu::bf16>(v62));
+                let v64 = __Elem::mul(__Elem::neg(v63), <__cpu::bf16 as __Elem>::of_f64(0.5_f64));
+                let v65 = t10_row_2.get(lane);
+                let v66 = x1.load([i29, i29], <f32 as __Elem>::ZERO);
+                let v67 = __Elem::mul(__Elem::to::<__cpu::bf16>(v66), <__cpu::bf16 as __Elem>::of_f64(0.5_f64));
+                let v68 = __Elem::to::<i64>(__Elem::to::<u16>(i29.wrapping_sub(8)));
+                let v69 = x1.load([v68, d5], <f32 as __Elem>::ZERO);
+                let v70 = __Elem::round::<L, false>(__Elem::to::<__cpu::bf16>(v69));
+                let v71 = __Elem::mul(v70, <__cpu::bf16 as __Elem>::of_f64(0.5_f64));
+                let v72 = __Elem::select(v65 == _p8, __Elem::exp2::<L, false>(v67), __Elem::tanh::<L, false>(v71));
+                let v73 = __Elem::select(i29 < d2, __Elem::erf::<L, false>(v59), __Elem::select(v60, __Elem::log10::<L, false>(v64), v72));
+                y2_row.set(lane, v73);
             }
         }
     }
@@ -453,33 +468,48 @@ impl __Kernel {
     }
 
     #[inline]
-    unsafe fn parallel_22<L: __cpu::Level, R0: __cpu::row::RowMut<__cpu::bf16>>(
+    unsafe fn parallel_22<
+        L: __cpu::Level,
+        R0: __cpu::row::Row<f32>,
+        R1: __cpu::row::Row<f32>,
+        R2: __cpu::row::Row<f32>,
+        R3: __cpu::row::Row<f32>,
+        R4: __cpu::row::RowMut<__cpu::bf16>,
+    >(
         level: L,
         start: i64,
         count: i64,
-        mut y2_2_row: R0,
-        b6_2: i64,
-        v135: bool,
-        x1_2: __cpu::View<f32, 2>,
+        x1_2_row_2: R0,
+        x1_2_row_3: R1,
+        x1_2_row_4: R2,
+        t10_2_row_2: R3,
+        mut y2_2_row: R4,
+        d2_2: i64,
+        v131: __cpu::bf16,
         d5_2: i64,
-        v136: __cpu::bf16,
-        v132: __cpu::bf16,
+        _p8_2: f32,
+        x1_2: __cpu::View<f32, 2>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i29_2 = start + lane as i64;
-                let v137 = __Elem::mul(__Elem::to::<__cpu::bf16>(i29_2), <__cpu::bf16 as __Elem>::of_f64(0.5_f64));
-                let v138 = i29_2.wrapping_sub(1).wrapping_mul(4).wrapping_add(i29_2);
-                let v139 = x1_2.load([i29_2, __Elem::div(v138, 4_i64)], <f32 as __Elem>::ZERO);
-                let v140 = __Elem::mul(__Elem::to::<__cpu::bf16>(v139), <__cpu::bf16 as __Elem>::of_f64(0.5_f64));
-                let v141 = __Elem::to::<i64>(__Elem::to::<u16>(i29_2.wrapping_sub(8)));
-                let v142 = x1_2.load([v141, d5_2], <f32 as __Elem>::ZERO);
-                let v143 = __Elem::round::<L, false>(__Elem::to::<__cpu::bf16>(v142));
-                let v144 = __Elem::mul(v143, <__cpu::bf16 as __Elem>::of_f64(0.5_f64));
-                let v145 = __Elem::add(__Elem::abs(v144), <__cpu::bf16 as __Elem>::ONE);
-                let v146 = __Elem::select(i29_2 > 6, __Elem::sin::<L, false>(v140), __Elem::powf::<L, false>(v145, v136));
-                let v147 = __Elem::select(v135 | (i29_2 != b6_2), __Elem::ln::<L, false>(v137), v146);
-                let v148 = __Elem::select(i29_2 > i29_2.wrapping_add(3), v132, v147);
+                let v132 = x1_2_row_2.get(lane);
+                let v133 = __Elem::mul(__Elem::to::<__cpu::bf16>(v132), <__cpu::bf16 as __Elem>::of_f64(0.5_f64));
+                let v134 = __Elem::le(v131, __Elem::to::<__cpu::bf16>(i29_2)) & (i29_2 < d5_2);
+                let v135 = x1_2_row_3.get(lane);
+                let v136 = x1_2_row_4.get(lane);
+                let v137 = __Elem::mul(__Elem::to::<__cpu::bf16>(v135), __Elem::to::<__cpu::bf16>(v136));
+                let v138 = __Elem::mul(__Elem::neg(v137), <__cpu::bf16 as __Elem>::of_f64(0.5_f64));
+                let v139 = t10_2_row_2.get(lane);
+                let v140 = x1_2.load([i29_2, i29_2], <f32 as __Elem>::ZERO);
+                let v141 = __Elem::mul(__Elem::to::<__cpu::bf16>(v140), <__cpu::bf16 as __Elem>::of_f64(0.5_f64));
+                let v142 = __Elem::to::<i64>(__Elem::to::<u16>(i29_2.wrapping_sub(8)));
+                let v143 = x1_2.load([v142, d5_2], <f32 as __Elem>::ZERO);
+                let v144 = __Elem::round::<L, false>(__Elem::to::<__cpu::bf16>(v143));
+                let v145 = __Elem::mul(v144, <__cpu::bf16 as __Elem>::of_f64(0.5_f64));
+                let v146 = __Elem::select(v139 == _p8_2, __Elem::exp2::<L, false>(v141), __Elem::tanh::<L, false>(v145));
+                let v147 = __Elem::select(v134, __Elem::log10::<L, false>(v138), v146);
+                let v148 = __Elem::select(i29_2 < d2_2, __Elem::erf::<L, false>(v133), v147);
                 y2_2_row.set(lane, v148);
             }
         }
@@ -656,39 +686,44 @@ unsafe impl __cpu::Kernel for __Kernel {
                     let t10_row = t10.row(1, [i27, 0], 4);
                     Self::parallel_10::<L, _>(level, 0, 4, t10_row.slice(0, 4), v53, v54, h4);
                 }
-                let v57 = __Elem::mul(<__cpu::bf16 as __Elem>::ZERO, <__cpu::bf16 as __Elem>::of_f64(0.5_f64));
-                let v58 = __Elem::exp2::<L, false>(v57);
-                let v59 = t7.load([d2], <__cpu::F8E4M3 as __Elem>::ZERO);
-                let v60 = x0.load([b6], <__cpu::F8E4M3 as __Elem>::ZERO);
-                let v61 = __Elem::lt(v59, v60);
-                let v62 = __Elem::fma::<L>(<__cpu::bf16 as __Elem>::ZERO, <__cpu::bf16 as __Elem>::ZERO, <__cpu::bf16 as __Elem>::ZERO);
+                let v57 = t5.load([d2], <__cpu::bf16 as __Elem>::ZERO);
+                let x1_row_2 = x1.row(1, [d2, 0], 3);
+                let x1_row_3 = x1.row(0, [0, 1], 3);
+                let x1_row_4 = x1.row(0, [0, 13], 3);
+                let t10_row_2 = t10.row(1, [0, 0], 3);
                 let y2_row = y2.row(0, [b6.wrapping_mul(3)], 3);
-                let (from, to) = __cpu::common(3, [y2_row.unit_span()]);
-                Self::parallel_11::<L, _>(
+                let (from, to) = __cpu::common(3, [x1_row_2.unit_span(), x1_row_3.span(), x1_row_4.span(), y2_row.unit_span()]);
+                Self::parallel_11::<L, _, _, _, _, _>(
                     level,
                     from,
                     to - from,
+                    x1_row_2.slice(from, to - from),
+                    x1_row_3.strided(from),
+                    x1_row_4.strided(from),
+                    t10_row_2.slice(from, to - from),
                     y2_row.slice_mut(from, to - from),
-                    b6,
-                    v61,
-                    x1,
+                    d2,
+                    v57,
                     d5,
-                    v62,
-                    v58,
+                    _p8,
+                    x1,
                 );
                 if to - from < 3 {
                     for (start, end) in [(0, from), (to, 3)] {
-                        Self::parallel_11::<L, _>(
+                        Self::parallel_11::<L, _, _, _, _, _>(
                             level,
                             start,
                             end - start,
+                            x1_row_2.guarded(start, <f32 as __Elem>::ZERO),
+                            x1_row_3.guarded(start, <f32 as __Elem>::ZERO),
+                            x1_row_4.guarded(start, <f32 as __Elem>::ZERO),
+                            t10_row_2.slice(start, end - start),
                             y2_row.guarded(start, <__cpu::bf16 as __Elem>::ZERO),
-                            b6,
-                            v61,
-                            x1,
+                            d2,
+                            v57,
                             d5,
-                            v62,
-                            v58,
+                            _p8,
+                            x1,
                         );
                     }
                 }
@@ -840,39 +875,44 @@ unsafe impl __cpu::Kernel for __Kernel {
                     let t10_2_row = t10_2.row(1, [i27_2, 0], 4);
                     Self::parallel_21::<L, _>(level, 0, 4, t10_2_row.slice(0, 4), v127, v128, h4_2);
                 }
-                let v131 = __Elem::mul(<__cpu::bf16 as __Elem>::ZERO, <__cpu::bf16 as __Elem>::of_f64(0.5_f64));
-                let v132 = __Elem::exp2::<L, false>(v131);
-                let v133 = t7_2.load([d2_2], <__cpu::F8E4M3 as __Elem>::ZERO);
-                let v134 = x0_2.load([b6_2], <__cpu::F8E4M3 as __Elem>::ZERO);
-                let v135 = __Elem::lt(v133, v134);
-                let v136 = __Elem::fma::<L>(<__cpu::bf16 as __Elem>::ZERO, <__cpu::bf16 as __Elem>::ZERO, <__cpu::bf16 as __Elem>::ZERO);
+                let v131 = t5_2.load([d2_2], <__cpu::bf16 as __Elem>::ZERO);
+                let x1_2_row_2 = x1_2.row(1, [d2_2, 0], 3);
+                let x1_2_row_3 = x1_2.row(0, [0, 1], 3);
+                let x1_2_row_4 = x1_2.row(0, [0, 13], 3);
+                let t10_2_row_2 = t10_2.row(1, [0, 0], 3);
                 let y2_2_row = y2_2.row(0, [b6_2.wrapping_mul(3)], 3);
-                let (from, to) = __cpu::common(3, [y2_2_row.unit_span()]);
-                Self::parallel_22::<L, _>(
+                let (from, to) = __cpu::common(3, [x1_2_row_2.unit_span(), x1_2_row_3.span(), x1_2_row_4.span(), y2_2_row.unit_span()]);
+                Self::parallel_22::<L, _, _, _, _, _>(
                     level,
                     from,
                     to - from,
+                    x1_2_row_2.slice(from, to - from),
+                    x1_2_row_3.strided(from),
+                    x1_2_row_4.strided(from),
+                    t10_2_row_2.slice(from, to - from),
                     y2_2_row.slice_mut(from, to - from),
-                    b6_2,
-                    v135,
-                    x1_2,
+                    d2_2,
+                    v131,
                     d5_2,
-                    v136,
-                    v132,
+                    _p8_2,
+                    x1_2,
                 );
                 if to - from < 3 {
                     for (start, end) in [(0, from), (to, 3)] {
-                        Self::parallel_22::<L, _>(
+                        Self::parallel_22::<L, _, _, _, _, _>(
                             level,
                             start,
                             end - start,
+                            x1_2_row_2.guarded(start, <f32 as __Elem>::ZERO),
+                            x1_2_row_3.guarded(start, <f32 as __Elem>::ZERO),
+                            x1_2_row_4.guarded(start, <f32 as __Elem>::ZERO),
+                            t10_2_row_2.slice(start, end - start),
                             y2_2_row.guarded(start, <__cpu::bf16 as __Elem>::ZERO),
-                            b6_2,
-                            v135,
-                            x1_2,
+                            d2_2,
+                            v131,
                             d5_2,
-                            v136,
-                            v132,
+                            _p8_2,
+                            x1_2,
                         );
                     }
                 }

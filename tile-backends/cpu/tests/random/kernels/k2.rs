@@ -64,190 +64,224 @@ impl<T: __Elem> __Kernel<T> {
     }
 
     #[inline]
-    unsafe fn parallel_3<L: __cpu::Level, R0: __cpu::row::Row<T>>(
+    unsafe fn parallel_3<L: __cpu::Level, R0: __cpu::row::RowMut<T>>(
         level: L,
         start: i64,
         count: i64,
-        t9_row: R0,
-        h4: __cpu::View<u64, 1>,
+        mut t9_row: R0,
+        v11: T,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let i19 = start + lane as i64;
-                let v12 = t9_row.get(lane);
-                let v13 = __Elem::to::<u64>(v12).wrapping_mul(__Elem::to::<u64>(5_i64.wrapping_add(i19)));
-                h4.atomic(__cpu::AtomicOp::Add, [__Elem::rem(5_i64.wrapping_add(i19), 7_i64)], v13, __cpu::Order::SeqCst);
+                t9_row.set(lane, v11);
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_4<L: __cpu::Level, R0: __cpu::row::Row<__cpu::bf16>>(
+    unsafe fn parallel_4<L: __cpu::Level, R0: __cpu::row::RowMut<i32>>(
         level: L,
         start: i64,
         count: i64,
-        t10_row: R0,
-        v16: i64,
-        v19: i64,
-        h4: __cpu::View<u64, 1>,
+        mut t10_row: R0,
+        t9: __cpu::View<T, 2>,
+        x0: __cpu::View<<T as __Elem>::Accum, 3>,
+        v14: i64,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i22 = start + lane as i64;
+                let v15 = t9.load_inside([i22, i22]);
+                let v16 = x0.load([v14, 4, __Elem::to::<i64>(v15)], <<T as __Elem>::Accum as __Elem>::ZERO);
+                t10_row.set(lane, __Elem::to::<i32>(v16).wrapping_add(-2_i32));
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_5<L: __cpu::Level>(
+        level: L,
+        start: i64,
+        count: i64,
+        v17: i64,
+        t9: __cpu::View<T, 2>,
+        v18: i64,
+        t10: __cpu::View<i32, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i24 = start + lane as i64;
-                let v20 = t10_row.get(lane);
-                let v21 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v20) * 16.0_f32));
-                let v22 = v21.wrapping_mul(__Elem::to::<u64>(v19.wrapping_add(i24)));
-                h4.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v16.wrapping_add(i24), 7_i64)], v22, __cpu::Order::Relaxed);
+                let mut l12_cells = [<i32 as __Elem>::ZERO; 1];
+                let l12 = __cpu::View::packed(l12_cells.as_mut_ptr(), [1]);
+                for k25 in 0_i64..1 {
+                    let v19 = __Elem::to::<i32>(__Elem::div(v17.wrapping_add(i24), 6_i64));
+                    let v20 = t9.load_inside([i24, k25]);
+                    let v21 = __Elem::to::<i32>(__Elem::to::<i64>(v20).wrapping_add(1));
+                    let v22 = __Elem::shl(__Elem::shl(v19, v21), __Elem::to::<i32>(i24.wrapping_add(1)));
+                    l12.store([k25], v22);
+                }
+                let v23 = l12.load([v18], <i32 as __Elem>::ZERO);
+                t10.store([3_i64.wrapping_sub(i24)], v23);
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_5<L: __cpu::Level, R0: __cpu::row::Row<__cpu::bf16>>(
+    unsafe fn parallel_6<L: __cpu::Level, R0: __cpu::row::Row<i32>>(
         level: L,
         start: i64,
         count: i64,
-        t11_row: R0,
-        v23: i64,
-        v24: i64,
+        t10_row_2: R0,
         h4: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i26 = start + lane as i64;
-                let v25 = t11_row.get(lane);
-                let v26 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v25) * 16.0_f32));
-                let v27 = v26.wrapping_mul(__Elem::to::<u64>(v24.wrapping_add(i26)));
-                h4.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v23.wrapping_add(i26), 7_i64)], v27, __cpu::Order::Relaxed);
+                let v24 = t10_row_2.get(lane);
+                let v25 = __Elem::to::<u64>(v24).wrapping_mul(__Elem::to::<u64>(5_i64.wrapping_add(i26)));
+                h4.atomic(__cpu::AtomicOp::Add, [__Elem::rem(5_i64.wrapping_add(i26), 7_i64)], v25, __cpu::Order::Relaxed);
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_6<L: __cpu::Level, R0: __cpu::row::Row<f32>>(
+    unsafe fn parallel_7<L: __cpu::Level, R0: __cpu::row::Row<T>>(
         level: L,
         start: i64,
         count: i64,
-        t12_row: R0,
-        v28: i64,
-        v29: i64,
+        t11_row: R0,
+        v26: i64,
+        v27: i64,
         h4: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i28 = start + lane as i64;
-                let v30 = t12_row.get(lane);
-                let v31 = __Elem::to::<u64>(__Elem::to::<i64>(v30 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(v29.wrapping_add(i28)));
-                h4.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v28.wrapping_add(i28), 7_i64)], v31, __cpu::Order::Acquire);
+                let v28 = t11_row.get(lane);
+                let v29 = __Elem::to::<u64>(v28).wrapping_mul(__Elem::to::<u64>(v27.wrapping_add(i28)));
+                h4.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v26.wrapping_add(i28), 7_i64)], v29, __cpu::Order::Relaxed);
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_7<L: __cpu::Level, R0: __cpu::row::Row<f32>>(
+    unsafe fn parallel_8<L: __cpu::Level, R0: __cpu::row::Row<i32>>(
         level: L,
         start: i64,
         count: i64,
         t13_row: R0,
+        h4: __cpu::View<u64, 1>,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i29 = start + lane as i64;
+                let v30 = t13_row.get(lane);
+                let v31 = __Elem::to::<u64>(v30).wrapping_mul(__Elem::to::<u64>(5_i64.wrapping_add(i29)));
+                h4.atomic(__cpu::AtomicOp::Add, [__Elem::rem(5_i64.wrapping_add(i29), 7_i64)], v31, __cpu::Order::Relaxed);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_9<L: __cpu::Level, R0: __cpu::row::Row<f32>>(
+        level: L,
+        start: i64,
+        count: i64,
+        t14_row: R0,
         v32: i64,
         v33: i64,
         h4: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let i30 = start + lane as i64;
-                let v34 = t13_row.get(lane);
-                let v35 = __Elem::to::<u64>(__Elem::to::<i64>(v34 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(v33.wrapping_add(i30)));
-                h4.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v32.wrapping_add(i30), 7_i64)], v35, __cpu::Order::Relaxed);
+                let i31 = start + lane as i64;
+                let v34 = t14_row.get(lane);
+                let v35 = __Elem::to::<u64>(__Elem::to::<i64>(v34 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(v33.wrapping_add(i31)));
+                h4.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v32.wrapping_add(i31), 7_i64)], v35, __cpu::Order::Relaxed);
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_8<
-        L: __cpu::Level,
-        R0: __cpu::row::Row<f32>,
-        R1: __cpu::row::Row<f32>,
-        R2: __cpu::row::Row<f32>,
-        R3: __cpu::row::RowMut<f32>,
-    >(
+    unsafe fn parallel_10<L: __cpu::Level, R0: __cpu::row::Row<f32>>(
         level: L,
         start: i64,
         count: i64,
-        t13_row_2: R0,
-        t13_row_3: R1,
-        t12_row_2: R2,
-        mut y2_row: R3,
-        t8: __cpu::View<__cpu::bf16, 4>,
+        t15_row: R0,
+        v36: i64,
         v37: i64,
-        d0: i64,
-        t13: __cpu::View<f32, 2>,
-        v42: bool,
-        v43: f32,
-        v40: bool,
-        v39: f32,
+        h4: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let i32 = start + lane as i64;
-                let v44 = t8.load([i32.wrapping_add(3), i32, v37, d0], <__cpu::bf16 as __Elem>::ZERO);
-                let v45 = t13.load_inside([i32, i32]);
-                let v46 = t13_row_2.get(lane);
-                let v47 = t13_row_3.get(lane);
-                let v48 = __Elem::sin::<L, false>((v45 * __Elem::max(v46, v47)) * 0.5_f32);
-                let v49 = t12_row_2.get(lane);
-                let v50 = __Elem::abs(__Elem::round_ties_even::<L, false>(v49 + v43) * 0.5_f32);
-                let v51 = t13.load([i32, __Elem::rem(i32, 2_i64)], <f32 as __Elem>::ZERO);
-                let v52 = __Elem::select((i32 <= d0) ^ v42, __Elem::rsqrt::<L, false>(v50 + 1.0_f32), __Elem::exp2::<L, false>(v51 * 0.5_f32));
-                let v53 = __Elem::select(__Elem::is_nan(v44), v39, __Elem::select(v40, v48, v52));
-                y2_row.set(lane, v53);
+                let i33 = start + lane as i64;
+                let v38 = t15_row.get(lane);
+                let v39 = __Elem::to::<u64>(__Elem::to::<i64>(v38 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(v37.wrapping_add(i33)));
+                h4.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v36.wrapping_add(i33), 7_i64)], v39, __cpu::Order::Acquire);
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_9<
+    unsafe fn parallel_11<
         L: __cpu::Level,
-        R0: __cpu::row::Row<f32>,
-        R1: __cpu::row::Row<f32>,
-        R2: __cpu::row::Row<f32>,
-        R3: __cpu::row::Row<f32>,
-        R4: __cpu::row::Row<f32>,
-        R5: __cpu::row::RowMut<f32>,
+        const WHOLE: bool,
+        R0: __cpu::row::Row<i32>,
+        R1: __cpu::row::RowMut<f32>,
     >(
         level: L,
         start: i64,
         count: i64,
-        t12_row_3: R0,
-        t12_row_4: R1,
-        t13_row_4: R2,
-        t13_row_5: R3,
-        t12_row_5: R4,
-        mut y3_row: R5,
-        v54: i64,
-        b4: i64,
-        v55: bool,
+        t10_row_3: R0,
+        mut y2_row: R1,
+        v43: i32,
+        v41: bool,
+        t9: __cpu::View<T, 2>,
+        t14: __cpu::View<f32, 2>,
+        v44: u32,
+        t15: __cpu::View<f32, 2>,
+        v45: bool,
+        v47: f32,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let i34 = start + lane as i64;
-                let v57 = t12_row_3.get(lane);
-                let v58 = t12_row_4.get(lane);
-                let v59 = __Elem::erf::<L, false>(__Elem::ceil::<L, false>((-4.0_f32) + v58) * 0.5_f32);
-                let v60 = b4 == __Elem::to::<i64>(__Elem::to::<i8>(i34.wrapping_sub(8)));
-                let v61 = t13_row_4.get(lane);
-                let v62 = t13_row_5.get(lane);
-                let v63 = t12_row_5.get(lane);
-                let v64 = __Elem::sigmoid::<L, false>((__Elem::abs(v62) + ((-1.0_f32) + v63)) * 0.5_f32);
-                let v65 = __Elem::select(v60, __Elem::exp2::<L, false>((-__Elem::abs(v61)) * 0.5_f32), v64);
-                let v66 = __Elem::select(__Elem::div(i34, 2_i64) > v54, __Elem::tanh::<L, false>(v57 * 0.5_f32), __Elem::select(v55, v59, v65));
-                y3_row.set(lane, v66);
+                let i35 = start + lane as i64;
+                let v48 = t10_row_3.get(lane);
+                let v49 = t9.load_inside([i35, i35]);
+                let v50 = t14.load([i35, __Elem::to::<i64>(v49)], <f32 as __Elem>::ZERO);
+                let v51 = __Elem::tan::<L, false>(__Elem::abs(v50 + 1.0_f32) * 0.5_f32);
+                let v52 = t15.load_inside([i35, i35]);
+                let v53 = t14.load_inside([i35, i35]);
+                let v54 = __Elem::round_ties_even::<L, false>(__Elem::abs(v53)) * 0.5_f32;
+                let v55 = __Elem::select(v44 <= __Elem::to::<u32>(i35), -__Elem::exp::<L, false>(v52 * 0.5_f32), __Elem::select(v45, v47, __Elem::exp2::<L, false>(v54)));
+                y2_row.set(lane, __Elem::select(v41 & (v48 < v43), v51, v55));
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_10<
+    unsafe fn parallel_12<L: __cpu::Level, R0: __cpu::row::RowMut<f32>>(
+        level: L,
+        start: i64,
+        count: i64,
+        mut t16_row: R0,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let mut s38 = <f32 as __Elem>::ZERO;
+                s38 = 0.0_f32;
+                for k39 in 0_i64..4 {
+                    let v48 = s38;
+                    s38 = v48 + 1.0_f32;
+                }
+                let v49 = s38;
+                t16_row.set(lane, v49);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_13<
         L: __cpu::Level,
         const WHOLE: bool,
         R0: __cpu::row::Row<<T as __Elem>::Accum>,
@@ -258,27 +292,27 @@ impl<T: __Elem> __Kernel<T> {
         count: i64,
         x0_2_row: R0,
         mut t6_2_row: R1,
-        v67: bool,
-        v71: __cpu::bf16,
+        v50: bool,
+        v54: __cpu::bf16,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let v72 = x0_2_row.get(lane);
-                let v73 = __Elem::div(__Elem::to::<__cpu::bf16>(v72), <__cpu::bf16 as __Elem>::of_f64(5.0_f64));
-                t6_2_row.set(lane, __Elem::abs(__Elem::select(v67, v73, v71)));
+                let v55 = x0_2_row.get(lane);
+                let v56 = __Elem::div(__Elem::to::<__cpu::bf16>(v55), <__cpu::bf16 as __Elem>::of_f64(5.0_f64));
+                t6_2_row.set(lane, __Elem::abs(__Elem::select(v50, v56, v54)));
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_11<L: __cpu::Level, R0: __cpu::row::RowMut<__cpu::bf16>>(
+    unsafe fn parallel_14<L: __cpu::Level, R0: __cpu::row::RowMut<__cpu::bf16>>(
         level: L,
         start: i64,
         count: i64,
         mut t7_2_row: R0,
         x1_2: __cpu::View<T, 2>,
         x0_2: __cpu::View<<T as __Elem>::Accum, 3>,
-        v72: i64,
+        v55: i64,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
@@ -286,197 +320,231 @@ impl<T: __Elem> __Kernel<T> {
                 let mut s17_2 = <__cpu::bf16 as __Elem>::ZERO;
                 s17_2 = <__cpu::bf16 as __Elem>::ZERO;
                 for k18_2 in 0_i64..2 {
-                    let v73 = s17_2;
-                    let v74 = x1_2.load([k18_2, k18_2], <T as __Elem>::ZERO);
-                    let v75 = x1_2.load([4, __Elem::to::<i64>(v74)], <T as __Elem>::ZERO);
-                    let v76 = x0_2.load([i16_2, __Elem::rem(__Elem::to::<i64>(v75), 2_i64), v72], <<T as __Elem>::Accum as __Elem>::ZERO);
-                    s17_2 = __Elem::add(v73, __Elem::to::<__cpu::bf16>(v76));
+                    let v56 = s17_2;
+                    let v57 = x1_2.load([k18_2, k18_2], <T as __Elem>::ZERO);
+                    let v58 = x1_2.load([4, __Elem::to::<i64>(v57)], <T as __Elem>::ZERO);
+                    let v59 = x0_2.load([i16_2, __Elem::rem(__Elem::to::<i64>(v58), 2_i64), v55], <<T as __Elem>::Accum as __Elem>::ZERO);
+                    s17_2 = __Elem::add(v56, __Elem::to::<__cpu::bf16>(v59));
                 }
-                let v77 = s17_2;
-                t7_2_row.set(lane, v77);
+                let v60 = s17_2;
+                t7_2_row.set(lane, v60);
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_12<L: __cpu::Level, R0: __cpu::row::Row<T>>(
+    unsafe fn parallel_15<L: __cpu::Level, R0: __cpu::row::RowMut<T>>(
         level: L,
         start: i64,
         count: i64,
-        t9_2_row: R0,
-        h4_2: __cpu::View<u64, 1>,
+        mut t9_2_row: R0,
+        v61: T,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let i19_2 = start + lane as i64;
-                let v79 = t9_2_row.get(lane);
-                let v80 = __Elem::to::<u64>(v79).wrapping_mul(__Elem::to::<u64>(5_i64.wrapping_add(i19_2)));
-                h4_2.update(__cpu::AtomicOp::Add, [__Elem::rem(5_i64.wrapping_add(i19_2), 7_i64)], v80);
+                t9_2_row.set(lane, v61);
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_13<L: __cpu::Level, R0: __cpu::row::Row<__cpu::bf16>>(
+    unsafe fn parallel_16<L: __cpu::Level, R0: __cpu::row::RowMut<i32>>(
         level: L,
         start: i64,
         count: i64,
-        t10_2_row: R0,
-        v83: i64,
-        v86: i64,
-        h4_2: __cpu::View<u64, 1>,
+        mut t10_2_row: R0,
+        t9_2: __cpu::View<T, 2>,
+        x0_2: __cpu::View<<T as __Elem>::Accum, 3>,
+        v64: i64,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i22_2 = start + lane as i64;
+                let v65 = t9_2.load_inside([i22_2, i22_2]);
+                let v66 = x0_2.load([v64, 4, __Elem::to::<i64>(v65)], <<T as __Elem>::Accum as __Elem>::ZERO);
+                t10_2_row.set(lane, __Elem::to::<i32>(v66).wrapping_add(-2_i32));
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_17<L: __cpu::Level>(
+        level: L,
+        start: i64,
+        count: i64,
+        v67: i64,
+        t9_2: __cpu::View<T, 2>,
+        v68: i64,
+        t10_2: __cpu::View<i32, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i24_2 = start + lane as i64;
-                let v87 = t10_2_row.get(lane);
-                let v88 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v87) * 16.0_f32));
-                let v89 = v88.wrapping_mul(__Elem::to::<u64>(v86.wrapping_add(i24_2)));
-                h4_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v83.wrapping_add(i24_2), 7_i64)], v89);
+                let mut l12_2_cells = [<i32 as __Elem>::ZERO; 1];
+                let l12_2 = __cpu::View::packed(l12_2_cells.as_mut_ptr(), [1]);
+                for k25_2 in 0_i64..1 {
+                    let v69 = __Elem::to::<i32>(__Elem::div(v67.wrapping_add(i24_2), 6_i64));
+                    let v70 = t9_2.load_inside([i24_2, k25_2]);
+                    let v71 = __Elem::to::<i32>(__Elem::to::<i64>(v70).wrapping_add(1));
+                    let v72 = __Elem::shl(__Elem::shl(v69, v71), __Elem::to::<i32>(i24_2.wrapping_add(1)));
+                    l12_2.store([k25_2], v72);
+                }
+                let v73 = l12_2.load([v68], <i32 as __Elem>::ZERO);
+                t10_2.store([3_i64.wrapping_sub(i24_2)], v73);
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_14<L: __cpu::Level, R0: __cpu::row::Row<__cpu::bf16>>(
+    unsafe fn parallel_18<L: __cpu::Level, R0: __cpu::row::Row<i32>>(
         level: L,
         start: i64,
         count: i64,
-        t11_2_row: R0,
-        v90: i64,
-        v91: i64,
+        t10_2_row_2: R0,
         h4_2: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i26_2 = start + lane as i64;
-                let v92 = t11_2_row.get(lane);
-                let v93 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v92) * 16.0_f32));
-                let v94 = v93.wrapping_mul(__Elem::to::<u64>(v91.wrapping_add(i26_2)));
-                h4_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v90.wrapping_add(i26_2), 7_i64)], v94);
+                let v74 = t10_2_row_2.get(lane);
+                let v75 = __Elem::to::<u64>(v74).wrapping_mul(__Elem::to::<u64>(5_i64.wrapping_add(i26_2)));
+                h4_2.update(__cpu::AtomicOp::Add, [__Elem::rem(5_i64.wrapping_add(i26_2), 7_i64)], v75);
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_15<L: __cpu::Level, R0: __cpu::row::Row<f32>>(
+    unsafe fn parallel_19<L: __cpu::Level, R0: __cpu::row::Row<T>>(
         level: L,
         start: i64,
         count: i64,
-        t12_2_row: R0,
-        v95: i64,
-        v96: i64,
+        t11_2_row: R0,
+        v76: i64,
+        v77: i64,
         h4_2: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i28_2 = start + lane as i64;
-                let v97 = t12_2_row.get(lane);
-                let v98 = __Elem::to::<u64>(__Elem::to::<i64>(v97 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(v96.wrapping_add(i28_2)));
-                h4_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v95.wrapping_add(i28_2), 7_i64)], v98);
+                let v78 = t11_2_row.get(lane);
+                let v79 = __Elem::to::<u64>(v78).wrapping_mul(__Elem::to::<u64>(v77.wrapping_add(i28_2)));
+                h4_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v76.wrapping_add(i28_2), 7_i64)], v79);
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_16<L: __cpu::Level, R0: __cpu::row::Row<f32>>(
+    unsafe fn parallel_20<L: __cpu::Level, R0: __cpu::row::Row<i32>>(
         level: L,
         start: i64,
         count: i64,
         t13_2_row: R0,
-        v99: i64,
-        v100: i64,
         h4_2: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let i30_2 = start + lane as i64;
-                let v101 = t13_2_row.get(lane);
-                let v102 = __Elem::to::<u64>(__Elem::to::<i64>(v101 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(v100.wrapping_add(i30_2)));
-                h4_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v99.wrapping_add(i30_2), 7_i64)], v102);
+                let i29_2 = start + lane as i64;
+                let v80 = t13_2_row.get(lane);
+                let v81 = __Elem::to::<u64>(v80).wrapping_mul(__Elem::to::<u64>(5_i64.wrapping_add(i29_2)));
+                h4_2.update(__cpu::AtomicOp::Add, [__Elem::rem(5_i64.wrapping_add(i29_2), 7_i64)], v81);
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_17<
-        L: __cpu::Level,
-        R0: __cpu::row::Row<f32>,
-        R1: __cpu::row::Row<f32>,
-        R2: __cpu::row::Row<f32>,
-        R3: __cpu::row::RowMut<f32>,
-    >(
+    unsafe fn parallel_21<L: __cpu::Level, R0: __cpu::row::Row<f32>>(
         level: L,
         start: i64,
         count: i64,
-        t13_2_row_2: R0,
-        t13_2_row_3: R1,
-        t12_2_row_2: R2,
-        mut y2_2_row: R3,
-        t8_2: __cpu::View<__cpu::bf16, 4>,
-        v104: i64,
-        d0_2: i64,
-        t13_2: __cpu::View<f32, 2>,
-        v109: bool,
-        v110: f32,
-        v107: bool,
-        v106: f32,
+        t14_2_row: R0,
+        v82: i64,
+        v83: i64,
+        h4_2: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let i32_2 = start + lane as i64;
-                let v111 = t8_2.load([i32_2.wrapping_add(3), i32_2, v104, d0_2], <__cpu::bf16 as __Elem>::ZERO);
-                let v112 = t13_2.load_inside([i32_2, i32_2]);
-                let v113 = t13_2_row_2.get(lane);
-                let v114 = t13_2_row_3.get(lane);
-                let v115 = __Elem::sin::<L, false>((v112 * __Elem::max(v113, v114)) * 0.5_f32);
-                let v116 = t12_2_row_2.get(lane);
-                let v117 = __Elem::round_ties_even::<L, false>(v116 + v110) * 0.5_f32;
-                let v118 = t13_2.load([i32_2, __Elem::rem(i32_2, 2_i64)], <f32 as __Elem>::ZERO);
-                let v119 = __Elem::select((i32_2 <= d0_2) ^ v109, __Elem::rsqrt::<L, false>(__Elem::abs(v117) + 1.0_f32), __Elem::exp2::<L, false>(v118 * 0.5_f32));
-                let v120 = __Elem::select(__Elem::is_nan(v111), v106, __Elem::select(v107, v115, v119));
-                y2_2_row.set(lane, v120);
+                let i31_2 = start + lane as i64;
+                let v84 = t14_2_row.get(lane);
+                let v85 = __Elem::to::<u64>(__Elem::to::<i64>(v84 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(v83.wrapping_add(i31_2)));
+                h4_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v82.wrapping_add(i31_2), 7_i64)], v85);
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_18<
+    unsafe fn parallel_22<L: __cpu::Level, R0: __cpu::row::Row<f32>>(
+        level: L,
+        start: i64,
+        count: i64,
+        t15_2_row: R0,
+        v86: i64,
+        v87: i64,
+        h4_2: __cpu::View<u64, 1>,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i33_2 = start + lane as i64;
+                let v88 = t15_2_row.get(lane);
+                let v89 = __Elem::to::<u64>(__Elem::to::<i64>(v88 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(v87.wrapping_add(i33_2)));
+                h4_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v86.wrapping_add(i33_2), 7_i64)], v89);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_23<
         L: __cpu::Level,
-        R0: __cpu::row::Row<f32>,
-        R1: __cpu::row::Row<f32>,
-        R2: __cpu::row::Row<f32>,
-        R3: __cpu::row::Row<f32>,
-        R4: __cpu::row::Row<f32>,
-        R5: __cpu::row::RowMut<f32>,
+        const WHOLE: bool,
+        R0: __cpu::row::Row<i32>,
+        R1: __cpu::row::RowMut<f32>,
     >(
         level: L,
         start: i64,
         count: i64,
-        t12_2_row_3: R0,
-        t12_2_row_4: R1,
-        t13_2_row_4: R2,
-        t13_2_row_5: R3,
-        t12_2_row_5: R4,
-        mut y3_2_row: R5,
-        v121: i64,
-        b4_2: i64,
-        v123: bool,
+        t10_2_row_3: R0,
+        mut y2_2_row: R1,
+        v93: i32,
+        v91: bool,
+        t9_2: __cpu::View<T, 2>,
+        t14_2: __cpu::View<f32, 2>,
+        v94: u32,
+        t15_2: __cpu::View<f32, 2>,
+        v95: bool,
+        v97: f32,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let i34_2 = start + lane as i64;
-                let v125 = t12_2_row_3.get(lane);
-                let v126 = t12_2_row_4.get(lane);
-                let v127 = __Elem::erf::<L, false>(__Elem::ceil::<L, false>((-4.0_f32) + v126) * 0.5_f32);
-                let v128 = __Elem::to::<i64>(__Elem::to::<i8>(i34_2.wrapping_sub(8)));
-                let v129 = t13_2_row_4.get(lane);
-                let v130 = t13_2_row_5.get(lane);
-                let v131 = t12_2_row_5.get(lane);
-                let v132 = __Elem::sigmoid::<L, false>((__Elem::abs(v130) + ((-1.0_f32) + v131)) * 0.5_f32);
-                let v133 = __Elem::select(b4_2 == v128, __Elem::exp2::<L, false>((-__Elem::abs(v129)) * 0.5_f32), v132);
-                let v134 = __Elem::select(__Elem::div(i34_2, 2_i64) > v121, __Elem::tanh::<L, false>(v125 * 0.5_f32), __Elem::select(v123, v127, v133));
-                y3_2_row.set(lane, v134);
+                let i35 = start + lane as i64;
+                let v98 = t10_2_row_3.get(lane);
+                let v99 = t9_2.load_inside([i35, i35]);
+                let v100 = t14_2.load([i35, __Elem::to::<i64>(v99)], <f32 as __Elem>::ZERO);
+                let v101 = __Elem::tan::<L, false>(__Elem::abs(v100 + 1.0_f32) * 0.5_f32);
+                let v102 = t15_2.load_inside([i35, i35]);
+                let v103 = t14_2.load_inside([i35, i35]);
+                let v104 = __Elem::round_ties_even::<L, false>(__Elem::abs(v103)) * 0.5_f32;
+                let v105 = __Elem::select(v94 <= __Elem::to::<u32>(i35), -__Elem::exp::<L, false>(v102 * 0.5_f32), __Elem::select(v95, v97, __Elem::exp2::<L, false>(v104)));
+                y2_2_row.set(lane, __Elem::select(v91 & (v98 < v93), v101, v105));
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_24<L: __cpu::Level, R0: __cpu::row::RowMut<f32>>(
+        level: L,
+        start: i64,
+        count: i64,
+        mut t16_2_row: R0,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let mut s38_2 = <f32 as __Elem>::ZERO;
+                s38_2 = 0.0_f32;
+                for k39_2 in 0_i64..4 {
+                    let v98 = s38_2;
+                    s38_2 = v98 + 1.0_f32;
+                }
+                let v99 = s38_2;
+                t16_2_row.set(lane, v99);
             }
         }
     }
@@ -505,7 +573,6 @@ unsafe impl<T: __Elem> __cpu::Kernel for __Kernel<T> {
         plan.value(d1);
         plan.value(d2);
         plan.value(d0);
-        plan.value(d3);
         plan.finish([1, v1, v3])
     }
 
@@ -514,9 +581,11 @@ unsafe impl<T: __Elem> __cpu::Kernel for __Kernel<T> {
         size.tile::<__cpu::bf16, 4>([4, 6, 3, 3]);
         size.tile::<__cpu::bf16, 5>([3, 3, 6, 3, 1]);
         size.tile::<__cpu::bf16, 4>([3, 3, 6, 1]);
-        size.tile::<T, 1>([4]);
-        size.tile::<__cpu::bf16, 5>([3, 3, 6, 3, 1]);
-        size.tile::<__cpu::bf16, 2>([3, 6]);
+        size.tile::<T, 2>([4, 3]);
+        size.tile::<i32, 1>([3]);
+        size.tile::<T, 2>([3, 4]);
+        size.tile::<i32, 1>([3]);
+        size.tile::<f32, 2>([4, 3]);
         size.tile::<f32, 2>([4, 3]);
         size.tile::<f32, 2>([4, 3]);
         size.bytes()
@@ -535,7 +604,6 @@ unsafe impl<T: __Elem> __cpu::Kernel for __Kernel<T> {
             let d1 = __cpu::value::<i64>(call, 0);
             let d2 = __cpu::value::<i64>(call, 1);
             let d0 = __cpu::value::<i64>(call, 2);
-            let d3 = __cpu::value::<i64>(call, 3);
             for block in __cpu::Blocks::new(call) {
                 let [_, b4, b5] = block.index;
                 let mut scratch = block.scratch;
@@ -615,156 +683,150 @@ unsafe impl<T: __Elem> __cpu::Kernel for __Kernel<T> {
                     }
                 }
                 let t8 = scratch.tile::<__cpu::bf16, 4>([3, 3, 6, 1]);
-                __cpu::reduce::<L, __cpu::reduce::Sum, _, _, 5>(t7, 3, __cpu::insert_axis(t8, 3), false, <__cpu::bf16 as __Elem>::ZERO);
-                let t9 = scratch.tile::<T, 1>([4]);
-                __cpu::fill::<L, _, _>(t9, <T as __Elem>::ZERO);
-                let t10 = scratch.tile::<__cpu::bf16, 5>([3, 3, 6, 3, 1]);
-                __cpu::scan::<L, __cpu::reduce::Max, _, _, _>(t7, 1, t10, true, <__cpu::bf16 as __Elem>::ZERO);
-                let t11 = scratch.tile::<__cpu::bf16, 2>([3, 6]);
-                let v11 = x1.load([d0, d3], <T as __Elem>::ZERO);
-                let t10_at = t10.window([d0, b5.wrapping_mul(6), d2.wrapping_mul(3), d0, b5.wrapping_mul(4)], [1, 1, 1, 3, 6]);
-                __cpu::copy::<L, _, _, _>(t10_at.squeeze([3, 4]), t11, __Elem::to::<__cpu::bf16>(v11));
-                let t12 = scratch.tile::<f32, 2>([4, 3]);
-                let x1_at = x1.window([b4, d2], [4, 3]);
-                __cpu::copy::<L, _, _, _>(x1_at, t12, <f32 as __Elem>::ZERO);
-                let t13 = scratch.tile::<f32, 2>([4, 3]);
+                __cpu::reduce::<L, __cpu::reduce::AbsMax, _, _, 5>(t7, 3, __cpu::insert_axis(t8, 3), false, <__cpu::bf16 as __Elem>::ZERO);
+                let t9 = scratch.tile::<T, 2>([4, 3]);
+                for i19 in 0_i64..4 {
+                    let v11 = x1.load([i19, 1], <T as __Elem>::ZERO);
+                    let t9_row = t9.row(1, [i19, 0], 3);
+                    Self::parallel_3::<L, _>(level, 0, 3, t9_row.slice_mut(0, 3), v11);
+                }
+                let t10 = scratch.tile::<i32, 1>([3]);
+                let v12 = x1.load([b4, d1], <T as __Elem>::ZERO);
+                let v13 = x1.load([__Elem::to::<i64>(v12), _q7], <T as __Elem>::ZERO);
+                let v14 = __Elem::to::<i64>(v13);
+                let t10_row = t10.row(0, [0], 3);
+                Self::parallel_4::<L, _>(level, 0, 3, t10_row.slice_mut(0, 3), t9, x0, v14);
+                let t11 = scratch.tile::<T, 2>([3, 4]);
+                let x1_at = x1.window([0, d2], [x1.extent[0], 4]);
+                __cpu::gather::<L, _, _, _, _>(x1_at, t10, t11, <T as __Elem>::ZERO);
+                let v17 = b4.wrapping_mul(6);
+                let v18 = x1.extent[0];
+                Self::parallel_5::<L>(level, 0, 3, v17, t9, v18, t10);
+                let t13 = scratch.tile::<i32, 1>([3]);
+                let t10_at = t10.cast::<i32>();
+                __cpu::copy::<L, _, _, _>(t10_at, t13, <i32 as __Elem>::ZERO);
+                __cpu::update_tile::<L, __cpu::atomic::Add, _, _, _>(t13, t10, <i32 as __Elem>::ZERO);
+                let t14 = scratch.tile::<f32, 2>([4, 3]);
+                let x0_at = x0.window([d0.wrapping_sub(x1.extent[0]), d0.wrapping_mul(3), d2], [4, 1, 3]).squeeze([0, 2]);
+                __cpu::copy::<L, _, _, _>(x0_at, t14, <f32 as __Elem>::ZERO);
+                let t15 = scratch.tile::<f32, 2>([4, 3]);
                 let w5_at = w5.window([b4.wrapping_mul(4), b5.wrapping_mul(3)], [4, 3]);
-                __cpu::copy::<L, _, _, _>(t12, w5_at, <f32 as __Elem>::ZERO);
+                __cpu::copy::<L, _, _, _>(t14, w5_at, <f32 as __Elem>::ZERO);
                 let w5_at_2 = w5.window([b4.wrapping_mul(4), b5.wrapping_mul(3)], [4, 3]);
-                __cpu::copy::<L, _, _, _>(w5_at_2, t13, <f32 as __Elem>::ZERO);
-                let t9_row = t9.row(0, [0], 4);
-                Self::parallel_3::<L, _>(level, 0, 4, t9_row.slice(0, 4), h4);
-                for i20 in 0_i64..3 {
-                    for i21 in 0_i64..3 {
-                        for i22 in 0_i64..6 {
-                            for i23 in 0_i64..3 {
-                                let v14 = 5_i64.wrapping_add(i20).wrapping_mul(5).wrapping_add(i21);
-                                let v15 = v14.wrapping_mul(5).wrapping_add(i22).wrapping_mul(5).wrapping_add(i23);
-                                let v16 = v15.wrapping_mul(5);
-                                let v17 = 5_i64.wrapping_add(i20).wrapping_mul(5).wrapping_add(i21);
-                                let v18 = v17.wrapping_mul(5).wrapping_add(i22).wrapping_mul(5).wrapping_add(i23);
-                                let v19 = v18.wrapping_mul(5);
-                                let t10_row = t10.row(4, [i20, i21, i22, i23, 0], 1);
-                                Self::parallel_4::<L, _>(level, 0, 1, t10_row.slice(0, 1), v16, v19, h4);
+                __cpu::copy::<L, _, _, _>(w5_at_2, t15, <f32 as __Elem>::ZERO);
+                let t10_row_2 = t10.row(0, [0], 3);
+                Self::parallel_6::<L, _>(level, 0, 3, t10_row_2.slice(0, 3), h4);
+                for i27 in 0_i64..3 {
+                    let v26 = 5_i64.wrapping_add(i27).wrapping_mul(5);
+                    let v27 = 5_i64.wrapping_add(i27).wrapping_mul(5);
+                    let t11_row = t11.row(1, [i27, 0], 4);
+                    Self::parallel_7::<L, _>(level, 0, 4, t11_row.slice(0, 4), v26, v27, h4);
+                }
+                let t13_row = t13.row(0, [0], 3);
+                Self::parallel_8::<L, _>(level, 0, 3, t13_row.slice(0, 3), h4);
+                for i30 in 0_i64..4 {
+                    let v32 = 5_i64.wrapping_add(i30).wrapping_mul(5);
+                    let v33 = 5_i64.wrapping_add(i30).wrapping_mul(5);
+                    let t14_row = t14.row(1, [i30, 0], 3);
+                    Self::parallel_9::<L, _>(level, 0, 3, t14_row.slice(0, 3), v32, v33, h4);
+                }
+                for i32 in 0_i64..4 {
+                    let v36 = 5_i64.wrapping_add(i32).wrapping_mul(5);
+                    let v37 = 5_i64.wrapping_add(i32).wrapping_mul(5);
+                    let t15_row = t15.row(1, [i32, 0], 3);
+                    Self::parallel_10::<L, _>(level, 0, 3, t15_row.slice(0, 3), v36, v37, h4);
+                }
+                let whole_2 = y2.has_rows(1, [b4.wrapping_mul(4), b5.wrapping_mul(3)], [[1, 0], [0, 1]], [4, 3]);
+                if whole_2 {
+                    for i34 in 0_i64..4 {
+                        let v40 = t10.load_inside([2]);
+                        let v41 = i34 == __Elem::to::<i64>(v40);
+                        let v42 = t10.load_inside([0]);
+                        let v43 = v42;
+                        let v44 = __Elem::to::<u32>(b4.wrapping_sub(5));
+                        let v45 = __Elem::rem(b5, 7_i64) >= i34;
+                        let v46 = t14.load_inside([i34, 1]);
+                        let v47 = __Elem::atan2::<L, false>(__Elem::floor::<L, false>(__Elem::abs(v46)) * 0.5_f32, 1.0_f32);
+                        let t10_row_3 = t10.row(0, [0], 3);
+                        let y2_row = y2.whole_row(1, [b4.wrapping_mul(4).wrapping_add(i34), b5.wrapping_mul(3)], 3, 1);
+                        Self::parallel_11::<L, true, _, _>(
+                            level,
+                            0,
+                            3,
+                            t10_row_3.slice(0, 3),
+                            y2_row.slice_mut(0, 3),
+                            v43,
+                            v41,
+                            t9,
+                            t14,
+                            v44,
+                            t15,
+                            v45,
+                            v47,
+                        );
+                    }
+                } else {
+                    for i34 in 0_i64..4 {
+                        let v40 = t10.load_inside([2]);
+                        let v41 = i34 == __Elem::to::<i64>(v40);
+                        let v42 = t10.load_inside([0]);
+                        let v43 = v42;
+                        let v44 = __Elem::to::<u32>(b4.wrapping_sub(5));
+                        let v45 = __Elem::rem(b5, 7_i64) >= i34;
+                        let v46 = t14.load_inside([i34, 1]);
+                        let v47 = __Elem::atan2::<L, false>(__Elem::floor::<L, false>(__Elem::abs(v46)) * 0.5_f32, 1.0_f32);
+                        let t10_row_3 = t10.row(0, [0], 3);
+                        let y2_row = y2.row(1, [b4.wrapping_mul(4).wrapping_add(i34), b5.wrapping_mul(3)], 3);
+                        let (from, to) = __cpu::common(3, [y2_row.unit_span()]);
+                        Self::parallel_11::<L, false, _, _>(
+                            level,
+                            from,
+                            to - from,
+                            t10_row_3.slice(from, to - from),
+                            y2_row.slice_mut(from, to - from),
+                            v43,
+                            v41,
+                            t9,
+                            t14,
+                            v44,
+                            t15,
+                            v45,
+                            v47,
+                        );
+                        if to - from < 3 {
+                            for (start, end) in [(0, from), (to, 3)] {
+                                Self::parallel_11::<L, false, _, _>(
+                                    level,
+                                    start,
+                                    end - start,
+                                    t10_row_3.slice(start, end - start),
+                                    y2_row.guarded(start, <f32 as __Elem>::ZERO),
+                                    v43,
+                                    v41,
+                                    t9,
+                                    t14,
+                                    v44,
+                                    t15,
+                                    v45,
+                                    v47,
+                                );
                             }
                         }
                     }
                 }
-                for i25 in 0_i64..3 {
-                    let v23 = 5_i64.wrapping_add(i25).wrapping_mul(5);
-                    let v24 = 5_i64.wrapping_add(i25).wrapping_mul(5);
-                    let t11_row = t11.row(1, [i25, 0], 6);
-                    Self::parallel_5::<L, _>(level, 0, 6, t11_row.slice(0, 6), v23, v24, h4);
-                }
-                for i27 in 0_i64..4 {
-                    let v28 = 5_i64.wrapping_add(i27).wrapping_mul(5);
-                    let v29 = 5_i64.wrapping_add(i27).wrapping_mul(5);
-                    let t12_row = t12.row(1, [i27, 0], 3);
-                    Self::parallel_6::<L, _>(level, 0, 3, t12_row.slice(0, 3), v28, v29, h4);
-                }
-                for i29 in 0_i64..4 {
-                    let v32 = 5_i64.wrapping_add(i29).wrapping_mul(5);
-                    let v33 = 5_i64.wrapping_add(i29).wrapping_mul(5);
-                    let t13_row = t13.row(1, [i29, 0], 3);
-                    Self::parallel_7::<L, _>(level, 0, 3, t13_row.slice(0, 3), v32, v33, h4);
-                }
-                for i31 in 0_i64..4 {
-                    let v36 = t9.load([_q7], <T as __Elem>::ZERO);
-                    let v37 = __Elem::to::<i64>(v36).wrapping_add(4);
-                    let v38 = t13.load([i31, d0], <f32 as __Elem>::ZERO);
-                    let v39 = __Elem::rsqrt::<L, false>(__Elem::abs((4.0_f32 * v38) * 0.5_f32) + 1.0_f32);
-                    let v40 = i31 > i31;
-                    let v41 = t9.load_inside([i31]);
-                    let v42 = 0 <= i31;
-                    let v43 = __Elem::to::<f32>(d0);
-                    let t13_row_2 = t13.row(1, [1, 0], 3);
-                    let t13_row_3 = t13.row(1, [__Elem::to::<i64>(v41), 0], 3);
-                    let t12_row_2 = t12.row(1, [i31, 0], 3);
-                    let y2_row = y2.row(1, [b4.wrapping_mul(4).wrapping_add(i31), b5.wrapping_mul(3)], 3);
-                    let (from, to) = __cpu::common(3, [t13_row_3.unit_span(), y2_row.unit_span()]);
-                    Self::parallel_8::<L, _, _, _, _>(
-                        level,
-                        from,
-                        to - from,
-                        t13_row_2.slice(from, to - from),
-                        t13_row_3.slice(from, to - from),
-                        t12_row_2.slice(from, to - from),
-                        y2_row.slice_mut(from, to - from),
-                        t8,
-                        v37,
-                        d0,
-                        t13,
-                        v42,
-                        v43,
-                        v40,
-                        v39,
-                    );
-                    if to - from < 3 {
-                        for (start, end) in [(0, from), (to, 3)] {
-                            Self::parallel_8::<L, _, _, _, _>(
-                                level,
-                                start,
-                                end - start,
-                                t13_row_2.slice(start, end - start),
-                                t13_row_3.guarded(start, <f32 as __Elem>::ZERO),
-                                t12_row_2.slice(start, end - start),
-                                y2_row.guarded(start, <f32 as __Elem>::ZERO),
-                                t8,
-                                v37,
-                                d0,
-                                t13,
-                                v42,
-                                v43,
-                                v40,
-                                v39,
-                            );
-                        }
+                let t16 = scratch.tile::<f32, 2>([4, 3]);
+                let y3_at = y3.window([b4.wrapping_mul(4), b5.wrapping_mul(3)], [4, 3]);
+                let mut copy_out = __cpu::FusedCopyOut::new(t16, y3_at, <f32 as __Elem>::ZERO, __cpu::is_non_temporal(call, &y3));
+                for i36 in 0_i64..4 {
+                    let t16_row = t16.row(1, [i36, 0], 3);
+                    let mut chunks = copy_out.chunks([i36, 0], 0, 3, &__cpu::PacedPrefetch::none());
+                    while chunks.advance() {
+                        let (start, count) = chunks.chunk();
+                        Self::parallel_12::<L, _>(level, start, count, t16_row.slice_mut(start, count));
+                        copy_out.store::<L>([i36, 0], start, count);
                     }
                 }
-                for i33 in 0_i64..4 {
-                    let v54 = x1.extent[1];
-                    let v55 = 2 > __Elem::div(_q7, 3_i64);
-                    let v56 = x1.load([d1, d3], <T as __Elem>::ZERO);
-                    let t12_row_3 = t12.row(0, [0, __Elem::to::<i64>(__Elem::to::<i32>(d0.wrapping_sub(3)))], 3);
-                    let t12_row_4 = t12.row(1, [__Elem::to::<i64>(v56), 0], 3);
-                    let t13_row_4 = t13.row(1, [0, 0], 3);
-                    let t13_row_5 = t13.row(1, [d0, 0], 3);
-                    let t12_row_5 = t12.row(1, [d1, 0], 3);
-                    let y3_row = y3.row(1, [b4.wrapping_mul(4).wrapping_add(i33), b5.wrapping_mul(3)], 3);
-                    let (from, to) = __cpu::common(3, [t12_row_3.span(), t12_row_4.unit_span(), t13_row_5.unit_span(), t12_row_5.unit_span(), y3_row.unit_span()]);
-                    Self::parallel_9::<L, _, _, _, _, _, _>(
-                        level,
-                        from,
-                        to - from,
-                        t12_row_3.strided(from),
-                        t12_row_4.slice(from, to - from),
-                        t13_row_4.slice(from, to - from),
-                        t13_row_5.slice(from, to - from),
-                        t12_row_5.slice(from, to - from),
-                        y3_row.slice_mut(from, to - from),
-                        v54,
-                        b4,
-                        v55,
-                    );
-                    if to - from < 3 {
-                        for (start, end) in [(0, from), (to, 3)] {
-                            Self::parallel_9::<L, _, _, _, _, _, _>(
-                                level,
-                                start,
-                                end - start,
-                                t12_row_3.guarded(start, <f32 as __Elem>::ZERO),
-                                t12_row_4.guarded(start, <f32 as __Elem>::ZERO),
-                                t13_row_4.slice(start, end - start),
-                                t13_row_5.guarded(start, <f32 as __Elem>::ZERO),
-                                t12_row_5.guarded(start, <f32 as __Elem>::ZERO),
-                                y3_row.guarded(start, <f32 as __Elem>::ZERO),
-                                v54,
-                                b4,
-                                v55,
-                            );
-                        }
-                    }
-                }
+                copy_out.finish::<L>();
             }
         }
     }
@@ -784,31 +846,30 @@ unsafe impl<T: __Elem> __cpu::Kernel for __Kernel<T> {
             let d1_2 = __cpu::value::<i64>(call, 0);
             let d2_2 = __cpu::value::<i64>(call, 1);
             let d0_2 = __cpu::value::<i64>(call, 2);
-            let d3_2 = __cpu::value::<i64>(call, 3);
             for block in __cpu::Blocks::new(call) {
                 let [_, b4_2, b5_2] = block.index;
                 let mut scratch = block.scratch;
                 let t6_2 = scratch.tile::<__cpu::bf16, 4>([4, 6, 3, 3]);
-                let whole_2 = x0_2.has_rows(2, [_q7_2, 3, 0], [[0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 1]], [4, 6, 3, 3]);
-                if whole_2 {
+                let whole_3 = x0_2.has_rows(2, [_q7_2, 3, 0], [[0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 1]], [4, 6, 3, 3]);
+                if whole_3 {
                     for i8_2 in 0_i64..4 {
                         for i9_2 in 0_i64..6 {
                             for i10_2 in 0_i64..3 {
-                                let v67 = i10_2 != i8_2;
-                                let v68 = x0_2.load([d1_2, i8_2, 0], <<T as __Elem>::Accum as __Elem>::ZERO);
-                                let v69 = x1_2.load([i8_2, 0], <T as __Elem>::ZERO);
-                                let v70 = x0_2.load([b5_2.wrapping_add(__Elem::to::<i64>(v68)), __Elem::to::<i64>(v69), i9_2], <<T as __Elem>::Accum as __Elem>::ZERO);
-                                let v71 = __Elem::to::<__cpu::bf16>(v70);
+                                let v50 = i10_2 != i8_2;
+                                let v51 = x0_2.load([d1_2, i8_2, 0], <<T as __Elem>::Accum as __Elem>::ZERO);
+                                let v52 = x1_2.load([i8_2, 0], <T as __Elem>::ZERO);
+                                let v53 = x0_2.load([b5_2.wrapping_add(__Elem::to::<i64>(v51)), __Elem::to::<i64>(v52), i9_2], <<T as __Elem>::Accum as __Elem>::ZERO);
+                                let v54 = __Elem::to::<__cpu::bf16>(v53);
                                 let x0_2_row = x0_2.whole_row(2, [_q7_2, 3, 0], 3, 1);
                                 let t6_2_row = t6_2.row(3, [i8_2, i9_2, i10_2, 0], 3);
-                                Self::parallel_10::<L, true, _, _>(
+                                Self::parallel_13::<L, true, _, _>(
                                     level,
                                     0,
                                     3,
                                     x0_2_row.slice(0, 3),
                                     t6_2_row.slice_mut(0, 3),
-                                    v67,
-                                    v71,
+                                    v50,
+                                    v54,
                                 );
                             }
                         }
@@ -817,33 +878,33 @@ unsafe impl<T: __Elem> __cpu::Kernel for __Kernel<T> {
                     for i8_2 in 0_i64..4 {
                         for i9_2 in 0_i64..6 {
                             for i10_2 in 0_i64..3 {
-                                let v67 = i10_2 != i8_2;
-                                let v68 = x0_2.load([d1_2, i8_2, 0], <<T as __Elem>::Accum as __Elem>::ZERO);
-                                let v69 = x1_2.load([i8_2, 0], <T as __Elem>::ZERO);
-                                let v70 = x0_2.load([b5_2.wrapping_add(__Elem::to::<i64>(v68)), __Elem::to::<i64>(v69), i9_2], <<T as __Elem>::Accum as __Elem>::ZERO);
-                                let v71 = __Elem::to::<__cpu::bf16>(v70);
+                                let v50 = i10_2 != i8_2;
+                                let v51 = x0_2.load([d1_2, i8_2, 0], <<T as __Elem>::Accum as __Elem>::ZERO);
+                                let v52 = x1_2.load([i8_2, 0], <T as __Elem>::ZERO);
+                                let v53 = x0_2.load([b5_2.wrapping_add(__Elem::to::<i64>(v51)), __Elem::to::<i64>(v52), i9_2], <<T as __Elem>::Accum as __Elem>::ZERO);
+                                let v54 = __Elem::to::<__cpu::bf16>(v53);
                                 let x0_2_row = x0_2.row(2, [_q7_2, 3, 0], 3);
                                 let t6_2_row = t6_2.row(3, [i8_2, i9_2, i10_2, 0], 3);
                                 let (from, to) = __cpu::common(3, [x0_2_row.unit_span()]);
-                                Self::parallel_10::<L, false, _, _>(
+                                Self::parallel_13::<L, false, _, _>(
                                     level,
                                     from,
                                     to - from,
                                     x0_2_row.slice(from, to - from),
                                     t6_2_row.slice_mut(from, to - from),
-                                    v67,
-                                    v71,
+                                    v50,
+                                    v54,
                                 );
                                 if to - from < 3 {
                                     for (start, end) in [(0, from), (to, 3)] {
-                                        Self::parallel_10::<L, false, _, _>(
+                                        Self::parallel_13::<L, false, _, _>(
                                             level,
                                             start,
                                             end - start,
                                             x0_2_row.guarded(start, <<T as __Elem>::Accum as __Elem>::ZERO),
                                             t6_2_row.slice_mut(start, end - start),
-                                            v67,
-                                            v71,
+                                            v50,
+                                            v54,
                                         );
                                     }
                                 }
@@ -856,165 +917,158 @@ unsafe impl<T: __Elem> __cpu::Kernel for __Kernel<T> {
                     for i13_2 in 0_i64..3 {
                         for i14_2 in 0_i64..6 {
                             for i15_2 in 0_i64..3 {
-                                let v72 = x0_2.extent[2];
+                                let v55 = x0_2.extent[2];
                                 let t7_2_row = t7_2.row(4, [i12_2, i13_2, i14_2, i15_2, 0], 1);
-                                Self::parallel_11::<L, _>(level, 0, 1, t7_2_row.slice_mut(0, 1), x1_2, x0_2, v72);
+                                Self::parallel_14::<L, _>(level, 0, 1, t7_2_row.slice_mut(0, 1), x1_2, x0_2, v55);
                             }
                         }
                     }
                 }
                 let t8_2 = scratch.tile::<__cpu::bf16, 4>([3, 3, 6, 1]);
-                __cpu::reduce::<L, __cpu::reduce::Sum, _, _, 5>(t7_2, 3, __cpu::insert_axis(t8_2, 3), false, <__cpu::bf16 as __Elem>::ZERO);
-                let t9_2 = scratch.tile::<T, 1>([4]);
-                __cpu::fill::<L, _, _>(t9_2, <T as __Elem>::ZERO);
-                let t10_2 = scratch.tile::<__cpu::bf16, 5>([3, 3, 6, 3, 1]);
-                __cpu::scan::<L, __cpu::reduce::Max, _, _, _>(t7_2, 1, t10_2, true, <__cpu::bf16 as __Elem>::ZERO);
-                let t11_2 = scratch.tile::<__cpu::bf16, 2>([3, 6]);
-                let v78 = x1_2.load([d0_2, d3_2], <T as __Elem>::ZERO);
-                let t10_2_at = t10_2.window([d0_2, b5_2.wrapping_mul(6), d2_2.wrapping_mul(3), d0_2, b5_2.wrapping_mul(4)], [1, 1, 1, 3, 6]);
-                __cpu::copy::<L, _, _, _>(t10_2_at.squeeze([3, 4]), t11_2, __Elem::to::<__cpu::bf16>(v78));
-                let t12_2 = scratch.tile::<f32, 2>([4, 3]);
-                let x1_2_at = x1_2.window([b4_2, d2_2], [4, 3]);
-                __cpu::copy::<L, _, _, _>(x1_2_at, t12_2, <f32 as __Elem>::ZERO);
-                let t13_2 = scratch.tile::<f32, 2>([4, 3]);
+                __cpu::reduce::<L, __cpu::reduce::AbsMax, _, _, 5>(t7_2, 3, __cpu::insert_axis(t8_2, 3), false, <__cpu::bf16 as __Elem>::ZERO);
+                let t9_2 = scratch.tile::<T, 2>([4, 3]);
+                for i19_2 in 0_i64..4 {
+                    let v61 = x1_2.load([i19_2, 1], <T as __Elem>::ZERO);
+                    let t9_2_row = t9_2.row(1, [i19_2, 0], 3);
+                    Self::parallel_15::<L, _>(level, 0, 3, t9_2_row.slice_mut(0, 3), v61);
+                }
+                let t10_2 = scratch.tile::<i32, 1>([3]);
+                let v62 = x1_2.load([b4_2, d1_2], <T as __Elem>::ZERO);
+                let v63 = x1_2.load([__Elem::to::<i64>(v62), _q7_2], <T as __Elem>::ZERO);
+                let v64 = __Elem::to::<i64>(v63);
+                let t10_2_row = t10_2.row(0, [0], 3);
+                Self::parallel_16::<L, _>(level, 0, 3, t10_2_row.slice_mut(0, 3), t9_2, x0_2, v64);
+                let t11_2 = scratch.tile::<T, 2>([3, 4]);
+                let x1_2_at = x1_2.window([0, d2_2], [x1_2.extent[0], 4]);
+                __cpu::gather::<L, _, _, _, _>(x1_2_at, t10_2, t11_2, <T as __Elem>::ZERO);
+                let v67 = b4_2.wrapping_mul(6);
+                let v68 = x1_2.extent[0];
+                Self::parallel_17::<L>(level, 0, 3, v67, t9_2, v68, t10_2);
+                let t13_2 = scratch.tile::<i32, 1>([3]);
+                let t10_2_at = t10_2.cast::<i32>();
+                __cpu::copy::<L, _, _, _>(t10_2_at, t13_2, <i32 as __Elem>::ZERO);
+                __cpu::update_tile::<L, __cpu::atomic::Add, _, _, _>(t13_2, t10_2, <i32 as __Elem>::ZERO);
+                let t14_2 = scratch.tile::<f32, 2>([4, 3]);
+                let x0_2_at = x0_2.window([d0_2.wrapping_sub(x1_2.extent[0]), d0_2.wrapping_mul(3), d2_2], [4, 1, 3]).squeeze([0, 2]);
+                __cpu::copy::<L, _, _, _>(x0_2_at, t14_2, <f32 as __Elem>::ZERO);
+                let t15_2 = scratch.tile::<f32, 2>([4, 3]);
                 let w5_2_at = w5_2.window([b4_2.wrapping_mul(4), b5_2.wrapping_mul(3)], [4, 3]);
-                __cpu::copy::<L, _, _, _>(t12_2, w5_2_at, <f32 as __Elem>::ZERO);
+                __cpu::copy::<L, _, _, _>(t14_2, w5_2_at, <f32 as __Elem>::ZERO);
                 let w5_2_at_2 = w5_2.window([b4_2.wrapping_mul(4), b5_2.wrapping_mul(3)], [4, 3]);
-                __cpu::copy::<L, _, _, _>(w5_2_at_2, t13_2, <f32 as __Elem>::ZERO);
-                let t9_2_row = t9_2.row(0, [0], 4);
-                Self::parallel_12::<L, _>(level, 0, 4, t9_2_row.slice(0, 4), h4_2);
-                for i20_2 in 0_i64..3 {
-                    for i21_2 in 0_i64..3 {
-                        for i22_2 in 0_i64..6 {
-                            for i23_2 in 0_i64..3 {
-                                let v81 = 5_i64.wrapping_add(i20_2).wrapping_mul(5).wrapping_add(i21_2);
-                                let v82 = v81.wrapping_mul(5).wrapping_add(i22_2).wrapping_mul(5).wrapping_add(i23_2);
-                                let v83 = v82.wrapping_mul(5);
-                                let v84 = 5_i64.wrapping_add(i20_2).wrapping_mul(5).wrapping_add(i21_2);
-                                let v85 = v84.wrapping_mul(5).wrapping_add(i22_2).wrapping_mul(5).wrapping_add(i23_2);
-                                let v86 = v85.wrapping_mul(5);
-                                let t10_2_row = t10_2.row(4, [i20_2, i21_2, i22_2, i23_2, 0], 1);
-                                Self::parallel_13::<L, _>(level, 0, 1, t10_2_row.slice(0, 1), v83, v86, h4_2);
+                __cpu::copy::<L, _, _, _>(w5_2_at_2, t15_2, <f32 as __Elem>::ZERO);
+                let t10_2_row_2 = t10_2.row(0, [0], 3);
+                Self::parallel_18::<L, _>(level, 0, 3, t10_2_row_2.slice(0, 3), h4_2);
+                for i27_2 in 0_i64..3 {
+                    let v76 = 5_i64.wrapping_add(i27_2).wrapping_mul(5);
+                    let v77 = 5_i64.wrapping_add(i27_2).wrapping_mul(5);
+                    let t11_2_row = t11_2.row(1, [i27_2, 0], 4);
+                    Self::parallel_19::<L, _>(level, 0, 4, t11_2_row.slice(0, 4), v76, v77, h4_2);
+                }
+                let t13_2_row = t13_2.row(0, [0], 3);
+                Self::parallel_20::<L, _>(level, 0, 3, t13_2_row.slice(0, 3), h4_2);
+                for i30_2 in 0_i64..4 {
+                    let v82 = 5_i64.wrapping_add(i30_2).wrapping_mul(5);
+                    let v83 = 5_i64.wrapping_add(i30_2).wrapping_mul(5);
+                    let t14_2_row = t14_2.row(1, [i30_2, 0], 3);
+                    Self::parallel_21::<L, _>(level, 0, 3, t14_2_row.slice(0, 3), v82, v83, h4_2);
+                }
+                for i32_2 in 0_i64..4 {
+                    let v86 = 5_i64.wrapping_add(i32_2).wrapping_mul(5);
+                    let v87 = 5_i64.wrapping_add(i32_2).wrapping_mul(5);
+                    let t15_2_row = t15_2.row(1, [i32_2, 0], 3);
+                    Self::parallel_22::<L, _>(level, 0, 3, t15_2_row.slice(0, 3), v86, v87, h4_2);
+                }
+                let whole_4 = y2_2.has_rows(1, [b4_2.wrapping_mul(4), b5_2.wrapping_mul(3)], [[1, 0], [0, 1]], [4, 3]);
+                if whole_4 {
+                    for i34_2 in 0_i64..4 {
+                        let v90 = t10_2.load_inside([2]);
+                        let v91 = i34_2 == __Elem::to::<i64>(v90);
+                        let v92 = t10_2.load_inside([0]);
+                        let v93 = v92;
+                        let v94 = __Elem::to::<u32>(b4_2.wrapping_sub(5));
+                        let v95 = __Elem::rem(b5_2, 7_i64) >= i34_2;
+                        let v96 = t14_2.load_inside([i34_2, 1]);
+                        let v97 = __Elem::atan2::<L, false>(__Elem::floor::<L, false>(__Elem::abs(v96)) * 0.5_f32, 1.0_f32);
+                        let t10_2_row_3 = t10_2.row(0, [0], 3);
+                        let y2_2_row = y2_2.whole_row(1, [b4_2.wrapping_mul(4).wrapping_add(i34_2), b5_2.wrapping_mul(3)], 3, 1);
+                        Self::parallel_23::<L, true, _, _>(
+                            level,
+                            0,
+                            3,
+                            t10_2_row_3.slice(0, 3),
+                            y2_2_row.slice_mut(0, 3),
+                            v93,
+                            v91,
+                            t9_2,
+                            t14_2,
+                            v94,
+                            t15_2,
+                            v95,
+                            v97,
+                        );
+                    }
+                } else {
+                    for i34_2 in 0_i64..4 {
+                        let v90 = t10_2.load_inside([2]);
+                        let v91 = i34_2 == __Elem::to::<i64>(v90);
+                        let v92 = t10_2.load_inside([0]);
+                        let v93 = v92;
+                        let v94 = __Elem::to::<u32>(b4_2.wrapping_sub(5));
+                        let v95 = __Elem::rem(b5_2, 7_i64) >= i34_2;
+                        let v96 = t14_2.load_inside([i34_2, 1]);
+                        let v97 = __Elem::atan2::<L, false>(__Elem::floor::<L, false>(__Elem::abs(v96)) * 0.5_f32, 1.0_f32);
+                        let t10_2_row_3 = t10_2.row(0, [0], 3);
+                        let y2_2_row = y2_2.row(1, [b4_2.wrapping_mul(4).wrapping_add(i34_2), b5_2.wrapping_mul(3)], 3);
+                        let (from, to) = __cpu::common(3, [y2_2_row.unit_span()]);
+                        Self::parallel_23::<L, false, _, _>(
+                            level,
+                            from,
+                            to - from,
+                            t10_2_row_3.slice(from, to - from),
+                            y2_2_row.slice_mut(from, to - from),
+                            v93,
+                            v91,
+                            t9_2,
+                            t14_2,
+                            v94,
+                            t15_2,
+                            v95,
+                            v97,
+                        );
+                        if to - from < 3 {
+                            for (start, end) in [(0, from), (to, 3)] {
+                                Self::parallel_23::<L, false, _, _>(
+                                    level,
+                                    start,
+                                    end - start,
+                                    t10_2_row_3.slice(start, end - start),
+                                    y2_2_row.guarded(start, <f32 as __Elem>::ZERO),
+                                    v93,
+                                    v91,
+                                    t9_2,
+                                    t14_2,
+                                    v94,
+                                    t15_2,
+                                    v95,
+                                    v97,
+                                );
                             }
                         }
                     }
                 }
-                for i25_2 in 0_i64..3 {
-                    let v90 = 5_i64.wrapping_add(i25_2).wrapping_mul(5);
-                    let v91 = 5_i64.wrapping_add(i25_2).wrapping_mul(5);
-                    let t11_2_row = t11_2.row(1, [i25_2, 0], 6);
-                    Self::parallel_14::<L, _>(level, 0, 6, t11_2_row.slice(0, 6), v90, v91, h4_2);
-                }
-                for i27_2 in 0_i64..4 {
-                    let v95 = 5_i64.wrapping_add(i27_2).wrapping_mul(5);
-                    let v96 = 5_i64.wrapping_add(i27_2).wrapping_mul(5);
-                    let t12_2_row = t12_2.row(1, [i27_2, 0], 3);
-                    Self::parallel_15::<L, _>(level, 0, 3, t12_2_row.slice(0, 3), v95, v96, h4_2);
-                }
-                for i29_2 in 0_i64..4 {
-                    let v99 = 5_i64.wrapping_add(i29_2).wrapping_mul(5);
-                    let v100 = 5_i64.wrapping_add(i29_2).wrapping_mul(5);
-                    let t13_2_row = t13_2.row(1, [i29_2, 0], 3);
-                    Self::parallel_16::<L, _>(level, 0, 3, t13_2_row.slice(0, 3), v99, v100, h4_2);
-                }
-                for i31_2 in 0_i64..4 {
-                    let v103 = t9_2.load([_q7_2], <T as __Elem>::ZERO);
-                    let v104 = __Elem::to::<i64>(v103).wrapping_add(4);
-                    let v105 = t13_2.load([i31_2, d0_2], <f32 as __Elem>::ZERO);
-                    let v106 = __Elem::rsqrt::<L, false>(__Elem::abs((4.0_f32 * v105) * 0.5_f32) + 1.0_f32);
-                    let v107 = i31_2 > i31_2;
-                    let v108 = t9_2.load_inside([i31_2]);
-                    let v109 = 0 <= i31_2;
-                    let v110 = __Elem::to::<f32>(d0_2);
-                    let t13_2_row_2 = t13_2.row(1, [1, 0], 3);
-                    let t13_2_row_3 = t13_2.row(1, [__Elem::to::<i64>(v108), 0], 3);
-                    let t12_2_row_2 = t12_2.row(1, [i31_2, 0], 3);
-                    let y2_2_row = y2_2.row(1, [b4_2.wrapping_mul(4).wrapping_add(i31_2), b5_2.wrapping_mul(3)], 3);
-                    let (from, to) = __cpu::common(3, [t13_2_row_3.unit_span(), y2_2_row.unit_span()]);
-                    Self::parallel_17::<L, _, _, _, _>(
-                        level,
-                        from,
-                        to - from,
-                        t13_2_row_2.slice(from, to - from),
-                        t13_2_row_3.slice(from, to - from),
-                        t12_2_row_2.slice(from, to - from),
-                        y2_2_row.slice_mut(from, to - from),
-                        t8_2,
-                        v104,
-                        d0_2,
-                        t13_2,
-                        v109,
-                        v110,
-                        v107,
-                        v106,
-                    );
-                    if to - from < 3 {
-                        for (start, end) in [(0, from), (to, 3)] {
-                            Self::parallel_17::<L, _, _, _, _>(
-                                level,
-                                start,
-                                end - start,
-                                t13_2_row_2.slice(start, end - start),
-                                t13_2_row_3.guarded(start, <f32 as __Elem>::ZERO),
-                                t12_2_row_2.slice(start, end - start),
-                                y2_2_row.guarded(start, <f32 as __Elem>::ZERO),
-                                t8_2,
-                                v104,
-                                d0_2,
-                                t13_2,
-                                v109,
-                                v110,
-                                v107,
-                                v106,
-                            );
-                        }
+                let t16_2 = scratch.tile::<f32, 2>([4, 3]);
+                let y3_2_at = y3_2.window([b4_2.wrapping_mul(4), b5_2.wrapping_mul(3)], [4, 3]);
+                let mut copy_out_2 = __cpu::FusedCopyOut::new(t16_2, y3_2_at, <f32 as __Elem>::ZERO, __cpu::is_non_temporal(call, &y3_2));
+                for i36_2 in 0_i64..4 {
+                    let t16_2_row = t16_2.row(1, [i36_2, 0], 3);
+                    let mut chunks_2 = copy_out_2.chunks([i36_2, 0], 0, 3, &__cpu::PacedPrefetch::none());
+                    while chunks_2.advance() {
+                        let (start, count) = chunks_2.chunk();
+                        Self::parallel_24::<L, _>(level, start, count, t16_2_row.slice_mut(start, count));
+                        copy_out_2.store::<L>([i36_2, 0], start, count);
                     }
                 }
-                for i33_2 in 0_i64..4 {
-                    let v121 = x1_2.extent[1];
-                    let v122 = __Elem::to::<i64>(__Elem::to::<i32>(d0_2.wrapping_sub(3)));
-                    let v123 = 2 > __Elem::div(_q7_2, 3_i64);
-                    let v124 = x1_2.load([d1_2, d3_2], <T as __Elem>::ZERO);
-                    let t12_2_row_3 = t12_2.row(0, [0, v122], 3);
-                    let t12_2_row_4 = t12_2.row(1, [__Elem::to::<i64>(v124), 0], 3);
-                    let t13_2_row_4 = t13_2.row(1, [0, 0], 3);
-                    let t13_2_row_5 = t13_2.row(1, [d0_2, 0], 3);
-                    let t12_2_row_5 = t12_2.row(1, [d1_2, 0], 3);
-                    let y3_2_row = y3_2.row(1, [b4_2.wrapping_mul(4).wrapping_add(i33_2), b5_2.wrapping_mul(3)], 3);
-                    let (from, to) = __cpu::common(3, [t12_2_row_3.span(), t12_2_row_4.unit_span(), t13_2_row_5.unit_span(), t12_2_row_5.unit_span(), y3_2_row.unit_span()]);
-                    Self::parallel_18::<L, _, _, _, _, _, _>(
-                        level,
-                        from,
-                        to - from,
-                        t12_2_row_3.strided(from),
-                        t12_2_row_4.slice(from, to - from),
-                        t13_2_row_4.slice(from, to - from),
-                        t13_2_row_5.slice(from, to - from),
-                        t12_2_row_5.slice(from, to - from),
-                        y3_2_row.slice_mut(from, to - from),
-                        v121,
-                        b4_2,
-                        v123,
-                    );
-                    if to - from < 3 {
-                        for (start, end) in [(0, from), (to, 3)] {
-                            Self::parallel_18::<L, _, _, _, _, _, _>(
-                                level,
-                                start,
-                                end - start,
-                                t12_2_row_3.guarded(start, <f32 as __Elem>::ZERO),
-                                t12_2_row_4.guarded(start, <f32 as __Elem>::ZERO),
-                                t13_2_row_4.slice(start, end - start),
-                                t13_2_row_5.guarded(start, <f32 as __Elem>::ZERO),
-                                t12_2_row_5.guarded(start, <f32 as __Elem>::ZERO),
-                                y3_2_row.guarded(start, <f32 as __Elem>::ZERO),
-                                v121,
-                                b4_2,
-                                v123,
-                            );
-                        }
-                    }
-                }
+                copy_out_2.finish::<L>();
             }
         }
     }

@@ -64,76 +64,77 @@ impl<const BM: usize, const BN: usize, const BK: usize> __Kernel<BM, BN, BK> {
     }
 
     #[inline]
-    unsafe fn parallel_4<L: __cpu::Level, const WHOLE: bool, R0: __cpu::row::RowMut<__cpu::f16>>(
+    unsafe fn parallel_4<L: __cpu::Level, R0: __cpu::row::RowMut<__cpu::f16>>(
         level: L,
         start: i64,
         count: i64,
-        mut t7_row: R0,
-        v9: __cpu::f16,
+        mut t12_row: R0,
+        v8: __cpu::f16,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                t7_row.set(lane, v9);
+                t12_row.set(lane, v8);
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_5<L: __cpu::Level, R0: __cpu::row::Row<__cpu::f16>>(
+    unsafe fn parallel_5<L: __cpu::Level, R0: __cpu::row::RowMut<__cpu::f16>>(
         level: L,
         start: i64,
         count: i64,
-        t7_row_2: R0,
-        v11: i64,
+        mut t13_row: R0,
+        t7: __cpu::View<__cpu::f16, 3>,
+        b3: i64,
+        v9: __cpu::f16,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i15 = start + lane as i64;
+                let v10 = i15.wrapping_sub(4).wrapping_mul(BN as i64 + 1).wrapping_add(i15);
+                let v11 = t7.load([b3, __Elem::div(v10, BN as i64 + 1), i15], <__cpu::f16 as __Elem>::ZERO);
+                t13_row.set(lane, __Elem::add(v11, v9));
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_6<L: __cpu::Level, R0: __cpu::row::Row<__cpu::f16>>(
+        level: L,
+        start: i64,
+        count: i64,
+        t13_row_2: R0,
+        v12: i64,
         v13: i64,
         h5: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i17 = start + lane as i64;
-                let v14 = t7_row_2.get(lane);
+                let v14 = t13_row_2.get(lane);
                 let v15 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v14) * 16.0_f32));
                 let v16 = v15.wrapping_mul(__Elem::to::<u64>(v13.wrapping_add(i17)));
-                h5.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v11.wrapping_add(i17), 7_i64)], v16, __cpu::Order::Relaxed);
+                h5.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v12.wrapping_add(i17), 7_i64)], v16, __cpu::Order::Relaxed);
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_6<L: __cpu::Level, R0: __cpu::row::Row<f32>>(
+    unsafe fn parallel_7<L: __cpu::Level, R0: __cpu::row::Row<f32>>(
         level: L,
         start: i64,
         count: i64,
-        t8_row_2: R0,
+        t14_row: R0,
+        v17: i64,
+        v18: i64,
         h5: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let i18 = start + lane as i64;
-                let v17 = t8_row_2.get(lane);
-                let v18 = __Elem::to::<u64>(__Elem::to::<i64>(v17 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(5_i64.wrapping_add(i18)));
-                h5.atomic(__cpu::AtomicOp::Add, [__Elem::rem(5_i64.wrapping_add(i18), 7_i64)], v18, __cpu::Order::Relaxed);
-            }
-        }
-    }
-
-    #[inline]
-    unsafe fn parallel_7<L: __cpu::Level, R0: __cpu::row::RowMut<u32>>(
-        level: L,
-        start: i64,
-        count: i64,
-        mut t13_row: R0,
-    ) {
-        unsafe {
-            for lane in 0..__cpu::lanes(count) {
-                let mut s21 = <u32 as __Elem>::ZERO;
-                s21 = 0_u32;
-                for k22 in 0_i64..1 {
-                    let v19 = s21;
-                    s21 = v19.wrapping_add(3_u32);
-                }
-                let v20 = s21;
-                t13_row.set(lane, v20);
+                let i19 = start + lane as i64;
+                let v19 = t14_row.get(lane);
+                let v20 = __Elem::to::<u64>(__Elem::to::<i64>(v19 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(v18.wrapping_add(i19)));
+                h5.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v17.wrapping_add(i19), 7_i64)], v20, __cpu::Order::AcqRel);
             }
         }
     }
@@ -150,11 +151,11 @@ impl<const BM: usize, const BN: usize, const BK: usize> __Kernel<BM, BN, BK> {
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let i24 = start + lane as i64;
+                let i22 = start + lane as i64;
                 let v23 = t6_row_2.get(lane);
                 let v24 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v23) * 16.0_f32));
-                let v25 = v24.wrapping_mul(__Elem::to::<u64>(v22.wrapping_add(i24)));
-                h5.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v21.wrapping_add(i24), 7_i64)], v25, __cpu::Order::Relaxed);
+                let v25 = v24.wrapping_mul(__Elem::to::<u64>(v22.wrapping_add(i22)));
+                h5.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v21.wrapping_add(i22), 7_i64)], v25, __cpu::Order::SeqCst);
             }
         }
     }
@@ -164,87 +165,162 @@ impl<const BM: usize, const BN: usize, const BK: usize> __Kernel<BM, BN, BK> {
         level: L,
         start: i64,
         count: i64,
-        t7_row_3: R0,
+        t7_row: R0,
         v27: i64,
         v29: i64,
         h5: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let i27 = start + lane as i64;
-                let v30 = t7_row_3.get(lane);
+                let i25 = start + lane as i64;
+                let v30 = t7_row.get(lane);
                 let v31 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v30) * 16.0_f32));
-                let v32 = v31.wrapping_mul(__Elem::to::<u64>(v29.wrapping_add(i27)));
-                h5.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v27.wrapping_add(i27), 7_i64)], v32, __cpu::Order::SeqCst);
+                let v32 = v31.wrapping_mul(__Elem::to::<u64>(v29.wrapping_add(i25)));
+                h5.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v27.wrapping_add(i25), 7_i64)], v32, __cpu::Order::Relaxed);
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_10<L: __cpu::Level, R0: __cpu::row::Row<f32>>(
+    unsafe fn parallel_10<L: __cpu::Level>(
         level: L,
         start: i64,
         count: i64,
-        t12_2_row: R0,
+        v34: u32,
+        a4: __cpu::View<u32, 1>,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i26 = start + lane as i64;
+                let v35 = __Elem::shr(v34, __Elem::to::<u32>(i26.wrapping_add(1))).wrapping_mul(8_u32);
+                a4.atomic(__cpu::AtomicOp::Min, [i26], __Elem::div(v35, 8_u32), __cpu::Order::Relaxed);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_11<L: __cpu::Level, R0: __cpu::row::Row<f64>>(
+        level: L,
+        start: i64,
+        count: i64,
+        t6_row_3: R0,
+        v36: i64,
+        v37: i64,
         h5: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i28 = start + lane as i64;
-                let v33 = t12_2_row.get(lane);
-                let v34 = __Elem::to::<u64>(__Elem::to::<i64>(v33 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(5_i64.wrapping_add(i28)));
-                h5.atomic(__cpu::AtomicOp::Add, [__Elem::rem(5_i64.wrapping_add(i28), 7_i64)], v34, __cpu::Order::Relaxed);
+                let v38 = t6_row_3.get(lane);
+                let v39 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v38) * 16.0_f32));
+                let v40 = v39.wrapping_mul(__Elem::to::<u64>(v37.wrapping_add(i28)));
+                h5.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v36.wrapping_add(i28), 7_i64)], v40, __cpu::Order::Relaxed);
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_11<L: __cpu::Level, const WHOLE: bool, R0: __cpu::row::RowMut<f64>>(
+    unsafe fn parallel_12<L: __cpu::Level, R0: __cpu::row::Row<__cpu::f16>>(
         level: L,
         start: i64,
         count: i64,
-        mut y2_row: R0,
-        v42: f64,
-        v43: f64,
-        v41: bool,
-        v39: bool,
-        v40: f64,
-        v37: bool,
-        v38: f64,
-        v35: bool,
-        v36: f64,
-    ) {
-        unsafe {
-            for lane in 0..__cpu::lanes(count) {
-                let v44 = __Elem::select(v41, v42, v43);
-                let v45 = __Elem::select(v39, v40, __Elem::log2::<L, false>(__Elem::abs(v44 * 0.5_f64)));
-                y2_row.set(lane, __Elem::select(v35, v36, __Elem::select(v37, v38, v45)));
-            }
-        }
-    }
-
-    #[inline]
-    unsafe fn parallel_12<L: __cpu::Level, R0: __cpu::row::RowMut<f64>>(
-        level: L,
-        start: i64,
-        count: i64,
-        mut y3_row: R0,
-        v44: u32,
-        v45: f64,
-        v48: f64,
+        t7_row_2: R0,
+        v42: i64,
+        v44: i64,
+        h5: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i31 = start + lane as i64;
-                let v49 = __Elem::rem(i31.wrapping_mul(BM as i64).wrapping_add(i31), BM as i64);
-                let v50 = __Elem::select(__Elem::to::<u32>(v49.wrapping_sub(5)) > v44, v45, v48);
-                y3_row.set(lane, v50);
+                let v45 = t7_row_2.get(lane);
+                let v46 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v45) * 16.0_f32));
+                let v47 = v46.wrapping_mul(__Elem::to::<u64>(v44.wrapping_add(i31)));
+                h5.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v42.wrapping_add(i31), 7_i64)], v47, __cpu::Order::Relaxed);
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_13<L: __cpu::Level, R0: __cpu::row::RowMut<f64>>(
+    unsafe fn parallel_13<
+        L: __cpu::Level,
+        R0: __cpu::row::Row<f64>,
+        R1: __cpu::row::Row<f64>,
+        R2: __cpu::row::Row<f64>,
+        R3: __cpu::row::RowMut<f64>,
+    >(
+        level: L,
+        start: i64,
+        count: i64,
+        x1_row: R0,
+        x1_row_2: R1,
+        t6_row_4: R2,
+        mut y2_row: R3,
+        v48: bool,
+        v50: f64,
+        v52: f64,
+        v49: bool,
+        v54: f64,
+        v62: f64,
+        v63: f64,
+        v55: bool,
+        v60: f64,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let v64 = x1_row.get(lane);
+                let v65 = x1_row_2.get(lane);
+                let v66 = __Elem::select(v49, v50, v52);
+                let v67 = t6_row_4.get(lane);
+                let v68 = __Elem::select(v55, v60, __Elem::select(__Elem::is_nan(v67), v62, v63));
+                let v69 = __Elem::select((v64 >= v65) & v48, __Elem::sin::<L, false>((v66 + v54) * 0.5_f64), v68);
+                y2_row.set(lane, v69);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_14<
+        L: __cpu::Level,
+        R0: __cpu::row::Row<__cpu::f16>,
+        R1: __cpu::row::Row<__cpu::f16>,
+        R2: __cpu::row::Row<__cpu::f16>,
+        R3: __cpu::row::RowMut<f64>,
+    >(
+        level: L,
+        start: i64,
+        count: i64,
+        t7_row_3: R0,
+        t7_row_4: R1,
+        t7_row_5: R2,
+        mut y3_row: R3,
+        b3: i64,
+        v70: bool,
+        v73: u64,
+        v77: f64,
+        v78: bool,
+        v79: f64,
+        v82: f64,
+        v75: f64,
+        v71: f64,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i34 = start + lane as i64;
+                let v83 = t7_row_3.get(lane);
+                let v84 = t7_row_4.get(lane);
+                let v85 = __Elem::select(v78, 4.0_f64, __Elem::to::<f64>(v84));
+                let v86 = (__Elem::min(__Elem::to::<f64>(v83), v77) * v85) * 0.5_f64;
+                let v87 = t7_row_5.get(lane);
+                let v88 = __Elem::fma::<L>(v79, __Elem::to::<f64>(v87), v82) * 0.5_f64;
+                let v89 = __Elem::select(i34 > 7, __Elem::cosh::<L, false>(v86), __Elem::ln::<L, false>(v88));
+                let v90 = __Elem::select(v70 ^ (b3 >= i34), v71, __Elem::select(v73 > __Elem::to::<u64>(i34), v75, v89));
+                y3_row.set(lane, v90);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_15<L: __cpu::Level, R0: __cpu::row::RowMut<f64>>(
         level: L,
         start: i64,
         count: i64,
@@ -258,7 +334,7 @@ impl<const BM: usize, const BN: usize, const BK: usize> __Kernel<BM, BN, BK> {
     }
 
     #[inline]
-    unsafe fn parallel_14<L: __cpu::Level, R0: __cpu::row::Row<f32>>(
+    unsafe fn parallel_16<L: __cpu::Level, R0: __cpu::row::Row<f32>>(
         level: L,
         start: i64,
         count: i64,
@@ -268,45 +344,9 @@ impl<const BM: usize, const BN: usize, const BK: usize> __Kernel<BM, BN, BK> {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i9_2 = start + lane as i64;
-                let v53 = t8_2_row.get(lane);
-                let v54 = __Elem::to::<u64>(__Elem::to::<i64>(v53 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(5_i64.wrapping_add(i9_2)));
-                h5_2.update(__cpu::AtomicOp::Add, [__Elem::rem(5_i64.wrapping_add(i9_2), 7_i64)], v54);
-            }
-        }
-    }
-
-    #[inline]
-    unsafe fn parallel_15<L: __cpu::Level, R0: __cpu::row::Row<__cpu::f16>>(
-        level: L,
-        start: i64,
-        count: i64,
-        t9_2_row: R0,
-        v55: i64,
-        v56: i64,
-        h5_2: __cpu::View<u64, 1>,
-    ) {
-        unsafe {
-            for lane in 0..__cpu::lanes(count) {
-                let i11_2 = start + lane as i64;
-                let v57 = t9_2_row.get(lane);
-                let v58 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v57) * 16.0_f32));
-                let v59 = v58.wrapping_mul(__Elem::to::<u64>(v56.wrapping_add(i11_2)));
-                h5_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v55.wrapping_add(i11_2), 7_i64)], v59);
-            }
-        }
-    }
-
-    #[inline]
-    unsafe fn parallel_16<L: __cpu::Level, const WHOLE: bool, R0: __cpu::row::RowMut<__cpu::f16>>(
-        level: L,
-        start: i64,
-        count: i64,
-        mut t7_2_row: R0,
-        v61: __cpu::f16,
-    ) {
-        unsafe {
-            for lane in 0..__cpu::lanes(count) {
-                t7_2_row.set(lane, v61);
+                let v93 = t8_2_row.get(lane);
+                let v94 = __Elem::to::<u64>(__Elem::to::<i64>(v93 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(5_i64.wrapping_add(i9_2)));
+                h5_2.update(__cpu::AtomicOp::Add, [__Elem::rem(5_i64.wrapping_add(i9_2), 7_i64)], v94);
             }
         }
     }
@@ -316,162 +356,274 @@ impl<const BM: usize, const BN: usize, const BK: usize> __Kernel<BM, BN, BK> {
         level: L,
         start: i64,
         count: i64,
-        t7_2_row_2: R0,
-        v63: i64,
-        v65: i64,
+        t9_2_row: R0,
+        v95: i64,
+        v96: i64,
+        h5_2: __cpu::View<u64, 1>,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i11_2 = start + lane as i64;
+                let v97 = t9_2_row.get(lane);
+                let v98 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v97) * 16.0_f32));
+                let v99 = v98.wrapping_mul(__Elem::to::<u64>(v96.wrapping_add(i11_2)));
+                h5_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v95.wrapping_add(i11_2), 7_i64)], v99);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_18<L: __cpu::Level, R0: __cpu::row::RowMut<__cpu::f16>>(
+        level: L,
+        start: i64,
+        count: i64,
+        mut t12_2_row: R0,
+        v100: __cpu::f16,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                t12_2_row.set(lane, v100);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_19<L: __cpu::Level, R0: __cpu::row::RowMut<__cpu::f16>>(
+        level: L,
+        start: i64,
+        count: i64,
+        mut t13_2_row: R0,
+        t7_2: __cpu::View<__cpu::f16, 3>,
+        b3_2: i64,
+        v101: __cpu::f16,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i15_2 = start + lane as i64;
+                let v102 = i15_2.wrapping_sub(4).wrapping_mul(BN as i64 + 1).wrapping_add(i15_2);
+                let v103 = t7_2.load([b3_2, __Elem::div(v102, BN as i64 + 1), i15_2], <__cpu::f16 as __Elem>::ZERO);
+                t13_2_row.set(lane, __Elem::add(v103, v101));
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_20<L: __cpu::Level, R0: __cpu::row::Row<__cpu::f16>>(
+        level: L,
+        start: i64,
+        count: i64,
+        t13_2_row_2: R0,
+        v104: i64,
+        v105: i64,
         h5_2: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i17_2 = start + lane as i64;
-                let v66 = t7_2_row_2.get(lane);
-                let v67 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v66) * 16.0_f32));
-                let v68 = v67.wrapping_mul(__Elem::to::<u64>(v65.wrapping_add(i17_2)));
-                h5_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v63.wrapping_add(i17_2), 7_i64)], v68);
+                let v106 = t13_2_row_2.get(lane);
+                let v107 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v106) * 16.0_f32));
+                let v108 = v107.wrapping_mul(__Elem::to::<u64>(v105.wrapping_add(i17_2)));
+                h5_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v104.wrapping_add(i17_2), 7_i64)], v108);
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_18<L: __cpu::Level, R0: __cpu::row::Row<f32>>(
+    unsafe fn parallel_21<L: __cpu::Level, R0: __cpu::row::Row<f32>>(
         level: L,
         start: i64,
         count: i64,
-        t8_2_row_2: R0,
+        t14_2_row: R0,
+        v109: i64,
+        v110: i64,
         h5_2: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let i18_2 = start + lane as i64;
-                let v69 = t8_2_row_2.get(lane);
-                let v70 = __Elem::to::<u64>(__Elem::to::<i64>(v69 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(5_i64.wrapping_add(i18_2)));
-                h5_2.update(__cpu::AtomicOp::Add, [__Elem::rem(5_i64.wrapping_add(i18_2), 7_i64)], v70);
+                let i19_2 = start + lane as i64;
+                let v111 = t14_2_row.get(lane);
+                let v112 = __Elem::to::<u64>(__Elem::to::<i64>(v111 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(v110.wrapping_add(i19_2)));
+                h5_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v109.wrapping_add(i19_2), 7_i64)], v112);
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_19<L: __cpu::Level, R0: __cpu::row::RowMut<u32>>(
-        level: L,
-        start: i64,
-        count: i64,
-        mut t13_2_row: R0,
-    ) {
-        unsafe {
-            for lane in 0..__cpu::lanes(count) {
-                let mut s21_2 = <u32 as __Elem>::ZERO;
-                s21_2 = 0_u32;
-                for k22_2 in 0_i64..1 {
-                    let v71 = s21_2;
-                    s21_2 = v71.wrapping_add(3_u32);
-                }
-                let v72 = s21_2;
-                t13_2_row.set(lane, v72);
-            }
-        }
-    }
-
-    #[inline]
-    unsafe fn parallel_20<L: __cpu::Level, R0: __cpu::row::Row<f64>>(
+    unsafe fn parallel_22<L: __cpu::Level, R0: __cpu::row::Row<f64>>(
         level: L,
         start: i64,
         count: i64,
         t6_2_row_2: R0,
-        v73: i64,
-        v74: i64,
+        v113: i64,
+        v114: i64,
         h5_2: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let i24_2 = start + lane as i64;
-                let v75 = t6_2_row_2.get(lane);
-                let v76 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v75) * 16.0_f32));
-                let v77 = v76.wrapping_mul(__Elem::to::<u64>(v74.wrapping_add(i24_2)));
-                h5_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v73.wrapping_add(i24_2), 7_i64)], v77);
+                let i22_2 = start + lane as i64;
+                let v115 = t6_2_row_2.get(lane);
+                let v116 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v115) * 16.0_f32));
+                let v117 = v116.wrapping_mul(__Elem::to::<u64>(v114.wrapping_add(i22_2)));
+                h5_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v113.wrapping_add(i22_2), 7_i64)], v117);
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_21<L: __cpu::Level, R0: __cpu::row::Row<__cpu::f16>>(
+    unsafe fn parallel_23<L: __cpu::Level, R0: __cpu::row::Row<__cpu::f16>>(
         level: L,
         start: i64,
         count: i64,
-        t7_2_row_3: R0,
-        v79: i64,
-        v81: i64,
+        t7_2_row: R0,
+        v119: i64,
+        v121: i64,
         h5_2: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let i27_2 = start + lane as i64;
-                let v82 = t7_2_row_3.get(lane);
-                let v83 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v82) * 16.0_f32));
-                let v84 = v83.wrapping_mul(__Elem::to::<u64>(v81.wrapping_add(i27_2)));
-                h5_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v79.wrapping_add(i27_2), 7_i64)], v84);
+                let i25_2 = start + lane as i64;
+                let v122 = t7_2_row.get(lane);
+                let v123 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v122) * 16.0_f32));
+                let v124 = v123.wrapping_mul(__Elem::to::<u64>(v121.wrapping_add(i25_2)));
+                h5_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v119.wrapping_add(i25_2), 7_i64)], v124);
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_22<L: __cpu::Level, R0: __cpu::row::Row<f32>>(
+    unsafe fn parallel_24<L: __cpu::Level, R0: __cpu::row::RowMut<u32>>(
         level: L,
         start: i64,
         count: i64,
-        t12_4_row: R0,
+        mut a4_2_row: R0,
+        v126: u32,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i26_2 = start + lane as i64;
+                let v127 = __Elem::shr(v126, __Elem::to::<u32>(i26_2.wrapping_add(1)));
+                a4_2_row.update(lane, __cpu::AtomicOp::Min, __Elem::div(v127.wrapping_mul(8_u32), 8_u32));
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_25<L: __cpu::Level, R0: __cpu::row::Row<f64>>(
+        level: L,
+        start: i64,
+        count: i64,
+        t6_2_row_3: R0,
+        v128: i64,
+        v129: i64,
         h5_2: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i28_2 = start + lane as i64;
-                let v85 = t12_4_row.get(lane);
-                let v86 = __Elem::to::<u64>(__Elem::to::<i64>(v85 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(5_i64.wrapping_add(i28_2)));
-                h5_2.update(__cpu::AtomicOp::Add, [__Elem::rem(5_i64.wrapping_add(i28_2), 7_i64)], v86);
+                let v130 = t6_2_row_3.get(lane);
+                let v131 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v130) * 16.0_f32));
+                let v132 = v131.wrapping_mul(__Elem::to::<u64>(v129.wrapping_add(i28_2)));
+                h5_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v128.wrapping_add(i28_2), 7_i64)], v132);
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_23<L: __cpu::Level, const WHOLE: bool, R0: __cpu::row::RowMut<f64>>(
+    unsafe fn parallel_26<L: __cpu::Level, R0: __cpu::row::Row<__cpu::f16>>(
         level: L,
         start: i64,
         count: i64,
-        mut y2_2_row: R0,
-        v94: f64,
-        v95: f64,
-        v93: bool,
-        v91: bool,
-        v92: f64,
-        v89: bool,
-        v90: f64,
-        v87: bool,
-        v88: f64,
-    ) {
-        unsafe {
-            for lane in 0..__cpu::lanes(count) {
-                let v96 = __Elem::select(v93, v94, v95);
-                let v97 = __Elem::select(v91, v92, __Elem::log2::<L, false>(__Elem::abs(v96 * 0.5_f64)));
-                y2_2_row.set(lane, __Elem::select(v87, v88, __Elem::select(v89, v90, v97)));
-            }
-        }
-    }
-
-    #[inline]
-    unsafe fn parallel_24<L: __cpu::Level, R0: __cpu::row::RowMut<f64>>(
-        level: L,
-        start: i64,
-        count: i64,
-        mut y3_2_row: R0,
-        v96: u32,
-        v97: f64,
-        v100: f64,
+        t7_2_row_2: R0,
+        v134: i64,
+        v136: i64,
+        h5_2: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i31_2 = start + lane as i64;
-                let v101 = __Elem::rem(i31_2.wrapping_mul(BM as i64).wrapping_add(i31_2), BM as i64);
-                let v102 = __Elem::select(__Elem::to::<u32>(v101.wrapping_sub(5)) > v96, v97, v100);
-                y3_2_row.set(lane, v102);
+                let v137 = t7_2_row_2.get(lane);
+                let v138 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v137) * 16.0_f32));
+                let v139 = v138.wrapping_mul(__Elem::to::<u64>(v136.wrapping_add(i31_2)));
+                h5_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v134.wrapping_add(i31_2), 7_i64)], v139);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_27<
+        L: __cpu::Level,
+        R0: __cpu::row::Row<f64>,
+        R1: __cpu::row::Row<f64>,
+        R2: __cpu::row::Row<f64>,
+        R3: __cpu::row::RowMut<f64>,
+    >(
+        level: L,
+        start: i64,
+        count: i64,
+        x1_2_row: R0,
+        x1_2_row_2: R1,
+        t6_2_row_4: R2,
+        mut y2_2_row: R3,
+        v140: bool,
+        v142: f64,
+        v144: f64,
+        v141: bool,
+        v146: f64,
+        v154: f64,
+        v155: f64,
+        v147: bool,
+        v152: f64,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let v156 = x1_2_row.get(lane);
+                let v157 = x1_2_row_2.get(lane);
+                let v158 = __Elem::select(v141, v142, v144);
+                let v159 = t6_2_row_4.get(lane);
+                let v160 = __Elem::select(v147, v152, __Elem::select(__Elem::is_nan(v159), v154, v155));
+                let v161 = __Elem::select((v156 >= v157) & v140, __Elem::sin::<L, false>((v158 + v146) * 0.5_f64), v160);
+                y2_2_row.set(lane, v161);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_28<
+        L: __cpu::Level,
+        R0: __cpu::row::Row<__cpu::f16>,
+        R1: __cpu::row::Row<__cpu::f16>,
+        R2: __cpu::row::Row<__cpu::f16>,
+        R3: __cpu::row::RowMut<f64>,
+    >(
+        level: L,
+        start: i64,
+        count: i64,
+        t7_2_row_3: R0,
+        t7_2_row_4: R1,
+        t7_2_row_5: R2,
+        mut y3_2_row: R3,
+        b3_2: i64,
+        v162: bool,
+        v165: u64,
+        v169: f64,
+        v170: bool,
+        v171: f64,
+        v174: f64,
+        v167: f64,
+        v163: f64,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i34_2 = start + lane as i64;
+                let v175 = t7_2_row_3.get(lane);
+                let v176 = t7_2_row_4.get(lane);
+                let v177 = __Elem::select(v170, 4.0_f64, __Elem::to::<f64>(v176));
+                let v178 = (__Elem::min(__Elem::to::<f64>(v175), v169) * v177) * 0.5_f64;
+                let v179 = t7_2_row_5.get(lane);
+                let v180 = __Elem::fma::<L>(v171, __Elem::to::<f64>(v179), v174) * 0.5_f64;
+                let v181 = __Elem::select(i34_2 > 7, __Elem::cosh::<L, false>(v178), __Elem::ln::<L, false>(v180));
+                let v182 = __Elem::select(v165 > __Elem::to::<u64>(i34_2), v167, v181);
+                y3_2_row.set(lane, __Elem::select(v162 ^ (b3_2 >= i34_2), v163, v182));
             }
         }
     }
@@ -521,14 +673,16 @@ unsafe impl<const BM: usize, const BN: usize, const BK: usize> __cpu::Kernel for
             {
                 let outer = &mut size;
                 let mut size = outer.scope();
-                size.tile::<i32, 1>([2 * BM as i64]);
+                size.tile::<f64, 1>([2 * BM as i64]);
                 size.tile::<__cpu::f16, 2>([BM as i64, BK as i64]);
                 outer.cover(size);
             }
+            size.tile::<__cpu::f16, 2>([2 * BM as i64, BN as i64]);
+            size.tile::<__cpu::f16, 2>([2 * BM as i64, BN as i64 + 1]);
+            size.tile::<f32, 2>([BN as i64, BN as i64 + 1]);
+            size.gemm::<L, __cpu::f16, __cpu::f16, f32>(BN as i64, BN as i64 + 1, 2 * BM as i64);
             outer.cover(size);
         }
-        size.tile::<f32, 1>([2 * BN as i64]);
-        size.tile::<u32, 1>([BK as i64]);
         size.bytes()
     }
 
@@ -582,198 +736,220 @@ unsafe impl<const BM: usize, const BN: usize, const BK: usize> __cpu::Kernel for
                         }
                     } else {
                         let mut scratch = scratch;
-                        let t10 = scratch.tile::<i32, 1>([2 * BM as i64]);
-                        __cpu::arg_reduce::<L, __cpu::reduce::ArgMin, _, _, 2>(t6, 1, __cpu::insert_axis(t10, 1), <f64 as __Elem>::ZERO);
+                        let t10 = scratch.tile::<f64, 1>([2 * BM as i64]);
+                        __cpu::reduce::<L, __cpu::reduce::Max, _, _, 2>(t6, 1, __cpu::insert_axis(t10, 1), false, <f64 as __Elem>::ZERO);
                         let t11 = scratch.tile::<__cpu::f16, 2>([BM as i64, BK as i64]);
                         __cpu::reduce::<L, __cpu::reduce::Min, _, _, 3>(t7, 1, __cpu::insert_axis(t11, 1), false, <__cpu::f16 as __Elem>::ZERO);
                     }
-                    let whole = t7.has([0, 0, 0], [[1, 0, 0], [0, 1, 0], [0, 0, 2]], [BM as i64, BN as i64 + 1, BK as i64]);
-                    if whole {
-                        for i12 in 0_i64..(BM as i64) {
-                            for i13 in 0_i64..(BN as i64 + 1) {
-                                let v8 = t6.load([d4, __Elem::rem(i12.wrapping_sub(9), 1_i64)], <f64 as __Elem>::ZERO);
-                                let v9 = __Elem::to_round::<L, __cpu::f16>(v8, __cpu::Round::NearestEven);
-                                let t7_row = t7.whole_row(2, [i12, i13, 0], BK as i64, 2);
-                                Self::parallel_4::<L, true, _>(level, 0, BK as i64, t7_row.strided(0), v9);
-                            }
-                        }
-                    } else {
-                        for i12 in 0_i64..(BM as i64) {
-                            for i13 in 0_i64..(BN as i64 + 1) {
-                                let v8 = t6.load([d4, __Elem::rem(i12.wrapping_sub(9), 1_i64)], <f64 as __Elem>::ZERO);
-                                let v9 = __Elem::to_round::<L, __cpu::f16>(v8, __cpu::Round::NearestEven);
-                                let t7_row = t7.row_by(2, [i12, i13, 0], BK as i64, 2);
-                                let (from, to) = __cpu::common(BK as i64, [t7_row.span()]);
-                                Self::parallel_4::<L, false, _>(level, from, to - from, t7_row.strided(from), v9);
-                                if to - from < BK as i64 {
-                                    for (start, end) in [(0, from), (to, BK as i64)] {
-                                        Self::parallel_4::<L, false, _>(
-                                            level,
-                                            start,
-                                            end - start,
-                                            t7_row.guarded(start, <__cpu::f16 as __Elem>::ZERO),
-                                            v9,
-                                        );
-                                    }
-                                }
-                            }
-                        }
+                    __cpu::fill::<L, _, _>(t7, <__cpu::f16 as __Elem>::of_i64(-1));
+                    let t12 = scratch.tile::<__cpu::f16, 2>([2 * BM as i64, BN as i64]);
+                    for i12 in 0_i64..(2 * BM as i64) {
+                        let v8 = __Elem::abs(<__cpu::f16 as __Elem>::ZERO);
+                        let t12_row = t12.row(1, [i12, 0], BN as i64);
+                        Self::parallel_4::<L, _>(level, 0, BN as i64, t12_row.slice_mut(0, BN as i64), v8);
                     }
-                    for i15 in 0_i64..(BM as i64) {
-                        for i16 in 0_i64..(BN as i64 + 1) {
-                            let v10 = 5_i64.wrapping_add(i15).wrapping_mul(5).wrapping_add(i16);
-                            let v11 = v10.wrapping_mul(5);
-                            let v12 = 5_i64.wrapping_add(i15).wrapping_mul(5).wrapping_add(i16);
-                            let v13 = v12.wrapping_mul(5);
-                            let t7_row_2 = t7.row(2, [i15, i16, 0], BK as i64);
-                            Self::parallel_5::<L, _>(
-                                level,
-                                0,
-                                BK as i64,
-                                t7_row_2.slice(0, BK as i64),
-                                v11,
-                                v13,
-                                h5,
-                            );
-                        }
-                    }
-                    let t8_row_2 = t8.row(0, [0], 2 * BM as i64);
-                    Self::parallel_6::<L, _>(level, 0, 2 * BM as i64, t8_row_2.slice(0, 2 * BM as i64), h5);
-                }
-                let t12 = scratch.tile::<f32, 1>([2 * BN as i64]);
-                let x0_at_2 = x0.window([n5, d1.wrapping_mul(BM as i64), b3], [2 * BN as i64, 1, 1]).squeeze([0]);
-                let t12_2 = __cpu::read_in_place::<L, _, _>(x0_at_2, t12, <f32 as __Elem>::ZERO);
-                let t13 = scratch.tile::<u32, 1>([BK as i64]);
-                let t13_row = t13.row(0, [0], BK as i64);
-                Self::parallel_7::<L, _>(level, 0, BK as i64, t13_row.slice_mut(0, BK as i64));
-                let a4_at = a4.window([d1], [BK as i64]);
-                __cpu::atomic_tile::<L, _, _, _>(__cpu::AtomicOp::Min, t13, a4_at, <u32 as __Elem>::ZERO, __cpu::Order::Relaxed);
-                for i23 in 0_i64..(2 * BM as i64) {
-                    let v21 = 5_i64.wrapping_add(i23).wrapping_mul(5);
-                    let v22 = 5_i64.wrapping_add(i23).wrapping_mul(5);
-                    let t6_row_2 = t6.row(1, [i23, 0], BM as i64);
-                    Self::parallel_8::<L, _>(level, 0, BM as i64, t6_row_2.slice(0, BM as i64), v21, v22, h5);
-                }
-                for i25 in 0_i64..(BM as i64) {
-                    for i26 in 0_i64..(BN as i64 + 1) {
-                        let v26 = 5_i64.wrapping_add(i25).wrapping_mul(5).wrapping_add(i26);
-                        let v27 = v26.wrapping_mul(5);
-                        let v28 = 5_i64.wrapping_add(i25).wrapping_mul(5).wrapping_add(i26);
-                        let v29 = v28.wrapping_mul(5);
-                        let t7_row_3 = t7.row(2, [i25, i26, 0], BK as i64);
-                        Self::parallel_9::<L, _>(level, 0, BK as i64, t7_row_3.slice(0, BK as i64), v27, v29, h5);
-                    }
-                }
-                let t12_2_row = t12_2.row(0, [0], 2 * BN as i64);
-                let (from, to) = __cpu::common(2 * BN as i64, [t12_2_row.unit_span()]);
-                Self::parallel_10::<L, _>(level, from, to - from, t12_2_row.slice(from, to - from), h5);
-                if to - from < 2 * BN as i64 {
-                    for (start, end) in [(0, from), (to, 2 * BN as i64)] {
-                        Self::parallel_10::<L, _>(
+                    let t13 = scratch.tile::<__cpu::f16, 2>([2 * BM as i64, BN as i64 + 1]);
+                    for i14 in 0_i64..(2 * BM as i64) {
+                        let v9 = __Elem::fma::<L>(<__cpu::f16 as __Elem>::ZERO, <__cpu::f16 as __Elem>::ZERO, __Elem::to::<__cpu::f16>(b3));
+                        let t13_row = t13.row(1, [i14, 0], BN as i64 + 1);
+                        Self::parallel_5::<L, _>(
                             level,
-                            start,
-                            end - start,
-                            t12_2_row.guarded(start, <f32 as __Elem>::ZERO),
+                            0,
+                            BN as i64 + 1,
+                            t13_row.slice_mut(0, BN as i64 + 1),
+                            t7,
+                            b3,
+                            v9,
+                        );
+                    }
+                    let t14 = scratch.tile::<f32, 2>([BN as i64, BN as i64 + 1]);
+                    __cpu::fill::<L, _, _>(t14, 0.0_f32);
+                    let t12_at = t12.permute([1, 0]);
+                    __cpu::sized!((BN as i64) * (BN as i64 + 1) * (2 * BM as i64) <= 13824, gemm::<L, __cpu::f16, __cpu::f16, f32>(t12_at, t13, t14, true, scratch.rest()));
+                    for i16 in 0_i64..(2 * BM as i64) {
+                        let v12 = 5_i64.wrapping_add(i16).wrapping_mul(5);
+                        let v13 = 5_i64.wrapping_add(i16).wrapping_mul(5);
+                        let t13_row_2 = t13.row(1, [i16, 0], BN as i64 + 1);
+                        Self::parallel_6::<L, _>(
+                            level,
+                            0,
+                            BN as i64 + 1,
+                            t13_row_2.slice(0, BN as i64 + 1),
+                            v12,
+                            v13,
+                            h5,
+                        );
+                    }
+                    for i18 in 0_i64..(BN as i64) {
+                        let v17 = 5_i64.wrapping_add(i18).wrapping_mul(5);
+                        let v18 = 5_i64.wrapping_add(i18).wrapping_mul(5);
+                        let t14_row = t14.row(1, [i18, 0], BN as i64 + 1);
+                        Self::parallel_7::<L, _>(
+                            level,
+                            0,
+                            BN as i64 + 1,
+                            t14_row.slice(0, BN as i64 + 1),
+                            v17,
+                            v18,
                             h5,
                         );
                     }
                 }
-                let whole_2 = y2.has_rows(1, [b3.wrapping_mul(BK as i64), 0], [[1, 0], [0, 1]], [BK as i64, BK as i64]);
-                if whole_2 {
-                    for i29 in 0_i64..(BK as i64) {
-                        let v35 = x0.extent[2] > n5;
-                        let v36 = __Elem::log10::<L, false>((-0.0_f64) * 0.5_f64);
-                        let v37 = d4 < __Elem::rem(d2.wrapping_sub(9), 3_i64);
-                        let v38 = __Elem::powf::<L, false>(__Elem::abs((-4.0_f64) * 0.5_f64) + 1.0_f64, __Elem::abs(1.0_f64));
-                        let v39 = 1 >= x1.extent[2];
-                        let v40 = -__Elem::exp::<L, false>((-3.0_f64) * 0.5_f64);
-                        let v41 = d1 == b3;
-                        let v42 = __Elem::to::<f64>(d2);
-                        let v43 = 4.0_f64 * 2.0_f64;
-                        let y2_row = y2.whole_row(1, [b3.wrapping_mul(BK as i64).wrapping_add(i29), 0], BK as i64, 1);
-                        Self::parallel_11::<L, true, _>(
-                            level,
-                            0,
-                            BK as i64,
-                            y2_row.slice_mut(0, BK as i64),
-                            v42,
-                            v43,
-                            v41,
-                            v39,
-                            v40,
-                            v37,
-                            v38,
-                            v35,
-                            v36,
-                        );
+                for k20 in 0_i64..b3 {
+                    for i21 in 0_i64..(2 * BM as i64) {
+                        let v21 = 5_i64.wrapping_add(i21).wrapping_mul(5);
+                        let v22 = 5_i64.wrapping_add(i21).wrapping_mul(5);
+                        let t6_row_2 = t6.row(1, [i21, 0], BM as i64);
+                        Self::parallel_8::<L, _>(level, 0, BM as i64, t6_row_2.slice(0, BM as i64), v21, v22, h5);
                     }
-                } else {
-                    for i29 in 0_i64..(BK as i64) {
-                        let v35 = x0.extent[2] > n5;
-                        let v36 = __Elem::log10::<L, false>((-0.0_f64) * 0.5_f64);
-                        let v37 = d4 < __Elem::rem(d2.wrapping_sub(9), 3_i64);
-                        let v38 = __Elem::powf::<L, false>(__Elem::abs((-4.0_f64) * 0.5_f64) + 1.0_f64, __Elem::abs(1.0_f64));
-                        let v39 = 1 >= x1.extent[2];
-                        let v40 = -__Elem::exp::<L, false>((-3.0_f64) * 0.5_f64);
-                        let v41 = d1 == b3;
-                        let v42 = __Elem::to::<f64>(d2);
-                        let v43 = 4.0_f64 * 2.0_f64;
-                        let y2_row = y2.row(1, [b3.wrapping_mul(BK as i64).wrapping_add(i29), 0], BK as i64);
-                        let (from, to) = __cpu::common(BK as i64, [y2_row.unit_span()]);
-                        Self::parallel_11::<L, false, _>(
-                            level,
-                            from,
-                            to - from,
-                            y2_row.slice_mut(from, to - from),
-                            v42,
-                            v43,
-                            v41,
-                            v39,
-                            v40,
-                            v37,
-                            v38,
-                            v35,
-                            v36,
-                        );
-                        if to - from < BK as i64 {
-                            for (start, end) in [(0, from), (to, BK as i64)] {
-                                Self::parallel_11::<L, false, _>(
-                                    level,
-                                    start,
-                                    end - start,
-                                    y2_row.guarded(start, <f64 as __Elem>::ZERO),
-                                    v42,
-                                    v43,
-                                    v41,
-                                    v39,
-                                    v40,
-                                    v37,
-                                    v38,
-                                    v35,
-                                    v36,
-                                );
-                            }
+                    for i23 in 0_i64..(BM as i64) {
+                        for i24 in 0_i64..(BN as i64 + 1) {
+                            let v26 = 5_i64.wrapping_add(i23).wrapping_mul(5).wrapping_add(i24);
+                            let v27 = v26.wrapping_mul(5);
+                            let v28 = 5_i64.wrapping_add(i23).wrapping_mul(5).wrapping_add(i24);
+                            let v29 = v28.wrapping_mul(5);
+                            let t7_row = t7.row(2, [i23, i24, 0], BK as i64);
+                            Self::parallel_9::<L, _>(level, 0, BK as i64, t7_row.slice(0, BK as i64), v27, v29, h5);
                         }
                     }
                 }
-                let v44 = __Elem::to::<u32>(n5);
-                let v45 = __Elem::tanh::<L, false>(((-(-4.0_f64)) + 2.0_f64) * 0.5_f64);
-                let v46 = __Elem::cos::<L, false>((2.0_f64 * (1.0_f64 + 0.0_f64)) * 0.5_f64);
-                let v47 = __Elem::select(!(d4 < 4), __Elem::log10::<L, false>(3.0_f64 * 0.5_f64), __Elem::sigmoid::<L, false>(0.0_f64 * 0.5_f64));
-                let v48 = __Elem::select(d1 == d1, v46, v47);
+                let v33 = t7.load([x0.extent[0], n5, x0.extent[2]], <__cpu::f16 as __Elem>::ZERO);
+                let v34 = __Elem::to_round::<L, u32>(v33, __cpu::Round::Down);
+                Self::parallel_10::<L>(level, 0, 2 * BM as i64, v34, a4);
+                for i27 in 0_i64..(2 * BM as i64) {
+                    let v36 = 5_i64.wrapping_add(i27).wrapping_mul(5);
+                    let v37 = 5_i64.wrapping_add(i27).wrapping_mul(5);
+                    let t6_row_3 = t6.row(1, [i27, 0], BM as i64);
+                    Self::parallel_11::<L, _>(level, 0, BM as i64, t6_row_3.slice(0, BM as i64), v36, v37, h5);
+                }
+                for i29 in 0_i64..(BM as i64) {
+                    for i30 in 0_i64..(BN as i64 + 1) {
+                        let v41 = 5_i64.wrapping_add(i29).wrapping_mul(5).wrapping_add(i30);
+                        let v42 = v41.wrapping_mul(5);
+                        let v43 = 5_i64.wrapping_add(i29).wrapping_mul(5).wrapping_add(i30);
+                        let v44 = v43.wrapping_mul(5);
+                        let t7_row_2 = t7.row(2, [i29, i30, 0], BK as i64);
+                        Self::parallel_12::<L, _>(level, 0, BK as i64, t7_row_2.slice(0, BK as i64), v42, v44, h5);
+                    }
+                }
+                for i32 in 0_i64..(BK as i64) {
+                    let v48 = __Elem::to::<u8>(5_i64) <= __Elem::to::<u8>(d4);
+                    let v49 = __Elem::to::<i16>(3_i64) <= __Elem::to::<i16>(d1);
+                    let v50 = __Elem::to::<f64>(d1);
+                    let v51 = t7.load([d2, n5, 4], <__cpu::f16 as __Elem>::ZERO);
+                    let v52 = __Elem::to::<f64>(v51);
+                    let v53 = t7.load([b3, n5, d1], <__cpu::f16 as __Elem>::ZERO);
+                    let v54 = __Elem::to::<f64>(v53) - 3.0_f64;
+                    let v55 = (d2 > d1) ^ (b3 <= d1);
+                    let v56 = t7.load([d1, d4, d4], <__cpu::f16 as __Elem>::ZERO);
+                    let v57 = t7.load([d2, d4, i32], <__cpu::f16 as __Elem>::ZERO);
+                    let v58 = t7.load([__Elem::rem(b3, 2_i64), x1.extent[2], d2], <__cpu::f16 as __Elem>::ZERO);
+                    let v59 = (__Elem::to::<f64>(v56) * __Elem::to::<f64>(v57)) - __Elem::to::<f64>(v58);
+                    let v60 = __Elem::acos::<L, false>(v59 * 0.5_f64);
+                    let v61 = t7.load([b3, d4.wrapping_mul(2), 11], <__cpu::f16 as __Elem>::ZERO);
+                    let v62 = __Elem::sigmoid::<L, false>(__Elem::to::<f64>(v61) * 0.5_f64);
+                    let v63 = __Elem::exp::<L, false>(__Elem::to::<f64>(n5) * 0.5_f64);
+                    let x1_row = x1.row(2, [d2, x1.extent[1], 0], BK as i64);
+                    let x1_row_2 = x1.row(1, [x1.extent[0], 0, b3], BK as i64);
+                    let t6_row_4 = t6.row(0, [0, d4], BK as i64);
+                    let y2_row = y2.row(1, [b3.wrapping_mul(BK as i64).wrapping_add(i32), 0], BK as i64);
+                    let (from, to) = __cpu::common(BK as i64, [x1_row.unit_span(), x1_row_2.span(), t6_row_4.span(), y2_row.unit_span()]);
+                    Self::parallel_13::<L, _, _, _, _>(
+                        level,
+                        from,
+                        to - from,
+                        x1_row.slice(from, to - from),
+                        x1_row_2.strided(from),
+                        t6_row_4.strided(from),
+                        y2_row.slice_mut(from, to - from),
+                        v48,
+                        v50,
+                        v52,
+                        v49,
+                        v54,
+                        v62,
+                        v63,
+                        v55,
+                        v60,
+                    );
+                    if to - from < BK as i64 {
+                        for (start, end) in [(0, from), (to, BK as i64)] {
+                            Self::parallel_13::<L, _, _, _, _>(
+                                level,
+                                start,
+                                end - start,
+                                x1_row.guarded(start, <f64 as __Elem>::ZERO),
+                                x1_row_2.guarded(start, <f64 as __Elem>::ZERO),
+                                t6_row_4.guarded(start, <f64 as __Elem>::ZERO),
+                                y2_row.guarded(start, <f64 as __Elem>::ZERO),
+                                v48,
+                                v50,
+                                v52,
+                                v49,
+                                v54,
+                                v62,
+                                v63,
+                                v55,
+                                v60,
+                            );
+                        }
+                    }
+                }
+                let v70 = b3 < d2;
+                let v71 = __Elem::sinh::<L, false>((-2.0_f64) * 0.5_f64);
+                let v72 = __Elem::to::<i64>(__Elem::to::<i16>(b3.wrapping_sub(1))).wrapping_sub(9);
+                let v73 = __Elem::to::<u64>(v72);
+                let v74 = __Elem::abs(0.0_f64) + ((-2.0_f64) + __Elem::to::<f64>(n5));
+                let v75 = __Elem::sinh::<L, false>(v74 * 0.5_f64);
+                let v76 = t7.load([n5, d1, 14], <__cpu::f16 as __Elem>::ZERO);
+                let v77 = __Elem::to::<f64>(v76);
+                let v78 = d2 != x1.extent[2];
+                let v79 = 1.0_f64 + __Elem::to::<f64>(b3);
+                let v80 = t7.load([d4, d1, b3], <__cpu::f16 as __Elem>::ZERO);
+                let v81 = t7.load([b3, d1, d2], <__cpu::f16 as __Elem>::ZERO);
+                let v82 = __Elem::to::<f64>(v80) - __Elem::to::<f64>(v81);
+                let t7_row_3 = t7.row(2, [x1.extent[0], n5, 0], BK as i64);
+                let t7_row_4 = t7.row(2, [0, d1, 0], BK as i64);
+                let t7_row_5 = t7.row(2, [d2, d4, 0], BK as i64);
                 let y3_row = y3.row(0, [b3.wrapping_mul(BK as i64)], BK as i64);
-                let (from, to) = __cpu::common(BK as i64, [y3_row.unit_span()]);
-                Self::parallel_12::<L, _>(level, from, to - from, y3_row.slice_mut(from, to - from), v44, v45, v48);
+                let (from, to) = __cpu::common(BK as i64, [t7_row_3.unit_span(), t7_row_4.unit_span(), t7_row_5.unit_span(), y3_row.unit_span()]);
+                Self::parallel_14::<L, _, _, _, _>(
+                    level,
+                    from,
+                    to - from,
+                    t7_row_3.slice(from, to - from),
+                    t7_row_4.slice(from, to - from),
+                    t7_row_5.slice(from, to - from),
+                    y3_row.slice_mut(from, to - from),
+                    b3,
+                    v70,
+                    v73,
+                    v77,
+                    v78,
+                    v79,
+                    v82,
+                    v75,
+                    v71,
+                );
                 if to - from < BK as i64 {
                     for (start, end) in [(0, from), (to, BK as i64)] {
-                        Self::parallel_12::<L, _>(
+                        Self::parallel_14::<L, _, _, _, _>(
                             level,
                             start,
                             end - start,
+                            t7_row_3.guarded(start, <__cpu::f16 as __Elem>::ZERO),
+                            t7_row_4.guarded(start, <__cpu::f16 as __Elem>::ZERO),
+                            t7_row_5.guarded(start, <__cpu::f16 as __Elem>::ZERO),
                             y3_row.guarded(start, <f64 as __Elem>::ZERO),
-                            v44,
-                            v45,
-                            v48,
+                            b3,
+                            v70,
+                            v73,
+                            v77,
+                            v78,
+                            v79,
+                            v82,
+                            v75,
+                            v71,
                         );
                     }
                 }
@@ -787,18 +963,22 @@ unsafe impl<const BM: usize, const BN: usize, const BK: usize> __cpu::Kernel for
         let n5 = __cpu::value::<i64>(call, 0);
         let [_, _, b3] = place;
         let mut cost = 0.0_f64;
-        cost += __cpu::work(7216, []);
+        cost += __cpu::work(5672, []);
         cost += __cpu::work(534, [2 * BM as i64, BM as i64]);
         cost += __cpu::work(544, [BM as i64, BN as i64 + 1, BK as i64]);
-        cost += __cpu::work(536, [2 * BN as i64]);
-        cost += __cpu::work(604, [BK as i64]);
-        cost += __cpu::work(93, [BK as i64, BK as i64]);
+        cost += __cpu::work(523, [2 * BM as i64]);
+        cost += __cpu::work(126, [BK as i64, BK as i64]);
+        cost += __cpu::work(115, [BK as i64]);
         {
             let k8 = __cpu::middle(0, n5, 1);
             let mut cost_2 = 0.0_f64;
-            cost_2 += __cpu::work(2624, []);
-            cost_2 += __cpu::work(544, [2 * BM as i64]);
-            cost_2 += __cpu::work(547, [BM as i64, BN as i64 + 1, BK as i64]);
+            cost_2 += __cpu::work(4672, []);
+            cost_2 += __cpu::work(16, [2 * BM as i64]);
+            cost_2 += __cpu::work(4, [BM as i64, BN as i64 + 1, BK as i64]);
+            cost_2 += __cpu::work(3, [2 * BM as i64, BN as i64]);
+            cost_2 += __cpu::work(546, [2 * BM as i64, BN as i64 + 1]);
+            cost_2 += __cpu::work(536, [BN as i64, BN as i64 + 1]);
+            cost_2 += __cpu::work(1, [BN as i64, BN as i64 + 1, 2 * BM as i64]);
             let v0: bool = b3 == k8;
             if v0 {
                 let mut cost_3 = 0.0_f64;
@@ -818,13 +998,10 @@ unsafe impl<const BM: usize, const BN: usize, const BK: usize> __cpu::Kernel for
         }
         {
             let mut cost_5 = 0.0_f64;
-            cost_5 += __cpu::work(6, []);
-            {
-                let mut cost_6 = 0.0_f64;
-                cost_6 += __cpu::work(37, []);
-                cost_5 += __cpu::trips(0, 1, 1) * cost_6;
-            }
-            cost += __cpu::trips(0, BK as i64, 1) * cost_5;
+            cost_5 += __cpu::work(1056, []);
+            cost_5 += __cpu::work(532, [2 * BM as i64, BM as i64]);
+            cost_5 += __cpu::work(536, [BM as i64, BN as i64 + 1, BK as i64]);
+            cost += __cpu::trips(0, b3, 1) * cost_5;
         }
         cost
     }
@@ -850,12 +1027,12 @@ unsafe impl<const BM: usize, const BN: usize, const BK: usize> __cpu::Kernel for
                 let t6_2 = scratch.tile::<f64, 2>([2 * BM as i64, BM as i64]);
                 for i6_2 in 0_i64..(2 * BM as i64) {
                     let t6_2_row = t6_2.row(1, [i6_2, 0], BM as i64);
-                    Self::parallel_13::<L, _>(level, 0, BM as i64, t6_2_row.slice_mut(0, BM as i64));
+                    Self::parallel_15::<L, _>(level, 0, BM as i64, t6_2_row.slice_mut(0, BM as i64));
                 }
                 let t7_2 = scratch.tile::<__cpu::f16, 3>([BM as i64, BN as i64 + 1, BK as i64]);
-                let v51 = t6_2.load([2, n5_2], <f64 as __Elem>::ZERO);
+                let v91 = t6_2.load([2, n5_2], <f64 as __Elem>::ZERO);
                 let x0_2_at = x0_2.window([n5_2, n5_2.wrapping_mul(BN as i64), d1_2.wrapping_mul(BM as i64)], [BM as i64, BN as i64 + 1, BK as i64]);
-                __cpu::copy::<L, _, _, _>(x0_2_at, t7_2, __Elem::to::<__cpu::f16>(__Elem::to::<f32>(v51)));
+                __cpu::copy::<L, _, _, _>(x0_2_at, t7_2, __Elem::to::<__cpu::f16>(__Elem::to::<f32>(v91)));
                 for k8_2 in 0_i64..n5_2 {
                     let mut scratch = scratch;
                     let t8_2 = scratch.tile::<f32, 1>([2 * BM as i64]);
@@ -866,243 +1043,288 @@ unsafe impl<const BM: usize, const BN: usize, const BK: usize> __cpu::Kernel for
                     if b3_2 == k8_2 {
                         let mut scratch = scratch;
                         let t9_2 = scratch.tile::<__cpu::f16, 2>([2 * BN as i64, BM as i64]);
-                        let v52 = k8_2.wrapping_sub(3).wrapping_mul(2 * BM as i64).wrapping_add(d1_2);
-                        let t7_2_at_2 = t7_2.window([d4_2.wrapping_mul(BK as i64), __Elem::rem(v52, 2 * BM as i64), n5_2.wrapping_mul(2 * BN as i64)], [2 * BN as i64, BM as i64, 1]).squeeze([0, 1]);
+                        let v92 = k8_2.wrapping_sub(3).wrapping_mul(2 * BM as i64).wrapping_add(d1_2);
+                        let t7_2_at_2 = t7_2.window([d4_2.wrapping_mul(BK as i64), __Elem::rem(v92, 2 * BM as i64), n5_2.wrapping_mul(2 * BN as i64)], [2 * BN as i64, BM as i64, 1]).squeeze([0, 1]);
                         __cpu::copy::<L, _, _, _>(t7_2_at_2, t9_2, <__cpu::f16 as __Elem>::ZERO);
                         let t7_2_at_3 = t7_2.window([b3_2.wrapping_mul(BK as i64), b3_2.wrapping_mul(2 * BM as i64), d2_2], [1, 2 * BN as i64, BM as i64]);
                         __cpu::copy::<L, _, _, _>(t9_2, t7_2_at_3.squeeze([1, 2]), <__cpu::f16 as __Elem>::ZERO);
                         let t8_2_row = t8_2.row(0, [0], 2 * BM as i64);
-                        Self::parallel_14::<L, _>(level, 0, 2 * BM as i64, t8_2_row.slice(0, 2 * BM as i64), h5_2);
+                        Self::parallel_16::<L, _>(level, 0, 2 * BM as i64, t8_2_row.slice(0, 2 * BM as i64), h5_2);
                         for i10_2 in 0_i64..(2 * BN as i64) {
-                            let v55 = 5_i64.wrapping_add(i10_2).wrapping_mul(5);
-                            let v56 = 5_i64.wrapping_add(i10_2).wrapping_mul(5);
+                            let v95 = 5_i64.wrapping_add(i10_2).wrapping_mul(5);
+                            let v96 = 5_i64.wrapping_add(i10_2).wrapping_mul(5);
                             let t9_2_row = t9_2.row(1, [i10_2, 0], BM as i64);
-                            Self::parallel_15::<L, _>(
+                            Self::parallel_17::<L, _>(
                                 level,
                                 0,
                                 BM as i64,
                                 t9_2_row.slice(0, BM as i64),
-                                v55,
-                                v56,
+                                v95,
+                                v96,
                                 h5_2,
                             );
                         }
                     } else {
                         let mut scratch = scratch;
-                        let t10_2 = scratch.tile::<i32, 1>([2 * BM as i64]);
-                        __cpu::arg_reduce::<L, __cpu::reduce::ArgMin, _, _, 2>(t6_2, 1, __cpu::insert_axis(t10_2, 1), <f64 as __Elem>::ZERO);
+                        let t10_2 = scratch.tile::<f64, 1>([2 * BM as i64]);
+                        __cpu::reduce::<L, __cpu::reduce::Max, _, _, 2>(t6_2, 1, __cpu::insert_axis(t10_2, 1), false, <f64 as __Elem>::ZERO);
                         let t11_2 = scratch.tile::<__cpu::f16, 2>([BM as i64, BK as i64]);
                         __cpu::reduce::<L, __cpu::reduce::Min, _, _, 3>(t7_2, 1, __cpu::insert_axis(t11_2, 1), false, <__cpu::f16 as __Elem>::ZERO);
                     }
-                    let whole_3 = t7_2.has([0, 0, 0], [[1, 0, 0], [0, 1, 0], [0, 0, 2]], [BM as i64, BN as i64 + 1, BK as i64]);
-                    if whole_3 {
-                        for i12_2 in 0_i64..(BM as i64) {
-                            for i13_2 in 0_i64..(BN as i64 + 1) {
-                                let v60 = t6_2.load([d4_2, __Elem::rem(i12_2.wrapping_sub(9), 1_i64)], <f64 as __Elem>::ZERO);
-                                let v61 = __Elem::to_round::<L, __cpu::f16>(v60, __cpu::Round::NearestEven);
-                                let t7_2_row = t7_2.whole_row(2, [i12_2, i13_2, 0], BK as i64, 2);
-                                Self::parallel_16::<L, true, _>(level, 0, BK as i64, t7_2_row.strided(0), v61);
-                            }
-                        }
-                    } else {
-                        for i12_2 in 0_i64..(BM as i64) {
-                            for i13_2 in 0_i64..(BN as i64 + 1) {
-                                let v60 = t6_2.load([d4_2, __Elem::rem(i12_2.wrapping_sub(9), 1_i64)], <f64 as __Elem>::ZERO);
-                                let v61 = __Elem::to_round::<L, __cpu::f16>(v60, __cpu::Round::NearestEven);
-                                let t7_2_row = t7_2.row_by(2, [i12_2, i13_2, 0], BK as i64, 2);
-                                let (from, to) = __cpu::common(BK as i64, [t7_2_row.span()]);
-                                Self::parallel_16::<L, false, _>(
-                                    level,
-                                    from,
-                                    to - from,
-                                    t7_2_row.strided(from),
-                                    v61,
-                                );
-                                if to - from < BK as i64 {
-                                    for (start, end) in [(0, from), (to, BK as i64)] {
-                                        Self::parallel_16::<L, false, _>(
-                                            level,
-                                            start,
-                                            end - start,
-                                            t7_2_row.guarded(start, <__cpu::f16 as __Elem>::ZERO),
-                                            v61,
-                                        );
-                                    }
-                                }
-                            }
-                        }
+                    __cpu::fill::<L, _, _>(t7_2, <__cpu::f16 as __Elem>::of_i64(-1));
+                    let t12_2 = scratch.tile::<__cpu::f16, 2>([2 * BM as i64, BN as i64]);
+                    for i12_2 in 0_i64..(2 * BM as i64) {
+                        let v100 = __Elem::abs(<__cpu::f16 as __Elem>::ZERO);
+                        let t12_2_row = t12_2.row(1, [i12_2, 0], BN as i64);
+                        Self::parallel_18::<L, _>(level, 0, BN as i64, t12_2_row.slice_mut(0, BN as i64), v100);
                     }
-                    for i15_2 in 0_i64..(BM as i64) {
-                        for i16_2 in 0_i64..(BN as i64 + 1) {
-                            let v62 = 5_i64.wrapping_add(i15_2).wrapping_mul(5).wrapping_add(i16_2);
-                            let v63 = v62.wrapping_mul(5);
-                            let v64 = 5_i64.wrapping_add(i15_2).wrapping_mul(5).wrapping_add(i16_2);
-                            let v65 = v64.wrapping_mul(5);
-                            let t7_2_row_2 = t7_2.row(2, [i15_2, i16_2, 0], BK as i64);
-                            Self::parallel_17::<L, _>(
+                    let t13_2 = scratch.tile::<__cpu::f16, 2>([2 * BM as i64, BN as i64 + 1]);
+                    for i14_2 in 0_i64..(2 * BM as i64) {
+                        let v101 = __Elem::fma::<L>(<__cpu::f16 as __Elem>::ZERO, <__cpu::f16 as __Elem>::ZERO, __Elem::to::<__cpu::f16>(b3_2));
+                        let t13_2_row = t13_2.row(1, [i14_2, 0], BN as i64 + 1);
+                        Self::parallel_19::<L, _>(
+                            level,
+                            0,
+                            BN as i64 + 1,
+                            t13_2_row.slice_mut(0, BN as i64 + 1),
+                            t7_2,
+                            b3_2,
+                            v101,
+                        );
+                    }
+                    let t14_2 = scratch.tile::<f32, 2>([BN as i64, BN as i64 + 1]);
+                    __cpu::fill::<L, _, _>(t14_2, 0.0_f32);
+                    let t12_2_at = t12_2.permute([1, 0]);
+                    __cpu::sized!((BN as i64) * (BN as i64 + 1) * (2 * BM as i64) <= 13824, gemm::<L, __cpu::f16, __cpu::f16, f32>(t12_2_at, t13_2, t14_2, true, scratch.rest()));
+                    for i16_2 in 0_i64..(2 * BM as i64) {
+                        let v104 = 5_i64.wrapping_add(i16_2).wrapping_mul(5);
+                        let v105 = 5_i64.wrapping_add(i16_2).wrapping_mul(5);
+                        let t13_2_row_2 = t13_2.row(1, [i16_2, 0], BN as i64 + 1);
+                        Self::parallel_20::<L, _>(
+                            level,
+                            0,
+                            BN as i64 + 1,
+                            t13_2_row_2.slice(0, BN as i64 + 1),
+                            v104,
+                            v105,
+                            h5_2,
+                        );
+                    }
+                    for i18_2 in 0_i64..(BN as i64) {
+                        let v109 = 5_i64.wrapping_add(i18_2).wrapping_mul(5);
+                        let v110 = 5_i64.wrapping_add(i18_2).wrapping_mul(5);
+                        let t14_2_row = t14_2.row(1, [i18_2, 0], BN as i64 + 1);
+                        Self::parallel_21::<L, _>(
+                            level,
+                            0,
+                            BN as i64 + 1,
+                            t14_2_row.slice(0, BN as i64 + 1),
+                            v109,
+                            v110,
+                            h5_2,
+                        );
+                    }
+                }
+                for k20_2 in 0_i64..b3_2 {
+                    for i21_2 in 0_i64..(2 * BM as i64) {
+                        let v113 = 5_i64.wrapping_add(i21_2).wrapping_mul(5);
+                        let v114 = 5_i64.wrapping_add(i21_2).wrapping_mul(5);
+                        let t6_2_row_2 = t6_2.row(1, [i21_2, 0], BM as i64);
+                        Self::parallel_22::<L, _>(
+                            level,
+                            0,
+                            BM as i64,
+                            t6_2_row_2.slice(0, BM as i64),
+                            v113,
+                            v114,
+                            h5_2,
+                        );
+                    }
+                    for i23_2 in 0_i64..(BM as i64) {
+                        for i24_2 in 0_i64..(BN as i64 + 1) {
+                            let v118 = 5_i64.wrapping_add(i23_2).wrapping_mul(5).wrapping_add(i24_2);
+                            let v119 = v118.wrapping_mul(5);
+                            let v120 = 5_i64.wrapping_add(i23_2).wrapping_mul(5).wrapping_add(i24_2);
+                            let v121 = v120.wrapping_mul(5);
+                            let t7_2_row = t7_2.row(2, [i23_2, i24_2, 0], BK as i64);
+                            Self::parallel_23::<L, _>(
                                 level,
                                 0,
                                 BK as i64,
-                                t7_2_row_2.slice(0, BK as i64),
-                                v63,
-                                v65,
+                                t7_2_row.slice(0, BK as i64),
+                                v119,
+                                v121,
                                 h5_2,
                             );
                         }
                     }
-                    let t8_2_row_2 = t8_2.row(0, [0], 2 * BM as i64);
-                    Self::parallel_18::<L, _>(level, 0, 2 * BM as i64, t8_2_row_2.slice(0, 2 * BM as i64), h5_2);
                 }
-                let t12_3 = scratch.tile::<f32, 1>([2 * BN as i64]);
-                let x0_2_at_2 = x0_2.window([n5_2, d1_2.wrapping_mul(BM as i64), b3_2], [2 * BN as i64, 1, 1]).squeeze([0]);
-                let t12_4 = __cpu::read_in_place::<L, _, _>(x0_2_at_2, t12_3, <f32 as __Elem>::ZERO);
-                let t13_2 = scratch.tile::<u32, 1>([BK as i64]);
-                let t13_2_row = t13_2.row(0, [0], BK as i64);
-                Self::parallel_19::<L, _>(level, 0, BK as i64, t13_2_row.slice_mut(0, BK as i64));
-                let a4_2_at = a4_2.window([d1_2], [BK as i64]);
-                __cpu::update_tile::<L, __cpu::atomic::Min, _, _, _>(t13_2, a4_2_at, <u32 as __Elem>::ZERO);
-                for i23_2 in 0_i64..(2 * BM as i64) {
-                    let v73 = 5_i64.wrapping_add(i23_2).wrapping_mul(5);
-                    let v74 = 5_i64.wrapping_add(i23_2).wrapping_mul(5);
-                    let t6_2_row_2 = t6_2.row(1, [i23_2, 0], BM as i64);
-                    Self::parallel_20::<L, _>(level, 0, BM as i64, t6_2_row_2.slice(0, BM as i64), v73, v74, h5_2);
-                }
-                for i25_2 in 0_i64..(BM as i64) {
-                    for i26_2 in 0_i64..(BN as i64 + 1) {
-                        let v78 = 5_i64.wrapping_add(i25_2).wrapping_mul(5).wrapping_add(i26_2);
-                        let v79 = v78.wrapping_mul(5);
-                        let v80 = 5_i64.wrapping_add(i25_2).wrapping_mul(5).wrapping_add(i26_2);
-                        let v81 = v80.wrapping_mul(5);
-                        let t7_2_row_3 = t7_2.row(2, [i25_2, i26_2, 0], BK as i64);
-                        Self::parallel_21::<L, _>(
-                            level,
-                            0,
-                            BK as i64,
-                            t7_2_row_3.slice(0, BK as i64),
-                            v79,
-                            v81,
-                            h5_2,
-                        );
-                    }
-                }
-                let t12_4_row = t12_4.row(0, [0], 2 * BN as i64);
-                let (from, to) = __cpu::common(2 * BN as i64, [t12_4_row.unit_span()]);
-                Self::parallel_22::<L, _>(level, from, to - from, t12_4_row.slice(from, to - from), h5_2);
-                if to - from < 2 * BN as i64 {
-                    for (start, end) in [(0, from), (to, 2 * BN as i64)] {
-                        Self::parallel_22::<L, _>(
-                            level,
-                            start,
-                            end - start,
-                            t12_4_row.guarded(start, <f32 as __Elem>::ZERO),
-                            h5_2,
-                        );
-                    }
-                }
-                let whole_4 = y2_2.has_rows(1, [b3_2.wrapping_mul(BK as i64), 0], [[1, 0], [0, 1]], [BK as i64, BK as i64]);
-                if whole_4 {
-                    for i29_2 in 0_i64..(BK as i64) {
-                        let v87 = x0_2.extent[2] > n5_2;
-                        let v88 = __Elem::log10::<L, false>((-0.0_f64) * 0.5_f64);
-                        let v89 = d4_2 < __Elem::rem(d2_2.wrapping_sub(9), 3_i64);
-                        let v90 = __Elem::powf::<L, false>(__Elem::abs((-4.0_f64) * 0.5_f64) + 1.0_f64, __Elem::abs(1.0_f64));
-                        let v91 = 1 >= x1_2.extent[2];
-                        let v92 = -__Elem::exp::<L, false>((-3.0_f64) * 0.5_f64);
-                        let v93 = d1_2 == b3_2;
-                        let v94 = __Elem::to::<f64>(d2_2);
-                        let v95 = 4.0_f64 * 2.0_f64;
-                        let y2_2_row = y2_2.whole_row(1, [b3_2.wrapping_mul(BK as i64).wrapping_add(i29_2), 0], BK as i64, 1);
-                        Self::parallel_23::<L, true, _>(
-                            level,
-                            0,
-                            BK as i64,
-                            y2_2_row.slice_mut(0, BK as i64),
-                            v94,
-                            v95,
-                            v93,
-                            v91,
-                            v92,
-                            v89,
-                            v90,
-                            v87,
-                            v88,
-                        );
-                    }
-                } else {
-                    for i29_2 in 0_i64..(BK as i64) {
-                        let v87 = x0_2.extent[2] > n5_2;
-                        let v88 = __Elem::log10::<L, false>((-0.0_f64) * 0.5_f64);
-                        let v89 = d4_2 < __Elem::rem(d2_2.wrapping_sub(9), 3_i64);
-                        let v90 = __Elem::powf::<L, false>(__Elem::abs((-4.0_f64) * 0.5_f64) + 1.0_f64, __Elem::abs(1.0_f64));
-                        let v91 = 1 >= x1_2.extent[2];
-                        let v92 = -__Elem::exp::<L, false>((-3.0_f64) * 0.5_f64);
-                        let v93 = d1_2 == b3_2;
-                        let v94 = __Elem::to::<f64>(d2_2);
-                        let v95 = 4.0_f64 * 2.0_f64;
-                        let y2_2_row = y2_2.row(1, [b3_2.wrapping_mul(BK as i64).wrapping_add(i29_2), 0], BK as i64);
-                        let (from, to) = __cpu::common(BK as i64, [y2_2_row.unit_span()]);
-                        Self::parallel_23::<L, false, _>(
-                            level,
-                            from,
-                            to - from,
-                            y2_2_row.slice_mut(from, to - from),
-                            v94,
-                            v95,
-                            v93,
-                            v91,
-                            v92,
-                            v89,
-                            v90,
-                            v87,
-                            v88,
-                        );
-                        if to - from < BK as i64 {
-                            for (start, end) in [(0, from), (to, BK as i64)] {
-                                Self::parallel_23::<L, false, _>(
-                                    level,
-                                    start,
-                                    end - start,
-                                    y2_2_row.guarded(start, <f64 as __Elem>::ZERO),
-                                    v94,
-                                    v95,
-                                    v93,
-                                    v91,
-                                    v92,
-                                    v89,
-                                    v90,
-                                    v87,
-                                    v88,
-                                );
-                            }
-                        }
-                    }
-                }
-                let v96 = __Elem::to::<u32>(n5_2);
-                let v97 = __Elem::tanh::<L, false>(((-(-4.0_f64)) + 2.0_f64) * 0.5_f64);
-                let v98 = __Elem::cos::<L, false>((2.0_f64 * (1.0_f64 + 0.0_f64)) * 0.5_f64);
-                let v99 = __Elem::select(!(d4_2 < 4), __Elem::log10::<L, false>(3.0_f64 * 0.5_f64), __Elem::sigmoid::<L, false>(0.0_f64 * 0.5_f64));
-                let v100 = __Elem::select(d1_2 == d1_2, v98, v99);
-                let y3_2_row = y3_2.row(0, [b3_2.wrapping_mul(BK as i64)], BK as i64);
-                let (from, to) = __cpu::common(BK as i64, [y3_2_row.unit_span()]);
-                Self::parallel_24::<L, _>(
-                    level,
-                    from,
-                    to - from,
-                    y3_2_row.slice_mut(from, to - from),
-                    v96,
-                    v97,
-                    v100,
-                );
-                if to - from < BK as i64 {
-                    for (start, end) in [(0, from), (to, BK as i64)] {
+                let v125 = t7_2.load([x0_2.extent[0], n5_2, x0_2.extent[2]], <__cpu::f16 as __Elem>::ZERO);
+                let v126 = __Elem::to_round::<L, u32>(v125, __cpu::Round::Down);
+                let a4_2_row = a4_2.row(0, [0], 2 * BM as i64);
+                let (from, to) = __cpu::common(2 * BM as i64, [a4_2_row.unit_span()]);
+                Self::parallel_24::<L, _>(level, from, to - from, a4_2_row.slice_mut(from, to - from), v126);
+                if to - from < 2 * BM as i64 {
+                    for (start, end) in [(0, from), (to, 2 * BM as i64)] {
                         Self::parallel_24::<L, _>(
                             level,
                             start,
                             end - start,
+                            a4_2_row.guarded(start, <u32 as __Elem>::ZERO),
+                            v126,
+                        );
+                    }
+                }
+                for i27_2 in 0_i64..(2 * BM as i64) {
+                    let v128 = 5_i64.wrapping_add(i27_2).wrapping_mul(5);
+                    let v129 = 5_i64.wrapping_add(i27_2).wrapping_mul(5);
+                    let t6_2_row_3 = t6_2.row(1, [i27_2, 0], BM as i64);
+                    Self::parallel_25::<L, _>(
+                        level,
+                        0,
+                        BM as i64,
+                        t6_2_row_3.slice(0, BM as i64),
+                        v128,
+                        v129,
+                        h5_2,
+                    );
+                }
+                for i29_2 in 0_i64..(BM as i64) {
+                    for i30_2 in 0_i64..(BN as i64 + 1) {
+                        let v133 = 5_i64.wrapping_add(i29_2).wrapping_mul(5).wrapping_add(i30_2);
+                        let v134 = v133.wrapping_mul(5);
+                        let v135 = 5_i64.wrapping_add(i29_2).wrapping_mul(5).wrapping_add(i30_2);
+                        let v136 = v135.wrapping_mul(5);
+                        let t7_2_row_2 = t7_2.row(2, [i29_2, i30_2, 0], BK as i64);
+                        Self::parallel_26::<L, _>(
+                            level,
+                            0,
+                            BK as i64,
+                            t7_2_row_2.slice(0, BK as i64),
+                            v134,
+                            v136,
+                            h5_2,
+                        );
+                    }
+                }
+                for i32_2 in 0_i64..(BK as i64) {
+                    let v140 = __Elem::to::<u8>(5_i64) <= __Elem::to::<u8>(d4_2);
+                    let v141 = __Elem::to::<i16>(3_i64) <= __Elem::to::<i16>(d1_2);
+                    let v142 = __Elem::to::<f64>(d1_2);
+                    let v143 = t7_2.load([d2_2, n5_2, 4], <__cpu::f16 as __Elem>::ZERO);
+                    let v144 = __Elem::to::<f64>(v143);
+                    let v145 = t7_2.load([b3_2, n5_2, d1_2], <__cpu::f16 as __Elem>::ZERO);
+                    let v146 = __Elem::to::<f64>(v145) - 3.0_f64;
+                    let v147 = (d2_2 > d1_2) ^ (b3_2 <= d1_2);
+                    let v148 = t7_2.load([d1_2, d4_2, d4_2], <__cpu::f16 as __Elem>::ZERO);
+                    let v149 = t7_2.load([d2_2, d4_2, i32_2], <__cpu::f16 as __Elem>::ZERO);
+                    let v150 = t7_2.load([__Elem::rem(b3_2, 2_i64), x1_2.extent[2], d2_2], <__cpu::f16 as __Elem>::ZERO);
+                    let v151 = (__Elem::to::<f64>(v148) * __Elem::to::<f64>(v149)) - __Elem::to::<f64>(v150);
+                    let v152 = __Elem::acos::<L, false>(v151 * 0.5_f64);
+                    let v153 = t7_2.load([b3_2, d4_2.wrapping_mul(2), 11], <__cpu::f16 as __Elem>::ZERO);
+                    let v154 = __Elem::sigmoid::<L, false>(__Elem::to::<f64>(v153) * 0.5_f64);
+                    let v155 = __Elem::exp::<L, false>(__Elem::to::<f64>(n5_2) * 0.5_f64);
+                    let x1_2_row = x1_2.row(2, [d2_2, x1_2.extent[1], 0], BK as i64);
+                    let x1_2_row_2 = x1_2.row(1, [x1_2.extent[0], 0, b3_2], BK as i64);
+                    let t6_2_row_4 = t6_2.row(0, [0, d4_2], BK as i64);
+                    let y2_2_row = y2_2.row(1, [b3_2.wrapping_mul(BK as i64).wrapping_add(i32_2), 0], BK as i64);
+                    let (from, to) = __cpu::common(BK as i64, [x1_2_row.unit_span(), x1_2_row_2.span(), t6_2_row_4.span(), y2_2_row.unit_span()]);
+                    Self::parallel_27::<L, _, _, _, _>(
+                        level,
+                        from,
+                        to - from,
+                        x1_2_row.slice(from, to - from),
+                        x1_2_row_2.strided(from),
+                        t6_2_row_4.strided(from),
+                        y2_2_row.slice_mut(from, to - from),
+                        v140,
+                        v142,
+                        v144,
+                        v141,
+                        v146,
+                        v154,
+                        v155,
+                        v147,
+                        v152,
+                    );
+                    if to - from < BK as i64 {
+                        for (start, end) in [(0, from), (to, BK as i64)] {
+                            Self::parallel_27::<L, _, _, _, _>(
+                                level,
+                                start,
+                                end - start,
+                                x1_2_row.guarded(start, <f64 as __Elem>::ZERO),
+                                x1_2_row_2.guarded(start, <f64 as __Elem>::ZERO),
+                                t6_2_row_4.guarded(start, <f64 as __Elem>::ZERO),
+                                y2_2_row.guarded(start, <f64 as __Elem>::ZERO),
+                                v140,
+                                v142,
+                                v144,
+                                v141,
+                                v146,
+                                v154,
+                                v155,
+                                v147,
+                                v152,
+                            );
+                        }
+                    }
+                }
+                let v162 = b3_2 < d2_2;
+                let v163 = __Elem::sinh::<L, false>((-2.0_f64) * 0.5_f64);
+                let v164 = __Elem::to::<i64>(__Elem::to::<i16>(b3_2.wrapping_sub(1)));
+                let v165 = __Elem::to::<u64>(v164.wrapping_sub(9));
+                let v166 = __Elem::abs(0.0_f64) + ((-2.0_f64) + __Elem::to::<f64>(n5_2));
+                let v167 = __Elem::sinh::<L, false>(v166 * 0.5_f64);
+                let v168 = t7_2.load([n5_2, d1_2, 14], <__cpu::f16 as __Elem>::ZERO);
+                let v169 = __Elem::to::<f64>(v168);
+                let v170 = d2_2 != x1_2.extent[2];
+                let v171 = 1.0_f64 + __Elem::to::<f64>(b3_2);
+                let v172 = t7_2.load([d4_2, d1_2, b3_2], <__cpu::f16 as __Elem>::ZERO);
+                let v173 = t7_2.load([b3_2, d1_2, d2_2], <__cpu::f16 as __Elem>::ZERO);
+                let v174 = __Elem::to::<f64>(v172) - __Elem::to::<f64>(v173);
+                let t7_2_row_3 = t7_2.row(2, [x1_2.extent[0], n5_2, 0], BK as i64);
+                let t7_2_row_4 = t7_2.row(2, [0, d1_2, 0], BK as i64);
+                let t7_2_row_5 = t7_2.row(2, [d2_2, d4_2, 0], BK as i64);
+                let y3_2_row = y3_2.row(0, [b3_2.wrapping_mul(BK as i64)], BK as i64);
+                let (from, to) = __cpu::common(BK as i64, [t7_2_row_3.unit_span(), t7_2_row_4.unit_span(), t7_2_row_5.unit_span(), y3_2_row.unit_span()]);
+                Self::parallel_28::<L, _, _, _, _>(
+                    level,
+                    from,
+                    to - from,
+                    t7_2_row_3.slice(from, to - from),
+                    t7_2_row_4.slice(from, to - from),
+                    t7_2_row_5.slice(from, to - from),
+                    y3_2_row.slice_mut(from, to - from),
+                    b3_2,
+                    v162,
+                    v165,
+                    v169,
+                    v170,
+                    v171,
+                    v174,
+                    v167,
+                    v163,
+                );
+                if to - from < BK as i64 {
+                    for (start, end) in [(0, from), (to, BK as i64)] {
+                        Self::parallel_28::<L, _, _, _, _>(
+                            level,
+                            start,
+                            end - start,
+                            t7_2_row_3.guarded(start, <__cpu::f16 as __Elem>::ZERO),
+                            t7_2_row_4.guarded(start, <__cpu::f16 as __Elem>::ZERO),
+                            t7_2_row_5.guarded(start, <__cpu::f16 as __Elem>::ZERO),
                             y3_2_row.guarded(start, <f64 as __Elem>::ZERO),
-                            v96,
-                            v97,
-                            v100,
+                            b3_2,
+                            v162,
+                            v165,
+                            v169,
+                            v170,
+                            v171,
+                            v174,
+                            v167,
+                            v163,
                         );
                     }
                 }
