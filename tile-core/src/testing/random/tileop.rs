@@ -170,12 +170,14 @@ impl Gen {
         let sum = src.fact.within(self.capacity(elem.acc()) / (n + 1)).map(|bound| bound * n);
         let exact = sum.is_some() || !dtype.is_float();
         let indices = Fact::Any;
+        // Whatever the instance is.
+        let float = self.kind(elem) == Family::Float;
         let product = src.fact.within(1).map_or(Fact::Any, Fact::Small);
         let all = [
             (ReduceOp::Max, src.fact, true),
             (ReduceOp::Min, src.fact, true),
-            (ReduceOp::MaxNan, src.fact, dtype.is_float()),
-            (ReduceOp::MinNan, src.fact, dtype.is_float()),
+            (ReduceOp::MaxNan, src.fact, float),
+            (ReduceOp::MinNan, src.fact, float),
             (ReduceOp::AbsMax, src.fact, true),
             (ReduceOp::ArgMax, indices, true),
             (ReduceOp::ArgMin, indices, true),
