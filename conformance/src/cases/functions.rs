@@ -36,7 +36,13 @@ fn unary<T: Float>(x: &Tensor<T, 1>, y: &mut Tensor<T, 2>) {
     });
 }
 
-const UNARY_REFERENCES: [(&str, fn(f64) -> f64); UNARY] = [
+/// A function of one value, by its name.
+type Unary = (&'static str, fn(f64) -> f64);
+
+/// A function of two values, by its name.
+type Binary = (&'static str, fn(f64, f64) -> f64);
+
+const UNARY_REFERENCES: [Unary; UNARY] = [
     ("sin", f64::sin),
     ("cos", f64::cos),
     ("tan", f64::tan),
@@ -66,8 +72,7 @@ fn binary<T: Float>(x: &Tensor<T, 1>, y: &Tensor<T, 1>, z: &mut Tensor<T, 2>) {
     });
 }
 
-const BINARY_REFERENCES: [(&str, fn(f64, f64) -> f64); BINARY] =
-    [("copysign", f64::copysign), ("atan2", f64::atan2), ("hypot", f64::hypot)];
+const BINARY_REFERENCES: [Binary; BINARY] = [("copysign", f64::copysign), ("atan2", f64::atan2), ("hypot", f64::hypot)];
 
 /// Special values of the type, and numbers on both sides of where decompositions change.
 fn values<T: Float>() -> Vec<T> {

@@ -8,9 +8,9 @@ use std::time::Instant;
 use tile_kernel::launch::Remark;
 use tile_kernel::prelude::*;
 use tile_kernels::attention::flash_attention;
-use tile_kernels::testing::{Tolerance, array};
 use tile_kernels::matmul::matmul;
 use tile_kernels::reference::{self, Mask};
+use tile_kernels::testing::{Tolerance, array};
 
 /// The eight reductions of numbers, of one tile's rows.
 #[tile_kernel]

@@ -189,7 +189,8 @@ fn rounded_once<T: Float>(operands: &[[f32; 3]]) {
     let [x, y, z] = [0, 1, 2].map(|at| Tensor::<T, 1>::from_fn([n], |[i]| T::from_f64(operands[i][at].into())));
     let [mut expected, mut found] = [(); 2].map(|()| Tensor::<T, 1>::zeros([n]));
     let done = fused::<T>().launch(&Interpreter::default(), &x, &y, &z, &mut expected);
-    if attempt(&name, done.and_then(|()| fused::<T>().launch(&wgpu().host_adapter(), &x, &y, &z, &mut found))).is_none() {
+    if attempt(&name, done.and_then(|()| fused::<T>().launch(&wgpu().host_adapter(), &x, &y, &z, &mut found))).is_none()
+    {
         return;
     }
     let numbers = (0..n).map(|i| (operands[i], expected[[i]].to_f64(), found[[i]].to_f64()));

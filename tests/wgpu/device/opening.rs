@@ -114,7 +114,8 @@ pub(crate) fn devices_with_the_core_alone() {
     expect("the limits of every device", little && class.subgroup == 1 && !class.f16, class);
     computes("a kernel", &core);
     during(&core, || {
-        for case in ["elementwise::add_of_every_type", "normalisation::softmax_of_rows", "normalisation::norms_of_rows"] {
+        for case in ["elementwise::add_of_every_type", "normalisation::softmax_of_rows", "normalisation::norms_of_rows"]
+        {
             tile_conformance::find(case).expect("a case of the list").run(&support::OnDevice);
         }
     });

@@ -7,9 +7,9 @@ use std::pin::pin;
 use std::task::{Context, Poll, Waker};
 use tile_kernel::prelude::*;
 use tile_kernel::wgpu::wgpu as api;
-use tile_kernels::testing::{array, poisoned};
 use tile_kernels::reference;
 use tile_kernels::softmax::softmax;
+use tile_kernels::testing::{array, poisoned};
 use wgpu_tests::turned_around;
 
 /// y = x + 1, in blocks of `N`.

@@ -5,9 +5,9 @@
 use crate::report;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
+use tile_conformance::unwinding;
 use tile_core::elem::DType;
 use tile_core::ir::text::print;
-use tile_conformance::unwinding;
 use tile_core::testing::Random;
 use tile_kernel::launch::{HostDevice, LaunchError};
 use tile_kernel::prelude::Interpreter;

@@ -7,8 +7,8 @@ use tile_conformance::{Check, Session};
 use tile_kernel::elem::DType;
 use tile_kernel::launch::{Arg, Device, HostDevice, Instance, LaunchError};
 use tile_kernel::wgpu::{HostAdapter, Wgpu};
-use tile_kernels::testing::Random;
 use tile_kernels::registry::fitted;
+use tile_kernels::testing::Random;
 
 static ROUND: Mutex<Option<(Wgpu, u64)>> = Mutex::new(None);
 
