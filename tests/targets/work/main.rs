@@ -10,6 +10,7 @@ mod lowering;
 use lowering::{Known, TARGETS};
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::sync::atomic::{AtomicU64, Ordering};
+use tile_core::passes::instrument;
 use tile_kernel::launch::LaunchError;
 use tile_kernels::registry::KERNELS;
 
@@ -53,7 +54,8 @@ fn kernels_are_lowered_with_little_work() {
             (entry.with)(&mut |kernel| {
                 kernel.with_definition(&mut |instance| {
                     let before = ALLOCATIONS.load(Ordering::Relaxed);
-                    let lowered = (target.lower)(instance, Known::Strongest);
+                    // Without the verifier after each pass, which release builds leave out.
+                    let (lowered, _) = instrument(false, || (target.lower)(instance, Known::Strongest));
                     counts.push((ALLOCATIONS.load(Ordering::Relaxed) - before, entry.name));
                     // What is refused, and why, other tests know.
                     match lowered {

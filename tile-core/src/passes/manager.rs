@@ -198,7 +198,7 @@ pub fn run<I: Ir, O, E>(
     for pass in passes {
         if (pass.when)(program, options) {
             timed(I::NAME, pass.name, || (pass.run)(program, options)).map_err(Stop::Refused)?;
-            if I::ALWAYS_VERIFIED || cfg!(debug_assertions) || verifies() {
+            if I::ALWAYS_VERIFIED || verifies() {
                 timed(I::NAME, "verifier", || program.check())
                     .map_err(|text| Stop::Malformed { after: pass.name, text })?;
             }
