@@ -51,10 +51,10 @@ const BUILTIN: &[Backend] = &[
         let ordinal = u32::try_from(ordinal).unwrap_or(u32::MAX);
         Ok(Box::new(tile_ascend::runtime::Ascend::new(ordinal)?.host_adapter()))
     }),
-    row!("cpu", "native SIMD code on the host", if not(any()), |ordinal| {
+    row!("cpu", "native SIMD code on the host", if all(), |ordinal| {
         only("cpu", ordinal, || Box::new(tile_cpu::Cpu::new()) as AnyHostDevice)
     }),
-    row!("cuda", "NVIDIA GPUs, through their driver", if not(any()), |ordinal| {
+    row!("cuda", "NVIDIA GPUs, through their driver", if all(), |ordinal| {
         Ok(Box::new(tile_cuda::Cuda::new(ordinal)?.host_adapter()))
     }),
     Backend {
@@ -62,7 +62,7 @@ const BUILTIN: &[Backend] = &[
         about: "the reference interpreter of tile IR",
         open: |ordinal| only("interpreter", ordinal, || Box::new(Interpreter::default()) as AnyHostDevice),
     },
-    row!("wgpu", "GPUs with a driver for Vulkan, Metal or DirectX 12", if not(any()), |ordinal| {
+    row!("wgpu", "GPUs with a driver for Vulkan, Metal or DirectX 12", if all(), |ordinal| {
         only("wgpu", ordinal, tile_wgpu::Wgpu::new)?.map(|wgpu| Box::new(wgpu.host_adapter()) as AnyHostDevice)
     }),
 ];

@@ -24,6 +24,7 @@ mod device;
 mod expect;
 mod report;
 mod run;
+mod seed;
 mod session;
 mod unwind;
 
@@ -32,6 +33,7 @@ pub use device::Recorder;
 pub use expect::{Expect, Refusal};
 pub use report::{Outcome, Report, Row};
 pub use run::run;
+pub use seed::test_seed;
 pub use session::{Check, Expected, Session};
 pub use unwind::unwinding;
 

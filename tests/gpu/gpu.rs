@@ -20,20 +20,14 @@ mod support;
 
 use options::Options;
 use std::process::ExitCode;
-use tile_conformance::{Case, cases};
+use tile_conformance::{Case, cases, named};
 use tile_kernel::cuda::{Cuda, devices};
 use tile_kernels::testing::Random;
 
 /// A case of these tests.
 type Own = (&'static str, fn());
 
-macro_rules! list {
-    ($($module:ident::$case:ident,)*) => {
-        &[$((concat!(stringify!($module), "::", stringify!($case)), $module::$case as fn()),)*]
-    };
-}
-
-const OWN: &[Own] = list! {
+const OWN: &[Own] = named! {
     // First: other cases make streams, and cudarc then keeps order by events.
     overhead::launches_take_microseconds,
     device::tensors_come_back,
@@ -65,7 +59,7 @@ fn main() -> ExitCode {
             return ExitCode::from(2);
         }
     };
-    let shared: Vec<&Case> = cases().filter(|case| options.chooses(case.name)).collect();
+    let shared: Vec<Case> = cases().filter(|case| options.chooses(case.name)).collect();
     let own: Vec<&Own> = OWN.iter().filter(|(name, _)| options.chooses(name)).collect();
     if options.list {
         let names = shared.iter().map(|case| case.name).chain(own.iter().map(|(name, _)| *name));

@@ -7,9 +7,9 @@ use std::sync::{Mutex, PoisonError};
 use std::time::Instant;
 use tile_conformance::{Check, Session};
 use tile_kernel::launch::{Arg, Device, HostDevice, Instance, LaunchError, check_host_args};
-use tile_kernels::testing::Random;
 use tile_kernels::registry::fitted;
-use tile_simt::facts::TensorFacts;
+use tile_kernels::testing::Random;
+use tile_simt::facts::words;
 
 /// What was measured.
 #[derive(Default)]
@@ -49,10 +49,7 @@ impl Device for Timed {
 
     fn launch(&self, instance: &Instance<'_>, args: &mut [Arg<'_>]) -> Result<(), LaunchError> {
         check_host_args(instance, args, self.target())?;
-        let facts = args.iter().filter_map(|arg| match arg {
-            Arg::Tensor(tensor) => Some(TensorFacts::of(tensor).word()),
-            Arg::Scalar(_) => None,
-        });
+        let facts = words(args);
         let (elems, consts) = (format!("{:?}", instance.elems()), format!("{:?}", instance.consts()));
         let key = format!("{} {elems} {consts} {:?}", instance.def().name, facts.collect::<Vec<u32>>());
         if !found(|found| found.known.insert(key)) {

@@ -156,27 +156,27 @@ macro_rules! cases {
     };
 }
 
-macro_rules! small {
+/// Functions with their paths as names, for harnesses that run cases by themselves:
+/// `("module::function", module::function)`.
+#[macro_export]
+macro_rules! named {
     ($($module:ident::$case:ident,)*) => {
-        &[$(Case { name: concat!(stringify!($module), "::", stringify!($case)), large: false, run: $module::$case },)*]
+        &[$((concat!(stringify!($module), "::", stringify!($case)), $module::$case),)*]
     };
 }
 
-macro_rules! large {
-    ($($module:ident::$case:ident,)*) => {
-        &[$(Case { name: concat!(stringify!($module), "::", stringify!($case)), large: true, run: $module::$case },)*]
-    };
-}
+type Named = (&'static str, fn(&dyn Session));
 
-const SMALL: &[Case] = cases!(small);
-const LARGE: &[Case] = cases!(large, large);
+const SMALL: &[Named] = cases!(named);
+const LARGE: &[Named] = cases!(named, large);
 
 /// Every case, those of large tiles at the end.
-pub fn cases() -> impl Iterator<Item = &'static Case> {
-    SMALL.iter().chain(LARGE)
+pub fn cases() -> impl Iterator<Item = Case> {
+    let all = |named: &'static [Named], large| named.iter().map(move |&(name, run)| Case { name, large, run });
+    all(SMALL, false).chain(all(LARGE, true))
 }
 
 /// The case of that name.
-pub fn find(name: &str) -> Option<&'static Case> {
+pub fn find(name: &str) -> Option<Case> {
     cases().find(|case| case.name == name)
 }

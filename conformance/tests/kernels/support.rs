@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 use std::sync::atomic::{AtomicBool, Ordering};
-use tile_conformance::{Check, Session};
+use tile_conformance::{Check, Session, find, test_seed};
 use tile_core::elem::Kind;
 use tile_core::ir::{AtomicOp, Func, Op, Space};
 use tile_core::passes::instantiate;
@@ -109,10 +109,5 @@ impl Session for Hosts {
 
 /// Runs a case, with a seed that is printed when it fails.
 pub(crate) fn run(case: &str) {
-    let seed = match std::env::var("TILE_SEED") {
-        Ok(seed) => seed.parse().expect("TILE_SEED is a number"),
-        Err(_) => Random::fresh_seed(),
-    };
-    println!("TILE_SEED={seed}");
-    tile_conformance::find(case).expect("a case of the list").run(&Hosts { seed });
+    find(case).expect("a case of the list").run(&Hosts { seed: test_seed(None) });
 }

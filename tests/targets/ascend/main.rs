@@ -43,7 +43,7 @@ fn main() -> ExitCode {
     if let Some(name) = &options.case {
         return run_one(tools, name, &options);
     }
-    let cases: Vec<&Case> = cases().filter(|case| !case.large && options.chooses(case.name)).collect();
+    let cases: Vec<Case> = cases().filter(|case| !case.large && options.chooses(case.name)).collect();
     let (next, report) = (AtomicUsize::new(0), Mutex::new(Report::default()));
     let started = Instant::now();
     println!("seed {}", options.seed);

@@ -10,7 +10,7 @@ use std::ops::Range;
 use std::path::PathBuf;
 use std::sync::Mutex;
 use tile_ascend::Chip;
-use tile_conformance::{Check, Session};
+use tile_conformance::{Check, Session, test_seed};
 use tile_kernel::launch::LaunchError;
 use tile_kernels::testing::Random;
 
@@ -63,12 +63,7 @@ struct OnChips;
 impl Session for OnChips {
     /// Random data for one test, from a seed that is printed when the test fails.
     fn random(&self) -> Random {
-        let seed = match std::env::var("TILE_SEED") {
-            Ok(seed) => seed.parse().expect("TILE_SEED is a number"),
-            Err(_) => Random::fresh_seed(),
-        };
-        println!("TILE_SEED={seed}");
-        Random::new(seed)
+        Random::new(test_seed(None))
     }
 
     fn run(&self, check: &Check<'_>) {

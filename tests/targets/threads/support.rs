@@ -2,7 +2,7 @@
 
 use crate::common::{follows_windows, run_kernel_with};
 use crate::{banks, barriers};
-use tile_conformance::{Check, Session};
+use tile_conformance::{Check, Session, test_seed};
 use tile_core::launch::check_host_args;
 use tile_core::launch::prologue::Prologue;
 use tile_core::passes::instantiate;
@@ -58,14 +58,8 @@ pub(crate) const ARCHES: &[Arch] = &[Arch::Sm80, Arch::Sm90a];
 impl Session for Lowered<'_> {
     /// Random data for one test, from a seed that is printed when the test fails.
     fn random(&self) -> Random {
-        let seed = match std::env::var("TILE_SEED") {
-            Ok(seed) => seed.parse().expect("TILE_SEED is a number"),
-            // What is listed of barriers is known of some data.
-            Err(_) if barriers::is_looked_for() => 1,
-            Err(_) => Random::fresh_seed(),
-        };
-        println!("TILE_SEED={seed}");
-        Random::new(seed)
+        // What is listed of barriers is known of some data.
+        Random::new(test_seed(barriers::is_looked_for().then_some(1)))
     }
 
     fn run(&self, check: &Check<'_>) {

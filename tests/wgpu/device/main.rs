@@ -43,7 +43,7 @@ mod uninit;
 use opening::{Chosen, beside};
 use options::Options;
 use std::process::ExitCode;
-use tile_conformance::{Case, cases};
+use tile_conformance::{Case, cases, named};
 use tile_kernel::launch::LaunchError;
 use tile_kernel::wgpu::wgsl::{Lanes, Spirv};
 use tile_kernel::wgpu::{Extensions, Wgpu};
@@ -52,13 +52,7 @@ use tile_kernels::testing::Random;
 /// A case of these tests.
 type Own = (&'static str, fn());
 
-macro_rules! list {
-    ($($module:ident::$case:ident,)*) => {
-        &[$((concat!(stringify!($module), "::", stringify!($case)), $module::$case as fn()),)*]
-    };
-}
-
-const OWN: &[Own] = list! {
+const OWN: &[Own] = named! {
     own::tensors_come_back,
     own::tensors_are_read_without_waiting,
     own::views_of_tensors,
@@ -165,7 +159,7 @@ fn main() -> ExitCode {
             return ExitCode::from(2);
         }
     };
-    let shared: Vec<&Case> = cases().filter(|case| !case.large && options.chooses(case.name)).collect();
+    let shared: Vec<Case> = cases().filter(|case| !case.large && options.chooses(case.name)).collect();
     let own: Vec<&Own> = OWN.iter().filter(|(name, _)| options.chooses(name)).collect();
     if options.list {
         let names = shared.iter().map(|case| case.name).chain(own.iter().map(|(name, _)| *name));

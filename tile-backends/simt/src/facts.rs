@@ -141,14 +141,30 @@ pub struct LaunchFacts {
     pub stream: u32,
 }
 
+/// The facts of each tensor among arguments.
+fn of_tensors(args: &[Arg<'_>]) -> impl Iterator<Item = TensorFacts> {
+    args.iter().filter_map(|arg| match arg {
+        Arg::Tensor(tensor) => Some(TensorFacts::of(tensor)),
+        Arg::Scalar(_) => None,
+    })
+}
+
+/// The same as words, by which programs are kept.
+pub fn words(args: &[Arg<'_>]) -> impl Iterator<Item = u32> {
+    of_tensors(args).map(TensorFacts::word)
+}
+
 impl LaunchFacts {
     /// Of arguments.
     pub fn of(args: &[Arg<'_>]) -> LaunchFacts {
-        let tensors = args.iter().filter_map(|arg| match arg {
-            Arg::Tensor(tensor) => Some(TensorFacts::of(tensor)),
-            Arg::Scalar(_) => None,
-        });
-        LaunchFacts { tensors: tensors.collect(), windows: true, flat: false, even: false, split: 1, stream: 0 }
+        LaunchFacts {
+            tensors: of_tensors(args).collect(),
+            windows: true,
+            flat: false,
+            even: false,
+            split: 1,
+            stream: 0,
+        }
     }
 
     /// What every launch of a function satisfies.

@@ -21,6 +21,11 @@ use std::f64::consts::{FRAC_PI_2, FRAC_PI_4, PI};
 const FRAC_PI_2_LOW: f64 = 6.123_233_995_736_766e-17;
 const FRAC_PI_2_F32: f64 = 1.570_796_370_506_286_6;
 
+/// π/2 less what the type has of it.
+const fn frac_pi_2_low<A: Arith>() -> f64 {
+    if A::WIDE { FRAC_PI_2_LOW } else { FRAC_PI_2 - FRAC_PI_2_F32 }
+}
+
 /// The polynomial with these coefficients, constant term first, by Horner's rule.
 #[inline(always)]
 fn horner<A: Arith>(a: &mut A, x: A::Value, coefficients: &[f64]) -> A::Value {
@@ -249,7 +254,7 @@ fn atan_of_size<A: Arith>(a: &mut A, size: A::Value) -> A::Value {
     let z = a.mul(t, t);
     let tail = atan_tail(a, z);
     let cube = a.mul(z, t);
-    let low = if A::WIDE { FRAC_PI_2_LOW } else { FRAC_PI_2 - FRAC_PI_2_F32 };
+    let low = frac_pi_2_low::<A>();
     let (half, half_low) = (a.number(FRAC_PI_2), a.number(low));
     let (quarter, quarter_low) = (a.number(FRAC_PI_4), a.number(low / 2.0));
     let zero = a.number(0.0);
@@ -323,7 +328,7 @@ fn asin_reduced<A: Arith>(a: &mut A, x: A::Value) -> (A::Value, A::Truth) {
 #[inline(always)]
 pub fn asin<A: Arith>(a: &mut A, x: A::Value) -> A::Value {
     let (angle, is_near) = asin_reduced(a, x);
-    let low = if A::WIDE { FRAC_PI_2_LOW } else { FRAC_PI_2 - FRAC_PI_2_F32 };
+    let low = frac_pi_2_low::<A>();
     let twice = scaled(a, angle, 2.0);
     let rest = plus(a, twice, -low);
     let far = minus_from(a, FRAC_PI_2, rest);
@@ -335,7 +340,7 @@ pub fn asin<A: Arith>(a: &mut A, x: A::Value) -> A::Value {
 #[inline(always)]
 pub fn acos<A: Arith>(a: &mut A, x: A::Value) -> A::Value {
     let (angle, is_near) = asin_reduced(a, x);
-    let low = if A::WIDE { FRAC_PI_2_LOW } else { FRAC_PI_2 - FRAC_PI_2_F32 };
+    let low = frac_pi_2_low::<A>();
     let rest = plus(a, angle, -low);
     let near = minus_from(a, FRAC_PI_2, rest);
     let twice = scaled(a, angle, 2.0);
@@ -363,7 +368,7 @@ pub fn atan2<A: Arith>(a: &mut A, y: A::Value, x: A::Value) -> A::Value {
     let endless = a.eq(above, infinity);
     let ratio = a.select(endless, one, ratio);
     let angle = atan_of_size(a, ratio);
-    let low = if A::WIDE { FRAC_PI_2_LOW } else { FRAC_PI_2 - FRAC_PI_2_F32 };
+    let low = frac_pi_2_low::<A>();
     let rest = plus(a, angle, -low);
     let complement = minus_from(a, FRAC_PI_2, rest);
     let angle = a.select(steep, complement, angle);

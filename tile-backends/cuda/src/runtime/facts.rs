@@ -2,7 +2,7 @@
 
 use super::stack::Stack;
 use tile_core::launch::Arg;
-use tile_simt::facts::TensorFacts;
+use tile_simt::facts;
 
 /// Facts of a launch as words, one for each tensor.
 pub(super) type Words = Stack<u32, 16>;
@@ -10,10 +10,6 @@ pub(super) type Words = Stack<u32, 16>;
 /// The facts of arguments.
 pub(super) fn words(args: &[Arg<'_>]) -> Words {
     let mut words = Words::default();
-    for arg in args {
-        if let Arg::Tensor(tensor) = arg {
-            words.push(TensorFacts::of(tensor).word());
-        }
-    }
+    facts::words(args).for_each(|word| words.push(word));
     words
 }

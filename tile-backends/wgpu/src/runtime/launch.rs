@@ -10,7 +10,7 @@ use crate::compile::TARGET;
 use crate::wgsl::Class;
 use tile_core::launch::prologue::{Origin, Plan};
 use tile_core::launch::{self, Arg, Device, Instance, LaunchError, Remark, TensorParts, check_args, mark_written};
-use tile_simt::facts::TensorFacts;
+use tile_simt::facts::words;
 use wgpu::{BindGroup, BindGroupDescriptor, BindGroupEntry, BindingResource, Buffer, BufferBinding, BufferSize};
 
 impl Device for Wgpu {
@@ -39,11 +39,7 @@ impl Device for Wgpu {
 /// of whole vectors ([`Class::vectors`]) and an input lies in the buffer of an output
 /// ([`Class::read_write`]).
 fn facts(args: &[Arg<'_>], vectors: bool, read_write: bool) -> Vec<u32> {
-    let tensors = args.iter().filter_map(|arg| match arg {
-        Arg::Tensor(tensor) => Some(TensorFacts::of(tensor).word()),
-        Arg::Scalar(_) => None,
-    });
-    tensors.chain([u32::from(vectors) | u32::from(read_write) << 1]).collect()
+    words(args).chain([u32::from(vectors) | u32::from(read_write) << 1]).collect()
 }
 
 impl Wgpu {

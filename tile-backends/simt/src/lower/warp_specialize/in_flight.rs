@@ -113,7 +113,7 @@ impl Lower<'_> {
     pub(super) fn release_last(&mut self) {
         let all: Vec<(usize, Val)> =
             self.specialized.pending.iter_mut().flat_map(|pending| pending.releases.drain(..)).collect();
-        self.specialized.pending.last_mut().expect("one is under way").releases = all;
+        self.specialized.pending.last_mut().expect("one is in flight").releases = all;
     }
 
     /// Gives back a slot, after the last product in flight that uses its tiles.
