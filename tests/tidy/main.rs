@@ -5,6 +5,7 @@
 
 mod exceptions;
 mod functions;
+mod locks;
 mod prose;
 mod shape;
 mod sources;
