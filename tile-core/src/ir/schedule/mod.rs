@@ -1,7 +1,7 @@
 //! Schedule of a kernel: what its attribute says about how to run it, and the machinery of
 //! the table of hints.
 //!
-//! A hint is a row of [`rows`], in the namespace of the backend that reads it. The row
+//! A hint is a row of [`HINTS`], in the namespace of the backend that reads it. The row
 //! carries its type, the values it takes, what it contradicts and its documentation. From it
 //! follow
 //!
