@@ -5,7 +5,7 @@ pub use tile_core::elem::{DType, Elem};
 pub use tile_core::ir::DemandKind;
 pub use tile_core::lang::outside;
 pub use tile_core::launch::{
-    Arg, Candidate, Definition, Device, FnDef, HostCode, Input, Instance, Kernel, KernelDef, LaunchError, Output,
+    Arg, Candidate, Definition, Device, FnDef, Input, Instance, Kernel, KernelDef, LaunchError, NativeCode, Output,
     ParamDef, Scalar, Side, TileFn, Tunable, WritesAll, check_condition, check_demand,
 };
 pub use tile_core::num::{Element, F8E4M3, F8E5M2, bf16, f16};

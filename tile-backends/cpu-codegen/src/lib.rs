@@ -38,7 +38,7 @@
 //!
 //! A kernel's items are a type `__Kernel`, generic as the kernel is, and its
 //! implementation of `tile_cpu::block::Kernel`. `host_code` is an expression of type
-//! `HostCode` that uses the kernel's generic parameters by name. A device function's items
+//! `&'static HostCode` that uses the kernel's generic parameters by name. A device function's items
 //! are associated functions, for an `impl` block of the type whose path is the function's.
 //!
 //! The function must be verified. Text depends on nothing but the function.
@@ -78,7 +78,7 @@ use tile_core::passes::expand_reductions;
 pub struct Emitted {
     /// Items, or for a device function associated functions.
     pub items: String,
-    /// An expression of type `HostCode`; empty for a device function.
+    /// An expression of type `&'static HostCode`; empty for a device function.
     pub host_code: String,
 }
 

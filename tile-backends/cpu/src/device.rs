@@ -1,14 +1,13 @@
 //! The CPU as a device: launches kernels on a pool of threads.
 
 use crate::caches::Caches;
+use crate::code::{HostCode, HostFailure};
 use crate::level::LevelId;
 use crate::run::{Launch, Pool, RetainedMemory, SharedPanels, Zeroed};
 use std::num::NonZero;
 use std::sync::Arc;
 use tile_core::interp::Interpreter;
-use tile_core::launch::{
-    Arg, Device, HostCode, HostDevice, HostFailure, Instance, LaunchError, check_host_args, mark_written,
-};
+use tile_core::launch::{Arg, Device, HostDevice, Instance, LaunchError, check_host_args, mark_written};
 
 /// The most scratch memory a block may need. Tiles are meant to fit caches;
 /// this is to stop a mistake before it takes all memory.
@@ -143,17 +142,21 @@ impl Device for Cpu {
             check_host_args(instance, args, "cpu")?;
             return Interpreter::default().launch(instance, args);
         }
+        let unsupported = |reason: &str| LaunchError::Unsupported {
+            kernel: instance.def().name.to_owned(),
+            target: "cpu".to_owned(),
+            reason: reason.to_owned(),
+        };
         let Some(code) = instance.host() else {
-            return Err(LaunchError::Unsupported {
-                kernel: instance.def().name.to_owned(),
-                target: "cpu".to_owned(),
-                reason: "it was compiled without host code; enable the feature `cpu` of `tile-kernel`".to_owned(),
-            });
+            return Err(unsupported("it was compiled without host code; enable the feature `cpu` of `tile-kernel`"));
+        };
+        let Some(code) = code.get::<HostCode>() else {
+            return Err(unsupported("its host code is another backend's, or of another version of `tile-cpu`"));
         };
         check_host_args(instance, args, "cpu")?;
         // SAFETY: the arguments have the kernel's types, outputs are apart
         // from everything else, and tensors are borrowed for the launch.
-        unsafe { self.run(instance.def().name, code, args) }?;
+        unsafe { self.run(instance.def().name, *code, args) }?;
         // SAFETY: the arguments are checked, and all blocks have run.
         unsafe { mark_written(args) };
         Ok(())

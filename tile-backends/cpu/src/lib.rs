@@ -14,6 +14,7 @@ extern crate self as tile_cpu;
 pub mod atomic;
 pub mod block;
 mod caches;
+mod code;
 pub mod convert;
 pub mod copy;
 mod device;
@@ -39,6 +40,7 @@ pub use block::{
     same_width, scalar, shift_amount, steps, tensor, trips, value, wide, work, workspace,
 };
 pub use caches::Caches;
+pub use code::{HostCall, HostCode, HostCost, HostFailure, HostPlan, PanelFormat, PanelPlan};
 pub use device::Cpu;
 pub use gemm::{PacedPrefetch, PrefetchList};
 pub use level::{Baseline, Level, LevelId};
@@ -49,6 +51,6 @@ pub use routine::{
 };
 pub use rows::insert_axis;
 pub use scalar::{CpuElem, bitcast};
-pub use tile_core::launch::{Arg, HostCall};
+pub use tile_core::launch::Arg;
 pub use tile_core::num::{F8E4M3, F8E5M2, Round, bf16, f16};
 pub use view::View;

@@ -27,8 +27,7 @@ pub use derived::Derived;
 pub use error::LaunchError;
 pub use host_adapter::HostCopy;
 pub use instance::{
-    Candidate, Definition, FnDef, HostCall, HostCode, HostCost, HostFailure, HostPlan, Instance, Kernel, KernelDef,
-    PanelFormat, PanelPlan, ParamDef, Scalar, TileFn, Tunable, WritesAll,
+    Candidate, Definition, FnDef, Instance, Kernel, KernelDef, NativeCode, ParamDef, Scalar, TileFn, Tunable, WritesAll,
 };
 pub use key::InstanceKey;
 pub use remark::{Remark, Remarks};

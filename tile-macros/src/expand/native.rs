@@ -24,7 +24,7 @@ use quote::{format_ident, quote};
 use syn::{ConstParam, ItemFn};
 use tile_cpu_codegen::Emitted;
 
-/// Items, and an expression of type `Option<HostCode>` that uses the kernel's
+/// Items, and an expression of type `Option<NativeCode>` that uses the kernel's
 /// generic parameters.
 pub(crate) fn kernel(lowered: &Lowered, parameters: &Parameters<'_>) -> (TokenStream, TokenStream) {
     let private = private();
@@ -49,10 +49,10 @@ pub(crate) fn kernel(lowered: &Lowered, parameters: &Parameters<'_>) -> (TokenSt
 
         impl #declared __Native #arguments #clause {
             #[cfg(not(rust_analyzer))]
-            const CODE: ::core::option::Option<#private::HostCode> =
+            const CODE: ::core::option::Option<#private::NativeCode> =
                 ::tile_kernel::__cpu! { code <#native as __cpu::Native>::CODE };
             #[cfg(rust_analyzer)]
-            const CODE: ::core::option::Option<#private::HostCode> = ::core::option::Option::None;
+            const CODE: ::core::option::Option<#private::NativeCode> = ::core::option::Option::None;
         }
     };
     let turbofish = parameters.turbofish();

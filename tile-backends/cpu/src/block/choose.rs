@@ -9,17 +9,17 @@ use super::{Kernel, host_code};
 use crate::scalar::CpuElem;
 use std::marker::PhantomData;
 use tile_core::elem::DType;
-use tile_core::launch::HostCode;
+use tile_core::launch::NativeCode;
 use tile_core::num::{Element, F8E4M3, F8E5M2, bf16, f16};
 
 /// A kernel instance, or a selection of one, with native code.
 pub trait Native {
     /// The code.
-    const CODE: HostCode;
+    const CODE: NativeCode;
 }
 
 impl<K: Kernel> Native for K {
-    const CODE: HostCode = host_code::<K>();
+    const CODE: NativeCode = NativeCode::new(host_code::<K>());
 }
 
 /// A kernel that has native code once one more element type is chosen.
@@ -33,7 +33,7 @@ pub trait Choose {
 pub struct Chosen<C, T>(PhantomData<(C, T)>);
 
 impl<C: Choose, T: Element> Native for Chosen<C, T> {
-    const CODE: HostCode = match T::DTYPE {
+    const CODE: NativeCode = match T::DTYPE {
         DType::F64 => <C::With<f64> as Native>::CODE,
         DType::F32 => <C::With<f32> as Native>::CODE,
         DType::F16 => <C::With<f16> as Native>::CODE,

@@ -1,7 +1,7 @@
 //! Iteration over the blocks of a call and over loop ranges.
 
 use super::Scratch;
-use tile_core::launch::{HostCall, HostFailure};
+use crate::code::{HostCall, HostFailure};
 
 /// A running block.
 #[derive(Clone, Copy, Debug)]

@@ -58,8 +58,9 @@ pub use shared_panels::{PanelCache, PanelSlot, panel_a, panel_b, panel_u4};
 pub use sparse::{gemm_sp, gemm_sp_packed};
 pub use streaming_rows::{StagingBuffer, StreamingRow};
 
+use crate::code::{HostCall, HostCode, HostCost};
 use crate::level::{Baseline, Level, LevelId};
-use tile_core::launch::{Arg, HostCall, HostCode, HostCost};
+use tile_core::launch::Arg;
 
 /// The emitted code of a kernel's instance.
 ///
@@ -178,12 +179,14 @@ pub unsafe trait Kernel {
 }
 
 /// The function pointers of a kernel.
-pub const fn host_code<K: Kernel>() -> HostCode {
-    let cost = match K::COST {
-        0 => None,
-        axes => Some(HostCost { axes, of: K::cost }),
-    };
-    HostCode { plan: plan::<K>, run: K::run, scratch: K::scratch_at, races: K::RACES, cost }
+pub const fn host_code<K: Kernel>() -> &'static HostCode {
+    const {
+        let cost = match K::COST {
+            0 => None,
+            axes => Some(HostCost { axes, of: K::cost }),
+        };
+        &HostCode { plan: plan::<K>, run: K::run, scratch: K::scratch_at, races: K::RACES, cost }
+    }
 }
 
 unsafe fn plan<K: Kernel>(args: &[Arg<'_>]) -> Planned {

@@ -1,9 +1,10 @@
 //! The planner, which evaluates a launch's prologue, and what blocks read of the plan.
 
+use crate::code::{HostCall, HostPlan, PanelFormat, PanelPlan};
 use crate::scalar::CpuElem;
 use crate::view::View;
 use std::fmt;
-use tile_core::launch::{Arg, HostCall, HostPlan, LaunchError, PanelFormat, PanelPlan};
+use tile_core::launch::{Arg, LaunchError};
 
 /// A plan, or why there is none.
 pub type Planned = Result<HostPlan, LaunchError>;

@@ -12,11 +12,11 @@
 //! The state of a region is a byte that goes from free to taken to ready; the last step
 //! publishes the packed bytes.
 
+use crate::code::{HostCall, PanelFormat, PanelPlan};
 use crate::gemm::PrefetchRows;
 use crate::level::{Level, LevelId};
 use crate::scalar::CpuElem;
 use std::sync::atomic::{AtomicU8, Ordering};
-use tile_core::launch::{HostCall, PanelFormat, PanelPlan};
 
 const FREE: u8 = 0;
 const TAKEN: u8 = 1;

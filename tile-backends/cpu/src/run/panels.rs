@@ -1,9 +1,10 @@
 //! Memory of packed operands: shared by the blocks of a launch, or kept with a constant tensor.
 
 use super::Zeroed;
+use crate::code::{HostPlan, PanelPlan};
 use std::sync::{Arc, Mutex};
 use tile_core::elem::DType;
-use tile_core::launch::{Arg, HostPlan, PanelPlan};
+use tile_core::launch::Arg;
 
 /// The most memory a launch takes for them. Where that is not enough, blocks
 /// pack for themselves. What stays with a tensor has no such limit: it is no
@@ -151,7 +152,8 @@ fn size(panels: &PanelPlan, level: u32) -> Option<[usize; 2]> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use tile_core::launch::{Derived, Memory, PanelFormat, TensorArg, TensorParts};
+    use crate::code::PanelFormat;
+    use tile_core::launch::{Derived, Memory, TensorArg, TensorParts};
 
     fn panels(counts: [i64; 5], uses: i64) -> PanelPlan {
         let format = PanelFormat { left: false, elems: [DType::F32; 3], bytes: |_, _| 64 };

@@ -14,13 +14,14 @@ use super::affinity::CpuIndex;
 use super::balance::{Order, RUNS};
 use super::workers::{CloseOnDrop, Gate};
 use super::{arena, block_time};
+use crate::code::{HostCall, HostCode, HostFailure, HostPlan};
 use std::any::Any;
 use std::ops::Range;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
-use tile_core::launch::{Arg, HostCall, HostCode, HostFailure, HostPlan};
+use tile_core::launch::Arg;
 
 /// Below this, waking another thread costs more than it gains.
 const SHORT: Duration = Duration::from_micros(20);

@@ -3,10 +3,10 @@
 use crate::launch::{Case, Noise, Value, callee};
 use crate::{calls, causal, histogram, matmul, mixed, pointwise, softmax, triangle};
 use tile_core::elem::DType;
-use tile_core::launch::{Arg, Device, HostCall, HostFailure, LaunchError, Scalar};
+use tile_core::launch::{Arg, Device, Instance, LaunchError, NativeCode, Scalar};
 use tile_core::num::{F8E4M3, bf16, f16};
 use tile_core::testing::Buffer;
-use tile_cpu::{Cpu, CpuElem, host_code};
+use tile_cpu::{Cpu, CpuElem, HostCall, HostFailure, host_code};
 
 fn matmul_case<T: CpuElem, const BM: usize, const BN: usize, const BK: usize>() -> Case {
     Case {
@@ -305,4 +305,19 @@ fn tile_memory_has_a_limit() {
     ];
     let error = matmul_case::<f32, 32768, 32768, 8>().launch(&Cpu::new(), &mut values).unwrap_err();
     assert!(matches!(error, LaunchError::Memory { needed, available, .. } if needed > available), "{error}");
+}
+
+/// Native code that is not this backend's is refused before anything runs.
+#[test]
+fn code_of_another_backend_is_refused() {
+    let case = matmul_case::<f32, 4, 8, 4>();
+    let def = case.def(None);
+    let [a, b, mut c] = [(); 3].map(|()| Buffer::zeros(DType::F32, &[4, 4]));
+    let instance = Instance::new(def, &case.elems, &case.consts, &[]);
+    // SAFETY: it is no code at all, which no device runs.
+    let instance = unsafe { instance.with_host(Some(NativeCode::new(&0_u32))) };
+    let error = Cpu::new().launch(&instance, &mut [a.arg(), b.arg(), c.arg_mut()]).unwrap_err();
+    let expected = "kernel `matmul` cannot run on cpu: its host code is another backend's, or of another version of \
+                    `tile-cpu`";
+    assert_eq!(error.to_string(), expected);
 }

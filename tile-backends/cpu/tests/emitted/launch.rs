@@ -5,9 +5,11 @@ use tile_core::elem::DType;
 use tile_core::interp::{Interpreter, Options};
 use tile_core::ir::text::parse;
 use tile_core::ir::{Func, Type};
-use tile_core::launch::{Arg, Device, FnDef, HostCode, Instance, KernelDef, LaunchError, ParamDef, Scalar, WritesAll};
+use tile_core::launch::{
+    Arg, Device, FnDef, Instance, KernelDef, LaunchError, NativeCode, ParamDef, Scalar, WritesAll,
+};
 use tile_core::testing::Buffer;
-use tile_cpu::{Cpu, LevelId};
+use tile_cpu::{Cpu, HostCode, LevelId};
 
 /// An argument by value.
 #[derive(Clone)]
@@ -24,7 +26,7 @@ pub(crate) struct Case {
     pub(crate) elems: Vec<DType>,
     pub(crate) consts: Vec<i64>,
     pub(crate) callees: &'static [&'static FnDef],
-    pub(crate) code: HostCode,
+    pub(crate) code: &'static HostCode,
 }
 
 fn read(file: &str) -> String {
@@ -89,7 +91,7 @@ impl Case {
         let instance = Instance::new(def, &self.elems, &self.consts, &[]);
         // SAFETY: the code was emitted from the file that `def` holds; tests say of its
         // outputs what the macro would.
-        let instance = unsafe { instance.with_host(Some(self.code)).with_known_outputs() };
+        let instance = unsafe { instance.with_host(Some(NativeCode::new(self.code))).with_known_outputs() };
         device.launch(&instance, args)
     }
 

@@ -73,7 +73,7 @@ fn files_are_current() {
     }
     let index = format!(
         "// The kernels by seed.\n#![cfg_attr(rustfmt, rustfmt_skip)]\n\n{modules}\nuse \
-         tile_core::launch::HostCode;\nuse tile_cpu::host_code;\n\npub(crate) const CODES: &[(u64, HostCode)] = \
+         tile_cpu::{{HostCode, host_code}};\n\npub(crate) const CODES: &[(u64, &HostCode)] = \
          &[\n{codes}];\n"
     );
     files.push(("mod.rs".to_owned(), index));

@@ -12,9 +12,9 @@ use tile_core::interp::Interpreter;
 use tile_core::interp::scalar::Number;
 use tile_core::ir::text::print;
 use tile_core::ir::{Func, Type};
-use tile_core::launch::{Arg, Device, HostCode, Instance, KernelDef, LaunchError, ParamDef};
+use tile_core::launch::{Arg, Device, Instance, KernelDef, LaunchError, NativeCode, ParamDef};
 use tile_core::testing::{Outcome, Random};
-use tile_cpu::{Cpu, LevelId};
+use tile_cpu::{Cpu, HostCode, LevelId};
 
 fn leak<T>(value: T) -> &'static T {
     Box::leak(Box::new(value))
@@ -34,11 +34,11 @@ fn params(func: &Func) -> Vec<ParamDef> {
 struct Case {
     kernel: Random,
     def: &'static KernelDef,
-    code: HostCode,
+    code: &'static HostCode,
 }
 
 impl Case {
-    fn new(seed: u64, code: HostCode) -> Case {
+    fn new(seed: u64, code: &'static HostCode) -> Case {
         let kernel = Random::new(seed);
         let func = kernel.func();
         let def = leak(KernelDef {
@@ -55,7 +55,7 @@ impl Case {
         let (elems, consts, externs) = (self.kernel.elems(), self.kernel.consts(), self.kernel.externs());
         let instance = Instance::new(self.def, &elems, &consts, &externs);
         // SAFETY: the code was emitted from this definition for these parameters.
-        let instance = unsafe { instance.with_host(Some(self.code)) };
+        let instance = unsafe { instance.with_host(Some(NativeCode::new(self.code))) };
         let outcome: Result<_, LaunchError> = self.kernel.launch(|args: &mut [Arg<'_>]| device.launch(&instance, args));
         outcome.unwrap_or_else(|error| panic!("{}: {error}", self.def.name))
     }

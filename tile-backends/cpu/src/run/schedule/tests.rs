@@ -3,8 +3,9 @@
 
 use super::*;
 use crate::block::Kernel;
+use crate::code::HostCost;
 use tile_core::elem::DType;
-use tile_core::launch::{HostCost, LaunchError, Memory, Scalar, TensorArg, TensorParts};
+use tile_core::launch::{LaunchError, Memory, Scalar, TensorArg, TensorParts};
 
 /// Attention under a causal mask.
 #[path = "../../../tests/emitted/causal.rs"]

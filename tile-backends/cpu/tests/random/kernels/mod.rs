@@ -18,10 +18,9 @@ mod k13;
 mod k14;
 mod k15;
 
-use tile_core::launch::HostCode;
-use tile_cpu::host_code;
+use tile_cpu::{HostCode, host_code};
 
-pub(crate) const CODES: &[(u64, HostCode)] = &[
+pub(crate) const CODES: &[(u64, &HostCode)] = &[
     (0, host_code::<k0::__Kernel<u16>>()),
     (1, host_code::<k1::__Kernel<tile_cpu::f16, 16>>()),
     (2, host_code::<k2::__Kernel<i8>>()),
