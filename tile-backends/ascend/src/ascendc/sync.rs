@@ -110,14 +110,8 @@ struct Around {
 fn list(nodes: Vec<Node>, around: &Around, events: &mut Events) -> Vec<Node> {
     let of = around.of;
     let kinds = nodes.iter().map(Kind::of).collect();
-    let touched: Vec<Vec<Access>> = nodes
-        .iter()
-        .map(|node| {
-            let mut accesses = Vec::new();
-            node.accesses(&mut accesses);
-            accesses
-        })
-        .collect();
+    let mut touched = vec![Vec::new(); nodes.len()];
+    nodes.iter().zip(&mut touched).for_each(|(node, accesses)| node.accesses(accesses));
     let mut plan = Dependences {
         touched: &touched,
         kinds,
@@ -353,7 +347,7 @@ impl Dependences<'_> {
     }
 
     /// Allocates event numbers. A number is reused in the same list if its setter knows that the
-    /// other pipe has waited.
+    /// other pipe has waited for each of its uses.
     fn number(&mut self, events: &mut Events) {
         let mut order: Vec<usize> = (0..self.events.len()).collect();
         order.sort_by_key(|&i| (self.events[i].distance == 0, self.events[i].set, self.events[i].wait));
@@ -361,12 +355,12 @@ impl Dependences<'_> {
             let event = &self.events[i];
             let pair = (event.from, event.to);
             let known = self.behind[event.set].get(&pair).copied().unwrap_or(0);
-            let again = order[..done].iter().map(|&k| &self.events[k]).rfind(|past| {
-                (past.from, past.to) == pair
-                    && past.distance == 0
-                    && event.distance == 0
-                    && past.buffers == event.buffers
-                    && known > past.wait
+            let earlier = || order[..done].iter().map(|&k| &self.events[k]).filter(|past| (past.from, past.to) == pair);
+            // A number may have been used several times, the last of them behind this candidate.
+            let waited = |past: &Event| earlier().filter(|used| used.first == past.first).all(|used| known > used.wait);
+            let again = earlier().rfind(|past| {
+                (past.distance, event.distance, past.buffers) == (0, 0, event.buffers)
+                    && waited(past)
                     && self.comes_round(&order[..done], past, event)
             });
             let first = match again {
