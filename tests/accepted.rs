@@ -177,6 +177,10 @@ fn operations<T: Num, const M: usize, const N: usize>(
     cummax(&t, &mut t, 1);
     cumsum_rev(&t, &mut t, 0);
     cummax_rev(&s, &mut s, 0);
+    cumprod(&s, &mut s, 0);
+    cumprod_rev(&t, &mut t, 1);
+    cummin(&t, &mut t, 0);
+    cummin_rev(&s, &mut s, 0);
     atomic_add(&t, y.at_mut([0, 0]), Relaxed);
     atomic_max(&t, y.at_mut([0, 0]), SeqCst);
     atomic_min(&kept, y.at_mut((span(0, M), span(1, 1))), Release);

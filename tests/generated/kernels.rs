@@ -18,6 +18,2038 @@
 use tile_kernel::launch::Kernel;
 use tile_kernel::prelude::*;
 
+#[tile_kernel]
+pub fn random_15<T: Num, const BM: usize, const BN: usize, const BK: usize>(
+    x0: &Tensor<T::Acc, 2>,
+    x1: &Tensor<f32, 4>,
+    y2: &mut Tensor<T, 2>,
+    y3: &mut Tensor<T, 2>,
+    a4: &mut Tensor<u64, 1>,
+    h5: &mut Tensor<u64, 1>,
+    _q5: usize,
+) {
+    dims!(x0 = [d0, d1], x1 = [BN + 1, BN + 1, 1, 1], y2 = [d1, d1], y3 = [d1, d1], a4 = [d4], h5 = [7]);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    require!((d1 < 100), "extents are below 100");
+    let [b2, b3] = blocks([d1.div_ceil(BM), d1.div_ceil(BM)]);
+    let mut t6 = shared::<T::Acc>([BM, BN]);
+    copy(x0.at([d4, (b3 * (BN + 1))]), &mut t6);
+    let mut t7 = shared::<f32>([BK]);
+    parallel!(BK, |i6| {
+        #[expect(unused_doc_comments)]
+        /// Said of a statement.
+        t7[i6] = 1.0;
+    });
+    let mut t8 = shared::<f32>([1]);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    reduce_product(&t7, &mut t8, 0);
+    let mut v7: f32 = 1.0;
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    for k8 in 0..5 {
+        v7 += t7[_q5].min_nan(cast::<f32>(x0[[b3, b2]])).max(cast::<f32>(x1[[(d1 + 4), ((_q5 * BN) / BN), b3, cast::<usize>(t6[[d1, d4]])]]));
+    }
+    let mut t9 = shared::<f32>([BN, BM, 1, 1]);
+    clear(&mut t9);
+    parallel!(BK, |i9| {
+        t7.atomic_cas([i9], (-1.0 + t8[b3]), (if (3 < i9) { (t9[[d4, i9, 0, d0]] / 4.75) } else { t8[d4].abs() }), Release);
+    });
+    let mut t10 = shared::<u64>([BK]);
+    copy(x0.at(((b3 * BN), span((b2 * BK), BK))), &mut t10);
+    atomic_min(&t10, a4.at_mut([d1]), Acquire);
+    parallel!((BM, BN), |i10, i11| {
+        h5.atomic_add([(((((1 * 5) + i10) * 5) + i11) % 7)], (cast::<u64>(t6[[i10, i11]]) * cast::<u64>(((((1 * 5) + i10) * 5) + i11))), Relaxed);
+    });
+    parallel!(BK, |i12| {
+        h5.atomic_add([(((1 * 5) + i12) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t7[i12]) * 16.0))) * cast::<u64>(((1 * 5) + i12))), Relaxed);
+    });
+    parallel!(1, |i13| {
+        h5.atomic_add([(((1 * 5) + i13) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t8[i13]) * 16.0))) * cast::<u64>(((1 * 5) + i13))), Relaxed);
+    });
+    parallel!((BN, BM, 1, 1), |i14, i15, i16, i17| {
+        h5.atomic_add([(((((((((1 * 5) + i14) * 5) + i15) * 5) + i16) * 5) + i17) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t9[[i14, i15, i16, i17]]) * 16.0))) * cast::<u64>(((((((((1 * 5) + i14) * 5) + i15) * 5) + i16) * 5) + i17))), Relaxed);
+    });
+    #[allow(non_snake_case)]
+    let mut t11Renamed = shared::<T>([BM, BM]);
+    copy(t9.at([b2, (b3 * BK), b3, (b3 * BM)]).or(x1[[cast::<usize>(t6[[1, b2]]), d4, 0, 0]]), &mut t11Renamed);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    copy(&t11Renamed, y2.at_mut([(b2 * BM), (b3 * BM)]));
+    let mut t12 = fragment::<T>([BM, BM]);
+    copy(t9.at([b3, cast::<usize>(t6[[x0.dim(0), d1]]), (b2 * BM), (b2 * BM)]), &mut t12);
+    copy(&t12, y3.at_mut([(b2 * BM), (b3 * BM)]));
+}
+
+const SCALE_16: u8 = 6;
+#[tile_kernel]
+pub fn random_16(
+    x0: &Tensor<i64, 5>,
+    x1: &Tensor<F8E4M3, 3>,
+    x2: &Tensor<i32, 2>,
+    y3: &mut Tensor<F8E4M3, 2>,
+    y4: &mut Tensor<F8E4M3, 2>,
+    _p5: bool,
+    _p6: usize,
+) {
+    dims!(x0 = [8, 8, 1, 1, 4], x1 = [d0, d1, d0], x2 = [d1, d0], y3 = [d0, d2], y4 = [d0, d2]);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    let [b3, b4] = blocks([d0.div_ceil(1), d2.div_ceil(4)]);
+    let mut t5 = shared::<i32>([1, 8, 8, 4, 1]);
+    parallel!((1, 8, 8, 4, 1), |i7, i8, i9, i10, i11| {
+        #[allow(non_snake_case)]
+        let v12Renamed: i64 = -4;
+        t5[[i7, i8, i9, i10, i11]] = cast::<i32>(x0[[i7, x1.dim(0), 0, i11, i7]]);
+    });
+    let mut t6 = fragment::<i64>([4]);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    copy(x2.at((b3, span((b3 * 1), 4))), &mut t6);
+    clear(&mut t6);
+    let v13: i64 = x0[[b4, (b3 / 3), (((b3 * 1) + b3) % 1), b3, b3]];
+    fill(t6.at_mut((span((d0 * 1), 4),)), v13);
+    let mut t7 = fragment::<i64>([8, 4]);
+    copy(x0.at(((b3 * 8), (d0 * 8), span(0, 4), span((d2 * 8), 8), (b3 * 8))).t(), &mut t7);
+    let mut t8 = fragment::<i64>([8, 1]);
+    #[allow(non_snake_case)]
+    parallel!((8, 1), |i14Renamed, i15Renamed| {
+        t8[[i14Renamed, i15Renamed]] = cast::<i64>(b4).min((1 + 2));
+    });
+    let mut t9 = fragment::<i64>([4, 1]);
+    clear(&mut t9);
+    gemm(t7.t(), &t8, &mut t9);
+    let mut t10 = shared::<i32>([8, 4, 1]);
+    copy(x1.at([(b3 * 4), (_p6 * 4), (d0 * 1)]), &mut t10);
+    let mut t11 = shared::<i32>([4, 1]);
+    reduce_min(&t10, &mut t11, 0);
+    let mut t12 = shared::<i32>([1, 8, 8, 4]);
+    fill(&mut t12, 1);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    reduce_sum_into(&t5, &mut t12, 4);
+    parallel!((d1.min(8), 4, d1.min(1)), |i16, i17, i18| {
+        let mut l13 = local::<i32>([3]);
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
+        for k19 in 0..3 {
+            #[expect(unused_doc_comments)]
+            /// Said of a statement.
+            l13[k19] = (cast::<i32>(t10[[(i16 * 2), i17, i18]]) / x2[[cast::<usize>(t10[[(i16 * 2), i17, i18]]), i18]]);
+        }
+        t10[[(i16 * 2), i17, i18]] = l13[i18];
+    });
+    parallel!((1, 8, 8, 4, d2.min(1)), |i20, i21, i22, i23, i24| {
+        let v25: i64 = ((t9[[i23, i20]] + cast::<i64>(t5[[i20, i21, i22, (i23 + 2), i24]])) | t9[[cast::<usize>(t11[[cast::<usize>(t12[[i24, i23, i23, i24]]), i20]]), cast::<usize>(t5[[i20, i21, i22, (i23 + 2), i24]])]]);
+        t5[[i20, i21, i22, (i23 + 2), i24]] = ((((((cast::<i32>(x0[[i21, i21, i20, i24, i23]]) * 4) + t5[[i20, i21, i22, (i23 + 2), i24]]) % 4) * (cast::<i32>(t5[[i20, i21, i22, (i23 + 2), i24]]) >> 13)) * 8) % 8);
+    });
+    parallel!((1, 4), |i26, i27| {
+        y3[[((b3 * 1) + i26), ((b4 * 4) + i27)]] = select((cast::<u8>((b3 - 5)) == cast::<u8>(b3)), (cast::<F8E4M3>(b3) * 0.5).log10(), select((i27 != d0), (((cast::<F8E4M3>(x0[[i27, cast::<usize>(t9[[i27, i26]]), i26, i26, d0]]).max(cast::<F8E4M3>(x0[[i27, _p6, i26, i26, i27]])) * cast::<F8E4M3>(_p6)) * 0.5).abs() + 1.0).recip(), select(((t10[[i26, b4, i26]] != cast::<i32>((((0 * 8) + i27) % 8))) | (d0 < i26)), (cast::<F8E4M3>(t6[i27]) * 0.5).erf(), ((if (!(i27 != i27)) { (cast::<F8E4M3>(x0[[i26, i26, cast::<usize>(t6[i26]), i26, i26]]) * cast::<F8E4M3>(x0[[i26, _p6, i26, i26, i26]])) } else { (-(-3.0)) }) * 0.5).atan2(-3.0))));
+    });
+    parallel!((1, 4), |i28, i29| {
+        let v30: i64 = ((cast::<i64>(x2[[b3, x1.dim(2)]]) * -2) << t6[i28]);
+        y4[[((b3 * 1) + i28), ((b4 * 4) + i29)]] = ((if (x1[[b3, i28, cast::<usize>(x2[[i29, i28]])]] <= cast::<F8E4M3>(t6[i29])) { cast::<F8E4M3>(0).mul_add(0.0, -1.0) } else { -1.0 }) + cast::<F8E4M3>(0).mul_add(0.0, -1.0));
+    });
+}
+
+#[tile_fn]
+pub fn function_17(_v0: f32, _v1: f32) -> f32 {
+    (_v0 + 0.0f32.mul_add(-4.0, 1.0))
+}
+#[tile_kernel]
+pub fn random_17<const BM: usize, const BN: usize>(
+    x0: &Tensor<f32, 1>,
+    x1: &Tensor<f32, 1>,
+    x2: &Tensor<F8E4M3, 2>,
+    y3: &mut Tensor<f32, 2>,
+    h4: &mut Tensor<u64, 1>,
+    _p6: f32,
+) {
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    dims!(x0 = [d2], x1 = [d3], x2 = [d4, d2], y3 = [d4, BM], h4 = [7]);
+    let n7: usize = d4.div_ceil(1);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    let [b5] = blocks([d4.div_ceil(1)]);
+    let mut t5 = fragment::<f32>([BN, BM, 1]);
+    parallel!((1, BM, BN), |i8, i9, i10| {
+        #[expect(non_snake_case)]
+        t5[[i10, i9, i8]] = { let assignedRenamed: f32 = x1[b5]; assignedRenamed };
+    });
+    let mut t6 = shared::<f32>([1, BN, 1, 1]);
+    parallel!((1, BN, 1, 1), |i11, i12, i13, i14| {
+        let v15: f32 = (-_p6);
+        #[expect(non_snake_case)]
+        t6[[i11, i12, i13, i14]] = { let assignedRenamed: f32 = (cast::<f32>(n7) * x1[i13]).max_nan(x1[i12]); assignedRenamed };
+    });
+    let mut t7 = fragment::<f32>([1, BN, 1, 1]);
+    fill(&mut t7, 1.0);
+    reduce_abs_max_into(&t6, &mut t7, 2);
+    let mut t8 = shared::<f32>([1, BN, 1]);
+    copy(t5.at([14, (b5 * 1), (b5 * BN)]), &mut t8);
+    let n16: usize = (d4 % 2).max(0);
+    let mut t9 = shared::<F8E4M3>([1, BN]);
+    parallel!((1, BN), |i17, i18| {
+        t9[[i17, i18]] = x2[[(i17 / 4), (b5 - 3)]];
+    });
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    let mut t10 = fragment::<F8E4M3>([1, BM]);
+    parallel!((1, BM), |i19, i20| {
+        t10[[i19, i20]] = (1.0 * cast::<F8E4M3>(0).floor());
+    });
+    let mut t11 = shared::<f32>([BN, BM]);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    gemm_set(t9.t(), &t10, &mut t11);
+    parallel!((1, BN, 1, 1), |i21, i22, i23, i24| {
+        t6.atomic_exchange([i21, i22, i23, i24], _p6, Acquire);
+    });
+    parallel!((1, BN, 1), |i25, i26, i27| {
+        if (i25 > 6) {
+            t8[[i25, i26, i27]] = x1[(((((i27 - 3) >> 4) * 1) + i25) % 1)];
+        }
+    });
+    let mut t12 = fragment::<F8E4M3>([BN, BM, 1]);
+    parallel!((BN, BM, 1), |i28, i29, i30| {
+        let mut s31: F8E4M3 = 0.0;
+        for k32 in 0..3 {
+            s31 += (0.0 + -2.0);
+        }
+        t12[[i28, i29, i30]] = s31;
+    });
+    for k33 in 0..b5 {
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
+        copy(t7.at((span((n16 + 3), 1), span((k33 * 1), BN), span((n16 * 1), 1), span(d4, 1))).or(cast::<f32>(d4)), &mut t6);
+        #[allow(non_snake_case)]
+        let mut t13Renamed = fragment::<f32>([1, 4]);
+        parallel!((1, 4), |i34, i35| {
+            t13Renamed[[i34, i35]] = x1[i35];
+        });
+        let mut t14 = fragment::<f32>([1, 8]);
+        #[expect(non_snake_case)]
+        parallel!((1, 8), |i36Renamed, i37Renamed| {
+            t14[[i36Renamed, i37Renamed]] = x1[i37Renamed];
+        });
+        let mut t15 = shared::<f32>([1, 1]);
+        clear(&mut t15);
+        let mut t16 = shared::<u8>([1, 1]);
+        fill(&mut t16, 144);
+        gemm_sp(&t13Renamed, &t16, t14.t(), &mut t15);
+        let mut t17 = fragment::<i32>([1]);
+        reduce_argmin(&t10, &mut t17, 1);
+        #[allow(non_snake_case)]
+        let mut v38Renamed: F8E4M3 = 1.0;
+        #[expect(unused_doc_comments)]
+        /// Said of a statement.
+        for k39 in 0..4 {
+            #[allow(non_snake_case)]
+            v38Renamed += { let assignedRenamed: F8E4M3 = 4.25; assignedRenamed };
+        }
+        parallel!((1, 1), |i40, i41| {
+            h4.atomic_add([(((((1 * 5) + i40) * 5) + i41) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t15[[i40, i41]]) * 16.0))) * cast::<u64>(((((1 * 5) + i40) * 5) + i41))), Relaxed);
+        });
+        #[expect(non_snake_case)]
+        parallel!(1, |i42Renamed| {
+            h4.atomic_add([(((1 * 5) + i42Renamed) % 7)], (cast::<u64>(t17[i42Renamed]) * cast::<u64>(((1 * 5) + i42Renamed))), Relaxed);
+        });
+    }
+    parallel!((1, BN, 1), |i43, i44, i45| {
+        h4.atomic_add([(((((((1 * 5) + i43) * 5) + i44) * 5) + i45) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t8[[i43, i44, i45]]) * 16.0))) * cast::<u64>(((((((1 * 5) + i43) * 5) + i44) * 5) + i45))), Relaxed);
+    });
+    parallel!((1, BN), |i46, i47| {
+        h4.atomic_add([(((((1 * 5) + i46) * 5) + i47) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t9[[i46, i47]]) * 16.0))) * cast::<u64>(((((1 * 5) + i46) * 5) + i47))), Release);
+    });
+    parallel!((1, BM), |i48, i49| {
+        h4.atomic_add([(((((1 * 5) + i48) * 5) + i49) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t10[[i48, i49]]) * 16.0))) * cast::<u64>(((((1 * 5) + i48) * 5) + i49))), Relaxed);
+    });
+    #[expect(non_snake_case)]
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    parallel!((BN, BM), |i50Renamed, i51Renamed| {
+        h4.atomic_add([(((((1 * 5) + i50Renamed) * 5) + i51Renamed) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t11[[i50Renamed, i51Renamed]]) * 16.0))) * cast::<u64>(((((1 * 5) + i50Renamed) * 5) + i51Renamed))), Relaxed);
+    });
+    #[expect(non_snake_case)]
+    parallel!((BN, BM, 1), |i52Renamed, i53Renamed, i54Renamed| {
+        #[expect(unused_doc_comments)]
+        /// Said of a statement.
+        h4.atomic_add([(((((((1 * 5) + i52Renamed) * 5) + i53Renamed) * 5) + i54Renamed) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t12[[i52Renamed, i53Renamed, i54Renamed]]) * 16.0))) * cast::<u64>(((((((1 * 5) + i52Renamed) * 5) + i53Renamed) * 5) + i54Renamed))), Relaxed);
+    });
+    #[expect(non_snake_case)]
+    parallel!((1, BM), |i55Renamed, i56Renamed| {
+        y3[[((b5 * 1) + i55Renamed), (0 + i56Renamed)]] = select((t12[[i56Renamed, n16, i55Renamed]] <= t9[[i55Renamed, 7]]), ((if (((((i55Renamed - 2) * 1) + i55Renamed) % 1) > d3) { x1[(n7 * 3)] } else { _p6.ceil() }) * 0.5).atan2((-1.0 + 1.0)), select((!(i55Renamed != i55Renamed)), (((-1.0f32) - -1.0).mul_add(cast::<f32>(n16), (cast::<f32>(n7) + x1[i55Renamed])) * 0.5).exp2(), select((i56Renamed >= i56Renamed), ((1.0f32 * 0.0).mul_add(-1.0, cast::<f32>(n7)) * 0.5).expm1(), (x1[(i56Renamed - 3)] * 0.5).expm1())));
+    });
+}
+
+#[tile_kernel]
+pub fn random_18<const BM: usize, const BN: usize, const BK: usize>(
+    x0: &Tensor<f32, 1>,
+    x1: &Tensor<f32, 2>,
+    y2: &mut Tensor<f32, 3>,
+    h3: &mut Tensor<u64, 1>,
+    _p8: f32,
+    _p9: f32,
+    _q10: usize,
+) {
+    dims!(x0 = [d0], x1 = [d1, BN], y2 = [d2, d3, d4], h3 = [7]);
+    #[cfg(all())]
+    require!((d2 < 100), "extents are below 100");
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    let [b5, b6, b7] = blocks([d2.div_ceil(BN), d3.div_ceil(BM), d4.div_ceil(BM)]);
+    #[cfg(not(all()))]
+    { assert!(false, "kept"); }
+    let mut t4 = shared::<f32>([BK, BN, BK]);
+    parallel!((BK, BN, BK), |i11, i12, i13| {
+        t4[[i11, i12, i13]] = x1[[6, i11]].round_ties_even().min(x0[d3]);
+    });
+    let mut t5 = fragment::<f32>([BN, BK, BK]);
+    #[allow(non_snake_case)]
+    let v14Renamed: f32 = (t4[[b5, b7, b5]].mul_add(t4[[b5, 13, 0]], t4[[b5, d1, 0]]) + x0[b6]);
+    fill(&mut t5, v14Renamed);
+    #[cfg_attr(all(), allow(non_snake_case))]
+    let mut t6Renamed = fragment::<bool>([BK, BM, BM, BM]);
+    #[cfg_attr(all(), cfg(not(all())))]
+    for _ in 0..1 { assert!(false, "kept"); }
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    parallel!((BM, BM, BM, BK), |i15, i16, i17, i18| {
+        t6Renamed[[i18, i17, i16, i15]] = (cast::<i16>((i16 - 4)) == cast::<i16>(i17));
+    });
+    let mut t7 = fragment::<bool>([BK, BM, BM]);
+    #[cfg(all())]
+    reduce_all(&t6Renamed, &mut t7, 3);
+    let mut t8 = fragment::<i32>([BN, BK]);
+    reduce_argmax(&t5, &mut t8, 1);
+    let mut t9 = fragment::<bool>([1, BM, BM]);
+    reduce_any(&t7, &mut t9, 0);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    let mut t10 = shared::<f32>([BM]);
+    copy(t9.at([(b5 * BM), (b7 * BK), cast::<usize>(t8[[d0, 0]])]), &mut t10);
+    #[cfg(not(all()))]
+    if true { assert!(false, "kept"); }
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    parallel!((BK, BM, BM, BM), |i19, i20, i21, i22| {
+        h3.atomic_add([(((((((((1 * 5) + i19) * 5) + i20) * 5) + i21) * 5) + i22) % 7)], (cast::<u64>(t6Renamed[[i19, i20, i21, i22]]) * cast::<u64>(((((((((1 * 5) + i19) * 5) + i20) * 5) + i21) * 5) + i22))), Relaxed);
+    });
+    #[cfg(all())]
+    parallel!((BK, BM, BM), |i23, i24, i25| {
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
+        h3.atomic_add([(((((((1 * 5) + i23) * 5) + i24) * 5) + i25) % 7)], (cast::<u64>(t7[[i23, i24, i25]]) * cast::<u64>(((((((1 * 5) + i23) * 5) + i24) * 5) + i25))), Relaxed);
+    });
+    parallel!((BN, BK), |i26, i27| {
+        h3.atomic_add([(((((1 * 5) + i26) * 5) + i27) % 7)], (cast::<u64>(t8[[i26, i27]]) * cast::<u64>(((((1 * 5) + i26) * 5) + i27))), Release);
+    });
+    parallel!((1, BM, BM), |i28, i29, i30| {
+        h3.atomic_add([(((((((1 * 5) + i28) * 5) + i29) * 5) + i30) % 7)], (cast::<u64>(t9[[i28, i29, i30]]) * cast::<u64>(((((((1 * 5) + i28) * 5) + i29) * 5) + i30))), SeqCst);
+    });
+    parallel!(BM, |i31| {
+        h3.atomic_add([(((1 * 5) + i31) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t10[i31]) * 16.0))) * cast::<u64>(((1 * 5) + i31))), SeqCst);
+    });
+    #[cfg(not(all()))]
+    parallel!(1, |i| { undefined[i] = 1; });
+    parallel!((BN, BM, BM), |i32, i33, i34| {
+        y2[[((b5 * BN) + i32), ((b6 * BM) + i33), ((b7 * BM) + i34)]] = select(t7[[(d0 / 1), 0, d0]], (x1[[i33, _q10]] * 0.5).expm1(), select(t9[[b6, b5, i34]], ((-3.0f32).min(x1[[b6, i34]]).min((-_p9)) * 0.5).acos(), select(((i34 - 1) > ((i34 - 7) >> 4)), ((cast::<f32>(b5) - t10[i33]).mul_add((if t6Renamed[[x0.dim(0), cast::<usize>(t8[[cast::<usize>(t8[[cast::<usize>(t8[[i33, d3]]), 0]]), 0]]), i34, 3]] { t10[cast::<usize>(t8[[d2, x0.dim(0)]])] } else { t10[cast::<usize>(t8[[i32, b5]])] }), (t10[i32] * t10[1])) * 0.5).log1p(), (t10[(i34 - 2)] * 0.5).sinh())));
+    });
+}
+
+const SCALE_19: f32 = 1.0;
+#[tile_kernel(fast_math)]
+pub fn random_19<T: Int, const _FLAG: bool>(
+    x0: &Tensor<f32, 3>,
+    x1: &Tensor<T, 1>,
+    y2: &mut Tensor<f64, 1>,
+    y3: &mut Tensor<T::Acc, 1>,
+    _q4: usize,
+) {
+    dims!(x0 = [4, d0, d1], x1 = [d0], y2 = [d2], y3 = [d2]);
+    let mut w4 = workspace::<T::Acc>([d2]);
+    let [b3] = blocks([d2.div_ceil(2)]);
+    let mut t5 = fragment::<T::Acc>([4]);
+    copy(x1.at((span((d2 * 2), 4),)), &mut t5);
+    let mut t6 = shared::<f32>([8, 8, 2, 2, 1]);
+    parallel!((8, 8, 2, 2, 1), |i5, i6, i7, i8, i9| {
+        t6[[i5, i6, i7, i8, i9]] = (-x0[[i9, _q4, ((((i8 - 5) * 4) + d0) % 4)]]);
+    });
+    let mut t7 = shared::<i32>([4]);
+    parallel!(4, |i10| {
+        #[expect(unused_doc_comments)]
+        /// Said of a statement.
+        t7[i10] = ((cast::<i32>(i10) * 3) + -1);
+    });
+    let mut t8 = shared::<T::Acc>([4]);
+    copy(x1.at([(b3 * 4)]).or(x1[d2]), &mut t8);
+    scatter(&t8, &t7, &mut t5);
+    let mut t9 = fragment::<i32>([8]);
+    parallel!(8, |i11| {
+        #[allow(non_snake_case)]
+        t9[i11] = { let assignedRenamed: i32 = ((cast::<i32>(i11) * 1) + 0); assignedRenamed };
+    });
+    let mut t10 = shared::<T::Acc>([8]);
+    parallel!(8, |i12| {
+        let mut s13: T::Acc = 0;
+        for k14 in 0..5 {
+            #[allow(non_snake_case)]
+            s13 += { let assignedRenamed: T::Acc = 1; assignedRenamed };
+        }
+        t10[i12] = s13;
+    });
+    scatter(&t10, &t9, &mut t8);
+    let mut t11 = shared::<f32>([2]);
+    copy(t8.at((span(b3, 2),)).or(3), &mut t11);
+    let mut t12 = fragment::<f32>([8, 4]);
+    copy(t6.at((span((d2 * 8), 8), b3, span((b3 * 8), 4), (b3 * 4), (b3 * 2))).or(-2.0), &mut t12);
+    #[expect(non_snake_case)]
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    let mut t13Renamed = shared::<f32>([2, 4]);
+    copy(x0.at((span((d1 * 8), 2), (b3 * 4), span((b3 * 8), 4))), &mut t13Renamed);
+    #[expect(non_snake_case)]
+    let mut t14Renamed = fragment::<f32>([8, 2]);
+    clear(&mut t14Renamed);
+    gemm(&t12, t13Renamed.t(), &mut t14Renamed);
+    let mut t15 = shared::<T::Acc>([2]);
+    parallel!(2, |i15| {
+        let v16: f32 = (1.0f32 - -2.0).mul_add(t12[[i15, i15]], t6[[5, _q4, 0, i15, cast::<usize>(t7[i15])]].round());
+        t15[i15] = select((cast::<u64>(((b3 - 2) - 3)) <= cast::<u64>(b3)), select((i15 >= i15), t5[0], t5[((cast::<usize>(t9[x1.dim(0)]) - 5) >> (i15 - 3))]), (1 + 2));
+    });
+    #[expect(non_snake_case)]
+    let mut t16Renamed = fragment::<T::Acc>([2]);
+    copy(&t15, w4.at_mut([(b3 * 2)]));
+    copy(w4.at([(b3 * 2)]), &mut t16Renamed);
+    copy(&t11, y2.at_mut([(b3 * 2)]));
+    copy(&t11, y3.at_mut([(b3 * 2)]));
+}
+
+const SCALE_20: f64 = 3.0;
+#[tile_fn]
+pub fn function_20(_v0: f16) -> f16 {
+    _v0.max((_v0 + f16::from_bits((cast::<f16>(-4).round().to_bits() | 32768))))
+}
+#[tile_kernel]
+pub fn random_20<const BM: usize, const BN: usize>(
+    x0: &Tensor<f16, 3>,
+    y1: &mut Tensor<f32, 2>,
+    a2: &mut Tensor<u32, 1>,
+    _p6: f64,
+    _p7: f32,
+) {
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    dims!(x0 = [d1, d1, d1], y1 = [d1, d2], a2 = [d5]);
+    require!((d1 < 100), "extents are below 100");
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    let [b3, b4] = blocks([d1.div_ceil(BM), d2.div_ceil(BM)]);
+    let mut t3 = fragment::<f32>([BM, BN, 3]);
+    parallel!((3, BN, BM), |i8, i9, i10| {
+        #[expect(non_snake_case)]
+        t3[[i10, i9, i8]] = { let assignedRenamed: f32 = ((-2.0f32) / 4.0).min(cast::<f32>(x0[[d5, b4, b3]]).max_nan(_p7)).mul_add(cast_with::<f32>(x0[[(d2 + b3), b4, x0.dim(2)]], Round::Down).max_nan(cast::<f32>(x0[[x0.dim(0), b4, 0]]).abs()), (-cast::<f32>(x0[[i9, d1, b4]]).max(cast::<f32>(((2 * BN) / BN))))); assignedRenamed };
+    });
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    let mut t4 = shared::<f16>([3, BM, BN]);
+    parallel!((3, BM, BN), |i11, i12, i13| {
+        let v14: f16 = x0[[i13, i11, cast::<usize>(cast::<u16>((d2 - 8)))]];
+        let mut s15: f16 = 0.0;
+        for k16 in 0..4 {
+            s15 += x0[[b3, i13, x0.dim(2)]];
+        }
+        t4[[i11, i12, i13]] = s15;
+    });
+    parallel!((BM, BN, 3), |i17, i18, i19| {
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
+        t3[[i17, i18, i19]] = -2.0;
+    });
+    if (d1 <= b3) {
+        #[allow(non_snake_case)]
+        let mut t5Renamed = fragment::<f16>([3, BN]);
+        let v20: f16 = function_20(t4[[b3, b3, 10]]);
+        fill(&mut t5Renamed, v20);
+        #[allow(non_snake_case)]
+        parallel!((3, BN), |i21Renamed, i22Renamed| {
+            #[allow(non_snake_case)]
+            t5Renamed[[i21Renamed, i22Renamed]] = { let assignedRenamed: f16 = (if (b3 == i21Renamed) { cast_with::<f16>(t5Renamed[[i21Renamed, i22Renamed]], Round::Up) } else { t5Renamed[[i21Renamed, i22Renamed]].abs().sqrt().min_nan(cast::<f16>((((i21Renamed * BN) + i22Renamed) % BN))) }); assignedRenamed };
+        });
+    } else {
+        let mut t6 = shared::<bool>([BM, BN, BM]);
+        clear(&mut t6);
+        let mut t7 = shared::<bool>([BM, BM]);
+        reduce_any(&t6, &mut t7, 1);
+    }
+    parallel!(3, |i23| {
+        a2.atomic_or([(i23 - 1)], 3, AcqRel);
+    });
+    parallel!((BM, BM), |i24, i25| {
+        let v26: f16 = cast::<f16>(x0[[d5, (d1 - 3), 0]]).abs().sqrt();
+        y1[[((b3 * BM) + i24), ((b4 * BM) + i25)]] = cast::<f32>(d1);
+    });
+}
+
+const SCALE_21: f64 = 1.0;
+#[tile_fn]
+pub fn function_21(_v0: bf16, _v1: bf16) -> bf16 {
+    _v0.max((0.0 + cast::<bf16>(-1).min(-2.0).min(cast::<bf16>(-1).abs())))
+}
+#[tile_kernel(fast_math)]
+pub fn random_21<const BM: usize, const BN: usize, const BK: usize>(
+    x0: &Tensor<f32, 4>,
+    x1: &Tensor<i64, 3>,
+    x2: &Tensor<f32, 1>,
+    y3: &mut Tensor<i64, 4>,
+    y4: &mut Tensor<i64, 3>,
+    h5: &mut Tensor<u64, 1>,
+    _q9: usize,
+) {
+    dims!(x0 = [BN, BN, BN, 2*BK], x1 = [d2, d3, 2*BM], x2 = [d3], y3 = [d3, d4, d5, BK], y4 = [d3, d4, d5], h5 = [7]);
+    let mut w6 = workspace::<bf16>([d3, d4, d5]);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    let [b6, b7, b8] = blocks([d3.div_ceil((2*BM)), d4.div_ceil((2*BM)), d5.div_ceil(BN)]);
+    #[cfg(false)]
+    { assert!(false, "kept"); }
+    let mut t7 = fragment::<bf16>([2*BM]);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    copy(x1.at((span((b7 * (2*BK)), 2*BM), (b6 * BN), b6)).or(cast::<i64>(b7)), &mut t7);
+    let mut t8 = fragment::<i64>([BK]);
+    copy(x2.at((span(cast::<usize>(cast::<i64>((d5 - 5))), BK),)), &mut t8);
+    let mut t9 = shared::<f32>([2*BM, BK]);
+    #[cfg_attr(not(false), cfg(false))]
+    if true { assert!(false, "kept"); }
+    copy(x1.at([(d4 * BM), b7, (d4 - 0).div_ceil(1)]), &mut t9);
+    #[cfg(not(false))]
+    let mut t10 = fragment::<f32>([BK, BK]);
+    copy(x1.at((span((d2 * BM), BK), span((d4 * (2*BK)), BK), cast::<usize>(x1[[d4, _q9, 0]]))), &mut t10);
+    let mut t11 = shared::<f32>([2*BM, BK]);
+    gemm_set(&t9, t10.t(), &mut t11);
+    #[expect(non_snake_case)]
+    let mut t12Renamed = fragment::<bf16>([BM, 2*BM, 2*BK, BM]);
+    let v10: bf16 = cast::<bf16>(b8).abs();
+    fill(&mut t12Renamed, v10);
+    let mut t13 = fragment::<bf16>([2*BM, 2*BM, BN]);
+    copy(x1.at((span((b8 * (2*BM)), 2*BM), span((b6 * BK), 2*BM), span((d5 * BN), BN))).or(cast::<i64>(b7)), &mut t13);
+    #[cfg_attr(not(false), allow(non_snake_case))]
+    let mut t14Renamed = shared::<bf16>([2*BM, 2*BM, BN]);
+    #[cfg_attr(not(false), cfg(false))]
+    assert!(false, "kept");
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    copy(&t13, w6.at_mut([(b6 * (2*BM)), (b7 * (2*BM)), (b8 * BN)]));
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    copy(w6.at([(b6 * (2*BM)), (b7 * (2*BM)), (b8 * BN)]), &mut t14Renamed);
+    #[cfg_attr(not(false), expect(non_snake_case))]
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    parallel!(BK, |i11Renamed| {
+        h5.atomic_add([(((1 * 5) + i11Renamed) % 7)], (cast::<u64>(t8[i11Renamed]) * cast::<u64>(((1 * 5) + i11Renamed))), Relaxed);
+    });
+    parallel!(((2*BM), BK), |i12, i13| {
+        #[cfg_attr(not(false), cfg(false))]
+        { assert!(false, "kept"); }
+        h5.atomic_add([(((((1 * 5) + i12) * 5) + i13) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t11[[i12, i13]]) * 16.0))) * cast::<u64>(((((1 * 5) + i12) * 5) + i13))), Relaxed);
+    });
+    parallel!((BM, (2*BM), (2*BK), BM), |i14, i15, i16, i17| {
+        #[cfg(not(false))]
+        h5.atomic_add([(((((((((1 * 5) + i14) * 5) + i15) * 5) + i16) * 5) + i17) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t12Renamed[[i14, i15, i16, i17]]) * 16.0))) * cast::<u64>(((((((((1 * 5) + i14) * 5) + i15) * 5) + i16) * 5) + i17))), SeqCst);
+    });
+    #[cfg_attr(false, cfg(false))]
+    parallel!(((2*BM), (2*BM), BN), |i18, i19, i20| {
+        h5.atomic_add([(((((((1 * 5) + i18) * 5) + i19) * 5) + i20) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t13[[i18, i19, i20]]) * 16.0))) * cast::<u64>(((((((1 * 5) + i18) * 5) + i19) * 5) + i20))), Relaxed);
+    });
+    #[cfg_attr(not(false), expect(non_snake_case))]
+    parallel!(((2*BM), (2*BM), BN), |i21Renamed, i22Renamed, i23Renamed| {
+        #[cfg_attr(not(false), cfg(false))]
+        { assert!(false, "kept"); }
+        h5.atomic_add([(((((((1 * 5) + i21Renamed) * 5) + i22Renamed) * 5) + i23Renamed) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t14Renamed[[i21Renamed, i22Renamed, i23Renamed]]) * 16.0))) * cast::<u64>(((((((1 * 5) + i21Renamed) * 5) + i22Renamed) * 5) + i23Renamed))), Relaxed);
+    });
+    #[cfg(false)]
+    { assert!(false, "kept"); }
+    let mut t15 = shared::<i64>([2*BM, 2*BM, BN, BK]);
+    copy(x0.at((span(d3, BK), span(d5, 2*BM), span((d4 + 1), 2*BM), span((b7 * BN), BN))).permute([1, 2, 3, 0]), &mut t15);
+    copy(&t15, y3.at_mut([(b6 * (2*BM)), (b7 * (2*BM)), (b8 * BN), 0]));
+    #[cfg_attr(not(false), expect(non_snake_case))]
+    let mut t16Renamed = shared::<i64>([2*BM, 2*BM, BN]);
+    parallel!(((2*BM), (2*BM), BN), |i24, i25, i26| {
+        t16Renamed[[i24, i25, i26]] = 3i64.abs();
+    });
+    copy(&t16Renamed, y4.at_mut([(b6 * (2*BM)), (b7 * (2*BM)), (b8 * BN)]));
+}
+
+#[tile_kernel]
+pub fn random_22<T: Num, const BM: usize>(
+    x0: &Tensor<f32, 3>,
+    y1: &mut Tensor<f32, 1>,
+    y2: &mut Tensor<bool, 1>,
+    h3: &mut Tensor<u64, 1>,
+    _p4: f32,
+    _p5: bool,
+) {
+    dims!(x0 = [1, d0, d1], y1 = [d2], y2 = [d2], h3 = [7]);
+    let n6: usize = d2.div_ceil(BM);
+    let [b3] = blocks([d2.div_ceil(BM)]);
+    #[expect(non_snake_case)]
+    let mut t4Renamed = shared::<f32>([1]);
+    parallel!(1, |i7| {
+        let v8: f32 = -1.0;
+        let mut l5 = local::<f32>([2]);
+        for k9 in 0..2 {
+            #[expect(unused_doc_comments)]
+            #[doc = ""]
+            l5[k9] = -1.0;
+        }
+        #[expect(non_snake_case)]
+        t4Renamed[i7] = { let assignedRenamed: f32 = l5[(i7 - 4)]; assignedRenamed };
+    });
+    let mut t6 = shared::<f32>([3, BM, 1, BM]);
+    parallel!((3, BM, 1, BM), |i10, i11, i12, i13| {
+        let v14: T::Acc = (cast::<T::Acc>(x0[[i12, i10, i10]]).abs() + (cast::<T::Acc>(t4Renamed[i12]) * cast::<T::Acc>(x0[[i12, i10, 1]])));
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
+        t6[[i10, i11, i12, i13]] = cast_with::<f32>(x0[[i12, ((d1 - 6) >> 2), i13]], Round::Up);
+    });
+    let mut t7 = shared::<f32>([3, BM, 1, BM]);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    cummin_rev(&t6, &mut t7, 2);
+    for k15 in 0..1 {
+        let mut t8 = shared::<i32>([1, BM, 1, BM]);
+        #[expect(unused_doc_comments)]
+        /// Said of a statement.
+        reduce_argmax(&t7, &mut t8, 0);
+        let mut v16: T = 0;
+        #[expect(non_snake_case)]
+        for k17Renamed in 0..4 {
+            v16 += cast::<T>(t4Renamed[k15]).max(cast::<T>(x0[[k15, d2, k17Renamed]]));
+        }
+        let mut t9 = fragment::<T>([3, BM]);
+        parallel!((3, BM), |i18, i19| {
+            t9[[i18, i19]] = cast::<T>(t4Renamed[(x0.dim(1) / 3)]);
+        });
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
+        copy(&t9, t8.at_mut([((cast::<usize>(t8[[k15, cast::<usize>(t8[[x0.dim(1), k15, 0, k15]]), n6, k15]]) * 3) / 3), k15, (k15 * BM), k15]));
+        parallel!((1, BM, 1, BM), |i20, i21, i22, i23| {
+            h3.atomic_add([(((((((((1 * 5) + i20) * 5) + i21) * 5) + i22) * 5) + i23) % 7)], (cast::<u64>(t8[[i20, i21, i22, i23]]) * cast::<u64>(((((((((1 * 5) + i20) * 5) + i21) * 5) + i22) * 5) + i23))), SeqCst);
+        });
+        parallel!((3, BM), |i24, i25| {
+            h3.atomic_add([(((((1 * 5) + i24) * 5) + i25) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t9[[i24, i25]]) * 16.0))) * cast::<u64>(((((1 * 5) + i24) * 5) + i25))), Acquire);
+        });
+    }
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    let v26: T = ((cast::<T>(((4usize * 1) / 1)) / 3) * cast::<T>(t4Renamed[d0]));
+    cummax_rev(&t4Renamed, &mut t4Renamed, 0);
+    let mut t10 = fragment::<bool>([BM, BM, 3]);
+    parallel!((BM, BM, 3), |i27, i28, i29| {
+        #[expect(non_snake_case)]
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
+        t10[[i27, i28, i29]] = { let assignedRenamed: bool = ((i28 <= ((i29 - 2) % 1)) || (t7[[i29, cast::<usize>(cast::<u8>((i28 - 8))), (d1 - 2), i28]] != cast::<f32>((i29 - 3)))); assignedRenamed };
+    });
+    let mut t11 = fragment::<f32>([3, BM, 1, 3]);
+    copy(t7.at((span(d2, 3), span(n6, 3), span((d0 / 4), BM), span(n6, 1))).permute([1, 2, 3, 0]), &mut t11);
+    copy(&t11, t6.at_mut((span(b3, 3), span((b3 % 1), BM), span(0, 1), span((n6 - 1), 3))));
+    parallel!(1, |i30| {
+        h3.atomic_add([(((1 * 5) + i30) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t4Renamed[i30]) * 16.0))) * cast::<u64>(((1 * 5) + i30))), Relaxed);
+    });
+    #[expect(non_snake_case)]
+    parallel!((3, BM, 1, BM), |i31Renamed, i32Renamed, i33Renamed, i34Renamed| {
+        h3.atomic_add([(((((((((1 * 5) + i31Renamed) * 5) + i32Renamed) * 5) + i33Renamed) * 5) + i34Renamed) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t6[[i31Renamed, i32Renamed, i33Renamed, i34Renamed]]) * 16.0))) * cast::<u64>(((((((((1 * 5) + i31Renamed) * 5) + i32Renamed) * 5) + i33Renamed) * 5) + i34Renamed))), Release);
+    });
+    parallel!((3, BM, 1, BM), |i35, i36, i37, i38| {
+        h3.atomic_add([(((((((((1 * 5) + i35) * 5) + i36) * 5) + i37) * 5) + i38) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t7[[i35, i36, i37, i38]]) * 16.0))) * cast::<u64>(((((((((1 * 5) + i35) * 5) + i36) * 5) + i37) * 5) + i38))), Relaxed);
+    });
+    #[allow(non_snake_case)]
+    parallel!((BM, BM, 3), |i39Renamed, i40Renamed, i41Renamed| {
+        h3.atomic_add([(((((((1 * 5) + i39Renamed) * 5) + i40Renamed) * 5) + i41Renamed) % 7)], (cast::<u64>(t10[[i39Renamed, i40Renamed, i41Renamed]]) * cast::<u64>(((((((1 * 5) + i39Renamed) * 5) + i40Renamed) * 5) + i41Renamed))), Relaxed);
+    });
+    parallel!((3, BM, 1, 3), |i42, i43, i44, i45| {
+        h3.atomic_add([(((((((((1 * 5) + i42) * 5) + i43) * 5) + i44) * 5) + i45) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t11[[i42, i43, i44, i45]]) * 16.0))) * cast::<u64>(((((((((1 * 5) + i42) * 5) + i43) * 5) + i44) * 5) + i45))), Relaxed);
+    });
+    let mut t12 = shared::<f32>([BM]);
+    copy(t6.at([(d2 * 1), x0.dim(2), x0.dim(2), (b3 * 3)]).or(_p4), &mut t12);
+    copy(&t12, y1.at_mut([(b3 * BM)]));
+    parallel!(BM, |i46| {
+        let mut l13 = local::<bool>([1]);
+        for k47 in 0..1 {
+            #[expect(unused_doc_comments)]
+            /// Said of a statement.
+            l13[k47] = ((k47 >= i46) ^ t10[[0, k47, k47]]);
+        }
+        y2[((b3 * BM) + i46)] = l13[x0.dim(2)];
+    });
+}
+
+#[tile_fn]
+pub fn function_23(_v0: f32) -> f32 {
+    (_v0 + -2.0)
+}
+#[tile_kernel]
+pub fn random_23<T: Float, const BM: usize>(
+    x0: &Tensor<T, 2>,
+    x1: &Tensor<f32, 2>,
+    x2: &Tensor<f32, 1>,
+    y3: &mut Tensor<i32, 2>,
+    y4: &mut Tensor<T, 2>,
+    a5: &mut Tensor<i64, 1>,
+    h6: &mut Tensor<u64, 1>,
+) {
+    dims!(x0 = [d1, 3], x1 = [d2, d3], x2 = [d1], y3 = [d1, d4], y4 = [d1, d4], a5 = [d7], h6 = [7]);
+    let n8: usize = d1.div_ceil(BM);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    let [b5, b6] = blocks([d1.div_ceil(BM), d4.div_ceil(BM)]);
+    let mut t7 = shared::<T>([BM, 6]);
+    parallel!((BM, 6), |i9, i10| {
+        let v11: T::Acc = -1.0;
+        t7[[i9, i10]] = (cast::<T>(i10).abs() / 4.5).max_nan(x0[[i10, b5]]);
+    });
+    let mut t8 = shared::<T::Acc>([6]);
+    copy(x1.at([(b6 * 3), (b5 * 3)]).or(0.0), &mut t8);
+    #[expect(non_snake_case)]
+    let mut v12Renamed: f32 = 4.0;
+    for k13 in 0..3 {
+        v12Renamed += (cast::<f32>(k13) / 4.0);
+    }
+    parallel!(BM, |i14| {
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
+        a5.atomic_add([i14], (-(cast::<i64>(((x2.dim(0) * 3) / 3)) / cast::<i64>((3usize + 1)))), AcqRel);
+    });
+    parallel!((BM, 6), |i15, i16| {
+        h6.atomic_add([(((((1 * 5) + i15) * 5) + i16) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t7[[i15, i16]]) * 16.0))) * cast::<u64>(((((1 * 5) + i15) * 5) + i16))), Release);
+    });
+    parallel!(6, |i17| {
+        h6.atomic_add([(((1 * 5) + i17) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t8[i17]) * 16.0))) * cast::<u64>(((1 * 5) + i17))), Relaxed);
+    });
+    parallel!((BM, BM), |i18, i19| {
+        y3[[((b5 * BM) + i18), ((b6 * BM) + i19)]] = ((cast::<i32>(b5) * cast::<i32>(t8[b5])) ^ cast::<i32>((b5 + 1)));
+    });
+    parallel!((BM, BM), |i20, i21| {
+        let v22: i32 = (cast::<i32>(t8[d2]) * cast::<i32>(x1[[d3, 4]]));
+        #[expect(non_snake_case)]
+        y4[[((b5 * BM) + i20), ((b6 * BM) + i21)]] = { let assignedRenamed: T = -1.0; assignedRenamed };
+    });
+}
+
+#[tile_fn]
+pub fn function_24(_v0: u16, _v1: u16) -> u16 {
+    _v0.max((((3 + 3) << 5) ^ cast::<u16>((0usize + 1))))
+}
+#[tile_kernel(fast_math)]
+pub fn random_24<T: Int, const BM: usize, const BN: usize, const BK: usize>(
+    x0: &Tensor<T::Acc, 4>,
+    x1: &Tensor<T, 3>,
+    y2: &mut Tensor<T, 2>,
+    y3: &mut Tensor<u16, 2>,
+    h4: &mut Tensor<u64, 1>,
+    _p8: i32,
+    _p9: i32,
+    _q10: usize,
+) {
+    dims!(x0 = [BM, BN, BN, 1], x1 = [d2, d3, d3], y2 = [d4, d5], y3 = [d4, d5], h4 = [7]);
+    let n11: usize = d4.div_ceil(BM);
+    let [b6, b7] = blocks([d4.div_ceil(BM), d5.div_ceil(BK)]);
+    let mut t5 = shared::<T>([BM, BK]);
+    copy(y2.at([(b6 * BM), (b7 * BK)]), &mut t5);
+    let mut t6 = shared::<u16>([BN, BM, BN]);
+    parallel!((BN, BM, BN), |i12, i13, i14| {
+        let v15: T::Acc = x0[[(cast::<usize>(t5[[_q10, cast::<usize>(t5[[d3, cast::<usize>(x1[[i14, i14, i12]])]])]]) * 3), i14, 0, b6]];
+        t6[[i14, i13, i12]] = cast::<u16>(x0[[(d3 + 1), 0, b7, (((n11 * BN) + i12) % BN)]]);
+    });
+    let mut t7 = shared::<i32>([BM, BN, BN]);
+    copy(x0.at([cast::<usize>(cast::<i16>((cast::<usize>(t5[[b6, x1.dim(1)]]) - 6))), (b7 * BN), (b6 * BK), (b7 + 1)]), &mut t7);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    let mut t8 = shared::<i32>([BM, BN]);
+    reduce_argmax(&t7, &mut t8, 1);
+    #[expect(non_snake_case)]
+    let mut t9Renamed = fragment::<i64>([BK]);
+    parallel!(BK, |i16| {
+        t9Renamed[i16] = cast::<i64>(t5[[i16, (cast::<usize>(t6[[_q10, n11, cast::<usize>(t5[[i16, cast::<usize>(t8[[13, cast::<usize>(x0[[i16, n11, i16, 0]])]])]])]]) + 1)]]);
+    });
+    let mut t10 = fragment::<i32>([BK, BN]);
+    gather(&t8, &t9Renamed, &mut t10);
+    #[expect(non_snake_case)]
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    let v17Renamed: u16 = 3;
+    #[expect(non_snake_case)]
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    let mut t11Renamed = shared::<i32>([BN, BM]);
+    copy(x1.at([d3, (b6 * BK), _q10]), &mut t11Renamed);
+    parallel!((BM, BN, BN), |i18, i19, i20| {
+        h4.atomic_add([(((((((1 * 5) + i18) * 5) + i19) * 5) + i20) % 7)], (cast::<u64>(t7[[i18, i19, i20]]) * cast::<u64>(((((((1 * 5) + i18) * 5) + i19) * 5) + i20))), SeqCst);
+    });
+    #[allow(non_snake_case)]
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    parallel!((BM, BN), |i21Renamed, i22Renamed| {
+        h4.atomic_add([(((((1 * 5) + i21Renamed) * 5) + i22Renamed) % 7)], (cast::<u64>(t8[[i21Renamed, i22Renamed]]) * cast::<u64>(((((1 * 5) + i21Renamed) * 5) + i22Renamed))), Relaxed);
+    });
+    parallel!(BK, |i23| {
+        h4.atomic_add([(((1 * 5) + i23) % 7)], (cast::<u64>(t9Renamed[i23]) * cast::<u64>(((1 * 5) + i23))), Acquire);
+    });
+    parallel!((BK, BN), |i24, i25| {
+        h4.atomic_add([(((((1 * 5) + i24) * 5) + i25) % 7)], (cast::<u64>(t10[[i24, i25]]) * cast::<u64>(((((1 * 5) + i24) * 5) + i25))), Relaxed);
+    });
+    #[allow(non_snake_case)]
+    parallel!((BN, BM), |i26Renamed, i27Renamed| {
+        h4.atomic_add([(((((1 * 5) + i26Renamed) * 5) + i27Renamed) % 7)], (cast::<u64>(t11Renamed[[i26Renamed, i27Renamed]]) * cast::<u64>(((((1 * 5) + i26Renamed) * 5) + i27Renamed))), Release);
+    });
+    parallel!((BM, BK), |i28, i29| {
+        let mut l12 = local::<T>([4]);
+        for k30 in 0..4 {
+            l12[k30] = (cast::<T>(k30) + select((d2 != 6), t5[[k30, cast::<usize>(x0[[k30, n11, i29, b7]])]], t5[[cast::<usize>(x0[[k30, b6, x0.dim(1), 0]]), k30]]));
+        }
+        y2[[((b6 * BM) + i28), ((b7 * BK) + i29)]] = l12[0];
+    });
+    parallel!((BM, BK), |i31, i32| {
+        #[expect(non_snake_case)]
+        y3[[((b6 * BM) + i31), ((b7 * BK) + i32)]] = { let assignedRenamed: u16 = (((t6[[d3, i31, d5]] | t6[[b6, i31, cast::<usize>(t6[[b6, i32, d5]])]]) / 5) & t6[[d4, cast::<usize>(t10[[i32, _q10]]), (d3 - 4)]]); assignedRenamed };
+    });
+}
+
+const ROWS_25: usize = 6;
+#[tile_kernel]
+pub fn random_25<const BM: usize, const BN: usize>(
+    x0: &Tensor<u32, 2>,
+    y1: &mut Tensor<u32, 1>,
+    h2: &mut Tensor<u64, 1>,
+    _q2: usize,
+) {
+    dims!(x0 = [d0, d0], y1 = [d0], h2 = [7]);
+    let n3: usize = d0.div_ceil(ROWS_25);
+    let [b1] = blocks([d0.div_ceil(ROWS_25)]);
+    let mut t3 = fragment::<u8>([BM, ROWS_25, BN]);
+    parallel!((BM, ROWS_25, BN), |i4, i5, i6| {
+        t3[[i4, i5, i6]] = cast::<u8>(x0[[0, 0]]);
+    });
+    let mut t4 = fragment::<f32>([BN + 1, BN, ROWS_25]);
+    copy(t3.at([cast::<usize>(cast::<i64>((_q2 - 3))), ((cast::<usize>(t3[[b1, d0, n3]]) - 6) % 2), (b1 * ROWS_25)]), &mut t4);
+    let mut t5 = fragment::<u8>([BN + 1, BN + 1]);
+    parallel!(((BN + 1), (BN + 1)), |i7, i8| {
+        t5[[i7, i8]] = t3[[(_q2 * 1), i7, cast::<usize>(t3[[i7, 3, _q2]])]];
+    });
+    let mut t6 = shared::<u8>([ROWS_25, BN + 1]);
+    copy(x0.at([(b1 * (BN + 1)), n3]), &mut t6);
+    #[expect(non_snake_case)]
+    let mut t7Renamed = shared::<i32>([BN + 1, ROWS_25]);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    gemm_set(&t5, t6.t(), &mut t7Renamed);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    clear(&mut t7Renamed);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    let v9: i32 = (t7Renamed[[1, d0]] % t7Renamed[[b1, cast::<usize>(x0[[n3, cast::<usize>(x0[[b1, 1]])]])]]);
+    fill(t7Renamed.at_mut((span((n3 * BN), BN + 1), span(cast::<usize>(x0[[b1, n3]]), ROWS_25))), v9);
+    #[allow(non_snake_case)]
+    let mut t8Renamed = shared::<f32>([BN + 1, BN, BM]);
+    copy(t4.at((span((b1 * BN), BN + 1), span(cast::<usize>(t3[[cast::<usize>(x0[[n3, n3]]), cast::<usize>(t7Renamed[[0, d0]]), cast::<usize>(t7Renamed[[_q2, d0]])]]), BN), span((n3 * BN), BM))), &mut t8Renamed);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    parallel!(((BN + 1), ROWS_25), |i10, i11| {
+        #[expect(unused_doc_comments)]
+        /// Said of a statement.
+        t7Renamed[[(i10 + 2), (ROWS_25 - i11)]] = (((select(((i11 >= i10) ^ (i10 != 4)), (!-3), (t7Renamed[[(i10 + 2), (ROWS_25 - i11)]] % t7Renamed[[(i10 + 2), (ROWS_25 - i11)]])) * 8) + t7Renamed[[(i10 + 2), (ROWS_25 - i11)]]) % 8);
+    });
+    parallel!((BM, ROWS_25, BN), |i12, i13, i14| {
+        h2.atomic_add([(((((((1 * 5) + i12) * 5) + i13) * 5) + i14) % 7)], (cast::<u64>(t3[[i12, i13, i14]]) * cast::<u64>(((((((1 * 5) + i12) * 5) + i13) * 5) + i14))), AcqRel);
+    });
+    parallel!(((BN + 1), BN, ROWS_25), |i15, i16, i17| {
+        h2.atomic_add([(((((((1 * 5) + i15) * 5) + i16) * 5) + i17) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t4[[i15, i16, i17]]) * 16.0))) * cast::<u64>(((((((1 * 5) + i15) * 5) + i16) * 5) + i17))), Relaxed);
+    });
+    parallel!(((BN + 1), ROWS_25), |i18, i19| {
+        h2.atomic_add([(((((1 * 5) + i18) * 5) + i19) % 7)], (cast::<u64>(t7Renamed[[i18, i19]]) * cast::<u64>(((((1 * 5) + i18) * 5) + i19))), Relaxed);
+    });
+    parallel!(((BN + 1), BN, BM), |i20, i21, i22| {
+        h2.atomic_add([(((((((1 * 5) + i20) * 5) + i21) * 5) + i22) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t8Renamed[[i20, i21, i22]]) * 16.0))) * cast::<u64>(((((((1 * 5) + i20) * 5) + i21) * 5) + i22))), Relaxed);
+    });
+    parallel!(ROWS_25, |i23| {
+        y1[((b1 * ROWS_25) + i23)] = (((x0[[n3, i23]] * 6) % 6) / x0[[cast::<usize>(x0[[b1, b1]]), x0.dim(1)]]);
+    });
+}
+
+#[tile_fn]
+pub fn function_26(_v0: bool, _v1: bool) -> bool {
+    (!(0usize >= (0 + 0)))
+}
+#[tile_kernel]
+pub fn random_26<T: Int, const BM: usize, const BN: usize>(
+    x0: &Tensor<f64, 3>,
+    x1: &Tensor<i8, 1>,
+    y2: &mut Tensor<T, 1>,
+    h3: &mut Tensor<u64, 1>,
+    _p7: f64,
+    _q8: usize,
+) {
+    dims!(x0 = [d2, d3, d4], x1 = [d4], y2 = [d5], h3 = [7]);
+    let mut w4 = workspace::<T>([d5]);
+    let [b6] = blocks([d5.div_ceil(BN)]);
+    let mut t5 = shared::<f64>([BN]);
+    clear(&mut t5);
+    let mut t6 = fragment::<T::Acc>([BM + 1]);
+    copy(x0.at(((b6 * BM), (_q8 - 3), span((b6 * (BM + 1)), BM + 1))), &mut t6);
+    let mut v9: f32 = 3.0;
+    for k10 in 0..3 {
+        v9 += (if (x0[[cast::<usize>(x1[b6]), b6, k10]] > cast_with::<f64>(t5[10], Round::Up)) { 2.0f32 } else { -4.375 }).abs();
+    }
+    let mut t7 = shared::<f64>([BN]);
+    cumprod(&t5, &mut t7, 0);
+    copy(&t5, &mut t7);
+    if (((((d3 + 2) * BM) + d5) % BM) > cast::<usize>(cast::<i64>((b6 - 7)))) {
+        let v11: T = cast::<T>(cast::<T>(x0[[0, 6, _q8]]).count_ones());
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
+        parallel!((BM + 1), |i12| {
+            h3.atomic_add([(((1 * 5) + i12) % 7)], (cast::<u64>(t6[i12]) * cast::<u64>(((1 * 5) + i12))), Release);
+        });
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
+        parallel!(BN, |i13| {
+            h3.atomic_add([(((1 * 5) + i13) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t7[i13]) * 16.0))) * cast::<u64>(((1 * 5) + i13))), Relaxed);
+        });
+    }
+    parallel!((BM + 1), |i14| {
+        let mut s15: T::Acc = 0;
+        for k16 in 0..5 {
+            s15 += (!select((d4 != cast::<usize>(x1[d2])), t6[i14], t6[i14]));
+        }
+        if (t7[i14] <= t7[6]) {
+            #[allow(non_snake_case)]
+            #[expect(unused_doc_comments)]
+            /// Said of a statement.
+            t6[i14] = { let assignedRenamed: T::Acc = s15; assignedRenamed };
+        }
+    });
+    #[expect(non_snake_case)]
+    let mut t8Renamed = shared::<T>([BN]);
+    parallel!(BN, |i17| {
+        t8Renamed[i17] = (cast::<T>(x1[cast::<usize>(cast::<i64>((d2 - 7)))]) >> cast::<T>((b6 + 1)));
+    });
+    let mut t9 = fragment::<T>([BN]);
+    copy(&t8Renamed, w4.at_mut([(b6 * BN)]));
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    copy(w4.at([(b6 * BN)]), &mut t9);
+    #[allow(non_snake_case)]
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    parallel!(BN, |i18Renamed| {
+        h3.atomic_add([(((1 * 5) + i18Renamed) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t5[i18Renamed]) * 16.0))) * cast::<u64>(((1 * 5) + i18Renamed))), Relaxed);
+    });
+    parallel!((BM + 1), |i19| {
+        h3.atomic_add([(((1 * 5) + i19) % 7)], (cast::<u64>(t6[i19]) * cast::<u64>(((1 * 5) + i19))), Relaxed);
+    });
+    parallel!(BN, |i20| {
+        h3.atomic_add([(((1 * 5) + i20) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t7[i20]) * 16.0))) * cast::<u64>(((1 * 5) + i20))), Relaxed);
+    });
+    #[expect(non_snake_case)]
+    parallel!(BN, |i21Renamed| {
+        h3.atomic_add([(((1 * 5) + i21Renamed) % 7)], (cast::<u64>(t8Renamed[i21Renamed]) * cast::<u64>(((1 * 5) + i21Renamed))), Release);
+    });
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    parallel!(BN, |i22| {
+        h3.atomic_add([(((1 * 5) + i22) % 7)], (cast::<u64>(t9[i22]) * cast::<u64>(((1 * 5) + i22))), Release);
+    });
+    copy(&t5, y2.at_mut([(b6 * BN)]));
+}
+
+#[tile_kernel]
+pub fn random_27<T: Int>(
+    x0: &Tensor<f16, 5>,
+    x1: &Tensor<T::Acc, 2>,
+    x2: &Tensor<T::Acc, 3>,
+    y3: &mut Tensor<f16, 2>,
+    h4: &mut Tensor<u64, 1>,
+    _p8: i8,
+    _p9: T,
+    _q10: usize,
+) {
+    dims!(x0 = [8, 4, 8, 1, 1], x1 = [d0, d0], x2 = [d1, d2, d3], y3 = [d4, d5], h4 = [7]);
+    #[cfg_attr(not(false), cfg(false))]
+    let kept = undefined;
+    let [b6, b7] = blocks([d4.div_ceil(4), d5.div_ceil(4)]);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    let mut t5 = fragment::<i8>([8]);
+    copy(x2.at([(d5 * 4), b6, d0]), &mut t5);
+    let mut t6 = shared::<T>([4]);
+    copy(x0.at(((d2 * 4), (cast::<usize>(t5[b6]) / 2), (b6 * 4), d5, span((d0 * 6), 4))), &mut t6);
+    #[cfg(false)]
+    fill(&mut undefined, 1);
+    parallel!(4, |i11| {
+        if (x0[[i11, i11, i11, _q10, d1]] >= x0[[i11, i11, i11, cast::<usize>(t5[i11]), b7]]) {
+            #[expect(non_snake_case)]
+            #[expect(unused_doc_comments)]
+            #[doc = ""]
+            t6[i11] = { let assignedRenamed: T = cast::<T>(x1[[b7, ((i11 - 9) / (x1.dim(1) - 3))]]); assignedRenamed };
+        }
+    });
+    #[cfg(not(false))]
+    parallel!(d1.min(4), |i12| {
+        let v13: T::Acc = x2[[i12, (cast::<usize>(t6[i12]) * 4), i12]].abs();
+        let mut s14: T = 0;
+        #[cfg(false)]
+        undefined!();
+        #[cfg(not(false))]
+        for k15 in 0..3 {
+            s14 += (if ((k15 != k15) || (4 != i12)) { (cast::<T>(i12) << 30) } else { (_p9 ^ cast::<T>((cast::<usize>(t6[i12]) + 1))) });
+        }
+        if ((i12 == i12) || (d4 >= i12)) {
+            t6[i12] = s14;
+        }
+    });
+    copy(x1.at((span((b6 * 8), 4), cast::<usize>(t6[b6]))).or(cast::<T::Acc>(d2)), &mut t6);
+    let mut t7 = shared::<i64>([6]);
+    parallel!(6, |i16| {
+        t7[i16] = (-cast::<i64>(x1[[11, (i16 + 3)]]));
+    });
+    let mut t8 = fragment::<T::Acc>([6, 4]);
+    gather(x1.at((.., span((b6 * 8), 4))), &t7, &mut t8);
+    let mut t9 = shared::<T>([1]);
+    #[cfg_attr(not(false), cfg(false))]
+    for _ in 0..1 { assert!(false, "kept"); }
+    fill(&mut t9, 1);
+    #[cfg(not(false))]
+    reduce_max_into(&t6, &mut t9, 0);
+    #[cfg_attr(not(false), cfg(false))]
+    undefined!();
+    let mut t10 = shared::<T>([6, 4]);
+    #[cfg(false)]
+    undefined!();
+    #[expect(non_snake_case)]
+    parallel!((6, 4), |i17Renamed, i18Renamed| {
+        t10[[i17Renamed, i18Renamed]] = t6[i18Renamed];
+    });
+    let mut t11 = fragment::<T>([8, 4]);
+    #[cfg(false)]
+    for _ in 0..1 { assert!(false, "kept"); }
+    copy(x1.at([(b6 * 8), (d2 * 4)]), &mut t11);
+    let mut t12 = shared::<T::Acc>([6, 8]);
+    #[cfg(false)]
+    pipelined!(0..1, stages = 1, |k| { assert!(false, "kept"); });
+    gemm_set(&t10, t11.t(), &mut t12);
+    #[cfg_attr(not(false), allow(non_snake_case))]
+    let mut t13Renamed = fragment::<T::Acc>([6]);
+    #[cfg(not(false))]
+    reduce_sum(&t12, &mut t13Renamed, 1);
+    let n19: usize = (((((_q10 - 4) * 4) + d2) % 4) % 3).max(0);
+    parallel!(1, |i20| {
+        h4.atomic_add([(((1 * 5) + i20) % 7)], (cast::<u64>(t9[i20]) * cast::<u64>(((1 * 5) + i20))), Relaxed);
+    });
+    parallel!((6, 4), |i21, i22| {
+        #[expect(unused_doc_comments)]
+        /// Said of a statement.
+        h4.atomic_add([(((((1 * 5) + i21) * 5) + i22) % 7)], (cast::<u64>(t10[[i21, i22]]) * cast::<u64>(((((1 * 5) + i21) * 5) + i22))), Relaxed);
+    });
+    parallel!((8, 4), |i23, i24| {
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
+        h4.atomic_add([(((((1 * 5) + i23) * 5) + i24) % 7)], (cast::<u64>(t11[[i23, i24]]) * cast::<u64>(((((1 * 5) + i23) * 5) + i24))), Relaxed);
+    });
+    #[cfg(not(false))]
+    parallel!((6, 8), |i25, i26| {
+        h4.atomic_add([(((((1 * 5) + i25) * 5) + i26) % 7)], (cast::<u64>(t12[[i25, i26]]) * cast::<u64>(((((1 * 5) + i25) * 5) + i26))), Relaxed);
+    });
+    parallel!(6, |i27| {
+        #[cfg_attr(not(false), cfg(false))]
+        assert!(false, "kept");
+        h4.atomic_add([(((1 * 5) + i27) % 7)], (cast::<u64>(t13Renamed[i27]) * cast::<u64>(((1 * 5) + i27))), Release);
+    });
+    parallel!((4, 4), |i28, i29| {
+        y3[[((b6 * 4) + i28), ((b7 * 4) + i29)]] = cast::<f16>(t10[[i28, 0]]).trunc().max((cast::<f16>(t13Renamed[i29]) * x0[[0, i29, i29, _q10, d1]])).mul_add((x0[[d4, cast::<usize>(t7[d4]), i29, n19, x2.dim(1)]] + 4.0).max_nan((if (cast::<u32>((i29 - 3)) <= cast::<u32>(i28)) { x0[[i29, i29, i29, b7, d1]] } else { cast::<f16>(t8[[i28, 1]]) })), cast::<f16>(t11[[(i29 + 1), i29]]));
+    });
+}
+
+#[tile_kernel]
+pub fn random_28<T: Int, const BM: usize, const BN: usize, const BK: usize>(
+    x0: &Tensor<T::Acc, 2>,
+    x1: &Tensor<f32, 1>,
+    x2: &Tensor<f32, 1>,
+    y3: &mut Tensor<f32, 1>,
+    y4: &mut Tensor<f32, 1>,
+    h5: &mut Tensor<u64, 1>,
+) {
+    dims!(x0 = [BN, d0], x1 = [BN], x2 = [d1], y3 = [d2], y4 = [d2], h5 = [7]);
+    let n4: usize = d2.div_ceil((BN + 1));
+    let mut w6 = workspace::<u16>([d2]);
+    let [b3] = blocks([d2.div_ceil((BN + 1))]);
+    let mut t7 = shared::<T::Acc>([BN + 1, BM, BN + 1]);
+    parallel!(((BN + 1), BM, (BN + 1)), |i5, i6, i7| {
+        let v8: f32 = cast::<f32>(d0);
+        let mut s9: T::Acc = 0;
+        for k10 in 0..2 {
+            #[allow(non_snake_case)]
+            s9 += { let assignedRenamed: T::Acc = (cast::<T::Acc>(x0[[k10, 1]]).min(x0[[cast::<usize>(x0[[k10, cast::<usize>(x0[[k10, i5]])]]), i5]]) * cast::<T::Acc>(x0[[1, i5]].count_ones())); assignedRenamed };
+        }
+        t7[[i5, i6, i7]] = s9;
+    });
+    #[allow(non_snake_case)]
+    let mut t8Renamed = shared::<u16>([BM, BM, BN]);
+    copy(t7.at([0, (cast::<usize>(x0[[1, d2]]) + 4), (d0 * (BN + 1))]), &mut t8Renamed);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    let mut t9 = shared::<f32>([BN + 1, BN + 1]);
+    copy(t8Renamed.at((span(cast::<usize>(cast::<i64>((b3 - 5))), BN + 1), 0, span(((d2 - 4) << (d0 - 2)), BN + 1))), &mut t9);
+    copy(&t9, t8Renamed.at_mut([d0.max(cast::<usize>(t8Renamed[[4, cast::<usize>(t7[[d2, b3, cast::<usize>(t7[[d2, b3, b3]])]]), d2]])), d0, x0.dim(1)]));
+    let mut v11: f32 = 3.0;
+    for k12 in 0..1 {
+        v11 += cast::<f32>(x2[0]).max_nan(-0.625).min_nan((-1.125f32).abs());
+    }
+    for k13 in 0..b3 {
+        let mut t10 = fragment::<i32>([BK]);
+        #[expect(unused_doc_comments)]
+        /// Said of a statement.
+        parallel!(BK, |i14| {
+            t10[i14] = (1 + -1);
+        });
+        let mut t11 = shared::<f32>([BK, BN + 1]);
+        gather(&t9, &t10, &mut t11);
+        parallel!(BK, |i15| {
+            #[expect(unused_doc_comments)]
+            /// Said of a statement.
+            h5.atomic_add([(((1 * 5) + i15) % 7)], (cast::<u64>(t10[i15]) * cast::<u64>(((1 * 5) + i15))), Relaxed);
+        });
+        #[expect(unused_doc_comments)]
+        /// Said of a statement.
+        parallel!((BK, (BN + 1)), |i16, i17| {
+            h5.atomic_add([(((((1 * 5) + i16) * 5) + i17) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t11[[i16, i17]]) * 16.0))) * cast::<u64>(((((1 * 5) + i16) * 5) + i17))), SeqCst);
+        });
+    }
+    #[allow(non_snake_case)]
+    let mut t12Renamed = shared::<u16>([BN + 1]);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    copy(t7.at(((cast::<usize>(x0[[x2.dim(0), n4]]) + 4), b3, span(cast::<usize>(x0[[cast::<usize>(x0[[cast::<usize>(x0[[d0, n4]]), n4]]), d0]]), BN + 1))), &mut t12Renamed);
+    let mut t13 = shared::<u16>([BN + 1]);
+    copy(&t12Renamed, w6.at_mut([(b3 * (BN + 1))]));
+    copy(w6.at([(b3 * (BN + 1))]), &mut t13);
+    #[allow(non_snake_case)]
+    parallel!(((BN + 1), BM, (BN + 1)), |i18Renamed, i19Renamed, i20Renamed| {
+        h5.atomic_add([(((((((1 * 5) + i18Renamed) * 5) + i19Renamed) * 5) + i20Renamed) % 7)], (cast::<u64>(t7[[i18Renamed, i19Renamed, i20Renamed]]) * cast::<u64>(((((((1 * 5) + i18Renamed) * 5) + i19Renamed) * 5) + i20Renamed))), AcqRel);
+    });
+    parallel!((BM, BM, BN), |i21, i22, i23| {
+        h5.atomic_add([(((((((1 * 5) + i21) * 5) + i22) * 5) + i23) % 7)], (cast::<u64>(t8Renamed[[i21, i22, i23]]) * cast::<u64>(((((((1 * 5) + i21) * 5) + i22) * 5) + i23))), Relaxed);
+    });
+    parallel!(((BN + 1), (BN + 1)), |i24, i25| {
+        h5.atomic_add([(((((1 * 5) + i24) * 5) + i25) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t9[[i24, i25]]) * 16.0))) * cast::<u64>(((((1 * 5) + i24) * 5) + i25))), Relaxed);
+    });
+    #[expect(non_snake_case)]
+    parallel!((BN + 1), |i26Renamed| {
+        h5.atomic_add([(((1 * 5) + i26Renamed) % 7)], (cast::<u64>(t12Renamed[i26Renamed]) * cast::<u64>(((1 * 5) + i26Renamed))), AcqRel);
+    });
+    parallel!((BN + 1), |i27| {
+        h5.atomic_add([(((1 * 5) + i27) % 7)], (cast::<u64>(t13[i27]) * cast::<u64>(((1 * 5) + i27))), AcqRel);
+    });
+    copy(&t12Renamed, y3.at_mut([(b3 * (BN + 1))]));
+    parallel!((BN + 1), |i28| {
+        y4[((b3 * (BN + 1)) + i28)] = select(((cast::<i8>((d0 - 5)) < cast::<i8>(b3)) & (i28 >= i28)), (x1[d2] * 0.5).sigmoid(), select(((i28 % 4) > (((i28 * BN) + cast::<usize>(t7[[i28, i28, 1]])) / BN)), (x1[i28] * 0.5).abs().log2(), select((!(cast::<i8>((n4 - 7)) <= cast::<i8>(n4))), ((x1[b3].round_ties_even() + (if (3 == cast::<usize>(t13[i28])) { x1[1] } else { x1[x2.dim(0)] })) * 0.5).sigmoid(), (-(x1[d2] * 0.5).exp()))));
+    });
+}
+
+const ROWS_29: usize = 4;
+#[tile_kernel]
+pub fn random_29<T: Element, const _FLAG: bool>(
+    x0: &Tensor<f32, 2>,
+    x1: &Tensor<u32, 3>,
+    x2: &Tensor<T, 3>,
+    y3: &mut Tensor<T::Acc, 2>,
+    h4: &mut Tensor<u64, 1>,
+    _p9: i8,
+    _q10: usize,
+) {
+    dims!(x0 = [8, d0], x1 = [d1, d2, ROWS_29], x2 = [d3, d4, d5], y3 = [d6, d5], h4 = [7]);
+    let mut w5 = workspace::<T>([d6, d5]);
+    let [b7, b8] = blocks([d6.div_ceil(8), d5.div_ceil(8)]);
+    let mut t6 = fragment::<T::Acc>([8, ROWS_29, 8]);
+    parallel!((8, ROWS_29, 8), |i11, i12, i13| {
+        let v14: f32 = ((-2.0f32) + 0.0).max((cast::<f32>(d1) + -1.0));
+        #[expect(non_snake_case)]
+        t6[[i11, i12, i13]] = { let assignedRenamed: T::Acc = cast::<T::Acc>(0i32); assignedRenamed };
+    });
+    #[allow(non_snake_case)]
+    let mut t7Renamed = shared::<f32>([ROWS_29, 8]);
+    copy(x1.at((span((b7 * 2), 8), (cast::<usize>(x1[[b8, d5, b7]]) - 1), span(d1, ROWS_29))).t(), &mut t7Renamed);
+    if (5 < cast::<usize>(x1[[b8, d1, 0]])) {
+        let mut t8 = fragment::<f32>([1, 8]);
+        reduce_abs_max(&t7Renamed, &mut t8, 0);
+        parallel!((ROWS_29, 8), |i15, i16| {
+            h4.atomic_add([(((((1 * 5) + i15) * 5) + i16) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t7Renamed[[i15, i16]]) * 16.0))) * cast::<u64>(((((1 * 5) + i15) * 5) + i16))), SeqCst);
+        });
+        parallel!((1, 8), |i17, i18| {
+            h4.atomic_add([(((((1 * 5) + i17) * 5) + i18) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t8[[i17, i18]]) * 16.0))) * cast::<u64>(((((1 * 5) + i17) * 5) + i18))), Relaxed);
+        });
+    }
+    let mut t9 = shared::<f32>([ROWS_29]);
+    reduce_sum(&t7Renamed, &mut t9, 1);
+    let mut t10 = shared::<i32>([ROWS_29]);
+    parallel!(ROWS_29, |i19| {
+        t10[i19] = ((cast::<i32>(i19) * 1) + 0);
+    });
+    let mut t11 = shared::<f32>([ROWS_29, 8]);
+    copy(x2.at([(b7 * 2), (d1 * 2), b8]), &mut t11);
+    scatter(&t11, &t10, &mut t7Renamed);
+    let mut t12 = shared::<T::Acc>([2, 2]);
+    clear(&mut t12);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    for k20 in 0..1 {
+        let mut t13 = fragment::<T>([2, 2]);
+        let mut t14 = fragment::<T>([2, 2]);
+        copy(x2.at([cast::<usize>(x1[[b8, cast::<usize>(x1[[b8, _q10, b8]]), b8]]), d2, (k20 * 2)]), &mut t13);
+        copy(x1.at([cast::<usize>(x1[[0, d3, d1]]), (k20 * 2), (b8 * ROWS_29)]), &mut t14);
+        gemm(&t13, &t14, &mut t12);
+    }
+    let mut t15 = fragment::<T>([8, 8]);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    parallel!((8, 8), |i21, i22| {
+        let v23: i8 = ((cast::<i8>(t11[[b7, i22]]) + cast::<i8>(x0[[i22, i21]])) << 2);
+        #[allow(non_snake_case)]
+        t15[[i22, i21]] = { let assignedRenamed: T = cast::<T>(t10[d3]); assignedRenamed };
+    });
+    let mut t16 = fragment::<T>([8, 8]);
+    copy(&t15, w5.at_mut([(b7 * 8), (b8 * 8)]));
+    copy(w5.at([(b7 * 8), (b8 * 8)]), &mut t16);
+    parallel!(ROWS_29, |i24| {
+        h4.atomic_add([(((1 * 5) + i24) % 7)], (cast::<u64>(t10[i24]) * cast::<u64>(((1 * 5) + i24))), Acquire);
+    });
+    #[expect(non_snake_case)]
+    parallel!((ROWS_29, 8), |i25Renamed, i26Renamed| {
+        h4.atomic_add([(((((1 * 5) + i25Renamed) * 5) + i26Renamed) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t11[[i25Renamed, i26Renamed]]) * 16.0))) * cast::<u64>(((((1 * 5) + i25Renamed) * 5) + i26Renamed))), Relaxed);
+    });
+    parallel!((2, 2), |i27, i28| {
+        h4.atomic_add([(((((1 * 5) + i27) * 5) + i28) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t12[[i27, i28]]) * 16.0))) * cast::<u64>(((((1 * 5) + i27) * 5) + i28))), AcqRel);
+    });
+    parallel!((8, 8), |i29, i30| {
+        h4.atomic_add([(((((1 * 5) + i29) * 5) + i30) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t15[[i29, i30]]) * 16.0))) * cast::<u64>(((((1 * 5) + i29) * 5) + i30))), SeqCst);
+    });
+    parallel!((8, 8), |i31, i32| {
+        h4.atomic_add([(((((1 * 5) + i31) * 5) + i32) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t16[[i31, i32]]) * 16.0))) * cast::<u64>(((((1 * 5) + i31) * 5) + i32))), Relaxed);
+    });
+    copy(&t15, y3.at_mut([(b7 * 8), (b8 * 8)]));
+}
+
+const SCALE_30: f64 = 4.0;
+#[tile_fn]
+pub fn function_30(_v0: f32, _v1: f32) -> f32 {
+    _v0.max((select(((0usize == 0) & (3usize == 0)), (-2.0 - 2.0), (0.0 + _v1)) / 7.0))
+}
+#[tile_kernel]
+pub fn random_30<const BM: usize, const BN: usize, const BK: usize>(
+    x0: &Tensor<f16, 2>,
+    x1: &Tensor<f32, 3>,
+    x2: &Tensor<f32, 5>,
+    y3: &mut Tensor<f32, 2>,
+    y4: &mut Tensor<f16, 2>,
+    _p8: f32,
+) {
+    dims!(x0 = [d2, d2], x1 = [d2, d3, d4], x2 = [BK, BN, BK, 1, 1], y3 = [d5, d5], y4 = [d5, d5]);
+    require!((d3 < 100), "extents are below 100");
+    let n9: usize = d5.div_ceil(BN);
+    #[cfg(any())]
+    let kept = undefined;
+    let [b6, b7] = blocks([d5.div_ceil(BN), d5.div_ceil((BN + 1))]);
+    #[cfg(not(any()))]
+    let mut t5 = shared::<f32>([BN, BN + 1]);
+    #[cfg_attr(not(any()), cfg(any()))]
+    assert!(false, "kept");
+    copy(y3.at([(b6 * BN), (b7 * (BN + 1))]), &mut t5);
+    let mut t6 = fragment::<F8E4M3>([BN + 1, BM, BK]);
+    copy(x1.at((span((d3 * (2*BN)), BN + 1), span(4, BM), span(d3, BK))).or(x2[[n9, b7, 3, d4, x2.dim(0)]]), &mut t6);
+    let mut t7 = shared::<F8E4M3>([BN, BK, BN]);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    copy(x2.at([(b6 * BM), b7, cast::<usize>(cast::<i8>((b7 - 2))), (n9 - x0.dim(1)), d3]), &mut t7);
+    #[cfg_attr(not(any()), cfg(any()))]
+    parallel!(1, |i| { undefined[i] = 1; });
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    let mut t8 = shared::<f32>([BK, 2*BN, BK]);
+    let v10: f32 = cast::<f32>(d2);
+    #[cfg_attr(not(any()), cfg(any()))]
+    for _ in 0..1 { assert!(false, "kept"); }
+    fill(&mut t8, v10);
+    let mut t9 = shared::<f32>([BM, BN + 1]);
+    clear(&mut t9);
+    #[cfg_attr(not(any()), expect(non_snake_case))]
+    let mut t10Renamed = fragment::<f32>([BM, BK]);
+    let mut t11 = fragment::<f32>([BK, BN + 1]);
+    #[cfg(not(any()))]
+    #[allow(non_snake_case)]
+    for k11Renamed in 0..2 {
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
+        copy(x2.at([0, b7, b6, x1.dim(1), (k11Renamed * BK)]), &mut t10Renamed);
+        #[cfg(any())]
+        undefined!();
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
+        copy(x2.at([b6, d4, 0, (k11Renamed * BK), (d2 / 1)]), &mut t11);
+        gemm(&t10Renamed, &t11, &mut t9);
+    }
+    #[cfg_attr(any(), cfg(any()))]
+    let mut t12 = shared::<f32>([BM, 1]);
+    reduce_abs_max(&t9, &mut t12, 1);
+    #[expect(non_snake_case)]
+    parallel!((BK, (2*BN), BK), |i12Renamed, i13Renamed, i14Renamed| {
+        let v15: f32 = cast::<f32>(d5);
+        #[cfg(not(any()))]
+        let mut s16: f32 = 0.0;
+        for k17 in 0..6 {
+            s16 += -1.0;
+        }
+        if (i12Renamed >= i12Renamed) {
+            #[expect(non_snake_case)]
+            t8[[i14Renamed, i13Renamed, i12Renamed]] = { let assignedRenamed: f32 = s16; assignedRenamed };
+        }
+    });
+    #[cfg(any())]
+    undefined!();
+    let mut v18: f32 = 1.0;
+    for k19 in 0..3 {
+        #[cfg_attr(any(), cfg(any()))]
+        v18 += t5[[d5, d3]].abs();
+    }
+    #[cfg_attr(not(any()), allow(non_snake_case))]
+    let mut t13Renamed = fragment::<i32>([BN + 1]);
+    parallel!((BN + 1), |i20| {
+        #[cfg(any())]
+        assert!(false, "kept");
+        #[cfg_attr(any(), cfg(any()))]
+        t13Renamed[i20] = ((cast::<i32>(i20) * 2) + 0);
+    });
+    #[cfg_attr(any(), cfg(any()))]
+    let mut t14 = shared::<f32>([BN + 1, BN + 1]);
+    copy(t5.at([(b6 + 2), (b7 * BN)]), &mut t14);
+    #[cfg(any())]
+    parallel!(1, |i| { undefined[i] = 1; });
+    scatter(&t14, &t13Renamed, &mut t5);
+    let mut t15 = shared::<f16>([BK, BK]);
+    #[cfg_attr(not(any()), cfg(any()))]
+    if true { assert!(false, "kept"); }
+    #[allow(non_snake_case)]
+    parallel!((BK, BK), |i21Renamed, i22Renamed| {
+        t15[[i21Renamed, i22Renamed]] = x0[[i22Renamed, i21Renamed]];
+    });
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    let mut t16 = shared::<f16>([BK, BM]);
+    parallel!((BK, BM), |i23, i24| {
+        t16[[i23, i24]] = (-(cast::<f16>(b7) - cast::<f16>(b7)));
+    });
+    let mut t17 = shared::<f32>([BK, BM]);
+    fill(&mut t17, -1.0);
+    #[cfg(not(any()))]
+    gemm(&t15, &t16, &mut t17);
+    #[cfg(any())]
+    parallel!(1, |i| { undefined[i] = 1; });
+    let mut t18 = fragment::<f32>([BM, BN + 1]);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    copy(t5.at([(n9 * BM), cast::<usize>(t13Renamed[cast::<usize>(t13Renamed[b7])])]), &mut t18);
+    let mut t19 = fragment::<f32>([BM, 2*BK]);
+    copy(x0.at((span(n9, BM), span((b6 * BN), 2*BK))).or(x0[[3, d3]]), &mut t19);
+    let mut t20 = fragment::<f32>([BN + 1, 2*BK]);
+    #[cfg(not(any()))]
+    gemm_set(t18.t(), &t19, &mut t20);
+    #[cfg_attr(not(any()), expect(non_snake_case))]
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    parallel!((BN, (BN + 1)), |i25Renamed, i26Renamed| {
+        y3[[((b6 * BN) + i25Renamed), ((b7 * (BN + 1)) + i26Renamed)]] = select((!(i25Renamed < cast::<usize>(t13Renamed[d3]))), (-(t20[[i25Renamed, i25Renamed]] * 0.5).exp()), select(((cast::<u32>((i25Renamed - 8)) > cast::<u32>(cast::<usize>(t13Renamed[cast::<usize>(t13Renamed[i25Renamed])]))) | t15[[x0.dim(1), b7]].is_finite()), (((x2[[b7, 0, d3, 0, cast::<usize>(t13Renamed[2])]] + t5[[cast::<usize>(t13Renamed[i25Renamed]), i25Renamed]]) - x2[[x0.dim(1), i25Renamed, x1.dim(2), d3, x1.dim(2)]].round()) * 0.5).abs().log2(), select((x2[[cast::<usize>(t13Renamed[i25Renamed]), 0, (i25Renamed / 4), ((x2.dim(3) - 7) << 3), (x0.dim(1) + 2)]] < t14[[cast::<usize>(t13Renamed[7]), i26Renamed]]), (-(t20[[i26Renamed, (i26Renamed / 1)]] * 0.5).exp()), (x2[[i25Renamed, i25Renamed, cast::<usize>(t13Renamed[i25Renamed]), n9, x0.dim(0)]].max(t14[[i25Renamed, i26Renamed]]).abs() * 0.5).tan())));
+    });
+    parallel!((BN, (BN + 1)), |i27, i28| {
+        y4[[((b6 * BN) + i27), ((b7 * (BN + 1)) + i28)]] = select((cast::<u64>((b6 - 4)) == cast::<u64>(cast::<usize>(t13Renamed[b6]))), (t15[[x1.dim(1), x1.dim(1)]] * 0.5).exp2(), select(((t6[[i28, d2, x0.dim(1)]] > t6[[0, i28, n9]]) ^ (t5[[i27, i27]] <= cast_with::<f32>(x1[[3, i27, 13]], Round::Up))), (((-t16[[d3, x1.dim(1)]]) + t15[[cast::<usize>(t13Renamed[cast::<usize>(t13Renamed[i28])]), b7]].ceil()) * 0.5).tanh(), select((!(t9[[1, cast::<usize>(t13Renamed[i27])]] != t14[[i27, i28]])), (t16[[i27.max(2), (i28 / 1)]] * 0.5).exp2(), ((cast::<f16>(n9) - 4.0).min(t16[[x0.dim(1), d5]]) * 0.5).expm1())));
+    });
+}
+
+const SCALE_31: f32 = 3.0;
+#[tile_fn]
+pub fn function_31(_v0: bf16, _v1: bf16) -> bf16 {
+    (_v0 + (-select((0usize == 0), cast::<bf16>(-1), -2.0)).round_ties_even())
+}
+#[tile_kernel]
+pub fn random_31<T: Element>(
+    x0: &Tensor<f32, 3>,
+    x1: &Tensor<T, 1>,
+    y2: &mut Tensor<f32, 2>,
+    y3: &mut Tensor<T, 1>,
+    h4: &mut Tensor<u64, 1>,
+    _p6: usize,
+    _q7: usize,
+) {
+    dims!(x0 = [2, d2, d3], x1 = [d4], y2 = [d2, 6], y3 = [d2], h4 = [7]);
+    #[cfg(not(false))]
+    require!((d2 < 100), "extents are below 100");
+    let n8: usize = d2.div_ceil(6);
+    let [b5] = blocks([d2.div_ceil(6)]);
+    let mut t5 = shared::<bf16>([2]);
+    parallel!(2, |i9| {
+        let v10: f32 = select((i9 <= 3), x0[[0, cast::<usize>(x1[_q7]), i9]], x0[[i9, i9, i9]]).abs();
+        #[cfg_attr(false, cfg(false))]
+        t5[i9] = function_31(bf16::from_bits((cast::<bf16>(-3.75).to_bits() | 32768)).abs().sqrt(), cast::<bf16>(x1[cast::<usize>(x1[cast::<usize>(x1[i9])])]));
+    });
+    let mut t6 = shared::<bf16>([2, 2]);
+    #[cfg_attr(false, cfg(false))]
+    parallel!((2, 2), |i11, i12| {
+        let v13: T = cast::<T>((-1.0f32));
+        t6[[i11, i12]] = select(t5[_q7].is_finite(), cast::<bf16>(x1[i11]).abs(), (if (_q7 >= 7) { t5[1] } else { t5[i12] })).min(cast_with::<bf16>(t5[i11], Round::TowardZero).trunc().abs().sqrt());
+    });
+    #[cfg_attr(not(false), allow(non_snake_case))]
+    pipelined!(0.._p6, stages = 1, |k14Renamed| {
+        parallel!((2, 2), |i15, i16| {
+            t6[[(i16 * 2), i15]] = (cast::<bf16>(x0[[(i15 + i16), ((10 * 6) % 6), d4]]).abs() + cast::<bf16>(x1[i16]));
+        });
+        let mut t7 = shared::<bf16>([1, 2]);
+        reduce_min(&t6, &mut t7, 0);
+        let v17: bf16 = cast::<bf16>(x0[[_p6, n8, (cast::<usize>(x1[1]) % 4)]]);
+        parallel!((2, 2), |i18, i19| {
+            h4.atomic_add([(((((1 * 5) + i18) * 5) + i19) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t6[[i18, i19]]) * 16.0))) * cast::<u64>(((((1 * 5) + i18) * 5) + i19))), Relaxed);
+        });
+        parallel!((1, 2), |i20, i21| {
+            #[cfg_attr(not(false), cfg(false))]
+            assert!(false, "kept");
+            h4.atomic_add([(((((1 * 5) + i20) * 5) + i21) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t7[[i20, i21]]) * 16.0))) * cast::<u64>(((((1 * 5) + i20) * 5) + i21))), Relaxed);
+        });
+    });
+    let mut t8 = shared::<i32>([2]);
+    parallel!(2, |i22| {
+        #[cfg(not(false))]
+        t8[i22] = ((cast::<i32>(i22) * 1) + -1);
+    });
+    #[cfg_attr(not(false), cfg(false))]
+    parallel!(1, |i| { undefined[i] = 1; });
+    let mut t9 = shared::<bf16>([2]);
+    copy(x0.at([(_p6 * 2), (_p6 * 6), (b5 * 2)]), &mut t9);
+    scatter(&t9, &t8, &mut t5);
+    parallel!(2, |i23| {
+        #[cfg(false)]
+        if true { assert!(false, "kept"); }
+        t8.atomic_min([n8], (-(if (t6[[i23, 0]] > t9[i23]) { cast::<i32>(t9[i23]) } else { cast::<i32>(i23) })), AcqRel);
+    });
+    parallel!(2, |i24| {
+        #[cfg_attr(not(false), cfg(false))]
+        assert!(false, "kept");
+        #[cfg(not(false))]
+        let v25: bf16 = cast::<bf16>(x1[i24]);
+        if (i24.max(i24) < i24) {
+            t9[i24] = 0.0;
+        }
+    });
+    #[cfg(false)]
+    for _ in 0..1 { assert!(false, "kept"); }
+    #[cfg(not(false))]
+    let mut t10 = fragment::<i32>([2]);
+    copy(&t5, &mut t10);
+    atomic_max(&t10, &mut t8, AcqRel);
+    #[cfg_attr(not(false), allow(non_snake_case))]
+    let mut t11Renamed = fragment::<bf16>([2]);
+    cummin_rev(&t5, &mut t11Renamed, 0);
+    #[expect(non_snake_case)]
+    parallel!((2, 2), |i26Renamed, i27Renamed| {
+        #[cfg(not(false))]
+        h4.atomic_add([(((((1 * 5) + i26Renamed) * 5) + i27Renamed) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t6[[i26Renamed, i27Renamed]]) * 16.0))) * cast::<u64>(((((1 * 5) + i26Renamed) * 5) + i27Renamed))), AcqRel);
+    });
+    #[cfg_attr(not(false), cfg(false))]
+    undefined!();
+    parallel!(2, |i28| {
+        h4.atomic_add([(((1 * 5) + i28) % 7)], (cast::<u64>(t8[i28]) * cast::<u64>(((1 * 5) + i28))), Release);
+    });
+    parallel!(2, |i29| {
+        h4.atomic_add([(((1 * 5) + i29) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t9[i29]) * 16.0))) * cast::<u64>(((1 * 5) + i29))), Relaxed);
+    });
+    parallel!(2, |i30| {
+        h4.atomic_add([(((1 * 5) + i30) % 7)], (cast::<u64>(t10[i30]) * cast::<u64>(((1 * 5) + i30))), Relaxed);
+    });
+    parallel!(2, |i31| {
+        h4.atomic_add([(((1 * 5) + i31) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t11Renamed[i31]) * 16.0))) * cast::<u64>(((1 * 5) + i31))), Relaxed);
+    });
+    parallel!((6, 6), |i32, i33| {
+        #[cfg(false)]
+        if true { assert!(false, "kept"); }
+        y2[[((b5 * 6) + i32), (0 + i33)]] = (SCALE_31 / -3.0).mul_add(((-x0[[_q7, _q7, d4]]) + x0[[b5, cast::<usize>(cast::<i8>((n8 - 8))), i33]]), (-cast_with::<f32>(t9[(d3 - 5).div_ceil((i33 - 1))], Round::Up)));
+    });
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    let mut t12 = shared::<T>([6]);
+    #[cfg_attr(not(false), cfg(false))]
+    let kept = undefined;
+    parallel!(6, |i34| {
+        #[cfg(not(false))]
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
+        let v35: f32 = (x0[[_p6, cast::<usize>(t10[b5]), 3]] * x0[[d3, i34, i34]]).floor();
+        t12[i34] = cast::<T>((-2.0f32));
+    });
+    #[cfg_attr(not(false), cfg(false))]
+    fill(&mut undefined, 1);
+    copy(&t12, y3.at_mut([(b5 * 6)]));
+}
+
+#[tile_fn]
+pub fn function_32(_v0: f32, _v1: f32) -> f32 {
+    _v0.max(select(((cast::<u8>((7usize - 5)) > cast::<u8>(0usize)) & (0usize == 0)), 3.0f32.min_nan(1.0), (-4.0 / 2.75)).abs())
+}
+#[tile_kernel]
+pub fn random_32<const BM: usize, const BN: usize, const _FLAG: bool>(
+    x0: &Tensor<u16, 1>,
+    x1: &Tensor<f32, 3>,
+    x2: &Tensor<f32, 1>,
+    y3: &mut Tensor<u32, 3>,
+    y4: &mut Tensor<u16, 4>,
+    h5: &mut Tensor<u64, 1>,
+    _q9: usize,
+) {
+    dims!(x0 = [d2], x1 = [d3, d4, d4], x2 = [d5], y3 = [d3, d4, d4], y4 = [d3, d4, d4, BN], h5 = [7]);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    let [b6, b7, b8] = blocks([d3.div_ceil(BN), d4.div_ceil(BM), d4.div_ceil((2*BN))]);
+    let mut t6 = shared::<u32>([BN, BM, 2*BN]);
+    copy(y3.at([(b6 * BN), (b7 * BM), (b8 * (2*BN))]), &mut t6);
+    let mut t7 = shared::<f32>([BM]);
+    copy(t6.at([(b7 * (2*BN)), (b8 + 2), (b7 * BM)]), &mut t7);
+    let mut t8 = fragment::<u32>([BN]);
+    parallel!(BN, |i10| {
+        t8[i10] = cast::<u32>(d2);
+    });
+    #[allow(non_snake_case)]
+    let mut t9Renamed = fragment::<f32>([BM]);
+    cumsum(&t7, &mut t9Renamed, 0);
+    let mut t10 = fragment::<u16>([2*BN, BN]);
+    #[allow(non_snake_case)]
+    parallel!(((2*BN), BN), |i11Renamed, i12Renamed| {
+        t10[[i11Renamed, i12Renamed]] = (select((i11Renamed == b8), cast::<u16>(t6[[0, i12Renamed, (_q9 * 4)]]), cast::<u16>(t6[[i12Renamed, i12Renamed, cast::<usize>(x0[0])]])) * (cast::<u16>(t6[[cast::<usize>(t8[1]), i11Renamed, i12Renamed]]) + cast::<u16>(b7)));
+    });
+    copy(&t10, t6.at_mut((span(b7, BN), (b8 * BM), span(_q9, 2*BN))).t());
+    parallel!((BN, BM, (2*BN)), |i13, i14, i15| {
+        h5.atomic_add([(((((((1 * 5) + i13) * 5) + i14) * 5) + i15) % 7)], (cast::<u64>(t6[[i13, i14, i15]]) * cast::<u64>(((((((1 * 5) + i13) * 5) + i14) * 5) + i15))), Relaxed);
+    });
+    parallel!(BM, |i16| {
+        h5.atomic_add([(((1 * 5) + i16) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t7[i16]) * 16.0))) * cast::<u64>(((1 * 5) + i16))), Relaxed);
+    });
+    parallel!(BN, |i17| {
+        h5.atomic_add([(((1 * 5) + i17) % 7)], (cast::<u64>(t8[i17]) * cast::<u64>(((1 * 5) + i17))), Acquire);
+    });
+    #[expect(non_snake_case)]
+    parallel!(BM, |i18Renamed| {
+        h5.atomic_add([(((1 * 5) + i18Renamed) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t9Renamed[i18Renamed]) * 16.0))) * cast::<u64>(((1 * 5) + i18Renamed))), Relaxed);
+    });
+    parallel!(((2*BN), BN), |i19, i20| {
+        h5.atomic_add([(((((1 * 5) + i19) * 5) + i20) % 7)], (cast::<u64>(t10[[i19, i20]]) * cast::<u64>(((((1 * 5) + i19) * 5) + i20))), AcqRel);
+    });
+    parallel!((BN, BM, (2*BN)), |i21, i22, i23| {
+        y3[[((b6 * BN) + i21), ((b7 * BM) + i22), ((b8 * (2*BN)) + i23)]] = 4;
+    });
+    let mut t11 = shared::<u16>([BN, BM, 2*BN, BN]);
+    #[allow(non_snake_case)]
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    parallel!((BN, BM, (2*BN), BN), |i24Renamed, i25Renamed, i26Renamed, i27Renamed| {
+        let mut s28: u16 = 0;
+        for k29 in 0..3 {
+            s28 += x0[i27Renamed];
+        }
+        t11[[i24Renamed, i25Renamed, i26Renamed, i27Renamed]] = s28;
+    });
+    copy(&t11, y4.at_mut([(b6 * BN), (b7 * BM), (b8 * (2*BN)), 0]));
+}
+
+const SCALE_33: f32 = 7.0;
+#[tile_fn]
+pub fn function_33(_v0: f32) -> f32 {
+    (_v0 * select((5usize == 0), 4.0, select(((0usize != 7) | (0usize != 0)), select((cast::<u64>((0usize - 6)) != cast::<u64>(0usize)), 0.0, -4.0), (_v0 / 1.75))))
+}
+#[tile_kernel]
+pub fn random_33<T: Float, const BM: usize, const BN: usize, const BK: usize>(
+    x0: &Tensor<i16, 1>,
+    x1: &Tensor<T, 3>,
+    x2: &Tensor<i16, 2>,
+    y3: &mut Tensor<T::Acc, 3>,
+    h4: &mut Tensor<u64, 1>,
+    _p9: T,
+    _q10: usize,
+) {
+    dims!(x0 = [d1], x1 = [BN, d2, d1], x2 = [d2, d3], y3 = [d4, d5, d1], h4 = [7]);
+    require!((d4 < 100), "extents are below 100");
+    let n11: usize = d4.div_ceil(BM);
+    let mut w5 = workspace::<i16>([d4, d5, d1]);
+    let [b6, b7, b8] = blocks([d4.div_ceil(BM), d5.div_ceil(BK), d1.div_ceil(BK)]);
+    let mut t6 = shared::<T::Acc>([BN + 1]);
+    copy(x2.at((span((b7 * BN), BN + 1), b6)).or(-3), &mut t6);
+    #[allow(non_snake_case)]
+    let mut t7Renamed = shared::<T>([BN]);
+    parallel!(BN, |i12| {
+        #[expect(non_snake_case)]
+        let v13Renamed: i16 = (cast::<i16>(x2[[i12, cast::<usize>(x2[[0, i12]])]].count_ones()) << x0[cast::<usize>(x2[[i12, _q10]])]);
+        t7Renamed[i12] = 4.0;
+    });
+    let mut t8 = shared::<T>([1]);
+    reduce_min_nan(&t7Renamed, &mut t8, 0);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    let mut t9 = fragment::<f32>([BN, BN + 1, BK, BN]);
+    let v14: f32 = cast::<f32>(t8[b8]);
+    fill(&mut t9, v14);
+    let mut t10 = fragment::<i32>([BN]);
+    parallel!(BN, |i15| {
+        t10[i15] = ((cast::<i32>(i15) * 3) + 2);
+    });
+    let mut t11 = shared::<T>([BN]);
+    copy(x1.at([(d4 * BM), (d1 + 1), cast::<usize>(x2[[d1, d2]])]), &mut t11);
+    scatter(&t11, &t10, &mut t7Renamed);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    let mut t12 = shared::<i16>([BM, BK, BK]);
+    copy(x1.at([1, d1, b8]), &mut t12);
+    let mut t13 = fragment::<i16>([BM, BK, BK]);
+    copy(&t12, w5.at_mut([(b6 * BM), (b7 * BK), (b8 * BK)]));
+    copy(w5.at([(b6 * BM), (b7 * BK), (b8 * BK)]), &mut t13);
+    parallel!((BN, (BN + 1), BK, BN), |i16, i17, i18, i19| {
+        h4.atomic_add([(((((((((1 * 5) + i16) * 5) + i17) * 5) + i18) * 5) + i19) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t9[[i16, i17, i18, i19]]) * 16.0))) * cast::<u64>(((((((((1 * 5) + i16) * 5) + i17) * 5) + i18) * 5) + i19))), Relaxed);
+    });
+    parallel!(BN, |i20| {
+        h4.atomic_add([(((1 * 5) + i20) % 7)], (cast::<u64>(t10[i20]) * cast::<u64>(((1 * 5) + i20))), Release);
+    });
+    parallel!(BN, |i21| {
+        h4.atomic_add([(((1 * 5) + i21) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t11[i21]) * 16.0))) * cast::<u64>(((1 * 5) + i21))), Relaxed);
+    });
+    parallel!((BM, BK, BK), |i22, i23, i24| {
+        h4.atomic_add([(((((((1 * 5) + i22) * 5) + i23) * 5) + i24) % 7)], (cast::<u64>(t12[[i22, i23, i24]]) * cast::<u64>(((((((1 * 5) + i22) * 5) + i23) * 5) + i24))), Relaxed);
+    });
+    parallel!((BM, BK, BK), |i25, i26, i27| {
+        h4.atomic_add([(((((((1 * 5) + i25) * 5) + i26) * 5) + i27) % 7)], (cast::<u64>(t13[[i25, i26, i27]]) * cast::<u64>(((((((1 * 5) + i25) * 5) + i26) * 5) + i27))), AcqRel);
+    });
+    copy(&t12, y3.at_mut([(b6 * BM), (b7 * BK), (b8 * BK)]));
+}
+
+const SCALE_34: f64 = 4.0;
+#[tile_fn]
+pub fn function_34(_v0: u32, _v1: u32) -> u32 {
+    (_v0 * (3 * 2))
+}
+#[tile_kernel]
+pub fn random_34<const BM: usize, const BN: usize, const BK: usize, const _FLAG: bool>(
+    x0: &Tensor<u32, 2>,
+    x1: &Tensor<u32, 2>,
+    x2: &Tensor<bf16, 1>,
+    y3: &mut Tensor<bf16, 3>,
+    y4: &mut Tensor<i32, 2>,
+    h5: &mut Tensor<u64, 1>,
+    _p8: usize,
+) {
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    dims!(x0 = [d2, d3], x1 = [d4, d4], x2 = [d5], y3 = [d3, d4, 2*BN], y4 = [d3, d4], h5 = [7]);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    require!((d4 < 100), "extents are below 100");
+    let mut w6 = workspace::<u32>([d3, d4]);
+    let [b6, b7] = blocks([d3.div_ceil(BM), d4.div_ceil(BK)]);
+    let mut t7 = shared::<i32>([BK, BK]);
+    copy(x0.at([(d2 * BK), b6]).or(x1[[_p8, d5]]), &mut t7);
+    let mut t8 = shared::<u32>([2*BN, 2*BN, 2*BN]);
+    parallel!(((2*BN), (2*BN), (2*BN)), |i9, i10, i11| {
+        t8[[i9, i10, i11]] = select((x2[b6] < (x2[b6] * 1.0)), (x0[[i9, i9]] + x1[[cast::<usize>(x0[[i10, b7]]), cast::<usize>(x1[[i11, d5]])]]), 4);
+    });
+    if ((d5 + 2) < 5) {
+        let mut t9 = shared::<i32>([BN, BK]);
+        parallel!((BN, BK), |i12, i13| {
+            t9[[i12, i13]] = t7[[i13, _p8]];
+        });
+        let mut t10 = fragment::<i32>([BK, BN]);
+        copy(t7.at((span(_p8, BK), span(b6, BN))).or(t7[[cast::<usize>(t8[[cast::<usize>(t7[[b6, 2]]), b6, 0]]), b6]]), &mut t10);
+        let mut t11 = shared::<i32>([BK, BK]);
+        let v14: i32 = ((-1 * 1) + (0 + cast::<i32>(_p8)));
+        fill(&mut t11, v14);
+        gemm(t9.t(), t10.t(), &mut t11);
+        let mut t12 = shared::<i32>([2*BN, 2*BN]);
+        #[expect(unused_doc_comments)]
+        /// Said of a statement.
+        reduce_argmax(&t8, &mut t12, 2);
+        #[expect(non_snake_case)]
+        parallel!((BK, BK), |i15Renamed, i16Renamed| {
+            h5.atomic_add([(((((1 * 5) + i15Renamed) * 5) + i16Renamed) % 7)], (cast::<u64>(t11[[i15Renamed, i16Renamed]]) * cast::<u64>(((((1 * 5) + i15Renamed) * 5) + i16Renamed))), Relaxed);
+        });
+        parallel!(((2*BN), (2*BN)), |i17, i18| {
+            h5.atomic_add([(((((1 * 5) + i17) * 5) + i18) % 7)], (cast::<u64>(t12[[i17, i18]]) * cast::<u64>(((((1 * 5) + i17) * 5) + i18))), SeqCst);
+        });
+    } else {
+        let mut t13 = shared::<i16>([BM]);
+        parallel!(BM, |i19| {
+            t13[i19] = cast::<i16>(x0[[d5, cast::<usize>(x1[[cast::<usize>(x1[[d4, d5]]), d5]])]]);
+        });
+        #[allow(non_snake_case)]
+        let mut t14Renamed = shared::<bf16>([BM]);
+        gather(x2, &t13, &mut t14Renamed);
+    }
+    let v20: u32 = cast::<u32>(d4);
+    fill(&mut t8, v20);
+    for k21 in (0..d5).step_by(3) {
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
+        let mut t15 = shared::<bool>([BN, 2*BN, 2*BN]);
+        parallel!(((2*BN), (2*BN), BN), |i22, i23, i24| {
+            #[expect(non_snake_case)]
+            let v25Renamed: u32 = cast::<u32>(t7[[i24, (i23 + 3)]]);
+            #[allow(non_snake_case)]
+            #[expect(unused_doc_comments)]
+            #[doc = ""]
+            t15[[i24, i23, i22]] = { let assignedRenamed: bool = (4 == (i23 + 3)); assignedRenamed };
+        });
+        let mut t16 = fragment::<bool>([BN, 2*BN]);
+        let v26: bool = ((t8[[b6, _p8, cast::<usize>(t8[[cast::<usize>(t8[[_p8, _p8, _p8]]), b6, d3]])]] >= x1[[b7, d5]]) && (t7[[_p8, b6]] <= t7[[1, b6]]));
+        fill(&mut t16, v26);
+        reduce_all_into(&t15, &mut t16, 1);
+        parallel!(BN, |i27| {
+            t7.atomic_or([i27, i27], cast::<i32>(t16[[_p8, (i27 + 4)]]), Relaxed);
+        });
+        parallel!((BN, (2*BN), (2*BN)), |i28, i29, i30| {
+            h5.atomic_add([(((((((1 * 5) + i28) * 5) + i29) * 5) + i30) % 7)], (cast::<u64>(t15[[i28, i29, i30]]) * cast::<u64>(((((((1 * 5) + i28) * 5) + i29) * 5) + i30))), Relaxed);
+        });
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
+        parallel!((BN, (2*BN)), |i31, i32| {
+            h5.atomic_add([(((((1 * 5) + i31) * 5) + i32) % 7)], (cast::<u64>(t16[[i31, i32]]) * cast::<u64>(((((1 * 5) + i31) * 5) + i32))), AcqRel);
+        });
+    }
+    #[allow(non_snake_case)]
+    let mut t17Renamed = fragment::<u32>([BM, BK]);
+    parallel!((BM, BK), |i33, i34| {
+        #[expect(unused_doc_comments)]
+        /// Said of a statement.
+        t17Renamed[[i33, i34]] = cast::<u32>(x0[[i34, ((((i34 - 3) * BM) + cast::<usize>(x0[[x1.dim(1), i34]])) / BM)]]);
+    });
+    let mut t18 = shared::<u32>([BM, BK]);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    copy(&t17Renamed, w6.at_mut([(b6 * BM), (b7 * BK)]));
+    copy(w6.at([(b6 * BM), (b7 * BK)]), &mut t18);
+    parallel!((BK, BK), |i35, i36| {
+        h5.atomic_add([(((((1 * 5) + i35) * 5) + i36) % 7)], (cast::<u64>(t7[[i35, i36]]) * cast::<u64>(((((1 * 5) + i35) * 5) + i36))), Relaxed);
+    });
+    parallel!(((2*BN), (2*BN), (2*BN)), |i37, i38, i39| {
+        h5.atomic_add([(((((((1 * 5) + i37) * 5) + i38) * 5) + i39) % 7)], (cast::<u64>(t8[[i37, i38, i39]]) * cast::<u64>(((((((1 * 5) + i37) * 5) + i38) * 5) + i39))), AcqRel);
+    });
+    #[expect(non_snake_case)]
+    parallel!((BM, BK), |i40Renamed, i41Renamed| {
+        h5.atomic_add([(((((1 * 5) + i40Renamed) * 5) + i41Renamed) % 7)], (cast::<u64>(t17Renamed[[i40Renamed, i41Renamed]]) * cast::<u64>(((((1 * 5) + i40Renamed) * 5) + i41Renamed))), AcqRel);
+    });
+    parallel!((BM, BK), |i42, i43| {
+        h5.atomic_add([(((((1 * 5) + i42) * 5) + i43) % 7)], (cast::<u64>(t18[[i42, i43]]) * cast::<u64>(((((1 * 5) + i42) * 5) + i43))), AcqRel);
+    });
+    #[expect(non_snake_case)]
+    let mut t19Renamed = fragment::<bf16>([BM, BK, 2*BN]);
+    copy(t8.at([b6, (b6 * BM), (b6 * (2*BN))]).or(0), &mut t19Renamed);
+    copy(&t19Renamed, y3.at_mut([(b6 * BM), (b7 * BK), 0]));
+    let mut t20 = shared::<i32>([BM, BK]);
+    copy(x1.at([(((d5 * BM) + d3) % BM), (_p8 * BM)]), &mut t20);
+    copy(&t20, y4.at_mut([(b6 * BM), (b7 * BK)]));
+}
+
+#[tile_kernel]
+pub fn random_35<T: Element, const BM: usize>(
+    x0: &Tensor<T::Acc, 3>,
+    y1: &mut Tensor<i16, 2>,
+    y2: &mut Tensor<i64, 2>,
+    _p3: u8,
+    _p4: i64,
+    _q5: usize,
+) {
+    dims!(x0 = [d0, d0, d0], y1 = [d0, d0], y2 = [d0, d0]);
+    let [b1, b2] = blocks([d0.div_ceil(6), d0.div_ceil(BM)]);
+    #[cfg_attr(all(), expect(non_snake_case))]
+    let mut t3Renamed = shared::<u8>([BM]);
+    copy(x0.at((span((b1 * 6), BM), (b2 * 6), b1)), &mut t3Renamed);
+    #[cfg(all())]
+    #[cfg_attr(all(), allow(non_snake_case))]
+    let mut t4Renamed = shared::<T>([BM]);
+    copy(&t3Renamed, &mut t4Renamed);
+    let mut t5 = fragment::<u8>([1]);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    reduce_max(&t3Renamed, &mut t5, 0);
+    let mut t6 = fragment::<i16>([6, BM]);
+    copy(x0.at((span(b1, 6), span(b1, BM), (b2 * BM))).or(cast::<T::Acc>(cast::<f32>(x0[[6, d0, b2]]))), &mut t6);
+    #[cfg_attr(all(), cfg(not(all())))]
+    { assert!(false, "kept"); }
+    copy(&t6, y1.at_mut([(b1 * 6), (b2 * BM)]));
+    #[allow(non_snake_case)]
+    parallel!((6, BM), |i6Renamed, i7Renamed| {
+        let v8: T = cast::<T>(t3Renamed[i7Renamed]);
+        #[cfg(all())]
+        let mut l7 = local::<i64>([4]);
+        #[cfg(all())]
+        for k9 in 0..4 {
+            #[cfg_attr(all(), cfg(not(all())))]
+            let kept = undefined;
+            l7[k9] = ((cast::<i64>(x0[[i6Renamed, i6Renamed, k9]]) + cast::<i64>(x0[[i6Renamed, cast::<usize>(t5[b2]), i6Renamed]])) - cast::<i64>(x0[[i6Renamed, (i6Renamed % 4), i6Renamed]]));
+        }
+        #[cfg(all())]
+        y2[[((b1 * 6) + i6Renamed), ((b2 * BM) + i7Renamed)]] = l7[b1];
+    });
+}
+
+const ROWS_36: usize = 5;
+#[tile_kernel]
+pub fn random_36<const BM: usize, const BN: usize, const BK: usize>(
+    x0: &Tensor<u16, 2>,
+    y1: &mut Tensor<f16, 3>,
+    y2: &mut Tensor<u16, 3>,
+    h3: &mut Tensor<u64, 1>,
+    _p7: u64,
+    _p8: u16,
+    _q9: usize,
+) {
+    dims!(x0 = [d0, d1], y1 = [d2, d3, d1], y2 = [d2, d3, d1], h3 = [7]);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    let n10: usize = d2.div_ceil(BM);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    let mut w4 = workspace::<u16>([d2, d3, d1]);
+    let [b4, b5, b6] = blocks([d2.div_ceil(BM), d3.div_ceil(ROWS_36), d1.div_ceil((BN + 1))]);
+    let mut t5 = fragment::<u16>([BN, ROWS_36, BM + 1]);
+    clear(&mut t5);
+    let mut t6 = fragment::<f16>([2*BM, BN]);
+    parallel!((BN, (2*BM)), |i11, i12| {
+        let mut s13: f16 = 0.0;
+        #[expect(non_snake_case)]
+        for k14Renamed in 0..5 {
+            #[expect(non_snake_case)]
+            s13 += { let assignedRenamed: f16 = cast::<f16>(t5[[i11, b6, i12]]); assignedRenamed };
+        }
+        #[expect(non_snake_case)]
+        t6[[i12, i11]] = { let assignedRenamed: f16 = s13; assignedRenamed };
+    });
+    if (t5[[cast::<usize>(t5[[b4, b5, b6]]), (b5 - 1), b6]] <= (t5[[b5, 0, b6]] | x0[[b5, b6]])) {
+        parallel!((BN, ROWS_36, (BM + 1)), |i15, i16, i17| {
+            h3.atomic_add([(((((((1 * 5) + i15) * 5) + i16) * 5) + i17) % 7)], (cast::<u64>(t5[[i15, i16, i17]]) * cast::<u64>(((((((1 * 5) + i15) * 5) + i16) * 5) + i17))), AcqRel);
+        });
+        parallel!(((2*BM), BN), |i18, i19| {
+            h3.atomic_add([(((((1 * 5) + i18) * 5) + i19) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t6[[i18, i19]]) * 16.0))) * cast::<u64>(((((1 * 5) + i18) * 5) + i19))), Release);
+        });
+    }
+    let mut t7 = fragment::<u16>([BK, BM + 1]);
+    clear(&mut t7);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    let mut t8 = fragment::<u16>([BK, BM + 1]);
+    let mut t9 = shared::<u16>([BM + 1, BM + 1]);
+    pipelined!(0..3, stages = 4, |k20| {
+        copy(x0.at([(b6 * (2*BM)), (k20 * (BM + 1))]), &mut t8);
+        copy(x0.at([(k20 * (BM + 1)), 5]), &mut t9);
+        gemm(&t8, &t9, &mut t7);
+    });
+    #[expect(non_snake_case)]
+    let mut t10Renamed = shared::<u16>([BM, ROWS_36, BN + 1]);
+    copy(t5.at([(b6 * (BN + 1)), b5, b6]), &mut t10Renamed);
+    let mut t11 = fragment::<u16>([BM, ROWS_36, BN + 1]);
+    copy(&t10Renamed, w4.at_mut([(b4 * BM), (b5 * ROWS_36), (b6 * (BN + 1))]));
+    copy(w4.at([(b4 * BM), (b5 * ROWS_36), (b6 * (BN + 1))]), &mut t11);
+    parallel!((BN, ROWS_36, (BM + 1)), |i21, i22, i23| {
+        #[expect(unused_doc_comments)]
+        /// Said of a statement.
+        h3.atomic_add([(((((((1 * 5) + i21) * 5) + i22) * 5) + i23) % 7)], (cast::<u64>(t5[[i21, i22, i23]]) * cast::<u64>(((((((1 * 5) + i21) * 5) + i22) * 5) + i23))), AcqRel);
+    });
+    parallel!(((2*BM), BN), |i24, i25| {
+        h3.atomic_add([(((((1 * 5) + i24) * 5) + i25) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t6[[i24, i25]]) * 16.0))) * cast::<u64>(((((1 * 5) + i24) * 5) + i25))), SeqCst);
+    });
+    parallel!((BK, (BM + 1)), |i26, i27| {
+        #[expect(unused_doc_comments)]
+        /// Said of a statement.
+        h3.atomic_add([(((((1 * 5) + i26) * 5) + i27) % 7)], (cast::<u64>(t7[[i26, i27]]) * cast::<u64>(((((1 * 5) + i26) * 5) + i27))), SeqCst);
+    });
+    #[expect(non_snake_case)]
+    parallel!((BM, ROWS_36, (BN + 1)), |i28Renamed, i29Renamed, i30Renamed| {
+        #[expect(unused_doc_comments)]
+        /// Said of a statement.
+        h3.atomic_add([(((((((1 * 5) + i28Renamed) * 5) + i29Renamed) * 5) + i30Renamed) % 7)], (cast::<u64>(t10Renamed[[i28Renamed, i29Renamed, i30Renamed]]) * cast::<u64>(((((((1 * 5) + i28Renamed) * 5) + i29Renamed) * 5) + i30Renamed))), Relaxed);
+    });
+    parallel!((BM, ROWS_36, (BN + 1)), |i31, i32, i33| {
+        h3.atomic_add([(((((((1 * 5) + i31) * 5) + i32) * 5) + i33) % 7)], (cast::<u64>(t11[[i31, i32, i33]]) * cast::<u64>(((((((1 * 5) + i31) * 5) + i32) * 5) + i33))), SeqCst);
+    });
+    parallel!((BM, ROWS_36, (BN + 1)), |i34, i35, i36| {
+        #[allow(non_snake_case)]
+        y1[[((b4 * BM) + i34), ((b5 * ROWS_36) + i35), ((b6 * (BN + 1)) + i36)]] = { let assignedRenamed: f16 = select((i34 < i35), (((-2.0 + t6[[i34, i34]]) * cast::<f16>(b5)) * 0.5).exp(), select((cast::<usize>(t7[[i34, b6]]) < i34), ((t6[[i34, (i34 - 1).div_ceil(3)]].min(t6[[(b6 * 3), i34]]) * 0.5).abs() + 1.0).rsqrt(), select(((b6 == i34) & (x0[[i35, i35]] != t5[[i35, 4, _q9]])), (t6[[(i34 / 1), i34]].round_ties_even() * 0.5).log1p(), (t6[[cast::<usize>(t10Renamed[[cast::<usize>(x0[[5, i35]]), _q9, 9]]), d1]].mul_add(t6[[i34, 10]], t6[[b6, i34]]).mul_add(1.0, (-2.0 * t6[[i34, cast::<usize>(t7[[i34, i34]])]])) * 0.5).atan2((t6[[cast::<usize>(x0[[_q9, 0]]), i35]] + t6[[cast::<usize>(t5[[i34, 4, 0]]), 0]]))))); assignedRenamed };
+    });
+    let mut t12 = fragment::<u16>([BM, ROWS_36, BN + 1]);
+    copy(&t11, &mut t12);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    copy(&t12, y2.at_mut([(b4 * BM), (b5 * ROWS_36), (b6 * (BN + 1))]));
+}
+
+#[tile_fn]
+pub fn function_37(_v0: u32) -> u32 {
+    _v0.max(((!cast::<u32>(0u32.leading_zeros())) >> 31))
+}
+#[tile_kernel]
+pub fn random_37<const BM: usize, const BN: usize, const BK: usize>(
+    x0: &Tensor<u32, 1>,
+    x1: &Tensor<u32, 3>,
+    y2: &mut Tensor<i16, 2>,
+    a3: &mut Tensor<u64, 1>,
+    _q6: usize,
+) {
+    dims!(x0 = [d1], x1 = [d1, d2, d2], y2 = [d2, d2], a3 = [d5]);
+    require!((d2 < 100), "extents are below 100");
+    let [b3, b4] = blocks([d2.div_ceil(BK), d2.div_ceil(BK)]);
+    let mut t4 = fragment::<i16>([BK]);
+    copy(x0.at([b4]).or(x0[_q6]), &mut t4);
+    let mut t5 = shared::<F8E5M2>([BN, BN, BK]);
+    parallel!((BN, BN, BK), |i7, i8, i9| {
+        let v10: u32 = 0;
+        #[allow(non_snake_case)]
+        t5[[i7, i8, i9]] = { let assignedRenamed: F8E5M2 = cast::<F8E5M2>(i8); assignedRenamed };
+    });
+    let mut t6 = fragment::<i16>([1]);
+    reduce_product(&t4, &mut t6, 0);
+    let mut t7 = shared::<i16>([1]);
+    cumprod_rev(&t6, &mut t7, 0);
+    #[allow(non_snake_case)]
+    parallel!(BM, |i11Renamed| {
+        a3.atomic_add([i11Renamed], (cast::<u64>(x0[i11Renamed]) << cast::<u64>((d2 + 1))).abs(), SeqCst);
+    });
+    parallel!((BK, BK), |i12, i13| {
+        let v14: F8E5M2 = t5[[1, i13, i12]];
+        y2[[((b3 * BK) + i12), ((b4 * BK) + i13)]] = -4;
+    });
+}
+
+#[tile_fn]
+pub fn function_38(_v0: i16) -> i16 {
+    (_v0 * select(((!(0usize > 0)) ^ (cast::<u8>((0usize - 4)) >= cast::<u8>(0usize))), (if (0usize <= 0) { 3i16.min(3) } else { (-4i16).max(-1) }), (-select((0usize > 3), -2, -4))))
+}
+#[tile_kernel]
+pub fn random_38<const BM: usize, const BN: usize>(
+    x0: &Tensor<i16, 4>,
+    x1: &Tensor<i32, 1>,
+    y2: &mut Tensor<i16, 2>,
+    a3: &mut Tensor<u32, 1>,
+    h4: &mut Tensor<u64, 1>,
+    _q6: usize,
+) {
+    dims!(x0 = [BM, BN, BM, 1], x1 = [d1], y2 = [d1, d2], a3 = [d5], h4 = [7]);
+    let mut w5 = workspace::<i32>([d1, d2]);
+    let [b3, b4] = blocks([d1.div_ceil(BN), d2.div_ceil(BN)]);
+    let mut t6 = shared::<i16>([BN, BN]);
+    copy(y2.at([(b3 * BN), (b4 * BN)]), &mut t6);
+    let mut t7 = shared::<i16>([2*BM, BN]);
+    parallel!(((2*BM), BN), |i7, i8| {
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
+        t7[[i7, i8]] = select((i7 >= (b3 + 1)), x0[[i7, i8, i7, b4.max(d5.max(d1))]], ((if (i7 < i7) { x0[[b4, b3, i8, d2]] } else { cast::<i16>(t6[[10, i8]]) }) ^ t6[[_q6, (((_q6 * BM) + x0.dim(3)) % BM)]]));
+    });
+    let mut t8 = shared::<i16>([BM]);
+    let v9: i16 = x0[[0, 0, b3, b4]];
+    fill(&mut t8, v9);
+    let mut t9 = shared::<i32>([BM, BN]);
+    parallel!((BN, BM), |i10, i11| {
+        assert!((d2 < 8), "an index is within its bounds");
+        t9[[i11, i10]] = (x1[(b3 / 4)] + (cast::<i32>(t6[[15, i10]]).abs() >> x1[(i11 / 4)]));
+    });
+    let mut t10 = fragment::<i32>([BN, BN]);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    parallel!((BN, BN), |i12, i13| {
+        t10[[i12, i13]] = (if (((cast::<u8>((_q6 - 2)) < cast::<u8>(d1)) || (t7[[b3, cast::<usize>(x0[[x0.dim(0), cast::<usize>(t9[[cast::<usize>(x1[cast::<usize>(x1[d2])]), cast::<usize>(t9[[2, i12]])]]), d2, x0.dim(0)]])]] == x0[[i13, b4, b3, cast::<usize>(x1[b4])]])) ^ ((5usize >= 5) | (i12 >= d2))) { ((x1[cast::<usize>(x0[[_q6, cast::<usize>(t6[[10, 14]]), d5, d5]])] & t9[[b4, i13]]) >> 16) } else { ((-cast::<i32>(x0[[_q6, 2, b4, b4]])) / x1[(b4 % 1)]) });
+    });
+    let mut t11 = fragment::<i32>([BN, BN]);
+    copy(&t10, w5.at_mut([(b3 * BN), (b4 * BN)]));
+    copy(w5.at([(b3 * BN), (b4 * BN)]), &mut t11);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    parallel!(BM, |i14| {
+        a3.atomic_and([(i14 - 2)], (0u32.min(2) + 4), Relaxed);
+    });
+    parallel!(((2*BM), BN), |i15, i16| {
+        h4.atomic_add([(((((1 * 5) + i15) * 5) + i16) % 7)], (cast::<u64>(t7[[i15, i16]]) * cast::<u64>(((((1 * 5) + i15) * 5) + i16))), Relaxed);
+    });
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    parallel!(BM, |i17| {
+        h4.atomic_add([(((1 * 5) + i17) % 7)], (cast::<u64>(t8[i17]) * cast::<u64>(((1 * 5) + i17))), Relaxed);
+    });
+    parallel!((BM, BN), |i18, i19| {
+        h4.atomic_add([(((((1 * 5) + i18) * 5) + i19) % 7)], (cast::<u64>(t9[[i18, i19]]) * cast::<u64>(((((1 * 5) + i18) * 5) + i19))), Release);
+    });
+    parallel!((BN, BN), |i20, i21| {
+        #[expect(unused_doc_comments)]
+        /// Said of a statement.
+        h4.atomic_add([(((((1 * 5) + i20) * 5) + i21) % 7)], (cast::<u64>(t10[[i20, i21]]) * cast::<u64>(((((1 * 5) + i20) * 5) + i21))), Relaxed);
+    });
+    #[expect(non_snake_case)]
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    parallel!((BN, BN), |i22Renamed, i23Renamed| {
+        h4.atomic_add([(((((1 * 5) + i22Renamed) * 5) + i23Renamed) % 7)], (cast::<u64>(t11[[i22Renamed, i23Renamed]]) * cast::<u64>(((((1 * 5) + i22Renamed) * 5) + i23Renamed))), Relaxed);
+    });
+    copy(&t6, y2.at_mut([(b3 * BN), (b4 * BN)]));
+}
+
+#[tile_fn]
+pub fn function_39(_v0: f32, _v1: f32) -> f32 {
+    (_v0 + ((-1.0f32) * -1.375).mul_add((-3.0 * -1.0), (1.0 / 1.75)).abs())
+}
+#[tile_kernel]
+pub fn random_39(
+    x0: &Tensor<u64, 1>,
+    x1: &Tensor<f32, 2>,
+    x2: &Tensor<f32, 2>,
+    y3: &mut Tensor<f32, 2>,
+    _p7: f32,
+    _q8: usize,
+) {
+    dims!(x0 = [d2], x1 = [d2, d2], x2 = [d3, d2], y3 = [d2, d4]);
+    let n9: usize = d2.div_ceil(2);
+    let [b5, b6] = blocks([d2.div_ceil(2), d4.div_ceil(2)]);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    let mut t4 = fragment::<u64>([2]);
+    #[cfg(all())]
+    copy(x2.at([(b5 * 4), (b5 * 2)]).or(cast::<f32>(n9)), &mut t4);
+    let mut t5 = shared::<u64>([2]);
+    copy(x1.at([(b5 * 2), n9]).or(x2[[cast::<usize>(t4[x1.dim(0)]), b5]]), &mut t5);
+    let mut t6 = shared::<u64>([2, 2, 4]);
+    #[cfg(all())]
+    clear(&mut t6);
+    #[cfg(all())]
+    let mut t7 = fragment::<i32>([4]);
+    parallel!(4, |i10| {
+        #[cfg(all())]
+        t7[i10] = ((cast::<i32>(i10) * 1) + 0);
+    });
+    #[cfg(not(all()))]
+    fill(&mut undefined, 1);
+    let mut t8 = fragment::<u64>([4]);
+    #[cfg(all())]
+    copy(x1.at((span((b5 * 2), 4), 1)), &mut t8);
+    scatter(&t8, &t7, &mut t4);
+    #[cfg_attr(all(), cfg(not(all())))]
+    for _ in 0..1 { assert!(false, "kept"); }
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    parallel!((2, 2), |i11, i12| {
+        #[cfg_attr(not(all()), cfg(not(all())))]
+        y3[[((b5 * 2) + i11), ((b6 * 2) + i12)]] = select((cast::<i8>((i11 - 7)) > cast::<i8>(cast::<usize>(t8[cast::<usize>(t7[i11])]))), ((x2[[(_q8 - 2), i11]] + x2[[b5, 4]]) * 0.5).hypot(cast::<f32>(t6[[n9, i11, cast::<usize>(x0[i12])]]).round_ties_even()), select(((cast::<u8>((1usize - 2)) >= cast::<u8>(i11)) | (cast::<usize>(x0[i12]) >= i12)), (x2[[cast::<usize>(cast::<u32>((i11 - 2))), ((d3 * 2) / 2)]].min(cast::<f32>(n9)) * 0.5).expm1(), select((!(t7[i11] != t7[1])), ((x2[[i12, (i11 + 1)]] + (x2[[cast::<usize>(t4[i11]), _q8]] + x2[[i11, i11]])) * 0.5).ln(), (x2[[i11, i11]].round_ties_even().min(x2[[n9, (i11 - i12)]]) * 0.5).expm1())));
+    });
+}
+
 const SCALE_40: i32 = 4;
 #[tile_kernel]
 pub fn random_40(
@@ -2642,39 +4674,34 @@ pub fn random_69<const BM: usize>(
     reduce_argmax(&t4, &mut t6, 0);
     let v13: F8E5M2 = (-t5[[b6, b5, b6]].abs());
     #[allow(non_snake_case)]
-    let mut t7Renamed = fragment::<F8E5M2>([BM, 1, BM]);
-    cummax_rev(&t5, &mut t7Renamed, 2);
-    let mut t8 = fragment::<i32>([1]);
-    fill(&mut t8, 1);
-    reduce_min_into(&t6, &mut t8, 0);
-    let mut t9 = fragment::<f16>([BM, BM]);
-    copy(t5.at([cast::<usize>(t8[cast::<usize>(t8[x0.dim(0)])]), cast::<usize>(t8[0]), (_p7 * 1)]), &mut t9);
-    let mut v14: f16 = 2.0;
-    for k15 in 0..3 {
-        v14 += t9[[(x0.dim(2) * 4), (d4 - 3)]];
-    }
-    parallel!((BM, 1, BM), |i16, i17, i18| {
-        h3.atomic_add([(((((((1 * 5) + i16) * 5) + i17) * 5) + i18) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t5[[i16, i17, i18]]) * 16.0))) * cast::<u64>(((((((1 * 5) + i16) * 5) + i17) * 5) + i18))), AcqRel);
+    let mut t7Renamed = shared::<F8E5M2>([BM, 1, BM]);
+    cummax(&t5, &mut t7Renamed, 2);
+    let v14: F8E5M2 = (cast::<F8E5M2>(0).abs() + -2.0);
+    let mut t8 = fragment::<F8E5M2>([1]);
+    fill(&mut t8, 1.0);
+    reduce_min_into(&t4, &mut t8, 0);
+    let v15: F8E5M2 = t5[[_q8, _q8, 0]];
+    parallel!(2, |i16| {
+        h3.atomic_add([(((1 * 5) + i16) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t4[i16]) * 16.0))) * cast::<u64>(((1 * 5) + i16))), Relaxed);
     });
-    parallel!(1, |i19| {
-        h3.atomic_add([(((1 * 5) + i19) % 7)], (cast::<u64>(t6[i19]) * cast::<u64>(((1 * 5) + i19))), Relaxed);
+    parallel!((BM, 1, BM), |i17, i18, i19| {
+        h3.atomic_add([(((((((1 * 5) + i17) * 5) + i18) * 5) + i19) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t5[[i17, i18, i19]]) * 16.0))) * cast::<u64>(((((((1 * 5) + i17) * 5) + i18) * 5) + i19))), Relaxed);
     });
-    parallel!((BM, 1, BM), |i20, i21, i22| {
-        h3.atomic_add([(((((((1 * 5) + i20) * 5) + i21) * 5) + i22) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t7Renamed[[i20, i21, i22]]) * 16.0))) * cast::<u64>(((((((1 * 5) + i20) * 5) + i21) * 5) + i22))), SeqCst);
+    parallel!(1, |i20| {
+        h3.atomic_add([(((1 * 5) + i20) % 7)], (cast::<u64>(t6[i20]) * cast::<u64>(((1 * 5) + i20))), Acquire);
     });
-    parallel!(1, |i23| {
-        h3.atomic_add([(((1 * 5) + i23) % 7)], (cast::<u64>(t8[i23]) * cast::<u64>(((1 * 5) + i23))), Relaxed);
+    parallel!((BM, 1, BM), |i21, i22, i23| {
+        h3.atomic_add([(((((((1 * 5) + i21) * 5) + i22) * 5) + i23) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t7Renamed[[i21, i22, i23]]) * 16.0))) * cast::<u64>(((((((1 * 5) + i21) * 5) + i22) * 5) + i23))), Acquire);
     });
-    parallel!((BM, BM), |i24, i25| {
-        #[expect(unused_doc_comments)]
-        /// Said of a statement.
-        h3.atomic_add([(((((1 * 5) + i24) * 5) + i25) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t9[[i24, i25]]) * 16.0))) * cast::<u64>(((((1 * 5) + i24) * 5) + i25))), Release);
+    parallel!(1, |i24| {
+        h3.atomic_add([(((1 * 5) + i24) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t8[i24]) * 16.0))) * cast::<u64>(((1 * 5) + i24))), Relaxed);
     });
-    parallel!((2, 2), |i26, i27| {
-        y1[[((b5 * 2) + i26), ((b6 * 2) + i27)]] = (select((i26 == 2), (-1.0 * 0.0), -1.0) + select(((cast::<u8>((i26 - 7)) <= cast::<u8>(b6)) ^ (_q8 <= i27)), 0.0, cast::<f16>(i27)));
+    parallel!((2, 2), |i25, i26| {
+        y1[[((b5 * 2) + i25), ((b6 * 2) + i26)]] = select((cast::<i16>((d2 - 5)) < cast::<i16>(i25)), (x0[[_q8, (b5 - b5), 4]] * 0.5).asin(), select((i25 >= i26), ((((-2.0 * -1.0) - cast::<f16>(1).mul_add(0.0, x0[[i25, x0.dim(2), b5]])) * 0.5).abs() + 1.0).rsqrt(), select((cast::<u32>((((b6 * BM) % BM) - 7)) > cast::<u32>((cast::<usize>(t6[cast::<usize>(t6[i26])]) - 2))), ((-(x0[[i26, cast::<usize>(t6[b6]), _q8]] * x0[[i26, cast::<usize>(t6[0]), i25]])) * 0.5).expm1(), (x0[[1, x0.dim(2), cast::<usize>(cast::<u16>((i26 - 4)))]].max(cast::<f16>(d2)) * 0.5).cos())));
     });
-    parallel!((2, 2), |i28, i29| {
-        y2[[((b5 * 2) + i28), ((b6 * 2) + i29)]] = select((i28 > (i29 - 1)), ((-t9[[i29, i28]]) * 0.5).cos(), select(((t9[[_p7, _q8]] < x0[[i29, _q8, i29]]) && (cast::<u32>((i28 - 7)) >= cast::<u32>(i28))), (cast::<f16>(d4) * 0.5).atan2((0.0 + 1.0)), select((i28 < (cast::<usize>(t6[x0.dim(2)]) + 1)), ((if (i28 != 0) { t9[[(((i28 * BM) + i29) / BM), (i28 + i28)]] } else { (x0[[_p7, d3, i28]] * x0[[i29, b5, 1]]) }) * 0.5).cos(), ((cast::<f16>(i28) * x0[[d2, i29, cast::<usize>(t8[cast::<usize>(t6[d3])])]]) * 0.5).sin())));
+    #[allow(non_snake_case)]
+    parallel!((2, 2), |i27Renamed, i28Renamed| {
+        y2[[((b5 * 2) + i27Renamed), ((b6 * 2) + i28Renamed)]] = select((2 >= i28Renamed), (x0[[i28Renamed, 0, i27Renamed]].abs() * 0.5).hypot((0.0 + 0.0)), select((!(cast::<usize>(t6[d2]) > b6)), (x0[[i28Renamed, x0.dim(0), i27Renamed]] * 0.5).cos(), select((i28Renamed != (i27Renamed + 2)), (((2.0 + 1.0) * x0[[i28Renamed, (d4 / 4), (_p7 * 3)]]) * 0.5).erf(), (x0[[i28Renamed, d3, (i27Renamed - 3)]] * 0.5).exp())));
     });
 }
 
@@ -3002,81 +5029,75 @@ pub fn random_73<const BM: usize>(
     });
     let mut t18 = fragment::<f32>([8, 4]);
     gather(&t12, &t17, &mut t18);
-    pipelined!(0..b3, stages = 1, stage = [0, 0, 0, 0], |k15| {
-        let mut t19 = shared::<f32>([2, BM]);
-        cummax_rev(&t16, &mut t19, 1);
-        #[cfg_attr(all(), allow(non_snake_case))]
-        parallel!((8, 4), |i16Renamed, i17Renamed| {
-            h5.atomic_add([(((((1 * 5) + i16Renamed) * 5) + i17Renamed) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t18[[i16Renamed, i17Renamed]]) * 16.0))) * cast::<u64>(((((1 * 5) + i16Renamed) * 5) + i17Renamed))), SeqCst);
+    pipelined!(0..b3, stages = 1, stage = [0, 0, 0], |k15| {
+        cummin(&t16, &mut t16, 1);
+        parallel!(8, |i16| {
+            #[expect(unused_doc_comments)]
+            /// Said of a statement.
+            h5.atomic_add([(((1 * 5) + i16) % 7)], (cast::<u64>(t17[i16]) * cast::<u64>(((1 * 5) + i16))), SeqCst);
         });
-        parallel!((2, BM), |i18, i19| {
-            #[cfg(all())]
-            h5.atomic_add([(((((1 * 5) + i18) * 5) + i19) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t19[[i18, i19]]) * 16.0))) * cast::<u64>(((((1 * 5) + i18) * 5) + i19))), Relaxed);
+        parallel!((8, 4), |i17, i18| {
+            h5.atomic_add([(((((1 * 5) + i17) * 5) + i18) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t18[[i17, i18]]) * 16.0))) * cast::<u64>(((((1 * 5) + i17) * 5) + i18))), Relaxed);
         });
     });
     #[expect(unused_doc_comments)]
     #[doc = ""]
-    for k20 in 0..b3 {
-        copy(&t10, &mut t16);
-        #[cfg(all())]
-        parallel!(8, |i21| {
-            #[cfg_attr(not(all()), cfg(not(all())))]
-            h5.atomic_add([(((1 * 5) + i21) % 7)], (cast::<u64>(t17[i21]) * cast::<u64>(((1 * 5) + i21))), Relaxed);
-        });
-        parallel!((8, 4), |i22, i23| {
-            #[expect(unused_doc_comments)]
-            #[doc = ""]
-            h5.atomic_add([(((((1 * 5) + i22) * 5) + i23) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t18[[i22, i23]]) * 16.0))) * cast::<u64>(((((1 * 5) + i22) * 5) + i23))), Acquire);
-        });
-    }
-    #[cfg_attr(all(), cfg(not(all())))]
-    pipelined!(0..1, stages = 1, |k| { assert!(false, "kept"); });
-    #[cfg(all())]
-    let mut t20 = fragment::<i32>([8]);
-    parallel!(8, |i24| {
+    let mut t19 = shared::<i16>([BM, 8, 1]);
+    parallel!((BM, 8, 1), |i19, i20, i21| {
+        #[cfg(not(all()))]
+        undefined!();
+        let mut s22: i16 = 0;
         #[cfg(not(all()))]
         assert!(false, "kept");
-        t20[i24] = ((cast::<i32>(i24) * 1) + 2);
+        for k23 in 0..2 {
+            s22 += (cast::<i16>(x0[[cast::<usize>(t17[k23]), 8, 0, i21, i21]]) % cast::<i16>((_p5 + 1))).abs();
+        }
+        t19[[i19, i20, i21]] = s22;
     });
-    #[cfg(all())]
-    let mut t21 = shared::<i64>([8]);
-    copy(t17.bitcast::<u64>(), &mut t21);
-    scatter(&t21, &t20, &mut t17);
-    let mut t22 = shared::<i32>([2]);
     #[cfg(not(all()))]
-    fill(&mut undefined, 1);
-    copy(x1.at((span(_p5, 2), b3)), &mut t22);
-    #[cfg_attr(not(all()), cfg(not(all())))]
+    parallel!(1, |i| { undefined[i] = 1; });
+    #[allow(non_snake_case)]
+    parallel!((1, 1, 1, BM, 8), |i24Renamed, i25Renamed, i26Renamed, i27Renamed, i28Renamed| {
+        if (t7[[(i28Renamed * 2), i27Renamed, (i26Renamed + 2), i25Renamed, i24Renamed]] > cast_with::<f32>(x0[[i25Renamed, i27Renamed, i26Renamed, i26Renamed, i24Renamed]], Round::NearestEven)) {
+            #[cfg_attr(all(), expect(non_snake_case))]
+            t7[[(i28Renamed * 2), i27Renamed, (i26Renamed + 2), i25Renamed, i24Renamed]] = { let assignedRenamed: f32 = (1.25f32 / -2.0).round_ties_even(); assignedRenamed };
+        }
+    });
+    parallel!(BM, |i29| {
+        a4.atomic_min([0], ((((((cast::<i32>(t13[[0, 3]]) * 4) + cast::<i32>((cast::<usize>(t19[[i29, 7, b3]]) + 1))) % 4) * 4) + cast::<i32>((d2 + 1))) / 4), Relaxed);
+    });
+    parallel!((8, 8), |i30, i31| {
+        h5.atomic_add([(((((1 * 5) + i30) * 5) + i31) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t14[[i30, i31]]) * 16.0))) * cast::<u64>(((((1 * 5) + i30) * 5) + i31))), AcqRel);
+    });
     #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    atomic_min(&t22, a4.at_mut([_p5]), Relaxed);
-    parallel!((2, BM), |i25, i26| {
+    #[doc = ""]
+    parallel!((2, BM), |i32, i33| {
+        h5.atomic_add([(((((1 * 5) + i32) * 5) + i33) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t16[[i32, i33]]) * 16.0))) * cast::<u64>(((((1 * 5) + i32) * 5) + i33))), SeqCst);
+    });
+    #[cfg_attr(not(all()), cfg(not(all())))]
+    #[allow(non_snake_case)]
+    parallel!(8, |i34Renamed| {
         #[cfg(all())]
-        h5.atomic_add([(((((1 * 5) + i25) * 5) + i26) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t16[[i25, i26]]) * 16.0))) * cast::<u64>(((((1 * 5) + i25) * 5) + i26))), Relaxed);
+        h5.atomic_add([(((1 * 5) + i34Renamed) % 7)], (cast::<u64>(t17[i34Renamed]) * cast::<u64>(((1 * 5) + i34Renamed))), Relaxed);
     });
-    parallel!(8, |i27| {
-        h5.atomic_add([(((1 * 5) + i27) % 7)], (cast::<u64>(t17[i27]) * cast::<u64>(((1 * 5) + i27))), Relaxed);
+    parallel!((8, 4), |i35, i36| {
+        h5.atomic_add([(((((1 * 5) + i35) * 5) + i36) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t18[[i35, i36]]) * 16.0))) * cast::<u64>(((((1 * 5) + i35) * 5) + i36))), Relaxed);
     });
-    #[expect(non_snake_case)]
-    parallel!((8, 4), |i28Renamed, i29Renamed| {
-        h5.atomic_add([(((((1 * 5) + i28Renamed) * 5) + i29Renamed) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t18[[i28Renamed, i29Renamed]]) * 16.0))) * cast::<u64>(((((1 * 5) + i28Renamed) * 5) + i29Renamed))), Relaxed);
+    parallel!((BM, 8, 1), |i37, i38, i39| {
+        #[cfg(not(all()))]
+        { assert!(false, "kept"); }
+        h5.atomic_add([(((((((1 * 5) + i37) * 5) + i38) * 5) + i39) % 7)], (cast::<u64>(t19[[i37, i38, i39]]) * cast::<u64>(((((((1 * 5) + i37) * 5) + i38) * 5) + i39))), Relaxed);
     });
-    parallel!(8, |i30| {
-        h5.atomic_add([(((1 * 5) + i30) % 7)], (cast::<u64>(t20[i30]) * cast::<u64>(((1 * 5) + i30))), Release);
+    parallel!((2, 2), |i40, i41| {
+        y2[[((b3 * 2) + i40), (0 + i41)]] = select(((cast::<u32>((i41 - 0)) != cast::<u32>(i41)) && (i41 > i41)), ((t6[[i40, i41, cast::<usize>(t17[i41])]].round_ties_even() - (-t13[[d2, 0]])) * 0.5).abs().log2(), select((i41 <= i40), (t13[[(i40 % 3), cast::<usize>(t19[[d2, i40, x1.dim(1)]]).min(i41)]].max(cast::<f32>(_p5)) * 0.5).atan(), select((i40 > i40), (-(t6[[14, i40, i40]] * 0.5).exp()), (select(((i40 - 2) >= i40), t6[[i40, i40, (i40 % 2)]], 3.0) * 0.5).expm1())));
     });
-    parallel!(8, |i31| {
-        h5.atomic_add([(((1 * 5) + i31) % 7)], (cast::<u64>(t21[i31]) * cast::<u64>(((1 * 5) + i31))), Relaxed);
+    #[cfg_attr(all(), cfg(not(all())))]
+    if true { assert!(false, "kept"); }
+    let mut t20 = shared::<i16>([2]);
+    parallel!(2, |i42| {
+        t20[i42] = (if ((b3 + i42) < i42) { (cast::<i16>(i42) - 2) } else { ((-2i16).abs() * 1) });
     });
-    parallel!((2, 2), |i32, i33| {
-        y2[[((b3 * 2) + i32), (0 + i33)]] = select((cast::<usize>(t17[i33]) < (i33 + 3)), ((-1.0f32).mul_add((0.0 * -1.0), (if (i33 < i32) { x1[[_p5, cast::<usize>(t20[i33])]] } else { -4.0 })) * 0.5).sin(), select((!(i32 != cast::<usize>(t21[i32]))), (cast::<f32>(b3).max(x0[[1, i33, 0, i33, d2]]).min(x1[[i32, 1]]) * 0.5).cos(), select(((i33 / 2) >= d2), (x1[[i33, ((i33 * 8) % 8)]] * 0.5).sinh(), ((-(-1.0 - x0[[cast::<usize>(t17[b3]), i33, _p5, cast::<usize>(t20[0]), x1.dim(0)]])) * 0.5).erf())));
-    });
-    parallel!(2, |i34| {
-        #[cfg(all())]
-        let v35: f32 = x1[[((_p5 - 1) >> 2), (i34 - 4)]];
-        #[expect(unused_doc_comments)]
-        /// Said of a statement.
-        y3[((b3 * 2) + i34)] = ((if ((i34 <= _p5) || (d2 > i34)) { (if (cast::<u32>((i34 - 0)) != cast::<u32>(i34)) { cast::<i16>(x0[[i34, x0.dim(4), 1, i34, x1.dim(0)]]) } else { cast::<i16>(t21[6]) }) } else { cast::<i16>(x1[[cast::<usize>(t17[i34]), i34]]).max(cast::<i16>(((i34 * 8) / 8))) }) / 5);
-    });
+    copy(&t20, y3.at_mut([(b3 * 2)]));
 }
 
 #[tile_kernel]
@@ -3128,1920 +5149,33 @@ pub fn random_74<const BM: usize, const BN: usize>(
     });
 }
 
-#[tile_fn]
-pub fn function_75(_v0: u16, _v1: u16) -> u16 {
-    _v0.max((select((0usize >= (0 % 2)), 0, (3 + 3)) / 6))
-}
-#[tile_kernel(fast_math)]
-pub fn random_75<T: Float, const BM: usize>(
-    x0: &Tensor<T::Acc, 3>,
-    x1: &Tensor<F8E5M2, 5>,
-    y2: &mut Tensor<u16, 3>,
-    h3: &mut Tensor<u64, 1>,
-    _p6: usize,
-    _q7: usize,
-) {
-    dims!(x0 = [4, d2, d2], x1 = [4, BM, 4, 1, 1], y2 = [d3, d2, BM], h3 = [7]);
-    let n8: usize = d3.div_ceil(3);
-    let [b4, b5] = blocks([d3.div_ceil(3), d2.div_ceil(3)]);
-    let mut t4 = shared::<T::Acc>([4, 3, 3]);
-    copy(x0.at((span(n8, 3), span(cast::<usize>(cast::<i8>((b5 - 9))), 4), span(n8, 3))).permute([1, 2, 0]), &mut t4);
-    let mut t5 = shared::<f32>([BM, BM]);
-    copy(t4.at((span((n8 * 3), BM), span((d2 * 3), BM), b4)), &mut t5);
-    parallel!((BM, BM), |i9, i10| {
-        t5[[i9, i10]] = cast::<f32>((((((n8 * 3) + i9) % 3) * 3) / 3));
-    });
-    let mut t6 = fragment::<i32>([3, 3]);
-    reduce_argmin(&t4, &mut t6, 0);
-    copy(x1.at((span((d2 * 4), 4), span(n8, 3), b5, (b5 - 3).div_ceil(1), span(b4.max(b4), 3))).or(x1[[cast::<usize>(t6[[1, 2]]), cast::<usize>(t6[[b5, d2]]), b5, 0, 0]]), &mut t4);
-    fill(t4.at_mut((span(x0.dim(2), 4), span((x0.dim(2) / 3), 3), span((b5 + 4), 3))), 0.0);
-    parallel!((4, 3, 3), |i11, i12, i13| {
-        h3.atomic_add([(((((((1 * 5) + i11) * 5) + i12) * 5) + i13) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t4[[i11, i12, i13]]) * 16.0))) * cast::<u64>(((((((1 * 5) + i11) * 5) + i12) * 5) + i13))), Acquire);
-    });
-    parallel!((BM, BM), |i14, i15| {
-        #[expect(unused_doc_comments)]
-        #[doc = ""]
-        h3.atomic_add([(((((1 * 5) + i14) * 5) + i15) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t5[[i14, i15]]) * 16.0))) * cast::<u64>(((((1 * 5) + i14) * 5) + i15))), Relaxed);
-    });
-    parallel!((3, 3), |i16, i17| {
-        h3.atomic_add([(((((1 * 5) + i16) * 5) + i17) % 7)], (cast::<u64>(t6[[i16, i17]]) * cast::<u64>(((((1 * 5) + i16) * 5) + i17))), AcqRel);
-    });
-    parallel!((3, 3, BM), |i18, i19, i20| {
-        y2[[((b4 * 3) + i18), ((b5 * 3) + i19), (0 + i20)]] = (1u16.max(2) + 1).min(4);
-    });
-}
-
-const SCALE_76: i32 = 5;
-#[tile_fn]
-pub fn function_76(_v0: u16, _v1: u16) -> u16 {
-    (_v0 * select(((0usize - 4).div_ceil(3) >= (0 * 1)), (cast::<u16>(2u16.count_ones()) ^ cast::<u16>((0usize + 1))), cast::<u16>(select((0usize <= 0), 4u16, 3).leading_zeros())))
-}
-#[tile_kernel]
-pub fn random_76<const BM: usize, const BN: usize, const BK: usize>(
-    x0: &Tensor<f16, 2>,
-    y1: &mut Tensor<u16, 2>,
-    h2: &mut Tensor<u64, 1>,
-    _p6: u16,
-    _p7: usize,
-) {
-    dims!(x0 = [BK + 1, d2], y1 = [d2, d3], h2 = [7]);
-    let [b4, b5] = blocks([d2.div_ceil((BK + 1)), d3.div_ceil(BK)]);
-    let mut t3 = shared::<u16>([BK + 1]);
-    copy(x0.at([(b4 * BK), (b4 * (BK + 1))]).or(-3.0), &mut t3);
-    let mut t4 = shared::<f16>([BK, BN]);
-    clear(&mut t4);
-    let mut t5 = fragment::<f16>([BK]);
-    parallel!(BK, |i8| {
-        #[expect(unused_doc_comments)]
-        #[doc = ""]
-        let mut s9: f16 = 0.0;
-        for k10 in 0..4 {
-            s9 += select((i8 <= i8), x0[[k10, 0]], t4[[i8, x0.dim(0)]]).trunc();
-        }
-        t5[i8] = s9;
-    });
-    copy(&t5, t4.at_mut((b4, span((b5 - 2), BK))));
-    let v11: f16 = (-(if (cast::<i8>((cast::<usize>(t3[_p7]) - 2)) != cast::<i8>(b4)) { t5[_p7] } else { x0[[_p7, cast::<usize>(t3[b4])]] }));
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    let mut t6 = shared::<u16>([1]);
-    reduce_min(&t3, &mut t6, 0);
-    for k12 in 0..4 {
-        let mut t7 = shared::<u16>([BK, BK, BK + 1, BK + 1]);
-        parallel!(((BK + 1), (BK + 1), BK, BK), |i13, i14, i15, i16| {
-            let v17: u16 = function_76((_p6 >> t3[i13]), select((cast::<u8>((i16 - 6)) == cast::<u8>(i16)), cast::<u16>((((i15 - 1) * BM) / BM)), 3));
-            t7[[i16, i15, i14, i13]] = 1;
-        });
-        let mut t8 = shared::<i32>([BK]);
-        parallel!(BK, |i18| {
-            t8[i18] = ((cast::<i32>(i18) * 2) + 2);
-        });
-        let mut t9 = shared::<f16>([BK]);
-        let v19: f16 = cast::<f16>(x0[[2, (b4 / 2)]]);
-        fill(&mut t9, v19);
-        scatter(&t9, &t8, &mut t5);
-        let mut t10 = shared::<u16>([BK, BK, BK + 1, BK + 1]);
-        parallel!(((BK + 1), (BK + 1), BK, BK), |i20, i21, i22, i23| {
-            let v24: u16 = t7[[i23, b5, i23, (i23 + 4)]];
-            let mut l11 = local::<u16>([3]);
-            for k25 in 0..3 {
-                l11[k25] = t7[[0, cast::<usize>(t3[i23]), d2, cast::<usize>(t3[i20])]].min((t7[[k12, k25, i23, cast::<usize>(t7[[i22, b5, i22, i23]])]] * t7[[0, i23, i21, i23]]));
-            }
-            #[expect(non_snake_case)]
-            t10[[i23, i22, i21, i20]] = { let assignedRenamed: u16 = l11[i22]; assignedRenamed };
-        });
-        atomic_add(&t10, &mut t7, Relaxed);
-        parallel!(BK, |i26| {
-            h2.atomic_add([(((1 * 5) + i26) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t9[i26]) * 16.0))) * cast::<u64>(((1 * 5) + i26))), SeqCst);
-        });
-        #[expect(non_snake_case)]
-        parallel!((BK, BK, (BK + 1), (BK + 1)), |i27Renamed, i28Renamed, i29Renamed, i30Renamed| {
-            h2.atomic_add([(((((((((1 * 5) + i27Renamed) * 5) + i28Renamed) * 5) + i29Renamed) * 5) + i30Renamed) % 7)], (cast::<u64>(t10[[i27Renamed, i28Renamed, i29Renamed, i30Renamed]]) * cast::<u64>(((((((((1 * 5) + i27Renamed) * 5) + i28Renamed) * 5) + i29Renamed) * 5) + i30Renamed))), Relaxed);
-        });
-    }
-    #[expect(non_snake_case)]
-    parallel!((BK + 1), |i31Renamed| {
-        h2.atomic_add([(((1 * 5) + i31Renamed) % 7)], (cast::<u64>(t3[i31Renamed]) * cast::<u64>(((1 * 5) + i31Renamed))), Relaxed);
-    });
-    parallel!((BK, BN), |i32, i33| {
-        h2.atomic_add([(((((1 * 5) + i32) * 5) + i33) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t4[[i32, i33]]) * 16.0))) * cast::<u64>(((((1 * 5) + i32) * 5) + i33))), Relaxed);
-    });
-    parallel!(BK, |i34| {
-        h2.atomic_add([(((1 * 5) + i34) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t5[i34]) * 16.0))) * cast::<u64>(((1 * 5) + i34))), Release);
-    });
-    parallel!(1, |i35| {
-        h2.atomic_add([(((1 * 5) + i35) % 7)], (cast::<u64>(t6[i35]) * cast::<u64>(((1 * 5) + i35))), Acquire);
-    });
-    #[expect(non_snake_case)]
-    parallel!(((BK + 1), BK), |i36Renamed, i37Renamed| {
-        let v38: u16 = 0;
-        y1[[((b4 * (BK + 1)) + i36Renamed), ((b5 * BK) + i37Renamed)]] = 4;
-    });
-}
-
-const SCALE_77: i32 = 2;
-#[tile_kernel]
-pub fn random_77<const BM: usize, const BN: usize>(
-    x0: &Tensor<u8, 3>,
-    x1: &Tensor<u8, 1>,
-    y2: &mut Tensor<u8, 1>,
-    a3: &mut Tensor<u64, 1>,
-    h4: &mut Tensor<u64, 1>,
-    _p7: u8,
-) {
-    dims!(x0 = [d0, d1, d2], x1 = [d3], y2 = [d4], a3 = [d6], h4 = [7]);
-    let [b5] = blocks([d4.div_ceil(BM)]);
-    let mut t5 = shared::<u8>([6]);
-    copy(x1.at((span(d1, 6),)), &mut t5);
-    let mut t6 = fragment::<u8>([BN, BN, BN, BM, 6]);
-    parallel!((BN, BN, BN, BM, 6), |i8, i9, i10, i11, i12| {
-        t6[[i8, i9, i10, i11, i12]] = 3;
-    });
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    let mut t7 = shared::<i32>([6]);
-    #[allow(non_snake_case)]
-    parallel!(6, |i13Renamed| {
-        t7[i13Renamed] = ((cast::<i32>(i13Renamed) * 1) + 0);
-    });
-    let mut t8 = fragment::<u8>([6]);
-    parallel!(6, |i14| {
-        assert!((b5 < 3), "an index is within its bounds");
-        let mut s15: u8 = 0;
-        for k16 in 0..5 {
-            s15 += cast::<u8>((t6[[x0.dim(2), d3, cast::<usize>(t6[[d1, x1.dim(0), d2, d0, k16]]), x0.dim(1), i14]] / x0[[i14, k16, d4]]).count_ones());
-        }
-        t8[i14] = s15;
-    });
-    scatter(&t8, &t7, &mut t5);
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    if (d1 < b5) {
-        let n17: usize = (d1 % 2).max(0);
-        let v18: u8 = select(((t5[b5] <= x0[[d3, n17, x1.dim(0)]]) ^ (cast::<i32>((d4 - 5)) >= cast::<i32>(d1))), (2 * 1), (1 * 2));
-        parallel!(6, |i19| {
-            h4.atomic_add([(((1 * 5) + i19) % 7)], (cast::<u64>(t7[i19]) * cast::<u64>(((1 * 5) + i19))), Release);
-        });
-        parallel!(6, |i20| {
-            h4.atomic_add([(((1 * 5) + i20) % 7)], (cast::<u64>(t8[i20]) * cast::<u64>(((1 * 5) + i20))), Relaxed);
-        });
-    }
-    parallel!((BN, BN, BN, d3.min(BM), 6), |i21, i22, i23, i24, i25| {
-        t6[[i21, (i22 + 1), (i23 + 1), i24, (i25 * 2)]] = cast::<u8>(x0[[(((i21 - 5) * BM) % BM), i23, (i23 * 3)]]);
-    });
-    let mut t9 = shared::<u8>([BM, BN, 6, BN]);
-    copy(t6.at((span(((((d0 - 2) * BN) + d2) % BN), BM), span(x1.dim(0), BN), span((d3 * 6), 6), b5, span((b5 % 4), BN))), &mut t9);
-    copy(&t9, t6.at_mut((0, span(d4, BN), span(d4, BM), span((b5 * BN), BN), span((d3 * BN), 6))).permute([1, 2, 3, 0]));
-    parallel!(BN, |i26| {
-        a3.atomic_xor([i26], select((cast::<i32>(((d1 % 6) - 6)) > cast::<i32>(i26)), ((4 * 7) / 7), (if (d4 >= i26) { 0 } else { cast::<u64>(((((cast::<usize>(t8[i26]) - 4) * BN) + i26) % BN)) })), SeqCst);
-    });
-    parallel!(6, |i27| {
-        h4.atomic_add([(((1 * 5) + i27) % 7)], (cast::<u64>(t5[i27]) * cast::<u64>(((1 * 5) + i27))), Relaxed);
-    });
-    parallel!((BN, BN, BN, BM, 6), |i28, i29, i30, i31, i32| {
-        h4.atomic_add([(((((((((((1 * 5) + i28) * 5) + i29) * 5) + i30) * 5) + i31) * 5) + i32) % 7)], (cast::<u64>(t6[[i28, i29, i30, i31, i32]]) * cast::<u64>(((((((((((1 * 5) + i28) * 5) + i29) * 5) + i30) * 5) + i31) * 5) + i32))), AcqRel);
-    });
-    parallel!(6, |i33| {
-        h4.atomic_add([(((1 * 5) + i33) % 7)], (cast::<u64>(t7[i33]) * cast::<u64>(((1 * 5) + i33))), Relaxed);
-    });
-    parallel!(6, |i34| {
-        #[expect(unused_doc_comments)]
-        /// Said of a statement.
-        h4.atomic_add([(((1 * 5) + i34) % 7)], (cast::<u64>(t8[i34]) * cast::<u64>(((1 * 5) + i34))), SeqCst);
-    });
-    parallel!((BM, BN, 6, BN), |i35, i36, i37, i38| {
-        h4.atomic_add([(((((((((1 * 5) + i35) * 5) + i36) * 5) + i37) * 5) + i38) % 7)], (cast::<u64>(t9[[i35, i36, i37, i38]]) * cast::<u64>(((((((((1 * 5) + i35) * 5) + i36) * 5) + i37) * 5) + i38))), SeqCst);
-    });
-    #[allow(non_snake_case)]
-    let mut t10Renamed = fragment::<u8>([BM]);
-    #[allow(non_snake_case)]
-    parallel!(BM, |i39Renamed| {
-        t10Renamed[i39Renamed] = (((((t6[[cast::<usize>(t6[[d6, b5, d3, i39Renamed, i39Renamed]]), i39Renamed, d1, i39Renamed, b5]] * 5) + t8[i39Renamed]) / 5) >> t5[i39Renamed]) | t5[i39Renamed]);
-    });
-    copy(&t10Renamed, y2.at_mut([(b5 * BM)]));
-}
-
-#[tile_kernel]
-pub fn random_78<T: Int, const BM: usize, const BN: usize>(
-    x0: &Tensor<T::Acc, 3>,
-    y1: &mut Tensor<T, 2>,
-    h2: &mut Tensor<u64, 1>,
-    _p5: u64,
-) {
-    dims!(x0 = [BN, d0, d1], y1 = [d1, d2], h2 = [7]);
-    require!((d2 < 100), "extents are below 100");
-    let [b3, b4] = blocks([d1.div_ceil(2), d2.div_ceil(BN)]);
-    let mut t3 = shared::<f64>([BN, BN, BN]);
-    copy(x0.at((span(d0, BN), span(b3, BN), span((d1 * BN), BN))), &mut t3);
-    let mut t4 = fragment::<u16>([BM, 2, 2]);
-    copy(t3.at((span(b4, 2), span(d0, BM), span((d0 * 2), 2))).permute([1, 2, 0]), &mut t4);
-    let mut t5 = fragment::<u64>([BM, 2, BN]);
-    let v6: u64 = 3u64.max((0 + 0));
-    fill(&mut t5, v6);
-    copy(&t5, t3.at_mut((span(b4, BM), span(x0.dim(1), 2), span((d1 * BM), BN))));
-    let mut t6 = fragment::<u16>([BM, 2]);
-    fill(&mut t6, 1);
-    reduce_product_into(&t4, &mut t6, 1);
-    parallel!((b4.min(BN), BN, d0.min(BN)), |i7, i8, i9| {
-        assert!((d0 < 4), "an index is within its bounds");
-        let mut l7 = local::<f64>([3]);
-        for k10 in 0..3 {
-            l7[k10] = cast::<f64>(d0);
-        }
-        if (i9 == ((i9 - 9) >> (b4 - 5))) {
-            t3[[i7, (BN - i8), i9]] = l7[i7];
-        }
-    });
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    let v11: u16 = cast::<u16>(t5[[d0, d1, d1]]);
-    let mut t8 = fragment::<u32>([2, BN]);
-    parallel!((2, BN), |i12, i13| {
-        t8[[i12, i13]] = 2;
-    });
-    let mut t9 = fragment::<u32>([BN, BN]);
-    parallel!((BN, BN), |i14, i15| {
-        t9[[i14, i15]] = (0u32.max(1) + (0 + 1));
-    });
-    let mut t10 = fragment::<u32>([2, BN]);
-    gemm_set(&t8, t9.t(), &mut t10);
-    copy(x0.at((span(b4, BM), span(cast::<usize>(t6[[10, b3]]), 2), span((b3 * 2), 2))), &mut t4);
-    parallel!((BN, BN, BN), |i16, i17, i18| {
-        h2.atomic_add([(((((((1 * 5) + i16) * 5) + i17) * 5) + i18) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t3[[i16, i17, i18]]) * 16.0))) * cast::<u64>(((((((1 * 5) + i16) * 5) + i17) * 5) + i18))), SeqCst);
-    });
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    parallel!((BM, 2, 2), |i19, i20, i21| {
-        h2.atomic_add([(((((((1 * 5) + i19) * 5) + i20) * 5) + i21) % 7)], (cast::<u64>(t4[[i19, i20, i21]]) * cast::<u64>(((((((1 * 5) + i19) * 5) + i20) * 5) + i21))), Relaxed);
-    });
-    parallel!((BM, 2, BN), |i22, i23, i24| {
-        h2.atomic_add([(((((((1 * 5) + i22) * 5) + i23) * 5) + i24) % 7)], (cast::<u64>(t5[[i22, i23, i24]]) * cast::<u64>(((((((1 * 5) + i22) * 5) + i23) * 5) + i24))), Acquire);
-    });
-    parallel!((BM, 2), |i25, i26| {
-        h2.atomic_add([(((((1 * 5) + i25) * 5) + i26) % 7)], (cast::<u64>(t6[[i25, i26]]) * cast::<u64>(((((1 * 5) + i25) * 5) + i26))), Relaxed);
-    });
-    parallel!((2, BN), |i27, i28| {
-        h2.atomic_add([(((((1 * 5) + i27) * 5) + i28) % 7)], (cast::<u64>(t10[[i27, i28]]) * cast::<u64>(((((1 * 5) + i27) * 5) + i28))), Relaxed);
-    });
-    copy(&t10, y1.at_mut([(b3 * 2), (b4 * BN)]));
-}
-
-const SCALE_79: f32 = 8.0;
-#[tile_kernel]
-pub fn random_79<const BM: usize, const BN: usize>(
-    x0: &Tensor<f16, 1>,
-    x1: &Tensor<u16, 3>,
-    x2: &Tensor<f16, 1>,
-    y3: &mut Tensor<u16, 3>,
-    h4: &mut Tensor<u64, 1>,
-    _p8: u16,
-) {
-    dims!(x0 = [d0], x1 = [d1, 2*BM, d2], x2 = [d3], y3 = [d4, d5, 2*BM], h4 = [7]);
-    require!((d4 < 100), "extents are below 100");
-    let [b6, b7] = blocks([d4.div_ceil(BM), d5.div_ceil(BM)]);
-    let mut t5 = shared::<u16>([BN + 1, BM, BM, 1]);
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    clear(&mut t5);
-    let mut t6 = fragment::<f16>([BN, BM, 2*BM]);
-    copy(t5.at((span((b6 * BM), BN), (b6 * BM), span((b6 * BM), BM), span(d1.min(0), 2*BM))), &mut t6);
-    if (x0[d1] < x2[d5]) {
-        let mut t7 = shared::<f16>([BN, BM]);
-        reduce_abs_max(&t6, &mut t7, 2);
-        #[allow(non_snake_case)]
-        let mut t8Renamed = shared::<f16>([BN, 12]);
-        copy(x1.at(((b7 * BN), span((b6 * BM), BN), span(b6, 12))), &mut t8Renamed);
-        let mut t9 = fragment::<f16>([24, BM]);
-        #[expect(unused_doc_comments)]
-        /// Said of a statement.
-        copy(t5.at([((4 * BM) % BM), (d2 % 1), (d2 * BN), (cast::<usize>(x1[[d4, b6, cast::<usize>(x1[[d4, b7, 1]])]]) - 5).div_ceil((d2 - 4))]), &mut t9);
-        let mut t10 = fragment::<f32>([BN, BM]);
-        let v9: f32 = 4.5f32.abs();
-        fill(&mut t10, v9);
-        clear(&mut t10);
-        #[expect(non_snake_case)]
-        let mut t11Renamed = shared::<u8>([BN, 3]);
-        fill(&mut t11Renamed, 212);
-        gemm_sp(&t8Renamed, &t11Renamed, &t9, &mut t10);
-        let mut t12 = shared::<u16>([BN, 2*BM]);
-        #[expect(unused_doc_comments)]
-        /// Said of a statement.
-        clear(&mut t12);
-        for k10 in 0..4 {
-            let mut t13 = shared::<u16>([BN, BM]);
-            let mut t14 = shared::<u16>([BM, 2*BM]);
-            copy(x1.at([b6, (b6 * (2*BM)), (k10 * BM)]), &mut t13);
-            copy(x1.at([b6, (k10 * BM), b6]), &mut t14);
-            gemm(&t13, &t14, &mut t12);
-        }
-        #[expect(non_snake_case)]
-        parallel!((BN, BM), |i11Renamed, i12Renamed| {
-            h4.atomic_add([(((((1 * 5) + i11Renamed) * 5) + i12Renamed) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t10[[i11Renamed, i12Renamed]]) * 16.0))) * cast::<u64>(((((1 * 5) + i11Renamed) * 5) + i12Renamed))), Relaxed);
-        });
-        parallel!((BN, (2*BM)), |i13, i14| {
-            h4.atomic_add([(((((1 * 5) + i13) * 5) + i14) % 7)], (cast::<u64>(t12[[i13, i14]]) * cast::<u64>(((((1 * 5) + i13) * 5) + i14))), Acquire);
-        });
-    }
-    copy(t5.at([(cast::<usize>(t5[[b6, b6, d2, d0]]) + d2), cast::<usize>(x1[[b7, b6, d4]]), b6, ((d1 * (BN + 1)) / (BN + 1))]), &mut t6);
-    parallel!((BN, BM, d5.min((2*BM))), |i15, i16, i17| {
-        t6[[(i15 * 2), (BM - i16), i17]] = cast::<f16>(t6[[(i15 * 2), (BM - i16), i17]]);
-    });
-    let mut t15 = fragment::<f16>([BN + 1, BN + 1, 2*BM]);
-    copy(t5.at((d2, span((b6 * BM), BN + 1), span(b6, BN + 1), span(cast::<usize>(x1[[d2, cast::<usize>(x1[[b7, d2, b7]]), b7]]), 2*BM))), &mut t15);
-    parallel!(((BN + 1), BM, BM, 1), |i18, i19, i20, i21| {
-        h4.atomic_add([(((((((((1 * 5) + i18) * 5) + i19) * 5) + i20) * 5) + i21) % 7)], (cast::<u64>(t5[[i18, i19, i20, i21]]) * cast::<u64>(((((((((1 * 5) + i18) * 5) + i19) * 5) + i20) * 5) + i21))), Acquire);
-    });
-    parallel!((BN, BM, (2*BM)), |i22, i23, i24| {
-        h4.atomic_add([(((((((1 * 5) + i22) * 5) + i23) * 5) + i24) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t6[[i22, i23, i24]]) * 16.0))) * cast::<u64>(((((((1 * 5) + i22) * 5) + i23) * 5) + i24))), Relaxed);
-    });
-    parallel!(((BN + 1), (BN + 1), (2*BM)), |i25, i26, i27| {
-        h4.atomic_add([(((((((1 * 5) + i25) * 5) + i26) * 5) + i27) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t15[[i25, i26, i27]]) * 16.0))) * cast::<u64>(((((((1 * 5) + i25) * 5) + i26) * 5) + i27))), Relaxed);
-    });
-    parallel!((BM, BM, (2*BM)), |i28, i29, i30| {
-        #[expect(unused_doc_comments)]
-        /// Said of a statement.
-        let v31: u16 = _p8;
-        let mut l16 = local::<u16>([4]);
-        #[expect(unused_doc_comments)]
-        #[doc = ""]
-        for k32 in 0..4 {
-            l16[k32] = x1[[(i30 / 4), i28, x1.dim(2)]];
-        }
-        y3[[((b6 * BM) + i28), ((b7 * BM) + i29), (0 + i30)]] = l16[0];
-    });
-}
-
-#[tile_fn]
-pub fn function_80(_v0: f32) -> f32 {
-    (_v0 * f32::from_bits((0.0f32.abs().sqrt().to_bits() & 2147483647)).abs())
-}
-#[tile_kernel]
-pub fn random_80(
-    x0: &Tensor<F8E5M2, 1>,
-    x1: &Tensor<f16, 3>,
-    x2: &Tensor<F8E5M2, 2>,
-    y3: &mut Tensor<f16, 1>,
-    _p8: usize,
-    _p9: f32,
-) {
-    dims!(x0 = [d1], x1 = [d2, d3, d4], x2 = [d5, d2], y3 = [d6]);
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    let [b7] = blocks([d6.div_ceil(6)]);
-    let mut t4 = shared::<u8>([6]);
-    copy(x2.at((d2, span(d1, 6))), &mut t4);
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    let mut t5 = shared::<f32>([4]);
-    copy(x2.at([(b7 * 4), (_p8 % 7)]), &mut t5);
-    let mut t6 = shared::<F8E5M2>([4, 6, 6]);
-    parallel!((4, 6, 6), |i10, i11, i12| {
-        assert!((d2 < 16), "an index is within its bounds");
-        t6[[i10, i11, i12]] = F8E5M2::from_bits(((x2[[d6, cast::<usize>(t4[i10])]] + cast::<F8E5M2>(i11)).to_bits() & 127)).min(x2[[i10, b7]]);
-    });
-    let mut t7 = fragment::<i16>([4]);
-    parallel!(4, |i13| {
-        t7[i13] = (cast::<i16>(i13) * cast::<i16>(x2[[i13, i13]])).max(cast::<i16>(t5[(x2.dim(0) - 3)]));
-    });
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    let mut t8 = fragment::<F8E5M2>([4, 4]);
-    gather(x2.at((.., span((_p8 * 4), 4))), &t7, &mut t8);
-    let v14: i16 = ((t7[d4] >> t7[b7]) << t7[cast::<usize>(t4[5])]);
-    fill(&mut t7, v14);
-    let v15: f32 = function_80((-t5[b7]));
-    fill(&mut t5, v15);
-    let v16: f32 = cast::<f32>((_p8 * 4)).min(t5[_p8]);
-    fill(t5.at_mut((span(((_p8 - 2) << 4), 4),)), v16);
-    let v17: i16 = (if (d6 >= ((b7 - 5) << 2)) { (cast::<i16>(t5[b7]) >> t7[_p8]) } else { (((cast::<i16>(t8[[b7, _p8]]) * 7) + t7[_p8]) / 7) });
-    fill(&mut t7, v17);
-    fill(t7.at_mut((span((_p8 - 2), 4),)), -1);
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    let mut t9 = shared::<i32>([1]);
-    reduce_abs_sum(&t4, &mut t9, 0);
-    parallel!(6, |i18| {
-        y3[((b7 * 6) + i18)] = select((6 >= (i18 * 2)), (cast::<f16>(x2[[5, b7]]).trunc().ceil() * 0.5).copysign((1.0 - 0.0)), select((b7 != (i18 - 8).div_ceil((x1.dim(0) - 3))), (cast::<f16>(0).mul_add(0.0, 1.0).mul_add(-1.0, (0.0 * 0.0)) * 0.5).tanh(), select(((cast::<usize>(t4[i18]) + 2) < 7), (cast::<f16>(x2[[i18, i18]]) * 0.5).erf(), ((if (cast::<u8>((i18 - 6)) != cast::<u8>(i18)) { cast::<f16>(t8[[(x2.dim(1) % 1), _p8]]) } else { cast::<f16>(x2[[d4, (_p8 / 4)]]) }) * 0.5).ln())));
-    });
-}
-
-const SCALE_81: f32 = 4.0;
-#[tile_kernel]
-pub fn random_81(
-    x0: &Tensor<i16, 5>,
-    y1: &mut Tensor<bf16, 2>,
-    y2: &mut Tensor<u32, 2>,
-    h3: &mut Tensor<u64, 1>,
-    _p3: usize,
-    _p4: i16,
-    _q5: usize,
-) {
-    dims!(x0 = [8, 4, 8, 1, 1], y1 = [d0, d0], y2 = [d0, d0], h3 = [7]);
-    let [b1, b2] = blocks([d0.div_ceil(8), d0.div_ceil(8)]);
-    let mut t4 = fragment::<bf16>([8, 8]);
-    copy(y1.at([(b1 * 8), (b2 * 8)]), &mut t4);
-    let mut t5 = fragment::<i16>([1]);
-    #[expect(non_snake_case)]
-    let v6Renamed: i16 = select((!(2 != _p3)), (x0[[_p3, b2, b1, cast::<usize>(x0[[0, b1, 6, x0.dim(1), d0]]), d0]] / x0[[_p3, 1, b1, d0, x0.dim(3)]]), (if (b1 >= cast::<usize>(x0[[_q5, b2, b1, 0, 0]])) { cast::<i16>(t4[[b1, b2]]) } else { cast_with::<i16>(t4[[b1, _p3]], Round::NearestEven) }));
-    fill(&mut t5, v6Renamed);
-    let mut t6 = shared::<i16>([4, 8, 8, 1]);
-    copy(x0.at((span((b2 * 8), 4), span((b2 * 4), 8), span(b1, 8), span(b1, 1), x0.dim(2))), &mut t6);
-    let mut t7 = fragment::<bf16>([4, 4]);
-    copy(x0.at((span(_p3, 4), (b1 * 4), (b2 * 8), cast::<usize>(x0[[d0, x0.dim(1), _q5, 0, d0]]), span(_p3, 4))).or(cast::<i16>(t4[[b1, _q5]])).t(), &mut t7);
-    copy(&t7, t6.at_mut([0, (b1 * 8), 2, b2]));
-    parallel!((8, 8), |i7, i8| {
-        h3.atomic_add([(((((1 * 5) + i7) * 5) + i8) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t4[[i7, i8]]) * 16.0))) * cast::<u64>(((((1 * 5) + i7) * 5) + i8))), SeqCst);
-    });
-    parallel!(1, |i9| {
-        h3.atomic_add([(((1 * 5) + i9) % 7)], (cast::<u64>(t5[i9]) * cast::<u64>(((1 * 5) + i9))), Relaxed);
-    });
-    parallel!((4, 8, 8, 1), |i10, i11, i12, i13| {
-        h3.atomic_add([(((((((((1 * 5) + i10) * 5) + i11) * 5) + i12) * 5) + i13) % 7)], (cast::<u64>(t6[[i10, i11, i12, i13]]) * cast::<u64>(((((((((1 * 5) + i10) * 5) + i11) * 5) + i12) * 5) + i13))), AcqRel);
-    });
-    parallel!((4, 4), |i14, i15| {
-        h3.atomic_add([(((((1 * 5) + i14) * 5) + i15) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t7[[i14, i15]]) * 16.0))) * cast::<u64>(((((1 * 5) + i14) * 5) + i15))), Relaxed);
-    });
-    let mut t8 = shared::<bf16>([8, 8]);
-    copy(&t4, &mut t8);
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    copy(&t8, y1.at_mut([(b1 * 8), (b2 * 8)]));
-    copy(&t4, y2.at_mut([(b1 * 8), (b2 * 8)]));
-}
-
-const SCALE_82: f32 = 9.0;
-#[tile_fn]
-pub fn function_82(_v0: i32, _v1: i32) -> i32 {
-    (_v0 * 4i32.abs())
-}
-#[tile_kernel]
-pub fn random_82<const BM: usize, const BN: usize, const BK: usize>(
-    x0: &Tensor<i8, 4>,
-    y1: &mut Tensor<i16, 3>,
-    h2: &mut Tensor<u64, 1>,
-    _p8: usize,
-    _p9: i8,
-) {
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    dims!(x0 = [BM + 1, BN, BN, BN], y1 = [d2, d3, d4], h2 = [7]);
-    require!((d4 < 100), "extents are below 100");
-    let [b5, b6, b7] = blocks([d2.div_ceil(BN), d3.div_ceil((BM + 1)), d4.div_ceil(BN)]);
-    let mut t3 = fragment::<i16>([BM + 1, BK]);
-    copy(x0.at((0, span((b5 * BM), BM + 1), span((b6 / 2), BK), (cast::<usize>(x0[[d3, b6, 1, b5]]) + 1))), &mut t3);
-    let mut t4 = shared::<i16>([BN]);
-    copy(t3.at((span((d3 * BK), BN), (b6 * BK))), &mut t4);
-    let mut t5 = shared::<i32>([BN, BK]);
-    #[expect(non_snake_case)]
-    parallel!((BN, BK), |i10Renamed, i11Renamed| {
-        #[allow(non_snake_case)]
-        t5[[i10Renamed, i11Renamed]] = { let assignedRenamed: i32 = -2; assignedRenamed };
-    });
-    let mut t6 = fragment::<i32>([BM, BN]);
-    parallel!((BM, BN), |i12, i13| {
-        #[expect(unused_doc_comments)]
-        #[doc = ""]
-        t6[[i12, i13]] = ((0 * cast::<i32>(b6)) * (-(-2)));
-    });
-    #[allow(non_snake_case)]
-    let mut t7Renamed = fragment::<i32>([BK, BM]);
-    let v14: i32 = ((cast::<i32>(_p8) & cast::<i32>((_p8 + 1))) << cast::<i32>((_p8 + 1)));
-    fill(&mut t7Renamed, v14);
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    clear(&mut t7Renamed);
-    gemm(t5.t(), t6.t(), &mut t7Renamed);
-    parallel!(BN, |i15| {
-        t4.atomic_exchange([i15], 2i16.max(1), Relaxed);
-    });
-    let mut t8 = fragment::<i8>([BN]);
-    copy(t3.at(((b5 * BM), span((b5 * BK), BN))), &mut t8);
-    let v16: i32 = (4 * 3);
-    parallel!(((BM + 1), BK), |i17, i18| {
-        h2.atomic_add([(((((1 * 5) + i17) * 5) + i18) % 7)], (cast::<u64>(t3[[i17, i18]]) * cast::<u64>(((((1 * 5) + i17) * 5) + i18))), Relaxed);
-    });
-    parallel!(BN, |i19| {
-        h2.atomic_add([(((1 * 5) + i19) % 7)], (cast::<u64>(t4[i19]) * cast::<u64>(((1 * 5) + i19))), Relaxed);
-    });
-    parallel!((BK, BM), |i20, i21| {
-        h2.atomic_add([(((((1 * 5) + i20) * 5) + i21) % 7)], (cast::<u64>(t7Renamed[[i20, i21]]) * cast::<u64>(((((1 * 5) + i20) * 5) + i21))), AcqRel);
-    });
-    parallel!(BN, |i22| {
-        h2.atomic_add([(((1 * 5) + i22) % 7)], (cast::<u64>(t8[i22]) * cast::<u64>(((1 * 5) + i22))), Relaxed);
-    });
-    #[expect(non_snake_case)]
-    let mut t9Renamed = shared::<i16>([BN, BM + 1, BN]);
-    copy(x0.at((span((b5 * (BM + 1)), BN), (b6 * BM), span((b6 * BN), BN), span(b6, BM + 1))).permute([1, 2, 0]), &mut t9Renamed);
-    copy(&t9Renamed, y1.at_mut([(b5 * BN), (b6 * (BM + 1)), (b7 * BN)]));
-}
-
-#[tile_fn]
-pub fn function_83(_v0: f32) -> f32 {
-    (_v0 + (4.0f32.abs() + (if (0usize >= 0) { select((0usize > 0), 1.0, 0.0) } else { (3.0 * 0.125) })))
-}
-#[tile_kernel]
-pub fn random_83<T: Element, const BM: usize>(
-    x0: &Tensor<f32, 2>,
-    x1: &Tensor<T::Acc, 1>,
-    y2: &mut Tensor<T, 2>,
-    h3: &mut Tensor<u64, 1>,
-) {
-    dims!(x0 = [d1, d2], x1 = [d3], y2 = [d4, d1], h3 = [7]);
-    let mut w4 = workspace::<f32>([d4, d1]);
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    let [b5, b6] = blocks([d4.div_ceil((2*BM)), d1.div_ceil((2*BM))]);
-    #[expect(non_snake_case)]
-    let mut t5Renamed = fragment::<f32>([BM, 2*BM, BM]);
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    parallel!((BM, (2*BM), BM), |i7, i8, i9| {
-        #[expect(non_snake_case)]
-        #[expect(unused_doc_comments)]
-        #[doc = ""]
-        let mut s10Renamed: f32 = 0.0;
-        for k11 in 0..1 {
-            #[allow(non_snake_case)]
-            s10Renamed += { let assignedRenamed: f32 = x0[[k11, 5]]; assignedRenamed };
-        }
-        t5Renamed[[i7, i8, i9]] = s10Renamed;
-    });
-    let mut t6 = shared::<T>([BM, 2*BM]);
-    copy(x0.at((span((d3 * 8), BM), span((b6 * 8), 2*BM))), &mut t6);
-    let mut t7 = shared::<u16>([BM, 8, 8]);
-    #[expect(non_snake_case)]
-    let v12Renamed: u16 = ((((4 << 12) * 6) + cast::<u16>((0usize + 1))) % 6);
-    fill(&mut t7, v12Renamed);
-    let mut t8 = shared::<u16>([8]);
-    copy(x1.at([cast::<usize>(cast::<u32>((b6 - 6)))]), &mut t8);
-    for k13 in (0..2).step_by(2) {
-        let mut t9 = shared::<f32>([BM, BM]);
-        fill(&mut t9, 1.0);
-        reduce_abs_max_into(&t5Renamed, &mut t9, 1);
-        parallel!(8, |i14| {
-            #[expect(unused_doc_comments)]
-            #[doc = ""]
-            h3.atomic_add([(((1 * 5) + i14) % 7)], (cast::<u64>(t8[i14]) * cast::<u64>(((1 * 5) + i14))), Release);
-        });
-        parallel!((BM, BM), |i15, i16| {
-            h3.atomic_add([(((((1 * 5) + i15) * 5) + i16) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t9[[i15, i16]]) * 16.0))) * cast::<u64>(((((1 * 5) + i15) * 5) + i16))), Relaxed);
-        });
-    }
-    let mut t10 = fragment::<u8>([BM]);
-    parallel!(BM, |i17| {
-        t10[i17] = 4u8.min((1 * 2));
-    });
-    let mut t11 = fragment::<u16>([BM]);
-    gather(&t8, &t10, &mut t11);
-    for k18 in 0..3 {
-        let mut t12 = shared::<T>([BM, 8]);
-        parallel!((BM, 8), |i19, i20| {
-            t12[[i19, i20]] = cast::<T>(x0[[(i19 / 1), i20]].abs());
-        });
-        let mut t13 = fragment::<T>([8, BM]);
-        parallel!((8, BM), |i21, i22| {
-            t13[[i21, i22]] = cast::<T>((-2.0f32));
-        });
-        let mut t14 = shared::<T::Acc>([8, 8]);
-        #[expect(non_snake_case)]
-        #[expect(unused_doc_comments)]
-        /// Said of a statement.
-        let v23Renamed: T::Acc = cast::<T::Acc>(((cast::<f32>(b6) + cast::<f32>(b6)) * (-2.0f32).max(1.0)));
-        fill(&mut t14, v23Renamed);
-        gemm(t12.t(), t13.t(), &mut t14);
-        let mut t15 = shared::<T>([2*BM, 4]);
-        #[expect(non_snake_case)]
-        parallel!(((2*BM), 4), |i24Renamed, i25Renamed| {
-            t15[[i24Renamed, i25Renamed]] = cast::<T>(select(((x1.dim(0) != cast::<usize>(t10[i25Renamed])) & (b5 == i25Renamed)), x0[[b6, i24Renamed]], 2.0));
-        });
-        let mut t16 = shared::<T>([8, 8]);
-        parallel!((8, 8), |i26, i27| {
-            t16[[i26, i27]] = cast::<T>(x0[[b5, k18]]);
-        });
-        let mut t17 = fragment::<T::Acc>([2*BM, 8]);
-        #[expect(non_snake_case)]
-        let v28Renamed: T::Acc = select(((d1 >= b5) && (t11[k18] == t7[[b6, k18, cast::<usize>(t8[6])]])), cast::<T::Acc>(x0[[b5, k18]]), cast::<T::Acc>(d1));
-        fill(&mut t17, v28Renamed);
-        clear(&mut t17);
-        let mut t18 = shared::<u8>([2*BM, 1]);
-        fill(&mut t18, 144);
-        gemm_sp(&t15, &t18, t16.t(), &mut t17);
-        parallel!((8, 8), |i29, i30| {
-            h3.atomic_add([(((((1 * 5) + i29) * 5) + i30) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t14[[i29, i30]]) * 16.0))) * cast::<u64>(((((1 * 5) + i29) * 5) + i30))), Release);
-        });
-        #[expect(non_snake_case)]
-        parallel!(((2*BM), 8), |i31Renamed, i32Renamed| {
-            h3.atomic_add([(((((1 * 5) + i31Renamed) * 5) + i32Renamed) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t17[[i31Renamed, i32Renamed]]) * 16.0))) * cast::<u64>(((((1 * 5) + i31Renamed) * 5) + i32Renamed))), Relaxed);
-        });
-    }
-    #[expect(non_snake_case)]
-    let mut t19Renamed = shared::<f32>([2*BM, 2*BM]);
-    copy(t6.at([(b6 * 8), ((d2 - 3) >> 2)]), &mut t19Renamed);
-    let mut t20 = fragment::<f32>([2*BM, 2*BM]);
-    copy(&t19Renamed, w4.at_mut([(b5 * (2*BM)), (b6 * (2*BM))]));
-    copy(w4.at([(b5 * (2*BM)), (b6 * (2*BM))]), &mut t20);
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    parallel!(8, |i33| {
-        h3.atomic_add([(((1 * 5) + i33) % 7)], (cast::<u64>(t8[i33]) * cast::<u64>(((1 * 5) + i33))), Relaxed);
-    });
-    parallel!(BM, |i34| {
-        h3.atomic_add([(((1 * 5) + i34) % 7)], (cast::<u64>(t10[i34]) * cast::<u64>(((1 * 5) + i34))), Relaxed);
-    });
-    parallel!(BM, |i35| {
-        h3.atomic_add([(((1 * 5) + i35) % 7)], (cast::<u64>(t11[i35]) * cast::<u64>(((1 * 5) + i35))), Relaxed);
-    });
-    parallel!(((2*BM), (2*BM)), |i36, i37| {
-        h3.atomic_add([(((((1 * 5) + i36) * 5) + i37) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t19Renamed[[i36, i37]]) * 16.0))) * cast::<u64>(((((1 * 5) + i36) * 5) + i37))), Relaxed);
-    });
-    parallel!(((2*BM), (2*BM)), |i38, i39| {
-        h3.atomic_add([(((((1 * 5) + i38) * 5) + i39) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t20[[i38, i39]]) * 16.0))) * cast::<u64>(((((1 * 5) + i38) * 5) + i39))), Relaxed);
-    });
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    copy(&t19Renamed, y2.at_mut([(b5 * (2*BM)), (b6 * (2*BM))]));
-}
-
-const ROWS_84: usize = 6;
-const SCALE_84: i32 = 1;
-#[tile_kernel(fast_math)]
-pub fn random_84<const BM: usize, const _BN: usize, const BK: usize>(
-    x0: &Tensor<bf16, 3>,
-    x1: &Tensor<u16, 1>,
-    x2: &Tensor<bf16, 1>,
-    y3: &mut Tensor<f32, 2>,
-    y4: &mut Tensor<f32, 3>,
-    h5: &mut Tensor<u64, 1>,
-    _p5: usize,
-    _p6: usize,
-    _q7: usize,
-) {
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    dims!(x0 = [BK, d0, d0], x1 = [d0], x2 = [d1], y3 = [d0, d2], y4 = [d0, d2, BM], h5 = [7]);
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    require!((d0 < 100), "extents are below 100");
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    let n8: usize = d0.div_ceil(ROWS_84);
-    let [b3, b4] = blocks([d0.div_ceil(ROWS_84), d2.div_ceil(BK)]);
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    let mut t6 = fragment::<u16>([BM]);
-    #[cfg_attr(not(any()), expect(non_snake_case))]
-    let v9Renamed: u16 = (((x1[d1] >> x1[_p5]) * 9) % 9);
-    #[cfg(not(any()))]
-    fill(&mut t6, v9Renamed);
-    let mut t7 = shared::<u16>([ROWS_84]);
-    #[cfg_attr(any(), cfg(any()))]
-    #[expect(non_snake_case)]
-    let v10Renamed: u16 = cast::<u16>(d0);
-    #[cfg(any())]
-    fill(&mut undefined, 1);
-    fill(&mut t7, v10Renamed);
-    let mut t8 = fragment::<i32>([1]);
-    reduce_argmax(&t7, &mut t8, 0);
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    let mut t9 = fragment::<bool>([ROWS_84]);
-    #[cfg(any())]
-    parallel!(1, |i| { undefined[i] = 1; });
-    #[cfg(not(any()))]
-    parallel!(ROWS_84, |i11| {
-        #[cfg(any())]
-        for _ in 0..1 { assert!(false, "kept"); }
-        #[allow(non_snake_case)]
-        let v12Renamed: bf16 = (x2[b4] + x2[_q7]).min((cast::<bf16>(n8) * x2[0]));
-        t9[i11] = (_p6 != i11);
-    });
-    let mut t10 = shared::<bool>([1]);
-    reduce_any(&t9, &mut t10, 0);
-    let mut t11 = fragment::<bool>([1]);
-    #[cfg_attr(any(), cfg(any()))]
-    reduce_all(&t10, &mut t11, 0);
-    #[cfg(not(any()))]
-    let mut v13: bf16 = 1.0;
-    #[cfg_attr(not(any()), allow(non_snake_case))]
-    for k14Renamed in 0..1 {
-        #[expect(unused_doc_comments)]
-        /// Said of a statement.
-        v13 += (cast::<bf16>(_p6).ceil() + (-x2[b4]));
-    }
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    parallel!(ROWS_84, |i15| {
-        #[cfg_attr(any(), cfg(any()))]
-        t7.atomic_xor([2], (select(t11[d0], x1[b3], t6[x2.dim(0)]) >> x1[i15]), Acquire);
-    });
-    #[cfg_attr(not(any()), allow(non_snake_case))]
-    let mut t12Renamed = shared::<i32>([1]);
-    reduce_abs_max(&t8, &mut t12Renamed, 0);
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    parallel!(1, |i16| {
-        #[cfg(not(any()))]
-        h5.atomic_add([(((1 * 5) + i16) % 7)], (cast::<u64>(t8[i16]) * cast::<u64>(((1 * 5) + i16))), Relaxed);
-    });
-    #[cfg(not(any()))]
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    parallel!(ROWS_84, |i17| {
-        h5.atomic_add([(((1 * 5) + i17) % 7)], (cast::<u64>(t9[i17]) * cast::<u64>(((1 * 5) + i17))), Relaxed);
-    });
-    parallel!(1, |i18| {
-        h5.atomic_add([(((1 * 5) + i18) % 7)], (cast::<u64>(t10[i18]) * cast::<u64>(((1 * 5) + i18))), Relaxed);
-    });
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    parallel!(1, |i19| {
-        #[expect(unused_doc_comments)]
-        #[doc = ""]
-        h5.atomic_add([(((1 * 5) + i19) % 7)], (cast::<u64>(t11[i19]) * cast::<u64>(((1 * 5) + i19))), Relaxed);
-    });
-    parallel!(1, |i20| {
-        h5.atomic_add([(((1 * 5) + i20) % 7)], (cast::<u64>(t12Renamed[i20]) * cast::<u64>(((1 * 5) + i20))), Relaxed);
-    });
-    parallel!((ROWS_84, BK), |i21, i22| {
-        y3[[((b3 * ROWS_84) + i21), ((b4 * BK) + i22)]] = select((t6[0] != t7[0]), ((cast::<f32>(t11[0]).abs() + (cast::<f32>(t10[_p6]) - cast::<f32>(t10[i22]))) * 0.5).exp2(), select((0 >= cast::<usize>(t6[0])), (cast::<f32>(d0) * 0.5).erf(), select(t10[0], (cast::<f32>(x1[(b3 / 3)]) * 0.5).exp2(), (cast::<f32>(t11[(d2 + d2)]) * 0.5).atan())));
-    });
-    #[cfg_attr(any(), cfg(any()))]
-    parallel!((ROWS_84, BK, BM), |i23, i24, i25| {
-        #[cfg(not(any()))]
-        let v26: f32 = -1.0;
-        #[expect(unused_doc_comments)]
-        #[doc = ""]
-        y4[[((b3 * ROWS_84) + i23), ((b4 * BK) + i24), (0 + i25)]] = cast::<f32>(t11[(b4 + 1)]);
-    });
-}
-
-const SCALE_85: u8 = 4;
-#[tile_fn]
-pub fn function_85(_v0: f16) -> f16 {
-    (_v0 + ((if (0usize <= 0) { cast::<f16>(-3) } else { -1.0 }) / 5.25).max(((if (0usize >= 0) { 0.0 } else { 2.0 }) * cast::<f16>(-4.0).max(4.0))))
-}
-#[tile_kernel]
-pub fn random_85<T: Num, const BM: usize, const BN: usize, const BK: usize>(
-    x0: &Tensor<T, 3>,
-    x1: &Tensor<i16, 2>,
-    y2: &mut Tensor<i16, 2>,
-    a3: &mut Tensor<i32, 1>,
-    h4: &mut Tensor<u64, 1>,
-) {
-    dims!(x0 = [d1, d2, d3], x1 = [d1, d1], y2 = [d4, BM], a3 = [d2], h4 = [7]);
-    let mut w5 = workspace::<i16>([d4]);
-    let [b5] = blocks([d4.div_ceil(BK)]);
-    let mut t6 = shared::<i16>([BK, BM]);
-    copy(y2.at([(b5 * BK), 0]), &mut t6);
-    #[allow(non_snake_case)]
-    let mut t7Renamed = fragment::<f16>([BM, BM, BK]);
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    copy(x0.at([(b5 * BM), d1, ((cast::<usize>(x0[[1, b5, d1]]) * BM) / BM)]), &mut t7Renamed);
-    let mut t8 = fragment::<i16>([BK, BN]);
-    copy(t6.at([d1, b5]).or(t6[[d1, b5]]), &mut t8);
-    parallel!((b5.min(BK), d2.min(BM)), |i6, i7| {
-        if ((t6[[(i6 * 2), i7]] >= x1[[d3, b5]]) ^ (i6 == d1)) {
-            t6[[(i6 * 2), i7]] = (-t6[[(i6 * 2), i7]]);
-        }
-    });
-    let mut t9 = fragment::<f16>([BN, BM]);
-    parallel!((BN, BM), |i8, i9| {
-        t9[[i8, i9]] = (cast::<f16>(t8[[cast::<usize>(t8[[i9, i8]]), i9]]) * cast::<f16>(t8[[d2, i9]]).max(cast::<f16>(t8[[i9, i9]])));
-    });
-    let mut t10 = fragment::<f16>([BK, BN]);
-    copy(&t8, &mut t10);
-    let mut t11 = shared::<f32>([BM, BK]);
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    gemm_set(t9.t(), t10.t(), &mut t11);
-    copy(x1.at((span(b5, BK), span(0, BM))), &mut t6);
-    let mut t12 = fragment::<i16>([BK]);
-    #[allow(non_snake_case)]
-    parallel!(BK, |i10Renamed| {
-        let v11: i16 = ((-x1[[b5, cast::<usize>(t6[[i10Renamed, d3]])]]) * t6[[d4, b5]].min(t6[[i10Renamed, 0]]));
-        t12[i10Renamed] = t8[[i10Renamed, b5]];
-    });
-    let mut t13 = fragment::<i16>([BK]);
-    copy(&t12, w5.at_mut([(b5 * BK)]));
-    copy(w5.at([(b5 * BK)]), &mut t13);
-    #[expect(non_snake_case)]
-    parallel!(BM, |i12Renamed| {
-        a3.atomic_min([i12Renamed], ((((cast::<i32>(t12[i12Renamed]) << cast::<i32>((i12Renamed + 1))) * 5) + cast::<i32>((i12Renamed + 1))) / 5), AcqRel);
-    });
-    parallel!((BM, BM, BK), |i13, i14, i15| {
-        h4.atomic_add([(((((((1 * 5) + i13) * 5) + i14) * 5) + i15) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t7Renamed[[i13, i14, i15]]) * 16.0))) * cast::<u64>(((((((1 * 5) + i13) * 5) + i14) * 5) + i15))), Relaxed);
-    });
-    parallel!((BK, BN), |i16, i17| {
-        h4.atomic_add([(((((1 * 5) + i16) * 5) + i17) % 7)], (cast::<u64>(t8[[i16, i17]]) * cast::<u64>(((((1 * 5) + i16) * 5) + i17))), Acquire);
-    });
-    parallel!((BM, BK), |i18, i19| {
-        h4.atomic_add([(((((1 * 5) + i18) * 5) + i19) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t11[[i18, i19]]) * 16.0))) * cast::<u64>(((((1 * 5) + i18) * 5) + i19))), Relaxed);
-    });
-    parallel!(BK, |i20| {
-        h4.atomic_add([(((1 * 5) + i20) % 7)], (cast::<u64>(t12[i20]) * cast::<u64>(((1 * 5) + i20))), Relaxed);
-    });
-    parallel!(BK, |i21| {
-        #[expect(unused_doc_comments)]
-        /// Said of a statement.
-        h4.atomic_add([(((1 * 5) + i21) % 7)], (cast::<u64>(t13[i21]) * cast::<u64>(((1 * 5) + i21))), Relaxed);
-    });
-    parallel!((BK, BM), |i22, i23| {
-        y2[[((b5 * BK) + i22), (0 + i23)]] = cast::<i16>((((cast::<usize>(t8[[cast::<usize>(x1[[i23, i23]]), i23]]) - 3) * BN) / BN));
-    });
-}
-
-const SCALE_86: u8 = 3;
-#[tile_kernel]
-pub fn random_86<const BM: usize>(
-    x0: &Tensor<f32, 1>,
-    x1: &Tensor<f32, 1>,
-    x2: &Tensor<f32, 4>,
-    y3: &mut Tensor<f32, 2>,
-    y4: &mut Tensor<f32, 2>,
-    h5: &mut Tensor<u64, 1>,
-    _p4: f32,
-) {
-    dims!(x0 = [d0], x1 = [d1], x2 = [6, 1, BM, BM], y3 = [d2, 1], y4 = [d2, 1], h5 = [7]);
-    require!((d1 < 100), "extents are below 100");
-    let [b3] = blocks([d2.div_ceil(1)]);
-    #[cfg(any())]
-    if true { assert!(false, "kept"); }
-    #[cfg(not(any()))]
-    let mut t6 = shared::<f32>([6]);
-    copy(x2.at([b3, (d1 * 1), 0, (d1 * BM)]), &mut t6);
-    let mut t7 = shared::<f32>([6, 6, BM, BM]);
-    copy(x2.at([b3, (b3 * 1), (d1 * BM), (d1 - 4).div_ceil(2)]), &mut t7);
-    let mut t8 = fragment::<f32>([BM, 1, 6]);
-    copy(x2.at([d1, (d1 * 6), (d1 * 1), d1]), &mut t8);
-    let mut t9 = fragment::<f32>([1, BM]);
-    copy(t7.at(((d1 * 6), span(2, 1), span(d1, BM), cast::<usize>(cast::<u8>((d1 - 1))))), &mut t9);
-    if x2[[4, (((d1 * 1) + d2) % 1), d2, (d1 - d1)]].is_nan() {
-        #[cfg(any())]
-        fill(&mut undefined, 1);
-        cummax(&t6, &mut t6, 0);
-        let mut t10 = fragment::<f32>([1]);
-        #[cfg_attr(any(), cfg(any()))]
-        parallel!(1, |i5| {
-            let v6: f32 = _p4.max_nan(x1[x2.dim(2)]).min_nan(1.25);
-            #[cfg_attr(not(any()), allow(non_snake_case))]
-            t10[i5] = { let assignedRenamed: f32 = (x1[i5] * (-x1[0])); assignedRenamed };
-        });
-        #[cfg_attr(not(any()), allow(non_snake_case))]
-        parallel!((1, BM), |i7Renamed, i8Renamed| {
-            h5.atomic_add([(((((1 * 5) + i7Renamed) * 5) + i8Renamed) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t9[[i7Renamed, i8Renamed]]) * 16.0))) * cast::<u64>(((((1 * 5) + i7Renamed) * 5) + i8Renamed))), Relaxed);
-        });
-        #[cfg(any())]
-        parallel!(1, |i| { undefined[i] = 1; });
-        parallel!(1, |i9| {
-            #[cfg(any())]
-            if true { assert!(false, "kept"); }
-            h5.atomic_add([(((1 * 5) + i9) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t10[i9]) * 16.0))) * cast::<u64>(((1 * 5) + i9))), Acquire);
-        });
-    }
-    #[cfg_attr(any(), cfg(any()))]
-    let mut t11 = shared::<f32>([1, BM]);
-    parallel!((1, BM), |i10, i11| {
-        t11[[i10, i11]] = (-1.0f32).mul_add(0.0, (0.0 * 1.0));
-    });
-    let mut t12 = shared::<f32>([BM, 1]);
-    parallel!((BM, 1), |i12, i13| {
-        #[expect(unused_doc_comments)]
-        #[doc = ""]
-        t12[[i12, i13]] = cast::<f32>(i13).trunc();
-    });
-    let mut t13 = fragment::<f32>([1, 1]);
-    let v14: f32 = x1[d1];
-    fill(&mut t13, v14);
-    gemm(&t11, &t12, &mut t13);
-    #[cfg(any())]
-    fill(&mut undefined, 1);
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    let mut t14 = shared::<i16>([1]);
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    parallel!(1, |i15| {
-        t14[i15] = 0;
-    });
-    #[cfg_attr(not(any()), cfg(any()))]
-    pipelined!(0..1, stages = 1, |k| { assert!(false, "kept"); });
-    #[cfg_attr(not(any()), expect(non_snake_case))]
-    let mut t15Renamed = shared::<f32>([1]);
-    gather(x1, &t14, &mut t15Renamed);
-    parallel!((1, BM), |i16, i17| {
-        #[cfg_attr(any(), cfg(any()))]
-        h5.atomic_add([(((((1 * 5) + i16) * 5) + i17) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t11[[i16, i17]]) * 16.0))) * cast::<u64>(((((1 * 5) + i16) * 5) + i17))), Relaxed);
-    });
-    parallel!((BM, 1), |i18, i19| {
-        h5.atomic_add([(((((1 * 5) + i18) * 5) + i19) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t12[[i18, i19]]) * 16.0))) * cast::<u64>(((((1 * 5) + i18) * 5) + i19))), Relaxed);
-    });
-    parallel!((1, 1), |i20, i21| {
-        #[cfg_attr(any(), cfg(any()))]
-        h5.atomic_add([(((((1 * 5) + i20) * 5) + i21) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t13[[i20, i21]]) * 16.0))) * cast::<u64>(((((1 * 5) + i20) * 5) + i21))), Relaxed);
-    });
-    parallel!(1, |i22| {
-        #[expect(unused_doc_comments)]
-        #[doc = ""]
-        h5.atomic_add([(((1 * 5) + i22) % 7)], (cast::<u64>(t14[i22]) * cast::<u64>(((1 * 5) + i22))), Relaxed);
-    });
-    parallel!(1, |i23| {
-        #[cfg_attr(any(), cfg(any()))]
-        h5.atomic_add([(((1 * 5) + i23) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t15Renamed[i23]) * 16.0))) * cast::<u64>(((1 * 5) + i23))), AcqRel);
-    });
-    parallel!((1, 1), |i24, i25| {
-        y3[[((b3 * 1) + i24), (0 + i25)]] = select((cast::<u8>((cast::<usize>(t14[i24]) - 6)) == cast::<u8>(i25)), (select((((d0 * 1) / 1) < cast::<usize>(t14[cast::<usize>(t14[i24])])), t15Renamed[i25], t15Renamed[d1]) * 0.5).erf(), select((i24 == b3), (t15Renamed[i24] * 0.5).ln(), select(((i24 >= i24) ^ (t12[[d1, i25]] > cast::<f32>(i25))), ((t15Renamed[i25] * t15Renamed[b3]).min(t12[[0, i24]].abs()) * 0.5).exp2(), (select((cast::<i32>((i24 - 3)) > cast::<i32>(cast::<usize>(t14[i25]))), cast::<f32>(d1), cast::<f32>(d0)) * 0.5).sin())));
-    });
-    let mut t16 = shared::<f32>([1, 1]);
-    copy(t9.at((span((d1 * 1), 1), span((d1 * 1), 1))).t(), &mut t16);
-    copy(&t16, y4.at_mut([(b3 * 1), 0]));
-}
-
-#[tile_fn]
-pub fn function_87(_v0: u16) -> u16 {
-    _v0.max((!((cast::<u16>(0usize) << 0) * cast::<u16>(0usize).min(2))))
-}
-#[tile_kernel]
-pub fn random_87<const BM: usize, const BN: usize, const FLAG: bool>(
-    x0: &Tensor<f32, 2>,
-    y1: &mut Tensor<u64, 3>,
-    y2: &mut Tensor<f32, 3>,
-    h3: &mut Tensor<u64, 1>,
-) {
-    dims!(x0 = [d1, d2], y1 = [d3, d2, d4], y2 = [d3, d2, d4], h3 = [7]);
-    require!((d3 < 100), "extents are below 100");
-    let [b5, b6, b7] = blocks([d3.div_ceil((2*BN)), d2.div_ceil((BN + 1)), d4.div_ceil(BN)]);
-    let mut t4 = shared::<u16>([BM + 1, BM, BN]);
-    parallel!(((BM + 1), BM, BN), |i8, i9, i10| {
-        let mut l5 = local::<u16>([4]);
-        for k11 in 0..4 {
-            l5[k11] = function_87(select((cast::<u64>((3usize - 9)) != cast::<u64>(d3)), 2, cast_with::<u16>(x0[[i10, i9]], Round::NearestEven)));
-        }
-        t4[[i8, i9, i10]] = l5[i10];
-    });
-    let mut t6 = shared::<u16>([BN + 1]);
-    copy(t4.at((span(cast::<usize>(t4[[b6, d4, cast::<usize>(t4[[cast::<usize>(t4[[16, d1, b5]]), cast::<usize>(t4[[b7, b5, b5]]), b5]])]]), BN + 1), (d1 * BN), b5)), &mut t6);
-    #[expect(non_snake_case)]
-    parallel!(BN, |i12Renamed| {
-        t6.atomic_min([i12Renamed], (!(cast::<u16>(((i12Renamed * BM) % BM)) + 0)), AcqRel);
-    });
-    #[allow(non_snake_case)]
-    let mut t7Renamed = fragment::<f32>([BN + 1, BM + 1, BN + 1]);
-    copy(t4.at([(d1 * (BM + 1)), d3, (b5 * (BN + 1))]), &mut t7Renamed);
-    parallel!(((BM + 1), BM, BN), |i13, i14, i15| {
-        h3.atomic_add([(((((((1 * 5) + i13) * 5) + i14) * 5) + i15) % 7)], (cast::<u64>(t4[[i13, i14, i15]]) * cast::<u64>(((((((1 * 5) + i13) * 5) + i14) * 5) + i15))), Relaxed);
-    });
-    parallel!((BN + 1), |i16| {
-        h3.atomic_add([(((1 * 5) + i16) % 7)], (cast::<u64>(t6[i16]) * cast::<u64>(((1 * 5) + i16))), SeqCst);
-    });
-    #[allow(non_snake_case)]
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    parallel!(((BN + 1), (BM + 1), (BN + 1)), |i17Renamed, i18Renamed, i19Renamed| {
-        h3.atomic_add([(((((((1 * 5) + i17Renamed) * 5) + i18Renamed) * 5) + i19Renamed) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t7Renamed[[i17Renamed, i18Renamed, i19Renamed]]) * 16.0))) * cast::<u64>(((((((1 * 5) + i17Renamed) * 5) + i18Renamed) * 5) + i19Renamed))), AcqRel);
-    });
-    #[allow(non_snake_case)]
-    parallel!(((2*BN), (BN + 1), BN), |i20Renamed, i21Renamed, i22Renamed| {
-        y1[[((b5 * (2*BN)) + i20Renamed), ((b6 * (BN + 1)) + i21Renamed), ((b7 * BN) + i22Renamed)]] = cast::<u64>(0u64.leading_zeros());
-    });
-    parallel!(((2*BN), (BN + 1), BN), |i23, i24, i25| {
-        y2[[((b5 * (2*BN)) + i23), ((b6 * (BN + 1)) + i24), ((b7 * BN) + i25)]] = select(((t4[[b6, i23, i25]] >= t6[i24]) ^ (x0[[i25, b6]] < t7Renamed[[0, d4, i24]])), (((-x0[[b5, cast::<usize>(t4[[i25, i23, i25]])]]).round() * 0.5).abs() + 1.0).recip(), select((FLAG ^ (i25 > i25)), ((x0[[b5, 8]].max(-2.0) * x0[[i25, 17]]) * 0.5).abs().log2(), select(((i23 == i24) && (2 == i24)), (-(x0[[((i25 * BN) % BN), (i23 / 1)]].abs() * 0.5).exp()), (x0[[i25, i23]].abs().round_ties_even() * 0.5).copysign((0.0 + 0.0)))));
-    });
-}
-
-const SCALE_88: f64 = 1.0;
-#[tile_fn]
-pub fn function_88(_v0: F8E5M2, _v1: F8E5M2) -> F8E5M2 {
-    (_v0 * F8E5M2::from_bits((_v0.to_bits() | 128)))
-}
-#[tile_kernel]
-pub fn random_88<const BM: usize>(
-    x0: &Tensor<u16, 1>,
-    x1: &Tensor<F8E5M2, 5>,
-    x2: &Tensor<u16, 5>,
-    y3: &mut Tensor<f32, 3>,
-    y4: &mut Tensor<i32, 2>,
-    h5: &mut Tensor<u64, 1>,
-    _p6: usize,
-    _p7: u16,
-) {
-    dims!(x0 = [d2], x1 = [BM, BM, BM + 1, BM + 1, BM + 1], x2 = [2*BM, BM, 2*BM, 2*BM, 2*BM], y3 = [d3, d3, BM], y4 = [d3, d3], h5 = [7]);
-    let [b4, b5] = blocks([d3.div_ceil((2*BM)), d3.div_ceil((2*BM))]);
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    let mut t6 = fragment::<f32>([2*BM, 2*BM, BM]);
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    copy(y3.at([(b4 * (2*BM)), (b5 * (2*BM)), 0]), &mut t6);
-    #[allow(non_snake_case)]
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    let mut t7Renamed = shared::<F8E5M2>([BM + 1, 2*BM, BM + 1]);
-    #[expect(non_snake_case)]
-    parallel!(((BM + 1), (2*BM), (BM + 1)), |i8Renamed, i9Renamed, i10Renamed| {
-        let mut s11: F8E5M2 = 0.0;
-        for k12 in 0..5 {
-            s11 += select((k12 != i9Renamed), cast::<F8E5M2>(t6[[cast::<usize>(x0[cast::<usize>(x0[i10Renamed])]), i8Renamed, i9Renamed]]), cast::<F8E5M2>(t6[[i8Renamed, i10Renamed, cast::<usize>(x2[[0, _p6, i10Renamed, 0, 0]])]])).round();
-        }
-        t7Renamed[[i10Renamed, i9Renamed, i8Renamed]] = s11;
-    });
-    let mut t8 = fragment::<f32>([BM + 1, BM + 1, BM + 1]);
-    let v13: f32 = f32::from_bits((select((cast::<u16>((d3 - 1)) < cast::<u16>(d3)), cast::<f32>(1usize), cast::<f32>(x0[d3])).to_bits() & 2147483647));
-    fill(&mut t8, v13);
-    let mut t9 = shared::<F8E5M2>([2*BM, BM + 1]);
-    parallel!(((2*BM), (BM + 1)), |i14, i15| {
-        #[allow(non_snake_case)]
-        t9[[i14, i15]] = { let assignedRenamed: F8E5M2 = (cast::<F8E5M2>(t6[[i15, i15, _p6]]).max(cast::<F8E5M2>(t6[[i14, 1, b4]])) + (if (d2 <= i15) { cast::<F8E5M2>(t6[[i14, 0, d3]]) } else { cast::<F8E5M2>(t6[[i14, i15, 0]]) })); assignedRenamed };
-    });
-    #[allow(non_snake_case)]
-    let mut t10Renamed = shared::<F8E5M2>([2*BM, 2*BM]);
-    #[expect(non_snake_case)]
-    parallel!(((2*BM), (2*BM)), |i16Renamed, i17Renamed| {
-        t10Renamed[[i16Renamed, i17Renamed]] = (cast::<F8E5M2>(t6[[i16Renamed, _p6, b4]]) * cast::<F8E5M2>(t6[[i16Renamed, i16Renamed, cast::<usize>(x2[[cast::<usize>(x0[i16Renamed]), i16Renamed, cast::<usize>(x0[i16Renamed]), 0, cast::<usize>(x2[[cast::<usize>(x0[i16Renamed]), 0, i16Renamed, _p6, i17Renamed]])]])]])).abs();
-    });
-    let mut t11 = shared::<f32>([BM + 1, 2*BM]);
-    let v18: f32 = t6[[0, cast::<usize>(x2[[d3, 0, cast::<usize>(x0[4]), _p6, 0]]), x1.dim(2)]];
-    fill(&mut t11, v18);
-    gemm(t9.t(), t10Renamed.t(), &mut t11);
-    parallel!(((BM + 1), (2*BM), (BM + 1)), |i19, i20, i21| {
-        h5.atomic_add([(((((((1 * 5) + i19) * 5) + i20) * 5) + i21) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t7Renamed[[i19, i20, i21]]) * 16.0))) * cast::<u64>(((((((1 * 5) + i19) * 5) + i20) * 5) + i21))), Relaxed);
-    });
-    parallel!(((BM + 1), (BM + 1), (BM + 1)), |i22, i23, i24| {
-        h5.atomic_add([(((((((1 * 5) + i22) * 5) + i23) * 5) + i24) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t8[[i22, i23, i24]]) * 16.0))) * cast::<u64>(((((((1 * 5) + i22) * 5) + i23) * 5) + i24))), Relaxed);
-    });
-    parallel!(((2*BM), (BM + 1)), |i25, i26| {
-        h5.atomic_add([(((((1 * 5) + i25) * 5) + i26) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t9[[i25, i26]]) * 16.0))) * cast::<u64>(((((1 * 5) + i25) * 5) + i26))), Release);
-    });
-    parallel!(((2*BM), (2*BM)), |i27, i28| {
-        h5.atomic_add([(((((1 * 5) + i27) * 5) + i28) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t10Renamed[[i27, i28]]) * 16.0))) * cast::<u64>(((((1 * 5) + i27) * 5) + i28))), Relaxed);
-    });
-    parallel!(((BM + 1), (2*BM)), |i29, i30| {
-        h5.atomic_add([(((((1 * 5) + i29) * 5) + i30) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t11[[i29, i30]]) * 16.0))) * cast::<u64>(((((1 * 5) + i29) * 5) + i30))), Relaxed);
-    });
-    parallel!(((2*BM), (2*BM), BM), |i31, i32, i33| {
-        y3[[((b4 * (2*BM)) + i31), ((b5 * (2*BM)) + i32), (0 + i33)]] = select(t9[[((i31 - 5) % 2), 0]].is_nan(), (t6[[i32, 0, i33]] * 0.5).cosh(), select(((i32 >= 4) ^ (x0.dim(0) >= i31)), (2.0f32 * 0.5).tanh(), select((((i31 - 5) / (cast::<usize>(x2[[i31, i33, i32, i31, i32]]) - 1)) > cast::<usize>(x2[[i32, i33, i32, i33, i32]])), ((if (x0[i31] == x2[[i31, 0, i32, i31, b4]]) { t11[[_p6, 0]] } else { (t11[[i31, i33]] - t11[[cast::<usize>(x0[i33]), i32]]) }) * 0.5).exp(), ((cast::<f32>(i31) * (-t6[[0, 1, i33]])) * 0.5).ln())));
-    });
-    #[allow(non_snake_case)]
-    let mut t12Renamed = shared::<i32>([2*BM, 2*BM]);
-    parallel!(((2*BM), (2*BM)), |i34, i35| {
-        #[allow(non_snake_case)]
-        let v36Renamed: i32 = cast::<i32>(t11[[i35, i35]]).abs().max(cast_with::<i32>(t10Renamed[[i34, _p6]], Round::TowardZero).max(4));
-        #[expect(non_snake_case)]
-        t12Renamed[[i34, i35]] = { let assignedRenamed: i32 = select((3 == _p6), cast::<i32>(t9[[((i35 - 8) << (b5 - 2)), i34.max(i34)]]), (-0)); assignedRenamed };
-    });
-    copy(&t12Renamed, y4.at_mut([(b4 * (2*BM)), (b5 * (2*BM))]));
-}
-
-const SCALE_89: i32 = 9;
-#[tile_kernel]
-pub fn random_89(
-    x0: &Tensor<bool, 1>,
-    y1: &mut Tensor<bool, 2>,
-    h2: &mut Tensor<u64, 1>,
-    _p2: usize,
-    _q3: usize,
-) {
-    #[cfg_attr(false, cfg(false))]
-    dims!(x0 = [d0], y1 = [d0, 4], h2 = [7]);
-    #[cfg(false)]
-    let kept = undefined;
-    let n4: usize = d0.div_ceil(3);
-    let [b1] = blocks([d0.div_ceil(3)]);
-    #[cfg_attr(false, cfg(false))]
-    let mut t3 = fragment::<bool>([3, 4]);
-    copy(y1.at([(b1 * 3), 0]), &mut t3);
-    #[cfg_attr(false, cfg(false))]
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    let mut t4 = fragment::<bool>([3]);
-    copy(t3.at([(n4 * 3), _q3]), &mut t4);
-    let mut t5 = fragment::<f32>([1]);
-    #[cfg_attr(false, cfg(false))]
-    copy(x0.at([(_p2 * 1)]), &mut t5);
-    let mut t6 = fragment::<f32>([1]);
-    cumsum_rev(&t5, &mut t6, 0);
-    #[cfg(not(false))]
-    let mut t7 = shared::<i8>([3, 3, 4, 4, 1]);
-    let v5: i8 = ((((4 + cast::<i8>(x0[x0.dim(0)])) * 6) + cast::<i8>((n4 + 1))) % 6);
-    #[cfg(false)]
-    parallel!(1, |i| { undefined[i] = 1; });
-    fill(&mut t7, v5);
-    #[cfg_attr(false, cfg(false))]
-    let mut t8 = fragment::<f32>([1, 1]);
-    copy(t3.at([(n4 * 1), (n4 * 1)]), &mut t8);
-    #[cfg(false)]
-    undefined!();
-    #[cfg_attr(not(false), expect(non_snake_case))]
-    let mut t9Renamed = shared::<f32>([3, 1]);
-    #[cfg_attr(not(false), cfg(false))]
-    if true { assert!(false, "kept"); }
-    copy(t4.reshape([3, 1]), &mut t9Renamed);
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    let mut t10 = shared::<f32>([1, 3]);
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    gemm_set(t8.t(), t9Renamed.t(), &mut t10);
-    let mut t11 = fragment::<f32>([3, 4, 1, 4, 1]);
-    #[allow(non_snake_case)]
-    parallel!((3, 4, 1, 4, 1), |i6Renamed, i7Renamed, i8Renamed, i9Renamed, i10Renamed| {
-        t11[[i6Renamed, i7Renamed, i8Renamed, i9Renamed, i10Renamed]] = (-(t5[n4] * t5[i10Renamed].round()));
-    });
-    let mut t12 = shared::<i8>([3, 3]);
-    copy(t11.at([b1.min(_q3), (n4 - 3), b1, d0, (d0 * 2)]), &mut t12);
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    let mut t13 = shared::<i8>([3, 3]);
-    copy(t11.at([cast::<usize>(cast::<u32>((cast::<usize>(t7[[b1, b1, n4, n4, cast::<usize>(t7[[b1, b1, _q3, cast::<usize>(t7[[2, b1, b1, n4, x0.dim(0)]]), _q3]])]]) - 1))), b1, n4, b1, 0]), &mut t13);
-    #[expect(non_snake_case)]
-    let mut t14Renamed = shared::<i32>([3, 3]);
-    let v11: i32 = ((cast::<i32>(t10[[n4, b1]]) * 0) % cast::<i32>((3usize + 1)));
-    fill(&mut t14Renamed, v11);
-    clear(&mut t14Renamed);
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    gemm(&t12, &t13, &mut t14Renamed);
-    #[cfg_attr(false, cfg(false))]
-    let mut t15 = fragment::<i32>([1]);
-    reduce_argmax(&t5, &mut t15, 0);
-    #[cfg(not(false))]
-    parallel!((3, 3, 4, 4, 1), |i12, i13, i14, i15, i16| {
-        h2.atomic_add([(((((((((((1 * 5) + i12) * 5) + i13) * 5) + i14) * 5) + i15) * 5) + i16) % 7)], (cast::<u64>(t7[[i12, i13, i14, i15, i16]]) * cast::<u64>(((((((((((1 * 5) + i12) * 5) + i13) * 5) + i14) * 5) + i15) * 5) + i16))), Relaxed);
-    });
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    parallel!((1, 3), |i17, i18| {
-        #[expect(unused_doc_comments)]
-        #[doc = ""]
-        h2.atomic_add([(((((1 * 5) + i17) * 5) + i18) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t10[[i17, i18]]) * 16.0))) * cast::<u64>(((((1 * 5) + i17) * 5) + i18))), Relaxed);
-    });
-    parallel!((3, 4, 1, 4, 1), |i19, i20, i21, i22, i23| {
-        h2.atomic_add([(((((((((((1 * 5) + i19) * 5) + i20) * 5) + i21) * 5) + i22) * 5) + i23) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t11[[i19, i20, i21, i22, i23]]) * 16.0))) * cast::<u64>(((((((((((1 * 5) + i19) * 5) + i20) * 5) + i21) * 5) + i22) * 5) + i23))), SeqCst);
-    });
-    parallel!((3, 3), |i24, i25| {
-        #[cfg(false)]
-        let kept = undefined;
-        h2.atomic_add([(((((1 * 5) + i24) * 5) + i25) % 7)], (cast::<u64>(t14Renamed[[i24, i25]]) * cast::<u64>(((((1 * 5) + i24) * 5) + i25))), Relaxed);
-    });
-    parallel!(1, |i26| {
-        h2.atomic_add([(((1 * 5) + i26) % 7)], (cast::<u64>(t15[i26]) * cast::<u64>(((1 * 5) + i26))), Relaxed);
-    });
-    #[cfg(false)]
-    let kept = undefined;
-    parallel!((3, 4), |i27, i28| {
-        y1[[((b1 * 3) + i27), (0 + i28)]] = (t15[(d0 - 4).div_ceil(3)] > ((t14Renamed[[i27, i27]] & t15[i28]) * (t14Renamed[[i27, b1]] | t14Renamed[[i27, 1]])));
-    });
-}
-
-const SCALE_90: f32 = 8.0;
-#[tile_kernel]
-pub fn random_90<T: Int>(
-    x0: &Tensor<T, 2>,
-    x1: &Tensor<f32, 3>,
-    y2: &mut Tensor<T, 1>,
-    y3: &mut Tensor<f32, 1>,
-    h4: &mut Tensor<u64, 1>,
-    _q4: usize,
-) {
-    dims!(x0 = [8, d0], x1 = [d0, d0, d1], y2 = [d2], y3 = [d2], h4 = [7]);
-    let n5: usize = d2.div_ceil(8);
-    let [b3] = blocks([d2.div_ceil(8)]);
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    let mut t5 = fragment::<f32>([8]);
-    copy(x0.at([n5, (n5 * 1)]), &mut t5);
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    let mut t6 = shared::<f32>([1, 1]);
-    #[allow(non_snake_case)]
-    let v6Renamed: f32 = cast::<f32>(x1[[n5, 6, ((b3 - 9) % 1)]]);
-    fill(&mut t6, v6Renamed);
-    let mut t7 = fragment::<f32>([4, 1]);
-    copy(x1.at([b3, b3, (b3 * 8)]), &mut t7);
-    let mut t8 = fragment::<f32>([8]);
-    parallel!(8, |i7| {
-        t8[i7] = t5[cast::<usize>(x0[[2, i7]])].trunc().min_nan((-t5[_q4].ceil()));
-    });
-    copy(x0.at((span(n5, 1), span(cast::<usize>(cast::<u8>((b3 - 3))), 1))).or(cast::<T>(b3)).t(), &mut t6);
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    let v8: f32 = (0.0 - 3.0);
-    fill(t6.at_mut((span((d2 * 1), 1), span(cast::<usize>(cast::<i8>((d2 - 9))), 1))), v8);
-    let mut t9 = fragment::<T::Acc>([4, 1]);
-    copy(t6.at([(d2 * 1), b3]).or(4.0), &mut t9);
-    let mut t10 = shared::<f32>([8, 1]);
-    parallel!((8, 1), |i9, i10| {
-        #[expect(non_snake_case)]
-        t10[[i9, i10]] = { let assignedRenamed: f32 = ((1.0 * 1.0) * 0.0); assignedRenamed };
-    });
-    let mut t11 = fragment::<f32>([1, 8]);
-    parallel!((1, 8), |i11, i12| {
-        t11[[i11, i12]] = (select((t7[[cast::<usize>(x0[[i12, n5]]), i11]] < cast::<f32>(i12)), 0.0, -2.0) + cast::<f32>(i11).round());
-    });
-    let mut t12 = fragment::<f32>([1, 1]);
-    gemm_set(t10.t(), t11.t(), &mut t12);
-    if (cast::<u32>((b3 - 0)) != cast::<u32>(n5)) {
-        let mut t13 = shared::<f32>([1]);
-        parallel!(1, |i13| {
-            #[allow(non_snake_case)]
-            t13[i13] = { let assignedRenamed: f32 = t12[[((i13 - 0) / 3), i13]].abs(); assignedRenamed };
-        });
-        copy(&t13, t5.at_mut((span((d2 * 4), 1),)));
-        let mut t14 = shared::<f32>([1]);
-        fill(&mut t14, 1.0);
-        reduce_abs_max_into(&t5, &mut t14, 0);
-        parallel!(1, |i14| {
-            h4.atomic_add([(((1 * 5) + i14) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t13[i14]) * 16.0))) * cast::<u64>(((1 * 5) + i14))), Relaxed);
-        });
-        parallel!(1, |i15| {
-            h4.atomic_add([(((1 * 5) + i15) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t14[i15]) * 16.0))) * cast::<u64>(((1 * 5) + i15))), Relaxed);
-        });
-    } else {
-        let mut t15 = fragment::<f32>([1, 1]);
-        fill(&mut t15, 1.0);
-        reduce_sum_into(&t11, &mut t15, 1);
-        let mut t16 = shared::<f32>([8, 4]);
-        parallel!((8, 4), |i16, i17| {
-            t16[[i16, i17]] = 0.0f32.mul_add(1.0, select((i17 > i17), -2.0, t10[[_q4, x0.dim(0)]]));
-        });
-        let mut t17 = fragment::<f32>([4, 8]);
-        copy(t10.at((span(b3, 4), span(((d0 - 1) << (b3 - 1)), 8))), &mut t17);
-        #[allow(non_snake_case)]
-        let mut t18Renamed = shared::<f32>([4, 4]);
-        fill(&mut t18Renamed, 1.0);
-        #[expect(unused_doc_comments)]
-        #[doc = ""]
-        gemm(t16.t(), t17.t(), &mut t18Renamed);
-    }
-    parallel!(8, |i18| {
-        h4.atomic_add([(((1 * 5) + i18) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t8[i18]) * 16.0))) * cast::<u64>(((1 * 5) + i18))), Release);
-    });
-    parallel!((4, 1), |i19, i20| {
-        h4.atomic_add([(((((1 * 5) + i19) * 5) + i20) % 7)], (cast::<u64>(t9[[i19, i20]]) * cast::<u64>(((((1 * 5) + i19) * 5) + i20))), Release);
-    });
-    parallel!((8, 1), |i21, i22| {
-        h4.atomic_add([(((((1 * 5) + i21) * 5) + i22) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t10[[i21, i22]]) * 16.0))) * cast::<u64>(((((1 * 5) + i21) * 5) + i22))), Relaxed);
-    });
-    parallel!((1, 8), |i23, i24| {
-        h4.atomic_add([(((((1 * 5) + i23) * 5) + i24) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t11[[i23, i24]]) * 16.0))) * cast::<u64>(((((1 * 5) + i23) * 5) + i24))), Relaxed);
-    });
-    parallel!((1, 1), |i25, i26| {
-        h4.atomic_add([(((((1 * 5) + i25) * 5) + i26) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t12[[i25, i26]]) * 16.0))) * cast::<u64>(((((1 * 5) + i25) * 5) + i26))), Relaxed);
-    });
-    parallel!(8, |i27| {
-        #[expect(unused_doc_comments)]
-        #[doc = ""]
-        y2[((b3 * 8) + i27)] = ((((select((t10[[_q4, d1]] != cast::<f32>(x0[[cast::<usize>(x0[[_q4, n5]]), i27]])), cast::<T>(t12[[d0, d2]]), cast::<T>(t12[[d2, b3]])) * 5) + x0[[i27, i27]]) / 5) << x0[[1, (i27 / 1)]]);
-    });
-    parallel!(8, |i28| {
-        y3[((b3 * 8) + i28)] = select((cast::<usize>(cast::<i16>((i28 - 6))) > cast::<usize>(x0[[i28, n5]])), ((0.0f32 * 1.0).mul_add(t10[[i28, 0]], 0.0f32.mul_add(0.0, t11[[b3, n5]])) * 0.5).cosh(), select(((i28 != b3) ^ (cast::<i32>((i28 - 2)) >= cast::<i32>(7usize))), (((t10[[i28, b3]] * t10[[i28, cast::<usize>(x0[[_q4, 10]])]]) - cast::<f32>(i28)) * 0.5).log1p(), select((i28 >= x1.dim(2)), ((0.0f32.mul_add(-1.0, 0.0) * select((t6[[0, 0]] == t7[[1, d2]]), t11[[i28, i28]], t10[[cast::<usize>(t9[[b3, _q4]]), 0]])) * 0.5).log10(), (t11[[((d2 - 0) >> (n5 - 2)), i28]] * 0.5).log10())));
-    });
-}
-
-#[tile_fn]
-pub fn function_91(_v0: f16) -> f16 {
-    (_v0 * (select((!(0usize <= 0)), (3.0 - 3.0), cast::<f16>(-4).round_ties_even()) + 0.0))
-}
-#[tile_kernel(fast_math)]
-pub fn random_91<T: Float>(
-    x0: &Tensor<f16, 2>,
-    x1: &Tensor<F8E4M3, 4>,
-    y2: &mut Tensor<F8E4M3, 2>,
-    h3: &mut Tensor<u64, 1>,
-    _p5: usize,
-    _p6: i16,
-    _q7: usize,
-) {
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    dims!(x0 = [d1, d2], x1 = [2, 3, 3, 2], y2 = [d1, d2], h3 = [7]);
-    require!((d2 < 100), "extents are below 100");
-    let n8: usize = d1.div_ceil(3);
-    let [b3, b4] = blocks([d1.div_ceil(3), d2.div_ceil(2)]);
-    let mut t4 = fragment::<F8E4M3>([3]);
-    copy(x0.at((n8, span(n8, 3))), &mut t4);
-    let mut t5 = shared::<T>([3, 3]);
-    copy(x0.at((span(((n8 - 5) % 4), 3), span((_p5 * 2), 3))).or(-1.0).t(), &mut t5);
-    parallel!((d1.min(3), 3), |i9, i10| {
-        #[allow(non_snake_case)]
-        let v11Renamed: F8E4M3 = cast::<F8E4M3>(i9);
-        t5[[i9, i10]] = cast::<T>(x0[[_p5, i9]]);
-    });
-    #[allow(non_snake_case)]
-    let mut t6Renamed = shared::<bool>([3, 3]);
-    parallel!((3, 3), |i12, i13| {
-        let v14: bool = (!(i13 >= i13));
-        #[expect(non_snake_case)]
-        t6Renamed[[i12, i13]] = { let assignedRenamed: bool = (i13 == b3); assignedRenamed };
-    });
-    #[expect(non_snake_case)]
-    parallel!(3, |i15Renamed| {
-        h3.atomic_add([(((1 * 5) + i15Renamed) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t4[i15Renamed]) * 16.0))) * cast::<u64>(((1 * 5) + i15Renamed))), SeqCst);
-    });
-    #[expect(non_snake_case)]
-    parallel!((3, 3), |i16Renamed, i17Renamed| {
-        h3.atomic_add([(((((1 * 5) + i16Renamed) * 5) + i17Renamed) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t5[[i16Renamed, i17Renamed]]) * 16.0))) * cast::<u64>(((((1 * 5) + i16Renamed) * 5) + i17Renamed))), Relaxed);
-    });
-    parallel!((3, 3), |i18, i19| {
-        h3.atomic_add([(((((1 * 5) + i18) * 5) + i19) % 7)], (cast::<u64>(t6Renamed[[i18, i19]]) * cast::<u64>(((((1 * 5) + i18) * 5) + i19))), Relaxed);
-    });
-    #[allow(non_snake_case)]
-    parallel!((3, 2), |i20Renamed, i21Renamed| {
-        y2[[((b3 * 3) + i20Renamed), ((b4 * 2) + i21Renamed)]] = select((i21Renamed < n8), ((-x1[[1, 0, i21Renamed, i21Renamed]]).abs() * 0.5).erf(), select((i21Renamed != b3), ((-cast::<F8E4M3>(t6Renamed[[i20Renamed, i21Renamed]])).mul_add(cast::<F8E4M3>(t6Renamed[[i21Renamed, i21Renamed]]).ceil(), (x1[[_q7, _p5, i21Renamed, _p5]] - t4[i20Renamed])) * 0.5).exp2(), select(((i21Renamed == i20Renamed) || (cast::<u32>((i21Renamed - 9)) < cast::<u32>(b4))), ((t4[i21Renamed] * (if t6Renamed[[0, 2]] { x1[[i21Renamed, _q7, i20Renamed, i21Renamed]] } else { x1[[i21Renamed, _q7, x0.dim(1), i21Renamed]] })) * 0.5).acos(), ((-cast::<F8E4M3>(_p5).mul_add(cast::<F8E4M3>(t6Renamed[[i21Renamed, i20Renamed]]), x1[[1, i21Renamed, i21Renamed, _q7]])) * 0.5).atan())));
-    });
-}
-
-const SCALE_92: f64 = 5.0;
-#[tile_fn]
-pub fn function_92(_v0: f32, _v1: f32) -> f32 {
-    (_v0 * (-(-1.0f32)).abs().mul_add((cast::<f32>((((0usize * 3) + 0) % 3)) / 2.0).min_nan(_v1), (if (0usize >= ((0 * 3) % 3)) { f32::from_bits((3.75f32.to_bits() & 2147483647)) } else { _v0.abs().sqrt() })))
-}
-#[tile_kernel]
-pub fn random_92(
-    x0: &Tensor<f32, 2>,
-    y1: &mut Tensor<u8, 2>,
-    y2: &mut Tensor<f32, 2>,
-    h3: &mut Tensor<u64, 1>,
-    _p7: i64,
-    _p8: usize,
-) {
-    dims!(x0 = [d2, d3], y1 = [d2, d4], y2 = [d2, d4], h3 = [7]);
-    require!((d4 < 100), "extents are below 100");
-    #[expect(non_snake_case)]
-    let n9Renamed: usize = d2.div_ceil(6);
-    let [b5, b6] = blocks([d2.div_ceil(6), d4.div_ceil(6)]);
-    let mut t4 = fragment::<i64>([2]);
-    #[allow(non_snake_case)]
-    parallel!(2, |i10Renamed| {
-        t4[i10Renamed] = cast_with::<i64>(x0[[(d3 / 1), ((n9Renamed - 8) % 4)]], Round::TowardZero);
-    });
-    #[expect(non_snake_case)]
-    let mut t5Renamed = fragment::<f32>([6, 2, 6, 4, 1]);
-    let v11: f32 = x0[[cast::<usize>(t4[b5]), n9Renamed.max(n9Renamed)]];
-    fill(&mut t5Renamed, v11);
-    let mut t6 = fragment::<i64>([1]);
-    fill(&mut t6, 1);
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    reduce_max_into(&t4, &mut t6, 0);
-    parallel!((6, 2, 6, 4, b6.min(1)), |i12, i13, i14, i15, i16| {
-        t5Renamed[[(6 - i12), (2 - i13), i14, (4 - i15), i16]] = (if true { function_92((if true { function_92(x0[[i16, i12]], x0[[0, i15]]) } else { 0.0f32 }), t5Renamed[[(6 - i12), (2 - i13), i14, (4 - i15), i16]].abs().sqrt()) } else { 0.0f32 }).mul_add(cast::<f32>(x0[[0, b5]]), select((i14 < 6), t5Renamed[[(6 - i12), (2 - i13), i14, (4 - i15), i16]], cast_with::<f32>(x0[[i16, cast::<usize>(t4[i16])]], Round::TowardZero)).min_nan((x0[[i16, i12]] / 7.0)));
-    });
-    let mut t7 = shared::<i64>([4]);
-    parallel!(4, |i17| {
-        t7[i17] = (!cast::<i64>(t6[cast::<usize>(t6[d3])].count_ones())).abs();
-    });
-    parallel!(2, |i18| {
-        h3.atomic_add([(((1 * 5) + i18) % 7)], (cast::<u64>(t4[i18]) * cast::<u64>(((1 * 5) + i18))), Relaxed);
-    });
-    #[allow(non_snake_case)]
-    parallel!((6, 2, 6, 4, 1), |i19Renamed, i20Renamed, i21Renamed, i22Renamed, i23Renamed| {
-        h3.atomic_add([(((((((((((1 * 5) + i19Renamed) * 5) + i20Renamed) * 5) + i21Renamed) * 5) + i22Renamed) * 5) + i23Renamed) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t5Renamed[[i19Renamed, i20Renamed, i21Renamed, i22Renamed, i23Renamed]]) * 16.0))) * cast::<u64>(((((((((((1 * 5) + i19Renamed) * 5) + i20Renamed) * 5) + i21Renamed) * 5) + i22Renamed) * 5) + i23Renamed))), Relaxed);
-    });
-    parallel!(1, |i24| {
-        h3.atomic_add([(((1 * 5) + i24) % 7)], (cast::<u64>(t6[i24]) * cast::<u64>(((1 * 5) + i24))), Relaxed);
-    });
-    parallel!(4, |i25| {
-        #[expect(unused_doc_comments)]
-        /// Said of a statement.
-        h3.atomic_add([(((1 * 5) + i25) % 7)], (cast::<u64>(t7[i25]) * cast::<u64>(((1 * 5) + i25))), Relaxed);
-    });
-    #[allow(non_snake_case)]
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    parallel!((6, 6), |i26Renamed, i27Renamed| {
-        y1[[((b5 * 6) + i26Renamed), ((b6 * 6) + i27Renamed)]] = (((select((cast::<u8>((i27Renamed - 2)) <= cast::<u8>(i26Renamed)), 0, 0) * 6) / 6) << 6);
-    });
-    #[allow(non_snake_case)]
-    parallel!((6, 6), |i28Renamed, i29Renamed| {
-        y2[[((b5 * 6) + i28Renamed), ((b6 * 6) + i29Renamed)]] = select((cast::<u8>((i29Renamed - 6)) != cast::<u8>((d2 + i28Renamed))), ((1.0f32.mul_add(1.0, 0.0) * (-1.0 + -2.0)) * 0.5).abs().log2(), select((i29Renamed.min(d4) != i28Renamed), ((-x0[[b5, i29Renamed]]).round() * 0.5).cos(), select((t4[1] != t7[n9Renamed]), ((x0[[(d4 + 4), i29Renamed]].max(cast::<f32>(b5).trunc()) * 0.5).abs() + 1.0).rsqrt(), ((-2.0f32) * 0.5).tanh())));
-    });
-}
-
-#[tile_fn]
-pub fn function_93(_v0: i64, _v1: i64) -> i64 {
-    _v0.max(((select((cast::<u32>((0usize - 4)) > cast::<u32>(0usize)), -1, _v1) << cast::<i64>((0usize + 1))) << 46))
-}
-#[tile_kernel]
-pub fn random_93<const BM: usize, const BN: usize>(
-    x0: &Tensor<i16, 2>,
-    x1: &Tensor<F8E5M2, 1>,
-    x2: &Tensor<F8E5M2, 2>,
-    y3: &mut Tensor<f16, 1>,
-    h4: &mut Tensor<u64, 1>,
-    _p9: usize,
-) {
-    dims!(x0 = [d2, d3], x1 = [d4], x2 = [d5, d6], y3 = [d7], h4 = [7]);
-    #[cfg(not(all()))]
-    require!(false, "kept");
-    #[cfg_attr(all(), expect(non_snake_case))]
-    let n10Renamed: usize = d7.div_ceil(BM);
-    #[cfg(all())]
-    let mut w5 = workspace::<i64>([d7]);
-    let [b8] = blocks([d7.div_ceil(BM)]);
-    let mut t6 = fragment::<f16>([BN, BM, BM]);
-    clear(&mut t6);
-    let mut t7 = fragment::<i16>([BN, 2]);
-    let v11: i16 = cast::<i16>(cast::<i16>(cast::<i16>(x2[[d7, d2]]).leading_zeros()).leading_zeros());
-    fill(&mut t7, v11);
-    let mut t8 = fragment::<i16>([BM, 2, BN]);
-    #[cfg_attr(not(all()), cfg(not(all())))]
-    copy(t6.at([(b8 * BN), 4, (((b8 - 3) * BN) / BN)]), &mut t8);
-    #[cfg_attr(all(), expect(non_snake_case))]
-    let mut t9Renamed = shared::<F8E5M2>([2, BN, 2]);
-    let v12: F8E5M2 = cast::<F8E5M2>(-3).abs();
-    #[cfg_attr(all(), cfg(not(all())))]
-    assert!(false, "kept");
-    fill(&mut t9Renamed, v12);
-    #[cfg(not(all()))]
-    { assert!(false, "kept"); }
-    #[cfg_attr(not(all()), cfg(not(all())))]
-    copy(&t9Renamed, t6.at_mut((span((b8 * BM), 2), span((d5 * BN), BN), span(b8, 2))));
-    #[cfg_attr(all(), allow(non_snake_case))]
-    let mut t10Renamed = shared::<f16>([BN, BM]);
-    reduce_min_nan(&t6, &mut t10Renamed, 1);
-    let mut t11 = shared::<f16>([BN, BM, BM]);
-    #[cfg_attr(not(all()), cfg(not(all())))]
-    cummax_rev(&t6, &mut t11, 2);
-    let mut t12 = fragment::<i64>([2]);
-    #[cfg(all())]
-    copy(t7.at((_p9, span(0, 2))), &mut t12);
-    copy(&t12, t8.at_mut(((b8 * 2), span(b8, 2), (n10Renamed * BM))));
-    #[cfg(all())]
-    let mut t13 = fragment::<i64>([BN]);
-    parallel!(BN, |i13| {
-        t13[i13] = (-2 * -3);
-    });
-    #[cfg(not(all()))]
-    { assert!(false, "kept"); }
-    #[cfg(all())]
-    #[cfg_attr(all(), expect(non_snake_case))]
-    let mut t14Renamed = shared::<F8E5M2>([BN]);
-    gather(x1, &t13, &mut t14Renamed);
-    #[cfg(not(all()))]
-    if true { assert!(false, "kept"); }
-    let mut t15 = fragment::<f16>([2, BM, 2]);
-    #[cfg_attr(all(), expect(non_snake_case))]
-    parallel!((2, BM, 2), |i14Renamed, i15Renamed, i16Renamed| {
-        #[allow(non_snake_case)]
-        t15[[i14Renamed, i15Renamed, i16Renamed]] = { let assignedRenamed: f16 = 0.0; assignedRenamed };
-    });
-    let mut t16 = shared::<i64>([2, BM, BN]);
-    let v17: i64 = (t13[(((n10Renamed * BN) + d7) % BN)] + (t13[11] * t13[b8]));
-    fill(&mut t16, v17);
-    #[cfg_attr(all(), expect(non_snake_case))]
-    let mut t17Renamed = fragment::<i64>([BM]);
-    let v18: i64 = select(((2 >= n10Renamed) ^ (t9Renamed[[b8, cast::<usize>(t13[n10Renamed]), 0]] == -1.5)), (t13[n10Renamed] << t12[b8]), (if (cast::<u8>((n10Renamed - 4)) != cast::<u8>(_p9)) { t12[b8] } else { cast::<i64>(t9Renamed[[b8, cast::<usize>(t12[1]), b8]]) }));
-    fill(&mut t17Renamed, v18);
-    let mut t18 = fragment::<i64>([BM]);
-    copy(&t17Renamed, w5.at_mut([(b8 * BM)]));
-    copy(w5.at([(b8 * BM)]), &mut t18);
-    #[cfg(not(all()))]
-    assert!(false, "kept");
-    parallel!(BN, |i19| {
-        h4.atomic_add([(((1 * 5) + i19) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t14Renamed[i19]) * 16.0))) * cast::<u64>(((1 * 5) + i19))), Acquire);
-    });
-    #[cfg(not(all()))]
-    { assert!(false, "kept"); }
-    #[cfg_attr(not(all()), cfg(not(all())))]
-    #[cfg_attr(all(), allow(non_snake_case))]
-    parallel!((2, BM, 2), |i20Renamed, i21Renamed, i22Renamed| {
-        h4.atomic_add([(((((((1 * 5) + i20Renamed) * 5) + i21Renamed) * 5) + i22Renamed) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t15[[i20Renamed, i21Renamed, i22Renamed]]) * 16.0))) * cast::<u64>(((((((1 * 5) + i20Renamed) * 5) + i21Renamed) * 5) + i22Renamed))), Relaxed);
-    });
-    parallel!((2, BM, BN), |i23, i24, i25| {
-        #[cfg(all())]
-        h4.atomic_add([(((((((1 * 5) + i23) * 5) + i24) * 5) + i25) % 7)], (cast::<u64>(t16[[i23, i24, i25]]) * cast::<u64>(((((((1 * 5) + i23) * 5) + i24) * 5) + i25))), Acquire);
-    });
-    #[cfg(all())]
-    parallel!(BM, |i26| {
-        h4.atomic_add([(((1 * 5) + i26) % 7)], (cast::<u64>(t17Renamed[i26]) * cast::<u64>(((1 * 5) + i26))), Relaxed);
-    });
-    #[cfg(not(all()))]
-    for _ in 0..1 { assert!(false, "kept"); }
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    parallel!(BM, |i27| {
-        h4.atomic_add([(((1 * 5) + i27) % 7)], (cast::<u64>(t18[i27]) * cast::<u64>(((1 * 5) + i27))), Relaxed);
-    });
-    #[expect(non_snake_case)]
-    parallel!(BM, |i28Renamed| {
-        y3[((b8 * BM) + i28Renamed)] = select(((i28Renamed == 3) & (d7 >= i28Renamed)), (((-4.0) + t15[[x2.dim(0), cast::<usize>(x0[[_p9, i28Renamed]]), d5]].mul_add(0.0, t15[[1, i28Renamed, d4]])) * 0.5).abs().log2(), select((cast::<u64>((5usize - 4)) > cast::<u64>(i28Renamed)), (t15[[x1.dim(0), i28Renamed, d5]] * 0.5).sinh(), select((cast::<i8>((i28Renamed - 8)) >= cast::<i8>((i28Renamed % 6))), (cast::<f16>(n10Renamed) * 0.5).ln(), ((cast::<f16>(1).abs() + (t15[[1, i28Renamed, d4]] * t15[[b8, 2, 0]])) * 0.5).abs().log2())));
-    });
-}
-
-#[tile_fn]
-pub fn function_94(_v0: bool) -> bool {
-    ((0usize - 1) >= 0)
-}
-#[tile_kernel]
-pub fn random_94<const _FLAG: bool>(
-    x0: &Tensor<u64, 1>,
-    x1: &Tensor<u64, 3>,
-    x2: &Tensor<bool, 1>,
-    y3: &mut Tensor<u16, 3>,
-    _p8: usize,
-    _q9: usize,
-) {
-    dims!(x0 = [d1], x1 = [d1, 1, d2], x2 = [d3], y3 = [d4, d2, d2]);
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    let n10: usize = d4.div_ceil(4);
-    let [b5, b6, b7] = blocks([d4.div_ceil(4), d2.div_ceil(4), d2.div_ceil(1)]);
-    let mut t4 = fragment::<f32>([4]);
-    parallel!(4, |i11| {
-        let v12: bool = ((i11 + 4) >= i11);
-        t4[i11] = (-(cast::<f32>(x2[i11]) + cast::<f32>(x1[[i11, 0, cast::<usize>(x0[i11])]])));
-    });
-    let mut t5 = fragment::<u16>([1, 1]);
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    copy(x1.at([b7, 0, (_p8 * 8)]).or(x0[b5]), &mut t5);
-    if x2[d2] {
-        parallel!(4, |i13| {
-            let v14: f32 = (cast::<f32>(t5[[b6, x1.dim(0)]]) / 5.75).abs().sqrt();
-            #[expect(non_snake_case)]
-            t4[(4 - i13)] = { let assignedRenamed: f32 = f32::from_bits((0.0f32.to_bits() | 2147483648)).floor().max(cast::<f32>(x0[_q9]).max_nan((-0.375 / -3.0))); assignedRenamed };
-        });
-    }
-    let mut t6 = fragment::<u16>([1, 1]);
-    cummax(&t5, &mut t6, 1);
-    parallel!((4, 4, 1), |i15, i16, i17| {
-        y3[[((b5 * 4) + i15), ((b6 * 4) + i16), ((b7 * 1) + i17)]] = t5[[b7, i17]];
-    });
-}
-
-const SCALE_95: i32 = 7;
-#[tile_fn]
-pub fn function_95(_v0: u64) -> u64 {
-    _v0.max((2 * (1 % cast::<u64>((0usize + 1)))))
-}
-#[tile_kernel]
-pub fn random_95<const _BM: usize, const BN: usize, const BK: usize, const _FLAG: bool>(
-    x0: &Tensor<f32, 2>,
-    x1: &Tensor<u64, 3>,
-    x2: &Tensor<f32, 2>,
-    y3: &mut Tensor<f32, 1>,
-    y4: &mut Tensor<u64, 2>,
-    h5: &mut Tensor<u64, 1>,
-    _q6: usize,
-) {
-    dims!(x0 = [d1, d2], x1 = [d1, d2, d1], x2 = [d2, d3], y3 = [d4], y4 = [d4, BK], h5 = [7]);
-    #[expect(non_snake_case)]
-    let n7Renamed: usize = d4.div_ceil((2*BN));
-    let [b5] = blocks([d4.div_ceil((2*BN))]);
-    let mut t6 = fragment::<f32>([2*BN, BK + 1, BN + 1]);
-    copy(x1.at((span((b5 / 3), BN + 1), span((d4 - 2), 2*BN), span((d2 * BN), BK + 1))).permute([1, 2, 0]), &mut t6);
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    let mut t7 = fragment::<u64>([2*BN, 2*BN]);
-    copy(x2.at([b5, (n7Renamed * (BN + 1))]).or(x0[[n7Renamed, cast::<usize>(x1[[_q6, d4, n7Renamed]])]]), &mut t7);
-    #[allow(non_snake_case)]
-    let mut v8Renamed: u64 = 4;
-    for k9 in 0..3 {
-        v8Renamed += (cast::<u64>(x1[[d4, k9, b5]].count_ones()) / t7[[d4, b5]]);
-    }
-    for k10 in 0..2 {
-        #[expect(non_snake_case)]
-        let mut t8Renamed = fragment::<f32>([2*BN, BK + 1, BN + 1]);
-        cummax(&t6, &mut t8Renamed, 2);
-        parallel!(((2*BN), (2*BN)), |i11, i12| {
-            h5.atomic_add([(((((1 * 5) + i11) * 5) + i12) % 7)], (cast::<u64>(t7[[i11, i12]]) * cast::<u64>(((((1 * 5) + i11) * 5) + i12))), AcqRel);
-        });
-        parallel!(((2*BN), (BK + 1), (BN + 1)), |i13, i14, i15| {
-            h5.atomic_add([(((((((1 * 5) + i13) * 5) + i14) * 5) + i15) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t8Renamed[[i13, i14, i15]]) * 16.0))) * cast::<u64>(((((((1 * 5) + i13) * 5) + i14) * 5) + i15))), Relaxed);
-        });
-    }
-    for k16 in 0..1 {
-        #[expect(unused_doc_comments)]
-        #[doc = ""]
-        let mut t9 = shared::<i32>([2*BN]);
-        reduce_argmin(&t7, &mut t9, 0);
-        parallel!(((2*BN), (2*BN)), |i17, i18| {
-            h5.atomic_add([(((((1 * 5) + i17) * 5) + i18) % 7)], (cast::<u64>(t7[[i17, i18]]) * cast::<u64>(((((1 * 5) + i17) * 5) + i18))), Relaxed);
-        });
-        parallel!((2*BN), |i19| {
-            h5.atomic_add([(((1 * 5) + i19) % 7)], (cast::<u64>(t9[i19]) * cast::<u64>(((1 * 5) + i19))), Relaxed);
-        });
-    }
-    #[expect(non_snake_case)]
-    parallel!(((2*BN), (BK + 1), (BN + 1)), |i20Renamed, i21Renamed, i22Renamed| {
-        h5.atomic_add([(((((((1 * 5) + i20Renamed) * 5) + i21Renamed) * 5) + i22Renamed) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t6[[i20Renamed, i21Renamed, i22Renamed]]) * 16.0))) * cast::<u64>(((((((1 * 5) + i20Renamed) * 5) + i21Renamed) * 5) + i22Renamed))), Relaxed);
-    });
-    parallel!(((2*BN), (2*BN)), |i23, i24| {
-        #[expect(unused_doc_comments)]
-        /// Said of a statement.
-        h5.atomic_add([(((((1 * 5) + i23) * 5) + i24) % 7)], (cast::<u64>(t7[[i23, i24]]) * cast::<u64>(((((1 * 5) + i23) * 5) + i24))), Release);
-    });
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    parallel!((2*BN), |i25| {
-        let v26: u64 = function_95((t7[[i25, 1]] % x1[[cast::<usize>(x1[[d1, i25, 10]]), b5, 9]]));
-        y3[((b5 * (2*BN)) + i25)] = x0[[9, i25]].abs().sqrt().mul_add((x2[[cast::<usize>(x1[[n7Renamed, i25, n7Renamed]]), i25]] + select((i25 >= 0), x0[[cast::<usize>(t7[[i25, i25]]), d1]], cast_with::<f32>(x2[[i25, i25]], Round::Down))), x0[[3, cast::<usize>(t7[[d4, cast::<usize>(x1[[_q6, n7Renamed, d2]])]])]].min_nan(x0[[d3, i25]]).round());
-    });
-    parallel!(((2*BN), BK), |i27, i28| {
-        let v29: f32 = (x0[[i28, i27]] + (-1.0f32).mul_add(1.0, x0[[i28, _q6]]));
-        y4[[((b5 * (2*BN)) + i27), (0 + i28)]] = ((((function_95(cast::<u64>(x1[[i28, d4, i28]])) * 5) + x1[[i28, ((((d3 - 1) * BN) + i28) % BN), 8]]) % 5) | t7[[i28, i27]]);
-    });
-}
-
-#[tile_kernel]
-pub fn random_96<T: Element, const BM: usize>(
-    x0: &Tensor<i64, 5>,
-    x1: &Tensor<u8, 2>,
-    x2: &Tensor<T::Acc, 1>,
-    y3: &mut Tensor<T, 2>,
-    h4: &mut Tensor<u64, 1>,
-    _p5: T,
-) {
-    dims!(x0 = [BM, 1, BM + 1, 1, 1], x1 = [d0, BM + 1], x2 = [d1], y3 = [d1, d2], h4 = [7]);
-    let n6: usize = d1.div_ceil(BM);
-    let [b3, b4] = blocks([d1.div_ceil(BM), d2.div_ceil((BM + 1))]);
-    let mut t5 = fragment::<T>([BM, BM + 1]);
-    copy(y3.at([(b3 * BM), (b4 * (BM + 1))]), &mut t5);
-    #[expect(non_snake_case)]
-    let mut t6Renamed = shared::<u32>([1]);
-    copy(x1.at([(b4 * 1), (b3 * BM)]), &mut t6Renamed);
-    #[expect(non_snake_case)]
-    let mut t7Renamed = shared::<u32>([1, 1, 1, 1, 1]);
-    parallel!((1, 1, 1, 1, 1), |i7, i8, i9, i10, i11| {
-        let v12: u8 = ((x1[[i7, i11]] >> x1[[b4, i7]]) ^ x1[[(b4 - 2), cast::<usize>(x1[[i10, cast::<usize>(t6Renamed[i11])]])]]);
-        t7Renamed[[i7, i8, i9, i10, i11]] = ((cast::<u64>(i9) & cast::<u64>((cast::<usize>(x0[[cast::<usize>(x0[[i7, i10, x2.dim(0), i7, i9]]), i7, b4, i7, 0]]) + 1))).count_ones() >> t6Renamed[((((i7 / 1) * 1) + i7) / 1)]);
-    });
-    let mut t8 = shared::<i32>([1]);
-    reduce_argmax(&t6Renamed, &mut t8, 0);
-    parallel!(BM, |i13| {
-        t7Renamed.atomic_min([b3, i13, i13, d1, b4], select((cast::<u32>(((i13 - 3).div_ceil((b3 - 4)) - 4)) < cast::<u32>(d0)), ((cast::<u32>((((i13 - 1) * (BM + 1)) % (BM + 1))) * 4) / 4), (((t6Renamed[b3] * 3) + t6Renamed[n6]) / 3)), AcqRel);
-    });
-    #[allow(non_snake_case)]
-    parallel!((BM, (BM + 1)), |i14Renamed, i15Renamed| {
-        h4.atomic_add([(((((1 * 5) + i14Renamed) * 5) + i15Renamed) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t5[[i14Renamed, i15Renamed]]) * 16.0))) * cast::<u64>(((((1 * 5) + i14Renamed) * 5) + i15Renamed))), Relaxed);
-    });
-    parallel!(1, |i16| {
-        h4.atomic_add([(((1 * 5) + i16) % 7)], (cast::<u64>(t6Renamed[i16]) * cast::<u64>(((1 * 5) + i16))), SeqCst);
-    });
-    parallel!((1, 1, 1, 1, 1), |i17, i18, i19, i20, i21| {
-        #[expect(unused_doc_comments)]
-        #[doc = ""]
-        h4.atomic_add([(((((((((((1 * 5) + i17) * 5) + i18) * 5) + i19) * 5) + i20) * 5) + i21) % 7)], (cast::<u64>(t7Renamed[[i17, i18, i19, i20, i21]]) * cast::<u64>(((((((((((1 * 5) + i17) * 5) + i18) * 5) + i19) * 5) + i20) * 5) + i21))), Relaxed);
-    });
-    parallel!(1, |i22| {
-        h4.atomic_add([(((1 * 5) + i22) % 7)], (cast::<u64>(t8[i22]) * cast::<u64>(((1 * 5) + i22))), Relaxed);
-    });
-    parallel!((BM, (BM + 1)), |i23, i24| {
-        #[allow(non_snake_case)]
-        y3[[((b3 * BM) + i23), ((b4 * (BM + 1)) + i24)]] = { let assignedRenamed: T = _p5; assignedRenamed };
-    });
-}
-
-const ROWS_97: usize = 4;
-const SCALE_97: u8 = 6;
-#[tile_kernel]
-pub fn random_97<T: Num, const BM: usize, const BN: usize, const BK: usize>(
-    x0: &Tensor<u64, 3>,
-    x1: &Tensor<u64, 3>,
-    x2: &Tensor<u64, 1>,
-    y3: &mut Tensor<i8, 2>,
-    y4: &mut Tensor<T, 2>,
-    a5: &mut Tensor<i64, 1>,
-    h6: &mut Tensor<u64, 1>,
-) {
-    dims!(x0 = [d0, d0, d1], x1 = [d2, BM, BK], x2 = [d3], y3 = [d4, d5], y4 = [d4, d5], a5 = [d2], h6 = [7]);
-    let n8: usize = d4.div_ceil(BN);
-    let [b6, b7] = blocks([d4.div_ceil(BN), d5.div_ceil(BK)]);
-    let mut t7 = shared::<i8>([BN, BK]);
-    copy(y3.at([(b6 * BN), (b7 * BK)]), &mut t7);
-    #[allow(non_snake_case)]
-    let mut t8Renamed = fragment::<T::Acc>([BN, BK + 1, BM]);
-    copy(x1.at((span((b6 * (BM + 1)), BN), span((n8 * BM), BK + 1), span((b7 * BK), BM))), &mut t8Renamed);
-    let mut t9 = shared::<i8>([BM]);
-    parallel!(BM, |i9| {
-        let mut s10: i8 = 0;
-        for k11 in 0..1 {
-            #[expect(unused_doc_comments)]
-            #[doc = ""]
-            s10 += (cast::<i8>(b6) - select((k11 < k11), t7[[k11, k11]], 4));
-        }
-        #[expect(non_snake_case)]
-        t9[i9] = { let assignedRenamed: i8 = s10; assignedRenamed };
-    });
-    parallel!((BK + 1), |i12| {
-        t9.atomic_min([d5], ((t7[[i12, d5]] >> 2) | t7[[13, b7]]), Acquire);
-    });
-    let mut t10 = fragment::<u64>([ROWS_97, BM]);
-    parallel!((ROWS_97, BM), |i13, i14| {
-        t10[[i13, i14]] = x2[b7];
-    });
-    let mut t11 = fragment::<u64>([ROWS_97, ROWS_97]);
-    parallel!((ROWS_97, ROWS_97), |i15, i16| {
-        t11[[i15, i16]] = cast::<u64>(i16);
-    });
-    #[expect(non_snake_case)]
-    let mut t12Renamed = fragment::<u64>([BM, ROWS_97]);
-    #[allow(non_snake_case)]
-    let v17Renamed: u64 = (cast::<u64>(x2[b6]).abs() % x2[b7]);
-    fill(&mut t12Renamed, v17Renamed);
-    clear(&mut t12Renamed);
-    gemm(t10.t(), &t11, &mut t12Renamed);
-    let mut t13 = fragment::<T>([ROWS_97, BK]);
-    copy(t8Renamed.at([(cast::<usize>(t9[b6]) / 2), (n8 * (BK + 1)), (b6 * (BM + 1))]), &mut t13);
-    #[expect(non_snake_case)]
-    let mut t14Renamed = shared::<T>([BK, ROWS_97]);
-    parallel!((BK, ROWS_97), |i18, i19| {
-        t14Renamed[[i18, i19]] = cast::<T>(t7[[cast::<usize>(t9[d5]), i19]]);
-    });
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    let mut t15 = shared::<T::Acc>([ROWS_97, ROWS_97]);
-    gemm_set(&t13, &t14Renamed, &mut t15);
-    let mut t16 = shared::<T::Acc>([BK + 1]);
-    let v20: T::Acc = cast::<T::Acc>(x1[[14, b7, b6]]).abs().max(cast_with::<T::Acc>(t13[[b6, 2]], Round::Down).abs());
-    fill(&mut t16, v20);
-    copy(&t16, t9.at_mut((span((b6 * BK), BK + 1),)));
-    parallel!(BN, |i21| {
-        a5.atomic_xor([(((x2.dim(0) * BN) + i21) % BN)], ((cast::<i64>(x1[[cast::<usize>(x1[[d2, cast::<usize>(t9[cast::<usize>(x1[[d0, d2, d3]])]), n8]]), b7, cast::<usize>(t12Renamed[[1, 3]])]]) % cast::<i64>((cast::<usize>(x0[[d2, 8, d0]]) + 1))) / cast::<i64>((b7 + 1))), Acquire);
-    });
-    parallel!((BM, ROWS_97), |i22, i23| {
-        #[expect(unused_doc_comments)]
-        /// Said of a statement.
-        h6.atomic_add([(((((1 * 5) + i22) * 5) + i23) % 7)], (cast::<u64>(t12Renamed[[i22, i23]]) * cast::<u64>(((((1 * 5) + i22) * 5) + i23))), Acquire);
-    });
-    parallel!((ROWS_97, BK), |i24, i25| {
-        h6.atomic_add([(((((1 * 5) + i24) * 5) + i25) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t13[[i24, i25]]) * 16.0))) * cast::<u64>(((((1 * 5) + i24) * 5) + i25))), Relaxed);
-    });
-    parallel!((BK, ROWS_97), |i26, i27| {
-        h6.atomic_add([(((((1 * 5) + i26) * 5) + i27) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t14Renamed[[i26, i27]]) * 16.0))) * cast::<u64>(((((1 * 5) + i26) * 5) + i27))), AcqRel);
-    });
-    parallel!((ROWS_97, ROWS_97), |i28, i29| {
-        #[expect(unused_doc_comments)]
-        /// Said of a statement.
-        h6.atomic_add([(((((1 * 5) + i28) * 5) + i29) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t15[[i28, i29]]) * 16.0))) * cast::<u64>(((((1 * 5) + i28) * 5) + i29))), AcqRel);
-    });
-    #[allow(non_snake_case)]
-    parallel!((BK + 1), |i30Renamed| {
-        h6.atomic_add([(((1 * 5) + i30Renamed) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t16[i30Renamed]) * 16.0))) * cast::<u64>(((1 * 5) + i30Renamed))), Relaxed);
-    });
-    copy(&t7, y3.at_mut([(b6 * BN), (b7 * BK)]));
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    let mut t17 = shared::<T>([BN, BK]);
-    #[allow(non_snake_case)]
-    let v31Renamed: T = t13[[cast::<usize>(t9[b6]), b7]];
-    fill(&mut t17, v31Renamed);
-    copy(&t17, y4.at_mut([(b6 * BN), (b7 * BK)]));
-}
-
-#[tile_kernel]
-pub fn random_98<T: Int, const BM: usize, const _FLAG: bool>(
-    x0: &Tensor<T, 1>,
-    y1: &mut Tensor<T, 2>,
-    h2: &mut Tensor<u64, 1>,
-    _p4: usize,
-) {
-    dims!(x0 = [d0], y1 = [d0, d1], h2 = [7]);
-    let [b2, b3] = blocks([d0.div_ceil(BM), d1.div_ceil((2*BM))]);
-    let mut t3 = shared::<u16>([BM, 2*BM, 2*BM]);
-    parallel!(((2*BM), (2*BM), BM), |i5, i6, i7| {
-        t3[[i7, i6, i5]] = (cast::<u16>(i6) + 0);
-    });
-    #[cfg(not(false))]
-    let mut t4 = fragment::<f32>([2]);
-    #[cfg(not(false))]
-    copy(x0.at((span((b3 * 2), 2),)), &mut t4);
-    if (((_p4 / 4) > b2) && t4[b3].is_nan()) {
-        parallel!(BM, |i8| {
-            t3.atomic_or([i8, i8, i8], ((0 >> cast::<u16>((i8 + 1))) / cast::<u16>((i8 + 1))), Relaxed);
-        });
-        #[cfg_attr(not(false), cfg(false))]
-        { assert!(false, "kept"); }
-        parallel!((BM, (2*BM), (2*BM)), |i9, i10, i11| {
-            #[expect(unused_doc_comments)]
-            /// Said of a statement.
-            h2.atomic_add([(((((((1 * 5) + i9) * 5) + i10) * 5) + i11) % 7)], (cast::<u64>(t3[[i9, i10, i11]]) * cast::<u64>(((((((1 * 5) + i9) * 5) + i10) * 5) + i11))), AcqRel);
-        });
-        #[expect(unused_doc_comments)]
-        #[doc = ""]
-        parallel!(2, |i12| {
-            h2.atomic_add([(((1 * 5) + i12) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t4[i12]) * 16.0))) * cast::<u64>(((1 * 5) + i12))), Relaxed);
-        });
-    } else {
-        parallel!(2, |i13| {
-            #[cfg_attr(not(false), expect(non_snake_case))]
-            let v14Renamed: i32 = (-2 + cast::<i32>(t3[[2, i13, i13]]));
-            t4[i13] = ((if (t3[[b2, _p4, i13]] >= cast::<u16>(x0[x0.dim(0)])) { cast_with::<f32>(t4[i13], Round::NearestEven) } else { cast::<f32>(t3[[i13, i13, 7]]) }) / 1.75).max((cast::<f32>(t3[[i13, _p4, i13]]) + cast::<f32>(t3[[i13, 2, i13]])).abs().sqrt());
-        });
-        let mut t5 = fragment::<u16>([1, 2*BM, 2*BM]);
-        #[expect(unused_doc_comments)]
-        #[doc = ""]
-        reduce_sum(&t3, &mut t5, 0);
-    }
-    #[cfg_attr(false, cfg(false))]
-    let mut t6 = shared::<f32>([1]);
-    fill(&mut t6, 1.0);
-    reduce_max_nan_into(&t4, &mut t6, 0);
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    let mut t7 = fragment::<f32>([2]);
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    cummax(&t4, &mut t7, 0);
-    parallel!((BM, (2*BM), (2*BM)), |i15, i16, i17| {
-        #[cfg(false)]
-        assert!(false, "kept");
-        h2.atomic_add([(((((((1 * 5) + i15) * 5) + i16) * 5) + i17) % 7)], (cast::<u64>(t3[[i15, i16, i17]]) * cast::<u64>(((((((1 * 5) + i15) * 5) + i16) * 5) + i17))), Relaxed);
-    });
-    parallel!(2, |i18| {
-        h2.atomic_add([(((1 * 5) + i18) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t4[i18]) * 16.0))) * cast::<u64>(((1 * 5) + i18))), Relaxed);
-    });
-    #[cfg_attr(false, cfg(false))]
-    parallel!(1, |i19| {
-        h2.atomic_add([(((1 * 5) + i19) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t6[i19]) * 16.0))) * cast::<u64>(((1 * 5) + i19))), Relaxed);
-    });
-    parallel!(2, |i20| {
-        h2.atomic_add([(((1 * 5) + i20) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t7[i20]) * 16.0))) * cast::<u64>(((1 * 5) + i20))), AcqRel);
-    });
-    parallel!((BM, (2*BM)), |i21, i22| {
-        #[cfg(false)]
-        undefined!();
-        y1[[((b2 * BM) + i21), ((b3 * (2*BM)) + i22)]] = (((cast::<T>(0).min(x0[i22]) | x0[i21]) * 8) / 8);
-    });
-}
-
-#[tile_kernel]
-pub fn random_99(
-    x0: &Tensor<f16, 3>,
-    x1: &Tensor<f32, 1>,
-    y2: &mut Tensor<f16, 1>,
-    y3: &mut Tensor<f32, 2>,
-) {
-    dims!(x0 = [d0, d0, d0], x1 = [d1], y2 = [d2], y3 = [d2, 4]);
-    #[cfg_attr(not(all()), cfg(not(all())))]
-    let [b3] = blocks([d2.div_ceil(3)]);
-    let mut t4 = shared::<i64>([2, 2]);
-    parallel!((2, 2), |i4, i5| {
-        let mut s6: i64 = 0;
-        #[cfg(not(all()))]
-        let kept = undefined;
-        for k7 in 0..2 {
-            #[expect(unused_doc_comments)]
-            /// Said of a statement.
-            s6 += (-(if (i4 >= i4) { cast::<i64>(((((k7 - 2) * 2) + i4) / 2)) } else { cast::<i64>(x1[k7]) }));
-        }
-        t4[[i4, i5]] = s6;
-    });
-    let mut t5 = shared::<f16>([3, 2, 4]);
-    parallel!((3, 2, 4), |i8, i9, i10| {
-        t5[[i8, i9, i10]] = ((if ((cast::<i16>((i10 - 2)) <= cast::<i16>(i10)) || (t4[[0, i9]] > t4[[i9, i9]])) { -2.75 } else { (1.375 * x0[[i10, i9, i8]]) }) / 1.0);
-    });
-    #[cfg_attr(all(), expect(non_snake_case))]
-    let mut t6Renamed = shared::<i32>([2]);
-    parallel!(2, |i11| {
-        t6Renamed[i11] = ((cast::<i32>(i11) * 1) + 0);
-    });
-    #[cfg_attr(all(), allow(non_snake_case))]
-    let mut t7Renamed = fragment::<i64>([2, 2]);
-    copy(x0.at((span((b3 * 2), 2), span(15, 2), (d1 * 3))).or(-2.0), &mut t7Renamed);
-    scatter(&t7Renamed, &t6Renamed, &mut t4);
-    #[cfg(all())]
-    let mut t8 = shared::<f16>([3, 4]);
-    #[cfg_attr(not(all()), cfg(not(all())))]
-    reduce_max(&t5, &mut t8, 1);
-    #[expect(non_snake_case)]
-    parallel!(3, |i12Renamed| {
-        y2[((b3 * 3) + i12Renamed)] = t8[[i12Renamed, i12Renamed]].abs().abs().min((-(x0[[i12Renamed, d1, i12Renamed]] / 3.75)));
-    });
-    #[cfg_attr(all(), cfg(not(all())))]
-    fill(&mut undefined, 1);
-    #[cfg(all())]
-    #[expect(non_snake_case)]
-    parallel!((3, 4), |i13Renamed, i14Renamed| {
-        #[expect(unused_doc_comments)]
-        #[doc = ""]
-        y3[[((b3 * 3) + i13Renamed), (0 + i14Renamed)]] = select((t5[[2, 1, i14Renamed]] < x0[[4, 14, i13Renamed]]), ((-2.0 - 0.0f32.max(x1[i13Renamed])) * 0.5).exp2(), select((((i14Renamed - 7) >> 1) > (i14Renamed - 4)), (-((x1[i14Renamed].trunc() - x1[i13Renamed].abs()) * 0.5).exp()), select((i14Renamed <= cast::<usize>(cast::<i16>((i13Renamed - 7)))), ((-2.0f32).mul_add((0.0 * 0.0), (cast::<f32>(b3) * -2.0)) * 0.5).cos(), ((((-2.0f32) * -2.0) + -3.0) * 0.5).log1p())));
-    });
-}
-
 pub fn all() -> Vec<(u64, Box<dyn Kernel>)> {
     vec![
+        (15, Box::new(random_15::<i8, 16, 16, 8>())),
+        (16, Box::new(random_16())),
+        (17, Box::new(random_17::<4, 33>())),
+        (18, Box::new(random_18::<5, 33, 1>())),
+        (19, Box::new(random_19::<u16, true>())),
+        (20, Box::new(random_20::<2, 33>())),
+        (21, Box::new(random_21::<1, 1, 2>())),
+        (22, Box::new(random_22::<f16, 2>())),
+        (23, Box::new(random_23::<bf16, 16>())),
+        (24, Box::new(random_24::<u16, 33, 3, 17>())),
+        (25, Box::new(random_25::<33, 2>())),
+        (26, Box::new(random_26::<i8, 16, 33>())),
+        (27, Box::new(random_27::<u64>())),
+        (28, Box::new(random_28::<i8, 5, 2, 4>())),
+        (29, Box::new(random_29::<f16, false>())),
+        (30, Box::new(random_30::<4, 8, 5>())),
+        (31, Box::new(random_31::<i8>())),
+        (32, Box::new(random_32::<16, 2, false>())),
+        (33, Box::new(random_33::<F8E4M3, 3, 2, 8>())),
+        (34, Box::new(random_34::<16, 1, 3, true>())),
+        (35, Box::new(random_35::<f16, 16>())),
+        (36, Box::new(random_36::<1, 16, 5>())),
+        (37, Box::new(random_37::<5, 3, 2>())),
+        (38, Box::new(random_38::<3, 33>())),
+        (39, Box::new(random_39())),
         (40, Box::new(random_40())),
         (41, Box::new(random_41::<f32, 16, 4, false>())),
         (42, Box::new(random_42::<i32, 16, 17>())),
@@ -5077,30 +5211,5 @@ pub fn all() -> Vec<(u64, Box<dyn Kernel>)> {
         (72, Box::new(random_72::<4>())),
         (73, Box::new(random_73::<33>())),
         (74, Box::new(random_74::<16, 16>())),
-        (75, Box::new(random_75::<f32, 17>())),
-        (76, Box::new(random_76::<8, 16, 4>())),
-        (77, Box::new(random_77::<3, 1>())),
-        (78, Box::new(random_78::<u64, 17, 1>())),
-        (79, Box::new(random_79::<5, 5>())),
-        (80, Box::new(random_80())),
-        (81, Box::new(random_81())),
-        (82, Box::new(random_82::<33, 2, 2>())),
-        (83, Box::new(random_83::<f16, 5>())),
-        (84, Box::new(random_84::<3, 17, 5>())),
-        (85, Box::new(random_85::<i8, 2, 4, 33>())),
-        (86, Box::new(random_86::<2>())),
-        (87, Box::new(random_87::<16, 1, true>())),
-        (88, Box::new(random_88::<1>())),
-        (89, Box::new(random_89())),
-        (90, Box::new(random_90::<i64>())),
-        (91, Box::new(random_91::<bf16>())),
-        (92, Box::new(random_92())),
-        (93, Box::new(random_93::<5, 16>())),
-        (94, Box::new(random_94::<true>())),
-        (95, Box::new(random_95::<16, 8, 1, true>())),
-        (96, Box::new(random_96::<f16, 8>())),
-        (97, Box::new(random_97::<f32, 2, 16, 8>())),
-        (98, Box::new(random_98::<i64, 4, true>())),
-        (99, Box::new(random_99())),
     ]
 }

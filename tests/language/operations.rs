@@ -330,7 +330,7 @@ fn reductions_combine_along_an_axis() {
 
 #[tile_kernel]
 fn scans(x: &Tensor<i32, 2>, y: &mut Tensor<i32, 3>) {
-    dims!(x = [2, 3], y = [4, 2, 3]);
+    dims!(x = [2, 3], y = [8, 2, 3]);
     let mut t = shared::<i32>([2, 3]);
     let mut s = shared::<i32>([2, 3]);
     copy(x, &mut t);
@@ -340,21 +340,33 @@ fn scans(x: &Tensor<i32, 2>, y: &mut Tensor<i32, 3>) {
     copy(&s, y.at_mut([1, 0, 0]));
     cumsum_rev(&t, &mut s, 0);
     copy(&s, y.at_mut([2, 0, 0]));
+    cumprod(&t, &mut s, 1);
+    copy(&s, y.at_mut([4, 0, 0]));
+    cumprod_rev(&t, &mut s, 0);
+    copy(&s, y.at_mut([5, 0, 0]));
+    cummin(&t, &mut s, 0);
+    copy(&s, y.at_mut([6, 0, 0]));
+    cummin_rev(&t, &mut s, 1);
+    copy(&s, y.at_mut([7, 0, 0]));
     cummax_rev(&t, &mut t, 1);
     copy(&t, y.at_mut([3, 0, 0]));
 }
 
-// language: §4 cumsum | cummax (src, dst, AXIS)
+// language: §4 cumsum | cumprod | cummax | cummin (src, dst, AXIS)
 #[test]
 fn scans_include_each_element() {
     everywhere(|name, device| {
-        let mut y = Tensor::zeros([4, 2, 3]);
+        let mut y = Tensor::zeros([8, 2, 3]);
         scans().launch(device, &Tensor::from([[1, 5, 2], [4, -3, 7]]), &mut y).unwrap();
         let expected = Tensor::from([
             [[1, 6, 8], [4, 1, 8]],
             [[1, 5, 2], [4, 5, 7]],
             [[5, 2, 9], [4, -3, 7]],
             [[5, 5, 2], [7, 7, 7]],
+            [[1, 5, 10], [4, -12, -84]],
+            [[4, -15, 14], [4, -3, 7]],
+            [[1, 5, 2], [1, -3, 2]],
+            [[1, 2, 2], [-3, -3, 7]],
         ]);
         assert_eq!(y, expected, "{name}");
     });

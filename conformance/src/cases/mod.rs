@@ -15,7 +15,8 @@ pub(crate) mod overrides;
 pub(crate) mod quantised;
 pub(crate) mod rearrangement;
 pub(crate) mod regions;
-pub(crate) mod selection;
+pub(crate) mod scans;
+mod selection;
 pub(crate) mod sequence;
 pub(crate) mod sparse;
 pub(crate) mod warpgroups;
@@ -116,6 +117,8 @@ macro_rules! cases {
             regions::elements_of_regions,
             regions::what_exists_is_what_the_tile_has,
             regions::what_a_block_wrote_is_what_it_reads,
+            scans::running_products_and_extremes,
+            scans::running_extremes_of_nan,
             selection::largest_elements_of_rows,
             selection::histograms,
             sequence::linear_attention_in_chunks,

@@ -13,8 +13,7 @@ fn words<const N: usize>(x: &Tensor<f32, 1>, y: &mut Tensor<f32, 1>) {
     syncwarp();
     reduce_std(&t, &mut s, 0);
     reduce_and(&t, &mut s, 0);
-    cumprod(&mut t, 0);
-    cummin(&mut t, 0);
+    associative_scan(&mut t, 0);
     matmul(&t, &t, &mut s);
     parallel!(N, |i| {
         let a = max(t[i], 0.0);

@@ -21,6 +21,18 @@ fn scans(y: &mut Tensor<f32, 2>) {
     cummax_rev(&t, &mut u, 1);
     cummax_rev(&t, &mut h, 1);
     cummax_rev(&b, &mut b, 1);
+    cumprod(&t, &mut u, 1);
+    cumprod(&t, &mut h, 1);
+    cumprod(&b, &mut b, 1);
+    cummin(&t, &mut u, 1);
+    cummin(&t, &mut h, 1);
+    cummin(&b, &mut b, 1);
+    cumprod_rev(&t, &mut u, 1);
+    cumprod_rev(&t, &mut h, 1);
+    cumprod_rev(&b, &mut b, 1);
+    cummin_rev(&t, &mut u, 1);
+    cummin_rev(&t, &mut h, 1);
+    cummin_rev(&b, &mut b, 1);
     cumsum(&t, &mut u, 2);
     cumsum(&t, &mut u);
     cumsum(t.t(), &mut t, 0);

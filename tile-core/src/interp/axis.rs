@@ -7,7 +7,7 @@
 use super::program::AxisStep;
 use super::scalar::{self, Cast, Fn1, Fn2, Number};
 use crate::elem::DType;
-use crate::ir::reductions::Init;
+use crate::ir::reductions::{Fold, Init};
 use crate::ir::{CmpOp, ReduceOp, ScanOp, UnOp};
 
 /// Whether `reduced` is `extents` without the axis, or with 1 there.
@@ -52,9 +52,8 @@ struct Combine {
 }
 
 impl Combine {
-    /// `None` for operations that do not combine values.
-    fn new(op: ReduceOp, dtype: DType) -> Option<Combine> {
-        let fold = op.row().fold?;
+    /// `None` for types that do not have it.
+    fn new(fold: Fold, dtype: DType) -> Option<Combine> {
         let dtype = if fold.wide { dtype.acc() } else { dtype };
         let start = match fold.init {
             Init::Zero => scalar::ZERO,
@@ -80,7 +79,7 @@ pub(super) fn reduce(
     if step.op.row().place {
         return extreme_index(step, lines, src, out);
     }
-    let Some(combine) = Combine::new(step.op, step.src_type) else {
+    let Some(combine) = step.op.row().fold.and_then(|fold| Combine::new(fold, step.src_type)) else {
         return of_lines(step, lines, src, old, out);
     };
     let wide = Cast::new(step.src_type, combine.dtype, None);
@@ -167,7 +166,7 @@ fn extreme_index(step: &AxisStep<ReduceOp>, lines: Lines, src: &[u64], mut out: 
 
 /// The scanned vector, in `out`, which is empty.
 pub(super) fn scan(step: &AxisStep<ScanOp>, extents: &[i64], src: &[u64], mut out: Vec<u64>) -> Vec<u64> {
-    let combine = Combine::new(step.op.reduction(), step.src_type).expect("sums and maxima combine values");
+    let combine = Combine::new(step.op.fold(), step.src_type).expect("the verifier demands numbers");
     let wide = Cast::new(step.src_type, combine.dtype, None);
     let narrow = Cast::new(combine.dtype, step.dst_type, None);
     let lines = Lines::new(extents, step.axis);

@@ -25,6 +25,7 @@ pub mod ops;
 pub mod pointwise;
 mod quotient;
 pub mod reductions;
+pub mod scans;
 pub mod schedule;
 pub mod sparse;
 pub mod text;

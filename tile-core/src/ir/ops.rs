@@ -11,6 +11,7 @@ use super::dim::{Dim, Sym};
 use super::ids::CalleeId;
 pub use super::pointwise::{BinOp, UnOp};
 pub use super::reductions::ReduceOp;
+pub use super::scans::ScanOp;
 use super::types::{Extent, Literal, Span};
 use crate::num::Round;
 
@@ -55,14 +56,6 @@ named_enum! {
 }
 
 named_enum! {
-    /// How `scan` combines elements.
-    ScanOp {
-        #[doc = "Running sum."] Sum = "sum",
-        #[doc = "Running maximum; NaN ignored."] Max = "max",
-    }
-}
-
-named_enum! {
     /// Read-modify-write of one element.
     AtomicOp {
         #[doc = "Adds."] Add = "add",
@@ -73,16 +66,6 @@ named_enum! {
         #[doc = "Bitwise exclusive or."] Xor = "xor",
         #[doc = "Stores."] Exchange = "exchange",
         #[doc = "Stores the second operand if the element equals the first."] Cas = "cas",
-    }
-}
-
-impl ScanOp {
-    /// The reduction whose partial results a scan gives.
-    pub fn reduction(self) -> ReduceOp {
-        match self {
-            ScanOp::Sum => ReduceOp::Sum,
-            ScanOp::Max => ReduceOp::Max,
-        }
     }
 }
 

@@ -49,11 +49,11 @@ pub use memory::{
 };
 pub use ops::{Gemm, clear, copy, fill, gather, gemm, gemm_set, gemm_sp, scatter, store_unordered};
 pub use reduce::{
-    cummax, cummax_rev, cumsum, cumsum_rev, reduce_abs_max, reduce_abs_max_into, reduce_abs_sum, reduce_abs_sum_into,
-    reduce_all, reduce_all_into, reduce_any, reduce_any_into, reduce_argmax, reduce_argmin, reduce_logsumexp,
-    reduce_logsumexp_into, reduce_max, reduce_max_into, reduce_max_nan, reduce_max_nan_into, reduce_mean, reduce_min,
-    reduce_min_into, reduce_min_nan, reduce_min_nan_into, reduce_norm2, reduce_norm2_into, reduce_product,
-    reduce_product_into, reduce_sum, reduce_sum_into, reduce_var,
+    cummax, cummax_rev, cummin, cummin_rev, cumprod, cumprod_rev, cumsum, cumsum_rev, reduce_abs_max,
+    reduce_abs_max_into, reduce_abs_sum, reduce_abs_sum_into, reduce_all, reduce_all_into, reduce_any, reduce_any_into,
+    reduce_argmax, reduce_argmin, reduce_logsumexp, reduce_logsumexp_into, reduce_max, reduce_max_into, reduce_max_nan,
+    reduce_max_nan_into, reduce_mean, reduce_min, reduce_min_into, reduce_min_nan, reduce_min_nan_into, reduce_norm2,
+    reduce_norm2_into, reduce_product, reduce_product_into, reduce_sum, reduce_sum_into, reduce_var,
 };
 pub use scalar::{Literal, Scalar, cast, cast_with, lit, select};
 

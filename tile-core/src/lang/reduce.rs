@@ -55,9 +55,17 @@ macro_rules! reductions {
 }
 crate::for_each_reduce_op!(reductions);
 
+/// The functions of a row, for numbers.
 macro_rules! scans {
-    ($($(#[$doc:meta])* $name:ident;)*) => {$(
-        $(#[$doc])*
+    ($(
+        #[doc = $doc:literal]
+        $variant:ident = $text:literal: Number, $function:ident($reverse:ident), $reduction:ident;
+    )*) => {$(
+        scans!(@ concat!("Inclusive scan along `axis`. ", $doc), $function);
+        scans!(@ concat!("As [`", stringify!($function), "`], from the far end."), $reverse);
+    )*};
+    (@ $doc:expr, $name:ident) => {
+        #[doc = $doc]
         ///
         /// Extents are equal; `src` and `dst` may be the same tile.
         pub fn $name<S, D>(src: &S, dst: &mut D, axis: usize)
@@ -68,16 +76,6 @@ macro_rules! scans {
             let _ = (src, dst, axis);
             outside!(stringify!($name))
         }
-    )*};
+    };
 }
-
-scans! {
-    /// Inclusive running sums along `axis`.
-    cumsum;
-    /// Inclusive running sums along `axis` from the far end.
-    cumsum_rev;
-    /// Inclusive running maxima along `axis`; NaN is ignored.
-    cummax;
-    /// Inclusive running maxima along `axis` from the far end; NaN is ignored.
-    cummax_rev;
-}
+crate::for_each_scan_op!(scans);

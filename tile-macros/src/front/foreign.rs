@@ -108,9 +108,7 @@ const MAX: &str = "write `reduce_max(&t, &mut s, 1)`, or `a.max(b)` of two scala
 const MIN: &str = "write `reduce_min(&t, &mut s, 1)`, or `a.min(b)` of two scalars";
 const BITS: &str = "reductions are `reduce_sum`, `reduce_product`, `reduce_max`, `reduce_min`, `reduce_any`, `reduce_all`; \
     combine bits in a `for` loop in `parallel!`";
-const SCANS: &str =
-    "scans are `cumsum`, `cummax`, `cumsum_rev`, `cummax_rev`; write others as a `for` loop in `parallel!`";
-const CUMMIN: &str = "scan the negated tile with `cummax`, and negate the result";
+const SCANS: &str = "scans are `cumsum`, `cumprod`, `cummax`, `cummin`, and each with `_rev`; write others as a `for` loop in `parallel!`";
 const ATOMIC: &str =
     "write `y.atomic_add([i], value, Relaxed)` for an element, `atomic_add(&tile, y.at_mut([…]))` for a tile";
 const CONVERT: &str = "write `cast::<f32>(x)`, or `copy` to a tile of the wanted type";
@@ -178,8 +176,7 @@ words! {
     "write `reduce_abs_max(&t, &mut s, 1)`" => "reduce_absmax" "absmax";
     "write `reduce_abs_sum(&t, &mut s, 1)`" => "reduce_abssum";
     BITS => "reduce_and" "reduce_or" "reduce_xor" "reduce_bitand" "reduce_bitor" "reduce_bitxor";
-    SCANS => "cumprod" "scan" "associative_scan" "inclusive_scan" "exclusive_scan" "prefix_sum" "logcumsumexp";
-    CUMMIN => "cummin" "cummin_rev";
+    SCANS => "scan" "associative_scan" "inclusive_scan" "exclusive_scan" "prefix_sum" "logcumsumexp";
     ATOMIC => "atomicAdd" "atomicMax" "atomicMin" "atomicAnd" "atomicOr" "atomicXor" "atomicCAS" "atomicExch" "atomicSub" "atomic_sub"
         "atomic_addx2" "atomic_cas" "atomic_xchg" "atomic_exchange" "atomic_and" "atomic_or" "atomic_xor";
     CONVERT => "to" "astype" "half2float" "float2half" "float2int" "int2float" "float2bfloat16" "bfloat162float" "Cast" "convert"

@@ -4,7 +4,7 @@ use super::access::storage;
 use super::{Code, Lower, Lowered};
 use crate::ir::{BinaryOp, Op as Npu, Operand, ReduceOp, Tile, UnaryOp, Val};
 use tile_core::elem::DType;
-use tile_core::ir::{self, Inst, ScanOp};
+use tile_core::ir::{self, CmpOp, Inst, Literal, ScanOp};
 
 impl Lower<'_> {
     pub(super) fn reduce(&mut self, inst: &Inst, op: ir::ReduceOp, axis: u32, accumulate: bool) -> Lowered<()> {
@@ -123,7 +123,9 @@ impl Lower<'_> {
         }
         let result = match op {
             ScanOp::Sum => self.running_sum(tile, axis, reverse),
-            ScanOp::Max => self.running_max(tile, axis as usize, reverse),
+            ScanOp::Product => self.running(BinaryOp::Mul, tile, axis as usize, reverse),
+            ScanOp::Max => self.running(BinaryOp::Max, tile, axis as usize, reverse),
+            ScanOp::Min => self.running(BinaryOp::Min, tile, axis as usize, reverse),
         };
         let stored = if self.b.elem(result) == DType::F32 && dst.elem == DType::F16 {
             self.cast_tile(result, DType::F32, DType::F16, None)?
@@ -164,13 +166,29 @@ impl Lower<'_> {
         self.reshaped(all, &shape)
     }
 
-    /// A prefix maximum by doubling: repeatedly the maximum of itself and its shift by 1, 2, 4, …
-    /// elements.
-    fn running_max(&mut self, tile: Tile, axis: usize, reverse: bool) -> Tile {
+    /// A scan by doubling: repeatedly combined with itself shifted by 1, 2, 4, … elements.
+    fn running(&mut self, op: BinaryOp, tile: Tile, axis: usize, reverse: bool) -> Tile {
         let shape = self.b.shape(tile);
         let elem = self.b.elem(tile);
-        let now = self.b.tile(elem, &shape);
-        self.b.push(Npu::Copy { dst: now, src: tile });
+        let start = match op {
+            BinaryOp::Max => Some(f64::NEG_INFINITY),
+            BinaryOp::Min => Some(f64::INFINITY),
+            _ => None,
+        };
+        let now = match start {
+            // Extremes ignore NaN, vector instructions do not.
+            Some(start) if elem == DType::F32 => {
+                let is_number = self.compare(CmpOp::Eq, tile, Operand::Tile(tile));
+                let start = self.b.literal(Literal::Float(start), elem);
+                let start = self.splat(start, shape.len());
+                self.choice(is_number, tile, start)
+            }
+            _ => {
+                let now = self.b.tile(elem, &shape);
+                self.b.push(Npu::Copy { dst: now, src: tile });
+                now
+            }
+        };
         let mut distance = 1;
         while distance < shape[axis] {
             let mut part = shape.clone();
@@ -183,7 +201,7 @@ impl Lower<'_> {
             self.b.push(Npu::Slice { dst: a, src: now, at: low.clone() });
             self.b.push(Npu::Slice { dst: b, src: now, at: high.clone() });
             let best = self.b.tile(elem, &part);
-            self.b.push(Npu::Binary { op: BinaryOp::Max, dst: best, a, b: Operand::Tile(b) });
+            self.b.push(Npu::Binary { op, dst: best, a, b: Operand::Tile(b) });
             self.b.push(Npu::Insert { dst: now, src: best, at: if reverse { low } else { high } });
             distance *= 2;
         }

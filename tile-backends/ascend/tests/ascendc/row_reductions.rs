@@ -93,7 +93,7 @@ fn axes_in_front_are_of_many_matrices() {
     check(&program, 1, &[Input::F32(x), Input::Out(y)]);
 }
 
-/// The sums or maxima so far along an axis of a matrix.
+/// The sums, products or extremes so far along an axis of a matrix.
 fn scanned(op: ScanOp, x: &[f32], [m, n]: [usize; 2], axis: usize, reverse: bool) -> Vec<f32> {
     let so_far = |i: usize| {
         let (r, c) = (i / n, i % n);
@@ -102,7 +102,9 @@ fn scanned(op: ScanOp, x: &[f32], [m, n]: [usize; 2], axis: usize, reverse: bool
         let line = (0..extent).filter(|&q| before(q)).map(|q| if axis == 0 { x[q * n + c] } else { x[r * n + q] });
         match op {
             ScanOp::Sum => line.sum(),
+            ScanOp::Product => line.product(),
             ScanOp::Max => line.fold(f32::MIN, f32::max),
+            ScanOp::Min => line.fold(f32::MAX, f32::min),
         }
     };
     (0..m * n).map(so_far).collect()
@@ -111,7 +113,12 @@ fn scanned(op: ScanOp, x: &[f32], [m, n]: [usize; 2], axis: usize, reverse: bool
 #[test]
 fn scans_along_either_axis() {
     let every = [(0, false), (0, true), (1, false), (1, true)];
-    let cases = [(ScanOp::Sum, DType::F32), (ScanOp::Max, DType::I32)];
+    let cases = [
+        (ScanOp::Sum, DType::F32),
+        (ScanOp::Product, DType::F32),
+        (ScanOp::Max, DType::I32),
+        (ScanOp::Min, DType::I32),
+    ];
     for (op, elem) in cases {
         let shapes = [[3, 40], [5, 20], [1, 8], [17, 24], [4, 64]];
         for [m, n] in shapes.into_iter().take(if elem == DType::F32 { 5 } else { 2 }) {
@@ -123,7 +130,11 @@ fn scans_along_either_axis() {
                 let whole_rows = n % 8 == 0 || !reverse || axis == 0;
                 let source = emitted(&program);
                 assert_eq!(is_of_vectors(&source), whole_rows, "{elem} {m}x{n} {axis} {reverse}:\n{}", source.text);
-                let x = whole((m * n) as usize);
+                let mut x = whole((m * n) as usize);
+                if op == ScanOp::Product {
+                    // Powers of two, whose products are exact.
+                    x = (0..m * n).map(|i| [2.0, -0.5, 1.0, 0.25, -1.0, 4.0][i as usize % 6]).collect();
+                }
                 let y = scanned(op, &x, [m as usize, n as usize], axis as usize, reverse);
                 check(&program, 1, &[Input::F32(x), Input::Out(y)]);
             }

@@ -5,7 +5,7 @@ use super::{Emitter, Step};
 use crate::dequantise::U4Operand;
 use crate::panels::Panel;
 use crate::text;
-use tile_core::ir::{Dim, Func, FuncKind, Inst, InstId, Op, ReduceOp, ScanOp, Value};
+use tile_core::ir::{Dim, Func, FuncKind, Inst, InstId, Op, ReduceOp, Value};
 
 /// Multiplications of the largest GEMM that is inlined: it takes no longer than a call.
 const SMALL: i64 = 24 * 24 * 24;
@@ -57,14 +57,11 @@ impl<'f> Emitter<'_, 'f> {
             Op::GemmSp {} => self.gemm_sp(args),
             Op::Reduce { op, axis, accumulate } => self.reduce(args, *op, *axis, *accumulate),
             Op::Scan { op, axis, reverse } => {
-                let op = match op {
-                    ScanOp::Sum => "Sum",
-                    ScanOp::Max => "Max",
-                };
                 let (src, fill) = (self.value(args[0]).text, self.fill(args[0]));
                 let dst = self.value(args[1]).text;
                 self.out.line(format!(
-                    "__cpu::scan::<L, __cpu::reduce::{op}, _, _, _>({src}, {axis}, {dst}, {reverse}, {fill});"
+                    "__cpu::scan::<L, __cpu::reduce::{:?}, _, _, _>({src}, {axis}, {dst}, {reverse}, {fill});",
+                    op.row().reduction
                 ));
             }
             Op::AtomicTile { op, order } => {

@@ -18,7 +18,7 @@ use super::{Lane, Lower, Lowered};
 use crate::ir::{Op as Thread, ShuffleMode, Val, Var};
 use crate::layout::{Fragment, Mode};
 use tile_core::elem::DType;
-use tile_core::ir::reductions::Init;
+use tile_core::ir::reductions::{Fold, Init};
 use tile_core::ir::{BinOp, CmpOp, Inst, Literal, ReduceOp, UnOp};
 
 /// How elements combine.
@@ -33,9 +33,7 @@ pub(super) struct Combine {
 }
 
 impl Combine {
-    /// Nothing for operations that find a place.
-    pub(super) fn new(op: ReduceOp, ty: DType) -> Option<Combine> {
-        let fold = op.row().fold?;
+    pub(super) fn new(fold: Fold, ty: DType) -> Combine {
         let ty = if fold.wide { ty.acc() } else { ty };
         let start = match fold.init {
             Init::Zero if ty == DType::Bool => Literal::Bool(false),
@@ -47,7 +45,7 @@ impl Combine {
             Init::Lowest => Literal::Int(least(ty)),
             Init::Highest => Literal::Int(most(ty)),
         };
-        Some(Combine { ty, op: fold.combine, start, magnitude: fold.magnitude })
+        Combine { ty, op: fold.combine, start, magnitude: fold.magnitude }
     }
 }
 
@@ -112,7 +110,7 @@ impl Lower<'_> {
         let (src, dst) = (self.view(&lane, inst.args[0])?, self.view(&lane, inst.args[1])?);
         let Some(extents) = src.extents() else { return self.error("the extents of a reduced tile are not known") };
         let (layout, spilled) = self.source_layout(&src, &extents)?;
-        let partial = match Combine::new(op, src.elem) {
+        let partial = match op.row().fold.map(|fold| Combine::new(fold, src.elem)) {
             Some(combine) => self.combine_elements(&src, &extents, axis, &layout, combine)?,
             None => self.find_extreme(&src, &extents, axis, &layout, op)?,
         };
@@ -253,7 +251,7 @@ impl Lower<'_> {
     }
 
     fn combine_pair(&mut self, op: ReduceOp, elem: DType, x: &[Val], y: &[Val]) -> Vec<Val> {
-        match Combine::new(op, elem) {
+        match op.row().fold.map(|fold| Combine::new(fold, elem)) {
             Some(combine) => vec![self.b.bin(combine.op, x[0], y[0])],
             None => {
                 let (value, at) = self.better(op, (x[0], x[1]), (y[0], y[1]));
@@ -430,7 +428,7 @@ impl Lower<'_> {
             home: None,
             spilled: false,
         });
-        let combine = Combine::new(op, src.elem);
+        let combine = op.row().fold.map(|fold| Combine::new(fold, src.elem));
         if combine.is_none() {
             // None found is index 0.
             for register in 0..partial.layout.registers() {

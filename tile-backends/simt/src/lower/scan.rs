@@ -68,7 +68,7 @@ impl Lower<'_> {
         let lane = Lane::default();
         let (src, dst) = (self.view(&lane, inst.args[0])?, self.view(&lane, inst.args[1])?);
         let Some(extents) = src.extents() else { return self.error("the extents of a scanned tile are not known") };
-        let combine = Combine::new(op.reduction(), src.elem).expect("sums and maxima combine values");
+        let combine = Combine::new(op.fold(), src.elem);
         if extents.contains(&0) {
             return Ok(());
         }
@@ -134,10 +134,10 @@ impl Lower<'_> {
             for &register in &registers {
                 let value = self.b.get(var, register);
                 running.push(match running.last() {
-                    // A maximum of NaN alone is the lowest number, not NaN.
-                    None if combine.op == BinOp::Max && combine.ty.is_float() => {
-                        let lowest = self.b.constant(combine.start, combine.ty);
-                        self.b.bin(combine.op, lowest, value)
+                    // An extreme of NaN alone is the initial value, not NaN.
+                    None if matches!(combine.op, BinOp::Max | BinOp::Min) && combine.ty.is_float() => {
+                        let start = self.b.constant(combine.start, combine.ty);
+                        self.b.bin(combine.op, start, value)
                     }
                     None => value,
                     Some(&before) => self.b.bin(combine.op, before, value),

@@ -196,11 +196,17 @@ impl Gen {
         let axis = self.rng.below(src.dims.len());
         let elem = self.elem_of(src.mem);
         let sum = src.fact.within(self.capacity(elem) / src.sizes[axis]).map(|bound| bound * src.sizes[axis]);
-        let (op, fact) = match sum {
-            Some(bound) if self.rng.chance(60) => (ScanOp::Sum, Fact::Small(bound)),
-            None if !self.dtype(elem).is_float() && self.rng.chance(60) => (ScanOp::Sum, Fact::Any),
-            _ => (ScanOp::Max, src.fact),
-        };
+        let exact = sum.is_some() || !self.dtype(elem).is_float();
+        let product = src.fact.within(1).map_or(Fact::Any, Fact::Small);
+        let all = [
+            (ScanOp::Sum, sum.map_or(Fact::Any, Fact::Small), exact),
+            (ScanOp::Sum, sum.map_or(Fact::Any, Fact::Small), exact),
+            (ScanOp::Product, product, !self.dtype(elem).is_float() || product != Fact::Any),
+            (ScanOp::Max, src.fact, true),
+            (ScanOp::Min, src.fact, true),
+        ];
+        let fitting: Vec<_> = all.into_iter().filter(|(.., fits)| *fits).collect();
+        let Some((op, fact, _)) = self.rng.pick(&fitting) else { return };
         let reverse = self.rng.chance(40);
         let in_place = src.writable && self.rng.chance(30);
         let dst = if in_place { src.clone() } else { self.tile(elem, &src.extents(), out) };

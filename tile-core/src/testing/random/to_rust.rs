@@ -7,7 +7,7 @@ use super::ast::{Ast, Expr, Mem, Param, Pick, Size, Stages, Stmt, Var, View, Win
 use super::attributes::{Attributes, Zone};
 use crate::elem::{DType, Elem};
 use crate::ir::pointwise::Spelling;
-use crate::ir::{AtomicOp, BinOp, CmpOp, Dim, Literal, ScanOp, Space, Sym, UnOp};
+use crate::ir::{AtomicOp, BinOp, CmpOp, Dim, Literal, Space, Sym, UnOp};
 use crate::launch::Scalar;
 use crate::num::Round;
 use std::collections::HashSet;
@@ -254,12 +254,9 @@ impl Writer<'_> {
                 format!("{}{into}({src}, {dst}, {axis});", op.row().function)
             }
             Stmt::Scan { op, src, dst, axis, reverse } => {
-                let name = match op {
-                    ScanOp::Sum => "cumsum",
-                    ScanOp::Max => "cummax",
-                };
-                let rev = if *reverse { "_rev" } else { "" };
-                format!("{name}{rev}({}, {}, {axis});", self.source_view(src), self.target(dst))
+                let row = op.row();
+                let name = if *reverse { row.reverse } else { row.function };
+                format!("{name}({}, {}, {axis});", self.source_view(src), self.target(dst))
             }
             Stmt::AtomicTile { op, order, src, dst } => {
                 format!("atomic_{}({}, {}, {order:?});", op.name(), self.source_view(src), self.target(dst))

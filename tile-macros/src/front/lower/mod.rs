@@ -145,7 +145,7 @@ pub(crate) fn is_allocation(name: &str) -> bool {
 
 /// Whether a name is that of a scan, whose operands may be one tile.
 pub(crate) fn is_scan(name: &str) -> bool {
-    matches!(name, "cumsum" | "cummax" | "cumsum_rev" | "cummax_rev")
+    tile_core::ir::ScanOp::from_function(name).is_some()
 }
 
 /// Whether a name is that of a method of scalars.

@@ -9,7 +9,10 @@ use tile_core::ir::{MemTy, Op, Space, Value};
 
 /// Whether a name is that of an operation that stands as a statement.
 pub(super) fn is_statement(name: &str) -> bool {
-    super::tileop::OPERATIONS.contains(&name) || name == "store_unordered" || super::tileop::is_reduction(name)
+    super::tileop::OPERATIONS.contains(&name)
+        || name == "store_unordered"
+        || super::tileop::is_reduction(name)
+        || super::is_scan(name)
 }
 
 /// Whether a name is that of a function that makes memory.

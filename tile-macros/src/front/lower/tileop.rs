@@ -9,7 +9,7 @@ use crate::front::infer::Need;
 use tile_core::ir::dim::Same;
 use tile_core::ir::{AtomicOp, Literal, Op, ReduceOp, ScanOp, Value};
 
-/// The operations that are not reductions.
+/// The operations that are neither reductions nor scans.
 pub(super) const OPERATIONS: &[&str] = &[
     "copy",
     "fill",
@@ -19,10 +19,6 @@ pub(super) const OPERATIONS: &[&str] = &[
     "gemm",
     "gemm_set",
     "gemm_sp",
-    "cumsum",
-    "cummax",
-    "cumsum_rev",
-    "cummax_rev",
     "atomic_add",
     "atomic_max",
     "atomic_min",
@@ -30,7 +26,8 @@ pub(super) const OPERATIONS: &[&str] = &[
 
 /// The names of tile operations, the commonest form of each.
 pub(super) fn words() -> impl Iterator<Item = &'static str> {
-    OPERATIONS.iter().copied().chain(ReduceOp::ALL.iter().map(|op| op.row().function))
+    let scans = ScanOp::ALL.iter().flat_map(|op| [op.row().function, op.row().reverse]);
+    OPERATIONS.iter().copied().chain(scans).chain(ReduceOp::ALL.iter().map(|op| op.row().function))
 }
 
 /// Whether a name is that of a reduction.
@@ -71,16 +68,13 @@ impl<'a> Lower<'a> {
             "gather" | "scatter" => self.gather(expr, name, args),
             "gemm" | "gemm_set" => self.gemm(expr, name, args),
             "gemm_sp" => self.gemm_sp(expr, args),
-            "cumsum" => self.scan(expr, name, ScanOp::Sum, false, args),
-            "cummax" => self.scan(expr, name, ScanOp::Max, false, args),
-            "cumsum_rev" => self.scan(expr, name, ScanOp::Sum, true, args),
-            "cummax_rev" => self.scan(expr, name, ScanOp::Max, true, args),
             "atomic_add" => self.atomic_tile(expr, name, AtomicOp::Add, args),
             "atomic_max" => self.atomic_tile(expr, name, AtomicOp::Max, args),
             "atomic_min" => self.atomic_tile(expr, name, AtomicOp::Min, args),
-            _ => match reduction(name) {
-                Some((op, accumulate)) => self.reduce(expr, name, op, accumulate, args),
-                None => Err(Reported),
+            _ => match (reduction(name), ScanOp::from_function(name)) {
+                (Some((op, accumulate)), _) => self.reduce(expr, name, op, accumulate, args),
+                (None, Some((op, reverse))) => self.scan(expr, name, op, reverse, args),
+                (None, None) => Err(Reported),
             },
         }
     }

@@ -1,6 +1,6 @@
 //! Instruction selection of scans.
 //!
-//! Along other axes than the last, each row is added to the one before. Along the last axis a
+//! Along other axes than the last, each row is combined with the one before. Along the last axis a
 //! two-level scan processes all rows at once:
 //!
 //! ```text
@@ -14,7 +14,7 @@
 //!                         block before
 //! ```
 //!
-//! Maxima of floats, which ignore NaN, types without vector addition, and rows that need too much
+//! Extremes of floats, which ignore NaN, types without vector addition, and rows that need too much
 //! memory for that, the scalar unit scans element by element.
 
 use super::transpose::{BLOCKS, TransposedBlocks};
@@ -36,7 +36,9 @@ impl Select<'_> {
         }
         let instruction = match (op, elem) {
             (ScanOp::Sum, DType::F32 | DType::F16 | DType::I32 | DType::I16) => Some("Add"),
+            (ScanOp::Product, DType::F32 | DType::F16 | DType::I32 | DType::I16) => Some("Mul"),
             (ScanOp::Max, DType::I32 | DType::I16) => Some("Max"),
+            (ScanOp::Min, DType::I32 | DType::I16) => Some("Min"),
             _ => None,
         };
         // One transpose, and block sums twice.
@@ -192,10 +194,12 @@ impl Select<'_> {
         };
         let combine = match op {
             ScanOp::Sum => format!("{all} = {q} == 0 ? {next} : {ty}({all} + {next});"),
-            ScanOp::Max if self.elem(src).is_float() => {
-                format!("{all} = {q} == 0 || {next} > {all} || {all} != {all} ? {next} : {all};")
+            ScanOp::Product => format!("{all} = {q} == 0 ? {next} : {ty}({all} * {next});"),
+            ScanOp::Max | ScanOp::Min => {
+                let better = if op == ScanOp::Max { ">" } else { "<" };
+                let or_nan = if self.elem(src).is_float() { format!(" || {all} != {all}") } else { String::new() };
+                format!("{all} = {q} == 0 || {next} {better} {all}{or_nan} ? {next} : {all};")
             }
-            ScanOp::Max => format!("{all} = {q} == 0 || {next} > {all} ? {next} : {all};"),
         };
         let text = format!(
             "for (int64_t {r} = 0; {r} < {}; {r}++)\n  for (int64_t {c} = 0; {c} < {cols}; {c}++) {{\n    \

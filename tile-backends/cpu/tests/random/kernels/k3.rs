@@ -31,14 +31,14 @@ impl<T: __Elem, const BM: usize, const BN: usize, const BK: usize> __Kernel<T, B
         level: L,
         start: i64,
         count: i64,
-        t9_row: R0,
+        t7_row_2: R0,
         v11: u32,
         a4: __cpu::View<u32, 1>,
         d8: i64,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let v12 = t9_row.get(lane);
+                let v12 = t7_row_2.get(lane);
                 let v13 = __Elem::shl(__Elem::to::<u32>(v12), 27_u32).wrapping_mul(4_u32);
                 a4.atomic(__cpu::AtomicOp::And, [d8], __Elem::rem(v13.wrapping_add(v11), 4_u32), __cpu::Order::Relaxed);
             }
@@ -70,7 +70,7 @@ impl<T: __Elem, const BM: usize, const BN: usize, const BK: usize> __Kernel<T, B
         level: L,
         start: i64,
         count: i64,
-        t7_row_2: R0,
+        t7_row_3: R0,
         v24: i64,
         v27: i64,
         h5: __cpu::View<u64, 1>,
@@ -78,7 +78,7 @@ impl<T: __Elem, const BM: usize, const BN: usize, const BK: usize> __Kernel<T, B
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i32 = start + lane as i64;
-                let v28 = t7_row_2.get(lane);
+                let v28 = t7_row_3.get(lane);
                 let v29 = __Elem::to::<u64>(v28).wrapping_mul(__Elem::to::<u64>(v27.wrapping_add(i32)));
                 h5.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v24.wrapping_add(i32), 7_i64)], v29, __cpu::Order::Release);
             }
@@ -110,7 +110,7 @@ impl<T: __Elem, const BM: usize, const BN: usize, const BK: usize> __Kernel<T, B
         level: L,
         start: i64,
         count: i64,
-        t9_row_2: R0,
+        t9_row: R0,
         v38: i64,
         v41: i64,
         h5: __cpu::View<u64, 1>,
@@ -118,7 +118,7 @@ impl<T: __Elem, const BM: usize, const BN: usize, const BK: usize> __Kernel<T, B
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i40 = start + lane as i64;
-                let v42 = t9_row_2.get(lane);
+                let v42 = t9_row.get(lane);
                 let v43 = __Elem::to::<u64>(v42).wrapping_mul(__Elem::to::<u64>(v41.wrapping_add(i40)));
                 h5.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v38.wrapping_add(i40), 7_i64)], v43, __cpu::Order::Relaxed);
             }
@@ -138,7 +138,7 @@ impl<T: __Elem, const BM: usize, const BN: usize, const BK: usize> __Kernel<T, B
         t8: __cpu::View<u64, 3>,
         d7: i64,
         i42: i64,
-        t9: __cpu::View<u16, 5>,
+        t7: __cpu::View<u16, 5>,
         n14: i64,
         v44: u64,
     ) {
@@ -153,7 +153,7 @@ impl<T: __Elem, const BM: usize, const BN: usize, const BK: usize> __Kernel<T, B
                     let v48 = t6_row_2.get(lane);
                     let v49 = t8.load([n21, __Elem::to::<i64>(v47), __Elem::to::<i64>(v48)], <u64 as __Elem>::ZERO);
                     let v50 = t8.load([d7, __Elem::to::<i64>(v49), i42], <u64 as __Elem>::ZERO);
-                    let v51 = t9.load([i43, 1, i43, __Elem::to::<i64>(v50), n14], <u16 as __Elem>::ZERO);
+                    let v51 = t7.load([i43, 1, i43, __Elem::to::<i64>(v50), n14], <u16 as __Elem>::ZERO);
                     let v52 = __Elem::shr(__Elem::min(v44, __Elem::to::<u64>(v51)), 3_u64);
                     s44 = v46.wrapping_add(v52);
                 }
@@ -183,14 +183,14 @@ impl<T: __Elem, const BM: usize, const BN: usize, const BK: usize> __Kernel<T, B
         level: L,
         start: i64,
         count: i64,
-        t9_2_row: R0,
+        t7_2_row_2: R0,
         v57: u32,
         a4_2: __cpu::View<u32, 1>,
         d8_2: i64,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let v58 = t9_2_row.get(lane);
+                let v58 = t7_2_row_2.get(lane);
                 let v59 = __Elem::shl(__Elem::to::<u32>(v58), 27_u32).wrapping_mul(4_u32);
                 a4_2.update(__cpu::AtomicOp::And, [d8_2], __Elem::rem(v59.wrapping_add(v57), 4_u32));
             }
@@ -222,7 +222,7 @@ impl<T: __Elem, const BM: usize, const BN: usize, const BK: usize> __Kernel<T, B
         level: L,
         start: i64,
         count: i64,
-        t7_2_row_2: R0,
+        t7_2_row_3: R0,
         v68: i64,
         v71: i64,
         h5_2: __cpu::View<u64, 1>,
@@ -230,7 +230,7 @@ impl<T: __Elem, const BM: usize, const BN: usize, const BK: usize> __Kernel<T, B
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i32_2 = start + lane as i64;
-                let v72 = t7_2_row_2.get(lane);
+                let v72 = t7_2_row_3.get(lane);
                 let v73 = __Elem::to::<u64>(v72).wrapping_mul(__Elem::to::<u64>(v71.wrapping_add(i32_2)));
                 h5_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v68.wrapping_add(i32_2), 7_i64)], v73);
             }
@@ -262,7 +262,7 @@ impl<T: __Elem, const BM: usize, const BN: usize, const BK: usize> __Kernel<T, B
         level: L,
         start: i64,
         count: i64,
-        t9_2_row_2: R0,
+        t9_2_row: R0,
         v82: i64,
         v85: i64,
         h5_2: __cpu::View<u64, 1>,
@@ -270,7 +270,7 @@ impl<T: __Elem, const BM: usize, const BN: usize, const BK: usize> __Kernel<T, B
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i40_2 = start + lane as i64;
-                let v86 = t9_2_row_2.get(lane);
+                let v86 = t9_2_row.get(lane);
                 let v87 = __Elem::to::<u64>(v86).wrapping_mul(__Elem::to::<u64>(v85.wrapping_add(i40_2)));
                 h5_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v82.wrapping_add(i40_2), 7_i64)], v87);
             }
@@ -295,7 +295,7 @@ impl<T: __Elem, const BM: usize, const BN: usize, const BK: usize> __Kernel<T, B
         t8_2: __cpu::View<u64, 3>,
         d7_2: i64,
         i42_2: i64,
-        t9_2: __cpu::View<u16, 5>,
+        t7_2: __cpu::View<u16, 5>,
         n14_2: i64,
         v88: u64,
     ) {
@@ -310,7 +310,7 @@ impl<T: __Elem, const BM: usize, const BN: usize, const BK: usize> __Kernel<T, B
                     let v92 = t6_2_row_2.get(lane);
                     let v93 = t8_2.load([n21_2, __Elem::to::<i64>(v91), __Elem::to::<i64>(v92)], <u64 as __Elem>::ZERO);
                     let v94 = t8_2.load([d7_2, __Elem::to::<i64>(v93), i42_2], <u64 as __Elem>::ZERO);
-                    let v95 = t9_2.load([i43, 1, i43, __Elem::to::<i64>(v94), n14_2], <u16 as __Elem>::ZERO);
+                    let v95 = t7_2.load([i43, 1, i43, __Elem::to::<i64>(v94), n14_2], <u16 as __Elem>::ZERO);
                     let v96 = __Elem::shr(__Elem::min(v88, __Elem::to::<u64>(v95)), 3_u64);
                     s44 = v90.wrapping_add(v96);
                 }
@@ -425,18 +425,18 @@ unsafe impl<T: __Elem, const BM: usize, const BN: usize, const BK: usize> __cpu:
                 let t7_at = t7.window([n14.wrapping_mul(BM as i64), __Elem::to::<i64>(v10), b10.wrapping_mul(BK as i64), n14, d3.wrapping_mul(BK as i64)], [BN as i64, BK as i64, BK as i64, BK as i64, BK as i64]);
                 __cpu::fill::<L, _, _>(t7_at, v23);
                 let t9 = scratch.tile::<u16, 5>([BN as i64, BK as i64, BK as i64, BK as i64, BK as i64]);
-                __cpu::scan::<L, __cpu::reduce::Sum, _, _, _>(t7, 2, t9, true, <u16 as __Elem>::ZERO);
+                __cpu::scan::<L, __cpu::reduce::Product, _, _, _>(t7, 2, t9, true, <u16 as __Elem>::ZERO);
                 let v11 = __Elem::to::<u32>(4_i64);
-                let t9_row = t9.row(4, [15, b11, _q13, d8, 0], BM as i64);
-                let (from, to) = __cpu::common(BM as i64, [t9_row.unit_span()]);
-                Self::parallel_2::<L, _>(level, from, to - from, t9_row.slice(from, to - from), v11, a4, d8);
+                let t7_row_2 = t7.row(4, [15, b11, _q13, d8, 0], BM as i64);
+                let (from, to) = __cpu::common(BM as i64, [t7_row_2.unit_span()]);
+                Self::parallel_2::<L, _>(level, from, to - from, t7_row_2.slice(from, to - from), v11, a4, d8);
                 if to - from < BM as i64 {
                     for (start, end) in [(0, from), (to, BM as i64)] {
                         Self::parallel_2::<L, _>(
                             level,
                             start,
                             end - start,
-                            t9_row.guarded(start, <u16 as __Elem>::ZERO),
+                            t7_row_2.guarded(start, <u16 as __Elem>::ZERO),
                             v11,
                             a4,
                             d8,
@@ -463,12 +463,12 @@ unsafe impl<T: __Elem, const BM: usize, const BN: usize, const BK: usize> __cpu:
                                 let v25 = 5_i64.wrapping_add(i28).wrapping_mul(5).wrapping_add(i29);
                                 let v26 = v25.wrapping_mul(5).wrapping_add(i30).wrapping_mul(5).wrapping_add(i31);
                                 let v27 = v26.wrapping_mul(5);
-                                let t7_row_2 = t7.row(4, [i28, i29, i30, i31, 0], BK as i64);
+                                let t7_row_3 = t7.row(4, [i28, i29, i30, i31, 0], BK as i64);
                                 Self::parallel_4::<L, _>(
                                     level,
                                     0,
                                     BK as i64,
-                                    t7_row_2.slice(0, BK as i64),
+                                    t7_row_3.slice(0, BK as i64),
                                     v24,
                                     v27,
                                     h5,
@@ -497,12 +497,12 @@ unsafe impl<T: __Elem, const BM: usize, const BN: usize, const BK: usize> __cpu:
                                 let v39 = 5_i64.wrapping_add(i36).wrapping_mul(5).wrapping_add(i37);
                                 let v40 = v39.wrapping_mul(5).wrapping_add(i38).wrapping_mul(5).wrapping_add(i39);
                                 let v41 = v40.wrapping_mul(5);
-                                let t9_row_2 = t9.row(4, [i36, i37, i38, i39, 0], BK as i64);
+                                let t9_row = t9.row(4, [i36, i37, i38, i39, 0], BK as i64);
                                 Self::parallel_6::<L, _>(
                                     level,
                                     0,
                                     BK as i64,
-                                    t9_row_2.slice(0, BK as i64),
+                                    t9_row.slice(0, BK as i64),
                                     v38,
                                     v41,
                                     h5,
@@ -535,7 +535,7 @@ unsafe impl<T: __Elem, const BM: usize, const BN: usize, const BK: usize> __cpu:
                                     t8,
                                     d7,
                                     i42,
-                                    t9,
+                                    t7,
                                     n14,
                                     v44,
                                 );
@@ -567,7 +567,7 @@ unsafe impl<T: __Elem, const BM: usize, const BN: usize, const BK: usize> __cpu:
                                     t8,
                                     d7,
                                     i42,
-                                    t9,
+                                    t7,
                                     n14,
                                     v44,
                                 );
@@ -587,7 +587,7 @@ unsafe impl<T: __Elem, const BM: usize, const BN: usize, const BK: usize> __cpu:
                                         t8,
                                         d7,
                                         i42,
-                                        t9,
+                                        t7,
                                         n14,
                                         v44,
                                     );
@@ -666,18 +666,26 @@ unsafe impl<T: __Elem, const BM: usize, const BN: usize, const BK: usize> __cpu:
                 let t7_2_at = t7_2.window([n14_2.wrapping_mul(BM as i64), __Elem::to::<i64>(v56), b10_2.wrapping_mul(BK as i64), n14_2, d3_2.wrapping_mul(BK as i64)], [BN as i64, BK as i64, BK as i64, BK as i64, BK as i64]);
                 __cpu::fill::<L, _, _>(t7_2_at, v23_2);
                 let t9_2 = scratch.tile::<u16, 5>([BN as i64, BK as i64, BK as i64, BK as i64, BK as i64]);
-                __cpu::scan::<L, __cpu::reduce::Sum, _, _, _>(t7_2, 2, t9_2, true, <u16 as __Elem>::ZERO);
+                __cpu::scan::<L, __cpu::reduce::Product, _, _, _>(t7_2, 2, t9_2, true, <u16 as __Elem>::ZERO);
                 let v57 = __Elem::to::<u32>(4_i64);
-                let t9_2_row = t9_2.row(4, [15, b11_2, _q13_2, d8_2, 0], BM as i64);
-                let (from, to) = __cpu::common(BM as i64, [t9_2_row.unit_span()]);
-                Self::parallel_9::<L, _>(level, from, to - from, t9_2_row.slice(from, to - from), v57, a4_2, d8_2);
+                let t7_2_row_2 = t7_2.row(4, [15, b11_2, _q13_2, d8_2, 0], BM as i64);
+                let (from, to) = __cpu::common(BM as i64, [t7_2_row_2.unit_span()]);
+                Self::parallel_9::<L, _>(
+                    level,
+                    from,
+                    to - from,
+                    t7_2_row_2.slice(from, to - from),
+                    v57,
+                    a4_2,
+                    d8_2,
+                );
                 if to - from < BM as i64 {
                     for (start, end) in [(0, from), (to, BM as i64)] {
                         Self::parallel_9::<L, _>(
                             level,
                             start,
                             end - start,
-                            t9_2_row.guarded(start, <u16 as __Elem>::ZERO),
+                            t7_2_row_2.guarded(start, <u16 as __Elem>::ZERO),
                             v57,
                             a4_2,
                             d8_2,
@@ -712,12 +720,12 @@ unsafe impl<T: __Elem, const BM: usize, const BN: usize, const BK: usize> __cpu:
                                 let v69 = 5_i64.wrapping_add(i28_2).wrapping_mul(5).wrapping_add(i29_2);
                                 let v70 = v69.wrapping_mul(5).wrapping_add(i30_2).wrapping_mul(5).wrapping_add(i31_2);
                                 let v71 = v70.wrapping_mul(5);
-                                let t7_2_row_2 = t7_2.row(4, [i28_2, i29_2, i30_2, i31_2, 0], BK as i64);
+                                let t7_2_row_3 = t7_2.row(4, [i28_2, i29_2, i30_2, i31_2, 0], BK as i64);
                                 Self::parallel_11::<L, _>(
                                     level,
                                     0,
                                     BK as i64,
-                                    t7_2_row_2.slice(0, BK as i64),
+                                    t7_2_row_3.slice(0, BK as i64),
                                     v68,
                                     v71,
                                     h5_2,
@@ -754,12 +762,12 @@ unsafe impl<T: __Elem, const BM: usize, const BN: usize, const BK: usize> __cpu:
                                 let v83 = 5_i64.wrapping_add(i36_2).wrapping_mul(5).wrapping_add(i37_2);
                                 let v84 = v83.wrapping_mul(5).wrapping_add(i38_2).wrapping_mul(5).wrapping_add(i39_2);
                                 let v85 = v84.wrapping_mul(5);
-                                let t9_2_row_2 = t9_2.row(4, [i36_2, i37_2, i38_2, i39_2, 0], BK as i64);
+                                let t9_2_row = t9_2.row(4, [i36_2, i37_2, i38_2, i39_2, 0], BK as i64);
                                 Self::parallel_13::<L, _>(
                                     level,
                                     0,
                                     BK as i64,
-                                    t9_2_row_2.slice(0, BK as i64),
+                                    t9_2_row.slice(0, BK as i64),
                                     v82,
                                     v85,
                                     h5_2,
@@ -792,7 +800,7 @@ unsafe impl<T: __Elem, const BM: usize, const BN: usize, const BK: usize> __cpu:
                                     t8_2,
                                     d7_2,
                                     i42_2,
-                                    t9_2,
+                                    t7_2,
                                     n14_2,
                                     v88,
                                 );
@@ -824,7 +832,7 @@ unsafe impl<T: __Elem, const BM: usize, const BN: usize, const BK: usize> __cpu:
                                     t8_2,
                                     d7_2,
                                     i42_2,
-                                    t9_2,
+                                    t7_2,
                                     n14_2,
                                     v88,
                                 );
@@ -844,7 +852,7 @@ unsafe impl<T: __Elem, const BM: usize, const BN: usize, const BK: usize> __cpu:
                                         t8_2,
                                         d7_2,
                                         i42_2,
-                                        t9_2,
+                                        t7_2,
                                         n14_2,
                                         v88,
                                     );

@@ -12,31 +12,41 @@ pub struct __Kernel<const BM: usize>(());
 #[allow(unused, non_snake_case, reason = "written by the compiler")]
 impl<const BM: usize> __Kernel<BM> {
     #[inline]
-    unsafe fn parallel<L: __cpu::Level, R0: __cpu::row::RowMut<f32>>(
+    unsafe fn parallel<L: __cpu::Level, R0: __cpu::row::Row<f32>>(
         level: L,
         start: i64,
         count: i64,
-        mut t18_row: R0,
+        t19_row: R0,
+        v8: i64,
+        v11: i64,
+        h6: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                t18_row.set(lane, -1.0_f32);
+                let i12 = start + lane as i64;
+                let v12 = t19_row.get(lane);
+                let v13 = __Elem::to::<u64>(__Elem::to::<i64>(v12 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(v11.wrapping_add(i12)));
+                h6.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v8.wrapping_add(i12), 7_i64)], v13, __cpu::Order::Relaxed);
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_2<L: __cpu::Level, R0: __cpu::row::RowMut<f32>>(
+    unsafe fn parallel_2<L: __cpu::Level, R0: __cpu::row::Row<f32>>(
         level: L,
         start: i64,
         count: i64,
-        mut t19_row: R0,
-        v5: f32,
+        t20_row: R0,
+        v14: i64,
+        v15: i64,
+        h6: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let i13 = start + lane as i64;
-                t19_row.set(lane, __Elem::abs(v5 + __Elem::to::<f32>(i13)));
+                let i14 = start + lane as i64;
+                let v16 = t20_row.get(lane);
+                let v17 = __Elem::to::<u64>(__Elem::to::<i64>(v16 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(v15.wrapping_add(i14)));
+                h6.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v14.wrapping_add(i14), 7_i64)], v17, __cpu::Order::Release);
             }
         }
     }
@@ -46,37 +56,35 @@ impl<const BM: usize> __Kernel<BM> {
         level: L,
         start: i64,
         count: i64,
-        t19_row_2: R0,
-        v6: i64,
-        v7: i64,
-        h6: __cpu::View<u64, 1>,
+        t7_row: R0,
+        t13: __cpu::View<f32, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let i16 = start + lane as i64;
-                let v8 = t19_row_2.get(lane);
-                let v10 = __Elem::to::<u64>(__Elem::to::<i64>(v8 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(v7.wrapping_add(i16)));
-                h6.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v6.wrapping_add(i16), 7_i64)], v10, __cpu::Order::Relaxed);
+                let i15 = start + lane as i64;
+                let v18 = t13.load([6_i64.wrapping_sub(i15)], <f32 as __Elem>::ZERO);
+                let v19 = __Elem::select(6 == i15, v18, -1.0_f32);
+                let v20 = t7_row.get(lane);
+                let v21 = t7_row.get(lane);
+                let v22 = __Elem::max(v19 + __Elem::fma::<L>(v20, -2.0_f32, v21), 2.0_f32);
+                t13.store([6_i64.wrapping_sub(i15)], v22);
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_4<L: __cpu::Level, R0: __cpu::row::Row<f32>>(
+    unsafe fn parallel_4<L: __cpu::Level, R0: __cpu::row::Row<i32>>(
         level: L,
         start: i64,
         count: i64,
-        t20_row: R0,
-        v11: i64,
-        v12: i64,
-        h6: __cpu::View<u64, 1>,
+        x1_row: R0,
+        v25: i32,
+        a5: __cpu::View<i32, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let i18 = start + lane as i64;
-                let v13 = t20_row.get(lane);
-                let v15 = __Elem::to::<u64>(__Elem::to::<i64>(v13 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(v12.wrapping_add(i18)));
-                h6.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v11.wrapping_add(i18), 7_i64)], v15, __cpu::Order::Release);
+                let v27 = x1_row.get(lane);
+                a5.atomic(__cpu::AtomicOp::And, [4], v25 & v27, __cpu::Order::Relaxed);
             }
         }
     }
@@ -86,36 +94,33 @@ impl<const BM: usize> __Kernel<BM> {
         level: L,
         start: i64,
         count: i64,
-        x2_row: R0,
-        d4: i64,
-        v16: i32,
-        a5: __cpu::View<i32, 1>,
-    ) {
-        unsafe {
-            for lane in 0..__cpu::lanes(count) {
-                let i19 = start + lane as i64;
-                let v17 = __Elem::div(i19.wrapping_sub(3).wrapping_mul(2).wrapping_add(d4), 2_i64);
-                let v18 = x2_row.get(lane);
-                let v19 = __Elem::to::<i32>(v17).wrapping_mul(5_i32).wrapping_add(v18);
-                a5.atomic(__cpu::AtomicOp::And, [__Elem::min(i19, i19)], __Elem::div(__Elem::rem(v19, 5_i32), v16), __cpu::Order::Acquire);
-            }
-        }
-    }
-
-    #[inline]
-    unsafe fn parallel_6<L: __cpu::Level, R0: __cpu::row::Row<i32>>(
-        level: L,
-        start: i64,
-        count: i64,
         t9_row: R0,
         h6: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let i20 = start + lane as i64;
-                let v20 = t9_row.get(lane);
-                let v21 = __Elem::to::<u64>(v20).wrapping_mul(__Elem::to::<u64>(5_i64.wrapping_add(i20)));
-                h6.atomic(__cpu::AtomicOp::Add, [__Elem::rem(5_i64.wrapping_add(i20), 7_i64)], v21, __cpu::Order::Release);
+                let i18 = start + lane as i64;
+                let v28 = t9_row.get(lane);
+                let v29 = __Elem::to::<u64>(v28).wrapping_mul(__Elem::to::<u64>(5_i64.wrapping_add(i18)));
+                h6.atomic(__cpu::AtomicOp::Add, [__Elem::rem(5_i64.wrapping_add(i18), 7_i64)], v29, __cpu::Order::Relaxed);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_6<L: __cpu::Level, R0: __cpu::row::Row<f32>>(
+        level: L,
+        start: i64,
+        count: i64,
+        t10_row: R0,
+        h6: __cpu::View<u64, 1>,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i19 = start + lane as i64;
+                let v30 = t10_row.get(lane);
+                let v31 = __Elem::to::<u64>(__Elem::to::<i64>(v30 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(5_i64.wrapping_add(i19)));
+                h6.atomic(__cpu::AtomicOp::Add, [__Elem::rem(5_i64.wrapping_add(i19), 7_i64)], v31, __cpu::Order::Acquire);
             }
         }
     }
@@ -125,15 +130,17 @@ impl<const BM: usize> __Kernel<BM> {
         level: L,
         start: i64,
         count: i64,
-        t10_row: R0,
+        t11_row: R0,
+        v32: i64,
+        v33: i64,
         h6: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i21 = start + lane as i64;
-                let v22 = t10_row.get(lane);
-                let v23 = __Elem::to::<u64>(__Elem::to::<i64>(v22 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(5_i64.wrapping_add(i21)));
-                h6.atomic(__cpu::AtomicOp::Add, [__Elem::rem(5_i64.wrapping_add(i21), 7_i64)], v23, __cpu::Order::Relaxed);
+                let v34 = t11_row.get(lane);
+                let v35 = __Elem::to::<u64>(__Elem::to::<i64>(v34 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(v33.wrapping_add(i21)));
+                h6.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v32.wrapping_add(i21), 7_i64)], v35, __cpu::Order::AcqRel);
             }
         }
     }
@@ -143,17 +150,17 @@ impl<const BM: usize> __Kernel<BM> {
         level: L,
         start: i64,
         count: i64,
-        t11_row: R0,
-        v24: i64,
-        v25: i64,
+        t12_row: R0,
+        v36: i64,
+        v37: i64,
         h6: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i23 = start + lane as i64;
-                let v26 = t11_row.get(lane);
-                let v27 = __Elem::to::<u64>(__Elem::to::<i64>(v26 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(v25.wrapping_add(i23)));
-                h6.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v24.wrapping_add(i23), 7_i64)], v27, __cpu::Order::Relaxed);
+                let v38 = t12_row.get(lane);
+                let v39 = __Elem::to::<u64>(__Elem::to::<i64>(v38 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(v37.wrapping_add(i23)));
+                h6.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v36.wrapping_add(i23), 7_i64)], v39, __cpu::Order::Acquire);
             }
         }
     }
@@ -163,196 +170,173 @@ impl<const BM: usize> __Kernel<BM> {
         level: L,
         start: i64,
         count: i64,
-        t12_row: R0,
-        v28: i64,
-        v29: i64,
-        h6: __cpu::View<u64, 1>,
-    ) {
-        unsafe {
-            for lane in 0..__cpu::lanes(count) {
-                let i25 = start + lane as i64;
-                let v30 = t12_row.get(lane);
-                let v31 = __Elem::to::<u64>(__Elem::to::<i64>(v30 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(v29.wrapping_add(i25)));
-                h6.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v28.wrapping_add(i25), 7_i64)], v31, __cpu::Order::Relaxed);
-            }
-        }
-    }
-
-    #[inline]
-    unsafe fn parallel_10<L: __cpu::Level, R0: __cpu::row::Row<f32>>(
-        level: L,
-        start: i64,
-        count: i64,
         t13_row: R0,
         h6: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let i26 = start + lane as i64;
-                let v32 = t13_row.get(lane);
-                let v33 = __Elem::to::<u64>(__Elem::to::<i64>(v32 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(5_i64.wrapping_add(i26)));
-                h6.atomic(__cpu::AtomicOp::Add, [__Elem::rem(5_i64.wrapping_add(i26), 7_i64)], v33, __cpu::Order::Release);
+                let i24 = start + lane as i64;
+                let v40 = t13_row.get(lane);
+                let v41 = __Elem::to::<u64>(__Elem::to::<i64>(v40 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(5_i64.wrapping_add(i24)));
+                h6.atomic(__cpu::AtomicOp::Add, [__Elem::rem(5_i64.wrapping_add(i24), 7_i64)], v41, __cpu::Order::Relaxed);
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_11<
+    unsafe fn parallel_10<
         L: __cpu::Level,
+        const WHOLE: bool,
         R0: __cpu::row::Row<f32>,
-        R1: __cpu::row::Row<f32>,
-        R2: __cpu::row::Row<f32>,
+        R1: __cpu::row::Row<i32>,
+        R2: __cpu::row::Row<i32>,
         R3: __cpu::row::Row<f32>,
-        R4: __cpu::row::Row<i32>,
-        R5: __cpu::row::RowMut<f32>,
+        R4: __cpu::row::Row<f32>,
+        R5: __cpu::row::Row<f32>,
+        R6: __cpu::row::RowMut<f32>,
     >(
         level: L,
         start: i64,
         count: i64,
-        t12_row_2: R0,
-        x0_row: R1,
-        t11_row_2: R2,
-        t11_row_3: R3,
-        x2_row_2: R4,
-        mut y3_row: R5,
-        t12: __cpu::View<f32, 2>,
-        b5: i64,
-        v35: bool,
-        t7: __cpu::View<f32, 2>,
-        v38: f32,
-        v39: f32,
-        v40: f32,
-        v37: f32,
+        x0_row: R0,
+        t9_row_2: R1,
+        x2_row: R2,
+        t7_row_2: R3,
+        t7_row_3: R4,
+        t7_row_4: R5,
+        mut y3_row: R6,
+        t11: __cpu::View<f32, 2>,
+        v44: f32,
+        v46: f32,
+        v43: f32,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let i28 = start + lane as i64;
-                let v41 = t12_row_2.get(lane);
-                let v42 = t12.load_inside([i28, i28]);
-                let v43 = x0_row.get(lane);
-                let v44 = t11_row_2.get(lane);
-                let v45 = t11_row_3.get(lane);
-                let v46 = __Elem::atan2::<L, true>(__Elem::abs(__Elem::min(v43, v44)) * 0.5_f32, -v45);
+                let i26 = start + lane as i64;
                 let v47 = x0_row.get(lane);
-                let v48 = x2_row_2.get(lane);
-                let v49 = t7.load([i28, __Elem::to::<i64>(v48)], <f32 as __Elem>::ZERO);
-                let v50 = __Elem::min(__Elem::min(v38, v49), __Elem::fma::<L>(__Elem::to::<f32>(i28), v39, 3.0_f32));
-                let v51 = __Elem::select(__Elem::is_finite(v47), -__Elem::exp::<L, true>(v50 * 0.5_f32), v40);
-                let v52 = __Elem::select(!(v41 > v42), v46, __Elem::select(v35 & (b5 != i28), v37, v51));
-                y3_row.set(lane, v52);
+                let v48 = x0_row.get(lane);
+                let v49 = t9_row_2.get(lane);
+                let v50 = x2_row.get(lane);
+                let v51 = t11.load([i26, i26], <f32 as __Elem>::ZERO);
+                let v52 = t7_row_2.get(lane);
+                let v53 = __Elem::fma::<L>(v44, __Elem::abs(v51), __Elem::abs(v52));
+                let v54 = t7_row_3.get(lane);
+                let v55 = t7_row_4.get(lane);
+                let v56 = x0_row.get(lane);
+                let v57 = __Elem::select(!(i26 <= i26), __Elem::atan2::<L, true>(v46, v54 + v55), -__Elem::exp::<L, true>((-v56) * 0.5_f32));
+                let v58 = __Elem::select(v49 <= v50, __Elem::log2::<L, true>(__Elem::abs(v53 * 0.5_f32)), v57);
+                y3_row.set(lane, __Elem::select(v47 <= v48, v43, v58));
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_12<L: __cpu::Level, R0: __cpu::row::Row<f64>, R1: __cpu::row::RowMut<f64>>(
+    unsafe fn parallel_11<L: __cpu::Level, R0: __cpu::row::Row<f64>, R1: __cpu::row::RowMut<f64>>(
         level: L,
         start: i64,
         count: i64,
         t8_row: R0,
         mut y4_row: R1,
+        b5: i64,
+        v51: f64,
+        v50: f64,
+        v49: f64,
+        v48: bool,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
+                let i27 = start + lane as i64;
+                let v52 = __Elem::select(i27 == 0, 4.0_f64, 0.0_f64);
                 let v53 = t8_row.get(lane);
-                y4_row.set(lane, v53);
+                let v54 = __Elem::exp::<L, true>((v50 - __Elem::min(v51, v53)) * 0.5_f64);
+                let v55 = t8_row.get(lane);
+                let v56 = __Elem::select((i27 == i27) & (i27 > i27), -v54, -__Elem::exp::<L, true>(v55 * 0.5_f64));
+                let v57 = __Elem::select(v48, __Elem::ln::<L, true>(v52 * 0.5_f64), __Elem::select(i27 <= b5, v49, v56));
+                y4_row.set(lane, v57);
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_13<L: __cpu::Level, R0: __cpu::row::RowMut<f32>>(
+    unsafe fn parallel_12<L: __cpu::Level, R0: __cpu::row::Row<f32>>(
         level: L,
         start: i64,
         count: i64,
-        mut t18_2_row: R0,
-    ) {
-        unsafe {
-            for lane in 0..__cpu::lanes(count) {
-                t18_2_row.set(lane, -1.0_f32);
-            }
-        }
-    }
-
-    #[inline]
-    unsafe fn parallel_14<L: __cpu::Level, R0: __cpu::row::RowMut<f32>>(
-        level: L,
-        start: i64,
-        count: i64,
-        mut t19_2_row: R0,
-        v59: f32,
-    ) {
-        unsafe {
-            for lane in 0..__cpu::lanes(count) {
-                let i13_2 = start + lane as i64;
-                t19_2_row.set(lane, __Elem::abs(v59 + __Elem::to::<f32>(i13_2)));
-            }
-        }
-    }
-
-    #[inline]
-    unsafe fn parallel_15<L: __cpu::Level, R0: __cpu::row::Row<f32>>(
-        level: L,
-        start: i64,
-        count: i64,
-        t19_2_row_2: R0,
-        v60: i64,
-        v61: i64,
+        t19_2_row: R0,
+        v66: i64,
+        v67: i64,
         h6_2: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let i16_2 = start + lane as i64;
-                let v62 = t19_2_row_2.get(lane);
-                let v63 = __Elem::to::<u64>(__Elem::to::<i64>(v62 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(v61.wrapping_add(i16_2)));
-                h6_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v60.wrapping_add(i16_2), 7_i64)], v63);
+                let i12_2 = start + lane as i64;
+                let v68 = t19_2_row.get(lane);
+                let v69 = __Elem::to::<u64>(__Elem::to::<i64>(v68 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(v67.wrapping_add(i12_2)));
+                h6_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v66.wrapping_add(i12_2), 7_i64)], v69);
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_16<L: __cpu::Level, R0: __cpu::row::Row<f32>>(
+    unsafe fn parallel_13<L: __cpu::Level, R0: __cpu::row::Row<f32>>(
         level: L,
         start: i64,
         count: i64,
         t20_2_row: R0,
-        v64: i64,
-        v65: i64,
+        v70: i64,
+        v71: i64,
         h6_2: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let i18_2 = start + lane as i64;
-                let v66 = t20_2_row.get(lane);
-                let v67 = __Elem::to::<u64>(__Elem::to::<i64>(v66 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(v65.wrapping_add(i18_2)));
-                h6_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v64.wrapping_add(i18_2), 7_i64)], v67);
+                let i14_2 = start + lane as i64;
+                let v72 = t20_2_row.get(lane);
+                let v73 = __Elem::to::<u64>(__Elem::to::<i64>(v72 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(v71.wrapping_add(i14_2)));
+                h6_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v70.wrapping_add(i14_2), 7_i64)], v73);
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_17<L: __cpu::Level, R0: __cpu::row::Row<i32>>(
+    unsafe fn parallel_14<L: __cpu::Level, R0: __cpu::row::Row<f32>>(
         level: L,
         start: i64,
         count: i64,
-        x2_2_row: R0,
-        d4_2: i64,
-        v68: i32,
+        t7_2_row: R0,
+        t13_2: __cpu::View<f32, 1>,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i15_2 = start + lane as i64;
+                let v74 = t13_2.load([6_i64.wrapping_sub(i15_2)], <f32 as __Elem>::ZERO);
+                let v75 = __Elem::select(6 == i15_2, v74, -1.0_f32);
+                let v76 = t7_2_row.get(lane);
+                let v77 = t7_2_row.get(lane);
+                let v78 = __Elem::max(v75 + __Elem::fma::<L>(v76, -2.0_f32, v77), 2.0_f32);
+                t13_2.store([6_i64.wrapping_sub(i15_2)], v78);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_15<L: __cpu::Level, R0: __cpu::row::Row<i32>>(
+        level: L,
+        start: i64,
+        count: i64,
+        x1_2_row: R0,
+        v81: i32,
         a5_2: __cpu::View<i32, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let i19_2 = start + lane as i64;
-                let v69 = __Elem::div(i19_2.wrapping_sub(3).wrapping_mul(2).wrapping_add(d4_2), 2_i64);
-                let v70 = x2_2_row.get(lane);
-                let v71 = __Elem::to::<i32>(v69).wrapping_mul(5_i32).wrapping_add(v70);
-                a5_2.update(__cpu::AtomicOp::And, [__Elem::min(i19_2, i19_2)], __Elem::div(__Elem::rem(v71, 5_i32), v68));
+                let v83 = x1_2_row.get(lane);
+                a5_2.update(__cpu::AtomicOp::And, [4], v81 & v83);
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_18<L: __cpu::Level, R0: __cpu::row::Row<i32>>(
+    unsafe fn parallel_16<L: __cpu::Level, R0: __cpu::row::Row<i32>>(
         level: L,
         start: i64,
         count: i64,
@@ -361,10 +345,48 @@ impl<const BM: usize> __Kernel<BM> {
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let i20_2 = start + lane as i64;
-                let v72 = t9_2_row.get(lane);
-                let v73 = __Elem::to::<u64>(v72).wrapping_mul(__Elem::to::<u64>(5_i64.wrapping_add(i20_2)));
-                h6_2.update(__cpu::AtomicOp::Add, [__Elem::rem(5_i64.wrapping_add(i20_2), 7_i64)], v73);
+                let i18_2 = start + lane as i64;
+                let v84 = t9_2_row.get(lane);
+                let v85 = __Elem::to::<u64>(v84).wrapping_mul(__Elem::to::<u64>(5_i64.wrapping_add(i18_2)));
+                h6_2.update(__cpu::AtomicOp::Add, [__Elem::rem(5_i64.wrapping_add(i18_2), 7_i64)], v85);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_17<L: __cpu::Level, R0: __cpu::row::Row<f32>>(
+        level: L,
+        start: i64,
+        count: i64,
+        t10_2_row: R0,
+        h6_2: __cpu::View<u64, 1>,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i19_2 = start + lane as i64;
+                let v86 = t10_2_row.get(lane);
+                let v87 = __Elem::to::<u64>(__Elem::to::<i64>(v86 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(5_i64.wrapping_add(i19_2)));
+                h6_2.update(__cpu::AtomicOp::Add, [__Elem::rem(5_i64.wrapping_add(i19_2), 7_i64)], v87);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_18<L: __cpu::Level, R0: __cpu::row::Row<f32>>(
+        level: L,
+        start: i64,
+        count: i64,
+        t11_2_row: R0,
+        v88: i64,
+        v89: i64,
+        h6_2: __cpu::View<u64, 1>,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i21_2 = start + lane as i64;
+                let v90 = t11_2_row.get(lane);
+                let v91 = __Elem::to::<u64>(__Elem::to::<i64>(v90 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(v89.wrapping_add(i21_2)));
+                h6_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v88.wrapping_add(i21_2), 7_i64)], v91);
             }
         }
     }
@@ -374,15 +396,17 @@ impl<const BM: usize> __Kernel<BM> {
         level: L,
         start: i64,
         count: i64,
-        t10_2_row: R0,
+        t12_2_row: R0,
+        v92: i64,
+        v93: i64,
         h6_2: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let i21_2 = start + lane as i64;
-                let v74 = t10_2_row.get(lane);
-                let v75 = __Elem::to::<u64>(__Elem::to::<i64>(v74 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(5_i64.wrapping_add(i21_2)));
-                h6_2.update(__cpu::AtomicOp::Add, [__Elem::rem(5_i64.wrapping_add(i21_2), 7_i64)], v75);
+                let i23_2 = start + lane as i64;
+                let v94 = t12_2_row.get(lane);
+                let v95 = __Elem::to::<u64>(__Elem::to::<i64>(v94 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(v93.wrapping_add(i23_2)));
+                h6_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v92.wrapping_add(i23_2), 7_i64)], v95);
             }
         }
     }
@@ -392,119 +416,89 @@ impl<const BM: usize> __Kernel<BM> {
         level: L,
         start: i64,
         count: i64,
-        t11_2_row: R0,
-        v76: i64,
-        v77: i64,
-        h6_2: __cpu::View<u64, 1>,
-    ) {
-        unsafe {
-            for lane in 0..__cpu::lanes(count) {
-                let i23_2 = start + lane as i64;
-                let v78 = t11_2_row.get(lane);
-                let v79 = __Elem::to::<u64>(__Elem::to::<i64>(v78 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(v77.wrapping_add(i23_2)));
-                h6_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v76.wrapping_add(i23_2), 7_i64)], v79);
-            }
-        }
-    }
-
-    #[inline]
-    unsafe fn parallel_21<L: __cpu::Level, R0: __cpu::row::Row<f32>>(
-        level: L,
-        start: i64,
-        count: i64,
-        t12_2_row: R0,
-        v80: i64,
-        v81: i64,
-        h6_2: __cpu::View<u64, 1>,
-    ) {
-        unsafe {
-            for lane in 0..__cpu::lanes(count) {
-                let i25_2 = start + lane as i64;
-                let v82 = t12_2_row.get(lane);
-                let v83 = __Elem::to::<u64>(__Elem::to::<i64>(v82 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(v81.wrapping_add(i25_2)));
-                h6_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v80.wrapping_add(i25_2), 7_i64)], v83);
-            }
-        }
-    }
-
-    #[inline]
-    unsafe fn parallel_22<L: __cpu::Level, R0: __cpu::row::Row<f32>>(
-        level: L,
-        start: i64,
-        count: i64,
         t13_2_row: R0,
         h6_2: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let i26_2 = start + lane as i64;
-                let v84 = t13_2_row.get(lane);
-                let v85 = __Elem::to::<u64>(__Elem::to::<i64>(v84 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(5_i64.wrapping_add(i26_2)));
-                h6_2.update(__cpu::AtomicOp::Add, [__Elem::rem(5_i64.wrapping_add(i26_2), 7_i64)], v85);
+                let i24_2 = start + lane as i64;
+                let v96 = t13_2_row.get(lane);
+                let v97 = __Elem::to::<u64>(__Elem::to::<i64>(v96 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(5_i64.wrapping_add(i24_2)));
+                h6_2.update(__cpu::AtomicOp::Add, [__Elem::rem(5_i64.wrapping_add(i24_2), 7_i64)], v97);
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_23<
+    unsafe fn parallel_21<
         L: __cpu::Level,
+        const WHOLE: bool,
         R0: __cpu::row::Row<f32>,
-        R1: __cpu::row::Row<f32>,
-        R2: __cpu::row::Row<f32>,
+        R1: __cpu::row::Row<i32>,
+        R2: __cpu::row::Row<i32>,
         R3: __cpu::row::Row<f32>,
-        R4: __cpu::row::Row<i32>,
-        R5: __cpu::row::RowMut<f32>,
+        R4: __cpu::row::Row<f32>,
+        R5: __cpu::row::Row<f32>,
+        R6: __cpu::row::RowMut<f32>,
     >(
         level: L,
         start: i64,
         count: i64,
-        t12_2_row_2: R0,
-        x0_2_row: R1,
-        t11_2_row_2: R2,
-        t11_2_row_3: R3,
-        x2_2_row_2: R4,
-        mut y3_2_row: R5,
-        t12_2: __cpu::View<f32, 2>,
-        b5_2: i64,
-        v87: bool,
-        t7_2: __cpu::View<f32, 2>,
-        v90: f32,
-        v91: f32,
-        v92: f32,
-        v89: f32,
+        x0_2_row: R0,
+        t9_2_row_2: R1,
+        x2_2_row: R2,
+        t7_2_row_2: R3,
+        t7_2_row_3: R4,
+        t7_2_row_4: R5,
+        mut y3_2_row: R6,
+        t11_2: __cpu::View<f32, 2>,
+        v100: f32,
+        v102: f32,
+        v99: f32,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let i28_2 = start + lane as i64;
-                let v93 = t12_2_row_2.get(lane);
-                let v94 = t12_2.load_inside([i28_2, i28_2]);
-                let v95 = x0_2_row.get(lane);
-                let v96 = t11_2_row_2.get(lane);
-                let v97 = t11_2_row_3.get(lane);
-                let v98 = __Elem::atan2::<L, true>(__Elem::abs(__Elem::min(v95, v96)) * 0.5_f32, -v97);
-                let v99 = x0_2_row.get(lane);
-                let v100 = x2_2_row_2.get(lane);
-                let v101 = t7_2.load([i28_2, __Elem::to::<i64>(v100)], <f32 as __Elem>::ZERO);
-                let v102 = __Elem::min(__Elem::min(v90, v101), __Elem::fma::<L>(__Elem::to::<f32>(i28_2), v91, 3.0_f32));
-                let v103 = __Elem::select(__Elem::is_finite(v99), -__Elem::exp::<L, true>(v102 * 0.5_f32), v92);
-                let v104 = __Elem::select(!(v93 > v94), v98, __Elem::select(v87 & (b5_2 != i28_2), v89, v103));
-                y3_2_row.set(lane, v104);
+                let i26 = start + lane as i64;
+                let v103 = x0_2_row.get(lane);
+                let v104 = x0_2_row.get(lane);
+                let v105 = t9_2_row_2.get(lane);
+                let v106 = x2_2_row.get(lane);
+                let v107 = t11_2.load([i26, i26], <f32 as __Elem>::ZERO);
+                let v108 = t7_2_row_2.get(lane);
+                let v109 = __Elem::fma::<L>(v100, __Elem::abs(v107), __Elem::abs(v108));
+                let v110 = t7_2_row_3.get(lane);
+                let v111 = t7_2_row_4.get(lane);
+                let v112 = x0_2_row.get(lane);
+                let v113 = __Elem::select(!(i26 <= i26), __Elem::atan2::<L, true>(v102, v110 + v111), -__Elem::exp::<L, true>((-v112) * 0.5_f32));
+                let v114 = __Elem::select(v105 <= v106, __Elem::log2::<L, true>(__Elem::abs(v109 * 0.5_f32)), v113);
+                y3_2_row.set(lane, __Elem::select(v103 <= v104, v99, v114));
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_24<L: __cpu::Level, R0: __cpu::row::Row<f64>, R1: __cpu::row::RowMut<f64>>(
+    unsafe fn parallel_22<L: __cpu::Level, R0: __cpu::row::Row<f64>, R1: __cpu::row::RowMut<f64>>(
         level: L,
         start: i64,
         count: i64,
         t8_2_row: R0,
         mut y4_2_row: R1,
+        b5_2: i64,
+        v107: f64,
+        v106: f64,
+        v105: f64,
+        v104: bool,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let v105 = t8_2_row.get(lane);
-                y4_2_row.set(lane, v105);
+                let i27_2 = start + lane as i64;
+                let v108 = __Elem::select(i27_2 == 0, 4.0_f64, 0.0_f64);
+                let v109 = t8_2_row.get(lane);
+                let v110 = __Elem::exp::<L, true>((v106 - __Elem::min(v107, v109)) * 0.5_f64);
+                let v111 = t8_2_row.get(lane);
+                let v112 = __Elem::select((i27_2 == i27_2) & (i27_2 > i27_2), -v110, -__Elem::exp::<L, true>(v111 * 0.5_f64));
+                let v113 = __Elem::select(v104, __Elem::ln::<L, true>(v108 * 0.5_f64), __Elem::select(i27_2 <= b5_2, v105, v112));
+                y4_2_row.set(lane, v113);
             }
         }
     }
@@ -623,155 +617,204 @@ unsafe impl<const BM: usize> __cpu::Kernel for __Kernel<BM> {
                     __cpu::fill::<L, _, _>(t17, 212_u8);
                     let t15_at = t15.permute([1, 0]);
                     __cpu::gemm_sp::<L, f32, f32, f32>((t14, <f32 as __Elem>::ZERO), (t17, <u8 as __Elem>::ZERO), (t15_at, <f32 as __Elem>::ZERO), t16, scratch);
-                    __cpu::scan::<L, __cpu::reduce::Sum, _, _, _>(t15, 1, t15, true, <f32 as __Elem>::ZERO);
+                    __cpu::scan::<L, __cpu::reduce::Product, _, _, _>(t15, 1, t15, true, <f32 as __Elem>::ZERO);
                     let t18 = scratch.tile::<f32, 2>([BM as i64, BM as i64]);
-                    for i10 in 0_i64..(BM as i64) {
-                        let t18_row = t18.row(1, [i10, 0], BM as i64);
-                        Self::parallel::<L, _>(level, 0, BM as i64, t18_row.slice_mut(0, BM as i64));
-                    }
+                    let v5 = t9.load([d3], <i32 as __Elem>::ZERO);
+                    let v6 = __Elem::div(__Elem::to::<i64>(v5).wrapping_sub(8), d2.wrapping_sub(3));
+                    let t15_at_2 = t15.window([v6, __Elem::min(d2, d6)], [BM as i64, BM as i64]);
+                    __cpu::copy::<L, _, _, _>(t15_at_2, t18, -3.0_f32);
                     let t19 = scratch.tile::<f32, 2>([BM as i64, 2]);
-                    for i12 in 0_i64..(BM as i64) {
-                        let v5 = t7.load([_q7, 0], <f32 as __Elem>::ZERO);
-                        let t19_row = t19.row(1, [i12, 0], 2);
-                        Self::parallel_2::<L, _>(level, 0, 2, t19_row.slice_mut(0, 2), v5);
-                    }
+                    let t14_at = t14.window([n8, _q7], [BM as i64, 2]);
+                    __cpu::copy::<L, _, _, _>(t14_at, t19, <f32 as __Elem>::ZERO);
                     let t20 = scratch.tile::<f32, 2>([BM as i64, 2]);
-                    let v14 = t13.load([b5.wrapping_add(2)], <f32 as __Elem>::ZERO);
-                    __cpu::fill::<L, _, _>(t20, v14);
+                    let v7 = t11.load([0, d4], <f32 as __Elem>::ZERO);
+                    let v10 = 4.0_f32 * (v7 - __Elem::to::<f32>(n8));
+                    __cpu::fill::<L, _, _>(t20, v10);
                     __cpu::fill::<L, _, _>(t20, 0.0_f32);
                     let t18_at = t18.permute([1, 0]);
                     __cpu::sized!((BM as i64) * (BM as i64) <= 6912, gemm::<L, f32, f32, f32>(t18_at, t19, t20, true, scratch.rest()));
-                    for i15 in 0_i64..(BM as i64) {
-                        let v6 = 5_i64.wrapping_add(i15).wrapping_mul(5);
-                        let v7 = 5_i64.wrapping_add(i15).wrapping_mul(5);
-                        let t19_row_2 = t19.row(1, [i15, 0], 2);
-                        Self::parallel_3::<L, _>(level, 0, 2, t19_row_2.slice(0, 2), v6, v7, h6);
+                    for i11 in 0_i64..(BM as i64) {
+                        let v8 = 5_i64.wrapping_add(i11).wrapping_mul(5);
+                        let v11 = 5_i64.wrapping_add(i11).wrapping_mul(5);
+                        let t19_row = t19.row(1, [i11, 0], 2);
+                        Self::parallel::<L, _>(level, 0, 2, t19_row.slice(0, 2), v8, v11, h6);
                     }
-                    for i17 in 0_i64..(BM as i64) {
-                        let v11 = 5_i64.wrapping_add(i17).wrapping_mul(5);
-                        let v12 = 5_i64.wrapping_add(i17).wrapping_mul(5);
-                        let t20_row = t20.row(1, [i17, 0], 2);
-                        Self::parallel_4::<L, _>(level, 0, 2, t20_row.slice(0, 2), v11, v12, h6);
+                    for i13 in 0_i64..(BM as i64) {
+                        let v14 = 5_i64.wrapping_add(i13).wrapping_mul(5);
+                        let v15 = 5_i64.wrapping_add(i13).wrapping_mul(5);
+                        let t20_row = t20.row(1, [i13, 0], 2);
+                        Self::parallel_2::<L, _>(level, 0, 2, t20_row.slice(0, 2), v14, v15, h6);
                     }
                 }
-                __cpu::fill::<L, _, _>(t8, 0.0_f64);
-                let v16 = t9.load([__Elem::div(b5.wrapping_sub(8), 1_i64)], <i32 as __Elem>::ZERO);
-                let x2_row = x2.row(1, [n8, 0], 6);
-                let (from, to) = __cpu::common(6, [x2_row.unit_span()]);
-                Self::parallel_5::<L, _>(level, from, to - from, x2_row.slice(from, to - from), d4, v16, a5);
-                if to - from < 6 {
-                    for (start, end) in [(0, from), (to, 6)] {
-                        Self::parallel_5::<L, _>(
+                let t7_row = t7.row(0, [0, d2], __Elem::min(d4, 6_i64));
+                let (from, to) = __cpu::common(__Elem::min(d4, 6_i64), [t7_row.span()]);
+                Self::parallel_3::<L, _>(level, from, to - from, t7_row.strided(from), t13);
+                if to - from < __Elem::min(d4, 6_i64) {
+                    for (start, end) in [(0, from), (to, __Elem::min(d4, 6_i64))] {
+                        Self::parallel_3::<L, _>(
                             level,
                             start,
                             end - start,
-                            x2_row.guarded(start, <i32 as __Elem>::ZERO),
-                            d4,
-                            v16,
+                            t7_row.guarded(start, <f32 as __Elem>::ZERO),
+                            t13,
+                        );
+                    }
+                }
+                let v23 = x1.load([d4, d4, b5], <i32 as __Elem>::ZERO);
+                let v24 = x2.load([0, d6], <i32 as __Elem>::ZERO);
+                let v25 = __Elem::div(v23, v24);
+                let v26 = t9.load_inside([1]);
+                let x1_row = x1.row_by(1, [__Elem::to::<i64>(v26), 0, 3], 6, 3);
+                let (from, to) = __cpu::common(6, [x1_row.span()]);
+                Self::parallel_4::<L, _>(level, from, to - from, x1_row.strided(from), v25, a5);
+                if to - from < 6 {
+                    for (start, end) in [(0, from), (to, 6)] {
+                        Self::parallel_4::<L, _>(
+                            level,
+                            start,
+                            end - start,
+                            x1_row.guarded(start, <i32 as __Elem>::ZERO),
+                            v25,
                             a5,
                         );
                     }
                 }
                 let t9_row = t9.row(0, [0], 2);
-                Self::parallel_6::<L, _>(level, 0, 2, t9_row.slice(0, 2), h6);
+                Self::parallel_5::<L, _>(level, 0, 2, t9_row.slice(0, 2), h6);
                 let t10_row = t10.row(0, [0], BM as i64);
-                Self::parallel_7::<L, _>(level, 0, BM as i64, t10_row.slice(0, BM as i64), h6);
-                for i22 in 0_i64..1 {
-                    let v24 = 5_i64.wrapping_add(i22).wrapping_mul(5);
-                    let v25 = 5_i64.wrapping_add(i22).wrapping_mul(5);
-                    let t11_row = t11.row(1, [i22, 0], 2);
-                    Self::parallel_8::<L, _>(level, 0, 2, t11_row.slice(0, 2), v24, v25, h6);
+                Self::parallel_6::<L, _>(level, 0, BM as i64, t10_row.slice(0, BM as i64), h6);
+                for i20 in 0_i64..1 {
+                    let v32 = 5_i64.wrapping_add(i20).wrapping_mul(5);
+                    let v33 = 5_i64.wrapping_add(i20).wrapping_mul(5);
+                    let t11_row = t11.row(1, [i20, 0], 2);
+                    Self::parallel_7::<L, _>(level, 0, 2, t11_row.slice(0, 2), v32, v33, h6);
                 }
-                for i24 in 0_i64..6 {
-                    let v28 = 5_i64.wrapping_add(i24).wrapping_mul(5);
-                    let v29 = 5_i64.wrapping_add(i24).wrapping_mul(5);
-                    let t12_row = t12.row(1, [i24, 0], 2);
-                    Self::parallel_9::<L, _>(level, 0, 2, t12_row.slice(0, 2), v28, v29, h6);
+                for i22 in 0_i64..6 {
+                    let v36 = 5_i64.wrapping_add(i22).wrapping_mul(5);
+                    let v37 = 5_i64.wrapping_add(i22).wrapping_mul(5);
+                    let t12_row = t12.row(1, [i22, 0], 2);
+                    Self::parallel_8::<L, _>(level, 0, 2, t12_row.slice(0, 2), v36, v37, h6);
                 }
                 let t13_row = t13.row(0, [0], 6);
-                Self::parallel_10::<L, _>(level, 0, 6, t13_row.slice(0, 6), h6);
-                for i27 in 0_i64..(BM as i64) {
-                    let v34 = t13.load([i27], <f32 as __Elem>::ZERO);
-                    let v35 = __Elem::is_finite(v34);
-                    let v36 = t13.load([i27], <f32 as __Elem>::ZERO);
-                    let v37 = __Elem::exp2::<L, true>(v36 * 0.5_f32);
-                    let v38 = __Elem::to::<f32>(b5);
-                    let v39 = t7.load_inside([i27, 1]);
-                    let v40 = -__Elem::exp::<L, true>(3.0_f32 * 0.5_f32);
-                    let t12_row_2 = t12.row(0, [0, 1], 2);
-                    let x0_row = x0.row(0, [0], 2);
-                    let t11_row_2 = t11.row(1, [x2.extent[1], 0], 2);
-                    let t11_row_3 = t11.row(1, [n8, 0], 2);
-                    let x2_row_2 = x2.row(1, [_q7, 0], 2);
-                    let y3_row = y3.row(1, [b5.wrapping_mul(BM as i64).wrapping_add(i27), 0], 2);
-                    let (from, to) = __cpu::common(2, [x0_row.unit_span(), t11_row_2.unit_span(), t11_row_3.unit_span(), x2_row_2.unit_span(), y3_row.unit_span()]);
-                    Self::parallel_11::<L, _, _, _, _, _, _>(
-                        level,
-                        from,
-                        to - from,
-                        t12_row_2.strided(from),
-                        x0_row.slice(from, to - from),
-                        t11_row_2.slice(from, to - from),
-                        t11_row_3.slice(from, to - from),
-                        x2_row_2.slice(from, to - from),
-                        y3_row.slice_mut(from, to - from),
-                        t12,
-                        b5,
-                        v35,
-                        t7,
-                        v38,
-                        v39,
-                        v40,
-                        v37,
-                    );
-                    if to - from < 2 {
-                        for (start, end) in [(0, from), (to, 2)] {
-                            Self::parallel_11::<L, _, _, _, _, _, _>(
-                                level,
-                                start,
-                                end - start,
-                                t12_row_2.strided(start),
-                                x0_row.guarded(start, <f32 as __Elem>::ZERO),
-                                t11_row_2.guarded(start, <f32 as __Elem>::ZERO),
-                                t11_row_3.guarded(start, <f32 as __Elem>::ZERO),
-                                x2_row_2.guarded(start, <i32 as __Elem>::ZERO),
-                                y3_row.guarded(start, <f32 as __Elem>::ZERO),
-                                t12,
-                                b5,
-                                v35,
-                                t7,
-                                v38,
-                                v39,
-                                v40,
-                                v37,
-                            );
+                Self::parallel_9::<L, _>(level, 0, 6, t13_row.slice(0, 6), h6);
+                let whole = x0.has_rows(0, [0], [[0, 1]], [BM as i64, 2]) && x2.has([0, 0], [[0, 1], [1, 0]], [BM as i64, 2]) && t7.has_rows(1, [d6, 0], [[0, 0], [0, 1]], [BM as i64, 2]) && t7.has_rows(1, [1, 0], [[0, 0], [0, 1]], [BM as i64, 2]) && y3.has_rows(1, [b5.wrapping_mul(BM as i64), 0], [[1, 0], [0, 1]], [BM as i64, 2]);
+                if whole {
+                    for i25 in 0_i64..(BM as i64) {
+                        let v42 = t10.load([_q7], <f32 as __Elem>::ZERO);
+                        let v43 = __Elem::rsqrt::<L, true>(__Elem::abs(((-v42) * (-4.0_f32)) * 0.5_f32) + 1.0_f32);
+                        let v44 = t7.load_inside([i25, 0]);
+                        let v45 = t11.load([b5, __Elem::div(i25, 4_i64)], <f32 as __Elem>::ZERO);
+                        let v46 = v45 * 0.5_f32;
+                        let x0_row = x0.whole_row(0, [0], 2, 1);
+                        let t9_row_2 = t9.row(0, [0], 2);
+                        let x2_row = x2.whole_row(0, [0, i25], 2, 1);
+                        let t7_row_2 = t7.whole_row(1, [d6, 0], 2, 1);
+                        let t7_row_3 = t7.row(1, [i25, 0], 2);
+                        let t7_row_4 = t7.whole_row(1, [1, 0], 2, 1);
+                        let y3_row = y3.whole_row(1, [b5.wrapping_mul(BM as i64).wrapping_add(i25), 0], 2, 1);
+                        Self::parallel_10::<L, true, _, _, _, _, _, _, _>(
+                            level,
+                            0,
+                            2,
+                            x0_row.slice(0, 2),
+                            t9_row_2.slice(0, 2),
+                            x2_row.strided(0),
+                            t7_row_2.slice(0, 2),
+                            t7_row_3.slice(0, 2),
+                            t7_row_4.slice(0, 2),
+                            y3_row.slice_mut(0, 2),
+                            t11,
+                            v44,
+                            v46,
+                            v43,
+                        );
+                    }
+                } else {
+                    for i25 in 0_i64..(BM as i64) {
+                        let v42 = t10.load([_q7], <f32 as __Elem>::ZERO);
+                        let v43 = __Elem::rsqrt::<L, true>(__Elem::abs(((-v42) * (-4.0_f32)) * 0.5_f32) + 1.0_f32);
+                        let v44 = t7.load_inside([i25, 0]);
+                        let v45 = t11.load([b5, __Elem::div(i25, 4_i64)], <f32 as __Elem>::ZERO);
+                        let v46 = v45 * 0.5_f32;
+                        let x0_row = x0.row(0, [0], 2);
+                        let t9_row_2 = t9.row(0, [0], 2);
+                        let x2_row = x2.row(0, [0, i25], 2);
+                        let t7_row_2 = t7.row(1, [d6, 0], 2);
+                        let t7_row_3 = t7.row(1, [i25, 0], 2);
+                        let t7_row_4 = t7.row(1, [1, 0], 2);
+                        let y3_row = y3.row(1, [b5.wrapping_mul(BM as i64).wrapping_add(i25), 0], 2);
+                        let (from, to) = __cpu::common(2, [x0_row.unit_span(), x2_row.span(), t7_row_2.unit_span(), t7_row_4.unit_span(), y3_row.unit_span()]);
+                        Self::parallel_10::<L, false, _, _, _, _, _, _, _>(
+                            level,
+                            from,
+                            to - from,
+                            x0_row.slice(from, to - from),
+                            t9_row_2.slice(from, to - from),
+                            x2_row.strided(from),
+                            t7_row_2.slice(from, to - from),
+                            t7_row_3.slice(from, to - from),
+                            t7_row_4.slice(from, to - from),
+                            y3_row.slice_mut(from, to - from),
+                            t11,
+                            v44,
+                            v46,
+                            v43,
+                        );
+                        if to - from < 2 {
+                            for (start, end) in [(0, from), (to, 2)] {
+                                Self::parallel_10::<L, false, _, _, _, _, _, _, _>(
+                                    level,
+                                    start,
+                                    end - start,
+                                    x0_row.guarded(start, <f32 as __Elem>::ZERO),
+                                    t9_row_2.slice(start, end - start),
+                                    x2_row.guarded(start, <i32 as __Elem>::ZERO),
+                                    t7_row_2.guarded(start, <f32 as __Elem>::ZERO),
+                                    t7_row_3.slice(start, end - start),
+                                    t7_row_4.guarded(start, <f32 as __Elem>::ZERO),
+                                    y3_row.guarded(start, <f32 as __Elem>::ZERO),
+                                    t11,
+                                    v44,
+                                    v46,
+                                    v43,
+                                );
+                            }
                         }
                     }
                 }
+                let v47 = t11.load([0, d2], <f32 as __Elem>::ZERO);
+                let v48 = __Elem::is_finite(v47);
+                let v49 = __Elem::expm1::<L, true>(1.0_f64 * 0.5_f64);
+                let v50 = __Elem::to::<f64>(d2);
+                let v51 = t8.load([d2], <f64 as __Elem>::ZERO);
                 let t8_row = t8.row(0, [0], BM as i64);
                 let y4_row = y4.row(0, [b5.wrapping_mul(BM as i64)], BM as i64);
                 let (from, to) = __cpu::common(BM as i64, [y4_row.unit_span()]);
-                let mut staging = __cpu::StagingBuffer::new();
-                let mut chunks = __cpu::StreamingRow::new(y4_row, from, to - from, __cpu::is_non_temporal(call, &y4), &mut staging);
-                while chunks.advance() {
-                    let (start, count) = chunks.chunk();
-                    Self::parallel_12::<L, _, _>(
-                        level,
-                        start,
-                        count,
-                        t8_row.slice(start, count),
-                        chunks.slice_mut(),
-                    );
-                    chunks.store();
-                }
+                Self::parallel_11::<L, _, _>(
+                    level,
+                    from,
+                    to - from,
+                    t8_row.slice(from, to - from),
+                    y4_row.slice_mut(from, to - from),
+                    b5,
+                    v51,
+                    v50,
+                    v49,
+                    v48,
+                );
                 if to - from < BM as i64 {
                     for (start, end) in [(0, from), (to, BM as i64)] {
-                        Self::parallel_12::<L, _, _>(
+                        Self::parallel_11::<L, _, _>(
                             level,
                             start,
                             end - start,
                             t8_row.slice(start, end - start),
                             y4_row.guarded(start, <f64 as __Elem>::ZERO),
+                            b5,
+                            v51,
+                            v50,
+                            v49,
+                            v48,
                         );
                     }
                 }
@@ -813,14 +856,14 @@ unsafe impl<const BM: usize> __cpu::Kernel for __Kernel<BM> {
                 let t11_2 = scratch.tile::<f32, 2>([1, 2]);
                 __cpu::reduce::<L, __cpu::reduce::MinNan, _, _, 2>(t7_2, 0, t11_2, false, <f32 as __Elem>::ZERO);
                 let t12_2 = scratch.tile::<f32, 2>([6, 2]);
-                let v54 = x2_2.load([x1_2.extent[1], b5_2], <i32 as __Elem>::ZERO);
-                let x1_2_at = x1_2.window([1, b5_2.wrapping_mul(6), __Elem::to::<i64>(v54)], [6, 1, 2]).squeeze([0, 2]);
+                let v58 = x2_2.load([x1_2.extent[1], b5_2], <i32 as __Elem>::ZERO);
+                let x1_2_at = x1_2.window([1, b5_2.wrapping_mul(6), __Elem::to::<i64>(v58)], [6, 1, 2]).squeeze([0, 2]);
                 __cpu::copy::<L, _, _, _>(x1_2_at, t12_2, <f32 as __Elem>::ZERO);
                 let t13_2 = scratch.tile::<f32, 1>([6]);
                 __cpu::reduce::<L, __cpu::reduce::Max, _, _, 2>(t12_2, 1, __cpu::insert_axis(t13_2, 1), false, <f32 as __Elem>::ZERO);
-                let v55 = x1_2.load([n8_2, d2_2, _q7_2], <i32 as __Elem>::ZERO);
-                let v56 = x1_2.load([d4_2, d2_2, __Elem::to::<i64>(v55)], <i32 as __Elem>::ZERO);
-                if __Elem::rem(__Elem::to::<i64>(v56), 2_i64) > d6_2 {
+                let v59 = x1_2.load([n8_2, d2_2, _q7_2], <i32 as __Elem>::ZERO);
+                let v60 = x1_2.load([d4_2, d2_2, __Elem::to::<i64>(v59)], <i32 as __Elem>::ZERO);
+                if __Elem::rem(__Elem::to::<i64>(v60), 2_i64) > d6_2 {
                     let mut scratch = scratch;
                     let t14_2 = scratch.tile::<f32, 2>([6, 4]);
                     let t7_2_at = t7_2.window([d2_2.wrapping_sub(2), n8_2.wrapping_mul(2)], [6, 4]);
@@ -830,163 +873,212 @@ unsafe impl<const BM: usize> __cpu::Kernel for __Kernel<BM> {
                     let t7_2_at_2_at = t7_2_at_2.permute([1, 0]);
                     __cpu::copy::<L, _, _, _>(t7_2_at_2_at, t15_2, <f32 as __Elem>::ZERO);
                     let t16_2 = scratch.tile::<f32, 2>([6, 2]);
-                    let v57 = x0_2.load([_q7_2], <f32 as __Elem>::ZERO);
-                    let v58 = x0_2.load([d3_2], <f32 as __Elem>::ZERO);
-                    let v9_2 = v57 + v58;
+                    let v61 = x0_2.load([_q7_2], <f32 as __Elem>::ZERO);
+                    let v62 = x0_2.load([d3_2], <f32 as __Elem>::ZERO);
+                    let v9_2 = v61 + v62;
                     __cpu::fill::<L, _, _>(t16_2, v9_2);
                     let t17_2 = scratch.tile::<u8, 2>([6, 1]);
                     __cpu::fill::<L, _, _>(t17_2, 212_u8);
                     let t15_2_at = t15_2.permute([1, 0]);
                     __cpu::gemm_sp::<L, f32, f32, f32>((t14_2, <f32 as __Elem>::ZERO), (t17_2, <u8 as __Elem>::ZERO), (t15_2_at, <f32 as __Elem>::ZERO), t16_2, scratch);
-                    __cpu::scan::<L, __cpu::reduce::Sum, _, _, _>(t15_2, 1, t15_2, true, <f32 as __Elem>::ZERO);
+                    __cpu::scan::<L, __cpu::reduce::Product, _, _, _>(t15_2, 1, t15_2, true, <f32 as __Elem>::ZERO);
                     let t18_2 = scratch.tile::<f32, 2>([BM as i64, BM as i64]);
-                    for i10_2 in 0_i64..(BM as i64) {
-                        let t18_2_row = t18_2.row(1, [i10_2, 0], BM as i64);
-                        Self::parallel_13::<L, _>(level, 0, BM as i64, t18_2_row.slice_mut(0, BM as i64));
-                    }
+                    let v63 = t9_2.load([d3_2], <i32 as __Elem>::ZERO);
+                    let v64 = __Elem::div(__Elem::to::<i64>(v63).wrapping_sub(8), d2_2.wrapping_sub(3));
+                    let t15_2_at_2 = t15_2.window([v64, __Elem::min(d2_2, d6_2)], [BM as i64, BM as i64]);
+                    __cpu::copy::<L, _, _, _>(t15_2_at_2, t18_2, -3.0_f32);
                     let t19_2 = scratch.tile::<f32, 2>([BM as i64, 2]);
-                    for i12_2 in 0_i64..(BM as i64) {
-                        let v59 = t7_2.load([_q7_2, 0], <f32 as __Elem>::ZERO);
-                        let t19_2_row = t19_2.row(1, [i12_2, 0], 2);
-                        Self::parallel_14::<L, _>(level, 0, 2, t19_2_row.slice_mut(0, 2), v59);
-                    }
+                    let t14_2_at = t14_2.window([n8_2, _q7_2], [BM as i64, 2]);
+                    __cpu::copy::<L, _, _, _>(t14_2_at, t19_2, <f32 as __Elem>::ZERO);
                     let t20_2 = scratch.tile::<f32, 2>([BM as i64, 2]);
-                    let v14_2 = t13_2.load([b5_2.wrapping_add(2)], <f32 as __Elem>::ZERO);
-                    __cpu::fill::<L, _, _>(t20_2, v14_2);
+                    let v65 = t11_2.load([0, d4_2], <f32 as __Elem>::ZERO);
+                    let v10_2 = 4.0_f32 * (v65 - __Elem::to::<f32>(n8_2));
+                    __cpu::fill::<L, _, _>(t20_2, v10_2);
                     __cpu::fill::<L, _, _>(t20_2, 0.0_f32);
                     let t18_2_at = t18_2.permute([1, 0]);
                     __cpu::sized!((BM as i64) * (BM as i64) <= 6912, gemm::<L, f32, f32, f32>(t18_2_at, t19_2, t20_2, true, scratch.rest()));
-                    for i15_2 in 0_i64..(BM as i64) {
-                        let v60 = 5_i64.wrapping_add(i15_2).wrapping_mul(5);
-                        let v61 = 5_i64.wrapping_add(i15_2).wrapping_mul(5);
-                        let t19_2_row_2 = t19_2.row(1, [i15_2, 0], 2);
-                        Self::parallel_15::<L, _>(level, 0, 2, t19_2_row_2.slice(0, 2), v60, v61, h6_2);
+                    for i11_2 in 0_i64..(BM as i64) {
+                        let v66 = 5_i64.wrapping_add(i11_2).wrapping_mul(5);
+                        let v67 = 5_i64.wrapping_add(i11_2).wrapping_mul(5);
+                        let t19_2_row = t19_2.row(1, [i11_2, 0], 2);
+                        Self::parallel_12::<L, _>(level, 0, 2, t19_2_row.slice(0, 2), v66, v67, h6_2);
                     }
-                    for i17_2 in 0_i64..(BM as i64) {
-                        let v64 = 5_i64.wrapping_add(i17_2).wrapping_mul(5);
-                        let v65 = 5_i64.wrapping_add(i17_2).wrapping_mul(5);
-                        let t20_2_row = t20_2.row(1, [i17_2, 0], 2);
-                        Self::parallel_16::<L, _>(level, 0, 2, t20_2_row.slice(0, 2), v64, v65, h6_2);
+                    for i13_2 in 0_i64..(BM as i64) {
+                        let v70 = 5_i64.wrapping_add(i13_2).wrapping_mul(5);
+                        let v71 = 5_i64.wrapping_add(i13_2).wrapping_mul(5);
+                        let t20_2_row = t20_2.row(1, [i13_2, 0], 2);
+                        Self::parallel_13::<L, _>(level, 0, 2, t20_2_row.slice(0, 2), v70, v71, h6_2);
                     }
                 }
-                __cpu::fill::<L, _, _>(t8_2, 0.0_f64);
-                let v68 = t9_2.load([__Elem::div(b5_2.wrapping_sub(8), 1_i64)], <i32 as __Elem>::ZERO);
-                let x2_2_row = x2_2.row(1, [n8_2, 0], 6);
-                let (from, to) = __cpu::common(6, [x2_2_row.unit_span()]);
-                Self::parallel_17::<L, _>(level, from, to - from, x2_2_row.slice(from, to - from), d4_2, v68, a5_2);
-                if to - from < 6 {
-                    for (start, end) in [(0, from), (to, 6)] {
-                        Self::parallel_17::<L, _>(
+                let t7_2_row = t7_2.row(0, [0, d2_2], __Elem::min(d4_2, 6_i64));
+                let (from, to) = __cpu::common(__Elem::min(d4_2, 6_i64), [t7_2_row.span()]);
+                Self::parallel_14::<L, _>(level, from, to - from, t7_2_row.strided(from), t13_2);
+                if to - from < __Elem::min(d4_2, 6_i64) {
+                    for (start, end) in [(0, from), (to, __Elem::min(d4_2, 6_i64))] {
+                        Self::parallel_14::<L, _>(
                             level,
                             start,
                             end - start,
-                            x2_2_row.guarded(start, <i32 as __Elem>::ZERO),
-                            d4_2,
-                            v68,
+                            t7_2_row.guarded(start, <f32 as __Elem>::ZERO),
+                            t13_2,
+                        );
+                    }
+                }
+                let v79 = x1_2.load([d4_2, d4_2, b5_2], <i32 as __Elem>::ZERO);
+                let v80 = x2_2.load([0, d6_2], <i32 as __Elem>::ZERO);
+                let v81 = __Elem::div(v79, v80);
+                let v82 = t9_2.load_inside([1]);
+                let x1_2_row = x1_2.row_by(1, [__Elem::to::<i64>(v82), 0, 3], 6, 3);
+                let (from, to) = __cpu::common(6, [x1_2_row.span()]);
+                Self::parallel_15::<L, _>(level, from, to - from, x1_2_row.strided(from), v81, a5_2);
+                if to - from < 6 {
+                    for (start, end) in [(0, from), (to, 6)] {
+                        Self::parallel_15::<L, _>(
+                            level,
+                            start,
+                            end - start,
+                            x1_2_row.guarded(start, <i32 as __Elem>::ZERO),
+                            v81,
                             a5_2,
                         );
                     }
                 }
                 let t9_2_row = t9_2.row(0, [0], 2);
-                Self::parallel_18::<L, _>(level, 0, 2, t9_2_row.slice(0, 2), h6_2);
+                Self::parallel_16::<L, _>(level, 0, 2, t9_2_row.slice(0, 2), h6_2);
                 let t10_2_row = t10_2.row(0, [0], BM as i64);
-                Self::parallel_19::<L, _>(level, 0, BM as i64, t10_2_row.slice(0, BM as i64), h6_2);
-                for i22_2 in 0_i64..1 {
-                    let v76 = 5_i64.wrapping_add(i22_2).wrapping_mul(5);
-                    let v77 = 5_i64.wrapping_add(i22_2).wrapping_mul(5);
-                    let t11_2_row = t11_2.row(1, [i22_2, 0], 2);
-                    Self::parallel_20::<L, _>(level, 0, 2, t11_2_row.slice(0, 2), v76, v77, h6_2);
+                Self::parallel_17::<L, _>(level, 0, BM as i64, t10_2_row.slice(0, BM as i64), h6_2);
+                for i20_2 in 0_i64..1 {
+                    let v88 = 5_i64.wrapping_add(i20_2).wrapping_mul(5);
+                    let v89 = 5_i64.wrapping_add(i20_2).wrapping_mul(5);
+                    let t11_2_row = t11_2.row(1, [i20_2, 0], 2);
+                    Self::parallel_18::<L, _>(level, 0, 2, t11_2_row.slice(0, 2), v88, v89, h6_2);
                 }
-                for i24_2 in 0_i64..6 {
-                    let v80 = 5_i64.wrapping_add(i24_2).wrapping_mul(5);
-                    let v81 = 5_i64.wrapping_add(i24_2).wrapping_mul(5);
-                    let t12_2_row = t12_2.row(1, [i24_2, 0], 2);
-                    Self::parallel_21::<L, _>(level, 0, 2, t12_2_row.slice(0, 2), v80, v81, h6_2);
+                for i22_2 in 0_i64..6 {
+                    let v92 = 5_i64.wrapping_add(i22_2).wrapping_mul(5);
+                    let v93 = 5_i64.wrapping_add(i22_2).wrapping_mul(5);
+                    let t12_2_row = t12_2.row(1, [i22_2, 0], 2);
+                    Self::parallel_19::<L, _>(level, 0, 2, t12_2_row.slice(0, 2), v92, v93, h6_2);
                 }
                 let t13_2_row = t13_2.row(0, [0], 6);
-                Self::parallel_22::<L, _>(level, 0, 6, t13_2_row.slice(0, 6), h6_2);
-                for i27_2 in 0_i64..(BM as i64) {
-                    let v86 = t13_2.load([i27_2], <f32 as __Elem>::ZERO);
-                    let v87 = __Elem::is_finite(v86);
-                    let v88 = t13_2.load([i27_2], <f32 as __Elem>::ZERO);
-                    let v89 = __Elem::exp2::<L, true>(v88 * 0.5_f32);
-                    let v90 = __Elem::to::<f32>(b5_2);
-                    let v91 = t7_2.load_inside([i27_2, 1]);
-                    let v92 = -__Elem::exp::<L, true>(3.0_f32 * 0.5_f32);
-                    let t12_2_row_2 = t12_2.row(0, [0, 1], 2);
-                    let x0_2_row = x0_2.row(0, [0], 2);
-                    let t11_2_row_2 = t11_2.row(1, [x2_2.extent[1], 0], 2);
-                    let t11_2_row_3 = t11_2.row(1, [n8_2, 0], 2);
-                    let x2_2_row_2 = x2_2.row(1, [_q7_2, 0], 2);
-                    let y3_2_row = y3_2.row(1, [b5_2.wrapping_mul(BM as i64).wrapping_add(i27_2), 0], 2);
-                    let (from, to) = __cpu::common(2, [x0_2_row.unit_span(), t11_2_row_2.unit_span(), t11_2_row_3.unit_span(), x2_2_row_2.unit_span(), y3_2_row.unit_span()]);
-                    Self::parallel_23::<L, _, _, _, _, _, _>(
-                        level,
-                        from,
-                        to - from,
-                        t12_2_row_2.strided(from),
-                        x0_2_row.slice(from, to - from),
-                        t11_2_row_2.slice(from, to - from),
-                        t11_2_row_3.slice(from, to - from),
-                        x2_2_row_2.slice(from, to - from),
-                        y3_2_row.slice_mut(from, to - from),
-                        t12_2,
-                        b5_2,
-                        v87,
-                        t7_2,
-                        v90,
-                        v91,
-                        v92,
-                        v89,
-                    );
-                    if to - from < 2 {
-                        for (start, end) in [(0, from), (to, 2)] {
-                            Self::parallel_23::<L, _, _, _, _, _, _>(
-                                level,
-                                start,
-                                end - start,
-                                t12_2_row_2.strided(start),
-                                x0_2_row.guarded(start, <f32 as __Elem>::ZERO),
-                                t11_2_row_2.guarded(start, <f32 as __Elem>::ZERO),
-                                t11_2_row_3.guarded(start, <f32 as __Elem>::ZERO),
-                                x2_2_row_2.guarded(start, <i32 as __Elem>::ZERO),
-                                y3_2_row.guarded(start, <f32 as __Elem>::ZERO),
-                                t12_2,
-                                b5_2,
-                                v87,
-                                t7_2,
-                                v90,
-                                v91,
-                                v92,
-                                v89,
-                            );
+                Self::parallel_20::<L, _>(level, 0, 6, t13_2_row.slice(0, 6), h6_2);
+                let whole_2 = x0_2.has_rows(0, [0], [[0, 1]], [BM as i64, 2]) && x2_2.has([0, 0], [[0, 1], [1, 0]], [BM as i64, 2]) && t7_2.has_rows(1, [d6_2, 0], [[0, 0], [0, 1]], [BM as i64, 2]) && t7_2.has_rows(1, [1, 0], [[0, 0], [0, 1]], [BM as i64, 2]) && y3_2.has_rows(1, [b5_2.wrapping_mul(BM as i64), 0], [[1, 0], [0, 1]], [BM as i64, 2]);
+                if whole_2 {
+                    for i25_2 in 0_i64..(BM as i64) {
+                        let v98 = t10_2.load([_q7_2], <f32 as __Elem>::ZERO);
+                        let v99 = __Elem::rsqrt::<L, true>(__Elem::abs(((-v98) * (-4.0_f32)) * 0.5_f32) + 1.0_f32);
+                        let v100 = t7_2.load_inside([i25_2, 0]);
+                        let v101 = t11_2.load([b5_2, __Elem::div(i25_2, 4_i64)], <f32 as __Elem>::ZERO);
+                        let v102 = v101 * 0.5_f32;
+                        let x0_2_row = x0_2.whole_row(0, [0], 2, 1);
+                        let t9_2_row_2 = t9_2.row(0, [0], 2);
+                        let x2_2_row = x2_2.whole_row(0, [0, i25_2], 2, 1);
+                        let t7_2_row_2 = t7_2.whole_row(1, [d6_2, 0], 2, 1);
+                        let t7_2_row_3 = t7_2.row(1, [i25_2, 0], 2);
+                        let t7_2_row_4 = t7_2.whole_row(1, [1, 0], 2, 1);
+                        let y3_2_row = y3_2.whole_row(1, [b5_2.wrapping_mul(BM as i64).wrapping_add(i25_2), 0], 2, 1);
+                        Self::parallel_21::<L, true, _, _, _, _, _, _, _>(
+                            level,
+                            0,
+                            2,
+                            x0_2_row.slice(0, 2),
+                            t9_2_row_2.slice(0, 2),
+                            x2_2_row.strided(0),
+                            t7_2_row_2.slice(0, 2),
+                            t7_2_row_3.slice(0, 2),
+                            t7_2_row_4.slice(0, 2),
+                            y3_2_row.slice_mut(0, 2),
+                            t11_2,
+                            v100,
+                            v102,
+                            v99,
+                        );
+                    }
+                } else {
+                    for i25_2 in 0_i64..(BM as i64) {
+                        let v98 = t10_2.load([_q7_2], <f32 as __Elem>::ZERO);
+                        let v99 = __Elem::rsqrt::<L, true>(__Elem::abs(((-v98) * (-4.0_f32)) * 0.5_f32) + 1.0_f32);
+                        let v100 = t7_2.load_inside([i25_2, 0]);
+                        let v101 = t11_2.load([b5_2, __Elem::div(i25_2, 4_i64)], <f32 as __Elem>::ZERO);
+                        let v102 = v101 * 0.5_f32;
+                        let x0_2_row = x0_2.row(0, [0], 2);
+                        let t9_2_row_2 = t9_2.row(0, [0], 2);
+                        let x2_2_row = x2_2.row(0, [0, i25_2], 2);
+                        let t7_2_row_2 = t7_2.row(1, [d6_2, 0], 2);
+                        let t7_2_row_3 = t7_2.row(1, [i25_2, 0], 2);
+                        let t7_2_row_4 = t7_2.row(1, [1, 0], 2);
+                        let y3_2_row = y3_2.row(1, [b5_2.wrapping_mul(BM as i64).wrapping_add(i25_2), 0], 2);
+                        let (from, to) = __cpu::common(2, [x0_2_row.unit_span(), x2_2_row.span(), t7_2_row_2.unit_span(), t7_2_row_4.unit_span(), y3_2_row.unit_span()]);
+                        Self::parallel_21::<L, false, _, _, _, _, _, _, _>(
+                            level,
+                            from,
+                            to - from,
+                            x0_2_row.slice(from, to - from),
+                            t9_2_row_2.slice(from, to - from),
+                            x2_2_row.strided(from),
+                            t7_2_row_2.slice(from, to - from),
+                            t7_2_row_3.slice(from, to - from),
+                            t7_2_row_4.slice(from, to - from),
+                            y3_2_row.slice_mut(from, to - from),
+                            t11_2,
+                            v100,
+                            v102,
+                            v99,
+                        );
+                        if to - from < 2 {
+                            for (start, end) in [(0, from), (to, 2)] {
+                                Self::parallel_21::<L, false, _, _, _, _, _, _, _>(
+                                    level,
+                                    start,
+                                    end - start,
+                                    x0_2_row.guarded(start, <f32 as __Elem>::ZERO),
+                                    t9_2_row_2.slice(start, end - start),
+                                    x2_2_row.guarded(start, <i32 as __Elem>::ZERO),
+                                    t7_2_row_2.guarded(start, <f32 as __Elem>::ZERO),
+                                    t7_2_row_3.slice(start, end - start),
+                                    t7_2_row_4.guarded(start, <f32 as __Elem>::ZERO),
+                                    y3_2_row.guarded(start, <f32 as __Elem>::ZERO),
+                                    t11_2,
+                                    v100,
+                                    v102,
+                                    v99,
+                                );
+                            }
                         }
                     }
                 }
+                let v103 = t11_2.load([0, d2_2], <f32 as __Elem>::ZERO);
+                let v104 = __Elem::is_finite(v103);
+                let v105 = __Elem::expm1::<L, true>(1.0_f64 * 0.5_f64);
+                let v106 = __Elem::to::<f64>(d2_2);
+                let v107 = t8_2.load([d2_2], <f64 as __Elem>::ZERO);
                 let t8_2_row = t8_2.row(0, [0], BM as i64);
                 let y4_2_row = y4_2.row(0, [b5_2.wrapping_mul(BM as i64)], BM as i64);
                 let (from, to) = __cpu::common(BM as i64, [y4_2_row.unit_span()]);
-                let mut staging_2 = __cpu::StagingBuffer::new();
-                let mut chunks_2 = __cpu::StreamingRow::new(y4_2_row, from, to - from, __cpu::is_non_temporal(call, &y4_2), &mut staging_2);
-                while chunks_2.advance() {
-                    let (start, count) = chunks_2.chunk();
-                    Self::parallel_24::<L, _, _>(
-                        level,
-                        start,
-                        count,
-                        t8_2_row.slice(start, count),
-                        chunks_2.slice_mut(),
-                    );
-                    chunks_2.store();
-                }
+                Self::parallel_22::<L, _, _>(
+                    level,
+                    from,
+                    to - from,
+                    t8_2_row.slice(from, to - from),
+                    y4_2_row.slice_mut(from, to - from),
+                    b5_2,
+                    v107,
+                    v106,
+                    v105,
+                    v104,
+                );
                 if to - from < BM as i64 {
                     for (start, end) in [(0, from), (to, BM as i64)] {
-                        Self::parallel_24::<L, _, _>(
+                        Self::parallel_22::<L, _, _>(
                             level,
                             start,
                             end - start,
                             t8_2_row.slice(start, end - start),
                             y4_2_row.guarded(start, <f64 as __Elem>::ZERO),
+                            b5_2,
+                            v107,
+                            v106,
+                            v105,
+                            v104,
                         );
                     }
                 }
