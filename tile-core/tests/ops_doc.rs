@@ -6,6 +6,8 @@
 use std::fmt::Write;
 use std::fs;
 use tile_core::ir::ops::OPS;
+use tile_core::ir::pointwise::{Cost, Tolerance};
+use tile_core::ir::reductions::Roundings;
 use tile_core::ir::schedule::{HINTS, Hint};
 use tile_core::ir::{AtomicOp, BinOp, CmpOp, Effect, OpRow, Order, ReduceOp, ScanOp, UnOp};
 
@@ -53,6 +55,33 @@ fn members(out: &mut String, name: &str, what: &str, rows: impl Iterator<Item = 
     }
 }
 
+/// Members with the unit that they cost and how far results may be from the reference.
+fn costed(
+    out: &mut String,
+    name: &str,
+    what: &str,
+    rows: impl Iterator<Item = (&'static str, &'static str, Cost, String)>,
+) {
+    let _ = writeln!(out, "\n### `{name}`\n\n{what}\n\n| name | meaning | cost | tolerance |\n|---|---|---|---|");
+    for (name, doc, cost, tolerance) in rows {
+        let _ = writeln!(out, "| `{name}` | {} | {} | {tolerance} |", cell(doc), cost.name());
+    }
+}
+
+fn ulps(tolerance: Tolerance) -> String {
+    match tolerance {
+        Tolerance::Exact => String::new(),
+        Tolerance::Ulps { single, double } => format!("{single}, {double} ulps"),
+    }
+}
+
+fn roundings(tolerance: Roundings) -> String {
+    match tolerance {
+        Roundings::None => String::new(),
+        Roundings::Each(n) => format!("{n} for each element"),
+    }
+}
+
 fn document() -> String {
     let mut out = String::from(
         "# Operations of the tile IR\n\n\
@@ -71,16 +100,35 @@ fn document() -> String {
         OPS.iter().filter(|row| row.effect == kind).for_each(|row| operation(&mut out, row));
     }
     out.push_str("\n## Members of `op` and `order`\n");
+    out.push_str(
+        "\nCosts are execution units (`tile_core::ir::pointwise::Cost`). A tolerance is in units in the last place of \
+         `f32` and of `f64`, or in roundings of the accumulator type; where there is none, results are exact or rounded \
+         once. Under `fast_math` other tolerances hold ([math.md](math.md)).\n",
+    );
+    macro_rules! pointwise {
+        ($name:literal $what:literal $ty:ty) => {
+            costed(
+                &mut out,
+                $name,
+                $what,
+                <$ty>::ALL.iter().map(|op| (op.name(), op.doc(), op.row().cost, ulps(op.row().tolerance))),
+            );
+        };
+    }
     macro_rules! list {
         ($name:literal $what:literal $ty:ty) => {
             members(&mut out, $name, $what, <$ty>::ALL.iter().map(|op| (op.name(), op.doc())));
         };
     }
-    list!("un" "Pointwise functions of one operand; the result has its type unless said otherwise." UnOp);
-    list!("bin" "Pointwise functions of two operands of one type; shift amounts may be of any integer type." BinOp);
+    pointwise!("un" "Pointwise functions of one operand; the result has its type unless said otherwise." UnOp);
+    pointwise!("bin" "Pointwise functions of two operands of one type; shift amounts may be of any integer type." BinOp);
     list!("cmp" "Comparisons; the result is `bool`, floats compare as IEEE says." CmpOp);
-    list!("reduce" "How elements along an axis combine." ReduceOp);
-    list!("scan" "How elements combine along an axis." ScanOp);
+    let reduction = |op: ReduceOp| (op.row().cost, roundings(op.row().tolerance));
+    let reductions = ReduceOp::ALL.iter().map(|&op| (op.name(), op.doc(), reduction(op).0, reduction(op).1));
+    costed(&mut out, "reduce", "How elements along an axis combine.", reductions);
+    let scans = ScanOp::ALL.iter().map(|op| (op.name(), op.doc(), reduction(op.row().reduction)));
+    let scans = scans.map(|(name, doc, (cost, tolerance))| (name, doc, cost, tolerance));
+    costed(&mut out, "scan", "How elements combine along an axis.", scans);
     list!("atomic" "What happens to the element, indivisibly." AtomicOp);
     list!("order" "Memory orders of atomics, as in `std::sync::atomic`." Order);
     out

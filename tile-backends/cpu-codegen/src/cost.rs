@@ -329,12 +329,12 @@ impl Finder<'_, '_> {
 fn weight(op: &Op) -> u64 {
     match op {
         Op::Const { .. } | Op::Dim { .. } | Op::Sym { .. } | Op::Extent { .. } | Op::Bits {} => 0,
-        Op::Un { op } if op.row().cost == pointwise::Cost::Light => 1,
+        Op::Un { op } if op.row().cost.is_light() => 1,
         Op::Un { .. } => 16,
         Op::Bin { op } => match op.row().cost {
-            pointwise::Cost::Light => 1,
-            pointwise::Cost::Medium => 4,
-            pointwise::Cost::Heavy => 16,
+            pointwise::Cost::Alu | pointwise::Cost::Fma => 1,
+            pointwise::Cost::Convert | pointwise::Cost::Divide => 4,
+            pointwise::Cost::Special | pointwise::Cost::Expansion => 16,
         },
         Op::Load {} | Op::Store { .. } => 2,
         _ => 1,

@@ -16,7 +16,6 @@ use crate::write_ownership::WriteOwnership;
 use std::collections::{BTreeMap, BTreeSet};
 use tile_core::analysis::Affine;
 use tile_core::analysis::is_name;
-use tile_core::ir::pointwise::Cost;
 use tile_core::ir::{AtomicOp, Dim, Effect, Extent, Func, Inst, InstId, Op, RegionId, Space, Value};
 
 /// How an element access is made.
@@ -158,8 +157,8 @@ fn plan_but(facts: &Facts<'_>, ownership: &WriteOwnership, inst: &Inst, apart: O
 fn is_light(op: &Op) -> bool {
     match op {
         Op::Call { .. } => false,
-        Op::Un { op } => op.row().cost < Cost::Heavy,
-        Op::Bin { op } => op.row().cost < Cost::Heavy,
+        Op::Un { op } => !op.row().cost.is_heavy(),
+        Op::Bin { op } => !op.row().cost.is_heavy(),
         _ => true,
     }
 }

@@ -12,7 +12,7 @@
 //! - `Class`: the element types that have it ([`Class`]); `Result`: the type of its result.
 //! - `spelling`: `method(name)` of scalars, in kernels and of `tile_cpu::CpuElem`, or
 //!   `operator("…")`.
-//! - `Cost`: what it costs beside an addition.
+//! - `Cost`: the execution unit that it costs ([`Cost`]).
 //! - `tolerance`: `exact`, or `ulps(f32, f64)`: how far from the reference a result may be, in
 //!   units in the last place.
 //! - `origin`: `base` operations are made by every backend, whose exhaustive matches the compiler
@@ -59,15 +59,50 @@ pub enum Gives {
     Word,
 }
 
-/// What an operation costs beside an addition.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+/// What an operation costs: the execution unit that has it, where a machine has one. Later ones
+/// cost more.
+///
+/// A model of a machine's throughput starts from it; operations that the machine lists among its
+/// natives may cost less there.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Cost {
-    /// As much: one instruction.
-    Light,
-    /// Some instructions, or one of long latency: quotients, roots, roundings.
-    Medium,
-    /// An elementary function.
-    Heavy,
+    /// One instruction of the unit for integers, bits and comparisons.
+    Alu,
+    /// One instruction of the FMA unit.
+    Fma,
+    /// One instruction of the unit for conversions, which also rounds and counts bits.
+    Convert,
+    /// A quotient or root: an approximation by the special-function unit, and corrections.
+    Divide,
+    /// A function that special-function units approximate; exactly, a polynomial of tens of
+    /// instructions.
+    Special,
+    /// A sequence of tens of instructions on every machine.
+    Expansion,
+}
+
+impl Cost {
+    /// The name in documents.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Cost::Alu => "integer",
+            Cost::Fma => "FMA",
+            Cost::Convert => "conversion",
+            Cost::Divide => "division",
+            Cost::Special => "special function",
+            Cost::Expansion => "expansion",
+        }
+    }
+
+    /// Whether it is one instruction at full rate, as an addition is.
+    pub const fn is_light(self) -> bool {
+        matches!(self, Cost::Alu | Cost::Fma)
+    }
+
+    /// Whether it is an elementary function, dear beside a memory access.
+    pub const fn is_heavy(self) -> bool {
+        matches!(self, Cost::Special | Cost::Expansion)
+    }
 }
 
 /// How a kernel spells an operation.
@@ -139,71 +174,71 @@ macro_rules! for_each_un_op {
     ($($m:tt)+) => {
         $($m)+! {
             #[doc = "Negation. Integers wrap."]
-            Neg = "neg": Number => Same, operator("-"), Light, exact, base, special;
+            Neg = "neg": Number => Same, operator("-"), Alu, exact, base, special;
             #[doc = "Bitwise complement; logical not on `bool`."]
-            Not = "not": Bits => Same, operator("!"), Light, exact, base, special;
+            Not = "not": Bits => Same, operator("!"), Alu, exact, base, special;
             #[doc = "Magnitude. Integers wrap."]
-            Abs = "abs": Number => Same, method(abs), Light, exact, base, special;
+            Abs = "abs": Number => Same, method(abs), Alu, exact, base, special;
             #[doc = "e to the power x."]
-            Exp = "exp": Float => Same, method(exp), Heavy, ulps(2, 3), base, float(libm::exp);
+            Exp = "exp": Float => Same, method(exp), Special, ulps(2, 3), base, float(libm::exp);
             #[doc = "2 to the power x."]
-            Exp2 = "exp2": Float => Same, method(exp2), Heavy, ulps(2, 3), base, float(libm::exp2);
+            Exp2 = "exp2": Float => Same, method(exp2), Special, ulps(2, 3), base, float(libm::exp2);
             #[doc = "Natural logarithm."]
-            Ln = "ln": Float => Same, method(ln), Heavy, ulps(2, 3), base, float(libm::log);
+            Ln = "ln": Float => Same, method(ln), Special, ulps(2, 3), base, float(libm::log);
             #[doc = "ln(1 + x), accurate near zero."]
-            Log1p = "log1p": Float => Same, method(log1p), Heavy, ulps(3, 4), derived, float(libm::log1p);
+            Log1p = "log1p": Float => Same, method(log1p), Expansion, ulps(3, 4), derived, float(libm::log1p);
             #[doc = "Logarithm to base 2."]
-            Log2 = "log2": Float => Same, method(log2), Heavy, ulps(2, 3), base, float(libm::log2);
+            Log2 = "log2": Float => Same, method(log2), Special, ulps(2, 3), base, float(libm::log2);
             #[doc = "Logarithm to base 10."]
-            Log10 = "log10": Float => Same, method(log10), Heavy, ulps(2, 3), base, float(libm::log10);
+            Log10 = "log10": Float => Same, method(log10), Special, ulps(2, 3), base, float(libm::log10);
             #[doc = "Sine of an angle in radians."]
-            Sin = "sin": Float => Same, method(sin), Heavy, ulps(2, 3), base, float(libm::sin);
+            Sin = "sin": Float => Same, method(sin), Special, ulps(2, 3), base, float(libm::sin);
             #[doc = "Cosine of an angle in radians."]
-            Cos = "cos": Float => Same, method(cos), Heavy, ulps(2, 3), base, float(libm::cos);
+            Cos = "cos": Float => Same, method(cos), Special, ulps(2, 3), base, float(libm::cos);
             #[doc = "Hyperbolic tangent."]
-            Tanh = "tanh": Float => Same, method(tanh), Heavy, ulps(2, 3), base, float(libm::tanh);
+            Tanh = "tanh": Float => Same, method(tanh), Special, ulps(2, 3), base, float(libm::tanh);
             #[doc = "exp(x) - 1, accurate near zero."]
-            Expm1 = "expm1": Float => Same, method(expm1), Heavy, ulps(4, 5), derived, float(libm::expm1);
+            Expm1 = "expm1": Float => Same, method(expm1), Expansion, ulps(4, 5), derived, float(libm::expm1);
             #[doc = "Hyperbolic sine."]
-            Sinh = "sinh": Float => Same, method(sinh), Heavy, ulps(4, 5), derived, float(libm::sinh);
+            Sinh = "sinh": Float => Same, method(sinh), Expansion, ulps(4, 5), derived, float(libm::sinh);
             #[doc = "Hyperbolic cosine."]
-            Cosh = "cosh": Float => Same, method(cosh), Heavy, ulps(4, 5), derived, float(libm::cosh);
+            Cosh = "cosh": Float => Same, method(cosh), Expansion, ulps(4, 5), derived, float(libm::cosh);
             #[doc = "Tangent of an angle in radians."]
-            Tan = "tan": Float => Same, method(tan), Heavy, ulps(5, 6), derived, float(libm::tan);
+            Tan = "tan": Float => Same, method(tan), Expansion, ulps(5, 6), derived, float(libm::tan);
             #[doc = "Angle in radians, -π/2 to π/2, whose sine is x."]
-            Asin = "asin": Float => Same, method(asin), Heavy, ulps(3, 3), derived, float(libm::asin);
+            Asin = "asin": Float => Same, method(asin), Expansion, ulps(3, 3), derived, float(libm::asin);
             #[doc = "Angle in radians, 0 to π, whose cosine is x."]
-            Acos = "acos": Float => Same, method(acos), Heavy, ulps(3, 3), derived, float(libm::acos);
+            Acos = "acos": Float => Same, method(acos), Expansion, ulps(3, 3), derived, float(libm::acos);
             #[doc = "Angle in radians, -π/2 to π/2, whose tangent is x."]
-            Atan = "atan": Float => Same, method(atan), Heavy, ulps(3, 3), derived, float(libm::atan);
+            Atan = "atan": Float => Same, method(atan), Expansion, ulps(3, 3), derived, float(libm::atan);
             #[doc = "Error function, 2/√π ∫₀ˣ e^(−t²) dt."]
-            Erf = "erf": Float => Same, method(erf), Heavy, ulps(2, 3), base, float(libm::erf);
+            Erf = "erf": Float => Same, method(erf), Expansion, ulps(2, 3), base, float(libm::erf);
             #[doc = "Logistic function, 1 / (1 + exp(-x))."]
-            Sigmoid = "sigmoid": Float => Same, method(sigmoid), Heavy, ulps(2, 3), base, float(|x: f64| 1.0 / (1.0 + libm::exp(-x)));
+            Sigmoid = "sigmoid": Float => Same, method(sigmoid), Special, ulps(2, 3), base, float(|x: f64| 1.0 / (1.0 + libm::exp(-x)));
             #[doc = "Square root, correctly rounded."]
-            Sqrt = "sqrt": Float => Same, method(sqrt), Medium, exact, base, float(libm::sqrt);
+            Sqrt = "sqrt": Float => Same, method(sqrt), Divide, exact, base, float(libm::sqrt);
             #[doc = "1 / sqrt(x)."]
-            Rsqrt = "rsqrt": Float => Same, method(rsqrt), Heavy, ulps(2, 3), base, float(|x: f64| 1.0 / libm::sqrt(x));
+            Rsqrt = "rsqrt": Float => Same, method(rsqrt), Special, ulps(2, 3), base, float(|x: f64| 1.0 / libm::sqrt(x));
             #[doc = "1 / x."]
-            Recip = "recip": Float => Same, method(recip), Medium, exact, base, float(|x: f64| 1.0 / x);
+            Recip = "recip": Float => Same, method(recip), Divide, exact, base, float(|x: f64| 1.0 / x);
             #[doc = "Largest integer not above."]
-            Floor = "floor": Float => Same, method(floor), Medium, exact, base, float(libm::floor);
+            Floor = "floor": Float => Same, method(floor), Convert, exact, base, float(libm::floor);
             #[doc = "Smallest integer not below."]
-            Ceil = "ceil": Float => Same, method(ceil), Medium, exact, base, float(libm::ceil);
+            Ceil = "ceil": Float => Same, method(ceil), Convert, exact, base, float(libm::ceil);
             #[doc = "Nearest integer, ties away from zero."]
-            Round = "round": Float => Same, method(round), Heavy, exact, base, float(libm::round);
+            Round = "round": Float => Same, method(round), Expansion, exact, base, float(libm::round);
             #[doc = "Nearest integer, ties to even."]
-            RoundEven = "round_even": Float => Same, method(round_ties_even), Medium, exact, base, float(libm::rint);
+            RoundEven = "round_even": Float => Same, method(round_ties_even), Convert, exact, base, float(libm::rint);
             #[doc = "Integer part."]
-            Trunc = "trunc": Float => Same, method(trunc), Medium, exact, base, float(libm::trunc);
+            Trunc = "trunc": Float => Same, method(trunc), Convert, exact, base, float(libm::trunc);
             #[doc = "Whether NaN; result `bool`."]
-            IsNan = "is_nan": Float => Bool, method(is_nan), Light, exact, base, special;
+            IsNan = "is_nan": Float => Bool, method(is_nan), Alu, exact, base, special;
             #[doc = "Whether finite; result `bool`."]
-            IsFinite = "is_finite": Float => Bool, method(is_finite), Light, exact, base, special;
+            IsFinite = "is_finite": Float => Bool, method(is_finite), Alu, exact, base, special;
             #[doc = "Number of one bits; result `u32`."]
-            CountOnes = "count_ones": Integer => Word, method(count_ones), Medium, exact, base, special;
+            CountOnes = "count_ones": Integer => Word, method(count_ones), Convert, exact, base, special;
             #[doc = "Zero bits above the highest one bit; result `u32`."]
-            LeadingZeros = "leading_zeros": Integer => Word, method(leading_zeros), Medium, exact, base, special;
+            LeadingZeros = "leading_zeros": Integer => Word, method(leading_zeros), Convert, exact, base, special;
         }
     };
 }
@@ -214,41 +249,41 @@ macro_rules! for_each_bin_op {
     ($($m:tt)+) => {
         $($m)+! {
             #[doc = "Sum. Integers wrap."]
-            Add = "add": Number => Same, operator("+"), Light, exact, base, special;
+            Add = "add": Number => Same, operator("+"), Fma, exact, base, special;
             #[doc = "Difference. Integers wrap."]
-            Sub = "sub": Number => Same, operator("-"), Light, exact, base, special;
+            Sub = "sub": Number => Same, operator("-"), Fma, exact, base, special;
             #[doc = "Product. Integers wrap."]
-            Mul = "mul": Number => Same, operator("*"), Light, exact, base, special;
+            Mul = "mul": Number => Same, operator("*"), Fma, exact, base, special;
             #[doc = "Quotient. Integers truncate, wrap, and x / 0 is 0."]
-            Div = "div": Number => Same, operator("/"), Medium, exact, base, special;
+            Div = "div": Number => Same, operator("/"), Divide, exact, base, special;
             #[doc = "Integer remainder, sign of the dividend, x % 0 is 0."]
-            Rem = "rem": Integer => Same, operator("%"), Medium, exact, base, special;
+            Rem = "rem": Integer => Same, operator("%"), Divide, exact, base, special;
             #[doc = "Smaller; the other operand when one is NaN."]
-            Min = "min": Number => Same, method(min), Light, exact, base, special;
+            Min = "min": Number => Same, method(min), Alu, exact, base, special;
             #[doc = "Larger; the other operand when one is NaN."]
-            Max = "max": Number => Same, method(max), Light, exact, base, special;
+            Max = "max": Number => Same, method(max), Alu, exact, base, special;
             #[doc = "Smaller; NaN when either is."]
-            MinNan = "min_nan": Float => Same, method(min_nan), Light, exact, base, special;
+            MinNan = "min_nan": Float => Same, method(min_nan), Alu, exact, base, special;
             #[doc = "Larger; NaN when either is."]
-            MaxNan = "max_nan": Float => Same, method(max_nan), Light, exact, base, special;
+            MaxNan = "max_nan": Float => Same, method(max_nan), Alu, exact, base, special;
             #[doc = "x to the power y."]
-            Pow = "pow": Float => Same, method(powf), Heavy, ulps(2, 3), base, float(libm::pow);
+            Pow = "pow": Float => Same, method(powf), Expansion, ulps(2, 3), base, float(libm::pow);
             #[doc = "The magnitude of x with the sign of y, that of a zero included; of a NaN either sign counts."]
-            Copysign = "copysign": Float => Same, method(copysign), Light, exact, derived, float(libm::copysign);
+            Copysign = "copysign": Float => Same, method(copysign), Alu, exact, derived, float(libm::copysign);
             #[doc = "Angle in radians, -π to π, of the point (y, x): x is the ordinate."]
-            Atan2 = "atan2": Float => Same, method(atan2), Heavy, ulps(3, 4), derived, float(libm::atan2);
+            Atan2 = "atan2": Float => Same, method(atan2), Expansion, ulps(3, 4), derived, float(libm::atan2);
             #[doc = "sqrt(x² + y²) without overflow on the way; infinite where either is."]
-            Hypot = "hypot": Float => Same, method(hypot), Heavy, ulps(3, 4), derived, float(libm::hypot);
+            Hypot = "hypot": Float => Same, method(hypot), Expansion, ulps(3, 4), derived, float(libm::hypot);
             #[doc = "Bitwise and; logical on `bool`."]
-            And = "and": Bits => Same, operator("&"), Light, exact, base, special;
+            And = "and": Bits => Same, operator("&"), Alu, exact, base, special;
             #[doc = "Bitwise or; logical on `bool`."]
-            Or = "or": Bits => Same, operator("|"), Light, exact, base, special;
+            Or = "or": Bits => Same, operator("|"), Alu, exact, base, special;
             #[doc = "Bitwise exclusive or; logical on `bool`."]
-            Xor = "xor": Bits => Same, operator("^"), Light, exact, base, special;
+            Xor = "xor": Bits => Same, operator("^"), Alu, exact, base, special;
             #[doc = "Left shift; 0 when the amount is the width or more."]
-            Shl = "shl": Integer => Same, operator("<<"), Light, exact, base, special;
+            Shl = "shl": Integer => Same, operator("<<"), Alu, exact, base, special;
             #[doc = "Right shift, arithmetic for signed types; 0 or -1 when the amount is the width or more."]
-            Shr = "shr": Integer => Same, operator(">>"), Light, exact, base, special;
+            Shr = "shr": Integer => Same, operator(">>"), Alu, exact, base, special;
         }
     };
 }

@@ -5,7 +5,7 @@
 //! ([`ReduceOp::row`]):
 //!
 //! ```text
-//! #[doc] Variant = "text name": Class => Result, function(_into), shape, tolerance, origin;
+//! #[doc] Variant = "text name": Class => Result, function(_into), shape, Cost, tolerance, origin;
 //! ```
 //!
 //! - `Class`: the element types that have it ([`Class`]); `Result`: those of its result
@@ -15,12 +15,15 @@
 //! - shape: `fold(Init, Combine, Width, Size)`, whose elements, or magnitudes, are combined from an
 //!   initial value by a [`BinOp`], in the element's type or in its accumulator type; `place`, which
 //!   finds an index; or `whole`, which needs all elements twice.
-//! - `tolerance`: as of pointwise operations, for each element that takes part.
+//! - `Cost`: the execution unit that each element costs ([`Cost`]).
+//! - `tolerance`: `exact`, or `each(n)`: how many roundings of the accumulator type each element
+//!   may add to the error of a result of floats ([`Roundings`]).
 //! - `origin`: `base` reductions are made by every backend; `derived` ones have a decomposition
 //!   in [`expand`](crate::passes::expand()), which serves every backend that does not list the
 //!   reduction as one of its own.
 
-use super::pointwise::{BinOp, Class};
+use super::pointwise::{BinOp, Class, Cost};
+use crate::elem::DType;
 
 /// The element types of a result.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -57,6 +60,31 @@ pub struct Fold {
     pub magnitude: bool,
 }
 
+/// How far from the reference the result of a reduction of floats may be, before it is rounded to
+/// its type.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Roundings {
+    /// Not at all: the result is an element or an index, or `bool`.
+    None,
+    /// By so many roundings of the accumulator type for each element. They are relative to the
+    /// result of the magnitudes of the elements: a sum may cancel.
+    Each(u32),
+}
+
+impl Roundings {
+    /// The error of a result of so many elements, relative to that of their magnitudes, in the
+    /// accumulator type of `elem`.
+    pub fn relative(self, elements: usize, elem: DType) -> f64 {
+        match self {
+            Roundings::None => 0.0,
+            Roundings::Each(roundings) => {
+                let unit = if elem.acc() == DType::F64 { f64::EPSILON } else { f64::from(f32::EPSILON) } / 2.0;
+                f64::from(roundings) * elements as f64 * unit
+            }
+        }
+    }
+}
+
 /// A row of [`ReduceOp`], as data.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ReduceRow {
@@ -72,6 +100,10 @@ pub struct ReduceRow {
     pub fold: Option<Fold>,
     /// Whether it finds an index.
     pub place: bool,
+    /// What each element costs.
+    pub cost: Cost,
+    /// How far from the reference a result may be.
+    pub tolerance: Roundings,
     /// Whether it has a decomposition.
     pub derived: bool,
 }
@@ -82,37 +114,37 @@ macro_rules! for_each_reduce_op {
     ($($m:tt)+) => {
         $($m)+! {
             #[doc = "Sum from 0. Floats narrower than `f32` are added in `f32` and rounded once, 8-bit integers in `i32`."]
-            Sum = "sum": Number => Same, reduce_sum(reduce_sum_into), fold(Zero, Add, wide, value), base;
+            Sum = "sum": Number => Same, reduce_sum(reduce_sum_into), fold(Zero, Add, wide, value), Fma, each(1), base;
             #[doc = "Maximum from the lowest value; NaN ignored."]
-            Max = "max": Number => Same, reduce_max(reduce_max_into), fold(Lowest, Max, own, value), base;
+            Max = "max": Number => Same, reduce_max(reduce_max_into), fold(Lowest, Max, own, value), Alu, exact, base;
             #[doc = "Minimum from the highest value; NaN ignored."]
-            Min = "min": Number => Same, reduce_min(reduce_min_into), fold(Highest, Min, own, value), base;
+            Min = "min": Number => Same, reduce_min(reduce_min_into), fold(Highest, Min, own, value), Alu, exact, base;
             #[doc = "Maximum from negative infinity; NaN where any element is."]
-            MaxNan = "max_nan": Float => Same, reduce_max_nan(reduce_max_nan_into), fold(Lowest, MaxNan, own, value), derived;
+            MaxNan = "max_nan": Float => Same, reduce_max_nan(reduce_max_nan_into), fold(Lowest, MaxNan, own, value), Alu, exact, derived;
             #[doc = "Minimum from infinity; NaN where any element is."]
-            MinNan = "min_nan": Float => Same, reduce_min_nan(reduce_min_nan_into), fold(Highest, MinNan, own, value), derived;
+            MinNan = "min_nan": Float => Same, reduce_min_nan(reduce_min_nan_into), fold(Highest, MinNan, own, value), Alu, exact, derived;
             #[doc = "Product from 1, computed as sums are."]
-            Product = "product": Number => Same, reduce_product(reduce_product_into), fold(One, Mul, wide, value), base;
+            Product = "product": Number => Same, reduce_product(reduce_product_into), fold(One, Mul, wide, value), Fma, each(1), base;
             #[doc = "Maximum magnitude from 0; NaN ignored."]
-            AbsMax = "abs_max": Number => Same, reduce_abs_max(reduce_abs_max_into), fold(Zero, Max, own, magnitude), base;
+            AbsMax = "abs_max": Number => Same, reduce_abs_max(reduce_abs_max_into), fold(Zero, Max, own, magnitude), Alu, exact, base;
             #[doc = "Sum of magnitudes from 0."]
-            AbsSum = "abs_sum": Number => Same, reduce_abs_sum(reduce_abs_sum_into), fold(Zero, Add, wide, magnitude), base;
+            AbsSum = "abs_sum": Number => Same, reduce_abs_sum(reduce_abs_sum_into), fold(Zero, Add, wide, magnitude), Fma, each(1), base;
             #[doc = "Euclidean norm, the square root of the sum of squares, without overflow on the way."]
-            Norm2 = "norm2": Float => Same, reduce_norm2(reduce_norm2_into), whole, derived;
+            Norm2 = "norm2": Float => Same, reduce_norm2(reduce_norm2_into), whole, Fma, each(1), derived;
             #[doc = "Mean: the sum divided by the number of elements, both in the accumulator type."]
-            Mean = "mean": Float => Same, reduce_mean(), whole, derived;
+            Mean = "mean": Float => Same, reduce_mean(), whole, Fma, each(1), derived;
             #[doc = "Variance: the mean of the squares of the differences from the mean, which is computed first."]
-            Var = "var": Float => Same, reduce_var(), whole, derived;
+            Var = "var": Float => Same, reduce_var(), whole, Fma, each(2), derived;
             #[doc = "Logarithm of the sum of the exponentials, without overflow on the way; negative infinity of none."]
-            LogSumExp = "logsumexp": Float => Same, reduce_logsumexp(reduce_logsumexp_into), whole, derived;
+            LogSumExp = "logsumexp": Float => Same, reduce_logsumexp(reduce_logsumexp_into), whole, Special, each(2), derived;
             #[doc = "Whether any is true."]
-            Any = "any": Bool => Same, reduce_any(reduce_any_into), fold(Zero, Or, own, value), base;
+            Any = "any": Bool => Same, reduce_any(reduce_any_into), fold(Zero, Or, own, value), Alu, exact, base;
             #[doc = "Whether all are true."]
-            All = "all": Bool => Same, reduce_all(reduce_all_into), fold(One, And, own, value), base;
+            All = "all": Bool => Same, reduce_all(reduce_all_into), fold(One, And, own, value), Alu, exact, base;
             #[doc = "Lowest index of the maximum; NaN ignored; integer result."]
-            ArgMax = "argmax": Number => Index, reduce_argmax(), place, base;
+            ArgMax = "argmax": Number => Index, reduce_argmax(), place, Alu, exact, base;
             #[doc = "Lowest index of the minimum; NaN ignored; integer result."]
-            ArgMin = "argmin": Number => Index, reduce_argmin(), place, base;
+            ArgMin = "argmin": Number => Index, reduce_argmin(), place, Alu, exact, base;
         }
     };
 }
@@ -155,6 +187,15 @@ macro_rules! into {
     };
 }
 
+macro_rules! tolerance {
+    (exact) => {
+        Roundings::None
+    };
+    (each($roundings:literal)) => {
+        Roundings::Each($roundings)
+    };
+}
+
 macro_rules! is {
     (place place) => {
         true
@@ -171,7 +212,8 @@ macro_rules! define {
     ($(
         #[doc = $doc:literal]
         $variant:ident = $text:literal: $class:ident => $gives:ident, $function:ident($($into:ident)?),
-        $shape:ident $(($init:ident, $combine:ident, $width:ident, $size:ident))?, $origin:ident;
+        $shape:ident $(($init:ident, $combine:ident, $width:ident, $size:ident))?, $cost:ident,
+        $tolerance:ident $(($roundings:literal))?, $origin:ident;
     )*) => {
         /// How `reduce` combines elements.
         #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
@@ -206,6 +248,8 @@ macro_rules! define {
                         into: into!($($into)?),
                         fold: fold!($shape $($init $combine $width $size)?),
                         place: is!($shape place),
+                        cost: Cost::$cost,
+                        tolerance: tolerance!($tolerance $(($roundings))?),
                         derived: is!($origin derived),
                     },)*
                 }

@@ -48,7 +48,7 @@ macro_rules! reductions {
     ($(
         #[doc = $doc:literal]
         $variant:ident = $text:literal: $class:ident => $gives:ident, $function:ident($($into:ident)?),
-        $shape:ident $(($($how:ident),*))?, $origin:ident;
+        $shape:ident $(($($how:ident),*))?, $cost:ident, $tolerance:ident $(($roundings:literal))?, $origin:ident;
     )*) => {
         $(functions!($doc $class $gives $function $($into)?);)*
     };

@@ -23,7 +23,6 @@
 //! move, since a branch may be there to skip the others.
 
 use super::rewrite::is_movable;
-use crate::ir::pointwise::Cost;
 use crate::ir::{Func, InstId, Op, RegionId};
 
 /// Runs the pass.
@@ -79,7 +78,7 @@ impl Licm<'_> {
 fn is_cheap(op: &Op) -> bool {
     match op {
         Op::Un { .. } | Op::Fma {} => false,
-        Op::Bin { op } => op.row().cost == Cost::Light,
+        Op::Bin { op } => op.row().cost.is_light(),
         _ => true,
     }
 }
