@@ -145,11 +145,10 @@ pub fn random_16(
         t5[[i20, i21, i22, (i23 + 2), i24]] = ((((((cast::<i32>(x0[[i21, i21, i20, i24, i23]]) * 4) + t5[[i20, i21, i22, (i23 + 2), i24]]) % 4) * (cast::<i32>(t5[[i20, i21, i22, (i23 + 2), i24]]) >> 13)) * 8) % 8);
     });
     parallel!((1, 4), |i26, i27| {
-        y3[[((b3 * 1) + i26), ((b4 * 4) + i27)]] = select((cast::<u8>((b3 - 5)) == cast::<u8>(b3)), (cast::<F8E4M3>(b3) * 0.5).log10(), select((i27 != d0), (((cast::<F8E4M3>(x0[[i27, cast::<usize>(t9[[i27, i26]]), i26, i26, d0]]).max(cast::<F8E4M3>(x0[[i27, _p6, i26, i26, i27]])) * cast::<F8E4M3>(_p6)) * 0.5).abs() + 1.0).recip(), select(((t10[[i26, b4, i26]] != cast::<i32>((((0 * 8) + i27) % 8))) | (d0 < i26)), (cast::<F8E4M3>(t6[i27]) * 0.5).erf(), ((if (!(i27 != i27)) { (cast::<F8E4M3>(x0[[i26, i26, cast::<usize>(t6[i26]), i26, i26]]) * cast::<F8E4M3>(x0[[i26, _p6, i26, i26, i26]])) } else { (-(-3.0)) }) * 0.5).atan2(-3.0))));
+        y3[[((b3 * 1) + i26), ((b4 * 4) + i27)]] = select((x0[[i26, i27, i26, (((i26 * 1) + b3) / 1), i27.min(0)]] <= t9[[0, cast::<usize>(t12[[i26, _p6, cast::<usize>(t10[[i26, i27, b3]]), i27]])]]), (cast::<F8E4M3>(t6[i26]) * 0.5).log1p(), select((!x1[[cast::<usize>(x0[[i27, i26, cast::<usize>(t6[i26]), i26, cast::<usize>(t11[[i27, i26]])]]), i27, i26]].is_finite()), (cast::<F8E4M3>(x0[[5, b3, i26, 0, cast::<usize>(t5[[d0, i27, i27, 2, 0]]).max(i27)]]).floor() * 0.5).atan(), select((x1[[0, i26, 0]] != x1[[i26, i26, cast::<usize>(t6[i26])]]), (cast::<F8E4M3>(x0[[i26, ((b4 - 9) % (i27 - 4)), (((i26 * 1) + i26) / 1), (i26 + 4), (i26 % 1)]]).abs() * 0.5).asin(), (cast::<F8E4M3>(t6[i26]) * 0.5).atan2(-3.0))));
     });
     parallel!((1, 4), |i28, i29| {
-        let v30: i64 = ((cast::<i64>(x2[[b3, x1.dim(2)]]) * -2) << t6[i28]);
-        y4[[((b3 * 1) + i28), ((b4 * 4) + i29)]] = ((if (x1[[b3, i28, cast::<usize>(x2[[i29, i28]])]] <= cast::<F8E4M3>(t6[i29])) { cast::<F8E4M3>(0).mul_add(0.0, -1.0) } else { -1.0 }) + cast::<F8E4M3>(0).mul_add(0.0, -1.0));
+        y4[[((b3 * 1) + i28), ((b4 * 4) + i29)]] = ((1.0 * -1.0) + cast::<F8E4M3>(t6[x2.dim(1)]));
     });
 }
 
@@ -280,7 +279,7 @@ pub fn random_17<const BM: usize, const BN: usize>(
     });
     #[expect(non_snake_case)]
     parallel!((1, BM), |i55Renamed, i56Renamed| {
-        y3[[((b5 * 1) + i55Renamed), (0 + i56Renamed)]] = select((t12[[i56Renamed, n16, i55Renamed]] <= t9[[i55Renamed, 7]]), ((if (((((i55Renamed - 2) * 1) + i55Renamed) % 1) > d3) { x1[(n7 * 3)] } else { _p6.ceil() }) * 0.5).atan2((-1.0 + 1.0)), select((!(i55Renamed != i55Renamed)), (((-1.0f32) - -1.0).mul_add(cast::<f32>(n16), (cast::<f32>(n7) + x1[i55Renamed])) * 0.5).exp2(), select((i56Renamed >= i56Renamed), ((1.0f32 * 0.0).mul_add(-1.0, cast::<f32>(n7)) * 0.5).expm1(), (x1[(i56Renamed - 3)] * 0.5).expm1())));
+        y3[[((b5 * 1) + i55Renamed), (0 + i56Renamed)]] = select((t5[[d3, (((2 * 1) + i55Renamed) / 1), i55Renamed]] == t8[[i55Renamed, d3, i55Renamed]]), (x1[0] * 0.5).log1p(), select((i55Renamed == i56Renamed), (x1[n16].abs() * 0.5).copysign(1.0), select((!(i56Renamed != i55Renamed)), (_p6.abs() * 0.5).atan2(cast::<f32>(b5)), ((((if (cast::<u32>((n7 - 5)) == cast::<u32>(i55Renamed)) { x1[i55Renamed] } else { x1[i56Renamed] }) + (0.0 * -2.0)) * 0.5).abs() + 1.0).recip())));
     });
 }
 
@@ -355,7 +354,7 @@ pub fn random_18<const BM: usize, const BN: usize, const BK: usize>(
     #[cfg(not(all()))]
     parallel!(1, |i| { undefined[i] = 1; });
     parallel!((BN, BM, BM), |i32, i33, i34| {
-        y2[[((b5 * BN) + i32), ((b6 * BM) + i33), ((b7 * BM) + i34)]] = select(t7[[(d0 / 1), 0, d0]], (x1[[i33, _q10]] * 0.5).expm1(), select(t9[[b6, b5, i34]], ((-3.0f32).min(x1[[b6, i34]]).min((-_p9)) * 0.5).acos(), select(((i34 - 1) > ((i34 - 7) >> 4)), ((cast::<f32>(b5) - t10[i33]).mul_add((if t6Renamed[[x0.dim(0), cast::<usize>(t8[[cast::<usize>(t8[[cast::<usize>(t8[[i33, d3]]), 0]]), 0]]), i34, 3]] { t10[cast::<usize>(t8[[d2, x0.dim(0)]])] } else { t10[cast::<usize>(t8[[i32, b5]])] }), (t10[i32] * t10[1])) * 0.5).log1p(), (t10[(i34 - 2)] * 0.5).sinh())));
+        y2[[((b5 * BN) + i32), ((b6 * BM) + i33), ((b7 * BM) + i34)]] = select(t7[[(d0 / 1), 0, d0]], (x1[[i33, _q10]] * 0.5).expm1(), select(t9[[b6, b5, i34]], ((-3.0f32).min(x1[[b6, i34]]).min((-_p9)) * 0.5).acos(), select(((i34 - 1) > ((i34 - 7) >> 4)), ((cast::<f32>(b5) - t10[i33]).mul_add((if t6Renamed[[x0.dim(0), cast::<usize>(t8[[cast::<usize>(t8[[cast::<usize>(t8[[i33, d3]]), 0]]), 0]]), i34, 3]] { t10[cast::<usize>(t8[[d2, x0.dim(0)]])] } else { t10[cast::<usize>(t8[[i32, b5]])] }), (t10[i32] * t10[1])) * 0.5).log1p(), (x0[i34] * 0.5).sinh())));
     });
 }
 
@@ -1157,7 +1156,7 @@ pub fn random_28<T: Int, const BM: usize, const BN: usize, const BK: usize>(
     });
     copy(&t12Renamed, y3.at_mut([(b3 * (BN + 1))]));
     parallel!((BN + 1), |i28| {
-        y4[((b3 * (BN + 1)) + i28)] = select(((cast::<i8>((d0 - 5)) < cast::<i8>(b3)) & (i28 >= i28)), (x1[d2] * 0.5).sigmoid(), select(((i28 % 4) > (((i28 * BN) + cast::<usize>(t7[[i28, i28, 1]])) / BN)), (x1[i28] * 0.5).abs().log2(), select((!(cast::<i8>((n4 - 7)) <= cast::<i8>(n4))), ((x1[b3].round_ties_even() + (if (3 == cast::<usize>(t13[i28])) { x1[1] } else { x1[x2.dim(0)] })) * 0.5).sigmoid(), (-(x1[d2] * 0.5).exp()))));
+        y4[((b3 * (BN + 1)) + i28)] = select((x1[(d2 - 2)] <= cast::<f32>(t8Renamed[[3, d0, n4]])), ((x1[1] * 0.5).abs() + 1.0).rsqrt(), select((cast::<u8>((cast::<usize>(t12Renamed[1]) - 3)) != cast::<u8>(n4)), ((0.0f32.mul_add(-1.0, 0.0) + x1[(((x2.dim(0) * (BN + 1)) + i28) % (BN + 1))]) * 0.5).copysign(cast::<f32>(i28).min(-3.0)), select(((i28 * 2) >= i28), ((0.0f32 + 1.0).mul_add((-1.0f32).max(1.0), (-x1[d2])) * 0.5).expm1(), ((x1[x2.dim(0)].floor() + (if (i28 < i28) { -2.0 } else { x1[b3] })) * 0.5).tan())));
     });
 }
 
@@ -1371,10 +1370,10 @@ pub fn random_30<const BM: usize, const BN: usize, const BK: usize>(
     #[expect(unused_doc_comments)]
     #[doc = ""]
     parallel!((BN, (BN + 1)), |i25Renamed, i26Renamed| {
-        y3[[((b6 * BN) + i25Renamed), ((b7 * (BN + 1)) + i26Renamed)]] = select((!(i25Renamed < cast::<usize>(t13Renamed[d3]))), (-(t20[[i25Renamed, i25Renamed]] * 0.5).exp()), select(((cast::<u32>((i25Renamed - 8)) > cast::<u32>(cast::<usize>(t13Renamed[cast::<usize>(t13Renamed[i25Renamed])]))) | t15[[x0.dim(1), b7]].is_finite()), (((x2[[b7, 0, d3, 0, cast::<usize>(t13Renamed[2])]] + t5[[cast::<usize>(t13Renamed[i25Renamed]), i25Renamed]]) - x2[[x0.dim(1), i25Renamed, x1.dim(2), d3, x1.dim(2)]].round()) * 0.5).abs().log2(), select((x2[[cast::<usize>(t13Renamed[i25Renamed]), 0, (i25Renamed / 4), ((x2.dim(3) - 7) << 3), (x0.dim(1) + 2)]] < t14[[cast::<usize>(t13Renamed[7]), i26Renamed]]), (-(t20[[i26Renamed, (i26Renamed / 1)]] * 0.5).exp()), (x2[[i25Renamed, i25Renamed, cast::<usize>(t13Renamed[i25Renamed]), n9, x0.dim(0)]].max(t14[[i25Renamed, i26Renamed]]).abs() * 0.5).tan())));
+        y3[[((b6 * BN) + i25Renamed), ((b7 * (BN + 1)) + i26Renamed)]] = select(((i25Renamed * 3) <= i25Renamed), ((((t5[[cast::<usize>(t13Renamed[i25Renamed]), i25Renamed]] + t5[[1, i26Renamed]]) + (-t5[[n9, i25Renamed]])) * 0.5).abs() + 1.0).recip(), select((cast::<i8>((i25Renamed - 6)) <= cast::<i8>((i25Renamed * 3))), ((if (i25Renamed <= 1) { x2[[n9, cast::<usize>(t13Renamed[i26Renamed]), i26Renamed, b7, 0]] } else { cast::<f32>(i26Renamed) }).abs() * 0.5).log10(), select((!(n9 >= i25Renamed)), ((t5[[i25Renamed, i26Renamed]].abs().round_ties_even() * 0.5).abs() + 1.0).powf((t14[[i26Renamed, cast::<usize>(t13Renamed[cast::<usize>(t13Renamed[i26Renamed])])]] * 0.0)), (x2[[4, b7, x0.dim(1), 0, b6]] * 0.5).cos())));
     });
     parallel!((BN, (BN + 1)), |i27, i28| {
-        y4[[((b6 * BN) + i27), ((b7 * (BN + 1)) + i28)]] = select((cast::<u64>((b6 - 4)) == cast::<u64>(cast::<usize>(t13Renamed[b6]))), (t15[[x1.dim(1), x1.dim(1)]] * 0.5).exp2(), select(((t6[[i28, d2, x0.dim(1)]] > t6[[0, i28, n9]]) ^ (t5[[i27, i27]] <= cast_with::<f32>(x1[[3, i27, 13]], Round::Up))), (((-t16[[d3, x1.dim(1)]]) + t15[[cast::<usize>(t13Renamed[cast::<usize>(t13Renamed[i28])]), b7]].ceil()) * 0.5).tanh(), select((!(t9[[1, cast::<usize>(t13Renamed[i27])]] != t14[[i27, i28]])), (t16[[i27.max(2), (i28 / 1)]] * 0.5).exp2(), ((cast::<f16>(n9) - 4.0).min(t16[[x0.dim(1), d5]]) * 0.5).expm1())));
+        y4[[((b6 * BN) + i27), ((b7 * (BN + 1)) + i28)]] = select((((i27 == cast::<usize>(t13Renamed[8])) ^ (i27 != cast::<usize>(t13Renamed[i27]))) & ((cast::<u8>((n9 - 8)) > cast::<u8>(i27)) || (7 == b7))), f16::from_bits(((-cast::<f16>((b7 / 1))).to_bits() | 32768)), t15[[cast::<usize>(t13Renamed[i27]), i28]]);
     });
 }
 
@@ -1883,15 +1882,18 @@ pub fn random_36<const BM: usize, const BN: usize, const BK: usize>(
     parallel!((BM, ROWS_36, (BN + 1)), |i31, i32, i33| {
         h3.atomic_add([(((((((1 * 5) + i31) * 5) + i32) * 5) + i33) % 7)], (cast::<u64>(t11[[i31, i32, i33]]) * cast::<u64>(((((((1 * 5) + i31) * 5) + i32) * 5) + i33))), SeqCst);
     });
-    parallel!((BM, ROWS_36, (BN + 1)), |i34, i35, i36| {
-        #[allow(non_snake_case)]
-        y1[[((b4 * BM) + i34), ((b5 * ROWS_36) + i35), ((b6 * (BN + 1)) + i36)]] = { let assignedRenamed: f16 = select((i34 < i35), (((-2.0 + t6[[i34, i34]]) * cast::<f16>(b5)) * 0.5).exp(), select((cast::<usize>(t7[[i34, b6]]) < i34), ((t6[[i34, (i34 - 1).div_ceil(3)]].min(t6[[(b6 * 3), i34]]) * 0.5).abs() + 1.0).rsqrt(), select(((b6 == i34) & (x0[[i35, i35]] != t5[[i35, 4, _q9]])), (t6[[(i34 / 1), i34]].round_ties_even() * 0.5).log1p(), (t6[[cast::<usize>(t10Renamed[[cast::<usize>(x0[[5, i35]]), _q9, 9]]), d1]].mul_add(t6[[i34, 10]], t6[[b6, i34]]).mul_add(1.0, (-2.0 * t6[[i34, cast::<usize>(t7[[i34, i34]])]])) * 0.5).atan2((t6[[cast::<usize>(x0[[_q9, 0]]), i35]] + t6[[cast::<usize>(t5[[i34, 4, 0]]), 0]]))))); assignedRenamed };
+    let mut t12 = fragment::<f16>([BM, ROWS_36, BN + 1, 2*BM]);
+    #[allow(non_snake_case)]
+    parallel!((BM, ROWS_36, (BN + 1), (2*BM)), |i34Renamed, i35Renamed, i36Renamed, i37Renamed| {
+        t12[[i34Renamed, i35Renamed, i36Renamed, i37Renamed]] = (-(t6[[i37Renamed, 5]] * t6[[i34Renamed, i37Renamed]]));
     });
-    let mut t12 = fragment::<u16>([BM, ROWS_36, BN + 1]);
-    copy(&t11, &mut t12);
     #[expect(unused_doc_comments)]
     #[doc = ""]
-    copy(&t12, y2.at_mut([(b4 * BM), (b5 * ROWS_36), (b6 * (BN + 1))]));
+    let mut t13 = shared::<f16>([BM, ROWS_36, BN + 1]);
+    fill(&mut t13, 1.0);
+    reduce_norm2_into(&t12, &mut t13, 3);
+    copy(&t13, y1.at_mut([(b4 * BM), (b5 * ROWS_36), (b6 * (BN + 1))]));
+    copy(&t10Renamed, y2.at_mut([(b4 * BM), (b5 * ROWS_36), (b6 * (BN + 1))]));
 }
 
 #[tile_fn]
@@ -2044,10 +2046,15 @@ pub fn random_39(
     for _ in 0..1 { assert!(false, "kept"); }
     #[expect(unused_doc_comments)]
     /// Said of a statement.
-    parallel!((2, 2), |i11, i12| {
-        #[cfg_attr(not(all()), cfg(not(all())))]
-        y3[[((b5 * 2) + i11), ((b6 * 2) + i12)]] = select((cast::<i8>((i11 - 7)) > cast::<i8>(cast::<usize>(t8[cast::<usize>(t7[i11])]))), ((x2[[(_q8 - 2), i11]] + x2[[b5, 4]]) * 0.5).hypot(cast::<f32>(t6[[n9, i11, cast::<usize>(x0[i12])]]).round_ties_even()), select(((cast::<u8>((1usize - 2)) >= cast::<u8>(i11)) | (cast::<usize>(x0[i12]) >= i12)), (x2[[cast::<usize>(cast::<u32>((i11 - 2))), ((d3 * 2) / 2)]].min(cast::<f32>(n9)) * 0.5).expm1(), select((!(t7[i11] != t7[1])), ((x2[[i12, (i11 + 1)]] + (x2[[cast::<usize>(t4[i11]), _q8]] + x2[[i11, i11]])) * 0.5).ln(), (x2[[i11, i11]].round_ties_even().min(x2[[n9, (i11 - i12)]]) * 0.5).expm1())));
-    });
+    let mut t9 = fragment::<f32>([2, 2, 4]);
+    #[cfg_attr(not(all()), cfg(not(all())))]
+    copy(t6.at((span((d2 * 2), 2), span((n9 * 2), 2), span((((d4 * 2) + d4) / 2), 4))), &mut t9);
+    let mut t10 = shared::<f32>([2, 2]);
+    fill(&mut t10, 1.0);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    reduce_logsumexp_into(&t9, &mut t10, 2);
+    copy(&t10, y3.at_mut([(b5 * 2), (b6 * 2)]));
 }
 
 const SCALE_40: i32 = 4;
@@ -2221,7 +2228,7 @@ pub fn random_41<T: Float, const BM: usize, const BN: usize, const _FLAG: bool>(
         y2[[((b3 * ROWS_41) + i18), ((b4 * BM) + i19), ((b5 * BM) + i20)]] = { let assignedRenamed: T::Acc = s21Renamed; assignedRenamed };
     });
     parallel!((ROWS_41, BM, BM), |i23, i24, i25| {
-        y3[[((b3 * ROWS_41) + i23), ((b4 * BM) + i24), ((b5 * BM) + i25)]] = select((((i23 - 4) << (i23 - 3)) >= 5), (cast::<bf16>(2).abs().mul_add(cast::<bf16>(0).mul_add(0.0, 0.0), (1.0 * -1.0)) * 0.5).cos(), select((cast::<u8>((i23 - 2)) == cast::<u8>(i23)), ((cast::<bf16>(-2) - -1.0).floor() * 0.5).atan(), select((t6[d0] <= cast::<f32>((i23 % 2))), (cast::<bf16>(-3) * 0.5).exp(), (cast::<bf16>(2) * 0.5).copysign((1.0 * -1.0)))));
+        y3[[((b3 * ROWS_41) + i23), ((b4 * BM) + i24), ((b5 * BM) + i25)]] = select(((cast::<u32>((i23 - 5)) >= cast::<u32>(i23)) ^ (i24 != 5)), (((cast::<bf16>(-1) + -2.0) * 3.0) * 0.5).tanh(), select((i23 > (b5 * 1)), ((cast::<bf16>(4) * 2.0) * 0.5).hypot(cast::<bf16>(0).mul_add(0.0, 1.0)), select((i23 < b4), (cast::<bf16>(4) * 0.5).sigmoid(), (-(cast::<bf16>(-2) * 0.5).exp()))));
     });
 }
 
@@ -2285,13 +2292,18 @@ pub fn random_42<_T: Int, const BM: usize, const BN: usize>(
     parallel!((BN, BN), |i21, i22| {
         h4.atomic_add([(((((1 * 5) + i21) * 5) + i22) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t10[[i21, i22]]) * 16.0))) * cast::<u64>(((((1 * 5) + i21) * 5) + i22))), Relaxed);
     });
-    parallel!(6, |i23| {
-        #[expect(non_snake_case)]
-        y2[((b4 * 6) + i23)] = { let assignedRenamed: f32 = select((cast::<u16>((((i23 - 5) / 3) - 5)) != cast::<u16>(0usize)), (select((cast::<usize>(cast::<i64>((i23 - 9))) >= (i23 + 4)), x0[[i23, _p5]], t10[[_p5, n7]].abs()) * 0.5).cos(), select((n7 == i23), ((t10[[d3, 4]].floor() + 3.0) * 0.5).erf(), select(((i23 + 3) <= (i23 + i23)), (cast::<f32>(d3) * 0.5).tan(), ((x0[[d3, b4]].trunc() * 3.0f32.min(t10[[i23, i23]])) * 0.5).sin()))); assignedRenamed };
+    let mut t11 = fragment::<f32>([6, BN]);
+    #[expect(non_snake_case)]
+    parallel!((6, BN), |i23Renamed, i24Renamed| {
+        t11[[i23Renamed, i24Renamed]] = (-(cast::<f32>(t9[i23Renamed]) + cast::<f32>(t9[i24Renamed])));
     });
-    let mut t11 = shared::<u16>([6]);
-    copy(&t5, &mut t11);
-    copy(&t11, y3.at_mut([(b4 * 6)]));
+    #[expect(non_snake_case)]
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    let mut t12Renamed = shared::<f32>([6]);
+    reduce_logsumexp(&t11, &mut t12Renamed, 1);
+    copy(&t12Renamed, y2.at_mut([(b4 * 6)]));
+    copy(&t5, y3.at_mut([(b4 * 6)]));
 }
 
 #[tile_fn]
@@ -2357,11 +2369,11 @@ pub fn random_43<const BM: usize, const BN: usize, const BK: usize>(
     });
     parallel!((BM, BK), |i29, i30| {
         #[expect(non_snake_case)]
-        y3[[((b5 * BM) + i29), ((b6 * BK) + i30)]] = { let assignedRenamed: f32 = select((x2[[cast::<usize>(cast::<i32>((i30 - 0))), i30]] > x2[[i30, i30]]), (2.0f32 * 0.5).copysign((-0.0)), select((x0[[i30, i30, i30]] == x0[[0, cast::<usize>(t7[[i30, i30, 0, i30]]), i30]]), ((cast::<f32>(i30) * -2.0).abs() * 0.5).exp2(), select((i30.min(i30) != ((((i30 - 2) * BM) + i29) / BM)), (x2[[cast::<usize>(x0[[i30, i30, i30]]), b5]].abs().round_ties_even() * 0.5).sinh(), (((x2[[i30, d3]] - x2[[i30, i30]]) + x2[[cast::<usize>(x0[[i30, i30, cast::<usize>(x0[[i30, 7, d4]])]]).max(i30), i30]]) * 0.5).erf()))); assignedRenamed };
+        y3[[((b5 * BM) + i29), ((b6 * BK) + i30)]] = { let assignedRenamed: f32 = select((i30 == i30), ((-x2[[(i30 % 1), d1]]) * 0.5).abs().log2(), select(((_p7 < d4) ^ (2 <= i30)), (x2[[((i30 - 6) >> 4), 1]] * 0.5).log10(), select((i30 < 5), (((x2[[i30, i30]] - 0.0) - (-2.0 * 1.0)) * 0.5).acos(), (1.0f32 * 0.5).sin()))); assignedRenamed };
     });
-    let mut t10 = fragment::<f32>([BM, BK]);
-    copy(x1.at((span((_p7 * BK), BM), span(b5, BK))), &mut t10);
-    copy(&t10, y4.at_mut([(b5 * BM), (b6 * BK)]));
+    parallel!((BM, BK), |i31, i32| {
+        y4[[((b5 * BM) + i31), ((b6 * BK) + i32)]] = select((5 < i32), (x2[[(i32 % 1), i32]].abs() * 0.5).asin(), select(((x0[[d3, 7, i32]] == cast::<u16>(((d3 * BN) % BN))) | (cast::<i32>((0usize - 2)) == cast::<i32>(_p7))), (x2[[x2.dim(0), (i31 - 6).div_ceil((i32 - 4))]] * 0.5).copysign(1.0), select((cast::<u16>((cast::<usize>(cast::<i64>((i32 - 1))) - 2)) >= cast::<u16>((i32 + 2))), (((4.0 - x2[[i32, cast::<usize>(x0[[b5, i32, i32]])]]) + select((cast::<i32>((i32 - 8)) >= cast::<i32>(cast::<usize>(t7[[i32, i32, i32, i32]]))), x2[[i32, i32]], x2[[i32, i32]])) * 0.5).sin(), (x2[[(((i32 * BN) + i32) / BN), i32]] * 0.5).abs().log2())));
+    });
 }
 
 const SCALE_44: u8 = 8;
@@ -2689,13 +2701,15 @@ pub fn random_46<const BM: usize>(
     });
     #[expect(non_snake_case)]
     parallel!((BM, BM, BM), |i32Renamed, i33Renamed, i34Renamed| {
-        y2[[((b6 * BM) + i32Renamed), ((b7 * BM) + i33Renamed), (0 + i34Renamed)]] = select(((cast::<usize>(t9[b7]) != _q9) || (cast::<u32>((i34Renamed - 9)) == cast::<u32>(d3))), (x0[[i32Renamed, i34Renamed, i34Renamed]].abs() * 0.5).asin(), select((cast::<u8>(((i32Renamed - 3) - 3)) >= cast::<u8>(i32Renamed)), (x0[[_q9, d3, i33Renamed]] * 0.5).log10(), select((cast::<u64>(((cast::<usize>(t9[0]) - 2) - 1)) < cast::<u64>(i32Renamed)), (((-2.0f32).abs().mul_add(2.0, (1.0 * -1.0)) * 0.5).abs() + 1.0).recip(), (0.0f32 * 0.5).cosh())));
+        y2[[((b6 * BM) + i32Renamed), ((b7 * BM) + i33Renamed), (0 + i34Renamed)]] = select(((i32Renamed > d1) | (d3 < i34Renamed)), ((x1[[2, 0, i32Renamed]] * x0[[d3, 0, i34Renamed]]).max(0.0f32.mul_add(2.0, -2.0)) * 0.5).acos(), select((i34Renamed <= i34Renamed), (x0[[i32Renamed, i34Renamed, i34Renamed]].abs() * 0.5).asin(), select((d1 <= i32Renamed), ((x1[[0, 0, i34Renamed]] * x1[[i32Renamed, _q9, i33Renamed]].min(x0[[i33Renamed, i33Renamed, 8]])) * 0.5).atan2((-1.0 + 1.0)), ((-x0[[_q9, cast::<usize>(t9[d5]), i34Renamed]].abs()) * 0.5).ln())));
     });
     #[expect(non_snake_case)]
+    let mut t10Renamed = fragment::<f32>([BM, BM]);
+    #[expect(non_snake_case)]
     parallel!((BM, BM), |i35Renamed, i36Renamed| {
-        #[expect(non_snake_case)]
-        y3[[((b6 * BM) + i35Renamed), ((b7 * BM) + i36Renamed)]] = { let assignedRenamed: f32 = select(((cast::<i16>((i35Renamed - 0)) != cast::<i16>(i35Renamed)) || (i35Renamed == _q9)), (x1[[(i35Renamed + 4), i35Renamed, _q9]].min(x0[[i35Renamed, i35Renamed, i36Renamed]].abs()) * 0.5).log1p(), select(((cast::<i32>((i35Renamed - 7)) < cast::<i32>(b6)) & (cast::<i32>((i36Renamed - 1)) <= cast::<i32>(d5))), (x0[[cast::<usize>(t9[cast::<usize>(t9[b7])]), 2, 1]] * 0.5).atan(), select((cast::<i16>(((i35Renamed - 1) - 8)) >= cast::<i16>(i35Renamed)), (-(((-x1[[i36Renamed, i35Renamed, x1.dim(1)]]) * x1[[i36Renamed, (cast::<usize>(t9[0]) % 2), d4]]) * 0.5).exp()), ((3.0f32 * -1.0).abs() * 0.5).log1p()))); assignedRenamed };
+        t10Renamed[[i35Renamed, i36Renamed]] = (-x1[[i35Renamed, _q9, x1.dim(1)]].floor()).round_ties_even();
     });
+    copy(&t10Renamed, y3.at_mut([(b6 * BM), (b7 * BM)]));
 }
 
 #[tile_kernel]
@@ -3087,7 +3101,7 @@ pub fn random_50(
     parallel!((ROWS_50, 8, 8), |i25Renamed, i26Renamed, i27Renamed| {
         #[expect(unused_doc_comments)]
         #[doc = ""]
-        y2[[((b3 * ROWS_50) + i25Renamed), ((b4 * 8) + i26Renamed), ((b5 * 8) + i27Renamed)]] = select((t8[[(((i26Renamed * 3) + cast::<usize>(t11[[x0.dim(0), i25Renamed]])) / 3), d1]] >= cast::<f32>(t11[[b4, i25Renamed]])), ((t6[[((d2 * 3) % 3), (i26Renamed * 3)]] + t7[[b5, i26Renamed]].round_ties_even()) * 0.5).copysign(t7[[(cast::<usize>(t5[[x0.dim(0), cast::<usize>(t5[[d2, i25Renamed, b5]]), x0.dim(0)]]) % 8), i26Renamed]]), select((t8[[0, i27Renamed]].is_nan() ^ (i27Renamed > x1.dim(0))), ((-3.0 + (-cast::<f32>(d2))) * 0.5).ln(), select((t8[[(x1.dim(0) + i27Renamed), cast::<usize>(t11[[x0.dim(0), cast::<usize>(t5[[d1, i25Renamed, b4]])]])]] == cast::<f32>((((cast::<usize>(t5[[1, cast::<usize>(t11[[2, i25Renamed]]), x0.dim(0)]]) * 8) + cast::<usize>(t5[[x1.dim(0), d1, cast::<usize>(t11[[0, cast::<usize>(t5[[i25Renamed, i25Renamed, d0]])]])]])) % 8))), (((-4.0f32) * 0.5).abs() + 1.0).powf((1.0 + 0.0)), ((x1[b5] - (-3.0f32).max(t7[[i26Renamed, 7]])) * 0.5).sigmoid())));
+        y2[[((b3 * ROWS_50) + i25Renamed), ((b4 * 8) + i26Renamed), ((b5 * 8) + i27Renamed)]] = select((cast::<usize>(t11[[2, 1]]) >= (i25Renamed - 1)), ((t6[[(i26Renamed / 4), cast::<usize>(t5[[d2, i25Renamed, x1.dim(0)]])]] * 0.5).abs() + 1.0).powf(2.0f32.abs()), select((i25Renamed == (((i26Renamed * ROWS_50) + i25Renamed) / ROWS_50)), (t7[[i25Renamed, cast::<usize>(t5[[cast::<usize>(t5[[1, 0, i25Renamed]]), i25Renamed, d2]])]] * 0.5).expm1(), select((i25Renamed >= cast::<usize>(t5[[d1, i25Renamed, b4]])), (t7[[2, (i26Renamed / 4)]] * 0.5).hypot((if (cast::<i32>((3usize - 2)) >= cast::<i32>(i25Renamed)) { t7[[b4, i27Renamed]] } else { 3.0 })), (t7[[cast::<usize>(t11[[b4, b5]]), i25Renamed.min(cast::<usize>(t11[[d2, i25Renamed]]))]] * 0.5).asin())));
     });
 }
 
@@ -3176,7 +3190,7 @@ pub fn random_51<const BM: usize, const BN: usize, const BK: usize, const _FLAG:
     parallel!(((BK + 1), ROWS_51), |i35, i36| {
         #[expect(unused_doc_comments)]
         /// Said of a statement.
-        y2[[((b4 * (BK + 1)) + i35), ((b5 * ROWS_51) + i36)]] = select(((cast::<usize>(t4[[cast::<usize>(t8[4]), cast::<usize>(t9[[cast::<usize>(t8[15]), cast::<usize>(t8[14])]]), i36, i36]]) != i36) | (cast::<i16>((i36 - 5)) != cast::<i16>(i36))), ((-1.0f32) * 0.5).atan2(2.0f32.abs()), select((i36 <= i36), ((v7Renamed.floor() * (1.0 * 2.0)) * 0.5).abs().log2(), select((!(i36 > i36)), ((x0[[((i35 - 8) >> 3), b5]] * 0.5).abs() + 1.0).recip(), (x1[b4] * 0.5).expm1())));
+        y2[[((b4 * (BK + 1)) + i35), ((b5 * ROWS_51) + i36)]] = select((i35 <= i36), (x1[(i36 * 4)] * 0.5).hypot((-1.0 - 1.0)), select((x0[[i36, i36]] != x1[2]), (select((cast::<i32>((4usize - 8)) != cast::<i32>(6usize)), (x0[[cast::<usize>(t9[[cast::<usize>(t8[14]), i35]]), b5]] * x0[[i35, i36]]), (x0[[i36, i35]] + x1[i36])) * 0.5).abs().log2(), select(((((b4 * BM) + cast::<usize>(t8[4])) % BM) < i36), ((v7Renamed + 1.0).mul_add((-1.0 * 0.0), x1[i36].min(1.0)) * 0.5).asin(), (x1[i36].trunc() * 0.5).acos())));
     });
 }
 
@@ -3332,7 +3346,7 @@ pub fn random_53<T: Float, const BM: usize>(
         h4.atomic_add([(((((1 * 5) + i24) * 5) + i25) % 7)], (cast::<u64>(t14Renamed[[i24, i25]]) * cast::<u64>(((((1 * 5) + i24) * 5) + i25))), Relaxed);
     });
     parallel!((ROWS_53, BM), |i26, i27| {
-        y3[[((b5 * ROWS_53) + i26), ((b6 * BM) + i27)]] = select((cast::<i16>((i26 - 2)) <= cast::<i16>(i26)), ((-cast::<T>(d0)).abs() * 0.5).atan(), select(((t14Renamed[[i26, i27]] >= t14Renamed[[0, d1]]) ^ (cast::<u16>((i26 - 6)) > cast::<u16>(i26))), (cast::<T>(4) * 0.5).atan2((cast::<T>(t11[0]) * cast::<T>(t11[1]))), select((b5 == (i26 + 1)), (-((cast::<T>(t14Renamed[[cast::<usize>(t11[i26]), i26]]).abs() - (cast::<T>(t11[cast::<usize>(t12[_q7])]) - -4.0)) * 0.5).exp()), (cast::<T>(t10[cast::<usize>(t9[b6])]).round() * 0.5).log1p())));
+        y3[[((b5 * ROWS_53) + i26), ((b6 * BM) + i27)]] = select((!(i26 >= i26)), (cast::<T>(x0[[d0, i27, 1, i27]]).min(cast::<T>(x2[[x0.dim(2), i26, i26]])).abs() * 0.5).sigmoid(), select((cast::<u64>((cast::<usize>(t13[[b6, b5]]) - 1)) < cast::<u64>(4usize)), (cast::<T>(t11[_q7]) * 0.5).log1p(), select((!x0[[_q7, b6, i26, d3]].is_finite()), (-((-(cast::<T>(x0[[d4, cast::<usize>(t13[[i26, i26]]), i26, d1]]) * cast::<T>(x1[[i26, i26, 0]]))) * 0.5).exp()), ((cast::<T>(t14Renamed[[b6, i26]]).max(-2.0) - cast::<T>(x0[[(b5 + 1), b6, cast::<usize>(t11[i26]), d3]])) * 0.5).ln())));
     });
 }
 
@@ -3497,7 +3511,7 @@ pub fn random_54<const BM: usize, const BN: usize, const BK: usize, const _FLAG:
     });
     #[cfg_attr(not(false), expect(non_snake_case))]
     parallel!((BM, ROWS_54), |i52Renamed, i53Renamed| {
-        y3[[((b6 * BM) + i52Renamed), ((b7 * ROWS_54) + i53Renamed)]] = select((cast::<i16>((i53Renamed - 8)) < cast::<i16>(cast::<usize>(t7[[b6, cast::<usize>(t18[i53Renamed])]]))), (t19Renamed[(d1 * 1)] * 0.5).cos(), select(x2[[i53Renamed.min(i53Renamed), i53Renamed]].is_finite(), (cast::<bf16>(1).round_ties_even() * 0.5).cosh(), select((x0[[n8, (i53Renamed + i53Renamed), (((i53Renamed * ROWS_54) + d4) % ROWS_54)]] < t5[[b6, b6]]), (((cast::<bf16>(b6) + t5[[i53Renamed, i53Renamed]]).ceil() * 0.5).abs() + 1.0).powf(t5[[i52Renamed, i53Renamed]].trunc()), (cast::<bf16>(2).trunc() * 0.5).tanh())));
+        y3[[((b6 * BM) + i52Renamed), ((b7 * ROWS_54) + i53Renamed)]] = select((cast::<u32>((((i53Renamed - 2) % (b6 - 1)) - 6)) > cast::<u32>((b7 + 3))), ((-x0[[((i53Renamed * BN) / BN), cast::<usize>(t13Renamed[[i53Renamed, 3]]), i53Renamed]]) * 0.5).acos(), select((t6[[i53Renamed, (cast::<usize>(t13Renamed[[b7, 2]]) * 3)]] < -3.625), ((select((t19Renamed[b7] > t5[[i52Renamed, i53Renamed]]), t5[[16, i53Renamed]], t8[b6]) + t8[i53Renamed].max(-3.0)) * 0.5).tan(), select(((i53Renamed < d0) ^ (b6 != i53Renamed)), (x0[[i53Renamed, i53Renamed, (i53Renamed - 2)]].min(t19Renamed[0]) * 0.5).log1p(), (-((-t5[[cast::<usize>(t13Renamed[[d4, cast::<usize>(t18[b7])]]), d0]]) * 0.5).exp()))));
     });
 }
 
@@ -3627,7 +3641,7 @@ pub fn random_56<const BM: usize, const BN: usize>(
     });
     #[expect(non_snake_case)]
     parallel!((BM, BM, BN), |i14Renamed, i15Renamed, i16Renamed| {
-        y1[[((b3 * BM) + i14Renamed), ((b4 * BM) + i15Renamed), ((b5 * BN) + i16Renamed)]] = select((b3 != i15Renamed), (t4[i14Renamed.min(i15Renamed)] * 0.5).sigmoid(), select((i14Renamed < i15Renamed), ((t4[i15Renamed] + t4[i14Renamed]).round_ties_even() * 0.5).log1p(), select(((i15Renamed / 4) > i15Renamed), ((t4[i14Renamed].max(-1.0) + (_p6 + t4[i14Renamed])) * 0.5).atan2(-1.0), (t4[i14Renamed] * 0.5).log10())));
+        y1[[((b3 * BM) + i14Renamed), ((b4 * BM) + i15Renamed), ((b5 * BN) + i16Renamed)]] = select(((i15Renamed * 4) != i15Renamed), (0.0f32.mul_add(0.0f32.abs(), (t4[b5] + t4[i15Renamed])) * 0.5).cosh(), select((!(i15Renamed <= b3)), (t4[(((b5 * BN) + b5) / BN)] * 0.5).sigmoid(), select((!(i14Renamed < 3)), ((t4[(i15Renamed % 1)] * 0.5).abs() + 1.0).rsqrt(), (-((-(t4[i14Renamed] - cast::<f32>(b3))) * 0.5).exp()))));
     });
 }
 
@@ -4080,10 +4094,10 @@ pub fn random_61<T: Float, const BM: usize, const BN: usize>(
         h4.atomic_add([(((1 * 5) + i18) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t6[i18]) * 16.0))) * cast::<u64>(((1 * 5) + i18))), Relaxed);
     });
     parallel!((BN, BN), |i19, i20| {
-        y1[[((b2 * BN) + i19), ((b3 * BN) + i20)]] = select(((x0[i19] == x0[1]) || (cast::<u16>((i19 - 7)) != cast::<u16>(1usize))), (t6[(i20 * 1)] * 0.5).exp2(), select((x0[((i19 - 1) << 3)] <= 2), (t6[((i20 - 6) % 3)].round_ties_even() * 0.5).sinh(), select((i19 == i19), ((cast::<f16>(i20) * 0.5).abs() + 1.0).powf(-3.0), (t6[i20] * 0.5).ln())));
+        y1[[((b2 * BN) + i19), ((b3 * BN) + i20)]] = select(((cast::<u16>((4usize - 1)) == cast::<u16>(_q5)) & (_q5 >= _q5)), (t6[(i19 - 6).div_ceil(2)].abs() * 0.5).exp(), select(t6[i20].is_finite(), ((-4.0 + (-1.0 - t6[i19])) * 0.5).log1p(), select((i20 != cast::<usize>(x0[i19])), ((t6[i20] * t6[cast::<usize>(x0[i20])]).ceil() * 0.5).sinh(), (t6[(i20 + 1)] * 0.5).log1p())));
     });
     parallel!((BN, BN, (2*BM)), |i21, i22, i23| {
-        y2[[((b2 * BN) + i21), ((b3 * BN) + i22), (0 + i23)]] = select(((t6[i21] >= -3.0) & (i22 > i21)), ((cast::<T>(t5[[i23, i21, _q5]]) + cast::<T>(t5[[i22, i21, i21]]).min(cast::<T>(t5[[i23, i22, 0]]))) * 0.5).expm1(), select((t6[((i21 - 3) / (i21 - 5))] == t6[i21]), ((cast::<T>(t5[[i21, i23, i21]]).min(cast::<T>(i23)) + cast::<T>(0).mul_add(1.0, cast::<T>(d4))) * 0.5).expm1(), select((_q5 < i21), (((cast::<T>(i21) * 0.0) + cast::<T>(0).mul_add(1.0, cast::<T>(t5[[i23, i21, i22]]))) * 0.5).atan(), (cast::<T>(i21).ceil() * 0.5).tan())));
+        y2[[((b2 * BN) + i21), ((b3 * BN) + i22), (0 + i23)]] = select((i21 < i22), (cast::<T>(t5[[i23, (i21 - 5).div_ceil((i22 - 4)), i22]]) * 0.5).sin(), select((i22 <= i23), (cast::<T>(t5[[cast::<usize>(cast::<u8>((i23 - 1))), (cast::<usize>(x0[i23]) - 4), i21]]) * 0.5).erf(), select((i21 <= i23), (cast::<T>(d1).round_ties_even() * 0.5).exp2(), (((if (!(x0[i22] < x0[i22])) { cast::<T>(b3).min(cast::<T>(i21)) } else { cast::<T>(t6[b3]) }) * 0.5).abs() + 1.0).powf((0.0 * -1.0)))));
     });
 }
 
@@ -4250,7 +4264,7 @@ pub fn random_63<T: Element, const BM: usize, const BN: usize>(
     let kept = undefined;
     #[cfg_attr(all(), expect(non_snake_case))]
     parallel!((BM, BM, BN), |i33Renamed, i34Renamed, i35Renamed| {
-        y2[[((b5 * BM) + i33Renamed), ((b6 * BM) + i34Renamed), (0 + i35Renamed)]] = select((cast::<u32>(((i33Renamed / 4) - 6)) != cast::<u32>(d4)), (cast::<f32>(i33Renamed) * 0.5).cosh(), select((b5 > ((((i35Renamed - 3) * BN) + i33Renamed) / BN)), (t18[[i33Renamed, (((i34Renamed - 1) * BN) / BN)]] * 0.5).log1p(), select((t9[[x0.dim(2), i35Renamed]] == t11[[d1, d3]]), ((-t16[[d3, i35Renamed]].ceil()) * 0.5).asin(), (t16[[i33Renamed, (i35Renamed + 2)]] * 0.5).atan2((cast::<f32>(b5) * 1.0)))));
+        y2[[((b5 * BM) + i33Renamed), ((b6 * BM) + i34Renamed), (0 + i35Renamed)]] = select(((i35Renamed >= i34Renamed) || (cast::<u64>((cast::<usize>(t10[b5]) - 8)) != cast::<u64>(cast::<usize>(t10[i33Renamed])))), (4.0f32 * 0.5).expm1(), select(t15[[i35Renamed, i33Renamed]].is_nan(), (1.0f32 * 0.5).sigmoid(), select(((i35Renamed == i35Renamed) ^ (cast::<u16>((d1 - 8)) != cast::<u16>(d3))), (t16[[i35Renamed, (d4 - 3)]].max(cast::<f32>(_p7)) * 0.5).atan2((cast::<f32>(b5) + -1.0)), (t15[[i35Renamed.max(i33Renamed), b5]].abs() * 0.5).expm1())));
     });
 }
 
@@ -4328,9 +4342,12 @@ pub fn random_64<T: Num, const BM: usize>(
     });
     parallel!((BM, 8, 2), |i26, i27, i28| {
         #[allow(non_snake_case)]
-        y2[[((b5 * BM) + i26), ((b6 * 8) + i27), ((b7 * 2) + i28)]] = { let assignedRenamed: bf16 = select((x0[[b7, 1, ((i27 * BM) / BM), i28]] != x1[[x1.dim(1), 4, i27]]), (select(((x0[[b6, 0, _p8, 0]] <= t10Renamed[[_p8, x0.dim(2)]]) ^ (cast::<u16>((i28 - 6)) >= cast::<u16>(i26))), (1.0 + t7[[x1.dim(1), i26]]), t7[[i26, i28]]) * 0.5).ln(), select((i26 == (i27 % 4)), ((-cast::<bf16>(1).min(t10Renamed[[i26, i26]])) * 0.5).cosh(), select(((x1[[2, i27, i27]] != x1[[1, i28, i28]]) ^ (cast::<i16>((x0.dim(2) - 4)) >= cast::<i16>(i26))), (t7[[d4, (i26 * 1)]] * 0.5).cos(), ((-x1[[(i26 + 2), i28, (i26 + 2)]]) * 0.5).ln()))); assignedRenamed };
+        y2[[((b5 * BM) + i26), ((b6 * 8) + i27), ((b7 * 2) + i28)]] = { let assignedRenamed: bf16 = select((cast::<i8>((x1.dim(2).max(4) - 0)) < cast::<i8>(cast::<usize>(cast::<i16>((i26 - 4))))), ((-x1[[i26, x1.dim(0), i28]]).floor() * 0.5).sin(), select((t7[[i28, (i28 - x0.dim(0))]] >= x0[[i28, i27, i27, d4]]), ((if (cast::<i8>((i28 - 3)) < cast::<i8>(x1.dim(1))) { cast::<bf16>(t14[[d4, i28, i26]]) } else { 2.0 }).mul_add(2.0, cast::<bf16>(-4).min(-1.0)) * 0.5).sigmoid(), select(((cast::<i8>((i26 - 9)) == cast::<i8>(7usize)) | (cast::<u16>((i26 - 1)) != cast::<u16>(i26))), (x1[[_p8, 12, _p8]] * 0.5).cos(), ((t9[[(((i26 * BM) + i28) % BM), i28]] * (-cast::<bf16>(d4))) * 0.5).hypot(cast::<bf16>(t8[[1, i28, i28, i26, i28]]).round_ties_even())))); assignedRenamed };
     });
-    copy(&t13, y3.at_mut([(b5 * BM), (b6 * 8), (b7 * 2)]));
+    parallel!((BM, 8, 2), |i29, i30, i31| {
+        let v32: T = -3;
+        y3[[((b5 * BM) + i29), ((b6 * 8) + i30), ((b7 * 2) + i31)]] = (-(-2.0 / 1.75));
+    });
 }
 
 #[tile_fn]
@@ -4520,7 +4537,7 @@ pub fn random_66<T: Element, const BM: usize, const BN: usize, const BK: usize>(
     });
     parallel!((BK, ROWS_66, BN), |i25, i26, i27| {
         #[expect(non_snake_case)]
-        y2[[((b5 * BK) + i25), ((b6 * ROWS_66) + i26), ((b7 * BN) + i27)]] = { let assignedRenamed: F8E4M3 = select((x1.dim(4) == i26), (cast::<F8E4M3>(t12[i25]) * 0.5).atan(), select((i26 == i26), ((cast::<F8E4M3>(t7[[cast::<usize>(t7[[d3, i26]]), 10]]).max(2.0) + -2.0) * 0.5).acos(), select(x1[[i26, 1, (d4 - 6).div_ceil(1), (b7 * 3), (x0.dim(0) * 2)]], ((cast::<F8E4M3>(d4) * 0.5).abs() + 1.0).rsqrt(), (cast::<F8E4M3>(t10Renamed[[i27, 0]]) * 0.5).hypot(cast::<F8E4M3>(t6[[d3, 1]]))))); assignedRenamed };
+        y2[[((b5 * BK) + i25), ((b6 * ROWS_66) + i26), ((b7 * BN) + i27)]] = { let assignedRenamed: F8E4M3 = select(t5[[d2, ((i25 - 6) >> (i26 - 1)), i26]].is_finite(), ((cast::<F8E4M3>(t6[[cast::<usize>(cast::<i16>((i25 - 0))), i25]]) + cast::<F8E4M3>(b7).mul_add(cast::<F8E4M3>(t7[[1, cast::<usize>(t12[i25])]]), 1.0)) * 0.5).log10(), select((t8[[i27, (i26 / 4)]] != cast_with::<f64>(t9Renamed[[i26, i25]], Round::Up)), ((cast::<F8E4M3>(t9Renamed[[i26, x0.dim(0)]]) * cast::<F8E4M3>(t7[[n8, b7]]).min(cast::<F8E4M3>(t12[i25]))) * 0.5).log10(), select((cast::<u64>((cast::<usize>(t6[[i25, i26]]) - 6)) != cast::<u64>(5usize)), (cast::<F8E4M3>(3) * 0.5).cosh(), (cast::<F8E4M3>(t10Renamed[[d4, i26]]) * 0.5).atan()))); assignedRenamed };
     });
 }
 
@@ -4697,11 +4714,11 @@ pub fn random_69<const BM: usize>(
         h3.atomic_add([(((1 * 5) + i24) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t8[i24]) * 16.0))) * cast::<u64>(((1 * 5) + i24))), Relaxed);
     });
     parallel!((2, 2), |i25, i26| {
-        y1[[((b5 * 2) + i25), ((b6 * 2) + i26)]] = select((cast::<i16>((d2 - 5)) < cast::<i16>(i25)), (x0[[_q8, (b5 - b5), 4]] * 0.5).asin(), select((i25 >= i26), ((((-2.0 * -1.0) - cast::<f16>(1).mul_add(0.0, x0[[i25, x0.dim(2), b5]])) * 0.5).abs() + 1.0).rsqrt(), select((cast::<u32>((((b6 * BM) % BM) - 7)) > cast::<u32>((cast::<usize>(t6[cast::<usize>(t6[i26])]) - 2))), ((-(x0[[i26, cast::<usize>(t6[b6]), _q8]] * x0[[i26, cast::<usize>(t6[0]), i25]])) * 0.5).expm1(), (x0[[1, x0.dim(2), cast::<usize>(cast::<u16>((i26 - 4)))]].max(cast::<f16>(d2)) * 0.5).cos())));
+        y1[[((b5 * 2) + i25), ((b6 * 2) + i26)]] = select((t4[0] != v13), ((((-x0[[i26, cast::<usize>(t6[x0.dim(0)]), i25]]) * 4.0) * 0.5).abs() + 1.0).powf(-1.0), select(((i25 <= i26) ^ (t7Renamed[[cast::<usize>(t6[cast::<usize>(t6[b5])]), d3, i26]] == t8[x0.dim(2)])), (x0[[i26, ((cast::<usize>(t6[i26]) - 8) >> (i25 - 1)), (i25 + 1)]].min(x0[[d3, d3, i26]]) * 0.5).exp(), select((i25 == 2), (((cast::<f16>(1) * -2.0) * -3.0) * 0.5).cosh(), (((-x0[[i25, 0, cast::<usize>(t6[i26])]]) * (-1.0 - 0.0)) * 0.5).hypot((0.0 - -1.0)))));
     });
     #[allow(non_snake_case)]
     parallel!((2, 2), |i27Renamed, i28Renamed| {
-        y2[[((b5 * 2) + i27Renamed), ((b6 * 2) + i28Renamed)]] = select((2 >= i28Renamed), (x0[[i28Renamed, 0, i27Renamed]].abs() * 0.5).hypot((0.0 + 0.0)), select((!(cast::<usize>(t6[d2]) > b6)), (x0[[i28Renamed, x0.dim(0), i27Renamed]] * 0.5).cos(), select((i28Renamed != (i27Renamed + 2)), (((2.0 + 1.0) * x0[[i28Renamed, (d4 / 4), (_p7 * 3)]]) * 0.5).erf(), (x0[[i28Renamed, d3, (i27Renamed - 3)]] * 0.5).exp())));
+        y2[[((b5 * 2) + i27Renamed), ((b6 * 2) + i28Renamed)]] = select((t5[[i27Renamed, x0.dim(2), i28Renamed]].is_nan() || (d3 > cast::<usize>(t6[b6]))), (select((i28Renamed == i27Renamed), x0[[i27Renamed, 0, i28Renamed]], x0[[cast::<usize>(t6[d3]), i27Renamed, i27Renamed]].abs()) * 0.5).copysign((-1.0 - 0.0)), select((((_q8 - 1) << 1) != (d4 / 1)), (x0[[i27Renamed, x0.dim(1), i28Renamed]] * 0.5).exp2(), select((t7Renamed[[cast::<usize>(cast::<u32>((i27Renamed - 0))), b6, i27Renamed]] == v14), (cast::<f16>(-2).mul_add(-1.0, x0[[i27Renamed, i28Renamed, d2]]) * 0.5).hypot(cast::<f16>(0).ceil()), (((cast::<f16>(2) * -1.0) - (0.0 * 2.0)) * 0.5).hypot((1.0 + 1.0)))));
     });
 }
 
@@ -4781,12 +4798,11 @@ pub fn random_70(
         h4.atomic_add([(((((1 * 5) + i28) * 5) + i29) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t10Renamed[[i28, i29]]) * 16.0))) * cast::<u64>(((((1 * 5) + i28) * 5) + i29))), Relaxed);
     });
     parallel!((6, 4, 3), |i30, i31, i32| {
-        y1[[((b7 * 6) + i30), ((b8 * 4) + i31), (0 + i32)]] = select(((cast::<usize>(t7[5]) - 2) <= 7), ((cast::<f32>(b7).mul_add(2.0, (3.0 + x0[[i31, d5, b7]])) * 0.5).abs() + 1.0).rsqrt(), select(((t7[0] > t7[i32]) & (5usize >= 2)), (-((-3.0f32) * 0.5).exp()), select(((i31 / 4) < _q11), ((-(0.0 + x0[[cast::<usize>(t7[n12]), i32, i31]])) * 0.5).atan(), (_p9 * 0.5).atan2(1.0))));
+        y1[[((b7 * 6) + i30), ((b8 * 4) + i31), (0 + i32)]] = select((cast::<u64>((cast::<usize>(cast::<i8>((i30 - 4))) - 6)) != cast::<u64>(_q11)), (x0[[i31, ((i32 * 6) / 6), (i31 / 4)]] * 0.5).exp2(), select((((i30 * 4) % 4) == i30), ((_p9 * x0[[cast::<usize>(t7[i30]), i31, 0]].abs()) * 0.5).asin(), select(t6[[i30, i30, (((x0.dim(0) * 6) + i30) / 6)]].is_nan(), (((-x0[[i32, 10, 2]]) * x0[[(((_q11 * 3) + _p10) / 3), (i32 - 2), i31]]) * 0.5).asin(), (_p9 * 0.5).acos())));
     });
-    parallel!((6, 4, 3), |i33, i34, i35| {
-        let v36: i64 = cast::<i64>(t6[[(i33 / 2), i34, (i34 * 1)]]);
-        y2[[((b7 * 6) + i33), ((b8 * 4) + i34), (0 + i35)]] = (if (i33 == cast::<usize>(t7[i35])) { (v36 % t7[cast::<usize>(t7[_q11])]).max(((t7[i33] * 7) % 7)) } else { (t7[i35] / 3) });
-    });
+    let mut t11 = shared::<i64>([6, 4, 3]);
+    copy(t6.at([(n12 * 3), b7, (n12 - 1).div_ceil(3)]).or(cast::<bf16>(b7)), &mut t11);
+    copy(&t11, y2.at_mut([(b7 * 6), (b8 * 4), 0]));
 }
 
 const SCALE_71: f64 = 5.0;
@@ -4795,7 +4811,7 @@ pub fn function_71(_v0: u16, _v1: u16) -> u16 {
     _v0.max(((0 << cast::<u16>((0usize + 1))) << cast::<u16>((0usize + 1))).abs())
 }
 #[tile_kernel]
-pub fn random_71<_T: Element, const BM: usize, const BN: usize, const BK: usize>(
+pub fn random_71<_T: Element, const BM: usize, const _BN: usize, const BK: usize>(
     x0: &Tensor<u16, 2>,
     y1: &mut Tensor<f32, 2>,
     y2: &mut Tensor<f32, 2>,
@@ -4855,11 +4871,15 @@ pub fn random_71<_T: Element, const BM: usize, const BN: usize, const BK: usize>
         h3.atomic_add([(((((1 * 5) + i21) * 5) + i22) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t11[[i21, i22]]) * 16.0))) * cast::<u64>(((((1 * 5) + i21) * 5) + i22))), Acquire);
     });
     parallel!(((2*BK), (2*BK)), |i23, i24| {
-        y1[[((b5 * (2*BK)) + i23), ((b6 * (2*BK)) + i24)]] = select((!(t8[[d4, i24]] != cast::<u16>(t5[b5]))), (((0.0f32 * 0.0) - (-4.0)) * 0.5).abs().log2(), select((cast::<usize>(t7Renamed[cast::<usize>(t6[i23])]) >= ((i23 - 7) << 1)), (t5[i23] * 0.5).tan(), select((i23 == 6), (-(t5[x0.dim(1)] * 0.5).exp()), (t5[(((cast::<usize>(t8[[_q7, _q7]]) * BN) + cast::<usize>(t7Renamed[_q7])) / BN)] * 0.5).exp2())));
+        y1[[((b5 * (2*BK)) + i23), ((b6 * (2*BK)) + i24)]] = select(((d2 * 1) == cast::<usize>(cast::<u16>((n8 - 0)))), ((-cast::<f32>(b6)) * 0.5).tanh(), select((!(t8[[d4, i24]] != cast::<u16>(t5[b5]))), (((0.0f32 * 0.0) - (-4.0)) * 0.5).abs().log2(), select((cast::<usize>(t7Renamed[cast::<usize>(t6[i23])]) >= ((i23 - 7) << 1)), (t5[i23] * 0.5).tan(), (-((cast::<f32>(n8) + t5[d4]).min((if (x0[[1, 7]] <= cast::<u16>((((6 * BM) + i23) / BM))) { t5[x0.dim(1)] } else { t5[b6] })) * 0.5).exp()))));
     });
-    parallel!(((2*BK), (2*BK)), |i25, i26| {
-        y2[[((b5 * (2*BK)) + i25), ((b6 * (2*BK)) + i26)]] = select(((t6[b6] < t8[[d2, cast::<usize>(t6[_q7])]]) | (i26 != i25)), ((-4.0 + t5[i26.min(d2)]) * 0.5).sinh(), select(((cast::<usize>(t8[[i26, i25]]) > b5) || (i26 >= i25)), ((2.0 * t5[x0.dim(1)]) * 0.5).tanh(), select((t6[cast::<usize>(t8[[x0.dim(1), i25]])] != t9[2]), ((-2.0f32).round() * 0.5).acos(), (select((!(cast::<u16>((n8 - 5)) > cast::<u16>(_q7))), t5[cast::<usize>(x0[[_q7, i26]])].min(-4.0), (t5[b6] * t5[x0.dim(1)])) * 0.5).copysign(0.0f32.mul_add(0.0, 0.0)))));
+    let mut t12 = shared::<f32>([2*BK, 2*BK, 2*BK]);
+    parallel!(((2*BK), (2*BK), (2*BK)), |i25, i26, i27| {
+        t12[[i25, i26, i27]] = (2.0 - (-1.0));
     });
+    let mut t13 = shared::<f32>([2*BK, 2*BK]);
+    reduce_mean(&t12, &mut t13, 0);
+    copy(&t13, y2.at_mut([(b5 * (2*BK)), (b6 * (2*BK))]));
 }
 
 const SCALE_72: u8 = 4;
@@ -5088,16 +5108,19 @@ pub fn random_73<const BM: usize>(
         { assert!(false, "kept"); }
         h5.atomic_add([(((((((1 * 5) + i37) * 5) + i38) * 5) + i39) % 7)], (cast::<u64>(t19[[i37, i38, i39]]) * cast::<u64>(((((((1 * 5) + i37) * 5) + i38) * 5) + i39))), Relaxed);
     });
-    parallel!((2, 2), |i40, i41| {
-        y2[[((b3 * 2) + i40), (0 + i41)]] = select(((cast::<u32>((i41 - 0)) != cast::<u32>(i41)) && (i41 > i41)), ((t6[[i40, i41, cast::<usize>(t17[i41])]].round_ties_even() - (-t13[[d2, 0]])) * 0.5).abs().log2(), select((i41 <= i40), (t13[[(i40 % 3), cast::<usize>(t19[[d2, i40, x1.dim(1)]]).min(i41)]].max(cast::<f32>(_p5)) * 0.5).atan(), select((i40 > i40), (-(t6[[14, i40, i40]] * 0.5).exp()), (select(((i40 - 2) >= i40), t6[[i40, i40, (i40 % 2)]], 3.0) * 0.5).expm1())));
+    let mut t20 = fragment::<f32>([2, 2, 8]);
+    parallel!((2, 2, 8), |i40, i41, i42| {
+        #[cfg_attr(all(), cfg(not(all())))]
+        let kept = undefined;
+        t20[[i40, i41, i42]] = (2.0f32 + -1.0).max((0.0 * 2.0));
     });
-    #[cfg_attr(all(), cfg(not(all())))]
-    if true { assert!(false, "kept"); }
-    let mut t20 = shared::<i16>([2]);
-    parallel!(2, |i42| {
-        t20[i42] = (if ((b3 + i42) < i42) { (cast::<i16>(i42) - 2) } else { ((-2i16).abs() * 1) });
-    });
-    copy(&t20, y3.at_mut([(b3 * 2)]));
+    let mut t21 = shared::<f32>([2, 2]);
+    reduce_var(&t20, &mut t21, 2);
+    copy(&t21, y2.at_mut([(b3 * 2), 0]));
+    let mut t22 = fragment::<i16>([2]);
+    #[cfg(all())]
+    copy(t12.at(((b3 % 8), span(_p5, 2))), &mut t22);
+    copy(&t22, y3.at_mut([(b3 * 2)]));
 }
 
 #[tile_kernel]

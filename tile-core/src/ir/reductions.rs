@@ -108,6 +108,14 @@ pub struct ReduceRow {
     pub derived: bool,
 }
 
+impl ReduceRow {
+    /// Whether it needs all elements twice: it neither combines them one at a time nor finds an
+    /// index.
+    pub const fn is_whole(&self) -> bool {
+        self.fold.is_none() && !self.place
+    }
+}
+
 /// Calls `$m!` with the rows of the reductions.
 #[macro_export]
 macro_rules! for_each_reduce_op {

@@ -417,6 +417,14 @@ impl Gen {
             body.push(Stmt::Copy(View::whole(tile.mem), output.window()));
             return;
         }
+        if approximate
+            && self.rng.chance(40)
+            && let Some(tile) = self.inexact_reduction(elem, &output.extents, body)
+        {
+            self.inexact(output.mem);
+            body.push(Stmt::Copy(View::whole(tile.mem), output.window()));
+            return;
+        }
         let vars: Vec<(Var, i64)> =
             output.extents.iter().map(|(_, n)| (self.var("i", Elem::INDEX, false), *n)).collect();
         let index: Vec<Expr> =
@@ -441,13 +449,7 @@ impl Gen {
     /// A function that targets approximate, of a modest argument. Its value
     /// goes nowhere but to an output that is compared with a tolerance.
     fn function(&mut self, elem: Elem, output: Mem) -> Expr {
-        for param in &mut self.ast.params {
-            if let Param::Output { mem, exact, .. } = param
-                && *mem == output
-            {
-                *exact = false;
-            }
-        }
+        self.inexact(output);
         let (x, _) = self.small(elem, 16, 2);
         let x = x.times(Expr::Literal(Literal::Float(0.5), elem));
         let one = Expr::int(1, elem);

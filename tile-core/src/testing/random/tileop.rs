@@ -1,6 +1,6 @@
 //! Random GEMMs, reductions, scans, gathers and scatters.
 
-use super::ast::{Expr, Pick, Stmt, View, Window};
+use super::ast::{Expr, Mem, Param, Pick, Stmt, View, Window};
 use super::state::{Extent, Fact, Family, Gen, Place};
 use crate::elem::{DType, Elem};
 use crate::ir::{Dim, ReduceOp, ScanOp};
@@ -156,6 +156,42 @@ impl Gen {
         out.push(Stmt::Reduce { op, src: src_view, dst: dst_view, axis: axis as u32, accumulate });
         dst.fact = fact;
         self.tiles.push(dst);
+    }
+
+    /// A tile of these extents with the results of a reduction that rounds on the way, of small
+    /// numbers. It goes nowhere but to an output that is compared with a tolerance.
+    pub(super) fn inexact_reduction(&mut self, elem: Elem, extents: &[Extent], out: &mut Vec<Stmt>) -> Option<Place> {
+        let all: Vec<ReduceOp> = ReduceOp::ALL.iter().copied().filter(|op| op.row().is_whole()).collect();
+        let op = self.rng.pick(&all)?;
+        let cells: i64 = extents.iter().map(|(_, n)| n).product();
+        let line = self.any_extents(1).remove(0);
+        // An axis more than the output has.
+        if extents.len() > 4 || cells * line.1 > 400 {
+            return None;
+        }
+        let axis = self.rng.below(extents.len() + 1);
+        let mut shape = extents.to_vec();
+        shape.insert(axis, line);
+        let src = self.small_tile(elem, &shape, 4, out);
+        let dst = self.tile(elem, extents, out);
+        let accumulate = op.row().into.is_some() && self.rng.chance(30);
+        if accumulate {
+            out.push(Stmt::Fill(View::whole(dst.mem), Expr::int(1, elem)));
+        }
+        let (src, target) = (View::whole(src.mem), View::whole(dst.mem));
+        out.push(Stmt::Reduce { op, src, dst: target, axis: axis as u32, accumulate });
+        Some(dst)
+    }
+
+    /// Records that an output is to be compared with a tolerance.
+    pub(super) fn inexact(&mut self, output: Mem) {
+        for param in &mut self.ast.params {
+            if let Param::Output { mem, exact, .. } = param
+                && *mem == output
+            {
+                *exact = false;
+            }
+        }
     }
 
     /// A reduction of `n` elements whose result does not depend on the order,

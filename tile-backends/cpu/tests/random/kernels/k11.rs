@@ -138,57 +138,88 @@ impl<const BM: usize, const BN: usize> __Kernel<BM, BN> {
     }
 
     #[inline]
-    unsafe fn parallel_7<
-        L: __cpu::Level,
-        const WHOLE: bool,
-        R0: __cpu::row::Row<f64>,
-        R1: __cpu::row::Row<f64>,
-        R2: __cpu::row::Row<f64>,
-        R3: __cpu::row::Row<f64>,
-        R4: __cpu::row::Row<f64>,
-        R5: __cpu::row::Row<f64>,
-        R6: __cpu::row::RowMut<f64>,
-    >(
+    unsafe fn parallel_7<L: __cpu::Level, const WHOLE: bool, R0: __cpu::row::Row<f64>, R1: __cpu::row::RowMut<f64>>(
         level: L,
         start: i64,
         count: i64,
         x1_row_2: R0,
-        t5_row_3: R1,
-        x0_row: R2,
-        t5_row_4: R3,
-        x1_row_3: R4,
-        t5_row_5: R5,
-        mut y2_row: R6,
-        i24: i64,
-        v27: f64,
+        mut t9_row: R1,
         v28: f64,
         v29: f64,
-        v30: bool,
-        v31: f64,
+        v27: bool,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let i25 = start + lane as i64;
-                let v32 = x1_row_2.get(lane);
-                let v33 = t5_row_3.get(lane);
-                let v34 = __Elem::abs((v27 * __Elem::min(v32, v33)) * 0.5_f64) + 1.0_f64;
-                let v35 = x0_row.get(lane);
-                let v36 = t5_row_4.get(lane);
-                let v37 = x1_row_3.get(lane);
-                let v38 = t5_row_4.get(lane);
-                let v39 = t5_row_3.get(lane);
-                let v40 = t5_row_5.get(lane);
-                let v41 = __Elem::log1p::<L, true>(((v38 * v39) + (v40 - v31)) * 0.5_f64);
-                let v42 = __Elem::select((i24 == i25) & v30, __Elem::asin::<L, true>(v37 * 0.5_f64), v41);
-                let v43 = __Elem::select(__Elem::is_nan(v35), __Elem::exp2::<L, true>(((v28 * v36) * v29) * 0.5_f64), v42);
-                let v44 = __Elem::select(i24 != i25, __Elem::recip::<L, true>(v34), v43);
-                y2_row.set(lane, v44);
+                let v30 = x1_row_2.get(lane);
+                let v31 = __Elem::select(v27, __Elem::min(v28, v30), v29);
+                t9_row.set(lane, v31);
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_8<
+    unsafe fn parallel_8<L: __cpu::Level, R0: __cpu::row::Row<f64>, R1: __cpu::row::RowMut<f64>>(
+        level: L,
+        start: i64,
+        count: i64,
+        v30_row: R0,
+        mut t10_row: R1,
+        v32: f64,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let v33 = v30_row.get(lane);
+                t10_row.set(lane, v33 / v32);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_9<
+        L: __cpu::Level,
+        const WHOLE: bool,
+        R0: __cpu::row::Row<f64>,
+        R1: __cpu::row::Row<f64>,
+        R2: __cpu::row::RowMut<f64>,
+    >(
+        level: L,
+        start: i64,
+        count: i64,
+        x1_row_3: R0,
+        t5_row_3: R1,
+        mut t11_row: R2,
+        v34: f64,
+        v35: f64,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i30 = start + lane as i64;
+                let v36 = x1_row_3.get(lane);
+                let v37 = t5_row_3.get(lane);
+                let v38 = __Elem::select(v36 > v34, __Elem::to::<f64>(i30), v35) + v37;
+                t11_row.set(lane, v38);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_10<L: __cpu::Level, R0: __cpu::row::Row<f64>, R1: __cpu::row::RowMut<f64>>(
+        level: L,
+        start: i64,
+        count: i64,
+        v36_row: R0,
+        mut t12_row: R1,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let v39 = v36_row.get(lane);
+                t12_row.set(lane, v39 / 2.0_f64);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_11<
         L: __cpu::Level,
         const WHOLE: bool,
         R0: __cpu::row::Row<f64>,
@@ -206,88 +237,25 @@ impl<const BM: usize, const BN: usize> __Kernel<BM, BN> {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i7 = start + lane as i64;
-                let v32 = t5_2_row.get(lane);
-                let v33 = t5_2.load([i7, i7], <f64 as __Elem>::ZERO);
-                let v34 = t5_2.load([i7, i7], <f64 as __Elem>::ZERO);
-                t6_2_row.set(lane, __Elem::abs(v32) * (v33 * __Elem::abs(v34)));
+                let v40 = t5_2_row.get(lane);
+                let v41 = t5_2.load([i7, i7], <f64 as __Elem>::ZERO);
+                let v42 = t5_2.load([i7, i7], <f64 as __Elem>::ZERO);
+                t6_2_row.set(lane, __Elem::abs(v40) * (v41 * __Elem::abs(v42)));
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_9<L: __cpu::Level, R0: __cpu::row::RowMut<f64>>(
+    unsafe fn parallel_12<L: __cpu::Level, R0: __cpu::row::RowMut<f64>>(
         level: L,
         start: i64,
         count: i64,
         mut t7_2_row: R0,
-        v34: f64,
+        v42: f64,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                t7_2_row.set(lane, v34);
-            }
-        }
-    }
-
-    #[inline]
-    unsafe fn parallel_10<L: __cpu::Level, R0: __cpu::row::Row<f64>>(
-        level: L,
-        start: i64,
-        count: i64,
-        t5_2_row_2: R0,
-        v35: i64,
-        v36: i64,
-        h4_2: __cpu::View<u64, 1>,
-    ) {
-        unsafe {
-            for lane in 0..__cpu::lanes(count) {
-                let i14_2 = start + lane as i64;
-                let v37 = t5_2_row_2.get(lane);
-                let v38 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v37) * 16.0_f32));
-                let v39 = v38.wrapping_mul(__Elem::to::<u64>(v36.wrapping_add(i14_2)));
-                h4_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v35.wrapping_add(i14_2), 7_i64)], v39);
-            }
-        }
-    }
-
-    #[inline]
-    unsafe fn parallel_11<L: __cpu::Level, R0: __cpu::row::Row<f64>>(
-        level: L,
-        start: i64,
-        count: i64,
-        t6_2_row_2: R0,
-        v41: i64,
-        v43: i64,
-        h4_2: __cpu::View<u64, 1>,
-    ) {
-        unsafe {
-            for lane in 0..__cpu::lanes(count) {
-                let i17_2 = start + lane as i64;
-                let v44 = t6_2_row_2.get(lane);
-                let v45 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v44) * 16.0_f32));
-                let v46 = v45.wrapping_mul(__Elem::to::<u64>(v43.wrapping_add(i17_2)));
-                h4_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v41.wrapping_add(i17_2), 7_i64)], v46);
-            }
-        }
-    }
-
-    #[inline]
-    unsafe fn parallel_12<L: __cpu::Level, R0: __cpu::row::Row<f64>>(
-        level: L,
-        start: i64,
-        count: i64,
-        t7_2_row_2: R0,
-        v48: i64,
-        v50: i64,
-        h4_2: __cpu::View<u64, 1>,
-    ) {
-        unsafe {
-            for lane in 0..__cpu::lanes(count) {
-                let i21_2 = start + lane as i64;
-                let v51 = t7_2_row_2.get(lane);
-                let v52 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v51) * 16.0_f32));
-                let v53 = v52.wrapping_mul(__Elem::to::<u64>(v50.wrapping_add(i21_2)));
-                h4_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v48.wrapping_add(i21_2), 7_i64)], v53);
+                t7_2_row.set(lane, v42);
             }
         }
     }
@@ -297,68 +265,167 @@ impl<const BM: usize, const BN: usize> __Kernel<BM, BN> {
         level: L,
         start: i64,
         count: i64,
-        t8_2_row: R0,
-        v54: i64,
-        v55: i64,
+        t5_2_row_2: R0,
+        v43: i64,
+        v44: i64,
         h4_2: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let i23_2 = start + lane as i64;
-                let v56 = t8_2_row.get(lane);
-                let v57 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v56) * 16.0_f32));
-                let v58 = v57.wrapping_mul(__Elem::to::<u64>(v55.wrapping_add(i23_2)));
-                h4_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v54.wrapping_add(i23_2), 7_i64)], v58);
+                let i14_2 = start + lane as i64;
+                let v45 = t5_2_row_2.get(lane);
+                let v46 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v45) * 16.0_f32));
+                let v47 = v46.wrapping_mul(__Elem::to::<u64>(v44.wrapping_add(i14_2)));
+                h4_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v43.wrapping_add(i14_2), 7_i64)], v47);
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_14<
+    unsafe fn parallel_14<L: __cpu::Level, R0: __cpu::row::Row<f64>>(
+        level: L,
+        start: i64,
+        count: i64,
+        t6_2_row_2: R0,
+        v49: i64,
+        v51: i64,
+        h4_2: __cpu::View<u64, 1>,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i17_2 = start + lane as i64;
+                let v52 = t6_2_row_2.get(lane);
+                let v53 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v52) * 16.0_f32));
+                let v54 = v53.wrapping_mul(__Elem::to::<u64>(v51.wrapping_add(i17_2)));
+                h4_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v49.wrapping_add(i17_2), 7_i64)], v54);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_15<L: __cpu::Level, R0: __cpu::row::Row<f64>>(
+        level: L,
+        start: i64,
+        count: i64,
+        t7_2_row_2: R0,
+        v56: i64,
+        v58: i64,
+        h4_2: __cpu::View<u64, 1>,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i21_2 = start + lane as i64;
+                let v59 = t7_2_row_2.get(lane);
+                let v60 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v59) * 16.0_f32));
+                let v61 = v60.wrapping_mul(__Elem::to::<u64>(v58.wrapping_add(i21_2)));
+                h4_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v56.wrapping_add(i21_2), 7_i64)], v61);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_16<L: __cpu::Level, R0: __cpu::row::Row<f64>>(
+        level: L,
+        start: i64,
+        count: i64,
+        t8_2_row: R0,
+        v62: i64,
+        v63: i64,
+        h4_2: __cpu::View<u64, 1>,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i23_2 = start + lane as i64;
+                let v64 = t8_2_row.get(lane);
+                let v65 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v64) * 16.0_f32));
+                let v66 = v65.wrapping_mul(__Elem::to::<u64>(v63.wrapping_add(i23_2)));
+                h4_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v62.wrapping_add(i23_2), 7_i64)], v66);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_17<
         L: __cpu::Level,
         const WHOLE: bool,
         R0: __cpu::row::Row<f64>,
-        R1: __cpu::row::Row<f64>,
-        R2: __cpu::row::Row<f64>,
-        R3: __cpu::row::Row<f64>,
-        R4: __cpu::row::Row<f64>,
-        R5: __cpu::row::Row<f64>,
-        R6: __cpu::row::RowMut<f64>,
+        R1: __cpu::row::RowMut<f64>,
     >(
         level: L,
         start: i64,
         count: i64,
         x1_2_row_2: R0,
-        t5_2_row_3: R1,
-        x0_2_row: R2,
-        t5_2_row_4: R3,
-        x1_2_row_3: R4,
-        t5_2_row_5: R5,
-        mut y2_2_row: R6,
-        i24_2: i64,
-        v60: f64,
-        v61: f64,
-        v62: f64,
-        v63: bool,
-        v64: f64,
+        mut t9_2_row: R1,
+        v69: f64,
+        v70: f64,
+        v68: bool,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let i25 = start + lane as i64;
-                let v65 = x1_2_row_2.get(lane);
-                let v66 = t5_2_row_3.get(lane);
-                let v67 = __Elem::abs((v60 * __Elem::min(v65, v66)) * 0.5_f64) + 1.0_f64;
-                let v68 = x0_2_row.get(lane);
-                let v69 = t5_2_row_4.get(lane);
-                let v70 = x1_2_row_3.get(lane);
-                let v71 = t5_2_row_4.get(lane);
-                let v72 = t5_2_row_3.get(lane);
-                let v73 = t5_2_row_5.get(lane);
-                let v74 = __Elem::log1p::<L, true>(((v71 * v72) + (v73 - v64)) * 0.5_f64);
-                let v75 = __Elem::select((i24_2 == i25) & v63, __Elem::asin::<L, true>(v70 * 0.5_f64), v74);
-                let v76 = __Elem::select(__Elem::is_nan(v68), __Elem::exp2::<L, true>(((v61 * v69) * v62) * 0.5_f64), v75);
-                let v77 = __Elem::select(i24_2 != i25, __Elem::recip::<L, true>(v67), v76);
-                y2_2_row.set(lane, v77);
+                let v71 = x1_2_row_2.get(lane);
+                let v72 = __Elem::select(v68, __Elem::min(v69, v71), v70);
+                t9_2_row.set(lane, v72);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_18<L: __cpu::Level, R0: __cpu::row::Row<f64>, R1: __cpu::row::RowMut<f64>>(
+        level: L,
+        start: i64,
+        count: i64,
+        v71_row: R0,
+        mut t10_2_row: R1,
+        v73: f64,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let v74 = v71_row.get(lane);
+                t10_2_row.set(lane, v74 / v73);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_19<
+        L: __cpu::Level,
+        const WHOLE: bool,
+        R0: __cpu::row::Row<f64>,
+        R1: __cpu::row::Row<f64>,
+        R2: __cpu::row::RowMut<f64>,
+    >(
+        level: L,
+        start: i64,
+        count: i64,
+        x1_2_row_3: R0,
+        t5_2_row_3: R1,
+        mut t11_2_row: R2,
+        v75: f64,
+        v76: f64,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i30 = start + lane as i64;
+                let v77 = x1_2_row_3.get(lane);
+                let v78 = t5_2_row_3.get(lane);
+                let v79 = __Elem::select(v77 > v75, __Elem::to::<f64>(i30), v76) + v78;
+                t11_2_row.set(lane, v79);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_20<L: __cpu::Level, R0: __cpu::row::Row<f64>, R1: __cpu::row::RowMut<f64>>(
+        level: L,
+        start: i64,
+        count: i64,
+        v77_row: R0,
+        mut t12_2_row: R1,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let v80 = v77_row.get(lane);
+                t12_2_row.set(lane, v80 / 2.0_f64);
             }
         }
     }
@@ -383,7 +450,6 @@ unsafe impl<const BM: usize, const BN: usize> __cpu::Kernel for __Kernel<BM, BN>
         let v1 = __Elem::div(v0, BN as i64);
         let v2 = d1.wrapping_add(1);
         let v3 = __Elem::div(v2, 2_i64);
-        plan.value(d1);
         plan.finish([1, v1, v3])
     }
 
@@ -393,6 +459,11 @@ unsafe impl<const BM: usize, const BN: usize> __cpu::Kernel for __Kernel<BM, BN>
         size.tile::<f64, 3>([BM as i64, BM as i64, BN as i64]);
         size.tile::<f64, 4>([BN as i64, 2, BM as i64, BN as i64]);
         size.tile::<f64, 2>([BM as i64, BN as i64]);
+        size.tile::<f64, 3>([BM as i64, BN as i64, 2]);
+        size.tile::<f64, 2>([BN as i64, 2]);
+        size.tile::<f64, 2>([BN as i64, 2]);
+        size.tile::<f64, 4>([BN as i64, 2, 2, BN as i64]);
+        size.tile::<f64, 3>([BN as i64, 2, BN as i64]);
         size.tile::<f64, 3>([BN as i64, 2, BN as i64]);
         size.bytes()
     }
@@ -406,7 +477,6 @@ unsafe impl<const BM: usize, const BN: usize> __cpu::Kernel for __Kernel<BM, BN>
             let y3 = __cpu::tensor::<f64, 3>(call, 3);
             let h4 = __cpu::tensor::<u64, 1>(call, 4);
             let _q4 = __cpu::scalar::<i64>(call.args, 5);
-            let d1 = __cpu::value::<i64>(call, 0);
             for block in __cpu::Blocks::new(call) {
                 let [_, b2, b3] = block.index;
                 let mut scratch = block.scratch;
@@ -521,104 +591,163 @@ unsafe impl<const BM: usize, const BN: usize> __cpu::Kernel for __Kernel<BM, BN>
                     let t8_row = t8.row(1, [i22, 0], BN as i64);
                     Self::parallel_6::<L, _>(level, 0, BN as i64, t8_row.slice(0, BN as i64), v21, v22, h4);
                 }
-                let whole_2 = x1.has_rows(1, [0, 0], [[1, 0], [0, 1]], [BN as i64, 2]) && x0.has([0, d1], [[0, 1], [0, 0]], [BN as i64, 2]) && x1.has_rows(1, [b2, 0], [[0, 0], [0, 1]], [BN as i64, 2]) && t5.has_rows(1, [_q4, 0], [[0, 0], [0, 1]], [BN as i64, 2]) && y2.has_rows(1, [b2.wrapping_mul(BN as i64), b3.wrapping_mul(2)], [[1, 0], [0, 1]], [BN as i64, 2]);
+                let t9 = scratch.tile::<f64, 3>([BM as i64, BN as i64, 2]);
+                let whole_2 = x1.has([0, 5], [[0, 0, 1], [0, 0, 0]], [BM as i64, BN as i64, 2]);
                 if whole_2 {
-                    for i24 in 0_i64..(BN as i64) {
-                        let v26 = t5.load([0, i24], <f64 as __Elem>::ZERO);
-                        let v27 = __Elem::to::<f64>(i24) + v26;
-                        let v28 = __Elem::to::<f64>(i24);
-                        let v29 = t5.load_inside([0, 1]);
-                        let v30 = _q4 >= i24;
-                        let v31 = t5.load([i24, i24], <f64 as __Elem>::ZERO);
-                        let x1_row_2 = x1.whole_row(1, [i24, 0], 2, 1);
-                        let t5_row_3 = t5.row(1, [0, 0], 2);
-                        let x0_row = x0.whole_row(0, [0, d1], 2, 1);
-                        let t5_row_4 = t5.row(1, [i24, 0], 2);
-                        let x1_row_3 = x1.whole_row(1, [b2, 0], 2, 1);
-                        let t5_row_5 = t5.whole_row(1, [_q4, 0], 2, 1);
-                        let y2_row = y2.whole_row(1, [b2.wrapping_mul(BN as i64).wrapping_add(i24), b3.wrapping_mul(2)], 2, 1);
-                        Self::parallel_7::<L, true, _, _, _, _, _, _, _>(
-                            level,
-                            0,
-                            2,
-                            x1_row_2.slice(0, 2),
-                            t5_row_3.slice(0, 2),
-                            x0_row.strided(0),
-                            t5_row_4.slice(0, 2),
-                            x1_row_3.slice(0, 2),
-                            t5_row_5.slice(0, 2),
-                            y2_row.slice_mut(0, 2),
-                            i24,
-                            v27,
-                            v28,
-                            v29,
-                            v30,
-                            v31,
-                        );
+                    for i24 in 0_i64..(BM as i64) {
+                        for i25 in 0_i64..(BN as i64) {
+                            let v26 = __Elem::to::<u64>(__Elem::div(_q4, 3_i64).wrapping_sub(5));
+                            let v27 = v26 >= __Elem::to::<u64>(6_i64);
+                            let v28 = t5.load([i25, i25], <f64 as __Elem>::ZERO);
+                            let v29 = __Elem::abs(__Elem::to::<f64>(i25));
+                            let x1_row_2 = x1.whole_row(0, [0, 5], 2, 1);
+                            let t9_row = t9.row(2, [i24, i25, 0], 2);
+                            Self::parallel_7::<L, true, _, _>(
+                                level,
+                                0,
+                                2,
+                                x1_row_2.strided(0),
+                                t9_row.slice_mut(0, 2),
+                                v28,
+                                v29,
+                                v27,
+                            );
+                        }
                     }
                 } else {
-                    for i24 in 0_i64..(BN as i64) {
-                        let v26 = t5.load([0, i24], <f64 as __Elem>::ZERO);
-                        let v27 = __Elem::to::<f64>(i24) + v26;
-                        let v28 = __Elem::to::<f64>(i24);
-                        let v29 = t5.load_inside([0, 1]);
-                        let v30 = _q4 >= i24;
-                        let v31 = t5.load([i24, i24], <f64 as __Elem>::ZERO);
-                        let x1_row_2 = x1.row(1, [i24, 0], 2);
-                        let t5_row_3 = t5.row(1, [0, 0], 2);
-                        let x0_row = x0.row(0, [0, d1], 2);
-                        let t5_row_4 = t5.row(1, [i24, 0], 2);
-                        let x1_row_3 = x1.row(1, [b2, 0], 2);
-                        let t5_row_5 = t5.row(1, [_q4, 0], 2);
-                        let y2_row = y2.row(1, [b2.wrapping_mul(BN as i64).wrapping_add(i24), b3.wrapping_mul(2)], 2);
-                        let (from, to) = __cpu::common(2, [x1_row_2.unit_span(), x0_row.span(), x1_row_3.unit_span(), t5_row_5.unit_span(), y2_row.unit_span()]);
-                        Self::parallel_7::<L, false, _, _, _, _, _, _, _>(
-                            level,
-                            from,
-                            to - from,
-                            x1_row_2.slice(from, to - from),
-                            t5_row_3.slice(from, to - from),
-                            x0_row.strided(from),
-                            t5_row_4.slice(from, to - from),
-                            x1_row_3.slice(from, to - from),
-                            t5_row_5.slice(from, to - from),
-                            y2_row.slice_mut(from, to - from),
-                            i24,
-                            v27,
-                            v28,
-                            v29,
-                            v30,
-                            v31,
-                        );
-                        if to - from < 2 {
-                            for (start, end) in [(0, from), (to, 2)] {
-                                Self::parallel_7::<L, false, _, _, _, _, _, _, _>(
-                                    level,
-                                    start,
-                                    end - start,
-                                    x1_row_2.guarded(start, <f64 as __Elem>::ZERO),
-                                    t5_row_3.slice(start, end - start),
-                                    x0_row.guarded(start, <f64 as __Elem>::ZERO),
-                                    t5_row_4.slice(start, end - start),
-                                    x1_row_3.guarded(start, <f64 as __Elem>::ZERO),
-                                    t5_row_5.guarded(start, <f64 as __Elem>::ZERO),
-                                    y2_row.guarded(start, <f64 as __Elem>::ZERO),
-                                    i24,
-                                    v27,
-                                    v28,
-                                    v29,
-                                    v30,
-                                    v31,
-                                );
+                    for i24 in 0_i64..(BM as i64) {
+                        for i25 in 0_i64..(BN as i64) {
+                            let v26 = __Elem::to::<u64>(__Elem::div(_q4, 3_i64).wrapping_sub(5));
+                            let v27 = v26 >= __Elem::to::<u64>(6_i64);
+                            let v28 = t5.load([i25, i25], <f64 as __Elem>::ZERO);
+                            let v29 = __Elem::abs(__Elem::to::<f64>(i25));
+                            let x1_row_2 = x1.row(0, [0, 5], 2);
+                            let t9_row = t9.row(2, [i24, i25, 0], 2);
+                            let (from, to) = __cpu::common(2, [x1_row_2.span()]);
+                            Self::parallel_7::<L, false, _, _>(
+                                level,
+                                from,
+                                to - from,
+                                x1_row_2.strided(from),
+                                t9_row.slice_mut(from, to - from),
+                                v28,
+                                v29,
+                                v27,
+                            );
+                            if to - from < 2 {
+                                for (start, end) in [(0, from), (to, 2)] {
+                                    Self::parallel_7::<L, false, _, _>(
+                                        level,
+                                        start,
+                                        end - start,
+                                        x1_row_2.guarded(start, <f64 as __Elem>::ZERO),
+                                        t9_row.slice_mut(start, end - start),
+                                        v28,
+                                        v29,
+                                        v27,
+                                    );
+                                }
                             }
                         }
                     }
                 }
-                let t9 = scratch.tile::<f64, 3>([BN as i64, 2, BN as i64]);
-                let t6_at = t6.window([b3, b2, b3], [BN as i64, 2, BN as i64]);
-                __cpu::copy::<L, _, _, _>(t6_at, t9, 2.0_f64);
+                let t10 = scratch.tile::<f64, 2>([BN as i64, 2]);
+                let v30 = scratch.tile::<f64, 2>([BN as i64, 2]);
+                __cpu::reduce::<L, __cpu::reduce::Sum, _, _, 3>(t9, 0, __cpu::insert_axis(v30, 0), false, <f64 as __Elem>::ZERO);
+                for v31 in 0_i64..(BN as i64) {
+                    let v32 = __Elem::to::<f64>(BM as i64);
+                    let v30_row = v30.row(1, [v31, 0], 2);
+                    let t10_row = t10.row(1, [v31, 0], 2);
+                    Self::parallel_8::<L, _, _>(level, 0, 2, v30_row.slice(0, 2), t10_row.slice_mut(0, 2), v32);
+                }
+                let y2_at_2 = y2.window([b2.wrapping_mul(BN as i64), b3.wrapping_mul(2)], [BN as i64, 2]);
+                __cpu::copy::<L, _, _, _>(t10, y2_at_2, <f64 as __Elem>::ZERO);
+                let t11 = scratch.tile::<f64, 4>([BN as i64, 2, 2, BN as i64]);
+                let whole_3 = x1.has([0, 0], [[0, 0, 0, 1], [0, 0, 1, 0]], [BN as i64, 2, 2, BN as i64]) && t5.has_rows(1, [0, 0], [[1, 0, 0, 0], [0, 0, 0, 1]], [BN as i64, 2, 2, BN as i64]);
+                if whole_3 {
+                    for i27 in 0_i64..(BN as i64) {
+                        for i28 in 0_i64..2 {
+                            for i29 in 0_i64..2 {
+                                let v34 = __Elem::to::<f64>(__Elem::rem(b3.wrapping_mul(2), 2_i64));
+                                let v35 = t5.load([i27, i27], <f64 as __Elem>::ZERO);
+                                let x1_row_3 = x1.whole_row(0, [0, i29], BN as i64, 1);
+                                let t5_row_3 = t5.whole_row(1, [i27, 0], BN as i64, 1);
+                                let t11_row = t11.row(3, [i27, i28, i29, 0], BN as i64);
+                                Self::parallel_9::<L, true, _, _, _>(
+                                    level,
+                                    0,
+                                    BN as i64,
+                                    x1_row_3.strided(0),
+                                    t5_row_3.slice(0, BN as i64),
+                                    t11_row.slice_mut(0, BN as i64),
+                                    v34,
+                                    v35,
+                                );
+                            }
+                        }
+                    }
+                } else {
+                    for i27 in 0_i64..(BN as i64) {
+                        for i28 in 0_i64..2 {
+                            for i29 in 0_i64..2 {
+                                let v34 = __Elem::to::<f64>(__Elem::rem(b3.wrapping_mul(2), 2_i64));
+                                let v35 = t5.load([i27, i27], <f64 as __Elem>::ZERO);
+                                let x1_row_3 = x1.row(0, [0, i29], BN as i64);
+                                let t5_row_3 = t5.row(1, [i27, 0], BN as i64);
+                                let t11_row = t11.row(3, [i27, i28, i29, 0], BN as i64);
+                                let (from, to) = __cpu::common(BN as i64, [x1_row_3.span(), t5_row_3.unit_span()]);
+                                Self::parallel_9::<L, false, _, _, _>(
+                                    level,
+                                    from,
+                                    to - from,
+                                    x1_row_3.strided(from),
+                                    t5_row_3.slice(from, to - from),
+                                    t11_row.slice_mut(from, to - from),
+                                    v34,
+                                    v35,
+                                );
+                                if to - from < BN as i64 {
+                                    for (start, end) in [(0, from), (to, BN as i64)] {
+                                        Self::parallel_9::<L, false, _, _, _>(
+                                            level,
+                                            start,
+                                            end - start,
+                                            x1_row_3.guarded(start, <f64 as __Elem>::ZERO),
+                                            t5_row_3.guarded(start, <f64 as __Elem>::ZERO),
+                                            t11_row.slice_mut(start, end - start),
+                                            v34,
+                                            v35,
+                                        );
+                                    }
+                                }
+                            }
+                        }
+                    }
+                }
+                let t12 = scratch.tile::<f64, 3>([BN as i64, 2, BN as i64]);
+                let v36 = scratch.tile::<f64, 3>([BN as i64, 2, BN as i64]);
+                __cpu::reduce::<L, __cpu::reduce::Sum, _, _, 4>(t11, 1, __cpu::insert_axis(v36, 1), false, <f64 as __Elem>::ZERO);
                 let y3_at = y3.window([b2.wrapping_mul(BN as i64), b3.wrapping_mul(2), 0], [BN as i64, 2, BN as i64]);
-                __cpu::copy_out::<L, _, _, _>(t9, y3_at, <f64 as __Elem>::ZERO, __cpu::is_non_temporal(call, &y3), __cpu::PacedPrefetch::none());
+                let mut copy_out = __cpu::FusedCopyOut::new(t12, y3_at, <f64 as __Elem>::ZERO, __cpu::is_non_temporal(call, &y3));
+                for v37 in 0_i64..(BN as i64) {
+                    for v38 in 0_i64..2 {
+                        let v36_row = v36.row(2, [v37, v38, 0], BN as i64);
+                        let t12_row = t12.row(2, [v37, v38, 0], BN as i64);
+                        let mut chunks = copy_out.chunks([v37, v38, 0], 0, BN as i64, &__cpu::PacedPrefetch::none());
+                        while chunks.advance() {
+                            let (start, count) = chunks.chunk();
+                            Self::parallel_10::<L, _, _>(
+                                level,
+                                start,
+                                count,
+                                v36_row.slice(start, count),
+                                t12_row.slice_mut(start, count),
+                            );
+                            copy_out.store::<L>([v37, v38, 0], start, count);
+                        }
+                    }
+                }
+                copy_out.finish::<L>();
             }
         }
     }
@@ -634,7 +763,6 @@ unsafe impl<const BM: usize, const BN: usize> __cpu::Kernel for __Kernel<BM, BN>
             let y3_2 = __cpu::tensor::<f64, 3>(call, 3);
             let h4_2 = __cpu::tensor::<u64, 1>(call, 4);
             let _q4_2 = __cpu::scalar::<i64>(call.args, 5);
-            let d1_2 = __cpu::value::<i64>(call, 0);
             for block in __cpu::Blocks::new(call) {
                 let [_, b2_2, b3_2] = block.index;
                 let mut scratch = block.scratch;
@@ -642,14 +770,14 @@ unsafe impl<const BM: usize, const BN: usize> __cpu::Kernel for __Kernel<BM, BN>
                 let y2_2_at = y2_2.window([b2_2.wrapping_mul(BN as i64), b3_2.wrapping_mul(2)], [BN as i64, 2]);
                 __cpu::copy::<L, _, _, _>(y2_2_at, t5_2, <f64 as __Elem>::ZERO);
                 let t6_2 = scratch.tile::<f64, 3>([BM as i64, BM as i64, BN as i64]);
-                let whole_3 = t5_2.has_rows(1, [0, 0], [[0, 0, 0], [0, 0, 1]], [BM as i64, BM as i64, BN as i64]) && x1_2.has([0, b3_2], [[0, 0, 1], [0, 0, 0]], [BM as i64, BM as i64, BN as i64]);
-                if whole_3 {
+                let whole_4 = t5_2.has_rows(1, [0, 0], [[0, 0, 0], [0, 0, 1]], [BM as i64, BM as i64, BN as i64]) && x1_2.has([0, b3_2], [[0, 0, 1], [0, 0, 0]], [BM as i64, BM as i64, BN as i64]);
+                if whole_4 {
                     for i5_2 in 0_i64..(BM as i64) {
                         for i6_2 in 0_i64..(BM as i64) {
                             let t5_2_row = t5_2.whole_row(1, [0, 0], BN as i64, 1);
                             let x1_2_row = x1_2.whole_row(0, [0, b3_2], BN as i64, 1);
                             let t6_2_row = t6_2.row(2, [i5_2, i6_2, 0], BN as i64);
-                            Self::parallel_8::<L, true, _, _, _>(
+                            Self::parallel_11::<L, true, _, _, _>(
                                 level,
                                 0,
                                 BN as i64,
@@ -667,7 +795,7 @@ unsafe impl<const BM: usize, const BN: usize> __cpu::Kernel for __Kernel<BM, BN>
                             let x1_2_row = x1_2.row(0, [0, b3_2], BN as i64);
                             let t6_2_row = t6_2.row(2, [i5_2, i6_2, 0], BN as i64);
                             let (from, to) = __cpu::common(BN as i64, [t5_2_row.unit_span(), x1_2_row.span()]);
-                            Self::parallel_8::<L, false, _, _, _>(
+                            Self::parallel_11::<L, false, _, _, _>(
                                 level,
                                 from,
                                 to - from,
@@ -678,7 +806,7 @@ unsafe impl<const BM: usize, const BN: usize> __cpu::Kernel for __Kernel<BM, BN>
                             );
                             if to - from < BN as i64 {
                                 for (start, end) in [(0, from), (to, BN as i64)] {
-                                    Self::parallel_8::<L, false, _, _, _>(
+                                    Self::parallel_11::<L, false, _, _, _>(
                                         level,
                                         start,
                                         end - start,
@@ -696,11 +824,11 @@ unsafe impl<const BM: usize, const BN: usize> __cpu::Kernel for __Kernel<BM, BN>
                 for i9_2 in 0_i64..(BN as i64) {
                     for i10_2 in 0_i64..2 {
                         for i11_2 in 0_i64..(BM as i64) {
-                            let v32 = x1_2.load([3, i10_2.wrapping_add(1)], <f64 as __Elem>::ZERO);
-                            let v33 = x1_2.load([i11_2, __Elem::min(i10_2, i10_2)], <f64 as __Elem>::ZERO);
-                            let v34 = __Elem::abs(v32) + v33;
+                            let v40 = x1_2.load([3, i10_2.wrapping_add(1)], <f64 as __Elem>::ZERO);
+                            let v41 = x1_2.load([i11_2, __Elem::min(i10_2, i10_2)], <f64 as __Elem>::ZERO);
+                            let v42 = __Elem::abs(v40) + v41;
                             let t7_2_row = t7_2.row(3, [i9_2, i10_2, i11_2, 0], BN as i64);
-                            Self::parallel_9::<L, _>(level, 0, BN as i64, t7_2_row.slice_mut(0, BN as i64), v34);
+                            Self::parallel_12::<L, _>(level, 0, BN as i64, t7_2_row.slice_mut(0, BN as i64), v42);
                         }
                     }
                 }
@@ -708,25 +836,25 @@ unsafe impl<const BM: usize, const BN: usize> __cpu::Kernel for __Kernel<BM, BN>
                 __cpu::fill::<L, _, _>(t8_2, 1.0_f64);
                 __cpu::reduce::<L, __cpu::reduce::MinNan, _, _, 3>(t6_2, 0, __cpu::insert_axis(t8_2, 0), true, <f64 as __Elem>::ZERO);
                 for i13_2 in 0_i64..(BN as i64) {
-                    let v35 = 5_i64.wrapping_add(i13_2).wrapping_mul(5);
-                    let v36 = 5_i64.wrapping_add(i13_2).wrapping_mul(5);
+                    let v43 = 5_i64.wrapping_add(i13_2).wrapping_mul(5);
+                    let v44 = 5_i64.wrapping_add(i13_2).wrapping_mul(5);
                     let t5_2_row_2 = t5_2.row(1, [i13_2, 0], 2);
-                    Self::parallel_10::<L, _>(level, 0, 2, t5_2_row_2.slice(0, 2), v35, v36, h4_2);
+                    Self::parallel_13::<L, _>(level, 0, 2, t5_2_row_2.slice(0, 2), v43, v44, h4_2);
                 }
                 for i15_2 in 0_i64..(BM as i64) {
                     for i16_2 in 0_i64..(BM as i64) {
-                        let v40 = 5_i64.wrapping_add(i15_2).wrapping_mul(5).wrapping_add(i16_2);
-                        let v41 = v40.wrapping_mul(5);
-                        let v42 = 5_i64.wrapping_add(i15_2).wrapping_mul(5).wrapping_add(i16_2);
-                        let v43 = v42.wrapping_mul(5);
+                        let v48 = 5_i64.wrapping_add(i15_2).wrapping_mul(5).wrapping_add(i16_2);
+                        let v49 = v48.wrapping_mul(5);
+                        let v50 = 5_i64.wrapping_add(i15_2).wrapping_mul(5).wrapping_add(i16_2);
+                        let v51 = v50.wrapping_mul(5);
                         let t6_2_row_2 = t6_2.row(2, [i15_2, i16_2, 0], BN as i64);
-                        Self::parallel_11::<L, _>(
+                        Self::parallel_14::<L, _>(
                             level,
                             0,
                             BN as i64,
                             t6_2_row_2.slice(0, BN as i64),
-                            v41,
-                            v43,
+                            v49,
+                            v51,
                             h4_2,
                         );
                     }
@@ -734,127 +862,186 @@ unsafe impl<const BM: usize, const BN: usize> __cpu::Kernel for __Kernel<BM, BN>
                 for i18_2 in 0_i64..(BN as i64) {
                     for i19_2 in 0_i64..2 {
                         for i20_2 in 0_i64..(BM as i64) {
-                            let v47 = 5_i64.wrapping_add(i18_2).wrapping_mul(5).wrapping_add(i19_2);
-                            let v48 = v47.wrapping_mul(5).wrapping_add(i20_2).wrapping_mul(5);
-                            let v49 = 5_i64.wrapping_add(i18_2).wrapping_mul(5).wrapping_add(i19_2);
-                            let v50 = v49.wrapping_mul(5).wrapping_add(i20_2).wrapping_mul(5);
+                            let v55 = 5_i64.wrapping_add(i18_2).wrapping_mul(5).wrapping_add(i19_2);
+                            let v56 = v55.wrapping_mul(5).wrapping_add(i20_2).wrapping_mul(5);
+                            let v57 = 5_i64.wrapping_add(i18_2).wrapping_mul(5).wrapping_add(i19_2);
+                            let v58 = v57.wrapping_mul(5).wrapping_add(i20_2).wrapping_mul(5);
                             let t7_2_row_2 = t7_2.row(3, [i18_2, i19_2, i20_2, 0], BN as i64);
-                            Self::parallel_12::<L, _>(
+                            Self::parallel_15::<L, _>(
                                 level,
                                 0,
                                 BN as i64,
                                 t7_2_row_2.slice(0, BN as i64),
-                                v48,
-                                v50,
+                                v56,
+                                v58,
                                 h4_2,
                             );
                         }
                     }
                 }
                 for i22_2 in 0_i64..(BM as i64) {
-                    let v54 = 5_i64.wrapping_add(i22_2).wrapping_mul(5);
-                    let v55 = 5_i64.wrapping_add(i22_2).wrapping_mul(5);
+                    let v62 = 5_i64.wrapping_add(i22_2).wrapping_mul(5);
+                    let v63 = 5_i64.wrapping_add(i22_2).wrapping_mul(5);
                     let t8_2_row = t8_2.row(1, [i22_2, 0], BN as i64);
-                    Self::parallel_13::<L, _>(level, 0, BN as i64, t8_2_row.slice(0, BN as i64), v54, v55, h4_2);
+                    Self::parallel_16::<L, _>(level, 0, BN as i64, t8_2_row.slice(0, BN as i64), v62, v63, h4_2);
                 }
-                let whole_4 = x1_2.has_rows(1, [0, 0], [[1, 0], [0, 1]], [BN as i64, 2]) && x0_2.has([0, d1_2], [[0, 1], [0, 0]], [BN as i64, 2]) && x1_2.has_rows(1, [b2_2, 0], [[0, 0], [0, 1]], [BN as i64, 2]) && t5_2.has_rows(1, [_q4_2, 0], [[0, 0], [0, 1]], [BN as i64, 2]) && y2_2.has_rows(1, [b2_2.wrapping_mul(BN as i64), b3_2.wrapping_mul(2)], [[1, 0], [0, 1]], [BN as i64, 2]);
-                if whole_4 {
-                    for i24_2 in 0_i64..(BN as i64) {
-                        let v59 = t5_2.load([0, i24_2], <f64 as __Elem>::ZERO);
-                        let v60 = __Elem::to::<f64>(i24_2) + v59;
-                        let v61 = __Elem::to::<f64>(i24_2);
-                        let v62 = t5_2.load_inside([0, 1]);
-                        let v63 = _q4_2 >= i24_2;
-                        let v64 = t5_2.load([i24_2, i24_2], <f64 as __Elem>::ZERO);
-                        let x1_2_row_2 = x1_2.whole_row(1, [i24_2, 0], 2, 1);
-                        let t5_2_row_3 = t5_2.row(1, [0, 0], 2);
-                        let x0_2_row = x0_2.whole_row(0, [0, d1_2], 2, 1);
-                        let t5_2_row_4 = t5_2.row(1, [i24_2, 0], 2);
-                        let x1_2_row_3 = x1_2.whole_row(1, [b2_2, 0], 2, 1);
-                        let t5_2_row_5 = t5_2.whole_row(1, [_q4_2, 0], 2, 1);
-                        let y2_2_row = y2_2.whole_row(1, [b2_2.wrapping_mul(BN as i64).wrapping_add(i24_2), b3_2.wrapping_mul(2)], 2, 1);
-                        Self::parallel_14::<L, true, _, _, _, _, _, _, _>(
-                            level,
-                            0,
-                            2,
-                            x1_2_row_2.slice(0, 2),
-                            t5_2_row_3.slice(0, 2),
-                            x0_2_row.strided(0),
-                            t5_2_row_4.slice(0, 2),
-                            x1_2_row_3.slice(0, 2),
-                            t5_2_row_5.slice(0, 2),
-                            y2_2_row.slice_mut(0, 2),
-                            i24_2,
-                            v60,
-                            v61,
-                            v62,
-                            v63,
-                            v64,
-                        );
+                let t9_2 = scratch.tile::<f64, 3>([BM as i64, BN as i64, 2]);
+                let whole_5 = x1_2.has([0, 5], [[0, 0, 1], [0, 0, 0]], [BM as i64, BN as i64, 2]);
+                if whole_5 {
+                    for i24_2 in 0_i64..(BM as i64) {
+                        for i25_2 in 0_i64..(BN as i64) {
+                            let v67 = __Elem::to::<u64>(__Elem::div(_q4_2, 3_i64).wrapping_sub(5));
+                            let v68 = v67 >= __Elem::to::<u64>(6_i64);
+                            let v69 = t5_2.load([i25_2, i25_2], <f64 as __Elem>::ZERO);
+                            let v70 = __Elem::abs(__Elem::to::<f64>(i25_2));
+                            let x1_2_row_2 = x1_2.whole_row(0, [0, 5], 2, 1);
+                            let t9_2_row = t9_2.row(2, [i24_2, i25_2, 0], 2);
+                            Self::parallel_17::<L, true, _, _>(
+                                level,
+                                0,
+                                2,
+                                x1_2_row_2.strided(0),
+                                t9_2_row.slice_mut(0, 2),
+                                v69,
+                                v70,
+                                v68,
+                            );
+                        }
                     }
                 } else {
-                    for i24_2 in 0_i64..(BN as i64) {
-                        let v59 = t5_2.load([0, i24_2], <f64 as __Elem>::ZERO);
-                        let v60 = __Elem::to::<f64>(i24_2) + v59;
-                        let v61 = __Elem::to::<f64>(i24_2);
-                        let v62 = t5_2.load_inside([0, 1]);
-                        let v63 = _q4_2 >= i24_2;
-                        let v64 = t5_2.load([i24_2, i24_2], <f64 as __Elem>::ZERO);
-                        let x1_2_row_2 = x1_2.row(1, [i24_2, 0], 2);
-                        let t5_2_row_3 = t5_2.row(1, [0, 0], 2);
-                        let x0_2_row = x0_2.row(0, [0, d1_2], 2);
-                        let t5_2_row_4 = t5_2.row(1, [i24_2, 0], 2);
-                        let x1_2_row_3 = x1_2.row(1, [b2_2, 0], 2);
-                        let t5_2_row_5 = t5_2.row(1, [_q4_2, 0], 2);
-                        let y2_2_row = y2_2.row(1, [b2_2.wrapping_mul(BN as i64).wrapping_add(i24_2), b3_2.wrapping_mul(2)], 2);
-                        let (from, to) = __cpu::common(2, [x1_2_row_2.unit_span(), x0_2_row.span(), x1_2_row_3.unit_span(), t5_2_row_5.unit_span(), y2_2_row.unit_span()]);
-                        Self::parallel_14::<L, false, _, _, _, _, _, _, _>(
-                            level,
-                            from,
-                            to - from,
-                            x1_2_row_2.slice(from, to - from),
-                            t5_2_row_3.slice(from, to - from),
-                            x0_2_row.strided(from),
-                            t5_2_row_4.slice(from, to - from),
-                            x1_2_row_3.slice(from, to - from),
-                            t5_2_row_5.slice(from, to - from),
-                            y2_2_row.slice_mut(from, to - from),
-                            i24_2,
-                            v60,
-                            v61,
-                            v62,
-                            v63,
-                            v64,
-                        );
-                        if to - from < 2 {
-                            for (start, end) in [(0, from), (to, 2)] {
-                                Self::parallel_14::<L, false, _, _, _, _, _, _, _>(
-                                    level,
-                                    start,
-                                    end - start,
-                                    x1_2_row_2.guarded(start, <f64 as __Elem>::ZERO),
-                                    t5_2_row_3.slice(start, end - start),
-                                    x0_2_row.guarded(start, <f64 as __Elem>::ZERO),
-                                    t5_2_row_4.slice(start, end - start),
-                                    x1_2_row_3.guarded(start, <f64 as __Elem>::ZERO),
-                                    t5_2_row_5.guarded(start, <f64 as __Elem>::ZERO),
-                                    y2_2_row.guarded(start, <f64 as __Elem>::ZERO),
-                                    i24_2,
-                                    v60,
-                                    v61,
-                                    v62,
-                                    v63,
-                                    v64,
-                                );
+                    for i24_2 in 0_i64..(BM as i64) {
+                        for i25_2 in 0_i64..(BN as i64) {
+                            let v67 = __Elem::to::<u64>(__Elem::div(_q4_2, 3_i64).wrapping_sub(5));
+                            let v68 = v67 >= __Elem::to::<u64>(6_i64);
+                            let v69 = t5_2.load([i25_2, i25_2], <f64 as __Elem>::ZERO);
+                            let v70 = __Elem::abs(__Elem::to::<f64>(i25_2));
+                            let x1_2_row_2 = x1_2.row(0, [0, 5], 2);
+                            let t9_2_row = t9_2.row(2, [i24_2, i25_2, 0], 2);
+                            let (from, to) = __cpu::common(2, [x1_2_row_2.span()]);
+                            Self::parallel_17::<L, false, _, _>(
+                                level,
+                                from,
+                                to - from,
+                                x1_2_row_2.strided(from),
+                                t9_2_row.slice_mut(from, to - from),
+                                v69,
+                                v70,
+                                v68,
+                            );
+                            if to - from < 2 {
+                                for (start, end) in [(0, from), (to, 2)] {
+                                    Self::parallel_17::<L, false, _, _>(
+                                        level,
+                                        start,
+                                        end - start,
+                                        x1_2_row_2.guarded(start, <f64 as __Elem>::ZERO),
+                                        t9_2_row.slice_mut(start, end - start),
+                                        v69,
+                                        v70,
+                                        v68,
+                                    );
+                                }
                             }
                         }
                     }
                 }
-                let t9_2 = scratch.tile::<f64, 3>([BN as i64, 2, BN as i64]);
-                let t6_2_at = t6_2.window([b3_2, b2_2, b3_2], [BN as i64, 2, BN as i64]);
-                __cpu::copy::<L, _, _, _>(t6_2_at, t9_2, 2.0_f64);
+                let t10_2 = scratch.tile::<f64, 2>([BN as i64, 2]);
+                let v71 = scratch.tile::<f64, 2>([BN as i64, 2]);
+                __cpu::reduce::<L, __cpu::reduce::Sum, _, _, 3>(t9_2, 0, __cpu::insert_axis(v71, 0), false, <f64 as __Elem>::ZERO);
+                for v72 in 0_i64..(BN as i64) {
+                    let v73 = __Elem::to::<f64>(BM as i64);
+                    let v71_row = v71.row(1, [v72, 0], 2);
+                    let t10_2_row = t10_2.row(1, [v72, 0], 2);
+                    Self::parallel_18::<L, _, _>(level, 0, 2, v71_row.slice(0, 2), t10_2_row.slice_mut(0, 2), v73);
+                }
+                let y2_2_at_2 = y2_2.window([b2_2.wrapping_mul(BN as i64), b3_2.wrapping_mul(2)], [BN as i64, 2]);
+                __cpu::copy::<L, _, _, _>(t10_2, y2_2_at_2, <f64 as __Elem>::ZERO);
+                let t11_2 = scratch.tile::<f64, 4>([BN as i64, 2, 2, BN as i64]);
+                let whole_6 = x1_2.has([0, 0], [[0, 0, 0, 1], [0, 0, 1, 0]], [BN as i64, 2, 2, BN as i64]) && t5_2.has_rows(1, [0, 0], [[1, 0, 0, 0], [0, 0, 0, 1]], [BN as i64, 2, 2, BN as i64]);
+                if whole_6 {
+                    for i27_2 in 0_i64..(BN as i64) {
+                        for i28_2 in 0_i64..2 {
+                            for i29_2 in 0_i64..2 {
+                                let v75 = __Elem::to::<f64>(__Elem::rem(b3_2.wrapping_mul(2), 2_i64));
+                                let v76 = t5_2.load([i27_2, i27_2], <f64 as __Elem>::ZERO);
+                                let x1_2_row_3 = x1_2.whole_row(0, [0, i29_2], BN as i64, 1);
+                                let t5_2_row_3 = t5_2.whole_row(1, [i27_2, 0], BN as i64, 1);
+                                let t11_2_row = t11_2.row(3, [i27_2, i28_2, i29_2, 0], BN as i64);
+                                Self::parallel_19::<L, true, _, _, _>(
+                                    level,
+                                    0,
+                                    BN as i64,
+                                    x1_2_row_3.strided(0),
+                                    t5_2_row_3.slice(0, BN as i64),
+                                    t11_2_row.slice_mut(0, BN as i64),
+                                    v75,
+                                    v76,
+                                );
+                            }
+                        }
+                    }
+                } else {
+                    for i27_2 in 0_i64..(BN as i64) {
+                        for i28_2 in 0_i64..2 {
+                            for i29_2 in 0_i64..2 {
+                                let v75 = __Elem::to::<f64>(__Elem::rem(b3_2.wrapping_mul(2), 2_i64));
+                                let v76 = t5_2.load([i27_2, i27_2], <f64 as __Elem>::ZERO);
+                                let x1_2_row_3 = x1_2.row(0, [0, i29_2], BN as i64);
+                                let t5_2_row_3 = t5_2.row(1, [i27_2, 0], BN as i64);
+                                let t11_2_row = t11_2.row(3, [i27_2, i28_2, i29_2, 0], BN as i64);
+                                let (from, to) = __cpu::common(BN as i64, [x1_2_row_3.span(), t5_2_row_3.unit_span()]);
+                                Self::parallel_19::<L, false, _, _, _>(
+                                    level,
+                                    from,
+                                    to - from,
+                                    x1_2_row_3.strided(from),
+                                    t5_2_row_3.slice(from, to - from),
+                                    t11_2_row.slice_mut(from, to - from),
+                                    v75,
+                                    v76,
+                                );
+                                if to - from < BN as i64 {
+                                    for (start, end) in [(0, from), (to, BN as i64)] {
+                                        Self::parallel_19::<L, false, _, _, _>(
+                                            level,
+                                            start,
+                                            end - start,
+                                            x1_2_row_3.guarded(start, <f64 as __Elem>::ZERO),
+                                            t5_2_row_3.guarded(start, <f64 as __Elem>::ZERO),
+                                            t11_2_row.slice_mut(start, end - start),
+                                            v75,
+                                            v76,
+                                        );
+                                    }
+                                }
+                            }
+                        }
+                    }
+                }
+                let t12_2 = scratch.tile::<f64, 3>([BN as i64, 2, BN as i64]);
+                let v77 = scratch.tile::<f64, 3>([BN as i64, 2, BN as i64]);
+                __cpu::reduce::<L, __cpu::reduce::Sum, _, _, 4>(t11_2, 1, __cpu::insert_axis(v77, 1), false, <f64 as __Elem>::ZERO);
                 let y3_2_at = y3_2.window([b2_2.wrapping_mul(BN as i64), b3_2.wrapping_mul(2), 0], [BN as i64, 2, BN as i64]);
-                __cpu::copy_out::<L, _, _, _>(t9_2, y3_2_at, <f64 as __Elem>::ZERO, __cpu::is_non_temporal(call, &y3_2), __cpu::PacedPrefetch::none());
+                let mut copy_out_2 = __cpu::FusedCopyOut::new(t12_2, y3_2_at, <f64 as __Elem>::ZERO, __cpu::is_non_temporal(call, &y3_2));
+                for v78 in 0_i64..(BN as i64) {
+                    for v79 in 0_i64..2 {
+                        let v77_row = v77.row(2, [v78, v79, 0], BN as i64);
+                        let t12_2_row = t12_2.row(2, [v78, v79, 0], BN as i64);
+                        let mut chunks_2 = copy_out_2.chunks([v78, v79, 0], 0, BN as i64, &__cpu::PacedPrefetch::none());
+                        while chunks_2.advance() {
+                            let (start, count) = chunks_2.chunk();
+                            Self::parallel_20::<L, _, _>(
+                                level,
+                                start,
+                                count,
+                                v77_row.slice(start, count),
+                                t12_2_row.slice_mut(start, count),
+                            );
+                            copy_out_2.store::<L>([v78, v79, 0], start, count);
+                        }
+                    }
+                }
+                copy_out_2.finish::<L>();
             }
         }
     }

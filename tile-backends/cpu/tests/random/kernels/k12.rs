@@ -140,38 +140,40 @@ impl<const BM: usize> __Kernel<BM> {
         v28: i64,
         v29: i64,
         t8: __cpu::View<__cpu::bf16, 2>,
-        x0: __cpu::View<__cpu::bf16, 3>,
-        v34: i64,
-        x1: __cpu::View<__cpu::bf16, 3>,
+        v33: i64,
+        d0: i64,
+        d4: i64,
+        t7: __cpu::View<__cpu::bf16, 2>,
         v32: __cpu::bf16,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i21 = start + lane as i64;
-                let v35 = __Elem::rem(i21.wrapping_mul(BM as i64).wrapping_add(i21), BM as i64);
-                let v36 = t7_row_2.get(lane);
-                let v37 = __Elem::mul(__Elem::neg(v36), <__cpu::bf16 as __Elem>::of_f64(0.5_f64));
-                let v38 = x2_row.get(lane);
-                let v39 = t9.load([6, i21, i21, __Elem::to::<i64>(v38)], <i32 as __Elem>::ZERO);
-                let v40 = x0_row.get(lane);
-                let v41 = t9.load([i21, i21, 0, n8], <i32 as __Elem>::ZERO);
-                let v42 = t9.load([__Elem::to::<i64>(v41), 1, 0, v28], <i32 as __Elem>::ZERO);
-                let v43 = t9.load([i21, i21, __Elem::to::<i64>(v42), v29], <i32 as __Elem>::ZERO);
-                let v44 = __Elem::fma::<L>(<__cpu::bf16 as __Elem>::ZERO, __Elem::to::<__cpu::bf16>(v43), __Elem::to::<__cpu::bf16>(i21));
-                let v45 = __Elem::mul(__Elem::sub(v40, v44), <__cpu::bf16 as __Elem>::of_f64(0.5_f64));
-                let v46 = t8.load([17, __Elem::rem(i21.wrapping_mul(4), 4_i64)], <__cpu::bf16 as __Elem>::ZERO);
-                let v47 = x1_row.get(lane);
-                let v48 = x0_row_2.get(lane);
-                let v49 = t9_row_3.get(lane);
-                let v50 = x0.load([5, b5, __Elem::to::<i64>(v49)], <__cpu::bf16 as __Elem>::ZERO);
-                let v51 = x0.load([v34, i21, i21], <__cpu::bf16 as __Elem>::ZERO);
-                let v52 = t9.load([i21, i21, i21, 0], <i32 as __Elem>::ZERO);
-                let v53 = x1.load([i21, __Elem::to::<i64>(v52), i21], <__cpu::bf16 as __Elem>::ZERO);
-                let v54 = __Elem::mul(__Elem::select(__Elem::is_nan(v48), v50, v51), __Elem::max(__Elem::to::<__cpu::bf16>(i21), v53));
+                let v34 = __Elem::rem(i21.wrapping_mul(BM as i64).wrapping_add(i21), BM as i64);
+                let v35 = t7_row_2.get(lane);
+                let v36 = __Elem::mul(__Elem::neg(v35), <__cpu::bf16 as __Elem>::of_f64(0.5_f64));
+                let v37 = x2_row.get(lane);
+                let v38 = t9.load([6, i21, i21, __Elem::to::<i64>(v37)], <i32 as __Elem>::ZERO);
+                let v39 = x0_row.get(lane);
+                let v40 = t9.load([i21, i21, 0, n8], <i32 as __Elem>::ZERO);
+                let v41 = t9.load([__Elem::to::<i64>(v40), 1, 0, v28], <i32 as __Elem>::ZERO);
+                let v42 = t9.load([i21, i21, __Elem::to::<i64>(v41), v29], <i32 as __Elem>::ZERO);
+                let v43 = __Elem::fma::<L>(<__cpu::bf16 as __Elem>::ZERO, __Elem::to::<__cpu::bf16>(v42), __Elem::to::<__cpu::bf16>(i21));
+                let v44 = __Elem::mul(__Elem::sub(v39, v43), <__cpu::bf16 as __Elem>::of_f64(0.5_f64));
+                let v45 = t8.load([17, __Elem::rem(i21.wrapping_mul(4), 4_i64)], <__cpu::bf16 as __Elem>::ZERO);
+                let v46 = x1_row.get(lane);
+                let v47 = x0_row_2.get(lane);
+                let v48 = t9_row_3.get(lane);
+                let v49 = t9.load([18, 0, __Elem::to::<i64>(v48), v33], <i32 as __Elem>::ZERO);
+                let v50 = t9.load([i21, i21, d0, d4], <i32 as __Elem>::ZERO);
+                let v51 = t9.load([i21, i21, i21, 0], <i32 as __Elem>::ZERO);
+                let v52 = t7.load([__Elem::to::<i64>(v51), i21], <__cpu::bf16 as __Elem>::ZERO);
+                let v53 = __Elem::fma::<L>(__Elem::to::<__cpu::bf16>(v49), __Elem::to::<__cpu::bf16>(v50), v52);
+                let v54 = __Elem::max(__Elem::min(<__cpu::bf16 as __Elem>::of_i64(2), v47), v53);
                 let v55 = __Elem::mul(v54, <__cpu::bf16 as __Elem>::of_f64(0.5_f64));
-                let v56 = __Elem::select(__Elem::ne(v46, v47), v32, __Elem::sin::<L, false>(v55));
-                let v57 = __Elem::select(b5 < __Elem::to::<i64>(v39), __Elem::tan::<L, false>(v45), v56);
-                let v58 = __Elem::select(v35 <= i21, __Elem::log2::<L, false>(__Elem::abs(v37)), v57);
+                let v56 = __Elem::select(__Elem::ne(v45, v46), v32, __Elem::sin::<L, false>(v55));
+                let v57 = __Elem::select(b5 < __Elem::to::<i64>(v38), __Elem::tan::<L, false>(v44), v56);
+                let v58 = __Elem::select(v34 <= i21, __Elem::log2::<L, false>(__Elem::abs(v36)), v57);
                 y3_row.set(lane, v58);
             }
         }
@@ -180,47 +182,57 @@ impl<const BM: usize> __Kernel<BM> {
     #[inline]
     unsafe fn parallel_7<
         L: __cpu::Level,
-        R0: __cpu::row::Row<i32>,
-        R1: __cpu::row::Row<__cpu::bf16>,
-        R2: __cpu::row::RowMut<__cpu::bf16>,
+        R0: __cpu::row::Row<__cpu::bf16>,
+        R1: __cpu::row::Row<i32>,
+        R2: __cpu::row::Row<__cpu::bf16>,
+        R3: __cpu::row::RowMut<__cpu::bf16>,
     >(
         level: L,
         start: i64,
         count: i64,
-        t9_row_4: R0,
-        t7_row_3: R1,
-        mut y4_row: R2,
-        x0: __cpu::View<__cpu::bf16, 3>,
+        t7_row_3: R0,
+        x2_row_2: R1,
+        t7_row_4: R2,
+        mut y4_row: R3,
+        t8: __cpu::View<__cpu::bf16, 2>,
+        x2: __cpu::View<i32, 1>,
+        t9: __cpu::View<i32, 4>,
+        b5: i64,
+        v65: i64,
+        v68: i64,
+        v67: i64,
         t7: __cpu::View<__cpu::bf16, 2>,
         d0: i64,
+        n8: i64,
         x1: __cpu::View<__cpu::bf16, 3>,
-        v65: i64,
-        v63: __cpu::bf16,
-        t9: __cpu::View<i32, 4>,
-        v66: i64,
-        v61: __cpu::bf16,
+        v64: __cpu::bf16,
+        v62: __cpu::bf16,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i22 = start + lane as i64;
-                let v67 = __Elem::to::<i16>(i22.wrapping_sub(4)) <= __Elem::to::<i16>(i22);
-                let v68 = x0.load([i22, i22, i22], <__cpu::bf16 as __Elem>::ZERO);
-                let v69 = t7.load([i22, i22], <__cpu::bf16 as __Elem>::ZERO);
-                let v70 = x1.load([i22, v65, i22], <__cpu::bf16 as __Elem>::ZERO);
-                let v71 = __Elem::select(v67, __Elem::mul(v68, v69), __Elem::select(i22 == d0, v63, v70));
-                let v72 = __Elem::mul(v71, <__cpu::bf16 as __Elem>::of_f64(0.5_f64));
-                let v73 = x0.load([i22, i22, i22], <__cpu::bf16 as __Elem>::ZERO);
-                let v74 = x0.load([i22, 5, i22], <__cpu::bf16 as __Elem>::ZERO);
-                let v75 = __Elem::add(__Elem::add(__Elem::to::<__cpu::bf16>(i22), v73), __Elem::round::<L, false>(v74));
-                let v76 = __Elem::mul(v75, <__cpu::bf16 as __Elem>::of_f64(0.5_f64));
-                let v77 = t9_row_4.get(lane);
-                let v78 = t9.load([i22, i22, v66, 0], <i32 as __Elem>::ZERO);
-                let v79 = t7_row_3.get(lane);
-                let v80 = __Elem::fma::<L>(__Elem::to::<__cpu::bf16>(v77), __Elem::to::<__cpu::bf16>(v78), v79);
-                let v81 = __Elem::mul(__Elem::add(v80, <__cpu::bf16 as __Elem>::of_i64(-2)), <__cpu::bf16 as __Elem>::of_f64(0.5_f64));
-                let v82 = __Elem::select((i22 <= i22) | (6 > i22), __Elem::tan::<L, false>(v76), __Elem::exp2::<L, false>(v81));
-                let v83 = __Elem::select(i22.wrapping_sub(1) > i22, __Elem::log2::<L, false>(__Elem::abs(v72)), v82);
-                y4_row.set(lane, __Elem::select(!(i22 >= i22), v61, v83));
+                let v69 = t8.load([i22, i22], <__cpu::bf16 as __Elem>::ZERO);
+                let v70 = t7_row_3.get(lane);
+                let v71 = __Elem::to::<u16>(i22.wrapping_sub(6)) == __Elem::to::<u16>(i22);
+                let v72 = x2_row_2.get(lane);
+                let v73 = x2.load([__Elem::to::<i64>(v72)], <i32 as __Elem>::ZERO);
+                let v74 = __Elem::div(__Elem::to::<i64>(v73).wrapping_mul(BM as i64), BM as i64);
+                let v75 = t9.load([i22, v74, b5, v65], <i32 as __Elem>::ZERO);
+                let v76 = t9.load([i22, i22, v68, 0], <i32 as __Elem>::ZERO);
+                let v77 = t8.load([v67, __Elem::to::<i64>(v76)], <__cpu::bf16 as __Elem>::ZERO);
+                let v78 = t7_row_4.get(lane);
+                let v79 = __Elem::mul(__Elem::to::<__cpu::bf16>(i22), <__cpu::bf16 as __Elem>::of_i64(4));
+                let v80 = t7.load([i22, i22], <__cpu::bf16 as __Elem>::ZERO);
+                let v81 = __Elem::select(__Elem::eq(v77, v78) | (i22 >= i22), v79, __Elem::floor::<L, false>(v80));
+                let v82 = __Elem::mul(v81, <__cpu::bf16 as __Elem>::of_f64(0.5_f64));
+                let v83 = __Elem::atan2::<L, false>(v82, <__cpu::bf16 as __Elem>::ONE);
+                let v84 = t9.load([i22, i22, d0, n8], <i32 as __Elem>::ZERO);
+                let v85 = __Elem::rem(__Elem::to::<i64>(v84).wrapping_sub(2), i22.wrapping_sub(2));
+                let v86 = x1.load([v85, i22, i22], <__cpu::bf16 as __Elem>::ZERO);
+                let v87 = __Elem::mul(v86, <__cpu::bf16 as __Elem>::of_f64(0.5_f64));
+                let v88 = __Elem::select(v75 >= __Elem::to::<i32>(i22.wrapping_mul(4)), v83, __Elem::log1p::<L, false>(v87));
+                let v89 = __Elem::select(!__Elem::lt(v69, v70), v62, __Elem::select(v71, v64, v88));
+                y4_row.set(lane, v89);
             }
         }
     }
@@ -231,17 +243,17 @@ impl<const BM: usize> __Kernel<BM> {
         start: i64,
         count: i64,
         mut t8_2_row: R0,
-        v84: u32,
+        v90: u32,
         x1_2: __cpu::View<__cpu::bf16, 3>,
-        v85: __cpu::bf16,
+        v91: __cpu::bf16,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i10_2 = start + lane as i64;
-                let v86 = x1_2.load([i10_2, i10_2, i10_2], <__cpu::bf16 as __Elem>::ZERO);
-                let v87 = __cpu::bitcast::<u16, __cpu::bf16>(__cpu::bitcast::<__cpu::bf16, u16>(v86) & 32767_u16);
-                let v88 = __Elem::select(v84 < __Elem::to::<u32>(__Elem::div(i10_2, 4_i64)), __Elem::neg(v87), v85);
-                t8_2_row.set(lane, v88);
+                let v92 = x1_2.load([i10_2, i10_2, i10_2], <__cpu::bf16 as __Elem>::ZERO);
+                let v93 = __cpu::bitcast::<u16, __cpu::bf16>(__cpu::bitcast::<__cpu::bf16, u16>(v92) & 32767_u16);
+                let v94 = __Elem::select(v90 < __Elem::to::<u32>(__Elem::div(i10_2, 4_i64)), __Elem::neg(v93), v91);
+                t8_2_row.set(lane, v94);
             }
         }
     }
@@ -252,15 +264,15 @@ impl<const BM: usize> __Kernel<BM> {
         start: i64,
         count: i64,
         t9_2_row: R0,
-        v93: i32,
+        v99: i32,
         a5_2: __cpu::View<i32, 1>,
         d0_2: i64,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let v94 = t9_2_row.get(lane);
-                let v95 = __Elem::rem(__Elem::min(v93, v94).wrapping_mul(5_i32), 5_i32);
-                a5_2.update(__cpu::AtomicOp::And, [d0_2], v95);
+                let v100 = t9_2_row.get(lane);
+                let v101 = __Elem::rem(__Elem::min(v99, v100).wrapping_mul(5_i32), 5_i32);
+                a5_2.update(__cpu::AtomicOp::And, [d0_2], v101);
             }
         }
     }
@@ -271,17 +283,17 @@ impl<const BM: usize> __Kernel<BM> {
         start: i64,
         count: i64,
         t7_2_row: R0,
-        v96: i64,
-        v97: i64,
+        v102: i64,
+        v103: i64,
         h6_2: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i14_2 = start + lane as i64;
-                let v98 = t7_2_row.get(lane);
-                let v99 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v98) * 16.0_f32));
-                let v100 = v99.wrapping_mul(__Elem::to::<u64>(v97.wrapping_add(i14_2)));
-                h6_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v96.wrapping_add(i14_2), 7_i64)], v100);
+                let v104 = t7_2_row.get(lane);
+                let v105 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v104) * 16.0_f32));
+                let v106 = v105.wrapping_mul(__Elem::to::<u64>(v103.wrapping_add(i14_2)));
+                h6_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v102.wrapping_add(i14_2), 7_i64)], v106);
             }
         }
     }
@@ -292,17 +304,17 @@ impl<const BM: usize> __Kernel<BM> {
         start: i64,
         count: i64,
         t8_2_row_2: R0,
-        v101: i64,
-        v102: i64,
+        v107: i64,
+        v108: i64,
         h6_2: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i16_2 = start + lane as i64;
-                let v103 = t8_2_row_2.get(lane);
-                let v104 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v103) * 16.0_f32));
-                let v105 = v104.wrapping_mul(__Elem::to::<u64>(v102.wrapping_add(i16_2)));
-                h6_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v101.wrapping_add(i16_2), 7_i64)], v105);
+                let v109 = t8_2_row_2.get(lane);
+                let v110 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v109) * 16.0_f32));
+                let v111 = v110.wrapping_mul(__Elem::to::<u64>(v108.wrapping_add(i16_2)));
+                h6_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v107.wrapping_add(i16_2), 7_i64)], v111);
             }
         }
     }
@@ -313,16 +325,16 @@ impl<const BM: usize> __Kernel<BM> {
         start: i64,
         count: i64,
         t9_2_row_2: R0,
-        v107: i64,
-        v109: i64,
+        v113: i64,
+        v115: i64,
         h6_2: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i20_2 = start + lane as i64;
-                let v110 = t9_2_row_2.get(lane);
-                let v111 = __Elem::to::<u64>(v110).wrapping_mul(__Elem::to::<u64>(v109.wrapping_add(i20_2)));
-                h6_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v107.wrapping_add(i20_2), 7_i64)], v111);
+                let v116 = t9_2_row_2.get(lane);
+                let v117 = __Elem::to::<u64>(v116).wrapping_mul(__Elem::to::<u64>(v115.wrapping_add(i20_2)));
+                h6_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v113.wrapping_add(i20_2), 7_i64)], v117);
             }
         }
     }
@@ -351,42 +363,44 @@ impl<const BM: usize> __Kernel<BM> {
         t9_2: __cpu::View<i32, 4>,
         b5_2: i64,
         n8_2: i64,
-        v112: i64,
-        v113: i64,
-        t8_2: __cpu::View<__cpu::bf16, 2>,
-        x0_2: __cpu::View<__cpu::bf16, 3>,
         v118: i64,
-        x1_2: __cpu::View<__cpu::bf16, 3>,
-        v116: __cpu::bf16,
+        v119: i64,
+        t8_2: __cpu::View<__cpu::bf16, 2>,
+        v123: i64,
+        d0_2: i64,
+        d4_2: i64,
+        t7_2: __cpu::View<__cpu::bf16, 2>,
+        v122: __cpu::bf16,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i21_2 = start + lane as i64;
-                let v119 = __Elem::rem(i21_2.wrapping_mul(BM as i64).wrapping_add(i21_2), BM as i64);
-                let v120 = t7_2_row_2.get(lane);
-                let v121 = __Elem::mul(__Elem::neg(v120), <__cpu::bf16 as __Elem>::of_f64(0.5_f64));
-                let v122 = x2_2_row.get(lane);
-                let v123 = t9_2.load([6, i21_2, i21_2, __Elem::to::<i64>(v122)], <i32 as __Elem>::ZERO);
-                let v124 = x0_2_row.get(lane);
-                let v125 = t9_2.load([i21_2, i21_2, 0, n8_2], <i32 as __Elem>::ZERO);
-                let v126 = t9_2.load([__Elem::to::<i64>(v125), 1, 0, v112], <i32 as __Elem>::ZERO);
-                let v127 = t9_2.load([i21_2, i21_2, __Elem::to::<i64>(v126), v113], <i32 as __Elem>::ZERO);
-                let v128 = __Elem::fma::<L>(<__cpu::bf16 as __Elem>::ZERO, __Elem::to::<__cpu::bf16>(v127), __Elem::to::<__cpu::bf16>(i21_2));
-                let v129 = __Elem::mul(__Elem::sub(v124, v128), <__cpu::bf16 as __Elem>::of_f64(0.5_f64));
-                let v130 = t8_2.load([17, __Elem::rem(i21_2.wrapping_mul(4), 4_i64)], <__cpu::bf16 as __Elem>::ZERO);
-                let v131 = x1_2_row.get(lane);
-                let v132 = x0_2_row_2.get(lane);
-                let v133 = t9_2_row_3.get(lane);
-                let v134 = x0_2.load([5, b5_2, __Elem::to::<i64>(v133)], <__cpu::bf16 as __Elem>::ZERO);
-                let v135 = x0_2.load([v118, i21_2, i21_2], <__cpu::bf16 as __Elem>::ZERO);
-                let v136 = t9_2.load([i21_2, i21_2, i21_2, 0], <i32 as __Elem>::ZERO);
-                let v137 = x1_2.load([i21_2, __Elem::to::<i64>(v136), i21_2], <__cpu::bf16 as __Elem>::ZERO);
-                let v138 = __Elem::mul(__Elem::select(__Elem::is_nan(v132), v134, v135), __Elem::max(__Elem::to::<__cpu::bf16>(i21_2), v137));
-                let v139 = __Elem::mul(v138, <__cpu::bf16 as __Elem>::of_f64(0.5_f64));
-                let v140 = __Elem::select(__Elem::ne(v130, v131), v116, __Elem::sin::<L, false>(v139));
-                let v141 = __Elem::select(b5_2 < __Elem::to::<i64>(v123), __Elem::tan::<L, false>(v129), v140);
-                let v142 = __Elem::select(v119 <= i21_2, __Elem::log2::<L, false>(__Elem::abs(v121)), v141);
-                y3_2_row.set(lane, v142);
+                let v124 = __Elem::rem(i21_2.wrapping_mul(BM as i64).wrapping_add(i21_2), BM as i64);
+                let v125 = t7_2_row_2.get(lane);
+                let v126 = __Elem::mul(__Elem::neg(v125), <__cpu::bf16 as __Elem>::of_f64(0.5_f64));
+                let v127 = x2_2_row.get(lane);
+                let v128 = t9_2.load([6, i21_2, i21_2, __Elem::to::<i64>(v127)], <i32 as __Elem>::ZERO);
+                let v129 = x0_2_row.get(lane);
+                let v130 = t9_2.load([i21_2, i21_2, 0, n8_2], <i32 as __Elem>::ZERO);
+                let v131 = t9_2.load([__Elem::to::<i64>(v130), 1, 0, v118], <i32 as __Elem>::ZERO);
+                let v132 = t9_2.load([i21_2, i21_2, __Elem::to::<i64>(v131), v119], <i32 as __Elem>::ZERO);
+                let v133 = __Elem::fma::<L>(<__cpu::bf16 as __Elem>::ZERO, __Elem::to::<__cpu::bf16>(v132), __Elem::to::<__cpu::bf16>(i21_2));
+                let v134 = __Elem::mul(__Elem::sub(v129, v133), <__cpu::bf16 as __Elem>::of_f64(0.5_f64));
+                let v135 = t8_2.load([17, __Elem::rem(i21_2.wrapping_mul(4), 4_i64)], <__cpu::bf16 as __Elem>::ZERO);
+                let v136 = x1_2_row.get(lane);
+                let v137 = x0_2_row_2.get(lane);
+                let v138 = t9_2_row_3.get(lane);
+                let v139 = t9_2.load([18, 0, __Elem::to::<i64>(v138), v123], <i32 as __Elem>::ZERO);
+                let v140 = t9_2.load([i21_2, i21_2, d0_2, d4_2], <i32 as __Elem>::ZERO);
+                let v141 = t9_2.load([i21_2, i21_2, i21_2, 0], <i32 as __Elem>::ZERO);
+                let v142 = t7_2.load([__Elem::to::<i64>(v141), i21_2], <__cpu::bf16 as __Elem>::ZERO);
+                let v143 = __Elem::fma::<L>(__Elem::to::<__cpu::bf16>(v139), __Elem::to::<__cpu::bf16>(v140), v142);
+                let v144 = __Elem::max(__Elem::min(<__cpu::bf16 as __Elem>::of_i64(2), v137), v143);
+                let v145 = __Elem::mul(v144, <__cpu::bf16 as __Elem>::of_f64(0.5_f64));
+                let v146 = __Elem::select(__Elem::ne(v135, v136), v122, __Elem::sin::<L, false>(v145));
+                let v147 = __Elem::select(b5_2 < __Elem::to::<i64>(v128), __Elem::tan::<L, false>(v134), v146);
+                let v148 = __Elem::select(v124 <= i21_2, __Elem::log2::<L, false>(__Elem::abs(v126)), v147);
+                y3_2_row.set(lane, v148);
             }
         }
     }
@@ -394,47 +408,57 @@ impl<const BM: usize> __Kernel<BM> {
     #[inline]
     unsafe fn parallel_14<
         L: __cpu::Level,
-        R0: __cpu::row::Row<i32>,
-        R1: __cpu::row::Row<__cpu::bf16>,
-        R2: __cpu::row::RowMut<__cpu::bf16>,
+        R0: __cpu::row::Row<__cpu::bf16>,
+        R1: __cpu::row::Row<i32>,
+        R2: __cpu::row::Row<__cpu::bf16>,
+        R3: __cpu::row::RowMut<__cpu::bf16>,
     >(
         level: L,
         start: i64,
         count: i64,
-        t9_2_row_4: R0,
-        t7_2_row_3: R1,
-        mut y4_2_row: R2,
-        x0_2: __cpu::View<__cpu::bf16, 3>,
+        t7_2_row_3: R0,
+        x2_2_row_2: R1,
+        t7_2_row_4: R2,
+        mut y4_2_row: R3,
+        t8_2: __cpu::View<__cpu::bf16, 2>,
+        x2_2: __cpu::View<i32, 1>,
+        t9_2: __cpu::View<i32, 4>,
+        b5_2: i64,
+        v155: i64,
+        v158: i64,
+        v157: i64,
         t7_2: __cpu::View<__cpu::bf16, 2>,
         d0_2: i64,
+        n8_2: i64,
         x1_2: __cpu::View<__cpu::bf16, 3>,
-        v149: i64,
-        v147: __cpu::bf16,
-        t9_2: __cpu::View<i32, 4>,
-        v150: i64,
-        v145: __cpu::bf16,
+        v154: __cpu::bf16,
+        v152: __cpu::bf16,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i22_2 = start + lane as i64;
-                let v151 = __Elem::to::<i16>(i22_2.wrapping_sub(4)) <= __Elem::to::<i16>(i22_2);
-                let v152 = x0_2.load([i22_2, i22_2, i22_2], <__cpu::bf16 as __Elem>::ZERO);
-                let v153 = t7_2.load([i22_2, i22_2], <__cpu::bf16 as __Elem>::ZERO);
-                let v154 = x1_2.load([i22_2, v149, i22_2], <__cpu::bf16 as __Elem>::ZERO);
-                let v155 = __Elem::select(v151, __Elem::mul(v152, v153), __Elem::select(i22_2 == d0_2, v147, v154));
-                let v156 = __Elem::mul(v155, <__cpu::bf16 as __Elem>::of_f64(0.5_f64));
-                let v157 = x0_2.load([i22_2, i22_2, i22_2], <__cpu::bf16 as __Elem>::ZERO);
-                let v158 = x0_2.load([i22_2, 5, i22_2], <__cpu::bf16 as __Elem>::ZERO);
-                let v159 = __Elem::add(__Elem::add(__Elem::to::<__cpu::bf16>(i22_2), v157), __Elem::round::<L, false>(v158));
-                let v160 = __Elem::mul(v159, <__cpu::bf16 as __Elem>::of_f64(0.5_f64));
-                let v161 = t9_2_row_4.get(lane);
-                let v162 = t9_2.load([i22_2, i22_2, v150, 0], <i32 as __Elem>::ZERO);
-                let v163 = t7_2_row_3.get(lane);
-                let v164 = __Elem::fma::<L>(__Elem::to::<__cpu::bf16>(v161), __Elem::to::<__cpu::bf16>(v162), v163);
-                let v165 = __Elem::mul(__Elem::add(v164, <__cpu::bf16 as __Elem>::of_i64(-2)), <__cpu::bf16 as __Elem>::of_f64(0.5_f64));
-                let v166 = __Elem::select((i22_2 <= i22_2) | (6 > i22_2), __Elem::tan::<L, false>(v160), __Elem::exp2::<L, false>(v165));
-                let v167 = __Elem::select(i22_2.wrapping_sub(1) > i22_2, __Elem::log2::<L, false>(__Elem::abs(v156)), v166);
-                y4_2_row.set(lane, __Elem::select(!(i22_2 >= i22_2), v145, v167));
+                let v159 = t8_2.load([i22_2, i22_2], <__cpu::bf16 as __Elem>::ZERO);
+                let v160 = t7_2_row_3.get(lane);
+                let v161 = __Elem::to::<u16>(i22_2.wrapping_sub(6)) == __Elem::to::<u16>(i22_2);
+                let v162 = x2_2_row_2.get(lane);
+                let v163 = x2_2.load([__Elem::to::<i64>(v162)], <i32 as __Elem>::ZERO);
+                let v164 = __Elem::div(__Elem::to::<i64>(v163).wrapping_mul(BM as i64), BM as i64);
+                let v165 = t9_2.load([i22_2, v164, b5_2, v155], <i32 as __Elem>::ZERO);
+                let v166 = t9_2.load([i22_2, i22_2, v158, 0], <i32 as __Elem>::ZERO);
+                let v167 = t8_2.load([v157, __Elem::to::<i64>(v166)], <__cpu::bf16 as __Elem>::ZERO);
+                let v168 = t7_2_row_4.get(lane);
+                let v169 = __Elem::mul(__Elem::to::<__cpu::bf16>(i22_2), <__cpu::bf16 as __Elem>::of_i64(4));
+                let v170 = t7_2.load([i22_2, i22_2], <__cpu::bf16 as __Elem>::ZERO);
+                let v171 = __Elem::select(__Elem::eq(v167, v168) | (i22_2 >= i22_2), v169, __Elem::floor::<L, false>(v170));
+                let v172 = __Elem::mul(v171, <__cpu::bf16 as __Elem>::of_f64(0.5_f64));
+                let v173 = __Elem::atan2::<L, false>(v172, <__cpu::bf16 as __Elem>::ONE);
+                let v174 = t9_2.load([i22_2, i22_2, d0_2, n8_2], <i32 as __Elem>::ZERO);
+                let v175 = __Elem::rem(__Elem::to::<i64>(v174).wrapping_sub(2), i22_2.wrapping_sub(2));
+                let v176 = x1_2.load([v175, i22_2, i22_2], <__cpu::bf16 as __Elem>::ZERO);
+                let v177 = __Elem::mul(v176, <__cpu::bf16 as __Elem>::of_f64(0.5_f64));
+                let v178 = __Elem::select(v165 >= __Elem::to::<i32>(i22_2.wrapping_mul(4)), v173, __Elem::log1p::<L, false>(v177));
+                let v179 = __Elem::select(!__Elem::lt(v159, v160), v152, __Elem::select(v161, v154, v178));
+                y4_2_row.set(lane, v179);
             }
         }
     }
@@ -579,13 +603,12 @@ unsafe impl<const BM: usize> __cpu::Kernel for __Kernel<BM> {
                 let v30 = __Elem::ceil::<L, false>(<__cpu::bf16 as __Elem>::of_i64(-2));
                 let v31 = __Elem::mul(__Elem::abs(v30), <__cpu::bf16 as __Elem>::of_f64(0.5_f64));
                 let v32 = __Elem::atan2::<L, false>(v31, __Elem::abs(<__cpu::bf16 as __Elem>::of_i64(-1)));
-                let v33 = x2.load([d0], <i32 as __Elem>::ZERO);
-                let v34 = __Elem::to::<i64>(v33);
+                let v33 = x0.extent[2];
                 let t7_row_2 = t7.row(1, [2, 1], 4);
                 let x2_row = x2.row(0, [0], 4);
                 let x0_row = x0.row(1, [b5.wrapping_add(4), 0, __Elem::div(x1.extent[2].wrapping_mul(4), 4_i64)], 4);
                 let x1_row = x1.row(1, [5, 0, n8], 4);
-                let x0_row_2 = x0.row(1, [3, 0, d2], 4);
+                let x0_row_2 = x0.row(0, [0, n8, 12], 4);
                 let t9_row_3 = t9.row(0, [0, 2, 0, d3], 4);
                 let y3_row = y3.row(0, [b5.wrapping_mul(4)], 4);
                 let (from, to) = __cpu::common(4, [t7_row_2.unit_span(), x2_row.unit_span(), x0_row.span(), x1_row.span(), x0_row_2.span(), t9_row_3.span(), y3_row.unit_span()]);
@@ -606,9 +629,10 @@ unsafe impl<const BM: usize> __cpu::Kernel for __Kernel<BM> {
                     v28,
                     v29,
                     t8,
-                    x0,
-                    v34,
-                    x1,
+                    v33,
+                    d0,
+                    d4,
+                    t7,
                     v32,
                 );
                 if to - from < 4 {
@@ -630,60 +654,74 @@ unsafe impl<const BM: usize> __cpu::Kernel for __Kernel<BM> {
                             v28,
                             v29,
                             t8,
-                            x0,
-                            v34,
-                            x1,
+                            v33,
+                            d0,
+                            d4,
+                            t7,
                             v32,
                         );
                     }
                 }
-                let v59 = __Elem::sub(__Elem::to::<__cpu::bf16>(b5), <__cpu::bf16 as __Elem>::of_i64(-1));
-                let v60 = __Elem::mul(__Elem::round::<L, false>(v59), <__cpu::bf16 as __Elem>::of_f64(0.5_f64));
-                let v61 = __Elem::cos::<L, false>(v60);
-                let v62 = x2.load([3], <i32 as __Elem>::ZERO);
-                let v63 = x1.load([__Elem::to::<i64>(v62), 3, d3], <__cpu::bf16 as __Elem>::ZERO);
-                let v64 = x2.load([b5], <i32 as __Elem>::ZERO);
-                let v65 = __Elem::to::<i64>(v64);
-                let v66 = x2.extent[0];
-                let t9_row_4 = t9.row(1, [11, 0, x1.extent[1], 0], 4);
-                let t7_row_3 = t7.row(1, [d4, 0], 4);
+                let v59 = x2.load([0], <i32 as __Elem>::ZERO);
+                let v60 = __Elem::sub(__Elem::to::<__cpu::bf16>(b5), <__cpu::bf16 as __Elem>::of_i64(-1));
+                let v61 = __Elem::mul(__Elem::round::<L, false>(v60), <__cpu::bf16 as __Elem>::of_f64(0.5_f64));
+                let v62 = __Elem::cos::<L, false>(v61);
+                let v63 = __Elem::mul(__Elem::to::<__cpu::bf16>(n8), <__cpu::bf16 as __Elem>::of_f64(0.5_f64));
+                let v64 = __Elem::log10::<L, false>(v63);
+                let v65 = x1.extent[1];
+                let v66 = x2.load([5], <i32 as __Elem>::ZERO);
+                let v67 = __Elem::to::<i64>(v66);
+                let v68 = x0.extent[0];
+                let t7_row_3 = t7.row(0, [0, __Elem::to::<i64>(v59)], 4);
+                let x2_row_2 = x2.row(0, [0], 4);
+                let t7_row_4 = t7.row(1, [x2.extent[0], 0], 4);
                 let y4_row = y4.row(0, [b5.wrapping_mul(4)], 4);
-                let (from, to) = __cpu::common(4, [t9_row_4.span(), t7_row_3.unit_span(), y4_row.unit_span()]);
-                Self::parallel_7::<L, _, _, _>(
+                let (from, to) = __cpu::common(4, [t7_row_3.span(), x2_row_2.unit_span(), t7_row_4.unit_span(), y4_row.unit_span()]);
+                Self::parallel_7::<L, _, _, _, _>(
                     level,
                     from,
                     to - from,
-                    t9_row_4.strided(from),
-                    t7_row_3.slice(from, to - from),
+                    t7_row_3.strided(from),
+                    x2_row_2.slice(from, to - from),
+                    t7_row_4.slice(from, to - from),
                     y4_row.slice_mut(from, to - from),
-                    x0,
+                    t8,
+                    x2,
+                    t9,
+                    b5,
+                    v65,
+                    v68,
+                    v67,
                     t7,
                     d0,
+                    n8,
                     x1,
-                    v65,
-                    v63,
-                    t9,
-                    v66,
-                    v61,
+                    v64,
+                    v62,
                 );
                 if to - from < 4 {
                     for (start, end) in [(0, from), (to, 4)] {
-                        Self::parallel_7::<L, _, _, _>(
+                        Self::parallel_7::<L, _, _, _, _>(
                             level,
                             start,
                             end - start,
-                            t9_row_4.guarded(start, <i32 as __Elem>::ZERO),
                             t7_row_3.guarded(start, <__cpu::bf16 as __Elem>::ZERO),
+                            x2_row_2.guarded(start, <i32 as __Elem>::ZERO),
+                            t7_row_4.guarded(start, <__cpu::bf16 as __Elem>::ZERO),
                             y4_row.guarded(start, <__cpu::bf16 as __Elem>::ZERO),
-                            x0,
+                            t8,
+                            x2,
+                            t9,
+                            b5,
+                            v65,
+                            v68,
+                            v67,
                             t7,
                             d0,
+                            n8,
                             x1,
-                            v65,
-                            v63,
-                            t9,
-                            v66,
-                            v61,
+                            v64,
+                            v62,
                         );
                     }
                 }
@@ -719,26 +757,26 @@ unsafe impl<const BM: usize> __cpu::Kernel for __Kernel<BM> {
                 __cpu::copy::<L, _, _, _>(x1_2_at_at, t7_2, <__cpu::bf16 as __Elem>::of_i64(2));
                 let t8_2 = scratch.tile::<__cpu::bf16, 2>([BM as i64, 4]);
                 for i9_2 in 0_i64..(BM as i64) {
-                    let v84 = __Elem::to::<u32>(2_i64);
-                    let v85 = __Elem::neg(<__cpu::bf16 as __Elem>::of_f64(3.25_f64));
+                    let v90 = __Elem::to::<u32>(2_i64);
+                    let v91 = __Elem::neg(<__cpu::bf16 as __Elem>::of_f64(3.25_f64));
                     let t8_2_row = t8_2.row(1, [i9_2, 0], 4);
-                    Self::parallel_8::<L, _>(level, 0, 4, t8_2_row.slice_mut(0, 4), v84, x1_2, v85);
+                    Self::parallel_8::<L, _>(level, 0, 4, t8_2_row.slice_mut(0, 4), v90, x1_2, v91);
                 }
                 let t9_2 = scratch.tile::<i32, 4>([BM as i64 + 1, 4, 1, 1]);
                 __cpu::fill::<L, _, _>(t9_2, 0_i32);
-                let v89 = x2_2.load([b5_2], <i32 as __Elem>::ZERO);
-                let v90 = x0_2.load([n8_2, b5_2, d2_2], <__cpu::bf16 as __Elem>::ZERO);
-                let x0_2_at = x0_2.window([n8_2.wrapping_mul(4), __Elem::to::<i64>(v89), b5_2], [1, BM as i64 + 1, 4]);
-                __cpu::copy::<L, _, _, _>(x0_2_at.squeeze([1, 2]), t7_2, v90);
-                let v91 = t9_2.load([d3_2, d4_2, n8_2, d1_2], <i32 as __Elem>::ZERO);
-                let v11_2 = t7_2.load([__Elem::to::<i64>(v91).wrapping_mul(3), d6_2], <__cpu::bf16 as __Elem>::ZERO);
+                let v95 = x2_2.load([b5_2], <i32 as __Elem>::ZERO);
+                let v96 = x0_2.load([n8_2, b5_2, d2_2], <__cpu::bf16 as __Elem>::ZERO);
+                let x0_2_at = x0_2.window([n8_2.wrapping_mul(4), __Elem::to::<i64>(v95), b5_2], [1, BM as i64 + 1, 4]);
+                __cpu::copy::<L, _, _, _>(x0_2_at.squeeze([1, 2]), t7_2, v96);
+                let v97 = t9_2.load([d3_2, d4_2, n8_2, d1_2], <i32 as __Elem>::ZERO);
+                let v11_2 = t7_2.load([__Elem::to::<i64>(v97).wrapping_mul(3), d6_2], <__cpu::bf16 as __Elem>::ZERO);
                 let t7_2_at = t7_2.window([d3_2.wrapping_mul(4), d0_2.wrapping_add(3)], [BM as i64 + 1, 4]);
                 __cpu::fill::<L, _, _>(t7_2_at, v11_2);
-                let v92 = __Elem::rem(d4_2.wrapping_mul(4).wrapping_add(d2_2), 4_i64);
-                let v93 = __Elem::to::<i32>(v92);
+                let v98 = __Elem::rem(d4_2.wrapping_mul(4).wrapping_add(d2_2), 4_i64);
+                let v99 = __Elem::to::<i32>(v98);
                 let t9_2_row = t9_2.row(1, [d1_2, 0, x1_2.extent[2], d3_2], BM as i64 + 1);
                 let (from, to) = __cpu::common(BM as i64 + 1, [t9_2_row.span()]);
-                Self::parallel_9::<L, _>(level, from, to - from, t9_2_row.strided(from), v93, a5_2, d0_2);
+                Self::parallel_9::<L, _>(level, from, to - from, t9_2_row.strided(from), v99, a5_2, d0_2);
                 if to - from < BM as i64 + 1 {
                     for (start, end) in [(0, from), (to, BM as i64 + 1)] {
                         Self::parallel_9::<L, _>(
@@ -746,32 +784,32 @@ unsafe impl<const BM: usize> __cpu::Kernel for __Kernel<BM> {
                             start,
                             end - start,
                             t9_2_row.guarded(start, <i32 as __Elem>::ZERO),
-                            v93,
+                            v99,
                             a5_2,
                             d0_2,
                         );
                     }
                 }
                 for i13_2 in 0_i64..(BM as i64 + 1) {
-                    let v96 = 5_i64.wrapping_add(i13_2).wrapping_mul(5);
-                    let v97 = 5_i64.wrapping_add(i13_2).wrapping_mul(5);
+                    let v102 = 5_i64.wrapping_add(i13_2).wrapping_mul(5);
+                    let v103 = 5_i64.wrapping_add(i13_2).wrapping_mul(5);
                     let t7_2_row = t7_2.row(1, [i13_2, 0], 4);
-                    Self::parallel_10::<L, _>(level, 0, 4, t7_2_row.slice(0, 4), v96, v97, h6_2);
+                    Self::parallel_10::<L, _>(level, 0, 4, t7_2_row.slice(0, 4), v102, v103, h6_2);
                 }
                 for i15_2 in 0_i64..(BM as i64) {
-                    let v101 = 5_i64.wrapping_add(i15_2).wrapping_mul(5);
-                    let v102 = 5_i64.wrapping_add(i15_2).wrapping_mul(5);
+                    let v107 = 5_i64.wrapping_add(i15_2).wrapping_mul(5);
+                    let v108 = 5_i64.wrapping_add(i15_2).wrapping_mul(5);
                     let t8_2_row_2 = t8_2.row(1, [i15_2, 0], 4);
-                    Self::parallel_11::<L, _>(level, 0, 4, t8_2_row_2.slice(0, 4), v101, v102, h6_2);
+                    Self::parallel_11::<L, _>(level, 0, 4, t8_2_row_2.slice(0, 4), v107, v108, h6_2);
                 }
                 let mut prefetch_2 = __cpu::PacedPrefetch::new(__cpu::PrefetchList::new([x1_2_at_at.paced_prefetch_rows([1, 0], __cpu::is_non_temporal(call, &x1_2))]), 4 * BM as i64 + 4);
                 for i17_2 in 0_i64..(BM as i64 + 1) {
                     for i18_2 in 0_i64..4 {
                         for i19_2 in 0_i64..1 {
-                            let v106 = 5_i64.wrapping_add(i17_2).wrapping_mul(5).wrapping_add(i18_2);
-                            let v107 = v106.wrapping_mul(5).wrapping_add(i19_2).wrapping_mul(5);
-                            let v108 = 5_i64.wrapping_add(i17_2).wrapping_mul(5).wrapping_add(i18_2);
-                            let v109 = v108.wrapping_mul(5).wrapping_add(i19_2).wrapping_mul(5);
+                            let v112 = 5_i64.wrapping_add(i17_2).wrapping_mul(5).wrapping_add(i18_2);
+                            let v113 = v112.wrapping_mul(5).wrapping_add(i19_2).wrapping_mul(5);
+                            let v114 = 5_i64.wrapping_add(i17_2).wrapping_mul(5).wrapping_add(i18_2);
+                            let v115 = v114.wrapping_mul(5).wrapping_add(i19_2).wrapping_mul(5);
                             let t9_2_row_2 = t9_2.row(3, [i17_2, i18_2, i19_2, 0], 1);
                             let mut chunks_2 = __cpu::RowChunks::new(0, 1, &prefetch_2);
                             while chunks_2.advance() {
@@ -781,8 +819,8 @@ unsafe impl<const BM: usize> __cpu::Kernel for __Kernel<BM> {
                                     start,
                                     count,
                                     t9_2_row_2.slice(start, count),
-                                    v107,
-                                    v109,
+                                    v113,
+                                    v115,
                                     h6_2,
                                 );
                                 prefetch_2.issue_for(count);
@@ -790,18 +828,17 @@ unsafe impl<const BM: usize> __cpu::Kernel for __Kernel<BM> {
                         }
                     }
                 }
-                let v112 = x1_2.extent[0];
-                let v113 = x0_2.extent[2];
-                let v114 = __Elem::ceil::<L, false>(<__cpu::bf16 as __Elem>::of_i64(-2));
-                let v115 = __Elem::mul(__Elem::abs(v114), <__cpu::bf16 as __Elem>::of_f64(0.5_f64));
-                let v116 = __Elem::atan2::<L, false>(v115, __Elem::abs(<__cpu::bf16 as __Elem>::of_i64(-1)));
-                let v117 = x2_2.load([d0_2], <i32 as __Elem>::ZERO);
-                let v118 = __Elem::to::<i64>(v117);
+                let v118 = x1_2.extent[0];
+                let v119 = x0_2.extent[2];
+                let v120 = __Elem::ceil::<L, false>(<__cpu::bf16 as __Elem>::of_i64(-2));
+                let v121 = __Elem::mul(__Elem::abs(v120), <__cpu::bf16 as __Elem>::of_f64(0.5_f64));
+                let v122 = __Elem::atan2::<L, false>(v121, __Elem::abs(<__cpu::bf16 as __Elem>::of_i64(-1)));
+                let v123 = x0_2.extent[2];
                 let t7_2_row_2 = t7_2.row(1, [2, 1], 4);
                 let x2_2_row = x2_2.row(0, [0], 4);
                 let x0_2_row = x0_2.row(1, [b5_2.wrapping_add(4), 0, __Elem::div(x1_2.extent[2].wrapping_mul(4), 4_i64)], 4);
                 let x1_2_row = x1_2.row(1, [5, 0, n8_2], 4);
-                let x0_2_row_2 = x0_2.row(1, [3, 0, d2_2], 4);
+                let x0_2_row_2 = x0_2.row(0, [0, n8_2, 12], 4);
                 let t9_2_row_3 = t9_2.row(0, [0, 2, 0, d3_2], 4);
                 let y3_2_row = y3_2.row(0, [b5_2.wrapping_mul(4)], 4);
                 let (from, to) = __cpu::common(4, [t7_2_row_2.unit_span(), x2_2_row.unit_span(), x0_2_row.span(), x1_2_row.span(), x0_2_row_2.span(), t9_2_row_3.span(), y3_2_row.unit_span()]);
@@ -819,13 +856,14 @@ unsafe impl<const BM: usize> __cpu::Kernel for __Kernel<BM> {
                     t9_2,
                     b5_2,
                     n8_2,
-                    v112,
-                    v113,
-                    t8_2,
-                    x0_2,
                     v118,
-                    x1_2,
-                    v116,
+                    v119,
+                    t8_2,
+                    v123,
+                    d0_2,
+                    d4_2,
+                    t7_2,
+                    v122,
                 );
                 if to - from < 4 {
                     for (start, end) in [(0, from), (to, 4)] {
@@ -843,63 +881,77 @@ unsafe impl<const BM: usize> __cpu::Kernel for __Kernel<BM> {
                             t9_2,
                             b5_2,
                             n8_2,
-                            v112,
-                            v113,
-                            t8_2,
-                            x0_2,
                             v118,
-                            x1_2,
-                            v116,
+                            v119,
+                            t8_2,
+                            v123,
+                            d0_2,
+                            d4_2,
+                            t7_2,
+                            v122,
                         );
                     }
                 }
-                let v143 = __Elem::sub(__Elem::to::<__cpu::bf16>(b5_2), <__cpu::bf16 as __Elem>::of_i64(-1));
-                let v144 = __Elem::mul(__Elem::round::<L, false>(v143), <__cpu::bf16 as __Elem>::of_f64(0.5_f64));
-                let v145 = __Elem::cos::<L, false>(v144);
-                let v146 = x2_2.load([3], <i32 as __Elem>::ZERO);
-                let v147 = x1_2.load([__Elem::to::<i64>(v146), 3, d3_2], <__cpu::bf16 as __Elem>::ZERO);
-                let v148 = x2_2.load([b5_2], <i32 as __Elem>::ZERO);
-                let v149 = __Elem::to::<i64>(v148);
-                let v150 = x2_2.extent[0];
-                let t9_2_row_4 = t9_2.row(1, [11, 0, x1_2.extent[1], 0], 4);
-                let t7_2_row_3 = t7_2.row(1, [d4_2, 0], 4);
+                let v149 = x2_2.load([0], <i32 as __Elem>::ZERO);
+                let v150 = __Elem::sub(__Elem::to::<__cpu::bf16>(b5_2), <__cpu::bf16 as __Elem>::of_i64(-1));
+                let v151 = __Elem::mul(__Elem::round::<L, false>(v150), <__cpu::bf16 as __Elem>::of_f64(0.5_f64));
+                let v152 = __Elem::cos::<L, false>(v151);
+                let v153 = __Elem::mul(__Elem::to::<__cpu::bf16>(n8_2), <__cpu::bf16 as __Elem>::of_f64(0.5_f64));
+                let v154 = __Elem::log10::<L, false>(v153);
+                let v155 = x1_2.extent[1];
+                let v156 = x2_2.load([5], <i32 as __Elem>::ZERO);
+                let v157 = __Elem::to::<i64>(v156);
+                let v158 = x0_2.extent[0];
+                let t7_2_row_3 = t7_2.row(0, [0, __Elem::to::<i64>(v149)], 4);
+                let x2_2_row_2 = x2_2.row(0, [0], 4);
+                let t7_2_row_4 = t7_2.row(1, [x2_2.extent[0], 0], 4);
                 let y4_2_row = y4_2.row(0, [b5_2.wrapping_mul(4)], 4);
-                let (from, to) = __cpu::common(4, [t9_2_row_4.span(), t7_2_row_3.unit_span(), y4_2_row.unit_span()]);
-                Self::parallel_14::<L, _, _, _>(
+                let (from, to) = __cpu::common(4, [t7_2_row_3.span(), x2_2_row_2.unit_span(), t7_2_row_4.unit_span(), y4_2_row.unit_span()]);
+                Self::parallel_14::<L, _, _, _, _>(
                     level,
                     from,
                     to - from,
-                    t9_2_row_4.strided(from),
-                    t7_2_row_3.slice(from, to - from),
+                    t7_2_row_3.strided(from),
+                    x2_2_row_2.slice(from, to - from),
+                    t7_2_row_4.slice(from, to - from),
                     y4_2_row.slice_mut(from, to - from),
-                    x0_2,
+                    t8_2,
+                    x2_2,
+                    t9_2,
+                    b5_2,
+                    v155,
+                    v158,
+                    v157,
                     t7_2,
                     d0_2,
+                    n8_2,
                     x1_2,
-                    v149,
-                    v147,
-                    t9_2,
-                    v150,
-                    v145,
+                    v154,
+                    v152,
                 );
                 if to - from < 4 {
                     for (start, end) in [(0, from), (to, 4)] {
-                        Self::parallel_14::<L, _, _, _>(
+                        Self::parallel_14::<L, _, _, _, _>(
                             level,
                             start,
                             end - start,
-                            t9_2_row_4.guarded(start, <i32 as __Elem>::ZERO),
                             t7_2_row_3.guarded(start, <__cpu::bf16 as __Elem>::ZERO),
+                            x2_2_row_2.guarded(start, <i32 as __Elem>::ZERO),
+                            t7_2_row_4.guarded(start, <__cpu::bf16 as __Elem>::ZERO),
                             y4_2_row.guarded(start, <__cpu::bf16 as __Elem>::ZERO),
-                            x0_2,
+                            t8_2,
+                            x2_2,
+                            t9_2,
+                            b5_2,
+                            v155,
+                            v158,
+                            v157,
                             t7_2,
                             d0_2,
+                            n8_2,
                             x1_2,
-                            v149,
-                            v147,
-                            t9_2,
-                            v150,
-                            v145,
+                            v154,
+                            v152,
                         );
                     }
                 }

@@ -217,54 +217,41 @@ impl __Kernel {
     }
 
     #[inline]
-    unsafe fn parallel_11<
-        L: __cpu::Level,
-        R0: __cpu::row::Row<f32>,
-        R1: __cpu::row::Row<f32>,
-        R2: __cpu::row::Row<f32>,
-        R3: __cpu::row::Row<f32>,
-        R4: __cpu::row::RowMut<__cpu::bf16>,
-    >(
+    unsafe fn parallel_11<L: __cpu::Level, R0: __cpu::row::Row<f32>, R1: __cpu::row::RowMut<__cpu::bf16>>(
         level: L,
         start: i64,
         count: i64,
         x1_row_2: R0,
-        x1_row_3: R1,
-        x1_row_4: R2,
-        t10_row_2: R3,
-        mut y2_row: R4,
-        d2: i64,
-        v57: __cpu::bf16,
-        d5: i64,
-        _p8: f32,
-        x1: __cpu::View<f32, 2>,
+        mut t13_row: R1,
+        v57: bool,
+        v59: __cpu::bf16,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let i29 = start + lane as i64;
-                let v58 = x1_row_2.get(lane);
-                let v59 = __Elem::mul(__Elem::to::<__cpu::bf16>(v58), <__cpu::bf16 as __Elem>::of_f64(0.5_f64));
-                let v60 = __Elem::le(v57, __Elem::to::<__cpu::bf16>(i29)) & (i29 < d5);
-                let v61 = x1_row_3.get(lane);
-                let v62 = x1_row_4.get(lane);
-                let v63 = __Elem::mul(__Elem::to::<__cpu::bf16>(v61), __Elem::to::<__cpu::bf16>(v62));
-                let v64 = __Elem::mul(__Elem::neg(v63), <__cpu::bf16 as __Elem>::of_f64(0.5_f64));
-                let v65 = t10_row_2.get(lane);
-                let v66 = x1.load([i29, i29], <f32 as __Elem>::ZERO);
-                let v67 = __Elem::mul(__Elem::to::<__cpu::bf16>(v66), <__cpu::bf16 as __Elem>::of_f64(0.5_f64));
-                let v68 = __Elem::to::<i64>(__Elem::to::<u16>(i29.wrapping_sub(8)));
-                let v69 = x1.load([v68, d5], <f32 as __Elem>::ZERO);
-                let v70 = __Elem::round::<L, false>(__Elem::to::<__cpu::bf16>(v69));
-                let v71 = __Elem::mul(v70, <__cpu::bf16 as __Elem>::of_f64(0.5_f64));
-                let v72 = __Elem::select(v65 == _p8, __Elem::exp2::<L, false>(v67), __Elem::tanh::<L, false>(v71));
-                let v73 = __Elem::select(i29 < d2, __Elem::erf::<L, false>(v59), __Elem::select(v60, __Elem::log10::<L, false>(v64), v72));
-                y2_row.set(lane, v73);
+                let v60 = x1_row_2.get(lane);
+                t13_row.set(lane, __Elem::select(v57, __Elem::to::<__cpu::bf16>(v60), v59));
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_12<
+    unsafe fn parallel_12<L: __cpu::Level, R0: __cpu::row::Row<f32>, R1: __cpu::row::RowMut<__cpu::bf16>>(
+        level: L,
+        start: i64,
+        count: i64,
+        v61_row: R0,
+        mut t14_row: R1,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let v62 = v61_row.get(lane);
+                t14_row.set(lane, __Elem::to::<__cpu::bf16>(v62 / 3.0_f32));
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_13<
         L: __cpu::Level,
         R0: __cpu::row::Row<__cpu::bf16>,
         R1: __cpu::row::Row<f32>,
@@ -277,39 +264,21 @@ impl __Kernel {
         x1_2_row: R1,
         mut t6_2_row: R2,
         _p8_2: f32,
-        v76: f32,
-        v77: f32,
-        v74: bool,
+        v65: f32,
+        v66: f32,
+        v63: bool,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i10_2 = start + lane as i64;
-                let v78 = t5_2_row.get(lane);
-                let v79 = __Elem::to_round::<L, f32>(v78, __cpu::Round::TowardZero);
-                let v80 = x1_2_row.get(lane);
-                let v81 = t5_2_row.get(lane);
-                let v82 = __Elem::to_round::<L, f32>(v81, __cpu::Round::TowardZero);
-                let v83 = __Elem::select(v74, v76, v77);
-                let v84 = __Elem::select(6 <= __Elem::min(i10_2, i10_2.wrapping_sub(2)), __Elem::max(v79 / 3.5_f32, __Elem::min(_p8_2, v80)), __Elem::abs(v82 + v83));
-                t6_2_row.set(lane, v84);
-            }
-        }
-    }
-
-    #[inline]
-    unsafe fn parallel_13<L: __cpu::Level, R0: __cpu::row::RowMut<__cpu::F8E4M3>>(
-        level: L,
-        start: i64,
-        count: i64,
-        mut t7_2_row: R0,
-        v86: __cpu::F8E4M3,
-        v89: __cpu::F8E4M3,
-    ) {
-        unsafe {
-            for lane in 0..__cpu::lanes(count) {
-                let i11_2 = start + lane as i64;
-                let v90 = __Elem::select(__Elem::div(i11_2.wrapping_sub(9), 2_i64) <= i11_2, v86, v89);
-                t7_2_row.set(lane, v90);
+                let v67 = t5_2_row.get(lane);
+                let v68 = __Elem::to_round::<L, f32>(v67, __cpu::Round::TowardZero);
+                let v69 = x1_2_row.get(lane);
+                let v70 = t5_2_row.get(lane);
+                let v71 = __Elem::to_round::<L, f32>(v70, __cpu::Round::TowardZero);
+                let v72 = __Elem::select(v63, v65, v66);
+                let v73 = __Elem::select(6 <= __Elem::min(i10_2, i10_2.wrapping_sub(2)), __Elem::max(v68 / 3.5_f32, __Elem::min(_p8_2, v69)), __Elem::abs(v71 + v72));
+                t6_2_row.set(lane, v73);
             }
         }
     }
@@ -319,36 +288,34 @@ impl __Kernel {
         level: L,
         start: i64,
         count: i64,
-        mut t7_2_row_2: R0,
+        mut t7_2_row: R0,
+        v75: __cpu::F8E4M3,
+        v78: __cpu::F8E4M3,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let v91 = t7_2_row_2.get(lane);
-                if __Elem::is_finite(v91) {
-                    let v92 = t7_2_row_2.get(lane);
-                    let v93 = t7_2_row_2.get(lane);
-                    t7_2_row_2.set(lane, __Elem::abs(__Elem::min(__Elem::abs(v92), v93)));
-                }
+                let i11_2 = start + lane as i64;
+                let v79 = __Elem::select(__Elem::div(i11_2.wrapping_sub(9), 2_i64) <= i11_2, v75, v78);
+                t7_2_row.set(lane, v79);
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_15<L: __cpu::Level, R0: __cpu::row::Row<bool>>(
+    unsafe fn parallel_15<L: __cpu::Level, R0: __cpu::row::RowMut<__cpu::F8E4M3>>(
         level: L,
         start: i64,
         count: i64,
-        t11_2_row: R0,
-        v107: i64,
-        v109: i64,
-        h4_2: __cpu::View<u64, 1>,
+        mut t7_2_row_2: R0,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let i20_2 = start + lane as i64;
-                let v110 = t11_2_row.get(lane);
-                let v111 = __Elem::to::<u64>(v110).wrapping_mul(__Elem::to::<u64>(v109.wrapping_add(i20_2)));
-                h4_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v107.wrapping_add(i20_2), 7_i64)], v111);
+                let v80 = t7_2_row_2.get(lane);
+                if __Elem::is_finite(v80) {
+                    let v81 = t7_2_row_2.get(lane);
+                    let v82 = t7_2_row_2.get(lane);
+                    t7_2_row_2.set(lane, __Elem::abs(__Elem::min(__Elem::abs(v81), v82)));
+                }
             }
         }
     }
@@ -358,41 +325,61 @@ impl __Kernel {
         level: L,
         start: i64,
         count: i64,
+        t11_2_row: R0,
+        v96: i64,
+        v98: i64,
+        h4_2: __cpu::View<u64, 1>,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i20_2 = start + lane as i64;
+                let v99 = t11_2_row.get(lane);
+                let v100 = __Elem::to::<u64>(v99).wrapping_mul(__Elem::to::<u64>(v98.wrapping_add(i20_2)));
+                h4_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v96.wrapping_add(i20_2), 7_i64)], v100);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_17<L: __cpu::Level, R0: __cpu::row::Row<bool>>(
+        level: L,
+        start: i64,
+        count: i64,
         t12_2_row: R0,
-        v112: i64,
-        v113: i64,
+        v101: i64,
+        v102: i64,
         h4_2: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i22_2 = start + lane as i64;
-                let v114 = t12_2_row.get(lane);
-                let v115 = __Elem::to::<u64>(v114).wrapping_mul(__Elem::to::<u64>(v113.wrapping_add(i22_2)));
-                h4_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v112.wrapping_add(i22_2), 7_i64)], v115);
+                let v103 = t12_2_row.get(lane);
+                let v104 = __Elem::to::<u64>(v103).wrapping_mul(__Elem::to::<u64>(v102.wrapping_add(i22_2)));
+                h4_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v101.wrapping_add(i22_2), 7_i64)], v104);
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_17<L: __cpu::Level, R0: __cpu::row::RowMut<i32>>(
+    unsafe fn parallel_18<L: __cpu::Level, R0: __cpu::row::RowMut<i32>>(
         level: L,
         start: i64,
         count: i64,
         mut a3_2_row: R0,
-        v116: i64,
+        v105: i64,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i23_2 = start + lane as i64;
-                let v117 = __Elem::to::<i32>(__Elem::div(v116.wrapping_add(i23_2), 4_i64));
-                let v118 = __Elem::rem(v117, __Elem::to::<i32>(i23_2.wrapping_add(1)));
-                a3_2_row.update(lane, __cpu::AtomicOp::And, __Elem::to::<i32>(__Elem::leading_zeros(v118)));
+                let v106 = __Elem::to::<i32>(__Elem::div(v105.wrapping_add(i23_2), 4_i64));
+                let v107 = __Elem::rem(v106, __Elem::to::<i32>(i23_2.wrapping_add(1)));
+                a3_2_row.update(lane, __cpu::AtomicOp::And, __Elem::to::<i32>(__Elem::leading_zeros(v107)));
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_18<L: __cpu::Level, R0: __cpu::row::Row<__cpu::bf16>>(
+    unsafe fn parallel_19<L: __cpu::Level, R0: __cpu::row::Row<__cpu::bf16>>(
         level: L,
         start: i64,
         count: i64,
@@ -402,16 +389,16 @@ impl __Kernel {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i24_2 = start + lane as i64;
-                let v119 = t5_2_row_2.get(lane);
-                let v120 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v119) * 16.0_f32));
-                let v121 = v120.wrapping_mul(__Elem::to::<u64>(5_i64.wrapping_add(i24_2)));
-                h4_2.update(__cpu::AtomicOp::Add, [__Elem::rem(5_i64.wrapping_add(i24_2), 7_i64)], v121);
+                let v108 = t5_2_row_2.get(lane);
+                let v109 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v108) * 16.0_f32));
+                let v110 = v109.wrapping_mul(__Elem::to::<u64>(5_i64.wrapping_add(i24_2)));
+                h4_2.update(__cpu::AtomicOp::Add, [__Elem::rem(5_i64.wrapping_add(i24_2), 7_i64)], v110);
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_19<L: __cpu::Level, R0: __cpu::row::Row<f32>>(
+    unsafe fn parallel_20<L: __cpu::Level, R0: __cpu::row::Row<f32>>(
         level: L,
         start: i64,
         count: i64,
@@ -421,15 +408,15 @@ impl __Kernel {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i25_2 = start + lane as i64;
-                let v122 = t6_2_row_2.get(lane);
-                let v123 = __Elem::to::<u64>(__Elem::to::<i64>(v122 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(5_i64.wrapping_add(i25_2)));
-                h4_2.update(__cpu::AtomicOp::Add, [__Elem::rem(5_i64.wrapping_add(i25_2), 7_i64)], v123);
+                let v111 = t6_2_row_2.get(lane);
+                let v112 = __Elem::to::<u64>(__Elem::to::<i64>(v111 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(5_i64.wrapping_add(i25_2)));
+                h4_2.update(__cpu::AtomicOp::Add, [__Elem::rem(5_i64.wrapping_add(i25_2), 7_i64)], v112);
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_20<L: __cpu::Level, R0: __cpu::row::Row<__cpu::F8E4M3>>(
+    unsafe fn parallel_21<L: __cpu::Level, R0: __cpu::row::Row<__cpu::F8E4M3>>(
         level: L,
         start: i64,
         count: i64,
@@ -439,78 +426,65 @@ impl __Kernel {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i26_2 = start + lane as i64;
-                let v124 = t7_2_row_3.get(lane);
-                let v125 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v124) * 16.0_f32));
-                let v126 = v125.wrapping_mul(__Elem::to::<u64>(5_i64.wrapping_add(i26_2)));
-                h4_2.update(__cpu::AtomicOp::Add, [__Elem::rem(5_i64.wrapping_add(i26_2), 7_i64)], v126);
+                let v113 = t7_2_row_3.get(lane);
+                let v114 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v113) * 16.0_f32));
+                let v115 = v114.wrapping_mul(__Elem::to::<u64>(5_i64.wrapping_add(i26_2)));
+                h4_2.update(__cpu::AtomicOp::Add, [__Elem::rem(5_i64.wrapping_add(i26_2), 7_i64)], v115);
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_21<L: __cpu::Level, R0: __cpu::row::Row<f32>>(
+    unsafe fn parallel_22<L: __cpu::Level, R0: __cpu::row::Row<f32>>(
         level: L,
         start: i64,
         count: i64,
         t10_2_row: R0,
-        v127: i64,
-        v128: i64,
+        v116: i64,
+        v117: i64,
         h4_2: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i28_2 = start + lane as i64;
-                let v129 = t10_2_row.get(lane);
-                let v130 = __Elem::to::<u64>(__Elem::to::<i64>(v129 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(v128.wrapping_add(i28_2)));
-                h4_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v127.wrapping_add(i28_2), 7_i64)], v130);
+                let v118 = t10_2_row.get(lane);
+                let v119 = __Elem::to::<u64>(__Elem::to::<i64>(v118 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(v117.wrapping_add(i28_2)));
+                h4_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v116.wrapping_add(i28_2), 7_i64)], v119);
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_22<
-        L: __cpu::Level,
-        R0: __cpu::row::Row<f32>,
-        R1: __cpu::row::Row<f32>,
-        R2: __cpu::row::Row<f32>,
-        R3: __cpu::row::Row<f32>,
-        R4: __cpu::row::RowMut<__cpu::bf16>,
-    >(
+    unsafe fn parallel_23<L: __cpu::Level, R0: __cpu::row::Row<f32>, R1: __cpu::row::RowMut<__cpu::bf16>>(
         level: L,
         start: i64,
         count: i64,
         x1_2_row_2: R0,
-        x1_2_row_3: R1,
-        x1_2_row_4: R2,
-        t10_2_row_2: R3,
-        mut y2_2_row: R4,
-        d2_2: i64,
-        v131: __cpu::bf16,
-        d5_2: i64,
-        _p8_2: f32,
-        x1_2: __cpu::View<f32, 2>,
+        mut t13_2_row: R1,
+        v120: bool,
+        v122: __cpu::bf16,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let i29_2 = start + lane as i64;
-                let v132 = x1_2_row_2.get(lane);
-                let v133 = __Elem::mul(__Elem::to::<__cpu::bf16>(v132), <__cpu::bf16 as __Elem>::of_f64(0.5_f64));
-                let v134 = __Elem::le(v131, __Elem::to::<__cpu::bf16>(i29_2)) & (i29_2 < d5_2);
-                let v135 = x1_2_row_3.get(lane);
-                let v136 = x1_2_row_4.get(lane);
-                let v137 = __Elem::mul(__Elem::to::<__cpu::bf16>(v135), __Elem::to::<__cpu::bf16>(v136));
-                let v138 = __Elem::mul(__Elem::neg(v137), <__cpu::bf16 as __Elem>::of_f64(0.5_f64));
-                let v139 = t10_2_row_2.get(lane);
-                let v140 = x1_2.load([i29_2, i29_2], <f32 as __Elem>::ZERO);
-                let v141 = __Elem::mul(__Elem::to::<__cpu::bf16>(v140), <__cpu::bf16 as __Elem>::of_f64(0.5_f64));
-                let v142 = __Elem::to::<i64>(__Elem::to::<u16>(i29_2.wrapping_sub(8)));
-                let v143 = x1_2.load([v142, d5_2], <f32 as __Elem>::ZERO);
-                let v144 = __Elem::round::<L, false>(__Elem::to::<__cpu::bf16>(v143));
-                let v145 = __Elem::mul(v144, <__cpu::bf16 as __Elem>::of_f64(0.5_f64));
-                let v146 = __Elem::select(v139 == _p8_2, __Elem::exp2::<L, false>(v141), __Elem::tanh::<L, false>(v145));
-                let v147 = __Elem::select(v134, __Elem::log10::<L, false>(v138), v146);
-                let v148 = __Elem::select(i29_2 < d2_2, __Elem::erf::<L, false>(v133), v147);
-                y2_2_row.set(lane, v148);
+                let v123 = x1_2_row_2.get(lane);
+                let v124 = __Elem::select(v120, __Elem::to::<__cpu::bf16>(v123), v122);
+                t13_2_row.set(lane, v124);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_24<L: __cpu::Level, R0: __cpu::row::Row<f32>, R1: __cpu::row::RowMut<__cpu::bf16>>(
+        level: L,
+        start: i64,
+        count: i64,
+        v125_row: R0,
+        mut t14_2_row: R1,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let v126 = v125_row.get(lane);
+                t14_2_row.set(lane, __Elem::to::<__cpu::bf16>(v126 / 3.0_f32));
             }
         }
     }
@@ -554,6 +528,9 @@ unsafe impl __cpu::Kernel for __Kernel {
             size.tile::<bool, 2>([4, 3]);
             outer.cover(size);
         }
+        size.tile::<__cpu::bf16, 2>([3, 3]);
+        size.tile::<__cpu::bf16, 1>([3]);
+        size.tile::<f32, 1>([3]);
         size.bytes()
     }
 
@@ -686,47 +663,45 @@ unsafe impl __cpu::Kernel for __Kernel {
                     let t10_row = t10.row(1, [i27, 0], 4);
                     Self::parallel_10::<L, _>(level, 0, 4, t10_row.slice(0, 4), v53, v54, h4);
                 }
-                let v57 = t5.load([d2], <__cpu::bf16 as __Elem>::ZERO);
-                let x1_row_2 = x1.row(1, [d2, 0], 3);
-                let x1_row_3 = x1.row(0, [0, 1], 3);
-                let x1_row_4 = x1.row(0, [0, 13], 3);
-                let t10_row_2 = t10.row(1, [0, 0], 3);
-                let y2_row = y2.row(0, [b6.wrapping_mul(3)], 3);
-                let (from, to) = __cpu::common(3, [x1_row_2.unit_span(), x1_row_3.span(), x1_row_4.span(), y2_row.unit_span()]);
-                Self::parallel_11::<L, _, _, _, _, _>(
-                    level,
-                    from,
-                    to - from,
-                    x1_row_2.slice(from, to - from),
-                    x1_row_3.strided(from),
-                    x1_row_4.strided(from),
-                    t10_row_2.slice(from, to - from),
-                    y2_row.slice_mut(from, to - from),
-                    d2,
-                    v57,
-                    d5,
-                    _p8,
-                    x1,
-                );
-                if to - from < 3 {
-                    for (start, end) in [(0, from), (to, 3)] {
-                        Self::parallel_11::<L, _, _, _, _, _>(
-                            level,
-                            start,
-                            end - start,
-                            x1_row_2.guarded(start, <f32 as __Elem>::ZERO),
-                            x1_row_3.guarded(start, <f32 as __Elem>::ZERO),
-                            x1_row_4.guarded(start, <f32 as __Elem>::ZERO),
-                            t10_row_2.slice(start, end - start),
-                            y2_row.guarded(start, <__cpu::bf16 as __Elem>::ZERO),
-                            d2,
-                            v57,
-                            d5,
-                            _p8,
-                            x1,
-                        );
+                let t13 = scratch.tile::<__cpu::bf16, 2>([3, 3]);
+                for i29 in 0_i64..3 {
+                    let v57 = __Elem::rem(i29, 1_i64) != 6;
+                    let v58 = __Elem::div(d2.wrapping_sub(1).wrapping_mul(4).wrapping_add(i29), 4_i64);
+                    let v59 = __Elem::mul(<__cpu::bf16 as __Elem>::ONE, <__cpu::bf16 as __Elem>::ONE);
+                    let x1_row_2 = x1.row(0, [0, v58], 3);
+                    let t13_row = t13.row(1, [i29, 0], 3);
+                    let (from, to) = __cpu::common(3, [x1_row_2.span()]);
+                    Self::parallel_11::<L, _, _>(
+                        level,
+                        from,
+                        to - from,
+                        x1_row_2.strided(from),
+                        t13_row.slice_mut(from, to - from),
+                        v57,
+                        v59,
+                    );
+                    if to - from < 3 {
+                        for (start, end) in [(0, from), (to, 3)] {
+                            Self::parallel_11::<L, _, _>(
+                                level,
+                                start,
+                                end - start,
+                                x1_row_2.guarded(start, <f32 as __Elem>::ZERO),
+                                t13_row.slice_mut(start, end - start),
+                                v57,
+                                v59,
+                            );
+                        }
                     }
                 }
+                let t14 = scratch.tile::<__cpu::bf16, 1>([3]);
+                let v61 = scratch.tile::<f32, 1>([3]);
+                __cpu::reduce::<L, __cpu::reduce::Sum, _, _, 2>(t13, 0, __cpu::insert_axis(v61, 0), false, <__cpu::bf16 as __Elem>::ZERO);
+                let v61_row = v61.row(0, [0], 3);
+                let t14_row = t14.row(0, [0], 3);
+                Self::parallel_12::<L, _, _>(level, 0, 3, v61_row.slice(0, 3), t14_row.slice_mut(0, 3));
+                let y2_at_2 = y2.window([b6.wrapping_mul(3)], [3]);
+                __cpu::copy::<L, _, _, _>(t14, y2_at_2, <__cpu::bf16 as __Elem>::ZERO);
             }
         }
     }
@@ -754,15 +729,15 @@ unsafe impl __cpu::Kernel for __Kernel {
                 let y2_2_at = y2_2.window([b6_2.wrapping_mul(3)], [3]);
                 __cpu::copy::<L, _, _, _>(y2_2_at, t5_2, <__cpu::bf16 as __Elem>::ZERO);
                 let t6_2 = scratch.tile::<f32, 1>([3]);
-                let v74 = __Elem::to::<u8>(-9_i64) != __Elem::to::<u8>(0_i64);
-                let v75 = __Elem::fma::<L>(0.0_f32, __Elem::to::<f32>(__Elem::rem(0_i64, 3_i64)), -4.0_f32);
-                let v76 = __Elem::min_nan(__Elem::sqrt::<L, false>(__Elem::abs(-3.0_f32)), v75);
-                let v77 = 4.0_f32 - 2.0_f32;
+                let v63 = __Elem::to::<u8>(-9_i64) != __Elem::to::<u8>(0_i64);
+                let v64 = __Elem::fma::<L>(0.0_f32, __Elem::to::<f32>(__Elem::rem(0_i64, 3_i64)), -4.0_f32);
+                let v65 = __Elem::min_nan(__Elem::sqrt::<L, false>(__Elem::abs(-3.0_f32)), v64);
+                let v66 = 4.0_f32 - 2.0_f32;
                 let t5_2_row = t5_2.row(0, [0], 3);
                 let x1_2_row = x1_2.row(0, [0, x0_2.extent[0]], 3);
                 let t6_2_row = t6_2.row(0, [0], 3);
                 let (from, to) = __cpu::common(3, [x1_2_row.span()]);
-                Self::parallel_12::<L, _, _, _>(
+                Self::parallel_13::<L, _, _, _>(
                     level,
                     from,
                     to - from,
@@ -770,13 +745,13 @@ unsafe impl __cpu::Kernel for __Kernel {
                     x1_2_row.strided(from),
                     t6_2_row.slice_mut(from, to - from),
                     _p8_2,
-                    v76,
-                    v77,
-                    v74,
+                    v65,
+                    v66,
+                    v63,
                 );
                 if to - from < 3 {
                     for (start, end) in [(0, from), (to, 3)] {
-                        Self::parallel_12::<L, _, _, _>(
+                        Self::parallel_13::<L, _, _, _>(
                             level,
                             start,
                             end - start,
@@ -784,138 +759,136 @@ unsafe impl __cpu::Kernel for __Kernel {
                             x1_2_row.guarded(start, <f32 as __Elem>::ZERO),
                             t6_2_row.slice_mut(start, end - start),
                             _p8_2,
-                            v76,
-                            v77,
-                            v74,
+                            v65,
+                            v66,
+                            v63,
                         );
                     }
                 }
                 let t7_2 = scratch.tile::<__cpu::F8E4M3, 1>([4]);
-                let v85 = __Elem::div(<__cpu::F8E4M3 as __Elem>::of_f64(-3.0_f64), <__cpu::F8E4M3 as __Elem>::of_i64(3));
-                let v86 = __Elem::abs(v85);
-                let v87 = t6_2.load([b6_2], <f32 as __Elem>::ZERO);
-                let v88 = x0_2.load([x1_2.extent[0]], <__cpu::F8E4M3 as __Elem>::ZERO);
-                let v89 = __Elem::max(__Elem::min(__Elem::to::<__cpu::F8E4M3>(v87), v88), __Elem::neg(<__cpu::F8E4M3 as __Elem>::of_f64(-3.5_f64)));
+                let v74 = __Elem::div(<__cpu::F8E4M3 as __Elem>::of_f64(-3.0_f64), <__cpu::F8E4M3 as __Elem>::of_i64(3));
+                let v75 = __Elem::abs(v74);
+                let v76 = t6_2.load([b6_2], <f32 as __Elem>::ZERO);
+                let v77 = x0_2.load([x1_2.extent[0]], <__cpu::F8E4M3 as __Elem>::ZERO);
+                let v78 = __Elem::max(__Elem::min(__Elem::to::<__cpu::F8E4M3>(v76), v77), __Elem::neg(<__cpu::F8E4M3 as __Elem>::of_f64(-3.5_f64)));
                 let t7_2_row = t7_2.row(0, [0], 4);
-                Self::parallel_13::<L, _>(level, 0, 4, t7_2_row.slice_mut(0, 4), v86, v89);
+                Self::parallel_14::<L, _>(level, 0, 4, t7_2_row.slice_mut(0, 4), v75, v78);
                 let t7_2_row_2 = t7_2.row(0, [0], 4);
-                Self::parallel_14::<L, _>(level, 0, 4, t7_2_row_2.slice_mut(0, 4));
+                Self::parallel_15::<L, _>(level, 0, 4, t7_2_row_2.slice_mut(0, 4));
                 let t8_2_own = scratch.panel_a::<L, __cpu::bf16, __cpu::bf16, f32>(4, 4);
                 let x1_2_at = x1_2.window([1, d3_2.wrapping_mul(3)], [4, 4]);
                 let t8_2_slot = panels_0.slot([1, d3_2.wrapping_mul(3)], t8_2_own);
                 let t9_2 = scratch.panel_b::<L, __cpu::bf16, __cpu::bf16, f32>(4, 4);
-                let v94 = d2_2.wrapping_sub(7);
-                let v95 = d2_2.wrapping_sub(2);
-                let v96 = __Elem::rem(v94, v95).wrapping_mul(__Elem::max(__Elem::min(v95, 1_i64), -1_i64));
-                let v97 = __Elem::div(v94, v95).wrapping_add(__Elem::min(__Elem::max(v96, 0_i64), 1_i64));
-                let x1_2_at_2 = x1_2.window([v97, b6_2.wrapping_mul(4)], [4, 4]);
+                let v83 = d2_2.wrapping_sub(7);
+                let v84 = d2_2.wrapping_sub(2);
+                let v85 = __Elem::rem(v83, v84).wrapping_mul(__Elem::max(__Elem::min(v84, 1_i64), -1_i64));
+                let v86 = __Elem::div(v83, v84).wrapping_add(__Elem::min(__Elem::max(v85, 0_i64), 1_i64));
+                let x1_2_at_2 = x1_2.window([v86, b6_2.wrapping_mul(4)], [4, 4]);
                 let t10_2 = scratch.tile::<f32, 2>([4, 4]);
-                let v98 = __Elem::to::<i32>(d5_2.wrapping_sub(5)) > __Elem::to::<i32>(d2_2);
-                let v99 = t7_2.load([_q9_2], <__cpu::F8E4M3 as __Elem>::ZERO);
-                let v100 = x1_2.load([b6_2, d5_2], <f32 as __Elem>::ZERO);
-                let v101 = __Elem::select(v98, __Elem::to_round::<L, f32>(v99, __cpu::Round::Up), v100);
-                let v102 = t6_2.load([d2_2], <f32 as __Elem>::ZERO);
-                let v13_3 = __Elem::fma::<L>(v101, __Elem::max(__Elem::to::<f32>(b6_2), v102), -_p8_2);
+                let v87 = __Elem::to::<i32>(d5_2.wrapping_sub(5)) > __Elem::to::<i32>(d2_2);
+                let v88 = t7_2.load([_q9_2], <__cpu::F8E4M3 as __Elem>::ZERO);
+                let v89 = x1_2.load([b6_2, d5_2], <f32 as __Elem>::ZERO);
+                let v90 = __Elem::select(v87, __Elem::to_round::<L, f32>(v88, __cpu::Round::Up), v89);
+                let v91 = t6_2.load([d2_2], <f32 as __Elem>::ZERO);
+                let v13_3 = __Elem::fma::<L>(v90, __Elem::max(__Elem::to::<f32>(b6_2), v91), -_p8_2);
                 __cpu::fill::<L, _, _>(t10_2, v13_3);
                 __cpu::fill::<L, _, _>(t10_2, 0.0_f32);
                 __cpu::sized!(true, gemm_packed::<L, _, _, __cpu::bf16, __cpu::bf16, f32>(__cpu::Operand::FusedPack(x1_2_at.permute([1, 0]), <__cpu::bf16 as __Elem>::ZERO, t8_2_slot), __cpu::Operand::FusedPack(x1_2_at_2, __Elem::to::<__cpu::bf16>(__Elem::to::<f32>(b6_2)), __cpu::PanelSlot::own(t9_2)), t10_2, 4, true, __cpu::PrefetchList::new([])));
                 for k14_2 in __cpu::steps(0, d2_2, 3) {
                     let mut scratch = scratch;
                     let t11_2 = scratch.tile::<bool, 3>([4, 4, 3]);
-                    let v103 = __Elem::to::<i64>(__Elem::to::<i16>(k14_2.wrapping_sub(6)));
-                    let v104 = t10_2.load([v103, b6_2], <f32 as __Elem>::ZERO);
-                    let v16_3 = __Elem::is_finite(v104);
+                    let v92 = __Elem::to::<i64>(__Elem::to::<i16>(k14_2.wrapping_sub(6)));
+                    let v93 = t10_2.load([v92, b6_2], <f32 as __Elem>::ZERO);
+                    let v16_3 = __Elem::is_finite(v93);
                     __cpu::fill::<L, _, _>(t11_2, v16_3);
                     let t12_2 = scratch.tile::<bool, 2>([4, 3]);
-                    let v105 = __Elem::rem(k14_2.wrapping_mul(4).wrapping_add(k14_2), 4_i64);
-                    let v17_3 = __Elem::to::<i8>(v105.wrapping_sub(7)) == __Elem::to::<i8>(2_i64);
+                    let v94 = __Elem::rem(k14_2.wrapping_mul(4).wrapping_add(k14_2), 4_i64);
+                    let v17_3 = __Elem::to::<i8>(v94.wrapping_sub(7)) == __Elem::to::<i8>(2_i64);
                     __cpu::fill::<L, _, _>(t12_2, v17_3);
                     __cpu::reduce::<L, __cpu::reduce::Any, _, _, 3>(t11_2, 0, __cpu::insert_axis(t12_2, 0), true, <bool as __Elem>::ZERO);
                     for i18_2 in 0_i64..4 {
                         for i19_2 in 0_i64..4 {
-                            let v106 = 5_i64.wrapping_add(i18_2).wrapping_mul(5).wrapping_add(i19_2);
-                            let v107 = v106.wrapping_mul(5);
-                            let v108 = 5_i64.wrapping_add(i18_2).wrapping_mul(5).wrapping_add(i19_2);
-                            let v109 = v108.wrapping_mul(5);
+                            let v95 = 5_i64.wrapping_add(i18_2).wrapping_mul(5).wrapping_add(i19_2);
+                            let v96 = v95.wrapping_mul(5);
+                            let v97 = 5_i64.wrapping_add(i18_2).wrapping_mul(5).wrapping_add(i19_2);
+                            let v98 = v97.wrapping_mul(5);
                             let t11_2_row = t11_2.row(2, [i18_2, i19_2, 0], 3);
-                            Self::parallel_15::<L, _>(level, 0, 3, t11_2_row.slice(0, 3), v107, v109, h4_2);
+                            Self::parallel_16::<L, _>(level, 0, 3, t11_2_row.slice(0, 3), v96, v98, h4_2);
                         }
                     }
                     for i21_2 in 0_i64..4 {
-                        let v112 = 5_i64.wrapping_add(i21_2).wrapping_mul(5);
-                        let v113 = 5_i64.wrapping_add(i21_2).wrapping_mul(5);
+                        let v101 = 5_i64.wrapping_add(i21_2).wrapping_mul(5);
+                        let v102 = 5_i64.wrapping_add(i21_2).wrapping_mul(5);
                         let t12_2_row = t12_2.row(1, [i21_2, 0], 3);
-                        Self::parallel_16::<L, _>(level, 0, 3, t12_2_row.slice(0, 3), v112, v113, h4_2);
+                        Self::parallel_17::<L, _>(level, 0, 3, t12_2_row.slice(0, 3), v101, v102, h4_2);
                     }
                 }
-                let v116 = b6_2.wrapping_sub(5).wrapping_mul(4);
+                let v105 = b6_2.wrapping_sub(5).wrapping_mul(4);
                 let a3_2_row = a3_2.row(0, [0], 4);
                 let (from, to) = __cpu::common(4, [a3_2_row.unit_span()]);
-                Self::parallel_17::<L, _>(level, from, to - from, a3_2_row.slice_mut(from, to - from), v116);
+                Self::parallel_18::<L, _>(level, from, to - from, a3_2_row.slice_mut(from, to - from), v105);
                 if to - from < 4 {
                     for (start, end) in [(0, from), (to, 4)] {
-                        Self::parallel_17::<L, _>(
+                        Self::parallel_18::<L, _>(
                             level,
                             start,
                             end - start,
                             a3_2_row.guarded(start, <i32 as __Elem>::ZERO),
-                            v116,
+                            v105,
                         );
                     }
                 }
                 let t5_2_row_2 = t5_2.row(0, [0], 3);
-                Self::parallel_18::<L, _>(level, 0, 3, t5_2_row_2.slice(0, 3), h4_2);
+                Self::parallel_19::<L, _>(level, 0, 3, t5_2_row_2.slice(0, 3), h4_2);
                 let t6_2_row_2 = t6_2.row(0, [0], 3);
-                Self::parallel_19::<L, _>(level, 0, 3, t6_2_row_2.slice(0, 3), h4_2);
+                Self::parallel_20::<L, _>(level, 0, 3, t6_2_row_2.slice(0, 3), h4_2);
                 let t7_2_row_3 = t7_2.row(0, [0], 4);
-                Self::parallel_20::<L, _>(level, 0, 4, t7_2_row_3.slice(0, 4), h4_2);
+                Self::parallel_21::<L, _>(level, 0, 4, t7_2_row_3.slice(0, 4), h4_2);
                 for i27_2 in 0_i64..4 {
-                    let v127 = 5_i64.wrapping_add(i27_2).wrapping_mul(5);
-                    let v128 = 5_i64.wrapping_add(i27_2).wrapping_mul(5);
+                    let v116 = 5_i64.wrapping_add(i27_2).wrapping_mul(5);
+                    let v117 = 5_i64.wrapping_add(i27_2).wrapping_mul(5);
                     let t10_2_row = t10_2.row(1, [i27_2, 0], 4);
-                    Self::parallel_21::<L, _>(level, 0, 4, t10_2_row.slice(0, 4), v127, v128, h4_2);
+                    Self::parallel_22::<L, _>(level, 0, 4, t10_2_row.slice(0, 4), v116, v117, h4_2);
                 }
-                let v131 = t5_2.load([d2_2], <__cpu::bf16 as __Elem>::ZERO);
-                let x1_2_row_2 = x1_2.row(1, [d2_2, 0], 3);
-                let x1_2_row_3 = x1_2.row(0, [0, 1], 3);
-                let x1_2_row_4 = x1_2.row(0, [0, 13], 3);
-                let t10_2_row_2 = t10_2.row(1, [0, 0], 3);
-                let y2_2_row = y2_2.row(0, [b6_2.wrapping_mul(3)], 3);
-                let (from, to) = __cpu::common(3, [x1_2_row_2.unit_span(), x1_2_row_3.span(), x1_2_row_4.span(), y2_2_row.unit_span()]);
-                Self::parallel_22::<L, _, _, _, _, _>(
-                    level,
-                    from,
-                    to - from,
-                    x1_2_row_2.slice(from, to - from),
-                    x1_2_row_3.strided(from),
-                    x1_2_row_4.strided(from),
-                    t10_2_row_2.slice(from, to - from),
-                    y2_2_row.slice_mut(from, to - from),
-                    d2_2,
-                    v131,
-                    d5_2,
-                    _p8_2,
-                    x1_2,
-                );
-                if to - from < 3 {
-                    for (start, end) in [(0, from), (to, 3)] {
-                        Self::parallel_22::<L, _, _, _, _, _>(
-                            level,
-                            start,
-                            end - start,
-                            x1_2_row_2.guarded(start, <f32 as __Elem>::ZERO),
-                            x1_2_row_3.guarded(start, <f32 as __Elem>::ZERO),
-                            x1_2_row_4.guarded(start, <f32 as __Elem>::ZERO),
-                            t10_2_row_2.slice(start, end - start),
-                            y2_2_row.guarded(start, <__cpu::bf16 as __Elem>::ZERO),
-                            d2_2,
-                            v131,
-                            d5_2,
-                            _p8_2,
-                            x1_2,
-                        );
+                let t13_2 = scratch.tile::<__cpu::bf16, 2>([3, 3]);
+                for i29_2 in 0_i64..3 {
+                    let v120 = __Elem::rem(i29_2, 1_i64) != 6;
+                    let v121 = __Elem::div(d2_2.wrapping_sub(1).wrapping_mul(4).wrapping_add(i29_2), 4_i64);
+                    let v122 = __Elem::mul(<__cpu::bf16 as __Elem>::ONE, <__cpu::bf16 as __Elem>::ONE);
+                    let x1_2_row_2 = x1_2.row(0, [0, v121], 3);
+                    let t13_2_row = t13_2.row(1, [i29_2, 0], 3);
+                    let (from, to) = __cpu::common(3, [x1_2_row_2.span()]);
+                    Self::parallel_23::<L, _, _>(
+                        level,
+                        from,
+                        to - from,
+                        x1_2_row_2.strided(from),
+                        t13_2_row.slice_mut(from, to - from),
+                        v120,
+                        v122,
+                    );
+                    if to - from < 3 {
+                        for (start, end) in [(0, from), (to, 3)] {
+                            Self::parallel_23::<L, _, _>(
+                                level,
+                                start,
+                                end - start,
+                                x1_2_row_2.guarded(start, <f32 as __Elem>::ZERO),
+                                t13_2_row.slice_mut(start, end - start),
+                                v120,
+                                v122,
+                            );
+                        }
                     }
                 }
+                let t14_2 = scratch.tile::<__cpu::bf16, 1>([3]);
+                let v125 = scratch.tile::<f32, 1>([3]);
+                __cpu::reduce::<L, __cpu::reduce::Sum, _, _, 2>(t13_2, 0, __cpu::insert_axis(v125, 0), false, <__cpu::bf16 as __Elem>::ZERO);
+                let v125_row = v125.row(0, [0], 3);
+                let t14_2_row = t14_2.row(0, [0], 3);
+                Self::parallel_24::<L, _, _>(level, 0, 3, v125_row.slice(0, 3), t14_2_row.slice_mut(0, 3));
+                let y2_2_at_2 = y2_2.window([b6_2.wrapping_mul(3)], [3]);
+                __cpu::copy::<L, _, _, _>(t14_2, y2_2_at_2, <__cpu::bf16 as __Elem>::ZERO);
             }
         }
     }

@@ -226,62 +226,67 @@ impl<T: __Elem> __Kernel<T> {
     unsafe fn parallel_11<
         L: __cpu::Level,
         const WHOLE: bool,
-        R0: __cpu::row::Row<i32>,
-        R1: __cpu::row::RowMut<f32>,
+        R0: __cpu::row::Row<f32>,
+        R1: __cpu::row::Row<f32>,
+        R2: __cpu::row::Row<i32>,
+        R3: __cpu::row::RowMut<f32>,
     >(
         level: L,
         start: i64,
         count: i64,
-        t10_row_3: R0,
-        mut y2_row: R1,
-        v43: i32,
-        v41: bool,
-        t9: __cpu::View<T, 2>,
+        t15_row_2: R0,
+        t15_row_3: R1,
+        t10_row_3: R2,
+        mut y2_row: R3,
+        x0: __cpu::View<<T as __Elem>::Accum, 3>,
+        _q7: i64,
+        x1: __cpu::View<T, 2>,
+        b5: i64,
+        t11: __cpu::View<T, 2>,
+        i34: i64,
         t14: __cpu::View<f32, 2>,
-        v44: u32,
+        v46: i64,
         t15: __cpu::View<f32, 2>,
-        v45: bool,
-        v47: f32,
+        v42: bool,
+        t9: __cpu::View<T, 2>,
+        v49: i64,
+        t6: __cpu::View<__cpu::bf16, 4>,
+        v51: i64,
+        v50: bool,
+        v55: f32,
+        v53: bool,
+        v54: f32,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i35 = start + lane as i64;
-                let v48 = t10_row_3.get(lane);
-                let v49 = t9.load_inside([i35, i35]);
-                let v50 = t14.load([i35, __Elem::to::<i64>(v49)], <f32 as __Elem>::ZERO);
-                let v51 = __Elem::tan::<L, false>(__Elem::abs(v50 + 1.0_f32) * 0.5_f32);
-                let v52 = t15.load_inside([i35, i35]);
-                let v53 = t14.load_inside([i35, i35]);
-                let v54 = __Elem::round_ties_even::<L, false>(__Elem::abs(v53)) * 0.5_f32;
-                let v55 = __Elem::select(v44 <= __Elem::to::<u32>(i35), -__Elem::exp::<L, false>(v52 * 0.5_f32), __Elem::select(v45, v47, __Elem::exp2::<L, false>(v54)));
-                y2_row.set(lane, __Elem::select(v41 & (v48 < v43), v51, v55));
+                let v56 = t15_row_2.get(lane);
+                let v57 = t15_row_3.get(lane);
+                let v58 = x0.load([i35, i35, _q7], <<T as __Elem>::Accum as __Elem>::ZERO);
+                let v59 = x1.load([__Elem::to::<i64>(v58), b5], <T as __Elem>::ZERO);
+                let v60 = t11.load([__Elem::to::<i64>(v59), i34], <T as __Elem>::ZERO);
+                let v61 = t14.load([__Elem::to::<i64>(v60), v46], <f32 as __Elem>::ZERO);
+                let v62 = t10_row_3.get(lane);
+                let v63 = t15.load([__Elem::to::<i64>(v62), i35], <f32 as __Elem>::ZERO);
+                let v64 = t14.load_inside([i35, i35]);
+                let v65 = __Elem::select(v42, v61 + v63, __Elem::trunc::<L, false>(v64));
+                let v66 = t9.load_inside([i35, i35]);
+                let v67 = t9.load([i35, __Elem::to::<i64>(v66)], <T as __Elem>::ZERO);
+                let v68 = t11.load([v49, __Elem::to::<i64>(v67)], <T as __Elem>::ZERO);
+                let v69 = t6.load([i35, i34, __Elem::to::<i64>(v68), 1], <__cpu::bf16 as __Elem>::ZERO);
+                let v70 = t14.load([__Elem::div(i35, 2_i64), v51], <f32 as __Elem>::ZERO);
+                let v71 = __Elem::select(v50, __Elem::to::<f32>(i35) - (-2.0_f32), v70);
+                let v72 = t14.load_inside([i35, i35]);
+                let v73 = __Elem::exp2::<L, false>((v55 * __Elem::abs(v72)) * 0.5_f32);
+                let v74 = __Elem::select(__Elem::is_nan(v69), __Elem::expm1::<L, false>(v71 * 0.5_f32), __Elem::select(v53, v54, v73));
+                let v75 = __Elem::select((i35 > i35) ^ (v56 != v57), __Elem::cosh::<L, false>(v65 * 0.5_f32), v74);
+                y2_row.set(lane, v75);
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_12<L: __cpu::Level, R0: __cpu::row::RowMut<f32>>(
-        level: L,
-        start: i64,
-        count: i64,
-        mut t16_row: R0,
-    ) {
-        unsafe {
-            for lane in 0..__cpu::lanes(count) {
-                let mut s38 = <f32 as __Elem>::ZERO;
-                s38 = 0.0_f32;
-                for k39 in 0_i64..4 {
-                    let v48 = s38;
-                    s38 = v48 + 1.0_f32;
-                }
-                let v49 = s38;
-                t16_row.set(lane, v49);
-            }
-        }
-    }
-
-    #[inline]
-    unsafe fn parallel_13<
+    unsafe fn parallel_12<
         L: __cpu::Level,
         const WHOLE: bool,
         R0: __cpu::row::Row<<T as __Elem>::Accum>,
@@ -292,27 +297,27 @@ impl<T: __Elem> __Kernel<T> {
         count: i64,
         x0_2_row: R0,
         mut t6_2_row: R1,
-        v50: bool,
-        v54: __cpu::bf16,
+        v56: bool,
+        v60: __cpu::bf16,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let v55 = x0_2_row.get(lane);
-                let v56 = __Elem::div(__Elem::to::<__cpu::bf16>(v55), <__cpu::bf16 as __Elem>::of_f64(5.0_f64));
-                t6_2_row.set(lane, __Elem::abs(__Elem::select(v50, v56, v54)));
+                let v61 = x0_2_row.get(lane);
+                let v62 = __Elem::div(__Elem::to::<__cpu::bf16>(v61), <__cpu::bf16 as __Elem>::of_f64(5.0_f64));
+                t6_2_row.set(lane, __Elem::abs(__Elem::select(v56, v62, v60)));
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_14<L: __cpu::Level, R0: __cpu::row::RowMut<__cpu::bf16>>(
+    unsafe fn parallel_13<L: __cpu::Level, R0: __cpu::row::RowMut<__cpu::bf16>>(
         level: L,
         start: i64,
         count: i64,
         mut t7_2_row: R0,
         x1_2: __cpu::View<T, 2>,
         x0_2: __cpu::View<<T as __Elem>::Accum, 3>,
-        v55: i64,
+        v61: i64,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
@@ -320,61 +325,61 @@ impl<T: __Elem> __Kernel<T> {
                 let mut s17_2 = <__cpu::bf16 as __Elem>::ZERO;
                 s17_2 = <__cpu::bf16 as __Elem>::ZERO;
                 for k18_2 in 0_i64..2 {
-                    let v56 = s17_2;
-                    let v57 = x1_2.load([k18_2, k18_2], <T as __Elem>::ZERO);
-                    let v58 = x1_2.load([4, __Elem::to::<i64>(v57)], <T as __Elem>::ZERO);
-                    let v59 = x0_2.load([i16_2, __Elem::rem(__Elem::to::<i64>(v58), 2_i64), v55], <<T as __Elem>::Accum as __Elem>::ZERO);
-                    s17_2 = __Elem::add(v56, __Elem::to::<__cpu::bf16>(v59));
+                    let v62 = s17_2;
+                    let v63 = x1_2.load([k18_2, k18_2], <T as __Elem>::ZERO);
+                    let v64 = x1_2.load([4, __Elem::to::<i64>(v63)], <T as __Elem>::ZERO);
+                    let v65 = x0_2.load([i16_2, __Elem::rem(__Elem::to::<i64>(v64), 2_i64), v61], <<T as __Elem>::Accum as __Elem>::ZERO);
+                    s17_2 = __Elem::add(v62, __Elem::to::<__cpu::bf16>(v65));
                 }
-                let v60 = s17_2;
-                t7_2_row.set(lane, v60);
+                let v66 = s17_2;
+                t7_2_row.set(lane, v66);
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_15<L: __cpu::Level, R0: __cpu::row::RowMut<T>>(
+    unsafe fn parallel_14<L: __cpu::Level, R0: __cpu::row::RowMut<T>>(
         level: L,
         start: i64,
         count: i64,
         mut t9_2_row: R0,
-        v61: T,
+        v67: T,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                t9_2_row.set(lane, v61);
+                t9_2_row.set(lane, v67);
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_16<L: __cpu::Level, R0: __cpu::row::RowMut<i32>>(
+    unsafe fn parallel_15<L: __cpu::Level, R0: __cpu::row::RowMut<i32>>(
         level: L,
         start: i64,
         count: i64,
         mut t10_2_row: R0,
         t9_2: __cpu::View<T, 2>,
         x0_2: __cpu::View<<T as __Elem>::Accum, 3>,
-        v64: i64,
+        v70: i64,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i22_2 = start + lane as i64;
-                let v65 = t9_2.load_inside([i22_2, i22_2]);
-                let v66 = x0_2.load([v64, 4, __Elem::to::<i64>(v65)], <<T as __Elem>::Accum as __Elem>::ZERO);
-                t10_2_row.set(lane, __Elem::to::<i32>(v66).wrapping_add(-2_i32));
+                let v71 = t9_2.load_inside([i22_2, i22_2]);
+                let v72 = x0_2.load([v70, 4, __Elem::to::<i64>(v71)], <<T as __Elem>::Accum as __Elem>::ZERO);
+                t10_2_row.set(lane, __Elem::to::<i32>(v72).wrapping_add(-2_i32));
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_17<L: __cpu::Level>(
+    unsafe fn parallel_16<L: __cpu::Level>(
         level: L,
         start: i64,
         count: i64,
-        v67: i64,
+        v73: i64,
         t9_2: __cpu::View<T, 2>,
-        v68: i64,
+        v74: i64,
         t10_2: __cpu::View<i32, 1>,
     ) {
         unsafe {
@@ -383,20 +388,20 @@ impl<T: __Elem> __Kernel<T> {
                 let mut l12_2_cells = [<i32 as __Elem>::ZERO; 1];
                 let l12_2 = __cpu::View::packed(l12_2_cells.as_mut_ptr(), [1]);
                 for k25_2 in 0_i64..1 {
-                    let v69 = __Elem::to::<i32>(__Elem::div(v67.wrapping_add(i24_2), 6_i64));
-                    let v70 = t9_2.load_inside([i24_2, k25_2]);
-                    let v71 = __Elem::to::<i32>(__Elem::to::<i64>(v70).wrapping_add(1));
-                    let v72 = __Elem::shl(__Elem::shl(v69, v71), __Elem::to::<i32>(i24_2.wrapping_add(1)));
-                    l12_2.store([k25_2], v72);
+                    let v75 = __Elem::to::<i32>(__Elem::div(v73.wrapping_add(i24_2), 6_i64));
+                    let v76 = t9_2.load_inside([i24_2, k25_2]);
+                    let v77 = __Elem::to::<i32>(__Elem::to::<i64>(v76).wrapping_add(1));
+                    let v78 = __Elem::shl(__Elem::shl(v75, v77), __Elem::to::<i32>(i24_2.wrapping_add(1)));
+                    l12_2.store([k25_2], v78);
                 }
-                let v73 = l12_2.load([v68], <i32 as __Elem>::ZERO);
-                t10_2.store([3_i64.wrapping_sub(i24_2)], v73);
+                let v79 = l12_2.load([v74], <i32 as __Elem>::ZERO);
+                t10_2.store([3_i64.wrapping_sub(i24_2)], v79);
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_18<L: __cpu::Level, R0: __cpu::row::Row<i32>>(
+    unsafe fn parallel_17<L: __cpu::Level, R0: __cpu::row::Row<i32>>(
         level: L,
         start: i64,
         count: i64,
@@ -406,35 +411,35 @@ impl<T: __Elem> __Kernel<T> {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i26_2 = start + lane as i64;
-                let v74 = t10_2_row_2.get(lane);
-                let v75 = __Elem::to::<u64>(v74).wrapping_mul(__Elem::to::<u64>(5_i64.wrapping_add(i26_2)));
-                h4_2.update(__cpu::AtomicOp::Add, [__Elem::rem(5_i64.wrapping_add(i26_2), 7_i64)], v75);
+                let v80 = t10_2_row_2.get(lane);
+                let v81 = __Elem::to::<u64>(v80).wrapping_mul(__Elem::to::<u64>(5_i64.wrapping_add(i26_2)));
+                h4_2.update(__cpu::AtomicOp::Add, [__Elem::rem(5_i64.wrapping_add(i26_2), 7_i64)], v81);
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_19<L: __cpu::Level, R0: __cpu::row::Row<T>>(
+    unsafe fn parallel_18<L: __cpu::Level, R0: __cpu::row::Row<T>>(
         level: L,
         start: i64,
         count: i64,
         t11_2_row: R0,
-        v76: i64,
-        v77: i64,
+        v82: i64,
+        v83: i64,
         h4_2: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i28_2 = start + lane as i64;
-                let v78 = t11_2_row.get(lane);
-                let v79 = __Elem::to::<u64>(v78).wrapping_mul(__Elem::to::<u64>(v77.wrapping_add(i28_2)));
-                h4_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v76.wrapping_add(i28_2), 7_i64)], v79);
+                let v84 = t11_2_row.get(lane);
+                let v85 = __Elem::to::<u64>(v84).wrapping_mul(__Elem::to::<u64>(v83.wrapping_add(i28_2)));
+                h4_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v82.wrapping_add(i28_2), 7_i64)], v85);
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_20<L: __cpu::Level, R0: __cpu::row::Row<i32>>(
+    unsafe fn parallel_19<L: __cpu::Level, R0: __cpu::row::Row<i32>>(
         level: L,
         start: i64,
         count: i64,
@@ -444,9 +449,29 @@ impl<T: __Elem> __Kernel<T> {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i29_2 = start + lane as i64;
-                let v80 = t13_2_row.get(lane);
-                let v81 = __Elem::to::<u64>(v80).wrapping_mul(__Elem::to::<u64>(5_i64.wrapping_add(i29_2)));
-                h4_2.update(__cpu::AtomicOp::Add, [__Elem::rem(5_i64.wrapping_add(i29_2), 7_i64)], v81);
+                let v86 = t13_2_row.get(lane);
+                let v87 = __Elem::to::<u64>(v86).wrapping_mul(__Elem::to::<u64>(5_i64.wrapping_add(i29_2)));
+                h4_2.update(__cpu::AtomicOp::Add, [__Elem::rem(5_i64.wrapping_add(i29_2), 7_i64)], v87);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_20<L: __cpu::Level, R0: __cpu::row::Row<f32>>(
+        level: L,
+        start: i64,
+        count: i64,
+        t14_2_row: R0,
+        v88: i64,
+        v89: i64,
+        h4_2: __cpu::View<u64, 1>,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i31_2 = start + lane as i64;
+                let v90 = t14_2_row.get(lane);
+                let v91 = __Elem::to::<u64>(__Elem::to::<i64>(v90 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(v89.wrapping_add(i31_2)));
+                h4_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v88.wrapping_add(i31_2), 7_i64)], v91);
             }
         }
     }
@@ -456,95 +481,80 @@ impl<T: __Elem> __Kernel<T> {
         level: L,
         start: i64,
         count: i64,
-        t14_2_row: R0,
-        v82: i64,
-        v83: i64,
-        h4_2: __cpu::View<u64, 1>,
-    ) {
-        unsafe {
-            for lane in 0..__cpu::lanes(count) {
-                let i31_2 = start + lane as i64;
-                let v84 = t14_2_row.get(lane);
-                let v85 = __Elem::to::<u64>(__Elem::to::<i64>(v84 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(v83.wrapping_add(i31_2)));
-                h4_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v82.wrapping_add(i31_2), 7_i64)], v85);
-            }
-        }
-    }
-
-    #[inline]
-    unsafe fn parallel_22<L: __cpu::Level, R0: __cpu::row::Row<f32>>(
-        level: L,
-        start: i64,
-        count: i64,
         t15_2_row: R0,
-        v86: i64,
-        v87: i64,
+        v92: i64,
+        v93: i64,
         h4_2: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i33_2 = start + lane as i64;
-                let v88 = t15_2_row.get(lane);
-                let v89 = __Elem::to::<u64>(__Elem::to::<i64>(v88 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(v87.wrapping_add(i33_2)));
-                h4_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v86.wrapping_add(i33_2), 7_i64)], v89);
+                let v94 = t15_2_row.get(lane);
+                let v95 = __Elem::to::<u64>(__Elem::to::<i64>(v94 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(v93.wrapping_add(i33_2)));
+                h4_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v92.wrapping_add(i33_2), 7_i64)], v95);
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_23<
+    unsafe fn parallel_22<
         L: __cpu::Level,
         const WHOLE: bool,
-        R0: __cpu::row::Row<i32>,
-        R1: __cpu::row::RowMut<f32>,
+        R0: __cpu::row::Row<f32>,
+        R1: __cpu::row::Row<f32>,
+        R2: __cpu::row::Row<i32>,
+        R3: __cpu::row::RowMut<f32>,
     >(
         level: L,
         start: i64,
         count: i64,
-        t10_2_row_3: R0,
-        mut y2_2_row: R1,
-        v93: i32,
-        v91: bool,
-        t9_2: __cpu::View<T, 2>,
+        t15_2_row_2: R0,
+        t15_2_row_3: R1,
+        t10_2_row_3: R2,
+        mut y2_2_row: R3,
+        x0_2: __cpu::View<<T as __Elem>::Accum, 3>,
+        _q7_2: i64,
+        x1_2: __cpu::View<T, 2>,
+        b5_2: i64,
+        t11_2: __cpu::View<T, 2>,
+        i34_2: i64,
         t14_2: __cpu::View<f32, 2>,
-        v94: u32,
+        v102: i64,
         t15_2: __cpu::View<f32, 2>,
-        v95: bool,
-        v97: f32,
+        v98: bool,
+        t9_2: __cpu::View<T, 2>,
+        v105: i64,
+        t6_2: __cpu::View<__cpu::bf16, 4>,
+        v108: i64,
+        v107: bool,
+        v112: f32,
+        v110: bool,
+        v111: f32,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i35 = start + lane as i64;
-                let v98 = t10_2_row_3.get(lane);
-                let v99 = t9_2.load_inside([i35, i35]);
-                let v100 = t14_2.load([i35, __Elem::to::<i64>(v99)], <f32 as __Elem>::ZERO);
-                let v101 = __Elem::tan::<L, false>(__Elem::abs(v100 + 1.0_f32) * 0.5_f32);
-                let v102 = t15_2.load_inside([i35, i35]);
-                let v103 = t14_2.load_inside([i35, i35]);
-                let v104 = __Elem::round_ties_even::<L, false>(__Elem::abs(v103)) * 0.5_f32;
-                let v105 = __Elem::select(v94 <= __Elem::to::<u32>(i35), -__Elem::exp::<L, false>(v102 * 0.5_f32), __Elem::select(v95, v97, __Elem::exp2::<L, false>(v104)));
-                y2_2_row.set(lane, __Elem::select(v91 & (v98 < v93), v101, v105));
-            }
-        }
-    }
-
-    #[inline]
-    unsafe fn parallel_24<L: __cpu::Level, R0: __cpu::row::RowMut<f32>>(
-        level: L,
-        start: i64,
-        count: i64,
-        mut t16_2_row: R0,
-    ) {
-        unsafe {
-            for lane in 0..__cpu::lanes(count) {
-                let mut s38_2 = <f32 as __Elem>::ZERO;
-                s38_2 = 0.0_f32;
-                for k39_2 in 0_i64..4 {
-                    let v98 = s38_2;
-                    s38_2 = v98 + 1.0_f32;
-                }
-                let v99 = s38_2;
-                t16_2_row.set(lane, v99);
+                let v113 = t15_2_row_2.get(lane);
+                let v114 = t15_2_row_3.get(lane);
+                let v115 = x0_2.load([i35, i35, _q7_2], <<T as __Elem>::Accum as __Elem>::ZERO);
+                let v116 = x1_2.load([__Elem::to::<i64>(v115), b5_2], <T as __Elem>::ZERO);
+                let v117 = t11_2.load([__Elem::to::<i64>(v116), i34_2], <T as __Elem>::ZERO);
+                let v118 = t14_2.load([__Elem::to::<i64>(v117), v102], <f32 as __Elem>::ZERO);
+                let v119 = t10_2_row_3.get(lane);
+                let v120 = t15_2.load([__Elem::to::<i64>(v119), i35], <f32 as __Elem>::ZERO);
+                let v121 = t14_2.load_inside([i35, i35]);
+                let v122 = __Elem::select(v98, v118 + v120, __Elem::trunc::<L, false>(v121));
+                let v123 = t9_2.load_inside([i35, i35]);
+                let v124 = t9_2.load([i35, __Elem::to::<i64>(v123)], <T as __Elem>::ZERO);
+                let v125 = t11_2.load([v105, __Elem::to::<i64>(v124)], <T as __Elem>::ZERO);
+                let v126 = t6_2.load([i35, i34_2, __Elem::to::<i64>(v125), 1], <__cpu::bf16 as __Elem>::ZERO);
+                let v127 = t14_2.load([__Elem::div(i35, 2_i64), v108], <f32 as __Elem>::ZERO);
+                let v128 = __Elem::select(v107, __Elem::to::<f32>(i35) - (-2.0_f32), v127);
+                let v129 = t14_2.load_inside([i35, i35]);
+                let v130 = __Elem::exp2::<L, false>((v112 * __Elem::abs(v129)) * 0.5_f32);
+                let v131 = __Elem::select(__Elem::is_nan(v126), __Elem::expm1::<L, false>(v128 * 0.5_f32), __Elem::select(v110, v111, v130));
+                let v132 = __Elem::select((i35 > i35) ^ (v113 != v114), __Elem::cosh::<L, false>(v122 * 0.5_f32), v131);
+                y2_2_row.set(lane, v132);
             }
         }
     }
@@ -585,7 +595,6 @@ unsafe impl<T: __Elem> __cpu::Kernel for __Kernel<T> {
         size.tile::<i32, 1>([3]);
         size.tile::<T, 2>([3, 4]);
         size.tile::<i32, 1>([3]);
-        size.tile::<f32, 2>([4, 3]);
         size.tile::<f32, 2>([4, 3]);
         size.tile::<f32, 2>([4, 3]);
         size.bytes()
@@ -736,97 +745,142 @@ unsafe impl<T: __Elem> __cpu::Kernel for __Kernel<T> {
                     let t15_row = t15.row(1, [i32, 0], 3);
                     Self::parallel_10::<L, _>(level, 0, 3, t15_row.slice(0, 3), v36, v37, h4);
                 }
-                let whole_2 = y2.has_rows(1, [b4.wrapping_mul(4), b5.wrapping_mul(3)], [[1, 0], [0, 1]], [4, 3]);
+                let whole_2 = t15.has([0, _q7], [[0, 1], [0, 0]], [4, 3]) && t15.has_rows(1, [_q7, 0], [[0, 0], [0, 1]], [4, 3]) && y2.has_rows(1, [b4.wrapping_mul(4), b5.wrapping_mul(3)], [[1, 0], [0, 1]], [4, 3]);
                 if whole_2 {
                     for i34 in 0_i64..4 {
-                        let v40 = t10.load_inside([2]);
-                        let v41 = i34 == __Elem::to::<i64>(v40);
-                        let v42 = t10.load_inside([0]);
-                        let v43 = v42;
-                        let v44 = __Elem::to::<u32>(b4.wrapping_sub(5));
-                        let v45 = __Elem::rem(b5, 7_i64) >= i34;
-                        let v46 = t14.load_inside([i34, 1]);
-                        let v47 = __Elem::atan2::<L, false>(__Elem::floor::<L, false>(__Elem::abs(v46)) * 0.5_f32, 1.0_f32);
+                        let v40 = t13.load([_q7], <i32 as __Elem>::ZERO);
+                        let v41 = t10.load([_q7], <i32 as __Elem>::ZERO);
+                        let v42 = v40 < v41;
+                        let v43 = t9.load([_q7, d0], <T as __Elem>::ZERO);
+                        let v44 = t9.load_inside([i34, 0]);
+                        let v45 = x0.load([i34, __Elem::to::<i64>(v43), __Elem::to::<i64>(v44)], <<T as __Elem>::Accum as __Elem>::ZERO);
+                        let v46 = __Elem::to::<i64>(v45);
+                        let v47 = t10.load_inside([2]);
+                        let v48 = x1.load([i34, __Elem::to::<i64>(v47)], <T as __Elem>::ZERO);
+                        let v49 = __Elem::to::<i64>(v48);
+                        let v50 = __Elem::to::<i64>(__Elem::to::<u32>(d0.wrapping_sub(7))) <= i34;
+                        let v51 = x1.extent[1];
+                        let v52 = __Elem::to::<i8>(i34.wrapping_sub(8)) > __Elem::to::<i8>(i34);
+                        let v53 = v52 ^ (3 >= i34);
+                        let v54 = __Elem::powf::<L, false>(__Elem::abs((-3.0_f32) * 0.5_f32) + 1.0_f32, __Elem::fma::<L>(0.0_f32, 0.0_f32, 0.0_f32));
+                        let v55 = 1.0_f32 * (-1.0_f32);
+                        let t15_row_2 = t15.whole_row(0, [0, _q7], 3, 1);
+                        let t15_row_3 = t15.whole_row(1, [_q7, 0], 3, 1);
                         let t10_row_3 = t10.row(0, [0], 3);
                         let y2_row = y2.whole_row(1, [b4.wrapping_mul(4).wrapping_add(i34), b5.wrapping_mul(3)], 3, 1);
-                        Self::parallel_11::<L, true, _, _>(
+                        Self::parallel_11::<L, true, _, _, _, _>(
                             level,
                             0,
                             3,
+                            t15_row_2.strided(0),
+                            t15_row_3.slice(0, 3),
                             t10_row_3.slice(0, 3),
                             y2_row.slice_mut(0, 3),
-                            v43,
-                            v41,
-                            t9,
+                            x0,
+                            _q7,
+                            x1,
+                            b5,
+                            t11,
+                            i34,
                             t14,
-                            v44,
+                            v46,
                             t15,
-                            v45,
-                            v47,
+                            v42,
+                            t9,
+                            v49,
+                            t6,
+                            v51,
+                            v50,
+                            v55,
+                            v53,
+                            v54,
                         );
                     }
                 } else {
                     for i34 in 0_i64..4 {
-                        let v40 = t10.load_inside([2]);
-                        let v41 = i34 == __Elem::to::<i64>(v40);
-                        let v42 = t10.load_inside([0]);
-                        let v43 = v42;
-                        let v44 = __Elem::to::<u32>(b4.wrapping_sub(5));
-                        let v45 = __Elem::rem(b5, 7_i64) >= i34;
-                        let v46 = t14.load_inside([i34, 1]);
-                        let v47 = __Elem::atan2::<L, false>(__Elem::floor::<L, false>(__Elem::abs(v46)) * 0.5_f32, 1.0_f32);
+                        let v40 = t13.load([_q7], <i32 as __Elem>::ZERO);
+                        let v41 = t10.load([_q7], <i32 as __Elem>::ZERO);
+                        let v42 = v40 < v41;
+                        let v43 = t9.load([_q7, d0], <T as __Elem>::ZERO);
+                        let v44 = t9.load_inside([i34, 0]);
+                        let v45 = x0.load([i34, __Elem::to::<i64>(v43), __Elem::to::<i64>(v44)], <<T as __Elem>::Accum as __Elem>::ZERO);
+                        let v46 = __Elem::to::<i64>(v45);
+                        let v47 = t10.load_inside([2]);
+                        let v48 = x1.load([i34, __Elem::to::<i64>(v47)], <T as __Elem>::ZERO);
+                        let v49 = __Elem::to::<i64>(v48);
+                        let v50 = __Elem::to::<i64>(__Elem::to::<u32>(d0.wrapping_sub(7))) <= i34;
+                        let v51 = x1.extent[1];
+                        let v52 = __Elem::to::<i8>(i34.wrapping_sub(8)) > __Elem::to::<i8>(i34);
+                        let v53 = v52 ^ (3 >= i34);
+                        let v54 = __Elem::powf::<L, false>(__Elem::abs((-3.0_f32) * 0.5_f32) + 1.0_f32, __Elem::fma::<L>(0.0_f32, 0.0_f32, 0.0_f32));
+                        let v55 = 1.0_f32 * (-1.0_f32);
+                        let t15_row_2 = t15.row(0, [0, _q7], 3);
+                        let t15_row_3 = t15.row(1, [_q7, 0], 3);
                         let t10_row_3 = t10.row(0, [0], 3);
                         let y2_row = y2.row(1, [b4.wrapping_mul(4).wrapping_add(i34), b5.wrapping_mul(3)], 3);
-                        let (from, to) = __cpu::common(3, [y2_row.unit_span()]);
-                        Self::parallel_11::<L, false, _, _>(
+                        let (from, to) = __cpu::common(3, [t15_row_2.span(), t15_row_3.unit_span(), y2_row.unit_span()]);
+                        Self::parallel_11::<L, false, _, _, _, _>(
                             level,
                             from,
                             to - from,
+                            t15_row_2.strided(from),
+                            t15_row_3.slice(from, to - from),
                             t10_row_3.slice(from, to - from),
                             y2_row.slice_mut(from, to - from),
-                            v43,
-                            v41,
-                            t9,
+                            x0,
+                            _q7,
+                            x1,
+                            b5,
+                            t11,
+                            i34,
                             t14,
-                            v44,
+                            v46,
                             t15,
-                            v45,
-                            v47,
+                            v42,
+                            t9,
+                            v49,
+                            t6,
+                            v51,
+                            v50,
+                            v55,
+                            v53,
+                            v54,
                         );
                         if to - from < 3 {
                             for (start, end) in [(0, from), (to, 3)] {
-                                Self::parallel_11::<L, false, _, _>(
+                                Self::parallel_11::<L, false, _, _, _, _>(
                                     level,
                                     start,
                                     end - start,
+                                    t15_row_2.guarded(start, <f32 as __Elem>::ZERO),
+                                    t15_row_3.guarded(start, <f32 as __Elem>::ZERO),
                                     t10_row_3.slice(start, end - start),
                                     y2_row.guarded(start, <f32 as __Elem>::ZERO),
-                                    v43,
-                                    v41,
-                                    t9,
+                                    x0,
+                                    _q7,
+                                    x1,
+                                    b5,
+                                    t11,
+                                    i34,
                                     t14,
-                                    v44,
+                                    v46,
                                     t15,
-                                    v45,
-                                    v47,
+                                    v42,
+                                    t9,
+                                    v49,
+                                    t6,
+                                    v51,
+                                    v50,
+                                    v55,
+                                    v53,
+                                    v54,
                                 );
                             }
                         }
                     }
                 }
-                let t16 = scratch.tile::<f32, 2>([4, 3]);
                 let y3_at = y3.window([b4.wrapping_mul(4), b5.wrapping_mul(3)], [4, 3]);
-                let mut copy_out = __cpu::FusedCopyOut::new(t16, y3_at, <f32 as __Elem>::ZERO, __cpu::is_non_temporal(call, &y3));
-                for i36 in 0_i64..4 {
-                    let t16_row = t16.row(1, [i36, 0], 3);
-                    let mut chunks = copy_out.chunks([i36, 0], 0, 3, &__cpu::PacedPrefetch::none());
-                    while chunks.advance() {
-                        let (start, count) = chunks.chunk();
-                        Self::parallel_12::<L, _>(level, start, count, t16_row.slice_mut(start, count));
-                        copy_out.store::<L>([i36, 0], start, count);
-                    }
-                }
-                copy_out.finish::<L>();
+                __cpu::copy_out::<L, _, _, _>(t9, y3_at, <f32 as __Elem>::ZERO, __cpu::is_non_temporal(call, &y3), __cpu::PacedPrefetch::none());
             }
         }
     }
@@ -855,21 +909,21 @@ unsafe impl<T: __Elem> __cpu::Kernel for __Kernel<T> {
                     for i8_2 in 0_i64..4 {
                         for i9_2 in 0_i64..6 {
                             for i10_2 in 0_i64..3 {
-                                let v50 = i10_2 != i8_2;
-                                let v51 = x0_2.load([d1_2, i8_2, 0], <<T as __Elem>::Accum as __Elem>::ZERO);
-                                let v52 = x1_2.load([i8_2, 0], <T as __Elem>::ZERO);
-                                let v53 = x0_2.load([b5_2.wrapping_add(__Elem::to::<i64>(v51)), __Elem::to::<i64>(v52), i9_2], <<T as __Elem>::Accum as __Elem>::ZERO);
-                                let v54 = __Elem::to::<__cpu::bf16>(v53);
+                                let v56 = i10_2 != i8_2;
+                                let v57 = x0_2.load([d1_2, i8_2, 0], <<T as __Elem>::Accum as __Elem>::ZERO);
+                                let v58 = x1_2.load([i8_2, 0], <T as __Elem>::ZERO);
+                                let v59 = x0_2.load([b5_2.wrapping_add(__Elem::to::<i64>(v57)), __Elem::to::<i64>(v58), i9_2], <<T as __Elem>::Accum as __Elem>::ZERO);
+                                let v60 = __Elem::to::<__cpu::bf16>(v59);
                                 let x0_2_row = x0_2.whole_row(2, [_q7_2, 3, 0], 3, 1);
                                 let t6_2_row = t6_2.row(3, [i8_2, i9_2, i10_2, 0], 3);
-                                Self::parallel_13::<L, true, _, _>(
+                                Self::parallel_12::<L, true, _, _>(
                                     level,
                                     0,
                                     3,
                                     x0_2_row.slice(0, 3),
                                     t6_2_row.slice_mut(0, 3),
-                                    v50,
-                                    v54,
+                                    v56,
+                                    v60,
                                 );
                             }
                         }
@@ -878,33 +932,33 @@ unsafe impl<T: __Elem> __cpu::Kernel for __Kernel<T> {
                     for i8_2 in 0_i64..4 {
                         for i9_2 in 0_i64..6 {
                             for i10_2 in 0_i64..3 {
-                                let v50 = i10_2 != i8_2;
-                                let v51 = x0_2.load([d1_2, i8_2, 0], <<T as __Elem>::Accum as __Elem>::ZERO);
-                                let v52 = x1_2.load([i8_2, 0], <T as __Elem>::ZERO);
-                                let v53 = x0_2.load([b5_2.wrapping_add(__Elem::to::<i64>(v51)), __Elem::to::<i64>(v52), i9_2], <<T as __Elem>::Accum as __Elem>::ZERO);
-                                let v54 = __Elem::to::<__cpu::bf16>(v53);
+                                let v56 = i10_2 != i8_2;
+                                let v57 = x0_2.load([d1_2, i8_2, 0], <<T as __Elem>::Accum as __Elem>::ZERO);
+                                let v58 = x1_2.load([i8_2, 0], <T as __Elem>::ZERO);
+                                let v59 = x0_2.load([b5_2.wrapping_add(__Elem::to::<i64>(v57)), __Elem::to::<i64>(v58), i9_2], <<T as __Elem>::Accum as __Elem>::ZERO);
+                                let v60 = __Elem::to::<__cpu::bf16>(v59);
                                 let x0_2_row = x0_2.row(2, [_q7_2, 3, 0], 3);
                                 let t6_2_row = t6_2.row(3, [i8_2, i9_2, i10_2, 0], 3);
                                 let (from, to) = __cpu::common(3, [x0_2_row.unit_span()]);
-                                Self::parallel_13::<L, false, _, _>(
+                                Self::parallel_12::<L, false, _, _>(
                                     level,
                                     from,
                                     to - from,
                                     x0_2_row.slice(from, to - from),
                                     t6_2_row.slice_mut(from, to - from),
-                                    v50,
-                                    v54,
+                                    v56,
+                                    v60,
                                 );
                                 if to - from < 3 {
                                     for (start, end) in [(0, from), (to, 3)] {
-                                        Self::parallel_13::<L, false, _, _>(
+                                        Self::parallel_12::<L, false, _, _>(
                                             level,
                                             start,
                                             end - start,
                                             x0_2_row.guarded(start, <<T as __Elem>::Accum as __Elem>::ZERO),
                                             t6_2_row.slice_mut(start, end - start),
-                                            v50,
-                                            v54,
+                                            v56,
+                                            v60,
                                         );
                                     }
                                 }
@@ -917,9 +971,9 @@ unsafe impl<T: __Elem> __cpu::Kernel for __Kernel<T> {
                     for i13_2 in 0_i64..3 {
                         for i14_2 in 0_i64..6 {
                             for i15_2 in 0_i64..3 {
-                                let v55 = x0_2.extent[2];
+                                let v61 = x0_2.extent[2];
                                 let t7_2_row = t7_2.row(4, [i12_2, i13_2, i14_2, i15_2, 0], 1);
-                                Self::parallel_14::<L, _>(level, 0, 1, t7_2_row.slice_mut(0, 1), x1_2, x0_2, v55);
+                                Self::parallel_13::<L, _>(level, 0, 1, t7_2_row.slice_mut(0, 1), x1_2, x0_2, v61);
                             }
                         }
                     }
@@ -928,22 +982,22 @@ unsafe impl<T: __Elem> __cpu::Kernel for __Kernel<T> {
                 __cpu::reduce::<L, __cpu::reduce::AbsMax, _, _, 5>(t7_2, 3, __cpu::insert_axis(t8_2, 3), false, <__cpu::bf16 as __Elem>::ZERO);
                 let t9_2 = scratch.tile::<T, 2>([4, 3]);
                 for i19_2 in 0_i64..4 {
-                    let v61 = x1_2.load([i19_2, 1], <T as __Elem>::ZERO);
+                    let v67 = x1_2.load([i19_2, 1], <T as __Elem>::ZERO);
                     let t9_2_row = t9_2.row(1, [i19_2, 0], 3);
-                    Self::parallel_15::<L, _>(level, 0, 3, t9_2_row.slice_mut(0, 3), v61);
+                    Self::parallel_14::<L, _>(level, 0, 3, t9_2_row.slice_mut(0, 3), v67);
                 }
                 let t10_2 = scratch.tile::<i32, 1>([3]);
-                let v62 = x1_2.load([b4_2, d1_2], <T as __Elem>::ZERO);
-                let v63 = x1_2.load([__Elem::to::<i64>(v62), _q7_2], <T as __Elem>::ZERO);
-                let v64 = __Elem::to::<i64>(v63);
+                let v68 = x1_2.load([b4_2, d1_2], <T as __Elem>::ZERO);
+                let v69 = x1_2.load([__Elem::to::<i64>(v68), _q7_2], <T as __Elem>::ZERO);
+                let v70 = __Elem::to::<i64>(v69);
                 let t10_2_row = t10_2.row(0, [0], 3);
-                Self::parallel_16::<L, _>(level, 0, 3, t10_2_row.slice_mut(0, 3), t9_2, x0_2, v64);
+                Self::parallel_15::<L, _>(level, 0, 3, t10_2_row.slice_mut(0, 3), t9_2, x0_2, v70);
                 let t11_2 = scratch.tile::<T, 2>([3, 4]);
                 let x1_2_at = x1_2.window([0, d2_2], [x1_2.extent[0], 4]);
                 __cpu::gather::<L, _, _, _, _>(x1_2_at, t10_2, t11_2, <T as __Elem>::ZERO);
-                let v67 = b4_2.wrapping_mul(6);
-                let v68 = x1_2.extent[0];
-                Self::parallel_17::<L>(level, 0, 3, v67, t9_2, v68, t10_2);
+                let v73 = b4_2.wrapping_mul(6);
+                let v74 = x1_2.extent[0];
+                Self::parallel_16::<L>(level, 0, 3, v73, t9_2, v74, t10_2);
                 let t13_2 = scratch.tile::<i32, 1>([3]);
                 let t10_2_at = t10_2.cast::<i32>();
                 __cpu::copy::<L, _, _, _>(t10_2_at, t13_2, <i32 as __Elem>::ZERO);
@@ -957,118 +1011,165 @@ unsafe impl<T: __Elem> __cpu::Kernel for __Kernel<T> {
                 let w5_2_at_2 = w5_2.window([b4_2.wrapping_mul(4), b5_2.wrapping_mul(3)], [4, 3]);
                 __cpu::copy::<L, _, _, _>(w5_2_at_2, t15_2, <f32 as __Elem>::ZERO);
                 let t10_2_row_2 = t10_2.row(0, [0], 3);
-                Self::parallel_18::<L, _>(level, 0, 3, t10_2_row_2.slice(0, 3), h4_2);
+                Self::parallel_17::<L, _>(level, 0, 3, t10_2_row_2.slice(0, 3), h4_2);
                 for i27_2 in 0_i64..3 {
-                    let v76 = 5_i64.wrapping_add(i27_2).wrapping_mul(5);
-                    let v77 = 5_i64.wrapping_add(i27_2).wrapping_mul(5);
+                    let v82 = 5_i64.wrapping_add(i27_2).wrapping_mul(5);
+                    let v83 = 5_i64.wrapping_add(i27_2).wrapping_mul(5);
                     let t11_2_row = t11_2.row(1, [i27_2, 0], 4);
-                    Self::parallel_19::<L, _>(level, 0, 4, t11_2_row.slice(0, 4), v76, v77, h4_2);
+                    Self::parallel_18::<L, _>(level, 0, 4, t11_2_row.slice(0, 4), v82, v83, h4_2);
                 }
                 let t13_2_row = t13_2.row(0, [0], 3);
-                Self::parallel_20::<L, _>(level, 0, 3, t13_2_row.slice(0, 3), h4_2);
+                Self::parallel_19::<L, _>(level, 0, 3, t13_2_row.slice(0, 3), h4_2);
                 for i30_2 in 0_i64..4 {
-                    let v82 = 5_i64.wrapping_add(i30_2).wrapping_mul(5);
-                    let v83 = 5_i64.wrapping_add(i30_2).wrapping_mul(5);
+                    let v88 = 5_i64.wrapping_add(i30_2).wrapping_mul(5);
+                    let v89 = 5_i64.wrapping_add(i30_2).wrapping_mul(5);
                     let t14_2_row = t14_2.row(1, [i30_2, 0], 3);
-                    Self::parallel_21::<L, _>(level, 0, 3, t14_2_row.slice(0, 3), v82, v83, h4_2);
+                    Self::parallel_20::<L, _>(level, 0, 3, t14_2_row.slice(0, 3), v88, v89, h4_2);
                 }
                 for i32_2 in 0_i64..4 {
-                    let v86 = 5_i64.wrapping_add(i32_2).wrapping_mul(5);
-                    let v87 = 5_i64.wrapping_add(i32_2).wrapping_mul(5);
+                    let v92 = 5_i64.wrapping_add(i32_2).wrapping_mul(5);
+                    let v93 = 5_i64.wrapping_add(i32_2).wrapping_mul(5);
                     let t15_2_row = t15_2.row(1, [i32_2, 0], 3);
-                    Self::parallel_22::<L, _>(level, 0, 3, t15_2_row.slice(0, 3), v86, v87, h4_2);
+                    Self::parallel_21::<L, _>(level, 0, 3, t15_2_row.slice(0, 3), v92, v93, h4_2);
                 }
-                let whole_4 = y2_2.has_rows(1, [b4_2.wrapping_mul(4), b5_2.wrapping_mul(3)], [[1, 0], [0, 1]], [4, 3]);
+                let whole_4 = t15_2.has([0, _q7_2], [[0, 1], [0, 0]], [4, 3]) && t15_2.has_rows(1, [_q7_2, 0], [[0, 0], [0, 1]], [4, 3]) && y2_2.has_rows(1, [b4_2.wrapping_mul(4), b5_2.wrapping_mul(3)], [[1, 0], [0, 1]], [4, 3]);
                 if whole_4 {
                     for i34_2 in 0_i64..4 {
-                        let v90 = t10_2.load_inside([2]);
-                        let v91 = i34_2 == __Elem::to::<i64>(v90);
-                        let v92 = t10_2.load_inside([0]);
-                        let v93 = v92;
-                        let v94 = __Elem::to::<u32>(b4_2.wrapping_sub(5));
-                        let v95 = __Elem::rem(b5_2, 7_i64) >= i34_2;
-                        let v96 = t14_2.load_inside([i34_2, 1]);
-                        let v97 = __Elem::atan2::<L, false>(__Elem::floor::<L, false>(__Elem::abs(v96)) * 0.5_f32, 1.0_f32);
+                        let v96 = t13_2.load([_q7_2], <i32 as __Elem>::ZERO);
+                        let v97 = t10_2.load([_q7_2], <i32 as __Elem>::ZERO);
+                        let v98 = v96 < v97;
+                        let v99 = t9_2.load([_q7_2, d0_2], <T as __Elem>::ZERO);
+                        let v100 = t9_2.load_inside([i34_2, 0]);
+                        let v101 = x0_2.load([i34_2, __Elem::to::<i64>(v99), __Elem::to::<i64>(v100)], <<T as __Elem>::Accum as __Elem>::ZERO);
+                        let v102 = __Elem::to::<i64>(v101);
+                        let v103 = t10_2.load_inside([2]);
+                        let v104 = x1_2.load([i34_2, __Elem::to::<i64>(v103)], <T as __Elem>::ZERO);
+                        let v105 = __Elem::to::<i64>(v104);
+                        let v106 = __Elem::to::<i64>(__Elem::to::<u32>(d0_2.wrapping_sub(7)));
+                        let v107 = v106 <= i34_2;
+                        let v108 = x1_2.extent[1];
+                        let v109 = __Elem::to::<i8>(i34_2.wrapping_sub(8)) > __Elem::to::<i8>(i34_2);
+                        let v110 = v109 ^ (3 >= i34_2);
+                        let v111 = __Elem::powf::<L, false>(__Elem::abs((-3.0_f32) * 0.5_f32) + 1.0_f32, __Elem::fma::<L>(0.0_f32, 0.0_f32, 0.0_f32));
+                        let v112 = 1.0_f32 * (-1.0_f32);
+                        let t15_2_row_2 = t15_2.whole_row(0, [0, _q7_2], 3, 1);
+                        let t15_2_row_3 = t15_2.whole_row(1, [_q7_2, 0], 3, 1);
                         let t10_2_row_3 = t10_2.row(0, [0], 3);
                         let y2_2_row = y2_2.whole_row(1, [b4_2.wrapping_mul(4).wrapping_add(i34_2), b5_2.wrapping_mul(3)], 3, 1);
-                        Self::parallel_23::<L, true, _, _>(
+                        Self::parallel_22::<L, true, _, _, _, _>(
                             level,
                             0,
                             3,
+                            t15_2_row_2.strided(0),
+                            t15_2_row_3.slice(0, 3),
                             t10_2_row_3.slice(0, 3),
                             y2_2_row.slice_mut(0, 3),
-                            v93,
-                            v91,
-                            t9_2,
+                            x0_2,
+                            _q7_2,
+                            x1_2,
+                            b5_2,
+                            t11_2,
+                            i34_2,
                             t14_2,
-                            v94,
+                            v102,
                             t15_2,
-                            v95,
-                            v97,
+                            v98,
+                            t9_2,
+                            v105,
+                            t6_2,
+                            v108,
+                            v107,
+                            v112,
+                            v110,
+                            v111,
                         );
                     }
                 } else {
                     for i34_2 in 0_i64..4 {
-                        let v90 = t10_2.load_inside([2]);
-                        let v91 = i34_2 == __Elem::to::<i64>(v90);
-                        let v92 = t10_2.load_inside([0]);
-                        let v93 = v92;
-                        let v94 = __Elem::to::<u32>(b4_2.wrapping_sub(5));
-                        let v95 = __Elem::rem(b5_2, 7_i64) >= i34_2;
-                        let v96 = t14_2.load_inside([i34_2, 1]);
-                        let v97 = __Elem::atan2::<L, false>(__Elem::floor::<L, false>(__Elem::abs(v96)) * 0.5_f32, 1.0_f32);
+                        let v96 = t13_2.load([_q7_2], <i32 as __Elem>::ZERO);
+                        let v97 = t10_2.load([_q7_2], <i32 as __Elem>::ZERO);
+                        let v98 = v96 < v97;
+                        let v99 = t9_2.load([_q7_2, d0_2], <T as __Elem>::ZERO);
+                        let v100 = t9_2.load_inside([i34_2, 0]);
+                        let v101 = x0_2.load([i34_2, __Elem::to::<i64>(v99), __Elem::to::<i64>(v100)], <<T as __Elem>::Accum as __Elem>::ZERO);
+                        let v102 = __Elem::to::<i64>(v101);
+                        let v103 = t10_2.load_inside([2]);
+                        let v104 = x1_2.load([i34_2, __Elem::to::<i64>(v103)], <T as __Elem>::ZERO);
+                        let v105 = __Elem::to::<i64>(v104);
+                        let v106 = __Elem::to::<i64>(__Elem::to::<u32>(d0_2.wrapping_sub(7)));
+                        let v107 = v106 <= i34_2;
+                        let v108 = x1_2.extent[1];
+                        let v109 = __Elem::to::<i8>(i34_2.wrapping_sub(8)) > __Elem::to::<i8>(i34_2);
+                        let v110 = v109 ^ (3 >= i34_2);
+                        let v111 = __Elem::powf::<L, false>(__Elem::abs((-3.0_f32) * 0.5_f32) + 1.0_f32, __Elem::fma::<L>(0.0_f32, 0.0_f32, 0.0_f32));
+                        let v112 = 1.0_f32 * (-1.0_f32);
+                        let t15_2_row_2 = t15_2.row(0, [0, _q7_2], 3);
+                        let t15_2_row_3 = t15_2.row(1, [_q7_2, 0], 3);
                         let t10_2_row_3 = t10_2.row(0, [0], 3);
                         let y2_2_row = y2_2.row(1, [b4_2.wrapping_mul(4).wrapping_add(i34_2), b5_2.wrapping_mul(3)], 3);
-                        let (from, to) = __cpu::common(3, [y2_2_row.unit_span()]);
-                        Self::parallel_23::<L, false, _, _>(
+                        let (from, to) = __cpu::common(3, [t15_2_row_2.span(), t15_2_row_3.unit_span(), y2_2_row.unit_span()]);
+                        Self::parallel_22::<L, false, _, _, _, _>(
                             level,
                             from,
                             to - from,
+                            t15_2_row_2.strided(from),
+                            t15_2_row_3.slice(from, to - from),
                             t10_2_row_3.slice(from, to - from),
                             y2_2_row.slice_mut(from, to - from),
-                            v93,
-                            v91,
-                            t9_2,
+                            x0_2,
+                            _q7_2,
+                            x1_2,
+                            b5_2,
+                            t11_2,
+                            i34_2,
                             t14_2,
-                            v94,
+                            v102,
                             t15_2,
-                            v95,
-                            v97,
+                            v98,
+                            t9_2,
+                            v105,
+                            t6_2,
+                            v108,
+                            v107,
+                            v112,
+                            v110,
+                            v111,
                         );
                         if to - from < 3 {
                             for (start, end) in [(0, from), (to, 3)] {
-                                Self::parallel_23::<L, false, _, _>(
+                                Self::parallel_22::<L, false, _, _, _, _>(
                                     level,
                                     start,
                                     end - start,
+                                    t15_2_row_2.guarded(start, <f32 as __Elem>::ZERO),
+                                    t15_2_row_3.guarded(start, <f32 as __Elem>::ZERO),
                                     t10_2_row_3.slice(start, end - start),
                                     y2_2_row.guarded(start, <f32 as __Elem>::ZERO),
-                                    v93,
-                                    v91,
-                                    t9_2,
+                                    x0_2,
+                                    _q7_2,
+                                    x1_2,
+                                    b5_2,
+                                    t11_2,
+                                    i34_2,
                                     t14_2,
-                                    v94,
+                                    v102,
                                     t15_2,
-                                    v95,
-                                    v97,
+                                    v98,
+                                    t9_2,
+                                    v105,
+                                    t6_2,
+                                    v108,
+                                    v107,
+                                    v112,
+                                    v110,
+                                    v111,
                                 );
                             }
                         }
                     }
                 }
-                let t16_2 = scratch.tile::<f32, 2>([4, 3]);
                 let y3_2_at = y3_2.window([b4_2.wrapping_mul(4), b5_2.wrapping_mul(3)], [4, 3]);
-                let mut copy_out_2 = __cpu::FusedCopyOut::new(t16_2, y3_2_at, <f32 as __Elem>::ZERO, __cpu::is_non_temporal(call, &y3_2));
-                for i36_2 in 0_i64..4 {
-                    let t16_2_row = t16_2.row(1, [i36_2, 0], 3);
-                    let mut chunks_2 = copy_out_2.chunks([i36_2, 0], 0, 3, &__cpu::PacedPrefetch::none());
-                    while chunks_2.advance() {
-                        let (start, count) = chunks_2.chunk();
-                        Self::parallel_24::<L, _>(level, start, count, t16_2_row.slice_mut(start, count));
-                        copy_out_2.store::<L>([i36_2, 0], start, count);
-                    }
-                }
-                copy_out_2.finish::<L>();
+                __cpu::copy_out::<L, _, _, _>(t9_2, y3_2_at, <f32 as __Elem>::ZERO, __cpu::is_non_temporal(call, &y3_2), __cpu::PacedPrefetch::none());
             }
         }
     }

@@ -186,73 +186,85 @@ impl<const BM: usize> __Kernel<BM> {
     #[inline]
     unsafe fn parallel_10<
         L: __cpu::Level,
-        const WHOLE: bool,
-        R0: __cpu::row::Row<f32>,
+        R0: __cpu::row::Row<i32>,
         R1: __cpu::row::Row<i32>,
-        R2: __cpu::row::Row<i32>,
+        R2: __cpu::row::Row<f32>,
         R3: __cpu::row::Row<f32>,
         R4: __cpu::row::Row<f32>,
         R5: __cpu::row::Row<f32>,
-        R6: __cpu::row::RowMut<f32>,
+        R6: __cpu::row::Row<i32>,
+        R7: __cpu::row::Row<f32>,
+        R8: __cpu::row::RowMut<f32>,
     >(
         level: L,
         start: i64,
         count: i64,
-        x0_row: R0,
-        t9_row_2: R1,
-        x2_row: R2,
-        t7_row_2: R3,
-        t7_row_3: R4,
+        x2_row: R0,
+        x1_row_2: R1,
+        t7_row_2: R2,
+        t7_row_3: R3,
+        x0_row: R4,
         t7_row_4: R5,
-        mut y3_row: R6,
-        t11: __cpu::View<f32, 2>,
+        x1_row_3: R6,
+        t11_row_2: R7,
+        mut y3_row: R8,
+        t7: __cpu::View<f32, 2>,
+        x1: __cpu::View<i32, 3>,
+        x2: __cpu::View<i32, 2>,
+        _q7: i64,
+        d4: i64,
+        b5: i64,
         v44: f32,
         v46: f32,
-        v43: f32,
+        d2: i64,
+        x0: __cpu::View<f32, 1>,
+        v47: f32,
+        v42: bool,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i26 = start + lane as i64;
-                let v47 = x0_row.get(lane);
-                let v48 = x0_row.get(lane);
-                let v49 = t9_row_2.get(lane);
-                let v50 = x2_row.get(lane);
-                let v51 = t11.load([i26, i26], <f32 as __Elem>::ZERO);
-                let v52 = t7_row_2.get(lane);
-                let v53 = __Elem::fma::<L>(v44, __Elem::abs(v51), __Elem::abs(v52));
-                let v54 = t7_row_3.get(lane);
-                let v55 = t7_row_4.get(lane);
-                let v56 = x0_row.get(lane);
-                let v57 = __Elem::select(!(i26 <= i26), __Elem::atan2::<L, true>(v46, v54 + v55), -__Elem::exp::<L, true>((-v56) * 0.5_f32));
-                let v58 = __Elem::select(v49 <= v50, __Elem::log2::<L, true>(__Elem::abs(v53 * 0.5_f32)), v57);
-                y3_row.set(lane, __Elem::select(v47 <= v48, v43, v58));
+                let v48 = t7.load([i26, i26], <f32 as __Elem>::ZERO);
+                let v49 = x2_row.get(lane);
+                let v50 = x1_row_2.get(lane);
+                let v51 = x1.load([__Elem::to::<i64>(v49), __Elem::to::<i64>(v50), i26], <i32 as __Elem>::ZERO);
+                let v52 = x2.load([__Elem::to::<i64>(v51), _q7], <i32 as __Elem>::ZERO);
+                let v53 = x1.load([d4, 15, __Elem::to::<i64>(v52)], <i32 as __Elem>::ZERO);
+                let v54 = t7.load([b5, __Elem::to::<i64>(v53)], <f32 as __Elem>::ZERO);
+                let v55 = __Elem::sinh::<L, true>(__Elem::fma::<L>(v44, v48 * v54, v46) * 0.5_f32);
+                let v56 = t7_row_2.get(lane);
+                let v57 = t7_row_3.get(lane);
+                let v58 = t7.load([i26, i26], <f32 as __Elem>::ZERO);
+                let v59 = x0_row.get(lane);
+                let v60 = __Elem::acos::<L, true>((__Elem::ceil::<L, true>(v58) - (-v59)) * 0.5_f32);
+                let v61 = t7_row_4.get(lane);
+                let v62 = x1_row_3.get(lane);
+                let v63 = t7.load([d2, __Elem::to::<i64>(v62)], <f32 as __Elem>::ZERO);
+                let v64 = t11_row_2.get(lane);
+                let v65 = __Elem::fma::<L>(__Elem::abs(v61), v63 * v64, -3.0_f32) * 0.5_f32;
+                let v66 = x1.load([i26, i26, i26], <i32 as __Elem>::ZERO);
+                let v67 = x0.load([__Elem::to::<i64>(v66)], <f32 as __Elem>::ZERO);
+                let v68 = __Elem::select(i26 < i26, __Elem::acos::<L, true>(v65), __Elem::acos::<L, true>(__Elem::max(v47, v67) * 0.5_f32));
+                let v69 = __Elem::select(__Elem::is_nan(v56) | __Elem::is_nan(v57), v60, v68);
+                y3_row.set(lane, __Elem::select(v42, v55, v69));
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_11<L: __cpu::Level, R0: __cpu::row::Row<f64>, R1: __cpu::row::RowMut<f64>>(
+    unsafe fn parallel_11<L: __cpu::Level, R0: __cpu::row::RowMut<f64>>(
         level: L,
         start: i64,
         count: i64,
-        t8_row: R0,
-        mut y4_row: R1,
-        b5: i64,
-        v51: f64,
-        v50: f64,
-        v49: f64,
-        v48: bool,
+        mut y4_row: R0,
+        t8: __cpu::View<f64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i27 = start + lane as i64;
-                let v52 = __Elem::select(i27 == 0, 4.0_f64, 0.0_f64);
-                let v53 = t8_row.get(lane);
-                let v54 = __Elem::exp::<L, true>((v50 - __Elem::min(v51, v53)) * 0.5_f64);
-                let v55 = t8_row.get(lane);
-                let v56 = __Elem::select((i27 == i27) & (i27 > i27), -v54, -__Elem::exp::<L, true>(v55 * 0.5_f64));
-                let v57 = __Elem::select(v48, __Elem::ln::<L, true>(v52 * 0.5_f64), __Elem::select(i27 <= b5, v49, v56));
-                y4_row.set(lane, v57);
+                let v70 = __Elem::rem(i27.wrapping_mul(BM as i64).wrapping_add(i27), BM as i64);
+                let v71 = t8.load([v70], <f64 as __Elem>::ZERO);
+                y4_row.set(lane, v71);
             }
         }
     }
@@ -263,16 +275,16 @@ impl<const BM: usize> __Kernel<BM> {
         start: i64,
         count: i64,
         t19_2_row: R0,
-        v66: i64,
-        v67: i64,
+        v80: i64,
+        v81: i64,
         h6_2: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i12_2 = start + lane as i64;
-                let v68 = t19_2_row.get(lane);
-                let v69 = __Elem::to::<u64>(__Elem::to::<i64>(v68 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(v67.wrapping_add(i12_2)));
-                h6_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v66.wrapping_add(i12_2), 7_i64)], v69);
+                let v82 = t19_2_row.get(lane);
+                let v83 = __Elem::to::<u64>(__Elem::to::<i64>(v82 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(v81.wrapping_add(i12_2)));
+                h6_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v80.wrapping_add(i12_2), 7_i64)], v83);
             }
         }
     }
@@ -283,16 +295,16 @@ impl<const BM: usize> __Kernel<BM> {
         start: i64,
         count: i64,
         t20_2_row: R0,
-        v70: i64,
-        v71: i64,
+        v84: i64,
+        v85: i64,
         h6_2: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i14_2 = start + lane as i64;
-                let v72 = t20_2_row.get(lane);
-                let v73 = __Elem::to::<u64>(__Elem::to::<i64>(v72 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(v71.wrapping_add(i14_2)));
-                h6_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v70.wrapping_add(i14_2), 7_i64)], v73);
+                let v86 = t20_2_row.get(lane);
+                let v87 = __Elem::to::<u64>(__Elem::to::<i64>(v86 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(v85.wrapping_add(i14_2)));
+                h6_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v84.wrapping_add(i14_2), 7_i64)], v87);
             }
         }
     }
@@ -308,12 +320,12 @@ impl<const BM: usize> __Kernel<BM> {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i15_2 = start + lane as i64;
-                let v74 = t13_2.load([6_i64.wrapping_sub(i15_2)], <f32 as __Elem>::ZERO);
-                let v75 = __Elem::select(6 == i15_2, v74, -1.0_f32);
-                let v76 = t7_2_row.get(lane);
-                let v77 = t7_2_row.get(lane);
-                let v78 = __Elem::max(v75 + __Elem::fma::<L>(v76, -2.0_f32, v77), 2.0_f32);
-                t13_2.store([6_i64.wrapping_sub(i15_2)], v78);
+                let v88 = t13_2.load([6_i64.wrapping_sub(i15_2)], <f32 as __Elem>::ZERO);
+                let v89 = __Elem::select(6 == i15_2, v88, -1.0_f32);
+                let v90 = t7_2_row.get(lane);
+                let v91 = t7_2_row.get(lane);
+                let v92 = __Elem::max(v89 + __Elem::fma::<L>(v90, -2.0_f32, v91), 2.0_f32);
+                t13_2.store([6_i64.wrapping_sub(i15_2)], v92);
             }
         }
     }
@@ -324,13 +336,13 @@ impl<const BM: usize> __Kernel<BM> {
         start: i64,
         count: i64,
         x1_2_row: R0,
-        v81: i32,
+        v95: i32,
         a5_2: __cpu::View<i32, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let v83 = x1_2_row.get(lane);
-                a5_2.update(__cpu::AtomicOp::And, [4], v81 & v83);
+                let v97 = x1_2_row.get(lane);
+                a5_2.update(__cpu::AtomicOp::And, [4], v95 & v97);
             }
         }
     }
@@ -346,9 +358,9 @@ impl<const BM: usize> __Kernel<BM> {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i18_2 = start + lane as i64;
-                let v84 = t9_2_row.get(lane);
-                let v85 = __Elem::to::<u64>(v84).wrapping_mul(__Elem::to::<u64>(5_i64.wrapping_add(i18_2)));
-                h6_2.update(__cpu::AtomicOp::Add, [__Elem::rem(5_i64.wrapping_add(i18_2), 7_i64)], v85);
+                let v98 = t9_2_row.get(lane);
+                let v99 = __Elem::to::<u64>(v98).wrapping_mul(__Elem::to::<u64>(5_i64.wrapping_add(i18_2)));
+                h6_2.update(__cpu::AtomicOp::Add, [__Elem::rem(5_i64.wrapping_add(i18_2), 7_i64)], v99);
             }
         }
     }
@@ -364,9 +376,9 @@ impl<const BM: usize> __Kernel<BM> {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i19_2 = start + lane as i64;
-                let v86 = t10_2_row.get(lane);
-                let v87 = __Elem::to::<u64>(__Elem::to::<i64>(v86 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(5_i64.wrapping_add(i19_2)));
-                h6_2.update(__cpu::AtomicOp::Add, [__Elem::rem(5_i64.wrapping_add(i19_2), 7_i64)], v87);
+                let v100 = t10_2_row.get(lane);
+                let v101 = __Elem::to::<u64>(__Elem::to::<i64>(v100 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(5_i64.wrapping_add(i19_2)));
+                h6_2.update(__cpu::AtomicOp::Add, [__Elem::rem(5_i64.wrapping_add(i19_2), 7_i64)], v101);
             }
         }
     }
@@ -377,16 +389,16 @@ impl<const BM: usize> __Kernel<BM> {
         start: i64,
         count: i64,
         t11_2_row: R0,
-        v88: i64,
-        v89: i64,
+        v102: i64,
+        v103: i64,
         h6_2: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i21_2 = start + lane as i64;
-                let v90 = t11_2_row.get(lane);
-                let v91 = __Elem::to::<u64>(__Elem::to::<i64>(v90 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(v89.wrapping_add(i21_2)));
-                h6_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v88.wrapping_add(i21_2), 7_i64)], v91);
+                let v104 = t11_2_row.get(lane);
+                let v105 = __Elem::to::<u64>(__Elem::to::<i64>(v104 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(v103.wrapping_add(i21_2)));
+                h6_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v102.wrapping_add(i21_2), 7_i64)], v105);
             }
         }
     }
@@ -397,16 +409,16 @@ impl<const BM: usize> __Kernel<BM> {
         start: i64,
         count: i64,
         t12_2_row: R0,
-        v92: i64,
-        v93: i64,
+        v106: i64,
+        v107: i64,
         h6_2: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i23_2 = start + lane as i64;
-                let v94 = t12_2_row.get(lane);
-                let v95 = __Elem::to::<u64>(__Elem::to::<i64>(v94 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(v93.wrapping_add(i23_2)));
-                h6_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v92.wrapping_add(i23_2), 7_i64)], v95);
+                let v108 = t12_2_row.get(lane);
+                let v109 = __Elem::to::<u64>(__Elem::to::<i64>(v108 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(v107.wrapping_add(i23_2)));
+                h6_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v106.wrapping_add(i23_2), 7_i64)], v109);
             }
         }
     }
@@ -422,9 +434,9 @@ impl<const BM: usize> __Kernel<BM> {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i24_2 = start + lane as i64;
-                let v96 = t13_2_row.get(lane);
-                let v97 = __Elem::to::<u64>(__Elem::to::<i64>(v96 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(5_i64.wrapping_add(i24_2)));
-                h6_2.update(__cpu::AtomicOp::Add, [__Elem::rem(5_i64.wrapping_add(i24_2), 7_i64)], v97);
+                let v110 = t13_2_row.get(lane);
+                let v111 = __Elem::to::<u64>(__Elem::to::<i64>(v110 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(5_i64.wrapping_add(i24_2)));
+                h6_2.update(__cpu::AtomicOp::Add, [__Elem::rem(5_i64.wrapping_add(i24_2), 7_i64)], v111);
             }
         }
     }
@@ -432,73 +444,86 @@ impl<const BM: usize> __Kernel<BM> {
     #[inline]
     unsafe fn parallel_21<
         L: __cpu::Level,
-        const WHOLE: bool,
-        R0: __cpu::row::Row<f32>,
+        R0: __cpu::row::Row<i32>,
         R1: __cpu::row::Row<i32>,
-        R2: __cpu::row::Row<i32>,
+        R2: __cpu::row::Row<f32>,
         R3: __cpu::row::Row<f32>,
         R4: __cpu::row::Row<f32>,
         R5: __cpu::row::Row<f32>,
-        R6: __cpu::row::RowMut<f32>,
+        R6: __cpu::row::Row<i32>,
+        R7: __cpu::row::Row<f32>,
+        R8: __cpu::row::RowMut<f32>,
     >(
         level: L,
         start: i64,
         count: i64,
-        x0_2_row: R0,
-        t9_2_row_2: R1,
-        x2_2_row: R2,
-        t7_2_row_2: R3,
-        t7_2_row_3: R4,
+        x2_2_row: R0,
+        x1_2_row_2: R1,
+        t7_2_row_2: R2,
+        t7_2_row_3: R3,
+        x0_2_row: R4,
         t7_2_row_4: R5,
-        mut y3_2_row: R6,
-        t11_2: __cpu::View<f32, 2>,
-        v100: f32,
-        v102: f32,
-        v99: f32,
+        x1_2_row_3: R6,
+        t11_2_row_2: R7,
+        mut y3_2_row: R8,
+        t7_2: __cpu::View<f32, 2>,
+        x1_2: __cpu::View<i32, 3>,
+        x2_2: __cpu::View<i32, 2>,
+        _q7_2: i64,
+        d4_2: i64,
+        b5_2: i64,
+        v114: f32,
+        v116: f32,
+        d2_2: i64,
+        x0_2: __cpu::View<f32, 1>,
+        v117: f32,
+        v112: bool,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let i26 = start + lane as i64;
-                let v103 = x0_2_row.get(lane);
-                let v104 = x0_2_row.get(lane);
-                let v105 = t9_2_row_2.get(lane);
-                let v106 = x2_2_row.get(lane);
-                let v107 = t11_2.load([i26, i26], <f32 as __Elem>::ZERO);
-                let v108 = t7_2_row_2.get(lane);
-                let v109 = __Elem::fma::<L>(v100, __Elem::abs(v107), __Elem::abs(v108));
-                let v110 = t7_2_row_3.get(lane);
-                let v111 = t7_2_row_4.get(lane);
-                let v112 = x0_2_row.get(lane);
-                let v113 = __Elem::select(!(i26 <= i26), __Elem::atan2::<L, true>(v102, v110 + v111), -__Elem::exp::<L, true>((-v112) * 0.5_f32));
-                let v114 = __Elem::select(v105 <= v106, __Elem::log2::<L, true>(__Elem::abs(v109 * 0.5_f32)), v113);
-                y3_2_row.set(lane, __Elem::select(v103 <= v104, v99, v114));
+                let i26_2 = start + lane as i64;
+                let v118 = t7_2.load([i26_2, i26_2], <f32 as __Elem>::ZERO);
+                let v119 = x2_2_row.get(lane);
+                let v120 = x1_2_row_2.get(lane);
+                let v121 = x1_2.load([__Elem::to::<i64>(v119), __Elem::to::<i64>(v120), i26_2], <i32 as __Elem>::ZERO);
+                let v122 = x2_2.load([__Elem::to::<i64>(v121), _q7_2], <i32 as __Elem>::ZERO);
+                let v123 = x1_2.load([d4_2, 15, __Elem::to::<i64>(v122)], <i32 as __Elem>::ZERO);
+                let v124 = t7_2.load([b5_2, __Elem::to::<i64>(v123)], <f32 as __Elem>::ZERO);
+                let v125 = __Elem::sinh::<L, true>(__Elem::fma::<L>(v114, v118 * v124, v116) * 0.5_f32);
+                let v126 = t7_2_row_2.get(lane);
+                let v127 = t7_2_row_3.get(lane);
+                let v128 = t7_2.load([i26_2, i26_2], <f32 as __Elem>::ZERO);
+                let v129 = x0_2_row.get(lane);
+                let v130 = __Elem::acos::<L, true>((__Elem::ceil::<L, true>(v128) - (-v129)) * 0.5_f32);
+                let v131 = t7_2_row_4.get(lane);
+                let v132 = x1_2_row_3.get(lane);
+                let v133 = t7_2.load([d2_2, __Elem::to::<i64>(v132)], <f32 as __Elem>::ZERO);
+                let v134 = t11_2_row_2.get(lane);
+                let v135 = __Elem::fma::<L>(__Elem::abs(v131), v133 * v134, -3.0_f32);
+                let v136 = x1_2.load([i26_2, i26_2, i26_2], <i32 as __Elem>::ZERO);
+                let v137 = x0_2.load([__Elem::to::<i64>(v136)], <f32 as __Elem>::ZERO);
+                let v138 = __Elem::acos::<L, true>(__Elem::max(v117, v137) * 0.5_f32);
+                let v139 = __Elem::select(i26_2 < i26_2, __Elem::acos::<L, true>(v135 * 0.5_f32), v138);
+                let v140 = __Elem::select(__Elem::is_nan(v126) | __Elem::is_nan(v127), v130, v139);
+                y3_2_row.set(lane, __Elem::select(v112, v125, v140));
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_22<L: __cpu::Level, R0: __cpu::row::Row<f64>, R1: __cpu::row::RowMut<f64>>(
+    unsafe fn parallel_22<L: __cpu::Level, R0: __cpu::row::RowMut<f64>>(
         level: L,
         start: i64,
         count: i64,
-        t8_2_row: R0,
-        mut y4_2_row: R1,
-        b5_2: i64,
-        v107: f64,
-        v106: f64,
-        v105: f64,
-        v104: bool,
+        mut y4_2_row: R0,
+        t8_2: __cpu::View<f64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i27_2 = start + lane as i64;
-                let v108 = __Elem::select(i27_2 == 0, 4.0_f64, 0.0_f64);
-                let v109 = t8_2_row.get(lane);
-                let v110 = __Elem::exp::<L, true>((v106 - __Elem::min(v107, v109)) * 0.5_f64);
-                let v111 = t8_2_row.get(lane);
-                let v112 = __Elem::select((i27_2 == i27_2) & (i27_2 > i27_2), -v110, -__Elem::exp::<L, true>(v111 * 0.5_f64));
-                let v113 = __Elem::select(v104, __Elem::ln::<L, true>(v108 * 0.5_f64), __Elem::select(i27_2 <= b5_2, v105, v112));
-                y4_2_row.set(lane, v113);
+                let v141 = __Elem::rem(i27_2.wrapping_mul(BM as i64).wrapping_add(i27_2), BM as i64);
+                let v142 = t8_2.load([v141], <f64 as __Elem>::ZERO);
+                y4_2_row.set(lane, v142);
             }
         }
     }
@@ -697,124 +722,97 @@ unsafe impl<const BM: usize> __cpu::Kernel for __Kernel<BM> {
                 }
                 let t13_row = t13.row(0, [0], 6);
                 Self::parallel_9::<L, _>(level, 0, 6, t13_row.slice(0, 6), h6);
-                let whole = x0.has_rows(0, [0], [[0, 1]], [BM as i64, 2]) && x2.has([0, 0], [[0, 1], [1, 0]], [BM as i64, 2]) && t7.has_rows(1, [d6, 0], [[0, 0], [0, 1]], [BM as i64, 2]) && t7.has_rows(1, [1, 0], [[0, 0], [0, 1]], [BM as i64, 2]) && y3.has_rows(1, [b5.wrapping_mul(BM as i64), 0], [[1, 0], [0, 1]], [BM as i64, 2]);
-                if whole {
-                    for i25 in 0_i64..(BM as i64) {
-                        let v42 = t10.load([_q7], <f32 as __Elem>::ZERO);
-                        let v43 = __Elem::rsqrt::<L, true>(__Elem::abs(((-v42) * (-4.0_f32)) * 0.5_f32) + 1.0_f32);
-                        let v44 = t7.load_inside([i25, 0]);
-                        let v45 = t11.load([b5, __Elem::div(i25, 4_i64)], <f32 as __Elem>::ZERO);
-                        let v46 = v45 * 0.5_f32;
-                        let x0_row = x0.whole_row(0, [0], 2, 1);
-                        let t9_row_2 = t9.row(0, [0], 2);
-                        let x2_row = x2.whole_row(0, [0, i25], 2, 1);
-                        let t7_row_2 = t7.whole_row(1, [d6, 0], 2, 1);
-                        let t7_row_3 = t7.row(1, [i25, 0], 2);
-                        let t7_row_4 = t7.whole_row(1, [1, 0], 2, 1);
-                        let y3_row = y3.whole_row(1, [b5.wrapping_mul(BM as i64).wrapping_add(i25), 0], 2, 1);
-                        Self::parallel_10::<L, true, _, _, _, _, _, _, _>(
-                            level,
-                            0,
-                            2,
-                            x0_row.slice(0, 2),
-                            t9_row_2.slice(0, 2),
-                            x2_row.strided(0),
-                            t7_row_2.slice(0, 2),
-                            t7_row_3.slice(0, 2),
-                            t7_row_4.slice(0, 2),
-                            y3_row.slice_mut(0, 2),
-                            t11,
-                            v44,
-                            v46,
-                            v43,
-                        );
-                    }
-                } else {
-                    for i25 in 0_i64..(BM as i64) {
-                        let v42 = t10.load([_q7], <f32 as __Elem>::ZERO);
-                        let v43 = __Elem::rsqrt::<L, true>(__Elem::abs(((-v42) * (-4.0_f32)) * 0.5_f32) + 1.0_f32);
-                        let v44 = t7.load_inside([i25, 0]);
-                        let v45 = t11.load([b5, __Elem::div(i25, 4_i64)], <f32 as __Elem>::ZERO);
-                        let v46 = v45 * 0.5_f32;
-                        let x0_row = x0.row(0, [0], 2);
-                        let t9_row_2 = t9.row(0, [0], 2);
-                        let x2_row = x2.row(0, [0, i25], 2);
-                        let t7_row_2 = t7.row(1, [d6, 0], 2);
-                        let t7_row_3 = t7.row(1, [i25, 0], 2);
-                        let t7_row_4 = t7.row(1, [1, 0], 2);
-                        let y3_row = y3.row(1, [b5.wrapping_mul(BM as i64).wrapping_add(i25), 0], 2);
-                        let (from, to) = __cpu::common(2, [x0_row.unit_span(), x2_row.span(), t7_row_2.unit_span(), t7_row_4.unit_span(), y3_row.unit_span()]);
-                        Self::parallel_10::<L, false, _, _, _, _, _, _, _>(
-                            level,
-                            from,
-                            to - from,
-                            x0_row.slice(from, to - from),
-                            t9_row_2.slice(from, to - from),
-                            x2_row.strided(from),
-                            t7_row_2.slice(from, to - from),
-                            t7_row_3.slice(from, to - from),
-                            t7_row_4.slice(from, to - from),
-                            y3_row.slice_mut(from, to - from),
-                            t11,
-                            v44,
-                            v46,
-                            v43,
-                        );
-                        if to - from < 2 {
-                            for (start, end) in [(0, from), (to, 2)] {
-                                Self::parallel_10::<L, false, _, _, _, _, _, _, _>(
-                                    level,
-                                    start,
-                                    end - start,
-                                    x0_row.guarded(start, <f32 as __Elem>::ZERO),
-                                    t9_row_2.slice(start, end - start),
-                                    x2_row.guarded(start, <i32 as __Elem>::ZERO),
-                                    t7_row_2.guarded(start, <f32 as __Elem>::ZERO),
-                                    t7_row_3.slice(start, end - start),
-                                    t7_row_4.guarded(start, <f32 as __Elem>::ZERO),
-                                    y3_row.guarded(start, <f32 as __Elem>::ZERO),
-                                    t11,
-                                    v44,
-                                    v46,
-                                    v43,
-                                );
-                            }
+                for i25 in 0_i64..(BM as i64) {
+                    let v42 = 1 == i25;
+                    let v43 = t11.load_inside([0, 0]);
+                    let v44 = __Elem::abs(v43);
+                    let v45 = t10.load_inside([i25]);
+                    let v46 = __Elem::round::<L, true>(v45);
+                    let v47 = __Elem::to::<f32>(d6);
+                    let x2_row = x2.row(0, [0, i25], 2);
+                    let x1_row_2 = x1.row(2, [1, x0.extent[0], 0], 2);
+                    let t7_row_2 = t7.row(1, [1, 0], 2);
+                    let t7_row_3 = t7.row(0, [0, 1], 2);
+                    let x0_row = x0.row(0, [0], 2);
+                    let t7_row_4 = t7.row(1, [i25, 0], 2);
+                    let x1_row_3 = x1.row(0, [0, i25, i25], 2);
+                    let t11_row_2 = t11.row(1, [b5, 0], 2);
+                    let y3_row = y3.row(1, [b5.wrapping_mul(BM as i64).wrapping_add(i25), 0], 2);
+                    let (from, to) = __cpu::common(2, [x2_row.span(), x1_row_2.unit_span(), t7_row_2.unit_span(), t7_row_3.span(), x0_row.unit_span(), x1_row_3.span(), t11_row_2.unit_span(), y3_row.unit_span()]);
+                    Self::parallel_10::<L, _, _, _, _, _, _, _, _, _>(
+                        level,
+                        from,
+                        to - from,
+                        x2_row.strided(from),
+                        x1_row_2.slice(from, to - from),
+                        t7_row_2.slice(from, to - from),
+                        t7_row_3.strided(from),
+                        x0_row.slice(from, to - from),
+                        t7_row_4.slice(from, to - from),
+                        x1_row_3.strided(from),
+                        t11_row_2.slice(from, to - from),
+                        y3_row.slice_mut(from, to - from),
+                        t7,
+                        x1,
+                        x2,
+                        _q7,
+                        d4,
+                        b5,
+                        v44,
+                        v46,
+                        d2,
+                        x0,
+                        v47,
+                        v42,
+                    );
+                    if to - from < 2 {
+                        for (start, end) in [(0, from), (to, 2)] {
+                            Self::parallel_10::<L, _, _, _, _, _, _, _, _, _>(
+                                level,
+                                start,
+                                end - start,
+                                x2_row.guarded(start, <i32 as __Elem>::ZERO),
+                                x1_row_2.guarded(start, <i32 as __Elem>::ZERO),
+                                t7_row_2.guarded(start, <f32 as __Elem>::ZERO),
+                                t7_row_3.guarded(start, <f32 as __Elem>::ZERO),
+                                x0_row.guarded(start, <f32 as __Elem>::ZERO),
+                                t7_row_4.slice(start, end - start),
+                                x1_row_3.guarded(start, <i32 as __Elem>::ZERO),
+                                t11_row_2.guarded(start, <f32 as __Elem>::ZERO),
+                                y3_row.guarded(start, <f32 as __Elem>::ZERO),
+                                t7,
+                                x1,
+                                x2,
+                                _q7,
+                                d4,
+                                b5,
+                                v44,
+                                v46,
+                                d2,
+                                x0,
+                                v47,
+                                v42,
+                            );
                         }
                     }
                 }
-                let v47 = t11.load([0, d2], <f32 as __Elem>::ZERO);
-                let v48 = __Elem::is_finite(v47);
-                let v49 = __Elem::expm1::<L, true>(1.0_f64 * 0.5_f64);
-                let v50 = __Elem::to::<f64>(d2);
-                let v51 = t8.load([d2], <f64 as __Elem>::ZERO);
-                let t8_row = t8.row(0, [0], BM as i64);
                 let y4_row = y4.row(0, [b5.wrapping_mul(BM as i64)], BM as i64);
                 let (from, to) = __cpu::common(BM as i64, [y4_row.unit_span()]);
-                Self::parallel_11::<L, _, _>(
-                    level,
-                    from,
-                    to - from,
-                    t8_row.slice(from, to - from),
-                    y4_row.slice_mut(from, to - from),
-                    b5,
-                    v51,
-                    v50,
-                    v49,
-                    v48,
-                );
+                let mut staging = __cpu::StagingBuffer::new();
+                let mut chunks = __cpu::StreamingRow::new(y4_row, from, to - from, __cpu::is_non_temporal(call, &y4), &mut staging);
+                while chunks.advance() {
+                    let (start, count) = chunks.chunk();
+                    Self::parallel_11::<L, _>(level, start, count, chunks.slice_mut(), t8);
+                    chunks.store();
+                }
                 if to - from < BM as i64 {
                     for (start, end) in [(0, from), (to, BM as i64)] {
-                        Self::parallel_11::<L, _, _>(
+                        Self::parallel_11::<L, _>(
                             level,
                             start,
                             end - start,
-                            t8_row.slice(start, end - start),
                             y4_row.guarded(start, <f64 as __Elem>::ZERO),
-                            b5,
-                            v51,
-                            v50,
-                            v49,
-                            v48,
+                            t8,
                         );
                     }
                 }
@@ -856,14 +854,14 @@ unsafe impl<const BM: usize> __cpu::Kernel for __Kernel<BM> {
                 let t11_2 = scratch.tile::<f32, 2>([1, 2]);
                 __cpu::reduce::<L, __cpu::reduce::MinNan, _, _, 2>(t7_2, 0, t11_2, false, <f32 as __Elem>::ZERO);
                 let t12_2 = scratch.tile::<f32, 2>([6, 2]);
-                let v58 = x2_2.load([x1_2.extent[1], b5_2], <i32 as __Elem>::ZERO);
-                let x1_2_at = x1_2.window([1, b5_2.wrapping_mul(6), __Elem::to::<i64>(v58)], [6, 1, 2]).squeeze([0, 2]);
+                let v72 = x2_2.load([x1_2.extent[1], b5_2], <i32 as __Elem>::ZERO);
+                let x1_2_at = x1_2.window([1, b5_2.wrapping_mul(6), __Elem::to::<i64>(v72)], [6, 1, 2]).squeeze([0, 2]);
                 __cpu::copy::<L, _, _, _>(x1_2_at, t12_2, <f32 as __Elem>::ZERO);
                 let t13_2 = scratch.tile::<f32, 1>([6]);
                 __cpu::reduce::<L, __cpu::reduce::Max, _, _, 2>(t12_2, 1, __cpu::insert_axis(t13_2, 1), false, <f32 as __Elem>::ZERO);
-                let v59 = x1_2.load([n8_2, d2_2, _q7_2], <i32 as __Elem>::ZERO);
-                let v60 = x1_2.load([d4_2, d2_2, __Elem::to::<i64>(v59)], <i32 as __Elem>::ZERO);
-                if __Elem::rem(__Elem::to::<i64>(v60), 2_i64) > d6_2 {
+                let v73 = x1_2.load([n8_2, d2_2, _q7_2], <i32 as __Elem>::ZERO);
+                let v74 = x1_2.load([d4_2, d2_2, __Elem::to::<i64>(v73)], <i32 as __Elem>::ZERO);
+                if __Elem::rem(__Elem::to::<i64>(v74), 2_i64) > d6_2 {
                     let mut scratch = scratch;
                     let t14_2 = scratch.tile::<f32, 2>([6, 4]);
                     let t7_2_at = t7_2.window([d2_2.wrapping_sub(2), n8_2.wrapping_mul(2)], [6, 4]);
@@ -873,9 +871,9 @@ unsafe impl<const BM: usize> __cpu::Kernel for __Kernel<BM> {
                     let t7_2_at_2_at = t7_2_at_2.permute([1, 0]);
                     __cpu::copy::<L, _, _, _>(t7_2_at_2_at, t15_2, <f32 as __Elem>::ZERO);
                     let t16_2 = scratch.tile::<f32, 2>([6, 2]);
-                    let v61 = x0_2.load([_q7_2], <f32 as __Elem>::ZERO);
-                    let v62 = x0_2.load([d3_2], <f32 as __Elem>::ZERO);
-                    let v9_2 = v61 + v62;
+                    let v75 = x0_2.load([_q7_2], <f32 as __Elem>::ZERO);
+                    let v76 = x0_2.load([d3_2], <f32 as __Elem>::ZERO);
+                    let v9_2 = v75 + v76;
                     __cpu::fill::<L, _, _>(t16_2, v9_2);
                     let t17_2 = scratch.tile::<u8, 2>([6, 1]);
                     __cpu::fill::<L, _, _>(t17_2, 212_u8);
@@ -883,31 +881,31 @@ unsafe impl<const BM: usize> __cpu::Kernel for __Kernel<BM> {
                     __cpu::gemm_sp::<L, f32, f32, f32>((t14_2, <f32 as __Elem>::ZERO), (t17_2, <u8 as __Elem>::ZERO), (t15_2_at, <f32 as __Elem>::ZERO), t16_2, scratch);
                     __cpu::scan::<L, __cpu::reduce::Product, _, _, _>(t15_2, 1, t15_2, true, <f32 as __Elem>::ZERO);
                     let t18_2 = scratch.tile::<f32, 2>([BM as i64, BM as i64]);
-                    let v63 = t9_2.load([d3_2], <i32 as __Elem>::ZERO);
-                    let v64 = __Elem::div(__Elem::to::<i64>(v63).wrapping_sub(8), d2_2.wrapping_sub(3));
-                    let t15_2_at_2 = t15_2.window([v64, __Elem::min(d2_2, d6_2)], [BM as i64, BM as i64]);
+                    let v77 = t9_2.load([d3_2], <i32 as __Elem>::ZERO);
+                    let v78 = __Elem::div(__Elem::to::<i64>(v77).wrapping_sub(8), d2_2.wrapping_sub(3));
+                    let t15_2_at_2 = t15_2.window([v78, __Elem::min(d2_2, d6_2)], [BM as i64, BM as i64]);
                     __cpu::copy::<L, _, _, _>(t15_2_at_2, t18_2, -3.0_f32);
                     let t19_2 = scratch.tile::<f32, 2>([BM as i64, 2]);
                     let t14_2_at = t14_2.window([n8_2, _q7_2], [BM as i64, 2]);
                     __cpu::copy::<L, _, _, _>(t14_2_at, t19_2, <f32 as __Elem>::ZERO);
                     let t20_2 = scratch.tile::<f32, 2>([BM as i64, 2]);
-                    let v65 = t11_2.load([0, d4_2], <f32 as __Elem>::ZERO);
-                    let v10_2 = 4.0_f32 * (v65 - __Elem::to::<f32>(n8_2));
+                    let v79 = t11_2.load([0, d4_2], <f32 as __Elem>::ZERO);
+                    let v10_2 = 4.0_f32 * (v79 - __Elem::to::<f32>(n8_2));
                     __cpu::fill::<L, _, _>(t20_2, v10_2);
                     __cpu::fill::<L, _, _>(t20_2, 0.0_f32);
                     let t18_2_at = t18_2.permute([1, 0]);
                     __cpu::sized!((BM as i64) * (BM as i64) <= 6912, gemm::<L, f32, f32, f32>(t18_2_at, t19_2, t20_2, true, scratch.rest()));
                     for i11_2 in 0_i64..(BM as i64) {
-                        let v66 = 5_i64.wrapping_add(i11_2).wrapping_mul(5);
-                        let v67 = 5_i64.wrapping_add(i11_2).wrapping_mul(5);
+                        let v80 = 5_i64.wrapping_add(i11_2).wrapping_mul(5);
+                        let v81 = 5_i64.wrapping_add(i11_2).wrapping_mul(5);
                         let t19_2_row = t19_2.row(1, [i11_2, 0], 2);
-                        Self::parallel_12::<L, _>(level, 0, 2, t19_2_row.slice(0, 2), v66, v67, h6_2);
+                        Self::parallel_12::<L, _>(level, 0, 2, t19_2_row.slice(0, 2), v80, v81, h6_2);
                     }
                     for i13_2 in 0_i64..(BM as i64) {
-                        let v70 = 5_i64.wrapping_add(i13_2).wrapping_mul(5);
-                        let v71 = 5_i64.wrapping_add(i13_2).wrapping_mul(5);
+                        let v84 = 5_i64.wrapping_add(i13_2).wrapping_mul(5);
+                        let v85 = 5_i64.wrapping_add(i13_2).wrapping_mul(5);
                         let t20_2_row = t20_2.row(1, [i13_2, 0], 2);
-                        Self::parallel_13::<L, _>(level, 0, 2, t20_2_row.slice(0, 2), v70, v71, h6_2);
+                        Self::parallel_13::<L, _>(level, 0, 2, t20_2_row.slice(0, 2), v84, v85, h6_2);
                     }
                 }
                 let t7_2_row = t7_2.row(0, [0, d2_2], __Elem::min(d4_2, 6_i64));
@@ -924,13 +922,13 @@ unsafe impl<const BM: usize> __cpu::Kernel for __Kernel<BM> {
                         );
                     }
                 }
-                let v79 = x1_2.load([d4_2, d4_2, b5_2], <i32 as __Elem>::ZERO);
-                let v80 = x2_2.load([0, d6_2], <i32 as __Elem>::ZERO);
-                let v81 = __Elem::div(v79, v80);
-                let v82 = t9_2.load_inside([1]);
-                let x1_2_row = x1_2.row_by(1, [__Elem::to::<i64>(v82), 0, 3], 6, 3);
+                let v93 = x1_2.load([d4_2, d4_2, b5_2], <i32 as __Elem>::ZERO);
+                let v94 = x2_2.load([0, d6_2], <i32 as __Elem>::ZERO);
+                let v95 = __Elem::div(v93, v94);
+                let v96 = t9_2.load_inside([1]);
+                let x1_2_row = x1_2.row_by(1, [__Elem::to::<i64>(v96), 0, 3], 6, 3);
                 let (from, to) = __cpu::common(6, [x1_2_row.span()]);
-                Self::parallel_15::<L, _>(level, from, to - from, x1_2_row.strided(from), v81, a5_2);
+                Self::parallel_15::<L, _>(level, from, to - from, x1_2_row.strided(from), v95, a5_2);
                 if to - from < 6 {
                     for (start, end) in [(0, from), (to, 6)] {
                         Self::parallel_15::<L, _>(
@@ -938,7 +936,7 @@ unsafe impl<const BM: usize> __cpu::Kernel for __Kernel<BM> {
                             start,
                             end - start,
                             x1_2_row.guarded(start, <i32 as __Elem>::ZERO),
-                            v81,
+                            v95,
                             a5_2,
                         );
                     }
@@ -948,137 +946,110 @@ unsafe impl<const BM: usize> __cpu::Kernel for __Kernel<BM> {
                 let t10_2_row = t10_2.row(0, [0], BM as i64);
                 Self::parallel_17::<L, _>(level, 0, BM as i64, t10_2_row.slice(0, BM as i64), h6_2);
                 for i20_2 in 0_i64..1 {
-                    let v88 = 5_i64.wrapping_add(i20_2).wrapping_mul(5);
-                    let v89 = 5_i64.wrapping_add(i20_2).wrapping_mul(5);
+                    let v102 = 5_i64.wrapping_add(i20_2).wrapping_mul(5);
+                    let v103 = 5_i64.wrapping_add(i20_2).wrapping_mul(5);
                     let t11_2_row = t11_2.row(1, [i20_2, 0], 2);
-                    Self::parallel_18::<L, _>(level, 0, 2, t11_2_row.slice(0, 2), v88, v89, h6_2);
+                    Self::parallel_18::<L, _>(level, 0, 2, t11_2_row.slice(0, 2), v102, v103, h6_2);
                 }
                 for i22_2 in 0_i64..6 {
-                    let v92 = 5_i64.wrapping_add(i22_2).wrapping_mul(5);
-                    let v93 = 5_i64.wrapping_add(i22_2).wrapping_mul(5);
+                    let v106 = 5_i64.wrapping_add(i22_2).wrapping_mul(5);
+                    let v107 = 5_i64.wrapping_add(i22_2).wrapping_mul(5);
                     let t12_2_row = t12_2.row(1, [i22_2, 0], 2);
-                    Self::parallel_19::<L, _>(level, 0, 2, t12_2_row.slice(0, 2), v92, v93, h6_2);
+                    Self::parallel_19::<L, _>(level, 0, 2, t12_2_row.slice(0, 2), v106, v107, h6_2);
                 }
                 let t13_2_row = t13_2.row(0, [0], 6);
                 Self::parallel_20::<L, _>(level, 0, 6, t13_2_row.slice(0, 6), h6_2);
-                let whole_2 = x0_2.has_rows(0, [0], [[0, 1]], [BM as i64, 2]) && x2_2.has([0, 0], [[0, 1], [1, 0]], [BM as i64, 2]) && t7_2.has_rows(1, [d6_2, 0], [[0, 0], [0, 1]], [BM as i64, 2]) && t7_2.has_rows(1, [1, 0], [[0, 0], [0, 1]], [BM as i64, 2]) && y3_2.has_rows(1, [b5_2.wrapping_mul(BM as i64), 0], [[1, 0], [0, 1]], [BM as i64, 2]);
-                if whole_2 {
-                    for i25_2 in 0_i64..(BM as i64) {
-                        let v98 = t10_2.load([_q7_2], <f32 as __Elem>::ZERO);
-                        let v99 = __Elem::rsqrt::<L, true>(__Elem::abs(((-v98) * (-4.0_f32)) * 0.5_f32) + 1.0_f32);
-                        let v100 = t7_2.load_inside([i25_2, 0]);
-                        let v101 = t11_2.load([b5_2, __Elem::div(i25_2, 4_i64)], <f32 as __Elem>::ZERO);
-                        let v102 = v101 * 0.5_f32;
-                        let x0_2_row = x0_2.whole_row(0, [0], 2, 1);
-                        let t9_2_row_2 = t9_2.row(0, [0], 2);
-                        let x2_2_row = x2_2.whole_row(0, [0, i25_2], 2, 1);
-                        let t7_2_row_2 = t7_2.whole_row(1, [d6_2, 0], 2, 1);
-                        let t7_2_row_3 = t7_2.row(1, [i25_2, 0], 2);
-                        let t7_2_row_4 = t7_2.whole_row(1, [1, 0], 2, 1);
-                        let y3_2_row = y3_2.whole_row(1, [b5_2.wrapping_mul(BM as i64).wrapping_add(i25_2), 0], 2, 1);
-                        Self::parallel_21::<L, true, _, _, _, _, _, _, _>(
-                            level,
-                            0,
-                            2,
-                            x0_2_row.slice(0, 2),
-                            t9_2_row_2.slice(0, 2),
-                            x2_2_row.strided(0),
-                            t7_2_row_2.slice(0, 2),
-                            t7_2_row_3.slice(0, 2),
-                            t7_2_row_4.slice(0, 2),
-                            y3_2_row.slice_mut(0, 2),
-                            t11_2,
-                            v100,
-                            v102,
-                            v99,
-                        );
-                    }
-                } else {
-                    for i25_2 in 0_i64..(BM as i64) {
-                        let v98 = t10_2.load([_q7_2], <f32 as __Elem>::ZERO);
-                        let v99 = __Elem::rsqrt::<L, true>(__Elem::abs(((-v98) * (-4.0_f32)) * 0.5_f32) + 1.0_f32);
-                        let v100 = t7_2.load_inside([i25_2, 0]);
-                        let v101 = t11_2.load([b5_2, __Elem::div(i25_2, 4_i64)], <f32 as __Elem>::ZERO);
-                        let v102 = v101 * 0.5_f32;
-                        let x0_2_row = x0_2.row(0, [0], 2);
-                        let t9_2_row_2 = t9_2.row(0, [0], 2);
-                        let x2_2_row = x2_2.row(0, [0, i25_2], 2);
-                        let t7_2_row_2 = t7_2.row(1, [d6_2, 0], 2);
-                        let t7_2_row_3 = t7_2.row(1, [i25_2, 0], 2);
-                        let t7_2_row_4 = t7_2.row(1, [1, 0], 2);
-                        let y3_2_row = y3_2.row(1, [b5_2.wrapping_mul(BM as i64).wrapping_add(i25_2), 0], 2);
-                        let (from, to) = __cpu::common(2, [x0_2_row.unit_span(), x2_2_row.span(), t7_2_row_2.unit_span(), t7_2_row_4.unit_span(), y3_2_row.unit_span()]);
-                        Self::parallel_21::<L, false, _, _, _, _, _, _, _>(
-                            level,
-                            from,
-                            to - from,
-                            x0_2_row.slice(from, to - from),
-                            t9_2_row_2.slice(from, to - from),
-                            x2_2_row.strided(from),
-                            t7_2_row_2.slice(from, to - from),
-                            t7_2_row_3.slice(from, to - from),
-                            t7_2_row_4.slice(from, to - from),
-                            y3_2_row.slice_mut(from, to - from),
-                            t11_2,
-                            v100,
-                            v102,
-                            v99,
-                        );
-                        if to - from < 2 {
-                            for (start, end) in [(0, from), (to, 2)] {
-                                Self::parallel_21::<L, false, _, _, _, _, _, _, _>(
-                                    level,
-                                    start,
-                                    end - start,
-                                    x0_2_row.guarded(start, <f32 as __Elem>::ZERO),
-                                    t9_2_row_2.slice(start, end - start),
-                                    x2_2_row.guarded(start, <i32 as __Elem>::ZERO),
-                                    t7_2_row_2.guarded(start, <f32 as __Elem>::ZERO),
-                                    t7_2_row_3.slice(start, end - start),
-                                    t7_2_row_4.guarded(start, <f32 as __Elem>::ZERO),
-                                    y3_2_row.guarded(start, <f32 as __Elem>::ZERO),
-                                    t11_2,
-                                    v100,
-                                    v102,
-                                    v99,
-                                );
-                            }
+                for i25_2 in 0_i64..(BM as i64) {
+                    let v112 = 1 == i25_2;
+                    let v113 = t11_2.load_inside([0, 0]);
+                    let v114 = __Elem::abs(v113);
+                    let v115 = t10_2.load_inside([i25_2]);
+                    let v116 = __Elem::round::<L, true>(v115);
+                    let v117 = __Elem::to::<f32>(d6_2);
+                    let x2_2_row = x2_2.row(0, [0, i25_2], 2);
+                    let x1_2_row_2 = x1_2.row(2, [1, x0_2.extent[0], 0], 2);
+                    let t7_2_row_2 = t7_2.row(1, [1, 0], 2);
+                    let t7_2_row_3 = t7_2.row(0, [0, 1], 2);
+                    let x0_2_row = x0_2.row(0, [0], 2);
+                    let t7_2_row_4 = t7_2.row(1, [i25_2, 0], 2);
+                    let x1_2_row_3 = x1_2.row(0, [0, i25_2, i25_2], 2);
+                    let t11_2_row_2 = t11_2.row(1, [b5_2, 0], 2);
+                    let y3_2_row = y3_2.row(1, [b5_2.wrapping_mul(BM as i64).wrapping_add(i25_2), 0], 2);
+                    let (from, to) = __cpu::common(2, [x2_2_row.span(), x1_2_row_2.unit_span(), t7_2_row_2.unit_span(), t7_2_row_3.span(), x0_2_row.unit_span(), x1_2_row_3.span(), t11_2_row_2.unit_span(), y3_2_row.unit_span()]);
+                    Self::parallel_21::<L, _, _, _, _, _, _, _, _, _>(
+                        level,
+                        from,
+                        to - from,
+                        x2_2_row.strided(from),
+                        x1_2_row_2.slice(from, to - from),
+                        t7_2_row_2.slice(from, to - from),
+                        t7_2_row_3.strided(from),
+                        x0_2_row.slice(from, to - from),
+                        t7_2_row_4.slice(from, to - from),
+                        x1_2_row_3.strided(from),
+                        t11_2_row_2.slice(from, to - from),
+                        y3_2_row.slice_mut(from, to - from),
+                        t7_2,
+                        x1_2,
+                        x2_2,
+                        _q7_2,
+                        d4_2,
+                        b5_2,
+                        v114,
+                        v116,
+                        d2_2,
+                        x0_2,
+                        v117,
+                        v112,
+                    );
+                    if to - from < 2 {
+                        for (start, end) in [(0, from), (to, 2)] {
+                            Self::parallel_21::<L, _, _, _, _, _, _, _, _, _>(
+                                level,
+                                start,
+                                end - start,
+                                x2_2_row.guarded(start, <i32 as __Elem>::ZERO),
+                                x1_2_row_2.guarded(start, <i32 as __Elem>::ZERO),
+                                t7_2_row_2.guarded(start, <f32 as __Elem>::ZERO),
+                                t7_2_row_3.guarded(start, <f32 as __Elem>::ZERO),
+                                x0_2_row.guarded(start, <f32 as __Elem>::ZERO),
+                                t7_2_row_4.slice(start, end - start),
+                                x1_2_row_3.guarded(start, <i32 as __Elem>::ZERO),
+                                t11_2_row_2.guarded(start, <f32 as __Elem>::ZERO),
+                                y3_2_row.guarded(start, <f32 as __Elem>::ZERO),
+                                t7_2,
+                                x1_2,
+                                x2_2,
+                                _q7_2,
+                                d4_2,
+                                b5_2,
+                                v114,
+                                v116,
+                                d2_2,
+                                x0_2,
+                                v117,
+                                v112,
+                            );
                         }
                     }
                 }
-                let v103 = t11_2.load([0, d2_2], <f32 as __Elem>::ZERO);
-                let v104 = __Elem::is_finite(v103);
-                let v105 = __Elem::expm1::<L, true>(1.0_f64 * 0.5_f64);
-                let v106 = __Elem::to::<f64>(d2_2);
-                let v107 = t8_2.load([d2_2], <f64 as __Elem>::ZERO);
-                let t8_2_row = t8_2.row(0, [0], BM as i64);
                 let y4_2_row = y4_2.row(0, [b5_2.wrapping_mul(BM as i64)], BM as i64);
                 let (from, to) = __cpu::common(BM as i64, [y4_2_row.unit_span()]);
-                Self::parallel_22::<L, _, _>(
-                    level,
-                    from,
-                    to - from,
-                    t8_2_row.slice(from, to - from),
-                    y4_2_row.slice_mut(from, to - from),
-                    b5_2,
-                    v107,
-                    v106,
-                    v105,
-                    v104,
-                );
+                let mut staging_2 = __cpu::StagingBuffer::new();
+                let mut chunks_2 = __cpu::StreamingRow::new(y4_2_row, from, to - from, __cpu::is_non_temporal(call, &y4_2), &mut staging_2);
+                while chunks_2.advance() {
+                    let (start, count) = chunks_2.chunk();
+                    Self::parallel_22::<L, _>(level, start, count, chunks_2.slice_mut(), t8_2);
+                    chunks_2.store();
+                }
                 if to - from < BM as i64 {
                     for (start, end) in [(0, from), (to, BM as i64)] {
-                        Self::parallel_22::<L, _, _>(
+                        Self::parallel_22::<L, _>(
                             level,
                             start,
                             end - start,
-                            t8_2_row.slice(start, end - start),
                             y4_2_row.guarded(start, <f64 as __Elem>::ZERO),
-                            b5_2,
-                            v107,
-                            v106,
-                            v105,
-                            v104,
+                            t8_2,
                         );
                     }
                 }

@@ -241,39 +241,32 @@ impl<const BM: usize, const BN: usize, const BK: usize> __Kernel<BM, BN, BK> {
     }
 
     #[inline]
-    unsafe fn parallel_13<
-        L: __cpu::Level,
-        R0: __cpu::row::Row<f64>,
-        R1: __cpu::row::Row<f64>,
-        R2: __cpu::row::Row<f64>,
-        R3: __cpu::row::RowMut<f64>,
-    >(
+    unsafe fn parallel_13<L: __cpu::Level, R0: __cpu::row::Row<__cpu::f16>, R1: __cpu::row::RowMut<f64>>(
         level: L,
         start: i64,
         count: i64,
-        x1_row: R0,
-        x1_row_2: R1,
-        t6_row_4: R2,
-        mut y2_row: R3,
+        t7_row_3: R0,
+        mut y2_row: R1,
+        n5: i64,
+        v57: i64,
+        t7: __cpu::View<__cpu::f16, 3>,
+        d4: i64,
+        i32: i64,
+        v56: f64,
+        v52: bool,
+        v54: f64,
         v48: bool,
         v50: f64,
-        v52: f64,
-        v49: bool,
-        v54: f64,
-        v62: f64,
-        v63: f64,
-        v55: bool,
-        v60: f64,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let v64 = x1_row.get(lane);
-                let v65 = x1_row_2.get(lane);
-                let v66 = __Elem::select(v49, v50, v52);
-                let v67 = t6_row_4.get(lane);
-                let v68 = __Elem::select(v55, v60, __Elem::select(__Elem::is_nan(v67), v62, v63));
-                let v69 = __Elem::select((v64 >= v65) & v48, __Elem::sin::<L, false>((v66 + v54) * 0.5_f64), v68);
-                y2_row.set(lane, v69);
+                let i33 = start + lane as i64;
+                let v58 = t7_row_3.get(lane);
+                let v59 = __Elem::div(i33.wrapping_mul(BN as i64 + 1).wrapping_add(v57), BN as i64 + 1);
+                let v60 = t7.load([d4, v59, i32], <__cpu::f16 as __Elem>::ZERO);
+                let v61 = __Elem::tanh::<L, false>(__Elem::to::<f64>(v60) * 0.5_f64);
+                let v62 = __Elem::select((i33 >= n5) | __Elem::is_finite(v58), v56, v61);
+                y2_row.set(lane, __Elem::select(v48, v50, __Elem::select(v52, v54, v62)));
             }
         }
     }
@@ -284,37 +277,52 @@ impl<const BM: usize, const BN: usize, const BK: usize> __Kernel<BM, BN, BK> {
         R0: __cpu::row::Row<__cpu::f16>,
         R1: __cpu::row::Row<__cpu::f16>,
         R2: __cpu::row::Row<__cpu::f16>,
-        R3: __cpu::row::RowMut<f64>,
+        R3: __cpu::row::Row<__cpu::f16>,
+        R4: __cpu::row::Row<__cpu::f16>,
+        R5: __cpu::row::RowMut<f64>,
     >(
         level: L,
         start: i64,
         count: i64,
-        t7_row_3: R0,
-        t7_row_4: R1,
-        t7_row_5: R2,
-        mut y3_row: R3,
-        b3: i64,
-        v70: bool,
-        v73: u64,
-        v77: f64,
-        v78: bool,
-        v79: f64,
-        v82: f64,
-        v75: f64,
+        t7_row_4: R0,
+        t7_row_5: R1,
+        t7_row_6: R2,
+        t7_row_7: R3,
+        t7_row_8: R4,
+        mut y3_row: R5,
+        v64: i16,
+        v63: bool,
+        v69: f64,
+        t7: __cpu::View<__cpu::f16, 3>,
+        v70: i64,
         v71: f64,
+        n5: i64,
+        v74: i64,
+        v75: i64,
+        v73: bool,
+        v67: bool,
+        v66: f64,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i34 = start + lane as i64;
-                let v83 = t7_row_3.get(lane);
-                let v84 = t7_row_4.get(lane);
-                let v85 = __Elem::select(v78, 4.0_f64, __Elem::to::<f64>(v84));
-                let v86 = (__Elem::min(__Elem::to::<f64>(v83), v77) * v85) * 0.5_f64;
-                let v87 = t7_row_5.get(lane);
-                let v88 = __Elem::fma::<L>(v79, __Elem::to::<f64>(v87), v82) * 0.5_f64;
-                let v89 = __Elem::select(i34 > 7, __Elem::cosh::<L, false>(v86), __Elem::ln::<L, false>(v88));
-                let v90 = __Elem::select(v70 ^ (b3 >= i34), v71, __Elem::select(v73 > __Elem::to::<u64>(i34), v75, v89));
-                y3_row.set(lane, v90);
+                let v76 = t7_row_4.get(lane);
+                let v77 = t7_row_5.get(lane);
+                let v78 = __Elem::fma::<L>(__Elem::to::<f64>(v76), __Elem::to::<f64>(v77), v69);
+                let v79 = t7.load([i34, v70, i34], <__cpu::f16 as __Elem>::ZERO);
+                let v80 = t7_row_6.get(lane);
+                let v81 = __Elem::fma::<L>(__Elem::to::<f64>(v79), v71, __Elem::to::<f64>(v80));
+                let v82 = __Elem::div(i34.wrapping_mul(BK as i64).wrapping_add(i34), BK as i64);
+                let v83 = t7.load([n5, v74, v82], <__cpu::f16 as __Elem>::ZERO);
+                let v84 = t7_row_7.get(lane);
+                let v85 = __Elem::to::<f64>(v83) - ((-3.0_f64) + __Elem::to::<f64>(v84));
+                let v86 = t7.load([i34, v75, i34], <__cpu::f16 as __Elem>::ZERO);
+                let v87 = __Elem::copysign::<L, false>(v85 * 0.5_f64, __Elem::floor::<L, false>(__Elem::to::<f64>(v86)));
+                let v88 = t7_row_8.get(lane);
+                let v89 = (-__Elem::trunc::<L, false>(__Elem::to::<f64>(v88))) * 0.5_f64;
+                let v90 = __Elem::select(v67, __Elem::exp2::<L, false>((v78 + v81) * 0.5_f64), __Elem::select(v73, v87, __Elem::exp::<L, false>(v89)));
+                let v91 = __Elem::select(v63 & (v64 >= __Elem::to::<i16>(i34)), v66, v90);
+                y3_row.set(lane, v91);
             }
         }
     }
@@ -344,9 +352,9 @@ impl<const BM: usize, const BN: usize, const BK: usize> __Kernel<BM, BN, BK> {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i9_2 = start + lane as i64;
-                let v93 = t8_2_row.get(lane);
-                let v94 = __Elem::to::<u64>(__Elem::to::<i64>(v93 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(5_i64.wrapping_add(i9_2)));
-                h5_2.update(__cpu::AtomicOp::Add, [__Elem::rem(5_i64.wrapping_add(i9_2), 7_i64)], v94);
+                let v94 = t8_2_row.get(lane);
+                let v95 = __Elem::to::<u64>(__Elem::to::<i64>(v94 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(5_i64.wrapping_add(i9_2)));
+                h5_2.update(__cpu::AtomicOp::Add, [__Elem::rem(5_i64.wrapping_add(i9_2), 7_i64)], v95);
             }
         }
     }
@@ -357,17 +365,17 @@ impl<const BM: usize, const BN: usize, const BK: usize> __Kernel<BM, BN, BK> {
         start: i64,
         count: i64,
         t9_2_row: R0,
-        v95: i64,
         v96: i64,
+        v97: i64,
         h5_2: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i11_2 = start + lane as i64;
-                let v97 = t9_2_row.get(lane);
-                let v98 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v97) * 16.0_f32));
-                let v99 = v98.wrapping_mul(__Elem::to::<u64>(v96.wrapping_add(i11_2)));
-                h5_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v95.wrapping_add(i11_2), 7_i64)], v99);
+                let v98 = t9_2_row.get(lane);
+                let v99 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v98) * 16.0_f32));
+                let v100 = v99.wrapping_mul(__Elem::to::<u64>(v97.wrapping_add(i11_2)));
+                h5_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v96.wrapping_add(i11_2), 7_i64)], v100);
             }
         }
     }
@@ -378,11 +386,11 @@ impl<const BM: usize, const BN: usize, const BK: usize> __Kernel<BM, BN, BK> {
         start: i64,
         count: i64,
         mut t12_2_row: R0,
-        v100: __cpu::f16,
+        v101: __cpu::f16,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                t12_2_row.set(lane, v100);
+                t12_2_row.set(lane, v101);
             }
         }
     }
@@ -395,14 +403,14 @@ impl<const BM: usize, const BN: usize, const BK: usize> __Kernel<BM, BN, BK> {
         mut t13_2_row: R0,
         t7_2: __cpu::View<__cpu::f16, 3>,
         b3_2: i64,
-        v101: __cpu::f16,
+        v102: __cpu::f16,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i15_2 = start + lane as i64;
-                let v102 = i15_2.wrapping_sub(4).wrapping_mul(BN as i64 + 1).wrapping_add(i15_2);
-                let v103 = t7_2.load([b3_2, __Elem::div(v102, BN as i64 + 1), i15_2], <__cpu::f16 as __Elem>::ZERO);
-                t13_2_row.set(lane, __Elem::add(v103, v101));
+                let v103 = i15_2.wrapping_sub(4).wrapping_mul(BN as i64 + 1).wrapping_add(i15_2);
+                let v104 = t7_2.load([b3_2, __Elem::div(v103, BN as i64 + 1), i15_2], <__cpu::f16 as __Elem>::ZERO);
+                t13_2_row.set(lane, __Elem::add(v104, v102));
             }
         }
     }
@@ -413,17 +421,17 @@ impl<const BM: usize, const BN: usize, const BK: usize> __Kernel<BM, BN, BK> {
         start: i64,
         count: i64,
         t13_2_row_2: R0,
-        v104: i64,
         v105: i64,
+        v106: i64,
         h5_2: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i17_2 = start + lane as i64;
-                let v106 = t13_2_row_2.get(lane);
-                let v107 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v106) * 16.0_f32));
-                let v108 = v107.wrapping_mul(__Elem::to::<u64>(v105.wrapping_add(i17_2)));
-                h5_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v104.wrapping_add(i17_2), 7_i64)], v108);
+                let v107 = t13_2_row_2.get(lane);
+                let v108 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v107) * 16.0_f32));
+                let v109 = v108.wrapping_mul(__Elem::to::<u64>(v106.wrapping_add(i17_2)));
+                h5_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v105.wrapping_add(i17_2), 7_i64)], v109);
             }
         }
     }
@@ -434,16 +442,16 @@ impl<const BM: usize, const BN: usize, const BK: usize> __Kernel<BM, BN, BK> {
         start: i64,
         count: i64,
         t14_2_row: R0,
-        v109: i64,
         v110: i64,
+        v111: i64,
         h5_2: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i19_2 = start + lane as i64;
-                let v111 = t14_2_row.get(lane);
-                let v112 = __Elem::to::<u64>(__Elem::to::<i64>(v111 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(v110.wrapping_add(i19_2)));
-                h5_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v109.wrapping_add(i19_2), 7_i64)], v112);
+                let v112 = t14_2_row.get(lane);
+                let v113 = __Elem::to::<u64>(__Elem::to::<i64>(v112 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(v111.wrapping_add(i19_2)));
+                h5_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v110.wrapping_add(i19_2), 7_i64)], v113);
             }
         }
     }
@@ -454,17 +462,17 @@ impl<const BM: usize, const BN: usize, const BK: usize> __Kernel<BM, BN, BK> {
         start: i64,
         count: i64,
         t6_2_row_2: R0,
-        v113: i64,
         v114: i64,
+        v115: i64,
         h5_2: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i22_2 = start + lane as i64;
-                let v115 = t6_2_row_2.get(lane);
-                let v116 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v115) * 16.0_f32));
-                let v117 = v116.wrapping_mul(__Elem::to::<u64>(v114.wrapping_add(i22_2)));
-                h5_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v113.wrapping_add(i22_2), 7_i64)], v117);
+                let v116 = t6_2_row_2.get(lane);
+                let v117 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v116) * 16.0_f32));
+                let v118 = v117.wrapping_mul(__Elem::to::<u64>(v115.wrapping_add(i22_2)));
+                h5_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v114.wrapping_add(i22_2), 7_i64)], v118);
             }
         }
     }
@@ -475,17 +483,17 @@ impl<const BM: usize, const BN: usize, const BK: usize> __Kernel<BM, BN, BK> {
         start: i64,
         count: i64,
         t7_2_row: R0,
-        v119: i64,
-        v121: i64,
+        v120: i64,
+        v122: i64,
         h5_2: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i25_2 = start + lane as i64;
-                let v122 = t7_2_row.get(lane);
-                let v123 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v122) * 16.0_f32));
-                let v124 = v123.wrapping_mul(__Elem::to::<u64>(v121.wrapping_add(i25_2)));
-                h5_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v119.wrapping_add(i25_2), 7_i64)], v124);
+                let v123 = t7_2_row.get(lane);
+                let v124 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v123) * 16.0_f32));
+                let v125 = v124.wrapping_mul(__Elem::to::<u64>(v122.wrapping_add(i25_2)));
+                h5_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v120.wrapping_add(i25_2), 7_i64)], v125);
             }
         }
     }
@@ -496,13 +504,13 @@ impl<const BM: usize, const BN: usize, const BK: usize> __Kernel<BM, BN, BK> {
         start: i64,
         count: i64,
         mut a4_2_row: R0,
-        v126: u32,
+        v127: u32,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i26_2 = start + lane as i64;
-                let v127 = __Elem::shr(v126, __Elem::to::<u32>(i26_2.wrapping_add(1)));
-                a4_2_row.update(lane, __cpu::AtomicOp::Min, __Elem::div(v127.wrapping_mul(8_u32), 8_u32));
+                let v128 = __Elem::shr(v127, __Elem::to::<u32>(i26_2.wrapping_add(1)));
+                a4_2_row.update(lane, __cpu::AtomicOp::Min, __Elem::div(v128.wrapping_mul(8_u32), 8_u32));
             }
         }
     }
@@ -513,17 +521,17 @@ impl<const BM: usize, const BN: usize, const BK: usize> __Kernel<BM, BN, BK> {
         start: i64,
         count: i64,
         t6_2_row_3: R0,
-        v128: i64,
         v129: i64,
+        v130: i64,
         h5_2: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i28_2 = start + lane as i64;
-                let v130 = t6_2_row_3.get(lane);
-                let v131 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v130) * 16.0_f32));
-                let v132 = v131.wrapping_mul(__Elem::to::<u64>(v129.wrapping_add(i28_2)));
-                h5_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v128.wrapping_add(i28_2), 7_i64)], v132);
+                let v131 = t6_2_row_3.get(lane);
+                let v132 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v131) * 16.0_f32));
+                let v133 = v132.wrapping_mul(__Elem::to::<u64>(v130.wrapping_add(i28_2)));
+                h5_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v129.wrapping_add(i28_2), 7_i64)], v133);
             }
         }
     }
@@ -534,55 +542,49 @@ impl<const BM: usize, const BN: usize, const BK: usize> __Kernel<BM, BN, BK> {
         start: i64,
         count: i64,
         t7_2_row_2: R0,
-        v134: i64,
-        v136: i64,
+        v135: i64,
+        v137: i64,
         h5_2: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i31_2 = start + lane as i64;
-                let v137 = t7_2_row_2.get(lane);
-                let v138 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v137) * 16.0_f32));
-                let v139 = v138.wrapping_mul(__Elem::to::<u64>(v136.wrapping_add(i31_2)));
-                h5_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v134.wrapping_add(i31_2), 7_i64)], v139);
+                let v138 = t7_2_row_2.get(lane);
+                let v139 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v138) * 16.0_f32));
+                let v140 = v139.wrapping_mul(__Elem::to::<u64>(v137.wrapping_add(i31_2)));
+                h5_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v135.wrapping_add(i31_2), 7_i64)], v140);
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_27<
-        L: __cpu::Level,
-        R0: __cpu::row::Row<f64>,
-        R1: __cpu::row::Row<f64>,
-        R2: __cpu::row::Row<f64>,
-        R3: __cpu::row::RowMut<f64>,
-    >(
+    unsafe fn parallel_27<L: __cpu::Level, R0: __cpu::row::Row<__cpu::f16>, R1: __cpu::row::RowMut<f64>>(
         level: L,
         start: i64,
         count: i64,
-        x1_2_row: R0,
-        x1_2_row_2: R1,
-        t6_2_row_4: R2,
-        mut y2_2_row: R3,
-        v140: bool,
-        v142: f64,
-        v144: f64,
+        t7_2_row_3: R0,
+        mut y2_2_row: R1,
+        n5_2: i64,
+        v150: i64,
+        t7_2: __cpu::View<__cpu::f16, 3>,
+        d4_2: i64,
+        i32_2: i64,
+        v149: f64,
+        v145: bool,
+        v147: f64,
         v141: bool,
-        v146: f64,
-        v154: f64,
-        v155: f64,
-        v147: bool,
-        v152: f64,
+        v143: f64,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let v156 = x1_2_row.get(lane);
-                let v157 = x1_2_row_2.get(lane);
-                let v158 = __Elem::select(v141, v142, v144);
-                let v159 = t6_2_row_4.get(lane);
-                let v160 = __Elem::select(v147, v152, __Elem::select(__Elem::is_nan(v159), v154, v155));
-                let v161 = __Elem::select((v156 >= v157) & v140, __Elem::sin::<L, false>((v158 + v146) * 0.5_f64), v160);
-                y2_2_row.set(lane, v161);
+                let i33_2 = start + lane as i64;
+                let v151 = t7_2_row_3.get(lane);
+                let v152 = __Elem::div(i33_2.wrapping_mul(BN as i64 + 1).wrapping_add(v150), BN as i64 + 1);
+                let v153 = t7_2.load([d4_2, v152, i32_2], <__cpu::f16 as __Elem>::ZERO);
+                let v154 = __Elem::tanh::<L, false>(__Elem::to::<f64>(v153) * 0.5_f64);
+                let v155 = __Elem::select((i33_2 >= n5_2) | __Elem::is_finite(v151), v149, v154);
+                let v156 = __Elem::select(v141, v143, __Elem::select(v145, v147, v155));
+                y2_2_row.set(lane, v156);
             }
         }
     }
@@ -593,37 +595,53 @@ impl<const BM: usize, const BN: usize, const BK: usize> __Kernel<BM, BN, BK> {
         R0: __cpu::row::Row<__cpu::f16>,
         R1: __cpu::row::Row<__cpu::f16>,
         R2: __cpu::row::Row<__cpu::f16>,
-        R3: __cpu::row::RowMut<f64>,
+        R3: __cpu::row::Row<__cpu::f16>,
+        R4: __cpu::row::Row<__cpu::f16>,
+        R5: __cpu::row::RowMut<f64>,
     >(
         level: L,
         start: i64,
         count: i64,
-        t7_2_row_3: R0,
-        t7_2_row_4: R1,
-        t7_2_row_5: R2,
-        mut y3_2_row: R3,
-        b3_2: i64,
-        v162: bool,
-        v165: u64,
-        v169: f64,
-        v170: bool,
-        v171: f64,
-        v174: f64,
-        v167: f64,
+        t7_2_row_4: R0,
+        t7_2_row_5: R1,
+        t7_2_row_6: R2,
+        t7_2_row_7: R3,
+        t7_2_row_8: R4,
+        mut y3_2_row: R5,
+        v158: i16,
+        v157: bool,
         v163: f64,
+        t7_2: __cpu::View<__cpu::f16, 3>,
+        v164: i64,
+        v165: f64,
+        n5_2: i64,
+        v168: i64,
+        v169: i64,
+        v167: bool,
+        v161: bool,
+        v160: f64,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i34_2 = start + lane as i64;
-                let v175 = t7_2_row_3.get(lane);
-                let v176 = t7_2_row_4.get(lane);
-                let v177 = __Elem::select(v170, 4.0_f64, __Elem::to::<f64>(v176));
-                let v178 = (__Elem::min(__Elem::to::<f64>(v175), v169) * v177) * 0.5_f64;
-                let v179 = t7_2_row_5.get(lane);
-                let v180 = __Elem::fma::<L>(v171, __Elem::to::<f64>(v179), v174) * 0.5_f64;
-                let v181 = __Elem::select(i34_2 > 7, __Elem::cosh::<L, false>(v178), __Elem::ln::<L, false>(v180));
-                let v182 = __Elem::select(v165 > __Elem::to::<u64>(i34_2), v167, v181);
-                y3_2_row.set(lane, __Elem::select(v162 ^ (b3_2 >= i34_2), v163, v182));
+                let v170 = t7_2_row_4.get(lane);
+                let v171 = t7_2_row_5.get(lane);
+                let v172 = __Elem::fma::<L>(__Elem::to::<f64>(v170), __Elem::to::<f64>(v171), v163);
+                let v173 = t7_2.load([i34_2, v164, i34_2], <__cpu::f16 as __Elem>::ZERO);
+                let v174 = t7_2_row_6.get(lane);
+                let v175 = __Elem::fma::<L>(__Elem::to::<f64>(v173), v165, __Elem::to::<f64>(v174));
+                let v176 = __Elem::div(i34_2.wrapping_mul(BK as i64).wrapping_add(i34_2), BK as i64);
+                let v177 = t7_2.load([n5_2, v168, v176], <__cpu::f16 as __Elem>::ZERO);
+                let v178 = t7_2_row_7.get(lane);
+                let v179 = __Elem::to::<f64>(v177) - ((-3.0_f64) + __Elem::to::<f64>(v178));
+                let v180 = t7_2.load([i34_2, v169, i34_2], <__cpu::f16 as __Elem>::ZERO);
+                let v181 = __Elem::copysign::<L, false>(v179 * 0.5_f64, __Elem::floor::<L, false>(__Elem::to::<f64>(v180)));
+                let v182 = t7_2_row_8.get(lane);
+                let v183 = (-__Elem::trunc::<L, false>(__Elem::to::<f64>(v182))) * 0.5_f64;
+                let v184 = __Elem::select(v167, v181, __Elem::exp::<L, false>(v183));
+                let v185 = __Elem::select(v161, __Elem::exp2::<L, false>((v172 + v175) * 0.5_f64), v184);
+                let v186 = __Elem::select(v157 & (v158 >= __Elem::to::<i16>(i34_2)), v160, v185);
+                y3_2_row.set(lane, v186);
             }
         }
     }
@@ -833,123 +851,125 @@ unsafe impl<const BM: usize, const BN: usize, const BK: usize> __cpu::Kernel for
                     }
                 }
                 for i32 in 0_i64..(BK as i64) {
-                    let v48 = __Elem::to::<u8>(5_i64) <= __Elem::to::<u8>(d4);
-                    let v49 = __Elem::to::<i16>(3_i64) <= __Elem::to::<i16>(d1);
-                    let v50 = __Elem::to::<f64>(d1);
-                    let v51 = t7.load([d2, n5, 4], <__cpu::f16 as __Elem>::ZERO);
-                    let v52 = __Elem::to::<f64>(v51);
-                    let v53 = t7.load([b3, n5, d1], <__cpu::f16 as __Elem>::ZERO);
-                    let v54 = __Elem::to::<f64>(v53) - 3.0_f64;
-                    let v55 = (d2 > d1) ^ (b3 <= d1);
-                    let v56 = t7.load([d1, d4, d4], <__cpu::f16 as __Elem>::ZERO);
-                    let v57 = t7.load([d2, d4, i32], <__cpu::f16 as __Elem>::ZERO);
-                    let v58 = t7.load([__Elem::rem(b3, 2_i64), x1.extent[2], d2], <__cpu::f16 as __Elem>::ZERO);
-                    let v59 = (__Elem::to::<f64>(v56) * __Elem::to::<f64>(v57)) - __Elem::to::<f64>(v58);
-                    let v60 = __Elem::acos::<L, false>(v59 * 0.5_f64);
-                    let v61 = t7.load([b3, d4.wrapping_mul(2), 11], <__cpu::f16 as __Elem>::ZERO);
-                    let v62 = __Elem::sigmoid::<L, false>(__Elem::to::<f64>(v61) * 0.5_f64);
-                    let v63 = __Elem::exp::<L, false>(__Elem::to::<f64>(n5) * 0.5_f64);
-                    let x1_row = x1.row(2, [d2, x1.extent[1], 0], BK as i64);
-                    let x1_row_2 = x1.row(1, [x1.extent[0], 0, b3], BK as i64);
-                    let t6_row_4 = t6.row(0, [0, d4], BK as i64);
+                    let v48 = x1.extent[0] != i32;
+                    let v49 = t7.load([i32, d2, i32], <__cpu::f16 as __Elem>::ZERO);
+                    let v50 = __Elem::log2::<L, false>(__Elem::abs(__Elem::to::<f64>(v49) * 0.5_f64));
+                    let v51 = __Elem::to::<i16>(x0.extent[1].wrapping_sub(4)) < __Elem::to::<i16>(i32);
+                    let v52 = v51 ^ (n5 >= d2);
+                    let v53 = t7.load([n5, d4, i32], <__cpu::f16 as __Elem>::ZERO);
+                    let v54 = __Elem::recip::<L, false>(__Elem::abs(__Elem::to::<f64>(v53) * 0.5_f64) + 1.0_f64);
+                    let v55 = t7.load([d4, b3, i32], <__cpu::f16 as __Elem>::ZERO);
+                    let v56 = __Elem::log1p::<L, false>(__Elem::abs(__Elem::to::<f64>(v55)) * 0.5_f64);
+                    let v57 = x1.extent[0];
+                    let t7_row_3 = t7.row(2, [1, x0.extent[1], 0], BK as i64);
                     let y2_row = y2.row(1, [b3.wrapping_mul(BK as i64).wrapping_add(i32), 0], BK as i64);
-                    let (from, to) = __cpu::common(BK as i64, [x1_row.unit_span(), x1_row_2.span(), t6_row_4.span(), y2_row.unit_span()]);
-                    Self::parallel_13::<L, _, _, _, _>(
+                    let (from, to) = __cpu::common(BK as i64, [t7_row_3.unit_span(), y2_row.unit_span()]);
+                    Self::parallel_13::<L, _, _>(
                         level,
                         from,
                         to - from,
-                        x1_row.slice(from, to - from),
-                        x1_row_2.strided(from),
-                        t6_row_4.strided(from),
+                        t7_row_3.slice(from, to - from),
                         y2_row.slice_mut(from, to - from),
+                        n5,
+                        v57,
+                        t7,
+                        d4,
+                        i32,
+                        v56,
+                        v52,
+                        v54,
                         v48,
                         v50,
-                        v52,
-                        v49,
-                        v54,
-                        v62,
-                        v63,
-                        v55,
-                        v60,
                     );
                     if to - from < BK as i64 {
                         for (start, end) in [(0, from), (to, BK as i64)] {
-                            Self::parallel_13::<L, _, _, _, _>(
+                            Self::parallel_13::<L, _, _>(
                                 level,
                                 start,
                                 end - start,
-                                x1_row.guarded(start, <f64 as __Elem>::ZERO),
-                                x1_row_2.guarded(start, <f64 as __Elem>::ZERO),
-                                t6_row_4.guarded(start, <f64 as __Elem>::ZERO),
+                                t7_row_3.guarded(start, <__cpu::f16 as __Elem>::ZERO),
                                 y2_row.guarded(start, <f64 as __Elem>::ZERO),
+                                n5,
+                                v57,
+                                t7,
+                                d4,
+                                i32,
+                                v56,
+                                v52,
+                                v54,
                                 v48,
                                 v50,
-                                v52,
-                                v49,
-                                v54,
-                                v62,
-                                v63,
-                                v55,
-                                v60,
                             );
                         }
                     }
                 }
-                let v70 = b3 < d2;
-                let v71 = __Elem::sinh::<L, false>((-2.0_f64) * 0.5_f64);
-                let v72 = __Elem::to::<i64>(__Elem::to::<i16>(b3.wrapping_sub(1))).wrapping_sub(9);
-                let v73 = __Elem::to::<u64>(v72);
-                let v74 = __Elem::abs(0.0_f64) + ((-2.0_f64) + __Elem::to::<f64>(n5));
-                let v75 = __Elem::sinh::<L, false>(v74 * 0.5_f64);
-                let v76 = t7.load([n5, d1, 14], <__cpu::f16 as __Elem>::ZERO);
-                let v77 = __Elem::to::<f64>(v76);
-                let v78 = d2 != x1.extent[2];
-                let v79 = 1.0_f64 + __Elem::to::<f64>(b3);
-                let v80 = t7.load([d4, d1, b3], <__cpu::f16 as __Elem>::ZERO);
-                let v81 = t7.load([b3, d1, d2], <__cpu::f16 as __Elem>::ZERO);
-                let v82 = __Elem::to::<f64>(v80) - __Elem::to::<f64>(v81);
-                let t7_row_3 = t7.row(2, [x1.extent[0], n5, 0], BK as i64);
-                let t7_row_4 = t7.row(2, [0, d1, 0], BK as i64);
-                let t7_row_5 = t7.row(2, [d2, d4, 0], BK as i64);
+                let v63 = __Elem::to::<i16>(d4.wrapping_sub(1)) <= __Elem::to::<i16>(n5);
+                let v64 = __Elem::to::<i16>(x0.extent[0].wrapping_sub(3));
+                let v65 = t7.load([d4, d2, 1], <__cpu::f16 as __Elem>::ZERO);
+                let v66 = __Elem::acos::<L, false>(__Elem::to::<f64>(v65) * 0.5_f64);
+                let v67 = __Elem::to::<i16>(d4.wrapping_sub(7)) >= __Elem::to::<i16>(b3);
+                let v68 = t7.load([x0.extent[2], b3, 12], <__cpu::f16 as __Elem>::ZERO);
+                let v69 = __Elem::to::<f64>(v68);
+                let v70 = x1.extent[2];
+                let v71 = __Elem::to::<f64>(b3);
+                let v72 = __Elem::div(d1.wrapping_mul(2 * BM as i64).wrapping_add(d1), 2 * BM as i64);
+                let v73 = v72 <= __Elem::rem(d1, 8_i64);
+                let v74 = __Elem::to::<i64>(__Elem::to::<i8>(x0.extent[2].wrapping_sub(8)));
+                let v75 = x1.extent[1];
+                let t7_row_4 = t7.row(2, [d4, n5, 0], BK as i64);
+                let t7_row_5 = t7.row(2, [0, d1, 0], BK as i64);
+                let t7_row_6 = t7.row(2, [2, n5, 0], BK as i64);
+                let t7_row_7 = t7.row(2, [d1, d1, 0], BK as i64);
+                let t7_row_8 = t7.row(2, [b3, b3, 0], BK as i64);
                 let y3_row = y3.row(0, [b3.wrapping_mul(BK as i64)], BK as i64);
-                let (from, to) = __cpu::common(BK as i64, [t7_row_3.unit_span(), t7_row_4.unit_span(), t7_row_5.unit_span(), y3_row.unit_span()]);
-                Self::parallel_14::<L, _, _, _, _>(
+                let (from, to) = __cpu::common(BK as i64, [t7_row_4.unit_span(), t7_row_5.unit_span(), t7_row_6.unit_span(), t7_row_7.unit_span(), t7_row_8.unit_span(), y3_row.unit_span()]);
+                Self::parallel_14::<L, _, _, _, _, _, _>(
                     level,
                     from,
                     to - from,
-                    t7_row_3.slice(from, to - from),
                     t7_row_4.slice(from, to - from),
                     t7_row_5.slice(from, to - from),
+                    t7_row_6.slice(from, to - from),
+                    t7_row_7.slice(from, to - from),
+                    t7_row_8.slice(from, to - from),
                     y3_row.slice_mut(from, to - from),
-                    b3,
+                    v64,
+                    v63,
+                    v69,
+                    t7,
                     v70,
-                    v73,
-                    v77,
-                    v78,
-                    v79,
-                    v82,
-                    v75,
                     v71,
+                    n5,
+                    v74,
+                    v75,
+                    v73,
+                    v67,
+                    v66,
                 );
                 if to - from < BK as i64 {
                     for (start, end) in [(0, from), (to, BK as i64)] {
-                        Self::parallel_14::<L, _, _, _, _>(
+                        Self::parallel_14::<L, _, _, _, _, _, _>(
                             level,
                             start,
                             end - start,
-                            t7_row_3.guarded(start, <__cpu::f16 as __Elem>::ZERO),
                             t7_row_4.guarded(start, <__cpu::f16 as __Elem>::ZERO),
                             t7_row_5.guarded(start, <__cpu::f16 as __Elem>::ZERO),
+                            t7_row_6.guarded(start, <__cpu::f16 as __Elem>::ZERO),
+                            t7_row_7.guarded(start, <__cpu::f16 as __Elem>::ZERO),
+                            t7_row_8.guarded(start, <__cpu::f16 as __Elem>::ZERO),
                             y3_row.guarded(start, <f64 as __Elem>::ZERO),
-                            b3,
+                            v64,
+                            v63,
+                            v69,
+                            t7,
                             v70,
-                            v73,
-                            v77,
-                            v78,
-                            v79,
-                            v82,
-                            v75,
                             v71,
+                            n5,
+                            v74,
+                            v75,
+                            v73,
+                            v67,
+                            v66,
                         );
                     }
                 }
@@ -967,8 +987,8 @@ unsafe impl<const BM: usize, const BN: usize, const BK: usize> __cpu::Kernel for
         cost += __cpu::work(534, [2 * BM as i64, BM as i64]);
         cost += __cpu::work(544, [BM as i64, BN as i64 + 1, BK as i64]);
         cost += __cpu::work(523, [2 * BM as i64]);
-        cost += __cpu::work(126, [BK as i64, BK as i64]);
-        cost += __cpu::work(115, [BK as i64]);
+        cost += __cpu::work(110, [BK as i64, BK as i64]);
+        cost += __cpu::work(162, [BK as i64]);
         {
             let k8 = __cpu::middle(0, n5, 1);
             let mut cost_2 = 0.0_f64;
@@ -1030,9 +1050,9 @@ unsafe impl<const BM: usize, const BN: usize, const BK: usize> __cpu::Kernel for
                     Self::parallel_15::<L, _>(level, 0, BM as i64, t6_2_row.slice_mut(0, BM as i64));
                 }
                 let t7_2 = scratch.tile::<__cpu::f16, 3>([BM as i64, BN as i64 + 1, BK as i64]);
-                let v91 = t6_2.load([2, n5_2], <f64 as __Elem>::ZERO);
+                let v92 = t6_2.load([2, n5_2], <f64 as __Elem>::ZERO);
                 let x0_2_at = x0_2.window([n5_2, n5_2.wrapping_mul(BN as i64), d1_2.wrapping_mul(BM as i64)], [BM as i64, BN as i64 + 1, BK as i64]);
-                __cpu::copy::<L, _, _, _>(x0_2_at, t7_2, __Elem::to::<__cpu::f16>(__Elem::to::<f32>(v91)));
+                __cpu::copy::<L, _, _, _>(x0_2_at, t7_2, __Elem::to::<__cpu::f16>(__Elem::to::<f32>(v92)));
                 for k8_2 in 0_i64..n5_2 {
                     let mut scratch = scratch;
                     let t8_2 = scratch.tile::<f32, 1>([2 * BM as i64]);
@@ -1043,24 +1063,24 @@ unsafe impl<const BM: usize, const BN: usize, const BK: usize> __cpu::Kernel for
                     if b3_2 == k8_2 {
                         let mut scratch = scratch;
                         let t9_2 = scratch.tile::<__cpu::f16, 2>([2 * BN as i64, BM as i64]);
-                        let v92 = k8_2.wrapping_sub(3).wrapping_mul(2 * BM as i64).wrapping_add(d1_2);
-                        let t7_2_at_2 = t7_2.window([d4_2.wrapping_mul(BK as i64), __Elem::rem(v92, 2 * BM as i64), n5_2.wrapping_mul(2 * BN as i64)], [2 * BN as i64, BM as i64, 1]).squeeze([0, 1]);
+                        let v93 = k8_2.wrapping_sub(3).wrapping_mul(2 * BM as i64).wrapping_add(d1_2);
+                        let t7_2_at_2 = t7_2.window([d4_2.wrapping_mul(BK as i64), __Elem::rem(v93, 2 * BM as i64), n5_2.wrapping_mul(2 * BN as i64)], [2 * BN as i64, BM as i64, 1]).squeeze([0, 1]);
                         __cpu::copy::<L, _, _, _>(t7_2_at_2, t9_2, <__cpu::f16 as __Elem>::ZERO);
                         let t7_2_at_3 = t7_2.window([b3_2.wrapping_mul(BK as i64), b3_2.wrapping_mul(2 * BM as i64), d2_2], [1, 2 * BN as i64, BM as i64]);
                         __cpu::copy::<L, _, _, _>(t9_2, t7_2_at_3.squeeze([1, 2]), <__cpu::f16 as __Elem>::ZERO);
                         let t8_2_row = t8_2.row(0, [0], 2 * BM as i64);
                         Self::parallel_16::<L, _>(level, 0, 2 * BM as i64, t8_2_row.slice(0, 2 * BM as i64), h5_2);
                         for i10_2 in 0_i64..(2 * BN as i64) {
-                            let v95 = 5_i64.wrapping_add(i10_2).wrapping_mul(5);
                             let v96 = 5_i64.wrapping_add(i10_2).wrapping_mul(5);
+                            let v97 = 5_i64.wrapping_add(i10_2).wrapping_mul(5);
                             let t9_2_row = t9_2.row(1, [i10_2, 0], BM as i64);
                             Self::parallel_17::<L, _>(
                                 level,
                                 0,
                                 BM as i64,
                                 t9_2_row.slice(0, BM as i64),
-                                v95,
                                 v96,
+                                v97,
                                 h5_2,
                             );
                         }
@@ -1074,13 +1094,13 @@ unsafe impl<const BM: usize, const BN: usize, const BK: usize> __cpu::Kernel for
                     __cpu::fill::<L, _, _>(t7_2, <__cpu::f16 as __Elem>::of_i64(-1));
                     let t12_2 = scratch.tile::<__cpu::f16, 2>([2 * BM as i64, BN as i64]);
                     for i12_2 in 0_i64..(2 * BM as i64) {
-                        let v100 = __Elem::abs(<__cpu::f16 as __Elem>::ZERO);
+                        let v101 = __Elem::abs(<__cpu::f16 as __Elem>::ZERO);
                         let t12_2_row = t12_2.row(1, [i12_2, 0], BN as i64);
-                        Self::parallel_18::<L, _>(level, 0, BN as i64, t12_2_row.slice_mut(0, BN as i64), v100);
+                        Self::parallel_18::<L, _>(level, 0, BN as i64, t12_2_row.slice_mut(0, BN as i64), v101);
                     }
                     let t13_2 = scratch.tile::<__cpu::f16, 2>([2 * BM as i64, BN as i64 + 1]);
                     for i14_2 in 0_i64..(2 * BM as i64) {
-                        let v101 = __Elem::fma::<L>(<__cpu::f16 as __Elem>::ZERO, <__cpu::f16 as __Elem>::ZERO, __Elem::to::<__cpu::f16>(b3_2));
+                        let v102 = __Elem::fma::<L>(<__cpu::f16 as __Elem>::ZERO, <__cpu::f16 as __Elem>::ZERO, __Elem::to::<__cpu::f16>(b3_2));
                         let t13_2_row = t13_2.row(1, [i14_2, 0], BN as i64 + 1);
                         Self::parallel_19::<L, _>(
                             level,
@@ -1089,7 +1109,7 @@ unsafe impl<const BM: usize, const BN: usize, const BK: usize> __cpu::Kernel for
                             t13_2_row.slice_mut(0, BN as i64 + 1),
                             t7_2,
                             b3_2,
-                            v101,
+                            v102,
                         );
                     }
                     let t14_2 = scratch.tile::<f32, 2>([BN as i64, BN as i64 + 1]);
@@ -1097,73 +1117,73 @@ unsafe impl<const BM: usize, const BN: usize, const BK: usize> __cpu::Kernel for
                     let t12_2_at = t12_2.permute([1, 0]);
                     __cpu::sized!((BN as i64) * (BN as i64 + 1) * (2 * BM as i64) <= 13824, gemm::<L, __cpu::f16, __cpu::f16, f32>(t12_2_at, t13_2, t14_2, true, scratch.rest()));
                     for i16_2 in 0_i64..(2 * BM as i64) {
-                        let v104 = 5_i64.wrapping_add(i16_2).wrapping_mul(5);
                         let v105 = 5_i64.wrapping_add(i16_2).wrapping_mul(5);
+                        let v106 = 5_i64.wrapping_add(i16_2).wrapping_mul(5);
                         let t13_2_row_2 = t13_2.row(1, [i16_2, 0], BN as i64 + 1);
                         Self::parallel_20::<L, _>(
                             level,
                             0,
                             BN as i64 + 1,
                             t13_2_row_2.slice(0, BN as i64 + 1),
-                            v104,
                             v105,
+                            v106,
                             h5_2,
                         );
                     }
                     for i18_2 in 0_i64..(BN as i64) {
-                        let v109 = 5_i64.wrapping_add(i18_2).wrapping_mul(5);
                         let v110 = 5_i64.wrapping_add(i18_2).wrapping_mul(5);
+                        let v111 = 5_i64.wrapping_add(i18_2).wrapping_mul(5);
                         let t14_2_row = t14_2.row(1, [i18_2, 0], BN as i64 + 1);
                         Self::parallel_21::<L, _>(
                             level,
                             0,
                             BN as i64 + 1,
                             t14_2_row.slice(0, BN as i64 + 1),
-                            v109,
                             v110,
+                            v111,
                             h5_2,
                         );
                     }
                 }
                 for k20_2 in 0_i64..b3_2 {
                     for i21_2 in 0_i64..(2 * BM as i64) {
-                        let v113 = 5_i64.wrapping_add(i21_2).wrapping_mul(5);
                         let v114 = 5_i64.wrapping_add(i21_2).wrapping_mul(5);
+                        let v115 = 5_i64.wrapping_add(i21_2).wrapping_mul(5);
                         let t6_2_row_2 = t6_2.row(1, [i21_2, 0], BM as i64);
                         Self::parallel_22::<L, _>(
                             level,
                             0,
                             BM as i64,
                             t6_2_row_2.slice(0, BM as i64),
-                            v113,
                             v114,
+                            v115,
                             h5_2,
                         );
                     }
                     for i23_2 in 0_i64..(BM as i64) {
                         for i24_2 in 0_i64..(BN as i64 + 1) {
-                            let v118 = 5_i64.wrapping_add(i23_2).wrapping_mul(5).wrapping_add(i24_2);
-                            let v119 = v118.wrapping_mul(5);
-                            let v120 = 5_i64.wrapping_add(i23_2).wrapping_mul(5).wrapping_add(i24_2);
-                            let v121 = v120.wrapping_mul(5);
+                            let v119 = 5_i64.wrapping_add(i23_2).wrapping_mul(5).wrapping_add(i24_2);
+                            let v120 = v119.wrapping_mul(5);
+                            let v121 = 5_i64.wrapping_add(i23_2).wrapping_mul(5).wrapping_add(i24_2);
+                            let v122 = v121.wrapping_mul(5);
                             let t7_2_row = t7_2.row(2, [i23_2, i24_2, 0], BK as i64);
                             Self::parallel_23::<L, _>(
                                 level,
                                 0,
                                 BK as i64,
                                 t7_2_row.slice(0, BK as i64),
-                                v119,
-                                v121,
+                                v120,
+                                v122,
                                 h5_2,
                             );
                         }
                     }
                 }
-                let v125 = t7_2.load([x0_2.extent[0], n5_2, x0_2.extent[2]], <__cpu::f16 as __Elem>::ZERO);
-                let v126 = __Elem::to_round::<L, u32>(v125, __cpu::Round::Down);
+                let v126 = t7_2.load([x0_2.extent[0], n5_2, x0_2.extent[2]], <__cpu::f16 as __Elem>::ZERO);
+                let v127 = __Elem::to_round::<L, u32>(v126, __cpu::Round::Down);
                 let a4_2_row = a4_2.row(0, [0], 2 * BM as i64);
                 let (from, to) = __cpu::common(2 * BM as i64, [a4_2_row.unit_span()]);
-                Self::parallel_24::<L, _>(level, from, to - from, a4_2_row.slice_mut(from, to - from), v126);
+                Self::parallel_24::<L, _>(level, from, to - from, a4_2_row.slice_mut(from, to - from), v127);
                 if to - from < 2 * BM as i64 {
                     for (start, end) in [(0, from), (to, 2 * BM as i64)] {
                         Self::parallel_24::<L, _>(
@@ -1171,160 +1191,162 @@ unsafe impl<const BM: usize, const BN: usize, const BK: usize> __cpu::Kernel for
                             start,
                             end - start,
                             a4_2_row.guarded(start, <u32 as __Elem>::ZERO),
-                            v126,
+                            v127,
                         );
                     }
                 }
                 for i27_2 in 0_i64..(2 * BM as i64) {
-                    let v128 = 5_i64.wrapping_add(i27_2).wrapping_mul(5);
                     let v129 = 5_i64.wrapping_add(i27_2).wrapping_mul(5);
+                    let v130 = 5_i64.wrapping_add(i27_2).wrapping_mul(5);
                     let t6_2_row_3 = t6_2.row(1, [i27_2, 0], BM as i64);
                     Self::parallel_25::<L, _>(
                         level,
                         0,
                         BM as i64,
                         t6_2_row_3.slice(0, BM as i64),
-                        v128,
                         v129,
+                        v130,
                         h5_2,
                     );
                 }
                 for i29_2 in 0_i64..(BM as i64) {
                     for i30_2 in 0_i64..(BN as i64 + 1) {
-                        let v133 = 5_i64.wrapping_add(i29_2).wrapping_mul(5).wrapping_add(i30_2);
-                        let v134 = v133.wrapping_mul(5);
-                        let v135 = 5_i64.wrapping_add(i29_2).wrapping_mul(5).wrapping_add(i30_2);
-                        let v136 = v135.wrapping_mul(5);
+                        let v134 = 5_i64.wrapping_add(i29_2).wrapping_mul(5).wrapping_add(i30_2);
+                        let v135 = v134.wrapping_mul(5);
+                        let v136 = 5_i64.wrapping_add(i29_2).wrapping_mul(5).wrapping_add(i30_2);
+                        let v137 = v136.wrapping_mul(5);
                         let t7_2_row_2 = t7_2.row(2, [i29_2, i30_2, 0], BK as i64);
                         Self::parallel_26::<L, _>(
                             level,
                             0,
                             BK as i64,
                             t7_2_row_2.slice(0, BK as i64),
-                            v134,
-                            v136,
+                            v135,
+                            v137,
                             h5_2,
                         );
                     }
                 }
                 for i32_2 in 0_i64..(BK as i64) {
-                    let v140 = __Elem::to::<u8>(5_i64) <= __Elem::to::<u8>(d4_2);
-                    let v141 = __Elem::to::<i16>(3_i64) <= __Elem::to::<i16>(d1_2);
-                    let v142 = __Elem::to::<f64>(d1_2);
-                    let v143 = t7_2.load([d2_2, n5_2, 4], <__cpu::f16 as __Elem>::ZERO);
-                    let v144 = __Elem::to::<f64>(v143);
-                    let v145 = t7_2.load([b3_2, n5_2, d1_2], <__cpu::f16 as __Elem>::ZERO);
-                    let v146 = __Elem::to::<f64>(v145) - 3.0_f64;
-                    let v147 = (d2_2 > d1_2) ^ (b3_2 <= d1_2);
-                    let v148 = t7_2.load([d1_2, d4_2, d4_2], <__cpu::f16 as __Elem>::ZERO);
-                    let v149 = t7_2.load([d2_2, d4_2, i32_2], <__cpu::f16 as __Elem>::ZERO);
-                    let v150 = t7_2.load([__Elem::rem(b3_2, 2_i64), x1_2.extent[2], d2_2], <__cpu::f16 as __Elem>::ZERO);
-                    let v151 = (__Elem::to::<f64>(v148) * __Elem::to::<f64>(v149)) - __Elem::to::<f64>(v150);
-                    let v152 = __Elem::acos::<L, false>(v151 * 0.5_f64);
-                    let v153 = t7_2.load([b3_2, d4_2.wrapping_mul(2), 11], <__cpu::f16 as __Elem>::ZERO);
-                    let v154 = __Elem::sigmoid::<L, false>(__Elem::to::<f64>(v153) * 0.5_f64);
-                    let v155 = __Elem::exp::<L, false>(__Elem::to::<f64>(n5_2) * 0.5_f64);
-                    let x1_2_row = x1_2.row(2, [d2_2, x1_2.extent[1], 0], BK as i64);
-                    let x1_2_row_2 = x1_2.row(1, [x1_2.extent[0], 0, b3_2], BK as i64);
-                    let t6_2_row_4 = t6_2.row(0, [0, d4_2], BK as i64);
+                    let v141 = x1_2.extent[0] != i32_2;
+                    let v142 = t7_2.load([i32_2, d2_2, i32_2], <__cpu::f16 as __Elem>::ZERO);
+                    let v143 = __Elem::log2::<L, false>(__Elem::abs(__Elem::to::<f64>(v142) * 0.5_f64));
+                    let v144 = __Elem::to::<i16>(x0_2.extent[1].wrapping_sub(4)) < __Elem::to::<i16>(i32_2);
+                    let v145 = v144 ^ (n5_2 >= d2_2);
+                    let v146 = t7_2.load([n5_2, d4_2, i32_2], <__cpu::f16 as __Elem>::ZERO);
+                    let v147 = __Elem::recip::<L, false>(__Elem::abs(__Elem::to::<f64>(v146) * 0.5_f64) + 1.0_f64);
+                    let v148 = t7_2.load([d4_2, b3_2, i32_2], <__cpu::f16 as __Elem>::ZERO);
+                    let v149 = __Elem::log1p::<L, false>(__Elem::abs(__Elem::to::<f64>(v148)) * 0.5_f64);
+                    let v150 = x1_2.extent[0];
+                    let t7_2_row_3 = t7_2.row(2, [1, x0_2.extent[1], 0], BK as i64);
                     let y2_2_row = y2_2.row(1, [b3_2.wrapping_mul(BK as i64).wrapping_add(i32_2), 0], BK as i64);
-                    let (from, to) = __cpu::common(BK as i64, [x1_2_row.unit_span(), x1_2_row_2.span(), t6_2_row_4.span(), y2_2_row.unit_span()]);
-                    Self::parallel_27::<L, _, _, _, _>(
+                    let (from, to) = __cpu::common(BK as i64, [t7_2_row_3.unit_span(), y2_2_row.unit_span()]);
+                    Self::parallel_27::<L, _, _>(
                         level,
                         from,
                         to - from,
-                        x1_2_row.slice(from, to - from),
-                        x1_2_row_2.strided(from),
-                        t6_2_row_4.strided(from),
+                        t7_2_row_3.slice(from, to - from),
                         y2_2_row.slice_mut(from, to - from),
-                        v140,
-                        v142,
-                        v144,
-                        v141,
-                        v146,
-                        v154,
-                        v155,
+                        n5_2,
+                        v150,
+                        t7_2,
+                        d4_2,
+                        i32_2,
+                        v149,
+                        v145,
                         v147,
-                        v152,
+                        v141,
+                        v143,
                     );
                     if to - from < BK as i64 {
                         for (start, end) in [(0, from), (to, BK as i64)] {
-                            Self::parallel_27::<L, _, _, _, _>(
+                            Self::parallel_27::<L, _, _>(
                                 level,
                                 start,
                                 end - start,
-                                x1_2_row.guarded(start, <f64 as __Elem>::ZERO),
-                                x1_2_row_2.guarded(start, <f64 as __Elem>::ZERO),
-                                t6_2_row_4.guarded(start, <f64 as __Elem>::ZERO),
+                                t7_2_row_3.guarded(start, <__cpu::f16 as __Elem>::ZERO),
                                 y2_2_row.guarded(start, <f64 as __Elem>::ZERO),
-                                v140,
-                                v142,
-                                v144,
-                                v141,
-                                v146,
-                                v154,
-                                v155,
+                                n5_2,
+                                v150,
+                                t7_2,
+                                d4_2,
+                                i32_2,
+                                v149,
+                                v145,
                                 v147,
-                                v152,
+                                v141,
+                                v143,
                             );
                         }
                     }
                 }
-                let v162 = b3_2 < d2_2;
-                let v163 = __Elem::sinh::<L, false>((-2.0_f64) * 0.5_f64);
-                let v164 = __Elem::to::<i64>(__Elem::to::<i16>(b3_2.wrapping_sub(1)));
-                let v165 = __Elem::to::<u64>(v164.wrapping_sub(9));
-                let v166 = __Elem::abs(0.0_f64) + ((-2.0_f64) + __Elem::to::<f64>(n5_2));
-                let v167 = __Elem::sinh::<L, false>(v166 * 0.5_f64);
-                let v168 = t7_2.load([n5_2, d1_2, 14], <__cpu::f16 as __Elem>::ZERO);
-                let v169 = __Elem::to::<f64>(v168);
-                let v170 = d2_2 != x1_2.extent[2];
-                let v171 = 1.0_f64 + __Elem::to::<f64>(b3_2);
-                let v172 = t7_2.load([d4_2, d1_2, b3_2], <__cpu::f16 as __Elem>::ZERO);
-                let v173 = t7_2.load([b3_2, d1_2, d2_2], <__cpu::f16 as __Elem>::ZERO);
-                let v174 = __Elem::to::<f64>(v172) - __Elem::to::<f64>(v173);
-                let t7_2_row_3 = t7_2.row(2, [x1_2.extent[0], n5_2, 0], BK as i64);
-                let t7_2_row_4 = t7_2.row(2, [0, d1_2, 0], BK as i64);
-                let t7_2_row_5 = t7_2.row(2, [d2_2, d4_2, 0], BK as i64);
+                let v157 = __Elem::to::<i16>(d4_2.wrapping_sub(1)) <= __Elem::to::<i16>(n5_2);
+                let v158 = __Elem::to::<i16>(x0_2.extent[0].wrapping_sub(3));
+                let v159 = t7_2.load([d4_2, d2_2, 1], <__cpu::f16 as __Elem>::ZERO);
+                let v160 = __Elem::acos::<L, false>(__Elem::to::<f64>(v159) * 0.5_f64);
+                let v161 = __Elem::to::<i16>(d4_2.wrapping_sub(7)) >= __Elem::to::<i16>(b3_2);
+                let v162 = t7_2.load([x0_2.extent[2], b3_2, 12], <__cpu::f16 as __Elem>::ZERO);
+                let v163 = __Elem::to::<f64>(v162);
+                let v164 = x1_2.extent[2];
+                let v165 = __Elem::to::<f64>(b3_2);
+                let v166 = __Elem::div(d1_2.wrapping_mul(2 * BM as i64).wrapping_add(d1_2), 2 * BM as i64);
+                let v167 = v166 <= __Elem::rem(d1_2, 8_i64);
+                let v168 = __Elem::to::<i64>(__Elem::to::<i8>(x0_2.extent[2].wrapping_sub(8)));
+                let v169 = x1_2.extent[1];
+                let t7_2_row_4 = t7_2.row(2, [d4_2, n5_2, 0], BK as i64);
+                let t7_2_row_5 = t7_2.row(2, [0, d1_2, 0], BK as i64);
+                let t7_2_row_6 = t7_2.row(2, [2, n5_2, 0], BK as i64);
+                let t7_2_row_7 = t7_2.row(2, [d1_2, d1_2, 0], BK as i64);
+                let t7_2_row_8 = t7_2.row(2, [b3_2, b3_2, 0], BK as i64);
                 let y3_2_row = y3_2.row(0, [b3_2.wrapping_mul(BK as i64)], BK as i64);
-                let (from, to) = __cpu::common(BK as i64, [t7_2_row_3.unit_span(), t7_2_row_4.unit_span(), t7_2_row_5.unit_span(), y3_2_row.unit_span()]);
-                Self::parallel_28::<L, _, _, _, _>(
+                let (from, to) = __cpu::common(BK as i64, [t7_2_row_4.unit_span(), t7_2_row_5.unit_span(), t7_2_row_6.unit_span(), t7_2_row_7.unit_span(), t7_2_row_8.unit_span(), y3_2_row.unit_span()]);
+                Self::parallel_28::<L, _, _, _, _, _, _>(
                     level,
                     from,
                     to - from,
-                    t7_2_row_3.slice(from, to - from),
                     t7_2_row_4.slice(from, to - from),
                     t7_2_row_5.slice(from, to - from),
+                    t7_2_row_6.slice(from, to - from),
+                    t7_2_row_7.slice(from, to - from),
+                    t7_2_row_8.slice(from, to - from),
                     y3_2_row.slice_mut(from, to - from),
-                    b3_2,
-                    v162,
-                    v165,
-                    v169,
-                    v170,
-                    v171,
-                    v174,
-                    v167,
+                    v158,
+                    v157,
                     v163,
+                    t7_2,
+                    v164,
+                    v165,
+                    n5_2,
+                    v168,
+                    v169,
+                    v167,
+                    v161,
+                    v160,
                 );
                 if to - from < BK as i64 {
                     for (start, end) in [(0, from), (to, BK as i64)] {
-                        Self::parallel_28::<L, _, _, _, _>(
+                        Self::parallel_28::<L, _, _, _, _, _, _>(
                             level,
                             start,
                             end - start,
-                            t7_2_row_3.guarded(start, <__cpu::f16 as __Elem>::ZERO),
                             t7_2_row_4.guarded(start, <__cpu::f16 as __Elem>::ZERO),
                             t7_2_row_5.guarded(start, <__cpu::f16 as __Elem>::ZERO),
+                            t7_2_row_6.guarded(start, <__cpu::f16 as __Elem>::ZERO),
+                            t7_2_row_7.guarded(start, <__cpu::f16 as __Elem>::ZERO),
+                            t7_2_row_8.guarded(start, <__cpu::f16 as __Elem>::ZERO),
                             y3_2_row.guarded(start, <f64 as __Elem>::ZERO),
-                            b3_2,
-                            v162,
-                            v165,
-                            v169,
-                            v170,
-                            v171,
-                            v174,
-                            v167,
+                            v158,
+                            v157,
                             v163,
+                            t7_2,
+                            v164,
+                            v165,
+                            n5_2,
+                            v168,
+                            v169,
+                            v167,
+                            v161,
+                            v160,
                         );
                     }
                 }
