@@ -219,7 +219,7 @@ words! {
     CONSTANT => "constexpr" "comptime";
     REMOVE => "multiple_of" "max_contiguous" "max_constancy" "assume" "annotate_layout" "use_swizzle" "annotate_safe_value"
         "prefetch" "disable_warp_group_reg_alloc" "set_max_nreg";
-    SORT => "sort" "topk" "argsort" "bitonic_sort";
+    SORT => "sort" "topk" "argsort" "bitonic_sort" "median" "reduce_median";
     RANDOM => "rand" "randn" "randint" "philox" "dropout" "curand";
     STACK => "cat" "concat" "concatenate" "join" "stack" "split" "chunk" "hstack" "vstack" "pad";
     "write `gather(x, &indices, &mut tile)`" => "take" "index_select" "gather_nd";

@@ -56,7 +56,8 @@ impl<'a> Lower<'a> {
         let (u, xs) = self.value(&src, None)?;
         if op.row().derived && xs.iter().any(|ext| matches!(ext.extent(), Extent::Dyn)) {
             let message = format!("{name}: extents of `{}` are known at launch alone", src.place.text);
-            let help = "copy a window of it into a tile, and reduce that";
+            let help = "intermediate results are tiles, which have constant extents: copy a window of it into a tile, \
+                        and reduce that";
             return Err(self.errors.report(Code::Shape, src.expr.loc, message, help));
         }
         let written = axis;

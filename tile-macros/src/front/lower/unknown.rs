@@ -8,7 +8,7 @@ use crate::front::file;
 use crate::front::source::{self, Known};
 use crate::front::{foreign, names};
 use proc_macro2::Ident;
-use tile_core::ir::FuncKind;
+use tile_core::ir::{FuncKind, ReduceOp};
 
 /// Functions of the language that stand in no list of their own.
 const OTHERS: [&str; 9] =
@@ -46,7 +46,7 @@ impl<'a> Lower<'a> {
         let mut words: Vec<&str> = language().collect();
         words.extend(shown.iter().flat_map(|names| names.tile_functions()));
         let near = names::closest(&name, words).map(|near| format!("did you mean `{near}`?"));
-        let help = help.or(near);
+        let help = help.or_else(|| reduction(&name)).or(near);
         // No tile function takes a part of a tensor.
         let views = args.iter().any(|arg| matches!(arg.peeled().kind, ExprKind::Method(_)) && self.is_memory(arg));
         let sure = match known {
@@ -129,6 +129,25 @@ impl<'a> Lower<'a> {
 /// The names of the language's functions.
 fn language() -> impl Iterator<Item = &'static str> {
     super::tileop::words().chain(super::call::SCALAR).chain(OTHERS)
+}
+
+/// The reduction that a name may stand for: `reduce_mean_into` for `reduce_mean`, or a slip in the
+/// name of an `_into`.
+fn reduction(name: &str) -> Option<String> {
+    let rest = name.strip_prefix("reduce_")?;
+    let alone = name.strip_suffix("_into");
+    if let Some(row) = ReduceOp::ALL.iter().map(|op| op.row()).find(|row| alone == Some(row.function)) {
+        let lacks = if row.place {
+            "`dst` holds an index, not its element"
+        } else {
+            "`dst` does not tell how many elements it stands for"
+        };
+        return Some(format!("did you mean `{}`? There is no `_into`: {lacks}", row.function));
+    }
+    let forms = ReduceOp::ALL.iter().flat_map(|op| [Some(op.row().function), op.row().into]).flatten();
+    // What follows the prefix, which is long, must be near by itself.
+    let near = names::closest(rest, forms.filter_map(|form| form.strip_prefix("reduce_")))?;
+    Some(format!("did you mean `reduce_{near}`?"))
 }
 
 /// How a function of scalars is written.
