@@ -1,7 +1,7 @@
 //! Auto-fitting: picks the first instance of a kernel that fits a target.
 //!
 //! What fits is decided by the target. Where the user leaves the choice
-//! ([`Instance::tuning`]), the values of the tuning list are tried in its order, the
+//! ([`Instance::tuning`]) and the device has no model to rank them by, the values of the tuning list are tried in its order, the
 //! parameter named last varying fastest, after the instance's own.
 
 use super::instantiate;
@@ -64,6 +64,17 @@ pub fn fit_likely<T>(
     }
     let (_, error) = least.expect("the stated instance was made");
     Err(error)
+}
+
+/// The const parameters of an instance and of all others of its tuning list, in the order in which
+/// they are tried.
+///
+/// # Errors
+/// [`LaunchError::Instance`] where the definition's text is none.
+pub fn candidates(instance: &Instance<'_>) -> Result<Vec<Vec<i64>>, LaunchError> {
+    let mut all = vec![instance.consts().to_vec()];
+    all.extend(others(instance)?);
+    Ok(all)
 }
 
 /// The const parameters of the instances of the tuning list, in its order.

@@ -33,17 +33,21 @@ pub mod instrument;
 mod licm;
 pub mod manager;
 mod ranges;
+mod reciprocals;
 mod rewrite;
 mod simplify;
 pub mod specialize;
+mod split_masks;
 
 pub use expand::{Natives, expand, expand_reductions};
-pub use fit::{fit, fit_likely};
+pub use fit::{candidates, fit, fit_likely};
 pub use inline::inline_calls;
 pub use instantiate::{instantiate, link};
 pub use instrument::instrument;
 pub use manager::{Facts, Ir};
+pub use reciprocals::reciprocals;
 pub use specialize::specialize;
+pub use split_masks::split_masks;
 
 use crate::ir::Func;
 use crate::ir::verify::{print_errors, verify};
