@@ -40,7 +40,7 @@ use tile_kernel::prelude::*;
 #[tile_kernel(
     fast_math,
     default(T = f32, BM = 64, BN = 64, D = 128, CAUSAL = true),
-    tune(BM = [64, 32, 16, 8], BN = [64, 32, 16, 8])
+    tune(BM = [64, 32, 16, 8, 128, 192], BN = [64, 32, 16, 8, 128, 176, 80, 96, 112, 144, 160])
 )]
 pub fn flash_attention<T: Float, const BM: usize, const BN: usize, const D: usize, const CAUSAL: bool>(
     q: &Tensor<T, 4>,
@@ -121,7 +121,7 @@ pub fn flash_attention<T: Float, const BM: usize, const BN: usize, const D: usiz
 #[tile_kernel(
     fast_math,
     default(T = f32, BM = 64, BN = 64, D = 128, CAUSAL = true),
-    tune(BM = [64, 32, 16, 8], BN = [64, 32, 16, 8])
+    tune(BM = [64, 32, 16, 8, 128, 192], BN = [64, 32, 16, 8, 128, 176, 80, 96, 112, 144, 160])
 )]
 pub fn flash_attention_varlen<T: Float, const BM: usize, const BN: usize, const D: usize, const CAUSAL: bool>(
     q: &Tensor<T, 3>,

@@ -57,7 +57,7 @@ pub fn attention_delta<T: Float, const BM: usize, const D: usize>(
 #[tile_kernel(
     fast_math,
     default(T = f32, BM = 64, BN = 64, D = 128, CAUSAL = true),
-    tune(BM = [64, 32, 16, 8], BN = [64, 32, 16, 8])
+    tune(BM = [64, 32, 16, 8, 128, 96, 112], BN = [64, 32, 16, 8, 128])
 )]
 pub fn attention_backward_kv<T: Float, const BM: usize, const BN: usize, const D: usize, const CAUSAL: bool>(
     q: &Tensor<T, 4>,
@@ -138,7 +138,7 @@ pub fn attention_backward_kv<T: Float, const BM: usize, const BN: usize, const D
 #[tile_kernel(
     fast_math,
     default(T = f32, BM = 64, BN = 64, D = 128, CAUSAL = true),
-    tune(BM = [64, 32, 16, 8], BN = [64, 32, 16, 8])
+    tune(BM = [64, 32, 16, 8, 128, 96, 112], BN = [64, 32, 16, 8, 128])
 )]
 pub fn attention_backward_q<T: Float, const BM: usize, const BN: usize, const D: usize, const CAUSAL: bool>(
     q: &Tensor<T, 4>,
@@ -212,7 +212,7 @@ pub fn attention_backward_q<T: Float, const BM: usize, const BN: usize, const D:
 #[tile_kernel(
     fast_math,
     default(T = f32, BM = 64, BN = 64, D = 128, CAUSAL = true),
-    tune(BM = [64, 32, 16, 8], BN = [64, 32, 16, 8])
+    tune(BM = [64, 32, 16, 8, 128, 96, 112], BN = [64, 32, 16, 8, 128])
 )]
 pub fn attention_backward_fused<T: Float, const BM: usize, const BN: usize, const D: usize, const CAUSAL: bool>(
     q: &Tensor<T, 4>,

@@ -23,7 +23,7 @@ use tile_kernel::prelude::*;
 /// The grid is `[splits, batch, kv_heads]`. A block stacks the query heads that share its key
 /// head, at most `BH`, as the rows of one tile, so that both GEMMs of an iteration serve the whole
 /// group. Its mainloop, with two stages, takes a page an iteration.
-#[tile_kernel(default(T = f32, BH = 16, PAGE = 64, D = 128))]
+#[tile_kernel(default(T = f32, BH = 16, PAGE = 64, D = 128), tune(BH = [16, 64]))]
 pub fn flash_decoding<T: Float, const BH: usize, const PAGE: usize, const D: usize>(
     q: &Tensor<T, 3>,
     k_cache: &Tensor<T, 4>,

@@ -27,7 +27,7 @@ use tile_kernel::prelude::*;
 /// are `T::Acc` and C has elements of type `O`.
 #[tile_kernel(
     default(T = f32, O = f32, BM = 128, BN = 128, BK = 64),
-    tune(BM = [64, 128, 256], BN = [64, 128, 256], BK = [32, 64, 128, 16])
+    tune(BM = [64, 128, 256, 192, 32, 16], BN = [64, 128, 256, 192], BK = [32, 64, 128, 16])
 )]
 pub fn matmul<T: Num, O: Num, const BM: usize, const BN: usize, const BK: usize>(
     a: &Tensor<T, 2>,
@@ -52,7 +52,7 @@ pub fn matmul<T: Num, O: Num, const BM: usize, const BN: usize, const BK: usize>
 /// `[n, k]`, `c` is `[m, n]`.
 #[tile_kernel(
     default(T = f32, O = f32, BM = 128, BN = 128, BK = 64),
-    tune(BM = [128, 64], BN = [128, 64], BK = [64, 32, 16])
+    tune(BM = [128, 64, 256, 192, 32, 16], BN = [128, 64, 256, 192], BK = [64, 32, 16, 128])
 )]
 pub fn matmul_nt<T: Num, O: Num, const BM: usize, const BN: usize, const BK: usize>(
     a: &Tensor<T, 2>,
@@ -76,7 +76,7 @@ pub fn matmul_nt<T: Num, O: Num, const BM: usize, const BN: usize, const BK: usi
 /// C = Aᵀ·B, the GEMM of a weight gradient: `a` is `[k, m]`, `b` is `[k, n]`, `c` is `[m, n]`.
 #[tile_kernel(
     default(T = f32, O = f32, BM = 128, BN = 128, BK = 64),
-    tune(BM = [128, 64], BN = [128, 64], BK = [64, 32, 16])
+    tune(BM = [128, 64, 256, 192, 32, 16], BN = [128, 64, 256, 192], BK = [64, 32, 16, 128])
 )]
 pub fn matmul_tn<T: Num, O: Num, const BM: usize, const BN: usize, const BK: usize>(
     a: &Tensor<T, 2>,
@@ -100,7 +100,7 @@ pub fn matmul_tn<T: Num, O: Num, const BM: usize, const BN: usize, const BK: usi
 /// C = Aᵀ·Bᵀ: `a` is `[k, m]`, `b` is `[n, k]`, `c` is `[m, n]`.
 #[tile_kernel(
     default(T = f32, O = f32, BM = 128, BN = 128, BK = 64),
-    tune(BM = [128, 64], BN = [128, 64], BK = [64, 32, 16])
+    tune(BM = [128, 64, 256, 192, 32, 16], BN = [128, 64, 256, 192], BK = [64, 32, 16, 128])
 )]
 pub fn matmul_tt<T: Num, O: Num, const BM: usize, const BN: usize, const BK: usize>(
     a: &Tensor<T, 2>,
@@ -125,7 +125,7 @@ pub fn matmul_tt<T: Num, O: Num, const BM: usize, const BN: usize, const BK: usi
 ///
 /// `a`: `[m, k]`; `b`: `[n, k]`; `bias`: `[n]`; `c`: `[m, n]`. Bias and GELU are applied in `f32`
 /// to the accumulators, in registers.
-#[tile_kernel(default(T = f32, BM = 128, BN = 128, BK = 64), tune(BM = [128, 64], BN = [128, 64], BK = [64, 32, 16]))]
+#[tile_kernel(default(T = f32, BM = 128, BN = 128, BK = 64), tune(BM = [128, 64, 256, 192, 32, 16], BN = [128, 64, 256, 192], BK = [64, 32, 16, 128]))]
 pub fn linear_gelu<T: Float, const BM: usize, const BN: usize, const BK: usize>(
     a: &Tensor<T, 2>,
     b: &Tensor<T, 2>,
@@ -154,7 +154,7 @@ pub fn linear_gelu<T: Float, const BM: usize, const BN: usize, const BK: usize>(
 /// `[batch, k, n]`, `c` is `[batch, m, n]`.
 #[tile_kernel(
     default(T = f32, O = f32, BM = 128, BN = 128, BK = 64),
-    tune(BM = [128, 64], BN = [128, 64], BK = [64, 32, 16])
+    tune(BM = [128, 64, 256, 192, 32, 16], BN = [128, 64, 256, 192], BK = [64, 32, 16, 128])
 )]
 pub fn matmul_batched<T: Num, O: Num, const BM: usize, const BN: usize, const BK: usize>(
     a: &Tensor<T, 3>,
@@ -177,7 +177,7 @@ pub fn matmul_batched<T: Num, O: Num, const BM: usize, const BN: usize, const BK
 
 /// C = A·B with unsigned 8-bit A (activations), signed 8-bit B (weights) and `i32` C: `a` is
 /// `[m, k]`, `b` is `[k, n]`.
-#[tile_kernel(default(BM = 128, BN = 128, BK = 128), tune(BM = [128, 64], BN = [128, 64], BK = [128, 64, 32]))]
+#[tile_kernel(default(BM = 128, BN = 128, BK = 128), tune(BM = [128, 64, 256, 192, 16], BN = [128, 64, 256, 192], BK = [128, 64, 32]))]
 pub fn matmul_u8_i8<const BM: usize, const BN: usize, const BK: usize>(
     a: &Tensor<u8, 2>,
     b: &Tensor<i8, 2>,
@@ -199,7 +199,7 @@ pub fn matmul_u8_i8<const BM: usize, const BN: usize, const BK: usize>(
 
 /// C = A·B with A in the 8-bit float format E5M2 (gradients), B in E4M3 (weights) and `f32` C: `a`
 /// is `[m, k]`, `b` is `[k, n]`.
-#[tile_kernel(default(BM = 128, BN = 128, BK = 64), tune(BM = [128, 64], BN = [128, 64], BK = [128, 64, 32]))]
+#[tile_kernel(default(BM = 128, BN = 128, BK = 64), tune(BM = [128, 64, 256, 192, 16], BN = [128, 64, 256, 192], BK = [128, 64, 32]))]
 pub fn matmul_e5m2_e4m3<const BM: usize, const BN: usize, const BK: usize>(
     a: &Tensor<F8E5M2, 2>,
     b: &Tensor<F8E4M3, 2>,
@@ -221,7 +221,7 @@ pub fn matmul_e5m2_e4m3<const BM: usize, const BN: usize, const BK: usize>(
 
 /// C = A·B of `f32`, where tensor cores may round operands to tf32: `a` is `[m, k]`, `b` is
 /// `[k, n]`.
-#[tile_kernel(tf32, default(BM = 128, BN = 128, BK = 32), tune(BM = [128, 64], BN = [128, 64], BK = [32, 16]))]
+#[tile_kernel(tf32, default(BM = 128, BN = 128, BK = 32), tune(BM = [128, 64, 256, 32], BN = [128, 64, 256, 32], BK = [32, 16]))]
 pub fn matmul_tf32<const BM: usize, const BN: usize, const BK: usize>(
     a: &Tensor<f32, 2>,
     b: &Tensor<f32, 2>,
@@ -243,7 +243,7 @@ pub fn matmul_tf32<const BM: usize, const BN: usize, const BK: usize>(
 
 /// C = A·Bᵀ of `f32`, where tensor cores may round operands to tf32: `a` is `[m, k]`, `b` is
 /// `[n, k]`.
-#[tile_kernel(tf32, default(BM = 128, BN = 128, BK = 32), tune(BM = [128, 64], BN = [128, 64], BK = [32, 16]))]
+#[tile_kernel(tf32, default(BM = 128, BN = 128, BK = 32), tune(BM = [128, 64, 256, 32], BN = [128, 64, 256, 32], BK = [32, 16]))]
 pub fn matmul_nt_tf32<const BM: usize, const BN: usize, const BK: usize>(
     a: &Tensor<f32, 2>,
     b: &Tensor<f32, 2>,
@@ -272,7 +272,7 @@ pub fn matmul_nt_tf32<const BM: usize, const BN: usize, const BK: usize>(
 /// [`matmul`](fn@matmul).
 #[tile_kernel(
     default(T = f32, O = f32, BM = 128, BN = 128, BK = 64, SPLIT = 8),
-    tune(BM = [128, 64], BN = [128, 64], BK = [64, 32, 16])
+    tune(BM = [128, 64, 256, 192, 32, 16], BN = [128, 64, 256, 192], BK = [64, 32, 16, 128])
 )]
 pub fn matmul_split_k<T: Num, O: Num, const BM: usize, const BN: usize, const BK: usize, const SPLIT: usize>(
     a: &Tensor<T, 2>,

@@ -25,7 +25,7 @@ use tile_kernel::prelude::*;
 #[tile_kernel(
     fast_math,
     default(T = f32, BH = 64, BN = 64, DC = 512, DR = 64),
-    tune(BN = [64, 32, 16, 8, 4], BH = [64, 32, 16, 8, 4])
+    tune(BN = [64, 32, 16, 8, 4], BH = [64, 32, 16, 8, 4, 128])
 )]
 pub fn mla_decode<T: Float, const BH: usize, const BN: usize, const DC: usize, const DR: usize>(
     q: &Tensor<T, 3>,

@@ -103,8 +103,8 @@ pub fn find(name: &str) -> Option<Entry> {
     KERNELS.iter().copied().find(|entry| entry.name == name)
 }
 
-/// The instance with permission to fall back to other tile sizes: where its tiles do not fit in a
-/// device's memory, the device takes the first instance of the kernel's `tune(…)` list that fits.
+/// The instance with permission to take other tile sizes of the kernel's `tune(…)` list: those that
+/// the device expects to be fastest, or the first that fit in its memory.
 ///
 /// Instances of kernels outside this crate are returned unchanged.
 pub fn fitted<'a>(instance: &Instance<'a>) -> Instance<'a> {

@@ -21,4 +21,5 @@ pub mod ir;
 pub mod layout;
 pub mod lower;
 pub mod message;
+pub mod model;
 pub mod passes;

@@ -155,15 +155,21 @@ impl<'a> Instance<'a> {
         Instance { known_outputs: true, ..self }
     }
 
-    /// The same, for devices that may take other values of these parameters
-    /// where tiles do not fit.
+    /// The same, for devices that may take other values of these parameters: where tiles do not
+    /// fit, or where they expect others to be faster.
     #[must_use]
     pub const fn fitted(self, tuning: &'static [Tunable]) -> Instance<'a> {
         Instance { tuning, ..self }
     }
 
-    /// Which parameters a device may choose otherwise where tiles do not fit;
-    /// none unless the user left the choice.
+    /// Exactly the instance of these const parameters, of the same kernel and types, without
+    /// native code.
+    #[must_use]
+    pub const fn with_consts(self, consts: &'a [i64]) -> Instance<'a> {
+        Instance { consts, tuning: &[], host: None, ..self }
+    }
+
+    /// Which parameters a device may choose otherwise; none unless the user left the choice.
     pub const fn tuning(&self) -> &'static [Tunable] {
         self.tuning
     }

@@ -61,8 +61,8 @@ pub(crate) fn kernel(lowered: &Lowered) -> TokenStream {
         impl #declared #name #arguments #clause {
             #launch
 
-            /// The same, for devices that choose among the kernel's tuning list
-            /// where tiles of this instance do not fit.
+            /// The same, for devices that choose among the kernel's tuning list: by what they expect
+            /// to be fastest, or where tiles of this instance do not fit.
             #[must_use]
             pub const fn fitted(self) -> Self {
                 #name { fitted: true, ..self }

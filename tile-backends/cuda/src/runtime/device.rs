@@ -1,5 +1,6 @@
 //! Devices, and streams of them to launch on.
 
+use super::choice::Choice;
 use super::disk::Assembler;
 use super::driver::{self, During, unavailable};
 use super::module::Module;
@@ -15,6 +16,7 @@ use std::sync::{Arc, Mutex, OnceLock, PoisonError, Weak};
 use std::{env, fmt};
 use tile_core::launch::{LaunchError, Memory, Remark, Remarks};
 use tile_device::ProgramCache;
+use tile_simt::model::Gpu;
 
 /// A stream of a CUDA device, which kernels are launched on.
 ///
@@ -72,8 +74,12 @@ pub(super) struct Shared {
     /// to be all there is, and frees memory without waiting for what a stream
     /// that is gone may still run.
     kept: OnceLock<Arc<CudaStream>>,
+    /// What the cost model goes by.
+    pub(super) gpu: Gpu,
     /// Compiled kernels.
     pub(super) cache: ProgramCache<Program>,
+    /// Which instances launches take where they have a choice.
+    pub(super) choices: ProgramCache<Choice>,
     /// What kernels read.
     pub(super) streams: ProgramCache<ReadOnlyTensors>,
     /// Which kernels are worth copies of their tensors.
@@ -268,6 +274,20 @@ impl Cuda {
     }
 }
 
+/// Rates of a device, by what the driver says of its clocks and memory; an H100's where it does not.
+fn rates(context: &CudaContext, multiprocessors: u32) -> Gpu {
+    let attribute = |which: Attribute| context.attribute(which).map_or(0.0, f64::from);
+    let clock = attribute(Attribute::CU_DEVICE_ATTRIBUTE_CLOCK_RATE) * 1e3;
+    let memory = attribute(Attribute::CU_DEVICE_ATTRIBUTE_MEMORY_CLOCK_RATE) * 1e3;
+    let bits = attribute(Attribute::CU_DEVICE_ATTRIBUTE_GLOBAL_MEMORY_BUS_WIDTH);
+    // Two transfers a cycle.
+    let bytes = memory * 2.0 * bits / 8.0;
+    match clock > 0.0 && bytes > 0.0 {
+        true => Gpu::new(multiprocessors, clock, bytes),
+        false => Gpu { multiprocessors, ..Gpu::H100 },
+    }
+}
+
 impl fmt::Debug for Cuda {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Cuda")
@@ -307,6 +327,7 @@ impl Shared {
         let multiprocessors = u32::try_from(multiprocessors).unwrap_or(1);
         let cache = Attribute::CU_DEVICE_ATTRIBUTE_L2_CACHE_SIZE;
         let cache_bytes = context.attribute(cache).during("asking for the device's second cache")?;
+        let gpu = rates(&context, multiprocessors);
         Ok(Shared {
             context,
             native,
@@ -318,6 +339,8 @@ impl Shared {
             cache_bytes: u64::try_from(cache_bytes).unwrap_or(0),
             kept: OnceLock::new(),
             cache: ProgramCache::default(),
+            choices: ProgramCache::default(),
+            gpu,
             streams: ProgramCache::default(),
             repitches: ProgramCache::default(),
             copying: OnceLock::new(),

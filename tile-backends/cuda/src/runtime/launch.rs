@@ -1,5 +1,6 @@
 //! A launch, from arguments to work on the stream.
 
+use super::choice::Choice;
 use super::device::{self, Cuda, Shared};
 use super::driver::{During, TARGET, failed};
 use super::enqueue::{Values, Work, enqueue};
@@ -35,6 +36,19 @@ impl Device for Cuda {
     fn launch(&self, instance: &Instance<'_>, args: &mut [Arg<'_>]) -> Result<(), LaunchError> {
         let shared = self.shared();
         check_args(instance, args, device::memory(&shared.context), &device::name)?;
+        let chosen = self.chosen(instance, args);
+        let chosen = match chosen.as_deref() {
+            Some(Choice::Consts(consts)) => Some(instance.with_consts(consts)),
+            _ => None,
+        };
+        let instance = match &chosen {
+            Some(chosen) => {
+                // Which outputs are written as a whole depends on const parameters.
+                check_args(chosen, args, device::memory(&shared.context), &device::name)?;
+                chosen
+            }
+            None => instance,
+        };
         let captured = self.captured(instance, args)?;
         let facts = facts::words(args);
         let copies = shared.copies(instance, self.arch(), facts.as_slice(), args)?;

@@ -60,6 +60,7 @@
 //! call, and afterwards every use of it goes through cudarc or this crate.
 
 mod borrowed;
+mod choice;
 mod device;
 mod disk;
 mod driver;

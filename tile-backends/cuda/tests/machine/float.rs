@@ -105,6 +105,7 @@ pub(crate) fn unary(name: &str, ty: &str, x: u64) -> u64 {
         "rsqrt" => 1.0 / a.sqrt(),
         "ex2" => a.exp2(),
         "lg2" => a.log2(),
+        "tanh" => a.tanh(),
         _ => panic!("{name}.{ty}"),
     };
     put(ty, y, Round::NearestEven)

@@ -36,6 +36,7 @@ mod infer;
 mod lin;
 mod min_shared;
 mod order;
+mod outline;
 mod parallel;
 mod pipeline;
 mod prefetch;
@@ -62,6 +63,7 @@ mod widths;
 
 pub use error::LowerError;
 pub use min_shared::shared_at_least;
+pub use outline::{Engine, Outline, outline};
 pub use target::{SYSTEM_SHARED, Target};
 pub use warp_specialize::{MOST_BLOCKS, MOST_SHARING, with_slots};
 
@@ -73,9 +75,9 @@ use lin::{Facts, Lin, Range};
 use std::borrow::Cow;
 use std::collections::{HashMap, HashSet};
 use tile_core::elem::DType;
-use tile_core::ir::{CmpOp, Func, InstId, RegionId, Span, Value};
+use tile_core::ir::{CmpOp, Func, InstId, RegionId, Space, Span, Value};
 use tile_core::passes::instrument::timed;
-use tile_core::passes::{Ir, expand};
+use tile_core::passes::{Ir, expand, reciprocals, split_masks};
 use view::View;
 
 /// Lowers an instance: a concrete function, as
@@ -110,7 +112,42 @@ pub fn lower_observed(
     target: &Target,
     observe: Observer<'_>,
 ) -> Result<(Kernel, Layouts), LowerError> {
-    timed(Kernel::NAME, "lower", || lower_arranged(&expand(func, &target.natives()), facts, target, observe))
+    timed(Kernel::NAME, "lower", || lower_arranged(&prepared(func, target), facts, target, observe))
+}
+
+/// The function that is lowered: without derived operations, with masks split where a branch is
+/// cheaper than what it saves. A software GPU compiles each copy of a statement for as long as it
+/// would run.
+fn prepared<'f>(func: &'f Func, target: &Target) -> Cow<'f, Func> {
+    let expanded = then(expand(func, &target.natives()), &|func| reciprocals(func));
+    match target.software_gpu {
+        true => expanded,
+        false => then(expanded, &|func| split_masks(func, &computes_by_itself)),
+    }
+}
+
+/// A function that is rewritten once more.
+fn then<'f>(func: Cow<'f, Func>, rewrite: &dyn for<'g> Fn(&'g Func) -> Cow<'g, Func>) -> Cow<'f, Func> {
+    match func {
+        Cow::Borrowed(func) => rewrite(func),
+        Cow::Owned(func) => Cow::Owned(rewrite(&func).into_owned()),
+    }
+}
+
+/// Whether no GEMM of a loop's body multiplies what the loop writes to shared memory. Where one
+/// does, a warpgroup may compute for others
+/// ([`warpgroup_pingpong`](warp_specialize)), statement by statement.
+fn computes_by_itself(func: &Func, body: RegionId) -> bool {
+    let insts = || func.regions[body].insts.iter().map(|&id| &func.insts[id]);
+    let is_shared = |value: Value| func.ty(value).mem().is_some_and(|mem| mem.space == Space::Shared);
+    let written = |tile: Value| {
+        insts().any(|inst| {
+            let loads = matches!(inst.op, tile_core::ir::Op::Copy {}) && func.is_input(inst.args[0]);
+            !loads && inst.written().is_some_and(|memory| func.root(memory) == func.root(tile))
+        })
+    };
+    let products = insts().filter_map(gemm_operands::Product::of);
+    !products.flat_map(|product| product.factors).any(|factor| is_shared(factor) && written(factor))
 }
 
 /// [`lower_observed`], whose time is measured there.
@@ -140,7 +177,8 @@ fn lower_arranged(
 /// launch, what [`LaunchFacts::stream`] asks for: the products that an iteration
 /// multiplies, times the bytes of an operand.
 pub fn divides_rounds(func: &Func, facts: &LaunchFacts, target: &Target) -> Option<u64> {
-    let func = arrange::arranged(func).ok()?;
+    let func = prepared(func, target);
+    let func = arrange::arranged(&func).ok()?;
     let func = two_level_gemm::in_two_levels(&func, target);
     let func = copy_elision::held(&func, target);
     warp_specialize::plan(&func, facts, target, warp_specialize::Limits::default()).divides(&func)

@@ -48,6 +48,11 @@ impl Lower<'_> {
             Op::Cmp { op } => self.with_operands(lane, inst, Thread::Cmp { op: *op }, ty)?,
             Op::Select {} => self.with_operands(lane, inst, Thread::Select {}, ty)?,
             Op::Fma {} => self.with_operands(lane, inst, Thread::Fma {}, ty)?,
+            Op::Cast { round: None }
+                if ty == DType::F32 && self.func.schedule.fast_math && self.is_index(inst.args[0]) =>
+            {
+                self.approximate_index(lane, inst.args[0])?
+            }
             Op::Cast { round } => {
                 let x = self.scalar(lane, inst.args[0])?;
                 if self.b.ty(x) == ty && round.is_none() {
@@ -64,6 +69,21 @@ impl Lower<'_> {
     fn with_operands(&mut self, lane: &Lane, inst: &Inst, op: Thread, ty: DType) -> Lowered<Val> {
         let args = inst.args.iter().map(|&arg| self.scalar(lane, arg)).collect::<Lowered<Vec<Val>>>()?;
         Ok(self.b.value(op, &args, ty))
+    }
+
+    /// An index as a float: what elements of a thread have in common is converted once, and each
+    /// adds its own distance from that, which is exact as a float. Below 2²⁴ in magnitude the sum is,
+    /// too; above, it is rounded twice.
+    fn approximate_index(&mut self, lane: &Lane, index: Value) -> Lowered<Val> {
+        let index = self.index(lane, index)?;
+        let distance = if index.constant.unsigned_abs() < 1 << 24 { index.constant } else { 0 };
+        let common = self.known.narrow(&mut self.b, &index.add_int(-distance));
+        let common = self.b.value(Thread::Cast { round: None }, &[common], DType::F32);
+        if distance == 0 {
+            return Ok(common);
+        }
+        let distance = self.b.constant(Literal::Float(distance as f64), DType::F32);
+        Ok(self.b.bin(BinOp::Add, common, distance))
     }
 
     fn is_index(&self, value: Value) -> bool {

@@ -23,9 +23,11 @@
 use super::super::lin::{Lin, Range};
 use super::super::{Lower, Lowered};
 use super::persistent::MOST;
+use super::plan::{Places, WarpSpecialization, reaches};
 use crate::ir::Val;
+use std::cmp::Ordering;
 use tile_core::elem::DType;
-use tile_core::ir::{BinOp, CmpOp};
+use tile_core::ir::{BinOp, CmpOp, Func, Op, Value};
 
 /// Which tiles of a line have the most work.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -53,6 +55,56 @@ struct Walk {
     before: Val,
     /// The round in which single tiles begin.
     first: Val,
+}
+
+/// Whether loops with copies have more or fewer iterations along the last axis
+/// of the grid.
+pub(super) fn uneven(func: &Func, places: &Places, roles: &WarpSpecialization) -> Option<Heavy> {
+    let &last = func.regions[func.body].args.last()?;
+    roles.rings.iter().filter_map(|ring| places.holder.get(&ring.region)).find_map(|&id| {
+        let inst = &func.insts[id];
+        let Op::For { .. } = inst.op else { return None };
+        let (from, to) = (slope(func, inst.args[0], last)?, slope(func, inst.args[1], last)?);
+        match to.cmp(&from) {
+            Ordering::Less => Some(Heavy::First),
+            // A window that moves with the axis is short where an end of it is cut off.
+            Ordering::Equal if is_clipped(func, inst.args[0], last, BinOp::Max) => Some(Heavy::Last),
+            Ordering::Equal if is_clipped(func, inst.args[1], last, BinOp::Min) => Some(Heavy::First),
+            Ordering::Equal => None,
+            Ordering::Greater => Some(Heavy::Last),
+        }
+    })
+}
+
+/// Whether an index moves with another up to an extreme.
+fn is_clipped(func: &Func, value: Value, with: Value, extreme: BinOp) -> bool {
+    reaches(func, value, with)
+        && func.def(value).is_some_and(|inst| {
+            inst.op == Op::Bin { op: extreme } || inst.args.iter().any(|&arg| is_clipped(func, arg, with, extreme))
+        })
+}
+
+/// How an index moves with another: 1 if it grows or stays, −1 if it shrinks or
+/// stays, 0 if it has nothing to do with it, nothing where that is not seen.
+fn slope(func: &Func, value: Value, with: Value) -> Option<i32> {
+    if value == with {
+        return Some(1);
+    }
+    if !reaches(func, value, with) {
+        return Some(0);
+    }
+    let inst = func.def(value)?;
+    let of = |i: usize| slope(func, inst.args[i], with);
+    let together = |x: i32, y: i32| (x * y >= 0).then_some(if x == 0 { y } else { x });
+    match inst.op {
+        Op::Bin { op: BinOp::Add | BinOp::Min | BinOp::Max } => together(of(0)?, of(1)?),
+        Op::Bin { op: BinOp::Sub } => together(of(0)?, -of(1)?),
+        // Extents and tiles are not negative.
+        Op::Bin { op: BinOp::Mul } => together(of(0)?, of(1)?),
+        Op::Bin { op: BinOp::Div } if of(1)? == 0 => of(0),
+        Op::Cast { .. } => of(0),
+        _ => None,
+    }
 }
 
 impl Lower<'_> {

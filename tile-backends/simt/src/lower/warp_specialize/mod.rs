@@ -51,6 +51,7 @@ mod mainloop;
 mod metadata_prefetch;
 mod multicast;
 mod operand;
+mod outline;
 mod persistent;
 mod pingpong;
 mod plan;
@@ -72,6 +73,7 @@ pub use cluster_split_k::MOST as MOST_SHARING;
 pub(in crate::lower) use metadata_prefetch::Words;
 pub use persistent::MOST as MOST_BLOCKS;
 pub(super) use plan::{Brings, Limits, WarpSpecialization, plan};
+pub(super) use register_pressure::held;
 pub use stream_k::with_slots;
 
 use super::lin::{Lin, Range};

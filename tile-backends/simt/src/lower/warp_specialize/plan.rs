@@ -10,7 +10,7 @@
 //! way, or from tiles that the consumers write ([`operand`](super::operand)), the left one from
 //! registers if it likes. Each depends on the other: candidates are dropped until all agree.
 
-use super::balance::Heavy;
+use super::balance::{Heavy, uneven};
 use super::cluster_split_k::{Split, most, split};
 use super::early_issue::{Ahead, aheads};
 use super::gathered_operands::{Gathers, tile_of};
@@ -38,9 +38,8 @@ use crate::lower::infer::extents;
 use crate::lower::pipeline::fills;
 use crate::lower::target::Target;
 use crate::lower::uses::{speaks, touches, touches_within};
-use std::cmp::Ordering;
 use std::collections::{HashMap, HashSet};
-use tile_core::ir::{Axis, BinOp, Effect, Func, Inst, InstId, LoopKind, Op, RegionId, Space, Value, ValueDef};
+use tile_core::ir::{Axis, Effect, Func, Inst, InstId, LoopKind, Op, RegionId, Space, Value, ValueDef};
 use tile_core::pipeline::is_planned;
 
 /// Bytes of tiles that are not worth barriers of their own.
@@ -545,45 +544,6 @@ fn square(func: &Func, roles: &WarpSpecialization) -> bool {
     let needs = |copy: &InstId, arg: Value| from(copy).into_iter().any(|value| reaches(func, value, arg));
     let copies = || roles.copies.iter();
     copies().any(|copy| needs(copy, y) && !needs(copy, x)) && copies().any(|copy| needs(copy, x) && !needs(copy, y))
-}
-
-/// Whether loops with copies have more or fewer iterations along the last axis
-/// of the grid.
-fn uneven(func: &Func, places: &Places, roles: &WarpSpecialization) -> Option<Heavy> {
-    let &last = func.regions[func.body].args.last()?;
-    roles.rings.iter().filter_map(|ring| places.holder.get(&ring.region)).find_map(|&id| {
-        let inst = &func.insts[id];
-        let Op::For { .. } = inst.op else { return None };
-        let (from, to) = (slope(func, inst.args[0], last)?, slope(func, inst.args[1], last)?);
-        match to.cmp(&from) {
-            Ordering::Less => Some(Heavy::First),
-            Ordering::Equal => None,
-            Ordering::Greater => Some(Heavy::Last),
-        }
-    })
-}
-
-/// How an index moves with another: 1 if it grows or stays, −1 if it shrinks or
-/// stays, 0 if it has nothing to do with it, nothing where that is not seen.
-fn slope(func: &Func, value: Value, with: Value) -> Option<i32> {
-    if value == with {
-        return Some(1);
-    }
-    if !reaches(func, value, with) {
-        return Some(0);
-    }
-    let inst = func.def(value)?;
-    let of = |i: usize| slope(func, inst.args[i], with);
-    let together = |x: i32, y: i32| (x * y >= 0).then_some(if x == 0 { y } else { x });
-    match inst.op {
-        Op::Bin { op: BinOp::Add | BinOp::Min | BinOp::Max } => together(of(0)?, of(1)?),
-        Op::Bin { op: BinOp::Sub } => together(of(0)?, -of(1)?),
-        // Extents and tiles are not negative.
-        Op::Bin { op: BinOp::Mul } => together(of(0)?, of(1)?),
-        Op::Bin { op: BinOp::Div } if of(1)? == 0 => of(0),
-        Op::Cast { .. } => of(0),
-        _ => None,
-    }
 }
 
 pub(super) fn reaches(func: &Func, from: Value, to: Value) -> bool {

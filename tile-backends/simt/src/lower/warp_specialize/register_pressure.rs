@@ -38,7 +38,7 @@ struct Uses<'f> {
 }
 
 /// The most 32-bit words of fragments that are needed at once, of all threads.
-pub(super) fn held(func: &Func, products: &HashSet<InstId>) -> u64 {
+pub(in crate::lower) fn held(func: &Func, products: &HashSet<InstId>) -> u64 {
     held_with(func, products, &[], &[])
 }
 

@@ -1,0 +1,146 @@
+//! Regret of the model: how much slower the instance that it chooses is than the fastest one that
+//! was timed.
+
+use crate::points::{Data, Given, Point, points};
+use serde_json::Value;
+use std::error::Error;
+use tile_core::launch::{Arg, Memory, TensorArg, TensorParts};
+use tile_core::passes::instantiate;
+use tile_cuda::ptx::{Arch, target};
+use tile_simt::lower::Target;
+use tile_simt::model::{Gpu, Launch, aligned_facts};
+
+/// A point with what was chosen there.
+pub(crate) struct Regret {
+    point: String,
+    /// Const parameters and microseconds of the chosen instance, and what the model expected.
+    chosen: (Vec<i64>, f64, f64),
+    best: (Vec<i64>, f64),
+}
+
+impl Regret {
+    /// The part by which the chosen instance is slower.
+    fn part(&self) -> f64 {
+        self.chosen.1 / self.best.1 - 1.0
+    }
+}
+
+/// See the module.
+pub(crate) fn run(file: &str) -> Result<(), Box<dyn Error>> {
+    let mut regrets = of(&std::fs::read_to_string(file)?)?;
+    regrets.sort_by(|x, y| y.part().total_cmp(&x.part()));
+    for r in &regrets {
+        let ((consts, us, expected), (best, least)) = (&r.chosen, &r.best);
+        println!(
+            "{:5.1} % {}: {consts:?} {us:.1} µs (expected {expected:.1}), best {best:?} {least:.1}",
+            r.part() * 100.0,
+            r.point
+        );
+    }
+    let named = |names: &'static [&'static str]| move |r: &&Regret| names.iter().any(|name| r.point.contains(name));
+    let groups: [(&str, &[&str]); 4] = [
+        ("all", &[""]),
+        ("GEMM", &["matmul", "linear_gelu"]),
+        ("attention", &["attention", "windowed"]),
+        ("decoding", &["decod"]),
+    ];
+    for (group, names) in groups {
+        let parts: Vec<f64> = regrets.iter().filter(named(names)).map(Regret::part).collect();
+        let (median, tenth) = quantiles(&parts);
+        println!("{group}, {} points: median {:.1} %, 90 % within {:.1} %", parts.len(), median * 100.0, tenth * 100.0);
+    }
+    Ok(())
+}
+
+/// The median and the 90th percentile.
+fn quantiles(parts: &[f64]) -> (f64, f64) {
+    let mut parts = parts.to_vec();
+    parts.sort_by(f64::total_cmp);
+    (parts[parts.len() / 2], parts[parts.len() * 9 / 10])
+}
+
+/// The regret at each point of a file of times.
+fn of(text: &str) -> Result<Vec<Regret>, Box<dyn Error>> {
+    let points = points();
+    let target = target(Arch::Sm90a);
+    let mut regrets = Vec::new();
+    for line in text.lines().skip(1) {
+        let line: Value = serde_json::from_str(line)?;
+        let name = line["point"].as_str().ok_or("a line names no point")?;
+        let Some(point) = points.iter().find(|point| point.name == name) else { continue };
+        let mut found: Option<Regret> = None;
+        for row in line["times"].as_array().into_iter().flatten() {
+            // What the device chose by itself is no instance more.
+            let (Some(us), Some(consts)) = (row["us"].as_f64(), row["consts"].as_array()) else { continue };
+            let consts: Vec<i64> = consts.iter().filter_map(Value::as_i64).collect();
+            let expected = expected(point, &consts, &target)?;
+            let regret = found.get_or_insert_with(|| Regret {
+                point: name.to_owned(),
+                chosen: (consts.clone(), us, expected),
+                best: (consts.clone(), us),
+            });
+            if expected < regret.chosen.2 {
+                regret.chosen = (consts.clone(), us, expected);
+            }
+            if us < regret.best.1 {
+                regret.best = (consts, us);
+            }
+        }
+        regrets.extend(found);
+    }
+    Ok(regrets)
+}
+
+/// Microseconds that the model expects of an instance.
+fn expected(point: &Point, consts: &[i64], target: &Target) -> Result<f64, Box<dyn Error>> {
+    let func = instantiate(&point.instance(consts))?;
+    let launch = with_args(point, |args| Launch::of(&func, &aligned_facts(args), args, target))?;
+    Ok(launch.map_or(f64::INFINITY, |launch| launch.seconds(&Gpu::H100) * 1e6))
+}
+
+/// Calls a function with arguments of the point's shapes.
+fn with_args<T>(point: &Point, f: impl FnOnce(&[Arg<'_>]) -> T) -> T {
+    let strides = |shape: &[i64]| (0..shape.len()).map(|axis| shape[axis + 1..].iter().product()).collect();
+    let strides: Vec<Vec<i64>> = point
+        .args
+        .iter()
+        .map(|given| match given {
+            Given::Tensor { shape, .. } => strides(shape),
+            Given::Scalar(_) => Vec::new(),
+        })
+        .collect();
+    let args: Vec<Arg<'_>> = point
+        .args
+        .iter()
+        .zip(&strides)
+        .map(|(given, strides)| match given {
+            Given::Scalar(scalar) => Arg::Scalar(*scalar),
+            Given::Tensor { dtype, shape, data } => {
+                let parts = TensorParts {
+                    dtype: *dtype,
+                    address: std::ptr::without_provenance_mut(1 << 20),
+                    memory: Memory::Device(0),
+                    shape,
+                    strides,
+                    mutable: matches!(data, Data::Output),
+                };
+                // SAFETY: nothing reads or writes elements.
+                Arg::Tensor(unsafe { TensorArg::new(parts) })
+            }
+        })
+        .collect();
+    f(&args)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A change of the lowering or of the model that makes choices worse shows here.
+    #[test]
+    fn the_model_chooses_well_on_an_h100() {
+        let regrets = of(include_str!("../h100.jsonl")).unwrap();
+        let (median, tenth) = quantiles(&regrets.iter().map(Regret::part).collect::<Vec<_>>());
+        assert!(regrets.len() >= 150 && median <= 0.03 && tenth <= 0.15, "{} points: {median}, {tenth}", regrets.len());
+    }
+}

@@ -1,0 +1,164 @@
+//! Outline of what the lowering makes of a function, found without lowering it: warp roles,
+//! pipeline depths, memory and registers, for the [cost model](crate::model).
+
+use super::gemm_operands::is_product;
+use super::target::Target;
+use super::warp_specialize::{GROUP, Limits, WarpSpecialization, held, plan};
+use super::{arrange, copy_elision, infer, pipeline, register_operands, two_level_gemm};
+use crate::facts::LaunchFacts;
+use std::collections::HashSet;
+use tile_core::ir::{Func, InstId, Op, Space};
+
+/// What computes a GEMM.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Engine {
+    /// Tensor cores, instructions of a warpgroup on operands in shared memory.
+    Warpgroup,
+    /// Tensor cores, instructions of a warp on operands in registers.
+    Warp,
+    /// Multiply-add instructions of threads.
+    Threads,
+}
+
+/// See the module.
+#[derive(Clone, Debug)]
+pub struct Outline {
+    /// The function that is lowered, after rewrites of tile IR: the one that the rest is about.
+    pub func: Func,
+    /// Warpgroups that compute a tile, where warps are specialised; 0 where they are not.
+    pub warpgroups: u32,
+    /// Tiles that a block has in work at the same time: 2 where consumers alternate tiles.
+    pub tiles_in_flight: u32,
+    /// Threads of a block that compute.
+    pub threads: u32,
+    /// Blocks that a multiprocessor runs at once, as far as shared memory and registers say.
+    pub blocks: u32,
+    /// Whether blocks take several tiles one after the other.
+    pub persistent: bool,
+    /// Stages of the shallowest pipeline of a loop, 1 where nothing is loaded ahead.
+    pub stages: u32,
+    /// Bytes of a stage of all pipelines of loops.
+    pub stage_bytes: u64,
+    /// 32-bit words of fragments that a thread holds at once.
+    pub held: u64,
+    /// Whether GEMMs of a loop overlap with what threads compute of it.
+    pub overlaps: bool,
+    /// If blocks of a cluster may share a tile's loop, the stages that its pipelines then have.
+    pub split_stages: Option<u32>,
+    /// Whether blocks may take equal parts of the tiles of a last, partial wave (stream-K).
+    pub streams: bool,
+    warpgroup_gemms: HashSet<InstId>,
+    tensor_core_gemms: HashSet<InstId>,
+}
+
+impl Outline {
+    /// What computes a GEMM of [`Outline::func`].
+    pub fn engine(&self, id: InstId) -> Engine {
+        match id {
+            _ if self.warpgroup_gemms.contains(&id) => Engine::Warpgroup,
+            _ if self.tensor_core_gemms.contains(&id) => Engine::Warp,
+            _ => Engine::Threads,
+        }
+    }
+}
+
+/// The outline of a function; nothing where it cannot be lowered.
+pub fn outline(func: &Func, facts: &LaunchFacts, target: &Target) -> Option<Outline> {
+    let func = super::prepared(func, target);
+    let func = arrange::arranged(&func).ok()?;
+    let func = two_level_gemm::in_two_levels(&func, target);
+    let func = copy_elision::held(&func, target);
+    let whole = LaunchFacts { split: 1, ..facts.clone() };
+    let mut roles = plan(&func, &whole, target, Limits::default());
+    let mut func = func.into_owned();
+    if let Some(direct) = register_operands::operands_held(&func, &roles) {
+        let other = plan(&direct, &whole, target, Limits::default());
+        if other.products == roles.products {
+            (func, roles) = (direct, other);
+        }
+    }
+    match roles.groups {
+        0 => by_warps(func, target),
+        _ => {
+            let shared = plan(&func, &LaunchFacts { split: SHARING, ..whole }, target, Limits::default());
+            Some(specialised(func, target, &roles, &shared))
+        }
+    }
+}
+
+/// So many blocks may share a tile where it is asked whether any may.
+const SHARING: u32 = 2;
+
+fn specialised(func: Func, target: &Target, roles: &WarpSpecialization, shared: &WarpSpecialization) -> Outline {
+    let (sketch, split) = (roles.sketch(&func), shared.sketch(&func));
+    Outline {
+        warpgroups: roles.groups,
+        tiles_in_flight: sketch.tiles_in_flight,
+        threads: roles.groups * GROUP,
+        blocks: sketch.blocks,
+        persistent: func.schedule.cuda.persistent != Some(false),
+        stages: sketch.stages,
+        stage_bytes: sketch.stage_bytes,
+        held: sketch.held / u64::from(roles.sharing() * GROUP),
+        overlaps: sketch.overlaps,
+        streams: roles.divides(&func).is_some(),
+        split_stages: split.splits.then_some(split.stages),
+        warpgroup_gemms: roles.products.clone(),
+        tensor_core_gemms: tensor_core_gemms(&func, target),
+        func,
+    }
+}
+
+fn by_warps(func: Func, target: &Target) -> Option<Outline> {
+    let none = WarpSpecialization::default();
+    let layouts = infer::infer(&func, target, &none).ok()?;
+    let pipelines = pipeline::plan(&func, target, &none, &layouts).ok()?;
+    let (mut shared, mut staged) = (0_u64, 0_u64);
+    func.walk(func.body, &mut |_, inst| {
+        let (Op::Alloc {}, Some(tile)) = (&inst.op, inst.result) else { return };
+        let space = func.ty(tile).mem().map(|mem| mem.space);
+        if space == Some(Space::Shared) {
+            let slots = u64::from(pipelines.slots.get(&tile).copied().unwrap_or(1));
+            let bytes = super::tiles::padded_bytes(&func, target, tile);
+            shared += bytes * slots;
+            staged += if slots > 1 { bytes } else { 0 };
+        }
+    });
+    if shared > u64::from(target.max_shared) {
+        return None;
+    }
+    let threads = layouts.threads;
+    let held = held(&func, &HashSet::new()) / u64::from(threads);
+    // Addresses and operands beside what fragments hold.
+    let registers = (held + 40).clamp(32, u64::from(target.max_registers)) * u64::from(threads);
+    let by_shared = u64::from(target.max_shared) / (shared + u64::from(super::SYSTEM_SHARED));
+    let by_registers = u64::from(target.register_file) / registers;
+    let by_threads = 2048 / u64::from(threads);
+    Some(Outline {
+        warpgroups: 0,
+        tiles_in_flight: 1,
+        threads,
+        blocks: by_shared.min(by_registers).min(by_threads).clamp(1, 32) as u32,
+        persistent: false,
+        stages: pipelines.early.values().map(|early| early.stages).min().unwrap_or(1),
+        stage_bytes: staged,
+        held,
+        overlaps: false,
+        streams: false,
+        split_stages: None,
+        warpgroup_gemms: HashSet::new(),
+        tensor_core_gemms: tensor_core_gemms(&func, target),
+        func,
+    })
+}
+
+/// The GEMMs of types and extents that instructions of warps take.
+fn tensor_core_gemms(func: &Func, target: &Target) -> HashSet<InstId> {
+    let mut found = HashSet::new();
+    func.walk(func.body, &mut |id, inst| {
+        if is_product(inst) && !super::gemm::is_multiply_add(func, target, inst) {
+            found.insert(id);
+        }
+    });
+    found
+}

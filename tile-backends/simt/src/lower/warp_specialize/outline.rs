@@ -1,0 +1,39 @@
+//! What the cost model asks about a specialised kernel.
+
+use super::plan::WarpSpecialization;
+use super::smem_budget::slot_bytes;
+use tile_core::ir::Func;
+
+/// Pipelines and overlap of a specialised kernel.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::lower) struct Sketch {
+    /// Tiles in work at the same time.
+    pub(in crate::lower) tiles_in_flight: u32,
+    /// Blocks that a multiprocessor is to run.
+    pub(in crate::lower) blocks: u32,
+    /// Stages of the shallowest pipeline of a loop.
+    pub(in crate::lower) stages: u32,
+    /// Bytes of one stage of all pipelines of loops.
+    pub(in crate::lower) stage_bytes: u64,
+    /// 32-bit words of fragments, of all threads of a tile.
+    pub(in crate::lower) held: u64,
+    /// Whether GEMMs of a loop overlap with what threads compute there.
+    pub(in crate::lower) overlaps: bool,
+    /// Whether blocks of a cluster may share a tile's loop.
+    pub(in crate::lower) splits: bool,
+}
+
+impl WarpSpecialization {
+    pub(in crate::lower) fn sketch(&self, func: &Func) -> Sketch {
+        let loops = || self.rings.iter().filter(|ring| ring.region != func.body);
+        Sketch {
+            tiles_in_flight: self.turns,
+            blocks: self.blocks.max(1),
+            stages: loops().map(|ring| ring.stages).min().unwrap_or(1),
+            stage_bytes: loops().map(|ring| slot_bytes(func, &self.tiles, ring)).sum(),
+            held: self.held,
+            overlaps: !(self.skews.is_empty() && self.relays.is_empty() && self.aheads.is_empty()),
+            splits: self.split.is_some(),
+        }
+    }
+}
