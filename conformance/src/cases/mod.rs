@@ -9,6 +9,7 @@ pub(crate) mod elementwise;
 pub(crate) mod experts;
 pub(crate) mod functions;
 pub(crate) mod integers;
+pub(crate) mod masks;
 pub(crate) mod matmul;
 pub(crate) mod normalisation;
 pub(crate) mod overrides;
@@ -88,6 +89,7 @@ macro_rules! cases {
             integers::extents_of_quotients,
             integers::operations_of_the_prologue,
             integers::steps_of_loops,
+            masks::windows_caps_and_biases,
             matmul::products_of_every_type,
             matmul::operand_orders,
             matmul::products_of_constants,
@@ -150,6 +152,7 @@ macro_rules! cases {
             warpgroups::scales_of_large_blocks,
             warpgroups::windows_of_images,
             warpgroups::large_tiles_of_four_bits,
+            masks::windows_of_warpgroups,
             warpgroups::latent_attention_in_turns,
             warpgroups::attention_by_warpgroups,
             warpgroups::gradients_by_warpgroups,

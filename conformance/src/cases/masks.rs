@@ -1,0 +1,141 @@
+//! Cases of attention with masks and score functions that are written as one `select` in every
+//! step: windows, ragged ends, soft caps, linear biases.
+
+use crate::Session;
+use std::f32::consts::LOG2_E;
+use tile_kernel::prelude::*;
+use tile_kernels::reference::Array;
+use tile_kernels::testing::{Tolerance, array, poisoned};
+
+/// Attention of queries `[heads, n, D]` on keys and values `[kv_heads, n, D]`, where a query sees the
+/// `window` keys up to its own.
+#[tile_kernel(fast_math)]
+fn windowed<T: Float, const BM: usize, const BN: usize, const D: usize, const CAP: bool, const BIAS: bool>(
+    q: &Tensor<T, 3>,
+    k: &Tensor<T, 3>,
+    v: &Tensor<T, 3>,
+    slopes: &Tensor<f32, 1>,
+    out: &mut Tensor<T, 3>,
+    window: usize,
+    scale: f32,
+    cap: f32,
+) {
+    dims!(q = [heads, n, D], k = [kv_heads, n, D], v = [kv_heads, n, D], out = [heads, n, D], slopes = [heads]);
+    require!(heads % kv_heads == 0, "key heads divide query heads");
+    let [h, x] = blocks([heads, n.div_ceil(BM)]);
+    let kv = h / (heads / kv_heads);
+    let slope = slopes[h];
+    let mut q_s = shared::<T>([BM, D]);
+    let mut k_s = shared::<T>([BN, D]);
+    let mut v_s = shared::<T>([BN, D]);
+    let mut s = fragment::<T::Acc>([BM, BN]);
+    let mut p = fragment::<T>([BM, BN]);
+    let mut o = fragment::<T::Acc>([BM, D]);
+    let mut top = fragment::<T::Acc>([BM]);
+    let mut old = fragment::<T::Acc>([BM]);
+    let mut sum = fragment::<T::Acc>([BM]);
+    copy(q.at([h, x * BM, 0]), &mut q_s);
+    clear(&mut o);
+    clear(&mut sum);
+    fill(&mut top, -1.0e30);
+    let first = (x * BM).max(window) - window;
+    pipelined!(first / BN..n.min(x * BM + BM).div_ceil(BN), stages = 2, |y| {
+        copy(k.at([kv, y * BN, 0]), &mut k_s);
+        gemm_set(&q_s, k_s.t(), &mut s);
+        parallel!((BM, BN), |i, j| {
+            let query = x * BM + i;
+            let key = y * BN + j;
+            let mut score = cast::<f32>(s[[i, j]]) * scale;
+            if CAP {
+                score = cap * (score / cap).tanh();
+            }
+            if BIAS {
+                score -= slope * cast::<f32>(query - key);
+            }
+            let seen = key <= query && key + window > query && key < n;
+            s[[i, j]] = cast::<T::Acc>(select(seen, score * LOG2_E, f32::NEG_INFINITY));
+        });
+        copy(&top, &mut old);
+        reduce_max_into(&s, &mut top, 1);
+        parallel!(BM, |i| {
+            old[i] = (old[i] - top[i]).exp2();
+            sum[i] *= old[i];
+        });
+        parallel!((BM, BN), |i, j| {
+            s[[i, j]] = (s[[i, j]] - top[i]).exp2();
+        });
+        reduce_sum_into(&s, &mut sum, 1);
+        parallel!((BM, D), |i, d| {
+            o[[i, d]] *= old[i];
+        });
+        copy(&s, &mut p);
+        copy(v.at([kv, y * BN, 0]), &mut v_s);
+        gemm(&p, &v_s, &mut o);
+    });
+    parallel!((BM, D), |i, d| {
+        o[[i, d]] /= sum[i];
+    });
+    copy(&o, out.at_mut([h, x * BM, 0]));
+}
+
+/// What the kernel computes, in `f64`.
+fn expected([q, k, v]: [&Array; 3], slopes: &[f32], window: usize, [scale, cap]: [f64; 2], bias: bool) -> Array {
+    let [heads, n, d] = q.shape[..] else { unreachable!("queries have three axes") };
+    let group = heads / k.shape[0];
+    let mut out = Array::zeros(&[heads, n, d]);
+    for h in 0..heads {
+        for i in 0..n {
+            let keys = (i + 1_usize).saturating_sub(window)..i + 1;
+            let score = |j: usize| {
+                let dot: f64 = q.row([h, i]).iter().zip(k.row([h / group, j])).map(|(x, y)| x * y).sum();
+                let capped = if cap > 0.0 { cap * (dot * scale / cap).tanh() } else { dot * scale };
+                capped - if bias { f64::from(slopes[h]) * (i - j) as f64 } else { 0.0 }
+            };
+            let scores: Vec<f64> = keys.clone().map(score).collect();
+            let top = scores.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+            let weights: Vec<f64> = scores.iter().map(|score| (score - top).exp()).collect();
+            let sum: f64 = weights.iter().sum();
+            for (j, weight) in keys.zip(&weights) {
+                for c in 0..d {
+                    out[[h, i, c]] += weight / sum * v.row([h / group, j])[c];
+                }
+            }
+        }
+    }
+    out
+}
+
+/// Windows within a tile, over several and over all keys, with tiles that hang over the end.
+fn windows<T: Float, const BM: usize, const BN: usize, const D: usize>(session: &dyn Session, n: usize) {
+    let mut random = session.random();
+    let (heads, kv_heads, scale, cap) = (4, 2, 0.25_f32, 3.0_f32);
+    let q = random.tensor::<T, 3>([heads, n, D]);
+    let [k, v] = [(); 2].map(|()| random.tensor::<T, 3>([kv_heads, n, D]));
+    let slopes = Tensor::from_fn([heads], |[h]| 0.5_f32.powi(h as i32 + 1));
+    let inputs = [&array(&q), &array(&k), &array(&v)];
+    // Weights are rounded to `T`, and hyperbolic tangents are approximate.
+    let limit = Tolerance::rounded::<T>().sum::<f32>(n + D, 4.0).through::<T>(4.0).through::<bf16>(1.0);
+    for window in [1, BN / 2 + 1, 2 * BN + 3, n + 5, usize::MAX >> 2] {
+        let of = |cap: f64, bias: bool| {
+            expected(inputs, slopes.as_slice().expect("contiguous"), window, [scale.into(), cap], bias)
+        };
+        let (plain, both) = (of(0.0, false), of(cap.into(), true));
+        let name = format!("window {window} of {n}, {} {BM}x{BN}x{D}", T::DTYPE);
+        session.check(&name, [(&plain, limit), (&both, limit)], |device| {
+            let [mut plain, mut both] = [(); 2].map(|()| poisoned::<T, 3>([heads, n, D]));
+            windowed::<T, BM, BN, D, false, false>()
+                .launch(device, &q, &k, &v, &slopes, &mut plain, window, scale, cap)?;
+            windowed::<T, BM, BN, D, true, true>()
+                .launch(device, &q, &k, &v, &slopes, &mut both, window, scale, cap)?;
+            Ok([array(&plain), array(&both)])
+        });
+    }
+}
+
+pub(crate) fn windows_caps_and_biases(session: &dyn Session) {
+    windows::<f32, 16, 8, 16>(session, 45);
+}
+
+pub(crate) fn windows_of_warpgroups(session: &dyn Session) {
+    windows::<bf16, 64, 32, 64>(session, 150);
+}
