@@ -7,6 +7,7 @@ mod banks;
 mod barriers;
 #[path = "../../../tile-backends/simt/tests/simt/common/mod.rs"]
 mod common;
+mod lanes;
 mod support;
 mod tuned;
 

@@ -84,5 +84,22 @@ pub fn emit(kernel: &Kernel, arch: Arch) -> Result<Emitted, EmitError> {
 /// As [`emit`].
 pub fn emit_with(kernel: &Kernel, arch: Arch, priorities: &[(Buf, Priority)]) -> Result<Emitted, EmitError> {
     tile_simt::ir::verify(kernel).map_err(|error| EmitError::Malformed(error.to_string()))?;
+    if kernel.lanes != arch::LANES {
+        return Err(EmitError::Unsupported { arch, what: format!("warps of {} lanes", kernel.lanes) });
+    }
     emitter::emit(kernel, arch, priorities)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Arch, emit};
+    use tile_simt::ir::Builder;
+
+    #[test]
+    fn warps_of_other_sizes_are_refused() {
+        let mut b = Builder::new("wide", 64);
+        b.kernel().lanes = 64;
+        let error = emit(&b.finish(), Arch::Sm80).expect_err("warps have 32 lanes").to_string();
+        assert_eq!(error, "sm_80 has no warps of 64 lanes");
+    }
 }

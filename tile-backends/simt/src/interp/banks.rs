@@ -1,11 +1,11 @@
 //! How often accesses of shared memory meet in a bank.
 //!
 //! Shared memory has 32 banks of four bytes, and in a cycle gives one word of
-//! each. An access of a warp is done in wavefronts: all lanes at once if each
-//! has up to four bytes, halves of the warp with eight, quarters with sixteen, as
-//! has each matrix of `load_matrix` and `store_matrix` with its eight rows. In a
-//! wavefront, lanes may want the same word; different words of one bank are
-//! given one after the other.
+//! each. An access of a warp is done in wavefronts, each of as many lanes as all
+//! banks can serve: 32 lanes at once if each has up to four bytes, 16 with eight, 8
+//! with sixteen, as has each matrix of `load_matrix` and `store_matrix` with its eight
+//! rows. In a wavefront, lanes may want the same word; different words of one bank
+//! are given one after the other.
 //!
 //! Counted is what threads access; what copies bring on their own and what
 //! matrix instructions read themselves is not.
@@ -17,9 +17,6 @@ use crate::layout::{BANK, BANKS};
 use std::collections::HashMap;
 use std::fmt;
 use tile_core::ir::Span;
-
-/// Threads of a warp.
-const WARP: usize = 32;
 
 /// What a run showed besides its results.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -88,11 +85,12 @@ impl Traffic {
     /// Notes an access of a warp: the first byte of each lane that takes part,
     /// by lane, and bytes of each.
     fn note(&mut self, inst: &Inst, lanes: &[Option<usize>], bytes: usize) {
-        let together = match bytes {
-            0..=4 => WARP,
-            5..=8 => WARP / 2,
-            _ => WARP / 4,
+        let words = match bytes {
+            0..=4 => 1,
+            5..=8 => 2,
+            _ => 4,
         };
+        let together = BANKS as usize / words;
         let counts = self.0.entry(inst).or_default();
         counts.bytes = bytes as u32;
         counts.count += 1;
@@ -165,9 +163,10 @@ impl<'k> Fiber<'k> {
         if !data.is_shared() {
             return Ok(());
         }
-        for first in (0..self.threads).step_by(WARP) {
+        let warp = self.kernel.lanes as usize;
+        for first in (0..self.threads).step_by(warp) {
             let lane = |t: usize| mask[t].then(|| machine.shared_at(buf, index(t), count)).transpose();
-            let lanes = (first..self.threads.min(first + WARP)).map(lane).collect::<Outcome<Vec<_>>>()?;
+            let lanes = (first..self.threads.min(first + warp)).map(lane).collect::<Outcome<Vec<_>>>()?;
             if lanes.iter().any(Option::is_some) {
                 machine.traffic.note(inst, &lanes, count * data.elem.bytes());
             }
@@ -212,7 +211,7 @@ mod tests {
 
     #[test]
     fn words_of_a_bank_come_one_after_the_other() {
-        let lanes = |at: &dyn Fn(usize) -> usize| (0..WARP).map(|lane| Some(at(lane))).collect::<Vec<_>>();
+        let lanes = |at: &dyn Fn(usize) -> usize| (0..BANKS as usize).map(|lane| Some(at(lane))).collect::<Vec<_>>();
         // Neighbours; one word for all; bytes of eight words; every second word.
         assert_eq!(excess(&lanes(&|lane| 4 * lane), 4), (1, 1));
         assert_eq!(excess(&lanes(&|_| 64), 4), (1, 1));

@@ -35,8 +35,8 @@ impl Choice {
         self.pick(3) == 1
     }
 
-    /// The lane that acts for a warp, always the same.
-    pub(super) fn elected(&self) -> usize {
-        (self.seed % 32) as usize
+    /// The lane that acts for a warp of so many, always the same.
+    pub(super) fn elected(&self, lanes: usize) -> usize {
+        (self.seed % lanes as u64) as usize
     }
 }

@@ -4,16 +4,14 @@ use super::clocks::Times;
 use super::fiber::{Fiber, Mask};
 use super::machine::{Machine, Outcome};
 use super::operands::{element as decoded, group_places};
-use crate::ir::{Buf, Inst, Mma, ShuffleMode};
+use crate::ir::{Buf, CORE_LANES, FragmentMap, Inst, Mma, ShuffleMode};
 use tile_core::elem::DType;
 use tile_core::interp::scalar::{Cast, Number};
-
-const WARP: usize = 32;
 
 impl<'k> Fiber<'k> {
     /// Lanes of a warp: a block of fewer threads is one of them.
     fn lanes(&self) -> usize {
-        WARP.min(self.threads)
+        (self.kernel.lanes as usize).min(self.threads)
     }
 
     /// The warps that execute a collective instruction: whole ones.
@@ -65,7 +63,9 @@ impl<'k> Fiber<'k> {
 
     pub(super) fn elect(&mut self, machine: &Machine<'k>, inst: &Inst, mask: &Mask) -> Outcome {
         self.warps(mask)?;
-        let bits = (0..self.threads).map(|t| u64::from(t % WARP == machine.choice.elected())).collect();
+        let lanes = self.lanes();
+        let elected = machine.choice.elected(lanes);
+        let bits = (0..self.threads).map(|t| u64::from(t % lanes == elected)).collect();
         self.set(inst.results[0], mask, bits);
         Ok(())
     }
@@ -82,7 +82,8 @@ impl<'k> Fiber<'k> {
     /// The elements of 8×8 matrices that a lane holds, for elements of 16 bits:
     /// rows and bytes in them.
     fn held(lane: usize, transposed: bool) -> [(usize, usize); 4] {
-        let (g, c) = (lane / 4, lane % 4);
+        let across = CORE_LANES[1] as usize;
+        let (g, c) = (lane / across, lane % across);
         if transposed {
             [(2 * c, 2 * g), (2 * c, 2 * g + 1), (2 * c + 1, 2 * g), (2 * c + 1, 2 * g + 1)]
         } else {
@@ -115,7 +116,7 @@ impl<'k> Fiber<'k> {
                         row[i * width..(i + 1) * width].copy_from_slice(&bits.to_le_bytes()[..width]);
                     }
                 }
-                for lane in 0..WARP {
+                for lane in 0..self.lanes() {
                     let bytes = Self::held(lane, transposed).map(|(row, byte)| rows[row][byte]);
                     out[first + lane] = u64::from(u32::from_le_bytes(bytes));
                 }
@@ -145,7 +146,7 @@ impl<'k> Fiber<'k> {
             for (matrix, &words) in inst.args[1..].iter().enumerate() {
                 let words = self.operand(words);
                 let mut rows = [[0_u8; 16]; 8];
-                for lane in 0..WARP {
+                for lane in 0..self.lanes() {
                     let bytes = (words[first + lane] as u32).to_le_bytes();
                     for ((row, byte), value) in Self::held(lane, transposed).into_iter().zip(bytes) {
                         rows[row][byte] = value;
@@ -165,25 +166,20 @@ impl<'k> Fiber<'k> {
     }
 
     pub(super) fn mma(&mut self, inst: &Inst, mask: &Mask, mma: Mma) -> Outcome {
-        let (m, n, k) = (usize::from(mma.m), usize::from(mma.n), usize::from(mma.k));
+        let (m, n) = (usize::from(mma.m), usize::from(mma.n));
         let kept = usize::from(mma.kept());
-        let registers = |rows: usize, columns: usize, ty: DType| {
-            rows * columns / 32 * ty.bits() as usize / ty.bits().max(32) as usize
-        };
-        let (na, nb) = (registers(m, kept, mma.a), registers(k, n, mma.b));
+        let (left, right, total) = (mma.left(), mma.right(), mma.sum());
+        let (na, nb) = (left.registers() as usize, right.registers() as usize);
         let mut args: Vec<Vec<u64>> = inst.args.iter().map(|&arg| self.operand(arg).clone()).collect();
         let places = if mma.sparse { args.pop() } else { None };
         let mut out: Vec<Vec<u64>> = args[na + nb..].to_vec();
         for first in self.warps(mask)? {
-            // Element (row, k) of an operand with so many rows.
-            let element = |words: &[Vec<u64>], ty: DType, rows: usize, row: usize, at: usize| -> Number {
-                let per = (32 / ty.bits() as usize).max(1);
-                let (block, within) = (at / (4 * per), at % (4 * per));
-                let register = row / 8 + rows / 8 * block;
-                let lane = row % 8 * 4 + within / per;
-                let word = words[register][first + lane];
+            // Element (row, k) of an operand.
+            let element = |words: &[Vec<u64>], ty: DType, map: &FragmentMap, row: usize, at: usize| -> Number {
+                let place = map.place(row as u32, at as u32);
+                let word = words[place.register as usize][first + place.lane as usize];
                 let width = ty.bits().min(64);
-                let bits = word >> (within % per * width as usize) & (u64::MAX >> (64 - width));
+                let bits = word >> (place.element * width) & (u64::MAX >> (64 - width));
                 decoded(ty, bits)
             };
             for row in 0..m {
@@ -196,14 +192,14 @@ impl<'k> Fiber<'k> {
                     }
                 }
                 for column in 0..n {
-                    let register = column % 2 + 2 * (row / 8);
-                    let lane = first + row % 8 * 4 + column / 2;
+                    let place = total.place(row as u32, column as u32);
+                    let (register, lane) = (place.register as usize, first + place.lane as usize);
                     let c = Number::decode(mma.acc, out[register][lane]);
                     let mut sum = c;
                     let mut exact = 0.0_f64;
                     for (i, &other) in meets.iter().enumerate() {
-                        let a = element(&args[..na], mma.a, m, row, i);
-                        let b = element(&args[na..na + nb], mma.b, 8, column, other);
+                        let a = element(&args[..na], mma.a, &left, row, i);
+                        let b = element(&args[na..na + nb], mma.b, &right, column, other);
                         match (a, b) {
                             (Number::Int(a), Number::Int(b)) => {
                                 if let Number::Int(x) = &mut sum {

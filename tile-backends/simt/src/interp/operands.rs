@@ -1,7 +1,7 @@
 //! Operands of a warpgroup's matrix instructions: where each element lies.
 
 use super::machine::{Machine, Outcome};
-use crate::ir::Matrix;
+use crate::ir::{MATRIX_LANES, Matrix};
 use std::ops::{Add, Mul};
 use tile_core::elem::DType;
 use tile_core::interp::scalar::Number;
@@ -118,7 +118,7 @@ pub(super) fn group_places(places: &[u64], ty: DType, row: usize, group: usize) 
 pub(super) fn expand(kept: &Elements, places: &[u64], ty: DType) -> Outcome<Elements> {
     let mut all = Elements::new(ty, ROWS, 2 * DEPTH);
     for (row, group) in (0..ROWS).flat_map(|row| (0..all.depth / 4).map(move |group| (row, group))) {
-        let found = group_places(&places[row / 16 * 32..], ty, row % 16, group)?;
+        let found = group_places(&places[row / 16 * MATRIX_LANES as usize..], ty, row % 16, group)?;
         for (i, place) in found.into_iter().enumerate() {
             let (from, to) = (row * kept.depth + 2 * group + i, row * all.depth + 4 * group + place);
             match ty.is_float() {

@@ -6,10 +6,7 @@ use super::fiber::{Fiber, Status, Wait};
 use super::machine::Machine;
 use super::place;
 use super::wgmma::WARPGROUP;
-use crate::ir::{Block, Inst, Op};
-
-/// Threads of a warp.
-const WARP: usize = 32;
+use crate::ir::{Block, Inst, Kernel, Op};
 
 /// Runs the blocks of a cluster; gives what they did to shared memory.
 pub(super) fn run(mut machine: Machine<'_>) -> Result<Traffic, Fault> {
@@ -18,7 +15,7 @@ pub(super) fn run(mut machine: Machine<'_>) -> Result<Traffic, Fault> {
     for rank in 0..machine.blocks.len() {
         let mut first = 0;
         while first < threads {
-            let together = if machine.clocks.is_exact() { together(&machine.kernel.body, first) } else { threads };
+            let together = if machine.clocks.is_exact() { together(machine.kernel, first) } else { threads };
             fibers.push(Fiber::new(&machine, rank, first, together.min(threads - first)));
             first += together;
         }
@@ -54,21 +51,25 @@ pub(super) fn run(mut machine: Machine<'_>) -> Result<Traffic, Fault> {
 
 /// Threads from one on that stay together: a warpgroup where it has matrix
 /// instructions, else a warp.
-fn together(block: &Block, first: usize) -> usize {
+fn together(kernel: &Kernel, first: usize) -> usize {
+    bound(&kernel.body, first).unwrap_or(kernel.lanes as usize)
+}
+
+/// Threads from one on that the instructions of a block keep together, if more than a warp.
+fn bound(block: &Block, first: usize) -> Option<usize> {
     let of_inst = |inst: &Inst| match &inst.op {
-        Op::Wgmma { .. } | Op::WgmmaFence {} | Op::WgmmaCommit {} | Op::WgmmaWait { .. } => WARPGROUP,
+        Op::Wgmma { .. } | Op::WgmmaFence {} | Op::WgmmaCommit {} | Op::WgmmaWait { .. } => Some(WARPGROUP),
         Op::WarpSpecialize { partitions } => {
             let mut end = 0;
             let mut ends = partitions.iter().map(|partition| {
                 end += partition.threads as usize;
                 end
             });
-            let partition = ends.position(|end| first < end);
-            partition.map_or(WARP, |partition| together(&inst.blocks[partition], first))
+            bound(&inst.blocks[ends.position(|end| first < end)?], first)
         }
-        _ => inst.blocks.iter().map(|block| together(block, first)).max().unwrap_or(WARP),
+        _ => inst.blocks.iter().filter_map(|block| bound(block, first)).max(),
     };
-    block.insts.iter().map(of_inst).max().unwrap_or(WARP)
+    block.insts.iter().filter_map(of_inst).max()
 }
 
 fn is_ready(fiber: &Fiber<'_>, machine: &Machine<'_>) -> bool {

@@ -45,11 +45,12 @@ pub struct Builder {
 }
 
 impl Builder {
-    /// An empty kernel.
+    /// An empty kernel, of warps of [the usual size](Kernel::USUAL_LANES).
     pub fn new(name: impl Into<String>, threads: u32) -> Builder {
         let kernel = Kernel {
             name: name.into(),
             threads,
+            lanes: Kernel::USUAL_LANES,
             grid: 1,
             persistent: false,
             cluster: 1,
@@ -349,7 +350,7 @@ impl Builder {
     /// The operand of another lane.
     pub fn shuffle(&mut self, mode: ShuffleMode, lane: u32, x: Val) -> Val {
         let ty = self.ty(x);
-        self.value(Op::Shuffle { mode, lane, width: 32 }, &[x], ty)
+        self.value(Op::Shuffle { mode, lane, width: self.kernel.warp() }, &[x], ty)
     }
 
     /// Opens a block; what follows goes there. A loop's block takes a counter.

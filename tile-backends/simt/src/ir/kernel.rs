@@ -181,6 +181,8 @@ pub struct Kernel {
     pub name: String,
     /// Threads of a block, in one axis.
     pub threads: u32,
+    /// Lanes of a warp, a power of two. A block of fewer threads is one warp.
+    pub lanes: u32,
     /// Axes of the grid of blocks.
     pub grid: u32,
     /// Whether the blocks are a line as long as the machine is wide, and each
@@ -211,6 +213,14 @@ pub struct Kernel {
 }
 
 impl Kernel {
+    /// Lanes of a warp where nothing else is said: those of NVIDIA's GPUs.
+    pub const USUAL_LANES: u32 = 32;
+
+    /// Threads of a warp of a block.
+    pub fn warp(&self) -> u32 {
+        self.lanes.min(self.threads)
+    }
+
     /// Bytes of shared memory of a block, once planned.
     pub fn shared_bytes(&self) -> u32 {
         let end = |buf: &BufData| match buf.home {

@@ -25,6 +25,7 @@
 //! memory on their own and change registers until they are waited for.
 
 mod build;
+mod fragments;
 mod im2col;
 mod kernel;
 mod number;
@@ -34,6 +35,7 @@ mod uniform;
 mod verify;
 
 pub use build::Builder;
+pub use fragments::{CORE_LANES, FragmentMap, MATRIX_LANES, Place};
 pub use im2col::{Amount, Places, SIDES, Side, Window};
 pub use kernel::{Block, Buf, BufData, Home, Inst, Kernel, Param, Source, TensorMap, TensorMapData, Val, Var, VarData};
 pub use ops::{Cooperative, Effect, Left, Matrix, Mma, Op, Partition, Role, ShuffleMode, Special, Swizzle, Wgmma};

@@ -438,7 +438,7 @@ impl<'f> Lower<'f> {
     ) -> Lower<'f> {
         let producers = if roles.groups > 0 { warp_specialize::GROUP } else { 0 };
         let mut b = Builder::new(func.name.clone(), layouts.threads * roles.turns.max(1) + producers);
-        b.kernel().fast_math = func.schedule.fast_math;
+        (b.kernel().lanes, b.kernel().fast_math) = (target.warp, func.schedule.fast_math);
         Lower {
             func,
             facts,

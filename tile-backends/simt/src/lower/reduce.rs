@@ -74,8 +74,9 @@ struct Partial {
 /// Parts that a thread combines in a round, where there are more than it may
 /// combine at once.
 const ROUND: u32 = 16;
-/// Parts that a thread combines at once, where lanes have shuffles: those of a
-/// block of 1024 threads, 32 of which have.
+/// Parts that a thread combines at once, where lanes have shuffles: as many as loads of
+/// them cost less than another round with its barriers. A block of 1024 threads in warps of
+/// 32 has no more.
 const AT_ONCE: u32 = 32;
 
 /// Digits of the thread's number, each the number of threads below it and its

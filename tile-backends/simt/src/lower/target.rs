@@ -21,7 +21,8 @@ const LANES: u32 = 4;
 pub struct Target {
     /// As in `--target`.
     pub name: String,
-    /// Lanes of a warp, the unit in which work is divided.
+    /// Lanes of a warp, the unit in which work is divided: a power of two, at most 128.
+    /// Matrix instructions of warps and warpgroups need 32.
     pub warp: u32,
     /// The most threads of a block.
     pub max_threads: u32,
@@ -35,6 +36,11 @@ pub struct Target {
     pub max_held: u64,
     /// 32-bit registers that the blocks of a multiprocessor share.
     pub register_file: u32,
+    /// Bytes that copies of a multiprocessor should have in flight from global memory: what
+    /// covers its latency at full bandwidth (Little's law), several times, because bytes
+    /// arrive unevenly and part of them wait for their use. Multistage pipelines are
+    /// deepened up to it.
+    pub bytes_in_flight: u64,
     /// Whether blocks are launched as a line and find their tiles by their numbers in it
     /// where a kernel wants that: [`Special::Worker`](crate::ir::Special::Worker), orders
     /// of tiles.

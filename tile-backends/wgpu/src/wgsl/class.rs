@@ -192,6 +192,7 @@ impl Class {
             max_registers: 128,
             max_held: self.max_held,
             register_file: 0,
+            bytes_in_flight: 0,
             lines: false,
             software_gpu: self.processor,
             shuffles: self.subgroup.min(WARP),

@@ -30,6 +30,8 @@
 //! its name alone, an attribute that is all that an operation consists of stands
 //! bare, offsets of zero and empty `else` blocks are not written.
 //!
+//! The lanes of a warp follow the threads, `threads(128) lanes(64)`, unless they are 32.
+//!
 //! Remarks come first (`remark "…"`), then tables: what the host passes (`host %3`
 //! and the like name values of the tile function), buffers, tensor maps, register
 //! arrays, each numbered in order. Values may be called anything in a text; they are numbered in the

@@ -25,6 +25,7 @@ fn empty() -> Kernel {
     Kernel {
         name: String::new(),
         threads: 0,
+        lanes: Kernel::USUAL_LANES,
         grid: 0,
         persistent: false,
         cluster: 1,
@@ -76,6 +77,9 @@ impl<'a> Parser<'a> {
         self.kernel.name = self.name()?;
         self.expect_word("threads")?;
         self.kernel.threads = self.parenthesised()?;
+        if self.eat_word("lanes")? {
+            self.kernel.lanes = self.parenthesised()?;
+        }
         self.expect_word("grid")?;
         self.kernel.grid = self.parenthesised()?;
         self.kernel.persistent = self.eat_word("persistent")?;

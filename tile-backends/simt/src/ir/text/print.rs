@@ -27,8 +27,12 @@ struct Printer<'k, W> {
 impl<W: Write> Printer<'_, W> {
     fn kernel(&mut self) -> fmt::Result {
         let kernel = self.kernel;
-        let Kernel { threads, grid, .. } = *kernel;
-        write!(self.out, "kernel {} threads({threads}) grid({grid})", word_text(&kernel.name))?;
+        let Kernel { threads, lanes, grid, .. } = *kernel;
+        write!(self.out, "kernel {} threads({threads})", word_text(&kernel.name))?;
+        if lanes != Kernel::USUAL_LANES {
+            write!(self.out, " lanes({lanes})")?;
+        }
+        write!(self.out, " grid({grid})")?;
         if kernel.persistent {
             self.out.write_str(" persistent")?;
         }

@@ -208,6 +208,16 @@ fn everything_is_everything() {
 
 /// Labels are words; numbers follow the order of definitions.
 #[test]
+fn lanes_are_written_unless_usual() {
+    let wide = "kernel k threads(128) lanes(64) grid(1) {\n}\n";
+    let kernel = parse(wide).expect("it is a kernel");
+    assert_eq!((kernel.lanes, print(&kernel)), (64, wide.to_owned()));
+    let usual = "kernel k threads(128) grid(1) {\n}\n";
+    let kernel = parse(usual).expect("it is a kernel");
+    assert_eq!((kernel.lanes, print(&kernel)), (Kernel::USUAL_LANES, usual.to_owned()));
+}
+
+#[test]
 fn numbering_is_of_no_account() {
     let head = "kernel k threads(32) grid(1) {";
     let a = parse(&format!("{head} %x = const 1 : i32\n%y = const 2 : i32\nprint %y, %x, format = \"{{}}{{}}\" }}"));

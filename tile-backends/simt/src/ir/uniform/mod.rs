@@ -41,7 +41,6 @@ mod walk;
 
 use super::kernel::{Kernel, Val};
 use super::verify::VerifyError;
-use std::fmt;
 use tile_core::ir::Id as _;
 use walk::Walk;
 pub use walk::meets;
@@ -54,15 +53,13 @@ pub struct Varies(u8);
 impl Varies {
     /// It is the same for all threads.
     pub const NOT: Varies = Varies(0);
-    /// With the number in the warp.
-    pub const IN_WARPS: Varies = Varies(0x1f);
     /// With the number in the warpgroup.
     pub const IN_WARPGROUPS: Varies = Varies(0x7f);
     /// From thread to thread.
     pub const EVERYWHERE: Varies = Varies(0xff);
 
-    /// With the bits of groups of so many threads, a power of two.
-    pub(super) fn within(threads: u32) -> Varies {
+    /// With the number in groups of so many threads, such as warps: a power of two.
+    pub fn within(threads: u32) -> Varies {
         if threads > 128 { Varies::EVERYWHERE } else { Varies((threads - 1) as u8) }
     }
 
@@ -88,16 +85,15 @@ impl Varies {
     pub fn is_not(self) -> bool {
         self == Varies::NOT
     }
-}
 
-impl fmt::Display for Varies {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match *self {
+    /// Where it changes, in a kernel with so many lanes to a warp.
+    fn text(self, lanes: u32) -> &'static str {
+        match self {
             Varies::NOT => "is the same for all threads",
-            varies if !varies.common(Varies::IN_WARPS).is_not() => "may change inside of a warp",
+            varies if !varies.common(Varies::within(lanes)).is_not() => "may change inside of a warp",
             varies if !varies.common(Varies::IN_WARPGROUPS).is_not() => "may change inside of a warpgroup",
             _ => "may change from warpgroup to warpgroup",
-        })
+        }
     }
 }
 

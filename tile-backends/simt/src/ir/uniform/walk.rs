@@ -87,7 +87,7 @@ impl<'a> Walk<'a> {
 
     fn inst(&mut self, inst: &'a Inst) {
         let control = self.control();
-        if let Some(needed) = needed(&inst.op)
+        if let Some(needed) = self.needed(&inst.op)
             && !control.common(needed).is_not()
             && self.error.is_none()
         {
@@ -210,6 +210,20 @@ impl<'a> Walk<'a> {
         self.around.pop();
     }
 
+    /// The bits that what is around an instruction must not change with.
+    fn needed(&self, op: &Op) -> Option<Varies> {
+        let lanes = self.kernel.lanes;
+        Some(match together(op)? {
+            Together::Block => Varies::EVERYWHERE,
+            Together::Warpgroup => Varies::IN_WARPGROUPS,
+            Together::Warp => Varies::within(lanes),
+            Together::Matrix(var) => {
+                let matrix = self.kernel.vars[var].matrix;
+                Varies::within(matrix.map_or(lanes, |matrix| lanes.max(matrix.lanes.into())))
+            }
+        })
+    }
+
     fn refused(&self, inst: &Inst, needed: Varies) -> VerifyError {
         let at = match inst.results.first() {
             Some(result) => format!("{} {result}", inst.op.name()),
@@ -217,29 +231,39 @@ impl<'a> Walk<'a> {
         };
         let around = self.around.iter().find(|around| !around.varies.common(needed).is_not());
         let message = around.map_or_else(String::new, |Around { varies, what }| {
+            let varies = varies.text(self.kernel.lanes);
             format!("expected that all threads come here, but {what}, which decides that, {varies}")
         });
         VerifyError { at, message }
     }
 }
 
-/// The bits that what is around an instruction must not change with.
-fn needed(op: &Op) -> Option<Varies> {
+/// The threads that come to an instruction together.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Together {
+    Block,
+    Warpgroup,
+    Warp,
+    /// Those that hold a matrix of the array.
+    Matrix(Var),
+}
+
+fn together(op: &Op) -> Option<Together> {
     match op {
-        Op::Barrier {} | Op::Phase {} | Op::ClusterBarrier {} | Op::WarpSpecialize { .. } => Some(Varies::EVERYWHERE),
+        Op::Barrier {} | Op::Phase {} | Op::ClusterBarrier {} | Op::WarpSpecialize { .. } => Some(Together::Block),
         Op::GroupBarrier {} | Op::Wgmma { .. } | Op::WgmmaFence {} | Op::WgmmaCommit {} | Op::WgmmaWait { .. } => {
-            Some(Varies::IN_WARPGROUPS)
+            Some(Together::Warpgroup)
         }
         Op::WarpBarrier {}
         | Op::Elect {}
         | Op::Shuffle { .. }
         | Op::LoadMatrix { .. }
         | Op::StoreMatrix { .. }
-        | Op::Mma { .. }
-        | Op::CoopClear { .. }
-        | Op::CoopLoad { .. }
-        | Op::CoopStore { .. }
-        | Op::CoopMultiply { .. } => Some(Varies::IN_WARPS),
+        | Op::Mma { .. } => Some(Together::Warp),
+        Op::CoopClear { var, .. } | Op::CoopLoad { var, .. } | Op::CoopStore { var, .. } => {
+            Some(Together::Matrix(*var))
+        }
+        Op::CoopMultiply { sum, .. } => Some(Together::Matrix(*sum)),
         _ => None,
     }
 }
@@ -248,7 +272,7 @@ fn needed(op: &Op) -> Option<Varies> {
 /// something from them.
 pub fn meets(inst: &Inst) -> bool {
     let mut insts = inst.blocks.iter().flat_map(|block| &block.insts);
-    insts.any(|inst| needed(&inst.op).is_some() || meets(inst))
+    insts.any(|inst| together(&inst.op).is_some() || meets(inst))
 }
 
 /// Whether both orders of the operands give the same bits.

@@ -13,6 +13,9 @@ use std::fmt;
 use tile_core::elem::DType;
 use tile_core::ir::{AtomicOp, BinOp};
 
+/// The most lanes of a warp: the threads of a warpgroup.
+const MOST_LANES: u32 = 128;
+
 /// A broken rule.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct VerifyError {
@@ -49,6 +52,13 @@ pub fn verify(kernel: &Kernel) -> Result<(), VerifyError> {
 pub fn verify_structure(kernel: &Kernel) -> Result<(), VerifyError> {
     let mut verifier = Verifier { kernel, visible: kernel.params.iter().map(|param| param.value).collect() };
     let maps = |message: &str| VerifyError { at: "map".to_owned(), message: message.to_owned() };
+    if !kernel.lanes.is_power_of_two() || kernel.lanes > MOST_LANES {
+        let message = format!("expected warps of a power of two of lanes, {MOST_LANES} at most");
+        return Err(VerifyError { at: "kernel".to_owned(), message });
+    }
+    if kernel.threads == 0 || !kernel.threads.is_multiple_of(kernel.warp()) {
+        return Err(VerifyError { at: "kernel".to_owned(), message: "expected threads of whole warps".to_owned() });
+    }
     for map in kernel.maps.values() {
         let sides = map.extents.iter().all(|&extent| (1..=256).contains(&extent));
         if !sides || map.extents.is_empty() || map.extents.len() > 5 {
@@ -137,6 +147,11 @@ impl Verifier<'_> {
         expect(inst.blocks.len() == blocks, "the number of blocks")?;
         let counters = inst.blocks.iter().map(|block| block.args.len()).sum::<usize>();
         expect(matches!(inst.op, Op::For {}) || counters == 0, "no counter")?;
+        if let Some(lanes) = inst.op.lanes() {
+            let found = self.kernel.lanes;
+            expect(found == lanes, &format!("warps of {lanes} lanes, these have {found}"))?;
+            expect(self.kernel.threads >= lanes, "whole warps")?;
+        }
         match &inst.op {
             Op::Special { what: Special::Block(axis) } => {
                 self.counts(inst, 0, 1)?;
@@ -359,7 +374,8 @@ impl Verifier<'_> {
             Op::Shuffle { lane, width, .. } => {
                 self.counts(inst, 1, 1)?;
                 self.all(&inst.args, self.ty(inst.results[0]))?;
-                expect(width.is_power_of_two() && *width <= 32 && lane < width, "a lane inside a group of a warp")
+                let warp = self.kernel.warp();
+                expect(width.is_power_of_two() && *width <= warp && lane < width, "a lane inside a group of a warp")
             }
             Op::LoadMatrix { buf, .. } => {
                 expect(inst.args.len() == 1 && matches!(inst.results.len(), 1 | 2 | 4), "1, 2 or 4 results")?;

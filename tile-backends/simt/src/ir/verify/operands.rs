@@ -1,6 +1,7 @@
 //! Checks of operands and results that several operations share, and those of matrix instructions.
 
 use super::{Check, Verifier, expect};
+use crate::ir::fragments::FragmentMap;
 use crate::ir::kernel::{Buf, Inst, TensorMap, Val, Var};
 use crate::ir::ops::{Cooperative, Left, Matrix, Mma, Wgmma};
 use tile_core::elem::DType;
@@ -113,12 +114,9 @@ impl Verifier<'_> {
     }
 
     pub(super) fn mma(&self, inst: &Inst, mma: &Mma) -> Check {
-        // Registers of a lane: 32-bit words, or whole f64 elements.
-        let words = |rows: u8, columns: u8, ty: DType| {
-            usize::from(rows) * usize::from(columns) / 32 * ty.bits() as usize / ty.bits().max(32) as usize
-        };
-        let (a, b) = (words(mma.m, mma.kept(), mma.a), words(mma.k, mma.n, mma.b));
-        let acc = usize::from(mma.m) * usize::from(mma.n) / 32;
+        let maps = [mma.left(), mma.right(), mma.sum()];
+        expect(maps.iter().all(FragmentMap::is_whole), "a shape of whole core matrices")?;
+        let [a, b, acc] = maps.map(|map| map.registers() as usize);
         let (args, places) = inst.args.split_at(inst.args.len() - usize::from(mma.sparse && !inst.args.is_empty()));
         expect(!mma.sparse || !places.is_empty() && mma.m == 16 && mma.a.bits() <= 16, "a word of places")?;
         self.all(places, DType::U32)?;

@@ -11,7 +11,7 @@
 //! it; elements behind the end are read as zeros, of both operands.
 
 use super::{Size, Tail, plus, split};
-use crate::ir::{Mma, Op as Thread, Val};
+use crate::ir::{CORE_LANES, MATRIX_LANES, Mma, Op as Thread, Val};
 use crate::layout::{Fragment, Mode};
 use crate::lower::lin::{Lin, Range};
 use crate::lower::view::{Root, View};
@@ -27,19 +27,20 @@ const HELD: u32 = 208;
 
 /// The accumulator: whole instructions to each warp.
 pub(super) fn layout(mma: Mma, size: Size, warps: u32, by_rows: bool) -> Fragment {
-    let (m, n) = (u32::from(mma.m), u32::from(mma.n));
+    let sum = mma.sum();
+    let ([m, n], [high, wide]) = (sum.extents, sum.lanes);
     let (down, across) = split(warps, size, [m, n], by_rows);
     let (rows, columns) = (size.m / down, size.n / across);
     let threads = vec![
-        Mode::along(1, 4, 2),
-        Mode::along(0, 8, 1),
+        Mode::along(1, wide, sum.run),
+        Mode::along(0, high, 1),
         Mode::along(0, down, rows),
         Mode::along(1, across, columns),
         Mode::replicate(warps / (down * across)),
     ];
     let registers = vec![
-        Mode::along(1, 2, 1),
-        Mode::along(0, m / 8, 8),
+        Mode::along(1, sum.run, 1),
+        Mode::along(0, sum.rows(), high),
         Mode::along(1, columns / n, n),
         Mode::along(0, rows / m, m),
     ];
@@ -51,11 +52,12 @@ pub(super) fn layout(mma: Mma, size: Size, warps: u32, by_rows: bool) -> Fragmen
 /// an accumulator of one warp for each row.
 pub(super) fn holds_left(left: &Fragment, accumulator: &Fragment, mma: Mma) -> bool {
     let rows = |layout: &Fragment| layout.select(&[Some(0)]);
+    let sum = mma.sum();
     mma.a.bits() == 16
         && rows(left).same_threads(&rows(accumulator))
-        && left.thread_modes().first() == Some(&Mode::along(1, 4, 2))
+        && left.thread_modes().first() == Some(&Mode::along(1, sum.lanes[1], sum.run))
         && left.thread_modes().iter().filter(|mode| mode.axis == Some(1)).count() == 1
-        && left.register_modes().first() == Some(&Mode::along(1, 2, 1))
+        && left.register_modes().first() == Some(&Mode::along(1, sum.run, 1))
 }
 
 /// Where the registers of an operand are, for a lane (g, c): register `j` is
@@ -77,12 +79,9 @@ struct Operand {
 
 impl Operand {
     fn new(mma: Mma, left: bool) -> Operand {
-        let ty = if left { mma.a } else { mma.b };
-        let rows = if left { u32::from(mma.m) / 8 } else { 1 };
-        let per = (32 / ty.bits()).max(1);
-        let step = per * 4;
-        let k = u32::from(if left { mma.kept() } else { mma.k });
-        Operand { rows, per, step, count: rows * k / step, matrices: ty.bits() <= 32 }
+        let (map, ty) = if left { (mma.left(), mma.a) } else { (mma.right(), mma.b) };
+        let (per, step, count) = (map.run, map.step(), map.registers());
+        Operand { rows: map.rows(), per, step, count, matrices: ty.bits() <= 32 }
     }
 }
 
@@ -204,8 +203,9 @@ impl Lower<'_> {
     }
 
     fn place_of_warp(&mut self, layout: &Fragment) -> Place {
-        let (g, c) = (self.digit(4, 8), self.digit(1, 4));
-        let lane = self.digit(1, 32);
+        let [high, wide] = CORE_LANES;
+        let (g, c) = (self.digit(wide, high), self.digit(1, wide));
+        let lane = self.digit(1, MATRIX_LANES);
         let base = self.base(layout);
         Place { row: base[0].sub(&g), column: base[1].sub(&c.scale(2)), g, c, lane }
     }

@@ -27,7 +27,7 @@
 //! a product whose right operand has is multiplied as its transpose, too.
 
 use super::{Size, extents};
-use crate::ir::{Buf, Left, Matrix, Op, Special, Val, Wgmma};
+use crate::ir::{Buf, Left, MATRIX_LANES, Matrix, Op, Special, Val, Wgmma};
 use crate::layout::{Fragment, Mode};
 use crate::lower::gemm_operands::Product;
 use crate::lower::lin::{Lin, Range};
@@ -372,7 +372,7 @@ impl Lower<'_> {
         let split = split(size.m, self.sharers(id));
         let own = size.m / split.down;
         let [group, _] = self.place_among(id, split);
-        let first = group.scale(own.into()).add(&self.digit(32, 4).scale(16));
+        let first = group.scale(own.into()).add(&self.digit(MATRIX_LANES, 4).scale(16));
         let rows = (0..own).step_by(ROWS as usize).map(|row| first.add_int(row.into()));
         rows.map(|row| self.places_words(&tile, elem, &row, &Lin::default(), size.k)).collect()
     }
@@ -524,7 +524,7 @@ impl Lower<'_> {
     fn gathered_places(&mut self, left: &Operand, group: &Lin, own: u32) -> [Val; 4] {
         let slab = i64::from(SLAB * left.rows);
         let (g, c) = (self.digit(4, 8), self.digit(1, 4));
-        let (odd, pair) = (self.digit(32, 2), self.digit(64, 2));
+        let (odd, pair) = (self.digit(MATRIX_LANES, 2), self.digit(2 * MATRIX_LANES, 2));
         let far = group.scale(i64::from(own / SLAB) * slab).add(&pair.scale(slab)).add(&c.scale(SLAB.into()));
         let far = self.known.register(&mut self.b, &left.base.add(&far), DType::I32);
         let straight = self.known.register(&mut self.b, &odd.scale(16).add(&g), DType::I32);

@@ -185,7 +185,7 @@ impl Lower<'_> {
             }
             for (told, consumer) in told.iter().flat_map(|told| (0..turns).map(move |consumer| (*told, consumer))) {
                 let at = lower.b.int(consumer.into(), DType::I32);
-                lower.b.effect(Op::MbarrierInit { buf: told, count: own / 32 }, &[at]);
+                lower.b.effect(Op::MbarrierInit { buf: told, count: own / lower.target.warp }, &[at]);
             }
             lower.init_relays();
             lower.init_parts();

@@ -22,7 +22,7 @@ impl<'f> Lower<'f> {
         }
         let thread = self.b.special(crate::ir::Special::Thread);
         let consumers = self.threads() * self.specialized.roles.turns;
-        let warp = self.warp_below(thread, consumers + 32);
+        let warp = self.warp_below(thread, consumers + self.target.warp);
         self.in_a_lane(warp, &mut |lower| {
             lower.each_tile(&mut |lower| lower.produce(lower.func.body))?;
             lower.await_cluster()

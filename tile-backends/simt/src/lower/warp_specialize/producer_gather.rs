@@ -69,7 +69,7 @@ impl<'f> Lower<'f> {
     /// Whether the thread is of the producer's first warp.
     fn leader(&mut self) -> Val {
         let thread = self.thread();
-        self.warp_below(thread, 32)
+        self.warp_below(thread, self.target.warp)
     }
 
     /// Does something in one thread of the producer.

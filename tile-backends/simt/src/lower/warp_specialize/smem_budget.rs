@@ -16,11 +16,6 @@ use crate::lower::target::{SYSTEM_SHARED, Target};
 use std::collections::{HashMap, HashSet};
 use tile_core::ir::{Func, InstId, Op, RegionId, Space, Value};
 
-/// Bytes that a ring has in flight if there is room: several times what covers
-/// 700 ns of memory at 4.8 TB/s, 26 KB for each of 132 multiprocessors, because
-/// bytes arrive unevenly and half of them wait for their use.
-const UNDER_WAY: u64 = 192 << 10;
-
 /// The most slots of a ring that is deepened.
 const MOST_STAGES: u64 = 12;
 
@@ -40,7 +35,7 @@ pub(super) fn allot(
         .rev()
         .find_map(|blocks| {
             roles.rings.clone_from(&asked);
-            deepen(func, roles, UNDER_WAY / u64::from(blocks));
+            deepen(func, roles, target.bytes_in_flight / u64::from(blocks));
             let share = (target.max_shared + SYSTEM_SHARED) / blocks;
             // Where tiles start may leave a gap in front of them.
             let taken = SYSTEM_SHARED + Swizzle::B128.period() + reserve;

@@ -18,7 +18,7 @@
 use super::super::{Held, Lower, Lowered};
 use super::{ALIGNED, GROUP};
 use crate::facts::LaunchFacts;
-use crate::ir::{Buf, BufData, Home, Op, Special, Swizzle, TensorMap, TensorMapData, Val};
+use crate::ir::{Buf, BufData, Home, MATRIX_LANES, Op, Special, Swizzle, TensorMap, TensorMapData, Val};
 use crate::lower::gemm::wgmma;
 use crate::lower::infer::extents;
 use crate::lower::lin::Lin;
@@ -317,7 +317,7 @@ impl Lower<'_> {
     /// matrix store, or its own.
     fn staged_place(&mut self, target: &Target, elem: DType, base: &Lin, turned: bool) -> Val {
         let width = elem.bytes() as u32;
-        let warp = self.digit(32, 4);
+        let warp = self.digit(MATRIX_LANES, 4);
         let chunk = 16 / width;
         let (row, at) = match (width, turned) {
             (2, false) => (self.digit(1, 16), self.digit(16, 2).scale(chunk.into())),

@@ -30,6 +30,7 @@ pub(crate) fn target() -> Target {
         max_registers: 255,
         max_held: u64::MAX,
         register_file: 1 << 16,
+        bytes_in_flight: 192 << 10,
         lines: true,
         software_gpu: false,
         shuffles: 32,

@@ -95,7 +95,7 @@ impl Lower<'_> {
 
     /// By one thread: begins the barriers of all relays.
     pub(super) fn init_relays(&mut self) {
-        let warps = self.threads() / 32;
+        let warps = self.threads() / self.target.warp;
         let zero = self.b.int(0, DType::I32);
         for handing in self.handings() {
             self.b.effect(Op::MbarrierInit { buf: handing.full, count: warps / RUNNERS }, &[zero]);
@@ -120,11 +120,11 @@ impl Lower<'_> {
     /// Warps that give back the slots of a ring.
     pub(super) fn emptiers(&self, ring: &Ring) -> u32 {
         if self.specialized.roles.alternates(ring.region) {
-            return GROUP / 32;
+            return GROUP / self.target.warp;
         }
         let relay = self.specialized.roles.relays.get(&ring.region);
         let runners = if ring.pieces > 1 || relay.is_some_and(|relay| relay.is_own(ring)) { RUNNERS } else { 1 };
-        self.threads() / 32 / runners
+        self.threads() / self.target.warp / runners
     }
 
     /// The barriers at which a warpgroup gives back a slot: those of the pieces that
