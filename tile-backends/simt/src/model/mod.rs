@@ -74,7 +74,7 @@ impl Launch {
         let places = |axis: usize| {
             let (extent, most) = (plan.grid[axis], if axis == 2 { LAST } else { OTHERS });
             let count = extent.min(most);
-            (0..count).map(move |i| (2 * i + 1) * extent / (2 * count))
+            (0..count).map(move |i| (i128::from(2 * i + 1) * i128::from(extent) / i128::from(2 * count)) as i64)
         };
         let mut samples = Vec::new();
         for z in places(0) {

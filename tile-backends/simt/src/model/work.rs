@@ -75,8 +75,19 @@ const GEMM: f64 = 2.0;
 const THROUGH_SHARED: f64 = 2.0;
 const ACROSS_WARPS: f64 = 6.0;
 
-/// Iterations of a loop at which conditions are looked at.
-const LOOKS: i64 = 4;
+/// Iterations of a loop whose bounds are not known, and the most that are counted.
+const UNKNOWN_TRIPS: i64 = 8;
+const MOST: i64 = 1 << 40;
+
+/// The iterations of a loop at which conditions are looked at, and the part of all that each stands
+/// for. The last one, where masks are, stands for itself.
+fn looks(trips: i64) -> Vec<(i64, f64)> {
+    if trips < 4 {
+        return (0..trips).map(|iteration| (iteration, 1.0 / trips as f64)).collect();
+    }
+    let last = 1.0 / trips as f64;
+    vec![(0, 0.5), (trips / 4, 0.3), (trips / 2, (0.2 - last).max(0.0)), (trips - 1, last)]
+}
 
 /// Counts the work of the block whose indices are given. `shapes` are the extents of tensors, by
 /// parameter.
@@ -123,20 +134,11 @@ impl Count<'_> {
         let body = inst.regions[0];
         let bound = |at: usize, otherwise: i64| numbers.get(inst.args[at]).unwrap_or(otherwise);
         let (lo, step) = (bound(0, 0), bound(2, 1).max(1));
-        let trips =
-            (bound(1, lo + 8) - lo).max(0).div_euclid(step) + i64::from((bound(1, lo + 8) - lo).max(0) % step > 0);
-        let looks = LOOKS.min(trips);
+        let span = bound(1, lo.saturating_add(UNKNOWN_TRIPS)).saturating_sub(lo).clamp(0, MOST);
+        let trips = span / step + i64::from(span % step > 0);
         let mut each = Amounts::default();
-        for look in 0..looks {
-            // The last iteration is looked at: masks are there.
-            let at = if look + 1 == looks { trips - 1 } else { look * trips / looks };
-            let weight = if looks < LOOKS {
-                1.0 / looks as f64
-            } else {
-                [0.5, 0.3, 0.2 - 1.0 / trips as f64, 1.0 / trips as f64][look as usize]
-            };
-            numbers.set(self.func.regions[body].args[0], lo + at * step);
-            let weight = weight.max(0.0);
+        for (iteration, weight) in looks(trips) {
+            numbers.set(self.func.regions[body].args[0], lo.saturating_add(iteration.saturating_mul(step)));
             let inner = self.region(body, numbers, false, times * trips as f64 * weight);
             each.add(&inner, weight);
         }
@@ -152,12 +154,8 @@ impl Count<'_> {
         let func = self.func;
         let mut done = Amounts { latency: STATEMENT, ..Amounts::default() };
         match &inst.op {
-            Op::Copy {} => self.copy(inst.args[0], inst.args[1], times, &mut done),
-            Op::Gather {} => self.copy(inst.args[0], inst.args[2], times, &mut done),
-            Op::Scatter {} => self.copy(inst.args[0], inst.args[2], times, &mut done),
-            Op::AtomicTile { .. } => {
-                self.copy(inst.args[0], inst.args[1], times, &mut done);
-            }
+            Op::Gather {} | Op::Scatter {} => self.copy(inst.args[0], inst.args[2], times, &mut done),
+            Op::Copy {} | Op::AtomicTile { .. } => self.copy(inst.args[0], inst.args[1], times, &mut done),
             Op::Fill {} => done.light += 0.25 * cells(func, inst.args[0]),
             Op::Gemm { .. } | Op::GemmSp {} => {
                 done.latency = GEMM;
