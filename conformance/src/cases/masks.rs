@@ -133,7 +133,7 @@ fn windows<T: Float, const BM: usize, const BN: usize, const D: usize>(session: 
 }
 
 pub(crate) fn windows_caps_and_biases(session: &dyn Session) {
-    windows::<f32, 16, 8, 16>(session, 45);
+    windows::<f32, 16, 16, 32>(session, 45);
 }
 
 pub(crate) fn windows_of_warpgroups(session: &dyn Session) {

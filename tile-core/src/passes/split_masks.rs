@@ -28,7 +28,9 @@
 //! The condition of a `select` is looked at where it is made of comparisons of indices, joined by
 //! `and`, `or` and `not`, whose sides are sums, differences, minima and maxima of parallel indices
 //! and of values that are the same for the whole tile. Bounds of such a side over the tile are
-//! found by interval arithmetic ([`Bounds`]). Where a sum might wrap, its bounds are compared as
+//! found by interval arithmetic ([`Bounds`]).
+//!
+//! Where a sum might wrap, its bounds are compared as
 //! well: the sum of a tile's smallest and largest index never spans half of all integers, so they
 //! are in order exactly if nothing between them wraps.
 //!

@@ -40,6 +40,7 @@ mod outline;
 mod parallel;
 mod pipeline;
 mod prefetch;
+mod prepare;
 mod reduce;
 mod register_operands;
 mod registers;
@@ -64,6 +65,7 @@ mod widths;
 pub use error::LowerError;
 pub use min_shared::shared_at_least;
 pub use outline::{Engine, Outline, outline};
+pub use prepare::lanes_pay;
 pub use target::{SYSTEM_SHARED, Target};
 pub use warp_specialize::{MOST_BLOCKS, MOST_SHARING, with_slots};
 
@@ -72,12 +74,13 @@ use crate::ir::{Buf, Builder, Kernel, Op, Special, Val, Var, verify};
 use crate::layout::{Fragment, Layouts, Tile};
 use crate::passes::{self, Observer};
 use lin::{Facts, Lin, Range};
+use prepare::prepared;
 use std::borrow::Cow;
 use std::collections::{HashMap, HashSet};
 use tile_core::elem::DType;
-use tile_core::ir::{CmpOp, Func, InstId, RegionId, Space, Span, Value};
+use tile_core::ir::{CmpOp, Func, InstId, RegionId, Span, Value};
+use tile_core::passes::Ir;
 use tile_core::passes::instrument::timed;
-use tile_core::passes::{Ir, expand, reciprocals, split_masks};
 use view::View;
 
 /// Lowers an instance: a concrete function, as
@@ -113,41 +116,6 @@ pub fn lower_observed(
     observe: Observer<'_>,
 ) -> Result<(Kernel, Layouts), LowerError> {
     timed(Kernel::NAME, "lower", || lower_arranged(&prepared(func, target), facts, target, observe))
-}
-
-/// The function that is lowered: without derived operations, with masks split where a branch is
-/// cheaper than what it saves. A software GPU compiles each copy of a statement for as long as it
-/// would run.
-fn prepared<'f>(func: &'f Func, target: &Target) -> Cow<'f, Func> {
-    let expanded = then(expand(func, &target.natives()), &|func| reciprocals(func));
-    match target.software_gpu {
-        true => expanded,
-        false => then(expanded, &|func| split_masks(func, &computes_by_itself)),
-    }
-}
-
-/// A function that is rewritten once more.
-fn then<'f>(func: Cow<'f, Func>, rewrite: &dyn for<'g> Fn(&'g Func) -> Cow<'g, Func>) -> Cow<'f, Func> {
-    match func {
-        Cow::Borrowed(func) => rewrite(func),
-        Cow::Owned(func) => Cow::Owned(rewrite(&func).into_owned()),
-    }
-}
-
-/// Whether no GEMM of a loop's body multiplies what the loop writes to shared memory. Where one
-/// does, a warpgroup may compute for others
-/// ([`warpgroup_pingpong`](warp_specialize)), statement by statement.
-fn computes_by_itself(func: &Func, body: RegionId) -> bool {
-    let insts = || func.regions[body].insts.iter().map(|&id| &func.insts[id]);
-    let is_shared = |value: Value| func.ty(value).mem().is_some_and(|mem| mem.space == Space::Shared);
-    let written = |tile: Value| {
-        insts().any(|inst| {
-            let loads = matches!(inst.op, tile_core::ir::Op::Copy {}) && func.is_input(inst.args[0]);
-            !loads && inst.written().is_some_and(|memory| func.root(memory) == func.root(tile))
-        })
-    };
-    let products = insts().filter_map(gemm_operands::Product::of);
-    !products.flat_map(|product| product.factors).any(|factor| is_shared(factor) && written(factor))
 }
 
 /// [`lower_observed`], whose time is measured there.
@@ -187,15 +155,6 @@ pub fn divides_rounds(func: &Func, facts: &LaunchFacts, target: &Target) -> Opti
 /// How many blocks of a launch a tile of the grid has: those that share its loop.
 pub fn blocks_of_a_tile(func: &Func, kernel: &Kernel) -> u32 {
     if func.schedule.cuda.multicasts() { 1 } else { kernel.cluster }
-}
-
-/// Whether a kernel should be lowered for a target whose lanes share operand loads,
-/// rather than for the same one where warps are no vectors: where it multiplies, and
-/// what is written out of its products is not too much to compile.
-pub fn lanes_pay(func: &Func, target: &Target) -> bool {
-    let Ok(func) = arrange::arranged(func) else { return false };
-    let func = two_level_gemm::in_two_levels(&func, target);
-    gemm::lanes_pay(&copy_elision::held(&func, target), target)
 }
 
 /// [`lower_observed`] with all that the target has.

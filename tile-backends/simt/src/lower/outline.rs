@@ -16,7 +16,7 @@ pub enum Engine {
     Warpgroup,
     /// Tensor cores, instructions of a warp on operands in registers.
     Warp,
-    /// Multiply-add instructions of threads.
+    /// FMAs of threads.
     Threads,
 }
 
@@ -64,7 +64,7 @@ impl Outline {
 
 /// The outline of a function; nothing where it cannot be lowered.
 pub fn outline(func: &Func, facts: &LaunchFacts, target: &Target) -> Option<Outline> {
-    let func = super::prepared(func, target);
+    let func = super::prepare::prepared(func, target);
     let func = arrange::arranged(&func).ok()?;
     let func = two_level_gemm::in_two_levels(&func, target);
     let func = copy_elision::held(&func, target);

@@ -15,7 +15,7 @@ pub struct Gpu {
     pub dram: f64,
     /// Bytes a cycle from L2 to a multiprocessor.
     pub l2: f64,
-    /// Multiply-adds a cycle of tensor cores times bits of an operand, by instructions of
+    /// FMAs a cycle of tensor cores times bits of an operand, by instructions of
     /// warpgroups.
     pub warpgroup: f64,
     /// The same by instructions of warps.

@@ -61,8 +61,7 @@ const SAVED_PART: f64 = 1.0 / 16.0;
 /// Cycles of tensor cores and of threads.
 fn cycles(work: &Amounts, gpu: &Gpu) -> (f64, f64) {
     let tensor = work.warpgroup / gpu.warpgroup + work.warp / gpu.warp;
-    let pipes =
-        [(work.light + work.multiply_adds) / gpu.instructions, work.special / gpu.special, work.shared / gpu.shared];
+    let pipes = [(work.light + work.fmas) / gpu.instructions, work.special / gpu.special, work.shared / gpu.shared];
     let most = pipes.into_iter().fold(0.0, f64::max);
     (tensor, most + CONTENDED * (pipes.iter().sum::<f64>() - most))
 }

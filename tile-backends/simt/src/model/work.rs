@@ -14,13 +14,13 @@ pub struct Amounts {
     pub loads: f64,
     /// See [`Amounts::loads`].
     pub stores: f64,
-    /// Multiply-adds of tensor cores, in operand bits: of 16-bit operands 16 for each. Rows and
+    /// FMAs of tensor cores, in operand bits: of 16-bit operands 16 for each. Rows and
     /// columns that instructions compute in vain count.
     pub warpgroup: f64,
     /// The same by instructions of warps.
     pub warp: f64,
-    /// Multiply-adds of threads.
-    pub multiply_adds: f64,
+    /// FMAs of threads.
+    pub fmas: f64,
     /// Operations of threads that are one instruction.
     pub light: f64,
     /// Special functions.
@@ -38,7 +38,7 @@ impl Amounts {
         self.stores += other.stores * times;
         self.warpgroup += other.warpgroup * times;
         self.warp += other.warp * times;
-        self.multiply_adds += other.multiply_adds * times;
+        self.fmas += other.fmas * times;
         self.light += other.light * times;
         self.special += other.special * times;
         self.shared += other.shared * times;
@@ -143,7 +143,7 @@ impl Count<'_> {
             each.add(&inner, weight);
         }
         if listed {
-            let mainloop = each.light + each.special + each.multiply_adds == 0.0;
+            let mainloop = each.light + each.special + each.fmas == 0.0;
             self.block.loops.push(Loop { trips: trips as f64 * times, each, mainloop });
         } else {
             all.add(&each, trips as f64);
@@ -327,7 +327,7 @@ impl Count<'_> {
                 done.shared += warps * k * (side + area / side) * bits / 8.0;
             }
             Engine::Threads => {
-                done.multiply_adds += m * n * k;
+                done.fmas += m * n * k;
                 // A warp of 8×4 threads reads the rows and columns of all its threads.
                 let side = (m * n / f64::from(self.outline.threads)).max(1.0).sqrt();
                 done.shared += f64::from(self.outline.threads / 32) * k * 12.0 * side * bits / 8.0;
