@@ -38,7 +38,9 @@ impl Tensors {
         let (mut slices, mut addresses, mut strides) = (Vec::new(), Vec::new(), Vec::new());
         for (number, given) in point.args.iter().enumerate() {
             let Given::Tensor { dtype, shape, data } = given else {
-                (slices.push(None), addresses.push(0), strides.push(Vec::new()));
+                slices.push(None);
+                addresses.push(0);
+                strides.push(Vec::new());
                 continue;
             };
             let elements = shape.iter().product::<i64>() as usize;
@@ -198,6 +200,5 @@ fn time(cuda: &Cuda, point: &Point) -> Result<Vec<Value>, Failed> {
         let consts = instance.tuning().is_empty().then(|| instance.consts());
         rows.push(json!({ "consts": consts, "us": median.map(|ms| (f64::from(ms) * 1e5).round() / 100.0) }));
     }
-    let _ = tensors.slices.len();
     Ok(rows)
 }

@@ -70,6 +70,8 @@ const MOST: &[(&str, [u64; 2])] = &[
     ("transpose", [4, 4]),
     // As `floats_nt`.
     ("two_level_nt", [8, 2]),
+    // As `flash_attention`.
+    ("windowed", [8, 2]),
 ];
 
 /// Checks what a launch showed.
