@@ -4,11 +4,12 @@ use crate::points::{Data, Given, Point, points};
 use serde_json::{Value, json};
 use std::error::Error;
 use std::io::Write;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use tile_core::elem::DType;
 use tile_core::launch::{Arg, Device, Instance, LaunchError, Memory, TensorArg, TensorParts};
 use tile_kernel::cuda::cudarc::driver::sys::CUevent_flags;
-use tile_kernel::cuda::cudarc::driver::{CudaSlice, DevicePtrMut};
+use tile_kernel::cuda::cudarc::driver::{CudaSlice, CudaStream, DevicePtr};
 use tile_kernel::cuda::{Cuda, devices};
 
 /// Threads that compile ahead of measuring.
@@ -26,8 +27,8 @@ type Failed = Box<dyn Error + Send + Sync>;
 /// The tensors of a point.
 struct Tensors {
     memory: Memory,
+    stream: Arc<CudaStream>,
     slices: Vec<Option<CudaSlice<u8>>>,
-    addresses: Vec<u64>,
     strides: Vec<Vec<i64>>,
 }
 
@@ -35,11 +36,10 @@ impl Tensors {
     /// Contents of zeros serve where nobody looks at times.
     fn new(cuda: &Cuda, point: &Point, filled: bool) -> Result<Tensors, Failed> {
         let stream = cuda.stream();
-        let (mut slices, mut addresses, mut strides) = (Vec::new(), Vec::new(), Vec::new());
+        let (mut slices, mut strides) = (Vec::new(), Vec::new());
         for (number, given) in point.args.iter().enumerate() {
             let Given::Tensor { dtype, shape, data } = given else {
                 slices.push(None);
-                addresses.push(0);
                 strides.push(Vec::new());
                 continue;
             };
@@ -60,11 +60,10 @@ impl Tensors {
                     }
                 }
             }
-            addresses.push(slice.device_ptr_mut(stream).0);
             slices.push(Some(slice));
             strides.push((0..shape.len()).map(|axis| shape[axis + 1..].iter().product()).collect());
         }
-        Ok(Tensors { memory: cuda.memory(), slices, addresses, strides })
+        Ok(Tensors { memory: cuda.memory(), stream: stream.clone(), slices, strides })
     }
 
     /// The arguments of a launch.
@@ -72,9 +71,10 @@ impl Tensors {
         let arg = |(number, given): (usize, &'a Given)| match given {
             Given::Scalar(scalar) => Arg::Scalar(*scalar),
             Given::Tensor { dtype, shape, data } => {
+                let address = self.slices[number].as_ref().map_or(0, |slice| slice.device_ptr(&self.stream).0);
                 let parts = TensorParts {
                     dtype: *dtype,
-                    address: std::ptr::with_exposed_provenance_mut(self.addresses[number] as usize),
+                    address: std::ptr::with_exposed_provenance_mut(address as usize),
                     memory: self.memory,
                     shape,
                     strides: &self.strides[number],
