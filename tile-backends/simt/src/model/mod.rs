@@ -1,6 +1,6 @@
 //! Cost model: how long a launch of an instance takes on a GPU, estimated without lowering it.
 //!
-//! A [`Block`](work::Block) is what a block moves and computes, an [`Outline`] how the lowering
+//! A [`Block`] is what a block moves and computes, an [`Outline`] how the lowering
 //! runs it, a [`Gpu`] what the device does in a cycle. From these follow the
 //! [seconds](Launch::seconds) of a launch, by which instances of a tuning list are ranked.
 
