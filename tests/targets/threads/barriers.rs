@@ -63,6 +63,7 @@ const UNNEEDED: &[(&str, [usize; 2])] = &[
     ("quantize_rows", [1, 0]),
     ("through_memory", [4, 0]),
     ("top_k", [1, 0]),
+    ("windowed", [2, 0]),
 ];
 
 /// Launches of a kernel that are looked at: the first ones, which are small.
