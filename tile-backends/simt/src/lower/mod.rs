@@ -67,6 +67,7 @@ pub use min_shared::shared_at_least;
 pub use outline::{Engine, Outline, outline};
 pub use prepare::lanes_pay;
 pub use target::{SYSTEM_SHARED, Target};
+pub(crate) use uses::constant;
 pub use warp_specialize::{MOST_BLOCKS, MOST_SHARING, with_slots};
 
 use crate::facts::LaunchFacts;

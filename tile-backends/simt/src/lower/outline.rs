@@ -37,8 +37,6 @@ pub struct Outline {
     pub persistent: bool,
     /// Stages of the shallowest pipeline of a loop, 1 where nothing is loaded ahead.
     pub stages: u32,
-    /// Bytes of a stage of all pipelines of loops.
-    pub stage_bytes: u64,
     /// 32-bit words of fragments that a thread holds at once.
     pub held: u64,
     /// Whether GEMMs of a loop overlap with what threads compute of it.
@@ -98,7 +96,6 @@ fn specialised(func: Func, target: &Target, roles: &WarpSpecialization, shared: 
         blocks: sketch.blocks,
         persistent: func.schedule.cuda.persistent != Some(false),
         stages: sketch.stages,
-        stage_bytes: sketch.stage_bytes,
         held: sketch.held / u64::from(roles.sharing() * GROUP),
         overlaps: sketch.overlaps,
         streams: roles.divides(&func).is_some(),
@@ -113,15 +110,13 @@ fn by_warps(func: Func, target: &Target) -> Option<Outline> {
     let none = WarpSpecialization::default();
     let layouts = infer::infer(&func, target, &none).ok()?;
     let pipelines = pipeline::plan(&func, target, &none, &layouts).ok()?;
-    let (mut shared, mut staged) = (0_u64, 0_u64);
+    let mut shared = 0_u64;
     func.walk(func.body, &mut |_, inst| {
         let (Op::Alloc {}, Some(tile)) = (&inst.op, inst.result) else { return };
         let space = func.ty(tile).mem().map(|mem| mem.space);
         if space == Some(Space::Shared) {
             let slots = u64::from(pipelines.slots.get(&tile).copied().unwrap_or(1));
-            let bytes = super::tiles::padded_bytes(&func, target, tile);
-            shared += bytes * slots;
-            staged += if slots > 1 { bytes } else { 0 };
+            shared += super::tiles::padded_bytes(&func, target, tile) * slots;
         }
     });
     if shared > u64::from(target.max_shared) {
@@ -141,7 +136,6 @@ fn by_warps(func: Func, target: &Target) -> Option<Outline> {
         blocks: by_shared.min(by_registers).min(by_threads).clamp(1, 32) as u32,
         persistent: false,
         stages: pipelines.early.values().map(|early| early.stages).min().unwrap_or(1),
-        stage_bytes: staged,
         held,
         overlaps: false,
         streams: false,

@@ -51,7 +51,7 @@ fn first_uses(func: &Func, region: RegionId, found: &mut HashSet<(RegionId, Valu
 }
 
 /// An integer that is known from the function alone.
-pub(super) fn constant(func: &Func, value: Value) -> Option<i64> {
+pub(crate) fn constant(func: &Func, value: Value) -> Option<i64> {
     match &func.def(value)?.op {
         Op::Const { value: Literal::Int(x) } => i64::try_from(*x).ok(),
         Op::Dim { dim } => dim.as_int(),

@@ -16,7 +16,7 @@ use crate::facts::{LaunchFacts, TensorFacts};
 use crate::lower::{Outline, Target, outline};
 use numbers::Numbers;
 use std::collections::HashMap;
-use tile_core::ir::{Func, Literal, Op, Value};
+use tile_core::ir::{Func, Value};
 use tile_core::launch::prologue::Prologue;
 use tile_core::launch::{Arg, LaunchError};
 use work::{Amounts, Block, Loop};
@@ -127,15 +127,6 @@ struct Mean {
     longest: Vec<f64>,
     /// Bytes read of each tensor.
     reads: HashMap<usize, f64>,
-}
-
-/// An integer that the function states.
-fn known(func: &Func, value: Value) -> Option<i64> {
-    match &func.def(value)?.op {
-        Op::Const { value: Literal::Int(known) } => i64::try_from(*known).ok(),
-        Op::Dim { dim } => dim.as_int(),
-        _ => None,
-    }
 }
 
 /// Extents of a tile or of a window of a tensor, if all are known.

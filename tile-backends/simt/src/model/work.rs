@@ -1,7 +1,7 @@
 //! Work of a block: what it moves and computes, counted over the tile IR of an instance.
 
 use super::numbers::Numbers;
-use crate::lower::{Engine, Outline};
+use crate::lower::{Engine, Outline, constant};
 use std::collections::HashMap;
 use tile_core::elem::DType;
 use tile_core::ir::pointwise::Cost;
@@ -174,7 +174,7 @@ impl Count<'_> {
             Op::Scan { .. } => done.light += 4.0 * cells(func, inst.args[0]),
             Op::Parallel {} => {
                 let extents: Vec<f64> =
-                    inst.args.iter().map(|&e| super::known(func, e).map_or(64.0, |e| e as f64)).collect();
+                    inst.args.iter().map(|&e| constant(func, e).map_or(64.0, |e| e as f64)).collect();
                 let lanes = Lanes::of(func, inst.regions[0], extents);
                 self.lane(inst.regions[0], &lanes, times, 1.0, &mut done);
             }
@@ -227,7 +227,7 @@ impl Count<'_> {
                     }
                 }
                 Op::For { .. } => {
-                    let inner = super::known(func, inst.args[1]).map_or(8.0, |hi| hi as f64);
+                    let inner = constant(func, inst.args[1]).map_or(8.0, |hi| hi as f64);
                     self.lane(inst.regions[0], lanes, times, trips * inner, done);
                 }
                 _ => {}
@@ -246,11 +246,16 @@ impl Count<'_> {
         }
     }
 
-    fn read(&mut self, memory: Value, bytes: f64, times: f64, done: &mut Amounts) {
-        done.loads += bytes;
+    /// The number of the tensor parameter that a memory value is a view of.
+    fn tensor(&self, memory: Value) -> Option<usize> {
         let root = self.func.root(memory);
         let tensors = self.func.params.iter().filter(|param| self.func.ty(param.value).mem().is_some());
-        if let Some(number) = tensors.map(|param| param.value).position(|value| value == root) {
+        tensors.map(|param| param.value).position(|value| value == root)
+    }
+
+    fn read(&mut self, memory: Value, bytes: f64, times: f64, done: &mut Amounts) {
+        done.loads += bytes;
+        if let Some(number) = self.tensor(memory) {
             *self.block.reads.entry(number).or_default() += bytes * times;
         }
     }
@@ -278,9 +283,7 @@ impl Count<'_> {
     /// Elements of a window of a tensor that are inside of it.
     fn inside(&self, mut view: Value) -> f64 {
         let func = self.func;
-        let root = func.root(view);
-        let tensors = func.params.iter().filter(|param| func.ty(param.value).mem().is_some());
-        let shape = tensors.map(|param| param.value).position(|value| value == root).map(|number| &self.shapes[number]);
+        let shape = self.tensor(view).map(|number| &self.shapes[number]);
         let mut least = f64::INFINITY;
         while let Some(inst) = func.def(view) {
             if let (Op::Region { axes, .. }, Some(shape)) = (&inst.op, shape)

@@ -1,7 +1,6 @@
 //! What the cost model asks about a specialised kernel.
 
 use super::plan::WarpSpecialization;
-use super::smem_budget::slot_bytes;
 use tile_core::ir::Func;
 
 /// Pipelines and overlap of a specialised kernel.
@@ -13,8 +12,6 @@ pub(in crate::lower) struct Sketch {
     pub(in crate::lower) blocks: u32,
     /// Stages of the shallowest pipeline of a loop.
     pub(in crate::lower) stages: u32,
-    /// Bytes of one stage of all pipelines of loops.
-    pub(in crate::lower) stage_bytes: u64,
     /// 32-bit words of fragments, of all threads of a tile.
     pub(in crate::lower) held: u64,
     /// Whether GEMMs of a loop overlap with what threads compute there.
@@ -30,7 +27,6 @@ impl WarpSpecialization {
             tiles_in_flight: self.turns,
             blocks: self.blocks.max(1),
             stages: loops().map(|ring| ring.stages).min().unwrap_or(1),
-            stage_bytes: loops().map(|ring| slot_bytes(func, &self.tiles, ring)).sum(),
             held: self.held,
             overlaps: !(self.skews.is_empty() && self.relays.is_empty() && self.aheads.is_empty()),
             splits: self.split.is_some(),
