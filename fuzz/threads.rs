@@ -2,7 +2,7 @@
 // `threads` and by `tile-backends/simt/tests/simt/mutations.rs`.
 
 use tile_simt::ir::text::{parse, print};
-use tile_simt::ir::verify;
+use tile_simt::ir::{print_errors, verify};
 use tile_simt::passes::{Options, PASSES};
 
 /// Nothing panics; a kernel that a text describes reads back from its own text,
@@ -16,8 +16,8 @@ pub(crate) fn reads_back(text: &str) -> bool {
     for pass in PASSES {
         let before = print(&kernel);
         (pass.run)(&mut kernel, &Options::PLAIN).expect("there is as much shared memory as it wants");
-        if let Err(error) = verify(&kernel) {
-            panic!("{error}: {} makes of\n{before}what is\n{}", pass.name, print(&kernel));
+        if let Err(errors) = verify(&kernel) {
+            panic!("{} makes of\n{before}what is\n{}", pass.name, print_errors(&kernel, &errors));
         }
     }
     check(&kernel);

@@ -2,7 +2,7 @@
 //! for each language and generation of chips.
 
 use tile_ascend::Chip;
-use tile_ascend::ir::{Program, verify};
+use tile_ascend::ir::{Program, print_errors, verify};
 use tile_ascend::lower::{Facts, lower_observed};
 use tile_ascend::{ascendc, npuir};
 use tile_core::passes::instantiate;
@@ -17,8 +17,9 @@ fn programs_are_well_formed_after_each_pass() {
         for entry in KERNELS {
             let mut check = |name: &'static str, program: &Program| {
                 seen += 1;
-                if let Err(error) = verify(program) {
-                    panic!("{} on {} after {name}: {error}\n{program}", entry.name, chip.name);
+                if let Err(errors) = verify(program) {
+                    let errors = print_errors(program, &errors);
+                    panic!("{} on {} after {name}:\n{errors}", entry.name, chip.name);
                 }
             };
             (entry.with)(&mut |kernel| {

@@ -53,4 +53,4 @@ pub use program::{
     Axis, Block, Fixpipe, Inst, Level, Param, PipelinePlan, Program, Source, Subview, Tensor, TensorData, Tile,
     TileData, Val, ValData, Var, VarData, Vectors,
 };
-pub use verify::{VerifyError, verify};
+pub use verify::{VerifyError, print_errors, verify};

@@ -5,66 +5,84 @@ use super::program::{Block, Program, Source, Subview, Tensor, Tile, Val, Var, Ve
 use std::collections::{HashMap, HashSet};
 use std::fmt::{self, Write as _};
 use tile_core::elem::DType;
+use tile_core::ir::verify::{Marker, Marks, Position};
 use tile_core::ir::{Id, Literal};
 use tile_core::num::Round;
 
 impl fmt::Display for Program {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let names = Names::new(self);
-        writeln!(f, "npu {} on {}", self.name, self.chip)?;
-        for (id, tensor) in self.tensors.iter() {
-            let role = match (tensor.workspace, tensor.writable) {
-                (true, _) => "workspace",
-                (false, true) => "out",
-                (false, false) => "in",
-            };
-            writeln!(f, "tensor {}: {} {role}", names.tensor(id), tensor.elem)?;
-        }
-        let tensor_of = |value| self.tensors.iter().find(|(_, data)| data.of == value).map(|(id, _)| names.tensor(id));
-        for param in &self.params {
-            let elem = self.vals[param.val].elem;
-            write!(f, "param {}: {elem} = ", names.val(self, param.val))?;
-            match param.source {
-                Source::Host(value) => writeln!(f, "host {value}")?,
-                Source::Extent(value, axis) => {
-                    writeln!(f, "extent {axis} of {}", tensor_of(value).unwrap_or_else(|| value.to_string()))?;
-                }
-                Source::Stride(value, axis) => {
-                    writeln!(f, "stride {axis} of {}", tensor_of(value).unwrap_or_else(|| value.to_string()))?;
-                }
-            }
-        }
-        if !self.grid.is_empty() {
-            let grid: Vec<String> = self.grid.iter().map(|&val| names.val(self, val)).collect();
-            writeln!(f, "grid {}", grid.join(", "))?;
-        }
-        if self.fast_math {
-            writeln!(f, "fast_math")?;
-        }
-        match &self.vectors {
-            Vectors::Undecided => {}
-            Vectors::Requested(units) => writeln!(f, "vectors requested {units}")?,
-            Vectors::Both => writeln!(f, "vectors both")?,
-            Vectors::One(reason) => writeln!(f, "vectors one, {reason}")?,
-        }
-        for (id, tile) in self.tiles.iter().filter(|(id, _)| names.used.contains(id)) {
-            let shape: Vec<String> = tile.shape.iter().map(u32::to_string).collect();
-            write!(f, "{} {}: {}[{}]", tile.level.name(), names.tile(id), tile.elem, shape.join(", "))?;
-            if tile.buffers > 1 {
-                write!(f, " x{}", tile.buffers)?;
-            }
-            if let Some(start) = tile.start {
-                write!(f, " at {start}")?;
-            }
-            writeln!(f)?;
-        }
-        for (id, var) in self.vars.iter() {
-            writeln!(f, "var {}: {}", names.var(id), var.elem)?;
-        }
-        let mut text = String::new();
-        Printer { program: self, names: &names, out: &mut text }.block(&self.body, 1)?;
-        write!(f, "{{\n{text}}}\n")
+        write_program(self, &Marks::default(), f)
     }
+}
+
+/// The text of a program, with comments below instructions.
+pub(super) fn print_marked(program: &Program, marks: &Marks<Position>) -> String {
+    let mut text = String::new();
+    write_program(program, marks, &mut text).expect("writing to a string succeeds");
+    text
+}
+
+/// The text of a scalar in the text of its program.
+pub(super) fn val_name(program: &Program, val: Val) -> String {
+    Names::new(program).val(program, val)
+}
+
+fn write_program(program: &Program, marks: &Marks<Position>, f: &mut dyn fmt::Write) -> fmt::Result {
+    let names = Names::new(program);
+    writeln!(f, "npu {} on {}", program.name, program.chip)?;
+    for (id, tensor) in program.tensors.iter() {
+        let role = match (tensor.workspace, tensor.writable) {
+            (true, _) => "workspace",
+            (false, true) => "out",
+            (false, false) => "in",
+        };
+        writeln!(f, "tensor {}: {} {role}", names.tensor(id), tensor.elem)?;
+    }
+    let tensor_of = |value| program.tensors.iter().find(|(_, data)| data.of == value).map(|(id, _)| names.tensor(id));
+    for param in &program.params {
+        let elem = program.vals[param.val].elem;
+        write!(f, "param {}: {elem} = ", names.val(program, param.val))?;
+        match param.source {
+            Source::Host(value) => writeln!(f, "host {value}")?,
+            Source::Extent(value, axis) => {
+                writeln!(f, "extent {axis} of {}", tensor_of(value).unwrap_or_else(|| value.to_string()))?;
+            }
+            Source::Stride(value, axis) => {
+                writeln!(f, "stride {axis} of {}", tensor_of(value).unwrap_or_else(|| value.to_string()))?;
+            }
+        }
+    }
+    if !program.grid.is_empty() {
+        let grid: Vec<String> = program.grid.iter().map(|&val| names.val(program, val)).collect();
+        writeln!(f, "grid {}", grid.join(", "))?;
+    }
+    if program.fast_math {
+        writeln!(f, "fast_math")?;
+    }
+    match &program.vectors {
+        Vectors::Undecided => {}
+        Vectors::Requested(units) => writeln!(f, "vectors requested {units}")?,
+        Vectors::Both => writeln!(f, "vectors both")?,
+        Vectors::One(reason) => writeln!(f, "vectors one, {reason}")?,
+    }
+    for (id, tile) in program.tiles.iter().filter(|(id, _)| names.used.contains(id)) {
+        let shape: Vec<String> = tile.shape.iter().map(u32::to_string).collect();
+        write!(f, "{} {}: {}[{}]", tile.level.name(), names.tile(id), tile.elem, shape.join(", "))?;
+        if tile.buffers > 1 {
+            write!(f, " x{}", tile.buffers)?;
+        }
+        if let Some(start) = tile.start {
+            write!(f, " at {start}")?;
+        }
+        writeln!(f)?;
+    }
+    for (id, var) in program.vars.iter() {
+        writeln!(f, "var {}: {}", names.var(id), var.elem)?;
+    }
+    let mut text = String::new();
+    Printer { program, names: &names, marker: Marker::new(marks), next: Position::default(), out: &mut text }
+        .block(&program.body, 1)?;
+    write!(f, "{{\n{text}}}\n")
 }
 
 /// Unique names: the user's, with a number where one is taken.
@@ -156,15 +174,24 @@ impl Names {
 struct Printer<'a> {
     program: &'a Program,
     names: &'a Names,
+    marker: Marker<'a, Position>,
+    next: Position,
     out: &'a mut String,
 }
 
 impl Printer<'_> {
     fn block(&mut self, block: &Block, depth: usize) -> fmt::Result {
         for inst in &block.insts {
+            self.marker.begin(self.next.step());
             self.inst(&inst.op, depth)?;
         }
         Ok(())
+    }
+
+    /// Writes a line, and below it the marks of the instruction that begins in it.
+    fn line(&mut self, depth: usize, text: &str, below: usize) -> fmt::Result {
+        writeln!(self.out, "{}{text}", "  ".repeat(depth))?;
+        self.marker.end_line().try_for_each(|comment| writeln!(self.out, "{}{comment}", "  ".repeat(below)))
     }
 
     fn val(&self, val: Val) -> String {
@@ -201,7 +228,6 @@ impl Printer<'_> {
     }
 
     fn inst(&mut self, op: &Op, depth: usize) -> fmt::Result {
-        let pad = "  ".repeat(depth);
         match op {
             Op::For { counter, lo, hi, step, stages, body } => {
                 let mut head = format!("for {} in {}..{}", self.val(*counter), self.val(*lo), self.val(*hi));
@@ -211,27 +237,28 @@ impl Printer<'_> {
                 if *stages > 1 {
                     let _ = write!(head, " stages {stages}");
                 }
-                writeln!(self.out, "{pad}{head} {{")?;
+                head.push_str(" {");
+                self.line(depth, &head, depth + 1)?;
                 self.block(body, depth + 1)?;
-                writeln!(self.out, "{pad}}}")
+                self.line(depth, "}", depth)
             }
             Op::If { condition, then, otherwise } => {
-                writeln!(self.out, "{pad}if {} {{", self.val(*condition))?;
+                self.line(depth, &format!("if {} {{", self.val(*condition)), depth + 1)?;
                 self.block(then, depth + 1)?;
                 if !otherwise.insts.is_empty() {
-                    writeln!(self.out, "{pad}}} else {{")?;
+                    self.line(depth, "} else {", depth)?;
                     self.block(otherwise, depth + 1)?;
                 }
-                writeln!(self.out, "{pad}}}")
+                self.line(depth, "}", depth)
             }
             _ => {
-                let line = self.line(op);
-                writeln!(self.out, "{pad}{line}")
+                let text = self.text(op);
+                self.line(depth, &text, depth)
             }
         }
     }
 
-    fn line(&self, op: &Op) -> String {
+    fn text(&self, op: &Op) -> String {
         let (v, t) = (|val: &Val| self.val(*val), |tile: &Tile| self.tile(*tile));
         match op {
             Op::Scalar { dst, op, args } => {

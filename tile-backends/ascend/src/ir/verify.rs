@@ -4,45 +4,45 @@
 //! chip lacks is refused by the lowering.
 
 use super::ops::{Mmad, Op, Operand, ReduceOp, ScalarOp};
-use super::program::{Block, Fixpipe, Level, Program, Subview, Tile, Val, Vectors};
+use super::print::{print_marked, val_name};
+use super::program::{Block, Fixpipe, Level, Program, Subview, Tile, TileData, Val, Vectors};
 use std::collections::HashSet;
-use std::fmt;
 use tile_core::elem::DType;
+use tile_core::ir::verify::{Place, Position, print_errors_with};
 
-/// A broken invariant.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct VerifyError {
-    /// The name of the operation.
-    pub at: String,
-    /// The rule.
-    pub reason: String,
-}
-
-impl fmt::Display for VerifyError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {}", self.at, self.reason)
-    }
-}
-
-impl std::error::Error for VerifyError {}
+/// A broken invariant: of the program's tables, or at an instruction.
+pub type VerifyError = tile_core::ir::verify::VerifyError<Position>;
 
 /// Checks a program.
 ///
 /// # Errors
-/// The first broken rule.
-pub fn verify(program: &Program) -> Result<(), VerifyError> {
-    for (_, tile) in program.tiles.iter() {
-        if tile.shape.is_empty() || tile.shape.contains(&0) || tile.elem == DType::Index {
-            return Err(VerifyError { at: "tile".to_owned(), reason: format!("a malformed tile {tile:?}") });
-        }
+/// All broken rules in program order. An instruction reports its first fault only; a program with
+/// malformed tiles is not read further.
+pub fn verify(program: &Program) -> Result<(), Vec<VerifyError>> {
+    let malformed = |tile: &&TileData| tile.shape.is_empty() || tile.shape.contains(&0) || tile.elem == DType::Index;
+    let tiles = program.tiles.iter().map(|(_, tile)| tile).filter(malformed);
+    let mut errors: Vec<VerifyError> =
+        tiles.map(|tile| VerifyError { place: Place::Func, message: format!("a malformed tile {tile:?}") }).collect();
+    if errors.is_empty() {
+        let visible = program.params.iter().map(|param| param.val).collect();
+        let mut verifier = Verifier { program, visible, next: Position::default(), errors };
+        verifier.block(&program.body);
+        errors = verifier.errors;
     }
-    let mut verifier = Verifier { program, visible: program.params.iter().map(|param| param.val).collect() };
-    verifier.block(&program.body)
+    if errors.is_empty() { Ok(()) } else { Err(errors) }
+}
+
+/// The text of the program with each error below its instruction, and those of its tables in
+/// front.
+pub fn print_errors(program: &Program, errors: &[VerifyError]) -> String {
+    print_errors_with(errors, |marks| print_marked(program, marks))
 }
 
 struct Verifier<'a> {
     program: &'a Program,
     visible: HashSet<Val>,
+    next: Position,
+    errors: Vec<VerifyError>,
 }
 
 type Checked = Result<(), String>;
@@ -52,28 +52,32 @@ fn check(holds: bool, reason: impl FnOnce() -> String) -> Checked {
 }
 
 impl Verifier<'_> {
-    fn block(&mut self, block: &Block) -> Result<(), VerifyError> {
+    fn block(&mut self, block: &Block) {
         let mut made = Vec::new();
         for inst in &block.insts {
-            let op = &inst.op;
-            let named = |reason| VerifyError { at: format!("{op:?}").chars().take(60).collect(), reason };
-            for val in op.scalars() {
-                let known = self.visible.contains(&val) || self.program.vals[val].constant.is_some();
-                check(known, || format!("{val:?} is used before it is made")).map_err(named)?;
+            let place = Place::Inst(self.next.step());
+            if let Err(message) = self.inst(&inst.op) {
+                self.errors.push(VerifyError { place, message });
             }
-            self.op(op).map_err(named)?;
-            if let Some(result) = op.result() {
-                check(self.visible.insert(result), || format!("{result:?} is made twice")).map_err(named)?;
-                made.push(result);
-            }
-            for inner in op.blocks() {
-                self.block(inner)?;
+            made.extend(inst.op.result().filter(|&result| self.visible.insert(result)));
+            for inner in inst.op.blocks() {
+                self.block(inner);
             }
         }
         for val in made {
             self.visible.remove(&val);
         }
-        Ok(())
+    }
+
+    fn inst(&self, op: &Op) -> Checked {
+        for val in op.scalars() {
+            let known = self.visible.contains(&val) || self.program.vals[val].constant.is_some();
+            check(known, || format!("{} is used before it is made", val_name(self.program, val)))?;
+        }
+        self.op(op)?;
+        op.result().map_or(Ok(()), |result| {
+            check(!self.visible.contains(&result), || format!("{} is made twice", val_name(self.program, result)))
+        })
     }
 
     fn shape(&self, tile: Tile) -> &[u32] {
@@ -301,3 +305,6 @@ impl Verifier<'_> {
         [mmad.m, mmad.k, mmad.n].into_iter().try_for_each(|val| self.is(val, DType::Index))
     }
 }
+
+#[cfg(test)]
+mod tests;

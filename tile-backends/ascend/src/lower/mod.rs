@@ -46,7 +46,7 @@ pub use error::{Code, LowerError};
 pub use user_schedule::PLANS;
 
 use crate::chip::Chip;
-use crate::ir::{Builder, Program, Source, Tensor, TensorData, Val, Var, Vectors, verify};
+use crate::ir::{Builder, Program, Source, Tensor, TensorData, Val, Var, Vectors};
 use crate::passes;
 use memory_space::TileState;
 use promotion::Promoted;
@@ -121,7 +121,7 @@ pub fn lower_observed(
     let defect = |reason| LowerError { chip, code: Code::Defect, span: Span::default(), reason };
     observe("lower", &program);
     passes::run(&mut program, passes::CANONICAL, observe).map_err(defect)?;
-    verify(&program).map_err(|error| defect(format!("the NPU program is ill-formed: {error}")))?;
+    tile_core::passes::Ir::check(&program).map_err(|text| defect(format!("the NPU program is ill-formed\n{text}")))?;
     Ok(program)
 }
 

@@ -33,7 +33,7 @@ pub(crate) mod subblock_split;
 
 pub use fixpipe::FIXPIPES;
 
-use crate::ir::{Core, Program, verify};
+use crate::ir::{Core, Program, print_errors, verify};
 use tile_core::pass;
 use tile_core::passes::Facts;
 use tile_core::passes::manager::{self, Ir, Stop, ordered};
@@ -42,7 +42,7 @@ impl Ir for Program {
     const NAME: &'static str = "NPU IR";
 
     fn check(&self) -> Result<(), String> {
-        verify(self).map_err(|error| format!("{error}\n{self}"))
+        verify(self).map_err(|errors| print_errors(self, &errors))
     }
 }
 

@@ -83,7 +83,8 @@ pub fn emit(kernel: &Kernel, arch: Arch) -> Result<Emitted, EmitError> {
 /// # Errors
 /// As [`emit`].
 pub fn emit_with(kernel: &Kernel, arch: Arch, priorities: &[(Buf, Priority)]) -> Result<Emitted, EmitError> {
-    tile_simt::ir::verify(kernel).map_err(|error| EmitError::Malformed(error.to_string()))?;
+    tile_simt::ir::verify(kernel)
+        .map_err(|errors| EmitError::Malformed(tile_simt::ir::print_errors(kernel, &errors)))?;
     if kernel.lanes != arch::LANES {
         return Err(EmitError::Unsupported { arch, what: format!("warps of {} lanes", kernel.lanes) });
     }

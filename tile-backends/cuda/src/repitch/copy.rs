@@ -223,7 +223,7 @@ mod tests {
     use crate::ptx::{Arch, emit};
     use crate::ptxas::Ptxas;
     use tile_simt::interp::{Options, run};
-    use tile_simt::ir::verify;
+    use tile_simt::ir::{print_errors, verify};
 
     /// The source, whose byte `i` is a mix of `i`, ends at a word's end.
     fn source(len: usize) -> Vec<u8> {
@@ -316,7 +316,7 @@ mod tests {
     #[test]
     fn it_is_well_formed_and_assembles() {
         let kernel = kernel();
-        verify(&kernel).unwrap_or_else(|e| panic!("{e}"));
+        verify(&kernel).unwrap_or_else(|errors| panic!("{}", print_errors(&kernel, &errors)));
         let Some(ptxas) = Ptxas::find() else {
             eprintln!("{}", Ptxas::missing());
             return;

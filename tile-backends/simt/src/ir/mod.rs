@@ -40,4 +40,4 @@ pub use im2col::{Amount, Places, SIDES, Side, Window};
 pub use kernel::{Block, Buf, BufData, Home, Inst, Kernel, Param, Source, TensorMap, TensorMapData, Val, Var, VarData};
 pub use ops::{Cooperative, Effect, Left, Matrix, Mma, Op, Partition, Role, ShuffleMode, Special, Swizzle, Wgmma};
 pub use uniform::{Eye, Uniformity, Varies, meets};
-pub use verify::{VerifyError, verify, verify_structure};
+pub use verify::{VerifyError, print_errors, verify, verify_structure};

@@ -71,7 +71,7 @@ pub(crate) use uses::constant;
 pub use warp_specialize::{MOST_BLOCKS, MOST_SHARING, with_slots};
 
 use crate::facts::LaunchFacts;
-use crate::ir::{Buf, Builder, Kernel, Op, Special, Val, Var, verify};
+use crate::ir::{Buf, Builder, Kernel, Op, Special, Val, Var, print_errors, verify};
 use crate::layout::{Fragment, Layouts, Tile};
 use crate::passes::{self, Observer};
 use lin::{Facts, Lin, Range};
@@ -310,7 +310,7 @@ fn attempt_pipelines(
     }
     passes::run(&mut kernel, &target.passes(), observe).map_err(|stop| LowerError::of_passes(stop, target))?;
     timed(Kernel::NAME, "verifier", || verify(&kernel))
-        .map_err(|error| LowerError::IllFormed(format!("{error}\n{kernel}")))?;
+        .map_err(|errors| LowerError::IllFormed(print_errors(&kernel, &errors)))?;
     let layouts = Layouts::new(threads, tiles.into_iter().map(|(_, tile)| tile).collect(), &kernel);
     Ok((kernel, layouts))
 }

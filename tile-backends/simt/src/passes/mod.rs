@@ -21,7 +21,7 @@ pub(crate) use uniform_broadcast::divides;
 
 #[cfg(doc)]
 use crate::ir::verify;
-use crate::ir::{Kernel, verify_structure};
+use crate::ir::{Kernel, print_errors, verify_structure};
 use tile_core::pass;
 use tile_core::passes::manager::{self, Ir, Stop, ordered};
 
@@ -31,7 +31,7 @@ impl Ir for Kernel {
     /// All rules but that of convergence, which computes values for each thread, takes as long as
     /// the lowering, and cannot hold before barriers are in place: [`verify`] checks it in the end.
     fn check(&self) -> Result<(), String> {
-        verify_structure(self).map_err(|error| format!("{error}\n{self}"))
+        verify_structure(self).map_err(|errors| print_errors(self, &errors))
     }
 }
 

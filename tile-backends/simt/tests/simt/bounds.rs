@@ -2,7 +2,7 @@
 
 use tile_simt::interp::{Options, run};
 use tile_simt::ir::text::parse;
-use tile_simt::ir::verify;
+use tile_simt::ir::{print_errors, verify};
 
 /// Of one warp, with `x` and `y` of 64 elements and a shared tile of as many,
 /// whose thread `i` has its number in `%0` and an index in `%3`.
@@ -24,7 +24,7 @@ fn program(index: &str, access: &str) -> String {
 fn attempt(index: &str, access: &str) -> Result<(), String> {
     let text = program(index, access);
     let kernel = parse(&text).unwrap_or_else(|error| panic!("{error} in\n{text}"));
-    verify(&kernel).unwrap_or_else(|error| panic!("{error} in\n{text}"));
+    verify(&kernel).unwrap_or_else(|errors| panic!("{}", print_errors(&kernel, &errors)));
     let mut globals = vec![vec![0; 64 * 4]; 2];
     let result = run(&kernel, &[1], &Options::default(), &|_| 0, &mut globals, &mut |_| {});
     result.map(|_| ()).map_err(|error| error.to_string())

@@ -20,7 +20,7 @@ use tile_core::ir::Func;
 use tile_core::passes::{Ir, run_passes};
 use tile_simt::facts::LaunchFacts;
 use tile_simt::ir::text::{parse, print_brief};
-use tile_simt::ir::{Kernel, verify};
+use tile_simt::ir::{Kernel, print_errors, verify};
 use tile_simt::layout::Layouts;
 use tile_simt::lower::{Target, lower, lower_with_layouts};
 use tile_simt::passes::{PASSES, run_pass};
@@ -72,10 +72,13 @@ fn run(case: &Case) -> Result<String, String> {
     let text = case.functions.first().ok_or("no function")?;
     match words[..] {
         ["pass", ref names @ ..] => passes(text, names),
-        ["verify"] => Ok(match verify(&parse(text).map_err(|e| e.to_string())?) {
-            Ok(()) => "ok\n".to_owned(),
-            Err(error) => format!("error: {error}\n"),
-        }),
+        ["verify"] => {
+            let kernel = parse(text).map_err(|e| e.to_string())?;
+            Ok(match verify(&kernel) {
+                Ok(()) => "ok\n".to_owned(),
+                Err(errors) => print_errors(&kernel, &errors),
+            })
+        }
         ["lower", machine] => lowered(text, machine, LaunchFacts::strongest),
         ["lower", machine, "any"] => lowered(text, machine, LaunchFacts::weakest),
         ["layout", machine] => layouts(text, machine).map(|layouts| layouts.to_string()),
@@ -125,7 +128,7 @@ fn described(machine: &str) -> Result<Target, String> {
 
 /// The text of a kernel, which must be well-formed and read back.
 fn shown(kernel: &Kernel) -> Result<String, String> {
-    verify(kernel).map_err(|e| format!("{e} in\n{kernel}"))?;
+    verify(kernel).map_err(|errors| print_errors(kernel, &errors))?;
     reads_back(kernel)?;
     Ok(print_brief(kernel))
 }

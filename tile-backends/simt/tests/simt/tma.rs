@@ -6,7 +6,7 @@ use tile_core::ir::{BinOp, Value};
 use tile_simt::interp::{Options, run};
 use tile_simt::ir::{
     Amount, Block, Buf, BufData, Builder, Home, Kernel, Op, Side, Source, Special, Swizzle, TensorMapData, Val, Window,
-    verify,
+    print_errors, verify,
 };
 
 /// A tensor of i32, whose rows are padded to 16 bytes.
@@ -139,7 +139,7 @@ impl Copy {
     fn finish(self) -> Kernel {
         let mut kernel = self.b.finish();
         run_passes(&mut kernel);
-        verify(&kernel).unwrap_or_else(|e| panic!("{e}\n{kernel}"));
+        verify(&kernel).unwrap_or_else(|errors| panic!("{}", print_errors(&kernel, &errors)));
         kernel
     }
 
@@ -326,7 +326,7 @@ fn boxes_are_added() {
     let mut kernel = b.finish();
     kernel.grid = 1;
     run_passes(&mut kernel);
-    verify(&kernel).unwrap_or_else(|e| panic!("{e}\n{kernel}"));
+    verify(&kernel).unwrap_or_else(|errors| panic!("{}", print_errors(&kernel, &errors)));
     let host = |source: Source| match source {
         Source::Extent(..) => 16,
         Source::Stride(_, axis) => [16, 1][axis as usize],

@@ -9,7 +9,7 @@ use tile_core::testing::Rng;
 use tile_simt::interp::{Options, run};
 use tile_simt::ir::{
     Block, Buf, BufData, Builder, Home, Inst, Kernel, Left, Matrix, Op, Source, Special, Swizzle, TensorMapData, Val,
-    Wgmma, verify,
+    Wgmma, print_errors, verify,
 };
 
 const ROWS: u32 = 64;
@@ -129,7 +129,7 @@ impl Case {
         }
         let mut kernel = b.finish();
         run_passes(&mut kernel);
-        verify(&kernel).unwrap_or_else(|e| panic!("{e}\n{kernel}"));
+        verify(&kernel).unwrap_or_else(|errors| panic!("{}", print_errors(&kernel, &errors)));
         kernel
     }
 
@@ -374,7 +374,7 @@ fn stored_matrices_are_those_that_were_loaded() {
         copy(&mut b, to, y);
         let mut kernel = b.finish();
         run_passes(&mut kernel);
-        verify(&kernel).unwrap_or_else(|e| panic!("{e}\n{kernel}"));
+        verify(&kernel).unwrap_or_else(|errors| panic!("{}", print_errors(&kernel, &errors)));
         let values: Vec<u16> = (0..256).collect();
         let bytes = |values: &[u16]| values.iter().flat_map(|x| x.to_le_bytes()).collect::<Vec<u8>>();
         let mut globals = vec![bytes(&values), vec![0; 512]];

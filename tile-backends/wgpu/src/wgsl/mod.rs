@@ -120,7 +120,8 @@ pub fn emit(kernel: &Kernel, class: &Class) -> Result<Emitted, EmitError> {
 /// # Errors
 /// Those of [`emit`].
 pub fn emit_observed(kernel: &Kernel, class: &Class, observe: Observer<'_>) -> Result<Emitted, EmitError> {
-    tile_simt::ir::verify(kernel).map_err(|error| EmitError::Malformed(error.to_string()))?;
+    tile_simt::ir::verify(kernel)
+        .map_err(|errors| EmitError::Malformed(tile_simt::ir::print_errors(kernel, &errors)))?;
     let mut kernel = kernel.clone();
     manager::run(&mut kernel, &(), PASSES, observe).map_err(|stop| EmitError::Malformed(stop.to_string()))?;
     emitter::emit(&kernel, class)

@@ -66,7 +66,7 @@ pub mod tokens;
 
 pub(crate) use names::word_text;
 pub use parse::parse;
-pub(crate) use print::{Marks, print_marked};
+pub(crate) use print::print_marked;
 pub use print::{PrintOptions, print, print_with, type_text};
 pub use tokens::ParseError;
 

@@ -4,6 +4,7 @@ use super::attr::{self, Attr};
 use super::names::{elem_text, sym_text, word_text};
 use crate::elem::Elem;
 use crate::ir::schedule::NAMESPACES;
+use crate::ir::verify::{Marker, Marks};
 use crate::ir::{
     Condition, ConditionKind, Dim, Extent, Func, FuncKind, Inst, InstId, RegionId, Span, Sym, Type, Value,
 };
@@ -33,9 +34,6 @@ impl PrintOptions {
 /// No well-formed function nests as deep.
 const MAX_INDENT: usize = 256;
 
-/// Lines to write below instructions.
-pub(crate) type Marks = HashMap<InstId, Vec<String>>;
-
 /// The text of a function, complete.
 pub fn print(func: &Func) -> String {
     print_with(func, PrintOptions::default())
@@ -43,19 +41,19 @@ pub fn print(func: &Func) -> String {
 
 /// The text of a function.
 pub fn print_with(func: &Func, options: PrintOptions) -> String {
-    print_marked(func, options, &Marks::new())
+    print_marked(func, options, &Marks::default())
 }
 
 /// The text of a type in terms of the function's parameters and symbols.
 pub fn type_text(func: &Func, ty: &Type) -> String {
-    let marks = Marks::new();
+    let marks = Marks::default();
     let mut printer = Printer::blank(func, PrintOptions::default(), &marks);
     printer.ty(ty);
     printer.text
 }
 
 /// The text of a function with comments under instructions.
-pub(crate) fn print_marked(func: &Func, options: PrintOptions, marks: &Marks) -> String {
+pub(crate) fn print_marked(func: &Func, options: PrintOptions, marks: &Marks<InstId>) -> String {
     let mut printer = Printer::new(func, options, marks);
     printer.func();
     printer.text
@@ -69,30 +67,27 @@ pub(crate) fn print_marked(func: &Func, options: PrintOptions, marks: &Marks) ->
 pub(crate) struct Printer<'f> {
     func: &'f Func,
     pub(super) options: PrintOptions,
-    marks: &'f Marks,
+    marker: Marker<'f, InstId>,
     labels: HashMap<Value, usize>,
     entered: Vec<bool>,
     indent: usize,
-    /// The instruction whose marks are to be written.
-    unmarked: Option<InstId>,
     pub(super) text: String,
 }
 
 impl<'f> Printer<'f> {
-    fn blank(func: &'f Func, options: PrintOptions, marks: &'f Marks) -> Self {
+    fn blank(func: &'f Func, options: PrintOptions, marks: &'f Marks<InstId>) -> Self {
         Printer {
             func,
             options,
-            marks,
+            marker: Marker::new(marks),
             labels: HashMap::new(),
             entered: Vec::new(),
             indent: 0,
-            unmarked: None,
             text: String::new(),
         }
     }
 
-    fn new(func: &'f Func, options: PrintOptions, marks: &'f Marks) -> Self {
+    fn new(func: &'f Func, options: PrintOptions, marks: &'f Marks<InstId>) -> Self {
         let mut printer = Printer::blank(func, options, marks);
         printer.entered = vec![false; func.regions.len()];
         for param in &func.params {
@@ -318,7 +313,7 @@ impl<'f> Printer<'f> {
         self.mark();
         for &id in &region.insts {
             self.line();
-            self.unmarked = Some(id);
+            self.marker.begin(id);
             match self.func.insts.get(id) {
                 Some(inst) => self.inst(inst),
                 None => {
@@ -339,11 +334,9 @@ impl<'f> Printer<'f> {
 
     /// Writes the marks of the last instruction, below the line it starts.
     fn mark(&mut self) {
-        let marks = self.marks;
-        for text in self.unmarked.take().and_then(|id| marks.get(&id)).into_iter().flatten() {
+        for comment in self.marker.end_line() {
             self.line();
-            self.text.push_str("; ^ ");
-            self.text.push_str(text);
+            self.text.push_str(&comment);
         }
     }
 

@@ -44,43 +44,14 @@ mod elem;
 mod func;
 mod memory;
 mod op;
+mod report;
 mod scalar;
 mod structure;
 mod tile;
 
+use super::Func;
 use super::text::{self, PrintOptions};
-use super::{Func, InstId};
-use std::fmt;
-use std::fmt::Write;
-
-/// Where an invariant is broken.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Place {
-    /// The function's signature or tables.
-    Func,
-    /// An instruction.
-    Inst(InstId),
-}
-
-/// A broken invariant.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct VerifyError {
-    /// Where.
-    pub place: Place,
-    /// What is wrong.
-    pub message: String,
-}
-
-impl fmt::Display for VerifyError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.place {
-            Place::Func => f.write_str(&self.message),
-            Place::Inst(id) => write!(f, "{id}: {}", self.message),
-        }
-    }
-}
-
-impl std::error::Error for VerifyError {}
+pub use report::{Marker, Marks, Place, Position, VerifyError, print_errors_with};
 
 /// Checks every invariant.
 ///
@@ -97,18 +68,7 @@ pub fn verify(func: &Func) -> Result<(), Vec<VerifyError>> {
 /// The text of the function with each error under its instruction, and the
 /// others in front.
 pub fn print_errors(func: &Func, errors: &[VerifyError]) -> String {
-    let mut marks = text::Marks::new();
-    let mut out = String::new();
-    for error in errors {
-        match error.place {
-            Place::Func => {
-                let _ = writeln!(out, "; error: {}", error.message);
-            }
-            Place::Inst(id) => marks.entry(id).or_default().push(format!("error: {}", error.message)),
-        }
-    }
-    out.push_str(&text::print_marked(func, PrintOptions::default(), &marks));
-    out
+    print_errors_with(errors, |marks| text::print_marked(func, PrintOptions::default(), marks))
 }
 
 #[cfg(test)]

@@ -50,9 +50,11 @@ mod print;
 mod tests;
 
 pub use parse::parse;
+pub(super) use print::text;
 pub use tile_core::ir::text::ParseError;
 
 use super::Kernel;
+use tile_core::ir::verify::Marks;
 
 /// The text of a kernel, complete.
 pub fn print(kernel: &Kernel) -> String {
@@ -62,5 +64,5 @@ pub fn print(kernel: &Kernel) -> String {
 /// The text without positions in the user's source: for text that people
 /// compare.
 pub fn print_brief(kernel: &Kernel) -> String {
-    print::text(kernel, false)
+    text(kernel, false, &Marks::default())
 }

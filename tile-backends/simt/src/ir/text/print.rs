@@ -5,26 +5,34 @@ use crate::ir::{Amount, Block, Home, Inst, Kernel, Op, Side, Source, Val};
 use std::fmt::{self, Display, Formatter, Write};
 use tile_core::ir::Span;
 use tile_core::ir::text::tokens::word_text;
+use tile_core::ir::verify::{Marker, Marks, Position};
 
 impl Display for Kernel {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        Printer { kernel: self, spans: true, out: f }.kernel()
+        Printer::new(self, true, &Marks::default(), f).kernel()
     }
 }
 
-pub(super) fn text(kernel: &Kernel, spans: bool) -> String {
+/// The text of a kernel, with comments below instructions.
+pub(crate) fn text(kernel: &Kernel, spans: bool, marks: &Marks<Position>) -> String {
     let mut text = String::new();
-    Printer { kernel, spans, out: &mut text }.kernel().expect("writing to a string succeeds");
+    Printer::new(kernel, spans, marks, &mut text).kernel().expect("writing to a string succeeds");
     text
 }
 
 struct Printer<'k, W> {
     kernel: &'k Kernel,
     spans: bool,
+    marker: Marker<'k, Position>,
+    next: Position,
     out: W,
 }
 
-impl<W: Write> Printer<'_, W> {
+impl<'k, W: Write> Printer<'k, W> {
+    fn new(kernel: &'k Kernel, spans: bool, marks: &'k Marks<Position>, out: W) -> Self {
+        Printer { kernel, spans, marker: Marker::new(marks), next: Position::default(), out }
+    }
+
     fn kernel(&mut self) -> fmt::Result {
         let kernel = self.kernel;
         let Kernel { threads, lanes, grid, .. } = *kernel;
@@ -94,8 +102,19 @@ impl<W: Write> Printer<'_, W> {
     fn block(&mut self, block: &Block, depth: usize) -> fmt::Result {
         for inst in &block.insts {
             self.indent(depth)?;
+            self.marker.begin(self.next.step());
             self.inst(inst, depth)?;
-            self.out.write_char('\n')?;
+            self.end_line(depth)?;
+        }
+        Ok(())
+    }
+
+    /// Ends a line, and writes the marks of the instruction that began in it below.
+    fn end_line(&mut self, depth: usize) -> fmt::Result {
+        self.out.write_char('\n')?;
+        for comment in self.marker.end_line() {
+            self.indent(depth)?;
+            writeln!(self.out, "{comment}")?;
         }
         Ok(())
     }
@@ -136,7 +155,8 @@ impl<W: Write> Printer<'_, W> {
                 let arg = |&arg: &Val| format!("{arg}: {}", self.kernel.vals[arg]);
                 write!(self.out, " ({})", block.args.iter().map(arg).collect::<Vec<_>>().join(", "))?;
             }
-            self.out.write_str(" {\n")?;
+            self.out.write_str(" {")?;
+            self.end_line(depth + 1)?;
             self.block(block, depth + 1)?;
             self.indent(depth)?;
             self.out.write_char('}')?;

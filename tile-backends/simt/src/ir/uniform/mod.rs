@@ -121,8 +121,8 @@ pub struct Uniformity {
 impl Uniformity {
     /// What an eye sees of a well-formed kernel.
     pub fn of(kernel: &Kernel, eye: Eye) -> Uniformity {
-        let (walk, error) = Walk::through(kernel, eye);
-        Uniformity { vals: walk.vals, kept: error.is_none() }
+        let walk = Walk::through(kernel, eye);
+        Uniformity { vals: walk.vals, kept: walk.errors.is_empty() }
     }
 
     /// Whether all threads come to each barrier and collective instruction.
@@ -138,7 +138,7 @@ impl Uniformity {
 
 /// Whether all threads come to each barrier and collective instruction of a kernel that
 /// is well-formed otherwise.
-pub(super) fn check(kernel: &Kernel) -> Result<(), VerifyError> {
-    let (_, error) = Walk::through(kernel, Eye::Ours);
-    error.map_or(Ok(()), Err)
+pub(super) fn check(kernel: &Kernel) -> Result<(), Vec<VerifyError>> {
+    let errors = Walk::through(kernel, Eye::Ours).errors;
+    if errors.is_empty() { Ok(()) } else { Err(errors) }
 }

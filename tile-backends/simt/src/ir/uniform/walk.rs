@@ -5,6 +5,7 @@ use super::{Eye, Varies};
 use crate::ir::{Block, Buf, Inst, Kernel, Op, ShuffleMode, Special, Val, Var, VerifyError};
 use std::collections::{BTreeSet, HashMap};
 use std::ops::Range;
+use tile_core::ir::verify::{Place, Position};
 use tile_core::ir::{BinOp, Id as _};
 
 /// What is known on the way.
@@ -27,8 +28,10 @@ pub(super) struct Walk<'a> {
     threads: Range<usize>,
     /// The conditions and bounds around.
     around: Vec<Around>,
-    /// The first instruction that some threads do not come to.
-    error: Option<VerifyError>,
+    /// The next instruction.
+    next: Position,
+    /// The instructions that some threads do not come to.
+    pub(super) errors: Vec<VerifyError>,
 }
 
 /// A condition, or bounds.
@@ -38,8 +41,8 @@ struct Around {
 }
 
 impl<'a> Walk<'a> {
-    /// What is known in the end, and the first broken rule.
-    pub(super) fn through(kernel: &'a Kernel, eye: Eye) -> (Walk<'a>, Option<VerifyError>) {
+    /// What is known in the end, and the broken rules.
+    pub(super) fn through(kernel: &'a Kernel, eye: Eye) -> Walk<'a> {
         let mut walk = Walk {
             kernel,
             eye,
@@ -52,15 +55,16 @@ impl<'a> Walk<'a> {
             grown: true,
             threads: 0..kernel.threads as usize,
             around: Vec::new(),
-            error: None,
+            next: Position::default(),
+            errors: Vec::new(),
         };
         // Registers hold more and more, of eight bits each.
         while std::mem::take(&mut walk.grown) {
-            walk.error = None;
+            walk.next = Position::default();
+            walk.errors.clear();
             walk.block(&kernel.body);
         }
-        let error = walk.error.take();
-        (walk, error)
+        walk
     }
 
     fn block(&mut self, block: &'a Block) {
@@ -87,11 +91,11 @@ impl<'a> Walk<'a> {
 
     fn inst(&mut self, inst: &'a Inst) {
         let control = self.control();
+        let position = self.next.step();
         if let Some(needed) = self.needed(&inst.op)
             && !control.common(needed).is_not()
-            && self.error.is_none()
         {
-            self.error = Some(self.refused(inst, needed));
+            self.errors.push(self.refused(position, needed));
         }
         match &inst.op {
             Op::Set { var, at } => {
@@ -224,17 +228,13 @@ impl<'a> Walk<'a> {
         })
     }
 
-    fn refused(&self, inst: &Inst, needed: Varies) -> VerifyError {
-        let at = match inst.results.first() {
-            Some(result) => format!("{} {result}", inst.op.name()),
-            None => inst.op.name().to_owned(),
-        };
+    fn refused(&self, position: Position, needed: Varies) -> VerifyError {
         let around = self.around.iter().find(|around| !around.varies.common(needed).is_not());
         let message = around.map_or_else(String::new, |Around { varies, what }| {
             let varies = varies.text(self.kernel.lanes);
             format!("expected that all threads come here, but {what}, which decides that, {varies}")
         });
-        VerifyError { at, message }
+        VerifyError { place: Place::Inst(position), message }
     }
 }
 

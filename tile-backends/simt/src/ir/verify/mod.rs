@@ -7,31 +7,19 @@ mod operands;
 use super::im2col::SIDES;
 use super::kernel::{Block, Home, Inst, Kernel, Val};
 use super::ops::{Cooperative, Op, Role, Special};
+use super::text::text;
 use super::uniform;
 use std::collections::HashSet;
-use std::fmt;
+use std::fmt::Display;
 use tile_core::elem::DType;
+use tile_core::ir::verify::{Place, Position, print_errors_with};
 use tile_core::ir::{AtomicOp, BinOp};
 
 /// The most lanes of a warp: the threads of a warpgroup.
 const MOST_LANES: u32 = 128;
 
-/// A broken rule.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct VerifyError {
-    /// The instruction's name and first result.
-    pub at: String,
-    /// What is wrong.
-    pub message: String,
-}
-
-impl fmt::Display for VerifyError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {}", self.at, self.message)
-    }
-}
-
-impl std::error::Error for VerifyError {}
+/// A broken rule: of the kernel's tables, or at an instruction.
+pub type VerifyError = tile_core::ir::verify::VerifyError<Position>;
 
 /// Checks a kernel: values are defined before use and once, operands have the
 /// number and types that their operation wants, registers and shared memory
@@ -39,8 +27,10 @@ impl std::error::Error for VerifyError {}
 /// barrier or a collective instruction waits for come there (`uniform`).
 ///
 /// # Errors
-/// The first broken rule in program order.
-pub fn verify(kernel: &Kernel) -> Result<(), VerifyError> {
+/// All broken rules in program order, those of the tables first. An instruction reports its
+/// first fault only. A kernel with broken tables is not read further, and convergence is checked
+/// only where everything else holds.
+pub fn verify(kernel: &Kernel) -> Result<(), Vec<VerifyError>> {
     verify_structure(kernel)?;
     uniform::check(kernel)
 }
@@ -49,40 +39,53 @@ pub fn verify(kernel: &Kernel) -> Result<(), VerifyError> {
 ///
 /// # Errors
 /// Those of [`verify`].
-pub fn verify_structure(kernel: &Kernel) -> Result<(), VerifyError> {
-    let mut verifier = Verifier { kernel, visible: kernel.params.iter().map(|param| param.value).collect() };
-    let maps = |message: &str| VerifyError { at: "map".to_owned(), message: message.to_owned() };
-    if !kernel.lanes.is_power_of_two() || kernel.lanes > MOST_LANES {
-        let message = format!("expected warps of a power of two of lanes, {MOST_LANES} at most");
-        return Err(VerifyError { at: "kernel".to_owned(), message });
+pub fn verify_structure(kernel: &Kernel) -> Result<(), Vec<VerifyError>> {
+    let mut errors = tables(kernel);
+    if errors.is_empty() {
+        let visible = kernel.params.iter().map(|param| param.value).collect();
+        let mut verifier = Verifier { kernel, visible, next: Position::default(), errors };
+        verifier.block(&kernel.body);
+        errors = verifier.errors;
     }
-    if kernel.threads == 0 || !kernel.threads.is_multiple_of(kernel.warp()) {
-        return Err(VerifyError { at: "kernel".to_owned(), message: "expected threads of whole warps".to_owned() });
-    }
-    for map in kernel.maps.values() {
+    if errors.is_empty() { Ok(()) } else { Err(errors) }
+}
+
+/// The text of the kernel with each error below its instruction, and those of its tables in front.
+pub fn print_errors(kernel: &Kernel, errors: &[VerifyError]) -> String {
+    print_errors_with(errors, |marks| text(kernel, true, marks))
+}
+
+/// Broken rules of what stands in front of the instructions.
+fn tables(kernel: &Kernel) -> Vec<VerifyError> {
+    let mut errors = Vec::new();
+    let mut rule = |holds: bool, what: &dyn Display, message: &str| {
+        if !holds {
+            errors.push(VerifyError { place: Place::Func, message: format!("{what}: expected {message}") });
+        }
+    };
+    let lanes = kernel.lanes.is_power_of_two() && kernel.lanes <= MOST_LANES;
+    rule(lanes, &"kernel", &format!("warps of a power of two of lanes, {MOST_LANES} at most"));
+    let whole = kernel.threads > 0 && kernel.threads.is_multiple_of(kernel.warp().max(1));
+    rule(whole || !lanes, &"kernel", "threads of whole warps");
+    for (id, map) in kernel.maps.iter() {
         let sides = map.extents.iter().all(|&extent| (1..=256).contains(&extent));
-        if !sides || map.extents.is_empty() || map.extents.len() > 5 {
-            return Err(maps("expected 1 to 5 extents of 1 to 256 elements"));
-        }
-        if kernel.bufs[map.buf].is_shared() {
-            return Err(maps("expected a tensor"));
-        }
+        let axes = (1..=5).contains(&map.extents.len());
+        rule(sides && axes, &format_args!("map {id}"), "1 to 5 extents of 1 to 256 elements");
+        rule(!kernel.bufs[map.buf].is_shared(), &format_args!("map {id}"), "a tensor");
     }
     for (buf, data) in kernel.bufs.iter() {
         let Home::Shared { start, align } = data.home else { continue };
-        if !align.is_power_of_two() || start.is_some_and(|start| !start.is_multiple_of(align)) {
-            let message = "expected an alignment that is a power of two, and a start that has it".to_owned();
-            return Err(VerifyError { at: format!("shared {buf}"), message });
-        }
+        let aligned = align.is_power_of_two() && start.is_none_or(|start| start.is_multiple_of(align));
+        let message = "an alignment that is a power of two, and a start that has it";
+        rule(aligned, &format_args!("shared {buf}"), message);
     }
     for (var, data) in kernel.vars.iter() {
         let numbers = data.elem != DType::Bool;
-        if data.matrix.is_some_and(|matrix| !is_held(kernel, matrix) || !numbers) {
-            let message = "expected numbers, and lanes of a power of two that divides threads and elements".to_owned();
-            return Err(VerifyError { at: format!("var {var}"), message });
-        }
+        let held = data.matrix.is_none_or(|matrix| numbers && is_held(kernel, matrix));
+        let message = "numbers, and lanes of a power of two that divides threads and elements";
+        rule(held, &format_args!("var {var}"), message);
     }
-    verifier.block(&kernel.body)
+    errors
 }
 
 /// Whether the threads make groups that can hold a cooperative matrix.
@@ -97,40 +100,37 @@ fn is_held(kernel: &Kernel, matrix: Cooperative) -> bool {
 struct Verifier<'a> {
     kernel: &'a Kernel,
     visible: HashSet<Val>,
+    next: Position,
+    errors: Vec<VerifyError>,
 }
 
 type Check = Result<(), String>;
 
 impl Verifier<'_> {
-    fn block(&mut self, block: &Block) -> Result<(), VerifyError> {
+    fn block(&mut self, block: &Block) {
         let mut introduced = block.args.clone();
         self.visible.extend(&block.args);
         for inst in &block.insts {
-            let at = match inst.results.first() {
-                Some(result) => format!("{} {result}", inst.op.name()),
-                None => inst.op.name().to_owned(),
+            let place = Place::Inst(self.next.step());
+            let hidden = inst.args.iter().find(|arg| !self.visible.contains(arg));
+            let checked = match hidden {
+                Some(arg) => Err(format!("{arg} is not visible here")),
+                None => self.inst(inst),
             };
-            let error = |message| VerifyError { at: at.clone(), message };
-            for arg in &inst.args {
-                if !self.visible.contains(arg) {
-                    return Err(error(format!("{arg} is not visible here")));
-                }
-            }
-            self.inst(inst).map_err(error)?;
+            let twice = inst.results.iter().find(|result| self.visible.contains(result));
+            let checked = checked.and_then(|()| match twice {
+                Some(result) => Err(format!("{result} is defined twice")),
+                None => Ok(()),
+            });
+            self.errors.extend(checked.err().map(|message| VerifyError { place, message }));
             for inner in &inst.blocks {
-                self.block(inner)?;
+                self.block(inner);
             }
-            for &result in &inst.results {
-                if !self.visible.insert(result) {
-                    return Err(error(format!("{result} is defined twice")));
-                }
-                introduced.push(result);
-            }
+            introduced.extend(inst.results.iter().filter(|&&result| self.visible.insert(result)));
         }
         introduced.iter().for_each(|val| {
             self.visible.remove(val);
         });
-        Ok(())
     }
 
     fn ty(&self, val: Val) -> DType {

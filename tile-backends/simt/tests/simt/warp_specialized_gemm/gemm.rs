@@ -8,7 +8,7 @@ use tile_core::testing::Rng;
 use tile_simt::interp::{Options, run};
 use tile_simt::ir::{
     Block, Buf, BufData, Builder, Home, Kernel, Left, Matrix, Op, Partition, Source, Special, Swizzle, TensorMapData,
-    Val, Var, Wgmma, verify,
+    Val, Var, Wgmma, print_errors, verify,
 };
 
 pub(crate) const ROWS: u32 = 128;
@@ -418,7 +418,7 @@ impl Gemm {
         self.b.warp_specialize(vec![partition(128), partition(256)], vec![producer, consumers]);
         let mut kernel = self.b.finish();
         run_passes(&mut kernel);
-        verify(&kernel).unwrap_or_else(|e| panic!("{e}\n{kernel}"));
+        verify(&kernel).unwrap_or_else(|errors| panic!("{}", print_errors(&kernel, &errors)));
         kernel
     }
 }
