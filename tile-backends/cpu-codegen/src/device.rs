@@ -11,11 +11,11 @@
 //! Const parameters are passed as arguments, since a generic Rust caller cannot compute
 //! const arguments. The calls are inlined, so they are constants again.
 
+use crate::Writer;
 use crate::emit::{Emitter, size};
 use crate::plans::Plans;
 use crate::text;
 use crate::use_counts::UseCounts;
-use crate::writer::Writer;
 use crate::{ALLOW, Emitted};
 use tile_core::elem::Elem;
 use tile_core::ir::{ConditionKind, Effect, Func, Op, Type};

@@ -1,5 +1,6 @@
 //! Emits a kernel: its prologue, its scratch-memory size and the code of its blocks.
 
+use crate::Writer;
 use crate::block_order::Squares;
 use crate::cost::{self, Cost};
 use crate::emit::{Emitter, cache_name, size};
@@ -7,7 +8,6 @@ use crate::names::Names;
 use crate::plans::Plans;
 use crate::text;
 use crate::use_counts::UseCounts;
-use crate::writer::Writer;
 use crate::{ALLOW, Emitted};
 use std::mem::take;
 use tile_core::elem::Elem;

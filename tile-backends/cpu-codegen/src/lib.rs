@@ -68,10 +68,12 @@ mod text;
 mod tile_elision;
 mod use_counts;
 mod write_ownership;
-mod writer;
 
 use tile_core::ir::{Func, FuncKind, ReduceOp};
 use tile_core::passes::expand_reductions;
+
+/// Lines of Rust.
+type Writer = tile_emit::Writer<4>;
 
 /// Rust text for one function.
 #[derive(Clone, PartialEq, Eq, Debug)]

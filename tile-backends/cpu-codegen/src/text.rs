@@ -2,6 +2,7 @@
 
 use tile_core::elem::{DType, Elem};
 use tile_core::ir::{Dim, Extent, Func, FuncKind, Literal, Sym, Type};
+use tile_emit::FloatNames;
 
 /// An expression's text, and whether it can stand before a method call or
 /// between operators without parentheses.
@@ -118,12 +119,9 @@ pub(crate) fn literal(func: &Func, value: Literal, ty: Elem) -> Text {
 }
 
 fn float(digits: &str, value: f64, ty: &str) -> Text {
-    if value.is_nan() {
-        Text::atom(format!("{ty}::NAN"))
-    } else if value == f64::INFINITY {
-        Text::atom(format!("{ty}::INFINITY"))
-    } else if value == f64::NEG_INFINITY {
-        Text::atom(format!("{ty}::NEG_INFINITY"))
+    const NAMES: FloatNames<'_> = FloatNames { nan: "NAN", infinity: "INFINITY", negative_infinity: "NEG_INFINITY" };
+    if let Some(name) = NAMES.name(value) {
+        Text::atom(format!("{ty}::{name}"))
     } else if value.is_sign_negative() {
         Text::compound(format!("{digits}_{ty}"))
     } else {

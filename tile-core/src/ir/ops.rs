@@ -70,6 +70,18 @@ named_enum! {
 }
 
 impl CmpOp {
+    /// The operator that kernels and emitted text spell it by.
+    pub fn operator(self) -> &'static str {
+        match self {
+            CmpOp::Eq => "==",
+            CmpOp::Ne => "!=",
+            CmpOp::Lt => "<",
+            CmpOp::Le => "<=",
+            CmpOp::Gt => ">",
+            CmpOp::Ge => ">=",
+        }
+    }
+
     /// The comparison with its operands exchanged.
     pub fn swapped(self) -> CmpOp {
         match self {

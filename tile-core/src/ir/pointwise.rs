@@ -166,6 +166,14 @@ impl PointwiseRow {
             Spelling::Operator(_) => None,
         }
     }
+
+    /// The operator, if it is one.
+    pub fn operator(&self) -> Option<&'static str> {
+        match self.spelling {
+            Spelling::Operator(text) => Some(text),
+            Spelling::Method(_) => None,
+        }
+    }
 }
 
 /// Calls `$m!` with the rows of the operations of one operand.

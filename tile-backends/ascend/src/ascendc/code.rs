@@ -8,6 +8,7 @@ use super::sync::buffer_index;
 use super::work::Work;
 use crate::ir::{Pipe, Val};
 use std::fmt;
+use tile_emit::Writer;
 
 /// A memory, as far as dependences are concerned.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
@@ -235,20 +236,35 @@ impl Node {
     }
 }
 
+/// The text of the body of a kernel function on one kind of core, under the condition that it
+/// runs there.
+pub(super) fn print(nodes: &[Node], condition: Option<&str>) -> String {
+    let mut out = Writer::at(1);
+    if let Some(condition) = condition {
+        out.open(format!("if {condition} {{"));
+    }
+    print_buffer_indices(nodes, &mut out);
+    print_nodes(nodes, &mut out);
+    if condition.is_some() {
+        out.close("}");
+    }
+    out.finish()
+}
+
 /// Prints the declarations of buffer indices of inner loops. They continue from one run of a loop
 /// to the next, so that a loop that runs once also rotates.
-pub(super) fn print_buffer_indices(nodes: &[Node], depth: usize, out: &mut String) {
+fn print_buffer_indices(nodes: &[Node], out: &mut Writer<2>) {
     for node in nodes {
         match node {
             Node::For { id, body, buffers, .. } => {
                 if *buffers > 1 {
-                    out.push_str(&format!("{}uint32_t {} = 0;\n", "  ".repeat(depth), buffer_index(*id)));
+                    out.line(format!("uint32_t {} = 0;", buffer_index(*id)));
                 }
-                print_buffer_indices(body, depth, out);
+                print_buffer_indices(body, out);
             }
             Node::If { then, otherwise, .. } => {
-                print_buffer_indices(then, depth, out);
-                print_buffer_indices(otherwise, depth, out);
+                print_buffer_indices(then, out);
+                print_buffer_indices(otherwise, out);
             }
             Node::Call(_) | Node::Text(_) | Node::Flag(_) => {}
         }
@@ -256,52 +272,39 @@ pub(super) fn print_buffer_indices(nodes: &[Node], depth: usize, out: &mut Strin
 }
 
 /// Prints statements.
-pub(super) fn print(nodes: &[Node], depth: usize, out: &mut String) {
-    let mut line = |depth: usize, text: &str| {
-        for part in text.lines() {
-            out.push_str(&"  ".repeat(depth));
-            out.push_str(part);
-            out.push('\n');
-        }
-    };
+fn print_nodes(nodes: &[Node], out: &mut Writer<2>) {
     for node in nodes {
         match node {
             Node::Call(call) => {
-                call.before.iter().for_each(|text| line(depth, text));
+                call.before.iter().for_each(|text| out.lines(text));
                 if let Some(wait) = call.transfer.and_then(|transfer| transfer.wait) {
-                    line(depth, &wait.to_string());
+                    out.line(wait.to_string());
                 }
-                line(depth, &call.text);
+                out.lines(&call.text);
                 if let Some(set) = call.transfer.and_then(|transfer| transfer.set) {
-                    line(depth, &set.to_string());
+                    out.line(set.to_string());
                 }
-                call.after.iter().for_each(|text| line(depth, text));
+                call.after.iter().for_each(|text| out.lines(text));
             }
-            Node::Text(text) => line(depth, text),
-            Node::Flag(flag) => line(depth, &flag.to_string()),
+            Node::Text(text) => out.lines(text),
+            Node::Flag(flag) => out.line(flag.to_string()),
             Node::For { id, head, body, buffers, .. } => {
                 let rotation = buffer_index(*id);
-                line(depth, &format!("for ({head}) {{"));
-                let mut inner = String::new();
-                print(body, depth + 1, &mut inner);
-                line(0, &inner);
+                out.open(format!("for ({head}) {{"));
+                print_nodes(body, out);
                 if *buffers > 1 {
-                    line(depth + 1, &format!("{rotation} = {rotation} + 1 == {buffers} ? 0 : {rotation} + 1;"));
+                    out.line(format!("{rotation} = {rotation} + 1 == {buffers} ? 0 : {rotation} + 1;"));
                 }
-                line(depth, "}");
+                out.close("}");
             }
             Node::If { condition, then, otherwise, .. } => {
-                line(depth, &format!("if ({condition}) {{"));
-                let mut inner = String::new();
-                print(then, depth + 1, &mut inner);
-                line(0, &inner);
+                out.open(format!("if ({condition}) {{"));
+                print_nodes(then, out);
                 if !otherwise.is_empty() {
-                    line(depth, "} else {");
-                    let mut inner = String::new();
-                    print(otherwise, depth + 1, &mut inner);
-                    line(0, &inner);
+                    out.reopen("} else {");
+                    print_nodes(otherwise, out);
                 }
-                line(depth, "}");
+                out.close("}");
             }
         }
     }

@@ -278,19 +278,12 @@ pub fn emit(program: &Program) -> Result<Source, EmitError> {
             body.push(code::Node::Text(text));
         }
         body.extend(statements(&program, core, nodes, &transfers));
-        let (condition, depth) = match (task, core) {
-            (Task::Mix(_), Core::Cube) => (Some("ASCEND_IS_AIC"), 2),
-            (Task::Mix(_), Core::Vector) => (Some("ASCEND_IS_AIV"), 2),
-            _ => (None, 1),
+        let condition = match (task, core) {
+            (Task::Mix(_), Core::Cube) => Some("ASCEND_IS_AIC"),
+            (Task::Mix(_), Core::Vector) => Some("ASCEND_IS_AIV"),
+            _ => None,
         };
-        if let Some(condition) = condition {
-            let _ = writeln!(text, "  if {condition} {{");
-        }
-        code::print_buffer_indices(&body, depth, &mut text);
-        code::print(&body, depth, &mut text);
-        if condition.is_some() {
-            text += "  }\n";
-        }
+        text += &code::print(&body, condition);
     }
     text += "}\n";
     let values: Vec<String> = arguments.iter().filter_map(|one| one.rsplit(' ').next().map(str::to_owned)).collect();

@@ -1,7 +1,5 @@
 //! Identifiers: the user's, made valid in C++, with a number where one is taken.
 
-use std::collections::HashSet;
-
 /// Words that mean something in C++ or in emitted sources.
 const RESERVED: &[&str] = &[
     "auto",
@@ -97,25 +95,16 @@ fn counts(name: &str) -> bool {
 
 #[derive(Debug, Default)]
 pub(super) struct Names {
-    taken: HashSet<String>,
+    given: tile_emit::Names,
 }
 
 impl Names {
     /// A unique name.
     pub(super) fn fresh(&mut self, wanted: &str) -> String {
-        let mut base: String = wanted.chars().map(|c| if c.is_ascii_alphanumeric() { c } else { '_' }).collect();
-        if base.is_empty() || base.starts_with(|c: char| c.is_ascii_digit()) {
-            base.insert(0, 'v');
-        }
+        let mut base = tile_emit::identifier(wanted);
         if RESERVED.contains(&base.as_str()) || counts(&base) {
             base.push('_');
         }
-        let mut name = base.clone();
-        let mut number = 1;
-        while !self.taken.insert(name.clone()) {
-            number += 1;
-            name = format!("{base}_{number}");
-        }
-        name
+        self.given.unique(&base)
     }
 }

@@ -107,16 +107,8 @@ impl Names {
             }
             vals.extend(inst.op.result());
         });
-        let mut taken = HashSet::new();
-        let mut fresh = |base: &str| {
-            let mut name = base.to_owned();
-            let mut number = 1;
-            while !taken.insert(name.clone()) {
-                number += 1;
-                name = format!("{base}.{number}");
-            }
-            name
-        };
+        let mut given = tile_emit::Names::with_separator('.');
+        let mut fresh = |base: &str| given.unique(base);
         let tensors = program.tensors.iter().map(|(id, data)| (id, fresh(&data.name))).collect();
         let named = |tile: &Tile| program.tiles[*tile].name.clone();
         let mut tiles: HashMap<Tile, String> =
@@ -125,19 +117,12 @@ impl Names {
             tiles.insert(*tile, fresh(&format!("t{number}")));
         }
         let vars = program.vars.iter().map(|(id, data)| (id, fresh(data.name.as_deref().unwrap_or("v")))).collect();
-        let mut taken = HashSet::new();
+        let mut given = tile_emit::Names::with_separator('.');
         let mut numbered = 0;
         let mut names = HashMap::new();
         for val in vals {
             let name = match &program.vals[val].name {
-                Some(base) if taken.insert(base.clone()) => base.clone(),
-                Some(base) => {
-                    let mut number = 2;
-                    while !taken.insert(format!("{base}.{number}")) {
-                        number += 1;
-                    }
-                    format!("{base}.{number}")
-                }
+                Some(base) => given.unique(base),
                 None => {
                     numbered += 1;
                     (numbered - 1).to_string()

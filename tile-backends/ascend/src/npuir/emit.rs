@@ -12,6 +12,7 @@ use std::fmt::Write as _;
 use tile_core::elem::DType;
 use tile_core::ir::{Literal, Span};
 use tile_core::num::{bf16, f16};
+use tile_emit::Writer;
 
 pub(super) struct Emitter<'p> {
     pub(super) program: &'p Program,
@@ -20,8 +21,7 @@ pub(super) struct Emitter<'p> {
     constants: String,
     /// The names of constants.
     known: HashMap<(Literal, DType), String>,
-    pub(super) out: String,
-    pub(super) depth: usize,
+    out: Writer<2>,
     pub(super) span: Span,
     pub(super) vals: HashMap<Val, String>,
     /// The current SSA values of tiles and variables.
@@ -44,8 +44,7 @@ impl<'p> Emitter<'p> {
             names: Names::default(),
             constants: String::new(),
             known: HashMap::new(),
-            out: String::new(),
-            depth: 2,
+            out: Writer::at(2),
             span: Span::default(),
             vals: HashMap::new(),
             cells: HashMap::new(),
@@ -104,7 +103,7 @@ impl<'p> Emitter<'p> {
         let _ = writeln!(text, "                  {kind}, mix_mode = \"{mix}\"}} {{");
         let _ = writeln!(text, "    hivm.hir.set_ffts_base_addr {ffts}");
         text.push_str(&self.constants);
-        text.push_str(&self.out);
+        text.push_str(&self.out.finish());
         text.push_str("    return\n  }\n}\n");
         Ok(text)
     }
@@ -187,8 +186,7 @@ impl<'p> Emitter<'p> {
     }
 
     pub(super) fn line(&mut self, text: &str) {
-        let pad = "  ".repeat(self.depth);
-        let _ = writeln!(self.out, "{pad}{text}");
+        self.out.line(text);
     }
 
     /// Defines a new SSA value.
@@ -360,7 +358,7 @@ impl<'p> Emitter<'p> {
                 }
                 self.handed_on.extend(inner.iter().cloned());
                 self.splats_outside(&carried);
-                self.depth += 1;
+                self.out.indent();
                 let inside: Cells = again.union(live).copied().collect();
                 self.block(body, &inside)?;
                 let serial = *stages == 1 || self.program.plans.get(counter).is_some_and(|plan| plan.distance == 0);
@@ -369,7 +367,7 @@ impl<'p> Emitter<'p> {
                     let yields = self.yields(&carried, &inner);
                     self.line(&format!("scf.yield {} : {}", yields.join(", "), types.join(", ")));
                 }
-                self.depth -= 1;
+                self.out.dedent();
                 self.line("}");
                 self.cells = outer;
                 for (&cell, result) in carried.iter().zip(tuple) {
@@ -414,13 +412,13 @@ impl<'p> Emitter<'p> {
                         self.line("} else {");
                     }
                     self.cells.clone_from(&outer);
-                    self.depth += 1;
+                    self.out.indent();
                     self.block(block, live)?;
                     if !changed.is_empty() {
                         let yields = self.yields(&changed, &places);
                         self.line(&format!("scf.yield {} : {}", yields.join(", "), types.join(", ")));
                     }
-                    self.depth -= 1;
+                    self.out.dedent();
                 }
                 self.line("}");
                 self.cells = outer;
@@ -616,7 +614,7 @@ pub(super) fn passed(elem: DType) -> &'static str {
 
 /// A valid name of an entry.
 pub(super) fn symbol(name: &str) -> String {
-    name.chars().map(|c| if c.is_ascii_alphanumeric() { c } else { '_' }).collect()
+    tile_emit::sanitized(name)
 }
 
 /// A float, exactly.

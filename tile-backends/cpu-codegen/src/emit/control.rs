@@ -99,7 +99,7 @@ impl<'f> Emitter<'_, 'f> {
                 if result.is_none() && self.func.regions[region].insts.is_empty() {
                     break;
                 }
-                self.out.turn("} else {");
+                self.out.reopen("} else {");
             }
             self.scope(region);
             if result.is_some() {

@@ -1,9 +1,9 @@
 //! Emits the function that estimates a block's cost (see `cost`).
 
 use super::Emitter;
+use crate::Writer;
 use crate::cost::{Cost, Factor, Part, Work};
 use crate::text;
-use crate::writer::Writer;
 use tile_core::ir::{Inst, Op, RegionId, Type, Value};
 
 impl<'f> Emitter<'_, 'f> {
@@ -69,7 +69,7 @@ impl<'f> Emitter<'_, 'f> {
                     let then = self.side(cost, inst, sides, 0);
                     self.out.line(format!("{sum} += {then};"));
                     if !sides[1].is_nothing() {
-                        self.out.turn("} else {");
+                        self.out.reopen("} else {");
                         let otherwise = self.side(cost, inst, sides, 1);
                         self.out.line(format!("{sum} += {otherwise};"));
                     }

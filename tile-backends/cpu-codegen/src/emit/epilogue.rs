@@ -8,11 +8,11 @@
 use super::Emitter;
 use super::nest::{Loop, Version, written_extent};
 use super::overlap::LoopFusion;
+use crate::Writer;
 use crate::device::all_quiet;
 use crate::epilogue::{Epilogue, To};
 use crate::parallel::{Nest, Row, RowKind};
 use crate::text;
-use crate::writer::Writer;
 use std::mem::replace;
 use tile_core::ir::{Inst, Op, Value};
 
@@ -104,7 +104,7 @@ impl<'a, 'f> Emitter<'a, 'f> {
             self.out.open("if WIDE {");
             self.rows(nest, inst, &part, Version::Whole, &mut function);
             (self.bound, self.names) = (bound, names);
-            self.out.turn("} else {");
+            self.out.reopen("} else {");
             self.rows(nest, inst, &part, Version::Edges, &mut function);
             self.out.close("}");
         } else {

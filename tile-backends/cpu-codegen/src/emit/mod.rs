@@ -15,6 +15,7 @@ mod scalar;
 mod size;
 mod tile;
 
+use crate::Writer;
 use crate::accumulators::AccumulatorLoop;
 use crate::dequantise::U4Operand;
 use crate::facts::Facts;
@@ -30,7 +31,6 @@ use crate::shared_packing::Shared;
 use crate::text::{self, Text};
 use crate::use_counts::{Place, UseCounts};
 use crate::write_ownership::WriteOwnership;
-use crate::writer::Writer;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use tile_core::elem::Elem;
 use tile_core::ir::{Effect, Func, Inst, InstId, MemTy, Op, RegionId, Space, Type, Value};

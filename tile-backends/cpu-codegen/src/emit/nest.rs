@@ -8,9 +8,9 @@
 use super::memory::array_length;
 use super::overlap::LoopFusion;
 use super::{Emitter, Inner};
+use crate::Writer;
 use crate::parallel::{Access, Nest, Row, RowKind};
 use crate::text::Text;
-use crate::writer::Writer;
 use std::collections::BTreeSet;
 use std::mem::replace;
 use tile_core::ir::{Effect, FuncKind, Inst, InstId, Op, RegionId, Space, Value, ValueDef};
@@ -104,7 +104,7 @@ impl<'a, 'f> Emitter<'a, 'f> {
                 self.out.open(format!("if {whole} {{"));
                 self.version(inst, nest, Version::Whole, &mut function);
                 (self.bound, self.names) = (bound, names);
-                self.out.turn("} else {");
+                self.out.reopen("} else {");
                 self.version(inst, nest, Version::Edges, &mut function);
                 self.out.close("}");
             }

@@ -126,18 +126,13 @@ impl<'f> Emitter<'_, 'f> {
 
     fn binary(&mut self, op: BinOp, x: Value, y: Value, fast: &str) -> Text {
         let family = family(self.func.ty(x).elem());
-        let sign = match (op, family) {
-            (BinOp::Add, Family::Float) => Some("+"),
-            (BinOp::Sub, Family::Float) => Some("-"),
-            (BinOp::Mul, Family::Float) => Some("*"),
-            (BinOp::Div, Family::Float) => Some("/"),
-            (BinOp::And, Family::Int | Family::Bool) => Some("&"),
-            (BinOp::Or, Family::Int | Family::Bool) => Some("|"),
-            (BinOp::Xor, Family::Int | Family::Bool) => Some("^"),
-            _ => None,
+        let is_operator = match family {
+            Family::Float => matches!(op, BinOp::Add | BinOp::Sub | BinOp::Mul | BinOp::Div),
+            Family::Int | Family::Bool => matches!(op, BinOp::And | BinOp::Or | BinOp::Xor),
+            Family::Other => false,
         };
-        if let Some(sign) = sign {
-            return Text::compound(format!("{} {sign} {}", self.operand(x), self.operand(y)));
+        if is_operator && let Some(text) = tile_emit::binary(op, &self.operand(x), &self.operand(y)) {
+            return Text::compound(text);
         }
         let wrapping = match (op, family) {
             (BinOp::Add, Family::Int) => Some("wrapping_add"),
@@ -171,15 +166,7 @@ impl<'f> Emitter<'_, 'f> {
         if family(self.func.ty(x).elem()) == Family::Other || family(self.func.ty(x).elem()) == Family::Bool {
             return self.trait_call(op.name(), &[x, y]);
         }
-        let sign = match op {
-            CmpOp::Eq => "==",
-            CmpOp::Ne => "!=",
-            CmpOp::Lt => "<",
-            CmpOp::Le => "<=",
-            CmpOp::Gt => ">",
-            CmpOp::Ge => ">=",
-        };
-        Text::compound(format!("{} {sign} {}", self.operand(x), self.operand(y)))
+        Text::compound(tile_emit::compare(op, &self.operand(x), &self.operand(y)))
     }
 
     fn cast(&mut self, inst: &'f Inst, round: Option<Round>) -> Text {

@@ -5,11 +5,11 @@
 use super::control::{const_args, list};
 use super::memory::array_length;
 use super::tile::gemm_extents;
+use crate::Writer;
 use crate::accumulators::AccumulatorLoop;
 use crate::panels::Panel;
 use crate::plans::Plans;
 use crate::text;
-use crate::writer::Writer;
 use tile_core::ir::{Func, Inst, MemTy, Op, RegionId, Space, Value};
 
 /// Writes statements that add the needs of a region to `size`.

@@ -16,6 +16,7 @@ use std::fmt::Write as _;
 use tile_core::elem::DType;
 use tile_core::interp::scalar::{Number, eval_literal};
 use tile_core::ir::{BinOp, Id as _, Order};
+use tile_emit::{Writer, sanitized};
 use tile_simt::ir::{Block, Home, Inst, Kernel, Op, ShuffleMode, Special, Val, Var};
 
 /// Where a value is.
@@ -30,8 +31,7 @@ pub(super) struct Emitter<'a> {
     pub(super) memory: Memory,
     pub(super) types: Types,
     places: Vec<Option<Place>>,
-    body: String,
-    depth: usize,
+    body: Writer<2>,
     names: u32,
     /// Every place that prints or asserts, and how many the walk has passed.
     pub(super) sites: Vec<Site>,
@@ -67,7 +67,7 @@ fn word(number: u32) -> String {
 
 /// A name that WGSL takes, from one of Rust's.
 pub(super) fn readable(name: &str) -> String {
-    let mut out: String = name.chars().map(|c| if c.is_ascii_alphanumeric() { c } else { '_' }).collect();
+    let mut out = sanitized(name);
     if !out.starts_with(|c: char| c.is_ascii_alphabetic()) {
         out.insert(0, 'x');
     }
@@ -85,8 +85,7 @@ pub(super) fn emit(kernel: &Kernel, class: &Class) -> Result<Emitted, EmitError>
         memory,
         types,
         places: vec![None; kernel.vals.len()],
-        body: String::new(),
-        depth: 1,
+        body: Writer::at(1),
         names: 0,
         sites: tile_simt::message::sites(kernel),
         site: 0,
@@ -214,8 +213,8 @@ impl Emitter<'_> {
     }
 
     fn finish(self, words: u32, buffers: Vec<Binding>) -> Emitted {
-        let Emitter { kernel, memory, types, mut body, sites, by_subgroups, stand_ins, broadcasts, .. } = self;
-        let mut count = words;
+        let Emitter { kernel, memory, types, body, sites, by_subgroups, stand_ins, broadcasts, .. } = self;
+        let (mut body, mut count) = (body.finish(), words);
         if body.contains(OPAQUE_ZERO) {
             body.insert_str(0, &format!("  let {OPAQUE_ZERO} = {};\n", word(count)));
             count += 1;
@@ -284,23 +283,17 @@ impl Emitter<'_> {
     }
 
     pub(super) fn line(&mut self, text: &str) {
-        for _ in 0..self.depth {
-            self.body.push_str("  ");
-        }
-        self.body.push_str(text);
-        self.body.push('\n');
+        self.body.line(text);
     }
 
     /// Opens a block of the text.
     pub(super) fn open(&mut self, text: &str) {
-        self.line(text);
-        self.depth += 1;
+        self.body.open(text);
     }
 
     /// Closes it.
     pub(super) fn close(&mut self, text: &str) {
-        self.depth -= 1;
-        self.line(text);
+        self.body.close(text);
     }
 
     /// A name that nothing else has.
@@ -499,8 +492,7 @@ impl Emitter<'_> {
                 self.open(&format!("if ({condition}) {{"));
                 self.block(&inst.blocks[0])?;
                 if !inst.blocks[1].insts.is_empty() {
-                    self.depth -= 1;
-                    self.open("} else {");
+                    self.body.reopen("} else {");
                     self.block(&inst.blocks[1])?;
                 }
                 self.close("}");

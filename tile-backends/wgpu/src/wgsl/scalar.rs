@@ -11,6 +11,7 @@ use tile_core::elem::{DType, Kind};
 use tile_core::interp::scalar::one;
 use tile_core::ir::{BinOp, CmpOp, UnOp};
 use tile_core::num::Round;
+use tile_emit::{binary, compare};
 
 /// Round to nearest, and to odd, in the library.
 const NEAREST: u32 = 0;
@@ -139,8 +140,7 @@ pub(super) fn bin(types: Types, op: BinOp, ty: DType, x: &str, y: &str, divisor:
     match ty.kind() {
         Kind::Float => float_bin(types, op, ty, x, y),
         Kind::Bool => Some(match op {
-            BinOp::And => format!("{x} & {y}"),
-            BinOp::Or => format!("{x} | {y}"),
+            BinOp::And | BinOp::Or => binary(op, x, y)?,
             BinOp::Xor => format!("{x} != {y}"),
             _ => return None,
         }),
@@ -150,24 +150,13 @@ pub(super) fn bin(types: Types, op: BinOp, ty: DType, x: &str, y: &str, divisor:
 }
 
 fn float_bin(types: Types, op: BinOp, ty: DType, x: &str, y: &str) -> Option<String> {
-    if is_native(types, ty)
-        && let Some(sign) = match op {
-            BinOp::Add => Some('+'),
-            BinOp::Sub => Some('-'),
-            BinOp::Mul => Some('*'),
-            _ => None,
-        }
-    {
-        return Some(format!("{x} {sign} {y}"));
+    if is_native(types, ty) && matches!(op, BinOp::Add | BinOp::Sub | BinOp::Mul) {
+        return binary(op, x, y);
     }
     let (x, y) = (widen(types, ty, x), widen(types, ty, y));
-    let infix = |sign: char| format!("{x} {sign} {y}");
     let call = |name: &str| format!("{name}({x}, {y})");
     let result = match op {
-        BinOp::Add => infix('+'),
-        BinOp::Sub => infix('-'),
-        BinOp::Mul => infix('*'),
-        BinOp::Div => infix('/'),
+        BinOp::Add | BinOp::Sub | BinOp::Mul | BinOp::Div => binary(op, &x, &y)?,
         BinOp::Min => call("min_f32"),
         BinOp::Max => call("max_f32"),
         BinOp::MinNan => call("min_nan_f32"),
@@ -190,9 +179,7 @@ fn wide_bin(op: BinOp, ty: DType, x: &str, y: &str) -> Option<String> {
         BinOp::Rem => format!("rem64{sign}({x}, {y})"),
         BinOp::Min => format!("select({x}, {y}, lt64{sign}({y}, {x}))"),
         BinOp::Max => format!("select({x}, {y}, lt64{sign}({x}, {y}))"),
-        BinOp::And => format!("{x} & {y}"),
-        BinOp::Or => format!("{x} | {y}"),
-        BinOp::Xor => format!("{x} ^ {y}"),
+        BinOp::And | BinOp::Or | BinOp::Xor => binary(op, x, y)?,
         BinOp::Shl | BinOp::Shr | BinOp::MinNan | BinOp::MaxNan | BinOp::Pow | tile_core::derived_bin_ops!() => {
             return None;
         }
@@ -200,23 +187,17 @@ fn wide_bin(op: BinOp, ty: DType, x: &str, y: &str) -> Option<String> {
 }
 
 fn int_bin(types: Types, op: BinOp, ty: DType, x: &str, y: &str, divisor: Option<i64>) -> Option<String> {
-    let infix = |sign: char| format!("{x} {sign} {y}");
     let word = types.repr(ty).name();
     // Only these two divisors need care.
     let plain = divisor.is_some_and(|divisor| divisor != 0 && divisor != -1);
     Some(match op {
-        BinOp::Add => canonical(ty, infix('+')),
-        BinOp::Sub => canonical(ty, infix('-')),
-        BinOp::Mul => canonical(ty, infix('*')),
-        BinOp::Div if plain => infix('/'),
-        BinOp::Rem if plain => infix('%'),
+        BinOp::Add | BinOp::Sub | BinOp::Mul => canonical(ty, binary(op, x, y)?),
+        BinOp::Div | BinOp::Rem if plain => binary(op, x, y)?,
         BinOp::Div => canonical(ty, format!("div_{word}({x}, {y})")),
         BinOp::Rem => format!("rem_{word}({x}, {y})"),
         BinOp::Min => format!("min({x}, {y})"),
         BinOp::Max => format!("max({x}, {y})"),
-        BinOp::And => infix('&'),
-        BinOp::Or => infix('|'),
-        BinOp::Xor => infix('^'),
+        BinOp::And | BinOp::Or | BinOp::Xor => binary(op, x, y)?,
         BinOp::Shl | BinOp::Shr | BinOp::MinNan | BinOp::MaxNan | BinOp::Pow | tile_core::derived_bin_ops!() => {
             return None;
         }
@@ -236,7 +217,8 @@ pub(super) fn shift(
     let left = op == BinOp::Shl;
     let amount = match (known_amount, types.repr(amount_ty)) {
         (Some(n @ 0..32), _) if types.repr(ty) != Repr::Wide => {
-            return canonical(ty, format!("{x} {} {n}u", if left { "<<" } else { ">>" }));
+            let amount = format!("{n}u");
+            return canonical(ty, binary(op, x, &amount).expect("a shift has an operator"));
         }
         (Some(n), _) => format!("{}u", if (0..64).contains(&n) { n } else { 64 }),
         (None, Repr::Wide) => format!("amount64({amount})"),
@@ -275,14 +257,9 @@ pub(super) fn cmp(types: Types, op: CmpOp, ty: DType, x: &str, y: &str) -> Strin
         };
     }
     match op {
-        CmpOp::Eq => format!("{x} == {y}"),
         // True for NaN, which `!=` of some compilers is not.
-        CmpOp::Ne if ty.is_float() => format!("!({x} == {y})"),
-        CmpOp::Ne => format!("{x} != {y}"),
-        CmpOp::Lt => format!("{x} < {y}"),
-        CmpOp::Le => format!("{x} <= {y}"),
-        CmpOp::Gt => format!("{x} > {y}"),
-        CmpOp::Ge => format!("{x} >= {y}"),
+        CmpOp::Ne if ty.is_float() => format!("!({})", compare(CmpOp::Eq, &x, &y)),
+        _ => compare(op, &x, &y),
     }
 }
 

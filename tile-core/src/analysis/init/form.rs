@@ -487,24 +487,12 @@ impl<'f> Forms<'f> {
             }),
             Node::Op(Op::Sym { sym }, ..) => Some(self.func.symbol(*sym)),
             Node::Op(Op::Cmp { op }, args, _) => {
-                use crate::ir::CmpOp;
-                let sign = match op {
-                    CmpOp::Eq => "==",
-                    CmpOp::Ne => "!=",
-                    CmpOp::Lt => "<",
-                    CmpOp::Le => "<=",
-                    CmpOp::Gt => ">",
-                    CmpOp::Ge => ">=",
-                };
+                let sign = op.operator();
                 Some(format!("{} {sign} {}", self.text(&args[0])?, self.text(&args[1])?))
             }
             Node::Op(Op::Bin { op }, args, _) => {
                 let sign = match op {
-                    BinOp::Add => "+",
-                    BinOp::Sub => "-",
-                    BinOp::Mul => "*",
-                    BinOp::Div => "/",
-                    BinOp::Rem => "%",
+                    BinOp::Add | BinOp::Sub | BinOp::Mul | BinOp::Div | BinOp::Rem => op.row().operator()?,
                     BinOp::And => "&&",
                     BinOp::Or => "||",
                     _ => return None,

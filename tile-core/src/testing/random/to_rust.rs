@@ -7,7 +7,7 @@ use super::ast::{Ast, Expr, Mem, Param, Pick, Size, Stages, Stmt, Var, View, Win
 use super::attributes::{Attributes, Zone};
 use crate::elem::{DType, Elem};
 use crate::ir::pointwise::Spelling;
-use crate::ir::{AtomicOp, BinOp, CmpOp, Dim, Literal, Space, Sym, UnOp};
+use crate::ir::{AtomicOp, BinOp, Dim, Literal, Space, Sym, UnOp};
 use crate::launch::Scalar;
 use crate::num::Round;
 use std::collections::HashSet;
@@ -455,14 +455,7 @@ impl Writer<'_> {
                 }
             },
             Expr::Cmp(op, x, y) => {
-                let operator = match op {
-                    CmpOp::Eq => "==",
-                    CmpOp::Ne => "!=",
-                    CmpOp::Lt => "<",
-                    CmpOp::Le => "<=",
-                    CmpOp::Gt => ">",
-                    CmpOp::Ge => ">=",
-                };
+                let operator = op.operator();
                 let (x, y) = self.both(x, y, false);
                 format!("({x} {operator} {y})")
             }

@@ -17,6 +17,7 @@ use super::{Lines, Select, Selected, at, sum, times};
 use crate::chip::Chip;
 use crate::ir::Tile;
 use tile_core::elem::DType;
+use tile_emit::Writer;
 
 /// The largest repetition count of an instruction.
 pub(super) const MOST: u64 = MOST_REPEATS;
@@ -236,17 +237,17 @@ impl Select<'_> {
 
 /// Wraps lines in loops.
 fn nest(loops: &[(String, Axis)], lines: Vec<String>) -> String {
-    let mut out = String::new();
-    for (depth, (name, Axis { extent, .. })) in loops.iter().enumerate() {
-        out += &format!("{}for (int64_t {name} = 0; {name} < {extent}; {name}++) {{\n", "  ".repeat(depth));
+    let mut out = Writer::<2>::default();
+    for (name, Axis { extent, .. }) in loops {
+        out.open(format!("for (int64_t {name} = 0; {name} < {extent}; {name}++) {{"));
     }
     for line in lines {
-        out += &format!("{}{line}\n", "  ".repeat(loops.len()));
+        out.line(line);
     }
-    for depth in (0..loops.len()).rev() {
-        out += &format!("{}}}\n", "  ".repeat(depth));
+    for _ in loops {
+        out.close("}");
     }
-    out.trim_end().to_owned()
+    out.statement()
 }
 
 #[cfg(test)]

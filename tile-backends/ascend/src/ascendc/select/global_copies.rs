@@ -10,6 +10,7 @@ use super::{Select, Selected, at, sum, times};
 use crate::ir::{Pipe, Subview, Tile, Val};
 use tile_core::elem::DType;
 use tile_core::ir::AtomicOp;
+use tile_emit::Writer;
 
 /// The existing part of an axis: its first index and its length, as texts.
 pub(super) struct Part {
@@ -232,13 +233,12 @@ impl Select<'_> {
         } else {
             single(&place, &offset)
         };
-        let mut text = String::new();
-        for (depth, head) in loops.iter().enumerate() {
-            text += &format!("{}{head}\n", "  ".repeat(depth));
+        let mut out = Writer::<2>::default();
+        for head in &loops {
+            out.open(head);
         }
-        let indent = "  ".repeat(loops.len());
-        let body: Vec<String> = body.lines().map(|line| format!("{indent}{line}")).collect();
-        Ok(text + &body.join("\n"))
+        out.lines(body);
+        Ok(out.statement())
     }
 
     fn elem_of(&self, subview: &Subview) -> DType {
@@ -256,7 +256,7 @@ impl Select<'_> {
         let rows = self.rows(dst);
         let elem = self.elem(dst);
         let d = self.tile(dst);
-        let mut text = String::new();
+        let mut out = Writer::<2>::default();
         let mut place = Vec::new();
         let mut offset = vec![self.val(subview.offset)];
         let mut steps = vec![if rows.repeated() { 0 } else { 1 }, rows.step()];
@@ -267,11 +267,10 @@ impl Select<'_> {
         for (depth, (axis, part)) in subview.axes.iter().zip(parts).enumerate() {
             let i = self.names.fresh("i");
             let end = self.val(axis.end);
-            text += &format!("{}for (int64_t {i} = {}; {i} < {end}; {i}++)\n", "  ".repeat(depth), part.first);
+            out.open(format!("for (int64_t {i} = {}; {i} < {end}; {i}++)", part.first));
             place.push(times(&i, steps[rank - 1 - depth]));
             offset.push(product(&i, &self.val(axis.stride)));
         }
-        let indent = "  ".repeat(rank);
         let value = format!("{name}.GetValue({})", sum(&offset));
         let value = match elem {
             DType::Bool => format!("{value} != 0 ? half(1.0f) : half(0.0f)"),
@@ -279,15 +278,15 @@ impl Select<'_> {
         };
         let place = sum(&place);
         if rows.repeated() && rows.width >= 2 {
-            text += &format!("{indent}Duplicate({}, {value}, {});", at(&d, &place), rows.step());
+            out.line(format!("Duplicate({}, {value}, {});", at(&d, &place), rows.step()));
             let count = rows.rows();
-            self.vector(Lines::new(text, count, count), Some(dst), &[], [false, false]);
+            self.vector(Lines::new(out.statement(), count, count), Some(dst), &[], [false, false]);
         } else if rows.repeated() {
             return self.unsupported("a column of bytes is loaded");
         } else {
-            text += &format!("{indent}{d}.SetValue({place}, {value});");
+            out.line(format!("{d}.SetValue({place}, {value});"));
             let access = self.writes(Pipe::S, dst);
-            self.call(text, vec![access]);
+            self.call(out.statement(), vec![access]);
         }
         Ok(())
     }

@@ -3,8 +3,9 @@
 use super::{Access, Call, Node, Select, Selected, Work, block_number, vectors};
 use crate::ir::{Op, Pipe, ScalarOp, Tile, Val};
 use tile_core::elem::DType;
-use tile_core::ir::{BinOp, CmpOp, Literal, UnOp};
+use tile_core::ir::{BinOp, Literal, UnOp};
 use tile_core::num::Round;
+use tile_emit::FloatNames;
 
 impl Select<'_> {
     /// The text of a scalar.
@@ -88,17 +89,13 @@ impl Select<'_> {
         };
         Ok(match op {
             ScalarOp::Bin(op) => narrow(match op {
-                BinOp::Add => self.wrapped(ty, elem, format!("{} + {}", wide(0), wide(1))),
-                BinOp::Sub => self.wrapped(ty, elem, format!("{} - {}", wide(0), wide(1))),
-                BinOp::Mul => self.wrapped(ty, elem, format!("{} * {}", factor(&wide(0)), factor(&wide(1)))),
-                BinOp::Div if of.is_float() => format!("{} / {}", factor(&wide(0)), factor(&wide(1))),
-                BinOp::Div | BinOp::Rem => {
-                    let sign = if op == BinOp::Div { '/' } else { '%' };
-                    match self.program.int(args[1]) {
-                        Some(divisor) if divisor > 0 => format!("{ty}({} {sign} {divisor})", arg(0)),
-                        _ => format!("{} == 0 ? {ty}(0) : {ty}({} {sign} {})", arg(1), arg(0), arg(1)),
-                    }
-                }
+                BinOp::Add | BinOp::Sub => self.wrapped(ty, elem, infix(op, &wide(0), &wide(1))),
+                BinOp::Mul => self.wrapped(ty, elem, infix(op, &factor(&wide(0)), &factor(&wide(1)))),
+                BinOp::Div if of.is_float() => infix(op, &factor(&wide(0)), &factor(&wide(1))),
+                BinOp::Div | BinOp::Rem => match self.program.int(args[1]) {
+                    Some(divisor) if divisor > 0 => format!("{ty}({})", infix(op, &arg(0), &divisor.to_string())),
+                    _ => format!("{} == 0 ? {ty}(0) : {ty}({})", arg(1), infix(op, &arg(0), &arg(1))),
+                },
                 BinOp::Min | BinOp::Max => {
                     let sign = if op == BinOp::Min { '<' } else { '>' };
                     let (a, b) = (wide(0), wide(1));
@@ -111,27 +108,15 @@ impl Select<'_> {
                 BinOp::And if elem == DType::Bool => format!("{} && {}", arg(0), arg(1)),
                 BinOp::Or if elem == DType::Bool => format!("{} || {}", arg(0), arg(1)),
                 BinOp::Xor if elem == DType::Bool => format!("{} != {}", arg(0), arg(1)),
-                BinOp::And => format!("{ty}({} & {})", arg(0), arg(1)),
-                BinOp::Or => format!("{ty}({} | {})", arg(0), arg(1)),
-                BinOp::Xor => format!("{ty}({} ^ {})", arg(0), arg(1)),
-                // The amount is below the width.
-                BinOp::Shl => format!("{ty}({} << {})", arg(0), arg(1)),
-                BinOp::Shr => format!("{ty}({} >> {})", arg(0), arg(1)),
+                // The amount of a shift is below the width.
+                BinOp::And | BinOp::Or | BinOp::Xor | BinOp::Shl | BinOp::Shr => {
+                    format!("{ty}({})", infix(op, &arg(0), &arg(1)))
+                }
                 BinOp::MinNan | BinOp::MaxNan | BinOp::Pow | tile_core::derived_bin_ops!() => {
                     return self.unsupported(format!("`{}` of a block's scalars", op.name()));
                 }
             }),
-            ScalarOp::Cmp(op) => {
-                let sign = match op {
-                    CmpOp::Eq => "==",
-                    CmpOp::Ne => "!=",
-                    CmpOp::Lt => "<",
-                    CmpOp::Le => "<=",
-                    CmpOp::Gt => ">",
-                    CmpOp::Ge => ">=",
-                };
-                format!("{} {sign} {}", wide(0), wide(1))
-            }
+            ScalarOp::Cmp(op) => tile_emit::compare(op, &wide(0), &wide(1)),
             ScalarOp::Un(op) => narrow(match op {
                 UnOp::Neg => self.wrapped(ty, elem, format!("-{}", factor(&wide(0)))),
                 UnOp::Not if elem == DType::Bool => format!("!{}", factor(&arg(0))),
@@ -231,19 +216,21 @@ impl Select<'_> {
     }
 }
 
+/// `x op y` of an operation that has an operator.
+fn infix(op: BinOp, x: &str, y: &str) -> String {
+    tile_emit::binary(op, x, y).expect("the operation has an operator")
+}
+
 fn factor(text: &str) -> String {
     if text.contains(' ') || text.starts_with('-') { format!("({text})") } else { text.to_owned() }
 }
 
+const FLOATS: FloatNames<'_> =
+    FloatNames { nan: "__builtin_nanf(\"\")", infinity: "__builtin_inff()", negative_infinity: "-__builtin_inff()" };
+
 fn literal_text(literal: Literal, elem: DType) -> String {
     let float = |x: f64| {
-        let text = if x.is_nan() {
-            "__builtin_nanf(\"\")".to_owned()
-        } else if x.is_infinite() {
-            if x > 0.0 { "__builtin_inff()".to_owned() } else { "-__builtin_inff()".to_owned() }
-        } else {
-            format!("{:?}f", x as f32)
-        };
+        let text = FLOATS.name(x).map_or_else(|| format!("{:?}f", x as f32), str::to_owned);
         match elem {
             DType::F16 => format!("half({text})"),
             DType::BF16 => format!("ToBfloat16({text})"),

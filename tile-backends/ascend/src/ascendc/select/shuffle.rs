@@ -8,6 +8,7 @@ use super::{Call, Lines, Node, Rows, Select, Selected, Work, at, repeats_of, sum
 use crate::chip::Chip;
 use crate::ir::{Pipe, Tile, Val};
 use tile_core::elem::DType;
+use tile_emit::Writer;
 
 /// The largest number of rows of a `DataCopy`, and the largest stride in blocks.
 pub(super) const MOST_ROWS: u64 = 4095;
@@ -49,19 +50,19 @@ impl Select<'_> {
         let (d, s) = (self.tile(dst), self.tile(src));
         let target = self.element(dst, &to(&names));
         let source = self.element(src, &from(&names));
-        let mut text = String::new();
-        for (depth, (name, extent)) in names.iter().zip(&shape).enumerate() {
-            text += &format!("{}for (int64_t {name} = 0; {name} < {extent}; {name}++)\n", "  ".repeat(depth));
+        let mut out = Writer::<2>::default();
+        for (name, extent) in names.iter().zip(&shape) {
+            out.open(format!("for (int64_t {name} = 0; {name} < {extent}; {name}++)"));
         }
-        let indent = "  ".repeat(shape.len());
         if self.rows(dst).repeated() {
             let lane = self.names.fresh("lane");
             let lanes = self.rows(dst).step();
-            text += &format!("{indent}for (int64_t {lane} = 0; {lane} < {lanes}; {lane}++)\n");
-            text += &format!("{indent}  {d}.SetValue({target} + {lane}, {s}.GetValue({source}));");
+            out.open(format!("for (int64_t {lane} = 0; {lane} < {lanes}; {lane}++)"));
+            out.line(format!("{d}.SetValue({target} + {lane}, {s}.GetValue({source}));"));
         } else {
-            text += &format!("{indent}{d}.SetValue({target}, {s}.GetValue({source}));");
+            out.line(format!("{d}.SetValue({target}, {s}.GetValue({source}));"));
         }
+        let text = out.statement();
         let accesses = vec![self.reads(Pipe::S, src), self.writes(Pipe::S, dst)];
         let count: u64 = shape.iter().map(|&extent| u64::from(extent)).product();
         let lanes = if self.rows(dst).repeated() { self.rows(dst).step() } else { 1 };
