@@ -2,6 +2,7 @@
 
 mod bless;
 mod check;
+mod compile_bars;
 mod full;
 mod house;
 mod lint;
@@ -47,6 +48,12 @@ const COMMANDS: &[Command] = &[
         arguments: "[--check]",
         about: "measure the repository's own structure, in the appendix of docs/ARCHITECTURE.md",
         run: house::run,
+    },
+    Command {
+        name: "compile-bars",
+        arguments: "[build…]",
+        about: "measure what users' crates cost to build, in docs/compile-times.md",
+        run: compile_bars::run,
     },
     Command {
         name: "paths",

@@ -16,8 +16,16 @@ its arguments once, in an optimised build, and makes this page. Raw figures are 
 What a target refuses is timed as well, since its launch waits as long. `cargo test -p target-tests --test work` \
 bounds the work of default instances in CI: it counts allocations, which depend on no machine.
 
-The bar: no instance takes a second, half of them less than 50 ms.
+The bar: no instance takes a second, half of them less than 50 ms. What rustc takes for a crate with kernels is \
+[below](#builds-of-a-crate-with-kernels).
 ";
+
+const BUILDS: &str = "
+## Builds of a crate with kernels
+
+`cargo xtask compile-bars` builds scratch crates that depend on this repository, as a user's crate would, with cargo's \
+default profiles. An instance is a choice of types and const parameters, compiled for the CPU at three instruction-set \
+levels; its time is the difference between crates with few and more of them. ";
 
 /// Instances that are listed for each target.
 const SLOWEST: usize = 3;
@@ -31,11 +39,11 @@ struct Times<'a> {
     largest: u64,
 }
 
-/// The page of measured lines of JSON.
+/// The page of measured lines of JSON, and of the builds of `cargo xtask compile-bars`.
 ///
 /// # Errors
-/// When a line is none of `benches/compile`.
-pub fn page(lines: &str) -> Result<String, Box<dyn Error>> {
+/// When a line is none of `benches/compile`, or the builds are not what the task writes.
+pub fn page(lines: &str, builds: &str) -> Result<String, Box<dyn Error>> {
     let lines: Vec<Value> = lines.lines().map(serde_json::from_str).collect::<Result<_, _>>()?;
     let mut order = Vec::new();
     let mut targets: BTreeMap<&str, Times<'_>> = BTreeMap::new();
@@ -93,5 +101,21 @@ pub fn page(lines: &str) -> Result<String, Box<dyn Error>> {
             }
         }
     }
+    write_builds(&mut out, &serde_json::from_str(builds)?)?;
     Ok(out)
+}
+
+fn write_builds(out: &mut String, builds: &Value) -> Result<(), Box<dyn Error>> {
+    let machine = builds["machine"].as_str().ok_or("builds without a machine")?;
+    write!(out, "{BUILDS}Measured on {machine}; other work ran on the machine, so times are upper bounds.\n\n")?;
+    out.push_str("| build | of | measured | bar |\n|---|---|---|---|\n");
+    for row in builds["builds"].as_array().ok_or("no builds")? {
+        let text = |key: &str| row[key].as_str().ok_or_else(|| format!("a build without `{key}`"));
+        let number = |key: &str| row[key].as_f64().ok_or_else(|| format!("a build without `{key}`"));
+        let unit = text("unit")?;
+        let (value, bar) = (number("value")?, number("bar")?);
+        let missed = if value > bar { ", missed" } else { "" };
+        writeln!(out, "| `{}` | {} | {value} {unit} | {bar} {unit}{missed} |", text("name")?, text("what")?)?;
+    }
+    Ok(())
 }

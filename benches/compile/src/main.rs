@@ -2,11 +2,11 @@
 //!
 //! ```sh
 //! cargo run --release --manifest-path benches/compile/Cargo.toml --target-dir target -- \
-//!     benches/compile/measured.jsonl docs/compile-times.md
+//!     benches/compile/measured.jsonl benches/compile/builds.json docs/compile-times.md
 //! ```
 //!
 //! It writes what it measured as JSON, a line for each instance, and the page that is generated
-//! from it. A time is the minimum of three. Nothing is launched, and no driver and no vendor's
+//! from it and from what `cargo xtask compile-bars` has measured. A time is the minimum of three. Nothing is launched, and no driver and no vendor's
 //! compiler is called.
 
 #[path = "../../../tests/targets/work/lowering.rs"]
@@ -17,13 +17,15 @@ use std::error::Error;
 
 fn main() -> Result<(), Box<dyn Error>> {
     let args: Vec<String> = std::env::args().skip(1).collect();
-    let [measured, page] = args.as_slice() else { return Err("expected: MEASURED.jsonl PAGE.md".into()) };
+    let [measured, builds, page] = args.as_slice() else {
+        return Err("expected: MEASURED.jsonl BUILDS.json PAGE.md".into());
+    };
     for case in tile_conformance::cases() {
         support::enter(case.function());
         case.run(&support::Timing);
     }
     let lines = support::finish();
     std::fs::write(measured, &lines)?;
-    std::fs::write(page, tile_chart::compile_times::page(&lines)?)?;
+    std::fs::write(page, tile_chart::compile_times::page(&lines, &std::fs::read_to_string(builds)?)?)?;
     Ok(())
 }

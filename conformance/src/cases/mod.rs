@@ -16,6 +16,7 @@ pub(crate) mod overrides;
 pub(crate) mod quantised;
 pub(crate) mod rearrangement;
 pub(crate) mod regions;
+pub(crate) mod remainders;
 pub(crate) mod scans;
 mod selection;
 pub(crate) mod sequence;
@@ -119,6 +120,7 @@ macro_rules! cases {
             regions::elements_of_regions,
             regions::what_exists_is_what_the_tile_has,
             regions::what_a_block_wrote_is_what_it_reads,
+            remainders::remainders_of_floats,
             scans::running_products_and_extremes,
             scans::running_extremes_of_nan,
             selection::largest_elements_of_rows,

@@ -9,7 +9,6 @@
 //! name of a level, and [`Cpu::with_level`](crate::Cpu::with_level) override it, for tests and
 //! comparisons.
 
-use crate::routine::Routine;
 use std::sync::OnceLock;
 
 /// A level this build knows how to generate code for.
@@ -37,6 +36,50 @@ pub trait Level: Copy + Send + Sync + 'static {
     /// # Safety
     /// As for [`Routine::run`].
     unsafe fn call<R: Routine>(routine: R);
+}
+
+/// A computation that is compiled for each level: its arguments, and its code.
+pub trait Routine: Sized {
+    /// The code for a level, inlined.
+    ///
+    /// # Safety
+    /// The CPU has the features of `L`, and what the routine itself demands.
+    unsafe fn run<L: Level>(self);
+
+    /// The code for AVX-512, compiled apart.
+    ///
+    /// # Safety
+    /// As for [`Routine::run`].
+    #[inline(never)]
+    #[cfg_attr(
+        all(target_arch = "x86_64", not(miri)),
+        target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl,avx2,fma,f16c")
+    )]
+    unsafe fn avx512(self) {
+        // SAFETY: the caller's promise.
+        unsafe { self.run::<Avx512>() }
+    }
+
+    /// The code for AVX2, compiled apart.
+    ///
+    /// # Safety
+    /// As for [`Routine::run`].
+    #[inline(never)]
+    #[cfg_attr(all(target_arch = "x86_64", not(miri)), target_feature(enable = "avx2,fma,f16c"))]
+    unsafe fn avx2(self) {
+        // SAFETY: the caller's promise.
+        unsafe { self.run::<Avx2>() }
+    }
+
+    /// The code for the baseline, compiled apart.
+    ///
+    /// # Safety
+    /// As for [`Routine::run`].
+    #[inline(never)]
+    unsafe fn baseline(self) {
+        // SAFETY: the caller's promise.
+        unsafe { self.run::<Baseline>() }
+    }
 }
 
 macro_rules! level {

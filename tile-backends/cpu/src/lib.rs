@@ -32,6 +32,10 @@ pub mod scan;
 pub mod view;
 
 pub use atomic::{AtomicOp, Order};
+pub use block::routine::{
+    gemm_epilogue, gemm_packed, gemm_regions, gemm_sp, gemm_sp_packed, gemm_step, gemm_u4, inlined, run_epilogue,
+    update_tile,
+};
 pub use block::{
     Arguments, Block, Blocks, BoundEpilogue, Choose, Chosen, EpilogueLoop, EpilogueTile, FusedCopyOut, Kernel, Native,
     NoTileFn, Operand, PanelCache, PanelSlot, Passed, Planned, Planner, Returned, RowChunks, Scratch, ScratchSize,
@@ -46,8 +50,7 @@ pub use gemm::{PacedPrefetch, PrefetchList};
 pub use level::{Baseline, Level, LevelId};
 pub use reduce::FusedReduction;
 pub use routine::{
-    arg_reduce, copy, copy_out, fill, gather, gemm, gemm_epilogue, gemm_packed, gemm_packed_b, gemm_regions, gemm_sp,
-    gemm_sp_packed, gemm_step, gemm_u4, inlined, pack_a, pack_b, reduce, run_epilogue, scan, scatter, update_tile,
+    arg_reduce, copy, copy_out, fill, gather, gemm, gemm_packed_b, pack_a, pack_b, reduce, scan, scatter,
 };
 pub use rows::insert_axis;
 pub use scalar::{CpuElem, bitcast};

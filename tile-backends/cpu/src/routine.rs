@@ -17,60 +17,14 @@
 //! The target features stand in provided methods because rustc compiles those with
 //! the module of their `Self`. Each routine's arguments are a type in a module
 //! of its own, so the first use of one does not recompile the others. See
-//! `docs/decisions/0004-routines.md`.
+//! `docs/decisions/0004-routines.md`. Those of the operations in [`block`](crate::block) stand there.
 
-use crate::atomic::UpdateOp;
-use crate::block::{Operand, Scratch};
-use crate::gemm::{Epilogue, PacedPrefetch, PrefetchList};
-use crate::level::{Avx2, Avx512, Baseline, Level};
+use crate::gemm::PacedPrefetch;
+use crate::level::{Level, Routine};
 use crate::reduce::{ArgOp, ReduceOp};
 use crate::scalar::CpuElem;
 use crate::view::View;
 use std::marker::PhantomData;
-
-/// The arguments of a routine, and its code.
-pub trait Routine: Sized {
-    /// The code for a level, inlined.
-    ///
-    /// # Safety
-    /// The CPU has the features of `L`, and what the routine itself demands.
-    unsafe fn run<L: Level>(self);
-
-    /// The code for AVX-512, compiled apart.
-    ///
-    /// # Safety
-    /// As for [`Routine::run`].
-    #[inline(never)]
-    #[cfg_attr(
-        all(target_arch = "x86_64", not(miri)),
-        target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl,avx2,fma,f16c")
-    )]
-    unsafe fn avx512(self) {
-        // SAFETY: the caller's promise.
-        unsafe { self.run::<Avx512>() }
-    }
-
-    /// The code for AVX2, compiled apart.
-    ///
-    /// # Safety
-    /// As for [`Routine::run`].
-    #[inline(never)]
-    #[cfg_attr(all(target_arch = "x86_64", not(miri)), target_feature(enable = "avx2,fma,f16c"))]
-    unsafe fn avx2(self) {
-        // SAFETY: the caller's promise.
-        unsafe { self.run::<Avx2>() }
-    }
-
-    /// The code for the baseline, compiled apart.
-    ///
-    /// # Safety
-    /// As for [`Routine::run`].
-    #[inline(never)]
-    unsafe fn baseline(self) {
-        // SAFETY: the caller's promise.
-        unsafe { self.run::<Baseline>() }
-    }
-}
 
 /// Whether fast paths and small operations are inlined in this build.
 pub const INLINES: bool = !cfg!(debug_assertions);
@@ -87,12 +41,6 @@ macro_rules! sized {
             $crate::$name $($call)*
         }
     };
-}
-
-/// The operations that [`sized!`](crate::sized) inlines.
-pub mod inlined {
-    pub use crate::block::{gemm_epilogue, gemm_packed, gemm_step};
-    pub use crate::gemm::{gemm, gemm_packed_b};
 }
 
 /// The fast path of a routine, if it has one.
@@ -139,6 +87,7 @@ macro_rules! routines {
         }
     )*};
 }
+pub(crate) use {fast, routines};
 
 routines! {
     /// [`copy::copy`](crate::copy::copy).
@@ -224,16 +173,6 @@ routines! {
         fill: S,
     ) = crate::scan::scan;
 
-    /// [`block::update_tile`](crate::block::update_tile).
-    ///
-    /// # Safety
-    /// As there.
-    fn update_tile<O: UpdateOp, S: CpuElem, D: CpuElem; const R: usize>(
-        src: View<S, R>,
-        dst: View<D, R>,
-        fill: S,
-    ) = crate::block::update_tile;
-
     /// [`gemm::pack_a`](crate::gemm::pack_a).
     ///
     /// # Safety
@@ -260,67 +199,6 @@ routines! {
         scratch: *mut u8,
     ) = crate::gemm::gemm;
 
-    /// [`block::gemm_packed`](crate::block::gemm_packed).
-    ///
-    /// # Safety
-    /// As there.
-    fn gemm_packed<S: CpuElem, R: CpuElem, A: CpuElem, B: CpuElem, C: CpuElem>(
-        a: Operand<S, A>,
-        b: Operand<R, B>,
-        c: View<C, 2>,
-        k: i64,
-        accumulate: bool,
-        prefetch: PrefetchList,
-    ) = crate::block::gemm_packed;
-
-    /// [`block::gemm_u4`](crate::block::gemm_u4).
-    ///
-    /// # Safety
-    /// As there.
-    fn gemm_u4<S: CpuElem>(
-        a: Operand<S, i8>,
-        codes: Operand<u8, u8>,
-        apart: (View<u8, 2>, *mut u8),
-        c: View<i32, 2>,
-        k: i64,
-        accumulate: bool,
-        prefetch: PrefetchList,
-    ) = crate::block::gemm_u4;
-
-    /// [`block::gemm_step`](crate::block::gemm_step).
-    ///
-    /// # Safety
-    /// As there.
-    fn gemm_step<S: CpuElem, R: CpuElem, A: CpuElem, B: CpuElem, C: CpuElem, D: CpuElem>(
-        a: Operand<S, A>,
-        b: Operand<R, B>,
-        c: View<C, 2>,
-        k: i64,
-        ends: [bool; 2],
-        out: View<D, 2>,
-        prefetch: PrefetchList,
-    ) = crate::block::gemm_step;
-
-    /// [`block::gemm_epilogue`](crate::block::gemm_epilogue).
-    ///
-    /// # Safety
-    /// As there.
-    fn gemm_epilogue<S: CpuElem, R: CpuElem, A: CpuElem, B: CpuElem, C: CpuElem>(
-        a: Operand<S, A>,
-        b: Operand<R, B>,
-        c: View<C, 2>,
-        k: i64,
-        ends: [bool; 2],
-        epilogue: Epilogue,
-        prefetch: PrefetchList,
-    ) = crate::block::gemm_epilogue;
-
-    /// [`block::run_epilogue`](crate::block::run_epilogue).
-    ///
-    /// # Safety
-    /// As there.
-    fn run_epilogue<C: CpuElem>(c: View<C, 2>, epilogue: Epilogue) = crate::block::run_epilogue;
-
     /// [`gemm::gemm_packed_b`](crate::gemm::gemm_packed_b).
     ///
     /// # Safety
@@ -332,50 +210,13 @@ routines! {
         accumulate: bool,
         scratch: *mut u8,
     ) = crate::gemm::gemm_packed_b;
-
-    /// [`block::gemm_regions`](crate::block::gemm_regions).
-    ///
-    /// # Safety
-    /// As there.
-    fn gemm_regions<A: CpuElem, B: CpuElem, C: CpuElem>(
-        a: View<A, 2>,
-        fill_a: A,
-        b: View<B, 2>,
-        fill_b: B,
-        c: View<C, 2>,
-        accumulate: bool,
-        scratch: Scratch,
-    ) = crate::block::gemm_regions;
-
-    /// [`block::gemm_sp`](crate::block::gemm_sp).
-    ///
-    /// # Safety
-    /// As there.
-    fn gemm_sp<A: CpuElem, B: CpuElem, C: CpuElem>(
-        a: (View<A, 2>, A),
-        metadata: (View<u8, 2>, u8),
-        b: (View<B, 2>, B),
-        c: View<C, 2>,
-        scratch: Scratch,
-    ) = crate::block::gemm_sp;
-
-    /// [`block::gemm_sp_packed`](crate::block::gemm_sp_packed).
-    ///
-    /// # Safety
-    /// As there.
-    fn gemm_sp_packed<A: CpuElem, B: CpuElem, C: CpuElem>(
-        a: View<A, 2>,
-        metadata: View<u8, 2>,
-        b: *const u8,
-        c: View<C, 2>,
-        scratch: Scratch,
-    ) = crate::block::gemm_sp_packed;
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::copy::{copy_out_whole, copy_whole, fill_whole};
+    use crate::level::Baseline;
     use crate::reduce::{ArgMax, Max, Sum, arg_reduce_whole, reduce_whole};
     use tile_core::num::f16;
 

@@ -264,8 +264,8 @@ macro_rules! for_each_bin_op {
             Mul = "mul": Number => Same, operator("*"), Fma, exact, base, special;
             #[doc = "Quotient. Integers truncate, wrap, and x / 0 is 0."]
             Div = "div": Number => Same, operator("/"), Divide, exact, base, special;
-            #[doc = "Integer remainder, sign of the dividend, x % 0 is 0."]
-            Rem = "rem": Integer => Same, operator("%"), Divide, exact, base, special;
+            #[doc = "Remainder of the truncating division, with the sign of the dividend. Exact for floats, NaN for a y of 0; x % 0 of integers is 0."]
+            Rem = "rem": Number => Same, operator("%"), Divide, exact, base, special;
             #[doc = "Smaller; the other operand when one is NaN."]
             Min = "min": Number => Same, method(min), Alu, exact, base, special;
             #[doc = "Larger; the other operand when one is NaN."]

@@ -59,10 +59,12 @@ pub trait Num:
     + Sub<Output = Self>
     + Mul<Output = Self>
     + Div<Output = Self>
+    + Rem<Output = Self>
     + AddAssign
     + SubAssign
     + MulAssign
     + DivAssign
+    + RemAssign
 {
     /// `Acc`, said again with its bound: it makes `T::Acc: Num` follow from
     /// `T: Num`. (`Element<Acc: Num>` as a supertrait would be a cycle.)
@@ -71,6 +73,10 @@ pub trait Num:
 
     /// The magnitude. Integers wrap at the smallest value.
     fn abs(self) -> Self;
+    /// The remainder that is never negative: `self` less the multiple of `y` that is not above it.
+    /// For a `y` of 0 that is 0 of integers and NaN of floats.
+    #[must_use]
+    fn rem_euclid(self, y: Self) -> Self;
 }
 
 /// Minimum and maximum, a supertrait of [`Num`]. It stands apart because
@@ -95,8 +101,6 @@ pub trait Extremes: Element {
 )]
 pub trait Int:
     Num<NumAcc = Self::IntAcc>
-    + Rem<Output = Self>
-    + RemAssign
     + BitAndAssign
     + BitOrAssign
     + BitXorAssign
@@ -118,10 +122,6 @@ pub trait Int:
     fn count_ones(self) -> u32;
     /// The number of zero bits above the highest one bit.
     fn leading_zeros(self) -> u32;
-    /// The remainder that is never negative: `self` less the multiple of `y` that is not above it.
-    /// 0 for a `y` of 0.
-    #[must_use]
-    fn rem_euclid(self, y: Self) -> Self;
 }
 
 /// The method of a row with a function of `f64`; the others are written out.
@@ -247,6 +247,9 @@ macro_rules! int {
             fn abs(self) -> Self {
                 if (self as i128) < 0 { (0 as $ty).wrapping_sub(self) } else { self }
             }
+            fn rem_euclid(self, y: Self) -> Self {
+                if y == 0 { 0 } else { <$ty>::wrapping_rem_euclid(self, y) }
+            }
         }
         impl Int for $ty {
             type IntAcc = $acc;
@@ -255,9 +258,6 @@ macro_rules! int {
             }
             fn leading_zeros(self) -> u32 {
                 <$ty>::leading_zeros(self)
-            }
-            fn rem_euclid(self, y: Self) -> Self {
-                if y == 0 { 0 } else { <$ty>::wrapping_rem_euclid(self, y) }
             }
         }
     )*};
@@ -286,6 +286,10 @@ macro_rules! float {
             type NumAcc = $acc;
             fn abs(self) -> Self {
                 <$ty as Element>::from_f64(<$ty as Element>::to_f64(self).abs())
+            }
+            fn rem_euclid(self, y: Self) -> Self {
+                let rest = self % y;
+                if <$ty as Element>::to_f64(rest) < 0.0 { rest + <$ty as Num>::abs(y) } else { rest }
             }
         }
         impl Float for $ty {
@@ -344,6 +348,7 @@ macro_rules! f8_ops {
         f8_ops!(@ $ty Sub sub SubAssign sub_assign -);
         f8_ops!(@ $ty Mul mul MulAssign mul_assign *);
         f8_ops!(@ $ty Div div DivAssign div_assign /);
+        f8_ops!(@ $ty Rem rem RemAssign rem_assign %);
     )*};
     (@ $ty:ident $op:ident $f:ident $assign:ident $g:ident $sign:tt) => {
         impl $op for $ty {

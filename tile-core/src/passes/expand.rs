@@ -16,11 +16,12 @@
 //! rounded once. The decompositions, with their accuracy, are in [`crate::expand`].
 
 use super::expand_reductions::decompose;
+use super::expand_remainder;
 use super::rewrite::{Cursor, Fate, Rewrite, rewrite};
 use super::run_passes;
 use crate::elem::{DType, Elem};
 use crate::expand::{self, Arith};
-use crate::ir::{BinOp, CmpOp, Func, InstId, Literal, Op, ReduceOp, Type, UnOp, Value};
+use crate::ir::{BinOp, CmpOp, Func, Inst, InstId, Literal, Op, ReduceOp, RegionId, Type, UnOp, Value};
 use std::borrow::Cow;
 
 /// What a backend makes itself.
@@ -34,6 +35,8 @@ pub struct Natives {
     pub reductions: &'static [ReduceOp],
     /// Whether an FMA is one instruction.
     pub fma: bool,
+    /// Whether the remainder of floats is its own. Otherwise it has scalar loops in `parallel`.
+    pub remainder: bool,
     /// Whether it reads the bits of a float. Otherwise the sign of a zero is that of its inverse,
     /// and the sign of a NaN counts as plus.
     pub bits: bool,
@@ -43,11 +46,11 @@ pub struct Natives {
 pub fn expand<'f>(func: &'f Func, natives: &Natives) -> Cow<'f, Func> {
     let func = expand_reductions(func, natives.reductions);
     let reduced = matches!(func, Cow::Owned(_));
-    if !reduced && !func.insts.values().any(|inst| natives.lack(&inst.op)) {
+    if !reduced && !func.insts.values().any(|inst| natives.lack(&inst.op) || natives.divides(&func, inst)) {
         return func;
     }
     let mut func = func.into_owned();
-    rewrite(&mut func, &mut Expand { natives });
+    rewrite(&mut func, &mut Expand { natives, host: false });
     // Decompositions share constants and parts.
     let tidied = run_passes(&mut func, None);
     debug_assert!(tidied.is_ok(), "{tidied:?}");
@@ -89,18 +92,36 @@ impl Natives {
             _ => false,
         }
     }
+
+    /// Whether an instruction is a remainder of floats that has to be decomposed.
+    fn divides(&self, func: &Func, inst: &Inst) -> bool {
+        let float = |&x: &Value| func.ty(x).scalar().and_then(Elem::dtype).is_some_and(DType::is_float);
+        !self.remainder && matches!(inst.op, Op::Bin { op: BinOp::Rem }) && inst.args.first().is_some_and(float)
+    }
 }
 
 struct Expand<'n> {
     natives: &'n Natives,
+    /// Whether the host's region is being visited: the host divides by itself.
+    host: bool,
 }
 
 impl Rewrite for Expand<'_> {
+    fn enter(&mut self, func: &Func, region: RegionId, owner: Option<InstId>) {
+        if owner.is_none() {
+            self.host = region == func.host;
+        }
+    }
+
     fn inst(&mut self, at: &mut Cursor<'_>, id: InstId) -> Fate {
         let inst = &at.func.insts[id];
         let Some(dtype) = inst.result.and_then(|result| at.func.ty(result).scalar()).and_then(Elem::dtype) else {
             return Fate::Keep;
         };
+        if !self.host && self.natives.divides(at.func, inst) {
+            let region = expand_remainder::decompose(at.func, id);
+            return region.map_or(Fate::Keep, |region| Fate::Splice(region, Vec::new()));
+        }
         let (op, args) = (inst.op.clone(), inst.args.clone());
         let value = match dtype {
             DType::F64 => Instructions::<true>::new(at, self.natives).apply(&op, &args),

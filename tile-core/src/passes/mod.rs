@@ -25,6 +25,7 @@ mod dce;
 mod dead_fills;
 mod expand;
 mod expand_reductions;
+mod expand_remainder;
 mod fit;
 mod fold;
 pub mod inline;

@@ -2,9 +2,7 @@
 //!
 //! `docs/ascend.md` prints it, the emitter follows it, and the twin checks each rule.
 
-use super::code::Node;
-use super::work::Kind;
-use crate::chip::{Chip, Generation};
+use crate::chip::Generation;
 
 /// The largest repetition count of an instruction, and the largest stride in blocks.
 pub const MOST_REPEATS: u64 = 255;
@@ -23,6 +21,31 @@ pub struct Function {
     pub repeats: &'static str,
     /// The source of the rule.
     pub source: &'static str,
+}
+
+/// Classes of vector instructions by the cost of a repetition.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Kind {
+    /// One operand and one step.
+    Single,
+    /// Two operands, or several steps.
+    Plain,
+    /// An elementary function.
+    Function,
+    Division,
+    /// A reduction of all lanes to one element.
+    Across,
+    /// A transpose of 16 blocks.
+    Transpose,
+}
+
+impl Kind {
+    /// The class of an instruction by its name.
+    pub(super) fn of(instruction: &str) -> Kind {
+        let row = vector(instruction);
+        debug_assert!(row.is_some(), "`{instruction}` is not in the table of functions");
+        row.and_then(|row| row.kind).unwrap_or(Kind::Plain)
+    }
 }
 
 /// Vector memory that a function writes at an address that it is not given.
@@ -157,23 +180,4 @@ pub const FUNCTIONS: &[Function] = &[
 /// The row of a vector function.
 pub(super) fn vector(name: &str) -> Option<&'static Function> {
     FUNCTIONS.iter().find(|row| row.kind.is_some() && row.names.contains(&name))
-}
-
-/// The end of the vector memory for tiles, in front of the memory that functions of these
-/// statements write unasked; `None` where none does.
-pub(super) fn reserved(nodes: &[Node], chip: &Chip) -> Option<u32> {
-    let of_line = |line: &str| {
-        let hidden = line.split_once('(').and_then(|(name, _)| vector(name.trim_start()))?.hidden?;
-        let writes = hidden.generation == chip.generation && hidden.modes.iter().any(|mode| line.contains(mode));
-        writes.then_some(hidden.place)
-    };
-    nodes
-        .iter()
-        .filter_map(|node| match node {
-            Node::Call(call) => call.text.lines().filter_map(of_line).min(),
-            Node::Text(_) | Node::Flag(_) => None,
-            Node::For { body, .. } => reserved(body, chip),
-            Node::If { then, otherwise, .. } => reserved(then, chip).into_iter().chain(reserved(otherwise, chip)).min(),
-        })
-        .min()
 }

@@ -4,23 +4,11 @@
 //! it reads and writes, so that flags are placed ([`sync`](super::sync)) without knowing what the
 //! calls compute.
 
-use super::sync::buffer_index;
+use super::space::Space;
 use super::work::Work;
 use crate::ir::{Pipe, Val};
 use std::fmt;
 use tile_emit::Writer;
-
-/// A memory, as far as dependences are concerned.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
-pub(super) enum Space {
-    Ub,
-    L1,
-    L0a,
-    L0b,
-    L0c,
-    /// A tensor, by its index.
-    Global(u32),
-}
 
 /// Multi-buffering by a loop: each iteration uses the next copy of a buffer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -307,5 +295,19 @@ fn print_nodes(nodes: &[Node], out: &mut Writer<2>) {
                 out.close("}");
             }
         }
+    }
+}
+
+/// The variable with the index of a loop's current buffers.
+pub(super) fn buffer_index(of: u32) -> String {
+    format!("turn{of}")
+}
+
+/// Whether a statement synchronises vector pipes itself, at its start and end, because it is
+/// rarely run.
+pub(super) fn drains_itself(node: &Node) -> bool {
+    match node {
+        Node::If { when: When::Val(_) | When::Both(..) | When::Edge, otherwise, .. } => otherwise.is_empty(),
+        _ => false,
     }
 }

@@ -32,9 +32,11 @@ mod layout;
 mod model;
 mod names;
 mod pipeline;
+mod remainder;
 mod schedule;
 mod scratch;
 mod select;
+mod space;
 mod sync;
 mod work;
 
@@ -47,10 +49,10 @@ use crate::chip::Chip;
 use crate::ir::{Core, Level, Op, Program, Tensor, Tile, Val, Vectors};
 use crate::passes::{self, Observer, Pass};
 use allocation::Allocation;
-use code::Space;
 use core_transfer::{Route, Transfer, Transfers, transfers};
 use names::Names;
 use select::{CoreCode, ROWS_TO_UB, Select};
+use space::Space;
 use std::collections::{HashMap, HashSet};
 use std::fmt::Write as _;
 use tile_core::elem::DType;
@@ -188,7 +190,7 @@ fn prepare(program: &Program) -> Result<Prepared, EmitError> {
         for core in cores(&program) {
             let core_code = core_code(&program, core, &unplanned, &transfers)?;
             if core == Core::Vector {
-                (needs, reserved) = (core_code.scratch, api_table::reserved(&core_code.nodes, &program.chip));
+                (needs, reserved) = (core_code.scratch, scratch::reserved(&core_code.nodes, &program.chip));
             }
         }
         let mut planned = program.clone();
@@ -217,6 +219,18 @@ fn prepare(program: &Program) -> Result<Prepared, EmitError> {
     }
 }
 
+/// What stands in front of the kernel.
+fn preamble(program: &Program, transfers: &Transfers, text: &mut String) {
+    let _ = writeln!(text, "// {} on {}", program.name, program.chip);
+    *text += "#include \"kernel_operator.h\"\n\nusing namespace AscendC;\n\n";
+    if transfers.values().any(|transfer| transfer.route == Route::OnChip && !transfer.to_cube) {
+        let _ = writeln!(text, "constexpr FixpipeConfig {ROWS_TO_UB} = {{CO2Layout::ROW_MAJOR, true}};\n");
+    }
+    if remainder::is_used(program) {
+        *text += remainder::FUNCTION;
+    }
+}
+
 /// Emits a program.
 ///
 /// # Errors
@@ -235,11 +249,7 @@ pub fn emit(program: &Program) -> Result<Source, EmitError> {
         arguments.push("GM_ADDR workspace".to_owned());
         arguments.push("uint64_t ffts".to_owned());
     }
-    let _ = writeln!(text, "// {} on {}", program.name, program.chip);
-    text += "#include \"kernel_operator.h\"\n\nusing namespace AscendC;\n\n";
-    if transfers.values().any(|transfer| transfer.route == Route::OnChip && !transfer.to_cube) {
-        let _ = writeln!(text, "constexpr FixpipeConfig {ROWS_TO_UB} = {{CO2Layout::ROW_MAJOR, true}};\n");
-    }
+    preamble(&program, &transfers, &mut text);
     let (qualifier, all) = (task.qualifier(), arguments.join(", "));
     let _ = writeln!(text, "extern \"C\" __global__ {qualifier} __aicore__ void {entry}({all}) {{");
     if task.is_mixed() {

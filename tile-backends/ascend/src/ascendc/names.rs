@@ -48,6 +48,7 @@ const RESERVED: &[&str] = &[
     "template",
     "this",
     "throw",
+    super::remainder::REMAINDER,
     super::select::ROWS_TO_UB,
     "true",
     "try",

@@ -15,6 +15,8 @@
 //!  | large | rare   |   … | tiles ……… | small | small |
 //! ```
 
+use super::api_table::vector;
+use super::code::Node;
 use crate::chip::Chip;
 
 /// The size up to which an operation counts as small.
@@ -73,6 +75,25 @@ impl RoundRobin {
         self.at = place + need;
         place
     }
+}
+
+/// The end of the vector memory for tiles, in front of the memory that functions of these
+/// statements write unasked; `None` where none does.
+pub(super) fn reserved(nodes: &[Node], chip: &Chip) -> Option<u32> {
+    let of_line = |line: &str| {
+        let hidden = line.split_once('(').and_then(|(name, _)| vector(name.trim_start()))?.hidden?;
+        let writes = hidden.generation == chip.generation && hidden.modes.iter().any(|mode| line.contains(mode));
+        writes.then_some(hidden.place)
+    };
+    nodes
+        .iter()
+        .filter_map(|node| match node {
+            Node::Call(call) => call.text.lines().filter_map(of_line).min(),
+            Node::Text(_) | Node::Flag(_) => None,
+            Node::For { body, .. } => reserved(body, chip),
+            Node::If { then, otherwise, .. } => reserved(then, chip).into_iter().chain(reserved(otherwise, chip)).min(),
+        })
+        .min()
 }
 
 #[cfg(test)]

@@ -39,8 +39,8 @@
 //! There are eight events from one pipe to another. Where more are open at once, a barrier of all
 //! pipes takes their place.
 
-use super::code::{self, Access, Flag, Node, Space, When};
-use super::schedule::drains_itself;
+use super::code::{self, Access, Flag, Node, When, drains_itself};
+use super::space::Space;
 use crate::ir::Pipe;
 use std::collections::HashMap;
 
@@ -490,9 +490,4 @@ fn learn(known: &mut Known, to: Pipe, from: Pipe, upto: usize, told: &Known) {
         let entry = known.entry((to, what)).or_insert(0);
         *entry = upto.max(*entry);
     }
-}
-
-/// The variable with the index of a loop's current buffers.
-pub(super) fn buffer_index(of: u32) -> String {
-    format!("turn{of}")
 }

@@ -3,8 +3,8 @@
 //! The emitted statements are also the input of the performance model ([`model`](super::model)),
 //! so every call carries its work, counted where its text is emitted.
 
-use super::api_table;
-use super::code::Space;
+pub(super) use super::api_table::Kind;
+use super::space::Space;
 use crate::ir::{Pipe, Tensor};
 use tile_core::elem::DType;
 
@@ -21,31 +21,6 @@ pub(super) enum Work {
     Cube { fractals: u64, elem: DType },
     /// Elements that the scalar unit processes one by one.
     Elements(u64),
-}
-
-/// Classes of vector instructions by the cost of a repetition.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Kind {
-    /// One operand and one step.
-    Single,
-    /// Two operands, or several steps.
-    Plain,
-    /// An elementary function.
-    Function,
-    Division,
-    /// A reduction of all lanes to one element.
-    Across,
-    /// A transpose of 16 blocks.
-    Transpose,
-}
-
-impl Kind {
-    /// The class of an instruction by its name.
-    pub(super) fn of(instruction: &str) -> Kind {
-        let row = api_table::vector(instruction);
-        debug_assert!(row.is_some(), "`{instruction}` is not in the table of functions");
-        row.and_then(|row| row.kind).unwrap_or(Kind::Plain)
-    }
 }
 
 /// A path between two memories.

@@ -47,7 +47,7 @@ pub(super) type Plans = HashMap<RegionId, PipelinePlan>;
 /// pipelines of its loops.
 pub(super) fn apply_user_schedules(func: &Func, chip: Chip) -> Result<(Cow<'_, Func>, Plans), LowerError> {
     let refused = |error: PlanError| LowerError { chip, code: Code::Plan, span: error.span, reason: error.to_string() };
-    let (mut func, mut plans) = (expand(func, &Natives::default()), Plans::new());
+    let (mut func, mut plans) = (expand(func, &Natives { remainder: true, ..Natives::default() }), Plans::new());
     let found = pipeline::plans(&func).map_err(refused)?;
     for (id, of) in found {
         let Op::For { kind: LoopKind::Pipelined { at, .. } } = &func.insts[id].op else { continue };

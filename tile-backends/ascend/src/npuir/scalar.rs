@@ -48,6 +48,11 @@ impl Emitter<'_> {
                 BinOp::Div => "divf",
                 BinOp::Min => "minnumf",
                 BinOp::Max => "maxnumf",
+                BinOp::Rem => {
+                    let what =
+                        "a remainder of floats, which the vendor's compiler is not known to compute; Ascend C has it";
+                    return refuse(self.program, self.span, what.to_owned());
+                }
                 _ => return refuse(self.program, self.span, format!("`{}` of a scalar of {ty}", op.name())),
             };
             return Ok(format!("arith.{name} {x}, {y} : {t}"));

@@ -35,6 +35,7 @@ mod iterate;
 mod message;
 mod planner;
 pub mod relaxed;
+pub mod routine;
 pub mod row;
 mod scratch;
 mod shared_panels;

@@ -1,6 +1,6 @@
 //! How a micro-kernel addresses operand A: in a packed panel, or row by row in place.
 
-use super::micro_kernel::IN_PLACE_ROWS;
+use super::kernel_table::IN_PLACE_ROWS;
 
 /// The units of the rows of a register tile at one step of K.
 pub(super) trait ARows<U>: Copy {

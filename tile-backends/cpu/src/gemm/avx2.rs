@@ -4,8 +4,10 @@
 //! which have none, go through a copy on the stack.
 
 use super::dot::LaneSum;
-use super::gemv::{Elements, GemvFns, gemv};
-use super::micro_kernel::{Call, Vector, kernel};
+use super::gemv::{Elements, gemv};
+use super::instantiate::kernel;
+use super::kernel_table::{Call, GemvFns};
+use super::micro_kernel::Vector;
 use super::portable::Lanes;
 use std::arch::x86_64::*;
 

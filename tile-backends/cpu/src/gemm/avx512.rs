@@ -3,7 +3,8 @@
 
 use super::dequantise::U4Vector;
 use super::dot::LaneSum;
-use super::micro_kernel::{Vector, kernel};
+use super::instantiate::kernel;
+use super::micro_kernel::Vector;
 use std::arch::x86_64::*;
 use std::ops::Add;
 

@@ -10,10 +10,9 @@
 //! there is one for many steps of K, is left to the kernel.
 
 use super::a_operand::{ARows, Packed, Strided};
-use super::macro_kernel::{Plan, RowOperand, Target};
-use super::micro_kernel::{
-    Call, InitialAcc, MicroKernelFn, Vector, add_tile, group_width, prefetch_group, store, unroll,
-};
+use super::kernel_table::{Call, FEW_ROWS, InitialAcc, U4Tiles, group_width};
+use super::micro_kernel::{Vector, add_tile, prefetch_group, store, unroll};
+use super::plan::{Plan, RowOperand, Target};
 use super::prefetch::PrefetchList;
 
 /// A vector whose units of B are bytes, which hold two 4-bit values each.
@@ -28,20 +27,6 @@ pub(super) trait U4Vector: Vector {
     /// # Safety
     /// As for [`Vector`].
     unsafe fn high(units: Self::Operand) -> Self::Operand;
-}
-
-/// Rows at most of [`Tiles::lines`].
-const LINES: usize = 4;
-
-/// The functions of a vector type.
-pub(super) struct Tiles {
-    /// Micro-kernels by `[height - 1][vectors - 1]`: for a B in cache, and for one that comes
-    /// from memory.
-    pub(super) packed: [&'static [[MicroKernelFn; 2]]; 2],
-    pub(super) in_place: [&'static [[MicroKernelFn; 2]]; 2],
-    /// Functions for all columns by `[height - 1]`, with A packed and in place: with few rows, a
-    /// call for each panel would cost half as much as its arithmetic.
-    pub(super) lines: [[MicroKernelFn; LINES]; 2],
 }
 
 /// `C (+)= A·B` on an `H` by `NV * LANES` tile; `call.steps` are groups of bytes.
@@ -147,9 +132,9 @@ where
     }
 }
 
-/// Whether a GEMM with a packed 4-bit B should use [`Tiles::lines`].
+/// Whether a GEMM with a packed 4-bit B should use [`U4Tiles::lines`].
 pub(super) fn suits(plan: &Plan, to: &Target) -> bool {
-    (1..=LINES as i64).contains(&to.c.extent[0]) && to.c.stride[1] == plan.kernel.elem as i64
+    (1..=FEW_ROWS as i64).contains(&to.c.extent[0]) && to.c.stride[1] == plan.kernel.elem as i64
 }
 
 /// `C (+)= A·B`, whose panels start at `b`.
@@ -158,7 +143,7 @@ pub(super) fn suits(plan: &Plan, to: &Target) -> bool {
 /// As for [`multiply`](super::macro_kernel::multiply), where `suits` has said so.
 pub(super) unsafe fn multiply(
     plan: &Plan,
-    tiles: &Tiles,
+    tiles: &U4Tiles,
     a: RowOperand,
     b: *const u8,
     to: &Target,

@@ -8,8 +8,9 @@
 //! Where the instruction wants other signs than the bytes have, B is offset by 128 as it is
 //! read; the sum of each row of A says how much to subtract from its results.
 
-use super::macro_kernel::{Plan, Source, Target};
-use super::micro_kernel::{Call, InitialAcc, MicroKernelFn, Vector};
+use super::kernel_table::{Call, Dots, FEW_ROWS, InitialAcc};
+use super::micro_kernel::Vector;
+use super::plan::{Plan, REPAYS_PACKING, Source, Target};
 use super::prefetch::PrefetchList;
 
 /// A vector whose lanes can be added up.
@@ -41,24 +42,13 @@ pub(super) trait LaneSum: Vector {
 }
 
 /// Rows and columns of the largest tile.
-const ROWS: usize = 4;
+const ROWS: usize = FEW_ROWS;
 
 /// Bytes of B that are multiplied by all rows of A before the next ones: they stay in any L1.
 const NEAR: usize = 16 << 10;
 
 /// Columns between prefetches.
 const COLUMNS: usize = 32;
-
-/// Functions by rows of A less one. They take all columns of a call.
-pub(super) type Lines = [MicroKernelFn; ROWS];
-
-/// The functions of a vector type.
-pub(super) struct Dots {
-    /// For a B as it is.
-    pub(super) plain: Lines,
-    /// For one whose units are to be flipped.
-    pub(super) flipped: Lines,
-}
 
 /// `H` rows by `call.cols` columns, `J` at a time: `call.b` is the first column,
 /// which lies along K, `b_step` bytes from the next, and the other fields are as
@@ -201,7 +191,7 @@ pub(super) fn suits(plan: &Plan, src: &Source, m: usize) -> bool {
     plan.dots.is_some()
         && src.view.stride[0] == src.elem as i64
         && src.view.stride[1] >= 0
-        && m <= super::macro_kernel::REPAYS_PACKING * kernel.rows
+        && m <= REPAYS_PACKING * kernel.rows
         // No division, which would cost small GEMMs time.
         && (m <= 1 || kernel.groups(k) >= LENGTH * m * kernel.lanes)
         && src.gather.is_none()

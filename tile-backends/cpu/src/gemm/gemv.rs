@@ -5,15 +5,10 @@
 //! time: their rows of B are read sequentially from end to end, and all of C, which is small,
 //! is read and written once for them.
 
-use super::macro_kernel::{Plan, RowOperand, Source, Target};
-use super::micro_kernel::{Call, InitialAcc, MicroKernelFn, Vector, group_width};
+use super::kernel_table::{Call, FEW_ROWS, GemvFns, InitialAcc, group_width};
+use super::micro_kernel::Vector;
+use super::plan::{Plan, RowOperand, Source, Target};
 use crate::prefetch::prefetch;
-
-/// Rows of A at most.
-pub(super) const ROWS: usize = 4;
-
-/// Functions by rows of A less one.
-pub(super) type GemvFns = [MicroKernelFn; ROWS];
 
 /// The elements of B's rows, and how they are loaded as units.
 pub(super) trait Elements<V: Vector> {
@@ -63,7 +58,7 @@ const fn steps(rows: usize) -> usize {
 /// CPU has the features of `V`'s level. There is at least one step.
 #[inline(always)]
 pub(super) unsafe fn gemv<V: Vector, B: Elements<V>, const H: usize>(call: &Call) {
-    const { assert!(H >= 1 && H <= ROWS) };
+    const { assert!(H >= 1 && H <= FEW_ROWS) };
     let (mut a, mut b, mut left, mut start) = (call.a, call.b, call.steps, call.start);
     let most = steps(H);
     // SAFETY: by this function's contract.
@@ -153,7 +148,7 @@ unsafe fn some<V: Vector, B: Elements<V>, const H: usize, const K: usize>(call: 
 pub(super) fn suits(plan: &Plan, src: &Source, to: &Target, m: usize) -> bool {
     plan.gemv_fns.is_some()
         && plan.bias_bytes == 0
-        && m <= ROWS
+        && m <= FEW_ROWS
         && src.view.extent[0] > 0
         && src.gather.is_none()
         && src.view.stride[1] == src.elem as i64

@@ -13,108 +13,23 @@
 //! Rows of A whose elements are units can be read in place (`locality` says when that is fast).
 
 use super::dequantise;
-use super::dot::{self, Dots};
+use super::dot;
 use super::epilogue::{AccumulatorTile, Epilogue};
-use super::gemv::{self, GemvFns};
+use super::gemv;
+use super::kernel_table::{Call, FEW_ROWS, IN_PLACE_ROWS, InitialAcc, MicroKernelFn, group_width};
 use super::locality;
-use super::micro_kernel::{Call, IN_PLACE_ROWS, InitialAcc, MicroKernel, MicroKernelFn, group_width};
-use super::pack::{Gather, PackFn, Panel};
+use super::pack::Panel;
+use super::panel_prefetch::PanelPrefetch;
+use super::plan::{ColumnOperand, Plan, REPAYS_PACKING, RowOperand, Source, Target};
 use super::prefetch::PrefetchList;
-use crate::prefetch::{LINE, prefetch};
 use crate::view::View;
 use std::mem::MaybeUninit;
-
-/// How a combination of types is multiplied at a level on this machine.
-#[derive(Clone, Copy)]
-pub(super) struct Plan {
-    pub(super) kernel: MicroKernel,
-    /// Bytes in front of each row panel for starting values; often none.
-    pub(super) bias_bytes: usize,
-    pub(super) pack_a: &'static PackFn,
-    pub(super) pack_b: &'static PackFn,
-    /// Whether units of A are elements of A as they are, adjacent along K.
-    pub(super) a_is_units: bool,
-    /// Whether units of B are elements of B as they are.
-    pub(super) b_is_units: bool,
-    /// GEMV-like micro-kernels for few rows and a row-major B, if there are any.
-    pub(super) gemv_fns: Option<&'static GemvFns>,
-    /// Dot-product micro-kernels, for an A and a B whose units are elements, adjacent along K.
-    pub(super) dots: Option<&'static Dots>,
-}
-
-/// An operand that is yet to be packed. Strides are in bytes.
-#[derive(Clone, Copy)]
-pub(super) struct Source {
-    pub(super) view: View<u8, 2>,
-    pub(super) gather: Option<Gather>,
-    /// Bytes of an element.
-    pub(super) elem: usize,
-}
-
-/// The row operand.
-#[derive(Clone, Copy)]
-pub(super) enum RowOperand {
-    /// Packed by [`pack_rows`].
-    Packed(*const u8),
-    /// In place: [`in_place`] or [`both_in_place`] has said so. Its first element, and
-    /// the bytes from one row to the next.
-    InPlace(*const u8, usize),
-}
-
-/// The column operand.
-#[derive(Clone, Copy)]
-pub(super) enum ColumnOperand {
-    /// Packed by [`pack_columns`].
-    Packed(*const u8),
-    /// To be packed by the macro-kernel, as [`pack_columns`] does, panel by panel.
-    FusedPack { src: Source, dst: *mut u8 },
-    /// To be packed a panel at a time into `scratch`.
-    Unpacked { src: Source, scratch: *mut u8 },
-    /// 4-bit values, two in a byte (see `dequantise`), of which [`pack_columns`] has packed the
-    /// bytes.
-    U4(*const u8),
-}
-
-/// Where results go, and what they are added to. Strides are in bytes.
-#[derive(Clone, Copy)]
-pub(super) struct Target<'a> {
-    pub(super) c: View<u8, 2>,
-    /// A tile has the extents of C and contiguous rows, or it is C itself.
-    pub(super) start: InitialAcc,
-    /// The epilogue that takes the results instead of C, whose rows are contiguous then.
-    pub(super) epilogue: Option<&'a Epilogue>,
-}
-
-impl Target<'_> {
-    /// What is added at an index.
-    pub(super) fn start_at(&self, at: [i64; 2]) -> InitialAcc {
-        match self.start {
-            InitialAcc::Tile(start, step) => {
-                let row = start.wrapping_offset(at[0] as isize * step);
-                InitialAcc::Tile(row.wrapping_offset(at[1] as isize * self.c.stride[1] as isize), step)
-            }
-            other => other,
-        }
-    }
-}
-
-/// Up to this many row panels do not repay packing: B is read in place where it can be.
-pub(super) const REPAYS_PACKING: usize = 2;
-
-/// Up to this many rows a GEMM is bound by reading B from memory, whatever the height of a panel.
-const FEW: usize = 28;
 
 /// The widest group of a row panel.
 const MAX_PADDED: usize = 16;
 
 /// Room for one register tile of any kernel.
 const TILE_BYTES: usize = 14 * 2 * 64;
-
-impl Plan {
-    fn row_panel_bytes(&self, rows: usize, k: usize) -> usize {
-        self.bias_bytes + group_width(rows) * self.kernel.groups(k) * self.kernel.unit
-    }
-}
 
 /// Packs A (`M` by `K`) into row panels.
 ///
@@ -183,63 +98,115 @@ pub(super) unsafe fn multiply(
     k: usize,
     prefetch: &mut PrefetchList,
 ) {
-    let c = &to.c;
-    let [m, n] = c.extent.map(|e| e as usize);
-    if let (RowOperand::InPlace(first, row), ColumnOperand::Unpacked { src, .. }) = (a, &b)
-        && is_one_tile(plan, &a, src, to)
-    {
-        prefetch.issue(usize::MAX);
-        let kernel = &plan.kernel;
-        let call = Call {
-            a: first,
-            a_row: row,
-            a_step: 0,
-            b: src.view.ptr,
-            b_step: src.view.stride[0] as usize,
-            steps: kernel.groups(k),
-            bias: std::ptr::null(),
-            c: c.ptr,
-            c_step: c.stride[0] as isize,
-            cols: n,
-            start: to.start,
-        };
-        let tile = if n <= kernel.lanes { kernel.narrow[m - 1] } else { kernel.in_place[m - 1][1] };
-        // SAFETY: by this function's contract; the tile is C.
-        return unsafe {
-            match to.epilogue {
-                None => tile(&call),
-                Some(epilogue) => to_epilogue(tile, &call, [0, 0], m, epilogue),
-            }
-        };
+    // SAFETY: all have this function's contract.
+    unsafe {
+        if multiply_one_tile(plan, a, &b, to, prefetch) {
+            return;
+        }
+        match multiply_few_rows(plan, a, &b, to, k, prefetch) {
+            true => run_tile(plan, to),
+            false => multiply_panels(plan, a, b, to, k, prefetch),
+        }
     }
-    if let (RowOperand::InPlace(a, row), ColumnOperand::Unpacked { src, .. }, Some(dots)) = (a, &b, plan.dots)
+}
+
+/// Multiplies if C is one register tile, and returns whether it is.
+///
+/// # Safety
+/// As for [`multiply`].
+#[inline(always)]
+unsafe fn multiply_one_tile(
+    plan: &Plan,
+    a: RowOperand,
+    b: &ColumnOperand,
+    to: &Target,
+    prefetch: &mut PrefetchList,
+) -> bool {
+    let (RowOperand::InPlace(first, row), ColumnOperand::Unpacked { src, .. }) = (a, b) else { return false };
+    if !is_one_tile(plan, &a, src, to) {
+        return false;
+    }
+    prefetch.issue(usize::MAX);
+    let kernel = &plan.kernel;
+    let [m, n] = to.c.extent.map(|e| e as usize);
+    let call = Call {
+        a: first,
+        a_row: row,
+        a_step: 0,
+        b: src.view.ptr,
+        b_step: src.view.stride[0] as usize,
+        steps: kernel.groups(src.view.extent[0] as usize),
+        bias: std::ptr::null(),
+        c: to.c.ptr,
+        c_step: to.c.stride[0] as isize,
+        cols: n,
+        start: to.start,
+    };
+    let tile = if n <= kernel.lanes { kernel.narrow[m - 1] } else { kernel.in_place[m - 1][1] };
+    // SAFETY: by this function's contract; the tile is C.
+    unsafe {
+        match to.epilogue {
+            None => tile(&call),
+            Some(epilogue) => to_epilogue(tile, &call, [0, 0], m, epilogue),
+        }
+    }
+    true
+}
+
+/// Multiplies with micro-kernels for few rows of A if they suit, without the epilogue, and
+/// returns whether they do.
+///
+/// # Safety
+/// As for [`multiply`].
+#[inline(always)]
+unsafe fn multiply_few_rows(
+    plan: &Plan,
+    a: RowOperand,
+    b: &ColumnOperand,
+    to: &Target,
+    k: usize,
+    prefetch: &mut PrefetchList,
+) -> bool {
+    let m = to.c.extent[0] as usize;
+    if let (RowOperand::InPlace(a, row), ColumnOperand::Unpacked { src, .. }, Some(dots)) = (a, b, plan.dots)
         && dot::suits(plan, src, m)
     {
         // SAFETY: by this function's contract.
-        return unsafe {
-            dot::multiply(plan, dots, (a, row), src, to, prefetch);
-            run_tile(plan, to);
-        };
+        unsafe { dot::multiply(plan, dots, (a, row), src, to, prefetch) };
+        return true;
     }
-    if let (ColumnOperand::Unpacked { src, .. }, Some(gemv_fns)) = (&b, plan.gemv_fns)
+    if let (ColumnOperand::Unpacked { src, .. }, Some(gemv_fns)) = (b, plan.gemv_fns)
         && gemv::suits(plan, src, to, m)
     {
         // SAFETY: by this function's contract.
-        return unsafe {
-            gemv::multiply(plan, gemv_fns, a, src, to);
-            run_tile(plan, to);
-        };
+        unsafe { gemv::multiply(plan, gemv_fns, a, src, to) };
+        return true;
     }
-    let kernel = &plan.kernel;
-    if let (ColumnOperand::U4(panels), Some(tiles)) = (&b, kernel.u4)
+    if let (ColumnOperand::U4(panels), Some(tiles)) = (b, plan.kernel.u4)
         && dequantise::suits(plan, to)
     {
         // SAFETY: by this function's contract.
-        return unsafe {
-            dequantise::multiply(plan, tiles, a, *panels, to, k, prefetch);
-            run_tile(plan, to);
-        };
+        unsafe { dequantise::multiply(plan, tiles, a, *panels, to, k, prefetch) };
+        return true;
     }
+    false
+}
+
+/// Multiplies panel by panel.
+///
+/// # Safety
+/// As for [`multiply`].
+#[inline(always)]
+unsafe fn multiply_panels(
+    plan: &Plan,
+    a: RowOperand,
+    b: ColumnOperand,
+    to: &Target,
+    k: usize,
+    prefetch: &mut PrefetchList,
+) {
+    let (c, kernel) = (&to.c, &plan.kernel);
+    let [m, n] = c.extent.map(|e| e as usize);
     let u4 = match b {
         ColumnOperand::U4(_) => kernel.u4,
         _ => None,
@@ -256,7 +223,7 @@ pub(super) unsafe fn multiply(
     let width = kernel.panel_cols();
     let steps = kernel.groups(if u4.is_some() { k / 2 } else { k });
     let mut window = match &b {
-        ColumnOperand::Unpacked { src, .. } => Window::of(plan, src, m),
+        ColumnOperand::Unpacked { src, .. } => PanelPrefetch::of(plan, src, m),
         _ => None,
     };
     let lines = match prefetch.lines() {
@@ -269,31 +236,11 @@ pub(super) unsafe fn multiply(
     let mut j = 0;
     while j < n {
         let cols = width.min(n - j);
-        let packed_step = kernel.padded(cols) * kernel.unit;
         if let Some(window) = &mut window {
             window.next(j, cols);
         }
-        let (panel, b_step) = match b {
-            // SAFETY: panels follow one another.
-            ColumnOperand::Packed(b) | ColumnOperand::U4(b) => unsafe { (b.add(j * steps * kernel.unit), packed_step) },
-            ColumnOperand::FusedPack { src, dst } => {
-                // SAFETY: by this function's contract, and as above.
-                unsafe {
-                    let panel = dst.add(j * steps * kernel.unit);
-                    pack_column_panel(plan, &src, j, cols, panel);
-                    (panel.cast_const(), packed_step)
-                }
-            }
-            ColumnOperand::Unpacked { src, .. } if columns_in_place(plan, &a, &src, m, cols) => {
-                (src.view.at([0, j as i64]).cast_const(), src.view.stride[0] as usize)
-            }
-            ColumnOperand::Unpacked { src, scratch } => {
-                // SAFETY: by this function's contract; `scratch` has room for
-                // one panel.
-                unsafe { pack_column_panel(plan, &src, j, cols, scratch) };
-                (scratch.cast_const(), packed_step)
-            }
-        };
+        // SAFETY: by this function's contract.
+        let (panel, b_step) = unsafe { column_panel(plan, &a, &b, m, [j, cols], steps) };
         let mut packed = a;
         let mut i = 0;
         while i < m {
@@ -345,12 +292,51 @@ pub(super) unsafe fn multiply(
     }
 }
 
+/// The panel of `cols` columns of B from column `j`, packed first if need be, and the bytes from
+/// one group of it to the next.
+///
+/// # Safety
+/// As for [`multiply`]; `steps` are the groups of a column.
+#[inline(always)]
+unsafe fn column_panel(
+    plan: &Plan,
+    a: &RowOperand,
+    b: &ColumnOperand,
+    m: usize,
+    [j, cols]: [usize; 2],
+    steps: usize,
+) -> (*const u8, usize) {
+    let kernel = &plan.kernel;
+    let packed_step = kernel.padded(cols) * kernel.unit;
+    match *b {
+        // SAFETY: panels follow one another.
+        ColumnOperand::Packed(b) | ColumnOperand::U4(b) => unsafe { (b.add(j * steps * kernel.unit), packed_step) },
+        ColumnOperand::FusedPack { src, dst } => {
+            // SAFETY: by this function's contract, and as above.
+            unsafe {
+                let panel = dst.add(j * steps * kernel.unit);
+                pack_column_panel(plan, &src, j, cols, panel);
+                (panel.cast_const(), packed_step)
+            }
+        }
+        ColumnOperand::Unpacked { src, .. } if columns_in_place(plan, a, &src, m, cols) => {
+            (src.view.at([0, j as i64]).cast_const(), src.view.stride[0] as usize)
+        }
+        ColumnOperand::Unpacked { src, scratch } => {
+            // SAFETY: by this function's contract; `scratch` has room for
+            // one panel.
+            unsafe { pack_column_panel(plan, &src, j, cols, scratch) };
+            (scratch.cast_const(), packed_step)
+        }
+    }
+}
+
 /// Whether C is one register tile and both operands can be read in place: small GEMMs take less
 /// time than the general checks of [`multiply`].
 fn is_one_tile(plan: &Plan, a: &RowOperand, src: &Source, to: &Target) -> bool {
     let [m, n] = to.c.extent.map(|e| e as usize);
     let step = src.view.stride[0];
-    m > gemv::ROWS
+    m > FEW_ROWS
         && (m == plan.kernel.in_place_rows(m) || m <= IN_PLACE_ROWS && n <= plan.kernel.lanes)
         && n > 0
         && n <= plan.kernel.panel_cols()
@@ -381,66 +367,6 @@ fn is_rows_of_units(plan: &Plan, src: &Source) -> bool {
         && src.view.stride[0] >= 0
         && (src.view.extent[1] as usize) & (plan.kernel.group - 1) == 0
         && src.view.is_whole()
-}
-
-/// The panels of B that are prefetched a few panels ahead, when few rows are multiplied by a B in
-/// place or packed a panel at a time.
-///
-/// Few rows do not take long enough to prefetch the next tile as a whole, and tiles whose rows
-/// are a power of two apart evict each other; a few panels do not.
-struct Window<'a> {
-    view: &'a View<u8, 2>,
-    /// Columns of a panel, and bytes of an element.
-    width: usize,
-    elem: usize,
-    /// The next row, its first column and the bytes from there.
-    at: [i64; 2],
-    bytes: usize,
-    /// Rows left.
-    left: usize,
-}
-
-/// Prefetch distance in panels.
-const WINDOW: usize = 4;
-
-impl<'a> Window<'a> {
-    /// Where rows are so far apart that the hardware prefetcher does not find the next one.
-    fn of(plan: &Plan, src: &'a Source, m: usize) -> Option<Window<'a>> {
-        let view = &src.view;
-        let far = view.stride[1] == src.elem as i64 && view.stride[0] >= locality::PAGE as i64 && view.is_whole();
-        // With less than a line of each row, most lines would be prefetched several times.
-        let lines = plan.kernel.panel_cols() * src.elem >= LINE;
-        (far && lines && m <= FEW).then_some(Window {
-            view,
-            width: plan.kernel.panel_cols(),
-            elem: src.elem,
-            at: [0; 2],
-            bytes: 0,
-            left: 0,
-        })
-    }
-
-    /// Panel `j` is next.
-    fn next(&mut self, j: usize, cols: usize) {
-        let [k, n] = self.view.extent;
-        let column = (j + WINDOW * self.width) as i64;
-        // After the last panel come the next steps of K, below.
-        self.at = if column < n { [0, column] } else { [k, column - n] };
-        (self.bytes, self.left) = (cols * self.elem, k as usize);
-    }
-
-    /// Prefetches that many rows.
-    fn issue(&mut self, rows: usize) {
-        let rows = rows.min(self.left);
-        for _ in 0..rows {
-            let start = self.view.at(self.at).cast_const();
-            for offset in (0..self.bytes).step_by(LINE) {
-                prefetch(start.wrapping_add(offset));
-            }
-            self.at[0] += 1;
-        }
-        self.left -= rows;
-    }
 }
 
 /// Whether a panel of `cols` columns of B can and should be read unpacked.

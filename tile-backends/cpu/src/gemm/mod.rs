@@ -55,12 +55,16 @@ mod dequantise;
 mod dot;
 pub(crate) mod epilogue;
 mod gemv;
+mod instantiate;
+mod kernel_table;
 mod locality;
 mod macro_kernel;
 mod micro_kernel;
 #[cfg(all(target_arch = "aarch64", not(miri)))]
 mod neon;
 mod pack;
+mod panel_prefetch;
+mod plan;
 mod portable;
 mod prefetch;
 mod scheme;
@@ -73,9 +77,9 @@ pub use prefetch::{PacedPrefetch, PrefetchList, PrefetchRows};
 use crate::level::Level;
 use crate::scalar::CpuElem;
 use crate::view::View;
-use macro_kernel::{ColumnOperand, Plan, RowOperand, Source, Target};
-use micro_kernel::InitialAcc;
+use kernel_table::InitialAcc;
 use pack::{Gather, Side};
+use plan::{ColumnOperand, Plan, RowOperand, Source, Target};
 use scheme::{Choice, Scheme};
 use std::marker::PhantomData;
 

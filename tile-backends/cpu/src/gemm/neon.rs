@@ -1,7 +1,8 @@
 //! NEON vectors for the micro-kernels, part of every aarch64 CPU.
 
 use super::dot::LaneSum;
-use super::micro_kernel::{Vector, kernel};
+use super::instantiate::kernel;
+use super::micro_kernel::Vector;
 use std::arch::aarch64::*;
 
 macro_rules! vector {

@@ -4,7 +4,8 @@
 //! with the target features of the instantiating function. Miri runs this code as it stands.
 
 use super::dot::LaneSum;
-use super::micro_kernel::{Vector, kernel};
+use super::instantiate::kernel;
+use super::micro_kernel::Vector;
 
 /// A scalar with the FMA of its type.
 pub(super) trait Scalar: Copy {

@@ -15,8 +15,7 @@
 //! Packing and multiplication ask the same function for the scheme, with the level and all
 //! three element types, so that they cannot disagree.
 
-use super::gemv::GemvFns;
-use super::micro_kernel::{MicroKernel, Shape, group_width};
+use super::kernel_table::{GemvFns, MicroKernel, Shape, group_width};
 use crate::level::LevelId;
 use tile_core::elem::DType;
 

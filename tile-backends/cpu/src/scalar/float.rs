@@ -78,8 +78,8 @@ macro_rules! common {
             self / other
         }
         #[inline(always)]
-        fn rem(self, _other: Self) -> Self {
-            self
+        fn rem(self, other: Self) -> Self {
+            self % other
         }
         #[inline(always)]
         fn neg(self) -> Self {

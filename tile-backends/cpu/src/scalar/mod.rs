@@ -174,8 +174,8 @@ pub trait CpuElem: Element {
     /// `self / other`. Integers truncate, and dividing by 0 gives 0.
     #[must_use]
     fn div(self, other: Self) -> Self;
-    /// The remainder of the truncating division, 0 when `other` is 0. Of
-    /// integers only.
+    /// The remainder of the truncating division. For an `other` of 0 that is 0 of integers and NaN
+    /// of floats.
     #[must_use]
     fn rem(self, other: Self) -> Self;
     /// `-self`.

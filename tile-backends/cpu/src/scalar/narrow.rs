@@ -72,11 +72,7 @@ macro_rules! narrow {
             fn from_bits(bits: $bits) -> Self {
                 $ty::from_bits(bits)
             }
-            binary! { add sub mul div min max min_nan max_nan }
-            #[inline(always)]
-            fn rem(self, _other: Self) -> Self {
-                self
-            }
+            binary! { add sub mul div rem min max min_nan max_nan }
             #[inline(always)]
             fn neg(self) -> Self {
                 $ty::from_bits($ty::to_bits(self) ^ (1 << ($bits::BITS - 1)))

@@ -122,9 +122,9 @@ pub(super) fn bin(asm: &mut Asm, op: BinOp, ty: DType, x: Operand, y: Operand) -
         BinOp::MaxNan => extreme_nan(asm, "max", ty, x, y),
         BinOp::Pow if ty == DType::F64 => math::pow(asm, true, x, y),
         BinOp::Pow => through_f32(asm, ty, [x, y], |asm, [x, y]| math::pow(asm, false, x, y)),
-        BinOp::Rem | BinOp::And | BinOp::Or | BinOp::Xor | BinOp::Shl | BinOp::Shr => return None,
+        BinOp::And | BinOp::Or | BinOp::Xor | BinOp::Shl | BinOp::Shr => return None,
         // Replaced before.
-        tile_core::derived_bin_ops!() => return None,
+        BinOp::Rem | tile_core::derived_bin_ops!() => return None,
     };
     Some(result)
 }

@@ -1,14 +1,11 @@
 //! Choice of an instance for a launch: where the user leaves tile sizes to the device, those of
 //! the tuning list that the cost model expects to be fastest.
 
-use super::device::{Cuda, Shared};
-use super::stack::Stack;
+use super::context::Context;
 use crate::compile::compile;
 use crate::ptx::{Arch, target};
-use tile_core::launch::{Arg, Instance, LaunchError};
+use tile_core::launch::{Arg, Instance};
 use tile_core::passes::{candidates, instantiate};
-use tile_simt::facts::words;
-use tile_simt::model::class::{self, Representative};
 use tile_simt::model::{Launch, aligned_facts};
 
 /// What was chosen for a class of launches.
@@ -26,37 +23,8 @@ const GAIN: f64 = 0.95;
 /// How many instances are lowered to see whether they fit, best first.
 const TRIES: usize = 4;
 
-impl Cuda {
-    /// The const parameters that a launch takes instead of the instance's, if it has a choice.
-    pub(super) fn chosen(&self, instance: &Instance<'_>, args: &[Arg<'_>]) -> Option<std::sync::Arc<Choice>> {
-        if instance.tuning().is_empty() {
-            return None;
-        }
-        let (shared, arch) = (self.shared(), self.arch());
-        let key = |class: bool| {
-            let mut key = Stack::<u32, 64>::default();
-            let numbers = class::words(args, class).chain([arch as u32, class.into()]);
-            words(args).chain(numbers).for_each(|word| key.push(word));
-            key
-        };
-        let of_class = || {
-            let representative = Representative::of(args);
-            Ok(choose(shared, arch, instance, &representative.args(args)))
-        };
-        let choice = shared.choices.get(instance, key(true).as_slice(), of_class).ok()?;
-        match *choice {
-            Choice::Consts(_) => Some(choice),
-            // Extents that hang together in another way than rounding keeps.
-            Choice::Unknown => {
-                let choice = || Ok::<_, LaunchError>(choose(shared, arch, instance, args));
-                shared.choices.get(instance, key(false).as_slice(), choice).ok()
-            }
-        }
-    }
-}
-
 /// Chooses for launches like this one.
-fn choose(shared: &Shared, arch: Arch, instance: &Instance<'_>, args: &[Arg<'_>]) -> Choice {
+pub(super) fn choose(device: &Context, arch: Arch, instance: &Instance<'_>, args: &[Arg<'_>]) -> Choice {
     let (facts, target) = (aligned_facts(args), target(arch));
     let with =
         |consts: &[i64]| instantiate(&Instance::new(instance.def(), instance.elems(), consts, instance.externs()));
@@ -66,10 +34,10 @@ fn choose(shared: &Shared, arch: Arch, instance: &Instance<'_>, args: &[Arg<'_>]
         // break a requirement none for this launch.
         let Ok(Ok(Some(launch))) = with(&consts).map(|func| Launch::of(&func, &facts, args, &target)) else { continue };
         let stated = if consts == instance.consts() { GAIN } else { 1.0 };
-        ranked.push((launch.seconds(&shared.gpu) * stated, consts));
+        ranked.push((launch.seconds(&device.gpu) * stated, consts));
     }
     ranked.sort_by(|x, y| x.0.total_cmp(&y.0));
-    let available = shared.max_shared.min(arch.max_shared());
+    let available = device.max_shared.min(arch.max_shared());
     let fits = |consts: &[i64]| {
         let compiled = with(consts).and_then(|func| compile(&func, &facts, arch));
         compiled.is_ok_and(|compiled| compiled.emitted.shared_bytes <= available)

@@ -1,27 +1,25 @@
 //! A launch, from arguments to work on the stream.
 
 use super::choice::Choice;
-use super::device::{self, Cuda, Shared};
+use super::context::Context;
+use super::device::{self, Cuda};
 use super::driver::{During, TARGET, failed};
 use super::enqueue::{Values, Work, enqueue};
 use super::facts;
 use super::graph::Captured;
 use super::messages::Messages;
 use super::pitched::Aligned;
-use super::program::{Options, Program};
+use super::program::Program;
 use super::scratch::{Scratch, lay_out};
-use crate::l2_priority::{Priorities, ReadOnlyTensors, may_matter};
 use cudarc::driver::sys::CUresult;
 use cudarc::driver::{CudaStream, DriverError};
 use std::any::Any;
 use tile_core::launch::prologue::Plan;
 use tile_core::launch::{Arg, Device, Instance, LaunchError, Remark, check_args, mark_written};
-use tile_core::passes::instantiate;
 use tile_simt::lower::MOST_BLOCKS;
 
-/// The most blocks on the last axis of a grid, and on the others.
+/// The most blocks on the last axis of a grid.
 const MAX_LAST: i64 = i32::MAX as i64;
-const MAX_OTHER: i64 = u16::MAX as i64;
 
 /// The first driver that captures launches that start early.
 const EARLY_IN_GRAPHS: i32 = 12_030;
@@ -57,7 +55,7 @@ impl Device for Cuda {
         } else {
             shared.context.bind_to_thread().during("choosing the context")?;
             self.must_allocate(instance.def().name)?;
-            let aligned = Aligned::new(shared, self.stream(), copies, instance.def().name)?;
+            let aligned = Aligned::new(shared, shared.copying()?, self.stream(), copies, instance.def().name)?;
             let given = aligned.args(args);
             self.run(instance, args, facts::words(&given), captured, Some((&aligned, &given)))?;
         }
@@ -79,63 +77,13 @@ impl Cuda {
         &self,
         instance: &Instance<'_>,
         args: &mut [Arg<'_>],
-        mut facts: facts::Words,
+        facts: facts::Words,
         captured: Option<Captured>,
         aligned: Option<(&Aligned<'_>, &[Arg<'_>])>,
     ) -> Result<(), LaunchError> {
         let shared = self.shared();
         let given = aligned.map_or(&*args, |(_, given)| given);
-        let program_for = |facts: &[u32], options: Options| {
-            shared.cache.get(instance, facts, || Program::new(shared, instance, given, options))
-        };
-        let priorities = match may_matter(given, shared.cache_bytes) {
-            true => {
-                let streams = shared.streams.get(instance, &[], || ReadOnlyTensors::of(&*instantiate(instance)?))?;
-                streams.priorities(given, shared.cache_bytes)?
-            }
-            false => Priorities::default(),
-        };
-        let mut options = Options {
-            early: self.starts_early(),
-            windows: true,
-            flat: false,
-            even: true,
-            split: 1,
-            stream: 0,
-            priorities,
-            arch: self.arch(),
-        };
-        options.words().into_iter().for_each(|word| facts.push(word));
-        let mut program = program_for(facts.as_slice(), options)?;
-        let mut plan = program.prologue.plan(given)?;
-        options.windows = program.binding.follows_windows(&plan);
-        options.flat = program.line.is_none() && !program.flat && !is_counted(&plan);
-        options.even = plan.grid[2] % i64::from(program.cluster) == 0;
-        let mut another = |options: Options| {
-            let from = facts.as_slice().len() - options.words().len();
-            facts.as_mut_slice()[from..].copy_from_slice(&options.words());
-            let program = program_for(facts.as_slice(), options)?;
-            let plan = program.prologue.plan(given)?;
-            Ok::<_, LaunchError>((program, plan))
-        };
-        if !(options.windows && options.even) || options.flat {
-            (program, plan) = another(options)?;
-        }
-        // Whole clusters may find less room than as many blocks.
-        let mut split = program.blocks_for(&plan);
-        while split > 1 {
-            let (shared, its) = another(Options { split, ..options })?;
-            if shared.runs_at_once(&its) {
-                (program, plan) = (shared, its);
-                break;
-            }
-            split /= 2;
-        }
-        // What is captured has no workspaces.
-        let stream = if captured.is_some() { 0 } else { program.stream_for(&plan) };
-        if stream > 0 {
-            (program, plan) = another(Options { stream, ..options })?;
-        }
+        let (program, plan) = self.program(instance, given, facts, captured.is_some())?;
         let def = instance.def();
         let grid = match program.line {
             Some(longest) => line(def.name, &plan, longest, (program.cluster, program.sharing))?,
@@ -156,18 +104,14 @@ impl Cuda {
                 Some(Messages::new(shared, stream, sites, def.name)?)
             }
         };
-        let mut values = Values::default();
-        program.binding.pack(given, &plan, &addresses, |value| values.words.push(value));
-        for (maps, region) in program.maps.iter().zip(program.binding.mapped(given, &plan, &addresses)) {
-            values.maps.push(maps.of(&region)?);
-        }
+        let mut values = values(&program, given, &plan, &addresses)?;
         values.messages = messages.as_ref().map(Messages::address);
         let work = Work {
             function: program.module.function(),
             grid,
             threads: program.threads,
             shared: program.shared_bytes,
-            early: options.early && (captured.is_none() || shared.driver >= EARLY_IN_GRAPHS),
+            early: self.starts_early() && (captured.is_none() || shared.driver >= EARLY_IN_GRAPHS),
             together: program.streams,
         };
         let copying = aligned.map(|(aligned, _)| aligned);
@@ -194,13 +138,6 @@ impl Cuda {
             None => Ok(()),
         }
     }
-}
-
-/// Whether the device counts as many blocks on each axis but the last, if there
-/// are any.
-fn is_counted(plan: &Plan) -> bool {
-    let [z, y, _] = plan.grid;
-    plan.grid.contains(&0) || y <= MAX_OTHER && z <= MAX_OTHER
 }
 
 /// Extents of the grid for the driver, fastest axis first, all on that one where
@@ -243,7 +180,7 @@ fn line(
 /// The workspaces of a launch, all zero but the last one of a program that writes that
 /// before it reads it, and the address of each.
 fn workspaces<'s>(
-    shared: &Shared,
+    device: &Context,
     stream: &'s CudaStream,
     plan: &Plan,
     program: &Program,
@@ -254,10 +191,20 @@ fn workspaces<'s>(
     }
     let too_large = || LaunchError::memory(kernel, u64::MAX, 0);
     let (starts, bytes) = lay_out(&plan.workspaces).ok_or_else(too_large)?;
-    let memory = Scratch::new(shared, stream, bytes, kernel)?;
+    let memory = Scratch::new(device, stream, bytes, kernel)?;
     memory.clear(starts.last().copied().filter(|_| program.streams).unwrap_or(bytes))?;
     let addresses = starts.into_iter().map(|start| memory.address() + start as u64).collect();
     Ok((Some(memory), addresses))
+}
+
+/// What the program's entry takes, besides its messages.
+fn values(program: &Program, given: &[Arg<'_>], plan: &Plan, addresses: &[u64]) -> Result<Values, LaunchError> {
+    let mut values = Values::default();
+    program.binding.pack(given, plan, addresses, |value| values.words.push(value));
+    for (maps, region) in program.maps.iter().zip(program.binding.mapped(given, plan, addresses)) {
+        values.maps.push(maps.of(&region)?);
+    }
+    Ok(values)
 }
 
 /// Calls `launch` inside the holders of all arguments.
@@ -292,6 +239,7 @@ fn unqueued(kernel: &str) -> LaunchError {
 
 #[cfg(test)]
 mod tests {
+    use super::super::selection::is_counted;
     use super::*;
     use std::sync::Mutex;
     use tile_core::ir::text::parse;

@@ -7,7 +7,7 @@
 //! that print once a block the same in every run; what the threads of a block
 //! print keeps the order in which it was written.
 
-use super::device::Shared;
+use super::context::Context;
 use super::driver::During;
 use super::scratch::Scratch;
 use crate::ptx::message::{FAILED_AT, HEADER_BYTES, RECORD_WORDS, Site, failure_bytes, record_bytes};
@@ -28,12 +28,12 @@ pub(super) struct Messages<'s> {
 impl<'s> Messages<'s> {
     /// An empty buffer for these sites.
     pub(super) fn new(
-        shared: &Shared,
+        device: &Context,
         stream: &'s CudaStream,
         sites: &[Site],
         kernel: &str,
     ) -> Result<Messages<'s>, LaunchError> {
-        let memory = Scratch::zeroed(shared, stream, log_at(sites) + LOG_BYTES, kernel)?;
+        let memory = Scratch::zeroed(device, stream, log_at(sites) + LOG_BYTES, kernel)?;
         memory.write(8, &(LOG_BYTES as u64).to_le_bytes())?;
         Ok(Messages { memory })
     }

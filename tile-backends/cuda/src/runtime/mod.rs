@@ -61,6 +61,7 @@
 
 mod borrowed;
 mod choice;
+mod context;
 mod device;
 mod disk;
 mod driver;
@@ -74,13 +75,16 @@ mod module;
 mod pitched;
 mod program;
 mod scratch;
+mod selection;
+
 mod stack;
 mod tensor;
 mod tensor_map;
 mod view;
 
 pub use borrowed::{Borrowed, BorrowedMut};
-pub use device::{Cuda, DeviceInfo, devices};
+pub use context::{DeviceInfo, devices};
+pub use device::Cuda;
 pub use graph::Graph;
 pub use tensor::CudaTensor;
 pub use tensor_map::TensorMap;

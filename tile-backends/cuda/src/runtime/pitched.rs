@@ -1,17 +1,14 @@
 //! Copies of a launch's tensors, in memory that lives for the launch.
 
-use super::device::Shared;
+use super::context::Context;
 use super::enqueue::{Values, Work, enqueue};
-use super::facts;
 use super::module::Module;
 use super::scratch::{Scratch, lay_out};
 use crate::ptx::{Arch, emit};
+use crate::repitch::Pitched;
 use crate::repitch::copy::{self, Copy};
-use crate::repitch::{Pitched, Repitch};
 use cudarc::driver::{CudaStream, DriverError};
-use tile_core::launch::{Arg, Instance, LaunchError, TensorArg};
-use tile_core::passes::instantiate;
-use tile_simt::facts::{LaunchFacts, TensorFacts};
+use tile_core::launch::{Arg, LaunchError, TensorArg};
 
 /// The program that copies, loaded into a context.
 #[derive(Debug)]
@@ -21,43 +18,18 @@ pub(super) struct CopyProgram {
 }
 
 impl CopyProgram {
-    pub(super) fn module(&self) -> &Module {
-        &self.module
-    }
-}
-
-impl Shared {
-    /// The copies of a launch with these facts; mostly none.
-    pub(super) fn copies(
-        &self,
-        instance: &Instance<'_>,
-        arch: Arch,
-        facts: &[u32],
-        args: &[Arg<'_>],
-    ) -> Result<Vec<Pitched>, LaunchError> {
-        if facts.iter().all(|&word| TensorFacts::is_bulk(word)) {
-            return Ok(Vec::new());
-        }
-        let make = || Repitch::new(&*instantiate(instance)?, &LaunchFacts::of(args), arch);
-        let mut key = facts::words(args);
-        key.push(arch as u32);
-        match &*self.repitches.get(instance, key.as_slice(), make)? {
-            Some(repitch) => repitch.copies(args, self.multiprocessors),
-            None => Ok(Vec::new()),
-        }
-    }
-
-    /// What copies, loaded the first time.
-    fn copying(&self) -> Result<&CopyProgram, LaunchError> {
-        if let Some(known) = self.copying.get() {
-            return Ok(known);
-        }
+    /// Loads it.
+    pub(super) fn new(device: &Context) -> Result<CopyProgram, LaunchError> {
         let kernel = copy::kernel();
         let defect = |reason: String| LaunchError::Instance { kernel: kernel.name.clone(), reason };
         // Every device runs this.
         let emitted = emit(&kernel, Arch::Sm80).map_err(|error| defect(error.to_string()))?;
-        let module = Module::load(&self.context, self.assembler(), &kernel.name, &emitted)?;
-        Ok(self.copying.get_or_init(|| CopyProgram { module, threads: emitted.threads }))
+        let module = Module::load(&device.context, device.assembler(), &kernel.name, &emitted)?;
+        Ok(CopyProgram { module, threads: emitted.threads })
+    }
+
+    pub(super) fn module(&self) -> &Module {
+        &self.module
     }
 }
 
@@ -76,16 +48,16 @@ impl<'s> Aligned<'s> {
     /// Allocates the memory. `kernel` names whom it is for; the context must be
     /// bound.
     pub(super) fn new(
-        shared: &'s Shared,
+        device: &Context,
+        program: &'s CopyProgram,
         stream: &'s CudaStream,
         copies: Vec<Pitched>,
         kernel: &str,
     ) -> Result<Aligned<'s>, LaunchError> {
-        let program = shared.copying()?;
         let sizes: Vec<usize> = copies.iter().map(Pitched::bytes).collect();
         let too_large = || LaunchError::memory(kernel, u64::MAX, 0);
         let (starts, bytes) = lay_out(&sizes).ok_or_else(too_large)?;
-        let memory = Scratch::new(shared, stream, bytes, kernel)?;
+        let memory = Scratch::new(device, stream, bytes, kernel)?;
         let place = |(pitched, start)| (pitched, memory.address() + start as u64);
         let copies = copies.into_iter().zip(starts).map(place).collect();
         Ok(Aligned { stream, program, copies, _memory: memory })

@@ -1,6 +1,6 @@
 //! Programs: what launches of one kind share.
 
-use super::device::Shared;
+use super::context::Context;
 use super::module::Module;
 use super::tensor_map::Maps;
 use crate::binding::Binding;
@@ -100,7 +100,7 @@ impl Program {
     /// Compiles an instance for launches like this one; another of its tuning
     /// list where it does not fit and the user leaves the choice.
     pub(super) fn new(
-        shared: &Shared,
+        device: &Context,
         instance: &Instance<'_>,
         args: &[Arg<'_>],
         options: Options,
@@ -110,7 +110,7 @@ impl Program {
         let kind = Kind { early, priorities };
         let compiled = fit(instance, |func| {
             let compiled = compile_for(func, &facts, options.arch, kind)?;
-            let available = shared.max_shared.min(options.arch.max_shared());
+            let available = device.max_shared.min(options.arch.max_shared());
             let (needed, available) = (compiled.emitted.shared_bytes.into(), available.into());
             match needed > available {
                 true => Err(LaunchError::memory(&func.name, needed, available)),
@@ -121,11 +121,11 @@ impl Program {
         let flat = compiled.kernel.grid <= 1;
         let remarks = compiled.kernel.remarks;
         let Compiled { emitted, prologue, binding, steps, sharing, stated, divides, .. } = compiled;
-        let module = Module::load(&shared.context, shared.assembler(), instance.def().name, &emitted)?;
-        remark(shared, instance, remarks, &module);
+        let module = Module::load(&device.context, device.assembler(), instance.def().name, &emitted)?;
+        remark(device, instance, remarks, &module);
         let line = match emitted.persistent {
             true if emitted.cluster > 1 => Some(emitted.cluster * module.clusters_at_once(&emitted)?),
-            true => Some(shared.multiprocessors * module.blocks_at_once(&emitted)?),
+            true => Some(device.multiprocessors * module.blocks_at_once(&emitted)?),
             false => None,
         };
         // All of the line share its tiles then, and there are slots for no more.
@@ -186,12 +186,12 @@ impl Program {
 }
 
 /// Keeps what is slow in a kernel.
-fn remark(shared: &Shared, instance: &Instance<'_>, remarks: Vec<String>, module: &Module) {
+fn remark(device: &Context, instance: &Instance<'_>, remarks: Vec<String>, module: &Module) {
     let spilled = match module.local_bytes() {
         0 => None,
         bytes => Some(format!("registers do not hold all of its values: {bytes} bytes of each thread lie in memory")),
     };
-    remarks.into_iter().chain(spilled).for_each(|text| shared.remarks.note(instance.def().name, text));
+    remarks.into_iter().chain(spilled).for_each(|text| device.remarks.note(instance.def().name, text));
 }
 
 /// See [`Program::blocks_for`].

@@ -1,6 +1,6 @@
 //! Memory that lives for one launch.
 
-use super::device::Shared;
+use super::context::Context;
 use super::driver::{During, failed};
 use cudarc::driver::sys::{self, CUresult};
 use cudarc::driver::{CudaContext, CudaStream, result};
@@ -19,14 +19,14 @@ impl<'s> Scratch<'s> {
     /// So many bytes of any content. `kernel` names whom they are for. The
     /// context must be bound.
     pub(super) fn new(
-        shared: &Shared,
+        device: &Context,
         stream: &'s CudaStream,
         bytes: usize,
         kernel: &str,
     ) -> Result<Scratch<'s>, LaunchError> {
-        if shared.pool.get().is_none() {
-            keep(&shared.context)?;
-            shared.pool.get_or_init(|| ());
+        if device.pool.get().is_none() {
+            keep(&device.context)?;
+            device.pool.get_or_init(|| ());
         }
         // A device that cannot allocate in the order of a stream allocates
         // at once.
@@ -51,12 +51,12 @@ impl<'s> Scratch<'s> {
     /// So many bytes, all zero once the stream comes to it; otherwise as
     /// [`Scratch::new`].
     pub(super) fn zeroed(
-        shared: &Shared,
+        device: &Context,
         stream: &'s CudaStream,
         bytes: usize,
         kernel: &str,
     ) -> Result<Scratch<'s>, LaunchError> {
-        let scratch = Scratch::new(shared, stream, bytes, kernel)?;
+        let scratch = Scratch::new(device, stream, bytes, kernel)?;
         scratch.clear(bytes)?;
         Ok(scratch)
     }

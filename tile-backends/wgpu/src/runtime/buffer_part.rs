@@ -1,6 +1,6 @@
 //! Layouts in parts of buffers: what fits, and which ranges of bytes are elements.
 
-use super::memory::WORD;
+use super::units::WORD;
 use tile_core::launch::LaunchError;
 use tile_core::tensor::{Layout, TensorError};
 

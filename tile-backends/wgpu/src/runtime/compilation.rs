@@ -8,7 +8,6 @@
 //!
 //! Browsers have no clock that the standard library knows; there all times are zero.
 
-use super::device::Wgpu;
 use std::time::Duration;
 
 /// How long one kernel took to compile for one kind of launches.
@@ -26,16 +25,6 @@ pub struct Compilation {
     /// wgpu and the driver: the pipeline, for which the driver compiles the module. Some
     /// drivers, as Mesa's on a processor, do so when it first runs instead.
     pub pipeline: Duration,
-}
-
-impl Wgpu {
-    /// How long each of the kernels took that were compiled for this device, in the order
-    /// in which they were. A kernel is compiled by its first launch of each kind.
-    pub fn compilations(&self) -> Vec<Compilation> {
-        let mut programs = self.shared().programs.made();
-        programs.sort_unstable_by_key(|program| program.number);
-        programs.iter().map(|program| program.compilation.clone()).collect()
-    }
 }
 
 /// What work gives, and how long it took.

@@ -1,20 +1,21 @@
 //! Devices.
 
-use super::batch::Recorder;
 use super::bind_groups::BindGroups;
-
+use super::compilation::Compilation;
+use super::context::{Context, has_checks};
 use super::device_errors::{DeviceErrors, scoped};
 use super::extensions::{Told, class};
 use super::pool::Pool;
 use super::program::Program;
-use crate::compile::TARGET;
+use super::recorder::Recorder;
 use crate::wgsl::Class;
 use std::fmt;
+use std::ops::Deref;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, OnceLock};
 use tile_core::launch::{LaunchError, Memory, Remark, Remarks};
 use tile_device::ProgramCache;
-use wgpu::{BufferUsages, Device, Limits, Queue};
+use wgpu::{BufferUsages, Device, Queue};
 
 /// Whether this is a browser, where nothing can wait.
 pub(super) const CANNOT_WAIT: bool = cfg!(target_family = "wasm");
@@ -27,38 +28,31 @@ pub struct Wgpu {
     shared: Arc<Shared>,
 }
 
+/// What copies of a device share.
 pub(super) struct Shared {
-    pub(super) device: Device,
-    pub(super) queue: Queue,
-    pub(super) limits: Limits,
+    context: Context,
     /// The class by what was asked of the device.
     asked: Class,
     /// The class by what the device was then seen to do.
     seen: OnceLock<Class>,
     pub(super) programs: ProgramCache<Program>,
-    /// Whether modules get wgpu's own checks.
-    pub(super) checks: bool,
     pub(super) groups: BindGroups,
     pub(super) recorder: Recorder,
     /// Buffers that bring bytes to the host.
     pub(super) staging: Pool,
     /// Workspaces.
     pub(super) scratch: Pool,
-    pub(super) remarks: Remarks,
     /// What memory of this device is named by.
     number: u64,
     name: String,
-    errors: DeviceErrors,
 }
 
-/// Whether modules get wgpu's own checks.
-pub(super) fn has_checks() -> bool {
-    std::env::var("TILE_WGPU_CHECKS").is_ok_and(|value| value == "1")
-}
+impl Deref for Shared {
+    type Target = Context;
 
-/// What a driver answered.
-pub(super) fn failed(action: impl Into<String>, reason: impl Into<String>) -> LaunchError {
-    LaunchError::Driver { target: TARGET.to_owned(), action: action.into(), reason: reason.into() }
+    fn deref(&self) -> &Context {
+        &self.context
+    }
 }
 
 impl Wgpu {
@@ -74,20 +68,15 @@ impl Wgpu {
         }
         let shared = Shared {
             recorder,
-            device,
-            queue,
-            limits,
+            context: Context { device, queue, limits, checks: has_checks(), remarks: Remarks::default(), errors },
             asked,
             seen: OnceLock::new(),
             programs: ProgramCache::default(),
-            checks: has_checks(),
             groups: BindGroups::default(),
             staging: Pool::new(BufferUsages::MAP_READ | BufferUsages::COPY_DST),
             scratch: Pool::new(BufferUsages::STORAGE | BufferUsages::COPY_DST),
-            remarks: Remarks::default(),
             number: NUMBERS.fetch_add(1, Ordering::Relaxed),
             name,
-            errors,
         };
         Wgpu { shared: Arc::new(shared) }
     }
@@ -132,6 +121,14 @@ impl Wgpu {
         self.shared.remarks.all()
     }
 
+    /// How long each of the kernels took that were compiled for this device, in the order
+    /// in which they were. A kernel is compiled by its first launch of each kind.
+    pub fn compilations(&self) -> Vec<Compilation> {
+        let mut programs = self.shared().programs.made();
+        programs.sort_unstable_by_key(|program| program.number);
+        programs.iter().map(|program| program.compilation.clone()).collect()
+    }
+
     pub(super) fn shared(&self) -> &Shared {
         &self.shared
     }
@@ -146,25 +143,17 @@ impl Wgpu {
     }
 
     pub(super) fn alive(&self) -> Result<(), LaunchError> {
-        match self.shared.errors.loss() {
-            None => Ok(()),
-            Some(reason) => Err(failed("using the device", format!("it is lost: {reason}"))),
-        }
+        self.shared.alive()
     }
 
-    /// Does something, with the errors that wgpu finds in it; that the device is lost
-    /// is one, which no scope tells of. A browser tells the others later: there they are
-    /// those of the next read.
+    /// See [`Context::checked`].
     pub(super) fn checked<T>(&self, action: &dyn Fn() -> String, work: impl FnOnce() -> T) -> Result<T, LaunchError> {
-        let (done, wrong) = scoped(&self.shared.device, work);
-        self.alive()?;
-        wrong.map_or(Ok(done), |wrong| Err(failed(action(), wrong)))
+        self.shared.checked(action, work)
     }
 
     /// What a browser has found wrong with anything that was done so far.
     pub(super) fn told(&self) -> Result<(), LaunchError> {
-        let told = self.shared.errors.told();
-        told.map_or(Ok(()), |reason| Err(failed("work that was submitted before", reason)))
+        self.shared.told()
     }
 }
 

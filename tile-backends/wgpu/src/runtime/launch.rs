@@ -2,10 +2,11 @@
 
 use super::bind_groups::Shown;
 use super::device::{CANNOT_WAIT, Wgpu};
-use super::memory::{Collected, VECTOR, WORD};
+use super::memory::Collected;
 use super::messages::Messages;
 use super::program::Program;
 use super::shared_buffers;
+use super::units::{VECTOR, WORD};
 use crate::compile::TARGET;
 use crate::wgsl::Class;
 use tile_core::launch::prologue::{Origin, Plan};
@@ -51,7 +52,7 @@ impl Wgpu {
         // A buffer of the program may end with a part of a vector.
         let whole = buffers.iter().flatten().all(|(_, buffer)| buffer.size().is_multiple_of(VECTOR));
         let vectors = whole && self.class().vectors;
-        let make = || Program::new(self, &Class { vectors, read_write, ..self.class().clone() }, instance, args);
+        let make = || Program::new(shared, &Class { vectors, read_write, ..self.class().clone() }, instance, args);
         let program = shared.programs.get(instance, &facts(args, vectors, read_write), make)?;
         let plan = program.compiled.prologue.plan(args)?;
         let name = instance.def().name;
@@ -61,7 +62,7 @@ impl Wgpu {
         let unsupported =
             |reason: String| LaunchError::Unsupported { kernel: name.to_owned(), target: TARGET.to_owned(), reason };
         let most = shared.limits.max_storage_buffer_binding_size;
-        let take = |&bytes: &usize| shared.scratch.take(self, bytes as u64, "making a workspace");
+        let take = |&bytes: &usize| shared.scratch.take(self.shared(), bytes as u64, "making a workspace");
         let workspaces: Vec<Buffer> = plan.workspaces.iter().map(take).collect::<Result<_, _>>()?;
         let mut windows = Vec::new();
         let mut bases = Vec::new();
@@ -112,7 +113,7 @@ impl Wgpu {
         let lasts = workspaces.is_empty() && messages.is_none();
         let launched = self.checked(&|| format!("launching kernel `{name}`"), || {
             let group = self.group(&program, &windows, lasts);
-            self.record(&program, &group, &workspaces, &words, groups);
+            self.shared().recorder.record(self.shared(), &program, &group, &workspaces, &words, groups);
         });
         workspaces.into_iter().for_each(|workspace| shared.scratch.give(workspace));
         if launched.is_err() {

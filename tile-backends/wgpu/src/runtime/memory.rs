@@ -1,6 +1,8 @@
 //! Buffers, and the numbers that stand for their addresses.
 
-use super::device::{Wgpu, failed};
+use super::context::failed;
+use super::device::Wgpu;
+use super::units::{VECTOR, WORD};
 use std::any::Any;
 use std::cell::RefCell;
 use std::future::poll_fn;
@@ -16,12 +18,6 @@ use wgpu::{Buffer, BufferDescriptor, BufferUsages, MapMode};
 
 /// What starts of buffers are multiples of, as addresses.
 const ALIGN: u64 = 4096;
-
-/// Bytes of the widest element of an array, of which buffers have whole ones.
-pub(super) const VECTOR: u64 = 16;
-
-/// Bytes of which copies and bindings have whole ones.
-pub(super) const WORD: u64 = 4;
 
 /// What is done, in errors.
 const READING: &str = "reading from the device";
@@ -128,7 +124,7 @@ impl Wgpu {
         let first = offset / WORD * WORD;
         let before = (offset - first) as usize;
         let size = ((before + bytes) as u64).next_multiple_of(WORD).max(WORD);
-        let staging = self.shared().staging.take(self, size, READING)?;
+        let staging = self.shared().staging.take(self.shared(), size, READING)?;
         self.checked(&|| READING.to_owned(), || {
             let mut encoder = self.device().create_command_encoder(&wgpu::CommandEncoderDescriptor::default());
             encoder.copy_buffer_to_buffer(buffer, first, &staging, 0, size);

@@ -4,7 +4,8 @@
 //! Lines are sorted by block, which makes the output of kernels that print once
 //! a block the same in every run.
 
-use super::device::{Wgpu, failed};
+use super::context::failed;
+use super::device::Wgpu;
 use super::memory::Memory;
 use crate::wgsl::message::{FAILED_AT, HEADER_WORDS, RECORD_WORDS, Site, failure_words, record_words};
 use std::io::Write;

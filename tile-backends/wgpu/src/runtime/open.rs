@@ -1,7 +1,8 @@
 //! How devices are opened: an adapter is chosen, a device asked of it, and seen what
 //! it does.
 
-use super::device::{CANNOT_WAIT, Wgpu, has_checks};
+use super::context::has_checks;
+use super::device::{CANNOT_WAIT, Wgpu};
 use super::device_errors::{DeviceErrors, caught};
 use super::extensions::{Extensions, Told, without_subgroups};
 use super::vulkan;

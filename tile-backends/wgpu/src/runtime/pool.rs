@@ -3,8 +3,8 @@
 //! A buffer that is given back may still be in use by work on the queue. What
 //! takes it next is behind that work on the same queue, so nothing has to wait.
 
-use super::device::{Wgpu, failed};
-use super::memory::VECTOR;
+use super::context::{Context, failed};
+use super::units::VECTOR;
 use std::sync::{Mutex, PoisonError};
 use tile_core::launch::LaunchError;
 use wgpu::{Buffer, BufferDescriptor, BufferUsages};
@@ -24,9 +24,9 @@ impl Pool {
     }
 
     /// A buffer of at least so many bytes, whatever they are.
-    pub(super) fn take(&self, wgpu: &Wgpu, bytes: u64, action: &str) -> Result<Buffer, LaunchError> {
+    pub(super) fn take(&self, context: &Context, bytes: u64, action: &str) -> Result<Buffer, LaunchError> {
         let size = bytes.next_multiple_of(VECTOR).max(VECTOR);
-        let most = wgpu.shared().limits.max_buffer_size;
+        let most = context.limits.max_buffer_size;
         if size > most {
             return Err(failed(action, format!("{bytes} bytes are needed; a buffer has at most {most}")));
         }
@@ -45,7 +45,7 @@ impl Pool {
             usage: self.usage,
             mapped_at_creation: false,
         };
-        wgpu.checked(&|| action.to_owned(), || wgpu.device().create_buffer(&descriptor))
+        context.checked(&|| action.to_owned(), || context.device.create_buffer(&descriptor))
     }
 
     /// Keeps a buffer that is done with, and lets go of those that have been here

@@ -1,7 +1,7 @@
 //! Programs: what launches of one kind share.
 
 use super::compilation::{Compilation, timed};
-use super::device::Wgpu;
+use super::context::Context;
 use super::remarks;
 use crate::compile::{Compiled, LaunchFacts, compile_instance};
 use crate::wgsl::Class;
@@ -32,7 +32,7 @@ impl Program {
     /// Compiles an instance for launches like this one; another of its tuning
     /// list where it does not fit and the user leaves the choice.
     pub(super) fn new(
-        wgpu: &Wgpu,
+        context: &Context,
         class: &Class,
         instance: &Instance<'_>,
         args: &[Arg<'_>],
@@ -41,11 +41,11 @@ impl Program {
         let (compiled, ours) = timed(|| compile_instance(instance, &facts, class));
         let compiled = compiled?;
         let name = instance.def().name;
-        let make = || pipeline(wgpu, name, &compiled);
-        let (bindings, pipeline, [module, driven]) = wgpu.checked(&|| format!("compiling kernel `{name}`"), make)?;
+        let make = || pipeline(context, name, &compiled);
+        let (bindings, pipeline, [module, driven]) = context.checked(&|| format!("compiling kernel `{name}`"), make)?;
         static NUMBERS: AtomicU64 = AtomicU64::new(0);
         let number = NUMBERS.fetch_add(1, Ordering::Relaxed);
-        remarks::note(&wgpu.shared().remarks, name, &compiled);
+        remarks::note(&context.remarks, name, &compiled);
         let compilation = Compilation {
             kernel: name.to_owned(),
             operations: compiled.emitted.operations,
@@ -58,8 +58,8 @@ impl Program {
 }
 
 /// The pipeline, and how long its module and it took.
-fn pipeline(wgpu: &Wgpu, name: &str, compiled: &Compiled) -> (BindGroupLayout, ComputePipeline, [Duration; 2]) {
-    let (device, emitted) = (wgpu.device(), &compiled.emitted);
+fn pipeline(context: &Context, name: &str, compiled: &Compiled) -> (BindGroupLayout, ComputePipeline, [Duration; 2]) {
+    let (device, emitted) = (&context.device, &compiled.emitted);
     let storage = |read_only| BufferBindingType::Storage { read_only };
     let mut kinds = vec![BufferBindingType::Uniform];
     kinds.extend(emitted.buffers.iter().map(|binding| storage(!binding.writable)));
@@ -80,7 +80,7 @@ fn pipeline(wgpu: &Wgpu, name: &str, compiled: &Compiled) -> (BindGroupLayout, C
         bind_group_layouts: &[Some(&bindings)],
         immediate_size: 0,
     });
-    let (module, read) = timed(|| module(wgpu, name, compiled));
+    let (module, read) = timed(|| module(context, name, compiled));
     let descriptor = ComputePipelineDescriptor {
         label: Some(name),
         layout: Some(&layout),
@@ -94,8 +94,8 @@ fn pipeline(wgpu: &Wgpu, name: &str, compiled: &Compiled) -> (BindGroupLayout, C
     (bindings, pipeline, [read, driven])
 }
 
-fn module(wgpu: &Wgpu, name: &str, compiled: &Compiled) -> ShaderModule {
-    let device = wgpu.device();
+fn module(context: &Context, name: &str, compiled: &Compiled) -> ShaderModule {
+    let device = &context.device;
     if let Some(words) = &compiled.spirv {
         let source = ShaderModuleDescriptorPassthrough {
             label: Some(name),
@@ -113,7 +113,7 @@ fn module(wgpu: &Wgpu, name: &str, compiled: &Compiled) -> ShaderModule {
     }
     let text = ShaderSource::Wgsl(compiled.emitted.text.as_str().into());
     let source = ShaderModuleDescriptor { label: Some(name), source: text };
-    match wgpu.shared().checks {
+    match context.checks {
         true => device.create_shader_module(source),
         // SAFETY: the kernel masks its accesses to tensors by their extents, which the
         // launch compares with the buffers; indices of tiles are those of the lowering;

@@ -5,7 +5,8 @@
 //! is lost from then on. A driver may also never answer; so a wait consists of short
 //! ones, between which a loss that somebody else has errors of ends it.
 
-use super::device::{CANNOT_WAIT, Wgpu, failed};
+use super::context::failed;
+use super::device::{CANNOT_WAIT, Wgpu};
 use super::device_errors::{DeviceErrors, caught};
 use std::time::Duration;
 use tile_core::launch::LaunchError;

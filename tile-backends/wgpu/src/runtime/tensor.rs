@@ -2,7 +2,8 @@
 
 use super::buffer_part;
 use super::device::Wgpu;
-use super::memory::{Memory, VECTOR};
+use super::memory::Memory;
+use super::units::VECTOR;
 use super::view::{WgpuTensorView, WgpuTensorViewMut};
 use crate::compile::TARGET;
 use tile_core::elem::DType;

@@ -1,6 +1,7 @@
 //! How long work on the device takes.
 
-use super::device::{Wgpu, failed};
+use super::context::failed;
+use super::device::Wgpu;
 use std::time::{Duration, Instant};
 use tile_core::launch::LaunchError;
 use wgpu::{BufferUsages, CommandEncoderDescriptor, Features, QuerySetDescriptor, QueryType};

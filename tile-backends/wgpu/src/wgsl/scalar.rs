@@ -162,9 +162,9 @@ fn float_bin(types: Types, op: BinOp, ty: DType, x: &str, y: &str) -> Option<Str
         BinOp::MinNan => call("min_nan_f32"),
         BinOp::MaxNan => call("max_nan_f32"),
         BinOp::Pow => call("pow_f32"),
-        BinOp::Rem | BinOp::And | BinOp::Or | BinOp::Xor | BinOp::Shl | BinOp::Shr => return None,
+        BinOp::And | BinOp::Or | BinOp::Xor | BinOp::Shl | BinOp::Shr => return None,
         // Replaced before.
-        tile_core::derived_bin_ops!() => return None,
+        BinOp::Rem | tile_core::derived_bin_ops!() => return None,
     };
     Some(narrow(types, ty, &result, NEAREST))
 }

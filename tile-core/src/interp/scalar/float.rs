@@ -135,6 +135,9 @@ macro_rules! bin_function {
     ($class:ident Div special) => {
         Some(|x, y| F::put(F::get(x) / F::get(y)))
     };
+    ($class:ident Rem special) => {
+        Some(|x, y| F::put(F::get(x) % F::get(y)))
+    };
     ($class:ident Min special) => {
         Some(min::<F>)
     };

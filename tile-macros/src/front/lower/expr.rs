@@ -210,7 +210,6 @@ impl<'a> Lower<'a> {
                 let ty = self.agree((a, left), (b, right), loc)?;
                 let need = match op {
                     BinOp::And | BinOp::Or | BinOp::Xor => Need::Bits,
-                    BinOp::Rem => Need::Int,
                     _ => Need::Num,
                 };
                 self.need(ty, need, loc, &text);

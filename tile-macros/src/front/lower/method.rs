@@ -121,7 +121,7 @@ impl<'a> Lower<'a> {
             "rem_euclid" => {
                 let (x, [y]) = self.operands(m)?;
                 let ty = self.agree((x, &m.receiver), (y, &m.args[0]), expr.loc)?;
-                self.need(ty, Need::Int, m.name.span().into(), "`rem_euclid`");
+                self.need(ty, Need::Num, m.name.span().into(), "`rem_euclid`");
                 self.divides(&m.args[0], ty)?;
                 // The remainder has the sign of the dividend: one divisor more makes it positive.
                 let rest = self.emit(Op::Bin { op: BinOp::Rem }, &[x, y], ty);

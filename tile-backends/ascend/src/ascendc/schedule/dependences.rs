@@ -1,7 +1,8 @@
 //! The dependence graph of a list of statements.
 
-use super::super::code::{Access, Call, Node, Space, Trips, When};
+use super::super::code::{Access, Call, Node, Trips, drains_itself};
 use super::super::model::Rates;
+use super::super::space::Space;
 use super::super::work::Work;
 use super::predicate::Guarded;
 use crate::ir::Pipe;
@@ -151,15 +152,6 @@ impl Facts {
         let vectors = |a: &Access, b: &Access| a.pipe == Pipe::V && b.pipe == Pipe::V && a.write;
         let on_chip = |access: &Access| !matches!(access.region.space, Space::Global(_));
         !self.branch && !later.branch && self.meet(later).any(|(a, b)| vectors(a, b) && on_chip(a))
-    }
-}
-
-/// Whether a statement synchronises vector pipes itself, at its start and end, because it is
-/// rarely run.
-pub(in super::super) fn drains_itself(node: &Node) -> bool {
-    match node {
-        Node::If { when: When::Val(_) | When::Both(..) | When::Edge, otherwise, .. } => otherwise.is_empty(),
-        _ => false,
     }
 }
 

@@ -36,7 +36,6 @@ mod predicate;
 use super::code::Node;
 use super::model::Rates;
 use deferred::Deferral;
-pub(super) use dependences::drains_itself;
 use predicate::Guarded;
 pub(super) use predicate::merge_conditions;
 

@@ -1,7 +1,8 @@
 //! Tests of schedules of hand-written statement lists.
 
-use super::super::code::{Access, Call, CrossFlags, Flag, Node, Region, Rotation, Space, Trips, When};
+use super::super::code::{Access, Call, CrossFlags, Flag, Node, Region, Rotation, Trips, When};
 use super::super::model::Rates;
+use super::super::space::Space;
 use super::super::work::{Kind, Work};
 use super::{merge_conditions, schedule};
 use crate::chip::Chip;

@@ -23,13 +23,13 @@ pub(super) use core_transfer::ROWS_TO_UB;
 pub(super) use cube::fixes;
 
 use super::allocation::Allocation;
-use super::code::{Access, Call, Node, Region, Rotation, Space, Trips, When};
+use super::code::{Access, Call, Node, Region, Rotation, Trips, When, buffer_index};
 use super::core_transfer::{Route, Transfers};
 use super::error::EmitError;
 use super::layout::{self, Rows};
 use super::names::Names;
 use super::scratch::Need;
-use super::sync::buffer_index;
+use super::space::Space;
 use super::work::{Kind, Lines, Path, Work, instruction, repeats_of};
 use super::{block_number, vectors};
 use crate::chip::Chip;

@@ -1,5 +1,6 @@
 //! Instruction selection of scalars.
 
+use super::super::remainder::REMAINDER;
 use super::{Access, Call, Node, Select, Selected, Work, block_number, vectors};
 use crate::ir::{Op, Pipe, ScalarOp, Tile, Val};
 use tile_core::elem::DType;
@@ -92,6 +93,7 @@ impl Select<'_> {
                 BinOp::Add | BinOp::Sub => self.wrapped(ty, elem, infix(op, &wide(0), &wide(1))),
                 BinOp::Mul => self.wrapped(ty, elem, infix(op, &factor(&wide(0)), &factor(&wide(1)))),
                 BinOp::Div if of.is_float() => infix(op, &factor(&wide(0)), &factor(&wide(1))),
+                BinOp::Rem if of.is_float() => format!("{REMAINDER}({}, {})", wide(0), wide(1)),
                 BinOp::Div | BinOp::Rem => match self.program.int(args[1]) {
                     Some(divisor) if divisor > 0 => format!("{ty}({})", infix(op, &arg(0), &divisor.to_string())),
                     _ => format!("{} == 0 ? {ty}(0) : {ty}({})", arg(1), infix(op, &arg(0), &arg(1))),
