@@ -9,87 +9,153 @@ use quote::{quote, quote_spanned};
 
 /// The items that stand for a kernel.
 pub(crate) fn kernel(lowered: &Lowered) -> TokenStream {
-    let private = private();
-    let item = &lowered.item;
-    let (vis, name) = (&item.vis, &item.sig.ident);
-    let Attributes { cfg, named, lints, used } = Attributes::new(&item.attrs);
-    let parameters = Parameters::new(&item.sig.generics);
-    let (declared, arguments, clause) = (parameters.declared(), parameters.arguments(), parameters.clause());
+    let parameters = Parameters::new(&lowered.item.sig.generics);
     let instances = Instances::new(&parameters, &lowered.options);
-    let bare = parameters.bare(&|name| instances.default(name));
-    let plain = parameters.bare(&|_| None);
-    let phantom = parameters.phantom();
-    let assertions = conditions::assertions(lowered);
-    let definition = definition::kernel(lowered);
-    let externs = definition::externs(lowered);
-    let (dtypes, values) = (parameters.dtypes(), parameters.values());
-    let launch = launch::method(lowered, &parameters);
-    let (native, host) = native::kernel(lowered, &parameters);
-    let silent_vis = silently(vis);
-    let expected = levels::expects_dead_code(&item.attrs).then_some(&assertions);
-    let canonical = instances.canonical(name, &silent_vis, expected);
-    // Messages about them point at the name.
-    let handle = quote_spanned! {silent(name.span())=>
-        #silent_vis struct #name #bare { elems: #phantom, fitted: bool }
+    let handle = Handle {
+        lowered,
+        attributes: Attributes::new(&lowered.item.attrs),
+        name: &lowered.item.sig.ident,
+        declared: parameters.declared(),
+        arguments: parameters.arguments(),
+        clause: parameters.clause(),
+        plain: parameters.bare(&|_| None),
+        parameters: &parameters,
+        instances: &instances,
     };
-    let constructor = quote_spanned! {name.span()=>
-        #vis const fn #name #declared() -> #name #arguments #clause {
-            #assertions
-            #name { elems: ::core::marker::PhantomData, fitted: false }
-        }
-    };
-    let must_use = must_use(&item.attrs);
-    let text = name.to_string();
-    let signature = &item.sig.inputs;
-    let shadow = &lowered.shadow;
+    let (shadow, cfg) = (&lowered.shadow, &handle.attributes.cfg);
+    let (named, methods, hidden) = (handle.named(), handle.methods(), handle.hidden());
     quote! {
         #(#cfg)*
         #shadow
 
-        #(#cfg)* #(#named)*
-        #[allow(non_camel_case_types, reason = "a kernel is named like a function")]
-        #handle
+        #named
 
-        #(#cfg)* #(#named)*
-        #must_use
-        #(#used)*
-        #constructor
+        #methods
 
-        // Out here, where messages that name it do so by the kernel's path.
-        #(#cfg)*
-        #[allow(unused_qualifications, unreachable_pub, clippy::all, clippy::pedantic, reason = "written by the macro")]
-        impl #declared #name #arguments #clause {
-            #launch
+        #hidden
+    }
+}
 
-            /// The same, for devices that choose among the kernel's tuning list: by what they expect
-            /// to be fastest, or where tiles of this instance do not fit.
-            #[must_use]
-            pub const fn fitted(self) -> Self {
-                #name { fitted: true, ..self }
+/// What the items of a kernel are made of.
+struct Handle<'a> {
+    lowered: &'a Lowered,
+    attributes: Attributes<'a>,
+    name: &'a syn::Ident,
+    /// The kernel's parameters as declared, as arguments, their `where` clause, and as declared
+    /// without bounds.
+    declared: TokenStream,
+    arguments: TokenStream,
+    clause: TokenStream,
+    plain: TokenStream,
+    parameters: &'a Parameters<'a>,
+    instances: &'a Instances<'a>,
+}
+
+impl Handle<'_> {
+    /// The type and the function of the kernel's name.
+    fn named(&self) -> TokenStream {
+        let Handle { name, declared, arguments, clause, parameters, instances, .. } = self;
+        let Attributes { cfg, named, used, .. } = &self.attributes;
+        let item = &self.lowered.item;
+        let vis = &item.vis;
+        let silent_vis = silently(vis);
+        let bare = parameters.bare(&|name| instances.default(name));
+        let phantom = parameters.phantom();
+        let assertions = conditions::assertions(self.lowered);
+        // Messages about them point at the name.
+        let handle = quote_spanned! {silent(name.span())=>
+            #silent_vis struct #name #bare { elems: #phantom, fitted: bool }
+        };
+        let constructor = quote_spanned! {name.span()=>
+            #vis const fn #name #declared() -> #name #arguments #clause {
+                #assertions
+                #name { elems: ::core::marker::PhantomData, fitted: false }
+            }
+        };
+        let must_use = must_use(&item.attrs);
+        quote! {
+            #(#cfg)* #(#named)*
+            #[allow(non_camel_case_types, reason = "a kernel is named like a function")]
+            #handle
+
+            #(#cfg)* #(#named)*
+            #must_use
+            #(#used)*
+            #constructor
+        }
+    }
+
+    /// The methods that users call.
+    fn methods(&self) -> TokenStream {
+        let Handle { name, declared, arguments, clause, plain, .. } = self;
+        let cfg = &self.attributes.cfg;
+        let launch = launch::method(self.lowered, self.parameters);
+        quote! {
+            // Out here, where messages that name it do so by the kernel's path.
+            #(#cfg)*
+            #[allow(unused_qualifications, unreachable_pub, clippy::all, clippy::pedantic, reason = "written by the macro")]
+            impl #declared #name #arguments #clause {
+                #launch
+
+                /// The same, for devices that choose among the kernel's tuning list: by what they expect
+                /// to be fastest, or where tiles of this instance do not fit.
+                #[must_use]
+                pub const fn fitted(self) -> Self {
+                    #name { fitted: true, ..self }
+                }
+            }
+
+            // What a kernel that calls this one by mistake looks for; that it is no
+            // tile function is said once.
+            #(#cfg)*
+            #[allow(unreachable_pub, reason = "written by the macro")]
+            impl #plain #name #arguments {
+                #[doc(hidden)]
+                pub const fn conditions(_: &[::core::primitive::i64], _: &[&[::core::primitive::i64]]) {}
             }
         }
+    }
 
-        // What a kernel that calls this one by mistake looks for; that it is no
-        // tile function is said once.
-        #(#cfg)*
-        #[allow(unreachable_pub, reason = "written by the macro")]
-        impl #plain #name #arguments {
-            #[doc(hidden)]
-            pub const fn conditions(_: &[::core::primitive::i64], _: &[&[::core::primitive::i64]]) {}
+    /// The definition and the traits, which no name outside leads to.
+    fn hidden(&self) -> TokenStream {
+        let Handle { lowered, name, declared, clause, parameters, instances, .. } = self;
+        let Attributes { cfg, lints, .. } = &self.attributes;
+        let item = &lowered.item;
+        let definition = definition::kernel(lowered);
+        let (native, host) = native::kernel(lowered, parameters);
+        let expected = levels::expects_dead_code(&item.attrs).then(|| conditions::assertions(lowered));
+        let canonical = instances.canonical(name, &silently(&item.vis), expected.as_ref());
+        let signature = &item.sig.inputs;
+        let (made, traits) = (self.made(&host), self.traits());
+        quote! {
+            #(#cfg)*
+            #[allow(unexpected_cfgs, unused_qualifications, clippy::all, clippy::pedantic, reason = "written by the macro")]
+            const _: () = {
+                #definition
+
+                // Names the user's types once as written, for imports and editors.
+                #(#lints)*
+                #[allow(unused_variables, reason = "the user's signature")]
+                fn __signature #declared(#signature) #clause {}
+
+                #native
+
+                #made
+
+                #traits
+
+                #canonical
+            };
         }
+    }
 
-        #(#cfg)*
-        #[allow(unexpected_cfgs, unused_qualifications, clippy::all, clippy::pedantic, reason = "written by the macro")]
-        const _: () = {
-            #definition
-
-            // Names the user's types once as written, for imports and editors.
-            #(#lints)*
-            #[allow(unused_variables, reason = "the user's signature")]
-            fn __signature #declared(#signature) #clause {}
-
-            #native
-
+    /// How an instance is made.
+    fn made(&self, host: &TokenStream) -> TokenStream {
+        let Handle { name, declared, arguments, clause, parameters, .. } = self;
+        let private = private();
+        let externs = definition::externs(self.lowered);
+        let (dtypes, values) = (parameters.dtypes(), parameters.values());
+        quote! {
             impl #declared #private::Definition for #name #arguments #clause {
                 fn def(&self) -> &'static #private::KernelDef {
                     &__DEF
@@ -112,7 +178,14 @@ pub(crate) fn kernel(lowered: &Lowered) -> TokenStream {
                     });
                 }
             }
+        }
+    }
 
+    /// What every value has.
+    fn traits(&self) -> TokenStream {
+        let Handle { name, arguments, plain, .. } = self;
+        let text = name.to_string();
+        quote! {
             impl #plain ::core::clone::Clone for #name #arguments {
                 fn clone(&self) -> Self {
                     *self
@@ -126,8 +199,6 @@ pub(crate) fn kernel(lowered: &Lowered) -> TokenStream {
                     f.write_str(#text)
                 }
             }
-
-            #canonical
-        };
+        }
     }
 }
