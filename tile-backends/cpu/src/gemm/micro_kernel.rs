@@ -65,6 +65,7 @@ pub(super) trait Vector: Copy {
 /// Runs `$body` with `$i` bound to each constant in `0..$n`, `$n <= 14` for
 /// rows and `$n <= 2` for columns, unrolled in the source so that arrays
 /// indexed by it become registers.
+#[cfg(not(debug_assertions))]
 macro_rules! unroll {
     (rows $n:expr, $i:ident => $body:block) => {
         unroll!(@ $n, $i, $body, 0 1 2 3 4 5 6 7 8 9 10 11 12 13)
@@ -75,6 +76,20 @@ macro_rules! unroll {
     (@ $n:expr, $i:ident, $body:block, $($k:literal)*) => {
         $(if $k < $n { let $i: usize = $k; $body })*
     };
+}
+
+/// The same as a loop: without optimisation arrays are in memory anyway, and the bodies, with
+/// everything inlined into them, would be most of a binary.
+#[cfg(debug_assertions)]
+macro_rules! unroll {
+    ($axis:ident $n:expr, $i:ident => $body:block) => {{
+        let mut next: usize = 0;
+        while next < $n {
+            let $i: usize = next;
+            next += 1;
+            $body
+        }
+    }};
 }
 
 pub(super) use unroll;
