@@ -7,17 +7,20 @@
 //! - [`views!`] declares typed views of device memory, and [`arguments!`] makes tensors and views
 //!   arguments of launches.
 //! - [`allocation`], [`check_upload`] and [`in_order`] are what tensors check and gather.
+//! - [`MessageLayout`] decodes what kernels print, and assertions that fail.
 //! - [`HostAdapter`] launches on host tensors, for a runtime that implements [`Staging`].
 //!
 //! The conformance suite (`tile-conformance`) runs on the host adapter.
 
 mod arguments;
 mod host_adapter;
+mod messages;
 mod program_cache;
 mod tensor;
 mod views;
 
 pub use host_adapter::{HostAdapter, Staging};
+pub use messages::{MessageLayout, RecordHead};
 pub use program_cache::ProgramCache;
 pub use tensor::{allocation, check_upload, in_order};
 pub use views::{DeviceMemory, DeviceMemoryMut, describe};

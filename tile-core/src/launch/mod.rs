@@ -16,6 +16,7 @@ mod error;
 mod host_adapter;
 mod instance;
 mod key;
+mod message;
 pub mod prologue;
 mod remark;
 mod uninit;
@@ -30,6 +31,7 @@ pub use instance::{
     Candidate, Definition, FnDef, Instance, Kernel, KernelDef, NativeCode, ParamDef, Scalar, TileFn, Tunable, WritesAll,
 };
 pub use key::InstanceKey;
+pub use message::{Site, SiteKind};
 pub use remark::{Remark, Remarks};
 pub use uninit::{DeviceTensor, Uninit};
 

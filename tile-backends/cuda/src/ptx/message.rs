@@ -29,8 +29,6 @@
 
 pub use tile_simt::message::{Site, SiteKind};
 
-use tile_simt::message::longest_failure;
-
 /// Bytes before the failure record.
 pub const HEADER_BYTES: u32 = 32;
 /// Where the flag of a failed assertion is.
@@ -45,5 +43,5 @@ pub fn record_bytes(site: &Site) -> u32 {
 
 /// Bytes kept for the record of a failed assertion: those of the longest one.
 pub fn failure_bytes(sites: &[Site]) -> u32 {
-    longest_failure(sites, record_bytes)
+    Site::longest_failure(sites, record_bytes)
 }

@@ -20,8 +20,6 @@
 
 pub use tile_simt::message::{Site, SiteKind};
 
-use tile_simt::message::longest_failure;
-
 /// Words before the failure record.
 pub const HEADER_WORDS: u32 = 4;
 /// The flag of a failed assertion.
@@ -36,5 +34,5 @@ pub fn record_words(site: &Site) -> u32 {
 
 /// Words kept for the record of a failed assertion: those of the longest one.
 pub fn failure_words(sites: &[Site]) -> u32 {
-    longest_failure(sites, record_words)
+    Site::longest_failure(sites, record_words)
 }

@@ -1,0 +1,37 @@
+//! Messages of a kernel on a device: the places that print or assert.
+//!
+//! A thread that prints or fails writes a *record* for the host: which [`Site`] it is at, its
+//! block, and the operands' encodings. How records lie in memory is the target's own.
+
+use crate::elem::DType;
+use crate::ir::{Format, Span};
+
+/// Whether a site prints or fails.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum SiteKind {
+    /// Prints a line.
+    Print,
+    /// Fails the launch.
+    Assert,
+}
+
+/// A place in a kernel that prints or fails.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Site {
+    /// What it does.
+    pub kind: SiteKind,
+    /// The message.
+    pub format: Format,
+    /// Where the user wrote it.
+    pub span: Span,
+    /// The types of the operands.
+    pub args: Vec<DType>,
+}
+
+impl Site {
+    /// The longest record of a failed assertion, of records that are as long as
+    /// `length` says; zero where nothing is asserted.
+    pub fn longest_failure(sites: &[Site], length: impl Fn(&Site) -> u32) -> u32 {
+        sites.iter().filter(|site| site.kind == SiteKind::Assert).map(length).max().unwrap_or(0)
+    }
+}
