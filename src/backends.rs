@@ -116,9 +116,17 @@ pub fn register_backend(backend: Backend) -> Result<(), LaunchError> {
 /// [`LaunchError::Unavailable`] when there is no such backend in this build, or no device of it on
 /// this machine.
 pub fn host_device(name: &str) -> Result<AnyHostDevice, LaunchError> {
+    host_device_at(name, 0)
+}
+
+/// The device of a number, from 0 on, of a backend, for host tensors.
+///
+/// # Errors
+/// As [`host_device`]; the error for an unknown name lists the known ones.
+pub fn host_device_at(name: &str, ordinal: usize) -> Result<AnyHostDevice, LaunchError> {
     let all = backends();
     match all.iter().find(|backend| backend.name == name) {
-        Some(backend) => (backend.open)(0),
+        Some(backend) => (backend.open)(ordinal),
         None => {
             let names: Vec<String> = all.iter().map(|backend| format!("`{}`", backend.name)).collect();
             Err(unavailable(name, &format!("expected one of {}", names.join(", "))))

@@ -97,7 +97,7 @@ pub use tile_wgpu as wgpu;
 mod backends;
 pub mod prelude;
 
-pub use backends::{AnyHostDevice, Backend, backends, host_device, register_backend};
+pub use backends::{AnyHostDevice, Backend, backends, host_device, host_device_at, register_backend};
 
 #[doc(hidden)]
 pub mod __private;

@@ -265,7 +265,8 @@ class Library:
         self._devices = {}
 
     def device(self, target="cuda", ordinal=0):
-        """The device of a target, `cuda` or `interpreter`, opened once."""
+        """The device of a backend by its name, such as `cuda` or `interpreter`,
+        opened once. The error for an unknown name lists the known ones."""
         key = (target, ordinal)
         if key not in self._devices:
             self._devices[key] = Device(self, target, ordinal)

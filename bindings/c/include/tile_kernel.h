@@ -114,8 +114,10 @@ uint32_t tile_kernel_abi(void);
 const char *tile_kernel_catalogue(void);
 
 /*
- * Opens a device: target "cuda" with its number, or "interpreter", number 0,
- * which runs kernels on tensors in host memory, slowly, for tests.
+ * Opens the device of a number, from 0 on, of a backend: "cuda", whose tensors
+ * are in the GPU's memory, or another one that the library has, whose tensors
+ * are in host memory. "interpreter" is always there and slow, for tests. The
+ * message for an unknown name lists the known ones.
  */
 int32_t tile_kernel_open(const char *target, int32_t ordinal, TileDevice **device, char *message, size_t capacity);
 

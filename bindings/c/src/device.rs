@@ -1,50 +1,57 @@
-//! What kernels run on: a GPU, or the interpreter.
+//! Devices that kernels run on: those of the registry of backends.
+//!
+//! A device of `cuda` takes tensors in its own memory and streams of the caller. Every other
+//! device takes tensors in host memory.
 
 use crate::status::Failure;
 use crate::tensor::DLDevice;
 use std::ffi::c_void;
+use std::fmt;
 use std::sync::Arc;
-use tile_core::interp::Interpreter;
-use tile_core::launch::{Arg, Device as _, Instance, LaunchError, Memory};
+#[cfg(feature = "cuda")]
+use tile_core::launch::Device as _;
+use tile_core::launch::{Arg, Instance, LaunchError, Memory};
 #[cfg(feature = "cuda")]
 use tile_cuda::Cuda;
+use tile_kernel::{AnyHostDevice, host_device_at};
 
 /// A device that was opened. Clones are the same device.
 #[derive(Clone, Debug)]
 pub struct Device(Arc<Opened>);
 
-#[derive(Debug)]
 enum Opened {
     #[cfg(feature = "cuda")]
-    Cuda {
-        cuda: Cuda,
-        ordinal: i32,
-    },
-    Interpreter(Interpreter),
+    Cuda { cuda: Cuda, ordinal: i32 },
+    /// A device that takes host tensors.
+    Host(AnyHostDevice),
+}
+
+impl fmt::Debug for Opened {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            #[cfg(feature = "cuda")]
+            Opened::Cuda { cuda, ordinal } => f.debug_tuple("Cuda").field(cuda).field(ordinal).finish(),
+            Opened::Host(device) => f.debug_tuple("Host").field(&device.target()).finish(),
+        }
+    }
 }
 
 impl Device {
-    /// The device of this number of a target, `cuda` or `interpreter`.
+    /// The device of this number of a backend, by its name in [`tile_kernel::backends`].
     ///
     /// # Errors
     /// [`LaunchError::Unavailable`] when there is none.
     pub fn open(target: &str, ordinal: i32) -> Result<Device, Failure> {
-        let unavailable = |reason: &str| {
-            let reason = reason.to_owned();
-            Err(LaunchError::Unavailable { target: target.to_owned(), reason }.into())
-        };
-        match target {
-            "interpreter" if ordinal == 0 => Ok(Device(Arc::new(Opened::Interpreter(Interpreter::default())))),
-            "interpreter" => unavailable("there is one interpreter, number 0"),
+        let number = usize::try_from(ordinal).map_err(|_| LaunchError::Unavailable {
+            target: target.to_owned(),
+            reason: "devices are numbered from 0".to_owned(),
+        })?;
+        let opened = match target {
             #[cfg(feature = "cuda")]
-            "cuda" => match usize::try_from(ordinal) {
-                Ok(number) => Ok(Device(Arc::new(Opened::Cuda { cuda: Cuda::new(number)?, ordinal }))),
-                Err(_) => unavailable("devices are numbered from 0"),
-            },
-            #[cfg(not(feature = "cuda"))]
-            "cuda" => unavailable("this library was built without the feature `cuda`"),
-            _ => unavailable("there are `cuda` and `interpreter`"),
-        }
+            "cuda" => Opened::Cuda { cuda: Cuda::new(number)?, ordinal },
+            _ => Opened::Host(host_device_at(target, number)?),
+        };
+        Ok(Device(Arc::new(opened)))
     }
 
     /// The memory that a tensor says it is in, if it is this device's.
@@ -56,9 +63,7 @@ impl Device {
                 let here = kind && found.device_id == *ordinal;
                 (here.then(|| cuda.memory()), format!("CUDA device {ordinal}"))
             }
-            Opened::Interpreter(_) => {
-                ((found.device_type == DLDevice::CPU).then_some(Memory::Host), "host memory".to_owned())
-            }
+            Opened::Host(_) => ((found.device_type == DLDevice::CPU).then_some(Memory::Host), "host memory".to_owned()),
         };
         memory.ok_or_else(|| {
             let found = match found.device_type {
@@ -88,10 +93,10 @@ impl Device {
                 let cuda = unsafe { cuda.on_borrowed(stream.cast()) };
                 Ok(cuda.launch(instance, args)?)
             }
-            Opened::Interpreter(_) if !stream.is_null() => {
-                Err(Failure::call("the interpreter has no streams, expected a null pointer"))
+            Opened::Host(device) if !stream.is_null() => {
+                Err(Failure::call(format!("{} has no streams here, expected a null pointer", device.target())))
             }
-            Opened::Interpreter(interpreter) => Ok(interpreter.launch(instance, args)?),
+            Opened::Host(device) => Ok(device.launch(instance, args)?),
         }
     }
 }

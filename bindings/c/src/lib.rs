@@ -24,9 +24,17 @@
 //! element types and const parameters are values here: nothing is
 //! monomorphised, and a listed instance stands for all of its kernel's. Its
 //! parameters are the ones a caller leaves out. Native code of the CPU is made
-//! by rustc for instances that a program names, so there is none here; the
-//! targets are `cuda` and, for tests without a GPU, `interpreter`. Without the
-//! façade's feature `cpu` the library holds no native code of kernels at all.
+//! by rustc for instances that a program names, so there is none here, and the
+//! device `cpu` refuses launches. Without the façade's feature `cpu` the
+//! library holds no native code of kernels at all.
+//!
+//! # Devices
+//! Devices are those of the façade's registry
+//! ([`backends`](tile_kernel::backends)), as far as the library's features of
+//! `tile-kernel` bring them, and those that it registers. `cuda` takes tensors
+//! in the GPU's memory and the caller's streams. The others take tensors in
+//! host memory: `interpreter` for tests without a GPU, `wgpu` and `ascend`
+//! with copies.
 //!
 //! # A call
 //! Tensors are DLPack's `DLTensor`, borrowed for the call. What they say is

@@ -217,17 +217,48 @@ fn the_catalogue_lists_the_kernels() {
 }
 
 #[test]
-fn devices_that_are_not_there_are_errors() {
+fn devices_are_those_of_the_registry() -> Outcome<()> {
     let refused = |target: &str, ordinal| open(target, ordinal).expect_err("there is none").1;
     assert_eq!(
         open("tpu", 0),
-        Err((Status::Unavailable, "target tpu is not available: there are `cuda` and `interpreter`".to_owned()))
+        Err((
+            Status::Unavailable,
+            "target tpu is not available: expected one of `ascend`, `cpu`, `cuda`, `interpreter`, `wgpu`".to_owned()
+        ))
     );
-    assert_eq!(refused("interpreter", 1), "target interpreter is not available: there is one interpreter, number 0");
+    assert_eq!(refused("interpreter", 1), "target interpreter is not available: there is one device, number 0");
     assert_eq!(refused("cuda", -1), "target cuda is not available: devices are numbered from 0");
     // No machine has as many, and many have no driver.
     let (status, text) = open("cuda", i32::MAX).expect_err("there are fewer devices");
     assert_eq!(status, Status::Unavailable, "{text}");
+    // One that another crate registers; here, as the list above would have it.
+    let backend = tile_kernel::Backend {
+        name: "second",
+        about: "an interpreter of another name",
+        open: |_| Ok(Box::new(Interpreter::default())),
+    };
+    tile_kernel::register_backend(backend).expect("the name is free");
+    let kernel = prepare(open("second", 3)?, "scale", &[], &[])?;
+    let (x, out) = (vector(&[1.0, 2.0]), vector(&[0.0; 2]));
+    launch(kernel, &[x.pointer(), out.pointer()], &[TileScalar::float(2.0)])?;
+    assert_eq!(out.read(), [2.0, 4.0]);
+    Ok(())
+}
+
+#[test]
+fn devices_of_host_tensors_have_no_streams() -> Outcome<()> {
+    let kernel = prepare(open("interpreter", 0)?, "scale", &[], &[])?;
+    let (x, out) = (vector(&[1.0]), vector(&[0.0]));
+    let (tensors, scalars) = ([x.pointer(), out.pointer()], [TileScalar::float(2.0)]);
+    let stream = std::ptr::dangling_mut::<u64>().cast();
+    // SAFETY: the tensors live, and the stream is refused before it is used.
+    let refused = call(|text, room| unsafe {
+        tile_kernel_launch(kernel, tensors.as_ptr(), 2, scalars.as_ptr(), 1, stream, text, room)
+    });
+    let text = "interpreter has no streams here, expected a null pointer".to_owned();
+    assert_eq!(refused, Err((Status::Call, text)));
+    assert_eq!(out.read(), [0.0]);
+    Ok(())
 }
 
 #[test]
