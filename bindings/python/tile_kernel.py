@@ -29,6 +29,9 @@ import sys
 
 ABI = 1
 
+# The value of a const parameter that is left out.
+LEFT_OUT = -(2**63)
+
 __all__ = ["ABI", "Device", "Kernel", "Launch", "Library", "Signature", "TileError"]
 
 STATUSES = (
@@ -180,10 +183,11 @@ class Signature:
         self.params = entry["params"]
 
     def choose(self, chosen):
-        """Names of element types and values of const parameters, in order."""
+        """Names of element types and values of const parameters, in order, None
+        for those that are left out."""
         chosen = dict(chosen)
         types = [_element(chosen.pop(p["name"], p["default"])) for p in self.types]
-        consts = [self._const(p, chosen.pop(p["name"], p["default"])) for p in self.consts]
+        consts = [self._const(p, chosen.pop(p["name"])) if p["name"] in chosen else None for p in self.consts]
         if chosen:
             known = ", ".join(p["name"] for p in self.types + self.consts) or "none"
             raise TypeError(f"kernel `{self.name}` has no parameter {', '.join(chosen)}; it has {known}")
@@ -296,7 +300,8 @@ class Device:
 
     def kernel(self, name, **parameters):
         """A kernel with its parameters chosen, prepared once. Those that are
-        left out have the library's defaults."""
+        left out have the library's defaults, or, where the kernel has a list of
+        tiles, what the device takes for the fastest at each launch."""
         signature = self.library.kernels.get(name)
         if signature is None:
             raise TypeError(f"{self.library.path} has no kernel `{name}`")
@@ -323,7 +328,7 @@ class Kernel:
         self.device, self.signature, self.types, self.consts = device, signature, types, consts
         handle = ctypes.c_void_p()
         names = (ctypes.c_char_p * len(types))(*(ty.encode() for ty in types))
-        values = (ctypes.c_int64 * len(consts))(*consts)
+        values = (ctypes.c_int64 * len(consts))(*(LEFT_OUT if value is None else value for value in consts))
         device.library._call(
             "tile_kernel_prepare",
             device._handle,
@@ -349,7 +354,7 @@ class Kernel:
         self.bind(*args, **named)(stream=stream)
 
     def __repr__(self):
-        return f"{self.signature.name}<{', '.join(map(str, self.types + self.consts))}>"
+        return f"{self.signature.name}<{', '.join('_' if it is None else str(it) for it in self.types + self.consts)}>"
 
 
 class Launch:

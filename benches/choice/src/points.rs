@@ -80,7 +80,7 @@ fn point(kernel: &dyn Definition, label: String, elems: &[DType], axes: &[Axis<'
             def: instance.def(),
             elems: elems.to_vec(),
             externs: instance.externs().to_vec(),
-            tuning: instance.tuning(),
+            tuning: kernel.tuning(),
             stated,
             instances,
             args: args.clone(),

@@ -45,6 +45,10 @@ HALF_SHAPES = [
     (4095, 4097, 4100),
 ]
 
+# Without stated tiles: few rows and weights of n×k.
+ROWS = [1, 4, 16, 64, 128]
+WEIGHTS = [(4096, 4096), (8192, 8192), (14336, 4096), (4096, 14336)]
+
 
 def works():
     """m×n×k."""
@@ -53,13 +57,15 @@ def works():
     squares = [(8192,) * 3, (4096,) * 3]
     others = {"fp8": ["nt"], "int8": ["nt"], "tf32": ["nn", "nt"], "f32": ["nn"]}
     shapes += [(kind, s, o) for kind, orders in others.items() for s in squares for o in orders]
-    return [_work(*shape) for shape in shapes]
+    few = [(rows, n, k) for n, k in WEIGHTS for rows in ROWS]
+    defaults = [("bf16", s, o) for s in [*few, (1024, 1024, 1024), (4096, 4096, 4096)] for o in ("nn", "nt")]
+    return [_work(*shape) for shape in shapes] + [_work(*shape, default=True) for shape in defaults]
 
 
-def _work(kind, shape, order):
+def _work(kind, shape, order, default=False):
     m, n, k = shape
-    name = f"gemm_{kind}_{m}x{n}x{k}_{order}"
-    return flops(name, 2 * m * n * k, lambda bench: _case(bench, kind, shape, order))
+    name = f"gemm_{kind}_{m}x{n}x{k}_{order}" + ("_default" if default else "")
+    return flops(name, 2 * m * n * k, lambda bench: _case(bench, kind, shape, order, default))
 
 
 def tiles(kind, m, n):
@@ -74,11 +80,14 @@ def tiles(kind, m, n):
     return WARPS if os.environ.get("TILE_CUDA_ARCH", "").startswith("sm_8") else LARGE
 
 
-def _candidates(device, kind, order, arguments, outputs, shape):
+def _candidates(device, kind, order, arguments, outputs, shape, default):
     t, o = ELEMENTS.get(kind, (kind, kind))
     m, n, _ = shape
     kernel = ("matmul" if order == "nn" else "matmul_nt") + ("_tf32" if kind == "tf32" else "")
     types = {} if kind == "tf32" else {"T": t, "O": o}
+
+    if default:
+        return [ours(device, kernel, types, arguments, outputs)]
 
     def parameters(tile, **more):
         return {**types, **dict(zip(("BM", "BN", "BK"), tile)), **more}
@@ -108,7 +117,7 @@ def fill(tensor):
         tensor.normal_()
 
 
-def _case(bench, kind, shape, order):
+def _case(bench, kind, shape, order, default):
     import torch
 
     (m, n, k), dtype = shape, getattr(torch, NAMES[kind])
@@ -137,7 +146,7 @@ def _case(bench, kind, shape, order):
 
     return Case(
         refresh=refresh,
-        candidates=_candidates(bench.device, kind, order, (a, stored, c), [c], shape),
+        candidates=_candidates(bench.device, kind, order, (a, stored, c), [c], shape, default),
         peers=library_peers(bench, kind, a, b, torch.empty_like(c)),
         check=verdict,
     )

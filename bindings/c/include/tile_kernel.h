@@ -128,8 +128,11 @@ void tile_kernel_close(TileDevice *device);
  * Chooses a kernel's parameters, in the order of its declaration: names of
  * element types ("f64", "f32", "f16", "bf16", "e4m3", "e5m2", "i8" to "i64",
  * "u8" to "u64", "bool") and values of const parameters (flags are 0 or 1).
- * Those that are missing at the end of a list are the catalogue's defaults.
+ * Those that are missing at the end of a list are the catalogue's defaults, and
+ * so are const parameters that are TILE_LEFT_OUT. Of const parameters without a
+ * value, a device may choose those in the kernel's `tune` list for each launch.
  */
+#define TILE_LEFT_OUT INT64_MIN
 int32_t tile_kernel_prepare(const TileDevice *device, const char *name, const char *const *types, size_t type_count, const int64_t *consts, size_t const_count, TileKernel **kernel, char *message, size_t capacity);
 
 /* Frees what tile_kernel_prepare made. Launches that are queued go on. */

@@ -4,11 +4,8 @@ use crate::kernels::Listed;
 use std::ffi::CString;
 use std::fmt::Write as _;
 use tile_core::elem::{Elem, Kind};
-use tile_core::ir::text::parse;
 
-/// A list with an object for each kernel; see the header for its fields. Text
-/// that does not parse is a defect of the macro and leaves the lists of
-/// parameters empty: preparing the kernel says what is wrong.
+/// A list with an object for each kernel; see the header for its fields.
 pub(crate) fn json(listed: &[Listed]) -> CString {
     let kernels: Vec<String> = listed.iter().map(kernel).collect();
     let text = format!("[{}]", kernels.join(",\n"));
@@ -17,8 +14,8 @@ pub(crate) fn json(listed: &[Listed]) -> CString {
 
 fn kernel(listed: &Listed) -> String {
     let (mut types, mut consts) = (Vec::new(), Vec::new());
-    let func = parse(listed.def.ir).ok();
-    if let Some(func) = &func {
+    let func = listed.func.as_ref();
+    if let Some(func) = func {
         for (param, value) in func.elems.iter().zip(&listed.elems) {
             let (name, bound, value) = (quoted(&param.name), quoted(param.bound.name()), quoted(value.name()));
             types.push(format!("{{\"name\": {name}, \"bound\": {bound}, \"default\": {value}}}"));
@@ -31,7 +28,7 @@ fn kernel(listed: &Listed) -> String {
     }
     let params = listed.def.params.iter().map(|param| {
         let (name, output) = (quoted(param.name), param.mutable);
-        let elem = match (param.elem, &func) {
+        let elem = match (param.elem, func) {
             (Elem::INDEX, _) => quoted("usize"),
             (elem, Some(func)) => quoted(&func.elem_text(elem)),
             (_, None) => quoted(""),

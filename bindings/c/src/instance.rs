@@ -8,8 +8,11 @@ use crate::tensor::{Axes, DLTensor, parts};
 use std::any::Any;
 use std::ffi::c_void;
 use tile_core::elem::DType;
-use tile_core::launch::{Arg, Hold, Holder, Instance, KernelDef, LaunchError, Scalar, TensorArg};
+use tile_core::launch::{Arg, Hold, Holder, Instance, KernelDef, LaunchError, Scalar, TensorArg, Tunable};
 use tile_core::passes::link;
+
+/// The value of a const parameter that is left out.
+pub const LEFT_OUT: i64 = i64::MIN;
 
 /// A kernel with its parameters chosen, for a device.
 ///
@@ -23,6 +26,8 @@ pub struct Prepared {
     elems: Vec<DType>,
     consts: Vec<i64>,
     externs: Vec<Scalar>,
+    /// The const parameters that were left out and that the device may choose.
+    tuning: Vec<Tunable>,
     params: Vec<Param>,
 }
 
@@ -53,7 +58,9 @@ impl Holder for Foreign {
 
 impl Prepared {
     /// The kernel of a name with these parameters. Lists shorter than the
-    /// kernel's are completed with the listed instance's.
+    /// kernel's are completed with the listed instance's, and so are const
+    /// parameters that are [`LEFT_OUT`]. What is left out and stands in the
+    /// kernel's `tune` list the device may choose otherwise.
     ///
     /// # Errors
     /// When there is no such kernel or element type, too many parameters are
@@ -78,9 +85,17 @@ impl Prepared {
         for (chosen, text) in all_elems.iter_mut().zip(elems) {
             *chosen = DType::from_name(text).filter(|dtype| *dtype != DType::Index).ok_or_else(|| no_type(text))?;
         }
-        all_consts[..consts.len()].copy_from_slice(consts);
+        for (chosen, &value) in all_consts.iter_mut().zip(consts).filter(|(_, value)| **value != LEFT_OUT) {
+            *chosen = value;
+        }
         let instance = Instance::new(listed.def, &all_elems, &all_consts, &listed.externs);
         let func = link(&instance)?;
+        let names = listed.func.iter().flat_map(|func| &func.consts);
+        let is_open = |tunable: &&Tunable| {
+            let at = names.clone().position(|param| param.name == tunable.name);
+            at.is_some_and(|at| consts.get(at).is_none_or(|&value| value == LEFT_OUT))
+        };
+        let tuning = listed.tuning.iter().filter(is_open).copied().collect();
         let params = listed.def.params.iter().zip(&func.params).map(|(param, concrete)| {
             let kind = match (param.rank, func.ty(concrete.value).elem().dtype()) {
                 (Some(_), _) => ParamKind::Tensor { mutable: param.mutable },
@@ -91,7 +106,7 @@ impl Prepared {
         });
         let params = params.collect::<Result<_, Failure>>()?;
         let externs = listed.externs.clone();
-        Ok(Prepared { device: device.clone(), def: listed.def, elems: all_elems, consts: all_consts, externs, params })
+        Ok(Prepared { device: device.clone(), def: listed.def, elems: all_elems, consts: all_consts, externs, tuning, params })
     }
 
     /// Launches on a stream, null for the default one. `tensors` and `scalars`
@@ -148,7 +163,7 @@ impl Prepared {
                 }
             });
         }
-        let instance = Instance::new(self.def, &self.elems, &self.consts, &self.externs);
+        let instance = Instance::new(self.def, &self.elems, &self.consts, &self.externs).fitted(&self.tuning);
         // SAFETY: the caller's promise.
         unsafe { self.device.launch(&instance, &mut args, stream) }
     }

@@ -57,7 +57,7 @@ mod status;
 mod tensor;
 
 pub use device::Device;
-pub use instance::Prepared;
+pub use instance::{LEFT_OUT, Prepared};
 pub use kernels::Kernels;
 pub use scalar::TileScalar;
 pub use status::{Failure, Status};

@@ -2,11 +2,11 @@
 
 use std::ffi::{CStr, CString, c_char, c_void};
 use std::ptr::{null, null_mut};
-use tile_capi::{DLDataType, DLDevice, DLTensor, Device, Prepared, Status, TileScalar};
+use tile_capi::{DLDataType, DLDevice, DLTensor, Device, LEFT_OUT, Prepared, Status, TileScalar};
 use tile_kernel::prelude::*;
 
 /// out = a·x.
-#[tile_kernel(default(T = f32, N = 4))]
+#[tile_kernel(default(T = f32, N = 4), tune(N = [2, 4, 8]))]
 fn scale<T: Num, const N: usize>(x: &Tensor<T, 1>, a: T, out: &mut Tensor<T, 1>) {
     dims!(x = [n], out = [n]);
     let [b] = blocks([n.div_ceil(N)]);
@@ -173,7 +173,7 @@ fn kernels_run_by_name() -> Outcome<()> {
     assert_eq!(tile_kernel_abi(), tile_capi::ABI);
     let device = open("interpreter", 0)?;
     let (x, out) = (vector(&[1.0, 2.0, 3.0, 4.0, 5.0]), vector(&[0.0; 5]));
-    for consts in [&[][..], &[2]] {
+    for consts in [&[][..], &[2], &[LEFT_OUT]] {
         let kernel = prepare(device, "scale", &["f32"], consts)?;
         for factor in [TileScalar::float(0.5), TileScalar::int(-3)] {
             launch(kernel, &[x.pointer(), out.pointer()], &[factor])?;

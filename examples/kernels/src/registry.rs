@@ -111,11 +111,9 @@ pub fn fitted<'a>(instance: &Instance<'a>) -> Instance<'a> {
     let mut tuning: &'static [Tunable] = &[];
     if let Some(entry) = find(instance.def().name) {
         (entry.with)(&mut |kernel| {
-            kernel.with_definition(&mut |default| {
-                if std::ptr::eq(default.def(), instance.def()) {
-                    tuning = default.tuning();
-                }
-            });
+            if std::ptr::eq(kernel.def(), instance.def()) {
+                tuning = kernel.tuning();
+            }
         });
     }
     instance.fitted(tuning)

@@ -116,7 +116,7 @@ pub struct Instance<'a> {
     elems: &'a [DType],
     consts: &'a [i64],
     externs: &'a [Scalar],
-    tuning: &'static [Tunable],
+    tuning: &'a [Tunable],
     host: Option<NativeCode>,
     known_outputs: bool,
 }
@@ -158,7 +158,7 @@ impl<'a> Instance<'a> {
     /// The same, for devices that may take other values of these parameters: where tiles do not
     /// fit, or where they expect others to be faster.
     #[must_use]
-    pub const fn fitted(self, tuning: &'static [Tunable]) -> Instance<'a> {
+    pub const fn fitted(self, tuning: &'a [Tunable]) -> Instance<'a> {
         Instance { tuning, ..self }
     }
 
@@ -170,7 +170,7 @@ impl<'a> Instance<'a> {
     }
 
     /// Which parameters a device may choose otherwise; none unless the user left the choice.
-    pub const fn tuning(&self) -> &'static [Tunable] {
+    pub const fn tuning(&self) -> &'a [Tunable] {
         self.tuning
     }
 
@@ -212,6 +212,9 @@ pub trait Definition {
     /// The kernel.
     fn def(&self) -> &'static KernelDef;
 
+    /// The parameters that `tune(…)` of the attribute lists; none without.
+    fn tuning(&self) -> &'static [Tunable];
+
     /// Calls `f` with the instance, without native code.
     fn with_definition(&self, f: &mut dyn FnMut(&Instance<'_>));
 }
@@ -223,7 +226,7 @@ pub trait Kernel: Definition {
 }
 
 /// A parameter that `tune(…)` of the attribute lists.
-#[derive(Debug)]
+#[derive(Clone, Copy, Debug)]
 pub struct Tunable {
     /// The name of the type or const parameter.
     pub name: &'static str,

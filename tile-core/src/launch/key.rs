@@ -12,8 +12,8 @@ pub struct InstanceKey {
     elems: Vec<DType>,
     consts: Vec<i64>,
     externs: Vec<Scalar>,
-    /// Whether other tiles may be taken, which are then the definition's.
-    tuned: bool,
+    /// The parameters that may be chosen otherwise, each among the definition's candidates.
+    open: Vec<&'static str>,
 }
 
 impl InstanceKey {
@@ -24,18 +24,22 @@ impl InstanceKey {
             elems: instance.elems().to_vec(),
             consts: instance.consts().to_vec(),
             externs: instance.externs().to_vec(),
-            tuned: !instance.tuning().is_empty(),
+            open: open(instance).collect(),
         }
     }
 
     /// Whether it is the instance's, without making that one.
     pub fn is(&self, instance: &Instance<'_>) -> bool {
         self.definition == address(instance)
-            && self.tuned != instance.tuning().is_empty()
             && self.elems == instance.elems()
             && self.consts == instance.consts()
             && self.externs == instance.externs()
+            && open(instance).eq(self.open.iter().copied())
     }
+}
+
+fn open(instance: &Instance<'_>) -> impl Iterator<Item = &'static str> {
+    instance.tuning().iter().map(|tunable| tunable.name)
 }
 
 fn address(instance: &Instance<'_>) -> usize {
@@ -49,7 +53,10 @@ mod tests {
 
     static ONE: KernelDef = KernelDef { name: "one", file: "", ir: "", params: &[], callees: &[] };
     static TWO: KernelDef = KernelDef { name: "two", file: "", ir: "", params: &[], callees: &[] };
-    static TUNING: [Tunable; 1] = [Tunable { name: "B", candidates: &[Candidate::Const(32)] }];
+    static TUNING: [Tunable; 2] = [
+        Tunable { name: "A", candidates: &[Candidate::Const(64)] },
+        Tunable { name: "B", candidates: &[Candidate::Const(32)] },
+    ];
 
     #[test]
     fn everything_that_changes_code_is_in_the_key() {
@@ -68,5 +75,8 @@ mod tests {
             assert!(!key.is(&other));
             assert_ne!(key, InstanceKey::of(&other));
         }
+        let key = InstanceKey::of(&base.fitted(&TUNING));
+        assert!(key.is(&base.fitted(&TUNING)));
+        assert!(!key.is(&base.fitted(&TUNING[1..])));
     }
 }

@@ -161,6 +161,10 @@ impl Handle<'_> {
                     &__DEF
                 }
 
+                fn tuning(&self) -> &'static [#private::Tunable] {
+                    __TUNING
+                }
+
                 fn with_definition(&self, f: &mut dyn ::core::ops::FnMut(&#private::Instance<'_>)) {
                     let externs = #externs;
                     let instance = #private::Instance::new(&__DEF, #dtypes, #values, &externs);

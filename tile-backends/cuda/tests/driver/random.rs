@@ -3,7 +3,7 @@
 use crate::simulate::like;
 use crate::{AMPERE, HOPPER, turn};
 use tile_core::interp::Interpreter;
-use tile_core::launch::{Definition, Device, HostDevice, Instance, KernelDef, LaunchError};
+use tile_core::launch::{Definition, Device, HostDevice, Instance, KernelDef, LaunchError, Tunable};
 use tile_core::testing::Random;
 use tile_cuda::Cuda;
 use tile_cuda_stand_in::Turn;
@@ -14,6 +14,9 @@ struct Handle(&'static KernelDef, Random);
 impl Definition for Handle {
     fn def(&self) -> &'static KernelDef {
         self.0
+    }
+    fn tuning(&self) -> &'static [Tunable] {
+        &[]
     }
     fn with_definition(&self, f: &mut dyn FnMut(&Instance<'_>)) {
         let (elems, consts, externs) = (self.1.elems(), self.1.consts(), self.1.externs());
