@@ -1,5 +1,5 @@
 //! Cases of attention with masks and score functions that are written as one `select` in every
-//! step: windows, ragged ends, soft caps, linear biases.
+//! step: windows, prefixes, chunks, ragged ends, soft caps, linear biases.
 
 use crate::Session;
 use std::f32::consts::LOG2_E;
@@ -78,24 +78,28 @@ fn windowed<T: Float, const BM: usize, const BN: usize, const D: usize, const CA
     copy(&o, out.at_mut([h, x * BM, 0]));
 }
 
-/// What the kernel computes, in `f64`.
-fn expected([q, k, v]: [&Array; 3], slopes: &[f32], window: usize, [scale, cap]: [f64; 2], bias: bool) -> Array {
+/// Attention on keys that a query sees, `sees(query, key)`, with scores that `score(head, dot product,
+/// distance)` makes, in `f64`.
+fn expected(
+    [q, k, v]: [&Array; 3],
+    sees: &dyn Fn(usize, usize) -> bool,
+    score: &dyn Fn(usize, f64, f64) -> f64,
+) -> Array {
     let [heads, n, d] = q.shape[..] else { unreachable!("queries have three axes") };
     let group = heads / k.shape[0];
     let mut out = Array::zeros(&[heads, n, d]);
     for h in 0..heads {
         for i in 0..n {
-            let keys = (i + 1_usize).saturating_sub(window)..i + 1;
-            let score = |j: usize| {
+            let keys: Vec<usize> = (0..k.shape[1]).filter(|&j| sees(i, j)).collect();
+            let of = |j: usize| {
                 let dot: f64 = q.row([h, i]).iter().zip(k.row([h / group, j])).map(|(x, y)| x * y).sum();
-                let capped = if cap > 0.0 { cap * (dot * scale / cap).tanh() } else { dot * scale };
-                capped - if bias { f64::from(slopes[h]) * (i - j) as f64 } else { 0.0 }
+                score(h, dot, i as f64 - j as f64)
             };
-            let scores: Vec<f64> = keys.clone().map(score).collect();
+            let scores: Vec<f64> = keys.iter().map(|&j| of(j)).collect();
             let top = scores.iter().copied().fold(f64::NEG_INFINITY, f64::max);
             let weights: Vec<f64> = scores.iter().map(|score| (score - top).exp()).collect();
             let sum: f64 = weights.iter().sum();
-            for (j, weight) in keys.zip(&weights) {
+            for (j, weight) in keys.into_iter().zip(&weights) {
                 for c in 0..d {
                     out[[h, i, c]] += weight / sum * v.row([h / group, j])[c];
                 }
@@ -116,10 +120,12 @@ fn windows<T: Float, const BM: usize, const BN: usize, const D: usize>(session: 
     // Weights are rounded to `T`, and hyperbolic tangents are approximate.
     let limit = Tolerance::rounded::<T>().sum::<f32>(n + D, 4.0).through::<T>(4.0).through::<bf16>(1.0);
     for window in [1, BN / 2 + 1, 2 * BN + 3, n + 5, usize::MAX >> 2] {
-        let of = |cap: f64, bias: bool| {
-            expected(inputs, slopes.as_slice().expect("contiguous"), window, [scale.into(), cap], bias)
-        };
-        let (plain, both) = (of(0.0, false), of(cap.into(), true));
+        let sees = |i: usize, j: usize| j <= i && i < j.saturating_add(window);
+        let (scale_of, cap_of) = (f64::from(scale), f64::from(cap));
+        let plain = expected(inputs, &sees, &|_, dot, _| dot * scale_of);
+        let both = expected(inputs, &sees, &|h, dot, distance| {
+            cap_of * (dot * scale_of / cap_of).tanh() - f64::from(slopes[[h]]) * distance
+        });
         let name = format!("window {window} of {n}, {} {BM}x{BN}x{D}", T::DTYPE);
         session.check(&name, [(&plain, limit), (&both, limit)], |device| {
             let [mut plain, mut both] = [(); 2].map(|()| poisoned::<T, 3>([heads, n, D]));
@@ -138,4 +144,97 @@ pub(crate) fn windows_caps_and_biases(session: &dyn Session) {
 
 pub(crate) fn windows_of_warpgroups(session: &dyn Session) {
     windows::<bf16, 64, 32, 64>(session, 150);
+}
+
+/// Attention whose loop goes through all keys and leaves it to the mask which of them a query sees:
+/// those up to its own or in a prefix, within a window and in its chunk.
+#[tile_kernel(fast_math)]
+fn masked<T: Float, const BM: usize, const BN: usize, const D: usize, const CHUNK: usize>(
+    q: &Tensor<T, 3>,
+    k: &Tensor<T, 3>,
+    v: &Tensor<T, 3>,
+    out: &mut Tensor<T, 3>,
+    prefix: usize,
+    window: usize,
+) {
+    dims!(q = [heads, n, D], k = [heads, n, D], v = [heads, n, D], out = [heads, n, D]);
+    let [h, x] = blocks([heads, n.div_ceil(BM)]);
+    let mut q_s = shared::<T>([BM, D]);
+    let mut k_s = shared::<T>([BN, D]);
+    let mut v_s = shared::<T>([BN, D]);
+    let mut s = fragment::<T::Acc>([BM, BN]);
+    let mut p = fragment::<T>([BM, BN]);
+    let mut o = fragment::<T::Acc>([BM, D]);
+    let mut top = fragment::<T::Acc>([BM]);
+    let mut old = fragment::<T::Acc>([BM]);
+    let mut sum = fragment::<T::Acc>([BM]);
+    copy(q.at([h, x * BM, 0]), &mut q_s);
+    clear(&mut o);
+    clear(&mut sum);
+    fill(&mut top, -1.0e30);
+    pipelined!(0..n.div_ceil(BN), stages = 2, |y| {
+        copy(k.at([h, y * BN, 0]), &mut k_s);
+        gemm_set(&q_s, k_s.t(), &mut s);
+        parallel!((BM, BN), |i, j| {
+            let query = x * BM + i;
+            let key = y * BN + j;
+            let past = key <= query && key + window > query && key / CHUNK == query / CHUNK;
+            let hidden = !(past || key < prefix) || key >= n;
+            s[[i, j]] = select(hidden, cast::<T::Acc>(f32::NEG_INFINITY), s[[i, j]]);
+        });
+        copy(&top, &mut old);
+        reduce_max_into(&s, &mut top, 1);
+        parallel!(BM, |i| {
+            old[i] = (old[i] - top[i]).exp();
+            sum[i] *= old[i];
+        });
+        parallel!((BM, BN), |i, j| {
+            s[[i, j]] = (s[[i, j]] - top[i]).exp();
+        });
+        reduce_sum_into(&s, &mut sum, 1);
+        parallel!((BM, D), |i, d| {
+            o[[i, d]] *= old[i];
+        });
+        copy(&s, &mut p);
+        copy(v.at([h, y * BN, 0]), &mut v_s);
+        gemm(&p, &v_s, &mut o);
+    });
+    parallel!((BM, D), |i, d| {
+        o[[i, d]] /= sum[i];
+    });
+    copy(&o, out.at_mut([h, x * BM, 0]));
+}
+
+/// Prefixes, windows and chunks that hide whole tiles of keys at the front, at the end and between.
+fn hidden_tiles<T: Float, const BM: usize, const BN: usize, const D: usize, const CHUNK: usize>(
+    session: &dyn Session,
+    n: usize,
+) {
+    let mut random = session.random();
+    let [q, k, v] = [(); 3].map(|()| random.tensor::<T, 3>([2, n, D]));
+    let inputs = [&array(&q), &array(&k), &array(&v)];
+    let limit = Tolerance::rounded::<T>().sum::<f32>(n + D, 4.0).through::<T>(4.0);
+    let wrapping = [(BN / 2, usize::MAX), (n, usize::MAX - 7), (2 * BN + 1, usize::MAX >> 2)];
+    for (prefix, window) in [(0, 1), (0, BN + 3), (BN / 2, BN), (n, 1)].into_iter().chain(wrapping) {
+        let sees = |i: usize, j: usize| {
+            // Indices wrap, which makes no window of the largest ones.
+            let near = (j as i64).wrapping_add(i64::try_from(window).unwrap_or(i64::MAX)) > i as i64;
+            (j <= i && near && j / CHUNK == i / CHUNK) || j < prefix
+        };
+        let expected = expected(inputs, &sees, &|_, dot, _| dot);
+        let name = format!("prefix {prefix}, window {window}, chunk {CHUNK} of {n}, {} {BM}x{BN}x{D}", T::DTYPE);
+        session.check(&name, [(&expected, limit)], |device| {
+            let mut out = poisoned::<T, 3>([2, n, D]);
+            masked::<T, BM, BN, D, CHUNK>().launch(device, &q, &k, &v, &mut out, prefix, window)?;
+            Ok([array(&out)])
+        });
+    }
+}
+
+pub(crate) fn hidden_tiles_of_keys(session: &dyn Session) {
+    hidden_tiles::<f32, 16, 16, 16, 40>(session, 101);
+}
+
+pub(crate) fn hidden_tiles_of_warpgroups(session: &dyn Session) {
+    hidden_tiles::<bf16, 64, 32, 64, { 1 << 20 }>(session, 214);
 }

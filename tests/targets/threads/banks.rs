@@ -71,6 +71,7 @@ const MOST: &[(&str, [u64; 2])] = &[
     // As `floats_nt`.
     ("two_level_nt", [8, 2]),
     // As `flash_attention`.
+    ("masked", [8, 2]),
     ("windowed", [8, 2]),
 ];
 

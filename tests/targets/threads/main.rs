@@ -8,6 +8,7 @@ mod barriers;
 #[path = "../../../tile-backends/simt/tests/simt/common/mod.rs"]
 mod common;
 mod lanes;
+mod masked_steps;
 mod support;
 mod tuned;
 

@@ -20,10 +20,23 @@
 //! follows it and its body must overwrite the tile.
 
 use crate::ir::{Func, Inst, InstId, Op, RegionId, Space, Value};
-use std::collections::{BTreeSet, HashSet};
+use std::collections::{BTreeSet, HashMap, HashSet};
 
 /// Runs the pass.
 pub(super) fn run(func: &mut Func) {
+    let dead = walk(func).dead;
+    for region in func.regions.values_mut() {
+        region.insts.retain(|id| !dead.contains(id));
+    }
+}
+
+/// For each loop, the tiles that what runs behind an iteration, the next one or the end of the
+/// block, overwrites before it reads them.
+pub(super) fn overwritten_behind_iterations(func: &Func) -> HashMap<InstId, Overwritten> {
+    walk(func).ends
+}
+
+fn walk(func: &Func) -> Walk<'_> {
     let mut tiles = BTreeSet::new();
     func.walk(func.body, &mut |_, inst| {
         if let (Op::Alloc {}, Some(result)) = (&inst.op, inst.result)
@@ -32,23 +45,22 @@ pub(super) fn run(func: &mut Func) {
             tiles.insert(result);
         }
     });
-    let mut walk = Walk { func, dead: HashSet::new() };
+    let mut walk = Walk { func, dead: HashSet::new(), ends: HashMap::new() };
     // At the end nothing reads a tile any more.
     walk.region(func.body, tiles);
-    let dead = walk.dead;
-    for region in func.regions.values_mut() {
-        region.insts.retain(|id| !dead.contains(id));
-    }
+    walk
 }
 
 struct Walk<'f> {
     func: &'f Func,
     /// The fills that nothing sees.
     dead: HashSet<InstId>,
+    /// What holds at the end of an iteration of each loop.
+    ends: HashMap<InstId, Overwritten>,
 }
 
 /// Tiles that are overwritten before they are read.
-type Overwritten = BTreeSet<Value>;
+pub(super) type Overwritten = BTreeSet<Value>;
 
 impl Walk<'_> {
     /// From what holds behind a region to what holds in front of it.
@@ -75,7 +87,7 @@ impl Walk<'_> {
                 }
                 before.unwrap_or(after)
             }
-            Op::For { .. } => self.repeated(inst, after),
+            Op::For { .. } => self.repeated(id, inst, after),
             Op::Parallel {} => {
                 let mut reads = BTreeSet::new();
                 for &body in &inst.regions {
@@ -115,7 +127,7 @@ impl Walk<'_> {
 
     /// A loop: what holds at the end of an iteration holds in front of the next one
     /// and behind the loop.
-    fn repeated(&mut self, inst: &Inst, after: Overwritten) -> Overwritten {
+    fn repeated(&mut self, id: InstId, inst: &Inst, after: Overwritten) -> Overwritten {
         let dead = self.dead.clone();
         let mut end = after.clone();
         loop {
@@ -126,6 +138,7 @@ impl Walk<'_> {
             }
             let both: Overwritten = start.intersection(&end).copied().collect();
             if both == end {
+                self.ends.insert(id, end);
                 return both;
             }
             end = both;
@@ -134,30 +147,36 @@ impl Walk<'_> {
 
     /// The tile to each element of which every iteration stores.
     fn filled(&self, inst: &Inst) -> Option<Value> {
-        let func = self.func;
-        let body = &func.regions[*inst.regions.first()?];
-        let stores = body.insts.iter().map(|&id| &func.insts[id]);
-        stores.filter(|inst| matches!(inst.op, Op::Store { .. })).find_map(|store| {
-            let (tile, indices) = (store.args[1], &store.args[2..]);
-            let mem = func.ty(tile).mem()?;
-            let made = func.def(tile).is_some_and(|def| matches!(def.op, Op::Alloc {}));
-            let mut used: Vec<&Value> = indices.iter().collect();
-            used.sort_unstable();
-            used.dedup();
-            // Each index is that of an axis of the loop with the tile's extent.
-            let whole = indices.iter().zip(&mem.shape).all(|(index, extent)| {
-                let axis = body.args.iter().position(|arg| arg == index);
-                axis.is_some_and(|axis| match func.def(inst.args[axis]).map(|def| &def.op) {
-                    Some(Op::Dim { dim }) => extent.dim() == Some(dim),
-                    Some(Op::Const { value: crate::ir::Literal::Int(n) }) => {
-                        extent.dim().and_then(|dim| dim.as_int()).is_some_and(|extent| i128::from(extent) == *n)
-                    }
-                    _ => false,
-                })
-            });
-            (made && whole && used.len() == indices.len() && body.args.len() == indices.len()).then_some(tile)
-        })
+        let body = &self.func.regions[*inst.regions.first()?];
+        let stores = body.insts.iter().map(|&id| &self.func.insts[id]);
+        stores.filter(|store| is_whole(self.func, inst, store)).map(|store| store.args[1]).next()
     }
+}
+
+/// Whether the iterations of a `parallel` store to each element of a tile by this store of its body.
+pub(super) fn is_whole(func: &Func, parallel: &Inst, store: &Inst) -> bool {
+    if !matches!(store.op, Op::Store { .. }) {
+        return false;
+    }
+    let body = &func.regions[parallel.regions[0]];
+    let (tile, indices) = (store.args[1], &store.args[2..]);
+    let Some(mem) = func.ty(tile).mem() else { return false };
+    let made = func.def(tile).is_some_and(|def| matches!(def.op, Op::Alloc {}));
+    let mut used: Vec<&Value> = indices.iter().collect();
+    used.sort_unstable();
+    used.dedup();
+    // Each index is that of an axis of the loop with the tile's extent.
+    let whole = indices.iter().zip(&mem.shape).all(|(index, extent)| {
+        let axis = body.args.iter().position(|arg| arg == index);
+        axis.is_some_and(|axis| match func.def(parallel.args[axis]).map(|def| &def.op) {
+            Some(Op::Dim { dim }) => extent.dim() == Some(dim),
+            Some(Op::Const { value: crate::ir::Literal::Int(n) }) => {
+                extent.dim().and_then(|dim| dim.as_int()).is_some_and(|extent| i128::from(extent) == *n)
+            }
+            _ => false,
+        })
+    });
+    made && whole && used.len() == indices.len() && body.args.len() == indices.len()
 }
 
 /// The memory that an instruction itself reads, by what it is made of. What is

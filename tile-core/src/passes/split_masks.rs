@@ -275,7 +275,7 @@ impl Bounds {
     }
 }
 
-fn number(func: &Func, value: Value) -> Option<i64> {
+pub(super) fn number(func: &Func, value: Value) -> Option<i64> {
     if let Some(Op::Dim { dim }) = func.def(value).map(|inst| &inst.op) {
         return dim.as_int();
     }

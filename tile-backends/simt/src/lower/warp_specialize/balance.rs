@@ -103,6 +103,7 @@ fn slope(func: &Func, value: Value, with: Value) -> Option<i32> {
         Op::Bin { op: BinOp::Mul } => together(of(0)?, of(1)?),
         Op::Bin { op: BinOp::Div } if of(1)? == 0 => of(0),
         Op::Cast { .. } => of(0),
+        Op::Select {} if of(0)? == 0 => together(of(1)?, of(2)?),
         _ => None,
     }
 }

@@ -1,0 +1,240 @@
+//! For which iterations of a loop a mask may hold somewhere in a tile: an interval of the counter.
+//!
+//! Bounds of both sides of each comparison over the tile are [sums](super::sum), found by interval
+//! arithmetic, and the comparison of bounds is solved for the counter. What cannot be solved holds
+//! everywhere, so that the interval is never too small.
+
+use super::sum::{Atom, Sum};
+use crate::ir::{BinOp, CmpOp, Func, Inst, InstId, Literal, Op, Type, UnOp, Value, ValueDef};
+use crate::passes::split_masks::number;
+use std::collections::{BTreeMap, HashMap, HashSet};
+
+/// Iterations from `lo` to below `hi`, as far as there are bounds.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(super) struct Interval {
+    pub(super) lo: Option<Sum>,
+    pub(super) hi: Option<Sum>,
+    /// The values that were compared, and whether they are known not to be negative: the interval
+    /// is right where they are far from where sums wrap.
+    pub(super) values: BTreeMap<Value, bool>,
+}
+
+impl Interval {
+    /// Iterations in both.
+    pub(super) fn and(mut self, other: Interval) -> Interval {
+        self.values.extend(other.values);
+        let both = |x: Option<Sum>, y: Option<Sum>, of: fn(Sum, Sum) -> Sum| match (x, y) {
+            (Some(x), Some(y)) => Some(of(x, y)),
+            (x, y) => x.or(y),
+        };
+        Interval { lo: both(self.lo, other.lo, Sum::max), hi: both(self.hi, other.hi, Sum::min), values: self.values }
+    }
+
+    /// The shortest interval with the iterations of both.
+    fn or(mut self, other: Interval) -> Interval {
+        self.values.extend(other.values);
+        let hull = |x: Option<Sum>, y: Option<Sum>, of: fn(Sum, Sum) -> Sum| Some(of(x?, y?));
+        Interval { lo: hull(self.lo, other.lo, Sum::min), hi: hull(self.hi, other.hi, Sum::max), values: self.values }
+    }
+}
+
+/// A loop, as its masks see it. Its counter counts from zero or more.
+pub(super) struct Loop<'f> {
+    func: &'f Func,
+    counter: Value,
+    /// What is defined in it.
+    inside: HashSet<Value>,
+    /// Bits of the counter's magnitude.
+    bits: u32,
+}
+
+impl<'f> Loop<'f> {
+    /// Nothing for a loop whose counter may be negative, or whose bounds are beyond 62 bits.
+    pub(super) fn new(func: &'f Func, id: InstId) -> Option<Loop<'f>> {
+        let inst = &func.insts[id];
+        let &[body] = &inst.regions[..] else { return None };
+        let &[counter] = &func.regions[body].args[..] else { return None };
+        let mut inside: HashSet<Value> = HashSet::from([counter]);
+        func.walk(body, &mut |_, inst| {
+            inside.extend(inst.result);
+            inside.extend(inst.regions.iter().flat_map(|&region| &func.regions[region].args));
+        });
+        let mut made = Loop { func, counter, inside, bits: 0 };
+        let [lo, hi] = [made.outside(inst.args[0])?, made.outside(inst.args[1])?];
+        made.bits = hi.bits(0)?.max(lo.bits(0)?);
+        lo.is_natural().then_some(made)
+    }
+
+    /// A value in front of the loop.
+    pub(super) fn outside(&self, value: Value) -> Option<Sum> {
+        self.sum(value, &HashMap::new(), false)
+    }
+
+    /// Whether the loop defines a value.
+    pub(super) fn defines(&self, value: Value) -> bool {
+        self.inside.contains(&value)
+    }
+
+    /// The iterations in which a condition has a value for some indices of a `parallel`.
+    pub(super) fn possible(&self, parallel: &Inst, condition: Value, holds: bool) -> Interval {
+        let body = &self.func.regions[parallel.regions[0]];
+        let extents = body.args.iter().copied().zip(parallel.args.iter().map(|&extent| number(self.func, extent)));
+        let Some(extents) = extents.map(|(arg, extent)| Some((arg, extent?))).collect() else {
+            return Interval::default();
+        };
+        self.condition(condition, holds, &extents)
+    }
+
+    fn condition(&self, condition: Value, holds: bool, extents: &HashMap<Value, i64>) -> Interval {
+        let Some(inst) = self.func.def(condition).filter(|_| self.defines(condition)) else {
+            return Interval::default();
+        };
+        let [x, y] = [0, 1].map(|side| inst.args.get(side).copied());
+        match (&inst.op, x, y) {
+            (Op::Un { op: UnOp::Not }, Some(x), _) => self.condition(x, !holds, extents),
+            (Op::Bin { op: op @ (BinOp::And | BinOp::Or) }, Some(x), Some(y)) => {
+                let [x, y] = [x, y].map(|side| self.condition(side, holds, extents));
+                if (*op == BinOp::And) == holds { x.and(y) } else { x.or(y) }
+            }
+            (Op::Cmp { op }, Some(x), Some(y)) if *self.func.ty(x) == Type::INDEX => {
+                let op = if holds { *op } else { op.opposite() };
+                self.comparison(op, [x, y], extents).unwrap_or_default()
+            }
+            _ => Interval::default(),
+        }
+    }
+
+    fn comparison(&self, op: CmpOp, [x, y]: [Value; 2], extents: &HashMap<Value, i64>) -> Option<Interval> {
+        let bounds = |value: Value| Some([self.sum(value, extents, false)?, self.sum(value, extents, true)?]);
+        let ([x_lo, x_hi], [y_lo, y_hi]) = (bounds(x)?, bounds(y)?);
+        match op {
+            CmpOp::Lt => self.less(&x_lo, &y_hi),
+            CmpOp::Le => self.less(&x_lo, &y_hi.plus(1)?),
+            CmpOp::Gt => self.less(&y_lo, &x_hi),
+            CmpOp::Ge => self.less(&y_lo, &x_hi.plus(1)?),
+            CmpOp::Eq => Some(self.less(&x_lo, &y_hi.plus(1)?)?.and(self.less(&y_lo, &x_hi.plus(1)?)?)),
+            CmpOp::Ne => None,
+        }
+    }
+
+    /// The iterations in which `x < y`.
+    fn less(&self, x: &Sum, y: &Sum) -> Option<Interval> {
+        // What wraps compares otherwise.
+        (x.bits(self.bits)?, y.bits(self.bits)?);
+        if let (Some((times, x)), Some((other, y))) = (x.linear(), y.linear()) {
+            let mut interval = self.solved(times.checked_sub(other)?, &x, &y)?;
+            interval.values.extend(x.values().into_iter().chain(y.values()));
+            return Some(interval);
+        }
+        if !y.counts() {
+            let (atom, rest) = x.isolated()?;
+            let y = &y.sub(&rest)?;
+            match atom {
+                Atom::Quotient(dividend, divisor) => self.less(&dividend, &y.scale(divisor)?),
+                Atom::Max(sides) => Some(self.less(&sides[0], y)?.and(self.less(&sides[1], y)?)),
+                Atom::Min(sides) => Some(self.less(&sides[0], y)?.or(self.less(&sides[1], y)?)),
+                _ => None,
+            }
+        } else if !x.counts() {
+            let (atom, rest) = y.isolated()?;
+            let x = &x.sub(&rest)?;
+            match atom {
+                Atom::Quotient(dividend, divisor) => {
+                    // Rounding towards zero: a negative quotient may be less by a whole divisor.
+                    let from = match x.is_natural() {
+                        true => x.plus(1)?.scale(divisor)?.plus(-1)?,
+                        false => x.scale(divisor)?,
+                    };
+                    self.less(&from, &dividend)
+                }
+                Atom::Max(sides) => Some(self.less(x, &sides[0])?.or(self.less(x, &sides[1])?)),
+                Atom::Min(sides) => Some(self.less(x, &sides[0])?.and(self.less(x, &sides[1])?)),
+                _ => None,
+            }
+        } else {
+            None
+        }
+    }
+
+    /// The iterations in which `times · counter + x < y`.
+    fn solved(&self, times: i64, x: &Sum, y: &Sum) -> Option<Interval> {
+        // The counter is not negative, and a bound below zero is as good as zero.
+        let quotient = |dividend: Sum, divisor: i64| {
+            dividend.bits(self.bits)?;
+            let dividend = if divisor == 1 { dividend } else { dividend.max(Sum::int(0)) };
+            dividend.div(divisor)
+        };
+        match times {
+            0 => Some(Interval::default()),
+            1.. => {
+                let end = y.sub(x)?.plus(times - 1)?;
+                Some(Interval { hi: Some(quotient(end, times)?), ..Interval::default() })
+            }
+            ..0 => {
+                let times = times.checked_neg()?;
+                let start = x.sub(y)?.plus(times)?;
+                Some(Interval { lo: Some(quotient(start, times)?), ..Interval::default() })
+            }
+        }
+    }
+
+    /// The least or the greatest value of an index over the indices of a tile.
+    fn sum(&self, value: Value, extents: &HashMap<Value, i64>, greatest: bool) -> Option<Sum> {
+        let func = self.func;
+        if value == self.counter {
+            return Some(Sum::atom(Atom::Counter));
+        }
+        if let Some(&extent) = extents.get(&value) {
+            return Some(Sum::int(if greatest { extent - 1 } else { 0 }));
+        }
+        if let Some(known) = number(func, value) {
+            return Some(Sum::int(known));
+        }
+        let of = |value: Value, greatest: bool| self.sum(value, extents, greatest);
+        if let Some(Inst { op: Op::Bin { op }, args, .. }) = func.def(value) {
+            let [x, y] = [args[0], args[1]];
+            let computed = match op {
+                BinOp::Add => of(x, greatest).zip(of(y, greatest)).and_then(|(x, y)| x.add(&y)),
+                BinOp::Sub => of(x, greatest).zip(of(y, !greatest)).and_then(|(x, y)| x.sub(&y)),
+                BinOp::Min => of(x, greatest).zip(of(y, greatest)).map(|(x, y)| x.min(y)),
+                BinOp::Max => of(x, greatest).zip(of(y, greatest)).map(|(x, y)| x.max(y)),
+                BinOp::Mul => self.product([x, y], extents, greatest),
+                BinOp::Div => of(x, greatest).zip(number(func, y)).and_then(|(x, y)| x.div(y)),
+                _ => None,
+            };
+            if computed.is_some() {
+                return computed;
+            }
+        }
+        if self.defines(value) {
+            return None;
+        }
+        let natural = func.never_negative(value, &|_| false);
+        Some(Sum::atom(Atom::Value { value, natural }))
+    }
+
+    fn product(&self, sides: [Value; 2], extents: &HashMap<Value, i64>, greatest: bool) -> Option<Sum> {
+        let known = sides.map(|side| number(self.func, side));
+        let (times, value) = match known {
+            [Some(times), _] => (times, sides[1]),
+            [_, Some(times)] => (times, sides[0]),
+            [None, None] => {
+                let [x, y] = sides.map(|side| self.outside(side).filter(|_| !self.defines(side)));
+                return x?.mul(&y?);
+            }
+        };
+        self.sum(value, extents, greatest == (times >= 0))?.scale(times)
+    }
+}
+
+/// Whether a launch may give a value of any magnitude: it is neither an extent nor a block index,
+/// which memory and grids bound.
+pub(super) fn is_unbounded(func: &Func, value: Value) -> bool {
+    match func.values[value].def {
+        ValueDef::Arg(region, _) => region != func.body,
+        ValueDef::Param(_) => true,
+        ValueDef::Inst(id) => {
+            !matches!(func.insts[id].op, Op::Extent { .. } | Op::Dim { .. } | Op::Const { value: Literal::Int(_) })
+        }
+    }
+}
