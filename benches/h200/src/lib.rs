@@ -1,10 +1,13 @@
 //! A C library of the kernels of `examples/kernels`, which `bench.py` loads into the process of
 //! the libraries that it compares them with.
 
+mod variants;
+
 use tile_kernels::registry::KERNELS;
 
 tile_capi::export!(|kernels| {
     for entry in KERNELS {
         (entry.with)(&mut |kernel| kernels.add(kernel));
     }
+    kernels.add(&<variants::attention_variant>::default());
 });
