@@ -103,8 +103,8 @@ impl Rewrite for SplitMasks<'_> {
     }
 }
 
-/// A region in which a `parallel` stands twice, under the condition that its masks hold and as it
-/// is; nothing where it has no mask that is known for a tile.
+/// A region in which a `parallel` stands twice, under the condition that its masks, or parts of them,
+/// hold and as it is; nothing where no part of a mask is known for a tile.
 fn guard(at: &mut Cursor<'_>, id: InstId) -> Option<RegionId> {
     let inst = at.func.insts[id].clone();
     let body = inst.regions[0];
@@ -115,10 +115,14 @@ fn guard(at: &mut Cursor<'_>, id: InstId) -> Option<RegionId> {
     for select in selects {
         let Inst { op: Op::Select {}, args, result: Some(result), .. } = &at.func.insts[select] else { continue };
         let (condition, chosen, result) = (args[0], args[1], *result);
-        if bounds.inside.contains(&condition)
-            && let Some(holds) = bounds.always(at, condition)
-        {
+        if !bounds.inside.contains(&condition) {
+            continue;
+        }
+        if let Some(holds) = bounds.always(at, condition) {
             held.insert(result, chosen);
+            guards.push(holds);
+        } else if let Some((holds, rest)) = bounds.partly(at, condition) {
+            held.insert(condition, rest);
             guards.push(holds);
         }
     }
@@ -211,6 +215,22 @@ impl Bounds {
         self.decided(at, condition, true)
     }
 
+    /// Whether a part of a condition holds in all iterations, and the part that then says what the
+    /// whole one does.
+    fn partly(&mut self, at: &mut Cursor<'_>, condition: Value) -> Option<(Value, Value)> {
+        let inst = at.func.def(condition).filter(|inst| inst.op == Op::Bin { op: BinOp::And })?;
+        let [x, y] = [inst.args[0], inst.args[1]];
+        for (part, rest) in [(x, y), (y, x)] {
+            if let Some(holds) = self.always(at, part) {
+                return Some(match self.partly(at, rest) {
+                    Some((more, rest)) => (at.insert(Op::Bin { op: BinOp::And }, &[holds, more], Type::BOOL), rest),
+                    None => (holds, rest),
+                });
+            }
+        }
+        None
+    }
+
     /// Whether a condition has a value in all iterations.
     fn decided(&mut self, at: &mut Cursor<'_>, condition: Value, holds: bool) -> Option<Value> {
         if !self.inside.contains(&condition) {
@@ -237,6 +257,10 @@ impl Bounds {
             Op::Cmp { op } if *at.func.ty(inst.args[0]) == Type::INDEX => {
                 let op = if holds { op } else { op.opposite() };
                 let [x, y] = [self.bounds(at, inst.args[0])?, self.bounds(at, inst.args[1])?];
+                // One value on both sides, which of what differs in the tile only quotients may have.
+                if op == CmpOp::Eq && ![x, y].iter().all(|side| side[0] == side[1] || is_quotient(at.func, side[0])) {
+                    return None;
+                }
                 let mut compare = |op: CmpOp, x: Value, y: Value| at.insert(Op::Cmp { op }, &[x, y], Type::BOOL);
                 match op {
                     CmpOp::Lt | CmpOp::Le => Some(compare(op, x[1], y[0])),
@@ -245,7 +269,10 @@ impl Bounds {
                         let (below, above) = (compare(CmpOp::Lt, x[1], y[0]), compare(CmpOp::Gt, x[0], y[1]));
                         Some(at.insert(Op::Bin { op: BinOp::Or }, &[below, above], Type::BOOL))
                     }
-                    CmpOp::Eq => None,
+                    CmpOp::Eq => {
+                        let (below, above) = (compare(CmpOp::Ge, x[0], y[1]), compare(CmpOp::Le, x[1], y[0]));
+                        Some(at.insert(Op::Bin { op: BinOp::And }, &[below, above], Type::BOOL))
+                    }
                 }
             }
             _ => None,
@@ -264,6 +291,13 @@ impl Bounds {
             return Some([at.literal(Literal::Int(known.into()), Type::INDEX); 2]);
         }
         let inst = at.func.def(value)?.clone();
+        // Rounding towards zero is monotonic in the dividend.
+        if inst.op == (Op::Bin { op: BinOp::Div }) {
+            let divisor = number(at.func, inst.args[1]).filter(|&divisor| divisor > 0)?;
+            let divisor = at.literal(Literal::Int(divisor.into()), Type::INDEX);
+            let dividend = self.bounds(at, inst.args[0])?;
+            return Some(dividend.map(|end| at.insert(Op::Bin { op: BinOp::Div }, &[end, divisor], Type::INDEX)));
+        }
         let Op::Bin { op: op @ (BinOp::Add | BinOp::Sub | BinOp::Min | BinOp::Max) } = inst.op else { return None };
         let [x, y] = [self.bounds(at, inst.args[0])?, self.bounds(at, inst.args[1])?];
         let other = if op == BinOp::Sub { [y[1], y[0]] } else { y };
@@ -273,6 +307,10 @@ impl Bounds {
         }
         Some(bounds)
     }
+}
+
+fn is_quotient(func: &Func, value: Value) -> bool {
+    func.def(value).is_some_and(|inst| inst.op == Op::Bin { op: BinOp::Div })
 }
 
 pub(super) fn number(func: &Func, value: Value) -> Option<i64> {
@@ -361,6 +399,8 @@ mod tests {
             ("%a = cmp.gt %k, %q : bool %c = un.not %a : bool", 1),
             ("%d = bin.sub %q, %k : index %m = bin.min %d, %n : index %c = cmp.ge %m, %two : bool", 1),
             ("%d = bin.sub %q, %k : index %m = bin.max %d, %n : index %c = cmp.lt %m, %rows : bool", 1),
+            ("%three = const 3 : index %a = bin.div %k, %three : index %b = bin.div %n, %three : index %c = cmp.eq %a, %b : bool", 1),
+            ("%r = bin.rem %k, %two : index %a = cmp.lt %r, %one : bool %b = cmp.le %k, %q : bool %c = bin.and %a, %b : bool", 1),
             // Known for no tile, or for all of it already.
             ("%c = cmp.eq %k, %q : bool", 0),
             ("%r = bin.rem %k, %two : index %c = cmp.lt %r, %one : bool", 0),

@@ -37,7 +37,7 @@ use super::dead_fills::{Overwritten, overwritten_behind_iterations};
 use super::rewrite::{Cursor, Fate, Rewrite, rewrite};
 use super::run_passes;
 use super::split_masks::number;
-use crate::ir::{BinOp, CmpOp, Func, InstId, Literal, Op, Type, Value};
+use crate::ir::{BinOp, CmpOp, Func, Inst, InstId, Literal, Op, Type, Value, ValueData, ValueDef};
 use std::borrow::Cow;
 use std::collections::HashMap;
 use sum::{Atom, Sum, VALUE_BITS};
@@ -78,20 +78,76 @@ impl Rewrite for SkipMaskedSteps {
         self.changed = true;
         let [lo, hi] = [at.func.insts[id].args[0], at.func.insts[id].args[1]];
         let certain = bounded(at, &steps);
-        let bound = |at: &mut Cursor<'_>, tight: Option<Sum>, stated: Value, op: BinOp| {
-            let Some(tight) = tight else { return stated };
-            let tight = value_of(at, &tight);
+        // A bound of the mask, or what is stated where sums might wrap.
+        let bound = |at: &mut Cursor<'_>, tight: &Sum, stated: Value, op: BinOp| {
+            let tight = value_of(at, tight);
             let tight = match certain {
                 Some(certain) => at.insert(Op::Select {}, &[certain, tight, stated], Type::INDEX),
                 None => tight,
             };
             at.insert(Op::Bin { op }, &[stated, tight], Type::INDEX)
         };
-        let lo = bound(at, steps.lo, lo, BinOp::Max);
-        let hi = bound(at, steps.hi, hi, BinOp::Min);
-        at.func.insts[id].args[..2].copy_from_slice(&[lo, hi]);
+        let hi = steps.hi.as_ref().map_or(hi, |tight| bound(at, tight, hi, BinOp::Min));
+        let first = steps.lo.as_ref().map_or(lo, |tight| bound(at, tight, lo, BinOp::Max));
+        match &steps.front {
+            Some(front) => {
+                let front = bound(at, front, lo, BinOp::Max);
+                join(at, id, [lo, front], [first, hi]);
+            }
+            None => at.func.insts[id].args[..2].copy_from_slice(&[first, hi]),
+        }
         Fate::Keep
     }
+}
+
+/// Makes a loop go through the numbers of two intervals, of which the first begins first:
+/// ```text
+/// for 0, %both, %one (%c: index) {
+///   %front = cmp.lt %c, %length : bool
+///   %offset = select %front, %lo, (%first - %length)
+///   %y = bin.add %c, %offset : index
+///   …
+/// }
+/// ```
+fn join(at: &mut Cursor<'_>, id: InstId, [lo, front]: [Value; 2], [first, hi]: [Value; 2]) {
+    let mut bin = |op: BinOp, x: Value, y: Value| at.insert(Op::Bin { op }, &[x, y], Type::INDEX);
+    // Where they overlap, or the second ends early, the first is shorter.
+    let end = bin(BinOp::Min, front, first);
+    let end = bin(BinOp::Min, end, hi);
+    let length = bin(BinOp::Sub, end, lo);
+    let rest = bin(BinOp::Sub, hi, first);
+    let zero = at.literal(Literal::Int(0), Type::INDEX);
+    let mut bin = |op: BinOp, x: Value, y: Value| at.insert(Op::Bin { op }, &[x, y], Type::INDEX);
+    let [length, rest] = [length, rest].map(|part| bin(BinOp::Max, part, zero));
+    let both = bin(BinOp::Add, length, rest);
+    let later = bin(BinOp::Sub, first, length);
+    let func = &mut *at.func;
+    func.insts[id].args[..2].copy_from_slice(&[zero, both]);
+    let (body, span) = (func.insts[id].regions[0], func.insts[id].span);
+    let name = func.values[func.regions[body].args[0]].name.take();
+    let count = func.values.push(ValueData { ty: Type::INDEX, def: ValueDef::Arg(body, 0), name });
+    let counter = std::mem::replace(&mut func.regions[body].args[0], count);
+    let mut insts = Vec::new();
+    let mut insert = |func: &mut Func, op: Op, args: Vec<Value>, ty: Type, result: Option<Value>| {
+        let inst = InstId::new(func.insts.len());
+        let def = ValueDef::Inst(inst);
+        let result = match result {
+            Some(result) => {
+                func.values[result].def = def;
+                result
+            }
+            None => func.values.push(ValueData { ty, def, name: None }),
+        };
+        func.insts.push(Inst { op, args, regions: Vec::new(), result: Some(result), span });
+        insts.push(inst);
+        result
+    };
+    let is_front = insert(func, Op::Cmp { op: CmpOp::Lt }, vec![count, length], Type::BOOL, None);
+    let offset = insert(func, Op::Select {}, vec![is_front, lo, later], Type::INDEX, None);
+    insert(func, Op::Bin { op: BinOp::Add }, vec![count, offset], Type::INDEX, Some(counter));
+    let region = &mut func.regions[body];
+    insts.append(&mut region.insts);
+    region.insts = insts;
 }
 
 /// The bounds within which a loop has steps that do something, as far as its own do not say so.
@@ -122,6 +178,8 @@ fn steps(func: &Func, id: InstId, overwritten: &Overwritten) -> Option<Interval>
     }
     steps.lo = steps.lo.filter(|tight| !lo.is_at_least(tight));
     steps.hi = steps.hi.filter(|tight| !tight.is_at_least(&hi));
+    // Without a gap there is nothing in front of it.
+    steps.front = steps.front.filter(|_| steps.lo.is_some());
     (steps.lo.is_some() || steps.hi.is_some()).then_some(steps)
 }
 
@@ -293,6 +351,17 @@ mod tests {
             ("%five = const 5 : index %a = bin.div %k, %five : index %b = bin.div %q, %five : index %c = cmp.eq %a, %b : bool", true),
             ("%d = bin.sub %q, %k : index %e = bin.max %d, %zero : index %c = cmp.lt %e, %n : bool", true),
             ("%d = bin.sub %k, %n : index %c = cmp.eq %d, %g : bool", true),
+            (
+                "%a = cmp.le %k, %q : bool %u = bin.add %k, %n : index %b = cmp.gt %u, %q : bool %p = cmp.lt %k, %two : bool \
+                 %d = bin.or %b, %p : bool %c = bin.and %a, %d : bool",
+                true,
+            ),
+            ("%u = bin.add %k, %n : index %a = cmp.gt %u, %q : bool %b = cmp.lt %k, %n : bool %c = bin.or %a, %b : bool", true),
+            (
+                "%a = cmp.le %k, %q : bool %u = bin.add %k, %two : index %b = cmp.gt %u, %q : bool %p = cmp.lt %k, %n : bool \
+                 %d = bin.and %a, %b : bool %c = bin.or %d, %p : bool",
+                true,
+            ),
             // Nothing is known of remainders, or of values that a tensor gives.
             ("%r = bin.rem %k, %two : index %c = cmp.lt %r, %one : bool", false),
             ("%c = cmp.gt %v, %nothing : bool", false),

@@ -9,9 +9,10 @@ use crate::ir::{BinOp, CmpOp, Func, Inst, InstId, Literal, Op, Type, UnOp, Value
 use crate::passes::split_masks::number;
 use std::collections::{BTreeMap, HashMap, HashSet};
 
-/// Iterations from `lo` to below `hi`, as far as there are bounds.
+/// Iterations from `lo` to below `hi`, as far as there are bounds, and those below `front`.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(super) struct Interval {
+    pub(super) front: Option<Sum>,
     pub(super) lo: Option<Sum>,
     pub(super) hi: Option<Sum>,
     /// The values that were compared, and whether they are known not to be negative: the interval
@@ -20,21 +21,53 @@ pub(super) struct Interval {
 }
 
 impl Interval {
-    /// Iterations in both.
-    pub(super) fn and(mut self, other: Interval) -> Interval {
-        self.values.extend(other.values);
+    /// Iterations in both, and between them where there is no interval of these.
+    pub(super) fn and(self, other: Interval) -> Interval {
+        let (mut x, y) = if self.front.is_some() { (self, other) } else { (other, self) };
+        x.values.extend(y.values);
+        if y.front.is_some() || y.lo.is_some() {
+            x = x.hull();
+        }
         let both = |x: Option<Sum>, y: Option<Sum>, of: fn(Sum, Sum) -> Sum| match (x, y) {
             (Some(x), Some(y)) => Some(of(x, y)),
             (x, y) => x.or(y),
         };
-        Interval { lo: both(self.lo, other.lo, Sum::max), hi: both(self.hi, other.hi, Sum::min), values: self.values }
+        let hi = match (&y.front, y.hi) {
+            (Some(front), Some(hi)) => Some(hi.max(front.clone())),
+            (None, hi) => hi,
+            (Some(_), None) => None,
+        };
+        let lo = if y.front.is_some() { None } else { y.lo };
+        Interval {
+            front: x.front.map(|front| hi.iter().fold(front, |front, hi| front.min(hi.clone()))),
+            lo: both(x.lo, lo, Sum::max),
+            hi: both(x.hi, hi, Sum::min),
+            values: x.values,
+        }
     }
 
-    /// The shortest interval with the iterations of both.
-    fn or(mut self, other: Interval) -> Interval {
-        self.values.extend(other.values);
+    /// The iterations of both, and those between: but what begins with the loop and what begins
+    /// later stay apart.
+    fn or(self, other: Interval) -> Interval {
+        let (mut x, y) = if self.lo.is_none() { (self, other) } else { (other, self) };
+        let apart = x.front.is_none() && x.lo.is_none() && y.front.is_none() && y.lo.is_some();
+        x.values.extend(y.values.clone());
+        if let (Some(front), true) = (&x.hi, apart) {
+            // The later part ends no earlier than the front one.
+            let hi = y.hi.map(|hi| hi.max(front.clone()));
+            return Interval { front: Some(front.clone()), lo: y.lo, hi, values: x.values };
+        }
+        let (x, y) = (x.hull(), y.hull());
         let hull = |x: Option<Sum>, y: Option<Sum>, of: fn(Sum, Sum) -> Sum| Some(of(x?, y?));
-        Interval { lo: hull(self.lo, other.lo, Sum::min), hi: hull(self.hi, other.hi, Sum::max), values: self.values }
+        Interval { front: None, lo: hull(x.lo, y.lo, Sum::min), hi: hull(x.hi, y.hi, Sum::max), values: x.values }
+    }
+
+    /// The shortest interval without a part in front.
+    fn hull(self) -> Interval {
+        match self.front {
+            Some(front) => Interval { front: None, lo: None, hi: self.hi.map(|hi| hi.max(front)), values: self.values },
+            None => self,
+        }
     }
 }
 
