@@ -106,7 +106,15 @@ impl Prepared {
         });
         let params = params.collect::<Result<_, Failure>>()?;
         let externs = listed.externs.clone();
-        Ok(Prepared { device: device.clone(), def: listed.def, elems: all_elems, consts: all_consts, externs, tuning, params })
+        Ok(Prepared {
+            device: device.clone(),
+            def: listed.def,
+            elems: all_elems,
+            consts: all_consts,
+            externs,
+            tuning,
+            params,
+        })
     }
 
     /// Launches on a stream, null for the default one. `tensors` and `scalars`

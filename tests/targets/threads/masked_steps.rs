@@ -38,9 +38,8 @@ impl Session for Both {
     }
 
     fn run(&self, check: &Check<'_>) {
-        let [with, without] = [&Skipping as &dyn HostDevice, &Interpreter::default()].map(|device| {
-            check.launch(device).unwrap_or_else(|error| panic!("{}: {error}", check.name))
-        });
+        let [with, without] = [&Skipping as &dyn HostDevice, &Interpreter::default()]
+            .map(|device| check.launch(device).unwrap_or_else(|error| panic!("{}: {error}", check.name)));
         check.all_right(&with).unwrap_or_else(|wrong| panic!("{wrong}"));
         assert_eq!(with, without, "{}", check.name);
     }

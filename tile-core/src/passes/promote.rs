@@ -129,7 +129,13 @@ mod tests {
         );
         let func = parse(&text).unwrap_or_else(|error| panic!("{text}: {error}"));
         let promoted = promote_variables(&func);
-        print(&promoted).lines().skip_while(|line| !line.contains("parallel")).skip(1).map(str::trim).collect::<Vec<_>>().join("; ")
+        print(&promoted)
+            .lines()
+            .skip_while(|line| !line.contains("parallel"))
+            .skip(1)
+            .map(str::trim)
+            .collect::<Vec<_>>()
+            .join("; ")
     }
 
     #[test]

@@ -399,8 +399,14 @@ mod tests {
             ("%a = cmp.gt %k, %q : bool %c = un.not %a : bool", 1),
             ("%d = bin.sub %q, %k : index %m = bin.min %d, %n : index %c = cmp.ge %m, %two : bool", 1),
             ("%d = bin.sub %q, %k : index %m = bin.max %d, %n : index %c = cmp.lt %m, %rows : bool", 1),
-            ("%three = const 3 : index %a = bin.div %k, %three : index %b = bin.div %n, %three : index %c = cmp.eq %a, %b : bool", 1),
-            ("%r = bin.rem %k, %two : index %a = cmp.lt %r, %one : bool %b = cmp.le %k, %q : bool %c = bin.and %a, %b : bool", 1),
+            (
+                "%three = const 3 : index %a = bin.div %k, %three : index %b = bin.div %n, %three : index %c = cmp.eq %a, %b : bool",
+                1,
+            ),
+            (
+                "%r = bin.rem %k, %two : index %a = cmp.lt %r, %one : bool %b = cmp.le %k, %q : bool %c = bin.and %a, %b : bool",
+                1,
+            ),
             // Known for no tile, or for all of it already.
             ("%c = cmp.eq %k, %q : bool", 0),
             ("%r = bin.rem %k, %two : index %c = cmp.lt %r, %one : bool", 0),

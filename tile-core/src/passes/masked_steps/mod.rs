@@ -207,8 +207,8 @@ fn bounded(at: &mut Cursor<'_>, steps: &Interval) -> Option<Value> {
 
 /// Computes a sum without the counter.
 fn value_of(at: &mut Cursor<'_>, sum: &Sum) -> Value {
-    let mut total: Option<Value> = (sum.constant != 0 || sum.terms.is_empty())
-        .then(|| at.literal(Literal::Int(sum.constant.into()), Type::INDEX));
+    let mut total: Option<Value> =
+        (sum.constant != 0 || sum.terms.is_empty()).then(|| at.literal(Literal::Int(sum.constant.into()), Type::INDEX));
     for (atom, &times) in &sum.terms {
         let mut term = match atom {
             Atom::Counter => unreachable!("bounds are in front of the loop"),
@@ -348,7 +348,10 @@ mod tests {
             ("%a = cmp.gt %k, %q : bool %c = un.not %a : bool", true),
             ("%u = bin.add %k, %n : index %c = cmp.gt %u, %q : bool", true),
             ("%a = cmp.le %k, %q : bool %b = cmp.lt %k, %n : bool %c = bin.or %a, %b : bool", true),
-            ("%five = const 5 : index %a = bin.div %k, %five : index %b = bin.div %q, %five : index %c = cmp.eq %a, %b : bool", true),
+            (
+                "%five = const 5 : index %a = bin.div %k, %five : index %b = bin.div %q, %five : index %c = cmp.eq %a, %b : bool",
+                true,
+            ),
             ("%d = bin.sub %q, %k : index %e = bin.max %d, %zero : index %c = cmp.lt %e, %n : bool", true),
             ("%d = bin.sub %k, %n : index %c = cmp.eq %d, %g : bool", true),
             (
@@ -356,7 +359,10 @@ mod tests {
                  %d = bin.or %b, %p : bool %c = bin.and %a, %d : bool",
                 true,
             ),
-            ("%u = bin.add %k, %n : index %a = cmp.gt %u, %q : bool %b = cmp.lt %k, %n : bool %c = bin.or %a, %b : bool", true),
+            (
+                "%u = bin.add %k, %n : index %a = cmp.gt %u, %q : bool %b = cmp.lt %k, %n : bool %c = bin.or %a, %b : bool",
+                true,
+            ),
             (
                 "%a = cmp.le %k, %q : bool %u = bin.add %k, %two : index %b = cmp.gt %u, %q : bool %p = cmp.lt %k, %n : bool \
                  %d = bin.and %a, %b : bool %c = bin.or %d, %p : bool",

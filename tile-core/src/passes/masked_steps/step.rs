@@ -334,13 +334,11 @@ impl Step<'_> {
             Op::Cmp { op } => match (of(0), of(1)) {
                 (Element::Known(x), Element::Known(y)) => known(scalar::eval_cmp(*op, x, y)),
                 // A finite number is not infinite.
-                (Element::Known(x), y) | (y, Element::Known(x)) if !is_finite(x) && y != Element::Unknown => {
-                    match op {
-                        CmpOp::Eq => truth(false),
-                        CmpOp::Ne => truth(true),
-                        _ => Element::Finite,
-                    }
-                }
+                (Element::Known(x), y) | (y, Element::Known(x)) if !is_finite(x) && y != Element::Unknown => match op {
+                    CmpOp::Eq => truth(false),
+                    CmpOp::Ne => truth(true),
+                    _ => Element::Finite,
+                },
                 _ => Element::Finite,
             },
             Op::Bin { op } => binary(*op, of(0), of(1), dtype),
@@ -352,7 +350,9 @@ impl Step<'_> {
             },
             Op::Cast { round } => match (of(0), dtype) {
                 (Element::Known(x), Some(dtype)) => Element::Known(scalar::eval_cast(x, dtype, *round)),
-                (start @ Element::Start(..), _) if dtype.is_some() && func.ty(inst.args[0]).elem().dtype() == dtype => start,
+                (start @ Element::Start(..), _) if dtype.is_some() && func.ty(inst.args[0]).elem().dtype() == dtype => {
+                    start
+                }
                 (Element::Unknown, _) => Element::Unknown,
                 _ => Element::Finite,
             },

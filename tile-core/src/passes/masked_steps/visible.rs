@@ -153,7 +153,8 @@ impl<'f> Loop<'f> {
     /// The iterations in which `x < y`.
     fn less(&self, x: &Sum, y: &Sum) -> Option<Interval> {
         // What wraps compares otherwise.
-        (x.bits(self.bits)?, y.bits(self.bits)?);
+        x.bits(self.bits)?;
+        y.bits(self.bits)?;
         if let (Some((times, x)), Some((other, y))) = (x.linear(), y.linear()) {
             let mut interval = self.solved(times.checked_sub(other)?, &x, &y)?;
             interval.values.extend(x.values().into_iter().chain(y.values()));
