@@ -64,7 +64,7 @@ def works():
 
 def _work(kind, shape, order, default=False):
     m, n, k = shape
-    name = f"gemm_{kind}_{m}x{n}x{k}_{order}" + ("_default" if default else "")
+    name = f"gemm_{'default_' if default else ''}{kind}_{m}x{n}x{k}_{order}"
     return flops(name, 2 * m * n * k, lambda bench: _case(bench, kind, shape, order, default))
 
 

@@ -37,7 +37,9 @@ pub(crate) fn arithmetic(ty: DType) -> Vec<Step> {
             steps.push(Step::new(format!("{}.{ty}", op.name()), Op::Un { op }, &[ty], scalar::un_result(op, ty)));
         }
     }
-    for &op in BinOp::ALL.iter().filter(|op| !op.row().derived) {
+    // So are remainders of floats.
+    let replaced = |op: &BinOp| op.row().derived || (*op == BinOp::Rem && ty.is_float());
+    for &op in BinOp::ALL.iter().filter(|op| !replaced(op)) {
         if scalar::bin(op, ty).is_some() {
             steps.push(Step::new(format!("{}.{ty}", op.name()), Op::Bin { op }, &[ty, ty], ty));
         }
