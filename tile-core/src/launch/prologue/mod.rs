@@ -19,8 +19,10 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod infer;
 mod values;
 
+pub use infer::{Known, Shapes};
 pub use values::{Origin, Source};
 
 use crate::elem::DType;
