@@ -172,6 +172,7 @@ fn others() -> Vec<Step> {
         step("fuzz", "parsers, verifiers, passes and interpreter on any bytes", &[], ["TILE_FUZZ_SECONDS=20 .ci/fuzz"]),
         step("web", "the page of examples/web in a browser", &[], [".ci/web"]),
         step("targets", "the CPU backend compiled for other machines", &[], [".ci/targets"]),
+        step("adapters", "kernels as ops of candle", &[], [".ci/adapters"]),
         step("frameworks", "one cudarc beside candle, CubeCL and DLPack", &[], [".ci/frameworks"]),
         step("aarch64", "tests and emitted kernels under qemu", &[], [".ci/aarch64"]),
         step(

@@ -1,0 +1,15 @@
+#![doc = include_str!("../README.md")]
+
+mod backward;
+mod cpu;
+#[cfg(feature = "cuda")]
+mod cuda;
+mod custom;
+mod dtype;
+mod graph;
+mod in_place;
+mod op;
+mod operand;
+pub mod ops;
+
+pub use op::{Op, ScalarValue};

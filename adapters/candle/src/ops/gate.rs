@@ -1,0 +1,80 @@
+//! Rotary embedding, and the gate of a SwiGLU layer.
+
+use super::attention::rank;
+use super::{indices, of_dtype, refused, rows};
+use crate::Op;
+use candle_core::{D, DType, Result, Tensor};
+use tile_kernel::prelude::Float;
+use tile_kernels::{elementwise, rope as kernels};
+
+/// Rotates the pairs (j, j + dim/2) of each head by the angles of the token's position.
+///
+/// - `x`: `(batch, seq, heads, dim)`, and so is the result; `dim` is 64, 128 or 256.
+/// - `cos`, `sin`: `(positions, dim / 2)`, of any float type.
+/// - `positions`: `(batch, seq)` or `(seq)`, integers: the rows of `cos` and `sin` of each token.
+///
+/// The gradient of `x` is its gradient turned back; `cos` and `sin` have none.
+///
+/// # Errors
+/// For other ranks, element types or extents.
+pub fn rope(x: &Tensor, cos: &Tensor, sin: &Tensor, positions: &Tensor) -> Result<Tensor> {
+    const OP: &str = "rope";
+    rank(OP, "x", x, 4)?;
+    let (batch, seq, heads, dim) = x.dims4()?;
+    let positions = indices(OP, "positions", positions)?;
+    let positions = match positions.rank() {
+        1 => positions.broadcast_as((batch, positions.elem_count()))?,
+        _ => positions,
+    };
+    if positions.dims() != [batch, seq] {
+        let reason = format!("`positions` are {:?}, expected ({batch}, {seq}) or ({seq})", positions.dims());
+        return Err(refused(OP, reason));
+    }
+    let [cos, sin] = [cos.to_dtype(DType::F32)?.detach(), sin.to_dtype(DType::F32)?.detach()];
+    let op = of_dtype!("rope", x.dtype(), T => rotate::<T>(dim))?;
+    let op = op.ok_or_else(|| refused(OP, format!("heads have {dim} elements, expected 64, 128 or 256")))?;
+    let back = op.clone();
+    let op = op.backward_with(move |args, _, gradients| {
+        let [_, position, cos, sin] = args else {
+            return Err(refused(OP, format!("{} arguments, expected 4", args.len())));
+        };
+        Ok(vec![Some(back.apply(&[&gradients[0], position, cos, &sin.neg()?])?), None, None, None])
+    });
+    let tokens = x.reshape((batch * seq, heads, dim))?;
+    op.apply(&[&tokens, &positions.flatten_all()?, &cos, &sin])?.reshape(x.shape())
+}
+
+fn rotate<T: Float + Send + Sync + 'static>(dim: usize) -> Option<Op> {
+    Some(match dim {
+        64 => Op::new(kernels::rope::<T, 8, 32>()),
+        128 => Op::new(kernels::rope::<T, 8, 64>()),
+        256 => Op::new(kernels::rope::<T, 8, 128>()),
+        _ => return None,
+    })
+}
+
+/// SiLU(gate)·up, where a row of `x`: `(…, 2·n)` has the n elements of the gate and then those of
+/// the up projection.
+///
+/// # Errors
+/// For other element types, and for rows of an odd number of elements.
+pub fn swiglu(x: &Tensor) -> Result<Tensor> {
+    let op = of_dtype!("silu_mul", x.dtype(), T => Op::new(elementwise::silu_mul::<T, 2048>()))?;
+    let op = op.backward_with(|args, _, gradients| {
+        let (x, gradient) = (args[0].to_dtype(DType::F32)?, gradients[0].to_dtype(DType::F32)?);
+        let n = x.dim(1)? / 2;
+        let (gate, up) = (x.narrow(1, 0, n)?, x.narrow(1, n, n)?);
+        let sigmoid = (gate.neg()?.exp()? + 1.0)?.recip()?;
+        let silu = (&gate * &sigmoid)?;
+        // (x·σ)′ = σ + x·σ·(1 − σ)
+        let slope = (&sigmoid + (&silu * (1.0 - &sigmoid)?)?)?;
+        let d_x = Tensor::cat(&[((&gradient * up)? * slope)?, (gradient * silu)?], 1)?;
+        Ok(vec![Some(d_x.to_dtype(args[0].dtype())?)])
+    });
+    let out = op.apply(&[&rows("silu_mul", x)?])?;
+    let mut shape = x.dims().to_vec();
+    if let Some(last) = shape.last_mut() {
+        *last = out.dim(D::Minus1)?;
+    }
+    out.reshape(shape)
+}

@@ -1,0 +1,81 @@
+//! Ready ops: attention, norms, rotary embedding, gates, losses and quantised matrix products.
+//!
+//! Each is a kernel of `tile-kernels` behind an [`Op`](crate::Op), for `f32`, `f16` and `bf16`
+//! where it does not say otherwise, computed in `f32` inside. Arguments may have any strides;
+//! functions of rows take tensors of any rank and copy those whose rows do not follow each other.
+//!
+//! | I need | function | gradients |
+//! |---|---|---|
+//! | attention | [`flash_attn`] | kernels |
+//! | attention over packed sequences | [`flash_attn_varlen`] | – |
+//! | a decoding step over a paged cache | [`paged_attention`] | – |
+//! | rotary embedding | [`rope`] | the kernel, turned back |
+//! | normalisation | [`rms_norm`], [`layer_norm`] | candle's ops |
+//! | softmax | [`softmax`] | candle's ops |
+//! | the gate of a SwiGLU layer | [`swiglu`] | candle's ops |
+//! | a loss over logits | [`cross_entropy`] | candle's ops |
+//! | products with 4-bit or 8-bit weights | [`matmul_int4`], [`matmul_int8`] | – |
+//! | such weights | [`quantize_int4`], [`quantize_int8`] | – |
+
+mod attention;
+mod decoding;
+mod gate;
+mod norm;
+mod quant;
+mod rows;
+
+pub use attention::{flash_attn, flash_attn_varlen};
+pub use decoding::paged_attention;
+pub use gate::{rope, swiglu};
+pub use norm::{layer_norm, rms_norm};
+pub use quant::{matmul_int4, matmul_int8, quantize_int4, quantize_int8};
+pub use rows::{cross_entropy, softmax};
+
+use crate::op::wrap;
+use candle_core::{D, DType, Result, Tensor};
+use tile_kernel::launch::LaunchError;
+
+/// An expression for the element type of a tensor, as `T`.
+macro_rules! of_dtype {
+    ($op:literal, $dtype:expr, $ty:ident => $body:expr) => {
+        match $dtype {
+            candle_core::DType::F32 => {
+                type $ty = f32;
+                Ok($body)
+            }
+            candle_core::DType::F16 => {
+                type $ty = tile_kernel::prelude::f16;
+                Ok($body)
+            }
+            candle_core::DType::BF16 => {
+                type $ty = tile_kernel::prelude::bf16;
+                Ok($body)
+            }
+            other => Err($crate::ops::refused($op, format!("elements are {other:?}, expected F32, F16 or BF16"))),
+        }
+    };
+}
+use of_dtype;
+
+/// An error about the arguments of an op.
+fn refused(op: &str, reason: String) -> candle_core::Error {
+    wrap(LaunchError::Arguments { kernel: op.to_owned(), reason })
+}
+
+/// A tensor as a matrix of its rows.
+fn rows(op: &str, x: &Tensor) -> Result<Tensor> {
+    match x.rank() {
+        0 => Err(refused(op, "`x` is a tensor of rank 0, expected rows".to_owned())),
+        2 => Ok(x.clone()),
+        _ => x.reshape(((), x.dim(D::Minus1)?)),
+    }
+}
+
+/// Indices as the kernels take them.
+fn indices(op: &str, name: &str, tensor: &Tensor) -> Result<Tensor> {
+    match tensor.dtype() {
+        DType::I32 => Ok(tensor.clone()),
+        DType::U32 | DType::I64 | DType::U8 | DType::I16 => tensor.to_dtype(DType::I32),
+        other => Err(refused(op, format!("`{name}` has elements {other:?}, expected integers"))),
+    }
+}
