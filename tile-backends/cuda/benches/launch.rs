@@ -79,7 +79,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
 
     turn.quick(true);
     measure("4 vectors", || fma::<256>().launch(&cuda, &a, &b, &c, &mut out))?;
-    measure("4 tensors, bulk copies of two", || product::<128, 64>().launch(&cuda, &p, &q, &s, &mut r))?;
+    measure("4 tensors, TMA copies of two", || product::<128, 64>().launch(&cuda, &p, &q, &s, &mut r))?;
     turn.quick(false);
 
     let (a, b, c, mut out) = (vector(4097)?, vector(4097)?, vector(4097)?, vector(4097)?);

@@ -27,17 +27,17 @@ struct Mapped {
     memory: Origin,
     /// An extent and a stride for each axis.
     axes: Vec<(Slot, Slot)>,
-    window: Option<Slid>,
+    window: Option<Im2col>,
 }
 
-/// A window that slides over a tensor, and where a plan has what it is made of.
+/// A window of TMA im2col, and where a plan has what it is made of.
 #[derive(PartialEq, Eq, Debug)]
-struct Slid {
+struct Im2col {
     window: Window,
     slots: Vec<(Source, Slot)>,
 }
 
-impl Slid {
+impl Im2col {
     fn places(&self, extents: &[i64], plan: &Plan) -> Option<Places> {
         let slot = |source| self.slots.iter().find(|(known, _)| *known == source).map(|&(_, slot)| slot);
         self.window.places(extents, &|source| slot(source).map_or(0, |slot| plan.get(slot) as i64))
@@ -107,7 +107,7 @@ impl Binding {
                 let known = |source| Some((source, prologue.slot(source)?));
                 let slots: Option<Vec<_>> = sources.into_iter().map(known).collect();
                 let slots = slots.ok_or_else(|| missing("where a window is".to_owned()))?;
-                Ok(Slid { window: window.clone(), slots })
+                Ok(Im2col { window: window.clone(), slots })
             });
             maps.push(Mapped { memory: pointer(of, &buf.name)?, axes, window: window.transpose()? });
         }

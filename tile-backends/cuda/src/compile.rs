@@ -12,7 +12,7 @@ use tile_core::passes::instrument::timed;
 pub use tile_simt::facts::LaunchFacts;
 use tile_simt::ir::{Buf, Home, Kernel};
 use tile_simt::layout::Layouts;
-use tile_simt::lower::{Target, blocks_of_a_tile, divides_rounds, lower_observed, with_slots};
+use tile_simt::lower::{Target, blocks_of_a_tile, divides_rounds, lower_observed, with_workspaces};
 use tile_simt::passes::Observer;
 
 /// A compiled kernel: its text, and what a launch of it must do on the host.
@@ -100,7 +100,7 @@ fn compile_with(
     // What blocks leave for each other are workspaces like any others.
     let func = match facts.stream {
         0 => Cow::Borrowed(func),
-        blocks => Cow::Owned(with_slots(func, blocks)),
+        blocks => Cow::Owned(with_workspaces(func, blocks)),
     };
     let func = &*func;
     let name = || func.name.clone();

@@ -136,7 +136,7 @@ pub struct LaunchFacts {
     /// How many blocks the line of a persistent kernel has at most, where they are to take
     /// equal parts of the tiles that are left for its last round; 0 where they are not.
     /// The function then has the workspaces of
-    /// [`with_slots`](crate::lower::with_slots), and the iterations of those tiles, and of
+    /// [`with_workspaces`](crate::lower::with_workspaces), and the iterations of those tiles, and of
     /// a tile more, are less than 2³¹.
     pub stream: u32,
 }

@@ -64,7 +64,7 @@ fn scaled(k: &mut Kernel, src: Tile, by: f64) -> Tile {
     with(k, BinaryOp::Mul, float, by)
 }
 
-/// The product of matrices of so many rows and columns.
+/// Multiplies matrices of so many rows and columns.
 fn product(x: &[f32], w: &[f32]) -> Vec<f32> {
     let m = M as usize;
     (0..m * m).map(|at| (0..m).map(|q| x[at / m * m + q] * w[q * m + at % m]).sum()).collect()

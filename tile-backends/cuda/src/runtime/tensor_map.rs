@@ -69,7 +69,7 @@ impl TensorMap {
         places: Option<&Places>,
     ) -> Result<TensorMap, LaunchError> {
         driver::version()?;
-        let action = || format!("describing a tensor of extents {extents:?} and strides {strides:?} for bulk copies");
+        let action = || format!("describing a tensor of extents {extents:?} and strides {strides:?} for TMA copies");
         let refused = |reason: &str| LaunchError::Driver {
             target: driver::TARGET.to_owned(),
             action: action(),

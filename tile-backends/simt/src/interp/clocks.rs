@@ -289,7 +289,7 @@ impl Clocks {
         }
         match self.engine_of(actor) {
             Some(Engine::Loads) => "a bulk load".to_owned(),
-            Some(Engine::Stores) => "a bulk store".to_owned(),
+            Some(Engine::Stores) => "a TMA store".to_owned(),
             Some(Engine::Copies) => "an asynchronous copy".to_owned(),
             Some(Engine::Products) => "a matrix instruction".to_owned(),
             None => "a barrier".to_owned(),

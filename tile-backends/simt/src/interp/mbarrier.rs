@@ -48,7 +48,7 @@ impl Mbarrier {
         }
         if self.flying > 0 {
             return Err(format!(
-                "phase {} of a barrier ends while a copy is under way whose bytes were not announced",
+                "phase {} of a barrier ends while a copy is in flight whose bytes were not announced",
                 self.phase
             ));
         }

@@ -34,8 +34,8 @@ pub(super) fn chunks(matrix: &Matrix, base: usize, face: Face) -> Vec<(usize, us
         // Rows of memory run along the operand's rows.
         for k in 0..depth / width {
             for row in (0..rows).step_by(per) {
-                let (slab, within) = (row * width / span, row * width % span);
-                chunks.push((place(base + slab * leading + k / 8 * stride + k % 8 * span + within), row, k));
+                let (panel, within) = (row * width / span, row * width % span);
+                chunks.push((place(base + panel * leading + k / 8 * stride + k % 8 * span + within), row, k));
             }
         }
     } else {

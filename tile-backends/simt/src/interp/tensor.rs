@@ -56,7 +56,7 @@ impl Tensor {
         host: &dyn Fn(Source) -> u64,
     ) -> Outcome<Vec<Row>> {
         let places = window.places(&self.extents, &|source| host(source) as i64);
-        let places = places.ok_or("a window that bulk copies cannot follow")?;
+        let places = places.ok_or("a window that TMA copies cannot follow")?;
         let rank = extents.len();
         let ((place, shifts), sides) = (coordinates.split_at(rank), 1..rank - 1);
         let mut place = place.to_vec();

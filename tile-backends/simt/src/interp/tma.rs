@@ -92,7 +92,7 @@ impl<'k> Machine<'k> {
     fn write_store(&mut self, stores: &mut Stores<'k>) -> Outcome {
         let Some(store) = stores.queue.pop_front() else { return Ok(()) };
         let bytes = store.bytes.filter(|_| store.group <= stores.read);
-        let bytes = bytes.ok_or("the block leaves and has not waited until its bulk stores have read")?;
+        let bytes = bytes.ok_or("the block leaves and has not waited until its TMA stores have read")?;
         let add = matches!(store.inst.op, Op::TmaStore { add: true, .. });
         self.copy_out(store.map, store.rank, &store.coordinates, &bytes, add)
     }
@@ -153,7 +153,7 @@ impl<'k> Fiber<'k> {
     }
 
     pub(super) fn bulk_store(&mut self, machine: &mut Machine<'k>, inst: &'k Inst, mask: &Mask) -> Outcome {
-        let Op::TmaStore { map, src, offset, .. } = inst.op else { unreachable!("`step` passes bulk stores") };
+        let Op::TmaStore { map, src, offset, .. } = inst.op else { unreachable!("`step` passes TMA stores") };
         let args: Vec<Vec<i64>> = inst.args.iter().map(|&arg| self.indices(arg)).collect();
         machine.tensor(map)?;
         for t in self.on(mask) {

@@ -396,7 +396,7 @@ impl Builder {
         self.inst(Op::For {}, vec![lo, hi, step], Vec::new(), vec![body]);
     }
 
-    /// Programs of teams, one for each.
+    /// Programs of partitions, one for each.
     pub fn warp_specialize(&mut self, partitions: Vec<Partition>, blocks: Vec<Block>) {
         self.inst(Op::WarpSpecialize { partitions }, Vec::new(), Vec::new(), blocks);
     }

@@ -1,4 +1,4 @@
-//! Windows that slide over a tensor, as TMA copies follow them.
+//! TMA im2col: how copies follow the windows of a convolution.
 //!
 //! A matrix whose rows are the places of a window, and whose columns are what
 //! the tensor has there, is what a convolution multiplies. TMA copies make it

@@ -199,7 +199,7 @@ pub struct Kernel {
     pub params: Vec<Param>,
     /// Memory.
     pub bufs: Map<Buf, BufData>,
-    /// Shared buffers of several slots that are taken in turn: who takes them
+    /// Shared buffers of several stages that are taken alternately: who takes them
     /// orders the threads that meet there.
     pub pipelined: BTreeSet<Buf>,
     /// How TMA copies see tensors, passed after the scalars.
@@ -235,7 +235,7 @@ impl Kernel {
         self.has(|op| matches!(op, Op::Await { .. }))
     }
 
-    /// Whether its blocks are divided into teams.
+    /// Whether its blocks are warp-specialised.
     pub fn is_divided(&self) -> bool {
         self.has(|op| matches!(op, Op::WarpSpecialize { .. }))
     }

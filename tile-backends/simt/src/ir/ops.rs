@@ -326,9 +326,9 @@ macro_rules! for_each_op {
             MbarrierFence {} = "mbarrier_fence" Sync;
             #[doc = "`(index, rank?)`: arrives, at the own block's barrier or at that of a block of the cluster."]
             MbarrierArrive { buf: Buf, remote: bool } = "mbarrier_arrive" Sync;
-            #[doc = "`(index)`: announces so many bytes of bulk copies, and arrives."]
+            #[doc = "`(index)`: announces so many bytes of TMA copies, and arrives."]
             MbarrierExpect { buf: Buf, bytes: u32 } = "mbarrier_expect" Sync;
-            #[doc = "`(index)`: arrives when all asynchronous copies have landed that this thread has begun and not waited for. Who waits for the barrier sees what they wrote; bulk copies and warpgroups' matrix instructions do after a proxy fence of who waited."]
+            #[doc = "`(index)`: arrives when all asynchronous copies have landed that this thread has begun and not waited for. Who waits for the barrier sees what they wrote; TMA copies and warpgroups' matrix instructions do after a proxy fence of who waited."]
             CopyArrive { buf: Buf } = "copy_arrive" Sync;
             #[doc = "`(index, parity)`: waits until the phase of that parity has ended. A new barrier is in phase 0, and the one before counts as ended."]
             MbarrierWait { buf: Buf } = "mbarrier_wait" Sync;
@@ -339,11 +339,11 @@ macro_rules! for_each_op {
             StoreRemote { buf: Buf, offset: i64, signal: Buf } = "store_remote" Write;
             #[doc = "`(index, coordinates…)`, by one thread: begins to copy a box of shared memory to a tensor, or to add it, each element of `f32` as by a relaxed atomic; what has no element is dropped. The last coordinate is a multiple of 16 bytes."]
             TmaStore { map: TensorMap, src: Buf, offset: i64, add: bool } = "tma_store" Write;
-            #[doc = "Ends a group of this thread's bulk stores."]
+            #[doc = "Ends a group of this thread's TMA stores."]
             TmaCommit {} = "tma_commit" Sync;
             #[doc = "Waits until all but so many of this thread's groups have read shared memory, or with `written` have written the tensor."]
             TmaWait { pending: u32, written: bool } = "tma_wait" Sync;
-            #[doc = "What this thread wrote to shared memory is visible to bulk copies and warpgroups' matrix instructions, after a barrier; and so are copies that it waited for at a barrier."]
+            #[doc = "What this thread wrote to shared memory is visible to TMA copies and warpgroups' matrix instructions, after a barrier; and so are copies that it waited for at a barrier."]
             ProxyFence {} = "proxy_fence" Sync;
 
             #[doc = "`(accumulate?, a…, b, places?)`, by a whole warpgroup: begins a matrix instruction that adds to registers of `sum` from `at` on, or sets them where the condition is false. `a` is an index, or four registers; `b` an index. Registers in the order of the accumulator's fragment (PTX ISA, wgmma). `places`, of a sparse instruction: nibbles of two places each, the lower first. For elements of 16 bits thread 4g + c with c < 2 has those of 16 elements of `k` from 16c on, of row g in the lower half and of row g + 8 in the upper; for elements of 8 bits all threads have those of 32 elements from 32(c / 2) on, of row g + 8(c mod 2)."]
@@ -358,7 +358,7 @@ macro_rules! for_each_op {
             #[doc = "`(index, x, …)`: the operands, of 32 bits, are computed before what waits after it. Assemblers move waits to the front, away from what should run meanwhile; the buffer, of one word, is for their eyes only."]
             Anchor { buf: Buf } = "anchor" Sync;
 
-            #[doc = "`(index, seen, x, …)`: the operands x, of 32 bits, are in registers until `seen`, of 32 bits, is known. Assemblers use registers again that instructions under way still read; the buffer, of one word, is for their eyes only."]
+            #[doc = "`(index, seen, x, …)`: the operands x, of 32 bits, are in registers until `seen`, of 32 bits, is known. Assemblers use registers again that instructions in flight still read; the buffer, of one word, is for their eyes only."]
             Keep { buf: Buf } = "keep" Sync;
 
             #[doc = "A block for each partition, in the order of their threads. Partitions run side by side; inside, a barrier is one of the partition."]

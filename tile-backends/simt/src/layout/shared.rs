@@ -3,7 +3,7 @@
 //! ```text
 //! rows        one after the other, with so many elements from one to the next
 //! permuted    rows, the 16-byte chunks of each permuted by its number
-//! slabs       cut into columns as wide as a swizzle's rows, slab after slab, the
+//! panels       cut into columns as wide as a swizzle's rows, panel after panel, the
 //!             chunks of each row permuted: what TMA copies write and a
 //!             warpgroup's matrix instructions read
 //! ```
@@ -31,8 +31,8 @@ pub enum Order {
         /// Rows of a group.
         rows: u32,
     },
-    /// In slabs.
-    Slabs(Swizzle),
+    /// In panels.
+    Panels(Swizzle),
 }
 
 /// How a tile lies in shared memory.
@@ -61,11 +61,11 @@ impl SharedLayout {
                 let place = (column / chunk) ^ (row / rows % groups);
                 row * self.pitch + place * chunk + column % chunk
             }
-            Order::Slabs(swizzle) => {
-                let slab = swizzle.span() / width;
+            Order::Panels(swizzle) => {
+                let panel = swizzle.span() / width;
                 let rows: u32 = self.extents[..outer.len()].iter().product();
-                let byte = swizzle.apply((row * slab + column % slab) * width);
-                column / slab * rows * slab + byte / width
+                let byte = swizzle.apply((row * panel + column % panel) * width);
+                column / panel * rows * panel + byte / width
             }
         }
     }
@@ -93,8 +93,8 @@ mod tests {
             layout(DType::F32, &[8, 16], 20, Order::Rows),
             layout(DType::F32, &[3, 5, 7], 7, Order::Rows),
             layout(DType::BF16, &[64, 64], 64, Order::Permuted { groups: 8, rows: 8 }),
-            layout(DType::BF16, &[16, 128], 128, Order::Slabs(Swizzle::B128)),
-            layout(DType::E4M3, &[8, 64], 64, Order::Slabs(Swizzle::B32)),
+            layout(DType::BF16, &[16, 128], 128, Order::Panels(Swizzle::B128)),
+            layout(DType::E4M3, &[8, 64], 64, Order::Panels(Swizzle::B32)),
         ]
     }
 

@@ -34,12 +34,12 @@ pub enum Place {
     },
     /// In shared memory.
     Shared {
-        /// The memory of all slots.
+        /// The memory of all stages.
         buf: Buf,
-        /// How the tile lies in a slot.
+        /// How the tile lies in a stage.
         layout: SharedLayout,
         /// How many tiles the memory holds, one for each stage of a pipeline.
-        slots: u32,
+        stages: u32,
     },
 }
 
@@ -76,8 +76,8 @@ impl Layouts {
 ///   4 elements a thread, each in 1 thread
 ///
 /// shared a_s: bf16[64, 64] @11:15
-///   rows of 128 bytes in slabs of 128, chunks permuted as b128
-///   2 slots of 8192 bytes from byte 0 on, in @5
+///   rows of 128 bytes in panels of 128, chunks permuted as b128
+///   2 stages of 8192 bytes from byte 0 on, in @5
 /// ```
 impl Display for Layouts {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
@@ -94,7 +94,7 @@ impl Display for Layouts {
             writeln!(f)?;
             match &tile.place {
                 Place::Fragment { layout, pairs } => fragment(f, tile, layout, *pairs)?,
-                Place::Shared { buf, layout, slots } => self.shared(f, *buf, layout, *slots)?,
+                Place::Shared { buf, layout, stages } => self.shared(f, *buf, layout, *stages)?,
             }
         }
         let of_tiles =
@@ -111,7 +111,7 @@ impl Display for Layouts {
 }
 
 impl Layouts {
-    fn shared(&self, f: &mut Formatter<'_>, buf: Buf, layout: &SharedLayout, slots: u32) -> fmt::Result {
+    fn shared(&self, f: &mut Formatter<'_>, buf: Buf, layout: &SharedLayout, stages: u32) -> fmt::Result {
         let width = layout.elem.bytes() as u32;
         write!(f, "  rows of {} bytes", layout.extents.last().copied().unwrap_or(1) * width)?;
         match layout.order {
@@ -122,21 +122,21 @@ impl Layouts {
             Order::Permuted { groups, rows } => {
                 writeln!(f, ", chunks permuted by the number of {rows} rows modulo {groups}")?;
             }
-            Order::Slabs(swizzle) => {
+            Order::Panels(swizzle) => {
                 let name = match swizzle {
                     Swizzle::B32 => "b32",
                     Swizzle::B64 => "b64",
                     Swizzle::B128 => "b128",
                 };
-                writeln!(f, " in slabs of {}, chunks permuted as {name}", swizzle.span())?;
+                writeln!(f, " in panels of {}, chunks permuted as {name}", swizzle.span())?;
             }
         }
         match self.buf(buf) {
             None => writeln!(f, "  never used, and not in memory"),
-            Some(data) if slots == 1 => writeln!(f, "  {} bytes from byte {} on, in {buf}", data.bytes(), start(data)),
+            Some(data) if stages == 1 => writeln!(f, "  {} bytes from byte {} on, in {buf}", data.bytes(), start(data)),
             Some(data) => {
-                let (bytes, start) = (data.bytes() / slots, start(data));
-                writeln!(f, "  {slots} slots of {bytes} bytes from byte {start} on, in {buf}")
+                let (bytes, start) = (data.bytes() / stages, start(data));
+                writeln!(f, "  {stages} stages of {bytes} bytes from byte {start} on, in {buf}")
             }
         }
     }

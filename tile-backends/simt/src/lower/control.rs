@@ -33,7 +33,7 @@ impl Lower<'_> {
             }
         }
         self.b.kernel().grid = func.regions[func.body].args.len() as u32;
-        if self.specialized.roles.groups > 0 || self.stays() {
+        if self.specialized.roles.groups > 0 || self.is_persistent() {
             return Ok(());
         }
         self.block_indices()
@@ -140,11 +140,11 @@ impl Lower<'_> {
     /// These statements but those that are the producer's or a loop's.
     pub(super) fn each_statement(&mut self, insts: impl Iterator<Item = InstId>) -> Lowered<()> {
         for id in insts {
-            if self.is_produced(id) || self.is_streamed_clear(id) {
+            if self.is_produced(id) || self.is_mainloop_clear(id) {
                 continue;
             }
             self.b.span = self.func.insts[id].span;
-            if self.skewed(id)? {
+            if self.overlapped(id)? {
                 continue;
             }
             self.await_products(id);
@@ -152,10 +152,10 @@ impl Lower<'_> {
             if self.meetings.contains(&id) {
                 self.b.effect(Thread::Barrier {}, &[]);
             }
-            self.flip(id)?;
+            self.swap_buffers(id)?;
             self.statement(id)?;
             self.release_tiles(id);
-            self.begin_ahead(id)?;
+            self.issue_early(id)?;
         }
         self.await_all_products();
         Ok(())
@@ -206,12 +206,12 @@ impl Lower<'_> {
             return self.planned(inst, &planned);
         }
         let done = self
-            .stream(inst)
-            .or_else(|| self.skew(inst))
-            .or_else(|| self.relay(inst))
-            .or_else(|| self.promote(inst))
-            .or_else(|| self.ahead(inst))
-            .or_else(|| self.foresee(inst));
+            .mainloop(inst)
+            .or_else(|| self.gemm_overlap(inst))
+            .or_else(|| self.warpgroup_pingpong(inst))
+            .or_else(|| self.two_level(inst))
+            .or_else(|| self.early_issue(inst))
+            .or_else(|| self.metadata_prefetch(inst));
         done.unwrap_or_else(|| self.serial(inst, Self::block))
     }
 
@@ -372,19 +372,19 @@ impl Lower<'_> {
     fn single_atomic(&mut self, inst: &Inst) -> Lowered<()> {
         let result = inst.result.expect("an atomic with a result");
         let Some(ty) = self.func.ty(result).elem().dtype() else { return self.error("an atomic without type") };
-        let slot = self.b.shared("old", ty, 1);
+        let cell = self.b.shared("old", ty, 1);
         self.phase();
         self.by_first_thread(&mut |lower| {
             let mut lane = [Lane::default()];
             lower.step(inst, &mut lane)?;
             let old = lower.scalar(&lane[0], result)?;
             let zero = lower.b.int(0, DType::I32);
-            lower.b.effect(Thread::Store { buf: slot, offset: 0, guarded: false }, &[zero, old]);
+            lower.b.effect(Thread::Store { buf: cell, offset: 0, guarded: false }, &[zero, old]);
             Ok(())
         })?;
         self.phase();
         let zero = self.b.int(0, DType::I32);
-        let old: Val = self.b.values(Thread::Load { buf: slot, offset: 0, guarded: false }, &[zero], ty, 1)[0];
+        let old: Val = self.b.values(Thread::Load { buf: cell, offset: 0, guarded: false }, &[zero], ty, 1)[0];
         self.items.insert(result, Item::Val(old));
         Ok(())
     }

@@ -4,7 +4,7 @@
 use super::for_each_element::Visit;
 use super::infer::free_layout;
 use super::lin::Lin;
-use super::transposed_shared::is_turned;
+use super::transposed_shared::is_transposed;
 use super::view::{Root, View};
 use super::{Lane, Lower, Lowered};
 use crate::ir::Val;
@@ -117,8 +117,8 @@ impl<'f> Lower<'f> {
             return Ok(());
         }
         let tile = inst.args[1];
-        if let (true, &[m, k]) = (is_turned(self.func, self.target, tile), &dst.extents().unwrap_or_default()[..]) {
-            return self.copy_turned(&src, &dst, [m, k]);
+        if let (true, &[m, k]) = (is_transposed(self.func, self.target, tile), &dst.extents().unwrap_or_default()[..]) {
+            return self.copy_transposed(&src, &dst, [m, k]);
         }
         if self.copy_staged(id, &src, &dst)? {
             return Ok(());

@@ -9,7 +9,7 @@
 //! A thread holds two neighbours of a row of a product, the next two are its
 //! neighbour's: stored as they lie, each instruction writes sixteen bytes of eight
 //! rows, half of what memory takes at a time. When a kernel has done its
-//! pipelined loops their slots are free, and a tile on the same bytes gathers the
+//! pipelined loops their stages are free, and a tile on the same bytes gathers the
 //! rows.
 
 use super::tiles::{Rows, padded_bytes, tile_bytes};
@@ -37,8 +37,8 @@ impl Lower<'_> {
         let whole = src.is_in_place() && self.fragments[number].extents == extents && !self.fragments[number].spilled;
         let rows = u64::from(columns) * width >= ROW && self.takes_wide(dst);
         let wanted = tile_bytes(&extents, dst.elem, Rows::Matrices);
-        let slots = self.pipelines.slots.iter();
-        let free: u64 = slots.map(|(&tile, &n)| padded_bytes(self.func, self.target, tile) * u64::from(n)).sum();
+        let stages = self.pipelines.stages.iter();
+        let free: u64 = stages.map(|(&tile, &n)| padded_bytes(self.func, self.target, tile) * u64::from(n)).sum();
         let shared = self.b.kernel().bufs[to].is_shared();
         if held >= WIDE
             || !equal

@@ -4,7 +4,7 @@
 //! axes (65535 on all but the fastest, of NVIDIA's), so a launch that has more
 //! there numbers its blocks along one axis, and each finds its place by division
 //! ([`LaunchFacts::flat`](crate::facts::LaunchFacts::flat)). Persistent kernels,
-//! whose blocks take tiles by number, do so always (`teams/persist`).
+//! whose blocks take tiles by number, do so always (`warp_specialize/persistent`).
 
 use super::lin::{Lin, Range};
 use super::{Item, Lane, Lower, Lowered};

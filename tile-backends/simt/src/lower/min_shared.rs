@@ -3,7 +3,7 @@
 //! Of a tuning list many instances may not fit, and lowering one takes milliseconds.
 //! The tiles that a function shares are known without: those that one statement touches,
 //! or the statements of one loop, are needed at once ([`shared_allocation`](crate::passes)), each with
-//! the bytes of its elements. What threads exchange besides, second slots and what rows
+//! the bytes of its elements. What threads exchange besides, second stages and what rows
 //! are padded with come on top.
 
 use super::copy_elision::{self, is_in_place};
@@ -14,7 +14,7 @@ use std::collections::HashMap;
 use tile_core::ir::{Func, Inst, Op, RegionId, Space, Value};
 
 /// The fewest bytes of shared memory that a block of a concrete function needs, where
-/// its threads are one team; less than it takes in the end.
+/// its threads are one partition; less than it takes in the end.
 pub fn shared_at_least(func: &Func, target: &Target) -> u64 {
     let Ok(func) = arrange::arranged(func) else { return 0 };
     let func = two_level_gemm::in_two_levels(&func, target);
@@ -45,7 +45,7 @@ struct Needed {
     times: Option<(usize, usize)>,
 }
 
-/// Counts the statements of a region in turn, a loop as one.
+/// Counts the statements of a region one by one, a loop as one.
 fn touched(func: &Func, region: RegionId, time: &mut usize, tiles: &mut HashMap<Value, Needed>) {
     for &id in &func.regions[region].insts {
         let inst = &func.insts[id];

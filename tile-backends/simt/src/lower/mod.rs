@@ -51,6 +51,7 @@ mod scan;
 mod shared_operands;
 mod slice_broadcast;
 mod sparse;
+mod strategies;
 mod swizzle;
 mod target;
 mod tiles;
@@ -68,18 +69,18 @@ pub use outline::{Engine, Outline, outline};
 pub use prepare::lanes_pay;
 pub use target::{SYSTEM_SHARED, Target};
 pub(crate) use uses::constant;
-pub use warp_specialize::{MOST_BLOCKS, MOST_SHARING, with_slots};
+pub use warp_specialize::{MOST_BLOCKS, MOST_SHARING, with_workspaces};
 
 use crate::facts::LaunchFacts;
-use crate::ir::{Buf, Builder, Kernel, Op, Special, Val, Var, print_errors, verify};
+use crate::ir::{Buf, Builder, Kernel, Op, Special, Val, Var};
 use crate::layout::{Fragment, Layouts, Tile};
-use crate::passes::{self, Observer};
+use crate::passes::Observer;
 use lin::{Facts, Lin, Range};
 use prepare::prepared;
-use std::borrow::Cow;
 use std::collections::{HashMap, HashSet};
+use strategies::lower_arranged;
 use tile_core::elem::DType;
-use tile_core::ir::{CmpOp, Func, InstId, RegionId, Span, Value};
+use tile_core::ir::{CmpOp, Func, InstId, RegionId, Value};
 use tile_core::passes::Ir;
 use tile_core::passes::instrument::timed;
 use view::View;
@@ -105,7 +106,7 @@ pub fn lower_with_layouts(func: &Func, facts: &LaunchFacts, target: &Target) -> 
 }
 
 /// [`lower_with_layouts`], which shows the kernel as it is lowered (`threads`) and after each of
-/// the [`PASSES`](passes::PASSES). Where a plan that does not fit is tried, it shows several
+/// the [`PASSES`](crate::passes::PASSES). Where a plan that does not fit is tried, it shows several
 /// kernels, of which the last is the result.
 ///
 /// # Errors
@@ -117,29 +118,6 @@ pub fn lower_observed(
     observe: Observer<'_>,
 ) -> Result<(Kernel, Layouts), LowerError> {
     timed(Kernel::NAME, "lower", || lower_arranged(&prepared(func, target), facts, target, observe))
-}
-
-/// [`lower_observed`], whose time is measured there.
-fn lower_arranged(
-    func: &Func,
-    facts: &LaunchFacts,
-    target: &Target,
-    observe: Observer<'_>,
-) -> Result<(Kernel, Layouts), LowerError> {
-    let func = &*arrange::arranged(func)?;
-    // Matrices may not be multiplied under a condition.
-    let target = match target.cooperative.is_empty() || arrange::copies_alone_are_ahead(func)? {
-        true => Cow::Borrowed(target),
-        false => Cow::Owned(Target { cooperative: Vec::new(), ..target.clone() }),
-    };
-    let target = &*target;
-    match lower_whole(func, facts, target, observe) {
-        // Sums need room to leave cooperative matrices.
-        Err(LowerError::Memory { .. }) if !target.cooperative.is_empty() => {
-            lower_whole(func, facts, &Target { cooperative: Vec::new(), ..target.clone() }, observe)
-        }
-        done => done,
-    }
 }
 
 /// If blocks can take equal parts of the tiles that are left for the last round of a
@@ -156,163 +134,6 @@ pub fn divides_rounds(func: &Func, facts: &LaunchFacts, target: &Target) -> Opti
 /// How many blocks of a launch a tile of the grid has: those that share its loop.
 pub fn blocks_of_a_tile(func: &Func, kernel: &Kernel) -> u32 {
     if func.schedule.cuda.multicasts() { 1 } else { kernel.cluster }
-}
-
-/// [`lower_observed`] with all that the target has.
-fn lower_whole(
-    func: &Func,
-    facts: &LaunchFacts,
-    target: &Target,
-    observe: Observer<'_>,
-) -> Result<(Kernel, Layouts), LowerError> {
-    let func = &*two_level_gemm::in_two_levels(func, target);
-    let func = &*copy_elision::held(func, target);
-    let roles = warp_specialize::plan(func, facts, target, warp_specialize::Limits::default());
-    let sparse = sparse::sparse_products(func);
-    if sparse.is_empty() {
-        return lower_products(func, facts, target, roles, observe);
-    }
-    // Warpgroups take all of them as they are, or warps do; what no instruction
-    // takes is dense.
-    if sparse.iter().all(|id| roles.products.contains(id))
-        && let Ok(done) = lower_products(func, facts, target, roles, observe)
-    {
-        return Ok(done);
-    }
-    let dense: Vec<InstId> =
-        sparse.into_iter().filter(|id| !gemm::takes_sparse(func, target, &func.insts[*id])).collect();
-    let func = sparse::expanded(func, &dense);
-    let roles = warp_specialize::plan(&func, facts, target, warp_specialize::Limits::default());
-    lower_products(&func, facts, target, roles, observe)
-}
-
-/// [`lower_with_layouts`], where every sparse product has an instruction; `roles`
-/// are those of a division without limits.
-fn lower_products(
-    func: &Func,
-    facts: &LaunchFacts,
-    target: &Target,
-    roles: warp_specialize::WarpSpecialization,
-    observe: Observer<'_>,
-) -> Result<(Kernel, Layouts), LowerError> {
-    if let Some(held) = register_operands::operands_held(func, &roles) {
-        let direct = warp_specialize::plan(&held, facts, target, warp_specialize::Limits::default());
-        if direct.products == roles.products
-            && let Ok(done) = divide(&held, facts, target, direct, observe)
-        {
-            return Ok(done);
-        }
-    }
-    // Operands in shared memory, where that lets the function be divided, or loops of
-    // it begin products ahead.
-    let exchanged = match roles.groups {
-        0 => shared_operands::operands_exchanged(func),
-        _ => shared_operands::operands_found(func),
-    };
-    if let Some(exchanged) = exchanged {
-        let other = warp_specialize::plan(&exchanged, facts, target, warp_specialize::Limits::default());
-        if (if roles.groups == 0 { other.groups > 0 } else { other.is_further_ahead(&roles) })
-            && let Ok(done) = divide(&exchanged, facts, target, other, observe)
-            && done.0.is_divided()
-        {
-            return Ok(done);
-        }
-    }
-    let divided = roles.groups > 0;
-    match divide(func, facts, target, roles, observe) {
-        Err(LowerError::Unsupported { .. }) if divided => {
-            attempt(func, facts, target, warp_specialize::WarpSpecialization::default(), observe)
-        }
-        done => done,
-    }
-}
-
-/// Lowers a function in teams, where it is to be divided; `roles` are those of a
-/// division without limits.
-fn divide(
-    func: &Func,
-    facts: &LaunchFacts,
-    target: &Target,
-    mut roles: warp_specialize::WarpSpecialization,
-    observe: Observer<'_>,
-) -> Result<(Kernel, Layouts), LowerError> {
-    // What statements exchange in shared memory is known once they are lowered:
-    // rings that left too little for it are made again with less.
-    let mut limits = warp_specialize::Limits::default();
-    loop {
-        let divided = roles.groups > 0;
-        let (gathered, slides) = (roles.has_gathers(), roles.has_slides());
-        let relayed = roles.has_relays();
-        match attempt(func, facts, target, roles, observe) {
-            Err(LowerError::Memory { needed, available }) if divided && limits.reserve < available => {
-                limits.reserve += needed - available;
-            }
-            // The plan could not see that they would wait for each other.
-            Err(LowerError::Unsupported { .. }) if relayed => limits.relays = false,
-            Err(LowerError::Unsupported { .. }) if slides => limits = limits.bringing(warp_specialize::Brings::Gathers),
-            // Nor whether runs of what is gathered are aligned.
-            Err(LowerError::Unsupported { .. }) if gathered => limits = limits.bringing(warp_specialize::Brings::Boxes),
-            // What the plan could not see, such as where boxes begin: threads
-            // that copy for themselves have no such limits.
-            Err(LowerError::Unsupported { .. }) if divided && limits.brings != warp_specialize::Brings::Operands => {
-                limits = limits.bringing(warp_specialize::Brings::Operands);
-            }
-            done => return done,
-        }
-        roles = warp_specialize::plan(func, facts, target, limits);
-    }
-}
-
-fn attempt(
-    func: &Func,
-    facts: &LaunchFacts,
-    target: &Target,
-    roles: warp_specialize::WarpSpecialization,
-    observe: Observer<'_>,
-) -> Result<(Kernel, Layouts), LowerError> {
-    let layouts = infer::infer(func, target, &roles)?;
-    let pipelines = pipeline::plan(func, target, &roles, &layouts)?;
-    // What statements exchange is known when they are lowered, and may need the room
-    // of second slots.
-    let single = pipelines.with_single_slots().map(|single| (single, layouts.clone(), roles.clone()));
-    match (attempt_pipelines(func, facts, target, (layouts, roles, pipelines), observe), single) {
-        (Err(LowerError::Memory { .. }), Some((single, layouts, roles))) => {
-            attempt_pipelines(func, facts, target, (layouts, roles, single), observe)
-        }
-        (done, _) => done,
-    }
-}
-
-/// [`attempt`] with what was decided.
-fn attempt_pipelines(
-    func: &Func,
-    facts: &LaunchFacts,
-    target: &Target,
-    (layouts, roles, pipelines): (infer::Layouts, warp_specialize::WarpSpecialization, pipeline::Pipelines),
-    observe: Observer<'_>,
-) -> Result<(Kernel, Layouts), LowerError> {
-    let mut lower = Lower::new(func, facts, target, layouts, roles, pipelines);
-    lower.params()?;
-    if lower.specialized.roles.groups > 0 {
-        lower.divided()?
-    } else if lower.stays() {
-        lower.b.kernel().persistent = true;
-        lower.each_tile(&mut |lower| lower.block(func.body))?
-    } else {
-        lower.block(func.body)?
-    }
-    let (threads, tiles) = (lower.threads, lower.tiles);
-    let mut kernel = lower.b.finish();
-    observe("threads", &kernel);
-    if passes::divides(&kernel) {
-        let reason = "its partitions would branch on what the kernel writes".to_owned();
-        return Err(LowerError::Unsupported { span: Span::default(), reason });
-    }
-    passes::run(&mut kernel, &target.passes(), observe).map_err(|stop| LowerError::of_passes(stop, target))?;
-    timed(Kernel::NAME, "verifier", || verify(&kernel))
-        .map_err(|errors| LowerError::IllFormed(print_errors(&kernel, &errors)))?;
-    let layouts = Layouts::new(threads, tiles.into_iter().map(|(_, tile)| tile).collect(), &kernel);
-    Ok((kernel, layouts))
 }
 
 /// What a value of the tile function is here.
@@ -397,7 +218,7 @@ impl<'f> Lower<'f> {
         pipelines: pipeline::Pipelines,
     ) -> Lower<'f> {
         let producers = if roles.groups > 0 { warp_specialize::GROUP } else { 0 };
-        let mut b = Builder::new(func.name.clone(), layouts.threads * roles.turns.max(1) + producers);
+        let mut b = Builder::new(func.name.clone(), layouts.threads * roles.consumers.max(1) + producers);
         (b.kernel().lanes, b.kernel().fast_math) = (target.warp, func.schedule.fast_math);
         Lower {
             func,

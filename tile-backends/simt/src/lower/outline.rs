@@ -115,8 +115,8 @@ fn by_warps(func: Func, target: &Target) -> Option<Outline> {
         let (Op::Alloc {}, Some(tile)) = (&inst.op, inst.result) else { return };
         let space = func.ty(tile).mem().map(|mem| mem.space);
         if space == Some(Space::Shared) {
-            let slots = u64::from(pipelines.slots.get(&tile).copied().unwrap_or(1));
-            shared += super::tiles::padded_bytes(&func, target, tile) * slots;
+            let stages = u64::from(pipelines.stages.get(&tile).copied().unwrap_or(1));
+            shared += super::tiles::padded_bytes(&func, target, tile) * stages;
         }
     });
     if shared > u64::from(target.max_shared) {

@@ -48,9 +48,9 @@ impl<'f> Lower<'f> {
         let (layout, misfits) =
             if alone { (free, accesses.iter().map(|access| access.root).collect()) } else { (layout, misfits) };
         let in_registers = accesses.iter().any(|access| !misfits.contains(&access.root));
-        let slabs = self.enter_slabs(region, &misfits)?;
+        let slices = self.enter_slices(region, &misfits)?;
         let whole =
-            |access: &&Access| misfits.contains(&access.root) && !slabs.iter().any(|slab| slab.0 == access.root);
+            |access: &&Access| misfits.contains(&access.root) && !slices.iter().any(|slice| slice.0 == access.root);
         let spilled = self.spill_all(region, accesses.iter().filter(whole))?;
         let once = if alone { self.first_replica(&layout) } else { None };
         let vector =
@@ -58,7 +58,7 @@ impl<'f> Lower<'f> {
         self.guarded(once, &mut |lower| {
             lower.sweep(&layout, &extents, vector, !in_registers, &mut |lower, run| lower.iterations(region, run))
         })?;
-        self.items.extend(slabs);
+        self.items.extend(slices);
         self.unspill_all(&spilled)
     }
 

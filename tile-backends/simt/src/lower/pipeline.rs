@@ -4,22 +4,22 @@
 //! for k in lo..hi {               issue 0; issue 1                  (stages − 1 of them)
 //!   copy a[k] → t         ──►     for k in lo..hi {
 //!   use t                           wait until iteration k has landed; barrier
-//! }                                 issue k + 2 into the slot that iteration k − 1 used
-//!                                   use slot k mod 3
+//! }                                 issue k + 2 into the stage that iteration k − 1 used
+//!                                   use stage k mod 3
 //!                                 }
 //! ```
 //!
 //! A copy is issued early when that cannot be seen: it goes from a tensor that
 //! the kernel does not write to a whole shared tile which the loop uses after
 //! it and nothing else uses at all, and its addresses follow from the loop's
-//! counter and what stands outside of the loop. The tile then has a slot for
+//! counter and what stands outside of the loop. The tile then has a stage for
 //! each stage. Everything else of the loop stays where it is, so the result is
 //! that of the serial loop.
 //!
 //! The barrier at the head of an iteration serves twice: every thread sees what
-//! the others copied, and no thread reads the slot any more that the next copy
+//! the others copied, and no thread reads the stage any more that the next copy
 //! overwrites. It is placed here, not by the pass `barriers`, which does not look
-//! at slots.
+//! at stages.
 
 use super::arrange::plans;
 use super::copy_elision::is_in_place;
@@ -50,8 +50,8 @@ pub(super) struct Pipelines {
     pub(super) early: BTreeMap<RegionId, Early>,
     /// For each loop, by its region, what the user's order and stages make of it.
     pub(super) planned: BTreeMap<RegionId, Planned>,
-    /// The number of slots of each tile that has more than one.
-    pub(super) slots: HashMap<Value, u32>,
+    /// The number of stages of each tile that has more than one.
+    pub(super) stages: HashMap<Value, u32>,
 }
 
 /// The copies of a loop that are issued early.
@@ -64,17 +64,17 @@ pub(super) struct Early {
 }
 
 impl Pipelines {
-    /// The slots that the user gives.
-    fn stated_slots(&self) -> HashMap<Value, u32> {
-        self.planned.values().flat_map(|planned| planned.slots.clone()).collect()
+    /// The stages that the user gives.
+    fn stated_stages(&self) -> HashMap<Value, u32> {
+        self.planned.values().flat_map(|planned| planned.stages.clone()).collect()
     }
 
-    /// The same with one slot for each tile, where that is possible and not so yet.
-    pub(super) fn with_single_slots(&self) -> Option<Pipelines> {
+    /// The same with one stage for each tile, where that is possible and not so yet.
+    pub(super) fn with_single_stages(&self) -> Option<Pipelines> {
         let mut single = self.clone();
         single.early.values_mut().for_each(|early| early.stages = 1);
-        single.slots = single.stated_slots();
-        (self.in_registers && !self.slots.is_empty()).then_some(single)
+        single.stages = single.stated_stages();
+        (self.in_registers && !self.stages.is_empty()).then_some(single)
     }
 }
 
@@ -118,7 +118,7 @@ pub(super) fn plan(
         let stages = match pipelines.in_registers {
             true => {
                 prefetch::retain_held(func, target, layouts, &mut copies);
-                prefetch::SLOTS
+                prefetch::STAGES
             }
             false => stages,
         };
@@ -133,10 +133,10 @@ pub(super) fn plan(
 /// Takes stages away until all tiles fit, but not those that the user gives.
 fn fit(func: &Func, target: &Target, roles: &WarpSpecialization, pipelines: &mut Pipelines) {
     loop {
-        pipelines.slots = pipelines.stated_slots();
+        pipelines.stages = pipelines.stated_stages();
         for early in pipelines.early.values() {
             for &copy in &early.copies {
-                pipelines.slots.insert(func.insts[copy].args[1], early.stages);
+                pipelines.stages.insert(func.insts[copy].args[1], early.stages);
             }
         }
         let mut bytes = 0_u64;
@@ -145,8 +145,8 @@ fn fit(func: &Func, target: &Target, roles: &WarpSpecialization, pipelines: &mut
                 && func.ty(result).mem().is_some_and(|mem| mem.space == Space::Shared)
                 && !roles.has_tile(result)
             {
-                let slots = pipelines.slots.get(&result).copied().unwrap_or(1).max(roles.slots(result));
-                bytes += padded_bytes(func, target, result) * u64::from(slots);
+                let stages = pipelines.stages.get(&result).copied().unwrap_or(1).max(roles.stages(result));
+                bytes += padded_bytes(func, target, result) * u64::from(stages);
             }
         });
         // Something is left for what the lowering itself exchanges.
@@ -159,9 +159,9 @@ fn fit(func: &Func, target: &Target, roles: &WarpSpecialization, pipelines: &mut
             _ => break,
         }
     }
-    // Registers need no second slot.
+    // Registers need no second stage.
     pipelines.early.retain(|_, early| early.stages > 1 || pipelines.in_registers);
-    pipelines.slots.retain(|_, slots| *slots > 1);
+    pipelines.stages.retain(|_, stages| *stages > 1);
 }
 
 /// The copies of a loop's body that may be issued early. Those that go through
@@ -227,7 +227,7 @@ fn used_after_only(func: &Func, region: RegionId, copy: InstId, tile: Value) -> 
 }
 
 /// The views of a tile that are made in front of a loop, in order. Inside, they are
-/// made anew of each slot.
+/// made anew of each stage.
 fn views_before(func: &Func, region: RegionId, tile: Value) -> Vec<InstId> {
     let (mut inside, mut views) = (HashSet::new(), Vec::new());
     func.walk(region, &mut |id, _| {
@@ -275,27 +275,27 @@ impl Lower<'_> {
         let [lo, hi, step] = self.bounds(inst)?;
         let ahead = i64::from(early.stages - 1);
         self.b.effect(Thread::Barrier {}, &[]);
-        for slot in 0..ahead {
-            let at = lo.add(&step.scale(slot));
-            self.issue(region, early, &at, &hi, &Lin::int(slot))?;
+        for stage in 0..ahead {
+            let at = lo.add(&step.scale(stage));
+            self.issue(region, early, &at, &hi, &Lin::int(stage))?;
         }
-        let slot = self.b.var("slot", DType::I32, 1);
+        let stage = self.b.var("stage", DType::I32, 1);
         let zero = self.b.int(0, DType::I32);
-        self.b.set(slot, 0, zero);
+        self.b.set(stage, 0, zero);
         let result = self.loop_over(&lo, &hi, &step, |lower, counter| {
             lower.b.effect(Thread::CopyWait { pending: early.stages - 2 }, &[]);
             lower.publish_copies(early);
             lower.b.effect(Thread::Barrier {}, &[]);
-            let here = lower.slot(slot, early.stages, 0);
-            let free = lower.slot(slot, early.stages, early.stages - 1);
+            let here = lower.stage_ahead(stage, early.stages, 0);
+            let free = lower.stage_ahead(stage, early.stages, early.stages - 1);
             lower.issue(region, early, &counter.add(&step.scale(ahead)), &hi, &free)?;
-            let whole = lower.enter_slot(region, early, &here)?;
+            let whole = lower.enter_stage(region, early, &here)?;
             lower.items.insert(lower.func.regions[region].args[0], Item::Int(counter));
             let result = lower.pipelined_body(region, early);
             lower.items.extend(whole);
-            let next = lower.slot(slot, early.stages, 1);
+            let next = lower.stage_ahead(stage, early.stages, 1);
             let next = lower.known.register(&mut lower.b, &next, DType::I32);
-            lower.b.set(slot, 0, next);
+            lower.b.set(stage, 0, next);
             result
         });
         self.b.effect(Thread::CopyWait { pending: 0 }, &[]);
@@ -311,9 +311,9 @@ impl Lower<'_> {
         }
     }
 
-    /// The slot so many iterations from now.
-    pub(super) fn slot(&mut self, slot: Var, stages: u32, ahead: u32) -> Lin {
-        let at = self.b.get(slot, 0);
+    /// The stage so many iterations from now.
+    pub(super) fn stage_ahead(&mut self, stage: Var, stages: u32, ahead: u32) -> Lin {
+        let at = self.b.get(stage, 0);
         self.known.state(at, Range::below(stages.into()), 1);
         if ahead == 0 {
             return Lin::val(at);
@@ -326,20 +326,20 @@ impl Lower<'_> {
         Lin::val(next)
     }
 
-    /// Lets views of the tiles show one slot; gives what they showed.
-    pub(super) fn enter_slot(&mut self, region: RegionId, early: &Early, slot: &Lin) -> Lowered<Vec<(Value, Item)>> {
-        let tiles = early.copies.iter().map(|&copy| (self.func.insts[copy].args[1], slot.clone()));
-        self.enter_slots(region, &tiles.collect::<Vec<_>>())
+    /// Lets views of the tiles show one stage; gives what they showed.
+    pub(super) fn enter_stage(&mut self, region: RegionId, early: &Early, stage: &Lin) -> Lowered<Vec<(Value, Item)>> {
+        let tiles = early.copies.iter().map(|&copy| (self.func.insts[copy].args[1], stage.clone()));
+        self.enter_stages(region, &tiles.collect::<Vec<_>>())
     }
 
-    /// Lets views of tiles show a slot of each; gives what they showed.
-    pub(super) fn enter_slots(&mut self, region: RegionId, tiles: &[(Value, Lin)]) -> Lowered<Vec<(Value, Item)>> {
+    /// Lets views of tiles show a stage of each; gives what they showed.
+    pub(super) fn enter_stages(&mut self, region: RegionId, tiles: &[(Value, Lin)]) -> Lowered<Vec<(Value, Item)>> {
         let mut before = Vec::new();
-        for (tile, slot) in tiles {
+        for (tile, stage) in tiles {
             let tile = *tile;
             let whole = self.view(&Lane::default(), tile)?;
             before.push((tile, Item::View(whole.clone())));
-            let shown = self.slot_view(whole, slot, self.pipelines.slots[&tile])?;
+            let shown = self.stage_view(whole, stage, self.pipelines.stages[&tile])?;
             self.items.insert(tile, Item::View(shown));
             for id in views_before(self.func, region, tile) {
                 let inst = &self.func.insts[id];
@@ -358,8 +358,8 @@ impl Lower<'_> {
     }
 
     /// Begins the copies of an iteration, if there is such an iteration.
-    pub(super) fn issue(&mut self, region: RegionId, early: &Early, at: &Lin, hi: &Lin, slot: &Lin) -> Lowered<()> {
-        let result = self.begin_copies(region, early, at, hi, slot);
+    pub(super) fn issue(&mut self, region: RegionId, early: &Early, at: &Lin, hi: &Lin, stage: &Lin) -> Lowered<()> {
+        let result = self.begin_copies(region, early, at, hi, stage);
         self.b.effect(Thread::CopyCommit {}, &[]);
         result
     }
@@ -377,21 +377,21 @@ impl Lower<'_> {
         early: &Early,
         at: &Lin,
         hi: &Lin,
-        slot: &Lin,
+        stage: &Lin,
     ) -> Lowered<()> {
         let exists = self.exists(at, hi);
         let before = self.active;
         self.active = self.b.and(before, Some(exists));
-        let result = self.issue_all(region, early, at, slot);
+        let result = self.issue_all(region, early, at, stage);
         self.active = before;
         result
     }
 
-    fn issue_all(&mut self, region: RegionId, early: &Early, at: &Lin, slot: &Lin) -> Lowered<()> {
+    fn issue_all(&mut self, region: RegionId, early: &Early, at: &Lin, stage: &Lin) -> Lowered<()> {
         self.each_early(region, early, at, &mut |lower, copy, src| {
             let tile = lower.func.insts[copy].args[1];
             let whole = lower.view(&Lane::default(), tile)?;
-            let dst = lower.slot_view(whole, slot, lower.pipelines.slots[&tile])?;
+            let dst = lower.stage_view(whole, stage, lower.pipelines.stages[&tile])?;
             lower.copy_async(src, &dst)
         })
     }

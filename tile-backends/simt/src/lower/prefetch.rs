@@ -2,22 +2,22 @@
 //! their way in registers.
 //!
 //! ```text
-//! for k in lo..hi {               load lo; store it to slot 0
+//! for k in lo..hi {               load lo; store it to stage 0
 //!   copy a[k] → t         ──►     for k in lo..hi {
 //!   use t                           barrier
 //! }                                 load k + 1, or k again if it is the last
-//!                                   use slot s
-//!                                   store what was loaded to slot 1 − s
+//!                                   use stage s
+//!                                   store what was loaded to stage 1 − s
 //!                                   s = 1 − s
 //!                                 }
 //!                                 barrier
 //! ```
 //!
 //! A load takes its time while the tile in front of it is used, because nothing
-//! looks at what it gives before the iteration's end. With two slots one barrier
+//! looks at what it gives before the iteration's end. With two stages one barrier
 //! serves twice: every thread sees what the others stored, and no thread reads the
-//! slot any more that is stored to next. Who takes slots in turn places it
-//! ([`Kernel::turns`](crate::ir::Kernel::turns)). Where memory has room for one slot
+//! stage any more that is stored to next. Who takes stages alternately places it
+//! ([`Kernel::pipelined`](crate::ir::Kernel::pipelined)). Where memory has room for one stage
 //! alone, there are two, in front of the use and behind it, which the pass `barriers`
 //! places.
 //!
@@ -44,7 +44,7 @@ use super::infer::{Layouts, extents, free_layout};
 use super::lin::{Lin, Range, gcd};
 use super::pipeline::Early;
 use super::target::Target;
-use super::transposed_shared::{ROWS, blocks, is_turned};
+use super::transposed_shared::{ROWS, blocks, is_transposed};
 use super::view::Root;
 use super::{Item, Lane, Lower, Lowered};
 use crate::ir::{Op as Thread, Val};
@@ -52,8 +52,8 @@ use crate::layout::Fragment;
 use tile_core::elem::DType;
 use tile_core::ir::{CmpOp, Func, Inst, InstId, RegionId};
 
-/// Slots of a tile: the one in use, and the one that is stored to.
-pub(super) const SLOTS: u32 = 2;
+/// Stages of a tile: the one in use, and the one that is stored to.
+pub(super) const STAGES: u32 = 2;
 
 /// Whether loops of a function are to load ahead.
 pub(super) fn is_worth(func: &Func, target: &Target) -> bool {
@@ -78,7 +78,7 @@ fn words_held(func: &Func, target: &Target, threads: u32, copy: &Inst) -> Option
     let extents = extents(func, copy.args[1])?;
     let types = [0, 1].map(|i| func.ty(copy.args[i]).elem().dtype());
     let [Some(from), Some(to)] = types else { return None };
-    let layout = match is_turned(func, target, copy.args[1]) {
+    let layout = match is_transposed(func, target, copy.args[1]) {
         true => blocks([extents[0], extents[1]], threads).0,
         false => spread(&extents, threads, from, to)?,
     };
@@ -100,8 +100,8 @@ pub(super) struct Held {
     copy: InstId,
     layout: Fragment,
     vector: u32,
-    /// Whether the tile lies turned, and is stored in blocks.
-    turned: bool,
+    /// Whether the tile lies transposed, and is stored in blocks.
+    transposed: bool,
     /// What a thread holds, in runs.
     runs: Vec<Vec<Val>>,
 }
@@ -111,8 +111,8 @@ impl Lower<'_> {
     pub(super) fn prefetched(&mut self, inst: &Inst, early: &Early) -> Lowered<()> {
         let region = inst.regions[0];
         let [lo, hi, step] = self.bounds(inst)?;
-        let alternate = early.stages > 1;
-        let meet = if alternate { Thread::Barrier {} } else { Thread::Phase {} };
+        let double = early.stages > 1;
+        let meet = if double { Thread::Barrier {} } else { Thread::Phase {} };
         self.b.effect(meet.clone(), &[]);
         let (x, end) = self.known.pair(&mut self.b, &lo, &hi);
         let runs = self.b.cmp(CmpOp::Lt, x, end);
@@ -120,18 +120,18 @@ impl Lower<'_> {
             let held = lower.load_ahead(region, early, &lo)?;
             lower.store_ahead(early, &held, &Lin::int(0))
         })?;
-        let slot = alternate.then(|| self.b.var("slot", DType::I32, 1));
-        if let Some(slot) = slot {
+        let stage = double.then(|| self.b.var("stage", DType::I32, 1));
+        if let Some(stage) = stage {
             let zero = self.b.int(0, DType::I32);
-            self.b.set(slot, 0, zero);
+            self.b.set(stage, 0, zero);
         }
         let result = self.loop_over(&lo, &hi, &step, |lower, counter| {
             lower.b.effect(meet.clone(), &[]);
             let next = lower.next_or_same(&counter, &step, &hi);
             let held = lower.load_ahead(region, early, &next)?;
-            let slots = slot.map(|slot| [0, 1].map(|ahead| lower.slot(slot, SLOTS, ahead)));
-            let whole = match &slots {
-                Some([here, _]) => lower.enter_slot(region, early, here)?,
+            let stages = stage.map(|stage| [0, 1].map(|ahead| lower.stage_ahead(stage, STAGES, ahead)));
+            let whole = match &stages {
+                Some([here, _]) => lower.enter_stage(region, early, here)?,
                 None => Vec::new(),
             };
             lower.items.insert(lower.func.regions[region].args[0], Item::Int(counter));
@@ -140,17 +140,17 @@ impl Lower<'_> {
             lower.prefetching = around;
             lower.items.extend(whole);
             lower.phase();
-            match (slot, slots) {
-                (Some(slot), Some([_, free])) => {
+            match (stage, stages) {
+                (Some(stage), Some([_, free])) => {
                     lower.store_ahead(early, &held, &free)?;
                     let free = lower.known.register(&mut lower.b, &free, DType::I32);
-                    lower.b.set(slot, 0, free);
+                    lower.b.set(stage, 0, free);
                     Ok(())
                 }
                 _ => lower.store_ahead(early, &held, &Lin::int(0)),
             }
         });
-        if alternate {
+        if double {
             self.b.effect(Thread::Barrier {}, &[]);
         }
         result
@@ -176,9 +176,9 @@ impl Lower<'_> {
             let dst = lower.func.insts[copy].args[1];
             let types = lower.func.ty(dst).elem().dtype().zip(extents(lower.func, dst));
             let Some((to, extents)) = types else { return lower.error("a pipelined tile's extents are not known") };
-            let turned = is_turned(lower.func, lower.target, dst);
+            let transposed = is_transposed(lower.func, lower.target, dst);
             let (layout, vector) = match extents[..] {
-                [m, k] if turned => {
+                [m, k] if transposed => {
                     let (layout, run) = blocks([m, k], lower.threads());
                     (layout, run * ROWS)
                 }
@@ -193,32 +193,32 @@ impl Lower<'_> {
             let src = src.clone().with_rank(extents.len());
             let mut runs = Vec::new();
             lower.sweep(&layout, &ends(&extents), vector, false, &mut |lower, run| {
-                runs.push(if turned { lower.load_block(&src, run)? } else { lower.load(&src, run)? });
+                runs.push(if transposed { lower.load_block(&src, run)? } else { lower.load(&src, run)? });
                 Ok(())
             })?;
-            held.push(Held { copy, layout, vector, turned, runs });
+            held.push(Held { copy, layout, vector, transposed, runs });
             Ok(())
         })?;
         Ok(held)
     }
 
-    /// Stores tiles that were loaded to a slot.
-    pub(super) fn store_ahead(&mut self, early: &Early, held: &[Held], slot: &Lin) -> Lowered<()> {
-        for Held { copy, layout, vector, turned, runs } in held {
+    /// Stores tiles that were loaded to a stage.
+    pub(super) fn store_ahead(&mut self, early: &Early, held: &[Held], stage: &Lin) -> Lowered<()> {
+        for Held { copy, layout, vector, transposed, runs } in held {
             let tile = self.func.insts[*copy].args[1];
             let mut dst = self.view(&Lane::default(), tile)?;
             if early.stages > 1 {
                 if let Root::Memory(buf) = dst.root {
                     self.b.kernel().pipelined.insert(buf);
                 }
-                dst = self.slot_view(dst, slot, self.pipelines.slots[&tile])?;
+                dst = self.stage_view(dst, stage, self.pipelines.stages[&tile])?;
             }
             let Some(extents) = dst.extents() else { return self.error("a pipelined tile's extents are not known") };
             let mut runs = runs.iter();
             self.sweep(layout, &ends(&extents), *vector, false, &mut |lower, run| {
                 let values = runs.next().into_iter().flatten();
                 let values: Vec<Val> = values.map(|&value| lower.b.cast(value, dst.elem)).collect();
-                if *turned { lower.store_block(&dst, run, &values) } else { lower.store(&dst, run, &values) }
+                if *transposed { lower.store_block(&dst, run, &values) } else { lower.store(&dst, run, &values) }
             })?;
         }
         Ok(())

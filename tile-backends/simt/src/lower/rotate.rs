@@ -14,10 +14,10 @@
 //! multiply while the next iteration's first operands are read (as the pipelined
 //! main loop of CUTLASS for Ampere does).
 //!
-//! When a thread passes the barrier it has read all of its slot, as far as the
+//! When a thread passes the barrier it has read all of its stage, as far as the
 //! others can see: a matrix load has read when its registers are used, and the
 //! barrier comes after the reading of the last step in program order, which
-//! keeps it before. So the slot of the same iteration is free behind the barrier,
+//! keeps it before. So the stage of the same iteration is free behind the barrier,
 //! and one more copy is in flight than in the loop of `pipeline`.
 
 use super::gemm::mma::{Rotated, Step};
@@ -98,20 +98,20 @@ impl Lower<'_> {
         let carried = Carried { var: self.b.var("operands", product.word(), count), left, right };
         let rotation = Rotation { region, early, id, product, carried };
         self.b.effect(Thread::Barrier {}, &[]);
-        for slot in 0..stages {
-            let at = lo.add(&step.scale(slot.into()));
-            self.issue(region, early, &at, &hi, &Lin::int(slot.into()))?;
+        for stage in 0..stages {
+            let at = lo.add(&step.scale(stage.into()));
+            self.issue(region, early, &at, &hi, &Lin::int(stage.into()))?;
         }
         let first = Lin::int(0);
         self.b.effect(Thread::CopyWait { pending: stages - 1 }, &[]);
         self.b.effect(Thread::Barrier {}, &[]);
         self.read_first(&rotation, [&lo, &hi, &first])?;
-        let slot = self.b.var("slot", DType::I32, 1);
+        let stage = self.b.var("stage", DType::I32, 1);
         let zero = self.b.int(0, DType::I32);
-        self.b.set(slot, 0, zero);
+        self.b.set(stage, 0, zero);
         let result = self.loop_over(&lo, &hi, &step, |lower, counter| {
-            let here = lower.slot(slot, stages, 0);
-            let next = lower.slot(slot, stages, 1);
+            let here = lower.stage_ahead(stage, stages, 0);
+            let next = lower.stage_ahead(stage, stages, 1);
             let [a, b] = lower.operands(&rotation, [&counter, &here])?;
             let mut operands = rotation.carried.kept(lower);
             for step in 1..product.steps {
@@ -126,7 +126,7 @@ impl Lower<'_> {
             lower.issue(region, early, &counter.add(&step.scale(stages.into())), &hi, &here)?;
             lower.multiply_step(&operands, product)?;
             let next = lower.known.register(&mut lower.b, &next, DType::I32);
-            lower.b.set(slot, 0, next);
+            lower.b.set(stage, 0, next);
             Ok(())
         });
         self.b.effect(Thread::CopyWait { pending: 0 }, &[]);
@@ -135,21 +135,21 @@ impl Lower<'_> {
     }
 
     /// Reads the first operands of an iteration, if there is such an iteration.
-    fn read_first(&mut self, rotation: &Rotation<'_>, [at, hi, slot]: [&Lin; 3]) -> Lowered<()> {
+    fn read_first(&mut self, rotation: &Rotation<'_>, [at, hi, stage]: [&Lin; 3]) -> Lowered<()> {
         let (x, end) = self.known.pair(&mut self.b, at, hi);
         let exists = self.b.cmp(CmpOp::Lt, x, end);
         self.guarded(Some(exists), &mut |lower| {
-            let [a, b] = lower.operands(rotation, [at, slot])?;
+            let [a, b] = lower.operands(rotation, [at, stage])?;
             let operands = lower.step_operands([&a, &b], rotation.product, 0)?;
             rotation.carried.keep(lower, &operands);
             Ok(())
         })
     }
 
-    /// The operands of an iteration's product, in a slot.
-    fn operands(&mut self, rotation: &Rotation<'_>, [at, slot]: [&Lin; 2]) -> Lowered<[View; 2]> {
+    /// The operands of an iteration's product, in a stage.
+    fn operands(&mut self, rotation: &Rotation<'_>, [at, stage]: [&Lin; 2]) -> Lowered<[View; 2]> {
         let &Rotation { region, early, id, .. } = rotation;
-        let whole = self.enter_slot(region, early, slot)?;
+        let whole = self.enter_stage(region, early, stage)?;
         self.items.insert(self.func.regions[region].args[0], Item::Int(at.clone()));
         self.statements(region, &|other| other == id || early.copies.contains(&other))?;
         let [a, b] = [0, 1].map(|i| self.view(&Lane::default(), self.func.insts[id].args[i]));

@@ -257,7 +257,7 @@ impl Lower<'_> {
 
 impl Lower<'_> {
     /// A private array: registers cannot be indexed, so each thread has a
-    /// column of shared memory. Iterations of a thread use it in turn.
+    /// column of shared memory. Iterations of a thread use it one after the other.
     fn private_array(&mut self, result: Value, name: String, elem: DType) -> Lowered<View> {
         let Some(extents) = super::infer::extents(self.func, result) else {
             return self.error("the extents of a private array are not known");

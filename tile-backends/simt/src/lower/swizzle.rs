@@ -2,7 +2,7 @@
 //!
 //! A load of matrices reads eight rows, sixteen bytes of each, at a time: in
 //! row-major order they lie on few banks of shared memory. Space between rows
-//! would spread them, but takes room that slots for later iterations need. So
+//! would spread them, but takes room that stages for later iterations need. So
 //! the 16-byte chunks of a row are permuted by an XOR with bits of the row's
 //! number, as TMA copies do it:
 //!

@@ -4,7 +4,7 @@ use super::copy_elision::is_in_place;
 use super::gemm_operands::Product;
 use super::lin::Lin;
 use super::target::Target;
-use super::transposed_shared::is_turned;
+use super::transposed_shared::is_transposed;
 use super::view::{Root, View};
 use super::{Held, Item, Lower, Lowered};
 use crate::layout::{Fragment, Order, Place, SharedLayout, Tile};
@@ -24,7 +24,7 @@ impl Lower<'_> {
             self.items.insert(result, Item::View(view));
             return Ok(());
         }
-        if let Some(view) = self.ring_tile(result) {
+        if let Some(view) = self.pipeline_tile(result) {
             self.note(result, &view);
             self.items.insert(result, Item::View(view));
             return Ok(());
@@ -48,18 +48,18 @@ impl Lower<'_> {
         let name = func.values[result].name.clone().unwrap_or_else(|| "tile".to_owned());
         let view = match mem.space {
             Space::Shared => {
-                let slots = self.pipelines.slots.get(&result).copied().unwrap_or(1);
+                let stages = self.pipelines.stages.get(&result).copied().unwrap_or(1);
                 let swizzled = super::swizzle::swizzled(func, self.target, result);
                 let rows = match swizzled.is_some() || self.reshaped(result) {
                     true => Rows::Packed,
                     false => rows(func, result),
                 };
-                let view = match is_turned(func, self.target, result) {
+                let view = match is_transposed(func, self.target, result) {
                     true => {
                         let outer: Vec<u32> = extents.iter().rev().copied().collect();
-                        self.slotted_tile(&name, elem, &outer, rows, slots).turned()
+                        self.multistage_tile(&name, elem, &outer, rows, stages).transposed()
                     }
-                    false => self.slotted_tile(&name, elem, &extents, rows, slots),
+                    false => self.multistage_tile(&name, elem, &extents, rows, stages),
                 };
                 if let (Root::Memory(buf), Some(swizzled)) = (view.root, swizzled) {
                     self.swizzled.insert(buf, swizzled);
@@ -95,25 +95,25 @@ impl Lower<'_> {
             }
             Root::Memory(buf) => {
                 let stride = |axis: usize| view.axes.get(axis).and_then(|axis| axis.stride.as_int());
-                let turned = is_turned(func, self.target, tile);
-                if turned {
+                let transposed = is_transposed(func, self.target, tile);
+                if transposed {
                     // As it lies.
                     extents.reverse();
                 }
-                let pitch = extents.len().checked_sub(2).map(|axis| if turned { axis + 1 } else { axis });
+                let pitch = extents.len().checked_sub(2).map(|axis| if transposed { axis + 1 } else { axis });
                 let pitch = pitch.and_then(stride).and_then(|pitch| u32::try_from(pitch).ok());
                 let mut pitch = pitch.or(extents.last().copied()).unwrap_or(1);
                 let mut order = self.swizzled.get(&buf).map_or(Order::Rows, |swizzled| swizzled.order());
                 if let Some(format) = self.format_of(view) {
                     // As products see it.
                     extents = vec![format.rows, format.columns];
-                    (pitch, order) = (format.columns, format.swizzle.map_or(Order::Rows, Order::Slabs));
+                    (pitch, order) = (format.columns, format.swizzle.map_or(Order::Rows, Order::Panels));
                 }
                 let rows: u32 = extents.split_last().map_or(1, |(_, outer)| outer.iter().product());
                 let cells = self.specialized.formats.get(&buf).map_or(rows * pitch, |format| format.pitch());
-                let slots = self.b.kernel().bufs[buf].len / cells.max(1);
+                let stages = self.b.kernel().bufs[buf].len / cells.max(1);
                 let layout = SharedLayout { elem: view.elem, extents: extents.clone(), pitch, order };
-                Place::Shared { buf, layout, slots: slots.max(1) }
+                Place::Shared { buf, layout, stages: stages.max(1) }
             }
         };
         let name = func.values[tile].name.clone().unwrap_or_else(|| "tile".to_owned());
@@ -145,15 +145,15 @@ impl Lower<'_> {
 
     /// A shared buffer, and the view of all of it.
     pub(super) fn shared_tile(&mut self, name: &str, elem: DType, extents: &[u32], rows: Rows) -> View {
-        self.slotted_tile(name, elem, extents, rows, 1)
+        self.multistage_tile(name, elem, extents, rows, 1)
     }
 
-    /// The view of one of the slots that a tile's memory consists of.
-    pub(super) fn slot_view(&mut self, whole: View, slot: &Lin, slots: u32) -> Lowered<View> {
-        let Root::Memory(buf) = whole.root else { return self.error("a tile with slots is no memory") };
-        let len = i64::from(self.b.kernel().bufs[buf].len / slots);
-        let base = slot.scale(len);
-        // One register for the start of the slot, shared by all accesses.
+    /// The view of one of the stages that a tile's memory consists of.
+    pub(super) fn stage_view(&mut self, whole: View, stage: &Lin, stages: u32) -> Lowered<View> {
+        let Root::Memory(buf) = whole.root else { return self.error("a tile with stages is no memory") };
+        let len = i64::from(self.b.kernel().bufs[buf].len / stages);
+        let base = stage.scale(len);
+        // One register for the start of the stage, shared by all accesses.
         let base = match base.as_int() {
             Some(_) => base,
             None => {
@@ -167,13 +167,13 @@ impl Lower<'_> {
     }
 
     /// A shared buffer with room for several tiles, and the view of the first.
-    fn slotted_tile(&mut self, name: &str, elem: DType, extents: &[u32], rows: Rows, slots: u32) -> View {
+    fn multistage_tile(&mut self, name: &str, elem: DType, extents: &[u32], rows: Rows, stages: u32) -> View {
         let pitches = pitches(extents, elem, rows);
         let width = elem.bytes() as u32;
-        // Every slot starts at a multiple of the widest access.
+        // Every stage starts at a multiple of the widest access.
         let len = (pitches.iter().product::<u32>().max(1) * width).next_multiple_of(PAD) / width;
-        let len = if slots > 1 { len } else { pitches.iter().product::<u32>().max(1) };
-        let buf = self.b.shared(name, elem, len * slots);
+        let len = if stages > 1 { len } else { pitches.iter().product::<u32>().max(1) };
+        let buf = self.b.shared(name, elem, len * stages);
         let strides = View::row_major(&pitches).into_iter().map(|(_, stride)| stride);
         let axes = extents.iter().map(|&extent| Lin::int(extent.into())).zip(strides);
         View::whole(Root::Memory(buf), elem, axes)
@@ -226,7 +226,7 @@ pub(super) fn padded_bytes(func: &Func, target: &Target, tile: Value) -> u64 {
         return 0;
     }
     let mut extents = super::infer::extents(func, tile).unwrap_or_default();
-    if is_turned(func, target, tile) {
+    if is_transposed(func, target, tile) {
         extents.reverse();
     }
     let elem = func.ty(tile).elem().dtype().unwrap_or(DType::U8);

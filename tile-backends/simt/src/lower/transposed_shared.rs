@@ -1,4 +1,4 @@
-//! Operands of FMAs that lie turned in shared memory: k is the outer axis.
+//! Operands of FMAs that lie transposed in shared memory: k is the outer axis.
 //!
 //! ```text
 //! a: [M, K]    k k k k | k k k k | …     as it is written
@@ -24,7 +24,7 @@
 //!
 //! Targets whose copies run by themselves keep tiles as they are written: such a copy
 //! moves what is neighbours on both sides, here four bytes. Elements are of 32 bits, four of
-//! which are an access. Left operands are turned only where threads may hold runs of a
+//! which are an access. Left operands are transposed only where threads may hold runs of a
 //! sum's rows: nothing looks at whole rows, and all products of a sum agree.
 
 use super::copy_elision::is_in_place;
@@ -47,8 +47,8 @@ pub(super) const ROWS: u32 = 4;
 /// Elements of a line of memory's smallest part, so that none is read twice.
 const SECTOR: u32 = 8;
 
-/// Whether a tile lies turned.
-pub(super) fn is_turned(func: &Func, target: &Target, tile: Value) -> bool {
+/// Whether a tile lies transposed.
+pub(super) fn is_transposed(func: &Func, target: &Target, tile: Value) -> bool {
     if target.copy_async || is_in_place(func, target, tile) {
         return false;
     }
@@ -105,14 +105,14 @@ pub(super) fn has_runs_down(func: &Func, target: &Target, acc: Value) -> bool {
         let Some(product) = Product::of(inst).filter(|product| func.root(product.acc) == sum) else { return };
         let left = product.factors[0];
         let shared = func.ty(left).mem().is_some_and(|mem| mem.space == Space::Shared);
-        let lies = shared && swapped(func, left).is_some_and(|it| it != is_turned(func, target, func.root(left)));
+        let lies = shared && swapped(func, left).is_some_and(|it| it != is_transposed(func, target, func.root(left)));
         found |= lies;
         other |= !lies;
     });
     found && !other
 }
 
-/// How threads share a tile `[m, k]` that is copied turned: in blocks of four rows by so
+/// How threads share a tile `[m, k]` that is copied transposed: in blocks of four rows by so
 /// many k, the second number.
 pub(super) fn blocks([m, k]: [u32; 2], threads: u32) -> (Fragment, u32) {
     let each = m * k / threads / ROWS;
@@ -150,7 +150,7 @@ impl Lower<'_> {
         Ok(values)
     }
 
-    /// Stores a block to a turned tile, each k of it as a run.
+    /// Stores a block to a transposed tile, each k of it as a run.
     pub(super) fn store_block(&mut self, dst: &View, block: &[Vec<Lin>], values: &[Val]) -> Lowered<()> {
         let steps = block.len() / ROWS as usize;
         for k in 0..steps {
@@ -162,8 +162,8 @@ impl Lower<'_> {
         Ok(())
     }
 
-    /// Copies to a turned tile.
-    pub(super) fn copy_turned(&mut self, src: &View, dst: &View, [m, k]: [u32; 2]) -> Lowered<()> {
+    /// Copies to a transposed tile.
+    pub(super) fn copy_transposed(&mut self, src: &View, dst: &View, [m, k]: [u32; 2]) -> Lowered<()> {
         let src = src.clone().with_rank(2);
         let (layout, run) = blocks([m, k], self.threads());
         let ends = [m, k].map(|extent| Lin::int(extent.into()));

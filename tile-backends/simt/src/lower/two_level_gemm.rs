@@ -1,4 +1,4 @@
-//! Sums of products of 8-bit floats in two levels, where a kernel asks for them:
+//! Two-level accumulation of GEMMs of 8-bit floats, where a kernel asks for them:
 //! tensor cores add such products with fewer bits than `f32` has, threads do not
 //! (DeepSeek-V3 Technical Report, §3.3.2, "Increasing Accumulation Precision").
 //!
@@ -15,8 +15,8 @@
 //!   acc[i, j] += step[i, j]
 //! }
 //! ```
-//! That is the form of products with scales along k, which teams overlap
-//! (`teams/promote`).
+//! That is the form of products with scales along k, which warp specialisation overlaps
+//! (`warp_specialize/two_level`).
 
 use super::Target;
 use super::gemm_operands::Product;

@@ -12,7 +12,7 @@
 //! ```
 //!
 //! Each statement is made as in the serial loop, but for the iteration that it works
-//! on: its counter and the slots of tiles are those of that iteration
+//! on: its counter and the stages of tiles are those of that iteration
 //! ([`tile_core::pipeline`] says which tiles have several, and that no statements
 //! change places that meet). In front of the loop there is, for each iteration that
 //! something is ahead, what is so far ahead.
@@ -24,7 +24,7 @@
 //! threads, at its place, and the pass `barriers` puts barriers around it.
 //!
 //! Where copies are ahead alone, all as far and in front of the rest, the loop is one
-//! of those modules' own with that many slots.
+//! of those modules' own with that many stages.
 
 use super::lin::Lin;
 use super::pipeline::{Early, Pipelines};
@@ -42,8 +42,8 @@ use tile_core::pipeline::{Plan, Statement, brought, only_copies_are_ahead, with_
 #[derive(Clone, Debug)]
 pub(super) struct Planned {
     steps: Vec<Step>,
-    /// The slots of each tile that has more than one.
-    pub(super) slots: BTreeMap<Value, u32>,
+    /// The stages of each tile that has more than one.
+    pub(super) stages: BTreeMap<Value, u32>,
     /// Times whose copies may be in flight when a time begins, if any run by
     /// themselves.
     pending: Option<u32>,
@@ -88,7 +88,7 @@ pub(super) fn decide(
     if ahead == 0 {
         return;
     }
-    let mut slots = plan.buffers.clone();
+    let mut buffers = plan.buffers.clone();
     let (mut steps, mut leads): (Vec<Step>, Vec<u32>) = (Vec::new(), Vec::new());
     for statement in &statements {
         let mut how = How::Threads;
@@ -99,7 +99,7 @@ pub(super) fn decide(
         {
             how = if target.copy_async { How::Flies } else { How::Held };
             leads.push(statement.depth - first);
-            slots.insert(tile, statement.depth - last + 1);
+            buffers.insert(tile, statement.depth - last + 1);
         }
         match steps.last_mut() {
             Some(step) if step.depth == statement.depth && step.how == How::Threads && how == How::Threads => {
@@ -116,13 +116,13 @@ pub(super) fn decide(
     let alike = early.iter().all(|step| step.how != How::Threads && step.depth == ahead);
     if only_copies_are_ahead(func, plan) && alike && first == early.len() {
         let copies = early.iter().flat_map(|step| step.insts.clone()).collect();
-        let stages = if target.copy_async { ahead + 1 } else { prefetch::SLOTS };
+        let stages = if target.copy_async { ahead + 1 } else { prefetch::STAGES };
         all.early.insert(plan.region, Early { copies, stages, stated: true });
         return;
     }
     let flies = steps.iter().any(|step| step.how == How::Flies);
     let pending = leads.iter().min().filter(|_| flies).map(|lead| lead - 1);
-    all.planned.insert(plan.region, Planned { steps, slots, pending, ahead });
+    all.planned.insert(plan.region, Planned { steps, stages: buffers, pending, ahead });
 }
 
 /// What these instructions compute that others of the loop use.
@@ -154,8 +154,8 @@ struct When {
     counter: Lin,
     /// Whether there may be no such iteration.
     guarded: bool,
-    /// By the number of a tile's slots.
-    slots: BTreeMap<u32, Lin>,
+    /// By the number of a tile's stages.
+    stages: BTreeMap<u32, Lin>,
 }
 
 impl Lower<'_> {
@@ -169,7 +169,7 @@ impl Lower<'_> {
                 self.alloc(&func.insts[id])?;
             }
         }
-        let sizes: BTreeSet<u32> = planned.slots.values().copied().collect();
+        let sizes: BTreeSet<u32> = planned.stages.values().copied().collect();
         self.b.effect(Thread::Barrier {}, &[]);
         for before in (1..=planned.ahead).rev() {
             self.begin_time(planned);
@@ -179,13 +179,13 @@ impl Lower<'_> {
                 &hi,
                 &mut |_, depth| {
                     let number = depth.checked_sub(before)?;
-                    let slots = sizes.iter().map(|&size| (size, Lin::int((number % size).into()))).collect();
-                    Some(When { counter: lo.add(&step.scale(number.into())), guarded: true, slots })
+                    let stages = sizes.iter().map(|&size| (size, Lin::int((number % size).into()))).collect();
+                    Some(When { counter: lo.add(&step.scale(number.into())), guarded: true, stages })
                 },
                 None,
             )?;
         }
-        let vars: BTreeMap<u32, Var> = sizes.iter().map(|&size| (size, self.b.var("slot", DType::I32, 1))).collect();
+        let vars: BTreeMap<u32, Var> = sizes.iter().map(|&size| (size, self.b.var("stage", DType::I32, 1))).collect();
         for &var in vars.values() {
             let first = self.b.int(0, DType::I32);
             self.b.set(var, 0, first);
@@ -193,12 +193,13 @@ impl Lower<'_> {
         let result = self.loop_over(&lo, &hi, &step, |lower, counter| {
             lower.begin_time(planned);
             let when = &mut |lower: &mut Self, depth: u32| {
-                let slots = vars.iter().map(|(&size, &var)| (size, lower.slot(var, size, depth % size))).collect();
-                Some(When { counter: counter.add(&step.scale(depth.into())), guarded: depth > 0, slots })
+                let stages =
+                    vars.iter().map(|(&size, &var)| (size, lower.stage_ahead(var, size, depth % size))).collect();
+                Some(When { counter: counter.add(&step.scale(depth.into())), guarded: depth > 0, stages })
             };
             lower.time(region, planned, &hi, when, Some(&counter))?;
             for (&size, &var) in &vars {
-                let next = lower.slot(var, size, 1);
+                let next = lower.stage_ahead(var, size, 1);
                 let next = lower.known.register(&mut lower.b, &next, DType::I32);
                 lower.b.set(var, 0, next);
             }
@@ -235,30 +236,30 @@ impl Lower<'_> {
         let (mut held, mut carried) = (Vec::new(), BTreeMap::new());
         for step in &planned.steps {
             let Some(when) = when(self, step.depth) else { continue };
-            let one = || Early { copies: step.insts.clone(), stages: self::stages(planned), stated: true };
-            let slot = |lower: &Self| {
+            let one = || Early { copies: step.insts.clone(), stages: most_stages(planned), stated: true };
+            let stage = |lower: &Self| {
                 let tile = lower.func.insts[step.insts[0]].args[1];
-                when.slots.get(&planned.slots[&tile]).cloned().unwrap_or_default()
+                when.stages.get(&planned.stages[&tile]).cloned().unwrap_or_default()
             };
             match step.how {
                 How::Flies => {
-                    let slot = slot(self);
-                    self.begin_copies(region, &one(), &when.counter, hi, &slot)?;
+                    let stage = stage(self);
+                    self.begin_copies(region, &one(), &when.counter, hi, &stage)?;
                 }
                 How::Held => {
-                    let (early, slot) = (one(), slot(self));
+                    let (early, stage) = (one(), stage(self));
                     match here {
                         // Of an iteration that there is not, another one's again.
                         Some(here) => {
                             let further = when.counter.sub(here);
                             let at = self.next_or_same(here, &further, hi);
-                            held.push((self.load_ahead(region, &early, &at)?, early, slot));
+                            held.push((self.load_ahead(region, &early, &at)?, early, stage));
                         }
                         None => {
                             let exists = self.exists(&when.counter, hi);
                             self.guarded(Some(exists), &mut |lower| {
                                 let held = lower.load_ahead(region, &early, &when.counter)?;
-                                lower.store_ahead(&early, &held, &slot)
+                                lower.store_ahead(&early, &held, &stage)
                             })?;
                         }
                     }
@@ -269,8 +270,8 @@ impl Lower<'_> {
         if !held.is_empty() {
             self.phase();
         }
-        for (held, early, slot) in &held {
-            self.store_ahead(early, held, slot)?;
+        for (held, early, stage) in &held {
+            self.store_ahead(early, held, stage)?;
         }
         if planned.pending.is_some() {
             self.b.effect(Thread::CopyCommit {}, &[]);
@@ -306,9 +307,9 @@ impl Lower<'_> {
         self.prefetching |= planned.steps.iter().any(|step| step.how == How::Held);
         let done = self.guarded(exists, &mut |lower| {
             lower.items.insert(func.regions[region].args[0], Item::Int(when.counter.clone()));
-            let slots: Vec<(Value, Lin)> =
-                planned.slots.iter().map(|(&tile, size)| (tile, when.slots[size].clone())).collect();
-            let whole = lower.enter_slots(region, &slots)?;
+            let stages: Vec<(Value, Lin)> =
+                planned.stages.iter().map(|(&tile, size)| (tile, when.stages[size].clone())).collect();
+            let whole = lower.enter_stages(region, &stages)?;
             for (&value, &var) in carried.iter().filter(|_| when.guarded) {
                 let held = lower.b.get(var, 0);
                 let item = lower.made(held);
@@ -329,8 +330,8 @@ impl Lower<'_> {
     }
 }
 
-/// Copies of one tile have as many slots as it has; what matters is that they are
+/// Copies of one tile have as many stages as it has; what matters is that they are
 /// several.
-fn stages(planned: &Planned) -> u32 {
-    planned.slots.values().copied().max().unwrap_or(1)
+fn most_stages(planned: &Planned) -> u32 {
+    planned.stages.values().copied().max().unwrap_or(1)
 }

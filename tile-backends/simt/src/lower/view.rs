@@ -69,7 +69,7 @@ impl View {
     }
 
     /// A whole tile whose axes follow each other the other way around in memory.
-    pub(super) fn turned(mut self) -> View {
+    pub(super) fn transposed(mut self) -> View {
         self.axes.reverse();
         for (i, axis) in self.axes.iter_mut().enumerate() {
             axis.home = Some((i, Lin::default()));

@@ -104,12 +104,12 @@ impl Launch {
 
     /// How many blocks share the loop of a tile.
     fn split(&self, gpu: &Gpu, mean: &Mean) -> f64 {
-        let slots = f64::from(gpu.multiprocessors * self.outline.blocks);
+        let resident = f64::from(gpu.multiprocessors * self.outline.blocks);
         let mut split = match (self.outline.split_stages, &mean.loops[..]) {
             (Some(_), [_]) => f64::from(MOST_SHARING),
             _ => 1.0,
         };
-        while split > 1.0 && (self.blocks * split > slots || mean.loops[0].trips / split < LEAST_STEPS) {
+        while split > 1.0 && (self.blocks * split > resident || mean.loops[0].trips / split < LEAST_STEPS) {
             split /= 2.0;
         }
         split

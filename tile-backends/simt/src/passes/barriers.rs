@@ -11,8 +11,8 @@
 //! memory no other may meet. So a barrier is needed at the mark of a phase that
 //! touches bytes which an earlier phase, since the last barrier, touched, one
 //! of the two writing. Nothing else needs one; the pass is exact up to bytes of
-//! a buffer that no thread touches. It leaves slots in turn to who takes them
-//! ([`Kernel::turns`]).
+//! a buffer that no thread touches. It leaves alternating stages to who takes them
+//! ([`Kernel::pipelined`]).
 //!
 //! A warpgroup's products read on when their phase is over, until they are waited
 //! for: what they read counts again there, since a barrier in between says that

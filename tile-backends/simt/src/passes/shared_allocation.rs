@@ -6,7 +6,7 @@
 //! of the outermost such loop, because what one iteration writes another may read.
 //!
 //! Larger buffers are placed first, each at the lowest place that is free for its time. What
-//! TMA copies and several teams access is needed at all times. Cooperative matrices share
+//! TMA copies and several partitions access is needed at all times. Cooperative matrices share
 //! bytes with elements of their own type alone. That two phases meet in the same bytes is for
 //! the pass `barriers` to see.
 
@@ -44,7 +44,7 @@ pub(super) fn accesses(kernel: &Kernel, inst: &Inst) -> Vec<(Buf, bool)> {
 }
 
 /// The buffers that something works on without the threads that started it,
-/// those that teams share and those of slots that teams take in turn: others may not
+/// those that roles share and those of stages that roles take alternately: others may not
 /// have their bytes at any time.
 fn pinned(kernel: &Kernel) -> HashSet<Buf> {
     let mut pinned = HashSet::new();
@@ -58,10 +58,10 @@ fn pinned(kernel: &Kernel) -> HashSet<Buf> {
             pinned.extend(accesses(kernel, inst).into_iter().map(|(buf, _)| buf));
         }
         Op::WarpSpecialize { .. } => {
-            // Where all threads are one team, they meet in front of the first access
-            // of a slot and behind the last.
+            // Where all threads are one partition, they meet in front of the first access
+            // of a stage and behind the last.
             pinned.extend(kernel.pipelined.iter().copied());
-            // The first team has the time of the program; the others run at
+            // The first partition has the time of the program; the others run at
             // any time.
             let later = inst.blocks.iter().skip(1);
             later.for_each(|block| inside(kernel, block, &mut pinned));

@@ -19,7 +19,7 @@
 //! even if nobody writes is a defect of the lowering, and is left for the verifier to find.
 //!
 //! Teams have no barrier in common, and one that brings what another computes on would
-//! have to agree with it, too: a kernel that needs that is not made of teams
+//! have to agree with it, too: a kernel that needs that is not warp-specialised
 //! ([`divides`]).
 
 use crate::ir::{Block, Buf, BufData, Eye, Home, Inst, Kernel, Op, Special, Uniformity, Val, meets};
@@ -30,12 +30,12 @@ use tile_core::ir::{CmpOp, Literal, Span};
 pub(super) fn run(kernel: &mut Kernel) {
     if let Some(seen) = Seen::of(kernel) {
         let mut body = std::mem::take(&mut kernel.body);
-        Agree { kernel, seen, slots: Vec::new() }.block(&mut body);
+        Agree { kernel, seen, cells: Vec::new() }.block(&mut body);
         kernel.body = body;
     }
 }
 
-/// Whether threads of several teams would have to agree.
+/// Whether threads of several partitions would have to agree.
 pub(crate) fn divides(kernel: &Kernel) -> bool {
     if !kernel.is_divided() {
         return false;
@@ -88,7 +88,7 @@ struct Agree<'a> {
     kernel: &'a mut Kernel,
     seen: Seen,
     /// What values of a type go through.
-    slots: Vec<(DType, Buf)>,
+    cells: Vec<(DType, Buf)>,
 }
 
 impl Agree<'_> {
@@ -114,27 +114,27 @@ impl Agree<'_> {
         // such element.
         let ty = self.kernel.vals[val];
         let held = if ty == DType::Bool { DType::I32 } else { ty };
-        let slot = self.slot(held);
+        let cell = self.cell(held);
         let mut made = Made { kernel: self.kernel, insts, span };
         let zero = made.value(Op::Const { value: Literal::Int(0) }, &[], DType::I32);
         let thread = made.value(Op::Special { what: Special::Thread }, &[], DType::I32);
         let first = made.value(Op::Cmp { op: CmpOp::Eq }, &[thread, zero], DType::Bool);
         let sent = if held == ty { val } else { made.value(Op::Cast { round: None }, &[val], held) };
         made.inst(Op::Phase {}, &[], Vec::new());
-        made.inst(Op::Store { buf: slot, offset: 0, guarded: true }, &[first, zero, sent], Vec::new());
+        made.inst(Op::Store { buf: cell, offset: 0, guarded: true }, &[first, zero, sent], Vec::new());
         made.inst(Op::Phase {}, &[], Vec::new());
-        let all = made.value(Op::Load { buf: slot, offset: 0, guarded: false }, &[zero], held);
+        let all = made.value(Op::Load { buf: cell, offset: 0, guarded: false }, &[zero], held);
         if held == ty { all } else { made.value(Op::Cmp { op: CmpOp::Ne }, &[all, zero], ty) }
     }
 
-    fn slot(&mut self, elem: DType) -> Buf {
-        if let Some(&(_, slot)) = self.slots.iter().find(|(ty, _)| *ty == elem) {
-            return slot;
+    fn cell(&mut self, elem: DType) -> Buf {
+        if let Some(&(_, cell)) = self.cells.iter().find(|(ty, _)| *ty == elem) {
+            return cell;
         }
         let home = Home::Shared { start: None, align: 16 };
-        let slot = self.kernel.bufs.push(BufData { name: "agreed".to_owned(), elem, len: 1, home });
-        self.slots.push((elem, slot));
-        slot
+        let cell = self.kernel.bufs.push(BufData { name: "agreed".to_owned(), elem, len: 1, home });
+        self.cells.push((elem, cell));
+        cell
     }
 }
 

@@ -112,7 +112,7 @@ fn int4(text: &str, [m, n, k]: [i64; 3], consts: &[i64]) -> Case {
 #[test]
 fn codes_are_unpacked() {
     let case = int4(INT4, [128, 96, 384], &[128, 32, 128]);
-    // One slot is written while the other is multiplied.
+    // One stage is written while the other is multiplied.
     let kernel = case.lower();
     let slots = kernel.pipelined.iter().filter(|buf| !kernel.bufs[**buf].name.starts_with("staging"));
     assert_eq!(slots.count(), 1);
@@ -142,10 +142,10 @@ fn codes_are_unpacked_in_registers() {
     }
 }
 
-/// Where warpgroups take iterations alternately, each has slots of its own, however
+/// Where warpgroups take iterations alternately, each has stages of its own, however
 /// many there is room for; with less than one for each, one warpgroup takes all.
 #[test]
-fn slots_change_no_hands() {
+fn stages_change_no_hands() {
     for (extents, consts, slots) in [
         ([60, 64, 1408], [64, 64, 128], Some([9, 9])),
         // Several tiles of a block: each begins where the last one ended.
@@ -371,10 +371,10 @@ fn added_up(case: &Case, kernel: &Kernel, seed: u64) -> Result<(), String> {
 
 /// Five products of one step: two that are in flight at once, two whose left
 /// operands are registers, and one of a tile that all warpgroups wrote, which
-/// they share by columns, of one slab or of two. That one is added in bulk. Where
+/// they share by columns, of one panel or of two. That one is added in bulk. Where
 /// they share all by columns, no left operand is in registers. The first product
 /// is begun an iteration ahead, and once before the loop, if tiles come by bulk
-/// copies and have two slots, and registers suffice.
+/// copies and have two stages, and registers suffice.
 #[test]
 fn gradients_are_added_up() {
     let one_slot = BACKWARD.replace("pipelined(2)", "pipelined(1)");
@@ -405,7 +405,7 @@ fn gradients_are_added_up() {
 }
 
 /// Who writes an operand anew has met those who multiplied it when they were done,
-/// not only when they had begun to; if there are slots ahead, nothing else makes it
+/// not only when they had begun to; if there are stages ahead, nothing else makes it
 /// wait.
 #[test]
 fn what_is_left_out_of_exchanges_is_found() {
@@ -466,10 +466,10 @@ fn columns_are_shared() {
     case.check(2);
 }
 
-/// No iterations, one, an even and an odd number of them; tiles of one slot, of
+/// No iterations, one, an even and an odd number of them; tiles of one stage, of
 /// which nothing may be begun early.
 #[test]
-fn warpgroups_take_turns() {
+fn warpgroups_alternate() {
     let one_slot = MLA.replace("pipelined(2)", "pipelined(1)");
     assert_ne!(one_slot, MLA);
     for (text, lens, seeds) in [(MLA, [0, 20], 2), (MLA, [64, 128], 2), (MLA, [170, 65], 2), (&one_slot, [161, 64], 2)]
@@ -483,7 +483,7 @@ fn warpgroups_take_turns() {
 /// Where what one makes alone goes elsewhere, too, or reads the sum that all
 /// share, all do everything together.
 #[test]
-fn who_meets_takes_no_turns() {
+fn who_meets_does_not_alternate() {
     let twice = MLA.replace("    copy %52, %53\n", "    copy %52, %53\n    copy %53, %52\n");
     assert_ne!(twice, MLA);
     let case = latent(&twice, [64, 384, 16], [50, 32], [64, 32]);
@@ -492,7 +492,7 @@ fn who_meets_takes_no_turns() {
 }
 
 #[test]
-fn what_is_left_out_of_turns_is_found() {
+fn what_is_left_out_of_pingpong_is_found() {
     let case = latent(MLA, [64, 384, 16], [97, 64], [64, 32]);
     let kernel = case.lower();
     let named = |buf, name: &str| kernel.bufs[buf].name.starts_with(name);

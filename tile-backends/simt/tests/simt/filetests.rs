@@ -120,7 +120,7 @@ fn described(machine: &str) -> Result<Target, String> {
         "warps" => Ok(target()),
         "plain" => Ok(plain()),
         "matrices" => Ok(cooperative(32)),
-        // Little memory: few slots, and short texts.
+        // Little memory: few stages, and short texts.
         "warpgroups" => Ok(Target { max_shared: 48 << 10, ..divided() }),
         _ => Err(format!("no machine `{machine}`")),
     }

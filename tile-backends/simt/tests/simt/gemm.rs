@@ -88,7 +88,7 @@ fn lanes_share_what_they_read() {
         let target = Target { software_gpu: true, warp: lanes, shuffles: lanes, ..plain() };
         let orders = [[false, false], [false, true], [true, false], [true, true]];
         for (left, transposed) in
-            ["shared", "fragment"].into_iter().flat_map(|left| orders.map(|turned| (left, turned)))
+            ["shared", "fragment"].into_iter().flat_map(|left| orders.map(|transposed| (left, transposed)))
         {
             // One of the others each time.
             let (ty, acc) = TYPES[(lanes as usize + usize::from(transposed[0])) % TYPES.len()];
@@ -114,18 +114,18 @@ fn lanes_share_what_they_read() {
 #[test]
 fn operands_may_be_rounded_to_tf32() {
     for left in ["shared", "fragment"] {
-        for turned in [[false, false], [false, true], [true, false], [true, true]] {
-            let mut func = product(DType::F32, DType::F32, 32, 3, turned, left);
+        for transposed in [[false, false], [false, true], [true, false], [true, true]] {
+            let mut func = product(DType::F32, DType::F32, 32, 3, transposed, left);
             func.schedule.tf32 = true;
-            let error = |e: String| panic!("{left} {turned:?}: {e}");
-            check(&func, [70, 65, 40], turned).unwrap_or_else(error);
+            let error = |e: String| panic!("{left} {transposed:?}: {e}");
+            check(&func, [70, 65, 40], transposed).unwrap_or_else(error);
             let mut rng = Rng::new(5);
             let flip = |t: bool, rows: i64, columns: i64| if t { [columns, rows] } else { [rows, columns] };
-            let a = fractions(&mut rng, &flip(turned[0], 66, 72));
-            let b = fractions(&mut rng, &flip(turned[1], 72, 64));
+            let a = fractions(&mut rng, &flip(transposed[0], 66, 72));
+            let b = fractions(&mut rng, &flip(transposed[1], 72, 64));
             let mut found = Buffer::zeros(DType::F32, &[66, 64]);
             run_threads(&func, &mut [a.arg(), b.arg(), found.arg_mut()]).unwrap_or_else(error);
-            agree_tf32([&a, &b], turned, &found).unwrap_or_else(error);
+            agree_tf32([&a, &b], transposed, &found).unwrap_or_else(error);
         }
     }
     let mut func = product(DType::F32, DType::F32, 32, 3, [false, true], "shared");
@@ -156,7 +156,7 @@ fn pipelines_are_serial_loops_to_the_user() {
 
 /// The optimiser moves what does not depend on the counter in front of the loop.
 #[test]
-fn views_in_front_of_a_pipelined_loop_are_of_each_slot() {
+fn views_in_front_of_a_pipelined_loop_are_of_each_stage() {
     let mut func = product(DType::F16, DType::F32, 32, 3, [true, true], "shared");
     run_passes(&mut func, None).expect("it is valid");
     let kernel = lower(&func, &LaunchFacts::strongest(&func), &target()).expect("a kernel");
@@ -200,7 +200,7 @@ fn narrowest_store(kernel: &Kernel) -> usize {
 }
 
 #[test]
-fn sums_are_stored_in_whole_rows_where_slots_have_room() {
+fn sums_are_stored_in_whole_rows_where_stages_have_room() {
     for (stages, words) in [(3, 4), (2, 2)] {
         let func = product(DType::F16, DType::F32, 32, stages, [false, true], "shared");
         let kernel = lower(&func, &LaunchFacts::strongest(&func), &target()).expect("a kernel");
@@ -241,7 +241,7 @@ fn seeded_faults_are_caught() {
             Op::CopyWait { pending: 1 } => |op| *op = Op::CopyWait { pending: 2 },
             // Groups are not told apart.
             Op::CopyCommit {} => |op| *op = Op::Phase {},
-            // A copy goes to another place of its slot.
+            // A copy goes to another place of its stage.
             Op::CopyAsync { .. } => |op| {
                 if let Op::CopyAsync { dst_offset, .. } = op {
                     *dst_offset += 8;

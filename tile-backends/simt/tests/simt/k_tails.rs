@@ -71,28 +71,28 @@ fn extent(k: usize) -> usize {
 }
 
 /// One block that multiplies parts along k of tiles in shared memory.
-fn parts([a, b, acc]: [DType; 3], k: usize, [turned_a, turned_b]: [bool; 2], fill: Option<usize>) -> Func {
+fn parts([a, b, acc]: [DType; 3], k: usize, [transposed_a, transposed_b]: [bool; 2], fill: Option<usize>) -> Func {
     let whole = extent(k);
     // A filled part goes on so far behind the tile.
     let from = fill.map_or(BEFORE, |behind| whole + behind - k);
     let filled = fill.map_or("", |_| ", filled");
-    let shape = |turned: bool, along: usize, other: usize| match turned {
+    let shape = |transposed: bool, along: usize, other: usize| match transposed {
         true => format!("[{along}, {other}]"),
         false => format!("[{other}, {along}]"),
     };
-    let at = |turned: bool, fill: &str| match (turned, filled) {
+    let at = |transposed: bool, fill: &str| match (transposed, filled) {
         (true, "") => "%from, %zero".to_owned(),
         (false, "") => "%zero, %from".to_owned(),
         (true, _) => format!("%from, %zero, {fill}"),
         (false, _) => format!("%zero, %from, {fill}"),
     };
-    let turn = |turned: bool, name: &str, ty: DType, shape: &str| match turned {
+    let turn = |transposed: bool, name: &str, ty: DType, shape: &str| match transposed {
         true => format!("%{name}v = permute %{name}p, axes = [1, 0] : shared<{ty}, {shape}>"),
         false => String::new(),
     };
-    let name = |turned: bool, name: &str| format!("%{name}{}", if turned { "v" } else { "p" });
-    let (all_a, all_b) = (shape(turned_a, whole, 32), shape(!turned_b, whole, 40));
-    let (part_a, part_b) = (shape(turned_a, k, 32), shape(!turned_b, k, 40));
+    let name = |transposed: bool, name: &str| format!("%{name}{}", if transposed { "v" } else { "p" });
+    let (all_a, all_b) = (shape(transposed_a, whole, 32), shape(!transposed_b, whole, 40));
+    let (part_a, part_b) = (shape(transposed_a, k, 32), shape(!transposed_b, k, 40));
     let text = format!(
         "kernel parts(%a a: global<{a}, {all_a}>, %b b: global<{b}, {all_b}>, %c c: mut global<{acc}, [32, 40]>)
         host {{ %block = const 1 : index }}
@@ -110,12 +110,12 @@ fn parts([a, b, acc]: [DType; 3], k: usize, [turned_a, turned_b]: [bool; 2], fil
           gemm {}, {}, %acc
           copy %acc, %c
         }}",
-        at(turned_a, "%fa"),
-        at(!turned_b, "%fb"),
-        turn(turned_a, "a", a, &format!("[32, {k}]")),
-        turn(turned_b, "b", b, &format!("[{k}, 40]")),
-        name(turned_a, "a"),
-        name(turned_b, "b"),
+        at(transposed_a, "%fa"),
+        at(!transposed_b, "%fb"),
+        turn(transposed_a, "a", a, &format!("[32, {k}]")),
+        turn(transposed_b, "b", b, &format!("[{k}, 40]")),
+        name(transposed_a, "a"),
+        name(transposed_b, "b"),
     );
     let mut func = parse(&text).unwrap_or_else(|e| panic!("{e}\n{text}"));
     func.schedule.tf32 = a == DType::F32;
@@ -140,22 +140,22 @@ fn surrounded(rng: &mut Rng, ty: DType, shape: [i64; 2], axis: usize, inside: st
 }
 
 /// The program of parts of tiles, after it gave what the interpreter gives.
-fn check_parts(types: [DType; 3], k: usize, turned: [bool; 2], fill: Option<usize>) -> Kernel {
-    let func = parts(types, k, turned, fill);
+fn check_parts(types: [DType; 3], k: usize, transposed: [bool; 2], fill: Option<usize>) -> Kernel {
+    let func = parts(types, k, transposed, fill);
     let mut rng = Rng::new(3);
     let inside = fill.map_or(BEFORE..BEFORE + k, |_| 0..usize::MAX);
     let whole = extent(k) as i64;
-    let [shape_a, shape_b] =
-        [(turned[0], 32), (!turned[1], 40)].map(|(turned, other)| if turned { [whole, other] } else { [other, whole] });
-    let a = surrounded(&mut rng, types[0], shape_a, usize::from(!turned[0]), inside.clone());
-    let b = surrounded(&mut rng, types[1], shape_b, usize::from(turned[1]), inside);
+    let [shape_a, shape_b] = [(transposed[0], 32), (!transposed[1], 40)]
+        .map(|(transposed, other)| if transposed { [whole, other] } else { [other, whole] });
+    let a = surrounded(&mut rng, types[0], shape_a, usize::from(!transposed[0]), inside.clone());
+    let b = surrounded(&mut rng, types[1], shape_b, usize::from(transposed[1]), inside);
     let [mut expected, mut found] = [(); 2].map(|()| Buffer::zeros(types[2], &[32, 40]));
     interp::run(&func, "parts", &mut [a.arg(), b.arg(), expected.arg_mut()], &Options::default())
         .expect("the interpreter runs it");
     let args = &mut [a.arg(), b.arg(), found.arg_mut()];
     let kernel = lower(&func, &LaunchFacts::of(args), &machine()).expect("a kernel");
     let result = run_kernel(&func, &kernel, args).and_then(|()| agree(&expected, &found, true));
-    result.unwrap_or_else(|e| panic!("{types:?} {k} {turned:?} {fill:?}: {e}\n{kernel}"));
+    result.unwrap_or_else(|e| panic!("{types:?} {k} {transposed:?} {fill:?}: {e}\n{kernel}"));
     kernel
 }
 
@@ -164,8 +164,8 @@ fn what_lies_behind_the_end_counts_as_zero() {
     for (i, (types, depths)) in TYPES.into_iter().enumerate() {
         for (j, k) in DEPTHS.into_iter().enumerate() {
             // Two of the orders each time.
-            for turned in [ORDERS[(i + j) % 4], ORDERS[(i + j + 2) % 4]] {
-                check_instructions(&check_parts(types, k, turned, None), depths, k);
+            for transposed in [ORDERS[(i + j) % 4], ORDERS[(i + j + 2) % 4]] {
+                check_instructions(&check_parts(types, k, transposed, None), depths, k);
             }
         }
     }
@@ -175,8 +175,8 @@ fn what_lies_behind_the_end_counts_as_zero() {
 fn operands_may_be_filled() {
     for (types, depths) in TYPES {
         for k in [13, 24, 40] {
-            for turned in [ORDERS[k % 4], ORDERS[3 - k % 4]] {
-                check_instructions(&check_parts(types, k, turned, Some(5)), depths, k);
+            for transposed in [ORDERS[k % 4], ORDERS[3 - k % 4]] {
+                check_instructions(&check_parts(types, k, transposed, Some(5)), depths, k);
             }
         }
     }
@@ -188,15 +188,15 @@ fn tiles_of_loops_may_be_of_any_depth() {
     for (i, (types, depths)) in TYPES.into_iter().enumerate().filter(|(_, (types, _))| types[0] == types[1]) {
         for (j, k) in [8, 13, 20, 24, 40, 200].into_iter().enumerate() {
             for left in ["shared", "fragment"] {
-                let turned = ORDERS[(i + j + usize::from(left == "shared")) % 4];
-                let mut func = product(types[0], types[2], k, 2, turned, left);
+                let transposed = ORDERS[(i + j + usize::from(left == "shared")) % 4];
+                let mut func = product(types[0], types[2], k, 2, transposed, left);
                 func.schedule.tf32 = types[0] == DType::F32;
                 let extents = [70, 66, 2 * k as i64 + 5];
-                let case = Case::new(func, 5, [types[0], types[2]], extents, turned);
+                let case = Case::new(func, 5, [types[0], types[2]], extents, transposed);
                 let kernel = lower(&case.func, &case.facts(), &machine()).expect("a kernel");
                 check_instructions(&kernel, depths, k);
                 case.attempt(&case.func, &kernel, &Order::default())
-                    .unwrap_or_else(|e| panic!("{types:?} {k} {turned:?} {left}: {e}\n{kernel}"));
+                    .unwrap_or_else(|e| panic!("{types:?} {k} {transposed:?} {left}: {e}\n{kernel}"));
             }
         }
     }
@@ -217,15 +217,15 @@ fn matrices_are_loaded_for_short_instructions() {
     };
     for (types, [long, short]) in TYPES.into_iter().filter(|(_, [long, short])| long > short) {
         for k in [short, long + short, 12 * long + short] {
-            for turned in ORDERS {
-                if types[0].bits() != 16 && turned != [false, true] || types[0] != types[1] {
+            for transposed in ORDERS {
+                if types[0].bits() != 16 && transposed != [false, true] || types[0] != types[1] {
                     continue;
                 }
                 // Sums leave without a detour through shared memory.
-                let mut func = product(types[0], types[2], k, 1, turned, "shared");
+                let mut func = product(types[0], types[2], k, 1, transposed, "shared");
                 func.schedule.tf32 = types[0] == DType::F32;
                 let kernel = lower(&func, &LaunchFacts::weakest(&func), &target()).expect("a kernel");
-                assert_eq!(shared_loads(&kernel), 0, "{types:?} {k} {turned:?}\n{kernel}");
+                assert_eq!(shared_loads(&kernel), 0, "{types:?} {k} {transposed:?}\n{kernel}");
                 check_instructions(&kernel, [long, short], k);
             }
         }

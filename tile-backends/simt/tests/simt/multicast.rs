@@ -27,7 +27,7 @@ fn is_multicast(op: &Op) -> bool {
 
 #[test]
 fn neighbours_share_what_both_multiply() {
-    // Halves of rows where a tile is one slab of columns, of columns where it is two.
+    // Halves of rows where a tile is one panel of columns, of columns where it is two.
     for step in [64, 128] {
         for transposed in [[false, false], [false, true], [true, false]] {
             for extents in [[64, 128, 128], [104, 248, 328], [200, 512, 64], [64, 128, 8]] {

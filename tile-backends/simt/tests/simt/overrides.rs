@@ -154,7 +154,7 @@ fn blocks_without_teams_stay() {
     for raster in [None, Some(2)] {
         let schedule = CudaHints { persistent: Some(true), raster, ..CudaHints::default() };
         right(&schedule, &target(), &|kernel| !kernel.is_divided() && kernel.persistent);
-        // What blocks of teams do anyway.
+        // What warp-specialised blocks do anyway.
         right(&schedule, &divided(), &|kernel| kernel.is_divided() && kernel.persistent);
     }
     let schedule = CudaHints { raster: Some(2), ..CudaHints::default() };
@@ -163,7 +163,7 @@ fn blocks_without_teams_stay() {
 
 #[test]
 fn one_tile_has_no_pingpong() {
-    // Tiles that consumers take in turn by rule: two of them, or one of as many threads.
+    // Tiles that consumers take alternately by rule: two of them, or one of as many threads.
     for (persistent, partitions) in [(None, 3), (Some(false), 2)] {
         let func = of_tiles([128, 128], CudaHints { persistent, ..CudaHints::default() });
         let case = Case::new(func, 5, [DType::BF16, DType::F32], [136, 128, 72], [false, true]);
@@ -173,7 +173,7 @@ fn one_tile_has_no_pingpong() {
     }
 }
 
-/// Registers of the threads of a kernel's teams.
+/// Registers of the threads of a kernel's partitions.
 fn registers(kernel: &Kernel) -> Vec<Option<u32>> {
     let mut found = Vec::new();
     kernel.walk(&mut |inst| {

@@ -1,7 +1,7 @@
 //! Pipelined loops of every form: one after the other, one in another, with copies
 //! under a condition, with tiles that one iteration hands to the next, of none, one
 //! and few iterations. Each computes what the serial loop does, on threads alone,
-//! which load ahead into registers, with the copies of warps, and divided into teams,
+//! which load ahead into registers, with the copies of warps, and warp-specialised,
 //! under several legal orders.
 
 use crate::common::{agree, divided, plain, run_kernel_with, target, without};
@@ -82,7 +82,7 @@ fn operand(rng: &mut Rng, shape: [i64; 2]) -> Buffer {
     buffer
 }
 
-/// Runs it for several numbers of iterations; `early` says whether warps and teams
+/// Runs it for several numbers of iterations; `early` says whether warps and partitions
 /// have copies in flight.
 fn check(func: &Func, early: bool) {
     for steps in [0, 1, 2, 5] {
@@ -216,7 +216,7 @@ fn runs_alone(func: &Func, target: &Target, change: &dyn Fn(&Kernel) -> Kernel) 
     last.ok_or_else(|| "nothing ran".to_owned())
 }
 
-/// Two slots in turn, one where memory has room for no more, and none ahead of one
+/// Two stages that alternate, one where memory has room for no more, and none ahead of one
 /// stage or where registers do not hold what is on its way.
 #[test]
 fn registers_and_memory_decide_how_threads_load_ahead() {
@@ -256,12 +256,12 @@ fn faults_of_loads_ahead_are_found() {
         wrong
     };
     let same_slot = |kernel: &Kernel| {
-        let slot =
-            |inst: &tile_simt::ir::Inst| matches!(inst.op, Op::Set { var, .. } if kernel.vars[var].name == "slot");
+        let stage =
+            |inst: &tile_simt::ir::Inst| matches!(inst.op, Op::Set { var, .. } if kernel.vars[var].name == "stage");
         let mut first = true;
-        without(kernel, "slots", |inst| slot(inst) && !std::mem::take(&mut first))
+        without(kernel, "stages", |inst| stage(inst) && !std::mem::take(&mut first))
     };
-    for (name, fault) in [("threads that do not meet", 0), ("slots that are not swapped", 1)] {
+    for (name, fault) in [("threads that do not meet", 0), ("stages that are not swapped", 1)] {
         let wrong = |kernel: &Kernel| if fault == 0 { no_barrier(kernel) } else { same_slot(kernel) };
         assert!(runs_alone(&one_loop(2), &plain(), &wrong).is_err(), "{name} are not found");
     }

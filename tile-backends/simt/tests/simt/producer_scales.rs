@@ -148,7 +148,7 @@ fn loads(kernel: &Kernel) -> usize {
 }
 
 /// Pairs of barriers.
-fn rings(kernel: &Kernel) -> usize {
+fn pipelines(kernel: &Kernel) -> usize {
     kernel.bufs.values().filter(|buf| buf.name.starts_with("full_")).count()
 }
 
@@ -166,21 +166,21 @@ fn scales_arrive_with_operands() {
     for size in SIZES {
         // Operands are given back earlier.
         let kernel = Case::new(ROWS, "%w = load %rs, %e : f32", size).check(3);
-        assert_eq!((rings(&kernel), loads(&kernel)), (2, 0));
+        assert_eq!((pipelines(&kernel), loads(&kernel)), (2, 0));
         let kernel = Case::new(&format!("{ROWS} copy %rs, %rows"), "%w = load %rows, %e : f32", size).check(3);
-        assert_eq!((rings(&kernel), loads(&kernel)), (1, 0));
+        assert_eq!((pipelines(&kernel), loads(&kernel)), (1, 0));
         assert!(overlaps(&kernel));
     }
 }
 
-/// 16 bytes are the least that a box has; slots are aligned all the same.
+/// 16 bytes are the least that a box has; stages are aligned all the same.
 #[test]
 fn scales_of_few_bytes() {
     for size in SIZES {
         let bring = format!("{ROWS} copy %rs, %rows {FOURS} %s = load %qs, %of4 : f32");
         let used = "%w0 = load %rows, %e : f32  %w = bin.mul %w0, %s : f32";
         let kernel = Case::new(&bring, used, size).check(3);
-        assert_eq!((rings(&kernel), loads(&kernel)), (1, 0));
+        assert_eq!((pipelines(&kernel), loads(&kernel)), (1, 0));
         assert!(overlaps(&kernel));
     }
 }
@@ -201,10 +201,10 @@ fn rows_without_maps_are_copied_by_threads() {
     assert!(loads(&kernel) > 0 && count(&kernel, |op| matches!(op, Op::TmaLoad { .. })) == 2);
 }
 
-/// Without the barrier of the warp a slot may be given back while some of its
+/// Without the barrier of the warp a stage may be given back while some of its
 /// lanes still read.
 #[test]
-fn slots_are_given_back_when_all_lanes_have_read() {
+fn stages_are_given_back_when_all_lanes_have_read() {
     let case = Case::new(ROWS, "%w = load %rs, %e : f32", [132, 72, 160]);
     let kernel = without(&case.lower(), "barriers of warps", |inst| matches!(inst.op, Op::WarpBarrier {}));
     assert!((0..4).any(|seed| case.attempt(&kernel, seed).is_err()), "nothing is missed");

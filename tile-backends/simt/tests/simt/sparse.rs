@@ -54,8 +54,8 @@ struct Case {
 }
 
 impl Case {
-    fn new(ty: DType, turned: bool, [bm, bn, bk]: [i64; 3], [m, n, k]: [i64; 3]) -> Case {
-        let (stored, bring, multiply) = match turned {
+    fn new(ty: DType, transposed: bool, [bm, bn, bk]: [i64; 3], [m, n, k]: [i64; 3]) -> Case {
+        let (stored, bring, multiply) = match transposed {
             false => (
                 "BK, BN",
                 "%rb = region %b, %from, %col, axes = [BK, BN] : global<TY, [BK, BN]>  copy %rb, %bs",
@@ -80,7 +80,7 @@ impl Case {
         let func = parse(&text.replace("TY", ty.name())).unwrap_or_else(|e| panic!("{e}\n{text}"));
         let mut rng = Rng::new(29);
         let a = random(&mut rng, ty, &[m, k / 2]);
-        let b = random(&mut rng, ty, &if turned { [n, k] } else { [k, n] });
+        let b = random(&mut rng, ty, &if transposed { [n, k] } else { [k, n] });
         let mut places = Buffer::zeros(DType::U8, &[m, k / 8]);
         for i in 0..places.len() {
             // Zero stands for the places 0 and 1.
@@ -143,7 +143,7 @@ fn instructions(kernel: &Kernel) -> [usize; 3] {
 #[test]
 fn warpgroups_multiply() {
     // For each 64 rows and 32 or 64 of k.
-    for (ty, turned, tile, wgmmas) in [
+    for (ty, transposed, tile, wgmmas) in [
         (DType::BF16, true, [128, 16, 128], 4),
         (DType::F16, false, [128, 64, 128], 4),
         (DType::BF16, true, [256, 8, 128], 8),
@@ -154,7 +154,7 @@ fn warpgroups_multiply() {
         (DType::E4M3, true, [64, 8, 256], 4),
     ] {
         let size = [tile[0] + 16, tile[1] + 8, 3 * tile[2]];
-        let kernel = Case::new(ty, turned, tile, [size[0], size[1], size[2].max(384)]).check(&divided(), 3);
+        let kernel = Case::new(ty, transposed, tile, [size[0], size[1], size[2].max(384)]).check(&divided(), 3);
         assert_eq!(instructions(&kernel), [wgmmas, 0, 0], "{ty} {tile:?}");
         let kept = count(&kernel, |op| matches!(op, Op::Keep { .. }));
         assert_eq!(kept, 1, "{ty} {tile:?}");
@@ -162,17 +162,17 @@ fn warpgroups_multiply() {
         let deep = count(&kernel, |op| matches!(op, Op::WgmmaWait { pending: 1.. }));
         assert_eq!(deep, 0, "{ty} {tile:?}");
         // Operands and places come at one pair of barriers.
-        let rings = kernel.bufs.values().filter(|buf| buf.name.starts_with("full_")).count();
-        assert_eq!(rings, 1, "{ty} {tile:?}");
+        let pipelines = kernel.bufs.values().filter(|buf| buf.name.starts_with("full_")).count();
+        assert_eq!(pipelines, 1, "{ty} {tile:?}");
     }
 }
 
 #[test]
 fn warps_multiply() {
-    for (ty, turned) in
+    for (ty, transposed) in
         [(DType::BF16, true), (DType::F16, false), (DType::I8, true), (DType::I8, false), (DType::U8, true)]
     {
-        let kernel = Case::new(ty, turned, [32, 16, 64], [40, 24, 136]).check(&target(), 1);
+        let kernel = Case::new(ty, transposed, [32, 16, 64], [40, 24, 136]).check(&target(), 1);
         let [_, sparse, dense] = instructions(&kernel);
         assert!(sparse > 0 && dense == 0, "{ty}");
     }

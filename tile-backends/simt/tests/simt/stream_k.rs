@@ -9,7 +9,7 @@ use tile_core::testing::Buffer;
 use tile_simt::facts::LaunchFacts;
 use tile_simt::interp::Options as Order;
 use tile_simt::ir::{Kernel, Op};
-use tile_simt::lower::{divides_rounds, lower, with_slots};
+use tile_simt::lower::{divides_rounds, lower, with_workspaces};
 
 /// A product in tiles of 64×64×64.
 fn case(types: [DType; 2], extents: [i64; 3]) -> Case {
@@ -21,11 +21,11 @@ fn of_bf16(extents: [i64; 3]) -> Case {
     case([DType::BF16, DType::F32], extents)
 }
 
-/// The function with slots for so many blocks, and its program.
+/// The function with stages for so many blocks, and its program.
 fn lowered(case: &Case, blocks: u32) -> (Func, Kernel) {
     let facts = case.facts();
     assert!(divides_rounds(&case.func, &facts, &divided()).is_some());
-    let func = with_slots(&case.func, blocks);
+    let func = with_workspaces(&case.func, blocks);
     let kernel = lower(&func, &LaunchFacts { stream: blocks, ..facts }, &divided()).expect("it has a lowering");
     (func, kernel)
 }

@@ -1,4 +1,4 @@
-//! Operands of FMAs that lie turned in shared memory.
+//! Operands of FMAs that lie transposed in shared memory.
 
 use crate::common::gemm::{product, random};
 use crate::common::{agree, plain, run_kernel_with, target};
@@ -71,7 +71,7 @@ fn parts_of_tiles_are_copied() {
 /// What something else reads, too, lies as it is written; so do narrow elements, and
 /// tiles to which copies run by themselves.
 #[test]
-fn other_tiles_are_not_turned() {
+fn other_tiles_are_not_transposed() {
     let elements = |ty, left, target: &Target| {
         let func = product(ty, DType::F32, 32, 1, [false, true], left);
         let kernel = lower(&func, &LaunchFacts::strongest(&func), target).expect("a kernel");
@@ -79,9 +79,9 @@ fn other_tiles_are_not_turned() {
         tiles.take(2).map(|buf| buf.len).collect::<Vec<u32>>()
     };
     // Rows of k, and of m or n, each with 16 bytes behind them.
-    let (written, turned) = (64 * (32 + 4), 32 * (64 + 4));
-    assert_eq!(elements(DType::F32, "shared", &plain()), [turned, turned]);
-    assert_eq!(elements(DType::F32, "fragment", &plain()), [written, turned]);
+    let (written, transposed) = (64 * (32 + 4), 32 * (64 + 4));
+    assert_eq!(elements(DType::F32, "shared", &plain()), [transposed, transposed]);
+    assert_eq!(elements(DType::F32, "fragment", &plain()), [written, transposed]);
     assert_eq!(elements(DType::F32, "shared", &target()), [written, written]);
     assert_eq!(elements(DType::F16, "shared", &plain()), [64 * (32 + 8); 2]);
 }

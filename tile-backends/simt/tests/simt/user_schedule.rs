@@ -1,6 +1,6 @@
 //! Loops whose `order` and `stage` the user gives: whatever keeps the meaning of the
 //! serial loop computes the same, on threads alone, with the copies of warps, and
-//! divided into teams, under several legal orders; whatever does not is refused by
+//! warp-specialised, under several legal orders; whatever does not is refused by
 //! name.
 
 use crate::common::{agree, divided, plain, run_kernel_with, target};
@@ -219,7 +219,7 @@ fn cells(kernel: &Kernel, name: &str) -> u32 {
 /// Statements, their order and stages, and why they are refused.
 type Refusal<'a> = (&'a [&'a str], &'a [u32], &'a [u32], &'a str);
 
-/// Order and stages, what is begun, and the slots of both tiles.
+/// Order and stages, what is begun, and the stages of both tiles.
 type Placed<'a> = (&'a [u32], &'a [u32], &'a str, [u32; 2]);
 
 /// Why a plan is refused, which names the loop and the statements.
@@ -268,7 +268,7 @@ fn what_would_change_the_meaning_is_refused_by_name() {
     assert_eq!(found, tail("which statements they count cannot be told from the positions of the source"));
 }
 
-/// The stage of a copy is the number of its slots, `order` where it is begun.
+/// The stage of a copy is the number of its stages, `order` where it is begun.
 #[test]
 fn copies_are_as_far_ahead_and_where_the_user_says() {
     let (a, b) = (64 * 16, 16 * 16);
@@ -284,7 +284,7 @@ fn copies_are_as_far_ahead_and_where_the_user_says() {
         let slots = [slots[0] * a, slots[1] * b];
         assert_eq!(begun(&kernel).last().map(String::as_str), Some(expected), "{order:?} {stage:?}\n{kernel}");
         assert_eq!([cells(&kernel, "as"), cells(&kernel, "bs")], slots, "{order:?} {stage:?}\n{kernel}");
-        // The producer waits for nothing else than slots.
+        // The producer waits for nothing else than stages.
         let kernel = check(&func, &divided());
         let copies = expected.replace(" product", "").replace("product ", "");
         assert_eq!(begun(&kernel).last(), Some(&copies), "{order:?} {stage:?}\n{kernel}");
@@ -292,8 +292,8 @@ fn copies_are_as_far_ahead_and_where_the_user_says() {
     }
 }
 
-/// Threads look at an operand behind the product that may still read it: its slot is
-/// given back when both are done. Of as few slots as here, one is filled anew while the
+/// Threads look at an operand behind the product that may still read it: its stage is
+/// given back when both are done. Of as few stages as here, one is filled anew while the
 /// product before is in flight.
 #[test]
 fn operands_are_kept_until_the_products_in_front_of_their_readers_are_done() {

@@ -14,9 +14,9 @@ use tile_simt::ir::{Block, Buf, Inst, Kernel, Op, Val};
 use tile_simt::lower::lower;
 
 /// C = A·B in tiles of `m`×`n`×`k`, an operand stored transposed or not.
-fn product(ty: DType, acc: DType, out: DType, [m, n, k]: [usize; 3], stages: u32, turned: [bool; 2]) -> Func {
+fn product(ty: DType, acc: DType, out: DType, [m, n, k]: [usize; 3], stages: u32, transposed: [bool; 2]) -> Func {
     let shape = |t: bool, rows: usize, columns: usize| if t { (columns, rows) } else { (rows, columns) };
-    let (a, b) = (shape(turned[0], m, k), shape(turned[1], k, n));
+    let (a, b) = (shape(transposed[0], m, k), shape(transposed[1], k, n));
     let at = |t: bool, row: &str, column: &str| if t { format!("{column}, {row}") } else { format!("{row}, {column}") };
     let view = |t: bool, of: &str, rows: usize, columns: usize| {
         if t {
@@ -25,7 +25,7 @@ fn product(ty: DType, acc: DType, out: DType, [m, n, k]: [usize; 3], stages: u32
             (String::new(), of.to_owned())
         }
     };
-    let ((turn_a, use_a), (turn_b, use_b)) = (view(turned[0], "as", m, k), view(turned[1], "bs", k, n));
+    let ((turn_a, use_a), (turn_b, use_b)) = (view(transposed[0], "as", m, k), view(transposed[1], "bs", k, n));
     let text = format!(
         "kernel product(%a a: global<{ty}, [?, ?]>, %b b: global<{ty}, [?, ?]>, %c c: mut global<{out}, [?, ?]>)
         host {{
@@ -55,7 +55,7 @@ fn product(ty: DType, acc: DType, out: DType, [m, n, k]: [usize; 3], stages: u32
           %rc = region %c, %row, %col, axes = [{m}, {n}] : global<{out}, [{m}, {n}]>
           copy %acc, %rc
         }}",
-        ka = usize::from(!turned[0]),
+        ka = usize::from(!transposed[0]),
         m1 = m - 1,
         n1 = n - 1,
         k1 = k - 1,
@@ -63,8 +63,8 @@ fn product(ty: DType, acc: DType, out: DType, [m, n, k]: [usize; 3], stages: u32
         a1 = a.1,
         b0 = b.0,
         b1 = b.1,
-        pa = at(turned[0], "%row", "%at0"),
-        pb = at(turned[1], "%at0", "%col"),
+        pa = at(transposed[0], "%row", "%at0"),
+        pb = at(transposed[1], "%at0", "%col"),
     );
     parse(&text).unwrap_or_else(|e| panic!("{e}\n{text}"))
 }
@@ -85,12 +85,12 @@ struct Case {
 }
 
 impl Case {
-    fn new(func: &Func, [m, n, k]: [i64; 3], turned: [bool; 2]) -> Case {
+    fn new(func: &Func, [m, n, k]: [i64; 3], transposed: [bool; 2]) -> Case {
         let mut rng = Rng::new(7);
         let ty = |i: usize| func.ty(func.params[i].value).elem().dtype().expect("a concrete type");
         let flip = |t: bool, rows: i64, columns: i64| if t { [columns, rows] } else { [rows, columns] };
-        let a = random(&mut rng, ty(0), &flip(turned[0], m, k));
-        let b = random(&mut rng, ty(1), &flip(turned[1], k, n));
+        let a = random(&mut rng, ty(0), &flip(transposed[0], m, k));
+        let b = random(&mut rng, ty(1), &flip(transposed[1], k, n));
         let mut expected = Buffer::zeros(ty(2), &[m, n]);
         interp::run(func, "product", &mut [a.arg(), b.arg(), expected.arg_mut()], &Options::default())
             .expect("the interpreter runs it");
@@ -121,14 +121,14 @@ fn is_divided(kernel: &Kernel) -> bool {
 }
 
 /// Runs a product for several extents under several orders.
-fn check(func: &Func, extents: &[[i64; 3]], turned: [bool; 2], seeds: u64) {
+fn check(func: &Func, extents: &[[i64; 3]], transposed: [bool; 2], seeds: u64) {
     for &size in extents {
-        let case = Case::new(func, size, turned);
+        let case = Case::new(func, size, transposed);
         let kernel = case.lower(func);
-        assert!(is_divided(&kernel), "{size:?} {turned:?}\n{}", tile_core::ir::text::print(func));
+        assert!(is_divided(&kernel), "{size:?} {transposed:?}\n{}", tile_core::ir::text::print(func));
         for seed in 0..seeds {
             let order = Order { workers: 2, seed };
-            case.attempt(func, &kernel, &order).unwrap_or_else(|e| panic!("{size:?} {turned:?} seed {seed}: {e}"));
+            case.attempt(func, &kernel, &order).unwrap_or_else(|e| panic!("{size:?} {transposed:?} seed {seed}: {e}"));
         }
     }
 }
@@ -137,9 +137,9 @@ const ORDERS: [[bool; 2]; 4] = [[false, false], [false, true], [true, false], [t
 
 #[test]
 fn every_order_of_operands() {
-    for turned in ORDERS {
-        let func = product(DType::BF16, DType::F32, DType::BF16, [128, 64, 64], 3, turned);
-        check(&func, &[[128, 64, 64], [144, 72, 200], [264, 136, 136]], turned, 3);
+    for transposed in ORDERS {
+        let func = product(DType::BF16, DType::F32, DType::BF16, [128, 64, 64], 3, transposed);
+        check(&func, &[[128, 64, 64], [144, 72, 200], [264, 136, 136]], transposed, 3);
     }
 }
 
@@ -166,9 +166,9 @@ fn every_type() {
         (DType::I8, DType::I32, DType::I32, 64),
         (DType::U8, DType::I32, DType::I32, 32),
     ] {
-        let turned = [false, true];
-        let func = product(ty, acc, out, [64, 32, k], 2, turned);
-        check(&func, &[[96, 64, 160]], turned, 2);
+        let transposed = [false, true];
+        let func = product(ty, acc, out, [64, 32, k], 2, transposed);
+        check(&func, &[[96, 64, 160]], transposed, 2);
     }
 }
 
@@ -176,35 +176,35 @@ fn every_type() {
 /// their way.
 #[test]
 fn operands_rounded_to_tf32() {
-    for (tile, turned) in [
+    for (tile, transposed) in [
         ([128, 64, 32], [false, true]),
         ([24, 64, 64], [false, true]),
         // The left operand through registers, of the product or of its transpose.
         ([128, 40, 32], [true, true]),
         ([32, 128, 16], [false, false]),
     ] {
-        let mut func = product(DType::F32, DType::F32, DType::F32, tile, 3, turned);
+        let mut func = product(DType::F32, DType::F32, DType::F32, tile, 3, transposed);
         let [m, n, k] = [132, 72, 52];
-        let exact = Case::new(&func, [m, n, k], turned);
+        let exact = Case::new(&func, [m, n, k], transposed);
         assert!(!is_divided(&exact.lower(&func)), "{tile:?}: nobody allowed it");
         func.schedule.tf32 = true;
-        check(&func, &[[m, n, k]], turned, 1);
+        check(&func, &[[m, n, k]], transposed, 1);
         let mut rng = Rng::new(5);
         let flip = |t: bool, rows: i64, columns: i64| if t { [columns, rows] } else { [rows, columns] };
-        let a = fractions(&mut rng, &flip(turned[0], m, k));
-        let b = fractions(&mut rng, &flip(turned[1], k, n));
+        let a = fractions(&mut rng, &flip(transposed[0], m, k));
+        let b = fractions(&mut rng, &flip(transposed[1], k, n));
         let kernel = exact.lower(&func);
         for seed in 1..3 {
             let mut found = random(&mut rng, DType::F32, &[m, n]);
             let args = &mut [a.arg(), b.arg(), found.arg_mut()];
             run_kernel_with(&func, &kernel, args, &Order { workers: 2, seed })
                 .unwrap_or_else(|e| panic!("{tile:?}: {e}"));
-            agree_tf32([&a, &b], turned, &found).unwrap_or_else(|e| panic!("{tile:?}: {e}"));
+            agree_tf32([&a, &b], transposed, &found).unwrap_or_else(|e| panic!("{tile:?}: {e}"));
         }
     }
 }
 
-/// One to three warpgroups, slabs of 32 to 128 bytes, wide sums, rings of any
+/// One to three warpgroups, panels of 32 to 128 bytes, wide sums, pipelines of any
 /// depth, and depths that the loop does not reach.
 #[test]
 fn every_division() {
@@ -220,13 +220,13 @@ fn every_division() {
         ([8, 64, 64], 2),
         ([24, 192, 64], 2),
     ] {
-        for turned in [[false, true], [false, false]] {
-            // Rows of a tile are whole slabs.
-            if !turned[1] && !tile[1].is_multiple_of(16) {
+        for transposed in [[false, true], [false, false]] {
+            // Rows of a tile are whole panels.
+            if !transposed[1] && !tile[1].is_multiple_of(16) {
                 continue;
             }
-            let func = product(DType::BF16, DType::F32, DType::BF16, tile, stages, turned);
-            check(&func, &[[200, 336, 136]], turned, 1);
+            let func = product(DType::BF16, DType::F32, DType::BF16, tile, stages, transposed);
+            check(&func, &[[200, 336, 136]], transposed, 1);
         }
     }
 }
@@ -464,7 +464,7 @@ fn overlaps(kernel: &Kernel) -> bool {
     count(kernel, |op| matches!(op, Op::WgmmaWait { pending: 1 })) > 0
 }
 
-/// For none to ten steps of k, also where slots are fewer than steps.
+/// For none to ten steps of k, also where stages are fewer than steps.
 #[test]
 fn products_that_threads_add() {
     for (ty, rows, product) in
@@ -494,7 +494,7 @@ fn products_that_are_used_elsewhere_are_not_doubled() {
         ("copy %sum, %rc", "copy %part, %sum copy %sum, %rc"),
         // In the next iteration.
         ("copy %rr, %rows", "%o = load %rows, %zero : f32 copy %rr, %rows"),
-        // One slot.
+        // One stage.
         ("pipelined(3)", "serial"),
         // Registers.
         ("%rc = region", "%last = load %more, %zero, %zero : f32 %rc = region"),
@@ -581,7 +581,7 @@ fn missed(kernel: &Kernel, kinds: &[(&str, Kind)], attempt: &dyn Fn(&Kernel, &Or
                 }
             });
             // The verifier is not asked: phases take no operands.
-            // One worker, so that every ring goes around.
+            // One worker, so that every pipeline goes around.
             let found = (0..6).any(|seed| attempt(&faulty, &Order { workers: 1, seed }).is_err());
             assert!(found, "{name} number {victim} is not missed");
         }
@@ -596,21 +596,21 @@ struct Wrong {
     of: i128,
 }
 
-/// What can be wrong with an operation on barriers: the other parity, and another slot.
+/// What can be wrong with an operation on barriers: the other parity, and another stage.
 fn wrongs(kernel: &Kernel, op: &Op) -> Vec<Wrong> {
-    let slots = |buf: Buf| i128::from(kernel.bufs[buf].len);
-    let slot = |operand, buf| Wrong { operand, by: 1, of: slots(buf) };
+    let stages = |buf: Buf| i128::from(kernel.bufs[buf].len);
+    let stage = |operand, buf| Wrong { operand, by: 1, of: stages(buf) };
     let found = match *op {
-        Op::MbarrierWait { buf } => vec![slot(0, buf), Wrong { operand: 1, by: 1, of: 2 }],
-        Op::MbarrierArrive { buf, remote: false } | Op::MbarrierExpect { buf, .. } => vec![slot(0, buf)],
+        Op::MbarrierWait { buf } => vec![stage(0, buf), Wrong { operand: 1, by: 1, of: 2 }],
+        Op::MbarrierArrive { buf, remote: false } | Op::MbarrierExpect { buf, .. } => vec![stage(0, buf)],
         // Where the copy goes, and whom it tells.
         Op::TmaLoad { dst, signal, .. } => {
             let elements = i128::from(kernel.bufs[dst].len);
-            vec![Wrong { operand: 0, by: elements / slots(signal), of: elements }, slot(1, signal)]
+            vec![Wrong { operand: 0, by: elements / stages(signal), of: elements }, stage(1, signal)]
         }
         _ => Vec::new(),
     };
-    // There is no other slot than one.
+    // There is no other stage than one.
     found.into_iter().filter(|wrong| wrong.by < wrong.of).collect()
 }
 
@@ -649,7 +649,7 @@ fn make_wrong(kernel: &mut Kernel, number: usize, wrong: Wrong) {
 
 /// What is there and wrong is found, too.
 #[test]
-fn wrong_phases_and_slots_are_found() {
+fn wrong_phases_and_stages_are_found() {
     let func = product(DType::BF16, DType::F32, DType::BF16, [128, 64, 64], 3, [false, true]);
     let case = Case::new(&func, [256, 128, 320], [false, true]);
     let kernel = case.lower(&func);
@@ -680,7 +680,7 @@ fn consumers(kernel: &Kernel) -> usize {
 }
 
 #[test]
-fn consumers_that_take_tiles_in_turn() {
+fn consumers_take_tiles_alternately() {
     for (tile, stages, threads) in
         [([128, 128, 32], 3, None), ([64, 256, 32], 2, None), ([128, 160, 32], 12, None), ([64, 64, 32], 1, Some(256))]
     {
@@ -715,18 +715,18 @@ fn tiles_that_are_shared() {
 #[test]
 fn what_consumers_do_not_tell_each_other_is_found() {
     let func = product(DType::BF16, DType::F32, DType::BF16, [128, 128, 32], 2, [false, true]);
-    // More steps than slots.
+    // More steps than stages.
     let case = Case::new(&func, [256, 128, 512], [false, true]);
-    let told = |kernel: &Kernel| kernel.bufs.iter().find(|(_, data)| data.name == "told").map(|(buf, _)| buf);
+    let order = |kernel: &Kernel| kernel.bufs.iter().find(|(_, data)| data.name == "order").map(|(buf, _)| buf);
     let kernel = case.lower(&func);
-    let told = told(&kernel).expect("consumers take turns");
+    let order = order(&kernel).expect("consumers alternate");
     let mut waits = 0;
-    let kernel = without(&kernel, "waits for a turn", |inst| {
-        let waits_here = matches!(inst.op, Op::MbarrierWait { buf } if buf == told);
+    let kernel = without(&kernel, "waits for the other", |inst| {
+        let waits_here = matches!(inst.op, Op::MbarrierWait { buf } if buf == order);
         waits += usize::from(waits_here);
         waits_here
     });
     assert_eq!(waits, 2);
     let found = (0..20).any(|seed| case.attempt(&func, &kernel, &Order { workers: 1, seed }).is_err());
-    assert!(found, "nobody waited for a turn, and nothing was found");
+    assert!(found, "nobody waited for the other, and nothing was found");
 }

@@ -38,7 +38,7 @@ impl Case {
         if self.transposed[operand] { [self.depth, rows] } else { [rows, self.depth] }
     }
 
-    /// How an operand lies, from the first element of step `k` on. Slabs of the
+    /// How an operand lies, from the first element of step `k` on. Panels of the
     /// swizzle's span lie one after the other.
     fn matrix(self, operand: usize, buf: Buf, k: u32) -> Matrix {
         let (span, [down, _]) = (self.swizzle.span(), self.extents(operand));
@@ -76,8 +76,8 @@ impl Case {
         b.effect(Op::MbarrierExpect { buf: full, bytes }, &[zero]);
         for operand in 0..2 {
             let [down, across] = self.extents(operand);
-            let slab = self.swizzle.span() / self.width();
-            let extents = vec![down, slab];
+            let panel = self.swizzle.span() / self.width();
+            let extents = vec![down, panel];
             let map = b.map(TensorMapData {
                 buf: tensors[operand],
                 extents,
@@ -85,9 +85,9 @@ impl Case {
                 tf32: false,
                 window: None,
             });
-            for number in 0..across / slab {
-                let offset = (number * down * slab).into();
-                let column = b.int((number * slab).into(), DType::I32);
+            for number in 0..across / panel {
+                let offset = (number * down * panel).into();
+                let column = b.int((number * panel).into(), DType::I32);
                 let op = Op::TmaLoad { map, dst: tiles[operand], offset, signal: full, multicast: 0 };
                 b.effect(op, &[zero, zero, zero, column]);
             }

@@ -32,8 +32,8 @@
 //! loads of it count as different in every thread.
 //!
 //! # Teams
-//! A team runs a program of its own: what all its threads agree on is enough, for its
-//! barriers are its own. Among the threads of a team of one warpgroup the number of the
+//! A partition runs a program of its own: what all its threads agree on is enough, for its
+//! barriers are its own. Among the threads of a partition of one warpgroup the number of the
 //! warpgroup does not change.
 
 mod each;

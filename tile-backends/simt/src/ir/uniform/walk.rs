@@ -24,7 +24,7 @@ pub(super) struct Walk<'a> {
     sums: BTreeSet<Var>,
     /// Whether that grew in this round.
     grown: bool,
-    /// The threads of the block, or of the team.
+    /// The threads of the block, or of the partition.
     threads: Range<usize>,
     /// The conditions and bounds around.
     around: Vec<Around>,

@@ -48,7 +48,7 @@ use tile_core::ir::{BinOp, CmpOp, Func};
 /// Programming Guide, "Thread Block Clusters").
 pub const MOST: u32 = 8;
 
-/// The most bytes that a block is sent: half of what slots of a ring would have.
+/// The most bytes that a block is sent: half of what stages of a pipeline would have.
 const BYTES: u64 = 112 << 10;
 
 /// A loop that is shared.

@@ -4,22 +4,23 @@
 //! ```text
 //! for k {                              for k {
 //!   …                                    …
-//!   copy w → t                           turn ^= 1; copy w → t[turn]
+//!   copy w → t                           current ^= 1; copy w → t[current]
 //!   gemm t, s, acc             ──►       fence; barrier
-//!   …                                    begin t[turn], s → acc
+//!   …                                    begin t[current], s → acc
 //! }                                      …
 //!                                      }
 //! ```
 //!
-//! With one slot warpgroups meet twice: in front of the copy, since others may still
+//! With one stage warpgroups meet twice: in front of the copy, since others may still
 //! multiply what was there, and behind it. With two they meet behind it alone. There all
 //! have waited for the products of the iteration before ([`publish`](Lower::publish)),
-//! which read the slot that is written next. Turns go on from loop to loop and from tile
+//! which read the stage that is written next. They alternate from loop to loop and from tile
 //! to tile of the grid, so nothing has to be done where a loop ends.
 
 use super::super::{Item, Lane, Lower, Lowered};
 use super::operand::{has_one_writer, is_read};
-use super::plan::{WarpSpecialization, is_of_shape};
+use super::plan::WarpSpecialization;
+use super::positions::is_of_shape;
 use crate::ir::Var;
 use crate::lower::lin::{Lin, Range};
 use crate::lower::uses::touches;
@@ -29,35 +30,35 @@ use tile_core::elem::DType;
 use tile_core::ir::{BinOp, Func, Inst, InstId, Op as Tile, RegionId, Value};
 use tile_core::pipeline::is_planned;
 
-/// Slots of such a tile.
-pub(super) const SLOTS: u32 = 2;
+/// Stages of such a tile.
+pub(super) const STAGES: u32 = 2;
 
-/// Whose turn it is, of a tile's slots.
+/// Which of a tile's stages is current.
 #[derive(Clone, Debug)]
-pub(super) struct Flip {
-    turn: Var,
-    /// The first slot, once the tile has memory.
+pub(super) struct DoubleBuffer {
+    current: Var,
+    /// The first stage, once the tile has memory.
     whole: Option<View>,
     /// Whether threads have met since it was written.
     published: bool,
 }
 
-/// The copies in front of which a tile's other slot is taken, and these tiles: what
+/// The copies in front of which a tile's other stage is taken, and these tiles: what
 /// one copy in a loop sets as a whole, and nothing but products behind it in the same
 /// iteration reads. Where one warpgroup works alone its threads meet anyhow, and loops
 /// that reorder their iterations are not looked at.
-pub(super) fn flips(func: &Func, roles: &WarpSpecialization) -> HashMap<InstId, Value> {
+pub(super) fn double_buffers(func: &Func, roles: &WarpSpecialization) -> HashMap<InstId, Value> {
     let mut found = HashMap::new();
-    if roles.sharing() == 1 || roles.turns > 1 {
+    if roles.sharing() == 1 || roles.consumers > 1 {
         return found;
     }
     func.walk(func.body, &mut |_, inst| {
         let Tile::For { .. } = inst.op else { return };
         let body = inst.regions[0];
-        let reordered = roles.streams.contains_key(&body)
-            || roles.skews.contains_key(&body)
-            || roles.relays.contains_key(&body)
-            || roles.alternates(body)
+        let reordered = roles.mainloops.contains_key(&body)
+            || roles.gemm_overlaps.contains_key(&body)
+            || roles.warpgroup_pingpongs.contains_key(&body)
+            || roles.is_intra_block_split_k(body)
             || is_planned(inst);
         if !reordered {
             let copies = func.regions[body].insts.iter().filter_map(|&id| Some((id, set_by(func, id)?)));
@@ -89,46 +90,48 @@ fn is_of_iteration(func: &Func, body: RegionId, writer: InstId, tile: Value) -> 
 }
 
 impl Lower<'_> {
-    /// Begins every such tile at its first slot.
-    pub(super) fn begin_flips(&mut self) {
-        let tiles: HashSet<Value> = self.specialized.roles.flips.values().copied().collect();
+    /// Begins every such tile at its first stage.
+    pub(super) fn begin_double_buffers(&mut self) {
+        let tiles: HashSet<Value> = self.specialized.roles.double_buffers.values().copied().collect();
         let mut tiles: Vec<Value> = tiles.into_iter().collect();
         tiles.sort_unstable();
         for tile in tiles {
-            let turn = self.b.var("turn", DType::I32, 1);
+            let current = self.b.var("current", DType::I32, 1);
             let zero = self.b.int(0, DType::I32);
-            self.b.set(turn, 0, zero);
-            self.specialized.flips.insert(tile, Flip { turn, whole: None, published: true });
+            self.b.set(current, 0, zero);
+            self.specialized.double_buffers.insert(tile, DoubleBuffer { current, whole: None, published: true });
         }
     }
 
-    /// Takes the other slot of the tile that a statement is about to write.
-    pub(in crate::lower) fn flip(&mut self, id: InstId) -> Lowered<()> {
-        let Some(&tile) = self.specialized.roles.flips.get(&id) else { return Ok(()) };
-        let Some(Flip { turn, whole, .. }) = self.specialized.flips.get(&tile).cloned() else {
-            return self.error("a tile of two slots has no turn");
+    /// Takes the other stage of the tile that a statement is about to write.
+    pub(in crate::lower) fn swap_buffers(&mut self, id: InstId) -> Lowered<()> {
+        let Some(&tile) = self.specialized.roles.double_buffers.get(&id) else { return Ok(()) };
+        let Some(DoubleBuffer { current, whole, .. }) = self.specialized.double_buffers.get(&tile).cloned() else {
+            return self.error("a tile of two stages has no current");
         };
         let whole = match whole {
             Some(whole) => whole,
             None => self.view(&Lane::default(), tile)?,
         };
-        self.specialized.flips.insert(tile, Flip { turn, whole: Some(whole.clone()), published: false });
-        let before = self.b.get(turn, 0);
+        self.specialized
+            .double_buffers
+            .insert(tile, DoubleBuffer { current, whole: Some(whole.clone()), published: false });
+        let before = self.b.get(current, 0);
         let one = self.b.int(1, DType::I32);
-        let slot = self.b.bin(BinOp::Xor, before, one);
-        self.b.set(turn, 0, slot);
-        self.known.state(slot, Range::below(SLOTS.into()), 1);
-        let view = self.slot_view(whole, &Lin::val(slot), SLOTS)?;
+        let stage = self.b.bin(BinOp::Xor, before, one);
+        self.b.set(current, 0, stage);
+        self.known.state(stage, Range::below(STAGES.into()), 1);
+        let view = self.stage_view(whole, &Lin::val(stage), STAGES)?;
         self.items.insert(tile, Item::View(view));
-        self.turn_views(tile)
+        self.update_views(tile)
     }
 
     /// Whether threads have to meet because of one of these tiles, which they do.
-    pub(super) fn publish_flips(&mut self, tiles: &[Value]) -> bool {
+    pub(super) fn publish_double_buffers(&mut self, tiles: &[Value]) -> bool {
         let mut fresh = false;
         for tile in tiles {
-            if let Some(flip) = self.specialized.flips.get_mut(tile) {
-                fresh |= !std::mem::replace(&mut flip.published, true);
+            if let Some(buffer) = self.specialized.double_buffers.get_mut(tile) {
+                fresh |= !std::mem::replace(&mut buffer.published, true);
             }
         }
         fresh

@@ -24,17 +24,18 @@
 //! Writing that iteration out instead doubled the program, and the time it took to assemble.
 //!
 //! The sum of the first product takes registers all the time then, and the loop's
-//! tiles two slots each: the producer brings those of an iteration one after the
-//! other, so one that waits for a slot of this iteration would hold up the first
+//! tiles two stages each: the producer brings those of an iteration one after the
+//! other, so one that waits for a stage of this iteration would hold up the first
 //! product of the next one.
 
 use super::super::uses::{touches_within, uses};
 use super::super::{Item, Lower, Lowered};
 use super::GROUP;
+use super::candidates::{factors, most_held};
 use super::gathered_operands::tile_of;
 use super::gemm_overlap::{has_effect, is_load};
 use super::mainloop::{of_rising_loops, steps_by_one};
-use super::plan::{Ring, WarpSpecialization, factors, most_held};
+use super::plan::{Pipeline, WarpSpecialization};
 use super::register_pressure::held_with;
 use crate::ir::{Op, Val};
 use crate::lower::gemm::wgmma;
@@ -45,7 +46,7 @@ use tile_core::ir::{CmpOp, Func, Inst, InstId, Op as Tile, RegionId, Value};
 
 /// A loop's first and last product.
 #[derive(Clone, Copy, Debug)]
-pub(in crate::lower) struct Ahead {
+pub(in crate::lower) struct EarlyIssue {
     first: InstId,
     last: InstId,
 }
@@ -53,19 +54,19 @@ pub(in crate::lower) struct Ahead {
 /// An iteration of such a loop.
 #[derive(Clone, Debug)]
 pub(super) struct Iteration {
-    ahead: Ahead,
+    early: EarlyIssue,
     /// Whether another follows.
     more: Val,
-    /// The rings of the first product's tiles, and the slots that have them now.
-    rings: Vec<(usize, Ring, Val)>,
+    /// The pipelines of the first product's tiles, and the stages that have them now.
+    pipelines: Vec<(usize, Pipeline, Val)>,
 }
 
 /// The loops whose first product is begun an iteration ahead, by their bodies.
-pub(super) fn aheads(func: &Func, roles: &WarpSpecialization) -> HashMap<RegionId, Ahead> {
-    of_rising_loops(func, |inst| ahead_of(func, inst, roles))
+pub(super) fn early_issues(func: &Func, roles: &WarpSpecialization) -> HashMap<RegionId, EarlyIssue> {
+    of_rising_loops(func, |inst| early_issue_of(func, inst, roles))
 }
 
-fn ahead_of(func: &Func, inst: &Inst, roles: &WarpSpecialization) -> Option<Ahead> {
+fn early_issue_of(func: &Func, inst: &Inst, roles: &WarpSpecialization) -> Option<EarlyIssue> {
     let body = inst.regions[0];
     let insts = &func.regions[body].insts;
     let by_one = steps_by_one(func, inst);
@@ -80,8 +81,8 @@ fn ahead_of(func: &Func, inst: &Inst, roles: &WarpSpecialization) -> Option<Ahea
     let brought = factors(func, first).iter().all(|&tile| roles.has_tile(tile));
     // Views are there before the loop, or are made when tiles have arrived.
     let arrives = |tile: Value| {
-        let mut rings = roles.rings.iter().filter(|ring| ring.first == first);
-        rings.any(|ring| ring.copies.iter().any(|&copy| tile_of(func, copy) == tile))
+        let mut pipelines = roles.rings.iter().filter(|pipeline| pipeline.first == first);
+        pipelines.any(|pipeline| pipeline.copies.iter().any(|&copy| tile_of(func, copy) == tile))
     };
     let seen = sets.args[..2].iter().all(|&view| {
         let made_here = |id: &InstId| func.insts[*id].result == Some(view);
@@ -92,56 +93,56 @@ fn ahead_of(func: &Func, inst: &Inst, roles: &WarpSpecialization) -> Option<Ahea
     let sum = sets.args[2];
     let done = insts[to + 1..].iter().all(|&id| !touches_within(func, &func.insts[id], sum));
     let own = uses(func, body, sum) == uses(func, func.body, sum);
-    // The producer brings the tiles of an iteration in turn: none of them may wait
+    // The producer brings the tiles of an iteration one after the other: none of them may wait
     // for what is given back after the first product of the next.
-    let own_rings = || roles.rings.iter().filter(|ring| ring.region == body);
-    let slots = own_rings().all(|ring| ring.stages >= 2);
-    let whole = own_rings().filter(|ring| ring.first == first).all(|ring| {
-        let used = ring.last != first && position(ring.last).is_some_and(|last| last <= to);
-        used && ring.copies.iter().all(|&copy| !roles.tiles[&tile_of(func, copy)].is_short())
+    let own_pipelines = || roles.rings.iter().filter(|pipeline| pipeline.region == body);
+    let deep = own_pipelines().all(|pipeline| pipeline.stages >= 2);
+    let whole = own_pipelines().filter(|pipeline| pipeline.first == first).all(|pipeline| {
+        let used = pipeline.last != first && position(pipeline.last).is_some_and(|last| last <= to);
+        used && pipeline.copies.iter().all(|&copy| !roles.tiles[&tile_of(func, copy)].is_short())
     });
     // Operands in registers are there until products are waited for.
     let operands: Vec<Value> = products.iter().flat_map(|&id| factors(func, id)).collect();
     let held = held_with(func, &roles.products, &[sum], &operands);
     let fits = held <= u64::from(roles.groups * GROUP) * most_held(roles.groups);
-    let shared = !wgmma::gathers(func, sets) && roles.alternating.is_none() && roles.sharing() == roles.groups;
-    let holds = by_one && all == products.len() && before && brought && seen && alone && done && own && slots && whole;
-    (holds && fits && shared).then_some(Ahead { first, last })
+    let shared = !wgmma::gathers(func, sets) && roles.intra_block_split_k.is_none() && roles.sharing() == roles.groups;
+    let holds = by_one && all == products.len() && before && brought && seen && alone && done && own && deep && whole;
+    (holds && fits && shared).then_some(EarlyIssue { first, last })
 }
 
 impl Lower<'_> {
     /// A loop whose first product is begun an iteration ahead; `None` if this is
     /// none.
-    pub(in crate::lower) fn ahead(&mut self, inst: &Inst) -> Option<Lowered<()>> {
-        let ahead = *self.specialized.roles.aheads.get(&inst.regions[0])?;
-        Some(self.ahead_loop(inst, ahead))
+    pub(in crate::lower) fn early_issue(&mut self, inst: &Inst) -> Option<Lowered<()>> {
+        let early = *self.specialized.roles.early_issues.get(&inst.regions[0])?;
+        Some(self.early_issue_loop(inst, early))
     }
 
-    fn ahead_loop(&mut self, inst: &Inst, ahead: Ahead) -> Lowered<()> {
+    fn early_issue_loop(&mut self, inst: &Inst, early: EarlyIssue) -> Lowered<()> {
         let [lo, hi, _] = self.bounds(inst)?;
         let (first, end) = self.known.pair(&mut self.b, &lo, &hi);
         let runs = self.b.cmp(CmpOp::Lt, first, end);
         let last = hi.add_int(-1);
         self.guarded(Some(runs), &mut |lower| {
-            lower.await_tiles(ahead.first)?;
-            lower.begin(ahead.first)?;
+            lower.await_tiles(early.first)?;
+            lower.begin(early.first)?;
             lower.b.effect(Op::WgmmaWait { pending: 0 }, &[]);
             lower.loop_over(&lo, &hi, &Lin::int(1), |lower, counter| {
                 let (now, last) = lower.known.pair(&mut lower.b, &counter, &last);
                 let more = lower.b.cmp(CmpOp::Lt, now, last);
-                lower.behind(inst, ahead, more, counter)
+                lower.behind(inst, early, more, counter)
             })
         })
     }
 
     /// An iteration whose first product is done.
-    fn behind(&mut self, inst: &Inst, ahead: Ahead, more: Val, counter: Lin) -> Lowered<()> {
+    fn behind(&mut self, inst: &Inst, early: EarlyIssue, more: Val, counter: Lin) -> Lowered<()> {
         let region = &self.func.regions[inst.regions[0]];
         self.items.insert(region.args[0], Item::Int(counter));
-        let rings = self.show_present(ahead.first)?;
-        self.specialized.ahead = Some(Iteration { ahead, more, rings });
-        let done = self.each_statement(self.behind_branches(&region.insts, ahead).into_iter());
-        self.specialized.ahead = None;
+        let pipelines = self.show_present(early.first)?;
+        self.specialized.early_issue = Some(Iteration { early, more, pipelines });
+        let done = self.each_statement(self.behind_branches(&region.insts, early).into_iter());
+        self.specialized.early_issue = None;
         done
     }
 
@@ -149,9 +150,9 @@ impl Lower<'_> {
     /// branches that follow them. The assembler puts what threads compute between
     /// the instructions of a product that is begun there, but nothing from behind a
     /// branch: a mask that few iterations need cost gradients of attention 5 % there.
-    fn behind_branches(&self, insts: &[InstId], ahead: Ahead) -> Vec<InstId> {
+    fn behind_branches(&self, insts: &[InstId], early: EarlyIssue) -> Vec<InstId> {
         let func = self.func;
-        let mut order: Vec<InstId> = insts.iter().copied().filter(|&id| id != ahead.first).collect();
+        let mut order: Vec<InstId> = insts.iter().copied().filter(|&id| id != early.first).collect();
         for at in (0..order.len()).rev() {
             let product = &func.insts[order[at]];
             if !self.specialized.roles.products.contains(&order[at]) {
@@ -170,11 +171,11 @@ impl Lower<'_> {
 
     /// Begins the first product of the next iteration behind the last one of
     /// this.
-    pub(in crate::lower) fn begin_ahead(&mut self, id: InstId) -> Lowered<()> {
-        let now = self.specialized.ahead.as_ref().filter(|iteration| iteration.ahead.last == id).cloned();
-        let Some(Iteration { ahead, more, rings }) = now else { return Ok(()) };
-        self.show_next(&rings, more)?;
-        self.multiply(ahead.first)?;
+    pub(in crate::lower) fn issue_early(&mut self, id: InstId) -> Lowered<()> {
+        let now = self.specialized.early_issue.as_ref().filter(|iteration| iteration.early.last == id).cloned();
+        let Some(Iteration { early, more, pipelines }) = now else { return Ok(()) };
+        self.show_next(&pipelines, more)?;
+        self.multiply(early.first)?;
         self.release_last();
         Ok(())
     }

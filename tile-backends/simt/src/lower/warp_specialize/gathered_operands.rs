@@ -6,7 +6,7 @@
 //!   parallel i, j {                        producer, a warpgroup:
 //!     a[i, j] = t[y[i] + r(k), …, j]  ──►    copies 16 bytes at a time, zeros outside
 //!   }                                      consumers:
-//!   gemm a, b → acc                          wait full[slot]; multiply
+//!   gemm a, b → acc                          wait full[stage]; multiply
 //! }
 //! ```
 //!
@@ -17,7 +17,7 @@
 //! what a producer knows, before the gather, alone to write what they write.
 
 use super::operand::{format, has_one_writer};
-use super::plan::{Places, used_after};
+use super::positions::{Places, used_after};
 use crate::facts::LaunchFacts;
 use crate::lower::infer::{accesses, extents};
 use crate::lower::pipeline::fills;
@@ -28,7 +28,7 @@ use tile_core::ir::{Effect, Func, Inst, InstId, Op, RegionId, Space, Value, Valu
 /// What addresses and strides of a tensor are multiples of, if it is gathered.
 const ALIGNED: u8 = 16;
 
-/// The gathers of all rings.
+/// The gathers of all pipelines.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Gathers {
     /// The statements that each needs.
@@ -80,12 +80,12 @@ impl Gathers {
     }
 }
 
-/// The tile that a copy of a ring fills.
+/// The tile that a copy of a pipeline fills.
 pub(super) fn tile_of(func: &Func, copy: InstId) -> Value {
     let inst = &func.insts[copy];
     let stored =
         || inst.regions.iter().flat_map(|&region| &func.regions[region].insts).find_map(|&id| func.insts[id].written());
-    let memory = inst.written().or_else(stored).expect("copies of rings write a tile");
+    let memory = inst.written().or_else(stored).expect("copies of pipelines write a tile");
     func.root(memory)
 }
 

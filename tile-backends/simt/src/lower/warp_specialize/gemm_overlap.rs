@@ -21,13 +21,13 @@
 //! iteration ends, because no assembler lets registers be read in a loop around
 //! whose end others are worked on.
 //!
-//! Warpgroups that begin products in turn (section 3.1 there) were tried and were
+//! Warpgroups that begin products alternately (section 3.1 there) were tried and were
 //! slower: left alone, they fall into step by themselves.
 
 use super::super::{Item, Lower, Lowered};
 use super::mainloop::of_rising_loops;
 use super::operand::multiplied_by;
-use super::plan::Ring;
+use super::plan::Pipeline;
 use crate::ir::{Buf, Op, Val};
 use crate::lower::gemm::wgmma;
 use crate::lower::gemm_operands::products_within;
@@ -39,38 +39,38 @@ use tile_core::ir::{CmpOp, Func, Inst, InstId, Op as Tile, RegionId, Space, Valu
 
 /// A loop's products.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Skew {
+pub(super) struct GemmOverlap {
     first: InstId,
     second: InstId,
 }
 
 /// What is known while such a loop is lowered.
 #[derive(Clone, Copy, Debug)]
-pub(in crate::lower) struct Skewing {
-    skew: Skew,
+pub(in crate::lower) struct Overlapping {
+    overlap: GemmOverlap,
     /// Whether the iteration is not the first.
     later: bool,
     /// Whether the second product is waited for in this iteration.
     awaited: bool,
 }
 
-/// The loops that are skewed, by their bodies.
-pub(super) fn skews(
+/// The loops whose products overlap, by their bodies.
+pub(super) fn gemm_overlaps(
     func: &Func,
     products: &HashSet<InstId>,
     copies: &HashSet<InstId>,
-    rings: &[Ring],
-) -> HashMap<RegionId, Skew> {
-    of_rising_loops(func, |inst| skew_of(func, inst.regions[0], products, copies, rings))
+    pipelines: &[Pipeline],
+) -> HashMap<RegionId, GemmOverlap> {
+    of_rising_loops(func, |inst| overlap_of(func, inst.regions[0], products, copies, pipelines))
 }
 
-fn skew_of(
+fn overlap_of(
     func: &Func,
     body: RegionId,
     products: &HashSet<InstId>,
     copies: &HashSet<InstId>,
-    rings: &[Ring],
-) -> Option<Skew> {
+    pipelines: &[Pipeline],
+) -> Option<GemmOverlap> {
     let insts = &func.regions[body].insts;
     let all = products_within(func, body);
     let inside: Vec<InstId> = insts.iter().copied().filter(|id| products.contains(id)).collect();
@@ -90,20 +90,19 @@ fn skew_of(
     // A pipeline of the consumers' own would be another loop.
     let alone = insts.iter().all(|&id| copies.contains(&id) || !is_load(func, id));
     // Tiles that only one of the products uses, or threads alone.
-    let threads = |ring: &Ring| {
-        [ring.first, ring.last].iter().all(|&id| id != first && id != second)
-            && ring
+    let threads = |pipeline: &Pipeline| {
+        [pipeline.first, pipeline.last].iter().all(|&id| id != first && id != second)
+            && pipeline
                 .copies
                 .iter()
                 .all(|&copy| multiplied_by(func, super::gathered_operands::tile_of(func, copy)).is_empty())
     };
-    let own = rings
-        .iter()
-        .filter(|ring| ring.region == body)
-        .all(|ring| ring.first == ring.last && (ring.first == first || ring.first == second) || threads(ring));
+    let own = pipelines.iter().filter(|pipeline| pipeline.region == body).all(|pipeline| {
+        pipeline.first == pipeline.last && (pipeline.first == first || pipeline.first == second) || threads(pipeline)
+    });
     let fits =
         all == 2 && shared(sets.args[0]) && before && after && apart && alone && own && !wgmma::gathers(func, sets);
-    fits.then_some(Skew { first, second })
+    fits.then_some(GemmOverlap { first, second })
 }
 
 /// Whether a statement does something, other than to name memory or indices.
@@ -122,56 +121,56 @@ pub(super) fn is_load(func: &Func, id: InstId) -> bool {
 }
 
 impl Lower<'_> {
-    /// A loop that is skewed; `None` if this one is not.
-    pub(in crate::lower) fn skew(&mut self, inst: &Inst) -> Option<Lowered<()>> {
-        let skew = *self.specialized.roles.skews.get(&inst.regions[0])?;
-        Some(self.skew_loop(inst, skew))
+    /// A loop whose products overlap; `None` if this is none.
+    pub(in crate::lower) fn gemm_overlap(&mut self, inst: &Inst) -> Option<Lowered<()>> {
+        let overlap = *self.specialized.roles.gemm_overlaps.get(&inst.regions[0])?;
+        Some(self.overlap_loop(inst, overlap))
     }
 
-    fn skew_loop(&mut self, inst: &Inst, skew: Skew) -> Lowered<()> {
+    fn overlap_loop(&mut self, inst: &Inst, overlap: GemmOverlap) -> Lowered<()> {
         let [lo, hi, step] = self.bounds(inst)?;
         let (first, end) = self.known.pair(&mut self.b, &lo, &hi);
         let runs = self.b.cmp(CmpOp::Lt, first, end);
-        let outer = self.specialized.skewing;
+        let outer = self.specialized.overlapping;
         let result = self.guarded(Some(runs), &mut |lower| {
             // The first iteration has no second product behind it. It is written
             // out: products begun under a condition would all wait for each other.
-            lower.skewed_iteration(inst, skew, lo.clone(), false)?;
+            lower.overlap_iteration(inst, overlap, lo.clone(), false)?;
             lower.loop_over(&lo.add(&step), &hi, &step, |lower, counter| {
-                lower.skewed_iteration(inst, skew, counter, true)
+                lower.overlap_iteration(inst, overlap, counter, true)
             })?;
-            lower.specialized.skewing = outer;
-            lower.begin_second(skew)?;
+            lower.specialized.overlapping = outer;
+            lower.begin_second(overlap)?;
             lower.b.effect(Op::WgmmaWait { pending: 0 }, &[]);
-            lower.release_tiles(skew.second);
+            lower.release_tiles(overlap.second);
             Ok(())
         });
-        self.specialized.skewing = outer;
+        self.specialized.overlapping = outer;
         result
     }
 
-    fn skewed_iteration(&mut self, inst: &Inst, skew: Skew, counter: Lin, later: bool) -> Lowered<()> {
+    fn overlap_iteration(&mut self, inst: &Inst, overlap: GemmOverlap, counter: Lin, later: bool) -> Lowered<()> {
         let region = inst.regions[0];
         self.items.insert(self.func.regions[region].args[0], Item::Int(counter));
-        self.specialized.skewing = Some(Skewing { skew, later, awaited: false });
+        self.specialized.overlapping = Some(Overlapping { overlap, later, awaited: false });
         self.block(region)?;
         self.await_second();
         Ok(())
     }
 
-    /// Does what a skewed loop does in a statement's place; false if the
+    /// Does what such a loop does in a statement's place; false if the
     /// statement stays as it is.
-    pub(in crate::lower) fn skewed(&mut self, id: InstId) -> Lowered<bool> {
-        let Some(skewing) = self.specialized.skewing else { return Ok(false) };
-        let skew = skewing.skew;
-        if id == skew.first {
-            self.begin_both(skew, skewing.later)?;
+    pub(in crate::lower) fn overlapped(&mut self, id: InstId) -> Lowered<bool> {
+        let Some(overlapping) = self.specialized.overlapping else { return Ok(false) };
+        let overlap = overlapping.overlap;
+        if id == overlap.first {
+            self.begin_both(overlap, overlapping.later)?;
             return Ok(true);
         }
-        if id == skew.second {
+        if id == overlap.second {
             return Ok(true);
         }
-        let second = &self.func.insts[skew.second];
+        let second = &self.func.insts[overlap.second];
         let [p, o] = [second.args[0], second.args[2]].map(|value| self.func.root(value));
         let inst = &self.func.insts[id];
         if touches_within(self.func, inst, p) || touches_within(self.func, inst, o) {
@@ -180,20 +179,20 @@ impl Lower<'_> {
         Ok(false)
     }
 
-    fn begin_both(&mut self, skew: Skew, later: bool) -> Lowered<()> {
-        self.await_tiles(skew.first)?;
-        self.begin(skew.first)?;
+    fn begin_both(&mut self, overlap: GemmOverlap, later: bool) -> Lowered<()> {
+        self.await_tiles(overlap.first)?;
+        self.begin(overlap.first)?;
         if later {
-            self.begin_second(skew)?;
+            self.begin_second(overlap)?;
         }
         self.b.effect(Op::WgmmaWait { pending: u32::from(later) }, &[]);
-        self.release_tiles(skew.first);
+        self.release_tiles(overlap.first);
         Ok(())
     }
 
-    fn begin_second(&mut self, skew: Skew) -> Lowered<()> {
-        self.await_tiles(skew.second)?;
-        self.begin(skew.second)
+    fn begin_second(&mut self, overlap: GemmOverlap) -> Lowered<()> {
+        self.await_tiles(overlap.second)?;
+        self.begin(overlap.second)
     }
 
     /// A word of shared memory that nobody reads.
@@ -214,12 +213,12 @@ impl Lower<'_> {
 
     /// Waits for the second product of the iteration before.
     fn await_second(&mut self) {
-        let Some(skewing) = self.specialized.skewing.filter(|skewing| !skewing.awaited) else { return };
-        if skewing.later {
+        let Some(overlapping) = self.specialized.overlapping.filter(|overlapping| !overlapping.awaited) else { return };
+        if overlapping.later {
             self.anchor();
             self.b.effect(Op::WgmmaWait { pending: 0 }, &[]);
-            self.release_tiles(skewing.skew.second);
+            self.release_tiles(overlapping.overlap.second);
         }
-        self.specialized.skewing = Some(Skewing { awaited: true, ..skewing });
+        self.specialized.overlapping = Some(Overlapping { awaited: true, ..overlapping });
     }
 }

@@ -17,7 +17,7 @@
 //! coordinates and shifts.
 
 use super::gathered_operands::Move;
-use super::plan::Places;
+use super::positions::Places;
 use crate::facts::LaunchFacts;
 use crate::ir::{Amount, SIDES, Side, Source, Window};
 use crate::lower::infer::extents;
@@ -31,7 +31,7 @@ const PLACES: u32 = 1024;
 
 /// A gather whose rows are places of a window.
 #[derive(Clone, Debug)]
-pub(super) struct Slide {
+pub(super) struct Im2col {
     /// The tensor.
     pub(super) source: Value,
     /// The number of the first row.
@@ -148,7 +148,7 @@ struct Digit {
     count: Option<Sum>,
 }
 
-impl Slide {
+impl Im2col {
     /// What its places depend on.
     pub(super) fn sources(&self) -> Vec<Value> {
         let sums = [&self.first, &self.outer, &self.column];
@@ -158,8 +158,8 @@ impl Slide {
 }
 
 impl Places {
-    /// How a gather slides over its tensor, if it does.
-    pub(super) fn slide(&self, func: &Func, facts: &LaunchFacts, gather: InstId) -> Option<Slide> {
+    /// How a gather im2cols over its tensor, if it does.
+    pub(super) fn im2col(&self, func: &Func, facts: &LaunchFacts, gather: InstId) -> Option<Im2col> {
         let inst = &func.insts[gather];
         let moved = Move::of(func, inst).filter(|moved| moved.condition.is_none())?;
         let load = &func.insts[moved.load];
@@ -208,7 +208,7 @@ impl Places {
             })
         };
         let window = Window { sides: sides.iter().map(side).collect::<Option<_>>()? };
-        Some(Slide { source, first, sides, image: below, outer, column, window })
+        Some(Im2col { source, first, sides, image: below, outer, column, window })
     }
 
     /// Whether factors are what a launch passes.

@@ -17,7 +17,7 @@
 //! A sparse product is waited for before anything else: while it is in flight it
 //! reads the registers with the places of its elements, and the assembler takes those
 //! for free. Sums of 192 and 256 columns were wrong on an H200 (CUDA 13.0) until
-//! products were waited for. In loops they are kept instead ([`foreseen`](super::metadata_prefetch)).
+//! products were waited for. In loops they are kept instead ([`metadata_prefetch`](super::metadata_prefetch)).
 
 use super::super::{Lower, Lowered};
 use super::gathered_operands::tile_of;
@@ -38,15 +38,15 @@ fn begins(func: &Func, inst: &Inst) -> bool {
 #[derive(Clone, Debug)]
 pub(super) struct Pending {
     product: InstId,
-    /// Rings and their slots that are given back after it.
+    /// Pipelines and their stages that are given back after it.
     releases: Vec<(usize, Val)>,
 }
 
 impl Lower<'_> {
     /// Begins a product.
     pub(in crate::lower) fn multiply(&mut self, id: InstId) -> Lowered<()> {
-        if let Some(streaming) = self.specialized.streaming.filter(|streaming| streaming.product == id) {
-            return self.multiply_streaming(streaming);
+        if let Some(mainloop) = self.specialized.mainloop.filter(|mainloop| mainloop.product == id) {
+            return self.multiply_in_mainloop(mainloop);
         }
         self.publish(&self.func.insts[id]);
         self.begin(id)?;
@@ -85,8 +85,8 @@ impl Lower<'_> {
         let pending = (self.specialized.pending.len() - count) as u32;
         self.b.effect(Thread::WgmmaWait { pending }, &[]);
         let ended: Vec<Pending> = self.specialized.pending.drain(..count).collect();
-        for (ring, slot) in ended.into_iter().flat_map(|pending| pending.releases) {
-            self.release(ring, slot);
+        for (pipeline, stage) in ended.into_iter().flat_map(|pending| pending.releases) {
+            self.release(pipeline, stage);
         }
     }
 
@@ -109,22 +109,22 @@ impl Lower<'_> {
         writes || !adds && touches_within(func, inst, sum)
     }
 
-    /// Lets all slots be given back after the last product in flight.
+    /// Lets all stages be given back after the last product in flight.
     pub(super) fn release_last(&mut self) {
         let all: Vec<(usize, Val)> =
             self.specialized.pending.iter_mut().flat_map(|pending| pending.releases.drain(..)).collect();
         self.specialized.pending.last_mut().expect("one is in flight").releases = all;
     }
 
-    /// Gives back a slot, after the last product in flight that uses its tiles.
-    pub(super) fn release_after(&mut self, ring: usize, slot: Val) {
+    /// Gives back a stage, after the last product in flight that uses its tiles.
+    pub(super) fn release_after(&mut self, pipeline: usize, stage: Val) {
         let func = self.func;
         let tiles: Vec<Value> =
-            self.specialized.roles.rings[ring].copies.iter().map(|&copy| tile_of(func, copy)).collect();
+            self.specialized.roles.rings[pipeline].copies.iter().map(|&copy| tile_of(func, copy)).collect();
         let uses = |pending: &&mut Pending| tiles.iter().any(|&tile| touches(func, &func.insts[pending.product], tile));
         match self.specialized.pending.iter_mut().rev().find(uses) {
-            Some(pending) => pending.releases.push((ring, slot)),
-            None => self.release(ring, slot),
+            Some(pending) => pending.releases.push((pipeline, stage)),
+            None => self.release(pipeline, stage),
         }
     }
 }

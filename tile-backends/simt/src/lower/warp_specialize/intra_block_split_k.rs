@@ -2,9 +2,9 @@
 //!
 //! ```text
 //! for k in 0..n {                 for k in g, g + 3, … below n {     (warpgroup g of 3)
-//!   copy b[k] → t                   wait full[slot]
-//!   w = f(t)             ──►        w = f(t[slot]); acc += a · w; wait
-//!   gemm a, w, acc                  give back the slot; go three slots on
+//!   copy b[k] → t                   wait full[stage]
+//!   w = f(t)             ──►        w = f(t[stage]); acc += a · w; wait
+//!   gemm a, w, acc                  give back the stage; go three stages on
 //! }                               }
 //!                                 acc = the sum of all warpgroups' acc
 //! ```
@@ -12,9 +12,9 @@
 //! A warpgroup that computes an operand in its registers does not multiply meanwhile. If it has
 //! the rows of an instruction and no more, there is nothing to divide but k. So several
 //! warpgroups have each an accumulator of their own, and one multiplies while others compute,
-//! without a word between them: a slot is one warpgroup's alone.
+//! without a word between them: a stage is one warpgroup's alone.
 //!
-//! So slots are a multiple of the warpgroups. If one changed hands in the loop, its new owner
+//! So stages are a multiple of the warpgroups. If one changed hands in the loop, its new owner
 //! would not know whether what it held last has landed: TMA copies land in any order, and by
 //! parities a phase is like the one before the last.
 //!
@@ -26,9 +26,10 @@
 
 use super::super::{Lower, Lowered};
 use super::GROUP;
+use super::candidates::most_held;
 use super::gemm_overlap::has_effect;
-use super::mainloop::{Stream, Streaming};
-use super::plan::{WarpSpecialization, most_held};
+use super::mainloop::{InMainloop, Mainloop};
+use super::plan::WarpSpecialization;
 use super::register_pressure::words;
 use crate::ir::{BufData, Home, Op, ShuffleMode, Val};
 use crate::lower::gemm::wgmma;
@@ -39,7 +40,7 @@ use crate::lower::{Item, Lane};
 use tile_core::elem::DType;
 use tile_core::ir::{BinOp, CmpOp, Func, Inst, InstId, Op as Tile, RegionId};
 
-/// Warpgroups that take turns.
+/// Warpgroups that take iterations alternately.
 const GROUPS: u32 = 3;
 
 /// The most words of an accumulator that threads are to exchange.
@@ -48,25 +49,26 @@ const MOST: u64 = 32;
 /// Words of an accumulator of which all parts are exchanged at once.
 const SMALL: u32 = 8;
 
-/// Lets warpgroups take turns where one alone would do everything.
-pub(super) fn alternate(func: &Func, roles: &mut WarpSpecialization) {
+/// Lets warpgroups take iterations alternately where one alone would do everything.
+pub(super) fn intra_block_split_k(func: &Func, roles: &mut WarpSpecialization) {
     let alone =
-        roles.groups == 1 && roles.turns == 1 && roles.products.len() == 1 && func.schedule.gpu.threads.is_none();
-    let streams: Vec<(RegionId, Stream)> = roles.streams.iter().map(|(&body, &stream)| (body, stream)).collect();
-    let ([(body, stream)], true) = (&streams[..], alone) else { return };
-    let inst = &func.insts[stream.product];
+        roles.groups == 1 && roles.consumers == 1 && roles.products.len() == 1 && func.schedule.gpu.threads.is_none();
+    let mainloops: Vec<(RegionId, Mainloop)> =
+        roles.mainloops.iter().map(|(&body, &mainloop)| (body, mainloop)).collect();
+    let ([(body, mainloop)], true) = (&mainloops[..], alone) else { return };
+    let inst = &func.insts[mainloop.product];
     let few = Product::of(inst).is_some_and(|it| words(func, it.acc) / u64::from(GROUP) <= MOST);
-    let free = roles.rings.iter().all(|ring| ring.region != *body || !ring.stated);
-    let several = roles.rings.iter().all(|ring| ring.region != *body || ring.stages > 1);
+    let free = roles.rings.iter().all(|pipeline| pipeline.region != *body || !pipeline.stated);
+    let several = roles.rings.iter().all(|pipeline| pipeline.region != *body || pipeline.stages > 1);
     let fits = roles.held / u64::from(GROUP) <= most_held(GROUPS) && few && !roles.has_gathers();
     if fits
         && free
         && several
-        && stream.clear.is_some()
+        && mainloop.clear.is_some()
         && wgmma::takes_registers(func, inst)
         && does_nothing_else(func, roles, *body)
     {
-        (roles.groups, roles.alternating) = (GROUPS, Some(*body));
+        (roles.groups, roles.intra_block_split_k) = (GROUPS, Some(*body));
     }
 }
 
@@ -94,7 +96,7 @@ fn sets_operands(func: &Func, roles: &WarpSpecialization, parallel: InstId) -> b
 
 impl Lower<'_> {
     /// A loop whose iterations warpgroups take alternately.
-    pub(super) fn alternating_loop(&mut self, inst: &Inst, stream: Stream) -> Lowered<()> {
+    pub(super) fn intra_block_split_k_loop(&mut self, inst: &Inst, mainloop: Mainloop) -> Lowered<()> {
         let [lo, hi, step] = self.bounds(inst)?;
         let region = inst.regions[0];
         let groups = self.specialized.roles.groups;
@@ -105,13 +107,13 @@ impl Lower<'_> {
         let thread = self.b.shuffle(ShuffleMode::Index, 0, thread);
         let group = self.b.div_int(thread, GROUP.into());
         self.known.state(group, Range::below(groups.into()), 1);
-        let rings = self.rings_where(|ring| ring.region == region);
+        let pipelines = self.pipelines_where(|pipeline| pipeline.region == region);
         let now = |lower: &mut Self, number: usize| {
-            let turn = lower.specialized.turns[number];
-            [turn.slot, turn.phase].map(|var| lower.b.get(var, 0))
+            let state = lower.specialized.states[number];
+            [state.stage, state.phase].map(|var| lower.b.get(var, 0))
         };
-        let before: Vec<[Val; 2]> = rings.iter().map(|&(number, _)| now(self, number)).collect();
-        let outer = self.specialized.streaming;
+        let before: Vec<[Val; 2]> = pipelines.iter().map(|&(number, _)| now(self, number)).collect();
+        let outer = self.specialized.mainloop;
         // Each has a loop of its own: what it starts from is then the same in all
         // threads for certain, which addresses of matrices are to be.
         for own in 0..groups {
@@ -119,19 +121,20 @@ impl Lower<'_> {
             let is = self.b.cmp(CmpOp::Eq, group, own_group);
             let first = lo.add_int(i64::from(own) * by);
             let result = self.guarded(Some(is), &mut |lower| {
-                rings.iter().for_each(|(number, ring)| lower.pass_turns(*number, ring.stages, own));
+                pipelines.iter().for_each(|(number, pipeline)| lower.advance_by(*number, pipeline.stages, own));
                 lower.loop_over(&first, &hi, &step.scale(groups.into()), |lower, counter| {
                     let (at, from) = lower.known.pair(&mut lower.b, &counter, &first);
                     let later = lower.b.cmp(CmpOp::Ne, at, from);
                     lower.items.insert(lower.func.regions[region].args[0], Item::Int(counter));
-                    let (product, sets, deep, turns) = (stream.product, stream.clear.is_some(), u32::MAX, false);
-                    lower.specialized.streaming = Some(Streaming { product, later, sets, deep, turns });
+                    let (product, sets, deep, double_buffered) =
+                        (mainloop.product, mainloop.clear.is_some(), u32::MAX, false);
+                    lower.specialized.mainloop = Some(InMainloop { product, later, sets, deep, double_buffered });
                     lower.block(region)?;
-                    rings.iter().for_each(|(number, ring)| lower.pass_turns(*number, ring.stages, groups));
+                    pipelines.iter().for_each(|(number, pipeline)| lower.advance_by(*number, pipeline.stages, groups));
                     Ok(())
                 })
             });
-            self.specialized.streaming = outer;
+            self.specialized.mainloop = outer;
             result?;
         }
         let first = lo.add(&Lin::val(group).scale(by));
@@ -143,43 +146,43 @@ impl Lower<'_> {
         let count = self.known.bin(&mut self.b, BinOp::Div, &long, &Lin::int(by));
         let count = self.known.register(&mut self.b, &count, DType::Index);
         let count = self.b.cast(count, DType::I32);
-        for ((number, ring), [slot, phase]) in rings.iter().zip(before) {
-            let turn = self.specialized.turns[*number];
-            let place = self.b.add(slot, count);
-            let rounds = self.b.div_int(place, ring.stages.into());
-            let slot = self.b.rem_int(place, ring.stages.into());
+        for ((number, pipeline), [stage, phase]) in pipelines.iter().zip(before) {
+            let state = self.specialized.states[*number];
+            let place = self.b.add(stage, count);
+            let rounds = self.b.div_int(place, pipeline.stages.into());
+            let stage = self.b.rem_int(place, pipeline.stages.into());
             let one = self.b.int(1, DType::I32);
             let odd = self.b.bin(BinOp::And, rounds, one);
             let phase = self.b.bin(BinOp::Xor, phase, odd);
-            self.b.set(turn.slot, 0, slot);
-            self.b.set(turn.phase, 0, phase);
+            self.b.set(state.stage, 0, stage);
+            self.b.set(state.phase, 0, phase);
         }
-        self.add_up(stream, group, idle)
+        self.add_up(mainloop, group, idle)
     }
 
-    /// Goes so many slots on.
-    fn pass_turns(&mut self, ring: usize, stages: u32, by: u32) {
-        let turn = self.specialized.turns[ring];
+    /// Goes so many stages on.
+    fn advance_by(&mut self, pipeline: usize, stages: u32, by: u32) {
+        let state = self.specialized.states[pipeline];
         let one = self.b.int(1, DType::I32);
-        let phase = self.b.get(turn.phase, 0);
+        let phase = self.b.get(state.phase, 0);
         let flipped = self.b.bin(BinOp::Xor, phase, one);
         let (rounds, by) = (by / stages, by % stages);
-        let [stays, wraps] = if rounds % 2 == 0 { [phase, flipped] } else { [flipped, phase] };
-        let slot = self.b.get(turn.slot, 0);
-        let next = self.b.add_int(slot, by.into());
+        let [same, wraps] = if rounds % 2 == 0 { [phase, flipped] } else { [flipped, phase] };
+        let stage = self.b.get(state.stage, 0);
+        let next = self.b.add_int(stage, by.into());
         let end = self.b.int(stages.into(), DType::I32);
         let inside = self.b.cmp(CmpOp::Lt, next, end);
         let wrapped = self.b.add_int(next, -i64::from(stages));
         let next = self.b.select(inside, next, wrapped);
-        let phase = self.b.select(inside, stays, wraps);
-        self.b.set(turn.slot, 0, next);
-        self.b.set(turn.phase, 0, phase);
+        let phase = self.b.select(inside, same, wraps);
+        self.b.set(state.stage, 0, next);
+        self.b.set(state.phase, 0, phase);
     }
 
     /// Adds what warpgroups hold, so that all hold the sum. The idle ones hold
     /// anything.
-    fn add_up(&mut self, stream: Stream, group: Val, idle: Val) -> Lowered<()> {
-        let product = Product::of(&self.func.insts[stream.product]);
+    fn add_up(&mut self, mainloop: Mainloop, group: Val, idle: Val) -> Lowered<()> {
+        let product = Product::of(&self.func.insts[mainloop.product]);
         let acc = product.map(|it| self.view(&Lane::default(), it.acc)).transpose()?;
         let Some(Root::Fragment(number)) = acc.map(|acc| acc.root) else {
             return self.error("a sum is no fragment");
@@ -193,7 +196,7 @@ impl Lower<'_> {
         let home = Home::Shared { start: None, align: 16 };
         let size = registers * GROUP;
         // Parts are on their way together only where they are small: there is more use
-        // for their memory in slots of the loop.
+        // for their memory in stages of the loop.
         let together = if registers <= SMALL { groups - 1 } else { 1 };
         let name = "parts".to_owned();
         let buf = self.b.buf(BufData { name, elem: held.elem, len: together * size, home });

@@ -3,32 +3,32 @@
 //!
 //! ```text
 //! clear acc                            for k {
-//! for k {                                wait full[slot]
+//! for k {                                wait full[stage]
 //!   copy a[k] → s          ──►           acc = s · t + (k is the first ? 0 : acc)
 //!   copy b[k] → t                        wait for all products but this one
-//!   gemm s, t, acc                       give back the slot of the iteration before
+//!   gemm s, t, acc                       give back the stage of the iteration before
 //! }                                    }
-//!                                      wait for all products; give back the last slot
+//!                                      wait for all products; give back the last stage
 //! ```
 //!
 //! That holds where the accumulator is the business of one product in the loop
 //! and nothing else there looks at it. If it was cleared just before, the first
 //! product sets it, and only a loop without iterations clears it.
 //!
-//! An operand that threads write has two slots then, if they write all of it in
+//! An operand that threads write has two stages then, if they write all of it in
 //! each iteration: they write one while the other is multiplied.
 //!
 //! ```text
 //! for k {                              for k {
-//!   copy b[k] → t                        wait full[slot]
-//!   w = f(t)               ──►           w[k mod 2] = f(t[slot])
+//!   copy b[k] → t                        wait full[stage]
+//!   w = f(t)               ──►           w[k mod 2] = f(t[stage])
 //!   gemm s, w, acc                       wait for the product; fence; barrier
 //! }                                      begin acc += s · w[k mod 2]
 //!                                      }
 //!                                      wait for the product; barrier
 //! ```
 //!
-//! After the barrier all have waited for the product before, which read the slot
+//! After the barrier all have waited for the product before, which read the stage
 //! that is written next.
 //!
 //! An operand in registers is written when the product before is over: other
@@ -36,10 +36,12 @@
 
 use super::super::uses::{is_zero, touches, touches_within, uses};
 use super::super::{Item, Lane, Lower, Lowered};
+use super::candidates::factors;
 use super::gathered_operands::tile_of;
 use super::gemm_overlap::is_load;
 use super::operand::multiplied_by;
-use super::plan::{Ring, WarpSpecialization, factors, is_of_shape};
+use super::plan::{Pipeline, WarpSpecialization};
+use super::positions::is_of_shape;
 use crate::ir::{Op, Val};
 use crate::lower::gemm::wgmma;
 use crate::lower::gemm_operands::Product;
@@ -50,16 +52,16 @@ use tile_core::elem::DType;
 use tile_core::ir::{BinOp, CmpOp, Func, Inst, InstId, Literal, Op as Tile, RegionId, Value};
 use tile_core::pipeline::is_planned;
 
-/// With so many slots one may be given back an iteration later: one is filled
+/// With so many stages one may be given back an iteration later: one is filled
 /// while the products of two are in flight.
 pub(super) const DEEP: u32 = 3;
 
 /// The same where no more than one product is.
-const DEEP_IN_TURNS: u32 = 2;
+const DEEP_DOUBLE_BUFFERED: u32 = 2;
 
 /// A loop's product.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Stream {
+pub(super) struct Mainloop {
     pub(super) product: InstId,
     /// What clears the accumulator just before.
     pub(super) clear: Option<InstId>,
@@ -67,20 +69,20 @@ pub(super) struct Stream {
 
 /// What is known while such a loop is lowered.
 #[derive(Clone, Copy, Debug)]
-pub(in crate::lower) struct Streaming {
+pub(in crate::lower) struct InMainloop {
     pub(in crate::lower) product: InstId,
     /// Whether the iteration is not the first.
     pub(in crate::lower) later: Val,
     /// Whether the first iteration sets the accumulator.
     pub(in crate::lower) sets: bool,
-    /// With so many slots one of a ring may be given back an iteration later.
+    /// With so many stages one of a pipeline may be given back an iteration later.
     pub(super) deep: u32,
-    /// Whether an operand has two slots.
-    pub(super) turns: bool,
+    /// Whether an operand has two stages.
+    pub(super) double_buffered: bool,
 }
 
-/// The loops that stream, by their bodies.
-pub(super) fn streams(func: &Func, roles: &WarpSpecialization) -> HashMap<RegionId, Stream> {
+/// The mainloops, by their bodies.
+pub(super) fn mainloops(func: &Func, roles: &WarpSpecialization) -> HashMap<RegionId, Mainloop> {
     let mut found = HashMap::new();
     each_region(func, func.body, &mut |region| {
         let insts = &func.regions[region].insts;
@@ -95,8 +97,8 @@ pub(super) fn streams(func: &Func, roles: &WarpSpecialization) -> HashMap<Region
             if func.regions[body].insts.iter().any(|&id| is_load(func, id) && !roles.copies.contains(&id)) {
                 continue;
             }
-            // Nor may a slot be given back late that another ring's copy is held up by.
-            if roles.rings.iter().any(|ring| ring.region == body && ring.stated && ring.stages == 1) {
+            // Nor may a stage be given back late that another pipeline's copy is held up by.
+            if roles.rings.iter().any(|pipeline| pipeline.region == body && pipeline.stated && pipeline.stages == 1) {
                 continue;
             }
             let Some(Product { acc, accumulate, places, .. }) = Product::of(&func.insts[product]) else { continue };
@@ -105,7 +107,7 @@ pub(super) fn streams(func: &Func, roles: &WarpSpecialization) -> HashMap<Region
             // A sparse product is over before the next one's places are read.
             let dense = places.is_none();
             if is_rising(func, inst) && accumulate && uses(func, body, acc) == 1 && anew && dense {
-                found.insert(body, Stream { product, clear: cleared(func, &insts[..position], acc) });
+                found.insert(body, Mainloop { product, clear: cleared(func, &insts[..position], acc) });
             }
         }
     });
@@ -187,111 +189,115 @@ pub(super) fn cleared(func: &Func, before: &[InstId], memory: Value) -> Option<I
 
 impl Lower<'_> {
     /// Whether a statement is left to the loop after it.
-    pub(in crate::lower) fn is_streamed_clear(&self, id: InstId) -> bool {
+    pub(in crate::lower) fn is_mainloop_clear(&self, id: InstId) -> bool {
         let roles = &self.specialized.roles;
-        roles.streams.values().any(|stream| stream.clear == Some(id))
-            || roles.promotions.values().any(|promotion| promotion.clear == Some(id))
+        roles.mainloops.values().any(|mainloop| mainloop.clear == Some(id))
+            || roles.two_levels.values().any(|two_level| two_level.clear == Some(id))
     }
 
-    /// A loop that streams; `None` if this one does not.
-    pub(in crate::lower) fn stream(&mut self, inst: &Inst) -> Option<Lowered<()>> {
-        let stream = *self.specialized.roles.streams.get(&inst.regions[0])?;
-        Some(match self.specialized.roles.alternates(inst.regions[0]) {
-            true => self.alternating_loop(inst, stream),
-            false => self.stream_loop(inst, stream),
+    /// A mainloop; `None` if this loop is none.
+    pub(in crate::lower) fn mainloop(&mut self, inst: &Inst) -> Option<Lowered<()>> {
+        let mainloop = *self.specialized.roles.mainloops.get(&inst.regions[0])?;
+        Some(match self.specialized.roles.is_intra_block_split_k(inst.regions[0]) {
+            true => self.intra_block_split_k_loop(inst, mainloop),
+            false => self.lower_mainloop(inst, mainloop),
         })
     }
 
-    /// Begins a product that streams.
-    pub(super) fn multiply_streaming(&mut self, streaming: Streaming) -> Lowered<()> {
-        let id = streaming.product;
+    /// Begins the product of a mainloop.
+    pub(super) fn multiply_in_mainloop(&mut self, mainloop: InMainloop) -> Lowered<()> {
+        let id = mainloop.product;
         // What others look at behind the product is given back there.
         let operands = factors(self.func, id);
-        let read = |ring: &Ring| ring.copies.iter().any(|&copy| operands.contains(&tile_of(self.func, copy)));
-        let rings = self.rings_where(|ring| ring.last == id || read(ring));
-        let deep = rings.iter().all(|(_, ring)| ring.last == id && ring.stages >= streaming.deep);
+        let read =
+            |pipeline: &Pipeline| pipeline.copies.iter().any(|&copy| operands.contains(&tile_of(self.func, copy)));
+        let pipelines = self.pipelines_where(|pipeline| pipeline.last == id || read(pipeline));
+        let deep = pipelines.iter().all(|(_, pipeline)| pipeline.last == id && pipeline.stages >= mainloop.deep);
         // What threads load into registers of products in flight would wait.
         let deep = deep && !wgmma::gathers(self.func, &self.func.insts[id]);
-        if streaming.turns {
+        if mainloop.double_buffered {
             self.b.effect(Op::WgmmaWait { pending: 0 }, &[]);
             self.b.effect(Op::ProxyFence {}, &[]);
             self.b.effect(Op::Barrier {}, &[]);
         }
         self.begin(id)?;
-        if !(streaming.turns && deep) {
+        if !(mainloop.double_buffered && deep) {
             self.b.effect(Op::WgmmaWait { pending: u32::from(deep) }, &[]);
         }
         Ok(())
     }
 
-    /// Lets the views of tiles show one of two slots.
-    fn show_turn(&mut self, tiles: &[Value], slot: Val) -> Lowered<()> {
-        self.known.state(slot, Range::below(2), 1);
+    /// Lets the views of tiles show one of two stages.
+    fn show_buffer(&mut self, tiles: &[Value], stage: Val) -> Lowered<()> {
+        self.known.state(stage, Range::below(2), 1);
         for &tile in tiles {
             let whole = self.view(&Lane::default(), tile)?;
-            let view = self.slot_view(whole, &Lin::val(slot), 2)?;
+            let view = self.stage_view(whole, &Lin::val(stage), 2)?;
             self.items.insert(tile, Item::View(view));
-            self.turn_views(tile)?;
+            self.update_views(tile)?;
         }
         Ok(())
     }
 
-    fn stream_loop(&mut self, inst: &Inst, stream: Stream) -> Lowered<()> {
+    fn lower_mainloop(&mut self, inst: &Inst, mainloop: Mainloop) -> Lowered<()> {
         let [lo, hi, step] = self.bounds(inst)?;
-        let operands = factors(self.func, stream.product).into_iter();
-        let twice: Vec<Value> = operands.filter(|tile| self.specialized.roles.twice.contains(tile)).collect();
-        let deep = match twice.is_empty() {
-            _ if wgmma::takes_registers(self.func, &self.func.insts[stream.product]) => u32::MAX,
+        let operands = factors(self.func, mainloop.product).into_iter();
+        let doubled: Vec<Value> =
+            operands.filter(|tile| self.specialized.roles.double_buffered.contains(tile)).collect();
+        let deep = match doubled.is_empty() {
+            _ if wgmma::takes_registers(self.func, &self.func.insts[mainloop.product]) => u32::MAX,
             true => DEEP,
-            false => DEEP_IN_TURNS,
+            false => DEEP_DOUBLE_BUFFERED,
         };
         let before: Vec<(Value, Item)> =
-            twice.iter().filter_map(|tile| Some((*tile, self.items.get(tile)?.clone()))).collect();
-        let turn = (!twice.is_empty()).then(|| {
-            let turn = self.b.var("turn", DType::I32, 1);
+            doubled.iter().filter_map(|tile| Some((*tile, self.items.get(tile)?.clone()))).collect();
+        let current = (!doubled.is_empty()).then(|| {
+            let current = self.b.var("current", DType::I32, 1);
             let zero = self.b.int(0, DType::I32);
-            self.b.set(turn, 0, zero);
-            turn
+            self.b.set(current, 0, zero);
+            current
         });
         let (first, end) = self.known.pair(&mut self.b, &lo, &hi);
         let runs = self.b.cmp(CmpOp::Lt, first, end);
-        let outer = self.specialized.streaming;
-        self.await_turn(&lo, &hi);
+        let outer = self.specialized.mainloop;
+        self.await_order(&lo, &hi);
         let result = self.loop_over(&lo, &hi, &step, |lower, counter| {
             let region = inst.regions[0];
             let arg = lower.func.regions[region].args[0];
             let (at, from) = lower.known.pair(&mut lower.b, &counter, &lo);
             let later = lower.b.cmp(CmpOp::Ne, at, from);
             lower.items.insert(arg, Item::Int(counter));
-            let sets = stream.clear.is_some();
-            let turns = turn.is_some();
-            lower.specialized.streaming = Some(Streaming { product: stream.product, later, sets, deep, turns });
-            let Some(turn) = turn else { return lower.block(region) };
-            let slot = lower.b.get(turn, 0);
-            lower.show_turn(&twice, slot)?;
+            let sets = mainloop.clear.is_some();
+            let double_buffered = current.is_some();
+            lower.specialized.mainloop =
+                Some(InMainloop { product: mainloop.product, later, sets, deep, double_buffered });
+            let Some(current) = current else { return lower.block(region) };
+            let stage = lower.b.get(current, 0);
+            lower.show_buffer(&doubled, stage)?;
             lower.block(region)?;
             let one = lower.b.int(1, DType::I32);
-            let next = lower.b.bin(BinOp::Xor, slot, one);
-            lower.b.set(turn, 0, next);
+            let next = lower.b.bin(BinOp::Xor, stage, one);
+            lower.b.set(current, 0, next);
             Ok(())
         });
-        self.specialized.streaming = outer;
+        self.specialized.mainloop = outer;
         self.items.extend(before);
-        self.pass_turn();
+        self.pass_order();
         self.b.effect(Op::WgmmaWait { pending: 0 }, &[]);
-        if turn.is_some() {
+        if current.is_some() {
             self.b.effect(Op::Barrier {}, &[]);
         }
         self.b.open(None);
-        for (number, _) in self.rings_where(|ring| ring.last == stream.product && ring.stages >= deep) {
+        for (number, _) in self.pipelines_where(|pipeline| pipeline.last == mainloop.product && pipeline.stages >= deep)
+        {
             self.release_before(number);
         }
         let drain = self.b.close();
         // Once nothing is pending: the assembler lets nothing else write to
         // registers that products work on.
         self.b.open(None);
-        if stream.clear.is_some() {
-            let product = Product::of(&self.func.insts[stream.product]);
+        if mainloop.clear.is_some() {
+            let product = Product::of(&self.func.insts[mainloop.product]);
             let acc = product.map(|it| self.view(&Lane::default(), it.acc)).transpose()?;
             let Some(Root::Fragment(number)) = acc.map(|acc| acc.root) else {
                 return self.error("a sum is no fragment");
@@ -300,7 +306,7 @@ impl Lower<'_> {
         }
         let clear = self.b.close();
         self.b.branch(runs, drain, clear);
-        self.end_turn(&lo, &hi);
+        self.end_order(&lo, &hi);
         result
     }
 }

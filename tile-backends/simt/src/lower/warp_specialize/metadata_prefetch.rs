@@ -7,11 +7,11 @@
 //!   copy places[k] → p                 begin acc += s · t by w
 //!   copy b[k] → t             ──►      w' = places of p[min(k + 1, end − 1)]
 //!   gemm_sp s, p, t, acc               wait for the product, until then keep w
-//! }                                    give back the slot; w = w'
+//! }                                    give back the stage; w = w'
 //!                                    }
 //! ```
 //!
-//! Places are bytes in shared memory. To wait for a slot, to load them and to put
+//! Places are bytes in shared memory. To wait for a stage, to load them and to put
 //! them in order takes as long as a product of the other warpgroup does, and longer;
 //! it is done while the own product is in flight.
 //!
@@ -23,9 +23,10 @@
 //! products.
 
 use super::super::{Item, Lower, Lowered};
+use super::candidates::factors;
 use super::gemm_overlap::has_effect;
 use super::mainloop::{of_rising_loops, steps_by_one};
-use super::plan::{Ring, WarpSpecialization, factors};
+use super::plan::{Pipeline, WarpSpecialization};
 use crate::ir::{Op, Val, Var};
 use crate::lower::gemm::wgmma;
 use crate::lower::gemm_operands::{Product, products_within};
@@ -38,7 +39,7 @@ use tile_core::ir::{CmpOp, Func, Inst, InstId, RegionId};
 pub(in crate::lower) type Words = Vec<Vec<Val>>;
 
 /// The loops of a sparse product, by their bodies.
-pub(super) fn foreseen(func: &Func, roles: &WarpSpecialization) -> HashMap<RegionId, InstId> {
+pub(super) fn metadata_prefetches(func: &Func, roles: &WarpSpecialization) -> HashMap<RegionId, InstId> {
     of_rising_loops(func, |inst| product_of(func, inst, roles))
 }
 
@@ -50,41 +51,41 @@ fn product_of(func: &Func, inst: &Inst, roles: &WarpSpecialization) -> Option<In
     let (Some(product), None) = (products.next(), products.next()) else { return None };
     let places = func.root(Product::of(&func.insts[product])?.places?);
     let mut tiles = factors(func, product).into_iter().chain([places]);
-    // Slots are waited for by this product and given back behind it. One is filled
+    // Stages are waited for by this product and given back behind it. One is filled
     // while another is in use, or nobody could wait for the next.
-    let mut own = roles.rings.iter().filter(|ring| ring.region == body);
+    let mut own = roles.rings.iter().filter(|pipeline| pipeline.region == body);
     let holds = tiles.all(|tile| roles.has_tile(tile))
-        && own.all(|ring| ring.first == product && ring.last == product && ring.stages >= 2)
-        && roles.rings.iter().all(|ring| ring.first != product || ring.region == body)
+        && own.all(|pipeline| pipeline.first == product && pipeline.last == product && pipeline.stages >= 2)
+        && roles.rings.iter().all(|pipeline| pipeline.first != product || pipeline.region == body)
         && insts.iter().all(|id| *id == product || roles.copies.contains(id) || !has_effect(func, *id))
         && products_within(func, body) == 1
         && steps_by_one(func, inst)
         && !wgmma::gathers(func, &func.insts[product])
-        && roles.alternating.is_none();
+        && roles.intra_block_split_k.is_none();
     holds.then_some(product)
 }
 
 impl Lower<'_> {
     /// A loop of a sparse product; `None` if this is none.
-    pub(in crate::lower) fn foresee(&mut self, inst: &Inst) -> Option<Lowered<()>> {
-        let product = *self.specialized.roles.foreseen.get(&inst.regions[0])?;
-        Some(self.foreseeing_loop(inst, product))
+    pub(in crate::lower) fn metadata_prefetch(&mut self, inst: &Inst) -> Option<Lowered<()>> {
+        let product = *self.specialized.roles.metadata_prefetches.get(&inst.regions[0])?;
+        Some(self.metadata_prefetch_loop(inst, product))
     }
 
-    fn foreseeing_loop(&mut self, inst: &Inst, product: InstId) -> Lowered<()> {
+    fn metadata_prefetch_loop(&mut self, inst: &Inst, product: InstId) -> Lowered<()> {
         let [lo, hi, _] = self.bounds(inst)?;
         let (first, end) = self.known.pair(&mut self.b, &lo, &hi);
         let runs = self.b.cmp(CmpOp::Lt, first, end);
         let last = hi.add_int(-1);
         self.guarded(Some(runs), &mut |lower| {
-            lower.turn_to(inst, product, lo.clone())?;
+            lower.enter_iteration(inst, product, lo.clone())?;
             lower.await_tiles(product)?;
             let words = lower.product_places(product)?;
             let places = lower.b.var("places", DType::U32, words.iter().map(|row| row.len() as u32).sum());
             lower.set_words(places, &words);
             lower.loop_over(&lo, &hi, &Lin::int(1), |lower, counter| {
                 let held = lower.get_words(places, &words);
-                let next = lower.foreseeing_iteration(inst, product, &held, counter, &last)?;
+                let next = lower.metadata_prefetch_iteration(inst, product, &held, counter, &last)?;
                 lower.set_words(places, &next);
                 Ok(())
             })
@@ -92,7 +93,7 @@ impl Lower<'_> {
     }
 
     /// An iteration with these places; gives those of the next.
-    fn foreseeing_iteration(
+    fn metadata_prefetch_iteration(
         &mut self,
         inst: &Inst,
         product: InstId,
@@ -102,39 +103,39 @@ impl Lower<'_> {
     ) -> Lowered<Words> {
         let (now, end) = self.known.pair(&mut self.b, &counter, last);
         let more = self.b.cmp(CmpOp::Lt, now, end);
-        self.turn_to(inst, product, counter.clone())?;
-        let rings = self.show_present(product)?;
+        self.enter_iteration(inst, product, counter.clone())?;
+        let pipelines = self.show_present(product)?;
         self.begin_with_places(product, held)?;
         let after = self.b.add_int(now, 1);
         let after = self.b.select(more, after, now);
         self.known.state(after, self.known.range(&counter), 1);
-        self.turn_to(inst, product, Lin::val(after))?;
-        for (number, ring, _) in &rings {
-            self.next_turn(*number, ring.stages);
+        self.enter_iteration(inst, product, Lin::val(after))?;
+        for (number, pipeline, _) in &pipelines {
+            self.advance(*number, pipeline.stages);
         }
-        self.show_next(&rings, more)?;
+        self.show_next(&pipelines, more)?;
         let next = self.product_places(product)?;
         self.b.effect(Op::WgmmaWait { pending: 0 }, &[]);
         self.keep(product, held)?;
-        for (number, ring, slot) in rings {
-            self.release_read(number, &ring, slot);
+        for (number, pipeline, stage) in pipelines {
+            self.release_read(number, &pipeline, stage);
         }
         Ok(next)
     }
 
     /// Makes what a loop's statements but its product stand for in an iteration.
-    fn turn_to(&mut self, inst: &Inst, product: InstId, counter: Lin) -> Lowered<()> {
+    fn enter_iteration(&mut self, inst: &Inst, product: InstId, counter: Lin) -> Lowered<()> {
         let region = inst.regions[0];
         self.items.insert(self.func.regions[region].args[0], Item::Int(counter));
         self.statements(region, &|id| id == product)
     }
 
-    /// Gives back a slot that threads may have read.
-    fn release_read(&mut self, number: usize, ring: &Ring, slot: Val) {
-        if ring.read {
+    /// Gives back a stage that threads may have read.
+    fn release_read(&mut self, number: usize, pipeline: &Pipeline, stage: Val) {
+        if pipeline.read {
             self.b.effect(Op::WarpBarrier {}, &[]);
         }
-        self.release(number, slot);
+        self.release(number, stage);
     }
 
     /// Keeps words in registers until a product is over.

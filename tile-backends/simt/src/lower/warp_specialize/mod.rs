@@ -1,24 +1,24 @@
-//! Teams: one warp moves tiles, the others multiply them.
+//! Warp specialisation: one warp loads tiles, the other warps compute.
 //!
-//! Where the target copies boxes of tensors in bulk and multiplies tiles in
-//! shared memory, a kernel that does both is divided. The body is walked twice:
+//! Where the target has TMA copies and multiplies tiles in shared memory,
+//! a kernel that does both is divided. The body is walked twice:
 //!
 //! ```text
 //! for k {                       producer                  consumers
 //!   copy a[k] → s        ──►    for k {                   for k {
-//!   copy b[k] → t                 wait empty[slot]          wait full[slot]
+//!   copy b[k] → t                 wait empty[stage]          wait full[stage]
 //!   gemm s, t, acc                copy a[k], b[k]           gemm s, t, acc
-//! }                               (arrives at full)         arrive at empty[slot]
+//! }                               (arrives at full)         arrive at empty[stage]
 //! copy acc → c                  }                         }
 //!                                                         copy acc → c
 //! ```
 //!
-//! Tiles that one statement uses first and one uses last share a [`Ring`] of slots with two
+//! Tiles that one statement uses first and one uses last share a [`Pipeline`] of stages with two
 //! barriers each: `full`, on which the copies' bytes arrive, and `empty`, on which every
 //! consumer warp arrives; a few bytes that threads read beside them, a scale for each row,
 //! arrive there, too.
 //!
-//! What multiplies only gives back slots an iteration later ([`mainloop`]), or is done by one
+//! What multiplies only gives back stages an iteration later ([`mainloop`]), or is done by one
 //! warpgroup after the other ([`intra_block_split_k`]); of two products that follow each other
 //! the second is begun late ([`gemm_overlap`]), of more than two the first early
 //! ([`early_issue`]); two products that the threads add are begun at once ([`two_level`]); what
@@ -28,7 +28,7 @@
 //!
 //! Neighbours may bring each other what both multiply ([`multicast`]), or share a tile's loop
 //! where there are few tiles ([`cluster_split_k`]), and what is left of rounds of tiles may be
-//! divided among all blocks ([`stream_k`]). A ring lives as long as the block and its slots are
+//! divided among all blocks ([`stream_k`]). A pipeline lives as long as the block and its stages are
 //! taken alternately, so the producer runs ahead across loops, and across tiles where blocks are
 //! persistent ([`persistent`]).
 //!
@@ -37,6 +37,7 @@
 //! the consumers ([`plan`]).
 
 mod balance;
+mod candidates;
 mod cluster_split_k;
 mod consumer;
 mod double_buffer;
@@ -55,6 +56,7 @@ mod outline;
 mod persistent;
 mod pingpong;
 mod plan;
+mod positions;
 mod producer;
 mod producer_gather;
 mod producer_hoist;
@@ -74,14 +76,14 @@ pub(in crate::lower) use metadata_prefetch::Words;
 pub use persistent::MOST as MOST_BLOCKS;
 pub(super) use plan::{Brings, Limits, WarpSpecialization, plan};
 pub(super) use register_pressure::held;
-pub use stream_k::with_slots;
+pub use stream_k::with_workspaces;
 
 use super::lin::{Lin, Range};
 use super::view::View;
 use super::{Item, Lower, Lowered};
 use crate::ir::{Buf, BufData, Home, Op, Partition, Val, Var};
 use operand::Format;
-use plan::Ring;
+use plan::Pipeline;
 use std::collections::HashMap;
 use tile_core::elem::DType;
 use tile_core::ir::{CmpOp, RegionId, Value};
@@ -101,19 +103,19 @@ const CROWDED: u64 = 176;
 /// consumer warpgroup each.
 const MOST_OF_TWO: u64 = 176;
 
-/// The two barriers and the tiles of a ring.
+/// The two barriers and the tiles of a pipeline.
 #[derive(Clone, Debug)]
-struct Slots {
+struct Barriers {
     full: Buf,
     empty: Buf,
 }
 
-/// A team's place in a ring.
+/// Where the producer or a consumer is in a pipeline.
 #[derive(Clone, Copy, Debug)]
-struct Turn {
-    slot: Var,
+struct PipelineState {
+    stage: Var,
     phase: Var,
-    /// The slot before, while it is not given back.
+    /// The stage before, while it is not given back.
     before: Var,
 }
 
@@ -121,30 +123,30 @@ struct Turn {
 #[derive(Default)]
 pub(super) struct State {
     pub(super) roles: WarpSpecialization,
-    /// By ring.
-    slots: Vec<Slots>,
-    /// By ring, for the team that is being lowered.
-    turns: Vec<Turn>,
-    /// Tiles of the rings, by the value that allocates them.
+    /// By pipeline.
+    barriers: Vec<Barriers>,
+    /// By pipeline, for the role that is being lowered.
+    states: Vec<PipelineState>,
+    /// Tiles of the pipelines, by the value that allocates them.
     tiles: HashMap<Value, View>,
     /// In the order in which they were begun.
     pending: Vec<in_flight::Pending>,
     /// The producer's loop that is being lowered, if it gathers.
     pub(super) hoisting: Option<producer_hoist::Hoisting>,
-    /// The loop that is being lowered, if it streams.
-    pub(super) streaming: Option<mainloop::Streaming>,
-    /// The loop that is being lowered, if it is skewed.
-    skewing: Option<gemm_overlap::Skewing>,
-    /// The loop that is being lowered, if it is to begin the next iteration.
-    ahead: Option<early_issue::Iteration>,
-    /// By the body of a loop in which warpgroups take turns.
-    handings: HashMap<RegionId, warpgroup_pingpong::Handing>,
+    /// The loop that is being lowered, if it is a mainloop.
+    pub(super) mainloop: Option<mainloop::InMainloop>,
+    /// The loop that is being lowered, if its products overlap.
+    overlapping: Option<gemm_overlap::Overlapping>,
+    /// The loop that is being lowered, if it issues the first product early.
+    early_issue: Option<early_issue::Iteration>,
+    /// By the body of a loop with warpgroup ping-pong.
+    handovers: HashMap<RegionId, warpgroup_pingpong::Handover>,
     /// See [`Op::Anchor`] and [`Op::Keep`].
     anchor: Option<Buf>,
-    /// Whose turn it is, of consumers that take tiles in turn.
+    /// The order barriers of consumers that take tiles alternately.
     order: Option<pingpong::Order>,
-    /// By tile of two slots that iterations write in turn.
-    flips: HashMap<Value, double_buffer::Flip>,
+    /// By tile of two stages that iterations write alternately.
+    double_buffers: HashMap<Value, double_buffer::DoubleBuffer>,
     /// What blocks of a cluster that share a loop tell each other by.
     parts: Option<cluster_split_k::Parts>,
     /// The part of a tile that is being lowered, where blocks divide some.
@@ -164,30 +166,32 @@ impl State {
 impl Lower<'_> {
     /// The block, divided into consumers and a producer.
     pub(super) fn divided(&mut self) -> Lowered<()> {
-        self.b.kernel().persistent = self.stays();
-        let (own, turns) = (self.threads(), self.specialized.roles.turns);
-        let consumers = own / GROUP * turns;
-        let rings = self.specialized.roles.rings.clone();
-        for (number, ring) in rings.iter().enumerate() {
-            self.ring_memory(number, ring)?;
+        self.b.kernel().persistent = self.is_persistent();
+        let (own, consumers) = (self.threads(), self.specialized.roles.consumers);
+        let warpgroups = own / GROUP * consumers;
+        let pipelines = self.specialized.roles.rings.clone();
+        for (number, pipeline) in pipelines.iter().enumerate() {
+            self.pipeline_memory(number, pipeline)?;
         }
-        let told = (turns > 1).then(|| self.turn_barriers());
-        self.relay_memory()?;
+        let order = (consumers > 1).then(|| self.order_barriers());
+        self.handover_memory()?;
         self.by_first_thread(&mut |lower| {
-            for (slots, ring) in lower.specialized.slots.clone().iter().zip(&rings) {
-                for slot in 0..ring.stages * ring.pieces {
-                    let at = lower.b.int(slot.into(), DType::I32);
-                    let cluster = if lower.is_shared(ring) { lower.cluster() } else { 1 };
-                    let (full, empty) = (lower.fillers(ring), lower.emptiers(ring) * cluster);
-                    lower.b.effect(Op::MbarrierInit { buf: slots.full, count: full }, &[at]);
-                    lower.b.effect(Op::MbarrierInit { buf: slots.empty, count: empty }, &[at]);
+            for (barriers, pipeline) in lower.specialized.barriers.clone().iter().zip(&pipelines) {
+                for stage in 0..pipeline.stages * pipeline.pieces {
+                    let at = lower.b.int(stage.into(), DType::I32);
+                    let cluster = if lower.is_shared(pipeline) { lower.cluster() } else { 1 };
+                    let (full, empty) = (lower.fillers(pipeline), lower.emptiers(pipeline) * cluster);
+                    lower.b.effect(Op::MbarrierInit { buf: barriers.full, count: full }, &[at]);
+                    lower.b.effect(Op::MbarrierInit { buf: barriers.empty, count: empty }, &[at]);
                 }
             }
-            for (told, consumer) in told.iter().flat_map(|told| (0..turns).map(move |consumer| (*told, consumer))) {
+            for (order, consumer) in
+                order.iter().flat_map(|order| (0..consumers).map(move |consumer| (*order, consumer)))
+            {
                 let at = lower.b.int(consumer.into(), DType::I32);
-                lower.b.effect(Op::MbarrierInit { buf: told, count: own / lower.target.warp }, &[at]);
+                lower.b.effect(Op::MbarrierInit { buf: order, count: own / lower.target.warp }, &[at]);
             }
-            lower.init_relays();
+            lower.init_handovers();
             lower.init_parts();
             lower.b.effect(Op::MbarrierFence {}, &[]);
             Ok(())
@@ -197,106 +201,106 @@ impl Lower<'_> {
         self.b.effect(if cluster > 1 { Op::ClusterBarrier {} } else { Op::Barrier {} }, &[]);
         let items = self.items.clone();
         let mut blocks = Vec::new();
-        for partition in 0..=turns {
+        for partition in 0..=consumers {
             self.items.clone_from(&items);
             self.b.open(None);
-            self.take_turns(&rings);
-            if partition < turns {
-                self.begin_relays();
+            self.begin_pipelines(&pipelines);
+            if partition < consumers {
+                self.begin_handovers();
             }
-            let result = if partition == turns { self.producer() } else { self.consumer(told, partition) };
+            let result = if partition == consumers { self.producer() } else { self.consumer(order, partition) };
             blocks.push(self.b.close());
             result?;
         }
-        let registers = self.registers(consumers)?;
+        let registers = self.registers(warpgroups)?;
         let mut partitions =
-            vec![Partition { threads: own, registers: registers.map(|[_, consumer]| consumer) }; turns as usize];
+            vec![Partition { threads: own, registers: registers.map(|[_, consumer]| consumer) }; consumers as usize];
         partitions.push(Partition { threads: GROUP, registers: registers.map(|[producer, _]| producer) });
         self.b.warp_specialize(partitions, blocks);
         Ok(())
     }
 
-    /// Shared memory of a ring.
-    fn ring_memory(&mut self, number: usize, ring: &Ring) -> Lowered<()> {
-        let mut barriers = |name: &str| {
+    /// Shared memory of a pipeline.
+    fn pipeline_memory(&mut self, number: usize, pipeline: &Pipeline) -> Lowered<()> {
+        let mut barrier = |name: &str| {
             let name = format!("{name}_{number}");
             let home = Home::Shared { start: None, align: 8 };
-            self.b.buf(BufData { name, elem: DType::U64, len: ring.stages * ring.pieces, home })
+            self.b.buf(BufData { name, elem: DType::U64, len: pipeline.stages * pipeline.pieces, home })
         };
-        let slots = Slots { full: barriers("full"), empty: barriers("empty") };
-        self.specialized.slots.push(slots);
+        let barriers = Barriers { full: barrier("full"), empty: barrier("empty") };
+        self.specialized.barriers.push(barriers);
         let func = self.func;
-        for &copy in &ring.copies {
+        for &copy in &pipeline.copies {
             let tile = gathered_operands::tile_of(func, copy);
-            let view = self.formatted(tile, self.specialized.roles.tiles[&tile], ring.stages)?;
+            let view = self.formatted(tile, self.specialized.roles.tiles[&tile], pipeline.stages)?;
             self.specialized.tiles.insert(tile, view);
         }
         Ok(())
     }
 
-    /// The tile that an allocation stands for, if a ring has it.
-    pub(super) fn ring_tile(&self, value: Value) -> Option<View> {
+    /// The tile that an allocation stands for, if a pipeline has it.
+    pub(super) fn pipeline_tile(&self, value: Value) -> Option<View> {
         self.specialized.tiles.get(&value).cloned()
     }
 
-    /// Begins every ring at its first slot.
-    fn take_turns(&mut self, rings: &[Ring]) {
-        self.specialized.turns.clear();
+    /// Begins every pipeline at its first stage.
+    fn begin_pipelines(&mut self, pipelines: &[Pipeline]) {
+        self.specialized.states.clear();
         let zero = self.b.int(0, DType::I32);
-        for _ in rings {
-            let turn = Turn {
-                slot: self.b.var("slot", DType::I32, 1),
+        for _ in pipelines {
+            let state = PipelineState {
+                stage: self.b.var("stage", DType::I32, 1),
                 phase: self.b.var("phase", DType::I32, 1),
                 before: self.b.var("before", DType::I32, 1),
             };
-            self.b.set(turn.slot, 0, zero);
-            self.b.set(turn.phase, 0, zero);
-            self.specialized.turns.push(turn);
+            self.b.set(state.stage, 0, zero);
+            self.b.set(state.phase, 0, zero);
+            self.specialized.states.push(state);
         }
     }
 
-    /// The slot whose turn it is.
-    fn slot_now(&mut self, ring: usize, stages: u32) -> Val {
+    /// The current stage.
+    fn stage_now(&mut self, pipeline: usize, stages: u32) -> Val {
         if stages == 1 {
             return self.b.int(0, DType::I32);
         }
-        let slot = self.b.get(self.specialized.turns[ring].slot, 0);
-        self.known.state(slot, Range::below(stages.into()), 1);
-        slot
+        let stage = self.b.get(self.specialized.states[pipeline].stage, 0);
+        self.known.state(stage, Range::below(stages.into()), 1);
+        stage
     }
 
     /// The parity of the present round.
-    fn phase_now(&mut self, ring: usize) -> Val {
-        self.b.get(self.specialized.turns[ring].phase, 0)
+    fn phase_now(&mut self, pipeline: usize) -> Val {
+        self.b.get(self.specialized.states[pipeline].phase, 0)
     }
 
-    /// The barrier of a slot's piece.
-    fn piece_of(&mut self, ring: &Ring, slot: Val, piece: &Lin) -> Val {
-        let index = Lin::val(slot).scale(ring.pieces.into()).add(piece);
+    /// The barrier of a stage's piece.
+    fn piece_of(&mut self, pipeline: &Pipeline, stage: Val, piece: &Lin) -> Val {
+        let index = Lin::val(stage).scale(pipeline.pieces.into()).add(piece);
         self.known.register(&mut self.b, &index, DType::I32)
     }
 
-    /// The next slot's turn; a new round after the last.
-    fn next_turn(&mut self, ring: usize, stages: u32) {
-        let turn = self.specialized.turns[ring];
-        let (slot, phase) = self.turn_after(ring, stages);
+    /// Goes to the next stage; a new round begins after the last.
+    fn advance(&mut self, pipeline: usize, stages: u32) {
+        let state = self.specialized.states[pipeline];
+        let (stage, phase) = self.state_after(pipeline, stages);
         if stages > 1 {
-            self.b.set(turn.slot, 0, slot);
+            self.b.set(state.stage, 0, stage);
         }
-        self.b.set(turn.phase, 0, phase);
+        self.b.set(state.phase, 0, phase);
     }
 
-    /// The slot whose turn is next, and its parity.
-    fn turn_after(&mut self, ring: usize, stages: u32) -> (Val, Val) {
-        let turn = self.specialized.turns[ring];
+    /// The next stage, and its parity.
+    fn state_after(&mut self, pipeline: usize, stages: u32) -> (Val, Val) {
+        let state = self.specialized.states[pipeline];
         let (zero, one) = (self.b.int(0, DType::I32), self.b.int(1, DType::I32));
-        let phase = self.b.get(turn.phase, 0);
+        let phase = self.b.get(state.phase, 0);
         let flipped = self.b.bin(tile_core::ir::BinOp::Xor, phase, one);
         if stages == 1 {
             return (zero, flipped);
         }
-        let slot = self.b.get(turn.slot, 0);
-        let next = self.b.add_int(slot, 1);
+        let stage = self.b.get(state.stage, 0);
+        let next = self.b.add_int(stage, 1);
         let end = self.b.int(stages.into(), DType::I32);
         let wraps = self.b.cmp(CmpOp::Eq, next, end);
         let next = self.b.select(wraps, zero, next);
@@ -305,10 +309,10 @@ impl Lower<'_> {
         (next, phase)
     }
 
-    /// Lets the view of a ring's tile show one slot.
-    fn show_slot(&mut self, tile: Value, slot: Val, stages: u32) -> Lowered<View> {
-        let Some(whole) = self.ring_tile(tile) else { return self.error("a ring has no such tile") };
-        let view = self.slot_view(whole, &Lin::val(slot), stages)?;
+    /// Lets the view of a pipeline's tile show one stage.
+    fn show_stage(&mut self, tile: Value, stage: Val, stages: u32) -> Lowered<View> {
+        let Some(whole) = self.pipeline_tile(tile) else { return self.error("a pipeline has no such tile") };
+        let view = self.stage_view(whole, &Lin::val(stage), stages)?;
         self.items.insert(tile, Item::View(view.clone()));
         Ok(view)
     }

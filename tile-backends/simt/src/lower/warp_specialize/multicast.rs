@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! block 0 of a cluster                    block 1
-//!   wait empty[slot]                        wait empty[slot]
+//!   wait empty[stage]                        wait empty[stage]
 //!   copy the first half of a → both         copy the second half of a → both
 //!   copy its own b                          copy its own b
 //! ```
@@ -10,14 +10,14 @@
 //! A tile whose place does not depend on the last axis of the grid is the same for blocks that
 //! are neighbours on it. Two of them are a cluster then, and each copy of half a tile lands in
 //! both, so that the cache which all blocks share sends it once. What each announces is all
-//! that will land in its own slot.
+//! that will land in its own stage.
 //!
-//! A copy lands in the other block's slot, too, so consumers give a slot back in both blocks,
+//! A copy lands in the other block's stage, too, so consumers give a stage back in both blocks,
 //! and `empty` counts the consumers of both. Both go through the same iterations, because
 //! neither the bounds of loops nor conditions around such a copy depend on the last axis, and
 //! take as many tiles, because that axis has an even number of them ([`LaunchFacts::even`]).
 //!
-//! A producer stays until all slots have come back: what the other block's consumers
+//! A producer stays until all stages have come back: what the other block's consumers
 //! say, they say to memory of this one.
 //!
 //! Kernels ask for that (`cuda(clusters)`): on an H200 nothing was seen to be faster with it
@@ -28,7 +28,8 @@ use super::super::lin::{Lin, Range};
 use super::super::{Lower, Lowered};
 use super::gathered_operands::tile_of;
 use super::operand::Format;
-use super::plan::{Places, Ring, WarpSpecialization, reaches};
+use super::plan::{Pipeline, WarpSpecialization};
+use super::positions::{Places, reaches};
 use crate::facts::LaunchFacts;
 use crate::ir::{Op, Special, Val};
 use tile_core::elem::DType;
@@ -51,7 +52,7 @@ impl Part {
     /// How boxes of a tile are divided, if they can be.
     fn of(format: &Format) -> Option<Part> {
         format.swizzle?;
-        if (format.columns / format.slab()).is_multiple_of(BLOCKS) {
+        if (format.columns / format.panel()).is_multiple_of(BLOCKS) {
             return Some(Part::Columns);
         }
         format.rows.is_multiple_of(BLOCKS * PERIOD).then_some(Part::Rows)
@@ -75,7 +76,7 @@ pub(super) fn shared(
     roles: &WarpSpecialization,
 ) -> Vec<(InstId, Part)> {
     let Some(&last) = func.regions[func.body].args.last() else { return Vec::new() };
-    if !func.schedule.cuda.multicasts() || !facts.even || roles.uneven.is_some() || roles.has_relays() {
+    if !func.schedule.cuda.multicasts() || !facts.even || roles.uneven.is_some() || roles.has_warpgroup_pingpong() {
         return Vec::new();
     }
     let depends = |id: InstId, args: usize| func.insts[id].args[..args].iter().any(|&arg| reaches(func, arg, last));
@@ -89,8 +90,9 @@ pub(super) fn shared(
         true
     };
     let mut found = Vec::new();
-    for ring in roles.rings.iter().filter(|ring| ring.pieces == 1 && alike(ring.region)) {
-        let boxes = ring.copies.iter().filter(|copy| !roles.gathers.has(**copy) && !roles.slides.contains_key(copy));
+    for pipeline in roles.rings.iter().filter(|pipeline| pipeline.pieces == 1 && alike(pipeline.region)) {
+        let boxes =
+            pipeline.copies.iter().filter(|copy| !roles.gathers.has(**copy) && !roles.im2cols.contains_key(copy));
         let alike = boxes.filter(|&&copy| !depends(copy, 1));
         found.extend(alike.filter_map(|&copy| Some((copy, Part::of(&roles.tiles[&tile_of(func, copy)])?))));
     }
@@ -124,16 +126,16 @@ impl Lower<'_> {
         (1 << BLOCKS) - 1
     }
 
-    /// Whether consumers of all blocks of a cluster give back a ring's slots.
-    pub(super) fn is_shared(&self, ring: &Ring) -> bool {
-        ring.copies.iter().any(|copy| self.specialized.roles.shared.contains_key(copy))
+    /// Whether consumers of all blocks of a cluster give back a pipeline's stages.
+    pub(super) fn is_shared(&self, pipeline: &Pipeline) -> bool {
+        pipeline.copies.iter().any(|copy| self.specialized.roles.shared.contains_key(copy))
     }
 
     /// Gives back what a barrier guards, by one thread.
     pub(super) fn arrive_at_empty(&mut self, number: usize, place: Val) {
-        let buf = self.specialized.slots[number].empty;
-        let ring = &self.specialized.roles.rings[number];
-        if !self.is_shared(ring) {
+        let buf = self.specialized.barriers[number].empty;
+        let pipeline = &self.specialized.roles.rings[number];
+        if !self.is_shared(pipeline) {
             self.b.effect(Op::MbarrierArrive { buf, remote: false }, &[place]);
             return;
         }
@@ -143,20 +145,20 @@ impl Lower<'_> {
         }
     }
 
-    /// Waits until all slots that the other blocks' consumers give back, too, have
+    /// Waits until all stages that the other blocks' consumers give back, too, have
     /// come back.
     pub(super) fn await_cluster(&mut self) -> Lowered<()> {
-        for (number, ring) in self.rings_where(|_| true) {
-            if !self.is_shared(&ring) {
+        for (number, pipeline) in self.pipelines_where(|_| true) {
+            if !self.is_shared(&pipeline) {
                 continue;
             }
-            let (slots, stages) = (self.specialized.slots[number].clone(), Lin::int(ring.stages.into()));
+            let (barriers, stages) = (self.specialized.barriers[number].clone(), Lin::int(pipeline.stages.into()));
             self.loop_over(&Lin::default(), &stages, &Lin::int(1), |lower, _| {
-                let (slot, phase) = (lower.slot_now(number, ring.stages), lower.phase_now(number));
+                let (stage, phase) = (lower.stage_now(number, pipeline.stages), lower.phase_now(number));
                 let one = lower.b.int(1, DType::I32);
                 let parity = lower.b.bin(BinOp::Xor, phase, one);
-                lower.b.effect(Op::MbarrierWait { buf: slots.empty }, &[slot, parity]);
-                lower.next_turn(number, ring.stages);
+                lower.b.effect(Op::MbarrierWait { buf: barriers.empty }, &[stage, parity]);
+                lower.advance(number, pipeline.stages);
                 Ok(())
             })?;
         }

@@ -8,7 +8,7 @@
 //!              store to the tile; fence; barrier; begin the product; wait
 //! ```
 //!
-//! Matrix instructions read rows of 32 to 128 bytes, permuted, in slabs as wide
+//! Matrix instructions read rows of 32 to 128 bytes, permuted, in panels as wide
 //! as such a row ([`Swizzle`]). Threads find an element of a tile that lies so
 //! by its number in row-major order (`formatted_index`), under whatever extents
 //! they see the tile. Instructions read shared memory past what orders threads
@@ -16,7 +16,7 @@
 
 use super::super::lin::Lin;
 use super::super::{Lower, Lowered};
-use super::plan::is_of_shape;
+use super::positions::is_of_shape;
 use crate::ir::{BufData, Home, Op as Thread, Swizzle};
 use crate::lower::gemm::wgmma;
 use crate::lower::gemm_operands::{Product, is_product};
@@ -39,7 +39,7 @@ pub(super) const BOX: u32 = 256;
 /// How a tile lies in shared memory.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::lower) struct Format {
-    /// How slabs are permuted; in row-major order, if it is nothing.
+    /// How panels are permuted; in row-major order, if it is nothing.
     pub(in crate::lower) swizzle: Option<Swizzle>,
     pub(in crate::lower) rows: u32,
     pub(in crate::lower) columns: u32,
@@ -62,7 +62,7 @@ impl Format {
         self.stride != self.columns
     }
 
-    /// Elements from a slot's start to that of the next, which is aligned.
+    /// Elements from a stage's start to that of the next, which is aligned.
     pub(in crate::lower) fn pitch(&self) -> u32 {
         self.bytes().next_multiple_of(LINE) / self.width
     }
@@ -93,7 +93,7 @@ impl Format {
     }
 
     /// Columns that lie together.
-    pub(in crate::lower) fn slab(&self) -> u32 {
+    pub(in crate::lower) fn panel(&self) -> u32 {
         self.swizzle.map_or(self.stride, |swizzle| swizzle.span() / self.width)
     }
 
@@ -252,13 +252,13 @@ pub(super) fn is_read(func: &Func, tile: Value) -> bool {
 
 impl Lower<'_> {
     /// Memory for so many tiles that lie in this way, and the view of the first.
-    pub(super) fn formatted(&mut self, tile: Value, format: Format, slots: u32) -> Lowered<View> {
+    pub(super) fn formatted(&mut self, tile: Value, format: Format, stages: u32) -> Lowered<View> {
         let func = self.func;
         let (Some(elem), Some(extents)) = (func.ty(tile).elem().dtype(), extents(func, tile)) else {
             return self.error("a tile's type and extents are not known");
         };
         let name = func.values[tile].name.clone().unwrap_or_else(|| "tile".to_owned());
-        let len = format.pitch() * slots;
+        let len = format.pitch() * stages;
         let home = Home::Shared { start: None, align: format.align() };
         let buf = self.b.buf(BufData { name, elem, len, home });
         self.specialized.formats.insert(buf, format);
@@ -274,7 +274,7 @@ impl Lower<'_> {
     /// How far behind the start of their rows in memory the elements of a tile
     /// begin that a TMA copy brings from a view of a tensor.
     pub(super) fn brought_shift(&mut self, tile: &View, src: &View) -> Lowered<Lin> {
-        let Root::Memory(buf) = tile.root else { return self.error("a bulk copy to registers") };
+        let Root::Memory(buf) = tile.root else { return self.error("a TMA copy to registers") };
         let Some(format) = self.specialized.formats.get(&buf).copied().filter(Format::is_short) else {
             return Ok(Lin::default());
         };
@@ -287,10 +287,10 @@ impl Lower<'_> {
     /// Memory of a tile that consumers write for their products, if it is one.
     pub(in crate::lower) fn made_tile(&mut self, tile: Value) -> Option<Lowered<View>> {
         let format = *self.specialized.roles.made.get(&tile)?;
-        let own = self.specialized.roles.slots(tile);
-        let slots = own.max(self.pipelines.slots.get(&tile).copied().unwrap_or(1));
-        let view = self.formatted(tile, format, slots);
-        let handed = self.specialized.roles.is_handed(tile);
+        let own = self.specialized.roles.stages(tile);
+        let stages = own.max(self.pipelines.stages.get(&tile).copied().unwrap_or(1));
+        let view = self.formatted(tile, format, stages);
+        let handed = self.specialized.roles.is_token(tile);
         if let (Ok(View { root: Root::Memory(buf), .. }), true) = (&view, own > 1 || handed) {
             self.b.kernel().pipelined.insert(*buf);
         }
@@ -310,17 +310,17 @@ impl Lower<'_> {
     pub(in crate::lower) fn formatted_index(&mut self, format: Format, base: &Lin, number: &Lin) -> Lin {
         let Some(swizzle) = format.swizzle else { return base.add(number) };
         let int = |x: u32| Lin::int(x.into());
-        let (slab, chunk) = (format.slab(), CHUNK / format.width);
+        let (panel, chunk) = (format.panel(), CHUNK / format.width);
         let mut parts = |x: &Lin, by: u32| {
             let high = self.known.bin(&mut self.b, BinOp::Div, x, &int(by));
             (high.clone(), x.sub(&high.scale(by.into())))
         };
         let (row, column) = parts(number, format.columns);
-        let (slabs, within) = parts(&column, slab);
+        let (panels, within) = parts(&column, panel);
         let (chunks, rest) = parts(&within, chunk);
-        let start = base.add(&slabs.scale((slab * format.rows).into())).add(&row.scale(slab.into()));
+        let start = base.add(&panels.scale((panel * format.rows).into())).add(&row.scale(panel.into()));
         let (rows, groups) = (LINE / swizzle.span(), swizzle.span() / CHUNK);
-        self.swizzled_place(Swizzled { pitch: slab, chunk, rows, groups }, &row, [&start, &chunks, &rest])
+        self.swizzled_place(Swizzled { pitch: panel, chunk, rows, groups }, &row, [&start, &chunks, &rest])
     }
 
     /// Lets the products of a statement see what threads wrote to their operands.
@@ -340,10 +340,10 @@ impl Lower<'_> {
             // and an iteration took a tenth longer.
             self.await_all_products();
         }
-        let (turned, others): (Vec<Value>, Vec<Value>) =
-            operands.iter().partition(|tile| self.specialized.flips.contains_key(tile));
-        let fresh = self.publish_flips(&turned);
-        if fresh || others.iter().any(|tile| !self.pipelines.slots.contains_key(tile)) {
+        let (transposed, others): (Vec<Value>, Vec<Value>) =
+            operands.iter().partition(|tile| self.specialized.double_buffers.contains_key(tile));
+        let fresh = self.publish_double_buffers(&transposed);
+        if fresh || others.iter().any(|tile| !self.pipelines.stages.contains_key(tile)) {
             self.b.effect(Thread::ProxyFence {}, &[]);
         }
         if fresh || others.iter().any(|&tile| is_read(self.func, tile)) {

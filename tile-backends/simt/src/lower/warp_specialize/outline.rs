@@ -22,13 +22,15 @@ pub(in crate::lower) struct Sketch {
 
 impl WarpSpecialization {
     pub(in crate::lower) fn sketch(&self, func: &Func) -> Sketch {
-        let loops = || self.rings.iter().filter(|ring| ring.region != func.body);
+        let loops = || self.rings.iter().filter(|pipeline| pipeline.region != func.body);
         Sketch {
-            tiles_in_flight: self.turns,
+            tiles_in_flight: self.consumers,
             blocks: self.blocks.max(1),
-            stages: loops().map(|ring| ring.stages).min().unwrap_or(1),
+            stages: loops().map(|pipeline| pipeline.stages).min().unwrap_or(1),
             held: self.held,
-            overlaps: !(self.skews.is_empty() && self.relays.is_empty() && self.aheads.is_empty()),
+            overlaps: !(self.gemm_overlaps.is_empty()
+                && self.warpgroup_pingpongs.is_empty()
+                && self.early_issues.is_empty()),
             splits: self.split.is_some(),
         }
     }

@@ -1,4 +1,4 @@
-//! Blocks that stay: a line of blocks as long as the machine is wide, each of
+//! Persistent kernels: a line of blocks as long as the machine is wide, each of
 //! which takes every so-manieth tile of the grid.
 //!
 //! A producer then runs ahead into the next tile while the consumers write out
@@ -16,44 +16,44 @@
 //! a grid that has fewer there, or one tile, if they share its loop.
 //!
 //! The user may say which order it is (`cuda(raster)`), and that each tile has a block of its
-//! own, or that blocks of a kernel without teams stay (`cuda(persistent)`). A block of its own
+//! own, or that blocks of a kernel without warp specialisation stay (`cuda(persistent)`). A block of its own
 //! takes the place of its number, in the same order.
 
 use super::super::lin::{Lin, Range};
 use super::super::{Lower, Lowered};
-use super::pingpong::TURNS;
+use super::pingpong::CONSUMERS;
 use crate::ir::Special;
 use crate::lower::grid::LINE;
 use tile_core::elem::DType;
 use tile_core::ir::{BinOp, Func};
 
-/// Rows of a band.
+/// Rows of the threadblock swizzle.
 const BAND: u32 = 8;
 
 /// A persistent kernel is launched on no larger grids: it counts blocks, and
 /// bands of them, in `i32`.
 pub const MOST: i64 = 1 << 27;
 
-/// Whether blocks that are divided into teams stay.
-pub(super) fn stays(func: &Func) -> bool {
+/// Whether warp-specialised blocks are persistent.
+pub(super) fn is_persistent(func: &Func) -> bool {
     func.schedule.cuda.persistent != Some(false)
 }
 
 impl Lower<'_> {
-    /// Whether blocks stay.
-    pub(in crate::lower) fn stays(&self) -> bool {
+    /// Whether blocks are persistent.
+    pub(in crate::lower) fn is_persistent(&self) -> bool {
         match self.specialized.roles.groups {
             0 => self.target.lines && self.func.schedule.cuda.persistent == Some(true),
-            _ => stays(self.func),
+            _ => is_persistent(self.func),
         }
     }
 
     /// The most tiles of a grid.
     fn most_tiles(&self) -> i64 {
-        if self.stays() { MOST } else { LINE }
+        if self.is_persistent() { MOST } else { LINE }
     }
 
-    /// Rows of a band in which tiles are taken; 1 for the grid's own order.
+    /// Rows of the threadblock swizzle in which tiles are taken; 1 for the grid's own order.
     pub(in crate::lower) fn band(&self) -> u32 {
         let rule = if self.specialized.roles.square { BAND } else { 1 };
         self.func.schedule.cuda.raster.filter(|_| self.target.lines).unwrap_or(rule)
@@ -61,7 +61,7 @@ impl Lower<'_> {
 
     /// Does something for each of the block's tiles.
     pub(in crate::lower) fn each_tile(&mut self, body: &mut dyn FnMut(&mut Self) -> Lowered<()>) -> Lowered<()> {
-        if !self.stays() {
+        if !self.is_persistent() {
             self.block_indices()?;
             return body(self);
         }
@@ -84,7 +84,7 @@ impl Lower<'_> {
             return self.each_part(stream, &extents, [worker, workers, total], body);
         }
         let (first, step) = match self.specialized.order {
-            Some(order) => (worker.add(&workers.scale(order.consumer.into())), workers.scale(TURNS.into())),
+            Some(order) => (worker.add(&workers.scale(order.consumer.into())), workers.scale(CONSUMERS.into())),
             None => (worker, workers),
         };
         self.loop_over(&first, &total, &step, |lower, tile| {

@@ -7,8 +7,8 @@ use super::super::{Item, Lane, Lower, Lowered};
 use super::ALIGNED;
 use super::gathered_operands::tile_of;
 use super::multicast::Part;
-use super::operand::piece;
-use super::plan::Ring;
+use super::operand::{Format, piece};
+use super::plan::Pipeline;
 use crate::ir::{Buf, Op, ShuffleMode, TensorMapData, Val};
 use crate::lower::lin::Lin;
 use crate::lower::view::{Root, View};
@@ -21,7 +21,7 @@ impl<'f> Lower<'f> {
             return self.gathering_producer();
         }
         let thread = self.b.special(crate::ir::Special::Thread);
-        let consumers = self.threads() * self.specialized.roles.turns;
+        let consumers = self.threads() * self.specialized.roles.consumers;
         let warp = self.warp_below(thread, consumers + self.target.warp);
         self.in_a_lane(warp, &mut |lower| {
             lower.each_tile(&mut |lower| lower.produce(lower.func.body))?;
@@ -55,11 +55,11 @@ impl<'f> Lower<'f> {
         for &id in &func.regions[region].insts {
             let inst = &func.insts[id];
             self.b.span = inst.span;
-            if (self.ring_of(id).is_some() || self.holds_copies(inst)) && !which(id) {
+            if (self.pipeline_of(id).is_some() || self.holds_copies(inst)) && !which(id) {
                 continue;
             }
-            if let Some(ring) = self.ring_of(id) {
-                self.produce_copy(ring, id)?;
+            if let Some(pipeline) = self.pipeline_of(id) {
+                self.produce_copy(pipeline, id)?;
             } else if self.is_repeated(id) {
                 self.repeat_statement(id)?;
             } else if self.holds_copies(inst) {
@@ -92,8 +92,8 @@ impl<'f> Lower<'f> {
         }
     }
 
-    fn ring_of(&self, copy: InstId) -> Option<usize> {
-        self.specialized.roles.rings.iter().position(|ring| ring.copies.contains(&copy))
+    fn pipeline_of(&self, copy: InstId) -> Option<usize> {
+        self.specialized.roles.rings.iter().position(|pipeline| pipeline.copies.contains(&copy))
     }
 
     pub(super) fn holds_copies(&self, inst: &Inst) -> bool {
@@ -118,77 +118,77 @@ impl<'f> Lower<'f> {
         Ok(())
     }
 
-    /// One of a ring's copies: the first waits for the slot, the last ends the
-    /// turn.
+    /// One of a pipeline's copies: the first waits for the stage, the last ends the
+    /// stage.
     fn produce_copy(&mut self, number: usize, id: InstId) -> Lowered<()> {
-        let ring = self.specialized.roles.rings[number].clone();
-        let slots = self.specialized.slots[number].clone();
-        let slot = self.slot_now(number, ring.stages);
-        if ring.pieces > 1 {
-            return self.produce_pieces(number, id, slot);
+        let pipeline = self.specialized.roles.rings[number].clone();
+        let barriers = self.specialized.barriers[number].clone();
+        let stage = self.stage_now(number, pipeline.stages);
+        if pipeline.pieces > 1 {
+            return self.produce_pieces(number, id, stage);
         }
-        if ring.copies.first() == Some(&id) {
+        if pipeline.copies.first() == Some(&id) {
             let phase = self.phase_now(number);
             let one = self.b.int(1, DType::I32);
             // Of a new barrier the round before counts as over.
             let parity = self.b.bin(BinOp::Xor, phase, one);
-            self.b.effect(Op::MbarrierWait { buf: slots.empty }, &[slot, parity]);
-            let bytes = self.ring_bytes(&ring);
+            self.b.effect(Op::MbarrierWait { buf: barriers.empty }, &[stage, parity]);
+            let bytes = self.transaction_bytes(&pipeline);
             if bytes > 0 {
                 self.by_leader(&mut |lower| {
-                    lower.b.effect(Op::MbarrierExpect { buf: slots.full, bytes }, &[slot]);
+                    lower.b.effect(Op::MbarrierExpect { buf: barriers.full, bytes }, &[stage]);
                     Ok(())
                 })?;
             }
         }
-        let dst = self.show_slot(tile_of(self.func, id), slot, ring.stages)?;
+        let dst = self.show_stage(tile_of(self.func, id), stage, pipeline.stages)?;
         if self.specialized.roles.gathers.has(id) {
             self.fetch(id, &dst)?;
-        } else if let Some(slide) = self.specialized.roles.slides.get(&id).cloned() {
-            self.by_leader(&mut |lower| lower.load_places(&slide, &dst, slot, slots.full))?;
+        } else if let Some(im2col) = self.specialized.roles.im2cols.get(&id).cloned() {
+            self.by_leader(&mut |lower| lower.load_im2col(&im2col, &dst, stage, barriers.full))?;
         } else {
             let src = self.view(&Lane::default(), self.func.insts[id].args[0])?;
             let part = self.specialized.roles.shared.get(&id).copied();
-            self.by_leader(&mut |lower| lower.load_boxes(&src, &dst, (slot, slots.full), [0, 1], part))?;
+            self.by_leader(&mut |lower| lower.load_boxes(&src, &dst, (stage, barriers.full), [0, 1], part))?;
         }
-        if ring.copies.last() == Some(&id) {
-            if self.gathers_in(&ring) {
-                self.b.effect(Op::CopyArrive { buf: slots.full }, &[slot]);
+        if pipeline.copies.last() == Some(&id) {
+            if self.gathers_in(&pipeline) {
+                self.b.effect(Op::CopyArrive { buf: barriers.full }, &[stage]);
             }
-            self.next_turn(number, ring.stages);
+            self.advance(number, pipeline.stages);
         }
         Ok(())
     }
 
-    /// The one copy of a ring whose slots have several pieces: each waits for who
+    /// The one copy of a pipeline whose stages have several pieces: each waits for who
     /// used it last.
-    fn produce_pieces(&mut self, number: usize, id: InstId, slot: Val) -> Lowered<()> {
-        let ring = self.specialized.roles.rings[number].clone();
-        let slots = self.specialized.slots[number].clone();
+    fn produce_pieces(&mut self, number: usize, id: InstId, stage: Val) -> Lowered<()> {
+        let pipeline = self.specialized.roles.rings[number].clone();
+        let barriers = self.specialized.barriers[number].clone();
         let phase = self.phase_now(number);
         let one = self.b.int(1, DType::I32);
         let parity = self.b.bin(BinOp::Xor, phase, one);
-        let dst = self.show_slot(tile_of(self.func, id), slot, ring.stages)?;
+        let dst = self.show_stage(tile_of(self.func, id), stage, pipeline.stages)?;
         let src = self.view(&Lane::default(), self.func.insts[id].args[0])?;
-        let bytes = self.ring_bytes(&ring) / ring.pieces;
-        for piece in 0..ring.pieces {
-            let at = self.piece_of(&ring, slot, &Lin::int(piece.into()));
-            self.b.effect(Op::MbarrierWait { buf: slots.empty }, &[at, parity]);
+        let bytes = self.transaction_bytes(&pipeline) / pipeline.pieces;
+        for piece in 0..pipeline.pieces {
+            let at = self.piece_of(&pipeline, stage, &Lin::int(piece.into()));
+            self.b.effect(Op::MbarrierWait { buf: barriers.empty }, &[at, parity]);
             self.by_leader(&mut |lower| {
-                lower.b.effect(Op::MbarrierExpect { buf: slots.full, bytes }, &[at]);
-                lower.load_boxes(&src, &dst, (at, slots.full), [piece, ring.pieces], None)
+                lower.b.effect(Op::MbarrierExpect { buf: barriers.full, bytes }, &[at]);
+                lower.load_boxes(&src, &dst, (at, barriers.full), [piece, pipeline.pieces], None)
             })?;
         }
-        self.next_turn(number, ring.stages);
+        self.advance(number, pipeline.stages);
         Ok(())
     }
 
-    /// Bytes of the ring's boxes.
-    fn ring_bytes(&self, ring: &Ring) -> u32 {
-        let boxes = ring.copies.iter().filter(|copy| !self.specialized.roles.gathers.has(**copy));
+    /// Bytes of the pipeline's boxes.
+    fn transaction_bytes(&self, pipeline: &Pipeline) -> u32 {
+        let boxes = pipeline.copies.iter().filter(|copy| !self.specialized.roles.gathers.has(**copy));
         let bufs = boxes.map(|copy| match self.specialized.tiles[&tile_of(self.func, *copy)].root {
             Root::Memory(buf) => buf,
-            Root::Fragment(_) | Root::Variable(_) => unreachable!("rings are memory"),
+            Root::Fragment(_) | Root::Variable(_) => unreachable!("pipelines are memory"),
         });
         bufs.map(|buf| self.specialized.formats[&buf].bytes()).sum()
     }
@@ -206,35 +206,19 @@ impl<'f> Lower<'f> {
         shared: Option<Part>,
     ) -> Lowered<()> {
         let (Root::Memory(tensor), Root::Memory(buf)) = (src.root, dst.root) else {
-            return self.error("a bulk copy of registers");
+            return self.error("a TMA copy of registers");
         };
         let Some(mut tile) = dst.extents() else { return self.error("the extents of a tile are not known") };
         let format = self.specialized.formats[&buf];
-        let homes: Option<Vec<(usize, Lin)>> = src.axes.iter().map(|axis| axis.home.clone()).collect();
-        let Some(homes) = homes.filter(|homes| homes.len() == tile.len()) else {
-            return self.error("a box of a regrouped tensor");
-        };
+        let homes = self.box_axes(src, dst, &format, tile.len())?;
         let last = tile.len() - 1;
-        let start = self.known.divisor(&homes[last].1) * dst.elem.bytes() as i64;
-        if !format.is_short() && start % ALIGNED != 0 {
-            return self.error("a box may begin inside of 16 bytes of a row");
-        }
-        // Where the part that the block brings begins, in rows and columns.
-        let mut begin = [Lin::default(), Lin::default()];
-        if let Some(part) = shared {
-            let rank = self.rank();
-            let extents = part.extents([tile[last - 1], tile[last]]);
-            for (i, extent) in extents.into_iter().enumerate() {
-                let whole = std::mem::replace(&mut tile[last - 1 + i], extent);
-                begin[i] = if whole == extent { Lin::default() } else { rank.scale(extent.into()) };
-            }
-        }
+        let begin = shared.map(|part| self.own_part(part, &mut tile));
         // What of each axis is in one box, and where the boxes begin.
         let mut boxed = tile.clone();
         let outermost = if format.swizzle.is_some() { last - 1 } else { 0 };
         boxed[outermost] = piece(tile[outermost]);
         if format.swizzle.is_some() {
-            boxed[last] = format.slab();
+            boxed[last] = format.panel();
         } else if format.is_short() {
             boxed[last] = format.stride;
         }
@@ -245,13 +229,13 @@ impl<'f> Lower<'f> {
         let shift = self.brought_shift(dst, src)?;
         corner[homes[last].0] = corner[homes[last].0].sub(&shift);
         let mut start = dst.base.clone();
-        if shared.is_some() {
+        if let Some(begin) = begin {
             for (axis, by) in [last - 1, last].into_iter().zip(&begin) {
                 corner[homes[axis].0] = corner[homes[axis].0].add(by);
             }
-            // Slabs follow each other, and rows in a slab.
+            // Panels follow each other, and rows in a panel.
             let [rows, columns] = begin;
-            start = start.add(&rows.scale(format.slab().into())).add(&columns.scale(format.rows.into()));
+            start = start.add(&rows.scale(format.panel().into())).add(&columns.scale(format.rows.into()));
         }
         let map = self.b.map(TensorMapData {
             buf: tensor,
@@ -284,5 +268,29 @@ impl<'f> Lower<'f> {
             }
         }
         Ok(())
+    }
+
+    /// For each axis of a tile, the axis of the tensor that a box has there, and where it begins.
+    fn box_axes(&mut self, src: &View, dst: &View, format: &Format, rank: usize) -> Lowered<Vec<(usize, Lin)>> {
+        let homes: Option<Vec<(usize, Lin)>> = src.axes.iter().map(|axis| axis.home.clone()).collect();
+        let Some(homes) = homes.filter(|homes| homes.len() == rank) else {
+            return self.error("a box of a regrouped tensor");
+        };
+        let start = self.known.divisor(&homes[rank - 1].1) * dst.elem.bytes() as i64;
+        if !format.is_short() && start % ALIGNED != 0 {
+            return self.error("a box may begin inside of 16 bytes of a row");
+        }
+        Ok(homes)
+    }
+
+    /// Makes a tile the part of it that the block brings; where that begins, in rows and columns.
+    fn own_part(&mut self, part: Part, tile: &mut [u32]) -> [Lin; 2] {
+        let (rank, first) = (self.rank(), tile.len() - 2);
+        let mut begin = [Lin::default(), Lin::default()];
+        for (i, extent) in part.extents([tile[first], tile[first + 1]]).into_iter().enumerate() {
+            let whole = std::mem::replace(&mut tile[first + i], extent);
+            begin[i] = if whole == extent { Lin::default() } else { rank.scale(extent.into()) };
+        }
+        begin
     }
 }

@@ -1,16 +1,16 @@
 //! Threads of the producer that gather operands ([`gather`](super::gathered_operands)).
 //!
-//! The producer is a whole warpgroup then: its threads wait for the slot, start
+//! The producer is a whole warpgroup then: its threads wait for the stage, start
 //! copies of 16 bytes each to where the instructions want them, and arrive at the
-//! slot's barrier when theirs have landed. One lane starts the boxes of the same
-//! slot.
+//! stage's barrier when theirs have landed. One lane starts the boxes of the same
+//! stage.
 //! What does not move with the loop around is computed once
 //! ([`hoist`](super::producer_hoist), [`digits`](super::strength_reduce)).
 
 use super::super::{Item, Lane, Lower, Lowered};
 use super::GROUP;
 use super::gathered_operands::{Move, tile_of};
-use super::plan::Ring;
+use super::plan::Pipeline;
 use crate::ir::{Op, Val};
 use crate::layout::{Fragment, Mode};
 use crate::lower::infer::{accesses, extents, free_layout, propagate};
@@ -31,14 +31,14 @@ const SECTOR: u32 = 32;
 const ROWS: u32 = 8;
 
 impl<'f> Lower<'f> {
-    /// How many arrivals fill a slot.
-    pub(super) fn fillers(&self, ring: &Ring) -> u32 {
-        let boxes = ring.copies.iter().any(|&copy| !self.specialized.roles.gathers.has(copy));
-        u32::from(boxes) + if self.gathers_in(ring) { GROUP } else { 0 }
+    /// How many arrivals fill a stage.
+    pub(super) fn fillers(&self, pipeline: &Pipeline) -> u32 {
+        let boxes = pipeline.copies.iter().any(|&copy| !self.specialized.roles.gathers.has(copy));
+        u32::from(boxes) + if self.gathers_in(pipeline) { GROUP } else { 0 }
     }
 
-    pub(super) fn gathers_in(&self, ring: &Ring) -> bool {
-        ring.copies.iter().any(|&copy| self.specialized.roles.gathers.has(copy))
+    pub(super) fn gathers_in(&self, pipeline: &Pipeline) -> bool {
+        pipeline.copies.iter().any(|&copy| self.specialized.roles.gathers.has(copy))
     }
 
     /// A producer of which all threads go through the body.
@@ -63,7 +63,13 @@ impl<'f> Lower<'f> {
 
     fn all_gathers(&self) -> Vec<InstId> {
         let roles = &self.specialized.roles;
-        roles.rings.iter().flat_map(|ring| &ring.copies).copied().filter(|&copy| roles.gathers.has(copy)).collect()
+        roles
+            .rings
+            .iter()
+            .flat_map(|pipeline| &pipeline.copies)
+            .copied()
+            .filter(|&copy| roles.gathers.has(copy))
+            .collect()
     }
 
     /// Whether the thread is of the producer's first warp.
@@ -172,7 +178,7 @@ impl<'f> Lower<'f> {
         if self.run(from, &places) != run.len() {
             return self.error("a gather's runs are not known to be aligned");
         }
-        let target = self.slot_place(dst, &run[0])?;
+        let target = self.stage_place(dst, &run[0])?;
         let mut guard = condition;
         // What holds in all iterations, or in none, is a bit.
         let mut always = None;
@@ -264,8 +270,8 @@ impl<'f> Lower<'f> {
         Ok((src, indices, condition))
     }
 
-    /// Where an element of a slot is: its place in the slot is computed once.
-    fn slot_place(&mut self, dst: &View, index: &[Lin]) -> Lowered<Lin> {
+    /// Where an element of a stage is: its place in the stage is computed once.
+    fn stage_place(&mut self, dst: &View, index: &[Lin]) -> Lowered<Lin> {
         let Some(format) = self.format_of(dst) else { return self.error("a gathered tile lies in rows") };
         let number = dst.axes.iter().zip(index).fold(Lin::default(), |sum, (axis, index)| match axis.stride.as_int() {
             Some(stride) => sum.add(&index.scale(stride)),

@@ -47,7 +47,7 @@ impl<'f> Lower<'f> {
         if let Some(done) = self.produce_planned(inst) {
             return done;
         }
-        if !self.specialized.roles.has_gathers() && !self.specialized.roles.has_slides() {
+        if !self.specialized.roles.has_gathers() && !self.specialized.roles.has_im2col() {
             return self.serial(inst, Self::produce);
         }
         let outer = self.specialized.hoisting.take();

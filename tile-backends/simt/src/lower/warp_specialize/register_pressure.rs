@@ -85,7 +85,7 @@ pub(super) fn words(func: &Func, fragment: Value) -> u64 {
 }
 
 /// The second of two products in a loop is worked on while the next iteration
-/// makes its left operand anew ([`skew`](super::gemm_overlap)).
+/// makes its left operand anew ([`overlap`](super::gemm_overlap)).
 fn kept(func: &Func, products: &HashSet<InstId>) -> HashSet<Value> {
     let mut found = HashSet::new();
     func.walk(func.body, &mut |_, inst| {

@@ -1,4 +1,4 @@
-//! Registers of teams.
+//! Registers of partitions.
 //!
 //! All threads of a block start with the same number, and hand registers to each other:
 //! a producer counts addresses, consumers hold sums. The user may say how many each has
@@ -44,7 +44,7 @@ fn of_block(target: &Target, consumers: u32, blocks: u32) -> u32 {
     each.min(CudaHints::MOST_REGISTERS) * threads
 }
 
-/// Registers that teams take.
+/// Registers that partitions take.
 fn taken([producer, consumer]: [u32; 2], consumers: u32) -> u32 {
     GROUP * (producer + consumer * consumers)
 }
@@ -52,7 +52,7 @@ fn taken([producer, consumer]: [u32; 2], consumers: u32) -> u32 {
 /// The most blocks of a multiprocessor, of which each has the registers that the user
 /// asks for, if that is any number.
 pub(super) fn most_blocks(func: &Func, target: &Target, roles: &WarpSpecialization) -> Option<u32> {
-    let (asked, consumers) = (func.schedule.cuda.registers?, roles.groups * roles.turns);
+    let (asked, consumers) = (func.schedule.cuda.registers?, roles.groups * roles.consumers);
     let most = target.register_file / taken(asked, consumers).max(1);
     (1..=most).rev().find(|&blocks| taken(asked, consumers) <= of_block(target, consumers, blocks)).or(Some(1))
 }

@@ -1,12 +1,13 @@
-//! Where shared memory goes: slots of rings, buffers of what is stored, several
+//! Where shared memory goes: stages of pipelines, buffers of what is stored, several
 //! blocks of a multiprocessor.
 
-use super::double_buffer::flips;
+use super::double_buffer::double_buffers;
 use super::gathered_operands::tile_of;
 use super::mainloop::DEEP;
 use super::operand::Format;
-use super::persistent::stays;
-use super::plan::{Places, Ring, WarpSpecialization};
+use super::persistent::is_persistent;
+use super::plan::{Pipeline, WarpSpecialization};
+use super::positions::Places;
 use super::register_split::most_blocks;
 use super::tma_epilogue::BUFFERS;
 use super::{GROUP, MOST_OF_TWO};
@@ -16,10 +17,10 @@ use crate::lower::target::{SYSTEM_SHARED, Target};
 use std::collections::{HashMap, HashSet};
 use tile_core::ir::{Func, InstId, Op, RegionId, Space, Value};
 
-/// The most slots of a ring that is deepened.
+/// The most stages of a pipeline that is deepened.
 const MOST_STAGES: u64 = 12;
 
-/// Decides how many slots rings have, how many buffers there are for what is stored,
+/// Decides how many stages pipelines have, how many buffers there are for what is stored,
 /// whether TMA stores store it, and how many blocks a multiprocessor runs; the bytes
 /// of shared memory that there are for a block, of which `reserve` are left out.
 pub(super) fn allot(
@@ -41,37 +42,37 @@ pub(super) fn allot(
             let taken = SYSTEM_SHARED + Swizzle::B128.period() + reserve;
             let (room, deep) = (u64::from(share.saturating_sub(taken)), roles.rings.clone());
             let fits = fit(func, target, room, roles);
-            let kept = roles.rings.iter().zip(&asked).all(|(ring, asked)| ring.stages >= asked.stages);
+            let kept = roles.rings.iter().zip(&asked).all(|(pipeline, asked)| pipeline.stages >= asked.stages);
             roles.blocks = blocks;
             (blocks == 1 || fits && kept).then_some((room, deep))
         })
         .expect("one block is always tried");
     spare_buffers(func, target, places, (room, &deep), roles);
     spare_stores(func, target, places, (room, &deep), roles);
-    let tiles = flips(func, roles);
+    let tiles = double_buffers(func, roles);
     keep_two(func, target, room, tiles, roles);
-    if stays(func) {
+    if is_persistent(func) {
         begin_next(func, target, room, roles);
     }
     room
 }
 
 /// Rather has stores wait for each other than products for tiles, but in loops: there
-/// each iteration stores. Of consumers that take turns nobody waits for stores.
+/// each iteration stores. Of consumers that alternate nobody waits for stores.
 fn spare_buffers(
     func: &Func,
     target: &Target,
     places: &Places,
-    (room, deep): (u64, &[Ring]),
+    (room, deep): (u64, &[Pipeline]),
     roles: &mut WarpSpecialization,
 ) {
-    let waits = |ring: &Ring| ring.stages < DEEP && ring.stages > 1;
+    let waits = |pipeline: &Pipeline| pipeline.stages < DEEP && pipeline.stages > 1;
     let looped = roles.writes.iter().any(|id| places.of[id] != func.body);
-    if !roles.writes.is_empty() && !looped && (roles.turns > 1 || roles.rings.iter().any(waits)) {
+    if !roles.writes.is_empty() && !looped && (roles.consumers > 1 || roles.rings.iter().any(waits)) {
         let shallow = std::mem::replace(&mut roles.rings, deep.to_vec());
         roles.buffers = 1;
         fit(func, target, room, roles);
-        let deeper = roles.rings.iter().zip(&shallow).any(|(ring, shallow)| ring.stages > shallow.stages);
+        let deeper = roles.rings.iter().zip(&shallow).any(|(pipeline, shallow)| pipeline.stages > shallow.stages);
         if roles.rings.iter().any(waits) || !deeper {
             (roles.buffers, roles.rings) = (BUFFERS, shallow);
         }
@@ -79,19 +80,19 @@ fn spare_buffers(
 }
 
 /// Rather has threads store than copies that nothing overlaps, but where a block ends
-/// rather than in its loops. What a loop adds needs two buffers more than all its rings
-/// need two slots: with one, each addition waits for the one before.
+/// rather than in its loops. What a loop adds needs two buffers more than all its pipelines
+/// need two stages: with one, each addition waits for the one before.
 fn spare_stores(
     func: &Func,
     target: &Target,
     places: &Places,
-    (room, deep): (u64, &[Ring]),
+    (room, deep): (u64, &[Pipeline]),
     roles: &mut WarpSpecialization,
 ) {
-    let starved = |(ring, deep): (&Ring, &Ring)| ring.stages == 1 && deep.stages > 1;
+    let starved = |(pipeline, deep): (&Pipeline, &Pipeline)| pipeline.stages == 1 && deep.stages > 1;
     for looped in [true, false] {
         let starving = roles.rings.iter().zip(deep).filter(|&pair| starved(pair)).count();
-        let deepened = deep.iter().filter(|ring| ring.stages > 1).count();
+        let deepened = deep.iter().filter(|pipeline| pipeline.stages > 1).count();
         let looped_only = !looped && starving < deepened;
         if roles.writes.is_empty() || starving == 0 || looped_only {
             break;
@@ -107,7 +108,7 @@ fn spare_stores(
 /// multiplies what it writes itself, to memory or to registers, nothing else
 /// multiplies meanwhile in its block: others do, as far as registers go.
 fn blocks_at_once(func: &Func, roles: &WarpSpecialization) -> u32 {
-    let direct = roles.streams.values().any(|stream| wgmma::takes_registers(func, &func.insts[stream.product]));
+    let direct = roles.mainloops.values().any(|mainloop| wgmma::takes_registers(func, &func.insts[mainloop.product]));
     match roles.held / u64::from(GROUP) {
         _ if roles.groups != 1 || roles.made.is_empty() && !direct => 1,
         0..=24 => 3,
@@ -141,16 +142,16 @@ fn crowd(func: &Func, roles: &WarpSpecialization) -> bool {
     found
 }
 
-/// Gives rings of small tiles more slots than were asked for, until so many bytes
+/// Gives pipelines of small tiles more stages than were asked for, until so many bytes
 /// are in flight: they must cover the time that memory takes, however little of
 /// it a tile is.
 fn deepen(func: &Func, roles: &mut WarpSpecialization, under_way: u64) {
     for number in 0..roles.rings.len() {
-        let ring = &roles.rings[number];
-        if ring.stages > 1 && !ring.stated {
-            let bytes = slot_bytes(func, &roles.tiles, ring);
+        let pipeline = &roles.rings[number];
+        if pipeline.stages > 1 && !pipeline.stated {
+            let bytes = stage_bytes(func, &roles.tiles, pipeline);
             let wanted = under_way.div_ceil(bytes.max(1)).min(MOST_STAGES);
-            let stages = ring.stages.max(wanted as u32).next_multiple_of(roles.grain(ring.region));
+            let stages = pipeline.stages.max(wanted as u32).next_multiple_of(roles.grain(pipeline.region));
             roles.rings[number].stages = stages;
         }
     }
@@ -164,53 +165,60 @@ fn fit(func: &Func, target: &Target, room: u64, roles: &mut WarpSpecialization) 
             && func.ty(result).mem().is_some_and(|mem| mem.space == Space::Shared)
             && !roles.tiles.contains_key(&result)
         {
-            let slots = u64::from(roles.slots(result));
+            let stages = u64::from(roles.stages(result));
             let padded = || crate::lower::tiles::padded_bytes(func, target, result);
-            others += roles.made.get(&result).map_or_else(padded, |format| format.pitch_bytes()) * slots;
+            others += roles.made.get(&result).map_or_else(padded, |format| format.pitch_bytes()) * stages;
         }
     });
     while roles.bytes(func) + others > room {
-        let grains: Vec<u32> = roles.rings.iter().map(|ring| roles.grain(ring.region)).collect();
-        let rings = roles.rings.iter_mut().zip(grains);
-        let most =
-            rings.filter(|(ring, grain)| ring.stages > *grain && !ring.stated).max_by_key(|(ring, _)| ring.stages);
-        let Some((ring, grain)) = most else { return false };
-        ring.stages -= grain;
+        let grains: Vec<u32> = roles.rings.iter().map(|pipeline| roles.grain(pipeline.region)).collect();
+        let pipelines = roles.rings.iter_mut().zip(grains);
+        let most = pipelines
+            .filter(|(pipeline, grain)| pipeline.stages > *grain && !pipeline.stated)
+            .max_by_key(|(pipeline, _)| pipeline.stages);
+        let Some((pipeline, grain)) = most else { return false };
+        pipeline.stages -= grain;
     }
     true
 }
 
-/// Gives what iterations write for their products a second slot, if the rings of loops
+/// Gives what iterations write for their products a second stage, if the pipelines of loops
 /// keep two.
-fn keep_two(func: &Func, target: &Target, room: u64, flips: HashMap<InstId, Value>, roles: &mut WarpSpecialization) {
+fn keep_two(
+    func: &Func,
+    target: &Target,
+    room: u64,
+    double_buffers: HashMap<InstId, Value>,
+    roles: &mut WarpSpecialization,
+) {
     let before = roles.rings.clone();
-    roles.flips = flips;
+    roles.double_buffers = double_buffers;
     let fits = fit(func, target, room, roles);
-    let enough = |(ring, before): (&Ring, &Ring)| ring.stages >= before.stages.min(2);
+    let enough = |(pipeline, before): (&Pipeline, &Pipeline)| pipeline.stages >= before.stages.min(2);
     if !(fits && roles.rings.iter().zip(&before).all(enough)) {
         roles.rings = before;
-        roles.flips.clear();
+        roles.double_buffers.clear();
     }
 }
 
 /// Lets the producer bring what a block begins with, such as queries, while the
-/// consumers are at the block before, if the rings of loops keep slots enough.
+/// consumers are at the block before, if the pipelines of loops keep stages enough.
 fn begin_next(func: &Func, target: &Target, room: u64, roles: &mut WarpSpecialization) {
     let before = roles.rings.clone();
-    for ring in roles.rings.iter_mut().filter(|ring| ring.region == func.body && !ring.stated) {
-        ring.stages = ring.stages.max(2);
+    for pipeline in roles.rings.iter_mut().filter(|pipeline| pipeline.region == func.body && !pipeline.stated) {
+        pipeline.stages = pipeline.stages.max(2);
     }
     let fits = fit(func, target, room, roles);
-    let enough = |(ring, before): (&Ring, &Ring)| match ring.region == func.body {
-        true => ring.stages >= 2 || ring.stated,
-        false => ring.stages >= before.stages.min(DEEP),
+    let enough = |(pipeline, before): (&Pipeline, &Pipeline)| match pipeline.region == func.body {
+        true => pipeline.stages >= 2 || pipeline.stated,
+        false => pipeline.stages >= before.stages.min(DEEP),
     };
     if !(fits && roles.rings.iter().zip(&before).all(enough)) {
         roles.rings = before;
     }
 }
 
-/// Bytes of the tiles of a ring's slot.
-pub(super) fn slot_bytes(func: &Func, tiles: &HashMap<Value, Format>, ring: &Ring) -> u64 {
-    ring.copies.iter().map(|&copy| tiles[&tile_of(func, copy)].pitch_bytes()).sum()
+/// Bytes of the tiles of a pipeline's stage.
+pub(super) fn stage_bytes(func: &Func, tiles: &HashMap<Value, Format>, pipeline: &Pipeline) -> u64 {
+    pipeline.copies.iter().map(|&copy| tiles[&tile_of(func, copy)].pitch_bytes()).sum()
 }

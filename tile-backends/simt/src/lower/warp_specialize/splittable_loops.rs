@@ -1,5 +1,5 @@
 //! Loops whose iterations blocks may divide among themselves: a kernel that clears one
-//! sum, adds to it in one loop that streams ([`stream`](super::mainloop)), and goes on.
+//! sum, adds to it in one [mainloop](super::mainloop), and goes on.
 //! Nothing in front of the loop has an effect, and all tiles that are brought are the
 //! loop's.
 
@@ -48,22 +48,24 @@ impl Divisible {
 
 /// The loop that blocks may divide, if there is one.
 pub(super) fn divisible(func: &Func, roles: &WarpSpecialization) -> Option<Divisible> {
-    let alone =
-        roles.turns == 1 && roles.alternating.is_none() && roles.uneven.is_none() && !func.schedule.cuda.multicasts();
-    if !alone || roles.has_relays() || roles.products.len() != 1 {
+    let alone = roles.consumers == 1
+        && roles.intra_block_split_k.is_none()
+        && roles.uneven.is_none()
+        && !func.schedule.cuda.multicasts();
+    if !alone || roles.has_warpgroup_pingpong() || roles.products.len() != 1 {
         return None;
     }
     let insts = &func.regions[func.body].insts;
     let position = insts.iter().position(|&id| matches!(func.insts[id].op, Tile::For { .. }))?;
     let inst = &func.insts[insts[position]];
     let body = inst.regions[0];
-    let stream = roles.streams.get(&body)?;
-    let clear = stream.clear?;
+    let mainloop = roles.mainloops.get(&body)?;
+    let clear = mainloop.clear?;
     let silent = insts[..position].iter().all(|&id| id == clear || !super::gemm_overlap::has_effect(func, id));
-    let own = roles.rings.iter().all(|ring| ring.region == body) && products_within(func, func.body) == 1;
-    let acc = Product::of(&func.insts[stream.product])?.acc;
+    let own = roles.rings.iter().all(|pipeline| pipeline.region == body) && products_within(func, func.body) == 1;
+    let acc = Product::of(&func.insts[mainloop.product])?.acc;
     let wide = func.ty(acc).elem().dtype().is_some_and(|elem| elem.bytes() == 4);
-    let found = Divisible { inst: insts[position], body, product: stream.product };
+    let found = Divisible { inst: insts[position], body, product: mainloop.product };
     (silent && own && wide && steps_by_one(func, inst)).then_some(found)
 }
 
@@ -95,7 +97,7 @@ impl Lower<'_> {
         if let Some(split) = roles.split.filter(|split| its(split.divisible)) {
             return self.split_bounds(split, bounds);
         }
-        match self.specialized.part.filter(|_| roles.stream_k.is_some_and(|stream| its(stream.divisible))) {
+        match self.specialized.part.filter(|_| roles.stream_k.is_some_and(|mainloop| its(mainloop.divisible))) {
             Some(part) => part.bounds(bounds),
             None => bounds,
         }
@@ -108,7 +110,7 @@ impl Lower<'_> {
             self.specialized.roles.stream_k.zip(self.specialized.part),
         ) {
             (Some((split, parts)), _) => self.consume_shared(split, parts),
-            (None, Some((stream, part))) => self.consume_part(stream, part),
+            (None, Some((mainloop, part))) => self.consume_part(mainloop, part),
             (None, None) => self.block(self.func.body),
         }
     }

@@ -26,10 +26,10 @@
 //! same bits. Blocks have to run at once: launches say so to the device
 //! ([`LaunchFacts::stream`]).
 //!
-//! Sums and signals are two workspaces more of the function ([`with_slots`]). Signals are
+//! Sums and signals are two workspaces more of the function ([`with_workspaces`]). Signals are
 //! zero before the launch, and again behind it: who waits for one takes it back.
 
-use super::persistent::{MOST, stays};
+use super::persistent::{MOST, is_persistent};
 use super::plan::WarpSpecialization;
 use super::splittable_loops::{Divisible, Sum, divisible};
 use crate::facts::LaunchFacts;
@@ -78,9 +78,9 @@ impl Part {
 
 /// The loop that blocks divide among themselves in a launch, if there is one.
 pub(super) fn stream_k(func: &Func, facts: &LaunchFacts, roles: &WarpSpecialization) -> Option<StreamK> {
-    let divided = facts.stream > 0 && stays(func) && roles.split.is_none();
+    let divided = facts.stream > 0 && is_persistent(func) && roles.split.is_none();
     let divisible = dividable(func, roles).filter(|_| divided)?;
-    let [sums, signals] = slots(func)?;
+    let [sums, signals] = workspaces(func)?;
     Some(StreamK { divisible, sums, signals })
 }
 
@@ -106,7 +106,7 @@ fn follows_from_launch(func: &Func, value: Value) -> bool {
 
 /// The function with two workspaces more, for what so many blocks have of sums of its
 /// product: signals, and the sums, which are written before they are read.
-pub fn with_slots(func: &Func, blocks: u32) -> Func {
+pub fn with_workspaces(func: &Func, blocks: u32) -> Func {
     let (mut words, mut elem) = (0, DType::F32);
     func.walk(func.body, &mut |_, inst| {
         if let Some(Product { acc, .. }) = Product::of(inst) {
@@ -127,8 +127,8 @@ pub fn with_slots(func: &Func, blocks: u32) -> Func {
     func
 }
 
-/// The workspaces of [`with_slots`], sums first.
-fn slots(func: &Func) -> Option<[Value; 2]> {
+/// The workspaces of [`with_workspaces`], sums first.
+fn workspaces(func: &Func) -> Option<[Value; 2]> {
     let insts = &func.regions[func.host].insts;
     let made = |id| Some(&func.insts[id]).filter(|inst| matches!(inst.op, Tile::Alloc {}))?.result;
     match insts[..] {
@@ -203,7 +203,7 @@ impl Lower<'_> {
     /// The iterations of a loop, one at least: a part of none is a whole tile's.
     fn steps_of(&mut self, divisible: Divisible) -> Lowered<Val> {
         let [lo, hi] = [0, 1].map(|bound| self.func.insts[divisible.inst].args[bound]);
-        let [lo, hi] = [self.foretold(lo)?, self.foretold(hi)?];
+        let [lo, hi] = [self.launch_value(lo)?, self.launch_value(hi)?];
         let (lo, hi) = self.known.pair(&mut self.b, &lo, &hi);
         let steps = self.b.bin(BinOp::Sub, hi, lo);
         let (steps, one) = (self.b.cast(steps, DType::I32), self.b.int(1, DType::I32));
@@ -212,13 +212,13 @@ impl Lower<'_> {
 
     /// A number that [follows from the launch](follows_from_launch), before the
     /// statements that compute it.
-    fn foretold(&mut self, value: Value) -> Lowered<Lin> {
+    fn launch_value(&mut self, value: Value) -> Lowered<Lin> {
         if !self.items.contains_key(&value)
             && let Some(inst) = self.func.def(value)
         {
             for &arg in &inst.args {
                 if self.func.ty(arg).mem().is_none() {
-                    self.foretold(arg)?;
+                    self.launch_value(arg)?;
                 }
             }
             if let Some(item) = self.pure(&Lane::default(), inst)? {
@@ -253,9 +253,9 @@ impl Lower<'_> {
 
     /// Leaves what the block has of a sum where others find it.
     fn give_part(&mut self, part: Part, sum: &Sum, [sums, signals]: [Buf; 2]) -> Lowered<()> {
-        let slot = self.slot_of(part.worker, sum);
+        let word = self.first_word(part.worker, sum);
         for run in sum.runs() {
-            let mut args = vec![slot];
+            let mut args = vec![word];
             args.extend(self.registers_of(sum, run));
             self.b.effect(Op::Store { buf: sums, offset: (run * sum.threads).into(), guarded: false }, &args);
         }
@@ -282,9 +282,9 @@ impl Lower<'_> {
                 Ok(())
             })?;
             lower.b.effect(Op::Barrier {}, &[]);
-            let slot = lower.slot_of(block, sum);
+            let word = lower.first_word(block, sum);
             for run in sum.runs() {
-                let (mut values, more) = (lower.registers_of(sum, run), lower.loaded(sum, sums, run, slot));
+                let (mut values, more) = (lower.registers_of(sum, run), lower.loaded(sum, sums, run, word));
                 for (total, value) in values.iter_mut().zip(more) {
                     *total = lower.b.bin(BinOp::Add, *total, value);
                 }
@@ -295,9 +295,9 @@ impl Lower<'_> {
     }
 
     /// Where a block leaves the thread's first words.
-    fn slot_of(&mut self, block: Val, sum: &Sum) -> Val {
-        let slot = self.b.mul_int(block, (sum.registers * sum.threads).into());
-        self.b.add(slot, sum.own)
+    fn first_word(&mut self, block: Val, sum: &Sum) -> Val {
+        let word = self.b.mul_int(block, (sum.registers * sum.threads).into());
+        self.b.add(word, sum.own)
     }
 
     fn memory_of(&mut self, value: Value) -> Lowered<Buf> {

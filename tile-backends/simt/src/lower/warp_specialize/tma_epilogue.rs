@@ -1,7 +1,7 @@
 //! Sums of warpgroups to tensors, by TMA stores.
 //!
 //! A thread holds pairs of columns, so stores of its own would touch a sector
-//! for each 8 bytes. Each warpgroup brings 64 rows of a slab's width in order
+//! for each 8 bytes. Each warpgroup brings 64 rows of a panel's width in order
 //! in one of two buffers of shared memory, permuted as a tensor map wants them,
 //! and one of its threads starts a TMA store, which is waited for when the
 //! buffer is used again: the next tile is multiplied meanwhile.
@@ -85,20 +85,20 @@ struct Sum {
     rows: u32,
     columns: u32,
     /// Whether the tensor has its transpose.
-    turned: bool,
+    transposed: bool,
 }
 
 impl Sum {
     /// Columns of the tensor's that a warpgroup brings in order at a time, if
     /// there is room for them.
     fn wide(&self) -> u32 {
-        if self.turned { ROWS } else { self.columns }
+        if self.transposed { ROWS } else { self.columns }
     }
 
     /// Rows of the tensor's in a box of elements of so many bytes.
     fn high(&self, width: u32) -> u32 {
         let fits = |high: &u32| self.columns.is_multiple_of(*high) && high * ROWS * width <= STAGING;
-        if self.turned { [64, 48, 32, 16, 8].into_iter().find(fits).unwrap_or(8) } else { ROWS }
+        if self.transposed { [64, 48, 32, 16, 8].into_iter().find(fits).unwrap_or(8) } else { ROWS }
     }
 }
 
@@ -114,8 +114,8 @@ fn places(columns: u32) -> impl Iterator<Item = (u32, u32, u32)> {
 struct Target {
     map: TensorMap,
     swizzle: Swizzle,
-    /// Columns of a slab.
-    slab: u32,
+    /// Columns of a panel.
+    panel: u32,
     /// Rows of a box.
     high: u32,
     /// The first element, by the tensor's axes.
@@ -162,20 +162,20 @@ impl Lower<'_> {
         let buf = self.staging(elem);
         let group = self.warpgroup();
         let buffers = group.scale((count * STAGING / elem.bytes() as u32).into());
-        let place = self.staged_place(target, elem, &buffers, sum.turned);
+        let place = self.staged_place(target, elem, &buffers, sum.transposed);
         let staging = Staging { held: &held, target, buf, place, elem };
         let index = self.known.register(&mut self.b, &buffers, DType::I32);
         let leader = self.digit(1, GROUP);
         let leader = self.is_zero(&leader);
         let [down, right] = [BinOp::Div, BinOp::Rem]
             .map(|op| self.known.bin(&mut self.b, op, &group, &Lin::int(sum.split.across.into())));
-        let step = if sum.turned { high } else { target.slab };
+        let step = if sum.transposed { high } else { target.panel };
         let pieces: Vec<[u32; 2]> = (0..sum.rows)
             .step_by(ROWS as usize)
             .flat_map(|row| (0..sum.columns).step_by(step as usize).map(move |column| [row, column]))
             .collect();
         // Boxes that lie behind each other in a buffer.
-        let slabs = if sum.turned { ROWS / target.slab } else { 1 };
+        let panels = if sum.transposed { ROWS / target.panel } else { 1 };
         // All at once, if there are buffers for them.
         let together = if pieces.len() <= count as usize { pieces.len() } else { 1 };
         for (number, pieces) in pieces.chunks(together).enumerate() {
@@ -187,10 +187,10 @@ impl Lower<'_> {
                 Ok(())
             })?;
             self.b.effect(Op::GroupBarrier {}, &[]);
-            let offset = |i: usize| (number + i) as u32 % count * slabs * high * target.slab;
+            let offset = |i: usize| (number + i) as u32 % count * panels * high * target.panel;
             for (i, &piece) in pieces.iter().enumerate() {
-                match sum.turned {
-                    true => self.stage_turned(&staging, offset(i), piece)?,
+                match sum.transposed {
+                    true => self.stage_transposed(&staging, offset(i), piece)?,
                     false => self.stage(&staging, offset(i), piece)?,
                 }
             }
@@ -200,14 +200,14 @@ impl Lower<'_> {
             for (i, &[row, column]) in pieces.iter().enumerate() {
                 let (own, wide) = (down.scale(sum.rows.into()), right.scale(sum.columns.into()));
                 let (rows, columns) = (own.add_int(row.into()), wide.add_int(column.into()));
-                let (top, left) = if sum.turned { (columns, rows) } else { (rows, columns) };
-                for slab in 0..slabs {
+                let (top, left) = if sum.transposed { (columns, rows) } else { (rows, columns) };
+                for panel in 0..panels {
                     let mut at = target.corner.clone();
                     at[target.row_axis] = at[target.row_axis].add(&top);
-                    at[target.column_axis] = at[target.column_axis].add(&left).add_int((slab * target.slab).into());
+                    at[target.column_axis] = at[target.column_axis].add(&left).add_int((panel * target.panel).into());
                     let coordinates = at.iter().map(|lin| self.known.register(&mut self.b, lin, DType::I32));
                     let args = [index].into_iter().chain(coordinates).collect::<Vec<Val>>();
-                    places.push((offset(i) + slab * high * target.slab, args));
+                    places.push((offset(i) + panel * high * target.panel, args));
                 }
             }
             self.guarded(Some(leader), &mut |lower| {
@@ -257,13 +257,13 @@ impl Lower<'_> {
         let roles = &self.specialized.roles;
         let (groups, all) = (roles.sharing(), roles.groups / roles.sharing());
         let straight = wgmma::split_of(&held.layout, rows, columns, groups, all);
-        let turned = || wgmma::split_of(&held.layout.select(&[Some(1), Some(0)]), columns, rows, groups, all);
-        let (split, [rows, columns], turned) = match straight {
+        let transposed = || wgmma::split_of(&held.layout.select(&[Some(1), Some(0)]), columns, rows, groups, all);
+        let (split, [rows, columns], transposed) = match straight {
             Some(split) => (split, [rows, columns], false),
-            None => (turned()?, [columns, rows], true),
+            None => (transposed()?, [columns, rows], true),
         };
         let (rows, columns) = (rows / split.down, columns / split.across);
-        (!held.spilled).then_some(Sum { number, split, rows, columns, turned })
+        (!held.spilled).then_some(Sum { number, split, rows, columns, transposed })
     }
 
     fn box_of(&mut self, dst: &View, columns: u32, high: u32) -> Option<Target> {
@@ -296,13 +296,13 @@ impl Lower<'_> {
         if !kept || !dropped {
             return None;
         }
-        let slab = swizzle.span() / dst.elem.bytes() as u32;
+        let panel = swizzle.span() / dst.elem.bytes() as u32;
         let mut box_extents = vec![1; rank];
-        (box_extents[row_axis.0], box_extents[column_axis.0]) = (high, slab);
+        (box_extents[row_axis.0], box_extents[column_axis.0]) = (high, panel);
         let corner = dst.coordinates(&[Lin::default(), Lin::default()], rank);
         let map =
             self.b.map(TensorMapData { buf, extents: box_extents, swizzle: Some(swizzle), tf32: false, window: None });
-        Some(Target { map, swizzle, slab, high, corner, row_axis: row_axis.0, column_axis: column_axis.0 })
+        Some(Target { map, swizzle, panel, high, corner, row_axis: row_axis.0, column_axis: column_axis.0 })
     }
 
     /// The extents of a tensor argument.
@@ -313,13 +313,13 @@ impl Lower<'_> {
         }
     }
 
-    /// Where a thread puts column 0 of a slab's rows: the row that it names to a
+    /// Where a thread puts column 0 of a panel's rows: the row that it names to a
     /// matrix store, or its own.
-    fn staged_place(&mut self, target: &Target, elem: DType, base: &Lin, turned: bool) -> Val {
+    fn staged_place(&mut self, target: &Target, elem: DType, base: &Lin, transposed: bool) -> Val {
         let width = elem.bytes() as u32;
         let warp = self.digit(MATRIX_LANES, 4);
         let chunk = 16 / width;
-        let (row, at) = match (width, turned) {
+        let (row, at) = match (width, transposed) {
             (2, false) => (self.digit(1, 16), self.digit(16, 2).scale(chunk.into())),
             // The thread's pair of columns starts at its number in four.
             (_, false) => (self.digit(4, 8), self.digit(1, 4).scale(2)),
@@ -329,14 +329,14 @@ impl Lower<'_> {
             }
             (_, true) => (self.digit(1, 4).scale(2), self.digit(4, 8)),
         };
-        let straight = if turned {
-            let slabs = target.slab / 16;
-            let [slab, within] =
-                [BinOp::Div, BinOp::Rem].map(|op| self.known.bin(&mut self.b, op, &warp, &Lin::int(slabs.into())));
-            let far = slab.scale((target.high * target.slab).into()).add(&within.scale(16));
-            row.scale(target.slab.into()).add(&at).add(&far)
+        let straight = if transposed {
+            let panels = target.panel / 16;
+            let [panel, within] =
+                [BinOp::Div, BinOp::Rem].map(|op| self.known.bin(&mut self.b, op, &warp, &Lin::int(panels.into())));
+            let far = panel.scale((target.high * target.panel).into()).add(&within.scale(16));
+            row.scale(target.panel.into()).add(&at).add(&far)
         } else {
-            row.add(&warp.scale(16)).scale(target.slab.into()).add(&at)
+            row.add(&warp.scale(16)).scale(target.panel.into()).add(&at)
         };
         // The number of the 128 bytes that a row lies in, in whole chunks. Rows
         // below differ by multiples of eight rows, which change nothing.
@@ -355,7 +355,7 @@ impl Lower<'_> {
     }
 
     /// Puts the transpose of a piece of the sum into a buffer.
-    fn stage_turned(&mut self, staging: &Staging<'_>, offset: u32, [row, column]: [u32; 2]) -> Lowered<()> {
+    fn stage_transposed(&mut self, staging: &Staging<'_>, offset: u32, [row, column]: [u32; 2]) -> Lowered<()> {
         let &Staging { held, target, buf, place, elem } = staging;
         let step = if target.high.is_multiple_of(16) { 16 } else { 8 };
         for down in (0..target.high).step_by(step as usize) {
@@ -368,7 +368,7 @@ impl Lower<'_> {
                 let val = self.b.get(held.var, at);
                 values.push((across, below, e, self.b.cast(val, elem)));
             }
-            let offset = i64::from(offset + down * target.slab);
+            let offset = i64::from(offset + down * target.panel);
             if elem.bytes() == 2 {
                 let pack =
                     |pair: &[(u32, u32, u32, Val)]| self.b.value(Op::Pack {}, &[pair[0].3, pair[1].3], DType::U32);
@@ -382,7 +382,7 @@ impl Lower<'_> {
                 let chunk = 16 / elem.bytes() as u32;
                 let by = self.b.int((below ^ (e * chunk)).into(), DType::I32);
                 let index = if below + e == 0 { place } else { self.b.bin(BinOp::Xor, place, by) };
-                let offset = offset + i64::from((across + e) * target.slab);
+                let offset = offset + i64::from((across + e) * target.panel);
                 self.b.effect(Op::Store { buf, offset, guarded: false }, &[index, value]);
             }
         }
@@ -393,7 +393,7 @@ impl Lower<'_> {
     fn stage(&mut self, staging: &Staging<'_>, offset: u32, [row, column]: [u32; 2]) -> Lowered<()> {
         let &Staging { held, target, buf, place, elem } = staging;
         let step = if elem.bytes() == 2 { 16 } else { 8 };
-        for across in (0..target.slab).step_by(step as usize) {
+        for across in (0..target.panel).step_by(step as usize) {
             let mut values = Vec::new();
             for (right, down, e) in places(step) {
                 let Some(at) = held.layout.register(&[row + down, column + across + right + e]) else {
@@ -411,7 +411,7 @@ impl Lower<'_> {
                 self.b.effect(Op::StoreMatrix { buf, offset: offset.into(), transposed: false }, &args);
             } else {
                 for (half, pair) in values.chunks(2).enumerate() {
-                    let offset = i64::from(offset + half as u32 * 8 * target.slab);
+                    let offset = i64::from(offset + half as u32 * 8 * target.panel);
                     self.b.effect(Op::Store { buf, offset, guarded: false }, &[index, pair[0], pair[1]]);
                 }
             }

@@ -16,7 +16,7 @@
 //!
 //! One of two products runs while the threads add the other. All is done when a round ends,
 //! because no assembler lets registers be read in a loop around whose end others are worked on
-//! ([`skew`](super::gemm_overlap)). Of two warpgroups one is half a round ahead, so that
+//! ([`overlap`](super::gemm_overlap)). Of two warpgroups one is half a round ahead, so that
 //! products of one run while the other ends a round.
 //!
 //! What an iteration makes before its product it makes in registers of its own, so that loads
@@ -25,9 +25,10 @@
 
 use super::super::{Item, Items, Lower, Lowered};
 use super::GROUP;
+use super::candidates::most_held;
 use super::gemm_overlap::{has_effect, is_load};
 use super::mainloop::{cleared, of_rising_loops, steps_by_one};
-use super::plan::{WarpSpecialization, most_held};
+use super::plan::WarpSpecialization;
 use super::register_pressure::words;
 use crate::ir::{Op, Special, Val};
 use crate::lower::gemm::wgmma;
@@ -39,7 +40,7 @@ use std::collections::{HashMap, VecDeque};
 use tile_core::elem::DType;
 use tile_core::ir::{BinOp, CmpOp, Func, Inst, InstId, Op as Tile, RegionId, Value};
 
-/// The most words of sums and their twins that threads take.
+/// The most words of sums and their spare copies that threads take.
 const MOST: u64 = 192;
 
 /// Iterations of a round, a power of two.
@@ -50,7 +51,7 @@ const SMALL: u64 = 8;
 
 /// A loop's product.
 #[derive(Clone, Debug)]
-pub(super) struct Promotion {
+pub(super) struct TwoLevel {
     pub(super) product: InstId,
     /// What clears the product's sum before, if it does not overwrite it.
     pub(super) clear: Option<InstId>,
@@ -63,16 +64,16 @@ pub(super) struct Promotion {
 struct Begun {
     /// What is in scope of the iteration.
     items: Items,
-    /// By ring, the slots that the product reads.
-    slots: Vec<(usize, Val)>,
+    /// By pipeline, the stages that the product reads.
+    stages: Vec<(usize, Val)>,
 }
 
 /// The loops of which two iterations are begun at once, by their bodies.
-pub(super) fn promotions(func: &Func, roles: &WarpSpecialization) -> HashMap<RegionId, Promotion> {
-    of_rising_loops(func, |inst| promotion_of(func, inst, roles))
+pub(super) fn two_levels(func: &Func, roles: &WarpSpecialization) -> HashMap<RegionId, TwoLevel> {
+    of_rising_loops(func, |inst| two_level_of(func, inst, roles))
 }
 
-fn promotion_of(func: &Func, inst: &Inst, roles: &WarpSpecialization) -> Option<Promotion> {
+fn two_level_of(func: &Func, inst: &Inst, roles: &WarpSpecialization) -> Option<TwoLevel> {
     let body = inst.regions[0];
     let insts = &func.regions[body].insts;
     let products = products_within(func, body);
@@ -82,11 +83,12 @@ fn promotion_of(func: &Func, inst: &Inst, roles: &WarpSpecialization) -> Option<
     let gemm = &func.insts[product];
     let Tile::Gemm { accumulate } = gemm.op else { return None };
     let part = gemm.args[2];
-    // Two slots are in use at once, unless what comes before a product is done
+    // Two stages are in use at once, unless what comes before a product is done
     // with them.
     let (before, after) = (&insts[..at], &insts[at + 1..]);
-    let double = roles.rings.iter().filter(|ring| ring.region == body).all(|ring| {
-        insts[..=at].contains(&ring.first) && (before.contains(&ring.last) || ring.last == product && ring.stages >= 2)
+    let double = roles.rings.iter().filter(|pipeline| pipeline.region == body).all(|pipeline| {
+        insts[..=at].contains(&pipeline.first)
+            && (before.contains(&pipeline.last) || pipeline.last == product && pipeline.stages >= 2)
     });
     let by_copies = gemm.args[..2].iter().all(|&operand| roles.has_tile(func.root(operand)));
     let clear = if accumulate { Some(cleared(func, &insts[..at], part)?) } else { None };
@@ -125,7 +127,7 @@ fn promotion_of(func: &Func, inst: &Inst, roles: &WarpSpecialization) -> Option<
     let reads = after.iter().any(|id| touches_within(func, &func.insts[*id], part));
     let twice = roles.held + own.iter().map(|&fragment| words(func, fragment)).sum::<u64>();
     let fit = twice <= u64::from(roles.groups * GROUP) * (most_held(roles.groups).min(MOST) + SMALL);
-    (adds && reads && fit && own.iter().all(mine)).then_some(Promotion { product, clear, own })
+    (adds && reads && fit && own.iter().all(mine)).then_some(TwoLevel { product, clear, own })
 }
 
 /// The memory that a statement touches.
@@ -146,18 +148,18 @@ fn sets(func: &Func, id: InstId, fragment: Value) -> bool {
 
 impl Lower<'_> {
     /// A loop of which two iterations are begun at once; `None` if this is none.
-    pub(in crate::lower) fn promote(&mut self, inst: &Inst) -> Option<Lowered<()>> {
-        let promotion = self.specialized.roles.promotions.get(&inst.regions[0])?.clone();
-        Some(self.promote_loop(inst, &promotion))
+    pub(in crate::lower) fn two_level(&mut self, inst: &Inst) -> Option<Lowered<()>> {
+        let two_level = self.specialized.roles.two_levels.get(&inst.regions[0])?.clone();
+        Some(self.two_level_loop(inst, &two_level))
     }
 
-    fn promote_loop(&mut self, inst: &Inst, promotion: &Promotion) -> Lowered<()> {
+    fn two_level_loop(&mut self, inst: &Inst, two_level: &TwoLevel) -> Lowered<()> {
         let [lo, hi, _] = self.bounds(inst)?;
         let last = hi.add_int(-1);
-        let twins = promotion.own.iter().map(|&own| self.twin(own)).collect::<Lowered<Vec<View>>>()?;
-        let lo = self.step_ahead(inst, promotion, &twins, lo, &last)?;
+        let spares = two_level.own.iter().map(|&own| self.spare(own)).collect::<Lowered<Vec<View>>>()?;
+        let lo = self.stagger(inst, two_level, &spares, lo, &last)?;
         self.loop_over(&lo, &hi.add_int(1 - ROUND), &Lin::int(ROUND), |lower, counter| {
-            lower.round(inst, promotion, &twins, &counter, ROUND)
+            lower.round(inst, two_level, &spares, &counter, ROUND)
         })?;
         let (first, end) = self.known.pair(&mut self.b, &lo, &hi);
         let runs = self.b.cmp(CmpOp::Lt, first, end);
@@ -171,19 +173,19 @@ impl Lower<'_> {
             let more = self.b.cmp(CmpOp::Ge, count, least);
             let more = self.b.and(Some(more), Some(runs));
             let from = hi.sub(&left);
-            self.guarded(more, &mut |lower| lower.round(inst, promotion, &twins, &from, parts))?;
+            self.guarded(more, &mut |lower| lower.round(inst, two_level, &spares, &from, parts))?;
         }
         Ok(())
     }
 
     /// So many iterations: of two products that are in flight one is waited for,
     /// added, and the next one but one begun.
-    fn round(&mut self, inst: &Inst, promotion: &Promotion, twins: &[View], from: &Lin, count: i64) -> Lowered<()> {
-        let fragments = [&[], twins];
+    fn round(&mut self, inst: &Inst, two_level: &TwoLevel, spares: &[View], from: &Lin, count: i64) -> Lowered<()> {
+        let fragments = [&[], spares];
         let mut begun = VecDeque::new();
         let begin = |lower: &mut Self, number: i64| {
             let own = fragments[number as usize % 2];
-            lower.begin_iteration(inst, promotion, from.add_int(number), own)
+            lower.begin_iteration(inst, two_level, from.add_int(number), own)
         };
         for number in 0..count.min(2) {
             begun.push_back(begin(self, number)?);
@@ -194,7 +196,7 @@ impl Lower<'_> {
             if number + 1 == count && count > 1 {
                 self.anchor();
             }
-            self.end_iteration(inst, promotion, iteration, u32::from(number + 1 < count))?;
+            self.end_iteration(inst, two_level, iteration, u32::from(number + 1 < count))?;
             if number + 2 < count {
                 begun.push_back(begin(self, number + 2)?);
             }
@@ -205,7 +207,7 @@ impl Lower<'_> {
     /// Every second warpgroup makes half a round by itself first; where the others
     /// begin. Warpgroups that began in step would stay so: tensor cores serve all
     /// of them alike, and would wait while all of them add.
-    fn step_ahead(&mut self, inst: &Inst, promotion: &Promotion, twins: &[View], lo: Lin, last: &Lin) -> Lowered<Lin> {
+    fn stagger(&mut self, inst: &Inst, two_level: &TwoLevel, spares: &[View], lo: Lin, last: &Lin) -> Lowered<Lin> {
         if self.specialized.roles.groups < 2 {
             return Ok(lo);
         }
@@ -215,55 +217,55 @@ impl Lower<'_> {
         let second = self.b.cmp(CmpOp::Ne, second, zero);
         let (first, last) = self.known.pair(&mut self.b, &lo, last);
         let runs = self.b.cmp(CmpOp::Lt, first, last);
-        let ahead = self.b.and(Some(second), Some(runs));
-        self.guarded(ahead, &mut |lower| lower.round(inst, promotion, twins, &lo, ROUND / 2))?;
+        let staggered = self.b.and(Some(second), Some(runs));
+        self.guarded(staggered, &mut |lower| lower.round(inst, two_level, spares, &lo, ROUND / 2))?;
         let half = self.b.int(ROUND / 2, DType::I32);
-        let made = ahead.map_or(zero, |ahead| self.b.select(ahead, half, zero));
+        let made = staggered.map_or(zero, |staggered| self.b.select(staggered, half, zero));
         self.known.state(made, Range { lo: 0, hi: ROUND / 2 }, ROUND / 2);
         Ok(lo.add(&Lin::val(made)))
     }
 
     /// Another fragment like one.
-    fn twin(&mut self, fragment: Value) -> Lowered<View> {
+    fn spare(&mut self, fragment: Value) -> Lowered<View> {
         let Some(Item::View(View { root: Root::Fragment(number), .. })) = self.items.get(&fragment) else {
             return self.error("a fragment is no registers");
         };
         let held = self.fragments[*number].clone();
-        Ok(self.fragment("twin".to_owned(), held.elem, held.layout, held.extents))
+        Ok(self.fragment("spare".to_owned(), held.elem, held.layout, held.extents))
     }
 
     /// An iteration up to its product, with other fragments for its own.
-    fn begin_iteration(&mut self, inst: &Inst, promotion: &Promotion, counter: Lin, twins: &[View]) -> Lowered<Begun> {
+    fn begin_iteration(&mut self, inst: &Inst, two_level: &TwoLevel, counter: Lin, spares: &[View]) -> Lowered<Begun> {
         let func = self.func;
         let outer = self.items.clone();
         let region = &func.regions[inst.regions[0]];
         self.items.insert(region.args[0], Item::Int(counter));
-        for (&own, twin) in promotion.own.iter().zip(twins) {
-            self.items.insert(own, Item::View(twin.clone()));
+        for (&own, spare) in two_level.own.iter().zip(spares) {
+            self.items.insert(own, Item::View(spare.clone()));
         }
-        let product = promotion.product;
+        let product = two_level.product;
         self.each_statement(region.insts.iter().copied().take_while(|&id| id != product))?;
         self.await_tiles(product)?;
         self.begin(product)?;
-        let mut slots = Vec::new();
-        for (number, ring) in self.rings_where(|ring| ring.last == product) {
-            slots.push((number, self.slot_now(number, ring.stages)));
-            self.next_turn(number, ring.stages);
+        let mut stages = Vec::new();
+        for (number, pipeline) in self.pipelines_where(|pipeline| pipeline.last == product) {
+            stages.push((number, self.stage_now(number, pipeline.stages)));
+            self.advance(number, pipeline.stages);
         }
-        Ok(Begun { items: std::mem::replace(&mut self.items, outer), slots })
+        Ok(Begun { items: std::mem::replace(&mut self.items, outer), stages })
     }
 
     /// The rest of an iteration; so many products may run on.
-    fn end_iteration(&mut self, inst: &Inst, promotion: &Promotion, begun: Begun, pending: u32) -> Lowered<()> {
+    fn end_iteration(&mut self, inst: &Inst, two_level: &TwoLevel, begun: Begun, pending: u32) -> Lowered<()> {
         let func = self.func;
         self.b.effect(Op::WgmmaWait { pending }, &[]);
-        if begun.slots.iter().any(|&(ring, _)| self.specialized.roles.rings[ring].read) {
+        if begun.stages.iter().any(|&(pipeline, _)| self.specialized.roles.rings[pipeline].read) {
             self.b.effect(Op::WarpBarrier {}, &[]);
         }
-        begun.slots.iter().for_each(|&(ring, slot)| self.release(ring, slot));
+        begun.stages.iter().for_each(|&(pipeline, stage)| self.release(pipeline, stage));
         let outer = std::mem::replace(&mut self.items, begun.items);
         let insts = &func.regions[inst.regions[0]].insts;
-        let product = promotion.product;
+        let product = two_level.product;
         self.each_statement(insts.iter().copied().skip_while(|&id| id != product).skip(1))?;
         self.items = outer;
         Ok(())

@@ -9,9 +9,9 @@
 //! }
 //! ```
 //!
-//! Rings have as many slots as their copies are ahead of their use, and one more. The
-//! producer waits for a slot of each ring in turn: of a copy that is further ahead it
-//! begins those of later iterations first, or the other rings would hold it up.
+//! Pipelines have as many stages as their copies are ahead of their use, and one more. The
+//! producer waits for a stage of one pipeline after the other: of a copy that is further ahead it
+//! begins those of later iterations first, or the other pipelines would hold it up.
 
 use super::super::{Item, Lower, Lowered};
 use crate::lower::arrange::{plan_of, plans};
@@ -19,7 +19,7 @@ use crate::lower::lin::Lin;
 use std::collections::HashMap;
 use tile_core::ir::{Func, Inst, InstId, Value};
 
-/// The slots of what the producer brings in loops with a plan of the user; nothing
+/// The stages of what the producer brings in loops with a plan of the user; nothing
 /// where such a loop has something else ahead, or copies that threads make.
 pub(super) fn stated(func: &Func, copies: &HashMap<Value, InstId>) -> Option<HashMap<InstId, u32>> {
     let mut found = HashMap::new();

@@ -1,4 +1,4 @@
-//! Products of matrices as functions of tile IR.
+//! GEMMs as functions of tile IR.
 
 use super::{agree, run_kernel_with};
 use tile_core::elem::DType;

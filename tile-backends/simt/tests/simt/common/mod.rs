@@ -66,7 +66,7 @@ pub(crate) fn target() -> Target {
     }
 }
 
-/// [`target`] with teams and a warpgroup's products.
+/// [`target`] with warp specialisation and a warpgroup's products.
 pub(crate) fn divided() -> Target {
     let f8 = [DType::E4M3, DType::E5M2].map(|ty| (ty, DType::F32));
     let wgmma = vec![
@@ -240,16 +240,16 @@ pub(crate) fn fractions(rng: &mut Rng, shape: &[i64]) -> Buffer {
 
 /// Whether a product of `f32`, `a[m, k]` by `b[k, n]` stored transposed or not,
 /// is right up to the rounding of its operands to tf32, and not more exact.
-pub(crate) fn agree_tf32([a, b]: [&Buffer; 2], turned: [bool; 2], found: &Buffer) -> Result<(), String> {
+pub(crate) fn agree_tf32([a, b]: [&Buffer; 2], transposed: [bool; 2], found: &Buffer) -> Result<(), String> {
     let [m, n] = found.shape()[..] else { return Err("a product has two axes".to_owned()) };
-    let k = a.shape()[usize::from(!turned[0])];
-    let at = |of: &Buffer, turned: bool, row: i64, column: i64| {
-        let index = if turned { column * of.shape()[1] + row } else { row * of.shape()[1] + column };
+    let k = a.shape()[usize::from(!transposed[0])];
+    let at = |of: &Buffer, transposed: bool, row: i64, column: i64| {
+        let index = if transposed { column * of.shape()[1] + row } else { row * of.shape()[1] + column };
         value(DType::F32, of.get(index as usize))
     };
     let (one, mut rounded) = (2.0_f64.powi(-11), false);
     for i in 0..m * n {
-        let terms = (0..k).map(|l| at(a, turned[0], i / n, l) * at(b, turned[1], l, i % n));
+        let terms = (0..k).map(|l| at(a, transposed[0], i / n, l) * at(b, transposed[1], l, i % n));
         let (sum, size) = terms.fold((0.0, 0.0), |(sum, size), term| (sum + term, size + term.abs()));
         let error = (value(DType::F32, found.get(i as usize)) - sum).abs();
         let sums = k as f64 * 2.0_f64.powi(-24);

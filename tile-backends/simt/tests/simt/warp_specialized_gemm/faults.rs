@@ -117,26 +117,26 @@ fn bytes_are_counted() {
 fn what_others_write_is_waited_for() {
     wrong(PLAIN, Wrong::LoadTooMany, "has not waited for the bulk loads");
     wrong(CLUSTER, Wrong::NoTail, "while others may arrive");
-    without(PLAIN, |op| matches!(op, Op::TmaWait { .. }), "has not waited until its bulk stores have read");
-    without(PLAIN, |op| matches!(op, Op::TmaCommit {}), "has not waited until its bulk stores have read");
+    without(PLAIN, |op| matches!(op, Op::TmaWait { .. }), "has not waited until its TMA stores have read");
+    without(PLAIN, |op| matches!(op, Op::TmaCommit {}), "has not waited until its TMA stores have read");
     let persistent = Kind { persistent: true, ..PLAIN };
     let waits = |inst: &Inst| matches!(inst.op, Op::TmaWait { .. });
-    let kernel = common::without(&Gemm::new(persistent).kernel(), "waits for bulk stores", waits);
+    let kernel = common::without(&Gemm::new(persistent).kernel(), "waits for TMA stores", waits);
     let data = Data::new(persistent, [300, 300, 64]);
     let found = data.run(&kernel, &options(0)).expect_err("an overwritten tile");
-    assert!(found.contains("that a bulk store reads"), "{found}");
+    assert!(found.contains("that a TMA store reads"), "{found}");
 }
 
 #[test]
 fn proxies_are_fenced() {
     without(PLAIN, |op| matches!(op, Op::ProxyFence {}), "no proxy fence");
-    // A barrier of the team is missing between fence and store.
+    // A barrier of the partition is missing between fence and store.
     let mut barriers = 0;
     let kernel = common::without(&Gemm::new(PLAIN).kernel(), "a barrier", |inst| {
         barriers += usize::from(matches!(inst.op, Op::Barrier {}));
         barriers == 2 && matches!(inst.op, Op::Barrier {})
     });
-    expect(PLAIN, &kernel, "a bulk store reads byte");
+    expect(PLAIN, &kernel, "a TMA store reads byte");
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! A product by teams, and data for it.
+//! A warp-specialised GEMM, and data for it.
 
 use crate::common::run_passes;
 use tile_core::elem::DType;
@@ -133,11 +133,11 @@ impl Gemm {
     }
 
     /// Slot and parity of a step.
-    fn slot(&mut self, step: Val) -> (Val, Val) {
-        let slot = self.b.rem_int(step, STAGES.into());
+    fn stage(&mut self, step: Val) -> (Val, Val) {
+        let stage = self.b.rem_int(step, STAGES.into());
         let round = self.b.div_int(step, STAGES.into());
         let parity = self.b.rem_int(round, 2);
-        (slot, parity)
+        (stage, parity)
     }
 
     fn begin(&mut self) {
@@ -145,10 +145,10 @@ impl Gemm {
         let first = self.b.below(thread, 1);
         let cluster = self.kind.cluster;
         self.when(first, |g| {
-            for slot in 0..STAGES {
-                let slot = g.int(slot.into());
-                g.b.effect(Op::MbarrierInit { buf: g.full, count: 1 }, &[slot]);
-                g.b.effect(Op::MbarrierInit { buf: g.empty, count: 2 * cluster }, &[slot]);
+            for stage in 0..STAGES {
+                let stage = g.int(stage.into());
+                g.b.effect(Op::MbarrierInit { buf: g.full, count: 1 }, &[stage]);
+                g.b.effect(Op::MbarrierInit { buf: g.empty, count: 2 * cluster }, &[stage]);
             }
             g.b.effect(Op::MbarrierFence {}, &[]);
         });
@@ -184,26 +184,26 @@ impl Gemm {
     }
 
     fn await_empty(&mut self, number: Val) -> Val {
-        let (slot, parity) = self.slot(number);
+        let (stage, parity) = self.stage(number);
         let one = self.int(1);
         let mut other = self.b.bin(BinOp::Sub, one, parity);
         if self.kind.wrong == Wrong::EmptyParity {
             other = parity;
         }
-        self.b.effect(Op::MbarrierWait { buf: self.empty }, &[slot, other]);
-        slot
+        self.b.effect(Op::MbarrierWait { buf: self.empty }, &[stage, other]);
+        stage
     }
 
     /// The loads of a step, the `number`th of all.
     fn load(&mut self, number: Val, step: Val, [y, x]: [Val; 2]) {
-        let slot = self.await_empty(number);
+        let stage = self.await_empty(number);
         let bytes = (ROWS + COLUMNS) * DEPTH * 2;
-        self.b.effect(Op::MbarrierExpect { buf: self.full, bytes }, &[slot]);
+        self.b.effect(Op::MbarrierExpect { buf: self.full, bytes }, &[stage]);
         let [row, column] = [self.b.mul_int(y, ROWS.into()), self.b.mul_int(x, COLUMNS.into())];
         let k = self.b.mul_int(step, DEPTH.into());
-        let mut to = slot;
+        let mut to = stage;
         if self.kind.wrong == Wrong::LoadStage {
-            let next = self.b.add_int(slot, 1);
+            let next = self.b.add_int(stage, 1);
             to = self.b.rem_int(next, STAGES.into());
         }
         let (full, kind) = (self.full, self.kind);
@@ -226,7 +226,7 @@ impl Gemm {
         let row = self.b.add(row, mine);
         self.b.effect(
             Op::TmaLoad { map, dst: self.tiles[0], offset: 0, signal: full, multicast },
-            &[start, slot, row, k],
+            &[start, stage, row, k],
         );
         let start = self.b.mul_int(to, (DEPTH * COLUMNS).into());
         if kind.transposed {
@@ -238,7 +238,7 @@ impl Gemm {
                 window: None,
             });
             let op = Op::TmaLoad { map, dst: self.tiles[1], offset: 0, signal: full, multicast: 0 };
-            self.b.effect(op, &[start, slot, column, k]);
+            self.b.effect(op, &[start, stage, column, k]);
             return;
         }
         let map = self.b.map(TensorMapData {
@@ -248,11 +248,11 @@ impl Gemm {
             tf32: false,
             window: None,
         });
-        for slab in 0..COLUMNS / 64 {
-            let column = self.b.add_int(column, (64 * slab).into());
-            let offset = (slab * DEPTH * 64).into();
+        for panel in 0..COLUMNS / 64 {
+            let column = self.b.add_int(column, (64 * panel).into());
+            let offset = (panel * DEPTH * 64).into();
             let op = Op::TmaLoad { map, dst: self.tiles[1], offset, signal: full, multicast: 0 };
-            self.b.effect(op, &[start, slot, k, column]);
+            self.b.effect(op, &[start, stage, k, column]);
         }
     }
 
@@ -273,19 +273,19 @@ impl Gemm {
     fn multiply(&mut self, number: Val, step: Val) {
         let warpgroup = self.b.special(Special::Warpgroup);
         let consumer = self.b.add_int(warpgroup, -1);
-        let (slot, mut parity) = self.slot(number);
+        let (stage, mut parity) = self.stage(number);
         if self.kind.wrong == Wrong::FullParity {
             let one = self.int(1);
             parity = self.b.bin(BinOp::Sub, one, parity);
         }
-        let from = if self.kind.wrong == Wrong::MultiplyStage { self.int(0) } else { slot };
+        let from = if self.kind.wrong == Wrong::MultiplyStage { self.int(0) } else { stage };
         if self.kind.wrong == Wrong::EarlyLook {
             let index = self.b.mul_int(from, (ROWS * DEPTH).into());
             let look = Op::Load { buf: self.tiles[0], offset: 0, guarded: false };
             let seen = self.b.value(look, &[index], DType::F16);
             self.b.effect(Op::Print { format: Format::default() }, &[seen]);
         }
-        self.b.effect(Op::MbarrierWait { buf: self.full }, &[slot, parity]);
+        self.b.effect(Op::MbarrierWait { buf: self.full }, &[stage, parity]);
         let [a, bs] = [(0, ROWS), (1, COLUMNS)].map(|(_, extent)| self.b.mul_int(from, (extent * DEPTH).into()));
         let half = self.b.mul_int(consumer, (64 * DEPTH).into());
         let a = self.b.add(a, half);
@@ -317,27 +317,27 @@ impl Gemm {
         }
         self.b.effect(Op::WgmmaCommit {}, &[]);
         if self.kind.wrong == Wrong::EarlyRelease {
-            self.release(slot);
+            self.release(stage);
         }
         self.b.effect(Op::WgmmaWait { pending: 0 }, &[]);
         if self.kind.wrong != Wrong::EarlyRelease {
-            self.release(slot);
+            self.release(stage);
         }
     }
 
-    /// One thread of a warpgroup gives a slot back to each block.
-    fn release(&mut self, slot: Val) {
+    /// One thread of a warpgroup gives a stage back to each block.
+    fn release(&mut self, stage: Val) {
         let thread = self.b.special(Special::Thread);
         let within = self.b.rem_int(thread, 128);
         let first = self.b.below(within, 1);
         self.when(first, |g| {
             if g.kind.cluster == 1 {
-                g.b.effect(Op::MbarrierArrive { buf: g.empty, remote: false }, &[slot]);
+                g.b.effect(Op::MbarrierArrive { buf: g.empty, remote: false }, &[stage]);
                 return;
             }
             for rank in 0..g.kind.cluster {
                 let rank = g.int(i64::from(rank) + i64::from(g.kind.wrong == Wrong::OtherRank));
-                g.b.effect(Op::MbarrierArrive { buf: g.empty, remote: true }, &[slot, rank]);
+                g.b.effect(Op::MbarrierArrive { buf: g.empty, remote: true }, &[stage, rank]);
             }
         });
     }
@@ -359,11 +359,11 @@ impl Gemm {
         let turn = self.b.rem_int(row, 8);
         let start = self.b.mul_int(row, 64);
         let start = self.b.add(tile, start);
-        for slab in 0..COLUMNS / 64 {
+        for panel in 0..COLUMNS / 64 {
             for q in 0..4 {
                 let words: Vec<Val> = (0..4)
                     .map(|word| {
-                        let at = slab * 32 + q * 8 + word * 2;
+                        let at = panel * 32 + q * 8 + word * 2;
                         let pair = [0, 1].map(|i| {
                             let x = self.b.get(self.acc, at + i);
                             self.b.cast(x, DType::F16)
@@ -375,7 +375,7 @@ impl Gemm {
                 let chunk = self.b.bin(BinOp::Xor, chunk, turn);
                 let index = self.b.mul_int(chunk, 8);
                 let index = self.b.add(start, index);
-                let offset = (slab * 64 * 64).into();
+                let offset = (panel * 64 * 64).into();
                 let args = [index, words[0], words[1], words[2], words[3]];
                 self.b.effect(Op::StoreMatrix { buf: self.tiles[2], offset, transposed: false }, &args);
             }
@@ -395,9 +395,9 @@ impl Gemm {
             let [row, column] = [g.b.mul_int(y, ROWS.into()), g.b.mul_int(x, COLUMNS.into())];
             let half = g.b.mul_int(consumer, 64);
             let row = g.b.add(row, half);
-            for slab in 0..COLUMNS / 64 {
-                let column = g.b.add_int(column, (64 * slab).into());
-                let offset = (slab * 64 * 64).into();
+            for panel in 0..COLUMNS / 64 {
+                let column = g.b.add_int(column, (64 * panel).into());
+                let offset = (panel * 64 * 64).into();
                 g.b.effect(Op::TmaStore { map, src: g.tiles[2], offset, add: false }, &[tile, row, column]);
             }
             g.b.effect(Op::TmaCommit {}, &[]);

@@ -1,4 +1,4 @@
-//! Products by teams: a warpgroup that loads, warpgroups that multiply, barriers
+//! Warp-specialised GEMMs: a warpgroup that loads, warpgroups that multiply, barriers
 //! that count between them. They give what a plain product gives in any order,
 //! and whatever is left out of them is found.
 

@@ -1,4 +1,4 @@
-//! Loops of two products in which warpgroups take turns.
+//! Warpgroup ping-pong: loops of two products in which warpgroups alternate.
 //!
 //! ```text
 //! for k {                            iteration   one warpgroup       the other one
@@ -18,7 +18,7 @@
 //! each row to the other: while one computes, the other multiplies (the "seesaw" of FlashMLA,
 //! DeepSeek 2025, in the order of the program).
 //!
-//! What is handed over has one place and two barriers, as a ring's slot: `full`, at
+//! What is handed over has one place and two barriers, as a pipeline's stage: `full`, at
 //! which the warps arrive that have written it, and `empty`, at which all arrive
 //! whose products are done with it. Who reads the numbers holds the same registers
 //! then as if it had computed them, so a loop ends with what all know.
@@ -34,20 +34,20 @@ mod plan;
 
 use super::super::{Item, Lane, Lower, Lowered};
 use super::GROUP;
-use super::plan::Ring;
+use super::plan::Pipeline;
 use crate::ir::{Block, Buf, BufData, Home, Op, Special, Val, Var};
 use crate::lower::infer::extents;
 use crate::lower::lin::{Lin, Range};
 use crate::lower::view::{Root, View};
-use plan::RUNNERS;
-pub(super) use plan::{Relay, divide_rings, relays};
+use plan::WARPGROUPS;
+pub(super) use plan::{WarpgroupPingpong, divide_pipelines, warpgroup_pingpongs};
 use std::collections::HashSet;
 use tile_core::elem::DType;
 use tile_core::ir::{BinOp, CmpOp, Inst, InstId, RegionId, Value};
 
 /// Where what is handed over lies, and its barriers.
 #[derive(Clone, Debug)]
-pub(super) struct Handing {
+pub(super) struct Handover {
     full: Buf,
     empty: Buf,
     /// By fragment.
@@ -58,7 +58,7 @@ pub(super) struct Handing {
 
 /// An iteration as one warpgroup sees it.
 #[derive(Clone, Copy, Debug)]
-struct Leg {
+struct Iteration {
     /// Whether another one's iteration is in front of it in the loop.
     later: bool,
     /// Whether its scores are begun before that one's product is added.
@@ -66,20 +66,25 @@ struct Leg {
 }
 
 impl Lower<'_> {
-    /// Memory and barriers of all relays.
-    pub(super) fn relay_memory(&mut self) -> Lowered<()> {
+    /// Memory and barriers of all loops with ping-pong.
+    pub(super) fn handover_memory(&mut self) -> Lowered<()> {
         let func = self.func;
-        let mut relays: Vec<(RegionId, Relay)> =
-            self.specialized.roles.relays.iter().map(|(&region, relay)| (region, relay.clone())).collect();
-        relays.sort_by_key(|(region, _)| *region);
-        for (number, (region, relay)) in relays.into_iter().enumerate() {
+        let mut warpgroup_pingpongs: Vec<(RegionId, WarpgroupPingpong)> = self
+            .specialized
+            .roles
+            .warpgroup_pingpongs
+            .iter()
+            .map(|(&region, pingpong)| (region, pingpong.clone()))
+            .collect();
+        warpgroup_pingpongs.sort_by_key(|(region, _)| *region);
+        for (number, (region, pingpong)) in warpgroup_pingpongs.into_iter().enumerate() {
             let mut barrier = |name: &str| {
                 let home = Home::Shared { start: None, align: 8 };
                 self.b.buf(BufData { name: format!("{name}_{number}"), elem: DType::U64, len: 1, home })
             };
             let (full, empty) = (barrier("handed"), barrier("taken"));
             let mut places = Vec::new();
-            for fragment in relay.handed {
+            for fragment in pingpong.handed {
                 let (Some(elem), Some(extents)) = (func.ty(fragment).elem().dtype(), extents(func, fragment)) else {
                     return self.error("a fragment's type and extents are not known");
                 };
@@ -88,90 +93,94 @@ impl Lower<'_> {
                 places.push((fragment, View::whole(Root::Memory(buf), elem, View::row_major(&extents).into_iter())));
             }
             let phase = self.b.var("handed", DType::I32, 1);
-            self.specialized.handings.insert(region, Handing { full, empty, places, phase });
+            self.specialized.handovers.insert(region, Handover { full, empty, places, phase });
         }
         Ok(())
     }
 
-    /// By one thread: begins the barriers of all relays.
-    pub(super) fn init_relays(&mut self) {
+    /// By one thread: begins the barriers of all loops with ping-pong.
+    pub(super) fn init_handovers(&mut self) {
         let warps = self.threads() / self.target.warp;
         let zero = self.b.int(0, DType::I32);
-        for handing in self.handings() {
-            self.b.effect(Op::MbarrierInit { buf: handing.full, count: warps / RUNNERS }, &[zero]);
-            self.b.effect(Op::MbarrierInit { buf: handing.empty, count: warps }, &[zero]);
+        for handover in self.handovers() {
+            self.b.effect(Op::MbarrierInit { buf: handover.full, count: warps / WARPGROUPS }, &[zero]);
+            self.b.effect(Op::MbarrierInit { buf: handover.empty, count: warps }, &[zero]);
         }
     }
 
     /// The first iteration of a kernel is the first to be handed over.
-    pub(super) fn begin_relays(&mut self) {
+    pub(super) fn begin_handovers(&mut self) {
         let zero = self.b.int(0, DType::I32);
-        for handing in self.handings() {
-            self.b.set(handing.phase, 0, zero);
+        for handover in self.handovers() {
+            self.b.set(handover.phase, 0, zero);
         }
     }
 
-    fn handings(&self) -> Vec<Handing> {
-        let mut handings: Vec<(&RegionId, &Handing)> = self.specialized.handings.iter().collect();
-        handings.sort_by_key(|(region, _)| **region);
-        handings.into_iter().map(|(_, handing)| handing.clone()).collect()
+    fn handovers(&self) -> Vec<Handover> {
+        let mut handovers: Vec<(&RegionId, &Handover)> = self.specialized.handovers.iter().collect();
+        handovers.sort_by_key(|(region, _)| **region);
+        handovers.into_iter().map(|(_, handover)| handover.clone()).collect()
     }
 
-    /// Warps that give back the slots of a ring.
-    pub(super) fn emptiers(&self, ring: &Ring) -> u32 {
-        if self.specialized.roles.alternates(ring.region) {
+    /// Warps that give back the stages of a pipeline.
+    pub(super) fn emptiers(&self, pipeline: &Pipeline) -> u32 {
+        if self.specialized.roles.is_intra_block_split_k(pipeline.region) {
             return GROUP / self.target.warp;
         }
-        let relay = self.specialized.roles.relays.get(&ring.region);
-        let runners = if ring.pieces > 1 || relay.is_some_and(|relay| relay.is_own(ring)) { RUNNERS } else { 1 };
-        self.threads() / self.target.warp / runners
+        let pingpong = self.specialized.roles.warpgroup_pingpongs.get(&pipeline.region);
+        let warpgroups = if pipeline.pieces > 1 || pingpong.is_some_and(|pingpong| pingpong.is_own(pipeline)) {
+            WARPGROUPS
+        } else {
+            1
+        };
+        self.threads() / self.target.warp / warpgroups
     }
 
-    /// The barriers at which a warpgroup gives back a slot: those of the pieces that
+    /// The barriers at which a warpgroup gives back a stage: those of the pieces that
     /// it has in common with nobody.
-    pub(super) fn released(&mut self, number: usize, slot: Val) -> Vec<Val> {
-        let ring = self.specialized.roles.rings[number].clone();
-        if ring.pieces == 1 {
-            return vec![slot];
+    pub(super) fn released(&mut self, number: usize, stage: Val) -> Vec<Val> {
+        let pipeline = self.specialized.roles.rings[number].clone();
+        if pipeline.pieces == 1 {
+            return vec![stage];
         }
-        self.shares(&ring).into_iter().map(|piece| self.piece_of(&ring, slot, &piece)).collect()
+        self.shares(&pipeline).into_iter().map(|piece| self.piece_of(&pipeline, stage, &piece)).collect()
     }
 
-    /// The pieces of a ring that a warpgroup's part of the second product reads.
-    fn shares(&mut self, ring: &Ring) -> Vec<Lin> {
+    /// The pieces of a pipeline that a warpgroup's part of the second product reads.
+    fn shares(&mut self, pipeline: &Pipeline) -> Vec<Lin> {
         let group = self.b.special(Special::Warpgroup);
-        self.known.state(group, Range::below(RUNNERS.into()), 1);
-        let own = ring.pieces / RUNNERS;
+        self.known.state(group, Range::below(WARPGROUPS.into()), 1);
+        let own = pipeline.pieces / WARPGROUPS;
         let first = Lin::val(group).scale(own.into());
         (0..own).map(|piece| first.add_int(piece.into())).collect()
     }
 
-    /// A loop that is a relay; `None` if this one is not.
-    pub(in crate::lower) fn relay(&mut self, inst: &Inst) -> Option<Lowered<()>> {
-        let relay = self.specialized.roles.relays.get(&inst.regions[0])?.clone();
-        Some(self.relay_loop(inst, &relay))
+    /// A loop with ping-pong; `None` if this is none.
+    pub(in crate::lower) fn warpgroup_pingpong(&mut self, inst: &Inst) -> Option<Lowered<()>> {
+        let pingpong = self.specialized.roles.warpgroup_pingpongs.get(&inst.regions[0])?.clone();
+        Some(self.pingpong_loop(inst, &pingpong))
     }
 
-    fn relay_loop(&mut self, inst: &Inst, relay: &Relay) -> Lowered<()> {
+    fn pingpong_loop(&mut self, inst: &Inst, pingpong: &WarpgroupPingpong) -> Lowered<()> {
         let held = |fragment: &Value| self.layouts.get(fragment).is_some_and(|layout| layout.is_repeated(GROUP));
-        if !relay.fragments.iter().all(held) {
-            return self.error("warpgroups that take turns share a fragment");
+        if !pingpong.fragments.iter().all(held) {
+            return self.error("warpgroups in ping-pong share a fragment");
         }
         let group = self.b.special(Special::Warpgroup);
-        self.known.state(group, Range::below(RUNNERS.into()), 1);
+        self.known.state(group, Range::below(WARPGROUPS.into()), 1);
         let first = self.is_zero(&Lin::val(group));
         let before = self.items.clone();
         let mut sides = Vec::new();
-        for runner in 0..RUNNERS {
+        for warpgroup in 0..WARPGROUPS {
             self.b.open(None);
-            let result = self.run_relay(inst, relay, runner);
+            let result = self.run_warpgroup(inst, pingpong, warpgroup);
             sides.push(self.b.close());
             self.items.clone_from(&before);
             result?;
         }
         if let Some(buf) = sides.iter().find_map(|block| self.meeting(block)) {
             let name = self.b.kernel().bufs[buf].name.clone();
-            return self.error(format!("warpgroups that take turns meet in `{name}`"));
+            return self.error(format!("warpgroups in ping-pong meet in `{name}`"));
         }
         let follows = sides.pop().unwrap_or_default();
         let leads = sides.pop().unwrap_or_default();
@@ -181,11 +190,11 @@ impl Lower<'_> {
 
     /// Shared memory for which all warpgroups would have to wait for each other.
     fn meeting(&mut self, block: &Block) -> Option<Buf> {
-        let rings = self.specialized.tiles.values().filter_map(|view| match view.root {
+        let pipelines = self.specialized.tiles.values().filter_map(|view| match view.root {
             Root::Memory(buf) => Some(buf),
             Root::Fragment(_) | Root::Variable(_) => None,
         });
-        let rings: HashSet<Buf> = rings.collect();
+        let pipelines: HashSet<Buf> = pipelines.collect();
         let kernel = self.b.kernel();
         block
             .insts
@@ -196,106 +205,118 @@ impl Lower<'_> {
                     Op::LoadMatrix { buf, .. } | Op::StoreMatrix { buf, .. } => Some(buf),
                     _ => None,
                 };
-                let ordered = |buf: &Buf| kernel.pipelined.contains(buf) || rings.contains(buf);
+                let ordered = |buf: &Buf| kernel.pipelined.contains(buf) || pipelines.contains(buf);
                 touched.filter(|buf| kernel.bufs[*buf].is_shared() && !ordered(buf))
             })
             .or_else(|| block.insts.iter().flat_map(|inst| &inst.blocks).find_map(|block| self.meeting(block)))
     }
 
     /// All that one warpgroup does.
-    fn run_relay(&mut self, inst: &Inst, relay: &Relay, runner: u32) -> Lowered<()> {
+    fn run_warpgroup(&mut self, inst: &Inst, pingpong: &WarpgroupPingpong, warpgroup: u32) -> Lowered<()> {
         let [lo, hi, _] = self.bounds(inst)?;
         let (first, end) = self.known.pair(&mut self.b, &lo, &hi);
         let runs = self.b.cmp(CmpOp::Lt, first, end);
-        let deep = self.through(inst, relay).iter().all(|(_, ring)| ring.stages > 1);
-        if runner == 0 {
+        let deep = self.through(inst, pingpong).iter().all(|(_, pipeline)| pipeline.stages > 1);
+        if warpgroup == 0 {
             // Written out, because products begun under a condition would all wait
             // for each other.
             self.guarded(Some(runs), &mut |lower| {
-                lower.leg(inst, relay, lo.clone(), Leg { later: false, early: false })
+                lower.pingpong_iteration(inst, pingpong, lo.clone(), Iteration { later: false, early: false })
             })?;
         }
-        let leg = Leg { later: true, early: deep && runner > 0 };
-        let from = lo.add_int(if runner == 0 { RUNNERS.into() } else { runner.into() });
-        self.loop_over(&from, &hi, &Lin::int(RUNNERS.into()), |lower, counter| lower.leg(inst, relay, counter, leg))?;
+        let iteration = Iteration { later: true, early: deep && warpgroup > 0 };
+        let from = lo.add_int(if warpgroup == 0 { WARPGROUPS.into() } else { warpgroup.into() });
+        self.loop_over(&from, &hi, &Lin::int(WARPGROUPS.into()), |lower, counter| {
+            lower.pingpong_iteration(inst, pingpong, counter, iteration)
+        })?;
         // The last iteration may be another one's.
         let count = self.known.register(&mut self.b, &hi.sub(&lo), DType::I32);
         let one = self.b.int(1, DType::I32);
         let odd = self.b.bin(BinOp::And, count, one);
-        let mine = self.b.int(runner.into(), DType::I32);
+        let mine = self.b.int(warpgroup.into(), DType::I32);
         let others = self.b.cmp(CmpOp::Eq, odd, mine);
         let others = self.b.and(Some(runs), Some(others));
         self.guarded(others, &mut |lower| {
-            lower.skip_own(inst, relay);
-            lower.take(inst, relay, hi.add_int(-1), true)?;
+            lower.skip_own(inst, pingpong);
+            lower.take(inst, pingpong, hi.add_int(-1), true)?;
             lower.b.effect(Op::WgmmaWait { pending: 0 }, &[]);
-            lower.end_second(inst, relay);
+            lower.end_second(inst, pingpong);
             Ok(())
         })
     }
 
-    fn handing(&self, inst: &Inst) -> Handing {
-        self.specialized.handings[&inst.regions[0]].clone()
+    fn handover(&self, inst: &Inst) -> Handover {
+        self.specialized.handovers[&inst.regions[0]].clone()
     }
 
-    /// The rings whose tiles the scores are made of and all multiply after.
-    fn through(&self, inst: &Inst, relay: &Relay) -> Vec<(usize, Ring)> {
-        self.rings_where(|ring| {
-            ring.region == inst.regions[0] && !relay.is_common(ring.first) && relay.is_common(ring.last)
+    /// The pipelines whose tiles the scores are made of and all multiply after.
+    fn through(&self, inst: &Inst, pingpong: &WarpgroupPingpong) -> Vec<(usize, Pipeline)> {
+        self.pipelines_where(|pipeline| {
+            pipeline.region == inst.regions[0]
+                && !pingpong.is_common(pipeline.first)
+                && pingpong.is_common(pipeline.last)
         })
     }
 
     /// Leaves out the tiles that another one uses alone.
-    fn skip_own(&mut self, inst: &Inst, relay: &Relay) {
-        for (number, ring) in self.rings_where(|ring| ring.region == inst.regions[0] && relay.is_own(ring)) {
-            self.next_turn(number, ring.stages);
+    fn skip_own(&mut self, inst: &Inst, pingpong: &WarpgroupPingpong) {
+        for (number, pipeline) in
+            self.pipelines_where(|pipeline| pipeline.region == inst.regions[0] && pingpong.is_own(pipeline))
+        {
+            self.advance(number, pipeline.stages);
         }
     }
 
-    fn leg(&mut self, inst: &Inst, relay: &Relay, counter: Lin, leg: Leg) -> Lowered<()> {
-        let handing = self.handing(inst);
+    fn pingpong_iteration(
+        &mut self,
+        inst: &Inst,
+        pingpong: &WarpgroupPingpong,
+        counter: Lin,
+        iteration: Iteration,
+    ) -> Lowered<()> {
+        let handover = self.handover(inst);
         let before = counter.add_int(-1);
-        if leg.later {
-            self.skip_own(inst, relay);
+        if iteration.later {
+            self.skip_own(inst, pingpong);
         }
-        if leg.later && !leg.early {
+        if iteration.later && !iteration.early {
             // Before the tiles of this iteration are waited for: those of the next
             // one can only come when these are given back.
-            self.take(inst, relay, before.clone(), true)?;
+            self.take(inst, pingpong, before.clone(), true)?;
             self.b.effect(Op::WgmmaWait { pending: 0 }, &[]);
-            self.end_second(inst, relay);
+            self.end_second(inst, pingpong);
         }
         self.count(inst, counter.clone());
-        self.begin_scores(relay, leg.early)?;
-        if leg.early {
-            self.take(inst, relay, before, true)?;
+        self.begin_scores(pingpong, iteration.early)?;
+        if iteration.early {
+            self.take(inst, pingpong, before, true)?;
         }
         self.count(inst, counter.clone());
-        self.b.effect(Op::WgmmaWait { pending: u32::from(leg.early) }, &[]);
-        for &id in &relay.firsts {
+        self.b.effect(Op::WgmmaWait { pending: u32::from(iteration.early) }, &[]);
+        for &id in &pingpong.firsts {
             self.release_tiles(id);
         }
-        self.compute(inst, |id| !relay.firsts.contains(&id) && !relay.is_common(id) && !relay.hands(id))?;
-        if leg.early {
+        self.compute(inst, |id| !pingpong.firsts.contains(&id) && !pingpong.is_common(id) && !pingpong.hands(id))?;
+        if iteration.early {
             self.anchor();
             self.b.effect(Op::WgmmaWait { pending: 0 }, &[]);
-            self.end_second(inst, relay);
+            self.end_second(inst, pingpong);
         }
-        let phase = self.b.get(handing.phase, 0);
+        let phase = self.b.get(handover.phase, 0);
         let (zero, one) = (self.b.int(0, DType::I32), self.b.int(1, DType::I32));
         // Of a new barrier the round before counts as over.
         let parity = self.b.bin(BinOp::Xor, phase, one);
-        self.b.effect(Op::MbarrierWait { buf: handing.empty }, &[zero, parity]);
-        self.compute(inst, |id| relay.hands(id))?;
-        for (fragment, place) in &handing.places {
+        self.b.effect(Op::MbarrierWait { buf: handover.empty }, &[zero, parity]);
+        self.compute(inst, |id| pingpong.hands(id))?;
+        for (fragment, place) in &handover.places {
             let held = self.view(&Lane::default(), *fragment)?;
             self.copy_views(&held, place)?;
         }
         self.b.effect(Op::ProxyFence {}, &[]);
-        self.arrive(handing.full, zero);
-        self.take(inst, relay, counter, false)?;
+        self.arrive(handover.full, zero);
+        self.take(inst, pingpong, counter, false)?;
         self.b.effect(Op::WgmmaWait { pending: 0 }, &[]);
-        self.end_second(inst, relay);
+        self.end_second(inst, pingpong);
         Ok(())
     }
 
@@ -312,32 +333,32 @@ impl Lower<'_> {
         self.statements(inst.regions[0], &elsewhere)
     }
 
-    /// Begins the first products, those of the iteration after the one whose turn
-    /// it is if they are `ahead`.
-    fn begin_scores(&mut self, relay: &Relay, ahead: bool) -> Lowered<()> {
-        for &id in &relay.firsts {
+    /// Begins the first products, those of the iteration after the
+    /// current one if they are `early`.
+    fn begin_scores(&mut self, pingpong: &WarpgroupPingpong, early: bool) -> Lowered<()> {
+        for &id in &pingpong.firsts {
             let mut parts = None;
-            for (number, ring) in self.rings_where(|ring| ring.first == id) {
-                let (slot, phase) = match ahead && relay.is_common(ring.last) {
-                    true => self.turn_after(number, ring.stages),
-                    false => (self.slot_now(number, ring.stages), self.phase_now(number)),
+            for (number, pipeline) in self.pipelines_where(|pipeline| pipeline.first == id) {
+                let (stage, phase) = match early && pingpong.is_common(pipeline.last) {
+                    true => self.state_after(number, pipeline.stages),
+                    false => (self.stage_now(number, pipeline.stages), self.phase_now(number)),
                 };
-                if ring.pieces > 1 {
-                    self.show_ring(&ring, slot)?;
-                    parts = Some((number, ring, slot, phase));
+                if pipeline.pieces > 1 {
+                    self.show_tiles(&pipeline, stage)?;
+                    parts = Some((number, pipeline, stage, phase));
                 } else {
-                    self.await_ring(number, &ring, slot, phase)?;
+                    self.await_stage(number, &pipeline, stage, phase)?;
                 }
             }
-            let Some((number, ring, slot, phase)) = parts else {
+            let Some((number, pipeline, stage, phase)) = parts else {
                 self.begin(id)?;
                 continue;
             };
-            let full = self.specialized.slots[number].full;
-            for piece in 0..ring.pieces {
-                let at = self.piece_of(&ring, slot, &Lin::int(piece.into()));
+            let full = self.specialized.barriers[number].full;
+            for piece in 0..pipeline.pieces {
+                let at = self.piece_of(&pipeline, stage, &Lin::int(piece.into()));
                 self.b.effect(Op::MbarrierWait { buf: full }, &[at, phase]);
-                self.begin_part(id, piece, ring.pieces)?;
+                self.begin_part(id, piece, pipeline.pieces)?;
             }
         }
         Ok(())
@@ -345,46 +366,46 @@ impl Lower<'_> {
 
     /// Takes what was handed over in an iteration and begins to add it, after all
     /// that is done to the sum before. What `others` have made is not known yet.
-    fn take(&mut self, inst: &Inst, relay: &Relay, counter: Lin, others: bool) -> Lowered<()> {
-        let handing = self.handing(inst);
+    fn take(&mut self, inst: &Inst, pingpong: &WarpgroupPingpong, counter: Lin, others: bool) -> Lowered<()> {
+        let handover = self.handover(inst);
         let zero = self.b.int(0, DType::I32);
-        let phase = self.b.get(handing.phase, 0);
-        self.b.effect(Op::MbarrierWait { buf: handing.full }, &[zero, phase]);
+        let phase = self.b.get(handover.phase, 0);
+        self.b.effect(Op::MbarrierWait { buf: handover.full }, &[zero, phase]);
         if others {
-            for (fragment, place) in &handing.places {
+            for (fragment, place) in &handover.places {
                 let held = self.view(&Lane::default(), *fragment)?;
                 self.copy_views(place, &held)?;
             }
         }
         self.count(inst, counter);
-        self.compute(inst, |id| relay.common.contains(&id))?;
-        for (number, ring) in self.through(inst, relay) {
-            let slot = self.slot_now(number, ring.stages);
+        self.compute(inst, |id| pingpong.common.contains(&id))?;
+        for (number, pipeline) in self.through(inst, pingpong) {
+            let stage = self.stage_now(number, pipeline.stages);
             let phase = self.phase_now(number);
-            if ring.pieces == 1 {
-                self.await_ring(number, &ring, slot, phase)?;
+            if pipeline.pieces == 1 {
+                self.await_stage(number, &pipeline, stage, phase)?;
                 continue;
             }
-            self.show_ring(&ring, slot)?;
-            let full = self.specialized.slots[number].full;
-            for piece in self.shares(&ring) {
-                let at = self.piece_of(&ring, slot, &piece);
+            self.show_tiles(&pipeline, stage)?;
+            let full = self.specialized.barriers[number].full;
+            for piece in self.shares(&pipeline) {
+                let at = self.piece_of(&pipeline, stage, &piece);
                 self.b.effect(Op::MbarrierWait { buf: full }, &[at, phase]);
             }
         }
-        self.await_tiles(relay.second)?;
-        self.begin(relay.second)
+        self.await_tiles(pingpong.second)?;
+        self.begin(pingpong.second)
     }
 
     /// Gives back what a product was the last to use.
-    fn end_second(&mut self, inst: &Inst, relay: &Relay) {
-        let handing = self.handing(inst);
-        self.release_tiles(relay.second);
+    fn end_second(&mut self, inst: &Inst, pingpong: &WarpgroupPingpong) {
+        let handover = self.handover(inst);
+        self.release_tiles(pingpong.second);
         let (zero, one) = (self.b.int(0, DType::I32), self.b.int(1, DType::I32));
-        self.arrive(handing.empty, zero);
-        let phase = self.b.get(handing.phase, 0);
+        self.arrive(handover.empty, zero);
+        let phase = self.b.get(handover.phase, 0);
         let flipped = self.b.bin(BinOp::Xor, phase, one);
-        self.b.set(handing.phase, 0, flipped);
+        self.b.set(handover.phase, 0, flipped);
     }
 
     /// One lane arrives for its warp.

@@ -1,10 +1,10 @@
-//! Which loops are relays.
+//! Which loops have warpgroup ping-pong.
 
 use super::super::gathered_operands::tile_of;
 use super::super::gemm_overlap::{has_effect, is_load};
 use super::super::mainloop::{of_rising_loops, steps_by_one};
 use super::super::operand::multiplied_by;
-use super::super::plan::{Ring, WarpSpecialization};
+use super::super::plan::{Pipeline, WarpSpecialization};
 use super::super::register_pressure::words;
 use crate::lower::gemm::wgmma;
 use crate::lower::gemm_operands::{Product, products_within};
@@ -12,18 +12,18 @@ use crate::lower::uses::{is_fragment, touches_within, uses};
 use std::collections::{HashMap, HashSet};
 use tile_core::ir::{Func, Inst, InstId, Op as Tile, RegionId, Space, Value};
 
-/// Warpgroups that take turns.
-pub(super) const RUNNERS: u32 = 2;
+/// Warpgroups that alternate.
+pub(super) const WARPGROUPS: u32 = 2;
 
 /// The most words that are handed over in an iteration: a few for each row.
 const MOST_HANDED: u64 = 1 << 10;
 
-/// The most pieces of a slot: each costs the producer and who makes scores a wait.
+/// The most pieces of a stage: each costs the producer and who makes scores a wait.
 const MOST_PIECES: u32 = 4;
 
-/// A loop in which warpgroups take turns.
+/// A loop with warpgroup ping-pong.
 #[derive(Clone, Debug)]
-pub(in crate::lower::warp_specialize) struct Relay {
+pub(in crate::lower::warp_specialize) struct WarpgroupPingpong {
     /// The products that one warpgroup does alone, in program order.
     pub(in crate::lower::warp_specialize) firsts: Vec<InstId>,
     /// The product that all share by columns.
@@ -31,7 +31,7 @@ pub(in crate::lower::warp_specialize) struct Relay {
     /// Other statements that all execute: those that touch its sum.
     pub(super) common: HashSet<InstId>,
     /// The tile that one writes and all multiply.
-    pub(in crate::lower::warp_specialize) baton: Value,
+    pub(in crate::lower::warp_specialize) token: Value,
     /// The statement that writes it.
     pass: InstId,
     /// The fragments that one makes and all need.
@@ -40,7 +40,7 @@ pub(in crate::lower::warp_specialize) struct Relay {
     pub(super) fragments: Vec<Value>,
 }
 
-impl Relay {
+impl WarpgroupPingpong {
     /// Whether all warpgroups execute a statement of the loop.
     pub(super) fn is_common(&self, id: InstId) -> bool {
         id == self.second || self.common.contains(&id)
@@ -51,9 +51,9 @@ impl Relay {
         id == self.pass
     }
 
-    /// Whether one warpgroup alone uses the tiles of a ring of the loop.
-    pub(super) fn is_own(&self, ring: &Ring) -> bool {
-        !self.is_common(ring.first) && !self.is_common(ring.last)
+    /// Whether one warpgroup alone uses the tiles of a pipeline of the loop.
+    pub(super) fn is_own(&self, pipeline: &Pipeline) -> bool {
+        !self.is_common(pipeline.first) && !self.is_common(pipeline.last)
     }
 
     /// Bytes of what is handed over, and of two barriers.
@@ -64,123 +64,179 @@ impl Relay {
     }
 }
 
-/// The relays of a function, by the bodies of their loops.
-pub(in crate::lower::warp_specialize) fn relays(
+/// The loops of a function with warpgroup ping-pong, by their bodies.
+pub(in crate::lower::warp_specialize) fn warpgroup_pingpongs(
     func: &Func,
     groups: u32,
     products: &HashSet<InstId>,
     copies: &HashSet<InstId>,
-    rings: &[Ring],
-) -> HashMap<RegionId, Relay> {
-    if groups != RUNNERS {
+    pipelines: &[Pipeline],
+) -> HashMap<RegionId, WarpgroupPingpong> {
+    if groups != WARPGROUPS {
         return HashMap::new();
     }
     of_rising_loops(func, |inst| {
-        let relay = || relay_of(func, inst.regions[0], products, copies, rings);
-        steps_by_one(func, inst).then(relay).flatten()
+        let pingpong = || pingpong_of(func, inst.regions[0], products, copies, pipelines);
+        steps_by_one(func, inst).then(pingpong).flatten()
     })
 }
 
-fn relay_of(
+/// The statements of a loop, but the producer's copies, and what they are about.
+struct Body<'f> {
+    func: &'f Func,
+    insts: Vec<InstId>,
+    /// Those of them that do something.
+    acts: Vec<InstId>,
+    /// The products but the last one, and that.
+    firsts: Vec<InstId>,
+    second: InstId,
+    /// The accumulator of the first products, and that of the second.
+    scores: Value,
+    sum: Value,
+    /// The tile that the second product multiplies from the left.
+    token: Value,
+}
+
+impl<'f> Body<'f> {
+    fn of(func: &'f Func, body: RegionId, products: &HashSet<InstId>, copies: &HashSet<InstId>) -> Option<Body<'f>> {
+        let insts: Vec<InstId> = func.regions[body].insts.iter().copied().filter(|id| !copies.contains(id)).collect();
+        let acts: Vec<InstId> = insts.iter().copied().filter(|&id| acts(func, id)).collect();
+        let inside: Vec<InstId> = acts.iter().copied().filter(|id| products.contains(id)).collect();
+        let (&second, firsts) = inside.split_last()?;
+        let adds = Product::of(&func.insts[second])?;
+        let scores = firsts.iter().find_map(|id| Product::of(&func.insts[*id]))?.acc;
+        let (firsts, sum, token) = (firsts.to_vec(), adds.acc, func.root(adds.factors[0]));
+        let found = Body { func, insts, acts, firsts, second, scores, sum, token };
+        (products_within(func, body) == inside.len()).then_some(found)
+    }
+
+    fn space(&self, value: Value) -> Option<Space> {
+        self.func.ty(value).mem().map(|mem| mem.space)
+    }
+
+    fn touches(&self, id: InstId, memory: Value) -> bool {
+        touches_within(self.func, &self.func.insts[id], memory)
+    }
+
+    fn position(&self, id: InstId) -> Option<usize> {
+        self.acts.iter().position(|&other| other == id)
+    }
+
+    /// Whether the first products make the scores, from what is there when an iteration begins,
+    /// and the last one adds to another accumulator.
+    fn is_whole(&self) -> bool {
+        let func = self.func;
+        let made = |value: Value| self.acts.iter().any(|&id| writes(func, id).contains(&func.root(value)));
+        let dense = |product: &Product| product.places.is_none();
+        let sets: Vec<Product> = self.firsts.iter().filter_map(|id| Product::of(&func.insts[*id])).collect();
+        let Some(adds) = Product::of(&func.insts[self.second]) else { return false };
+        self.acts.last() == Some(&self.second)
+            && adds.accumulate
+            && dense(&adds)
+            && wgmma::shares_columns(func, &func.insts[self.second], WARPGROUPS)
+            && sets.iter().enumerate().all(|(i, set)| {
+                let fed = set.factors.iter().any(|&it| made(it));
+                set.acc == self.scores && set.accumulate == (i > 0) && dense(set) && !fed
+            })
+            && self.firsts.iter().all(|id| {
+                let inst = &func.insts[*id];
+                let shared = inst.args[..2].iter().all(|&arg| self.space(arg) == Some(Space::Shared));
+                wgmma::is_straight(func, inst) && shared
+            })
+            && self.scores != self.sum
+            && !made(adds.factors[1])
+    }
+
+    /// Whether what all execute writes to the sum alone, and may come after all that one does.
+    fn is_late(&self, id: InstId, alone: &[InstId]) -> bool {
+        let mut after = alone.iter().filter(|&&other| self.position(other) > self.position(id));
+        let written = |&other: &InstId| writes(self.func, other);
+        writes(self.func, id).iter().all(|&memory| memory == self.sum)
+            && after.all(|other| written(other).iter().all(|&memory| !self.touches(id, memory)))
+    }
+
+    /// Whether one warpgroup can do a statement alone: it writes to fragments and to the left
+    /// operand, which is this loop's alone.
+    fn is_own(&self, id: InstId) -> bool {
+        let simple = matches!(
+            self.func.insts[id].op,
+            Tile::Parallel {} | Tile::Copy {} | Tile::Fill {} | Tile::Reduce { .. } | Tile::Gemm { .. }
+        );
+        let mut targets = writes(self.func, id).into_iter();
+        simple && targets.all(|memory| memory == self.token || is_fragment(self.func, memory))
+    }
+
+    /// Whether the last statement of one warpgroup writes the token, and nothing else does.
+    fn passes(&self, alone: &[InstId], pass: InstId, pipelines: &[Pipeline]) -> bool {
+        let (func, token) = (self.func, self.token);
+        let here = self.acts.iter().filter(|&&id| self.touches(id, token)).count();
+        let writers = alone.iter().filter(|&&id| writes(func, id).contains(&token)).count();
+        let is_last = matches!(func.insts[pass].op, Tile::Copy {}) && func.insts[pass].args[1] == token;
+        let mut copies = pipelines.iter().flat_map(|pipeline| &pipeline.copies);
+        self.space(token) == Some(Space::Shared)
+            && !copies.any(|&copy| tile_of(func, copy) == token)
+            && (uses(func, func.body, token), here, writers) == (2, 2, 1)
+            && is_last
+    }
+
+    /// Whether nothing looks at the scores before they are made.
+    fn is_fresh(&self, alone: &[InstId]) -> bool {
+        let mut before = alone.iter().take_while(|&id| self.firsts.last() != Some(id));
+        before.all(|id| self.firsts.contains(id) || !self.touches(*id, self.scores))
+    }
+
+    /// Whether the first products wait for pipelines none of whose tiles threads read while the
+    /// next stage is multiplied.
+    fn fits(&self, pipeline: &Pipeline, common: &HashSet<InstId>) -> bool {
+        let multiplied = || {
+            let mut tiles = pipeline.copies.iter().map(|&copy| tile_of(self.func, copy));
+            tiles.any(|tile| self.firsts.iter().any(|&id| self.touches(id, tile)))
+        };
+        let is_common = |id: InstId| id == self.second || common.contains(&id);
+        match (is_common(pipeline.first), is_common(pipeline.last)) {
+            (false, true) => self.firsts.contains(&pipeline.first) && pipeline.last == self.second && !pipeline.read,
+            (false, false) => self.firsts.contains(&pipeline.first) || !multiplied(),
+            (true, false) => false,
+            (true, true) => true,
+        }
+    }
+
+    /// Whether no statement is a pipeline of the consumers' own, which would be another loop, or
+    /// makes storage, which would be made twice.
+    fn is_plain(&self) -> bool {
+        self.insts.iter().all(|&id| {
+            let inst = &self.func.insts[id];
+            !is_load(self.func, id) && !matches!(inst.op, Tile::Alloc {} | Tile::For { .. } | Tile::If {})
+        })
+    }
+}
+
+fn pingpong_of(
     func: &Func,
     body: RegionId,
     products: &HashSet<InstId>,
     copies: &HashSet<InstId>,
-    rings: &[Ring],
-) -> Option<Relay> {
-    let insts: Vec<InstId> = func.regions[body].insts.iter().copied().filter(|id| !copies.contains(id)).collect();
-    let acts: Vec<InstId> = insts.iter().copied().filter(|&id| acts(func, id)).collect();
-    let all = products_within(func, body);
-    let inside: Vec<InstId> = acts.iter().copied().filter(|id| products.contains(id)).collect();
-    let (&second, firsts) = inside.split_last()?;
-    let adds = Product::of(&func.insts[second])?;
-    let sets: Vec<Product> = firsts.iter().filter_map(|id| Product::of(&func.insts[*id])).collect();
-    let (scores, sum, baton) = (sets.first()?.acc, adds.acc, func.root(adds.factors[0]));
-    let space = |value: Value| func.ty(value).mem().map(|mem| mem.space);
-    // All products that there are: the first ones make the scores, from what is
-    // there when an iteration begins, the last one adds to another sum.
-    let made = |value: Value| acts.iter().any(|&id| writes(func, id).contains(&func.root(value)));
-    let dense = |product: &Product| product.places.is_none();
-    let whole = all == inside.len()
-        && acts.last() == Some(&second)
-        && adds.accumulate
-        && dense(&adds)
-        && wgmma::shares_columns(func, &func.insts[second], RUNNERS)
-        && sets.iter().enumerate().all(|(i, set)| {
-            set.acc == scores && set.accumulate == (i > 0) && dense(set) && !set.factors.iter().any(|&it| made(it))
-        })
-        && firsts.iter().all(|id| {
-            let inst = &func.insts[*id];
-            wgmma::is_straight(func, inst) && inst.args[..2].iter().all(|&arg| space(arg) == Some(Space::Shared))
-        })
-        && scores != sum
-        && !made(adds.factors[1]);
-    if !whole {
-        return None;
-    }
-    let touches_sum = |id: &InstId| touches_within(func, &func.insts[*id], sum);
-    let common: HashSet<InstId> = acts.iter().copied().filter(|id| *id != second && touches_sum(id)).collect();
-    let alone: Vec<InstId> = acts.iter().copied().filter(|id| *id != second && !common.contains(id)).collect();
-    // What all execute writes to the sum alone, and may come after all that one does.
-    let position = |id: InstId| acts.iter().position(|&other| other == id);
-    let late = |&id: &InstId| {
-        let after = alone.iter().filter(|&&other| position(other) > position(id));
-        writes(func, id).iter().all(|&memory| memory == sum)
-            && after
-                .clone()
-                .all(|&other| writes(func, other).iter().all(|&memory| !touches_within(func, &func.insts[id], memory)))
-    };
-    // One writes to fragments and to the left operand, which is this loop's alone.
-    let own = |&id: &InstId| {
-        let simple = matches!(
-            func.insts[id].op,
-            Tile::Parallel {} | Tile::Copy {} | Tile::Fill {} | Tile::Reduce { .. } | Tile::Gemm { .. }
-        );
-        let targets = writes(func, id);
-        simple && targets.iter().all(|&memory| memory == baton || is_fragment(func, memory))
-    };
-    let baton_uses = uses(func, func.body, baton);
-    let baton_here = acts.iter().filter(|&&id| touches_within(func, &func.insts[id], baton)).count();
-    let writers = alone.iter().filter(|&&id| writes(func, id).contains(&baton)).count();
+    pipelines: &[Pipeline],
+) -> Option<WarpgroupPingpong> {
+    let of = Body::of(func, body, products, copies).filter(Body::is_whole)?;
+    let others = || of.acts.iter().copied().filter(|id| *id != of.second);
+    let common: HashSet<InstId> = others().filter(|&id| of.touches(id, of.sum)).collect();
+    let alone: Vec<InstId> = others().filter(|id| !common.contains(id)).collect();
     let &pass = alone.last()?;
-    let baton_is_last = matches!(func.insts[pass].op, Tile::Copy {}) && func.insts[pass].args[1] == baton;
-    let passes = space(baton) == Some(Space::Shared)
-        && !rings.iter().any(|ring| ring.copies.iter().any(|&copy| tile_of(func, copy) == baton))
-        && (baton_uses, baton_here, writers) == (2, 2, 1)
-        && baton_is_last;
-    // Nothing looks at the scores before they are made.
-    let fresh = alone
-        .iter()
-        .take_while(|&id| firsts.last() != Some(id))
-        .all(|id| firsts.contains(id) || !touches_within(func, &func.insts[*id], scores));
-    // Rings of which the first products wait, none of whose tiles threads read
-    // while the next slot is multiplied.
-    let multiplied = |ring: &Ring| {
-        let mut tiles = ring.copies.iter().map(|&copy| tile_of(func, copy));
-        tiles.any(|tile| firsts.iter().any(|id| touches_within(func, &func.insts[*id], tile)))
-    };
-    let rings_fit = rings.iter().filter(|ring| ring.region == body).all(|ring| {
-        let is_common = |id: InstId| id == second || common.contains(&id);
-        match (is_common(ring.first), is_common(ring.last)) {
-            (false, true) => firsts.contains(&ring.first) && ring.last == second && !ring.read,
-            (false, false) => firsts.contains(&ring.first) || !multiplied(ring),
-            (true, false) => false,
-            (true, true) => true,
-        }
-    });
-    // A pipeline of the consumers' own would be another loop; storage that is
-    // made in the loop would be made twice.
-    let plain = insts.iter().all(|&id| {
-        let inst = &func.insts[id];
-        !is_load(func, id) && !matches!(inst.op, Tile::Alloc {} | Tile::For { .. } | Tile::If {})
-    });
-    if !(common.iter().all(late) && alone.iter().all(own) && passes && fresh && rings_fit && plain) {
+    let holds = common.iter().all(|&id| of.is_late(id, &alone))
+        && alone.iter().all(|&id| of.is_own(id))
+        && of.passes(&alone, pass, pipelines)
+        && of.is_fresh(&alone)
+        && pipelines.iter().filter(|pipeline| pipeline.region == body).all(|pipeline| of.fits(pipeline, &common))
+        && of.is_plain();
+    if !holds {
         return None;
     }
     let fragments = fragments(func, &alone);
     let handed = handed(func, body, &alone, &common);
     let few = handed.iter().map(|&fragment| words(func, fragment)).sum::<u64>() <= MOST_HANDED;
-    few.then(|| Relay { firsts: firsts.to_vec(), second, common, baton, pass, handed, fragments })
+    let Body { firsts, second, token, .. } = of;
+    few.then_some(WarpgroupPingpong { firsts, second, common, token, pass, handed, fragments })
 }
 
 /// Whether a statement does something that counts: what only names memory, or
@@ -190,31 +246,36 @@ pub(super) fn acts(func: &Func, id: InstId) -> bool {
     has_effect(func, id) && !(matches!(inst.op, Tile::Load {}) && func.is_input(inst.args[0]))
 }
 
-/// Divides the slots of rings whose columns all warpgroups share into pieces that
+/// Divides the stages of pipelines whose columns all warpgroups share into pieces that
 /// come and are given back apart: scores begin when the first is there, and a
 /// warpgroup gives back those that it alone reads after the scores are made.
-pub(in crate::lower::warp_specialize) fn divide_rings(func: &Func, roles: &mut WarpSpecialization) {
-    let mut rings = std::mem::take(&mut roles.rings);
-    for ring in &mut rings {
-        let Some(relay) = roles.relays.get(&ring.region) else { continue };
-        let &[copy] = &ring.copies[..] else { continue };
+pub(in crate::lower::warp_specialize) fn divide_pipelines(func: &Func, roles: &mut WarpSpecialization) {
+    let mut pipelines = std::mem::take(&mut roles.rings);
+    for pipeline in &mut pipelines {
+        let Some(pingpong) = roles.warpgroup_pingpongs.get(&pipeline.region) else { continue };
+        let &[copy] = &pipeline.copies[..] else { continue };
         let tile = tile_of(func, copy);
         let reads = |id: InstId| Product::of(&func.insts[id]).is_some_and(|it| func.root(it.factors[1]) == tile);
-        let both = relay.firsts.contains(&ring.first) && ring.last == relay.second;
+        let both = pingpong.firsts.contains(&pipeline.first) && pipeline.last == pingpong.second;
         let users = multiplied_by(func, tile);
-        let alone = users == [ring.first, ring.last] && reads(ring.first) && reads(ring.last);
+        let alone = users == [pipeline.first, pipeline.last] && reads(pipeline.first) && reads(pipeline.last);
         let along = |id: InstId| wgmma::reads_rows(func, &func.insts[id]);
-        if !both || !alone || !along(ring.first) || along(ring.last) || !matches!(func.insts[copy].op, Tile::Copy {}) {
+        if !both
+            || !alone
+            || !along(pipeline.first)
+            || along(pipeline.last)
+            || !matches!(func.insts[copy].op, Tile::Copy {})
+        {
             continue;
         }
         let format = roles.tiles[&tile];
-        let slabs = format.columns / format.slab();
-        if format.columns.is_multiple_of(format.slab()) && slabs.is_multiple_of(RUNNERS) {
-            let divides = |pieces: u32| slabs.is_multiple_of(pieces) && pieces.is_multiple_of(RUNNERS);
-            ring.pieces = (1..=MOST_PIECES).rev().find(|&pieces| divides(pieces)).unwrap_or(1);
+        let panels = format.columns / format.panel();
+        if format.columns.is_multiple_of(format.panel()) && panels.is_multiple_of(WARPGROUPS) {
+            let divides = |pieces: u32| panels.is_multiple_of(pieces) && pieces.is_multiple_of(WARPGROUPS);
+            pipeline.pieces = (1..=MOST_PIECES).rev().find(|&pieces| divides(pieces)).unwrap_or(1);
         }
     }
-    roles.rings = rings;
+    roles.rings = pipelines;
 }
 
 /// The fragments that statements touch.
