@@ -13,15 +13,15 @@ pub use board::Board;
 pub use tensor::BoardTensor;
 pub use view::{BoardView, BoardViewMut};
 
-use tile_kernel::launch::LaunchError;
-use tile_kernel::{Backend, register_backend};
+use tile_core::launch::LaunchError;
+use tile_device::Backend;
 
 /// Lets programs open the board by the name `board`.
 ///
 /// # Errors
 /// [`LaunchError::Unavailable`] when something else has the name.
 pub fn register() -> Result<(), LaunchError> {
-    register_backend(Backend {
+    tile_device::register(Backend {
         name: "board",
         about: "an example of a backend outside of tile-kernel",
         open: |ordinal| Ok(Box::new(Board::new(ordinal)?.host_adapter())),

@@ -67,6 +67,7 @@ fn tensors_of_another_board_are_refused() -> Result<(), LaunchError> {
 fn programs_open_it_by_name() -> Result<(), LaunchError> {
     vendor_backend::register()?;
     assert!(vendor_backend::register().is_err(), "the name is taken");
+    assert_eq!(tile_device::open("board", 1)?.target(), "board");
     assert!(backends().iter().any(|backend| backend.name == "board"));
     let (x, mut y) = (Tensor::from([1.0_f32, 2.0]), Tensor::from([1.0_f32, 1.0]));
     axpy::<16>().launch(&*host_device("board")?, 2.0, &x, &mut y)?;

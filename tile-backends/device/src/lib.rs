@@ -8,6 +8,7 @@
 //!   arguments of launches.
 //! - [`allocation`], [`check_upload`] and [`in_order`] are what tensors check and gather.
 //! - [`MessageLayout`] decodes what kernels print, and assertions that fail.
+//! - [`register`] adds a [`Backend`] to the registry, from which programs open devices by name.
 //! - [`HostAdapter`] launches on host tensors, for a runtime that implements [`Staging`].
 //!
 //! The conformance suite (`tile-conformance`) runs on the host adapter.
@@ -16,12 +17,14 @@ mod arguments;
 mod host_adapter;
 mod messages;
 mod program_cache;
+mod registry;
 mod tensor;
 mod views;
 
 pub use host_adapter::{HostAdapter, Staging};
 pub use messages::{MessageLayout, RecordHead};
 pub use program_cache::ProgramCache;
+pub use registry::{AnyHostDevice, Backend, backends, open, register};
 pub use tensor::{allocation, check_upload, in_order};
 pub use views::{DeviceMemory, DeviceMemoryMut, describe};
 
