@@ -70,6 +70,9 @@
 //! - `cpu` (default): native code for the host, and the device `Cpu`.
 //! - `ndarray`: conversions from and to `ndarray`, without copies where layouts
 //!   allow.
+//! - `dlpack`: tensors of other libraries by DLPack, in and out, without copies, with the module
+//!   `dlpack`.
+//! - `safetensors`: views of tensors in files, with the module `safetensors`.
 //! - `cuda`: NVIDIA GPUs, with the module `cuda` and the device `Cuda`. Builds
 //!   anywhere; a missing driver or device is an error when a device is asked for.
 //!   Another crate's choice of cudarc's version of CUDA holds for this one, too
@@ -91,6 +94,10 @@ pub use tile_cpu::{Caches, Cpu, LevelId};
 #[cfg(feature = "cuda")]
 pub use tile_cuda as cuda;
 pub use tile_macros::{tile_fn, tile_kernel};
+#[cfg(feature = "dlpack")]
+pub use tile_exchange::dlpack;
+#[cfg(feature = "safetensors")]
+pub use tile_exchange::safetensors;
 #[cfg(feature = "wgpu")]
 pub use tile_wgpu as wgpu;
 

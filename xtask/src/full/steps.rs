@@ -124,6 +124,12 @@ pub(crate) fn steps(slices: &Slices, default_members: &[String]) -> Vec<Step> {
         // Without the variable, as in `cargo test`, a missing rust-analyzer is no failure.
         step("editors", "completion and hover with rust-analyzer", &[], ["cargo test --test editors"]),
         step(
+            "exchange",
+            "tensors of DLPack and safetensors",
+            &[],
+            ["cargo test -p tile-exchange --features dlpack,safetensors"],
+        ),
+        step(
             "ndarray",
             "tensors with the feature `ndarray`",
             &[],
