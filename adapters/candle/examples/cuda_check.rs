@@ -248,6 +248,16 @@ fn rows(table: &mut Table, dtype: DType) -> Result<()> {
     table.check("layer_norm", dtype, &[x.clone(), weight.clone(), weight.clone()], true, &|args, _| {
         Ok(vec![ops::layer_norm(&args[0], &args[1], &args[2], 1e-5)?])
     });
+    let residual = noise(&[4, 33, 512], 4)?;
+    let args = [x.clone(), residual, weight.clone(), weight.clone()];
+    table.check("rms_norm_residual", dtype, &args[..3], true, &|args, _| {
+        let (out, sum) = ops::rms_norm_residual(&args[0], &args[1], &args[2], 1e-5)?;
+        Ok(vec![out, sum])
+    });
+    table.check("layer_norm_residual", dtype, &args, true, &|args, _| {
+        let (out, sum) = ops::layer_norm_residual(&args[0], &args[1], &args[2], &args[3], 1e-5)?;
+        Ok(vec![out, sum])
+    });
     table.check("softmax", dtype, std::slice::from_ref(&long), true, &|args, _| Ok(vec![ops::softmax(&args[0])?]));
     table.check("swiglu", dtype, std::slice::from_ref(&long), true, &|args, _| Ok(vec![ops::swiglu(&args[0])?]));
     table.check("cross_entropy", dtype, &[long], true, &|args, device| {

@@ -8,6 +8,7 @@ pub(crate) mod edges;
 pub(crate) mod elementwise;
 pub(crate) mod experts;
 pub(crate) mod functions;
+pub(crate) mod gradients;
 pub(crate) mod integers;
 pub(crate) mod masks;
 pub(crate) mod matmul;
@@ -80,6 +81,9 @@ macro_rules! cases {
             functions::of_one_float,
             functions::of_two_floats,
             functions::reductions_of_floats,
+            gradients::norms_of_sums,
+            gradients::gradients_of_norms,
+            gradients::gradients_of_rows,
             experts::routing,
             experts::expert_layers,
             integers::operations_of_integers,

@@ -1,4 +1,5 @@
-//! Elementwise kernels: addition, GELU and the gate of a SwiGLU layer, bound by memory bandwidth.
+//! Elementwise kernels: addition, GELU and the gate of a SwiGLU layer with its gradients, bound by
+//! memory bandwidth.
 //!
 //! A block handles `BN` consecutive elements. The last block reads zeros past the end and its
 //! surplus stores are dropped, so no length needs padding. Arithmetic is in `f32`, whatever the
@@ -52,5 +53,24 @@ pub fn silu_mul<T: Float, const BN: usize>(x: &Tensor<T, 2>, out: &mut Tensor<T,
         let up = cast::<f32>(x[[row, n + b * BN + i]]);
         let y: f32 = activation::silu(gate);
         out[[row, b * BN + i]] = cast::<T>(y * up);
+    });
+}
+
+/// The gradients of [`silu_mul`](fn@silu_mul): dO·up·σ·(1 + gate·(1 − σ)) of the gate, with σ =
+/// σ(gate), and dO·SiLU(gate) of the up projection.
+///
+/// `x`, `d_x`: `[m, 2, n]`, the rows of `silu_mul` with gate and up projection on an axis of their
+/// own; `d_out`: `[m, n]`.
+#[tile_kernel(default(T = f32, BN = 2048))]
+pub fn silu_mul_backward<T: Float, const BN: usize>(x: &Tensor<T, 3>, d_out: &Tensor<T, 2>, d_x: &mut Tensor<T, 3>) {
+    dims!(d_out = [m, n], x = [m, 2, n], d_x = [m, 2, n]);
+    let [row, b] = blocks([m, n.div_ceil(BN)]);
+    parallel!(BN, |i| {
+        let gate = cast::<f32>(x[[row, 0, b * BN + i]]);
+        let up = cast::<f32>(x[[row, 1, b * BN + i]]);
+        let d = cast::<f32>(d_out[[row, b * BN + i]]);
+        let s = gate.sigmoid();
+        d_x[[row, 0, b * BN + i]] = cast::<T>(d * up * s * (1.0 + gate * (1.0 - s)));
+        d_x[[row, 1, b * BN + i]] = cast::<T>(d * gate * s);
     });
 }

@@ -44,6 +44,7 @@ pub mod matmul;
 pub mod mla;
 pub mod moe;
 pub mod norm;
+pub mod norm_backward;
 pub mod quant;
 pub mod reference;
 pub mod registry;

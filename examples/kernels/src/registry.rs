@@ -44,6 +44,7 @@ entries! {
     elementwise::gelu,
     elementwise::gelu_tanh,
     elementwise::silu_mul,
+    elementwise::silu_mul_backward,
     embedding::embedding,
     embedding::embedding_backward,
     gemv::gemv,
@@ -73,6 +74,10 @@ entries! {
     moe::moe_combine,
     norm::layer_norm,
     norm::rms_norm,
+    norm::layer_norm_residual,
+    norm::rms_norm_residual,
+    norm_backward::rms_norm_backward,
+    norm_backward::layer_norm_backward,
     quant::matmul_int4,
     quant::matmul_int4_split_k,
     quant::matmul_table4,
@@ -88,6 +93,8 @@ entries! {
     softmax::softmax,
     softmax::online_softmax,
     softmax::cross_entropy,
+    softmax::softmax_backward,
+    softmax::cross_entropy_backward,
     sparse24::matmul_sparse24,
 }
 

@@ -1,4 +1,4 @@
-//! Softmax over rows, and the cross-entropy loss built on it.
+//! Softmax over rows, the cross-entropy loss built on it, and their backward passes.
 //!
 //! softmax(x)ⱼ = exp(xⱼ − max x) / Σₖ exp(xₖ − max x).
 
@@ -109,5 +109,62 @@ pub fn cross_entropy<T: Float, const BM: usize, const BN: usize>(
         let picked = cast::<f32>(x[[row, cast::<usize>(target[row])]]);
         lse[row] = z;
         loss[row] = select(target[row] < 0, 0.0, z - picked);
+    });
+}
+
+/// The gradient of a softmax: dX = out·(dO − Σ dO·out) for each row.
+///
+/// `out` (the softmax), `d_out`, `d_x`: `[m, n]`, of any length. A block owns `BM` rows and walks them
+/// twice in tiles of `BN`.
+#[tile_kernel(default(T = f32, BM = 4, BN = 1024))]
+pub fn softmax_backward<T: Float, const BM: usize, const BN: usize>(
+    out: &Tensor<T, 2>,
+    d_out: &Tensor<T, 2>,
+    d_x: &mut Tensor<T, 2>,
+) {
+    dims!(out = [m, n], d_out = [m, n], d_x = [m, n]);
+    let [b] = blocks([m.div_ceil(BM)]);
+    let mut p = fragment::<f32>([BM, BN]);
+    let mut d = fragment::<f32>([BM, BN]);
+    let mut sum = fragment::<f32>([BM]);
+    clear(&mut sum);
+    for k in 0..n.div_ceil(BN) {
+        copy(out.at([b * BM, k * BN]), &mut p);
+        copy(d_out.at([b * BM, k * BN]), &mut d);
+        parallel!((BM, BN), |i, j| {
+            p[[i, j]] *= d[[i, j]];
+        });
+        reduce_sum_into(&p, &mut sum, 1);
+    }
+    for k in 0..n.div_ceil(BN) {
+        copy(out.at([b * BM, k * BN]), &mut p);
+        copy(d_out.at([b * BM, k * BN]), &mut d);
+        parallel!((BM, BN), |i, j| {
+            p[[i, j]] *= d[[i, j]] - sum[i];
+        });
+        copy(&p, d_x.at_mut([b * BM, k * BN]));
+    }
+}
+
+/// The gradient of [`cross_entropy`](fn@cross_entropy): dX = (exp(x − lse) − \[j = target\])·dLoss.
+///
+/// `x`, `d_x`: `[m, n]`; `target`: `[m]`, `i32`; `lse`, `d_loss`: `[m]`, `f32`. Rows with a negative
+/// target have a gradient of zero. A block has `BN` columns of `BM` rows.
+#[tile_kernel(default(T = f32, BM = 4, BN = 1024))]
+pub fn cross_entropy_backward<T: Float, const BM: usize, const BN: usize>(
+    x: &Tensor<T, 2>,
+    target: &Tensor<i32, 1>,
+    lse: &Tensor<f32, 1>,
+    d_loss: &Tensor<f32, 1>,
+    d_x: &mut Tensor<T, 2>,
+) {
+    dims!(x = [m, n], target = [m], lse = [m], d_loss = [m], d_x = [m, n]);
+    let [by, bx] = blocks([m.div_ceil(BM), n.div_ceil(BN)]);
+    parallel!((BM, BN), |i, j| {
+        let row = by * BM + i;
+        let column = bx * BN + j;
+        let p = (cast::<f32>(x[[row, column]]) - lse[row]).exp();
+        let hit: f32 = select(cast::<i32>(column) == target[row], 1.0, 0.0);
+        d_x[[row, column]] = cast::<T>(select(target[row] < 0, 0.0, (p - hit) * d_loss[row]));
     });
 }

@@ -59,17 +59,13 @@ fn rotate<T: Float + Send + Sync + 'static>(dim: usize) -> Option<Op> {
 /// # Errors
 /// For other element types, and for rows of an odd number of elements.
 pub fn swiglu(x: &Tensor) -> Result<Tensor> {
-    let op = of_dtype!("silu_mul", x.dtype(), T => Op::new(elementwise::silu_mul::<T, 2048>()))?;
-    let op = op.backward_with(|args, _, gradients| {
-        let (x, gradient) = (args[0].to_dtype(DType::F32)?, gradients[0].to_dtype(DType::F32)?);
-        let n = x.dim(1)? / 2;
-        let (gate, up) = (x.narrow(1, 0, n)?, x.narrow(1, n, n)?);
-        let sigmoid = (gate.neg()?.exp()? + 1.0)?.recip()?;
-        let silu = (&gate * &sigmoid)?;
-        // (x·σ)′ = σ + x·σ·(1 − σ)
-        let slope = (&sigmoid + (&silu * (1.0 - &sigmoid)?)?)?;
-        let d_x = Tensor::cat(&[((&gradient * up)? * slope)?, (gradient * silu)?], 1)?;
-        Ok(vec![Some(d_x.to_dtype(args[0].dtype())?)])
+    let (op, back) = of_dtype!("silu_mul", x.dtype(), T => {
+        (Op::new(elementwise::silu_mul::<T, 2048>()), Op::new(elementwise::silu_mul_backward::<T, 2048>()))
+    })?;
+    let op = op.backward_with(move |args, _, gradients| {
+        let (m, n) = gradients[0].dims2()?;
+        let d_x = back.apply(&[&args[0].reshape((m, 2, n))?, &gradients[0]])?;
+        Ok(vec![Some(d_x.reshape((m, 2 * n))?)])
     });
     let out = op.apply(&[&rows("silu_mul", x)?])?;
     let mut shape = x.dims().to_vec();

@@ -10,10 +10,11 @@
 //! | attention over packed sequences | [`flash_attn_varlen`] | – |
 //! | a decoding step over a paged cache | [`paged_attention`] | – |
 //! | rotary embedding | [`rope`] | the kernel, turned back |
-//! | normalisation | [`rms_norm`], [`layer_norm`] | candle's ops |
-//! | softmax | [`softmax`] | candle's ops |
-//! | the gate of a SwiGLU layer | [`swiglu`] | candle's ops |
-//! | a loss over logits | [`cross_entropy`] | candle's ops |
+//! | normalisation | [`rms_norm`], [`layer_norm`] | kernels |
+//! | the same of a layer's result and its residual | [`rms_norm_residual`], [`layer_norm_residual`] | kernels |
+//! | softmax | [`softmax`] | a kernel |
+//! | the gate of a SwiGLU layer | [`swiglu`] | a kernel |
+//! | a loss over logits | [`cross_entropy`] | a kernel |
 //! | products with 4-bit or 8-bit weights | [`matmul_int4`], [`matmul_int8`] | – |
 //! | such weights | [`quantize_int4`], [`quantize_int8`] | – |
 
@@ -27,7 +28,7 @@ mod rows;
 pub use attention::{flash_attn, flash_attn_varlen};
 pub use decoding::paged_attention;
 pub use gate::{rope, swiglu};
-pub use norm::{layer_norm, rms_norm};
+pub use norm::{layer_norm, layer_norm_residual, rms_norm, rms_norm_residual};
 pub use quant::{matmul_int4, matmul_int8, quantize_int4, quantize_int8};
 pub use rows::{cross_entropy, softmax};
 

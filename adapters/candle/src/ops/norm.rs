@@ -1,10 +1,10 @@
-//! Normalisation of rows.
+//! Normalisation of rows, of a tensor or of its sum with a residual.
 
 use super::{of_dtype, refused, rows};
 use crate::Op;
-use candle_core::{D, DType, Result, Tensor};
+use candle_core::{D, Result, Tensor};
 use tile_kernel::prelude::Float;
-use tile_kernels::norm;
+use tile_kernels::{norm, norm_backward};
 
 /// The most elements of a row.
 const LONGEST: usize = 8192;
@@ -24,19 +24,37 @@ const LONGEST: usize = 8192;
 /// For other element types or extents, and for rows of more than 8192 elements.
 pub fn rms_norm(x: &Tensor, weight: &Tensor, eps: f32) -> Result<Tensor> {
     let n = length("rms_norm", x)?;
-    let op = of_dtype!("rms_norm", x.dtype(), T => rms::<T>(n))?;
-    let op = op.scalar("eps", eps).backward_with(move |args, _, gradients| {
-        let [x, weight, gradient] = [&args[0], &args[1], &gradients[0]].map(|t| t.to_dtype(DType::F32));
-        let (x, weight, gradient) = (x?, weight?, gradient?);
-        let scale = (x.sqr()?.mean_keepdim(1)? + f64::from(eps))?.sqrt()?.recip()?;
-        let unit = x.broadcast_mul(&scale)?;
-        let weighted = gradient.broadcast_mul(&weight)?;
-        let along = (&weighted * &unit)?.mean_keepdim(1)?;
-        let d_x = (weighted - unit.broadcast_mul(&along)?)?.broadcast_mul(&scale)?;
-        let d_weight = (gradient * unit)?.sum(0)?;
-        Ok(vec![Some(d_x.to_dtype(args[0].dtype())?), Some(d_weight.to_dtype(args[1].dtype())?)])
+    let op = of_dtype!("rms_norm", x.dtype(), T => rms::<T>(n))?.0;
+    op.scalar("eps", eps).apply(&[&rows("rms_norm", x)?, weight])?.reshape(x.shape())
+}
+
+/// [`rms_norm`] of x + residual, and that sum: the step between two layers of a transformer.
+///
+/// `x`, `residual` and both results: `(…, n)`; `weight`: `(n)`. What is normalised is the sum as it is
+/// stored.
+///
+/// ```
+/// use candle_core::{Device, Tensor};
+/// let x = Tensor::new(&[[3.0_f32, 4.0]], &Device::Cpu)?;
+/// let weight = Tensor::new(&[1.0_f32, 2.0], &Device::Cpu)?;
+/// let (out, sum) = tile_candle::ops::rms_norm_residual(&x, &x, &weight, 1e-5)?;
+/// assert_eq!((out.dims(), sum.to_vec2::<f32>()?), (&[1, 2][..], vec![vec![6.0, 8.0]]));
+/// # Ok::<(), candle_core::Error>(())
+/// ```
+///
+/// # Errors
+/// As [`rms_norm`].
+pub fn rms_norm_residual(x: &Tensor, residual: &Tensor, weight: &Tensor, eps: f32) -> Result<(Tensor, Tensor)> {
+    const OP: &str = "rms_norm_residual";
+    let n = length(OP, x)?;
+    let (_, op, back) = of_dtype!("rms_norm_residual", x.dtype(), T => rms::<T>(n))?;
+    let back = back.scalar("eps", eps);
+    let op = op.scalar("eps", eps).backward_with(move |args, results, gradients| {
+        let found = back.apply_all(&[&results[1], &args[2], &gradients[0]])?;
+        let d_sum = (&found[0] + &gradients[1])?;
+        Ok(vec![Some(d_sum.clone()), Some(d_sum), Some(found[1].to_dtype(args[2].dtype())?)])
     });
-    op.apply(&[&rows("rms_norm", x)?, weight])?.reshape(x.shape())
+    both(x, op.apply_all(&[&rows(OP, x)?, &rows(OP, residual)?, weight])?)
 }
 
 /// (x − mean) / √(var + eps) · weight + bias for each row of `x`: `(…, n)`; `weight`, `bias`: `(n)`.
@@ -45,23 +63,40 @@ pub fn rms_norm(x: &Tensor, weight: &Tensor, eps: f32) -> Result<Tensor> {
 /// As [`rms_norm`].
 pub fn layer_norm(x: &Tensor, weight: &Tensor, bias: &Tensor, eps: f32) -> Result<Tensor> {
     let n = length("layer_norm", x)?;
-    let op = of_dtype!("layer_norm", x.dtype(), T => layer::<T>(n))?;
-    let op = op.scalar("eps", eps).backward_with(move |args, _, gradients| {
-        let [x, weight, gradient] = [&args[0], &args[1], &gradients[0]].map(|t| t.to_dtype(DType::F32));
-        let (x, weight, gradient) = (x?, weight?, gradient?);
-        let x = x.broadcast_sub(&x.mean_keepdim(1)?)?;
-        let scale = (x.sqr()?.mean_keepdim(1)? + f64::from(eps))?.sqrt()?.recip()?;
-        let unit = x.broadcast_mul(&scale)?;
-        let weighted = gradient.broadcast_mul(&weight)?;
-        let along = (&weighted * &unit)?.mean_keepdim(1)?;
-        let centred = weighted.broadcast_sub(&weighted.mean_keepdim(1)?)?;
-        let d_x = (centred - unit.broadcast_mul(&along)?)?.broadcast_mul(&scale)?;
-        let (d_weight, d_bias) = ((&gradient * unit)?.sum(0)?, gradient.sum(0)?);
-        let types = [args[0].dtype(), args[1].dtype(), args[2].dtype()];
-        let found = [d_x.to_dtype(types[0])?, d_weight.to_dtype(types[1])?, d_bias.to_dtype(types[2])?];
-        Ok(found.map(Some).to_vec())
+    let op = of_dtype!("layer_norm", x.dtype(), T => layer::<T>(n))?.0;
+    op.scalar("eps", eps).apply(&[&rows("layer_norm", x)?, weight, bias])?.reshape(x.shape())
+}
+
+/// [`layer_norm`] of x + residual, and that sum, as [`rms_norm_residual`].
+///
+/// # Errors
+/// As [`rms_norm`].
+pub fn layer_norm_residual(
+    x: &Tensor,
+    residual: &Tensor,
+    weight: &Tensor,
+    bias: &Tensor,
+    eps: f32,
+) -> Result<(Tensor, Tensor)> {
+    const OP: &str = "layer_norm_residual";
+    let n = length(OP, x)?;
+    let (_, op, back) = of_dtype!("layer_norm_residual", x.dtype(), T => layer::<T>(n))?;
+    let back = back.scalar("eps", eps);
+    let op = op.scalar("eps", eps).backward_with(move |args, results, gradients| {
+        let found = back.apply_all(&[&results[1], &args[2], &gradients[0]])?;
+        let d_sum = (&found[0] + &gradients[1])?;
+        let of_weights = [found[1].to_dtype(args[2].dtype())?, found[2].to_dtype(args[3].dtype())?];
+        Ok([d_sum.clone(), d_sum].into_iter().chain(of_weights).map(Some).collect())
     });
-    op.apply(&[&rows("layer_norm", x)?, weight, bias])?.reshape(x.shape())
+    both(x, op.apply_all(&[&rows(OP, x)?, &rows(OP, residual)?, weight, bias])?)
+}
+
+/// The two results of a norm with a residual, in the shape of its argument.
+fn both(x: &Tensor, results: Vec<Tensor>) -> Result<(Tensor, Tensor)> {
+    match results.as_slice() {
+        [out, sum] => Ok((out.reshape(x.shape())?, sum.reshape(x.shape())?)),
+        _ => Err(refused("norm", format!("{} results, expected 2", results.len()))),
+    }
 }
 
 /// The elements of a row, if a kernel takes so many.
@@ -72,16 +107,31 @@ fn length(op: &str, x: &Tensor) -> Result<usize> {
     }
 }
 
-fn rms<T: Float + Send + Sync + 'static>(n: usize) -> Op {
+/// The norm, that of a sum, and the backward pass.
+fn rms<T: Float + Send + Sync + 'static>(n: usize) -> (Op, Op, Op) {
+    macro_rules! with {
+        ($n:expr) => {{
+            let back = norm_backward::rms_norm_backward::<T, 1, { $n }>();
+            let op = Op::new(norm::rms_norm::<T, 1, { $n }>()).backward(back);
+            (op, Op::new(norm::rms_norm_residual::<T, 1, { $n }>()), Op::new(back))
+        }};
+    }
     match n {
-        0..=1024 => Op::new(norm::rms_norm::<T, 1, 1024>()),
-        _ => Op::new(norm::rms_norm::<T, 1, LONGEST>()),
+        0..=1024 => with!(1024),
+        _ => with!(LONGEST),
     }
 }
 
-fn layer<T: Float + Send + Sync + 'static>(n: usize) -> Op {
+fn layer<T: Float + Send + Sync + 'static>(n: usize) -> (Op, Op, Op) {
+    macro_rules! with {
+        ($n:expr) => {{
+            let back = norm_backward::layer_norm_backward::<T, 1, { $n }>();
+            let op = Op::new(norm::layer_norm::<T, 1, { $n }>()).backward(back);
+            (op, Op::new(norm::layer_norm_residual::<T, 1, { $n }>()), Op::new(back))
+        }};
+    }
     match n {
-        0..=1024 => Op::new(norm::layer_norm::<T, 1, 1024>()),
-        _ => Op::new(norm::layer_norm::<T, 1, LONGEST>()),
+        0..=1024 => with!(1024),
+        _ => with!(LONGEST),
     }
 }

@@ -2,7 +2,7 @@
 
 use super::{indices, of_dtype, refused, rows};
 use crate::Op;
-use candle_core::{D, DType, Result, Tensor};
+use candle_core::{Result, Tensor};
 use tile_kernels::softmax;
 
 /// exp(x − max x) / Σ exp(x − max x) for each row of `x`: `(…, n)`, of any length.
@@ -10,13 +10,9 @@ use tile_kernels::softmax;
 /// # Errors
 /// For other element types.
 pub fn softmax(x: &Tensor) -> Result<Tensor> {
-    let op = of_dtype!("softmax", x.dtype(), T => Op::new(softmax::online_softmax::<T, 4, 1024>()))?;
-    let op = op.backward_with(|_, results, gradients| {
-        let (out, gradient) = (results[0].to_dtype(DType::F32)?, gradients[0].to_dtype(DType::F32)?);
-        let along = (&out * &gradient)?.sum_keepdim(1)?;
-        let d_x = (out * gradient.broadcast_sub(&along)?)?;
-        Ok(vec![Some(d_x.to_dtype(results[0].dtype())?)])
-    });
+    let op = of_dtype!("softmax", x.dtype(), T => {
+        Op::new(softmax::online_softmax::<T, 4, 1024>()).backward(softmax::softmax_backward::<T, 4, 1024>())
+    })?;
     op.apply(&[&rows("softmax", x)?])?.reshape(x.shape())
 }
 
@@ -44,19 +40,9 @@ pub fn cross_entropy(logits: &Tensor, targets: &Tensor) -> Result<Tensor> {
             format!("`targets` are {:?} and `logits` {:?}, expected (…) and (…, n)", shape.dims(), logits.dims());
         return Err(refused(OP, reason));
     }
-    let op = of_dtype!("cross_entropy", logits.dtype(), T => Op::new(softmax::cross_entropy::<T, 4, 1024>()))?;
-    let op = op.backward_with(|args, results, gradients| {
-        let (x, target) = (args[0].to_dtype(DType::F32)?, &args[1]);
-        let (classes, device) = (x.dim(D::Minus1)?, x.device());
-        let p = x.broadcast_sub(&results[1].unsqueeze(1)?)?.exp()?;
-        let column = target.unsqueeze(1)?;
-        let classes = Tensor::arange(0_i64, classes as i64, device)?.to_dtype(DType::I32)?.unsqueeze(0)?;
-        let one = classes.broadcast_eq(&column)?.to_dtype(DType::F32)?;
-        let counted = target.ge(0_i32)?.to_dtype(DType::F32)?;
-        let gradient = (&gradients[0] * counted)?.unsqueeze(1)?;
-        let d_x = (p - one)?.broadcast_mul(&gradient)?;
-        Ok(vec![Some(d_x.to_dtype(args[0].dtype())?), None])
-    });
+    let op = of_dtype!("cross_entropy", logits.dtype(), T => {
+        Op::new(softmax::cross_entropy::<T, 4, 1024>()).backward(softmax::cross_entropy_backward::<T, 4, 1024>())
+    })?;
     let targets = indices(OP, "targets", targets)?.flatten_all()?;
     op.apply(&[&rows(OP, logits)?, &targets])?.reshape(shape)
 }

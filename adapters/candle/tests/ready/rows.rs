@@ -51,6 +51,45 @@ fn layer_norm() -> Result<()> {
 }
 
 #[test]
+fn norms_with_a_residual() -> Result<()> {
+    for shape in [&[5, 33][..], &[2, 3, 64], &[2, 1025]] {
+        let n = shape[shape.len() - 1];
+        let args = [noise(shape, 1), noise(shape, 4), noise(&[n], 2), noise(&[n], 3)];
+        // Both results, and each alone.
+        let mixes: [fn((Tensor, Tensor)) -> Result<Tensor>; 3] =
+            [|(out, sum)| out * (sum * 0.5)?, |(out, _)| Ok(out), |(_, sum)| sum.sqr()];
+        for mix in mixes {
+            compare(
+                "layer_norm_residual",
+                &args,
+                &|args| {
+                    let (out, sum) = ops::layer_norm_residual(&args[0], &args[1], &args[2], &args[3], 1e-5)?;
+                    mix((out, sum))
+                },
+                &|args| {
+                    let sum = (&args[0] + &args[1])?;
+                    let x = sum.broadcast_sub(&sum.mean_keepdim(D::Minus1)?)?;
+                    let unit = x.broadcast_div(&(mean_square(&x)? + 1e-5)?.sqrt()?)?;
+                    let out = unit.broadcast_mul(&args[2])?.broadcast_add(&args[3])?;
+                    mix((out, sum))
+                },
+            )?;
+            compare(
+                "rms_norm_residual",
+                &args[..3],
+                &|args| mix(ops::rms_norm_residual(&args[0], &args[1], &args[2], 1e-5)?),
+                &|args| {
+                    let sum = (&args[0] + &args[1])?;
+                    let unit = sum.broadcast_div(&(mean_square(&sum)? + 1e-5)?.sqrt()?)?;
+                    mix((unit.broadcast_mul(&args[2])?, sum))
+                },
+            )?;
+        }
+    }
+    Ok(())
+}
+
+#[test]
 fn softmax_of_rows() -> Result<()> {
     for shape in [&[5, 33][..], &[2, 3, 7], &[3, 2500]] {
         let x = (noise(shape, 1) * 8.0)?;

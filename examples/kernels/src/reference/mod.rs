@@ -8,6 +8,7 @@ mod array;
 mod attention;
 mod conv;
 mod experts;
+mod gradients;
 mod matmul;
 mod quant;
 mod rows;
@@ -17,6 +18,7 @@ pub use array::Array;
 pub use attention::{Gradients, Mask, attention, attention_backward, attention_varlen, latent_attention, log_sum_exp};
 pub use conv::{Window, conv2d};
 pub use experts::{expert_layer, route};
+pub use gradients::{cross_entropy_backward, norm_backward, silu_mul_backward, softmax_backward};
 pub use matmul::{block_scaled_matmul, block_sparse_matmul, gemv, matmul, matmul_rows};
 pub use quant::{dequant_int4, dequant_int8, dequant_table4};
 pub use rows::{
