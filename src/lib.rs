@@ -93,11 +93,11 @@ pub use tile_core::{elem, interp, lang, launch, num, tensor};
 pub use tile_cpu::{Caches, Cpu, LevelId};
 #[cfg(feature = "cuda")]
 pub use tile_cuda as cuda;
-pub use tile_macros::{tile_fn, tile_kernel};
 #[cfg(feature = "dlpack")]
 pub use tile_exchange::dlpack;
 #[cfg(feature = "safetensors")]
 pub use tile_exchange::safetensors;
+pub use tile_macros::{tile_fn, tile_kernel};
 #[cfg(feature = "wgpu")]
 pub use tile_wgpu as wgpu;
 

@@ -50,14 +50,16 @@ fn layer_norm() -> Result<()> {
     Ok(())
 }
 
+/// What is made of a norm and the sum that it is of.
+type Mix = fn((Tensor, Tensor)) -> Result<Tensor>;
+
 #[test]
 fn norms_with_a_residual() -> Result<()> {
     for shape in [&[5, 33][..], &[2, 3, 64], &[2, 1025]] {
         let n = shape[shape.len() - 1];
         let args = [noise(shape, 1), noise(shape, 4), noise(&[n], 2), noise(&[n], 3)];
         // Both results, and each alone.
-        let mixes: [fn((Tensor, Tensor)) -> Result<Tensor>; 3] =
-            [|(out, sum)| out * (sum * 0.5)?, |(out, _)| Ok(out), |(_, sum)| sum.sqr()];
+        let mixes: [Mix; 3] = [|(out, sum)| out * (sum * 0.5)?, |(out, _)| Ok(out), |(_, sum)| sum.sqr()];
         for mix in mixes {
             compare(
                 "layer_norm_residual",
