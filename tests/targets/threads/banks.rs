@@ -36,6 +36,8 @@ const MOST: &[(&str, [u64; 2])] = &[
     ("in_own_clusters", [2, 1]),
     ("in_own_parts", [2, 1]),
     ("in_turn", [2, 1]),
+    // Sums of columns, as `columns`.
+    ("layer_norm_backward", [2, 2]),
     ("linear_attention", [2, 2]),
     ("linear_gelu", [2, 2]),
     ("mamba2_chunk_scan", [2, 2]),
@@ -66,6 +68,7 @@ const MOST: &[(&str, [u64; 2])] = &[
     ("matmul_u8_i8", [2, 2]),
     ("mla_decode", [2, 2]),
     ("moe_matmul", [2, 2]),
+    ("rms_norm_backward", [2, 2]),
     ("top_k", [4, 4]),
     ("transpose", [4, 4]),
     // As `floats_nt`.
