@@ -33,9 +33,20 @@ fn random_kernels_agree_without_instructions_of_warps() {
     agree_all(&|func, args| run_threads_of(func, args, &plain()));
 }
 
-/// Lanes of a processor's vectors, which share operand loads by subgroup shuffles.
+/// Warps as wide as those of other vendors: what lanes exchange by shuffles, and what a warp's own
+/// order saves, follows from the number.
 #[test]
-fn random_kernels_agree_on_vectors_of_processors() {
+fn random_kernels_agree_for_warps_of_any_width() {
+    for lanes in [16, 64] {
+        let target = Target { warp: lanes, shuffles: lanes, ..plain() };
+        println!("{lanes} lanes");
+        agree_all(&move |func, args| run_threads_of(func, args, &target));
+    }
+}
+
+/// Lanes of a CPU's vectors, which share operand loads by subgroup shuffles.
+#[test]
+fn random_kernels_agree_on_software_gpus() {
     for lanes in [4, 8, 16] {
         let target = Target { software_gpu: true, warp: lanes, shuffles: lanes, ..plain() };
         println!("{lanes} lanes");
