@@ -27,6 +27,9 @@ fn builds_beyond_their_bars_are_marked() {
     let made = page("", BUILDS).unwrap();
     assert!(made.contains("| `one` | a build | 2.5 s | 2 s, missed |"), "{made}");
     assert!(made.contains("| `two` | a binary | 20 MB | 25 MB |"), "{made}");
+    assert!(!made.contains("What binds"), "{made}");
+    let missed = page("", &BUILDS.replace("one", "hello")).unwrap();
+    assert!(missed.contains("What binds where a bar is missed:\n\n- `hello`: "), "{missed}");
     assert!(page("", "{}").is_err());
 }
 

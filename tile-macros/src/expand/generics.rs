@@ -99,7 +99,8 @@ impl<'a> Parameters<'a> {
 
     /// Some argument for a parameter, which need not satisfy its bounds.
     pub(crate) fn some(&self, name: &Ident) -> TokenStream {
-        let is_flag = self.generics.const_params().any(|c| c.ident == *name && c.ty == syn::parse_quote!(bool));
+        let is_flag =
+            self.const_type(name).is_some_and(|ty| matches!(ty, syn::Type::Path(ty) if ty.path.is_ident("bool")));
         match (self.is_type(name), is_flag) {
             (true, _) => quote!(::core::primitive::f32),
             (false, true) => quote!(false),
