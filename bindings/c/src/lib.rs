@@ -23,7 +23,9 @@
 //! A kernel is embedded as IR text that backends specialise in process, so
 //! element types and const parameters are values here: nothing is
 //! monomorphised, and a listed instance stands for all of its kernel's. Its
-//! parameters are the ones a caller leaves out. Native code of the CPU is made
+//! parameters are the ones a caller leaves out.
+//!
+//! Native code of the CPU is made
 //! by rustc for instances that a program names, so there is none here, and the
 //! device `cpu` refuses launches. Without the façade's feature `cpu` the
 //! library holds no native code of kernels at all.

@@ -260,9 +260,11 @@ fn attention_by_hand() -> &'static str {
     "## What binds attention\n\n\
      Scores and the products with V leave L0C through global memory in `f32`, at 40.6 bytes a cycle of a core. \
      For N keys and heads of D that is 0.0985·(N + D) cycles for each query; the cube needs N·D/2048 in `f16`, \
-     four times that in `f32` on the 910B. So in `f16` with heads of 128 the cube is busy for at most 42 % of the \
+     four times that in `f32` on the 910B.\n\n\
+     So in `f16` with heads of 128 the cube is busy for at most 42 % of the \
      time with 256 keys, 51 % with 512, and 63 % with any number; `f32` is bound by the cube. Fewer bytes would be \
-     scores of 16 bits, which is not what kernels ask for. K and V come at 78 bytes a cycle, for all queries of a \
+     scores of 16 bits, which is not what kernels ask for.\n\n\
+     K and V come at 78 bytes a cycle, for all queries of a \
      tile: with 64 queries the cube is busy for at most 54 % of the time with heads of 256. Tiles that need less \
      do not fit in L0C.\n\n\
      On the 950 scores, weights and products stay on chip, at 128 bytes a cycle each way, and nothing of that binds. \
@@ -309,10 +311,11 @@ fn the_page_says_what_is_predicted() {
          Nothing here was measured. `tile-backends/ascend/src/ascendc/model` says what the model knows, \
          where it is from, and what it leaves out; figures are bounds from above.\n\n\
          *bound* is the unit that is busy for the largest part of the time; where that part is far from 100 %, \
-         the kernel waits by the order of its own statements. *of peak* is the part of the cubes' peak for \
+         the kernel waits by the order of its own statements.\n\n\
+         *of peak* is the part of the cubes' peak for \
          kernels with products, of the bandwidth of memory outside for others, of which an input counts once. \
          Products count as the cube makes them: with what fills up tiles at edges, and three in the place of one \
-         for an operand of `u8`.\n\
+         for an operand of `u8`.\n\n\
          Extents that are free are 4096 on the last two axes of a tensor and 8 on others, but for those of four \
          examples, which require others: 8 images of 64×64 with 256 channels, 3×3 filters; 8 sequences of 4096 in \
          chunks of 64, 64 heads of 64 in 8 groups; 4096 tokens, each with 8 of 64 experts.\n\

@@ -1,5 +1,5 @@
-//! What only Hopper has, on one: TMA copies, barriers that count, teams and
-//! products of warpgroups, against what they are said to do.
+//! What only Hopper has, on one: TMA copies, barriers that count, partitions and
+//! `wgmma`, against what they are said to do.
 //!
 //! ```text
 //! cargo test -p tile-cuda --release --test hopper -- --nocapture --test-threads 1
@@ -354,7 +354,7 @@ fn boxes_go_into_tensors_and_nothing_beyond() {
 
 /// One team copies boxes into a ring of three, the other adds them up.
 #[test]
-fn teams_meet_in_a_ring() {
+fn partitions_meet_in_a_pipeline() {
     const STAGES: i64 = 3;
     const STEPS: i64 = 17;
     let cuda = device();

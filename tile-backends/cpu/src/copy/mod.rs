@@ -67,7 +67,7 @@ pub unsafe fn copy_whole<L: Level, S: CpuElem, D: CpuElem, const R: usize>(
     true
 }
 
-/// Fills `target` without `core`, which lies inside it, as two slabs on each
+/// Fills `target` without `core`, which lies inside it, as two slices on each
 /// axis.
 ///
 /// # Safety
@@ -80,7 +80,7 @@ unsafe fn fill_around<D: CpuElem, const R: usize>(dst: &View<D, R>, target: Span
         let (mut before, mut after) = (rest, rest);
         before.hi[axis] = core.lo[axis];
         after.lo[axis] = core.hi[axis];
-        // SAFETY: slabs of `target`.
+        // SAFETY: slices of `target`.
         unsafe {
             if !before.is_empty() {
                 fill_span::<D, R>(dst, before, value);

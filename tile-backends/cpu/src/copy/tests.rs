@@ -141,10 +141,10 @@ fn fills_only_what_exists() {
     check::<Baseline>();
 }
 
-/// Rows of every length around a line and of every distance from one, past the
-/// caches and not, and nothing beyond them.
+/// Rows of every length around a line and of every distance from one, by
+/// non-temporal stores and not, and nothing beyond them.
 #[test]
-fn copies_past_the_caches() {
+fn non_temporal_copies() {
     fn each<L: Level>() {
         if !L::ID.available() {
             return;

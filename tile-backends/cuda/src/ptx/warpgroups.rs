@@ -108,7 +108,7 @@ fn at_start(threads: u32, blocks: u32) -> u32 {
 }
 
 /// Blocks whose registers a multiprocessor has at once, where they are
-/// redistributed: as many as start with what their teams take.
+/// redistributed: as many as start with what their partitions take.
 fn blocks_at_once(partitions: &[Partition]) -> Option<u32> {
     let sum: Option<u32> =
         partitions.iter().map(|partition| partition.registers.map(|registers| registers * partition.threads)).sum();

@@ -7,9 +7,11 @@
 //! once, with rows as long as they should be, and to run the kernel on the copy.
 //!
 //! # Which tensors
-//! Those that a kernel divided into teams would have behind tensor maps if they
+//! Those that a warp-specialised kernel would have behind tensor maps if they
 //! were aligned, and are not: inputs that the consumers, or all threads of a kernel
-//! that is not divided, would else copy for themselves. Outputs stay where they are; a divided kernel stores sums to a
+//! that is not divided, would else copy for themselves.
+//!
+//! Outputs stay where they are; a divided kernel stores sums to a
 //! tensor without a map directly, in the time of one pass over it, and a copy
 //! would take two more. What a tensor's facts say apart from alignment (the unit stride,
 //! the size) is as in the launch.
@@ -24,7 +26,7 @@
 //! Σ bytes · readers / blocks · ⌈blocks / multiprocessors⌉ · slowness  >  Σ copied (4 µs + 2 · bytes / (3 TB/s))
 //! ```
 //! `readers` is the product of the grid's extents along axes that the tensor's
-//! tiles do not depend on. On an H200 a block without teams brought 7 to 9 GB/s
+//! tiles do not depend on. On an H200 a block without warp specialisation brought 7 to 9 GB/s
 //! from rows that start at odd elements, a divided one 30 and more, which makes
 //! 1/12 ns a byte; rows that start at words come by asynchronous copies and lose
 //! less, which is put at 1/40 ns. The products of 511×513×515 in bf16, 61 µs
@@ -48,7 +50,7 @@ const RANK: usize = 5;
 const LAUNCH: i64 = 4000;
 /// Bytes that memory moves in a nanosecond.
 const MEMORY: i64 = 3000;
-/// Bytes for which a block without teams takes a nanosecond longer than one
+/// Bytes for which a block without warp specialisation takes a nanosecond longer than one
 /// with them: of rows that start anywhere, and of rows that start at words.
 const SLOWNESS: [i64; 2] = [12, 40];
 /// The alignment that asynchronous copies of a thread need.

@@ -1,4 +1,4 @@
-//! A matrix product by teams: one warpgroup has tiles copied into a ring of
+//! A warp-specialised GEMM: one warpgroup has tiles copied into a pipeline of
 //! stages, two multiply them and copy the result out.
 
 use tile_core::elem::DType;

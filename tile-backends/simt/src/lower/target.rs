@@ -82,7 +82,7 @@ pub struct Target {
     pub cooperative_ahead: bool,
     /// Element types of both operands and of the accumulator that
     /// [`Op::Wgmma`](crate::ir::Op::Wgmma) takes, `f32` for tf32. Where it exists, so do
-    /// [`Op::WarpSpecialize`](crate::ir::Op::WarpSpecialize), barriers in shared memory and bulk
+    /// [`Op::WarpSpecialize`](crate::ir::Op::WarpSpecialize), barriers in shared memory and TMA
     /// copies.
     pub wgmma: Vec<(DType, DType)>,
     /// Whether launches may begin before those in front of them have ended (programmatic dependent
