@@ -6,9 +6,19 @@ pub use tile_core::ir::DemandKind;
 pub use tile_core::lang::outside;
 pub use tile_core::launch::{
     Arg, Candidate, Definition, Device, FnDef, Input, Instance, Kernel, KernelDef, LaunchError, NativeCode, Output,
-    ParamDef, Scalar, Side, TileFn, Tunable, WritesAll, check_condition, check_demand,
+    ParamDef, Registered, Scalar, Side, TileFn, Tunable, WritesAll, check_condition, check_demand,
 };
 pub use tile_core::num::{Element, F8E4M3, F8E5M2, bf16, f16};
 
 #[cfg(feature = "cpu")]
 pub use tile_cpu as cpu;
+
+#[cfg(feature = "registry")]
+pub use inventory;
+
+/// What `inventory` collects: it takes types of the crate that asks for them.
+#[cfg(feature = "registry")]
+pub struct Row(pub Registered);
+
+#[cfg(feature = "registry")]
+inventory::collect!(Row);

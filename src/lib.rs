@@ -77,6 +77,8 @@
 //!   anywhere; a missing driver or device is an error when a device is asked for.
 //!   Another crate's choice of cudarc's version of CUDA holds for this one, too
 //!   (`cuda`, "Versions of CUDA").
+//! - `registry`: the module `registry`, which lists every kernel of a program for tools
+//!   such as `cargo tile`.
 //! - `wgpu`: GPUs with a driver for Vulkan, Metal or DirectX 12, with the module
 //!   `wgpu` and the device `Wgpu`. A missing driver is an error when a device is
 //!   asked for. Compiles for browsers, too, where devices and results are waited
@@ -103,6 +105,8 @@ pub use tile_wgpu as wgpu;
 
 mod backends;
 pub mod prelude;
+#[cfg(feature = "registry")]
+pub mod registry;
 
 pub use backends::{AnyHostDevice, Backend, backends, host_device, host_device_at, register_backend};
 
@@ -127,6 +131,24 @@ macro_rules! __cpu {
     (code $($code:tt)*) => {
         ::core::option::Option::None
     };
+}
+
+/// Keeps a kernel for [`registry`].
+#[cfg(feature = "registry")]
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __register {
+    ($registered:expr) => {
+        $crate::__private::inventory::submit! { $crate::__private::Row($registered) }
+    };
+}
+
+/// Drops a kernel: this build keeps no registry.
+#[cfg(not(feature = "registry"))]
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __register {
+    ($registered:expr) => {};
 }
 
 /// The kernel of the README compiles and runs.

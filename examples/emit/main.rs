@@ -48,86 +48,23 @@
 //!
 //! PTX, WGSL and SPIR-V are those for launches on row-major tensors with extents that are
 //! multiples of 16. No driver is needed to see them.
+//!
+//! It is the command `emit` of `cargo tile`, which works on any crate, for the kernels of this
+//! repository.
 
-#[cfg(feature = "ascend")]
-mod npu;
-mod options;
-mod threads;
-mod tile;
-
-use options::Options;
 use std::process::ExitCode;
-use tile::{chosen, lowered};
-use tile_core::ir::Func;
-use tile_core::ir::text::{parse, print};
-use tile_core::passes::Ir;
-use tile_core::passes::instrument::{instrument, table, timed};
-use tile_kernel::launch::Instance;
-use tile_kernels::registry::{KERNELS, find};
-
-/// What a build without the backend says.
-#[cfg(not(feature = "ascend"))]
-mod npu {
-    pub(crate) fn text(
-        name: &str,
-        _: &crate::options::Options,
-        _: &tile_kernel::launch::Instance<'_>,
-    ) -> Result<String, String> {
-        Err(format!("the target `{name}` expects a build with `--features ascend`"))
-    }
-}
-
-/// What was asked for of an instance.
-fn text(options: &Options, instance: &Instance<'_>) -> Result<String, String> {
-    let target = options.target.as_deref();
-    options.suit(target)?;
-    match (target, options.after.as_deref()) {
-        (Some(name), _) if name.contains(':') && !threads::has_threads(name) => npu::text(name, options, instance),
-        (Some(name), after) if name != "cpu" && after.is_none_or(threads::has) => {
-            threads::text(name, options, instance)
-        }
-        (_, Some(last)) => Ok(print(&lowered(instance, last)?)),
-        (None, None) => Ok(instance.def().ir.to_owned()),
-        (Some(_), None) => {
-            let source = timed(Func::NAME, "parse", || parse(instance.def().ir)).map_err(|e| e.to_string())?;
-            Ok(timed("Rust", "emit", || tile_cpu_codegen::emit(&source)).items)
-        }
-    }
-}
-
-/// What was asked for, of the instance that was.
-fn emitted(options: &Options, default: &Instance<'_>) -> Result<String, String> {
-    let Some(with) = &options.with else { return text(options, default) };
-    let (elems, consts) = chosen(default, with)?;
-    text(options, &Instance::new(default.def(), &elems, &consts, default.externs()))
-}
-
-fn run() -> Result<(), String> {
-    let options = Options::parse(std::env::args().skip(1))?;
-    let Some(name) = &options.kernel else {
-        for entry in KERNELS {
-            println!("{}", entry.name);
-        }
-        return Ok(());
-    };
-    let entry = find(name)
-        .ok_or_else(|| format!("unknown kernel `{name}`, expected one of those that `emit` lists without arguments"))?;
-    let (result, times) = instrument(options.verify, || {
-        let mut result = Err(String::new());
-        (entry.with)(&mut |kernel| kernel.with_definition(&mut |instance| result = emitted(&options, instance)));
-        result
-    });
-    let text = result?;
-    print!("{}", if options.time_passes { table(&times) } else { text });
-    Ok(())
-}
+use tile_cli::Registered;
+use tile_kernels::registry::KERNELS;
 
 fn main() -> ExitCode {
-    match run() {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(message) => {
-            eprintln!("emit: {message}");
-            ExitCode::FAILURE
-        }
-    }
+    let registered = |entry: &tile_kernels::registry::Entry| {
+        let mut found = None;
+        (entry.with)(&mut |kernel| {
+            let (def, tuning) = (kernel.def(), kernel.tuning());
+            found = Some(Registered { def, path: entry.name, line: 0, tuning, default: Some(entry.with) });
+        });
+        found.expect("an entry calls its argument")
+    };
+    let kernels: Vec<Registered> = KERNELS.iter().map(registered).collect();
+    tile_cli::main_of("emit", &kernels)
 }

@@ -246,6 +246,7 @@ static PARTIAL: KernelDef = KernelDef {
         ParamDef { name: "y", elem: Elem::Is(DType::I32), rank: Some(1), mutable: true, writes_all: None },
     ],
     callees: &[],
+    admits: None,
 };
 
 #[test]

@@ -32,6 +32,7 @@ static KERNEL: KernelDef = KernelDef {
          }",
     params: &[],
     callees: &[&SCALE],
+    admits: None,
 };
 
 fn instance<'a>(elems: &'a [DType], consts: &'a [i64], externs: &'a [Scalar]) -> Instance<'a> {
@@ -106,6 +107,7 @@ fn recursion_is_an_error() {
         ir: "kernel k(%n n: index) callee fn0 = even body { call %n, callee = fn0 }",
         params: &[],
         callees: &[&EVEN],
+        admits: None,
     };
     let instance = Instance::new(&RECURSIVE, &[], &[], &[]);
     assert_eq!(reason(&instance), "call of `even`: call of `odd`: call of `even`: functions cannot be recursive");
@@ -140,6 +142,7 @@ fn calls_that_double_at_every_level_are_an_error() {
         ir: "kernel k(%n n: index) callee fn0 = top body { call %n, callee = fn0 }",
         params: &[],
         callees: &[&A0],
+        admits: None,
     };
     let reason = reason(&Instance::new(&LONG, &[], &[], &[]));
     assert!(reason.ends_with("calls make the function longer than 262144 instructions"), "{reason}");
@@ -148,7 +151,7 @@ fn calls_that_double_at_every_level_are_an_error() {
 #[test]
 fn a_malformed_definition_is_an_error() {
     static MALFORMED: KernelDef =
-        KernelDef { name: "k", file: "src/k.rs", ir: "kernel k() body {", params: &[], callees: &[] };
+        KernelDef { name: "k", file: "src/k.rs", ir: "kernel k() body {", params: &[], callees: &[], admits: None };
     let instance = Instance::new(&MALFORMED, &[], &[], &[]);
     assert!(reason(&instance).starts_with("malformed text: 1:18: "));
 }

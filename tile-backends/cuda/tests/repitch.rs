@@ -55,7 +55,14 @@ fn product(turned: bool) -> &'static KernelDef {
           copy %acc, %rc
         }}"
     );
-    Box::leak(Box::new(KernelDef { name: "product", file: file!(), ir: text.leak(), params: PARAMS, callees: &[] }))
+    Box::leak(Box::new(KernelDef {
+        name: "product",
+        file: file!(),
+        ir: text.leak(),
+        params: PARAMS,
+        callees: &[],
+        admits: None,
+    }))
 }
 
 /// The device, or a line that says why there is none.

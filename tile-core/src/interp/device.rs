@@ -81,6 +81,7 @@ mod tests {
             ParamDef { name: "y", elem: Elem::Param(0), rank: Some(1), mutable: true, writes_all: None },
         ],
         callees: &[&DOUBLE],
+        admits: None,
     };
 
     #[test]
@@ -109,6 +110,7 @@ mod tests {
                  }",
             params: &[],
             callees: &[],
+            admits: None,
         };
         let error = Interpreter::default().launch(&Instance::new(&IDLE, &[], &[], &[]), &mut []).unwrap_err();
         assert_eq!(

@@ -73,6 +73,9 @@ pub struct KernelDef {
     pub params: &'static [ParamDef],
     /// The functions it calls, in the order of its IR's callees.
     pub callees: &'static [&'static FnDef],
+    /// Which const parameters the attribute's `tune(…, where …)` admits, one value for each in
+    /// the order of the IR; all without.
+    pub admits: Option<fn(&[i64]) -> bool>,
 }
 
 /// One scalar with its type.
@@ -224,6 +227,27 @@ pub trait Kernel: Definition {
     /// Calls `f` with the instance.
     fn with_instance(&self, f: &mut dyn FnMut(&Instance<'_>));
 }
+
+/// A kernel as `#[tile_kernel]` registers it for tools, with the feature `registry` of the façade.
+///
+/// It holds no native code.
+#[derive(Clone, Copy, Debug)]
+pub struct Registered {
+    /// The kernel: its name, source file, IR and parameters.
+    pub def: &'static KernelDef,
+    /// The path of the function, from its crate's name on.
+    pub path: &'static str,
+    /// The line of the attribute in [`KernelDef::file`], from 1.
+    pub line: u32,
+    /// The parameters that `tune(…)` lists.
+    pub tuning: &'static [Tunable],
+    /// Calls its argument with the default instance; none of a kernel with parameters and without
+    /// `default(…)`.
+    pub default: Option<WithDefinition>,
+}
+
+/// A function that calls its argument with an instance of a kernel.
+pub type WithDefinition = fn(&mut dyn FnMut(&dyn Definition));
 
 /// A parameter that `tune(…)` of the attribute lists.
 #[derive(Clone, Copy, Debug)]

@@ -28,7 +28,8 @@ pub use derived::Derived;
 pub use error::LaunchError;
 pub use host_adapter::HostCopy;
 pub use instance::{
-    Candidate, Definition, FnDef, Instance, Kernel, KernelDef, NativeCode, ParamDef, Scalar, TileFn, Tunable, WritesAll,
+    Candidate, Definition, FnDef, Instance, Kernel, KernelDef, NativeCode, ParamDef, Registered, Scalar, TileFn,
+    Tunable, WithDefinition, WritesAll,
 };
 pub use key::InstanceKey;
 pub use message::{Site, SiteKind};

@@ -106,7 +106,8 @@ fn others(instance: &Instance<'_>) -> Result<Vec<Vec<i64>>, LaunchError> {
         };
         all = all.iter().flat_map(with).collect();
     }
-    all.retain(|consts| consts != instance.consts());
+    let admits = instance.def().admits;
+    all.retain(|consts| consts != instance.consts() && admits.is_none_or(|admits| admits(consts)));
     Ok(all)
 }
 
@@ -121,6 +122,7 @@ mod tests {
         ir: "kernel k<const A: index, const B: index, const C: index>() body {}",
         params: &[],
         callees: &[],
+        admits: None,
     };
     static TUNING: &[Tunable] = &[
         Tunable { name: "A", candidates: &[Candidate::Const(8), Candidate::Const(4)] },
@@ -140,6 +142,21 @@ mod tests {
             })
         };
         assert_eq!(make(3), Ok(3));
+    }
+
+    #[test]
+    fn the_condition_of_the_list_holds_for_candidates() {
+        static NARROW: KernelDef = KernelDef { admits: Some(|consts| consts[0] * consts[2] <= 8), ..copy(&DEF) };
+        const fn copy(def: &KernelDef) -> KernelDef {
+            KernelDef { name: def.name, file: def.file, ir: def.ir, params: &[], callees: &[], admits: None }
+        }
+        let instance = Instance::new(&NARROW, &[], &[8, 5, 2], &[]).fitted(TUNING);
+        assert_eq!(others(&instance), Ok(vec![vec![8, 5, 1], vec![4, 5, 2], vec![4, 5, 1]]));
+        // The user's own instance is tried whatever the condition says.
+        assert_eq!(candidates(&instance).map(|all| all[0].clone()), Ok(vec![8, 5, 2]));
+        static NARROWER: KernelDef = KernelDef { admits: Some(|consts| consts[0] * consts[2] <= 4), ..copy(&DEF) };
+        let instance = Instance::new(&NARROWER, &[], &[8, 5, 2], &[]).fitted(TUNING);
+        assert_eq!(others(&instance), Ok(vec![vec![4, 5, 1]]));
     }
 
     #[test]

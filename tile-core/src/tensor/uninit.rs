@@ -204,6 +204,7 @@ mod tests {
         ir: IR,
         params: &[param(false, None), param(true, Some(WritesAll { positive: true, degree: 2 }))],
         callees: &[],
+        admits: None,
     };
     static SOME: KernelDef = KernelDef {
         name: "double",
@@ -211,6 +212,7 @@ mod tests {
         ir: IR,
         params: &[param(false, None), param(true, None)],
         callees: &[],
+        admits: None,
     };
 
     fn launch(

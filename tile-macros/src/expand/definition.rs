@@ -1,5 +1,6 @@
 //! Emits the statics that describe a function to devices.
 
+use super::options::Instances;
 use super::private;
 use crate::front::Lowered;
 use proc_macro2::TokenStream;
@@ -8,7 +9,7 @@ use tile_core::elem::{DType, Elem};
 use tile_core::ir::{Func, Type, text};
 
 /// `static __DEF: KernelDef = …;`
-pub(crate) fn kernel(lowered: &Lowered) -> TokenStream {
+pub(crate) fn kernel(lowered: &Lowered, instances: &Instances<'_>) -> TokenStream {
     let private = private();
     let func = &lowered.func;
     let name = &func.name;
@@ -35,14 +36,17 @@ pub(crate) fn kernel(lowered: &Lowered) -> TokenStream {
         };
         quote!(#private::ParamDef { name: #name, elem: #elem, rank: #rank, mutable: #mutable, writes_all: #writes_all })
     });
+    let (admits, admits_field) = instances.admits();
     quote! {
         #ir
+        #admits
         static __DEF: #private::KernelDef = #private::KernelDef {
             name: #name,
             file: ::core::file!(),
             ir: __IR,
             params: &[#(#params),*],
             callees: #callees,
+            admits: #admits_field,
         };
     }
 }

@@ -121,7 +121,7 @@ impl Handle<'_> {
         let Handle { lowered, name, declared, clause, parameters, instances, .. } = self;
         let Attributes { cfg, lints, .. } = &self.attributes;
         let item = &lowered.item;
-        let definition = definition::kernel(lowered);
+        let definition = definition::kernel(lowered, instances);
         let (native, host) = native::kernel(lowered, parameters);
         let expected = levels::expects_dead_code(&item.attrs).then(|| conditions::assertions(lowered));
         let canonical = instances.canonical(name, &silently(&item.vis), expected.as_ref());

@@ -3,8 +3,8 @@
 use super::generics::Parameters;
 use super::private;
 use crate::front::Options;
-use proc_macro2::TokenStream;
-use quote::quote;
+use proc_macro2::{Span, TokenStream};
+use quote::{quote, quote_spanned};
 use syn::Ident;
 
 /// What the attribute says of a kernel's instances.
@@ -45,6 +45,7 @@ impl<'a> Instances<'a> {
         let parameters = self.parameters;
         let (declared, arguments_of, clause) = (parameters.declared(), parameters.arguments(), parameters.clause());
         let turbofish_of = parameters.turbofish();
+        let admitted = self.admitted();
         let default = has_default.then(|| {
             let made = match unused {
                 Some(assertions) => {
@@ -73,6 +74,8 @@ impl<'a> Instances<'a> {
                 // Makes `cargo check` evaluate the conditions of this instance.
                 // It has a name because `_` would count as used.
                 const __INSTANCE: #instance = #name #turbofish();
+
+                #admitted
             }
         });
         let tuned = self.options.tune.iter().map(|(name, candidates)| {
@@ -91,7 +94,10 @@ impl<'a> Instances<'a> {
             });
             quote!(#private::Tunable { name: #text, candidates: &[#(#candidates),*] })
         });
+        let registered = self.registered(name, has_default.then_some(&instance));
         quote! {
+            #registered
+
             static __TUNING: &[#private::Tunable] = &[#(#tuned),*];
 
             impl #instance {
@@ -104,4 +110,85 @@ impl<'a> Instances<'a> {
             #default
         }
     }
+
+    /// The condition of `tune(…, where …)` as a function, and as a field of the definition.
+    pub(crate) fn admits(&self) -> (TokenStream, TokenStream) {
+        let Some(condition) = &self.options.admits else {
+            return (TokenStream::new(), quote!(::core::option::Option::None));
+        };
+        let consts = self.consts();
+        let params = consts.iter().map(|&(name, ty)| quote!(#name: #ty));
+        let count = 0..consts.len();
+        let bits: Vec<Ident> = count.map(|i| quote::format_ident!("__{i}", span = Span::mixed_site())).collect();
+        let arguments = consts.iter().zip(&bits).map(|((_, ty), bits)| match is_flag(ty) {
+            true => quote!(*#bits != 0),
+            false => quote!(*#bits as #ty),
+        });
+        let function = quote! {
+            #[allow(non_snake_case, unused_variables, reason = "named like the kernel's parameters")]
+            const fn __admits(#(#params),*) -> ::core::primitive::bool {
+                #condition
+            }
+        };
+        let field = quote! {
+            ::core::option::Option::Some(|consts| match consts {
+                [#(#bits),*] => __admits(#(#arguments),*),
+                _ => false,
+            })
+        };
+        (function, field)
+    }
+
+    /// Asserts that the condition admits the default instance.
+    fn admitted(&self) -> Option<TokenStream> {
+        let condition = self.options.admits.as_ref()?;
+        let arguments = self.consts().into_iter().map(|(name, ty)| {
+            let value = self.default(name);
+            quote!({
+                const VALUE: #ty = #value;
+                VALUE
+            })
+        });
+        let span = condition.clone().into_iter().next().map_or_else(Span::call_site, |tree| tree.span());
+        Some(quote_spanned! {span=>
+            const _: () = ::core::assert!(
+                __admits(#(#arguments),*),
+                "the condition of `tune(…, where …)` does not admit the default instance"
+            );
+        })
+    }
+
+    /// The const parameters with their types.
+    fn consts(&self) -> Vec<(&'a Ident, &'a syn::Type)> {
+        let names = self.parameters.names().into_iter();
+        names.filter_map(|name| Some((name, self.parameters.const_type(name)?))).collect()
+    }
+
+    /// The row of the registry of kernels, where the façade keeps one.
+    fn registered(&self, name: &Ident, default: Option<&TokenStream>) -> TokenStream {
+        let private = private();
+        let default = match default {
+            Some(instance) => quote!(::core::option::Option::Some(|visit| visit(&<#instance>::default()))),
+            None => quote!(::core::option::Option::None),
+        };
+        let name = name.to_string();
+        let name = name.strip_prefix("r#").unwrap_or(&name);
+        quote! {
+            #[cfg(not(rust_analyzer))]
+            ::tile_kernel::__register! {
+                #private::Registered {
+                    def: &__DEF,
+                    path: ::core::concat!(::core::module_path!(), "::", #name),
+                    line: ::core::line!(),
+                    tuning: __TUNING,
+                    default: #default,
+                }
+            }
+        }
+    }
+}
+
+/// Whether a const parameter of this type is a flag.
+fn is_flag(ty: &syn::Type) -> bool {
+    *ty == syn::parse_quote!(bool)
 }

@@ -20,6 +20,8 @@ pub(crate) struct Options {
     pub(crate) default: Option<Vec<(Ident, TokenStream)>>,
     /// Candidate arguments for tuning.
     pub(crate) tune: Vec<(Ident, Vec<TokenStream>)>,
+    /// Which candidates go together, over the const parameters.
+    pub(crate) admits: Option<TokenStream>,
     /// How to run the kernel.
     pub(crate) schedule: Schedule,
     /// The schedule hints that are given, and where.
@@ -34,7 +36,7 @@ pub(crate) struct Options {
 const KERNEL_ITEMS: &[(&str, &str)] = &[
     ("name", "name = \"text\""),
     ("default", "default(T = f32, N = 64)"),
-    ("tune", "tune(N = [64, 128])"),
+    ("tune", "tune(N = [64, 128], where N <= 128)"),
     ("fast_math", "fast_math"),
     ("tf32", "tf32"),
     ("two_level_sums", "two_level_sums"),
@@ -47,7 +49,7 @@ const FUNCTION_ITEMS: &[(&str, &str)] = &[("crate", "crate = some::path")];
 enum Item {
     Name(LitStr),
     Default(Vec<(Ident, TokenStream)>),
-    Tune(Vec<(Ident, Vec<TokenStream>)>),
+    Tune(Vec<(Ident, Vec<TokenStream>)>, Option<TokenStream>),
     FastMath,
     Tf32,
     TwoLevelSums,
@@ -110,7 +112,7 @@ impl Options {
         match item {
             Item::Name(name) => self.name = Some(name.value()),
             Item::Default(list) => self.default = Some(list),
-            Item::Tune(list) => self.tune = list,
+            Item::Tune(list, admits) => (self.tune, self.admits) = (list, admits),
             Item::FastMath => self.schedule.fast_math = true,
             Item::Tf32 => self.schedule.tf32 = true,
             Item::TwoLevelSums => self.schedule.two_level_sums = true,
@@ -131,7 +133,7 @@ fn item(input: ParseStream<'_>) -> syn::Result<Item> {
             Item::Crate(input.call(syn::Path::parse_mod_style)?)
         }
         "default" => Item::Default(bindings(input, |argument: Argument| argument.0)?),
-        "tune" => Item::Tune(bindings(input, |candidates: Candidates| candidates.0)?),
+        "tune" => tuning(input)?,
         "tf32" => Item::Tf32,
         "two_level_sums" => Item::TwoLevelSums,
         _ => Item::FastMath,
@@ -180,6 +182,30 @@ pub(super) fn bindings<V: Parse, W>(input: ParseStream<'_>, unwrap: fn(V) -> W) 
     parenthesized!(content in input);
     let list = Punctuated::<Binding<V>, Token![,]>::parse_terminated(&content)?;
     Ok(list.into_iter().map(|binding| (binding.name, unwrap(binding.value))).collect())
+}
+
+/// `(A = [x, y], B = [z], where A <= B)`.
+fn tuning(input: ParseStream<'_>) -> syn::Result<Item> {
+    let content;
+    parenthesized!(content in input);
+    let (mut list, mut admits) = (Vec::new(), None);
+    while !content.is_empty() {
+        if content.peek(Token![where]) {
+            content.parse::<Token![where]>()?;
+            admits = Some(content.parse::<syn::Expr>()?.to_token_stream());
+            content.parse::<Option<Token![,]>>()?;
+            if !content.is_empty() {
+                return Err(content.error("expected nothing behind the condition"));
+            }
+            break;
+        }
+        let binding: Binding<Candidates> = content.parse()?;
+        list.push((binding.name, binding.value.0));
+        if !content.is_empty() {
+            content.parse::<Token![,]>()?;
+        }
+    }
+    Ok(Item::Tune(list, admits))
 }
 
 /// The tokens between top-level commas.

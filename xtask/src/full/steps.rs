@@ -119,7 +119,11 @@ pub(crate) fn steps(slices: &Slices, default_members: &[String]) -> Vec<Step> {
             "backends",
             "tests of every package that `cargo test` leaves out",
             &[],
-            [format!("cargo test --workspace{exclude} --no-fail-fast")],
+            [
+                format!("cargo test --workspace{exclude} --no-fail-fast"),
+                "cargo test -p tile-cli --features ascend,cuda,wgpu".to_owned(),
+                "cargo test -p tile-kernel --features registry --doc registry".to_owned(),
+            ],
         ),
         // Without the variable, as in `cargo test`, a missing rust-analyzer is no failure.
         step("editors", "completion and hover with rust-analyzer", &[], ["cargo test --test editors"]),

@@ -78,6 +78,7 @@ impl Case {
             ir: leak(source).as_str(),
             params: leak(params(&func, writes_all)).as_slice(),
             callees: self.callees,
+            admits: None,
         })
     }
 

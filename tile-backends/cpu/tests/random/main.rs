@@ -47,6 +47,7 @@ impl Case {
             ir: leak(print(&func)).as_str(),
             params: leak(params(&func)).as_slice(),
             callees: &[],
+            admits: None,
         });
         Case { kernel, def, code }
     }

@@ -1,6 +1,6 @@
 //! The command line of `emit`.
 
-use crate::threads::has;
+use super::threads::{has, has_threads};
 
 /// What was asked for.
 #[derive(Default)]
@@ -54,9 +54,20 @@ impl Options {
         Ok(options)
     }
 
+    /// Whether the IR is asked for as the macro embeds it.
+    pub(crate) fn is_plain(&self) -> bool {
+        self.target.is_none()
+            && self.after.is_none()
+            && self.layout_svg.is_none()
+            && self.memory_svg.is_none()
+            && self.extents.is_none()
+            && self.with.is_none()
+            && !self.time_passes
+    }
+
     /// Refuses what the target does not draw or predict.
     pub(crate) fn suit(&self, target: Option<&str>) -> Result<(), String> {
-        let threads = target.is_some_and(crate::threads::has_threads);
+        let threads = target.is_some_and(has_threads);
         let ascend_c = target.is_some_and(|name| name.starts_with("ascendc:"));
         if self.layout_svg.is_some() && !threads {
             return Err("`--layout-svg` expects `--target`, one with threads".to_owned());

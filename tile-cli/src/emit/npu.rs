@@ -1,7 +1,7 @@
 //! The NPU targets: AscendNPU IR and Ascend C.
 
-use crate::options::Options;
-use crate::tile::{lowered, stages};
+use super::options::Options;
+use super::tile::{lowered, stages};
 use tile_core::ir::text::print;
 use tile_core::passes::fit;
 use tile_kernel::ascend::Chip;

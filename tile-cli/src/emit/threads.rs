@@ -1,6 +1,6 @@
 //! The GPU targets: PTX, WGSL and SPIR-V.
 
-use crate::options::Options;
+use super::options::Options;
 use tile_kernel::launch::Instance;
 
 /// What the compiler made.

@@ -1,0 +1,196 @@
+//! The command line of `cargo tile`.
+
+use crate::{Driver, Error, Project, Scaffold, Select, scaffold};
+use std::path::PathBuf;
+
+/// A command: its name, what it does, and whether the driver runs it.
+const COMMANDS: &[(&str, &str)] = &[
+    ("new NAME", "make a crate with a kernel, a test, a bench and CI"),
+    ("list [KERNEL…]", "list the kernels with their parameters"),
+    ("emit [KERNEL]", "print a kernel after a stage of compilation, for a target"),
+    ("check [KERNEL…] --target TARGET", "say what is slow in kernels on a target, without a device"),
+];
+
+const FLAGS: &[(&str, &str)] = &[
+    ("-p, --package NAME", "the package, where the workspace has several"),
+    ("--manifest-path FILE", "the crate, if not that of the current directory"),
+    ("--features LIST", "features of the crate"),
+    ("--no-default-features", "leave its default features out"),
+    ("--offline", "ask no registry"),
+];
+
+/// Commands of the driver whose programs are built with optimisation.
+const OPTIMISED: &[&str] = &[];
+
+/// Runs the command that the arguments name; gives the program's status.
+///
+/// # Errors
+/// See [`Error`].
+pub fn run(args: &[String]) -> Result<u8, Error> {
+    let Some((command, rest)) = args.split_first() else {
+        return Err(Error::usage(format!("expected a command\n\n{}", help())));
+    };
+    match command.as_str() {
+        "help" | "--help" | "-h" => {
+            print!("{}", help());
+            Ok(0)
+        }
+        "--version" | "-V" => {
+            println!("cargo-tile {}", env!("CARGO_PKG_VERSION"));
+            Ok(0)
+        }
+        "new" => new(rest),
+        name if names().any(|known| known == name) => drive(name, rest),
+        name => {
+            let known: Vec<String> = names().map(|name| format!("`{name}`")).collect();
+            Err(Error::usage(format!("unknown command `{name}`, expected one of {}", known.join(", "))))
+        }
+    }
+}
+
+fn names() -> impl Iterator<Item = &'static str> {
+    COMMANDS.iter().filter_map(|(usage, _)| usage.split(' ').next())
+}
+
+fn help() -> String {
+    let mut text = "cargo tile COMMAND [FLAGS]\n\nCommands:\n".to_owned();
+    for (usage, about) in COMMANDS {
+        text += &format!("  {usage:34} {about}\n");
+    }
+    text += "\nFlags of every command but `new`:\n";
+    for (usage, about) in FLAGS {
+        text += &format!("  {usage:34} {about}\n");
+    }
+    text + "\nA command's own flags are listed where it is given an unknown one. `--json` is for tools.\n"
+}
+
+/// Runs a command in the crate's driver.
+fn drive(command: &str, args: &[String]) -> Result<u8, Error> {
+    let (select, rest) = select(args)?;
+    let features = features(&rest)?;
+    let project = Project::find(&select)?;
+    let driver = Driver::write(&project, &select, &features)?;
+    let mut args = vec![command.to_owned()];
+    args.extend(rest);
+    driver.run(OPTIMISED.contains(&command), &args)
+}
+
+/// Takes the flags that say which crate is meant out of the arguments.
+fn select(args: &[String]) -> Result<(Select, Vec<String>), Error> {
+    let (mut select, mut rest) = (Select::default(), Vec::new());
+    let mut args = args.iter();
+    while let Some(arg) = args.next() {
+        let (flag, mut attached) = match arg.split_once('=') {
+            Some((flag, value)) if flag.starts_with("--") => (flag, Some(value.to_owned())),
+            _ => (arg.as_str(), None),
+        };
+        let mut value = || {
+            let value = attached.take().or_else(|| args.next().cloned());
+            value.ok_or_else(|| Error::usage(format!("`{flag}` expects a value")))
+        };
+        match flag {
+            "-p" | "--package" => select.package = Some(value()?),
+            "--manifest-path" => select.manifest = Some(PathBuf::from(value()?)),
+            "--features" | "-F" => {
+                let list = value()?;
+                let list = list.split([',', ' ']).filter(|feature| !feature.is_empty());
+                select.features.extend(list.map(str::to_owned));
+            }
+            "--no-default-features" => select.no_default_features = true,
+            "--offline" => select.offline = true,
+            _ => rest.push(arg.clone()),
+        }
+    }
+    Ok((select, rest))
+}
+
+/// The features of `tile-cli` that the targets among a command's arguments need.
+fn features(args: &[String]) -> Result<Vec<&'static str>, Error> {
+    let mut features = Vec::new();
+    for (at, arg) in args.iter().enumerate() {
+        let target = match arg.strip_prefix("--target") {
+            Some("") => args.get(at + 1).map(String::as_str),
+            Some(attached) => attached.strip_prefix('='),
+            None => continue,
+        };
+        let Some(target) = target else { return Err(Error::usage("`--target` expects a value")) };
+        let feature = match target.split(':').next().unwrap_or(target) {
+            "cpu" => continue,
+            "wgsl" | "spirv" => "wgpu",
+            "npuir" | "ascendc" => "ascend",
+            name if name.starts_with("sm_") => "cuda",
+            _ => {
+                return Err(Error::usage(format!(
+                    "unknown target `{target}`, expected cpu, one of NVIDIA's such as sm_90a, wgsl, wgsl:coop, \
+                     wgsl:processor, spirv, npuir:CHIP or ascendc:CHIP"
+                )));
+            }
+        };
+        if !features.contains(&feature) {
+            features.push(feature);
+        }
+    }
+    Ok(features)
+}
+
+/// `new NAME`.
+fn new(args: &[String]) -> Result<u8, Error> {
+    let (mut name, mut directory, mut tile_kernel) = (None, None, None);
+    let mut parser = lexopt::Parser::from_args(args);
+    let usage = |error: lexopt::Error| Error::usage(error.to_string());
+    while let Some(arg) = parser.next().map_err(usage)? {
+        match arg {
+            lexopt::Arg::Value(value) if name.is_none() => name = Some(value.to_string_lossy().into_owned()),
+            lexopt::Arg::Long("path") => directory = Some(PathBuf::from(parser.value().map_err(usage)?)),
+            lexopt::Arg::Long("tile-kernel") => tile_kernel = Some(PathBuf::from(parser.value().map_err(usage)?)),
+            other => {
+                let message = other.unexpected();
+                return Err(Error::usage(format!(
+                    "{message}, expected `new NAME` with `--path DIRECTORY` or `--tile-kernel DIRECTORY`"
+                )));
+            }
+        }
+    }
+    let name = name.ok_or_else(|| Error::usage("`new` expects a name, as in `cargo tile new my-kernels`"))?;
+    let directory = directory.unwrap_or_else(|| PathBuf::from(&name));
+    scaffold(&Scaffold { name: name.clone(), directory: directory.clone(), tile_kernel })?;
+    println!("made `{name}` in {}", directory.display());
+    println!("next: cd {} && cargo test && cargo tile list", directory.display());
+    Ok(0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn strings(args: &[&str]) -> Vec<String> {
+        args.iter().map(|&arg| arg.to_owned()).collect()
+    }
+
+    #[test]
+    fn flags_of_the_crate_are_told_from_those_of_the_command() {
+        let args = ["matmul", "-p", "k", "--target=sm_90a", "--features", "a,b", "--offline", "--json"];
+        let (select, rest) = select(&strings(&args)).unwrap();
+        assert_eq!(rest, ["matmul", "--target=sm_90a", "--json"]);
+        assert_eq!((select.package.as_deref(), select.offline), (Some("k"), true));
+        assert_eq!(select.features, ["a", "b"]);
+        assert_eq!(super::select(&strings(&["-p"])).unwrap_err().message, "`-p` expects a value");
+    }
+
+    #[test]
+    fn targets_decide_features() {
+        let of = |args: &[&str]| features(&strings(args));
+        assert_eq!(of(&["k", "--target", "sm_90a", "--target=wgsl:coop"]), Ok(vec!["cuda", "wgpu"]));
+        assert_eq!(of(&["--target", "ascendc:910B1"]), Ok(vec!["ascend"]));
+        assert_eq!(of(&["--target", "cpu"]), Ok(vec![]));
+        let error = of(&["--target", "gpu"]).unwrap_err();
+        assert!(error.message.starts_with("unknown target `gpu`, expected cpu, ") && error.code == 2, "{error}");
+    }
+
+    #[test]
+    fn unknown_commands_name_those_there_are() {
+        let error = run(&strings(&["lst"])).unwrap_err();
+        assert_eq!(error.message, "unknown command `lst`, expected one of `new`, `list`, `emit`, `check`");
+        assert_eq!(error.code, 2);
+    }
+}

@@ -1,0 +1,122 @@
+//! The subcommand on crates that it makes, and on crates that it cannot work with.
+//!
+//! Everything is built against this repository, in one build directory.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
+
+/// A new directory for a test, in no workspace.
+fn directory(name: &str) -> PathBuf {
+    let directory = std::env::temp_dir().join(format!("cargo-tile-{name}-{}", std::process::id()));
+    fs::create_dir_all(&directory).expect("the system's directory for temporary files can be written");
+    directory
+}
+
+/// A command that builds in the tests' build directory.
+fn command(program: &str, directory: &Path, args: &[&str]) -> Output {
+    let mut command = Command::new(program);
+    command.args(args).current_dir(directory);
+    command.env("CARGO_TARGET_DIR", Path::new(env!("CARGO_TARGET_TMPDIR")).join("build"));
+    command.output().expect("the program runs")
+}
+
+fn tile(directory: &Path, args: &[&str]) -> Output {
+    let args: Vec<&str> = ["tile"].into_iter().chain(args.iter().copied()).collect();
+    command(env!("CARGO_BIN_EXE_cargo-tile"), directory, &args)
+}
+
+#[track_caller]
+fn succeeds(output: &Output) -> String {
+    let (told, said) = (String::from_utf8_lossy(&output.stderr), String::from_utf8_lossy(&output.stdout));
+    assert!(output.status.success(), "{}\n{told}\n{said}", output.status);
+    said.into_owned()
+}
+
+#[track_caller]
+fn fails(output: &Output, code: i32, message: &str) {
+    let told = String::from_utf8_lossy(&output.stderr);
+    assert_eq!(output.status.code(), Some(code), "{told}");
+    assert!(told.contains(message), "expected `{message}` in\n{told}");
+}
+
+/// The tested versions of dependencies.
+fn pin(directory: &Path) {
+    fs::copy(Path::new(ROOT).join("Cargo.lock"), directory.join("Cargo.lock")).expect("the repository has a lock file");
+}
+
+#[test]
+fn a_new_crate_builds_passes_its_tests_and_is_worked_with() {
+    let all = directory("new");
+    succeeds(&tile(&all, &["new", "my-kernels", "--tile-kernel", ROOT]));
+    let krate = all.join("my-kernels");
+    pin(&krate);
+    succeeds(&command("cargo", &krate, &["fmt", "--check"]));
+    let tests = succeeds(&command("cargo", &krate, &["test"]));
+    assert!(tests.contains("3 passed"), "{tests}");
+    succeeds(&command("cargo", &krate, &["bench", "--no-run"]));
+
+    let list = succeeds(&tile(&krate, &["list"]));
+    assert!(list.contains("linear_relu  BM = 64, BN = 64, BK = 32  BM BN BK  src/lib.rs:12"), "{list}");
+    let json: serde_json::Value = serde_json::from_str(&succeeds(&tile(&krate, &["list", "--json"]))).unwrap();
+    assert_eq!(
+        (json[0]["path"].as_str(), json[0]["condition"].as_bool()),
+        (Some("my_kernels::linear_relu"), Some(true))
+    );
+    assert!(succeeds(&tile(&krate, &["emit", "linear_relu"])).starts_with("kernel linear_relu<const BM: index"));
+    fails(&tile(&krate, &["emit", "linear_relux"]), 2, "unknown kernel `linear_relux`: did you mean `linear_relu`?");
+    fails(&tile(&krate, &["emit", "linear_relu", "--target", "gpu"]), 2, "unknown target `gpu`, expected cpu, ");
+
+    let ptx = succeeds(&tile(&krate, &["emit", "linear_relu", "--target", "sm_90a"]));
+    assert!(ptx.contains(".target sm_90a"), "{ptx}");
+    let check = succeeds(&tile(&krate, &["check", "--target", "sm_90a", "--dims", "m=256,n=256,k=256"]));
+    assert!(check.contains("linear_relu for sm_90a") && check.contains("times are predicted for an H100"), "{check}");
+
+    fs::write(krate.join("src/lib.rs"), "use tile_kernel::nothing;\n").unwrap();
+    fails(&tile(&krate, &["list"]), 101, "the crate does not compile for its driver");
+}
+
+#[test]
+fn crates_without_kernels_are_told_what_they_lack() {
+    let all = directory("without");
+    let krate = |name: &str, manifest: &str, file: &str| {
+        let directory = all.join(name);
+        fs::create_dir_all(directory.join("src")).unwrap();
+        let head = format!("[package]\nname = \"{name}\"\nversion = \"0.1.0\"\nedition = \"2024\"\n");
+        fs::write(directory.join("Cargo.toml"), format!("{head}\n[workspace]\n{manifest}")).unwrap();
+        fs::write(directory.join(file), "").unwrap();
+        pin(&directory);
+        directory
+    };
+    let plain = krate("plain", "", "src/lib.rs");
+    fails(&tile(&plain, &["list"]), 2, "package `plain` does not depend on `tile-kernel`");
+    let binary = krate("binary", "", "src/main.rs");
+    fails(&tile(&binary, &["list"]), 2, "package `binary` has no library");
+    let several = krate("several", "members = [\"one\"]\n", "src/lib.rs");
+    fs::create_dir_all(several.join("one/src")).unwrap();
+    let manifest = "[package]\nname = \"one\"\nversion = \"0.1.0\"\nedition = \"2024\"\n";
+    fs::write(several.join("one/Cargo.toml"), manifest).unwrap();
+    fs::write(several.join("one/src/lib.rs"), "").unwrap();
+    fails(&tile(&several, &["list", "-p", "two"]), 2, "no package `two` in this workspace, expected one of ");
+    fails(&tile(&several, &["list", "-p", "one"]), 2, "package `one` does not depend on `tile-kernel`");
+    fails(&tile(&all.join("plain"), &["list", "--manifest-path", "no.toml"]), 2, "cargo knows no package here");
+}
+
+/// Kernels of this repository, in a workspace of several packages.
+#[test]
+fn kernels_of_this_repository_are_found_without_a_list() {
+    let list = succeeds(&tile(Path::new(ROOT), &["list", "-p", "tile-kernels", "--no-default-features", "--json"]));
+    let rows: serde_json::Value = serde_json::from_str(&list).unwrap();
+    let names: Vec<&str> = rows.as_array().unwrap().iter().map(|row| row["name"].as_str().unwrap()).collect();
+    let text = fs::read_to_string(Path::new(ROOT).join("examples/kernels/src/registry.rs")).unwrap();
+    let (_, listed) = text.split_once("\nentries! {").unwrap();
+    let listed: Vec<&str> =
+        listed.split_once("\n}").unwrap().0.lines().filter_map(|line| line.trim().strip_suffix(',')).collect();
+    assert!(listed.len() > 50);
+    for entry in listed {
+        let (_, name) = entry.split_once("::").unwrap();
+        assert!(names.contains(&name), "{name} is not among {names:?}");
+    }
+}

@@ -1,0 +1,101 @@
+//! The commands of `cargo tile`, for a program that is linked with the kernels that they are about.
+//!
+//! `cargo tile` writes such a program for a user's crate:
+//!
+//! ```text
+//! use kernels as _; // Links the crate.
+//!
+//! fn main() -> std::process::ExitCode {
+//!     tile_cli::main(&tile_kernel::registry::kernels())
+//! }
+//! ```
+//!
+//! | command | does |
+//! |---|---|
+//! | `list` | kernels with parameters, tuning lists and places |
+//! | `emit` | a kernel after a stage of compilation, for a target |
+//! | `check` | what a target's compiler remarks on, without a device |
+//!
+//! A command writes for people, and JSON with `--json`. [`main`] exits with 0 where it succeeds, 1
+//! where what it was asked for fails, and 2 where it does not understand what that is.
+
+mod check;
+mod emit;
+mod failure;
+mod flags;
+mod kernels;
+mod launches;
+mod list;
+mod parameters;
+mod table;
+
+pub use failure::Failure;
+pub use tile_kernel::launch::Registered;
+
+use failure::usage;
+use kernels::Kernels;
+use std::io::{self, BufWriter, Write};
+use std::process::ExitCode;
+
+/// A command: its name, and what it does in a line.
+type Command = (&'static str, &'static str, fn(&Kernels, &[String], &mut dyn Write) -> Result<(), Failure>);
+
+const COMMANDS: &[Command] = &[
+    ("list", "list the kernels with their parameters", list::run),
+    ("emit", "print a kernel after a stage of compilation, for a target", emit::run),
+    ("check", "say what is slow in kernels on a target, without a device", check::run),
+];
+
+/// Runs the command that the program's arguments name, with the rest of them.
+pub fn main(kernels: &[Registered]) -> ExitCode {
+    let mut args = std::env::args().skip(1);
+    match args.next() {
+        Some(command) => exit(&command, kernels, &args.collect::<Vec<_>>()),
+        None => told(&usage(format!("no command, expected one of {}", names()))),
+    }
+}
+
+/// Runs a command with the program's arguments.
+pub fn main_of(command: &str, kernels: &[Registered]) -> ExitCode {
+    exit(command, kernels, &std::env::args().skip(1).collect::<Vec<_>>())
+}
+
+fn exit(command: &str, kernels: &[Registered], args: &[String]) -> ExitCode {
+    let mut out = BufWriter::new(io::stdout().lock());
+    match run(command, kernels, args, &mut out).and_then(|()| Ok(out.flush()?)) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => {
+            // What was found before is worth reading.
+            let _ = out.flush();
+            told(&failure)
+        }
+    }
+}
+
+fn told(failure: &Failure) -> ExitCode {
+    // A reader that has seen enough closes the pipe.
+    if !matches!(failure, Failure::Output(error) if error.kind() == io::ErrorKind::BrokenPipe) {
+        eprintln!("error: {failure}");
+    }
+    ExitCode::from(failure.code())
+}
+
+/// Runs a command on kernels; what it prints goes to `out`.
+///
+/// # Errors
+/// See [`Failure`].
+pub fn run(command: &str, kernels: &[Registered], args: &[String], out: &mut dyn Write) -> Result<(), Failure> {
+    let Some((_, _, run)) = COMMANDS.iter().find(|(name, ..)| *name == command) else {
+        return Err(usage(format!("unknown command `{command}`, expected one of {}", names())));
+    };
+    run(&Kernels::new(kernels), args, out)
+}
+
+/// The commands, each with what it does.
+pub fn commands() -> impl Iterator<Item = (&'static str, &'static str)> {
+    COMMANDS.iter().map(|&(name, about, _)| (name, about))
+}
+
+fn names() -> String {
+    commands().map(|(name, _)| format!("`{name}`")).collect::<Vec<_>>().join(", ")
+}

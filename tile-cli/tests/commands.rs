@@ -1,0 +1,152 @@
+//! Commands on the kernels of the examples: what they print, and how they refuse.
+
+use serde_json::Value;
+use tile_cli::{Failure, Registered, run};
+use tile_kernels::registry::{Entry, KERNELS};
+
+fn registered(entry: &Entry) -> Registered {
+    let mut found = None;
+    (entry.with)(&mut |kernel| {
+        let (def, tuning) = (kernel.def(), kernel.tuning());
+        found = Some(Registered { def, path: entry.name, line: 7, tuning, default: Some(entry.with) });
+    });
+    found.expect("an entry calls its argument")
+}
+
+fn tried(command: &str, args: &[&str]) -> Result<String, Failure> {
+    let kernels: Vec<Registered> = KERNELS.iter().map(registered).collect();
+    let args: Vec<String> = args.iter().map(|&arg| arg.to_owned()).collect();
+    let mut out = Vec::new();
+    run(command, &kernels, &args, &mut out)?;
+    Ok(String::from_utf8(out).expect("commands write text"))
+}
+
+#[track_caller]
+fn done(command: &str, args: &[&str]) -> String {
+    tried(command, args).unwrap_or_else(|failure| panic!("{command} {args:?}: {failure}"))
+}
+
+/// The message and the status of a failure.
+#[track_caller]
+fn refused(command: &str, args: &[&str]) -> (String, u8) {
+    let failure = tried(command, args).expect_err("this is refused");
+    (failure.to_string(), failure.code())
+}
+
+#[test]
+fn list_names_every_kernel_with_its_parameters() {
+    let text = done("list", &[]);
+    assert_eq!(text.lines().count(), KERNELS.len() + 1);
+    let line = text.lines().find(|line| line.starts_with("matmul ")).expect("there is one of this name");
+    for part in ["T = f32, O = f32, BM = 128, BN = 128, BK = 64", "BM BN BK", "matmul.rs:7"] {
+        assert!(line.contains(part), "{line}");
+    }
+    let list: Value = serde_json::from_str(&done("list", &["matmul", "softmax", "--json"])).unwrap();
+    let names: Vec<_> = list.as_array().unwrap().iter().map(|row| row["name"].as_str().unwrap()).collect();
+    assert_eq!(names, ["matmul", "softmax"]);
+    let row = &list[0];
+    assert_eq!(row["parameters"][0]["bound"], "Num");
+    assert_eq!(row["parameters"][2]["default"], "128");
+    assert_eq!(row["arguments"][2]["type"], "&mut Tensor<O, 2>");
+    assert_eq!(row["tune"][2]["candidates"], serde_json::json!([32, 64, 128, 16]));
+}
+
+#[test]
+fn emit_prints_stages() {
+    assert_eq!(done("emit", &[]).lines().count(), KERNELS.len());
+    assert!(done("emit", &["matmul"]).starts_with("kernel matmul<T: Num, O: Num, const BM: index"));
+    assert!(done("emit", &["matmul", "--after", "specialize", "--with", "BM=32"]).contains("[32, 128]"));
+    assert!(done("emit", &["matmul", "--target", "cpu"]).contains("fn "));
+    assert!(done("emit", &["matmul", "--target", "cpu", "--time-passes"]).contains("emit"));
+}
+
+#[test]
+fn what_is_unknown_is_told_with_what_there_is() {
+    let near = "unknown kernel `matmull`: did you mean `matmul` or `matmul_table4` or `matmul_nt`?";
+    assert_eq!(refused("emit", &["matmull"]), (near.to_owned(), 2));
+    assert_eq!(refused("list", &["qqq"]).0, "unknown kernel `qqq`: `cargo tile list` prints those there are");
+    assert_eq!(refused("list", &["--jsn"]), ("unknown flag `--jsn`, expected `--json`".to_owned(), 2));
+    let (message, code) = refused("emit", &["matmul", "--with", "BX=1"]);
+    assert!(message.contains("expected one of the parameters T, O, BM, BN, BK") && code == 2, "{message}");
+    let (message, code) = refused("emit", &["matmul", "--after", "nothing"]);
+    assert!(message.starts_with("unknown pass `nothing`, expected one of specialize, inline, ") && code == 1);
+    let (message, code) = refused("lst", &[]);
+    assert!(message.starts_with("unknown command `lst`, expected one of `list`, `emit`, `check`") && code == 2);
+    let (message, code) = refused("check", &["matmul"]);
+    assert!(message.starts_with("`check` expects `--target TARGET`") && code == 2, "{message}");
+    let (message, code) = refused("check", &["--target", "gpu"]);
+    assert!(message.starts_with("unknown target `gpu`, expected one of ") && code == 2, "{message}");
+}
+
+#[cfg(feature = "cuda")]
+mod cuda {
+    use super::*;
+
+    fn checked(args: &[&str]) -> Value {
+        let json = done("check", &[args, &["--json"]].concat());
+        serde_json::from_str::<Value>(&json).unwrap()[0].take()
+    }
+
+    #[test]
+    fn check_tells_resources_and_remarks() {
+        let half = ["matmul", "--target", "sm_90a", "--with", "T=bf16,O=bf16"];
+        let row = checked(&half);
+        assert_eq!(row["remarks"], serde_json::json!([]), "{row}");
+        assert_eq!(row["threads"]["value"], 384.0);
+        assert!(row["shared_memory"]["value"].as_f64().unwrap() > 65536.0 && row["time"].is_null());
+        let odd = ["matmul", "--target", "sm_90a", "--with", "T=f16,O=f16,BM=20,BN=20,BK=64"];
+        let remarks = checked(&odd)["remarks"].to_string();
+        assert!(remarks.contains("20 rows are no multiple of 16"), "{remarks}");
+        let text = done("check", &odd);
+        assert!(text.starts_with("matmul for sm_90a (") && text.contains("  remark: "), "{text}");
+        let (message, code) = refused("check", &[&odd[..], &["--deny-remarks"]].concat());
+        assert_eq!((message.as_str(), code), ("1 with remarks", 1));
+    }
+
+    #[test]
+    fn check_predicts_times_of_launches() {
+        let time = |dims: &str| {
+            let row = checked(&["matmul", "--target", "sm_90a", "--with", "T=bf16,O=bf16", "--dims", dims]);
+            assert_eq!(row["predicted_for"], "an H100");
+            row["time"]["value"].as_f64().expect("a time")
+        };
+        let (small, large) = (time("m=512,n=4096,k=4096"), time("m=4096,n=4096,k=4096"));
+        assert!(4.0 * small < large && large < 1000.0, "{small}, {large}");
+        let (message, code) = refused("check", &["matmul", "--target", "sm_90a", "--dims", "q=1"]);
+        assert!(message == "`--dims` names `q`, expected one of `k`, `m`, `n`" && code == 2, "{message}");
+        let (message, _) = refused("check", &["matmul", "--target", "sm_90a", "--extents", "a=4x5,b=6x7"]);
+        assert!(message.starts_with("argument `b`: axis 0 has extent 6, expected 5"), "{message}");
+        let (message, _) = refused("check", &["matmul", "--target", "sm_90a", "--extents", "a=4"]);
+        assert_eq!(message, "`--extents` gives `a` 1 extents, expected 2");
+    }
+
+    #[test]
+    fn check_finds_bank_conflicts() {
+        let args = ["transpose", "--target", "sm_80", "--banks", "--dims", "m=64,n=64"];
+        let remarks = checked(&args)["remarks"].to_string();
+        assert!(remarks.contains("bank conflicts: `"), "{remarks}");
+    }
+
+    #[test]
+    fn every_kernel_compiles_for_every_architecture() {
+        let rows: Value =
+            serde_json::from_str(&done("check", &["--target", "sm_80", "--target", "sm_90a", "--json"])).unwrap();
+        assert_eq!(rows.as_array().map(Vec::len), Some(2 * KERNELS.len()));
+    }
+}
+
+#[cfg(feature = "wgpu")]
+#[test]
+fn check_tells_of_webgpu() {
+    let text = done("check", &["softmax", "--target", "wgsl", "--target", "spirv"]);
+    assert!(text.contains("softmax for wgsl (") && text.contains("a workgroup"), "{text}");
+}
+
+#[cfg(feature = "ascend")]
+#[test]
+fn check_bounds_times_on_npus() {
+    let text = done("check", &["matmul", "--target", "ascendc:910B1", "--with", "T=f16,O=f32", "--dims", "m=1024"]);
+    assert!(text.contains("least time ") && text.contains("predicted for 910B1"), "{text}");
+    let (message, code) = refused("check", &["matmul", "--target", "ascendc:9"]);
+    assert!(message.starts_with("unknown chip `9`, expected one of ") && code == 2, "{message}");
+}
