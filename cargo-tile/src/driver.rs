@@ -24,11 +24,41 @@ impl Driver {
     /// # Errors
     /// When a file cannot be written, or the workspace's manifest cannot be read.
     pub fn write(project: &Project, select: &Select, features: &[&str]) -> Result<Driver, Error> {
-        let directory = project.target.join("cargo-tile").join(&project.name);
-        let name = format!("tile-driver-{}", project.name);
+        Driver::written(project, select, features, "", MAIN)
+    }
+
+    /// The same of one that is compiled with native code for these instances, each an expression
+    /// behind the path of the crate.
+    ///
+    /// # Errors
+    /// As [`Driver::write`].
+    pub fn write_native(
+        project: &Project,
+        select: &Select,
+        features: &[&str],
+        instances: &[String],
+    ) -> Result<Driver, Error> {
+        let list: String = instances.iter().map(|instance| format!("        &::kernels::{instance},\n")).collect();
+        let main = format!(
+            "//! Written by `cargo tile`.\n\n// Links the kernels.\nuse kernels as _;\n\n\
+             fn main() -> std::process::ExitCode {{\n    let compiled: &[&dyn tile_cli::Kernel] = &[\n{list}    ];\n    \
+             tile_cli::main_native(&tile_kernel::registry::kernels(), compiled)\n}}\n"
+        );
+        Driver::written(project, select, features, "-native", &main)
+    }
+
+    fn written(
+        project: &Project,
+        select: &Select,
+        features: &[&str],
+        suffix: &str,
+        main: &str,
+    ) -> Result<Driver, Error> {
+        let directory = project.target.join("cargo-tile").join(format!("{}{suffix}", project.name));
+        let name = format!("tile-driver-{}{suffix}", project.name);
         let manifest = manifest(project, select, features, &name)?;
         put(&directory.join("Cargo.toml"), &manifest)?;
-        put(&directory.join("src").join("main.rs"), MAIN)?;
+        put(&directory.join("src").join("main.rs"), main)?;
         follow_lock(project, &directory)?;
         Ok(Driver { directory, target: project.target.clone(), name, offline: select.offline })
     }
@@ -38,6 +68,30 @@ impl Driver {
     /// # Errors
     /// With the status 101 when it does not compile.
     pub fn run(&self, release: bool, args: &[String]) -> Result<u8, Error> {
+        let program = self.build(release)?;
+        let status = Command::new(&program).args(args).status();
+        let status = status.map_err(|error| Error::failed(format!("running {}: {error}", program.display())))?;
+        // A program that a signal ends has no status of its own.
+        Ok(status.code().and_then(|code| u8::try_from(code).ok()).unwrap_or(1))
+    }
+
+    /// Builds it, and runs it with these arguments; gives what it prints.
+    ///
+    /// # Errors
+    /// As [`Driver::run`], and with its own status where it fails.
+    pub fn output(&self, args: &[String]) -> Result<String, Error> {
+        let program = self.build(false)?;
+        let output = Command::new(&program).args(args).output();
+        let output = output.map_err(|error| Error::failed(format!("running {}: {error}", program.display())))?;
+        if !output.status.success() {
+            let told = String::from_utf8_lossy(&output.stderr);
+            let message = told.trim().trim_start_matches("error: ").to_owned();
+            return Err(Error { message, code: output.status.code().map_or(1, |code| code as u8) });
+        }
+        Ok(String::from_utf8_lossy(&output.stdout).into_owned())
+    }
+
+    fn build(&self, release: bool) -> Result<PathBuf, Error> {
         let mut build = Command::new(cargo());
         build.arg("build").arg("--manifest-path").arg(self.directory.join("Cargo.toml"));
         build.arg("--target-dir").arg(&self.target);
@@ -56,11 +110,7 @@ impl Driver {
             return Err(Error { message, code: 101 });
         }
         let profile = if release { "release" } else { "debug" };
-        let program = self.target.join(profile).join(format!("{}{}", self.name, std::env::consts::EXE_SUFFIX));
-        let status = Command::new(&program).args(args).status();
-        let status = status.map_err(|error| Error::failed(format!("running {}: {error}", program.display())))?;
-        // A program that a signal ends has no status of its own.
-        Ok(status.code().and_then(|code| u8::try_from(code).ok()).unwrap_or(1))
+        Ok(self.target.join(profile).join(format!("{}{}", self.name, std::env::consts::EXE_SUFFIX)))
     }
 }
 

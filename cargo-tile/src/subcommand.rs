@@ -9,6 +9,28 @@ const COMMANDS: &[(&str, &str)] = &[
     ("list [KERNEL…]", "list the kernels with their parameters"),
     ("emit [KERNEL]", "print a kernel after a stage of compilation, for a target"),
     ("check [KERNEL…] --target TARGET", "say what is slow in kernels on a target, without a device"),
+    ("tune [KERNEL…]", "find the fastest instances of tuning lists on a device"),
+    ("bench [KERNEL…]", "time kernels on a device"),
+    ("profile [KERNEL…]", "time launches beside their bytes and operations"),
+    ("verify [KERNEL…]", "compare a device's results with the interpreter's"),
+];
+
+/// Commands that launch kernels, whose driver is built with optimisation.
+const LAUNCHING: &[&str] = &["tune", "bench", "profile", "verify"];
+
+/// Flags of these that take a value.
+const VALUED: &[&str] = &[
+    "--device",
+    "--with",
+    "--dims",
+    "--extents",
+    "--scalars",
+    "--time",
+    "--trials",
+    "--write",
+    "--html",
+    "--trace",
+    "--roofs",
 ];
 
 const FLAGS: &[(&str, &str)] = &[
@@ -18,9 +40,6 @@ const FLAGS: &[(&str, &str)] = &[
     ("--no-default-features", "leave its default features out"),
     ("--offline", "ask no registry"),
 ];
-
-/// Commands of the driver whose programs are built with optimisation.
-const OPTIMISED: &[&str] = &[];
 
 /// Runs the command that the arguments name; gives the program's status.
 ///
@@ -67,12 +86,79 @@ fn help() -> String {
 /// Runs a command in the crate's driver.
 fn drive(command: &str, args: &[String]) -> Result<u8, Error> {
     let (select, rest) = select(args)?;
+    if LAUNCHING.contains(&command) {
+        return launch(command, &select, rest);
+    }
     let features = features(&rest)?;
     let project = Project::find(&select)?;
     let driver = Driver::write(&project, &select, &features)?;
     let mut args = vec![command.to_owned()];
     args.extend(rest);
-    driver.run(OPTIMISED.contains(&command), &args)
+    driver.run(false, &args)
+}
+
+/// Runs a command that launches kernels. On the CPU, these are instances that the driver is
+/// compiled with, which another driver lists.
+fn launch(command: &str, select: &Select, args: Vec<String>) -> Result<u8, Error> {
+    let (device, names) = device_and_names(&args)?;
+    let (feature, cpu) = match device.as_str() {
+        "cpu" => (Some("cpu"), true),
+        "interpreter" => (None, false),
+        "cuda" => (Some("cuda"), false),
+        "wgpu" => (Some("wgpu"), false),
+        "ascend" => (Some("ascend"), false),
+        _ => {
+            return Err(Error::usage(format!(
+                "unknown device `{device}`, expected one of ascend, cpu, cuda, interpreter, wgpu"
+            )));
+        }
+    };
+    let project = Project::find(select)?;
+    let mut instances = Vec::new();
+    if cpu {
+        let mut wanted = vec!["instances".to_owned()];
+        wanted.extend(names);
+        if command == "tune" {
+            let most = value_of(&args, "--trials").unwrap_or("64").to_owned();
+            wanted.extend(["--tuned".to_owned(), "--most".to_owned(), most]);
+        }
+        let listed = Driver::write(&project, select, &[])?.output(&wanted)?;
+        instances = listed.lines().map(str::to_owned).collect();
+    }
+    let features: Vec<&str> = feature.into_iter().collect();
+    let driver = Driver::write_native(&project, select, &features, &instances)?;
+    let mut all = vec![command.to_owned()];
+    all.extend(args);
+    driver.run(true, &all)
+}
+
+/// The device that is named, the CPU if none is, and the kernels.
+fn device_and_names(args: &[String]) -> Result<(String, Vec<String>), Error> {
+    let mut names = Vec::new();
+    let mut rest = args.iter();
+    while let Some(arg) = rest.next() {
+        if VALUED.contains(&arg.as_str()) {
+            let value = rest.next();
+            value.ok_or_else(|| Error::usage(format!("`{arg}` expects a value")))?;
+        } else if !arg.starts_with('-') {
+            names.push(arg.clone());
+        }
+    }
+    Ok((value_of(args, "--device").unwrap_or("cpu").to_owned(), names))
+}
+
+/// The value of a flag.
+fn value_of<'a>(args: &'a [String], flag: &str) -> Option<&'a str> {
+    let mut rest = args.iter();
+    while let Some(arg) = rest.next() {
+        if arg == flag {
+            return rest.next().map(String::as_str);
+        }
+        if let Some(value) = arg.strip_prefix(flag).and_then(|rest| rest.strip_prefix('=')) {
+            return Some(value);
+        }
+    }
+    None
 }
 
 /// Takes the flags that say which crate is meant out of the arguments.
@@ -188,9 +274,21 @@ mod tests {
     }
 
     #[test]
+    fn kernels_are_told_from_values() {
+        let args = strings(&["--device", "cuda", "k", "--dims=m=1", "--time", "2", "l"]);
+        assert_eq!(device_and_names(&args), Ok(("cuda".to_owned(), strings(&["k", "l"]))));
+        assert_eq!(device_and_names(&strings(&["--trials"])).unwrap_err().message, "`--trials` expects a value");
+        let error = launch("tune", &Select::default(), strings(&["--device=gpu"])).unwrap_err();
+        assert!(error.message.starts_with("unknown device `gpu`, expected one of ascend, cpu"), "{error}");
+    }
+
+    #[test]
     fn unknown_commands_name_those_there_are() {
         let error = run(&strings(&["lst"])).unwrap_err();
-        assert_eq!(error.message, "unknown command `lst`, expected one of `new`, `list`, `emit`, `check`");
+        assert_eq!(
+            error.message,
+            "unknown command `lst`, expected one of `new`, `list`, `emit`, `check`, `tune`, `bench`, `profile`, `verify`"
+        );
         assert_eq!(error.code, 2);
     }
 }

@@ -74,6 +74,23 @@ fn a_new_crate_builds_passes_its_tests_and_is_worked_with() {
     let check = succeeds(&tile(&krate, &["check", "--target", "sm_90a", "--dims", "m=256,n=256,k=256"]));
     assert!(check.contains("linear_relu for sm_90a") && check.contains("times are predicted for an H100"), "{check}");
 
+    let dims = "m=64,n=64,k=64";
+    let verified = succeeds(&tile(&krate, &["verify", "linear_relu", "--dims", "m=65,n=33,k=40"]));
+    assert!(verified.contains("linear_relu on 65x40 40x33 33 65x33: agrees"), "{verified}");
+    let tuned =
+        ["tune", "linear_relu", "--dims", dims, "--trials", "3", "--time", "2", "--write", "tuning", "--no-cache"];
+    let tuned = succeeds(&tile(&krate, &tuned));
+    assert!(tuned.contains("candidates tried), on 64x64") && tuned.contains("wrote tuning for "), "{tuned}");
+    let list = fs::read_to_string(krate.join("tuning/tables.rs")).unwrap();
+    assert!(list.contains("include_str!("), "{list}");
+    let bench = succeeds(&tile(&krate, &["bench", "linear_relu", "--dims", dims, "--json"]));
+    let bench: serde_json::Value = serde_json::from_str(&bench).unwrap();
+    assert!(bench["results"][0]["seconds"].as_f64().unwrap() > 0.0, "{bench}");
+
+    let profile = ["profile", "linear_relu", "--dims", dims, "--html", "report.html", "--trace", "trace.json"];
+    assert!(succeeds(&tile(&krate, &profile)).contains("linear_relu  10"));
+    assert!(fs::read_to_string(krate.join("report.html")).unwrap().contains("64×64"));
+
     fs::write(krate.join("src/lib.rs"), "use tile_kernel::nothing;\n").unwrap();
     fails(&tile(&krate, &["list"]), 101, "the crate does not compile for its driver");
 }
@@ -118,5 +135,66 @@ fn kernels_of_this_repository_are_found_without_a_list() {
     for entry in listed {
         let (_, name) = entry.split_once("::").unwrap();
         assert!(names.contains(&name), "{name} is not among {names:?}");
+    }
+}
+
+/// The commands and the code of `docs/tuning.md`, as they stand there.
+#[test]
+fn the_walk_through_works_as_it_is_written() {
+    let page = fs::read_to_string(Path::new(ROOT).join("docs/tuning.md")).unwrap();
+    let all = directory("page");
+    let cache = all.join("cache");
+    let mut at = all.clone();
+    for (language, text) in blocks(&page) {
+        match language {
+            "sh" => text.lines().for_each(|line| step(&mut at, line, &cache)),
+            "rust" => {
+                let tune = Path::new(ROOT).join("tile-tune").canonicalize().unwrap();
+                let manifest = fs::read_to_string(at.join("Cargo.toml")).unwrap();
+                let with = format!("[dependencies]\ntile-tune = {{ path = '{}' }}\n", tune.display());
+                fs::write(at.join("Cargo.toml"), manifest.replace("[dependencies]\n", &with)).unwrap();
+                fs::write(at.join("tests/tuned.rs"), text).unwrap();
+                let told = succeeds(&run(&mut Command::new("cargo"), &at, &["test", "--test", "tuned"], &cache));
+                assert!(told.contains("1 passed"), "{told}");
+            }
+            _ => {}
+        }
+    }
+    assert!(at.join("tuning/tables.rs").is_file() && cache.is_dir(), "the page tunes");
+    assert!(at.join("report.html").is_file() && at.join("trace.json").is_file(), "the page profiles");
+}
+
+/// The blocks of code of a page, with their languages.
+fn blocks(page: &str) -> Vec<(&str, &str)> {
+    let parts = page.split("```").skip(1).step_by(2);
+    parts.filter_map(|part| part.split_once('\n')).collect()
+}
+
+fn run(command: &mut Command, at: &Path, args: &[&str], cache: &Path) -> Output {
+    command.args(args).current_dir(at).env("TILE_TUNE_CACHE", cache);
+    command.env("CARGO_TARGET_DIR", Path::new(env!("CARGO_TARGET_TMPDIR")).join("build"));
+    command.output().expect("the program runs")
+}
+
+/// A line of a shell.
+fn step(at: &mut PathBuf, line: &str, cache: &Path) {
+    let words: Vec<&str> = line.split_whitespace().collect();
+    match words[..] {
+        ["cd", into] => {
+            *at = at.join(into);
+            pin(at);
+        }
+        ["cargo", "tile", "new", name] => {
+            let tile = &mut Command::new(env!("CARGO_BIN_EXE_cargo-tile"));
+            succeeds(&run(tile, at, &["tile", "new", name, "--tile-kernel", ROOT], cache));
+        }
+        ["cargo", "tile", ..] => {
+            let tile = &mut Command::new(env!("CARGO_BIN_EXE_cargo-tile"));
+            succeeds(&run(tile, at, &words[1..], cache));
+        }
+        ["cargo", ..] => {
+            succeeds(&run(&mut Command::new("cargo"), at, &words[1..], cache));
+        }
+        _ => panic!("`{line}` is no command that the page may have"),
     }
 }

@@ -2,11 +2,13 @@
 
 use crate::emit::chosen;
 use crate::{Failure, usage};
-use tile_kernel::launch::{Instance, Registered, Scalar};
+use tile_kernel::launch::{Instance, Kernel, Registered, Scalar};
+use tile_tune::Compiled;
 
-/// The kernels of a program.
-pub(crate) struct Kernels {
+/// The kernels of a program, and the instances with native code that it has.
+pub(crate) struct Kernels<'k> {
     all: Vec<Named>,
+    compiled: Compiled<'k>,
 }
 
 /// A kernel with the name that the command line takes.
@@ -16,11 +18,16 @@ pub(crate) struct Named {
     ambiguous: bool,
 }
 
-impl Kernels {
-    pub(crate) fn new(registered: &[Registered]) -> Kernels {
+impl<'k> Kernels<'k> {
+    pub(crate) fn new(registered: &[Registered], compiled: &'k [&'k dyn Kernel]) -> Kernels<'k> {
         let count = |name: &str| registered.iter().filter(|other| other.def.name == name).count();
         let named = |&registered: &Registered| Named { registered, ambiguous: count(registered.def.name) > 1 };
-        Kernels { all: registered.iter().map(named).collect() }
+        Kernels { all: registered.iter().map(named).collect(), compiled: Compiled::new(compiled) }
+    }
+
+    /// Instances with native code.
+    pub(crate) fn compiled(&self) -> Compiled<'k> {
+        self.compiled
     }
 
     pub(crate) fn all(&self) -> &[Named] {

@@ -54,6 +54,15 @@ impl Given {
         Ok(true)
     }
 
+    /// The same with what another says besides.
+    pub(crate) fn with(&self, other: &Given) -> Given {
+        let mut both = self.clone();
+        both.dims.extend(other.dims.clone());
+        both.extents.extend(other.extents.clone());
+        both.scalars.extend(other.scalars.clone());
+        both
+    }
+
     /// The arguments of a launch of an instance: extents that are not given are `otherwise`, or what
     /// the prologue expects of them.
     ///

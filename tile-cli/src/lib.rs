@@ -15,22 +15,33 @@
 //! | `list` | kernels with parameters, tuning lists and places |
 //! | `emit` | a kernel after a stage of compilation, for a target |
 //! | `check` | what a target's compiler remarks on, without a device |
+//! | `tune` | the fastest instances of tuning lists on a device, kept and written into tables |
+//! | `bench` | times of default instances on a device |
+//! | `profile` | times of launches beside their bytes and operations, as a page and a trace |
+//! | `verify` | results of a device against the interpreter's |
 //!
 //! A command writes for people, and JSON with `--json`. [`main`] exits with 0 where it succeeds, 1
 //! where what it was asked for fails, and 2 where it does not understand what that is.
 
+mod bench;
+mod buffers;
 mod check;
+mod device;
 mod emit;
 mod failure;
 mod flags;
 mod kernels;
 mod launches;
 mod list;
+mod native;
 mod parameters;
+mod profile;
 mod table;
+mod tune;
+mod verify;
 
 pub use failure::Failure;
-pub use tile_kernel::launch::Registered;
+pub use tile_kernel::launch::{Kernel, Registered};
 
 use failure::usage;
 use kernels::Kernels;
@@ -38,31 +49,42 @@ use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
 
 /// A command: its name, and what it does in a line.
-type Command = (&'static str, &'static str, fn(&Kernels, &[String], &mut dyn Write) -> Result<(), Failure>);
+type Command = (&'static str, &'static str, fn(&Kernels<'_>, &[String], &mut dyn Write) -> Result<(), Failure>);
 
 const COMMANDS: &[Command] = &[
     ("list", "list the kernels with their parameters", list::run),
     ("emit", "print a kernel after a stage of compilation, for a target", emit::run),
     ("check", "say what is slow in kernels on a target, without a device", check::run),
+    ("tune", "find the fastest instances of tuning lists on a device", tune::run),
+    ("bench", "time kernels on a device", bench::run),
+    ("profile", "time launches beside their bytes and operations", profile::run),
+    ("verify", "compare a device's results with the interpreter's", verify::run),
+    ("instances", "list the instances that a driver for the CPU is compiled with, as Rust", native::run),
 ];
 
 /// Runs the command that the program's arguments name, with the rest of them.
 pub fn main(kernels: &[Registered]) -> ExitCode {
+    main_native(kernels, &[])
+}
+
+/// The same in a program that is compiled with native code for some instances: the CPU runs no
+/// others.
+pub fn main_native(kernels: &[Registered], compiled: &[&dyn Kernel]) -> ExitCode {
     let mut args = std::env::args().skip(1);
     match args.next() {
-        Some(command) => exit(&command, kernels, &args.collect::<Vec<_>>()),
+        Some(command) => exit(&command, &Kernels::new(kernels, compiled), &args.collect::<Vec<_>>()),
         None => told(&usage(format!("no command, expected one of {}", names()))),
     }
 }
 
 /// Runs a command with the program's arguments.
 pub fn main_of(command: &str, kernels: &[Registered]) -> ExitCode {
-    exit(command, kernels, &std::env::args().skip(1).collect::<Vec<_>>())
+    exit(command, &Kernels::new(kernels, &[]), &std::env::args().skip(1).collect::<Vec<_>>())
 }
 
-fn exit(command: &str, kernels: &[Registered], args: &[String]) -> ExitCode {
+fn exit(command: &str, kernels: &Kernels<'_>, args: &[String]) -> ExitCode {
     let mut out = BufWriter::new(io::stdout().lock());
-    match run(command, kernels, args, &mut out).and_then(|()| Ok(out.flush()?)) {
+    match run_on(command, kernels, args, &mut out).and_then(|()| Ok(out.flush()?)) {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => {
             // What was found before is worth reading.
@@ -80,15 +102,26 @@ fn told(failure: &Failure) -> ExitCode {
     ExitCode::from(failure.code())
 }
 
-/// Runs a command on kernels; what it prints goes to `out`.
+/// Runs a command on kernels; what it prints goes to `out`. `compiled` are instances with native
+/// code.
 ///
 /// # Errors
 /// See [`Failure`].
-pub fn run(command: &str, kernels: &[Registered], args: &[String], out: &mut dyn Write) -> Result<(), Failure> {
+pub fn run(
+    command: &str,
+    kernels: &[Registered],
+    compiled: &[&dyn Kernel],
+    args: &[String],
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
+    run_on(command, &Kernels::new(kernels, compiled), args, out)
+}
+
+fn run_on(command: &str, kernels: &Kernels<'_>, args: &[String], out: &mut dyn Write) -> Result<(), Failure> {
     let Some((_, _, run)) = COMMANDS.iter().find(|(name, ..)| *name == command) else {
         return Err(usage(format!("unknown command `{command}`, expected one of {}", names())));
     };
-    run(&Kernels::new(kernels), args, out)
+    run(kernels, args, out)
 }
 
 /// The commands, each with what it does.

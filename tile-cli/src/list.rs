@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use std::io::Write;
 
 /// Lists the kernels of the names, or all.
-pub(crate) fn run(kernels: &Kernels, args: &[String], out: &mut dyn Write) -> Result<(), Failure> {
+pub(crate) fn run(kernels: &Kernels<'_>, args: &[String], out: &mut dyn Write) -> Result<(), Failure> {
     let mut as_json = false;
     let names = flags::read(args, "`--json`", &mut |flag, _| {
         as_json |= flag == "json";

@@ -1,8 +1,11 @@
 //! Commands on the kernels of the examples: what they print, and how they refuse.
 
 use serde_json::Value;
-use tile_cli::{Failure, Registered, run};
+use tile_cli::{Failure, Kernel, Registered, run};
 use tile_kernels::registry::{Entry, KERNELS};
+
+/// Instances with native code, for the CPU.
+const COMPILED: &[&dyn Kernel] = &[&tile_kernels::softmax::softmax::<f32, 1, 256>()];
 
 fn registered(entry: &Entry) -> Registered {
     let mut found = None;
@@ -17,7 +20,7 @@ fn tried(command: &str, args: &[&str]) -> Result<String, Failure> {
     let kernels: Vec<Registered> = KERNELS.iter().map(registered).collect();
     let args: Vec<String> = args.iter().map(|&arg| arg.to_owned()).collect();
     let mut out = Vec::new();
-    run(command, &kernels, &args, &mut out)?;
+    run(command, &kernels, COMPILED, &args, &mut out)?;
     Ok(String::from_utf8(out).expect("commands write text"))
 }
 

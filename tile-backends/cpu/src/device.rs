@@ -5,9 +5,9 @@ use crate::code::{HostCode, HostFailure};
 use crate::level::LevelId;
 use crate::run::{Launch, Pool, RetainedMemory, SharedPanels, Zeroed};
 use std::num::NonZero;
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 use tile_core::interp::Interpreter;
-use tile_core::launch::{Arg, Device, HostDevice, Instance, LaunchError, check_host_args, mark_written};
+use tile_core::launch::{Arg, Device, HostDevice, Identity, Instance, LaunchError, check_host_args, mark_written};
 
 /// The most scratch memory a block may need. Tiles are meant to fit caches;
 /// this is to stop a mistake before it takes all memory.
@@ -132,9 +132,28 @@ impl Default for Cpu {
 
 impl HostDevice for Cpu {}
 
+/// The machine's name for its CPU, where the system tells it.
+fn name() -> String {
+    let info = std::fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
+    let line = info.lines().find(|line| line.starts_with("model name"));
+    let name = line.and_then(|line| line.split_once(':')).map(|(_, name)| name.trim().to_owned());
+    name.unwrap_or_else(|| std::env::consts::ARCH.to_owned())
+}
+
 impl Device for Cpu {
     fn target(&self) -> &'static str {
         "cpu"
+    }
+
+    fn identity(&self) -> Identity {
+        static NAME: LazyLock<String> = LazyLock::new(name);
+        let architecture = format!("{} {}", std::env::consts::ARCH, self.level.name());
+        Identity { name: format!("{}, {} threads", *NAME, self.threads()), architecture, driver: String::new() }
+    }
+
+    /// Only where it interprets.
+    fn compiles(&self) -> bool {
+        self.checked
     }
 
     fn launch(&self, instance: &Instance<'_>, args: &mut [Arg<'_>]) -> Result<(), LaunchError> {

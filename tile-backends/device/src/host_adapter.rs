@@ -7,7 +7,7 @@ use std::fmt;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 use tile_core::launch::{
-    Arg, Device, Hold, HostCopy, HostDevice, Instance, LaunchError, Memory, Remark, TensorArg, TensorParts,
+    Arg, Device, Hold, HostCopy, HostDevice, Identity, Instance, LaunchError, Memory, Remark, TensorArg, TensorParts,
     check_host_args, mark_written,
 };
 
@@ -65,12 +65,14 @@ pub struct HostAdapter<D> {
     device: D,
     /// The time that the last kernel took.
     last: Arc<Mutex<Option<Duration>>>,
+    /// The time that all kernels took.
+    total: Arc<Mutex<Duration>>,
 }
 
 impl<D: Staging> HostAdapter<D> {
     /// Launches on host tensors by way of this device.
     pub fn new(device: D) -> HostAdapter<D> {
-        HostAdapter { device, last: Arc::default() }
+        HostAdapter { device, last: Arc::default(), total: Arc::default() }
     }
 
     /// The device.
@@ -150,6 +152,7 @@ impl<D: Staging> Device for HostAdapter<D> {
             unsafe { copy.back(tensor) };
         }
         *self.last.lock().unwrap_or_else(PoisonError::into_inner) = Some(time);
+        *self.total.lock().unwrap_or_else(PoisonError::into_inner) += time;
         // SAFETY: the arguments are checked, and all of each output was copied back.
         unsafe { mark_written(args) };
         Ok(())
@@ -161,6 +164,22 @@ impl<D: Staging> Device for HostAdapter<D> {
 
     fn remarks(&self) -> Vec<Remark> {
         self.device.remarks()
+    }
+
+    /// The time of kernels alone, without copies.
+    fn timed(&self, work: &mut dyn FnMut() -> Result<(), LaunchError>) -> Result<Duration, LaunchError> {
+        let total = || *self.total.lock().unwrap_or_else(PoisonError::into_inner);
+        let before = total();
+        work()?;
+        Ok(total().saturating_sub(before))
+    }
+
+    fn identity(&self) -> Identity {
+        self.device.identity()
+    }
+
+    fn expected(&self, instance: &Instance<'_>, args: &[Arg<'_>]) -> Option<f64> {
+        self.device.expected(instance, args)
     }
 }
 

@@ -48,7 +48,7 @@ struct Report {
 const LARGE: i64 = 4096;
 
 /// Checks the kernels of the names, or all that have a default instance.
-pub(crate) fn run(kernels: &Kernels, args: &[String], out: &mut dyn Write) -> Result<(), Failure> {
+pub(crate) fn run(kernels: &Kernels<'_>, args: &[String], out: &mut dyn Write) -> Result<(), Failure> {
     let mut options = Options::default();
     let expected =
         format!("`--target TARGET`, `--with PARAMETERS`, {}, `--banks`, `--deny-remarks` or `--json`", launches::FLAGS);

@@ -50,7 +50,7 @@ fn text(options: &Options, instance: &Instance<'_>) -> Result<String, String> {
 }
 
 /// Prints what the arguments ask for; without any, the names of the kernels.
-pub(crate) fn run(kernels: &Kernels, args: &[String], out: &mut dyn Write) -> Result<(), Failure> {
+pub(crate) fn run(kernels: &Kernels<'_>, args: &[String], out: &mut dyn Write) -> Result<(), Failure> {
     let options = Options::parse(args.iter().cloned()).map_err(usage)?;
     let Some(name) = &options.kernel else {
         kernels.all().iter().try_for_each(|kernel| writeln!(out, "{}", kernel.name()))?;

@@ -6,10 +6,12 @@
 mod access;
 mod affine;
 pub mod init;
+pub mod numbers;
 pub mod ownership;
 #[cfg(test)]
 mod tests;
 mod values;
+pub mod work;
 
 pub use access::{Access, Interval, Kind, accesses};
 pub use affine::{Affine, Range};

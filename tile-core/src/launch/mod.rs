@@ -13,6 +13,7 @@ mod check;
 mod const_conditions;
 mod derived;
 mod error;
+mod hooked;
 mod host_adapter;
 mod instance;
 mod key;
@@ -26,6 +27,7 @@ pub use check::{check_args, check_extents, check_host_args, share_bytes};
 pub use const_conditions::{Side, check_condition, check_demand};
 pub use derived::Derived;
 pub use error::LaunchError;
+pub use hooked::{Hook, Hooked};
 pub use host_adapter::HostCopy;
 pub use instance::{
     Candidate, Definition, FnDef, Instance, Kernel, KernelDef, NativeCode, ParamDef, Registered, Scalar, TileFn,
@@ -36,7 +38,7 @@ pub use message::{Site, SiteKind};
 pub use remark::{Remark, Remarks};
 pub use uninit::{DeviceTensor, Uninit};
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// A device, which runs kernels: the CPU, the interpreter, a GPU stream.
 #[diagnostic::on_unimplemented(
@@ -64,6 +66,36 @@ pub trait Device {
         None
     }
 
+    /// Runs `work`, which launches on this device, waits until it is done, and gives the time that
+    /// took.
+    ///
+    /// # Errors
+    /// Those of `work`.
+    fn timed(&self, work: &mut dyn FnMut() -> Result<(), LaunchError>) -> Result<Duration, LaunchError> {
+        let start = Instant::now();
+        work()?;
+        Ok(start.elapsed())
+    }
+
+    /// Which device it is, for measurements that are kept.
+    fn identity(&self) -> Identity {
+        let name = self.target().to_owned();
+        Identity { architecture: name.clone(), name, driver: String::new() }
+    }
+
+    /// Whether it compiles instances from their IR, so that it runs any: the CPU runs those that
+    /// have native code.
+    fn compiles(&self) -> bool {
+        true
+    }
+
+    /// Seconds that the device's cost model expects of a launch of exactly this instance; nothing
+    /// where it has no model, or the instance cannot be launched on the arguments.
+    fn expected(&self, instance: &Instance<'_>, args: &[Arg<'_>]) -> Option<f64> {
+        let _ = (instance, args);
+        None
+    }
+
     /// Performance remarks on the kernels compiled so far, in order of compilation, each
     /// once. Empty where the device has none.
     fn remarks(&self) -> Vec<Remark> {
@@ -78,3 +110,14 @@ pub trait Device {
     label = "the arguments of this device are not host tensors"
 )]
 pub trait HostDevice: Device {}
+
+/// Which device something was measured on.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Identity {
+    /// The device's name, as its maker gives it.
+    pub name: String,
+    /// The class of devices that run the same code alike, such as `sm_90a`.
+    pub architecture: String,
+    /// The version of its driver; empty where it has none.
+    pub driver: String,
+}

@@ -23,6 +23,13 @@ const GAIN: f64 = 0.95;
 /// How many instances are lowered to see whether they fit, best first.
 const TRIES: usize = 4;
 
+/// Seconds that a launch of exactly this instance is expected to take.
+pub(super) fn expected(device: &Context, arch: Arch, instance: &Instance<'_>, args: &[Arg<'_>]) -> Option<f64> {
+    let func = instantiate(&instance.with_consts(instance.consts())).ok()?;
+    let launch = Launch::of(&func, &aligned_facts(args), args, &target(arch)).ok()??;
+    Some(launch.seconds(&device.gpu))
+}
+
 /// Chooses for launches like this one.
 pub(super) fn choose(device: &Context, arch: Arch, instance: &Instance<'_>, args: &[Arg<'_>]) -> Choice {
     let (facts, target) = (aligned_facts(args), target(arch));

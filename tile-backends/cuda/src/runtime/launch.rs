@@ -14,8 +14,10 @@ use super::scratch::{Scratch, lay_out};
 use cudarc::driver::sys::CUresult;
 use cudarc::driver::{CudaStream, DriverError};
 use std::any::Any;
+use std::time::Duration;
 use tile_core::launch::prologue::Plan;
-use tile_core::launch::{Arg, Device, Instance, LaunchError, Remark, check_args, mark_written};
+use tile_core::launch::{Arg, Device, Identity, Instance, LaunchError, Remark, check_args, mark_written};
+use tile_device::Staging;
 use tile_simt::lower::MOST_BLOCKS;
 
 /// The most blocks on the last axis of a grid.
@@ -68,6 +70,22 @@ impl Device for Cuda {
 
     fn remarks(&self) -> Vec<Remark> {
         Cuda::remarks(self)
+    }
+
+    /// The time on the stream, by its events.
+    fn timed(&self, work: &mut dyn FnMut() -> Result<(), LaunchError>) -> Result<Duration, LaunchError> {
+        Staging::time(self, work)
+    }
+
+    fn identity(&self) -> Identity {
+        let name = self.context().name().unwrap_or_else(|_| TARGET.to_owned());
+        let driver = self.shared().driver;
+        let driver = format!("{}.{}", driver / 1000, driver % 1000 / 10);
+        Identity { name, architecture: self.arch().name().to_owned(), driver }
+    }
+
+    fn expected(&self, instance: &Instance<'_>, args: &[Arg<'_>]) -> Option<f64> {
+        super::choice::expected(self.shared(), self.arch(), instance, args)
     }
 }
 

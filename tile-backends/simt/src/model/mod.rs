@@ -6,7 +6,6 @@
 
 pub mod class;
 mod gpu;
-mod numbers;
 mod time;
 pub mod work;
 
@@ -14,8 +13,8 @@ pub use gpu::Gpu;
 
 use crate::facts::{LaunchFacts, TensorFacts};
 use crate::lower::{Outline, Target, outline};
-use numbers::Numbers;
 use std::collections::HashMap;
+use tile_core::analysis::numbers::Numbers;
 use tile_core::ir::{Func, Value};
 use tile_core::launch::prologue::Prologue;
 use tile_core::launch::{Arg, LaunchError};

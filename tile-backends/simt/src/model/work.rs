@@ -1,8 +1,8 @@
 //! Work of a block: what it moves and computes, counted over the tile IR of an instance.
 
-use super::numbers::Numbers;
 use crate::lower::{Engine, Outline, constant};
 use std::collections::HashMap;
+use tile_core::analysis::numbers::Numbers;
 use tile_core::elem::DType;
 use tile_core::ir::pointwise::Cost;
 use tile_core::ir::{Axis, BinOp, Func, Inst, InstId, Op, RegionId, Space, UnOp, Value};

@@ -9,8 +9,11 @@ use super::shared_buffers;
 use super::units::{VECTOR, WORD};
 use crate::compile::TARGET;
 use crate::wgsl::Class;
+use std::time::Duration;
 use tile_core::launch::prologue::{Origin, Plan};
-use tile_core::launch::{self, Arg, Device, Instance, LaunchError, Remark, TensorParts, check_args, mark_written};
+use tile_core::launch::{
+    self, Arg, Device, Identity, Instance, LaunchError, Remark, TensorParts, check_args, mark_written,
+};
 use tile_simt::facts::words;
 use wgpu::{BindGroup, BindGroupDescriptor, BindGroupEntry, BindingResource, Buffer, BufferBinding, BufferSize};
 
@@ -33,6 +36,17 @@ impl Device for Wgpu {
 
     fn remarks(&self) -> Vec<Remark> {
         Wgpu::remarks(self)
+    }
+
+    /// The time on the device, where it has timestamps.
+    fn timed(&self, work: &mut dyn FnMut() -> Result<(), LaunchError>) -> Result<Duration, LaunchError> {
+        self.measure(work).map(|((), time)| time)
+    }
+
+    fn identity(&self) -> Identity {
+        let info = self.device().adapter_info();
+        let driver = format!("{} {}", info.driver, info.driver_info).trim().to_owned();
+        Identity { name: self.name().to_owned(), architecture: format!("{} {}", info.backend, info.name), driver }
     }
 }
 

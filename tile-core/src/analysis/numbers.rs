@@ -1,17 +1,17 @@
 //! Values of indices in a block: bounds of loops and conditions, for blocks at chosen places of the
 //! grid.
 
+use crate::elem::DType;
+use crate::ir::{BinOp, CmpOp, Func, Inst, Literal, Op, UnOp, Value};
+use crate::launch::prologue::{Plan, Prologue, Source};
 use std::cell::RefCell;
 use std::collections::HashMap;
-use tile_core::elem::DType;
-use tile_core::ir::{BinOp, CmpOp, Func, Inst, Literal, Op, UnOp, Value};
-use tile_core::launch::prologue::{Plan, Prologue, Source};
 
 /// What a number that a kernel reads from a tensor is taken to be: a length, an index.
 const READ: i64 = 4096;
 
 /// The indices that a block knows.
-pub(super) struct Numbers<'a> {
+pub struct Numbers<'a> {
     func: &'a Func,
     prologue: &'a Prologue,
     plan: &'a Plan,
@@ -22,20 +22,20 @@ pub(super) struct Numbers<'a> {
 
 impl<'a> Numbers<'a> {
     /// Those of the block at a place of the grid.
-    pub(super) fn new(func: &'a Func, prologue: &'a Prologue, plan: &'a Plan, block: [i64; 3]) -> Numbers<'a> {
+    pub fn new(func: &'a Func, prologue: &'a Prologue, plan: &'a Plan, block: [i64; 3]) -> Numbers<'a> {
         let args = &func.regions[func.body].args;
         let given = args.iter().copied().zip(block.into_iter().skip(3 - args.len().min(3))).collect();
         Numbers { func, prologue, plan, given, known: RefCell::default() }
     }
 
     /// Sets the counter of a loop.
-    pub(super) fn set(&mut self, counter: Value, value: i64) {
+    pub fn set(&mut self, counter: Value, value: i64) {
         self.given.insert(counter, value);
         self.known.get_mut().clear();
     }
 
     /// An index, or a condition as 0 or 1; nothing where it is not known.
-    pub(super) fn get(&self, value: Value) -> Option<i64> {
+    pub fn get(&self, value: Value) -> Option<i64> {
         if let Some(&given) = self.given.get(&value) {
             return Some(given);
         }

@@ -1,0 +1,98 @@
+//! `profile`: launches kernels on a device, and tells time beside bytes and operations.
+
+use crate::device::{Launches, args, expected};
+use crate::kernels::Kernels;
+use crate::table::columns;
+use crate::{Failure, flags, usage};
+use serde_json::{Value, json};
+use std::io::Write;
+use std::path::PathBuf;
+use tile_kernel::launch::Hook;
+use tile_profile::{Profile, Roofs};
+
+/// Extents that nobody states.
+const OTHERWISE: i64 = 512;
+
+/// Launches of each kernel that are profiled, behind one that may compile it.
+const LAUNCHES: usize = 10;
+
+/// Profiles the kernels of the names, or all.
+pub(crate) fn run(kernels: &Kernels<'_>, given: &[String], out: &mut dyn Write) -> Result<(), Failure> {
+    let (mut launches, mut as_json) = (Launches::default(), false);
+    let (mut html, mut trace, mut profile) = (None, None, Profile::new());
+    let expected = format!("{}, `--html FILE`, `--trace FILE`, `--roofs GB/s,GFLOP/s` or `--json`", expected());
+    let mut roofs = None;
+    let names = flags::read(given, &expected, &mut |flag, parser| {
+        match flag {
+            "json" => as_json = true,
+            "html" => html = Some(PathBuf::from(flags::value(parser)?)),
+            "trace" => trace = Some(PathBuf::from(flags::value(parser)?)),
+            "roofs" => roofs = Some(stated(&flags::value(parser)?)?),
+            _ => return launches.flag(flag, parser),
+        }
+        Ok(true)
+    })?;
+    if let Some(roofs) = roofs {
+        profile = profile.with_roofs(roofs);
+    }
+    let device = launches.device()?;
+    for kernel in launches.kernels(kernels, &names)? {
+        launches.each(kernel, OTHERWISE, &mut |instance, mut buffers| {
+            let compiled = kernels.compiled();
+            let mut args = args(&mut buffers);
+            compiled.launch(&*device, instance, instance.consts(), &mut args)?;
+            compiled.with(&*device, instance, instance.consts(), &mut |instance| {
+                (0..LAUNCHES).try_for_each(|_| profile.launch(&*device, instance, &mut args))
+            })?;
+            Ok(())
+        })?;
+    }
+    let write = |file: &Option<PathBuf>, text: &dyn Fn() -> String| match file {
+        Some(file) => std::fs::write(file, text())
+            .map_err(|error| Failure::Failed(format!("writing {}: {error}", file.display()))),
+        None => Ok(()),
+    };
+    write(&html, &|| profile.html(&device.identity().name))?;
+    write(&trace, &|| profile.chrome_trace())?;
+    print(&profile, &device.identity().name, as_json, out)
+}
+
+/// `20,100`: gigabytes and billions of operations a second.
+fn stated(text: &str) -> Result<Roofs, Failure> {
+    let wrong = || usage(format!("`--roofs` has `{text}`, expected GB/s and GFLOP/s, as in `20,100`"));
+    let (bytes, operations) = text.split_once(',').ok_or_else(wrong)?;
+    let number = |text: &str| text.parse::<f64>().ok().filter(|number| *number > 0.0 && number.is_finite());
+    let (bytes, operations) = number(bytes).zip(number(operations)).ok_or_else(wrong)?;
+    Ok(Roofs { bytes: bytes * 1e9, operations: operations * 1e9 })
+}
+
+fn print(profile: &Profile, device: &str, as_json: bool, out: &mut dyn Write) -> Result<(), Failure> {
+    if as_json {
+        let rows: Vec<Value> = profile
+            .launches()
+            .iter()
+            .map(|launch| {
+                json!({
+                    "kernel": launch.kernel, "extents": launch.extents, "seconds": launch.time.as_secs_f64(),
+                    "read": launch.work.read, "written": launch.work.written, "operations": launch.work.operations,
+                    "of_roof": profile.roofs().map(|roofs| launch.share(&roofs)),
+                })
+            })
+            .collect();
+        writeln!(out, "{:#}", json!({ "device": device, "launches": rows }))?;
+        return Ok(());
+    }
+    let mut rows = vec![["kernel", "launches", "time", "GB/s", "GFLOP/s"].map(str::to_owned).to_vec()];
+    for summary in profile.summary() {
+        let seconds = summary.time.as_secs_f64().max(1e-9);
+        rows.push(vec![
+            summary.kernel.to_owned(),
+            summary.launches.to_string(),
+            format!("{:.1} µs", seconds * 1e6),
+            format!("{:.1}", summary.work.bytes() / seconds / 1e9),
+            format!("{:.1}", summary.work.operations / seconds / 1e9),
+        ]);
+    }
+    out.write_all(columns(&rows).as_bytes())?;
+    Ok(())
+}

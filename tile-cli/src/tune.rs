@@ -1,0 +1,141 @@
+//! `tune`: searches the tuning lists of kernels on a device, keeps the answers, and writes them into
+//! tables that a crate ships.
+
+use crate::device::{Launches, args, expected, shapes};
+use crate::kernels::Kernels;
+use crate::table::columns;
+use crate::{Failure, flags, usage};
+use serde_json::{Value, json};
+use std::io::Write;
+use std::path::PathBuf;
+use std::time::Duration;
+use tile_kernel::launch::Device;
+use tile_tune::{Cache, KernelKey, Outcome, Report, Row, Table, Tuner, numbers};
+
+/// Extents that nobody states.
+const OTHERWISE: i64 = 512;
+
+/// Tunes the kernels of the names, or all that have something to tune.
+pub(crate) fn run(kernels: &Kernels<'_>, given: &[String], out: &mut dyn Write) -> Result<(), Failure> {
+    let (mut launches, mut tuner) = (Launches::default(), Tuner::new().compiled(kernels.compiled()));
+    let (mut as_json, mut cached, mut directory) = (false, true, None);
+    let expected = format!(
+        "{}, `--time SECONDS`, `--trials COUNT`, `--again`, `--no-cache`, `--write DIRECTORY` or `--json`",
+        expected()
+    );
+    let names = flags::read(given, &expected, &mut |flag, parser| {
+        match flag {
+            "json" => as_json = true,
+            "no-cache" => cached = false,
+            "again" => tuner = tuner.clone().again(),
+            "write" => directory = Some(PathBuf::from(flags::value(parser)?)),
+            "time" => {
+                let text = flags::value(parser)?;
+                let seconds = text.parse().ok().and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
+                let wrong = || usage(format!("`--time` has `{text}`, expected seconds"));
+                tuner = tuner.clone().time(seconds.ok_or_else(wrong)?);
+            }
+            "trials" => {
+                let text = flags::value(parser)?;
+                let count = text.parse().ok().filter(|&count: &usize| count > 0);
+                let wrong = || usage(format!("`--trials` has `{text}`, expected a whole number from 1"));
+                tuner = tuner.clone().trials(count.ok_or_else(wrong)?);
+            }
+            _ => return launches.flag(flag, parser),
+        }
+        Ok(true)
+    })?;
+    if let Some(cache) = Cache::user().filter(|_| cached) {
+        tuner = tuner.cache(cache);
+    }
+    let device = launches.device()?;
+    let identity = device.identity();
+    let mut table = Table::new(identity.architecture.clone());
+    let mut rows = Vec::new();
+    let mut listed = launches.kernels(kernels, &names)?;
+    if names.is_empty() {
+        listed.retain(|kernel| !kernel.registered().tuning.is_empty());
+    }
+    for kernel in listed {
+        launches.each(kernel, OTHERWISE, &mut |instance, mut buffers| {
+            let instance = instance.fitted(kernel.registered().tuning);
+            let launch = shapes(&buffers);
+            let mut args = args(&mut buffers);
+            let numbers = numbers(&args);
+            let report = tuner
+                .tune(&*device, |device| device.launch(&instance, &mut args))
+                .map_err(|error| Failure::Failed(error.to_string()))?;
+            let row = Row { numbers, consts: report.consts(), seconds: report.seconds };
+            table.add(&identity.name, KernelKey::of(&instance), row);
+            if as_json {
+                rows.push(json(&report, &launch));
+            } else {
+                print(&report, &launch, out)?;
+            }
+            Ok(())
+        })?;
+    }
+    if as_json {
+        writeln!(out, "{:#}", json!({ "device": identity.name, "results": rows }))?;
+    }
+    if let Some(directory) = directory {
+        let wrong = |error| Failure::Failed(format!("writing {}: {error}", directory.display()));
+        table.write(&directory).map_err(wrong)?;
+        if !as_json {
+            writeln!(out, "wrote {} for {}", directory.display(), table.architecture)?;
+        }
+    }
+    Ok(())
+}
+
+fn print(report: &Report, launch: &str, out: &mut dyn Write) -> Result<(), Failure> {
+    writeln!(out, "{report}, on {launch}")?;
+    let mut trials: Vec<_> = report.trials.iter().collect();
+    trials.sort_by(|x, y| x.median().total_cmp(&y.median()));
+    let row = |trial: &&tile_tune::Trial| {
+        let consts: Vec<String> =
+            report.space.named(&trial.point).into_iter().map(|(name, value)| format!("{name}={value}")).collect();
+        let time = match trial.median() {
+            time if time.is_finite() => format!("{:.1} µs", time * 1e6),
+            _ => "-".to_owned(),
+        };
+        vec![format!("  {}", consts.join(" ")), time, format!("{} samples", trial.samples.len()), told(&trial.outcome)]
+    };
+    out.write_all(columns(&trials.iter().map(row).collect::<Vec<_>>()).as_bytes())?;
+    for remark in &report.remarks {
+        writeln!(out, "  remark: {remark}")?;
+    }
+    Ok(())
+}
+
+fn told(outcome: &Outcome) -> String {
+    match outcome {
+        Outcome::Measured => "measured to the end".to_owned(),
+        Outcome::Slower => "slower".to_owned(),
+        Outcome::Failed(reason) => format!("failed: {reason}"),
+        Outcome::Wrong(reason) => format!("wrong: {reason}"),
+    }
+}
+
+fn json(report: &Report, launch: &str) -> Value {
+    let trials = report.trials.iter().map(|trial| {
+        json!({
+            "consts": report.space.named(&trial.point),
+            "seconds": Some(trial.median()).filter(|median| median.is_finite()),
+            "expected": trial.expected,
+            "samples": trial.samples.len(),
+            "outcome": told(&trial.outcome),
+        })
+    });
+    json!({
+        "kernel": report.kernel,
+        "launch": launch,
+        "best": report.consts(),
+        "seconds": report.seconds,
+        "stated_seconds": report.stated_seconds,
+        "stopped": format!("{:?}", report.stopped).to_lowercase(),
+        "candidates": report.space.points.len(),
+        "trials": trials.collect::<Vec<_>>(),
+        "remarks": report.remarks,
+    })
+}

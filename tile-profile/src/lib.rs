@@ -1,0 +1,184 @@
+//! A profiler of launches: the time of each beside the bytes and operations that its IR states.
+//!
+//! A [`Profiled`] device stands for another one and takes its tensors, so that a program changes in
+//! one place. It waits for each launch, so that work no longer overlaps; the time is the device's
+//! own where it has one.
+//!
+//! ```
+//! use tile_kernel::prelude::*;
+//! use tile_profile::{Profile, Roofs};
+//!
+//! #[tile_kernel(default(N = 64))]
+//! fn twice<const N: usize>(x: &Tensor<f32, 1>, y: &mut Tensor<f32, 1>) {
+//!     dims!(x = [n], y = [n]);
+//!     let [i] = blocks([n.div_ceil(N)]);
+//!     parallel!(N, |j| {
+//!         y[i * N + j] = x[i * N + j] * 2.0;
+//!     });
+//! }
+//!
+//! let cpu = Cpu::new();
+//! let device = Profile::new().with_roofs(Roofs { bytes: 20e9, operations: 100e9 }).on(&cpu);
+//! let (x, mut y) = (Tensor::zeros([6400]), Tensor::zeros([6400]));
+//! twice::default().launch(&device, &x, &mut y)?;
+//! let launches = device.hook().launches();
+//! assert_eq!((launches[0].kernel, launches[0].work.bytes()), ("twice", 51_200.0));
+//! assert!(device.hook().chrome_trace().contains("\"twice\""));
+//! assert!(device.hook().html("my program").starts_with("<!doctype html>"));
+//! # Ok::<(), LaunchError>(())
+//! ```
+//!
+//! [`Profile::chrome_trace`] is for `chrome://tracing` and Perfetto; [`Profile::html`] is one page
+//! that needs nothing else: a timeline, a roofline where roofs are given, and a table by kernel.
+
+mod html;
+mod summary;
+mod trace;
+
+pub use summary::Summary;
+
+use std::collections::HashMap;
+use std::sync::{Mutex, PoisonError};
+use std::time::{Duration, Instant};
+use tile_core::analysis::work::Work;
+use tile_core::launch::{Arg, Device, Hook, Hooked, Instance, InstanceKey, LaunchError};
+use tile_core::passes::instantiate;
+
+/// A device whose launches are profiled: [`Profile::on`] makes it.
+pub type Profiled<'d, D> = Hooked<'d, D, Profile>;
+
+/// What a device does at most.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Roofs {
+    /// Bytes of memory a second.
+    pub bytes: f64,
+    /// Arithmetic operations a second.
+    pub operations: f64,
+}
+
+impl Roofs {
+    /// Seconds that work takes at least.
+    pub fn seconds(&self, work: &Work) -> f64 {
+        (work.bytes() / self.bytes).max(work.operations / self.operations)
+    }
+
+    /// Whether memory binds the work, rather than arithmetic.
+    pub fn memory_binds(&self, work: &Work) -> bool {
+        work.bytes() / self.bytes >= work.operations / self.operations
+    }
+}
+
+/// A launch that was profiled.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Launch {
+    /// The kernel's name.
+    pub kernel: &'static str,
+    /// Its extents, in words: those of each tensor, in the order of the arguments.
+    pub extents: String,
+    /// When it began, since the profile did.
+    pub start: Duration,
+    /// How long it took, as the device tells.
+    pub time: Duration,
+    /// What it moves and computes.
+    pub work: Work,
+}
+
+impl Launch {
+    /// The part of the roof's speed that it reached, 1 at most where the roofs are the device's.
+    pub fn share(&self, roofs: &Roofs) -> f64 {
+        roofs.seconds(&self.work) / self.time.as_secs_f64().max(1e-9)
+    }
+}
+
+/// The launches of a program, in order.
+#[derive(Debug)]
+pub struct Profile {
+    began: Instant,
+    roofs: Option<Roofs>,
+    launches: Mutex<Vec<Launch>>,
+    /// Work by instance and extents: counting it takes longer than many a launch.
+    known: Mutex<HashMap<String, Vec<(InstanceKey, Work)>>>,
+}
+
+impl Default for Profile {
+    fn default() -> Profile {
+        Profile::new()
+    }
+}
+
+impl Profile {
+    /// One without launches, which begins now.
+    pub fn new() -> Profile {
+        Profile { began: Instant::now(), roofs: None, launches: Mutex::default(), known: Mutex::default() }
+    }
+
+    /// The same with what the device does at most.
+    #[must_use]
+    pub fn with_roofs(self, roofs: Roofs) -> Profile {
+        Profile { roofs: Some(roofs), ..self }
+    }
+
+    /// The device to launch on.
+    pub fn on<D: Device + ?Sized>(self, device: &D) -> Profiled<'_, D> {
+        Hooked::new(device, self)
+    }
+
+    /// What the device does at most, if that was given.
+    pub fn roofs(&self) -> Option<Roofs> {
+        self.roofs
+    }
+
+    /// The launches so far.
+    pub fn launches(&self) -> Vec<Launch> {
+        self.launches.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    /// Launches by kernel, those that take longest first.
+    pub fn summary(&self) -> Vec<Summary> {
+        summary::of(&self.launches())
+    }
+
+    /// The launches as a trace for `chrome://tracing` or Perfetto.
+    pub fn chrome_trace(&self) -> String {
+        trace::chrome(&self.launches())
+    }
+
+    /// The launches as a page of HTML that refers to nothing outside.
+    pub fn html(&self, title: &str) -> String {
+        html::page(title, &self.launches(), self.roofs)
+    }
+
+    /// The work of a launch; none of an instance that only the device makes sense of.
+    fn work(&self, instance: &Instance<'_>, args: &[Arg<'_>], extents: &str) -> Work {
+        let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
+        let all = known.entry(extents.to_owned()).or_default();
+        if let Some((_, work)) = all.iter().find(|(key, _)| key.is(instance)) {
+            return *work;
+        }
+        let work = instantiate(instance).and_then(|func| Work::of(&func, args)).unwrap_or_default();
+        all.push((InstanceKey::of(instance), work));
+        work
+    }
+}
+
+impl<D: Device + ?Sized> Hook<D> for Profile {
+    fn launch(&self, device: &D, instance: &Instance<'_>, args: &mut [Arg<'_>]) -> Result<(), LaunchError> {
+        let extents = extents(args);
+        let start = self.began.elapsed();
+        let time = device.timed(&mut || device.launch(instance, args))?;
+        // Behind the launch, which has checked the arguments.
+        let work = self.work(instance, args, &extents);
+        let launch = Launch { kernel: instance.def().name, extents, start, time, work };
+        self.launches.lock().unwrap_or_else(PoisonError::into_inner).push(launch);
+        Ok(())
+    }
+}
+
+fn extents(args: &[Arg<'_>]) -> String {
+    let words = args.iter().filter_map(|arg| match arg {
+        Arg::Tensor(tensor) => Some(tensor.shape.iter().map(i64::to_string).collect::<Vec<_>>().join("×")),
+        Arg::Scalar(scalar) if !scalar.dtype.is_float() => Some((scalar.bits as i64).to_string()),
+        Arg::Scalar(_) => None,
+    });
+    words.collect::<Vec<_>>().join(" ")
+}

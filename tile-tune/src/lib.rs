@@ -1,0 +1,43 @@
+//! Tuning: searches the `tune` list of a kernel, keeps the answers and ships them.
+//!
+//! A kernel of `tile-kernel` states values for its tile extents,
+//! `tune(BM = [64, 128], …, where BM * BN <= 8192)`, and an instance made by `default()` or
+//! `….fitted()` leaves the choice open.
+//!
+//! - A [`Tuner`] measures the candidates for one launch and reports the fastest.
+//! - A [`Cache`] keeps answers in the user's cache folder.
+//! - A [`Table`] holds those of an architecture, for a crate to embed ([`tables!`]).
+//! - A [`Tuned`] device gives launches these answers: parameters that an instance states stay; else
+//!   the cache answers, then the tables, then the device, on CUDA by its cost model.
+//!
+//! Nothing is measured unless a program asks for it ([`Tuning::Search`], [`Tuner::tune`]). A crate
+//! that does not depend on this one has none of it.
+//!
+//! # Features
+//! - `progress`: a bar of a search on the terminal ([`Tuner::progress`]).
+
+mod cache;
+mod compiled;
+mod error;
+mod key;
+mod outputs;
+mod progress;
+mod search;
+mod space;
+mod table;
+mod trial;
+mod tuned;
+mod tuner;
+
+pub use cache::{Cache, Entry, Found, Lock, VARIABLE};
+pub use compiled::Compiled;
+pub use error::TuneError;
+pub use key::{KernelKey, Key, numbers};
+pub use outputs::Outputs;
+pub use space::{Point, Space};
+pub use table::{Row, Rows, Table};
+#[doc(hidden)]
+pub use tile_core::launch::Kernel as __Kernel;
+pub use trial::{Outcome, Trial};
+pub use tuned::{Answers, Tuned, Tuning};
+pub use tuner::{Report, Search, Stopped, Tuner};

@@ -1,0 +1,106 @@
+//! Outputs of a launch in host memory: kept, put back, and compared.
+
+use tile_core::elem::DType;
+use tile_core::interp::scalar::Number;
+use tile_core::launch::{Arg, HostCopy, Memory};
+
+/// Copies of the outputs of a launch.
+pub struct Outputs {
+    copies: Vec<Copied>,
+}
+
+struct Copied {
+    /// The argument's position.
+    at: usize,
+    dtype: DType,
+    copy: HostCopy,
+}
+
+impl Outputs {
+    /// Copies of them; none where one lies in memory that the host does not address, or has no
+    /// contents yet.
+    pub fn of(args: &[Arg<'_>]) -> Option<Outputs> {
+        let mut copies = Vec::new();
+        for (at, arg) in args.iter().enumerate() {
+            let Arg::Tensor(tensor) = arg else { continue };
+            if !tensor.mutable {
+                continue;
+            }
+            if tensor.memory != Memory::Host || tensor.is_uninit() {
+                return None;
+            }
+            // SAFETY: an argument's elements, initialised and borrowed with it; no launch runs.
+            let copy = unsafe { HostCopy::of(tensor) };
+            copies.push(Copied { at, dtype: tensor.dtype, copy });
+        }
+        Some(Outputs { copies })
+    }
+
+    /// Writes them back to the arguments that they are of.
+    pub fn restore(&self, args: &mut [Arg<'_>]) {
+        for Copied { at, copy, .. } in &self.copies {
+            if let Arg::Tensor(tensor) = &args[*at] {
+                // SAFETY: the copy is of this argument, which is an output, borrowed exclusively.
+                unsafe { copy.back(tensor) };
+            }
+        }
+    }
+
+    /// Compares other contents of the same outputs with these: integers are equal, floats differ by
+    /// a part of their norm that another order of sums explains, or by `tolerance` where that is more.
+    ///
+    /// # Errors
+    /// Where they differ more, in words.
+    pub fn compare(&self, other: &Outputs, tolerance: f64) -> Result<(), String> {
+        for (this, that) in self.copies.iter().zip(&other.copies) {
+            let (expected, found) = (this.values(), that.values());
+            let (mut error, mut scale) = (0.0_f64, 0.0_f64);
+            for (x, y) in expected.zip(found) {
+                if x.is_nan() != y.is_nan() || (x.is_infinite() || y.is_infinite()) && x != y {
+                    return Err(format!("argument {}: {y} where the stated instance has {x}", this.at));
+                }
+                if x.is_finite() {
+                    error += (x - y) * (x - y);
+                    scale += x * x;
+                }
+            }
+            let allowed = if this.dtype.is_float() { tolerance.max(rounding(this.dtype)) } else { 0.0 };
+            let relative = if error == 0.0 { 0.0 } else { (error / scale).sqrt() };
+            if relative.is_nan() || relative > allowed {
+                return Err(format!(
+                    "argument {}: it differs by {relative:.1e} of its norm from the stated instance's, expected at \
+                     most {allowed:.1e}",
+                    this.at
+                ));
+            }
+        }
+        Ok(())
+    }
+}
+
+impl Copied {
+    /// All cells of the copy as numbers, gaps included, which are equal in all copies.
+    fn values(&self) -> impl Iterator<Item = f64> {
+        let width = self.dtype.bytes();
+        self.copy.bytes[self.copy.first..].chunks_exact(width).map(move |cell| {
+            let mut bytes = [0; 8];
+            let at = if cfg!(target_endian = "little") { 0 } else { 8 - width };
+            bytes[at..at + width].copy_from_slice(cell);
+            match Number::decode(self.dtype, u64::from_ne_bytes(bytes)) {
+                Number::Int(value) => value as f64,
+                Number::Float(value) => value,
+            }
+        })
+    }
+}
+
+/// The part of a result's norm that another order of its sums may change: a few hundred roundings.
+fn rounding(dtype: DType) -> f64 {
+    match dtype {
+        DType::F64 => 1e-12,
+        DType::F32 => 1e-4,
+        DType::F16 => 5e-3,
+        DType::BF16 => 2e-2,
+        _ => 1e-1,
+    }
+}

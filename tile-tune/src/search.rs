@@ -1,0 +1,320 @@
+//! The search itself: ranks, measures round by round, eliminates.
+
+use crate::cache::{Entry, now};
+use crate::outputs::Outputs;
+use crate::progress::Progress;
+use crate::{Cache, Key, Outcome, Point, Report, Space, Stopped, Trial, TuneError, Tuner, numbers};
+use std::time::{Duration, Instant};
+use tile_core::launch::{Arg, Device, Instance, LaunchError};
+
+/// A candidate whose first sample is so many times the best median is measured no more.
+const HOPELESS: f64 = 2.0;
+
+/// The part by which a candidate's fastest quarter may be above the best median.
+const MARGIN: f64 = 1.03;
+
+/// How near to the bound a launch is at it.
+const AT_BOUND: f64 = 1.02;
+
+/// The part by which another instance is faster than the stated one, or that one stays.
+const GAIN: f64 = 0.99;
+
+/// Rounds after the first, each with twice the samples of the one before.
+const ROUNDS: u32 = 4;
+
+/// The least time of a sample: short launches are repeated in it.
+const SAMPLE: Duration = Duration::from_micros(200);
+
+/// Searches, and leaves in `args` what the fastest instance gives.
+pub(crate) fn search<D: Device + ?Sized>(
+    tuner: &Tuner<'_>,
+    device: &D,
+    instance: &Instance<'_>,
+    args: &mut [Arg<'_>],
+) -> Result<Report, TuneError> {
+    let space = Space::of(instance)?;
+    let key = Key::of(instance, device);
+    let numbers = numbers(args);
+    let mut remarks = Vec::new();
+    // Another process may search for the same; its answer is there when the lock is.
+    let lock = tuner.cache.as_ref().map(|cache| cache.lock(&key)).transpose();
+    let lock = lock.unwrap_or_else(|error| {
+        remarks.push(format!("the cache cannot be written: {error}"));
+        None
+    });
+    if let Some(cache) = tuner.cache.as_ref().filter(|_| !tuner.again) {
+        let found = cache.load(&key);
+        remarks.extend(found.remark);
+        let entry = found.entries.into_iter().find(|entry| entry.numbers == numbers && entry.complete);
+        if let Some((entry, best)) = entry.and_then(|entry| Some((point(&space, &entry)?, entry))).map(|(p, e)| (e, p))
+            && tuner.compiled.has(device, instance, &best)
+        {
+            tuner.compiled.launch(device, instance, &best, args)?;
+            return Ok(Report {
+                kernel: key.kernel.kernel,
+                space,
+                trials: Vec::new(),
+                best,
+                seconds: entry.seconds,
+                stated_seconds: entry.default_seconds,
+                stopped: Stopped::Cached,
+                remarks,
+            });
+        }
+    }
+    let keeper = Keeper { cache: tuner.cache.as_ref().filter(|_| lock.is_some()), key: &key, numbers };
+    let before = Outputs::of(args);
+    if before.is_none() {
+        remarks.push("results were not compared: an output is not in host memory, or has no contents".to_owned());
+    }
+    let start = Instant::now();
+    let mut run = Run { tuner, device, instance, space, before, reference: None, trials: Vec::new(), keeper, start };
+    let stopped = run.all(args, &mut remarks)?;
+    run.finish(args, stopped, remarks)
+}
+
+/// A point of a space that an entry names.
+pub(crate) fn point(space: &Space, entry: &Entry) -> Option<Point> {
+    let point: Option<Point> = space.names.iter().map(|name| entry.consts.get(name).copied()).collect();
+    point.filter(|point| space.points.contains(point))
+}
+
+/// Where answers are kept while a search goes on.
+struct Keeper<'a> {
+    cache: Option<&'a Cache>,
+    key: &'a Key,
+    numbers: Vec<i64>,
+}
+
+struct Run<'a, D: ?Sized> {
+    tuner: &'a Tuner<'a>,
+    device: &'a D,
+    instance: &'a Instance<'a>,
+    space: Space,
+    /// Outputs before the first launch, and behind one of the stated instance.
+    before: Option<Outputs>,
+    reference: Option<Outputs>,
+    trials: Vec<Trial>,
+    keeper: Keeper<'a>,
+    start: Instant,
+}
+
+impl<D: Device + ?Sized> Run<'_, D> {
+    fn all(&mut self, args: &mut [Arg<'_>], remarks: &mut Vec<String>) -> Result<Stopped, TuneError> {
+        let ranked = self.ranked(args, remarks);
+        let progress = Progress::new(self.tuner.progress, ranked.len().min(self.tuner.trials));
+        let mut stopped = Stopped::Done;
+        for (number, (expected, point)) in ranked.into_iter().enumerate() {
+            if number > 0 {
+                stopped = match () {
+                    () if number >= self.tuner.trials => Stopped::Trials,
+                    () if self.start.elapsed() >= self.tuner.time => Stopped::Time,
+                    () => Stopped::Done,
+                };
+                if stopped != Stopped::Done {
+                    break;
+                }
+            }
+            let trial = self.first(point, expected, args);
+            let failure = match &trial.outcome {
+                Outcome::Failed(reason) => Some(reason.clone()),
+                _ => None,
+            };
+            let improves = trial.lives() && trial.median() < self.best().map_or(f64::INFINITY, |best| best.median());
+            self.trials.push(trial);
+            progress.step(self.best().map(Trial::median));
+            if number == 0
+                && let Some(reason) = failure
+            {
+                // Without it there is nothing to compare with; launching it says why.
+                let point = self.space.points[0].clone();
+                self.tuner.compiled.launch(self.device, self.instance, &point, args)?;
+                remarks.push(format!("the stated instance failed once: {reason}"));
+            } else if failure.is_some() && !self.device_lives(args) {
+                remarks.push("the device runs no launches any more; what was measured before counts".to_owned());
+                return Ok(Stopped::Device);
+            }
+            if improves {
+                self.keep(false, remarks);
+            }
+            if self.is_at_bound() {
+                return Ok(Stopped::Bound);
+            }
+        }
+        Ok(self.rounds(args, stopped))
+    }
+
+    /// Candidates with the seconds that the device expects of them, the stated one first, then those
+    /// that it expects to be fastest.
+    fn ranked(&self, args: &[Arg<'_>], remarks: &mut Vec<String>) -> Vec<(Option<f64>, Point)> {
+        let has = |point: &&Point| self.tuner.compiled.has(self.device, self.instance, point);
+        let all: Vec<&Point> = self.space.points.iter().filter(has).collect();
+        let missing = self.space.points.len() - all.len();
+        if missing > 0 {
+            remarks.push(format!(
+                "{missing} of {} candidates are left out: the program was compiled without them",
+                self.space.points.len()
+            ));
+        }
+        let expected = |point: &Point| self.device.expected(&self.instance.with_consts(point), args);
+        let mut ranked: Vec<(Option<f64>, Point)> =
+            all.into_iter().map(|point| (expected(point), point.clone())).collect();
+        let seconds = |expected: Option<f64>| expected.unwrap_or(f64::INFINITY);
+        // Sorting is stable: without a model, the list's order stays.
+        ranked[1..].sort_by(|x, y| seconds(x.0).total_cmp(&seconds(y.0)));
+        ranked
+    }
+
+    /// Launches a candidate for the first time, looks at its result, and takes a sample.
+    fn first(&mut self, point: Point, expected: Option<f64>, args: &mut [Arg<'_>]) -> Trial {
+        if let Some(before) = &self.before {
+            before.restore(args);
+        }
+        let mut trial = Trial { point, expected, samples: Vec::new(), outcome: Outcome::Measured };
+        let once = self.launch(&trial.point, args, 1);
+        let once = match once {
+            Ok(once) => once,
+            Err(error) => {
+                trial.outcome = Outcome::Failed(error.to_string());
+                return trial;
+            }
+        };
+        if self.before.is_some()
+            && let Some(found) = Outputs::of(args)
+        {
+            match &self.reference {
+                None => self.reference = Some(found),
+                Some(reference) => {
+                    if let Err(difference) = reference.compare(&found, self.tuner.tolerance) {
+                        trial.outcome = Outcome::Wrong(difference);
+                        return trial;
+                    }
+                }
+            }
+        }
+        // The first launch may have compiled the kernel, so it only says how often to repeat.
+        match self.launch(&trial.point, args, repeats(once)) {
+            Ok(sample) => trial.samples.push(sample),
+            Err(error) => trial.outcome = Outcome::Failed(error.to_string()),
+        }
+        if trial.lives() && self.best().is_some_and(|best| trial.median() > HOPELESS * best.median()) {
+            trial.outcome = Outcome::Slower;
+        }
+        trial
+    }
+
+    /// Measures those that are left, one sample of each after the other, until one is left.
+    fn rounds(&mut self, args: &mut [Arg<'_>], stopped: Stopped) -> Stopped {
+        for round in 0..ROUNDS {
+            for _ in 0..1 << round {
+                for at in 0..self.trials.len() {
+                    if !self.trials[at].lives() {
+                        continue;
+                    }
+                    if self.start.elapsed() >= self.tuner.time {
+                        return Stopped::Time;
+                    }
+                    let point = self.trials[at].point.clone();
+                    let last = self.trials[at].samples.last().copied().unwrap_or_default();
+                    match self.launch(&point, args, repeats(last)) {
+                        Ok(sample) => self.trials[at].samples.push(sample),
+                        Err(error) => self.trials[at].outcome = Outcome::Failed(error.to_string()),
+                    }
+                }
+            }
+            let Some(best) = self.best().map(Trial::median) else { return stopped };
+            for trial in self.trials.iter_mut().filter(|trial| trial.lives()) {
+                let fast = trial.samples.iter().min().map_or(f64::INFINITY, Duration::as_secs_f64);
+                if fast > MARGIN * best {
+                    trial.outcome = Outcome::Slower;
+                }
+            }
+            if self.is_at_bound() {
+                return Stopped::Bound;
+            }
+            if self.trials.iter().filter(|trial| trial.lives()).count() <= 1 {
+                break;
+            }
+        }
+        stopped
+    }
+
+    /// The mean time of so many launches.
+    fn launch(&self, point: &Point, args: &mut [Arg<'_>], times: u32) -> Result<Duration, LaunchError> {
+        let all = self.device.timed(&mut || {
+            (0..times).try_for_each(|_| self.tuner.compiled.launch(self.device, self.instance, point, args))
+        })?;
+        Ok(all / times)
+    }
+
+    /// The fastest so far; the stated one, where no other is clearly faster.
+    fn best(&self) -> Option<&Trial> {
+        let lives = self.trials.iter().filter(|trial| trial.lives());
+        let fastest = lives.min_by(|x, y| x.median().total_cmp(&y.median()))?;
+        let stated = self.trials.first().filter(|stated| !stated.samples.is_empty());
+        Some(stated.filter(|stated| stated.median() * GAIN <= fastest.median()).unwrap_or(fastest))
+    }
+
+    fn is_at_bound(&self) -> bool {
+        let Some(bound) = self.tuner.bound else { return false };
+        self.best().is_some_and(|best| best.median() <= AT_BOUND * bound.as_secs_f64())
+    }
+
+    /// Whether the stated instance still runs, after another failed.
+    fn device_lives(&self, args: &mut [Arg<'_>]) -> bool {
+        self.launch(&self.space.points[0], args, 1).is_ok()
+    }
+
+    /// Keeps the best so far: a search that is broken off loses nothing.
+    fn keep(&self, complete: bool, remarks: &mut Vec<String>) {
+        let (Some(cache), Some(best)) = (self.keeper.cache, self.best()) else { return };
+        let stated = self.trials.first().map(Trial::median).filter(|median| median.is_finite());
+        let entry = Entry {
+            numbers: self.keeper.numbers.clone(),
+            consts: self.space.named(&best.point),
+            seconds: best.median(),
+            default_seconds: stated,
+            spread: best.spread(),
+            trials: self.trials.len(),
+            measured_at: now(),
+            complete,
+        };
+        if let Err(error) = cache.store(self.keeper.key, entry) {
+            remarks.push(format!("the answer was not kept: {error}"));
+        }
+    }
+
+    /// The report, with outputs of the fastest instance.
+    fn finish(self, args: &mut [Arg<'_>], stopped: Stopped, mut remarks: Vec<String>) -> Result<Report, TuneError> {
+        let Some(best) = self.best() else {
+            self.tuner.compiled.launch(self.device, self.instance, &self.space.points[0], args)?;
+            let reason = "no candidate could be measured".to_owned();
+            return Err(TuneError::Space { kernel: self.instance.def().name.to_owned(), reason });
+        };
+        let (point, seconds) = (best.point.clone(), best.median());
+        self.keep(true, &mut remarks);
+        if stopped != Stopped::Device {
+            if let Some(before) = &self.before {
+                before.restore(args);
+            }
+            self.tuner.compiled.launch(self.device, self.instance, &point, args)?;
+        }
+        let stated = self.trials.first().map(Trial::median).filter(|median| median.is_finite());
+        Ok(Report {
+            kernel: self.instance.def().name.to_owned(),
+            space: self.space,
+            trials: self.trials,
+            best: point,
+            seconds,
+            stated_seconds: stated,
+            stopped,
+            remarks,
+        })
+    }
+}
+
+/// How many launches of so long make a sample.
+fn repeats(once: Duration) -> u32 {
+    let least = Duration::from_nanos(500);
+    (SAMPLE.as_nanos() / once.max(least).as_nanos()).clamp(1, 400) as u32
+}

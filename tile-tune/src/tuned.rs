@@ -1,0 +1,244 @@
+//! A device that answers open parameters: from the cache, from a shipped table, by a search, or as
+//! the device itself does.
+
+use crate::cache::Found;
+use crate::key::{KernelKey, const_names};
+use crate::{Cache, Compiled, Key, Point, Table, Tuner, numbers};
+use std::collections::HashMap;
+use std::sync::{Mutex, PoisonError, RwLock};
+use tile_core::launch::{Arg, Device, Hook, Hooked, Instance, InstanceKey, LaunchError, Remark, Remarks};
+
+/// What happens to parameters that an instance leaves open.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum Tuning {
+    /// The device chooses, as it does without this crate.
+    Off,
+    /// An answer of the user's cache, else of the shipped tables, else the device chooses.
+    #[default]
+    Cached,
+    /// As `Cached`; where neither the cache nor a table has measured these extents, the first launch
+    /// searches.
+    Search,
+}
+
+/// A device whose launches take tuned instances where they leave parameters open. Parameters that
+/// an instance states are never replaced.
+///
+/// ```
+/// use tile_kernel::prelude::*;
+/// use tile_tune::{Tuned, Tuning, compiled};
+///
+/// #[tile_kernel(default(N = 16), tune(N = [16, 64]))]
+/// fn twice<const N: usize>(x: &Tensor<f32, 1>, y: &mut Tensor<f32, 1>) {
+///     dims!(x = [n], y = [n]);
+///     let [i] = blocks([n.div_ceil(N)]);
+///     parallel!(N, |j| {
+///         y[i * N + j] = x[i * N + j] * 2.0;
+///     });
+/// }
+///
+/// let cpu = Cpu::new();
+/// let device = Tuned::on(&cpu, Tuning::Search).compiled(compiled![twice::<64>()]).into_device();
+/// let (x, mut y) = (Tensor::from_fn([100], |[i]| i as f32), Tensor::zeros([100]));
+/// twice::default().launch(&device, &x, &mut y)?;
+/// assert_eq!(y[[9]], 18.0);
+/// # Ok::<(), LaunchError>(())
+/// ```
+pub struct Tuned<'t, D: ?Sized> {
+    device: &'t D,
+    answers: Answers<'t>,
+}
+
+/// The hook of a [`Tuned`] device.
+pub struct Answers<'t> {
+    tuning: Tuning,
+    cache: Option<Cache>,
+    tables: &'t [Table],
+    compiled: Compiled<'t>,
+    tuner: Tuner<'t>,
+    /// What was answered, by the address of the kernel's definition.
+    known: RwLock<HashMap<usize, Vec<Known>>>,
+    /// Held while a search runs: others wait for its answer.
+    searching: Mutex<()>,
+    remarks: Remarks,
+}
+
+struct Known {
+    instance: InstanceKey,
+    numbers: Vec<i64>,
+    point: Option<Point>,
+}
+
+impl<'t, D: Device + ?Sized> Tuned<'t, D> {
+    /// On a device. Answers are of the user's cache, if there is one.
+    pub fn on(device: &'t D, tuning: Tuning) -> Tuned<'t, D> {
+        let answers = Answers {
+            tuning,
+            cache: Cache::user(),
+            tables: &[],
+            compiled: Compiled::default(),
+            tuner: Tuner::new(),
+            known: RwLock::default(),
+            searching: Mutex::new(()),
+            remarks: Remarks::default(),
+        };
+        Tuned { device, answers }
+    }
+
+    /// With another cache, or none.
+    #[must_use]
+    pub fn cache(mut self, cache: Option<Cache>) -> Self {
+        self.answers.cache = cache;
+        self
+    }
+
+    /// With shipped tables; see [`tables!`](crate::tables).
+    #[must_use]
+    pub fn tables(mut self, tables: &'t [Table]) -> Self {
+        self.answers.tables = tables;
+        self
+    }
+
+    /// With instances for devices that compile nothing.
+    #[must_use]
+    pub fn compiled(mut self, compiled: Compiled<'t>) -> Self {
+        self.answers.compiled = compiled;
+        self
+    }
+
+    /// With another budget of searches; its cache and instances are this device's.
+    #[must_use]
+    pub fn tuner(mut self, tuner: Tuner<'t>) -> Self {
+        self.answers.tuner = tuner;
+        self
+    }
+
+    /// The device to launch on.
+    pub fn into_device(self) -> Hooked<'t, D, Answers<'t>> {
+        Hooked::new(self.device, self.answers)
+    }
+}
+
+impl Answers<'_> {
+    /// What was ignored or could not be done, by kernel.
+    pub fn remarks(&self) -> Vec<Remark> {
+        self.remarks.all()
+    }
+
+    /// What is known of a launch: nothing, or that the device chooses, or a point.
+    fn recall<R>(&self, instance: &Instance<'_>, args: &[Arg<'_>], f: impl FnOnce(Option<&Point>) -> R) -> Option<R> {
+        let known = self.known.read().unwrap_or_else(PoisonError::into_inner);
+        let all = known.get(&std::ptr::from_ref(instance.def()).addr())?;
+        let is = |known: &&Known| known.instance.is(instance) && are(&known.numbers, args);
+        all.iter().find(is).map(|known| f(known.point.as_ref()))
+    }
+
+    /// The cache's answer for these numbers, or a table's.
+    fn look_up<D: Device + ?Sized>(&self, device: &D, instance: &Instance<'_>, args: &[Arg<'_>]) -> Answer {
+        let (numbers, names) = (numbers(args), const_names(instance.def()));
+        let point = |consts: &std::collections::BTreeMap<String, i64>| {
+            let point: Option<Point> = names.iter().map(|name| consts.get(name).copied()).collect();
+            point.filter(|point| self.compiled.has(device, instance, point))
+        };
+        if let Some(cache) = &self.cache {
+            let Found { entries, remark } = cache.load(&Key::of(instance, device));
+            if let Some(remark) = remark {
+                self.remarks.note(instance.def().name, remark);
+            }
+            let entry = entries.iter().find(|entry| entry.numbers == numbers);
+            if let Some(point) = entry.and_then(|entry| point(&entry.consts)) {
+                return Answer { measured: true, point: Some(point) };
+            }
+        }
+        let key = KernelKey::of(instance);
+        let architecture = device.identity().architecture;
+        let tables = self.tables.iter().filter(|table| table.architecture == architecture);
+        let found = tables.filter_map(|table| table.nearest(&key, &numbers)).next();
+        match found {
+            Some(nearest) => Answer { measured: nearest.numbers == numbers, point: point(&nearest.consts) },
+            None => Answer { measured: false, point: None },
+        }
+    }
+
+    fn remember(&self, instance: &Instance<'_>, args: &[Arg<'_>], point: Option<Point>) {
+        let known = Known { instance: InstanceKey::of(instance), numbers: numbers(args), point };
+        let mut all = self.known.write().unwrap_or_else(PoisonError::into_inner);
+        all.entry(std::ptr::from_ref(instance.def()).addr()).or_default().push(known);
+    }
+}
+
+/// What the cache or a table says.
+struct Answer {
+    /// Whether these very extents were measured.
+    measured: bool,
+    point: Option<Point>,
+}
+
+/// Whether a launch has these numbers; it makes no list of them.
+fn are(numbers: &[i64], args: &[Arg<'_>]) -> bool {
+    let mut left = numbers;
+    let mut take = |value: i64| match left.split_first() {
+        Some((&first, rest)) if first == value => {
+            left = rest;
+            true
+        }
+        _ => false,
+    };
+    let all = args.iter().all(|arg| match arg {
+        Arg::Tensor(tensor) => tensor.shape.iter().all(|&extent| take(extent)),
+        Arg::Scalar(scalar) if !scalar.dtype.is_float() => take(scalar.bits as i64),
+        Arg::Scalar(_) => true,
+    });
+    all && left.is_empty()
+}
+
+impl<D: Device + ?Sized> Hook<D> for Answers<'_> {
+    fn launch(&self, device: &D, instance: &Instance<'_>, args: &mut [Arg<'_>]) -> Result<(), LaunchError> {
+        if self.tuning == Tuning::Off || instance.tuning().is_empty() {
+            return device.launch(instance, args);
+        }
+        let run = |point: Option<&Point>, args: &mut [Arg<'_>]| match point {
+            Some(point) => self.compiled.launch(device, instance, point, args),
+            None => device.launch(instance, args),
+        };
+        if let Some(point) = self.recall(instance, args, |point| point.cloned()) {
+            return run(point.as_ref(), args);
+        }
+        let answer = self.look_up(device, instance, args);
+        if self.tuning == Tuning::Search && !answer.measured {
+            let _one = self.searching.lock().unwrap_or_else(PoisonError::into_inner);
+            if let Some(point) = self.recall(instance, args, |point| point.cloned()) {
+                return run(point.as_ref(), args);
+            }
+            return self.search(device, instance, args);
+        }
+        self.remember(instance, args, answer.point.clone());
+        run(answer.point.as_ref(), args)
+    }
+}
+
+impl Answers<'_> {
+    /// Searches; where there is nothing to choose, the device does.
+    fn search<D: Device + ?Sized>(
+        &self,
+        device: &D,
+        instance: &Instance<'_>,
+        args: &mut [Arg<'_>],
+    ) -> Result<(), LaunchError> {
+        let mut tuner = self.tuner.clone().compiled(self.compiled);
+        tuner.cache = self.cache.clone();
+        match crate::search::search(&tuner, device, instance, args) {
+            Ok(report) => {
+                report.remarks.into_iter().for_each(|remark| self.remarks.note(instance.def().name, remark));
+                self.remember(instance, args, Some(report.best));
+                Ok(())
+            }
+            Err(crate::TuneError::Launch(error)) => Err(error),
+            Err(error) => {
+                self.remarks.note(instance.def().name, error.to_string());
+                self.remember(instance, args, None);
+                device.launch(instance, args)
+            }
+        }
+    }
+}
