@@ -2,18 +2,25 @@
 
 use serde_json::Value;
 use tile_cli::{Failure, Kernel, Registered, run};
+use tile_kernel::launch::KernelDef;
 use tile_kernels::registry::{Entry, KERNELS};
 
 /// Instances with native code, for the CPU.
-const COMPILED: &[&dyn Kernel] = &[&tile_kernels::softmax::softmax::<f32, 1, 256>()];
+const COMPILED: &[&dyn Kernel] = &[&tile_kernels::rows::transpose::<f32, 64, 64>()];
 
 fn registered(entry: &Entry) -> Registered {
     let mut found = None;
     (entry.with)(&mut |kernel| {
         let (def, tuning) = (kernel.def(), kernel.tuning());
-        found = Some(Registered { def, path: entry.name, line: 7, tuning, default: Some(entry.with) });
+        found = Some(Registered { def, path: path(def), line: 7, tuning, default: Some(entry.with) });
     });
     found.expect("an entry calls its argument")
+}
+
+/// The path of a kernel of the examples: its module is its file.
+fn path(def: &KernelDef) -> &'static str {
+    let module = std::path::Path::new(def.file).file_stem().unwrap().to_str().unwrap();
+    Box::leak(format!("tile_kernels::{module}::{}", def.name).into_boxed_str())
 }
 
 fn tried(command: &str, args: &[&str]) -> Result<String, Failure> {
@@ -79,6 +86,48 @@ fn what_is_unknown_is_told_with_what_there_is() {
     assert!(message.starts_with("`check` expects `--target TARGET`") && code == 2, "{message}");
     let (message, code) = refused("check", &["--target", "gpu"]);
     assert!(message.starts_with("unknown target `gpu`, expected one of ") && code == 2, "{message}");
+}
+
+#[test]
+fn commands_launch_on_the_cpu_what_was_compiled() {
+    let dims = ["transpose", "--dims", "m=33,n=20"];
+    assert_eq!(done("verify", &dims), "transpose on 33x20 20x33: agrees\n");
+    let bench: Value = serde_json::from_str(&done("bench", &[&dims[..], &["--json"]].concat())).unwrap();
+    assert_eq!(
+        (bench["results"][0]["bytes"].as_u64(), bench["results"][0]["launch"].as_str()),
+        (Some(5280), Some("33x20 20x33"))
+    );
+    let file = std::env::temp_dir().join(format!("tile-cli-{}.html", std::process::id()));
+    let profile = done("profile", &[&dims[..], &["--html", file.to_str().unwrap(), "--roofs", "10,100"]].concat());
+    assert!(profile.lines().nth(1).is_some_and(|line| line.starts_with("transpose  10")), "{profile}");
+    assert!(std::fs::read_to_string(&file).unwrap().contains("aria-label=\"roofline\""));
+    std::fs::remove_file(file).unwrap();
+    let (message, code) = refused("verify", &["row_sum", "--dims", "m=3,n=4"]);
+    assert!(message.contains("compiled without host code") && code == 1, "{message}");
+    let (message, code) = refused("bench", &["transpose", "--device", "gpu"]);
+    assert!(message.contains("expected one of `ascend`, `cpu`") && code == 2, "{message}");
+    assert_eq!(done("instances", &["transpose"]), "rows::transpose::<f32, 64, 64>()\n");
+    assert_eq!(done("instances", &["matmul", "--tuned", "--most", "3"]).lines().count(), 3);
+}
+
+#[test]
+fn tune_searches_and_writes_tables() {
+    let directory = std::env::temp_dir().join(format!("tile-cli-tables-{}", std::process::id()));
+    let dims = ["--dims", "m=9,n=8,k=7", "--dims", "m=8,n=9,k=7"];
+    let small = ["--trials", "2", "--time", "1", "--no-cache", "--device", "interpreter"];
+    let write = ["--write", directory.to_str().unwrap(), "--json"];
+    let tuned: Value = serde_json::from_str(&done("tune", &[&["matmul"], &dims[..], &small, &write].concat())).unwrap();
+    let results = tuned["results"].as_array().unwrap();
+    assert_eq!(results.len(), 2, "one for each `--dims`");
+    assert!(results[0]["best"]["BM"].is_i64() && results[0]["seconds"].as_f64().unwrap() > 0.0, "{tuned}");
+    let table: Value =
+        serde_json::from_str(&std::fs::read_to_string(directory.join("interpreter.json")).unwrap()).unwrap();
+    assert_eq!(table["kernels"][0]["points"][1]["numbers"], serde_json::json!([9, 7, 7, 8, 9, 8]));
+    std::fs::remove_dir_all(directory).unwrap();
+    let (message, code) = refused("tune", &["transpose", "--device", "interpreter", "--no-cache"]);
+    assert!(message.contains("kernel `transpose` cannot be tuned") && code == 1, "{message}");
+    let (message, code) = refused("tune", &["matmul", "--time", "soon"]);
+    assert_eq!((message.as_str(), code), ("`--time` has `soon`, expected seconds", 2));
 }
 
 #[cfg(feature = "cuda")]
