@@ -15,6 +15,9 @@ pub(crate) fn expected() -> String {
     format!("`--device NAME`, `--with PARAMETERS`, {}", launches::FLAGS)
 }
 
+/// What a command does with an instance and the arguments of a launch.
+type Launch<'f> = dyn FnMut(&Instance<'_>, Vec<Buffer>) -> Result<(), Failure> + 'f;
+
 /// The launches that a command line describes.
 #[derive(Default)]
 pub(crate) struct Launches {
@@ -58,12 +61,7 @@ impl Launches {
 
     /// Calls a function with the instance of a kernel, and what arguments each launch has. Extents
     /// that are not given are `otherwise`.
-    pub(crate) fn each(
-        &self,
-        kernel: &Named,
-        otherwise: i64,
-        f: &mut dyn FnMut(&Instance<'_>, Vec<Buffer>) -> Result<(), Failure>,
-    ) -> Result<(), Failure> {
+    pub(crate) fn each(&self, kernel: &Named, otherwise: i64, f: &mut Launch<'_>) -> Result<(), Failure> {
         let generic = generic(kernel)?;
         let mut failed = None;
         let single = [Given::default()];

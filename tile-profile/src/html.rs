@@ -64,9 +64,9 @@ fn timeline(launches: &[Launch]) -> String {
             time(launch.time.as_secs_f64())
         );
     }
-    let _ = write!(
+    let _ = writeln!(
         svg,
-        "<text x=\"0\" y=\"58\">0</text><text x=\"{WIDTH}\" y=\"58\" text-anchor=\"end\">{}</text></svg>\n",
+        "<text x=\"0\" y=\"58\">0</text><text x=\"{WIDTH}\" y=\"58\" text-anchor=\"end\">{}</text></svg>",
         time(end - first)
     );
     svg
