@@ -4,7 +4,7 @@ use tile_core::launch::{Arg, Device, Instance, Kernel, LaunchError};
 
 /// Instances that a program was compiled with.
 ///
-/// The CPU runs no others. Devices that compile instances from their IR need none. [`compiled!`](crate::compiled)(crate::compiled)
+/// The CPU runs no others. Devices that compile instances from their IR need none. [`compiled!`](crate::compiled)
 /// makes one.
 #[derive(Clone, Copy, Default)]
 pub struct Compiled<'k> {
