@@ -190,5 +190,5 @@ impl<'a> Instances<'a> {
 
 /// Whether a const parameter of this type is a flag.
 fn is_flag(ty: &syn::Type) -> bool {
-    *ty == syn::parse_quote!(bool)
+    matches!(ty, syn::Type::Path(ty) if ty.path.is_ident("bool"))
 }
