@@ -13,7 +13,6 @@ mod packing;
 mod random;
 mod remarks;
 mod simulate;
-mod tune;
 mod uninit;
 
 use tile_cuda::{Cuda, CudaTensor};
