@@ -7,7 +7,7 @@
 
 use std::ops::Range;
 use tile_core::elem::{DType, Elem};
-use tile_core::launch::{Device, Input, Instance, KernelDef, LaunchError, Output, ParamDef};
+use tile_core::launch::{Arg, Device, Input, Instance, KernelDef, LaunchError, Output, ParamDef};
 use tile_core::num::bf16;
 use tile_core::tensor::Tensor;
 use tile_cuda::{Cuda, CudaTensor, CudaTensorView};
@@ -92,6 +92,15 @@ fn part<'t>(whole: &'t CudaTensor<bf16, 3>, columns: &Range<usize>) -> CudaTenso
     whole.view().slice([0..batch, 0..rows, columns.clone()]).expect("it is inside")
 }
 
+/// Arguments for a launch on CUDA.
+fn input(tensor: &impl Input<Cuda, bf16, 3>) -> Arg<'_> {
+    tensor.arg()
+}
+
+fn output(tensor: &mut impl Output<Cuda, f32, 3>) -> Arg<'_> {
+    tensor.arg_mut()
+}
+
 /// A product of batches, the operands parts of larger tensors.
 struct Case {
     batch: usize,
@@ -115,7 +124,7 @@ impl Case {
         // Copies live for one launch: a second one has others.
         for _ in 0..2 {
             let (a, b) = (part(&a, &left.1), part(&b, &right.1));
-            cuda.launch(&Instance::new(def, &[], &[], &[]), &mut [a.arg(), b.arg(), (&mut c).arg_mut()])?;
+            cuda.launch(&Instance::new(def, &[], &[], &[]), &mut [input(&a), input(&b), output(&mut (&mut c))])?;
         }
         let found = c.to_host()?;
         // Some rows and columns, those at the ends of tiles among them.

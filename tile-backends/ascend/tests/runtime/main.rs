@@ -21,7 +21,7 @@ use std::{env, fs, thread};
 use tile_ascend::chip::Chip;
 use tile_ascend::runtime::{Ascend, AscendTensor, Function, Language, Packed, Scratch, Toolchain};
 use tile_core::elem::DType;
-use tile_core::launch::{Input as _, LaunchError, Output as _, Scalar};
+use tile_core::launch::{Arg, Input, LaunchError, Output, Scalar};
 use tile_core::tensor::Tensor;
 
 const ADD: &str = include_str!("../twin/kernels/add.cpp");
@@ -155,10 +155,19 @@ impl StandIn {
 
 type Vector = AscendTensor<f32, 1>;
 
+/// Arguments for a launch on an NPU.
+fn input(vector: &impl Input<Ascend, f32, 1>) -> Arg<'_> {
+    vector.arg()
+}
+
+fn output(vector: &mut impl Output<Ascend, f32, 1>) -> Arg<'_> {
+    vector.arg_mut()
+}
+
 fn launch(ascend: &Ascend, add: &Function, x: &Vector, y: &Vector, mut z: &mut Vector) -> Result<(), LaunchError> {
     let n = x.shape()[0];
     let addresses = [x.address(), y.address(), z.address()];
-    let mut args = [x.arg(), y.arg(), z.arg_mut()];
+    let mut args = [input(&x), input(&y), output(&mut z)];
     let pack = |_: u64| {
         let mut packed = Packed::new();
         addresses.iter().for_each(|&address| packed.address(address));
