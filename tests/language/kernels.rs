@@ -175,7 +175,8 @@ fn items<T: Float, const N: usize>(x: &Tensor<T, 1>, y: &mut Tensor<T, 1>) {
 // language: §1.2
 // language: §1.2 name = "text"
 // language: §1.2 default(T = f32, BM = 64, …)
-// language: §1.2 tune(BM = [64, 128], BN = [64, 128], …)
+// language: §1.2 tune(BM = [64, 128], BN = [64, 128], …, where BM * BN <= 8192)
+
 // language: §1.2 fast_math
 // language: §1.2 tf32
 // language: §1.2 two_level_sums
