@@ -395,8 +395,17 @@ impl<'f> Known<'f> {
         if dim.at_least_zero(&positive) {
             return true;
         }
+        // Conditions on const parameters around: what is assumed, and more.
+        let follows = |dim: &Dim| {
+            let mut assumed = self.sums.iter().filter_map(Form::as_dim);
+            assumed.any(|known| dim.sub(known).at_least_zero(&positive))
+        };
+        if follows(dim) {
+            return true;
+        }
+        let negative = Dim::int(-1).sub(dim);
+        let never = negative.at_least_zero(&positive) || follows(&negative);
         let Some(open) = &mut self.open else { return false };
-        let never = Dim::int(-1).sub(dim).at_least_zero(&positive);
         let mut constants = false;
         dim.symbols(&mut |sym| constants |= matches!(sym, Sym::Extern(_)));
         // At least so large, or a matter of divisions and of constants.

@@ -54,6 +54,20 @@ fn paths() {
     assert!(matches!(path(&format!("if %c {{ fill %t, %z }} {READ}")), Some(Path::Branch { then: true, .. })));
     assert_eq!(path(&format!("if %c {{ fill %t, %z }} else {{ fill %t, %z }} {READ}")), None);
     assert_eq!(path(&format!("if %c {{ fill %t, %z }} if %c {{ {READ} }}")), None);
+    // Conditions on const parameters.
+    let chosen = |write: &str, read: &str| {
+        let compare = "%kind = dim S : index %two = const 2 : index %three = const 3 : index
+             %is = cmp.eq %kind, %two : bool %isnt = cmp.ne %kind, %two : bool
+             %more = cmp.ge %kind, %two : bool %other = cmp.eq %kind, %three : bool";
+        path(&format!("{compare} if %{write} {{ fill %t, %z }} if %{read} {{ {READ} }}"))
+    };
+    assert_eq!(chosen("is", "is"), None);
+    assert_eq!(chosen("isnt", "isnt"), None);
+    assert_eq!(chosen("isnt", "other"), None);
+    assert_eq!(chosen("more", "other"), None);
+    assert!(chosen("is", "isnt").is_some());
+    assert!(chosen("is", "more").is_some());
+    assert!(chosen("other", "is").is_some());
     assert!(matches!(path(&loop_over("%n")), Some(Path::Empty(_))));
     // The grid has blocks, this one.
     assert_eq!(path(&loop_over("%g")), None);
