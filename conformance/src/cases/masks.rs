@@ -234,3 +234,110 @@ pub(crate) fn hidden_tiles_of_keys(session: &dyn Session) {
 pub(crate) fn hidden_tiles_of_warpgroups(session: &dyn Session) {
     hidden_tiles::<bf16, 64, 32, 64, { 1 << 20 }>(session, 214);
 }
+
+/// Causal attention within documents, or on keys whose ids are no greater, that are no padding. The ids of
+/// a tile's keys are copied, or read where they are compared.
+#[tile_kernel(fast_math)]
+fn documents<T: Float, const BM: usize, const BN: usize, const D: usize, const COPY: bool, const ORDER: bool>(
+    q: &Tensor<T, 3>,
+    k: &Tensor<T, 3>,
+    v: &Tensor<T, 3>,
+    ids: &Tensor<i32, 2>,
+    valid: &Tensor<bool, 1>,
+    out: &mut Tensor<T, 3>,
+) {
+    dims!(q = [heads, n, D], k = [heads, n, D], v = [heads, n, D], out = [heads, n, D]);
+    dims!(ids = [heads, n], valid = [n]);
+    let [h, x] = blocks([heads, n.div_ceil(BM)]);
+    let mut q_s = shared::<T>([BM, D]);
+    let mut k_s = shared::<T>([BN, D]);
+    let mut v_s = shared::<T>([BN, D]);
+    let mut s = fragment::<T::Acc>([BM, BN]);
+    let mut p = fragment::<T>([BM, BN]);
+    let mut o = fragment::<T::Acc>([BM, D]);
+    let mut top = fragment::<T::Acc>([BM]);
+    let mut old = fragment::<T::Acc>([BM]);
+    let mut sum = fragment::<T::Acc>([BM]);
+    let mut own = fragment::<i32>([BM]);
+    let mut other = fragment::<i32>([BN]);
+    copy(q.at([h, x * BM, 0]), &mut q_s);
+    copy(ids.at([h, x * BM]), &mut own);
+    clear(&mut o);
+    clear(&mut sum);
+    clear(&mut other);
+    fill(&mut top, -1.0e30);
+    pipelined!(0..n.div_ceil(BN), stages = 2, |y| {
+        copy(k.at([h, y * BN, 0]), &mut k_s);
+        gemm_set(&q_s, k_s.t(), &mut s);
+        if COPY {
+            copy(ids.at([h, y * BN]), &mut other);
+        }
+        parallel!((BM, BN), |i, j| {
+            let query = x * BM + i;
+            let key = y * BN + j;
+            let id = if COPY { other[j] } else { ids[[h, key]] };
+            let matches = if ORDER { id <= own[i] } else { own[i] == id };
+            let seen = matches && key <= query && valid[key];
+            s[[i, j]] = select(seen, s[[i, j]], cast::<T::Acc>(f32::NEG_INFINITY));
+        });
+        copy(&top, &mut old);
+        reduce_max_into(&s, &mut top, 1);
+        parallel!(BM, |i| {
+            old[i] = (old[i] - top[i]).exp();
+            sum[i] *= old[i];
+        });
+        parallel!((BM, BN), |i, j| {
+            s[[i, j]] = (s[[i, j]] - top[i]).exp();
+        });
+        reduce_sum_into(&s, &mut sum, 1);
+        parallel!((BM, D), |i, d| {
+            o[[i, d]] *= old[i];
+        });
+        copy(&s, &mut p);
+        copy(v.at([h, y * BN, 0]), &mut v_s);
+        gemm(&p, &v_s, &mut o);
+    });
+    parallel!((BM, D), |i, d| {
+        o[[i, d]] /= sum[i];
+    });
+    copy(&o, out.at_mut([h, x * BM, 0]));
+}
+
+/// Documents of few and of many keys, in order and interleaved, with ids of zero and below.
+fn hidden_documents<T: Float, const BM: usize, const BN: usize, const D: usize>(session: &dyn Session, n: usize) {
+    let mut random = session.random();
+    let [q, k, v] = [(); 3].map(|()| random.tensor::<T, 3>([2, n, D]));
+    let inputs = [&array(&q), &array(&k), &array(&v)];
+    let limit = Tolerance::rounded::<T>().sum::<f32>(n + D, 4.0).through::<T>(4.0);
+    let kinds: [(&str, &dyn Fn(usize) -> i32); 4] = [
+        ("one", &|_| 0),
+        ("short", &|j| 7 - (j / 5) as i32),
+        ("long", &|j| (j * 5 / n) as i32 - 1),
+        ("interleaved", &|j| (j / 3 % 4) as i32),
+    ];
+    for (name, id) in kinds {
+        // The first key of a document is no padding, so that all queries see a key.
+        let begins = |j: usize| !(0..j).any(|before| id(before) == id(j));
+        let ids = Tensor::from_fn([2, n], |[_, j]| id(j));
+        let valid = Tensor::from_fn([n], |[j]| begins(j) || j % 11 < 8);
+        let kept = |i: usize, j: usize| j <= i && (begins(j) || j % 11 < 8);
+        let within = expected(inputs, &|i, j| kept(i, j) && id(i) == id(j), &|_, dot, _| dot);
+        let ordered = expected(inputs, &|i, j| kept(i, j) && id(j) <= id(i), &|_, dot, _| dot);
+        let name = format!("documents {name} of {n}, {} {BM}x{BN}x{D}", T::DTYPE);
+        session.check(&name, [(&within, limit), (&within, limit), (&ordered, limit)], |device| {
+            let [mut copied, mut read, mut order] = [(); 3].map(|()| poisoned::<T, 3>([2, n, D]));
+            documents::<T, BM, BN, D, true, false>().launch(device, &q, &k, &v, &ids, &valid, &mut copied)?;
+            documents::<T, BM, BN, D, false, false>().launch(device, &q, &k, &v, &ids, &valid, &mut read)?;
+            documents::<T, BM, BN, D, false, true>().launch(device, &q, &k, &v, &ids, &valid, &mut order)?;
+            Ok([array(&copied), array(&read), array(&order)])
+        });
+    }
+}
+
+pub(crate) fn hidden_documents_of_keys(session: &dyn Session) {
+    hidden_documents::<f32, 16, 16, 16>(session, 101);
+}
+
+pub(crate) fn hidden_documents_of_warpgroups(session: &dyn Session) {
+    hidden_documents::<bf16, 64, 32, 64>(session, 214);
+}

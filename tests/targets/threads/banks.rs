@@ -74,6 +74,7 @@ const MOST: &[(&str, [u64; 2])] = &[
     // As `floats_nt`.
     ("two_level_nt", [8, 2]),
     // As `flash_attention`.
+    ("documents", [8, 2]),
     ("masked", [8, 2]),
     ("windowed", [8, 2]),
 ];

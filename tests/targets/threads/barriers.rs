@@ -37,6 +37,7 @@ const UNNEEDED: &[(&str, [usize; 2])] = &[
     ("in_turn", [0, 1]),
     ("linear_attention", [2, 0]),
     ("linear_gelu", [2, 0]),
+    ("documents", [2, 0]),
     ("masked", [2, 0]),
     ("matmul", [2, 0]),
     ("matmul_batched", [2, 0]),

@@ -145,6 +145,9 @@ impl<'p> Machine<'p> {
             Action::Alias { view, of } => self.views[*view] = self.views[*of].clone(),
 
             Action::Load { dst, of, index } => self.regs[*dst] = self.load(*of, index, span)?,
+            Action::Aggregate { dst, of, index, axis, to, what } => {
+                self.regs[*dst] = self.aggregate(*of, index, (*axis, *to), *what, span)?;
+            }
             Action::Store { value, of, index, unordered } => {
                 if let Some(cell) = self.cell(*of, index) {
                     self.touch(*of, cell, if *unordered { Touch::StoreUnordered } else { Touch::Store }, span)?;

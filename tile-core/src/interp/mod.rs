@@ -15,6 +15,7 @@
 //! blocks elsewhere evaluate the host's part with a
 //! [`Prologue`](crate::launch::prologue::Prologue).
 
+mod aggregate;
 mod axis;
 mod bind;
 mod device;

@@ -87,6 +87,15 @@ pub(crate) enum Update {
 /// A printed operand.
 pub(crate) type Shown = (Reg, DType);
 
+/// What is asked of the elements along an axis.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Aggregated {
+    /// All of them combined, from the start on.
+    Combined { f: Fn2, start: u64 },
+    /// The first or the last for which `lo ≤ x` and `x ≤ hi`, or the first for which not.
+    Found { le: Fn2, lo: Reg, hi: Reg, last: bool, inside: bool },
+}
+
 /// The operands of a GEMM with their types.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Gemm {
@@ -138,6 +147,7 @@ pub(crate) enum Action {
     Alias { view: Slot, of: Slot },
 
     Load { dst: Reg, of: Slot, index: Vec<Reg> },
+    Aggregate { dst: Reg, of: Slot, index: Vec<Reg>, axis: usize, to: Reg, what: Aggregated },
     Store { value: Reg, of: Slot, index: Vec<Reg>, unordered: bool },
     Atomic { dst: Option<Reg>, of: Slot, index: Vec<Reg>, update: Update, order: Order, x: Reg, y: Reg },
 

@@ -1,11 +1,14 @@
 //! Resolver: translates a function into the form that the interpreter executes.
 
 use super::program::{
-    Action, AxisStep, Block, Gemm, GemmSp, Program, Reg, Shown, Size, Slot, Step, StorageInfo, Update, Window, number,
+    Action, Aggregated, AxisStep, Block, Gemm, GemmSp, Program, Reg, Shown, Size, Slot, Step, StorageInfo, Update,
+    Window, number,
 };
 use super::scalar::{self, Cast};
 use crate::elem::DType;
-use crate::ir::{AtomicOp, Axis, BinOp, Extent, Func, Inst, MemTy, Op, Order, RegionId, Space, Value, ValueDef};
+use crate::ir::{
+    Aggregate, AtomicOp, Axis, BinOp, CmpOp, Extent, Func, Inst, MemTy, Op, Order, RegionId, Space, Value, ValueDef,
+};
 use crate::launch::LaunchError;
 
 /// Resolves a concrete function.
@@ -145,9 +148,7 @@ impl Resolver<'_> {
                 Action::Map2 { f, dst: result(self)?.0, x: number(x), y: number(y) }
             }
             (Op::Cmp { op }, &[x, y]) => {
-                if self.dtype(x)? != self.dtype(y)? {
-                    return Err(format!("operands of types {} and {}", self.dtype(x)?, self.dtype(y)?));
-                }
+                self.same_elem(x, y)?;
                 Action::Map2 { f: scalar::cmp(*op, self.dtype(x)?), dst: result(self)?.0, x: number(x), y: number(y) }
             }
             (Op::Select {}, &[condition, x, y]) => {
@@ -219,6 +220,7 @@ impl Resolver<'_> {
             (Op::Load {}, &[memory, ref index @ ..]) => {
                 Action::Load { dst: result(self)?.0, of: self.source(memory)?, index: self.index(memory, index)? }
             }
+            (Op::Aggregate { op, axis }, _) => self.aggregate(inst, *op, *axis)?,
             (Op::Store { unordered }, &[value, memory, ref index @ ..]) => Action::Store {
                 value: number(value),
                 of: self.destination(memory)?,
@@ -364,6 +366,43 @@ impl Resolver<'_> {
         }
         self.storages.push(StorageInfo { private: self.parallel, shared: zeroed });
         Ok(Action::Alloc { view: number(result), storage: self.storages.len() - 1, extents, zeroed })
+    }
+
+    /// Indices, the end, and an interval for `first` and `last`.
+    fn aggregate(&self, inst: &Inst, what: Aggregate, axis: u32) -> Resolved<Action> {
+        let [memory, operands @ ..] = &inst.args[..] else { return Err("no operands".to_owned()) };
+        let memory = *memory;
+        let dtype = self.dtype(memory)?;
+        let rank = self.mem(memory)?.rank();
+        let combined = |op: BinOp, start: u64| {
+            let f = scalar::bin(op, dtype).ok_or_else(|| format!("not defined for {dtype}"))?;
+            Ok::<_, String>(Aggregated::Combined { f, start })
+        };
+        let found = |last: bool, inside: bool| match operands.get(rank + 1..) {
+            Some(&[lo, hi]) => {
+                let le = scalar::cmp(CmpOp::Le, dtype);
+                Ok(Aggregated::Found { le, lo: number(lo), hi: number(hi), last, inside })
+            }
+            _ => Err(format!("{} operands", operands.len())),
+        };
+        let what = match what {
+            Aggregate::Min => combined(BinOp::Min, scalar::highest(dtype))?,
+            Aggregate::Max => combined(BinOp::Max, scalar::lowest(dtype))?,
+            Aggregate::First => found(false, true)?,
+            Aggregate::Last => found(true, true)?,
+            Aggregate::Outside => found(false, false)?,
+        };
+        let (Some(index), Some(&to)) = (operands.get(..rank), operands.get(rank)) else {
+            return Err(format!("{} operands for {rank} axes", operands.len()));
+        };
+        Ok(Action::Aggregate {
+            dst: number(inst.result.ok_or("has no result")?),
+            of: self.source(memory)?,
+            index: self.index(memory, index)?,
+            axis: self.axis(memory, axis)?,
+            to: number(to),
+            what,
+        })
     }
 
     /// The operands `a`, `b` and `acc` of a GEMM.

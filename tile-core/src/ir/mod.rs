@@ -41,7 +41,8 @@ pub use func::{
 };
 pub use ids::{CalleeId, Id, InstId, Map, RegionId, Value};
 pub use ops::{
-    AtomicOp, Axis, BinOp, CmpOp, Effect, Format, FormatPart, LoopKind, Op, OpRow, Order, ReduceOp, ScanOp, UnOp,
+    Aggregate, AtomicOp, Axis, BinOp, CmpOp, Effect, Format, FormatPart, LoopKind, Op, OpRow, Order, ReduceOp, ScanOp,
+    UnOp,
 };
 pub use quotient::LARGEST_EXTENT;
 pub use schedule::{Schedule, Unit};

@@ -69,6 +69,16 @@ named_enum! {
     }
 }
 
+impl Aggregate {
+    /// Whether it is an index, of elements inside or outside an interval.
+    pub fn searches(self) -> bool {
+        match self {
+            Aggregate::Min | Aggregate::Max => false,
+            Aggregate::First | Aggregate::Last | Aggregate::Outside => true,
+        }
+    }
+}
+
 impl CmpOp {
     /// The operator that kernels and emitted text spell it by.
     pub fn operator(self) -> &'static str {
@@ -131,6 +141,17 @@ impl AtomicOp {
             AtomicOp::Xor => BinOp::Xor,
             AtomicOp::Exchange | AtomicOp::Cas => return None,
         })
+    }
+}
+
+named_enum! {
+    /// A fact about elements of a tensor along an axis.
+    Aggregate {
+        #[doc = "The least element that is no NaN; the greatest value of the type where there is none."] Min = "min",
+        #[doc = "The greatest element that is no NaN; the least value of the type where there is none."] Max = "max",
+        #[doc = "The index of the first element in the interval; the end where there is none."] First = "first",
+        #[doc = "The index behind the last element in the interval; the start where there is none."] Last = "last",
+        #[doc = "The index of the first element that is not in the interval; the end where there is none."] Outside = "outside",
     }
 }
 
@@ -267,6 +288,8 @@ macro_rules! for_each_op {
 
             #[doc = "One element; zero outside."]
             Load {} = "load" (memory "indices*") "0" Read;
+            #[doc = "A fact about the elements of a tensor that a kernel only reads, from the indices on along `axis` and in front of `to`; those outside the tensor are left out. `first`, `last` and `outside` take the ends of the interval, which belong to it. Made by passes alone."]
+            Aggregate { op: Aggregate, axis: u32 } = "aggregate" (memory "indices*" to "interval*") "0" Read;
             #[doc = "Stores one element; nothing outside. `unordered`: iterations of `parallel` may collide, and then one wins."]
             Store { unordered: bool } = "store" (value memory "indices*") "0" Write;
             #[doc = "Reads, combines and writes one element indivisibly; gives the old value. `cas` takes the expected value before the new one."]

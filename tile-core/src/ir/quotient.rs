@@ -117,6 +117,8 @@ impl Natural<'_> {
                 }
             },
             Op::Select {} => of(1) && of(2),
+            // Of the start and the end.
+            Op::Aggregate { op, axis } if op.searches() => of(*axis as usize + 1) && of(inst.args.len() - 3),
             _ => false,
         }
     }

@@ -53,7 +53,7 @@ pub(super) fn constant(func: &Func, value: Value) -> Option<Scalar> {
 
 /// The literal of a value, if one says exactly it: the shortest, so that equal
 /// values have equal literals and people can read them.
-pub(super) fn literal(x: Scalar) -> Option<Literal> {
+pub fn literal(x: Scalar) -> Option<Literal> {
     let exact = match (x.dtype, Number::decode(x.dtype, x.bits)) {
         (DType::Bool, Number::Int(v)) => Literal::Bool(v != 0),
         (_, Number::Int(v)) => Literal::Int(v),

@@ -39,11 +39,13 @@ mod ranges;
 mod reciprocals;
 mod rewrite;
 mod simplify;
+mod sink_copies;
 pub mod specialize;
 mod split_masks;
 
 pub use expand::{Natives, expand, expand_reductions};
 pub use fit::{candidates, fit, fit_likely};
+pub use fold::literal as literal_of;
 pub use inline::inline_calls;
 pub use instantiate::{instantiate, link};
 pub use instrument::instrument;
@@ -51,6 +53,7 @@ pub use manager::{Facts, Ir};
 pub use masked_steps::skip_masked_steps;
 pub use promote::promote_variables;
 pub use reciprocals::reciprocals;
+pub use sink_copies::sink_copies;
 pub use specialize::specialize;
 pub use split_masks::split_masks;
 

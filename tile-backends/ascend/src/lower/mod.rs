@@ -309,6 +309,7 @@ impl<'f> Lower<'f> {
                 Code::Message,
                 "`println!` and `assert!` have no lowering; run the kernel on the CPU or interpreter",
             ),
+            Op::Aggregate { .. } => self.defect("an aggregate, which passes for GPUs make"),
             Op::Require { .. } | Op::Expect { .. } => self.defect("a requirement in a block"),
             Op::Const { .. }
             | Op::Dim { .. }

@@ -144,6 +144,7 @@ impl Lower<'_> {
                 continue;
             }
             self.b.span = self.func.insts[id].span;
+            self.forget_found(id);
             if self.overlapped(id)? {
                 continue;
             }
@@ -154,6 +155,7 @@ impl Lower<'_> {
             }
             self.swap_buffers(id)?;
             self.statement(id)?;
+            self.forget_found(id);
             self.release_tiles(id);
             self.issue_early(id)?;
         }
@@ -188,6 +190,11 @@ impl Lower<'_> {
             Op::Reduce { op, axis, accumulate } => self.reduce(inst, *op, *axis as usize, *accumulate),
             Op::Scan { op, axis, reverse } => self.scan(inst, *op, *axis as usize, *reverse),
             Op::AtomicTile { op, order } => self.atomic_tile(id, *op, *order),
+            Op::Aggregate { op, axis } => {
+                let item = self.aggregate(inst, *op, *axis as usize)?;
+                self.items.extend(inst.result.map(|result| (result, item)));
+                Ok(())
+            }
             Op::Load {} | Op::Store { .. } | Op::Atomic { .. } | Op::Print { .. } | Op::Assert { .. } => {
                 self.single(inst)
             }

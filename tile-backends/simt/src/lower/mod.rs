@@ -19,6 +19,7 @@
 //! Nothing here names a target: capabilities are in [`Target`].
 
 mod access;
+mod aggregate;
 mod arrange;
 mod control;
 mod convert_layout;
@@ -206,6 +207,8 @@ struct Lower<'f> {
     first_thread: u32,
     /// Where accesses only happen if it holds.
     active: Option<Val>,
+    /// What the last aggregate found besides.
+    found: aggregate::Found,
 }
 
 impl<'f> Lower<'f> {
@@ -241,6 +244,7 @@ impl<'f> Lower<'f> {
             first_thread: 0,
             swizzled: HashMap::new(),
             active: None,
+            found: None,
         }
     }
 

@@ -311,6 +311,37 @@ impl Lower<'_> {
         Ok(())
     }
 
+    /// Combines registers of all threads, which take the results from memory: then they are known to
+    /// be the same for all.
+    pub(super) fn combine_block<const N: usize>(&mut self, parts: [(Var, ReduceOp); N]) -> Lowered<[Val; N]> {
+        let layout = Fragment::blocked(&[self.threads()], self.threads(), 1);
+        let zero = self.b.int(0, DType::I32);
+        let mut slots = Vec::new();
+        self.phase();
+        for (var, op) in parts {
+            let elem = self.b.kernel().vars[var].elem;
+            let partial = Partial { layout: layout.without(0), vars: vec![var] };
+            self.combine_threads(&partial, &layout, 0, op, elem)?;
+            slots.push(self.b.shared("combined", elem, 1));
+        }
+        self.by_first_thread(&mut |lower| {
+            for ((var, _), &buf) in parts.iter().zip(&slots) {
+                let value = lower.b.get(*var, 0);
+                lower.b.effect(Thread::Store { buf, offset: 0, guarded: false }, &[zero, value]);
+            }
+            Ok(())
+        })?;
+        self.phase();
+        let mut slots = slots.into_iter();
+        let results = parts.map(|(var, _)| {
+            let elem = self.b.kernel().vars[var].elem;
+            let buf = slots.next().expect("a slot for each part");
+            self.b.values(Thread::Load { buf, offset: 0, guarded: false }, &[zero], elem, 1)[0]
+        });
+        self.phase();
+        Ok(results)
+    }
+
     fn butterfly(&mut self, partial: &Partial, lanes: u32, op: ReduceOp, elem: DType) {
         for register in 0..partial.layout.registers() {
             let mine: Vec<Val> = partial.vars.iter().map(|&var| self.b.get(var, register)).collect();

@@ -193,7 +193,7 @@ impl<'f, 'c> Flow<'f, 'c> {
                     self.parts.remove(&result);
                 }
             }
-            Op::Load {} => {
+            Op::Load {} | Op::Aggregate { .. } => {
                 self.read(id, arg(0), rest(1));
                 self.known.forms.define(inst);
             }

@@ -221,7 +221,7 @@ impl<'f> Forms<'f> {
     fn result(&mut self, inst: &Inst, result: Value, elem: Elem) -> Form {
         let index = elem == Elem::INDEX;
         let args: Vec<Form> = match inst.op {
-            Op::Load {} | Op::Extent { .. } | Op::Call { .. } | Op::Atomic { .. } => Vec::new(),
+            Op::Load {} | Op::Aggregate { .. } | Op::Extent { .. } | Op::Call { .. } | Op::Atomic { .. } => Vec::new(),
             _ => inst.args.iter().map(|&arg| self.of(arg)).collect(),
         };
         match (&inst.op, args.as_slice()) {

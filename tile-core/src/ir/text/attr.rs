@@ -4,7 +4,7 @@ use super::parse::Parser;
 use super::print::Printer;
 use super::tokens::{ParseError, Reader, format_text, literal_text};
 use crate::for_each_op;
-use crate::ir::ops::{AtomicOp, Axis, BinOp, CmpOp, Format, LoopKind, Op, Order, ReduceOp, ScanOp, UnOp};
+use crate::ir::ops::{Aggregate, AtomicOp, Axis, BinOp, CmpOp, Format, LoopKind, Op, Order, ReduceOp, ScanOp, UnOp};
 use crate::ir::{CalleeId, Dim, Extent, Literal, Span, Sym, Value};
 use crate::num::Round;
 use std::fmt::Write;
@@ -238,6 +238,7 @@ named! {
     ReduceOp "a reduction";
     ScanOp "a scan";
     AtomicOp "an atomic operation";
+    Aggregate "an aggregate";
     Order "a memory order";
 }
 

@@ -5,7 +5,7 @@ use super::func::check_dim;
 use super::op::{At, Check, atomic_values, is_permutation};
 use crate::elem::Elem;
 use crate::ir::dim::Same;
-use crate::ir::{AtomicOp, Axis, Dim, Extent, MemTy, Op, Space, Type};
+use crate::ir::{Aggregate, AtomicOp, Axis, Dim, Extent, MemTy, Op, Space, Type};
 
 pub(super) fn alloc(at: At<'_>) -> Check {
     let (_, ty) = at.result()?;
@@ -160,6 +160,29 @@ pub(super) fn load(at: At<'_>) -> Check {
     let mem = at.mem(0)?;
     at.indices(1, mem, at.inst.args.len() - 1)?;
     at.gives(mem.elem)
+}
+
+/// `aggregate memory, indices*, to, interval*`.
+pub(super) fn aggregate(at: At<'_>, of: Aggregate, axis: u32) -> Check {
+    let mem = at.mem(0)?;
+    at.axis(mem, axis)?;
+    let searches = of.searches();
+    let interval = if searches { 2 } else { 0 };
+    let rank = mem.rank();
+    let found = at.inst.args.len();
+    if found != rank + interval + 2 {
+        return Err(format!("has {found} operands, `{}` takes {}", of.name(), rank + interval + 2));
+    }
+    at.indices(1, mem, rank)?;
+    at.is(rank + 1, Elem::INDEX)?;
+    (rank + 2..found).try_for_each(|i| at.is(i, mem.elem))?;
+    if !at.func.is_input(at.inst.args[0]) {
+        return Err("the kernel writes the tensor".to_owned());
+    }
+    if !searches && !class(at.func, mem.elem).is_num() {
+        return Err("elements are no numbers".to_owned());
+    }
+    at.gives(if searches { Elem::INDEX } else { mem.elem })
 }
 
 pub(super) fn store(at: At<'_>) -> Check {

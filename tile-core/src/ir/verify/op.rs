@@ -48,6 +48,7 @@ pub(super) fn check(func: &Func, inst: &Inst, site: Site, home: &[Option<InstId>
         Op::Reshape {} => memory::reshape(at),
         Op::Bitcast {} => memory::bitcast(at),
         Op::Load {} => memory::load(at),
+        Op::Aggregate { op, axis } => memory::aggregate(at, *op, *axis),
         Op::Store { .. } => memory::store(at),
         Op::Atomic { op, .. } => memory::atomic(at, *op),
         Op::Copy {} => tile::copy(at),
@@ -110,7 +111,7 @@ impl<'f> At<'f> {
         }
         let result = match op {
             Op::Call { .. } | Op::If {} | Op::Atomic { .. } => None,
-            Op::Load {} => Some(true),
+            Op::Load {} | Op::Aggregate { .. } => Some(true),
             _ => Some(matches!(row.effect, Effect::Pure | Effect::Alloc)),
         };
         match (result, self.inst.result.is_some()) {
@@ -242,7 +243,16 @@ impl<'f> At<'f> {
             Op::Atomic { op, .. } => atomic_values(*op),
             _ => 0,
         };
-        let place = if i >= list && i + tail >= self.inst.args.len() { list + 1 } else { i.min(list) };
+        let place = match &self.inst.op {
+            // Indices, the end, and the interval's ends.
+            Op::Aggregate { op, .. } if i >= list => {
+                let interval = if op.searches() { 2 } else { 0 };
+                let indices = self.inst.args.len().saturating_sub(interval + 1);
+                list + usize::from(i >= indices) + usize::from(i > indices)
+            }
+            _ if i >= list && i + tail >= self.inst.args.len() => list + 1,
+            _ => i.min(list),
+        };
         let name = names.get(place).map_or("", |name| name.trim_end_matches(['*', '?']));
         match self.inst.args.get(i).and_then(|&arg| self.func.values[arg].name.as_deref()) {
             Some(user) => format!("operand `{name}` ({user})"),

@@ -29,8 +29,11 @@
 //! ([`sum`]). The method is that of index-set splitting (Griebl, Feautrier, Lengauer: Index set
 //! splitting, 2000), with an abstract interpretation in place of a dependence test.
 
+mod data;
 mod step;
 mod sum;
+#[cfg(test)]
+mod tests;
 mod visible;
 
 use super::dead_fills::{Overwritten, overwritten_behind_iterations};
@@ -38,6 +41,7 @@ use super::rewrite::{Cursor, Fate, Rewrite, rewrite};
 use super::run_passes;
 use super::split_masks::number;
 use crate::ir::{BinOp, CmpOp, Func, Inst, InstId, Literal, Op, Type, Value, ValueData, ValueDef};
+use data::{Test, Tight};
 use std::borrow::Cow;
 use std::collections::HashMap;
 use sum::{Atom, Sum, VALUE_BITS};
@@ -50,32 +54,39 @@ pub fn skip_masked_steps(func: &Func) -> Cow<'_, Func> {
     if !func.schedule.fast_math || !selects {
         return Cow::Borrowed(func);
     }
-    let mut skipping = func.clone();
-    let mut pass = SkipMaskedSteps { overwritten: overwritten_behind_iterations(func), changed: false };
-    rewrite(&mut skipping, &mut pass);
-    if !pass.changed {
+    let loops = tightened(func);
+    if loops.is_empty() {
         return Cow::Borrowed(func);
     }
+    let mut skipping = func.clone();
+    rewrite(&mut skipping, &mut SkipMaskedSteps { loops });
     let tidied = run_passes(&mut skipping, None);
     debug_assert!(tidied.is_ok(), "{tidied:?}");
     Cow::Owned(skipping)
 }
 
+/// The loops whose bounds a mask tightens.
+fn tightened(func: &Func) -> HashMap<InstId, Interval> {
+    // Tiles whose contents behind an iteration of a loop nothing reads.
+    let overwritten = overwritten_behind_iterations(func);
+    let none = Overwritten::new();
+    let mut loops = HashMap::new();
+    func.walk(func.body, &mut |id, inst| {
+        if matches!(inst.op, Op::For { .. }) && number(func, inst.args[2]) == Some(1) {
+            let steps = steps(func, id, overwritten.get(&id).unwrap_or(&none));
+            loops.extend(steps.map(|steps| (id, steps)));
+        }
+    });
+    loops
+}
+
 struct SkipMaskedSteps {
-    /// Tiles whose contents behind an iteration of a loop nothing reads.
-    overwritten: HashMap<InstId, Overwritten>,
-    changed: bool,
+    loops: HashMap<InstId, Interval>,
 }
 
 impl Rewrite for SkipMaskedSteps {
     fn inst(&mut self, at: &mut Cursor<'_>, id: InstId) -> Fate {
-        if !matches!(at.func.insts[id].op, Op::For { .. }) || number(at.func, at.func.insts[id].args[2]) != Some(1) {
-            return Fate::Keep;
-        }
-        let none = Overwritten::new();
-        let overwritten = self.overwritten.get(&id).unwrap_or(&none);
-        let Some(steps) = steps(at.func, id, overwritten) else { return Fate::Keep };
-        self.changed = true;
+        let Some(steps) = self.loops.remove(&id) else { return Fate::Keep };
         let [lo, hi] = [at.func.insts[id].args[0], at.func.insts[id].args[1]];
         let certain = bounded(at, &steps);
         // A bound of the mask, or what is stated where sums might wrap.
@@ -89,6 +100,11 @@ impl Rewrite for SkipMaskedSteps {
         };
         let hi = steps.hi.as_ref().map_or(hi, |tight| bound(at, tight, hi, BinOp::Min));
         let first = steps.lo.as_ref().map_or(lo, |tight| bound(at, tight, lo, BinOp::Max));
+        let mut bounds = [first, hi];
+        for test in &steps.tests {
+            bounds = tighten(at, id, test, bounds, certain);
+        }
+        let [first, hi] = bounds;
         match &steps.front {
             Some(front) => {
                 let front = bound(at, front, lo, BinOp::Max);
@@ -98,6 +114,25 @@ impl Rewrite for SkipMaskedSteps {
         }
         Fate::Keep
     }
+}
+
+/// Leaves out what a test of data says sees nothing, and states where it holds everywhere.
+fn tighten(at: &mut Cursor<'_>, id: InstId, test: &Test, stated: [Value; 2], certain: Option<Value>) -> [Value; 2] {
+    let Tight { inside, bounds, everywhere } = data::tightened(at, test, stated);
+    let sure = match (certain, inside) {
+        (Some(x), Some(y)) => Some(at.insert(Op::Bin { op: BinOp::And }, &[x, y], Type::BOOL)),
+        (x, y) => x.or(y),
+    };
+    let mut or = |value: Value, other: Value| match sure {
+        Some(sure) => at.insert(Op::Select {}, &[sure, value, other], Type::INDEX),
+        None => value,
+    };
+    let tight = [or(bounds[0], stated[0]), or(bounds[1], stated[1])];
+    if let Some([from, to]) = everywhere {
+        let to = or(to, from);
+        data::know(at, id, test, [from, to]);
+    }
+    tight
 }
 
 /// Makes a loop go through the numbers of two intervals, of which the first begins first:
@@ -165,7 +200,7 @@ fn steps(func: &Func, id: InstId, overwritten: &Overwritten) -> Option<Interval>
             let condition = func.insts[select].args[0];
             for shown in [true, false] {
                 let visible = around.possible(parallel, condition, shown);
-                let known = visible.lo.is_some() || visible.hi.is_some();
+                let known = visible.lo.is_some() || visible.hi.is_some() || !visible.tests.is_empty();
                 if known && step::changes_nothing(func, inst, (condition, !shown), overwritten) {
                     steps = steps.and(visible);
                 }
@@ -180,7 +215,13 @@ fn steps(func: &Func, id: InstId, overwritten: &Overwritten) -> Option<Interval>
     steps.hi = steps.hi.filter(|tight| !tight.is_at_least(&hi));
     // Without a gap there is nothing in front of it.
     steps.front = steps.front.filter(|_| steps.lo.is_some());
-    (steps.lo.is_some() || steps.hi.is_some()).then_some(steps)
+    // A search takes as long as a step that multiplies nothing.
+    let multiplies = |id: &InstId| matches!(func.insts[*id].op, Op::Gemm { .. } | Op::GemmSp {});
+    if steps.front.is_some() || !func.regions[inst.regions[0]].insts.iter().any(multiplies) {
+        steps.tests.clear();
+    }
+    steps.tests.dedup();
+    (steps.lo.is_some() || steps.hi.is_some() || !steps.tests.is_empty()).then_some(steps)
 }
 
 /// Whether the values in bounds are far enough from where sums would wrap, unless that is known.
@@ -239,217 +280,4 @@ fn value_of(at: &mut Cursor<'_>, sum: &Sum) -> Value {
 fn extreme(at: &mut Cursor<'_>, op: BinOp, sides: &[Sum; 2]) -> Value {
     let sides = [value_of(at, &sides[0]), value_of(at, &sides[1])];
     at.insert(Op::Bin { op }, &sides, Type::INDEX)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::elem::DType;
-    use crate::interp::{Options, run};
-    use crate::ir::text::{parse, print};
-    use crate::launch::{Arg, Memory, Scalar, TensorArg, TensorParts};
-
-    /// A kernel of three blocks that gives the maximum and the sum of exponentials of 8 rows, over
-    /// the columns for which a mask on `%q`, `%k`, `%n` and `%g` holds; other columns are `hidden`.
-    /// `more` stands at the end of the loop's body, and `behind` behind the loop.
-    fn kernel(mask: &str, bounds: &str, hidden: &str, more: &str, behind: &str) -> Func {
-        let text = format!(
-            "kernel k(%x x: global<f32, [24, 20]>, %o o: mut global<f32, [2, 24]>, %n n: index)
-             schedule fast_math
-             host {{ %blocks = const 3 : index }}
-             grid %blocks
-             body (%g: index) {{
-               %zero = const 0 : index  %one = const 1 : index  %two = const 2 : index
-               %rows = const 8 : index  %columns = const 4 : index
-               %none = const {hidden} : f32  %low = const -1000.0 : f32  %nothing = const 0.0 : f32
-               %s = alloc : fragment<f32, [8, 4]>
-               %m = alloc : fragment<f32, [8]>
-               %w = alloc : fragment<f32, [8]>
-               %l = alloc : fragment<f32, [8]>
-               fill %m, %low
-               fill %l, %nothing
-               %first = bin.mul %g, %rows : index
-               {bounds}
-               for %lo, %hi, %one (%y: index) {{
-                 %start = bin.mul %y, %columns : index
-                 parallel %rows, %columns (%i: index, %j: index) {{
-                   %q = bin.add %first, %i : index
-                   %k = bin.add %start, %j : index
-                   %v = load %x, %q, %k : f32
-                   {mask}
-                   %t = select %c, %v, %none : f32
-                   store %t, %s, %i, %j
-                 }}
-                 copy %m, %w
-                 reduce.max %s, %m, axis = 1, accumulate
-                 parallel %rows (%i1: index) {{
-                   %a1 = load %w, %i1 : f32
-                   %b1 = load %m, %i1 : f32
-                   %d1 = bin.sub %a1, %b1 : f32
-                   %e1 = un.exp2 %d1 : f32
-                   %f1 = load %l, %i1 : f32
-                   %h1 = bin.mul %f1, %e1 : f32
-                   store %h1, %l, %i1
-                 }}
-                 parallel %rows, %columns (%i2: index, %j2: index) {{
-                   %a2 = load %s, %i2, %j2 : f32
-                   %b2 = load %m, %i2 : f32
-                   %d2 = bin.sub %a2, %b2 : f32
-                   %e2 = un.exp2 %d2 : f32
-                   store %e2, %s, %i2, %j2
-                 }}
-                 reduce.sum %s, %l, axis = 1, accumulate
-                 {more}
-               }}
-               {behind}
-               parallel %rows (%i3: index) {{
-                 %q3 = bin.add %first, %i3 : index
-                 %a3 = load %m, %i3 : f32
-                 %b3 = load %l, %i3 : f32
-                 store %a3, %o, %zero, %q3
-                 store %b3, %o, %one, %q3
-               }}
-             }}"
-        );
-        parse(&text).unwrap_or_else(|error| panic!("{text}: {error}"))
-    }
-
-    fn masked(mask: &str, bounds: &str) -> Func {
-        kernel(mask, bounds, "-inf", "", "")
-    }
-
-    /// What the kernel writes for a number, as bits.
-    fn written(func: &Func, n: i64, x: &mut [f32]) -> Vec<u32> {
-        let mut out = vec![0.0_f32; 48];
-        let scalar = Scalar { dtype: DType::Index, bits: n as u64 };
-        let parts = |address: *mut u8, shape, strides, mutable| TensorParts {
-            dtype: DType::F32,
-            address,
-            memory: Memory::Host,
-            shape,
-            strides,
-            mutable,
-        };
-        let x = parts(x.as_mut_ptr().cast(), &[24, 20], &[20, 1], false);
-        let o = parts(out.as_mut_ptr().cast(), &[2, 24], &[24, 1], true);
-        // SAFETY: the tensors are vectors, which nothing else uses meanwhile.
-        let [x, o] = [x, o].map(|parts| Arg::Tensor(unsafe { TensorArg::new(parts) }));
-        run(func, "", &mut [x, o, Arg::Scalar(scalar)], &Options::default()).expect("it runs");
-        out.into_iter().map(f32::to_bits).collect()
-    }
-
-    const ALL: &str = "%lo = const 0 : index %hi = const 5 : index";
-
-    #[test]
-    fn steps_that_change_nothing_are_left_out_to_the_bit() {
-        let masks = [
-            ("%c = cmp.le %k, %q : bool", true),
-            ("%c = cmp.lt %k, %n : bool", true),
-            ("%a = cmp.gt %k, %q : bool %c = un.not %a : bool", true),
-            ("%u = bin.add %k, %n : index %c = cmp.gt %u, %q : bool", true),
-            ("%a = cmp.le %k, %q : bool %b = cmp.lt %k, %n : bool %c = bin.or %a, %b : bool", true),
-            (
-                "%five = const 5 : index %a = bin.div %k, %five : index %b = bin.div %q, %five : index %c = cmp.eq %a, %b : bool",
-                true,
-            ),
-            ("%d = bin.sub %q, %k : index %e = bin.max %d, %zero : index %c = cmp.lt %e, %n : bool", true),
-            ("%d = bin.sub %k, %n : index %c = cmp.eq %d, %g : bool", true),
-            (
-                "%a = cmp.le %k, %q : bool %u = bin.add %k, %n : index %b = cmp.gt %u, %q : bool %p = cmp.lt %k, %two : bool \
-                 %d = bin.or %b, %p : bool %c = bin.and %a, %d : bool",
-                true,
-            ),
-            (
-                "%u = bin.add %k, %n : index %a = cmp.gt %u, %q : bool %b = cmp.lt %k, %n : bool %c = bin.or %a, %b : bool",
-                true,
-            ),
-            (
-                "%a = cmp.le %k, %q : bool %u = bin.add %k, %two : index %b = cmp.gt %u, %q : bool %p = cmp.lt %k, %n : bool \
-                 %d = bin.and %a, %b : bool %c = bin.or %d, %p : bool",
-                true,
-            ),
-            // Nothing is known of remainders, or of values that a tensor gives.
-            ("%r = bin.rem %k, %two : index %c = cmp.lt %r, %one : bool", false),
-            ("%c = cmp.gt %v, %nothing : bool", false),
-        ];
-        for (mask, skips) in masks {
-            let func = masked(mask, ALL);
-            let skipping = skip_masked_steps(&func);
-            assert_eq!(matches!(skipping, Cow::Owned(_)), skips, "{mask}");
-            let mut x: Vec<f32> = (0..480).map(|i| (i * 37 % 101) as f32 / 8.0 - 6.0).collect();
-            for n in [0, 1, 3, 4, 5, 8, 12, 19, 20, 40, 1 << 40, 1 << 41, i64::MAX - 3, i64::MAX, -1, -9, i64::MIN] {
-                assert_eq!(written(&func, n, &mut x), written(&skipping, n, &mut x), "{mask} with {n}");
-            }
-        }
-    }
-
-    #[test]
-    fn bounds_are_those_of_the_mask() {
-        let bounds = |mask: &str| {
-            let skipping = skip_masked_steps(&masked(mask, ALL)).into_owned();
-            let text = print(&skipping);
-            let lines: Vec<&str> = text.lines().map(str::trim).collect();
-            let end = lines.iter().position(|line| line.starts_with("for ")).expect("a loop");
-            let start = lines.iter().rposition(|line| line.starts_with("fill ")).expect("a fill");
-            lines[start + 1..=end].join("\n")
-        };
-        let causal = "%16 = bin.mul %4, %7 : index
-            %17 = const 5 : index
-            %18 = const 11 : index
-            %19 = bin.add %16, %18 : index
-            %20 = bin.div %19, %8 : index
-            %21 = bin.min %20, %17 : index
-            for %5, %21, %6 (%22: index) {";
-        let lines = |text: &str| text.lines().map(str::trim).collect::<Vec<_>>().join("\n");
-        assert_eq!(bounds("%c = cmp.le %k, %q : bool"), lines(causal));
-        let window = "%16 = bin.mul %4, %7 : index
-            %17 = const 5 : index
-            %18 = const 1099511627776 : index
-            %19 = cmp.le %2, %18 : bool
-            %20 = const -1099511627776 : index
-            %21 = cmp.ge %2, %20 : bool
-            %22 = bin.and %19, %21 : bool
-            %23 = bin.sub %6, %2 : index
-            %24 = bin.add %23, %16 : index
-            %25 = bin.max %24, %5 : index
-            %26 = bin.div %25, %8 : index
-            %27 = select %22, %26, %5 : index
-            for %27, %17, %6 (%28: index) {";
-        assert_eq!(bounds("%u = bin.add %k, %n : index %c = cmp.gt %u, %q : bool"), lines(window));
-    }
-
-    #[test]
-    fn clipped_loops_keep_their_bounds() {
-        let causal = "%c = cmp.le %k, %q : bool";
-        let clipped = "%lo = const 0 : index
-             %next = bin.add %first, %rows : index
-             %limit = bin.min %n, %next : index
-             %three = const 3 : index
-             %up = bin.add %limit, %three : index
-             %hi = bin.div %up, %columns : index";
-        assert!(matches!(skip_masked_steps(&masked(causal, clipped)), Cow::Borrowed(_)));
-    }
-
-    #[test]
-    fn steps_that_change_something_stay() {
-        let causal = "%c = cmp.le %k, %q : bool";
-        let skips = |hidden: &str, more: &str, behind: &str| {
-            let func = kernel(causal, ALL, hidden, more, behind);
-            matches!(skip_masked_steps(&func), Cow::Owned(_))
-        };
-        assert!(skips("-inf", "", ""));
-        // What is overwritten in each step may be anything.
-        assert!(skips("-inf", "fill %s, %low", ""));
-        // Weights that are not zero, a maximum that is reached, counted steps, other writes.
-        assert!(!skips("0.0", "", ""));
-        assert!(!skips("inf", "", ""));
-        assert!(!skips("-inf", "fill %m, %low", ""));
-        assert!(!skips("-inf", "store %low, %o, %zero, %y", ""));
-        assert!(!skips("-inf", "parallel %rows (%i4: index) { store %low, %o, %zero, %i4 }", ""));
-        // Scores that are read behind the loop.
-        assert!(!skips("-inf", "", "reduce.sum %s, %l, axis = 1, accumulate"));
-        let mut exact = masked(causal, ALL);
-        exact.schedule.fast_math = false;
-        assert!(matches!(skip_masked_steps(&exact), Cow::Borrowed(_)));
-    }
 }

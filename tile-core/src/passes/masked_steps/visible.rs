@@ -4,8 +4,9 @@
 //! arithmetic, and the comparison of bounds is solved for the counter. What cannot be solved holds
 //! everywhere, so that the interval is never too small.
 
+use super::data::Test;
 use super::sum::{Atom, Sum};
-use crate::ir::{BinOp, CmpOp, Func, Inst, InstId, Literal, Op, Type, UnOp, Value, ValueDef};
+use crate::ir::{BinOp, CmpOp, Func, Inst, InstId, Literal, Op, RegionId, Type, UnOp, Value, ValueDef};
 use crate::passes::split_masks::number;
 use std::collections::{BTreeMap, HashMap, HashSet};
 
@@ -18,6 +19,8 @@ pub(super) struct Interval {
     /// The values that were compared, and whether they are known not to be negative: the interval
     /// is right where they are far from where sums wrap.
     pub(super) values: BTreeMap<Value, bool>,
+    /// What data says besides, of all iterations in the interval.
+    pub(super) tests: Vec<Test>,
 }
 
 impl Interval {
@@ -25,6 +28,7 @@ impl Interval {
     pub(super) fn and(self, other: Interval) -> Interval {
         let (mut x, y) = if self.front.is_some() { (self, other) } else { (other, self) };
         x.values.extend(y.values);
+        x.tests.extend(y.tests);
         if y.front.is_some() || y.lo.is_some() {
             x = x.hull();
         }
@@ -43,6 +47,7 @@ impl Interval {
             lo: both(x.lo, lo, Sum::max),
             hi: both(x.hi, hi, Sum::min),
             values: x.values,
+            tests: x.tests,
         }
     }
 
@@ -55,17 +60,18 @@ impl Interval {
         if let (Some(front), true) = (&x.hi, apart) {
             // The later part ends no earlier than the front one.
             let hi = y.hi.map(|hi| hi.max(front.clone()));
-            return Interval { front: Some(front.clone()), lo: y.lo, hi, values: x.values };
+            return Interval { front: Some(front.clone()), lo: y.lo, hi, values: x.values, tests: Vec::new() };
         }
         let (x, y) = (x.hull(), y.hull());
         let hull = |x: Option<Sum>, y: Option<Sum>, of: fn(Sum, Sum) -> Sum| Some(of(x?, y?));
-        Interval { front: None, lo: hull(x.lo, y.lo, Sum::min), hi: hull(x.hi, y.hi, Sum::max), values: x.values }
+        let (lo, hi) = (hull(x.lo, y.lo, Sum::min), hull(x.hi, y.hi, Sum::max));
+        Interval { front: None, lo, hi, values: x.values, tests: Vec::new() }
     }
 
     /// The shortest interval without a part in front.
     fn hull(self) -> Interval {
         match self.front {
-            Some(front) => Interval { front: None, lo: None, hi: self.hi.map(|hi| hi.max(front)), values: self.values },
+            Some(front) => Interval { front: None, lo: None, hi: self.hi.map(|hi| hi.max(front)), ..self },
             None => self,
         }
     }
@@ -74,6 +80,7 @@ impl Interval {
 /// A loop, as its masks see it. Its counter counts from zero or more.
 pub(super) struct Loop<'f> {
     func: &'f Func,
+    id: InstId,
     counter: Value,
     /// What is defined in it.
     inside: HashSet<Value>,
@@ -92,7 +99,7 @@ impl<'f> Loop<'f> {
             inside.extend(inst.result);
             inside.extend(inst.regions.iter().flat_map(|&region| &func.regions[region].args));
         });
-        let mut made = Loop { func, counter, inside, bits: 0 };
+        let mut made = Loop { func, id, counter, inside, bits: 0 };
         let [lo, hi] = [made.outside(inst.args[0])?, made.outside(inst.args[1])?];
         made.bits = hi.bits(0)?.max(lo.bits(0)?);
         lo.is_natural().then_some(made)
@@ -101,6 +108,23 @@ impl<'f> Loop<'f> {
     /// A value in front of the loop.
     pub(super) fn outside(&self, value: Value) -> Option<Sum> {
         self.sum(value, &HashMap::new(), false)
+    }
+
+    pub(super) fn func(&self) -> &'f Func {
+        self.func
+    }
+
+    pub(super) fn id(&self) -> InstId {
+        self.id
+    }
+
+    pub(super) fn body(&self) -> RegionId {
+        self.func.insts[self.id].regions[0]
+    }
+
+    /// Whether a computation of a sum may wrap.
+    pub(super) fn is_wide(&self, sum: &Sum) -> bool {
+        sum.bits(self.bits).is_none()
     }
 
     /// Whether the loop defines a value.
@@ -115,26 +139,34 @@ impl<'f> Loop<'f> {
         let Some(extents) = extents.map(|(arg, extent)| Some((arg, extent?))).collect() else {
             return Interval::default();
         };
-        self.condition(condition, holds, &extents)
+        self.condition(parallel, condition, holds, &extents)
     }
 
-    fn condition(&self, condition: Value, holds: bool, extents: &HashMap<Value, i64>) -> Interval {
+    fn condition(&self, parallel: &Inst, condition: Value, holds: bool, extents: &HashMap<Value, i64>) -> Interval {
         let Some(inst) = self.func.def(condition).filter(|_| self.defines(condition)) else {
             return Interval::default();
         };
         let [x, y] = [0, 1].map(|side| inst.args.get(side).copied());
         match (&inst.op, x, y) {
-            (Op::Un { op: UnOp::Not }, Some(x), _) => self.condition(x, !holds, extents),
+            (Op::Un { op: UnOp::Not }, Some(x), _) => self.condition(parallel, x, !holds, extents),
             (Op::Bin { op: op @ (BinOp::And | BinOp::Or) }, Some(x), Some(y)) => {
-                let [x, y] = [x, y].map(|side| self.condition(side, holds, extents));
+                let [x, y] = [x, y].map(|side| self.condition(parallel, side, holds, extents));
                 if (*op == BinOp::And) == holds { x.and(y) } else { x.or(y) }
             }
             (Op::Cmp { op }, Some(x), Some(y)) if *self.func.ty(x) == Type::INDEX => {
                 let op = if holds { *op } else { op.opposite() };
-                self.comparison(op, [x, y], extents).unwrap_or_default()
+                let interval = self.comparison(op, [x, y], extents);
+                interval.unwrap_or_else(|| self.of_data(parallel, condition, holds, extents))
             }
-            _ => Interval::default(),
+            _ => self.of_data(parallel, condition, holds, extents),
         }
+    }
+
+    /// All iterations, with a test of data.
+    fn of_data(&self, parallel: &Inst, condition: Value, holds: bool, extents: &HashMap<Value, i64>) -> Interval {
+        let tests: Vec<Test> = self.data_test(parallel, condition, holds, extents).into_iter().collect();
+        let values = tests.iter().flat_map(Test::values).collect();
+        Interval { values, tests, ..Interval::default() }
     }
 
     fn comparison(&self, op: CmpOp, [x, y]: [Value; 2], extents: &HashMap<Value, i64>) -> Option<Interval> {
@@ -175,7 +207,7 @@ impl<'f> Loop<'f> {
             match atom {
                 Atom::Quotient(dividend, divisor) => {
                     // Rounding towards zero: a negative quotient may be less by a whole divisor.
-                    let from = match x.is_natural() {
+                    let from = match x.is_natural() || dividend.is_natural() {
                         true => x.plus(1)?.scale(divisor)?.plus(-1)?,
                         false => x.scale(divisor)?,
                     };
@@ -213,7 +245,7 @@ impl<'f> Loop<'f> {
     }
 
     /// The least or the greatest value of an index over the indices of a tile.
-    fn sum(&self, value: Value, extents: &HashMap<Value, i64>, greatest: bool) -> Option<Sum> {
+    pub(super) fn sum(&self, value: Value, extents: &HashMap<Value, i64>, greatest: bool) -> Option<Sum> {
         let func = self.func;
         if value == self.counter {
             return Some(Sum::atom(Atom::Counter));

@@ -54,7 +54,7 @@ impl Checked<'_> {
         let mut access = Access::default();
         let Access { reads, writes } = &mut access;
         match &inst.op {
-            Op::Load {} => reads.extend(root(0)),
+            Op::Load {} | Op::Aggregate { .. } => reads.extend(root(0)),
             Op::Store { .. } => writes.extend(root(1)),
             Op::Atomic { .. } => {
                 reads.extend(root(0));

@@ -22,7 +22,7 @@
 
 use super::super::lin::{Lin, Range};
 use super::super::{Lower, Lowered};
-use super::persistent::MOST;
+use super::persistent::{MOST, is_persistent};
 use super::plan::{Places, WarpSpecialization, reaches};
 use crate::ir::Val;
 use std::cmp::Ordering;
@@ -74,6 +74,26 @@ pub(super) fn uneven(func: &Func, places: &Places, roles: &WarpSpecialization) -
             Ordering::Greater => Some(Heavy::Last),
         }
     })
+}
+
+/// Whether loops with copies have bounds that follow from the last axis of the grid in a way that
+/// [`uneven`] does not know: those of chunks, or those that data decides. Then what a block has more of
+/// in one wave it seldom has in the next, if that is taken in the opposite order.
+pub(super) fn reversed(func: &Func, places: &Places, roles: &WarpSpecialization) -> bool {
+    let Some(&last) = func.regions[func.body].args.last() else { return false };
+    let plain = is_persistent(func)
+        && func.schedule.cuda.raster.is_none()
+        && !roles.square
+        && roles.uneven.is_none()
+        && roles.split.is_none()
+        && roles.stream_k.is_none()
+        && roles.shared.is_empty()
+        && roles.consumers == 1;
+    plain
+        && roles.rings.iter().filter_map(|ring| places.holder.get(&ring.region)).any(|&id| {
+            let inst = &func.insts[id];
+            matches!(inst.op, Op::For { .. }) && inst.args[..2].iter().any(|&bound| reaches(func, bound, last))
+        })
 }
 
 /// Whether an index moves with another up to an extreme.

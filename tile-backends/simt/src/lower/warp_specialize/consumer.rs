@@ -141,6 +141,10 @@ impl Lower<'_> {
             if pipeline.read {
                 self.b.effect(Op::WarpBarrier {}, &[]);
             }
+            if self.specialized.released.remove(&number) {
+                self.advance(number, pipeline.stages);
+                continue;
+            }
             match self
                 .specialized
                 .mainloop

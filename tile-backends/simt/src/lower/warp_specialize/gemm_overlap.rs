@@ -132,21 +132,61 @@ impl Lower<'_> {
         let (first, end) = self.known.pair(&mut self.b, &lo, &hi);
         let runs = self.b.cmp(CmpOp::Lt, first, end);
         let outer = self.specialized.overlapping;
-        let result = self.guarded(Some(runs), &mut |lower| {
-            // The first iteration has no second product behind it. It is written
-            // out: products begun under a condition would all wait for each other.
-            lower.overlap_iteration(inst, overlap, lo.clone(), false)?;
-            lower.loop_over(&lo.add(&step), &hi, &step, |lower, counter| {
-                lower.overlap_iteration(inst, overlap, counter, true)
-            })?;
-            lower.specialized.overlapping = outer;
-            lower.begin_second(overlap)?;
-            lower.b.effect(Op::WgmmaWait { pending: 0 }, &[]);
-            lower.release_tiles(overlap.second);
-            Ok(())
-        });
+        self.b.open(None);
+        let result = self.overlap_iterations(inst, overlap, [lo, hi, step]);
         self.specialized.overlapping = outer;
+        let then = self.b.close();
+        self.b.open(None);
+        self.release_first_operands(inst, overlap);
+        let otherwise = self.b.close();
+        self.b.branch(runs, then, otherwise);
+        let given_back = self.first_operands(inst, overlap).into_iter().map(|(number, _)| number);
+        self.specialized.released.extend(given_back);
         result
+    }
+
+    fn overlap_iterations(&mut self, inst: &Inst, overlap: GemmOverlap, [lo, hi, step]: [Lin; 3]) -> Lowered<()> {
+        let outer = self.specialized.overlapping;
+        // The first iteration has no second product behind it. It is written
+        // out: products begun under a condition would all wait for each other.
+        self.overlap_iteration(inst, overlap, lo.clone(), false)?;
+        self.loop_over(&lo.add(&step), &hi, &step, |lower, counter| {
+            lower.overlap_iteration(inst, overlap, counter, true)
+        })?;
+        self.specialized.overlapping = outer;
+        self.begin_second(overlap)?;
+        self.release_first_operands(inst, overlap);
+        self.b.effect(Op::WgmmaWait { pending: 0 }, &[]);
+        self.release_tiles(overlap.second);
+        Ok(())
+    }
+
+    /// The pipelines of tiles from outside a loop that its first product alone multiplies, and that
+    /// nothing behind it uses: queries.
+    fn first_operands(&self, inst: &Inst, overlap: GemmOverlap) -> Vec<(usize, Pipeline)> {
+        let func = self.func;
+        let body = inst.regions[0];
+        let alone = |copy: &InstId| {
+            let tile = super::gathered_operands::tile_of(func, *copy);
+            func.regions[body].insts.iter().all(|&id| {
+                id == overlap.first
+                    || super::positions::is_of_shape(&func.insts[id])
+                    || !touches_within(func, &func.insts[id], tile)
+            })
+        };
+        self.pipelines_where(|pipeline| {
+            let last = &func.insts[pipeline.last];
+            std::ptr::eq(last, inst) && !pipeline.read && pipeline.pieces == 1 && pipeline.copies.iter().all(alone)
+        })
+    }
+
+    /// Gives back the stages of such tiles beside the last product, which does not read them: the producer
+    /// brings those of the next tile of the grid meanwhile.
+    fn release_first_operands(&mut self, inst: &Inst, overlap: GemmOverlap) {
+        for (number, pipeline) in self.first_operands(inst, overlap) {
+            let stage = self.stage_now(number, pipeline.stages);
+            self.release(number, stage);
+        }
     }
 
     fn overlap_iteration(&mut self, inst: &Inst, overlap: GemmOverlap, counter: Lin, later: bool) -> Lowered<()> {

@@ -84,7 +84,7 @@ use super::{Item, Lower, Lowered};
 use crate::ir::{Buf, BufData, Home, Op, Partition, Val, Var};
 use operand::Format;
 use plan::Pipeline;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use tile_core::elem::DType;
 use tile_core::ir::{CmpOp, RegionId, Value};
 
@@ -137,6 +137,8 @@ pub(super) struct State {
     pub(super) mainloop: Option<mainloop::InMainloop>,
     /// The loop that is being lowered, if its products overlap.
     overlapping: Option<gemm_overlap::Overlapping>,
+    /// The pipelines whose stages are given back already.
+    released: HashSet<usize>,
     /// The loop that is being lowered, if it issues the first product early.
     early_issue: Option<early_issue::Iteration>,
     /// By the body of a loop with warpgroup ping-pong.

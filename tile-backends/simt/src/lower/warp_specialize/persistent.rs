@@ -25,7 +25,7 @@ use super::pingpong::CONSUMERS;
 use crate::ir::Special;
 use crate::lower::grid::LINE;
 use tile_core::elem::DType;
-use tile_core::ir::{BinOp, Func};
+use tile_core::ir::{BinOp, CmpOp, Func};
 
 /// Rows of the threadblock swizzle.
 const BAND: u32 = 8;
@@ -61,6 +61,8 @@ impl Lower<'_> {
 
     /// Does something for each of the block's tiles.
     pub(in crate::lower) fn each_tile(&mut self, body: &mut dyn FnMut(&mut Self) -> Lowered<()>) -> Lowered<()> {
+        // Another role found it.
+        self.found = None;
         if !self.is_persistent() {
             self.block_indices()?;
             return body(self);
@@ -83,6 +85,9 @@ impl Lower<'_> {
         if let Some(stream) = self.specialized.roles.stream_k {
             return self.each_part(stream, &extents, [worker, workers, total], body);
         }
+        if self.specialized.roles.reversed {
+            return self.each_wave(&extents, [worker, workers, total], body);
+        }
         let (first, step) = match self.specialized.order {
             Some(order) => (worker.add(&workers.scale(order.consumer.into())), workers.scale(CONSUMERS.into())),
             None => (worker, workers),
@@ -90,6 +95,34 @@ impl Lower<'_> {
         self.loop_over(&first, &total, &step, |lower, tile| {
             lower.take_tile(&tile, &extents, rank.as_ref());
             body(lower)
+        })
+    }
+
+    /// Does something for each of the block's tiles, one in each wave; every other wave is taken in the
+    /// opposite order of blocks.
+    fn each_wave(
+        &mut self,
+        extents: &[Lin],
+        [worker, workers, total]: [Lin; 3],
+        body: &mut dyn FnMut(&mut Self) -> Lowered<()>,
+    ) -> Lowered<()> {
+        self.loop_over(&Lin::default(), &total, &workers, |lower, first| {
+            let [first, worker, workers, total] =
+                [&first, &worker, &workers, &total].map(|lin| lower.known.register(&mut lower.b, lin, DType::I32));
+            let wave = lower.b.bin(BinOp::Div, first, workers);
+            let odd = lower.b.rem_int(wave, 2);
+            let one = lower.b.int(1, DType::I32);
+            let odd = lower.b.cmp(CmpOp::Eq, odd, one);
+            let mirrored = lower.b.bin(BinOp::Sub, workers, worker);
+            let mirrored = lower.b.add_int(mirrored, -1);
+            let place = lower.b.select(odd, mirrored, worker);
+            let tile = lower.b.add(first, place);
+            lower.known.state(tile, Range { lo: 0, hi: MOST << 1 }, 1);
+            let inside = lower.b.cmp(CmpOp::Lt, tile, total);
+            lower.guarded(Some(inside), &mut |lower| {
+                lower.take_tile(&Lin::val(tile), extents, None);
+                body(lower)
+            })
         })
     }
 

@@ -10,7 +10,7 @@
 //! way, or from tiles that the consumers write ([`operand`](super::operand)), the left one from
 //! registers if it likes. Each depends on the other: candidates are dropped until all agree.
 
-use super::balance::{Heavy, uneven};
+use super::balance::{Heavy, reversed, uneven};
 use super::candidates::{Candidates, factors};
 use super::cluster_split_k::{Split, most, split};
 use super::early_issue::{EarlyIssue, early_issues};
@@ -62,6 +62,8 @@ pub(in crate::lower) struct WarpSpecialization {
     pub(super) gathers: Gathers,
     /// Those that follow the places of windows.
     pub(super) im2cols: HashMap<InstId, Im2col>,
+    /// Whether the bounds of loops follow from searches in tensors.
+    pub(super) searches: bool,
     /// The products of warpgroups.
     pub(in crate::lower) products: HashSet<InstId>,
     /// The tiles of all pipelines.
@@ -103,6 +105,9 @@ pub(in crate::lower) struct WarpSpecialization {
     /// Whether the last axis of the grid decides how many iterations the loops of
     /// the pipelines have, and where they have more.
     pub(super) uneven: Option<Heavy>,
+    /// Whether it decides that in a way that is not known, so that every other wave of tiles
+    /// is taken in the opposite order of blocks.
+    pub(super) reversed: bool,
 }
 
 /// A multistage pipeline: stages of shared memory that the producer fills one after the other.
@@ -195,6 +200,11 @@ impl WarpSpecialization {
         !self.gathers.is_empty()
     }
 
+    /// Whether all threads of the producer go through the body.
+    pub(super) fn is_wide(&self) -> bool {
+        self.has_gathers() || self.searches
+    }
+
     /// Whether TMA copies follow windows.
     pub(in crate::lower) fn has_im2col(&self) -> bool {
         !self.im2cols.is_empty()
@@ -275,6 +285,7 @@ fn plan_for(func: &Func, facts: &LaunchFacts, target: &Target, limits: Limits, c
     let made = std::mem::take(&mut candidates.made);
     let mut roles =
         WarpSpecialization { groups, consumers, held, products, made, buffers: BUFFERS, ..Default::default() };
+    func.walk(func.body, &mut |_, inst| roles.searches |= matches!(inst.op, tile_core::ir::Op::Aggregate { .. }));
     add_pipelines(func, &places, candidates, &stated, &mut roles);
     // Sums that leave no registers to the producer.
     if roles.has_gathers() && groups == 2 && held > u64::from(groups * GROUP) * CROWDED {
@@ -315,6 +326,7 @@ fn plan_for(func: &Func, facts: &LaunchFacts, target: &Target, limits: Limits, c
     roles.early_issues = early_issues(func, &roles);
     roles.metadata_prefetches = metadata_prefetches(func, &roles);
     roles.shared = shared(func, &places, facts, &roles).into_iter().collect();
+    roles.reversed = reversed(func, &places, &roles);
     match roles.bytes(func) <= room {
         true => roles,
         // One warpgroup alone makes do with fewer stages.

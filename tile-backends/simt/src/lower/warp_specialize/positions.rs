@@ -139,7 +139,7 @@ impl Places {
         }
         let inst = &func.insts[id];
         let known = match inst.op {
-            Op::Load {} => func.is_input(inst.args[0]),
+            Op::Load {} | Op::Aggregate { .. } => func.is_input(inst.args[0]),
             Op::Alloc {} => false,
             ref op => matches!(op.effect(), Effect::Pure | Effect::Alloc) && inst.regions.is_empty(),
         };

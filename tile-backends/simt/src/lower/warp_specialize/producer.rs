@@ -17,8 +17,8 @@ use tile_core::ir::{BinOp, Inst, InstId, Op as Tile, RegionId};
 
 impl<'f> Lower<'f> {
     pub(super) fn producer(&mut self) -> Lowered<()> {
-        if self.specialized.roles.has_gathers() {
-            return self.gathering_producer();
+        if self.specialized.roles.is_wide() {
+            return self.wide_producer();
         }
         let thread = self.b.special(crate::ir::Special::Thread);
         let consumers = self.threads() * self.specialized.roles.consumers;
@@ -55,6 +55,7 @@ impl<'f> Lower<'f> {
         for &id in &func.regions[region].insts {
             let inst = &func.insts[id];
             self.b.span = inst.span;
+            self.forget_found(id);
             if (self.pipeline_of(id).is_some() || self.holds_copies(inst)) && !which(id) {
                 continue;
             }
@@ -67,6 +68,7 @@ impl<'f> Lower<'f> {
             } else if let (Some(result), Some(item)) = (inst.result, self.known_item(inst)?) {
                 self.items.insert(result, item);
             }
+            self.forget_found(id);
         }
         Ok(())
     }
@@ -84,6 +86,7 @@ impl<'f> Lower<'f> {
                 let val = self.load(&view, &[index])?[0];
                 Ok(Some(self.made(val)))
             }
+            Tile::Aggregate { op, axis } => self.aggregate(inst, *op, *axis as usize).map(Some),
             Tile::Alloc {} | Tile::Load {} => Ok(None),
             _ if !inst.regions.is_empty() => Ok(None),
             // A digit of a loop's counter.

@@ -42,7 +42,7 @@ impl<'f> Lower<'f> {
     }
 
     /// A producer of which all threads go through the body.
-    pub(super) fn gathering_producer(&mut self) -> Lowered<()> {
+    pub(super) fn wide_producer(&mut self) -> Lowered<()> {
         let layouts = self.gather_layouts()?;
         let consumers = std::mem::replace(&mut self.threads, GROUP);
         self.first_thread = consumers;
@@ -80,7 +80,7 @@ impl<'f> Lower<'f> {
 
     /// Does something in one thread of the producer.
     pub(super) fn by_leader(&mut self, body: &mut dyn FnMut(&mut Lower<'f>) -> Lowered<()>) -> Lowered<()> {
-        if !self.specialized.roles.has_gathers() {
+        if !self.specialized.roles.is_wide() {
             // That is the only thread here.
             return body(self);
         }
