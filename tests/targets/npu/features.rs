@@ -24,7 +24,7 @@ use tile_core::num::Round;
 
 /// Operations that no instance of a kernel has: constants and statements are in their
 /// places then.
-const SYMBOLIC: [&str; 3] = ["dim", "sym", "call"];
+const SYMBOLIC: [&str; 4] = ["dim", "sym", "call", "aggregate"];
 
 /// What `tiles` in a body stands for.
 const TILES: &str = "%s = alloc : shared<$T, [32, 32]> %t = alloc : shared<$T, [32, 32]> copy %x, %s copy %y, %t
