@@ -303,7 +303,7 @@ impl Lower<'_> {
         result
     }
 
-    /// Lets products of warpgroups see what has landed.
+    /// Lets `wgmma` see what has landed.
     fn publish_copies(&mut self, early: &Early) {
         let tiles = early.copies.iter().map(|&copy| self.func.insts[copy].args[1]);
         if tiles.into_iter().any(|tile| self.specialized.roles.made.contains_key(&tile)) {

@@ -26,7 +26,7 @@ pub(super) struct Candidates {
     pub(super) gathered: HashMap<InstId, Vec<InstId>>,
     /// Those of TMA im2col.
     pub(super) im2cols: HashMap<InstId, Im2col>,
-    /// The products of warpgroups.
+    /// The GEMMs that warpgroups compute by `wgmma`.
     pub(super) products: HashSet<InstId>,
     /// The tiles that consumers write for their products.
     pub(super) made: HashMap<Value, Format>,

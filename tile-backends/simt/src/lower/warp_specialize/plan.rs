@@ -64,7 +64,7 @@ pub(in crate::lower) struct WarpSpecialization {
     pub(super) im2cols: HashMap<InstId, Im2col>,
     /// Whether the bounds of loops follow from searches in tensors.
     pub(super) searches: bool,
-    /// The products of warpgroups.
+    /// The GEMMs that warpgroups compute by `wgmma`.
     pub(in crate::lower) products: HashSet<InstId>,
     /// The tiles of all pipelines.
     pub(super) tiles: HashMap<Value, Format>,
