@@ -1,7 +1,7 @@
 //! `cargo xtask paths`: every path that a page names in backquotes exists.
 //!
 //! A path is a piece in backquotes that has a `/`, has no pattern in it, and begins
-//! with a folder of the repository's root. A page about one crate says where its
+//! with a folder of the repository's root that holds source. A page about one crate says where its
 //! paths begin, `<!-- base: tile-backends/simt/src -->`, and a piece that ends in
 //! `.rs` or begins with a folder of a base is then a path, too. Pages say where
 //! things are; renames would make them wrong without a sound.
@@ -70,7 +70,8 @@ fn named(line: &str) -> impl Iterator<Item = &str> {
 fn is_path(roots: &[&Path], text: &str) -> bool {
     let plain = text.chars().all(|c| c.is_ascii_alphanumeric() || "/._-".contains(c));
     let first = text.split('/').next().unwrap_or_default();
-    let folder = text.len() > first.len() + 1 && !first.is_empty() && roots.iter().any(|r| r.join(first).is_dir());
+    let source = !first.is_empty() && !SKIPPED.contains(&first);
+    let folder = text.len() > first.len() + 1 && source && roots.iter().any(|r| r.join(first).is_dir());
     plain && (folder || (roots.len() > 1 && text.ends_with(".rs")))
 }
 
@@ -81,7 +82,8 @@ mod tests {
     #[test]
     fn finds_paths_in_backquotes() {
         let root = crate::root();
-        let pieces = "See `xtask/src/main.rs`, `a / b`, `tests/*.rs`, `n/a`, `main.rs`, `tests/none.rs`.";
+        let pieces =
+            "See `xtask/src/main.rs`, `a / b`, `tests/*.rs`, `n/a`, `target/debug`, `main.rs`, `tests/none.rs`.";
         let found = |roots: &[&Path]| named(pieces).filter(|piece| is_path(roots, piece)).collect::<Vec<_>>().join(" ");
         assert_eq!(found(&[&root]), "xtask/src/main.rs tests/none.rs");
         assert_eq!(found(&[&root.join("xtask/src"), &root]), "xtask/src/main.rs main.rs tests/none.rs");
