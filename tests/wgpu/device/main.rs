@@ -26,7 +26,9 @@
 
 mod compiling;
 mod coop;
+mod errors;
 mod functions;
+mod in_flight;
 mod layer;
 mod nothing;
 mod opening;
@@ -59,11 +61,11 @@ const OWN: &[Own] = named! {
     own::buffers_of_the_program,
     own::buffers_that_end_within_a_vector,
     own::devices_of_the_program,
-    own::launches_are_in_flight_together,
-    own::threads_read_at_once,
-    own::batches_keep_the_order,
-    own::batches_survive_what_is_refused,
-    own::buffers_are_used_again,
+    in_flight::launches_are_in_flight_together,
+    in_flight::threads_read_at_once,
+    in_flight::batches_keep_the_order,
+    in_flight::batches_survive_what_is_refused,
+    in_flight::buffers_are_used_again,
     own::work_is_measured,
     own::workspaces_start_as_zeros,
     own::lanes_exchange_floats,
@@ -72,10 +74,10 @@ const OWN: &[Own] = named! {
     own::compilations_are_timed,
     own::empty_grids_do_nothing,
     own::lines_of_blocks_are_folded,
-    own::wrong_arguments_are_errors,
-    own::what_the_device_lacks_is_an_error,
-    own::losses_are_passed_on,
-    own::lost_devices_are_errors,
+    errors::wrong_arguments_are_errors,
+    errors::what_the_device_lacks_is_an_error,
+    errors::losses_are_passed_on,
+    errors::lost_devices_are_errors,
     parts::inputs_and_outputs_share_a_buffer,
     parts::strided_parts_lie_between_each_other,
     parts::products_of_parts,

@@ -1,5 +1,6 @@
 //! Tests of the WebGPU device itself: its tensors, messages, limits and errors.
 
+use super::errors::{apart};
 use crate::report;
 use crate::support::{random, wgpu};
 use std::future::Future;
@@ -25,17 +26,6 @@ pub(crate) fn increment<const N: usize>(x: &Tensor<i32, 1>, y: &mut Tensor<i32, 
     copy(&t, y.at_mut([b * N]));
 }
 
-/// y = x + 1 and z = x + 2.
-#[tile_kernel]
-fn apart(x: &Tensor<i32, 1>, y: &mut Tensor<i32, 1>, z: &mut Tensor<i32, 1>) {
-    dims!(x = [n], y = [n], z = [n]);
-    let [b] = blocks([n]);
-    parallel!(1, |i| {
-        y[b + i] = x[b + i] + 1;
-        z[b + i] = x[b + i] + 2;
-    });
-}
-
 /// y = x + 3. No other case launches it.
 #[tile_kernel]
 fn timed(x: &Tensor<i32, 1>, y: &mut Tensor<i32, 1>) {
@@ -58,7 +48,7 @@ fn both(x: &Tensor<i32, 1>, y: &Tensor<i32, 1>, z: &mut Tensor<i32, 1>) {
 
 /// C = A·B.
 #[tile_kernel]
-fn product<T: Num, const BM: usize, const BK: usize>(a: &Tensor<T, 2>, b: &Tensor<T, 2>, c: &mut Tensor<T::Acc, 2>) {
+pub(super) fn product<T: Num, const BM: usize, const BK: usize>(a: &Tensor<T, 2>, b: &Tensor<T, 2>, c: &mut Tensor<T::Acc, 2>) {
     dims!(a = [m, k], b = [k, n], c = [m, n]);
     let [by, bx] = blocks([m.div_ceil(BM), n.div_ceil(BM)]);
     let mut a_s = shared::<T>([BM, BK]);
@@ -110,7 +100,7 @@ pub(crate) fn numbered(z: usize, y: usize, x: usize, out: &mut Tensor<u8, 3>) {
 
 /// Sums that are ordered by more than the atomic itself.
 #[tile_kernel]
-fn ordered(y: &mut Tensor<i32, 1>) {
+pub(super) fn ordered(y: &mut Tensor<i32, 1>) {
     dims!(y = [n]);
     let [i] = blocks([n]);
     y.atomic_add([i], 1, AcqRel);
@@ -118,7 +108,7 @@ fn ordered(y: &mut Tensor<i32, 1>) {
 
 /// More than a workgroup has memory for.
 #[tile_kernel]
-fn large(x: &Tensor<f32, 1>, y: &mut Tensor<f32, 1>) {
+pub(super) fn large(x: &Tensor<f32, 1>, y: &mut Tensor<f32, 1>) {
     dims!(x = [n], y = [n]);
     let [_b] = blocks([1]);
     let mut t = shared::<f32>([1_048_576]);
@@ -153,7 +143,7 @@ pub(crate) fn attempt<T>(check: &str, result: Result<T, LaunchError>) -> Option<
     result.map_err(|error| report::fail(check, &error.to_string())).ok()
 }
 
-fn counting(n: usize) -> Tensor<i32, 1> {
+pub(super) fn counting(n: usize) -> Tensor<i32, 1> {
     Tensor::from_fn([n], |[i]| i as i32)
 }
 
@@ -320,149 +310,6 @@ pub(crate) fn devices_of_the_program() {
     expect("tensors of another device", matches!(launched, Err(LaunchError::Device { .. })), &launched);
 }
 
-pub(crate) fn launches_are_in_flight_together() {
-    // Threads share programs, the words of a launch and the queue; each has tensors
-    // of other extents, some of which go while launches are pending.
-    const ROUNDS: i32 = 30;
-    let wgpu = wgpu();
-    let chains: Vec<_> = (0..4_usize)
-        .map(|thread| {
-            let wgpu = wgpu.clone();
-            std::thread::spawn(move || -> Result<bool, LaunchError> {
-                let n = 100 + 37 * thread;
-                let mut x = WgpuTensor::from_host(&wgpu, &counting(n).view())?;
-                let mut y = WgpuTensor::<i32, 1>::zeros(&wgpu, [n])?;
-                for round in 0..ROUNDS {
-                    increment::<32>().launch(&wgpu, &x, &mut y)?;
-                    if round % 7 == 3 {
-                        x = WgpuTensor::zeros(&wgpu, [n])?;
-                    }
-                    std::mem::swap(&mut x, &mut y);
-                }
-                let expected: Vec<i32> = (0..n as i32).map(|i| i + ROUNDS).collect();
-                Ok(x.to_host()?.to_vec() == expected)
-            })
-        })
-        .collect();
-    for chain in chains {
-        let right = chain.join().unwrap_or(Ok(false));
-        expect("launches of several threads", right == Ok(true), &right);
-    }
-}
-
-pub(crate) fn threads_read_at_once() {
-    // A thread's bytes may come while another one polls the device.
-    const READS: i32 = 200;
-    let wgpu = wgpu();
-    let readers: Vec<_> = (0..8_i32)
-        .map(|thread| {
-            let wgpu = wgpu.clone();
-            std::thread::spawn(move || -> Result<bool, LaunchError> {
-                let values: Tensor<i32, 1> = Tensor::from_fn([50], |[i]| i as i32 + thread);
-                let there = WgpuTensor::from_host(&wgpu, &values.view())?;
-                for _ in 0..READS {
-                    if there.to_host()?.to_vec() != values.to_vec() {
-                        return Ok(false);
-                    }
-                }
-                Ok(true)
-            })
-        })
-        .collect();
-    for reader in readers {
-        let right = reader.join().unwrap_or(Ok(false));
-        expect("reads of several threads", right == Ok(true), &right);
-    }
-}
-
-pub(crate) fn batches_keep_the_order() {
-    // More launches than a submission has words for, with uploads and reads between
-    // them, and batches in each other.
-    const ROUNDS: i32 = 700;
-    const UPLOAD: i32 = 400;
-    let wgpu = wgpu();
-    let n = 100;
-    let chain = wgpu.batch(|| {
-        let mut x = WgpuTensor::from_host(&wgpu, &counting(n).view())?;
-        let mut y = WgpuTensor::<i32, 1>::zeros(&wgpu, [n])?;
-        let mut seen = Vec::new();
-        for round in 0..ROUNDS {
-            wgpu.batch(|| increment::<32>().launch(&wgpu, &x, &mut y))?;
-            std::mem::swap(&mut x, &mut y);
-            if round % 300 == 7 {
-                let rounds = round + 1 - if round > UPLOAD { UPLOAD } else { 0 };
-                seen.push(x.to_host()?[[5]] == 5 + rounds);
-            }
-            if round == UPLOAD {
-                x.upload(&counting(n).view())?;
-                increment::<32>().launch(&wgpu, &x, &mut y)?;
-                seen.push(y.to_host()?[[5]] == 6);
-                x.upload(&y.to_host()?.view())?;
-            }
-        }
-        Ok((x, seen))
-    });
-    let Some((x, seen)) = attempt("a batch", chain) else { return };
-    let Some(back) = attempt("reading", x.to_host()) else { return };
-    expect("what a batch reads", seen.len() == 4 && seen.iter().all(|&right| right), &seen);
-    let expected: Vec<i32> = (0..n as i32).map(|i| i + ROUNDS - UPLOAD).collect();
-    expect("what a batch leaves", back.to_vec() == expected, &back);
-    // What was launched in front of an error is done, and the error is the batch's.
-    let Some(mut y) = attempt("a tensor", WgpuTensor::<i32, 1>::zeros(&wgpu, [n])) else { return };
-    let failed: Result<(), LaunchError> = wgpu.batch(|| {
-        increment::<32>().launch(&wgpu, &x, &mut y)?;
-        let mut shorter = WgpuTensor::<i32, 1>::zeros(&wgpu, [n - 1])?;
-        increment::<32>().launch(&wgpu, &x, &mut shorter)
-    });
-    expect("the error of a batch", matches!(failed, Err(LaunchError::Shape { .. })), &failed);
-    if let Some(back) = attempt("reading", y.to_host()) {
-        expect("what was launched before an error", back[[0]] == expected[0] + 1, &back);
-    }
-}
-
-pub(crate) fn batches_survive_what_is_refused() {
-    let wgpu = wgpu();
-    let n = 100;
-    let tensor = || WgpuTensor::<i32, 1>::zeros(&wgpu, [n]);
-    let (Some(x), Some(mut before), Some(mut behind)) =
-        (attempt("a tensor", tensor()), attempt("a tensor", tensor()), attempt("a tensor", tensor()))
-    else {
-        return;
-    };
-    let Ok(mut again) = WgpuTensor::<i32, 1>::from_buffer(&wgpu, x.buffer().clone(), [n]) else {
-        return report::fail("a buffer twice", "refused");
-    };
-    let refused = wgpu.batch(|| {
-        increment::<32>().launch(&wgpu, &x, &mut before)?;
-        let refused = increment::<32>().launch(&wgpu, &x, &mut again);
-        increment::<32>().launch(&wgpu, &before, &mut behind)?;
-        Ok(refused)
-    });
-    if let Some(refused) = attempt("a batch", refused) {
-        expect("the launch that is refused", overlap(&refused) == Some(["y", "x"]), &refused);
-    }
-    for (check, tensor, expected) in [("in front of it", &before, 1), ("behind it", &behind, 2), ("its own", &x, 0)] {
-        if let Some(back) = attempt(check, tensor.to_host()) {
-            expect(check, back.iter().all(|one| one == expected), &back);
-        }
-    }
-}
-
-pub(crate) fn buffers_are_used_again() {
-    // Reads of many sizes, and one that nobody waits for.
-    let wgpu = wgpu();
-    for n in [1, 1000, 10, 999, 500, 1000, 3] {
-        let Some(there) = attempt("a tensor", WgpuTensor::from_host(&wgpu, &counting(n).view())) else { return };
-        {
-            let mut dropped = pin!(there.read());
-            let _ = dropped.as_mut().poll(&mut Context::from_waker(Waker::noop()));
-        }
-        if let Some(back) = attempt("reading", there.to_host()) {
-            expect("reading", back.to_vec() == counting(n).to_vec(), &back);
-        }
-    }
-}
-
 pub(crate) fn work_is_measured() {
     let wgpu = wgpu();
     let input = WgpuTensor::from_host(&wgpu, &counting(50_000).view());
@@ -581,91 +428,3 @@ pub(crate) fn lines_of_blocks_are_folded() {
     expect("more blocks than words number", matches!(launched, Err(LaunchError::Grid { .. })), &launched);
 }
 
-pub(crate) fn wrong_arguments_are_errors() {
-    let wgpu = wgpu();
-    let input = WgpuTensor::from_host(&wgpu, &counting(10).view());
-    let (Some(input), Some(mut output)) =
-        (attempt("an input", input), attempt("a result", WgpuTensor::<i32, 1>::zeros(&wgpu, [11])))
-    else {
-        return;
-    };
-    let launched = increment::<32>().launch(&wgpu, &input, &mut output);
-    expect("another extent", matches!(launched, Err(LaunchError::Shape { .. })), &launched);
-    let uploaded = output.upload(&counting(10).view());
-    expect("an upload of another extent", matches!(uploaded, Err(LaunchError::Shape { .. })), &uploaded);
-    // What a kernel requires, and nothing is written then.
-    let x = Tensor::<f32, 2>::zeros([2, 65]);
-    let mut out = poisoned::<f32, 2>([2, 65]);
-    let launched = softmax::<f32, 2, 64>().launch(&wgpu.host_adapter(), &x, &mut out);
-    expect("longer rows", matches!(launched, Err(LaunchError::Requirement { .. })), &launched);
-    expect("longer rows", out.iter().all(|x| x.is_nan()), &out);
-}
-
-pub(crate) fn what_the_device_lacks_is_an_error() {
-    let device = wgpu().host_adapter();
-    let (x, mut y) = (Tensor::<f32, 1>::zeros([4]), Tensor::<f32, 1>::zeros([4]));
-    let launched = large().launch(&device, &x, &mut y);
-    expect("too large tiles", matches!(launched, Err(LaunchError::Memory { .. })), &launched);
-    let mut counts = Tensor::<i32, 1>::zeros([4]);
-    let launched = ordered().launch(&device, &mut counts);
-    let refused = matches!(&launched, Err(LaunchError::Unsupported { reason, .. }) if reason.contains("relaxed"));
-    expect("atomics that order", refused, &launched);
-    let a = Tensor::<f64, 2>::zeros([4, 4]);
-    let mut c = Tensor::<f64, 2>::zeros([4, 4]);
-    let launched = product::<f64, 16, 16>().launch(&device, &a, &a, &mut c);
-    let refused = matches!(&launched, Err(LaunchError::Unsupported { reason, .. }) if reason.contains("SHADER_F64"));
-    expect("64-bit floats", refused, &launched);
-}
-
-pub(crate) fn losses_are_passed_on() {
-    let ours = wgpu();
-    let theirs = || Wgpu::from_wgpu(ours.device().clone(), ours.queue().clone());
-    let said = "the program said so";
-    let told = |found: &LaunchError| matches!(found, LaunchError::Driver { reason, .. } if reason.contains(said));
-    let lost = theirs();
-    lost.mark_lost(said);
-    let made = WgpuTensor::<f32, 1>::zeros(&lost, [16]);
-    expect("a loss that the program tells", made.as_ref().is_err_and(told), &made);
-    expect("another handle of the device", ours.synchronize().is_ok(), "an error");
-    // One that comes to be known while launches are on their way.
-    let losing = theirs();
-    let tensors = [(); 2].map(|()| WgpuTensor::<i32, 1>::zeros(&losing, [16]));
-    let [Ok(x), Ok(mut y)] = tensors else { return report::fail("tensors", "refused") };
-    let batch = losing.batch(|| {
-        increment::<32>().launch(&losing, &x, &mut y)?;
-        losing.mark_lost(said);
-        Ok(())
-    });
-    expect("a loss during a batch", batch.as_ref().is_err_and(told), &batch);
-}
-
-pub(crate) fn lost_devices_are_errors() {
-    let Some(wgpu) = attempt("a device", Wgpu::new()) else { return };
-    let tensors = [(); 2].map(|()| WgpuTensor::from_host(&wgpu, &counting(16).view()));
-    let [Ok(x), Ok(mut y)] = tensors else { return report::fail("tensors", "refused") };
-    if attempt("a launch", increment::<32>().launch(&wgpu, &x, &mut y)).is_none() {
-        return;
-    }
-    wgpu.device().destroy();
-    // Callbacks are made by polling.
-    let waited = wgpu.synchronize();
-    let lost = |check: &str, found: Result<(), LaunchError>| {
-        let told =
-            matches!(&found, Err(LaunchError::Driver { reason, .. }) if reason.contains("it is lost: Destroyed"));
-        expect(check, told, &found);
-    };
-    lost("waiting", waited);
-    lost("polling", wgpu.poll());
-    lost("reading", x.to_host().map(|_| ()));
-    lost("allocating", WgpuTensor::<f32, 1>::zeros(&wgpu, [16]).map(|_| ()));
-    lost("an upload", y.upload(&counting(16).view()));
-    // One that is compiled, and one that is not.
-    lost("a launch", increment::<32>().launch(&wgpu, &x, &mut y));
-    lost("another launch", increment::<64>().launch(&wgpu, &x, &mut y));
-    lost("a batch", wgpu.batch(|| increment::<32>().launch(&wgpu, &x, &mut y)));
-    lost("measuring", wgpu.measure(|| Ok(())).map(|_| ()));
-    lost("a launch on the host's tensors", {
-        let (x, mut y) = (counting(16), counting(16));
-        increment::<32>().launch(&wgpu.host_adapter(), &x, &mut y)
-    });
-}

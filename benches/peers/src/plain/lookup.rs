@@ -15,9 +15,17 @@ const HALF: usize = 64;
 const HEADS: usize = 16;
 const TOP: usize = 8;
 
+const TOKENS: usize = 200;
+
 pub(super) fn measure(report: &mut Report) -> Outcome {
+    embeddings(report)?;
+    rotations(report)?;
+    selections(report)
+}
+
+fn embeddings(report: &mut Report) -> Outcome {
     let cpu = report.device();
-    let (tokens, vocabulary) = (200, 1000);
+    let (tokens, vocabulary) = (TOKENS, 1000);
     let table = random(1, [vocabulary, N]);
     let ids = Random::new(2).indices::<i32, 1>([tokens], vocabulary);
     let bytes = Work::elements::<f32>(2 * tokens * N);
@@ -50,8 +58,11 @@ pub(super) fn measure(report: &mut Report) -> Outcome {
         Tensor::zeros([vocabulary, N]),
         |out| embedding::embedding_backward::<f32, 16, 512>().launch(&cpu, &d_out, &ids, out),
         |out| scatter_add(of(&d_out), of(&ids), of_mut(out)),
-    )?;
+    )
+}
 
+fn rotations(report: &mut Report) -> Outcome {
+    let (cpu, tokens) = (report.device(), TOKENS);
     let angle = |[p, j]: [usize; 2]| p as f64 * 10_000_f64.powf(-(j as f64) / HALF as f64);
     let cos = Tensor::<f32, 2>::from_fn([tokens, HALF], |at| angle(at).cos() as f32);
     let sin = Tensor::<f32, 2>::from_fn([tokens, HALF], |at| angle(at).sin() as f32);
@@ -74,8 +85,11 @@ pub(super) fn measure(report: &mut Report) -> Outcome {
         x.clone(),
         |out| hadamard::hadamard::<f32, 64, 64>().launch(&cpu, &x, out, 1.0 / 64.0),
         |out| transform(of(&x), of_mut(out), 64 * 64, 1.0 / 64.0),
-    )?;
+    )
+}
 
+fn selections(report: &mut Report) -> Outcome {
+    let cpu = report.device();
     let (m, n) = (64, 4096);
     let x = random(7, [m, n]);
     case(

@@ -11,8 +11,11 @@
 mod cover;
 mod flow;
 mod form;
+mod iterations;
 mod known;
+mod part;
 mod reason;
+mod substitute;
 #[cfg(test)]
 mod tests;
 mod view;

@@ -1,7 +1,7 @@
 //! Explanations for messages: on which path memory is unwritten.
 
-use super::cover::{Axis, Base, Cause, Part};
 use super::known::{Known, Pred};
+use super::part::{Axis, Base, Cause, Part};
 use super::{Path, Piece};
 use crate::ir::Op;
 

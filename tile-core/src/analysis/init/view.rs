@@ -1,8 +1,8 @@
 //! Views resolved to the part of their memory that they name.
 
-use super::cover::{Axis, Base};
 use super::form::Form;
 use super::known::Known;
+use super::part::{Axis, Base};
 use crate::ir::{self, Extent, Op, Value};
 
 /// A view, by the axes of its memory.

@@ -94,15 +94,7 @@ impl Checked<'_> {
                 reads.extend(root(1));
                 writes.extend(root(1));
             }
-            Op::Call { .. } => {
-                for &arg in inst.args.iter().filter(|&&arg| self.func.ty(arg).mem().is_some()) {
-                    if self.call_writes.contains(&(id, arg)) {
-                        writes.push(self.func.root(arg));
-                    } else {
-                        reads.push(self.func.root(arg));
-                    }
-                }
-            }
+            Op::Call { .. } => self.passed(id, &mut access),
             Op::Const { .. }
             | Op::Dim { .. }
             | Op::Sym { .. }
@@ -128,6 +120,14 @@ impl Checked<'_> {
             | Op::Assert { .. } => {}
         }
         access
+    }
+
+    /// The roots that a call reads and writes.
+    fn passed(&self, id: InstId, access: &mut Access) {
+        for &arg in self.func.insts[id].args.iter().filter(|&&arg| self.func.ty(arg).mem().is_some()) {
+            let writes = self.call_writes.contains(&(id, arg));
+            if writes { &mut access.writes } else { &mut access.reads }.push(self.func.root(arg));
+        }
     }
 
     /// The roots that a region writes.

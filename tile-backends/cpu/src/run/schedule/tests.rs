@@ -258,6 +258,16 @@ fn rising(_: &HostCall<'_>, [.., x]: [i64; 3]) -> f64 {
     (x * x) as f64
 }
 
+/// A launch in the order of costs, of which every block runs once.
+fn launch_in_order(run: Run, cost: Option<HostCost>, blocks: usize, pool: &Pool, threads: usize) {
+    let (output, failure) = prepare(run, cost, blocks, [false, false], |launch| {
+        // SAFETY: the code takes one output of an element for each block.
+        assert!(unsafe { launch.execute(pool, threads) });
+    });
+    assert!(output.iter().enumerate().all(|(i, &x)| x == i32::from(i as u8) + 1), "{output:?}");
+    assert_eq!(failure, None);
+}
+
 /// Blocks that ran before workers joined do not run again, and the last block
 /// goes first then.
 #[test]
@@ -270,12 +280,7 @@ fn every_block_runs_once_in_the_order_of_costs() {
                     let blocks = blocks.min(most);
                     let cost = Some(HostCost { axes: 0b100, of });
                     for _ in 0..2 {
-                        let (output, failure) = prepare(run, cost, blocks, [false, false], |launch| {
-                            // SAFETY: the code takes one output of an element for each block.
-                            assert!(unsafe { launch.execute(&pool, threads) });
-                        });
-                        assert!(output.iter().enumerate().all(|(i, &x)| x == i32::from(i as u8) + 1), "{output:?}");
-                        assert_eq!(failure, None);
+                        launch_in_order(run, cost, blocks, &pool, threads);
                     }
                 }
             }
