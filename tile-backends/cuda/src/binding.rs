@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 use tile_core::ir::{Func, Value};
 use tile_core::launch::prologue::{Origin, Plan, Prologue, Slot, Source};
 use tile_core::launch::{Arg, LaunchError};
-use tile_simt::ir::{Home, Kernel, Places, Window};
+use tile_simt::ir::{Home, Kernel, Window, WindowBounds};
 
 /// Where the parameters of an entry come from, in order.
 #[derive(PartialEq, Eq, Debug)]
@@ -38,9 +38,9 @@ struct Im2col {
 }
 
 impl Im2col {
-    fn places(&self, extents: &[i64], plan: &Plan) -> Option<Places> {
+    fn bounds(&self, extents: &[i64], plan: &Plan) -> Option<WindowBounds> {
         let slot = |source| self.slots.iter().find(|(known, _)| *known == source).map(|&(_, slot)| slot);
-        self.window.places(extents, &|source| slot(source).map_or(0, |slot| plan.get(slot) as i64))
+        self.window.bounds(extents, &|source| slot(source).map_or(0, |slot| plan.get(slot) as i64))
     }
 }
 
@@ -52,14 +52,14 @@ pub(crate) struct Region {
     extents: [i64; RANK],
     strides: [i64; RANK],
     /// The places of a window in it, if copies follow one.
-    pub(crate) places: Option<Places>,
+    pub(crate) bounds: Option<WindowBounds>,
 }
 
 impl Region {
     /// Slowest axis first; of no more than 5 axes.
     pub(crate) fn new(address: u64, extents: &[i64], strides: &[i64]) -> Region {
-        let (rank, places) = (extents.len(), None);
-        let mut region = Region { address, rank, extents: [0; RANK], strides: [0; RANK], places };
+        let (rank, bounds) = (extents.len(), None);
+        let mut region = Region { address, rank, extents: [0; RANK], strides: [0; RANK], bounds };
         region.extents[..extents.len()].copy_from_slice(extents);
         region.strides[..strides.len()].copy_from_slice(strides);
         region
@@ -134,7 +134,7 @@ impl Binding {
                 region.extents[axis] = plan.get(extent) as i64;
                 region.strides[axis] = plan.get(stride) as i64;
             }
-            region.places = map.window.as_ref().and_then(|slid| slid.places(region.extents(), plan));
+            region.bounds = map.window.as_ref().and_then(|slid| slid.bounds(region.extents(), plan));
             region
         })
     }
@@ -143,7 +143,7 @@ impl Binding {
     pub(crate) fn follows_windows(&self, plan: &Plan) -> bool {
         self.maps.iter().filter_map(|map| Some((map.window.as_ref()?, &map.axes))).all(|(slid, axes)| {
             let extents: Vec<i64> = axes.iter().map(|&(extent, _)| plan.get(extent) as i64).collect();
-            slid.places(&extents, plan).is_some()
+            slid.bounds(&extents, plan).is_some()
         })
     }
 }

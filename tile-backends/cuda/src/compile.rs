@@ -31,7 +31,7 @@ pub struct Compiled {
     /// How many iterations its loop has, if it has one and launches know that.
     pub(crate) steps: Option<TripCount>,
     /// Blocks that share its iterations.
-    pub(crate) sharing: u32,
+    pub(crate) blocks_per_tile: u32,
     /// Whether the user says how many.
     pub(crate) stated: bool,
     /// If blocks could take equal parts of tiles that are left, what an iteration
@@ -116,11 +116,21 @@ fn compile_with(
     let prologue = Prologue::new(func)?;
     let binding = Binding::new(func, &kernel, &prologue)?;
     let steps = TripCount::of(func, &prologue);
-    let (asked, sharing) = (func.schedule.cuda.split, blocks_of_a_tile(func, &kernel));
+    let (asked, blocks_per_tile) = (func.schedule.cuda.split, blocks_of_a_tile(func, &kernel));
     // Nobody asks that of a program that does, or whose user has said.
     let open = kernel.persistent && facts.stream == 0 && asked.is_none();
     let divides = if open { divides_rounds(func, facts, &target) } else { None };
-    Ok(Compiled { kernel, layouts, emitted, prologue, binding, steps, sharing, stated: asked.is_some(), divides })
+    Ok(Compiled {
+        kernel,
+        layouts,
+        emitted,
+        prologue,
+        binding,
+        steps,
+        blocks_per_tile,
+        stated: asked.is_some(),
+        divides,
+    })
 }
 
 /// The buffers of tensors that have a priority.

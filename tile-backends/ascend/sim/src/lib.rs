@@ -35,6 +35,7 @@
 mod compile;
 mod launch;
 mod library;
+mod lines;
 mod model;
 mod program;
 mod tools;

@@ -262,25 +262,7 @@ impl Dependences<'_> {
                 for &(_, pipe) in self.barriers.iter().filter(|(at, _)| *at == j) {
                     known.insert((pipe, pipe), count);
                 }
-                let mut needed: Vec<(Pipe, Pipe, usize)> = Vec::new();
-                for i in j..count {
-                    if i == j && self.kinds[j] != Kind::Plain {
-                        continue;
-                    }
-                    for earlier in &self.touched[i] {
-                        for later in &self.touched[j] {
-                            if self.conflict(earlier, later)
-                                && self.distance(earlier, later) == distance
-                                && !knows(&known, earlier.pipe, later.pipe, i + 1)
-                                && !inside(&mut self.first, &mut self.last, &self.kinds, (i, earlier), (j, later))
-                            {
-                                need(&mut needed, earlier.pipe, later.pipe, i + 1);
-                            }
-                        }
-                    }
-                }
-                needed.sort_by_key(|&(from, to, upto)| (std::cmp::Reverse(upto), from, to));
-                for (from, to, upto) in needed {
+                for (from, to, upto) in self.needed(&known, j, distance) {
                     if knows(&known, from, to, upto) {
                         continue;
                     }
@@ -305,6 +287,30 @@ impl Dependences<'_> {
                 }
             }
         }
+    }
+
+    /// What pipes must know of earlier iterations, at that distance, in front of a statement: the
+    /// most recent first.
+    fn needed(&mut self, known: &Known, j: usize, distance: u32) -> Vec<(Pipe, Pipe, usize)> {
+        let mut needed: Vec<(Pipe, Pipe, usize)> = Vec::new();
+        for i in j..self.touched.len() {
+            if i == j && self.kinds[j] != Kind::Plain {
+                continue;
+            }
+            for earlier in &self.touched[i] {
+                for later in &self.touched[j] {
+                    if self.conflict(earlier, later)
+                        && self.distance(earlier, later) == distance
+                        && !knows(known, earlier.pipe, later.pipe, i + 1)
+                        && !inside(&mut self.first, &mut self.last, &self.kinds, (i, earlier), (j, later))
+                    {
+                        need(&mut needed, earlier.pipe, later.pipe, i + 1);
+                    }
+                }
+            }
+        }
+        needed.sort_by_key(|&(from, to, upto)| (std::cmp::Reverse(upto), from, to));
+        needed
     }
 
     /// A forward event is set again in the next iteration. Unless its setter knows by then that

@@ -39,16 +39,22 @@
 //! }
 //! ```
 
+#[macro_use]
+mod named;
+
 mod bounds;
 mod build;
+mod cores;
 pub mod live;
+mod operands;
 mod ops;
 mod print;
 mod program;
 mod verify;
 
 pub use build::{Builder, Range};
-pub use ops::{BinaryOp, Core, Mmad, Op, Operand, Pipe, ReduceOp, ScalarOp, Sync, TransferHalf, UnaryOp};
+pub use cores::{Core, Pipe, Sync};
+pub use ops::{BinaryOp, Mmad, Op, Operand, ReduceOp, ScalarOp, TransferHalf, UnaryOp};
 pub use program::{
     Axis, Block, Fixpipe, Inst, Level, Param, PipelinePlan, Program, Source, Subview, Tensor, TensorData, Tile,
     TileData, Val, ValData, Var, VarData, Vectors,

@@ -1,6 +1,7 @@
 //! Prints the text form of NPU IR.
 
-use super::ops::{Mmad, Op, Operand, ReduceOp, ScalarOp, Sync, TransferHalf};
+use super::cores::Sync;
+use super::ops::{Mmad, Op, Operand, ReduceOp, ScalarOp, TransferHalf};
 use super::program::{Block, Program, Source, Subview, Tensor, Tile, Val, Var, Vectors};
 use std::collections::{HashMap, HashSet};
 use std::fmt::{self, Write as _};

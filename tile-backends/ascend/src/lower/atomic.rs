@@ -3,7 +3,7 @@
 //! On tensors they are stores that combine. On a tile, which is private to a block, the scalar
 //! unit performs them one after the other, as the elements are known at run time alone.
 
-use super::iteration_values::{Lane, What};
+use super::iteration_values::{Affine, Lane, What};
 use super::parallel::Iterations;
 use super::view::{Root, View};
 use super::{Code, Lower, Lowered};
@@ -40,6 +40,25 @@ impl Lower<'_> {
                 Ok(())
             }
         }
+    }
+
+    /// The index of an element in an iteration: sums of its counters, or numbers of a tile.
+    fn element_index(&mut self, numbers: &[Result<Tile, Affine>], place: &[Val]) -> Vec<Val> {
+        let mut index = Vec::new();
+        for number in numbers {
+            index.push(match number {
+                Err(affine) => {
+                    let all = vec![2; place.len()];
+                    self.at_place(affine, place, &all).base
+                }
+                Ok(tile) => {
+                    let val = self.b.val(DType::I32, None);
+                    self.b.push(Npu::Peek { dst: val, src: *tile, at: place.to_vec() });
+                    self.convert(val, DType::Index, None)
+                }
+            });
+        }
+        index
     }
 
     /// Combines with elements of a tile, one iteration after the other: the elements are known at
@@ -96,20 +115,7 @@ impl Lower<'_> {
         let bounds: Vec<Val> = view.shape.iter().map(|&extent| self.b.int(extent.into())).collect();
         let stored = self.b.elem(home);
         self.elements_within(&extents, &run.mask.limits, &mut |lower, place| {
-            let mut index = Vec::new();
-            for number in &numbers {
-                index.push(match number {
-                    Err(affine) => {
-                        let all = vec![2; place.len()];
-                        lower.at_place(affine, place, &all).base
-                    }
-                    Ok(tile) => {
-                        let val = lower.b.val(DType::I32, None);
-                        lower.b.push(Npu::Peek { dst: val, src: *tile, at: place.to_vec() });
-                        lower.convert(val, DType::Index, None)
-                    }
-                });
-            }
+            let index = lower.element_index(&numbers, place);
             let mut runs = lower.inside(&index, &bounds).unwrap_or(lower.b.truth(true));
             if let Some(mask) = mask {
                 let val = lower.b.val(DType::F32, None);

@@ -229,16 +229,7 @@ impl Lower<'_> {
                 }));
             }
             let part = lower.slice(tile, place, &inner_extents)?;
-            // Iterations beyond the limits do not run.
-            let mut runs = lower.b.truth(true);
-            for (axis, limit) in limits.iter().enumerate() {
-                if let (Some((lo, hi)), true) = (limit, over[axis] > 1) {
-                    for (op, bound) in [(CmpOp::Ge, *lo), (CmpOp::Lt, *hi)] {
-                        let holds = lower.b.cmp(op, place[axis], bound);
-                        runs = lower.b.bin(BinOp::And, runs, holds);
-                    }
-                }
-            }
+            let runs = lower.within(&limits, &over, place);
             if lower.b.known_int(runs) == Some(1) {
                 return lower.store_box(&inner, view, &fixed, part, atomic);
             }
@@ -248,6 +239,20 @@ impl Lower<'_> {
             lower.b.push(Npu::If { condition: runs, then, otherwise: Block::default() });
             Ok(())
         })
+    }
+
+    /// Whether an iteration runs: those beyond the limits do not.
+    fn within(&mut self, limits: &[Option<(Val, Val)>], over: &[u32], place: &[Val]) -> Val {
+        let mut runs = self.b.truth(true);
+        for (axis, limit) in limits.iter().enumerate() {
+            if let (Some((lo, hi)), true) = (limit, over[axis] > 1) {
+                for (op, bound) in [(CmpOp::Ge, *lo), (CmpOp::Lt, *hi)] {
+                    let holds = self.b.cmp(op, place[axis], bound);
+                    runs = self.b.bin(BinOp::And, runs, holds);
+                }
+            }
+        }
+        runs
     }
 
     fn store_box(

@@ -18,10 +18,12 @@
 //!
 //! `emit KERNEL --target npuir:910B1` prints it.
 
+mod control;
 mod emit;
 mod names;
 mod ops;
 mod scalar;
+mod shapes;
 mod subviews;
 mod types;
 

@@ -1,11 +1,12 @@
 //! Emits operations on tiles.
 
 use super::emit::Emitter;
+use super::shapes::groups;
 use super::types::{GM, compare, elem, round, stored, tensor};
 use super::{Emitted, refuse};
 use crate::chip::{Chip, Generation};
 use crate::ir::live::{Cell, written};
-use crate::ir::{BinaryOp, Level, Mmad, Op, Operand, ReduceOp, Tile, UnaryOp, Val};
+use crate::ir::{BinaryOp, Level, Mmad, Op, Operand, ReduceOp, Tensor, Tile, UnaryOp, Val};
 use tile_core::elem::DType;
 use tile_core::ir::{Literal, ScanOp};
 
@@ -26,23 +27,7 @@ impl Emitter<'_> {
                 self.cells.insert(Cell::Var(*var), value);
                 Ok(())
             }
-            Op::Read { dst, tensor, offset } => {
-                let name = self.tensors.get(tensor).cloned().unwrap_or_default();
-                let data = &self.program.tensors[*tensor];
-                let of = stored(data.elem);
-                let (offset, zero) = (self.val(*offset)?, self.index(0));
-                let ty = format!("memref<1x{of}, strided<[1], offset: ?>, {GM}>");
-                let text = format!(
-                    "memref.reinterpret_cast {name} to offset: [{offset}], sizes: [1], strides: [1] : memref<?x{of}, {GM}> to {ty}"
-                );
-                let view = self.define(&format!("{}_at", data.name), &text);
-                let mut value = self.define("s", &format!("memref.load {view}[{zero}] : {ty}"));
-                if data.elem == DType::Bool {
-                    value = self.define("s", &format!("arith.trunci {value} : i8 to i1"));
-                }
-                self.vals.insert(*dst, value);
-                Ok(())
-            }
+            Op::Read { dst, tensor, offset } => self.read(*dst, *tensor, *offset),
             Op::Peek { dst, src, at } => {
                 let (tile, ty, at) = (self.tile(*src), self.ty(*src), self.all(at)?);
                 let base = self.program.vals[*dst].name.clone().unwrap_or_else(|| "s".to_owned());
@@ -80,27 +65,7 @@ impl Emitter<'_> {
                 }
                 Ok(())
             }
-            Op::Iota { dst, axis } => {
-                // As a row: the library stores a column by scalars that nothing waits for.
-                let shape = self.program.tiles[*dst].shape.clone();
-                let extent = shape[*axis as usize];
-                let (zero, one) = (self.index(0), self.index(1));
-                let ty = tensor(&[extent], DType::I32);
-                let empty = self.define("e", &format!("tensor.empty() : {ty}"));
-                let text = format!("hivm.hir.varange offset[{zero}] strides[{one}] outs({empty} : {ty}) -> {ty}");
-                let line = self.define("line", &text);
-                let mut thin = vec![1; shape.len()];
-                thin[*axis as usize] = extent;
-                let mut name = match groups(&thin, &[extent]) {
-                    Some(groups) if thin.len() > 1 => self.expand(&line, &[extent], &thin, &groups, DType::I32),
-                    _ => line,
-                };
-                if thin != shape {
-                    name = self.spread(name, &thin, &shape, DType::I32);
-                }
-                self.set(*dst, name);
-                Ok(())
-            }
+            Op::Iota { dst, axis } => self.iota(*dst, *axis),
             Op::Copy { dst, src } => {
                 let shape = self.program.tiles[*dst].shape.clone();
                 let splat = self.splats.get(src).copied();
@@ -143,26 +108,7 @@ impl Emitter<'_> {
                 self.make(*dst, "vcmp", &operands, &format!(" compare_mode = <{}>", compare(*op)));
                 Ok(())
             }
-            Op::Select { dst, condition, a, b } => {
-                let shape = self.program.tiles[*dst].shape.clone();
-                let mask = self.repeated(*condition, &shape);
-                let mut names = vec![mask];
-                let mut types = vec![tensor(&shape, DType::Bool)];
-                for tile in [a, b] {
-                    match self.splats.get(tile).copied() {
-                        Some(value) => {
-                            names.push(self.val(value)?);
-                            types.push(elem(self.program.tiles[*dst].elem).to_owned());
-                        }
-                        None => {
-                            names.push(self.repeated(*tile, &shape));
-                            types.push(self.ty(*dst));
-                        }
-                    }
-                }
-                self.make(*dst, "vsel", &format!("{} : {}", names.join(", "), types.join(", ")), "");
-                Ok(())
-            }
+            Op::Select { dst, condition, a, b } => self.select(*dst, *condition, [*a, *b]),
             Op::Reduce { op, dst, index, src, axis } => self.reduce(*op, *dst, *index, *src, *axis),
             Op::Scan { op, dst, src, axis, reverse } => {
                 if *op != ScanOp::Sum {
@@ -231,6 +177,67 @@ impl Emitter<'_> {
             Op::Sync(_) => refuse(self.program, self.span, "flags are the tools' to place"),
             Op::For { .. } | Op::If { .. } => refuse(self.program, self.span, "control flow"),
         }
+    }
+
+    fn read(&mut self, dst: Val, tensor: Tensor, offset: Val) -> Emitted<()> {
+        let name = self.tensors.get(&tensor).cloned().unwrap_or_default();
+        let data = &self.program.tensors[tensor];
+        let of = stored(data.elem);
+        let (offset, zero) = (self.val(offset)?, self.index(0));
+        let ty = format!("memref<1x{of}, strided<[1], offset: ?>, {GM}>");
+        let text = format!(
+            "memref.reinterpret_cast {name} to offset: [{offset}], sizes: [1], strides: [1] : memref<?x{of}, {GM}> to {ty}"
+        );
+        let view = self.define(&format!("{}_at", data.name), &text);
+        let mut value = self.define("s", &format!("memref.load {view}[{zero}] : {ty}"));
+        if data.elem == DType::Bool {
+            value = self.define("s", &format!("arith.trunci {value} : i8 to i1"));
+        }
+        self.vals.insert(dst, value);
+        Ok(())
+    }
+
+    fn iota(&mut self, dst: Tile, axis: u32) -> Emitted<()> {
+        // As a row: the library stores a column by scalars that nothing waits for.
+        let shape = self.program.tiles[dst].shape.clone();
+        let extent = shape[axis as usize];
+        let (zero, one) = (self.index(0), self.index(1));
+        let ty = tensor(&[extent], DType::I32);
+        let empty = self.define("e", &format!("tensor.empty() : {ty}"));
+        let text = format!("hivm.hir.varange offset[{zero}] strides[{one}] outs({empty} : {ty}) -> {ty}");
+        let line = self.define("line", &text);
+        let mut thin = vec![1; shape.len()];
+        thin[axis as usize] = extent;
+        let mut name = match groups(&thin, &[extent]) {
+            Some(groups) if thin.len() > 1 => self.expand(&line, &[extent], &thin, &groups, DType::I32),
+            _ => line,
+        };
+        if thin != shape {
+            name = self.spread(name, &thin, &shape, DType::I32);
+        }
+        self.set(dst, name);
+        Ok(())
+    }
+
+    fn select(&mut self, dst: Tile, condition: Tile, values: [Tile; 2]) -> Emitted<()> {
+        let shape = self.program.tiles[dst].shape.clone();
+        let mask = self.repeated(condition, &shape);
+        let mut names = vec![mask];
+        let mut types = vec![tensor(&shape, DType::Bool)];
+        for tile in values {
+            match self.splats.get(&tile).copied() {
+                Some(value) => {
+                    names.push(self.val(value)?);
+                    types.push(elem(self.program.tiles[dst].elem).to_owned());
+                }
+                None => {
+                    names.push(self.repeated(tile, &shape));
+                    types.push(self.ty(dst));
+                }
+            }
+        }
+        self.make(dst, "vsel", &format!("{} : {}", names.join(", "), types.join(", ")), "");
+        Ok(())
     }
 
     /// Whether a slice of rows may begin inside of a block of 32 bytes. The library's conversions
@@ -323,39 +330,6 @@ impl Emitter<'_> {
         let value = self.define(&self.base(dst), &text);
         self.computed.insert(value.clone());
         self.set(dst, value);
-    }
-
-    /// A tile broadcast to those extents.
-    fn repeated(&mut self, tile: Tile, shape: &[u32]) -> String {
-        let data = &self.program.tiles[tile];
-        if data.shape == shape {
-            return self.tile(tile);
-        }
-        let ty = tensor(shape, data.elem);
-        let of = elem(data.elem);
-        if let Some(value) = self.splats.get(&tile).copied()
-            && let Ok(value) = self.val(value)
-        {
-            let empty = self.define("e", &format!("tensor.empty() : {ty}"));
-            return self.define("all", &format!("hivm.hir.vbrc ins({value} : {of}) outs({empty} : {ty}) -> {ty}"));
-        }
-        let (name, from) = (self.tile(tile), data.shape.clone());
-        self.spread(name, &from, shape, data.elem)
-    }
-
-    /// Broadcasts a value one axis at a time, the last first, as the hardware does.
-    fn spread(&mut self, mut name: String, from: &[u32], to: &[u32], elem: DType) -> String {
-        let mut from = from.to_vec();
-        for axis in (0..to.len()).rev().filter(|&axis| from[axis] != to[axis]).collect::<Vec<usize>>() {
-            let before = tensor(&from, elem);
-            from[axis] = to[axis];
-            let ty = tensor(&from, elem);
-            let empty = self.define("e", &format!("tensor.empty() : {ty}"));
-            let text =
-                format!("hivm.hir.vbrc ins({name} : {before}) outs({empty} : {ty}) broadcast_dims = [{axis}] -> {ty}");
-            name = self.define("all", &text);
-        }
-        name
     }
 
     /// Two operands broadcast to the result's extents; the second may be a scalar.
@@ -462,89 +436,5 @@ impl Emitter<'_> {
             }
         }
         Ok(())
-    }
-
-    /// A reshape to other extents.
-    fn reshape(&mut self, src: Tile, to: &[u32]) -> String {
-        let data = &self.program.tiles[src];
-        let name = self.tile(src);
-        let from = &data.shape;
-        if let Some(groups) = groups(from, to) {
-            return self.collapse(&name, from, to, &groups, data.elem);
-        }
-        if let Some(groups) = groups(to, from) {
-            return self.expand(&name, from, to, &groups, data.elem);
-        }
-        let flat = [from.iter().product::<u32>()];
-        let line = match groups(from, &flat) {
-            Some(groups) => self.collapse(&name, from, &flat, &groups, data.elem),
-            None => name,
-        };
-        match groups(to, &flat) {
-            Some(groups) => self.expand(&line, &flat, to, &groups, data.elem),
-            None => line,
-        }
-    }
-
-    fn collapse(&mut self, name: &str, from: &[u32], to: &[u32], groups: &str, of: DType) -> String {
-        let (from, to) = (tensor(from, of), tensor(to, of));
-        self.define("flat", &format!("tensor.collapse_shape {name} {groups} : {from} into {to}"))
-    }
-
-    fn expand(&mut self, name: &str, from: &[u32], to: &[u32], groups: &str, of: DType) -> String {
-        let shape: Vec<String> = to.iter().map(u32::to_string).collect();
-        let (from, to) = (tensor(from, of), tensor(to, of));
-        let text =
-            format!("tensor.expand_shape {name} {groups} output_shape [{}] : {from} into {to}", shape.join(", "));
-        self.define("seen", &text)
-    }
-}
-
-/// Which adjacent axes of `long` form each axis of `short`.
-fn groups(long: &[u32], short: &[u32]) -> Option<String> {
-    if short.is_empty() || long.len() < short.len() {
-        return None;
-    }
-    let mut all = Vec::new();
-    let mut axis = 0;
-    for (number, &extent) in short.iter().enumerate() {
-        let mut group = Vec::new();
-        let mut product = 1;
-        let last = number + 1 == short.len();
-        while axis < long.len() && (group.is_empty() || product < extent || last) {
-            product *= long[axis];
-            group.push(axis.to_string());
-            axis += 1;
-        }
-        // Axes of extent 1 join the axis in front, as long as enough are left.
-        while !last
-            && axis < long.len()
-            && long[axis] == 1
-            && long.len() - axis > short.len() - number - 1
-            && short[number + 1] != 1
-        {
-            group.push(axis.to_string());
-            axis += 1;
-        }
-        if product != extent || group.is_empty() {
-            return None;
-        }
-        all.push(format!("[{}]", group.join(", ")));
-    }
-    (axis == long.len()).then(|| format!("[{}]", all.join(", ")))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::groups;
-
-    #[test]
-    fn axes_are_grouped() {
-        assert_eq!(groups(&[8, 1], &[8]).as_deref(), Some("[[0, 1]]"));
-        assert_eq!(groups(&[1, 8], &[8]).as_deref(), Some("[[0, 1]]"));
-        assert_eq!(groups(&[4, 2, 8], &[8, 8]).as_deref(), Some("[[0, 1], [2]]"));
-        assert_eq!(groups(&[4, 1, 8], &[4, 8]).as_deref(), Some("[[0, 1], [2]]"));
-        assert_eq!(groups(&[4, 8], &[8, 4]), None);
-        assert_eq!(groups(&[4, 32], &[128, 1]), None);
     }
 }

@@ -98,7 +98,6 @@ fn follow(program: &Program, op: &Op, end: Val, reached: &mut HashSet<(Tile, usi
     if read.is_empty() {
         return true;
     }
-    let shape = |tile: Tile| &program.tiles[tile].shape;
     let mut along = |dst: Tile| reached.extend(read.iter().map(|&(_, axis)| (dst, axis)));
     match op {
         Op::Unary { dst, .. }
@@ -145,42 +144,53 @@ fn follow(program: &Program, op: &Op, end: Val, reached: &mut HashSet<(Tile, usi
             }
             true
         }
-        Op::Reshape { dst, src } => {
-            // Axes of extent 1 may be added or dropped; others keep their order.
-            let long = |shape: &[u32]| (0..shape.len()).filter(|&axis| shape[axis] > 1).collect::<Vec<usize>>();
-            let (from, to) = (long(shape(*src)), long(shape(*dst)));
-            let extents = |tile: Tile, axes: &[usize]| axes.iter().map(|&axis| shape(tile)[axis]).collect::<Vec<u32>>();
-            if extents(*src, &from) != extents(*dst, &to) {
-                return false;
-            }
-            for &(_, axis) in &read {
-                let Some(number) = from.iter().position(|&of| of == axis) else { return false };
-                reached.insert((*dst, to[number]));
-            }
-            true
-        }
+        Op::Reshape { dst, src } => follow_reshape(program, [*dst, *src], &read, reached),
         Op::Store { subview, .. } => read.iter().all(|&(_, axis)| subview.axes[axis].end == end),
-        Op::Mmad(Mmad { dst, a, b, a_transposed, b_transposed, k, .. }) => {
-            for &(tile, axis) in &read {
-                let sums =
-                    [(*a, *a_transposed, 1), (*b, *b_transposed, 0)].into_iter().any(|(operand, transposed, sum)| {
-                        operand == tile && axis == if transposed { 1 - sum } else { sum }
-                    });
-                if sums && *k != end {
-                    return false;
-                }
-                if tile == *a && !sums {
-                    reached.insert((*dst, 0));
-                }
-                if tile == *b && !sums {
-                    reached.insert((*dst, 1));
-                }
-                if tile == *dst {
-                    reached.insert((*dst, axis));
-                }
-            }
-            true
-        }
+        Op::Mmad(mmad) => follow_mmad(mmad, end, &read, reached),
         _ => false,
     }
+}
+
+/// Axes of extent 1 may be added or dropped; others keep their order.
+fn follow_reshape(
+    program: &Program,
+    [dst, src]: [Tile; 2],
+    read: &[(Tile, usize)],
+    reached: &mut HashSet<(Tile, usize)>,
+) -> bool {
+    let shape = |tile: Tile| &program.tiles[tile].shape;
+    let long = |shape: &[u32]| (0..shape.len()).filter(|&axis| shape[axis] > 1).collect::<Vec<usize>>();
+    let (from, to) = (long(shape(src)), long(shape(dst)));
+    let extents = |tile: Tile, axes: &[usize]| axes.iter().map(|&axis| shape(tile)[axis]).collect::<Vec<u32>>();
+    if extents(src, &from) != extents(dst, &to) {
+        return false;
+    }
+    for &(_, axis) in read {
+        let Some(number) = from.iter().position(|&of| of == axis) else { return false };
+        reached.insert((dst, to[number]));
+    }
+    true
+}
+
+/// A GEMM observes what it contracts beyond the end.
+fn follow_mmad(mmad: &Mmad, end: Val, read: &[(Tile, usize)], reached: &mut HashSet<(Tile, usize)>) -> bool {
+    let Mmad { dst, a, b, a_transposed, b_transposed, k, .. } = mmad;
+    for &(tile, axis) in read {
+        let sums = [(*a, *a_transposed, 1), (*b, *b_transposed, 0)]
+            .into_iter()
+            .any(|(operand, transposed, sum)| operand == tile && axis == if transposed { 1 - sum } else { sum });
+        if sums && *k != end {
+            return false;
+        }
+        if tile == *a && !sums {
+            reached.insert((*dst, 0));
+        }
+        if tile == *b && !sums {
+            reached.insert((*dst, 1));
+        }
+        if tile == *dst {
+            reached.insert((*dst, axis));
+        }
+    }
+    true
 }

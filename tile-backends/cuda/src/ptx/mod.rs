@@ -61,6 +61,7 @@ mod tma;
 mod warp;
 mod warpgroups;
 mod wgmma;
+mod words;
 
 pub use arch::{Arch, Version, target};
 pub use cache_policy::Priority;

@@ -104,8 +104,8 @@ impl Cuda {
         let (program, plan) = self.program(instance, given, facts, captured.is_some())?;
         let def = instance.def();
         let grid = match program.line {
-            Some(longest) => line(def.name, &plan, longest, (program.cluster, program.sharing))?,
-            None => grid(def.name, &plan, program.flat, program.sharing)?,
+            Some(longest) => line(def.name, &plan, longest, (program.cluster, program.blocks_per_tile))?,
+            None => grid(def.name, &plan, program.flat, program.blocks_per_tile)?,
         };
         let Some(grid) = grid else { return Ok(()) };
         // Also gives errors of work that was queued before.
@@ -161,7 +161,7 @@ impl Cuda {
 /// Extents of the grid for the driver, fastest axis first, all on that one where
 /// the program is `flat`, and so many blocks there that share a tile; `None` when there
 /// is nothing to run.
-fn grid(kernel: &str, plan: &Plan, flat: bool, sharing: u32) -> Result<Option<[u32; 3]>, LaunchError> {
+fn grid(kernel: &str, plan: &Plan, flat: bool, blocks_per_tile: u32) -> Result<Option<[u32; 3]>, LaunchError> {
     if plan.grid.contains(&0) {
         return Ok(None);
     }
@@ -169,7 +169,7 @@ fn grid(kernel: &str, plan: &Plan, flat: bool, sharing: u32) -> Result<Option<[u
         true => [1, 1, plan.blocks().unwrap_or(i64::MAX)],
         false => plan.grid,
     };
-    let x = x.saturating_mul(sharing.into());
+    let x = x.saturating_mul(blocks_per_tile.into());
     if x > MAX_LAST {
         return Err(LaunchError::Grid { kernel: kernel.to_owned(), grid: plan.grid, limit: MAX_LAST as u64 });
     }
@@ -183,7 +183,7 @@ fn line(
     kernel: &str,
     plan: &Plan,
     longest: u32,
-    (cluster, sharing): (u32, u32),
+    (cluster, blocks_per_tile): (u32, u32),
 ) -> Result<Option<[u32; 3]>, LaunchError> {
     if plan.grid.contains(&0) {
         return Ok(None);
@@ -191,7 +191,7 @@ fn line(
     let Some(blocks) = plan.blocks().filter(|&blocks| blocks <= MOST_BLOCKS) else {
         return Err(LaunchError::Grid { kernel: kernel.to_owned(), grid: plan.grid, limit: MOST_BLOCKS as u64 });
     };
-    let blocks = longest.min((blocks as u32).saturating_mul(sharing)) / cluster * cluster;
+    let blocks = longest.min((blocks as u32).saturating_mul(blocks_per_tile)) / cluster * cluster;
     Ok(Some([blocks.max(cluster), 1, 1]))
 }
 
@@ -315,7 +315,7 @@ mod tests {
 
     #[test]
     fn persistent_kernels_have_a_line_of_whole_clusters() {
-        let shared = |extents, sharing| line("k", &plan(extents), 132, (sharing, sharing));
+        let shared = |extents, blocks_per_tile| line("k", &plan(extents), 132, (blocks_per_tile, blocks_per_tile));
         let line = |extents, cluster| line("k", &plan(extents), 132, (cluster, 1));
         assert_eq!(line([2, 3, 4], 1), Ok(Some([24, 1, 1])));
         assert_eq!(line([2, 30, 4], 1), Ok(Some([132, 1, 1])));

@@ -83,7 +83,7 @@ pub(super) struct Program {
     /// Blocks of a cluster.
     pub(super) cluster: u32,
     /// Those that share a tile's loop: of a cluster, or all of a line.
-    pub(super) sharing: u32,
+    pub(super) blocks_per_tile: u32,
     /// The most blocks of a persistent kernel: those that the device runs at
     /// once. Others have as many as the tile function's grid, for each that shares a
     /// tile's loop.
@@ -120,7 +120,7 @@ impl Program {
         let streams = compiled.kernel.waits();
         let flat = compiled.kernel.grid <= 1;
         let remarks = compiled.kernel.remarks;
-        let Compiled { emitted, prologue, binding, steps, sharing, stated, divides, .. } = compiled;
+        let Compiled { emitted, prologue, binding, steps, blocks_per_tile, stated, divides, .. } = compiled;
         let module = Module::load(&device.context, device.assembler(), instance.def().name, &emitted)?;
         remark(device, instance, remarks, &module);
         let line = match emitted.persistent {
@@ -129,9 +129,9 @@ impl Program {
             false => None,
         };
         // All of the line share its tiles then, and there are slots for no more.
-        let (line, sharing) = match line {
+        let (line, blocks_per_tile) = match line {
             Some(longest) if streams => (Some(longest.min(stream)), longest.min(stream)),
-            line => (line, sharing),
+            line => (line, blocks_per_tile),
         };
         let Emitted { threads, shared_bytes, cluster, sites, maps, .. } = emitted;
         let maps = maps.into_iter().map(Maps::new).collect();
@@ -146,7 +146,7 @@ impl Program {
             threads,
             shared_bytes,
             cluster,
-            sharing,
+            blocks_per_tile,
             line,
             flat,
             maps,
@@ -180,7 +180,7 @@ impl Program {
 
     /// Whether the device runs all tiles of a launch at once.
     pub(super) fn runs_at_once(&self, plan: &Plan) -> bool {
-        let blocks = plan.blocks().and_then(|tiles| tiles.checked_mul(self.sharing.into()));
+        let blocks = plan.blocks().and_then(|tiles| tiles.checked_mul(self.blocks_per_tile.into()));
         self.line.zip(blocks).is_none_or(|(longest, blocks)| blocks <= longest.into())
     }
 }

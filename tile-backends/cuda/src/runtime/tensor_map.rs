@@ -14,7 +14,7 @@ use std::ptr;
 use std::sync::{Mutex, PoisonError};
 use tile_core::elem::DType;
 use tile_core::launch::LaunchError;
-use tile_simt::ir::{Places, SIDES, Swizzle};
+use tile_simt::ir::{SIDES, Swizzle, WindowBounds};
 
 /// The most axes of a tensor.
 const RANK: usize = 5;
@@ -56,9 +56,9 @@ impl TensorMap {
         address: u64,
         extents: &[i64],
         strides: &[i64],
-        places: &Places,
+        bounds: &WindowBounds,
     ) -> Result<TensorMap, LaunchError> {
-        TensorMap::of(map, address, extents, strides, Some(places))
+        TensorMap::of(map, address, extents, strides, Some(bounds))
     }
 
     fn of(
@@ -66,7 +66,7 @@ impl TensorMap {
         address: u64,
         extents: &[i64],
         strides: &[i64],
-        places: Option<&Places>,
+        bounds: Option<&WindowBounds>,
     ) -> Result<TensorMap, LaunchError> {
         driver::version()?;
         let action = || format!("describing a tensor of extents {extents:?} and strides {strides:?} for TMA copies");
@@ -79,8 +79,8 @@ impl TensorMap {
         if !(1..=RANK).contains(&rank) || strides.len() != rank || map.extents.len() != rank {
             return Err(refused("its rank is not that of the boxes"));
         }
-        if map.window != places.is_some() || map.window && rank < 3 {
-            return Err(refused("only boxes of places have a window"));
+        if map.window != bounds.is_some() || map.window && rank < 3 {
+            return Err(refused("only boxes of bounds have a window"));
         }
         let bytes = map.elem.bytes() as u64;
         let (mut dims, mut boxes) = ([1; RANK], [1; RANK]);
@@ -97,7 +97,7 @@ impl TensorMap {
         let fill = sys::CUtensorMapFloatOOBfill::CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE;
         let (swizzle, dims, distances) = (permutation(map.swizzle), dims.as_ptr(), distances.as_ptr());
         let mut steps = [1; RANK];
-        let result = match places {
+        let result = match bounds {
             None => {
                 let (boxes, steps, rank) = (boxes.as_ptr(), steps.as_ptr(), rank as u32);
                 // SAFETY: the library is there, the arrays have `rank` elements,
@@ -108,12 +108,12 @@ impl TensorMap {
                     )
                 }
             }
-            Some(places) => {
+            Some(bounds) => {
                 let (mut first, mut last) = ([0; SIDES], [0; SIDES]);
                 for side in 0..rank - 2 {
                     let axis = rank - 3 - side;
-                    (first[axis], last[axis]) = (places.first[side], places.last[side]);
-                    steps[axis + 1] = places.step[side];
+                    (first[axis], last[axis]) = (bounds.first[side], bounds.last[side]);
+                    steps[axis + 1] = bounds.step[side];
                 }
                 let (columns, rows) = (boxes[0], boxes[rank - 1]);
                 let (first, last, steps, rank) = (first.as_ptr(), last.as_ptr(), steps.as_ptr(), rank as u32);
@@ -198,8 +198,8 @@ impl Maps {
 
     /// The map of a tensor.
     pub(super) fn of(&self, region: &Region) -> Result<TensorMap, LaunchError> {
-        let (extents, strides, places) = (region.extents(), region.strides(), region.places.as_ref());
-        self.get(region, || TensorMap::of(&self.param, region.address, extents, strides, places))
+        let (extents, strides, bounds) = (region.extents(), region.strides(), region.bounds.as_ref());
+        self.get(region, || TensorMap::of(&self.param, region.address, extents, strides, bounds))
     }
 
     fn get(

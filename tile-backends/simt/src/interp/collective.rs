@@ -174,14 +174,6 @@ impl<'k> Fiber<'k> {
         let places = if mma.sparse { args.pop() } else { None };
         let mut out: Vec<Vec<u64>> = args[na + nb..].to_vec();
         for first in self.warps(mask)? {
-            // Element (row, k) of an operand.
-            let element = |words: &[Vec<u64>], ty: DType, map: &FragmentMap, row: usize, at: usize| -> Number {
-                let place = map.place(row as u32, at as u32);
-                let word = words[place.register as usize][first + place.lane as usize];
-                let width = ty.bits().min(64);
-                let bits = word >> (place.element * width) & (u64::MAX >> (64 - width));
-                decoded(ty, bits)
-            };
             for row in 0..m {
                 // Which row of `b` each element of `a` meets.
                 let mut meets: Vec<usize> = (0..kept).collect();
@@ -192,28 +184,13 @@ impl<'k> Fiber<'k> {
                     }
                 }
                 for column in 0..n {
-                    let place = total.place(row as u32, column as u32);
-                    let (register, lane) = (place.register as usize, first + place.lane as usize);
-                    let c = Number::decode(mma.acc, out[register][lane]);
-                    let mut sum = c;
-                    let mut exact = 0.0_f64;
-                    for (i, &other) in meets.iter().enumerate() {
-                        let a = element(&args[..na], mma.a, &left, row, i);
-                        let b = element(&args[na..na + nb], mma.b, &right, column, other);
-                        match (a, b) {
-                            (Number::Int(a), Number::Int(b)) => {
-                                if let Number::Int(x) = &mut sum {
-                                    *x += a * b;
-                                }
-                            }
-                            (Number::Float(a), Number::Float(b)) => exact += a * b,
-                            _ => return Err("operands of different kinds".to_owned()),
-                        }
-                    }
-                    out[register][lane] = match sum {
-                        Number::Int(x) => x as u64 & (u64::MAX >> (64 - mma.acc.bits())),
-                        Number::Float(c) => Cast::new(DType::F64, mma.acc, None).apply((c + exact).to_bits()),
-                    };
+                    let (total, other) = (total.place(row as u32, column as u32), meets.iter().copied().enumerate());
+                    let (register, lane) = (total.register as usize, first + total.lane as usize);
+                    let pairs = other.map(|(i, other)| {
+                        let a = fragment_element(&args[..na], mma.a, &left, first, [row, i]);
+                        (a, fragment_element(&args[na..na + nb], mma.b, &right, first, [column, other]))
+                    });
+                    out[register][lane] = multiplied(mma.acc, out[register][lane], pairs)?;
                 }
             }
         }
@@ -222,4 +199,34 @@ impl<'k> Fiber<'k> {
         }
         Ok(())
     }
+}
+
+/// Element (row, k) of an operand in the fragments of the warp whose first thread is `first`.
+fn fragment_element(words: &[Vec<u64>], ty: DType, map: &FragmentMap, first: usize, [row, at]: [usize; 2]) -> Number {
+    let place = map.place(row as u32, at as u32);
+    let word = words[place.register as usize][first + place.lane as usize];
+    let width = ty.bits().min(64);
+    let bits = word >> (place.element * width) & (u64::MAX >> (64 - width));
+    decoded(ty, bits)
+}
+
+/// The encoding of an accumulator with the products of pairs added.
+fn multiplied(ty: DType, acc: u64, pairs: impl Iterator<Item = (Number, Number)>) -> Result<u64, String> {
+    let mut sum = Number::decode(ty, acc);
+    let mut exact = 0.0_f64;
+    for (a, b) in pairs {
+        match (a, b) {
+            (Number::Int(a), Number::Int(b)) => {
+                if let Number::Int(x) = &mut sum {
+                    *x += a * b;
+                }
+            }
+            (Number::Float(a), Number::Float(b)) => exact += a * b,
+            _ => return Err("operands of different kinds".to_owned()),
+        }
+    }
+    Ok(match sum {
+        Number::Int(x) => x as u64 & (u64::MAX >> (64 - ty.bits())),
+        Number::Float(c) => Cast::new(DType::F64, ty, None).apply((c + exact).to_bits()),
+    })
 }

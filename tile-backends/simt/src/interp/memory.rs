@@ -20,7 +20,7 @@ struct Landing {
 /// Copies that land by themselves.
 pub(super) enum Flight<'k> {
     /// A box of a tensor.
-    Box(Incoming<'k>),
+    TmaTile(Incoming<'k>),
     /// What a thread copied.
     Copies(Arriving<'k>),
     /// What threads sent to another block.
@@ -70,7 +70,7 @@ impl<'k> Machine<'k> {
     /// Something lands.
     pub(super) fn land(&mut self, number: usize) -> Result<(), Fault> {
         match self.flights.remove(number) {
-            Flight::Box(flight) => self.land_box(&flight),
+            Flight::TmaTile(flight) => self.land_tma_tile(&flight),
             Flight::Copies(copies) => self.land_copies(&copies).map_err(|message| Fault::new(copies.inst, message)),
             Flight::Words(sent) => self.land_words(&sent).map_err(|message| Fault::new(sent.inst, message)),
         }

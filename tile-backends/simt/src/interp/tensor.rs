@@ -55,19 +55,19 @@ impl Tensor {
         coordinates: &[i64],
         host: &dyn Fn(Source) -> u64,
     ) -> Outcome<Vec<Row>> {
-        let places = window.places(&self.extents, &|source| host(source) as i64);
-        let places = places.ok_or("a window that TMA copies cannot follow")?;
+        let bounds = window.bounds(&self.extents, &|source| host(source) as i64);
+        let bounds = bounds.ok_or("a window that TMA copies cannot follow")?;
         let rank = extents.len();
         let ((place, shifts), sides) = (coordinates.split_at(rank), 1..rank - 1);
         let mut place = place.to_vec();
-        let last = |axis: usize| self.extents[axis] - 1 + i64::from(places.last[axis - 1]);
+        let last = |axis: usize| self.extents[axis] - 1 + i64::from(bounds.last[axis - 1]);
         for axis in sides.clone() {
-            let first = i64::from(places.first[axis - 1]);
-            let apart = (place[axis] - first).rem_euclid(places.step[axis - 1].into());
+            let first = i64::from(bounds.first[axis - 1]);
+            let apart = (place[axis] - first).rem_euclid(bounds.step[axis - 1].into());
             if !(first..=last(axis)).contains(&place[axis]) || apart != 0 {
                 return Err(format!("the window has no place {} on axis {axis}", place[axis]));
             }
-            if !(0..=i64::from(places.shift[axis - 1])).contains(&shifts[axis - 1]) {
+            if !(0..=i64::from(bounds.shift[axis - 1])).contains(&shifts[axis - 1]) {
                 return Err(format!("a window is shifted by {} on axis {axis}", shifts[axis - 1]));
             }
         }
@@ -82,11 +82,11 @@ impl Tensor {
                     place[0] += 1;
                     break;
                 }
-                place[axis] += i64::from(places.step[axis - 1]);
+                place[axis] += i64::from(bounds.step[axis - 1]);
                 if place[axis] <= last(axis) {
                     break;
                 }
-                place[axis] = places.first[axis - 1].into();
+                place[axis] = bounds.first[axis - 1].into();
             }
         }
         Ok(rows)

@@ -44,7 +44,7 @@ pub(super) struct Stores<'k> {
 
 impl<'k> Machine<'k> {
     /// A box lands.
-    pub(super) fn land_box(&mut self, flight: &Incoming<'k>) -> Result<(), Fault> {
+    pub(super) fn land_tma_tile(&mut self, flight: &Incoming<'k>) -> Result<(), Fault> {
         let landed = self
             .copy_in(flight.map, flight.rank, flight.at, &flight.coordinates)
             .and_then(|()| self.bytes_land(flight.rank, flight.signal, self.box_bytes(flight.map)));
@@ -137,7 +137,7 @@ impl<'k> Fiber<'k> {
                 let view = machine.clocks.view(thread);
                 block.shared.begin_write(&machine.clocks, view, at..at + bytes, writer)?;
                 let coordinates = args[2..].iter().map(|coordinate| coordinate[t]).collect();
-                machine.flights.push(Flight::Box(Incoming { inst, map, rank, at, signal, coordinates }));
+                machine.flights.push(Flight::TmaTile(Incoming { inst, map, rank, at, signal, coordinates }));
             }
         }
         Ok(())

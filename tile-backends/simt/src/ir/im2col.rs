@@ -16,7 +16,7 @@
 //!
 //! Where the places are, only a launch knows: a map has [`Amount`]s, which it
 //! computes of what it passes. What instructions can follow is limited, so not
-//! every launch has such a map ([`Window::places`]).
+//! every launch has such a map ([`Window::bounds`]).
 
 use super::kernel::Source;
 use tile_core::ir::BinOp;
@@ -67,7 +67,7 @@ pub enum Amount {
 
 /// The numbers of a launch, in the order of a window's sides.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Places {
+pub struct WindowBounds {
     /// The first place.
     pub first: [i32; SIDES],
     /// From the last element to the last place.
@@ -88,11 +88,11 @@ impl Window {
 
     /// The numbers of a launch on a tensor of these extents; nothing where no
     /// copy can follow such places.
-    pub fn places(&self, extents: &[i64], host: &dyn Fn(Source) -> i64) -> Option<Places> {
+    pub fn bounds(&self, extents: &[i64], host: &dyn Fn(Source) -> i64) -> Option<WindowBounds> {
         let (corner, shift) = *BITS.get(self.sides.len().checked_sub(1)?)?;
         let corner =
             |at: i64| i32::try_from(at).ok().filter(|at| (-(1 << (corner - 1))..1 << (corner - 1)).contains(at));
-        let mut places = Places::default();
+        let mut bounds = WindowBounds::default();
         for (number, (side, extent)) in self.sides.iter().zip(extents.get(1..)?).enumerate() {
             let [first, step, count] = [&side.first, &side.step, &side.count].map(|amount| amount.exact(host));
             let (first, step, count) = (first?, step?, count?);
@@ -104,12 +104,12 @@ impl Window {
             if least < 0 || most >= 1 << shift {
                 return None;
             }
-            places.first[number] = corner(first)?;
-            places.last[number] = corner(last)?;
-            places.step[number] = step as u32;
-            places.shift[number] = most as u32;
+            bounds.first[number] = corner(first)?;
+            bounds.last[number] = corner(last)?;
+            bounds.step[number] = step as u32;
+            bounds.shift[number] = most as u32;
         }
-        Some(places)
+        Some(bounds)
     }
 }
 
@@ -184,14 +184,14 @@ mod tests {
     }
 
     /// Of the launch: stride, padding, dilation, output, taps, steps.
-    fn places(extent: i64, host: [i64; 6]) -> Option<Places> {
+    fn bounds(extent: i64, host: [i64; 6]) -> Option<WindowBounds> {
         let taps = of(4).times(of(4)).times(of(5));
         let tap = Amount::Among(Box::new((Amount::Int(0), taps)));
         let tap = bin(BinOp::Rem, bin(BinOp::Div, tap, of(5)), of(4));
         let side =
             Side { first: bin(BinOp::Sub, Amount::Int(0), of(1)), step: of(0), count: of(3), shift: tap.times(of(2)) };
         let window = Window { sides: vec![side.clone(), side] };
-        window.places(&[2, extent, extent, 64], &|source| match source {
+        window.bounds(&[2, extent, extent, 64], &|source| match source {
             Source::Host(value) => host[value.index()],
             Source::Extent(..) | Source::Stride(..) => 0,
         })
@@ -200,28 +200,28 @@ mod tests {
     #[test]
     fn places_end_where_the_output_does() {
         // As the padding says: three taps, one element outside at either end.
-        let usual = places(56, [1, 1, 1, 56, 3, 4]).expect("a usual window");
+        let usual = bounds(56, [1, 1, 1, 56, 3, 4]).expect("a usual window");
         assert_eq!((usual.first, usual.last, usual.step), ([-1, -1, 0], [-1, -1, 0], [1, 1, 0]));
         assert_eq!(usual.shift, [2, 2, 0]);
-        let strided = places(9, [2, 0, 2, 3, 3, 1]).expect("steps of two");
+        let strided = bounds(9, [2, 0, 2, 3, 3, 1]).expect("steps of two");
         assert_eq!((strided.first, strided.last, strided.shift), ([0; 3], [-4, -4, 0], [4, 4, 0]));
     }
 
     #[test]
     fn what_instructions_cannot_follow_is_none() {
-        assert!(places(500, [1, 128, 1, 500, 3, 1]).is_some());
-        assert_eq!(places(500, [1, 129, 1, 500, 3, 1]), None);
+        assert!(bounds(500, [1, 128, 1, 500, 3, 1]).is_some());
+        assert_eq!(bounds(500, [1, 129, 1, 500, 3, 1]), None);
         // Far fewer places than elements.
-        assert_eq!(places(500, [1, 1, 1, 100, 3, 1]), None);
-        assert_eq!(places(56, [9, 1, 1, 7, 3, 1]), None);
-        assert_eq!(places(56, [0, 1, 1, 56, 3, 1]), None);
-        assert_eq!(places(56, [1, 1, 1, 0, 3, 1]), None);
-        assert!(places(56, [1, 1, 127, 56, 3, 1]).is_some());
-        assert_eq!(places(56, [1, 1, 128, 56, 3, 1]), None);
-        assert_eq!(places(56, [1, 1, -1, 56, 3, 1]), None);
+        assert_eq!(bounds(500, [1, 1, 1, 100, 3, 1]), None);
+        assert_eq!(bounds(56, [9, 1, 1, 7, 3, 1]), None);
+        assert_eq!(bounds(56, [0, 1, 1, 56, 3, 1]), None);
+        assert_eq!(bounds(56, [1, 1, 1, 0, 3, 1]), None);
+        assert!(bounds(56, [1, 1, 127, 56, 3, 1]).is_some());
+        assert_eq!(bounds(56, [1, 1, 128, 56, 3, 1]), None);
+        assert_eq!(bounds(56, [1, 1, -1, 56, 3, 1]), None);
         // No step at all, and a division by zero.
-        assert_eq!(places(56, [1, 1, 1, 56, 0, 1]), None);
-        assert_eq!(places(56, [1, 1, 1, 56, 3, 0]), None);
-        assert_eq!(places(56, [1, 1, i64::MAX, 56, 3, 1]), None);
+        assert_eq!(bounds(56, [1, 1, 1, 56, 0, 1]), None);
+        assert_eq!(bounds(56, [1, 1, 1, 56, 3, 0]), None);
+        assert_eq!(bounds(56, [1, 1, i64::MAX, 56, 3, 1]), None);
     }
 }

@@ -274,7 +274,7 @@ impl Kernel {
         self.maps.values().all(|map| {
             let (Some(window), Home::Global { of, .. }) = (&map.window, self.bufs[map.buf].home) else { return true };
             let extents: Vec<i64> = (0..map.extents.len()).map(|axis| host(Source::Extent(of, axis as u32))).collect();
-            window.places(&extents, host).is_some()
+            window.bounds(&extents, host).is_some()
         })
     }
 

@@ -97,9 +97,9 @@ pub(super) fn infer(func: &Func, target: &Target, roles: &WarpSpecialization) ->
     };
     let mut layouts = Layouts { threads, fragments: HashMap::new() };
     func.walk(func.body, &mut |id, inst| {
-        if roles.products.contains(&id) {
-            for (fragment, layout) in gemm::wgmma::layouts(func, inst, roles.sharing(), roles.is_alone(id)) {
-                layouts.fragments.entry(fragment).or_insert(layout.repeated(roles.groups / roles.sharing()));
+        if roles.gemms.contains(&id) {
+            for (fragment, layout) in gemm::wgmma::layouts(func, inst, roles.gemm_warpgroups(), roles.is_alone(id)) {
+                layouts.fragments.entry(fragment).or_insert(layout.repeated(roles.groups / roles.gemm_warpgroups()));
             }
         } else if let Some(product) = Product::of(inst)
             && let Some(layout) = gemm::accumulator(func, &product, target, threads)

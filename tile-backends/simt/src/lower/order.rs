@@ -265,7 +265,8 @@ fn own_accesses(func: &Func, inst: &Inst, ranges: &HashMap<Value, i64>, found: &
         };
         // Indices that are in memory may be any.
         let known = !matches!(inst.op, Op::Gather {} | Op::Scatter {});
-        let spans = places(func, arg, ranges).filter(|_| known).map(|places| places.spans(func, indices, ranges));
+        let spans =
+            view_spans(func, arg, ranges).filter(|_| known).map(|view_spans| view_spans.spans(func, indices, ranges));
         let order = match inst.op {
             Op::Atomic { order, .. } | Op::AtomicTile { order, .. } if kind != Kind::Read => order,
             _ => Order::Relaxed,
@@ -293,14 +294,14 @@ fn is_used(func: &Func, value: Value) -> bool {
 }
 
 /// Where a view lies.
-struct Places {
+struct ViewSpans {
     /// For each axis of the view that of the root.
     axes: Vec<usize>,
     /// On each axis of the root.
     root: Vec<Option<Span>>,
 }
 
-impl Places {
+impl ViewSpans {
     /// The intervals of the whole view, or of an element at these indices.
     fn spans(mut self, func: &Func, indices: &[Value], ranges: &HashMap<Value, i64>) -> Vec<Option<Span>> {
         for (axis, &index) in std::mem::take(&mut self.axes).into_iter().zip(indices) {
@@ -329,14 +330,14 @@ fn swept(mut from: Form, mut len: i64, ranges: &HashMap<Value, i64>) -> Option<S
 }
 
 /// Where a view lies; nothing for one whose axes are no root's.
-fn places(func: &Func, memory: Value, ranges: &HashMap<Value, i64>) -> Option<Places> {
+fn view_spans(func: &Func, memory: Value, ranges: &HashMap<Value, i64>) -> Option<ViewSpans> {
     let known = |extent: &Extent| extent.dim().and_then(|dim| dim.as_int()).unwrap_or(i64::MAX);
     let Some(inst) = func.def(memory).filter(|inst| inst.op.is_view()) else {
         let shape = &func.ty(memory).mem()?.shape;
         let root = shape.iter().map(|extent| Some(Span { from: Form::default(), len: known(extent) }));
-        return Some(Places { axes: (0..shape.len()).collect(), root: root.collect() });
+        return Some(ViewSpans { axes: (0..shape.len()).collect(), root: root.collect() });
     };
-    let mut inner = places(func, inst.args[0], ranges)?;
+    let mut inner = view_spans(func, inst.args[0], ranges)?;
     match &inst.op {
         Op::Region { axes, .. } => {
             let mut kept = Vec::new();
@@ -350,10 +351,10 @@ fn places(func: &Func, memory: Value, ranges: &HashMap<Value, i64>) -> Option<Pl
                 };
                 inner.narrow(at, form(func, offset), len, ranges);
             }
-            Some(Places { axes: kept, ..inner })
+            Some(ViewSpans { axes: kept, ..inner })
         }
         Op::Permute { axes } => {
-            Some(Places { axes: axes.iter().map(|&axis| inner.axes[axis as usize]).collect(), root: inner.root })
+            Some(ViewSpans { axes: axes.iter().map(|&axis| inner.axes[axis as usize]).collect(), root: inner.root })
         }
         Op::Bitcast {} => Some(inner),
         _ => None,

@@ -71,7 +71,7 @@ pub fn outline(func: &Func, facts: &LaunchFacts, target: &Target) -> Option<Outl
     let mut func = func.into_owned();
     if let Some(direct) = register_operands::operands_held(&func, &roles) {
         let other = plan(&direct, &whole, target, Limits::default());
-        if other.products == roles.products {
+        if other.gemms == roles.gemms {
             (func, roles) = (direct, other);
         }
     }
@@ -96,11 +96,11 @@ fn specialised(func: Func, target: &Target, roles: &WarpSpecialization, shared: 
         blocks: sketch.blocks,
         persistent: func.schedule.cuda.persistent != Some(false),
         stages: sketch.stages,
-        held: sketch.held / u64::from(roles.sharing() * GROUP),
+        held: sketch.held / u64::from(roles.gemm_warpgroups() * GROUP),
         overlaps: sketch.overlaps,
         streams: roles.divides(&func).is_some(),
         split_stages: split.splits.then_some(split.stages),
-        warpgroup_gemms: roles.products.clone(),
+        warpgroup_gemms: roles.gemms.clone(),
         tensor_core_gemms: tensor_core_gemms(&func, target),
         func,
     }

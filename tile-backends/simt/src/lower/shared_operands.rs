@@ -1,4 +1,4 @@
-//! Operands that warpgroups exchange.
+//! Operands of `wgmma` that warpgroups pass through shared memory.
 //!
 //! ```text
 //! copy s → p                  copy s → p
@@ -25,36 +25,36 @@ use super::uses::is_fragment;
 use tile_core::ir::{Builder, Func, Inst, InstId, MemTy, Op, RegionId, Space, Type, Value};
 
 /// What is done to one operand.
-struct Exchange {
+struct SharedOperand {
     region: RegionId,
     fragment: Value,
     /// The statement that makes it.
     made: InstId,
     /// A shared tile with a copy of it, if there is one.
     tile: Option<Value>,
-    products: Vec<InstId>,
+    gemms: Vec<InstId>,
 }
 
 /// The function with the left operands that are fragments in shared tiles, if
 /// it has any and all can be.
-pub(super) fn operands_exchanged(func: &Func) -> Option<Func> {
-    let exchanges: Option<Vec<Exchange>> =
-        held_operands(func).into_iter().map(|fragment| exchange(func, fragment)).collect();
-    exchanged(func, &exchanges?)
+pub(super) fn operands_in_shared(func: &Func) -> Option<Func> {
+    let operands: Option<Vec<SharedOperand>> =
+        held_operands(func).into_iter().map(|fragment| shared_operand(func, fragment)).collect();
+    rewritten(func, &operands?)
 }
 
 /// The function with those left operands in shared tiles of which it has copies
 /// there itself, if there are any.
-pub(super) fn operands_found(func: &Func) -> Option<Func> {
-    let all = held_operands(func).into_iter().filter_map(|fragment| exchange(func, fragment));
-    let found: Vec<Exchange> = all.filter(|exchange| exchange.tile.is_some()).collect();
-    exchanged(func, &found)
+pub(super) fn operands_with_copies(func: &Func) -> Option<Func> {
+    let all = held_operands(func).into_iter().filter_map(|fragment| shared_operand(func, fragment));
+    let found: Vec<SharedOperand> = all.filter(|operand| operand.tile.is_some()).collect();
+    rewritten(func, &found)
 }
 
-fn exchanged(func: &Func, exchanges: &[Exchange]) -> Option<Func> {
-    let mut exchanged = func.clone();
-    exchanges.iter().for_each(|exchange| apply(&mut exchanged, exchange));
-    (!exchanges.is_empty()).then_some(exchanged)
+fn rewritten(func: &Func, operands: &[SharedOperand]) -> Option<Func> {
+    let mut rewritten = func.clone();
+    operands.iter().for_each(|operand| apply(&mut rewritten, operand));
+    (!operands.is_empty()).then_some(rewritten)
 }
 
 /// The fragments that products multiply.
@@ -73,15 +73,15 @@ fn held_operands(func: &Func) -> Vec<Value> {
 
 /// How an operand is exchanged: one statement of a region makes it, which its
 /// products follow there.
-fn exchange(func: &Func, fragment: Value) -> Option<Exchange> {
+fn shared_operand(func: &Func, fragment: Value) -> Option<SharedOperand> {
     let multiplies = |id: InstId| Product::of(&func.insts[id]).is_some_and(|it| it.factors[0] == fragment);
     let (region, _) = func.regions.iter().find(|(_, region)| region.insts.iter().any(|&id| multiplies(id)))?;
     let insts = &func.regions[region].insts;
     let at = insts.iter().position(|&id| writes(func, &func.insts[id], fragment) > 0)?;
     let made = insts[at];
     let after = || insts[at + 1..].iter().copied();
-    let products: Vec<InstId> = after().filter(|&id| multiplies(id)).collect();
-    let first = *products.first()?;
+    let gemms: Vec<InstId> = after().filter(|&id| multiplies(id)).collect();
+    let first = *gemms.first()?;
     let tile = after().take_while(|&id| id != first).find_map(|id| copied(func, id, fragment));
     let mut operands = 0;
     func.walk(func.body, &mut |_, inst| {
@@ -89,7 +89,7 @@ fn exchange(func: &Func, fragment: Value) -> Option<Exchange> {
         operands += factors.filter(|&factor| func.root(factor) == fragment).count();
     });
     let alone = writes(func, &func.insts[made], fragment) == all_writes(func, func.body, fragment);
-    (alone && operands == products.len()).then_some(Exchange { region, fragment, made, tile, products })
+    (alone && operands == gemms.len()).then_some(SharedOperand { region, fragment, made, tile, gemms })
 }
 
 /// How often a statement, and those inside of it, write to memory.
@@ -121,9 +121,9 @@ fn copied(func: &Func, id: InstId, fragment: Value) -> Option<Value> {
 }
 
 /// Lets the products of an operand find it in memory.
-fn apply(func: &mut Func, exchange: &Exchange) {
-    let &Exchange { region, fragment, made, .. } = exchange;
-    let tile = exchange.tile.unwrap_or_else(|| {
+fn apply(func: &mut Func, operand: &SharedOperand) {
+    let &SharedOperand { region, fragment, made, .. } = operand;
+    let tile = operand.tile.unwrap_or_else(|| {
         let ty = func.ty(fragment).mem().expect("a fragment is memory").clone();
         let span = func.insts[made].span;
         let body = func.body;
@@ -142,7 +142,7 @@ fn apply(func: &mut Func, exchange: &Exchange) {
         func.regions[body].insts.insert(0, alloc);
         tile
     });
-    for &product in &exchange.products {
+    for &product in &operand.gemms {
         for arg in &mut func.insts[product].args {
             if *arg == fragment {
                 *arg = tile;

@@ -62,7 +62,7 @@ fn lower_whole(
     }
     // Warpgroups take all of them as they are, or warps do; what no instruction
     // takes is dense.
-    if sparse.iter().all(|id| roles.products.contains(id))
+    if sparse.iter().all(|id| roles.gemms.contains(id))
         && let Ok(done) = lower_products(func, facts, target, roles, observe)
     {
         return Ok(done);
@@ -85,7 +85,7 @@ fn lower_products(
 ) -> Result<(Kernel, Layouts), LowerError> {
     if let Some(held) = register_operands::operands_held(func, &roles) {
         let direct = plan(&held, facts, target, Limits::default());
-        if direct.products == roles.products
+        if direct.gemms == roles.gemms
             && let Ok(done) = divide(&held, facts, target, direct, observe)
         {
             return Ok(done);
@@ -93,14 +93,14 @@ fn lower_products(
     }
     // Operands in shared memory, where that lets the function be divided, or loops of
     // it begin products ahead.
-    let exchanged = match roles.groups {
-        0 => shared_operands::operands_exchanged(func),
-        _ => shared_operands::operands_found(func),
+    let shared = match roles.groups {
+        0 => shared_operands::operands_in_shared(func),
+        _ => shared_operands::operands_with_copies(func),
     };
-    if let Some(exchanged) = exchanged {
-        let other = plan(&exchanged, facts, target, Limits::default());
+    if let Some(shared) = shared {
+        let other = plan(&shared, facts, target, Limits::default());
         if (if roles.groups == 0 { other.groups > 0 } else { other.issues_more_early(&roles) })
-            && let Ok(done) = divide(&exchanged, facts, target, other, observe)
+            && let Ok(done) = divide(&shared, facts, target, other, observe)
             && done.0.is_divided()
         {
             return Ok(done);
@@ -139,7 +139,7 @@ fn divide(
             Err(LowerError::Unsupported { .. }) if pingpong => limits.warpgroup_pingpong = false,
             Err(LowerError::Unsupported { .. }) if im2cols => limits = limits.bringing(Brings::Gathers),
             // Nor whether runs of what is gathered are aligned.
-            Err(LowerError::Unsupported { .. }) if gathered => limits = limits.bringing(Brings::Boxes),
+            Err(LowerError::Unsupported { .. }) if gathered => limits = limits.bringing(Brings::TmaTiles),
             // What the plan could not see, such as where boxes begin: threads
             // that copy for themselves have no such limits.
             Err(LowerError::Unsupported { .. }) if divided && limits.brings != Brings::Operands => {

@@ -67,6 +67,8 @@
 //! nothing in a module can forbid that. It lets them take floats for real numbers,
 //! too, which `optimization_barrier` keeps them from where it matters.
 
+mod arrays;
+mod atomic;
 mod class;
 mod compile_cost;
 pub mod cooperative_stand_in;
@@ -75,6 +77,7 @@ mod emitter;
 mod matrix;
 mod memory;
 pub mod message;
+mod module;
 mod narrow;
 mod optimization_barrier;
 mod polyfills;

@@ -6,7 +6,7 @@
 //! is the same in all invocations either way; but where nobody can see it, matrices
 //! may not be used.
 
-use super::memory::Memory;
+use super::arrays::Memory;
 use tile_core::ir::Id as _;
 use tile_simt::ir::{Block, Inst, Kernel, Op, Special, Val};
 

@@ -6,9 +6,11 @@
 //! another is computed. Rows and columns are those of whole tiles, so that accumulators have one
 //! layout in L0C; only k is clamped to what exists.
 
+use super::global_copies::Part;
 use super::global_copies::atomically;
+use super::l0_slices::Slices;
 use super::load_operands::Piece;
-use super::{Access, Call, Node, Path, Region, Rotation, Select, Selected, Space, Trips, When, Work};
+use super::{Access, Call, Node, Path, Region, Select, Selected, Space, Trips, When, Work};
 use super::{at, layout, sum, times};
 use crate::chip::{Chip, Generation};
 use crate::ir::{Fixpipe, Mmad, Pipe, Subview, Tile, Val};
@@ -24,7 +26,8 @@ impl Select<'_> {
         }
         let parts = self.parts(subview, &shape);
         let elem = self.elem(dst);
-        let (width, ty) = (layout::width(elem), self.local_type(elem)?);
+        let width = layout::width(elem);
+        self.local_type(elem)?;
         let (tall, _) = layout::fractal(&shape, elem);
         if self.program.int(subview.axes[1].stride) != Some(1) {
             return self.unsupported("the columns of an operand are apart; copy it through a tile of vectors");
@@ -36,38 +39,8 @@ impl Select<'_> {
         let source = self.tensors[&subview.tensor].clone();
         let mut accesses: Vec<Access> = self.tensor_access(Pipe::Mte2, subview.tensor, false).into_iter().collect();
         accesses.push(self.writes(Pipe::Mte2, dst));
-        let partial: Vec<String> = parts
-            .iter()
-            .zip(&shape)
-            .filter(|(part, _)| !part.whole)
-            .map(|(part, extent)| format!("{} < {extent}", part.count))
-            .collect();
-        if let (Some(pad), false) = (pad, partial.is_empty()) {
-            let blocks = layout::bytes(&self.program.tiles[dst]) / u64::from(Chip::BLOCK);
-            let value = self.val(pad);
-            // There is no such function for bytes: two of them.
-            let (place, ty, value) = match width {
-                1 => {
-                    let twice = format!("int16_t(uint16_t(uint8_t({value}) * 257))");
-                    (format!("{name}.ReinterpretCast<int16_t>()"), "int16_t", twice)
-                }
-                _ => (name.clone(), ty, value),
-            };
-            let text = format!("InitConstValue({place}, InitConstValueParams<{ty}>(1, {blocks}, 0, {value}));");
-            let after = vec!["PipeBarrier<PIPE_MTE2>();".to_owned()];
-            let fill = Call { after, ..self.plain(text, accesses.clone()) };
-            self.push(Node::If {
-                condition: partial.join(" || "),
-                when: When::Edge,
-                then: vec![Node::Call(fill)],
-                otherwise: Vec::new(),
-            });
-            // The fill has a barrier of its own.
-            if let Some(Node::If { then, .. }) = self.lists.last_mut().and_then(|list| list.last_mut())
-                && let Some(Node::Call(call)) = then.first_mut()
-            {
-                call.accesses.iter_mut().for_each(|access| access.waited = Some(Pipe::Mte2));
-            }
+        if let Some(pad) = pad {
+            self.fill_l1(dst, &parts, pad, &accesses)?;
         }
         let stride = self.val(subview.axes[0].stride);
         let offset = sum(&[
@@ -115,6 +88,48 @@ impl Select<'_> {
         })
     }
 
+    /// Fills a tile of which part may not exist, in front of its load.
+    fn fill_l1(&mut self, dst: Tile, parts: &[Part], pad: Val, accesses: &[Access]) -> Selected<()> {
+        let shape = &self.program.tiles[dst].shape;
+        let partial: Vec<String> = parts
+            .iter()
+            .zip(shape)
+            .filter(|(part, _)| !part.whole)
+            .map(|(part, extent)| format!("{} < {extent}", part.count))
+            .collect();
+        if partial.is_empty() {
+            return Ok(());
+        }
+        let elem = self.elem(dst);
+        let (name, ty) = (self.tile(dst), self.local_type(elem)?);
+        let blocks = layout::bytes(&self.program.tiles[dst]) / u64::from(Chip::BLOCK);
+        let value = self.val(pad);
+        // There is no such function for bytes: two of them.
+        let (place, ty, value) = match layout::width(elem) {
+            1 => {
+                let twice = format!("int16_t(uint16_t(uint8_t({value}) * 257))");
+                (format!("{name}.ReinterpretCast<int16_t>()"), "int16_t", twice)
+            }
+            _ => (name.clone(), ty, value),
+        };
+        let text = format!("InitConstValue({place}, InitConstValueParams<{ty}>(1, {blocks}, 0, {value}));");
+        let after = vec!["PipeBarrier<PIPE_MTE2>();".to_owned()];
+        let fill = Call { after, ..self.plain(text, accesses.to_vec()) };
+        self.push(Node::If {
+            condition: partial.join(" || "),
+            when: When::Edge,
+            then: vec![Node::Call(fill)],
+            otherwise: Vec::new(),
+        });
+        // The fill has a barrier of its own.
+        if let Some(Node::If { then, .. }) = self.lists.last_mut().and_then(|list| list.last_mut())
+            && let Some(Node::Call(call)) = then.first_mut()
+        {
+            call.accesses.iter_mut().for_each(|access| access.waited = Some(Pipe::Mte2));
+        }
+        Ok(())
+    }
+
     pub(super) fn mmad(&mut self, mmad: &Mmad) -> Selected<()> {
         let (a, b, c) = (mmad.a, mmad.b, mmad.dst);
         let elem = self.elem(a);
@@ -126,48 +141,9 @@ impl Select<'_> {
             if transposed { (cols, rows) } else { (rows, cols) }
         };
         let ((m, k), (_, n)) = (extents(a, mmad.a_transposed), extents(b, mmad.b_transposed));
-        let turned = [(a, mmad.a_transposed), (b, !mmad.b_transposed)];
-        for (tile, _) in turned.into_iter().filter(|(_, turned)| *turned && width == 1) {
-            let shape = &self.program.tiles[tile].shape;
-            if !shape.iter().all(|extent| extent.is_multiple_of(32)) {
-                let reason = format!(
-                    "a tile {shape:?} of {elem} that a GEMM takes transposed; extents have to be multiples of 32"
-                );
-                return self.unsupported(reason);
-            }
-        }
-        let rotation =
-            self.loops.last().filter(|(_, buffers)| *buffers > 1).map(|&(of, buffers)| Rotation { of, buffers });
-        // GEMMs of one iteration alternate between halves.
-        let alternate = self.products.last_mut().filter(|(all, _)| *all > 1).map(|(_, done)| {
-            *done += 1;
-            u64::from(*done % 2)
-        });
-        let rotation = if alternate.is_some() { None } else { rotation };
-        let l0 = u64::from(self.program.chip.l0);
+        self.check_transposed(mmad, width)?;
+        let Slices { in_loop, step, first, budget, rotation } = self.slices([m, n, k], width)?;
         let (m1, n1) = (m.div_ceil(16), n.div_ceil(16));
-        let tallest = m1.max(n1) * 16 * width;
-        let unit = lanes.max(16);
-        let whole_k = k.next_multiple_of(unit);
-        let buffers = if alternate.is_some() { 2 } else { rotation.map_or(1, |rotation| u64::from(rotation.buffers)) };
-        let budget = l0 / buffers / 512 * 512;
-        let parts_in_loop = tallest * whole_k > budget;
-        // k-slices have a double buffer of their own, in the GEMM's half if they fit.
-        let part = |budget: u64| (budget, budget / tallest / unit * unit);
-        let in_half = alternate.is_some() && part(l0 / 4).1 > 0;
-        let (budget, step) = match (parts_in_loop, in_half) {
-            (true, true) => part(l0 / 4),
-            (true, false) => part(l0 / 2),
-            (false, _) => (budget, whole_k),
-        };
-        if step == 0 {
-            return self.unsupported(format!(
-                "tiles of a GEMM with {m} rows and {n} columns; L0A and L0B hold {}",
-                l0 / 2 / width / 16
-            ));
-        }
-        // As few slices as possible, of equal size: a small one takes as long to start.
-        let step = whole_k.div_ceil(whole_k.div_ceil(step)).next_multiple_of(unit);
         let ty = self.local_type(elem)?;
         let (an, bn, cn) = (self.tile(a), self.tile(b), self.tile(c));
         self.uses.insert(Space::L0a);
@@ -175,12 +151,6 @@ impl Select<'_> {
         let real_k = self.val(mmad.k);
         let init = self.val(mmad.init);
         let [a2, b2, params] = ["a2", "b2", "mmad"].map(|name| self.names.fresh(name));
-        let inner_loop = self.next_inner;
-        if parts_in_loop {
-            self.next_inner += 1;
-        }
-        let rotation = if parts_in_loop { Some(Rotation { of: inner_loop, buffers: 2 }) } else { rotation };
-        let first = alternate.filter(|_| rotation.is_none() || in_half).unwrap_or(0) * (l0 / 2);
         let start = match rotation {
             Some(rotation) => sum(&[first.to_string(), format!("{} * {budget}", super::buffer_index(rotation.of))]),
             None => first.to_string(),
@@ -188,19 +158,12 @@ impl Select<'_> {
         let end = first + rotation.map_or(1, |rotation| u64::from(rotation.buffers)) * budget;
         let l0_access = |pipe, space, write| Access::new(pipe, Region { space, start: first, end, rotation }, write);
         // The k-slice: its start, and how much of it exists.
-        let (from, size) = if parts_in_loop {
-            let name = self.names.fresh("k0");
-            let size = self.names.fresh("kn");
-            (name, size)
-        } else {
-            ("0".to_owned(), real_k.clone())
+        let (from, size) = match in_loop {
+            Some(_) => (self.names.fresh("k0"), self.names.fresh("kn")),
+            None => ("0".to_owned(), real_k.clone()),
         };
-        let known = size.parse::<u64>().ok();
-        let mut lines = Vec::new();
-        let count = self.l0_count(budget, width);
-        lines.push(format!("auto {a2} = l0a.GetWithOffset<{ty}>({count}, {start});"));
-        lines.push(format!("auto {b2} = l0b.GetWithOffset<{ty}>({count}, {start});"));
-        let declarations = lines.join("\n");
+        let place = format!("GetWithOffset<{ty}>({}, {start})", budget / width);
+        let declarations = format!("auto {a2} = l0a.{place};\nauto {b2} = l0b.{place};");
         let counter = self.names.fresh("i");
         let piece = |to: &str, of: &str, tile: Tile, across: u64| Piece {
             to: to.to_owned(),
@@ -223,7 +186,7 @@ impl Select<'_> {
         let multiply = format!(
             "MmadParams {params};\n{params}.m = {m};\n{params}.n = {n};\n{params}.k = {size};\n\
              {params}.cmatrixInitVal = {};\n{even}Mmad({cn}, {a2}, {b2}, {params});",
-            match (parts_in_loop, init.as_str()) {
+            match (in_loop.is_some(), init.as_str()) {
                 (false, _) => init.clone(),
                 (true, "false") => "false".to_owned(),
                 (true, "true") => format!("{from} == 0"),
@@ -233,10 +196,6 @@ impl Select<'_> {
         let (sums, old) = (self.writes(Pipe::M, c), self.reads(Pipe::M, c));
         let a_access = self.reads(Pipe::Mte1, a);
         let b_access = self.reads(Pipe::Mte1, b);
-        let sized = |text: String, accesses: Vec<Access>, work: Work| {
-            let (before, after) = (Vec::new(), Vec::new());
-            Node::Call(Call { before, text, after, accesses, transfer: None, work })
-        };
         let brought = |rows: u64, path: Path| Work::Move { bytes: rows * step * width, path, tensor: None };
         let fractals = m1 * n1 * step.div_ceil(lanes);
         let used = vec![l0_access(Pipe::M, Space::L0a, false), l0_access(Pipe::M, Space::L0b, false), old, sums];
@@ -247,30 +206,28 @@ impl Select<'_> {
             sized(right, vec![b_access, to[1]], brought(n1 * 16, Path::L1ToL0b)),
             sized(multiply, used, Work::Cube { fractals, elem }),
         ];
-        if parts_in_loop {
-            let mut body = vec![Node::Text(format!(
-                "const int64_t {size} = {real_k} - {from} < {step} ? {real_k} - {from} : {step};"
-            ))];
-            body.extend(nodes);
-            let head = format!("int64_t {from} = 0; {from} < {real_k}; {from} += {step}");
-            let trips = Trips::Parts { of: mmad.k, size: step };
-            self.push(Node::For { id: inner_loop, head, body, buffers: 2, trips });
-        } else if known.is_some() {
-            // Names of this GEMM alone.
-            self.scoped(nodes);
-        } else {
-            let condition = format!("{real_k} > 0");
-            self.push(Node::If { condition, when: When::Inside, then: nodes, otherwise: Vec::new() });
-        }
+        self.push_slices(mmad.k, step, [&from, &size], in_loop, nodes);
         self.zero_if_empty(mmad)
     }
 
-    fn scoped(&mut self, nodes: Vec<Node>) {
-        nodes.into_iter().for_each(|node| self.push(node));
-    }
-
-    fn l0_count(&self, budget: u64, width: u64) -> u64 {
-        budget / width
+    /// The statements of a slice, in the loop over slices, or under the condition that any of k
+    /// exists.
+    fn push_slices(&mut self, of: Val, step: u64, [from, size]: [&str; 2], in_loop: Option<u32>, nodes: Vec<Node>) {
+        let k = self.val(of);
+        if let Some(inner_loop) = in_loop {
+            let mut body =
+                vec![Node::Text(format!("const int64_t {size} = {k} - {from} < {step} ? {k} - {from} : {step};"))];
+            body.extend(nodes);
+            let head = format!("int64_t {from} = 0; {from} < {k}; {from} += {step}");
+            let trips = Trips::Parts { of, size: step };
+            self.push(Node::For { id: inner_loop, head, body, buffers: 2, trips });
+        } else if size.parse::<u64>().is_ok() {
+            // Names of this GEMM alone.
+            nodes.into_iter().for_each(|node| self.push(node));
+        } else {
+            let condition = format!("{k} > 0");
+            self.push(Node::If { condition, when: When::Inside, then: nodes, otherwise: Vec::new() });
+        }
     }
 
     /// Stores an accumulator to a subview, converted if the tensor's elements are narrower.
@@ -380,4 +337,8 @@ pub(in crate::ascendc) fn fixes(from: DType, to: DType, fixpipe: Fixpipe) -> boo
         (DType::I32, DType::I32, None) => !fixpipe.relu,
         _ => false,
     }
+}
+
+fn sized(text: String, accesses: Vec<Access>, work: Work) -> Node {
+    Node::Call(Call { before: Vec::new(), text, after: Vec::new(), accesses, transfer: None, work })
 }

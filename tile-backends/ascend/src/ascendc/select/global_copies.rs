@@ -173,14 +173,7 @@ impl Select<'_> {
         }
         steps.reverse();
         // Axes outside of the one that the instruction covers.
-        let mut alone = rank >= 2;
-        if rank >= 2 {
-            let axis = &subview.axes[rank - 2];
-            let stride = self.program.int(axis.stride);
-            let width = self.program.int(axis.stride).zip(count.parse::<i64>().ok());
-            let overlaps = width.is_some_and(|(stride, count)| stride < count) || stride == Some(0);
-            alone = rows.outer[rank - 2] <= 4095 && !overlaps;
-        }
+        let alone = rank >= 2 && self.rows_are_apart(subview, rows, &count);
         for axis in 0..rank.saturating_sub(1) {
             let (step, stride) = (steps[axis + 1], self.val(subview.axes[axis].stride));
             let part = &parts[axis];
@@ -239,6 +232,16 @@ impl Select<'_> {
         }
         out.lines(body);
         Ok(out.statement())
+    }
+
+    /// Whether one instruction may cover rows: there are not too many, and they do not overlap as
+    /// far as is known.
+    fn rows_are_apart(&self, subview: &Subview, rows: &super::Rows, count: &str) -> bool {
+        let rank = subview.axes.len();
+        let stride = self.program.int(subview.axes[rank - 2].stride);
+        let width = stride.zip(count.parse::<i64>().ok());
+        let overlaps = width.is_some_and(|(stride, count)| stride < count) || stride == Some(0);
+        rows.outer[rank - 2] <= 4095 && !overlaps
     }
 
     fn elem_of(&self, subview: &Subview) -> DType {

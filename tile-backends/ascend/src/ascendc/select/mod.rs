@@ -10,11 +10,14 @@ mod core_transfer;
 mod cube;
 mod empty_gemm;
 mod global_copies;
+mod l0_slices;
 mod load_operands;
 mod reduce;
 mod scalar;
 mod scan;
 mod shuffle;
+mod statements;
+mod tiles;
 mod transpose;
 mod tree_reduce;
 mod vector;
@@ -24,18 +27,16 @@ pub(super) use cube::fixes;
 
 use super::allocation::Allocation;
 use super::code::{Access, Call, Node, Region, Rotation, Trips, When, buffer_index};
-use super::core_transfer::{Route, Transfers};
+use super::core_transfer::Transfers;
 use super::error::EmitError;
 use super::layout::{self, Rows};
 use super::names::Names;
 use super::scratch::Need;
 use super::space::Space;
-use super::work::{Kind, Lines, Path, Work, instruction, repeats_of};
+use super::work::{Lines, Path, Work, repeats_of};
 use super::{block_number, vectors};
-use crate::chip::Chip;
-use crate::ir::{Block, Core, Inst, Level, Op, Operand, Pipe, Program, Sync, Tensor, Tile, TransferHalf, Val, Var};
+use crate::ir::{Block, Core, Inst, Level, Op, Program, Sync, Tensor, Tile, TransferHalf, Val, Var};
 use std::collections::{HashMap, HashSet};
-use tile_core::elem::DType;
 use tile_core::ir::Id as _;
 
 pub(super) type Selected<T> = Result<T, EmitError>;
@@ -259,59 +260,8 @@ impl<'p> Select<'p> {
             Op::Scalar { .. } | Op::Get { .. } | Op::Set { .. } | Op::Read { .. } => self.scalar(op),
             Op::Peek { dst, src, at } => self.peek(*dst, *src, at),
             Op::Poke { dst, at, value } => self.poke(*dst, at, *value),
-            Op::For { counter: index, lo: first, hi: end, step, body, .. } => {
-                let id = self.next_loop;
-                self.next_loop += 1;
-                let buffers = self.plan.buffers.get(&id).copied().unwrap_or(1);
-                let trips = Trips::Counted { counter: *index, lo: *first, hi: *end, step: *step };
-                let [lo, hi, step] = [first, end, step].map(|val| self.val(*val));
-                let counter = self.vals[index].clone();
-                let turning: Vec<Tile> = self
-                    .plan
-                    .live_ranges
-                    .iter()
-                    .filter(|life| life.local == Some(id) && self.program.tiles[life.tile].buffers > 1)
-                    .map(|life| life.tile)
-                    .collect();
-                self.loops.push((id, buffers));
-                self.products.push((products(body), 0));
-                self.lists.push(Vec::new());
-                self.block(body)?;
-                let inner = self.lists.pop().unwrap_or_default();
-                self.products.pop();
-                self.loops.pop();
-                if inner.is_empty() {
-                    return Ok(());
-                }
-                let mut all = Vec::new();
-                for tile in turning.into_iter().filter(|tile| self.used.contains(tile)) {
-                    all.push(Node::Text(self.declaration(tile)?));
-                }
-                all.extend(inner);
-                let step = if step == "1" { format!("{counter}++") } else { format!("{counter} += {step}") };
-                let head = format!("int64_t {counter} = {lo}; {counter} < {hi}; {step}");
-                self.push(Node::For { id, head, body: all, buffers, trips });
-                self.zero_after_loop(*index, *first, *end, body)
-            }
-            Op::If { condition, then, otherwise } => {
-                let when = When::Val(*condition);
-                let condition = self.val(*condition);
-                // The conditions of pipeline stages do not count.
-                let around = self.is_rare;
-                self.is_rare |= ![then, otherwise].into_iter().any(has_moves);
-                let mut arms = Vec::new();
-                for block in [then, otherwise] {
-                    self.lists.push(Vec::new());
-                    self.block(block)?;
-                    arms.push(self.lists.pop().unwrap_or_default());
-                }
-                self.is_rare = around;
-                let (otherwise, then) = (arms.pop().unwrap_or_default(), arms.pop().unwrap_or_default());
-                if !then.is_empty() || !otherwise.is_empty() {
-                    self.push(Node::If { condition, when, then, otherwise });
-                }
-                Ok(())
-            }
+            Op::For { .. } => self.counted_loop(op),
+            Op::If { condition, then, otherwise } => self.branch(*condition, [then, otherwise]),
             Op::Load { dst, subview, pad } => match self.program.tiles[*dst].level {
                 Level::L1 => self.load_l1(*dst, subview, *pad),
                 _ => self.load(*dst, subview, *pad),
@@ -351,6 +301,64 @@ impl<'p> Select<'p> {
         }
     }
 
+    fn counted_loop(&mut self, op: &Op) -> Selected<()> {
+        let Op::For { counter: index, lo: first, hi: end, step, body, .. } = op else {
+            unreachable!("called for loops")
+        };
+        let id = self.next_loop;
+        self.next_loop += 1;
+        let buffers = self.plan.buffers.get(&id).copied().unwrap_or(1);
+        let trips = Trips::Counted { counter: *index, lo: *first, hi: *end, step: *step };
+        let [lo, hi, step] = [first, end, step].map(|val| self.val(*val));
+        let counter = self.vals[index].clone();
+        let turning: Vec<Tile> = self
+            .plan
+            .live_ranges
+            .iter()
+            .filter(|life| life.local == Some(id) && self.program.tiles[life.tile].buffers > 1)
+            .map(|life| life.tile)
+            .collect();
+        self.loops.push((id, buffers));
+        self.products.push((products(body), 0));
+        self.lists.push(Vec::new());
+        self.block(body)?;
+        let inner = self.lists.pop().unwrap_or_default();
+        self.products.pop();
+        self.loops.pop();
+        if inner.is_empty() {
+            return Ok(());
+        }
+        let mut all = Vec::new();
+        for tile in turning.into_iter().filter(|tile| self.used.contains(tile)) {
+            all.push(Node::Text(self.declaration(tile)?));
+        }
+        all.extend(inner);
+        let step = if step == "1" { format!("{counter}++") } else { format!("{counter} += {step}") };
+        let head = format!("int64_t {counter} = {lo}; {counter} < {hi}; {step}");
+        self.push(Node::For { id, head, body: all, buffers, trips });
+        self.zero_after_loop(*index, *first, *end, body)
+    }
+
+    fn branch(&mut self, condition: Val, blocks: [&Block; 2]) -> Selected<()> {
+        let when = When::Val(condition);
+        let condition = self.val(condition);
+        // The conditions of pipeline stages do not count.
+        let around = self.is_rare;
+        self.is_rare |= !blocks.into_iter().any(has_moves);
+        let mut arms = Vec::new();
+        for block in blocks {
+            self.lists.push(Vec::new());
+            self.block(block)?;
+            arms.push(self.lists.pop().unwrap_or_default());
+        }
+        self.is_rare = around;
+        let (otherwise, then) = (arms.pop().unwrap_or_default(), arms.pop().unwrap_or_default());
+        if !then.is_empty() || !otherwise.is_empty() {
+            self.push(Node::If { condition, when, then, otherwise });
+        }
+        Ok(())
+    }
+
     fn user_sync(&mut self, sync: Sync) -> Selected<()> {
         match sync {
             Sync::VectorBarrier => self.vector_barrier(),
@@ -360,207 +368,6 @@ impl<'p> Select<'p> {
             }
         }
         Ok(())
-    }
-
-    // ---- tiles ----
-
-    fn rows(&self, tile: Tile) -> Rows {
-        let data = &self.program.tiles[tile];
-        Rows::of(&data.shape, data.elem)
-    }
-
-    fn elem(&self, tile: Tile) -> DType {
-        self.program.tiles[tile].elem
-    }
-
-    fn local_type(&self, elem: DType) -> Selected<&'static str> {
-        match layout::local_type(elem) {
-            Some(name) => Ok(name),
-            None => self.unsupported(format!("there are no tiles of {elem}")),
-        }
-    }
-
-    /// The name of a tile, which is declared here if it is not.
-    fn tile(&mut self, tile: Tile) -> String {
-        self.used.insert(tile);
-        self.uses.insert(space(self.program.tiles[tile].level));
-        self.tiles[&tile].clone()
-    }
-
-    fn declaration(&self, tile: Tile) -> Selected<String> {
-        let data = &self.program.tiles[tile];
-        let buffer = match data.level {
-            Level::Ub => "ub",
-            Level::L1 => "l1",
-            Level::L0C => "l0c",
-        };
-        let bytes = layout::bytes(data);
-        let count = bytes / layout::width(data.elem);
-        let ty = self.local_type(data.elem)?;
-        let start = data.start.unwrap_or(0);
-        let life = self.plan.live_ranges.iter().find(|life| life.tile == tile);
-        if let Some(slot) = self.slot_of(tile) {
-            let name = &self.tiles[&tile];
-            return Ok(format!("auto {name} = {buffer}.GetWithOffset<{ty}>({count}, {start} + {slot} * {bytes});"));
-        }
-        let start = match life.and_then(|life| life.local).filter(|_| data.buffers > 1) {
-            Some(of) => format!("{start} + {} * {bytes}", buffer_index(of)),
-            None => start.to_string(),
-        };
-        Ok(format!("auto {} = {buffer}.GetWithOffset<{ty}>({count}, {start});", self.tiles[&tile]))
-    }
-
-    /// The variable with the buffer index of an on-chip core transfer.
-    fn slot_of(&self, tile: Tile) -> Option<String> {
-        let mut on_chip = self.transfers.iter().filter(|(_, transfer)| transfer.route == Route::OnChip);
-        on_chip.find(|((dst, _), _)| *dst == tile).map(|(_, transfer)| transfer.slot())
-    }
-
-    fn region(&self, tile: Tile) -> Region {
-        let data = &self.program.tiles[tile];
-        let start = u64::from(data.start.unwrap_or(0));
-        let end = start + layout::bytes(data) * u64::from(data.buffers);
-        let local = self.plan.live_ranges.iter().find(|life| life.tile == tile).and_then(|life| life.local);
-        let rotation = local.filter(|_| data.buffers > 1).map(|of| Rotation { of, buffers: data.buffers });
-        Region { space: space(data.level), start, end, rotation }
-    }
-
-    fn reads(&self, pipe: Pipe, tile: Tile) -> Access {
-        Access::new(pipe, self.region(tile), false)
-    }
-
-    fn writes(&self, pipe: Pipe, tile: Tile) -> Access {
-        Access::new(pipe, self.region(tile), true)
-    }
-
-    fn tensor_access(&self, pipe: Pipe, tensor: Tensor, write: bool) -> Option<Access> {
-        // Nothing orders reads of a read-only tensor.
-        let space = Space::Global(tensor.index() as u32);
-        let region = Region { space, start: 0, end: 1, rotation: None };
-        self.program.tensors[tensor].writable.then_some(Access::new(pipe, region, write))
-    }
-
-    /// Accesses to the parts of the scratch memory that a text names.
-    fn scratch_accesses(&self, pipe: Pipe, text: &str, write: bool) -> Vec<Access> {
-        let named = self.scratch_parts.iter().filter(|(name, ..)| text.contains(name.as_str()));
-        let access = |start: u64, end: u64| {
-            let region = Region { space: Space::Ub, start, end, rotation: None };
-            Access::new(pipe, region, write)
-        };
-        let accesses: Vec<Access> = named.map(|&(_, start, end)| access(start, end)).collect();
-        match accesses.is_empty() {
-            true => vec![access(self.scratch_first, self.scratch_next.max(self.scratch_first + 1))],
-            false => accesses,
-        }
-    }
-
-    /// Allocates scratch memory for the current operation, as elements of a type. The memory is
-    /// at least as large as the largest operation needs.
-    fn scratch(&mut self, ty: &str, width: u64, count: u64) -> String {
-        self.uses.insert(Space::Ub);
-        // Whole repetitions, as some functions compare all of their lanes.
-        let count = (count * width).next_multiple_of(Chip::REPEAT.into()) / width;
-        let start = self.scratch_next;
-        self.scratch_next += count * width;
-        if let Some(needs) = self.scratch_needs.last_mut() {
-            needs.bytes = self.scratch_next - self.scratch_first;
-        }
-        let name = format!("ub.GetWithOffset<{ty}>({count}, {start})");
-        self.scratch_parts.push((name.clone(), start, self.scratch_next));
-        name
-    }
-
-    fn call(&mut self, text: String, accesses: Vec<Access>) {
-        let call = self.plain(text, accesses);
-        self.push(Node::Call(call));
-    }
-
-    /// A call on whole tiles.
-    fn plain(&self, text: String, accesses: Vec<Access>) -> Call {
-        let work = self.work(&accesses);
-        Call { before: Vec::new(), text, after: Vec::new(), accesses, transfer: None, work }
-    }
-
-    /// The work of accesses: moves of whole tiles, or their elements one by one.
-    fn work(&self, accesses: &[Access]) -> Work {
-        let bytes = |access: &Access| {
-            let region = access.region;
-            (region.end - region.start) / u64::from(region.rotation.map_or(1, |rotation| rotation.buffers))
-        };
-        let moved = accesses.iter().find_map(|access| {
-            let path = Path::of(access.pipe, access.region.space)?;
-            Some(Work::Move { bytes: bytes(access), path, tensor: None })
-        });
-        // Elements of four bytes, as most are.
-        moved.unwrap_or_else(|| Work::Elements(accesses.iter().map(bytes).max().unwrap_or(0) / 4))
-    }
-
-    /// Attributes a move to its tensor.
-    fn moved(&mut self, tensor: Tensor, mut call: Call) -> Node {
-        if let Work::Move { tensor: of, .. } = &mut call.work {
-            *of = Some(tensor);
-        }
-        Node::Call(call)
-    }
-
-    /// A vector instruction that reads and writes tiles, and the scratch memory if it says so.
-    fn vector(&mut self, lines: impl Into<Lines>, write: Option<Tile>, read: &[Tile], scratch: [bool; 2]) {
-        let lines = lines.into();
-        let whole = write.or(read.first().copied()).map(|tile| repeats_of(self.rows(tile).bytes()));
-        let (calls, kind) = (lines.calls, Kind::of(instruction(&lines.text)));
-        let work = Work::Vector { calls, repeats: lines.repeats.or(whole).unwrap_or(calls), kind };
-        let mut accesses: Vec<Access> = read.iter().map(|&tile| self.reads(Pipe::V, tile)).collect();
-        if scratch[0] {
-            accesses.extend(self.scratch_accesses(Pipe::V, &lines.text, false));
-        }
-        accesses.extend(write.map(|tile| self.writes(Pipe::V, tile)));
-        if scratch[1] {
-            accesses.extend(self.scratch_accesses(Pipe::V, &lines.text, true));
-        }
-        let (before, after) = (Vec::new(), Vec::new());
-        self.push(Node::Call(Call { before, text: lines.text, after, accesses, transfer: None, work }));
-    }
-
-    /// A loop of the emitter's own; passes its counter to the body.
-    fn for_each(
-        &mut self,
-        count: u64,
-        hint: &str,
-        body: &mut dyn FnMut(&mut Self, &str) -> Selected<()>,
-    ) -> Selected<()> {
-        let name = self.names.fresh(hint);
-        self.lists.push(Vec::new());
-        body(self, &name)?;
-        let inner = self.lists.pop().unwrap_or_default();
-        self.repeat(format!("int64_t {name} = 0; {name} < {count}; {name}++"), count, inner);
-        Ok(())
-    }
-
-    /// A loop of the emitter's own.
-    fn repeat(&mut self, head: String, times: u64, body: Vec<Node>) {
-        let id = self.next_inner;
-        self.next_inner += 1;
-        self.push(Node::For { id, head, body, buffers: 1, trips: Trips::Times(times) });
-    }
-
-    /// Statements under the condition that part of a subview exists.
-    fn when(&mut self, condition: &str, body: &mut dyn FnMut(&mut Self) -> Selected<()>) -> Selected<()> {
-        if condition == "true" {
-            return body(self);
-        }
-        self.lists.push(Vec::new());
-        body(self)?;
-        let then = self.lists.pop().unwrap_or_default();
-        let condition = condition.to_owned();
-        self.push(Node::If { condition, when: When::Inside, then, otherwise: Vec::new() });
-        Ok(())
-    }
-
-    fn operand_tile(operand: Operand) -> Option<Tile> {
-        match operand {
-            Operand::Tile(tile) => Some(tile),
-            Operand::Scalar(_) => None,
-        }
     }
 }
 
@@ -578,14 +385,6 @@ fn has_moves(block: &Block) -> bool {
     let mut found = false;
     block.walk(&mut |inst| found |= matches!(inst.op, Op::Move { .. }));
     found
-}
-
-fn space(level: Level) -> Space {
-    match level {
-        Level::Ub => Space::Ub,
-        Level::L1 => Space::L1,
-        Level::L0C => Space::L0c,
-    }
 }
 
 /// `name[offset]`, or the name where the offset is zero.

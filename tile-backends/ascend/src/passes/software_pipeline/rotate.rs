@@ -50,7 +50,31 @@ pub(super) fn rotate(program: &mut Program, inst: Inst, stages: &Stages, out: &m
         }
         old.insert(tile, chain[distance as usize]);
     }
-    let mut vals: HashMap<Val, Val> = HashMap::from([(counter, before)]);
+    let [one, two] = divide(program, body, stages, HashMap::from([(counter, before)]), old);
+    let branch = |condition: Val, insts: Vec<Inst>| {
+        let op = Op::If { condition, then: Block { insts }, otherwise: Block::default() };
+        Inst { op, span }
+    };
+    for (condition, copy) in copies {
+        whole.push(branch(condition, vec![copy]));
+    }
+    let in_turn = [branch(now, one), branch(late, two)];
+    match stages.second_first {
+        true => whole.extend(in_turn.into_iter().rev()),
+        false => whole.extend(in_turn),
+    }
+    let op = Op::For { counter, lo, hi: end, step, stages: depth, body: Block { insts: whole } };
+    out.push(Inst { op, span });
+}
+
+/// The instructions of each stage; the second one has scalars and copies of tiles of its own.
+fn divide(
+    program: &mut Program,
+    body: Block,
+    stages: &Stages,
+    mut vals: HashMap<Val, Val>,
+    mut old: HashMap<Tile, Tile>,
+) -> [Vec<Inst>; 2] {
     let (mut one, mut two) = (Vec::new(), Vec::new());
     for (number, inst) in body.insts.into_iter().enumerate() {
         if is_pure(program, &inst.op) {
@@ -94,20 +118,7 @@ pub(super) fn rotate(program: &mut Program, inst: Inst, stages: &Stages, out: &m
             }
         }
     }
-    let branch = |condition: Val, insts: Vec<Inst>| {
-        let op = Op::If { condition, then: Block { insts }, otherwise: Block::default() };
-        Inst { op, span }
-    };
-    for (condition, copy) in copies {
-        whole.push(branch(condition, vec![copy]));
-    }
-    let in_turn = [branch(now, one), branch(late, two)];
-    match stages.second_first {
-        true => whole.extend(in_turn.into_iter().rev()),
-        false => whole.extend(in_turn),
-    }
-    let op = Op::For { counter, lo, hi: end, step, stages: depth, body: Block { insts: whole } };
-    out.push(Inst { op, span });
+    [one, two]
 }
 
 /// The distance between the stages of a loop with this many in the kernel.

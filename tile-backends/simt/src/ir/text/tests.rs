@@ -1,7 +1,7 @@
 use super::{parse, print, print_brief};
 use crate::ir::{
     Amount, Buf, BufData, Builder, Cooperative, Home, Kernel, Left, Matrix, Mma, Op, Partition, Role, ShuffleMode,
-    Side, Source, Special, Swizzle, TensorMapData, Val, Var, Wgmma, Window,
+    Side, Source, Special, Swizzle, TensorMap, TensorMapData, Val, Var, Wgmma, Window,
 };
 use tile_core::elem::DType;
 use tile_core::ir::{AtomicOp, BinOp, CmpOp, Format, FormatPart, Id, Literal, Order, Span, UnOp, Value};
@@ -15,6 +15,38 @@ fn everything() -> Kernel {
     b.kernel().cluster = 2;
     b.kernel().fast_math = true;
     b.kernel().remarks = vec!["one \"quoted\"".to_owned(), "two".to_owned()];
+    let tables = tables(&mut b);
+    parameters(&mut b);
+    let values = scalars(&mut b, &tables);
+    accesses(&mut b, &tables, &values);
+    matrices(&mut b, &tables, &values);
+    barriers(&mut b, &tables, &values);
+    warpgroup_matrices(&mut b, &tables, &values);
+    control(&mut b, &values);
+    b.finish()
+}
+
+/// What operations of [`everything`] name.
+struct Tables {
+    x: Buf,
+    y: Buf,
+    tile: Buf,
+    to: Buf,
+    barriers: Buf,
+    plain: TensorMap,
+    map: TensorMap,
+    places: TensorMap,
+    sum: Var,
+}
+
+/// Values of [`everything`] that several operations take.
+struct Values {
+    i: Val,
+    condition: Val,
+    h: [Val; 2],
+}
+
+fn tables(b: &mut Builder) -> Tables {
     let x = b.buf(BufData {
         name: "größe".to_owned(),
         elem: DType::BF16,
@@ -52,6 +84,10 @@ fn everything() -> Kernel {
     let (swizzle, window) = (Some(Swizzle::B32), Some(window));
     let places = b.map(TensorMapData { buf: x, extents: vec![8, 1, 16], swizzle, tf32: false, window });
     let sum = b.var("sum", DType::F32, 64);
+    Tables { x, y, tile, to, barriers, plain, map, places, sum }
+}
+
+fn parameters(b: &mut Builder) {
     for source in
         [Source::Host(Value::new(1)), Source::Extent(Value::new(7), 1), Source::Stride(Value::new(7), u32::MAX)]
     {
@@ -74,6 +110,9 @@ fn everything() -> Kernel {
     ] {
         b.constant(literal, DType::F32);
     }
+}
+
+fn scalars(b: &mut Builder, &Tables { x, sum, .. }: &Tables) -> Values {
     let i = b.int(-3, DType::I32);
     let condition = b.below(i, 4);
     b.value(Op::Un { op: UnOp::Abs }, &[i], DType::I32);
@@ -96,6 +135,10 @@ fn everything() -> Kernel {
     b.value(Op::Bytes { select: 0x4140 }, &[word; 2], DType::U32);
     let held = b.get(sum, 3);
     b.set(sum, 4, held);
+    Values { i, condition, h: [h[0], h[1]] }
+}
+
+fn accesses(b: &mut Builder, &Tables { x, y, tile, .. }: &Tables, &Values { i, condition, h }: &Values) {
     b.effect(Op::Store { buf: tile, offset: i64::MIN, guarded: false }, &[i, h[0], h[1]]);
     let atomic = Op::Atomic { buf: y, offset: 1, op: AtomicOp::Cas, order: Order::SeqCst, guarded: true };
     b.value(atomic, &[condition, i, h[0], h[1]], DType::BF16);
@@ -118,6 +161,9 @@ fn everything() -> Kernel {
     for mode in [ShuffleMode::Xor, ShuffleMode::Up, ShuffleMode::Down, ShuffleMode::Index] {
         b.value(Op::Shuffle { mode, lane: 1, width: 8 }, &[i], DType::I32);
     }
+}
+
+fn matrices(b: &mut Builder, &Tables { tile, .. }: &Tables, &Values { i, .. }: &Values) {
     let words = b.values(Op::LoadMatrix { buf: tile, offset: 8, transposed: true }, &[i], DType::U32, 2);
     b.effect(Op::StoreMatrix { buf: tile, offset: 0, transposed: false }, &[i, words[0], words[1]]);
     let mma = Mma { m: 16, n: 8, k: 32, a: DType::E4M3, b: DType::E5M2, acc: DType::F32, sparse: false };
@@ -131,6 +177,10 @@ fn everything() -> Kernel {
         b.effect(Op::CoopStore { var: sums, at: 0, buf: tile, offset: 0, pitch: 16, transposed }, &[i]);
     }
     b.effect(Op::CoopMultiply { left, left_at: 0, right, right_at: 1, sum: sums, at: 1 }, &[]);
+}
+
+fn barriers(b: &mut Builder, tables: &Tables, &Values { i, .. }: &Values) {
+    let &Tables { tile, to, barriers, plain, map, places, .. } = tables;
     b.effect(Op::MbarrierInit { buf: barriers, count: 3 }, &[i]);
     b.effect(Op::MbarrierFence {}, &[]);
     b.effect(Op::MbarrierArrive { buf: barriers, remote: true }, &[i, i]);
@@ -145,6 +195,9 @@ fn everything() -> Kernel {
     b.effect(Op::TmaCommit {}, &[]);
     b.effect(Op::TmaWait { pending: 1, written: true }, &[]);
     b.effect(Op::ProxyFence {}, &[]);
+}
+
+fn warpgroup_matrices(b: &mut Builder, &Tables { tile, barriers, sum, .. }: &Tables, &Values { i, .. }: &Values) {
     let matrix = |transposed, offset| Matrix {
         buf: tile,
         offset,
@@ -162,6 +215,9 @@ fn everything() -> Kernel {
     b.effect(Op::WgmmaWait { pending: 0 }, &[]);
     b.effect(Op::Anchor { buf: barriers }, &[i, i]);
     b.effect(Op::Keep { buf: barriers }, &[i, i, i]);
+}
+
+fn control(b: &mut Builder, &Values { i, condition, .. }: &Values) {
     let parts = vec![FormatPart::Text("{}é\n\"".to_owned()), FormatPart::Arg];
     b.effect(Op::Print { format: Format { parts: parts.clone() } }, &[i]);
     b.effect(Op::Assert { format: Format { parts } }, &[condition, i]);
@@ -179,7 +235,6 @@ fn everything() -> Kernel {
     b.repeat(i, i, i, body);
     let parts = vec![Partition { threads: 128, registers: None }, Partition { threads: 256, registers: Some(240) }];
     b.warp_specialize(parts, vec![one.clone(), one]);
-    b.finish()
 }
 
 #[test]

@@ -123,17 +123,17 @@ fn down_columns(size: Size, across: u32, down: u32) -> Fragment {
 
 /// Lanes that share an operand.
 #[derive(Clone, Copy)]
-pub(super) struct Sharing {
+pub(super) struct LaneBroadcast {
     lanes: u32,
     /// The axis of the sum along which they lie.
     axis: usize,
 }
 
 /// The lanes that share an operand of a product with a sum that lies so, if some do.
-pub(super) fn sharing(target: &Target, types: [DType; 3], layout: &Fragment) -> Option<Sharing> {
+pub(super) fn broadcast(target: &Target, types: [DType; 3], layout: &Fragment) -> Option<LaneBroadcast> {
     let lanes = target.vector().filter(|_| takes(target, types))?;
     let first = layout.thread_modes().first().filter(|mode| mode.extent.is_multiple_of(lanes))?;
-    Some(Sharing { lanes, axis: first.axis?.into() })
+    Some(LaneBroadcast { lanes, axis: first.axis?.into() })
 }
 
 /// Elements of an operand, by lines and steps: a register, and the lane that has the
@@ -191,7 +191,7 @@ impl Lower<'_> {
         [a, b]: [&View; 2],
         number: usize,
         layout: &Fragment,
-        Sharing { lanes, axis }: Sharing,
+        LaneBroadcast { lanes, axis }: LaneBroadcast,
     ) -> Lowered<()> {
         let base = self.base(layout);
         let depth = a.axes[1].extent.as_int().and_then(|k| u32::try_from(k).ok()).unwrap_or(0);

@@ -214,7 +214,7 @@ fn split(warps: u32, size: Size, [m, n]: [u32; 2], by_rows: bool) -> (u32, u32) 
 
 impl Lower<'_> {
     pub(super) fn gemm(&mut self, id: InstId, accumulate: bool) -> Lowered<()> {
-        if self.specialized.roles.products.contains(&id) {
+        if self.specialized.roles.gemms.contains(&id) {
             return self.multiply(id);
         }
         let lane = Lane::default();
@@ -254,7 +254,7 @@ impl Lower<'_> {
             None => {
                 self.remark(types, size);
                 let a = self.in_memory(a, "left")?;
-                let lanes = lane_broadcast::sharing(self.target, types, &wanted);
+                let lanes = lane_broadcast::broadcast(self.target, types, &wanted);
                 if lanes.is_none() || !self.holds_left(&a, &wanted) {
                     self.spill_view(&a, true)?;
                 }
@@ -277,7 +277,7 @@ impl Lower<'_> {
     pub(super) fn rotated(&mut self, id: InstId) -> Option<mma::Rotated> {
         let inst = &self.func.insts[id];
         let product = Product::of(inst)?;
-        if !product.accumulate || product.places.is_some() || self.specialized.roles.products.contains(&id) {
+        if !product.accumulate || product.places.is_some() || self.specialized.roles.gemms.contains(&id) {
             return None;
         }
         let (types, size) = shape(self.func, &product)?;
@@ -290,7 +290,7 @@ impl Lower<'_> {
 
     /// A product whose left operand holds two of each four elements.
     pub(super) fn gemm_sp(&mut self, id: InstId) -> Lowered<()> {
-        if self.specialized.roles.products.contains(&id) {
+        if self.specialized.roles.gemms.contains(&id) {
             return self.multiply(id);
         }
         let lane = Lane::default();

@@ -23,7 +23,7 @@
 use super::super::lin::{Lin, Range};
 use super::super::{Lower, Lowered};
 use super::persistent::{MOST, is_persistent};
-use super::plan::{Places, WarpSpecialization, reaches};
+use super::plan::{Positions, WarpSpecialization, reaches};
 use crate::ir::Val;
 use std::cmp::Ordering;
 use tile_core::elem::DType;
@@ -31,7 +31,7 @@ use tile_core::ir::{BinOp, CmpOp, Func, Op, Value};
 
 /// Which tiles of a line have the most work.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Heavy {
+pub(super) enum Imbalance {
     /// The first ones.
     First,
     /// The last ones.
@@ -59,19 +59,19 @@ struct Walk {
 
 /// Whether loops with copies have more or fewer iterations along the last axis
 /// of the grid.
-pub(super) fn uneven(func: &Func, places: &Places, roles: &WarpSpecialization) -> Option<Heavy> {
+pub(super) fn imbalance(func: &Func, positions: &Positions, roles: &WarpSpecialization) -> Option<Imbalance> {
     let &last = func.regions[func.body].args.last()?;
-    roles.rings.iter().filter_map(|ring| places.holder.get(&ring.region)).find_map(|&id| {
+    roles.pipelines.iter().filter_map(|pipeline| positions.holder.get(&pipeline.region)).find_map(|&id| {
         let inst = &func.insts[id];
         let Op::For { .. } = inst.op else { return None };
         let (from, to) = (slope(func, inst.args[0], last)?, slope(func, inst.args[1], last)?);
         match to.cmp(&from) {
-            Ordering::Less => Some(Heavy::First),
+            Ordering::Less => Some(Imbalance::First),
             // A window that moves with the axis is short where an end of it is cut off.
-            Ordering::Equal if is_clipped(func, inst.args[0], last, BinOp::Max) => Some(Heavy::Last),
-            Ordering::Equal if is_clipped(func, inst.args[1], last, BinOp::Min) => Some(Heavy::First),
+            Ordering::Equal if is_clipped(func, inst.args[0], last, BinOp::Max) => Some(Imbalance::Last),
+            Ordering::Equal if is_clipped(func, inst.args[1], last, BinOp::Min) => Some(Imbalance::First),
             Ordering::Equal => None,
-            Ordering::Greater => Some(Heavy::Last),
+            Ordering::Greater => Some(Imbalance::Last),
         }
     })
 }
@@ -79,18 +79,18 @@ pub(super) fn uneven(func: &Func, places: &Places, roles: &WarpSpecialization) -
 /// Whether loops with copies have bounds that follow from the last axis of the grid in a way that
 /// [`uneven`] does not know: those of chunks, or those that data decides. Then what a block has more of
 /// in one wave it seldom has in the next, if that is taken in the opposite order.
-pub(super) fn reversed(func: &Func, places: &Places, roles: &WarpSpecialization) -> bool {
+pub(super) fn reversed(func: &Func, positions: &Positions, roles: &WarpSpecialization) -> bool {
     let Some(&last) = func.regions[func.body].args.last() else { return false };
     let plain = is_persistent(func)
         && func.schedule.cuda.raster.is_none()
         && !roles.square
-        && roles.uneven.is_none()
+        && roles.imbalance.is_none()
         && roles.split.is_none()
         && roles.stream_k.is_none()
         && roles.shared.is_empty()
         && roles.consumers == 1;
     plain
-        && roles.rings.iter().filter_map(|ring| places.holder.get(&ring.region)).any(|&id| {
+        && roles.pipelines.iter().filter_map(|pipeline| positions.holder.get(&pipeline.region)).any(|&id| {
             let inst = &func.insts[id];
             matches!(inst.op, Op::For { .. }) && inst.args[..2].iter().any(|&bound| reaches(func, bound, last))
         })
@@ -130,9 +130,9 @@ fn slope(func: &Func, value: Value, with: Value) -> Option<i32> {
 
 impl Lower<'_> {
     /// Does something for each of the block's tiles, of lines along the last axis.
-    pub(super) fn each_uneven_tile(
+    pub(super) fn each_balanced_tile(
         &mut self,
-        heavy: Heavy,
+        imbalance: Imbalance,
         extents: &[Lin],
         [worker, workers]: &[Lin; 2],
         body: &mut dyn FnMut(&mut Self) -> Lowered<()>,
@@ -157,7 +157,7 @@ impl Lower<'_> {
         self.loop_over(&Lin::default(), &Lin::val(rounds), &Lin::int(1), |lower, round| {
             let walk = lower.walk([worker, workers], tiles, lines);
             let round = lower.known.register(&mut lower.b, &round, DType::I32);
-            lower.each_of_round(heavy, &walk, round, outer, body)
+            lower.each_of_round(imbalance, &walk, round, outer, body)
         })
     }
 
@@ -204,7 +204,7 @@ impl Lower<'_> {
     /// The tiles of a round: a pair, one that is its own other end, or a single one.
     fn each_of_round(
         &mut self,
-        heavy: Heavy,
+        imbalance: Imbalance,
         walk: &Walk,
         round: Val,
         outer: &[Lin],
@@ -233,7 +233,7 @@ impl Lower<'_> {
             self.known.state(val, range, 1);
         }
         let mut place = self.in_order(&Lin::val(line), outer);
-        let (first, second) = if heavy == Heavy::Last { (far, near) } else { (near, far) };
+        let (first, second) = if imbalance == Imbalance::Last { (far, near) } else { (near, far) };
         self.loop_over(&Lin::default(), &Lin::val(ends), &Lin::int(1), |lower, end| {
             let end = lower.known.register(&mut lower.b, &end, DType::I32);
             let at_first = lower.b.cmp(CmpOp::Eq, end, zero);

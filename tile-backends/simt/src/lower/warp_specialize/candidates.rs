@@ -6,7 +6,7 @@ use super::im2col::Im2col;
 use super::operand::{Format, format, has_one_writer, multiplied_by};
 use super::pingpong::is_pingpong;
 use super::plan::Brings;
-use super::positions::Places;
+use super::positions::Positions;
 use super::register_pressure::held;
 use super::smem_budget::are_narrow;
 use crate::facts::LaunchFacts;
@@ -27,34 +27,34 @@ pub(super) struct Candidates {
     /// Those of TMA im2col.
     pub(super) im2cols: HashMap<InstId, Im2col>,
     /// The GEMMs that warpgroups compute by `wgmma`.
-    pub(super) products: HashSet<InstId>,
+    pub(super) gemms: HashSet<InstId>,
     /// The tiles that consumers write for their products.
     pub(super) made: HashMap<Value, Format>,
 }
 
 impl Candidates {
     /// Everything that looks like it, of what the producer is to bring.
-    pub(super) fn of(func: &Func, facts: &LaunchFacts, places: &Places, brings: Brings) -> Candidates {
+    pub(super) fn of(func: &Func, facts: &LaunchFacts, positions: &Positions, brings: Brings) -> Candidates {
         let mut found = Candidates::default();
-        for (&id, &region) in &places.of {
+        for (&id, &region) in &positions.of {
             match &func.insts[id].op {
-                Op::Copy {} if places.is_tma_copy(func, facts, id, region) => {
+                Op::Copy {} if positions.is_tma_copy(func, facts, id, region) => {
                     let tile = tile_of(func, id);
                     if brings != Brings::Operands || !multiplied_by(func, tile).is_empty() {
                         found.copies.insert(tile, id);
                     }
                 }
                 Op::Gather {} | Op::Parallel {}
-                    if matches!(brings, Brings::All | Brings::Gathers) && !places.is_planned(func, region) =>
+                    if matches!(brings, Brings::All | Brings::Gathers) && !positions.is_planned(func, region) =>
                 {
-                    let Some(needs) = places.gathered(func, facts, id, region) else { continue };
+                    let Some(needs) = positions.gathered(func, facts, id, region) else { continue };
                     found.copies.insert(tile_of(func, id), id);
-                    match places.im2col(func, facts, id).filter(|_| brings == Brings::All) {
+                    match positions.im2col(func, facts, id).filter(|_| brings == Brings::All) {
                         Some(im2col) => drop(found.im2cols.insert(id, im2col)),
                         None => drop(found.gathered.insert(id, needs)),
                     }
                 }
-                Op::Gemm { .. } | Op::GemmSp {} => drop(found.products.insert(id)),
+                Op::Gemm { .. } | Op::GemmSp {} => drop(found.gemms.insert(id)),
                 _ => {}
             }
         }
@@ -64,35 +64,36 @@ impl Candidates {
     /// Drops candidates until all that are left agree; the number of warpgroups
     /// that suits the products.
     pub(super) fn settle(&mut self, func: &Func, target: &Target, consumers: u32) -> Option<u32> {
-        let Candidates { copies, made, products, .. } = self;
+        let Candidates { copies, made, gemms, .. } = self;
         copies.retain(|&tile, _| {
-            let boxes = format(func, tile).zip(extents(func, tile)).is_some_and(|(format, e)| format.is_of_boxes(&e));
+            let boxes =
+                format(func, tile).zip(extents(func, tile)).is_some_and(|(format, e)| format.is_of_tma_tiles(&e));
             boxes && has_one_writer(func, tile)
         });
-        for tile in products.iter().flat_map(|&id| factors(func, id)) {
+        for tile in gemms.iter().flat_map(|&id| factors(func, id)) {
             if let Some(format) = format(func, tile).filter(|_| !copies.contains_key(&tile)) {
                 made.insert(tile, format);
             }
         }
         loop {
-            let before = (copies.len(), made.len(), products.len());
-            let settled = |tile: &Value| multiplied_by(func, *tile).iter().all(|id| products.contains(id));
+            let before = (copies.len(), made.len(), gemms.len());
+            let settled = |tile: &Value| multiplied_by(func, *tile).iter().all(|id| gemms.contains(id));
             copies.retain(|tile, _| settled(tile));
             made.retain(|tile, _| settled(tile));
             let in_place = |value: Value| {
                 let tile = func.root(value);
                 copies.contains_key(&tile) || made.contains_key(&tile)
             };
-            products.retain(|&id| wgmma::suits(func, target, &func.insts[id], &in_place));
-            if (copies.len(), made.len(), products.len()) == before {
+            gemms.retain(|&id| wgmma::suits(func, target, &func.insts[id], &in_place));
+            if (copies.len(), made.len(), gemms.len()) == before {
                 break;
             }
         }
-        if products.is_empty() {
+        if gemms.is_empty() {
             return None;
         }
         let asked = func.schedule.gpu.threads;
-        let held = held(func, products);
+        let held = held(func, gemms);
         let fits = |groups: u32| {
             asked.is_none_or(|threads| threads == groups * GROUP)
                 && held <= u64::from(groups * GROUP) * most_held(groups)
@@ -101,10 +102,10 @@ impl Candidates {
             return is_pingpong(func, held).then_some(1);
         }
         let all = |divides: fn(&Func, &Inst, u32) -> bool, groups: u32| {
-            products.iter().all(|&id| divides(func, &func.insts[id], groups))
+            gemms.iter().all(|&id| divides(func, &func.insts[id], groups))
         };
         // Rows are shared rather than columns: then each is looked at as a whole.
-        let narrow = |groups: u32| groups < 3 || are_narrow(func, products);
+        let narrow = |groups: u32| groups < 3 || are_narrow(func, gemms);
         let by_rows =
             [2, 3, 1].into_iter().find(|&groups| fits(groups) && narrow(groups) && all(wgmma::divides, groups));
         by_rows.or_else(|| [2, 3].into_iter().find(|&groups| fits(groups) && all(wgmma::divides_columns, groups)))

@@ -42,7 +42,7 @@ impl Lower<'_> {
 
     /// Some of the pipelines, with their numbers.
     pub(super) fn pipelines_where(&self, which: impl Fn(&Pipeline) -> bool) -> Vec<(usize, Pipeline)> {
-        let pipelines = self.specialized.roles.rings.iter().enumerate();
+        let pipelines = self.specialized.roles.pipelines.iter().enumerate();
         pipelines.filter(|(_, pipeline)| which(pipeline)).map(|(number, pipeline)| (number, pipeline.clone())).collect()
     }
 

@@ -49,7 +49,7 @@ pub(super) struct DoubleBuffer {
 /// that reorder their iterations are not looked at.
 pub(super) fn double_buffers(func: &Func, roles: &WarpSpecialization) -> HashMap<InstId, Value> {
     let mut found = HashMap::new();
-    if roles.sharing() == 1 || roles.consumers > 1 {
+    if roles.gemm_warpgroups() == 1 || roles.consumers > 1 {
         return found;
     }
     func.walk(func.body, &mut |_, inst| {

@@ -71,8 +71,8 @@ fn early_issue_of(func: &Func, inst: &Inst, roles: &WarpSpecialization) -> Optio
     let insts = &func.regions[body].insts;
     let by_one = steps_by_one(func, inst);
     let all = products_within(func, body);
-    let products: Vec<InstId> = insts.iter().copied().filter(|id| roles.products.contains(id)).collect();
-    let [first, _, .., last] = products[..] else { return None };
+    let gemms: Vec<InstId> = insts.iter().copied().filter(|id| roles.gemms.contains(id)).collect();
+    let [first, _, .., last] = gemms[..] else { return None };
     let sets = &func.insts[first];
     let Tile::Gemm { accumulate: false } = sets.op else { return None };
     let position = |id: InstId| insts.iter().position(|&other| other == id);
@@ -81,7 +81,7 @@ fn early_issue_of(func: &Func, inst: &Inst, roles: &WarpSpecialization) -> Optio
     let brought = factors(func, first).iter().all(|&tile| roles.has_tile(tile));
     // Views are there before the loop, or are made when tiles have arrived.
     let arrives = |tile: Value| {
-        let mut pipelines = roles.rings.iter().filter(|pipeline| pipeline.first == first);
+        let mut pipelines = roles.pipelines.iter().filter(|pipeline| pipeline.first == first);
         pipelines.any(|pipeline| pipeline.copies.iter().any(|&copy| tile_of(func, copy) == tile))
     };
     let seen = sets.args[..2].iter().all(|&view| {
@@ -95,18 +95,19 @@ fn early_issue_of(func: &Func, inst: &Inst, roles: &WarpSpecialization) -> Optio
     let own = uses(func, body, sum) == uses(func, func.body, sum);
     // The producer brings the tiles of an iteration one after the other: none of them may wait
     // for what is given back after the first product of the next.
-    let own_pipelines = || roles.rings.iter().filter(|pipeline| pipeline.region == body);
+    let own_pipelines = || roles.pipelines.iter().filter(|pipeline| pipeline.region == body);
     let deep = own_pipelines().all(|pipeline| pipeline.stages >= 2);
     let whole = own_pipelines().filter(|pipeline| pipeline.first == first).all(|pipeline| {
         let used = pipeline.last != first && position(pipeline.last).is_some_and(|last| last <= to);
         used && pipeline.copies.iter().all(|&copy| !roles.tiles[&tile_of(func, copy)].is_short())
     });
     // Operands in registers are there until products are waited for.
-    let operands: Vec<Value> = products.iter().flat_map(|&id| factors(func, id)).collect();
-    let held = held_with(func, &roles.products, &[sum], &operands);
+    let operands: Vec<Value> = gemms.iter().flat_map(|&id| factors(func, id)).collect();
+    let held = held_with(func, &roles.gemms, &[sum], &operands);
     let fits = held <= u64::from(roles.groups * GROUP) * most_held(roles.groups);
-    let shared = !wgmma::gathers(func, sets) && roles.intra_block_split_k.is_none() && roles.sharing() == roles.groups;
-    let holds = by_one && all == products.len() && before && brought && seen && alone && done && own && deep && whole;
+    let shared =
+        !wgmma::gathers(func, sets) && roles.intra_block_split_k.is_none() && roles.gemm_warpgroups() == roles.groups;
+    let holds = by_one && all == gemms.len() && before && brought && seen && alone && done && own && deep && whole;
     (holds && fits && shared).then_some(EarlyIssue { first, last })
 }
 
@@ -155,7 +156,7 @@ impl Lower<'_> {
         let mut order: Vec<InstId> = insts.iter().copied().filter(|&id| id != early.first).collect();
         for at in (0..order.len()).rev() {
             let product = &func.insts[order[at]];
-            if !self.specialized.roles.products.contains(&order[at]) {
+            if !self.specialized.roles.gemms.contains(&order[at]) {
                 continue;
             }
             let branches = |id: InstId| matches!(func.insts[id].op, Tile::If {});

@@ -17,7 +17,7 @@
 //! what a producer knows, before the gather, alone to write what they write.
 
 use super::operand::{format, has_one_writer};
-use super::positions::{Places, used_after};
+use super::positions::{Positions, used_after};
 use crate::facts::LaunchFacts;
 use crate::lower::infer::{accesses, extents};
 use crate::lower::pipeline::fills;
@@ -136,7 +136,7 @@ fn is_in_order(func: &Func, region: RegionId, indices: &[Value]) -> bool {
     indices == func.regions[region].args.as_slice()
 }
 
-impl Places {
+impl Positions {
     /// The statements that the producer repeats to make a gather; nothing if the
     /// statement is none that it can make.
     pub(super) fn gathered(

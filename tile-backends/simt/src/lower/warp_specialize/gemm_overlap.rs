@@ -57,23 +57,23 @@ pub(in crate::lower) struct Overlapping {
 /// The loops whose products overlap, by their bodies.
 pub(super) fn gemm_overlaps(
     func: &Func,
-    products: &HashSet<InstId>,
+    gemms: &HashSet<InstId>,
     copies: &HashSet<InstId>,
     pipelines: &[Pipeline],
 ) -> HashMap<RegionId, GemmOverlap> {
-    of_rising_loops(func, |inst| overlap_of(func, inst.regions[0], products, copies, pipelines))
+    of_rising_loops(func, |inst| overlap_of(func, inst.regions[0], gemms, copies, pipelines))
 }
 
 fn overlap_of(
     func: &Func,
     body: RegionId,
-    products: &HashSet<InstId>,
+    gemms: &HashSet<InstId>,
     copies: &HashSet<InstId>,
     pipelines: &[Pipeline],
 ) -> Option<GemmOverlap> {
     let insts = &func.regions[body].insts;
     let all = products_within(func, body);
-    let inside: Vec<InstId> = insts.iter().copied().filter(|id| products.contains(id)).collect();
+    let inside: Vec<InstId> = insts.iter().copied().filter(|id| gemms.contains(id)).collect();
     let [first, second] = inside[..] else { return None };
     let (sets, adds) = (&func.insts[first], &func.insts[second]);
     let (Tile::Gemm { accumulate: false }, Tile::Gemm { accumulate: true }) = (&sets.op, &adds.op) else { return None };

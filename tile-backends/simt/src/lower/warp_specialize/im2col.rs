@@ -17,7 +17,7 @@
 //! coordinates and shifts.
 
 use super::gathered_operands::Move;
-use super::positions::Places;
+use super::positions::Positions;
 use crate::facts::LaunchFacts;
 use crate::ir::{Amount, SIDES, Side, Source, Window};
 use crate::lower::infer::extents;
@@ -157,7 +157,7 @@ impl Im2col {
     }
 }
 
-impl Places {
+impl Positions {
     /// How a gather im2cols over its tensor, if it does.
     pub(super) fn im2col(&self, func: &Func, facts: &LaunchFacts, gather: InstId) -> Option<Im2col> {
         let inst = &func.insts[gather];
@@ -319,7 +319,7 @@ fn part<'d>(digits: &'d [Digit], sum: &Sum) -> Option<(&'d Digit, Sum, Sum)> {
 /// Reads indices.
 struct Reader<'r> {
     func: &'r Func,
-    places: &'r Places,
+    positions: &'r Positions,
     /// The statements that are being read.
     inside: Vec<RegionId>,
     /// Their indices.
@@ -330,8 +330,8 @@ struct Reader<'r> {
 }
 
 impl<'r> Reader<'r> {
-    fn new(func: &'r Func, places: &'r Places) -> Reader<'r> {
-        Reader { func, places, inside: Vec::new(), axes: HashMap::new(), digits: Vec::new(), narrow: 0 }
+    fn new(func: &'r Func, positions: &'r Positions) -> Reader<'r> {
+        Reader { func, positions, inside: Vec::new(), axes: HashMap::new(), digits: Vec::new(), narrow: 0 }
     }
 
     /// Reads in a `parallel!`.
@@ -365,7 +365,7 @@ impl<'r> Reader<'r> {
             }
             Op::Load {} if is_fragment(func, inst.args[0]) => self.read_fragment(inst),
             // Nothing outside depends on the row.
-            _ if !self.places.of.get(&id).is_some_and(|region| self.inside.contains(region)) => {
+            _ if !self.positions.of.get(&id).is_some_and(|region| self.inside.contains(region)) => {
                 Some(Sum::atom(Atom::Value(value)))
             }
             Op::Bin { op: op @ (BinOp::Div | BinOp::Rem) } => self.read_digit(op, inst.args[0], inst.args[1]),
@@ -386,9 +386,9 @@ impl<'r> Reader<'r> {
             return None;
         }
         let writes = |id: &InstId| func.insts[*id].written() == Some(fragment);
-        let store = self.places.of.keys().copied().find(writes)?;
+        let store = self.positions.of.keys().copied().find(writes)?;
         let Op::Store { .. } = func.insts[store].op else { return None };
-        let statement = &func.insts[*self.places.holder.get(&self.places.of[&store])?];
+        let statement = &func.insts[*self.positions.holder.get(&self.positions.of[&store])?];
         let Op::Parallel {} = statement.op else { return None };
         self.within(statement, |reader| reader.read(func.insts[store].args[0]))
     }
@@ -397,7 +397,7 @@ impl<'r> Reader<'r> {
     fn read_digit(&mut self, op: BinOp, dividend: Value, by: Value) -> Option<Sum> {
         let narrow = self.narrow;
         let (dividend, by) = (self.read(dividend)?, self.read(by)?);
-        let standing = by.terms.keys().all(|factors| self.places.stands(self.func, factors));
+        let standing = by.terms.keys().all(|factors| self.positions.stands(self.func, factors));
         if !standing || self.narrow != narrow {
             return None;
         }

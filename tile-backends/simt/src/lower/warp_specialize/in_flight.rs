@@ -99,7 +99,7 @@ impl Lower<'_> {
         let Some(product) = Product::of(product).filter(|product| product.places.is_none()) else { return true };
         let [left, right, sum] = [product.factors[0], product.factors[1], product.acc].map(|arg| func.root(arg));
         // Instructions that add to one sum do so one after the other.
-        let adds = self.specialized.roles.products.contains(&id)
+        let adds = self.specialized.roles.gemms.contains(&id)
             && Product::of(inst).is_some_and(|it| it.accumulate && it.factors.iter().all(|&arg| func.root(arg) != sum));
         let mut writes = false;
         func.walk_inst(inst, &mut |inst| {
@@ -120,7 +120,7 @@ impl Lower<'_> {
     pub(super) fn release_after(&mut self, pipeline: usize, stage: Val) {
         let func = self.func;
         let tiles: Vec<Value> =
-            self.specialized.roles.rings[pipeline].copies.iter().map(|&copy| tile_of(func, copy)).collect();
+            self.specialized.roles.pipelines[pipeline].copies.iter().map(|&copy| tile_of(func, copy)).collect();
         let uses = |pending: &&mut Pending| tiles.iter().any(|&tile| touches(func, &func.insts[pending.product], tile));
         match self.specialized.pending.iter_mut().rev().find(uses) {
             Some(pending) => pending.releases.push((pipeline, stage)),

@@ -52,14 +52,14 @@ const SMALL: u32 = 8;
 /// Lets warpgroups take iterations alternately where one alone would do everything.
 pub(super) fn intra_block_split_k(func: &Func, roles: &mut WarpSpecialization) {
     let alone =
-        roles.groups == 1 && roles.consumers == 1 && roles.products.len() == 1 && func.schedule.gpu.threads.is_none();
+        roles.groups == 1 && roles.consumers == 1 && roles.gemms.len() == 1 && func.schedule.gpu.threads.is_none();
     let mainloops: Vec<(RegionId, Mainloop)> =
         roles.mainloops.iter().map(|(&body, &mainloop)| (body, mainloop)).collect();
     let ([(body, mainloop)], true) = (&mainloops[..], alone) else { return };
     let inst = &func.insts[mainloop.product];
     let few = Product::of(inst).is_some_and(|it| words(func, it.acc) / u64::from(GROUP) <= MOST);
-    let free = roles.rings.iter().all(|pipeline| pipeline.region != *body || !pipeline.stated);
-    let several = roles.rings.iter().all(|pipeline| pipeline.region != *body || pipeline.stages > 1);
+    let free = roles.pipelines.iter().all(|pipeline| pipeline.region != *body || !pipeline.stated);
+    let several = roles.pipelines.iter().all(|pipeline| pipeline.region != *body || pipeline.stages > 1);
     let fits = roles.held / u64::from(GROUP) <= most_held(GROUPS) && few && !roles.has_gathers();
     if fits
         && free
@@ -76,7 +76,7 @@ pub(super) fn intra_block_split_k(func: &Func, roles: &mut WarpSpecialization) {
 /// all.
 fn does_nothing_else(func: &Func, roles: &WarpSpecialization, body: RegionId) -> bool {
     func.regions[body].insts.iter().all(|&id| match func.insts[id].op {
-        _ if roles.copies.contains(&id) || roles.products.contains(&id) => true,
+        _ if roles.copies.contains(&id) || roles.gemms.contains(&id) => true,
         Tile::Parallel {} => sets_operands(func, roles, id),
         _ => !has_effect(func, id),
     })
@@ -87,7 +87,7 @@ fn sets_operands(func: &Func, roles: &WarpSpecialization, parallel: InstId) -> b
     func.walk(func.insts[parallel].regions[0], &mut |_, inst| {
         let operand = |memory| {
             let root = func.root(memory);
-            roles.products.iter().any(|&id| wgmma::takes(func, &func.insts[id], root))
+            roles.gemms.iter().any(|&id| wgmma::takes(func, &func.insts[id], root))
         };
         ok &= inst.written().is_none_or(operand) && !matches!(inst.op, Tile::Atomic { .. });
     });

@@ -91,14 +91,15 @@ pub(super) fn mainloops(func: &Func, roles: &WarpSpecialization) -> HashMap<Regi
             let Tile::For { .. } = inst.op else { continue };
             let body = inst.regions[0];
             let inside: Vec<InstId> =
-                func.regions[body].insts.iter().copied().filter(|id| roles.products.contains(id)).collect();
+                func.regions[body].insts.iter().copied().filter(|id| roles.gemms.contains(id)).collect();
             let [product] = inside[..] else { continue };
             // Other copies may make a pipeline of their own of the loop.
             if func.regions[body].insts.iter().any(|&id| is_load(func, id) && !roles.copies.contains(&id)) {
                 continue;
             }
             // Nor may a stage be given back late that another pipeline's copy is held up by.
-            if roles.rings.iter().any(|pipeline| pipeline.region == body && pipeline.stated && pipeline.stages == 1) {
+            if roles.pipelines.iter().any(|pipeline| pipeline.region == body && pipeline.stated && pipeline.stages == 1)
+            {
                 continue;
             }
             let Some(Product { acc, accumulate, places, .. }) = Product::of(&func.insts[product]) else { continue };

@@ -47,16 +47,16 @@ pub(super) fn metadata_prefetches(func: &Func, roles: &WarpSpecialization) -> Ha
 fn product_of(func: &Func, inst: &Inst, roles: &WarpSpecialization) -> Option<InstId> {
     let body = inst.regions[0];
     let insts = &func.regions[body].insts;
-    let mut products = insts.iter().copied().filter(|id| roles.products.contains(id));
-    let (Some(product), None) = (products.next(), products.next()) else { return None };
+    let mut gemms = insts.iter().copied().filter(|id| roles.gemms.contains(id));
+    let (Some(product), None) = (gemms.next(), gemms.next()) else { return None };
     let places = func.root(Product::of(&func.insts[product])?.places?);
     let mut tiles = factors(func, product).into_iter().chain([places]);
     // Stages are waited for by this product and given back behind it. One is filled
     // while another is in use, or nobody could wait for the next.
-    let mut own = roles.rings.iter().filter(|pipeline| pipeline.region == body);
+    let mut own = roles.pipelines.iter().filter(|pipeline| pipeline.region == body);
     let holds = tiles.all(|tile| roles.has_tile(tile))
         && own.all(|pipeline| pipeline.first == product && pipeline.last == product && pipeline.stages >= 2)
-        && roles.rings.iter().all(|pipeline| pipeline.first != product || pipeline.region == body)
+        && roles.pipelines.iter().all(|pipeline| pipeline.first != product || pipeline.region == body)
         && insts.iter().all(|id| *id == product || roles.copies.contains(id) || !has_effect(func, *id))
         && products_within(func, body) == 1
         && steps_by_one(func, inst)

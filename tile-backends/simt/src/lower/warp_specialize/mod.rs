@@ -171,7 +171,7 @@ impl Lower<'_> {
         self.b.kernel().persistent = self.is_persistent();
         let (own, consumers) = (self.threads(), self.specialized.roles.consumers);
         let warpgroups = own / GROUP * consumers;
-        let pipelines = self.specialized.roles.rings.clone();
+        let pipelines = self.specialized.roles.pipelines.clone();
         for (number, pipeline) in pipelines.iter().enumerate() {
             self.pipeline_memory(number, pipeline)?;
         }

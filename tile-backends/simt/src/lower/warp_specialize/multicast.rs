@@ -29,7 +29,7 @@ use super::super::{Lower, Lowered};
 use super::gathered_operands::tile_of;
 use super::operand::Format;
 use super::plan::{Pipeline, WarpSpecialization};
-use super::positions::{Places, reaches};
+use super::positions::{Positions, reaches};
 use crate::facts::LaunchFacts;
 use crate::ir::{Op, Special, Val};
 use tile_core::elem::DType;
@@ -71,26 +71,26 @@ impl Part {
 /// no clusters.
 pub(super) fn shared(
     func: &Func,
-    places: &Places,
+    positions: &Positions,
     facts: &LaunchFacts,
     roles: &WarpSpecialization,
 ) -> Vec<(InstId, Part)> {
     let Some(&last) = func.regions[func.body].args.last() else { return Vec::new() };
-    if !func.schedule.cuda.multicasts() || !facts.even || roles.uneven.is_some() || roles.has_warpgroup_pingpong() {
+    if !func.schedule.cuda.multicasts() || !facts.even || roles.imbalance.is_some() || roles.has_warpgroup_pingpong() {
         return Vec::new();
     }
     let depends = |id: InstId, args: usize| func.insts[id].args[..args].iter().any(|&arg| reaches(func, arg, last));
     let alike = |mut region: RegionId| {
-        while let Some(&holder) = places.holder.get(&region) {
+        while let Some(&holder) = positions.holder.get(&region) {
             if depends(holder, func.insts[holder].args.len()) {
                 return false;
             }
-            region = places.of[&holder];
+            region = positions.of[&holder];
         }
         true
     };
     let mut found = Vec::new();
-    for pipeline in roles.rings.iter().filter(|pipeline| pipeline.pieces == 1 && alike(pipeline.region)) {
+    for pipeline in roles.pipelines.iter().filter(|pipeline| pipeline.pieces == 1 && alike(pipeline.region)) {
         let boxes =
             pipeline.copies.iter().filter(|copy| !roles.gathers.has(**copy) && !roles.im2cols.contains_key(copy));
         let alike = boxes.filter(|&&copy| !depends(copy, 1));
@@ -134,7 +134,7 @@ impl Lower<'_> {
     /// Gives back what a barrier guards, by one thread.
     pub(super) fn arrive_at_empty(&mut self, number: usize, place: Val) {
         let buf = self.specialized.barriers[number].empty;
-        let pipeline = &self.specialized.roles.rings[number];
+        let pipeline = &self.specialized.roles.pipelines[number];
         if !self.is_shared(pipeline) {
             self.b.effect(Op::MbarrierArrive { buf, remote: false }, &[place]);
             return;

@@ -75,7 +75,7 @@ impl Format {
     /// Whether boxes of a tensor can fill a tile of these extents: its rows as
     /// products see them, or boxes that follow each other where it is not
     /// permuted.
-    pub(super) fn is_of_boxes(&self, extents: &[u32]) -> bool {
+    pub(super) fn is_of_tma_tiles(&self, extents: &[u32]) -> bool {
         if self.swizzle.is_some() {
             let outer = extents.len().saturating_sub(2);
             return extents[outer..] == [self.rows, self.columns] && extents[..outer].iter().all(|&extent| extent == 1);

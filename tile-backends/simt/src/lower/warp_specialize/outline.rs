@@ -22,7 +22,7 @@ pub(in crate::lower) struct Sketch {
 
 impl WarpSpecialization {
     pub(in crate::lower) fn sketch(&self, func: &Func) -> Sketch {
-        let loops = || self.rings.iter().filter(|pipeline| pipeline.region != func.body);
+        let loops = || self.pipelines.iter().filter(|pipeline| pipeline.region != func.body);
         Sketch {
             tiles_in_flight: self.consumers,
             blocks: self.blocks.max(1),

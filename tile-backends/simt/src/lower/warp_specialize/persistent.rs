@@ -73,8 +73,8 @@ impl Lower<'_> {
             self.known.state(val, Range { lo: i64::from(what == Special::Workers), hi: 1 << 20 }, 1);
             Lin::val(val)
         });
-        if let Some(heavy) = self.specialized.roles.uneven {
-            return self.each_uneven_tile(heavy, &extents, &[worker, workers], body);
+        if let Some(imbalance) = self.specialized.roles.imbalance {
+            return self.each_balanced_tile(imbalance, &extents, &[worker, workers], body);
         }
         let rank = self.rank_apart();
         let [worker, workers] = [worker, workers].map(|lin| self.in_cluster(&lin));

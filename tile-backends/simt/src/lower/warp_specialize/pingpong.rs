@@ -71,8 +71,8 @@ pub(super) fn allows_pingpong(func: &Func, roles: &WarpSpecialization) -> bool {
     let Some(holder) = holder else { return false };
     roles.groups == 1
         && steps_by_one(func, holder)
-        && roles.rings.iter().all(|pipeline| pipeline.region == body && pipeline.last == mainloop.product)
-        && roles.products.len() == 1
+        && roles.pipelines.iter().all(|pipeline| pipeline.region == body && pipeline.last == mainloop.product)
+        && roles.gemms.len() == 1
         && !roles.has_gathers()
         && !wgmma::gathers(func, &func.insts[mainloop.product])
         && factors(func, mainloop.product).iter().all(|&tile| roles.has_tile(tile))

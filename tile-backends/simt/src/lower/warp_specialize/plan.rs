@@ -10,7 +10,7 @@
 //! way, or from tiles that the consumers write ([`operand`](super::operand)), the left one from
 //! registers if it likes. Each depends on the other: candidates are dropped until all agree.
 
-use super::balance::{Heavy, reversed, uneven};
+use super::balance::{Imbalance, imbalance, reversed};
 use super::candidates::{Candidates, factors};
 use super::cluster_split_k::{Split, most, split};
 use super::early_issue::{EarlyIssue, early_issues};
@@ -25,7 +25,7 @@ use super::operand::{Format, format, is_read, multiplied_by};
 use super::persistent::is_persistent;
 use super::pingpong::{CONSUMERS, allows_pingpong};
 use super::positions::uses;
-pub(super) use super::positions::{Places, reaches};
+pub(super) use super::positions::{Positions, reaches};
 use super::register_pressure::held;
 use super::smem_budget::{allot, stage_bytes};
 use super::stream_k::{StreamK, dividable, stream_k};
@@ -55,7 +55,7 @@ pub(in crate::lower) struct WarpSpecialization {
     pub(in crate::lower) consumers: u32,
     /// The most words of fragments that their threads hold at once.
     pub(super) held: u64,
-    pub(super) rings: Vec<Pipeline>,
+    pub(super) pipelines: Vec<Pipeline>,
     /// The copies of all pipelines.
     pub(in crate::lower) copies: HashSet<InstId>,
     /// Those of them that threads of the producer make, and what they need.
@@ -65,7 +65,7 @@ pub(in crate::lower) struct WarpSpecialization {
     /// Whether the bounds of loops follow from searches in tensors.
     pub(super) searches: bool,
     /// The GEMMs that warpgroups compute by `wgmma`.
-    pub(in crate::lower) products: HashSet<InstId>,
+    pub(in crate::lower) gemms: HashSet<InstId>,
     /// The tiles of all pipelines.
     pub(super) tiles: HashMap<Value, Format>,
     /// The tiles that consumers write for their products.
@@ -104,7 +104,7 @@ pub(in crate::lower) struct WarpSpecialization {
     pub(super) square: bool,
     /// Whether the last axis of the grid decides how many iterations the loops of
     /// the pipelines have, and where they have more.
-    pub(super) uneven: Option<Heavy>,
+    pub(super) imbalance: Option<Imbalance>,
     /// Whether it decides that in a way that is not known, so that every other wave of tiles
     /// is taken in the opposite order of blocks.
     pub(super) reversed: bool,
@@ -139,15 +139,15 @@ impl WarpSpecialization {
         };
         let types = self.writes.iter().map(|&id| func.ty(func.insts[id].args[1]).elem());
         let staging = types.collect::<HashSet<_>>().len() as u64
-            * u64::from(self.consumers * self.sharing() * self.buffers * STAGING);
+            * u64::from(self.consumers * self.gemm_warpgroups() * self.buffers * STAGING);
         let handed: u64 = self.warpgroup_pingpongs.values().map(|pingpong| pingpong.bytes(func)).sum();
-        self.rings.iter().map(pipeline).sum::<u64>() + staging + handed
+        self.pipelines.iter().map(pipeline).sum::<u64>() + staging + handed
     }
 
     /// Whether more loops begin a product ahead than in another division of the same
     /// function, which is the same but for that.
     pub(in crate::lower) fn issues_more_early(&self, other: &WarpSpecialization) -> bool {
-        let alike = self.groups == other.groups && self.products == other.products;
+        let alike = self.groups == other.groups && self.gemms == other.gemms;
         alike && self.early_issues.len() > other.early_issues.len()
     }
 
@@ -178,7 +178,7 @@ impl WarpSpecialization {
     }
 
     /// Warpgroups that share a product.
-    pub(in crate::lower) fn sharing(&self) -> u32 {
+    pub(in crate::lower) fn gemm_warpgroups(&self) -> u32 {
         if self.intra_block_split_k.is_some() { 1 } else { self.groups }
     }
 
@@ -225,10 +225,10 @@ impl WarpSpecialization {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::lower) enum Brings {
     All,
-    /// Those that are boxes of tensors, or that its threads gather.
+    /// Those that TMA copies, or that its threads gather.
     Gathers,
-    /// Those that are boxes of tensors.
-    Boxes,
+    /// Those that TMA copies.
+    TmaTiles,
     /// Those of them that products multiply.
     Operands,
 }
@@ -275,32 +275,31 @@ pub(in crate::lower) fn plan(func: &Func, facts: &LaunchFacts, target: &Target, 
 /// [`plan`] for so many consumers that take tiles alternately; nothing where that
 /// cannot be or is not worth it.
 fn plan_for(func: &Func, facts: &LaunchFacts, target: &Target, limits: Limits, consumers: u32) -> WarpSpecialization {
-    let places = Places::new(func);
-    let mut candidates = Candidates::of(func, facts, &places, limits.brings);
+    let positions = Positions::new(func);
+    let mut candidates = Candidates::of(func, facts, &positions, limits.brings);
     let groups = candidates.settle(func, target, consumers).filter(|_| !candidates.copies.is_empty());
     let Some(groups) = groups else { return WarpSpecialization::default() };
     let Some(stated) = stated(func, &candidates.copies) else { return WarpSpecialization::default() };
-    let held = held(func, &candidates.products);
-    let products = std::mem::take(&mut candidates.products);
+    let held = held(func, &candidates.gemms);
+    let gemms = std::mem::take(&mut candidates.gemms);
     let made = std::mem::take(&mut candidates.made);
-    let mut roles =
-        WarpSpecialization { groups, consumers, held, products, made, buffers: BUFFERS, ..Default::default() };
+    let mut roles = WarpSpecialization { groups, consumers, held, gemms, made, buffers: BUFFERS, ..Default::default() };
     func.walk(func.body, &mut |_, inst| roles.searches |= matches!(inst.op, tile_core::ir::Op::Aggregate { .. }));
-    add_pipelines(func, &places, candidates, &stated, &mut roles);
+    add_pipelines(func, &positions, candidates, &stated, &mut roles);
     // Sums that leave no registers to the producer.
     if roles.has_gathers() && groups == 2 && held > u64::from(groups * GROUP) * CROWDED {
-        return plan_for(func, facts, target, Limits { brings: Brings::Boxes, ..limits }, consumers);
+        return plan_for(func, facts, target, Limits { brings: Brings::TmaTiles, ..limits }, consumers);
     }
     let writes =
-        places.of.iter().filter(|&(&id, &region)| is_write(func, facts, id, region) || is_addition(func, facts, id));
+        positions.of.iter().filter(|&(&id, &region)| is_write(func, facts, id, region) || is_addition(func, facts, id));
     roles.writes = writes.map(|(&id, _)| id).collect();
     roles.square = square(func, &roles);
     if is_persistent(func) && func.schedule.cuda.raster.is_none() {
-        roles.uneven = uneven(func, &places, &roles);
+        roles.imbalance = imbalance(func, &positions, &roles);
     }
     // What threads write may be written again once products are waited for.
     let makes = |id: &InstId| factors(func, *id).iter().any(|tile| roles.made.contains_key(tile));
-    let brought: HashSet<InstId> = roles.products.iter().copied().filter(|id| !makes(id)).collect();
+    let brought: HashSet<InstId> = roles.gemms.iter().copied().filter(|id| !makes(id)).collect();
     roles.mainloops = mainloops(func, &roles);
     for mainloop in roles.mainloops.values() {
         let operands = factors(func, mainloop.product).into_iter();
@@ -309,24 +308,24 @@ fn plan_for(func: &Func, facts: &LaunchFacts, target: &Target, limits: Limits, c
     if limits.intra_block_split_k {
         intra_block_split_k(func, &mut roles);
     }
-    roles.gemm_overlaps = gemm_overlaps(func, &brought, &roles.copies, &roles.rings);
+    roles.gemm_overlaps = gemm_overlaps(func, &brought, &roles.copies, &roles.pipelines);
     if limits.warpgroup_pingpong {
-        roles.warpgroup_pingpongs = warpgroup_pingpongs(func, groups, &roles.products, &roles.copies, &roles.rings);
+        roles.warpgroup_pingpongs = warpgroup_pingpongs(func, groups, &roles.gemms, &roles.copies, &roles.pipelines);
         divide_pipelines(func, &mut roles);
     }
-    share(func, &places, &mut roles);
+    share(func, &positions, &mut roles);
     if consumers > 1 && !allows_pingpong(func, &roles) {
         return WarpSpecialization::default();
     }
     roles.split = split(func, facts, &roles);
     roles.stream_k = stream_k(func, facts, &roles);
     let parts = roles.split.map_or(0, |split| split.bytes as u32);
-    let room = allot(func, target, &places, limits.reserve + parts, &mut roles);
+    let room = allot(func, target, &positions, limits.reserve + parts, &mut roles);
     roles.two_levels = two_levels(func, &roles);
     roles.early_issues = early_issues(func, &roles);
     roles.metadata_prefetches = metadata_prefetches(func, &roles);
-    roles.shared = shared(func, &places, facts, &roles).into_iter().collect();
-    roles.reversed = reversed(func, &places, &roles);
+    roles.shared = shared(func, &positions, facts, &roles).into_iter().collect();
+    roles.reversed = reversed(func, &positions, &roles);
     match roles.bytes(func) <= room {
         true => roles,
         // One warpgroup alone makes do with fewer stages.
@@ -341,17 +340,17 @@ fn plan_for(func: &Func, facts: &LaunchFacts, target: &Target, limits: Limits, c
 /// pipeline.
 fn add_pipelines(
     func: &Func,
-    places: &Places,
+    positions: &Positions,
     mut candidates: Candidates,
     stated: &HashMap<InstId, u32>,
     roles: &mut WarpSpecialization,
 ) {
     let mut order: Vec<(Value, InstId)> = candidates.copies.into_iter().collect();
-    order.sort_by_key(|(_, copy)| places.order[copy]);
+    order.sort_by_key(|(_, copy)| positions.order[copy]);
     for (tile, copy) in order {
-        let region = places.of[&copy];
+        let region = positions.of[&copy];
         let (first, last) = uses(func, region, copy, tile);
-        let stages = stated.get(&copy).copied().unwrap_or_else(|| places.stages(func, region));
+        let stages = stated.get(&copy).copied().unwrap_or_else(|| positions.stages(func, region));
         let stated = stated.contains_key(&copy);
         roles.copies.insert(copy);
         if let Some(needs) = candidates.gathered.remove(&copy) {
@@ -364,14 +363,14 @@ fn add_pipelines(
         let same = |pipeline: &&mut Pipeline| {
             pipeline.region == region && pipeline.first == first && pipeline.last == last && pipeline.stages == stages
         };
-        match roles.rings.iter_mut().find(same) {
+        match roles.pipelines.iter_mut().find(same) {
             Some(pipeline) => {
                 pipeline.copies.push(copy);
                 pipeline.read |= read;
             }
             None => {
                 let copies = vec![copy];
-                roles.rings.push(Pipeline { region, copies, first, last, stages, stated, pieces: 1, read });
+                roles.pipelines.push(Pipeline { region, copies, first, last, stages, stated, pieces: 1, read });
             }
         }
     }
@@ -382,16 +381,16 @@ fn add_pipelines(
 /// one whose stages are then waited for earlier. Who waits for one of the tiles
 /// waits for all, so no copies that depend on what comes after may be in between.
 /// Skewed loops wait for the tiles of each product apart.
-fn share(func: &Func, places: &Places, roles: &mut WarpSpecialization) {
+fn share(func: &Func, positions: &Positions, roles: &mut WarpSpecialization) {
     let small = |roles: &WarpSpecialization, pipeline: &Pipeline| {
         let operand = |copy: &InstId| roles.tiles[&tile_of(func, *copy)].swizzle.is_some();
         stage_bytes(func, &roles.tiles, pipeline) <= FEW && !pipeline.copies.iter().any(operand)
     };
-    let order = |id: InstId| places.order[&id];
+    let order = |id: InstId| positions.order[&id];
     let mut number = 0;
-    while number < roles.rings.len() {
-        let pipeline = roles.rings[number].clone();
-        let others = roles.rings.iter().enumerate().filter(|&(other, host)| {
+    while number < roles.pipelines.len() {
+        let pipeline = roles.pipelines[number].clone();
+        let others = roles.pipelines.iter().enumerate().filter(|&(other, host)| {
             other != number
                 && !pipeline.stated
                 && host.region == pipeline.region
@@ -416,14 +415,14 @@ fn share(func: &Func, places: &Places, roles: &mut WarpSpecialization) {
             number += 1;
             continue;
         };
-        let host = &mut roles.rings[host];
+        let host = &mut roles.pipelines[host];
         if order(pipeline.first) < order(host.first) {
             host.first = pipeline.first;
         }
         host.read |= pipeline.read;
         host.copies.extend(pipeline.copies);
         host.copies.sort_by_key(|&copy| order(copy));
-        roles.rings.remove(number);
+        roles.pipelines.remove(number);
     }
 }
 

@@ -65,7 +65,7 @@ fn walk_ids(func: &Func, region: RegionId, visit: &mut dyn FnMut(RegionId, InstI
 }
 
 /// Where instructions are.
-pub(super) struct Places {
+pub(super) struct Positions {
     /// The region of each instruction of the body.
     pub(super) of: HashMap<InstId, RegionId>,
     /// The instruction that holds a region.
@@ -73,15 +73,15 @@ pub(super) struct Places {
     pub(super) order: HashMap<InstId, usize>,
 }
 
-impl Places {
-    pub(super) fn new(func: &Func) -> Places {
-        let mut places = Places { of: HashMap::new(), holder: HashMap::new(), order: HashMap::new() };
+impl Positions {
+    pub(super) fn new(func: &Func) -> Positions {
+        let mut positions = Positions { of: HashMap::new(), holder: HashMap::new(), order: HashMap::new() };
         walk_ids(func, func.body, &mut |region, id| {
-            places.order.insert(id, places.order.len());
-            places.of.insert(id, region);
-            places.holder.extend(func.insts[id].regions.iter().map(|&inner| (inner, id)));
+            positions.order.insert(id, positions.order.len());
+            positions.of.insert(id, region);
+            positions.holder.extend(func.insts[id].regions.iter().map(|&inner| (inner, id)));
         });
-        places
+        positions
     }
 
     /// Whether the user gives the order or the stages of a loop, by its body.

@@ -96,7 +96,7 @@ impl<'f> Lower<'f> {
     }
 
     fn pipeline_of(&self, copy: InstId) -> Option<usize> {
-        self.specialized.roles.rings.iter().position(|pipeline| pipeline.copies.contains(&copy))
+        self.specialized.roles.pipelines.iter().position(|pipeline| pipeline.copies.contains(&copy))
     }
 
     pub(super) fn holds_copies(&self, inst: &Inst) -> bool {
@@ -124,7 +124,7 @@ impl<'f> Lower<'f> {
     /// One of a pipeline's copies: the first waits for the stage, the last ends the
     /// stage.
     fn produce_copy(&mut self, number: usize, id: InstId) -> Lowered<()> {
-        let pipeline = self.specialized.roles.rings[number].clone();
+        let pipeline = self.specialized.roles.pipelines[number].clone();
         let barriers = self.specialized.barriers[number].clone();
         let stage = self.stage_now(number, pipeline.stages);
         if pipeline.pieces > 1 {
@@ -152,7 +152,7 @@ impl<'f> Lower<'f> {
         } else {
             let src = self.view(&Lane::default(), self.func.insts[id].args[0])?;
             let part = self.specialized.roles.shared.get(&id).copied();
-            self.by_leader(&mut |lower| lower.load_boxes(&src, &dst, (stage, barriers.full), [0, 1], part))?;
+            self.by_leader(&mut |lower| lower.load_tma_tiles(&src, &dst, (stage, barriers.full), [0, 1], part))?;
         }
         if pipeline.copies.last() == Some(&id) {
             if self.gathers_in(&pipeline) {
@@ -166,7 +166,7 @@ impl<'f> Lower<'f> {
     /// The one copy of a pipeline whose stages have several pieces: each waits for who
     /// used it last.
     fn produce_pieces(&mut self, number: usize, id: InstId, stage: Val) -> Lowered<()> {
-        let pipeline = self.specialized.roles.rings[number].clone();
+        let pipeline = self.specialized.roles.pipelines[number].clone();
         let barriers = self.specialized.barriers[number].clone();
         let phase = self.phase_now(number);
         let one = self.b.int(1, DType::I32);
@@ -179,7 +179,7 @@ impl<'f> Lower<'f> {
             self.b.effect(Op::MbarrierWait { buf: barriers.empty }, &[at, parity]);
             self.by_leader(&mut |lower| {
                 lower.b.effect(Op::MbarrierExpect { buf: barriers.full, bytes }, &[at]);
-                lower.load_boxes(&src, &dst, (at, barriers.full), [piece, pipeline.pieces], None)
+                lower.load_tma_tiles(&src, &dst, (at, barriers.full), [piece, pipeline.pieces], None)
             })?;
         }
         self.advance(number, pipeline.stages);
@@ -200,7 +200,7 @@ impl<'f> Lower<'f> {
     /// swizzle's rows, or one for as many of the tile's outermost indices as a box
     /// has, where it is not permuted. One of so many parts of a permuted tile's
     /// columns, or the part that the block brings to all of its cluster.
-    fn load_boxes(
+    fn load_tma_tiles(
         &mut self,
         src: &View,
         dst: &View,

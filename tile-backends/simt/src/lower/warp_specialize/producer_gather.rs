@@ -64,7 +64,7 @@ impl<'f> Lower<'f> {
     fn all_gathers(&self) -> Vec<InstId> {
         let roles = &self.specialized.roles;
         roles
-            .rings
+            .pipelines
             .iter()
             .flat_map(|pipeline| &pipeline.copies)
             .copied()

@@ -38,17 +38,17 @@ struct Uses<'f> {
 }
 
 /// The most 32-bit words of fragments that are needed at once, of all threads.
-pub(in crate::lower) fn held(func: &Func, products: &HashSet<InstId>) -> u64 {
-    held_with(func, products, &[], &[])
+pub(in crate::lower) fn held(func: &Func, gemms: &HashSet<InstId>) -> u64 {
+    held_with(func, gemms, &[], &[])
 }
 
 /// The same where some fragments are needed all through the loops in which they
 /// are used, and others to the end of an iteration.
-pub(super) fn held_with(func: &Func, products: &HashSet<InstId>, always: &[Value], to_end: &[Value]) -> u64 {
+pub(super) fn held_with(func: &Func, gemms: &HashSet<InstId>, always: &[Value], to_end: &[Value]) -> u64 {
     let (words, uses, loops) = (all_words(func), HashMap::new(), Vec::new());
     let mut all = Uses { func, words, uses, loops, time: 0 };
     all.region(func.body, true);
-    let mut kept = kept(func, products);
+    let mut kept = kept(func, gemms);
     kept.extend(always);
     let mut changes: Vec<(usize, i64)> = Vec::new();
     for (&fragment, &words) in &all.words {
@@ -86,11 +86,11 @@ pub(super) fn words(func: &Func, fragment: Value) -> u64 {
 
 /// The second of two products in a loop is worked on while the next iteration
 /// makes its left operand anew ([`overlap`](super::gemm_overlap)).
-fn kept(func: &Func, products: &HashSet<InstId>) -> HashSet<Value> {
+fn kept(func: &Func, gemms: &HashSet<InstId>) -> HashSet<Value> {
     let mut found = HashSet::new();
     func.walk(func.body, &mut |_, inst| {
         if let Op::For { .. } = inst.op {
-            let inside = func.regions[inst.regions[0]].insts.iter().copied().filter(|id| products.contains(id));
+            let inside = func.regions[inst.regions[0]].insts.iter().copied().filter(|id| gemms.contains(id));
             if let [_, second] = inside.collect::<Vec<_>>()[..] {
                 found.insert(func.root(func.insts[second].args[0]));
             }

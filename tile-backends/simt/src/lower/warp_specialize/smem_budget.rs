@@ -7,7 +7,7 @@ use super::mainloop::DEEP;
 use super::operand::Format;
 use super::persistent::is_persistent;
 use super::plan::{Pipeline, WarpSpecialization};
-use super::positions::Places;
+use super::positions::Positions;
 use super::register_split::most_blocks;
 use super::tma_epilogue::BUFFERS;
 use super::{GROUP, MOST_OF_TWO};
@@ -26,29 +26,29 @@ const MOST_STAGES: u64 = 12;
 pub(super) fn allot(
     func: &Func,
     target: &Target,
-    places: &Places,
+    positions: &Positions,
     reserve: u32,
     roles: &mut WarpSpecialization,
 ) -> u64 {
-    let asked = roles.rings.clone();
+    let asked = roles.pipelines.clone();
     let most = blocks_at_once(func, roles).min(most_blocks(func, target, roles).unwrap_or(u32::MAX));
     let (room, deep) = (1..=most)
         .rev()
         .find_map(|blocks| {
-            roles.rings.clone_from(&asked);
+            roles.pipelines.clone_from(&asked);
             deepen(func, roles, target.bytes_in_flight / u64::from(blocks));
             let share = (target.max_shared + SYSTEM_SHARED) / blocks;
             // Where tiles start may leave a gap in front of them.
             let taken = SYSTEM_SHARED + Swizzle::B128.period() + reserve;
-            let (room, deep) = (u64::from(share.saturating_sub(taken)), roles.rings.clone());
+            let (room, deep) = (u64::from(share.saturating_sub(taken)), roles.pipelines.clone());
             let fits = fit(func, target, room, roles);
-            let kept = roles.rings.iter().zip(&asked).all(|(pipeline, asked)| pipeline.stages >= asked.stages);
+            let kept = roles.pipelines.iter().zip(&asked).all(|(pipeline, asked)| pipeline.stages >= asked.stages);
             roles.blocks = blocks;
             (blocks == 1 || fits && kept).then_some((room, deep))
         })
         .expect("one block is always tried");
-    spare_buffers(func, target, places, (room, &deep), roles);
-    spare_stores(func, target, places, (room, &deep), roles);
+    spare_buffers(func, target, positions, (room, &deep), roles);
+    spare_stores(func, target, positions, (room, &deep), roles);
     let tiles = double_buffers(func, roles);
     keep_two(func, target, room, tiles, roles);
     if is_persistent(func) {
@@ -62,19 +62,19 @@ pub(super) fn allot(
 fn spare_buffers(
     func: &Func,
     target: &Target,
-    places: &Places,
+    positions: &Positions,
     (room, deep): (u64, &[Pipeline]),
     roles: &mut WarpSpecialization,
 ) {
     let waits = |pipeline: &Pipeline| pipeline.stages < DEEP && pipeline.stages > 1;
-    let looped = roles.writes.iter().any(|id| places.of[id] != func.body);
-    if !roles.writes.is_empty() && !looped && (roles.consumers > 1 || roles.rings.iter().any(waits)) {
-        let shallow = std::mem::replace(&mut roles.rings, deep.to_vec());
+    let looped = roles.writes.iter().any(|id| positions.of[id] != func.body);
+    if !roles.writes.is_empty() && !looped && (roles.consumers > 1 || roles.pipelines.iter().any(waits)) {
+        let shallow = std::mem::replace(&mut roles.pipelines, deep.to_vec());
         roles.buffers = 1;
         fit(func, target, room, roles);
-        let deeper = roles.rings.iter().zip(&shallow).any(|(pipeline, shallow)| pipeline.stages > shallow.stages);
-        if roles.rings.iter().any(waits) || !deeper {
-            (roles.buffers, roles.rings) = (BUFFERS, shallow);
+        let deeper = roles.pipelines.iter().zip(&shallow).any(|(pipeline, shallow)| pipeline.stages > shallow.stages);
+        if roles.pipelines.iter().any(waits) || !deeper {
+            (roles.buffers, roles.pipelines) = (BUFFERS, shallow);
         }
     }
 }
@@ -85,21 +85,21 @@ fn spare_buffers(
 fn spare_stores(
     func: &Func,
     target: &Target,
-    places: &Places,
+    positions: &Positions,
     (room, deep): (u64, &[Pipeline]),
     roles: &mut WarpSpecialization,
 ) {
     let starved = |(pipeline, deep): (&Pipeline, &Pipeline)| pipeline.stages == 1 && deep.stages > 1;
     for looped in [true, false] {
-        let starving = roles.rings.iter().zip(deep).filter(|&pair| starved(pair)).count();
+        let starving = roles.pipelines.iter().zip(deep).filter(|&pair| starved(pair)).count();
         let deepened = deep.iter().filter(|pipeline| pipeline.stages > 1).count();
         let looped_only = !looped && starving < deepened;
         if roles.writes.is_empty() || starving == 0 || looped_only {
             break;
         }
-        roles.writes.retain(|id| looped && places.of[id] != func.body);
+        roles.writes.retain(|id| looped && positions.of[id] != func.body);
         roles.buffers = BUFFERS;
-        roles.rings = deep.to_vec();
+        roles.pipelines = deep.to_vec();
         fit(func, target, room, roles);
     }
 }
@@ -116,7 +116,7 @@ fn blocks_at_once(func: &Func, roles: &WarpSpecialization) -> u32 {
         0..=48 if direct => 3,
         25..=64 => 2,
         // Several products of a step, between which threads compute.
-        65..=MOST_OF_TWO if crowd(func, roles) && are_narrow(func, &roles.products) => 2,
+        65..=MOST_OF_TWO if crowd(func, roles) && are_narrow(func, &roles.gemms) => 2,
         _ => 1,
     }
 }
@@ -128,16 +128,16 @@ const NARROW: u32 = 192;
 /// Whether no instruction needs more registers than each thread has on average where
 /// there are 512 of a multiprocessor: assemblers stay within that, whatever consumers
 /// take over.
-pub(super) fn are_narrow(func: &Func, products: &HashSet<InstId>) -> bool {
-    products.iter().all(|&id| wgmma::most_columns(func, &func.insts[id]) <= NARROW)
+pub(super) fn are_narrow(func: &Func, gemms: &HashSet<InstId>) -> bool {
+    gemms.iter().all(|&id| wgmma::most_columns(func, &func.insts[id]) <= NARROW)
 }
 
 /// Whether a loop has three products or more.
 fn crowd(func: &Func, roles: &WarpSpecialization) -> bool {
-    let products = |body: RegionId| func.regions[body].insts.iter().filter(|id| roles.products.contains(id)).count();
+    let gemms = |body: RegionId| func.regions[body].insts.iter().filter(|id| roles.gemms.contains(id)).count();
     let mut found = false;
     func.walk(func.body, &mut |_, inst| {
-        found |= matches!(inst.op, Op::For { .. }) && products(inst.regions[0]) > 2;
+        found |= matches!(inst.op, Op::For { .. }) && gemms(inst.regions[0]) > 2;
     });
     found
 }
@@ -146,13 +146,13 @@ fn crowd(func: &Func, roles: &WarpSpecialization) -> bool {
 /// are in flight: they must cover the time that memory takes, however little of
 /// it a tile is.
 fn deepen(func: &Func, roles: &mut WarpSpecialization, under_way: u64) {
-    for number in 0..roles.rings.len() {
-        let pipeline = &roles.rings[number];
+    for number in 0..roles.pipelines.len() {
+        let pipeline = &roles.pipelines[number];
         if pipeline.stages > 1 && !pipeline.stated {
             let bytes = stage_bytes(func, &roles.tiles, pipeline);
             let wanted = under_way.div_ceil(bytes.max(1)).min(MOST_STAGES);
             let stages = pipeline.stages.max(wanted as u32).next_multiple_of(roles.grain(pipeline.region));
-            roles.rings[number].stages = stages;
+            roles.pipelines[number].stages = stages;
         }
     }
 }
@@ -171,8 +171,8 @@ fn fit(func: &Func, target: &Target, room: u64, roles: &mut WarpSpecialization) 
         }
     });
     while roles.bytes(func) + others > room {
-        let grains: Vec<u32> = roles.rings.iter().map(|pipeline| roles.grain(pipeline.region)).collect();
-        let pipelines = roles.rings.iter_mut().zip(grains);
+        let grains: Vec<u32> = roles.pipelines.iter().map(|pipeline| roles.grain(pipeline.region)).collect();
+        let pipelines = roles.pipelines.iter_mut().zip(grains);
         let most = pipelines
             .filter(|(pipeline, grain)| pipeline.stages > *grain && !pipeline.stated)
             .max_by_key(|(pipeline, _)| pipeline.stages);
@@ -191,12 +191,12 @@ fn keep_two(
     double_buffers: HashMap<InstId, Value>,
     roles: &mut WarpSpecialization,
 ) {
-    let before = roles.rings.clone();
+    let before = roles.pipelines.clone();
     roles.double_buffers = double_buffers;
     let fits = fit(func, target, room, roles);
     let enough = |(pipeline, before): (&Pipeline, &Pipeline)| pipeline.stages >= before.stages.min(2);
-    if !(fits && roles.rings.iter().zip(&before).all(enough)) {
-        roles.rings = before;
+    if !(fits && roles.pipelines.iter().zip(&before).all(enough)) {
+        roles.pipelines = before;
         roles.double_buffers.clear();
     }
 }
@@ -204,8 +204,8 @@ fn keep_two(
 /// Lets the producer bring what a block begins with, such as queries, while the
 /// consumers are at the block before, if the pipelines of loops keep stages enough.
 fn begin_next(func: &Func, target: &Target, room: u64, roles: &mut WarpSpecialization) {
-    let before = roles.rings.clone();
-    for pipeline in roles.rings.iter_mut().filter(|pipeline| pipeline.region == func.body && !pipeline.stated) {
+    let before = roles.pipelines.clone();
+    for pipeline in roles.pipelines.iter_mut().filter(|pipeline| pipeline.region == func.body && !pipeline.stated) {
         pipeline.stages = pipeline.stages.max(2);
     }
     let fits = fit(func, target, room, roles);
@@ -213,8 +213,8 @@ fn begin_next(func: &Func, target: &Target, room: u64, roles: &mut WarpSpecializ
         true => pipeline.stages >= 2 || pipeline.stated,
         false => pipeline.stages >= before.stages.min(DEEP),
     };
-    if !(fits && roles.rings.iter().zip(&before).all(enough)) {
-        roles.rings = before;
+    if !(fits && roles.pipelines.iter().zip(&before).all(enough)) {
+        roles.pipelines = before;
     }
 }
 

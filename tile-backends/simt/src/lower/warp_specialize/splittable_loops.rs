@@ -50,9 +50,9 @@ impl Divisible {
 pub(super) fn divisible(func: &Func, roles: &WarpSpecialization) -> Option<Divisible> {
     let alone = roles.consumers == 1
         && roles.intra_block_split_k.is_none()
-        && roles.uneven.is_none()
+        && roles.imbalance.is_none()
         && !func.schedule.cuda.multicasts();
-    if !alone || roles.has_warpgroup_pingpong() || roles.products.len() != 1 {
+    if !alone || roles.has_warpgroup_pingpong() || roles.gemms.len() != 1 {
         return None;
     }
     let insts = &func.regions[func.body].insts;
@@ -62,7 +62,7 @@ pub(super) fn divisible(func: &Func, roles: &WarpSpecialization) -> Option<Divis
     let mainloop = roles.mainloops.get(&body)?;
     let clear = mainloop.clear?;
     let silent = insts[..position].iter().all(|&id| id == clear || !super::gemm_overlap::has_effect(func, id));
-    let own = roles.rings.iter().all(|pipeline| pipeline.region == body) && products_within(func, func.body) == 1;
+    let own = roles.pipelines.iter().all(|pipeline| pipeline.region == body) && products_within(func, func.body) == 1;
     let acc = Product::of(&func.insts[mainloop.product])?.acc;
     let wide = func.ty(acc).elem().dtype().is_some_and(|elem| elem.bytes() == 4);
     let found = Divisible { inst: insts[position], body, product: mainloop.product };

@@ -143,7 +143,7 @@ impl Lower<'_> {
         let Some(sum) = self.whole_sum(src) else { return Ok(false) };
         let high = sum.high(dst.elem.bytes() as u32);
         let Some(target) = self.box_of(dst, sum.wide(), high) else { return Ok(false) };
-        if self.specialized.roles.sharing() < self.specialized.roles.groups {
+        if self.specialized.roles.gemm_warpgroups() < self.specialized.roles.groups {
             // All hold the sum; one stores it.
             let group = self.b.special(Special::Warpgroup);
             let zero = self.b.int(0, DType::I32);
@@ -225,7 +225,7 @@ impl Lower<'_> {
     /// The buffers of all warpgroups that store, for elements of a type.
     fn staging(&mut self, elem: DType) -> Buf {
         let roles = &self.specialized.roles;
-        let len = roles.sharing() * roles.buffers * STAGING / elem.bytes() as u32;
+        let len = roles.gemm_warpgroups() * roles.buffers * STAGING / elem.bytes() as u32;
         let home = Home::Shared { start: None, align: Swizzle::B128.period() };
         let name = format!("staging_{elem}");
         let staging =
@@ -255,7 +255,7 @@ impl Lower<'_> {
         let held = &self.fragments[number];
         let [rows, columns] = held.extents[..] else { return None };
         let roles = &self.specialized.roles;
-        let (groups, all) = (roles.sharing(), roles.groups / roles.sharing());
+        let (groups, all) = (roles.gemm_warpgroups(), roles.groups / roles.gemm_warpgroups());
         let straight = wgmma::split_of(&held.layout, rows, columns, groups, all);
         let transposed = || wgmma::split_of(&held.layout.select(&[Some(1), Some(0)]), columns, rows, groups, all);
         let (split, [rows, columns], transposed) = match straight {

@@ -76,9 +76,9 @@ pub(super) fn two_levels(func: &Func, roles: &WarpSpecialization) -> HashMap<Reg
 fn two_level_of(func: &Func, inst: &Inst, roles: &WarpSpecialization) -> Option<TwoLevel> {
     let body = inst.regions[0];
     let insts = &func.regions[body].insts;
-    let products = products_within(func, body);
-    let simple = steps_by_one(func, inst) && products == 1;
-    let at = insts.iter().position(|id| roles.products.contains(id)).filter(|_| simple)?;
+    let gemms = products_within(func, body);
+    let simple = steps_by_one(func, inst) && gemms == 1;
+    let at = insts.iter().position(|id| roles.gemms.contains(id)).filter(|_| simple)?;
     let product = insts[at];
     let gemm = &func.insts[product];
     let Tile::Gemm { accumulate } = gemm.op else { return None };
@@ -86,7 +86,7 @@ fn two_level_of(func: &Func, inst: &Inst, roles: &WarpSpecialization) -> Option<
     // Two stages are in use at once, unless what comes before a product is done
     // with them.
     let (before, after) = (&insts[..at], &insts[at + 1..]);
-    let double = roles.rings.iter().filter(|pipeline| pipeline.region == body).all(|pipeline| {
+    let double = roles.pipelines.iter().filter(|pipeline| pipeline.region == body).all(|pipeline| {
         insts[..=at].contains(&pipeline.first)
             && (before.contains(&pipeline.last) || pipeline.last == product && pipeline.stages >= 2)
     });
@@ -259,7 +259,7 @@ impl Lower<'_> {
     fn end_iteration(&mut self, inst: &Inst, two_level: &TwoLevel, begun: Begun, pending: u32) -> Lowered<()> {
         let func = self.func;
         self.b.effect(Op::WgmmaWait { pending }, &[]);
-        if begun.stages.iter().any(|&(pipeline, _)| self.specialized.roles.rings[pipeline].read) {
+        if begun.stages.iter().any(|&(pipeline, _)| self.specialized.roles.pipelines[pipeline].read) {
             self.b.effect(Op::WarpBarrier {}, &[]);
         }
         begun.stages.iter().for_each(|&(pipeline, stage)| self.release(pipeline, stage));

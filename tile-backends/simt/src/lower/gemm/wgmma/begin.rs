@@ -48,7 +48,7 @@ impl Cut {
 impl Lower<'_> {
     /// The number of a consumer warpgroup among those that share a tile.
     pub(in crate::lower) fn warpgroup(&mut self) -> Lin {
-        let groups = self.specialized.roles.sharing();
+        let groups = self.specialized.roles.gemm_warpgroups();
         if groups == 1 {
             return Lin::default();
         }
@@ -98,7 +98,7 @@ impl Lower<'_> {
     /// How many warpgroups share a product.
     fn sharers(&self, id: InstId) -> u32 {
         let roles = &self.specialized.roles;
-        if roles.is_alone(id) { 1 } else { roles.sharing() }
+        if roles.is_alone(id) { 1 } else { roles.gemm_warpgroups() }
     }
 
     /// Begins one of so many equal parts of a product's k, a group of its own. The

@@ -139,7 +139,7 @@ impl Lower<'_> {
     /// The barriers at which a warpgroup gives back a stage: those of the pieces that
     /// it has in common with nobody.
     pub(super) fn released(&mut self, number: usize, stage: Val) -> Vec<Val> {
-        let pipeline = self.specialized.roles.rings[number].clone();
+        let pipeline = self.specialized.roles.pipelines[number].clone();
         if pipeline.pieces == 1 {
             return vec![stage];
         }

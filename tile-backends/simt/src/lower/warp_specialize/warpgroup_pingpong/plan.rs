@@ -68,7 +68,7 @@ impl WarpgroupPingpong {
 pub(in crate::lower::warp_specialize) fn warpgroup_pingpongs(
     func: &Func,
     groups: u32,
-    products: &HashSet<InstId>,
+    gemms: &HashSet<InstId>,
     copies: &HashSet<InstId>,
     pipelines: &[Pipeline],
 ) -> HashMap<RegionId, WarpgroupPingpong> {
@@ -76,7 +76,7 @@ pub(in crate::lower::warp_specialize) fn warpgroup_pingpongs(
         return HashMap::new();
     }
     of_rising_loops(func, |inst| {
-        let pingpong = || pingpong_of(func, inst.regions[0], products, copies, pipelines);
+        let pingpong = || pingpong_of(func, inst.regions[0], gemms, copies, pipelines);
         steps_by_one(func, inst).then(pingpong).flatten()
     })
 }
@@ -98,10 +98,10 @@ struct Body<'f> {
 }
 
 impl<'f> Body<'f> {
-    fn of(func: &'f Func, body: RegionId, products: &HashSet<InstId>, copies: &HashSet<InstId>) -> Option<Body<'f>> {
+    fn of(func: &'f Func, body: RegionId, gemms: &HashSet<InstId>, copies: &HashSet<InstId>) -> Option<Body<'f>> {
         let insts: Vec<InstId> = func.regions[body].insts.iter().copied().filter(|id| !copies.contains(id)).collect();
         let acts: Vec<InstId> = insts.iter().copied().filter(|&id| acts(func, id)).collect();
-        let inside: Vec<InstId> = acts.iter().copied().filter(|id| products.contains(id)).collect();
+        let inside: Vec<InstId> = acts.iter().copied().filter(|id| gemms.contains(id)).collect();
         let (&second, firsts) = inside.split_last()?;
         let adds = Product::of(&func.insts[second])?;
         let scores = firsts.iter().find_map(|id| Product::of(&func.insts[*id]))?.acc;
@@ -214,11 +214,11 @@ impl<'f> Body<'f> {
 fn pingpong_of(
     func: &Func,
     body: RegionId,
-    products: &HashSet<InstId>,
+    gemms: &HashSet<InstId>,
     copies: &HashSet<InstId>,
     pipelines: &[Pipeline],
 ) -> Option<WarpgroupPingpong> {
-    let of = Body::of(func, body, products, copies).filter(Body::is_whole)?;
+    let of = Body::of(func, body, gemms, copies).filter(Body::is_whole)?;
     let others = || of.acts.iter().copied().filter(|id| *id != of.second);
     let common: HashSet<InstId> = others().filter(|&id| of.touches(id, of.sum)).collect();
     let alone: Vec<InstId> = others().filter(|id| !common.contains(id)).collect();
@@ -250,7 +250,7 @@ pub(super) fn acts(func: &Func, id: InstId) -> bool {
 /// come and are given back apart: scores begin when the first is there, and a
 /// warpgroup gives back those that it alone reads after the scores are made.
 pub(in crate::lower::warp_specialize) fn divide_pipelines(func: &Func, roles: &mut WarpSpecialization) {
-    let mut pipelines = std::mem::take(&mut roles.rings);
+    let mut pipelines = std::mem::take(&mut roles.pipelines);
     for pipeline in &mut pipelines {
         let Some(pingpong) = roles.warpgroup_pingpongs.get(&pipeline.region) else { continue };
         let &[copy] = &pipeline.copies[..] else { continue };
@@ -275,7 +275,7 @@ pub(in crate::lower::warp_specialize) fn divide_pipelines(func: &Func, roles: &m
             pipeline.pieces = (1..=MOST_PIECES).rev().find(|&pieces| divides(pieces)).unwrap_or(1);
         }
     }
-    roles.rings = pipelines;
+    roles.pipelines = pipelines;
 }
 
 /// The fragments that statements touch.
