@@ -1,7 +1,7 @@
 //! The architectures that text is made for.
 
-use super::warpgroups::REGISTERS;
 use std::fmt;
+
 use tile_core::elem::DType;
 use tile_simt::ir::{Op, Special};
 use tile_simt::lower::Target;
@@ -209,3 +209,6 @@ pub fn target(arch: Arch) -> Target {
         dependent_launch: false,
     }
 }
+
+/// Registers of a multiprocessor.
+pub(super) const REGISTERS: u32 = 1 << 16;

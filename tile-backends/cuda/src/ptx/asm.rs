@@ -7,7 +7,6 @@
 //! them.
 
 use super::arch::{Arch, Version};
-use super::function::Function;
 use std::collections::BTreeMap;
 use std::fmt::{self, Write as _};
 
@@ -251,4 +250,28 @@ impl Asm {
         }
         body + &self.text
     }
+}
+
+/// A function with one result.
+#[derive(Debug)]
+pub(super) struct Function {
+    /// Its name in the text.
+    pub(super) name: &'static str,
+    /// What it takes.
+    pub(super) args: &'static [Class],
+    /// What it gives.
+    pub(super) result: Class,
+    /// Constants in memory that it reads.
+    pub(super) tables: &'static [&'static Table],
+    /// Writes its instructions, given the operands, and gives the result.
+    pub(super) body: fn(&mut Asm, &[Operand]) -> Operand,
+}
+
+/// An array of 64-bit words in constant memory.
+#[derive(Debug)]
+pub(super) struct Table {
+    /// Its name in the text.
+    pub(super) name: &'static str,
+    /// Its words.
+    pub(super) words: &'static [u64],
 }

@@ -5,7 +5,7 @@
 //! elements of 8 bits are exchanged with the word around them. Elements in
 //! shared memory are ordered for the block, others for the device.
 
-use super::address::Address;
+use super::addresses::Address;
 use super::arch::Arch;
 use super::asm::{Asm, Class, List, Operand};
 use super::emitted::EmitError;

@@ -19,16 +19,8 @@
 use super::arch::Version;
 use super::asm::Operand;
 use super::emitter::Emitter;
+use super::priority::Priority;
 use tile_simt::ir::{Buf, Inst, Op};
-
-/// When lines leave the cache, other than in the order in which they came.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Priority {
-    /// After all others.
-    Last,
-    /// Before all others.
-    First,
-}
 
 /// Bytes that a load has at least, to have the priority of its tensor: less is scalars
 /// and indices.

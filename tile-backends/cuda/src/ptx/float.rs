@@ -7,7 +7,7 @@
 //! fused FMA needs care; see [`fma`].
 
 use super::arch::Arch;
-use super::asm::{Asm, Class, Operand};
+use super::asm::{Asm, Operand};
 use super::cast::odd_of;
 use super::math;
 use super::narrow::{narrow, widen};
@@ -221,9 +221,4 @@ pub(super) fn cmp(asm: &mut Asm, op: CmpOp, ty: DType, x: Operand, y: Operand) -
     let (x, t) = comparable(asm, ty, x);
     let (y, _) = comparable(asm, ty, y);
     asm.pred(&format!("setp.{name}.{t}"), &[x, y])
-}
-
-/// The register class of a float computation of that width.
-pub(super) fn width(wide: bool) -> Class {
-    if wide { Class::B64 } else { Class::B32 }
 }

@@ -1,33 +1,10 @@
 //! Functions of a module, for code too long to repeat at every use.
 
 use super::arch::{Arch, Version};
-use super::asm::{Asm, Class, Operand};
+use super::asm::{Asm, Operand};
+use super::asm::{Function, Table};
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
-
-/// A function with one result.
-#[derive(Debug)]
-pub(super) struct Function {
-    /// Its name in the text.
-    pub(super) name: &'static str,
-    /// What it takes.
-    pub(super) args: &'static [Class],
-    /// What it gives.
-    pub(super) result: Class,
-    /// Constants in memory that it reads.
-    pub(super) tables: &'static [&'static Table],
-    /// Writes its instructions, given the operands, and gives the result.
-    pub(super) body: fn(&mut Asm, &[Operand]) -> Operand,
-}
-
-/// An array of 64-bit words in constant memory.
-#[derive(Debug)]
-pub(super) struct Table {
-    /// Its name in the text.
-    pub(super) name: &'static str,
-    /// Its words.
-    pub(super) words: &'static [u64],
-}
 
 /// The texts of functions and of everything that they need, each before what
 /// uses it, and the version that they need.

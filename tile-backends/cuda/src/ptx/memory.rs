@@ -1,6 +1,6 @@
 //! Loads, stores and asynchronous copies.
 
-use super::address::Address;
+use super::addresses::Address;
 use super::arch::Version;
 use super::asm::{Class, List, Operand};
 use super::emitted::EmitError;

@@ -34,6 +34,7 @@
 //! `print` are its operations that do more than compute.
 
 mod address;
+mod addresses;
 mod arch;
 mod asm;
 mod atomic;
@@ -50,9 +51,11 @@ mod int;
 mod math;
 mod memory;
 pub mod message;
+mod module;
 mod narrow;
 mod packed_f16;
 mod print;
+mod priority;
 mod repr;
 mod scalar;
 mod special;
@@ -64,8 +67,8 @@ mod wgmma;
 mod words;
 
 pub use arch::{Arch, Version, target};
-pub use cache_policy::Priority;
 pub use emitted::{EmitError, Emitted, MapParam};
+pub use priority::Priority;
 
 use tile_simt::ir::{Buf, Kernel};
 

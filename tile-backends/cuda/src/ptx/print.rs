@@ -1,6 +1,6 @@
 //! Writing messages; [`message`](super::message) has the format.
 
-use super::address::Address;
+use super::addresses::Address;
 use super::asm::{Class, Operand};
 use super::emitter::Emitter;
 use super::int;

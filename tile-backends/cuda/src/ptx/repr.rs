@@ -80,3 +80,8 @@ pub(super) fn load_constant(asm: &mut Asm, ty: DType, bits: u64) -> Operand {
         }
     }
 }
+
+/// The register class of a float computation of that width.
+pub(super) fn width(wide: bool) -> Class {
+    if wide { Class::B64 } else { Class::B32 }
+}

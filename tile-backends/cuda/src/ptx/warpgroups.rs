@@ -7,14 +7,13 @@
 //! The block's own barrier is number 0; team `i` has number `i + 1`, and
 //! warpgroup `i` number `GROUP_BARRIERS + i`.
 
+use super::arch::REGISTERS;
 use super::asm::{Label, Operand};
 use super::emitted::EmitError;
 use super::emitter::Emitter;
 use super::message::SiteKind;
 use tile_simt::ir::{Block, Inst, Op, Partition};
 
-/// Registers of a multiprocessor.
-pub(super) const REGISTERS: u32 = 1 << 16;
 /// The registers that a thread may have, a multiple of 8.
 const LEAST: u32 = 24;
 const MOST: u32 = 256;

@@ -12,7 +12,7 @@
 //! its low bits, because in a cluster an address has the block's rank above
 //! them.
 
-use super::address::Key;
+use super::addresses::Key;
 use super::arch::Version;
 use super::asm::{Class, List, Operand};
 use super::emitted::EmitError;

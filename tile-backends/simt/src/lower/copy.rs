@@ -2,8 +2,8 @@
 //! element-wise atomics.
 
 use super::for_each_element::Visit;
-use super::infer::free_layout;
 use super::lin::Lin;
+use super::shapes::free_layout;
 use super::transposed_shared::is_transposed;
 use super::view::{Root, View};
 use super::{Lane, Lower, Lowered};

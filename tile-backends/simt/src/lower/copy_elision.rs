@@ -19,8 +19,8 @@
 
 use super::gemm;
 use super::gemm_operands::Product;
-use super::infer::extents;
 use super::lin::Lin;
+use super::shapes::extents;
 use super::target::Target;
 use super::uses::touches;
 use super::view::View;
@@ -78,7 +78,7 @@ fn is_factor(func: &Func, target: &Target, inst: &Inst, tile: Value) -> bool {
 
 /// The function with left operands in fragments that loops multiply again and again.
 pub(super) fn held<'f>(func: &'f Func, target: &Target) -> Cow<'f, Func> {
-    if target.vector().is_none() || !gemm::by_rows(func) {
+    if target.vector().is_none() || !super::gemm_operands::by_rows(func) {
         return Cow::Borrowed(func);
     }
     let mut tiles: HashSet<Value> = HashSet::new();

@@ -12,7 +12,8 @@
 //! pipelined loops their stages are free, and a tile on the same bytes gathers the
 //! rows.
 
-use super::tiles::{Rows, padded_bytes, tile_bytes};
+use super::shapes::Rows;
+use super::tiles::{padded_bytes, tile_bytes};
 use super::view::{Root, View};
 use super::{Lower, Lowered};
 use tile_core::ir::InstId;

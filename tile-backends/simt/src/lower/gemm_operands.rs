@@ -1,5 +1,6 @@
 //! The operands of matrix products, dense and sparse.
 
+use super::uses::is_fragment;
 use tile_core::ir::{Func, Inst, Op, RegionId, Value};
 
 /// What a product multiplies.
@@ -45,4 +46,15 @@ pub(super) fn products_within(func: &Func, region: RegionId) -> usize {
     let mut count = 0;
     func.walk(region, &mut |_, inst| count += usize::from(is_product(inst)));
     count
+}
+
+/// Whether rows of products are looked at as a whole: then a warp should hold
+/// whole rows.
+pub(super) fn by_rows(func: &Func) -> bool {
+    let mut found = false;
+    func.walk(func.body, &mut |_, inst| match &inst.op {
+        Op::Reduce { .. } | Op::Scan { .. } | Op::Gemm { .. } => found |= is_fragment(func, inst.args[0]),
+        _ => {}
+    });
+    found
 }

@@ -15,17 +15,19 @@
 //! fragment through shared memory, so inference decides speed, never meaning.
 
 use super::error::LowerError;
+use super::fragment_accesses::{Access, AxisUse, accesses};
 use super::gemm;
 use super::gemm_operands::Product;
 use super::scan::scanned;
+use super::shapes::{extents, runs_layout};
 use super::target::Target;
-use super::uses::{constant, is_fragment, is_zero};
+use super::uses::constant;
 use super::warp_specialize::{GROUP, WarpSpecialization};
 use super::widths::Widths;
 use crate::layout::Fragment;
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
-use tile_core::ir::{Axis, Func, Inst, Op, RegionId, Space, Span, Value, ValueDef};
+use tile_core::ir::{Func, Inst, Op, Space, Span, Value};
 
 /// The outcome.
 #[derive(Clone)]
@@ -34,25 +36,6 @@ pub(super) struct Layouts {
     pub(super) threads: u32,
     /// The layout of each fragment, by the value that allocates it.
     pub(super) fragments: HashMap<Value, Fragment>,
-}
-
-/// How an axis of a fragment is indexed in a `parallel!`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum AxisUse {
-    /// By this parallel index.
-    Arg(usize),
-    /// By zero, its only index.
-    Only,
-    /// In another way.
-    Other,
-}
-
-/// An access to a fragment in a `parallel!`.
-#[derive(Clone, Debug)]
-pub(super) struct Access {
-    pub(super) root: Value,
-    pub(super) axes: Vec<AxisUse>,
-    pub(super) written: bool,
 }
 
 impl Access {
@@ -139,21 +122,6 @@ pub(super) fn infer(func: &Func, target: &Target, roles: &WarpSpecialization) ->
     Ok(layouts)
 }
 
-/// Runs as wide as an access, unless threads would idle.
-pub(super) fn free_layout(extents: &[u32], threads: u32, width: u32) -> Fragment {
-    runs_layout(extents, threads, (16 / width).max(1))
-}
-
-/// Runs of so many elements, unless threads would idle.
-fn runs_layout(extents: &[u32], threads: u32, mut vector: u32) -> Fragment {
-    let total: u32 = extents.iter().product();
-    let last = extents.last().copied().unwrap_or(1);
-    while vector > 1 && (!last.is_multiple_of(vector) || total / vector < threads) {
-        vector /= 2;
-    }
-    Fragment::blocked(extents, threads, vector)
-}
-
 /// The fragments with their extents.
 fn fragments(func: &Func) -> Result<HashMap<Value, Vec<u32>>, LowerError> {
     let mut found = HashMap::new();
@@ -176,15 +144,9 @@ fn fragments(func: &Func) -> Result<HashMap<Value, Vec<u32>>, LowerError> {
     }
 }
 
-/// The extents of memory, where all are known.
-pub(super) fn extents(func: &Func, value: Value) -> Option<Vec<u32>> {
-    let shape = &func.ty(value).mem()?.shape;
-    shape.iter().map(|extent| u32::try_from(extent.dim()?.as_int()?).ok()).collect()
-}
-
 /// Threads of a block: the user's choice, or enough that fragments fit in
 /// registers.
-fn threads(func: &Func, target: &Target, fragments: &HashMap<Value, Vec<u32>>) -> Result<u32, LowerError> {
+pub(super) fn threads(func: &Func, target: &Target, fragments: &HashMap<Value, Vec<u32>>) -> Result<u32, LowerError> {
     if let Some(threads) = func.schedule.gpu.threads {
         if threads.is_power_of_two() && threads >= target.warp && threads <= target.max_threads {
             return Ok(threads);
@@ -224,7 +186,7 @@ fn threads(func: &Func, target: &Target, fragments: &HashMap<Value, Vec<u32>>) -
     // tile of 64×64.
     let by_warps = products && target.wgmma.is_empty() && (!target.mma.is_empty() || cooperative);
     let enough = match (target.software_gpu, by_warps) {
-        (true, _) if products && target.vector().is_some() && gemm::by_rows(func) => WHOLE_ROWS,
+        (true, _) if products && target.vector().is_some() && super::gemm_operands::by_rows(func) => WHOLE_ROWS,
         (true, _) => IN_CACHE,
         (false, true) => MULTIPLIED,
         (false, false) => HELD,
@@ -306,83 +268,6 @@ pub(super) fn propagate(func: &Func, fragments: &HashMap<Value, Vec<u32>>, layou
 /// Whether a layout has a place for each element of a fragment.
 fn spans(layout: &Fragment, extents: &[u32]) -> bool {
     extents.iter().enumerate().all(|(axis, &extent)| layout.extent(axis) >= extent)
-}
-
-/// Every access to a fragment in a `parallel!`.
-pub(super) fn accesses(func: &Func, parallel: &Inst) -> Vec<Access> {
-    let region = parallel.regions[0];
-    let mut found: Vec<Access> = Vec::new();
-    func.walk(region, &mut |_, inst| {
-        let (memory, indices, written) = match &inst.op {
-            Op::Load {} => (inst.args[0], &inst.args[1..], false),
-            Op::Store { .. } => (inst.args[1], &inst.args[2..], true),
-            Op::Atomic { .. } => {
-                let rank = func.ty(inst.args[0]).mem().map_or(0, |mem| mem.rank());
-                (inst.args[0], &inst.args[1..=rank], true)
-            }
-            _ => return,
-        };
-        let root = func.root(memory);
-        if is_fragment(func, root) {
-            let uses = indices.iter().map(|&index| index_use(func, region, index)).collect();
-            found.push(Access { root, axes: trace(func, memory, uses), written });
-        }
-    });
-    found
-}
-
-fn index_use(func: &Func, region: RegionId, index: Value) -> AxisUse {
-    match func.values[index].def {
-        ValueDef::Arg(of, i) if of == region => AxisUse::Arg(i as usize),
-        _ if is_zero(func, index) => AxisUse::Only,
-        _ => AxisUse::Other,
-    }
-}
-
-/// Uses of a view's axes as uses of the axes of what it is a view of.
-fn trace(func: &Func, memory: Value, mut uses: Vec<AxisUse>) -> Vec<AxisUse> {
-    let Some(inst) = func.def(memory) else { return uses };
-    match &inst.op {
-        Op::Region { axes, .. } => {
-            let mut inner = uses.into_iter();
-            let offsets = &inst.args[1..];
-            let outer = axes.iter().zip(offsets).map(|(axis, &offset)| match axis {
-                Axis::Drop if is_zero(func, offset) => AxisUse::Only,
-                Axis::Drop => AxisUse::Other,
-                Axis::Keep(_) => {
-                    let axis = inner.next().unwrap_or(AxisUse::Other);
-                    if is_zero(func, offset) { axis } else { AxisUse::Other }
-                }
-            });
-            trace(func, inst.args[0], outer.collect())
-        }
-        Op::Permute { axes } => {
-            let mut outer = vec![AxisUse::Other; uses.len()];
-            for (&axis, axis_use) in axes.iter().zip(uses) {
-                outer[axis as usize] = axis_use;
-            }
-            trace(func, inst.args[0], outer)
-        }
-        Op::Reshape {} => {
-            let same = extents(func, memory) == extents(func, inst.args[0]);
-            let rank = func.ty(inst.args[0]).mem().map_or(0, |mem| mem.rank());
-            if !same {
-                uses = vec![AxisUse::Other; rank];
-            }
-            trace(func, inst.args[0], uses)
-        }
-        Op::Bitcast {} => trace(func, inst.args[0], uses),
-        _ => {
-            // Zero is the place of an axis without other indices only.
-            let extents = extents(func, memory).unwrap_or_default();
-            for (axis, extent) in uses.iter_mut().zip(extents) {
-                if *axis == AxisUse::Only && extent != 1 {
-                    *axis = AxisUse::Other;
-                }
-            }
-            uses
-        }
-    }
 }
 
 /// The distribution of a `parallel!`'s iterations that the fragments in it

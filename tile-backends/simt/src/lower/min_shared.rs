@@ -7,7 +7,7 @@
 //! are padded with come on top.
 
 use super::copy_elision::{self, is_in_place};
-use super::infer::extents;
+use super::shapes::extents;
 use super::target::Target;
 use super::{arrange, two_level_gemm};
 use std::collections::HashMap;

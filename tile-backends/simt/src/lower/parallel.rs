@@ -1,7 +1,9 @@
 //! `parallel!`: iterations to threads.
 
-use super::infer::{Access, accesses, extents, free_layout, iteration_layout};
+use super::fragment_accesses::{Access, accesses};
+use super::infer::iteration_layout;
 use super::lin::Lin;
+use super::shapes::{extents, free_layout};
 use super::{Item, Lane, Lower, Lowered};
 use crate::ir::{Op as Thread, Val};
 use crate::layout::Fragment;

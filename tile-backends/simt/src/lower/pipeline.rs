@@ -447,7 +447,7 @@ impl Lower<'_> {
         }
         let width = dst.elem.bytes();
         let threads = self.threads();
-        let layout = super::infer::free_layout(&extents, threads, width as u32);
+        let layout = super::shapes::free_layout(&extents, threads, width as u32);
         let ends: Vec<Lin> = extents.iter().map(|&extent| Lin::int(extent.into())).collect();
         let vector = self.vector(&layout, &extents, width);
         // Of the threads that would copy the same elements, one does.

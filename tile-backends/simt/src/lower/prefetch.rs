@@ -40,9 +40,10 @@
 //! fastest of all was a serial one; loops that copy words were as fast or faster.
 
 use super::gemm::cooperative::has_matrices;
-use super::infer::{Layouts, extents, free_layout};
+use super::infer::Layouts;
 use super::lin::{Lin, Range, gcd};
 use super::pipeline::Early;
+use super::shapes::{extents, free_layout};
 use super::target::Target;
 use super::transposed_shared::{ROWS, blocks, is_transposed};
 use super::view::Root;

@@ -11,8 +11,8 @@
 //! to the next round.
 
 use super::copy::Part;
-use super::infer::free_layout;
 use super::lin::Lin;
+use super::shapes::free_layout;
 use super::view::{Root, View};
 use super::{Lane, Lower, Lowered};
 use crate::ir::{Op as Thread, ShuffleMode, Val, Var};

@@ -18,8 +18,9 @@
 //! The rewrite is one of tile IR. Whether it is taken is decided by what becomes
 //! of it: all products must still be those of warpgroups.
 
+use super::fragment_accesses::accesses;
 use super::gemm::wgmma;
-use super::infer::{accesses, extents};
+use super::shapes::extents;
 use super::uses::constant;
 use super::warp_specialize::WarpSpecialization;
 use std::collections::HashSet;

@@ -226,7 +226,7 @@ impl Lower<'_> {
     /// The cells of a whole tile under other extents.
     fn reshape(&mut self, lane: &Lane, of: Value, result: Value) -> Lowered<View> {
         let of = self.view(lane, of)?;
-        let Some(extents) = super::infer::extents(self.func, result) else {
+        let Some(extents) = super::shapes::extents(self.func, result) else {
             return self.error("the extents of a reshaped tile are not known");
         };
         let mut view = View::whole(of.root, of.elem, View::row_major(&extents).into_iter());
@@ -259,7 +259,7 @@ impl Lower<'_> {
     /// A private array: registers cannot be indexed, so each thread has a
     /// column of shared memory. Iterations of a thread use it one after the other.
     fn private_array(&mut self, result: Value, name: String, elem: DType) -> Lowered<View> {
-        let Some(extents) = super::infer::extents(self.func, result) else {
+        let Some(extents) = super::shapes::extents(self.func, result) else {
             return self.error("the extents of a private array are not known");
         };
         let threads = self.threads();

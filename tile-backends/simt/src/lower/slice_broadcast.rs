@@ -31,7 +31,7 @@ fn slice(func: &Func, region: RegionId, fragment: Value) -> Option<Slice> {
     if other || first.len() < 2 {
         return None;
     }
-    let extents = super::infer::extents(func, fragment)?;
+    let extents = super::shapes::extents(func, fragment)?;
     (0..first.len()).find_map(|axis| {
         let at = constant(func, first[axis])?;
         let same = rest.iter().all(|indices| constant(func, indices[axis]) == Some(at));

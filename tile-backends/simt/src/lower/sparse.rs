@@ -15,8 +15,8 @@
 //! ```
 
 use super::gemm_operands::Product;
-use super::infer::extents;
 use super::rewrite::with_tiles;
+use super::shapes::extents;
 use tile_core::elem::{DType, Elem};
 use tile_core::ir::{
     BinOp, Builder, CmpOp, Dim, Extent, Func, InstId, Literal, MemTy, Op, RegionId, Space, Type, Value,

@@ -67,7 +67,7 @@ impl Swizzled {
 /// elements or by matrices, and matrices of it are loaded, or some of it is
 /// transposed and some is not.
 pub(super) fn swizzled(func: &Func, target: &Target, tile: Value) -> Option<Swizzled> {
-    let (extents, elem) = (super::infer::extents(func, tile)?, func.ty(tile).elem().dtype()?);
+    let (extents, elem) = (super::shapes::extents(func, tile)?, func.ty(tile).elem().dtype()?);
     let [_, pitch] = extents[..] else { return None };
     let uses = Uses::of(func, target, tile);
     let chunk = CHUNK / elem.bytes() as u32;

@@ -3,6 +3,7 @@
 use super::copy_elision::is_in_place;
 use super::gemm_operands::Product;
 use super::lin::Lin;
+use super::shapes::Rows;
 use super::target::Target;
 use super::transposed_shared::is_transposed;
 use super::view::{Root, View};
@@ -42,7 +43,7 @@ impl Lower<'_> {
         }
         let mem = func.ty(result).mem().expect("an allocation makes memory");
         let Some(elem) = mem.elem.dtype() else { return self.error("a tile has no concrete type") };
-        let Some(extents) = super::infer::extents(func, result) else {
+        let Some(extents) = super::shapes::extents(func, result) else {
             return self.error("the extents of a tile are not known");
         };
         let name = func.values[result].name.clone().unwrap_or_else(|| "tile".to_owned());
@@ -83,7 +84,7 @@ impl Lower<'_> {
     /// Notes where a tile is, for people to look at.
     fn note(&mut self, tile: Value, view: &View) {
         let func = self.func;
-        let Some(mut extents) = super::infer::extents(func, tile) else { return };
+        let Some(mut extents) = super::shapes::extents(func, tile) else { return };
         if self.tiles.iter().any(|(known, _)| *known == tile) {
             return;
         }
@@ -180,20 +181,8 @@ impl Lower<'_> {
     }
 }
 
-/// How rows of a tile follow each other in memory.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Rows {
-    /// Without anything between them.
-    Packed,
-    /// So that columns of rows of 64 bytes and more do not fall on few banks.
-    Spread,
-    /// So that eight rows of 16 bytes, a matrix of `load_matrix`, do not, however
-    /// short rows are.
-    Matrices,
-}
-
 /// How rows of a tile follow each other, if nothing reads them in another order.
-fn rows(func: &Func, tile: Value) -> Rows {
+pub(super) fn rows(func: &Func, tile: Value) -> Rows {
     let mut multiplied = false;
     func.walk(func.body, &mut |_, inst| {
         multiplied |= Product::of(inst).is_some_and(|it| it.factors.iter().any(|&arg| func.root(arg) == tile));
@@ -225,7 +214,7 @@ pub(super) fn padded_bytes(func: &Func, target: &Target, tile: Value) -> u64 {
     if is_in_place(func, target, tile) {
         return 0;
     }
-    let mut extents = super::infer::extents(func, tile).unwrap_or_default();
+    let mut extents = super::shapes::extents(func, tile).unwrap_or_default();
     if is_transposed(func, target, tile) {
         extents.reverse();
     }

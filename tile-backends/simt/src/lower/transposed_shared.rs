@@ -28,10 +28,11 @@
 //! sum's rows: nothing looks at whole rows, and all products of a sum agree.
 
 use super::copy_elision::is_in_place;
-use super::gemm::{by_rows, is_multiply_add};
+use super::gemm::is_multiply_add;
 use super::gemm_operands::Product;
-use super::infer::extents;
+use super::gemm_operands::by_rows;
 use super::lin::Lin;
+use super::shapes::extents;
 use super::target::Target;
 use super::uses::is_fragment;
 use super::view::View;

@@ -20,8 +20,8 @@
 
 use super::Target;
 use super::gemm_operands::Product;
-use super::infer::extents;
 use super::rewrite::with_tiles;
+use super::shapes::extents;
 use std::borrow::Cow;
 use tile_core::elem::{DType, Elem};
 use tile_core::ir::{

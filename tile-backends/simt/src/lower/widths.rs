@@ -4,7 +4,7 @@
 //! runs of eight, because eight elements of the tensor are one access. What
 //! meets in a statement is held alike, so it shares what it moves.
 
-use super::infer::accesses;
+use super::fragment_accesses::accesses;
 use std::collections::HashMap;
 use tile_core::ir::{Func, Op, Space, Value};
 

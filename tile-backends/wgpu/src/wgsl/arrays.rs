@@ -2,8 +2,8 @@
 
 use super::class::{Class, Spirv};
 use super::emitted::EmitError;
-use super::emitter::readable;
 use super::repr::{Repr, Types};
+use super::text::readable;
 use std::collections::{BTreeMap, BTreeSet};
 use tile_core::elem::DType;
 use tile_core::ir::Id as _;

@@ -4,19 +4,20 @@ use super::arrays::Memory;
 use super::class::{Class, Lanes, Spirv};
 use super::cooperative_stand_in::StandIns;
 use super::emitted::{Binding, EmitError, Emitted};
-use super::memory::{joined, part_of};
 use super::message::Site;
 use super::optimization_barrier::{self, FloatHazards};
 use super::repr::{Repr, Types, is_held};
 use super::scalar;
+use super::text::readable;
+use super::text::{joined, part_of};
 use super::uniform::Uniformity;
 use super::uniform_broadcast::UniformBroadcasts;
 use std::collections::HashMap;
 use tile_core::elem::DType;
 use tile_core::interp::scalar::{Number, eval_literal};
 use tile_core::ir::{BinOp, Id as _, Order};
-use tile_emit::{Writer, sanitized};
-use tile_simt::ir::{Block, Home, Inst, Kernel, Op, ShuffleMode, Special, Val, Var};
+use tile_emit::Writer;
+use tile_simt::ir::{Block, Home, Inst, Kernel, Op, ShuffleMode, Special, Val, Var, meets};
 
 /// Where a value is.
 #[derive(Clone, Debug)]
@@ -51,15 +52,6 @@ pub(super) struct Emitter<'a> {
     pub(super) stand_ins: Option<StandIns>,
     /// Values that are parts of words: the word's name, and which part.
     pub(super) words: HashMap<Val, (String, usize)>,
-}
-
-/// A name that WGSL takes, from one of Rust's.
-pub(super) fn readable(name: &str) -> String {
-    let mut out = sanitized(name);
-    if !out.starts_with(|c: char| c.is_ascii_alphabetic()) {
-        out.insert(0, 'x');
-    }
-    out
 }
 
 /// The text of a verified kernel.
@@ -430,3 +422,31 @@ impl Emitter<'_> {
         Ok(())
     }
 }
+
+impl Emitter<'_> {
+    /// An operand of a loop or branch, the same for all invocations where barriers stand
+    /// inside.
+    pub(super) fn broadcast(&mut self, inst: &Inst, number: usize) -> String {
+        let val = inst.args[number];
+        let own = self.operand(val);
+        if self.broadcasts.seen.varies(val).is_not() || !meets(inst) {
+            return own;
+        }
+        self.broadcasts.used = true;
+        let (ty, name) = (self.ty(val), self.fresh(NAME));
+        let is_wide = self.types.repr(ty) == Repr::Wide;
+        let sent = if is_wide { own } else { format!("vec2<u32>({}, 0u)", self.types.encoding(ty, &own)) };
+        self.line(&format!("if (thread == 0u) {{ {NAME} = {sent}; }}"));
+        let text = format!("workgroupUniformLoad(&{NAME})");
+        if is_wide {
+            self.line(&format!("let {name} = {text};"));
+        } else {
+            let value = self.types.decoding(ty, &format!("{text}.x"), false);
+            self.line(&format!("let {name} = {value};"));
+        }
+        name
+    }
+}
+
+/// The variable.
+pub(super) const NAME: &str = "agreed";

@@ -3,6 +3,7 @@
 use super::emitter::Emitter;
 use super::optimization_barrier;
 use super::repr::Repr;
+use super::text::{joined, part_of};
 use tile_core::elem::DType;
 use tile_core::ir::Id as _;
 use tile_simt::ir::{Buf, Inst, Op};
@@ -294,22 +295,5 @@ impl Emitter<'_> {
             };
             self.line(&text);
         }
-    }
-}
-
-/// Encodings side by side in a word, the first lowest.
-pub(super) fn joined(parts: &[String], bytes: usize) -> String {
-    let shifted = parts.iter().enumerate().map(|(i, part)| match i {
-        0 => part.clone(),
-        _ => format!("({part} << {}u)", 8 * bytes * i),
-    });
-    shifted.collect::<Vec<_>>().join(" | ")
-}
-
-/// A word shifted so that one of its parts, of so many bytes, is lowest.
-pub(super) fn part_of(word: &str, number: usize, bytes: usize) -> String {
-    match number {
-        0 => word.to_owned(),
-        _ => format!("({word} >> {}u)", 8 * bytes * number),
     }
 }

@@ -84,6 +84,7 @@ mod polyfills;
 mod print;
 mod repr;
 mod scalar;
+mod text;
 mod uniform;
 mod uniform_broadcast;
 mod word_copies;

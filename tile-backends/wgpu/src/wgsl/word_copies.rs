@@ -15,7 +15,7 @@
 //! are most of what they do beside products.
 
 use super::emitter::Emitter;
-use super::memory::part_of;
+use super::text::part_of;
 use tile_simt::ir::{Inst, Op, Val};
 
 /// The components of a vector.

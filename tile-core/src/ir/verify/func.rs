@@ -1,24 +1,14 @@
 //! Verifier of signatures, types and the walk over all instructions.
 
+use super::check::{MAX_RANK, Site, check_dim, sym_elem};
 use super::{Place, VerifyError, op};
 use crate::elem::Elem;
 use crate::ir::{
-    Condition, ConditionKind, Dim, Extent, Func, FuncKind, InstId, MemTy, RegionId, Space, Sym, Type, Value, schedule,
+    Condition, ConditionKind, Extent, Func, FuncKind, InstId, MemTy, RegionId, Space, Type, Value, schedule,
 };
 
-/// The most axes that memory has.
-pub(super) const MAX_RANK: usize = 5;
 /// The most axes that a grid has.
 const MAX_GRID: usize = 3;
-
-/// Where an instruction stands.
-#[derive(Clone, Copy)]
-pub(super) struct Site {
-    /// In the prologue.
-    pub(super) host: bool,
-    /// Inside this `parallel`.
-    pub(super) parallel: Option<InstId>,
-}
 
 struct Checker<'f> {
     func: &'f Func,
@@ -168,30 +158,4 @@ fn check_elem(func: &Func, elem: Elem) -> Result<(), String> {
         }
         Elem::Is(_) | Elem::Param(_) | Elem::Acc(_) => Ok(()),
     }
-}
-
-/// The type of a symbol.
-pub(super) fn sym_elem(func: &Func, sym: Sym) -> Result<Elem, String> {
-    let elem = match sym {
-        Sym::Const(i) => func.consts.get(i as usize).map(|c| c.elem),
-        Sym::Extern(i) => func.externs.get(i as usize).map(|e| e.elem),
-    };
-    elem.ok_or_else(|| format!("there is no constant {}", func.symbol(sym)))
-}
-
-pub(super) fn check_dim(func: &Func, dim: &Dim) -> Result<(), String> {
-    let mut result = Ok(());
-    dim.symbols(&mut |sym| {
-        let checked = match sym_elem(func, sym) {
-            Ok(Elem::INDEX) => Ok(()),
-            Ok(elem) => {
-                Err(format!("`{}` is of type {}, an extent is made of index", func.symbol(sym), func.elem_text(elem)))
-            }
-            Err(message) => Err(message),
-        };
-        if result.is_ok() {
-            result = checked;
-        }
-    });
-    result
 }

@@ -1,8 +1,8 @@
 //! Verifier of storage, views and accesses to single elements.
 
+use super::check::check_dim;
+use super::check::{At, Check, atomic_values, is_permutation};
 use super::elem::{Class, class, same_width};
-use super::func::check_dim;
-use super::op::{At, Check, atomic_values, is_permutation};
 use crate::elem::Elem;
 use crate::ir::dim::Same;
 use crate::ir::{Aggregate, AtomicOp, Axis, Dim, Extent, MemTy, Op, Space, Type};

@@ -40,6 +40,7 @@
 //! An operation reports its first fault only; others would mostly follow from
 //! it.
 
+mod check;
 mod elem;
 mod func;
 mod memory;

@@ -1,7 +1,7 @@
 //! Verifier of scalar operations.
 
+use super::check::{At, Check};
 use super::elem::{Class, class, same_width};
-use super::op::{At, Check};
 use crate::elem::{DType, Elem};
 use crate::ir::dim::Same;
 use crate::ir::pointwise::{self, Gives};

@@ -1,7 +1,7 @@
 //! Verifier of operations on whole tiles.
 
+use super::check::{At, Check};
 use super::elem::{Class, class, same_elem};
-use super::op::{At, Check};
 use super::scalar;
 use crate::elem::{DType, Elem};
 use crate::ir::dim::Same;

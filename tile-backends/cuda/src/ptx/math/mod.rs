@@ -15,7 +15,7 @@ mod real;
 mod single;
 
 use super::asm::{Asm, Operand};
-use super::float::width;
+use super::repr::width;
 use real::Real;
 use tile_core::ir::UnOp;
 

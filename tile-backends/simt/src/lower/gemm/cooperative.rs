@@ -21,7 +21,7 @@ use super::{Product, Size, by_rows, plus, shape, split};
 use crate::ir::{Buf, Cooperative, Op as Thread, Role, Var};
 use crate::layout::{Fragment, Mode};
 use crate::lower::lin::Lin;
-use crate::lower::tiles::Rows;
+use crate::lower::shapes::Rows;
 use crate::lower::uses::touches;
 use crate::lower::view::{Root, View};
 use crate::lower::{Item, Lower, Lowered, Target};

@@ -10,6 +10,7 @@
 //! [`cooperative`] uses these; everything else is multiplied by [`fma`].
 
 pub(super) mod cooperative;
+use super::gemm_operands::by_rows;
 mod fma;
 mod lane_broadcast;
 pub(super) mod mma;
@@ -17,10 +18,10 @@ mod sparse_metadata;
 pub(super) mod wgmma;
 
 use super::gemm_operands::Product;
-use super::infer::extents;
 use super::lin::Lin;
+use super::shapes::Rows;
+use super::shapes::extents;
 use super::target::Target;
-use super::tiles::Rows;
 use super::transposed_shared::has_runs_down;
 use super::uses::is_fragment;
 use super::view::{Root, View};
@@ -29,7 +30,7 @@ use crate::ir::Mma;
 use crate::layout::Fragment;
 use cooperative::Tiling;
 use tile_core::elem::DType;
-use tile_core::ir::{Func, Inst, InstId, Op, Value};
+use tile_core::ir::{Func, Inst, InstId, Value};
 
 /// The extents of a product.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -177,17 +178,6 @@ pub(super) fn lanes_take(func: &Func, target: &Target, inst: &Inst) -> bool {
 /// Whether lanes that share operand loads pay in a kernel.
 pub(super) fn lanes_pay(func: &Func, target: &Target) -> bool {
     lane_broadcast::pay(func, target)
-}
-
-/// Whether rows of products are looked at as a whole: then a warp should hold
-/// whole rows.
-pub(super) fn by_rows(func: &Func) -> bool {
-    let mut found = false;
-    func.walk(func.body, &mut |_, inst| match &inst.op {
-        Op::Reduce { .. } | Op::Scan { .. } | Op::Gemm { .. } => found |= is_fragment(func, inst.args[0]),
-        _ => {}
-    });
-    found
 }
 
 /// Whether a product is one of FMAs.

@@ -23,20 +23,13 @@
 use super::super::lin::{Lin, Range};
 use super::super::{Lower, Lowered};
 use super::persistent::{MOST, is_persistent};
-use super::plan::{Positions, WarpSpecialization, reaches};
+use super::positions::{Positions, reaches};
+use super::specialization::Imbalance;
+use super::specialization::WarpSpecialization;
 use crate::ir::Val;
 use std::cmp::Ordering;
 use tile_core::elem::DType;
 use tile_core::ir::{BinOp, CmpOp, Func, Op, Value};
-
-/// Which tiles of a line have the most work.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Imbalance {
-    /// The first ones.
-    First,
-    /// The last ones.
-    Last,
-}
 
 /// Rounds of single tiles.
 const ROUNDS: i64 = 2;

@@ -3,16 +3,16 @@
 use super::GROUP;
 use super::gathered_operands::tile_of;
 use super::im2col::Im2col;
+use super::loops::{factors, most_held};
 use super::operand::{Format, format, has_one_writer, multiplied_by};
 use super::pingpong::is_pingpong;
-use super::plan::Brings;
 use super::positions::Positions;
 use super::register_pressure::held;
 use super::smem_budget::are_narrow;
+use super::specialization::Brings;
 use crate::facts::LaunchFacts;
 use crate::lower::gemm::wgmma;
-use crate::lower::gemm_operands::Product;
-use crate::lower::infer::extents;
+use crate::lower::shapes::extents;
 use crate::lower::target::Target;
 use std::collections::{HashMap, HashSet};
 use tile_core::ir::{Func, Inst, InstId, Op, Value};
@@ -110,15 +110,4 @@ impl Candidates {
             [2, 3, 1].into_iter().find(|&groups| fits(groups) && narrow(groups) && all(wgmma::divides, groups));
         by_rows.or_else(|| [2, 3].into_iter().find(|&groups| fits(groups) && all(wgmma::divides_columns, groups)))
     }
-}
-
-/// The most words of fragments that a consumer's registers take.
-pub(super) fn most_held(groups: u32) -> u64 {
-    if groups == 3 { 132 } else { 208 }
-}
-
-/// The tiles that a product multiplies.
-pub(super) fn factors(func: &Func, product: InstId) -> Vec<Value> {
-    let product = Product::of(&func.insts[product]);
-    product.iter().flat_map(|it| it.factors).map(|factor| func.root(factor)).collect()
 }

@@ -35,8 +35,9 @@
 //! last tile, because it is said to its memory.
 
 use super::super::{Lower, Lowered};
-use super::plan::WarpSpecialization;
-use super::splittable_loops::{Divisible, Sum, divisible};
+use super::specialization::Split;
+use super::specialization::WarpSpecialization;
+use super::splittable_loops::{Sum, divisible};
 use crate::facts::LaunchFacts;
 use crate::ir::{Block, Buf, BufData, Home, Op, Val, Var};
 use crate::lower::lin::Lin;
@@ -50,34 +51,6 @@ pub const MOST: u32 = 8;
 
 /// The most bytes that a block is sent: half of what stages of a pipeline would have.
 const BYTES: u64 = 112 << 10;
-
-/// A loop that is shared.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Split {
-    pub(super) divisible: Divisible,
-    /// How many share it.
-    pub(super) blocks: u32,
-    /// Bytes of what a block is sent.
-    pub(super) bytes: u64,
-}
-
-impl Split {
-    /// Blocks that add up a slice.
-    fn adders(self) -> u32 {
-        if self.blocks == 2 { 1 } else { self.blocks }
-    }
-
-    /// Registers of a slice, of so many.
-    fn slice(self, registers: u32) -> u32 {
-        registers.div_ceil(self.adders())
-    }
-
-    /// Those of a block's slice.
-    fn slice_of(self, block: u32, registers: u32) -> Range<u32> {
-        let slice = self.slice(registers);
-        (block * slice).min(registers)..((block + 1) * slice).min(registers)
-    }
-}
 
 /// What blocks tell each other by.
 #[derive(Clone, Copy, Debug)]

@@ -2,7 +2,7 @@
 
 use super::super::{Item, Lane, Lower, Lowered};
 use super::gathered_operands::tile_of;
-use super::plan::Pipeline;
+use super::specialization::Pipeline;
 use crate::ir::{Block, Buf, Op, Val};
 use crate::lower::lin::Range;
 use crate::lower::view::View;

@@ -19,8 +19,8 @@
 
 use super::super::{Item, Lane, Lower, Lowered};
 use super::operand::{has_one_writer, is_read};
-use super::plan::WarpSpecialization;
 use super::positions::is_of_shape;
+use super::specialization::WarpSpecialization;
 use crate::ir::Var;
 use crate::lower::lin::{Lin, Range};
 use crate::lower::uses::touches;

@@ -31,25 +31,19 @@
 use super::super::uses::{touches_within, uses};
 use super::super::{Item, Lower, Lowered};
 use super::GROUP;
-use super::candidates::{factors, most_held};
 use super::gathered_operands::tile_of;
-use super::gemm_overlap::{has_effect, is_load};
-use super::mainloop::{of_rising_loops, steps_by_one};
-use super::plan::{Pipeline, WarpSpecialization};
+use super::loops::{factors, most_held};
+use super::loops::{has_effect, is_load};
+use super::loops::{of_rising_loops, steps_by_one};
 use super::register_pressure::held_with;
+use super::specialization::EarlyIssue;
+use super::specialization::{Pipeline, WarpSpecialization};
 use crate::ir::{Op, Val};
 use crate::lower::gemm::wgmma;
 use crate::lower::gemm_operands::products_within;
 use crate::lower::lin::Lin;
 use std::collections::HashMap;
 use tile_core::ir::{CmpOp, Func, Inst, InstId, Op as Tile, RegionId, Value};
-
-/// A loop's first and last product.
-#[derive(Clone, Copy, Debug)]
-pub(in crate::lower) struct EarlyIssue {
-    first: InstId,
-    last: InstId,
-}
 
 /// An iteration of such a loop.
 #[derive(Clone, Debug)]

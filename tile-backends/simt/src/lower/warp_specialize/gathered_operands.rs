@@ -19,8 +19,9 @@
 use super::operand::{format, has_one_writer};
 use super::positions::{Positions, used_after};
 use crate::facts::LaunchFacts;
-use crate::lower::infer::{accesses, extents};
+use crate::lower::fragment_accesses::accesses;
 use crate::lower::pipeline::fills;
+use crate::lower::shapes::extents;
 use crate::lower::uses::{constant, is_fragment, is_zero};
 use std::collections::{HashMap, HashSet};
 use tile_core::ir::{Effect, Func, Inst, InstId, Op, RegionId, Space, Value, ValueDef};

@@ -25,9 +25,11 @@
 //! slower: left alone, they fall into step by themselves.
 
 use super::super::{Item, Lower, Lowered};
-use super::mainloop::of_rising_loops;
+use super::loops::of_rising_loops;
+use super::loops::{has_effect, is_load};
 use super::operand::multiplied_by;
-use super::plan::Pipeline;
+use super::specialization::GemmOverlap;
+use super::specialization::Pipeline;
 use crate::ir::{Buf, Op, Val};
 use crate::lower::gemm::wgmma;
 use crate::lower::gemm_operands::products_within;
@@ -36,13 +38,6 @@ use crate::lower::uses::touches_within;
 use std::collections::{HashMap, HashSet};
 use tile_core::elem::DType;
 use tile_core::ir::{CmpOp, Func, Inst, InstId, Op as Tile, RegionId, Space, Value};
-
-/// A loop's products.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct GemmOverlap {
-    first: InstId,
-    second: InstId,
-}
 
 /// What is known while such a loop is lowered.
 #[derive(Clone, Copy, Debug)]
@@ -103,21 +98,6 @@ fn overlap_of(
     let fits =
         all == 2 && shared(sets.args[0]) && before && after && apart && alone && own && !wgmma::gathers(func, sets);
     fits.then_some(GemmOverlap { first, second })
-}
-
-/// Whether a statement does something, other than to name memory or indices.
-pub(super) fn has_effect(func: &Func, id: InstId) -> bool {
-    use tile_core::ir::Effect;
-    !matches!(func.insts[id].op.effect(), Effect::Pure | Effect::Alloc)
-}
-
-/// Whether a statement brings a tile from a tensor to shared memory.
-pub(super) fn is_load(func: &Func, id: InstId) -> bool {
-    let inst = &func.insts[id];
-    let space = |value: Value| func.ty(value).mem().map(|mem| mem.space);
-    matches!(inst.op, Tile::Copy {})
-        && space(inst.args[0]) == Some(Space::Global)
-        && space(inst.args[1]) == Some(Space::Shared)
 }
 
 impl Lower<'_> {

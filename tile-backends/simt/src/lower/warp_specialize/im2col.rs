@@ -20,7 +20,7 @@ use super::gathered_operands::Move;
 use super::positions::Positions;
 use crate::facts::LaunchFacts;
 use crate::ir::{Amount, SIDES, Side, Source, Window};
-use crate::lower::infer::extents;
+use crate::lower::shapes::extents;
 use crate::lower::uses::{constant, is_fragment};
 use std::collections::{BTreeMap, HashMap};
 use tile_core::elem::DType;

@@ -26,11 +26,12 @@
 
 use super::super::{Lower, Lowered};
 use super::GROUP;
-use super::candidates::most_held;
-use super::gemm_overlap::has_effect;
-use super::mainloop::{InMainloop, Mainloop};
-use super::plan::WarpSpecialization;
+use super::loops::has_effect;
+use super::loops::most_held;
+use super::mainloop::InMainloop;
 use super::register_pressure::words;
+use super::specialization::Mainloop;
+use super::specialization::WarpSpecialization;
 use crate::ir::{BufData, Home, Op, ShuffleMode, Val};
 use crate::lower::gemm::wgmma;
 use crate::lower::gemm_operands::Product;

@@ -36,12 +36,14 @@
 
 use super::super::uses::{is_zero, touches, touches_within, uses};
 use super::super::{Item, Lane, Lower, Lowered};
-use super::candidates::factors;
 use super::gathered_operands::tile_of;
-use super::gemm_overlap::is_load;
+use super::loops::factors;
+use super::loops::is_load;
+use super::loops::{each_region, is_rising};
 use super::operand::multiplied_by;
-use super::plan::{Pipeline, WarpSpecialization};
 use super::positions::is_of_shape;
+use super::specialization::Mainloop;
+use super::specialization::{Pipeline, WarpSpecialization};
 use crate::ir::{Op, Val};
 use crate::lower::gemm::wgmma;
 use crate::lower::gemm_operands::Product;
@@ -49,8 +51,7 @@ use crate::lower::lin::{Lin, Range};
 use crate::lower::view::Root;
 use std::collections::HashMap;
 use tile_core::elem::DType;
-use tile_core::ir::{BinOp, CmpOp, Func, Inst, InstId, Literal, Op as Tile, RegionId, Value};
-use tile_core::pipeline::is_planned;
+use tile_core::ir::{BinOp, CmpOp, Func, Inst, InstId, Op as Tile, RegionId, Value};
 
 /// With so many stages one may be given back an iteration later: one is filled
 /// while the products of two are in flight.
@@ -58,14 +59,6 @@ pub(super) const DEEP: u32 = 3;
 
 /// The same where no more than one product is.
 const DEEP_DOUBLE_BUFFERED: u32 = 2;
-
-/// A loop's product.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Mainloop {
-    pub(super) product: InstId,
-    /// What clears the accumulator just before.
-    pub(super) clear: Option<InstId>,
-}
 
 /// What is known while such a loop is lowered.
 #[derive(Clone, Copy, Debug)]
@@ -140,45 +133,6 @@ fn is_made_anew(func: &Func, body: RegionId, product: InstId, tile: Value) -> bo
         func.walk_inst(inst, &mut |inst| here += is_use(inst));
     }
     always == all && multiplied_by(func, tile) == [product] && everywhere == here + 1
-}
-
-/// Whether a loop's step is known to be positive.
-pub(super) fn is_rising(func: &Func, inst: &Inst) -> bool {
-    func.def(inst.args[2]).is_some_and(|step| match step.op {
-        Tile::Const { value: Literal::Int(step) } => step >= 1,
-        _ => false,
-    })
-}
-
-/// Whether a loop's step is known to be one.
-pub(super) fn steps_by_one(func: &Func, inst: &Inst) -> bool {
-    let step = func.def(inst.args[2]).map(|step| &step.op);
-    matches!(step, Some(Tile::Const { value: Literal::Int(1) }))
-}
-
-/// What is found of loops whose step is known to be positive, by their bodies. Where
-/// the user gives the order of statements or their stages, nothing is looked for.
-pub(super) fn of_rising_loops<T>(func: &Func, mut find: impl FnMut(&Inst) -> Option<T>) -> HashMap<RegionId, T> {
-    let mut found = HashMap::new();
-    func.walk(func.body, &mut |_, inst| {
-        if let Tile::For { .. } = inst.op
-            && is_rising(func, inst)
-            && !is_planned(inst)
-            && let Some(what) = find(inst)
-        {
-            found.insert(inst.regions[0], what);
-        }
-    });
-    found
-}
-
-fn each_region(func: &Func, region: RegionId, visit: &mut dyn FnMut(RegionId)) {
-    visit(region);
-    for &id in &func.regions[region].insts {
-        for &inner in &func.insts[id].regions {
-            each_region(func, inner, visit);
-        }
-    }
 }
 
 /// The statement that clears a fragment, if nothing looks at it after.

@@ -23,10 +23,10 @@
 //! products.
 
 use super::super::{Item, Lower, Lowered};
-use super::candidates::factors;
-use super::gemm_overlap::has_effect;
-use super::mainloop::{of_rising_loops, steps_by_one};
-use super::plan::{Pipeline, WarpSpecialization};
+use super::loops::factors;
+use super::loops::has_effect;
+use super::loops::{of_rising_loops, steps_by_one};
+use super::specialization::{Pipeline, WarpSpecialization};
 use crate::ir::{Op, Val, Var};
 use crate::lower::gemm::wgmma;
 use crate::lower::gemm_operands::{Product, products_within};

@@ -28,8 +28,9 @@ use super::super::lin::{Lin, Range};
 use super::super::{Lower, Lowered};
 use super::gathered_operands::tile_of;
 use super::operand::Format;
-use super::plan::{Pipeline, WarpSpecialization};
 use super::positions::{Positions, reaches};
+use super::specialization::Part;
+use super::specialization::{Pipeline, WarpSpecialization};
 use crate::facts::LaunchFacts;
 use crate::ir::{Op, Special, Val};
 use tile_core::elem::DType;
@@ -40,13 +41,6 @@ const BLOCKS: u32 = 2;
 
 /// Rows of which a permutation repeats itself.
 const PERIOD: u32 = 8;
-
-/// How the blocks of a cluster divide a tile that they share.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Part {
-    Columns,
-    Rows,
-}
 
 impl Part {
     /// How boxes of a tile are divided, if they can be.

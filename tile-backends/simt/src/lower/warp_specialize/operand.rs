@@ -20,7 +20,7 @@ use super::positions::is_of_shape;
 use crate::ir::{BufData, Home, Op as Thread, Swizzle};
 use crate::lower::gemm::wgmma;
 use crate::lower::gemm_operands::{Product, is_product};
-use crate::lower::infer::extents;
+use crate::lower::shapes::extents;
 use crate::lower::swizzle::Swizzled;
 use crate::lower::uses::touches;
 use crate::lower::view::{Root, View};

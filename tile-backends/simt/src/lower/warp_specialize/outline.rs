@@ -1,6 +1,6 @@
 //! What the cost model asks about a specialised kernel.
 
-use super::plan::WarpSpecialization;
+use super::specialization::WarpSpecialization;
 use tile_core::ir::Func;
 
 /// Pipelines and overlap of a specialised kernel.

@@ -21,7 +21,7 @@
 
 use super::super::lin::{Lin, Range};
 use super::super::{Lower, Lowered};
-use super::pingpong::CONSUMERS;
+use super::specialization::CONSUMERS;
 use crate::ir::Special;
 use crate::lower::grid::LINE;
 use tile_core::elem::DType;

@@ -22,17 +22,15 @@
 use super::super::Lower;
 use super::super::lin::{Lin, Range};
 use super::GROUP;
-use super::candidates::{factors, most_held};
-use super::mainloop::steps_by_one;
+use super::loops::steps_by_one;
+use super::loops::{factors, most_held};
 use super::persistent::is_persistent;
-use super::plan::WarpSpecialization;
+use super::specialization::CONSUMERS;
+use super::specialization::WarpSpecialization;
 use crate::ir::{Block, Buf, BufData, Home, Op, Val, Var};
 use crate::lower::gemm::wgmma;
 use tile_core::elem::DType;
 use tile_core::ir::{BinOp, Effect, Func, Value, ValueDef};
-
-/// Consumers that take tiles alternately.
-pub(super) const CONSUMERS: u32 = 2;
 
 /// The order barriers, by which consumers tell each other to begin.
 #[derive(Clone, Copy, Debug)]

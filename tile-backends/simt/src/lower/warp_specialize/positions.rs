@@ -1,8 +1,8 @@
 //! Where instructions are, and what a producer can know and copy there.
 
 use crate::facts::LaunchFacts;
-use crate::lower::infer::extents;
 use crate::lower::pipeline::fills;
+use crate::lower::shapes::extents;
 use crate::lower::uses::{touches, touches_within};
 use std::collections::HashMap;
 use tile_core::ir::{Axis, Effect, Func, Inst, InstId, LoopKind, Op, RegionId, Space, Value, ValueDef};

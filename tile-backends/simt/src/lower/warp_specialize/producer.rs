@@ -6,9 +6,9 @@
 use super::super::{Item, Lane, Lower, Lowered};
 use super::ALIGNED;
 use super::gathered_operands::tile_of;
-use super::multicast::Part;
 use super::operand::{Format, piece};
-use super::plan::Pipeline;
+use super::specialization::Part;
+use super::specialization::Pipeline;
 use crate::ir::{Buf, Op, ShuffleMode, TensorMapData, Val};
 use crate::lower::lin::Lin;
 use crate::lower::view::{Root, View};

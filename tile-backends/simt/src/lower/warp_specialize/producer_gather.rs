@@ -10,11 +10,13 @@
 use super::super::{Item, Lane, Lower, Lowered};
 use super::GROUP;
 use super::gathered_operands::{Move, tile_of};
-use super::plan::Pipeline;
+use super::specialization::Pipeline;
 use crate::ir::{Op, Val};
 use crate::layout::{Fragment, Mode};
-use crate::lower::infer::{accesses, extents, free_layout, propagate};
+use crate::lower::fragment_accesses::accesses;
+use crate::lower::infer::propagate;
 use crate::lower::lin::{Lin, gcd};
+use crate::lower::shapes::{extents, free_layout};
 use crate::lower::view::{Root, View};
 use std::collections::HashMap;
 use tile_core::elem::DType;

@@ -13,7 +13,7 @@
 //! if it is used outside of the loop, too. A statement that sets one fragment
 //! from another needs no registers for both: elements go over one by one.
 
-use crate::lower::infer::extents;
+use crate::lower::shapes::extents;
 use crate::lower::uses::is_fragment;
 use std::collections::{HashMap, HashSet};
 use tile_core::ir::{Func, Inst, InstId, Op, RegionId, Value};

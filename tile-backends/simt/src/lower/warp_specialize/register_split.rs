@@ -7,7 +7,7 @@
 
 use super::super::{Lower, LowerError, Lowered};
 use super::GROUP;
-use super::plan::WarpSpecialization;
+use super::specialization::WarpSpecialization;
 use crate::lower::target::Target;
 use tile_core::ir::Func;
 use tile_core::ir::schedule::CudaHints;

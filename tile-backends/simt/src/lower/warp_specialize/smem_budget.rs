@@ -2,13 +2,12 @@
 //! blocks of a multiprocessor.
 
 use super::double_buffer::double_buffers;
-use super::gathered_operands::tile_of;
 use super::mainloop::DEEP;
-use super::operand::Format;
 use super::persistent::is_persistent;
-use super::plan::{Pipeline, WarpSpecialization};
 use super::positions::Positions;
 use super::register_split::most_blocks;
+use super::specialization::stage_bytes;
+use super::specialization::{Pipeline, WarpSpecialization};
 use super::tma_epilogue::BUFFERS;
 use super::{GROUP, MOST_OF_TWO};
 use crate::ir::Swizzle;
@@ -216,9 +215,4 @@ fn begin_next(func: &Func, target: &Target, room: u64, roles: &mut WarpSpecializ
     if !(fits && roles.pipelines.iter().zip(&before).all(enough)) {
         roles.pipelines = before;
     }
-}
-
-/// Bytes of the tiles of a pipeline's stage.
-pub(super) fn stage_bytes(func: &Func, tiles: &HashMap<Value, Format>, pipeline: &Pipeline) -> u64 {
-    pipeline.copies.iter().map(|&copy| tiles[&tile_of(func, copy)].pitch_bytes()).sum()
 }

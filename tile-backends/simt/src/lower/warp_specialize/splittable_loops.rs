@@ -3,26 +3,19 @@
 //! Nothing in front of the loop has an effect, and all tiles that are brought are the
 //! loop's.
 
-use super::mainloop::steps_by_one;
-use super::plan::WarpSpecialization;
+use super::loops::steps_by_one;
+use super::specialization::Divisible;
+
 use super::register_pressure::words;
+use super::specialization::WarpSpecialization;
 use crate::ir::{Buf, Op, Val};
 use crate::lower::gemm_operands::{Product, products_within};
-use crate::lower::infer::extents;
 use crate::lower::lin::Lin;
+use crate::lower::shapes::extents;
 use crate::lower::view::Root;
 use crate::lower::{Held, Lane, Lower, Lowered};
 use tile_core::elem::DType;
-use tile_core::ir::{Func, Inst, InstId, Op as Tile, RegionId};
-
-/// The loop.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Divisible {
-    /// In the function's body.
-    pub(super) inst: InstId,
-    pub(super) body: RegionId,
-    pub(super) product: InstId,
-}
+use tile_core::ir::{Func, Inst, InstId, Op as Tile};
 
 impl Divisible {
     /// What statements are before and in the loop, and behind it.
@@ -61,7 +54,7 @@ pub(super) fn divisible(func: &Func, roles: &WarpSpecialization) -> Option<Divis
     let body = inst.regions[0];
     let mainloop = roles.mainloops.get(&body)?;
     let clear = mainloop.clear?;
-    let silent = insts[..position].iter().all(|&id| id == clear || !super::gemm_overlap::has_effect(func, id));
+    let silent = insts[..position].iter().all(|&id| id == clear || !super::loops::has_effect(func, id));
     let own = roles.pipelines.iter().all(|pipeline| pipeline.region == body) && products_within(func, func.body) == 1;
     let acc = Product::of(&func.insts[mainloop.product])?.acc;
     let wide = func.ty(acc).elem().dtype().is_some_and(|elem| elem.bytes() == 4);

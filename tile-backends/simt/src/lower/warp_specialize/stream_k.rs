@@ -30,8 +30,8 @@
 //! zero before the launch, and again behind it: who waits for one takes it back.
 
 use super::persistent::{MOST, is_persistent};
-use super::plan::WarpSpecialization;
-use super::splittable_loops::{Divisible, Sum, divisible};
+use super::specialization::{Divisible, StreamK, WarpSpecialization};
+use super::splittable_loops::{Sum, divisible};
 use crate::facts::LaunchFacts;
 use crate::ir::{Buf, Op, Val};
 use crate::lower::gemm_operands::Product;
@@ -42,16 +42,6 @@ use tile_core::elem::{DType, Elem};
 use tile_core::ir::{
     AtomicOp, BinOp, Builder, CmpOp, Dim, Effect, Extent, Func, MemTy, Op as Tile, Order, Space, Type, Value, ValueDef,
 };
-
-/// A loop whose iterations are divided, and where parts of sums go.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct StreamK {
-    pub(super) divisible: Divisible,
-    /// The workspace of sums, one of each block.
-    sums: Value,
-    /// That of signals.
-    signals: Value,
-}
 
 /// A block's part of a tile.
 #[derive(Clone, Copy, Debug)]
@@ -305,5 +295,12 @@ impl Lower<'_> {
             Root::Memory(buf) => Ok(buf),
             Root::Fragment(_) | Root::Variable(_) => self.error("a workspace is no memory"),
         }
+    }
+}
+
+impl WarpSpecialization {
+    /// What an iteration multiplies of a loop of which blocks could take equal parts.
+    pub(in crate::lower) fn divides(&self, func: &Func) -> Option<u64> {
+        dividable(func, self).filter(|_| self.groups > 0)?.work(func)
     }
 }

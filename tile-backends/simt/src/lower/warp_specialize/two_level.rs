@@ -25,11 +25,13 @@
 
 use super::super::{Item, Items, Lower, Lowered};
 use super::GROUP;
-use super::candidates::most_held;
-use super::gemm_overlap::{has_effect, is_load};
-use super::mainloop::{cleared, of_rising_loops, steps_by_one};
-use super::plan::WarpSpecialization;
+use super::loops::most_held;
+use super::loops::{has_effect, is_load};
+use super::loops::{of_rising_loops, steps_by_one};
+use super::mainloop::cleared;
 use super::register_pressure::words;
+use super::specialization::TwoLevel;
+use super::specialization::WarpSpecialization;
 use crate::ir::{Op, Special, Val};
 use crate::lower::gemm::wgmma;
 use crate::lower::gemm_operands::products_within;
@@ -48,17 +50,6 @@ const ROUND: i64 = 4;
 
 /// Words that fragments of single rows or columns may take besides.
 const SMALL: u64 = 8;
-
-/// A loop's product.
-#[derive(Clone, Debug)]
-pub(super) struct TwoLevel {
-    pub(super) product: InstId,
-    /// What clears the product's sum before, if it does not overwrite it.
-    pub(super) clear: Option<InstId>,
-    /// Fragments that an iteration makes anew up to its product: what is
-    /// computed from one while the next is begun.
-    own: Vec<Value>,
-}
 
 /// An iteration whose product is in flight.
 struct Begun {

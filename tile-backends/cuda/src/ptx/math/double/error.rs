@@ -4,8 +4,8 @@
 
 use super::exponential::EXP;
 use super::function;
+use crate::ptx::asm::Function;
 use crate::ptx::asm::{Asm, Operand};
-use crate::ptx::function::Function;
 use crate::ptx::math::real::Real;
 
 /// Error function.

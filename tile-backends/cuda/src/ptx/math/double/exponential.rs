@@ -2,8 +2,8 @@
 //! polynomial, 2ⁿ by writing exponent bits in two factors.
 
 use super::function;
+use crate::ptx::asm::Function;
 use crate::ptx::asm::{Asm, Operand};
-use crate::ptx::function::Function;
 use crate::ptx::math::real::Real;
 use std::f64::consts::{LN_2, LOG2_E};
 

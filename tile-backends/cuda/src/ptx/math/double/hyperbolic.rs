@@ -2,8 +2,8 @@
 
 use super::exponential::{EXP, expm1, pow2, reduce};
 use super::function;
+use crate::ptx::asm::Function;
 use crate::ptx::asm::{Asm, Operand};
-use crate::ptx::function::Function;
 use crate::ptx::math::real::Real;
 
 /// 1 / (1 + e^−x).

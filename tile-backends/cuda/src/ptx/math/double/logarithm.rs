@@ -3,8 +3,8 @@
 //! `e_log10.c`, without branches.
 
 use super::function;
+use crate::ptx::asm::Function;
 use crate::ptx::asm::{Asm, Operand};
-use crate::ptx::function::Function;
 use crate::ptx::math::real::Real;
 
 /// Natural logarithm.

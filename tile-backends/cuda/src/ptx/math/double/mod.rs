@@ -14,8 +14,8 @@ pub(super) use power::POW;
 pub(super) use trigonometric::SIN;
 
 use super::real::Real;
+use crate::ptx::asm::Function;
 use crate::ptx::asm::{Asm, Class, Operand};
-use crate::ptx::function::Function;
 use tile_core::ir::UnOp;
 
 /// A function of one `f64` without tables.

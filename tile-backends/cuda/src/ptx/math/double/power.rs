@@ -6,8 +6,8 @@
 
 use super::exponential::{expm1, scale, split};
 use super::logarithm::exponent;
+use crate::ptx::asm::Function;
 use crate::ptx::asm::{Asm, Class, Operand};
-use crate::ptx::function::Function;
 use crate::ptx::math::real::{Real, Term};
 use crate::ptx::math::{parity, signed_power};
 use std::f64::consts::LN_2;

@@ -7,7 +7,7 @@
 //! bits are the quadrant, the next 126 the fraction.
 
 use crate::ptx::asm::{Asm, Class, Operand};
-use crate::ptx::function::{Function, Table};
+use crate::ptx::asm::{Function, Table};
 use crate::ptx::math::real::Real;
 use std::f64::consts::{FRAC_2_PI, FRAC_PI_2};
 

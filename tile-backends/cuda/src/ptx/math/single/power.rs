@@ -1,8 +1,8 @@
 //! `powf`: 2^(y·log₂ x) in `f64`, whose 29 more bits cover the digits that the
 //! product loses and the rounding of the result, subnormal ones included.
 
+use crate::ptx::asm::Function;
 use crate::ptx::asm::{Asm, Class, Operand};
-use crate::ptx::function::Function;
 use crate::ptx::math::real::Real;
 use crate::ptx::math::{parity, signed_power};
 use std::f64::consts::{LN_2, LOG2_E};

@@ -34,13 +34,14 @@ mod plan;
 
 use super::super::{Item, Lane, Lower, Lowered};
 use super::GROUP;
-use super::plan::Pipeline;
+use super::specialization::Pipeline;
+use super::specialization::WarpgroupPingpong;
 use crate::ir::{Block, Buf, BufData, Home, Op, Special, Val, Var};
-use crate::lower::infer::extents;
 use crate::lower::lin::{Lin, Range};
+use crate::lower::shapes::extents;
 use crate::lower::view::{Root, View};
 use plan::WARPGROUPS;
-pub(super) use plan::{WarpgroupPingpong, divide_pipelines, warpgroup_pingpongs};
+pub(super) use plan::{divide_pipelines, warpgroup_pingpongs};
 use std::collections::HashSet;
 use tile_core::elem::DType;
 use tile_core::ir::{BinOp, CmpOp, Inst, InstId, RegionId, Value};

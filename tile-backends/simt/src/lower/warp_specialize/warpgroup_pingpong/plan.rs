@@ -1,11 +1,12 @@
 //! Which loops have warpgroup ping-pong.
 
 use super::super::gathered_operands::tile_of;
-use super::super::gemm_overlap::{has_effect, is_load};
-use super::super::mainloop::{of_rising_loops, steps_by_one};
+use super::super::loops::{has_effect, is_load};
+use super::super::loops::{of_rising_loops, steps_by_one};
 use super::super::operand::multiplied_by;
-use super::super::plan::{Pipeline, WarpSpecialization};
 use super::super::register_pressure::words;
+use super::super::specialization::WarpgroupPingpong;
+use super::super::specialization::{Pipeline, WarpSpecialization};
 use crate::lower::gemm::wgmma;
 use crate::lower::gemm_operands::{Product, products_within};
 use crate::lower::uses::{is_fragment, touches_within, uses};
@@ -20,49 +21,6 @@ const MOST_HANDED: u64 = 1 << 10;
 
 /// The most pieces of a stage: each costs the producer and who makes scores a wait.
 const MOST_PIECES: u32 = 4;
-
-/// A loop with warpgroup ping-pong.
-#[derive(Clone, Debug)]
-pub(in crate::lower::warp_specialize) struct WarpgroupPingpong {
-    /// The products that one warpgroup does alone, in program order.
-    pub(in crate::lower::warp_specialize) firsts: Vec<InstId>,
-    /// The product that all share by columns.
-    pub(super) second: InstId,
-    /// Other statements that all execute: those that touch its sum.
-    pub(super) common: HashSet<InstId>,
-    /// The tile that one writes and all multiply.
-    pub(in crate::lower::warp_specialize) token: Value,
-    /// The statement that writes it.
-    pass: InstId,
-    /// The fragments that one makes and all need.
-    pub(super) handed: Vec<Value>,
-    /// The fragments that one touches alone.
-    pub(super) fragments: Vec<Value>,
-}
-
-impl WarpgroupPingpong {
-    /// Whether all warpgroups execute a statement of the loop.
-    pub(super) fn is_common(&self, id: InstId) -> bool {
-        id == self.second || self.common.contains(&id)
-    }
-
-    /// Whether a statement writes what all multiply.
-    pub(super) fn hands(&self, id: InstId) -> bool {
-        id == self.pass
-    }
-
-    /// Whether one warpgroup alone uses the tiles of a pipeline of the loop.
-    pub(super) fn is_own(&self, pipeline: &Pipeline) -> bool {
-        !self.is_common(pipeline.first) && !self.is_common(pipeline.last)
-    }
-
-    /// Bytes of what is handed over, and of two barriers.
-    pub(in crate::lower::warp_specialize) fn bytes(&self, func: &Func) -> u64 {
-        let handed: u64 = self.handed.iter().map(|&fragment| words(func, fragment) * 4).sum();
-        // Aligned as other buffers are.
-        handed + 128 * (self.handed.len() as u64 + 2)
-    }
-}
 
 /// The loops of a function with warpgroup ping-pong, by their bodies.
 pub(in crate::lower::warp_specialize) fn warpgroup_pingpongs(
@@ -279,7 +237,7 @@ pub(in crate::lower::warp_specialize) fn divide_pipelines(func: &Func, roles: &m
 }
 
 /// The fragments that statements touch.
-fn fragments(func: &Func, ids: &[InstId]) -> Vec<Value> {
+pub(super) fn fragments(func: &Func, ids: &[InstId]) -> Vec<Value> {
     let mut found: Vec<Value> = Vec::new();
     let mut visit = |inst: &Inst| {
         for &arg in &inst.args {
@@ -295,7 +253,7 @@ fn fragments(func: &Func, ids: &[InstId]) -> Vec<Value> {
 }
 
 /// The memory that a statement, or what is inside of it, writes.
-fn writes(func: &Func, id: InstId) -> Vec<Value> {
+pub(super) fn writes(func: &Func, id: InstId) -> Vec<Value> {
     let inst = &func.insts[id];
     let mut found: Vec<Value> = inst.written().map(|memory| func.root(memory)).into_iter().collect();
     for &region in &inst.regions {
@@ -306,7 +264,7 @@ fn writes(func: &Func, id: InstId) -> Vec<Value> {
 
 /// The fragments that some statements make of which others need what they hold:
 /// those that others use, and those that an iteration reads before it sets them.
-fn handed(func: &Func, body: RegionId, alone: &[InstId], common: &HashSet<InstId>) -> Vec<Value> {
+pub(super) fn handed(func: &Func, body: RegionId, alone: &[InstId], common: &HashSet<InstId>) -> Vec<Value> {
     let mut found: Vec<Value> = Vec::new();
     for memory in alone.iter().flat_map(|&id| writes(func, id)) {
         if found.contains(&memory) || !is_fragment(func, memory) {
