@@ -42,7 +42,7 @@ class Report(unittest.TestCase):
         self.addCleanup(folder.cleanup)
         self.bin, self.out = Path(folder.name) / "bin", Path(folder.name) / "out"
         self.bin.mkdir()
-        for name in ("gpu", "device", "hopper"):
+        for name in ("gpu", "device"):
             self.program(name, GPU % ("", 0))
         quiet = mock.patch("builtins.print")
         quiet.start()
@@ -104,7 +104,7 @@ class Report(unittest.TestCase):
         self.assertIn("2 checks, 1 wrong", text)
 
     def test_what_never_ends_is_ended(self):
-        self.program("hopper", "#!/bin/sh\necho begun\nsleep 100 &\nwait\n")
+        self.program("device", "#!/bin/sh\necho begun\nsleep 100 &\nwait\n")
         self.assertEqual(self.run_report("hopper", "--limit", "0.5"), 1)
         record = self.piece("hopper")
         self.assertEqual((record["status"], record["tail"][-1]), ("failed", "begun"))

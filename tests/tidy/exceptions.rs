@@ -56,7 +56,7 @@ impl Findings {
         let path = root().join("tests/tidy/exceptions.txt");
         let verdict = self.compare(rule, &fs::read_to_string(&path).expect("the list of exceptions"));
         assert!(verdict.broken.is_empty(), "{what}:\n{}", verdict.broken.join("\n"));
-        if std::env::var_os("TILE_BLESS").is_some() {
+        if tile_golden::blessing() {
             fs::write(&path, verdict.list).expect("the list of exceptions");
         } else {
             assert!(

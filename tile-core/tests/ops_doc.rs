@@ -137,12 +137,7 @@ fn document() -> String {
 #[test]
 fn the_document_is_current() {
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../docs/ops.md");
-    let document = document();
-    if std::env::var_os("TILE_BLESS").is_some() {
-        fs::write(path, &document).unwrap();
-    }
-    let found = fs::read_to_string(path).unwrap_or_default();
-    assert!(found == document, "docs/ops.md is out of date; TILE_BLESS=1 cargo test writes it");
+    tile_golden::check(path, &document());
 }
 
 /// The entry of a hint: an item of a list, whose paragraphs after the first are indented.
@@ -170,9 +165,5 @@ fn the_hints_are_current() {
     let (_, tail) = rest.split_once("<!-- end of hints -->").unwrap();
     let entries: String = HINTS.iter().map(entry).collect();
     let document = format!("{head}<!-- hints{mark}\n{entries}<!-- end of hints -->{tail}");
-    if std::env::var_os("TILE_BLESS").is_some() {
-        fs::write(path, &document).unwrap();
-    }
-    let found = fs::read_to_string(path).unwrap();
-    assert!(found == document, "docs/language.md is out of date; TILE_BLESS=1 cargo test writes it");
+    tile_golden::check(path, &document);
 }

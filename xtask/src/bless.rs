@@ -25,7 +25,7 @@ pub(crate) const GOLDENS: &[Golden] = &[
     Golden { package: "tile-macros", tests: "", quick: true },
     Golden { package: "tile-cpu-codegen", tests: "--test filetests", quick: true },
     Golden { package: "tile-simt", tests: "--test simt -- filetests computed_operands::programs", quick: true },
-    Golden { package: "tile-cuda", tests: "--test filetests", quick: true },
+    Golden { package: "tile-cuda", tests: "--test ptx golden", quick: true },
     Golden { package: "tile-wgpu", tests: "--features spirv --test filetests", quick: true },
     Golden { package: "tile-ascend", tests: "--test filetests --test cost", quick: true },
     Golden { package: "target-tests", tests: "--test ascend --test ascendc", quick: false },

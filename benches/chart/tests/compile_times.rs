@@ -11,11 +11,7 @@ fn the_page_is_of_the_measured_lines() {
     let measured = fs::read_to_string(root.join("benches/compile/measured.jsonl")).unwrap();
     assert!(measured.lines().count() > 400, "the cases launch more instances");
     let builds = fs::read_to_string(root.join("benches/compile/builds.json")).unwrap();
-    let (made, path) = (page(&measured, &builds).unwrap(), root.join("docs/compile-times.md"));
-    if std::env::var_os("TILE_BLESS").is_some() {
-        fs::write(&path, &made).unwrap();
-    }
-    assert_eq!(made, fs::read_to_string(path).unwrap());
+    tile_golden::check(root.join("docs/compile-times.md"), &page(&measured, &builds).unwrap());
 }
 
 const BUILDS: &str = r#"{"machine":"a machine","builds":[

@@ -11,10 +11,7 @@ fn file(name: &str) -> PathBuf {
 fn the_sample_is_drawn_as_before() {
     let lines = tile_chart::read(&fs::read_to_string(file("sample.jsonl")).unwrap()).unwrap();
     let drawn = tile_chart::draw(&lines, "A sample & nothing more");
-    if std::env::var_os("TILE_BLESS").is_some() {
-        fs::write(file("sample.svg"), &drawn).unwrap();
-    }
-    assert_eq!(drawn, fs::read_to_string(file("sample.svg")).unwrap());
+    tile_golden::check(file("sample.svg"), &drawn);
     // Every work with a bar is named once on the left, every one with operations
     // stands on the right, for each number of threads.
     for work in ["matmul f32 512x512x512", "matmul bf16 1x4096x4096", "softmax f32 4096x4096"] {

@@ -133,7 +133,7 @@ pub(crate) fn run(name: &str) {
         let _ = writeln!(found, "  {count} × {reason}");
     }
     let _one = LIST.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
-    if std::env::var_os("TILE_BLESS").is_some() {
+    if tile_golden::blessing() {
         let mut cases = sections(&fs::read_to_string(&path).unwrap_or_default());
         cases.insert(name.to_owned(), found);
         let text: String = cases.into_values().collect();

@@ -226,9 +226,5 @@ fn the_tables_say_what_has_a_lowering() {
         language.table(&mut page);
     }
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/ascend.md");
-    if std::env::var_os("TILE_BLESS").is_some() {
-        std::fs::write(&path, &page).expect("the page is written");
-    }
-    let found = std::fs::read_to_string(&path).unwrap_or_default();
-    assert!(found == page, "docs/ascend.md says otherwise; `TILE_BLESS=1` writes it:\n{page}");
+    tile_golden::check(&path, &page);
 }

@@ -369,9 +369,5 @@ fn the_page_says_what_is_predicted() {
     }
     let _ = write!(page, "\n{}\n## Why not\n\n{reasons}", attention_by_hand());
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/ascend-predicted.md");
-    if std::env::var_os("TILE_BLESS").is_some() {
-        std::fs::write(&path, &page).expect("the page is written");
-    }
-    let found = std::fs::read_to_string(&path).unwrap_or_default();
-    assert!(found == page, "docs/ascend-predicted.md says otherwise; `TILE_BLESS=1` writes it:\n{page}");
+    tile_golden::check(&path, &page);
 }

@@ -12,10 +12,6 @@
 //! ; test cost 910B1      how fast that can be at most
 //! ```
 
-#[path = "../../../tile-core/tests/filetests/case.rs"]
-mod case;
-
-use case::Case;
 use tile_ascend::Chip;
 use tile_ascend::compile::{
     Language, compile, compile_after, compile_ascendc, compile_drawn, compile_npuir, compile_planned, compile_predicted,
@@ -23,10 +19,11 @@ use tile_ascend::compile::{
 use tile_ascend::ir::Level;
 use tile_ascend::lower::Facts;
 use tile_core::passes::run_passes;
+use tile_golden::filetest::{self, Case};
 
 #[test]
 fn filetests() {
-    let count = case::run_all("tests/filetests", &|case| Some(run(case)));
+    let count = filetest::run_all("tests/filetests", &|case| Some(run(case)));
     assert!(count >= 30, "only {count} files found");
 }
 

@@ -2,12 +2,9 @@
 //! text for their first function must be the one in the file. See
 //! `tile-core/tests/filetests/main.rs` for the form of the files.
 
-#[path = "../../../tile-core/tests/filetests/case.rs"]
-mod case;
-
-use case::Case;
 use tile_core::ir::text::parse;
 use tile_core::ir::verify::{print_errors, verify};
+use tile_golden::filetest::{self, Case};
 
 fn run(case: &Case) -> Option<Result<String, String>> {
     (case.command == ["emit", "cpu"]).then(|| {
@@ -20,6 +17,6 @@ fn run(case: &Case) -> Option<Result<String, String>> {
 
 #[test]
 fn emitted_text() {
-    let count = case::run_all("../../tests/filetests/emit", &run);
+    let count = filetest::run_all("../../tests/filetests/emit", &run);
     assert!(count > 0, "no file found");
 }

@@ -12,13 +12,10 @@
 //! ; test spirv         as SPIR-V, for devices with matrices of floats and of bytes
 //! ```
 
-#[path = "../../../tile-core/tests/filetests/case.rs"]
-mod case;
-
-use case::Case;
 use tile_core::elem::DType::{self, F16, F32};
 use tile_core::ir::Func;
 use tile_core::passes::{Ir, run_passes};
+use tile_golden::filetest::{self, Case};
 use tile_simt::facts::LaunchFacts;
 use tile_wgpu::compile::compile;
 use tile_wgpu::spirv::disassembly;
@@ -26,7 +23,7 @@ use tile_wgpu::wgsl::{Class, Cooperative, PASSES};
 
 #[test]
 fn filetests() {
-    let count = case::run_all("tests/filetests", &|case| Some(run(case)));
+    let count = filetest::run_all("tests/filetests", &|case| Some(run(case)));
     assert!(count >= 8, "only {count} files found");
 }
 

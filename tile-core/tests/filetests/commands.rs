@@ -1,6 +1,5 @@
 //! The commands of filetests.
 
-use crate::case::Case;
 use crate::eval;
 use std::sync::{Arc, OnceLock};
 use tile_core::elem::{DType, Elem};
@@ -11,6 +10,7 @@ use tile_core::ir::{Func, Literal};
 use tile_core::launch::Scalar;
 use tile_core::passes::inline::Function;
 use tile_core::passes::{inline_calls, run_pass, run_passes, specialize};
+use tile_golden::filetest::Case;
 
 /// A command: the words after its name and the functions to the text that must
 /// come out.

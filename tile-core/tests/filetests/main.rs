@@ -19,29 +19,28 @@
 //! comes out into the files. A new test is one new file. Besides, every
 //! function of every file must read back from its own text.
 
-mod case;
 mod commands;
 mod eval;
 
-use case::Case;
 use tile_core::ir::Func;
 use tile_core::ir::ops::OPS;
 use tile_core::ir::text::parse;
 use tile_core::passes::PASSES;
+use tile_golden::filetest::{self, Case};
 
 /// Relative to the package.
 const DIRECTORY: &str = "../tests/filetests";
 
 #[test]
 fn filetests() {
-    let count = case::run_all(DIRECTORY, &commands::run);
+    let count = filetest::run_all(DIRECTORY, &commands::run);
     assert!(count >= 40, "only {count} files found");
 }
 
 /// Every operation, and every pass, has a file.
 #[test]
 fn nothing_is_without_a_file() {
-    let cases: Vec<Case> = case::paths(DIRECTORY).iter().filter_map(|path| Case::read(path).ok()).collect();
+    let cases: Vec<Case> = filetest::paths(DIRECTORY).iter().filter_map(|path| Case::read(path).ok()).collect();
     let functions: Vec<Func> = cases.iter().flat_map(|case| &case.functions).filter_map(|f| parse(f).ok()).collect();
     let used = |name: &str| functions.iter().any(|f| f.insts.values().any(|inst| inst.op.name() == name));
     let ops = OPS.iter().map(|row| row.name).filter(|name| !used(name));

@@ -86,11 +86,7 @@ mod tests {
             }
         }
         let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../docs/diagnostics.md");
-        if std::env::var_os("TILE_BLESS").is_some() {
-            std::fs::write(path, &text).expect("the documents can be written");
-        }
-        let written = std::fs::read_to_string(path).unwrap_or_default();
-        assert_eq!(written, text, "run `TILE_BLESS=1 cargo test -p tile-macros`");
+        tile_golden::check(path, &text);
     }
 
     #[test]

@@ -56,7 +56,7 @@ impl List {
     /// What differs.
     pub(crate) fn compare(&self, complete: bool, every: bool, asked: &BTreeSet<String>) -> Result<(), String> {
         let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/ladder.txt");
-        if complete && std::env::var_os("TILE_BLESS").is_some() {
+        if complete && tile_golden::blessing() {
             fs::write(&path, self.text()).map_err(|error| format!("{}: {error}", path.display()))?;
         }
         let file = fs::read_to_string(&path).unwrap_or_default();

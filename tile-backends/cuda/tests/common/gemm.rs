@@ -1,6 +1,7 @@
 //! A warp-specialised GEMM: one warpgroup has tiles copied into a pipeline of
 //! stages, two multiply them and copy the result out.
 
+use super::pipeline::PipelineState;
 use tile_core::elem::DType;
 use tile_core::ir::{BinOp, CmpOp, Value};
 use tile_simt::ir::{
@@ -84,39 +85,6 @@ impl Gemm {
     /// Elements of a stage of each operand.
     fn stage(&self) -> [u32; 2] {
         [ROWS * self.depth(), self.columns * self.depth()]
-    }
-}
-
-/// The place in the ring, and how often it has gone around, as a parity.
-#[derive(Clone, Copy)]
-struct Ring {
-    state: Var,
-    stages: u32,
-}
-
-impl Ring {
-    fn new(b: &mut Builder, name: &str, stages: u32, parity: i64) -> Ring {
-        let state = b.var(name, DType::I32, 2);
-        let (zero, parity) = (b.int(0, DType::I32), b.int(parity, DType::I32));
-        b.set(state, 0, zero);
-        b.set(state, 1, parity);
-        Ring { state, stages }
-    }
-
-    fn now(self, b: &mut Builder) -> (Val, Val) {
-        (b.get(self.state, 0), b.get(self.state, 1))
-    }
-
-    fn advance(self, b: &mut Builder) {
-        let (stage, parity) = self.now(b);
-        let next = b.add_int(stage, 1);
-        let (limit, zero, one) = (b.int(self.stages.into(), DType::I32), b.int(0, DType::I32), b.int(1, DType::I32));
-        let around = b.cmp(CmpOp::Eq, next, limit);
-        let next = b.select(around, zero, next);
-        let other = b.bin(BinOp::Xor, parity, one);
-        let parity = b.select(around, other, parity);
-        b.set(self.state, 0, next);
-        b.set(self.state, 1, parity);
     }
 }
 
@@ -262,33 +230,33 @@ impl<'a> Writer<'a> {
         self.when(warp, |w| {
             let chosen = w.b.value(Op::Elect {}, &[], DType::Bool);
             w.when(chosen, |w| {
-                let ring = Ring::new(&mut w.b, "loading", w.of.stages, 1);
+                let state = PipelineState::new(&mut w.b, "loading", w.of.stages, 1);
                 let (zero, one, depth) = (w.int(0), w.int(1), w.scalars[2]);
                 w.each_tile(|w, row, column| {
-                    w.count([zero, depth, one], |w, k| w.load_stage(ring, row, column, k));
+                    w.count([zero, depth, one], |w, k| w.load_stage(state, row, column, k));
                 });
                 // The others may still say that they are done with a stage.
                 for _ in 0..w.of.stages {
-                    w.wait(ring, true);
-                    ring.advance(&mut w.b);
+                    w.wait(state, true);
+                    state.advance(&mut w.b);
                 }
             });
         });
     }
 
     /// Waits for a stage to be empty, or full; gives its number.
-    fn wait(&mut self, ring: Ring, empty: bool) -> Val {
-        let (stage, parity) = ring.now(&mut self.b);
+    fn wait(&mut self, state: PipelineState, empty: bool) -> Val {
+        let (stage, parity) = state.now(&mut self.b);
         let first = if empty { i64::from(self.of.stages) } else { 0 };
         let bar = self.b.add_int(stage, first);
         self.b.effect(Op::MbarrierWait { buf: self.bars }, &[bar, parity]);
         stage
     }
 
-    fn load_stage(&mut self, ring: Ring, row: Val, column: Val, k: Val) {
+    fn load_stage(&mut self, state: PipelineState, row: Val, column: Val, k: Val) {
         let [left_stage, right_stage] = self.of.stage();
         let bytes = (left_stage + right_stage) * self.of.left.bytes() as u32;
-        let stage = self.wait(ring, true);
+        let stage = self.wait(state, true);
         self.b.effect(Op::MbarrierExpect { buf: self.bars, bytes }, &[stage]);
         let depth = self.of.depth();
         let k = self.b.mul_int(k, depth.into());
@@ -317,19 +285,19 @@ impl<'a> Writer<'a> {
             let index = self.b.add(index, own);
             self.b.effect(copy(0), &[index, stage, at, k]);
         }
-        ring.advance(&mut self.b);
+        state.advance(&mut self.b);
     }
 
     /// The warpgroup with the rows of one half.
     fn multiply(&mut self, half: Val) {
         let of = self.of;
         let sum = self.b.var("sum", of.sum, of.columns / 2);
-        let ring = Ring::new(&mut self.b, "multiplying", of.stages, 0);
+        let state = PipelineState::new(&mut self.b, "multiplying", of.stages, 0);
         let before = self.b.var("before", DType::I32, 1);
         let (zero, one, depth) = (self.int(0), self.int(1), self.scalars[2]);
         self.each_tile(|w, row, column| {
             w.count([zero, depth, one], |w, k| {
-                let stage = w.wait(ring, false);
+                let stage = w.wait(state, false);
                 let more = w.b.cmp(CmpOp::Ne, k, zero);
                 w.multiply_stage(sum, stage, half, more);
                 if of.registers {
@@ -344,7 +312,7 @@ impl<'a> Writer<'a> {
                     });
                     w.b.set(before, 0, stage);
                 }
-                ring.advance(&mut w.b);
+                state.advance(&mut w.b);
             });
             if !of.registers {
                 w.b.effect(Op::WgmmaWait { pending: 0 }, &[]);

@@ -4,6 +4,7 @@
 
 pub(crate) mod compare;
 pub(crate) mod gemm;
+mod pipeline;
 pub(crate) mod suites;
 
 use tile_core::elem::DType;
@@ -136,6 +137,54 @@ pub(crate) fn inputs_of(steps: &[Step]) -> Vec<Vec<DType>> {
         .collect()
 }
 
+/// Magnitudes worth trying: the ends of formats, powers of two and ordinary numbers.
+const FLOATS: [f64; 44] = [
+    0.0,
+    0.25,
+    0.5,
+    1.0,
+    1.5,
+    2.0,
+    2.5,
+    3.0,
+    7.0,
+    10.0,
+    127.5,
+    128.0,
+    255.5,
+    256.0,
+    448.0,
+    464.0,
+    480.0,
+    32767.5,
+    57344.0,
+    61440.0,
+    65504.0,
+    65520.0,
+    1e5,
+    1e9,
+    2147483648.0,
+    4294967296.0,
+    9.3e18,
+    1.9e19,
+    1e30,
+    1e300,
+    f64::INFINITY,
+    f64::NAN,
+    1e-3,
+    1e-7,
+    1e-30,
+    1e-300,
+    5e-324,
+    0.1,
+    0.7,
+    88.7,
+    89.0,
+    104.0,
+    709.8,
+    745.2,
+];
+
 /// Encodings worth trying: the ends and the middle of the range, specials, and
 /// well-mixed random ones.
 pub(crate) fn samples(ty: DType, count: usize, seed: u64) -> Vec<u64> {
@@ -147,53 +196,7 @@ pub(crate) fn samples(ty: DType, count: usize, seed: u64) -> Vec<u64> {
     } else if bits == 8 {
         samples.extend(0..256);
     } else if ty.is_float() {
-        let values = [
-            0.0,
-            0.25,
-            0.5,
-            1.0,
-            1.5,
-            2.0,
-            2.5,
-            3.0,
-            7.0,
-            10.0,
-            127.5,
-            128.0,
-            255.5,
-            256.0,
-            448.0,
-            464.0,
-            480.0,
-            32767.5,
-            57344.0,
-            61440.0,
-            65504.0,
-            65520.0,
-            1e5,
-            1e9,
-            2147483648.0,
-            4294967296.0,
-            9.3e18,
-            1.9e19,
-            1e30,
-            1e300,
-            f64::INFINITY,
-            f64::NAN,
-            1e-3,
-            1e-7,
-            1e-30,
-            1e-300,
-            5e-324,
-            0.1,
-            0.7,
-            88.7,
-            89.0,
-            104.0,
-            709.8,
-            745.2,
-        ];
-        for value in values {
+        for value in FLOATS {
             for value in [value, -value] {
                 let near = scalar::eval_cast(tile_core::launch::Scalar::new(value), ty, None).bits;
                 samples.extend([near, near.wrapping_add(1) & all, near.wrapping_sub(1) & all]);

@@ -383,11 +383,6 @@ fn programs_are_as_written() {
     ] {
         let func = instance(text, consts);
         let kernel = lower(&func, &LaunchFacts::strongest(&func), &divided()).expect("it has a lowering");
-        let found = print_brief(&kernel);
-        let path = format!("tests/simt/computed_operands/{name}.thread");
-        if std::env::var_os("TILE_BLESS").is_some() {
-            std::fs::write(&path, &found).unwrap();
-        }
-        assert!(std::fs::read_to_string(&path).unwrap() == found, "{path} differs; TILE_BLESS=1 rewrites it");
+        tile_golden::check(format!("tests/simt/computed_operands/{name}.thread"), &print_brief(&kernel));
     }
 }

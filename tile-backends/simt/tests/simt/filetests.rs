@@ -14,10 +14,10 @@
 //!
 //! A file with `layout` may have a drawing of the layouts beside it.
 
-use crate::case::{self, Case};
 use crate::common::{cooperative, divided, plain, reads_back, target};
 use tile_core::ir::Func;
 use tile_core::passes::{Ir, run_passes};
+use tile_golden::filetest::{self, Case};
 use tile_simt::facts::LaunchFacts;
 use tile_simt::ir::text::{parse, print_brief};
 use tile_simt::ir::{Kernel, print_errors, verify};
@@ -29,7 +29,7 @@ const DIRECTORY: &str = "tests/filetests";
 
 #[test]
 fn filetests() {
-    let count = case::run_all(DIRECTORY, &|case| Some(run(case)));
+    let count = filetest::run_all(DIRECTORY, &|case| Some(run(case)));
     assert!(count >= 15, "only {count} files found");
     // Not beside it: blessing writes the files that are read here.
     drawings();
@@ -38,24 +38,17 @@ fn filetests() {
 
 fn drawings() {
     let mut count = 0;
-    for path in case::paths(DIRECTORY).iter().map(|path| path.with_extension("svg")).filter(|path| path.exists()) {
+    for path in filetest::paths(DIRECTORY).iter().map(|path| path.with_extension("svg")).filter(|path| path.exists()) {
         let case = Case::read(&path.with_extension("tile")).unwrap();
         let drawn = layouts(&case.functions[0], &case.command[1]).unwrap().svg();
-        if std::env::var_os("TILE_BLESS").is_some() {
-            std::fs::write(&path, &drawn).unwrap();
-        }
-        assert!(
-            std::fs::read_to_string(&path).unwrap() == drawn,
-            "{} differs; TILE_BLESS=1 rewrites it",
-            path.display()
-        );
+        tile_golden::check(&path, &drawn);
         count += 1;
     }
     assert!(count >= 2, "only {count} drawings found");
 }
 
 fn no_pass_is_without_a_file() {
-    let cases: Vec<Case> = case::paths(DIRECTORY).iter().map(|path| Case::read(path).unwrap()).collect();
+    let cases: Vec<Case> = filetest::paths(DIRECTORY).iter().map(|path| Case::read(path).unwrap()).collect();
     let tested =
         |name: &str| cases.iter().any(|case| case.command[0] == "pass" && case.command.iter().any(|word| word == name));
     let missing: Vec<&str> = PASSES

@@ -3,8 +3,6 @@
 //! One program, so that the crate is linked once.
 
 mod bounds;
-#[path = "../../../../tile-core/tests/filetests/case.rs"]
-mod case;
 mod cluster_split_k;
 mod common;
 mod computed_operands;

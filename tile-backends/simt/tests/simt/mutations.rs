@@ -8,8 +8,8 @@ mod damage;
 #[path = "../../../../fuzz/threads.rs"]
 mod threads;
 
-use crate::case::{Case, paths};
 use damage::{Random, count, damaged};
+use tile_golden::filetest::{Case, paths};
 use tile_simt::ir::text::parse;
 
 /// Every thread program that a filetest starts from or expects.

@@ -1,6 +1,7 @@
 //! Kernels that leave something out.
 
-use super::gemm::{DEPTH, Data, Gemm, Kind, PLAIN, ROWS, Wrong};
+use super::data::Data;
+use super::gemm::{DEPTH, Gemm, Kind, PLAIN, ROWS, Wrong};
 use super::options;
 use crate::common;
 use tile_simt::ir::{Block, Inst, Kernel, Op, Swizzle};

@@ -2,10 +2,12 @@
 //! that count between them. They give what a plain product gives in any order,
 //! and whatever is left out of them is found.
 
+mod data;
 mod faults;
 mod gemm;
 
-use gemm::{Data, Gemm, Kind, PLAIN};
+use data::Data;
+use gemm::{Gemm, Kind, PLAIN};
 use tile_simt::interp::Options;
 
 fn options(seed: u64) -> Options {

@@ -1,11 +1,8 @@
 //! What emitted memory accesses, atomics, loops and messages do, run by one
 //! thread after the other.
 
-mod common;
-mod machine;
-
-use common::samples;
-use machine::{Machine, Module};
+use crate::common::samples;
+use crate::machine::{Machine, Module};
 use tile_core::elem::DType;
 use tile_core::interp::scalar;
 use tile_core::ir::{AtomicOp, BinOp, CmpOp, Format, FormatPart, Literal, Order, UnOp, Value};

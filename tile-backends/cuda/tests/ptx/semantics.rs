@@ -1,11 +1,8 @@
 //! What emitted instructions compute is what the interpreter computes, on the
 //! ends of every range, specials and random values.
 
-mod common;
-mod machine;
-
-use common::suites::{Suite, approximations, arithmetic_of, conversions_of, functions_of};
-use machine::{Machine, Module};
+use crate::common::suites::{Suite, approximations, arithmetic_of, conversions_of, functions_of};
+use crate::machine::{Machine, Module};
 use tile_core::elem::DType;
 use tile_cuda::ptx::{Arch, emit};
 

@@ -1,9 +1,7 @@
 //! Every operation on every type for every architecture assembles.
 
-mod common;
-
-use common::gemm::Gemm;
-use common::{Step, arithmetic, conversions, elementwise, inputs_of, shifts};
+use crate::common::gemm::Gemm;
+use crate::common::{Step, arithmetic, conversions, elementwise, inputs_of, shifts};
 use tile_core::elem::DType;
 use tile_core::interp::scalar;
 use tile_core::ir::{AtomicOp, BinOp, CmpOp, Format, FormatPart, Literal, Order, Value};

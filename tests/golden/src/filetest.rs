@@ -1,25 +1,32 @@
-//! A parsed filetest: its command, its functions, and the expected text.
+//! Filetests: files with a command, functions, and the text that is expected of them.
+//!
+//! ```text
+//! ; test COMMAND WORD …
+//! kernel k() { … }
+//!
+//! ; what is expected, in the last block of comments
+//! ```
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
 /// A parsed file.
-pub(crate) struct Case {
+pub struct Case {
     path: PathBuf,
     /// The words after `test`.
-    pub(crate) command: Vec<String>,
+    pub command: Vec<String>,
     /// The texts of the functions.
-    pub(crate) functions: Vec<String>,
+    pub functions: Vec<String>,
     /// Everything before the expected text.
     input: String,
     /// The trailing block of comments, without `; `.
-    pub(crate) expected: String,
+    pub expected: String,
 }
 
 /// Every file below a directory, sorted; `directory` is relative to the package.
-pub(crate) fn paths(directory: &str) -> Vec<PathBuf> {
+pub fn paths(directory: &str) -> Vec<PathBuf> {
     let mut paths = Vec::new();
-    collect(&Path::new(env!("CARGO_MANIFEST_DIR")).join(directory), &mut paths);
+    collect(Path::new(directory), &mut paths);
     paths.sort();
     paths
 }
@@ -29,8 +36,8 @@ pub(crate) fn paths(directory: &str) -> Vec<PathBuf> {
 /// # Panics
 /// When what comes out differs from what the files expect; with `TILE_BLESS`
 /// set, the files are written instead.
-pub(crate) fn run_all(directory: &str, run: &dyn Fn(&Case) -> Option<Result<String, String>>) -> usize {
-    let bless = std::env::var_os("TILE_BLESS").is_some();
+pub fn run_all(directory: &str, run: &dyn Fn(&Case) -> Option<Result<String, String>>) -> usize {
+    let bless = crate::blessing();
     let mut failures = String::new();
     let mut count = 0;
     for path in paths(directory) {
@@ -60,7 +67,11 @@ fn collect(directory: &Path, paths: &mut Vec<PathBuf>) {
 }
 
 impl Case {
-    pub(crate) fn read(path: &Path) -> Result<Case, String> {
+    /// Parses a file.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    pub fn read(path: &Path) -> Result<Case, String> {
         let text = fs::read_to_string(path).map_err(|e| e.to_string())?;
         let lines: Vec<&str> = text.lines().collect();
         let head = lines.first().and_then(|line| line.strip_prefix("; test ")).ok_or("line 1 is no `; test …`")?;
@@ -87,7 +98,7 @@ impl Case {
     }
 
     /// Writes the text that comes out into the file.
-    pub(crate) fn bless(&self, found: &str) -> Result<(), String> {
+    fn bless(&self, found: &str) -> Result<(), String> {
         let mut text = self.input.trim_end().to_owned();
         text.push_str("\n\n");
         for line in found.lines() {
@@ -97,7 +108,8 @@ impl Case {
         fs::write(&self.path, text).map_err(|e| e.to_string())
     }
 
-    pub(crate) fn compare(&self, found: &str) -> Result<(), String> {
+    /// Compares what comes out with what is expected; gives the lines of both where they differ.
+    fn compare(&self, found: &str) -> Result<(), String> {
         if found == self.expected {
             return Ok(());
         }

@@ -1,13 +1,6 @@
 //! What only Hopper has, on one: TMA copies, barriers that count, partitions and
 //! `wgmma`, against what they are said to do.
-//!
-//! ```text
-//! cargo test -p tile-cuda --release --test hopper -- --nocapture --test-threads 1
-//! ```
 
-mod common;
-
-use common::gemm::Gemm;
 use std::ffi::{CString, c_void};
 use tile_core::elem::DType;
 use tile_core::interp::scalar::eval_literal;
@@ -21,7 +14,7 @@ use tile_simt::ir::{
 };
 
 /// The device, or a line that says why there is none.
-fn device() -> Option<Cuda> {
+pub(super) fn device() -> Option<Cuda> {
     match Cuda::new(0) {
         Ok(cuda) if cuda.arch() == Arch::Sm90a => Some(cuda),
         Ok(cuda) => {
@@ -48,11 +41,11 @@ fn device_for<'c>(cuda: &'c Option<Cuda>, kernel: &Kernel) -> Option<&'c Cuda> {
 }
 
 /// A tensor in memory, its padding included.
-struct Matrix {
+pub(super) struct Matrix {
     elem: DType,
     extents: Vec<i64>,
-    strides: Vec<i64>,
-    bytes: Vec<u8>,
+    pub(super) strides: Vec<i64>,
+    pub(super) bytes: Vec<u8>,
 }
 
 /// What is where no element is: not a number in every format of floats.
@@ -60,7 +53,7 @@ const PADDING: u8 = 0xff;
 
 impl Matrix {
     /// Rows one after the other, each from a multiple of 16 bytes on.
-    fn new(elem: DType, extents: &[i64], at: impl Fn(&[i64]) -> i64) -> Matrix {
+    pub(super) fn new(elem: DType, extents: &[i64], at: impl Fn(&[i64]) -> i64) -> Matrix {
         let unit = 16 / elem.bytes() as i64;
         let mut strides = vec![1; extents.len()];
         for axis in (1..extents.len()).rev() {
@@ -78,7 +71,7 @@ impl Matrix {
         matrix
     }
 
-    fn start(&self, place: &[i64]) -> usize {
+    pub(super) fn start(&self, place: &[i64]) -> usize {
         let index: i64 = place.iter().zip(&self.strides).map(|(at, stride)| at * stride).sum();
         index as usize * self.elem.bytes()
     }
@@ -89,7 +82,7 @@ impl Matrix {
 }
 
 /// Every index of a box, rows first.
-fn places(extents: &[i64]) -> impl Iterator<Item = Vec<i64>> {
+pub(super) fn places(extents: &[i64]) -> impl Iterator<Item = Vec<i64>> {
     let extents = extents.to_vec();
     let count: i64 = extents.iter().product();
     (0..count).map(move |mut number| {
@@ -102,12 +95,12 @@ fn places(extents: &[i64]) -> impl Iterator<Item = Vec<i64>> {
     })
 }
 
-fn encoding(elem: DType, x: i64) -> Vec<u8> {
+pub(super) fn encoding(elem: DType, x: i64) -> Vec<u8> {
     eval_literal(Literal::Int(x.into()), elem).bits.to_le_bytes()[..elem.bytes()].to_vec()
 }
 
 /// Runs a kernel on tensors, one for each of its pointers.
-fn run(cuda: &Cuda, kernel: &Kernel, tensors: &mut [Matrix], scalars: &[i32], blocks: u32) {
+pub(super) fn run(cuda: &Cuda, kernel: &Kernel, tensors: &mut [Matrix], scalars: &[i32], blocks: u32) {
     let emitted: Emitted = emit(kernel, Arch::Sm90a).unwrap_or_else(|error| panic!("{}: {error}", kernel.name));
     cuda.context().bind_to_thread().unwrap();
     let text = CString::new(emitted.text.clone()).unwrap();
@@ -160,7 +153,7 @@ fn shared(b: &mut Builder, name: &str, elem: DType, len: u32) -> Buf {
     b.buf(BufData { name: name.to_owned(), elem, len, home: Home::Shared { start: Some(start), align: 1024 } })
 }
 
-fn scalars(b: &mut Builder, count: usize) -> Vec<Val> {
+pub(super) fn scalars(b: &mut Builder, count: usize) -> Vec<Val> {
     (0..count).map(|i| b.param(Source::Host(Value::new(100 + i)), DType::I32)).collect()
 }
 
@@ -428,136 +421,6 @@ fn partitions_meet_in_a_pipeline() {
         for lane in 0..128 {
             let all: i64 = (0..STEPS).map(|step| if lane < 120 { number(&[step, lane]) } else { 0 }).sum();
             assert_eq!(tensors[1].element(&[lane]), encoding(DType::I32, all), "{arrivals} arrivals, lane {lane}");
-        }
-    }
-}
-
-/// A small number that its place tells, in the range of a type.
-fn factor(elem: DType, salt: i64) -> impl Fn(i64, i64) -> i64 {
-    move |row, k| {
-        let mixed = (row * 7919 + k * 104_729 + salt * 31).wrapping_mul(2_654_435_761) >> 7;
-        match elem {
-            DType::I8 => mixed.rem_euclid(256) - 128,
-            DType::U8 => mixed.rem_euclid(256),
-            _ => mixed.rem_euclid(3) - 1,
-        }
-    }
-}
-
-fn check_product(cuda: &Cuda, product: &Gemm, name: &str, [m, n, k]: [i64; 3], blocks: u32) {
-    let (left, right) = (factor(product.left, 1), factor(product.right, 2));
-    let operand = |elem, rows, transposed, at: &dyn Fn(i64, i64) -> i64| {
-        if transposed {
-            Matrix::new(elem, &[k, rows], |place| at(place[1], place[0]))
-        } else {
-            Matrix::new(elem, &[rows, k], |place| at(place[0], place[1]))
-        }
-    };
-    let mut tensors = [
-        operand(product.left, m, product.left_transposed, &left),
-        operand(product.right, n, product.right_transposed, &right),
-        Matrix::new(product.out, &[m, n], |_| 77),
-    ];
-    let mut expected = tensors[2].bytes.clone();
-    let lefts: Vec<i64> = places(&[m, k]).map(|at| left(at[0], at[1])).collect();
-    let rights: Vec<i64> = places(&[n, k]).map(|at| right(at[0], at[1])).collect();
-    for (row, x) in lefts.chunks(k as usize).enumerate() {
-        for (column, y) in rights.chunks(k as usize).enumerate() {
-            let sum: i64 = x.iter().zip(y).map(|(x, y)| x * y).sum();
-            let start = tensors[2].start(&[row as i64, column as i64]);
-            let bytes = encoding(product.out, sum);
-            expected[start..start + bytes.len()].copy_from_slice(&bytes);
-        }
-    }
-    let tiles = |extent: i64, side: u32| (extent as u32).div_ceil(side) as i32;
-    let scalars = [
-        tiles(m, common::gemm::ROWS),
-        tiles(n, product.columns),
-        tiles(k, product.depth()),
-        m as i32,
-        n as i32,
-        tensors[2].strides[0] as i32,
-    ];
-    run(cuda, &product.kernel(name), &mut tensors, &scalars, blocks);
-    let width = product.out.bytes();
-    let wrong =
-        tensors[2].bytes.chunks(width).zip(expected.chunks(width)).position(|(found, expected)| found != expected);
-    if let Some(at) = wrong {
-        let pitch = tensors[2].strides[0] as usize;
-        let (found, expected) = (&tensors[2].bytes[at * width..][..width], &expected[at * width..][..width]);
-        panic!("{name}: row {}, column {}: {found:?}, expected {expected:?}", at / pitch, at % pitch);
-    }
-    println!("{name}: as expected");
-}
-
-#[test]
-fn products_of_every_type() {
-    use DType::{BF16, E4M3, E5M2, F16, F32, I8, I32, U8};
-    let Some(cuda) = device() else { return };
-    for (left, right, sum) in [
-        (BF16, BF16, F32),
-        (F16, F16, F32),
-        (F32, F32, F32),
-        (E4M3, E4M3, F32),
-        (E4M3, E5M2, F32),
-        (E5M2, E4M3, F32),
-        (E5M2, E5M2, F32),
-        (I8, I8, I32),
-        (U8, U8, I32),
-        (I8, U8, I32),
-        (U8, I8, I32),
-    ] {
-        for (registers, columns, joint) in
-            [(false, 128, false), (true, 64, true), (false, 16, true), (true, 192, false)]
-        {
-            let product = Gemm { right, registers, columns, joint, ..Gemm::of(left, sum) };
-            let name = format!("product_{left}_{right}_{columns}_{}", if registers { "rs" } else { "ss" });
-            check_product(&cuda, &product, &name, [200, 150, 330], 2);
-        }
-    }
-}
-
-#[test]
-fn products_of_transposed_operands() {
-    let Some(cuda) = device() else { return };
-    for elem in [DType::BF16, DType::F16] {
-        for (left_transposed, right_transposed, registers) in
-            [(true, false, false), (false, true, false), (true, true, false), (false, true, true)]
-        {
-            for columns in [64, 128, 256] {
-                let product =
-                    Gemm { left_transposed, right_transposed, registers, columns, ..Gemm::of(elem, DType::F32) };
-                let name = format!("product_{elem}_{columns}_{left_transposed}_{right_transposed}_{registers}");
-                check_product(&cuda, &product, &name, [200, 300, 330], 3);
-            }
-        }
-    }
-}
-
-#[test]
-fn products_of_narrower_tiles() {
-    let Some(cuda) = device() else { return };
-    for swizzle in [Swizzle::B32, Swizzle::B64] {
-        for (elem, transposed) in [(DType::BF16, false), (DType::BF16, true), (DType::I8, false), (DType::F32, false)] {
-            let sum = if elem == DType::I8 { DType::I32 } else { DType::F32 };
-            let product =
-                Gemm { swizzle, left_transposed: transposed, right_transposed: transposed, ..Gemm::of(elem, sum) };
-            let name = format!("product_{elem}_{swizzle:?}_{transposed}");
-            check_product(&cuda, &product, &name, [200, 150, 330], 3);
-        }
-    }
-}
-
-/// Blocks in pairs, tiles out by TMA copies, to rows that end with 16 bytes; each
-/// block does several.
-#[test]
-fn large_products() {
-    let Some(cuda) = device() else { return };
-    for (joint, cluster, stages) in [(false, 2, 4), (true, 2, 3), (false, 1, 4), (true, 1, 2)] {
-        let product = Gemm { joint, cluster, stages, ..Gemm::large() };
-        for extents in [[128, 256, 64], [640, 520, 250], [300, 304, 200]] {
-            let name = format!("large_{joint}_{cluster}_{stages}_{}", extents[0]);
-            check_product(&cuda, &product, &name, extents, 2);
         }
     }
 }

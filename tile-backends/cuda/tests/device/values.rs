@@ -1,14 +1,7 @@
-//! The same on a GPU, where there is one, with many more values; and what only
-//! threads at the same time can show.
-//!
-//! ```text
-//! cargo test -p tile-cuda --release --test device -- --nocapture --test-threads 1
-//! ```
-//! prints the largest errors of elementary functions.
+//! What instructions compute on a GPU, with many values, and what only threads at the
+//! same time can show. Prints the largest errors of elementary functions.
 
-mod common;
-
-use common::suites::{Suite, approximations, arithmetic_of, conversions_of, functions_of};
+use crate::common::suites::{Suite, approximations, arithmetic_of, conversions_of, functions_of};
 use std::ffi::{CString, c_void};
 use tile_core::elem::DType;
 use tile_core::interp::scalar;

@@ -1,9 +1,5 @@
 //! Products of tensors whose rows start anywhere, on a device: launches copy
 //! operands where it pays, and what they compute does not depend on it.
-//!
-//! ```text
-//! cargo test -p tile-cuda --release --test repitch -- --nocapture
-//! ```
 
 use std::ops::Range;
 use tile_core::elem::{DType, Elem};

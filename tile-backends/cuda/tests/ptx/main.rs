@@ -1,0 +1,11 @@
+//! Tests of PTX as text: it matches goldens, assembles, and computes what the interpreter does.
+
+#[path = "../common/mod.rs"]
+mod common;
+
+mod assemble;
+mod golden;
+mod golden_sm90;
+mod machine;
+mod memory;
+mod semantics;
