@@ -55,3 +55,7 @@ pub mod select;
 pub mod softmax;
 pub mod sparse24;
 pub mod testing;
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -8,6 +8,9 @@
 //! A device takes the best level of the machine. The environment variable `TILE_CPU_LEVEL`, the
 //! name of a level, and [`Cpu::with_level`](crate::Cpu::with_level) override it, for tests and
 //! comparisons.
+//!
+//! The features `avx2` and `avx512` of this crate, both on by default, have levels compiled into
+//! programs. A program without one is smaller and compiles faster, and runs at the level below.
 
 use std::sync::OnceLock;
 
@@ -135,15 +138,25 @@ impl LevelId {
         LevelId::ALL.iter().copied().find(|level| level.number() == number)
     }
 
-    /// Whether this machine can run the level.
+    /// Whether the build has code for the level: the target has it, and so do the features of this
+    /// crate.
+    pub const fn is_compiled(self) -> bool {
+        match self {
+            LevelId::Baseline => true,
+            LevelId::Avx2 => cfg!(all(target_arch = "x86_64", not(miri), feature = "avx2")),
+            LevelId::Avx512 => cfg!(all(target_arch = "x86_64", not(miri), feature = "avx512")),
+        }
+    }
+
+    /// Whether this machine can run the level, and the build has code for it.
     pub fn available(self) -> bool {
         match self {
             LevelId::Baseline => true,
-            #[cfg(all(target_arch = "x86_64", not(miri)))]
+            #[cfg(all(target_arch = "x86_64", not(miri), feature = "avx2"))]
             LevelId::Avx2 => {
                 is_x86_feature_detected!("avx2") && is_x86_feature_detected!("fma") && is_x86_feature_detected!("f16c")
             }
-            #[cfg(all(target_arch = "x86_64", not(miri)))]
+            #[cfg(all(target_arch = "x86_64", not(miri), feature = "avx512"))]
             LevelId::Avx512 => {
                 LevelId::Avx2.available()
                     && is_x86_feature_detected!("avx512f")
@@ -151,7 +164,7 @@ impl LevelId {
                     && is_x86_feature_detected!("avx512dq")
                     && is_x86_feature_detected!("avx512vl")
             }
-            #[cfg(not(all(target_arch = "x86_64", not(miri))))]
+            #[allow(unreachable_patterns, reason = "which levels have code depends on the build")]
             LevelId::Avx2 | LevelId::Avx512 => false,
         }
     }
@@ -177,6 +190,17 @@ impl LevelId {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn no_level_without_code_is_available() {
+        assert!(LevelId::best().is_compiled() && LevelId::Baseline.available());
+        for &level in LevelId::ALL {
+            assert!(level.is_compiled() || !level.available(), "{level:?}");
+        }
+        let x86 = cfg!(all(target_arch = "x86_64", not(miri)));
+        assert_eq!(LevelId::Avx2.is_compiled(), x86 && cfg!(feature = "avx2"));
+        assert_eq!(LevelId::Avx512.is_compiled(), x86 && cfg!(feature = "avx512"));
+    }
 
     #[test]
     fn a_name_forces_a_level() {

@@ -14,7 +14,7 @@
 use super::{Block, same_elem};
 use crate::convert::{cast, convert_row};
 use crate::gemm::epilogue::{AccumulatorTile, COLUMNS, Epilogue, EpilogueFn};
-#[cfg(all(target_arch = "x86_64", not(miri)))]
+#[cfg(all(target_arch = "x86_64", not(miri), feature = "avx2"))]
 use crate::level::LevelId;
 use crate::level::{Baseline, Level};
 use crate::scalar::CpuElem;
@@ -58,7 +58,7 @@ pub unsafe trait EpilogueLoop<const N: usize> {
     ///
     /// # Safety
     /// As for [`EpilogueLoop::run`], and `epilogue` is a [`BoundEpilogue`] of this type.
-    #[cfg(all(target_arch = "x86_64", not(miri)))]
+    #[cfg(all(target_arch = "x86_64", not(miri), feature = "avx512"))]
     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl,avx2,fma,f16c")]
     unsafe fn avx512(epilogue: *const (), acc: &AccumulatorTile)
     where
@@ -79,7 +79,7 @@ pub unsafe trait EpilogueLoop<const N: usize> {
     ///
     /// # Safety
     /// As for [`EpilogueLoop::run`], and `epilogue` is a [`BoundEpilogue`] of this type.
-    #[cfg(all(target_arch = "x86_64", not(miri)))]
+    #[cfg(all(target_arch = "x86_64", not(miri), feature = "avx512"))]
     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl,avx2,fma,f16c")]
     #[inline(never)]
     unsafe fn avx512_edges(epilogue: &BoundEpilogue<'_, Self, N>, acc: &AccumulatorTile)
@@ -94,7 +94,7 @@ pub unsafe trait EpilogueLoop<const N: usize> {
     ///
     /// # Safety
     /// As for [`EpilogueLoop::run`], and `epilogue` is a [`BoundEpilogue`] of this type.
-    #[cfg(all(target_arch = "x86_64", not(miri)))]
+    #[cfg(all(target_arch = "x86_64", not(miri), feature = "avx2"))]
     #[target_feature(enable = "avx2,fma,f16c")]
     unsafe fn avx2(epilogue: *const (), acc: &AccumulatorTile)
     where
@@ -115,7 +115,7 @@ pub unsafe trait EpilogueLoop<const N: usize> {
     ///
     /// # Safety
     /// As for [`EpilogueLoop::run`], and `epilogue` is a [`BoundEpilogue`] of this type.
-    #[cfg(all(target_arch = "x86_64", not(miri)))]
+    #[cfg(all(target_arch = "x86_64", not(miri), feature = "avx2"))]
     #[target_feature(enable = "avx2,fma,f16c")]
     #[inline(never)]
     unsafe fn avx2_edges(epilogue: &BoundEpilogue<'_, Self, N>, acc: &AccumulatorTile)
@@ -185,9 +185,9 @@ impl<'a, K: EpilogueLoop<N>, const N: usize> BoundEpilogue<'a, K, N> {
     #[inline(always)]
     pub fn erased<L: Level>(&self) -> Epilogue {
         let run_fn: EpilogueFn = match L::ID {
-            #[cfg(all(target_arch = "x86_64", not(miri)))]
+            #[cfg(all(target_arch = "x86_64", not(miri), feature = "avx512"))]
             LevelId::Avx512 => K::avx512,
-            #[cfg(all(target_arch = "x86_64", not(miri)))]
+            #[cfg(all(target_arch = "x86_64", not(miri), feature = "avx2"))]
             LevelId::Avx2 => K::avx2,
             _ => K::baseline,
         };

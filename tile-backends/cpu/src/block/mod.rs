@@ -136,9 +136,9 @@ pub unsafe trait Kernel {
         // SAFETY: the caller's promise, which includes the level's features.
         unsafe {
             match LevelId::from_number(level) {
-                #[cfg(all(target_arch = "x86_64", not(miri)))]
+                #[cfg(all(target_arch = "x86_64", not(miri), feature = "avx512"))]
                 Some(LevelId::Avx512) => Self::avx512(call),
-                #[cfg(all(target_arch = "x86_64", not(miri)))]
+                #[cfg(all(target_arch = "x86_64", not(miri), feature = "avx2"))]
                 Some(LevelId::Avx2) => Self::avx2(call),
                 _ => Self::call(Baseline, call),
             }
@@ -149,7 +149,7 @@ pub unsafe trait Kernel {
     ///
     /// # Safety
     /// As for [`Kernel::blocks`].
-    #[cfg(all(target_arch = "x86_64", not(miri)))]
+    #[cfg(all(target_arch = "x86_64", not(miri), feature = "avx512"))]
     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl,avx2,fma,f16c")]
     unsafe fn avx512(call: &HostCall<'_>) {
         // SAFETY: the caller's promise.
@@ -160,7 +160,7 @@ pub unsafe trait Kernel {
     ///
     /// # Safety
     /// As for [`Kernel::blocks`].
-    #[cfg(all(target_arch = "x86_64", not(miri)))]
+    #[cfg(all(target_arch = "x86_64", not(miri), feature = "avx2"))]
     #[target_feature(enable = "avx2,fma,f16c")]
     unsafe fn avx2(call: &HostCall<'_>) {
         // SAFETY: the caller's promise.
@@ -170,9 +170,9 @@ pub unsafe trait Kernel {
     /// Bytes of scratch memory a block needs at a level, by number.
     fn scratch_at(level: u32) -> usize {
         match LevelId::from_number(level) {
-            #[cfg(all(target_arch = "x86_64", not(miri)))]
+            #[cfg(all(target_arch = "x86_64", not(miri), feature = "avx512"))]
             Some(LevelId::Avx512) => Self::scratch::<crate::level::Avx512>(),
-            #[cfg(all(target_arch = "x86_64", not(miri)))]
+            #[cfg(all(target_arch = "x86_64", not(miri), feature = "avx2"))]
             Some(LevelId::Avx2) => Self::scratch::<crate::level::Avx2>(),
             _ => Self::scratch::<Baseline>(),
         }

@@ -43,12 +43,12 @@
 //! equal bits.
 
 mod a_operand;
-#[cfg(all(target_arch = "x86_64", not(miri)))]
+#[cfg(all(target_arch = "x86_64", not(miri), feature = "avx2"))]
 mod avx2;
-#[cfg(all(target_arch = "x86_64", not(miri)))]
+#[cfg(all(target_arch = "x86_64", not(miri), feature = "avx512"))]
 mod avx512;
 #[cfg_attr(
-    not(all(target_arch = "x86_64", not(miri))),
+    not(all(target_arch = "x86_64", not(miri), feature = "avx2")),
     expect(dead_code, reason = "no other machine has instructions for codes")
 )]
 mod dequantise;

@@ -102,8 +102,8 @@ impl Choice {
             (DType::I16, DType::I16, DType::I16) | (DType::U16, DType::U16, DType::U16) => (Scheme::I16, None),
             _ => panic!("the verifier admits gemm only from a pair of element types to their accumulator"),
         };
-        // Levels of x86-64 have no code elsewhere, where nothing runs them.
-        let better = if cfg!(all(target_arch = "x86_64", not(miri))) { better } else { None };
+        // A level without code is the baseline's, and nothing runs it.
+        let better = if level.is_compiled() { better } else { None };
         Choice { base, better }
     }
 
@@ -207,9 +207,9 @@ impl Scheme {
 /// memory with vectors of any width, so AVX-512 takes those of AVX2.
 pub(super) const fn narrow_gemv(level: LevelId, scheme: Scheme, b: DType) -> Option<&'static GemvFns> {
     match (level, scheme, b) {
-        #[cfg(all(target_arch = "x86_64", not(miri)))]
+        #[cfg(all(target_arch = "x86_64", not(miri), feature = "avx2"))]
         (LevelId::Avx2 | LevelId::Avx512, Scheme::F32, DType::F16) => Some(&super::avx2::F16_GEMV),
-        #[cfg(all(target_arch = "x86_64", not(miri)))]
+        #[cfg(all(target_arch = "x86_64", not(miri), feature = "avx2"))]
         (LevelId::Avx2 | LevelId::Avx512, Scheme::F32, DType::BF16) => Some(&super::avx2::BF16_GEMV),
         _ => None,
     }
@@ -222,7 +222,7 @@ macro_rules! of_scheme {
         #[inline(always)]
         pub(super) const fn $name(level: LevelId, scheme: Scheme) -> $ty {
         match level {
-            #[cfg(all(target_arch = "x86_64", not(miri)))]
+            #[cfg(all(target_arch = "x86_64", not(miri), feature = "avx512"))]
             LevelId::Avx512 => {
                 use super::avx512::*;
                 match scheme {
@@ -237,7 +237,7 @@ macro_rules! of_scheme {
                     Scheme::I16 => i16::$constant,
                 }
             }
-            #[cfg(all(target_arch = "x86_64", not(miri)))]
+            #[cfg(all(target_arch = "x86_64", not(miri), feature = "avx2"))]
             LevelId::Avx2 => {
                 use super::avx2::*;
                 match scheme {

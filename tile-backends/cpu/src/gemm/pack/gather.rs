@@ -24,9 +24,9 @@ impl Gather {
     #[inline(always)]
     pub(in crate::gemm) fn new<L: Level, S: CpuElem, T: CpuElem>(fill: T) -> Gather {
         let run = match L::ID {
-            #[cfg(all(target_arch = "x86_64", not(miri)))]
+            #[cfg(all(target_arch = "x86_64", not(miri), feature = "avx512"))]
             crate::level::LevelId::Avx512 => avx512::<S, T>,
-            #[cfg(all(target_arch = "x86_64", not(miri)))]
+            #[cfg(all(target_arch = "x86_64", not(miri), feature = "avx2"))]
             crate::level::LevelId::Avx2 => avx2::<S, T>,
             _ => run::<L, S, T>,
         };
@@ -70,14 +70,14 @@ unsafe fn run<L: Level, S: CpuElem, T: CpuElem>(src: *const u8, step: i64, dst: 
     }
 }
 
-#[cfg(all(target_arch = "x86_64", not(miri)))]
+#[cfg(all(target_arch = "x86_64", not(miri), feature = "avx512"))]
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl,fma,f16c")]
 unsafe fn avx512<S: CpuElem, T: CpuElem>(src: *const u8, step: i64, dst: *mut u8, count: usize) {
     // SAFETY: the caller's contract is that of `run`.
     unsafe { run::<crate::level::Avx512, S, T>(src, step, dst, count) }
 }
 
-#[cfg(all(target_arch = "x86_64", not(miri)))]
+#[cfg(all(target_arch = "x86_64", not(miri), feature = "avx2"))]
 #[target_feature(enable = "avx2,fma,f16c")]
 unsafe fn avx2<S: CpuElem, T: CpuElem>(src: *const u8, step: i64, dst: *mut u8, count: usize) {
     // SAFETY: the caller's contract is that of `run`.

@@ -17,9 +17,9 @@
 //! Indices that do not exist read as the fill value, and the steps that pad K to a whole group
 //! as zero.
 
-#[cfg(all(target_arch = "x86_64", not(miri)))]
+#[cfg(all(target_arch = "x86_64", not(miri), feature = "avx2"))]
 mod avx2;
-#[cfg(all(target_arch = "x86_64", not(miri)))]
+#[cfg(all(target_arch = "x86_64", not(miri), feature = "avx512"))]
 mod avx512;
 mod encode;
 mod gather;
@@ -130,9 +130,9 @@ pub(super) const fn packer(level: LevelId, scheme: Scheme, side: Side, dtype: DT
         _ => panic!("a scheme is chosen for the element types that it packs"),
     };
     match level {
-        #[cfg(all(target_arch = "x86_64", not(miri)))]
+        #[cfg(all(target_arch = "x86_64", not(miri), feature = "avx512"))]
         LevelId::Avx512 => avx512::packer(encoding),
-        #[cfg(all(target_arch = "x86_64", not(miri)))]
+        #[cfg(all(target_arch = "x86_64", not(miri), feature = "avx2"))]
         LevelId::Avx2 => avx2::packer(encoding),
         _ => portable::packer(encoding),
     }
