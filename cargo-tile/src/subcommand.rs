@@ -208,7 +208,7 @@ fn features(args: &[String]) -> Result<Vec<&'static str>, Error> {
             _ => {
                 return Err(Error::usage(format!(
                     "unknown target `{target}`, expected cpu, one of NVIDIA's such as sm_90a, wgsl, wgsl:coop, \
-                     wgsl:processor, spirv, npuir:CHIP or ascendc:CHIP"
+                     wgsl:software, spirv, npuir:CHIP or ascendc:CHIP"
                 )));
             }
         };

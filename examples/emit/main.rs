@@ -17,7 +17,7 @@
 //! $emit matmul --target sm_90a --layout-svg matmul.svg      # … drawn
 //! $emit matmul --target wgsl                   # the WGSL of the default instance
 //! $emit matmul --target wgsl:coop --with T=f16,O=f16        # … with cooperative matrices
-//! $emit matmul --target wgsl:processor         # … for a software GPU (lavapipe)
+//! $emit matmul --target wgsl:software         # … for a software GPU (lavapipe)
 //! $emit matmul --target spirv --with T=i8,O=i32             # its SPIR-V, disassembled
 //! $emit matmul --target npuir:910B1            # its AscendNPU IR
 //! $emit matmul --target npuir:910B1 --after npu             # its NPU IR
@@ -30,7 +30,7 @@
 //! ```
 //!
 //! A target needs its backend's feature and no other: `cuda` for `sm_…`, `wgpu` for `wgsl`,
-//! `wgsl:coop`, `wgsl:processor` and `spirv`, `ascend` for `npuir:CHIP` and `ascendc:CHIP`; `cpu`
+//! `wgsl:coop`, `wgsl:software` and `spirv`, `ascend` for `npuir:CHIP` and `ascendc:CHIP`; `cpu`
 //! needs none.
 //!
 //! - `--after` names a stage:

@@ -152,7 +152,7 @@ fn seen_by_nobody(line: &str) -> String {
 /// take. Parsing what is made here is wgpu's.
 const MOST: Duration = Duration::from_millis(50);
 
-/// How much slower builds that are not optimised are, at most, on a processor that others
+/// How much slower builds that are not optimised are, at most, on a software GPU that others
 /// use as well: 96 ms was seen on an idle one.
 const UNOPTIMISED: u32 = 8;
 

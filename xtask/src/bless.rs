@@ -20,14 +20,14 @@ impl Golden {
 
 /// All of them. Each reads `TILE_BLESS`, or `TRYBUILD` where rustc's messages are compared.
 pub(crate) const GOLDENS: &[Golden] = &[
-    Golden { package: "tile-core", tests: "--test filetests --test ops_doc", quick: true },
-    Golden { package: "tile-core", tests: "--test corpus", quick: false },
+    Golden { package: "tile-core", tests: "--test filetests --test tables -- filetests ops_doc", quick: true },
+    Golden { package: "tile-core", tests: "--test tables corpus", quick: false },
     Golden { package: "tile-macros", tests: "", quick: true },
-    Golden { package: "tile-cpu-codegen", tests: "--test filetests", quick: true },
+    Golden { package: "tile-cpu-codegen", tests: "--test codegen filetests", quick: true },
     Golden { package: "tile-simt", tests: "--test simt -- filetests computed_operands::programs", quick: true },
     Golden { package: "tile-cuda", tests: "--test ptx golden", quick: true },
-    Golden { package: "tile-wgpu", tests: "--features spirv --test filetests", quick: true },
-    Golden { package: "tile-ascend", tests: "--test filetests --test cost", quick: true },
+    Golden { package: "tile-wgpu", tests: "--features spirv --test wgsl filetests", quick: true },
+    Golden { package: "tile-ascend", tests: "--test text -- filetests cost", quick: true },
     Golden { package: "target-tests", tests: "--test ascend --test ascendc", quick: false },
     Golden { package: "tile-chart", tests: "", quick: true },
     Golden { package: "tile-kernel", tests: "--test ui", quick: false },

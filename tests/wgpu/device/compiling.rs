@@ -71,7 +71,7 @@ fn bounded(kernel: &str, is_long: bool) {
     remarks.iter().for_each(|remark| println!("  {remark}"));
     let told = remarks.iter().any(|remark| remark.text.starts_with("its fastest form has"));
     // What a GPU would divide among many invocations is short at once.
-    if wgpu().class().processor {
+    if wgpu().class().software_gpu {
         expect(&format!("remarks on {kernel}"), told == is_long, &remarks);
     }
 }

@@ -11,7 +11,7 @@
 //! `TILE_WGPU_LANES=1` lets lanes of a software GPU share operand loads in every kernel,
 //! `TILE_WGPU_LANES=0` in none; otherwise they do where it pays.
 //! `TILE_WGPU_WITHOUT` names extensions that kernels are to do without, with
-//! commas between: `subgroups`, `f16`, `fma`, `cooperative`, and `processor` for
+//! commas between: `subgroups`, `f16`, `fma`, `cooperative`, and `software` for
 //! what a software GPU does otherwise than a GPU.
 //!
 //! `TILE_WGPU_LIMITS` has cases run on a device that the program has opened: `core`
@@ -123,7 +123,7 @@ fn extensions() -> Result<Extensions, LaunchError> {
             "subgroups" => extensions.subgroups = false,
             "f16" => extensions.f16 = false,
             "fma" => extensions.fma = false,
-            "processor" => extensions.processor = false,
+            "software" => extensions.software_gpu = false,
             "cooperative" => extensions.cooperative = false,
             _ => {
                 let (target, reason) = ("wgpu".to_owned(), format!("no extension is called `{name}`"));

@@ -101,7 +101,7 @@ pub fn compile_instance(instance: &Instance<'_>, facts: &LaunchFacts, class: &Cl
     }
     if shortest.emitted.operations < operations {
         shortest.shortened = Some(format!(
-            "its fastest form has {operations} operations, which a driver that executes it on a processor would compile \
+            "its fastest form has {operations} operations, which a driver that executes it on a software GPU would compile \
              for long (the bound is {}); this one has {} and {} invocations, which is slower for large tensors; smaller \
              tiles have fewer",
             class.max_operations, shortest.emitted.operations, shortest.emitted.threads

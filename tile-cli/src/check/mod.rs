@@ -143,7 +143,7 @@ fn of(target: &str, instance: &Instance<'_>, options: &Options, arguments: &Argu
                 _ => {
                     return Err(usage(format!(
                         "unknown target `{name}`, expected one of NVIDIA's such as sm_90a, wgsl, wgsl:coop, \
-                         wgsl:processor, spirv or ascendc:CHIP"
+                         wgsl:software, spirv or ascendc:CHIP"
                     )));
                 }
             };

@@ -11,7 +11,7 @@ pub(super) fn report(name: &str, instance: &Instance<'_>) -> Result<Report, Fail
     let class = match name {
         "spirv" => Class::spirv(),
         "wgsl:coop" => Class::cooperative(),
-        "wgsl:processor" => Class::SOFTWARE_GPU,
+        "wgsl:software" => Class::SOFTWARE_GPU,
         _ => Class::DESKTOP,
     };
     let compiled = fit(instance, |func| compile(func, &LaunchFacts::strongest(func), &class))?;

@@ -62,7 +62,7 @@ fn ptx(name: &str, stage: Option<&str>, instance: &Instance<'_>) -> Result<Compi
     let names = names.join(", ");
     let unknown = || {
         format!(
-            "unknown target `{name}`, expected one of cpu, wgsl, wgsl:coop, wgsl:processor, spirv, npuir:CHIP, ascendc:CHIP, {names}"
+            "unknown target `{name}`, expected one of cpu, wgsl, wgsl:coop, wgsl:software, spirv, npuir:CHIP, ascendc:CHIP, {names}"
         )
     };
     let (arch, how) = name.split_once(':').unwrap_or((name, ""));
@@ -109,7 +109,7 @@ fn webgpu(name: &str, stage: Option<&str>, instance: &Instance<'_>) -> Result<Co
     let class = match name {
         "spirv" => Class::spirv(),
         "wgsl:coop" => Class::cooperative(),
-        "wgsl:processor" => Class::SOFTWARE_GPU,
+        "wgsl:software" => Class::SOFTWARE_GPU,
         _ => Class::DESKTOP,
     };
     let mut stage = Stage::new(stage);
@@ -144,7 +144,7 @@ pub(crate) fn has_threads(name: &str) -> bool {
 
 /// Whether a target of WebGPU is meant.
 pub(crate) fn is_webgpu(name: &str) -> bool {
-    matches!(name, "wgsl" | "wgsl:coop" | "wgsl:processor" | "spirv")
+    matches!(name, "wgsl" | "wgsl:coop" | "wgsl:software" | "spirv")
 }
 
 /// The stage of thread programs that `--after` names: `threads` is the first,

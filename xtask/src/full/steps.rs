@@ -51,7 +51,7 @@ fn kinds() -> Vec<(&'static str, &'static str, Vec<String>)> {
             "webgpu-spirv",
             "kernels as SPIR-V",
             vec![device(
-                "TILE_WGPU_SPIRV=always TILE_WGPU_WITHOUT=processor",
+                "TILE_WGPU_SPIRV=always TILE_WGPU_WITHOUT=software",
                 "--seed 1 functions:: normalisation:: matmul:: coop::modules",
             )],
         ),
@@ -59,7 +59,7 @@ fn kinds() -> Vec<(&'static str, &'static str, Vec<String>)> {
             "webgpu-core",
             "the core of WGSL alone, and wgpu's own checks of indices",
             vec![device(
-                "TILE_WGPU_CHECKS=1 TILE_WGPU_WITHOUT=subgroups,f16,fma,processor",
+                "TILE_WGPU_CHECKS=1 TILE_WGPU_WITHOUT=subgroups,f16,fma,software",
                 &format!("--seed 1000000 {COMMON} elementwise:: experts:: rearrangement:: regions:: sequence::"),
             )],
         ),
@@ -139,6 +139,12 @@ pub(crate) fn steps(slices: &Slices, default_members: &[String]) -> Vec<Step> {
             &[],
             ["cargo test -p tile-core --features ndarray --test tensor"],
         ),
+        step(
+            "levels",
+            "the CPU library without code for AVX-512",
+            &[],
+            ["cargo test -p tile-cpu --no-default-features --features avx2 --lib --test random"],
+        ),
         step("examples", "every example at a small size", &[], ["cargo build --examples", ".ci/examples"]),
         step(
             "wgpu-modules",
@@ -158,7 +164,7 @@ fn webgpu(slices: &Slices) -> Vec<Step> {
         "webgpu",
         "the shared cases and random kernels, divided as for a GPU",
         &["wgpu-modules"],
-        [device("TILE_WGPU_WITHOUT=processor", "--seed 1 --random 300")],
+        [device("TILE_WGPU_WITHOUT=software", "--seed 1 --random 300")],
     );
     webgpu.without_vulkan = false;
     let mut steps = vec![webgpu];

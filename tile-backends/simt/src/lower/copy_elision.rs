@@ -1,11 +1,11 @@
-//! Tiles that a processor does not copy.
+//! Tiles that a software GPU does not copy.
 //!
 //! ```text
 //! copy a[k] → t                 t = a[k]
 //! gemm t, u, acc        ──►     gemm t, u, acc
 //! ```
 //!
-//! A processor has caches for what is read often, and none of the memory that a block shares: a
+//! A software GPU has caches for what is read often, and none of the memory that a block shares: a
 //! tile there is a copy that costs an access for each of its elements in and another one out.
 //! Where lanes share what they read ([`lanes`](super::gemm)), a block reads an element of an
 //! operand once or a few times.

@@ -61,7 +61,7 @@ impl Access {
 const HELD: u64 = 96;
 /// The same where warps multiply.
 const MULTIPLIED: u64 = 128;
-/// The same where a processor executes the threads.
+/// The same where a software GPU executes the threads.
 const IN_CACHE: u64 = 256;
 /// The same where threads have whole rows of products, whose lanes share what they read:
 /// three quarters of a L1 of 32 KiB, in vectors of 32 bytes.

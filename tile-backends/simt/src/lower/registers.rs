@@ -14,7 +14,7 @@ use tile_core::ir::{Op as Tile, Value};
 
 impl Lower<'_> {
     /// Whether a fragment is kept in pairs: an operand, or what becomes one in
-    /// shared memory, and never a sum. A processor multiplies elements.
+    /// shared memory, and never a sum. A software GPU multiplies elements.
     pub(super) fn keeps_pairs(&self, value: Value, layout: &Fragment, elem: DType) -> bool {
         let func = self.func;
         let (mut operand, mut sum) = (false, false);

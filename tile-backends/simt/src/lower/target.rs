@@ -45,7 +45,7 @@ pub struct Target {
     /// where a kernel wants that: [`Special::Worker`](crate::ir::Special::Worker), orders
     /// of tiles.
     pub lines: bool,
-    /// Whether a processor executes the threads, several of them as one vector: then
+    /// Whether a software GPU executes the threads, several of them as one vector: then
     /// few threads with large parts of tiles are best. Registers that it lacks are
     /// vectors in its L1, while an access of shared memory is one for each
     /// thread; and while one thread waits, no other runs.
@@ -108,7 +108,7 @@ impl Target {
         }
     }
 
-    /// Lanes of the vectors by which a processor executes threads, where these are
+    /// Lanes of the vectors by which a software GPU executes threads, where these are
     /// warps and a lane hands values to others without memory.
     pub(super) fn vector(&self) -> Option<u32> {
         (self.software_gpu && self.warp == self.shuffles && self.shuffles >= LANES).then_some(self.shuffles)

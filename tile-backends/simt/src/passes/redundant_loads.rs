@@ -9,7 +9,7 @@
 //!
 //! A thread that goes through several rows of a tile reads what is the same for each row once
 //! for each. On a GPU that is a word of a cache that is read again, and costs less than a
-//! register that is held; where a processor executes the threads, registers are memory as
+//! register that is held; where a software GPU executes the threads, registers are memory as
 //! everything else, and an access is one for each thread.
 //!
 //! The loads of a buffer are forgotten where something may have been stored to it, by this

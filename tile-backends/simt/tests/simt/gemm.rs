@@ -60,7 +60,7 @@ fn the_left_operand_may_be_in_registers() {
     }
 }
 
-/// Where a processor executes the threads, a block is one warp, whose threads hold
+/// Where a software GPU executes the threads, a block is one warp, whose threads hold
 /// large parts of a tile.
 #[test]
 fn few_threads_for_a_processor() {

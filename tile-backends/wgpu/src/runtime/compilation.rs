@@ -23,7 +23,7 @@ pub struct Compilation {
     /// wgpu: the module, which it parses and checks.
     pub module: Duration,
     /// wgpu and the driver: the pipeline, for which the driver compiles the module. Some
-    /// drivers, as Mesa's on a processor, do so when it first runs instead.
+    /// drivers, as Mesa's on a software GPU, do so when it first runs instead.
     pub pipeline: Duration,
 }
 

@@ -17,10 +17,10 @@ pub struct Extensions {
     /// The device's fused FMA of `f32`, where it rounds once: a kernel that
     /// is run when the device is opened tells. Otherwise it is computed in integers.
     pub fma: bool,
-    /// Few invocations with much to do each where a processor executes them
+    /// Few invocations with much to do each where a software GPU executes them
     /// (`DeviceType::Cpu`). Otherwise they are divided as on a GPU there, too.
-    pub processor: bool,
-    /// In which kernels lanes of that processor's vectors share operand loads by
+    pub software_gpu: bool,
+    /// In which kernels lanes of that software GPU's vectors share operand loads by
     /// subgroup shuffles, where subgroups are of one size: products and attention are several times as fast on
     /// lavapipe then, and compiled longer (`docs/decisions/0019-software-gpu-lanes.md`). [`Lanes::Products`]
     /// decides for each kernel; a program whose kernels run long says [`Lanes::Always`].
@@ -42,7 +42,7 @@ impl Extensions {
         subgroups: true,
         f16: true,
         fma: true,
-        processor: true,
+        software_gpu: true,
         lanes: Lanes::Products,
         cooperative: true,
         spirv: Spirv::Matrices,
@@ -52,7 +52,7 @@ impl Extensions {
         subgroups: false,
         f16: false,
         fma: false,
-        processor: false,
+        software_gpu: false,
         lanes: Lanes::Never,
         cooperative: false,
         spirv: Spirv::Never,
@@ -130,7 +130,7 @@ pub(super) fn class(features: Features, limits: &Limits, info: &AdapterInfo, tol
         subgroup,
         f16,
         fma: false,
-        processor: info.device_type == DeviceType::Cpu,
+        software_gpu: info.device_type == DeviceType::Cpu,
         max_held: u64::MAX,
         max_operations: if info.device_type == DeviceType::Cpu { MAX_OPERATIONS } else { u64::MAX },
         lanes: if info.device_type == DeviceType::Cpu && one_size { told.lanes } else { Lanes::Never },

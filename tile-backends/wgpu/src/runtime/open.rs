@@ -167,7 +167,7 @@ impl Wgpu {
             matrices: adapter.cooperative_matrix_properties(),
             vulkan: if passes { vulkan::matrices(adapter) } else { None },
             spirv: extensions.spirv,
-            lanes: if extensions.processor { extensions.lanes } else { Lanes::Never },
+            lanes: if extensions.software_gpu { extensions.lanes } else { Lanes::Never },
         };
         let wgpu = Wgpu::asked(device, queue, adapter.get_info().name, &told, errors);
         wgpu.alive()?;
@@ -202,7 +202,7 @@ impl Wgpu {
         if class.subgroup > 1 && !self.has_full_subgroups().await? {
             class = without_subgroups(&class);
         }
-        class.processor &= extensions.processor;
+        class.software_gpu &= extensions.software_gpu;
         self.seen(class);
         Ok(())
     }

@@ -8,7 +8,7 @@ use tile_simt::lower::{Target, lanes_pay};
 /// Threads in which work is divided, whatever the size of subgroups.
 const WARP: u32 = 32;
 
-/// Operations of a module that a processor's driver compiles in seconds.
+/// Operations of a module that a software GPU's driver compiles in seconds.
 pub(crate) const MAX_OPERATIONS: u64 = 40_000;
 
 /// A class of devices: limits, and extensions of WGSL's core that they have.
@@ -30,9 +30,9 @@ pub struct Class {
     pub f16: bool,
     /// Whether `fma` rounds once, of `f32`: WGSL lets it be a product and a sum.
     pub fma: bool,
-    /// Whether a processor executes modules, as lavapipe and SwiftShader have it do:
+    /// Whether a software GPU executes modules, as lavapipe and SwiftShader have it do:
     /// few invocations with much to do each are best there.
-    pub processor: bool,
+    pub software_gpu: bool,
     /// The most elements of fragments that an invocation should hold, in place of the
     /// lowering's own rules where they say more; what is done to each is written out, and
     /// so modules are shorter with fewer.
@@ -41,7 +41,7 @@ pub struct Class {
     /// longer is made in a shorter form, where there is one, since drivers of processors
     /// would compile it for minutes.
     pub max_operations: u64,
-    /// In which kernels the lanes of a subgroup, which is a vector of that processor,
+    /// In which kernels the lanes of a subgroup, which is a vector of that software GPU,
     /// share operand loads by shuffles; all subgroups have one size where some do.
     pub lanes: Lanes,
     /// Whether bindings show whole groups of four words, so that four may be
@@ -57,7 +57,7 @@ pub struct Class {
     pub spirv: Spirv,
 }
 
-/// In which kernels lanes of a processor's vectors share operand loads by subgroup
+/// In which kernels lanes of a software GPU's vectors share operand loads by subgroup
 /// shuffles.
 ///
 /// Results are right either way; sums are added in another order.
@@ -106,7 +106,7 @@ impl Class {
         subgroup: 1,
         f16: false,
         fma: false,
-        processor: false,
+        software_gpu: false,
         max_held: u64::MAX,
         max_operations: u64::MAX,
         lanes: Lanes::Never,
@@ -124,7 +124,7 @@ impl Class {
         subgroup: 32,
         f16: true,
         fma: true,
-        processor: false,
+        software_gpu: false,
         max_held: u64::MAX,
         max_operations: u64::MAX,
         lanes: Lanes::Never,
@@ -139,7 +139,7 @@ impl Class {
     pub const SOFTWARE_GPU: Class = Class {
         subgroup: 8,
         fma: false,
-        processor: true,
+        software_gpu: true,
         max_operations: MAX_OPERATIONS,
         lanes: Lanes::Products,
         ..Class::DESKTOP
@@ -194,7 +194,7 @@ impl Class {
             register_file: 0,
             bytes_in_flight: 0,
             lines: false,
-            software_gpu: self.processor,
+            software_gpu: self.software_gpu,
             shuffles: self.subgroup.min(WARP),
             fma: if self.fma { vec![DType::F32] } else { Vec::new() },
             copy_async: false,

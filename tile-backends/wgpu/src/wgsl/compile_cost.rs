@@ -1,6 +1,6 @@
 //! How long a module is when it is written out: what software GPUs compile.
 //!
-//! Drivers that execute modules on a processor inline every function and hand the whole to
+//! Drivers that execute modules on a software GPU inline every function and hand the whole to
 //! a compiler that takes time more than in proportion to it. The estimate counts
 //! statements, and operators in them; a call counts as the function that it calls. Loops
 //! count once: drivers do not unroll what has more than a few iterations.

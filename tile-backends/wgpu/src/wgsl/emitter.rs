@@ -41,8 +41,8 @@ pub(super) struct Emitter<'a> {
     pub(super) by_subgroups: bool,
     /// Whether all subgroups have that size.
     is_vector: bool,
-    /// Whether a processor executes the module.
-    pub(super) processor: bool,
+    /// Whether a software GPU executes the module.
+    pub(super) software_gpu: bool,
     uniformity: Uniformity,
     pub(super) broadcasts: UniformBroadcasts,
     pub(super) hazards: FloatHazards,
@@ -72,7 +72,7 @@ pub(super) fn emit(kernel: &Kernel, class: &Class) -> Result<Emitted, EmitError>
         subgroup: class.subgroup,
         by_subgroups: false,
         is_vector: class.lanes == Lanes::Always,
-        processor: class.processor,
+        software_gpu: class.software_gpu,
         uniformity,
         broadcasts: UniformBroadcasts::of(kernel),
         hazards: FloatHazards::of(kernel),

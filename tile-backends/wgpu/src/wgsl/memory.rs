@@ -101,7 +101,7 @@ impl Emitter<'_> {
             return;
         }
         if let Some(guard) = &guard
-            && self.processor
+            && self.software_gpu
             && self.load_anyway(inst, buf, offset, rest[0], guard, &otherwise)
         {
             return;
@@ -133,7 +133,7 @@ impl Emitter<'_> {
         inst.results.iter().for_each(|&result| self.place(result));
     }
 
-    /// A guarded load where a processor executes invocations as lanes of vectors, of a
+    /// A guarded load where a software GPU executes invocations as lanes of vectors, of a
     /// buffer that nothing writes; `false` of others. Both ways of a condition are
     /// executed there, and what leaves it is a variable that each lane keeps or not,
     /// which compilers make memory of. So the load is done whether the guard holds or

@@ -50,21 +50,21 @@ pub(super) struct Types {
     pub(super) fma: bool,
     /// Whether WGSL's own functions are good enough.
     pub(super) fast: bool,
-    /// Whether a processor executes the module.
-    processor: bool,
+    /// Whether a software GPU executes the module.
+    software_gpu: bool,
 }
 
 impl Types {
     pub(super) fn new(kernel: &Kernel, class: &Class) -> Types {
         let fast = kernel.fast_math;
-        Types { f16: class.f16, fma: class.fma || fast, fast, processor: class.processor }
+        Types { f16: class.f16, fma: class.fma || fast, fast, software_gpu: class.software_gpu }
     }
 
     /// The function that rounds to the nearest whole number, ties to even. WGSL's does;
-    /// Mesa's on a processor takes halves away from zero where its vectors are longer
-    /// than those of which the processor rounds.
+    /// Mesa's on a software GPU takes halves away from zero where its vectors are longer
+    /// than those of which the software GPU rounds.
     pub(super) fn round_even(self) -> &'static str {
-        if self.processor { "round_even_f32" } else { "round" }
+        if self.software_gpu { "round_even_f32" } else { "round" }
     }
 
     /// The type that holds a value.

@@ -10,7 +10,7 @@
 //! ```
 //!
 //! A new hint is a row here and its use in the backend; `TILE_BLESS=1 cargo test -p tile-core
-//! --test ops_doc` writes the entry, and `tests/language` asks for a test of it.
+//! --test tables ops_doc` writes the entry, and `tests/language` asks for a test of it.
 
 use super::values::Value as _;
 use super::{Exclusion, Hint, Namespace, Need, Schedule, Setting, Unit, Values};

@@ -6,7 +6,7 @@ use std::ops::Range;
 
 const HEADER: &str = "\
 //! Random kernels. Written by `tile_core::testing::corpus`; `TILE_BLESS=1 cargo
-//! test -p tile-core --test corpus` writes it anew.
+//! test -p tile-core --test tables corpus` writes it anew.
 #![allow(
     missing_docs,
     unused,

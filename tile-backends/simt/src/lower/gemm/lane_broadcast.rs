@@ -1,4 +1,4 @@
-//! Products by FMA where a processor executes threads as lanes of vectors.
+//! Products by FMA where a software GPU executes threads as lanes of vectors.
 //!
 //! An access to memory is one for each lane there, whether lanes want the same element
 //! or not, and costs as much as tens of FMAs; that a lane hands its element to

@@ -336,7 +336,7 @@ impl Lower<'_> {
         if spilled { self.unspill_view(a, false) } else { Ok(()) }
     }
 
-    /// The operand where it is read: a processor reads tensors as they are.
+    /// The operand where it is read: a software GPU reads tensors as they are.
     fn in_memory(&mut self, view: View, name: &str) -> Lowered<View> {
         match view.root {
             Root::Memory(_) if self.target.vector().is_some() => Ok(view),

@@ -1,10 +1,8 @@
 //! Conversions between every pair of types that the compiler takes, in every rounding mode, and
 //! comparisons with selects on their results.
 
-mod common;
-
+use crate::common::*;
 use ascend_sim::Tools;
-use common::*;
 use std::slice;
 
 type Rounding = (&'static str, fn(f64) -> f64);

@@ -30,7 +30,7 @@ const F: DType = DType::F32;
 const CASES: &[Case] = &[
     Case {
         name: "add",
-        text: include_str!("filetests/add.tile"),
+        text: include_str!("../filetests/add.tile"),
         tensors: &[
             &[(F, &[1], false), (F, &[1], false), (F, &[1], true)],
             &[(F, &[5000], false), (F, &[5000], false), (F, &[5000], true)],
@@ -39,13 +39,13 @@ const CASES: &[Case] = &[
     },
     Case {
         name: "softmax",
-        text: include_str!("filetests/softmax.tile"),
+        text: include_str!("../filetests/softmax.tile"),
         tensors: &[&[(F, &[3, 5], false), (F, &[3, 5], true)], &[(F, &[2, 4096], false), (F, &[2, 4096], true)]],
         tolerance: 1e-5,
     },
     Case {
         name: "matmul",
-        text: include_str!("filetests/matmul.tile"),
+        text: include_str!("../filetests/matmul.tile"),
         tensors: &[
             &[(F, &[5, 7], false), (F, &[7, 3], false), (F, &[5, 3], true)],
             &[(F, &[130, 70], false), (F, &[70, 140], false), (F, &[130, 140], true)],
@@ -54,13 +54,13 @@ const CASES: &[Case] = &[
     },
     Case {
         name: "embedding",
-        text: include_str!("filetests/gather.tile"),
+        text: include_str!("../filetests/gather.tile"),
         tensors: &[&[(F, &[20, 600], false), (DType::I32, &[17], false), (F, &[17, 600], true)]],
         tolerance: 0.0,
     },
     Case {
         name: "beyond",
-        text: include_str!("filetests/beyond.tile"),
+        text: include_str!("../filetests/beyond.tile"),
         tensors: &[
             &[
                 (F, &[20, 20], false),
@@ -83,13 +83,13 @@ const CASES: &[Case] = &[
     },
     Case {
         name: "shifts",
-        text: include_str!("filetests/shifts.tile"),
+        text: include_str!("../filetests/shifts.tile"),
         tensors: &[&[(DType::I32, &[40], false), (DType::I32, &[40], false), (DType::I32, &[40, 14, 16], true)]],
         tolerance: 0.0,
     },
     Case {
         name: "histogram",
-        text: include_str!("filetests/counts.tile"),
+        text: include_str!("../filetests/counts.tile"),
         tensors: &[&[(DType::I32, &[300], false), (DType::I32, &[256], true)]],
         tolerance: 0.0,
     },

@@ -1,10 +1,8 @@
 //! Each family of vector instructions, as the compiler selects them for one operation, against
 //! plain Rust: whole repetitions, tails, and padded rows.
 
-mod common;
-
+use crate::common::*;
 use ascend_sim::Tools;
-use common::*;
 
 /// Whole repeats, a tail, rows of less than a block and of no whole blocks.
 const SHAPES: &[&[usize]] = &[&[16, 128], &[1000], &[5, 37], &[3, 4]];

@@ -1,9 +1,7 @@
 //! Fault detection: kernels that the tools refuse, and faults injected into the compiler's output.
 
-mod common;
-
+use crate::common::*;
 use ascend_sim::{Arg, Compiled, Fault, Options, Program, Refusal, Tools};
-use common::*;
 use std::slice;
 
 fn compiled(tools: &Tools, text: &str, grid_arguments: bool) -> Compiled {
@@ -43,7 +41,7 @@ fn expect_stop(result: Result<Vec<u8>, Fault>, words: &str) {
 #[test]
 fn missing_flags() {
     let Some(tools) = Tools::find() else { return };
-    let text = compiled(&tools, include_str!("inputs/softmax.mlir"), false).text;
+    let text = compiled(&tools, include_str!("../inputs/softmax.mlir"), false).text;
     let pipes = [("<PIPE_MTE2>, <PIPE_V>", "race"), ("<PIPE_V>, <PIPE_MTE3>", "race")];
     for (pair, found) in pipes {
         let both = without(&text, |_, line| line.contains(pair));
@@ -67,7 +65,7 @@ fn missing_flags() {
 #[test]
 fn memory_that_nothing_wrote() {
     let Some(tools) = Tools::find() else { return };
-    let text = compiled(&tools, include_str!("inputs/softmax.mlir"), false).text;
+    let text = compiled(&tools, include_str!("../inputs/softmax.mlir"), false).text;
     let text = without(&text, |_, line| line.contains("call @load_gm_to_ubuf"));
     let result = softmax(&faulty(&tools, &text, "softmax", false));
     assert!(matches!(result, Err(Fault::Unstable(_))), "{:?}", result.map(|bytes| bytes.len()));
@@ -77,7 +75,7 @@ fn memory_that_nothing_wrote() {
 #[test]
 fn missing_flags_between_cores() {
     let Some(tools) = Tools::find() else { return };
-    let text = compiled(&tools, include_str!("inputs/attention.mlir"), true).text;
+    let text = compiled(&tools, include_str!("../inputs/attention.mlir"), true).text;
     let run = |program: &Program| {
         let mut tensors: Vec<Vec<u8>> = (0..4).map(|seed| Tensor::random(F16, &[1024, 64], seed).bytes()).collect();
         let mut args: Vec<Arg<'_>> = tensors.iter_mut().map(|bytes| Arg::Buffer(bytes)).collect();
@@ -101,7 +99,7 @@ fn missing_flags_between_cores() {
 fn wrong_extents() {
     let Some(tools) = Tools::find() else { return };
     let (m, n, k) = (37usize, 45usize, 100usize);
-    let good = compiled(&tools, include_str!("inputs/matmul.mlir"), false).text;
+    let good = compiled(&tools, include_str!("../inputs/matmul.mlir"), false).text;
     let swap = |line: &str| {
         let Some((head, tail)) = line.split_once("call @mma_tile_half_to_float(") else { return line.to_string() };
         let mut operands: Vec<&str> = tail.split(", ").collect();

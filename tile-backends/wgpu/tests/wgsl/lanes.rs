@@ -1,4 +1,4 @@
-//! What kernels are where a processor executes them: in which of them its lanes
+//! What kernels are where a software GPU executes them: in which of them its lanes
 //! share operand loads by subgroup shuffles, and what is written otherwise than for a GPU.
 
 use tile_core::passes::run_passes;
@@ -87,12 +87,12 @@ body {
   }
 }";
 
-/// A processor executes both ways of a condition, and Mesa's rounding there is not always
+/// A software GPU executes both ways of a condition, and Mesa's rounding there is not always
 /// that of WGSL.
 #[test]
 fn processors_load_anyway_and_round_by_themselves() {
-    let [processor, desktop] = [Class::SOFTWARE_GPU, Class::DESKTOP].map(|class| module(MASKED, &class));
-    assert!(processor.contains("= select(0u, "), "{processor}");
-    assert!(processor.contains("= round_even_f32("), "{processor}");
+    let [software_gpu, desktop] = [Class::SOFTWARE_GPU, Class::DESKTOP].map(|class| module(MASKED, &class));
+    assert!(software_gpu.contains("= select(0u, "), "{software_gpu}");
+    assert!(software_gpu.contains("= round_even_f32("), "{software_gpu}");
     assert!(!desktop.contains("select(0u, ") && desktop.contains("= round("), "{desktop}");
 }

@@ -1,7 +1,7 @@
 //! Code for damaged filetests: every well-formed function, sensible or not, has
 //! text, which is Rust as far as tokens go, and always the same.
 
-#[path = "../../../tile-core/tests/mutations/damage.rs"]
+#[path = "../../../../tile-core/tests/mutations/damage.rs"]
 mod damage;
 
 use damage::{Random, corpus, count, damaged};

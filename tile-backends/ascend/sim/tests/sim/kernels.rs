@@ -1,10 +1,8 @@
 //! Whole kernels: element-wise, reductions, GEMMs and their mixtures on both kinds of core, with
 //! tails, with single and with multiple buffering.
 
-mod common;
-
+use crate::common::*;
 use ascend_sim::{Arg, Options, Tools};
-use common::*;
 
 const BOTH: [bool; 2] = [true, false];
 
@@ -16,7 +14,7 @@ fn options(multi_buffer: bool) -> Options {
 fn add() {
     let Some(tools) = Tools::find() else { return };
     for multi_buffer in BOTH {
-        let program = program(&tools, include_str!("inputs/add.mlir"), "vadd_dyn", &options(multi_buffer));
+        let program = program(&tools, include_str!("../inputs/add.mlir"), "vadd_dyn", &options(multi_buffer));
         for n in [5000usize, 1024, 7, 1] {
             let (a, b) = (Tensor::random(F32, &[n], 1), Tensor::random(F32, &[n], 2));
             let rest = Tensor::filled(F32, &[8192], 9.0);
@@ -35,7 +33,7 @@ fn softmax() {
     let Some(tools) = Tools::find() else { return };
     let (rows, columns) = (64, 1024);
     for multi_buffer in BOTH {
-        let program = program(&tools, include_str!("inputs/softmax.mlir"), "softmax", &options(multi_buffer));
+        let program = program(&tools, include_str!("../inputs/softmax.mlir"), "softmax", &options(multi_buffer));
         let x = Tensor::random(F32, &[rows, columns], 3);
         let mut y = Tensor::filled(F32, &[rows, columns], f64::NAN).bytes();
         program
@@ -63,7 +61,7 @@ fn product(a: &Tensor, b: &Tensor, n: usize) -> Vec<f64> {
 fn ragged_products() {
     let Some(tools) = Tools::find() else { return };
     for multi_buffer in BOTH {
-        let program = program(&tools, include_str!("inputs/matmul.mlir"), "matmul_tdyn", &options(multi_buffer));
+        let program = program(&tools, include_str!("../inputs/matmul.mlir"), "matmul_tdyn", &options(multi_buffer));
         for (m, n, k) in [(37usize, 45usize, 100usize), (129, 257, 65), (1, 1, 1), (128, 256, 64)] {
             let (a, b) = (Tensor::random(F16, &[m, k], 1), Tensor::random(F16, &[k, n], 2));
             let mut c = Tensor::filled(F16, &[m, n], f64::NAN).bytes();
@@ -183,7 +181,7 @@ fn exponential_of_product() {
     let Some(tools) = Tools::find() else { return };
     let (n, k, blocks) = (1024, 512, 2);
     for multi_buffer in BOTH {
-        let program = program(&tools, include_str!("inputs/exp_of_product.mlir"), "minicv", &mixed(multi_buffer));
+        let program = program(&tools, include_str!("../inputs/exp_of_product.mlir"), "minicv", &mixed(multi_buffer));
         let mut random = Random::new(1);
         let a = Tensor::new(F16, &[n, k], |_| random.unit() / 16.0);
         let b = Tensor::new(F16, &[k, n], |_| random.unit());
@@ -206,7 +204,7 @@ fn attention() {
     let Some(tools) = Tools::find() else { return };
     let (n, d, blocks) = (1024, 64, 2);
     for multi_buffer in BOTH {
-        let program = program(&tools, include_str!("inputs/attention.mlir"), "fa", &mixed(multi_buffer));
+        let program = program(&tools, include_str!("../inputs/attention.mlir"), "fa", &mixed(multi_buffer));
         let [q, k, v] = [1, 2, 3].map(|seed| Tensor::random(F16, &[n, d], seed));
         let mut out = Tensor::filled(F16, &[n, d], 9.0).bytes();
         let mut args = [

@@ -3,9 +3,9 @@
 
 use ascend_sim::{Chip, Compiled, Options, Tools, accept, verify};
 
-const VECTOR: &[&str] = &[include_str!("inputs/add.mlir"), include_str!("inputs/softmax.mlir")];
-const CUBE: &[&str] = &[include_str!("inputs/matmul.mlir")];
-const MIXED: &[&str] = &[include_str!("inputs/exp_of_product.mlir"), include_str!("inputs/attention.mlir")];
+const VECTOR: &[&str] = &[include_str!("../inputs/add.mlir"), include_str!("../inputs/softmax.mlir")];
+const CUBE: &[&str] = &[include_str!("../inputs/matmul.mlir")];
+const MIXED: &[&str] = &[include_str!("../inputs/exp_of_product.mlir"), include_str!("../inputs/attention.mlir")];
 
 fn options(grid_arguments: bool) -> Options {
     Options { grid_arguments, ..Options::default() }
@@ -56,6 +56,6 @@ fn third_generation() {
 #[test]
 fn known_extents() {
     let Some(tools) = Tools::find() else { return };
-    let text = include_str!("inputs/matmul_static.mlir");
+    let text = include_str!("../inputs/matmul_static.mlir");
     Compiled::new(&tools, text, &options(false)).unwrap_or_else(|refusal| panic!("{refusal}"));
 }

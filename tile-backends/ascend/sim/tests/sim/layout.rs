@@ -1,10 +1,8 @@
 //! Reductions along every axis, and data movement: broadcasts, transposes, gathers, scans, sorts,
 //! atomic stores.
 
-mod common;
-
+use crate::common::*;
 use ascend_sim::{Arg, Options, Tools};
-use common::*;
 use std::slice;
 
 type Fold = (&'static str, f64, fn(f64, f64) -> f64);

@@ -1,0 +1,4 @@
+//! Tests of generated pages and charts.
+
+mod compile_times;
+mod sample;

@@ -1,0 +1,4 @@
+//! Tests of the Rust text that the CPU runs.
+
+mod filetests;
+mod mutations;
