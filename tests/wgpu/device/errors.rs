@@ -1,17 +1,11 @@
 //! Errors of a device: wrong arguments, what it lacks, and its loss.
 
+use super::own::{attempt, counting, expect, increment, large, ordered, product};
 use crate::report;
-use crate::support::{random, wgpu};
-use std::future::Future;
-use std::pin::pin;
-use std::task::{Context, Poll, Waker};
+use crate::support::wgpu;
 use tile_kernel::prelude::*;
-use tile_kernel::wgpu::wgpu as api;
-use tile_kernels::reference;
 use tile_kernels::softmax::softmax;
-use tile_kernels::testing::{array, poisoned};
-use wgpu_tests::turned_around;
-use super::own::{increment, product, ordered, large, expect, attempt, counting};
+use tile_kernels::testing::poisoned;
 
 /// y = x + 1 and z = x + 2.
 #[tile_kernel]

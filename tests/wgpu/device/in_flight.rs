@@ -1,17 +1,12 @@
 //! Launches in flight: from several threads, in batches, with buffers that are used again.
 
+use super::own::{attempt, counting, expect, increment, overlap};
 use crate::report;
-use crate::support::{random, wgpu};
+use crate::support::wgpu;
 use std::future::Future;
 use std::pin::pin;
-use std::task::{Context, Poll, Waker};
+use std::task::{Context, Waker};
 use tile_kernel::prelude::*;
-use tile_kernel::wgpu::wgpu as api;
-use tile_kernels::reference;
-use tile_kernels::softmax::softmax;
-use tile_kernels::testing::{array, poisoned};
-use wgpu_tests::turned_around;
-use super::own::{increment, expect, attempt, counting, overlap};
 
 pub(crate) fn launches_are_in_flight_together() {
     // Threads share programs, the words of a launch and the queue; each has tensors

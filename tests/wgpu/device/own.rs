@@ -1,6 +1,6 @@
 //! Tests of the WebGPU device itself: its tensors, messages, limits and errors.
 
-use super::errors::{apart};
+use super::errors::apart;
 use crate::report;
 use crate::support::{random, wgpu};
 use std::future::Future;
@@ -9,8 +9,7 @@ use std::task::{Context, Poll, Waker};
 use tile_kernel::prelude::*;
 use tile_kernel::wgpu::wgpu as api;
 use tile_kernels::reference;
-use tile_kernels::softmax::softmax;
-use tile_kernels::testing::{array, poisoned};
+use tile_kernels::testing::array;
 use wgpu_tests::turned_around;
 
 /// y = x + 1, in blocks of `N`.
@@ -48,7 +47,11 @@ fn both(x: &Tensor<i32, 1>, y: &Tensor<i32, 1>, z: &mut Tensor<i32, 1>) {
 
 /// C = A·B.
 #[tile_kernel]
-pub(super) fn product<T: Num, const BM: usize, const BK: usize>(a: &Tensor<T, 2>, b: &Tensor<T, 2>, c: &mut Tensor<T::Acc, 2>) {
+pub(super) fn product<T: Num, const BM: usize, const BK: usize>(
+    a: &Tensor<T, 2>,
+    b: &Tensor<T, 2>,
+    c: &mut Tensor<T::Acc, 2>,
+) {
     dims!(a = [m, k], b = [k, n], c = [m, n]);
     let [by, bx] = blocks([m.div_ceil(BM), n.div_ceil(BM)]);
     let mut a_s = shared::<T>([BM, BK]);
@@ -427,4 +430,3 @@ pub(crate) fn lines_of_blocks_are_folded() {
     let launched = numbered().launch(&device, 1 << 20, 1 << 20, 1, &mut out);
     expect("more blocks than words number", matches!(launched, Err(LaunchError::Grid { .. })), &launched);
 }
-
