@@ -120,11 +120,11 @@ pub enum Operand {
 /// `m` and `n` on are unspecified.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Mmad {
-    /// In [`Level::L0C`], `[M, N]`.
+    /// In [`Level::L0C`](super::Level::L0C), `[M, N]`.
     pub dst: Tile,
-    /// In [`Level::L1`], `[M, K]`, or `[K, M]` if transposed.
+    /// In [`Level::L1`](super::Level::L1), `[M, K]`, or `[K, M]` if transposed.
     pub a: Tile,
-    /// In [`Level::L1`], `[K, N]`, or `[N, K]` if transposed.
+    /// In [`Level::L1`](super::Level::L1), `[K, N]`, or `[N, K]` if transposed.
     pub b: Tile,
     /// Whether `a` is transposed.
     pub a_transposed: bool,
