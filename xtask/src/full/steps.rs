@@ -39,7 +39,7 @@ fn device(environment: &str, arguments: &str) -> String {
 }
 
 /// What every kind of WebGPU device runs.
-const COMMON: &str = "--random 20 own:: functions:: layer:: normalisation:: selection:: random::";
+const COMMON: &str = "--random 20 own:: in_flight:: errors:: functions:: layer:: normalisation:: selection:: random::";
 
 /// The kinds of WebGPU device beside the default one: a run takes two of the slices.
 fn kinds() -> Vec<(&'static str, &'static str, Vec<String>)> {
