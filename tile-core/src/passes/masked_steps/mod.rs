@@ -40,7 +40,7 @@ use super::dead_fills::{Overwritten, overwritten_behind_iterations};
 use super::rewrite::{Cursor, Fate, Rewrite, rewrite};
 use super::run_passes;
 use super::split_masks::number;
-use crate::ir::{BinOp, CmpOp, Func, Inst, InstId, Literal, Op, Type, Value, ValueData, ValueDef};
+use crate::ir::{BinOp, CmpOp, Func, Inst, InstId, Literal, Op, Span, Type, Value, ValueData, ValueDef};
 use data::{Test, Tight};
 use std::borrow::Cow;
 use std::collections::HashMap;
@@ -163,26 +163,25 @@ fn join(at: &mut Cursor<'_>, id: InstId, [lo, front]: [Value; 2], [first, hi]: [
     let count = func.values.push(ValueData { ty: Type::INDEX, def: ValueDef::Arg(body, 0), name });
     let counter = std::mem::replace(&mut func.regions[body].args[0], count);
     let mut insts = Vec::new();
-    let mut insert = |func: &mut Func, op: Op, args: Vec<Value>, ty: Type, result: Option<Value>| {
-        let inst = InstId::new(func.insts.len());
-        let def = ValueDef::Inst(inst);
-        let result = match result {
-            Some(result) => {
-                func.values[result].def = def;
-                result
-            }
-            None => func.values.push(ValueData { ty, def, name: None }),
-        };
-        func.insts.push(Inst { op, args, regions: Vec::new(), result: Some(result), span });
-        insts.push(inst);
-        result
+    let mut set = |func: &mut Func, op: Op, args: &[Value], result: Value| {
+        insts.push(appended(func, span, op, args, result));
     };
-    let is_front = insert(func, Op::Cmp { op: CmpOp::Lt }, vec![count, length], Type::BOOL, None);
-    let offset = insert(func, Op::Select {}, vec![is_front, lo, later], Type::INDEX, None);
-    insert(func, Op::Bin { op: BinOp::Add }, vec![count, offset], Type::INDEX, Some(counter));
+    let fresh = |func: &mut Func, ty: Type| func.values.push(ValueData { ty, def: ValueDef::Arg(body, 0), name: None });
+    let [is_front, offset] = [Type::BOOL, Type::INDEX].map(|ty| fresh(func, ty));
+    set(func, Op::Cmp { op: CmpOp::Lt }, &[count, length], is_front);
+    set(func, Op::Select {}, &[is_front, lo, later], offset);
+    set(func, Op::Bin { op: BinOp::Add }, &[count, offset], counter);
     let region = &mut func.regions[body];
     insts.append(&mut region.insts);
     region.insts = insts;
+}
+
+/// A new instruction that defines a value, in no region yet.
+fn appended(func: &mut Func, span: Span, op: Op, args: &[Value], result: Value) -> InstId {
+    let inst = InstId::new(func.insts.len());
+    func.values[result].def = ValueDef::Inst(inst);
+    func.insts.push(Inst { op, args: args.to_vec(), regions: Vec::new(), result: Some(result), span });
+    inst
 }
 
 /// The bounds within which a loop has steps that do something, as far as its own do not say so.

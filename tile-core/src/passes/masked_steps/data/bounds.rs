@@ -2,10 +2,10 @@
 
 use super::{Bound, Elements, Test};
 use crate::interp::scalar;
-use crate::ir::{Aggregate, BinOp, CmpOp, Func, Inst, InstId, Literal, Op, Type, Value, ValueData, ValueDef};
+use crate::ir::{Aggregate, BinOp, CmpOp, Func, InstId, Literal, Op, Type, UnOp, Value, ValueData, ValueDef};
 use crate::launch::Scalar;
 use crate::passes::fold::{constant, literal};
-use crate::passes::masked_steps::value_of;
+use crate::passes::masked_steps::{appended, value_of};
 use crate::passes::rewrite::Cursor;
 
 /// The iterations in which a test may hold, within bounds, and those in which it holds everywhere.
@@ -20,18 +20,14 @@ pub(in crate::passes::masked_steps) struct Tight {
 /// Computes them; `lo` and `hi` are the bounds of the loop.
 pub(in crate::passes::masked_steps) fn tightened(at: &mut Cursor<'_>, test: &Test, [lo, hi]: [Value; 2]) -> Tight {
     let Test { columns, shift, .. } = test;
-    let (times, rest) = columns.first[columns.axis].linear().expect("columns move with the loop");
-    let possible = test.possible.each_ref().map(|end| shifted(at, columns, end, *shift));
-    let rest = value_of(at, &rest);
+    let mut ends = Ends { of: columns, shift: *shift, made: Vec::new() };
+    let possible = test.possible.each_ref().map(|end| ends.shifted(at, end));
     let mut on = On { at };
-    let (step, count) = (on.int(times), on.int(columns.count));
-    let start = on.bin(BinOp::Mul, lo, step);
-    let start = on.bin(BinOp::Add, start, rest);
+    let steps = Steps::new(&mut on, columns);
     let one = on.int(1);
-    let end = on.bin(BinOp::Sub, hi, one);
-    let end = on.bin(BinOp::Mul, end, step);
-    let end = on.bin(BinOp::Add, end, rest);
-    let end = on.bin(BinOp::Add, end, count);
+    let latest = on.bin(BinOp::Sub, hi, one);
+    let [start, latest] = [lo, latest].map(|iteration| steps.begin(&mut on, iteration));
+    let end = on.bin(BinOp::Add, latest, steps.count);
     let [mut first, mut last] =
         [Aggregate::First, Aggregate::Last].map(|op| on.search(op, columns, [start, end], possible));
     let extent = on.extent(columns);
@@ -43,32 +39,15 @@ pub(in crate::passes::masked_steps) fn tightened(at: &mut Cursor<'_>, test: &Tes
         first = on.select(hangs, outside, first);
         last = on.select(hangs, end, last);
     }
-    // The first iteration that reaches `first`, and the one behind that which begins in front of `last`.
-    let from = on.bin(BinOp::Add, first, step);
-    let from = on.bin(BinOp::Sub, from, rest);
-    let from = on.bin(BinOp::Sub, from, count);
-    let from = on.quotient(from, step);
-    let to = on.bin(BinOp::Add, last, step);
-    let to = on.bin(BinOp::Sub, to, one);
-    let to = on.bin(BinOp::Sub, to, rest);
-    let to = on.quotient(to, step);
+    let [from, to] = [steps.ending_behind(&mut on, first), steps.beginning_at(&mut on, last)];
     let bounds = [on.bin(BinOp::Max, lo, from), on.bin(BinOp::Min, hi, to)];
-    let everywhere = test.certain.as_ref().map(|ends| {
-        let certain = ends.each_ref().map(|end| shifted(on.at, columns, end, *shift));
-        let behind = on.search(Aggregate::Outside, columns, [first, last], certain);
+    let everywhere = test.certain.as_ref().map(|certain| {
+        let interval = certain.each_ref().map(|end| ends.shifted(on.at, end));
+        let behind = on.search(Aggregate::Outside, columns, [first, last], interval);
         let behind = on.bin(BinOp::Min, behind, extent);
-        // The first iteration that begins at `first` or later, and the one behind that which ends at
-        // `behind` or earlier.
-        let from = on.bin(BinOp::Add, first, step);
-        let from = on.bin(BinOp::Sub, from, one);
-        let from = on.bin(BinOp::Sub, from, rest);
-        let from = on.quotient(from, step);
-        let to = on.bin(BinOp::Add, behind, step);
-        let to = on.bin(BinOp::Sub, to, rest);
-        let to = on.bin(BinOp::Sub, to, count);
-        let to = on.quotient(to, step);
+        let [from, to] = [steps.beginning_at(&mut on, first), steps.ending_behind(&mut on, behind)];
         let zero = on.int(0);
-        let known = ends.iter().filter_map(|end| on.does_not_wrap(columns, end, *shift)).collect::<Vec<_>>();
+        let known = certain.iter().filter_map(|end| ends.does_not_wrap(&mut on, end)).collect::<Vec<_>>();
         [from, known.into_iter().fold(to, |to, known| on.select(known, to, zero))]
     });
     let rows = test.possible.iter().filter_map(|bound| match bound {
@@ -80,6 +59,47 @@ pub(in crate::passes::masked_steps) fn tightened(at: &mut Cursor<'_>, test: &Tes
     Tight { inside, bounds, everywhere }
 }
 
+/// The columns of an iteration: so many from `iteration · step + rest` on.
+struct Steps {
+    step: Value,
+    rest: Value,
+    count: Value,
+}
+
+impl Steps {
+    fn new(on: &mut On<'_, '_>, columns: &Elements) -> Steps {
+        let (times, rest) = columns.first[columns.axis].linear().expect("columns move with the loop");
+        let rest = value_of(on.at, &rest);
+        Steps { step: on.int(times), rest, count: on.int(columns.count) }
+    }
+
+    /// The first column of an iteration.
+    fn begin(&self, on: &mut On<'_, '_>, iteration: Value) -> Value {
+        let columns = on.bin(BinOp::Mul, iteration, self.step);
+        on.bin(BinOp::Add, columns, self.rest)
+    }
+
+    /// The first iteration that begins at a column or behind it.
+    fn beginning_at(&self, on: &mut On<'_, '_>, column: Value) -> Value {
+        let one = on.int(1);
+        let last = on.bin(BinOp::Sub, column, one);
+        self.behind(on, last)
+    }
+
+    /// The first iteration of which a column, or one behind it, is the last.
+    fn ending_behind(&self, on: &mut On<'_, '_>, column: Value) -> Value {
+        let before = on.bin(BinOp::Sub, column, self.count);
+        self.behind(on, before)
+    }
+
+    /// The first iteration that begins behind a column.
+    fn behind(&self, on: &mut On<'_, '_>, column: Value) -> Value {
+        let next = on.bin(BinOp::Add, column, self.step);
+        let next = on.bin(BinOp::Sub, next, self.rest);
+        on.quotient(next, self.step)
+    }
+}
+
 /// States in the body of a loop that a condition has its value from an iteration on and before another.
 pub(in crate::passes::masked_steps) fn know(at: &mut Cursor<'_>, id: InstId, test: &Test, [from, to]: [Value; 2]) {
     let func = &mut *at.func;
@@ -89,31 +109,22 @@ pub(in crate::passes::masked_steps) fn know(at: &mut Cursor<'_>, id: InstId, tes
     let parallels = func.regions[body].insts.iter().flat_map(|&id| func.insts[id].regions.clone());
     let Some(region) = parallels.into_iter().find(|&region| func.regions[region].insts.contains(&made)) else { return };
     let span = func.insts[id].span;
-    let insert = |func: &mut Func, op: Op, args: [Value; 2]| {
-        let inst = InstId::new(func.insts.len());
-        let result = func.values.push(ValueData { ty: Type::BOOL, def: ValueDef::Inst(inst), name: None });
-        func.insts.push(Inst { op, args: args.to_vec(), regions: Vec::new(), result: Some(result), span });
-        (inst, result)
+    let truth = |func: &mut Func, op: Op, args: &[Value]| {
+        let result = func.values.push(ValueData { ty: Type::BOOL, def: ValueDef::Arg(body, 0), name: None });
+        (appended(func, span, op, args, result), result)
     };
-    let (begun, since) = insert(func, Op::Cmp { op: CmpOp::Ge }, [counter, from]);
-    let (before, until) = insert(func, Op::Cmp { op: CmpOp::Lt }, [counter, to]);
-    let op = Op::Bin { op: BinOp::And };
-    let (all, mut known) = insert(func, op, [since, until]);
+    let (begun, since) = truth(func, Op::Cmp { op: CmpOp::Ge }, &[counter, from]);
+    let (before, until) = truth(func, Op::Cmp { op: CmpOp::Lt }, &[counter, to]);
+    let (all, mut known) = truth(func, Op::Bin { op: BinOp::And }, &[since, until]);
     let mut front = vec![begun, before, all];
-    let op = match test.holds {
-        true => BinOp::Or,
-        false => {
-            let not = InstId::new(func.insts.len());
-            let negated = func.values.push(ValueData { ty: Type::BOOL, def: ValueDef::Inst(not), name: None });
-            let op = Op::Un { op: crate::ir::UnOp::Not };
-            func.insts.push(Inst { op, args: vec![known], regions: Vec::new(), result: Some(negated), span });
-            front.push(not);
-            known = negated;
-            BinOp::And
-        }
-    };
+    let op = if test.holds { BinOp::Or } else { BinOp::And };
+    if !test.holds {
+        let (not, negated) = truth(func, Op::Un { op: UnOp::Not }, &[known]);
+        front.push(not);
+        known = negated;
+    }
     func.regions[body].insts.splice(0..0, front);
-    let (stated, condition) = insert(func, Op::Bin { op }, [known, test.condition]);
+    let (stated, condition) = truth(func, Op::Bin { op }, &[known, test.condition]);
     let place = func.regions[region].insts.iter().position(|&id| id == made).expect("the condition stands there");
     let after: Vec<InstId> = func.regions[region].insts[place + 1..].to_vec();
     func.regions[region].insts.insert(place + 1, stated);
@@ -152,26 +163,55 @@ fn element_type(func: &Func, of: &Elements) -> Type {
     Type::Scalar(func.ty(of.tensor).elem())
 }
 
-/// The end of an interval of elements. A possible one that wraps leaves out nothing.
-fn shifted(at: &mut Cursor<'_>, columns: &Elements, end: &Bound, shift: i64) -> Value {
-    let ty = element_type(at.func, columns);
-    let value = unshifted(at, columns, end);
-    if shift == 0 || matches!(end, Bound::Lowest | Bound::Highest) {
-        return value;
-    }
-    let op = if shift > 0 { BinOp::Add } else { BinOp::Sub };
-    let one = at.literal(Literal::Int(1), ty.clone());
-    at.insert(Op::Bin { op }, &[value, one], ty)
+/// Ends of intervals of the elements of columns, of which each is computed once.
+struct Ends<'t> {
+    of: &'t Elements,
+    /// Added to them.
+    shift: i64,
+    made: Vec<(&'t Bound, Value)>,
 }
 
-fn unshifted(at: &mut Cursor<'_>, columns: &Elements, bound: &Bound) -> Value {
-    let ty = element_type(at.func, columns);
-    match bound {
-        Bound::Lowest => limit(at, columns, false),
-        Bound::Highest => limit(at, columns, true),
-        Bound::Known(scalar) => at.literal(literal(*scalar).expect("numbers have literals"), ty),
-        Bound::Value(value) => *value,
-        Bound::Extreme(rows, of) => extreme(at, rows, *of),
+impl<'t> Ends<'t> {
+    /// An end. A possible one that wraps leaves out nothing.
+    fn shifted(&mut self, at: &mut Cursor<'_>, end: &'t Bound) -> Value {
+        let ty = element_type(at.func, self.of);
+        let value = self.unshifted(at, end);
+        if !self.moves(end) {
+            return value;
+        }
+        let op = if self.shift > 0 { BinOp::Add } else { BinOp::Sub };
+        let one = at.literal(Literal::Int(1), ty.clone());
+        at.insert(Op::Bin { op }, &[value, one], ty)
+    }
+
+    fn moves(&self, end: &Bound) -> bool {
+        self.shift != 0 && !matches!(end, Bound::Lowest | Bound::Highest)
+    }
+
+    /// Whether a shifted end is beyond the one that is shifted; nothing where that is certain.
+    fn does_not_wrap(&mut self, on: &mut On<'_, '_>, end: &'t Bound) -> Option<Value> {
+        if !self.moves(end) {
+            return None;
+        }
+        let value = self.unshifted(on.at, end);
+        let limit = limit(on.at, self.of, self.shift > 0);
+        Some(on.cmp(CmpOp::Ne, value, limit))
+    }
+
+    fn unshifted(&mut self, at: &mut Cursor<'_>, bound: &'t Bound) -> Value {
+        if let Some(&(_, value)) = self.made.iter().find(|(made, _)| *made == bound) {
+            return value;
+        }
+        let ty = element_type(at.func, self.of);
+        let value = match bound {
+            Bound::Lowest => limit(at, self.of, false),
+            Bound::Highest => limit(at, self.of, true),
+            Bound::Known(scalar) => at.literal(literal(*scalar).expect("numbers have literals"), ty),
+            Bound::Value(value) => *value,
+            Bound::Extreme(rows, of) => extreme(at, rows, *of),
+        };
+        self.made.push((bound, value));
+        value
     }
 }
 
@@ -255,16 +295,6 @@ impl On<'_, '_> {
         args.push(to);
         args.extend(interval);
         self.at.insert(Op::Aggregate { op, axis: of.axis as u32 }, &args, Type::INDEX)
-    }
-
-    /// Whether a shifted end is beyond the one that is shifted; nothing where that is certain.
-    fn does_not_wrap(&mut self, columns: &Elements, end: &Bound, shift: i64) -> Option<Value> {
-        if shift == 0 || matches!(end, Bound::Lowest | Bound::Highest) {
-            return None;
-        }
-        let value = unshifted(self.at, columns, end);
-        let limit = limit(self.at, columns, shift > 0);
-        Some(self.cmp(CmpOp::Ne, value, limit))
     }
 
     /// Whether zero is in an interval; nothing if it is known not to be.
