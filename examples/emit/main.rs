@@ -13,6 +13,8 @@
 //! $emit matmul --target sm_90a --after lower   # its thread IR
 //! $emit matmul --target sm_90a --after threads:barriers     # … after one of its passes
 //! $emit matmul --target sm_90a --time-passes   # the time of each pass
+//! $emit matmul --target sm_90a --after plan    # what was decided: roles, pipelines, schedules
+//! $emit matmul --target sm_90a --after candidates           # … and what else was tried
 //! $emit matmul --target sm_90a --after layout  # layouts of tiles
 //! $emit matmul --target sm_90a --layout-svg matmul.svg      # … drawn
 //! $emit matmul --target wgsl                   # the WGSL of the default instance
@@ -35,8 +37,8 @@
 //!
 //! - `--after` names a stage:
 //!   - `specialize`, `inline`, or a pass of tile IR, for every target;
-//!   - `layout`, `threads` (the thread IR as it is lowered), `threads:PASS` (after a pass of it)
-//!     and `lower` (after all of them), for GPUs;
+//!   - `candidates`, `plan`, `layout`, `threads` (the thread IR as it is lowered), `threads:PASS`
+//!     (after a pass of it) and `lower` (after all of them), for GPUs;
 //!   - `npu` (the NPU IR behind the lowering), `npu:lower` (before its passes), `npu:PASS` (after a
 //!     pass of it), and for Ascend C `memory` and `cost`, for NPUs.
 //! - `--with` sets type and const parameters by name; flags take 0 and 1. The others are those of

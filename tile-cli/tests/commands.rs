@@ -71,6 +71,19 @@ fn emit_prints_stages() {
 }
 
 #[test]
+#[cfg(feature = "cuda")]
+fn emit_prints_plans() {
+    let with = ["matmul", "--target", "sm_90a", "--with", "T=bf16,O=bf16,BM=128,BN=128,BK=64"];
+    let plan = done("emit", &[&with[..], &["--after", "plan"]].concat());
+    let shape = ["plan of matmul\n", " copy\n", "  pipeline of ", "TMA tile", " mainloop\n", "warpgroup\n", "TMA\n"];
+    for part in shape {
+        assert!(plan.contains(part), "{part:?} is not in\n{plan}");
+    }
+    let candidates = done("emit", &[&with[..], &["--after", "candidates"]].concat());
+    assert_eq!(candidates.lines().last(), Some("operands as written: chosen"), "{candidates}");
+}
+
+#[test]
 fn what_is_unknown_is_told_with_what_there_is() {
     let near = "unknown kernel `matmull`: did you mean `matmul` or `matmul_table4` or `matmul_nt`?";
     assert_eq!(refused("emit", &["matmull"]), (near.to_owned(), 2));

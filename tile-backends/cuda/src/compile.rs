@@ -12,7 +12,9 @@ use tile_core::passes::instrument::timed;
 pub use tile_simt::facts::LaunchFacts;
 use tile_simt::ir::{Buf, Home, Kernel};
 use tile_simt::layout::Layouts;
-use tile_simt::lower::{Target, blocks_of_a_tile, divides_rounds, lower_observed, with_workspaces};
+use tile_simt::lower::{
+    Candidate, Lowering, Target, blocks_of_a_tile, divides_rounds, lower_observed, with_workspaces,
+};
 use tile_simt::passes::Observer;
 
 /// A compiled kernel: its text, and what a launch of it must do on the host.
@@ -22,6 +24,8 @@ pub struct Compiled {
     pub kernel: Kernel,
     /// Where tiles are in it.
     pub layouts: Layouts,
+    /// The strategies that were tried for it, the one that was taken last, with its plan.
+    pub candidates: Vec<Candidate>,
     /// The text.
     pub emitted: Emitted,
     /// The host's part of a launch.
@@ -80,6 +84,8 @@ pub(crate) struct Kind {
     pub(crate) early: bool,
     /// The priorities that tensors have in L2.
     pub(crate) priorities: Priorities,
+    /// Launches whose timelines are recorded.
+    pub(crate) timeline: bool,
 }
 
 /// The same for launches of a kind.
@@ -105,8 +111,9 @@ fn compile_with(
     let func = &*func;
     let name = || func.name.clone();
     let unsupported = |reason| LaunchError::Unsupported { kernel: name(), target: arch.name().to_owned(), reason };
-    let target = Target { dependent_launch: kind.early && arch.starts_early(), ..target(arch) };
-    let (kernel, layouts) =
+    let Kind { early, timeline, .. } = kind;
+    let target = Target { dependent_launch: early && arch.starts_early(), timeline, ..target(arch) };
+    let Lowering { kernel, layouts, candidates } =
         lower_observed(func, facts, &target, observe).map_err(|error| error.of_launch(&func.name, arch.name()))?;
     let priorities = prioritised(func, &kernel, kind.priorities);
     let emitted = timed("PTX", "emit", || emit_with(&kernel, arch, &priorities)).map_err(|error| match error {
@@ -120,17 +127,8 @@ fn compile_with(
     // Nobody asks that of a program that does, or whose user has said.
     let open = kernel.persistent && facts.stream == 0 && asked.is_none();
     let divides = if open { divides_rounds(func, facts, &target) } else { None };
-    Ok(Compiled {
-        kernel,
-        layouts,
-        emitted,
-        prologue,
-        binding,
-        steps,
-        blocks_per_tile,
-        stated: asked.is_some(),
-        divides,
-    })
+    let stated = asked.is_some();
+    Ok(Compiled { kernel, layouts, candidates, emitted, prologue, binding, steps, blocks_per_tile, stated, divides })
 }
 
 /// The buffers of tensors that have a priority.

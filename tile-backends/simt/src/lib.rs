@@ -1,4 +1,4 @@
-//! From tiles to threads.
+//! The middle end of GPU backends: from tiles to the program of a thread.
 //!
 //! Targets with threads (PTX, WGSL, C-like languages) share most of a
 //! compiler: which thread holds which element of a tile, which thread moves
@@ -13,7 +13,7 @@
 //! [`ir`] is the program of one thread. [`layout`] says who holds what.
 //! [`lower`] turns an instance of a kernel into a thread program for a
 //! machine described by [`lower::Target`], for the launches that [`facts`]
-//! describe. [`message`] brings what kernels say to the host.
+//! describe. [`message`] brings what kernels say to the host, [`timeline`] when they waited.
 
 pub mod facts;
 pub mod interp;
@@ -23,3 +23,4 @@ pub mod lower;
 pub mod message;
 pub mod model;
 pub mod passes;
+pub mod timeline;

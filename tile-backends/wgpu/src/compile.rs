@@ -9,7 +9,7 @@ use tile_core::passes::instrument::timed;
 pub use tile_simt::facts::LaunchFacts;
 use tile_simt::ir::{Home, Kernel};
 use tile_simt::layout::Layouts;
-use tile_simt::lower::{lower_observed, shared_at_least};
+use tile_simt::lower::{Candidate, Lowering, lower_observed, shared_at_least};
 use tile_simt::passes::Observer;
 
 /// The name of the target, as in `--backend`.
@@ -23,6 +23,8 @@ pub struct Compiled {
     pub kernel: Kernel,
     /// Where tiles are in it.
     pub layouts: Layouts,
+    /// The strategies that were tried for it, the one that was taken last, with its plan.
+    pub candidates: Vec<Candidate>,
     /// The module.
     pub emitted: Emitted,
     /// The words of the module as SPIR-V, where devices are given that.
@@ -148,7 +150,7 @@ fn compile_whole(
     let unsupported = |reason| LaunchError::Unsupported { kernel: name(), target: TARGET.to_owned(), reason };
     // There are no TMA copies that could follow windows.
     let facts = LaunchFacts { windows: false, ..facts.clone() };
-    let (kernel, layouts) =
+    let Lowering { kernel, layouts, candidates } =
         lower_observed(func, &facts, &class.target(), observe).map_err(|error| error.of_launch(&func.name, TARGET))?;
     let refused = |error| match error {
         EmitError::Malformed(_) => LaunchError::Instance { kernel: name(), reason: error.to_string() },
@@ -177,6 +179,7 @@ fn compile_whole(
     Ok(Compiled {
         kernel,
         layouts,
+        candidates,
         emitted,
         spirv,
         without_matrices: None,

@@ -11,6 +11,10 @@ struct Compiled {
     layouts: String,
     /// … drawn.
     drawing: String,
+    /// The plan that the program follows.
+    plan: String,
+    /// The strategies that were tried for it.
+    candidates: String,
     /// The text for the target.
     text: String,
 }
@@ -88,6 +92,13 @@ fn ptx(name: &str, stage: Option<&str>, instance: &Instance<'_>) -> Result<Compi
         program: stage.program(&compiled.kernel)?,
         layouts: compiled.layouts.to_string(),
         drawing: compiled.layouts.svg(),
+        plan: compiled
+            .candidates
+            .last()
+            .and_then(|taken| taken.decisions())
+            .map(ToString::to_string)
+            .unwrap_or_default(),
+        candidates: compiled.candidates.iter().map(|candidate| format!("{candidate}\n")).collect(),
         text: compiled.emitted.text,
     })
 }
@@ -128,6 +139,13 @@ fn webgpu(name: &str, stage: Option<&str>, instance: &Instance<'_>) -> Result<Co
         program: stage.program(&compiled.kernel)?,
         layouts: compiled.layouts.to_string(),
         drawing: compiled.layouts.svg(),
+        plan: compiled
+            .candidates
+            .last()
+            .and_then(|taken| taken.decisions())
+            .map(ToString::to_string)
+            .unwrap_or_default(),
+        candidates: compiled.candidates.iter().map(|candidate| format!("{candidate}\n")).collect(),
         text,
     })
 }
@@ -155,7 +173,7 @@ fn stage(after: &str) -> Option<&str> {
 
 /// Whether `--after` names something of a target with threads.
 pub(crate) fn has(after: &str) -> bool {
-    matches!(after, "layout" | "lower") || stage(after).is_some()
+    matches!(after, "candidates" | "layout" | "lower" | "plan") || stage(after).is_some()
 }
 
 /// What was asked for of an instance.
@@ -172,6 +190,8 @@ pub(crate) fn text(name: &str, options: &Options, instance: &Instance<'_>) -> Re
     }
     Ok(match after {
         Some("layout") => compiled.layouts,
+        Some("plan") => compiled.plan,
+        Some("candidates") => compiled.candidates,
         Some(_) => compiled.program,
         None => compiled.text,
     })

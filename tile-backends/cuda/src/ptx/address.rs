@@ -14,7 +14,7 @@ use super::repr::class;
 use super::{scalar, wgmma};
 use tile_core::elem::{DType, Kind};
 use tile_core::ir::Id as _;
-use tile_simt::ir::{Buf, Home, Val};
+use tile_simt::ir::{Buf, Home, Op, Val};
 
 impl Emitter<'_> {
     /// Loads the parameters; gives their declarations.
@@ -57,6 +57,12 @@ impl Emitter<'_> {
             let generic = self.load_param(Class::B64, "u64", "messages");
             self.messages = Some(self.asm.b64("cvta.to.global.u64", &[generic]));
             declared.push(".param .u64 messages".to_owned());
+        }
+        if self.kernel.has(|op| matches!(op, Op::Mark { .. })) {
+            let generic = self.load_param(Class::B64, "u64", "timeline");
+            let buffer = self.asm.b64("cvta.to.global.u64", &[generic]);
+            self.record = Some(self.begin_record(buffer));
+            declared.push(".param .u64 timeline".to_owned());
         }
         Ok(declared)
     }

@@ -2,6 +2,7 @@
 
 use super::arch::{Arch, Version};
 use super::message::Site;
+use super::timeline::MarkSite;
 use std::fmt;
 use tile_core::elem::DType;
 use tile_simt::ir::Swizzle;
@@ -32,6 +33,9 @@ pub struct Emitted {
     /// The places that print or fail, by the number in a record. When there
     /// are any, the last parameter of the entry is the message buffer.
     pub sites: Vec<Site>,
+    /// The marks of a timeline, by the number in a record. When there are any, the last parameter
+    /// of the entry is the buffer of the timeline.
+    pub marks: Vec<MarkSite>,
 }
 
 /// A tensor map that an entry takes: how TMA copies cut boxes out of a tensor.

@@ -7,6 +7,7 @@ use super::emitted::{EmitError, Emitted};
 use super::message::Site;
 use super::priority::Priority;
 use super::repr::{class, immediate, load_constant};
+use super::timeline::{MarkSite, Record};
 use super::{cast, int, narrow, packed_f16, scalar};
 use std::collections::{HashMap, HashSet};
 use tile_core::elem::DType;
@@ -44,6 +45,10 @@ pub(super) struct Emitter<'a> {
     pub(super) site: usize,
     /// The register with the address of the message buffer.
     pub(super) messages: Option<Operand>,
+    /// Every mark of a timeline so far.
+    pub(super) marks: Vec<MarkSite>,
+    /// Where the thread's marks are recorded, if the kernel has any.
+    pub(super) record: Option<Record>,
     /// What loads of some tensors say of L2.
     pub(super) policies: Vec<(Buf, Operand)>,
     /// The word that a value is a part of, and which part.
@@ -81,6 +86,8 @@ pub(super) fn emit(kernel: &Kernel, arch: Arch, priorities: &[(Buf, Priority)]) 
         sites: tile_simt::message::sites(kernel),
         site: 0,
         messages: None,
+        marks: Vec::new(),
+        record: None,
         policies: Vec::new(),
         parts: HashMap::new(),
         words: HashMap::new(),
@@ -355,6 +362,10 @@ impl Emitter<'_> {
             Op::WarpSpecialize { partitions } => self.warp_specialize(inst, partitions),
             Op::For {} => self.for_loop(inst),
             Op::If {} => self.branch(inst),
+            Op::Mark { moment } => {
+                self.mark(*moment, inst.span);
+                Ok(())
+            }
             Op::Print { .. } => {
                 self.print(inst);
                 Ok(())

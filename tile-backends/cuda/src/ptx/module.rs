@@ -17,7 +17,7 @@ pub(super) fn is_alone(shared_bytes: u32, arch: Arch) -> bool {
 impl Emitter<'_> {
     pub(super) fn finish(self, parameters: Vec<String>) -> Emitted {
         let maps = self.map_descriptions();
-        let Emitter { kernel, asm, sites, .. } = self;
+        let Emitter { kernel, asm, sites, marks, .. } = self;
         let arch = asm.arch;
         let (functions, version) = function::write_all(arch, asm.functions());
         let version = version.max(asm.version());
@@ -50,7 +50,7 @@ impl Emitter<'_> {
         write!(text, ".visible .entry {entry}({parameters})\n{directives}{{\n").expect("writing to a string succeeds");
         text.push_str(&asm.finish());
         text.push_str("}\n");
-        Emitted { text, entry, arch, version, threads, shared_bytes, persistent, cluster, maps, sites }
+        Emitted { text, entry, arch, version, threads, shared_bytes, persistent, cluster, maps, sites, marks }
     }
 }
 

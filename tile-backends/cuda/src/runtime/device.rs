@@ -6,6 +6,7 @@ use super::driver::{self, During, unavailable};
 use super::module::Module;
 use super::pitched::CopyProgram;
 use super::program::Program;
+use super::recorder::Recorder;
 use crate::l2_priority::ReadOnlyTensors;
 use crate::ptx::Arch;
 use crate::repitch::Repitch;
@@ -16,6 +17,7 @@ use std::ops::Deref;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError, Weak};
 use tile_core::launch::{LaunchError, Memory, Remark};
 use tile_device::ProgramCache;
+use tile_simt::timeline::Timeline;
 
 /// A stream of a CUDA device, which kernels are launched on.
 ///
@@ -40,6 +42,8 @@ pub struct Cuda {
     early: bool,
     /// What kernels are compiled for.
     arch: Arch,
+    /// Where the timelines of launches go, if they are recorded.
+    recorder: Option<Arc<Recorder>>,
 }
 
 /// Who keeps work in order, and memory for it.
@@ -167,6 +171,37 @@ impl Cuda {
         }
     }
 
+    /// The same stream, whose launches record a [timeline](tile_simt::timeline): when each
+    /// warpgroup waited, and for what. A launch then waits for its kernel, which is other code and
+    /// some per cent slower. The variable `TILE_CUDA_TIMELINE`, which names a folder, has the
+    /// last launches of each kernel written there: a trace for Perfetto and a table.
+    ///
+    /// ```no_run
+    /// # fn main() -> Result<(), Box<dyn std::error::Error>> {
+    /// let cuda = tile_cuda::Cuda::new(0)?.with_timelines();
+    /// // kernel().launch(&cuda, …)?;
+    /// for timeline in cuda.timelines() {
+    ///     println!("{timeline}");
+    ///     std::fs::write("trace.json", timeline.chrome_trace())?;
+    /// }
+    /// # Ok(())
+    /// # }
+    /// ```
+    #[must_use]
+    pub fn with_timelines(&self) -> Cuda {
+        Cuda { recorder: Some(Arc::default()), ..self.clone() }
+    }
+
+    /// What launches on a stream [with timelines](Cuda::with_timelines), and on its clones, have
+    /// recorded since the last call.
+    pub fn timelines(&self) -> Vec<Timeline> {
+        self.recorder.as_ref().map(|recorder| recorder.take()).unwrap_or_default()
+    }
+
+    pub(super) fn recorder(&self) -> Option<&Recorder> {
+        self.recorder.as_deref()
+    }
+
     pub(super) fn order(&self) -> Order {
         self.order
     }
@@ -183,7 +218,8 @@ impl Cuda {
     /// [`LaunchError::Driver`].
     pub fn new_stream(&self) -> Result<Cuda, LaunchError> {
         let stream = self.shared.context.new_stream().during("making a stream")?;
-        Ok(Cuda { early: self.early, arch: self.arch, ..Cuda::with(stream, self.shared.clone()) })
+        let new = Cuda::with(stream, self.shared.clone());
+        Ok(Cuda { early: self.early, arch: self.arch, recorder: self.recorder.clone(), ..new })
     }
 
     /// A stream of the same context that another library owns, such as the
@@ -212,7 +248,8 @@ impl Cuda {
             shared.kept.get_or_init(|| stream.clone());
         }
         let arch = shared.arch;
-        Cuda { stream, shared, order: Order::Tracked, early: true, arch }
+        let recorder = Recorder::of_environment();
+        Cuda { stream, shared, order: Order::Tracked, early: true, arch, recorder }
     }
 
     /// The stream.

@@ -15,6 +15,8 @@ pub(super) struct Values {
     pub(super) maps: Stack<TensorMap, 4>,
     /// The message buffer.
     pub(super) messages: Option<u64>,
+    /// The buffer of the timeline.
+    pub(super) timeline: Option<u64>,
 }
 
 /// An entry and the threads that run it.
@@ -45,7 +47,11 @@ pub(super) unsafe fn enqueue(work: &Work, stream: &CudaStream, values: &Values) 
     // low ones: machines with this driver are little endian.
     values.words.as_slice().iter().for_each(|word| parameters.push(ptr::from_ref(word).cast_mut().cast()));
     values.maps.as_slice().iter().for_each(|map| parameters.push(map.as_ptr().cast_mut()));
-    values.messages.iter().for_each(|address| parameters.push(ptr::from_ref(address).cast_mut().cast()));
+    values
+        .messages
+        .iter()
+        .chain(&values.timeline)
+        .for_each(|address| parameters.push(ptr::from_ref(address).cast_mut().cast()));
     let early = sys::CUlaunchAttribute {
         id: AttributeId::CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_STREAM_SERIALIZATION,
         pad: [0; 4],

@@ -10,6 +10,7 @@ use super::graph::Captured;
 use super::messages::Messages;
 use super::pitched::Aligned;
 use super::program::Program;
+use super::recorder::Recording;
 use super::scratch::{Scratch, lay_out};
 use cudarc::driver::sys::CUresult;
 use cudarc::driver::{CudaStream, DriverError};
@@ -122,8 +123,16 @@ impl Cuda {
                 Some(Messages::new(shared, stream, sites, def.name)?)
             }
         };
+        let recording = match self.recorder().filter(|_| !program.marks.is_empty()) {
+            None => None,
+            Some(recorder) => {
+                self.must_not_capture(def.name, "its timeline is read when it is done")?;
+                Some((Recording::new(shared, stream, (grid, program.threads), def.name)?, recorder))
+            }
+        };
         let mut values = values(&program, given, &plan, &addresses)?;
         values.messages = messages.as_ref().map(Messages::address);
+        values.timeline = recording.as_ref().map(|(recording, _)| recording.address());
         let work = Work {
             function: program.module.function(),
             grid,
@@ -150,6 +159,9 @@ impl Cuda {
             Some(Ok(())) => {}
             Some(Err(error)) => return Err(launch_error(def.name, &program, error)),
             None => return Err(unqueued(def.name)),
+        }
+        if let Some((recording, recorder)) = recording {
+            recording.finish(recorder, def.name, &program.marks)?;
         }
         match messages {
             Some(messages) => messages.finish(&program.sites, def.file, stream),

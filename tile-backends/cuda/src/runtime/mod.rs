@@ -74,9 +74,9 @@ mod messages;
 mod module;
 mod pitched;
 mod program;
+mod recorder;
 mod scratch;
 mod selection;
-
 mod stack;
 mod tensor;
 mod tensor_map;

@@ -7,6 +7,7 @@ use crate::binding::Binding;
 use crate::compile::{Compiled, Kind, compile_for};
 use crate::l2_priority::Priorities;
 use crate::ptx::message::Site;
+use crate::ptx::timeline::MarkSite;
 use crate::ptx::{Arch, Emitted};
 use crate::trip_count::TripCount;
 use tile_core::launch::prologue::{Plan, Prologue};
@@ -52,12 +53,14 @@ pub(super) struct Options {
     /// Of tensors, in L2.
     pub(super) priorities: Priorities,
     pub(super) arch: Arch,
+    /// Whether a timeline is recorded.
+    pub(super) timeline: bool,
 }
 
 impl Options {
     /// As words of a key.
     pub(super) fn words(self) -> [u32; 2] {
-        let flags = [self.early, self.windows, self.flat, self.even, self.stream > 0];
+        let flags = [self.early, self.windows, self.flat, self.even, self.stream > 0, self.timeline];
         let word = (self.arch as u32) << 4 | self.split.trailing_zeros();
         [flags.iter().rev().fold(word, |word, &flag| word << 1 | u32::from(flag)), self.priorities.0]
     }
@@ -94,6 +97,8 @@ pub(super) struct Program {
     pub(super) maps: Vec<Maps>,
     /// What prints or fails.
     pub(super) sites: Vec<Site>,
+    /// What a timeline is made of.
+    pub(super) marks: Vec<MarkSite>,
 }
 
 impl Program {
@@ -105,9 +110,9 @@ impl Program {
         args: &[Arg<'_>],
         options: Options,
     ) -> Result<Program, LaunchError> {
-        let Options { early, windows, flat, even, split, stream, priorities, .. } = options;
+        let Options { early, windows, flat, even, split, stream, priorities, timeline, .. } = options;
         let facts = LaunchFacts { windows, flat, even, split, stream, ..LaunchFacts::of(args) };
-        let kind = Kind { early, priorities };
+        let kind = Kind { early, priorities, timeline };
         let compiled = fit(instance, |func| {
             let compiled = compile_for(func, &facts, options.arch, kind)?;
             let available = device.max_shared.min(options.arch.max_shared());
@@ -133,7 +138,7 @@ impl Program {
             Some(longest) if streams => (Some(longest.min(stream)), longest.min(stream)),
             line => (line, blocks_per_tile),
         };
-        let Emitted { threads, shared_bytes, cluster, sites, maps, .. } = emitted;
+        let Emitted { threads, shared_bytes, cluster, sites, maps, marks, .. } = emitted;
         let maps = maps.into_iter().map(Maps::new).collect();
         Ok(Program {
             module,
@@ -151,6 +156,7 @@ impl Program {
             flat,
             maps,
             sites,
+            marks,
         })
     }
 

@@ -71,6 +71,11 @@ impl<'s> Scratch<'s> {
             .during("clearing workspaces")
     }
 
+    /// The stream in whose order it lives.
+    pub(super) fn stream(&self) -> &'s CudaStream {
+        self.stream
+    }
+
     /// The address.
     pub(super) fn address(&self) -> u64 {
         self.address

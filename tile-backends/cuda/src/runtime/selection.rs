@@ -66,6 +66,7 @@ impl Cuda {
             stream: 0,
             priorities: shared.priorities(instance, given)?,
             arch: self.arch(),
+            timeline: self.recorder().is_some(),
         };
         let from = facts.as_slice().len();
         options.words().into_iter().for_each(|word| facts.push(word));

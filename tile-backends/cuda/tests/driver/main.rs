@@ -13,6 +13,7 @@ mod packing;
 mod random;
 mod remarks;
 mod simulate;
+mod timelines;
 mod uninit;
 
 use tile_cuda::{Cuda, CudaTensor};

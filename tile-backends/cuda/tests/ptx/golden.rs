@@ -6,7 +6,9 @@ use std::path::PathBuf;
 use tile_core::elem::DType;
 use tile_core::ir::{AtomicOp, BinOp, CmpOp, Format, FormatPart, Literal, Order, UnOp, Value};
 use tile_cuda::ptx::{Arch, EmitError, Priority, emit, emit_with};
-use tile_simt::ir::{Buf, BufData, Builder, Home, Kernel, Left, Mma, Op, ShuffleMode, Source, Special, Val, Wgmma};
+use tile_simt::ir::{
+    Buf, BufData, Builder, Home, Kernel, Left, Mma, Moment, Op, ShuffleMode, Source, Special, Val, Wgmma,
+};
 
 /// Compares the thread program, as comments, and its text with a file.
 pub(super) fn golden(name: &str, kernel: &Kernel, arches: &[Arch]) {
@@ -110,6 +112,22 @@ fn casts() {
     steps("cast_f32", conversions(DType::F32), &names, &[Arch::Sm80, Arch::Sm90a]);
     let names = ["cast.i64.f16.default", "cast.i64.u8.default", "bits.i64.f64"];
     steps("cast_i64", conversions(DType::I64), &names, &[Arch::Sm80]);
+}
+
+#[test]
+fn timelines() {
+    let mut b = Builder::new("timelines", 256);
+    b.kernel().grid = 2;
+    let tile = shared(&mut b, "tile", DType::F32, 256);
+    let thread = b.special(Special::Thread);
+    let x = b.constant(Literal::Float(1.0), DType::F32);
+    b.effect(Op::Mark { moment: Moment::Start }, &[]);
+    store(&mut b, tile, thread, &[x]);
+    b.effect(Op::Mark { moment: Moment::WaitThreads }, &[]);
+    b.effect(Op::Barrier {}, &[]);
+    b.effect(Op::Mark { moment: Moment::Ready }, &[]);
+    b.effect(Op::Mark { moment: Moment::Done }, &[]);
+    golden("timelines", &b.finish(), &[Arch::Sm80, Arch::Sm90a]);
 }
 
 #[test]

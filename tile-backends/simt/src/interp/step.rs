@@ -94,6 +94,8 @@ impl<'k> Fiber<'k> {
             Op::WgmmaFence {} => self.wgmma_fence(mask)?,
             Op::WgmmaCommit {} => self.wgmma_commit(mask)?,
             Op::WgmmaWait { pending } => self.wgmma_wait(machine, mask, *pending)?,
+            // It has no clock.
+            Op::Mark { .. } => {}
             Op::Print { format } => {
                 for t in self.on(mask) {
                     machine.may_touch_global(self.actor(t))?;

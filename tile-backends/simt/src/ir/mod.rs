@@ -38,6 +38,8 @@ pub use build::Builder;
 pub use fragments::{CORE_LANES, FragmentMap, MATRIX_LANES, Place};
 pub use im2col::{Amount, SIDES, Side, Window, WindowBounds};
 pub use kernel::{Block, Buf, BufData, Home, Inst, Kernel, Param, Source, TensorMap, TensorMapData, Val, Var, VarData};
-pub use ops::{Cooperative, Effect, Left, Matrix, Mma, Op, Partition, Role, ShuffleMode, Special, Swizzle, Wgmma};
+pub use ops::{
+    Cooperative, Effect, Left, Matrix, Mma, Moment, Op, Partition, Role, ShuffleMode, Special, Swizzle, Wgmma,
+};
 pub use uniform::{Eye, Uniformity, Varies, meets};
 pub use verify::{VerifyError, print_errors, verify, verify_structure};

@@ -26,6 +26,42 @@ pub enum Special {
     Rank,
 }
 
+/// What a mark of a timeline tells.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub enum Moment {
+    /// The program begins.
+    Start,
+    /// It ends.
+    Done,
+    /// A wait for other threads of the block begins.
+    WaitThreads,
+    /// A wait for a stage of a pipeline begins, to be filled or to be free.
+    WaitStage,
+    /// A wait for asynchronous copies begins.
+    WaitCopies,
+    /// A wait for matrix instructions of warpgroups begins.
+    WaitMma,
+    /// A wait for TMA stores begins.
+    WaitStores,
+    /// A wait for other blocks, or for the launch in front, begins.
+    WaitBlocks,
+    /// The wait is over.
+    Ready,
+    /// A copy was issued.
+    Load,
+    /// A group of matrix instructions was issued.
+    Mma,
+    /// A TMA store was issued.
+    Store,
+}
+
+impl Moment {
+    /// Whether a wait begins, which [`Moment::Ready`] ends.
+    pub fn waits(self) -> bool {
+        !matches!(self, Moment::Start | Moment::Done | Moment::Ready | Moment::Load | Moment::Mma | Moment::Store)
+    }
+}
+
 /// Which lane a shuffle reads.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum ShuffleMode {
@@ -368,6 +404,8 @@ macro_rules! for_each_op {
             #[doc = "`(condition)`: one block or the other."]
             If {} = "if" Control;
 
+            #[doc = "Records the time at which one thread of each warpgroup comes here."]
+            Mark { moment: Moment } = "mark" Observe;
             #[doc = "`(x, …)`: prints a line."]
             Print { format: Format } = "print" Observe;
             #[doc = "`(condition, x, …)`: fails the launch where the condition is false."]

@@ -1,6 +1,7 @@
-//! From an instance of a kernel to a thread program.
+//! Lowering of an instance of a kernel to a thread program.
 //!
-//! The function is walked once. Block-level statements become code that all
+//! A [plan](mod@plan) decides warp roles, pipelines and layouts; the function is then
+//! walked once for each role. Block-level statements become code that all
 //! threads execute together; what a thread does in it follows from the layout
 //! of the tiles it touches (`infer`).
 //!
@@ -41,6 +42,7 @@ mod order;
 mod outline;
 mod parallel;
 mod pipeline;
+mod plan;
 mod prefetch;
 mod prepare;
 mod reduce;
@@ -54,7 +56,6 @@ mod shapes;
 mod shared_operands;
 mod slice_broadcast;
 mod sparse;
-mod strategies;
 mod swizzle;
 mod target;
 mod tiles;
@@ -69,21 +70,22 @@ mod widths;
 pub use error::LowerError;
 pub use min_shared::shared_at_least;
 pub use outline::{Engine, Outline, outline};
+pub use plan::{Candidate, CopyKind, Decisions, Loop, Order, Outcome, Pipeline, Schedule, Scheduler, StagedCopy};
 pub use prepare::lanes_pay;
 pub use target::{SYSTEM_SHARED, Target};
 pub(crate) use uses::constant;
 pub use warp_specialize::{MOST_BLOCKS, MOST_SHARING, with_workspaces};
 
 use crate::facts::LaunchFacts;
-use crate::ir::{Buf, Builder, Kernel, Op, Special, Val, Var};
+use crate::ir::{Buf, Builder, Kernel, Op, Special, Val, Var, print_errors, verify};
 use crate::layout::{Fragment, Layouts, Tile};
-use crate::passes::Observer;
+use crate::passes::{self, Observer};
 use lin::{Facts, Lin, Range};
+use plan::{Plan, Planner, search};
 use prepare::prepared;
 use std::collections::{HashMap, HashSet};
-use strategies::lower_arranged;
 use tile_core::elem::DType;
-use tile_core::ir::{CmpOp, Func, InstId, RegionId, Value};
+use tile_core::ir::{CmpOp, Func, InstId, RegionId, Span, Value};
 use tile_core::passes::Ir;
 use tile_core::passes::instrument::timed;
 use view::View;
@@ -105,12 +107,30 @@ pub fn lower(func: &Func, facts: &LaunchFacts, target: &Target) -> Result<Kernel
 /// # Errors
 /// Those of [`lower`].
 pub fn lower_with_layouts(func: &Func, facts: &LaunchFacts, target: &Target) -> Result<(Kernel, Layouts), LowerError> {
-    lower_observed(func, facts, target, &mut |_, _| {})
+    lower_observed(func, facts, target, &mut |_, _| {}).map(|lowering| (lowering.kernel, lowering.layouts))
 }
 
-/// [`lower_with_layouts`], which shows the kernel as it is lowered (`threads`) and after each of
-/// the [`PASSES`](crate::passes::PASSES). Where a plan that does not fit is tried, it shows several
-/// kernels, of which the last is the result.
+/// A kernel, and what was decided on the way to it.
+#[derive(Clone, Debug)]
+pub struct Lowering {
+    /// The thread program.
+    pub kernel: Kernel,
+    /// Where each tile is.
+    pub layouts: Layouts,
+    /// The strategies that were tried, of which the last is the one that was taken.
+    pub candidates: Vec<Candidate>,
+}
+
+impl Lowering {
+    /// The plan that the kernel follows.
+    pub fn decisions(&self) -> Option<&Decisions> {
+        self.candidates.last()?.decisions()
+    }
+}
+
+/// [`lower`], which shows the kernel as it is lowered (`threads`) and after each of the
+/// [`PASSES`](crate::passes::PASSES). Where several strategies are tried, it shows several kernels,
+/// of which the last is the result.
 ///
 /// # Errors
 /// Those of [`lower`].
@@ -119,8 +139,41 @@ pub fn lower_observed(
     facts: &LaunchFacts,
     target: &Target,
     observe: Observer<'_>,
-) -> Result<(Kernel, Layouts), LowerError> {
-    timed(Kernel::NAME, "lower", || lower_arranged(&prepared(func, target), facts, target, observe))
+) -> Result<Lowering, LowerError> {
+    timed(Kernel::NAME, "lower", || {
+        let func = prepared(func, target);
+        let mut candidates = Vec::new();
+        let mut lower = |plan: Plan| follow(plan, facts, observe);
+        let made = search(&func, facts, target, &mut lower, &mut |candidate| candidates.push(candidate));
+        made.map(|(kernel, layouts)| Lowering { kernel, layouts, candidates })
+    })
+}
+
+/// The kernel that a plan describes.
+fn follow(plan: Plan, facts: &LaunchFacts, observe: Observer<'_>) -> Result<(Kernel, Layouts), LowerError> {
+    let Plan { func, target, layouts, roles, pipelines } = plan;
+    let mut lower = Lower::new(&func, facts, &target, layouts, roles, pipelines);
+    lower.params()?;
+    if lower.specialized.roles.groups > 0 {
+        lower.divided()?
+    } else if lower.is_persistent() {
+        lower.b.kernel().persistent = true;
+        lower.each_tile(&mut |lower| lower.block(func.body))?
+    } else {
+        lower.block(func.body)?
+    }
+    let (threads, tiles) = (lower.threads, lower.tiles);
+    let mut kernel = lower.b.finish();
+    observe("threads", &kernel);
+    if passes::divides(&kernel) {
+        let reason = "its partitions would branch on what the kernel writes".to_owned();
+        return Err(LowerError::Unsupported { span: Span::default(), reason });
+    }
+    passes::run(&mut kernel, &target.passes(), observe).map_err(|stop| LowerError::of_passes(stop, &target))?;
+    timed(Kernel::NAME, "verifier", || verify(&kernel))
+        .map_err(|errors| LowerError::IllFormed(print_errors(&kernel, &errors)))?;
+    let layouts = Layouts::new(threads, tiles.into_iter().map(|(_, tile)| tile).collect(), &kernel);
+    Ok((kernel, layouts))
 }
 
 /// If blocks can take equal parts of the tiles that are left for the last round of a
@@ -128,10 +181,10 @@ pub fn lower_observed(
 /// multiplies, times the bytes of an operand.
 pub fn divides_rounds(func: &Func, facts: &LaunchFacts, target: &Target) -> Option<u64> {
     let func = prepared(func, target);
-    let func = arrange::arranged(&func).ok()?;
-    let func = two_level_gemm::in_two_levels(&func, target);
-    let func = copy_elision::held(&func, target);
-    warp_specialize::plan(&func, facts, target, warp_specialize::Limits::default()).divides(&func)
+    let mut planner = Planner::new(&func, facts, target).ok()?;
+    let first = planner.first();
+    let written = planner.as_written(first);
+    written.roles.divides(&written.func)
 }
 
 /// How many blocks of a launch a tile of the grid has: those that share its loop.

@@ -2,12 +2,14 @@
 //! pipeline depths, memory and registers, for the [cost model](crate::model).
 
 use super::gemm_operands::is_product;
+use super::plan::{Planner, Rewritten};
 use super::target::Target;
 use super::warp_specialize::{GROUP, Limits, WarpSpecialization, held, plan};
-use super::{arrange, copy_elision, infer, pipeline, register_operands, two_level_gemm};
+use super::{infer, pipeline};
 use crate::facts::LaunchFacts;
 use std::collections::HashSet;
-use tile_core::ir::{Func, InstId, Op, Space};
+use std::fmt::{self, Display, Formatter};
+use tile_core::ir::{Func, InstId, Op, Space, Span};
 
 /// What computes a GEMM.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -49,6 +51,16 @@ pub struct Outline {
     tensor_core_gemms: HashSet<InstId>,
 }
 
+impl Display for Engine {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Engine::Warpgroup => "tensor cores, of a warpgroup",
+            Engine::Warp => "tensor cores, of a warp",
+            Engine::Threads => "FMAs",
+        })
+    }
+}
+
 impl Outline {
     /// What computes a GEMM of [`Outline::func`].
     pub fn engine(&self, id: InstId) -> Engine {
@@ -63,22 +75,15 @@ impl Outline {
 /// The outline of a function; nothing where it cannot be lowered.
 pub fn outline(func: &Func, facts: &LaunchFacts, target: &Target) -> Option<Outline> {
     let func = super::prepare::prepared(func, target);
-    let func = arrange::arranged(&func).ok()?;
-    let func = two_level_gemm::in_two_levels(&func, target);
-    let func = copy_elision::held(&func, target);
     let whole = LaunchFacts { split: 1, ..facts.clone() };
-    let mut roles = plan(&func, &whole, target, Limits::default());
-    let mut func = func.into_owned();
-    if let Some(direct) = register_operands::operands_held(&func, &roles) {
-        let other = plan(&direct, &whole, target, Limits::default());
-        if other.gemms == roles.gemms {
-            (func, roles) = (direct, other);
-        }
-    }
+    let mut planner = Planner::new(&func, &whole, target).ok()?;
+    let first = planner.first();
+    let Rewritten { func, roles } = planner.in_registers(first).unwrap_or_else(|| planner.as_written(first));
+    let func = (*func).clone();
     match roles.groups {
         0 => by_warps(func, target),
         _ => {
-            let shared = plan(&func, &LaunchFacts { split: SHARING, ..whole }, target, Limits::default());
+            let shared = plan(&func, &LaunchFacts { split: SHARING, ..whole.clone() }, target, Limits::default());
             Some(specialised(func, target, &roles, &shared))
         }
     }
@@ -144,6 +149,23 @@ fn by_warps(func: Func, target: &Target) -> Option<Outline> {
         tensor_core_gemms: tensor_core_gemms(&func, target),
         func,
     })
+}
+
+/// What computes each GEMM of a function, of which warpgroups have some: where it is, in program
+/// order.
+pub(super) fn engines(func: &Func, target: &Target, warpgroup_gemms: &HashSet<InstId>) -> Vec<(Span, Engine)> {
+    let mut found = Vec::new();
+    func.walk(func.body, &mut |id, inst| {
+        if is_product(inst) {
+            let engine = match id {
+                _ if warpgroup_gemms.contains(&id) => Engine::Warpgroup,
+                _ if super::gemm::is_multiply_add(func, target, inst) => Engine::Threads,
+                _ => Engine::Warp,
+            };
+            found.push((inst.span, engine));
+        }
+    });
+    found
 }
 
 /// The GEMMs of types and extents that instructions of warps take.

@@ -88,6 +88,8 @@ pub struct Target {
     /// Whether launches may begin before those in front of them have ended (programmatic dependent
     /// launch): then kernels wait for those before they touch global memory.
     pub dependent_launch: bool,
+    /// Whether kernels record when their threads wait.
+    pub timeline: bool,
 }
 
 impl Target {
@@ -104,6 +106,7 @@ impl Target {
             packed_f16: self.packed_f16,
             vector: self.vector().is_some(),
             dependent_launch: self.dependent_launch,
+            timeline: self.timeline,
             max_shared: self.max_shared,
         }
     }

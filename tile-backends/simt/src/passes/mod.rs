@@ -15,8 +15,10 @@ mod hoist_loads;
 mod pack_f16;
 mod redundant_loads;
 mod shared_allocation;
+mod timeline;
 mod uniform_broadcast;
 
+pub use timeline::MOST as MOST_MARKS;
 pub(crate) use uniform_broadcast::divides;
 
 #[cfg(doc)]
@@ -44,6 +46,8 @@ pub struct Options {
     pub vector: bool,
     /// Whether the launch may begin before the one in front of it has ended.
     pub dependent_launch: bool,
+    /// Whether the times at which threads wait are recorded.
+    pub timeline: bool,
     /// The most bytes of shared memory of a block.
     pub max_shared: u32,
 }
@@ -51,7 +55,7 @@ pub struct Options {
 impl Options {
     /// No pass that a target has to ask for, and as much shared memory as a kernel wants.
     pub const PLAIN: Options =
-        Options { packed_f16: false, vector: false, dependent_launch: false, max_shared: u32::MAX };
+        Options { packed_f16: false, vector: false, dependent_launch: false, timeline: false, max_shared: u32::MAX };
 }
 
 /// A kernel needs more shared memory than there is.
@@ -146,6 +150,14 @@ pub const PASSES: &[Pass] = &[
         gives Facts::NONE,
         when |_, options| options.dependent_launch,
         dependent_launch::run
+    ),
+    pass!(
+        "timeline",
+        "marks where threads wait and issue, for a record of their times",
+        needs SYNCHRONISED,
+        gives Facts::NONE,
+        when |_, options| options.timeline,
+        timeline::run
     ),
 ];
 

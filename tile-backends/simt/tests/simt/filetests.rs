@@ -10,6 +10,7 @@
 //! ; test lower plain          … for threads and shared memory alone
 //! ; test lower warpgroups any … for those of warpgroups, and for any launch
 //! ; test layout warps         … the layouts of its tiles
+//! ; test plan warpgroups      … the strategies that were tried, and the plan of the last
 //! ```
 //!
 //! A file with `layout` may have a drawing of the layouts beside it.
@@ -22,7 +23,7 @@ use tile_simt::facts::LaunchFacts;
 use tile_simt::ir::text::{parse, print_brief};
 use tile_simt::ir::{Kernel, print_errors, verify};
 use tile_simt::layout::Layouts;
-use tile_simt::lower::{Target, lower, lower_with_layouts};
+use tile_simt::lower::{Target, lower, lower_observed, lower_with_layouts};
 use tile_simt::passes::{PASSES, run_pass};
 
 const DIRECTORY: &str = "tests/filetests";
@@ -74,6 +75,7 @@ fn run(case: &Case) -> Result<String, String> {
         }
         ["lower", machine] => lowered(text, machine, LaunchFacts::strongest),
         ["lower", machine, "any"] => lowered(text, machine, LaunchFacts::weakest),
+        ["plan", machine] => planned(text, machine),
         ["layout", machine] => layouts(text, machine).map(|layouts| layouts.to_string()),
         _ => Err("no such command".to_owned()),
     }
@@ -83,6 +85,14 @@ fn layouts(text: &str, machine: &str) -> Result<Layouts, String> {
     let func = function(text)?;
     let lowered = lower_with_layouts(&func, &LaunchFacts::strongest(&func), &described(machine)?);
     lowered.map(|(_, layouts)| layouts).map_err(|e| e.to_string())
+}
+
+fn planned(text: &str, machine: &str) -> Result<String, String> {
+    let func = function(text)?;
+    let lowering = lower_observed(&func, &LaunchFacts::strongest(&func), &described(machine)?, &mut |_, _| {});
+    let lowering = lowering.map_err(|e| e.to_string())?;
+    let candidates: String = lowering.candidates.iter().map(|candidate| format!("{candidate}\n")).collect();
+    Ok(format!("{candidates}\n{}", lowering.decisions().ok_or("no plan was taken")?))
 }
 
 fn passes(text: &str, names: &[&str]) -> Result<String, String> {

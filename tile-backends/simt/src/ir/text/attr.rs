@@ -3,7 +3,7 @@
 use super::parse::{Parser, Spelling};
 use crate::ir::kernel::{Buf, TensorMap, Val, Var};
 use crate::ir::ops::{
-    Cooperative, Left, Matrix, Mma, Op, Partition, Role, ShuffleMode, Special, Swizzle, Wgmma, for_each_op,
+    Cooperative, Left, Matrix, Mma, Moment, Op, Partition, Role, ShuffleMode, Special, Swizzle, Wgmma, for_each_op,
 };
 use tile_core::elem::DType;
 use tile_core::ir::text::tokens::{Parsed, Reader, Token, format_text, literal_text};
@@ -157,6 +157,11 @@ macro_rules! words {
 }
 words! {
     ShuffleMode "`xor`, `up`, `down` or `index`" { Xor "xor", Up "up", Down "down", Index "index" }
+    Moment "a moment of a timeline" {
+        Start "start", Done "done", WaitThreads "wait_threads", WaitStage "wait_stage",
+        WaitCopies "wait_copies", WaitMma "wait_mma", WaitStores "wait_stores", WaitBlocks "wait_blocks",
+        Ready "ready", Load "load", Mma "mma", Store "store"
+    }
     Role "`left`, `right` or `sum`" { Left "left", Right "right", Sum "sum" }
     Swizzle "`b32`, `b64` or `b128`" { B32 "b32", B64 "b64", B128 "b128" }
 }

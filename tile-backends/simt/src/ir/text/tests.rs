@@ -99,6 +99,7 @@ fn parameters(b: &mut Builder) {
         b.special(what);
     }
     b.span = Span { line: 3, column: 14 };
+    b.effect(Op::Mark { moment: crate::ir::Moment::WaitStage }, &[]);
     for literal in [
         Literal::Float(-0.0),
         Literal::Float(1e300),

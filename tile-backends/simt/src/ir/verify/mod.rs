@@ -428,6 +428,7 @@ impl Verifier<'_> {
                 self.counts(inst, 1, 0)?;
                 self.boolean(inst.args[0])
             }
+            Op::Mark { .. } => self.counts(inst, 0, 0),
             Op::Print { .. } => expect(inst.results.is_empty(), "no results"),
             Op::Assert { .. } => {
                 expect(!inst.args.is_empty() && inst.results.is_empty(), "a condition")?;

@@ -40,6 +40,7 @@ mod balance;
 mod candidates;
 mod cluster_split_k;
 mod consumer;
+mod describe;
 mod double_buffer;
 mod early_issue;
 mod gathered_operands;

@@ -37,7 +37,7 @@ use tile_core::elem::DType;
 use tile_core::ir::{BinOp, Func, InstId, RegionId};
 
 /// Blocks of a cluster.
-const BLOCKS: u32 = 2;
+pub(super) const BLOCKS: u32 = 2;
 
 /// Rows of which a permutation repeats itself.
 const PERIOD: u32 = 8;

@@ -28,7 +28,7 @@ use tile_core::elem::DType;
 use tile_core::ir::{BinOp, CmpOp, Func};
 
 /// Rows of the threadblock swizzle.
-const BAND: u32 = 8;
+pub(super) const BAND: u32 = 8;
 
 /// A persistent kernel is launched on no larger grids: it counts blocks, and
 /// bands of them, in `i32`.

@@ -195,7 +195,7 @@ pub(in crate::lower) enum Brings {
 }
 
 /// What a division leaves out.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::lower) struct Limits {
     /// Bytes of shared memory that are left for other things.
     pub(in crate::lower) reserve: u32,
@@ -213,6 +213,16 @@ impl Default for Limits {
 }
 
 impl Limits {
+    /// The same with so many more bytes of shared memory left for other things.
+    pub(in crate::lower) fn reserving(self, bytes: u32) -> Limits {
+        Limits { reserve: self.reserve + bytes, ..self }
+    }
+
+    /// The same without warpgroup ping-pong.
+    pub(in crate::lower) fn without_pingpong(self) -> Limits {
+        Limits { warpgroup_pingpong: false, ..self }
+    }
+
     /// The same where the producer brings fewer tiles: there may be warpgroup
     /// ping-pong again.
     pub(in crate::lower) fn bringing(self, brings: Brings) -> Limits {

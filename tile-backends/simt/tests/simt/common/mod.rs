@@ -63,6 +63,7 @@ pub(crate) fn target() -> Target {
         cooperative_ahead: false,
         wgmma: Vec::new(),
         dependent_launch: false,
+        timeline: false,
     }
 }
 

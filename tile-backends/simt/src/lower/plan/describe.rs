@@ -1,0 +1,67 @@
+//! From a plan to its [`Decisions`].
+
+use super::Plan;
+use super::decisions::{CopyKind, Decisions, Loop, Order, Pipeline, Schedule, Scheduler, StagedCopy};
+use crate::lower::outline::engines;
+use crate::lower::warp_specialize::GROUP;
+use tile_core::ir::{Func, InstId, Op, Value};
+
+/// The decisions of a plan.
+pub(super) fn decisions(plan: &Plan) -> Decisions {
+    let Plan { func, target, roles, layouts, pipelines } = plan;
+    let specialised = roles.groups > 0;
+    let persistent = match specialised {
+        true => func.schedule.cuda.persistent != Some(false),
+        false => target.lines && func.schedule.cuda.persistent == Some(true),
+    };
+    let kind = if pipelines.in_registers { CopyKind::Registers } else { CopyKind::CpAsync };
+    let own = pipelines.early.values().map(|early| Pipeline {
+        stages: early.stages,
+        stated: early.stated,
+        pieces: 1,
+        copies: early.copies.iter().map(|&copy| staged(func, copy, func.insts[copy].args[1], kind)).collect(),
+    });
+    let mut loops = Vec::new();
+    func.walk(func.body, &mut |_, inst| {
+        if let (Op::For { .. }, Some(&body)) = (&inst.op, inst.regions.first()) {
+            let mut schedule = roles.schedules(body);
+            schedule.extend(pipelines.planned.contains_key(&body).then_some(Schedule::UserStages));
+            loops.push(Loop { span: inst.span, schedule });
+        }
+    });
+    Decisions {
+        kernel: func.name.clone(),
+        threads: layouts.threads,
+        consumers: roles.consumers.max(1),
+        producer: if specialised { GROUP } else { 0 },
+        blocks: specialised.then(|| roles.sketch(func).blocks),
+        scheduler: match specialised {
+            true => roles.scheduler(func, target, persistent),
+            false => Scheduler { persistent, order: order(func, target.lines, 1), cluster: 1, split_k: false },
+        },
+        pipelines: roles.pipelines(func).into_iter().chain(own).collect(),
+        loops,
+        gemms: engines(func, target, &roles.gemms),
+        stores: roles.stores(func),
+        bytes: roles.bytes(func),
+    }
+}
+
+/// The order of tiles where nothing else decides it; `rule` is the threadblock swizzle's rows
+/// where the user does not state them.
+pub(in crate::lower) fn order(func: &Func, lines: bool, rule: u32) -> Order {
+    match func.schedule.cuda.raster.filter(|_| lines).unwrap_or(rule) {
+        1 => Order::Rows,
+        rows => Order::Bands(rows),
+    }
+}
+
+/// A copy to a stage of a tile.
+pub(in crate::lower) fn staged(func: &Func, copy: InstId, tile: Value, kind: CopyKind) -> StagedCopy {
+    StagedCopy { span: func.insts[copy].span, tile: name(func, tile), kind, multicast: false }
+}
+
+/// The user's name of a value, or its number.
+pub(in crate::lower) fn name(func: &Func, value: Value) -> String {
+    func.values[func.root(value)].name.clone().unwrap_or_else(|| value.to_string())
+}
