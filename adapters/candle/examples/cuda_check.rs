@@ -270,6 +270,10 @@ fn rows(table: &mut Table, dtype: DType) -> Result<()> {
         let positions = Candle::from_iter((0..9_i32).map(|i| 2 * i), device)?;
         Ok(vec![ops::rope(&args[0], &cos, &sin, &positions)?])
     });
+    table.check("cross_entropy, I64 targets", dtype, &[noise(&[17, 500], 2)?], true, &|args, device| {
+        let targets = Candle::from_iter((0..17_i64).map(|i| i * 29 - 1), device)?;
+        Ok(vec![ops::cross_entropy(&args[0], &targets)?])
+    });
     let (w, k) = (noise(&[96, 256], 7)?, 256);
     for m in [3, 70] {
         let x = noise(&[m, k], 1)?;

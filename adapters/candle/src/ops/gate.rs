@@ -21,11 +21,11 @@ pub fn rope(x: &Tensor, cos: &Tensor, sin: &Tensor, positions: &Tensor) -> Resul
     const OP: &str = "rope";
     rank(OP, "x", x, 4)?;
     let (batch, seq, heads, dim) = x.dims4()?;
-    let positions = indices(OP, "positions", positions)?;
     let positions = match positions.rank() {
         1 => positions.broadcast_as((batch, positions.elem_count()))?,
-        _ => positions,
+        _ => positions.clone(),
     };
+    let positions = indices(OP, "positions", &positions)?;
     if positions.dims() != [batch, seq] {
         let reason = format!("`positions` are {:?}, expected ({batch}, {seq}) or ({seq})", positions.dims());
         return Err(refused(OP, reason));

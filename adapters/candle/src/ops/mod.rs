@@ -21,6 +21,7 @@
 mod attention;
 mod decoding;
 mod gate;
+mod indices;
 mod norm;
 mod quant;
 mod rows;
@@ -33,7 +34,8 @@ pub use quant::{matmul_int4, matmul_int8, quantize_int4, quantize_int8};
 pub use rows::{cross_entropy, softmax};
 
 use crate::op::wrap;
-use candle_core::{D, DType, Result, Tensor};
+use candle_core::{D, Result, Tensor};
+use indices::indices;
 use tile_kernel::launch::LaunchError;
 
 /// An expression for the element type of a tensor, as `T`.
@@ -69,14 +71,5 @@ fn rows(op: &str, x: &Tensor) -> Result<Tensor> {
         0 => Err(refused(op, "`x` is a tensor of rank 0, expected rows".to_owned())),
         2 => Ok(x.clone()),
         _ => x.reshape(((), x.dim(D::Minus1)?)),
-    }
-}
-
-/// Indices as the kernels take them.
-fn indices(op: &str, name: &str, tensor: &Tensor) -> Result<Tensor> {
-    match tensor.dtype() {
-        DType::I32 => Ok(tensor.clone()),
-        DType::U32 | DType::I64 | DType::U8 | DType::I16 => tensor.to_dtype(DType::I32),
-        other => Err(refused(op, format!("`{name}` has elements {other:?}, expected integers"))),
     }
 }
