@@ -2,7 +2,7 @@
 
 use crate::Session;
 use tile_kernel::prelude::*;
-use tile_kernels::decoding::{combine_splits, flash_decoding};
+use tile_kernels::decoding::{append_to_pages, combine_splits, flash_decoding};
 use tile_kernels::mla::mla_decode;
 use tile_kernels::reference::{self, Array};
 use tile_kernels::testing::{Random, Tolerance, array, poisoned};
@@ -68,6 +68,40 @@ fn paged<T: Float>(session: &dyn Session) {
 pub(crate) fn decoding_from_pages(session: &dyn Session) {
     paged::<f32>(session);
     paged::<bf16>(session);
+}
+
+fn appended<T: Float>(session: &dyn Session) {
+    const D: usize = 16;
+    const PAGE: usize = 8;
+    let mut random = session.random();
+    let (tokens, kv_heads, pages) = (20, 3, 4);
+    let [k, v] = [(); 2].map(|()| random.tensor::<T, 3>([tokens, kv_heads, D]));
+    let caches = [(); 2].map(|()| random.tensor::<T, 4>([pages, PAGE, kv_heads, D]));
+    // A token in each of some slots in random order, but one that is not stored.
+    let mut slot: Vec<i32> = shuffled(&mut random, pages * PAGE)[..tokens].iter().map(|&at| at as i32).collect();
+    slot[7] = -3;
+    let expected = [(&k, &caches[0]), (&v, &caches[1])].map(|(new, cache)| {
+        let mut cache = array(cache);
+        for (t, &at) in slot.iter().enumerate() {
+            if let Ok(at) = usize::try_from(at) {
+                let row = kv_heads * D;
+                cache.data[at * row..][..row].copy_from_slice(&array(new).data[t * row..][..row]);
+            }
+        }
+        cache
+    });
+    let slot = Tensor::from_vec(slot, [tokens]).expect("a slot for each token");
+    let expected = [(&expected[0], Tolerance::EXACT), (&expected[1], Tolerance::EXACT)];
+    session.check(&format!("append_to_pages {}", T::DTYPE), expected, |device| {
+        let [mut keys, mut values] = caches.clone();
+        append_to_pages::<T, PAGE, D>().launch(device, &k, &v, &slot, &mut keys, &mut values)?;
+        Ok([array(&keys), array(&values)])
+    });
+}
+
+pub(crate) fn appending_to_pages(session: &dyn Session) {
+    appended::<f32>(session);
+    appended::<bf16>(session);
 }
 
 fn latent<T: Float>(session: &dyn Session) {

@@ -2,6 +2,7 @@
 
 use crate::Session;
 use tile_kernel::prelude::*;
+use tile_kernels::linear::{linear, linear_residual};
 use tile_kernels::matmul::{
     linear_gelu, matmul, matmul_batched, matmul_e5m2_e4m3, matmul_nt, matmul_nt_tf32, matmul_split_k, matmul_tf32,
     matmul_tn, matmul_tt, matmul_u8_i8,
@@ -222,7 +223,7 @@ pub(crate) fn products_with_scales_of_blocks(session: &dyn Session) {
     scaled::<bf16>(session);
 }
 
-fn linear<T: Float>(session: &dyn Session) {
+fn activated<T: Float>(session: &dyn Session) {
     let mut random = session.random();
     for [m, n, k] in SHAPES {
         let (a, b) = (random.tensor::<T, 2>([m, k]), random.tensor::<T, 2>([n, k]));
@@ -243,8 +244,36 @@ fn linear<T: Float>(session: &dyn Session) {
 }
 
 pub(crate) fn fused_epilogue(session: &dyn Session) {
-    linear::<f32>(session);
-    linear::<f16>(session);
+    activated::<f32>(session);
+    activated::<f16>(session);
+}
+
+fn layers<T: Float>(session: &dyn Session) {
+    let mut random = session.random();
+    for [m, n, k] in SHAPES {
+        let (a, b) = (random.tensor::<T, 2>([m, k]), random.tensor::<T, 2>([n, k]));
+        let (bias, residual) = (random.tensor::<T, 1>([n]), random.tensor::<T, 2>([m, n]));
+        let mut plain = reference::matmul(&array(&a), &reference::transpose(&array(&b)));
+        let mut added = plain.clone();
+        for i in 0..m {
+            for j in 0..n {
+                plain[[i, j]] += array(&bias)[[j]];
+                added[[i, j]] = plain[[i, j]] + array(&residual)[[i, j]];
+            }
+        }
+        let limit = tolerance::<T, T>(k + 8);
+        session.check(&format!("linear {} {m}x{n}x{k}", T::DTYPE), [(&plain, limit), (&added, limit)], |device| {
+            let (mut c, mut d) = (poisoned::<T, 2>([m, n]), poisoned::<T, 2>([m, n]));
+            linear::<T, 32, 48, 16>().launch(device, &a, &b, &bias, &mut c)?;
+            linear_residual::<T, 32, 48, 16>().launch(device, &a, &b, &bias, &residual, &mut d)?;
+            Ok([array(&c), array(&d)])
+        });
+    }
+}
+
+pub(crate) fn linear_layers(session: &dyn Session) {
+    layers::<f32>(session);
+    layers::<bf16>(session);
 }
 
 pub(crate) fn batches(session: &dyn Session) {

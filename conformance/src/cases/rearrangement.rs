@@ -2,7 +2,7 @@
 
 use crate::Session;
 use tile_kernel::prelude::*;
-use tile_kernels::embedding::{embedding, embedding_backward};
+use tile_kernels::embedding::{embedding, embedding_backward, mean_pool};
 use tile_kernels::hadamard::hadamard;
 use tile_kernels::reference;
 use tile_kernels::rope::rope;
@@ -129,6 +129,28 @@ fn lookups<T: Float>(session: &dyn Session) {
 pub(crate) fn embeddings(session: &dyn Session) {
     lookups::<f32>(session);
     lookups::<f16>(session);
+}
+
+fn means<T: Float>(session: &dyn Session) {
+    let mut random = session.random();
+    for n in [1, 33, 64] {
+        let x = random.tensor::<T, 2>([24, n]);
+        let start = Tensor::from([0, 1, 1, 9, 24]);
+        let expected = [false, true].map(|normalise| reference::mean_pool(&array(&x), &start.to_vec(), normalise));
+        let limits = [1.0, 8.0].map(|magnitude| Tolerance::rounded::<T>().sum::<f32>(24 + n, magnitude));
+        let case = format!("mean_pool {} of {n} columns", T::DTYPE);
+        session.check(&case, [(&expected[0], limits[0]), (&expected[1], limits[1])], |device| {
+            let (mut means, mut units) = (poisoned::<T, 2>([4, n]), poisoned::<T, 2>([4, n]));
+            mean_pool::<T, 64, false>().launch(device, &x, &start, &mut means)?;
+            mean_pool::<T, 64, true>().launch(device, &x, &start, &mut units)?;
+            Ok([array(&means), array(&units)])
+        });
+    }
+}
+
+pub(crate) fn means_of_sequences(session: &dyn Session) {
+    means::<f32>(session);
+    means::<bf16>(session);
 }
 
 fn transforms<T: Float>(session: &dyn Session) {

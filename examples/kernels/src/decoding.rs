@@ -124,3 +124,33 @@ pub fn combine_splits<T: Float, const D: usize>(
         out[[b, h, d]] = cast::<T>(select(sum > 0.0, o[d] / sum, 0.0));
     });
 }
+
+/// Appends the keys and values of new tokens to a paged cache.
+///
+/// | tensor | shape | contents |
+/// |---|---|---|
+/// | `k`, `v` | `[tokens, kv_heads, D]` | keys and values of the tokens |
+/// | `slot` | `[tokens]`, `i32` | page·`PAGE` + place in the page of each token, no two alike; a negative one is not stored |
+/// | `k_cache`, `v_cache` | `[pages, PAGE, kv_heads, D]` | the cache; what no slot names stays as it is |
+///
+/// A block stores one token.
+#[tile_kernel(default(T = f32, PAGE = 64, D = 128))]
+pub fn append_to_pages<T: Float, const PAGE: usize, const D: usize>(
+    k: &Tensor<T, 3>,
+    v: &Tensor<T, 3>,
+    slot: &Tensor<i32, 1>,
+    k_cache: &mut Tensor<T, 4>,
+    v_cache: &mut Tensor<T, 4>,
+) {
+    dims!(k = [tokens, kv_heads, D], v = [tokens, kv_heads, D], slot = [tokens]);
+    dims!(k_cache = [pages, PAGE, kv_heads, D], v_cache = [pages, PAGE, kv_heads, D]);
+    let [t] = blocks([tokens], disjoint = "every token has a slot of its own");
+    let at = cast::<usize>(slot[t]);
+    let page = at / PAGE;
+    // Of a negative slot the page, or the place in it, is negative: the stores are dropped.
+    let place = at % PAGE;
+    parallel!((kv_heads, D), |h, d| {
+        k_cache[[page, place, h, d]] = k[[t, h, d]];
+        v_cache[[page, place, h, d]] = v[[t, h, d]];
+    });
+}

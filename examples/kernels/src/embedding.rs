@@ -40,3 +40,41 @@ pub fn embedding_backward<T: Float, const BM: usize, const BN: usize>(
         }
     });
 }
+
+/// The embedding of each of several sequences: the mean over its tokens, divided by its length
+/// (Euclidean norm) under `NORMALISE`.
+///
+/// `x`: `[tokens, n]` with n ≤ `BN`; `start`: `[sequences + 1]`, `i32`, where sequence `b` has the
+/// tokens `start[b]..start[b + 1]`; `out`: `[sequences, n]`, zeros for a sequence without tokens. A
+/// block sums one sequence in registers.
+#[tile_kernel(default(T = f32, BN = 1024, NORMALISE = true))]
+pub fn mean_pool<T: Float, const BN: usize, const NORMALISE: bool>(
+    x: &Tensor<T, 2>,
+    start: &Tensor<i32, 1>,
+    out: &mut Tensor<T, 2>,
+) {
+    dims!(x = [_, n], out = [sequences, n], start = [sequences + 1]);
+    require!(n <= BN, "a row fits a tile");
+    let [b] = blocks([sequences]);
+    let first = cast::<usize>(start[b]);
+    let end = cast::<usize>(start[b + 1]);
+    let mut mean = fragment::<f32>([BN]);
+    clear(&mut mean);
+    for t in first..end {
+        parallel!(BN, |j| {
+            mean[j] += cast::<f32>(x[[t, j]]);
+        });
+    }
+    let count = cast::<f32>((end - first).max(1));
+    parallel!(BN, |j| {
+        mean[j] = mean[j] / count;
+    });
+    if NORMALISE {
+        let mut length = fragment::<f32>([1]);
+        reduce_norm2(&mean, &mut length, 0);
+        parallel!(BN, |j| {
+            mean[j] = mean[j] / length[0].max(1.0e-12);
+        });
+    }
+    copy(&mean, out.at_mut([b, 0]));
+}

@@ -38,8 +38,10 @@ const MOST: &[(&str, [u64; 2])] = &[
     ("in_turn", [2, 1]),
     // Sums of columns, as `columns`.
     ("layer_norm_backward", [2, 2]),
+    ("linear", [2, 2]),
     ("linear_attention", [2, 2]),
     ("linear_gelu", [2, 2]),
+    ("linear_residual", [2, 2]),
     ("mamba2_chunk_scan", [2, 2]),
     ("mamba2_chunk_state", [2, 2]),
     ("matmul", [2, 2]),

@@ -12,6 +12,7 @@ mod gradients;
 mod matmul;
 mod quant;
 mod rows;
+mod sampling;
 mod state_space;
 
 pub use array::Array;
@@ -22,7 +23,8 @@ pub use gradients::{cross_entropy_backward, norm_backward, silu_mul_backward, so
 pub use matmul::{block_scaled_matmul, block_sparse_matmul, gemv, matmul, matmul_rows};
 pub use quant::{dequant_int4, dequant_int8, dequant_table4};
 pub use rows::{
-    cross_entropy, cumsum, embedding, embedding_backward, gelu, gelu_tanh, hadamard, histogram, layer_norm, rms_norm,
-    rope, row_max, silu, softmax, sum_rows, top_k, transpose,
+    cross_entropy, cumsum, embedding, embedding_backward, gelu, gelu_tanh, hadamard, histogram, layer_norm, mean_pool,
+    rms_norm, rope, row_max, silu, softmax, sum_rows, top_k, transpose,
 };
+pub use sampling::{argmax, sample_top_p};
 pub use state_space::{linear_attention, mamba2};

@@ -71,6 +71,24 @@ pub fn rms_norm(x: &Array, weight: &Array, eps: f64) -> Array {
     })
 }
 
+/// The mean of the rows `start[b]..start[b + 1]` for each b, divided by its Euclidean norm if `normalise`;
+/// zeros where there are no rows.
+pub fn mean_pool(x: &Array, start: &[i32], normalise: bool) -> Array {
+    let [_, n] = x.dims();
+    let mut out = Array::zeros(&[start.len() - 1, n]);
+    for (b, bounds) in start.windows(2).enumerate() {
+        let count = f64::from((bounds[1] - bounds[0]).max(1));
+        for j in 0..n {
+            out[[b, j]] = (bounds[0]..bounds[1]).map(|t| x[[t as usize, j]]).sum::<f64>() / count;
+        }
+        let length = (0..n).map(|j| out[[b, j]].powi(2)).sum::<f64>().sqrt();
+        if normalise && length > 0.0 {
+            (0..n).for_each(|j| out[[b, j]] /= length);
+        }
+    }
+    out
+}
+
 /// xᵀ.
 pub fn transpose(x: &Array) -> Array {
     let [m, n] = x.dims();
