@@ -189,6 +189,8 @@ fn others() -> Vec<Step> {
         step("web", "the page of examples/web in a browser", &[], [".ci/web"]),
         step("targets", "the CPU backend compiled for other machines", &[], [".ci/targets"]),
         step("adapters", "kernels as ops of candle", &[], [".ci/adapters"]),
+        // Both build candle into one folder.
+        step("models", "whole models beside candle's operations", &["adapters"], [".ci/models"]),
         step("frameworks", "one cudarc beside candle, CubeCL and DLPack", &[], [".ci/frameworks"]),
         step("aarch64", "tests and emitted kernels under qemu", &[], [".ci/aarch64"]),
         step(
