@@ -54,8 +54,12 @@ impl Driver {
         suffix: &str,
         main: &str,
     ) -> Result<Driver, Error> {
-        let directory = project.target.join("cargo-tile").join(format!("{}{suffix}", project.name));
-        let name = format!("tile-driver-{}{suffix}", project.name);
+        // Each set of features has a driver of its own: commands for different targets neither build
+        // each other's anew nor run it.
+        let features_suffix: String = features.iter().map(|feature| format!("-{feature}")).collect();
+        let called = format!("{}{suffix}{features_suffix}", project.name);
+        let directory = project.target.join("cargo-tile").join(&called);
+        let name = format!("tile-driver-{called}");
         let manifest = manifest(project, select, features, &name)?;
         put(&directory.join("Cargo.toml"), &manifest)?;
         put(&directory.join("src").join("main.rs"), main)?;

@@ -5,6 +5,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 
 const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
 
@@ -13,6 +14,12 @@ fn directory(name: &str) -> PathBuf {
     let directory = std::env::temp_dir().join(format!("cargo-tile-{name}-{}", std::process::id()));
     fs::create_dir_all(&directory).expect("the system's directory for temporary files can be written");
     directory
+}
+
+/// Lets tests with a crate of the same name take turns: they share its drivers.
+fn turn() -> MutexGuard<'static, ()> {
+    static TURN: Mutex<()> = Mutex::new(());
+    TURN.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// A command that builds in the tests' build directory.
@@ -49,6 +56,7 @@ fn pin(directory: &Path) {
 
 #[test]
 fn a_new_crate_builds_passes_its_tests_and_is_worked_with() {
+    let _turn = turn();
     let all = directory("new");
     succeeds(&tile(&all, &["new", "my-kernels", "--tile-kernel", ROOT]));
     let krate = all.join("my-kernels");
@@ -141,6 +149,7 @@ fn kernels_of_this_repository_are_found_without_a_list() {
 /// The commands and the code of `docs/tuning.md`, as they stand there.
 #[test]
 fn the_walk_through_works_as_it_is_written() {
+    let _turn = turn();
     let page = fs::read_to_string(Path::new(ROOT).join("docs/tuning.md")).unwrap();
     let all = directory("page");
     let cache = all.join("cache");
