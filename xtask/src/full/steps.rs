@@ -143,7 +143,11 @@ pub(crate) fn steps(slices: &Slices, default_members: &[String]) -> Vec<Step> {
             "levels",
             "the CPU library without code for AVX-512",
             &[],
-            ["cargo test -p tile-cpu --no-default-features --features avx2 --lib --test random"],
+            [
+                "cargo test -p tile-cpu --no-default-features --features avx2 --lib --test random",
+                "cargo clippy -p tile-cpu --no-default-features --features avx2 -- -D warnings",
+                "cargo clippy -p tile-cpu --no-default-features -- -D warnings",
+            ],
         ),
         step("examples", "every example at a small size", &[], ["cargo build --examples", ".ci/examples"]),
         step(

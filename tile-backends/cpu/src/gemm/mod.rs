@@ -48,8 +48,8 @@ mod avx2;
 #[cfg(all(target_arch = "x86_64", not(miri), feature = "avx512"))]
 mod avx512;
 #[cfg_attr(
-    not(all(target_arch = "x86_64", not(miri), feature = "avx2")),
-    expect(dead_code, reason = "no other machine has instructions for codes")
+    not(all(target_arch = "x86_64", not(miri), feature = "avx512")),
+    expect(dead_code, reason = "no other level has instructions for codes")
 )]
 mod dequantise;
 mod dot;
