@@ -1,6 +1,6 @@
 //! Lowering of an instance of a kernel to a thread program.
 //!
-//! A [plan](mod@plan) decides warp roles, pipelines and layouts; the function is then
+//! A plan (`plan`) decides warp roles, pipelines and layouts; the function is then
 //! walked once for each role. Block-level statements become code that all
 //! threads execute together; what a thread does in it follows from the layout
 //! of the tiles it touches (`infer`).
