@@ -6,7 +6,9 @@
 
 use super::{copy, copy_whole};
 use crate::gemm::PacedPrefetch;
-use crate::level::{Level, LevelId};
+use crate::level::Level;
+#[cfg(all(target_arch = "x86_64", not(miri)))]
+use crate::level::LevelId;
 use crate::rows::{Odometer, Span, unit_axis};
 use crate::scalar::CpuElem;
 use crate::view::View;

@@ -96,6 +96,10 @@ impl Types {
             Repr::F32 => {
                 let x = f32::from_bits(low);
                 match x.is_normal() || low == 0 {
+                    // The fewest digits that tell it from its neighbours are those of a larger number,
+                    // which browsers refuse.
+                    true if x == f32::MAX => "3.402823466e38f".to_owned(),
+                    true if x == f32::MIN => "(-3.402823466e38f)".to_owned(),
                     true if x < 0.0 => format!("({x:e}f)"),
                     true => format!("{x:e}f"),
                     // No literal has a sign of zero, and none is infinite.
