@@ -74,6 +74,6 @@ impl Addresses {
 
     /// The base of shared memory in matrix descriptors.
     pub(super) fn matrices(&self) -> Operand {
-        self.matrices.expect("the prologue computes it for kernels with products of warpgroups")
+        self.matrices.expect("the prologue computes it for kernels with wgmma")
     }
 }

@@ -1,7 +1,7 @@
 //! From a plan to its [`Decisions`].
 
 use super::Plan;
-use super::decisions::{CopyKind, Decisions, Loop, Order, Pipeline, Schedule, Scheduler, StagedCopy};
+use super::decisions::{CopyKind, Decisions, Loop, Pipeline, Schedule, StagedCopy};
 use crate::lower::outline::engines;
 use crate::lower::warp_specialize::GROUP;
 use tile_core::ir::{Func, InstId, Op, Value};
@@ -10,10 +10,6 @@ use tile_core::ir::{Func, InstId, Op, Value};
 pub(super) fn decisions(plan: &Plan) -> Decisions {
     let Plan { func, target, roles, layouts, pipelines } = plan;
     let specialised = roles.groups > 0;
-    let persistent = match specialised {
-        true => func.schedule.cuda.persistent != Some(false),
-        false => target.lines && func.schedule.cuda.persistent == Some(true),
-    };
     let kind = if pipelines.in_registers { CopyKind::Registers } else { CopyKind::CpAsync };
     let own = pipelines.early.values().map(|early| Pipeline {
         stages: early.stages,
@@ -35,24 +31,12 @@ pub(super) fn decisions(plan: &Plan) -> Decisions {
         consumers: roles.consumers.max(1),
         producer: if specialised { GROUP } else { 0 },
         blocks: specialised.then(|| roles.sketch(func).blocks),
-        scheduler: match specialised {
-            true => roles.scheduler(func, target, persistent),
-            false => Scheduler { persistent, order: order(func, target.lines, 1), cluster: 1, split_k: false },
-        },
+        scheduler: roles.scheduler(func, target),
         pipelines: roles.pipelines(func).into_iter().chain(own).collect(),
         loops,
         gemms: engines(func, target, &roles.gemms),
         stores: roles.stores(func),
         bytes: roles.bytes(func),
-    }
-}
-
-/// The order of tiles where nothing else decides it; `rule` is the threadblock swizzle's rows
-/// where the user does not state them.
-pub(in crate::lower) fn order(func: &Func, lines: bool, rule: u32) -> Order {
-    match func.schedule.cuda.raster.filter(|_| lines).unwrap_or(rule) {
-        1 => Order::Rows,
-        rows => Order::Bands(rows),
     }
 }
 

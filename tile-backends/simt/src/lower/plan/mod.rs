@@ -19,7 +19,7 @@ mod search;
 mod strategy;
 
 pub use decisions::{Candidate, CopyKind, Decisions, Loop, Order, Outcome, Pipeline, Schedule, Scheduler, StagedCopy};
-pub(super) use describe::{name, order, staged};
+pub(super) use describe::{name, staged};
 pub(super) use search::search;
 
 use super::infer::{self, Layouts};

@@ -1,11 +1,9 @@
 //! What a specialisation decided, for [`Decisions`](crate::lower::Decisions).
 
 use super::gathered_operands::tile_of;
-use super::multicast::BLOCKS;
-use super::persistent::BAND;
 use super::specialization::WarpSpecialization;
 use crate::lower::Target;
-use crate::lower::plan::{CopyKind, Order, Pipeline, Schedule, Scheduler, StagedCopy, name, order, staged};
+use crate::lower::plan::{CopyKind, Order, Pipeline, Schedule, Scheduler, StagedCopy, name, staged};
 use tile_core::ir::{Func, InstId, RegionId, Span};
 
 impl WarpSpecialization {
@@ -47,16 +45,16 @@ impl WarpSpecialization {
     }
 
     /// Which tiles of the grid a block takes.
-    pub(in crate::lower) fn scheduler(&self, func: &Func, target: &Target, persistent: bool) -> Scheduler {
-        let split = self.split.map(|split| split.blocks);
-        let cluster = split.unwrap_or(if self.shared.is_empty() { 1 } else { BLOCKS });
-        let order = match persistent {
-            true if self.imbalance.is_some() => Order::Balanced,
-            true if self.stream_k.is_some() => Order::StreamK,
-            true if self.reversed => Order::Waves,
-            _ => order(func, target.lines, if self.square { BAND } else { 1 }),
+    pub(in crate::lower) fn scheduler(&self, func: &Func, target: &Target) -> Scheduler {
+        let persistent = self.is_persistent(func, target);
+        let order = match self.band(func, target) {
+            _ if persistent && self.imbalance.is_some() => Order::Balanced,
+            _ if persistent && self.stream_k.is_some() => Order::StreamK,
+            _ if persistent && self.reversed => Order::Waves,
+            1 => Order::Rows,
+            rows => Order::Bands(rows),
         };
-        Scheduler { persistent, order, cluster, split_k: split.is_some() }
+        Scheduler { persistent, order, cluster: self.cluster(), split_k: self.split.is_some() }
     }
 
     /// What TMA stores write: where the user wrote it, and to which tensor.

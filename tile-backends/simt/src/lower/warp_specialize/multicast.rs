@@ -37,7 +37,7 @@ use tile_core::elem::DType;
 use tile_core::ir::{BinOp, Func, InstId, RegionId};
 
 /// Blocks of a cluster.
-pub(super) const BLOCKS: u32 = 2;
+const BLOCKS: u32 = 2;
 
 /// Rows of which a permutation repeats itself.
 const PERIOD: u32 = 8;
@@ -93,14 +93,21 @@ pub(super) fn shared(
     found
 }
 
+impl WarpSpecialization {
+    /// Blocks of a cluster.
+    pub(super) fn cluster(&self) -> u32 {
+        match self.split {
+            Some(split) => split.blocks,
+            None if self.shared.is_empty() => 1,
+            None => BLOCKS,
+        }
+    }
+}
+
 impl Lower<'_> {
     /// Blocks of a cluster.
     pub(super) fn cluster(&self) -> u32 {
-        match self.specialized.roles.split {
-            Some(split) => split.blocks,
-            None if self.specialized.roles.shared.is_empty() => 1,
-            None => BLOCKS,
-        }
+        self.specialized.roles.cluster()
     }
 
     /// Whether the blocks of a cluster share a tile's loop.

@@ -20,15 +20,15 @@
 //! takes the place of its number, in the same order.
 
 use super::super::lin::{Lin, Range};
-use super::super::{Lower, Lowered};
-use super::specialization::CONSUMERS;
+use super::super::{Lower, Lowered, Target};
+use super::specialization::{CONSUMERS, WarpSpecialization};
 use crate::ir::Special;
 use crate::lower::grid::LINE;
 use tile_core::elem::DType;
 use tile_core::ir::{BinOp, CmpOp, Func};
 
 /// Rows of the threadblock swizzle.
-pub(super) const BAND: u32 = 8;
+const BAND: u32 = 8;
 
 /// A persistent kernel is launched on no larger grids: it counts blocks, and
 /// bands of them, in `i32`.
@@ -39,13 +39,26 @@ pub(super) fn is_persistent(func: &Func) -> bool {
     func.schedule.cuda.persistent != Some(false)
 }
 
+impl WarpSpecialization {
+    /// Whether blocks are persistent, of a kernel whose warps are specialised or not.
+    pub(super) fn is_persistent(&self, func: &Func, target: &Target) -> bool {
+        match self.groups {
+            0 => target.lines && func.schedule.cuda.persistent == Some(true),
+            _ => is_persistent(func),
+        }
+    }
+
+    /// Rows of the threadblock swizzle in which tiles are taken; 1 for the grid's own order.
+    pub(super) fn band(&self, func: &Func, target: &Target) -> u32 {
+        let rule = if self.square { BAND } else { 1 };
+        func.schedule.cuda.raster.filter(|_| target.lines).unwrap_or(rule)
+    }
+}
+
 impl Lower<'_> {
     /// Whether blocks are persistent.
     pub(in crate::lower) fn is_persistent(&self) -> bool {
-        match self.specialized.roles.groups {
-            0 => self.target.lines && self.func.schedule.cuda.persistent == Some(true),
-            _ => is_persistent(self.func),
-        }
+        self.specialized.roles.is_persistent(self.func, self.target)
     }
 
     /// The most tiles of a grid.
@@ -55,8 +68,7 @@ impl Lower<'_> {
 
     /// Rows of the threadblock swizzle in which tiles are taken; 1 for the grid's own order.
     pub(in crate::lower) fn band(&self) -> u32 {
-        let rule = if self.specialized.roles.square { BAND } else { 1 };
-        self.func.schedule.cuda.raster.filter(|_| self.target.lines).unwrap_or(rule)
+        self.specialized.roles.band(self.func, self.target)
     }
 
     /// Does something for each of the block's tiles.
