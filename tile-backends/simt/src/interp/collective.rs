@@ -1,9 +1,10 @@
 //! Instructions of a whole warp.
 
-use super::clocks::Times;
+use super::Outcome;
 use super::fiber::{Fiber, Mask};
-use super::machine::{Machine, Outcome};
+use super::machine::Machine;
 use super::operands::{element as decoded, group_places};
+use super::state::clocks::Times;
 use crate::ir::{Buf, CORE_LANES, FragmentMap, Inst, Mma, ShuffleMode};
 use tile_core::elem::DType;
 use tile_core::interp::scalar::{Cast, Number};

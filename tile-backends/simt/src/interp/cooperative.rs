@@ -4,8 +4,9 @@
 //! strewn over lanes and registers, so that what counts on an order, or leaves
 //! out a barrier between lanes, is found.
 
+use super::Outcome;
 use super::fiber::{Fiber, Mask};
-use super::machine::{Machine, Outcome};
+use super::machine::Machine;
 use crate::ir::{Buf, Cooperative, Inst, Op, Var};
 use tile_core::elem::DType;
 use tile_core::interp::scalar::{Cast, Number};

@@ -3,11 +3,12 @@
 //! The control stack is data, not the stack of this program, because a fiber
 //! stops where it waits and others go on.
 
-use super::Fault;
-use super::clocks::Actor;
-use super::machine::{Machine, Meeting, Outcome, Scope};
-use super::memory::Copies;
-use super::wgmma::{Products, WARPGROUP};
+use super::machine::Machine;
+use super::state::clocks::Actor;
+use super::state::copies::Copies;
+use super::state::meeting::{Meeting, Scope};
+use super::state::products::{Products, WARPGROUP};
+use super::{Fault, Outcome};
 use crate::ir::{Block, Inst, Kernel, Op, Val, VarData};
 use std::rc::Rc;
 use tile_core::elem::DType;

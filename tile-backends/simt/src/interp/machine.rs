@@ -1,52 +1,21 @@
 //! What the threads of a cluster share.
 
-use super::banks::Traffic;
+use super::Outcome;
 use super::choice::Choice;
-use super::clocks::{Actor, Clocks, Stamp, Times};
-use super::cross_block::Between;
-use super::global::{Access, Traces};
-use super::mbarrier::Mbarrier;
-use super::memory::Flight;
-use super::shared::Shared;
-use super::tensor::Tensor;
-use super::tma::Stores;
+use super::state::banks::Traffic;
+use super::state::block::BlockState;
+use super::state::clocks::{Actor, Clocks, Stamp};
+use super::state::copies::Flight;
+use super::state::cross_block::Between;
+use super::state::global::{Access, Traces};
+use super::state::meeting::{Meeting, Scope};
+use super::state::shared::Shared;
+use super::state::stores::Stores;
+use super::state::tensor::Tensor;
 use crate::ir::{Buf, Home, Kernel, Op, Source};
 use std::collections::{BTreeMap, HashMap};
 use std::rc::Rc;
 use tile_core::ir::{Id, Span};
-
-pub(super) type Outcome<T = ()> = Result<T, String>;
-
-/// A block of the cluster.
-pub(super) struct BlockState {
-    /// Among all blocks of the launch.
-    pub(super) number: u32,
-    /// Its place in the grid.
-    pub(super) coordinates: Vec<i64>,
-    pub(super) shared: Shared,
-    /// By their first byte.
-    pub(super) barriers: BTreeMap<usize, Mbarrier>,
-}
-
-/// Who meets: the threads of a block from one on, or a cluster's.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(super) enum Scope {
-    Partition { rank: usize, first: usize, threads: usize },
-    Cluster,
-}
-
-/// Meetings of a scope, one after the other.
-#[derive(Default)]
-pub(super) struct Meeting {
-    /// How many are over.
-    pub(super) over: u32,
-    /// Threads that have arrived at the next.
-    pub(super) arrived: usize,
-    /// What they tell.
-    pub(super) telling: Times,
-    /// What was told at the last.
-    pub(super) told: Rc<Times>,
-}
 
 /// What is launched.
 #[derive(Clone, Copy)]

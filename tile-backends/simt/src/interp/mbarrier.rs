@@ -1,112 +1,16 @@
-//! Barriers in shared memory that count arrivals and bytes.
+//! Instructions on barriers in shared memory that count arrivals and bytes.
 //!
 //! Who waits names a phase by its parity alone, so it has to know that the phase
 //! before it is over: earlier, the one in front of that would let it pass. Such a
 //! wait is a fault even in an order in which it passed at the right time.
 
-use super::clocks::{Actor, Engine, Stamp, Times, View, add};
+use super::Outcome;
 use super::fiber::{Fiber, Flow, Mask, Wait};
-use super::machine::{BlockState, Machine, Outcome};
+use super::machine::Machine;
+use super::state::clocks::{Actor, Engine, Stamp};
+use super::state::mbarrier::Mbarrier;
 use crate::ir::{Buf, Inst};
 use std::collections::BTreeMap;
-use std::rc::Rc;
-
-/// The most bytes that a phase counts.
-const MAX_BYTES: i64 = (1 << 20) - 1;
-
-pub(super) struct Mbarrier {
-    /// The copies that it awaits; their clock is the number of phases that have
-    /// ended.
-    pub(super) actor: Actor,
-    /// Arrivals of a phase.
-    count: u32,
-    /// The number of this phase.
-    pub(super) phase: u32,
-    /// Arrivals that this phase waits for.
-    pending: u32,
-    /// Bytes that were announced and have not landed.
-    bytes: i64,
-    /// Copies that have begun and not landed.
-    flying: u32,
-    /// The last phase of which a copy was, counted from one.
-    last_load: u32,
-    /// By whom it was made, and when.
-    made: Stamp,
-    /// What those told who have arrived.
-    telling: Times,
-    /// What was told when the last phase ended.
-    told: Rc<Times>,
-    /// The last arrivals of threads of other blocks, and of copies.
-    foreign: BTreeMap<Actor, u32>,
-}
-
-impl Mbarrier {
-    /// Ends the phase if nothing is missing.
-    fn settle(&mut self) -> Outcome<bool> {
-        if self.pending > 0 || self.bytes != 0 {
-            return Ok(false);
-        }
-        if self.flying > 0 {
-            return Err(format!(
-                "phase {} of a barrier ends while a copy is in flight whose bytes were not announced",
-                self.phase
-            ));
-        }
-        self.phase += 1;
-        self.pending = self.count;
-        self.told = Rc::new(self.telling.clone());
-        Ok(true)
-    }
-
-    fn count_arrival(&mut self, at: usize) -> Outcome {
-        if self.pending == 0 {
-            return Err(format!("more than {} arrivals at the barrier at byte {at}", self.count));
-        }
-        self.pending -= 1;
-        Ok(())
-    }
-
-    /// A thread's copies will arrive.
-    pub(super) fn copies_begin(&mut self, copies: Stamp) {
-        self.foreign.insert(copies.actor, copies.clock);
-    }
-
-    /// The time of the copies that begin now.
-    pub(super) fn load_begins(&mut self) -> Stamp {
-        self.flying += 1;
-        self.last_load = self.phase + 1;
-        Stamp { actor: self.actor, clock: self.phase + 1 }
-    }
-
-    /// For messages.
-    pub(super) fn state(&self) -> String {
-        let bytes = if self.bytes == 0 { String::new() } else { format!(" and {} bytes", self.bytes) };
-        format!("phase {}, which waits for {} of {} arrivals{bytes}", self.phase, self.pending, self.count)
-    }
-}
-
-impl BlockState {
-    pub(super) fn barrier(&mut self, at: usize) -> Outcome<&mut Mbarrier> {
-        self.barriers.get_mut(&at).ok_or_else(|| format!("no barrier was made at byte {at}"))
-    }
-
-    /// What must be over when the block leaves, as far as its threads know.
-    pub(super) fn leave(&self, view: View<'_>) -> Outcome {
-        for (at, barrier) in &self.barriers {
-            let loads = Stamp { actor: barrier.actor, clock: barrier.last_load };
-            if !view.knows(loads) {
-                return Err(format!(
-                    "the block leaves and has not waited for the bulk loads of the barrier at byte {at}"
-                ));
-            }
-            let foreign = barrier.foreign.iter().map(|(&actor, &clock)| Stamp { actor, clock });
-            if foreign.into_iter().any(|arrival| !view.knows(arrival)) {
-                return Err(format!("the block leaves while others may arrive at its barrier at byte {at}"));
-            }
-        }
-        Ok(())
-    }
-}
 
 impl<'m> Machine<'m> {
     /// Whether a thread may use a barrier of a block; `engine` if for a copy.
@@ -128,42 +32,22 @@ impl<'m> Machine<'m> {
     fn arrive(&mut self, thread: Actor, rank: usize, at: usize, bytes: u32) -> Outcome {
         self.may_use(thread, rank, at, false)?;
         let foreign = self.rank(thread) != rank;
-        let now = self.clocks.now(thread).clock;
-        let barrier = self.blocks[rank].barrier(at)?;
-        barrier.bytes += i64::from(bytes);
-        if barrier.bytes > MAX_BYTES {
-            return Err(format!("{} bytes are more than a barrier counts", barrier.bytes));
-        }
-        barrier.count_arrival(at)?;
-        if foreign {
-            barrier.foreign.insert(thread, now);
-        }
-        self.clocks.release(std::iter::once(thread), &mut barrier.telling);
-        if barrier.settle()? {
-            self.news += 1;
-        }
+        let ended = self.blocks[rank].barrier(at)?.arrive(&mut self.clocks, thread, foreign, at, bytes)?;
+        self.news += u64::from(ended);
         Ok(())
     }
 
     /// Copies of a thread have landed.
     pub(super) fn copies_land(&mut self, rank: usize, at: usize, copies: Stamp) -> Outcome {
-        let barrier = self.blocks[rank].barrier(at)?;
-        barrier.count_arrival(at)?;
-        add(&mut barrier.telling, copies);
-        if barrier.settle()? {
-            self.news += 1;
-        }
+        let ended = self.blocks[rank].barrier(at)?.copies_land(at, copies)?;
+        self.news += u64::from(ended);
         Ok(())
     }
 
     /// Bytes of a copy have landed.
     pub(super) fn bytes_land(&mut self, rank: usize, at: usize, bytes: u32) -> Outcome {
-        let barrier = self.blocks[rank].barrier(at)?;
-        barrier.flying -= 1;
-        barrier.bytes -= i64::from(bytes);
-        if barrier.settle()? {
-            self.news += 1;
-        }
+        let ended = self.blocks[rank].barrier(at)?.bytes_land(bytes)?;
+        self.news += u64::from(ended);
         Ok(())
     }
 }
@@ -186,19 +70,7 @@ impl<'k> Fiber<'k> {
             let thread = self.actor(t);
             let made = machine.clocks.now(thread);
             machine.blocks[self.rank].shared.reserve(&machine.clocks, thread, at, 8)?;
-            let barrier = Mbarrier {
-                actor: machine.clocks.engine(Engine::Loads),
-                count,
-                phase: 0,
-                pending: count,
-                bytes: 0,
-                flying: 0,
-                last_load: 0,
-                made,
-                telling: Times::new(),
-                told: Rc::default(),
-                foreign: BTreeMap::new(),
-            };
+            let barrier = Mbarrier::new(machine.clocks.engine(Engine::Loads), count, made);
             machine.blocks[self.rank].barriers.insert(at, barrier);
         }
         Ok(())

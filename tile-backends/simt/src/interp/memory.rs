@@ -1,70 +1,13 @@
 //! Accesses of memory by single threads.
 
-use super::Fault;
-use super::clocks::{Engine, Stamp};
 use super::fiber::{Fiber, Flow, Mask, Wait};
-use super::machine::{Machine, Outcome};
-use super::tma::Incoming;
+use super::machine::Machine;
+use super::state::clocks::{Engine, Stamp};
+use super::state::copies::{Arriving, Flight, Landing, Sent};
+use super::{Fault, Outcome};
 use crate::ir::{Buf, Inst, Op, Val};
-use std::collections::VecDeque;
 use tile_core::interp::scalar;
 use tile_core::ir::AtomicOp;
-
-/// An element on its way: where to, and its encoding.
-struct Landing {
-    buf: Buf,
-    index: i64,
-    bits: u64,
-}
-
-/// Copies that land by themselves.
-pub(super) enum Flight<'k> {
-    /// A box of a tensor.
-    TmaTile(Incoming<'k>),
-    /// What a thread copied.
-    Copies(Arriving<'k>),
-    /// What threads sent to another block.
-    Words(Sent<'k>),
-}
-
-/// Copies of a thread, and the barrier at which they arrive.
-pub(super) struct Arriving<'k> {
-    inst: &'k Inst,
-    landings: Vec<Landing>,
-    rank: usize,
-    signal: usize,
-    stamp: Stamp,
-}
-
-/// Elements on their way to a block's shared memory, and the barrier that gets their
-/// bytes.
-pub(super) struct Sent<'k> {
-    inst: &'k Inst,
-    landings: Vec<Landing>,
-    rank: usize,
-    signal: usize,
-}
-
-/// For each thread the groups of copies that have not landed, the last of them
-/// still open.
-pub(super) struct Copies(Vec<VecDeque<Vec<Landing>>>);
-
-impl Copies {
-    pub(super) fn new(threads: usize) -> Copies {
-        Copies((0..threads).map(|_| VecDeque::from([Vec::new()])).collect())
-    }
-
-    /// Takes what has not landed of a thread.
-    fn take(&mut self, thread: usize) -> Vec<Landing> {
-        std::mem::replace(&mut self.0[thread], VecDeque::from([Vec::new()])).into_iter().flatten().collect()
-    }
-
-    pub(super) fn commit(&mut self, mask: &Mask) {
-        for (groups, _) in self.0.iter_mut().zip(mask).filter(|&(_, &on)| on) {
-            groups.push_back(Vec::new());
-        }
-    }
-}
 
 impl<'k> Machine<'k> {
     /// Something lands.

@@ -12,33 +12,33 @@
 //! wait.
 //!
 //! Writing a value that another thread wrote alike is no fault: replicas of an element do. The
-//! same is looked for in global memory that is written, among the threads of a block (`global`)
-//! and among blocks (`between`).
+//! same is looked for in global memory that is written, among the threads of a block
+//! (`state::global`) and among blocks (`state::cross_block`).
 //!
 //! A `Fiber` executes; a `Machine` is what the fibers of a cluster share, its
 //! `Clocks` who knows of what. What copies, stores and matrix instructions read
 //! they read as late as they may, or at another time, by the seed.
+//!
+//! `state` has the data that machines and fibers are built of. The families of instructions
+//! extend both; `step` chooses among these, and `schedule` among the fibers.
 
-mod banks;
+mod access_counts;
 mod choice;
-mod clocks;
 mod collective;
 mod cooperative;
-mod cross_block;
 mod fiber;
-mod global;
 mod machine;
 mod mbarrier;
 mod memory;
 mod operands;
 mod schedule;
-mod shared;
+mod state;
 mod step;
-mod tensor;
+mod tensor_boxes;
 mod tma;
 mod wgmma;
 
-pub use banks::{Report, SharedAccess};
+pub use state::banks::{Report, SharedAccess};
 
 use crate::ir::{Inst, Kernel, Source};
 use std::fmt;
@@ -71,6 +71,9 @@ impl fmt::Display for Fault {
 }
 
 impl std::error::Error for Fault {}
+
+/// What comes of a part of an instruction, or the message of a fault.
+type Outcome<T = ()> = Result<T, String>;
 
 /// How to run.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -127,8 +130,8 @@ pub fn run(
         let message = format!("a grid of {grid:?} does not consist of clusters of {cluster}");
         return Err(Fault { at: format!("kernel {}", kernel.name), message });
     }
-    let mut between = cross_block::Between::new(kernel, globals);
-    let mut traffic = banks::Traffic::default();
+    let mut between = state::cross_block::Between::new(kernel, globals);
+    let mut traffic = state::banks::Traffic::default();
     for blocks in orders(kernel, total, options.seed) {
         let launch = machine::Launch { kernel, grid, seed: options.seed, host };
         let machine = machine::Machine::new(launch, &blocks, globals, &mut between, print);

@@ -1,6 +1,6 @@
 //! Operands of a warpgroup's matrix instructions: where each element lies.
 
-use super::machine::{Machine, Outcome};
+use super::Outcome;
 use crate::ir::{MATRIX_LANES, Matrix};
 use std::ops::{Add, Mul};
 use tile_core::elem::DType;
@@ -72,14 +72,14 @@ pub(super) struct Elements {
 
 impl Elements {
     /// `depth` is a number of bytes.
-    fn new(ty: DType, rows: usize, depth: usize) -> Elements {
+    pub(super) fn new(ty: DType, rows: usize, depth: usize) -> Elements {
         let depth = depth / ty.bytes();
         let count = rows * depth;
         let (floats, ints) = if ty.is_float() { (count, 0) } else { (0, count) };
         Elements { depth, floats: vec![0.0; floats], ints: vec![0; ints] }
     }
 
-    fn set(&mut self, row: usize, k: usize, number: Number) {
+    pub(super) fn set(&mut self, row: usize, k: usize, number: Number) {
         let at = row * self.depth + k;
         match number {
             Number::Float(x) => self.floats[at] = x,
@@ -139,44 +139,6 @@ pub(super) fn dot<T: Copy + Default + Add<Output = T> + Mul<Output = T>>(x: &[T]
         i += 1;
     }
     sum
-}
-
-impl<'k> Machine<'k> {
-    /// Where an operand begins, if it may begin there.
-    pub(super) fn matrix_at(&self, matrix: &Matrix, index: i64, face: Face) -> Outcome<usize> {
-        let at = self.shared_at(matrix.buf, index + matrix.offset, 1)?;
-        let (span, period) = (matrix.swizzle.span() as usize, matrix.swizzle.period() as usize);
-        let inside = at % period;
-        if at % 16 != 0 || inside >= span {
-            return Err(format!("an operand at byte {at} does not begin at rows that are aligned to {period}"));
-        }
-        // Whole rows of memory from their start on, or a part of one.
-        let length = if matrix.transposed { face.rows * face.width } else { face.depth };
-        if inside + length > span && (inside > 0 || !matrix.transposed) {
-            return Err(format!("an operand at byte {at} does not lie in rows of {span} bytes"));
-        }
-        let data = &self.kernel.bufs[matrix.buf];
-        let start = self.shared_at(matrix.buf, 0, 1)?;
-        let end = start + data.bytes() as usize;
-        let outside = |&(chunk, ..): &(usize, usize, usize)| chunk < start || chunk + 16 > end;
-        match chunks(matrix, at, face).iter().any(outside) {
-            true => Err(format!("an operand at byte {at} reaches out of `{}`", data.name)),
-            false => Ok(at),
-        }
-    }
-
-    pub(super) fn elements(&self, rank: usize, matrix: &Matrix, base: usize, face: Face, ty: DType) -> Elements {
-        let mut elements = Elements::new(ty, face.rows, face.depth);
-        for (at, row, k) in chunks(matrix, base, face) {
-            for (i, bytes) in self.blocks[rank].shared.bytes(at, 16).chunks(face.width).enumerate() {
-                let mut bits = [0; 8];
-                bits[..face.width].copy_from_slice(bytes);
-                let (row, k) = if matrix.transposed { (row + i, k) } else { (row, k + i) };
-                elements.set(row, k, element(ty, u64::from_le_bytes(bits)));
-            }
-        }
-        elements
-    }
 }
 
 /// The row and column of the accumulator that a thread's register is.

@@ -1,11 +1,10 @@
 //! Who goes on.
 
-use super::Fault;
-use super::banks::Traffic;
 use super::fiber::{Fiber, Status, Wait};
 use super::machine::Machine;
-use super::place;
-use super::wgmma::WARPGROUP;
+use super::state::banks::Traffic;
+use super::state::products::WARPGROUP;
+use super::{Fault, place};
 use crate::ir::{Block, Inst, Kernel, Op};
 
 /// Runs the blocks of a cluster; gives what they did to shared memory.

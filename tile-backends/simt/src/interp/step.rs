@@ -1,8 +1,10 @@
 //! What each instruction does, those aside that hold blocks.
 
+use super::Outcome;
 use super::fiber::{Fiber, Flow, Mask};
-use super::machine::{Machine, Outcome, Scope};
+use super::machine::Machine;
 use super::operands::tf32;
+use super::state::meeting::Scope;
 use crate::ir::{Inst, Op, Special, Val};
 use tile_core::elem::DType;
 use tile_core::interp::scalar::{self, Cast};

@@ -1,46 +1,13 @@
 //! TMA copies between tensors and shared memory.
 
-use super::Fault;
-use super::clocks::{Actor, Engine, Stamp};
 use super::fiber::{Fiber, Mask};
-use super::machine::{Machine, Outcome};
-use super::memory::Flight;
-use crate::ir::{Buf, Inst, Op, TensorMap};
+use super::machine::Machine;
+use super::state::clocks::{Actor, Engine, Stamp};
+use super::state::copies::{Flight, Incoming};
+use super::state::stores::{Outgoing, Stores};
+use super::{Fault, Outcome};
+use crate::ir::{Buf, Inst, Op};
 use std::collections::VecDeque;
-
-/// A box on its way to the shared memory of a block.
-pub(super) struct Incoming<'k> {
-    inst: &'k Inst,
-    map: TensorMap,
-    rank: usize,
-    at: usize,
-    /// The barrier that gets its bytes.
-    signal: usize,
-    coordinates: Vec<i64>,
-}
-
-/// A box on its way to a tensor.
-struct Outgoing<'k> {
-    inst: &'k Inst,
-    group: u32,
-    map: TensorMap,
-    rank: usize,
-    at: usize,
-    coordinates: Vec<i64>,
-    /// What it has read.
-    bytes: Option<Vec<u8>>,
-}
-
-/// The TMA stores of a thread.
-pub(super) struct Stores<'k> {
-    /// Their clock is the number of groups that have read what they store.
-    actor: Actor,
-    /// The number of the open group, from one.
-    open: u32,
-    /// Groups that were waited for to have read.
-    read: u32,
-    queue: VecDeque<Outgoing<'k>>,
-}
 
 impl<'k> Machine<'k> {
     /// A box lands.

@@ -4,157 +4,52 @@
 //! are waited for, and their registers are nobody else's from the fence before
 //! them to the wait after them.
 
-use super::clocks::{Actor, Engine, Stamp};
+use super::Outcome;
 use super::fiber::{Fiber, Mask};
-use super::machine::{Machine, Outcome};
-use super::operands::{DEPTH, Face, ROWS, chunks, dot, expand, place, unpack};
-use crate::ir::{Inst, Kernel, Left, Matrix, Op, Val, Var, Wgmma};
-use std::collections::VecDeque;
+use super::machine::Machine;
+use super::operands::{Elements, Face, chunks, dot, element, expand, place, unpack};
+use super::state::clocks::{Engine, Stamp};
+use super::state::products::{A, Parts, Product, WARPGROUP};
+use crate::ir::{Inst, Left, Matrix, Wgmma};
 use tile_core::elem::DType;
 use tile_core::interp::scalar::{Cast, Number};
 use tile_core::ir::Id;
 
-pub(super) const WARPGROUP: usize = 128;
-
-/// Where the left operand is.
-enum A {
-    /// For each of four registers, each thread's.
-    Registers(Vec<Vec<u64>>),
-    /// From this byte.
-    Shared(usize),
-}
-
-/// An instruction in flight.
-struct Product<'k> {
-    inst: &'k Inst,
-    group: u32,
-    /// Whether it adds to what is in its registers.
-    accumulate: bool,
-    a: A,
-    b: usize,
-    /// Each thread's word of places of a sparse instruction.
-    places: Option<Vec<u64>>,
-    executed: bool,
-}
-
-/// What an instruction is, from its operation.
-struct Parts<'k> {
-    shape: Wgmma,
-    sum: Var,
-    at: u32,
-    left: &'k Left,
-    right: &'k Matrix,
-    conditional: bool,
-}
-
-impl Parts<'_> {
-    fn of(inst: &Inst) -> Parts<'_> {
-        let Op::Wgmma { shape, sum, at, left, right, conditional } = &inst.op else {
-            unreachable!("a matrix instruction")
-        };
-        Parts { shape: *shape, sum: *sum, at: *at, left, right, conditional: *conditional }
-    }
-
-    fn registers(&self) -> std::ops::Range<u32> {
-        self.at..self.at + u32::from(self.shape.n) / 2
-    }
-
-    fn left_face(&self) -> Face {
-        Face { rows: ROWS, depth: DEPTH, width: self.shape.a.bytes() }
-    }
-
-    fn right_face(&self) -> Face {
-        Face { rows: self.shape.n.into(), depth: self.shape.depth() as usize, width: self.shape.b.bytes() }
-    }
-}
-
-/// A warpgroup's instructions in flight, and who else touched registers.
-pub(super) struct Products<'k> {
-    /// Not kept where there are no such instructions.
-    enabled: bool,
-    /// Their clock is the number of groups that are done.
-    actor: Option<Actor>,
-    /// The number of the open group, from one.
-    open: u32,
-    queue: VecDeque<Product<'k>>,
-    /// How many fences there were.
-    fences: u32,
-    /// The same when a register was last touched, for each variable.
-    touched: Vec<Vec<u32>>,
-    /// The same when a value was last computed.
-    defined: Vec<u32>,
-}
-
-impl<'k> Products<'k> {
-    pub(super) fn new(kernel: &Kernel, exact: bool) -> Products<'k> {
-        let touched = kernel.vars.values().map(|var| vec![0; var.len as usize]).collect();
-        let defined = vec![0; kernel.vals.len()];
-        let queue = VecDeque::new();
-        Products { enabled: exact, actor: None, open: 1, queue, fences: 0, touched, defined }
-    }
-
-    /// An ordinary instruction computes values.
-    pub(super) fn define(&mut self, vals: &[Val]) -> Outcome {
-        if !self.enabled {
-            return Ok(());
+impl<'k> Machine<'k> {
+    /// Where an operand begins, if it may begin there.
+    fn matrix_at(&self, matrix: &Matrix, index: i64, face: Face) -> Outcome<usize> {
+        let at = self.shared_at(matrix.buf, index + matrix.offset, 1)?;
+        let (span, period) = (matrix.swizzle.span() as usize, matrix.swizzle.period() as usize);
+        let inside = at % period;
+        if at % 16 != 0 || inside >= span {
+            return Err(format!("an operand at byte {at} does not begin at rows that are aligned to {period}"));
         }
-        for val in vals {
-            self.defined[val.index()] = self.fences;
-            let held = |product: &Product<'_>| {
-                matches!(product.a, A::Registers(_))
-                    && product.inst.args[usize::from(Parts::of(product.inst).conditional)..][..4].contains(val)
-            };
-            if self.queue.iter().any(held) {
-                return Err(format!("{val} changes while a matrix instruction reads it"));
+        // Whole rows of memory from their start on, or a part of one.
+        let length = if matrix.transposed { face.rows * face.width } else { face.depth };
+        if inside + length > span && (inside > 0 || !matrix.transposed) {
+            return Err(format!("an operand at byte {at} does not lie in rows of {span} bytes"));
+        }
+        let data = &self.kernel.bufs[matrix.buf];
+        let start = self.shared_at(matrix.buf, 0, 1)?;
+        let end = start + data.bytes() as usize;
+        let outside = |&(chunk, ..): &(usize, usize, usize)| chunk < start || chunk + 16 > end;
+        match chunks(matrix, at, face).iter().any(outside) {
+            true => Err(format!("an operand at byte {at} reaches out of `{}`", data.name)),
+            false => Ok(at),
+        }
+    }
+
+    fn elements(&self, rank: usize, matrix: &Matrix, base: usize, face: Face, ty: DType) -> Elements {
+        let mut elements = Elements::new(ty, face.rows, face.depth);
+        for (at, row, k) in chunks(matrix, base, face) {
+            for (i, bytes) in self.blocks[rank].shared.bytes(at, 16).chunks(face.width).enumerate() {
+                let mut bits = [0; 8];
+                bits[..face.width].copy_from_slice(bytes);
+                let (row, k) = if matrix.transposed { (row + i, k) } else { (row, k + i) };
+                elements.set(row, k, element(ty, u64::from_le_bytes(bits)));
             }
         }
-        Ok(())
-    }
-
-    /// An ordinary instruction reads or writes a register.
-    pub(super) fn touch(&mut self, var: Var, at: u32) -> Outcome {
-        if !self.enabled {
-            return Ok(());
-        }
-        self.touched[var.index()][at as usize] = self.fences;
-        let held = |product: &Product<'_>| {
-            let parts = Parts::of(product.inst);
-            parts.sum == var && parts.registers().contains(&at)
-        };
-        match self.queue.iter().any(held) {
-            true => Err(format!("a matrix instruction that changes register {at} of {var} is not waited for")),
-            false => Ok(()),
-        }
-    }
-
-    /// Whether all instructions were waited for.
-    pub(super) fn are_done(&self) -> bool {
-        self.queue.is_empty()
-    }
-
-    /// Whether a fence was made after the registers of an instruction were
-    /// touched.
-    fn check_registers(&self, kernel: &Kernel, inst: &Inst) -> Outcome {
-        let parts = Parts::of(inst);
-        let touched = &self.touched[parts.sum.index()];
-        if let Some(at) = parts.registers().find(|&at| touched[at as usize] >= self.fences) {
-            return Err(format!("register {at} of {} was touched after the last fence", parts.sum));
-        }
-        if matches!(parts.left, Left::Registers) || parts.shape.sparse {
-            let words =
-                inst.args[usize::from(parts.conditional)..].iter().filter(|&&val| kernel.vals[val] == DType::U32);
-            if let Some(val) = words.into_iter().find(|val| self.defined[val.index()] >= self.fences) {
-                return Err(format!("{val} was computed after the last fence"));
-            }
-        }
-        let clash = |other: &Parts<'_>| {
-            let (mine, theirs) = (parts.registers(), other.registers());
-            other.sum == parts.sum && mine != theirs && mine.start < theirs.end && theirs.start < mine.end
-        };
-        match self.queue.iter().any(|product| clash(&Parts::of(product.inst))) {
-            true => Err("an instruction of another shape works on the same registers".to_owned()),
-            false => Ok(()),
-        }
+        elements
     }
 }
 

@@ -13,7 +13,7 @@ struct Trace {
 }
 
 /// The bytes of a block.
-pub(super) struct Shared {
+pub(in crate::interp) struct Shared {
     bytes: Vec<u8>,
     traces: Vec<Trace>,
     /// Who read the crowded bytes, besides the readers in the trace.
@@ -27,7 +27,7 @@ const POISON: u8 = 0xa5;
 const BARRIER: Stamp = Stamp { actor: Actor::MAX, clock: u32::MAX };
 
 impl Shared {
-    pub(super) fn new(bytes: usize) -> Shared {
+    pub(in crate::interp) fn new(bytes: usize) -> Shared {
         Shared { bytes: vec![POISON; bytes], traces: vec![Trace::default(); bytes], crowds: HashMap::new() }
     }
 
@@ -80,7 +80,13 @@ impl Shared {
     }
 
     /// Reads by a thread.
-    pub(super) fn read(&mut self, clocks: &Clocks, thread: Actor, at: usize, count: usize) -> Result<u64, String> {
+    pub(in crate::interp) fn read(
+        &mut self,
+        clocks: &Clocks,
+        thread: Actor,
+        at: usize,
+        count: usize,
+    ) -> Result<u64, String> {
         self.outside(at, count)?;
         let mut bytes = [0; 8];
         let (view, now) = (clocks.view(thread), clocks.now(thread));
@@ -92,7 +98,7 @@ impl Shared {
     }
 
     /// Writes by a thread. Others may write the same.
-    pub(super) fn write(
+    pub(in crate::interp) fn write(
         &mut self,
         clocks: &Clocks,
         thread: Actor,
@@ -118,7 +124,12 @@ impl Shared {
     }
 
     /// Reads and writes by a thread, indivisibly: others may do the same.
-    pub(super) fn atomic(&mut self, at: usize, count: usize, update: &dyn Fn(u64) -> u64) -> Result<u64, String> {
+    pub(in crate::interp) fn atomic(
+        &mut self,
+        at: usize,
+        count: usize,
+        update: &dyn Fn(u64) -> u64,
+    ) -> Result<u64, String> {
         self.outside(at, count)?;
         let mut bytes = [0; 8];
         let place = &mut self.bytes[at..at + count];
@@ -137,7 +148,7 @@ impl Shared {
     }
 
     /// An engine begins to read.
-    pub(super) fn begin_read(
+    pub(in crate::interp) fn begin_read(
         &mut self,
         clocks: &Clocks,
         view: View<'_>,
@@ -153,7 +164,7 @@ impl Shared {
     }
 
     /// A thread begins a copy: nobody may be about to look at what it overwrites.
-    pub(super) fn may_write(
+    pub(in crate::interp) fn may_write(
         &self,
         clocks: &Clocks,
         thread: Actor,
@@ -172,7 +183,7 @@ impl Shared {
     }
 
     /// A copy of a thread goes on by itself.
-    pub(super) fn begin_copy(
+    pub(in crate::interp) fn begin_copy(
         &mut self,
         clocks: &Clocks,
         thread: Actor,
@@ -185,7 +196,7 @@ impl Shared {
     }
 
     /// An engine begins to write.
-    pub(super) fn begin_write(
+    pub(in crate::interp) fn begin_write(
         &mut self,
         clocks: &Clocks,
         view: View<'_>,
@@ -207,19 +218,25 @@ impl Shared {
     }
 
     /// A thread makes a barrier: nobody may access its bytes otherwise.
-    pub(super) fn reserve(&mut self, clocks: &Clocks, thread: Actor, at: usize, count: usize) -> Result<(), String> {
+    pub(in crate::interp) fn reserve(
+        &mut self,
+        clocks: &Clocks,
+        thread: Actor,
+        at: usize,
+        count: usize,
+    ) -> Result<(), String> {
         self.write(clocks, thread, at, count, 0)?;
         self.traces[at..at + count].fill(Trace { write: BARRIER, ..Trace::default() });
         Ok(())
     }
 
     /// The bytes, for who has told of it with [`Shared::begin_read`].
-    pub(super) fn bytes(&self, at: usize, count: usize) -> &[u8] {
+    pub(in crate::interp) fn bytes(&self, at: usize, count: usize) -> &[u8] {
         &self.bytes[at..at + count]
     }
 
     /// The same after [`Shared::begin_write`].
-    pub(super) fn bytes_mut(&mut self, at: usize, count: usize) -> &mut [u8] {
+    pub(in crate::interp) fn bytes_mut(&mut self, at: usize, count: usize) -> &mut [u8] {
         &mut self.bytes[at..at + count]
     }
 }

@@ -16,18 +16,18 @@
 use std::rc::Rc;
 
 /// Someone who accesses memory.
-pub(super) type Actor = u32;
+pub(in crate::interp) type Actor = u32;
 
 /// A time of an actor.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
-pub(super) struct Stamp {
-    pub(super) actor: Actor,
+pub(in crate::interp) struct Stamp {
+    pub(in crate::interp) actor: Actor,
     /// Zero for what never was.
-    pub(super) clock: u32,
+    pub(in crate::interp) clock: u32,
 }
 
 /// Times of all actors, zero where there is none.
-pub(super) type Times = Vec<u32>;
+pub(in crate::interp) type Times = Vec<u32>;
 
 /// Adds what is in `other`; whether anything was new.
 fn join(into: &mut Times, other: &[u32]) -> bool {
@@ -43,7 +43,7 @@ fn join(into: &mut Times, other: &[u32]) -> bool {
 }
 
 /// Adds one time.
-pub(super) fn add(into: &mut Times, stamp: Stamp) {
+pub(in crate::interp) fn add(into: &mut Times, stamp: Stamp) {
     let at = stamp.actor as usize;
     if into.len() <= at {
         into.resize(at + 1, 0);
@@ -53,7 +53,7 @@ pub(super) fn add(into: &mut Times, stamp: Stamp) {
 
 /// What works without the thread that started it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Engine {
+pub(in crate::interp) enum Engine {
     /// The copies that a barrier awaits.
     Loads,
     /// The TMA stores of a thread.
@@ -66,7 +66,7 @@ pub(super) enum Engine {
 
 /// What is past when something begins.
 #[derive(Clone, Copy)]
-pub(super) struct View<'c> {
+pub(in crate::interp) struct View<'c> {
     known: &'c [u32],
     /// The same at the last proxy fence.
     fenced: &'c [u32],
@@ -81,7 +81,7 @@ impl View<'_> {
     }
 
     /// Whether what happened then is past.
-    pub(super) fn knows(self, stamp: Stamp) -> bool {
+    pub(in crate::interp) fn knows(self, stamp: Stamp) -> bool {
         stamp.clock < self.epoch
             || stamp.clock == 0
             || self.own == Some(stamp.actor)
@@ -90,7 +90,7 @@ impl View<'_> {
 }
 
 /// The clocks of the threads of a cluster.
-pub(super) struct Clocks {
+pub(in crate::interp) struct Clocks {
     /// Threads of a block.
     threads: usize,
     /// The number of barriers so far, where that is enough.
@@ -110,7 +110,7 @@ pub(super) struct Clocks {
 impl Clocks {
     /// Of so many blocks of so many threads, which meet in barriers of the
     /// block alone unless `exact`.
-    pub(super) fn new(blocks: usize, threads: usize, exact: bool) -> Clocks {
+    pub(in crate::interp) fn new(blocks: usize, threads: usize, exact: bool) -> Clocks {
         let all = if exact { blocks * threads } else { 0 };
         Clocks {
             threads,
@@ -126,18 +126,18 @@ impl Clocks {
     }
 
     /// A new engine.
-    pub(super) fn engine(&mut self, engine: Engine) -> Actor {
+    pub(in crate::interp) fn engine(&mut self, engine: Engine) -> Actor {
         self.engines.push(engine);
         (self.own.len() + self.engines.len() - 1) as Actor
     }
 
     /// Now, for a thread.
-    pub(super) fn now(&self, thread: Actor) -> Stamp {
+    pub(in crate::interp) fn now(&self, thread: Actor) -> Stamp {
         Stamp { actor: thread, clock: if self.exact { self.own[thread as usize] } else { self.epoch } }
     }
 
     /// What a thread knows.
-    pub(super) fn view(&self, thread: Actor) -> View<'_> {
+    pub(in crate::interp) fn view(&self, thread: Actor) -> View<'_> {
         if !self.exact {
             return View { known: &[], fenced: &[], own: Some(thread), epoch: self.epoch };
         }
@@ -146,7 +146,7 @@ impl Clocks {
     }
 
     /// What all of these threads know, and knew at their last proxy fences.
-    pub(super) fn common(&self, threads: impl Iterator<Item = Actor> + Clone) -> [Times; 2] {
+    pub(in crate::interp) fn common(&self, threads: impl Iterator<Item = Actor> + Clone) -> [Times; 2] {
         [&self.known, &self.fenced].map(|all| Self::common_of(all, threads.clone()))
     }
 
@@ -171,17 +171,17 @@ impl Clocks {
     }
 
     /// A view of someone who knows this.
-    pub(super) fn view_of<'t>(&self, [known, fenced]: [&'t [u32]; 2]) -> View<'t> {
+    pub(in crate::interp) fn view_of<'t>(&self, [known, fenced]: [&'t [u32]; 2]) -> View<'t> {
         View { known, fenced, own: None, epoch: self.epoch }
     }
 
     /// All threads of the only block meet.
-    pub(super) fn meet(&mut self) {
+    pub(in crate::interp) fn meet(&mut self) {
         self.epoch += 1;
     }
 
     /// Tells what threads did and knew so far.
-    pub(super) fn release(&mut self, threads: impl Iterator<Item = Actor>, into: &mut Times) {
+    pub(in crate::interp) fn release(&mut self, threads: impl Iterator<Item = Actor>, into: &mut Times) {
         let mut last: Option<&Rc<Times>> = None;
         for thread in threads {
             let known = &self.known[thread as usize];
@@ -196,12 +196,12 @@ impl Clocks {
     }
 
     /// Lets threads know what is told.
-    pub(super) fn acquire(&mut self, threads: impl Iterator<Item = Actor>, told: &[u32]) {
+    pub(in crate::interp) fn acquire(&mut self, threads: impl Iterator<Item = Actor>, told: &[u32]) {
         self.extend(threads, |known| join(known, told));
     }
 
     /// Lets threads know that an engine is done up to this time.
-    pub(super) fn learn(&mut self, threads: impl Iterator<Item = Actor>, stamp: Stamp) {
+    pub(in crate::interp) fn learn(&mut self, threads: impl Iterator<Item = Actor>, stamp: Stamp) {
         self.extend(threads, |known| {
             add(known, stamp);
             true
@@ -228,7 +228,7 @@ impl Clocks {
 
     /// What threads wrote so far is visible to engines, for those who hear of
     /// it; what copies wrote of which the thread knows, for itself.
-    pub(super) fn fence_proxy(&mut self, thread: Actor) {
+    pub(in crate::interp) fn fence_proxy(&mut self, thread: Actor) {
         self.fenced[thread as usize] = self.known[thread as usize].clone();
         let own = &mut self.own[thread as usize];
         *own += 1;
@@ -236,14 +236,14 @@ impl Clocks {
     }
 
     /// The same of new barriers.
-    pub(super) fn fence_barriers(&mut self, thread: Actor) {
+    pub(in crate::interp) fn fence_barriers(&mut self, thread: Actor) {
         let own = &mut self.own[thread as usize];
         *own += 1;
         self.barrier_fences[thread as usize].push(*own);
     }
 
     /// Whether what was written then is visible to engines in a view.
-    pub(super) fn is_fenced(&self, stamp: Stamp, view: View<'_>) -> bool {
+    pub(in crate::interp) fn is_fenced(&self, stamp: Stamp, view: View<'_>) -> bool {
         match self.proxy_fences.get(stamp.actor as usize) {
             Some(fences) if stamp.clock != 0 => fenced(fences, stamp, view),
             None if self.engine_of(stamp.actor) == Some(Engine::Copies) => view.has_fenced(stamp),
@@ -253,12 +253,12 @@ impl Clocks {
     }
 
     /// Whether a barrier made then may be used.
-    pub(super) fn is_barrier_fenced(&self, stamp: Stamp, view: View<'_>) -> bool {
+    pub(in crate::interp) fn is_barrier_fenced(&self, stamp: Stamp, view: View<'_>) -> bool {
         fenced(&self.barrier_fences[stamp.actor as usize], stamp, view)
     }
 
     /// What the threads of a block know together.
-    pub(super) fn union(&self, threads: impl Iterator<Item = Actor>) -> Times {
+    pub(in crate::interp) fn union(&self, threads: impl Iterator<Item = Actor>) -> Times {
         let mut union = Times::new();
         for thread in threads {
             join(&mut union, &self.known[thread as usize]);
@@ -268,12 +268,12 @@ impl Clocks {
     }
 
     /// Whether each thread has a clock of its own.
-    pub(super) fn is_exact(&self) -> bool {
+    pub(in crate::interp) fn is_exact(&self) -> bool {
         self.exact
     }
 
     /// Whether an actor is a thread.
-    pub(super) fn is_thread(&self, actor: Actor) -> bool {
+    pub(in crate::interp) fn is_thread(&self, actor: Actor) -> bool {
         !self.exact || (actor as usize) < self.own.len()
     }
 
@@ -282,7 +282,7 @@ impl Clocks {
     }
 
     /// For messages.
-    pub(super) fn name(&self, actor: Actor) -> String {
+    pub(in crate::interp) fn name(&self, actor: Actor) -> String {
         if self.is_thread(actor) {
             let (block, thread) = (actor as usize / self.threads, actor as usize % self.threads);
             return if block == 0 { format!("thread {thread}") } else { format!("thread {thread} of block {block}") };

@@ -47,14 +47,14 @@ struct Touched {
 }
 
 /// Accesses of all blocks of a launch to tensors and workspaces that are written.
-pub(super) struct Between {
+pub(in crate::interp) struct Between {
     /// By global buffer, by the byte where an element begins; empty for those that are
     /// not looked at.
     touched: Vec<Vec<Touched>>,
 }
 
 impl Between {
-    pub(super) fn new(kernel: &Kernel, globals: &[Vec<u8>]) -> Between {
+    pub(in crate::interp) fn new(kernel: &Kernel, globals: &[Vec<u8>]) -> Between {
         let ordered =
             kernel.waits() || kernel.has(|op| matches!(op, Op::Atomic { order, .. } if *order != Order::Relaxed));
         let homes = kernel.bufs.values().filter(|buf| !buf.is_shared()).map(|buf| buf.home);
@@ -68,7 +68,12 @@ impl Between {
 
     /// Notes what a block does to the element at a byte of a global buffer, after the
     /// check that no other has a part in it.
-    pub(super) fn note(&mut self, block: u32, (number, at): (usize, usize), access: Access) -> Result<(), String> {
+    pub(in crate::interp) fn note(
+        &mut self,
+        block: u32,
+        (number, at): (usize, usize),
+        access: Access,
+    ) -> Result<(), String> {
         let Some(touched) = self.touched[number].get_mut(at) else { return Ok(()) };
         let before = match access {
             Access::Read => touched.written.other(block).or(touched.updated.other(block)),

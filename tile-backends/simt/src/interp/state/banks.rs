@@ -10,8 +10,6 @@
 //! Counted is what threads access; what copies bring on their own and what
 //! matrix instructions read themselves is not.
 
-use super::fiber::{Fiber, Mask};
-use super::machine::{Machine, Outcome};
 use crate::ir::{Buf, Inst, Kernel, Op};
 use crate::layout::{BANK, BANKS};
 use std::collections::HashMap;
@@ -79,12 +77,12 @@ struct Counts {
 
 /// Counts by instruction.
 #[derive(Default)]
-pub(super) struct Traffic(HashMap<*const Inst, Counts>);
+pub(in crate::interp) struct Traffic(HashMap<*const Inst, Counts>);
 
 impl Traffic {
     /// Notes an access of a warp: the first byte of each lane that takes part,
     /// by lane, and bytes of each.
-    fn note(&mut self, inst: &Inst, lanes: &[Option<usize>], bytes: usize) {
+    pub(in crate::interp) fn note(&mut self, inst: &Inst, lanes: &[Option<usize>], bytes: usize) {
         let words = match bytes {
             0..=4 => 1,
             5..=8 => 2,
@@ -102,7 +100,7 @@ impl Traffic {
     }
 
     /// Adds what another part of the run counted.
-    pub(super) fn add(&mut self, other: Traffic) {
+    pub(in crate::interp) fn add(&mut self, other: Traffic) {
         for (inst, more) in other.0 {
             let counts = self.0.entry(inst).or_default();
             let (count, wavefronts) = (counts.count + more.count, counts.wavefronts + more.wavefronts);
@@ -111,7 +109,7 @@ impl Traffic {
     }
 
     /// What was counted, in the order of the program.
-    pub(super) fn report(&self, kernel: &Kernel) -> Report {
+    pub(in crate::interp) fn report(&self, kernel: &Kernel) -> Report {
         let mut shared = Vec::new();
         kernel.walk(&mut |inst| {
             if let (Some(counts), Some(buf)) = (self.0.get(&std::ptr::from_ref(inst)), accessed(inst)) {
@@ -145,54 +143,6 @@ fn wavefronts(lanes: impl Iterator<Item = usize>, bytes: usize) -> u64 {
         banks[word % BANKS as usize] += 1;
     }
     banks.into_iter().max().unwrap_or(0)
-}
-
-impl<'k> Fiber<'k> {
-    /// Counts accesses of so many elements from these indices on, where the
-    /// mask is set.
-    pub(super) fn count_access(
-        &self,
-        machine: &mut Machine<'k>,
-        inst: &Inst,
-        mask: &Mask,
-        buf: Buf,
-        index: impl Fn(usize) -> i64,
-        count: usize,
-    ) -> Outcome {
-        let data = &self.kernel.bufs[buf];
-        if !data.is_shared() {
-            return Ok(());
-        }
-        let warp = self.kernel.lanes as usize;
-        for first in (0..self.threads).step_by(warp) {
-            let lane = |t: usize| mask[t].then(|| machine.shared_at(buf, index(t), count)).transpose();
-            let lanes = (first..self.threads.min(first + warp)).map(lane).collect::<Outcome<Vec<_>>>()?;
-            if lanes.iter().any(Option::is_some) {
-                machine.traffic.note(inst, &lanes, count * data.elem.bytes());
-            }
-        }
-        Ok(())
-    }
-
-    /// Counts an access of so many matrices by each warp that is on: lane `i`
-    /// gives the row of 16 bytes that begins at `index`.
-    pub(super) fn count_matrices(
-        &self,
-        machine: &mut Machine<'k>,
-        inst: &Inst,
-        warps: &[usize],
-        buf: Buf,
-        index: &[i64],
-        matrices: usize,
-    ) -> Outcome {
-        let per = Self::per(self.kernel.bufs[buf].elem, 16);
-        for &first in warps {
-            let row = |t: usize| machine.shared_at(buf, index[t], per).map(Some);
-            let rows = (first..first + 8 * matrices).map(row).collect::<Outcome<Vec<_>>>()?;
-            machine.traffic.note(inst, &rows, 16);
-        }
-        Ok(())
-    }
 }
 
 #[cfg(test)]

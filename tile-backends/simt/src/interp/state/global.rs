@@ -23,7 +23,7 @@ struct Trace {
 
 /// A way to access an element.
 #[derive(Clone, Copy)]
-pub(super) enum Access {
+pub(in crate::interp) enum Access {
     Read,
     /// Whether what was there was the same.
     Write {
@@ -34,12 +34,12 @@ pub(super) enum Access {
 
 /// Accesses of tensors and workspaces that are written.
 #[derive(Default)]
-pub(super) struct Traces(HashMap<(usize, usize, usize), Trace>);
+pub(in crate::interp) struct Traces(HashMap<(usize, usize, usize), Trace>);
 
 impl Traces {
     /// Notes an access of the element at a byte of a global buffer by a thread of
     /// the block `rank`, after the check that it comes in order.
-    pub(super) fn note(
+    pub(in crate::interp) fn note(
         &mut self,
         clocks: &Clocks,
         place: (usize, usize, usize),
