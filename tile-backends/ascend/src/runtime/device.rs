@@ -1,15 +1,14 @@
 //! Devices, and streams of them to launch on.
 
 use super::api::{Api, call, unavailable};
-use super::kernel::Module;
-use super::launch::Programs;
+use super::context::Context;
 use super::stream::Stream;
 use crate::chip::Chip;
-use ascend_sys::{acl, function};
+use ascend_sys::function;
 use std::ffi::CStr;
 use std::fmt;
 use std::path::Path;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 use tile_core::launch::{LaunchError, Memory};
 
 /// A stream of a device, which kernels are launched on.
@@ -20,23 +19,6 @@ use tile_core::launch::{LaunchError, Memory};
 pub struct Ascend {
     pub(super) stream: Arc<Stream>,
 }
-
-/// A context of a device, which all its streams and tensors share.
-pub(super) struct Context {
-    pub(super) api: Arc<Api>,
-    handle: acl::aclrtContext,
-    pub(super) ordinal: u32,
-    pub(super) chip: Chip,
-    /// Loaded binaries, which live as long as the context.
-    pub(super) modules: Mutex<Vec<Arc<Module>>>,
-    /// Launched kernels, and their compiler.
-    pub(super) programs: Programs,
-}
-
-// SAFETY: a handle that any thread may make its current one.
-unsafe impl Send for Context {}
-// SAFETY: as above.
-unsafe impl Sync for Context {}
 
 /// A device of this machine.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -79,11 +61,7 @@ impl Ascend {
             let known: Vec<_> = Chip::ALL.iter().map(|chip| chip.name).collect();
             return Err(unavailable(format!("device {ordinal} is {name}, expected one of {}", known.join(", "))));
         };
-        let mut handle = std::ptr::null_mut();
-        // SAFETY: the call writes a handle.
-        unsafe { call!(api, "making a context", aclrtCreateContext(&raw mut handle, ordinal as i32)) }?;
-        let (modules, programs) = (Mutex::default(), Programs::default());
-        let context = Arc::new(Context { api, handle, ordinal, chip, modules, programs });
+        let context = Arc::new(Context::new(api, ordinal, chip)?);
         Ok(Ascend { stream: Arc::new(Stream::new(context)?) })
     }
 
@@ -126,50 +104,6 @@ impl fmt::Debug for Ascend {
             .field("ordinal", &context.ordinal)
             .field("chip", &context.chip.name)
             .finish_non_exhaustive()
-    }
-}
-
-impl Context {
-    /// Makes the context the thread's current one, which every other call needs.
-    pub(super) fn bind(&self) -> Result<(), LaunchError> {
-        // SAFETY: the handle lives as long as this value.
-        unsafe { call!(self.api, "choosing the context", aclrtSetCurrentContext(self.handle)) }
-    }
-
-    pub(super) fn memory(&self) -> Memory {
-        Memory::Device(std::ptr::from_ref(self).addr() as u64)
-    }
-
-    /// The description of a memory, for messages.
-    pub(super) fn name(&self, of: Memory) -> String {
-        match of {
-            Memory::Host => "host memory".to_owned(),
-            own if own == self.memory() => format!("Ascend device {}", self.ordinal),
-            Memory::Device(_) => "another device or context".to_owned(),
-        }
-    }
-
-    /// Whether all work of the device is done.
-    pub(super) fn finish(&self) -> Result<(), LaunchError> {
-        self.bind()?;
-        // SAFETY: a call without arguments.
-        unsafe { call!(self.api, "waiting for the device", aclrtSynchronizeDevice()) }
-    }
-}
-
-impl Drop for Context {
-    fn drop(&mut self) {
-        // Streams and tensors are gone. If the device does not answer, its
-        // context stays, with the code that it may still run.
-        let modules = std::mem::take(&mut *self.modules.lock().unwrap_or_else(PoisonError::into_inner));
-        let programs = std::mem::take(&mut self.programs);
-        if self.finish().is_err() {
-            return;
-        }
-        drop(programs);
-        modules.iter().for_each(|module| module.unload(&self.api));
-        // SAFETY: nothing uses the context any more.
-        let _ = unsafe { call!(self.api, "destroying the context", aclrtDestroyContext(self.handle)) };
     }
 }
 

@@ -1,7 +1,8 @@
 //! Launches on host tensors, by way of the device.
 
+use super::block::Block;
 use super::device::Ascend;
-use super::memory::{Block, Shared};
+use super::memory::Shared;
 use super::stream::Event;
 use std::time::Duration;
 use tile_core::launch::{Hold, LaunchError, Memory};

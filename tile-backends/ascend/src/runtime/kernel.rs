@@ -1,9 +1,12 @@
-//! Binaries, their functions, and launches of these.
+//! Loads binaries, finds their functions, and launches these.
 
 use super::abi::Packed;
-use super::api::{Api, call, driver};
-use super::device::{Ascend, Context};
+use super::api::{call, driver};
+use super::binary::{Entry, Module};
+use super::context::Context;
+use super::device::Ascend;
 use super::memory::Queue;
+use super::stream::Scratch;
 use ascend_sys::acl;
 use std::ffi::{CString, c_void};
 use std::fmt;
@@ -13,29 +16,6 @@ use std::ptr::{null, null_mut};
 use std::sync::{Arc, PoisonError};
 use tile_core::launch::{Arg, LaunchError};
 
-/// A binary loaded into a context, which unloads it when its own work is done; this value then
-/// names nothing.
-pub struct Module {
-    handle: acl::aclrtBinHandle,
-}
-
-// SAFETY: a handle that any thread may use that has bound the context.
-unsafe impl Send for Module {}
-// SAFETY: as above.
-unsafe impl Sync for Module {}
-
-/// A kernel's handle in a [`Module`], which is valid as long as the context.
-#[derive(Clone)]
-pub(super) struct Entry {
-    name: String,
-    handle: acl::aclrtFuncHandle,
-}
-
-// SAFETY: as modules.
-unsafe impl Send for Entry {}
-// SAFETY: as modules.
-unsafe impl Sync for Entry {}
-
 /// A kernel of a [`Module`].
 #[derive(Clone)]
 pub struct Function {
@@ -44,32 +24,9 @@ pub struct Function {
     context: Arc<Context>,
 }
 
-/// Temporary memory of a launch, which its stream provides.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Scratch {
-    /// Its size.
-    pub bytes: usize,
-    /// How many of its first bytes are zero when the kernel starts; the rest is unspecified.
-    pub zeroed: usize,
-}
-
-impl fmt::Debug for Module {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Module").finish_non_exhaustive()
-    }
-}
-
 impl fmt::Debug for Function {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Function").field("name", &self.entry.name).finish_non_exhaustive()
-    }
-}
-
-impl Module {
-    /// Unloads it, once, when its context's work is done.
-    pub(super) fn unload(&self, api: &Api) {
-        // SAFETY: the context loaded it, and is not given away any more.
-        let _ = unsafe { call!(api, "unloading a binary", aclrtBinaryUnLoad(self.handle)) };
     }
 }
 
@@ -227,13 +184,6 @@ impl Ascend {
                 aclrtLaunchKernelWithHostArgs(kernel, blocks, stream, null_mut(), data, length, null_mut(), 0)
             )
         }
-    }
-}
-
-impl Entry {
-    /// The description of a launch in errors.
-    fn launching(&self) -> String {
-        format!("launching kernel `{}`", self.name)
     }
 }
 

@@ -7,47 +7,20 @@
 
 use super::Packed;
 use super::api::TARGET;
-use super::device::{Ascend, Context};
-use super::kernel::{Entry, Scratch};
+use super::context::Context;
+use super::device::Ascend;
+use super::programs::Program;
+use super::stream::Scratch;
 use super::toolchain::{Language, Toolchain};
-use crate::ascendc::Source;
 use crate::binding::Binding;
 use crate::compile::{compile, emitted, facts_of};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 use tile_core::launch::prologue::{Origin, Prologue};
 use tile_core::launch::{Arg, Device, Instance, LaunchError, check_args, mark_written};
 use tile_core::passes::fit;
-use tile_device::ProgramCache;
 
 /// Alignment of the parts of a launch's memory.
 const ALIGN: usize = 512;
-
-/// A kernel on a device.
-struct Program {
-    prologue: Prologue,
-    binding: Binding,
-    source: Source,
-    /// In a binary that the context keeps, as it keeps this.
-    entry: Entry,
-}
-
-/// Programs of a context.
-#[derive(Default)]
-pub(super) struct Programs {
-    // By the instance, and whether a tensor is strided.
-    kept: ProgramCache<Program>,
-    toolchain: Mutex<Option<Toolchain>>,
-}
-
-impl Programs {
-    fn toolchain(&self) -> Result<Toolchain, LaunchError> {
-        let mut toolchain = self.toolchain.lock().unwrap_or_else(PoisonError::into_inner);
-        if toolchain.is_none() {
-            *toolchain = Some(Toolchain::find(Language::AscendC)?);
-        }
-        Ok(toolchain.clone().expect("it was just found"))
-    }
-}
 
 impl Ascend {
     /// Has launches on this context's streams compile with a compiler, instead of
@@ -60,8 +33,7 @@ impl Ascend {
         if toolchain.language() != Language::AscendC {
             return Err(super::api::unavailable("launches are compiled from Ascend C, which this compiler lacks"));
         }
-        let programs = &self.context().programs;
-        *programs.toolchain.lock().unwrap_or_else(PoisonError::into_inner) = Some(toolchain);
+        self.context().programs.set_toolchain(toolchain);
         Ok(self)
     }
 

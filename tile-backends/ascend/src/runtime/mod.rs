@@ -33,19 +33,25 @@
 
 mod abi;
 mod api;
+mod binary;
+mod block;
+mod context;
 mod device;
 mod host_adapter;
 mod kernel;
 mod launch;
 mod memory;
+mod programs;
 mod stream;
 mod tensor;
 mod toolchain;
 mod view;
 
 pub use abi::{Packed, triton};
+pub use binary::Module;
 pub use device::{Ascend, DeviceInfo, devices};
-pub use kernel::{Function, Module, Scratch};
+pub use kernel::Function;
+pub use stream::Scratch;
 pub use tensor::AscendTensor;
 pub use tile_device::HostAdapter;
 pub use toolchain::{Language, Toolchain};

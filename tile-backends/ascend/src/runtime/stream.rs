@@ -1,13 +1,21 @@
 //! Streams and events.
 
 use super::api::call;
-use super::device::Context;
-use super::kernel::Scratch;
-use super::memory::Block;
+use super::block::Block;
+use super::context::Context;
 use ascend_sys::acl;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 use tile_core::launch::LaunchError;
+
+/// Temporary memory of a launch, which its stream provides.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Scratch {
+    /// Its size.
+    pub bytes: usize,
+    /// How many of its first bytes are zero when the kernel starts; the rest is unspecified.
+    pub zeroed: usize,
+}
 
 /// A queue of work on the device.
 pub(super) struct Stream {
@@ -37,6 +45,20 @@ impl Stream {
         unsafe { call!(self.context.api, "waiting for the stream", aclrtSynchronizeStream(self.handle)) }
     }
 
+    /// Clears the first bytes of a block, in the order of the stream.
+    pub(super) fn clear(&self, block: &Block, bytes: usize) -> Result<(), LaunchError> {
+        let bytes = bytes.min(block.bytes());
+        if bytes == 0 {
+            return Ok(());
+        }
+        self.context.bind()?;
+        // SAFETY: the block has so many bytes, and lives until its uses are done.
+        unsafe {
+            let (at, room) = (block.address, block.bytes());
+            call!(self.context.api, "clearing memory", aclrtMemsetAsync(at, room, 0, bytes, self.handle))
+        }
+    }
+
     /// Calls a function with temporary memory for a launch, which the stream owns while the lock
     /// is held.
     pub(super) fn with_scratch<T>(
@@ -57,7 +79,7 @@ impl Stream {
         }
         let Some(block) = &*scratch else { return body(0) };
         if zeroed > 0 {
-            block.clear(zeroed, self)?;
+            self.clear(block, zeroed)?;
         }
         body(block.address())
     }

@@ -1,8 +1,9 @@
 //! Tensors of a device.
 
 use super::api::{TARGET, driver};
+use super::block::Block;
 use super::device::Ascend;
-use super::memory::{Block, Queue, Shared};
+use super::memory::{Queue, Shared};
 use super::view::{AscendTensorView, AscendTensorViewMut};
 use tile_core::elem::DType;
 use tile_core::launch::{Holder as _, LaunchError, Uninit};
@@ -42,7 +43,7 @@ impl<T: Element, const R: usize> AscendTensor<T, R> {
         let block = std::ptr::from_ref(tensor.memory.block());
         tensor.memory.writing(&queue, &mut || {
             // SAFETY: the block lives in the tensor, which is borrowed.
-            cleared = unsafe { &*block }.clear(usize::MAX, &ascend.stream);
+            cleared = ascend.stream.clear(unsafe { &*block }, usize::MAX);
         });
         queue.into_result()?;
         cleared?;
