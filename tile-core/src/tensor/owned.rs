@@ -296,6 +296,17 @@ impl<T: Element, const R: usize> Tensor<T, R> {
     }
 }
 
+impl<T: Element, const R: usize> TensorView<'_, T, R> {
+    /// A tensor of its own with these elements.
+    ///
+    /// # Panics
+    /// When there is no memory for it: a view may repeat elements to more than
+    /// memory holds.
+    pub fn to_tensor(&self) -> Tensor<T, R> {
+        Tensor::collect(self.iter(), self.shape())
+    }
+}
+
 impl<T: Element, const R: usize> Clone for Tensor<T, R> {
     fn clone(&self) -> Self {
         let elements = &self.data[self.start..][..self.layout.span()];

@@ -3,7 +3,6 @@
 use super::error::TensorError;
 use super::iter::Iter;
 use super::layout::Layout;
-use super::owned::Tensor;
 use crate::num::Element;
 use std::marker::PhantomData;
 use std::ops::{Index, Range};
@@ -132,15 +131,6 @@ impl<'a, T: Element, const R: usize> TensorView<'a, T, R> {
             Some(slice) => slice.to_vec(),
             None => self.iter().collect(),
         }
-    }
-
-    /// A tensor of its own with these elements.
-    ///
-    /// # Panics
-    /// When there is no memory for it: a view may repeat elements to more than
-    /// memory holds.
-    pub fn to_tensor(&self) -> Tensor<T, R> {
-        Tensor::collect(self.iter(), self.shape())
     }
 
     /// Axis `i` of the result is axis `axes[i]`.

@@ -1,7 +1,7 @@
 //! Text form of attributes: how each type of attribute is printed and parsed.
 
 use super::parse::Parser;
-use super::print::Printer;
+use super::printer::Printer;
 use super::tokens::{ParseError, Reader, format_text, literal_text};
 use crate::for_each_op;
 use crate::ir::ops::{Aggregate, AtomicOp, Axis, BinOp, CmpOp, Format, LoopKind, Op, Order, ReduceOp, ScanOp, UnOp};

@@ -1,6 +1,6 @@
 //! Lexer of the text form.
 
-use super::tokens::ParseError;
+use super::error::ParseError;
 use crate::ir::Span;
 
 /// The smallest unit of the text form.

@@ -58,17 +58,20 @@
 //! parser checks syntax, the verifier everything else.
 
 pub(crate) mod attr;
+mod error;
 mod lex;
 mod names;
 mod parse;
 mod print;
+mod printer;
 pub mod tokens;
 
+pub use error::ParseError;
 pub(crate) use names::word_text;
 pub use parse::parse;
 pub(crate) use print::print_marked;
-pub use print::{PrintOptions, print, print_with, type_text};
-pub use tokens::ParseError;
+pub use print::{print, print_with, type_text};
+pub use printer::PrintOptions;
 
 use super::Func;
 

@@ -30,6 +30,7 @@
 //! splitting, 2000), with an abstract interpretation in place of a dependence test.
 
 mod data;
+mod masked_loop;
 mod step;
 mod sum;
 #[cfg(test)]
@@ -42,10 +43,11 @@ use super::run_passes;
 use super::split_masks::number;
 use crate::ir::{BinOp, CmpOp, Func, Inst, InstId, Literal, Op, Span, Type, Value, ValueData, ValueDef};
 use data::{Test, Tight};
+use masked_loop::Loop;
 use std::borrow::Cow;
 use std::collections::HashMap;
 use sum::{Atom, Sum, VALUE_BITS};
-use visible::{Interval, Loop};
+use visible::Interval;
 
 /// A function with `fast_math` whose loops leave out masked steps; not one of
 /// [`PASSES`](super::PASSES), which keep results to the bit whatever the values are.
@@ -228,7 +230,7 @@ fn bounded(at: &mut Cursor<'_>, steps: &Interval) -> Option<Value> {
     let most = 1_i128 << VALUE_BITS;
     let mut all = None;
     for (&value, &natural) in &steps.values {
-        if !visible::is_unbounded(at.func, value) {
+        if !masked_loop::is_unbounded(at.func, value) {
             continue;
         }
         let mut within = vec![(CmpOp::Le, most)];

@@ -5,10 +5,11 @@
 //! everywhere, so that the interval is never too small.
 
 use super::data::Test;
+use super::masked_loop::Loop;
 use super::sum::{Atom, Sum};
-use crate::ir::{BinOp, CmpOp, Func, Inst, InstId, Literal, Op, RegionId, Type, UnOp, Value, ValueDef};
+use crate::ir::{BinOp, CmpOp, Inst, Op, Type, UnOp, Value};
 use crate::passes::split_masks::number;
-use std::collections::{BTreeMap, HashMap, HashSet};
+use std::collections::{BTreeMap, HashMap};
 
 /// Iterations from `lo` to below `hi`, as far as there are bounds, and those below `front`.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -77,61 +78,7 @@ impl Interval {
     }
 }
 
-/// A loop, as its masks see it. Its counter counts from zero or more.
-pub(super) struct Loop<'f> {
-    func: &'f Func,
-    id: InstId,
-    counter: Value,
-    /// What is defined in it.
-    inside: HashSet<Value>,
-    /// Bits of the counter's magnitude.
-    bits: u32,
-}
-
-impl<'f> Loop<'f> {
-    /// Nothing for a loop whose counter may be negative, or whose bounds are beyond 62 bits.
-    pub(super) fn new(func: &'f Func, id: InstId) -> Option<Loop<'f>> {
-        let inst = &func.insts[id];
-        let &[body] = &inst.regions[..] else { return None };
-        let &[counter] = &func.regions[body].args[..] else { return None };
-        let mut inside: HashSet<Value> = HashSet::from([counter]);
-        func.walk(body, &mut |_, inst| {
-            inside.extend(inst.result);
-            inside.extend(inst.regions.iter().flat_map(|&region| &func.regions[region].args));
-        });
-        let mut made = Loop { func, id, counter, inside, bits: 0 };
-        let [lo, hi] = [made.outside(inst.args[0])?, made.outside(inst.args[1])?];
-        made.bits = hi.bits(0)?.max(lo.bits(0)?);
-        lo.is_natural().then_some(made)
-    }
-
-    /// A value in front of the loop.
-    pub(super) fn outside(&self, value: Value) -> Option<Sum> {
-        self.sum(value, &HashMap::new(), false)
-    }
-
-    pub(super) fn func(&self) -> &'f Func {
-        self.func
-    }
-
-    pub(super) fn id(&self) -> InstId {
-        self.id
-    }
-
-    pub(super) fn body(&self) -> RegionId {
-        self.func.insts[self.id].regions[0]
-    }
-
-    /// Whether a computation of a sum may wrap.
-    pub(super) fn is_wide(&self, sum: &Sum) -> bool {
-        sum.bits(self.bits).is_none()
-    }
-
-    /// Whether the loop defines a value.
-    pub(super) fn defines(&self, value: Value) -> bool {
-        self.inside.contains(&value)
-    }
-
+impl Loop<'_> {
     /// The iterations in which a condition has a value for some indices of a `parallel`.
     pub(super) fn possible(&self, parallel: &Inst, condition: Value, holds: bool) -> Interval {
         let body = &self.func.regions[parallel.regions[0]];
@@ -241,66 +188,6 @@ impl<'f> Loop<'f> {
                 let start = x.sub(y)?.plus(times)?;
                 Some(Interval { lo: Some(quotient(start, times)?), ..Interval::default() })
             }
-        }
-    }
-
-    /// The least or the greatest value of an index over the indices of a tile.
-    pub(super) fn sum(&self, value: Value, extents: &HashMap<Value, i64>, greatest: bool) -> Option<Sum> {
-        let func = self.func;
-        if value == self.counter {
-            return Some(Sum::atom(Atom::Counter));
-        }
-        if let Some(&extent) = extents.get(&value) {
-            return Some(Sum::int(if greatest { extent - 1 } else { 0 }));
-        }
-        if let Some(known) = number(func, value) {
-            return Some(Sum::int(known));
-        }
-        let of = |value: Value, greatest: bool| self.sum(value, extents, greatest);
-        if let Some(Inst { op: Op::Bin { op }, args, .. }) = func.def(value) {
-            let [x, y] = [args[0], args[1]];
-            let computed = match op {
-                BinOp::Add => of(x, greatest).zip(of(y, greatest)).and_then(|(x, y)| x.add(&y)),
-                BinOp::Sub => of(x, greatest).zip(of(y, !greatest)).and_then(|(x, y)| x.sub(&y)),
-                BinOp::Min => of(x, greatest).zip(of(y, greatest)).map(|(x, y)| x.min(y)),
-                BinOp::Max => of(x, greatest).zip(of(y, greatest)).map(|(x, y)| x.max(y)),
-                BinOp::Mul => self.product([x, y], extents, greatest),
-                BinOp::Div => of(x, greatest).zip(number(func, y)).and_then(|(x, y)| x.div(y)),
-                _ => None,
-            };
-            if computed.is_some() {
-                return computed;
-            }
-        }
-        if self.defines(value) {
-            return None;
-        }
-        let natural = func.never_negative(value, &|_| false);
-        Some(Sum::atom(Atom::Value { value, natural }))
-    }
-
-    fn product(&self, sides: [Value; 2], extents: &HashMap<Value, i64>, greatest: bool) -> Option<Sum> {
-        let known = sides.map(|side| number(self.func, side));
-        let (times, value) = match known {
-            [Some(times), _] => (times, sides[1]),
-            [_, Some(times)] => (times, sides[0]),
-            [None, None] => {
-                let [x, y] = sides.map(|side| self.outside(side).filter(|_| !self.defines(side)));
-                return x?.mul(&y?);
-            }
-        };
-        self.sum(value, extents, greatest == (times >= 0))?.scale(times)
-    }
-}
-
-/// Whether a launch may give a value of any magnitude: it is neither an extent nor a block index,
-/// which memory and grids bound.
-pub(super) fn is_unbounded(func: &Func, value: Value) -> bool {
-    match func.values[value].def {
-        ValueDef::Arg(region, _) => region != func.body,
-        ValueDef::Param(_) => true,
-        ValueDef::Inst(id) => {
-            !matches!(func.insts[id].op, Op::Extent { .. } | Op::Dim { .. } | Op::Const { value: Literal::Int(_) })
         }
     }
 }

@@ -28,8 +28,8 @@ mod tests;
 
 pub(super) use bounds::{Tight, know, tightened};
 
+use super::masked_loop::Loop;
 use super::sum::Sum;
-use super::visible::Loop;
 use crate::elem::DType;
 use crate::interp::scalar;
 use crate::ir::{Aggregate, Axis, CmpOp, Func, Inst, InstId, Op, RegionId, Value};
