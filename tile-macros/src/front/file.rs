@@ -1,6 +1,6 @@
 //! The source file around an identifier, read once for each process.
 
-use super::source::Names;
+use super::source::{Known, Names};
 use proc_macro2::Ident;
 use std::cell::{OnceCell, RefCell};
 use std::collections::HashMap;
@@ -42,6 +42,11 @@ pub(crate) fn around(ident: &Ident) -> Option<Rc<File>> {
     let start = span.start();
     let line: String = file.text.lines().nth(start.line.checked_sub(1)?)?.chars().skip(start.column).collect();
     line.starts_with(&ident.to_string()).then_some(file)
+}
+
+/// What the file around an identifier shows of it.
+pub(crate) fn look(ident: &Ident) -> Known {
+    around(ident).and_then(|file| file.names().map(|names| names.look(&ident.to_string()))).unwrap_or(Known::Unsure)
 }
 
 /// Whether rust-analyzer expands the macro, not rustc.

@@ -2,7 +2,7 @@
 //!
 //! Names, values and contradictions come from the rows of [`tile_core::ir::schedule::HINTS`].
 
-use super::attr::{Options, bindings, split};
+use super::items::{Options, bindings, split};
 use super::names::closest;
 use crate::diag::{Code, Errors, Loc};
 use proc_macro2::{Ident, TokenStream, TokenTree};

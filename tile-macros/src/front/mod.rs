@@ -16,6 +16,7 @@ mod foreign;
 mod hints;
 mod infer;
 mod invisible;
+mod items;
 pub(crate) mod levels;
 mod lower;
 mod names;
@@ -24,7 +25,7 @@ mod shadow;
 mod signature;
 mod source;
 
-pub(crate) use attr::Options;
+pub(crate) use items::Options;
 
 use crate::diag::{Code, Errors, Loc, Reported};
 use check::Checked;

@@ -2,12 +2,11 @@
 //!
 //! The macro sees one function, so it cannot know whether a name that is called
 //! exists. rustc finds out, but says so twice, and of a plain function it says
-//! that it is no type. The [`file`] often shows more: of its names this answers
+//! that it is no type. The [`file`](super::file) often shows more: of its names this answers
 //! only what is beyond doubt. Names that come from elsewhere, by an import, a
 //! glob or a macro, are unsure, and left to rustc.
 
-use super::file;
-use proc_macro2::{Delimiter, Ident, TokenStream, TokenTree};
+use proc_macro2::{Delimiter, TokenStream, TokenTree};
 use std::collections::BTreeSet;
 
 /// What a file shows of a name.
@@ -38,13 +37,6 @@ pub(crate) struct Names {
     globs: bool,
     /// Whether macros may make names.
     macros: bool,
-}
-
-/// What the file around an identifier shows of it.
-pub(crate) fn look(ident: &Ident) -> Known {
-    file::around(ident)
-        .and_then(|file| file.names().map(|names| names.look(&ident.to_string())))
-        .unwrap_or(Known::Unsure)
 }
 
 /// Attributes that leave a function what it is.
@@ -107,7 +99,7 @@ impl Names {
         self.inside.contains(&format!("{module}::{name}")) && !self.tile.contains(name)
     }
 
-    fn look(&self, name: &str) -> Known {
+    pub(super) fn look(&self, name: &str) -> Known {
         if self.globs || self.tile.contains(name) || self.others.contains(name) {
             Known::Unsure
         } else if self.plain.contains(name) {

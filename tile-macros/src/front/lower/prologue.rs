@@ -5,7 +5,8 @@ use super::shape::Help;
 use super::{Binding, Lower, Zone};
 use crate::diag::{Code, Loc, Reported};
 use crate::front::ast::{BinaryKind, Block, DimsEntry, Expr, ExprKind, Name, Stmt, StmtKind};
-use crate::front::source::{self, Known};
+use crate::front::file;
+use crate::front::source::Known;
 use tile_core::elem::{DType, Elem};
 use tile_core::ir::{BinOp, CmpOp, ConditionKind, Dim, FuncKind, Op, Type, Value};
 
@@ -260,7 +261,7 @@ impl<'a> Lower<'a> {
         if self.lookup(&text).is_some() || self.generic(&text).is_some() {
             return Ok(());
         }
-        match source::look(ident) {
+        match file::look(ident) {
             Known::Absent | Known::Unlikely if super::constant::is_constant_path(&ident.clone().into()) => {}
             _ => return Ok(()),
         }

@@ -5,7 +5,7 @@ use super::{Lower, method};
 use crate::diag::{Code, Loc, Reported};
 use crate::front::ast::{Expr, ExprKind, Method};
 use crate::front::file;
-use crate::front::source::{self, Known};
+use crate::front::source::Known;
 use crate::front::{foreign, names};
 use proc_macro2::Ident;
 use tile_core::ir::{FuncKind, ReduceOp};
@@ -19,7 +19,7 @@ impl<'a> Lower<'a> {
     pub(super) fn unknown_call(&mut self, path: &'a syn::Path, args: &'a [Expr]) -> Result<(), Reported> {
         let (Some(first), Some(last)) = (path.segments.first(), path.segments.last()) else { return Ok(()) };
         let (text, name) = (crate::front::text(path), last.ident.to_string());
-        let (known, loc) = (source::look(&last.ident), Loc::of(path));
+        let (known, loc) = (file::look(&last.ident), Loc::of(path));
         let file = file::around(&last.ident);
         let shown = file.as_ref().and_then(|file| file.names());
         let plain = match path.segments.iter().rev().nth(1) {
@@ -35,8 +35,7 @@ impl<'a> Lower<'a> {
             let module = first.ident.to_string();
             let standard = ["std", "core", "alloc"].contains(&module.as_str());
             let theirs = foreign::MODULES.contains(&module.as_str())
-                && (foreign::is_certain(&name)
-                    || matches!(source::look(&first.ident), Known::Absent | Known::Unlikely));
+                && (foreign::is_certain(&name) || matches!(file::look(&first.ident), Known::Absent | Known::Unlikely));
             if !standard && !theirs {
                 return Ok(());
             }
@@ -109,7 +108,7 @@ impl<'a> Lower<'a> {
     pub(super) fn unknown_constant(&self, path: &syn::Path) {
         let Some(name) = path.get_ident() else { return };
         let text = name.to_string();
-        let known = source::look(name);
+        let known = file::look(name);
         let near = names::closest(&text, self.signature.generics.keys().map(String::as_str));
         let theirs = foreign::instead(&text);
         match known {

@@ -1,6 +1,6 @@
 //! What a signature and its attribute must agree in, and parameters that nothing uses.
 
-use super::super::attr::Options;
+use super::super::items::Options;
 use super::super::names;
 use super::{Generic, Signature, list};
 use crate::diag::{Code, Errors, Loc};
