@@ -31,7 +31,7 @@ pub(crate) fn find(facts: &Facts<'_>, ownership: &WriteOwnership) -> Option<Squa
     }
     let (mut squares, mut others) = (None, false);
     func.walk(func.body, &mut |_, inst| match &inst.op {
-        Op::Copy {} if facts.is_result(inst.args[1], ownership) => match across(facts, inst.args[1], slow, fast) {
+        Op::Copy {} if ownership.is_result(facts.func, inst.args[1]) => match across(facts, inst.args[1], slow, fast) {
             Some(found) => squares = Some(found),
             None => others = true,
         },

@@ -1,12 +1,10 @@
 //! Analysis results about a function that the planners and the emitter share.
 
 use crate::tile_elision;
-use crate::write_ownership::WriteOwnership;
 use std::collections::BTreeMap;
 use std::ops::Deref;
 use tile_core::analysis::Values;
-use tile_core::elem::Elem;
-use tile_core::ir::{Dim, Effect, Extent, Func, FuncKind, InstId, Op, Space, Value, ValueDef};
+use tile_core::ir::{Effect, Func, InstId, Op, Space, Value};
 
 /// Analysis results about values, recomputed from the function.
 #[derive(Debug)]
@@ -26,9 +24,9 @@ impl<'f> Deref for Facts<'f> {
 
 impl<'f> Facts<'f> {
     pub(crate) fn new(func: &'f Func) -> Facts<'f> {
-        let mut facts = Facts { values: Values::new(func), elided: BTreeMap::new() };
-        facts.elided = tile_elision::find(&facts);
-        facts
+        let values = Values::new(func);
+        let elided = tile_elision::find(&values);
+        Facts { values, elided }
     }
 
     /// The instructions behind one in its region.
@@ -65,21 +63,6 @@ impl<'f> Facts<'f> {
         }
     }
 
-    /// Whether ranges prove these indices to be below the static extents of the
-    /// memory's type.
-    pub(crate) fn is_within(&self, memory: Value, index: &[Value]) -> bool {
-        let Some(ty) = self.func.ty(memory).mem() else { return false };
-        ty.shape.iter().zip(index).all(|(extent, &index)| {
-            let (Extent::Static(extent), Some(range)) = (extent, self.range(&self.affine(index))) else {
-                return false;
-            };
-            // The extent of a tile is at least 1.
-            let last = extent.sub(&Dim::int(1));
-            let in_front = range.hi == Dim::default() || last.sub(&range.hi).never_negative();
-            range.lo.never_negative() && in_front
-        })
-    }
-
     /// Whether every index below the extents of the view's type exists: it is
     /// a tile, or a view of a whole tile.
     pub(crate) fn is_whole_tile(&self, memory: Value) -> bool {
@@ -97,16 +80,6 @@ impl<'f> Facts<'f> {
         }
     }
 
-    /// Whether reading cells of the view as its element type could find
-    /// encodings that the type does not have.
-    pub(crate) fn is_reinterpreted(&self, memory: Value) -> bool {
-        self.func.def(memory).is_some_and(|inst| match inst.op {
-            Op::Bitcast {} => !matches!(self.func.ty(memory).elem(), Elem::Is(d) if d != tile_core::elem::DType::Bool),
-            Op::Permute { .. } | Op::Reshape {} | Op::Region { .. } => self.is_reinterpreted(inst.args[0]),
-            _ => false,
-        })
-    }
-
     /// The fill value of reads outside of the view, if there is one.
     pub(crate) fn fill(&self, memory: Value) -> Option<Value> {
         let inst = self.func.def(memory)?;
@@ -116,22 +89,6 @@ impl<'f> Facts<'f> {
             op if op.is_view() => self.fill(inst.args[0]),
             _ => None,
         }
-    }
-
-    /// Whether a view is part of an output of the kernel that no two blocks
-    /// access and of which nothing is read.
-    pub(crate) fn is_result(&self, view: Value, ownership: &WriteOwnership) -> bool {
-        let func = self.func;
-        let memory = func.root(view);
-        let mut reads = func.kind != FuncKind::Kernel || !matches!(func.values[memory].def, ValueDef::Param(_));
-        func.walk(func.body, &mut |_, inst| {
-            for (position, &arg) in inst.args.iter().enumerate() {
-                let writes = matches!(inst.op, Op::Copy {} | Op::Store { .. }) && position == 1;
-                let names = inst.op.is_view() || matches!(inst.op, Op::Extent { .. });
-                reads |= func.ty(arg).mem().is_some() && func.root(arg) == memory && !writes && !names;
-            }
-        });
-        !reads && !ownership.is_racing(memory)
     }
 
     /// Which of the instructions `between` compute the address of a view; `None` if it depends on

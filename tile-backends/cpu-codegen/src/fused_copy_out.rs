@@ -38,7 +38,7 @@ pub(crate) fn find(
     let leaves = |copy_out: &FusedCopyOut| {
         let copy = &func.insts[copy_out.copy];
         let (tile, out) = (copy.args[0], copy.args[1]);
-        facts.is_result(out, ownership) && !panels.contains_key(&tile) && !facts.elided.contains_key(&tile)
+        ownership.is_result(facts.func, out) && !panels.contains_key(&tile) && !facts.elided.contains_key(&tile)
     };
     let found = nests.iter().filter_map(|(&id, nest)| Some((id, behind(facts, id, nest)?)));
     found.filter(|(_, copy_out)| leaves(copy_out)).collect()

@@ -67,6 +67,7 @@ mod testing;
 mod text;
 mod tile_elision;
 mod use_counts;
+mod views;
 mod write_ownership;
 
 use tile_core::ir::{Func, FuncKind, ReduceOp};

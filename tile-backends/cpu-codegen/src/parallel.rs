@@ -12,6 +12,7 @@
 //! element, each with its own bounds check unless range analysis proves it redundant.
 
 use crate::facts::Facts;
+use crate::views::{is_reinterpreted, is_within};
 use crate::write_ownership::WriteOwnership;
 use std::collections::{BTreeMap, BTreeSet};
 use tile_core::analysis::Affine;
@@ -285,7 +286,7 @@ impl Planner<'_, '_> {
             RowKind::Relaxed
         } else if step == 1
             && self.facts.unit_axis(access.memory) == Some(axis)
-            && !self.facts.is_reinterpreted(access.memory)
+            && !is_reinterpreted(self.facts.func, access.memory)
         {
             RowKind::Slice
         } else {
@@ -311,7 +312,7 @@ impl Planner<'_, '_> {
 
     /// Whether ranges prove that the accessed elements exist.
     fn is_inside(&self, access: &Found) -> bool {
-        self.facts.is_whole_tile(access.memory) && self.facts.is_within(access.memory, &access.index)
+        self.facts.is_whole_tile(access.memory) && is_within(self.facts, access.memory, &access.index)
     }
 
     /// Decides how every access is made, and the rows that some of them take.

@@ -141,7 +141,7 @@ impl Finder<'_, '_> {
             behind.iter().rev().copied().find(|&id| {
                 let inst = &func.insts[id];
                 matches!(inst.op, Op::Copy {})
-                    && self.facts.is_result(inst.args[1], self.ownership)
+                    && self.ownership.is_result(self.facts.func, inst.args[1])
                     && elements(func, inst.args[0]).as_ref() == Some(wanted)
             })
         })

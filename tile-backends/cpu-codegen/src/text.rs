@@ -1,7 +1,7 @@
 //! Rust spelling of types, extents and literals.
 
 use tile_core::elem::{DType, Elem};
-use tile_core::ir::{Dim, Extent, Func, FuncKind, Literal, Sym, Type};
+use tile_core::ir::{CalleeId, Dim, Extent, Func, FuncKind, Literal, Sym, Type};
 use tile_emit::FloatNames;
 
 /// An expression's text, and whether it can stand before a method call or
@@ -116,6 +116,17 @@ pub(crate) fn literal(func: &Func, value: Literal, ty: Elem) -> Text {
         Elem::Is(d) if d.is_int() => integer(value, d),
         Elem::Is(_) | Elem::Param(_) | Elem::Acc(_) => generic(value, number, &elem(func, ty)),
     }
+}
+
+/// The const arguments of a call, as an array of `i64`.
+pub(crate) fn const_args(func: &Func, callee: CalleeId) -> String {
+    let consts: Vec<String> = func.callees[callee].consts.iter().map(|extent| dim(func, extent).text).collect();
+    format!("[{}]", consts.join(", "))
+}
+
+/// `(a, (b, ()))`
+pub(crate) fn list(items: &[String]) -> String {
+    items.iter().rev().fold("()".to_owned(), |rest, item| format!("({item}, {rest})"))
 }
 
 fn float(digits: &str, value: f64, ty: &str) -> Text {

@@ -9,8 +9,9 @@
 //! * both have one element type;
 //! * adjacent elements of the tile are adjacent in the tensor, which is checked at run time.
 
-use crate::facts::Facts;
+use crate::views::{is_reinterpreted, is_within};
 use std::collections::BTreeMap;
+use tile_core::analysis::Values;
 use tile_core::ir::{Dim, Func, Inst, InstId, Op, RegionId, Space, Value};
 
 /// What is known of a tile's uses.
@@ -23,16 +24,16 @@ struct Uses {
 }
 
 /// Finds the elided tiles, each with the view that is copied into it.
-pub(crate) fn find(facts: &Facts<'_>) -> BTreeMap<Value, Value> {
-    let func = facts.func;
+pub(crate) fn find(values: &Values<'_>) -> BTreeMap<Value, Value> {
+    let func = values.func;
     let mut uses = BTreeMap::new();
-    visit(facts, func.body, None, &mut uses);
+    visit(values, func.body, None, &mut uses);
     let view_of = |(tile, uses): (Value, Uses)| match (&uses.copies[..], &uses.loops[..]) {
         (&[(region, copy)], &[reader]) if !uses.others => {
             let source = func.insts[copy].args[0];
             let order = &func.regions[region].insts;
             let mut after = order.iter().skip_while(|&&id| id != copy);
-            let same = func.ty(source).elem() == func.ty(tile).elem() && !facts.is_reinterpreted(source);
+            let same = func.ty(source).elem() == func.ty(tile).elem() && !is_reinterpreted(func, source);
             let rank = |memory: Value| func.ty(memory).mem().map_or(0, |mem| mem.rank());
             (same && rank(source) >= rank(tile) && func.is_input(source) && after.any(|&id| id == reader))
                 .then_some((tile, source))
@@ -43,8 +44,8 @@ pub(crate) fn find(facts: &Facts<'_>) -> BTreeMap<Value, Value> {
 }
 
 /// Collects the uses of tiles in a region, which belongs to this `parallel`.
-fn visit(facts: &Facts<'_>, region: RegionId, nest: Option<(InstId, &Inst)>, all: &mut BTreeMap<Value, Uses>) {
-    let func = facts.func;
+fn visit(values: &Values<'_>, region: RegionId, nest: Option<(InstId, &Inst)>, all: &mut BTreeMap<Value, Uses>) {
+    let func = values.func;
     for &id in &func.regions[region].insts {
         let inst = &func.insts[id];
         for (position, &arg) in inst.args.iter().enumerate() {
@@ -54,7 +55,7 @@ fn visit(facts: &Facts<'_>, region: RegionId, nest: Option<(InstId, &Inst)>, all
             let uses = all.entry(func.root(arg)).or_default();
             match (&inst.op, nest) {
                 (Op::Copy {}, None) if position == 1 && is_tile(func, arg) => uses.copies.push((region, id)),
-                (Op::Load {}, Some((reader, nest))) if is_tile(func, arg) && reads_once(facts, inst, nest) => {
+                (Op::Load {}, Some((reader, nest))) if is_tile(func, arg) && reads_once(values, inst, nest) => {
                     if !uses.loops.contains(&reader) {
                         uses.loops.push(reader);
                     }
@@ -64,7 +65,7 @@ fn visit(facts: &Facts<'_>, region: RegionId, nest: Option<(InstId, &Inst)>, all
         }
         let inner = if let Op::Parallel {} = inst.op { Some((id, inst)) } else { nest };
         for &region in &inst.regions {
-            visit(facts, region, inner, all);
+            visit(values, region, inner, all);
         }
     }
 }
@@ -76,8 +77,8 @@ fn is_tile(func: &Func, memory: Value) -> bool {
 
 /// Whether a load reads an element in one iteration of the nest only, and none
 /// that the tile does not have.
-fn reads_once(facts: &Facts<'_>, load: &Inst, nest: &Inst) -> bool {
+fn reads_once(values: &Values<'_>, load: &Inst, nest: &Inst) -> bool {
     let (tile, index) = (load.args[0], &load.args[1..]);
-    let moves = |counter: Value| index.iter().any(|&index| facts.affine(index).coefficient(counter) != Dim::default());
-    facts.func.regions[nest.regions[0]].args.iter().all(|&counter| moves(counter)) && facts.is_within(tile, index)
+    let moves = |counter: Value| index.iter().any(|&index| values.affine(index).coefficient(counter) != Dim::default());
+    values.func.regions[nest.regions[0]].args.iter().all(|&counter| moves(counter)) && is_within(values, tile, index)
 }

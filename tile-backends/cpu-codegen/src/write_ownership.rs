@@ -20,7 +20,7 @@ use crate::facts::Facts;
 use std::collections::{BTreeMap, BTreeSet};
 use tile_core::analysis::ownership::{Assumed, Ownership};
 use tile_core::analysis::{Access, Kind, accesses};
-use tile_core::ir::{ConditionKind, Dim, Func, Op, Sym, Value};
+use tile_core::ir::{ConditionKind, Dim, Func, FuncKind, Op, Sym, Value, ValueDef};
 
 /// The classification of a kernel's outputs.
 #[derive(Debug, Default)]
@@ -38,6 +38,21 @@ impl WriteOwnership {
     /// Whether accesses to the storage of `root` must be atomic.
     pub(crate) fn is_racing(&self, root: Value) -> bool {
         !self.serial && self.racing.contains(&root)
+    }
+
+    /// Whether a view is part of an output of the kernel that no two blocks
+    /// access and of which nothing is read.
+    pub(crate) fn is_result(&self, func: &Func, view: Value) -> bool {
+        let memory = func.root(view);
+        let mut reads = func.kind != FuncKind::Kernel || !matches!(func.values[memory].def, ValueDef::Param(_));
+        func.walk(func.body, &mut |_, inst| {
+            for (position, &arg) in inst.args.iter().enumerate() {
+                let writes = matches!(inst.op, Op::Copy {} | Op::Store { .. }) && position == 1;
+                let names = inst.op.is_view() || matches!(inst.op, Op::Extent { .. });
+                reads |= func.ty(arg).mem().is_some() && func.root(arg) == memory && !writes && !names;
+            }
+        });
+        !reads && !self.is_racing(memory)
     }
 
     /// Whether any output is racing.

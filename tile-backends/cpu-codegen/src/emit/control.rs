@@ -4,7 +4,7 @@ use super::size::makes_tiles;
 use super::{Emitter, Step};
 use crate::accumulators::{AccumulatorLoop, End};
 use crate::text;
-use tile_core::ir::{CalleeId, Effect, Format, FormatPart, Func, Inst, InstId, LoopKind, Op, RegionId, Type};
+use tile_core::ir::{Effect, Format, FormatPart, Inst, InstId, LoopKind, Op, RegionId, Type};
 
 impl<'f> Emitter<'_, 'f> {
     pub(super) fn for_loop(&mut self, home: RegionId, id: InstId, inst: &'f Inst) {
@@ -148,9 +148,9 @@ impl<'f> Emitter<'_, 'f> {
     pub(super) fn call(&mut self, inst: &'f Inst) {
         let Op::Call { callee } = inst.op else { unreachable!("called for calls") };
         let path = &self.func.callees[callee].path;
-        let consts = const_args(self.func, callee);
+        let consts = text::const_args(self.func, callee);
         let args: Vec<String> = inst.args.iter().map(|&arg| self.value(arg).with_type()).collect();
-        let text = format!("<{path}>::host(level, {}, &{consts}, {})", self.block(), list(&args));
+        let text = format!("<{path}>::host(level, {}, &{consts}, {})", self.block(), text::list(&args));
         match inst.result {
             Some(value) => {
                 let name = if self.use_counts.is_used(value) { self.name(value) } else { "_".to_owned() };
@@ -198,15 +198,4 @@ impl<'f> Emitter<'_, 'f> {
         }
         pieces.join(", ")
     }
-}
-
-/// The const arguments of a call, as an array of `i64`.
-pub(super) fn const_args(func: &Func, callee: CalleeId) -> String {
-    let consts: Vec<String> = func.callees[callee].consts.iter().map(|dim| text::dim(func, dim).text).collect();
-    format!("[{}]", consts.join(", "))
-}
-
-/// `(a, (b, ()))`
-pub(super) fn list(items: &[String]) -> String {
-    items.iter().rev().fold("()".to_owned(), |rest, item| format!("({item}, {rest})"))
 }

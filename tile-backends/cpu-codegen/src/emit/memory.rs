@@ -1,14 +1,14 @@
 //! Emits storage, views of it, and accesses to single elements.
 
-use super::size::panel_call;
 use super::{Emitter, Inner};
+use crate::panels::Panel;
 use crate::parallel::{Access, table_length};
 use crate::text;
-use tile_core::ir::{AtomicOp, Axis, Extent, FuncKind, Inst, InstId, MemTy, Op, Order, Space, Value};
+use tile_core::ir::{AtomicOp, Axis, Extent, Func, FuncKind, Inst, InstId, MemTy, Op, Order, Space, Value};
 
 /// Whether a private array can be a Rust array: its length is a literal or one
 /// const parameter.
-pub(super) fn array_length(emitter_func: &tile_core::ir::Func, mem: &MemTy) -> Option<String> {
+pub(super) fn array_length(emitter_func: &Func, mem: &MemTy) -> Option<String> {
     let mut numbers = 1_i64;
     let mut symbol = None;
     for extent in &mem.shape {
@@ -256,6 +256,18 @@ impl<'f> Emitter<'_, 'f> {
             None => self.out.line(format!("{text};")),
         }
     }
+}
+
+/// The function that makes a packed tile, with its type arguments, and its
+/// arguments: the extents of the operand.
+pub(super) fn panel_call(func: &Func, panel: &Panel, ty: &MemTy) -> (String, String) {
+    let types = panel.elems.map(|elem| text::elem(func, elem)).join(", ");
+    let mut extents: Vec<String> =
+        ty.shape.iter().map(|e| text::dim(func, e.dim().expect("tiles have static extents")).text).collect();
+    if panel.transposed {
+        extents.reverse();
+    }
+    (format!("panel_{}::<L, {types}>", panel.side.letter()), extents.join(", "))
 }
 
 /// The backend's name of an atomic operation.

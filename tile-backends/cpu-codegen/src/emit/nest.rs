@@ -400,7 +400,7 @@ impl<'a, 'f> Emitter<'a, 'f> {
             && row.kind == RowKind::Slice
             && matches!(nest.accesses.get(&store), Some(Access::Row(at)) if *at == number)
             && self.func.regions[body].insts.contains(&store)
-            && self.facts.is_result(root, self.ownership);
+            && self.ownership.is_result(self.func, root);
         good.then_some(number)
     }
 

@@ -2,12 +2,10 @@
 //!
 //! This walks the function as the emitter does and makes the same allocations.
 
-use super::control::{const_args, list};
-use super::memory::array_length;
+use super::memory::{array_length, panel_call};
 use super::tile::gemm_extents;
 use crate::Writer;
 use crate::accumulators::AccumulatorLoop;
-use crate::panels::Panel;
 use crate::plans::Plans;
 use crate::text;
 use tile_core::ir::{Func, Inst, MemTy, Op, RegionId, Space, Value};
@@ -31,7 +29,7 @@ pub(crate) fn size(plans: &Plans<'_>, region: RegionId, out: &mut Writer) {
                 let path = &func.callees[*callee].path;
                 let types: Vec<String> = inst.args.iter().map(|&arg| text::ty(func, func.ty(arg))).collect();
                 let result = inst.result.map_or_else(|| "()".to_owned(), |value| text::ty(func, func.ty(value)));
-                let (types, consts) = (list(&types), const_args(func, *callee));
+                let (types, consts) = (text::list(&types), text::const_args(func, *callee));
                 out.line(format!("size.rest(<{path}>::host_scratch::<L, {types}, {result}>(&{consts}));"));
             }
             _ => {}
@@ -80,18 +78,6 @@ fn alloc(plans: &Plans<'_>, inst: &Inst, out: &mut Writer) {
     }
     let extents = text::static_extents(func, &ty.shape).expect("tiles have static extents");
     out.line(format!("size.tile::<{}, {}>({extents});", text::elem(func, ty.elem), ty.rank()));
-}
-
-/// The function that makes a packed tile, with its type arguments, and its
-/// arguments: the extents of the operand.
-pub(super) fn panel_call(func: &Func, panel: &Panel, ty: &MemTy) -> (String, String) {
-    let types = panel.elems.map(|elem| text::elem(func, elem)).join(", ");
-    let mut extents: Vec<String> =
-        ty.shape.iter().map(|e| text::dim(func, e.dim().expect("tiles have static extents")).text).collect();
-    if panel.transposed {
-        extents.reverse();
-    }
-    (format!("panel_{}::<L, {types}>", panel.side.letter()), extents.join(", "))
 }
 
 fn gemm(plans: &Plans<'_>, inst: &Inst, out: &mut Writer) {

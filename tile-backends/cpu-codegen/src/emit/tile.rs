@@ -125,7 +125,7 @@ impl<'f> Emitter<'_, 'f> {
             return;
         }
         let racing = (self.is_racing(src), self.is_racing(dst));
-        let is_result = !racing.0 && self.facts.is_result(dst, self.ownership);
+        let is_result = !racing.0 && self.ownership.is_result(self.func, dst);
         let non_temporal = if is_result { self.non_temporal(dst) } else { String::new() };
         let (src, dst) = self.aligned(src, dst);
         if is_result {

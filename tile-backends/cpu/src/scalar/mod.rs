@@ -18,7 +18,7 @@ mod float;
 mod int;
 mod narrow;
 
-use crate::atomic::AtomicBits;
+use crate::atomic::bits::AtomicBits;
 use crate::level::Level;
 use tile_core::num::{Element, Round};
 
@@ -146,7 +146,7 @@ pub trait CpuElem: Element {
     /// type of its own, stay unambiguous.
     type Accum: CpuElem<Accum = Self::Accum>;
     /// The unsigned integer of the same width.
-    type Bits: AtomicBits;
+    type Bits: AtomicBits + CpuElem<Bits = Self::Bits>;
     /// 0.
     const ZERO: Self;
     /// 1.

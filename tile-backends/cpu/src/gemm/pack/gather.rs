@@ -1,7 +1,7 @@
 //! Gathers of elements that packing cannot load as vectors: other strides, other element types,
 //! and missing elements that do not read as zero.
 
-use super::panel::Chunk;
+use super::chunk::{Adjacent, Chunk};
 use crate::convert::{cast, convert_row};
 use crate::level::Level;
 use crate::scalar::CpuElem;
@@ -14,10 +14,6 @@ pub(in crate::gemm) struct Gather {
     /// The bytes that missing elements read as.
     fill: [u8; 8],
 }
-
-/// The elements of a chunk, adjacent.
-#[repr(align(64))]
-pub(super) struct Adjacent(pub(super) [u8; 64]);
 
 impl Gather {
     /// The gathering of `S` as `T`, with `fill` for missing elements.

@@ -21,6 +21,7 @@
 mod avx2;
 #[cfg(all(target_arch = "x86_64", not(miri), feature = "avx512"))]
 mod avx512;
+mod chunk;
 mod encode;
 mod gather;
 mod panel;

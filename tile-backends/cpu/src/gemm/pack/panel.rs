@@ -1,23 +1,9 @@
 //! The packing loops of one panel, generic over registers and encoding.
 
+use super::chunk::{Adjacent, Chunk};
 use super::encode::Encode;
-use super::gather::Adjacent;
 use super::{Panel, Units};
 use crate::view::View;
-
-/// A chunk of a row or column, with the part of it that exists.
-#[derive(Clone, Copy)]
-pub(super) struct Chunk {
-    /// Address of element 0.
-    pub(super) at: *const u8,
-    /// Bytes between elements.
-    pub(super) step: i64,
-    /// Elements that exist.
-    pub(super) lo: usize,
-    pub(super) hi: usize,
-    /// Elements inside the view's extent; those outside `lo..hi` are filled.
-    pub(super) extent: usize,
-}
 
 impl Panel {
     /// Loads a chunk of at most `n` elements of `size` bytes.
