@@ -1,8 +1,7 @@
 //! Making instructions.
 
-use super::kernel::{
-    Block, Buf, BufData, Home, Inst, Kernel, Param, Source, TensorMap, TensorMapData, Val, Var, VarData,
-};
+use super::ids::{Buf, TensorMap, Val, Var};
+use super::kernel::{Block, BufData, Home, Inst, Kernel, Param, Source, TensorMapData, VarData};
 use super::ops::{Cooperative, Effect, Op, Partition, ShuffleMode, Special};
 use std::collections::{BTreeSet, HashMap};
 use tile_core::elem::DType;

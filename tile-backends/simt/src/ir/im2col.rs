@@ -18,8 +18,8 @@
 //! computes of what it passes. What instructions can follow is limited, so not
 //! every launch has such a map ([`Window::bounds`]).
 
-use super::kernel::Source;
 use tile_core::ir::BinOp;
+use tile_core::launch::prologue::Source;
 
 /// The most axes on which a window moves.
 pub const SIDES: usize = 3;

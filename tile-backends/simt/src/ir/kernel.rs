@@ -1,59 +1,12 @@
 //! Kernels and what they consist of.
 
+use super::ids::{Buf, TensorMap, Val, Var};
 use super::im2col::Window;
 use super::ops::{Cooperative, Op, Swizzle};
 use std::collections::BTreeSet;
-use std::fmt;
 use tile_core::elem::DType;
-use tile_core::ir::{Id, Map, Span, Value};
+use tile_core::ir::{Map, Span, Value};
 pub use tile_core::launch::prologue::Source;
-
-macro_rules! id {
-    ($(#[$doc:meta])* $name:ident, $prefix:literal) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-        pub struct $name(u32);
-
-        impl Id for $name {
-            fn new(index: usize) -> Self {
-                $name(index as u32)
-            }
-            fn index(self) -> usize {
-                self.0 as usize
-            }
-        }
-
-        impl fmt::Display for $name {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                write!(f, concat!($prefix, "{}"), self.0)
-            }
-        }
-
-        impl fmt::Debug for $name {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                fmt::Display::fmt(self, f)
-            }
-        }
-    };
-}
-
-id! {
-    /// An SSA value: one register.
-    Val, "%"
-}
-id! {
-    /// An array of registers that change.
-    Var, "$"
-}
-id! {
-    /// A piece of memory.
-    Buf, "@"
-}
-
-id! {
-    /// A way to copy boxes of a tensor.
-    TensorMap, "#"
-}
 
 /// A scalar that the host passes at launch.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -26,6 +26,7 @@
 
 mod build;
 mod fragments;
+mod ids;
 mod im2col;
 mod kernel;
 mod number;
@@ -36,10 +37,16 @@ mod verify;
 
 pub use build::Builder;
 pub use fragments::{CORE_LANES, FragmentMap, MATRIX_LANES, Place};
+pub use ids::{Buf, TensorMap, Val, Var};
 pub use im2col::{Amount, SIDES, Side, Window, WindowBounds};
-pub use kernel::{Block, Buf, BufData, Home, Inst, Kernel, Param, Source, TensorMap, TensorMapData, Val, Var, VarData};
+pub use kernel::{Block, BufData, Home, Inst, Kernel, Param, Source, TensorMapData, VarData};
 pub use ops::{
     Cooperative, Effect, Left, Matrix, Mma, Moment, Op, Partition, Role, ShuffleMode, Special, Swizzle, Wgmma,
 };
 pub use uniform::{Eye, Uniformity, Varies, meets};
-pub use verify::{VerifyError, print_errors, verify, verify_structure};
+pub use verify::{print_errors, verify, verify_structure};
+
+use tile_core::ir::verify::Position;
+
+/// A broken rule: of the kernel's tables, or at an instruction.
+pub type VerifyError = tile_core::ir::verify::VerifyError<Position>;

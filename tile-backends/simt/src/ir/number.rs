@@ -1,6 +1,7 @@
 //! Numbers of values.
 
-use super::kernel::{Block, Kernel, Val};
+use super::ids::Val;
+use super::kernel::{Block, Kernel};
 use std::collections::HashMap;
 use tile_core::ir::Map;
 

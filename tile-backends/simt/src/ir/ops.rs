@@ -2,7 +2,7 @@
 //! documentation. Printer, parser and `Op::effect` follow from the rows;
 //! everything that gives operations meaning matches them exhaustively.
 
-use super::kernel::{Buf, TensorMap, Var};
+use super::ids::{Buf, TensorMap, Var};
 use tile_core::elem::DType;
 use tile_core::ir::{AtomicOp, BinOp, CmpOp, Format, Literal, Order, UnOp};
 use tile_core::num::Round;

@@ -17,7 +17,7 @@
 //! A left operand that a loop multiplies again and again, in rows that are a thread's
 //! own, is kept in registers instead ([`held`]).
 
-use super::gemm;
+use super::gemm::selection::lanes_take;
 use super::gemm_operands::Product;
 use super::lin::Lin;
 use super::shapes::extents;
@@ -71,7 +71,7 @@ fn only_multiplied(func: &Func, target: &Target, tile: Value) -> Option<RegionId
 
 /// Whether a statement multiplies a tile by FMAs, and does nothing else with it.
 fn is_factor(func: &Func, target: &Target, inst: &Inst, tile: Value) -> bool {
-    let Some(product) = Product::of(inst).filter(|_| gemm::lanes_take(func, target, inst)) else { return false };
+    let Some(product) = Product::of(inst).filter(|_| lanes_take(func, target, inst)) else { return false };
     let of = |value: Value| func.root(value) == tile;
     product.factors.into_iter().any(of) && !of(product.acc)
 }

@@ -42,6 +42,7 @@ mod order;
 mod outline;
 mod parallel;
 mod pipeline;
+mod pipeline_plan;
 mod plan;
 mod prefetch;
 mod prepare;
@@ -246,7 +247,7 @@ struct Lower<'f> {
     privates: HashMap<Value, Buf>,
     /// Shared tiles whose chunks are permuted.
     swizzled: HashMap<Buf, swizzle::Swizzled>,
-    pipelines: pipeline::Pipelines,
+    pipelines: pipeline_plan::Pipelines,
     /// Statements in front of which threads meet for what is in global memory.
     meetings: HashSet<InstId>,
     /// Fragments in which there is nothing, by who first touches them.
@@ -273,7 +274,7 @@ impl<'f> Lower<'f> {
         target: &'f Target,
         layouts: infer::Layouts,
         roles: warp_specialize::WarpSpecialization,
-        pipelines: pipeline::Pipelines,
+        pipelines: pipeline_plan::Pipelines,
     ) -> Lower<'f> {
         let producers = if roles.groups > 0 { warp_specialize::GROUP } else { 0 };
         let mut b = Builder::new(func.name.clone(), layouts.threads * roles.consumers.max(1) + producers);

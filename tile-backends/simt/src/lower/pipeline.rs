@@ -26,57 +26,20 @@ use super::copy_elision::is_in_place;
 use super::error::LowerError;
 use super::infer::Layouts;
 use super::lin::{Lin, Range};
+use super::pipeline_plan::{Early, Pipelines};
 use super::prefetch;
 use super::target::Target;
 use super::tiles::padded_bytes;
-use super::user_schedule::{self, Planned};
+use super::user_schedule;
 use super::uses::touches;
 use super::view::{Root, View};
 use super::warp_specialize::WarpSpecialization;
 use super::{Item, Lane, Lower, Lowered};
 use crate::ir::{Op as Thread, Val, Var};
-use std::collections::{BTreeMap, HashMap, HashSet};
+use std::collections::HashSet;
 use tile_core::elem::DType;
 use tile_core::ir::{CmpOp, Func, Inst, InstId, LoopKind, Op, RegionId, Space, Value, ValueDef};
 use tile_core::pipeline::is_planned;
-
-/// What is done about a function's pipelined loops.
-#[derive(Clone, Default)]
-pub(super) struct Pipelines {
-    /// Whether copies are loaded into registers ([`prefetch`]), as none runs by
-    /// itself.
-    pub(super) in_registers: bool,
-    /// For each loop, by its region, the copies that are issued early.
-    pub(super) early: BTreeMap<RegionId, Early>,
-    /// For each loop, by its region, what the user's order and stages make of it.
-    pub(super) planned: BTreeMap<RegionId, Planned>,
-    /// The number of stages of each tile that has more than one.
-    pub(super) stages: HashMap<Value, u32>,
-}
-
-/// The copies of a loop that are issued early.
-#[derive(Clone, Debug)]
-pub(super) struct Early {
-    pub(super) copies: Vec<InstId>,
-    pub(super) stages: u32,
-    /// Whether the user says how far ahead they are.
-    pub(super) stated: bool,
-}
-
-impl Pipelines {
-    /// The stages that the user gives.
-    fn stated_stages(&self) -> HashMap<Value, u32> {
-        self.planned.values().flat_map(|planned| planned.stages.clone()).collect()
-    }
-
-    /// The same with one stage for each tile, where that is possible and not so yet.
-    pub(super) fn with_single_stages(&self) -> Option<Pipelines> {
-        let mut single = self.clone();
-        single.early.values_mut().for_each(|early| early.stages = 1);
-        single.stages = single.stated_stages();
-        (self.in_registers && !self.stages.is_empty()).then_some(single)
-    }
-}
 
 /// Decides for every pipelined loop of a function with such fragments.
 ///

@@ -42,7 +42,7 @@
 use super::gemm::cooperative::has_matrices;
 use super::infer::Layouts;
 use super::lin::{Lin, Range, gcd};
-use super::pipeline::Early;
+use super::pipeline_plan::Early;
 use super::shapes::{extents, free_layout};
 use super::target::Target;
 use super::transposed_shared::{ROWS, blocks, is_transposed};

@@ -22,7 +22,7 @@
 
 use super::gemm::mma::{Rotated, Step};
 use super::lin::Lin;
-use super::pipeline::Early;
+use super::pipeline_plan::Early;
 use super::view::View;
 use super::{Item, Lane, Lower, Lowered};
 use crate::ir::{Op as Thread, Val, Var};

@@ -28,7 +28,7 @@
 //! sum's rows: nothing looks at whole rows, and all products of a sum agree.
 
 use super::copy_elision::is_in_place;
-use super::gemm::is_multiply_add;
+use super::gemm::selection::is_multiply_add;
 use super::gemm_operands::Product;
 use super::gemm_operands::by_rows;
 use super::lin::Lin;

@@ -27,7 +27,7 @@
 //! of those modules' own with that many stages.
 
 use super::lin::Lin;
-use super::pipeline::{Early, Pipelines};
+use super::pipeline_plan::{Early, How, Pipelines, Planned, Step};
 use super::target::Target;
 use super::uses::touches_within;
 use super::warp_specialize::WarpSpecialization;
@@ -37,39 +37,6 @@ use std::collections::{BTreeMap, BTreeSet};
 use tile_core::elem::DType;
 use tile_core::ir::{Func, Inst, InstId, Op, RegionId, Space, Value};
 use tile_core::pipeline::{Plan, Statement, brought, only_copies_are_ahead, with_needed};
-
-/// What is done at each time, in order.
-#[derive(Clone, Debug)]
-pub(super) struct Planned {
-    steps: Vec<Step>,
-    /// The stages of each tile that has more than one.
-    pub(super) stages: BTreeMap<Value, u32>,
-    /// Times whose copies may be in flight when a time begins, if any run by
-    /// themselves.
-    pending: Option<u32>,
-    /// Iterations that the first stage is ahead of the last.
-    ahead: u32,
-}
-
-/// Statements of one stage that follow each other.
-#[derive(Clone, Debug)]
-struct Step {
-    insts: Vec<InstId>,
-    depth: u32,
-    how: How,
-    /// Values that other steps use.
-    gives: Vec<Value>,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum How {
-    /// All threads do it at its place.
-    Threads,
-    /// A copy that runs by itself.
-    Flies,
-    /// A copy that is loaded at its place and stored when the time ends.
-    Held,
-}
 
 /// Decides for a loop with a plan and the copies that could be issued early, of which
 /// the producer makes those that are in roles.

@@ -1,7 +1,7 @@
 //! How each type of attribute is written and read.
 
-use super::parse::{Parser, Spelling};
-use crate::ir::kernel::{Buf, TensorMap, Val, Var};
+use super::parser::{Parser, Spelling};
+use crate::ir::ids::{Buf, TensorMap, Val, Var};
 use crate::ir::ops::{
     Cooperative, Left, Matrix, Mma, Moment, Op, Partition, Role, ShuffleMode, Special, Swizzle, Wgmma, for_each_op,
 };

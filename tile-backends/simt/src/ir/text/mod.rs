@@ -45,6 +45,7 @@
 
 pub(super) mod attr;
 mod parse;
+mod parser;
 mod print;
 #[cfg(test)]
 mod tests;

@@ -1,12 +1,12 @@
 //! Text to a kernel.
 
 use super::attr::{Attr, parse_items};
+use super::parser::Parser;
 use crate::ir::{
     Amount, Block, Buf, BufData, Cooperative, Home, Inst, Kernel, Op, Param, Side, Source, Swizzle, TensorMapData, Val,
     VarData, Window,
 };
 use std::collections::{BTreeSet, HashMap};
-use std::ops::{Deref, DerefMut};
 use tile_core::elem::DType;
 use tile_core::ir::text::tokens::{ParseError, Parsed, Reader, Token, Tokens};
 use tile_core::ir::{BinOp, Map, Span, Value};
@@ -38,36 +38,6 @@ fn empty() -> Kernel {
         vars: Map::new(),
         vals: Map::new(),
         body: Block::default(),
-    }
-}
-
-/// How an attribute is written.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Spelling {
-    /// As its value.
-    Bare,
-    /// With its name in front.
-    Named,
-}
-
-/// Reads one kernel, token by token, with one token of look-ahead.
-pub(in crate::ir) struct Parser<'a> {
-    tokens: Tokens<'a>,
-    labels: HashMap<&'a str, Val>,
-    pub(super) kernel: Kernel,
-}
-
-impl<'a> Deref for Parser<'a> {
-    type Target = Tokens<'a>;
-
-    fn deref(&self) -> &Tokens<'a> {
-        &self.tokens
-    }
-}
-
-impl<'a> DerefMut for Parser<'a> {
-    fn deref_mut(&mut self) -> &mut Tokens<'a> {
-        &mut self.tokens
     }
 }
 

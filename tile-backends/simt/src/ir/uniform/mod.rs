@@ -39,8 +39,9 @@
 mod each;
 mod walk;
 
-use super::kernel::{Kernel, Val};
-use super::verify::VerifyError;
+use super::VerifyError;
+use super::ids::Val;
+use super::kernel::Kernel;
 use tile_core::ir::Id as _;
 use walk::Walk;
 pub use walk::meets;

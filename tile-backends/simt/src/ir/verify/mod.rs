@@ -4,11 +4,12 @@
 
 mod operands;
 
+use super::ids::Val;
 use super::im2col::SIDES;
-use super::kernel::{Block, Home, Inst, Kernel, Val};
+use super::kernel::{Block, Home, Inst, Kernel};
 use super::ops::{Cooperative, Op, Role, Special};
 use super::text::text;
-use super::uniform;
+use super::{VerifyError, uniform};
 use std::collections::HashSet;
 use std::fmt::Display;
 use tile_core::elem::DType;
@@ -17,9 +18,6 @@ use tile_core::ir::{AtomicOp, BinOp};
 
 /// The most lanes of a warp: the threads of a warpgroup.
 const MOST_LANES: u32 = 128;
-
-/// A broken rule: of the kernel's tables, or at an instruction.
-pub type VerifyError = tile_core::ir::verify::VerifyError<Position>;
 
 /// Checks a kernel: values are defined before use and once, operands have the
 /// number and types that their operation wants, registers and shared memory

@@ -2,7 +2,8 @@
 
 use super::{Check, Verifier, expect};
 use crate::ir::fragments::FragmentMap;
-use crate::ir::kernel::{Buf, Inst, TensorMap, Val, Var};
+use crate::ir::ids::{Buf, TensorMap, Val, Var};
+use crate::ir::kernel::Inst;
 use crate::ir::ops::{Cooperative, Left, Matrix, Mma, Wgmma};
 use tile_core::elem::DType;
 

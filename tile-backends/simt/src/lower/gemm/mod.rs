@@ -8,16 +8,17 @@
 //! Where the target has a matrix instruction for the types and extents,
 //! [`mma`] uses it, and where it has matrices that lanes hold together,
 //! [`cooperative`] uses these; everything else is multiplied by [`fma`].
+//! [`selection`] tells which.
 
 pub(super) mod cooperative;
-use super::gemm_operands::by_rows;
 mod fma;
 mod lane_broadcast;
 pub(super) mod mma;
+pub(super) mod selection;
 mod sparse_metadata;
 pub(super) mod wgmma;
 
-use super::gemm_operands::Product;
+use super::gemm_operands::{Product, by_rows};
 use super::lin::Lin;
 use super::shapes::Rows;
 use super::shapes::extents;
@@ -29,8 +30,10 @@ use super::{Lane, Lower, Lowered};
 use crate::ir::Mma;
 use crate::layout::Fragment;
 use cooperative::Tiling;
+use selection::{are_factors, instruction, may_round, shape, shapes};
+pub(super) use selection::{is_multiply_add, lanes_take, loads_matrices, takes_sparse};
 use tile_core::elem::DType;
-use tile_core::ir::{Func, Inst, InstId, Value};
+use tile_core::ir::{Func, InstId};
 
 /// The extents of a product.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -38,39 +41,6 @@ struct Size {
     m: u32,
     n: u32,
     k: u32,
-}
-
-/// Whether a product's operands may be what matrix instructions make of them:
-/// they round those of `f32`.
-fn may_round(func: &Func, operand: DType) -> bool {
-    operand != DType::F32 || func.schedule.tf32
-}
-
-/// Whether a matrix instruction for factors of the first type takes a second one
-/// of the other: bytes multiply bytes, with a sign or without, and 8-bit floats
-/// 8-bit floats.
-fn are_factors(a: DType, b: DType) -> bool {
-    const KINDS: [[DType; 2]; 2] = [[DType::I8, DType::U8], [DType::E4M3, DType::E5M2]];
-    a == b || KINDS.iter().any(|kind| kind.contains(&a) && kind.contains(&b))
-}
-
-/// The shapes of the target's matrix instructions for these types, the best first.
-fn shapes(func: &Func, target: &Target, [a, b, acc]: [DType; 3], sparse: bool) -> impl Iterator<Item = [u8; 3]> {
-    let known = if sparse { &target.mma_sparse } else { &target.mma };
-    let taken = are_factors(a, b) && may_round(func, a);
-    known.iter().filter(move |&&(ab, c, _)| taken && ab == a && c == acc).map(|&(.., shape)| shape)
-}
-
-/// The matrix instruction for a product, if the target has one; what it leaves of k
-/// is [`Tail`]'s.
-fn instruction(func: &Func, target: &Target, types: [DType; 3], size: Size, sparse: bool) -> Option<Mma> {
-    let fits = |&[m, n, k]: &[u8; 3]| {
-        let whole = !sparse || size.k.is_multiple_of(k.into());
-        whole && size.m.is_multiple_of(m.into()) && size.n.is_multiple_of(n.into())
-    };
-    let [a, b, acc] = types;
-    let [m, n, k] = shapes(func, target, types, sparse).find(fits)?;
-    Some(Mma { m, n, k, a, b, acc, sparse })
 }
 
 /// What whole steps of a product's instruction leave of k.
@@ -108,35 +78,6 @@ pub(super) fn accumulator(func: &Func, product: &Product, target: &Target, threa
     whole.then(|| layout(func, target, product, types, size, threads)).flatten()
 }
 
-/// The types of a product's factors and its sum, and its extents.
-fn shape(func: &Func, product: &Product) -> Option<([DType; 3], Size)> {
-    let Product { factors: [a, b], acc, .. } = *product;
-    let [ty_a, ty_b, ty_acc] = [a, b, acc].map(|value| func.ty(value).elem().dtype());
-    let [left, sums] = [a, acc].map(|value| extents(func, value));
-    let ([m, n], [_, kept]) = (<[u32; 2]>::try_from(sums?).ok()?, <[u32; 2]>::try_from(left?).ok()?);
-    Some(([ty_a?, ty_b?, ty_acc?], Size { m, n, k: kept * product.spread() }))
-}
-
-/// Whether warps have an instruction for a sparse product. Fragments are no
-/// operands of it.
-pub(super) fn takes_sparse(func: &Func, target: &Target, inst: &Inst) -> bool {
-    let Some(product) = Product::of(inst) else { return false };
-    let Some((types, size)) = shape(func, &product) else { return false };
-    let in_memory = |value: Value| func.ty(value).mem().is_some() && !is_fragment(func, value);
-    let operands = product.factors.into_iter().chain(product.places);
-    instruction(func, target, types, size, true).is_some() && operands.into_iter().all(in_memory)
-}
-
-/// Whether warps load matrices of a factor of a product from shared memory: there
-/// is an instruction, and elements are of 16 bits or lie along k.
-pub(super) fn loads_matrices(func: &Func, target: &Target, inst: &Inst, factor: Value, permuted: bool) -> bool {
-    let Some(product) = Product::of(inst) else { return false };
-    let Some((types, size)) = shape(func, &product) else { return false };
-    let along = |i: usize| product.factors[i] != factor || permuted == (i == 1);
-    let lies = types[0].bits() == 16 || along(0) && along(1);
-    target.load_matrix && lies && instruction(func, target, types, size, product.places.is_some()).is_some()
-}
-
 fn layout(
     func: &Func,
     target: &Target,
@@ -169,22 +110,9 @@ pub(super) fn left_rows(func: &Func, target: &Target, product: &Product, threads
     (multiplied && size.m.is_multiple_of(threads)).then(|| lane_broadcast::rows([size.m, size.k], threads))
 }
 
-/// Whether a product is one of FMAs whose lanes share an operand.
-pub(super) fn lanes_take(func: &Func, target: &Target, inst: &Inst) -> bool {
-    let types = Product::of(inst).and_then(|product| shape(func, &product));
-    types.is_some_and(|(types, _)| lane_broadcast::takes(target, types)) && is_multiply_add(func, target, inst)
-}
-
 /// Whether lanes that share operand loads pay in a kernel.
 pub(super) fn lanes_pay(func: &Func, target: &Target) -> bool {
     lane_broadcast::pay(func, target)
-}
-
-/// Whether a product is one of FMAs.
-pub(super) fn is_multiply_add(func: &Func, target: &Target, inst: &Inst) -> bool {
-    let dense = Product::of(inst).filter(|product| product.places.is_none());
-    let Some((types, size)) = dense.and_then(|product| shape(func, &product)) else { return false };
-    instruction(func, target, types, size, false).is_none() && !cooperative::is_cooperative(func, target, inst)
 }
 
 /// Splits warps over rows and columns of a product that instructions of `m` rows

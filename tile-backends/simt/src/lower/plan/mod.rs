@@ -23,7 +23,8 @@ pub(super) use describe::{name, staged};
 pub(super) use search::search;
 
 use super::infer::{self, Layouts};
-use super::pipeline::{self, Pipelines};
+use super::pipeline;
+use super::pipeline_plan::Pipelines;
 use super::warp_specialize::{Limits, WarpSpecialization, plan as roles_of};
 use super::{
     LowerError, Target, arrange, copy_elision, gemm, register_operands, shared_operands, sparse, two_level_gemm,
