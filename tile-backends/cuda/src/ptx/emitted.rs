@@ -2,10 +2,10 @@
 
 use super::arch::{Arch, Version};
 use super::message::Site;
-use super::timeline::MarkSite;
 use std::fmt;
 use tile_core::elem::DType;
 use tile_simt::ir::Swizzle;
+use tile_simt::timeline::MarkSite;
 
 /// The text of a kernel and what a launch must know of it.
 #[derive(Clone, Debug)]

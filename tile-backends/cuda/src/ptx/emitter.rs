@@ -7,7 +7,6 @@ use super::emitted::{EmitError, Emitted};
 use super::message::Site;
 use super::priority::Priority;
 use super::repr::{class, immediate, load_constant};
-use super::timeline::{MarkSite, Record};
 use super::{cast, int, narrow, packed_f16, scalar};
 use std::collections::{HashMap, HashSet};
 use tile_core::elem::DType;
@@ -15,6 +14,7 @@ use tile_core::interp::scalar::eval_literal;
 use tile_core::ir::{BinOp, Id as _, Map};
 use tile_core::num::Round;
 use tile_simt::ir::{Block, Buf, Inst, Kernel, Op, TensorMap, Val, Var};
+use tile_simt::timeline::MarkSite;
 
 /// Where a value is.
 #[derive(Clone, Copy, Debug)]
@@ -27,6 +27,18 @@ pub(super) enum Place {
     /// of them that are packed or stored together are rounded by one
     /// instruction.
     Unrounded(Operand),
+}
+
+/// Where a thread records.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Record {
+    /// The beginning of its row.
+    pub(super) row: Operand,
+    /// Where its next mark goes, and the end of the row.
+    pub(super) next: Operand,
+    pub(super) end: Operand,
+    /// Whether it records.
+    pub(super) on: Operand,
 }
 
 /// What emission has made so far.

@@ -15,7 +15,7 @@
 
 use super::arch::Arch;
 use super::asm::{Class, Operand};
-use super::emitter::Emitter;
+use super::emitter::{Emitter, Record};
 use tile_core::ir::Span;
 use tile_simt::ir::Moment;
 use tile_simt::passes::MOST_MARKS;
@@ -32,18 +32,6 @@ pub const HEAD_WORDS: u32 = 5;
 pub const SITE_BITS: u32 = 12;
 
 const _: () = assert!(MOST_MARKS < 1 << SITE_BITS, "sites have numbers");
-
-/// Where a thread records.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Record {
-    /// The beginning of its row.
-    row: Operand,
-    /// Where its next mark goes, and the end of the row.
-    next: Operand,
-    end: Operand,
-    /// Whether it records.
-    on: Operand,
-}
 
 impl Emitter<'_> {
     /// Finds the thread's row in the buffer.
