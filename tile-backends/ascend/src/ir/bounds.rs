@@ -4,8 +4,8 @@
 //! `(n + 63) / 64`, is at least one because both depend on the same `n`.
 
 use super::build::{Builder, Range, combined};
+use super::ids::Val;
 use super::ops::ScalarOp;
-use super::program::Val;
 use tile_core::ir::{BinOp, CmpOp};
 
 impl Builder {

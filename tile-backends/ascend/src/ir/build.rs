@@ -5,9 +5,9 @@
 //! equal, and loop invariants stand in front of the loop. The range of each index is recorded
 //! with it. The builder checks nothing; the verifier does.
 
-use super::ops::{Op, ReduceOp, ScalarOp};
-use super::program::{Block, Inst, Level, Param, Program, Source, Tensor, TensorData, Tile, TileData, Val, ValData};
-use super::program::{Var, VarData};
+use super::ids::{Tensor, Tile, Val, Var};
+use super::ops::{Block, Inst, Op, ReduceOp, ScalarOp};
+use super::program::{Level, Param, Program, Source, TensorData, TileData, ValData, VarData};
 use std::collections::HashMap;
 use tile_core::elem::DType;
 use tile_core::ir::{BinOp, CmpOp, Literal, Span};

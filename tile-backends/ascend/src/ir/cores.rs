@@ -1,6 +1,6 @@
 //! The two kinds of cores, their pipes, and synchronisation between them.
 
-use super::program::Val;
+use super::ids::Val;
 
 named! {
     /// The pipelines of a core, which run concurrently, each in program order.

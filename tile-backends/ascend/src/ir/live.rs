@@ -1,7 +1,8 @@
 //! Liveness of tiles and variables at each point of a program.
 
-use super::ops::Op;
-use super::program::{Block, Program, Tile, Var};
+use super::ids::{Tile, Var};
+use super::ops::{Block, Op};
+use super::program::Program;
 use std::collections::BTreeSet;
 
 /// A mutable location: a tile or a variable.

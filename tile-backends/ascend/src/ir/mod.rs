@@ -45,18 +45,19 @@ mod named;
 mod bounds;
 mod build;
 mod cores;
+mod ids;
 pub mod live;
 mod operands;
 mod ops;
 mod print;
 mod program;
+mod subview;
 mod verify;
 
 pub use build::{Builder, Range};
 pub use cores::{Core, Pipe, Sync};
-pub use ops::{BinaryOp, Mmad, Op, Operand, ReduceOp, ScalarOp, TransferHalf, UnaryOp};
-pub use program::{
-    Axis, Block, Fixpipe, Inst, Level, Param, PipelinePlan, Program, Source, Subview, Tensor, TensorData, Tile,
-    TileData, Val, ValData, Var, VarData, Vectors,
-};
+pub use ids::{Tensor, Tile, Val, Var};
+pub use ops::{BinaryOp, Block, Fixpipe, Inst, Mmad, Op, Operand, ReduceOp, ScalarOp, TransferHalf, UnaryOp};
+pub use program::{Level, Param, PipelinePlan, Program, Source, TensorData, TileData, ValData, VarData, Vectors};
+pub use subview::{Axis, Subview};
 pub use verify::{VerifyError, print_errors, verify};

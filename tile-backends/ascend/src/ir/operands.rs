@@ -1,8 +1,10 @@
 //! Operands of operations: the tiles and scalars that each reads and writes, and who runs it.
 
 use super::cores::{Core, Sync};
-use super::ops::{Mmad, Op, Operand, TransferHalf};
-use super::program::{Block, Fixpipe, Level, Program, Subview, Tile, Val};
+use super::ids::{Tile, Val};
+use super::ops::{Block, Fixpipe, Mmad, Op, Operand, TransferHalf};
+use super::program::{Level, Program};
+use super::subview::Subview;
 
 impl Op {
     /// A plain store of a tile.

@@ -1,9 +1,37 @@
-//! The operations of NPU IR.
+//! The instructions of NPU IR, and their operations.
 
 use super::cores::Sync;
-use super::program::{Block, Fixpipe, Subview, Tensor, Tile, Val, Var};
-use tile_core::ir::{AtomicOp, BinOp, CmpOp, ScanOp, UnOp};
+use super::ids::{Tensor, Tile, Val, Var};
+use super::subview::Subview;
+use tile_core::ir::{AtomicOp, BinOp, CmpOp, ScanOp, Span, UnOp};
 use tile_core::num::Round;
+
+/// A list of instructions.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Block {
+    /// In order.
+    pub insts: Vec<Inst>,
+}
+
+/// An instruction.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Inst {
+    /// What it does.
+    pub op: Op,
+    /// Where the user wrote what it comes from.
+    pub span: Span,
+}
+
+/// The fixpipe epilogue: what is applied to accumulators on their way out of L0C, besides their
+/// conversion.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Fixpipe {
+    /// Applies ReLU; the result for NaN, and the sign of zero, are the hardware's.
+    pub relu: bool,
+    /// Converts accumulators of `i32` to `f32`, to nearest even, and multiplies them by two to
+    /// this power before the final conversion.
+    pub scale: Option<i32>,
+}
 
 /// A scalar operation, with its meaning in tile IR.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

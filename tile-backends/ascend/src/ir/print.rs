@@ -1,8 +1,10 @@
 //! Prints the text form of NPU IR.
 
 use super::cores::Sync;
-use super::ops::{Mmad, Op, Operand, ReduceOp, ScalarOp, TransferHalf};
-use super::program::{Block, Program, Source, Subview, Tensor, Tile, Val, Var, Vectors};
+use super::ids::{Tensor, Tile, Val, Var};
+use super::ops::{Block, Mmad, Op, Operand, ReduceOp, ScalarOp, TransferHalf};
+use super::program::{Program, Source, Vectors};
+use super::subview::Subview;
 use std::collections::{HashMap, HashSet};
 use std::fmt::{self, Write as _};
 use tile_core::elem::DType;
@@ -201,7 +203,7 @@ impl Printer<'_> {
     }
 
     fn subview(&self, subview: &Subview) -> String {
-        let axis = |axis: &super::program::Axis| {
+        let axis = |axis: &super::subview::Axis| {
             let mut text = format!("step {}", self.val(axis.stride));
             if self.program.int(axis.first) != Some(0) {
                 let _ = write!(text, " from {}", self.val(axis.first));

@@ -1,46 +1,13 @@
-//! Programs and their parts: tensors, tiles, scalars, subviews, blocks.
+//! Programs and what they declare: tensors, tiles, scalars, pipelines.
 
-use super::ops::Op;
+use super::ids::{Tensor, Tile, Val, Var};
+use super::ops::{Block, Inst};
 use crate::chip::Chip;
 use std::collections::HashMap;
 use tile_core::elem::DType;
-use tile_core::ir::{Id, Literal, Map, Span, Value};
+use tile_core::ir::{Literal, Map, Span, Value};
 pub use tile_core::launch::prologue::Source;
 use tile_core::pipeline::statement_at;
-
-macro_rules! id {
-    ($(#[$doc:meta])* $name:ident) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
-        pub struct $name(u32);
-
-        impl Id for $name {
-            fn new(index: usize) -> Self {
-                $name(index as u32)
-            }
-            fn index(self) -> usize {
-                self.0 as usize
-            }
-        }
-    };
-}
-
-id! {
-    /// An immutable scalar.
-    Val
-}
-id! {
-    /// A mutable scalar.
-    Var
-}
-id! {
-    /// An on-chip buffer.
-    Tile
-}
-id! {
-    /// A tensor in global memory.
-    Tensor
-}
 
 /// A scalar that the host passes at launch.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -141,57 +108,6 @@ pub struct VarData {
     pub name: Option<String>,
     /// Its type.
     pub elem: DType,
-}
-
-/// One axis of a subview, as long as the tile's axis.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Axis {
-    /// Elements of the tensor from one index to the next.
-    pub stride: Val,
-    /// The first index of the tile that exists in the tensor.
-    pub first: Val,
-    /// The index behind the last that does; at most the tile's extent, and not
-    /// below `first`.
-    pub end: Val,
-}
-
-/// The fixpipe epilogue: what is applied to accumulators on their way out of L0C, besides their
-/// conversion.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Fixpipe {
-    /// Applies ReLU; the result for NaN, and the sign of zero, are the hardware's.
-    pub relu: bool,
-    /// Converts accumulators of `i32` to `f32`, to nearest even, and multiplies them by two to
-    /// this power before the final conversion.
-    pub scale: Option<i32>,
-}
-
-/// A strided region of a tensor, as a tile sees it.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct Subview {
-    /// The tensor.
-    pub tensor: Tensor,
-    /// The position in the tensor, in elements, of the tile's first element; negative where that
-    /// one does not exist.
-    pub offset: Val,
-    /// One for each axis of the tile.
-    pub axes: Vec<Axis>,
-}
-
-/// A list of instructions.
-#[derive(Clone, PartialEq, Debug, Default)]
-pub struct Block {
-    /// In order.
-    pub insts: Vec<Inst>,
-}
-
-/// An instruction.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Inst {
-    /// What it does.
-    pub op: Op,
-    /// Where the user wrote what it comes from.
-    pub span: Span,
 }
 
 /// How the vector work of a program with matrix multiplications is spread over the vector units

@@ -3,9 +3,11 @@
 //! A violation is a defect of the compiler: user errors are found before, in tile IR, and what a
 //! chip lacks is refused by the lowering.
 
-use super::ops::{Mmad, Op, Operand, ReduceOp, ScalarOp};
+use super::ids::{Tile, Val};
+use super::ops::{Block, Fixpipe, Mmad, Op, Operand, ReduceOp, ScalarOp};
 use super::print::{print_marked, val_name};
-use super::program::{Block, Fixpipe, Level, Program, Subview, Tile, TileData, Val, Vectors};
+use super::program::{Level, Program, TileData, Vectors};
+use super::subview::Subview;
 use std::collections::HashSet;
 use tile_core::elem::DType;
 use tile_core::ir::verify::{Place, Position, print_errors_with};

@@ -4,7 +4,7 @@
 //! unit performs them one after the other, as the elements are known at run time alone.
 
 use super::iteration_values::{Affine, Lane, What};
-use super::parallel::Iterations;
+use super::iterations::Iterations;
 use super::view::{Root, View};
 use super::{Code, Lower, Lowered};
 use crate::ir::{Block, Op as Npu, Tile, Val};

@@ -4,20 +4,11 @@
 //! `bool`, by which stores to tiles select.
 
 use super::iteration_values::{Affine, Lane, What};
-use super::parallel::Iterations;
+use super::iterations::{Iterations, Mask};
 use super::{Lower, Lowered};
-use crate::ir::{BinaryOp, Tile, Val};
+use crate::ir::{BinaryOp, Tile};
 use tile_core::elem::DType;
 use tile_core::ir::{BinOp, CmpOp, Op, Value};
-
-/// The active iterations.
-#[derive(Clone, Debug, Default)]
-pub(super) struct Mask {
-    /// For each index, the active range: its start and its end.
-    pub(super) limits: Vec<Option<(Val, Val)>>,
-    /// A further condition on tiles.
-    pub(super) tile: Option<Tile>,
-}
 
 impl Lower<'_> {
     /// The iterations of a mask for which a condition holds, or does not.

@@ -28,6 +28,7 @@ mod error;
 mod gemm;
 mod host;
 mod iteration_values;
+mod iterations;
 mod loops;
 mod mask;
 mod math;

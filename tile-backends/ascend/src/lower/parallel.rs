@@ -6,24 +6,13 @@
 //! which the condition must bound an index.
 
 use super::iteration_values::{Affine, Lane, Space, What};
-use super::mask::Mask;
+use super::iterations::{Iterations, Mask};
 use super::view::{Root, View};
 use super::{Code, Item, Lower, Lowered};
-use crate::ir::{Op as Npu, Tile, Val};
+use crate::ir::{Op as Npu, Val};
 use std::collections::HashMap;
 use tile_core::elem::DType;
 use tile_core::ir::{BinOp, Inst, Op, RegionId, Type, Value};
-
-/// The state of one `parallel!` during lowering.
-pub(super) struct Iterations {
-    pub(super) space: Space,
-    pub(super) lanes: HashMap<Value, Lane>,
-    /// Mutable variables of an iteration.
-    pub(super) vars: HashMap<Value, Option<Lane>>,
-    pub(super) mask: Mask,
-    /// The last uses of values, by statement order.
-    pub(super) kept: HashMap<Tile, Vec<Value>>,
-}
 
 /// The chunk in which an index of unknown extent is processed.
 const CHUNK: u32 = 256;

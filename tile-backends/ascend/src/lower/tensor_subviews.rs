@@ -6,8 +6,7 @@
 
 use super::access::{Steps, storage};
 use super::iteration_values::{Affine, Lane, Space, What};
-use super::mask::Mask;
-use super::parallel::Iterations;
+use super::iterations::{Iterations, Mask};
 use super::view::View;
 use super::{Code, Lower, Lowered};
 use crate::ir::{Block, Fixpipe, Op as Npu, Tile, Val};

@@ -22,7 +22,7 @@ use super::super::code::{Access, Call, Node, When};
 use super::super::model::Rates;
 use super::super::work::Work;
 use super::dependences::Graph;
-use super::predicate::{Guard, Guarded};
+use super::guarded::{Guard, Guarded};
 use crate::ir::{Pipe, Val};
 use std::collections::BTreeSet;
 use tile_core::ir::Id as _;

@@ -4,7 +4,7 @@ use super::super::code::{Access, Call, Node, Trips, drains_itself};
 use super::super::model::Rates;
 use super::super::space::Space;
 use super::super::work::Work;
-use super::predicate::Guarded;
+use super::guarded::Guarded;
 use crate::ir::Pipe;
 use std::collections::BTreeSet;
 

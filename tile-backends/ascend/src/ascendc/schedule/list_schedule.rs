@@ -3,7 +3,8 @@
 use super::super::code::Node;
 use super::super::model::Rates;
 use super::dependences::{Facts, Graph};
-use super::predicate::{Guarded, unflatten};
+use super::guarded::Guarded;
+use super::predicate::unflatten;
 
 /// Orders statements so that the vector pipe waits least. With `again` they are a loop's body,
 /// whose end is followed by its start.

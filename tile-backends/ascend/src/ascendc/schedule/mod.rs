@@ -30,13 +30,14 @@
 
 mod deferred;
 mod dependences;
+mod guarded;
 mod list_schedule;
 mod predicate;
 
 use super::code::Node;
 use super::model::Rates;
 use deferred::Deferral;
-use predicate::Guarded;
+use guarded::Guarded;
 pub(super) use predicate::merge_conditions;
 
 /// Schedules a list of statements, and nested ones.

@@ -2,27 +2,8 @@
 
 use super::super::code::{Call, Node, When};
 use super::dependences::Names;
+use super::guarded::{Guard, Guarded};
 use crate::ir::Val;
-
-/// A condition of the program: its name, and what it tests.
-#[derive(Clone, PartialEq, Debug)]
-pub(super) struct Guard {
-    pub(super) name: String,
-    pub(super) when: When,
-}
-
-/// A statement that runs under a condition, or always.
-#[derive(Clone, PartialEq, Debug)]
-pub(super) struct Guarded {
-    pub(super) guard: Option<Guard>,
-    pub(super) node: Node,
-}
-
-impl From<Node> for Guarded {
-    fn from(node: Node) -> Guarded {
-        Guarded { guard: None, node }
-    }
-}
 
 /// Flattens a loop's body; of pipeline stages each statement gets the guard for itself.
 pub(super) fn flatten(body: Vec<Node>) -> Vec<Guarded> {

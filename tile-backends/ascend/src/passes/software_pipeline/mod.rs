@@ -31,7 +31,7 @@
 mod rotate;
 mod stages;
 
-pub(crate) use rotate::stage_distance;
+pub(crate) use stages::stage_distance;
 
 use crate::ir::live::{Cells, live_after, live_in};
 use crate::ir::{Block, Op, Program};

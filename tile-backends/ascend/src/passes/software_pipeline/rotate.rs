@@ -121,14 +121,6 @@ fn divide(
     [one, two]
 }
 
-/// The distance between the stages of a loop with this many in the kernel.
-pub(crate) fn stage_distance(stages: u32) -> u32 {
-    stages.min(MOST)
-}
-
-/// The largest distance: more hides no further latency.
-pub(super) const MOST: u32 = 3;
-
 fn constant(program: &mut Program, value: i128) -> Val {
     let constant = Some(Literal::Int(value));
     program.vals.push(ValData { name: None, elem: DType::Index, constant })

@@ -7,7 +7,6 @@
 //!
 //! A `move` is two statements, send and receive.
 
-use super::rotate::{MOST, stage_distance};
 use crate::ir::live::{Cell, Cells, written};
 use crate::ir::{Block, Inst, Level, Op, PipelinePlan, Program, Tensor, Tile, Val};
 use std::collections::{BTreeSet, HashMap};
@@ -26,6 +25,14 @@ pub(super) struct Stages {
     /// Whether the second stage comes first within an iteration.
     pub(super) second_first: bool,
 }
+
+/// The distance between the stages of a loop with this many in the kernel.
+pub(crate) fn stage_distance(stages: u32) -> u32 {
+    stages.min(MOST)
+}
+
+/// The largest distance: more hides no further latency.
+const MOST: u32 = 3;
 
 /// One statement, or one half of a `move`.
 struct Node {
