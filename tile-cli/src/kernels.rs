@@ -1,7 +1,8 @@
 //! The kernels of a program by name, and instances of them.
 
-use crate::emit::chosen;
 use crate::{Failure, usage};
+use tile_core::elem::DType;
+use tile_core::ir::text::parse;
 use tile_kernel::launch::{Instance, Kernel, Registered, Scalar};
 use tile_tune::Compiled;
 
@@ -100,6 +101,26 @@ impl Named {
     }
 }
 
+/// The parameters of an instance, some of them as `T=bf16,BM=64` says.
+fn chosen(instance: &Instance<'_>, with: &str) -> Result<(Vec<DType>, Vec<i64>), String> {
+    let generic = parse(instance.def().ir).map_err(|e| e.to_string())?;
+    let (mut elems, mut consts) = (instance.elems().to_vec(), instance.consts().to_vec());
+    for part in with.split(',').filter(|part| !part.is_empty()) {
+        let wrong = |expected: &str| format!("`--with` has `{part}`, expected {expected}");
+        let (name, value) = part.split_once('=').ok_or_else(|| wrong("a parameter and its value, as in `BM=64`"))?;
+        if let Some(i) = generic.elems.iter().position(|elem| elem.name == name) {
+            elems[i] = DType::from_name(value).ok_or_else(|| wrong("an element type, as in `T=bf16`"))?;
+        } else if let Some(i) = generic.consts.iter().position(|param| param.name == name) {
+            consts[i] = value.parse().map_err(|_| wrong("a whole number, as in `BM=64`"))?;
+        } else {
+            let names = generic.elems.iter().map(|elem| elem.name.as_str());
+            let names: Vec<&str> = names.chain(generic.consts.iter().map(|param| param.name.as_str())).collect();
+            return Err(wrong(&format!("one of the parameters {}", names.join(", "))));
+        }
+    }
+    Ok((elems, consts))
+}
+
 /// Calls a function with an instance of a kernel without a default one: all parameters are stated.
 fn give_stated(
     registered: &Registered,
@@ -107,7 +128,7 @@ fn give_stated(
     give: &mut dyn FnMut(&Instance<'_>),
 ) -> Result<(), Failure> {
     let name = registered.def.name;
-    let func = tile_core::ir::text::parse(registered.def.ir).map_err(|error| Failure::Failed(error.to_string()))?;
+    let func = parse(registered.def.ir).map_err(|error| Failure::Failed(error.to_string()))?;
     let elems = func.elems.iter().map(|elem| elem.name.as_str());
     let names: Vec<&str> = elems.chain(func.consts.iter().map(|param| param.name.as_str())).collect();
     let stated: Vec<&str> = with.unwrap_or("").split(',').filter_map(|part| Some(part.split_once('=')?.0)).collect();

@@ -3,6 +3,7 @@
 #[cfg(feature = "ascend")]
 mod npu;
 mod options;
+mod targets;
 mod threads;
 mod tile;
 
@@ -10,8 +11,7 @@ use crate::kernels::{Kernels, Named};
 use crate::{Failure, usage};
 use options::Options;
 use std::io::Write;
-pub(crate) use threads::has_threads;
-pub(crate) use tile::chosen;
+pub(crate) use targets::has_threads;
 use tile::lowered;
 use tile_core::ir::Func;
 use tile_core::ir::text::{parse, print};
@@ -36,8 +36,8 @@ fn text(options: &Options, instance: &Instance<'_>) -> Result<String, String> {
     let target = options.target.as_deref();
     options.suit(target)?;
     match (target, options.after.as_deref()) {
-        (Some(name), _) if name.contains(':') && !threads::has_threads(name) => npu::text(name, options, instance),
-        (Some(name), after) if name != "cpu" && after.is_none_or(threads::has) => {
+        (Some(name), _) if name.contains(':') && !has_threads(name) => npu::text(name, options, instance),
+        (Some(name), after) if name != "cpu" && after.is_none_or(targets::has) => {
             threads::text(name, options, instance)
         }
         (_, Some(last)) => Ok(print(&lowered(instance, last)?)),

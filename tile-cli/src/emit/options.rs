@@ -1,6 +1,6 @@
 //! The command line of `emit`.
 
-use super::threads::{has, has_threads};
+use super::targets::{has, has_threads};
 
 /// What was asked for.
 #[derive(Default)]

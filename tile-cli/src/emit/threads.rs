@@ -1,6 +1,7 @@
 //! The GPU targets: PTX, WGSL and SPIR-V.
 
 use super::options::Options;
+use super::targets::{is_webgpu, stage};
 use tile_kernel::launch::Instance;
 
 /// What the compiler made.
@@ -153,27 +154,6 @@ fn webgpu(name: &str, stage: Option<&str>, instance: &Instance<'_>) -> Result<Co
 #[cfg(not(feature = "wgpu"))]
 fn webgpu(name: &str, _: Option<&str>, _: &Instance<'_>) -> Result<Compiled, String> {
     Err(format!("the target `{name}` expects a build with `--features wgpu`"))
-}
-
-/// Whether a target's name is that of one with threads.
-pub(crate) fn has_threads(name: &str) -> bool {
-    is_webgpu(name) || name.starts_with("sm_")
-}
-
-/// Whether a target of WebGPU is meant.
-pub(crate) fn is_webgpu(name: &str) -> bool {
-    matches!(name, "wgsl" | "wgsl:coop" | "wgsl:software" | "spirv")
-}
-
-/// The stage of thread programs that `--after` names: `threads` is the first,
-/// `threads:PASS` is a later one.
-fn stage(after: &str) -> Option<&str> {
-    if after == "threads" { Some(after) } else { after.strip_prefix("threads:") }
-}
-
-/// Whether `--after` names something of a target with threads.
-pub(crate) fn has(after: &str) -> bool {
-    matches!(after, "candidates" | "layout" | "lower" | "plan") || stage(after).is_some()
 }
 
 /// What was asked for of an instance.
