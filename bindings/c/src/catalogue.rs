@@ -1,9 +1,25 @@
-//! The kernels of a library as JSON, for programs that call them by name.
+//! The list of a library's kernels, and its JSON for programs that call them by name.
 
-use crate::kernels::Listed;
 use std::ffi::CString;
 use std::fmt::Write as _;
-use tile_core::elem::{Elem, Kind};
+use tile_core::elem::{DType, Elem, Kind};
+use tile_core::ir::Func;
+use tile_core::launch::{KernelDef, Scalar, Tunable};
+
+/// A kernel with the parameters that callers may leave out.
+#[derive(Debug)]
+pub(crate) struct Listed {
+    pub(crate) def: &'static KernelDef,
+    /// The definition's IR; nothing where the text does not parse, a defect of the macro that
+    /// preparing the kernel reports.
+    pub(crate) func: Option<Func>,
+    pub(crate) elems: Vec<DType>,
+    pub(crate) consts: Vec<i64>,
+    /// Values of the constants of Rust code that the kernel names.
+    pub(crate) externs: Vec<Scalar>,
+    /// Const parameters that a device may choose where a caller leaves them out.
+    pub(crate) tuning: Vec<Tunable>,
+}
 
 /// A list with an object for each kernel; see the header for its fields.
 pub(crate) fn json(listed: &[Listed]) -> CString {

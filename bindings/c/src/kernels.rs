@@ -1,27 +1,10 @@
 //! The kernels of a library, by name.
 
-use crate::catalogue;
+use crate::catalogue::{self, Listed};
 use crate::status::Failure;
 use std::ffi::CString;
-use tile_core::elem::DType;
-use tile_core::ir::Func;
 use tile_core::ir::text::parse;
-use tile_core::launch::{Definition, KernelDef, Scalar, Tunable};
-
-/// A kernel with the parameters that callers may leave out.
-#[derive(Debug)]
-pub(crate) struct Listed {
-    pub(crate) def: &'static KernelDef,
-    /// The definition's IR; nothing where the text does not parse, a defect of the macro that
-    /// preparing the kernel reports.
-    pub(crate) func: Option<Func>,
-    pub(crate) elems: Vec<DType>,
-    pub(crate) consts: Vec<i64>,
-    /// Values of the constants of Rust code that the kernel names.
-    pub(crate) externs: Vec<Scalar>,
-    /// Const parameters that a device may choose where a caller leaves them out.
-    pub(crate) tuning: Vec<Tunable>,
-}
+use tile_core::launch::Definition;
 
 /// The kernels of a library.
 #[derive(Default, Debug)]
