@@ -1,6 +1,7 @@
 //! Gradients of an op from its backward kernels, whose parameters are found by name.
 
-use crate::op::{Backward, Op, malformed, wrap};
+use crate::error::{malformed, wrap};
+use crate::op::{Backward, Op};
 use candle_core::{Error, Result, Tensor};
 use std::collections::HashMap;
 

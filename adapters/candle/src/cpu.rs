@@ -1,6 +1,7 @@
 //! Launches on candle's memory of the host, without copies.
 
-use crate::op::{Op, malformed, wrap};
+use crate::error::{malformed, wrap};
+use crate::op::Op;
 use crate::operand::{Operand, Part, Plan, count, dims, extents};
 use candle_core::{CpuStorage, DType as Candle, Layout, Result, Shape};
 use std::sync::LazyLock;

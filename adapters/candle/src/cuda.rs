@@ -1,7 +1,8 @@
 //! Launches on candle's memory of CUDA devices, on candle's own stream.
 
+use crate::error::{malformed, wrap};
 use crate::in_place::{self, elsewhere};
-use crate::op::{Op, malformed, wrap};
+use crate::op::Op;
 use crate::operand::{Operand, Part, Plan, count, dims, extents};
 use candle_core::backend::{BackendDevice, BackendStorage};
 use candle_core::cuda_backend::CudaStorageSlice;

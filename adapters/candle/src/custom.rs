@@ -1,7 +1,8 @@
 //! Ops as candle's own kinds of custom ops: `CustomOp1` to `CustomOp3`, `InplaceOp1` to
 //! `InplaceOp3`.
 
-use crate::op::{Op, malformed, wrap};
+use crate::error::{malformed, wrap};
+use crate::op::Op;
 use crate::{cpu, in_place};
 use candle_core::{
     CpuStorage, CudaStorage, CustomOp1, CustomOp2, CustomOp3, InplaceOp1, InplaceOp2, InplaceOp3, Layout, Result,

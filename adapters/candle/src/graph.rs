@@ -14,8 +14,9 @@
 //! written.
 
 use crate::cpu;
+use crate::error::{malformed, wrap};
 use crate::in_place::elsewhere;
-use crate::op::{Op, malformed, wrap};
+use crate::op::Op;
 use candle_core::op::BackpropOp;
 use candle_core::{CpuStorage, CudaStorage, CustomOp1, CustomOp2, CustomOp3, Layout, Result, Shape, Storage, Tensor};
 use std::collections::HashMap;

@@ -4,7 +4,8 @@
 //! borrows the next, and the innermost launches the kernel.
 
 use crate::cpu;
-use crate::op::{Op, malformed, wrap};
+use crate::error::{malformed, wrap};
+use crate::op::Op;
 use crate::operand::{Operand, Part, Plan};
 use candle_core::{CpuStorage, CudaStorage, DType as Candle, InplaceOp1, Layout, Result, Storage, Tensor};
 use std::sync::{Mutex, PoisonError};

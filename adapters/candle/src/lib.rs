@@ -6,6 +6,7 @@ mod cpu;
 mod cuda;
 mod custom;
 mod dtype;
+mod error;
 mod graph;
 mod in_place;
 mod op;

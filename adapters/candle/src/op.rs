@@ -1,6 +1,7 @@
 //! An op of candle: a kernel's handle with its scalars.
 
 use crate::dtype;
+use crate::error::malformed;
 use crate::operand::{Part, Plan};
 use candle_core::{DType as Candle, Result, Tensor};
 use std::collections::BTreeMap;
@@ -283,10 +284,6 @@ impl fmt::Debug for Op {
     }
 }
 
-pub(crate) fn malformed(def: &KernelDef, reason: String) -> LaunchError {
-    LaunchError::Arguments { kernel: def.name.to_owned(), reason }
-}
-
 pub(crate) fn check_dtype(argument: &str, expected: DType, found: Candle) -> std::result::Result<(), LaunchError> {
     if dtype::reads(expected, found) {
         return Ok(());
@@ -305,9 +302,4 @@ pub(crate) fn element(instance: &Instance<'_>, elem: Elem) -> Option<DType> {
         Elem::Param(i) => instance.elems().get(i as usize).copied(),
         Elem::Acc(i) => instance.elems().get(i as usize).map(|dtype| dtype.acc()),
     }
-}
-
-/// A launch's error as candle's.
-pub(crate) fn wrap(error: LaunchError) -> candle_core::Error {
-    candle_core::Error::Wrapped(Box::new(error))
 }

@@ -1,6 +1,6 @@
 //! What a launch takes for each parameter of a kernel, of whatever device.
 
-use crate::op::malformed;
+use crate::error::malformed;
 use candle_core::{DType as Candle, Layout};
 use tile_kernel::elem::DType;
 use tile_kernel::launch::{KernelDef, LaunchError, Scalar};

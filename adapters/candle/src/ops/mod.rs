@@ -33,7 +33,7 @@ pub use norm::{layer_norm, layer_norm_residual, rms_norm, rms_norm_residual};
 pub use quant::{matmul_int4, matmul_int8, quantize_int4, quantize_int8};
 pub use rows::{cross_entropy, softmax};
 
-use crate::op::wrap;
+use crate::error::wrap;
 use candle_core::{D, Result, Tensor};
 use indices::indices;
 use tile_kernel::launch::LaunchError;
