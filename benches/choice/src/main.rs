@@ -10,6 +10,7 @@
 //! and extents; names restrict the points to those that contain one. `regret` needs no device.
 
 mod measure;
+mod point;
 mod points;
 mod regret;
 mod unlisted;

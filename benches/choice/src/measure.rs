@@ -1,6 +1,7 @@
 //! Times instances on a CUDA device.
 
-use crate::points::{Data, Given, Point, points};
+use crate::point::{Data, Given, Point};
+use crate::points::points;
 use serde_json::{Value, json};
 use std::error::Error;
 use std::io::Write;

@@ -1,7 +1,8 @@
 //! Regret of the model: how much slower the instance that it chooses is than the fastest one that
 //! was timed.
 
-use crate::points::{Data, Given, Point, points};
+use crate::point::{Data, Given, Point};
+use crate::points::points;
 use serde_json::Value;
 use std::error::Error;
 use tile_core::launch::{Arg, Memory, TensorArg, TensorParts};

@@ -1,7 +1,7 @@
 //! Kernels that no list of the project has: attention with masks and score functions written as a
 //! user would write them, the mask as one `select` in every step.
 
-use crate::points::{Data, Given, Point};
+use crate::point::{Data, Given, Point};
 use std::f32::consts::LOG2_E;
 use tile_core::elem::DType;
 use tile_core::launch::{Definition, Scalar};
