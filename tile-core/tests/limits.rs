@@ -10,7 +10,7 @@ use tile_core::num::Element;
 use tile_core::tensor::{Layout, Tensor, TensorView, TensorViewMut};
 use tile_core::testing::Rng;
 
-const ROUNDS: u64 = if cfg!(miri) { 25 } else { 20_000 };
+const ROUNDS: u64 = if cfg!(miri) { 5 } else { 20_000 };
 /// As many elements are gone through one by one.
 const FEW: usize = if cfg!(miri) { 30 } else { 10_000 };
 

@@ -11,6 +11,7 @@ use std::path::PathBuf;
 use std::sync::Mutex;
 use tile_ascend::Chip;
 use tile_conformance::{Check, Session, test_seed};
+use tile_golden::slice::Slices;
 use tile_kernel::launch::LaunchError;
 use tile_kernels::testing::Random;
 
@@ -28,7 +29,7 @@ thread_local! {
     static SEEN: RefCell<Seen> = RefCell::default();
 }
 
-/// Launches of a case that run.
+/// Launches of a case that run, in two slices of which a run takes one.
 const SOME: usize = 4;
 
 /// The chips that launches take turns on, one of each generation. What is refused is
@@ -68,11 +69,12 @@ impl Session for OnChips {
 
     fn run(&self, check: &Check<'_>) {
         let case = check.name;
+        let slices = Slices::of_environment();
         let turn = SEEN.with_borrow(|seen| seen.emitted.is_multiple_of(seen.every).then(|| seen.emitted / seen.every));
         for (number, name) in CHIPS.into_iter().enumerate() {
             let orders = match turn {
                 _ if all() => 0..2 * MODES,
-                Some(turn) if turn % CHIPS.len() == number => orders(turn),
+                Some(turn) if turn % CHIPS.len() == number && slices.takes(turn / CHIPS.len(), 2) => orders(turn),
                 _ => 0..0,
             };
             let runs = !orders.is_empty();

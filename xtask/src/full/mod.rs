@@ -14,6 +14,7 @@ use crate::root;
 use serde_json::Value;
 use std::path::Path;
 use std::process::Command;
+use tile_golden::slice::VARIABLE;
 
 /// The task: `--all` takes every slice of every matrix, `--list` prints the steps, and
 /// names of steps restrict the run to these and to what they need.
@@ -23,8 +24,8 @@ pub(crate) fn task(arguments: &[String]) -> Result<(), String> {
         return Err(format!("no flag `{unknown}`: there are --all and --list"));
     }
     let has = |flag: &str| flags.iter().any(|f| *f == flag);
-    let chosen = slice::Slices { all: has("--all"), seed: slice::seed(&root()) };
-    let mut steps = steps::steps(&chosen, &default_members(&root())?);
+    let chosen = slice::choose(&root(), has("--all"));
+    let mut steps = steps::steps(chosen, &default_members(&root())?);
     if has("--list") {
         for step in &steps {
             println!("{:18} {}", step.name, step.about);
@@ -37,8 +38,9 @@ pub(crate) fn task(arguments: &[String]) -> Result<(), String> {
     if !names.is_empty() {
         steps::restrict(&mut steps, &names);
     }
-    chosen.tell(steps.iter().filter(|step| step.slice.is_some()).map(|step| (step.name, step.about)));
-    let tools = tools::find(&root())?;
+    slice::tell(chosen, steps.iter().filter(|step| step.slice.is_some()).map(|step| (step.name, step.about)));
+    let mut tools = tools::find(&root())?;
+    tools.env.push((VARIABLE.to_owned(), chosen.text()));
     run::all(&root(), steps, tools)
 }
 

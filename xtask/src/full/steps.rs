@@ -1,7 +1,7 @@
 //! The steps of `cargo xtask full`, in the order in which workers take them.
 
-use super::slice::Slices;
 use crate::lint;
+use tile_golden::slice::Slices;
 
 /// One piece of work: commands of the shell, run one after the other in the root.
 pub(crate) struct Step {
@@ -99,10 +99,10 @@ fn kinds() -> Vec<(&'static str, &'static str, Vec<String>)> {
 }
 
 /// All steps of a run.
-pub(crate) fn steps(slices: &Slices, default_members: &[String]) -> Vec<Step> {
+pub(crate) fn steps(slices: Slices, default_members: &[String]) -> Vec<Step> {
     let exclude = default_members.iter().map(|package| format!(" --exclude {package}")).collect::<String>();
-    let mut steps = vec![
-        step("miri", "undefined behaviour in tensors, interpreter and CPU runtime", &[], [".ci/miri"]),
+    let mut steps = miri(slices);
+    steps.extend([
         step(
             "lint",
             "format and clippy of every package and feature",
@@ -156,14 +156,25 @@ pub(crate) fn steps(slices: &Slices, default_members: &[String]) -> Vec<Step> {
             &[],
             [wgpu("test", "--test modules -- --nocapture"), wgpu("test", "--test spirv -- --nocapture")],
         ),
-    ];
+    ]);
     steps.extend(webgpu(slices));
     steps.extend(others());
     steps
 }
 
+/// Undefined behaviour, by Miri: of a program's two parts a run takes one.
+fn miri(slices: Slices) -> Vec<Step> {
+    let parts = [
+        step("miri-core", "undefined behaviour in tensors and interpreter", &[], [".ci/miri core"]),
+        step("miri-cpu", "undefined behaviour in the CPU runtime", &[], [".ci/miri cpu"]),
+    ];
+    let count = parts.len();
+    let taken = parts.into_iter().enumerate().filter(|(index, _)| slices.takes(*index, count));
+    taken.map(|(index, part)| Step { slice: Some((index, count)), ..part }).collect()
+}
+
 /// What runs on the device of WebGPU: the default kind, and the kinds of this run's slice.
-fn webgpu(slices: &Slices) -> Vec<Step> {
+fn webgpu(slices: Slices) -> Vec<Step> {
     let mut webgpu = step(
         "webgpu",
         "the shared cases and random kernels, divided as for a GPU",
@@ -236,20 +247,20 @@ mod tests {
     #[test]
     fn names_are_unique_and_needs_exist_in_every_slice() {
         for seed in 0..6 {
-            let steps = steps(&Slices { all: false, seed }, &[]);
+            let steps = steps(Slices::Of(seed), &[]);
             for (index, step) in steps.iter().enumerate() {
                 assert!(!steps[..index].iter().any(|other| other.name == step.name), "{}", step.name);
                 assert!(step.needs.iter().all(|need| steps.iter().any(|other| other.name == *need)), "{}", step.name);
                 assert!(!step.commands.is_empty() && !step.about.is_empty());
             }
         }
-        let all = steps(&Slices { all: true, seed: 0 }, &[]);
-        assert_eq!(all.iter().filter(|step| step.slice.is_some()).count(), kinds().len());
+        let all = steps(Slices::All, &[]);
+        assert_eq!(all.iter().filter(|step| step.slice.is_some()).count(), kinds().len() + 2);
     }
 
     #[test]
     fn a_restricted_run_has_what_its_steps_need() {
-        let mut steps = steps(&Slices { all: true, seed: 0 }, &[]);
+        let mut steps = steps(Slices::All, &[]);
         restrict(&mut steps, &[&"examples-backends".to_owned()]);
         let names: Vec<&str> = steps.iter().map(|step| step.name).collect();
         assert_eq!(names, ["backends", "examples", "examples-backends"]);

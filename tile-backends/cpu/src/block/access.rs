@@ -301,7 +301,8 @@ mod tests {
         let whole = View::packed(std::ptr::null_mut::<u8>(), [6, 7]);
         let part = View { lo: [1, 0], hi: [5, 6], ..whole };
         for view in [whole, part] {
-            for bits in 0..3_i64.pow(6) {
+            // No memory is touched: Miri sees a few.
+            for bits in (0..3_i64.pow(6)).step_by(if cfg!(miri) { 13 } else { 1 }) {
                 let [x, y, a, b, c, d] = std::array::from_fn(|digit| bits / 3_i64.pow(digit as u32) % 3);
                 let (first, steps, counts) = ([x - 1, y], [[a, b], [c, d]], [2, 3]);
                 let indices = (0..6).map(|n| [x - 1 + a * (n / 3) + b * (n % 3), y + c * (n / 3) + d * (n % 3)]);

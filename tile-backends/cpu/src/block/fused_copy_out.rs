@@ -198,8 +198,10 @@ mod tests {
     }
 
     fn check<D: CpuElem>() {
-        for columns in [10, 300, 699, 700] {
-            for skip in [0, 1, 13] {
+        let (widths, skips): (&[i64], &[usize]) =
+            if cfg!(miri) { (&[300, 699], &[13]) } else { (&[10, 300, 699, 700], &[0, 1, 13]) };
+        for &columns in widths {
+            for &skip in skips {
                 let expected = left::<D>(columns, skip, false, false);
                 let written = |i: usize| i >= skip && (i - skip) / 900 < 2 && ((i - skip) % 900) < columns as usize;
                 for (i, &x) in expected.iter().enumerate() {

@@ -95,7 +95,7 @@ fn every_height_and_width() {
 #[test]
 fn every_length() {
     // Extents that are no whole units are unpacked first.
-    let halves: &[i64] = if cfg!(miri) { &[1, 3, 8, 30] } else { &[1, 2, 3, 4, 8, 12, 16, 30, 64, 128] };
+    let halves: &[i64] = if cfg!(miri) { &[1, 8, 30] } else { &[1, 2, 3, 4, 8, 12, 16, 30, 64, 128] };
     for &half in halves {
         for (m, along) in [(1, true), (6, false), (20, true)] {
             levels(Case { m, n: if cfg!(miri) { 3 } else { 35 }, half, along, ..CASE });
