@@ -28,6 +28,8 @@ const VALUED: &[&str] = &[
     "--time",
     "--trials",
     "--write",
+    "--journal",
+    "--patience",
     "--html",
     "--trace",
     "--roofs",
@@ -129,6 +131,10 @@ fn launch(command: &str, select: &Select, args: Vec<String>) -> Result<u8, Error
     let driver = Driver::write_native(&project, select, &features, &instances)?;
     let mut all = vec![command.to_owned()];
     all.extend(args);
+    if command == "tune" {
+        // A candidate that hangs, or ends its process, costs itself alone.
+        all.push("--isolate".to_owned());
+    }
     driver.run(true, &all)
 }
 

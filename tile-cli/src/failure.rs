@@ -3,6 +3,9 @@
 use std::{error, fmt, io};
 use tile_kernel::launch::LaunchError;
 
+/// The status of a program whose device runs nothing any more.
+pub(crate) const DEVICE: u8 = 3;
+
 /// Why a command fails.
 #[derive(Debug)]
 pub enum Failure {
@@ -12,6 +15,10 @@ pub enum Failure {
     Failed(String),
     /// What was found cannot be written. Status 1.
     Output(io::Error),
+    /// The device runs nothing any more; another process may open it anew. Status 3.
+    Device(String),
+    /// A process that ran the command failed with this status, and has said why.
+    Told(u8),
 }
 
 impl Failure {
@@ -20,6 +27,8 @@ impl Failure {
         match self {
             Failure::Usage(_) => 2,
             Failure::Failed(_) | Failure::Output(_) => 1,
+            Failure::Device(_) => DEVICE,
+            Failure::Told(code) => *code,
         }
     }
 }
@@ -32,7 +41,8 @@ pub(crate) fn usage(message: impl Into<String>) -> Failure {
 impl fmt::Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Failure::Usage(message) | Failure::Failed(message) => f.write_str(message),
+            Failure::Usage(message) | Failure::Failed(message) | Failure::Device(message) => f.write_str(message),
+            Failure::Told(code) => write!(f, "the process that ran the command ended with status {code}"),
             Failure::Output(error) => write!(f, "writing the output: {error}"),
         }
     }

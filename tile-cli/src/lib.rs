@@ -21,7 +21,8 @@
 //! | `verify` | results of a device against the interpreter's |
 //!
 //! A command writes for people, and JSON with `--json`. [`main`] exits with 0 where it succeeds, 1
-//! where what it was asked for fails, and 2 where it does not understand what that is.
+//! where what it was asked for fails, 2 where it does not understand what that is, and 3 where the
+//! device runs nothing any more.
 
 mod bench;
 mod buffers;
@@ -30,6 +31,7 @@ mod device;
 mod emit;
 mod failure;
 mod flags;
+mod isolate;
 mod kernels;
 mod launches;
 mod list;
@@ -96,7 +98,8 @@ fn exit(command: &str, kernels: &Kernels<'_>, args: &[String]) -> ExitCode {
 
 fn told(failure: &Failure) -> ExitCode {
     // A reader that has seen enough closes the pipe.
-    if !matches!(failure, Failure::Output(error) if error.kind() == io::ErrorKind::BrokenPipe) {
+    let is_closed = matches!(failure, Failure::Output(error) if error.kind() == io::ErrorKind::BrokenPipe);
+    if !is_closed && !matches!(failure, Failure::Told(_)) {
         eprintln!("error: {failure}");
     }
     ExitCode::from(failure.code())

@@ -2,52 +2,101 @@
 //! tables that a crate ships.
 
 use crate::device::{Launches, args, expected, shapes};
+use crate::isolate::{self, Isolation, PATIENCE};
 use crate::kernels::Kernels;
 use crate::table::columns;
 use crate::{Failure, flags, usage};
+use lexopt::Parser;
 use serde_json::{Value, json};
 use std::io::Write;
 use std::path::PathBuf;
 use std::time::Duration;
 use tile_kernel::launch::Device;
-use tile_tune::{Cache, KernelKey, Outcome, Report, Row, Table, Tuner, numbers};
+use tile_tune::{Cache, Journal, KernelKey, Outcome, Report, Row, Stopped, Table, Tuner, numbers};
 
 /// Extents that nobody states.
 const OTHERWISE: i64 = 512;
 
-/// Tunes the kernels of the names, or all that have something to tune.
-pub(crate) fn run(kernels: &Kernels<'_>, given: &[String], out: &mut dyn Write) -> Result<(), Failure> {
-    let (mut launches, mut tuner) = (Launches::default(), Tuner::new().compiled(kernels.compiled()));
-    let (mut as_json, mut cached, mut directory) = (false, true, None);
-    let expected = format!(
-        "{}, `--time SECONDS`, `--trials COUNT`, `--again`, `--no-cache`, `--write DIRECTORY` or `--json`",
-        expected()
-    );
-    let names = flags::read(given, &expected, &mut |flag, parser| {
+/// What the command line asks for.
+struct Asked<'k> {
+    names: Vec<String>,
+    launches: Launches,
+    tuner: Tuner<'k>,
+    as_json: bool,
+    cached: bool,
+    directory: Option<PathBuf>,
+    isolated: bool,
+    isolation: Isolation,
+}
+
+impl<'k> Asked<'k> {
+    fn read(kernels: &Kernels<'k>, given: &[String]) -> Result<Asked<'k>, Failure> {
+        let mut asked = Asked {
+            names: Vec::new(),
+            launches: Launches::default(),
+            tuner: Tuner::new().progress().compiled(kernels.compiled()),
+            as_json: false,
+            cached: true,
+            directory: None,
+            isolated: false,
+            isolation: Isolation { patience: PATIENCE, journal: None },
+        };
+        let expected = format!(
+            "{}, `--time SECONDS`, `--trials COUNT`, `--again`, `--no-cache`, `--write DIRECTORY`, `--isolate`, \
+             `--patience SECONDS`, `--journal FILE` or `--json`",
+            expected()
+        );
+        asked.names = flags::read(given, &expected, &mut |flag, parser| asked.flag(flag, parser))?;
+        Ok(asked)
+    }
+
+    fn flag(&mut self, flag: &str, parser: &mut Parser) -> Result<bool, Failure> {
         match flag {
-            "json" => as_json = true,
-            "no-cache" => cached = false,
-            "again" => tuner = tuner.clone().again(),
-            "write" => directory = Some(PathBuf::from(flags::value(parser)?)),
+            "json" => self.as_json = true,
+            "no-cache" => self.cached = false,
+            "again" => self.tuner = self.tuner.clone().again(),
+            "isolate" => self.isolated = true,
+            "patience" => self.isolation.patience = isolate::patience(parser)?,
+            "journal" => self.isolation.journal = Some(PathBuf::from(flags::value(parser)?)),
+            "write" => self.directory = Some(PathBuf::from(flags::value(parser)?)),
             "time" => {
                 let text = flags::value(parser)?;
                 let seconds = text.parse().ok().and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
                 let wrong = || usage(format!("`--time` has `{text}`, expected seconds"));
-                tuner = tuner.clone().time(seconds.ok_or_else(wrong)?);
+                self.tuner = self.tuner.clone().time(seconds.ok_or_else(wrong)?);
             }
             "trials" => {
                 let text = flags::value(parser)?;
                 let count = text.parse().ok().filter(|&count: &usize| count > 0);
                 let wrong = || usage(format!("`--trials` has `{text}`, expected a whole number from 1"));
-                tuner = tuner.clone().trials(count.ok_or_else(wrong)?);
+                self.tuner = self.tuner.clone().trials(count.ok_or_else(wrong)?);
             }
-            _ => return launches.flag(flag, parser),
+            _ => return self.launches.flag(flag, parser),
         }
         Ok(true)
-    })?;
-    if let Some(cache) = Cache::user().filter(|_| cached) {
-        tuner = tuner.cache(cache);
     }
+
+    /// The tuner, with its cache and journal.
+    fn tuner(&self) -> Tuner<'k> {
+        let mut tuner = self.tuner.clone();
+        if let Some(journal) = &self.isolation.journal {
+            tuner = tuner.journal(Journal::new(journal));
+        }
+        match Cache::user().filter(|_| self.cached) {
+            Some(cache) => tuner.cache(cache),
+            None => tuner,
+        }
+    }
+}
+
+/// Tunes the kernels of the names, or all that have something to tune.
+pub(crate) fn run(kernels: &Kernels<'_>, given: &[String], out: &mut dyn Write) -> Result<(), Failure> {
+    let asked = Asked::read(kernels, given)?;
+    if asked.isolated {
+        return isolate::tune(&asked.isolation, &isolate::rest(given), out);
+    }
+    let tuner = asked.tuner();
+    let Asked { names, launches, as_json, directory, isolation, .. } = asked;
     let device = launches.device()?;
     let identity = device.identity();
     let mut table = Table::new(identity.architecture.clone());
@@ -65,6 +114,10 @@ pub(crate) fn run(kernels: &Kernels<'_>, given: &[String], out: &mut dyn Write) 
             let report = tuner
                 .tune(&*device, |device| device.launch(&instance, &mut args))
                 .map_err(|error| Failure::Failed(error.to_string()))?;
+            if report.stopped == Stopped::Device && isolation.journal.is_some() {
+                let kernel = &report.kernel;
+                return Err(Failure::Device(format!("kernel `{kernel}`: the device runs no launches any more")));
+            }
             let row = Row { numbers, consts: report.consts(), seconds: report.seconds };
             table.add(&identity.name, KernelKey::of(&instance), row);
             if as_json {

@@ -15,6 +15,14 @@ pub enum TuneError {
     },
     /// No instance runs on the arguments: the error of the stated one.
     Launch(LaunchError),
+    /// The stated instance took its process with it, or did not end, as the journal says: there is
+    /// nothing to compare with.
+    Stated {
+        /// The kernel.
+        kernel: String,
+        /// What happened.
+        reason: String,
+    },
     /// The launch that was given to the tuner launched no kernel.
     NoLaunch,
 }
@@ -24,6 +32,9 @@ impl fmt::Display for TuneError {
         match self {
             TuneError::Space { kernel, reason } => write!(f, "kernel `{kernel}` cannot be tuned: {reason}"),
             TuneError::Launch(error) => write!(f, "{error}"),
+            TuneError::Stated { kernel, reason } => {
+                write!(f, "kernel `{kernel}` cannot be tuned: of the stated instance, {reason}")
+            }
             TuneError::NoLaunch => f.write_str("the launch to tune launched no kernel, expected one `launch`"),
         }
     }
@@ -33,7 +44,7 @@ impl std::error::Error for TuneError {
     fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
         match self {
             TuneError::Launch(error) => Some(error),
-            TuneError::Space { .. } | TuneError::NoLaunch => None,
+            TuneError::Space { .. } | TuneError::Stated { .. } | TuneError::NoLaunch => None,
         }
     }
 }

@@ -5,6 +5,7 @@
 //! `….fitted()` leaves the choice open.
 //!
 //! - A [`Tuner`] measures the candidates for one launch and reports the fastest.
+//! - A [`Journal`] keeps what was measured, so that a search goes on after its process has ended.
 //! - A [`Cache`] keeps answers in the user's cache folder.
 //! - A [`Table`] holds those of an architecture, for a crate to embed ([`tables!`]).
 //! - A [`Tuned`] device gives launches these answers: parameters that an instance states stay; else
@@ -19,6 +20,7 @@
 mod cache;
 mod compiled;
 mod error;
+mod journal;
 mod key;
 mod outputs;
 mod progress;
@@ -32,6 +34,7 @@ mod tuner;
 pub use cache::{Cache, Entry, Found, Lock, VARIABLE};
 pub use compiled::Compiled;
 pub use error::TuneError;
+pub use journal::Journal;
 pub use key::{KernelKey, Key, numbers};
 pub use outputs::Outputs;
 pub use space::{Point, Space};

@@ -1,9 +1,11 @@
 //! The search itself: ranks, measures round by round, eliminates.
 
 use crate::cache::{Entry, now};
+use crate::journal::Writer;
 use crate::outputs::Outputs;
 use crate::progress::Progress;
 use crate::{Cache, Key, Outcome, Point, Report, Space, Stopped, Trial, TuneError, Tuner, numbers};
+use std::io;
 use std::time::{Duration, Instant};
 use tile_core::launch::{Arg, Device, Instance, LaunchError};
 
@@ -62,15 +64,23 @@ pub(crate) fn search<D: Device + ?Sized>(
             });
         }
     }
+    let resumed = tuner.journal.as_ref().map(|journal| journal.resume(&key, &numbers)).transpose();
+    let resumed = resumed.unwrap_or_else(|error| {
+        remarks.push(format!("the journal cannot be written: {error}"));
+        None
+    });
+    let (known, journal) = resumed.map_or((Vec::new(), None), |(known, journal)| (known, Some(journal)));
     let keeper = Keeper { cache: tuner.cache.as_ref().filter(|_| lock.is_some()), key: &key, numbers };
     let before = Outputs::of(args);
     if before.is_none() {
         remarks.push("results were not compared: an output is not in host memory, or has no contents".to_owned());
     }
     let start = Instant::now();
-    let mut run = Run { tuner, device, instance, space, before, reference: None, trials: Vec::new(), keeper, start };
-    let stopped = run.all(args, &mut remarks)?;
-    run.finish(args, stopped, remarks)
+    let (trials, reference) = (Vec::new(), None);
+    let mut run =
+        Run { tuner, device, instance, space, before, reference, known, journal, trials, keeper, start, remarks };
+    let stopped = run.all(args)?;
+    run.finish(args, stopped)
 }
 
 /// A point of a space that an entry names.
@@ -94,14 +104,18 @@ struct Run<'a, D: ?Sized> {
     /// Outputs before the first launch, and behind one of the stated instance.
     before: Option<Outputs>,
     reference: Option<Outputs>,
+    /// What the journal says of candidates, and where more is written; none once that fails.
+    known: Vec<Trial>,
+    journal: Option<Writer>,
     trials: Vec<Trial>,
     keeper: Keeper<'a>,
     start: Instant,
+    remarks: Vec<String>,
 }
 
 impl<D: Device + ?Sized> Run<'_, D> {
-    fn all(&mut self, args: &mut [Arg<'_>], remarks: &mut Vec<String>) -> Result<Stopped, TuneError> {
-        let ranked = self.ranked(args, remarks);
+    fn all(&mut self, args: &mut [Arg<'_>]) -> Result<Stopped, TuneError> {
+        let ranked = self.ranked(args);
         let progress = Progress::new(self.tuner.progress, ranked.len().min(self.tuner.trials));
         let mut stopped = Stopped::Done;
         for (number, (expected, point)) in ranked.into_iter().enumerate() {
@@ -115,9 +129,18 @@ impl<D: Device + ?Sized> Run<'_, D> {
                     break;
                 }
             }
-            let trial = self.first(point, expected, args);
+            let known = self.known.iter().position(|known| known.point == point);
+            let (trial, is_new) = match known.map(|at| self.known.swap_remove(at)) {
+                Some(known) => (self.again(Trial { expected, ..known }, number == 0, args)?, false),
+                None => {
+                    self.note(|journal| journal.begin(&point));
+                    let trial = self.first(point, expected, args);
+                    self.note(|journal| journal.ran(&trial));
+                    (trial, true)
+                }
+            };
             let failure = match &trial.outcome {
-                Outcome::Failed(reason) => Some(reason.clone()),
+                Outcome::Failed(reason) if is_new => Some(reason.clone()),
                 _ => None,
             };
             let improves = trial.lives() && trial.median() < self.best().map_or(f64::INFINITY, |best| best.median());
@@ -129,13 +152,13 @@ impl<D: Device + ?Sized> Run<'_, D> {
                 // Without it there is nothing to compare with; launching it says why.
                 let point = self.space.points[0].clone();
                 self.tuner.compiled.launch(self.device, self.instance, &point, args)?;
-                remarks.push(format!("the stated instance failed once: {reason}"));
+                self.remarks.push(format!("the stated instance failed once: {reason}"));
             } else if failure.is_some() && !self.device_lives(args) {
-                remarks.push("the device runs no launches any more; what was measured before counts".to_owned());
+                self.remarks.push("the device runs no launches any more; what was measured before counts".to_owned());
                 return Ok(Stopped::Device);
             }
             if improves {
-                self.keep(false, remarks);
+                self.keep(false);
             }
             if self.is_at_bound() {
                 return Ok(Stopped::Bound);
@@ -146,12 +169,12 @@ impl<D: Device + ?Sized> Run<'_, D> {
 
     /// Candidates with the seconds that the device expects of them, the stated one first, then those
     /// that it expects to be fastest.
-    fn ranked(&self, args: &[Arg<'_>], remarks: &mut Vec<String>) -> Vec<(Option<f64>, Point)> {
+    fn ranked(&mut self, args: &[Arg<'_>]) -> Vec<(Option<f64>, Point)> {
         let has = |point: &&Point| self.tuner.compiled.has(self.device, self.instance, point);
         let all: Vec<&Point> = self.space.points.iter().filter(has).collect();
         let missing = self.space.points.len() - all.len();
         if missing > 0 {
-            remarks.push(format!(
+            self.remarks.push(format!(
                 "{missing} of {} candidates are left out: the program was compiled without them",
                 self.space.points.len()
             ));
@@ -163,6 +186,29 @@ impl<D: Device + ?Sized> Run<'_, D> {
         // Sorting is stable: without a model, the list's order stays.
         ranked[1..].sort_by(|x, y| seconds(x.0).total_cmp(&seconds(y.0)));
         ranked
+    }
+
+    /// A candidate that the journal knows. The result of the stated one is what others are compared
+    /// with.
+    fn again(&mut self, trial: Trial, is_stated: bool, args: &mut [Arg<'_>]) -> Result<Trial, TuneError> {
+        if !is_stated {
+            return Ok(trial);
+        }
+        if let Outcome::Failed(reason) = &trial.outcome {
+            let kernel = self.instance.def().name.to_owned();
+            return Err(TuneError::Stated { kernel, reason: reason.clone() });
+        }
+        self.launch(&trial.point, args, 1)?;
+        self.reference = self.before.as_ref().and_then(|_| Outputs::of(args));
+        Ok(trial)
+    }
+
+    /// Writes to the journal, and to none any more once that fails.
+    fn note(&mut self, write: impl FnOnce(&mut Writer) -> io::Result<()>) {
+        if let Some(Err(error)) = self.journal.as_mut().map(write) {
+            self.remarks.push(format!("the journal cannot be written any more: {error}"));
+            self.journal = None;
+        }
     }
 
     /// Launches a candidate for the first time, looks at its result, and takes a sample.
@@ -216,10 +262,13 @@ impl<D: Device + ?Sized> Run<'_, D> {
                     }
                     let point = self.trials[at].point.clone();
                     let last = self.trials[at].samples.last().copied().unwrap_or_default();
+                    self.note(|journal| journal.begin(&point));
                     match self.launch(&point, args, repeats(last)) {
                         Ok(sample) => self.trials[at].samples.push(sample),
                         Err(error) => self.trials[at].outcome = Outcome::Failed(error.to_string()),
                     }
+                    let trial = self.trials[at].clone();
+                    self.note(|journal| journal.ran(&trial));
                 }
             }
             let Some(best) = self.best().map(Trial::median) else { return stopped };
@@ -266,7 +315,7 @@ impl<D: Device + ?Sized> Run<'_, D> {
     }
 
     /// Keeps the best so far: a search that is broken off loses nothing.
-    fn keep(&self, complete: bool, remarks: &mut Vec<String>) {
+    fn keep(&mut self, complete: bool) {
         let (Some(cache), Some(best)) = (self.keeper.cache, self.best()) else { return };
         let stated = self.trials.first().map(Trial::median).filter(|median| median.is_finite());
         let entry = Entry {
@@ -280,19 +329,20 @@ impl<D: Device + ?Sized> Run<'_, D> {
             complete,
         };
         if let Err(error) = cache.store(self.keeper.key, entry) {
-            remarks.push(format!("the answer was not kept: {error}"));
+            self.remarks.push(format!("the answer was not kept: {error}"));
         }
     }
 
     /// The report, with outputs of the fastest instance.
-    fn finish(self, args: &mut [Arg<'_>], stopped: Stopped, mut remarks: Vec<String>) -> Result<Report, TuneError> {
+    fn finish(mut self, args: &mut [Arg<'_>], stopped: Stopped) -> Result<Report, TuneError> {
         let Some(best) = self.best() else {
             self.tuner.compiled.launch(self.device, self.instance, &self.space.points[0], args)?;
             let reason = "no candidate could be measured".to_owned();
             return Err(TuneError::Space { kernel: self.instance.def().name.to_owned(), reason });
         };
         let (point, seconds) = (best.point.clone(), best.median());
-        self.keep(true, &mut remarks);
+        // What the device did not run for another's fault may be tried again.
+        self.keep(stopped != Stopped::Device);
         if stopped != Stopped::Device {
             if let Some(before) = &self.before {
                 before.restore(args);
@@ -308,7 +358,7 @@ impl<D: Device + ?Sized> Run<'_, D> {
             seconds,
             stated_seconds: stated,
             stopped,
-            remarks,
+            remarks: self.remarks,
         })
     }
 }

@@ -1,10 +1,12 @@
 //! One candidate of a search, and what became of it.
 
 use crate::Point;
+use serde::{Deserialize, Serialize};
 use std::time::Duration;
 
 /// Why a candidate is out of the search.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Outcome {
     /// It was measured to the end.
     Measured,

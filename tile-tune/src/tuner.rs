@@ -1,7 +1,7 @@
 //! The tuner: what a search may cost, and what it returns.
 
 use crate::search::search;
-use crate::{Cache, Compiled, Point, Space, Trial, TuneError};
+use crate::{Cache, Compiled, Journal, Point, Space, Trial, TuneError};
 use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::{Mutex, PoisonError};
@@ -21,6 +21,7 @@ pub struct Tuner<'k> {
     pub(crate) bound: Option<Duration>,
     pub(crate) tolerance: f64,
     pub(crate) cache: Option<Cache>,
+    pub(crate) journal: Option<Journal>,
     pub(crate) compiled: Compiled<'k>,
     pub(crate) again: bool,
     pub(crate) progress: bool,
@@ -41,6 +42,7 @@ impl<'k> Tuner<'k> {
             bound: None,
             tolerance: 0.0,
             cache: None,
+            journal: None,
             compiled: Compiled::default(),
             again: false,
             progress: false,
@@ -77,6 +79,12 @@ impl<'k> Tuner<'k> {
     #[must_use]
     pub fn cache(self, cache: Cache) -> Self {
         Tuner { cache: Some(cache), ..self }
+    }
+
+    /// Writes what is measured here, and goes on from what is written here of the same search.
+    #[must_use]
+    pub fn journal(self, journal: Journal) -> Self {
+        Tuner { journal: Some(journal), ..self }
     }
 
     /// Has these instances for devices that compile nothing.
@@ -124,7 +132,8 @@ impl<'k> Tuner<'k> {
     ///
     /// # Errors
     /// [`TuneError::Space`] where there is nothing to choose, [`TuneError::Launch`] where not even
-    /// the stated instance runs.
+    /// the stated instance runs, [`TuneError::Stated`] where the journal says that it ended its
+    /// process.
     pub fn tune<D: Device + ?Sized>(
         &self,
         device: &D,

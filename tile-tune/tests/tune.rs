@@ -8,7 +8,9 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 use tile_kernel::launch::{Arg, Device, Hook, Hooked, HostDevice, Instance, LaunchError};
 use tile_kernel::prelude::*;
-use tile_tune::{Cache, KernelKey, Key, Outcome, Row, Stopped, Table, TuneError, Tuned, Tuner, Tuning, compiled};
+use tile_tune::{
+    Cache, Journal, KernelKey, Key, Outcome, Row, Stopped, Table, TuneError, Tuned, Tuner, Tuning, compiled,
+};
 
 /// `y = 2·x`.
 #[tile_kernel(default(N = 16), tune(N = [16, 32, 64, 128], where N != 128))]
@@ -30,6 +32,8 @@ struct Odd {
     fails: i64,
     slow: i64,
     wrong: i64,
+    /// An instance that panics.
+    panics: i64,
     /// Whether nothing runs after a failure.
     fragile: bool,
     broken: std::sync::atomic::AtomicBool,
@@ -53,6 +57,7 @@ impl Device for Odd {
         if self.broken.load(Ordering::Relaxed) {
             return Err(driver("the device is gone"));
         }
+        assert!(n != self.panics, "it panics");
         if n == self.fails {
             self.broken.store(self.fragile, Ordering::Relaxed);
             return Err(driver("it fails"));
@@ -154,6 +159,63 @@ fn a_device_that_vanishes_loses_nothing() {
         .unwrap()
         .filter(|entry| entry.as_ref().unwrap().path().extension().is_some_and(|e| e == "json"));
     assert_eq!(files.count(), 1, "the answer is kept");
+}
+
+#[test]
+fn a_search_goes_on_where_it_was_broken_off() {
+    let directory = Directory::new("journal");
+    fs::create_dir_all(&directory.0).unwrap();
+    let journal = Journal::new(directory.0.join("journal"));
+    let tune = |device: &Odd| {
+        let (x, mut y) = (input(), Tensor::zeros([100]));
+        let tuner = Tuner::new().journal(journal.clone());
+        let report = tuner.tune(device, |device| twice::default().launch(device, &x, &mut y))?;
+        assert!((0..100).all(|i| y[[i]] == 2.0 * i as f32), "outputs are the fastest's");
+        Ok::<_, TuneError>(report)
+    };
+    // The one that the model expects to be fastest takes the process with it.
+    let breaks = Odd { panics: 64, ..Odd::default() };
+    std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| tune(&breaks))).unwrap_err();
+    assert!(journal.is_running());
+    journal.ended("it was killed").unwrap();
+    let again = Odd { panics: 64, wrong: 32, ..Odd::default() };
+    let report = tune(&again).unwrap();
+    assert_eq!(outcome(&report, 64), &Outcome::Failed("it was killed".to_owned()));
+    assert!(matches!(outcome(&report, 32), Outcome::Wrong(_)), "there is something to compare with: {report:?}");
+    assert_eq!((report.best.as_slice(), report.stopped, report.remarks.len()), (&[16][..], Stopped::Done, 0));
+    // All is known now, and only the answer runs.
+    let known = Odd::default();
+    assert_eq!(tune(&known).unwrap().trials.len(), 3);
+    assert_eq!((launches(&known, 32), launches(&known, 64)), (0, 0));
+    // Another launch is another search.
+    let (x, mut y) = (Tensor::from_fn([50], |[i]| i as f32), Tensor::zeros([50]));
+    let tuner = Tuner::new().journal(journal.clone());
+    let report = tuner.tune(&known, |device| twice::default().launch(device, &x, &mut y)).unwrap();
+    assert!(launches(&known, 64) > 0 && report.trials.len() == 3);
+}
+
+#[test]
+fn a_stated_instance_that_ended_its_process_is_an_error() {
+    let directory = Directory::new("stated");
+    fs::create_dir_all(&directory.0).unwrap();
+    let tuner = Tuner::new().journal(Journal::new(directory.0.join("journal")));
+    let tune = |device: &Odd| {
+        let (x, mut y) = (input(), Tensor::zeros([100]));
+        tuner.tune(device, |device| twice::default().launch(device, &x, &mut y)).map(|report| report.trials.len())
+    };
+    let breaks = Odd { panics: 16, ..Odd::default() };
+    std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| tune(&breaks))).unwrap_err();
+    let error = tune(&Odd::default()).unwrap_err().to_string();
+    assert_eq!(error, "kernel `twice` cannot be tuned: of the stated instance, the process ended while it ran");
+}
+
+#[test]
+fn a_journal_that_cannot_be_written_is_a_remark() {
+    let (x, mut y) = (input(), Tensor::zeros([100]));
+    let tuner = Tuner::new().journal(Journal::new(std::env::temp_dir()));
+    let report = tuner.tune(&Odd::default(), |device| twice::default().launch(device, &x, &mut y)).unwrap();
+    assert!(report.remarks.iter().any(|remark| remark.contains("the journal cannot be written")), "{report:?}");
+    assert_eq!(report.trials.len(), 3);
 }
 
 #[test]
