@@ -17,6 +17,7 @@
 //! # Features
 //! - `progress`: a bar of a search on the terminal ([`Tuner::progress`]).
 
+mod ahead;
 mod cache;
 mod compiled;
 mod error;

@@ -1,11 +1,13 @@
 //! The search itself: ranks, measures round by round, eliminates.
 
+use crate::ahead::Ahead;
 use crate::cache::{Entry, now};
 use crate::journal::Writer;
 use crate::outputs::Outputs;
 use crate::progress::Progress;
 use crate::{Cache, Key, Outcome, Point, Report, Space, Stopped, Trial, TuneError, Tuner, numbers};
 use std::io;
+use std::thread;
 use std::time::{Duration, Instant};
 use tile_core::launch::{Arg, Device, Instance, LaunchError};
 
@@ -113,9 +115,30 @@ struct Run<'a, D: ?Sized> {
     remarks: Vec<String>,
 }
 
-impl<D: Device + ?Sized> Run<'_, D> {
+impl<'a, D: Device + ?Sized> Run<'a, D> {
     fn all(&mut self, args: &mut [Arg<'_>]) -> Result<Stopped, TuneError> {
         let ranked = self.ranked(args);
+        let ahead = self.ahead(&ranked, args);
+        thread::scope(|scope| {
+            ahead.start(scope);
+            let stopped = self.measured(ranked, args);
+            ahead.stop();
+            stopped
+        })
+    }
+
+    /// The compilation of candidates but the first, which is measured at once. Not where the journal
+    /// tells of an earlier process: who ended it is found one by one.
+    fn ahead(&self, ranked: &[(Option<f64>, Point)], args: &[Arg<'_>]) -> Ahead<'a> {
+        let alone = !self.known.is_empty() || !self.device.compiles();
+        let count = if alone { 0 } else { self.tuner.trials.min(ranked.len()) };
+        let device = self.device;
+        let of = |(_, point): &(Option<f64>, Point)| device.prepare(&self.instance.with_consts(point), args);
+        Ahead::new(ranked[..count].iter().skip(1).filter_map(of))
+    }
+
+    /// Measures candidates one after the other, then round by round.
+    fn measured(&mut self, ranked: Vec<(Option<f64>, Point)>, args: &mut [Arg<'_>]) -> Result<Stopped, TuneError> {
         let progress = Progress::new(self.tuner.progress, ranked.len().min(self.tuner.trials));
         let mut stopped = Stopped::Done;
         for (number, (expected, point)) in ranked.into_iter().enumerate() {

@@ -5,8 +5,9 @@ use std::fs;
 use std::path::PathBuf;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread::ThreadId;
 use std::time::Duration;
-use tile_kernel::launch::{Arg, Device, Hook, Hooked, HostDevice, Instance, LaunchError};
+use tile_kernel::launch::{Arg, Device, Hook, Hooked, HostDevice, Instance, LaunchError, LaunchOutline, Preparation};
 use tile_kernel::prelude::*;
 use tile_tune::{
     Cache, Journal, KernelKey, Key, Outcome, Row, Stopped, Table, TuneError, Tuned, Tuner, Tuning, compiled,
@@ -28,6 +29,8 @@ struct Odd {
     inner: Interpreter,
     /// The const parameter of each launch.
     launches: Mutex<Vec<i64>>,
+    /// That of each preparation, and its thread.
+    prepared: Mutex<Vec<(i64, ThreadId)>>,
     /// An instance that fails, one that is slow, and one whose result is wrong.
     fails: i64,
     slow: i64,
@@ -73,6 +76,15 @@ impl Device for Odd {
             unsafe { y.address.cast::<f32>().write(-1.0) };
         }
         Ok(())
+    }
+
+    fn prepare(&self, instance: &Instance<'_>, args: &[Arg<'_>]) -> Option<Preparation<'_>> {
+        let outline = LaunchOutline::of(instance, args);
+        Some(Box::new(move || {
+            // SAFETY: extents alone are used.
+            let n = unsafe { outline.with(|instance, _| instance.consts()[0]) };
+            self.prepared.lock().unwrap().push((n, std::thread::current().id()));
+        }))
     }
 
     fn expected(&self, instance: &Instance<'_>, _: &[Arg<'_>]) -> Option<f64> {
@@ -162,6 +174,23 @@ fn a_device_that_vanishes_loses_nothing() {
 }
 
 #[test]
+fn candidates_are_compiled_beside_the_measuring_of_others() {
+    // Long enough for the other thread to have its turn.
+    let device = Odd { slow: 16, ..Odd::default() };
+    let (x, mut y) = (input(), Tensor::zeros([100]));
+    Tuner::new().tune(&device, |device| twice::default().launch(device, &x, &mut y)).unwrap();
+    let prepared = device.prepared.into_inner().unwrap();
+    if std::thread::available_parallelism().map_or(1, usize::from) == 1 {
+        assert!(prepared.is_empty(), "the only CPU measures");
+        return;
+    }
+    let mut found: Vec<i64> = prepared.iter().map(|(n, _)| *n).collect();
+    found.sort_unstable();
+    assert_eq!(found, [32, 64], "the stated instance is launched at once");
+    assert!(prepared.iter().all(|(_, thread)| *thread != std::thread::current().id()));
+}
+
+#[test]
 fn a_search_goes_on_where_it_was_broken_off() {
     let directory = Directory::new("journal");
     fs::create_dir_all(&directory.0).unwrap();
@@ -183,6 +212,7 @@ fn a_search_goes_on_where_it_was_broken_off() {
     assert_eq!(outcome(&report, 64), &Outcome::Failed("it was killed".to_owned()));
     assert!(matches!(outcome(&report, 32), Outcome::Wrong(_)), "there is something to compare with: {report:?}");
     assert_eq!((report.best.as_slice(), report.stopped, report.remarks.len()), (&[16][..], Stopped::Done, 0));
+    assert!(again.prepared.lock().unwrap().is_empty(), "who ended the process is found one by one");
     // All is known now, and only the answer runs.
     let known = Odd::default();
     assert_eq!(tune(&known).unwrap().trials.len(), 3);

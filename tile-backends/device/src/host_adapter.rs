@@ -7,8 +7,8 @@ use std::fmt;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 use tile_core::launch::{
-    Arg, Device, Hold, HostCopy, HostDevice, Identity, Instance, LaunchError, Memory, Remark, TensorArg, TensorParts,
-    check_host_args, mark_written,
+    Arg, Device, Hold, HostCopy, HostDevice, Identity, Instance, LaunchError, LaunchOutline, Memory, Preparation,
+    Remark, TensorArg, TensorParts, check_host_args, mark_written,
 };
 
 /// A device that the host adapter drives.
@@ -180,6 +180,12 @@ impl<D: Staging> Device for HostAdapter<D> {
 
     fn expected(&self, instance: &Instance<'_>, args: &[Arg<'_>]) -> Option<f64> {
         self.device.expected(instance, args)
+    }
+
+    fn prepare(&self, instance: &Instance<'_>, args: &[Arg<'_>]) -> Option<Preparation<'_>> {
+        let outline = LaunchOutline::of(instance, args).in_memory(self.device.memory());
+        // SAFETY: a preparation is about what arguments look like.
+        unsafe { outline.with(|instance, args| self.device.prepare(instance, args)) }
     }
 }
 

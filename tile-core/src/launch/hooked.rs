@@ -98,6 +98,10 @@ impl<D: Device + ?Sized, H: Hook<D>> Device for Hooked<'_, D, H> {
     fn expected(&self, instance: &Instance<'_>, args: &[Arg<'_>]) -> Option<f64> {
         self.device.expected(instance, args)
     }
+
+    fn prepare(&self, instance: &Instance<'_>, args: &[Arg<'_>]) -> Option<super::Preparation<'_>> {
+        self.device.prepare(instance, args)
+    }
 }
 
 impl<D, H, T, const R: usize, X> Input<Hooked<'_, D, H>, T, R> for X

@@ -20,7 +20,7 @@ pub struct HostCopy {
 }
 
 /// The widest alignment that code depends on.
-const ALIGN: usize = 16;
+pub(super) const ALIGN: usize = 16;
 
 impl HostCopy {
     /// Copies a tensor in host memory, with its strides.

@@ -18,6 +18,7 @@ mod host_adapter;
 mod instance;
 mod key;
 mod message;
+mod outline;
 pub mod prologue;
 mod remark;
 mod uninit;
@@ -35,6 +36,7 @@ pub use instance::{
 };
 pub use key::InstanceKey;
 pub use message::{Site, SiteKind};
+pub use outline::LaunchOutline;
 pub use remark::{Remark, Remarks};
 pub use uninit::{DeviceTensor, Uninit};
 
@@ -96,12 +98,22 @@ pub trait Device {
         None
     }
 
+    /// What compiles the program of such a launch, on any thread, so that the launch waits for no
+    /// compiler; nothing where a launch compiles nothing. What fails here fails in the launch, too.
+    fn prepare(&self, instance: &Instance<'_>, args: &[Arg<'_>]) -> Option<Preparation<'_>> {
+        let _ = (instance, args);
+        None
+    }
+
     /// Performance remarks on the kernels compiled so far, in order of compilation, each
     /// once. Empty where the device has none.
     fn remarks(&self) -> Vec<Remark> {
         Vec::new()
     }
 }
+
+/// Compiles a program for later launches: see [`Device::prepare`].
+pub type Preparation<'d> = Box<dyn FnOnce() + Send + 'd>;
 
 /// A device that reads and writes this process' memory. It accepts the host
 /// types of [`crate::tensor`], and calls [`check_host_args`] before it runs.

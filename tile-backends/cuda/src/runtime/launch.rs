@@ -17,7 +17,9 @@ use cudarc::driver::{CudaStream, DriverError};
 use std::any::Any;
 use std::time::Duration;
 use tile_core::launch::prologue::Plan;
-use tile_core::launch::{Arg, Device, Identity, Instance, LaunchError, Remark, check_args, mark_written};
+use tile_core::launch::{
+    Arg, Device, Identity, Instance, LaunchError, LaunchOutline, Preparation, Remark, check_args, mark_written,
+};
 use tile_device::Staging;
 use tile_simt::lower::MOST_BLOCKS;
 
@@ -71,6 +73,22 @@ impl Device for Cuda {
 
     fn remarks(&self) -> Vec<Remark> {
         Cuda::remarks(self)
+    }
+
+    /// Compiles what a launch on these extents runs.
+    fn prepare(&self, instance: &Instance<'_>, args: &[Arg<'_>]) -> Option<Preparation<'_>> {
+        let outline = LaunchOutline::of(instance, args);
+        Some(Box::new(move || {
+            // SAFETY: a program is compiled for what arguments look like.
+            let _ = unsafe {
+                outline.with(|instance, args| {
+                    let facts = facts::words(args);
+                    let copies = self.shared().copies(instance, self.arch(), facts.as_slice(), args)?;
+                    // Launches on copies are compiled for those.
+                    if copies.is_empty() { self.program(instance, args, facts, false).map(|_| ()) } else { Ok(()) }
+                })
+            };
+        }))
     }
 
     /// The time on the stream, by its events.

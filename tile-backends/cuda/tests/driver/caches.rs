@@ -6,6 +6,7 @@ use std::sync::Barrier;
 use std::thread;
 use tile_cuda::Cuda;
 use tile_cuda_stand_in::Turn;
+use tile_kernel::launch::{Arg, Device, Hook, Hooked, Instance, LaunchError};
 use tile_kernel::prelude::*;
 
 #[test]
@@ -29,6 +30,32 @@ fn a_later_launch_is_one_call() {
     turn.calls();
     axpy::<64>().launch(&cuda, 1.0, &y, &y, &mut out).expect("it is launched");
     assert_eq!(turn.calls(), ["cuLaunchKernelEx"]);
+}
+
+/// A device whose launches are prepared on another thread first; whether that compiled.
+struct Prepared<'t>(&'t Turn);
+
+impl<D: Device + ?Sized> Hook<D> for Prepared<'_> {
+    fn launch(&self, device: &D, instance: &Instance<'_>, args: &mut [Arg<'_>]) -> Result<(), LaunchError> {
+        self.0.calls();
+        let prepare = device.prepare(instance, args).expect("this device compiles");
+        thread::scope(|scope| _ = scope.spawn(prepare));
+        assert!(self.0.calls().contains(&"cuModuleLoadDataEx"));
+        device.launch(instance, args)
+    }
+}
+
+#[test]
+fn launches_that_were_prepared_compile_nothing() {
+    let turn = turn();
+    let cuda = Cuda::new(HOPPER).expect("the stand-in has it");
+    let (x, mut out) = (zeros::<f32, 1>(&cuda, [512]), zeros::<f32, 1>(&cuda, [512]));
+    axpy::<64>().launch(&Hooked::new(&cuda, Prepared(&turn)), 1.0, &x, &x, &mut out).expect("it is launched");
+    assert!(!turn.calls().contains(&"cuModuleLoadDataEx"));
+    let (x, mut out) = (Tensor::<f32, 1>::zeros([512]), Tensor::<f32, 1>::zeros([512]));
+    let host = cuda.host_adapter();
+    axpy::<32>().launch(&Hooked::new(&host, Prepared(&turn)), 1.0, &x, &x, &mut out).expect("it is launched");
+    assert!(!turn.calls().contains(&"cuModuleLoadDataEx"));
 }
 
 /// Tensors that no cache holds have priorities there, which are other code.

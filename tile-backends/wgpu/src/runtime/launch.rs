@@ -9,11 +9,14 @@ use super::shared_buffers;
 use super::units::{VECTOR, WORD};
 use crate::compile::TARGET;
 use crate::wgsl::Class;
+use std::sync::Arc;
 use std::time::Duration;
 use tile_core::launch::prologue::{Origin, Plan};
 use tile_core::launch::{
     self, Arg, Device, Identity, Instance, LaunchError, Remark, TensorParts, check_args, mark_written,
 };
+#[cfg(not(target_family = "wasm"))]
+use tile_core::launch::{LaunchOutline, Preparation};
 use tile_simt::facts::words;
 use wgpu::{BindGroup, BindGroupDescriptor, BindGroupEntry, BindingResource, Buffer, BufferBinding, BufferSize};
 
@@ -43,6 +46,20 @@ impl Device for Wgpu {
         self.measure(work).map(|((), time)| time)
     }
 
+    /// Compiles what a launch on buffers of whole vectors runs, none of which is shared by an input
+    /// and an output. Not in browsers, whose devices stay on their thread.
+    #[cfg(not(target_family = "wasm"))]
+    fn prepare(&self, instance: &Instance<'_>, args: &[Arg<'_>]) -> Option<Preparation<'_>> {
+        let outline = LaunchOutline::of(instance, args);
+        // SAFETY: a program is compiled for what arguments look like.
+        Some(Box::new(move || unsafe {
+            outline.with(|instance, args| {
+                // The launch meets the error, too.
+                let _ = self.program(instance, args, self.class().vectors, false);
+            });
+        }))
+    }
+
     fn identity(&self) -> Identity {
         let info = self.device().adapter_info();
         let driver = format!("{} {}", info.driver, info.driver_info).trim().to_owned();
@@ -58,6 +75,19 @@ fn facts(args: &[Arg<'_>], vectors: bool, read_write: bool) -> Vec<u32> {
 }
 
 impl Wgpu {
+    /// The program for arguments of these facts.
+    fn program(
+        &self,
+        instance: &Instance<'_>,
+        args: &[Arg<'_>],
+        vectors: bool,
+        read_write: bool,
+    ) -> Result<Arc<Program>, LaunchError> {
+        let shared = self.shared();
+        let make = || Program::new(shared, &Class { vectors, read_write, ..self.class().clone() }, instance, args);
+        shared.programs.get(instance, &facts(args, vectors, read_write), make)
+    }
+
     /// Launches a kernel on arguments that are checked.
     fn submit_launch(&self, instance: &Instance<'_>, args: &mut [Arg<'_>]) -> Result<(), LaunchError> {
         let shared = self.shared();
@@ -66,8 +96,7 @@ impl Wgpu {
         // A buffer of the program may end with a part of a vector.
         let whole = buffers.iter().flatten().all(|(_, buffer)| buffer.size().is_multiple_of(VECTOR));
         let vectors = whole && self.class().vectors;
-        let make = || Program::new(shared, &Class { vectors, read_write, ..self.class().clone() }, instance, args);
-        let program = shared.programs.get(instance, &facts(args, vectors, read_write), make)?;
+        let program = self.program(instance, args, vectors, read_write)?;
         let plan = program.compiled.prologue.plan(args)?;
         let name = instance.def().name;
         let Some(groups) = groups(name, &plan, shared.limits.max_compute_workgroups_per_dimension)? else {
