@@ -38,6 +38,7 @@ mod list;
 mod native;
 mod parameters;
 mod profile;
+mod roofs;
 mod table;
 mod tune;
 mod verify;

@@ -3,12 +3,12 @@
 use crate::device::{Launches, args, expected};
 use crate::kernels::Kernels;
 use crate::table::columns;
-use crate::{Failure, flags, usage};
+use crate::{Failure, flags, roofs};
 use serde_json::{Value, json};
 use std::io::Write;
 use std::path::PathBuf;
 use tile_kernel::launch::Hook;
-use tile_profile::{Profile, Roofs};
+use tile_profile::Profile;
 
 /// Extents that nobody states.
 const OTHERWISE: i64 = 512;
@@ -21,18 +21,18 @@ pub(crate) fn run(kernels: &Kernels<'_>, given: &[String], out: &mut dyn Write) 
     let (mut launches, mut as_json) = (Launches::default(), false);
     let (mut html, mut trace, mut profile) = (None, None, Profile::new());
     let expected = format!("{}, `--html FILE`, `--trace FILE`, `--roofs GB/s,GFLOP/s` or `--json`", expected());
-    let mut roofs = None;
+    let mut stated = None;
     let names = flags::read(given, &expected, &mut |flag, parser| {
         match flag {
             "json" => as_json = true,
             "html" => html = Some(PathBuf::from(flags::value(parser)?)),
             "trace" => trace = Some(PathBuf::from(flags::value(parser)?)),
-            "roofs" => roofs = Some(stated(&flags::value(parser)?)?),
+            "roofs" => stated = Some(roofs::read(parser)?),
             _ => return launches.flag(flag, parser),
         }
         Ok(true)
     })?;
-    if let Some(roofs) = roofs {
+    if let Some(roofs) = stated {
         profile = profile.with_roofs(roofs);
     }
     let device = launches.device()?;
@@ -55,15 +55,6 @@ pub(crate) fn run(kernels: &Kernels<'_>, given: &[String], out: &mut dyn Write) 
     write(&html, &|| profile.html(&device.identity().name))?;
     write(&trace, &|| profile.chrome_trace())?;
     print(&profile, &device.identity().name, as_json, out)
-}
-
-/// `20,100`: gigabytes and billions of operations a second.
-fn stated(text: &str) -> Result<Roofs, Failure> {
-    let wrong = || usage(format!("`--roofs` has `{text}`, expected GB/s and GFLOP/s, as in `20,100`"));
-    let (bytes, operations) = text.split_once(',').ok_or_else(wrong)?;
-    let number = |text: &str| text.parse::<f64>().ok().filter(|number| *number > 0.0 && number.is_finite());
-    let (bytes, operations) = number(bytes).zip(number(operations)).ok_or_else(wrong)?;
-    Ok(Roofs { bytes: bytes * 1e9, operations: operations * 1e9 })
 }
 
 fn print(profile: &Profile, device: &str, as_json: bool, out: &mut dyn Write) -> Result<(), Failure> {

@@ -5,13 +5,14 @@ use crate::device::{Launches, args, expected, shapes};
 use crate::isolate::{self, Isolation, PATIENCE};
 use crate::kernels::Kernels;
 use crate::table::columns;
-use crate::{Failure, flags, usage};
+use crate::{Failure, flags, roofs, usage};
 use lexopt::Parser;
 use serde_json::{Value, json};
 use std::io::Write;
 use std::path::PathBuf;
 use std::time::Duration;
 use tile_kernel::launch::Device;
+use tile_profile::Roofs;
 use tile_tune::{Cache, Journal, KernelKey, Outcome, Report, Row, Stopped, Table, Tuner, numbers};
 
 /// Extents that nobody states.
@@ -27,6 +28,7 @@ struct Asked<'k> {
     directory: Option<PathBuf>,
     isolated: bool,
     isolation: Isolation,
+    roofs: Option<Roofs>,
 }
 
 impl<'k> Asked<'k> {
@@ -40,10 +42,11 @@ impl<'k> Asked<'k> {
             directory: None,
             isolated: false,
             isolation: Isolation { patience: PATIENCE, journal: None },
+            roofs: None,
         };
         let expected = format!(
-            "{}, `--time SECONDS`, `--trials COUNT`, `--again`, `--no-cache`, `--write DIRECTORY`, `--isolate`, \
-             `--patience SECONDS`, `--journal FILE` or `--json`",
+            "{}, `--time SECONDS`, `--trials COUNT`, `--again`, `--no-cache`, `--write DIRECTORY`, `--roofs \
+             GB/s,GFLOP/s`, `--isolate`, `--patience SECONDS`, `--journal FILE` or `--json`",
             expected()
         );
         asked.names = flags::read(given, &expected, &mut |flag, parser| asked.flag(flag, parser))?;
@@ -58,6 +61,7 @@ impl<'k> Asked<'k> {
             "isolate" => self.isolated = true,
             "patience" => self.isolation.patience = isolate::patience(parser)?,
             "journal" => self.isolation.journal = Some(PathBuf::from(flags::value(parser)?)),
+            "roofs" => self.roofs = Some(roofs::read(parser)?),
             "write" => self.directory = Some(PathBuf::from(flags::value(parser)?)),
             "time" => {
                 let text = flags::value(parser)?;
@@ -96,7 +100,7 @@ pub(crate) fn run(kernels: &Kernels<'_>, given: &[String], out: &mut dyn Write) 
         return isolate::tune(&asked.isolation, &isolate::rest(given), out);
     }
     let tuner = asked.tuner();
-    let Asked { names, launches, as_json, directory, isolation, .. } = asked;
+    let Asked { names, launches, as_json, directory, isolation, roofs, .. } = asked;
     let device = launches.device()?;
     let identity = device.identity();
     let mut table = Table::new(identity.architecture.clone());
@@ -111,6 +115,8 @@ pub(crate) fn run(kernels: &Kernels<'_>, given: &[String], out: &mut dyn Write) 
             let launch = shapes(&buffers);
             let mut args = args(&mut buffers);
             let numbers = numbers(&args);
+            let bound = roofs.and_then(|roofs| roofs::bound(&roofs, &instance, &args));
+            let tuner = bound.map_or_else(|| tuner.clone(), |bound| tuner.clone().bound(bound));
             let report = tuner
                 .tune(&*device, |device| device.launch(&instance, &mut args))
                 .map_err(|error| Failure::Failed(error.to_string()))?;
@@ -121,9 +127,9 @@ pub(crate) fn run(kernels: &Kernels<'_>, given: &[String], out: &mut dyn Write) 
             let row = Row { numbers, consts: report.consts(), seconds: report.seconds };
             table.add(&identity.name, KernelKey::of(&instance), row);
             if as_json {
-                rows.push(json(&report, &launch));
+                rows.push(json(&report, &launch, bound));
             } else {
-                print(&report, &launch, out)?;
+                print(&report, &launch, bound, out)?;
             }
             Ok(())
         })?;
@@ -141,8 +147,9 @@ pub(crate) fn run(kernels: &Kernels<'_>, given: &[String], out: &mut dyn Write) 
     Ok(())
 }
 
-fn print(report: &Report, launch: &str, out: &mut dyn Write) -> Result<(), Failure> {
-    writeln!(out, "{report}, on {launch}")?;
+fn print(report: &Report, launch: &str, bound: Option<Duration>, out: &mut dyn Write) -> Result<(), Failure> {
+    let part = |bound: Duration| format!(", {:.0} % of the roof", bound.as_secs_f64() / report.seconds * 100.0);
+    writeln!(out, "{report}, on {launch}{}", bound.map(part).unwrap_or_default())?;
     let mut trials: Vec<_> = report.trials.iter().collect();
     trials.sort_by(|x, y| x.median().total_cmp(&y.median()));
     let row = |trial: &&tile_tune::Trial| {
@@ -170,7 +177,7 @@ fn told(outcome: &Outcome) -> String {
     }
 }
 
-fn json(report: &Report, launch: &str) -> Value {
+fn json(report: &Report, launch: &str, bound: Option<Duration>) -> Value {
     let trials = report.trials.iter().map(|trial| {
         json!({
             "consts": report.space.named(&trial.point),
@@ -186,6 +193,7 @@ fn json(report: &Report, launch: &str) -> Value {
         "best": report.consts(),
         "seconds": report.seconds,
         "stated_seconds": report.stated_seconds,
+        "bound_seconds": bound.map(|bound| bound.as_secs_f64()),
         "stopped": format!("{:?}", report.stopped).to_lowercase(),
         "candidates": report.space.points.len(),
         "trials": trials.collect::<Vec<_>>(),

@@ -137,6 +137,14 @@ fn tune_searches_and_writes_tables() {
         serde_json::from_str(&std::fs::read_to_string(directory.join("interpreter.json")).unwrap()).unwrap();
     assert_eq!(table["kernels"][0]["points"][1]["numbers"], serde_json::json!([9, 7, 7, 8, 9, 8]));
     std::fs::remove_dir_all(directory).unwrap();
+    // No launch can be as slow as a device of a byte a second, so the first is at the bound.
+    let slow: Value =
+        serde_json::from_str(&done("tune", &[&["matmul", "--roofs", "1e-9,1e-9", "--json"], &small[..]].concat()))
+            .unwrap();
+    assert_eq!((&slow["results"][0]["stopped"], &slow["results"][0]["trials"][1]), (&"bound".into(), &Value::Null));
+    assert!(slow["results"][0]["bound_seconds"].as_f64().unwrap() > 1e3, "{slow}");
+    let (message, code) = refused("tune", &["matmul", "--roofs", "1"]);
+    assert_eq!((message.as_str(), code), ("`--roofs` has `1`, expected GB/s and GFLOP/s, as in `20,100`", 2));
     let (message, code) = refused("tune", &["transpose", "--device", "interpreter", "--no-cache"]);
     assert!(message.contains("kernel `transpose` cannot be tuned") && code == 1, "{message}");
     let (message, code) = refused("tune", &["matmul", "--time", "soon"]);

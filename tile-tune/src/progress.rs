@@ -7,21 +7,28 @@ use indicatif::{ProgressBar, ProgressStyle};
 pub(crate) struct Progress {
     #[cfg(feature = "progress")]
     bar: Option<ProgressBar>,
+    /// The least seconds that a launch can take, where they are known.
+    #[cfg(feature = "progress")]
+    bound: Option<f64>,
 }
 
 #[cfg(feature = "progress")]
 impl Progress {
-    pub(crate) fn new(shown: bool, count: usize) -> Progress {
+    pub(crate) fn new(shown: bool, count: usize, bound: Option<f64>) -> Progress {
         let style = ProgressStyle::with_template("{bar:30} {pos}/{len} candidates, {msg}, {eta} left");
         let bar = shown.then(|| ProgressBar::new(count as u64));
-        Progress { bar: bar.map(|bar| style.map(|style| bar.clone().with_style(style)).unwrap_or(bar)) }
+        Progress { bar: bar.map(|bar| style.map(|style| bar.clone().with_style(style)).unwrap_or(bar)), bound }
     }
 
     /// One more candidate; the best median so far, in seconds.
     pub(crate) fn step(&self, best: Option<f64>) {
         let Some(bar) = &self.bar else { return };
         bar.inc(1);
-        bar.set_message(best.map_or_else(|| "none runs".to_owned(), |best| format!("best {:.1} µs", best * 1e6)));
+        let part = |best: f64| {
+            self.bound.map_or(String::new(), |bound| format!(", {:.0} % of the roof", bound / best * 100.0))
+        };
+        let told = |best: f64| format!("best {:.1} µs{}", best * 1e6, part(best));
+        bar.set_message(best.map_or_else(|| "none runs".to_owned(), told));
     }
 }
 
@@ -36,7 +43,7 @@ impl Drop for Progress {
 
 #[cfg(not(feature = "progress"))]
 impl Progress {
-    pub(crate) fn new(_: bool, _: usize) -> Progress {
+    pub(crate) fn new(_: bool, _: usize, _: Option<f64>) -> Progress {
         Progress {}
     }
 

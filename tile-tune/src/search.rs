@@ -139,7 +139,11 @@ impl<'a, D: Device + ?Sized> Run<'a, D> {
 
     /// Measures candidates one after the other, then round by round.
     fn measured(&mut self, ranked: Vec<(Option<f64>, Point)>, args: &mut [Arg<'_>]) -> Result<Stopped, TuneError> {
-        let progress = Progress::new(self.tuner.progress, ranked.len().min(self.tuner.trials));
+        let progress = Progress::new(
+            self.tuner.progress,
+            ranked.len().min(self.tuner.trials),
+            self.tuner.bound.map(|bound| bound.as_secs_f64()),
+        );
         let mut stopped = Stopped::Done;
         for (number, (expected, point)) in ranked.into_iter().enumerate() {
             if number > 0 {

@@ -11,18 +11,46 @@ use tile_cuda::ptx::{Arch, target};
 use tile_simt::lower::Target;
 use tile_simt::model::{Gpu, Launch, aligned_facts};
 
-/// A point with what was chosen there.
+/// Numbers of measurements that searches are judged by.
+const SEARCHES: [usize; 2] = [4, 12];
+
+/// An instance: its const parameters, microseconds, and those that the model expected.
+struct Timed {
+    consts: Vec<i64>,
+    us: f64,
+    expected: f64,
+}
+
+/// A point with its instances, those that the model expects to be fastest first.
 pub(crate) struct Regret {
     point: String,
-    /// Const parameters and microseconds of the chosen instance, and what the model expected.
-    chosen: (Vec<i64>, f64, f64),
-    best: (Vec<i64>, f64),
+    timed: Vec<Timed>,
 }
 
 impl Regret {
+    fn chosen(&self) -> &Timed {
+        &self.timed[0]
+    }
+
+    /// The fastest of the first so many.
+    fn best_of(&self, count: usize) -> &Timed {
+        let first = self.timed.iter().take(count);
+        first.min_by(|x, y| x.us.total_cmp(&y.us)).unwrap_or(&self.timed[0])
+    }
+
+    fn best(&self) -> &Timed {
+        self.best_of(self.timed.len())
+    }
+
     /// The part by which the chosen instance is slower.
     fn part(&self) -> f64 {
-        self.chosen.1 / self.best.1 - 1.0
+        self.chosen().us / self.best().us - 1.0
+    }
+
+    /// The part of the best speed that a search reaches in so many measurements: that of the stated
+    /// instance, which comes first, and of those that the model expects to be fastest.
+    fn found_in(&self, measurements: usize) -> f64 {
+        self.best().us / self.best_of(measurements - 1).us
     }
 }
 
@@ -31,11 +59,13 @@ pub(crate) fn run(file: &str) -> Result<(), Box<dyn Error>> {
     let mut regrets = of(&std::fs::read_to_string(file)?)?;
     regrets.sort_by(|x, y| y.part().total_cmp(&x.part()));
     for r in &regrets {
-        let ((consts, us, expected), (best, least)) = (&r.chosen, &r.best);
+        let (Timed { consts, us, expected }, best) = (r.chosen(), r.best());
         println!(
-            "{:5.1} % {}: {consts:?} {us:.1} µs (expected {expected:.1}), best {best:?} {least:.1}",
+            "{:5.1} % {}: {consts:?} {us:.1} µs (expected {expected:.1}), best {:?} {:.1}",
             r.part() * 100.0,
-            r.point
+            r.point,
+            best.consts,
+            best.us
         );
     }
     let named = |names: &'static [&'static str]| move |r: &&Regret| names.iter().any(|name| r.point.contains(name));
@@ -49,6 +79,16 @@ pub(crate) fn run(file: &str) -> Result<(), Box<dyn Error>> {
         let parts: Vec<f64> = regrets.iter().filter(named(names)).map(Regret::part).collect();
         let (median, tenth) = quantiles(&parts);
         println!("{group}, {} points: median {:.1} %, 90 % within {:.1} %", parts.len(), median * 100.0, tenth * 100.0);
+    }
+    for measurements in SEARCHES {
+        let lost: Vec<f64> = regrets.iter().map(|r| 1.0 - r.found_in(measurements)).collect();
+        let (median, tenth) = quantiles(&lost);
+        println!(
+            "a search reaches in {measurements} measurements {:.1} % of the best speed in the median, and {:.1} % at 90 % \
+             of the points",
+            (1.0 - median) * 100.0,
+            (1.0 - tenth) * 100.0
+        );
     }
     Ok(())
 }
@@ -69,25 +109,18 @@ fn of(text: &str) -> Result<Vec<Regret>, Box<dyn Error>> {
         let line: Value = serde_json::from_str(line)?;
         let name = line["point"].as_str().ok_or("a line names no point")?;
         let Some(point) = points.iter().find(|point| point.name == name) else { continue };
-        let mut found: Option<Regret> = None;
+        let mut timed = Vec::new();
         for row in line["times"].as_array().into_iter().flatten() {
             // What the device chose by itself is no instance more.
             let (Some(us), Some(consts)) = (row["us"].as_f64(), row["consts"].as_array()) else { continue };
             let consts: Vec<i64> = consts.iter().filter_map(Value::as_i64).collect();
             let expected = expected(point, &consts, &target)?;
-            let regret = found.get_or_insert_with(|| Regret {
-                point: name.to_owned(),
-                chosen: (consts.clone(), us, expected),
-                best: (consts.clone(), us),
-            });
-            if expected < regret.chosen.2 {
-                regret.chosen = (consts.clone(), us, expected);
-            }
-            if us < regret.best.1 {
-                regret.best = (consts, us);
-            }
+            timed.push(Timed { consts, us, expected });
         }
-        regrets.extend(found);
+        timed.sort_by(|x, y| x.expected.total_cmp(&y.expected));
+        if !timed.is_empty() {
+            regrets.push(Regret { point: name.to_owned(), timed });
+        }
     }
     Ok(regrets)
 }
