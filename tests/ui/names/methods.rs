@@ -11,6 +11,7 @@ fn methods(x: &Tensor<f32, 2>, y: &mut Tensor<f32, 2>) {
     let g = x[[0, 0]].relu();
     let h = x.len();
     copy(x.tt(), y);
+    let i = x[[0, 0]].to_f32();
 }
 
 fn main() {}

@@ -159,18 +159,31 @@ pub(crate) fn steps(slices: Slices, default_members: &[String]) -> Vec<Step> {
     ]);
     steps.extend(webgpu(slices));
     steps.extend(others());
+    steps.extend(one_of(
+        slices,
+        [
+            step("frameworks", "one cudarc beside candle, CubeCL and DLPack", &[], [".ci/frameworks"]),
+            step("aarch64", "tests and emitted kernels under qemu", &[], [".ci/aarch64"]),
+        ],
+    ));
     steps
 }
 
-/// Undefined behaviour, by Miri: of a program's two parts a run takes one.
+/// Undefined behaviour, by Miri.
 fn miri(slices: Slices) -> Vec<Step> {
-    let parts = [
-        step("miri-core", "undefined behaviour in tensors and interpreter", &[], [".ci/miri core"]),
-        step("miri-cpu", "undefined behaviour in the CPU runtime", &[], [".ci/miri cpu"]),
-    ];
-    let count = parts.len();
-    let taken = parts.into_iter().enumerate().filter(|(index, _)| slices.takes(*index, count));
-    taken.map(|(index, part)| Step { slice: Some((index, count)), ..part }).collect()
+    one_of(
+        slices,
+        [
+            step("miri-core", "undefined behaviour in tensors and interpreter", &[], [".ci/miri core"]),
+            step("miri-cpu", "undefined behaviour in the CPU runtime", &[], [".ci/miri cpu"]),
+        ],
+    )
+}
+
+/// Steps of which a run takes one.
+fn one_of<const N: usize>(slices: Slices, steps: [Step; N]) -> Vec<Step> {
+    let taken = steps.into_iter().enumerate().filter(|(index, _)| slices.takes(*index, N));
+    taken.map(|(index, step)| Step { slice: Some((index, N)), ..step }).collect()
 }
 
 /// What runs on the device of WebGPU: the default kind, and the kinds of this run's slice.
@@ -206,8 +219,6 @@ fn others() -> Vec<Step> {
         step("adapters", "kernels as ops of candle", &[], [".ci/adapters"]),
         // Both build candle into one folder.
         step("models", "whole models beside candle's operations", &["adapters"], [".ci/models"]),
-        step("frameworks", "one cudarc beside candle, CubeCL and DLPack", &[], [".ci/frameworks"]),
-        step("aarch64", "tests and emitted kernels under qemu", &[], [".ci/aarch64"]),
         step(
             "rustdoc",
             "documentation without warnings",
@@ -255,7 +266,7 @@ mod tests {
             }
         }
         let all = steps(Slices::All, &[]);
-        assert_eq!(all.iter().filter(|step| step.slice.is_some()).count(), kinds().len() + 2);
+        assert_eq!(all.iter().filter(|step| step.slice.is_some()).count(), kinds().len() + 4);
     }
 
     #[test]

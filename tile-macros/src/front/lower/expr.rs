@@ -81,6 +81,17 @@ impl<'a> Lower<'a> {
         self.errors.report(Code::NotScalar, expr.loc, format!("`{expr}` is a tile or tensor, not a scalar"), help)
     }
 
+    /// A tile or tensor of so many axes in a scalar's place.
+    fn element_of(&self, expr: &Expr, rank: usize) -> Reported {
+        let element = match rank {
+            0 => format!("{expr}[[]]"),
+            1 => format!("{expr}[i]"),
+            _ => format!("{expr}[[{}]]", ["i", "j", "k", "l", "m"][..rank.min(5)].join(", ")),
+        };
+        let help = format!("read one element `{element}`, or use a tile operation such as `copy`");
+        self.errors.report(Code::NotScalar, expr.loc, format!("`{expr}` is a tile or tensor, not a scalar"), help)
+    }
+
     fn literal(&mut self, expr: &Expr, value: Literal, class: Class) -> Value {
         let ty = self.types.fresh(class);
         self.note(expr.id, ty);
@@ -96,7 +107,7 @@ impl<'a> Lower<'a> {
                     let ty = self.type_of(cell);
                     return Ok(self.emit(Op::Load {}, &[cell], ty));
                 }
-                Some(Binding::Memory(_)) => return Err(self.memory_as_value(expr)),
+                Some(Binding::Memory(place)) => return Err(self.element_of(expr, place.rank())),
                 Some(Binding::Const { value, elem }) => {
                     let result = self.scalar(value)?;
                     self.expect_elem(result, elem, value, &format!("constant `{text}`"))?;

@@ -57,6 +57,12 @@ pub(super) fn is_scalar_method(name: &str) -> bool {
     scalar_methods().any(|known| known == name)
 }
 
+/// The type that a method such as `to_f32` or `as_u8` of other languages converts to.
+fn conversion(name: &str) -> Option<&str> {
+    let to = ["to_", "as_", "into_"].iter().find_map(|before| name.strip_prefix(before))?;
+    DType::from_rust_name(to).map(|_| to)
+}
+
 fn scalar_methods() -> impl Iterator<Item = &'static str> {
     let unary = UnOp::ALL.iter().filter_map(|op| op.row().method());
     let binary = BinOp::ALL.iter().filter_map(|op| op.row().method());
@@ -169,6 +175,7 @@ impl<'a> Lower<'a> {
             "fract" => "write `x - x.floor()`".to_owned(),
             "signum" => "write `select(x < 0.0, -1.0, 1.0)`".to_owned(),
             "into" => "write `cast::<T>(x)`".to_owned(),
+            _ if let Some(to) = conversion(name) => format!("write `cast::<{to}>(x)`"),
             "relu" => "write `x.max(0.0)`".to_owned(),
             "square" => "write the product".to_owned(),
             "wrapping_add" | "wrapping_sub" | "wrapping_mul" => "integer `+ - *` wrap".to_owned(),

@@ -13,6 +13,8 @@ use syn::{Token, bracketed};
 /// What `syn` says of `a < b < c`, which is a mistake in an expression and not in the
 /// form of a macro.
 const CHAINED: &str = "comparison operators cannot be chained";
+/// What `syn` says of `t[i, j]`.
+const SEVERAL_INDICES: &str = "unexpected token, expected `]`";
 
 /// Stands behind a `.` that nothing follows.
 pub(super) const MISSING: &str = "_missing";
@@ -76,6 +78,12 @@ impl Parser<'_> {
             let text = error.to_string();
             let reported = if text == CHAINED {
                 self.malformed(error.span(), "comparison operators cannot be chained", "write `a < b && b < c`")
+            } else if text == SEVERAL_INDICES {
+                self.malformed(
+                    error.span(),
+                    "an index is one expression",
+                    "write `t[[i, j]]` for an element of two axes",
+                )
             } else {
                 self.malformed(error.span(), format!("`{name}!`: {text}"), &format!("write `{usage}`"))
             };
