@@ -1,5 +1,5 @@
 //! Golden files: texts that tests compare with, and that `TILE_BLESS=1` writes anew; and
-//! [slices](slice) of what is too much to test in every run.
+//! [slices](mod@slice) of what is too much to test in every run.
 
 pub mod filetest;
 pub mod slice;
