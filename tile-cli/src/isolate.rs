@@ -4,8 +4,8 @@
 //! The process keeps a [`Journal`]: the one that follows takes what was measured, and the candidate
 //! that was running has failed.
 
+use crate::Failure;
 use crate::failure::DEVICE;
-use crate::{Failure, flags, usage};
 use std::fs;
 use std::io::{self, Read, Write};
 use std::path::PathBuf;
@@ -130,14 +130,6 @@ pub(crate) fn rest(args: &[String]) -> Vec<String> {
         }
     }
     kept
-}
-
-/// The value of `--patience`.
-pub(crate) fn patience(parser: &mut lexopt::Parser) -> Result<Duration, Failure> {
-    let text = flags::value(parser)?;
-    let seconds = text.parse().ok().and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
-    let wrong = || usage(format!("`--patience` has `{text}`, expected seconds"));
-    seconds.filter(|patience| !patience.is_zero()).ok_or_else(wrong)
 }
 
 #[cfg(test)]

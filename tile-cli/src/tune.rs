@@ -59,16 +59,11 @@ impl<'k> Asked<'k> {
             "no-cache" => self.cached = false,
             "again" => self.tuner = self.tuner.clone().again(),
             "isolate" => self.isolated = true,
-            "patience" => self.isolation.patience = isolate::patience(parser)?,
+            "patience" => self.isolation.patience = flags::seconds(flag, parser, |patience| !patience.is_zero())?,
             "journal" => self.isolation.journal = Some(PathBuf::from(flags::value(parser)?)),
             "roofs" => self.roofs = Some(roofs::read(parser)?),
             "write" => self.directory = Some(PathBuf::from(flags::value(parser)?)),
-            "time" => {
-                let text = flags::value(parser)?;
-                let seconds = text.parse().ok().and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
-                let wrong = || usage(format!("`--time` has `{text}`, expected seconds"));
-                self.tuner = self.tuner.clone().time(seconds.ok_or_else(wrong)?);
-            }
+            "time" => self.tuner = self.tuner.clone().time(flags::seconds(flag, parser, |_| true)?),
             "trials" => {
                 let text = flags::value(parser)?;
                 let count = text.parse().ok().filter(|&count: &usize| count > 0);
