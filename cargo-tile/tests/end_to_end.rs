@@ -27,6 +27,10 @@ fn command(program: &str, directory: &Path, args: &[&str]) -> Output {
     let mut command = Command::new(program);
     command.args(args).current_dir(directory);
     command.env("CARGO_TARGET_DIR", Path::new(env!("CARGO_TARGET_TMPDIR")).join("build"));
+    // What is built as for a release is asked whether it works, not how fast it is.
+    for profile in ["RELEASE", "BENCH"] {
+        command.env(format!("CARGO_PROFILE_{profile}_OPT_LEVEL"), "0");
+    }
     command.output().expect("the program runs")
 }
 
@@ -182,6 +186,10 @@ fn blocks(page: &str) -> Vec<(&str, &str)> {
 fn run(command: &mut Command, at: &Path, args: &[&str], cache: &Path) -> Output {
     command.args(args).current_dir(at).env("TILE_TUNE_CACHE", cache);
     command.env("CARGO_TARGET_DIR", Path::new(env!("CARGO_TARGET_TMPDIR")).join("build"));
+    // What is built as for a release is asked whether it works, not how fast it is.
+    for profile in ["RELEASE", "BENCH"] {
+        command.env(format!("CARGO_PROFILE_{profile}_OPT_LEVEL"), "0");
+    }
     command.output().expect("the program runs")
 }
 

@@ -18,6 +18,9 @@ use tile_kernel::launch::LaunchError;
 use tile_kernels::registry::{KERNELS, each_default};
 use tile_simt::ir::text::parse;
 
+/// How many slices the combinations are that are assembled beside each kernel's default on Hopper.
+const SLICES: usize = 3;
+
 /// Default instances, for launches of which most is known and for any. A kernel
 /// without a tuning list may need more memory for its tiles than an architecture
 /// has, and nothing else.

@@ -1,7 +1,8 @@
 //! Every kernel with user-written schedules: persistent blocks and tile orders on Ampere, which
 //! has no warp specialisation, and all schedules on Hopper where a kernel is warp specialised. A
-//! run takes one of two slices.
+//! run takes one of three slices.
 
+use crate::SLICES;
 use crate::assembled::{Assembled, Job};
 use crate::grid::each_instance;
 use tile_core::elem::DType;
@@ -12,9 +13,6 @@ use tile_cuda::ptx::Arch;
 use tile_golden::slice::Slices;
 use tile_kernel::launch::{Instance, LaunchError};
 use tile_kernels::registry::KERNELS;
-
-/// How many slices the combinations of instances and schedules are.
-const SLICES: usize = 2;
 
 /// The schedules, and whether each is about warp specialisation.
 fn schedules() -> Vec<(bool, CudaHints)> {

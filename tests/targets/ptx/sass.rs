@@ -2,8 +2,9 @@
 //!
 //! GEMMs use warpgroup MMA on tiles that TMA loads, one after the other without waits in between,
 //! and their main loops spill no registers; kernels that memory binds spill nothing at all. A run
-//! takes one of two slices of them.
+//! takes one of three slices of them.
 
+use crate::SLICES;
 use std::ops::RangeInclusive;
 use tile_core::elem::DType::{self, BF16, E4M3, F16, I8, I32};
 use tile_core::passes::instantiate;
@@ -108,7 +109,7 @@ fn tuned_kernels_are_what_they_should_be() {
     }
     let all = tuned();
     let slices = Slices::of_environment();
-    let taken = all.iter().enumerate().filter(|(number, _)| slices.takes(*number, 2));
+    let taken = all.iter().enumerate().filter(|(number, _)| slices.takes(*number, SLICES));
     let mut faults: Vec<String> = taken.flat_map(|(_, tuned)| faults(tuned, &ptxas, nvdisasm.as_ref())).collect();
     let known = |kernel: &str, consts: &[i64]| all.iter().any(|tuned| tuned.kernel == kernel && tuned.consts == consts);
     let others = SPILLS.iter().filter(|(kernel, consts, _)| !known(kernel, consts));

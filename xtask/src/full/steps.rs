@@ -41,7 +41,7 @@ fn device(environment: &str, arguments: &str) -> String {
 /// What every kind of WebGPU device runs.
 const COMMON: &str = "--random 20 own:: in_flight:: errors:: functions:: layer:: normalisation:: selection:: random::";
 
-/// The kinds of WebGPU device beside the default one: a run takes two of the slices.
+/// The kinds of WebGPU device beside the default one: a run takes one.
 fn kinds() -> Vec<(&'static str, &'static str, Vec<String>)> {
     let width = |environment: &str, seed: u32, groups: &str| {
         device(&format!("LP_NATIVE_VECTOR_WIDTH={environment}"), &format!("--seed {seed} {COMMON} {groups}"))
@@ -100,8 +100,21 @@ fn kinds() -> Vec<(&'static str, &'static str, Vec<String>)> {
 
 /// All steps of a run.
 pub(crate) fn steps(slices: Slices, default_members: &[String]) -> Vec<Step> {
-    let exclude = default_members.iter().map(|package| format!(" --exclude {package}")).collect::<String>();
-    let mut steps = miri(slices);
+    let mut steps = vec![backends(default_members)];
+    // A build folder of their own each, so that they wait for no other step.
+    steps.extend(one_of(
+        slices,
+        [
+            step("miri-core", "undefined behaviour in tensors and interpreter", &[], [".ci/miri core"]),
+            step("miri-cpu", "undefined behaviour in the CPU runtime", &[], [".ci/miri cpu"]),
+            step(
+                "fuzz",
+                "parsers, verifiers, passes and interpreter on any bytes",
+                &[],
+                ["TILE_FUZZ_SECONDS=20 .ci/fuzz"],
+            ),
+        ],
+    ));
     steps.extend([
         step(
             "lint",
@@ -115,40 +128,8 @@ pub(crate) fn steps(slices: Slices, default_members: &[String]) -> Vec<Step> {
                 "cargo clippy --manifest-path benches/compile/Cargo.toml --target-dir target -- -D warnings".to_owned(),
             ],
         ),
-        step(
-            "backends",
-            "tests of every package that `cargo test` leaves out",
-            &[],
-            [
-                format!("cargo test --workspace{exclude} --no-fail-fast"),
-                "cargo test -p tile-cli --features ascend,cuda,wgpu".to_owned(),
-                "cargo test -p tile-kernel --features registry --doc registry".to_owned(),
-            ],
-        ),
         // Without the variable, as in `cargo test`, a missing rust-analyzer is no failure.
         step("editors", "completion and hover with rust-analyzer", &[], ["cargo test --test editors"]),
-        step(
-            "exchange",
-            "tensors of DLPack and safetensors",
-            &[],
-            ["cargo test -p tile-exchange --features dlpack,safetensors"],
-        ),
-        step(
-            "ndarray",
-            "tensors with the feature `ndarray`",
-            &[],
-            ["cargo test -p tile-core --features ndarray --test tensor"],
-        ),
-        step(
-            "levels",
-            "the CPU library without code for AVX-512",
-            &[],
-            [
-                "cargo test -p tile-cpu --no-default-features --features avx2 --lib --test random",
-                "cargo clippy -p tile-cpu --no-default-features --features avx2 -- -D warnings",
-                "cargo clippy -p tile-cpu --no-default-features -- -D warnings",
-            ],
-        ),
         step("examples", "every example at a small size", &[], ["cargo build --examples", ".ci/examples"]),
         step(
             "wgpu-modules",
@@ -159,23 +140,45 @@ pub(crate) fn steps(slices: Slices, default_members: &[String]) -> Vec<Step> {
     ]);
     steps.extend(webgpu(slices));
     steps.extend(others());
-    steps.extend(one_of(
-        slices,
-        [
-            step("frameworks", "one cudarc beside candle, CubeCL and DLPack", &[], [".ci/frameworks"]),
-            step("aarch64", "tests and emitted kernels under qemu", &[], [".ci/aarch64"]),
-        ],
-    ));
+    steps.extend(machines(slices));
     steps
 }
 
-/// Undefined behaviour, by Miri.
-fn miri(slices: Slices) -> Vec<Step> {
+/// The tests of every package that `cargo test` leaves out, and of the command line with all
+/// targets, in one build.
+fn backends(default_members: &[String]) -> Step {
+    let excluded = default_members.iter().filter(|package| *package != "tile-cli");
+    let exclude: String = excluded.map(|package| format!(" --exclude {package}")).collect();
+    let features = "tile-cli/ascend,tile-cli/cuda,tile-cli/wgpu,tile-exchange/dlpack,tile-exchange/safetensors";
+    step(
+        "backends",
+        "tests of every package that `cargo test` leaves out",
+        &[],
+        [
+            format!("cargo test --workspace{exclude} --features {features} --no-fail-fast"),
+            "cargo test -p tile-kernel --features registry --doc registry".to_owned(),
+        ],
+    )
+}
+
+/// Other processors, other levels of this one, and other libraries of CUDA: a run takes one.
+fn machines(slices: Slices) -> Vec<Step> {
     one_of(
         slices,
         [
-            step("miri-core", "undefined behaviour in tensors and interpreter", &[], [".ci/miri core"]),
-            step("miri-cpu", "undefined behaviour in the CPU runtime", &[], [".ci/miri cpu"]),
+            step("targets", "the CPU backend compiled for other machines", &[], [".ci/targets"]),
+            step("aarch64", "tests and emitted kernels under qemu", &[], [".ci/aarch64"]),
+            step(
+                "levels",
+                "the CPU library without code for AVX-512",
+                &[],
+                [
+                    "cargo test -p tile-cpu --no-default-features --features avx2 --lib --test random",
+                    "cargo clippy -p tile-cpu --no-default-features --features avx2 -- -D warnings",
+                    "cargo clippy -p tile-cpu --no-default-features -- -D warnings",
+                ],
+            ),
+            step("frameworks", "one cudarc beside candle, CubeCL and DLPack", &[], [".ci/frameworks"]),
         ],
     )
 }
@@ -186,7 +189,7 @@ fn one_of<const N: usize>(slices: Slices, steps: [Step; N]) -> Vec<Step> {
     taken.map(|(index, step)| Step { slice: Some((index, N)), ..step }).collect()
 }
 
-/// What runs on the device of WebGPU: the default kind, and the kinds of this run's slice.
+/// What runs on the device of WebGPU: the default kind, and the kind of this run's slice.
 fn webgpu(slices: Slices) -> Vec<Step> {
     let mut webgpu = step(
         "webgpu",
@@ -197,13 +200,11 @@ fn webgpu(slices: Slices) -> Vec<Step> {
     webgpu.without_vulkan = false;
     let mut steps = vec![webgpu];
     let kinds = kinds();
-    let count = kinds.len().div_ceil(2);
+    let count = kinds.len();
     for (index, (name, about, commands)) in kinds.into_iter().enumerate() {
-        // Long ones beside short ones.
-        let slice = index % count;
-        if slices.takes(slice, count) {
+        if slices.takes(index, count) {
             let mut kind = step(name, about, &["wgpu-modules"], commands);
-            (kind.slice, kind.without_vulkan) = (Some((slice, count)), false);
+            (kind.slice, kind.without_vulkan) = (Some((index, count)), false);
             steps.push(kind);
         }
     }
@@ -213,9 +214,7 @@ fn webgpu(slices: Slices) -> Vec<Step> {
 /// What does not wait for the backends' tests, and every example, which does.
 fn others() -> Vec<Step> {
     vec![
-        step("fuzz", "parsers, verifiers, passes and interpreter on any bytes", &[], ["TILE_FUZZ_SECONDS=20 .ci/fuzz"]),
         step("web", "the page of examples/web in a browser", &[], [".ci/web"]),
-        step("targets", "the CPU backend compiled for other machines", &[], [".ci/targets"]),
         step("adapters", "kernels as ops of candle", &[], [".ci/adapters"]),
         // Both build candle into one folder.
         step("models", "whole models beside candle's operations", &["adapters"], [".ci/models"]),
@@ -266,7 +265,7 @@ mod tests {
             }
         }
         let all = steps(Slices::All, &[]);
-        assert_eq!(all.iter().filter(|step| step.slice.is_some()).count(), kinds().len() + 4);
+        assert_eq!(all.iter().filter(|step| step.slice.is_some()).count(), kinds().len() + 7);
     }
 
     #[test]
