@@ -106,7 +106,7 @@ pub fn moe_plan<const EXPERTS: usize, const BM: usize>(
 ///   GEMM of a layer, 1 for the second.
 ///
 /// The mainloop, with three stages, gathers rows of x by index; the epilogue scatters rows of y.
-#[tile_kernel(default(T = f32, BM = 64, BN = 128, BK = 64, SHARE = 1), tune(BN = [128, 64], BK = [64, 32, 16]))]
+#[tile_kernel(default(T = f32, BM = 64, BN = 128, BK = 64, SHARE = 1), tune(BN = [256, 128, 64], BK = [64, 32, 16]))]
 pub fn moe_matmul<T: Float, const BM: usize, const BN: usize, const BK: usize, const SHARE: usize>(
     x: &Tensor<T, 2>,
     w: &Tensor<T, 3>,

@@ -167,10 +167,14 @@ impl<'f> Lower<'f> {
         self.by_rows(&rows, &dst, &src, false)
     }
 
-    pub(super) fn scatter(&mut self, inst: &Inst) -> Lowered<()> {
+    pub(super) fn scatter(&mut self, id: InstId) -> Lowered<()> {
         let lane = Lane::default();
+        let inst = &self.func.insts[id];
         let [src, rows, dst] = [0, 1, 2].map(|i| self.view(&lane, inst.args[i]));
         let (src, rows, dst) = (src?, rows?, dst?);
+        if self.is_write(id) && self.scatter_staged(&src, &rows, &dst)? {
+            return Ok(());
+        }
         self.by_rows(&rows, &src, &dst, true)
     }
 

@@ -59,7 +59,7 @@ impl Lower<'_> {
     }
 
     /// Whether rows of a tensor begin where a wide store may.
-    fn takes_wide(&mut self, dst: &View) -> bool {
+    pub(super) fn takes_wide(&mut self, dst: &View) -> bool {
         let width = dst.elem.bytes() as i64;
         let Some((last, outer)) = dst.axes.split_last() else { return false };
         let starts = outer.iter().map(|axis| self.known.divisor(&axis.stride)).chain([self.known.divisor(&dst.base)]);

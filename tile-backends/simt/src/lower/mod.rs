@@ -71,7 +71,9 @@ mod widths;
 pub use error::LowerError;
 pub use min_shared::shared_at_least;
 pub use outline::{Engine, Outline, outline};
-pub use plan::{Candidate, CopyKind, Decisions, Loop, Order, Outcome, Pipeline, Schedule, Scheduler, StagedCopy};
+pub use plan::{
+    Candidate, CopyKind, Decisions, Loop, Order, Outcome, Pipeline, Schedule, Scheduler, StagedCopy, StoreKind,
+};
 pub use prepare::lanes_pay;
 pub use target::{SYSTEM_SHARED, Target};
 pub(crate) use uses::constant;

@@ -4,6 +4,7 @@
 //! time, and that the interpreter finds what is left out.
 
 mod exchanged;
+mod scattered;
 
 use crate::common::{agree, divided, run_kernel_with, without};
 use tile_core::elem::DType;
@@ -24,7 +25,6 @@ const CONV2D: &str = include_str!("computed_operands/conv2d.tile");
 const BACKWARD: &str = include_str!("computed_operands/attention_backward_fused.tile");
 const LINEAR_ATTENTION: &str = include_str!("computed_operands/linear_attention.tile");
 const MLA: &str = include_str!("computed_operands/mla_decode.tile");
-const MOE: &str = include_str!("computed_operands/moe_matmul.tile");
 
 fn instance(text: &str, consts: &[i64]) -> Func {
     let generic = parse(text).expect("it is well-formed");
@@ -305,38 +305,6 @@ fn what_is_left_out_of_gathers_is_found() {
         let wrong = without(&kernel, message, which);
         let found = case.attempt(&wrong, 1).expect_err(message);
         assert!(found.contains(message), "expected {message}, found {found}");
-    }
-}
-
-/// Rows of tokens, some of them of nobody.
-#[test]
-fn rows_are_gathered() {
-    let mut rng = Rng::new(8);
-    let x = random(&mut rng, DType::BF16, &[40, 72], [-2, 2]);
-    let w = random(&mut rng, DType::BF16, &[3, 80, 72], [-2, 2]);
-    let tiles = 4;
-    let mut slots = Buffer::zeros(DType::I32, &[64 * tiles]);
-    for i in 0..slots.len() {
-        // Each token at most once: rows of the output are written once.
-        let token = if i % 5 == 0 || i >= 80 { -1 } else { i as i64 };
-        slots.set(i, Number::Int(token.into()).encode(DType::I32, None));
-    }
-    let mut experts = Buffer::zeros(DType::I32, &[tiles]);
-    for (i, expert) in [2, 0, 1, 3].into_iter().enumerate() {
-        experts.set(i, Number::Int(i64::from(expert).into()).encode(DType::I32, None));
-    }
-    let func = instance(MOE, &[64, 32, 32, 2]);
-    let y = Buffer::zeros(DType::BF16, &[80, 80]);
-    let case = Case::new(func, vec![x, w, slots, experts], vec![y], vec![]);
-    let kernel = case.lower();
-    assert!(is_fetched(&kernel));
-    for seed in 0..3 {
-        // Rows of nobody keep what they had.
-        let mut found = vec![Buffer::zeros(DType::BF16, &[80, 80])];
-        let order = Order { workers: 2, seed };
-        run_kernel_with(&case.func, &kernel, &mut args(&case.inputs, &mut found, &[]), &order)
-            .unwrap_or_else(|e| panic!("seed {seed}: {e}"));
-        agree(&case.expected[0], &found[0], false).unwrap_or_else(|e| panic!("seed {seed}: {e}"));
     }
 }
 

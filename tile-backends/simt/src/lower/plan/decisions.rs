@@ -73,8 +73,9 @@ pub struct Decisions {
     pub loops: Vec<Loop>,
     /// What computes each GEMM, in program order.
     pub gemms: Vec<(Span, Engine)>,
-    /// Tiles that TMA stores write to global memory, and where.
-    pub stores: Vec<(Span, String)>,
+    /// Tiles that go to global memory by way of shared memory: where the user wrote it, to which
+    /// tensor, and how.
+    pub stores: Vec<(Span, String, StoreKind)>,
     /// Bytes of shared memory of the pipelines and of what TMA stores are made from.
     pub bytes: u64,
 }
@@ -178,6 +179,24 @@ pub enum Order {
     StreamK,
 }
 
+/// How a tile goes from shared to global memory.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum StoreKind {
+    /// TMA, a box of the tensor.
+    Tma,
+    /// Threads, 16 bytes of a row at a time, to rows of any places.
+    ScatteredRows,
+}
+
+impl Display for StoreKind {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            StoreKind::Tma => "TMA",
+            StoreKind::ScatteredRows => "scattered rows",
+        })
+    }
+}
+
 impl Display for CopyKind {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
@@ -273,8 +292,8 @@ impl Display for Decisions {
         for (span, engine) in &self.gemms {
             writeln!(f, "  gemm{} {engine}", At(*span))?;
         }
-        for (span, tensor) in &self.stores {
-            writeln!(f, "  store {tensor}{} TMA", At(*span))?;
+        for (span, tensor, kind) in &self.stores {
+            writeln!(f, "  store {tensor}{} {kind}", At(*span))?;
         }
         match self.bytes {
             0 => Ok(()),

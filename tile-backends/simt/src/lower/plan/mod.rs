@@ -18,7 +18,9 @@ mod describe;
 mod search;
 mod strategy;
 
-pub use decisions::{Candidate, CopyKind, Decisions, Loop, Order, Outcome, Pipeline, Schedule, Scheduler, StagedCopy};
+pub use decisions::{
+    Candidate, CopyKind, Decisions, Loop, Order, Outcome, Pipeline, Schedule, Scheduler, StagedCopy, StoreKind,
+};
 pub(super) use describe::{name, staged};
 pub(super) use search::search;
 

@@ -3,8 +3,8 @@
 use super::gathered_operands::tile_of;
 use super::specialization::WarpSpecialization;
 use crate::lower::Target;
-use crate::lower::plan::{CopyKind, Order, Pipeline, Schedule, Scheduler, StagedCopy, name, staged};
-use tile_core::ir::{Func, InstId, RegionId, Span};
+use crate::lower::plan::{CopyKind, Order, Pipeline, Schedule, Scheduler, StagedCopy, StoreKind, name, staged};
+use tile_core::ir::{Func, InstId, Op, RegionId, Span};
 
 impl WarpSpecialization {
     /// The pipelines that the producer fills.
@@ -57,12 +57,13 @@ impl WarpSpecialization {
         Scheduler { persistent, order, cluster: self.cluster(), split_k: self.split.is_some() }
     }
 
-    /// What TMA stores write: where the user wrote it, and to which tensor.
-    pub(in crate::lower) fn stores(&self, func: &Func) -> Vec<(Span, String)> {
+    /// What goes to global memory by way of shared memory: where the user wrote it, to which tensor, and how.
+    pub(in crate::lower) fn stores(&self, func: &Func) -> Vec<(Span, String, StoreKind)> {
         let mut found = Vec::new();
         func.walk(func.body, &mut |id, inst| {
             if self.writes.contains(&id) {
-                found.push((inst.span, name(func, inst.args[1])));
+                let kind = if matches!(inst.op, Op::Scatter {}) { StoreKind::ScatteredRows } else { StoreKind::Tma };
+                found.extend(inst.written().map(|tensor| (inst.span, name(func, tensor), kind)));
             }
         });
         found

@@ -64,6 +64,7 @@ mod producer_gather;
 mod producer_hoist;
 mod register_pressure;
 mod register_split;
+mod scatter_epilogue;
 mod smem_budget;
 mod specialization;
 mod splittable_loops;

@@ -24,9 +24,10 @@ use super::multicast::shared;
 use super::operand::{format, is_read, multiplied_by};
 use super::persistent::is_persistent;
 use super::pingpong::allows_pingpong;
-use super::positions::uses;
 pub(super) use super::positions::{Positions, reaches};
+use super::positions::{reaches_by_arithmetic, uses};
 use super::register_pressure::held;
+use super::scatter_epilogue::is_scatter;
 use super::smem_budget::allot;
 use super::specialization::CONSUMERS;
 use super::specialization::stage_bytes;
@@ -78,8 +79,9 @@ fn plan_for(func: &Func, facts: &LaunchFacts, target: &Target, limits: Limits, c
     if roles.has_gathers() && groups == 2 && held > u64::from(groups * GROUP) * CROWDED {
         return plan_for(func, facts, target, Limits { brings: Brings::TmaTiles, ..limits }, consumers);
     }
-    let writes =
-        positions.of.iter().filter(|&(&id, &region)| is_write(func, facts, id, region) || is_addition(func, facts, id));
+    let writes = positions.of.iter().filter(|&(&id, &region)| {
+        is_write(func, facts, id, region) || is_addition(func, facts, id) || is_scatter(func, id)
+    });
     roles.writes = writes.map(|(&id, _)| id).collect();
     roles.square = square(func, &roles);
     if is_persistent(func) && func.schedule.cuda.raster.is_none() {
@@ -215,7 +217,8 @@ pub(super) fn share(func: &Func, positions: &Positions, roles: &mut WarpSpeciali
 }
 
 /// Whether some copies depend on one of the last two axes of the grid and some
-/// on the other.
+/// on the other. Those of one kind may depend on both, if they take one from what a tensor holds:
+/// neighbouring tiles of rows, say, multiply by the same matrix of a list.
 pub(super) fn square(func: &Func, roles: &WarpSpecialization) -> bool {
     let args = &func.regions[func.body].args;
     let [.., y, x] = args[..] else { return false };
@@ -225,6 +228,12 @@ pub(super) fn square(func: &Func, roles: &WarpSpecialization) -> bool {
         None => vec![func.insts[*copy].args[0]],
     };
     let needs = |copy: &InstId, arg: Value| from(copy).into_iter().any(|value| reaches(func, value, arg));
-    let copies = || roles.copies.iter();
-    copies().any(|copy| needs(copy, y) && !needs(copy, x)) && copies().any(|copy| needs(copy, x) && !needs(copy, y))
+    let follows =
+        |copy: &InstId, arg: Value| from(copy).into_iter().any(|value| reaches_by_arithmetic(func, value, arg));
+    let along = |this: Value, other: Value| roles.copies.iter().any(|copy| needs(copy, this) && !needs(copy, other));
+    let strictly =
+        |this: Value, other: Value| roles.copies.iter().any(|copy| follows(copy, this) && !needs(copy, other));
+    let mostly =
+        |this: Value, other: Value| roles.copies.iter().any(|copy| follows(copy, this) && !follows(copy, other));
+    along(y, x) && along(x, y) || strictly(y, x) && mostly(x, y) || strictly(x, y) && mostly(y, x)
 }

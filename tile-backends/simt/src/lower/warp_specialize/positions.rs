@@ -54,6 +54,14 @@ pub(super) fn reaches(func: &Func, from: Value, to: Value) -> bool {
     from == to || func.def(from).is_some_and(|inst| inst.args.iter().any(|&arg| reaches(func, arg, to)))
 }
 
+/// Whether a value is computed from another without memory in between: what a tensor holds may
+/// be the same for neighbours.
+pub(super) fn reaches_by_arithmetic(func: &Func, from: Value, to: Value) -> bool {
+    let computed = |inst: &Inst| !matches!(inst.op, Op::Load {});
+    let reaches = |inst: &Inst| inst.args.iter().any(|&arg| reaches_by_arithmetic(func, arg, to));
+    from == to || func.def(from).is_some_and(|inst| computed(inst) && reaches(inst))
+}
+
 /// Visits the instructions of a region and of those inside, with their region.
 fn walk_ids(func: &Func, region: RegionId, visit: &mut dyn FnMut(RegionId, InstId)) {
     for &id in &func.regions[region].insts {
@@ -82,6 +90,12 @@ impl Positions {
             positions.holder.extend(func.insts[id].regions.iter().map(|&inner| (inner, id)));
         });
         positions
+    }
+
+    /// Whether an instruction is in a loop.
+    pub(super) fn is_looped(&self, func: &Func, id: InstId) -> bool {
+        let holders = std::iter::successors(Some(id), |id| self.holder.get(&self.of[id]).copied());
+        holders.skip(1).any(|id| matches!(func.insts[id].op, Op::For { .. }))
     }
 
     /// Whether the user gives the order or the stages of a loop, by its body.

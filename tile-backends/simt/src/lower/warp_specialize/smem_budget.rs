@@ -66,7 +66,7 @@ fn spare_buffers(
     roles: &mut WarpSpecialization,
 ) {
     let waits = |pipeline: &Pipeline| pipeline.stages < DEEP && pipeline.stages > 1;
-    let looped = roles.writes.iter().any(|id| positions.of[id] != func.body);
+    let looped = roles.writes.iter().any(|&id| positions.is_looped(func, id));
     if !roles.writes.is_empty() && !looped && (roles.consumers > 1 || roles.pipelines.iter().any(waits)) {
         let shallow = std::mem::replace(&mut roles.pipelines, deep.to_vec());
         roles.buffers = 1;
@@ -96,7 +96,7 @@ fn spare_stores(
         if roles.writes.is_empty() || starving == 0 || looped_only {
             break;
         }
-        roles.writes.retain(|id| looped && positions.of[id] != func.body);
+        roles.writes.retain(|&id| looped && positions.is_looped(func, id));
         roles.buffers = BUFFERS;
         roles.pipelines = deep.to_vec();
         fit(func, target, room, roles);

@@ -83,7 +83,7 @@ impl WarpSpecialization {
         let pipeline = |pipeline: &Pipeline| {
             (stage_bytes(func, &self.tiles, pipeline) + barriers(pipeline)) * u64::from(pipeline.stages)
         };
-        let types = self.writes.iter().map(|&id| func.ty(func.insts[id].args[1]).elem());
+        let types = self.writes.iter().filter_map(|&id| Some(func.ty(func.insts[id].written()?).elem()));
         let staging = types.collect::<HashSet<_>>().len() as u64
             * u64::from(self.consumers * self.gemm_warpgroups() * self.buffers * STAGING);
         let handed: u64 = self.warpgroup_pingpongs.values().map(|pingpong| pingpong.bytes(func)).sum();

@@ -28,7 +28,7 @@ use tile_core::elem::DType;
 use tile_core::ir::{AtomicOp, BinOp, CmpOp, Func, InstId, Op as Tile, Order, RegionId, Value};
 
 /// Rows that a warpgroup stores at a time.
-const ROWS: u32 = 64;
+pub(super) const ROWS: u32 = 64;
 
 /// Buffers of a warpgroup, if there is room.
 pub(super) const BUFFERS: u32 = 2;
@@ -78,14 +78,14 @@ fn leaves(func: &Func, facts: &LaunchFacts, id: InstId) -> bool {
 }
 
 /// A sum, and what of it a warpgroup has, as instructions see it.
-struct Sum {
+pub(super) struct Sum {
     /// Of the fragment.
-    number: usize,
-    split: wgmma::Split,
-    rows: u32,
-    columns: u32,
+    pub(super) number: usize,
+    pub(super) split: wgmma::Split,
+    pub(super) rows: u32,
+    pub(super) columns: u32,
     /// Whether the tensor has its transpose.
-    transposed: bool,
+    pub(super) transposed: bool,
 }
 
 impl Sum {
@@ -110,14 +110,19 @@ fn places(columns: u32) -> impl Iterator<Item = (u32, u32, u32)> {
     halves.flat_map(|(eight, half)| [0, 1].map(|e| (eight, half, e)))
 }
 
+/// How rows lie in a buffer.
+pub(super) struct Panel {
+    pub(super) swizzle: Swizzle,
+    /// Columns.
+    pub(super) wide: u32,
+    /// Rows.
+    pub(super) high: u32,
+}
+
 /// A tensor's box at the view of a tile.
 struct Target {
     map: TensorMap,
-    swizzle: Swizzle,
-    /// Columns of a panel.
-    panel: u32,
-    /// Rows of a box.
-    high: u32,
+    panel: Panel,
     /// The first element, by the tensor's axes.
     corner: Vec<Lin>,
     row_axis: usize,
@@ -125,16 +130,16 @@ struct Target {
 }
 
 /// What a warpgroup brings in order, and where.
-struct Staging<'a> {
+pub(super) struct Staging<'a> {
     /// The sum.
-    held: &'a Held,
-    target: &'a Target,
+    pub(super) held: &'a Held,
+    pub(super) panel: &'a Panel,
     /// The buffers of all warpgroups.
-    buf: Buf,
+    pub(super) buf: Buf,
     /// See [`Lower::staged_place`].
-    place: Val,
+    pub(super) place: Val,
     /// Type of the tensor's elements.
-    elem: DType,
+    pub(super) elem: DType,
 }
 
 impl Lower<'_> {
@@ -143,39 +148,42 @@ impl Lower<'_> {
         let Some(sum) = self.whole_sum(src) else { return Ok(false) };
         let high = sum.high(dst.elem.bytes() as u32);
         let Some(target) = self.box_of(dst, sum.wide(), high) else { return Ok(false) };
-        if self.specialized.roles.gemm_warpgroups() < self.specialized.roles.groups {
-            // All hold the sum; one stores it.
-            let group = self.b.special(Special::Warpgroup);
-            let zero = self.b.int(0, DType::I32);
-            let first = self.b.cmp(CmpOp::Eq, group, zero);
-            self.guarded(Some(first), &mut |lower| lower.write_sum(&sum, &target, dst.elem, add))?;
-        } else {
-            self.write_sum(&sum, &target, dst.elem, add)?;
-        }
+        let first = self.first_of_copies();
+        self.guarded(first, &mut |lower| lower.write_sum(&sum, &target, dst.elem, add))?;
         Ok(true)
     }
 
+    /// Where all warpgroups hold a sum, whether this is the first, which stores it.
+    pub(super) fn first_of_copies(&mut self) -> Option<Val> {
+        let copies = self.specialized.roles.gemm_warpgroups() < self.specialized.roles.groups;
+        copies.then(|| {
+            let group = self.b.special(Special::Warpgroup);
+            let zero = self.b.int(0, DType::I32);
+            self.b.cmp(CmpOp::Eq, group, zero)
+        })
+    }
+
     fn write_sum(&mut self, sum: &Sum, target: &Target, elem: DType, add: bool) -> Lowered<()> {
-        let high = target.high;
+        let (high, wide) = (target.panel.high, target.panel.wide);
         let held = self.fragments[sum.number].clone();
         let count = self.specialized.roles.buffers;
         let buf = self.staging(elem);
         let group = self.warpgroup();
         let buffers = group.scale((count * STAGING / elem.bytes() as u32).into());
-        let place = self.staged_place(target, elem, &buffers, sum.transposed);
-        let staging = Staging { held: &held, target, buf, place, elem };
+        let place = self.staged_place(&target.panel, elem, &buffers, sum.transposed);
+        let staging = Staging { held: &held, panel: &target.panel, buf, place, elem };
         let index = self.known.register(&mut self.b, &buffers, DType::I32);
         let leader = self.digit(1, GROUP);
         let leader = self.is_zero(&leader);
         let [down, right] = [BinOp::Div, BinOp::Rem]
             .map(|op| self.known.bin(&mut self.b, op, &group, &Lin::int(sum.split.across.into())));
-        let step = if sum.transposed { high } else { target.panel };
+        let step = if sum.transposed { high } else { wide };
         let pieces: Vec<[u32; 2]> = (0..sum.rows)
             .step_by(ROWS as usize)
             .flat_map(|row| (0..sum.columns).step_by(step as usize).map(move |column| [row, column]))
             .collect();
         // Boxes that lie behind each other in a buffer.
-        let panels = if sum.transposed { ROWS / target.panel } else { 1 };
+        let panels = if sum.transposed { ROWS / wide } else { 1 };
         // All at once, if there are buffers for them.
         let together = if pieces.len() <= count as usize { pieces.len() } else { 1 };
         for (number, pieces) in pieces.chunks(together).enumerate() {
@@ -187,7 +195,7 @@ impl Lower<'_> {
                 Ok(())
             })?;
             self.b.effect(Op::GroupBarrier {}, &[]);
-            let offset = |i: usize| (number + i) as u32 % count * panels * high * target.panel;
+            let offset = |i: usize| (number + i) as u32 % count * panels * high * wide;
             for (i, &piece) in pieces.iter().enumerate() {
                 match sum.transposed {
                     true => self.stage_transposed(&staging, offset(i), piece)?,
@@ -198,16 +206,16 @@ impl Lower<'_> {
             self.b.effect(Op::GroupBarrier {}, &[]);
             let mut places = Vec::new();
             for (i, &[row, column]) in pieces.iter().enumerate() {
-                let (own, wide) = (down.scale(sum.rows.into()), right.scale(sum.columns.into()));
-                let (rows, columns) = (own.add_int(row.into()), wide.add_int(column.into()));
+                let (own, across) = (down.scale(sum.rows.into()), right.scale(sum.columns.into()));
+                let (rows, columns) = (own.add_int(row.into()), across.add_int(column.into()));
                 let (top, left) = if sum.transposed { (columns, rows) } else { (rows, columns) };
                 for panel in 0..panels {
                     let mut at = target.corner.clone();
                     at[target.row_axis] = at[target.row_axis].add(&top);
-                    at[target.column_axis] = at[target.column_axis].add(&left).add_int((panel * target.panel).into());
+                    at[target.column_axis] = at[target.column_axis].add(&left).add_int((panel * wide).into());
                     let coordinates = at.iter().map(|lin| self.known.register(&mut self.b, lin, DType::I32));
                     let args = [index].into_iter().chain(coordinates).collect::<Vec<Val>>();
-                    places.push((offset(i) + panel * high * target.panel, args));
+                    places.push((offset(i) + panel * high * wide, args));
                 }
             }
             self.guarded(Some(leader), &mut |lower| {
@@ -223,7 +231,7 @@ impl Lower<'_> {
     }
 
     /// The buffers of all warpgroups that store, for elements of a type.
-    fn staging(&mut self, elem: DType) -> Buf {
+    pub(super) fn staging(&mut self, elem: DType) -> Buf {
         let roles = &self.specialized.roles;
         let len = roles.gemm_warpgroups() * roles.buffers * STAGING / elem.bytes() as u32;
         let home = Home::Shared { start: None, align: Swizzle::B128.period() };
@@ -250,7 +258,7 @@ impl Lower<'_> {
     }
 
     /// What a view shows, if it is all of a sum.
-    fn whole_sum(&self, src: &View) -> Option<Sum> {
+    pub(super) fn whole_sum(&self, src: &View) -> Option<Sum> {
         let number = self.whole_fragment(src)?;
         let held = &self.fragments[number];
         let [rows, columns] = held.extents[..] else { return None };
@@ -296,13 +304,14 @@ impl Lower<'_> {
         if !kept || !dropped {
             return None;
         }
-        let panel = swizzle.span() / dst.elem.bytes() as u32;
+        let wide = swizzle.span() / dst.elem.bytes() as u32;
         let mut box_extents = vec![1; rank];
-        (box_extents[row_axis.0], box_extents[column_axis.0]) = (high, panel);
+        (box_extents[row_axis.0], box_extents[column_axis.0]) = (high, wide);
         let corner = dst.coordinates(&[Lin::default(), Lin::default()], rank);
         let map =
             self.b.map(TensorMapData { buf, extents: box_extents, swizzle: Some(swizzle), tf32: false, window: None });
-        Some(Target { map, swizzle, panel, high, corner, row_axis: row_axis.0, column_axis: column_axis.0 })
+        let panel = Panel { swizzle, wide, high };
+        Some(Target { map, panel, corner, row_axis: row_axis.0, column_axis: column_axis.0 })
     }
 
     /// The extents of a tensor argument.
@@ -315,7 +324,7 @@ impl Lower<'_> {
 
     /// Where a thread puts column 0 of a panel's rows: the row that it names to a
     /// matrix store, or its own.
-    fn staged_place(&mut self, target: &Target, elem: DType, base: &Lin, transposed: bool) -> Val {
+    pub(super) fn staged_place(&mut self, panel: &Panel, elem: DType, base: &Lin, transposed: bool) -> Val {
         let width = elem.bytes() as u32;
         let warp = self.digit(MATRIX_LANES, 4);
         let chunk = 16 / width;
@@ -330,22 +339,22 @@ impl Lower<'_> {
             (_, true) => (self.digit(1, 4).scale(2), self.digit(4, 8)),
         };
         let straight = if transposed {
-            let panels = target.panel / 16;
-            let [panel, within] =
+            let panels = panel.wide / 16;
+            let [number, within] =
                 [BinOp::Div, BinOp::Rem].map(|op| self.known.bin(&mut self.b, op, &warp, &Lin::int(panels.into())));
-            let far = panel.scale((target.high * target.panel).into()).add(&within.scale(16));
-            row.scale(target.panel.into()).add(&at).add(&far)
+            let far = number.scale((panel.high * panel.wide).into()).add(&within.scale(16));
+            row.scale(panel.wide.into()).add(&at).add(&far)
         } else {
-            row.add(&warp.scale(16)).scale(target.panel.into()).add(&at)
+            row.add(&warp.scale(16)).scale(panel.wide.into()).add(&at)
         };
         // The number of the 128 bytes that a row lies in, in whole chunks. Rows
         // below differ by multiples of eight rows, which change nothing.
-        let rows = 128 / target.swizzle.span();
+        let rows = 128 / panel.swizzle.span();
         let mut by = row;
         if rows > 1 {
             by = self.known.bin(&mut self.b, BinOp::Div, &by, &Lin::int(rows.into()));
         }
-        let chunks = target.swizzle.span() / 16;
+        let chunks = panel.swizzle.span() / 16;
         by = self.known.bin(&mut self.b, BinOp::Rem, &by, &Lin::int(chunks.into())).scale(chunk.into());
         let [straight, by] = [straight, by].map(|lin| self.known.register(&mut self.b, &lin, DType::I32));
         let permuted = self.b.bin(BinOp::Xor, straight, by);
@@ -356,9 +365,9 @@ impl Lower<'_> {
 
     /// Puts the transpose of a piece of the sum into a buffer.
     fn stage_transposed(&mut self, staging: &Staging<'_>, offset: u32, [row, column]: [u32; 2]) -> Lowered<()> {
-        let &Staging { held, target, buf, place, elem } = staging;
-        let step = if target.high.is_multiple_of(16) { 16 } else { 8 };
-        for down in (0..target.high).step_by(step as usize) {
+        let &Staging { held, panel, buf, place, elem } = staging;
+        let step = if panel.high.is_multiple_of(16) { 16 } else { 8 };
+        for down in (0..panel.high).step_by(step as usize) {
             let mut values = Vec::new();
             for (across, below, e) in places(step) {
                 // Of the fragment, whose axes are the tensor's.
@@ -368,7 +377,7 @@ impl Lower<'_> {
                 let val = self.b.get(held.var, at);
                 values.push((across, below, e, self.b.cast(val, elem)));
             }
-            let offset = i64::from(offset + down * target.panel);
+            let offset = i64::from(offset + down * panel.wide);
             if elem.bytes() == 2 {
                 let pack =
                     |pair: &[(u32, u32, u32, Val)]| self.b.value(Op::Pack {}, &[pair[0].3, pair[1].3], DType::U32);
@@ -382,7 +391,7 @@ impl Lower<'_> {
                 let chunk = 16 / elem.bytes() as u32;
                 let by = self.b.int((below ^ (e * chunk)).into(), DType::I32);
                 let index = if below + e == 0 { place } else { self.b.bin(BinOp::Xor, place, by) };
-                let offset = offset + i64::from((across + e) * target.panel);
+                let offset = offset + i64::from((across + e) * panel.wide);
                 self.b.effect(Op::Store { buf, offset, guarded: false }, &[index, value]);
             }
         }
@@ -390,10 +399,10 @@ impl Lower<'_> {
     }
 
     /// Puts a piece of the sum into a buffer.
-    fn stage(&mut self, staging: &Staging<'_>, offset: u32, [row, column]: [u32; 2]) -> Lowered<()> {
-        let &Staging { held, target, buf, place, elem } = staging;
+    pub(super) fn stage(&mut self, staging: &Staging<'_>, offset: u32, [row, column]: [u32; 2]) -> Lowered<()> {
+        let &Staging { held, panel, buf, place, elem } = staging;
         let step = if elem.bytes() == 2 { 16 } else { 8 };
-        for across in (0..target.panel).step_by(step as usize) {
+        for across in (0..panel.wide).step_by(step as usize) {
             let mut values = Vec::new();
             for (right, down, e) in places(step) {
                 let Some(at) = held.layout.register(&[row + down, column + across + right + e]) else {
@@ -411,7 +420,7 @@ impl Lower<'_> {
                 self.b.effect(Op::StoreMatrix { buf, offset: offset.into(), transposed: false }, &args);
             } else {
                 for (half, pair) in values.chunks(2).enumerate() {
-                    let offset = i64::from(offset + half as u32 * 8 * target.panel);
+                    let offset = i64::from(offset + half as u32 * 8 * panel.wide);
                     self.b.effect(Op::Store { buf, offset, guarded: false }, &[index, pair[0], pair[1]]);
                 }
             }
