@@ -196,6 +196,17 @@ class Launches(unittest.TestCase):
             launch()
             self.assertEqual(list(c), [factor * v for v in a])
 
+    def test_shapes(self):
+        product, axpy = self.device.kernel("product"), self.device.kernel("axpy")
+        expected = {"a": (3, 5), "b": (5, 2), "c": (3, 2)}
+        self.assertEqual(product.shapes((3, 5), (5, 2)), expected)
+        self.assertEqual(product.shapes(a=(3, None), b=(5, 2), c=(None, None)), expected)
+        self.assertEqual(axpy.shapes(2.0, (7,), (7,))["out"], (7,))
+        self.assertEqual(self.failure(product.shapes, (3, 5), (4, 2))[0], "TILE_SHAPE")
+        self.assertEqual(self.failure(product.shapes, (3, 5), (5, None))[0], "TILE_ARGUMENTS")
+        with self.assertRaisesRegex(TypeError, "the shape of `a` has 1 extents, expected 2"):
+            product.shapes((3,), (5, 2))
+
     def test_threads(self):
         axpy = self.device.kernel("axpy")
         outs = [Host([0.0] * 2) for _ in range(4)]

@@ -248,7 +248,7 @@ class Library:
     def __init__(self, path):
         self.path = str(path)
         self._functions = functions = ctypes.CDLL(self.path)
-        for name in ("abi", "catalogue", "open", "close", "prepare", "release", "launch"):
+        for name in ("abi", "catalogue", "open", "close", "prepare", "release", "launch", "shapes"):
             if not hasattr(functions, f"tile_kernel_{name}"):
                 raise OSError(f"{self.path} is no library of tile kernels: it has no `tile_kernel_{name}`")
         functions.tile_kernel_abi.restype = ctypes.c_uint32
@@ -262,6 +262,7 @@ class Library:
         functions.tile_kernel_prepare.argtypes = [pointer, text, pointer, size, pointer, size, pointer, text, size]
         functions.tile_kernel_release.argtypes, functions.tile_kernel_release.restype = [pointer], None
         functions.tile_kernel_launch.argtypes = [pointer, pointer, size, pointer, size, pointer, text, size]
+        functions.tile_kernel_shapes.argtypes = [pointer, pointer, size, pointer, size, text, size]
         catalogue = functions.tile_kernel_catalogue()
         if catalogue is None:
             raise OSError(f"{self.path} does not say what kernels it has")
@@ -352,6 +353,31 @@ class Kernel:
 
     def __call__(self, *args, stream=None, **named):
         self.bind(*args, **named)(stream=stream)
+
+    def shapes(self, *args, **named):
+        """The shapes of all tensors, by name, from those that are known: in the place of a tensor
+        stands its shape, None where it follows from the others, as that of an output does, with
+        None for an extent of which the same is true. Scalars are given as for a launch."""
+        signature = self.signature
+        for param in signature.params:
+            if param["output"] and param["name"] not in named and len(args) < len(signature.params):
+                named = {**named, param["name"]: None}
+        shapes, scalars = {}, []
+        for param, value in zip(signature.params, signature.order(args, named)):
+            name, rank = param["name"], param["rank"]
+            if rank is None:
+                scalars.append(_scalar(name, value))
+                continue
+            extents = [None] * rank if value is None else list(value)
+            if len(extents) != rank:
+                raise TypeError(f"the shape of `{name}` has {len(extents)} extents, expected {rank}")
+            extents = [-1 if extent is None else int(extent) for extent in extents]
+            shapes[name] = (ctypes.c_int64 * rank)(*extents)
+        places = (ctypes.c_void_p * len(shapes))(*map(ctypes.addressof, shapes.values()))
+        numbers = (_TileScalar * len(scalars))(*scalars)
+        call = self.device.library._call
+        call("tile_kernel_shapes", self._handle, places, len(shapes), numbers, len(scalars))
+        return {name: tuple(shape) for name, shape in shapes.items()}
 
     def __repr__(self):
         return f"{self.signature.name}<{', '.join('_' if it is None else str(it) for it in self.types + self.consts)}>"

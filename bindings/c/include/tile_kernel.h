@@ -108,8 +108,9 @@ uint32_t tile_kernel_abi(void);
  *   {"name": "matmul", "file": "…",
  *    "types": [{"name": "T", "bound": "Num", "default": "f32"}, …],
  *    "consts": [{"name": "BM", "type": "usize" or "bool", "default": 128}, …],
- *    "params": [{"name": "a", "type": "T", "rank": 2 or null, "output": false}, …]}
- * A parameter without a rank is a scalar. Null after a defect.
+ *    "params": [{"name": "a", "type": "T", "rank": 2 or null, "output": false, "whole": false}, …]}
+ * A parameter without a rank is a scalar. An output is `whole` where every launch
+ * writes all of it. Null after a defect.
  */
 const char *tile_kernel_catalogue(void);
 
@@ -146,6 +147,15 @@ void tile_kernel_release(TileKernel *kernel);
  * launch of its kind compiles.
  */
 int32_t tile_kernel_launch(const TileKernel *kernel, const DLTensor *const *tensors, size_t tensor_count, const TileScalar *scalars, size_t scalar_count, void *stream, char *message, size_t capacity);
+
+/*
+ * Fills in the extents that follow from others, by what the kernel states of its
+ * tensors: those of outputs, as a rule. `shapes` has an array for each tensor, with
+ * as many extents as the parameter's rank, -1 where one is not known. An extent
+ * that does not follow is an error (TILE_ARGUMENTS), and so is one that a launch
+ * would refuse.
+ */
+int32_t tile_kernel_shapes(const TileKernel *kernel, int64_t *const *shapes, size_t tensor_count, const TileScalar *scalars, size_t scalar_count, char *message, size_t capacity);
 
 #ifdef __cplusplus
 }

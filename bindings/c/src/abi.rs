@@ -125,6 +125,33 @@ pub unsafe fn launch(
     unsafe { guarded(message, capacity, call) }
 }
 
+/// `tile_kernel_shapes`.
+///
+/// # Safety
+/// As the header says.
+pub unsafe fn shapes(
+    kernel: *const Prepared,
+    shapes: *const *mut i64,
+    tensor_count: usize,
+    scalars: *const TileScalar,
+    scalar_count: usize,
+    message: *mut c_char,
+    capacity: usize,
+) -> i32 {
+    let call = || {
+        // SAFETY: the caller's promise.
+        let kernel = unsafe { kernel.as_ref() }.ok_or_else(|| null("kernel"))?;
+        // SAFETY: as above.
+        let shapes = unsafe { list("shapes", shapes, tensor_count) }?;
+        // SAFETY: as above.
+        let scalars = unsafe { list("scalars", scalars, scalar_count) }?;
+        // SAFETY: as above.
+        unsafe { kernel.shapes(shapes, scalars) }
+    };
+    // SAFETY: as above.
+    unsafe { guarded(message, capacity, call) }
+}
+
 /// Runs a call, and writes its message: empty when all is well.
 ///
 /// # Safety

@@ -50,7 +50,8 @@ fn kernel(listed: &Listed) -> String {
             (_, None) => quoted(""),
         };
         let rank = param.rank.map_or_else(|| "null".to_owned(), |rank| rank.to_string());
-        format!("{{\"name\": {name}, \"type\": {elem}, \"rank\": {rank}, \"output\": {output}}}")
+        let whole = param.writes_all.is_some();
+        format!("{{\"name\": {name}, \"type\": {elem}, \"rank\": {rank}, \"output\": {output}, \"whole\": {whole}}}")
     });
     let params: Vec<String> = params.collect();
     format!(

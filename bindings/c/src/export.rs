@@ -92,6 +92,20 @@ macro_rules! export {
                     $crate::abi::launch(kernel, tensors, tensor_count, scalars, scalar_count, stream, message, capacity)
                 }
             }
+
+            #[unsafe(no_mangle)]
+            unsafe extern "C" fn tile_kernel_shapes(
+                kernel: *const $crate::Prepared,
+                shapes: *const *mut i64,
+                tensor_count: usize,
+                scalars: *const $crate::TileScalar,
+                scalar_count: usize,
+                message: *mut ::core::ffi::c_char,
+                capacity: usize,
+            ) -> i32 {
+                // SAFETY: the caller's promise.
+                unsafe { $crate::abi::shapes(kernel, shapes, tensor_count, scalars, scalar_count, message, capacity) }
+            }
         };
     };
 }

@@ -8,6 +8,7 @@ use crate::tensor::{Axes, DLTensor, parts};
 use std::any::Any;
 use std::ffi::c_void;
 use tile_core::elem::DType;
+use tile_core::launch::prologue::{Known, Shapes};
 use tile_core::launch::{Arg, Hold, Holder, Instance, KernelDef, LaunchError, Scalar, TensorArg, Tunable};
 use tile_core::passes::link;
 
@@ -40,7 +41,7 @@ struct Param {
 
 #[derive(Debug)]
 enum ParamKind {
-    Tensor { mutable: bool },
+    Tensor { mutable: bool, rank: usize },
     Scalar(DType),
 }
 
@@ -98,7 +99,7 @@ impl Prepared {
         let tuning = listed.tuning.iter().filter(is_open).copied().collect();
         let params = listed.def.params.iter().zip(&func.params).map(|(param, concrete)| {
             let kind = match (param.rank, func.ty(concrete.value).elem().dtype()) {
-                (Some(_), _) => ParamKind::Tensor { mutable: param.mutable },
+                (Some(rank), _) => ParamKind::Tensor { mutable: param.mutable, rank },
                 (None, Some(dtype)) => ParamKind::Scalar(dtype),
                 (None, None) => return Err(generic(name)),
             };
@@ -115,6 +116,60 @@ impl Prepared {
             tuning,
             params,
         })
+    }
+
+    /// Whether there are as many tensors and scalars as parameters.
+    fn count(&self, tensors: usize, scalars: usize) -> Result<(), Failure> {
+        let wanted = self.params.iter().filter(|param| matches!(param.kind, ParamKind::Tensor { .. })).count();
+        let numbers = self.params.len() - wanted;
+        if (tensors, scalars) == (wanted, numbers) {
+            return Ok(());
+        }
+        let reason = format!("{tensors} tensors and {scalars} scalars, expected {wanted} and {numbers}");
+        Err(LaunchError::Arguments { kernel: self.def.name.to_owned(), reason }.into())
+    }
+
+    /// Fills in the extents that follow from the others, -1 where they are not known: those of
+    /// outputs from those of inputs, by the kernel's `dims!`. `shapes` and `scalars` are each in the
+    /// order of the kernel's parameters.
+    ///
+    /// # Errors
+    /// For extents that a launch would refuse, and for one that does not follow from the others.
+    ///
+    /// # Safety
+    /// Each shape is null or valid for reads and writes of as many extents as its tensor has axes.
+    pub unsafe fn shapes(&self, shapes: &[*mut i64], scalars: &[TileScalar]) -> Result<(), Failure> {
+        self.count(shapes.len(), scalars.len())?;
+        let (mut places, mut numbers) = (shapes.iter(), scalars.iter());
+        let (mut known, mut extents) = (Vec::new(), Vec::new());
+        for param in &self.params {
+            match param.kind {
+                ParamKind::Scalar(dtype) => {
+                    let number = numbers.next().expect("they were counted");
+                    known.push(Known::Scalar(number.to(param.name, dtype)?));
+                    extents.push(None);
+                }
+                ParamKind::Tensor { rank, .. } => {
+                    let &place = places.next().expect("they were counted");
+                    if place.is_null() && rank > 0 {
+                        return Err(Failure::call(format!("the shape of `{}` is null", param.name)));
+                    }
+                    // SAFETY: the caller's promise; a rank of zero reads nothing.
+                    let shape = (0..rank).map(|axis| unsafe { place.add(axis).read() });
+                    known.push(Known::Shape(shape.map(|extent| (extent >= 0).then_some(extent)).collect()));
+                    extents.push(Some(place));
+                }
+            }
+        }
+        let instance = Instance::new(self.def, &self.elems, &self.consts, &self.externs);
+        let found = Shapes::of(&instance)?.infer(&known)?;
+        for (place, shape) in extents.into_iter().zip(found).filter_map(|(place, shape)| Some((place?, shape))) {
+            for (axis, extent) in shape.into_iter().enumerate() {
+                // SAFETY: the caller's promise.
+                unsafe { place.add(axis).write(extent) };
+            }
+        }
+        Ok(())
     }
 
     /// Launches on a stream, null for the default one. `tensors` and `scalars`
@@ -135,17 +190,8 @@ impl Prepared {
         scalars: &[TileScalar],
         stream: *mut c_void,
     ) -> Result<(), Failure> {
-        let wanted = self.params.iter().filter(|param| matches!(param.kind, ParamKind::Tensor { .. })).count();
-        if (tensors.len(), scalars.len()) != (wanted, self.params.len() - wanted) {
-            let reason = format!(
-                "{} tensors and {} scalars, expected {wanted} and {}",
-                tensors.len(),
-                scalars.len(),
-                self.params.len() - wanted
-            );
-            return Err(LaunchError::Arguments { kernel: self.def.name.to_owned(), reason }.into());
-        }
-        let mut axes = vec![Axes::default(); wanted];
+        self.count(tensors.len(), scalars.len())?;
+        let mut axes = vec![Axes::default(); tensors.len()];
         let mut holders: Vec<Foreign> = tensors.iter().map(|_| Foreign).collect();
         let mut places = tensors.iter().zip(&mut axes).zip(&mut holders);
         let mut numbers = scalars.iter();
@@ -156,7 +202,7 @@ impl Prepared {
                     let number = numbers.next().expect("they were counted");
                     Arg::Scalar(number.to(param.name, dtype)?)
                 }
-                ParamKind::Tensor { mutable } => {
+                ParamKind::Tensor { mutable, .. } => {
                     let ((&tensor, axes), holder) = places.next().expect("they were counted");
                     // SAFETY: the caller's promise.
                     let tensor = unsafe { tensor.as_ref() };

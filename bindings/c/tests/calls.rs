@@ -75,6 +75,15 @@ unsafe extern "C" {
         text: *mut c_char,
         room: usize,
     ) -> i32;
+    fn tile_kernel_shapes(
+        kernel: *const Prepared,
+        shapes: *const *mut i64,
+        tensor_count: usize,
+        scalars: *const TileScalar,
+        scalar_count: usize,
+        text: *mut c_char,
+        room: usize,
+    ) -> i32;
 }
 
 type Outcome<T> = Result<T, (Status, String)>;
@@ -208,9 +217,9 @@ fn the_catalogue_lists_the_kernels() {
         r#"[{"name": "scale", "file": ""#,
         r#""types": [{"name": "T", "bound": "Num", "default": "f32"}]"#,
         r#""consts": [{"name": "N", "type": "usize", "default": 4}]"#,
-        r#""params": [{"name": "x", "type": "T", "rank": 1, "output": false}, "#,
-        r#"{"name": "a", "type": "T", "rank": null, "output": false}, "#,
-        r#"{"name": "out", "type": "T", "rank": 1, "output": true}]"#,
+        r#""params": [{"name": "x", "type": "T", "rank": 1, "output": false, "whole": false}, "#,
+        r#"{"name": "a", "type": "T", "rank": null, "output": false, "whole": false}, "#,
+        r#"{"name": "out", "type": "T", "rank": 1, "output": true, "whole": true}]"#,
     ] {
         assert!(scale.contains(part), "{part} in {scale}");
     }
@@ -290,6 +299,42 @@ fn wrong_choices_are_errors() -> Outcome<()> {
     assert_eq!(status, Status::Instance);
     assert!(said.starts_with("instance of kernel `halves`: M is half of N: 2*M = 16, N = 8"), "{said}");
     refused("halves", &[], &[8, 4])
+}
+
+/// Fills in the extents of shapes; -1 is unknown.
+fn shapes(kernel: *const Prepared, shapes: &mut [Vec<i64>], scalars: &[TileScalar]) -> Outcome<()> {
+    let places: Vec<*mut i64> = shapes.iter_mut().map(Vec::as_mut_ptr).collect();
+    let (places, count, numbers, scalar_count) = (places.as_ptr(), shapes.len(), scalars.as_ptr(), scalars.len());
+    // SAFETY: all pointers are valid, and shapes have as many extents as tensors have axes.
+    call(|text, room| unsafe { tile_kernel_shapes(kernel, places, count, numbers, scalar_count, text, room) })
+}
+
+#[test]
+fn shapes_of_outputs_follow_from_inputs() -> Outcome<()> {
+    let device = open("interpreter", 0)?;
+    let scale = prepare(device, "scale", &["f32"], &[])?;
+    let one = [TileScalar::int(1)];
+    let mut found = [vec![7], vec![-1]];
+    shapes(scale, &mut found, &one)?;
+    assert_eq!(found, [[7], [7]]);
+    let halves = prepare(device, "halves", &[], &[6, 3])?;
+    let mut found = [vec![-1, -1], vec![5, -1]];
+    shapes(halves, &mut found, &[])?;
+    assert_eq!(found, [[5, 6], [5, 6]]);
+    // One that a launch would refuse, one that follows from nothing, and other numbers of them.
+    assert_eq!(shapes(scale, &mut [vec![7], vec![8]], &one).unwrap_err().0, Status::Shape);
+    assert_eq!(shapes(scale, &mut [vec![-1], vec![-1]], &one).unwrap_err().0, Status::Arguments);
+    let (status, said) = shapes(scale, &mut [vec![7]], &one).unwrap_err();
+    assert_eq!(
+        (status, said.as_str()),
+        (Status::Arguments, "kernel `scale`: 1 tensors and 1 scalars, expected 2 and 1")
+    );
+    let nulls = [null_mut::<i64>(), null_mut()];
+    // SAFETY: null shapes are refused.
+    let refused =
+        call(|text, room| unsafe { tile_kernel_shapes(scale, nulls.as_ptr(), 2, one.as_ptr(), 1, text, room) });
+    assert_eq!(refused, Err((Status::Call, "the shape of `x` is null".to_owned())));
+    Ok(())
 }
 
 #[test]
