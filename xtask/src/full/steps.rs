@@ -140,7 +140,24 @@ pub(crate) fn steps(slices: Slices, default_members: &[String]) -> Vec<Step> {
     ]);
     steps.extend(webgpu(slices));
     steps.extend(others());
+    steps.extend(frameworks(slices));
     steps.extend(machines(slices));
+    steps
+}
+
+/// Kernels in frameworks: a run takes candle's, with the whole models beside it, or burn's.
+fn frameworks(slices: Slices) -> Vec<Step> {
+    let mut steps = one_of(
+        slices,
+        [
+            step("adapters-candle", "kernels as ops of candle", &[], [".ci/adapters candle"]),
+            step("adapters-burn", "kernels as ops of burn", &[], [".ci/adapters burn"]),
+        ],
+    );
+    if slices.takes(0, 2) {
+        // Both build candle into one folder.
+        steps.push(step("models", "whole models beside candle's operations", &["adapters-candle"], [".ci/models"]));
+    }
     steps
 }
 
@@ -215,9 +232,6 @@ fn webgpu(slices: Slices) -> Vec<Step> {
 fn others() -> Vec<Step> {
     vec![
         step("web", "the page of examples/web in a browser", &[], [".ci/web"]),
-        step("adapters", "kernels as ops of candle", &[], [".ci/adapters"]),
-        // Both build candle into one folder.
-        step("models", "whole models beside candle's operations", &["adapters"], [".ci/models"]),
         step(
             "rustdoc",
             "documentation without warnings",
@@ -265,7 +279,7 @@ mod tests {
             }
         }
         let all = steps(Slices::All, &[]);
-        assert_eq!(all.iter().filter(|step| step.slice.is_some()).count(), kinds().len() + 7);
+        assert_eq!(all.iter().filter(|step| step.slice.is_some()).count(), kinds().len() + 9);
     }
 
     #[test]
