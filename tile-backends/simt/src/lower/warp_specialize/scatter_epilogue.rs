@@ -74,6 +74,11 @@ impl Lower<'_> {
         let [down, right] = [BinOp::Div, BinOp::Rem]
             .map(|op| self.known.bin(&mut self.b, op, &group, &Lin::int(sum.split.across.into())));
         let (top, left) = (down.scale(sum.rows.into()), right.scale(sum.columns.into()));
+        // TMA stores of another statement may read the buffers.
+        let by_tma = |id: &InstId| !matches!(self.func.insts[*id].op, Tile::Scatter {});
+        if self.specialized.roles.writes.iter().any(by_tma) {
+            self.drain_writes()?;
+        }
         let mut number = 0;
         for above in (0..sum.rows).step_by(ROWS as usize) {
             // The rows of the thread, and where they go.

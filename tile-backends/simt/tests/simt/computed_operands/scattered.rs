@@ -4,6 +4,8 @@ use super::{Case, count, instance, is_fetched, random};
 use crate::common::{agree, run_kernel_with, without};
 use tile_core::elem::DType;
 use tile_core::interp::scalar::Number;
+use tile_core::ir::text::parse;
+use tile_core::passes::run_passes;
 use tile_core::testing::{Buffer, Rng};
 use tile_simt::interp::Options as Order;
 use tile_simt::ir::{Home, Inst, Kernel, Op};
@@ -81,6 +83,38 @@ fn rows_are_gathered_and_scattered_in_wide_stores() {
             attempt(&case, &kernel, seed).unwrap_or_else(|e| panic!("{tiles:?}, {columns}, {out}, seed {seed}: {e}"));
         }
     }
+}
+
+/// A kernel that scatters a sum, and copies it as well: TMA stores read the same buffers.
+const BOTH: &str = include_str!("../../filetests/plan/scatter.tile");
+
+#[test]
+fn buffers_are_shared_with_tma_stores() {
+    let (text, _) = BOTH.split_once("\n; operands").expect("a plan follows");
+    let text = text.replace(
+        "scatter %c_s",
+        "%dt = region %d, %i, %j, axes = [64, 32] : global<bf16, [64, 32]>\n  copy %c_s, %dt\n  scatter %c_s",
+    );
+    let text = text.replace("%c c: mut", "%d d: mut global<bf16, [?, ?]>,\n  %c c: mut");
+    let mut func = parse(&text).expect("it is well-formed");
+    run_passes(&mut func, None).expect("the passes hold");
+    let mut rng = Rng::new(3);
+    let a = random(&mut rng, DType::BF16, &[256, 64], [-2, 2]);
+    let b = random(&mut rng, DType::BF16, &[2, 96, 64], [-2, 2]);
+    let rows = |len: i64, row: &dyn Fn(i64) -> i64| {
+        let mut rows = Buffer::zeros(DType::I32, &[len]);
+        (0..len).for_each(|i| rows.set(i as usize, Number::Int(row(i).into()).encode(DType::I32, None)));
+        rows
+    };
+    let (list, number) = (rows(256, &|i| 255 - i), rows(4, &|i| i % 2));
+    let outputs = [Buffer::zeros(DType::BF16, &[256, 96]), Buffer::zeros(DType::BF16, &[256, 96])];
+    let case = Case::new(func, vec![a, b, list, number], outputs.into(), vec![]);
+    let kernel = case.lower();
+    assert!(count(&kernel, |op| matches!(op, Op::TmaStore { .. })) > 0, "one of them is a TMA store");
+    assert!(store_bytes(&kernel).contains(&16), "the other is not");
+    case.check(3);
+    let wrong = without(&kernel, "wait", &|inst: &Inst| matches!(inst.op, Op::TmaWait { .. }));
+    case.attempt(&wrong, 1).expect_err("nobody waits for TMA stores");
 }
 
 #[test]
