@@ -6,6 +6,7 @@ use burn::backend::TensorMetadata;
 use burn::backend::flex::{FlexTensor, Layout};
 use burn::backend::ops::FloatTensorOps;
 use burn::tensor::{Bytes, DType as Burn, Shape, bf16, f16};
+use std::fmt;
 use tile_adapter::host::{self, Vector};
 use tile_adapter::{Call, Differentiable, Framework, Operand, dims, malformed};
 use tile_kernel::elem::{DType, Elem};
@@ -186,10 +187,22 @@ impl Differentiable for Flexible {
 pub(crate) struct Flexible(pub(crate) FlexTensor);
 
 /// The type and extents of a tensor, on which a backward pass is tried out.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Described {
-    pub(crate) dtype: Burn,
-    pub(crate) shape: Vec<usize>,
+    dtype: Burn,
+    shape: Vec<usize>,
+}
+
+impl Described {
+    pub(crate) fn of(tensor: &FlexTensor) -> Described {
+        Described { dtype: tensor.dtype(), shape: tensor.shape().to_vec() }
+    }
+}
+
+impl fmt::Display for Described {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:?} of elements {:?}", self.shape, self.dtype)
+    }
 }
 
 impl Differentiable for Described {

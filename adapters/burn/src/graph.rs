@@ -138,25 +138,21 @@ fn close_node(node: Node, context: Context) -> AnyTensor {
 /// Fails if backward kernels will not do: a graph cannot give errors later.
 fn try_backward(op: &Op, args: &[FlexTensor], results: &[FlexTensor], tracked: &[usize]) -> Result<()> {
     let Some(Backward::Kernels(kernels)) = &op.backward else { return Ok(()) };
-    let described = |tensors: &[FlexTensor]| -> Vec<Described> {
-        tensors.iter().map(|tensor| Described { dtype: tensor.dtype(), shape: tensor.shape().to_vec() }).collect()
-    };
+    let described = |tensors: &[FlexTensor]| tensors.iter().map(Described::of).collect::<Vec<_>>();
     let (args, results) = (described(args), described(results));
     let found = gradients(&op.call, kernels, &args, &results, &results)?;
     for &i in tracked {
-        check_gradient(op, i, &args[i].shape, found[i].as_ref().map(|gradient| gradient.shape.as_slice()))?;
+        check_gradient(op, i, &args[i], found[i].as_ref())?;
     }
     Ok(())
 }
 
-/// Fails for an argument that needs a gradient and gets none, or one of another shape.
-fn check_gradient(op: &Op, argument: usize, expected: &[usize], found: Option<&[usize]>) -> Result<()> {
+/// Fails for an argument that needs a gradient and gets none, or one of another shape or type.
+fn check_gradient(op: &Op, argument: usize, expected: &Described, found: Option<&Described>) -> Result<()> {
     let name = op.call.tensors(false).nth(argument).unwrap_or_default();
     match found {
         Some(found) if found == expected => Ok(()),
-        Some(found) => {
-            Err(op.malformed(format!("the gradient of `{name}` has the shape {found:?}, expected {expected:?}")))
-        }
+        Some(found) => Err(op.malformed(format!("the gradient of `{name}` is {found}, expected {expected}"))),
         None => {
             let reason = format!("the argument `{name}` has no gradient: no backward kernel writes `d_{name}`");
             Err(op.malformed(reason))
@@ -266,14 +262,14 @@ impl<const N: usize> Step<Flex, N> for OpStep {
                 Saved::Tensor(tensor) => tensor,
             })
             .collect();
-        let shapes: Vec<Vec<usize>> = args.iter().map(|arg| arg.shape().to_vec()).collect();
+        let expected: Vec<Described> = args.iter().map(Described::of).collect();
         let failed =
             |error: Error| -> ! { panic!("the backward pass of `{}` failed: {error}", record.op.call.def().name) };
         let mut found = record.gradients(args).unwrap_or_else(|error| failed(error));
         for (parent, index) in ops.parents.iter().zip(parents) {
             let Some(parent) = parent else { continue };
-            let shape = found[index].as_ref().map(|gradient| gradient.shape().to_vec());
-            check_gradient(&record.op, index, &shapes[index], shape.as_deref()).unwrap_or_else(|error| failed(error));
+            let given = found[index].as_ref().map(Described::of);
+            check_gradient(&record.op, index, &expected[index], given.as_ref()).unwrap_or_else(|error| failed(error));
             if let Some(gradient) = found[index].take() {
                 grads.register::<Flex>(parent.id, gradient);
             }
