@@ -1,15 +1,17 @@
 //! Launches on candle's memory of CUDA devices, on candle's own stream.
 
+use crate::cpu::operand;
+use crate::dtype::{Part, Plan};
 use crate::error::{malformed, wrap};
 use crate::in_place::{self, elsewhere};
 use crate::op::Op;
-use crate::operand::{Operand, Part, Plan, count, dims, extents};
 use candle_core::backend::{BackendDevice, BackendStorage};
 use candle_core::cuda_backend::CudaStorageSlice;
 use candle_core::cuda_backend::cudarc::driver::{CudaStream, DevicePtr, DevicePtrMut};
 use candle_core::{CudaDevice, CudaStorage, DType as Candle, Layout, Result, Shape, Storage, Tensor};
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
+use tile_adapter::{Operand, count, dims, extents};
 use tile_kernel::elem::DType;
 use tile_kernel::launch::{Arg, Device, Input, Instance, KernelDef, LaunchError, Output};
 use tile_kernel::prelude::{Cuda, CudaTensorView, CudaTensorViewMut, Element, F8E4M3, F8E5M2, bf16, f16};
@@ -52,7 +54,7 @@ fn reading<R>(
 ) -> Result<R> {
     with_slice!(&storage.slice, slice => {
         let (start, _used) = slice.device_ptr(stream);
-        f(Operand::new(def, start, slice.len(), width(slice), layout).map_err(wrap)?)
+        f(operand(def, (start, slice.len(), width(slice)), layout)?)
     })
 }
 
@@ -84,7 +86,7 @@ pub(crate) fn with_output<R>(
     with_slice!(&mut storage.slice, slice => {
         let (len, width) = (slice.len(), width(slice));
         let (start, _used) = slice.device_ptr_mut(&stream);
-        f((dtype, Operand::new(op.def(), start, len, width, layout).map_err(wrap)?))
+        f((dtype, operand(op.def(), (start, len, width), layout)?))
     })
 }
 
@@ -97,8 +99,8 @@ pub(crate) fn forward(op: &Op, inputs: &[(&CudaStorage, &Layout)]) -> Result<Vec
     let stream = device.cuda_stream();
     let given: Vec<(Candle, Vec<i64>)> =
         inputs.iter().map(|(storage, layout)| (storage.dtype(), extents(layout.dims()))).collect();
-    op.with_instance(|instance| {
-        let plan = op.plan(instance, &given).map_err(wrap)?;
+    op.call.with_instance(|instance| {
+        let plan: Plan = op.call.plan(instance, &given).map_err(wrap)?;
         reading_all(op.def(), &stream, inputs, &mut Vec::new(), &mut |operands| {
             let mut results = allocate(instance.def(), &device, &plan, true)?;
             let outcome = match run_new(instance, &stream, &plan, operands, &mut results)? {
@@ -147,7 +149,7 @@ fn update(
     let stream = device.cuda_stream();
     let given: Vec<(Candle, Vec<i64>)> =
         inputs.iter().map(|(storage, layout)| (storage.dtype(), extents(layout.dims()))).collect();
-    op.with_instance(|instance| {
+    op.call.with_instance(|instance| {
         let plan = in_place::plan(op, instance, &given, outputs)?;
         let outputs: Vec<(Operand, Option<&AtomicBool>)> =
             outputs.iter().map(|(_, operand)| (operand.clone(), None)).collect();

@@ -1,11 +1,7 @@
-//! Errors of launches: arguments that do not fit a kernel, and what candle gets of them.
+//! Errors of launches as candle's.
 
-use tile_kernel::launch::{KernelDef, LaunchError};
-
-/// Arguments do not fit a kernel.
-pub(crate) fn malformed(def: &KernelDef, reason: String) -> LaunchError {
-    LaunchError::Arguments { kernel: def.name.to_owned(), reason }
-}
+pub(crate) use tile_adapter::malformed;
+use tile_kernel::launch::LaunchError;
 
 /// A launch's error as candle's.
 pub(crate) fn wrap(error: LaunchError) -> candle_core::Error {

@@ -4,11 +4,12 @@
 //! borrows the next, and the innermost launches the kernel.
 
 use crate::cpu;
+use crate::dtype::{Part, Plan, Types};
 use crate::error::{malformed, wrap};
 use crate::op::Op;
-use crate::operand::{Operand, Part, Plan};
 use candle_core::{CpuStorage, CudaStorage, DType as Candle, InplaceOp1, Layout, Result, Storage, Tensor};
 use std::sync::{Mutex, PoisonError};
+use tile_adapter::Operand;
 use tile_kernel::launch::{Instance, LaunchError};
 
 impl Op {
@@ -156,7 +157,7 @@ pub(crate) fn plan(
         return Err(wrap(malformed(def, reason)));
     }
     let ranks = def.params.iter().filter(|param| param.mutable).map(|param| param.rank.unwrap_or(0));
-    let mut shaped = op.as_written();
+    let mut shaped = op.call.as_written();
     for ((name, rank), (_, operand)) in names.iter().zip(ranks).zip(outputs) {
         if operand.shape.len() != rank {
             let found = operand.shape.len();
@@ -166,13 +167,13 @@ pub(crate) fn plan(
         let shape: Vec<usize> = operand.shape.iter().map(|&extent| extent as usize).collect();
         shaped = shaped.with_shape(name, &shape);
     }
-    let plan = shaped.plan(instance, inputs).map_err(wrap)?;
+    let plan: Plan = shaped.plan(instance, inputs).map_err(wrap)?;
     let mut found = outputs.iter();
     for part in &plan.parts {
         if let Part::Output { name, dtype, .. } = part
             && let Some((candle, _)) = found.next()
         {
-            crate::op::check_dtype(name, *dtype, *candle).map_err(wrap)?;
+            tile_adapter::check_dtype::<Types>(name, *dtype, *candle).map_err(wrap)?;
         }
     }
     Ok(plan)

@@ -10,7 +10,7 @@ mod error;
 mod graph;
 mod in_place;
 mod op;
-mod operand;
 pub mod ops;
 
-pub use op::{Op, ScalarValue};
+pub use op::Op;
+pub use tile_adapter::ScalarValue;
