@@ -7,7 +7,9 @@ use crate::run::{Launch, Pool, RetainedMemory, SharedPanels, Zeroed};
 use std::num::NonZero;
 use std::sync::{Arc, LazyLock};
 use tile_core::interp::Interpreter;
-use tile_core::launch::{Arg, Device, HostDevice, Identity, Instance, LaunchError, check_host_args, mark_written};
+use tile_core::launch::{
+    Arg, Checks, Device, HostDevice, Identity, Instance, LaunchError, check_host_args, mark_written,
+};
 
 /// The most scratch memory a block may need. Tiles are meant to fit caches;
 /// this is to stop a mistake before it takes all memory.
@@ -39,6 +41,8 @@ pub struct Cpu {
     caches: Caches,
     /// Whether launches run on the interpreter, with its checks.
     checked: bool,
+    /// What it looks for besides.
+    checks: Checks,
 }
 
 impl Cpu {
@@ -52,6 +56,7 @@ impl Cpu {
             retained: RetainedMemory::default(),
             caches: Caches::of_machine(),
             checked: false,
+            checks: Checks::NONE,
         }
     }
 
@@ -71,6 +76,12 @@ impl Cpu {
     /// ```
     pub fn checked() -> Cpu {
         Cpu { checked: true, ..Cpu::new() }
+    }
+
+    /// A [checked](Cpu::checked) device that looks for these mistakes, too.
+    #[must_use]
+    pub fn with_checks(self, checks: Checks) -> Cpu {
+        Cpu { checked: true, checks, ..self }
     }
 
     /// Whether launches are checked; see [`Cpu::checked`].
@@ -159,7 +170,7 @@ impl Device for Cpu {
     fn launch(&self, instance: &Instance<'_>, args: &mut [Arg<'_>]) -> Result<(), LaunchError> {
         if self.checked {
             check_host_args(instance, args, "cpu")?;
-            return Interpreter::default().launch(instance, args);
+            return Interpreter::default().launch(&instance.with_checks(self.checks), args);
         }
         let unsupported = |reason: &str| LaunchError::Unsupported {
             kernel: instance.def().name.to_owned(),

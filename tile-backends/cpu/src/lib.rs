@@ -39,8 +39,8 @@ pub use block::routine::{
 pub use block::{
     Arguments, Block, Blocks, BoundEpilogue, Choose, Chosen, EpilogueLoop, EpilogueTile, FusedCopyOut, Kernel, Native,
     NoTileFn, Operand, PanelCache, PanelSlot, Passed, Planned, Planner, Returned, RowChunks, Scratch, ScratchSize,
-    StagingBuffer, StreamingRow, atomic_tile, common, const_arguments, fail, host_code, is_non_temporal, lanes, middle,
-    next_offset, panel_a, panel_b, panel_u4, pick, print_line, read_in_place, relaxed, rest, row, same_elem,
+    StagingBuffer, StreamingRow, atomic_tile, common, const_arguments, fail, fault, host_code, is_non_temporal, lanes,
+    middle, next_offset, panel_a, panel_b, panel_u4, pick, print_line, read_in_place, relaxed, rest, row, same_elem,
     same_width, scalar, shift_amount, steps, tensor, trips, value, wide, work, workspace,
 };
 pub use caches::Caches;

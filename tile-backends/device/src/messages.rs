@@ -70,13 +70,13 @@ impl MessageLayout {
         self.header_bytes + Site::longest_failure(sites, |site| self.record_bytes(site) as u32) as usize
     }
 
-    /// Prints the lines of a launch that has ended, and gives the assertion that failed.
+    /// Prints the lines of a launch that has ended, and gives the assertion or check that failed.
     ///
     /// `front` are the bytes in front of the log, and `log` those of the log that were reserved
     /// and exist; `lost` bytes were reserved behind it. `file` is the kernel's source.
     ///
     /// # Errors
-    /// [`LaunchError::Assertion`] of the first failed assertion.
+    /// [`LaunchError::Assertion`] or [`LaunchError::Fault`] of the first that failed.
     pub fn report(&self, front: &[u8], log: &[u8], lost: u64, sites: &[Site], file: &str) -> Result<(), LaunchError> {
         let mut out = String::new();
         for line in self.lines(log, sites) {
@@ -122,11 +122,10 @@ impl MessageLayout {
             return None;
         }
         Some(match self.record(&front[self.header_bytes..], sites) {
-            Some(record) => LaunchError::Assertion {
-                location: record.site.span.location(file),
-                block: record.head.block,
-                message: record.text(),
-            },
+            Some(record) => {
+                let location = record.site.span.location(file);
+                record.site.kind.failure(location, record.head.block, record.text())
+            }
             None => LaunchError::Driver {
                 target: self.target.to_owned(),
                 action: "reading a failed assertion".to_owned(),
@@ -167,6 +166,7 @@ mod tests {
         vec![
             Site { kind: SiteKind::Print, format: format("x = "), span, args: vec![DType::F32] },
             Site { kind: SiteKind::Assert, format: format("bad "), span, args: vec![DType::I32] },
+            Site { kind: SiteKind::Fault, format: format("outside "), span, args: vec![DType::I32] },
         ]
     }
 
@@ -194,7 +194,7 @@ mod tests {
     fn records_of_no_site_or_another_length_end_the_log() {
         let good = record(0, [0; 3], 0);
         let mut unknown = good.clone();
-        unknown.extend(record(2, [0; 3], 0));
+        unknown.extend(record(3, [0; 3], 0));
         assert_eq!(LAYOUT.lines(&unknown, &sites()), ["x = 0"]);
         let mut short = good.clone();
         short.extend(good);
@@ -215,6 +215,10 @@ mod tests {
         front[4..].copy_from_slice(&record(1, [1, 2, 3], -4_i32 as u32));
         let expected =
             LaunchError::Assertion { location: "src/k.rs:7:3".into(), block: [1, 2, 3], message: "bad -4".into() };
+        assert_eq!(LAYOUT.report(&front, &[], 0, &sites, "src/k.rs"), Err(expected));
+        front[4..].copy_from_slice(&record(2, [0, 0, 3], 7));
+        let expected =
+            LaunchError::Fault { location: "src/k.rs:7:3".into(), block: [0, 0, 3], reason: "outside 7".into() };
         assert_eq!(LAYOUT.report(&front, &[], 0, &sites, "src/k.rs"), Err(expected));
     }
 }

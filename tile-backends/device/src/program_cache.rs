@@ -104,6 +104,7 @@ fn hash(instance: &Instance<'_>, facts: &[u32]) -> u64 {
         add(scalar.bits);
     }
     add(instance.tuning().len() as u64);
+    add(instance.checks().into());
     facts.iter().for_each(|&word| add(word.into()));
     hash
 }

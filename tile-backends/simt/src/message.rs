@@ -9,7 +9,10 @@ pub fn sites(kernel: &Kernel) -> Vec<Site> {
     kernel.walk(&mut |inst| {
         let (kind, format, args) = match &inst.op {
             Op::Print { format } => (SiteKind::Print, format, &inst.args[..]),
-            Op::Assert { format } => (SiteKind::Assert, format, &inst.args[1..]),
+            Op::Assert { format, fault } => {
+                let kind = if *fault { SiteKind::Fault } else { SiteKind::Assert };
+                (kind, format, &inst.args[1..])
+            }
             _ => return,
         };
         let args = args.iter().map(|&arg| kernel.vals[arg]).collect();

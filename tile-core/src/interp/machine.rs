@@ -8,7 +8,7 @@ use super::race::{Blocks, Iterations};
 use super::scalar;
 use super::shadow::Touch;
 use crate::ir::{Format, Func, Order, Span, Value};
-use crate::launch::{LaunchError, Scalar};
+use crate::launch::{LaunchError, Scalar, SiteKind};
 
 type Outcome<T = ()> = Result<T, LaunchError>;
 
@@ -212,13 +212,11 @@ impl<'p> Machine<'p> {
                 }
             }
             Action::Print { format, shown } => (self.options.print)(&self.message(format, shown)),
-            Action::Assert { condition, format, shown } => {
+            Action::Assert { condition, format, shown, fault } => {
                 if self.regs[*condition] == 0 {
-                    return Err(LaunchError::Assertion {
-                        location: self.location(span),
-                        block: self.block,
-                        message: self.message(format, shown),
-                    });
+                    let kind = if *fault { SiteKind::Fault } else { SiteKind::Assert };
+                    let (location, message) = (self.location(span), self.message(format, shown));
+                    return Err(kind.failure(location, self.block, message));
                 }
             }
         }

@@ -35,7 +35,7 @@ mod tiles;
 
 use crate::ir::Func;
 use crate::ir::verify::{print_errors, verify};
-use crate::launch::{Arg, LaunchError};
+use crate::launch::{Arg, Checks, LaunchError};
 use std::fmt;
 
 pub use device::Interpreter;
@@ -55,6 +55,8 @@ pub struct Options<'a> {
     /// element of a tile operation or of a tile that is made is one. No limit
     /// when `None`.
     pub step_limit: Option<u64>,
+    /// What a [device](Interpreter) looks for besides.
+    pub checks: Checks,
     /// Where the lines of `println!` go.
     pub print: &'a (dyn Fn(&str) + Sync),
 }
@@ -62,7 +64,13 @@ pub struct Options<'a> {
 impl Default for Options<'_> {
     /// Natural order, races looked for, no limit, printing to standard output.
     fn default() -> Self {
-        Options { order: Order::Natural, check_races: true, step_limit: None, print: &|line| println!("{line}") }
+        Options {
+            order: Order::Natural,
+            check_races: true,
+            step_limit: None,
+            checks: Checks::NONE,
+            print: &|line| println!("{line}"),
+        }
     }
 }
 
@@ -72,6 +80,7 @@ impl fmt::Debug for Options<'_> {
             .field("order", &self.order)
             .field("check_races", &self.check_races)
             .field("step_limit", &self.step_limit)
+            .field("checks", &self.checks)
             .finish_non_exhaustive()
     }
 }

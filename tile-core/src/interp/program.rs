@@ -168,7 +168,7 @@ pub(crate) enum Action {
     Require { condition: Reg, format: Format, shown: Vec<Shown> },
     Expect { of: Slot, axis: usize, extent: Reg, argument: String },
     Print { format: Format, shown: Vec<Shown> },
-    Assert { condition: Reg, format: Format, shown: Vec<Shown> },
+    Assert { condition: Reg, format: Format, shown: Vec<Shown>, fault: bool },
 }
 
 /// The number of a value's register or view.

@@ -329,8 +329,8 @@ macro_rules! for_each_op {
             Expect { axis: u32 } = "expect" (memory extent) "0" Observe;
             #[doc = "Prints a line."]
             Print { format: Format } = "print" ("args*") "0" Observe;
-            #[doc = "Fails the launch when the condition is false."]
-            Assert { format: Format } = "assert" (condition "args*") "0" Observe;
+            #[doc = "Fails the launch when the condition is false. `fault`: a check that the checked mode of a device made, rather than the user's."]
+            Assert { format: Format, fault: bool } = "assert" (condition "args*") "0" Observe;
         }
     };
 }

@@ -138,7 +138,8 @@ pub enum LaunchError {
         message: String,
     },
     /// The interpreter stopped a block that did something without a meaning,
-    /// such as reading a tile that nothing has written, or that took too long.
+    /// such as reading a tile that nothing has written, or that took too long; or one of the
+    /// [checks](crate::launch::Checks) of a device found a mistake.
     Fault {
         /// `file:line:column`.
         location: String,

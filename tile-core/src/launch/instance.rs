@@ -1,6 +1,7 @@
 //! Kernel definitions and instances: a kernel with one choice of its parameters,
 //! type-erased.
 
+use super::checks::Checks;
 use crate::elem::{DType, Elem};
 use crate::num::Element;
 use std::any::Any;
@@ -122,6 +123,7 @@ pub struct Instance<'a> {
     tuning: &'a [Tunable],
     host: Option<NativeCode>,
     known_outputs: bool,
+    checks: Checks,
 }
 
 impl<'a> Instance<'a> {
@@ -134,7 +136,7 @@ impl<'a> Instance<'a> {
         consts: &'a [i64],
         externs: &'a [Scalar],
     ) -> Instance<'a> {
-        Instance { def, elems, consts, externs, tuning: &[], host: None, known_outputs: false }
+        Instance { def, elems, consts, externs, tuning: &[], host: None, known_outputs: false, checks: Checks::NONE }
     }
 
     /// The same with native code for the host.
@@ -170,6 +172,20 @@ impl<'a> Instance<'a> {
     #[must_use]
     pub const fn with_consts(self, consts: &'a [i64]) -> Instance<'a> {
         Instance { consts, tuning: &[], host: None, ..self }
+    }
+
+    /// The same, compiled with these checks besides those it has. Native code has none, so that
+    /// an instance with checks has no such code.
+    #[must_use]
+    pub fn with_checks(self, checks: Checks) -> Instance<'a> {
+        let checks = self.checks.or(checks);
+        let host = if checks.any() { None } else { self.host };
+        Instance { checks, host, ..self }
+    }
+
+    /// What its code looks for at run time.
+    pub const fn checks(&self) -> Checks {
+        self.checks
     }
 
     /// Which parameters a device may choose otherwise; none unless the user left the choice.

@@ -1,6 +1,6 @@
 //! Keys of compiled-kernel caches: what of an instance changes the code made for it.
 
-use super::{Instance, Scalar};
+use super::{Checks, Instance, Scalar};
 use crate::elem::DType;
 
 /// The key of a compiled kernel: the kernel with its parameters.
@@ -12,6 +12,7 @@ pub struct InstanceKey {
     elems: Vec<DType>,
     consts: Vec<i64>,
     externs: Vec<Scalar>,
+    checks: Checks,
     /// The parameters that may be chosen otherwise, each among the definition's candidates.
     open: Vec<&'static str>,
 }
@@ -24,6 +25,7 @@ impl InstanceKey {
             elems: instance.elems().to_vec(),
             consts: instance.consts().to_vec(),
             externs: instance.externs().to_vec(),
+            checks: instance.checks(),
             open: open(instance).collect(),
         }
     }
@@ -34,6 +36,7 @@ impl InstanceKey {
             && self.elems == instance.elems()
             && self.consts == instance.consts()
             && self.externs == instance.externs()
+            && self.checks == instance.checks()
             && open(instance).eq(self.open.iter().copied())
     }
 }
@@ -71,6 +74,7 @@ mod tests {
             Instance::new(&ONE, &f16, &[32, 64], &externs),
             Instance::new(&ONE, &f16, &[64, 32], &[]),
             base.fitted(&TUNING),
+            base.with_checks(Checks::ALL),
         ] {
             assert!(!key.is(&other));
             assert_ne!(key, InstanceKey::of(&other));

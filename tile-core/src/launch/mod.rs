@@ -10,6 +10,7 @@
 
 mod args;
 mod check;
+mod checks;
 mod const_conditions;
 mod derived;
 mod error;
@@ -25,6 +26,7 @@ mod uninit;
 
 pub use args::{Arg, Hold, Holder, Input, Memory, Output, ScalarArg, TensorArg, TensorParts, mark_written};
 pub use check::{check_args, check_extents, check_host_args, share_bytes};
+pub use checks::{Bounds, Checks};
 pub use const_conditions::{Side, check_condition, check_demand};
 pub use derived::Derived;
 pub use error::LaunchError;

@@ -2,7 +2,7 @@
 //! thread can compile what the launch will run.
 
 use super::host_adapter::ALIGN;
-use super::{Arg, Instance, KernelDef, Memory, Scalar, TensorArg, TensorParts};
+use super::{Arg, Checks, Instance, KernelDef, Memory, Scalar, TensorArg, TensorParts};
 use crate::elem::DType;
 
 /// An address as aligned as those of allocations.
@@ -16,6 +16,7 @@ pub struct LaunchOutline {
     elems: Vec<DType>,
     consts: Vec<i64>,
     externs: Vec<Scalar>,
+    checks: Checks,
     args: Vec<ArgOutline>,
 }
 
@@ -59,6 +60,7 @@ impl LaunchOutline {
             elems: instance.elems().to_vec(),
             consts: instance.consts().to_vec(),
             externs: instance.externs().to_vec(),
+            checks: instance.checks(),
             args: args.iter().map(outline).collect(),
         }
     }
@@ -80,7 +82,8 @@ impl LaunchOutline {
     /// The function uses no element of a tensor: the addresses are numbers.
     pub unsafe fn with<R>(&self, f: impl FnOnce(&Instance<'_>, &[Arg<'_>]) -> R) -> R {
         let args: Vec<Arg<'_>> = self.args.iter().map(ArgOutline::arg).collect();
-        f(&Instance::new(self.def, &self.elems, &self.consts, &self.externs), &args)
+        let instance = Instance::new(self.def, &self.elems, &self.consts, &self.externs);
+        f(&instance.with_checks(self.checks), &args)
     }
 }
 

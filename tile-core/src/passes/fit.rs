@@ -52,7 +52,7 @@ pub fn fit_likely<T>(
         return done;
     }
     for consts in others(instance)? {
-        let other = Instance::new(instance.def(), instance.elems(), &consts, instance.externs());
+        let other = instance.with_consts(&consts);
         // Values that break a condition of the kernel together are no instance.
         let Ok(func) = instantiate(&other) else { continue };
         if let Some(done) = unless_unlikely(func) {

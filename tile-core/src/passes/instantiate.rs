@@ -3,11 +3,11 @@
 use super::inline::{Function, InlineError, inline_calls};
 use super::instrument::timed;
 use super::specialize::{SpecializeError, specialize};
-use super::{Ir, check, run_passes};
+use super::{Ir, run_checks, run_passes};
 use crate::elem::DType;
 use crate::ir::text::{ParseError, parse};
 use crate::ir::{Func, Span};
-use crate::launch::{FnDef, Instance, KernelDef, LaunchError, Scalar};
+use crate::launch::{Checks, FnDef, Instance, KernelDef, LaunchError, Scalar};
 use std::collections::HashMap;
 use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 
@@ -38,14 +38,14 @@ fn decode(text: &'static str) -> Result<Arc<Func>, ParseError> {
 }
 
 /// The definition, which never moves, and the parameters.
-type Key = (usize, Vec<DType>, Vec<i64>, Vec<Scalar>);
+type Key = (usize, Vec<DType>, Vec<i64>, Vec<Scalar>, Checks);
 /// Functions that are made once for each kernel and choice of parameters.
 type Cache = LazyLock<Mutex<HashMap<Key, Arc<Func>>>>;
 static LINKED: Cache = LazyLock::new(Default::default);
 static INSTANCES: Cache = LazyLock::new(Default::default);
 
 /// The function of an instance as the user wrote it: parameters bound, calls
-/// inlined, verified, and nothing else. Made once for each kernel and choice of
+/// inlined, verified, the instance's [checks](Instance::checks) put in, and nothing else. Made once for each kernel and choice of
 /// parameters.
 ///
 /// It does what the source does, faults included: [`PASSES`](super::PASSES)
@@ -66,7 +66,7 @@ pub fn link(instance: &Instance<'_>) -> Result<Arc<Func>, LaunchError> {
         .map_err(|e: SpecializeError| error(def, e.span(), e.to_string()))?;
         timed(Func::NAME, "inline", || inline_calls(&mut func, &|i| callee(def, i)))
             .map_err(|e: InlineError| error(def, e.span, e.to_string()))?;
-        check(&func).map_err(|e| defect(def, e.to_string()))?;
+        run_checks(&mut func, instance.checks()).map_err(|e| defect(def, e.to_string()))?;
         Ok(func)
     })
 }
@@ -92,7 +92,8 @@ fn once(
     make: impl FnOnce() -> Result<Func, LaunchError>,
 ) -> Result<Arc<Func>, LaunchError> {
     let address = std::ptr::from_ref(instance.def()).addr();
-    let key = (address, instance.elems().to_vec(), instance.consts().to_vec(), instance.externs().to_vec());
+    let (elems, consts, externs) = (instance.elems().to_vec(), instance.consts().to_vec(), instance.externs().to_vec());
+    let key = (address, elems, consts, externs, instance.checks());
     if let Some(func) = cache.lock().unwrap_or_else(PoisonError::into_inner).get(&key) {
         return Ok(func.clone());
     }

@@ -3,14 +3,15 @@
 //!
 //! ```text
 //! text ── parse ── specialize ── inline ──┐
-//!                                         ├── PASSES ── backend
+//!                                         ├── CHECKS ── PASSES ── backend
 //! text of each callee ── … ── inline ─────┘
 //! ```
 //!
 //! [`instantiate()`] runs all of it for one instance of a kernel and keeps the
 //! result; [`link()`] stops before [`PASSES`], for the interpreter, which shows
 //! what the source does. [`specialize()`] binds parameters, [`inline_calls`] puts
-//! device functions in the place of their calls, and [`PASSES`] tidy what
+//! device functions in the place of their calls, [`CHECKS`] put in what a checked mode
+//! looks for, and [`PASSES`] tidy what
 //! results: they are the same for every target, keep the meaning of the
 //! function to the bit, and work on symbolic functions, too. A backend's own
 //! passes come after.
@@ -20,6 +21,7 @@
 //! row and checked when this crate is compiled. The verifier runs after each.
 //! [`instrument()`] measures the time of each pass of a compile.
 
+mod bounds_checks;
 mod cse;
 mod dce;
 mod dead_fills;
@@ -29,6 +31,7 @@ mod expand_remainder;
 mod fit;
 mod fold;
 mod forward_copies;
+mod index_sources;
 pub mod inline;
 mod instantiate;
 pub mod instrument;
@@ -61,6 +64,7 @@ pub use split_masks::split_masks;
 
 use crate::ir::Func;
 use crate::ir::verify::{print_errors, verify};
+use crate::launch::{Bounds, Checks};
 use crate::pass;
 use manager::{Observer, Stop, ordered, up_to};
 use std::fmt;
@@ -125,6 +129,20 @@ pub const PASSES: &[Pass<Func>] = &[
     ),
 ];
 
+/// The passes that put in the checks of a checked mode, in front of all others and where
+/// [`Checks`] ask for them.
+pub const CHECKS: &[Pass<Func, Checks>] = &[Pass {
+    name: "bounds_checks",
+    doc: "checks that elements which are accessed lie in their tensor or tile",
+    needs: Facts::NONE,
+    gives: Facts::NONE,
+    when: |_, checks| checks.bounds != Bounds::Unchecked,
+    run: |func, checks| {
+        bounds_checks::run(func, checks.bounds);
+        Ok(())
+    },
+}];
+
 const _: () = assert!(ordered(PASSES, Facts::NONE), "a pass runs before the facts it needs");
 
 /// A pass that could not run, or made an ill-formed function.
@@ -149,7 +167,8 @@ impl fmt::Display for PassError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             PassError::Unknown { name } => {
-                let names: Vec<&str> = PASSES.iter().map(|pass| pass.name).collect();
+                let checks = CHECKS.iter().map(|pass| pass.name);
+                let names: Vec<&str> = PASSES.iter().map(|pass| pass.name).chain(checks).collect();
                 write!(f, "there is no pass `{name}`; there are {}", names.join(", "))
             }
             PassError::Malformed { after: None, text } => write!(f, "the function is ill-formed\n{text}"),
@@ -166,9 +185,14 @@ fn check(func: &Func) -> Result<(), PassError> {
     func.check().map_err(|text| PassError::Malformed { after: None, text })
 }
 
-fn run_list(func: &mut Func, passes: &[Pass<Func>], observe: Observer<'_, Func>) -> Result<(), PassError> {
+fn run_list<O>(
+    func: &mut Func,
+    options: &O,
+    passes: &[Pass<Func, O>],
+    observe: Observer<'_, Func>,
+) -> Result<(), PassError> {
     check(func)?;
-    manager::run(func, &(), passes, observe).map_err(|stop| match stop {
+    manager::run(func, options, passes, observe).map_err(|stop| match stop {
         Stop::Malformed { after, text } => PassError::Malformed { after: Some(after), text },
         Stop::Refused(never) => match never {},
     })
@@ -179,9 +203,17 @@ fn run_list(func: &mut Func, passes: &[Pass<Func>], observe: Observer<'_, Func>)
 /// # Errors
 /// When there is no such pass, or the function is ill-formed.
 pub fn run_pass(func: &mut Func, name: &str) -> Result<(), PassError> {
+    if let Some(pass) = CHECKS.iter().find(|pass| pass.name == name) {
+        return run_list(func, &Checks::ALL, std::slice::from_ref(pass), &mut |_, _| {});
+    }
     let pass = PASSES.iter().find(|pass| pass.name == name);
     let pass = pass.ok_or_else(|| PassError::Unknown { name: name.to_owned() })?;
-    run_list(func, std::slice::from_ref(pass), &mut |_, _| {})
+    run_list(func, &(), std::slice::from_ref(pass), &mut |_, _| {})
+}
+
+/// Verifies, and puts in the checks that are asked for.
+pub(crate) fn run_checks(func: &mut Func, checks: Checks) -> Result<(), PassError> {
+    run_list(func, &checks, CHECKS, &mut |_, _| {})
 }
 
 /// Runs the passes, up to and with `until` when given.
@@ -193,5 +225,5 @@ pub fn run_passes(func: &mut Func, until: Option<&str>) -> Result<(), PassError>
         None => PASSES,
         Some(name) => up_to(PASSES, name).ok_or_else(|| PassError::Unknown { name: name.to_owned() })?,
     };
-    run_list(func, passes, &mut |_, _| {})
+    run_list(func, &(), passes, &mut |_, _| {})
 }

@@ -59,6 +59,13 @@ impl Cursor<'_> {
         result
     }
 
+    /// Inserts an instruction without a result.
+    pub(super) fn effect(&mut self, op: Op, args: &[Value]) {
+        let id =
+            self.func.insts.push(Inst { op, args: args.to_vec(), regions: Vec::new(), result: None, span: self.span });
+        self.out.push(id);
+    }
+
     /// Inserts a literal.
     pub(super) fn literal(&mut self, value: Literal, ty: Type) -> Value {
         self.insert(Op::Const { value }, &[], ty)

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use tile_core::elem::DType;
 use tile_core::ir::text::{parse, print};
-use tile_core::launch::{FnDef, Instance, KernelDef, LaunchError, Scalar};
+use tile_core::launch::{Checks, FnDef, Instance, KernelDef, LaunchError, Scalar};
 use tile_core::passes::{PASSES, PassError, instantiate, run_pass, run_passes};
 
 static SCALE: FnDef = FnDef {
@@ -64,6 +64,44 @@ body {
     assert!(Arc::ptr_eq(&func, &again));
     let other = instantiate(&instance(&[DType::F16], &[20], &externs)).unwrap();
     assert!(!Arc::ptr_eq(&func, &other));
+}
+
+/// Sums rows that a table names, of a tile that hangs over the end of `y`.
+static LOOKUP: KernelDef = KernelDef {
+    name: "lookup",
+    file: "src/k.rs",
+    ir: "kernel lookup(%x x: global<f32, [?, ?]>, %t table: global<i32, [?]>, %y y: mut global<f32, [?]>)
+         body {
+           %n = const 8 : index
+           parallel %n (%i i: index) {
+             %r = load %t, %i : i32
+             %row = cast %r : index
+             %v = load %x, %row, %i : f32 @7:9
+             store %v, %y, %i
+           }
+         }",
+    params: &[],
+    callees: &[],
+    admits: None,
+};
+
+#[test]
+fn checks_are_part_of_an_instance() {
+    let plain = Instance::new(&LOOKUP, &[], &[], &[]);
+    let asserts = |checks: Checks| {
+        let func = instantiate(&plain.with_checks(checks)).unwrap();
+        let text = print(&func);
+        text.lines().filter(|line| line.contains("assert")).map(|line| line.trim().to_owned()).collect::<Vec<_>>()
+    };
+    assert_eq!(asserts(Checks::NONE), [""; 0]);
+    // The row alone comes from memory.
+    let usual = asserts(Checks::USUAL);
+    let [row] = &usual[..] else { panic!("{usual:?}") };
+    assert!(row.contains("kernel `lookup` reads `x[{}, {}]`, and the extents of `x` are [{}, {}]"), "{row}");
+    assert!(row.ends_with("fault @7:9"), "{row}");
+    assert_eq!(asserts(Checks::ALL).len(), 3);
+    // Checks are added to those that an instance has.
+    assert_eq!(plain.with_checks(Checks::USUAL).with_checks(Checks::NONE).checks(), Checks::USUAL);
 }
 
 fn reason(instance: &Instance<'_>) -> String {

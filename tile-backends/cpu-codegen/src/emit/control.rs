@@ -167,14 +167,15 @@ impl<'f> Emitter<'_, 'f> {
                 let line = self.format(format, &inst.args);
                 self.out.line(format!("__cpu::print_line(format_args!({line}));"));
             }
-            Op::Assert { format } => {
+            Op::Assert { format, fault } => {
                 let condition = self.operand(inst.args[0]);
                 let message = self.format(format, &inst.args[1..]);
                 let block = self.block();
                 let (line, column) = (inst.span.line, inst.span.column);
+                let fail = if *fault { "fault" } else { "fail" };
                 self.out.open(format!("if !{condition} {{"));
                 self.out.line(format!(
-                    "__cpu::fail({block}, concat!(file!(), \":{line}:{column}\"), format_args!({message}));"
+                    "__cpu::{fail}({block}, concat!(file!(), \":{line}:{column}\"), format_args!({message}));"
                 ));
                 self.out.close("}");
             }

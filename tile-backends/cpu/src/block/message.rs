@@ -3,7 +3,7 @@
 use super::Block;
 use std::fmt::Arguments;
 use std::io::Write;
-use tile_core::launch::LaunchError;
+use tile_core::launch::SiteKind;
 
 /// Prints a line. A closed standard output loses it, rather than the launch.
 #[cold]
@@ -17,9 +17,16 @@ pub fn print_line(line: Arguments<'_>) {
 #[cold]
 #[inline(never)]
 pub fn fail(block: &Block<'_>, location: &str, message: Arguments<'_>) {
-    block.failure.report(LaunchError::Assertion {
-        location: location.to_owned(),
-        block: block.index,
-        message: message.to_string(),
-    });
+    report(block, SiteKind::Assert, location, message);
+}
+
+/// Reports a failed check that no user wrote.
+#[cold]
+#[inline(never)]
+pub fn fault(block: &Block<'_>, location: &str, message: Arguments<'_>) {
+    report(block, SiteKind::Fault, location, message);
+}
+
+fn report(block: &Block<'_>, kind: SiteKind, location: &str, message: Arguments<'_>) {
+    block.failure.report(kind.failure(location.to_owned(), block.index, message.to_string()));
 }

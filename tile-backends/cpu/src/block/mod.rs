@@ -52,7 +52,7 @@ pub use fused_copy_out::{FusedCopyOut, RowChunks};
 pub use gemm::{Operand, gemm_epilogue, gemm_packed, gemm_regions, gemm_step, run_epilogue};
 pub use helpers::{atomic_tile, lanes, pick, read_in_place, rest, shift_amount, update_tile};
 pub use iterate::{Block, Blocks, Steps, next_offset, steps};
-pub use message::{fail, print_line};
+pub use message::{fail, fault, print_line};
 pub use planner::{Planned, Planner, is_non_temporal, scalar, tensor, value, workspace};
 pub use scratch::{Scratch, ScratchSize};
 pub use shared_panels::{PanelCache, PanelSlot, panel_a, panel_b, panel_u4};

@@ -11,7 +11,6 @@ use super::arch::REGISTERS;
 use super::asm::{Label, Operand};
 use super::emitted::EmitError;
 use super::emitter::Emitter;
-use super::message::SiteKind;
 use tile_simt::ir::{Block, Inst, Op, Partition};
 
 /// The registers that a thread may have, a multiple of 8.
@@ -28,7 +27,7 @@ impl Emitter<'_> {
         if self.partition.is_some() {
             return Err(EmitError::Malformed("partitions inside of a partition".to_owned()));
         }
-        if self.sites.iter().any(|site| site.kind == SiteKind::Assert) {
+        if self.sites.iter().any(|site| site.kind.fails()) {
             // A thread whose assertion fails leaves, and barriers that count
             // would wait for it.
             return Err(EmitError::Malformed("partitions in a kernel that asserts".to_owned()));

@@ -33,8 +33,7 @@ pub(super) fn expected(device: &Context, arch: Arch, instance: &Instance<'_>, ar
 /// Chooses for launches like this one.
 pub(super) fn choose(device: &Context, arch: Arch, instance: &Instance<'_>, args: &[Arg<'_>]) -> Choice {
     let (facts, target) = (aligned_facts(args), target(arch));
-    let with =
-        |consts: &[i64]| instantiate(&Instance::new(instance.def(), instance.elems(), consts, instance.externs()));
+    let with = |consts: &[i64]| instantiate(&instance.with_consts(consts));
     let mut ranked: Vec<(f64, Vec<i64>)> = Vec::new();
     for consts in candidates(instance).unwrap_or_default() {
         // Values that break a condition of the kernel together are no instance, and those that

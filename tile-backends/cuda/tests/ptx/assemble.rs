@@ -164,7 +164,7 @@ fn shuffles_copies_loops_and_messages() {
         let argument = b.param(Source::Host(Value::new(100 + elem as usize)), elem);
         let format = Format { parts: vec![FormatPart::Text("x = ".into()), FormatPart::Arg] };
         b.effect(Op::Print { format: format.clone() }, &[argument]);
-        b.effect(Op::Assert { format }, &[guard, argument]);
+        b.effect(Op::Assert { format, fault: false }, &[guard, argument]);
     }
     let (global, shared) = (buffer(&mut b, DType::F16, false), buffer(&mut b, DType::F16, true));
     for bytes in [4, 8, 16] {

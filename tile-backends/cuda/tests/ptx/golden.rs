@@ -365,7 +365,7 @@ fn warps_and_control() {
     let format = Format { parts: vec![FormatPart::Arg] };
     let ok = b.cmp(CmpOp::Gt, n, zero);
     b.effect(Op::Print { format: format.clone() }, &[thread]);
-    b.effect(Op::Assert { format }, &[ok, n]);
+    b.effect(Op::Assert { format, fault: false }, &[ok, n]);
     golden("control", &b.finish(), &[Arch::Sm80]);
 }
 

@@ -194,7 +194,7 @@ fn teams_of_warpgroups() {
     let ok = asserts.vals.push(DType::Bool);
     let inst = |op, args, results| Inst { op, args, results, blocks: Vec::new(), span: Span::default() };
     let literal = inst(Op::Const { value: Literal::Bool(true) }, vec![], vec![ok]);
-    let assert = inst(Op::Assert { format: Format { parts: Vec::new() } }, vec![ok], vec![]);
+    let assert = inst(Op::Assert { format: Format { parts: Vec::new() }, fault: false }, vec![ok], vec![]);
     asserts.body.insts.splice(0..0, [literal, assert]);
     assert!(emit(&asserts, Arch::Sm90a).is_err(), "a thread that left would be waited for");
     // The second is what the machine has, but not what the block starts with.

@@ -105,11 +105,12 @@ impl<'k> Fiber<'k> {
                     (machine.print)(line);
                 }
             }
-            Op::Assert { format } => {
+            Op::Assert { format, fault } => {
                 self.on(mask).try_for_each(|t| machine.may_touch_global(self.actor(t)))?;
                 let condition = self.operand(inst.args[0]);
                 if let Some(t) = self.on(mask).find(|&t| condition[t] == 0) {
-                    return Err(format!("assertion failed: {}", self.message(format, &inst.args[1..], t)));
+                    let what = if *fault { "fault" } else { "assertion failed" };
+                    return Err(format!("{what}: {}", self.message(format, &inst.args[1..], t)));
                 }
             }
             Op::For {} | Op::If {} | Op::WarpSpecialize { .. } => unreachable!("control flow is executed by `advance`"),

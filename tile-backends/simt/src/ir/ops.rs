@@ -409,7 +409,7 @@ macro_rules! for_each_op {
             #[doc = "`(x, …)`: prints a line."]
             Print { format: Format } = "print" Observe;
             #[doc = "`(condition, x, …)`: fails the launch where the condition is false."]
-            Assert { format: Format } = "assert" Observe;
+            Assert { format: Format, fault: bool } = "assert" Observe;
         }
     };
 }

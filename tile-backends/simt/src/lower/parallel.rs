@@ -236,15 +236,9 @@ impl<'f> Lower<'f> {
                 }
                 Ok(())
             }
-            Op::Print { format } | Op::Assert { format } => {
-                for lane in lanes {
-                    let args = inst.args.iter().map(|&v| self.scalar(lane, v)).collect::<Lowered<Vec<Val>>>()?;
-                    let format = format.clone();
-                    let print = matches!(inst.op, Op::Print { .. });
-                    let op = if print { Thread::Print { format } } else { Thread::Assert { format } };
-                    self.b.effect(op, &args);
-                }
-                Ok(())
+            Op::Print { format } => self.observe(inst, lanes, &Thread::Print { format: format.clone() }),
+            Op::Assert { format, fault } => {
+                self.observe(inst, lanes, &Thread::Assert { format: format.clone(), fault: *fault })
             }
             Op::If {} => self.lane_if(inst, lanes),
             Op::For { .. } => {
@@ -273,6 +267,15 @@ impl<'f> Lower<'f> {
                 Ok(())
             }
         }
+    }
+
+    /// Prints or asserts, for each lane.
+    fn observe(&mut self, inst: &Inst, lanes: &[Lane], op: &Thread) -> Lowered<()> {
+        for lane in lanes {
+            let args = inst.args.iter().map(|&v| self.scalar(lane, v)).collect::<Lowered<Vec<Val>>>()?;
+            self.b.effect(op.clone(), &args);
+        }
+        Ok(())
     }
 
     /// Divides the lanes' values together, if that is better.

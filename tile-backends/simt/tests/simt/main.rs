@@ -3,6 +3,7 @@
 //! One program, so that the crate is linked once.
 
 mod bounds;
+mod checks;
 mod cluster_split_k;
 mod common;
 mod computed_operands;

@@ -56,8 +56,9 @@ impl Resolver<'_> {
                 argument: self.func.values[memory].name.clone().unwrap_or_else(|| memory.to_string()),
             },
             (Op::Print { format }, args) => Action::Print { format: format.clone(), shown: self.shown(args)? },
-            (Op::Assert { format }, &[condition, ref args @ ..]) => {
-                Action::Assert { condition: number(condition), format: format.clone(), shown: self.shown(args)? }
+            (Op::Assert { format, fault }, &[condition, ref args @ ..]) => {
+                let (condition, shown) = (number(condition), self.shown(args)?);
+                Action::Assert { condition, format: format.clone(), shown, fault: *fault }
             }
             _ => return Err(malformed(inst)),
         })

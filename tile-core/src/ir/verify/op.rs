@@ -53,7 +53,7 @@ pub(super) fn check(func: &Func, inst: &Inst, site: Site, home: &[Option<InstId>
         Op::Call { callee } => at.call(func.callees.get(*callee).is_some()),
         Op::Expect { axis } => at.expect_extent(*axis),
         Op::Print { format } => at.message(format, 0),
-        Op::Assert { format } | Op::Require { message: format } => {
+        Op::Assert { format, .. } | Op::Require { message: format } => {
             at.is(0, Elem::BOOL)?;
             at.message(format, 1)
         }

@@ -232,7 +232,7 @@ impl Emitter<'_> {
             Stmt::Assert(condition, message) => {
                 let condition = self.expr(condition);
                 let format = Format { parts: vec![FormatPart::Text(message.clone())] };
-                self.b.effect(Op::Assert { format }, &[condition], &[]);
+                self.b.effect(Op::Assert { format, fault: false }, &[condition], &[]);
             }
         }
     }

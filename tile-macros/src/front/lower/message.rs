@@ -28,7 +28,7 @@ impl<'a> Lower<'a> {
         args.extend(values);
         self.say_where(&mut format, &mut args);
         self.loc = loc;
-        self.effect(Op::Assert { format }, &args, &[]);
+        self.effect(Op::Assert { format, fault: false }, &args, &[]);
         Ok(())
     }
 

@@ -221,7 +221,7 @@ fn warpgroup_matrices(b: &mut Builder, &Tables { tile, barriers, sum, .. }: &Tab
 fn control(b: &mut Builder, &Values { i, condition, .. }: &Values) {
     let parts = vec![FormatPart::Text("{}é\n\"".to_owned()), FormatPart::Arg];
     b.effect(Op::Print { format: Format { parts: parts.clone() } }, &[i]);
-    b.effect(Op::Assert { format: Format { parts } }, &[condition, i]);
+    b.effect(Op::Assert { format: Format { parts }, fault: false }, &[condition, i]);
     b.open(None);
     b.open(None);
     let inner = b.close();
