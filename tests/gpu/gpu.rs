@@ -10,6 +10,7 @@
 //! cargo test --release -p gpu-tests -- --random 1000 random::
 //! ```
 
+mod checks;
 mod device;
 mod large;
 mod options;
@@ -37,6 +38,7 @@ const OWN: &[Own] = named! {
     device::freed_memory_is_not_in_use,
     device::outputs_without_contents,
     device::printed_lines_and_failed_assertions,
+    checks::elements_outside_are_faults,
     device::workspaces_start_as_zeros,
     device::empty_grids_do_nothing,
     device::wrong_arguments_are_errors,

@@ -15,7 +15,7 @@ use cudarc::driver::{CudaContext, CudaStream};
 use std::fmt;
 use std::ops::Deref;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError, Weak};
-use tile_core::launch::{LaunchError, Memory, Remark};
+use tile_core::launch::{Checks, LaunchError, Memory, Remark};
 use tile_device::ProgramCache;
 use tile_simt::timeline::Timeline;
 
@@ -44,6 +44,8 @@ pub struct Cuda {
     arch: Arch,
     /// Where the timelines of launches go, if they are recorded.
     recorder: Option<Arc<Recorder>>,
+    /// What kernels look for besides.
+    checks: Checks,
 }
 
 /// Who keeps work in order, and memory for it.
@@ -198,6 +200,39 @@ impl Cuda {
         self.recorder.as_ref().map(|recorder| recorder.take()).unwrap_or_default()
     }
 
+    /// The default stream of a device, for finding mistakes: [`new`](Cuda::new)
+    /// [with](Cuda::with_checks) the usual checks.
+    ///
+    /// ```no_run
+    /// # fn main() -> Result<(), Box<dyn std::error::Error>> {
+    /// let cuda = tile_cuda::Cuda::checked(0)?;
+    /// // A fault names the line: kernel().launch(&cuda, …)?;
+    /// # Ok(())
+    /// # }
+    /// ```
+    ///
+    /// # Errors
+    /// As [`new`](Cuda::new).
+    pub fn checked(ordinal: usize) -> Result<Cuda, LaunchError> {
+        Ok(Cuda::new(ordinal)?.with_checks(Checks::USUAL))
+    }
+
+    /// The same stream, whose launches also look for these mistakes: what is found first is a
+    /// [`LaunchError::Fault`] that names the kernel, the tensor and the position in the source.
+    ///
+    /// The kernels are other code, compiled for itself: two comparisons and a branch for each
+    /// access that is not known to be right. A launch of a kernel with such an access waits for
+    /// the kernel, which has no warp roles and loads its operands without TMA.
+    #[must_use]
+    pub fn with_checks(&self, checks: Checks) -> Cuda {
+        Cuda { checks, ..self.clone() }
+    }
+
+    /// What launches look for besides.
+    pub fn checks(&self) -> Checks {
+        self.checks
+    }
+
     pub(super) fn recorder(&self) -> Option<&Recorder> {
         self.recorder.as_deref()
     }
@@ -219,7 +254,7 @@ impl Cuda {
     pub fn new_stream(&self) -> Result<Cuda, LaunchError> {
         let stream = self.shared.context.new_stream().during("making a stream")?;
         let new = Cuda::with(stream, self.shared.clone());
-        Ok(Cuda { early: self.early, arch: self.arch, recorder: self.recorder.clone(), ..new })
+        Ok(Cuda { early: self.early, arch: self.arch, recorder: self.recorder.clone(), checks: self.checks, ..new })
     }
 
     /// A stream of the same context that another library owns, such as the
@@ -249,7 +284,7 @@ impl Cuda {
         }
         let arch = shared.arch;
         let recorder = Recorder::of_environment();
-        Cuda { stream, shared, order: Order::Tracked, early: true, arch, recorder }
+        Cuda { stream, shared, order: Order::Tracked, early: true, arch, recorder, checks: Checks::NONE }
     }
 
     /// The stream.

@@ -38,6 +38,7 @@ impl Device for Cuda {
     /// asserts: then the launch also waits for it.
     fn launch(&self, instance: &Instance<'_>, args: &mut [Arg<'_>]) -> Result<(), LaunchError> {
         let shared = self.shared();
+        let instance = &instance.with_checks(self.checks());
         check_args(instance, args, device::memory(&shared.context), &device::name)?;
         let chosen = self.chosen(instance, args);
         let chosen = match chosen.as_deref() {
@@ -77,7 +78,7 @@ impl Device for Cuda {
 
     /// Compiles what a launch on these extents runs.
     fn prepare(&self, instance: &Instance<'_>, args: &[Arg<'_>]) -> Option<Preparation<'_>> {
-        let outline = LaunchOutline::of(instance, args);
+        let outline = LaunchOutline::of(&instance.with_checks(self.checks()), args);
         Some(Box::new(move || {
             // SAFETY: a program is compiled for what arguments look like.
             let _ = unsafe {

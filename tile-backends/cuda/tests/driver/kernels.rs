@@ -106,6 +106,17 @@ pub(crate) fn inspect(x: &Tensor<i32, 1>, limit: i32, y: &mut Tensor<i32, 1>) {
     });
 }
 
+/// y[i] = x[at[i]].
+#[tile_kernel]
+pub(crate) fn lookup(x: &Tensor<i32, 1>, at: &Tensor<i32, 1>, y: &mut Tensor<i32, 1>) {
+    dims!(x = [_], at = [n], y = [n]);
+    let [_b] = blocks([1]);
+    parallel!(n, |i| {
+        let from = cast::<usize>(at[i]);
+        y[i] = x[from];
+    });
+}
+
 /// `M` rows at a time, with room for them: more than small devices have by
 /// default.
 #[tile_kernel(default(M = 128, N = 256), tune(M = [128, 96, 64, 32]))]
