@@ -24,6 +24,7 @@
 //! vulkan-validationlayers`), what it says fails the case; `WGPU_VALIDATION=1`
 //! makes it a failure that it is missing, `WGPU_VALIDATION=0` does without.
 
+mod checks;
 mod compiling;
 mod coop;
 mod errors;
@@ -70,6 +71,7 @@ const OWN: &[Own] = named! {
     own::workspaces_start_as_zeros,
     own::lanes_exchange_floats,
     own::printed_lines_and_failed_assertions,
+    checks::elements_outside_are_faults,
     own::threads_agree_on_what_they_branch_on,
     own::compilations_are_timed,
     own::empty_grids_do_nothing,

@@ -38,7 +38,7 @@ impl Context {
     /// Does something, with the errors that wgpu finds in it; that the device is lost
     /// is one, which no scope tells of. A browser tells the others later: there they are
     /// those of the next read.
-    pub(super) fn checked<T>(&self, action: &dyn Fn() -> String, work: impl FnOnce() -> T) -> Result<T, LaunchError> {
+    pub(super) fn watched<T>(&self, action: &dyn Fn() -> String, work: impl FnOnce() -> T) -> Result<T, LaunchError> {
         let (done, wrong) = scoped(&self.device, work);
         self.alive()?;
         wrong.map_or(Ok(done), |wrong| Err(failed(action(), wrong)))

@@ -13,7 +13,7 @@ use std::fmt;
 use std::ops::Deref;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, OnceLock};
-use tile_core::launch::{LaunchError, Memory, Remark, Remarks};
+use tile_core::launch::{Checks, LaunchError, Memory, Remark, Remarks};
 use tile_device::ProgramCache;
 use wgpu::{BufferUsages, Device, Queue};
 
@@ -26,6 +26,8 @@ pub(super) const CANNOT_WAIT: bool = cfg!(target_family = "wasm");
 #[derive(Clone)]
 pub struct Wgpu {
     shared: Arc<Shared>,
+    /// What kernels look for besides.
+    checks: Checks,
 }
 
 /// What copies of a device share.
@@ -78,7 +80,7 @@ impl Wgpu {
             number: NUMBERS.fetch_add(1, Ordering::Relaxed),
             name,
         };
-        Wgpu { shared: Arc::new(shared) }
+        Wgpu { shared: Arc::new(shared), checks: Checks::NONE }
     }
 
     /// Notes what the device was seen to do, before there is a program for it.
@@ -121,6 +123,22 @@ impl Wgpu {
         self.shared.remarks.all()
     }
 
+    /// The same device, whose launches also look for these mistakes: what is found first is a
+    /// [`LaunchError::Fault`] that names the kernel, the tensor and the position in the source.
+    ///
+    /// The kernels are other code, compiled for itself: two comparisons and a branch for each
+    /// access that is not known to be right. A launch of a kernel with such an access waits for
+    /// the kernel, so it is no launch for a browser.
+    #[must_use]
+    pub fn with_checks(&self, checks: Checks) -> Wgpu {
+        Wgpu { checks, ..self.clone() }
+    }
+
+    /// What launches look for besides.
+    pub fn checks(&self) -> Checks {
+        self.checks
+    }
+
     /// How long each of the kernels took that were compiled for this device, in the order
     /// in which they were. A kernel is compiled by its first launch of each kind.
     pub fn compilations(&self) -> Vec<Compilation> {
@@ -146,9 +164,9 @@ impl Wgpu {
         self.shared.alive()
     }
 
-    /// See [`Context::checked`].
-    pub(super) fn checked<T>(&self, action: &dyn Fn() -> String, work: impl FnOnce() -> T) -> Result<T, LaunchError> {
-        self.shared.checked(action, work)
+    /// See [`Context::watched`].
+    pub(super) fn watched<T>(&self, action: &dyn Fn() -> String, work: impl FnOnce() -> T) -> Result<T, LaunchError> {
+        self.shared.watched(action, work)
     }
 
     /// What a browser has found wrong with anything that was done so far.

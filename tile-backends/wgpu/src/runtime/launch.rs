@@ -29,6 +29,7 @@ impl Device for Wgpu {
     /// returns, unless it prints or asserts: then the launch also waits for it.
     fn launch(&self, instance: &Instance<'_>, args: &mut [Arg<'_>]) -> Result<(), LaunchError> {
         self.alive()?;
+        let instance = &instance.with_checks(self.checks());
         check_args(instance, args, self.memory(), &memory_name)?;
         self.submit_launch(instance, args)?;
         // SAFETY: the arguments are checked, and the queue has later uses behind the
@@ -50,7 +51,7 @@ impl Device for Wgpu {
     /// and an output. Not in browsers, whose devices stay on their thread.
     #[cfg(not(target_family = "wasm"))]
     fn prepare(&self, instance: &Instance<'_>, args: &[Arg<'_>]) -> Option<Preparation<'_>> {
-        let outline = LaunchOutline::of(instance, args);
+        let outline = LaunchOutline::of(&instance.with_checks(self.checks()), args);
         // SAFETY: a program is compiled for what arguments look like.
         Some(Box::new(move || unsafe {
             outline.with(|instance, args| {
@@ -154,7 +155,7 @@ impl Wgpu {
         let words = program.compiled.words(&plan, &bases);
         // Memory that is this launch's alone is in no bind group of another one.
         let lasts = workspaces.is_empty() && messages.is_none();
-        let launched = self.checked(&|| format!("launching kernel `{name}`"), || {
+        let launched = self.watched(&|| format!("launching kernel `{name}`"), || {
             let group = self.group(&program, &windows, lasts);
             self.shared().recorder.record(self.shared(), &program, &group, &workspaces, &words, groups);
         });

@@ -52,7 +52,7 @@ impl Memory {
         }
         let usage = BufferUsages::STORAGE | BufferUsages::COPY_SRC | BufferUsages::COPY_DST;
         let descriptor = BufferDescriptor { label: None, size, usage, mapped_at_creation: false };
-        let buffer = wgpu.checked(&|| "allocating a tensor".to_owned(), || wgpu.device().create_buffer(&descriptor))?;
+        let buffer = wgpu.watched(&|| "allocating a tensor".to_owned(), || wgpu.device().create_buffer(&descriptor))?;
         Ok(Memory::of(wgpu, buffer))
     }
 
@@ -77,7 +77,7 @@ impl Memory {
         // Behind launches that read what is overwritten.
         self.wgpu.flush()?;
         let whole = bytes.len() / 4 * 4;
-        self.wgpu.checked(&|| "writing to the device".to_owned(), || {
+        self.wgpu.watched(&|| "writing to the device".to_owned(), || {
             let queue = self.wgpu.queue();
             if whole > 0 {
                 queue.write_buffer(&self.buffer, 0, &bytes[..whole]);
@@ -96,7 +96,7 @@ impl Memory {
         self.wgpu.alive()?;
         // Behind launches that read what is overwritten.
         self.wgpu.flush()?;
-        self.wgpu.checked(&|| "writing to the device".to_owned(), || {
+        self.wgpu.watched(&|| "writing to the device".to_owned(), || {
             for &(to, from, count) in ranges {
                 self.wgpu.queue().write_buffer(&self.buffer, self.offset + to, &bytes[from..from + count]);
             }
@@ -125,7 +125,7 @@ impl Wgpu {
         let before = (offset - first) as usize;
         let size = ((before + bytes) as u64).next_multiple_of(WORD).max(WORD);
         let staging = self.shared().staging.take(self.shared(), size, READING)?;
-        self.checked(&|| READING.to_owned(), || {
+        self.watched(&|| READING.to_owned(), || {
             let mut encoder = self.device().create_command_encoder(&wgpu::CommandEncoderDescriptor::default());
             encoder.copy_buffer_to_buffer(buffer, first, &staging, 0, size);
             self.submit(encoder.finish())

@@ -9,7 +9,7 @@ use super::vulkan;
 use crate::compile::TARGET;
 use crate::wgsl::Lanes;
 use pollster::block_on;
-use tile_core::launch::LaunchError;
+use tile_core::launch::{Checks, LaunchError};
 use wgpu::{
     Adapter, Device, DeviceDescriptor, ExperimentalFeatures, Features, Instance, InstanceDescriptor, InstanceFlags,
     PowerPreference, Queue, RequestAdapterOptions,
@@ -117,6 +117,14 @@ impl Wgpu {
     /// nothing can wait for one.
     pub fn new() -> Result<Wgpu, LaunchError> {
         Wgpu::with_extensions(Extensions::ALL)
+    }
+
+    /// The same adapter, for finding mistakes: with the usual [checks](Wgpu::with_checks).
+    ///
+    /// # Errors
+    /// As [`new`](Wgpu::new).
+    pub fn checked() -> Result<Wgpu, LaunchError> {
+        Ok(Wgpu::new()?.with_checks(Checks::USUAL))
     }
 
     /// The same adapter for kernels that use these extensions and no others.

@@ -45,7 +45,7 @@ impl Pool {
             usage: self.usage,
             mapped_at_creation: false,
         };
-        context.checked(&|| action.to_owned(), || context.device.create_buffer(&descriptor))
+        context.watched(&|| action.to_owned(), || context.device.create_buffer(&descriptor))
     }
 
     /// Keeps a buffer that is done with, and lets go of those that have been here

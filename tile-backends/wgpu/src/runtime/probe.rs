@@ -34,7 +34,7 @@ impl Wgpu {
         }
         let output = Memory::zeros(self, probe.results as u64)?;
         let buffers = memories.iter().chain([&output]).map(|memory| memory.buffer.as_entire_binding());
-        self.checked(&|| probe.action.to_owned(), || {
+        self.watched(&|| probe.action.to_owned(), || {
             let device = self.device();
             let source = ShaderModuleDescriptor { label: None, source: ShaderSource::Wgsl(probe.text.into()) };
             let pipeline = device.create_compute_pipeline(&ComputePipelineDescriptor {

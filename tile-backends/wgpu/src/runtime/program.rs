@@ -42,7 +42,7 @@ impl Program {
         let compiled = compiled?;
         let name = instance.def().name;
         let make = || pipeline(context, name, &compiled);
-        let (bindings, pipeline, [module, driven]) = context.checked(&|| format!("compiling kernel `{name}`"), make)?;
+        let (bindings, pipeline, [module, driven]) = context.watched(&|| format!("compiling kernel `{name}`"), make)?;
         static NUMBERS: AtomicU64 = AtomicU64::new(0);
         let number = NUMBERS.fetch_add(1, Ordering::Relaxed);
         remarks::note(&context.remarks, name, &compiled);

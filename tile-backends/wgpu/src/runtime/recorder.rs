@@ -121,7 +121,7 @@ impl Recorder {
             return Ok(());
         }
         let submit = || recording.submit(&self.words, &context.queue);
-        context.checked(&|| "submitting launches".to_owned(), submit)
+        context.watched(&|| "submitting launches".to_owned(), submit)
     }
 
     /// Records a launch, and submits it unless a batch is open.

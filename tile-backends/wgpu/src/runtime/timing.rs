@@ -30,7 +30,7 @@ impl Wgpu {
             return Ok((done, start.elapsed()));
         }
         let device = self.device();
-        let (stamps, buffer) = self.checked(&|| "making timestamps".to_owned(), || {
+        let (stamps, buffer) = self.watched(&|| "making timestamps".to_owned(), || {
             let stamps =
                 device.create_query_set(&QuerySetDescriptor { label: None, ty: QueryType::Timestamp, count: 2 });
             let buffer = device.create_buffer(&wgpu::BufferDescriptor {
@@ -42,7 +42,7 @@ impl Wgpu {
             (stamps, buffer)
         })?;
         let stamp = |index: u32| {
-            self.checked(&|| "taking a timestamp".to_owned(), || {
+            self.watched(&|| "taking a timestamp".to_owned(), || {
                 let mut encoder = device.create_command_encoder(&CommandEncoderDescriptor::default());
                 encoder.write_timestamp(&stamps, index);
                 if index == 1 {
