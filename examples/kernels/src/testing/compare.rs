@@ -42,6 +42,12 @@ impl Tolerance {
         Tolerance { absolute: self.absolute + 2.0 * roundoff * terms as f64 * magnitude, ..self }
     }
 
+    /// Adds the errors of `steps` additions to a sum in `A` that cut partial sums off rather than round
+    /// them, as tensor cores do: all have one sign, so the bound grows with the sum.
+    pub fn truncated<A: Element>(self, steps: usize) -> Tolerance {
+        Tolerance { relative: self.relative + roundoff(A::DTYPE) * steps as f64, ..self }
+    }
+
     /// Adds the rounding errors of intermediate results of at most `magnitude`, rounded to `A`.
     pub fn through<A: Element>(self, magnitude: f64) -> Tolerance {
         self.sum::<A>(2, magnitude)
