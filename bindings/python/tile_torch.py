@@ -69,7 +69,8 @@ def _register_gradients(name, made, forward, gradients):
     inputs = [param for param in forward.params if not param["output"]]
     outputs = [param["name"] for param in forward.params if param["output"]]
     tensors = [param["name"] for param in inputs if param["rank"] is not None]
-    known = {param["name"] for param in forward.params} | {f"d_{output}" for output in outputs}
+    cotangents = {f"d_{output}" for output in outputs}
+    known = {param["name"] for param in forward.params} | cotangents
     read = [param for param in gradients.params if not param["output"]]
     written = [param for param in gradients.params if param["output"]]
     for param in read:
@@ -102,7 +103,7 @@ def _register_gradients(name, made, forward, gradients):
 
     op = torch.library.custom_op(f"{name}_backward", run, mutates_args=(), schema=schema)
     op.register_fake(fake)
-    saved = [param["name"] for param in read if param["rank"] is not None and not param["name"].startswith("d_")]
+    saved = [param["name"] for param in read if param["rank"] is not None and param["name"] not in cotangents]
     saved += [tensor for tensor in wanted if tensor not in saved]
 
     def setup(ctx, inputs, output):
