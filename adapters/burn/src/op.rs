@@ -4,6 +4,7 @@ use crate::any::{AnyTensor, Arguments, Results};
 use crate::graph;
 use std::fmt;
 use std::sync::Arc;
+use tile_adapter::ready::Ready;
 use tile_adapter::{Call, ScalarValue, malformed};
 use tile_kernel::launch::{Kernel, LaunchError};
 
@@ -156,6 +157,14 @@ impl Op {
 
     pub(crate) fn malformed(&self, reason: String) -> Error {
         malformed(self.call.def(), reason)
+    }
+}
+
+/// A ready op's kernels as an op.
+impl From<Ready> for Op {
+    fn from(ready: Ready) -> Op {
+        let backward = if ready.backward.is_empty() { None } else { Some(Backward::Kernels(ready.backward)) };
+        Op { call: ready.forward, backward }
     }
 }
 

@@ -3,6 +3,7 @@
 use candle_core::{Result, Tensor};
 use std::fmt;
 use std::sync::Arc;
+use tile_adapter::ready::Ready;
 use tile_adapter::{Call, ScalarValue};
 use tile_kernel::launch::{Kernel, KernelDef};
 
@@ -103,6 +104,14 @@ impl Op {
     /// The names of the tensor parameters that the kernel reads, or writes.
     pub(crate) fn tensors(&self, mutable: bool) -> impl Iterator<Item = &'static str> {
         self.call.tensors(mutable)
+    }
+}
+
+/// A ready op's kernels as an op.
+impl From<Ready> for Op {
+    fn from(ready: Ready) -> Op {
+        let backward = if ready.backward.is_empty() { None } else { Some(Backward::Kernels(ready.backward)) };
+        Op { call: ready.forward, backward }
     }
 }
 

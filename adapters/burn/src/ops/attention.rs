@@ -1,12 +1,9 @@
-//! Attention: forward and backward, over packed sequences, and over a paged cache.
+//! Attention: forward and backward, in a window, over packed sequences, and over a paged cache.
 
-use super::{indices, of_dtype, refused};
+use super::{floats, indices};
 use crate::{Op, Result};
 use burn::tensor::{Int, Tensor};
-use tile_kernel::prelude::Float;
-use tile_kernels::attention::{flash_attention, flash_attention_varlen};
-use tile_kernels::attention_backward::{attention_backward_kv, attention_backward_q, attention_delta};
-use tile_kernels::decoding::{combine_splits, flash_decoding};
+use tile_adapter::ready::{self, refused};
 
 /// Attention: softmax(scale·Q·Kᵀ)·V, exact and in one pass over the keys, with gradients.
 ///
@@ -30,10 +27,52 @@ use tile_kernels::decoding::{combine_splits, flash_decoding};
 /// For arguments of other element types, extents or devices, and for heads of more than 256
 /// elements.
 pub fn flash_attn(q: &Tensor<4>, k: &Tensor<4>, v: &Tensor<4>, softmax_scale: f32, causal: bool) -> Result<Tensor<4>> {
+    let op = |dtype, dim| Op::from(ready::attention(dtype, dim, causal));
+    heads_of_tokens("flash_attention", [q, k, v], softmax_scale, op)
+}
+
+/// [`flash_attn`] in a window: a query sees `window_size_left` keys before its own and
+/// `window_size_right` behind it, all of a side without a number. With gradients.
+///
+/// The key of query i is i + keys − seq. `Some(0)` on the right is a causal mask. Time and memory
+/// depend on the window, not on the number of keys.
+///
+/// ```
+/// use burn::tensor::{Device, Distribution, Tensor};
+/// let x = |heads| Tensor::<4>::random([1, 300, heads, 64], Distribution::Default, &Device::flex());
+/// let out = tile_burn::ops::flash_attn_windowed(&x(4), &x(2), &x(2), 0.125, Some(127), Some(0))?;
+/// assert_eq!(out.dims(), [1, 300, 4, 64]);
+/// # Ok::<(), tile_burn::Error>(())
+/// ```
+///
+/// # Errors
+/// As [`flash_attn`].
+pub fn flash_attn_windowed(
+    q: &Tensor<4>,
+    k: &Tensor<4>,
+    v: &Tensor<4>,
+    softmax_scale: f32,
+    window_size_left: Option<usize>,
+    window_size_right: Option<usize>,
+) -> Result<Tensor<4>> {
+    let all = q.dims()[1] + k.dims()[1];
+    let keys = |window: Option<usize>| window.map_or(all, |window| window.min(all));
+    let (left, right) = (keys(window_size_left), keys(window_size_right));
+    let op = |dtype, dim| Op::from(ready::window(dtype, dim)).scalar("left", left).scalar("right", right);
+    heads_of_tokens("window_attention", [q, k, v], softmax_scale, op)
+}
+
+/// An op of attention on `(batch, seq, heads, dim)`, with heads padded to what its kernels take.
+fn heads_of_tokens(
+    name: &str,
+    [q, k, v]: [&Tensor<4>; 3],
+    softmax_scale: f32,
+    op: impl Fn(ready::Floats, usize) -> Op,
+) -> Result<Tensor<4>> {
     let dim = q.dims()[3];
-    let padded = head_dim("flash_attention", dim)?;
+    let padded = ready::head_dim(name, dim)?;
     let [q, k, v] = [q, k, v].map(|x| pad(x, padded).swap_dims(1, 2));
-    let op = of_dtype!("flash_attention", q.dtype(), T => forward::<T>(padded, causal))?;
+    let op = op(floats(name, q.dtype())?, padded);
     let op = op.scalar("scale", softmax_scale).order("out", &[0, 2, 1, 3]);
     // The kernel has a second result for its backward pass.
     let out = op.apply_all(&[q.into(), k.into(), v.into()])?;
@@ -67,9 +106,9 @@ pub fn flash_attn_varlen(
     causal: bool,
 ) -> Result<Tensor<3>> {
     let dim = q.dims()[2];
-    let padded = head_dim("flash_attention_varlen", dim)?;
+    let padded = ready::head_dim("flash_attention_varlen", dim)?;
     let [q, k, v] = [q, k, v].map(|x| pad(x, padded));
-    let op = of_dtype!("flash_attention_varlen", q.dtype(), T => varlen::<T>(padded, causal))?;
+    let op = Op::from(ready::attention_varlen(floats("flash_attention_varlen", q.dtype())?, padded, causal));
     let op = op.scalar("longest", max_seqlen_q).scalar("scale", softmax_scale);
     let seqlens = [indices(seqlens_q), indices(seqlens_k)].map(crate::AnyTensor::from);
     let [from_q, from_k] = seqlens;
@@ -106,25 +145,13 @@ pub fn paged_attention(
         return Err(refused(OP, "`splits` is 0, expected at least 1".to_owned()));
     }
     let (dim, page) = (q.dims()[2], k_cache.dims()[1]);
-    let ops = of_dtype!("flash_decoding", q.dtype(), T => decoding::<T>(page, dim))?;
-    let (split, combine) = ops.ok_or_else(|| {
-        refused(OP, format!("a page has {page} keys and heads {dim} elements, expected 16 or 64, and 64 or 128"))
-    })?;
+    let (split, combine) = ready::decoding(floats(OP, q.dtype())?, page, dim)?;
+    let (split, combine) = (Op::from(split), Op::from(combine));
     let split = split.scalar("scale", softmax_scale).extent("part", 0, splits);
     let table = [indices(block_table).into(), indices(lens).into()];
     let arguments: Vec<crate::AnyTensor> =
         [q.into(), k_cache.into(), v_cache.into()].into_iter().chain(table).collect();
     combine.apply(split.apply_all(&arguments)?)
-}
-
-/// The number of elements of a head that there are kernels for.
-fn head_dim(op: &str, dim: usize) -> Result<usize> {
-    match dim {
-        0..=64 => Ok(64),
-        65..=128 => Ok(128),
-        129..=256 => Ok(256),
-        _ => Err(refused(op, format!("heads have {dim} elements, expected at most 256"))),
-    }
 }
 
 /// Heads with zeros up to a number of elements.
@@ -137,55 +164,4 @@ fn pad<const D: usize>(tensor: &Tensor<D>, dim: usize) -> Tensor<D> {
     *last = dim - *last;
     let zeros = Tensor::zeros(missing, (&tensor.device(), tensor.dtype()));
     Tensor::cat(vec![tensor.clone(), zeros], D - 1)
-}
-
-/// Tiles that suit a CPU.
-fn forward<T: Float + Send + Sync + 'static>(dim: usize, causal: bool) -> Op {
-    macro_rules! with {
-        ($d:literal, $causal:literal) => {
-            Op::new(flash_attention::<T, 64, 64, $d, $causal>().fitted())
-                .backward(attention_delta::<T, 64, $d>())
-                .backward(attention_backward_kv::<T, 64, 64, $d, $causal>().fitted())
-                .backward(attention_backward_q::<T, 64, 64, $d, $causal>().fitted())
-        };
-    }
-    match (dim, causal) {
-        (64, false) => with!(64, false),
-        (64, true) => with!(64, true),
-        (128, false) => with!(128, false),
-        (128, true) => with!(128, true),
-        (_, false) => with!(256, false),
-        (_, true) => with!(256, true),
-    }
-}
-
-fn varlen<T: Float + Send + Sync + 'static>(dim: usize, causal: bool) -> Op {
-    macro_rules! with {
-        ($d:literal, $causal:literal) => {
-            Op::new(flash_attention_varlen::<T, 64, 64, $d, $causal>().fitted())
-        };
-    }
-    match (dim, causal) {
-        (64, false) => with!(64, false),
-        (64, true) => with!(64, true),
-        (128, false) => with!(128, false),
-        (128, true) => with!(128, true),
-        (_, false) => with!(256, false),
-        (_, true) => with!(256, true),
-    }
-}
-
-fn decoding<T: Float + Send + Sync + 'static>(page: usize, dim: usize) -> Option<(Op, Op)> {
-    macro_rules! with {
-        ($page:literal, $d:literal) => {
-            Some((Op::new(flash_decoding::<T, 16, $page, $d>().fitted()), Op::new(combine_splits::<T, $d>())))
-        };
-    }
-    match (page, dim) {
-        (16, 64) => with!(16, 64),
-        (16, 128) => with!(16, 128),
-        (64, 64) => with!(64, 64),
-        (64, 128) => with!(64, 128),
-        _ => None,
-    }
 }

@@ -1,10 +1,9 @@
 //! Rotary embedding, and the gate of a SwiGLU layer.
 
-use super::{indices, like, of_dtype, refused, rows};
+use super::{floats, indices, like, rows};
 use crate::{AnyTensor, Op, Result};
 use burn::tensor::{DType, Float as Floats, Int, Tensor};
-use tile_kernel::prelude::Float;
-use tile_kernels::{elementwise, rope as kernels};
+use tile_adapter::ready::{self, refused};
 
 /// Rotates the pairs (j, j + dim/2) of each head by the angles of the token's position.
 ///
@@ -27,8 +26,7 @@ pub fn rope(x: &Tensor<4>, cos: &Tensor<2>, sin: &Tensor<2>, positions: &Tensor<
         }
     };
     let tables = [cos, sin].map(|table| table.clone().without_autodiff().cast(DType::F32));
-    let op = of_dtype!("rope", x.dtype(), T => rotate::<T>(dim))?;
-    let op = op.ok_or_else(|| refused(OP, format!("heads have {dim} elements, expected 64, 128 or 256")))?;
+    let op = Op::from(ready::rope(floats(OP, x.dtype())?, dim)?);
     let back = op.clone();
     let op = op.backward_with(move |args, _, gradients| match (args, gradients) {
         ([_, position, cos, sin], [gradient]) => {
@@ -43,24 +41,14 @@ pub fn rope(x: &Tensor<4>, cos: &Tensor<2>, sin: &Tensor<2>, positions: &Tensor<
     Ok(op.apply::<Tensor<3>>((tokens, positions, cos, sin))?.reshape([batch, seq, heads, dim]))
 }
 
-fn rotate<T: Float + Send + Sync + 'static>(dim: usize) -> Option<Op> {
-    Some(match dim {
-        64 => Op::new(kernels::rope::<T, 8, 32>()),
-        128 => Op::new(kernels::rope::<T, 8, 64>()),
-        256 => Op::new(kernels::rope::<T, 8, 128>()),
-        _ => return None,
-    })
-}
-
 /// SiLU(gate)·up, where a row of `x`: `(…, 2·n)` has the n elements of the gate and then those of
 /// the up projection.
 ///
 /// # Errors
 /// For other element types and devices, and for rows of an odd number of elements.
 pub fn swiglu<const D: usize>(x: &Tensor<D>) -> Result<Tensor<D>> {
-    let (op, back) = of_dtype!("silu_mul", x.dtype(), T => {
-        (Op::new(elementwise::silu_mul::<T, 2048>()), Op::new(elementwise::silu_mul_backward::<T, 2048>()))
-    })?;
+    let (op, back) = ready::silu_mul(floats("silu_mul", x.dtype())?);
+    let (op, back) = (Op::from(op), Op::from(back));
     let op = op.backward_with(move |args: &[AnyTensor], _, gradients| {
         let gradient = gradients[0].tensor::<2, Floats>()?;
         let [m, n] = gradient.dims();

@@ -1,4 +1,5 @@
-//! Ready ops: attention, norms, rotary embedding, gates, losses and quantised matrix products.
+//! Ready ops: attention, norms, rotary embedding, gates, experts, losses, sampling and quantised matrix
+//! products.
 //!
 //! Each is a kernel of `tile-kernels` behind an [`Op`](crate::Op), for `F32`, `F16` and `BF16`
 //! where it does not say otherwise, computed in `f32` inside. Arguments may have any strides;
@@ -7,6 +8,7 @@
 //! | I need | function | gradients |
 //! |---|---|---|
 //! | attention | [`flash_attn`] | kernels |
+//! | attention in a window | [`flash_attn_windowed`] | kernels |
 //! | attention over packed sequences | [`flash_attn_varlen`] | – |
 //! | a decoding step over a paged cache | [`paged_attention`] | – |
 //! | rotary embedding | [`rope`] | the kernel, turned back |
@@ -15,6 +17,8 @@
 //! | softmax | [`softmax`] | a kernel |
 //! | the gate of a SwiGLU layer | [`swiglu`] | a kernel |
 //! | a loss over logits | [`cross_entropy`] | a kernel |
+//! | a mixture of experts: routing, and the experts | [`moe_route`], [`moe_mlp`] | – |
+//! | the next token from logits, by top-k and top-p | [`sample`] | – |
 //! | products with 4-bit or 8-bit weights | [`matmul_int4`], [`matmul_int8`] | – |
 //! | such weights | [`quantize_int4`], [`quantize_int8`] | – |
 //!
@@ -22,45 +26,31 @@
 //! `.without_autodiff()`.
 
 mod attention;
+mod experts;
 mod gate;
 mod norm;
 mod quant;
 mod rows;
+mod sampling;
 
-pub use attention::{flash_attn, flash_attn_varlen, paged_attention};
+pub use attention::{flash_attn, flash_attn_varlen, flash_attn_windowed, paged_attention};
+pub use experts::{moe_mlp, moe_route};
 pub use gate::{rope, swiglu};
 pub use norm::{layer_norm, layer_norm_residual, rms_norm, rms_norm_residual};
 pub use quant::{matmul_int4, matmul_int8, quantize_int4, quantize_int8};
 pub use rows::{cross_entropy, softmax};
+pub use sampling::sample;
 
-use crate::op::Error;
+use crate::Result;
 use burn::tensor::{Int, IntDType, Tensor};
+use tile_adapter::ready;
 
-/// An expression for the element type of a tensor, as `T`.
-macro_rules! of_dtype {
-    ($op:literal, $dtype:expr, $ty:ident => $body:expr) => {
-        match $dtype {
-            burn::tensor::DType::F32 => {
-                type $ty = f32;
-                Ok($body)
-            }
-            burn::tensor::DType::F16 => {
-                type $ty = tile_kernel::prelude::f16;
-                Ok($body)
-            }
-            burn::tensor::DType::BF16 => {
-                type $ty = tile_kernel::prelude::bf16;
-                Ok($body)
-            }
-            other => Err($crate::ops::refused($op, format!("elements are {other:?}, expected F32, F16 or BF16"))),
-        }
-    };
-}
-use of_dtype;
-
-/// An error about the arguments of an op.
-fn refused(op: &str, reason: String) -> Error {
-    Error::Arguments { kernel: op.to_owned(), reason }
+/// The element type that an op computes on.
+///
+/// # Errors
+/// For other types.
+fn floats(op: &str, dtype: burn::tensor::DType) -> Result<ready::Floats> {
+    ready::Floats::of::<crate::dtype::Types>(op, dtype)
 }
 
 /// A tensor as a matrix of its rows.

@@ -1,13 +1,9 @@
 //! Normalisation of rows, of a tensor or of its sum with a residual.
 
-use super::{like, of_dtype, refused, rows};
+use super::{floats, like, rows};
 use crate::{AnyTensor, Op, Result};
 use burn::tensor::{Float as Floats, Tensor};
-use tile_kernel::prelude::Float;
-use tile_kernels::{norm, norm_backward};
-
-/// The most elements of a row.
-const LONGEST: usize = 8192;
+use tile_adapter::ready::{self, Norm};
 
 /// x / √(mean x² + eps) · weight for each row of `x`: `(…, n)`; `weight`: `(n)`.
 ///
@@ -23,8 +19,7 @@ const LONGEST: usize = 8192;
 /// # Errors
 /// For other element types, extents or devices, and for rows of more than 8192 elements.
 pub fn rms_norm<const D: usize>(x: &Tensor<D>, weight: &Tensor<1>, eps: f32) -> Result<Tensor<D>> {
-    let n = length("rms_norm", x)?;
-    let op = of_dtype!("rms_norm", x.dtype(), T => rms::<T>(n))?.0;
+    let op = Op::from(rms("rms_norm", x)?.norm);
     Ok(like(op.scalar("eps", eps).apply((rows(x), weight))?, x))
 }
 
@@ -50,9 +45,8 @@ pub fn rms_norm_residual<const D: usize>(
     weight: &Tensor<1>,
     eps: f32,
 ) -> Result<(Tensor<D>, Tensor<D>)> {
-    let n = length("rms_norm_residual", x)?;
-    let (_, op, back) = of_dtype!("rms_norm_residual", x.dtype(), T => rms::<T>(n))?;
-    let (out, sum) = with_residual(op, back, eps).apply::<(Tensor<2>, Tensor<2>)>((rows(x), rows(residual), weight))?;
+    let op = with_residual(rms("rms_norm_residual", x)?, eps);
+    let (out, sum) = op.apply::<(Tensor<2>, Tensor<2>)>((rows(x), rows(residual), weight))?;
     Ok((like(out, x), like(sum, x)))
 }
 
@@ -61,8 +55,7 @@ pub fn rms_norm_residual<const D: usize>(
 /// # Errors
 /// As [`rms_norm`].
 pub fn layer_norm<const D: usize>(x: &Tensor<D>, weight: &Tensor<1>, bias: &Tensor<1>, eps: f32) -> Result<Tensor<D>> {
-    let n = length("layer_norm", x)?;
-    let op = of_dtype!("layer_norm", x.dtype(), T => layer::<T>(n))?.0;
+    let op = Op::from(layer("layer_norm", x)?.norm);
     Ok(like(op.scalar("eps", eps).apply((rows(x), weight, bias))?, x))
 }
 
@@ -77,18 +70,16 @@ pub fn layer_norm_residual<const D: usize>(
     bias: &Tensor<1>,
     eps: f32,
 ) -> Result<(Tensor<D>, Tensor<D>)> {
-    let n = length("layer_norm_residual", x)?;
-    let (_, op, back) = of_dtype!("layer_norm_residual", x.dtype(), T => layer::<T>(n))?;
-    let op = with_residual(op, back, eps);
+    let op = with_residual(layer("layer_norm_residual", x)?, eps);
     let (out, sum) = op.apply::<(Tensor<2>, Tensor<2>)>((rows(x), rows(residual), weight, bias))?;
     Ok((like(out, x), like(sum, x)))
 }
 
 /// A norm of x + residual, whose results are the norm and the sum, with gradients of x, the
 /// residual, and the weights after them.
-fn with_residual(op: Op, back: Op, eps: f32) -> Op {
-    let back = back.scalar("eps", eps);
-    op.scalar("eps", eps).backward_with(move |args, results, gradients| {
+fn with_residual(kernels: Norm, eps: f32) -> Op {
+    let back = Op::from(kernels.backward).scalar("eps", eps);
+    Op::from(kernels.residual).scalar("eps", eps).backward_with(move |args, results, gradients| {
         let found = back.apply_all(&[results[1].clone(), args[2].clone(), gradients[0].clone()])?;
         let d_sum = found[0].tensor::<2, Floats>()? + gradients[1].tensor::<2, Floats>()?;
         let d_sum = AnyTensor::from(d_sum);
@@ -100,39 +91,10 @@ fn with_residual(op: Op, back: Op, eps: f32) -> Op {
     })
 }
 
-/// The elements of a row, if a kernel takes so many.
-fn length<const D: usize>(op: &str, x: &Tensor<D>) -> Result<usize> {
-    match x.dims().last().copied().unwrap_or(1) {
-        n if n > LONGEST => Err(refused(op, format!("rows of `x` have {n} elements, expected at most {LONGEST}"))),
-        n => Ok(n),
-    }
+fn rms<const D: usize>(op: &str, x: &Tensor<D>) -> Result<Norm> {
+    ready::rms_norm(op, floats(op, x.dtype())?, x.dims().last().copied().unwrap_or(1))
 }
 
-/// The norm, that of a sum, and the backward pass.
-fn rms<T: Float + Send + Sync + 'static>(n: usize) -> (Op, Op, Op) {
-    macro_rules! with {
-        ($n:expr) => {{
-            let back = norm_backward::rms_norm_backward::<T, 1, { $n }>();
-            let op = Op::new(norm::rms_norm::<T, 1, { $n }>()).backward(back);
-            (op, Op::new(norm::rms_norm_residual::<T, 1, { $n }>()), Op::new(back))
-        }};
-    }
-    match n {
-        0..=1024 => with!(1024),
-        _ => with!(LONGEST),
-    }
-}
-
-fn layer<T: Float + Send + Sync + 'static>(n: usize) -> (Op, Op, Op) {
-    macro_rules! with {
-        ($n:expr) => {{
-            let back = norm_backward::layer_norm_backward::<T, 1, { $n }>();
-            let op = Op::new(norm::layer_norm::<T, 1, { $n }>()).backward(back);
-            (op, Op::new(norm::layer_norm_residual::<T, 1, { $n }>()), Op::new(back))
-        }};
-    }
-    match n {
-        0..=1024 => with!(1024),
-        _ => with!(LONGEST),
-    }
+fn layer<const D: usize>(op: &str, x: &Tensor<D>) -> Result<Norm> {
+    ready::layer_norm(op, floats(op, x.dtype())?, x.dims().last().copied().unwrap_or(1))
 }

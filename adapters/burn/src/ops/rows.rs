@@ -1,18 +1,16 @@
 //! Softmax and the loss built on it.
 
-use super::{indices, like, of_dtype, refused, rows};
+use super::{floats, indices, like, rows};
 use crate::{Op, Result};
 use burn::tensor::{Int, Tensor};
-use tile_kernels::softmax;
+use tile_adapter::ready::{self, refused};
 
 /// exp(x − max x) / Σ exp(x − max x) for each row of `x`: `(…, n)`, of any length.
 ///
 /// # Errors
 /// For other element types and devices.
 pub fn softmax<const D: usize>(x: &Tensor<D>) -> Result<Tensor<D>> {
-    let op = of_dtype!("softmax", x.dtype(), T => {
-        Op::new(softmax::online_softmax::<T, 4, 1024>()).backward(softmax::softmax_backward::<T, 4, 1024>())
-    })?;
+    let op = Op::from(ready::softmax(floats("softmax", x.dtype())?));
     Ok(like(op.apply(rows(x))?, x))
 }
 
@@ -42,9 +40,7 @@ pub fn cross_entropy<const D: usize, const E: usize>(
         let reason = format!("`targets` are {shape:?} and `logits` {found:?}, expected (…) and (…, n)");
         return Err(refused(OP, reason));
     }
-    let op = of_dtype!("cross_entropy", logits.dtype(), T => {
-        Op::new(softmax::cross_entropy::<T, 4, 1024>()).backward(softmax::cross_entropy_backward::<T, 4, 1024>())
-    })?;
+    let op = Op::from(ready::cross_entropy(floats(OP, logits.dtype())?));
     let count = shape.iter().product::<usize>();
     let targets = indices(targets).reshape([count]);
     let results = op.apply_all(&[rows(logits).into(), targets.into()])?;

@@ -6,6 +6,11 @@ use tile_burn::{Result, ops};
 
 /// Attention by burn's operations on `(batch, seq, heads, dim)`.
 fn composed(q: Tensor<4>, k: Tensor<4>, v: Tensor<4>, scale: f32, causal: bool) -> Tensor<4> {
+    masked(q, k, v, scale, |query, key| !causal || key <= query)
+}
+
+/// The same where the query whose own key is `query` sees what a function says.
+fn masked(q: Tensor<4>, k: Tensor<4>, v: Tensor<4>, scale: f32, sees: impl Fn(i64, i64) -> bool) -> Tensor<4> {
     let [batch, m, heads, dim] = q.dims();
     let [_, n, kv_heads, _] = k.dims();
     let spread = |x: Tensor<4>| -> Tensor<4> {
@@ -13,11 +18,10 @@ fn composed(q: Tensor<4>, k: Tensor<4>, v: Tensor<4>, scale: f32, causal: bool) 
         x.expand([batch, kv_heads, heads / kv_heads, n, dim]).reshape([batch, heads, n, dim])
     };
     let (q, k, v) = (q.swap_dims(1, 2), spread(k), spread(v));
-    let mut scores = q.matmul(k.swap_dims(2, 3)) * scale;
-    if causal {
-        let mask: Vec<f32> = (0..m * n).map(|at| if at % n + m > at / n + n { -1e9 } else { 0.0 }).collect();
-        scores = scores + Tensor::from_data(TensorData::new(mask, [1, 1, m, n]), &Device::flex());
-    }
+    let hidden = |at: usize| !sees((at / n + n) as i64 - m as i64, (at % n) as i64);
+    let mask: Vec<f32> = (0..m * n).map(|at| if hidden(at) { -1e9 } else { 0.0 }).collect();
+    let scores = q.matmul(k.swap_dims(2, 3)) * scale;
+    let scores = scores + Tensor::from_data(TensorData::new(mask, [1, 1, m, n]), &Device::flex());
     activation::softmax(scores, 3).matmul(v).swap_dims(1, 2)
 }
 
@@ -47,6 +51,37 @@ fn forward_and_backward() -> Result<()> {
     let two = x.clone().narrow(2, 0, 2);
     let error = ops::flash_attn(&x, &two, &two, 0.125, true).unwrap_err().to_string();
     assert_eq!(error, "kernel `flash_attention` requires: key heads divide query heads: heads = 3, kv_heads = 2");
+    Ok(())
+}
+
+#[test]
+fn windows_forward_and_backward() -> Result<()> {
+    let cases = [
+        (5, 5, 2, 2, 64, Some(2), Some(0)),
+        (200, 200, 2, 1, 64, Some(70), Some(0)),
+        (70, 130, 2, 2, 40, None, Some(1)),
+        (9, 20, 1, 1, 64, Some(3), None),
+    ];
+    for (m, n, heads, kv_heads, dim, left, right) in cases {
+        let scale = 1.0 / (dim as f32).sqrt();
+        let (q, kv) = ([2, m, heads, dim], [2, n, kv_heads, dim]);
+        let shaped = |args: &[Tensor<1>]| [(0, q), (1, kv), (2, kv)].map(|(i, shape)| args[i].clone().reshape(shape));
+        let sees = |query: i64, key: i64| {
+            left.is_none_or(|left| key + left as i64 >= query) && right.is_none_or(|right| key <= query + right as i64)
+        };
+        compare(
+            &format!("flash_attn_windowed {left:?} {right:?}"),
+            &[flat(noise(q, 1)), flat(noise(kv, 2)), flat(noise(kv, 3))],
+            &|args| {
+                let [q, k, v] = shaped(args);
+                Ok(flat(ops::flash_attn_windowed(&q, &k, &v, scale, left, right)?))
+            },
+            &|args| {
+                let [q, k, v] = shaped(args);
+                flat(masked(q, k, v, scale, sees))
+            },
+        )?;
+    }
     Ok(())
 }
 

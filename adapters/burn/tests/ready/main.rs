@@ -1,8 +1,10 @@
 //! Ready ops beside burn's own composition of operations, with gradients by burn's autodiff.
 
 mod attention;
+mod experts;
 mod quantised;
 mod rows;
+mod sampling;
 
 use burn::tensor::{DType, Device, Tensor, TensorData};
 use tile_burn::Result;

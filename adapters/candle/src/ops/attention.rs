@@ -1,11 +1,10 @@
-//! Attention forward and backward.
+//! Attention forward and backward, in a window, and over packed sequences.
 
-use super::{indices, of_dtype, refused};
+use super::{floats, indices, refused};
 use crate::Op;
+use crate::error::wrap;
 use candle_core::{D, Result, Tensor};
-use tile_kernel::prelude::Float;
-use tile_kernels::attention::{flash_attention, flash_attention_varlen};
-use tile_kernels::attention_backward::{attention_backward_kv, attention_backward_q, attention_delta};
+use tile_adapter::ready;
 
 /// Attention: softmax(scale·Q·Kᵀ)·V, exact and in one pass over the keys, with gradients.
 ///
@@ -31,15 +30,59 @@ use tile_kernels::attention_backward::{attention_backward_kv, attention_backward
 /// For arguments of other ranks, element types or extents, on several devices, and for heads of
 /// more than 256 elements.
 pub fn flash_attn(q: &Tensor, k: &Tensor, v: &Tensor, softmax_scale: f32, causal: bool) -> Result<Tensor> {
-    const OP: &str = "flash_attention";
-    for (name, tensor) in [("q", q), ("k", k), ("v", v)] {
-        rank(OP, name, tensor, 4)?;
+    let op = |dtype, dim| Op::from(ready::attention(dtype, dim, causal));
+    heads_of_tokens("flash_attention", [q, k, v], softmax_scale, op)
+}
+
+/// [`flash_attn`] in a window: a query sees `window_size_left` keys before its own and
+/// `window_size_right` behind it, all of a side without a number. With gradients.
+///
+/// The key of query i is i + keys − seq. `Some(0)` on the right is a causal mask. Time and memory
+/// depend on the window, not on the number of keys.
+///
+/// ```
+/// use candle_core::{Device, Tensor};
+/// let x = |heads| Tensor::rand(-1.0_f32, 1.0, (1, 300, heads, 64), &Device::Cpu);
+/// let out = tile_candle::ops::flash_attn_windowed(&x(4)?, &x(2)?, &x(2)?, 0.125, Some(127), Some(0))?;
+/// assert_eq!(out.dims(), [1, 300, 4, 64]);
+/// # Ok::<(), candle_core::Error>(())
+/// ```
+///
+/// # Errors
+/// As [`flash_attn`].
+pub fn flash_attn_windowed(
+    q: &Tensor,
+    k: &Tensor,
+    v: &Tensor,
+    softmax_scale: f32,
+    window_size_left: Option<usize>,
+    window_size_right: Option<usize>,
+) -> Result<Tensor> {
+    const OP: &str = "window_attention";
+    rank(OP, "q", q, 4)?;
+    rank(OP, "k", k, 4)?;
+    let all = q.dim(1)? + k.dim(1)?;
+    let keys = |window: Option<usize>| window.map_or(all, |window| window.min(all));
+    let (left, right) = (keys(window_size_left), keys(window_size_right));
+    let op = |dtype, dim| Op::from(ready::window(dtype, dim)).scalar("left", left).scalar("right", right);
+    heads_of_tokens(OP, [q, k, v], softmax_scale, op)
+}
+
+/// An op of attention on `(batch, seq, heads, dim)`, with heads padded to what its kernels take.
+fn heads_of_tokens(
+    name: &str,
+    [q, k, v]: [&Tensor; 3],
+    softmax_scale: f32,
+    op: impl Fn(ready::Floats, usize) -> Op,
+) -> Result<Tensor> {
+    for (argument, tensor) in [("q", q), ("k", k), ("v", v)] {
+        rank(name, argument, tensor, 4)?;
     }
     let dim = q.dim(D::Minus1)?;
-    let padded = head_dim(OP, dim)?;
+    let padded = ready::head_dim(name, dim).map_err(wrap)?;
     let [q, k, v] =
         [pad(q, padded)?.transpose(1, 2)?, pad(k, padded)?.transpose(1, 2)?, pad(v, padded)?.transpose(1, 2)?];
-    let op = of_dtype!("flash_attention", q.dtype(), T => forward::<T>(padded, causal))?;
+    let op = op(floats(name, q.dtype())?, padded);
     let out = op.scalar("scale", softmax_scale).order("out", &[0, 2, 1, 3]).apply(&[&q, &k, &v])?;
     if padded == dim { Ok(out) } else { out.narrow(D::Minus1, 0, dim) }
 }
@@ -74,9 +117,9 @@ pub fn flash_attn_varlen(
     }
     let (seqlens_q, seqlens_k) = (indices(OP, "seqlens_q", seqlens_q)?, indices(OP, "seqlens_k", seqlens_k)?);
     let dim = q.dim(D::Minus1)?;
-    let padded = head_dim(OP, dim)?;
+    let padded = ready::head_dim(OP, dim).map_err(wrap)?;
     let [q, k, v] = [pad(q, padded)?, pad(k, padded)?, pad(v, padded)?];
-    let op = of_dtype!("flash_attention_varlen", q.dtype(), T => varlen::<T>(padded, causal))?;
+    let op = Op::from(ready::attention_varlen(floats(OP, q.dtype())?, padded, causal));
     let op = op.scalar("longest", max_seqlen_q).scalar("scale", softmax_scale);
     let out = op.apply(&[&q, &k, &v, &seqlens_q, &seqlens_k])?;
     if padded == dim { Ok(out) } else { out.narrow(D::Minus1, 0, dim) }
@@ -89,55 +132,9 @@ pub(super) fn rank(op: &str, name: &str, tensor: &Tensor, rank: usize) -> Result
     }
 }
 
-/// The number of elements of a head that there are kernels for.
-fn head_dim(op: &str, dim: usize) -> Result<usize> {
-    match dim {
-        0..=64 => Ok(64),
-        65..=128 => Ok(128),
-        129..=256 => Ok(256),
-        _ => Err(refused(op, format!("heads have {dim} elements, expected at most 256"))),
-    }
-}
-
 fn pad(tensor: &Tensor, dim: usize) -> Result<Tensor> {
     match dim.checked_sub(tensor.dim(D::Minus1)?) {
         None | Some(0) => Ok(tensor.clone()),
         Some(missing) => tensor.pad_with_zeros(D::Minus1, 0, missing),
-    }
-}
-
-/// Tiles that suit a CPU, which devices with a choice may replace.
-fn forward<T: Float + Send + Sync + 'static>(dim: usize, causal: bool) -> Op {
-    macro_rules! with {
-        ($d:literal, $causal:literal) => {
-            Op::new(flash_attention::<T, 64, 64, $d, $causal>().fitted())
-                .backward(attention_delta::<T, 64, $d>())
-                .backward(attention_backward_kv::<T, 64, 64, $d, $causal>().fitted())
-                .backward(attention_backward_q::<T, 64, 64, $d, $causal>().fitted())
-        };
-    }
-    match (dim, causal) {
-        (64, false) => with!(64, false),
-        (64, true) => with!(64, true),
-        (128, false) => with!(128, false),
-        (128, true) => with!(128, true),
-        (_, false) => with!(256, false),
-        (_, true) => with!(256, true),
-    }
-}
-
-fn varlen<T: Float + Send + Sync + 'static>(dim: usize, causal: bool) -> Op {
-    macro_rules! with {
-        ($d:literal, $causal:literal) => {
-            Op::new(flash_attention_varlen::<T, 64, 64, $d, $causal>().fitted())
-        };
-    }
-    match (dim, causal) {
-        (64, false) => with!(64, false),
-        (64, true) => with!(64, true),
-        (128, false) => with!(128, false),
-        (128, true) => with!(128, true),
-        (_, false) => with!(256, false),
-        (_, true) => with!(256, true),
     }
 }

@@ -1,11 +1,11 @@
 //! Attention of one new query for each sequence over a paged cache.
 
 use super::attention::rank;
-use super::{indices, of_dtype, refused};
+use super::{floats, indices, refused};
 use crate::Op;
+use crate::error::wrap;
 use candle_core::{D, Result, Tensor};
-use tile_kernel::prelude::Float;
-use tile_kernels::decoding::{combine_splits, flash_decoding};
+use tile_adapter::ready;
 
 /// A decoding step: attention of one query for each sequence over keys and values in pages.
 ///
@@ -38,26 +38,9 @@ pub fn paged_attention(
     }
     let (table, lens) = (indices(OP, "block_table", block_table)?, indices(OP, "lens", lens)?);
     let (dim, page) = (q.dim(D::Minus1)?, k_cache.dim(1)?);
-    let ops = of_dtype!("flash_decoding", q.dtype(), T => kernels::<T>(page, dim))?;
-    let (split, combine) = ops.ok_or_else(|| {
-        refused(OP, format!("a page has {page} keys and heads {dim} elements, expected 16 or 64, and 64 or 128"))
-    })?;
+    let (split, combine) = ready::decoding(floats(OP, q.dtype())?, page, dim).map_err(wrap)?;
+    let (split, combine) = (Op::from(split), Op::from(combine));
     let split = split.scalar("scale", softmax_scale).extent("part", 0, splits);
     let parts = split.apply_all(&[q, k_cache, v_cache, &table, &lens])?;
     combine.apply(&parts.iter().collect::<Vec<_>>())
-}
-
-fn kernels<T: Float + Send + Sync + 'static>(page: usize, dim: usize) -> Option<(Op, Op)> {
-    macro_rules! with {
-        ($page:literal, $d:literal) => {
-            Some((Op::new(flash_decoding::<T, 16, $page, $d>().fitted()), Op::new(combine_splits::<T, $d>())))
-        };
-    }
-    match (page, dim) {
-        (16, 64) => with!(16, 64),
-        (16, 128) => with!(16, 128),
-        (64, 64) => with!(64, 64),
-        (64, 128) => with!(64, 128),
-        _ => None,
-    }
 }

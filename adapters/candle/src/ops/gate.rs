@@ -1,11 +1,11 @@
 //! Rotary embedding, and the gate of a SwiGLU layer.
 
 use super::attention::rank;
-use super::{indices, of_dtype, refused, rows};
+use super::{floats, indices, refused, rows};
 use crate::Op;
+use crate::error::wrap;
 use candle_core::{D, DType, Result, Tensor};
-use tile_kernel::prelude::Float;
-use tile_kernels::{elementwise, rope as kernels};
+use tile_adapter::ready;
 
 /// Rotates the pairs (j, j + dim/2) of each head by the angles of the token's position.
 ///
@@ -31,8 +31,7 @@ pub fn rope(x: &Tensor, cos: &Tensor, sin: &Tensor, positions: &Tensor) -> Resul
         return Err(refused(OP, reason));
     }
     let [cos, sin] = [cos.to_dtype(DType::F32)?.detach(), sin.to_dtype(DType::F32)?.detach()];
-    let op = of_dtype!("rope", x.dtype(), T => rotate::<T>(dim))?;
-    let op = op.ok_or_else(|| refused(OP, format!("heads have {dim} elements, expected 64, 128 or 256")))?;
+    let op = Op::from(ready::rope(floats(OP, x.dtype())?, dim).map_err(wrap)?);
     let back = op.clone();
     let op = op.backward_with(move |args, _, gradients| {
         let [_, position, cos, sin] = args else {
@@ -44,24 +43,14 @@ pub fn rope(x: &Tensor, cos: &Tensor, sin: &Tensor, positions: &Tensor) -> Resul
     op.apply(&[&tokens, &positions.flatten_all()?, &cos, &sin])?.reshape(x.shape())
 }
 
-fn rotate<T: Float + Send + Sync + 'static>(dim: usize) -> Option<Op> {
-    Some(match dim {
-        64 => Op::new(kernels::rope::<T, 8, 32>()),
-        128 => Op::new(kernels::rope::<T, 8, 64>()),
-        256 => Op::new(kernels::rope::<T, 8, 128>()),
-        _ => return None,
-    })
-}
-
 /// SiLU(gate)·up, where a row of `x`: `(…, 2·n)` has the n elements of the gate and then those of
 /// the up projection.
 ///
 /// # Errors
 /// For other element types, and for rows of an odd number of elements.
 pub fn swiglu(x: &Tensor) -> Result<Tensor> {
-    let (op, back) = of_dtype!("silu_mul", x.dtype(), T => {
-        (Op::new(elementwise::silu_mul::<T, 2048>()), Op::new(elementwise::silu_mul_backward::<T, 2048>()))
-    })?;
+    let (op, back) = ready::silu_mul(floats("silu_mul", x.dtype())?);
+    let (op, back) = (Op::from(op), Op::from(back));
     let op = op.backward_with(move |args, _, gradients| {
         let (m, n) = gradients[0].dims2()?;
         let d_x = back.apply(&[&args[0].reshape((m, 2, n))?, &gradients[0]])?;

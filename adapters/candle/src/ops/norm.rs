@@ -1,13 +1,10 @@
 //! Normalisation of rows, of a tensor or of its sum with a residual.
 
-use super::{of_dtype, refused, rows};
+use super::{floats, refused, rows};
 use crate::Op;
+use crate::error::wrap;
 use candle_core::{D, Result, Tensor};
-use tile_kernel::prelude::Float;
-use tile_kernels::{norm, norm_backward};
-
-/// The most elements of a row.
-const LONGEST: usize = 8192;
+use tile_adapter::ready::{self, Norm};
 
 /// x / √(mean x² + eps) · weight for each row of `x`: `(…, n)`; `weight`: `(n)`.
 ///
@@ -23,8 +20,7 @@ const LONGEST: usize = 8192;
 /// # Errors
 /// For other element types or extents, and for rows of more than 8192 elements.
 pub fn rms_norm(x: &Tensor, weight: &Tensor, eps: f32) -> Result<Tensor> {
-    let n = length("rms_norm", x)?;
-    let op = of_dtype!("rms_norm", x.dtype(), T => rms::<T>(n))?.0;
+    let op = Op::from(rms("rms_norm", x)?.norm);
     op.scalar("eps", eps).apply(&[&rows("rms_norm", x)?, weight])?.reshape(x.shape())
 }
 
@@ -46,10 +42,9 @@ pub fn rms_norm(x: &Tensor, weight: &Tensor, eps: f32) -> Result<Tensor> {
 /// As [`rms_norm`].
 pub fn rms_norm_residual(x: &Tensor, residual: &Tensor, weight: &Tensor, eps: f32) -> Result<(Tensor, Tensor)> {
     const OP: &str = "rms_norm_residual";
-    let n = length(OP, x)?;
-    let (_, op, back) = of_dtype!("rms_norm_residual", x.dtype(), T => rms::<T>(n))?;
-    let back = back.scalar("eps", eps);
-    let op = op.scalar("eps", eps).backward_with(move |args, results, gradients| {
+    let kernels = rms(OP, x)?;
+    let back = Op::from(kernels.backward).scalar("eps", eps);
+    let op = Op::from(kernels.residual).scalar("eps", eps).backward_with(move |args, results, gradients| {
         let found = back.apply_all(&[&results[1], &args[2], &gradients[0]])?;
         let d_sum = (&found[0] + &gradients[1])?;
         Ok(vec![Some(d_sum.clone()), Some(d_sum), Some(found[1].to_dtype(args[2].dtype())?)])
@@ -62,8 +57,7 @@ pub fn rms_norm_residual(x: &Tensor, residual: &Tensor, weight: &Tensor, eps: f3
 /// # Errors
 /// As [`rms_norm`].
 pub fn layer_norm(x: &Tensor, weight: &Tensor, bias: &Tensor, eps: f32) -> Result<Tensor> {
-    let n = length("layer_norm", x)?;
-    let op = of_dtype!("layer_norm", x.dtype(), T => layer::<T>(n))?.0;
+    let op = Op::from(layer("layer_norm", x)?.norm);
     op.scalar("eps", eps).apply(&[&rows("layer_norm", x)?, weight, bias])?.reshape(x.shape())
 }
 
@@ -79,10 +73,9 @@ pub fn layer_norm_residual(
     eps: f32,
 ) -> Result<(Tensor, Tensor)> {
     const OP: &str = "layer_norm_residual";
-    let n = length(OP, x)?;
-    let (_, op, back) = of_dtype!("layer_norm_residual", x.dtype(), T => layer::<T>(n))?;
-    let back = back.scalar("eps", eps);
-    let op = op.scalar("eps", eps).backward_with(move |args, results, gradients| {
+    let kernels = layer(OP, x)?;
+    let back = Op::from(kernels.backward).scalar("eps", eps);
+    let op = Op::from(kernels.residual).scalar("eps", eps).backward_with(move |args, results, gradients| {
         let found = back.apply_all(&[&results[1], &args[2], &gradients[0]])?;
         let d_sum = (&found[0] + &gradients[1])?;
         let of_weights = [found[1].to_dtype(args[2].dtype())?, found[2].to_dtype(args[3].dtype())?];
@@ -99,39 +92,10 @@ fn both(x: &Tensor, results: Vec<Tensor>) -> Result<(Tensor, Tensor)> {
     }
 }
 
-/// The elements of a row, if a kernel takes so many.
-fn length(op: &str, x: &Tensor) -> Result<usize> {
-    match x.dim(D::Minus1) {
-        Ok(n) if n > LONGEST => Err(refused(op, format!("rows of `x` have {n} elements, expected at most {LONGEST}"))),
-        found => found,
-    }
+fn rms(op: &str, x: &Tensor) -> Result<Norm> {
+    ready::rms_norm(op, floats(op, x.dtype())?, x.dim(D::Minus1)?).map_err(wrap)
 }
 
-/// The norm, that of a sum, and the backward pass.
-fn rms<T: Float + Send + Sync + 'static>(n: usize) -> (Op, Op, Op) {
-    macro_rules! with {
-        ($n:expr) => {{
-            let back = norm_backward::rms_norm_backward::<T, 1, { $n }>();
-            let op = Op::new(norm::rms_norm::<T, 1, { $n }>()).backward(back);
-            (op, Op::new(norm::rms_norm_residual::<T, 1, { $n }>()), Op::new(back))
-        }};
-    }
-    match n {
-        0..=1024 => with!(1024),
-        _ => with!(LONGEST),
-    }
-}
-
-fn layer<T: Float + Send + Sync + 'static>(n: usize) -> (Op, Op, Op) {
-    macro_rules! with {
-        ($n:expr) => {{
-            let back = norm_backward::layer_norm_backward::<T, 1, { $n }>();
-            let op = Op::new(norm::layer_norm::<T, 1, { $n }>()).backward(back);
-            (op, Op::new(norm::layer_norm_residual::<T, 1, { $n }>()), Op::new(back))
-        }};
-    }
-    match n {
-        0..=1024 => with!(1024),
-        _ => with!(LONGEST),
-    }
+fn layer(op: &str, x: &Tensor) -> Result<Norm> {
+    ready::layer_norm(op, floats(op, x.dtype())?, x.dim(D::Minus1)?).map_err(wrap)
 }

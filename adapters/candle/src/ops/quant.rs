@@ -1,13 +1,10 @@
 //! Products with quantised weights.
 
-use super::{of_dtype, refused, rows};
+use super::{floats, rows};
 use crate::Op;
+use crate::error::wrap;
 use candle_core::{D, DType, Result, Tensor};
-use tile_kernel::prelude::Float;
-use tile_kernels::quant;
-
-/// Elements along k that share a scale of 4-bit weights.
-const GROUP: usize = 32;
+use tile_adapter::ready::{self, quant};
 
 /// x·Wᵀ with W = (q − 8)·scale and 4-bit q, two to a byte, in groups of 32 along k.
 ///
@@ -21,8 +18,7 @@ const GROUP: usize = 32;
 /// For other element types or extents.
 pub fn matmul_int4(x: &Tensor, packed: &Tensor, scale: &Tensor) -> Result<Tensor> {
     let a = rows("matmul_int4", x)?;
-    let m = a.dim(0)?;
-    let op = of_dtype!("matmul_int4", x.dtype(), T => int4::<T>(m))?;
+    let op = Op::from(ready::matmul_int4(floats("matmul_int4", x.dtype())?, a.dim(0)?));
     product(x, op.apply(&[&a, packed, scale])?)
 }
 
@@ -38,23 +34,8 @@ pub fn matmul_int4(x: &Tensor, packed: &Tensor, scale: &Tensor) -> Result<Tensor
 /// For other element types or extents.
 pub fn matmul_int8(x: &Tensor, codes: &Tensor, scale: &Tensor) -> Result<Tensor> {
     let a = rows("matmul_int8", x)?;
-    let m = a.dim(0)?;
-    let op = of_dtype!("matmul_int8", x.dtype(), T => int8::<T>(m))?;
+    let op = Op::from(ready::matmul_int8(floats("matmul_int8", x.dtype())?, a.dim(0)?));
     product(x, op.apply(&[&a, codes, scale])?)
-}
-
-fn int4<T: Float + Send + Sync + 'static>(m: usize) -> Op {
-    match m {
-        0..=16 => Op::new(quant::matmul_int4::<T, 16, 64, GROUP, 4>().fitted()),
-        _ => Op::new(quant::matmul_int4::<T, 64, 64, GROUP, 4>().fitted()),
-    }
-}
-
-fn int8<T: Float + Send + Sync + 'static>(m: usize) -> Op {
-    match m {
-        0..=16 => Op::new(quant::matmul_int8::<T, 16, 128, 64>()),
-        _ => Op::new(quant::matmul_int8::<T, 64, 128, 64>().fitted()),
-    }
 }
 
 /// The rows of a product in the shape of those of the left operand.
@@ -73,24 +54,10 @@ fn product(x: &Tensor, out: Tensor) -> Result<Tensor> {
 /// For a tensor of another rank, and unless k is a multiple of 32.
 pub fn quantize_int4(w: &Tensor) -> Result<(Tensor, Tensor)> {
     let (n, k) = w.dims2()?;
-    if k % GROUP != 0 {
-        return Err(refused("quantize_int4", format!("`w` has {k} columns, expected a multiple of {GROUP}")));
-    }
-    let rows = w.to_dtype(DType::F32)?.to_vec2::<f32>()?;
-    let groups = k / GROUP;
-    let (mut packed, mut scales) = (vec![0_u8; n * k / 2], vec![0.0_f32; groups * n]);
-    for (i, row) in rows.iter().enumerate() {
-        for (g, group) in row.chunks(GROUP).enumerate() {
-            let scale = group.iter().fold(0.0_f32, |top, x| top.max(x.abs())) / 7.0;
-            scales[g * n + i] = scale;
-            let code = |x: f32| if scale > 0.0 { ((x / scale).round().clamp(-8.0, 7.0) + 8.0) as u8 } else { 8 };
-            for j in 0..GROUP / 2 {
-                packed[i * k / 2 + g * GROUP / 2 + j] = code(group[j]) | code(group[j + GROUP / 2]) << 4;
-            }
-        }
-    }
+    let weights = w.to_dtype(DType::F32)?.flatten_all()?.to_vec1::<f32>()?;
+    let (packed, scales) = quant::int4_codes(&weights, n, k).map_err(wrap)?;
     let packed = Tensor::from_vec(packed, (n, k / 2), w.device())?;
-    let scales = Tensor::from_vec(scales, (groups, n), w.device())?.to_dtype(w.dtype())?;
+    let scales = Tensor::from_vec(scales, (k / quant::GROUP, n), w.device())?.to_dtype(w.dtype())?;
     Ok((packed, scales))
 }
 
@@ -101,12 +68,8 @@ pub fn quantize_int4(w: &Tensor) -> Result<(Tensor, Tensor)> {
 /// For a tensor of another rank.
 pub fn quantize_int8(w: &Tensor) -> Result<(Tensor, Tensor)> {
     let (n, k) = w.dims2()?;
-    let rows = w.to_dtype(DType::F32)?.to_vec2::<f32>()?;
-    let (mut codes, mut scales) = (Vec::with_capacity(n * k), Vec::with_capacity(n));
-    for row in &rows {
-        let scale = row.iter().fold(0.0_f32, |top, x| top.max(x.abs())) / 127.0;
-        scales.push(scale);
-        codes.extend(row.iter().map(|x| if scale > 0.0 { (x / scale).round() as i8 as u8 } else { 0 }));
-    }
+    let weights = w.to_dtype(DType::F32)?.flatten_all()?.to_vec1::<f32>()?;
+    let (codes, scales) = quant::int8_codes(&weights, n, k).map_err(wrap)?;
+    let codes: Vec<u8> = codes.into_iter().map(|code| code as u8).collect();
     Ok((Tensor::from_vec(codes, (n, k), w.device())?, Tensor::from_vec(scales, n, w.device())?))
 }

@@ -1,18 +1,16 @@
 //! Softmax and the loss built on it.
 
-use super::{indices, of_dtype, refused, rows};
+use super::{floats, indices, refused, rows};
 use crate::Op;
 use candle_core::{Result, Tensor};
-use tile_kernels::softmax;
+use tile_adapter::ready;
 
 /// exp(x − max x) / Σ exp(x − max x) for each row of `x`: `(…, n)`, of any length.
 ///
 /// # Errors
 /// For other element types.
 pub fn softmax(x: &Tensor) -> Result<Tensor> {
-    let op = of_dtype!("softmax", x.dtype(), T => {
-        Op::new(softmax::online_softmax::<T, 4, 1024>()).backward(softmax::softmax_backward::<T, 4, 1024>())
-    })?;
+    let op = Op::from(ready::softmax(floats("softmax", x.dtype())?));
     op.apply(&[&rows("softmax", x)?])?.reshape(x.shape())
 }
 
@@ -40,9 +38,7 @@ pub fn cross_entropy(logits: &Tensor, targets: &Tensor) -> Result<Tensor> {
             format!("`targets` are {:?} and `logits` {:?}, expected (…) and (…, n)", shape.dims(), logits.dims());
         return Err(refused(OP, reason));
     }
-    let op = of_dtype!("cross_entropy", logits.dtype(), T => {
-        Op::new(softmax::cross_entropy::<T, 4, 1024>()).backward(softmax::cross_entropy_backward::<T, 4, 1024>())
-    })?;
+    let op = Op::from(ready::cross_entropy(floats(OP, logits.dtype())?));
     let targets = indices(OP, "targets", targets)?.flatten_all()?;
     op.apply(&[&rows(OP, logits)?, &targets])?.reshape(shape)
 }

@@ -7,6 +7,11 @@ use tile_candle::ops;
 
 /// Attention by candle's ops on `(batch, seq, heads, dim)`.
 fn composed(q: &Tensor, k: &Tensor, v: &Tensor, scale: f64, causal: bool) -> Result<Tensor> {
+    masked(q, k, v, scale, |query, key| !causal || key <= query)
+}
+
+/// The same where the query whose own key is `query` sees what a function says.
+fn masked(q: &Tensor, k: &Tensor, v: &Tensor, scale: f64, sees: impl Fn(i64, i64) -> bool) -> Result<Tensor> {
     let (batch, m, heads, dim) = q.dims4()?;
     let (n, kv_heads) = (k.dim(1)?, k.dim(2)?);
     let spread = |x: &Tensor| -> Result<Tensor> {
@@ -14,12 +19,10 @@ fn composed(q: &Tensor, k: &Tensor, v: &Tensor, scale: f64, causal: bool) -> Res
         x.broadcast_as((batch, kv_heads, heads / kv_heads, n, dim))?.reshape((batch, heads, n, dim))
     };
     let (q, k, v) = (q.transpose(1, 2)?.contiguous()?, spread(k)?, spread(v)?);
-    let mut scores = (q.matmul(&k.transpose(2, 3)?.contiguous()?)? * scale)?;
-    if causal {
-        let mask: Vec<f32> =
-            (0..m * n).map(|at| if at % n + m > at / n + n { f32::NEG_INFINITY } else { 0.0 }).collect();
-        scores = scores.broadcast_add(&Tensor::from_vec(mask, (m, n), &CPU)?)?;
-    }
+    let scores = (q.matmul(&k.transpose(2, 3)?.contiguous()?)? * scale)?;
+    let hidden = |at: usize| !sees((at / n + n) as i64 - m as i64, (at % n) as i64);
+    let mask: Vec<f32> = (0..m * n).map(|at| if hidden(at) { f32::NEG_INFINITY } else { 0.0 }).collect();
+    let scores = scores.broadcast_add(&Tensor::from_vec(mask, (m, n), &CPU)?)?;
     softmax(&scores)?.matmul(&v.contiguous()?)?.transpose(1, 2)
 }
 
@@ -37,6 +40,37 @@ fn forward_and_backward() -> Result<()> {
             &|args| composed(&args[0], &args[1], &args[2], f64::from(scale), causal),
         )?;
     }
+    Ok(())
+}
+
+#[test]
+fn windows_forward_and_backward() -> Result<()> {
+    // Queries, keys, heads, key heads, elements of a head, window: among them windows that hide
+    // whole tiles of keys, that end inside of one, and that hide nothing.
+    let cases = [
+        (5, 5, 2, 2, 64, Some(2), Some(0)),
+        (200, 200, 2, 1, 64, Some(70), Some(0)),
+        (150, 190, 1, 1, 64, Some(3), Some(65)),
+        (70, 130, 2, 2, 40, None, Some(1)),
+        (9, 20, 1, 1, 64, None, None),
+    ];
+    for (m, n, heads, kv_heads, dim, left, right) in cases {
+        let scale = 1.0 / (dim as f32).sqrt();
+        let sees = |query: i64, key: i64| {
+            left.is_none_or(|left| key + left as i64 >= query) && right.is_none_or(|right| key <= query + right as i64)
+        };
+        compare(
+            &format!("flash_attn_windowed {left:?} {right:?}"),
+            &[noise(&[2, m, heads, dim], 1), noise(&[2, n, kv_heads, dim], 2), noise(&[2, n, kv_heads, dim], 3)],
+            &|args| ops::flash_attn_windowed(&args[0], &args[1], &args[2], scale, left, right),
+            &|args| masked(&args[0], &args[1], &args[2], f64::from(scale), sees),
+        )?;
+    }
+    // More queries than keys: those without a key give zeros, and a causal window hides as a mask does.
+    let (q, kv) = (noise(&[1, 90, 1, 64], 1), noise(&[1, 8, 1, 64], 2));
+    let out = ops::flash_attn_windowed(&q, &kv, &kv, 0.125, Some(4), Some(0))?;
+    assert_eq!(out.narrow(1, 0, 82)?.abs()?.sum_all()?.to_scalar::<f32>()?, 0.0);
+    assert!(out.narrow(1, 82, 8)?.abs()?.sum_all()?.to_scalar::<f32>()? > 0.0);
     Ok(())
 }
 

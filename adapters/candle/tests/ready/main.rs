@@ -1,8 +1,10 @@
 //! Ready ops beside candle's own composition of ops, with gradients by candle's autograd.
 
 mod attention;
+mod experts;
 mod quantised;
 mod rows;
+mod sampling;
 
 use candle_core::{DType, Device, Result, Tensor, Var};
 
