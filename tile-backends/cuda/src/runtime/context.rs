@@ -23,7 +23,7 @@ pub(super) struct Context {
     pub(super) arch: Arch,
     pub(super) driver: i32,
     /// The device's compute capability.
-    capability: (u32, u32),
+    pub(super) capability: (u32, u32),
     /// Bytes of shared memory that a block may have.
     pub(super) max_shared: u32,
     pub(super) multiprocessors: u32,

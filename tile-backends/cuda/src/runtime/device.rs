@@ -1,6 +1,7 @@
 //! Devices, and streams of them to launch on.
 
 use super::choice::Choice;
+use super::compiler::{Compilers, Numbered};
 use super::context::Context;
 use super::driver::{self, During, unavailable};
 use super::module::Module;
@@ -46,6 +47,8 @@ pub struct Cuda {
     recorder: Option<Arc<Recorder>>,
     /// What kernels look for besides.
     checks: Checks,
+    /// What makes code of thread programs, if this crate does not.
+    compiler: Option<Numbered>,
 }
 
 /// Who keeps work in order, and memory for it.
@@ -77,6 +80,8 @@ pub(super) struct Shared {
     pub(super) repitches: ProgramCache<Option<Repitch>>,
     /// What copies them.
     copying: OnceLock<CopyProgram>,
+    /// What made the code of programs that this crate did not.
+    pub(super) compilers: Compilers,
 }
 
 impl Deref for Shared {
@@ -237,6 +242,15 @@ impl Cuda {
         self.recorder.as_deref()
     }
 
+    /// What makes code of thread programs, if this crate does not.
+    pub(super) fn compiler(&self) -> Option<&Numbered> {
+        self.compiler.as_ref()
+    }
+
+    pub(super) fn compiled_by(&self, compiler: Numbered) -> Cuda {
+        Cuda { compiler: Some(compiler), ..self.clone() }
+    }
+
     pub(super) fn order(&self) -> Order {
         self.order
     }
@@ -254,7 +268,9 @@ impl Cuda {
     pub fn new_stream(&self) -> Result<Cuda, LaunchError> {
         let stream = self.shared.context.new_stream().during("making a stream")?;
         let new = Cuda::with(stream, self.shared.clone());
-        Ok(Cuda { early: self.early, arch: self.arch, recorder: self.recorder.clone(), checks: self.checks, ..new })
+        let Cuda { early, arch, checks, .. } = *self;
+        let (recorder, compiler) = (self.recorder.clone(), self.compiler.clone());
+        Ok(Cuda { early, arch, recorder, checks, compiler, ..new })
     }
 
     /// A stream of the same context that another library owns, such as the
@@ -284,7 +300,8 @@ impl Cuda {
         }
         let arch = shared.arch;
         let recorder = Recorder::of_environment();
-        Cuda { stream, shared, order: Order::Tracked, early: true, arch, recorder, checks: Checks::NONE }
+        let (order, checks) = (Order::Tracked, Checks::NONE);
+        Cuda { stream, shared, order, early: true, arch, recorder, checks, compiler: None }
     }
 
     /// The stream.
@@ -368,6 +385,7 @@ impl Shared {
             streams: ProgramCache::default(),
             repitches: ProgramCache::default(),
             copying: OnceLock::new(),
+            compilers: Compilers::default(),
         }
     }
 

@@ -61,6 +61,7 @@
 
 mod borrowed;
 mod choice;
+mod compiler;
 mod context;
 mod device;
 mod disk;
@@ -83,6 +84,7 @@ mod tensor_map;
 mod view;
 
 pub use borrowed::{Borrowed, BorrowedMut};
+pub use compiler::{Code, Compiler};
 pub use context::{DeviceInfo, devices};
 pub use device::Cuda;
 pub use graph::Graph;

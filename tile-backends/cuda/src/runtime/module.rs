@@ -55,6 +55,28 @@ impl Module {
             },
             None => load_text(kernel, &emitted.text)?,
         };
+        Module::of(module, context, kernel, emitted)
+    }
+
+    /// Loads code that another compiler has made. `kernel` names it in errors.
+    pub(super) fn load_image(
+        context: &Arc<CudaContext>,
+        kernel: &str,
+        image: &[u8],
+        emitted: &Emitted,
+    ) -> Result<Module, LaunchError> {
+        context.bind_to_thread().during("choosing the context")?;
+        let _relaxed = Relaxed::begin().during("preparing to load a kernel")?;
+        let module = load_code(image).during(&format!("loading kernel `{kernel}`"))?;
+        Module::of(module, context, kernel, emitted)
+    }
+
+    fn of(
+        module: sys::CUmodule,
+        context: &Arc<CudaContext>,
+        kernel: &str,
+        emitted: &Emitted,
+    ) -> Result<Module, LaunchError> {
         let (context, abandoned) = (context.clone(), AtomicBool::new(false));
         let mut module = Module { module, function: null_mut(), context, local_bytes: 0, abandoned };
         module.find(kernel, emitted)?;

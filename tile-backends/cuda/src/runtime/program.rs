@@ -1,5 +1,6 @@
 //! Programs: what launches of one kind share.
 
+use super::compiler::{Code, Compiler};
 use super::context::Context;
 use super::module::Module;
 use super::tensor_map::Maps;
@@ -55,14 +56,16 @@ pub(super) struct Options {
     pub(super) arch: Arch,
     /// Whether a timeline is recorded.
     pub(super) timeline: bool,
+    /// The number of the compiler that makes the code; 0 for this crate.
+    pub(super) compiler: u32,
 }
 
 impl Options {
     /// As words of a key.
-    pub(super) fn words(self) -> [u32; 2] {
+    pub(super) fn words(self) -> [u32; 3] {
         let flags = [self.early, self.windows, self.flat, self.even, self.stream > 0, self.timeline];
         let word = (self.arch as u32) << 4 | self.split.trailing_zeros();
-        [flags.iter().rev().fold(word, |word, &flag| word << 1 | u32::from(flag)), self.priorities.0]
+        [flags.iter().rev().fold(word, |word, &flag| word << 1 | u32::from(flag)), self.priorities.0, self.compiler]
     }
 }
 
@@ -108,7 +111,7 @@ impl Program {
         device: &Context,
         instance: &Instance<'_>,
         args: &[Arg<'_>],
-        options: Options,
+        (options, compiler): (Options, Option<&dyn Compiler>),
     ) -> Result<Program, LaunchError> {
         let Options { early, windows, flat, even, split, stream, priorities, timeline, .. } = options;
         let facts = LaunchFacts { windows, flat, even, split, stream, ..LaunchFacts::of(args) };
@@ -124,9 +127,17 @@ impl Program {
         })?;
         let streams = compiled.kernel.waits();
         let flat = compiled.kernel.grid <= 1;
-        let remarks = compiled.kernel.remarks;
-        let Compiled { emitted, prologue, binding, steps, blocks_per_tile, stated, divides, .. } = compiled;
-        let module = Module::load(&device.context, device.assembler(), instance.def().name, &emitted)?;
+        let Compiled { kernel, mut emitted, prologue, binding, steps, blocks_per_tile, stated, divides, .. } = compiled;
+        let name = instance.def().name;
+        let module = match compiler {
+            None => Module::load(&device.context, device.assembler(), name, &emitted)?,
+            Some(compiler) => {
+                let Code { image, entry } = compiler.compile(&kernel, &emitted, device.capability)?;
+                emitted.entry = entry;
+                Module::load_image(&device.context, name, &image, &emitted)?
+            }
+        };
+        let remarks = kernel.remarks;
         remark(device, instance, remarks, &module);
         let line = match emitted.persistent {
             true if emitted.cluster > 1 => Some(emitted.cluster * module.clusters_at_once(&emitted)?),

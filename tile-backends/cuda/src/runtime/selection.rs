@@ -67,12 +67,13 @@ impl Cuda {
             priorities: shared.priorities(instance, given)?,
             arch: self.arch(),
             timeline: self.recorder().is_some(),
+            compiler: self.compiler().map_or(0, |compiler| compiler.number),
         };
         let from = facts.as_slice().len();
         options.words().into_iter().for_each(|word| facts.push(word));
         let mut compiled = |options: Options| {
             facts.as_mut_slice()[from..].copy_from_slice(&options.words());
-            let make = || Program::new(shared, instance, given, options);
+            let make = || Program::new(shared, instance, given, (options, self.compiler().map(|by| &*by.compiler)));
             let program = shared.cache.get(instance, facts.as_slice(), make)?;
             let plan = program.prologue.plan(given)?;
             Ok::<_, LaunchError>((program, plan))

@@ -4,6 +4,7 @@
 
 mod caches;
 mod capture;
+mod compiler;
 mod dependent_launch;
 mod errors;
 mod kernels;
