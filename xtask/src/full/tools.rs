@@ -39,7 +39,7 @@ const PROGRAMS: &[Program] = &[
         script: ".ci/clang",
         variable: "TILE_CLANG",
         more: &[("LIBCLANG_PATH", "/usr/lib/llvm-19/lib")],
-        without: "Ascend C is not compiled",
+        without: "Ascend C and CUDA C++ are not compiled",
     },
     Program { script: ".ci/tint", variable: "TILE_TINT", more: &[], without: "Tint is not asked about WGSL" },
 ];

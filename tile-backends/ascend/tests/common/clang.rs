@@ -1,4 +1,4 @@
-//! The host compiler for Ascend C.
+//! The compiler of emitted C++: Ascend C, and dialects of `tile-cc`.
 
 use std::env;
 use std::path::{Path, PathBuf};
@@ -19,7 +19,7 @@ pub(crate) fn compiler() -> Option<&'static Path> {
             let works = |name: &&str| Command::new(name).arg("--version").output().is_ok_and(|o| o.status.success());
             let found = ["clang++-19", "clang++"].into_iter().find(works);
             if found.is_none() {
-                println!("skipped: Ascend C is not compiled, there is no clang++ ({COMPILER} may name one)");
+                println!("skipped: emitted C++ is not compiled, there is no clang++ ({COMPILER} may name one)");
             }
             found.map(PathBuf::from)
         })

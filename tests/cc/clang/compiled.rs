@@ -1,0 +1,73 @@
+//! Compilation of texts by Clang.
+
+use crate::clang::compiler;
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::sync::{Mutex, PoisonError};
+use tile_cc::Dialect;
+use tile_golden::slice::Slices;
+
+/// Slices of the texts, of which a run takes one.
+const SLICES: usize = 12;
+/// How many texts of those that are checked are also made PTX, one in so many.
+const ASSEMBLED: usize = 8;
+
+/// The distinct texts of a case, and who asked for them.
+pub(crate) struct Texts {
+    case: String,
+    seen: Mutex<BTreeMap<(&'static str, String), String>>,
+}
+
+impl Texts {
+    pub(crate) fn new(case: &str) -> Texts {
+        Texts { case: case.replace("::", "-"), seen: Mutex::default() }
+    }
+
+    pub(crate) fn push(&self, dialect: &'static Dialect, kernel: &str, text: String) {
+        let mut seen = self.seen.lock().unwrap_or_else(PoisonError::into_inner);
+        seen.entry((dialect.name, text)).or_insert_with(|| kernel.to_owned());
+    }
+
+    /// Compiles the texts that are of this run's slice.
+    ///
+    /// # Panics
+    /// With what the compiler said of the first text that it refused.
+    pub(crate) fn finish(self) {
+        let Some(clang) = compiler() else { return };
+        let slices = Slices::of_environment();
+        let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("cc");
+        fs::create_dir_all(&folder).expect("a folder for texts");
+        let start: usize = self.case.bytes().map(usize::from).sum();
+        let seen = self.seen.into_inner().unwrap_or_else(PoisonError::into_inner);
+        for (number, ((dialect, text), kernel)) in seen.into_iter().enumerate() {
+            if !slices.takes(start + number, SLICES) {
+                continue;
+            }
+            let file = folder.join(format!("{}-{number}.cu", self.case));
+            fs::write(&file, text).expect("a text is written");
+            let assembled = (start + number / SLICES).is_multiple_of(ASSEMBLED);
+            if let Err(said) = compiled(clang, dialect, &file, assembled) {
+                panic!("`{kernel}` in {dialect}, {}:\n{said}", file.display());
+            }
+            fs::remove_file(&file).expect("the text is there");
+        }
+    }
+}
+
+/// Checks a text, or makes PTX of it; or what the compiler says.
+fn compiled(clang: &Path, dialect: &str, file: &Path, assembled: bool) -> Result<(), String> {
+    let arch = dialect.strip_prefix("cuda-c:").ok_or("a dialect that Clang does not know")?;
+    let mut command = Command::new(clang);
+    command.args(["-x", "cuda", "--cuda-device-only", "-nocudainc", "-nocudalib", "-std=c++17", "-Wall", "-Werror"]);
+    command.args(["-Wno-unused-variable", "-Wno-unused-const-variable", "-Wno-pass-failed"]);
+    command.arg(format!("--cuda-gpu-arch={arch}"));
+    match assembled {
+        true => command.args(["-O1", "-S", "-o", "/dev/null"]),
+        false => command.arg("-fsyntax-only"),
+    };
+    let output = command.arg(file).output().map_err(|error| error.to_string())?;
+    let said = String::from_utf8_lossy(&output.stderr);
+    if output.status.success() { Ok(()) } else { Err(said.lines().take(30).map(|line| format!("{line}\n")).collect()) }
+}

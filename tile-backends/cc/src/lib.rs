@@ -1,0 +1,35 @@
+//! C++ text from thread IR, in dialects that are data.
+//!
+//! [`emit`] writes one kernel as readable C++: the user's names, structured control flow, one
+//! statement an operation. A [`Dialect`] says what the text is for: how an entry is spelled, how
+//! many lanes a warp has, and a library of small functions in that language. The writer calls those
+//! functions by name, and a text holds the ones that it needs. What a library lacks is refused by
+//! name. So a dialect is a table and a library, and the writer knows none of them.
+//!
+//! ```text
+//! tile IR ── compile ──► thread IR ── text ──► C++ ──► the vendor's compiler
+//!                           ▲          ▲
+//!                 Dialect::target   Dialect::library
+//! ```
+//!
+//! [`cuda`] has the dialects of CUDA C++. With the feature `nvrtc`, `nvrtc` compiles their texts.
+//! How an entry is called is told at [`Emitted`].
+
+pub mod compile;
+pub mod cuda;
+mod dialect;
+mod library;
+#[cfg(feature = "nvrtc")]
+pub mod nvrtc;
+mod text;
+
+pub use dialect::Dialect;
+pub use text::{EmitError, Emitted, emit, emit_named};
+
+/// Every dialect of this crate.
+pub const DIALECTS: &[&Dialect] = &[&cuda::SM_80, &cuda::SM_90];
+
+/// The dialect of that name, as in `--target`.
+pub fn dialect(name: &str) -> Option<&'static Dialect> {
+    DIALECTS.iter().copied().find(|dialect| dialect.name == name)
+}
