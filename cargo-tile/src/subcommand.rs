@@ -210,11 +210,11 @@ fn features(args: &[String]) -> Result<Vec<&'static str>, Error> {
             "cpu" => continue,
             "wgsl" | "spirv" => "wgpu",
             "npuir" | "ascendc" => "ascend",
-            name if name.starts_with("sm_") => "cuda",
+            name if name.starts_with("sm_") || name == "cuda-c" => "cuda",
             _ => {
                 return Err(Error::usage(format!(
-                    "unknown target `{target}`, expected cpu, one of NVIDIA's such as sm_90a, wgsl, wgsl:coop, \
-                     wgsl:software, spirv, npuir:CHIP or ascendc:CHIP"
+                    "unknown target `{target}`, expected cpu, one of NVIDIA's such as sm_90a, cuda-c:ARCH, wgsl, \
+                     wgsl:coop, wgsl:software, spirv, npuir:CHIP or ascendc:CHIP"
                 )));
             }
         };

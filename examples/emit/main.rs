@@ -17,6 +17,7 @@
 //! $emit matmul --target sm_90a --after candidates           # … and what else was tried
 //! $emit matmul --target sm_90a --after layout  # layouts of tiles
 //! $emit matmul --target sm_90a --layout-svg matmul.svg      # … drawn
+//! $emit matmul --target cuda-c:sm_80           # its CUDA C++
 //! $emit matmul --target wgsl                   # the WGSL of the default instance
 //! $emit matmul --target wgsl:coop --with T=f16,O=f16        # … with cooperative matrices
 //! $emit matmul --target wgsl:software         # … for a software GPU (lavapipe)
@@ -31,7 +32,7 @@
 //! $emit matmul --target ascendc:910B1 --after cost --extents a=512x64,b=64x512
 //! ```
 //!
-//! A target needs its backend's feature and no other: `cuda` for `sm_…`, `wgpu` for `wgsl`,
+//! A target needs its backend's feature and no other: `cuda` for `sm_…` and `cuda-c:…`, `wgpu` for `wgsl`,
 //! `wgsl:coop`, `wgsl:software` and `spirv`, `ascend` for `npuir:CHIP` and `ascendc:CHIP`; `cpu`
 //! needs none.
 //!

@@ -3,6 +3,8 @@
 #[cfg(feature = "cuda")]
 mod banks;
 #[cfg(feature = "cuda")]
+mod c_text;
+#[cfg(feature = "cuda")]
 mod cuda;
 #[cfg(feature = "ascend")]
 mod npu;
@@ -131,18 +133,22 @@ fn of(target: &str, instance: &Instance<'_>, options: &Options, arguments: &Argu
     match target {
         #[cfg(feature = "cuda")]
         name if name.starts_with("sm_") => cuda::report(name, instance, options, arguments),
+        #[cfg(feature = "cuda")]
+        name if emit::is_c_text(name) => c_text::report(name, instance),
         #[cfg(feature = "wgpu")]
-        name if emit::has_threads(name) && !name.starts_with("sm_") => webgpu::report(name, instance),
+        name if emit::has_threads(name) && !name.starts_with("sm_") && !emit::is_c_text(name) => {
+            webgpu::report(name, instance)
+        }
         #[cfg(feature = "ascend")]
         name if name.starts_with("ascendc:") => npu::report(name, instance, options, arguments),
         name => {
             let feature = match name {
-                _ if name.starts_with("sm_") => "cuda",
+                _ if name.starts_with("sm_") || emit::is_c_text(name) => "cuda",
                 _ if emit::has_threads(name) => "wgpu",
                 _ if name.starts_with("ascendc:") => "ascend",
                 _ => {
                     return Err(usage(format!(
-                        "unknown target `{name}`, expected one of NVIDIA's such as sm_90a, wgsl, wgsl:coop, \
+                        "unknown target `{name}`, expected one of NVIDIA's such as sm_90a, cuda-c:ARCH, wgsl, wgsl:coop, \
                          wgsl:software, spirv or ascendc:CHIP"
                     )));
                 }

@@ -11,7 +11,7 @@ use crate::kernels::{Kernels, Named};
 use crate::{Failure, usage};
 use options::Options;
 use std::io::Write;
-pub(crate) use targets::has_threads;
+pub(crate) use targets::{has_threads, is_c_text};
 use tile::lowered;
 use tile_core::ir::Func;
 use tile_core::ir::text::{parse, print};

@@ -2,7 +2,12 @@
 
 /// Whether a target's name is that of one with threads.
 pub(crate) fn has_threads(name: &str) -> bool {
-    is_webgpu(name) || name.starts_with("sm_")
+    is_webgpu(name) || is_c_text(name) || name.starts_with("sm_")
+}
+
+/// Whether a dialect of C++ is meant.
+pub(crate) fn is_c_text(name: &str) -> bool {
+    name.starts_with("cuda-c:")
 }
 
 /// Whether a target of WebGPU is meant.

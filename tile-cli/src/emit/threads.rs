@@ -1,7 +1,7 @@
-//! The GPU targets: PTX, WGSL and SPIR-V.
+//! The GPU targets: PTX, WGSL and SPIR-V, and dialects of C++.
 
 use super::options::Options;
-use super::targets::{is_webgpu, stage};
+use super::targets::{is_c_text, is_webgpu, stage};
 use tile_kernel::launch::Instance;
 
 /// What the compiler made.
@@ -67,7 +67,7 @@ fn ptx(name: &str, stage: Option<&str>, instance: &Instance<'_>) -> Result<Compi
     let names = names.join(", ");
     let unknown = || {
         format!(
-            "unknown target `{name}`, expected one of cpu, wgsl, wgsl:coop, wgsl:software, spirv, npuir:CHIP, ascendc:CHIP, {names}"
+            "unknown target `{name}`, expected one of cpu, wgsl, wgsl:coop, wgsl:software, spirv, npuir:CHIP, ascendc:CHIP, cuda-c:ARCH, {names}"
         )
     };
     let (arch, how) = name.split_once(':').unwrap_or((name, ""));
@@ -106,6 +106,37 @@ fn ptx(name: &str, stage: Option<&str>, instance: &Instance<'_>) -> Result<Compi
 
 #[cfg(not(feature = "cuda"))]
 fn ptx(name: &str, _: Option<&str>, _: &Instance<'_>) -> Result<Compiled, String> {
+    Err(format!("the target `{name}` expects a build with `--features cuda`"))
+}
+
+/// The same in a dialect of C++.
+#[cfg(feature = "cuda")]
+fn c_text(name: &str, stage: Option<&str>, instance: &Instance<'_>) -> Result<Compiled, String> {
+    use tile_cc::compile::{LaunchFacts, compile_observed};
+    use tile_cc::{DIALECTS, dialect};
+    use tile_core::passes::fit;
+
+    let names: Vec<&str> = DIALECTS.iter().map(|dialect| dialect.name).collect();
+    let dialect =
+        dialect(name).ok_or_else(|| format!("unknown target `{name}`, expected one of {}", names.join(", ")))?;
+    let mut stage = Stage::new(stage);
+    let compiled = fit(instance, |func| {
+        compile_observed(func, &LaunchFacts::strongest(func), dialect, &mut |name, kernel| stage.observe(name, kernel))
+    });
+    let compiled = compiled.map_err(|e| e.to_string())?;
+    let taken = compiled.candidates.last().and_then(|taken| taken.decisions());
+    Ok(Compiled {
+        program: stage.program(&compiled.kernel)?,
+        layouts: compiled.layouts.to_string(),
+        drawing: compiled.layouts.svg(),
+        plan: taken.map(ToString::to_string).unwrap_or_default(),
+        candidates: compiled.candidates.iter().map(|candidate| format!("{candidate}\n")).collect(),
+        text: compiled.emitted.text,
+    })
+}
+
+#[cfg(not(feature = "cuda"))]
+fn c_text(name: &str, _: Option<&str>, _: &Instance<'_>) -> Result<Compiled, String> {
     Err(format!("the target `{name}` expects a build with `--features cuda`"))
 }
 
@@ -160,9 +191,10 @@ fn webgpu(name: &str, _: Option<&str>, _: &Instance<'_>) -> Result<Compiled, Str
 pub(crate) fn text(name: &str, options: &Options, instance: &Instance<'_>) -> Result<String, String> {
     let after = options.after.as_deref();
     let stage = after.and_then(stage);
-    let compiled = match is_webgpu(name) {
-        true => webgpu(name, stage, instance)?,
-        false => ptx(name, stage, instance)?,
+    let compiled = match name {
+        name if is_webgpu(name) => webgpu(name, stage, instance)?,
+        name if is_c_text(name) => c_text(name, stage, instance)?,
+        name => ptx(name, stage, instance)?,
     };
     if let Some(file) = &options.layout_svg {
         std::fs::write(file, compiled.drawing).map_err(|e| format!("{file}: {e}"))?;
