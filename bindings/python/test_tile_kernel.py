@@ -75,6 +75,38 @@ class Mirror(unittest.TestCase):
         found = re.findall(r"^  (TILE_\w+) = (\d+)", HEADER.read_text(), re.MULTILINE)
         self.assertEqual(found, [(name, str(i)) for i, name in enumerate(tile_kernel.STATUSES)])
 
+    def test_each_status_has_a_class_of_its_own(self):
+        from tile_kernel import errors
+
+        classes = [cls for _, cls in errors.CLASSES[1:]]
+        self.assertEqual(len(set(classes)), len(classes))
+        self.assertEqual(sorted(cls.__name__ for cls in [TileError, *classes]), sorted(errors.__all__))
+        for number, (name, cls) in enumerate(errors.CLASSES[1:], 1):
+            found = errors.error(number, "text")
+            self.assertEqual((type(found), found.status, str(found)), (cls, name, "text"))
+            self.assertTrue(issubclass(cls, TileError) and cls.__doc__)
+        self.assertEqual((type(errors.error(99, "")), errors.error(99, "").status), (TileError, "99"))
+
+    def test_stubs_have_what_the_modules_have(self):
+        import ast
+
+        folder = Path(tile_kernel.__file__).parent
+        for stub in folder.glob("*.pyi"):
+            names = []
+            for path in (stub, stub.with_suffix(".py")):
+                body = ast.parse(path.read_text()).body
+                defined = [node for node in body if isinstance(node, (ast.ClassDef, ast.FunctionDef))]
+                names.append({node.name: node for node in defined if not node.name.startswith("_")})
+            missing = set(names[1]) - set(names[0])
+            self.assertEqual(missing, set(), stub.name)
+            for name, node in names[1].items():
+                if isinstance(node, ast.ClassDef):
+                    def methods(node):
+                        found = {item.name for item in node.body if isinstance(item, ast.FunctionDef)}
+                        return {item for item in found if not item.startswith("_")}
+
+                    self.assertEqual(methods(node), methods(names[0][name]), name)
+
     def test_version(self):
         self.assertIn(f"#define TILE_KERNEL_ABI {tile_kernel.ABI}\n", HEADER.read_text())
 

@@ -22,7 +22,7 @@ LIBRARY = os.environ.get("TILE_KERNEL_LIBRARY")
 class Operators(unittest.TestCase):
     @classmethod
     def setUpClass(cls):
-        import tile_torch
+        from tile_kernel import torch as tile_torch
         from tile_kernel import Library
 
         cls.library = Library(LIBRARY)
@@ -127,7 +127,7 @@ class Operators(unittest.TestCase):
         self.same(out, self.composed_swiglu(x))
 
     def test_what_does_not_fit_is_an_error(self):
-        import tile_torch
+        from tile_kernel import torch as tile_torch
         from tile_kernel import TileError
 
         with self.assertRaisesRegex(TypeError, "has no kernel `nothing`"):

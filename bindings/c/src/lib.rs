@@ -45,6 +45,11 @@
 //! pointers, lanes, alignment, negative numbers. What no check can see is in
 //! the header, as the caller's part.
 //!
+//! # Python
+//! With the feature `python`, `tile_capi::python_module!()` beside `export!` makes the library an
+//! extension module `_native`, which maturin packs into a wheel. Python loads it as the C library
+//! that it is; the module itself is empty.
+//!
 //! Every function gives a [`Status`] and a message; no panic leaves it.
 
 #[doc(hidden)]
@@ -54,6 +59,9 @@ mod device;
 mod export;
 mod instance;
 mod kernels;
+#[cfg(feature = "python")]
+#[doc(hidden)]
+pub mod python;
 mod scalar;
 mod status;
 mod tensor;

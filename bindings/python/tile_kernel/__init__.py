@@ -1,8 +1,15 @@
 """Kernels of tile-kernel from Python, on tensors of PyTorch or of any other
 library that speaks DLPack.
 
-The module is one file and needs ctypes alone. It loads a library of kernels
-(a `cdylib` made with the crate `tile-capi`):
+The package needs ctypes alone. It loads a library of kernels (a `cdylib` made
+with the crate `tile-capi`), the one of a package that maturin built, or its own:
+
+    import numpy, tile_kernel
+
+    softmax = tile_kernel.library().device("interpreter").kernel("softmax", BN=1024)
+    softmax(x, out)
+
+With a library and tensors of your own:
 
     import torch, tile_kernel
 
@@ -19,42 +26,23 @@ Memory has to stay in use until the work is done. With PyTorch's allocator that
 is so by itself on the stream that a tensor was allocated on; for others there
 is `torch.Tensor.record_stream`, as for any other library.
 
-What does not fit is a `TileError`, raised before anything is written, or a
-`TypeError` where Python can tell.
+What does not fit is a `TileError` of its own class (`tile_kernel.errors`),
+raised before anything is written, or a `TypeError` where Python can tell.
 """
 
 import ctypes
+import importlib.util
 import json
 import sys
+
+from .errors import STATUSES, TileError, error
 
 ABI = 1
 
 # The value of a const parameter that is left out.
 LEFT_OUT = -(2**63)
 
-__all__ = ["ABI", "Device", "Kernel", "Launch", "Library", "Signature", "TileError"]
-
-STATUSES = (
-    "TILE_OK",
-    "TILE_SHAPE",
-    "TILE_STRIDES",
-    "TILE_REQUIREMENT",
-    "TILE_OVERLAP",
-    "TILE_ARGUMENTS",
-    "TILE_DTYPE",
-    "TILE_DEVICE",
-    "TILE_UNAVAILABLE",
-    "TILE_UNSUPPORTED",
-    "TILE_INSTANCE",
-    "TILE_MEMORY",
-    "TILE_GRID",
-    "TILE_DRIVER",
-    "TILE_ASSERTION",
-    "TILE_FAULT",
-    "TILE_CALL",
-    "TILE_DEFECT",
-    "TILE_UNINITIALISED",
-)
+__all__ = ["ABI", "STATUSES", "Device", "Kernel", "Launch", "Library", "Signature", "TileError", "library"]
 
 # What other libraries call element types.
 ELEMENTS = {
@@ -80,14 +68,6 @@ ELEMENTS = {
 AS_BYTES = {"torch.float8_e4m3fn": (10, 8), "torch.float8_e5m2": (12, 8)}
 
 CUDA_KINDS = (2, 13)
-
-
-class TileError(RuntimeError):
-    """A call that failed; `status` is the name of the `TileStatus`."""
-
-    def __init__(self, number, message):
-        super().__init__(message)
-        self.status = STATUSES[number] if 0 <= number < len(STATUSES) else str(number)
 
 
 class _DLDevice(ctypes.Structure):
@@ -177,6 +157,7 @@ class Signature:
 
     def __init__(self, entry):
         self.name = entry["name"]
+        self.__doc__ = entry.get("doc") or None
         self.file = entry["file"]
         self.types = entry["types"]
         self.consts = entry["consts"]
@@ -269,6 +250,15 @@ class Library:
         self.kernels = {entry["name"]: Signature(entry) for entry in json.loads(catalogue)}
         self._devices = {}
 
+    @classmethod
+    def of_package(cls, package):
+        """The library of an installed package, which is its extension module
+        `_native`, as maturin builds it."""
+        found = importlib.util.find_spec(f"{package}._native")
+        if found is None or found.origin is None:
+            raise ImportError(f"{package} has no library of kernels, expected one in its wheel", name=f"{package}._native")
+        return cls(found.origin)
+
     def device(self, target="cuda", ordinal=0):
         """The device of a backend by its name, such as `cuda` or `interpreter`,
         opened once. The error for an unknown name lists the known ones."""
@@ -281,7 +271,18 @@ class Library:
         message = ctypes.create_string_buffer(1024)
         number = getattr(self._functions, function)(*args, message, len(message))
         if number != 0:
-            raise TileError(number, message.value.decode(errors="replace"))
+            raise error(number, message.value.decode(errors="replace"))
+
+
+_own = None
+
+
+def library():
+    """The kernels of the crate `tile-kernels`, which a wheel of this package has."""
+    global _own
+    if _own is None:
+        _own = Library.of_package(__name__)
+    return _own
 
 
 class Device:

@@ -1,7 +1,8 @@
 """Kernels of tile-kernel as operators of PyTorch: with shapes for `torch.compile`, and
 gradients from another kernel.
 
-    import tile_kernel, tile_torch
+    import tile_kernel
+    from tile_kernel import torch as tile_torch
 
     library = tile_kernel.Library("libmy_kernels.so")
     swiglu = tile_torch.operator("my::swiglu", library, "swiglu", backward="swiglu_backward")
@@ -24,7 +25,8 @@ captured; those in host memory run on the interpreter, slowly, which is for test
 """
 
 import torch
-from tile_kernel import ELEMENTS
+
+from . import ELEMENTS
 
 __all__ = ["operator"]
 
