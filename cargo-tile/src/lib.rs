@@ -2,6 +2,7 @@
 //!
 //! ```sh
 //! cargo tile new my-kernels                     # a crate with a kernel, a test, a bench and CI
+//! cargo tile new --python my-kernels            # the same as a Python package, which maturin builds
 //! cargo tile list                               # the kernels of this crate
 //! cargo tile emit matmul --target sm_90a        # the PTX of one
 //! cargo tile check --target sm_90a              # what is slow in them, without a device

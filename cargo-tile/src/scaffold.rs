@@ -15,6 +15,37 @@ const FILES: &[(&str, &str)] = &[
     (".gitignore", include_str!("../template/gitignore.in")),
 ];
 
+/// What a crate has beside them that maturin packs for Python.
+const PYTHON: &[(&str, &str)] = &[
+    ("pyproject.toml", include_str!("../template/python/pyproject.toml.in")),
+    ("python/{crate}/__init__.py", include_str!("../template/python/init.py.in")),
+    ("python/{crate}/py.typed", ""),
+    ("python/test_{crate}.py", include_str!("../template/python/test.py.in")),
+];
+
+/// Marks in [`FILES`], and what stands there in a crate for Python; nothing in any other.
+const MARKS: &[(&str, &str)] = &[
+    ("{python-lib}", "\n[lib]\ncrate-type = [\"cdylib\", \"rlib\"]\n"),
+    (
+        "{python-feature}",
+        "# The library as an extension module, with every GPU that there is a driver for: `maturin develop`.\n\
+         python = [\"dep:tile-capi\"]\n",
+    ),
+    ("{python-dependency}", "tile-capi = { {tile-capi}, features = [\"python\"], optional = true }\n"),
+    (
+        "{python-module}",
+        "\n#[cfg(feature = \"python\")]\nmod python {\n    use super::*;\n\n    \
+         tile_capi::export!(|kernels| kernels.add(&<linear_relu>::default()));\n    \
+         tile_capi::python_module!();\n}\n",
+    ),
+    (
+        "{python-readme}",
+        "\nFrom Python, after `pip install maturin numpy tile-kernel`:\n\n```sh\n\
+         maturin develop                             # builds the crate and installs the package\n\
+         python -m unittest discover python          # on NumPy's arrays, in the interpreter\n```\n",
+    ),
+];
+
 /// A crate to be made.
 #[derive(Clone, Debug)]
 pub struct Scaffold {
@@ -24,6 +55,8 @@ pub struct Scaffold {
     pub directory: PathBuf,
     /// A directory that `tile-kernel` is taken from instead of the registry.
     pub tile_kernel: Option<PathBuf>,
+    /// Whether it is a Python package as well, which maturin builds.
+    pub python: bool,
 }
 
 /// Makes the crate.
@@ -32,31 +65,44 @@ pub struct Scaffold {
 /// When the name is no package's, when something is in the directory, or when a file cannot be
 /// written.
 pub fn scaffold(wanted: &Scaffold) -> Result<(), Error> {
-    let Scaffold { name, directory, tile_kernel } = wanted;
+    let Scaffold { name, directory, tile_kernel, python } = wanted;
     check(name)?;
     if fs::read_dir(directory).is_ok_and(|mut entries| entries.next().is_some()) || directory.is_file() {
         return Err(Error::usage(format!("{} is not empty, expected a new directory", directory.display())));
     }
-    let source = match tile_kernel {
-        None => format!("version = \"{}\"", env!("CARGO_PKG_VERSION")),
-        Some(path) => {
-            let absolute = path.canonicalize().ok().filter(|path| path.join("Cargo.toml").is_file());
-            let absolute = absolute.ok_or_else(|| {
-                Error::usage(format!("`--tile-kernel` names {}, expected a directory with a package", path.display()))
-            })?;
-            // A literal string of TOML, in which backslashes are themselves.
-            format!("path = '{}'", absolute.display())
+    let (source, capi) = sources(tile_kernel.as_deref())?;
+    let more = if *python { PYTHON } else { &[] };
+    for (file, text) in FILES.iter().chain(more) {
+        let mut text = (*text).to_owned();
+        for (mark, replacement) in MARKS {
+            text = text.replace(mark, if *python { replacement } else { "" });
         }
-    };
-    for (file, text) in FILES {
+        let krate = name.replace('-', "_");
         let text = text
             .replace("{name}", name)
-            .replace("{crate}", &name.replace('-', "_"))
+            .replace("{crate}", &krate)
             .replace("{rust-version}", env!("CARGO_PKG_RUST_VERSION"))
+            .replace("{tile-capi}", &capi)
             .replace("{tile-kernel}", &source);
-        write(&directory.join(file), &text)?;
+        write(&directory.join(file.replace("{crate}", &krate)), &text)?;
     }
     Ok(())
+}
+
+/// Where `tile-kernel` and `tile-capi` come from, as keys of a dependency: the registry, or this
+/// repository in a directory.
+fn sources(tile_kernel: Option<&Path>) -> Result<(String, String), Error> {
+    let Some(path) = tile_kernel else {
+        let version = format!("version = \"{}\"", env!("CARGO_PKG_VERSION"));
+        return Ok((version.clone(), version));
+    };
+    let absolute = path.canonicalize().ok().filter(|path| path.join("Cargo.toml").is_file());
+    let absolute = absolute.ok_or_else(|| {
+        Error::usage(format!("`--tile-kernel` names {}, expected a directory with a package", path.display()))
+    })?;
+    // Literal strings of TOML, in which backslashes are themselves.
+    let capi = absolute.join("bindings").join("c");
+    Ok((format!("path = '{}'", absolute.display()), format!("path = '{}'", capi.display())))
 }
 
 /// Refuses names that are no package's, or that hide a crate of Rust's own.
@@ -98,7 +144,7 @@ mod tests {
     #[test]
     fn nothing_is_written_over() {
         let directory = std::env::temp_dir().join(format!("cargo-tile-new-{}", std::process::id()));
-        let wanted = Scaffold { name: "k".to_owned(), directory: directory.clone(), tile_kernel: None };
+        let wanted = Scaffold { name: "k".to_owned(), directory: directory.clone(), tile_kernel: None, python: true };
         scaffold(&wanted).unwrap();
         let error = scaffold(&wanted).unwrap_err();
         assert!(error.message.ends_with("is not empty, expected a new directory") && error.code == 2, "{error}");

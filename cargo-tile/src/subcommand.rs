@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 /// A command: its name, what it does, and whether the driver runs it.
 const COMMANDS: &[(&str, &str)] = &[
-    ("new NAME", "make a crate with a kernel, a test, a bench and CI"),
+    ("new NAME [--python]", "make a crate with a kernel, a test, a bench and CI; a Python package as well"),
     ("list [KERNEL…]", "list the kernels with their parameters"),
     ("emit [KERNEL]", "print a kernel after a stage of compilation, for a target"),
     ("check [KERNEL…] --target TARGET", "say what is slow in kernels on a target, without a device"),
@@ -227,25 +227,26 @@ fn features(args: &[String]) -> Result<Vec<&'static str>, Error> {
 
 /// `new NAME`.
 fn new(args: &[String]) -> Result<u8, Error> {
-    let (mut name, mut directory, mut tile_kernel) = (None, None, None);
+    let (mut name, mut directory, mut tile_kernel, mut python) = (None, None, None, false);
     let mut parser = lexopt::Parser::from_args(args);
     let usage = |error: lexopt::Error| Error::usage(error.to_string());
     while let Some(arg) = parser.next().map_err(usage)? {
         match arg {
             lexopt::Arg::Value(value) if name.is_none() => name = Some(value.to_string_lossy().into_owned()),
+            lexopt::Arg::Long("python") => python = true,
             lexopt::Arg::Long("path") => directory = Some(PathBuf::from(parser.value().map_err(usage)?)),
             lexopt::Arg::Long("tile-kernel") => tile_kernel = Some(PathBuf::from(parser.value().map_err(usage)?)),
             other => {
                 let message = other.unexpected();
                 return Err(Error::usage(format!(
-                    "{message}, expected `new NAME` with `--path DIRECTORY` or `--tile-kernel DIRECTORY`"
+                    "{message}, expected `new NAME` with `--path DIRECTORY`, `--python` or `--tile-kernel DIRECTORY`"
                 )));
             }
         }
     }
     let name = name.ok_or_else(|| Error::usage("`new` expects a name, as in `cargo tile new my-kernels`"))?;
     let directory = directory.unwrap_or_else(|| PathBuf::from(&name));
-    scaffold(&Scaffold { name: name.clone(), directory: directory.clone(), tile_kernel })?;
+    scaffold(&Scaffold { name: name.clone(), directory: directory.clone(), tile_kernel, python })?;
     println!("made `{name}` in {}", directory.display());
     println!("next: cd {} && cargo test && cargo tile list", directory.display());
     Ok(0)
