@@ -28,7 +28,7 @@ const MARKS: &[(&str, &str)] = &[
     ("{python-lib}", "\n[lib]\ncrate-type = [\"cdylib\", \"rlib\"]\n"),
     (
         "{python-feature}",
-        "# The library as an extension module, with every GPU that there is a driver for: `maturin develop`.\n\
+        "# The library as an extension module, which runs on NVIDIA GPUs and in the interpreter: `maturin develop`.\n\
          python = [\"dep:tile-capi\"]\n",
     ),
     ("{python-dependency}", "tile-capi = { {tile-capi}, features = [\"python\"], optional = true }\n"),

@@ -6,9 +6,11 @@ mod compile_bars;
 mod full;
 mod house;
 mod lint;
+mod package;
 mod paths;
 mod perf_import;
 mod perf_pages;
+mod release;
 mod shell;
 
 use std::path::{Path, PathBuf};
@@ -55,6 +57,25 @@ const COMMANDS: &[Command] = &[
         about: "measure what users' crates cost to build, in docs/compile-times.md",
         run: compile_bars::run,
     },
+    Command {
+        name: "package",
+        arguments: "[--verify]",
+        about: "make the archives of the published crates, and with `--verify` build each from its own",
+        run: package::run,
+    },
+    Command {
+        name: "semver",
+        arguments: "[commit]",
+        about: "what the published crates break of their interfaces, by cargo-semver-checks",
+        run: release::semver,
+    },
+    Command {
+        name: "msrv",
+        arguments: "",
+        about: "check the published crates with the oldest compiler that they promise",
+        run: release::msrv,
+    },
+    Command { name: "book", arguments: "", about: "build the book, by mdBook, in target/book", run: release::book },
     Command {
         name: "paths",
         arguments: "",

@@ -118,11 +118,12 @@ pub(crate) fn steps(slices: Slices, default_members: &[String]) -> Vec<Step> {
     steps.extend([
         step(
             "lint",
-            "format and clippy of every package and feature",
+            "format and clippy of every package and feature, and archives of the published crates",
             &[],
             [
                 lint::FORMAT.to_owned(),
                 lint::clippy(),
+                "cargo xtask package".to_owned(),
                 "cargo fmt --manifest-path tests/wgpu/Cargo.toml -- --check".to_owned(),
                 wgpu("clippy", "--all-targets -- -D warnings"),
                 "cargo clippy --manifest-path benches/compile/Cargo.toml --target-dir target -- -D warnings".to_owned(),
