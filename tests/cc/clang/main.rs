@@ -8,6 +8,7 @@
 mod clang;
 mod compiled;
 mod session;
+mod target;
 
 macro_rules! tests {
     ($($module:ident::$case:ident,)*) => {$(

@@ -6,7 +6,7 @@
 use super::emitted::EmitError;
 use super::emitter::Emitter;
 use super::scalar;
-use super::spell::suffix;
+use super::types::suffix;
 use tile_core::elem::DType;
 use tile_core::ir::{AtomicOp, Order};
 use tile_simt::ir::{Inst, Op};

@@ -6,7 +6,8 @@
 
 use super::emitted::EmitError;
 use super::helpers::Helpers;
-use super::spell::{literal, suffix};
+use super::spell::literal;
+use super::types::suffix;
 use tile_core::elem::{DType, Kind};
 use tile_core::interp::scalar::one;
 use tile_core::num::Round;

@@ -1,6 +1,7 @@
 //! What emission gives.
 
 use std::fmt;
+use tile_core::elem::DType;
 use tile_core::launch::Site;
 
 /// The text of a kernel and what a launch must know of it.
@@ -43,6 +44,13 @@ pub enum EmitError {
         /// What it lacks.
         what: String,
     },
+}
+
+impl EmitError {
+    /// What a type does not have.
+    pub(super) fn undefined(what: &str, ty: DType) -> EmitError {
+        EmitError::Malformed(format!("`{what}` is not defined for {ty}"))
+    }
 }
 
 impl fmt::Display for EmitError {

@@ -3,7 +3,8 @@
 use super::emitted::{EmitError, Emitted};
 use super::helpers::Helpers;
 use super::names::Named;
-use super::spell::{encoding, literal, suffix};
+use super::spell::{encoding, literal};
+use super::types::suffix;
 use super::{cast, integer, scalar};
 use crate::dialect::Dialect;
 use std::collections::HashSet;
@@ -278,7 +279,7 @@ impl Emitter<'_> {
             Op::Bin { op: op @ (BinOp::Shl | BinOp::Shr) } => {
                 let (amount_ty, known) = amount.unwrap_or((ty, None));
                 if !ty.is_int() || !amount_ty.is_int() {
-                    return Err(scalar::undefined(op.name(), ty));
+                    return Err(EmitError::undefined(op.name(), ty));
                 }
                 integer::shift(h, *op, ty, x[0], (x[1], amount_ty, known))?
             }

@@ -1,7 +1,7 @@
 //! Calls of the library: every one is noted, so that the text gets what it needs.
 
 use super::emitted::EmitError;
-use super::spell;
+use super::types;
 use crate::dialect::Dialect;
 use crate::library::Library;
 use std::collections::BTreeSet;
@@ -57,7 +57,7 @@ impl<'a> Helpers<'a> {
 
     /// The name of a type. Those of narrow floats are in the library.
     pub(super) fn ty(&mut self, ty: DType) -> &'static str {
-        let name = spell::name(ty);
+        let name = types::name(ty);
         self.used.extend(self.library.find(name));
         name
     }

@@ -3,8 +3,7 @@
 
 use super::emitted::EmitError;
 use super::helpers::Helpers;
-use super::scalar::undefined;
-use super::spell::{computed, suffix};
+use super::types::{computed, suffix};
 use tile_core::elem::{DType, Kind};
 use tile_core::ir::{BinOp, UnOp};
 use tile_emit::binary;
@@ -42,7 +41,7 @@ pub(super) fn un(h: &mut Helpers<'_>, op: UnOp, ty: DType, x: &str) -> Expressio
         UnOp::Abs => "abs",
         UnOp::Neg => "neg",
         UnOp::CountOnes | UnOp::LeadingZeros => return count(h, op, ty, x),
-        _ => return Err(undefined(op.name(), ty)),
+        _ => return Err(EmitError::undefined(op.name(), ty)),
     };
     h.call(&format!("{name}_{}", suffix(ty)), &[x])
 }
@@ -61,7 +60,7 @@ fn count(h: &mut Helpers<'_>, op: UnOp, ty: DType, x: &str) -> Expression {
 /// A function of two integers of one type, shifts excepted.
 pub(super) fn bin(h: &mut Helpers<'_>, op: BinOp, ty: DType, [x, y]: [&str; 2], divisor: Option<i64>) -> Expression {
     let signed = ty.kind() == Kind::Int || ty == DType::Index;
-    let operator = |x: &str, y: &str| binary(op, x, y).ok_or_else(|| undefined(op.name(), ty));
+    let operator = |x: &str, y: &str| binary(op, x, y).ok_or_else(|| EmitError::undefined(op.name(), ty));
     let name = match op {
         BinOp::Add | BinOp::Sub | BinOp::Mul if is_narrow(ty) => {
             return Ok(low(ty, &operator(&format!("(u32){x}"), &format!("(u32){y}"))?));
@@ -82,7 +81,7 @@ pub(super) fn bin(h: &mut Helpers<'_>, op: BinOp, ty: DType, [x, y]: [&str; 2], 
         BinOp::Min => "min",
         BinOp::Max => "max",
         BinOp::Shl | BinOp::Shr | BinOp::MinNan | BinOp::MaxNan | BinOp::Pow | tile_core::derived_bin_ops!() => {
-            return Err(undefined(op.name(), ty));
+            return Err(EmitError::undefined(op.name(), ty));
         }
     };
     let result = h.call(&format!("{name}_{}", suffix(computed(ty))), &[x, y])?;

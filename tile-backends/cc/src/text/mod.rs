@@ -1,6 +1,6 @@
 //! The writer: one kernel of thread IR as C++.
 //!
-//! `helpers` calls functions of the library, `spell` writes types and literals, `scalar`, `cast` and
+//! `helpers` calls functions of the library, `types` and `spell` name types and write literals, `scalar`, `cast` and
 //! `integer` are the operations on values; `emitter` walks the kernel, and `memory`, `atomic`, `warp`
 //! and `message` are its operations that do more than compute.
 
@@ -15,6 +15,7 @@ mod message;
 mod names;
 mod scalar;
 mod spell;
+mod types;
 mod warp;
 
 pub use emitted::{EmitError, Emitted};

@@ -8,7 +8,7 @@ use super::cast::{narrow, widen};
 use super::emitted::EmitError;
 use super::helpers::Helpers;
 use super::integer;
-use super::spell::{computed, is_native, suffix};
+use super::types::{computed, is_native, suffix};
 use tile_core::elem::{DType, Kind};
 use tile_core::ir::{BinOp, CmpOp, UnOp};
 use tile_core::num::Round;
@@ -16,17 +16,12 @@ use tile_emit::{binary, compare};
 
 type Expression = Result<String, EmitError>;
 
-/// What no type has.
-pub(super) fn undefined(what: &str, ty: DType) -> EmitError {
-    EmitError::Malformed(format!("`{what}` is not defined for {ty}"))
-}
-
 /// A function of one operand.
 pub(super) fn un(h: &mut Helpers<'_>, op: UnOp, ty: DType, x: &str) -> Expression {
     match ty.kind() {
         Kind::Float => float_un(h, op, ty, x),
         Kind::Bool if op == UnOp::Not => Ok(format!("!{x}")),
-        Kind::Bool => Err(undefined(op.name(), ty)),
+        Kind::Bool => Err(EmitError::undefined(op.name(), ty)),
         _ => integer::un(h, op, ty, x),
     }
 }
@@ -82,7 +77,7 @@ fn real_un(h: &mut Helpers<'_>, op: UnOp, ty: DType, x: &str) -> Expression {
         UnOp::Sigmoid => "sigmoid",
         UnOp::Rsqrt => "rsqrt",
         UnOp::Recip => "recip",
-        _ => math(op).ok_or_else(|| undefined(op.name(), ty))?,
+        _ => math(op).ok_or_else(|| EmitError::undefined(op.name(), ty))?,
     };
     let fast = format!("fast_{name}");
     if h.fast && !is_double && h.has(&fast) {
@@ -103,7 +98,7 @@ pub(super) fn bin(h: &mut Helpers<'_>, op: BinOp, ty: DType, [x, y]: [&str; 2], 
         (Kind::Bool, BinOp::And) => Ok(format!("{x} && {y}")),
         (Kind::Bool, BinOp::Or) => Ok(format!("{x} || {y}")),
         (Kind::Bool, BinOp::Xor) => Ok(format!("{x} != {y}")),
-        (Kind::Bool, _) => Err(undefined(op.name(), ty)),
+        (Kind::Bool, _) => Err(EmitError::undefined(op.name(), ty)),
         _ => integer::bin(h, op, ty, [x, y], divisor),
     }
 }
@@ -123,7 +118,7 @@ fn function(op: BinOp) -> Option<&'static str> {
 }
 
 fn float_bin(h: &mut Helpers<'_>, op: BinOp, ty: DType, x: &str, y: &str) -> Expression {
-    let whole = |op| binary(op, x, y).ok_or_else(|| undefined(op.name(), ty));
+    let whole = |op| binary(op, x, y).ok_or_else(|| EmitError::undefined(op.name(), ty));
     match op {
         BinOp::Add | BinOp::Sub if is_native(ty) => return whole(op),
         BinOp::Mul if is_native(ty) && h.fast => return whole(op),
@@ -137,17 +132,17 @@ fn float_bin(h: &mut Helpers<'_>, op: BinOp, ty: DType, x: &str, y: &str) -> Exp
         return h.call(&name, &[x, y]);
     }
     if ty == DType::F64 {
-        return Err(undefined(op.name(), ty));
+        return Err(EmitError::undefined(op.name(), ty));
     }
     let (x, y) = (widen(h, ty, x)?, widen(h, ty, y)?);
     let (x, y) = (x.as_str(), y.as_str());
     let result = match op {
-        BinOp::Add | BinOp::Sub => binary(op, x, y).ok_or_else(|| undefined(op.name(), ty))?,
+        BinOp::Add | BinOp::Sub => binary(op, x, y).ok_or_else(|| EmitError::undefined(op.name(), ty))?,
         BinOp::Div if h.fast && h.has("fast_div") => h.call("fast_div", &[x, y])?,
         BinOp::Div => format!("{x} / {y}"),
         BinOp::Pow => h.call("powf", &[x, y])?,
         _ => {
-            let name = function(op).ok_or_else(|| undefined(op.name(), ty))?;
+            let name = function(op).ok_or_else(|| EmitError::undefined(op.name(), ty))?;
             h.call(&format!("{name}_f32"), &[x, y])?
         }
     };
@@ -174,7 +169,7 @@ pub(super) fn fma(h: &mut Helpers<'_>, ty: DType, [x, y, z]: [&str; 3]) -> Expre
             let sum = h.call("fma_odd_f32", &[&x, &y, &z])?;
             narrow(h, ty, &sum, Round::NearestEven)
         }
-        DType::Bool => Err(undefined("fma", ty)),
+        DType::Bool => Err(EmitError::undefined("fma", ty)),
         _ => {
             let wide = computed(ty);
             let product = integer::bin(h, BinOp::Mul, wide, [x, y], None)?;

@@ -2,7 +2,7 @@
 
 use super::emitted::EmitError;
 use super::emitter::Emitter;
-use super::spell::suffix;
+use super::types::suffix;
 use tile_core::elem::DType;
 use tile_simt::ir::{Buf, Inst, Mma, ShuffleMode};
 

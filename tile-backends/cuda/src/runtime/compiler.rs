@@ -1,6 +1,5 @@
 //! Other compilers of thread programs, in the place of this crate's text and the driver's assembler.
 
-use super::device::Cuda;
 use crate::ptx::Emitted;
 use std::sync::{Arc, Mutex, PoisonError};
 use tile_core::launch::LaunchError;
@@ -40,25 +39,12 @@ pub(super) struct Compilers(Mutex<Vec<Arc<dyn Compiler>>>);
 
 impl Compilers {
     /// The number of a compiler, from 1 on; the same one has the same.
-    fn number(&self, compiler: &Arc<dyn Compiler>) -> u32 {
+    pub(super) fn number(&self, compiler: &Arc<dyn Compiler>) -> u32 {
         let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let at = known.iter().position(|other| Arc::ptr_eq(other, compiler)).unwrap_or_else(|| {
             known.push(compiler.clone());
             known.len() - 1
         });
         at as u32 + 1
-    }
-}
-
-impl Cuda {
-    /// The same stream, whose kernels another compiler makes code of.
-    ///
-    /// Everything else of a launch is as without: kernels are lowered for the stream's
-    /// [architecture](Cuda::with_arch), which has to be one whose instructions the compiler knows.
-    /// Its code is kept as long as the context's, and not on disk.
-    #[must_use]
-    pub fn with_compiler(&self, compiler: Arc<dyn Compiler>) -> Cuda {
-        let number = self.shared().compilers.number(&compiler);
-        self.compiled_by(Numbered { number, compiler })
     }
 }

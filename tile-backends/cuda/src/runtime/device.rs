@@ -1,7 +1,7 @@
 //! Devices, and streams of them to launch on.
 
 use super::choice::Choice;
-use super::compiler::{Compilers, Numbered};
+use super::compiler::{Compiler, Compilers, Numbered};
 use super::context::Context;
 use super::driver::{self, During, unavailable};
 use super::module::Module;
@@ -238,6 +238,17 @@ impl Cuda {
         self.checks
     }
 
+    /// The same stream, whose kernels another compiler makes code of.
+    ///
+    /// Everything else of a launch is as without: kernels are lowered for the stream's
+    /// [architecture](Cuda::with_arch), which has to be one whose instructions the compiler knows.
+    /// Its code is kept as long as the context's, and not on disk.
+    #[must_use]
+    pub fn with_compiler(&self, compiler: Arc<dyn Compiler>) -> Cuda {
+        let number = self.shared().compilers.number(&compiler);
+        Cuda { compiler: Some(Numbered { number, compiler }), ..self.clone() }
+    }
+
     pub(super) fn recorder(&self) -> Option<&Recorder> {
         self.recorder.as_deref()
     }
@@ -245,10 +256,6 @@ impl Cuda {
     /// What makes code of thread programs, if this crate does not.
     pub(super) fn compiler(&self) -> Option<&Numbered> {
         self.compiler.as_ref()
-    }
-
-    pub(super) fn compiled_by(&self, compiler: Numbered) -> Cuda {
-        Cuda { compiler: Some(compiler), ..self.clone() }
     }
 
     pub(super) fn order(&self) -> Order {
