@@ -43,6 +43,11 @@ def options(words):
     add(
         "--library", default=os.environ.get("TILE_KERNEL_LIBRARY"), help="the library of kernels, from benches/h200/run"
     )
+    add(
+        "--anchors",
+        default=os.environ.get("TILE_ANCHORS"),
+        help="a folder with FlashAttention-3, FlashMLA and CUTLASS as extension modules (compare/anchors.py)",
+    )
     add("--filter", action="append", default=[], help="only works with all parts of it: `gemm+nt`; may be repeated")
     add("--list", action="store_true", help="name the works, and do nothing")
     add("--rounds", type=int, help="rounds of each work (9; with --quick 3)")
@@ -101,7 +106,7 @@ class Session:
 
         ordinal = torch.cuda.current_device()
         self.opts, self.torch = opts, torch
-        self.bench = Bench(tile_kernel.Library(opts.library).device("cuda", ordinal), opts.milliseconds, opts.seed)
+        self.bench = Bench(tile_kernel.Library(opts.library).device("cuda", ordinal), opts.milliseconds, opts.seed, opts.anchors)
         self.tiles = report.tiles_of(opts.tiles) if opts.tiles else {}
         self.results = {"about": about(opts), "works": []}
         if opts.json and (opts.append or opts.missing):

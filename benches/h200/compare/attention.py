@@ -1,12 +1,13 @@
 """Attention, forward and backward, with 16384 tokens and a model width of 2048.
 
-Peers are cuDNN and FlashAttention-2, through PyTorch. Operations count two
+Peers are cuDNN and FlashAttention-2, through PyTorch, and FlashAttention-3
+forward where `--anchors` gives it. Operations count two
 products forward and five backward, half of them under a causal mask.
 """
 
 import math
 
-from . import check
+from . import anchors, check
 from .work import Case, Implementation, Ran, flops, ours
 
 TOKENS, WIDTH = 16384, 2048
@@ -108,12 +109,14 @@ def _forward(d, s, causal):
 
             return Implementation(name, prepare)
 
+        theirs = [tensor.transpose(1, 2) for tensor in (data.q, data.k, data.v)]
         arguments = (data.q, data.k, data.v, out, lse, data.scale)
         tiles = [{"T": "bf16", "BM": m, "BN": n, "D": d, "CAUSAL": causal} for m, n in FORWARD[d]]
         return Case(
             refresh=data.refresh,
             candidates=[ours(bench.device, "flash_attention", tile, arguments, [out, lse]) for tile in tiles],
-            peers=[peer("cudnn"), peer("flash2")],
+            peers=[peer("cudnn"), peer("flash2")]
+            + anchors.flash3(bench, "flash3", *theirs, data.scale, causal=causal),
             check=verdict,
         )
 

@@ -4,6 +4,7 @@ implementation, and time them in turns."""
 import time
 
 from . import timing
+from .anchors import Anchors
 
 
 class Bench:
@@ -11,13 +12,14 @@ class Bench:
 
     place = "cuda"
 
-    def __init__(self, device, milliseconds, seed):
+    def __init__(self, device, milliseconds, seed, anchors=None):
         import torch
 
         self.torch, self.device, self.seed = torch, device, seed
         self.timer = timing.Timer(milliseconds)
         self.doing = ""
         self._cublaslt = None
+        self.anchors = Anchors(anchors)
 
     def cublaslt(self):
         if self._cublaslt is None:

@@ -1,11 +1,11 @@
 """Products of 8-bit floats with a scale for each 128 elements of A along k and
 each 128×128 of B.
 
-The peers are our own products of the same operands without scales, which is
-what the scales cost. Shapes are those that DeepGEMM reports.
+The peers are CUTLASS where `--anchors` gives it, and our own products of the
+same operands without scales, which is what the scales cost. Shapes are those that DeepGEMM reports.
 """
 
-from . import check
+from . import anchors, check
 from .gemm import BYTES, fill
 from .work import Case, flops, ours
 
@@ -45,7 +45,7 @@ def _case(bench, m, n, k):
         return operand.float().double() * scale.double().repeat_interleave(GROUP, dim=1)[:, :k]
 
     def verdict(got):
-        scaled = got is c
+        scaled = got is not plain
         rows = check.sample(m, 24)
         ones = torch.ones(1, groups, device=bench.place)
         # Rows of 8-bit floats are taken as bytes.
@@ -66,6 +66,7 @@ def _case(bench, m, n, k):
         candidates=[
             ours(bench.device, "matmul_block_scaled", tile, (a, a_scale, b, b_scale, c), [c]) for tile in tiles
         ],
-        peers=[ours(bench.device, "matmul_nt", tile, (a, b, plain), [plain]) for tile in unscaled],
+        peers=[ours(bench.device, "matmul_nt", tile, (a, b, plain), [plain]) for tile in unscaled]
+        + anchors.cutlass_block_scaled(bench, a, b, a_scale, b_scale, torch.bfloat16),
         check=verdict,
     )
