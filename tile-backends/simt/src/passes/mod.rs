@@ -102,6 +102,14 @@ pub const PASSES: &[Pass] = &[
         redundant_loads::run
     ),
     pass!(
+        "read_only_loads",
+        "loads once what is loaded several times shortly after, from buffers without stores",
+        needs Facts::NONE,
+        gives Facts::NONE,
+        when |_, options| !options.vector,
+        redundant_loads::run_read_only
+    ),
+    pass!(
         "uniform_broadcast",
         "broadcasts one thread's value where the block branches around barriers",
         needs Facts::NONE,

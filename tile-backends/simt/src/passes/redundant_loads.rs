@@ -8,12 +8,16 @@
 //! ```
 //!
 //! A thread that goes through several rows of a tile reads what is the same for each row once
-//! for each. On a GPU that is a word of a cache that is read again, and costs less than a
-//! register that is held; where a software GPU executes the threads, registers are memory as
-//! everything else, and an access is one for each thread.
+//! for each: the bias of a column, or its scale. How long a value is worth its register depends
+//! on what executes the threads:
 //!
-//! The loads of a buffer are forgotten where something may have been stored to it, by this
-//! thread or, from one phase to the next, by another.
+//! - A software GPU has its registers in memory as everything else, and an access is one for each
+//!   thread ([`run`]). A buffer's loads are forgotten where something may have been stored to it,
+//!   by this thread or, from one phase to the next, by another.
+//! - A GPU reads the word from L1 again, for an issue slot and a wait ([`run_read_only`]). The
+//!   latest [`WORDS`] that were loaded from buffers that nobody stores to are at hand, until the
+//!   next branch or loop. Assemblers do the same where no load is guarded, and none are at ragged
+//!   edges.
 
 use super::shared_allocation::accesses;
 use crate::ir::{Block, Buf, Effect, Inst, Kernel, Op, Val};
@@ -25,13 +29,60 @@ type Key = (Op, Vec<Val>, usize);
 /// Loads whose values are at hand.
 type Loaded = HashMap<Key, Vec<Val>>;
 
-/// Leaves one of the loads that read the same.
+/// Leaves one of the loads that read the same, however far apart.
 pub(super) fn run(kernel: &mut Kernel) {
     let mut body = std::mem::take(&mut kernel.body);
     let written = written(kernel, &body);
     let mut renamed = HashMap::new();
     visit(kernel, &mut body, Loaded::new(), &written, &mut renamed);
     kernel.body = body;
+}
+
+/// 32-bit words that a thread of a GPU holds for a later load.
+const WORDS: u32 = 32;
+
+/// Leaves one of the loads that read the same memory shortly after one another, where the kernel
+/// never stores to it.
+pub(super) fn run_read_only(kernel: &mut Kernel) {
+    let written = kernel.written();
+    let mut body = std::mem::take(&mut kernel.body);
+    let is_constant = |buf: Buf| !kernel.bufs[buf].is_shared() && !written.contains(&buf);
+    let words = |buf: Buf, elements: usize| (elements as u32 * kernel.bufs[buf].elem.bits()).div_ceil(32);
+    straight(&mut body, &mut HashMap::new(), &|op, elements| match *op {
+        Op::Load { buf, .. } if is_constant(buf) => Some(words(buf, elements)),
+        _ => None,
+    });
+    kernel.body = body;
+}
+
+/// Goes through a block; `size` tells the words of a load that may be left out.
+fn straight(block: &mut Block, renamed: &mut HashMap<Val, Val>, size: &dyn Fn(&Op, usize) -> Option<u32>) {
+    // The latest is last.
+    let mut loaded: Vec<(Key, Vec<Val>, u32)> = Vec::new();
+    block.insts.retain_mut(|inst| {
+        for arg in &mut inst.args {
+            *arg = renamed.get(arg).copied().unwrap_or(*arg);
+        }
+        if !inst.blocks.is_empty() {
+            inst.blocks.iter_mut().for_each(|block| straight(block, renamed, size));
+            loaded.clear();
+        }
+        let Some(words) = size(&inst.op, inst.results.len()) else { return true };
+        let key = (inst.op.clone(), inst.args.clone(), inst.results.len());
+        let same = loaded.iter().position(|(other, ..)| *other == key);
+        let entry = match same {
+            Some(i) => loaded.remove(i),
+            None => (key, inst.results.clone(), words),
+        };
+        if same.is_some() {
+            renamed.extend(inst.results.iter().copied().zip(entry.1.iter().copied()));
+        }
+        loaded.push(entry);
+        while loaded.iter().map(|(.., words)| words).sum::<u32>() > WORDS {
+            loaded.remove(0);
+        }
+        same.is_none()
+    });
 }
 
 /// The buffers that an instruction stores to itself.

@@ -37,7 +37,7 @@ use crate::lower::lin::Lin;
 use crate::lower::uses::touches_within;
 use std::collections::{HashMap, HashSet};
 use tile_core::elem::DType;
-use tile_core::ir::{CmpOp, Func, Inst, InstId, Op as Tile, RegionId, Space, Value};
+use tile_core::ir::{CmpOp, Effect, Func, Inst, InstId, Op as Tile, RegionId, Space, Value};
 
 /// What is known while such a loop is lowered.
 #[derive(Clone, Copy, Debug)]
@@ -78,8 +78,14 @@ fn overlap_of(
     let (from, to) = (position(first)?, position(second)?);
     let uses = |id: &InstId, memory: Value| touches_within(func, &func.insts[*id], memory);
     // The first product is the first to touch its sum, the second is the last
-    // statement and does not touch that.
-    let before = insts[..from].iter().all(|id| copies.contains(id) || !uses(id, s) && !has_effect(func, *id));
+    // statement and does not touch that. What is read in front is not what the second
+    // product of the iteration before takes or gives.
+    let reads = |id: &InstId| {
+        let own = [s, o, func.root(adds.args[0])];
+        func.insts[*id].op.effect() == Effect::Read && own.iter().all(|&memory| !uses(id, memory))
+    };
+    let free = |id: &InstId| !uses(id, s) && !has_effect(func, *id) || reads(id);
+    let before = insts[..from].iter().all(|id| copies.contains(id) || free(id));
     let after = insts[to + 1..].iter().all(|id| copies.contains(id) || !has_effect(func, *id));
     let apart = s != o && func.root(adds.args[0]) != s && func.root(adds.args[1]) != s;
     // A pipeline of the consumers' own would be another loop.

@@ -104,18 +104,20 @@ fn spare_stores(
 }
 
 /// How many blocks a multiprocessor is to run at once. Where one warpgroup
-/// multiplies what it writes itself, to memory or to registers, nothing else
-/// multiplies meanwhile in its block: others do, as far as registers go.
+/// multiplies what it writes itself, to memory or to registers, or what it computes from
+/// another product of the step, nothing else multiplies meanwhile in its block: others do,
+/// as far as registers go.
 fn blocks_at_once(func: &Func, roles: &WarpSpecialization) -> u32 {
     let direct = roles.mainloops.values().any(|mainloop| wgmma::takes_registers(func, &func.insts[mainloop.product]));
+    let chained = is_chained(func, roles);
     match roles.held / u64::from(GROUP) {
-        _ if roles.groups != 1 || roles.made.is_empty() && !direct => 1,
+        _ if roles.groups != 1 || roles.made.is_empty() && !direct && !chained => 1,
         0..=24 => 3,
         // Operands in registers are words that are loaded, unpacked in place.
         0..=48 if direct => 3,
         25..=64 => 2,
         // Several products of a step, between which threads compute.
-        65..=MOST_OF_TWO if crowd(func, roles) && are_narrow(func, &roles.gemms) => 2,
+        65..=MOST_OF_TWO if chained && are_narrow(func, &roles.gemms) => 2,
         _ => 1,
     }
 }
@@ -131,12 +133,12 @@ pub(super) fn are_narrow(func: &Func, gemms: &HashSet<InstId>) -> bool {
     gemms.iter().all(|&id| wgmma::most_columns(func, &func.insts[id]) <= NARROW)
 }
 
-/// Whether a loop has three products or more.
-fn crowd(func: &Func, roles: &WarpSpecialization) -> bool {
+/// Whether a loop has several products.
+fn is_chained(func: &Func, roles: &WarpSpecialization) -> bool {
     let gemms = |body: RegionId| func.regions[body].insts.iter().filter(|id| roles.gemms.contains(id)).count();
     let mut found = false;
     func.walk(func.body, &mut |_, inst| {
-        found |= matches!(inst.op, Op::For { .. }) && gemms(inst.regions[0]) > 2;
+        found |= matches!(inst.op, Op::For { .. }) && gemms(inst.regions[0]) > 1;
     });
     found
 }
