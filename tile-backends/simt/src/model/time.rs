@@ -26,6 +26,9 @@ const STEP: f64 = 114.0;
 const TILE: f64 = 1626.0;
 /// Of the lesser of tensor cores' and threads' time, the part that is not hidden behind the other.
 const EXPOSED: f64 = 0.26;
+/// Loops of several GEMMs where blocks of a multiprocessor run at once, against warpgroups of one
+/// block, which share what is loaded.
+const CROWD: f64 = 1.08;
 /// The same of threads' pipes.
 const CONTENDED: f64 = 1.5;
 /// A warpgroup's share of threads' work, done by it alone.
@@ -162,9 +165,10 @@ impl Launch {
         let (gemm, own) = ((tensor + by_warps) / groups, ALONE * threads / groups);
         let chain =
             each.each.latency * UNIT + if outline.overlaps { gemm.max(own) } else { gemm + SERIAL / ALONE * own };
-        let step = loads.max(wait).max(most + EXPOSED * least).max(chain);
+        let busy = loads.max(most + EXPOSED * least);
+        let step = busy.max(wait).max(chain);
         let ramp = if outline.overlaps { RAMP * (tensor + threads) } else { 0.0 };
-        (step, most.max(loads), ramp)
+        (step, CROWD * busy, ramp)
     }
 
     /// Registers that a thread lacks.
