@@ -1,4 +1,5 @@
-//! `profile`: launches kernels on a device, and tells time beside bytes and operations.
+//! `profile`: launches kernels on a device, and tells time beside bytes and operations; with
+//! `--timeline` also what happens when inside each kernel.
 
 use crate::device::{Launches, args, expected};
 use crate::kernels::Kernels;
@@ -7,8 +8,8 @@ use crate::{Failure, flags, roofs};
 use serde_json::{Value, json};
 use std::io::Write;
 use std::path::PathBuf;
-use tile_kernel::launch::Hook;
-use tile_profile::Profile;
+use tile_kernel::launch::{EventTotal, Hook};
+use tile_profile::{Inside, Profile};
 
 /// Extents that nobody states.
 const OTHERWISE: i64 = 512;
@@ -20,11 +21,13 @@ const LAUNCHES: usize = 10;
 pub(crate) fn run(kernels: &Kernels<'_>, given: &[String], out: &mut dyn Write) -> Result<(), Failure> {
     let (mut launches, mut as_json) = (Launches::default(), false);
     let (mut html, mut trace, mut profile) = (None, None, Profile::new());
-    let expected = format!("{}, `--html FILE`, `--trace FILE`, `--roofs GB/s,GFLOP/s` or `--json`", expected());
-    let mut stated = None;
+    let expected =
+        format!("{}, `--timeline`, `--html FILE`, `--trace FILE`, `--roofs GB/s,GFLOP/s` or `--json`", expected());
+    let (mut stated, mut timeline) = (None, false);
     let names = flags::read(given, &expected, &mut |flag, parser| {
         match flag {
             "json" => as_json = true,
+            "timeline" => timeline = true,
             "html" => html = Some(PathBuf::from(flags::value(parser)?)),
             "trace" => trace = Some(PathBuf::from(flags::value(parser)?)),
             "roofs" => stated = Some(roofs::read(parser)?),
@@ -42,6 +45,9 @@ pub(crate) fn run(kernels: &Kernels<'_>, given: &[String], out: &mut dyn Write) 
             let mut args = args(&mut buffers);
             compiled.launch(&*device, instance, instance.consts(), &mut args)?;
             compiled.with(&*device, instance, instance.consts(), &mut |instance| {
+                if timeline {
+                    profile.record(&*device, instance, &mut args)?;
+                }
                 (0..LAUNCHES).try_for_each(|_| profile.launch(&*device, instance, &mut args))
             })?;
             Ok(())
@@ -70,7 +76,8 @@ fn print(profile: &Profile, device: &str, as_json: bool, out: &mut dyn Write) ->
                 })
             })
             .collect();
-        writeln!(out, "{:#}", json!({ "device": device, "launches": rows }))?;
+        let insides: Vec<Value> = profile.insides().iter().map(json).collect();
+        writeln!(out, "{:#}", json!({ "device": device, "launches": rows, "timelines": insides }))?;
         return Ok(());
     }
     let mut rows = vec![["kernel", "launches", "time", "GB/s", "GFLOP/s"].map(str::to_owned).to_vec()];
@@ -85,5 +92,36 @@ fn print(profile: &Profile, device: &str, as_json: bool, out: &mut dyn Write) ->
         ]);
     }
     out.write_all(columns(&rows).as_bytes())?;
-    Ok(())
+    profile.insides().iter().try_for_each(|inside| tell(&profile.overhead(inside), inside, out))
+}
+
+/// What happened inside a launch, by role.
+fn tell(overhead: &str, inside: &Inside, out: &mut dyn Write) -> Result<(), Failure> {
+    writeln!(out, "\ninside {} on {}: {overhead}", inside.kernel, inside.extents)?;
+    let row = |total: EventTotal| {
+        vec![
+            format!("  {:.1} %", 100.0 * total.share),
+            format!("{:.1} times", total.count),
+            format!("{:.3} µs", total.mean / 1e3),
+            [total.role.as_str(), total.name].join(" ").trim().to_owned(),
+            if total.at.line == 0 { String::new() } else { format!("{}:{}", total.at.line, total.at.column) },
+        ]
+    };
+    let rows: Vec<Vec<String>> = inside.timeline.totals().into_iter().map(row).collect();
+    out.write_all(columns(&rows).as_bytes())?;
+    inside.timeline.remarks.iter().try_for_each(|remark| Ok(writeln!(out, "  {remark}")?))
+}
+
+fn json(inside: &Inside) -> Value {
+    let totals = inside.timeline.totals().into_iter().map(|total| {
+        json!({
+            "role": total.role, "name": total.name, "line": total.at.line, "column": total.at.column,
+            "count": total.count, "mean_nanoseconds": total.mean, "share": total.share,
+        })
+    });
+    json!({
+        "kernel": inside.kernel, "extents": inside.extents, "lanes": inside.timeline.lanes.len(),
+        "nanoseconds": inside.timeline.nanoseconds(), "totals": totals.collect::<Vec<_>>(),
+        "remarks": inside.timeline.remarks,
+    })
 }

@@ -111,10 +111,20 @@ fn commands_launch_on_the_cpu_what_was_compiled() {
         (Some(5280), Some("33x20 20x33"))
     );
     let file = std::env::temp_dir().join(format!("tile-cli-{}.html", std::process::id()));
-    let profile = done("profile", &[&dims[..], &["--html", file.to_str().unwrap(), "--roofs", "10,100"]].concat());
+    let html = ["--html", file.to_str().unwrap(), "--roofs", "10,100", "--timeline"];
+    let profile = done("profile", &[&dims[..], &html].concat());
     assert!(profile.lines().nth(1).is_some_and(|line| line.starts_with("transpose  10")), "{profile}");
-    assert!(std::fs::read_to_string(&file).unwrap().contains("aria-label=\"roofline\""));
+    assert!(profile.contains("\ninside transpose on 33×20 20×33: ") && profile.contains(" times "), "{profile}");
+    let page = std::fs::read_to_string(&file).unwrap();
+    assert!(page.contains("aria-label=\"roofline\"") && page.contains("aria-label=\"inside the kernel\""));
     std::fs::remove_file(file).unwrap();
+    let json: Value = serde_json::from_str(&done("profile", &[&dims[..], &["--timeline", "--json"]].concat())).unwrap();
+    assert_eq!(
+        (json["launches"].as_array().unwrap().len(), &json["timelines"][0]["totals"][0]["name"]),
+        (10, &"block".into())
+    );
+    let (message, code) = refused("profile", &["transpose", "--device", "interpreter", "--timeline"]);
+    assert!(message.contains("records no timeline inside kernels; `cpu` and `cuda` do") && code == 1, "{message}");
     let (message, code) = refused("verify", &["row_sum", "--dims", "m=3,n=4"]);
     assert!(message.contains("compiled without host code") && code == 1, "{message}");
     let (message, code) = refused("bench", &["transpose", "--device", "gpu"]);

@@ -1,10 +1,10 @@
 //! Launches as one page of HTML: a timeline, a roofline and tables.
 
-use crate::{Launch, Roofs, summary};
+use crate::{Inside, Launch, Roofs, inside, summary};
 use std::fmt::Write;
 
 /// Width of drawings.
-const WIDTH: f64 = 960.0;
+pub(crate) const WIDTH: f64 = 960.0;
 
 const STYLE: &str = "body{font:15px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;\
 color:#1c2430;background:#fff}h1{font-size:1.5rem}h2{font-size:1.1rem;margin-top:2rem}\
@@ -13,7 +13,7 @@ th:first-child,td:first-child{text-align:left}svg{width:100%;height:auto}svg tex
 fill:#445}.note{color:#556}@media(prefers-color-scheme:dark){body{color:#dde3ea;background:#14181e}\
 th,td{border-color:#313a45}svg text{fill:#aab}.note{color:#9aa}}";
 
-pub(crate) fn page(title: &str, launches: &[Launch], roofs: Option<Roofs>) -> String {
+pub(crate) fn page(title: &str, launches: &[Launch], insides: &[Inside], roofs: Option<Roofs>) -> String {
     let title = escaped(title);
     let mut page = format!(
         "<!doctype html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"><title>{title}</title>\
@@ -21,7 +21,7 @@ pub(crate) fn page(title: &str, launches: &[Launch], roofs: Option<Roofs>) -> St
     );
     let all: f64 = launches.iter().map(|launch| launch.time.as_secs_f64()).sum();
     let _ = writeln!(page, "<p>{} launches, {} on the device.</p>", launches.len(), time(all));
-    if launches.is_empty() {
+    if launches.is_empty() && insides.is_empty() {
         return page + "</body></html>\n";
     }
     page += "<h2>Timeline</h2>\n";
@@ -29,6 +29,10 @@ pub(crate) fn page(title: &str, launches: &[Launch], roofs: Option<Roofs>) -> St
     if let Some(roofs) = roofs {
         page += "<h2>Roofline</h2>\n";
         page += &roofline(launches, roofs);
+    }
+    if !insides.is_empty() {
+        page += "<h2>Inside kernels</h2>\n";
+        page += &inside::section(insides, launches);
     }
     page += "<h2>Kernels</h2>\n";
     page += &kernels(launches, all, roofs);
@@ -172,7 +176,7 @@ fn table(launches: &[Launch], roofs: Option<Roofs>) -> String {
     table
 }
 
-fn time(seconds: f64) -> String {
+pub(crate) fn time(seconds: f64) -> String {
     match seconds {
         1.0.. => format!("{seconds:.2} s"),
         1e-3.. => format!("{:.2} ms", seconds * 1e3),
@@ -180,6 +184,6 @@ fn time(seconds: f64) -> String {
     }
 }
 
-fn escaped(text: &str) -> String {
+pub(crate) fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }

@@ -30,8 +30,10 @@
 //!
 //! [`Profile::chrome_trace`] is for `chrome://tracing` and Perfetto; [`Profile::html`] is one page
 //! that needs nothing else: a timeline, a roofline where roofs are given, and a table by kernel.
+//! [`Profile::record`] adds what happens inside a launch.
 
 mod html;
+mod inside;
 mod summary;
 mod trace;
 
@@ -41,7 +43,7 @@ use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 use tile_core::analysis::work::Work;
-use tile_core::launch::{Arg, Device, Hook, Hooked, Instance, InstanceKey, LaunchError};
+use tile_core::launch::{Arg, Device, Hook, Hooked, Instance, InstanceKey, LaunchError, LaunchTimeline};
 use tile_core::passes::instantiate;
 
 /// A device whose launches are profiled: [`Profile::on`] makes it.
@@ -90,12 +92,28 @@ impl Launch {
     }
 }
 
+/// What happened inside a launch that was recorded.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Inside {
+    /// The kernel's name.
+    pub kernel: &'static str,
+    /// Its extents, as those of a [`Launch`].
+    pub extents: String,
+    /// When it began, since the profile did.
+    pub start: Duration,
+    /// What happened when.
+    pub timeline: LaunchTimeline,
+}
+
 /// The launches of a program, in order.
 #[derive(Debug)]
 pub struct Profile {
     began: Instant,
     roofs: Option<Roofs>,
     launches: Mutex<Vec<Launch>>,
+    /// The last of each kernel and extents.
+    insides: Mutex<Vec<Inside>>,
+    records: bool,
     /// Work by instance and extents: counting it takes longer than many a launch.
     known: Mutex<HashMap<String, Vec<(InstanceKey, Work)>>>,
 }
@@ -109,13 +127,28 @@ impl Default for Profile {
 impl Profile {
     /// One without launches, which begins now.
     pub fn new() -> Profile {
-        Profile { began: Instant::now(), roofs: None, launches: Mutex::default(), known: Mutex::default() }
+        Profile {
+            began: Instant::now(),
+            roofs: None,
+            launches: Mutex::default(),
+            insides: Mutex::default(),
+            records: false,
+            known: Mutex::default(),
+        }
     }
 
     /// The same with what the device does at most.
     #[must_use]
     pub fn with_roofs(self, roofs: Roofs) -> Profile {
         Profile { roofs: Some(roofs), ..self }
+    }
+
+    /// The same with a timeline of what happens inside each launch, the last one of each kernel and
+    /// extents, where the device records one: see [`Device::timeline`]. Launches take longer then,
+    /// and fail on other devices.
+    #[must_use]
+    pub fn with_timelines(self) -> Profile {
+        Profile { records: true, ..self }
     }
 
     /// The device to launch on.
@@ -133,6 +166,36 @@ impl Profile {
         self.launches.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
+    /// What happened inside the launches that were recorded.
+    pub fn insides(&self) -> Vec<Inside> {
+        self.insides.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    /// Launches, and records what happens inside the kernel; the launch is none of
+    /// [`launches`](Profile::launches), because recording takes time.
+    ///
+    /// # Errors
+    /// Those of the launch; [`LaunchError::Unsupported`] where the device records nothing.
+    pub fn record<D: Device + ?Sized>(
+        &self,
+        device: &D,
+        instance: &Instance<'_>,
+        args: &mut [Arg<'_>],
+    ) -> Result<(), LaunchError> {
+        let (kernel, extents, start) = (instance.def().name, extents(args), self.began.elapsed());
+        let timeline = device.timeline(instance, args)?;
+        let mut insides = self.insides.lock().unwrap_or_else(PoisonError::into_inner);
+        insides.retain(|known| known.kernel != kernel || known.extents != extents);
+        insides.push(Inside { kernel, extents, start, timeline });
+        Ok(())
+    }
+
+    /// How long a launch took that was recorded, in words, beside those of the same kernel and
+    /// extents that were not.
+    pub fn overhead(&self, inside: &Inside) -> String {
+        inside.told(&self.launches())
+    }
+
     /// Launches by kernel, those that take longest first.
     pub fn summary(&self) -> Vec<Summary> {
         summary::of(&self.launches())
@@ -140,12 +203,12 @@ impl Profile {
 
     /// The launches as a trace for `chrome://tracing` or Perfetto.
     pub fn chrome_trace(&self) -> String {
-        trace::chrome(&self.launches())
+        trace::chrome(&self.launches(), &self.insides())
     }
 
     /// The launches as a page of HTML that refers to nothing outside.
     pub fn html(&self, title: &str) -> String {
-        html::page(title, &self.launches(), self.roofs)
+        html::page(title, &self.launches(), &self.insides(), self.roofs)
     }
 
     /// The work of a launch; none of an instance that only the device makes sense of.
@@ -165,7 +228,10 @@ impl<D: Device + ?Sized> Hook<D> for Profile {
     fn launch(&self, device: &D, instance: &Instance<'_>, args: &mut [Arg<'_>]) -> Result<(), LaunchError> {
         let extents = extents(args);
         let start = self.began.elapsed();
-        let time = device.timed(&mut || device.launch(instance, args))?;
+        let time = match self.records {
+            true => device.timed(&mut || self.record(device, instance, args))?,
+            false => device.timed(&mut || device.launch(instance, args))?,
+        };
         // Behind the launch, which has checked the arguments.
         let work = self.work(instance, args, &extents);
         let launch = Launch { kernel: instance.def().name, extents, start, time, work };

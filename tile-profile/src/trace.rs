@@ -1,9 +1,9 @@
 //! Launches in the JSON of Chrome's tracing, which Perfetto reads, too.
 
-use crate::Launch;
-use serde_json::json;
+use crate::{Inside, Launch, inside};
+use serde_json::{Value, json};
 
-pub(crate) fn chrome(launches: &[Launch]) -> String {
+pub(crate) fn chrome(launches: &[Launch], insides: &[Inside]) -> String {
     let events = launches.iter().map(|launch| {
         json!({
             "name": launch.kernel,
@@ -22,5 +22,6 @@ pub(crate) fn chrome(launches: &[Launch]) -> String {
             },
         })
     });
-    json!({ "displayTimeUnit": "ns", "traceEvents": events.collect::<Vec<_>>() }).to_string()
+    let events: Vec<Value> = events.chain(inside::trace(insides)).collect();
+    json!({ "displayTimeUnit": "ns", "traceEvents": events }).to_string()
 }

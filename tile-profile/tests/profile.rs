@@ -65,6 +65,52 @@ fn traces_and_pages_tell_all_launches() {
     assert!(Profile::new().html("nothing").contains("0 launches"));
 }
 
+/// The CPU tells when each block ran; the trace and the page have it beside the launches.
+#[test]
+fn blocks_of_the_cpu_are_inside() {
+    let cpu = Cpu::new().with_threads(2);
+    let device = Profile::new().with_timelines().on(&cpu);
+    let [a, b, mut c] = tensors();
+    matmul::default().launch(&device, &a, &b, &mut c).unwrap();
+    matmul::default().launch(&device, &a, &b, &mut c).unwrap();
+    assert_eq!(c[[63, 95]], 48.0);
+    let insides = device.hook().insides();
+    let [inside] = &insides[..] else { panic!("one of the kernel's extents: {insides:?}") };
+    let lanes = &inside.timeline.lanes;
+    let mut blocks: Vec<&str> = lanes.iter().flat_map(|lane| &lane.events).map(|event| &*event.detail).collect();
+    blocks.sort_unstable();
+    assert_eq!(blocks, ["[0, 0, 0]", "[0, 0, 1]", "[0, 0, 2]", "[0, 1, 0]", "[0, 1, 1]", "[0, 1, 2]"]);
+    let trace: serde_json::Value = serde_json::from_str(&device.hook().chrome_trace()).unwrap();
+    let events = trace["traceEvents"].as_array().unwrap();
+    let of = |ph: &str, pid: u64| events.iter().filter(|event| event["ph"] == ph && event["pid"] == pid).count();
+    assert_eq!((of("X", 1), of("X", 2), of("M", 2)), (2, 6, 2 * lanes.len()));
+    let launch = &events[1];
+    let inner = events.iter().filter(|event| event["pid"] == 2 && event["ph"] == "X");
+    assert!(inner.clone().all(|event| event["ts"].as_f64() >= launch["ts"].as_f64()), "{trace}");
+    let page = device.hook().html("inside");
+    for part in
+        ["Inside kernels", "aria-label=\"inside the kernel\"", "CPU, thread 0", "<td>block</td>", "twice a block"]
+    {
+        assert!(page.contains(part), "{part} in {page}");
+    }
+    assert!(device.hook().overhead(inside).contains(" while it is recorded, "));
+}
+
+/// A device that records nothing says so, and has not launched.
+#[test]
+fn other_devices_refuse_timelines() {
+    let [a, b, mut c] = tensors();
+    let interpreter = Interpreter::default();
+    let device = Profile::new().with_timelines().on(&interpreter);
+    let error = matmul::default().launch(&device, &a, &b, &mut c).unwrap_err();
+    assert!(error.to_string().contains("records no timeline inside kernels; `cpu` and `cuda` do"), "{error}");
+    assert!(device.hook().launches().is_empty() && c[[0, 0]] == 0.0);
+    let checked = Cpu::checked();
+    let device = Profile::new().with_timelines().on(&checked);
+    let error = matmul::default().launch(&device, &a, &b, &mut c).unwrap_err();
+    assert!(error.to_string().contains("the interpreter runs checked launches"), "{error}");
+}
+
 /// A launch that fails is an error, and no launch of the profile.
 #[test]
 fn errors_pass() {

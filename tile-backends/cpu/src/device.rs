@@ -3,12 +3,12 @@
 use crate::caches::Caches;
 use crate::code::{HostCode, HostFailure};
 use crate::level::LevelId;
-use crate::run::{Launch, Pool, RetainedMemory, SharedPanels, Zeroed};
+use crate::run::{BlockLog, Launch, Pool, RetainedMemory, SharedPanels, Zeroed};
 use std::num::NonZero;
 use std::sync::{Arc, LazyLock};
 use tile_core::interp::Interpreter;
 use tile_core::launch::{
-    Arg, Checks, Device, HostDevice, Identity, Instance, LaunchError, check_host_args, mark_written,
+    Arg, Checks, Device, HostDevice, Identity, Instance, LaunchError, LaunchTimeline, check_host_args, mark_written,
 };
 
 /// The most scratch memory a block may need. Tiles are meant to fit caches;
@@ -172,34 +172,65 @@ impl Device for Cpu {
             check_host_args(instance, args, "cpu")?;
             return Interpreter::default().launch(&instance.with_checks(self.checks), args);
         }
-        let unsupported = |reason: &str| LaunchError::Unsupported {
-            kernel: instance.def().name.to_owned(),
-            target: "cpu".to_owned(),
-            reason: reason.to_owned(),
-        };
-        let Some(code) = instance.host() else {
-            return Err(unsupported("it was compiled without host code; enable the feature `cpu` of `tile-kernel`"));
-        };
-        let Some(code) = code.get::<HostCode>() else {
-            return Err(unsupported("its host code is another backend's, or of another version of `tile-cpu`"));
-        };
-        check_host_args(instance, args, "cpu")?;
-        // SAFETY: the arguments have the kernel's types, outputs are apart
-        // from everything else, and tensors are borrowed for the launch.
-        unsafe { self.run(instance.def().name, *code, args) }?;
-        // SAFETY: the arguments are checked, and all blocks have run.
-        unsafe { mark_written(args) };
-        Ok(())
+        self.native(instance, args, None).map(|_| ())
+    }
+
+    /// When each block ran, on which thread.
+    fn timeline(&self, instance: &Instance<'_>, args: &mut [Arg<'_>]) -> Result<LaunchTimeline, LaunchError> {
+        if self.checked {
+            return Err(unsupported(instance, "the interpreter runs checked launches, and records no timeline"));
+        }
+        let log = BlockLog::new();
+        let grid = self.native(instance, args, Some(&log))?;
+        Ok(log.timeline(instance.def().name, grid))
+    }
+}
+
+fn unsupported(instance: &Instance<'_>, reason: &str) -> LaunchError {
+    LaunchError::Unsupported {
+        kernel: instance.def().name.to_owned(),
+        target: "cpu".to_owned(),
+        reason: reason.to_owned(),
     }
 }
 
 impl Cpu {
-    /// Runs checked arguments.
+    /// Checks the arguments and runs the instance's native code; gives its grid.
+    fn native(
+        &self,
+        instance: &Instance<'_>,
+        args: &mut [Arg<'_>],
+        log: Option<&BlockLog>,
+    ) -> Result<[i64; 3], LaunchError> {
+        let Some(code) = instance.host() else {
+            let reason = "it was compiled without host code; enable the feature `cpu` of `tile-kernel`";
+            return Err(unsupported(instance, reason));
+        };
+        let Some(code) = code.get::<HostCode>() else {
+            let reason = "its host code is another backend's, or of another version of `tile-cpu`";
+            return Err(unsupported(instance, reason));
+        };
+        check_host_args(instance, args, "cpu")?;
+        // SAFETY: the arguments have the kernel's types, outputs are apart
+        // from everything else, and tensors are borrowed for the launch.
+        let grid = unsafe { self.run(instance.def().name, *code, args, log) }?;
+        // SAFETY: the arguments are checked, and all blocks have run.
+        unsafe { mark_written(args) };
+        Ok(grid)
+    }
+
+    /// Runs checked arguments; gives the grid.
     ///
     /// # Safety
     /// `args` are what the kernel's parameters ask for, in host memory, and no
     /// output shares memory with another argument or itself.
-    pub(crate) unsafe fn run(&self, kernel: &str, code: HostCode, args: &[Arg<'_>]) -> Result<(), LaunchError> {
+    unsafe fn run(
+        &self,
+        kernel: &str,
+        code: HostCode,
+        args: &[Arg<'_>],
+        log: Option<&BlockLog>,
+    ) -> Result<[i64; 3], LaunchError> {
         // SAFETY: the caller's promise.
         let plan = unsafe { (code.plan)(args) }?;
         let [z, y, x] = plan.grid;
@@ -207,7 +238,7 @@ impl Cpu {
             return Err(LaunchError::Grid { kernel: kernel.to_owned(), grid: plan.grid, limit: i64::MAX as u64 });
         };
         if blocks == 0 {
-            return Ok(());
+            return Ok(plan.grid);
         }
         let level = self.level.number();
         let scratch = (code.scratch)(level);
@@ -234,12 +265,13 @@ impl Cpu {
             blocks,
             non_temporal: self.caches.third,
             failure: &failure,
+            log,
         };
         // SAFETY: the caller's promise; the level is available.
         let executed = unsafe { launch.execute(&self.pool, self.threads()) };
         match failure.into_error() {
             Some(error) => Err(error),
-            None if executed => Ok(()),
+            None if executed => Ok(plan.grid),
             None => Err(memory(scratch, 0)),
         }
     }

@@ -7,8 +7,8 @@ use std::fmt;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 use tile_core::launch::{
-    Arg, Device, Hold, HostCopy, HostDevice, Identity, Instance, LaunchError, LaunchOutline, Memory, Preparation,
-    Remark, TensorArg, TensorParts, check_host_args, mark_written,
+    Arg, Device, Hold, HostCopy, HostDevice, Identity, Instance, LaunchError, LaunchOutline, LaunchTimeline, Memory,
+    Preparation, Remark, TensorArg, TensorParts, check_host_args, mark_written,
 };
 
 /// A device that the host adapter drives.
@@ -69,6 +69,9 @@ pub struct HostAdapter<D> {
     total: Arc<Mutex<Duration>>,
 }
 
+/// A launch on arguments in a device's memory.
+type Staged<'f, D> = dyn FnMut(&D, &mut [Arg<'_>]) -> Result<(), LaunchError> + 'f;
+
 impl<D: Staging> HostAdapter<D> {
     /// Launches on host tensors by way of this device.
     pub fn new(device: D) -> HostAdapter<D> {
@@ -97,16 +100,14 @@ impl<D: Staging> HostAdapter<D> {
             reason: "the host's memory does not suffice".to_owned(),
         })
     }
-}
 
-impl<D: Staging> HostDevice for HostAdapter<D> {}
-
-impl<D: Staging> Device for HostAdapter<D> {
-    fn target(&self) -> &'static str {
-        self.device.target()
-    }
-
-    fn launch(&self, instance: &Instance<'_>, args: &mut [Arg<'_>]) -> Result<(), LaunchError> {
+    /// Calls a function with the device and the arguments copied there, and copies outputs back.
+    fn staged(
+        &self,
+        instance: &Instance<'_>,
+        args: &mut [Arg<'_>],
+        launch: &mut Staged<'_, D>,
+    ) -> Result<(), LaunchError> {
         let (device, kernel) = (&self.device, instance.def().name);
         check_host_args(instance, args, device.target())?;
         device.check_ready(kernel)?;
@@ -140,7 +141,7 @@ impl<D: Staging> Device for HostAdapter<D> {
                 })),
             }
         }
-        let time = device.time(&mut || device.launch(instance, &mut device_args))?;
+        let time = device.time(&mut || launch(device, &mut device_args))?;
         drop(device_args);
         let tensors = args.iter().filter_map(|arg| match arg {
             Arg::Tensor(tensor) => Some(tensor),
@@ -156,6 +157,31 @@ impl<D: Staging> Device for HostAdapter<D> {
         // SAFETY: the arguments are checked, and all of each output was copied back.
         unsafe { mark_written(args) };
         Ok(())
+    }
+}
+
+impl<D: Staging> HostDevice for HostAdapter<D> {}
+
+impl<D: Staging> Device for HostAdapter<D> {
+    fn target(&self) -> &'static str {
+        self.device.target()
+    }
+
+    fn launch(&self, instance: &Instance<'_>, args: &mut [Arg<'_>]) -> Result<(), LaunchError> {
+        self.staged(instance, args, &mut |device, args| device.launch(instance, args))
+    }
+
+    fn timeline(&self, instance: &Instance<'_>, args: &mut [Arg<'_>]) -> Result<LaunchTimeline, LaunchError> {
+        let mut timeline = None;
+        self.staged(instance, args, &mut |device, args| {
+            timeline = Some(device.timeline(instance, args)?);
+            Ok(())
+        })?;
+        timeline.ok_or_else(|| LaunchError::Driver {
+            target: self.device.target().to_owned(),
+            action: "recording a timeline".to_owned(),
+            reason: "the device did not launch".to_owned(),
+        })
     }
 
     fn measured(&self) -> Option<Duration> {

@@ -9,6 +9,7 @@ use crate::ir::Moment;
 use std::collections::BTreeMap;
 use std::fmt::{self, Display, Formatter, Write as _};
 use tile_core::ir::Span;
+use tile_core::launch::{Lane, LaneEvent, LaunchTimeline};
 
 /// Threads of a warpgroup, of which one records.
 pub const WARPGROUP: u32 = 128;
@@ -111,6 +112,29 @@ impl Timeline {
             .collect();
         waits.sort_by(|a, b| a.partition.cmp(&b.partition).then(b.share.total_cmp(&a.share)));
         waits
+    }
+
+    /// The same in the form that all devices share: a lane for each warpgroup.
+    pub fn lanes(&self) -> LaunchTimeline {
+        let lanes = self.groups.iter().map(|group| {
+            let event = |name, at, from, to| LaneEvent { name, detail: String::new(), at, from, to };
+            let waits = group.waits().map(|(moment, span, [from, to])| event(told(moment), span, from, Some(to)));
+            let moments = group.events.iter().filter(|event| !event.moment.waits() && event.moment != Moment::Ready);
+            let moments = moments.map(|it| event(told(it.moment), it.span, it.at, None));
+            let mut events: Vec<LaneEvent> = waits.chain(moments).collect();
+            events.sort_by(|x, y| x.from.total_cmp(&y.from));
+            let at = |event: Option<&Event>| event.map_or(0.0, |event| event.at);
+            Lane {
+                place: format!("block {} on multiprocessor {}", group.block, group.multiprocessor),
+                name: format!("warpgroup {}", group.warpgroup),
+                role: role(self, group.partition).trim_start_matches(", ").to_owned(),
+                ran: [at(group.events.first()), at(group.events.last())],
+                events,
+            }
+        });
+        let full = self.groups.iter().any(|group| group.full);
+        let remarks = full.then(|| "some warpgroups had no room for all events".to_owned());
+        LaunchTimeline { kernel: self.kernel.clone(), lanes: lanes.collect(), remarks: remarks.into_iter().collect() }
     }
 
     /// The events as JSON in the Trace Event Format, a process for each block and a thread for each
@@ -289,6 +313,23 @@ mod tests {
         assert_eq!(lines[3], wait);
         assert!(lines[1..12].iter().all(|line| line.ends_with("},")) && lines[12].ends_with("}}"), "{trace}");
         assert!(trace.contains("warpgroup 1, producer") && trace.contains("block 0 on multiprocessor 5"));
+    }
+
+    #[test]
+    fn warpgroups_are_lanes() {
+        let lanes = timeline().lanes().lanes;
+        assert_eq!((&*lanes[0].role, &*lanes[1].role), ("consumer", "producer"));
+        assert_eq!((&*lanes[1].place, lanes[1].ran), ("block 0 on multiprocessor 5", [50.0, 250.0]));
+        let told: Vec<_> = lanes[0].events.iter().map(|event| (event.name, event.from, event.to)).collect();
+        let wait = "wait for a stage";
+        let expected = [
+            ("start", 0.0, None),
+            (wait, 100.0, Some(400.0)),
+            ("issue of MMAs", 500.0, None),
+            (wait, 600.0, Some(700.0)),
+            ("end", 1000.0, None),
+        ];
+        assert_eq!(told, expected);
     }
 
     #[test]

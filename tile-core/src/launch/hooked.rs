@@ -1,6 +1,6 @@
 //! A device that hands each launch to a hook, with the device it stands for.
 
-use super::{Arg, Device, Input, Instance, LaunchError, Output, Remark};
+use super::{Arg, Device, Input, Instance, LaunchError, LaunchTimeline, Output, Remark};
 use crate::num::Element;
 use std::time::Duration;
 
@@ -81,6 +81,11 @@ impl<D: Device + ?Sized, H: Hook<D>> Device for Hooked<'_, D, H> {
 
     fn remarks(&self) -> Vec<Remark> {
         self.device.remarks()
+    }
+
+    /// Of the device itself, past the hook.
+    fn timeline(&self, instance: &Instance<'_>, args: &mut [Arg<'_>]) -> Result<LaunchTimeline, LaunchError> {
+        self.device.timeline(instance, args)
     }
 
     fn identity(&self) -> super::Identity {

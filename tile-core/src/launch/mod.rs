@@ -22,6 +22,7 @@ mod message;
 mod outline;
 pub mod prologue;
 mod remark;
+mod timeline;
 mod uninit;
 
 pub use args::{Arg, Hold, Holder, Input, Memory, Output, ScalarArg, TensorArg, TensorParts, mark_written};
@@ -40,6 +41,7 @@ pub use key::InstanceKey;
 pub use message::{Site, SiteKind};
 pub use outline::LaunchOutline;
 pub use remark::{Remark, Remarks};
+pub use timeline::{EventTotal, Lane, LaneEvent, LaunchTimeline};
 pub use uninit::{DeviceTensor, Uninit};
 
 use std::time::{Duration, Instant};
@@ -105,6 +107,21 @@ pub trait Device {
     fn prepare(&self, instance: &Instance<'_>, args: &[Arg<'_>]) -> Option<Preparation<'_>> {
         let _ = (instance, args);
         None
+    }
+
+    /// Launches, waits until that is done, and gives what happened when inside the kernel. Recording
+    /// takes time of its own.
+    ///
+    /// # Errors
+    /// Those of a launch; [`LaunchError::Unsupported`] where the device records nothing, before
+    /// anything is written.
+    fn timeline(&self, instance: &Instance<'_>, args: &mut [Arg<'_>]) -> Result<LaunchTimeline, LaunchError> {
+        let _ = args;
+        Err(LaunchError::Unsupported {
+            kernel: instance.def().name.to_owned(),
+            target: self.target().to_owned(),
+            reason: "this device records no timeline inside kernels; `cpu` and `cuda` do".to_owned(),
+        })
     }
 
     /// Performance remarks on the kernels compiled so far, in order of compilation, each

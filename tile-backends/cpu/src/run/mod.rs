@@ -6,16 +6,19 @@
 //! * [`panels`] is the memory of packed operands that blocks share.
 //! * [`block_time`] remembers how long blocks of a kernel take.
 //! * [`balance`] orders blocks of different cost for load balance.
+//! * [`block_log`] keeps when each block of a launch ran, where that is asked for.
 //! * [`schedule`] combines these.
 
 mod affinity;
 mod arena;
 mod balance;
+mod block_log;
 mod block_time;
 mod panels;
 mod schedule;
 mod workers;
 
 pub(crate) use arena::Zeroed;
+pub(crate) use block_log::BlockLog;
 pub(crate) use panels::{RetainedMemory, SharedPanels};
 pub(crate) use schedule::{Launch, Pool};

@@ -12,6 +12,7 @@
 
 use super::affinity::CpuIndex;
 use super::balance::{Order, RUNS};
+use super::block_log::{BlockLog, ThreadLog};
 use super::workers::{CloseOnDrop, Gate};
 use super::{arena, block_time};
 use crate::code::{HostCall, HostCode, HostFailure, HostPlan};
@@ -62,6 +63,8 @@ pub(crate) struct Launch<'a> {
     /// See [`HostCall::non_temporal`].
     pub(crate) non_temporal: usize,
     pub(crate) failure: &'a HostFailure,
+    /// Where it is told when blocks ran, if anyone asks.
+    pub(crate) log: Option<&'a BlockLog>,
 }
 
 /// What the threads of a launch share.
@@ -242,6 +245,7 @@ impl Work<'_> {
             let begin = self.timed.then(Instant::now);
             let mut worth = 0.0;
             let mut left = false;
+            let mut log = ThreadLog::default();
             while !launch.failure.is_set() {
                 if let (Some(limit), Some(begin)) = (limit, begin)
                     && worth > 0.0
@@ -251,11 +255,20 @@ impl Work<'_> {
                     break;
                 }
                 let Some((blocks, more)) = self.next() else { break };
-                let call = launch.call(blocks, alone, scratch);
-                // SAFETY: the launch's promise; the blocks and the scratch
-                // memory are this thread's alone.
-                unsafe { (launch.code.run)(launch.level, &call) };
+                let mut run = |blocks| {
+                    let call = launch.call(blocks, alone, scratch);
+                    // SAFETY: the launch's promise; the blocks and the scratch
+                    // memory are this thread's alone.
+                    unsafe { (launch.code.run)(launch.level, &call) };
+                };
+                match launch.log {
+                    None => run(blocks),
+                    Some(all) => all.each(&mut log, blocks, &mut run),
+                }
                 worth += more;
+            }
+            if let Some(all) = launch.log {
+                all.put(log);
             }
             if let Some(begin) = begin {
                 launch.key(alone).record(worth, begin.elapsed());

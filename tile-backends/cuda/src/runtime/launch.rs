@@ -18,7 +18,8 @@ use std::any::Any;
 use std::time::Duration;
 use tile_core::launch::prologue::Plan;
 use tile_core::launch::{
-    Arg, Device, Identity, Instance, LaunchError, LaunchOutline, Preparation, Remark, check_args, mark_written,
+    Arg, Device, Identity, Instance, LaunchError, LaunchOutline, LaunchTimeline, Preparation, Remark, check_args,
+    mark_written,
 };
 use tile_device::Staging;
 use tile_simt::lower::MOST_BLOCKS;
@@ -74,6 +75,15 @@ impl Device for Cuda {
 
     fn remarks(&self) -> Vec<Remark> {
         Cuda::remarks(self)
+    }
+
+    /// What [`with_timelines`](Cuda::with_timelines) records.
+    fn timeline(&self, instance: &Instance<'_>, args: &mut [Arg<'_>]) -> Result<LaunchTimeline, LaunchError> {
+        let recording = self.with_timelines();
+        recording.launch(instance, args)?;
+        // A launch without blocks has none.
+        let nothing = || tile_simt::timeline::Timeline::new(instance.def().name, Vec::new());
+        Ok(recording.timelines().pop().unwrap_or_else(nothing).lanes())
     }
 
     /// Compiles what a launch on these extents runs.

@@ -35,6 +35,15 @@ fn launches_keep_what_they_recorded() {
     assert_eq!((timeline.kernel.as_str(), group.block, group.multiprocessor), ("axpy", 1, 7));
     assert_eq!(group.nanoseconds(), 100.0);
     assert_eq!(cuda.timelines(), [], "they were taken");
+    // A profiler records a launch on host tensors in the same way, in the form of all devices.
+    let adapter = plain.host_adapter();
+    let profiled = tile_profile::Profile::new().with_timelines().on(&adapter);
+    let (host_x, host_z, mut out) = (Tensor::zeros([128]), Tensor::zeros([128]), Tensor::zeros([128]));
+    axpy::<64>().launch(&profiled, 1.0, &host_x, &host_z, &mut out).expect("it is launched");
+    let insides = profiled.hook().insides();
+    let [lane] = &insides[0].timeline.lanes[..] else { panic!("one block: {insides:?}") };
+    assert_eq!((&*lane.place, lane.ran), ("block 1 on multiprocessor 7", [0.0, 100.0]));
+    assert!(profiled.hook().html("stand-in").contains("block 1 on multiprocessor 7, warpgroup 0"));
     // A stream without is as it was, and has another program.
     let before = count.load(Ordering::Relaxed);
     turn.on_launch("axpy", move |launch, _| {

@@ -88,6 +88,7 @@ fn prepare(
         blocks: blocks as i64,
         non_temporal: usize::MAX,
         failure: &failure,
+        log: None,
     };
     with(&launch);
     (output, failure.into_error())
@@ -201,6 +202,7 @@ fn causal_attention<K: Kernel>(heads: i64, positions: i64, with: impl FnOnce(&La
         blocks: plan.grid.iter().product(),
         non_temporal: usize::MAX,
         failure: &HostFailure::default(),
+        log: None,
     });
 }
 
