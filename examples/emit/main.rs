@@ -17,6 +17,7 @@
 //! $emit matmul --target sm_90a --after candidates           # … and what else was tried
 //! $emit matmul --target sm_90a --after layout  # layouts of tiles
 //! $emit matmul --target sm_90a --layout-svg matmul.svg      # … drawn
+//! $emit matmul --target sm_90a --schedule-svg plan.svg      # the plan, drawn
 //! $emit matmul --target cuda-c:sm_80           # its CUDA C++
 //! $emit matmul --target wgsl                   # the WGSL of the default instance
 //! $emit matmul --target wgsl:coop --with T=f16,O=f16        # … with cooperative matrices

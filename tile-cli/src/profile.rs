@@ -8,7 +8,7 @@ use crate::{Failure, flags, roofs};
 use serde_json::{Value, json};
 use std::io::Write;
 use std::path::PathBuf;
-use tile_kernel::launch::{EventTotal, Hook};
+use tile_kernel::launch::{Device, EventTotal, Hook, Instance};
 use tile_profile::{Inside, Profile};
 
 /// Extents that nobody states.
@@ -45,6 +45,7 @@ pub(crate) fn run(kernels: &Kernels<'_>, given: &[String], out: &mut dyn Write) 
             let mut args = args(&mut buffers);
             compiled.launch(&*device, instance, instance.consts(), &mut args)?;
             compiled.with(&*device, instance, instance.consts(), &mut |instance| {
+                draw(&profile, &*device, instance);
                 if timeline {
                     profile.record(&*device, instance, &mut args)?;
                 }
@@ -94,6 +95,20 @@ fn print(profile: &Profile, device: &str, as_json: bool, out: &mut dyn Write) ->
     out.write_all(columns(&rows).as_bytes())?;
     profile.insides().iter().try_for_each(|inside| tell(&profile.overhead(inside), inside, out))
 }
+
+/// Puts drawings of the schedule and of the layouts on the page, where the device has a plan.
+#[cfg(feature = "cuda")]
+fn draw<D: Device + ?Sized>(profile: &Profile, device: &D, instance: &Instance<'_>) {
+    if device.target() == "cuda"
+        && let Ok([schedule, layouts]) = crate::emit::drawings(&device.identity().architecture, instance)
+    {
+        profile.draw(instance.def().name, "the schedule as planned", &schedule);
+        profile.draw(instance.def().name, "the layouts of its tiles", &layouts);
+    }
+}
+
+#[cfg(not(feature = "cuda"))]
+fn draw<D: Device + ?Sized>(_: &Profile, _: &D, _: &Instance<'_>) {}
 
 /// What happened inside a launch, by role.
 fn tell(overhead: &str, inside: &Inside, out: &mut dyn Write) -> Result<(), Failure> {

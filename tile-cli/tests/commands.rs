@@ -134,6 +134,17 @@ fn commands_launch_on_the_cpu_what_was_compiled() {
 }
 
 #[test]
+fn drawings_expect_a_target_with_threads() {
+    for what in ["layout", "schedule"] {
+        let flag = format!("--{what}-svg");
+        let (message, code) = refused("emit", &["matmul", "--target", "cpu", &flag, "x.svg"]);
+        assert!(message == format!("`{flag}` expects `--target`, one with threads") && code == 1, "{message}");
+    }
+    let (message, _) = refused("emit", &["matmul", "--target", "sm_90a", "--after", "layout", "--schedule-svg", "x"]);
+    assert!(message.contains("draws what `--after plan` prints"), "{message}");
+}
+
+#[test]
 fn tune_searches_and_writes_tables() {
     let directory = std::env::temp_dir().join(format!("tile-cli-tables-{}", std::process::id()));
     let dims = ["--dims", "m=9,n=8,k=7", "--dims", "m=8,n=9,k=7"];

@@ -1,6 +1,6 @@
 //! Launches as one page of HTML: a timeline, a roofline and tables.
 
-use crate::{Inside, Launch, Roofs, inside, summary};
+use crate::{Drawing, Inside, Launch, Roofs, inside, summary};
 use std::fmt::Write;
 
 /// Width of drawings.
@@ -9,11 +9,17 @@ pub(crate) const WIDTH: f64 = 960.0;
 const STYLE: &str = "body{font:15px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;\
 color:#1c2430;background:#fff}h1{font-size:1.5rem}h2{font-size:1.1rem;margin-top:2rem}\
 table{border-collapse:collapse;width:100%}th,td{text-align:right;padding:.25rem .6rem;border-bottom:1px solid #dde3ea}\
-th:first-child,td:first-child{text-align:left}svg{width:100%;height:auto}svg text{font:11px system-ui,sans-serif;\
+th:first-child,td:first-child{text-align:left}svg{width:100%;height:auto}img{max-width:none}details{overflow-x:auto}svg text{font:11px system-ui,sans-serif;\
 fill:#445}.note{color:#556}@media(prefers-color-scheme:dark){body{color:#dde3ea;background:#14181e}\
 th,td{border-color:#313a45}svg text{fill:#aab}.note{color:#9aa}}";
 
-pub(crate) fn page(title: &str, launches: &[Launch], insides: &[Inside], roofs: Option<Roofs>) -> String {
+pub(crate) fn page(
+    title: &str,
+    launches: &[Launch],
+    insides: &[Inside],
+    drawings: &[Drawing],
+    roofs: Option<Roofs>,
+) -> String {
     let title = escaped(title);
     let mut page = format!(
         "<!doctype html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"><title>{title}</title>\
@@ -34,12 +40,32 @@ pub(crate) fn page(title: &str, launches: &[Launch], insides: &[Inside], roofs: 
         page += "<h2>Inside kernels</h2>\n";
         page += &inside::section(insides, launches);
     }
+    page += &pictures(drawings);
     page += "<h2>Kernels</h2>\n";
     page += &kernels(launches, all, roofs);
     page += "<h2>Launches</h2>\n";
     page += &table(launches, roofs);
     page + "<p class=\"note\">Bytes and operations are those that the kernel's IR states: what is read of a tensor \
             counts once. Launches do not overlap while they are profiled.</p>\n</body></html>\n"
+}
+
+/// Drawings as images, which the page's style leaves alone.
+fn pictures(drawings: &[Drawing]) -> String {
+    let mut page = if drawings.is_empty() { String::new() } else { "<h2>Plans</h2>\n".to_owned() };
+    for Drawing { kernel, caption, svg } in drawings {
+        let caption = escaped(&format!("{kernel}: {caption}"));
+        let _ = write!(page, "<details><summary>{caption}</summary><img alt=\"{caption}\" src=\"data:image/svg+xml,");
+        for c in svg.chars() {
+            match c {
+                '%' | '#' | '"' | '<' | '>' | '&' | '\n' => {
+                    let _ = write!(page, "%{:02X}", u32::from(c));
+                }
+                c => page.push(c),
+            }
+        }
+        page += "\"></details>\n";
+    }
+    page
 }
 
 /// A colour for each kernel.

@@ -105,6 +105,14 @@ pub struct Inside {
     pub timeline: LaunchTimeline,
 }
 
+/// A drawing of how a kernel was compiled, for the page.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Drawing {
+    kernel: String,
+    caption: String,
+    svg: String,
+}
+
 /// The launches of a program, in order.
 #[derive(Debug)]
 pub struct Profile {
@@ -114,6 +122,7 @@ pub struct Profile {
     /// The last of each kernel and extents.
     insides: Mutex<Vec<Inside>>,
     records: bool,
+    drawings: Mutex<Vec<Drawing>>,
     /// Work by instance and extents: counting it takes longer than many a launch.
     known: Mutex<HashMap<String, Vec<(InstanceKey, Work)>>>,
 }
@@ -133,6 +142,7 @@ impl Profile {
             launches: Mutex::default(),
             insides: Mutex::default(),
             records: false,
+            drawings: Mutex::default(),
             known: Mutex::default(),
         }
     }
@@ -190,6 +200,15 @@ impl Profile {
         Ok(())
     }
 
+    /// Puts a drawing of how a kernel was compiled on the page, such as the SVG of its layouts; in
+    /// the place of one with the same caption.
+    pub fn draw(&self, kernel: &str, caption: &str, svg: &str) {
+        let drawing = Drawing { kernel: kernel.to_owned(), caption: caption.to_owned(), svg: svg.to_owned() };
+        let mut drawings = self.drawings.lock().unwrap_or_else(PoisonError::into_inner);
+        drawings.retain(|known| known.kernel != kernel || known.caption != caption);
+        drawings.push(drawing);
+    }
+
     /// How long a launch took that was recorded, in words, beside those of the same kernel and
     /// extents that were not.
     pub fn overhead(&self, inside: &Inside) -> String {
@@ -208,7 +227,8 @@ impl Profile {
 
     /// The launches as a page of HTML that refers to nothing outside.
     pub fn html(&self, title: &str) -> String {
-        html::page(title, &self.launches(), &self.insides(), self.roofs)
+        let drawings = self.drawings.lock().unwrap_or_else(PoisonError::into_inner);
+        html::page(title, &self.launches(), &self.insides(), &drawings, self.roofs)
     }
 
     /// The work of a launch; none of an instance that only the device makes sense of.

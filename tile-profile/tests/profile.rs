@@ -62,6 +62,12 @@ fn traces_and_pages_tell_all_launches() {
         assert!(page.contains(part), "{part} in {page}");
     }
     assert!(!page.contains("http"), "the page refers to nothing outside");
+    let drawing = |fill: &str| format!("<svg xmlns=\"http://www.w3.org/2000/svg\">\n<rect fill=\"{fill}\"/></svg>");
+    device.hook().draw("matmul", "layouts", &drawing("#111"));
+    device.hook().draw("matmul", "layouts", &drawing("#222"));
+    let page = device.hook().html("drawn");
+    assert!(page.contains("<img alt=\"matmul: layouts\"") && page.contains("%3Crect fill=%22%23222%22/%3E"), "{page}");
+    assert!(!page.contains("%23111"), "a drawing takes the place of one with the same caption");
     assert!(Profile::new().html("nothing").contains("0 launches"));
 }
 

@@ -10,6 +10,7 @@ pub(crate) struct Options {
     pub(crate) after: Option<String>,
     pub(crate) layout_svg: Option<String>,
     pub(crate) memory_svg: Option<String>,
+    pub(crate) schedule_svg: Option<String>,
     pub(crate) extents: Option<String>,
     pub(crate) with: Option<String>,
     /// Whether the times of passes are asked for.
@@ -28,6 +29,7 @@ impl Options {
                 "--after" => &mut options.after,
                 "--layout-svg" => &mut options.layout_svg,
                 "--memory-svg" => &mut options.memory_svg,
+                "--schedule-svg" => &mut options.schedule_svg,
                 "--extents" => &mut options.extents,
                 "--with" => &mut options.with,
                 "--time-passes" => {
@@ -40,7 +42,7 @@ impl Options {
                 }
                 flag if flag.starts_with('-') => {
                     let flags = "`--target TARGET`, `--after PASS`, `--with PARAMETERS`, `--layout-svg FILE`, \
-                                 `--memory-svg STEM`, `--extents EXTENTS`, `--time-passes` or `--verify`";
+                                 `--schedule-svg FILE`, `--memory-svg STEM`, `--extents EXTENTS`, `--time-passes` or `--verify`";
                     return Err(format!("unknown flag `{flag}`, expected {flags}"));
                 }
                 _ if options.kernel.is_some() => return Err(format!("a second kernel `{arg}`, expected one")),
@@ -60,6 +62,7 @@ impl Options {
             && self.after.is_none()
             && self.layout_svg.is_none()
             && self.memory_svg.is_none()
+            && self.schedule_svg.is_none()
             && self.extents.is_none()
             && self.with.is_none()
             && !self.time_passes
@@ -69,11 +72,17 @@ impl Options {
     pub(crate) fn suit(&self, target: Option<&str>) -> Result<(), String> {
         let threads = target.is_some_and(has_threads);
         let ascend_c = target.is_some_and(|name| name.starts_with("ascendc:"));
-        if self.layout_svg.is_some() && !threads {
-            return Err("`--layout-svg` expects `--target`, one with threads".to_owned());
-        }
-        if self.layout_svg.is_some() && self.after.as_deref().is_some_and(|after| after != "layout") {
-            return Err("`--layout-svg` draws what `--after layout` prints, expected no other `--after`".to_owned());
+        let drawings = [("layout", &self.layout_svg), ("schedule", &self.schedule_svg)];
+        for (what, _) in drawings.iter().filter(|(_, file)| file.is_some()) {
+            if !threads {
+                return Err(format!("`--{what}-svg` expects `--target`, one with threads"));
+            }
+            let prints = if *what == "layout" { "layout" } else { "plan" };
+            if self.after.as_deref().is_some_and(|after| after != prints) {
+                return Err(format!(
+                    "`--{what}-svg` draws what `--after {prints}` prints, expected no other `--after`"
+                ));
+            }
         }
         if self.memory_svg.is_some() && !ascend_c {
             return Err("`--memory-svg` expects `--target ascendc:CHIP`".to_owned());

@@ -14,6 +14,8 @@ struct Compiled {
     drawing: String,
     /// The plan that the program follows.
     plan: String,
+    /// … drawn.
+    schedule: String,
     /// The strategies that were tried for it.
     candidates: String,
     /// The text for the target.
@@ -89,16 +91,13 @@ fn ptx(name: &str, stage: Option<&str>, instance: &Instance<'_>) -> Result<Compi
         compile_observed(func, &facts, arch, &mut |name, kernel| stage.observe(name, kernel))
     });
     let compiled = compiled.map_err(|e| e.to_string())?;
+    let decisions = compiled.candidates.last().and_then(|taken| taken.decisions());
     Ok(Compiled {
         program: stage.program(&compiled.kernel)?,
         layouts: compiled.layouts.to_string(),
         drawing: compiled.layouts.svg(),
-        plan: compiled
-            .candidates
-            .last()
-            .and_then(|taken| taken.decisions())
-            .map(ToString::to_string)
-            .unwrap_or_default(),
+        plan: decisions.map(ToString::to_string).unwrap_or_default(),
+        schedule: decisions.map(|decisions| decisions.svg()).unwrap_or_default(),
         candidates: compiled.candidates.iter().map(|candidate| format!("{candidate}\n")).collect(),
         text: compiled.emitted.text,
     })
@@ -130,6 +129,7 @@ fn c_text(name: &str, stage: Option<&str>, instance: &Instance<'_>) -> Result<Co
         layouts: compiled.layouts.to_string(),
         drawing: compiled.layouts.svg(),
         plan: taken.map(ToString::to_string).unwrap_or_default(),
+        schedule: taken.map(|taken| taken.svg()).unwrap_or_default(),
         candidates: compiled.candidates.iter().map(|candidate| format!("{candidate}\n")).collect(),
         text: compiled.emitted.text,
     })
@@ -167,16 +167,13 @@ fn webgpu(name: &str, stage: Option<&str>, instance: &Instance<'_>) -> Result<Co
     if let Some(reason) = compiled.without_matrices {
         text.insert_str(0, &format!("{comment} without cooperative matrices: {reason}\n"));
     }
+    let decisions = compiled.candidates.last().and_then(|taken| taken.decisions());
     Ok(Compiled {
         program: stage.program(&compiled.kernel)?,
         layouts: compiled.layouts.to_string(),
         drawing: compiled.layouts.svg(),
-        plan: compiled
-            .candidates
-            .last()
-            .and_then(|taken| taken.decisions())
-            .map(ToString::to_string)
-            .unwrap_or_default(),
+        plan: decisions.map(ToString::to_string).unwrap_or_default(),
+        schedule: decisions.map(|decisions| decisions.svg()).unwrap_or_default(),
         candidates: compiled.candidates.iter().map(|candidate| format!("{candidate}\n")).collect(),
         text,
     })
@@ -185,6 +182,12 @@ fn webgpu(name: &str, stage: Option<&str>, instance: &Instance<'_>) -> Result<Co
 #[cfg(not(feature = "wgpu"))]
 fn webgpu(name: &str, _: Option<&str>, _: &Instance<'_>) -> Result<Compiled, String> {
     Err(format!("the target `{name}` expects a build with `--features wgpu`"))
+}
+
+/// The schedule and the layouts of an instance for a device of an architecture, drawn.
+#[cfg(feature = "cuda")]
+pub(crate) fn drawings(architecture: &str, instance: &Instance<'_>) -> Result<[String; 2], String> {
+    ptx(architecture, None, instance).map(|compiled| [compiled.schedule, compiled.drawing])
 }
 
 /// What was asked for of an instance.
@@ -196,9 +199,18 @@ pub(crate) fn text(name: &str, options: &Options, instance: &Instance<'_>) -> Re
         name if is_c_text(name) => c_text(name, stage, instance)?,
         name => ptx(name, stage, instance)?,
     };
+    let write = |file: &str, drawing: &str| std::fs::write(file, drawing).map_err(|e| format!("{file}: {e}"));
+    let mut told = String::new();
     if let Some(file) = &options.layout_svg {
-        std::fs::write(file, compiled.drawing).map_err(|e| format!("{file}: {e}"))?;
-        return Ok(compiled.layouts);
+        write(file, &compiled.drawing)?;
+        told += &compiled.layouts;
+    }
+    if let Some(file) = &options.schedule_svg {
+        write(file, &compiled.schedule)?;
+        told += &compiled.plan;
+    }
+    if options.layout_svg.is_some() || options.schedule_svg.is_some() {
+        return Ok(told);
     }
     Ok(match after {
         Some("layout") => compiled.layouts,

@@ -65,6 +65,12 @@ impl Layouts {
             top += height + MARGIN;
             right = right.max(width);
         }
+        let fragment = |tile: &Tile| matches!(tile.place, Place::Fragment { .. });
+        let shown = [self.tiles.iter().any(fragment), !self.tiles.iter().all(fragment)];
+        for (what, _) in LEGENDS.into_iter().zip(shown).filter(|(_, shown)| *shown) {
+            right = right.max(legend(&mut body, what, top));
+            top += 2 * HEIGHT;
+        }
         let (width, height) = (right + MARGIN, top.max(2 * MARGIN));
         format!(
             "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{height}\" \
@@ -72,6 +78,30 @@ impl Layouts {
              <rect width=\"100%\" height=\"100%\" fill=\"white\"/>\n{body}</svg>\n"
         )
     }
+}
+
+/// What colours of fragments and of shared tiles mean.
+const LEGENDS: [&str; 2] =
+    ["lane of the warp that holds it; darker: a later warp", "bank of shared memory, 4 bytes wide, that it begins in"];
+
+/// Draws the colours of 32 lanes or banks; gives where that ends to the right.
+fn legend(out: &mut String, what: &str, top: u32) -> u32 {
+    const WIDTH: u32 = 14;
+    for number in 0..BANKS {
+        let (x, hue) = (MARGIN + number * WIDTH, number * 360 / BANKS);
+        line(
+            out,
+            format_args!(
+                "<rect x=\"{x}\" y=\"{top}\" width=\"{WIDTH}\" height=\"{HEIGHT}\" fill=\"hsl({hue},70%,86%)\"/>\
+                 <text x=\"{}\" y=\"{}\" text-anchor=\"middle\">{number}</text>",
+                x + WIDTH / 2,
+                top + 11
+            ),
+        );
+    }
+    let (x, y) = (MARGIN + BANKS * WIDTH + 8, top + 11);
+    line(out, format_args!("<text x=\"{x}\" y=\"{y}\">{what}</text>"));
+    x + 6 * what.len() as u32
 }
 
 /// Draws a tile from a height on; gives where it ends to the right, and its

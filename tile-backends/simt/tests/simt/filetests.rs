@@ -13,9 +13,10 @@
 //! ; test plan warpgroups      … the strategies that were tried, and the plan of the last
 //! ```
 //!
-//! A file with `layout` may have a drawing of the layouts beside it.
+//! A file with `layout` or `plan` may have a drawing of the layouts or the schedule beside it.
 
 use crate::common::{cooperative, divided, plain, reads_back, target};
+use std::path::Path;
 use tile_core::ir::Func;
 use tile_core::passes::{Ir, run_passes};
 use tile_golden::filetest::{self, Case};
@@ -23,7 +24,7 @@ use tile_simt::facts::LaunchFacts;
 use tile_simt::ir::text::{parse, print_brief};
 use tile_simt::ir::{Kernel, print_errors, verify};
 use tile_simt::layout::Layouts;
-use tile_simt::lower::{Target, lower, lower_observed, lower_with_layouts};
+use tile_simt::lower::{Lowering, Target, lower, lower_observed, lower_with_layouts};
 use tile_simt::passes::{PASSES, run_pass};
 
 const DIRECTORY: &str = "tests/filetests";
@@ -41,11 +42,25 @@ fn drawings() {
     let mut count = 0;
     for path in filetest::paths(DIRECTORY).iter().map(|path| path.with_extension("svg")).filter(|path| path.exists()) {
         let case = Case::read(&path.with_extension("tile")).unwrap();
-        let drawn = layouts(&case.functions[0], &case.command[1]).unwrap().svg();
-        tile_golden::check(&path, &drawn);
+        tile_golden::check(&path, &drawing(&case).unwrap());
         count += 1;
     }
     assert!(count >= 2, "only {count} drawings found");
+    // Those that the pages show.
+    for (case, chart) in [("layout/warp", "layout"), ("plan/gemm", "schedule")] {
+        let case = Case::read(Path::new(&format!("{DIRECTORY}/{case}.tile"))).unwrap();
+        tile_golden::check(format!("../../docs/charts/{chart}.svg"), &drawing(&case).unwrap());
+    }
+}
+
+/// The drawing of a case's layouts, or of its plan.
+fn drawing(case: &Case) -> Result<String, String> {
+    let (text, machine) = (&case.functions[0], &case.command[1]);
+    match case.command[0].as_str() {
+        "layout" => layouts(text, machine).map(|layouts| layouts.svg()),
+        "plan" => Ok(observed(text, machine)?.decisions().ok_or("no plan was taken")?.svg()),
+        other => Err(format!("`{other}` has nothing to draw")),
+    }
 }
 
 fn no_pass_is_without_a_file() {
@@ -87,10 +102,14 @@ fn layouts(text: &str, machine: &str) -> Result<Layouts, String> {
     lowered.map(|(_, layouts)| layouts).map_err(|e| e.to_string())
 }
 
-fn planned(text: &str, machine: &str) -> Result<String, String> {
+fn observed(text: &str, machine: &str) -> Result<Lowering, String> {
     let func = function(text)?;
     let lowering = lower_observed(&func, &LaunchFacts::strongest(&func), &described(machine)?, &mut |_, _| {});
-    let lowering = lowering.map_err(|e| e.to_string())?;
+    lowering.map_err(|e| e.to_string())
+}
+
+fn planned(text: &str, machine: &str) -> Result<String, String> {
+    let lowering = observed(text, machine)?;
     let candidates: String = lowering.candidates.iter().map(|candidate| format!("{candidate}\n")).collect();
     Ok(format!("{candidates}\n{}", lowering.decisions().ok_or("no plan was taken")?))
 }

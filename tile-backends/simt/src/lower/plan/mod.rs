@@ -17,6 +17,7 @@ mod decisions;
 mod describe;
 mod search;
 mod strategy;
+mod svg;
 
 pub use decisions::{
     Candidate, CopyKind, Decisions, Loop, Order, Outcome, Pipeline, Schedule, Scheduler, StagedCopy, StoreKind,
