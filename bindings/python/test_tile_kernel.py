@@ -5,6 +5,7 @@ of that crate; all run without a GPU and without PyTorch."""
 import ctypes
 import os
 import re
+import tempfile
 import threading
 import unittest
 from pathlib import Path
@@ -238,6 +239,45 @@ class Launches(unittest.TestCase):
         self.assertEqual(self.failure(product.shapes, (3, 5), (5, None))[0], "TILE_ARGUMENTS")
         with self.assertRaisesRegex(TypeError, "the shape of `a` has 1 extents, expected 2"):
             product.shapes((3,), (5, 2))
+
+    def test_tuning(self):
+        square = [Host([float(i % 5) for i in range(400)], [20, 20]) for _ in range(2)]
+        out = Host([0.0] * 400, [20, 20])
+        product = self.device.kernel("product", BK=16)
+        with tempfile.TemporaryDirectory() as folder:
+            journal, cache = Path(folder) / "journal", Path(folder) / "cache"
+            chosen = product.tune(*square, out, trials=2, time=5, cache=cache, journal=journal)
+            found = chosen.tuning
+            self.assertEqual((found["kernel"], found["candidates"], len(found["trials"])), ("product", 2, 2))
+            self.assertIn(chosen.consts[0], (16, 32))
+            self.assertEqual(chosen.consts[1:], (16, 0))
+            self.assertIs(chosen, self.device.kernel("product", BM=chosen.consts[0], BK=16, CHECK=False))
+            self.assertIn('"ran"', journal.read_text())
+            # The outputs are those of a launch.
+            expected = Host([0.0] * 400, [20, 20])
+            product(*square, expected)
+            self.assertEqual(list(out), list(expected))
+            again = product.tune(a=square[0], b=square[1], c=out, cache=str(cache))
+            self.assertIs(again, chosen)
+            self.assertEqual(again.tuning["stopped"], "cached")
+            self.assertEqual(again.tuning["consts"], found["consts"])
+
+    def test_tuning_that_fails(self):
+        x, out = Host([1.0, 2.0]), Host([0.0, 0.0])
+        axpy, product = self.device.kernel("axpy"), self.device.kernel("product")
+        status, message = self.failure(axpy.tune, 1.0, x, x, out, cache=False)
+        self.assertEqual(status, "TILE_TUNING")
+        self.assertIn("kernel `axpy` cannot be tuned", message)
+        square = [Host([1.0] * 4, [2, 2]) for _ in range(3)]
+        self.assertEqual(
+            self.failure(product.tune, *square, trials=0, cache=False),
+            ("TILE_CALL", "option `trials` is 0, expected a whole number from 1"),
+        )
+        long = [square[0], Host([1.0] * 6, [3, 2]), square[2]]
+        self.assertEqual(self.failure(product.tune, *long, cache=False)[0], "TILE_SHAPE")
+        self.assertEqual(self.failure(product.tune, *square, cache=False, stream=64)[0], "TILE_CALL")
+        with self.assertRaisesRegex(TypeError, "an option of `tune` is no plain value"):
+            product.tune(*square, journal=object())
 
     def test_threads(self):
         axpy = self.device.kernel("axpy")

@@ -14,7 +14,7 @@ fn axpy<T: Num, const N: usize>(a: T, x: &Tensor<T, 1>, y: &Tensor<T, 1>, out: &
 }
 
 /// C = A·B.
-#[tile_kernel(default(T = f32, BM = 16, BK = 16, CHECK = false))]
+#[tile_kernel(default(T = f32, BM = 16, BK = 16, CHECK = false), tune(BM = [16, 32], BK = [16, 32]))]
 fn product<T: Num, const BM: usize, const BK: usize, const CHECK: bool>(
     a: &Tensor<T, 2>,
     b: &Tensor<T, 2>,

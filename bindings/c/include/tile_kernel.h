@@ -97,7 +97,8 @@ typedef enum {
   TILE_FAULT = 15,       /* the interpreter stopped a block */
   TILE_CALL = 16,        /* a malformed call: null pointers, unknown names */
   TILE_DEFECT = 17,      /* a defect of the library */
-  TILE_UNINITIALISED = 18 /* an output without contents that may not be written whole */
+  TILE_UNINITIALISED = 18, /* an output without contents that may not be written whole */
+  TILE_TUNING = 19       /* nothing to tune, or no instance to compare results with */
 } TileStatus;
 
 /* The TILE_KERNEL_ABI that the library was made with. Check it first. */
@@ -156,6 +157,27 @@ int32_t tile_kernel_launch(const TileKernel *kernel, const DLTensor *const *tens
  * would refuse.
  */
 int32_t tile_kernel_shapes(const TileKernel *kernel, int64_t *const *shapes, size_t tensor_count, const TileScalar *scalars, size_t scalar_count, char *message, size_t capacity);
+
+/*
+ * Searches the kernel's `tune` list for the const parameters that are fastest for
+ * these arguments, among those that were left out, and waits for it. Outputs are
+ * written many times, at last by the fastest instance. `options` is null or a JSON
+ * object, of which each part may be missing:
+ *   {"time": 10.0,      seconds, at most
+ *    "trials": 64,      candidates, at most
+ *    "cache": true,     the user's cache, or a directory; false keeps nothing
+ *    "journal": "FILE", where a search goes on that was broken off
+ *    "again": false,    search even where the cache has an answer
+ *    "tolerance": 0.0}  the part of its norm by which a result may differ
+ * `report` gets JSON:
+ *   {"kernel": "matmul", "consts": {"BM": 128, …}, "seconds": 1e-5,
+ *    "stated_seconds": 2e-5 or null, "stopped": "done", "candidates": 12,
+ *    "trials": [{"consts": {…}, "seconds": 1e-5 or null, "samples": 3, "outcome": "…"}, …],
+ *    "remarks": ["…", …]}
+ * The search stops "done", at its "time" or "trials", because the "device" runs no
+ * launches any more, or is "cached". TILE_CALL where the report has no room.
+ */
+int32_t tile_kernel_tune(const TileKernel *kernel, const DLTensor *const *tensors, size_t tensor_count, const TileScalar *scalars, size_t scalar_count, const char *options, void *stream, char *report, size_t room, char *message, size_t capacity);
 
 #ifdef __cplusplus
 }

@@ -11,6 +11,7 @@ use crate::kernels::Kernels;
 use crate::scalar::TileScalar;
 use crate::status::{Failure, Status, write_text};
 use crate::tensor::DLTensor;
+use crate::tune;
 use std::ffi::{CStr, c_char, c_void};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::ptr;
@@ -147,6 +148,47 @@ pub unsafe fn shapes(
         let scalars = unsafe { list("scalars", scalars, scalar_count) }?;
         // SAFETY: as above.
         unsafe { kernel.shapes(shapes, scalars) }
+    };
+    // SAFETY: as above.
+    unsafe { guarded(message, capacity, call) }
+}
+
+/// `tile_kernel_tune`.
+///
+/// # Safety
+/// As the header says.
+#[allow(clippy::too_many_arguments, reason = "as many as the C function has")]
+pub unsafe fn tune(
+    kernel: *const Prepared,
+    tensors: *const *const DLTensor,
+    tensor_count: usize,
+    scalars: *const TileScalar,
+    scalar_count: usize,
+    options: *const c_char,
+    stream: *mut c_void,
+    report: *mut c_char,
+    room: usize,
+    message: *mut c_char,
+    capacity: usize,
+) -> i32 {
+    let call = || {
+        // SAFETY: the caller's promise.
+        let kernel = unsafe { kernel.as_ref() }.ok_or_else(|| null("kernel"))?;
+        // SAFETY: as above.
+        let tensors = unsafe { list("tensors", tensors, tensor_count) }?;
+        // SAFETY: as above.
+        let scalars = unsafe { list("scalars", scalars, scalar_count) }?;
+        // SAFETY: as above.
+        let options = if options.is_null() { "{}" } else { unsafe { text("options", options) }? };
+        // SAFETY: as above.
+        let found = unsafe { tune::run(kernel, tensors, scalars, options, stream) }?;
+        if report.is_null() || found.len() >= room {
+            let reason = format!("`report` has room for {room} bytes, expected {}", found.len() + 1);
+            return Err(Failure::call(reason));
+        }
+        // SAFETY: as above.
+        unsafe { write_text(&found, report, room) };
+        Ok(())
     };
     // SAFETY: as above.
     unsafe { guarded(message, capacity, call) }

@@ -8,7 +8,7 @@ use crate::tensor::DLDevice;
 use std::ffi::c_void;
 use std::fmt;
 use std::sync::Arc;
-#[cfg(feature = "cuda")]
+#[cfg(any(feature = "cuda", feature = "tune"))]
 use tile_core::launch::Device as _;
 use tile_core::launch::{Arg, Instance, LaunchError, Memory};
 #[cfg(feature = "cuda")]
@@ -93,10 +93,40 @@ impl Device {
                 let cuda = unsafe { cuda.on_borrowed(stream.cast()) };
                 Ok(cuda.launch(instance, args)?)
             }
-            Opened::Host(device) if !stream.is_null() => {
-                Err(Failure::call(format!("{} has no streams here, expected a null pointer", device.target())))
-            }
+            Opened::Host(device) if !stream.is_null() => Err(no_streams(device)),
             Opened::Host(device) => Ok(device.launch(instance, args)?),
         }
     }
+    /// Searches for a launch on a stream, null for the default one.
+    ///
+    /// # Safety
+    /// As for [`launch`](Device::launch).
+    #[cfg(feature = "tune")]
+    pub(crate) unsafe fn tune(
+        &self,
+        tuner: &tile_tune::Tuner<'_>,
+        instance: &Instance<'_>,
+        args: &mut [Arg<'_>],
+        stream: *mut c_void,
+    ) -> Result<tile_tune::Report, Failure> {
+        use tile_tune::TuneError;
+        let found = match &*self.0 {
+            #[cfg(feature = "cuda")]
+            Opened::Cuda { cuda, .. } => {
+                // SAFETY: the caller's promise, as in `launch`.
+                let cuda = unsafe { cuda.on_borrowed(stream.cast()) };
+                tuner.tune(&cuda, |cuda| cuda.launch(instance, args))
+            }
+            Opened::Host(device) if !stream.is_null() => return Err(no_streams(device)),
+            Opened::Host(device) => tuner.tune(&**device, |device| device.launch(instance, args)),
+        };
+        found.map_err(|error| match error {
+            TuneError::Launch(error) => error.into(),
+            other => Failure::Tuning(other.to_string()),
+        })
+    }
+}
+
+fn no_streams(device: &AnyHostDevice) -> Failure {
+    Failure::call(format!("{} has no streams here, expected a null pointer", device.target()))
 }

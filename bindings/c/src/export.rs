@@ -106,6 +106,38 @@ macro_rules! export {
                 // SAFETY: the caller's promise.
                 unsafe { $crate::abi::shapes(kernel, shapes, tensor_count, scalars, scalar_count, message, capacity) }
             }
+
+            #[unsafe(no_mangle)]
+            unsafe extern "C" fn tile_kernel_tune(
+                kernel: *const $crate::Prepared,
+                tensors: *const *const $crate::DLTensor,
+                tensor_count: usize,
+                scalars: *const $crate::TileScalar,
+                scalar_count: usize,
+                options: *const ::core::ffi::c_char,
+                stream: *mut ::core::ffi::c_void,
+                report: *mut ::core::ffi::c_char,
+                room: usize,
+                message: *mut ::core::ffi::c_char,
+                capacity: usize,
+            ) -> i32 {
+                // SAFETY: the caller's promise.
+                unsafe {
+                    $crate::abi::tune(
+                        kernel,
+                        tensors,
+                        tensor_count,
+                        scalars,
+                        scalar_count,
+                        options,
+                        stream,
+                        report,
+                        room,
+                        message,
+                        capacity,
+                    )
+                }
+            }
         };
     };
 }

@@ -190,6 +190,41 @@ impl Prepared {
         scalars: &[TileScalar],
         stream: *mut c_void,
     ) -> Result<(), Failure> {
+        // SAFETY: the caller's promise.
+        unsafe { self.with_arguments(tensors, scalars, |instance, args| self.device.launch(instance, args, stream)) }
+    }
+
+    /// Searches the `tune` list for a launch of these arguments.
+    ///
+    /// # Errors
+    /// As [`launch`](Prepared::launch), and where there is nothing to tune.
+    ///
+    /// # Safety
+    /// As for [`launch`](Prepared::launch).
+    #[cfg(feature = "tune")]
+    pub(crate) unsafe fn tune(
+        &self,
+        tuner: &tile_tune::Tuner<'_>,
+        tensors: &[*const DLTensor],
+        scalars: &[TileScalar],
+        stream: *mut c_void,
+    ) -> Result<tile_tune::Report, Failure> {
+        // SAFETY: the caller's promise.
+        unsafe {
+            self.with_arguments(tensors, scalars, |instance, args| self.device.tune(tuner, instance, args, stream))
+        }
+    }
+
+    /// Calls a function with the instance and the arguments of a launch.
+    ///
+    /// # Safety
+    /// As for [`launch`](Prepared::launch).
+    unsafe fn with_arguments<R>(
+        &self,
+        tensors: &[*const DLTensor],
+        scalars: &[TileScalar],
+        call: impl FnOnce(&Instance<'_>, &mut [Arg<'_>]) -> Result<R, Failure>,
+    ) -> Result<R, Failure> {
         self.count(tensors.len(), scalars.len())?;
         let mut axes = vec![Axes::default(); tensors.len()];
         let mut holders: Vec<Foreign> = tensors.iter().map(|_| Foreign).collect();
@@ -218,8 +253,7 @@ impl Prepared {
             });
         }
         let instance = Instance::new(self.def, &self.elems, &self.consts, &self.externs).fitted(&self.tuning);
-        // SAFETY: the caller's promise.
-        unsafe { self.device.launch(&instance, &mut args, stream) }
+        call(&instance, &mut args)
     }
 }
 

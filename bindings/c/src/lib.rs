@@ -38,6 +38,11 @@
 //! host memory: `interpreter` for tests without a GPU, `wgpu` and `ascend`
 //! with copies.
 //!
+//! # Tuning
+//! With the feature `tune` (a default one), `tile_kernel_tune` searches the
+//! `tune` list of a kernel as the crate `tile-tune` does, with the same cache and
+//! journal.
+//!
 //! # A call
 //! Tensors are DLPack's `DLTensor`, borrowed for the call. What they say is
 //! checked like the arguments of any launch (number, element type, rank,
@@ -65,6 +70,7 @@ pub mod python;
 mod scalar;
 mod status;
 mod tensor;
+mod tune;
 
 pub use device::Device;
 pub use instance::{LEFT_OUT, Prepared};

@@ -59,6 +59,8 @@ statuses! {
     Defect = 17, "TILE_DEFECT";
     /// An output without contents, of a kernel that is not known to write all of it.
     Uninitialised = 18, "TILE_UNINITIALISED";
+    /// A kernel has nothing to tune, or no instance that results could be compared with.
+    Tuning = 19, "TILE_TUNING";
 }
 
 /// Why a call failed.
@@ -70,6 +72,8 @@ pub enum Failure {
     Call(String),
     /// A panic.
     Defect(String),
+    /// Nothing can be tuned.
+    Tuning(String),
 }
 
 impl Failure {
@@ -90,6 +94,7 @@ impl Failure {
         match self {
             Failure::Call(_) => Status::Call,
             Failure::Defect(_) => Status::Defect,
+            Failure::Tuning(_) => Status::Tuning,
             Failure::Launch(error) => match error {
                 LaunchError::Shape { .. } => Status::Shape,
                 LaunchError::Strides { .. } => Status::Strides,
@@ -124,7 +129,7 @@ impl fmt::Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Failure::Launch(error) => error.fmt(f),
-            Failure::Call(reason) => f.write_str(reason),
+            Failure::Call(reason) | Failure::Tuning(reason) => f.write_str(reason),
             Failure::Defect(reason) => write!(f, "a defect of the library: {reason}"),
         }
     }

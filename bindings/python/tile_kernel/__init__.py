@@ -39,6 +39,9 @@ from .errors import STATUSES, TileError, error
 
 ABI = 1
 
+# Bytes of a report of a search.
+REPORT = 1 << 20
+
 # The value of a const parameter that is left out.
 LEFT_OUT = -(2**63)
 
@@ -229,7 +232,7 @@ class Library:
     def __init__(self, path):
         self.path = str(path)
         self._functions = functions = ctypes.CDLL(self.path)
-        for name in ("abi", "catalogue", "open", "close", "prepare", "release", "launch", "shapes"):
+        for name in ("abi", "catalogue", "open", "close", "prepare", "release", "launch", "shapes", "tune"):
             if not hasattr(functions, f"tile_kernel_{name}"):
                 raise OSError(f"{self.path} is no library of tile kernels: it has no `tile_kernel_{name}`")
         functions.tile_kernel_abi.restype = ctypes.c_uint32
@@ -244,6 +247,8 @@ class Library:
         functions.tile_kernel_release.argtypes, functions.tile_kernel_release.restype = [pointer], None
         functions.tile_kernel_launch.argtypes = [pointer, pointer, size, pointer, size, pointer, text, size]
         functions.tile_kernel_shapes.argtypes = [pointer, pointer, size, pointer, size, text, size]
+        tune = [pointer, pointer, size, pointer, size, text, pointer, text, size, text, size]
+        functions.tile_kernel_tune.argtypes = tune
         catalogue = functions.tile_kernel_catalogue()
         if catalogue is None:
             raise OSError(f"{self.path} does not say what kernels it has")
@@ -328,6 +333,8 @@ class Kernel:
 
     def __init__(self, device, signature, types, consts):
         self.device, self.signature, self.types, self.consts = device, signature, types, consts
+        # The report of the last search that chose this instance.
+        self.tuning = None
         handle = ctypes.c_void_p()
         names = (ctypes.c_char_p * len(types))(*(ty.encode() for ty in types))
         values = (ctypes.c_int64 * len(consts))(*(LEFT_OUT if value is None else value for value in consts))
@@ -354,6 +361,57 @@ class Kernel:
 
     def __call__(self, *args, stream=None, **named):
         self.bind(*args, **named)(stream=stream)
+
+    def tune(
+        self,
+        *args,
+        time=10.0,
+        trials=64,
+        cache=True,
+        journal=None,
+        again=False,
+        tolerance=0.0,
+        stream=None,
+        **named,
+    ):
+        """The instance that is fastest for these arguments, as a kernel with all parameters stated;
+        its `tuning` is the report, a dict. The values searched are those of the kernel's `tune`
+        list, for const parameters that this kernel leaves out. Waits for the search, which takes
+        `time` seconds or `trials` candidates at most; outputs are written many times, at last by
+        the fastest instance.
+
+        `cache` is the user's cache, a directory, or False; an answer that it has for these extents
+        is returned at once, unless `again`. A search that is started again with the same `journal`
+        goes on where it was. Results may differ from those of the default instance by the part
+        `tolerance` of their norm, besides what another order of sums changes.
+
+        A kernel with nothing to tune is a `TileError` with the status `TILE_TUNING`."""
+        cache, journal = (str(it) if hasattr(it, "__fspath__") else it for it in (cache, journal))
+        options = {"time": time, "trials": trials, "cache": cache, "again": again, "tolerance": tolerance}
+        options["journal"] = journal
+        try:
+            options = json.dumps(options, allow_nan=False).encode()
+        except (TypeError, ValueError) as error:
+            raise TypeError(f"an option of `tune` is no plain value: {error}") from None
+        launch, report = self.bind(*args, **named), ctypes.create_string_buffer(REPORT)
+        self.device.library._call(
+            "tile_kernel_tune",
+            self._handle,
+            launch._tensors,
+            len(launch._tensors),
+            launch._scalars,
+            len(launch._scalars),
+            options,
+            self.device._stream(stream),
+            report,
+            len(report),
+        )
+        found = json.loads(report.value)
+        types = {param["name"]: chosen for param, chosen in zip(self.signature.types, self.types)}
+        stated = {p["name"]: it for p, it in zip(self.signature.consts, self.consts) if it is not None}
+        chosen = self.device.kernel(self.signature.name, **{**types, **stated, **found["consts"]})
+        chosen.tuning = found
+        return chosen
 
     def shapes(self, *args, **named):
         """The shapes of all tensors, by name, from those that are known: in the place of a tensor

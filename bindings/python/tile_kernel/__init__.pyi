@@ -66,6 +66,7 @@ class Kernel:
     signature: Signature
     types: tuple[str, ...]
     consts: tuple[int | None, ...]
+    tuning: dict[str, Any] | None
     def __init__(
         self, device: Device, signature: Signature, types: tuple[str, ...], consts: tuple[int | None, ...]
     ) -> None: ...
@@ -76,6 +77,18 @@ class Kernel:
         stream: Any = None,
         **named: Tensor | SupportsIndex | float,
     ) -> None: ...
+    def tune(
+        self,
+        *args: Tensor | SupportsIndex | float,
+        time: float = 10.0,
+        trials: int = 64,
+        cache: bool | str | PathLike[str] = True,
+        journal: str | PathLike[str] | None = None,
+        again: bool = False,
+        tolerance: float = 0.0,
+        stream: Any = None,
+        **named: Tensor | SupportsIndex | float,
+    ) -> Kernel: ...
     def shapes(self, *args: Any, **named: Any) -> dict[str, tuple[int, ...]]: ...
 
 class Launch:

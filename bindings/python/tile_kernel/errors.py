@@ -20,6 +20,7 @@ __all__ = [
     "ShapeError",
     "StridesError",
     "TileError",
+    "TuningError",
     "UnavailableError",
     "UninitialisedError",
     "UnsupportedError",
@@ -106,6 +107,10 @@ class UninitialisedError(TileError, ValueError):
     """An output without contents, of a kernel that is not known to write all of it."""
 
 
+class TuningError(TileError, ValueError):
+    """A kernel has nothing to tune, or no instance that results could be compared with."""
+
+
 # The statuses of `tile_kernel.h` by their numbers, each with its class.
 CLASSES = (
     ("TILE_OK", TileError),
@@ -127,6 +132,7 @@ CLASSES = (
     ("TILE_CALL", CallError),
     ("TILE_DEFECT", DefectError),
     ("TILE_UNINITIALISED", UninitialisedError),
+    ("TILE_TUNING", TuningError),
 )
 STATUSES = tuple(name for name, _ in CLASSES)
 
