@@ -4,7 +4,7 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output};
+use std::process::{Command, Output, Stdio};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
@@ -25,13 +25,17 @@ fn turn() -> MutexGuard<'static, ()> {
 /// A command that builds in the tests' build directory.
 fn command(program: &str, directory: &Path, args: &[&str]) -> Output {
     let mut command = Command::new(program);
-    command.args(args).current_dir(directory);
+    built(command.args(args).current_dir(directory)).output().expect("the program runs")
+}
+
+/// The command, with what says where and how things are built.
+fn built(command: &mut Command) -> &mut Command {
     command.env("CARGO_TARGET_DIR", Path::new(env!("CARGO_TARGET_TMPDIR")).join("build"));
     // What is built as for a release is asked whether it works, not how fast it is.
     for profile in ["RELEASE", "BENCH"] {
         command.env(format!("CARGO_PROFILE_{profile}_OPT_LEVEL"), "0");
     }
-    command.output().expect("the program runs")
+    command
 }
 
 fn tile(directory: &Path, args: &[&str]) -> Output {
@@ -88,6 +92,12 @@ fn a_new_crate_builds_passes_its_tests_and_is_worked_with() {
 
     let ptx = succeeds(&tile(&krate, &["emit", "linear_relu", "--target", "sm_90a"]));
     assert!(ptx.contains(".target sm_90a"), "{ptx}");
+    let drawn = ["emit", "linear_relu", "--target", "sm_90a", "--layout-svg", "l.svg", "--schedule-svg", "s.svg"];
+    assert!(succeeds(&tile(&krate, &drawn)).contains("plan of linear_relu"));
+    for (file, part) in [("l.svg", ">bank of shared memory"), ("s.svg", ">pipeline 1: ")] {
+        let drawing = fs::read_to_string(krate.join(file)).unwrap();
+        assert!(drawing.starts_with("<svg ") && drawing.contains(part), "{file}: {drawing}");
+    }
     let check = succeeds(&tile(&krate, &["check", "--target", "sm_90a", "--dims", "m=256,n=256,k=256"]));
     assert!(check.contains("linear_relu for sm_90a") && check.contains("times are predicted for an H100"), "{check}");
 
@@ -100,6 +110,8 @@ fn a_new_crate_builds_passes_its_tests_and_is_worked_with() {
     assert!(tuned.contains("candidates tried), on 64x64") && tuned.contains("wrote tuning for "), "{tuned}");
     let list = fs::read_to_string(krate.join("tuning/tables.rs")).unwrap();
     assert!(list.contains("include_str!("), "{list}");
+    #[cfg(target_os = "linux")]
+    a_search_is_broken_off_and_goes_on(&krate);
     let bench = succeeds(&tile(&krate, &["bench", "linear_relu", "--dims", dims, "--json"]));
     let bench: serde_json::Value = serde_json::from_str(&bench).unwrap();
     assert!(bench["results"][0]["seconds"].as_f64().unwrap() > 0.0, "{bench}");
@@ -110,6 +122,49 @@ fn a_new_crate_builds_passes_its_tests_and_is_worked_with() {
 
     fs::write(krate.join("src/lib.rs"), "use tile_kernel::nothing;\n").unwrap();
     fails(&tile(&krate, &["list"]), 101, "the crate does not compile for its driver");
+}
+
+/// Breaks a search off as Ctrl-C does, and starts it again: what was measured counts, and nobody is
+/// blamed. The instances are those of the search before.
+#[cfg(target_os = "linux")]
+fn a_search_is_broken_off_and_goes_on(krate: &Path) {
+    use std::os::unix::process::{CommandExt, ExitStatusExt};
+    let journal = krate.join("journal.jsonl");
+    let args = ["tile", "tune", "linear_relu", "--dims", "m=128,n=128,k=128", "--trials", "3", "--time", "2"];
+    let more = ["--no-cache", "--json", "--journal", "journal.jsonl"];
+    // A shell lets what it runs in the background ignore Ctrl-C.
+    let mut command = Command::new("env");
+    command.arg("--default-signal=INT").arg(env!("CARGO_BIN_EXE_cargo-tile")).args(args).args(more);
+    let mut child = built(&mut command).current_dir(krate).process_group(0).stdout(Stdio::null()).spawn().unwrap();
+    let ran = || lines(&journal).into_iter().filter(|line| line.get("ran").is_some()).collect::<Vec<_>>();
+    while ran().is_empty() {
+        assert!(child.try_wait().unwrap().is_none(), "the search ends before it has measured anything");
+        std::thread::sleep(std::time::Duration::from_millis(2));
+    }
+    let group = format!("-{}", child.id());
+    assert!(Command::new("kill").args(["-INT", "--", &group]).status().unwrap().success());
+    assert_eq!(child.wait().unwrap().signal(), Some(2), "it ends by the signal");
+    let before = lines(&journal);
+    let measured = ran();
+
+    let told = succeeds(&tile(krate, &[&args[1..], &more].concat()));
+    let told: serde_json::Value = serde_json::from_str(&told).unwrap();
+    let trials = told["results"][0]["trials"].as_array().unwrap();
+    assert!(trials.iter().all(|trial| !trial["outcome"].as_str().unwrap().starts_with("failed")), "{told}");
+    assert_eq!(lines(&journal)[..before.len()], before, "the journal goes on");
+    for line in measured {
+        let (point, samples) = (&line["ran"]["point"], line["ran"]["samples"].as_array().unwrap());
+        let mut later = ran().into_iter().filter(|later| later["ran"]["point"] == *point);
+        let kept = |later: serde_json::Value| later["ran"]["samples"].as_array().unwrap().starts_with(&samples[..1]);
+        assert!(later.all(kept), "the samples of {point} were taken anew");
+    }
+}
+
+/// The lines of a journal that are whole.
+#[cfg(target_os = "linux")]
+fn lines(journal: &Path) -> Vec<serde_json::Value> {
+    let text = fs::read_to_string(journal).unwrap_or_default();
+    text.lines().filter_map(|line| serde_json::from_str(line).ok()).collect()
 }
 
 #[test]
@@ -189,13 +244,7 @@ fn blocks(page: &str) -> Vec<(&str, &str)> {
 }
 
 fn run(command: &mut Command, at: &Path, args: &[&str], cache: &Path) -> Output {
-    command.args(args).current_dir(at).env("TILE_TUNE_CACHE", cache);
-    command.env("CARGO_TARGET_DIR", Path::new(env!("CARGO_TARGET_TMPDIR")).join("build"));
-    // What is built as for a release is asked whether it works, not how fast it is.
-    for profile in ["RELEASE", "BENCH"] {
-        command.env(format!("CARGO_PROFILE_{profile}_OPT_LEVEL"), "0");
-    }
-    command.output().expect("the program runs")
+    built(command.args(args).current_dir(at).env("TILE_TUNE_CACHE", cache)).output().expect("the program runs")
 }
 
 /// A line of a shell.

@@ -39,6 +39,10 @@ pub(crate) struct Isolation {
 pub(crate) fn tune(isolation: &Isolation, args: &[String], out: &mut dyn Write) -> Result<(), Failure> {
     let temporary = || std::env::temp_dir().join(format!("tile-tune-{}.jsonl", tile_core::files::unique()));
     let journal = Journal::new(isolation.journal.clone().unwrap_or_else(temporary));
+    if journal.is_running() {
+        // This process says so where a candidate ends the search's: it was ended itself, as by Ctrl-C.
+        journal.interrupted()?;
+    }
     let result = until_done(&journal, isolation.patience, args, out);
     if isolation.journal.is_none() {
         // A journal that stays in the folder for temporary files harms nothing.

@@ -3,7 +3,8 @@
 //!
 //! A candidate may take the process with it, or never end, and a user may break a search off. Who
 //! starts the same search again with the same [`Journal`] gets the samples that were taken; the
-//! candidate that was running has failed.
+//! candidate that was running has failed, unless the journal says that the search was
+//! [interrupted](Journal::interrupted).
 
 use crate::{Key, Outcome, Point, Trial};
 use serde::{Deserialize, Serialize};
@@ -14,6 +15,9 @@ use std::time::Duration;
 
 /// Why a candidate failed whose process left no word.
 const LOST: &str = "the process ended while it ran";
+
+/// Why a candidate failed that was running each time that a search was interrupted.
+const TWICE: &str = "the search was interrupted twice while it ran";
 
 /// A file of lines in JSON that searches are written to and go on from.
 ///
@@ -33,6 +37,8 @@ enum Line {
     Ran { search: String, point: Point, samples: Vec<u64>, outcome: Outcome },
     /// Why the process ended in which the last candidate was running.
     Ended { reason: String },
+    /// The search was broken off, by no fault of the candidate that was running.
+    Interrupted,
 }
 
 impl Journal {
@@ -60,6 +66,15 @@ impl Journal {
         Writer::open(self, String::new())?.write(&Line::Ended { reason: reason.to_owned() })
     }
 
+    /// Says that the search was broken off, as by a user: the candidate that was running is tried
+    /// again, and fails where that happens to it twice.
+    ///
+    /// # Errors
+    /// When the file cannot be written.
+    pub fn interrupted(&self) -> io::Result<()> {
+        Writer::open(self, String::new())?.write(&Line::Interrupted)
+    }
+
     /// The lines that are whole. A process that ends may leave a part of one.
     fn lines(&self) -> Vec<Line> {
         let text = fs::read(&self.path).unwrap_or_default();
@@ -77,6 +92,7 @@ impl Journal {
 fn trials(lines: Vec<Line>, name: &str) -> Vec<Trial> {
     let mut found: Vec<Trial> = Vec::new();
     let mut running: Option<Point> = None;
+    let mut interrupted: Vec<Point> = Vec::new();
     let mut put = |point: Point, samples: Vec<Duration>, outcome: Outcome| {
         let trial = Trial { point, expected: None, samples, outcome };
         match found.iter_mut().find(|known| known.point == trial.point) {
@@ -104,6 +120,10 @@ fn trials(lines: Vec<Line>, name: &str) -> Vec<Trial> {
                     put(lost, Vec::new(), failed(&reason));
                 }
             }
+            Line::Interrupted => match running.take() {
+                Some(lost) if interrupted.contains(&lost) => put(lost, Vec::new(), failed(TWICE)),
+                lost => interrupted.extend(lost),
+            },
         }
     }
     if let Some(lost) = running {
@@ -179,6 +199,17 @@ mod tests {
         let found = trials(vec![begun(1), ran(1, &[5]), begun(1), ran(1, &[5, 6])], "s");
         assert_eq!(found.len(), 1);
         assert_eq!(found[0].samples, [5, 6].map(Duration::from_nanos));
+    }
+
+    #[test]
+    fn who_was_interrupted_is_tried_again_once() {
+        let once = [begun(1), ran(1, &[5]), begun(1), Line::Interrupted, begun(2), Line::Interrupted];
+        let found = trials(once.into(), "s");
+        assert_eq!(found.len(), 1, "the second has neither failed nor run");
+        assert_eq!((found[0].outcome.clone(), found[0].samples.len()), (Outcome::Measured, 1));
+        let found = trials(vec![begun(2), Line::Interrupted, begun(2), Line::Interrupted], "s");
+        assert_eq!(found[0].outcome, Outcome::Failed(TWICE.to_owned()));
+        assert!(trials(vec![Line::Interrupted], "s").is_empty());
     }
 
     #[test]
