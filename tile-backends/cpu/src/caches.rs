@@ -53,10 +53,13 @@ impl Caches {
 /// The sizes that the CPU reports.
 #[cfg(all(target_arch = "x86_64", not(miri)))]
 fn detected() -> Option<Caches> {
-    use std::arch::x86_64::{__cpuid, __cpuid_count};
+    use std::arch::x86_64::{__cpuid_count, CpuidResult};
+    // SAFETY: every CPU of this architecture has the instruction.
+    #[allow(unused_unsafe, reason = "it is a safe function from Rust 1.94 on")]
+    let cpuid = |leaf: u32, part: u32| -> CpuidResult { unsafe { __cpuid_count(leaf, part) } };
     // AMD has the same table elsewhere; CPUs without one have no leaf 4.
-    let (basic, extended) = (__cpuid(0).eax, __cpuid(0x8000_0000).eax);
-    let topology = extended >= 0x8000_001d && __cpuid(0x8000_0001).ecx >> 22 & 1 == 1;
+    let (basic, extended) = (cpuid(0, 0).eax, cpuid(0x8000_0000, 0).eax);
+    let topology = extended >= 0x8000_001d && cpuid(0x8000_0001, 0).ecx >> 22 & 1 == 1;
     let leaf = if topology {
         0x8000_001d
     } else if basic >= 4 {
@@ -66,7 +69,7 @@ fn detected() -> Option<Caches> {
     };
     let mut sizes = [0; 3];
     for index in 0..16 {
-        let cache = __cpuid_count(leaf, index);
+        let cache = cpuid(leaf, index);
         let (kind, level) = (cache.eax & 31, (cache.eax >> 5 & 7) as usize);
         // Data and unified caches.
         if !matches!(kind, 1 | 3) {
