@@ -53,7 +53,7 @@ class Plain(unittest.TestCase):
         with contextlib.redirect_stdout(out):
             self.assertEqual(bench.main(["--list", "--filter", "attn+d128+causal", "--filter", "mla"]), 0)
         names = [text.split("\t")[0] for text in out.getvalue().splitlines()]
-        self.assertEqual(len(names), 5)
+        self.assertEqual(len(names), 9)
         self.assertIn("attn_bwd_bf16_d128_s16384_causal", names)
 
     def test_wrong_calls(self):
