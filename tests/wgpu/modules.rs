@@ -54,7 +54,7 @@ fn refusals(class: &Class, launches: &[Known]) -> BTreeMap<&'static str, String>
         number += 1;
         for facts in launches {
             match fit(instance, |func| compile(func, &facts(func), class)) {
-                Ok(compiled) if !slices.takes(number, 2) => drop(compiled),
+                Ok(compiled) if !slices.takes(number, 3) => drop(compiled),
                 Ok(compiled) => {
                     if let Err(error) = accepted(&compiled.emitted.text, class) {
                         let text: String = error.lines().take(12).collect::<Vec<_>>().join("\n");

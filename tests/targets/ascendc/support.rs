@@ -74,7 +74,7 @@ impl Session for OnChips {
         for (number, name) in CHIPS.into_iter().enumerate() {
             let orders = match turn {
                 _ if all() => 0..2 * MODES,
-                Some(turn) if turn % CHIPS.len() == number && slices.takes(turn / CHIPS.len(), 2) => orders(turn),
+                Some(turn) if turn % CHIPS.len() == number && slices.takes(turn / CHIPS.len(), 3) => orders(turn),
                 _ => 0..0,
             };
             let runs = !orders.is_empty();
