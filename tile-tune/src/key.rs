@@ -86,15 +86,18 @@ pub(crate) fn const_names(def: &KernelDef) -> Vec<String> {
 /// The numbers of a launch that decide how much work it is: extents of tensors, then integers, in
 /// the order of the arguments.
 pub fn numbers(args: &[Arg<'_>]) -> Vec<i64> {
-    let mut numbers = Vec::new();
-    for arg in args {
-        match arg {
-            Arg::Tensor(tensor) => numbers.extend(tensor.shape),
-            Arg::Scalar(scalar) if !scalar.dtype.is_float() => numbers.push(scalar.bits as i64),
-            Arg::Scalar(_) => {}
-        }
-    }
-    numbers
+    numbers_of(args).collect()
+}
+
+/// The same, one by one.
+pub(crate) fn numbers_of(args: &[Arg<'_>]) -> impl Iterator<Item = i64> {
+    args.iter().flat_map(|arg| {
+        let (extents, integer): (&[i64], _) = match arg {
+            Arg::Tensor(tensor) => (tensor.shape, None),
+            Arg::Scalar(scalar) => (&[], Some(scalar).filter(|scalar| !scalar.dtype.is_float())),
+        };
+        extents.iter().copied().chain(integer.map(|scalar| scalar.bits as i64))
+    })
 }
 
 const OFFSET: u64 = 0xcbf2_9ce4_8422_2325;

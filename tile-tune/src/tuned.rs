@@ -2,7 +2,7 @@
 //! the device itself does.
 
 use crate::cache::Found;
-use crate::key::{KernelKey, const_names};
+use crate::key::{KernelKey, const_names, numbers_of};
 use crate::{Cache, Compiled, Key, Point, Table, Tuner, numbers};
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError, RwLock};
@@ -129,7 +129,7 @@ impl Answers<'_> {
     fn recall<R>(&self, instance: &Instance<'_>, args: &[Arg<'_>], f: impl FnOnce(Option<&Point>) -> R) -> Option<R> {
         let known = self.known.read().unwrap_or_else(PoisonError::into_inner);
         let all = known.get(&fingerprint(instance, args))?;
-        let is = |known: &&Known| known.instance.is(instance) && are(&known.numbers, args);
+        let is = |known: &&Known| known.instance.is(instance) && numbers_of(args).eq(known.numbers.iter().copied());
         all.iter().find(is).map(|known| f(known.point.as_ref()))
     }
 
@@ -176,34 +176,9 @@ struct Answer {
 
 /// A number that launches of other kernels or with other [`numbers`] rarely share.
 fn fingerprint(instance: &Instance<'_>, args: &[Arg<'_>]) -> u64 {
-    let mut hash = std::ptr::from_ref(instance.def()).addr() as u64;
-    let mut mix = |value: i64| hash = (hash.rotate_left(5) ^ value as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-    for arg in args {
-        match arg {
-            Arg::Tensor(tensor) => tensor.shape.iter().for_each(|&extent| mix(extent)),
-            Arg::Scalar(scalar) if !scalar.dtype.is_float() => mix(scalar.bits as i64),
-            Arg::Scalar(_) => {}
-        }
-    }
-    hash
-}
-
-/// Whether a launch has these numbers; it makes no list of them.
-fn are(numbers: &[i64], args: &[Arg<'_>]) -> bool {
-    let mut left = numbers;
-    let mut take = |value: i64| match left.split_first() {
-        Some((&first, rest)) if first == value => {
-            left = rest;
-            true
-        }
-        _ => false,
-    };
-    let all = args.iter().all(|arg| match arg {
-        Arg::Tensor(tensor) => tensor.shape.iter().all(|&extent| take(extent)),
-        Arg::Scalar(scalar) if !scalar.dtype.is_float() => take(scalar.bits as i64),
-        Arg::Scalar(_) => true,
-    });
-    all && left.is_empty()
+    let kernel = std::ptr::from_ref(instance.def()).addr() as u64;
+    numbers_of(args)
+        .fold(kernel, |hash, number| (hash.rotate_left(5) ^ number as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15))
 }
 
 impl<D: Device + ?Sized> Hook<D> for Answers<'_> {

@@ -97,6 +97,7 @@ impl Device {
             Opened::Host(device) => Ok(device.launch(instance, args)?),
         }
     }
+
     /// Searches for a launch on a stream, null for the default one.
     ///
     /// # Safety

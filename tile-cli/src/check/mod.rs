@@ -124,9 +124,11 @@ fn checked(kernel: &Named, target: &str, options: &Options) -> Result<Report, Fa
 type Arguments<'a> = dyn Fn(&tile_core::ir::Func, i64) -> Result<Vec<launches::Argument>, Failure> + 'a;
 
 fn of(target: &str, instance: &Instance<'_>, options: &Options, arguments: &Arguments<'_>) -> Result<Report, Failure> {
-    // A build without targets has no use for them.
+    // A build without the targets that use them.
     #[cfg(not(any(feature = "ascend", feature = "cuda", feature = "wgpu")))]
-    let _ = (instance, arguments);
+    let _ = instance;
+    #[cfg(not(any(feature = "ascend", feature = "cuda")))]
+    let _ = arguments;
     if options.banks && !target.starts_with("sm_") {
         return Err(usage("`--banks` expects `--target`, one of NVIDIA's"));
     }

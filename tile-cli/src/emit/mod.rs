@@ -13,7 +13,7 @@ use options::Options;
 use std::io::Write;
 pub(crate) use targets::{has_threads, is_c_text};
 #[cfg(feature = "cuda")]
-pub(crate) use threads::drawings;
+pub(crate) use threads::{dialect, drawings};
 use tile::lowered;
 use tile_core::ir::Func;
 use tile_core::ir::text::{parse, print};

@@ -3,6 +3,8 @@
 use super::options::Options;
 use super::targets::{is_c_text, is_webgpu, stage};
 use tile_kernel::launch::Instance;
+#[cfg(any(feature = "cuda", feature = "wgpu"))]
+use tile_simt::{layout::Layouts, lower::Candidate};
 
 /// What the compiler made.
 struct Compiled {
@@ -20,6 +22,23 @@ struct Compiled {
     candidates: String,
     /// The text for the target.
     text: String,
+}
+
+#[cfg(any(feature = "cuda", feature = "wgpu"))]
+impl Compiled {
+    /// Of a program with the plan of the last of these candidates.
+    fn of(program: String, layouts: &Layouts, candidates: &[Candidate], text: String) -> Compiled {
+        let decisions = candidates.last().and_then(|taken| taken.decisions());
+        Compiled {
+            program,
+            layouts: layouts.to_string(),
+            drawing: layouts.svg(),
+            plan: decisions.map(ToString::to_string).unwrap_or_default(),
+            schedule: decisions.map(|decisions| decisions.svg()).unwrap_or_default(),
+            candidates: candidates.iter().map(|candidate| format!("{candidate}\n")).collect(),
+            text,
+        }
+    }
 }
 
 /// The thread program at a stage, if one is asked for; that of the last attempt.
@@ -91,16 +110,7 @@ fn ptx(name: &str, stage: Option<&str>, instance: &Instance<'_>) -> Result<Compi
         compile_observed(func, &facts, arch, &mut |name, kernel| stage.observe(name, kernel))
     });
     let compiled = compiled.map_err(|e| e.to_string())?;
-    let decisions = compiled.candidates.last().and_then(|taken| taken.decisions());
-    Ok(Compiled {
-        program: stage.program(&compiled.kernel)?,
-        layouts: compiled.layouts.to_string(),
-        drawing: compiled.layouts.svg(),
-        plan: decisions.map(ToString::to_string).unwrap_or_default(),
-        schedule: decisions.map(|decisions| decisions.svg()).unwrap_or_default(),
-        candidates: compiled.candidates.iter().map(|candidate| format!("{candidate}\n")).collect(),
-        text: compiled.emitted.text,
-    })
+    Ok(Compiled::of(stage.program(&compiled.kernel)?, &compiled.layouts, &compiled.candidates, compiled.emitted.text))
 }
 
 #[cfg(not(feature = "cuda"))]
@@ -108,31 +118,26 @@ fn ptx(name: &str, _: Option<&str>, _: &Instance<'_>) -> Result<Compiled, String
     Err(format!("the target `{name}` expects a build with `--features cuda`"))
 }
 
+/// The dialect of C++ of that name.
+#[cfg(feature = "cuda")]
+pub(crate) fn dialect(name: &str) -> Result<&'static tile_cc::Dialect, String> {
+    let names: Vec<&str> = tile_cc::DIALECTS.iter().map(|dialect| dialect.name).collect();
+    tile_cc::dialect(name).ok_or_else(|| format!("unknown target `{name}`, expected one of {}", names.join(", ")))
+}
+
 /// The same in a dialect of C++.
 #[cfg(feature = "cuda")]
 fn c_text(name: &str, stage: Option<&str>, instance: &Instance<'_>) -> Result<Compiled, String> {
     use tile_cc::compile::{LaunchFacts, compile_observed};
-    use tile_cc::{DIALECTS, dialect};
     use tile_core::passes::fit;
 
-    let names: Vec<&str> = DIALECTS.iter().map(|dialect| dialect.name).collect();
-    let dialect =
-        dialect(name).ok_or_else(|| format!("unknown target `{name}`, expected one of {}", names.join(", ")))?;
+    let dialect = dialect(name)?;
     let mut stage = Stage::new(stage);
     let compiled = fit(instance, |func| {
         compile_observed(func, &LaunchFacts::strongest(func), dialect, &mut |name, kernel| stage.observe(name, kernel))
     });
     let compiled = compiled.map_err(|e| e.to_string())?;
-    let taken = compiled.candidates.last().and_then(|taken| taken.decisions());
-    Ok(Compiled {
-        program: stage.program(&compiled.kernel)?,
-        layouts: compiled.layouts.to_string(),
-        drawing: compiled.layouts.svg(),
-        plan: taken.map(ToString::to_string).unwrap_or_default(),
-        schedule: taken.map(|taken| taken.svg()).unwrap_or_default(),
-        candidates: compiled.candidates.iter().map(|candidate| format!("{candidate}\n")).collect(),
-        text: compiled.emitted.text,
-    })
+    Ok(Compiled::of(stage.program(&compiled.kernel)?, &compiled.layouts, &compiled.candidates, compiled.emitted.text))
 }
 
 #[cfg(not(feature = "cuda"))]
@@ -167,16 +172,7 @@ fn webgpu(name: &str, stage: Option<&str>, instance: &Instance<'_>) -> Result<Co
     if let Some(reason) = compiled.without_matrices {
         text.insert_str(0, &format!("{comment} without cooperative matrices: {reason}\n"));
     }
-    let decisions = compiled.candidates.last().and_then(|taken| taken.decisions());
-    Ok(Compiled {
-        program: stage.program(&compiled.kernel)?,
-        layouts: compiled.layouts.to_string(),
-        drawing: compiled.layouts.svg(),
-        plan: decisions.map(ToString::to_string).unwrap_or_default(),
-        schedule: decisions.map(|decisions| decisions.svg()).unwrap_or_default(),
-        candidates: compiled.candidates.iter().map(|candidate| format!("{candidate}\n")).collect(),
-        text,
-    })
+    Ok(Compiled::of(stage.program(&compiled.kernel)?, &compiled.layouts, &compiled.candidates, text))
 }
 
 #[cfg(not(feature = "wgpu"))]
