@@ -12,22 +12,35 @@ use crate::dialect::Dialect;
 use tile_core::elem::DType;
 use tile_simt::lower::Target;
 
+/// The library for files of what an architecture has alone.
+macro_rules! library {
+    ($($architecture:literal),*) => {
+        &[
+            include_str!("common/types.h"),
+            include_str!("common/integers.h"),
+            include_str!("cuda/integers.h"),
+            include_str!("cuda/floats.h"),
+            include_str!("common/floats.h"),
+            include_str!("cuda/math.h"),
+            include_str!("common/math.h"),
+            include_str!("cuda/conversions.h"),
+            include_str!("common/conversions.h"),
+            include_str!("cuda/threads.h"),
+            include_str!("common/threads.h"),
+            include_str!("cuda/atomics.h"),
+            include_str!("common/atomics.h"),
+            include_str!("cuda/matrices.h"),
+            $(include_str!($architecture),)*
+        ]
+    };
+}
+
 /// Ampere, and what is newer.
 pub const SM_80: Dialect = Dialect {
     name: "cuda-c:sm_80",
     target: || target("cuda-c:sm_80", 163 << 10),
     head: include_str!("cuda/head.h"),
-    library: &[
-        include_str!("cuda/types.h"),
-        include_str!("cuda/integers.h"),
-        include_str!("cuda/floats.h"),
-        include_str!("cuda/math.h"),
-        include_str!("cuda/conversions.h"),
-        include_str!("cuda/threads.h"),
-        include_str!("cuda/atomics.h"),
-        include_str!("cuda/matrices.h"),
-        include_str!("cuda/sm_80.h"),
-    ],
+    library: library!("common/float8.h", "cuda/sm_80.h"),
     entry: "extern \"C\" __global__ void",
     bounds: "__launch_bounds__({threads})",
     bounds_alone: "__launch_bounds__({threads}, 1)",
@@ -43,17 +56,7 @@ pub const SM_80: Dialect = Dialect {
 pub const SM_90: Dialect = Dialect {
     name: "cuda-c:sm_90",
     target: || target("cuda-c:sm_90", 227 << 10),
-    library: &[
-        include_str!("cuda/types.h"),
-        include_str!("cuda/integers.h"),
-        include_str!("cuda/floats.h"),
-        include_str!("cuda/math.h"),
-        include_str!("cuda/conversions.h"),
-        include_str!("cuda/threads.h"),
-        include_str!("cuda/atomics.h"),
-        include_str!("cuda/matrices.h"),
-        include_str!("cuda/sm_90.h"),
-    ],
+    library: library!("cuda/sm_90.h"),
     ..SM_80
 };
 

@@ -163,30 +163,10 @@ extern "C" __device__ double erf(double);
 extern "C" __device__ float powf(float, float);
 #endif
 
-//@ sigmoid_f32
-static __device__ __forceinline__ float sigmoid_f32(float x) {
-  return 1.0f / (1.0f + expf(-x));
-}
-
-//@ rsqrt_f32
-static __device__ __forceinline__ float rsqrt_f32(float x) {
-  return 1.0f / sqrtf(x);
-}
-
 //@ pow
 #ifdef TILE_BARE
 extern "C" __device__ double pow(double, double);
 #endif
-
-//@ sigmoid_f64
-static __device__ __forceinline__ double sigmoid_f64(double x) {
-  return 1.0 / (1.0 + exp(-x));
-}
-
-//@ rsqrt_f64
-static __device__ __forceinline__ double rsqrt_f64(double x) {
-  return 1.0 / sqrt(x);
-}
 
 //@ fast_exp2
 static __device__ __forceinline__ float fast_exp2(float x) {
@@ -230,16 +210,6 @@ static __device__ __forceinline__ float fast_div(float x, float y) {
   return result;
 }
 
-//@ fast_exp
-static __device__ __forceinline__ float fast_exp(float x) {
-  return fast_exp2(x * 1.44269504f);
-}
-
-//@ fast_sigmoid
-static __device__ __forceinline__ float fast_sigmoid(float x) {
-  return fast_recip(1.0f + fast_exp2(x * -1.44269504f));
-}
-
 //@ fast_logarithm
 // `scale` times the logarithm to base 2. The instruction's error is absolute, so near 1 a short series
 // takes its place.
@@ -266,4 +236,3 @@ static __device__ __forceinline__ float fast_log2(float x) {
 static __device__ __forceinline__ float fast_log10(float x) {
   return fast_logarithm(x, 0.301029996f);
 }
-

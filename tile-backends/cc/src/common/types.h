@@ -80,4 +80,3 @@ template <class T, int I>
 static __device__ __forceinline__ T byte_of(u32 word) {
   return as_bits<T>((u8)(word >> 8 * I));
 }
-
