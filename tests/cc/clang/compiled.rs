@@ -10,8 +10,8 @@ use tile_cc::Dialect;
 use tile_golden::slice::Slices;
 
 /// Slices of the texts, of which a run takes one.
-const SLICES: usize = 12;
-/// How many texts of those that are checked are also made PTX, one in so many.
+const SLICES: usize = 19;
+/// How many texts of those that are checked are also made assembly, one in so many.
 const ASSEMBLED: usize = 8;
 
 /// The distinct texts of a case, and who asked for them.
@@ -56,18 +56,30 @@ impl Texts {
     }
 }
 
-/// Checks a text, or makes PTX of it; or what the compiler says.
+/// Checks a text, or makes assembly of it; or what the compiler says.
 fn compiled(clang: &Path, dialect: &str, file: &Path, assembled: bool) -> Result<(), String> {
-    let arch = dialect.strip_prefix("cuda-c:").ok_or("a dialect that Clang does not know")?;
+    let how: &[&str] = if assembled { &["-O1", "-S", "-o", "/dev/null"] } else { &["-fsyntax-only"] };
+    run(clang, dialect, file, how).map(drop)
+}
+
+/// Has Clang take a text of a dialect, and returns what it prints; or what it says against it.
+pub(crate) fn run(clang: &Path, dialect: &str, file: &Path, how: &[&str]) -> Result<String, String> {
     let mut command = Command::new(clang);
-    command.args(["-x", "cuda", "--cuda-device-only", "-nocudainc", "-nocudalib", "-std=c++17", "-Wall", "-Werror"]);
+    match dialect.split_once(':') {
+        Some(("cuda-c", arch)) => {
+            command.args(["-x", "cuda", "-nocudainc", "-nocudalib", &format!("--cuda-gpu-arch={arch}")]);
+        }
+        Some(("hip", arch)) => {
+            command.args(["-x", "hip", "-nogpuinc", "-nogpulib", &format!("--offload-arch={arch}")]);
+        }
+        _ => return Err(format!("a dialect that Clang does not know: {dialect}")),
+    }
+    command.args(["--cuda-device-only", "-std=c++17", "-Wall", "-Werror"]);
     command.args(["-Wno-unused-variable", "-Wno-unused-const-variable", "-Wno-pass-failed"]);
-    command.arg(format!("--cuda-gpu-arch={arch}"));
-    match assembled {
-        true => command.args(["-O1", "-S", "-o", "/dev/null"]),
-        false => command.arg("-fsyntax-only"),
-    };
-    let output = command.arg(file).output().map_err(|error| error.to_string())?;
+    let output = command.args(how).arg(file).output().map_err(|error| error.to_string())?;
     let said = String::from_utf8_lossy(&output.stderr);
-    if output.status.success() { Ok(()) } else { Err(said.lines().take(30).map(|line| format!("{line}\n")).collect()) }
+    match output.status.success() {
+        true => Ok(String::from_utf8_lossy(&output.stdout).into_owned()),
+        false => Err(said.lines().take(30).map(|line| format!("{line}\n")).collect()),
+    }
 }

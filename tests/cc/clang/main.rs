@@ -8,6 +8,7 @@
 mod clang;
 mod compiled;
 mod session;
+mod spills;
 mod target;
 
 macro_rules! tests {

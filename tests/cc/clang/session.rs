@@ -6,6 +6,7 @@ use tile_cc::{DIALECTS, Dialect};
 use tile_conformance::{Check, Session, test_seed};
 use tile_core::launch::check_host_args;
 use tile_core::passes::fit;
+use tile_golden::slice::Slices;
 use tile_kernel::launch::{Arg, Device, HostDevice, Instance, LaunchError};
 use tile_kernels::testing::Random;
 
@@ -40,7 +41,7 @@ impl Session for Written<'_> {
     }
 
     fn run(&self, check: &Check<'_>) {
-        for dialect in DIALECTS {
+        for dialect in dialects() {
             if let Err(error) = check.launch(&Writing { dialect, texts: self.0 }) {
                 // A block may have too little shared memory for tiles that a case asks for.
                 let is_memory = matches!(error, LaunchError::Memory { .. });
@@ -48,6 +49,15 @@ impl Session for Written<'_> {
             }
         }
     }
+}
+
+/// Those of CUDA C++, and of HIP C++ one that the commit chooses.
+fn dialects() -> impl Iterator<Item = &'static Dialect> {
+    let slices = Slices::of_environment();
+    let (hip, cuda): (Vec<_>, Vec<_>) = DIALECTS.iter().copied().partition(|dialect| dialect.name.starts_with("hip:"));
+    let count = hip.len();
+    let chosen = hip.into_iter().enumerate().filter(move |&(number, _)| slices.takes(number, count));
+    cuda.into_iter().chain(chosen.map(|(_, dialect)| dialect))
 }
 
 /// Runs a case.

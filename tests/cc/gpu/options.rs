@@ -29,7 +29,8 @@ impl Options {
                 "--device" => options.device = words.next().and_then(|text| text.parse().ok()).ok_or(USAGE)?,
                 "--seed" => options.seed = words.next().and_then(|text| text.parse().ok()).ok_or(USAGE)?,
                 "--dialect" => {
-                    options.dialect = Some(words.next().and_then(|name| tile_cc::dialect(&name)).ok_or(USAGE)?);
+                    let named = words.next().filter(|name| name.starts_with("cuda-c:"));
+                    options.dialect = Some(named.and_then(|name| tile_cc::dialect(&name)).ok_or(USAGE)?);
                 }
                 "--require-device" => options.require_device = true,
                 // What `cargo test` passes to every harness.

@@ -12,12 +12,14 @@
 //!                 Dialect::target   Dialect::library
 //! ```
 //!
-//! [`cuda`] has the dialects of CUDA C++. With the feature `nvrtc`, `nvrtc` compiles their texts.
+//! [`cuda`] has the dialects of CUDA C++, [`hip`] those of HIP C++. With the feature `nvrtc`, `nvrtc`
+//! compiles texts of CUDA C++.
 //! How an entry is called is told at [`Emitted`].
 
 pub mod compile;
 pub mod cuda;
 mod dialect;
+pub mod hip;
 mod library;
 #[cfg(feature = "nvrtc")]
 pub mod nvrtc;
@@ -27,7 +29,8 @@ pub use dialect::Dialect;
 pub use text::{EmitError, Emitted, emit, emit_named};
 
 /// Every dialect of this crate.
-pub const DIALECTS: &[&Dialect] = &[&cuda::SM_80, &cuda::SM_90];
+pub const DIALECTS: &[&Dialect] =
+    &[&cuda::SM_80, &cuda::SM_90, &hip::GFX90A, &hip::GFX942, &hip::GFX1100, &hip::GFX1201];
 
 /// The dialect of that name, as in `--target`.
 pub fn dialect(name: &str) -> Option<&'static Dialect> {

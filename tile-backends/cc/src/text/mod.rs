@@ -13,6 +13,8 @@ mod integer;
 mod memory;
 mod message;
 mod names;
+#[cfg(test)]
+mod on_host;
 mod scalar;
 mod spell;
 mod types;

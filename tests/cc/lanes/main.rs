@@ -1,0 +1,82 @@
+//! Thread programs for HIP C++, interpreted: the conformance suite with waves of 64 and 32 lanes.
+//!
+//! No AMD GPU is needed. What the writer makes of the programs is not part of it. A run takes a slice
+//! of the checks, chosen by the commit.
+
+#[path = "../../../tile-backends/simt/tests/simt/common/mod.rs"]
+mod common;
+
+use common::run_threads_of;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use tile_cc::Dialect;
+use tile_cc::hip::{GFX942, GFX1100};
+use tile_conformance::{Check, Session, test_seed};
+use tile_core::launch::check_host_args;
+use tile_core::passes::instantiate;
+use tile_golden::slice::Slices;
+use tile_kernel::launch::{Arg, Device, HostDevice, Instance, LaunchError};
+use tile_kernels::testing::Random;
+
+/// A device that interprets the thread programs of a dialect.
+struct Threads(&'static Dialect);
+
+impl HostDevice for Threads {}
+
+impl Device for Threads {
+    fn target(&self) -> &'static str {
+        self.0.name
+    }
+
+    fn launch(&self, instance: &Instance<'_>, args: &mut [Arg<'_>]) -> Result<(), LaunchError> {
+        check_host_args(instance, args, self.target())?;
+        let func = instantiate(instance)?;
+        run_threads_of(&func, args, &(self.0.target)())
+            .unwrap_or_else(|error| panic!("{} in {}: {error}", func.name, self.0.name));
+        Ok(())
+    }
+}
+
+/// Slices of the checks, of which a run takes one.
+const SLICES: usize = 8;
+
+/// Launches with either number of lanes, and compares the outputs.
+struct BothWidths {
+    /// The number of the next check.
+    next: AtomicUsize,
+}
+
+impl Session for BothWidths {
+    /// Random data for one test, from a seed that is printed when the test fails.
+    fn random(&self) -> Random {
+        Random::new(test_seed(None))
+    }
+
+    fn run(&self, check: &Check<'_>) {
+        if !Slices::of_environment().takes(self.next.fetch_add(1, Ordering::Relaxed), SLICES) {
+            return;
+        }
+        for dialect in [&GFX942, &GFX1100] {
+            let outputs = check
+                .launch(&Threads(dialect))
+                .unwrap_or_else(|error| panic!("{} in {}: {error}", check.name, dialect.name));
+            check.all_right(&outputs).unwrap_or_else(|wrong| panic!("in {}: {wrong}", dialect.name));
+        }
+    }
+}
+
+/// Runs a case.
+fn run(name: &str) {
+    let start = name.bytes().map(usize::from).sum();
+    let session = BothWidths { next: AtomicUsize::new(start) };
+    tile_conformance::find(name).expect("a case of the list").run(&session);
+}
+
+macro_rules! tests {
+    ($($module:ident::$case:ident,)*) => {$(
+        #[test]
+        fn $case() {
+            run(concat!(stringify!($module), "::", stringify!($case)));
+        }
+    )*};
+}
+tile_conformance::cases!(tests);

@@ -1,0 +1,14 @@
+//@ lane_index
+static __device__ __forceinline__ u32 lane_index() {
+  return __builtin_amdgcn_mbcnt_hi(~0u, __builtin_amdgcn_mbcnt_lo(~0u, 0));
+}
+
+//@ dot4_i8_i8
+static __device__ __forceinline__ i32 dot4_i8_i8(u32 x, u32 y, i32 z) {
+  return __builtin_amdgcn_sdot4((int)x, (int)y, z, false);
+}
+
+//@ dot4_u8_u8
+static __device__ __forceinline__ i32 dot4_u8_u8(u32 x, u32 y, i32 z) {
+  return (i32)__builtin_amdgcn_udot4(x, y, (u32)z, false);
+}
