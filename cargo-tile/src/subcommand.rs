@@ -210,11 +210,11 @@ fn features(args: &[String]) -> Result<Vec<&'static str>, Error> {
             "cpu" => continue,
             "wgsl" | "spirv" => "wgpu",
             "npuir" | "ascendc" => "ascend",
-            name if name.starts_with("sm_") || name == "cuda-c" => "cuda",
+            name if name.starts_with("sm_") || matches!(name, "cuda-c" | "hip") => "cuda",
             _ => {
                 return Err(Error::usage(format!(
-                    "unknown target `{target}`, expected cpu, one of NVIDIA's such as sm_90a, cuda-c:ARCH, wgsl, \
-                     wgsl:coop, wgsl:software, spirv, npuir:CHIP or ascendc:CHIP"
+                    "unknown target `{target}`, expected cpu, one of NVIDIA's such as sm_90a, cuda-c:ARCH, hip:ARCH, \
+                     wgsl, wgsl:coop, wgsl:software, spirv, npuir:CHIP or ascendc:CHIP"
                 )));
             }
         };

@@ -19,6 +19,7 @@
 //! $emit matmul --target sm_90a --layout-svg matmul.svg      # … drawn
 //! $emit matmul --target sm_90a --schedule-svg plan.svg      # the plan, drawn
 //! $emit matmul --target cuda-c:sm_80           # its CUDA C++
+//! $emit matmul --target hip:gfx1100             # its HIP C++
 //! $emit matmul --target wgsl                   # the WGSL of the default instance
 //! $emit matmul --target wgsl:coop --with T=f16,O=f16        # … with cooperative matrices
 //! $emit matmul --target wgsl:software         # … for a software GPU (lavapipe)
@@ -33,7 +34,7 @@
 //! $emit matmul --target ascendc:910B1 --after cost --extents a=512x64,b=64x512
 //! ```
 //!
-//! A target needs its backend's feature and no other: `cuda` for `sm_…` and `cuda-c:…`, `wgpu` for `wgsl`,
+//! A target needs its backend's feature and no other: `cuda` for `sm_…`, `cuda-c:…` and `hip:…`, `wgpu` for `wgsl`,
 //! `wgsl:coop`, `wgsl:software` and `spirv`, `ascend` for `npuir:CHIP` and `ascendc:CHIP`; `cpu`
 //! needs none.
 //!

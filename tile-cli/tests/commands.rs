@@ -84,6 +84,17 @@ fn emit_prints_plans() {
 }
 
 #[test]
+#[cfg(feature = "cuda")]
+fn emit_and_check_take_dialects_of_cpp() {
+    let hip = done("emit", &["softmax", "--target", "hip:gfx942"]);
+    assert!(hip.contains("__attribute__((amdgpu_flat_work_group_size(") && hip.contains("mbcnt_hi"), "{hip}");
+    let checked = done("check", &["softmax", "--target", "hip:gfx1100", "--target", "cuda-c:sm_80"]);
+    assert!(checked.contains("hip:gfx1100") && checked.contains("cuda-c:sm_80"), "{checked}");
+    let (message, _) = refused("emit", &["softmax", "--target", "hip:gfx1"]);
+    assert!(message.contains("unknown target `hip:gfx1`, expected one of cuda-c:sm_80, "), "{message}");
+}
+
+#[test]
 fn what_is_unknown_is_told_with_what_there_is() {
     let near = "unknown kernel `matmull`: did you mean `matmul` or `matmul_table4` or `matmul_nt`?";
     assert_eq!(refused("emit", &["matmull"]), (near.to_owned(), 2));

@@ -7,7 +7,7 @@ pub(crate) fn has_threads(name: &str) -> bool {
 
 /// Whether a dialect of C++ is meant.
 pub(crate) fn is_c_text(name: &str) -> bool {
-    name.starts_with("cuda-c:")
+    name.starts_with("cuda-c:") || name.starts_with("hip:")
 }
 
 /// Whether a target of WebGPU is meant.

@@ -88,7 +88,7 @@ fn ptx(name: &str, stage: Option<&str>, instance: &Instance<'_>) -> Result<Compi
     let names = names.join(", ");
     let unknown = || {
         format!(
-            "unknown target `{name}`, expected one of cpu, wgsl, wgsl:coop, wgsl:software, spirv, npuir:CHIP, ascendc:CHIP, cuda-c:ARCH, {names}"
+            "unknown target `{name}`, expected one of cpu, wgsl, wgsl:coop, wgsl:software, spirv, npuir:CHIP, ascendc:CHIP, cuda-c:ARCH, hip:ARCH, {names}"
         )
     };
     let (arch, how) = name.split_once(':').unwrap_or((name, ""));
