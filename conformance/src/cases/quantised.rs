@@ -14,9 +14,19 @@ const SHAPES: [[usize; 3]; 3] = [[1, 1, 32], [20, 33, 64], [35, 18, 96]];
 /// What four bits mean.
 const CODES: [(&str, [f32; 16]); 2] = [("NF4", NF4), ("FP4", FP4)];
 
-/// Weights are rounded to T before they are multiplied.
-fn tolerance<T: Float>(k: usize) -> Tolerance {
-    Tolerance::rounded::<T>().sum::<f32>(k, 1.0).sum::<T>(k, 0.5)
+/// The limit of a sum of `k` products of elements in −1..1 by weights of at most `largest`, which are
+/// rounded to `T` before they are multiplied.
+fn tolerance<T: Float>(k: usize, largest: f64) -> Tolerance {
+    Tolerance::rounded::<T>().sum::<f32>(k, largest).sum::<T>(k, largest / 2.0)
+}
+
+/// The largest weights: of four bits by a scale below 0.1, of eight by one below 0.01, and of a table
+/// by one below 1.
+const INT4: f64 = 0.8;
+const INT8: f64 = 1.28;
+
+fn largest(table: &Tensor<f32, 1>) -> f64 {
+    array(table).data.iter().fold(0.0, |largest: f64, x| largest.max(x.abs()))
 }
 
 fn gemms<T: Float>(session: &dyn Session) {
@@ -29,12 +39,12 @@ fn gemms<T: Float>(session: &dyn Session) {
         let scale = random.tensor_between::<T, 2>([k / 32, n], 0.01, 0.1);
         let w = reference::dequant_int4(&array(&packed), &array(&scale));
         let expected = reference::matmul(&array(&a), &transpose(&w));
-        session.check(&format!("matmul_int4 {case}"), [(&expected, tolerance::<T>(k))], |device| {
+        session.check(&format!("matmul_int4 {case}"), [(&expected, tolerance::<T>(k, INT4))], |device| {
             let mut c = poisoned::<T, 2>([m, n]);
             matmul_int4::<T, 16, 32, 32, 1>().launch(device, &a, &packed, &scale, &mut c)?;
             Ok([array(&c)])
         });
-        session.check(&format!("matmul_int4_split_k {case}"), [(&expected, tolerance::<T>(k))], |device| {
+        session.check(&format!("matmul_int4_split_k {case}"), [(&expected, tolerance::<T>(k, INT4))], |device| {
             let mut c = poisoned::<T, 2>([m, n]);
             matmul_int4_split_k::<T, 16, 32, 32, 2>().launch(device, &a, &packed, &scale, &mut c)?;
             Ok([array(&c)])
@@ -44,7 +54,7 @@ fn gemms<T: Float>(session: &dyn Session) {
         let expected = reference::matmul(&array(&a), &transpose(&w));
         session.check(
             &format!("matmul_int4 in steps of two groups {case}"),
-            [(&expected, tolerance::<T>(k))],
+            [(&expected, tolerance::<T>(k, INT4))],
             |device| {
                 let mut c = poisoned::<T, 2>([m, n]);
                 matmul_int4::<T, 16, 32, 16, 2>().launch(device, &a, &packed, &scale, &mut c)?;
@@ -56,17 +66,21 @@ fn gemms<T: Float>(session: &dyn Session) {
             let (table, scale) = (Tensor::from(table), random.tensor_between::<f32, 2>([k / 16, n], 0.1, 1.0));
             let w = reference::dequant_table4(&array(&packed), &array(&table), &array(&scale));
             let expected = reference::matmul(&array(&a), &transpose(&w));
-            session.check(&format!("matmul_table4 {code} {case}"), [(&expected, tolerance::<T>(k))], |device| {
-                let mut c = poisoned::<T, 2>([m, n]);
-                matmul_table4::<T, 16, 32, 16>().launch(device, &a, &packed, &table, &scale, &mut c)?;
-                Ok([array(&c)])
-            });
+            session.check(
+                &format!("matmul_table4 {code} {case}"),
+                [(&expected, tolerance::<T>(k, largest(&table)))],
+                |device| {
+                    let mut c = poisoned::<T, 2>([m, n]);
+                    matmul_table4::<T, 16, 32, 16>().launch(device, &a, &packed, &table, &scale, &mut c)?;
+                    Ok([array(&c)])
+                },
+            );
         }
 
         let (w, scale) =
             (random.indices::<u8, 2>([n, k], 256).map(|x| x as i8), random.tensor_between([n], 0.001, 0.01));
         let expected = reference::matmul(&array(&a), &transpose(&reference::dequant_int8(&array(&w), &array(&scale))));
-        session.check(&format!("matmul_int8 {case}"), [(&expected, tolerance::<T>(k))], |device| {
+        session.check(&format!("matmul_int8 {case}"), [(&expected, tolerance::<T>(k, INT8))], |device| {
             let mut c = poisoned::<T, 2>([m, n]);
             matmul_int8::<T, 16, 32, 16>().launch(device, &a, &w, &scale, &mut c)?;
             Ok([array(&c)])
@@ -84,11 +98,11 @@ fn vectors<T: Float>(session: &dyn Session) {
     for [_, n, k] in SHAPES {
         let x = random.tensor::<T, 1>([k]);
         let case = format!("{} {n}x{k}", T::DTYPE);
-        let limit = Tolerance::rounded::<T>().sum::<f32>(k, 1.0);
+        let limit = |largest| Tolerance::rounded::<T>().sum::<f32>(k, largest);
 
         let w = random.tensor::<T, 2>([n, k]);
         let expected = reference::gemv(&array(&w), &array(&x));
-        session.check(&format!("gemv {case}"), [(&expected, limit)], |device| {
+        session.check(&format!("gemv {case}"), [(&expected, limit(1.0))], |device| {
             let mut y = poisoned::<T, 1>([n]);
             gemv::<T, 4, 40>().launch(device, &w, &x, &mut y)?;
             Ok([array(&y)])
@@ -97,7 +111,7 @@ fn vectors<T: Float>(session: &dyn Session) {
         let packed = random.indices::<u8, 2>([n, k / 2], 256);
         let scale = random.tensor_between::<T, 2>([k / 32, n], 0.01, 0.1);
         let expected = reference::gemv(&reference::dequant_int4(&array(&packed), &array(&scale)), &array(&x));
-        session.check(&format!("gemv_int4 {case}"), [(&expected, limit)], |device| {
+        session.check(&format!("gemv_int4 {case}"), [(&expected, limit(INT4))], |device| {
             let mut y = poisoned::<T, 1>([n]);
             gemv_int4::<T, 4, 32, 3>().launch(device, &packed, &scale, &x, &mut y)?;
             Ok([array(&y)])
@@ -107,7 +121,7 @@ fn vectors<T: Float>(session: &dyn Session) {
             let (table, scale) = (Tensor::from(table), random.tensor_between::<f32, 2>([k / 16, n], 0.1, 1.0));
             let w = reference::dequant_table4(&array(&packed), &array(&table), &array(&scale));
             let expected = reference::gemv(&w, &array(&x));
-            session.check(&format!("gemv_table4 {code} {case}"), [(&expected, limit)], |device| {
+            session.check(&format!("gemv_table4 {code} {case}"), [(&expected, limit(largest(&table)))], |device| {
                 let mut y = poisoned::<T, 1>([n]);
                 gemv_table4::<T, 4, 16>().launch(device, &packed, &table, &scale, &x, &mut y)?;
                 Ok([array(&y)])
@@ -117,7 +131,7 @@ fn vectors<T: Float>(session: &dyn Session) {
         let (w, scale) =
             (random.indices::<u8, 2>([n, k], 256).map(|x| x as i8), random.tensor_between([n], 0.001, 0.01));
         let expected = reference::gemv(&reference::dequant_int8(&array(&w), &array(&scale)), &array(&x));
-        session.check(&format!("gemv_int8 {case}"), [(&expected, limit)], |device| {
+        session.check(&format!("gemv_int8 {case}"), [(&expected, limit(INT8))], |device| {
             let mut y = poisoned::<T, 1>([n]);
             gemv_int8::<T, 4, 40>().launch(device, &w, &scale, &x, &mut y)?;
             Ok([array(&y)])
