@@ -179,7 +179,8 @@ fn backends(default_members: &[String]) -> Step {
     )
 }
 
-/// Other processors, other levels of this one, and other libraries of CUDA: a run takes one.
+/// Other processors, other levels of this one, other libraries of CUDA, and examples on every
+/// backend: a run takes one.
 fn machines(slices: Slices) -> Vec<Step> {
     one_of(
         slices,
@@ -197,6 +198,12 @@ fn machines(slices: Slices) -> Vec<Step> {
                 ],
             ),
             step("frameworks", "one cudarc beside candle, CubeCL and DLPack", &[], [".ci/frameworks"]),
+            step(
+                "examples-backends",
+                "every example with every backend, and what the compiler makes of every kernel",
+                &["backends", "examples"],
+                ["if [ -n \"${TILE_VULKAN:-}\" ]; then .ci/examples backends wgpu; else .ci/examples backends; fi"],
+            ),
         ],
     )
 }
@@ -229,7 +236,7 @@ fn webgpu(slices: Slices) -> Vec<Step> {
     steps
 }
 
-/// What does not wait for the backends' tests, and every example, which does.
+/// What waits for no other step.
 fn others() -> Vec<Step> {
     vec![
         step("web", "the page of examples/web in a browser", &[], [".ci/web"]),
@@ -240,12 +247,6 @@ fn others() -> Vec<Step> {
             [format!("RUSTDOCFLAGS='-D warnings' cargo doc --workspace --no-deps --features {}", lint::FEATURES)],
         ),
         step("main-job", "the README's first command", &[], ["cargo run --release --example matmul -- --size 512"]),
-        step(
-            "examples-backends",
-            "every example with every backend, and what the compiler makes of every kernel",
-            &["backends", "examples"],
-            ["if [ -n \"${TILE_VULKAN:-}\" ]; then .ci/examples backends wgpu; else .ci/examples backends; fi"],
-        ),
     ]
 }
 
@@ -280,7 +281,7 @@ mod tests {
             }
         }
         let all = steps(Slices::All, &[]);
-        assert_eq!(all.iter().filter(|step| step.slice.is_some()).count(), kinds().len() + 9);
+        assert_eq!(all.iter().filter(|step| step.slice.is_some()).count(), kinds().len() + 10);
     }
 
     #[test]
