@@ -50,6 +50,14 @@ impl Launches {
         host_device(name).map_err(|error| usage(error.to_string()))
     }
 
+    /// What the command line states of launches, one for each `--dims`.
+    pub(crate) fn stated(&self) -> Vec<Given> {
+        match &self.dims[..] {
+            [] => vec![self.given.clone()],
+            dims => dims.iter().map(|given| self.given.with(given)).collect(),
+        }
+    }
+
     /// The kernels of the names, or all with a default instance.
     pub(crate) fn kernels<'k>(&self, kernels: &'k Kernels<'_>, names: &[String]) -> Result<Vec<&'k Named>, Failure> {
         let mut listed = kernels.named(names)?;

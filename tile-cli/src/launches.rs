@@ -9,6 +9,7 @@ use tile_core::interp::scalar::{eval_cast, eval_literal};
 use tile_core::ir::{Func, Literal, Op};
 use tile_core::launch::prologue::Prologue;
 use tile_kernel::launch::{Arg, LaunchError, Memory, Scalar, TensorArg, TensorParts};
+use tile_verify::Verify;
 
 /// What the command line says of a launch.
 #[derive(Clone, Default, Debug)]
@@ -95,6 +96,34 @@ impl Given {
         }
         settle(func, &mut arguments, &stated)?;
         Ok(arguments)
+    }
+
+    /// Whether extents are stated.
+    pub(crate) fn states_extents(&self) -> bool {
+        !self.dims.is_empty() || !self.extents.is_empty()
+    }
+
+    /// A verification of launches with these extents and scalars; the others are drawn.
+    pub(crate) fn options(&self, generic: &Func, func: &Func, mut verify: Verify) -> Result<Verify, Failure> {
+        let known = names(generic);
+        self.check(generic, &known)?;
+        if !self.states_extents() && self.scalars.is_empty() {
+            return Ok(verify);
+        }
+        for (name, &extent) in &self.dims {
+            verify = verify.extent(name, [extent as usize]);
+        }
+        for (name, extents) in &self.extents {
+            for (axis, &extent) in extents.iter().enumerate() {
+                verify = verify.extent(&format!("{name}.{axis}"), [extent as usize]);
+            }
+        }
+        for param in func.params.iter().filter(|param| self.scalars.contains_key(&param.name)) {
+            let dtype = func.ty(param.value).elem().dtype();
+            let dtype = dtype.ok_or_else(|| Failure::Failed("the instance is not concrete".to_owned()))?;
+            verify = verify.scalar_of(&param.name, self.scalar(&param.name, dtype)?);
+        }
+        Ok(if self.states_extents() { verify.work(f64::INFINITY) } else { verify })
     }
 
     /// Refuses names that the kernel does not have.

@@ -115,7 +115,11 @@ fn what_is_unknown_is_told_with_what_there_is() {
 #[test]
 fn commands_launch_on_the_cpu_what_was_compiled() {
     let dims = ["transpose", "--dims", "m=33,n=20"];
-    assert_eq!(done("verify", &dims), "transpose on 33x20 20x33: agrees\n");
+    assert_eq!(done("verify", &dims), "transpose: agrees on cpu in 3 cases, within 0 % of the tolerance\n");
+    let verified: Value = serde_json::from_str(&done("verify", &["transpose", "--json"])).unwrap();
+    let result = &verified["results"][0];
+    assert_eq!((&result["right"], &result["report"]["devices"][0]["outcome"]), (&true.into(), &"right".into()));
+    assert_eq!(result["report"]["cases"].as_array().unwrap().len(), 18);
     let bench: Value = serde_json::from_str(&done("bench", &[&dims[..], &["--json"]].concat())).unwrap();
     assert_eq!(
         (bench["results"][0]["bytes"].as_u64(), bench["results"][0]["launch"].as_str()),

@@ -21,7 +21,10 @@ pub(crate) struct Case {
 }
 
 /// How often extents are drawn until the kernel takes them.
-const ATTEMPTS: usize = 96;
+const ATTEMPTS: usize = 384;
+
+/// How many times as much work as a case should take it may take, where there is no smaller one.
+const MOST: f64 = 4.0;
 
 /// What extents of a case are like.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -36,6 +39,10 @@ enum Size {
     Empty,
     /// One of them is large.
     Large,
+    /// Multiples of tiles and powers of two, for requirements.
+    Multiples,
+    /// Up to four, and tiles.
+    Small,
 }
 
 /// Draws the cases of a subject.
@@ -79,41 +86,49 @@ fn form(
     random: &mut Random,
 ) -> Result<Form, String> {
     let mut reason = String::new();
+    // Where tiles alone take more work than a case may, the cheapest that was drawn is.
+    let mut cheapest: Option<(f64, Form)> = None;
     for attempt in 0..ATTEMPTS {
         // What requirements ask for is likelier among multiples, and small extents are cheap.
         let size = match attempt {
             0..32 => size,
-            32..64 => Size::Edges,
-            _ => Size::Ragged,
+            _ => [Size::Multiples, Size::Small, Size::Ragged][attempt % 3],
         };
         let special = random.below(subject.free.len());
         let free = subject.free.iter().enumerate().map(|(number, free)| {
-            let given = options.extents.get(&free.name).and_then(|values| random.choose(values));
-            given.unwrap_or_else(|| extent(size, number == special, attempt, tiles, random))
+            let given = options.stated(subject, free.param, free.axis).and_then(|values| random.choose(values));
+            given.unwrap_or_else(|| extent(size, number == special, tiles, random))
         });
         let free = free.collect();
         let scalars: Vec<Option<Scalar>> = subject.params.iter().map(|param| scalar(param, options, random)).collect();
         match subject.form(free, &scalars) {
+            Ok(form) if !options.allow(subject, &form.shapes) => {
+                reason = format!("{} is not what is stated of extents", subject.text(&form));
+            }
             Ok(form) => match subject.cost(&form) {
                 Ok(cost) if cost <= options.work => return Ok(form),
+                Ok(cost) if cost < cheapest.as_ref().map_or(MOST * options.work, |(least, _)| *least) => {
+                    cheapest = Some((cost, form));
+                }
                 Ok(cost) => reason = format!("{}: {cost:.0} operations", subject.text(&form)),
                 Err(error) => reason = error.to_string(),
             },
             Err(error) => reason = error.to_string(),
         }
     }
-    Err(reason)
+    cheapest.map(|(_, form)| form).ok_or(reason)
 }
 
-fn extent(size: Size, special: bool, attempt: usize, tiles: &[i64], random: &mut Random) -> i64 {
+fn extent(size: Size, special: bool, tiles: &[i64], random: &mut Random) -> i64 {
     let tile = random.choose(tiles).unwrap_or(8);
     let ragged = |random: &mut Random| 1 + random.below(2 * tile as usize + 3) as i64;
     match size {
         Size::Ones => 1,
         Size::Empty if special => 0,
         Size::Large if special => 4 * tile + 100 + random.below(700) as i64,
-        Size::Edges if attempt < 32 => [1, tile - 1, tile, tile + 1, 2 * tile, 2 * tile + 3][random.below(6)],
-        Size::Edges => [1, 2, 4, 8, 16, tile, 2 * tile, 3 * tile, 4 * tile][random.below(9)],
+        Size::Edges => [1, tile - 1, tile, tile + 1, 2 * tile, 2 * tile + 3][random.below(6)],
+        Size::Multiples => [1, 2, 4, 8, 16, tile, 2 * tile, 3 * tile, 4 * tile][random.below(9)],
+        Size::Small => [1, 1, 2, 3, 4, tile][random.below(6)],
         Size::Empty | Size::Large => 1 + random.below(9) as i64,
         Size::Ragged => ragged(random),
     }
@@ -153,6 +168,10 @@ pub(crate) fn make(
             Some(source) => own(subject, &form, source, shape, &mut random),
             None if param.mutable && !param.read => poison(param.dtype, shape),
             None => {
+                if subject.func.disjoint.is_some() && !param.dtype.is_float() {
+                    args.push(Argument::Tensor(Host::new(param.dtype, shape, layout, &distinct(shape, &mut random))));
+                    continue;
+                }
                 let least = form.shapes.iter().flatten().copied().filter(|&extent| extent > 0).min().unwrap_or(1);
                 data.values(param.dtype, shape, subject.indexes.then_some(least.min(8)), &mut random)
             }
@@ -173,6 +192,16 @@ fn own(subject: &Subject<'_>, form: &Form, source: &Source, shape: &[i64], rando
             (0..count).map(|_| random.below(limit as usize) as f64).collect()
         }
     }
+}
+
+/// Different whole numbers from 0 on: of a kernel whose user states that blocks write different
+/// elements, they may be where each does.
+fn distinct(shape: &[i64], random: &mut Random) -> Vec<f64> {
+    let mut all: Vec<f64> = (0..shape.iter().product::<i64>()).map(|i| i as f64).collect();
+    for i in (1..all.len()).rev() {
+        all.swap(i, random.below(i + 1));
+    }
+    all
 }
 
 /// What shows where a kernel has not written: NaN in floats, an implausible number in integers.

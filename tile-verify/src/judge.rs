@@ -16,6 +16,7 @@ use crate::error::ReferenceError;
 use crate::host::{decode, encode, number};
 use crate::numerics::{largest, roundoff, smallest};
 use crate::options::Options;
+use crate::own::Own;
 use crate::random::Random;
 use crate::subject::{Argument, Subject};
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -105,20 +106,45 @@ pub(crate) fn expect(
     let given = args(subject, case);
     let right = evaluate(reference, given.clone()).map_err(NoExpectation::Reference)?;
     let centre: Vec<Arc<Vec<f64>>> = right.outputs().cloned().collect();
-    let changes = changes(subject, case, reference, &given, &centre)?;
     let depth = subject.accumulation(&case.form).map_err(NoExpectation::Launch)?;
+    let changes = changes(subject, case, reference, &given, &centre, depth, false)?;
+    Ok(expected(subject, case, &centre, &changes, depth, options))
+}
+
+/// What the interpreter's outputs expect of a device's. They are off by their own rounding errors,
+/// which are bounded in the same way from the kernel in `f64`.
+pub(crate) fn expect_from(
+    subject: &Subject<'_>,
+    case: &Case,
+    outputs: &[Vec<f64>],
+    own: &Own,
+    options: &Options,
+) -> Result<Expected, NoExpectation> {
+    let given = args(subject, case);
+    let right = evaluate(own, given.clone()).map_err(NoExpectation::Reference)?;
+    let exact: Vec<Arc<Vec<f64>>> = right.outputs().cloned().collect();
+    let depth = subject.accumulation(&case.form).map_err(NoExpectation::Launch)?;
+    let mut changes = changes(subject, case, own, &given, &exact, depth, !own.wide)?;
+    for ((changes, exact), outputs) in changes.iter_mut().zip(&exact).zip(outputs) {
+        for ((change, exact), output) in changes.iter_mut().zip(exact.iter()).zip(outputs) {
+            let off = (exact - output).abs();
+            *change += if off.is_finite() { off } else { 0.0 };
+        }
+    }
+    let centre: Vec<Arc<Vec<f64>>> = outputs.iter().map(|values| Arc::new(values.clone())).collect();
     Ok(expected(subject, case, &centre, &changes, depth, options))
 }
 
 /// By how much outputs change with the rounding errors of inputs: the most of each element.
-pub(crate) fn changes(
+fn changes(
     subject: &Subject<'_>,
     case: &Case,
     reference: &dyn Reference,
     given: &Args,
     centre: &[Arc<Vec<f64>>],
+    depth: u64,
+    coarse: bool,
 ) -> Result<Vec<Vec<f64>>, NoExpectation> {
-    let depth = subject.accumulation(&case.form).map_err(NoExpectation::Launch)?;
     let unit = subject.arithmetic.roundoff() * (depth as f64 + 8.0);
     let mut changes: Vec<Vec<f64>> = centre.iter().map(|values| vec![0.0; values.len()]).collect();
     if unit == 0.0 {
@@ -126,7 +152,7 @@ pub(crate) fn changes(
     }
     for round in 0..=RELATIVE {
         let mut random = Random::new(case.seed.wrapping_add(round << 32) ^ 0xa076_1d64);
-        let other = perturbed(subject, given, unit.min(0.25), round == RELATIVE, &mut random);
+        let other = perturbed(subject, given, unit, coarse, round == RELATIVE, &mut random);
         let other = evaluate(reference, other).map_err(NoExpectation::Reference)?;
         for ((most, centre), other) in changes.iter_mut().zip(centre).zip(other.outputs()) {
             for ((most, x), y) in most.iter_mut().zip(centre.iter()).zip(other.iter()) {
@@ -138,14 +164,24 @@ pub(crate) fn changes(
     Ok(changes)
 }
 
-/// Inputs of floats with other rounding errors. Zeros stay, and signs do.
-fn perturbed(subject: &Subject<'_>, given: &Args, unit: f64, absolute: bool, random: &mut Random) -> Args {
+/// Inputs of floats with other rounding errors; `coarse` ones show in the input's own type. Zeros
+/// stay, and signs do.
+fn perturbed(
+    subject: &Subject<'_>,
+    given: &Args,
+    unit: f64,
+    coarse: bool,
+    absolute: bool,
+    random: &mut Random,
+) -> Args {
     let mut args = given.clone();
     for (param, (_, value)) in subject.params.iter().zip(&mut args.args) {
         let Value::Tensor { data, .. } = value else { continue };
         if !param.dtype.is_float() || param.mutable && !param.read {
             continue;
         }
+        let own = if coarse { 4.0 * roundoff(param.dtype) } else { 0.0 };
+        let unit = unit.max(own).min(0.25);
         let middle = if absolute { middle(data) } else { 0.0 };
         for x in Arc::make_mut(data) {
             let mut part = || random.sign() * random.between(0.5, 1.0) * unit;
@@ -166,7 +202,7 @@ fn middle(data: &[f64]) -> f64 {
 }
 
 /// What is allowed around a centre.
-pub(crate) fn expected(
+fn expected(
     subject: &Subject<'_>,
     case: &Case,
     centre: &[Arc<Vec<f64>>],

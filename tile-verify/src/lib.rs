@@ -43,6 +43,7 @@ mod launch;
 mod mutate;
 mod numerics;
 mod options;
+mod own;
 mod random;
 mod report;
 mod run;

@@ -3,7 +3,7 @@
 use crate::data::Data;
 use crate::error::VerifyError;
 use crate::random::Random;
-use crate::subject::Subject;
+use crate::subject::{Param, Subject};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::rc::Rc;
@@ -68,6 +68,21 @@ impl fmt::Debug for Options {
 }
 
 impl Options {
+    /// The values that are stated for an axis: by the name of its extent, or as `x.0`.
+    pub(crate) fn stated(&self, subject: &Subject<'_>, param: usize, axis: usize) -> Option<&Vec<i64>> {
+        let param = &subject.params[param];
+        let by_name = param.names[axis].as_ref().and_then(|name| self.extents.get(name));
+        by_name.or_else(|| self.extents.get(&format!("{}.{axis}", param.name)))
+    }
+
+    /// Whether the extents of tensors are what is stated of them.
+    pub(crate) fn allow(&self, subject: &Subject<'_>, shapes: &[Vec<i64>]) -> bool {
+        shapes.iter().enumerate().all(|(param, shape)| {
+            let fits = |(axis, extent)| self.stated(subject, param, axis).is_none_or(|stated| stated.contains(extent));
+            shape.iter().enumerate().all(fits)
+        })
+    }
+
     /// Refuses names that the kernel does not have.
     pub(crate) fn check(&self, subject: &Subject<'_>) -> Result<(), VerifyError> {
         let wrong = |option, name: &str, known: Vec<String>| {
@@ -78,11 +93,17 @@ impl Options {
             Err(VerifyError::Option { option, name: name.to_owned(), expected })
         };
         let free: Vec<String> = subject.free.iter().map(|free| free.name.clone()).collect();
-        let named = |is: &dyn Fn(&crate::subject::Param) -> bool| -> Vec<String> {
+        let named = |is: &dyn Fn(&Param) -> bool| -> Vec<String> {
             subject.params.iter().filter(|param| is(param)).map(|param| param.name.clone()).collect()
         };
         let (scalars, tensors) = (named(&|param| param.rank.is_none()), named(&|param| param.rank.is_some()));
-        if let Some((name, _)) = self.extents.iter().find(|(name, values)| !free.contains(name) || values.is_empty()) {
+        let axes = |param: &Param| (0..param.rank.unwrap_or(0)).map(|axis| format!("{}.{axis}", param.name)).collect();
+        let known: Vec<String> = subject.params.iter().flat_map(|param| -> Vec<String> { axes(param) }).collect();
+        let known = |name: &String| {
+            let named = subject.params.iter().flat_map(|param| param.names.iter().flatten());
+            known.contains(name) || named.into_iter().any(|known| known == name)
+        };
+        if let Some((name, _)) = self.extents.iter().find(|(name, values)| !known(name) || values.is_empty()) {
             return wrong("extent", name, free);
         }
         if let Some((name, _)) = self.scalars.iter().find(|(name, values)| !scalars.contains(name) || values.is_empty())

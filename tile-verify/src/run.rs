@@ -4,15 +4,16 @@ use crate::args::Reference;
 use crate::case::{Case, draw, make};
 use crate::error::VerifyError;
 use crate::host::{Host, decode};
-use crate::judge::{Expected, NoExpectation, expect};
+use crate::judge::{Expected, NoExpectation, expect, expect_from};
 use crate::launch::{Launched, launch, numbers, same_bits};
 use crate::mutate::Tally;
 use crate::options::Options;
+use crate::own::Own;
 use crate::report::{CaseRow, Determinism, DeviceRow, Failure, Finding, Input, Outcome, Report, Tolerance};
 use crate::shrink::shrink;
 use crate::subject::{Argument, Subject};
 use tile_core::elem::DType;
-use tile_core::interp::scalar;
+use tile_core::interp::{Interpreter, scalar};
 use tile_core::ir::text::parse;
 use tile_core::launch::{HostDevice, Instance, Scalar};
 
@@ -22,28 +23,44 @@ pub(crate) type Opened<'d> = (&'d str, Result<&'d dyn HostDevice, String>);
 /// The most elements of an input that a report shows.
 const SHOWN: usize = 24;
 
+/// What says what outputs should be.
+enum Oracle<'r> {
+    Reference(&'r dyn Reference),
+    /// The interpreter, and the kernel in `f64` for the tolerance.
+    Interpreter(Own),
+}
+
 struct Run<'r, 'i> {
     subject: &'r Subject<'i>,
     options: &'r Options,
-    reference: &'r dyn Reference,
+    oracle: Oracle<'r>,
 }
 
-/// Verifies an instance on devices.
+/// Verifies an instance on devices, against a reference or else the interpreter.
 pub(crate) fn run(
     instance: &Instance<'_>,
     options: &Options,
     devices: &[Opened<'_>],
-    reference: &dyn Reference,
+    reference: Option<&dyn Reference>,
 ) -> Result<Report, VerifyError> {
     let subject = &Subject::new(instance)?;
     options.check(subject)?;
-    let run = Run { subject, options, reference };
+    let oracle = reference.map_or_else(|| Oracle::Interpreter(Own::new(subject)), Oracle::Reference);
+    let run = Run { subject, options, oracle };
     let cases = draw(subject, options)?;
+    let (mut findings, mut tally) = (Vec::new(), Tally::default());
     let mut expected = Vec::new();
     for case in &cases {
-        expected.push(run.expect(case)?);
+        expected.push(match run.expect(case)? {
+            Ok(expected) => Some(expected),
+            Err(finding) => {
+                if findings.is_empty() {
+                    findings.push(run.failure("interpreter", &Interpreter::default(), case, finding)?);
+                }
+                None
+            }
+        });
     }
-    let (mut findings, mut tally) = (Vec::new(), Tally::default());
     let mut rows = Vec::new();
     let mut right: Vec<Option<Vec<Vec<f64>>>> = vec![None; cases.len()];
     for (name, device) in devices {
@@ -57,7 +74,7 @@ pub(crate) fn run(
         return Err(VerifyError::Devices { reason: rows.iter().map(told).collect::<Vec<_>>().join("; ") });
     }
     for ((case, expected), right) in cases.iter().zip(&expected).zip(&right) {
-        if let Some(right) = right {
+        if let (Some(expected), Some(right)) = (expected, right) {
             tally.add(subject, case, expected, right);
         }
     }
@@ -87,8 +104,16 @@ impl DeviceRow {
 }
 
 impl Run<'_, '_> {
-    fn expect(&self, case: &Case) -> Result<Expected, VerifyError> {
-        expect(self.subject, case, self.reference, self.options).map_err(|error| match error {
+    /// What is expected of a case; a finding where the interpreter fails.
+    fn expect(&self, case: &Case) -> Result<Result<Expected, Finding>, VerifyError> {
+        let expected = match &self.oracle {
+            Oracle::Reference(reference) => expect(self.subject, case, *reference, self.options),
+            Oracle::Interpreter(own) => match launch(&Interpreter::default(), self.subject, case) {
+                Launched::Done(outputs) => expect_from(self.subject, case, &numbers(&outputs), own, self.options),
+                Launched::Failed(message) | Launched::Refused(message) => return Ok(Err(Finding::Launch { message })),
+            },
+        };
+        expected.map(Ok).map_err(|error| match error {
             NoExpectation::Reference(error) => VerifyError::Reference { case: case.text(self.subject), error },
             NoExpectation::Launch(error) => VerifyError::Instance(error),
         })
@@ -117,7 +142,7 @@ impl Run<'_, '_> {
         name: &str,
         device: &dyn HostDevice,
         cases: &[Case],
-        expected: &[Expected],
+        expected: &[Option<Expected>],
         right: &mut [Option<Vec<Vec<f64>>>],
         findings: &mut Vec<Failure>,
     ) -> Result<DeviceRow, VerifyError> {
@@ -125,6 +150,7 @@ impl Run<'_, '_> {
         // One finding of a kind says enough.
         let mut found: Vec<std::mem::Discriminant<Finding>> = Vec::new();
         for (number, (case, expected)) in cases.iter().zip(expected).enumerate() {
+            let Some(expected) = expected else { continue };
             let mut finding = match launch(device, self.subject, case) {
                 Launched::Refused(reason) => {
                     row.refused += 1;
@@ -221,7 +247,7 @@ impl Run<'_, '_> {
             Launched::Refused(_) => None,
             Launched::Failed(message) => Some(Finding::Launch { message }),
             Launched::Done(outputs) => {
-                let expected = self.expect(case).ok()?;
+                let expected = self.expect(case).ok()?.ok()?;
                 let verdict = expected.judge(self.subject, case, &numbers(&outputs));
                 let finding = verdict.mismatch.map(|mismatch| self.mismatch(mismatch));
                 finding.or_else(|| self.repeats(device, case)).or_else(|| self.batch(device, case))

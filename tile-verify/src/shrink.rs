@@ -76,8 +76,7 @@ impl Shrinking<'_, '_> {
     }
 
     fn extent(&mut self, subject: &Subject<'_>, options: &Options, number: usize) {
-        let name = &subject.free[number].name;
-        let given = options.extents.get(name);
+        let given = options.stated(subject, subject.free[number].param, subject.free[number].axis);
         let allows = |extent: i64| given.is_none_or(|given| given.contains(&extent));
         let mut tried = Vec::new();
         loop {

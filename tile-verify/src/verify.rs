@@ -3,12 +3,13 @@
 use crate::args::Reference;
 use crate::data::Data;
 use crate::error::VerifyError;
+use crate::host::number;
 use crate::options::{Options, Source};
 use crate::random::Random;
 use crate::report::Report;
 use crate::run::{Opened, run};
 use std::rc::Rc;
-use tile_core::launch::{HostDevice, Instance, Kernel};
+use tile_core::launch::{HostDevice, Instance, Kernel, Scalar};
 
 /// What a verification takes.
 ///
@@ -53,6 +54,12 @@ impl Verify {
     pub fn scalar(mut self, name: &str, values: impl IntoIterator<Item = f64>) -> Verify {
         self.options.scalars.insert(name.to_owned(), values.into_iter().collect());
         self
+    }
+
+    /// One value of a scalar, exactly. It is of the parameter's type.
+    #[must_use]
+    pub fn scalar_of(self, name: &str, value: Scalar) -> Verify {
+        self.scalar(name, [number(value)])
     }
 
     /// The elements of an input, from the tensor's extents and the element's index, for all kinds of
@@ -100,6 +107,13 @@ impl Verify {
         self
     }
 
+    /// The most operations and elements of a case, 300 000 without: extents are drawn below.
+    #[must_use]
+    pub fn work(mut self, most: f64) -> Verify {
+        self.options.work = most;
+        self
+    }
+
     /// Two launches need not agree bitwise.
     #[must_use]
     pub fn nondeterministic(mut self) -> Verify {
@@ -124,13 +138,14 @@ impl Verify {
         kernel.with_instance(&mut |instance| {
             report = Some(self.open(instance).and_then(|devices| {
                 let devices: Vec<Opened<'_>> = devices.iter().map(NamedDevice::opened).collect();
-                run(instance, &self.options, &devices, reference)
+                run(instance, &self.options, &devices, Some(reference))
             }));
         });
         report.unwrap_or_else(|| Err(VerifyError::Devices { reason: "the kernel made no instance".to_owned() }))
     }
 
-    /// Verifies an instance on devices of the caller's, for tools.
+    /// Verifies an instance on devices of the caller's, for tools: against a reference, or else
+    /// against the interpreter.
     ///
     /// # Errors
     /// As [`run`](Verify::run).
@@ -138,7 +153,7 @@ impl Verify {
         &self,
         instance: &Instance<'_>,
         devices: &[(&str, &dyn HostDevice)],
-        reference: &dyn Reference,
+        reference: Option<&dyn Reference>,
     ) -> Result<Report, VerifyError> {
         let opened: Vec<Opened<'_>> = devices.iter().map(|&(name, device)| (name, Ok(device))).collect();
         run(instance, &self.options, &opened, reference)

@@ -1,5 +1,6 @@
 //! Right kernels pass on every device; wrong ones are found, and shrunk.
 
+use tile_kernel::launch::{Arg, Device, HostDevice, Instance, Kernel, LaunchError};
 use tile_kernel::prelude::*;
 use tile_verify::{Args, Data, Finding, Outcome, ReferenceError, Report, Verify, VerifyError, verify};
 
@@ -159,4 +160,40 @@ fn kinds_of_data_can_be_left_out() {
     let verify = plain.fold(Verify::new().devices(["interpreter"]).cases(4), |verify, &data| verify.without(data));
     let report = report(verify, product);
     assert!(report.cases.iter().all(|case| case.data == Data::Random) && report.is_right(), "{report}");
+}
+
+/// A device that is wrong in one element.
+struct Wrong;
+
+impl Device for Wrong {
+    fn target(&self) -> &'static str {
+        "wrong"
+    }
+
+    fn launch(&self, instance: &Instance<'_>, args: &mut [Arg<'_>]) -> Result<(), LaunchError> {
+        Interpreter::default().launch(instance, args)?;
+        let Some(Arg::Tensor(c)) = args.last() else { return Ok(()) };
+        if c.span() > 40 {
+            let last = c.address.cast::<f32>();
+            // SAFETY: the first element of an output of more than ten.
+            unsafe { last.write(last.read() * 1.001) };
+        }
+        Ok(())
+    }
+}
+
+impl HostDevice for Wrong {}
+
+#[test]
+fn devices_are_compared_with_the_interpreter() {
+    let mut reports = Vec::new();
+    matmul::<f32, 16, 16, 8>().with_instance(&mut |instance| {
+        let devices: [(&str, &dyn HostDevice); 2] = [("cpu", &Cpu::new()), ("wrong", &Wrong)];
+        reports.push(Verify::new().run_instance(instance, &devices, None).expect("it can be verified"));
+    });
+    let report = &reports[0];
+    assert_eq!((report.devices[0].outcome, report.devices[1].outcome), (Outcome::Right, Outcome::Wrong), "{report}");
+    let [failure] = &report.findings[..] else { panic!("one finding: {report}") };
+    // Eleven elements are the fewest.
+    assert!(failure.case.arguments.contains("c: [1, 11]") || failure.case.arguments.contains("c: [11, 1]"), "{report}");
 }
