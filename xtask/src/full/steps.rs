@@ -167,7 +167,8 @@ fn frameworks(slices: Slices) -> Vec<Step> {
 fn backends(default_members: &[String]) -> Step {
     let excluded = default_members.iter().filter(|package| *package != "tile-cli");
     let exclude: String = excluded.map(|package| format!(" --exclude {package}")).collect();
-    let features = "tile-cli/ascend,tile-cli/cuda,tile-cli/wgpu,tile-exchange/dlpack,tile-exchange/safetensors";
+    let features =
+        "tasks-tests/wgpu,tile-cli/ascend,tile-cli/cuda,tile-cli/wgpu,tile-exchange/dlpack,tile-exchange/safetensors";
     step(
         "backends",
         "tests of every package that `cargo test` leaves out",

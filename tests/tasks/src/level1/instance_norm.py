@@ -1,0 +1,20 @@
+"""Instance normalisation of images: each channel of each image by itself."""
+import torch
+from torch import nn
+
+
+class Model(nn.Module):
+    def __init__(self, channels):
+        super().__init__()
+        self.norm = nn.InstanceNorm2d(channels)
+
+    def forward(self, x):
+        return self.norm(x)
+
+
+def get_inputs():
+    return [torch.randn(2, 4, 8, 16)]
+
+
+def get_init_inputs():
+    return [4]

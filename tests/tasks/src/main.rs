@@ -1,0 +1,54 @@
+//! The program that runs tasks on a device: `tasks-tests --backend NAME [--require-device] [--seed N] [FILTER…]`.
+
+use std::process::ExitCode;
+use tasks_tests::{run, tasks};
+use tile_kernel::host_device;
+
+/// What the command line asks for.
+struct Options {
+    backend: String,
+    require_device: bool,
+    seed: u64,
+    filters: Vec<String>,
+}
+
+fn parse(mut arguments: impl Iterator<Item = String>) -> Result<Options, String> {
+    let mut options =
+        Options { backend: "interpreter".to_owned(), require_device: false, seed: 1, filters: Vec::new() };
+    while let Some(argument) = arguments.next() {
+        let mut value = || arguments.next().ok_or(format!("`{argument}` needs a value"));
+        match argument.as_str() {
+            "--backend" => options.backend = value()?,
+            "--seed" => options.seed = value()?.parse().map_err(|error| format!("--seed: {error}"))?,
+            "--require-device" => options.require_device = true,
+            flag if flag.starts_with('-') => {
+                return Err(format!("no option `{flag}`: there are --backend, --seed and --require-device"));
+            }
+            _ => options.filters.push(argument),
+        }
+    }
+    Ok(options)
+}
+
+fn main() -> ExitCode {
+    let options = match parse(std::env::args().skip(1)) {
+        Ok(options) => options,
+        Err(usage) => {
+            eprintln!("{usage}");
+            return ExitCode::from(2);
+        }
+    };
+    let device = match host_device(&options.backend) {
+        Ok(device) => device,
+        Err(error) => {
+            println!("no task was run: {error}");
+            return if options.require_device { ExitCode::FAILURE } else { ExitCode::SUCCESS };
+        }
+    };
+    let filters = &options.filters;
+    let chosen =
+        tasks().filter(|(_, task)| filters.is_empty() || filters.iter().any(|part| task.name.contains(part.as_str())));
+    let report = run(&*device, options.seed, chosen);
+    println!("{report}");
+    if report.faults.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}
