@@ -11,6 +11,8 @@ mod level3;
 mod math;
 mod report;
 mod task;
+#[cfg(all(test, feature = "cpu"))]
+mod verified;
 
 pub use report::{Report, run};
 pub use task::{Case, Fault, Outcome, Run, Task};

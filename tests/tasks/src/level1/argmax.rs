@@ -3,7 +3,7 @@
 use crate::prelude::*;
 
 #[tile_kernel(default(BN = 1024))]
-fn argmax<const BN: usize>(x: &Tensor<f32, 2>, y: &mut Tensor<i32, 1>) {
+pub(crate) fn argmax<const BN: usize>(x: &Tensor<f32, 2>, y: &mut Tensor<i32, 1>) {
     dims!(x = [rows, n], y = [rows]);
     let [row] = blocks([rows]);
     let mut v = fragment::<f32>([BN]);

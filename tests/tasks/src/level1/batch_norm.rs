@@ -3,7 +3,7 @@
 use crate::prelude::*;
 
 #[tile_kernel(default(BN = 1024))]
-fn batch_norm<const BN: usize>(
+pub(crate) fn batch_norm<const BN: usize>(
     x: &Tensor<f32, 4>,
     mean: &Tensor<f32, 1>,
     variance: &Tensor<f32, 1>,

@@ -3,7 +3,7 @@
 use crate::prelude::*;
 
 #[tile_kernel(default(BM = 64, BN = 64, BK = 64))]
-fn batched_matmul<const BM: usize, const BN: usize, const BK: usize>(
+pub(crate) fn batched_matmul<const BM: usize, const BN: usize, const BK: usize>(
     a: &Tensor<bf16, 3>,
     b: &Tensor<bf16, 3>,
     c: &mut Tensor<bf16, 3>,

@@ -3,7 +3,7 @@
 use crate::prelude::*;
 
 #[tile_kernel(default(BN = 1024))]
-fn running_sum<const BN: usize>(x: &Tensor<f32, 2>, y: &mut Tensor<f32, 2>) {
+pub(crate) fn running_sum<const BN: usize>(x: &Tensor<f32, 2>, y: &mut Tensor<f32, 2>) {
     dims!(x = [rows, n], y = [rows, n]);
     let [row] = blocks([rows]);
     let mut v = fragment::<f32>([BN]);

@@ -3,7 +3,7 @@
 use crate::prelude::*;
 
 #[tile_kernel(default(T = f32, BM = 16, BN = 128))]
-fn embedding<T: Element, const BM: usize, const BN: usize>(
+pub(crate) fn embedding<T: Element, const BM: usize, const BN: usize>(
     table: &Tensor<T, 2>,
     index: &Tensor<i32, 1>,
     y: &mut Tensor<T, 2>,

@@ -4,7 +4,7 @@ use crate::prelude::*;
 use std::f32::consts::FRAC_1_SQRT_2;
 
 #[tile_kernel(default(BN = 1024))]
-fn gelu<const BN: usize>(x: &Tensor<f32, 1>, y: &mut Tensor<f32, 1>) {
+pub(crate) fn gelu<const BN: usize>(x: &Tensor<f32, 1>, y: &mut Tensor<f32, 1>) {
     dims!(x = [n], y = [n]);
     let [b] = blocks([n.div_ceil(BN)]);
     parallel!(BN, |i| {

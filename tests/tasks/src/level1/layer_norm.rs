@@ -3,7 +3,7 @@
 use crate::prelude::*;
 
 #[tile_kernel(default(BM = 4, BN = 1024))]
-fn layer_norm<const BM: usize, const BN: usize>(
+pub(crate) fn layer_norm<const BM: usize, const BN: usize>(
     x: &Tensor<f32, 2>,
     weight: &Tensor<f32, 1>,
     bias: &Tensor<f32, 1>,

@@ -3,7 +3,7 @@
 use crate::prelude::*;
 
 #[tile_kernel(default(T = f32, BN = 1024))]
-fn leaky_relu<T: Float, const BN: usize>(x: &Tensor<T, 1>, slope: f32, y: &mut Tensor<T, 1>) {
+pub(crate) fn leaky_relu<T: Float, const BN: usize>(x: &Tensor<T, 1>, slope: f32, y: &mut Tensor<T, 1>) {
     dims!(x = [n], y = [n]);
     let [b] = blocks([n.div_ceil(BN)]);
     parallel!(BN, |i| {

@@ -3,7 +3,7 @@
 use crate::prelude::*;
 
 #[tile_kernel(default(BM = 4, BN = 1024))]
-fn log_softmax<const BM: usize, const BN: usize>(x: &Tensor<f32, 2>, y: &mut Tensor<f32, 2>) {
+pub(crate) fn log_softmax<const BM: usize, const BN: usize>(x: &Tensor<f32, 2>, y: &mut Tensor<f32, 2>) {
     dims!(x = [rows, n], y = [rows, n]);
     require!(n <= BN, "a row fits the tile");
     let [b] = blocks([rows.div_ceil(BM)]);

@@ -3,7 +3,7 @@
 use crate::prelude::*;
 
 #[tile_kernel(default(T = f16, BM = 128, BN = 128, BK = 64))]
-fn matmul<T: Float, const BM: usize, const BN: usize, const BK: usize>(
+pub(crate) fn matmul<T: Float, const BM: usize, const BN: usize, const BK: usize>(
     a: &Tensor<T, 2>,
     b: &Tensor<T, 2>,
     c: &mut Tensor<T::Acc, 2>,

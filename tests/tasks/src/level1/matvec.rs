@@ -3,7 +3,11 @@
 use crate::prelude::*;
 
 #[tile_kernel(default(T = f32, BM = 8, BK = 512))]
-fn matvec<T: Float, const BM: usize, const BK: usize>(a: &Tensor<T, 2>, x: &Tensor<T, 1>, y: &mut Tensor<f32, 1>) {
+pub(crate) fn matvec<T: Float, const BM: usize, const BK: usize>(
+    a: &Tensor<T, 2>,
+    x: &Tensor<T, 1>,
+    y: &mut Tensor<f32, 1>,
+) {
     dims!(a = [m, k], x = [k], y = [m]);
     let [b] = blocks([m.div_ceil(BM)]);
     let mut part = fragment::<f32>([BM, BK]);

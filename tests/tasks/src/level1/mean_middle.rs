@@ -3,7 +3,7 @@
 use crate::prelude::*;
 
 #[tile_kernel(default(BM = 32, BN = 128))]
-fn mean_middle<const BM: usize, const BN: usize>(x: &Tensor<f32, 3>, y: &mut Tensor<f32, 2>) {
+pub(crate) fn mean_middle<const BM: usize, const BN: usize>(x: &Tensor<f32, 3>, y: &mut Tensor<f32, 2>) {
     dims!(x = [outer, m, n], y = [outer, n]);
     let [b, column] = blocks([outer, n.div_ceil(BN)]);
     let mut v = fragment::<f32>([BM, BN]);

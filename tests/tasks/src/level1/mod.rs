@@ -1,29 +1,29 @@
 //! Level 1: single operators.
 
-mod argmax;
+pub(crate) mod argmax;
 mod avg_pool2d;
-mod batch_norm;
-mod batched_matmul;
+pub(crate) mod batch_norm;
+pub(crate) mod batched_matmul;
 mod conv1d;
 pub(crate) mod conv2d;
 mod conv_transpose2d;
 mod cross_entropy;
-mod cumsum;
+pub(crate) mod cumsum;
 pub(crate) mod depthwise_conv2d;
-mod embedding;
-mod gelu;
+pub(crate) mod embedding;
+pub(crate) mod gelu;
 mod group_norm;
 mod instance_norm;
-mod layer_norm;
-mod leaky_relu;
-mod log_softmax;
-mod matmul;
-mod matmul_tn;
-mod matvec;
+pub(crate) mod layer_norm;
+pub(crate) mod leaky_relu;
+pub(crate) mod log_softmax;
+pub(crate) mod matmul;
+pub(crate) mod matmul_tn;
+pub(crate) mod matvec;
 mod max_pool2d;
-mod mean_middle;
+pub(crate) mod mean_middle;
 pub(crate) mod rms_norm;
-mod softmax;
+pub(crate) mod softmax;
 mod top_k;
 pub(crate) mod triplet_margin;
 

@@ -3,7 +3,7 @@
 use crate::prelude::*;
 
 #[tile_kernel(default(T = f32, BN = 1024))]
-fn softmax<T: Float, const BN: usize>(x: &Tensor<T, 2>, y: &mut Tensor<T, 2>) {
+pub(crate) fn softmax<T: Float, const BN: usize>(x: &Tensor<T, 2>, y: &mut Tensor<T, 2>) {
     dims!(x = [rows, n], y = [rows, n]);
     let [row] = blocks([rows]);
     let mut v = fragment::<f32>([BN]);

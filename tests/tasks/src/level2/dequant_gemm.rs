@@ -3,7 +3,7 @@
 use crate::prelude::*;
 
 #[tile_kernel(default(BM = 64, BN = 64, BK = 64))]
-fn dequant_gemm<const BM: usize, const BN: usize, const BK: usize>(
+pub(crate) fn dequant_gemm<const BM: usize, const BN: usize, const BK: usize>(
     x: &Tensor<f16, 2>,
     weight: &Tensor<i8, 2>,
     scale: &Tensor<f32, 1>,

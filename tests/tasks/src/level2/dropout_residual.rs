@@ -3,7 +3,7 @@
 use crate::prelude::*;
 
 #[tile_kernel(default(BN = 1024))]
-fn dropout_residual<const BN: usize>(
+pub(crate) fn dropout_residual<const BN: usize>(
     x: &Tensor<f32, 2>,
     keep: &Tensor<bool, 2>,
     residual: &Tensor<f32, 2>,

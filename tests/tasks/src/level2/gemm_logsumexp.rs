@@ -3,7 +3,7 @@
 use crate::prelude::*;
 
 #[tile_kernel(default(BM = 64, BN = 64, BK = 32))]
-fn gemm_logsumexp<const BM: usize, const BN: usize, const BK: usize>(
+pub(crate) fn gemm_logsumexp<const BM: usize, const BN: usize, const BK: usize>(
     x: &Tensor<f16, 2>,
     weight: &Tensor<f16, 2>,
     y: &mut Tensor<f32, 1>,

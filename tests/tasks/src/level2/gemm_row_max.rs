@@ -3,7 +3,7 @@
 use crate::prelude::*;
 
 #[tile_kernel(default(BM = 64, BN = 64, BK = 32))]
-fn gemm_row_max<const BM: usize, const BN: usize, const BK: usize>(
+pub(crate) fn gemm_row_max<const BM: usize, const BN: usize, const BK: usize>(
     a: &Tensor<f32, 2>,
     b: &Tensor<f32, 2>,
     y: &mut Tensor<f32, 1>,

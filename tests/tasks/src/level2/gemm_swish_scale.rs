@@ -8,7 +8,7 @@ pub(crate) fn swish<T: Float>(x: T) -> T {
 }
 
 #[tile_kernel(default(BM = 64, BN = 64, BK = 32))]
-fn gemm_swish_scale<const BM: usize, const BN: usize, const BK: usize>(
+pub(crate) fn gemm_swish_scale<const BM: usize, const BN: usize, const BK: usize>(
     x: &Tensor<f32, 2>,
     weight: &Tensor<f32, 2>,
     scale: f32,

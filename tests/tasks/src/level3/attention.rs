@@ -3,7 +3,7 @@
 use crate::prelude::*;
 
 #[tile_kernel(default(BM = 64, BN = 64, D = 64))]
-fn attention<const BM: usize, const BN: usize, const D: usize>(
+pub(crate) fn attention<const BM: usize, const BN: usize, const D: usize>(
     q: &Tensor<f16, 4>,
     k: &Tensor<f16, 4>,
     v: &Tensor<f16, 4>,

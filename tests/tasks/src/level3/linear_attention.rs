@@ -3,7 +3,7 @@
 use crate::prelude::*;
 
 #[tile_kernel(default(BM = 64, D = 64))]
-fn linear_attention<const BM: usize, const D: usize>(
+pub(crate) fn linear_attention<const BM: usize, const D: usize>(
     q: &Tensor<f32, 3>,
     k: &Tensor<f32, 3>,
     v: &Tensor<f32, 3>,

@@ -1,10 +1,10 @@
 //! Level 3: blocks of networks.
 
-mod attention;
+pub(crate) mod attention;
 mod causal_gqa;
 mod contrastive_loss;
 mod decode_step;
-mod linear_attention;
+pub(crate) mod linear_attention;
 mod lstm_cell;
 mod mlp;
 mod mobilenet_block;
