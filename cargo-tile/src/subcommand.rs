@@ -13,6 +13,7 @@ const COMMANDS: &[(&str, &str)] = &[
     ("bench [KERNEL…]", "time kernels on a device"),
     ("profile [KERNEL…]", "time launches beside their bytes and operations"),
     ("verify [KERNEL…]", "compare a device's results with the interpreter's"),
+    ("certify [KERNEL…]", "say what is proved of kernels, checked at launch, or only observed"),
 ];
 
 /// Commands that launch kernels, whose driver is built with optimisation.
@@ -33,6 +34,8 @@ const VALUED: &[&str] = &[
     "--html",
     "--trace",
     "--roofs",
+    "--seed",
+    "--cases",
 ];
 
 const FLAGS: &[(&str, &str)] = &[

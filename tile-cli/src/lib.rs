@@ -19,6 +19,7 @@
 //! | `bench` | times of default instances on a device |
 //! | `profile` | times of launches beside their bytes and operations, as a page and a trace |
 //! | `verify` | results of a device against the interpreter's |
+//! | `certify` | what is proved of a kernel, checked at launch, or only observed |
 //!
 //! A command writes for people, and JSON with `--json`. [`main`] exits with 0 where it succeeds, 1
 //! where what it was asked for fails, 2 where it does not understand what that is, and 3 where the
@@ -26,6 +27,7 @@
 
 mod bench;
 mod buffers;
+mod certify;
 mod check;
 mod device;
 mod emit;
@@ -62,6 +64,7 @@ const COMMANDS: &[Command] = &[
     ("bench", "time kernels on a device", bench::run),
     ("profile", "time launches beside their bytes and operations", profile::run),
     ("verify", "compare a device's results with the interpreter's", verify::run),
+    ("certify", "say what is proved of kernels, checked at launch, or only observed", certify::run),
     ("instances", "list the instances that a driver for the CPU is compiled with, as Rust", native::run),
 ];
 

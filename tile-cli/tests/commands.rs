@@ -149,6 +149,24 @@ fn commands_launch_on_the_cpu_what_was_compiled() {
 }
 
 #[test]
+fn certificates_say_what_is_proved() {
+    let certified: Value = serde_json::from_str(&done("certify", &["transpose", "--json"])).unwrap();
+    let standing = |about: &str| {
+        let facts = certified[0]["facts"].as_array().unwrap();
+        facts.iter().find(|fact| fact["about"] == about).map(|fact| fact["standing"].as_str().unwrap().to_owned())
+    };
+    assert_eq!(standing("race_free").as_deref(), Some("proved"), "{certified}");
+    assert_eq!(standing("arguments").as_deref(), Some("checked_at_launch"), "{certified}");
+    assert_eq!(standing("barriers_uniform").as_deref(), Some("unknown"), "{certified}");
+    assert_eq!(certified[0]["launches"], 12);
+    // Without launches nothing is observed.
+    let text = done("certify", &["append_to_pages", "--no-audit"]);
+    assert!(text.contains("the user states that blocks are disjoint") && !text.contains("observed"), "{text}");
+    let observed = done("certify", &["append_to_pages"]);
+    assert!(observed.contains("race free          only observed"), "{observed}");
+}
+
+#[test]
 fn drawings_expect_a_target_with_threads() {
     for what in ["layout", "schedule"] {
         let flag = format!("--{what}-svg");

@@ -35,6 +35,7 @@
 mod args;
 mod array;
 mod case;
+pub mod certify;
 mod data;
 mod error;
 mod host;

@@ -307,7 +307,7 @@ fn shown(name: &str, host: &Host) -> Input {
 }
 
 /// `T = f32`, `BM = 64`.
-fn parameters(instance: &Instance<'_>) -> Vec<String> {
+pub(crate) fn parameters(instance: &Instance<'_>) -> Vec<String> {
     let Ok(func) = parse(instance.def().ir) else { return Vec::new() };
     let elems =
         func.elems.iter().zip(instance.elems()).map(|(param, dtype): (_, &DType)| format!("{} = {dtype}", param.name));
