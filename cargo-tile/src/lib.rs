@@ -5,6 +5,7 @@
 //! cargo tile new --python my-kernels            # the same as a Python package, which maturin builds
 //! cargo tile list                               # the kernels of this crate
 //! cargo tile emit matmul --target sm_90a        # the PTX of one
+//! cargo tile check --json                       # what the macros and rustc say of it, as data
 //! cargo tile check --target sm_90a              # what is slow in them, without a device
 //! ```
 //!
@@ -16,6 +17,7 @@
 //! The program exits with 0 where a command succeeds, 1 where what it was asked for fails, 2 where
 //! it does not understand what that is, and 101 where the crate does not compile.
 
+mod diagnostics;
 mod driver;
 mod project;
 mod scaffold;

@@ -1,6 +1,6 @@
 //! The command line of `cargo tile`.
 
-use crate::{Driver, Error, Project, Scaffold, Select, scaffold};
+use crate::{Driver, Error, Project, Scaffold, Select, diagnostics, scaffold};
 use std::path::PathBuf;
 
 /// A command: its name, what it does, and whether the driver runs it.
@@ -8,6 +8,7 @@ const COMMANDS: &[(&str, &str)] = &[
     ("new NAME [--python]", "make a crate with a kernel, a test, a bench and CI; a Python package as well"),
     ("list [KERNEL…]", "list the kernels with their parameters"),
     ("emit [KERNEL]", "print a kernel after a stage of compilation, for a target"),
+    ("check [--json]", "say what the macros and rustc find wrong, with `--json` as data"),
     ("check [KERNEL…] --target TARGET", "say what is slow in kernels on a target, without a device"),
     ("tune [KERNEL…]", "find the fastest instances of tuning lists on a device"),
     ("bench [KERNEL…]", "time kernels on a device"),
@@ -64,6 +65,7 @@ pub fn run(args: &[String]) -> Result<u8, Error> {
             Ok(0)
         }
         "new" => new(rest),
+        "check" => check(rest),
         name if names().any(|known| known == name) => drive(name, rest),
         name => {
             let known: Vec<String> = names().map(|name| format!("`{name}`")).collect();
@@ -73,7 +75,9 @@ pub fn run(args: &[String]) -> Result<u8, Error> {
 }
 
 fn names() -> impl Iterator<Item = &'static str> {
-    COMMANDS.iter().filter_map(|(usage, _)| usage.split(' ').next())
+    let mut names: Vec<&str> = COMMANDS.iter().filter_map(|(usage, _)| usage.split(' ').next()).collect();
+    names.dedup();
+    names.into_iter()
 }
 
 fn help() -> String {
@@ -86,6 +90,33 @@ fn help() -> String {
         text += &format!("  {usage:34} {about}\n");
     }
     text + "\nA command's own flags are listed where it is given an unknown one. `--json` is for tools.\n"
+}
+
+/// `check`: of a target by the driver; without one, what the compiler says of the crate. Where a
+/// crate does not compile, `--json` says why in either case.
+fn check(args: &[String]) -> Result<u8, Error> {
+    let json = args.iter().any(|arg| arg == "--json");
+    let target = args.iter().any(|arg| arg == "--target" || arg.starts_with("--target="));
+    if target {
+        match drive("check", args) {
+            Err(error) if json && error.code == 101 => {}
+            done => return done,
+        }
+    }
+    let (select, rest) = select(args)?;
+    if let Some(other) = rest.iter().find(|arg| !target && *arg != "--json") {
+        return Err(Error::usage(format!(
+            "`check` expects `--target TARGET` beside `{other}`, such as sm_90a, wgsl or ascendc:910B1; without a target \
+             it takes `--json` alone"
+        )));
+    }
+    let found = diagnostics::collect(&Project::find(&select)?, &select)?;
+    if json {
+        println!("{}", found.json());
+    } else {
+        eprint!("{}", found.text());
+    }
+    Ok(found.status())
 }
 
 /// Runs a command in the crate's driver.

@@ -193,6 +193,60 @@ fn crates_without_kernels_are_told_what_they_lack() {
     fails(&tile(&all.join("plain"), &["list", "--manifest-path", "no.toml"]), 2, "cargo knows no package here");
 }
 
+/// A crate with mistakes: rows tell them, and their edits make it compile.
+#[test]
+fn mistakes_are_told_as_data_and_their_edits_repair_them() {
+    let krate = directory("mistakes");
+    fs::create_dir_all(krate.join("src")).unwrap();
+    let root = Path::new(ROOT).canonicalize().unwrap();
+    let dependency = format!("tile-kernel = {{ path = '{}', default-features = false }}", root.display());
+    let head = "[package]\nname = \"mistakes\"\nversion = \"0.1.0\"\nedition = \"2024\"\n[workspace]\n[dependencies]\n";
+    fs::write(krate.join("Cargo.toml"), format!("{head}{dependency}\n")).unwrap();
+    pin(&krate);
+    let broken = "use tile_kernel::prelude::*;
+
+#[tile_kernel]
+pub fn product<const N: usize>(a: &Tensor<f32, 2>, b: &Tensor<f32, 2>, c: &mut Tensor<f32, 2>) {
+    dims!(a = [N, 8], b = [N, 8], c = [N, N]);
+    let mut a_s = shared::<f32>([N, 8]);
+    let mut b_s = shared::<f32>([N, 8]);
+    let mut acc = fragment::<f32>([N, N]);
+    copy(a, &mut a_s);
+    copy(b, &mut b_s);
+    claer(&mut acc);
+    gemm(&a_s, &b_s, &mut acc);
+    copy(&acc, c);
+}
+";
+    let source = krate.join("src/lib.rs");
+    fs::write(&source, broken).unwrap();
+    let output = tile(&krate, &["check", "--json"]);
+    let told = String::from_utf8_lossy(&output.stderr);
+    assert_eq!(output.status.code(), Some(101), "{told}");
+    let rows: Vec<serde_json::Value> = serde_json::from_slice(&output.stdout).unwrap();
+    let of = |code: &str| rows.iter().find(|row| row["code"] == code).unwrap_or_else(|| panic!("{code}: {rows:#?}"));
+    let name = of("T0301");
+    assert_eq!(
+        (name["message"].as_str(), name["help"][0].as_str()),
+        (Some("there is no function `claer`"), Some("did you mean `clear`?"))
+    );
+    assert_eq!((name["span"]["file"].as_str(), name["span"]["start"]["line"].as_u64()), (Some("src/lib.rs"), Some(11)));
+    let extents = of("T0503");
+    assert_eq!(extents["fix"][0]["edits"][0]["replacement"], "b_s.t()");
+
+    let mut repaired = broken.to_owned();
+    let mut edits: Vec<_> = [name, extents].iter().map(|row| row["fix"][0]["edits"][0].clone()).collect();
+    edits.sort_by_key(|edit| std::cmp::Reverse(edit["span"]["start"]["byte"].as_u64()));
+    for edit in edits {
+        let byte = |end: &str| edit["span"][end]["byte"].as_u64().unwrap() as usize;
+        repaired.replace_range(byte("start")..byte("end"), edit["replacement"].as_str().unwrap());
+    }
+    assert!(repaired.contains("clear(&mut acc);\n    gemm(&a_s, b_s.t(), &mut acc);"), "{repaired}");
+    fs::write(&source, repaired).unwrap();
+    assert_eq!(succeeds(&tile(&krate, &["check", "--json"])).trim(), "[]");
+    fails(&tile(&krate, &["check", "product"]), 2, "`check` expects `--target TARGET` beside `product`");
+}
+
 /// Kernels of this repository, in a workspace of several packages.
 #[test]
 fn kernels_of_this_repository_are_found_without_a_list() {
