@@ -21,6 +21,11 @@ macro_rules! chapters {
     };
 }
 
+/// The page from which alone kernels can be written.
+#[cfg(doctest)]
+#[doc = include_str!("../kernel-writing.md")]
+pub struct OnOnePage;
+
 chapters! {
     Introduction = "introduction.md",
     FirstKernel = "first-kernel.md",

@@ -6,6 +6,7 @@
 mod exceptions;
 mod functions;
 mod locks;
+mod models;
 mod prose;
 mod shape;
 mod sources;

@@ -28,7 +28,7 @@ pub(crate) const GOLDENS: &[Golden] = &[
     Golden { package: "tile-cuda", tests: "--test ptx golden", quick: true },
     Golden { package: "tile-wgpu", tests: "--features spirv --test wgsl filetests", quick: true },
     Golden { package: "tile-ascend", tests: "--test text -- filetests cost", quick: true },
-    Golden { package: "target-tests", tests: "--test ascend --test ascendc", quick: false },
+    Golden { package: "target-tests", tests: "--test api --test ascend --test ascendc", quick: false },
     Golden { package: "tile-chart", tests: "", quick: true },
     Golden { package: "tile-kernel", tests: "--test ui", quick: false },
 ];

@@ -4,7 +4,8 @@
 //! A cell says `yes`, or which types are refused, by which code; it is that of all chips where it
 //! names none. Features of one part that are alike in all cells share a row.
 
-use crate::features::{Feature, elems, features, forgotten};
+use crate::cells::{cell_text, types};
+use crate::features::{Feature, features, forgotten};
 use crate::{Language, code};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
@@ -70,41 +71,13 @@ fn find(languages: &[Language], feature: &Feature) -> Found {
     found
 }
 
-/// What a feature's types are called.
-fn types(feature: &Feature, types: &[DType]) -> String {
-    let families: [fn(DType) -> bool; 4] = [|_| true, |elem| elem != DType::Bool, DType::is_float, DType::is_int];
-    let is = |holds: fn(DType) -> bool| elems().all(|elem| types.contains(&elem) == holds(elem));
-    let family = ["all", "numbers", "floats", "integers"].into_iter().zip(families).find(|(_, holds)| is(*holds));
-    match family {
-        _ if !feature.is_generic() => String::new(),
-        Some((name, _)) => name.to_owned(),
-        None => names(types),
-    }
-}
-
-fn names(types: &[DType]) -> String {
-    types.iter().map(|elem| elem.name()).collect::<Vec<&str>>().join(", ")
-}
-
-/// What a cell says, of so many types.
-fn cell_text(cell: &Cell, types: usize) -> String {
-    let mut codes: BTreeMap<&str, Vec<DType>> = BTreeMap::new();
-    for &(elem, code) in cell {
-        codes.entry(code).or_default().push(elem);
-    }
-    let texts = codes.iter().map(|(code, of)| match of.len() == types {
-        true => format!("no: `{code}`"),
-        false => format!("not {}: `{code}`", names(of)),
-    });
-    match codes.len() {
-        0 => "yes".to_owned(),
-        _ => texts.collect::<Vec<String>>().join("; "),
-    }
-}
-
 /// What the cells of a language say: one thing, or one for each chip.
 fn column(cells: &[Cell], types: usize) -> String {
-    let texts: Vec<String> = cells.iter().map(|cell| cell_text(cell, types)).collect();
+    let text = |cell: &Cell| {
+        let quoted: Vec<(DType, String)> = cell.iter().map(|(elem, code)| (*elem, format!("`{code}`"))).collect();
+        cell_text(&quoted, types)
+    };
+    let texts: Vec<String> = cells.iter().map(text).collect();
     if texts.iter().all(|text| *text == texts[0]) {
         return texts[0].clone();
     }
