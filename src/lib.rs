@@ -99,7 +99,7 @@ pub use tile_cuda as cuda;
 pub use tile_exchange::dlpack;
 #[cfg(feature = "safetensors")]
 pub use tile_exchange::safetensors;
-pub use tile_macros::{tile_fn, tile_kernel};
+pub use tile_macros::{tile_expr, tile_fn, tile_kernel};
 #[cfg(feature = "wgpu")]
 pub use tile_wgpu as wgpu;
 

@@ -5,7 +5,7 @@
 //! `docs/language.md` says whether they are imported or not; they are here so
 //! that editors resolve them.
 
-pub use crate::{tile_fn, tile_kernel};
+pub use crate::{tile_expr, tile_fn, tile_kernel};
 
 pub use tile_core::interp::Interpreter;
 pub use tile_core::launch::{Device, LaunchError};

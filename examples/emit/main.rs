@@ -66,7 +66,8 @@ fn main() -> ExitCode {
         let mut found = None;
         (entry.with)(&mut |kernel| {
             let (def, tuning) = (kernel.def(), kernel.tuning());
-            found = Some(Registered { def, path: entry.name, line: 0, tuning, default: Some(entry.with) });
+            found =
+                Some(Registered { def, path: entry.name, line: 0, tuning, default: Some(entry.with), written: None });
         });
         found.expect("an entry calls its argument")
     };

@@ -66,7 +66,7 @@ fn every_entry_has_a_test() {
     let entries = entries(&text);
     assert!(entries.len() > 60, "{entries:?}");
     let mut paths = Vec::new();
-    for folder in ["tests/language", "conformance/src/cases", "tests/renamed", "tests/ui"] {
+    for folder in ["tests/language", "conformance/src/cases", "tests/renamed", "tests/ui", "tests/expressions"] {
         sources(&root.join(folder), &mut paths);
     }
     let mut named = BTreeSet::new();

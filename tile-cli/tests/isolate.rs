@@ -64,6 +64,7 @@ fn command() -> ExitCode {
             line: 1,
             tuning: kernel.tuning(),
             default: Some(|f: &mut dyn FnMut(&dyn Definition)| f(&endless::<16>())),
+            written: None,
         }],
         COMPILED,
     )

@@ -1,7 +1,8 @@
-//! The `#[tile_kernel]` and `#[tile_fn]` attribute macros.
+//! The `#[tile_kernel]`, `#[tile_fn]` and `#[tile_expr]` attribute macros.
 
 mod diag;
 mod expand;
+mod formula;
 mod front;
 mod home;
 
@@ -19,6 +20,12 @@ pub fn tile_kernel(attr: TokenStream, item: TokenStream) -> TokenStream {
 #[proc_macro_attribute]
 pub fn tile_fn(attr: TokenStream, item: TokenStream) -> TokenStream {
     variants(front::function(attr.into(), item.into()), expand::function)
+}
+
+/// Turns a function in index notation into a kernel handle. See the language reference.
+#[proc_macro_attribute]
+pub fn tile_expr(attr: TokenStream, item: TokenStream) -> TokenStream {
+    variants(front::expression(attr.into(), item.into()), expand::kernel)
 }
 
 fn variants(all: Vec<Result<Lowered, Rejected>>, expand: fn(&Lowered) -> proc_macro2::TokenStream) -> TokenStream {

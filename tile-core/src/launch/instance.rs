@@ -260,6 +260,9 @@ pub struct Registered {
     /// Calls its argument with the default instance; none of a kernel with parameters and without
     /// `default(…)`.
     pub default: Option<WithDefinition>,
+    /// The tile kernel that an expression became, as Rust without line breaks; none of a kernel that
+    /// was written as one.
+    pub written: Option<&'static str>,
 }
 
 /// A function that calls its argument with an instance of a kernel.

@@ -245,7 +245,9 @@ fn sources(folder: &Path, out: &mut Vec<PathBuf>) {
 /// Every message, and the reports that have no help or no words.
 pub(super) fn read() -> (Messages, Vec<String>) {
     let mut paths = Vec::new();
-    sources(Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/src/front")), &mut paths);
+    for folder in ["/src/front", "/src/formula"] {
+        sources(Path::new(&format!("{}{folder}", env!("CARGO_MANIFEST_DIR"))), &mut paths);
+    }
     let mut calls = Calls::default();
     for path in paths {
         let text = std::fs::read_to_string(path).expect("a text");

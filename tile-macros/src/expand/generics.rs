@@ -43,6 +43,24 @@ impl<'a> Parameters<'a> {
         self.generics.split_for_impl().2.into_token_stream()
     }
 
+    /// `<T: Element>`: as declared, without the parameters of `hidden`.
+    pub(crate) fn declared_without(&self, hidden: &[Ident]) -> TokenStream {
+        let mut generics = self.generics.clone();
+        generics.params = generics
+            .params
+            .into_iter()
+            .filter(|param| !matches!(param, GenericParam::Const(c) if hidden.contains(&c.ident)))
+            .collect();
+        generics.split_for_impl().0.into_token_stream()
+    }
+
+    /// `<T, 128>`: as arguments, with what `value` gives in place of parameters.
+    pub(crate) fn arguments_with(&self, value: &dyn Fn(&Ident) -> Option<TokenStream>) -> TokenStream {
+        let arguments: Vec<TokenStream> =
+            self.names().into_iter().map(|name| value(name).unwrap_or_else(|| name.to_token_stream())).collect();
+        if arguments.is_empty() { TokenStream::new() } else { quote!(<#(#arguments),*>) }
+    }
+
     /// `<T = f32, const BM: usize = 128>` without bounds; `default` gives what
     /// stands after `=`.
     pub(crate) fn bare(&self, default: &dyn Fn(&Ident) -> Option<TokenStream>) -> TokenStream {

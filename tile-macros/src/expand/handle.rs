@@ -66,10 +66,23 @@ impl Handle<'_> {
         let handle = quote_spanned! {silent(name.span())=>
             #silent_vis struct #name #bare { elems: #phantom, fitted: bool }
         };
+        // Of an expression the caller names no tiles, and leaves the choice to the device.
+        let tiles = &self.lowered.options.tiles;
+        let fitted = !tiles.is_empty();
+        let extent = |name: &syn::Ident| if tiles.contains(name) { instances.default(name) } else { None };
+        let (taken, made) = match fitted {
+            true => (parameters.declared_without(tiles), parameters.arguments_with(&extent)),
+            false => (declared.clone(), arguments.clone()),
+        };
+        let extents = tiles.iter().filter_map(|name| {
+            let value = instances.default(name)?;
+            Some(quote!(#[allow(dead_code, reason = "conditions may name it")] const #name: usize = #value;))
+        });
         let constructor = quote_spanned! {name.span()=>
-            #vis const fn #name #declared() -> #name #arguments #clause {
+            #vis const fn #name #taken() -> #name #made #clause {
+                #(#extents)*
                 #assertions
-                #name { elems: ::core::marker::PhantomData, fitted: false }
+                #name { elems: ::core::marker::PhantomData, fitted: #fitted }
             }
         };
         let must_use = must_use(&item.attrs);
@@ -123,7 +136,8 @@ impl Handle<'_> {
         let item = &lowered.item;
         let definition = definition::kernel(lowered, instances);
         let (native, host) = native::kernel(lowered, parameters);
-        let expected = levels::expects_dead_code(&item.attrs).then(|| conditions::assertions(lowered));
+        let alone = levels::expects_dead_code(&item.attrs) || !lowered.options.tiles.is_empty();
+        let expected = alone.then(|| conditions::assertions(lowered));
         let canonical = instances.canonical(name, &silently(&item.vis), expected.as_ref());
         let signature = &item.sig.inputs;
         let (made, traits) = (self.made(&host), self.traits());

@@ -41,15 +41,26 @@ impl<'a> Instances<'a> {
         let arguments = names.iter().map(|name| self.default(name).unwrap_or_else(|| self.parameters.some(name)));
         let arguments: Vec<TokenStream> = arguments.collect();
         let instance = if arguments.is_empty() { quote!(#name) } else { quote!(#name<#(#arguments),*>) };
-        let turbofish = if arguments.is_empty() { quote!() } else { quote!(::<#(#arguments),*>) };
+        let tiles = &self.options.tiles;
+        let stated: Vec<&TokenStream> =
+            names.iter().zip(&arguments).filter(|(name, _)| !tiles.contains(name)).map(|(_, value)| value).collect();
+        let turbofish = if stated.is_empty() { quote!() } else { quote!(::<#(#stated),*>) };
         let parameters = self.parameters;
         let (declared, arguments_of, clause) = (parameters.declared(), parameters.arguments(), parameters.clause());
         let turbofish_of = parameters.turbofish();
         let admitted = self.admitted();
+        // The constructor of an expression makes another instance; its use is that of the default, too.
+        let own: Vec<_> = names.iter().filter(|name| !tiles.contains(name)).collect();
+        let mention = match (tiles.is_empty(), own.is_empty()) {
+            (true, _) => quote!(),
+            (false, true) => quote!(let _ = #name;),
+            (false, false) => quote!(let _ = #name::<#(#own),*>;),
+        };
+        let mention_here = if tiles.is_empty() { quote!() } else { quote!(let _ = #name #turbofish;) };
         let default = has_default.then(|| {
             let made = match unused {
                 Some(assertions) => {
-                    quote!(#assertions #name { elems: ::core::marker::PhantomData, fitted: true })
+                    quote!(#mention #assertions #name { elems: ::core::marker::PhantomData, fitted: true })
                 }
                 None => quote!(#name #turbofish_of().fitted()),
             };
@@ -67,6 +78,7 @@ impl<'a> Instances<'a> {
                     #[must_use]
                     #[allow(clippy::should_implement_trait, reason = "it does; this one needs no arguments")]
                     #vis fn default() -> Self {
+                        #mention_here
                         #name { elems: ::core::marker::PhantomData, fitted: true }
                     }
                 }
@@ -78,6 +90,35 @@ impl<'a> Instances<'a> {
                 #admitted
             }
         });
+        let tuned = self.tuned();
+        let source = self.options.source.as_ref().map(|source| {
+            quote! {
+                /// The tile kernel that the expression became, as Rust without line breaks.
+                #vis const KERNEL: &'static ::core::primitive::str = #source;
+            }
+        });
+        let registered = self.registered(name, has_default.then_some(&instance));
+        quote! {
+            #registered
+
+            static __TUNING: &[#private::Tunable] = &[#(#tuned),*];
+
+            impl #instance {
+                /// The kernel as devices see it: name, IR, parameters.
+                #vis const DEF: &'static #private::KernelDef = &__DEF;
+
+                /// The parameters to tune and their candidates.
+                #vis const TUNING: &'static [#private::Tunable] = __TUNING;
+
+                #source
+            }
+            #default
+        }
+    }
+
+    /// The tuning list, parameter by parameter.
+    fn tuned(&self) -> Vec<TokenStream> {
+        let private = private();
         let tuned = self.options.tune.iter().map(|(name, candidates)| {
             let text = name.to_string();
             let is_type = self.parameters.is_type(name);
@@ -94,21 +135,7 @@ impl<'a> Instances<'a> {
             });
             quote!(#private::Tunable { name: #text, candidates: &[#(#candidates),*] })
         });
-        let registered = self.registered(name, has_default.then_some(&instance));
-        quote! {
-            #registered
-
-            static __TUNING: &[#private::Tunable] = &[#(#tuned),*];
-
-            impl #instance {
-                /// The kernel as devices see it: name, IR, parameters.
-                #vis const DEF: &'static #private::KernelDef = &__DEF;
-
-                /// The parameters to tune and their candidates.
-                #vis const TUNING: &'static [#private::Tunable] = __TUNING;
-            }
-            #default
-        }
+        tuned.collect()
     }
 
     /// The condition of `tune(…, where …)` as a function, and as a field of the definition.
@@ -171,6 +198,10 @@ impl<'a> Instances<'a> {
             Some(instance) => quote!(::core::option::Option::Some(|visit| visit(&<#instance>::default()))),
             None => quote!(::core::option::Option::None),
         };
+        let written = match &self.options.source {
+            Some(source) => quote!(::core::option::Option::Some(#source)),
+            None => quote!(::core::option::Option::None),
+        };
         let name = name.to_string();
         let name = name.strip_prefix("r#").unwrap_or(&name);
         quote! {
@@ -182,6 +213,7 @@ impl<'a> Instances<'a> {
                     line: ::core::line!(),
                     tuning: __TUNING,
                     default: #default,
+                    written: #written,
                 }
             }
         }

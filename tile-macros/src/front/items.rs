@@ -28,6 +28,16 @@ pub(crate) struct Options {
     pub(crate) units: Vec<(Ident, Unit)>,
     /// Where the crate of the language is, if not at `::tile_kernel`.
     pub(crate) home: Option<syn::Path>,
+    /// Of an expression: the const parameters that its author does not name, and its tile kernel.
+    pub(crate) tiles: Vec<Ident>,
+    pub(crate) source: Option<String>,
+}
+
+impl Options {
+    /// The tokens between top-level commas.
+    pub(crate) fn split(tokens: TokenStream) -> Vec<TokenStream> {
+        split(tokens)
+    }
 }
 
 /// `A = x`.

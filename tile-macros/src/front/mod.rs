@@ -22,10 +22,11 @@ mod lower;
 mod names;
 mod parse;
 mod shadow;
-mod signature;
+pub(crate) mod signature;
 mod source;
 
 pub(crate) use items::Options;
+pub(crate) use signature::{ParamKind, Signature};
 
 use crate::diag::{Code, Errors, Loc, Reported};
 use check::Checked;
@@ -33,7 +34,6 @@ use configuration::Configuration;
 use proc_macro2::TokenStream;
 use quote::{ToTokens, quote};
 use shadow::{LeftOut, Shadow};
-use signature::Signature;
 use std::collections::HashMap;
 use syn::ItemFn;
 use tile_core::analysis::init::Contents;
@@ -80,6 +80,30 @@ pub(crate) struct Rejected {
 /// `#[tile_kernel(attr)] item`, once for each variant.
 pub(crate) fn kernel(attr: TokenStream, item: TokenStream) -> Vec<Result<Lowered, Rejected>> {
     variants(FuncKind::Kernel, attr, item)
+}
+
+/// `#[tile_expr(attr)] item`, as the tile kernel that it becomes.
+pub(crate) fn expression(attr: TokenStream, tokens: TokenStream) -> Vec<Result<Lowered, Rejected>> {
+    let errors = Errors::default();
+    let options = attr::kernel(&errors, attr.clone());
+    let item: ItemFn = match syn::parse2(invisible::blocks(tokens.clone())) {
+        Ok(item) => item,
+        // Says what is wrong.
+        Err(_) => return kernel(attr, tokens),
+    };
+    match crate::formula::kernel(&errors, &attr, &item) {
+        Ok(written) => {
+            let source = crate::formula::source(&written);
+            let item = written.item.to_token_stream();
+            let mut all = variants(FuncKind::Kernel, written.attr, item);
+            for lowered in all.iter_mut().flatten() {
+                lowered.options.tiles.clone_from(&written.tiles);
+                lowered.options.source = Some(source.clone());
+            }
+            all
+        }
+        Err(Reported) => vec![Err(rejected(FuncKind::Kernel, errors, options, Some((&item, false))))],
+    }
 }
 
 /// `#[tile_fn] item`, once for each variant.

@@ -1,0 +1,166 @@
+//! Kernels in index notation.
+
+use tile_kernel::prelude::*;
+
+#[tile_fn]
+pub(crate) fn silu(x: f32) -> f32 {
+    x * x.sigmoid()
+}
+
+// language: §10
+// language: §10.1 out[[i, j]] = value;
+// language: §10.2
+// language: §10.3 sum(k, …)
+/// out = A·B.
+#[tile_expr]
+pub(crate) fn matmul<T: Num>(a: &Tensor<T, 2>, b: &Tensor<T, 2>, out: &mut Tensor<T, 2>) {
+    out[[i, j]] = sum(k, a[[i, k]] * b[[k, j]]);
+}
+
+// language: §10.4
+/// Every operand transposed, the output as well.
+#[tile_expr]
+pub(crate) fn matmul_ttt<T: Num>(a: &Tensor<T, 2>, b: &Tensor<T, 2>, out: &mut Tensor<T, 2>) {
+    out[[j, i]] = sum(k, a[[k, i]] * b[[j, k]]);
+}
+
+/// out = silu(A·W1ᵀ) ∘ (A·W3ᵀ).
+#[tile_expr]
+pub(crate) fn swiglu(a: &Tensor<f32, 2>, w1: &Tensor<f32, 2>, w3: &Tensor<f32, 2>, out: &mut Tensor<f32, 2>) {
+    out[[i, j]] = silu(sum(k, a[[i, k]] * w1[[j, k]])) * sum(k, a[[i, k]] * w3[[j, k]]);
+}
+
+#[tile_expr]
+pub(crate) fn batched<T: Float>(a: &Tensor<T, 4>, b: &Tensor<T, 4>, bias: &Tensor<T, 1>, out: &mut Tensor<T, 4>) {
+    out[[n, h, i, j]] = (sum(k, a[[n, h, i, k]] * b[[n, h, k, j]]) + bias[j]).max(0.0);
+}
+
+// language: §10.3
+// language: §10.3 softmax(k, …)
+#[tile_expr]
+pub(crate) fn softmax_rows<T: Float>(x: &Tensor<T, 2>, out: &mut Tensor<T, 2>) {
+    out[[i, j]] = softmax(j, x[[i, j]]);
+}
+
+// language: §10.1
+// language: §10.1 let y = |i, j| value;
+#[tile_expr]
+pub(crate) fn layer_norm<T: Float>(
+    x: &Tensor<T, 2>,
+    weight: &Tensor<T, 1>,
+    bias: &Tensor<T, 1>,
+    out: &mut Tensor<T, 2>,
+    eps: f32,
+) {
+    let average = |i| mean(k, x[[i, k]]);
+    let variance = |i| mean(k, (x[[i, k]] - average(i)) * (x[[i, k]] - average(i)));
+    out[[i, j]] = (x[[i, j]] - average(i)) * (variance(i) + cast::<T::Acc>(eps)).rsqrt() * weight[j] + bias[j];
+}
+
+// language: §10.1 dims!
+/// Attention of whole heads, of which `D` is the width.
+#[tile_expr(fast_math, default(D = 64))]
+pub(crate) fn attention<T: Float, const D: usize>(
+    q: &Tensor<T, 4>,
+    k: &Tensor<T, 4>,
+    v: &Tensor<T, 4>,
+    out: &mut Tensor<T, 4>,
+    scale: f32,
+) {
+    dims!(q = [b, h, m, D], k = [b, h, n, D], v = [b, h, n, D]);
+    let score = |b, h, i, j| cast::<T::Acc>(scale) * sum(d, q[[b, h, i, d]] * k[[b, h, j, d]]);
+    out[[b, h, i, e]] = sum(j, softmax(j, score(b, h, i, j), j <= i) * v[[b, h, j, e]]);
+}
+
+/// The same without a stated width.
+#[tile_expr]
+pub(crate) fn attention_of_any_width<T: Float>(
+    q: &Tensor<T, 2>,
+    k: &Tensor<T, 2>,
+    v: &Tensor<T, 2>,
+    out: &mut Tensor<T, 2>,
+) {
+    out[[i, e]] = sum(j, softmax(j, sum(d, q[[i, d]] * k[[j, d]])) * v[[j, e]]);
+}
+
+// language: §10.2 x[[i, 2 * h + r - 1]]
+#[tile_expr]
+pub(crate) fn conv2d<T: Float>(x: &Tensor<T, 4>, weight: &Tensor<T, 4>, out: &mut Tensor<T, 4>) {
+    out[[n, o, h, w]] = sum(c, sum(r, sum(s, x[[n, c, h + r - 1, w + s - 1]] * weight[[o, c, r, s]])));
+}
+
+#[tile_expr]
+pub(crate) fn conv2d_stride_two<T: Float>(x: &Tensor<T, 4>, weight: &Tensor<T, 4>, out: &mut Tensor<T, 4>) {
+    out[[n, o, h, w]] = sum(c, sum(r, sum(s, x[[n, c, 2 * h + r, 2 * w + s]] * weight[[o, c, r, s]])));
+}
+
+#[tile_expr]
+pub(crate) fn max_pool(x: &Tensor<f32, 4>, out: &mut Tensor<f32, 4>) {
+    out[[n, c, h, w]] = max(r < 2, max(s < 2, x[[n, c, 2 * h + r, 2 * w + s]]));
+}
+
+#[tile_expr]
+pub(crate) fn column_sums<T: Num>(x: &Tensor<T, 2>, out: &mut Tensor<T, 1>) {
+    out[j] = sum(i, x[[i, j]]);
+}
+
+#[tile_expr]
+pub(crate) fn matvec<T: Float>(a: &Tensor<T, 2>, x: &Tensor<T, 1>, out: &mut Tensor<T, 1>) {
+    out[i] = sum(k, a[[i, k]] * x[k]);
+}
+
+#[tile_expr]
+pub(crate) fn distances(a: &Tensor<f32, 2>, b: &Tensor<f32, 2>, out: &mut Tensor<f32, 2>) {
+    out[[i, j]] = sum(k, (a[[i, k]] - b[[j, k]]).abs()).sqrt();
+}
+
+// language: §10.2 table[[ids[t], d]]
+#[tile_expr]
+pub(crate) fn embed(ids: &Tensor<i32, 1>, table: &Tensor<f32, 2>, out: &mut Tensor<f32, 2>) {
+    out[[t, d]] = table[[ids[t], d]] * 2.0;
+}
+
+#[tile_expr]
+pub(crate) fn transpose<T: Element>(x: &Tensor<T, 2>, out: &mut Tensor<T, 2>) {
+    out[[j, i]] = x[[i, j]];
+}
+
+// language: §10.3 logsumexp(k, …)
+#[tile_expr]
+pub(crate) fn cross_entropy(logits: &Tensor<f32, 2>, target: &Tensor<i32, 1>, loss: &mut Tensor<f32, 1>) {
+    loss[i] = logsumexp(j, logits[[i, j]]) - logits[[i, target[i]]];
+}
+
+// language: §10.1 let c = value;
+/// Scalars, several outputs, conditions, and every kind of number.
+#[tile_expr]
+pub(crate) fn row_numbers<T: Float>(
+    x: &Tensor<T, 2>,
+    bounds: &mut Tensor<f32, 1>,
+    products: &mut Tensor<f32, 1>,
+    scale: f32,
+) {
+    require!(n >= 2, "rows have two elements");
+    dims!(x = [m, n]);
+    let half = scale / 2.0;
+    let spread = |i| max(k, x[[i, k]], k >= 1) - min(k, x[[i, k]]);
+    bounds[i] = cast::<f32>(spread(i)) * half + cast::<f32>(mean(k, x[[i, k]]));
+    products[i] = cast::<f32>(product(k, if k < 3 { x[[i, k]] + 2.0 } else { 1.0 }));
+}
+
+/// Sums of integers.
+#[tile_expr]
+pub(crate) fn dot_i8(a: &Tensor<i8, 2>, b: &Tensor<i8, 2>, out: &mut Tensor<i32, 2>) {
+    out[[i, j]] = sum(k, a[[i, k]] * b[[j, k]]);
+}
+
+/// A product with weights that are converted, and factors that do not depend on its index.
+#[tile_expr]
+pub(crate) fn dequantised<T: Float>(
+    x: &Tensor<T, 2>,
+    w: &Tensor<i8, 2>,
+    scale: &Tensor<f32, 1>,
+    out: &mut Tensor<T, 2>,
+) {
+    out[[i, j]] = sum(k, x[[i, k]] * cast::<T::Acc>(w[[j, k]]) * cast::<T::Acc>(scale[j]));
+}

@@ -1,0 +1,153 @@
+//! Attention: a sum weighted by a softmax over the same index, in one pass over the index with a
+//! running maximum and sum (Dao et al., arXiv 2205.14135).
+
+use super::print::{element, here};
+use super::rows::Online;
+use super::{Axis, Emitter, Role, Scope, accumulator};
+use crate::diag::Reported;
+use crate::formula::value::{Kind, Reduce, Value};
+use proc_macro2::{Ident, Literal, TokenStream};
+use quote::quote;
+use std::rc::Rc;
+use tile_core::elem::Elem;
+
+/// Σⱼ softmax(j, score)·value.
+pub(super) struct Attention {
+    index: Ident,
+    score: Value,
+    value: Value,
+    /// Factors that do not depend on the index.
+    scale: Vec<Value>,
+    rows: Axis,
+    columns: Axis,
+}
+
+impl Attention {
+    /// Whether the queries are on an axis.
+    pub(super) fn is_by(&self, axis: &Axis) -> bool {
+        self.rows.index == axis.index
+    }
+}
+
+impl Emitter<'_> {
+    /// The attention that a sum is over two axes, if it is one.
+    pub(super) fn as_attention(&self, reduce: &Rc<Reduce>, axes: &[Axis]) -> Option<Attention> {
+        if reduce.kind != Kind::Sum || axes.len() != 2 {
+            return None;
+        }
+        let (mut score, mut value, mut scale) = (None, Vec::new(), Vec::new());
+        for factor in reduce.body.factors() {
+            match &factor {
+                Value::Reduce(inner) if inner.kind == Kind::Softmax && inner.index == reduce.index => {
+                    if score.replace(inner.body.clone()).is_some() {
+                        return None;
+                    }
+                }
+                other if other.free(&self.indices).contains(&reduce.index.to_string()) => value.push(factor),
+                _ => scale.push(factor),
+            }
+        }
+        let (score, value) = (score?, Value::product(value));
+        let only = |of: &Value| {
+            let free = of.free(&self.indices);
+            let mut on = axes.iter().filter(|axis| free.contains(&axis.index.to_string()));
+            on.next().filter(|_| on.next().is_none()).cloned()
+        };
+        let (rows, columns) = (only(&score)?, only(&value)?);
+        let index = reduce.index.clone();
+        (rows.index != columns.index).then_some(Attention { index, score, value, scale, rows, columns })
+    }
+
+    /// Attention as a tile of its output.
+    pub(super) fn attention(
+        &mut self,
+        attention: &Attention,
+        scope: &Scope,
+        out: &mut TokenStream,
+    ) -> Result<Value, Reported> {
+        let Attention { index, rows, columns, .. } = attention;
+        let axis = self.axis(index, Role::Keys);
+        let elem = self.operand_elem(&attention.value, &attention.value);
+        let total = accumulator(elem);
+        let score = self.hoist(&in_powers_of_two(&attention.score, &self.elem_tokens(total)), &axis, scope, out)?;
+        let value = self.hoist(&attention.value, &axis, scope, out)?;
+        let order = [rows.clone(), axis.clone()];
+        let sides = [rows.clone(), columns.clone()];
+        let by_row = std::slice::from_ref(rows);
+        let acc = self.fragment("o", &sides, total);
+        let names = ["top", "old", "sum"].map(|base| self.fragment(base, by_row, total));
+        let weights = self.fragment("p", &order, elem);
+        let [top, old, sum] = names.clone();
+        let inner = scope.with(&axis);
+        let steps = self.inside(|this| -> Result<TokenStream, Reported> {
+            let mut steps = TokenStream::new();
+            let score = this.prepare(&score, &inner, &mut steps)?;
+            let scores = this.scores(&score, &order, total, &mut steps);
+            let along = Literal::usize_unsuffixed(1);
+            let exp = Ident::new("exp2", index.span());
+            let online = Online { score: &scores, order: &order, rows: by_row, along: &along, names: &names, exp };
+            steps.extend(this.online(&online));
+            let (at, factor) = (here(&acc, &sides), element(&old, std::slice::from_ref(&rows.index)));
+            steps.extend(this.parallel(&sides, quote!(#at *= #factor;)));
+            let b = this.operand(&value, [columns, &axis], elem, &inner, &mut steps)?.with_rows(&axis.index);
+            steps.extend(quote!(copy(&#scores, &mut #weights); gemm(&#weights, #b, &mut #acc);));
+            Ok(steps)
+        })?;
+        out.extend(quote!(clear(&mut #acc); clear(&mut #sum); fill(&mut #top, -1.0e30);));
+        out.extend(self.walk(&axis, Some(2), steps));
+        let divisor = element(&sum, std::slice::from_ref(&rows.index));
+        let at = here(&acc, &sides);
+        out.extend(self.parallel(&sides, quote!(#at = select(#divisor > 0.0, #at / #divisor, 0.0);)));
+        let indices = vec![rows.index.clone(), columns.index.clone()];
+        let mut factors = vec![Value::Tile { name: acc, axes: indices, elem: total }];
+        for factor in &attention.scale {
+            factors.push(self.prepare(factor, scope, out)?);
+        }
+        Ok(Value::product(factors))
+    }
+
+    /// The scores as a tile: that of their GEMM where they come from one.
+    fn scores(&mut self, score: &Value, order: &[Axis; 2], elem: Elem, steps: &mut TokenStream) -> Ident {
+        let lowest = self.neutral("__lowest", elem).unwrap_or_default();
+        let tile = match held_over(score, order) {
+            Some((tile, _)) => tile,
+            None => self.fragment("s", order, elem),
+        };
+        let unchanged = matches!(score, Value::Tile { name, .. } if *name == tile) && order[1].whole;
+        if !unchanged {
+            let value = self.masked(self.print(score), &order[1], lowest);
+            let at = here(&tile, order);
+            steps.extend(self.parallel(order, quote!(#at = #value;)));
+        }
+        tile
+    }
+}
+
+/// A score times log₂e, so that exponentials are powers of two. The factor is with those of the score
+/// that are scalars, in front of its mask.
+fn in_powers_of_two(score: &Value, elem: &TokenStream) -> Value {
+    if let Value::Scalar(scalar) = score
+        && let syn::Expr::Call(call) = &scalar.template
+        && let [condition, inside, absent] = call.args.iter().collect::<Vec<_>>().as_slice()
+        && matches!(absent, syn::Expr::Path(path) if path.path.is_ident("__lowest"))
+    {
+        let parts = [scalar.sub(condition), in_powers_of_two(&scalar.sub(inside), elem)];
+        return Value::scalar(syn::parse_quote!(select(__0, __1, __lowest)), &parts);
+    }
+    let is_scalar = |factor: &Value| matches!(factor, Value::Scalar(scalar) if scalar.parts.is_empty());
+    let (mut factors, others): (Vec<Value>, Vec<Value>) = score.factors().into_iter().partition(is_scalar);
+    factors.insert(0, Value::scalar(syn::parse_quote!(cast::<#elem>(std::f64::consts::LOG2_E)), &[]));
+    Value::product(factors.into_iter().chain(others).collect())
+}
+
+/// A tile in a value whose axes are these, in order.
+pub(super) fn held_over(value: &Value, order: &[Axis]) -> Option<(Ident, Elem)> {
+    match value {
+        Value::Tile { name, axes, elem } => {
+            let same = axes.len() == order.len() && axes.iter().zip(order).all(|(index, axis)| *index == axis.index);
+            same.then(|| (name.clone(), *elem))
+        }
+        Value::Scalar(scalar) => scalar.parts.iter().find_map(|part| held_over(part, order)),
+        Value::Read(_) | Value::Reduce(_) => None,
+    }
+}

@@ -1,0 +1,431 @@
+//! Writes the tile kernel of an expression: tiles, loops over tiles, and what each step computes.
+//!
+//! Each statement of a kernel is for a *scope*: indices that have a tile of values, and indices that
+//! have one. A reduction that a value contains is made a tile of the scope's indices first:
+//!
+//! | reduction | becomes | in |
+//! |---|---|---|
+//! | a sum of products of something by rows and something by columns | `gemm` of tiles in shared memory | `contraction.rs` |
+//! | such a sum weighted by a `softmax` over the same index | attention with an online softmax | `attention.rs` |
+//! | of rows | a loop over tiles of the row and a `reduce_…_into` | `rows.rs` |
+//! | any other | a serial loop of each element | `serial.rs` |
+
+mod attention;
+mod contraction;
+mod operand;
+mod print;
+mod rows;
+mod serial;
+
+use super::extents::{Extent, Extents};
+use super::value::{Indices, Kind, Reduce, Scalar, Value};
+use crate::diag::{Code, Errors, Loc, Reported};
+use crate::front::{ParamKind, Signature};
+use proc_macro2::{Ident, TokenStream};
+use quote::{ToTokens, format_ident, quote};
+use std::rc::Rc;
+use tile_core::elem::{DType, Elem};
+
+/// A const parameter that the expression does not have: the extent of a tile.
+pub(crate) struct TileExtent {
+    pub(crate) name: Ident,
+    pub(crate) default: usize,
+    pub(crate) candidates: &'static [usize],
+}
+
+/// What a tile of an index is for, which decides its extent.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Role {
+    /// Rows, columns and the contracted index of a GEMM.
+    Rows,
+    Columns,
+    Contracted,
+    /// Queries, keys and columns of values of attention.
+    Queries,
+    Keys,
+    Heads,
+    /// Rows that are reduced, and parts of such a row.
+    Lines,
+    Part,
+    /// Elements of a pointwise kernel: of the last axis, and of the one before.
+    Line,
+    Elements,
+}
+
+impl Role {
+    /// The default, and candidates for tuning.
+    fn extents(self) -> (usize, &'static [usize]) {
+        match self {
+            Role::Rows => (128, &[128, 64, 256, 192, 32, 16]),
+            Role::Columns => (128, &[128, 64, 256, 192]),
+            Role::Contracted => (64, &[64, 32, 16, 128]),
+            Role::Queries => (64, &[64, 32, 16, 8, 128, 192]),
+            Role::Keys => (64, &[64, 32, 16, 8, 128, 176, 80, 96]),
+            Role::Heads => (128, &[]),
+            Role::Lines => (4, &[4, 1, 2, 8]),
+            Role::Part => (1024, &[1024, 256, 512, 2048]),
+            Role::Line => (8, &[8, 4, 16, 1]),
+            Role::Elements => (512, &[512, 256, 1024, 2048]),
+        }
+    }
+}
+
+/// An index with a tile of values.
+#[derive(Clone)]
+pub(crate) struct Axis {
+    pub(crate) index: Ident,
+    /// Where the tile begins.
+    pub(crate) from: TokenStream,
+    /// Its extent.
+    pub(crate) tile: TokenStream,
+    /// The element of the tile, in `parallel!`.
+    pub(crate) local: Ident,
+    /// Whether the tile is the whole axis.
+    pub(crate) whole: bool,
+}
+
+/// The indices that have values.
+#[derive(Clone, Default)]
+pub(crate) struct Scope {
+    pub(crate) tiled: Vec<Axis>,
+}
+
+impl Scope {
+    /// With another tile.
+    pub(crate) fn with(&self, axis: &Axis) -> Scope {
+        let mut scope = self.clone();
+        scope.tiled.push(axis.clone());
+        scope
+    }
+
+    /// The tiles that a value depends on.
+    pub(crate) fn of(&self, free: &Indices) -> Vec<Axis> {
+        self.tiled.iter().filter(|axis| free.contains(&axis.index.to_string())).cloned().collect()
+    }
+}
+
+/// Writes a kernel.
+pub(crate) struct Emitter<'a> {
+    pub(crate) errors: &'a Errors,
+    pub(crate) signature: &'a Signature,
+    pub(crate) extents: &'a Extents,
+    pub(crate) indices: Indices,
+    pub(crate) tiles: Vec<TileExtent>,
+    /// The tiles of a block, which stand in front of what it does.
+    pub(crate) allocations: TokenStream,
+    /// What tiles hold: values by their text.
+    pub(crate) held: Vec<(String, Value)>,
+    pub(crate) taken: Indices,
+}
+
+impl<'a> Emitter<'a> {
+    pub(crate) fn new(errors: &'a Errors, signature: &'a Signature, extents: &'a Extents) -> Emitter<'a> {
+        let indices = extents.indices();
+        let mut taken = indices.clone();
+        taken.extend(signature.params.iter().map(|param| param.name.to_string()));
+        taken.extend(signature.consts.iter().map(|(name, _)| name.to_string()));
+        taken.extend(signature.elems.iter().map(|(name, _)| name.to_string()));
+        let (allocations, held, tiles) = (TokenStream::new(), Vec::new(), Vec::new());
+        Emitter { errors, signature, extents, indices, tiles, allocations, held, taken }
+    }
+
+    /// A name that nothing else has.
+    pub(crate) fn fresh(&mut self, base: &str) -> Ident {
+        let mut name = base.to_owned();
+        let mut number = 1;
+        while !self.taken.insert(name.clone()) {
+            number += 1;
+            name = format!("{base}{number}");
+        }
+        format_ident!("{name}")
+    }
+
+    /// A tile of an index, that begins at `from`, which is a name where the tile is not the whole axis.
+    pub(crate) fn axis(&mut self, index: &Ident, role: Role) -> Axis {
+        let local = format_ident!("{index}_in");
+        let extent = self.extents.get(index);
+        if let Extent::Constant(extent) | Extent::Bound(extent) = extent {
+            return Axis { index: index.clone(), from: quote!(0), tile: extent, local, whole: true };
+        }
+        let base = format_ident!("B{}", index.to_string().to_uppercase());
+        let tile = match self.tiles.iter().find(|tile| tile.name == base) {
+            Some(tile) => tile.name.clone(),
+            None => {
+                let (default, candidates) = role.extents();
+                self.tiles.push(TileExtent { name: base.clone(), default, candidates });
+                base
+            }
+        };
+        let from = format_ident!("{index}_from");
+        Axis { index: index.clone(), from: quote!(#from), tile: quote!(#tile), local, whole: false }
+    }
+
+    /// The extent of an index.
+    pub(crate) fn extent(&self, index: &Ident) -> TokenStream {
+        self.extents.get(index).tokens()
+    }
+
+    /// A tile in registers of elements for axes, `[1]` where there are none.
+    pub(crate) fn fragment(&mut self, base: &str, axes: &[Axis], elem: Elem) -> Ident {
+        self.tile("fragment", base, axes, elem)
+    }
+
+    /// A tile in shared memory.
+    pub(crate) fn shared(&mut self, base: &str, axes: &[Axis], elem: Elem) -> Ident {
+        self.tile("shared", base, axes, elem)
+    }
+
+    fn tile(&mut self, scope: &str, base: &str, axes: &[Axis], elem: Elem) -> Ident {
+        let name = self.fresh(base);
+        let (scope, elem) = (format_ident!("{scope}"), self.elem_tokens(elem));
+        let extents = axes.iter().map(|axis| &axis.tile);
+        let extents = if axes.is_empty() { quote!(1) } else { quote!(#(#extents),*) };
+        self.allocations.extend(quote!(let mut #name = #scope::<#elem>([#extents]);));
+        name
+    }
+
+    /// A loop over the tiles of an axis around statements, or the statements where one tile is the whole axis.
+    pub(crate) fn walk(&self, axis: &Axis, stages: Option<usize>, body: TokenStream) -> TokenStream {
+        if axis.whole {
+            return body;
+        }
+        let counter = format_ident!("{}_tile", axis.index);
+        let (from, tile, extent) = (&axis.from, &axis.tile, self.extent(&axis.index));
+        match stages {
+            Some(stages) => {
+                let stages = proc_macro2::Literal::usize_unsuffixed(stages);
+                quote! {
+                    pipelined!(0..#extent.div_ceil(#tile), stages = #stages, |#counter| {
+                        let #from = #counter * #tile;
+                        #body
+                    });
+                }
+            }
+            None => quote! {
+                for #counter in 0..#extent.div_ceil(#tile) {
+                    let #from = #counter * #tile;
+                    #body
+                }
+            },
+        }
+    }
+
+    /// The value with tiles for the reductions in it, which `out` makes.
+    pub(crate) fn prepare(&mut self, value: &Value, scope: &Scope, out: &mut TokenStream) -> Result<Value, Reported> {
+        self.contract_together(value, scope, out)?;
+        let mut failed = None;
+        let prepared = value.map(&mut |value| match value {
+            Value::Reduce(reduce) => match self.reduce(reduce, scope, out) {
+                Ok(value) => Some(value),
+                Err(reported) => {
+                    failed = Some(reported);
+                    None
+                }
+            },
+            _ => None,
+        });
+        failed.map_or(Ok(prepared), Err)
+    }
+
+    /// The value with tiles for what does not depend on an index that a loop is about to have.
+    pub(crate) fn hoist(
+        &mut self,
+        value: &Value,
+        inner: &Axis,
+        scope: &Scope,
+        out: &mut TokenStream,
+    ) -> Result<Value, Reported> {
+        let name = inner.index.to_string();
+        let mut failed = None;
+        let hoisted = value.map(&mut |value| {
+            let Value::Reduce(reduce) = value else { return None };
+            let free = reduce.body.free(&self.indices);
+            let result = if reduce.kind == Kind::Softmax && reduce.index == inner.index {
+                self.normalised(reduce, scope, out).and_then(|value| self.hoist(&value, inner, scope, out))
+            } else if !free.contains(&name) || reduce.index == inner.index {
+                self.reduce(reduce, scope, out)
+            } else {
+                self.preload(reduce, inner, scope, out).map(|()| Value::Reduce(reduce.clone()))
+            };
+            match result {
+                Ok(value) => Some(value),
+                Err(reported) => {
+                    failed = Some(reported);
+                    None
+                }
+            }
+        });
+        failed.map_or(Ok(hoisted), Err)
+    }
+
+    /// Makes a tile of a reduction, or finds the one that was made.
+    fn reduce(&mut self, reduce: &Rc<Reduce>, scope: &Scope, out: &mut TokenStream) -> Result<Value, Reported> {
+        let key = Value::Reduce(reduce.clone()).key();
+        if let Some((_, held)) = self.held.iter().find(|(known, _)| *known == key) {
+            return Ok(held.clone());
+        }
+        let value = match reduce.kind {
+            Kind::Softmax => {
+                let value = self.normalised(reduce, scope, out)?;
+                return self.prepare(&value, scope, out);
+            }
+            Kind::LogSumExp => {
+                let (top, sum) = self.statistics(reduce, scope, out)?;
+                Value::scalar(syn::parse_quote!(__0 + __1.ln()), &[top, sum])
+            }
+            Kind::Mean => {
+                let total = Value::Reduce(Rc::new(Reduce {
+                    kind: Kind::Sum,
+                    index: reduce.index.clone(),
+                    bound: reduce.bound.clone(),
+                    body: reduce.body.clone(),
+                }));
+                let (elem, extent) = (self.elem_tokens(self.elem(&reduce.body)), self.extent(&reduce.index));
+                let sum = self.prepare(&total, scope, out)?;
+                Value::scalar(syn::parse_quote!(__0 / cast::<#elem>(#extent)), &[sum])
+            }
+            Kind::Sum | Kind::Product | Kind::Max | Kind::Min => self.number(reduce, scope, out)?,
+        };
+        self.held.push((key, value.clone()));
+        Ok(value)
+    }
+
+    /// A sum, a product or an extreme.
+    fn number(&mut self, reduce: &Rc<Reduce>, scope: &Scope, out: &mut TokenStream) -> Result<Value, Reported> {
+        let axes = scope.of(&reduce.body.free(&self.indices));
+        if let Some(attention) = self.as_attention(reduce, &axes) {
+            return self.attention(&attention, scope, out);
+        }
+        if let Some(contraction) = self.as_contraction(reduce, &axes) {
+            let values = self.contract(&[contraction], scope, out)?;
+            return Ok(Value::product(values));
+        }
+        let bounded = matches!(self.extents.get(&reduce.index), Extent::Bound(_));
+        if axes.len() < 2 && !bounded {
+            self.row(reduce, &axes, scope, out)
+        } else {
+            self.serial(reduce, &axes, scope, out)
+        }
+    }
+
+    /// Runs `f` for a loop's body: what tiles hold in it they do not hold behind it.
+    pub(crate) fn inside<R>(&mut self, f: impl FnOnce(&mut Self) -> R) -> R {
+        let held = self.held.len();
+        let result = f(self);
+        self.held.truncate(held);
+        result
+    }
+
+    /// The roles of two axes in a reduction, if it is a contraction or attention of them.
+    pub(crate) fn pair(&self, reduce: &Rc<Reduce>, axes: &[Axis; 2]) -> Option<[Role; 2]> {
+        if let Some(attention) = self.as_attention(reduce, axes) {
+            let roles = [Role::Queries, Role::Heads];
+            return Some(if attention.is_by(&axes[0]) { roles } else { [roles[1], roles[0]] });
+        }
+        self.as_contraction(reduce, axes).map(|_| [Role::Rows, Role::Columns])
+    }
+
+    /// A tile in a value that has one element for each of its own.
+    pub(crate) fn tile_of(&self, value: &Value, axes: &[Axis]) -> Option<(Ident, Elem)> {
+        attention::held_over(value, axes)
+    }
+
+    /// The element of a tile that a `parallel!` is at.
+    pub(crate) fn here(&self, tile: &Ident, axes: &[Axis]) -> TokenStream {
+        print::here(tile, axes)
+    }
+
+    pub(crate) fn refuse<R>(&self, index: &Ident, message: &str, help: &str) -> Result<R, Reported> {
+        Err(self.errors.report(Code::FormulaForm, Loc::of(index), message, help))
+    }
+
+    /// The element type of a tensor.
+    pub(crate) fn tensor_elem(&self, tensor: &Ident) -> Elem {
+        let param = self.signature.params.iter().find(|param| param.name == *tensor);
+        match param.map(|param| param.kind) {
+            Some(ParamKind::Tensor { elem, .. } | ParamKind::Tile { elem, .. } | ParamKind::Scalar(elem)) => elem,
+            None => Elem::Is(DType::F32),
+        }
+    }
+
+    /// The type of a value: what its operands have, which are converted to their accumulator type.
+    pub(crate) fn elem(&self, value: &Value) -> Elem {
+        self.known_elem(value).unwrap_or(Elem::Is(DType::F32))
+    }
+
+    fn known_elem(&self, value: &Value) -> Option<Elem> {
+        match value {
+            Value::Read(read) => Some(accumulator(self.tensor_elem(&read.tensor))),
+            Value::Tile { elem, .. } => Some(*elem),
+            Value::Reduce(reduce) => self.known_elem(&reduce.body),
+            Value::Scalar(scalar) => self.expr_elem(&scalar.template, scalar),
+        }
+    }
+
+    fn expr_elem(&self, expr: &syn::Expr, scalar: &Scalar) -> Option<Elem> {
+        let of = |expr: &syn::Expr| self.expr_elem(expr, scalar);
+        match expr {
+            syn::Expr::Path(path) => {
+                let name = path.path.get_ident()?;
+                match super::value::part(name) {
+                    Some(part) => self.known_elem(&scalar.parts[part]),
+                    None => match self.signature.params.iter().find(|param| param.name == *name)?.kind {
+                        ParamKind::Scalar(elem) => Some(elem),
+                        _ => None,
+                    },
+                }
+            }
+            syn::Expr::Paren(inner) => of(&inner.expr),
+            syn::Expr::Group(inner) => of(&inner.expr),
+            syn::Expr::Unary(unary) => of(&unary.expr),
+            syn::Expr::Cast(cast) => self.signature.elem(&Errors::default(), &cast.ty).ok(),
+            syn::Expr::Binary(binary) => of(&binary.left).or_else(|| of(&binary.right)),
+            syn::Expr::MethodCall(call) => of(&call.receiver).or_else(|| call.args.iter().find_map(of)),
+            syn::Expr::Block(block) => match block.block.stmts.as_slice() {
+                [syn::Stmt::Expr(value, None)] => of(value),
+                _ => None,
+            },
+            syn::Expr::If(branch) => match branch.then_branch.stmts.as_slice() {
+                [syn::Stmt::Expr(value, None)] => of(value),
+                _ => None,
+            },
+            syn::Expr::Call(call) => {
+                let syn::Expr::Path(path) = &*call.func else { return None };
+                let last = path.path.segments.last()?;
+                let conversion = last.ident == "cast" || last.ident == "cast_with";
+                match &last.arguments {
+                    syn::PathArguments::AngleBracketed(arguments) if conversion => match arguments.args.first()? {
+                        syn::GenericArgument::Type(ty) => self.signature.elem(&Errors::default(), ty).ok(),
+                        _ => None,
+                    },
+                    _ if last.ident == "select" => call.args.iter().skip(1).find_map(of),
+                    _ => call.args.iter().find_map(of),
+                }
+            }
+            _ => None,
+        }
+    }
+
+    /// A type as the kernel writes it.
+    pub(crate) fn elem_tokens(&self, elem: Elem) -> TokenStream {
+        let name = |param: u32| &self.signature.elems[param as usize].0;
+        match elem {
+            Elem::Is(dtype) => format_ident!("{}", dtype.rust_name()).into_token_stream(),
+            Elem::Param(param) => name(param).into_token_stream(),
+            Elem::Acc(param) => {
+                let name = name(param);
+                quote!(#name::Acc)
+            }
+        }
+    }
+}
+
+/// The type that values of a tensor are computed in.
+pub(crate) fn accumulator(elem: Elem) -> Elem {
+    match elem {
+        Elem::Param(param) => Elem::Acc(param),
+        Elem::Is(DType::F16 | DType::BF16 | DType::E4M3 | DType::E5M2) => Elem::Is(DType::F32),
+        Elem::Is(DType::I8 | DType::U8) => Elem::Is(DType::I32),
+        other => other,
+    }
+}

@@ -1,0 +1,199 @@
+//! The extents of indices: those of the axes that an index stands on alone.
+
+use super::parse::Body;
+use super::value::{Indices, Place, Read, Value, idents};
+use crate::diag::{Code, Errors, Loc, Reported};
+use crate::front::{ParamKind, Signature};
+use proc_macro2::{Ident, TokenStream};
+use quote::{ToTokens, format_ident, quote};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// How far an index goes.
+#[derive(Clone)]
+pub(crate) enum Extent {
+    /// The extent of a tensor's axis, by a name of `dims!`.
+    Axis(Ident),
+    /// A constant that `dims!` states.
+    Constant(TokenStream),
+    /// A bound of the reduction: `sum(r < 3, …)`.
+    Bound(TokenStream),
+}
+
+impl Extent {
+    pub(crate) fn tokens(&self) -> TokenStream {
+        match self {
+            Extent::Axis(name) => name.to_token_stream(),
+            Extent::Constant(tokens) | Extent::Bound(tokens) => tokens.clone(),
+        }
+    }
+}
+
+/// The extents of all indices.
+#[derive(Default)]
+pub(crate) struct Extents {
+    by_index: BTreeMap<String, Extent>,
+    /// The `dims!` of the kernel, and names that the user's has for extents.
+    pub(crate) statements: TokenStream,
+}
+
+impl Extents {
+    /// Finds the extents.
+    pub(crate) fn of(errors: &Errors, signature: &Signature, body: &Body) -> Result<Extents, Reported> {
+        let mut uses = Uses::default();
+        for assignment in &body.assignments {
+            uses.indices.extend(assignment.indices.iter().map(|index| (index.to_string(), index.clone())));
+            for (axis, index) in assignment.indices.iter().enumerate() {
+                uses.axes.push((assignment.output.to_string(), axis, index.clone()));
+            }
+            uses.value(&assignment.value);
+        }
+        let Uses { axes, indices, .. } = &mut uses;
+        axes.retain(|(_, _, index)| indices.contains_key(&index.to_string()));
+        let mut extents = Extents { by_index: BTreeMap::new(), statements: TokenStream::new() };
+        let mut reported = None;
+        for class in uses.classes() {
+            // Of the places that an index has alone, one may have a constant extent.
+            let stated = class.iter().find_map(|(tensor, axis, _)| stated(signature, body, tensor, *axis));
+            let Some((_, _, first)) = class.first() else { continue };
+            let extent = stated.map_or_else(|| Extent::Axis(format_ident!("len_{first}")), Extent::Constant);
+            for (_, _, index) in class {
+                extents.by_index.insert(index.to_string(), extent.clone());
+            }
+        }
+        for (name, index) in &uses.indices {
+            if extents.by_index.contains_key(name) {
+                continue;
+            }
+            match uses.bounds.get(name) {
+                Some(bound) => {
+                    extents.by_index.insert(name.clone(), Extent::Bound(bound.clone()));
+                }
+                None => {
+                    let message = format!("the extent of `{index}` follows from no tensor");
+                    let help = format!(
+                        "use `{index}` alone on an axis, as in `x[[{index}, …]]`, or bound it: `sum({index} < 3, …)`"
+                    );
+                    reported = Some(errors.report(Code::FormulaIndex, Loc::of(index), message, help));
+                }
+            }
+        }
+        if let Some(reported) = reported {
+            return Err(reported);
+        }
+        extents.statements = extents.dims(signature, body, &uses);
+        Ok(extents)
+    }
+
+    /// The extent of an index.
+    pub(crate) fn get(&self, index: &Ident) -> Extent {
+        let found = self.by_index.get(&index.to_string()).cloned();
+        found.unwrap_or_else(|| Extent::Axis(format_ident!("len_{index}")))
+    }
+
+    /// The names of all indices.
+    pub(crate) fn indices(&self) -> Indices {
+        self.by_index.keys().cloned().collect()
+    }
+
+    /// `dims!` of all tensors, and the user's names of extents.
+    fn dims(&self, signature: &Signature, body: &Body, uses: &Uses) -> TokenStream {
+        let mut tensors = Vec::new();
+        let mut names = TokenStream::new();
+        let mut bound = BTreeSet::new();
+        let mut used = BTreeSet::new();
+        for statement in &body.prologue {
+            idents(statement.clone(), &mut |ident| {
+                used.insert(ident.to_string());
+            });
+        }
+        for param in &signature.params {
+            let ParamKind::Tensor { rank, .. } = param.kind else { continue };
+            let name = &param.name;
+            let given = body.dims.iter().find(|(tensor, _)| tensor == name).map(|(_, list)| list);
+            let axes = (0..rank).map(|axis| {
+                let on = uses.axes.iter().find(|(tensor, at, _)| name == tensor && *at == axis);
+                let written = given.and_then(|list| list.get(axis));
+                let Some((_, _, index)) = on else { return written.map_or(quote!(_), ToTokens::to_token_stream) };
+                let extent = self.get(index).tokens();
+                if let Some(syn::Expr::Path(path)) = written
+                    && let Some(user) = path.path.get_ident()
+                    && *user != extent.to_string()
+                    && used.contains(&user.to_string())
+                    && bound.insert(user.to_string())
+                {
+                    names.extend(quote!(let #user = #extent;));
+                }
+                extent
+            });
+            let axes: Vec<TokenStream> = axes.collect();
+            tensors.push(quote!(#name = [#(#axes),*]));
+        }
+        quote!(dims!(#(#tensors),*); #names)
+    }
+}
+
+/// Where indices are used.
+#[derive(Default)]
+struct Uses {
+    /// Tensor, axis, and the index that stands there alone.
+    axes: Vec<Use>,
+    indices: BTreeMap<String, Ident>,
+    bounds: BTreeMap<String, TokenStream>,
+}
+
+/// A tensor's axis, and an index on it.
+type Use = (String, usize, Ident);
+
+impl Uses {
+    /// Places whose indices have one extent, since they are on one axis or are one index.
+    fn classes(&self) -> Vec<Vec<Use>> {
+        let mut classes: Vec<Vec<Use>> = Vec::new();
+        for place in &self.axes {
+            let meets = |other: &Use| other.2 == place.2 || (other.0 == place.0 && other.1 == place.1);
+            let (same, mut others): (Vec<_>, Vec<_>) = classes.into_iter().partition(|class| class.iter().any(meets));
+            let mut class: Vec<Use> = same.into_iter().flatten().collect();
+            class.push(place.clone());
+            others.push(class);
+            classes = others;
+        }
+        classes
+    }
+
+    fn value(&mut self, value: &Value) {
+        match value {
+            Value::Read(read) => self.read(read),
+            Value::Scalar(scalar) => scalar.parts.iter().for_each(|part| self.value(part)),
+            Value::Tile { .. } => {}
+            Value::Reduce(reduce) => {
+                self.indices.insert(reduce.index.to_string(), reduce.index.clone());
+                if let Some(bound) = &reduce.bound {
+                    self.bounds.insert(reduce.index.to_string(), bound.clone());
+                }
+                self.value(&reduce.body);
+            }
+        }
+    }
+
+    fn read(&mut self, read: &Read) {
+        for (axis, place) in read.places.iter().enumerate() {
+            match place {
+                Place::Index(index) => self.axes.push((read.tensor.to_string(), axis, index.clone())),
+                Place::At(scalar) => scalar.parts.iter().for_each(|part| self.value(part)),
+            }
+        }
+    }
+}
+
+/// The constant that `dims!` states for an axis: one without names but of const parameters and
+/// constants.
+fn stated(signature: &Signature, body: &Body, tensor: &str, axis: usize) -> Option<TokenStream> {
+    let (_, list) = body.dims.iter().find(|(name, _)| name == tensor)?;
+    let tokens = list.get(axis)?.to_token_stream();
+    let mut constant = true;
+    idents(tokens.clone(), &mut |ident| {
+        let name = ident.to_string();
+        let is_const = signature.consts.iter().any(|(known, _)| known == ident);
+        constant &= is_const || name.chars().all(|c| c.is_ascii_uppercase() || c.is_ascii_digit() || c == '_');
+    });
+    (constant && tokens.to_string() != "_").then_some(tokens)
+}

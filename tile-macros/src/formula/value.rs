@@ -1,0 +1,404 @@
+//! Values of index notation: elements of tensors, reductions over an index, and scalar expressions of
+//! them.
+
+use proc_macro2::{Delimiter, Group, Ident, Span, TokenStream, TokenTree};
+use quote::{ToTokens, format_ident};
+use std::collections::BTreeSet;
+use std::rc::Rc;
+use tile_core::elem::Elem;
+
+/// A value at each point of its free indices.
+#[derive(Clone)]
+pub(crate) enum Value {
+    Read(Rc<Read>),
+    Reduce(Rc<Reduce>),
+    Scalar(Rc<Scalar>),
+    /// A reduction that a tile holds: its elements by the local names of `axes`.
+    Tile {
+        name: Ident,
+        axes: Vec<Ident>,
+        elem: Elem,
+    },
+}
+
+/// One element of a tensor.
+pub(crate) struct Read {
+    pub(crate) tensor: Ident,
+    /// The source of the indices.
+    pub(crate) brackets: Span,
+    pub(crate) places: Vec<Place>,
+}
+
+/// Where on one axis.
+#[derive(Clone)]
+pub(crate) enum Place {
+    Index(Ident),
+    At(Rc<Scalar>),
+}
+
+/// A reduction of `body` over `index`.
+pub(crate) struct Reduce {
+    pub(crate) kind: Kind,
+    pub(crate) index: Ident,
+    /// The extent, where a bound states it: `sum(r < 3, …)`.
+    pub(crate) bound: Option<TokenStream>,
+    pub(crate) body: Value,
+}
+
+/// How elements are reduced.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Kind {
+    Sum,
+    Product,
+    Max,
+    Min,
+    Mean,
+    LogSumExp,
+    /// Not a number for all elements, but one for each: exp(x − max x) / Σ exp(x − max x).
+    Softmax,
+}
+
+impl Kind {
+    pub(crate) const ALL: [(&'static str, Kind); 7] = [
+        ("sum", Kind::Sum),
+        ("product", Kind::Product),
+        ("max", Kind::Max),
+        ("min", Kind::Min),
+        ("mean", Kind::Mean),
+        ("logsumexp", Kind::LogSumExp),
+        ("softmax", Kind::Softmax),
+    ];
+
+    pub(crate) fn name(self) -> &'static str {
+        Kind::ALL.iter().find(|(_, kind)| *kind == self).map_or("", |(name, _)| name)
+    }
+}
+
+/// An expression of scalars, in which `parts[i]` stands where the identifier `__i` does.
+pub(crate) struct Scalar {
+    pub(crate) template: syn::Expr,
+    pub(crate) parts: Vec<Value>,
+}
+
+/// The identifier that stands for a part.
+pub(crate) fn hole(part: usize) -> Ident {
+    format_ident!("__{part}")
+}
+
+/// The part that an identifier stands for.
+pub(crate) fn part(ident: &Ident) -> Option<usize> {
+    ident.to_string().strip_prefix("__")?.parse().ok()
+}
+
+/// The part that an expression is, with nothing around it.
+pub(crate) fn whole_part(expr: &syn::Expr) -> Option<usize> {
+    match expr {
+        syn::Expr::Path(path) => part(path.path.get_ident()?),
+        syn::Expr::Paren(inner) => whole_part(&inner.expr),
+        _ => None,
+    }
+}
+
+/// Names of indices.
+pub(crate) type Indices = BTreeSet<String>;
+
+impl Value {
+    /// A scalar expression of parts, or the part that it is.
+    pub(crate) fn scalar(template: syn::Expr, parts: &[Value]) -> Value {
+        if let Some(part) = whole_part(&template) {
+            return parts[part].clone();
+        }
+        let mut used = Vec::new();
+        let tokens = replaced(template.to_token_stream(), &mut |ident| {
+            used.push(parts[part(ident)?].clone());
+            Some(hole(used.len() - 1).into_token_stream())
+        });
+        let template = syn::parse2(tokens).unwrap_or(template);
+        Value::Scalar(Rc::new(Scalar { template, parts: used }))
+    }
+
+    /// The indices of `known` that the value depends on.
+    pub(crate) fn free(&self, known: &Indices) -> Indices {
+        match self {
+            Value::Read(read) => read.places.iter().flat_map(|place| place.free(known)).collect(),
+            Value::Scalar(scalar) => scalar.free(known),
+            Value::Tile { axes, .. } => axes.iter().map(Ident::to_string).collect(),
+            Value::Reduce(reduce) => {
+                let mut free = reduce.body.free(known);
+                if reduce.kind == Kind::Softmax {
+                    free.insert(reduce.index.to_string());
+                } else {
+                    free.remove(&reduce.index.to_string());
+                }
+                free
+            }
+        }
+    }
+
+    /// The factors whose product the value is.
+    pub(crate) fn factors(&self) -> Vec<Value> {
+        let Value::Scalar(scalar) = self else { return vec![self.clone()] };
+        match &scalar.template {
+            syn::Expr::Binary(binary) if matches!(binary.op, syn::BinOp::Mul(_)) => {
+                let side = |expr: &syn::Expr| scalar.sub(expr).factors();
+                side(&binary.left).into_iter().chain(side(&binary.right)).collect()
+            }
+            syn::Expr::Paren(inner) => scalar.sub(&inner.expr).factors(),
+            _ => vec![self.clone()],
+        }
+    }
+
+    /// The product of factors.
+    pub(crate) fn product(factors: Vec<Value>) -> Value {
+        let holes = (0..factors.len()).map(hole);
+        let template = quote::quote!(#(#holes)*);
+        let mut holes = template.into_iter();
+        let Some(first) = holes.next() else { return Value::scalar(syn::parse_quote!(1), &[]) };
+        let tokens = holes.fold(first.into_token_stream(), |product, hole| quote::quote!(#product * #hole));
+        Value::scalar(syn::parse_quote!(#tokens), &factors)
+    }
+
+    /// Every part replaced by what `f` makes of it, where it makes something.
+    pub(crate) fn map(&self, f: &mut dyn FnMut(&Value) -> Option<Value>) -> Value {
+        if let Some(value) = f(self) {
+            return value;
+        }
+        match self {
+            Value::Scalar(scalar) => {
+                let parts = scalar.parts.iter().map(|part| part.map(f)).collect();
+                Value::Scalar(Rc::new(Scalar { template: scalar.template.clone(), parts }))
+            }
+            Value::Read(read) => {
+                let places = read.places.iter().map(|place| place.map(f)).collect();
+                Value::Read(Rc::new(Read { tensor: read.tensor.clone(), brackets: read.brackets, places }))
+            }
+            other => other.clone(),
+        }
+    }
+
+    /// The reductions in the value that are in no other.
+    pub(crate) fn reductions(&self) -> Vec<Rc<Reduce>> {
+        let mut found = Vec::new();
+        self.map(&mut |value| {
+            if let Value::Reduce(reduce) = value {
+                found.push(reduce.clone());
+            }
+            None
+        });
+        found
+    }
+
+    /// With other names for indices, or expressions of indices in their place.
+    pub(crate) fn substituted(&self, names: &[(Ident, syn::Expr)]) -> Value {
+        match self {
+            Value::Read(read) => {
+                let places = read.places.iter().map(|place| place.substituted(names)).collect();
+                Value::Read(Rc::new(Read { tensor: read.tensor.clone(), brackets: read.brackets, places }))
+            }
+            Value::Scalar(scalar) => Value::Scalar(Rc::new(scalar.substituted(names))),
+            Value::Tile { .. } => self.clone(),
+            Value::Reduce(reduce) => {
+                // What the reduction binds is another index of the same name, and one that a
+                // replacement mentions is not meant.
+                let mut names: Vec<_> = names.iter().filter(|(name, _)| *name != reduce.index).cloned().collect();
+                let (kind, mut index, bound) = (reduce.kind, reduce.index.clone(), reduce.bound.clone());
+                let mut mentioned = Indices::new();
+                for (_, to) in &names {
+                    idents(to.to_token_stream(), &mut |ident| {
+                        mentioned.insert(ident.to_string());
+                    });
+                }
+                while mentioned.contains(&index.to_string()) {
+                    index = format_ident!("{index}_");
+                }
+                if index != reduce.index {
+                    names.push((reduce.index.clone(), syn::parse_quote!(#index)));
+                }
+                Value::Reduce(Rc::new(Reduce { kind, index, bound, body: reduce.body.substituted(&names) }))
+            }
+        }
+    }
+
+    /// A text that is the same for values that are computed alike.
+    pub(crate) fn key(&self) -> String {
+        match self {
+            Value::Read(read) => {
+                let places: Vec<String> = read.places.iter().map(Place::key).collect();
+                format!("{}[{}]", read.tensor, places.join(","))
+            }
+            Value::Scalar(scalar) => scalar.key(),
+            Value::Tile { name, .. } => format!("tile {name}"),
+            Value::Reduce(reduce) => {
+                let bound = reduce.bound.as_ref().map(|bound| format!("<{bound}")).unwrap_or_default();
+                format!("{}({}{bound},{})", reduce.kind.name(), reduce.index, reduce.body.key())
+            }
+        }
+    }
+}
+
+impl Place {
+    pub(crate) fn free(&self, known: &Indices) -> Indices {
+        match self {
+            Place::Index(name) => known.get(&name.to_string()).cloned().into_iter().collect(),
+            Place::At(scalar) => scalar.free(known),
+        }
+    }
+
+    fn map(&self, f: &mut dyn FnMut(&Value) -> Option<Value>) -> Place {
+        match self {
+            Place::Index(_) => self.clone(),
+            Place::At(scalar) => {
+                let parts = scalar.parts.iter().map(|part| part.map(f)).collect();
+                Place::At(Rc::new(Scalar { template: scalar.template.clone(), parts }))
+            }
+        }
+    }
+
+    fn substituted(&self, names: &[(Ident, syn::Expr)]) -> Place {
+        let of = |expr: &syn::Expr| match expr {
+            syn::Expr::Path(path) if path.path.get_ident().is_some() => {
+                path.path.get_ident().map(|name| Place::Index(name.clone()))
+            }
+            _ => None,
+        };
+        match self {
+            Place::Index(name) => match names.iter().find(|(from, _)| from == name) {
+                Some((_, to)) => {
+                    of(to).unwrap_or_else(|| Place::At(Rc::new(Scalar { template: to.clone(), parts: Vec::new() })))
+                }
+                None => self.clone(),
+            },
+            Place::At(scalar) => Place::At(Rc::new(scalar.substituted(names))),
+        }
+    }
+
+    fn key(&self) -> String {
+        match self {
+            Place::Index(name) => name.to_string(),
+            Place::At(scalar) => scalar.key(),
+        }
+    }
+}
+
+impl Scalar {
+    /// A part of the expression as a value.
+    pub(crate) fn sub(&self, expr: &syn::Expr) -> Value {
+        Value::scalar(expr.clone(), &self.parts)
+    }
+
+    fn free(&self, known: &Indices) -> Indices {
+        let mut free = Indices::new();
+        idents(self.template.to_token_stream(), &mut |ident| match part(ident) {
+            Some(part) => free.extend(self.parts[part].free(known)),
+            None if known.contains(&ident.to_string()) => {
+                free.insert(ident.to_string());
+            }
+            None => {}
+        });
+        free
+    }
+
+    fn substituted(&self, names: &[(Ident, syn::Expr)]) -> Scalar {
+        let tokens = replaced(self.template.to_token_stream(), &mut |ident| {
+            names.iter().find(|(from, _)| from == ident).map(|(_, to)| in_parentheses(to.to_token_stream()))
+        });
+        let template = syn::parse2(tokens).unwrap_or_else(|_| self.template.clone());
+        Scalar { template, parts: self.parts.iter().map(|part| part.substituted(names)).collect() }
+    }
+
+    fn key(&self) -> String {
+        let tokens = replaced(self.template.to_token_stream(), &mut |ident| {
+            let key = self.parts[part(ident)?].key();
+            Some(proc_macro2::Literal::string(&key).into_token_stream())
+        });
+        tokens.to_string()
+    }
+}
+
+/// Calls `f` for each identifier.
+pub(crate) fn idents(tokens: TokenStream, f: &mut dyn FnMut(&Ident)) {
+    for tree in tokens {
+        match tree {
+            TokenTree::Ident(ident) => f(&ident),
+            TokenTree::Group(group) => idents(group.stream(), f),
+            _ => {}
+        }
+    }
+}
+
+/// The tokens with what `f` gives in place of identifiers.
+pub(crate) fn replaced(tokens: TokenStream, f: &mut dyn FnMut(&Ident) -> Option<TokenStream>) -> TokenStream {
+    let mut out = TokenStream::new();
+    for tree in tokens {
+        match tree {
+            TokenTree::Ident(ident) => match f(&ident) {
+                Some(tokens) => out.extend(tokens),
+                None => out.extend([TokenTree::Ident(ident)]),
+            },
+            TokenTree::Group(group) => {
+                let mut inner = Group::new(group.delimiter(), replaced(group.stream(), f));
+                inner.set_span(group.span());
+                out.extend([TokenTree::Group(inner)]);
+            }
+            other => out.extend([other]),
+        }
+    }
+    out
+}
+
+/// Parentheses around what is more than one operand.
+pub(crate) fn in_parentheses(tokens: TokenStream) -> TokenStream {
+    let operand = match syn::parse2::<syn::Expr>(tokens.clone()) {
+        Ok(expr) => !matches!(
+            expr,
+            syn::Expr::Binary(_) | syn::Expr::Unary(_) | syn::Expr::Cast(_) | syn::Expr::If(_) | syn::Expr::Range(_)
+        ),
+        Err(_) => false,
+    };
+    if operand { tokens } else { quote::quote!((#tokens)) }
+}
+
+/// The tokens without parentheses that are all of an argument.
+pub(crate) fn plain_arguments(tokens: TokenStream) -> TokenStream {
+    let mut out: Vec<TokenTree> = Vec::new();
+    for tree in tokens {
+        match tree {
+            TokenTree::Group(group) => {
+                let mut arguments = TokenStream::new();
+                let mut argument: Vec<TokenTree> = Vec::new();
+                for tree in plain_arguments(group.stream()) {
+                    let ends = is_comma(&tree);
+                    argument.push(tree);
+                    if ends {
+                        arguments.extend(opened(std::mem::take(&mut argument)));
+                    }
+                }
+                arguments.extend(opened(argument));
+                let mut inner = Group::new(group.delimiter(), arguments);
+                inner.set_span(group.span());
+                out.push(TokenTree::Group(inner));
+            }
+            other => out.push(other),
+        }
+    }
+    out.into_iter().collect()
+}
+
+fn is_comma(tree: &TokenTree) -> bool {
+    matches!(tree, TokenTree::Punct(punct) if punct.as_char() == ',')
+}
+
+/// An argument, perhaps with the comma behind it, without parentheses around all of it.
+fn opened(argument: Vec<TokenTree>) -> TokenStream {
+    match argument.as_slice() {
+        [TokenTree::Group(group), rest @ ..]
+            if group.delimiter() == Delimiter::Parenthesis
+                && rest.iter().all(is_comma)
+                && !group.stream().is_empty()
+                && !group.stream().into_iter().any(|tree| is_comma(&tree)) =>
+        {
+            group.stream().into_iter().chain(rest.iter().cloned()).collect()
+        }
+        _ => argument.into_iter().collect(),
+    }
+}
