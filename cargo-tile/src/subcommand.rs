@@ -9,6 +9,7 @@ const COMMANDS: &[(&str, &str)] = &[
     ("list [KERNEL…]", "list the kernels with their parameters"),
     ("emit [KERNEL]", "print a kernel after a stage of compilation, for a target"),
     ("check [--json]", "say what the macros and rustc find wrong, with `--json` as data"),
+    ("expand [KERNEL…] --as-kernel", "print the tile kernel that an expression became"),
     ("check [KERNEL…] --target TARGET", "say what is slow in kernels on a target, without a device"),
     ("tune [KERNEL…]", "find the fastest instances of tuning lists on a device"),
     ("bench [KERNEL…]", "time kernels on a device"),

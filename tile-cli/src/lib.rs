@@ -14,6 +14,7 @@
 //! |---|---|
 //! | `list` | kernels with parameters, tuning lists and places |
 //! | `emit` | a kernel after a stage of compilation, for a target |
+//! | `expand` | the tile kernel that an expression became, as source |
 //! | `check` | what a target's compiler remarks on, without a device |
 //! | `tune` | the fastest instances of tuning lists on a device, kept and written into tables |
 //! | `bench` | times of default instances on a device |
@@ -31,6 +32,7 @@ mod certify;
 mod check;
 mod device;
 mod emit;
+mod expand;
 mod failure;
 mod flags;
 mod isolate;
@@ -59,6 +61,7 @@ type Command = (&'static str, &'static str, fn(&Kernels<'_>, &[String], &mut dyn
 const COMMANDS: &[Command] = &[
     ("list", "list the kernels with their parameters", list::run),
     ("emit", "print a kernel after a stage of compilation, for a target", emit::run),
+    ("expand", "print the tile kernel that an expression became", expand::run),
     ("check", "say what is slow in kernels on a target, without a device", check::run),
     ("tune", "find the fastest instances of tuning lists on a device", tune::run),
     ("bench", "time kernels on a device", bench::run),

@@ -3,6 +3,7 @@
 use serde_json::Value;
 use tile_cli::{Failure, Kernel, Registered, run};
 use tile_kernel::launch::KernelDef;
+use tile_kernel::prelude::*;
 use tile_kernels::registry::{Entry, KERNELS};
 
 /// Instances with native code, for the CPU.
@@ -12,7 +13,7 @@ fn registered(entry: &Entry) -> Registered {
     let mut found = None;
     (entry.with)(&mut |kernel| {
         let (def, tuning) = (kernel.def(), kernel.tuning());
-        found = Some(Registered { def, path: path(def), line: 7, tuning, default: Some(entry.with) });
+        found = Some(Registered { def, path: path(def), line: 7, tuning, default: Some(entry.with), written: None });
     });
     found.expect("an entry calls its argument")
 }
@@ -59,6 +60,35 @@ fn list_names_every_kernel_with_its_parameters() {
     assert_eq!(row["parameters"][2]["default"], "128");
     assert_eq!(row["arguments"][2]["type"], "&mut Tensor<O, 2>");
     assert_eq!(row["tune"][2]["candidates"], serde_json::json!([32, 64, 128, 16]));
+}
+
+#[tile_expr]
+fn scaled(x: &Tensor<f32, 2>, out: &mut Tensor<f32, 2>) {
+    out[[j, i]] = x[[i, j]] * 2.0;
+}
+
+#[test]
+fn expand_prints_what_expressions_became() {
+    let (def, tuning) = (scaled::DEF, scaled::TUNING);
+    let with: tile_kernel::launch::WithDefinition = |visit| visit(&scaled::default());
+    let written = Registered {
+        def,
+        path: "commands::scaled",
+        line: 1,
+        tuning,
+        default: Some(with),
+        written: Some(scaled::KERNEL),
+    };
+    let mut out = Vec::new();
+    let args = ["scaled".to_owned(), "--as-kernel".to_owned()];
+    run("expand", &[written], COMPILED, &args, &mut out).expect("it is one");
+    let text = String::from_utf8(out).expect("commands write text");
+    for part in ["#[tile_kernel(", "fn scaled", "parallel!", "x[[i, j]]* 2.0", "blocks("] {
+        assert!(text.replace(" *", "*").contains(part), "{part:?} is not in\n{text}");
+    }
+    assert!(done("expand", &[]).starts_with("no expressions"));
+    let (said, code) = refused("expand", &["matmul"]);
+    assert!(said.contains("`matmul` was written as a tile kernel") && code == 2, "{said}");
 }
 
 #[test]
