@@ -125,6 +125,27 @@ fn emit_and_check_take_dialects_of_cpp() {
 }
 
 #[test]
+#[cfg(feature = "cuda")]
+fn dialects_of_other_crates_are_targets() {
+    static BOARD: tile_cc::Dialect =
+        tile_cc::Dialect { name: "vendor:board", entry: "BOARD_ENTRY void", ..tile_cc::cuda::SM_80 };
+    let (message, code) = refused("check", &["softmax", "--target", "vendor-b:board"]);
+    assert!(message.contains("unknown target `vendor-b:board`, expected one of") && code == 2, "{message}");
+    assert!(message.contains("cuda-c:sm_90") && message.contains("hip:gfx1201"), "{message}");
+    tile_cc::register(&BOARD).expect("the name is free");
+    let text = done("emit", &["softmax", "--target", "vendor:board"]);
+    assert!(text.contains("BOARD_ENTRY void"), "{text}");
+    let checked = done("check", &["softmax", "--target", "vendor:board"]);
+    assert!(checked.contains("vendor:board") && checked.contains("shared memory"), "{checked}");
+    for (command, target) in [("emit", "vendor:other"), ("check", "vendor:other"), ("emit", "vendor-b:board")] {
+        let (message, _) = refused(command, &["softmax", "--target", target]);
+        assert!(message.contains(&format!("unknown target `{target}`")), "{message}");
+        assert!(message.contains("hip:gfx1201, vendor:board"), "{message}");
+    }
+    assert!(!done("emit", &["softmax", "--target", "cuda-c:sm_80"]).contains("BOARD_ENTRY"));
+}
+
+#[test]
 fn what_is_unknown_is_told_with_what_there_is() {
     let near = "unknown kernel `matmull`: did you mean `matmul` or `matmul_table4` or `matmul_nt`?";
     assert_eq!(refused("emit", &["matmull"]), (near.to_owned(), 2));

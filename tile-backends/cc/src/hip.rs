@@ -4,8 +4,9 @@
 //! integer arithmetic. No header is needed. `gfx90a` and `gfx942` have waves of 64 lanes, `gfx1100`
 //! and `gfx1201` of 32.
 //!
-//! Matrix products are FMAs, and dot products of bytes: fragments of MFMA and WMMA are not in thread IR. Exponentials and logarithms of `f32` are Clang's own; other elementary functions
-//! are the device library's (`__ocml_…`), which the vendor's compilers link.
+//! Matrix products are FMAs, and dot products of bytes: fragments of MFMA and WMMA are not in thread
+//! IR. Exponentials and logarithms of `f32` are Clang's own; other elementary functions are the device
+//! library's (`__ocml_…`), which the vendor's compilers link.
 
 use crate::dialect::Dialect;
 use tile_core::elem::DType;

@@ -13,7 +13,7 @@
 //! ```
 //!
 //! [`cuda`] has the dialects of CUDA C++, [`hip`] those of HIP C++. With the feature `nvrtc`, `nvrtc`
-//! compiles texts of CUDA C++.
+//! compiles texts of CUDA C++. Another crate adds its dialects with [`register`].
 //! How an entry is called is told at [`Emitted`].
 
 pub mod compile;
@@ -23,16 +23,13 @@ pub mod hip;
 mod library;
 #[cfg(feature = "nvrtc")]
 pub mod nvrtc;
+mod registry;
 mod text;
 
 pub use dialect::Dialect;
+pub use registry::{dialect, dialects, register};
 pub use text::{EmitError, Emitted, emit, emit_named};
 
-/// Every dialect of this crate.
+/// Every dialect of this crate; [`dialects`] has those of other crates too.
 pub const DIALECTS: &[&Dialect] =
     &[&cuda::SM_80, &cuda::SM_90, &hip::GFX90A, &hip::GFX942, &hip::GFX1100, &hip::GFX1201];
-
-/// The dialect of that name, as in `--target`.
-pub fn dialect(name: &str) -> Option<&'static Dialect> {
-    DIALECTS.iter().copied().find(|dialect| dialect.name == name)
-}

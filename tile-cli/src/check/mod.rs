@@ -150,8 +150,9 @@ fn of(target: &str, instance: &Instance<'_>, options: &Options, arguments: &Argu
                 _ if name.starts_with("ascendc:") => "ascend",
                 _ => {
                     return Err(usage(format!(
-                        "unknown target `{name}`, expected one of NVIDIA's such as sm_90a, cuda-c:ARCH, hip:ARCH, wgsl, \
-                         wgsl:coop, wgsl:software, spirv or ascendc:CHIP"
+                        "unknown target `{name}`, expected one of NVIDIA's such as sm_90a, {}, wgsl, \
+                         wgsl:coop, wgsl:software, spirv or ascendc:CHIP",
+                        emit::dialects().join(", ")
                     )));
                 }
             };

@@ -11,7 +11,7 @@ use crate::kernels::{Kernels, Named};
 use crate::{Failure, usage};
 use options::Options;
 use std::io::Write;
-pub(crate) use targets::{has_threads, is_c_text};
+pub(crate) use targets::{dialects, has_threads, is_c_text};
 #[cfg(feature = "cuda")]
 pub(crate) use threads::{dialect, drawings};
 use tile::lowered;
@@ -38,7 +38,7 @@ fn text(options: &Options, instance: &Instance<'_>) -> Result<String, String> {
     let target = options.target.as_deref();
     options.suit(target)?;
     match (target, options.after.as_deref()) {
-        (Some(name), _) if name.contains(':') && !has_threads(name) => npu::text(name, options, instance),
+        (Some(name), _) if targets::is_npu(name) => npu::text(name, options, instance),
         (Some(name), after) if name != "cpu" && after.is_none_or(targets::has) => {
             threads::text(name, options, instance)
         }

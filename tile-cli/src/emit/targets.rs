@@ -5,9 +5,29 @@ pub(crate) fn has_threads(name: &str) -> bool {
     is_webgpu(name) || is_c_text(name) || name.starts_with("sm_")
 }
 
-/// Whether a dialect of C++ is meant.
+/// Whether an NPU is meant.
+pub(super) fn is_npu(name: &str) -> bool {
+    name.starts_with("npuir:") || name.starts_with("ascendc:")
+}
+
+/// Whether a dialect of C++ is meant: one of a family that has dialects. A dialect that was
+/// registered under the name of a target of another kind does not take its place.
 pub(crate) fn is_c_text(name: &str) -> bool {
-    name.starts_with("cuda-c:") || name.starts_with("hip:")
+    let Some((family, _)) = name.split_once(':') else { return false };
+    let other = is_webgpu(name) || is_npu(name) || name.starts_with("sm_");
+    !other && dialects().iter().any(|dialect| dialect.split(':').next() == Some(family))
+}
+
+/// The names of the dialects of C++, those of other crates among them.
+#[cfg(feature = "cuda")]
+pub(crate) fn dialects() -> Vec<&'static str> {
+    tile_cc::dialects().iter().map(|dialect| dialect.name).collect()
+}
+
+/// The same for a build without them.
+#[cfg(not(feature = "cuda"))]
+pub(crate) fn dialects() -> Vec<&'static str> {
+    vec!["cuda-c:ARCH", "hip:ARCH"]
 }
 
 /// Whether a target of WebGPU is meant.

@@ -1,6 +1,8 @@
 //! The GPU targets: PTX, WGSL and SPIR-V, and dialects of C++.
 
 use super::options::Options;
+#[cfg(feature = "cuda")]
+use super::targets::dialects;
 use super::targets::{is_c_text, is_webgpu, stage};
 use tile_kernel::launch::Instance;
 #[cfg(any(feature = "cuda", feature = "wgpu"))]
@@ -88,7 +90,8 @@ fn ptx(name: &str, stage: Option<&str>, instance: &Instance<'_>) -> Result<Compi
     let names = names.join(", ");
     let unknown = || {
         format!(
-            "unknown target `{name}`, expected one of cpu, wgsl, wgsl:coop, wgsl:software, spirv, npuir:CHIP, ascendc:CHIP, cuda-c:ARCH, hip:ARCH, {names}"
+            "unknown target `{name}`, expected one of cpu, wgsl, wgsl:coop, wgsl:software, spirv, npuir:CHIP, ascendc:CHIP, {}, {names}",
+            dialects().join(", ")
         )
     };
     let (arch, how) = name.split_once(':').unwrap_or((name, ""));
@@ -121,8 +124,7 @@ fn ptx(name: &str, _: Option<&str>, _: &Instance<'_>) -> Result<Compiled, String
 /// The dialect of C++ of that name.
 #[cfg(feature = "cuda")]
 pub(crate) fn dialect(name: &str) -> Result<&'static tile_cc::Dialect, String> {
-    let names: Vec<&str> = tile_cc::DIALECTS.iter().map(|dialect| dialect.name).collect();
-    tile_cc::dialect(name).ok_or_else(|| format!("unknown target `{name}`, expected one of {}", names.join(", ")))
+    tile_cc::dialect(name).ok_or_else(|| format!("unknown target `{name}`, expected one of {}", dialects().join(", ")))
 }
 
 /// The same in a dialect of C++.
