@@ -29,7 +29,7 @@ fn pages_say_what_each_target_has() {
     for (index, target) in TARGETS.iter().enumerate() {
         if slices.takes(index, TARGETS.len()) {
             let path = format!("../../docs/targets/{}/api.md", target.folder);
-            tile_golden::check(&Path::new(env!("CARGO_MANIFEST_DIR")).join(path), &target.page(&features));
+            tile_golden::check(Path::new(env!("CARGO_MANIFEST_DIR")).join(path), &target.page(&features));
         }
     }
 }
