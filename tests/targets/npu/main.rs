@@ -241,6 +241,6 @@ fn the_tables_say_what_has_a_lowering() {
         language.table(&mut page);
     }
     let docs = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs");
-    tile_golden::check(&docs.join("ascend.md"), &page);
-    tile_golden::check(&docs.join("targets/ascend/api.md"), &functions);
+    tile_golden::check(docs.join("ascend.md"), &page);
+    tile_golden::check(docs.join("targets/ascend/api.md"), &functions);
 }
