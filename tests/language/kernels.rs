@@ -269,6 +269,27 @@ fn extents<const BN: usize>(x: &Tensor<i32, 3>, y: &Tensor<i32, 2>, z: &mut Tens
     });
 }
 
+/// Extents that are computed from names which later tensors bind.
+#[tile_kernel]
+fn halves(x: &Tensor<i32, 2>, pairs: &Tensor<i32, 1>, y: &mut Tensor<i32, 2>) {
+    dims!(x = [m, 2 * n], pairs = [m * n], y = [m, n]);
+    let [i] = blocks([m]);
+    parallel!(n, |j| y[[i, j]] = x[[i, n + j]] - x[[i, j]] + pairs[i * n + j]);
+}
+
+// language: §1.4
+#[test]
+fn dims_take_names_that_later_entries_bind() {
+    everywhere(|name, device| {
+        let (x, pairs) = (count::<i32, 2>([3, 8]), Tensor::zeros([12]));
+        let mut y = Tensor::zeros([3, 4]);
+        halves().launch(device, &x, &pairs, &mut y).unwrap();
+        assert!(y.iter().all(|difference| difference == 4), "{name}");
+        let error = halves().launch(device, &x, &Tensor::zeros([11]), &mut y).unwrap_err();
+        assert_eq!(error.to_string(), "argument `pairs`: axis 0 has extent 11, expected 12", "{name}");
+    });
+}
+
 // language: §1.4
 #[test]
 fn dims_names_and_requires_extents() {

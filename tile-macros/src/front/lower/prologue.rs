@@ -7,6 +7,7 @@ use crate::diag::{Code, Loc, Reported};
 use crate::front::ast::{BinaryKind, Block, DimsEntry, Expr, ExprKind, Name, Stmt, StmtKind};
 use crate::front::file;
 use crate::front::source::Known;
+use proc_macro2::Ident;
 use tile_core::elem::{DType, Elem};
 use tile_core::ir::{BinOp, CmpOp, ConditionKind, Dim, FuncKind, Op, Type, Value};
 
@@ -95,6 +96,8 @@ impl<'a> Lower<'a> {
                 // Reported where it happens.
                 let _ = self.expr_stmt(result);
             }
+            // What is wrong there is said.
+            (None, Some(_)) if body.stmts.last().is_some_and(|last| matches!(last.kind, StmtKind::Failed { .. })) => {}
             (None, Some(_)) => {
                 let loc = body.stmts.last().map_or_else(|| Loc::of(&self.signature.name), |stmt| stmt.loc);
                 self.errors.report(
@@ -146,8 +149,11 @@ impl<'a> Lower<'a> {
             let help = "put it at the top of the body";
             return Err(self.errors.report(Code::Zone, loc, "`dims!` outside the prologue", help));
         }
-        for entry in entries {
-            let result = self.dims_entry(entry);
+        let mut waiting = Vec::new();
+        for (number, entry) in entries.iter().enumerate() {
+            let later = entries[number..].iter().flat_map(|entry| &entry.extents).flatten();
+            let later: Vec<&Ident> = later.filter_map(Expr::ident).collect();
+            let result = self.dims_entry(entry, &later, &mut waiting);
             if result.is_err() {
                 if self.func.kind == FuncKind::Device {
                     self.update(&entry.memory.to_string(), Binding::Failed);
@@ -163,7 +169,23 @@ impl<'a> Lower<'a> {
                 }
             }
         }
+        for (memory, axis, expr) in waiting {
+            self.loc = expr.loc;
+            if self.dims_extent(&memory, axis, expr).is_err() && self.func.kind == FuncKind::Device {
+                self.update(&memory, Binding::Failed);
+            }
+        }
         Ok(())
+    }
+
+    /// Whether an extent is computed from a name that nothing has bound, and that one of `later` binds.
+    fn waits(&mut self, expr: &Expr, later: &[&Ident]) -> bool {
+        if expr.ident().is_some() {
+            return false;
+        }
+        let text = expr.to_string();
+        let mut names = text.split(|c: char| !c.is_alphanumeric() && c != '_');
+        names.any(|name| self.lookup(name).is_none() && later.iter().any(|ident| *ident == name))
     }
 
     /// Whether an extent in `dims!` is a new name.
@@ -175,7 +197,13 @@ impl<'a> Lower<'a> {
             && !super::constant::is_constant_path(&syn::Path::from(ident.clone()))
     }
 
-    fn dims_entry(&mut self, entry: &'a DimsEntry) -> Result<(), Reported> {
+    /// `x = [m, 2 * n]`. Extents that are computed from names of `later` are for `waiting`.
+    fn dims_entry(
+        &mut self,
+        entry: &'a DimsEntry,
+        later: &[&Ident],
+        waiting: &mut Vec<(String, usize, &'a Expr)>,
+    ) -> Result<(), Reported> {
         let text = entry.memory.to_string();
         let place = match self.lookup(&text).cloned() {
             Some(Binding::Memory(place)) => place,
@@ -205,6 +233,10 @@ impl<'a> Lower<'a> {
         }
         for (axis, extent) in entry.extents.iter().enumerate() {
             if let Some(expr) = extent {
+                if self.waits(expr, later) {
+                    waiting.push((text.clone(), axis, expr));
+                    continue;
+                }
                 self.loc = expr.loc;
                 self.dims_extent(&text, axis, expr)?;
             }

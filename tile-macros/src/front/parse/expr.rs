@@ -186,7 +186,10 @@ impl Parser<'_> {
             syn::Expr::Loop(_) => ("there is no `loop`", "write `for i in a..b`"),
             syn::Expr::Break(_) => ("there is no `break`", "put the rest of the iteration in an `if`"),
             syn::Expr::Continue(_) => ("there is no `continue`", "put the rest of the iteration in an `if`"),
-            syn::Expr::Return(_) => ("there is no `return`", "put the rest of the body in an `if`"),
+            syn::Expr::Return(_) => (
+                "there is no `return`",
+                "a function gives its last expression; elsewhere put the rest of the body in an `if`",
+            ),
             syn::Expr::Match(_) => ("there is no `match`", "write `if … else if … else …`"),
             syn::Expr::Let(_) => ("there is no `if let`", "write `let x = …;` and then `if`"),
             syn::Expr::Closure(_) => ("there are no closures", NO_CLOSURE),
@@ -263,6 +266,15 @@ impl Parser<'_> {
 
     fn foreign_method(&self, e: &syn::ExprMethodCall) -> Result<(), Reported> {
         let module = crate::front::text(&e.receiver);
+        let named = e.args.iter().find(|arg| matches!(arg, syn::Expr::Assign(_)));
+        if let Some(named) = named.filter(|_| !foreign::MODULES.contains(&module.as_str())) {
+            let name = &e.method;
+            let help = match name.to_string().as_str() {
+                "at" => format!("what reads outside give stands behind it: `{module}.at(…).or(0.0)`"),
+                _ => "give values alone, in their order".to_owned(),
+            };
+            return Err(self.malformed(Loc::of(named), format!("`{name}` has no named arguments"), &help));
+        }
         if !foreign::MODULES.contains(&module.as_str()) || !e.args.iter().any(is_foreign) {
             return Ok(());
         }

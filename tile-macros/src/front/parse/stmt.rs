@@ -179,12 +179,16 @@ impl Parser<'_> {
     fn array_pattern(&self, pattern: &syn::PatSlice, value: Expr) -> Result<StmtKind, Reported> {
         let names: Result<Vec<Name>, Reported> = pattern.elems.iter().map(|p| self.name(p)).collect();
         let names = names?;
+        let is_array = matches!(value.kind, ExprKind::Array(_));
         match value.kind {
             ExprKind::Method(m) if m.name == "shape" && m.args.is_empty() => {
                 Ok(StmtKind::Shape { names, memory: *m.receiver })
             }
             _ => {
-                let help = "arrays are given by `blocks([…])` and `t.shape()`";
+                let help = match is_array {
+                    true => "write one `let` for each name",
+                    false => "arrays are given by `blocks([…])` and `t.shape()`",
+                };
                 Err(self.malformed(value.loc, format!("`{value}` is not an array"), help))
             }
         }

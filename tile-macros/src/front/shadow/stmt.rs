@@ -62,6 +62,32 @@ impl Shadow<'_> {
         quote_spanned!(span=> let (#(#names,)*) = (#(#values,)*); #(let _: ::core::primitive::bool = #comparisons;)*)
     }
 
+    /// `dims!`: what it binds, and behind that what it compares, which may name all of it.
+    fn dims(&self, entries: &[DimsEntry], span: Span) -> TokenStream {
+        let (mut bound, mut compared) = (TokenStream::new(), TokenStream::new());
+        for entry in entries {
+            let memory = &entry.memory;
+            for (axis, extent) in entry.extents.iter().enumerate() {
+                match extent {
+                    None => compared.extend(quote_spanned!(span=> let _ = #memory.dim(#axis);)),
+                    Some(expr) if self.binds.contains(&expr.id) => {
+                        let name = self.expr(expr);
+                        // A name may be there for what it states alone.
+                        let allow = quote!(#[allow(unused_variables, reason = "states an extent")]);
+                        bound.extend(quote_spanned!(span=> #allow let #name = #memory.dim(#axis);));
+                    }
+                    Some(expr) => {
+                        let value = self.expr(expr);
+                        compared.extend(
+                            quote_spanned!(span=> let _: ::core::primitive::bool = #memory.dim(#axis) == #value;),
+                        );
+                    }
+                }
+            }
+        }
+        quote!(#bound #compared)
+    }
+
     fn stmt_kind(&self, stmt: &Stmt) -> TokenStream {
         let span = stmt.loc.first;
         match &stmt.kind {
@@ -107,26 +133,7 @@ impl Shadow<'_> {
                 quote_spanned!(span=> for [#(#indices),*] in ::tile_kernel::lang::parallel([#extents]) #body)
             }
             StmtKind::If(branch) => self.if_else(branch),
-            StmtKind::Dims(entries) => entries
-                .iter()
-                .flat_map(|entry| entry.extents.iter().enumerate().map(move |(axis, extent)| (entry, axis, extent)))
-                .map(|(entry, axis, extent)| {
-                    let memory = &entry.memory;
-                    match extent {
-                        None => quote_spanned!(span=> let _ = #memory.dim(#axis);),
-                        Some(expr) if self.binds.contains(&expr.id) => {
-                            let name = self.expr(expr);
-                            // A name may be there for what it states alone.
-                            let allow = quote!(#[allow(unused_variables, reason = "states an extent")]);
-                            quote_spanned!(span=> #allow let #name = #memory.dim(#axis);)
-                        }
-                        Some(expr) => {
-                            let value = self.expr(expr);
-                            quote_spanned!(span=> let _: ::core::primitive::bool = #memory.dim(#axis) == #value;)
-                        }
-                    }
-                })
-                .collect(),
+            StmtKind::Dims(entries) => self.dims(entries, span),
             StmtKind::Require { condition, .. } => {
                 let condition = self.expr(condition);
                 quote_spanned!(span=> let _: ::core::primitive::bool = #condition;)
