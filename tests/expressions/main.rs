@@ -1,4 +1,6 @@
 //! Kernels in index notation, on the interpreter and the CPU, beside plain loops in `f64`.
+//!
+//! `TILE_TEST_DEVICES=cuda,wgpu` adds devices, in a build with their features.
 
 mod expanded;
 mod kernels;
@@ -40,6 +42,12 @@ fn on_each(check: impl Fn(&dyn HostDevice, Tiles)) {
     check(&Interpreter::default(), Tiles::Small);
     check(&Cpu::default(), Tiles::Small);
     check(&Cpu::default(), Tiles::Default);
+    let others = std::env::var("TILE_TEST_DEVICES").unwrap_or_default();
+    for name in others.split(',').filter(|name| !name.is_empty()) {
+        let device = tile_kernel::host_device(name).unwrap_or_else(|error| panic!("{name}: {error}"));
+        check(&*device, Tiles::Small);
+        check(&*device, Tiles::Default);
+    }
 }
 
 /// Launches a kernel with the arguments in parentheses and, where small tiles are asked for, the

@@ -156,7 +156,9 @@ fn what_is_unknown_is_told_with_what_there_is() {
     let (message, code) = refused("emit", &["matmul", "--after", "nothing"]);
     assert!(message.starts_with("unknown pass `nothing`, expected one of specialize, inline, ") && code == 1);
     let (message, code) = refused("lst", &[]);
-    assert!(message.starts_with("unknown command `lst`, expected one of `list`, `emit`, `expand`, `check`") && code == 2);
+    assert!(
+        message.starts_with("unknown command `lst`, expected one of `list`, `emit`, `expand`, `check`") && code == 2
+    );
     let (message, code) = refused("check", &["matmul"]);
     assert!(message.starts_with("`check` expects `--target TARGET`") && code == 2, "{message}");
     let (message, code) = refused("check", &["--target", "gpu"]);
