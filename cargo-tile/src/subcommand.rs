@@ -8,8 +8,8 @@ const COMMANDS: &[(&str, &str)] = &[
     ("new NAME [--python]", "make a crate with a kernel, a test, a bench and CI; a Python package as well"),
     ("list [KERNEL…]", "list the kernels with their parameters"),
     ("emit [KERNEL]", "print a kernel after a stage of compilation, for a target"),
-    ("check [--json]", "say what the macros and rustc find wrong, with `--json` as data"),
     ("expand [KERNEL…] --as-kernel", "print the tile kernel that an expression became"),
+    ("check [--json]", "say what the macros and rustc find wrong, with `--json` as data"),
     ("check [KERNEL…] --target TARGET", "say what is slow in kernels on a target, without a device"),
     ("tune [KERNEL…]", "find the fastest instances of tuning lists on a device"),
     ("bench [KERNEL…]", "time kernels on a device"),
@@ -329,7 +329,7 @@ mod tests {
         let error = run(&strings(&["lst"])).unwrap_err();
         assert_eq!(
             error.message,
-            "unknown command `lst`, expected one of `new`, `list`, `emit`, `check`, `tune`, `bench`, `profile`, `verify`"
+            "unknown command `lst`, expected one of `new`, `list`, `emit`, `expand`, `check`, `tune`, `bench`, `profile`, `verify`, `certify`"
         );
         assert_eq!(error.code, 2);
     }

@@ -1,7 +1,7 @@
 //! Kernels in index notation beside tile kernels of the same values, on a GPU: times as JSON.
 //!
 //! `cargo test --release -p gpu-tests --test formulas -- [--require-device] [--json FILE]`. Each work is
-//! timed in turns, in five rounds; a time is the median. Tests of values are those of
+//! timed alternately, in five rounds; a time is the median. Tests of values are those of
 //! `tests/expressions`, which `TILE_TEST_DEVICES=cuda` runs on a GPU.
 
 #[path = "../expressions/kernels.rs"]
@@ -52,7 +52,7 @@ impl Bench {
         Ok(start.elapsed().as_secs_f64() * 1e3 / f64::from(LAUNCHES))
     }
 
-    /// Times an expression beside tile kernels, in turns.
+    /// Times an expression beside tile kernels, alternately.
     fn work(&mut self, name: &str, mut sides: Vec<(&str, Launch<'_>)>) -> Result<(), LaunchError> {
         let mut times = vec![Vec::new(); sides.len()];
         for round in 0..6 {
