@@ -1,7 +1,7 @@
 //! The extents of indices: those of the axes that an index stands on alone.
 
 use super::parse::Body;
-use super::value::{Indices, Place, Read, Value, idents};
+use super::value::{Indices, Place, Read, Value, idents, names_in};
 use crate::diag::{Code, Errors, Loc, Reported};
 use crate::front::{ParamKind, Signature};
 use proc_macro2::{Ident, TokenStream};
@@ -100,12 +100,7 @@ impl Extents {
         let mut tensors = Vec::new();
         let mut names = TokenStream::new();
         let mut bound = BTreeSet::new();
-        let mut used = BTreeSet::new();
-        for statement in &body.prologue {
-            idents(statement.clone(), &mut |ident| {
-                used.insert(ident.to_string());
-            });
-        }
+        let used: Indices = body.prologue.iter().flat_map(names_in).collect();
         for param in &signature.params {
             let ParamKind::Tensor { rank, .. } = param.kind else { continue };
             let name = &param.name;

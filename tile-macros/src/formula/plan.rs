@@ -8,7 +8,7 @@
 //!
 //! Every other index is a block's own.
 
-use super::emit::{Axis, Emitter, Role, Scope};
+use super::emit::{Axis, Emitter, Role, Scope, held_over, here};
 use super::extents::Extent;
 use super::parse::{Assignment, Body};
 use super::value::{Indices, Kind, Read, Value};
@@ -73,7 +73,7 @@ fn statements(
         return Ok(());
     };
     if !rest.is_empty() {
-        // What does not depend on the loop would be computed in each iteration.
+        // Values that do not depend on the index are computed in each iteration.
         let extent = emitter.extent(index);
         let mut steps = TokenStream::new();
         emitter.inside(|emitter| statements(emitter, body, rest, scope, &mut steps))?;
@@ -228,7 +228,7 @@ fn store(
     out: &mut TokenStream,
 ) {
     let Assignment { output, indices, .. } = assignment;
-    let tile = last.then(|| emitter.tile_of(value, &scope.tiled)).flatten();
+    let tile = last.then(|| held_over(value, &scope.tiled)).flatten();
     let in_order = scope
         .tiled
         .iter()
@@ -236,7 +236,7 @@ fn store(
         .eq(indices.iter().filter(|index| scope.tiled.iter().any(|axis| axis.index == **index)));
     if let Some((tile, _)) = tile.filter(|(_, elem)| in_order && *elem == emitter.elem(value)) {
         if !matches!(value, Value::Tile { .. }) {
-            let (at, printed) = (emitter.here(&tile, &scope.tiled), emitter.print(value));
+            let (at, printed) = (here(&tile, &scope.tiled), emitter.print(value));
             out.extend(emitter.parallel(&scope.tiled, quote!(#at = #printed;)));
         }
         let places = indices.iter().map(|index| match scope.tiled.iter().find(|axis| axis.index == *index) {

@@ -202,12 +202,7 @@ impl Value {
                 // replacement mentions is not meant.
                 let mut names: Vec<_> = names.iter().filter(|(name, _)| *name != reduce.index).cloned().collect();
                 let (kind, mut index, bound) = (reduce.kind, reduce.index.clone(), reduce.bound.clone());
-                let mut mentioned = Indices::new();
-                for (_, to) in &names {
-                    idents(to.to_token_stream(), &mut |ident| {
-                        mentioned.insert(ident.to_string());
-                    });
-                }
+                let mentioned: Indices = names.iter().flat_map(|(_, to)| names_in(to)).collect();
                 while mentioned.contains(&index.to_string()) {
                     index = format_ident!("{index}_");
                 }
@@ -324,6 +319,15 @@ pub(crate) fn idents(tokens: TokenStream, f: &mut dyn FnMut(&Ident)) {
             _ => {}
         }
     }
+}
+
+/// The identifiers in tokens.
+pub(crate) fn names_in(tokens: &impl ToTokens) -> Indices {
+    let mut names = Indices::new();
+    idents(tokens.to_token_stream(), &mut |ident| {
+        names.insert(ident.to_string());
+    });
+    names
 }
 
 /// The tokens with what `f` gives in place of identifiers.

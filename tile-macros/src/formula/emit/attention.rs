@@ -141,7 +141,7 @@ fn in_powers_of_two(score: &Value, elem: &TokenStream) -> Value {
 }
 
 /// A tile in a value whose axes are these, in order.
-pub(super) fn held_over(value: &Value, order: &[Axis]) -> Option<(Ident, Elem)> {
+pub(crate) fn held_over(value: &Value, order: &[Axis]) -> Option<(Ident, Elem)> {
     match value {
         Value::Tile { name, axes, elem } => {
             let same = axes.len() == order.len() && axes.iter().zip(order).all(|(index, axis)| *index == axis.index);

@@ -17,6 +17,9 @@ mod print;
 mod rows;
 mod serial;
 
+pub(crate) use attention::held_over;
+pub(crate) use print::here;
+
 use super::extents::{Extent, Extents};
 use super::value::{Indices, Kind, Reduce, Scalar, Value};
 use crate::diag::{Code, Errors, Loc, Reported};
@@ -323,16 +326,6 @@ impl<'a> Emitter<'a> {
             return Some(if attention.is_by(&axes[0]) { roles } else { [roles[1], roles[0]] });
         }
         self.as_contraction(reduce, axes).map(|_| [Role::Rows, Role::Columns])
-    }
-
-    /// A tile in a value that has one element for each of its own.
-    pub(crate) fn tile_of(&self, value: &Value, axes: &[Axis]) -> Option<(Ident, Elem)> {
-        attention::held_over(value, axes)
-    }
-
-    /// The element of a tile that a `parallel!` is at.
-    pub(crate) fn here(&self, tile: &Ident, axes: &[Axis]) -> TokenStream {
-        print::here(tile, axes)
     }
 
     pub(crate) fn refuse<R>(&self, index: &Ident, message: &str, help: &str) -> Result<R, Reported> {

@@ -5,7 +5,7 @@ use super::print::here;
 use super::rows::vanishes;
 use super::{Axis, Emitter, Scope};
 use crate::diag::Reported;
-use crate::formula::value::{Place, Read, Value, idents, in_parentheses, replaced};
+use crate::formula::value::{Place, Read, Value, in_parentheses, names_in, replaced};
 use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, quote};
 use tile_core::elem::Elem;
@@ -110,11 +110,7 @@ fn start(place: &Place, axis: &Axis) -> Option<TokenStream> {
 
 /// Whether an expression is the index plus what does not depend on it.
 fn steps_by_one(expr: &syn::Expr, index: &Ident) -> bool {
-    let has = |expr: &syn::Expr| {
-        let mut has = false;
-        idents(expr.to_token_stream(), &mut |ident| has |= ident == index);
-        has
-    };
+    let has = |expr: &syn::Expr| names_in(expr).contains(&index.to_string());
     match expr {
         syn::Expr::Path(path) => path.path.is_ident(index),
         syn::Expr::Paren(inner) => steps_by_one(&inner.expr, index),

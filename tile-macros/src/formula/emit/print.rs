@@ -1,7 +1,7 @@
 //! Prints values as expressions of one element.
 
 use super::{Axis, Emitter, accumulator};
-use crate::formula::value::{Place, Read, Scalar, Value, idents, in_parentheses, part, replaced};
+use crate::formula::value::{Place, Read, Scalar, Value, in_parentheses, names_in, part, replaced};
 use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, quote, quote_spanned};
 use tile_core::elem::{Bound, DType, Elem};
@@ -85,8 +85,7 @@ impl Emitter<'_> {
 
     /// A `parallel!` over tiles, whose body may name their indices.
     pub(crate) fn parallel(&self, axes: &[Axis], body: TokenStream) -> TokenStream {
-        let mut used = Vec::new();
-        idents(body.clone(), &mut |ident| used.push(ident.to_string()));
+        let used = names_in(&body);
         let bindings = axes.iter().filter(|axis| used.contains(&axis.index.to_string())).map(|axis| {
             let Axis { index, from, local, whole, .. } = axis;
             if *whole { quote!(let #index = #local;) } else { quote!(let #index = #from + #local;) }
