@@ -1,7 +1,7 @@
 //! The driver: a program that is linked with the user's library and runs the commands of
 //! `tile-cli`.
 
-use crate::project::{Source, cargo};
+use crate::project::{REGISTER, Registered, Source, cargo};
 use crate::{Error, Project, Select};
 use std::fs;
 use std::io::{IsTerminal, stderr};
@@ -24,7 +24,8 @@ impl Driver {
     /// # Errors
     /// When a file cannot be written, or the workspace's manifest cannot be read.
     pub fn write(project: &Project, select: &Select, features: &[&str]) -> Result<Driver, Error> {
-        Driver::written(project, select, features, "", MAIN)
+        let main = main(&project.registered, "tile_cli::main(&tile_kernel::registry::kernels())");
+        Driver::written(project, select, features, "", &main)
     }
 
     /// The same of one that is compiled with native code for these instances, each an expression
@@ -39,11 +40,11 @@ impl Driver {
         instances: &[String],
     ) -> Result<Driver, Error> {
         let list: String = instances.iter().map(|instance| format!("        &::kernels::{instance},\n")).collect();
-        let main = format!(
-            "//! Written by `cargo tile`.\n\n// Links the kernels.\nuse kernels as _;\n\n\
-             fn main() -> std::process::ExitCode {{\n    let compiled: &[&dyn tile_cli::Kernel] = &[\n{list}    ];\n    \
-             tile_cli::main_native(&tile_kernel::registry::kernels(), compiled)\n}}\n"
+        let call = format!(
+            "let compiled: &[&dyn tile_cli::Kernel] = &[\n{list}    ];\n    \
+             tile_cli::main_native(&tile_kernel::registry::kernels(), compiled)"
         );
+        let main = main(&project.registered, &call);
         Driver::written(project, select, features, "-native", &main)
     }
 
@@ -118,8 +119,23 @@ impl Driver {
     }
 }
 
-const MAIN: &str = "//! Written by `cargo tile`.\n\n// Links the kernels.\nuse kernels as _;\n\n\
-fn main() -> std::process::ExitCode {\n    tile_cli::main(&tile_kernel::registry::kernels())\n}\n";
+/// The driver's program, which registers crates and then runs `call`.
+fn main(registered: &[Registered], call: &str) -> String {
+    let register = |krate: &Registered| {
+        let name = &krate.name;
+        let path = if krate.source.is_some() { name.as_str() } else { "kernels" };
+        format!(
+            "    if let Err(error) = ::{path}::register() {{\n        \
+             eprintln!(\"error: `{REGISTER}`: registering `{name}`: {{error}}\");\n        \
+             return std::process::ExitCode::FAILURE;\n    }}\n"
+        )
+    };
+    let registrations: String = registered.iter().map(register).collect();
+    format!(
+        "//! Written by `cargo tile`.\n\n// Links the kernels.\nuse kernels as _;\n\n\
+         fn main() -> std::process::ExitCode {{\n{registrations}    {call}\n}}\n"
+    )
+}
 
 fn manifest(project: &Project, select: &Select, features: &[&str], name: &str) -> Result<String, Error> {
     let list = |items: &[&str]| Value::Array(items.iter().map(|&item| Value::String(item.to_owned())).collect());
@@ -150,6 +166,19 @@ fn manifest(project: &Project, select: &Select, features: &[&str], name: &str) -
     dependencies.insert("kernels".to_owned(), Value::Table(kernels));
     dependencies.insert("tile-kernel".to_owned(), Value::Table(facade));
     dependencies.insert("tile-cli".to_owned(), Value::Table(cli));
+
+    for krate in &project.registered {
+        let Some(source) = &krate.source else { continue };
+        let mut table = dependency(source);
+        table.insert("package".to_owned(), Value::String(krate.package.clone()));
+        if dependencies.insert(krate.name.clone(), Value::Table(table)).is_some() {
+            let name = &krate.name;
+            return Err(Error::usage(format!(
+                "`{REGISTER}` names `{name}`, expected each crate once, and none that is called kernels, tile-cli or \
+                 tile-kernel"
+            )));
+        }
+    }
 
     let mut manifest = Table::new();
     manifest.insert("package".to_owned(), Value::Table(package));
@@ -245,7 +274,7 @@ mod tests {
     fn project(tile_kernel: Source) -> Project {
         let root = PathBuf::from(env!("CARGO_MANIFEST_DIR"));
         let workspace = root.clone();
-        Project { name: "k".to_owned(), root, workspace, target: "/t".into(), tile_kernel }
+        Project { name: "k".to_owned(), root, workspace, target: "/t".into(), tile_kernel, registered: Vec::new() }
     }
 
     fn of(tile_kernel: Source) -> Table {
@@ -261,6 +290,26 @@ mod tests {
         let git = cli(Source::Git("https://example.org/r".to_owned(), "abc".to_owned()));
         assert_eq!((git["git"].as_str(), git["rev"].as_str()), (Some("https://example.org/r"), Some("abc")));
         assert_eq!(git["features"].as_array().map(Vec::len), Some(1));
+    }
+
+    #[test]
+    fn registered_crates_are_called_before_the_command() {
+        let of = |name: &str, source| Registered { name: name.to_owned(), package: name.replace('_', "-"), source };
+        let mut project = project(Source::Registry("0.1.2".to_owned()));
+        project.registered = vec![of("tile_maca", Some(Source::Path("/v".into()))), of("k", None)];
+        let text = manifest(&project, &Select::default(), &[], "d").unwrap();
+        let table: Table = text.parse().unwrap();
+        let vendor = &table["dependencies"]["tile_maca"];
+        assert_eq!((vendor["package"].as_str(), vendor["path"].as_str()), (Some("tile-maca"), Some("/v")));
+        assert!(table["dependencies"].get("k").is_none());
+        let main = main(&project.registered, "call()");
+        let at = |part: &str| main.find(part).unwrap_or_else(|| panic!("{part} is not in\n{main}"));
+        let [vendor, own, call] = [at("::tile_maca::register()"), at("::kernels::register()"), at("call()")];
+        assert!(vendor < own && own < call, "{main}");
+
+        project.registered.push(project.registered[0].clone());
+        let error = manifest(&project, &Select::default(), &[], "d").unwrap_err();
+        assert!(error.message.contains("names `tile_maca`, expected each crate once"), "{error}");
     }
 
     #[test]

@@ -14,6 +14,14 @@
 //! with `tile-cli`, where the commands are; cargo builds it with the features that a command needs.
 //! [`fn@scaffold`] makes a new crate.
 //!
+//! A crate of a vendor's adds targets and devices where the user's manifest names it; the driver
+//! calls its `register()` before the command:
+//!
+//! ```toml
+//! [package.metadata.tile]
+//! register = ["tile_maca"]
+//! ```
+//!
 //! The program exits with 0 where a command succeeds, 1 where what it was asked for fails, 2 where
 //! it does not understand what that is, and 101 where the crate does not compile.
 

@@ -46,7 +46,23 @@ pub struct Project {
     pub(crate) target: PathBuf,
     /// Where its `tile-kernel` comes from.
     pub(crate) tile_kernel: Source,
+    /// The crates that its manifest registers.
+    pub(crate) registered: Vec<Registered>,
 }
+
+/// A crate that adds targets or devices: the driver calls its `register()`.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Registered {
+    /// Its name in Rust.
+    pub(crate) name: String,
+    /// Its package's name.
+    pub(crate) package: String,
+    /// Where it comes from; nothing for the user's crate itself.
+    pub(crate) source: Option<Source>,
+}
+
+/// The key of a manifest that names crates to register.
+pub(crate) const REGISTER: &str = "[package.metadata.tile] register";
 
 /// The cargo that runs this program, or the one of the path.
 pub(crate) fn cargo() -> OsString {
@@ -78,6 +94,7 @@ impl Project {
         let root = manifest.parent().map(Path::to_owned).unwrap_or_default();
         Ok(Project {
             tile_kernel: tile_kernel(&metadata, packages, package, &name)?,
+            registered: registered(&metadata, packages, package, &name)?,
             workspace: text(&metadata, "workspace_root")?.into(),
             target: text(&metadata, "target_directory")?.into(),
             name,
@@ -150,13 +167,56 @@ fn is_here(package: &Value, select: &Select) -> bool {
 
 /// Where the `tile-kernel` of a package comes from.
 fn tile_kernel(metadata: &Value, packages: &[Value], package: &Value, name: &str) -> Result<Source, Error> {
-    let nodes = metadata["resolve"]["nodes"].as_array().into_iter().flatten();
-    let node = nodes.into_iter().find(|node| node["id"] == package["id"]);
-    let used: Vec<&Value> = node.and_then(|node| node["dependencies"].as_array()).into_iter().flatten().collect();
-    let is_it = |other: &&Value| other["name"] == "tile-kernel" && used.contains(&&other["id"]);
-    let found = packages.iter().find(is_it).ok_or_else(|| {
+    let mut used = dependencies(metadata, packages, package);
+    let found = used.find(|(_, other)| other["name"] == "tile-kernel").ok_or_else(|| {
         Error::usage(format!("package `{name}` does not depend on `tile-kernel`: `cargo add tile-kernel` makes it"))
     })?;
+    source(found.1)
+}
+
+/// The packages that a package depends on, each behind its name in the package's Rust.
+fn dependencies<'a>(
+    metadata: &'a Value,
+    packages: &'a [Value],
+    package: &Value,
+) -> impl Iterator<Item = (&'a str, &'a Value)> {
+    let nodes = metadata["resolve"]["nodes"].as_array().into_iter().flatten();
+    let node = nodes.into_iter().find(|node| node["id"] == package["id"]);
+    let used = node.and_then(|node| node["deps"].as_array()).into_iter().flatten();
+    used.filter_map(|used| {
+        let package = packages.iter().find(|other| other["id"] == used["pkg"])?;
+        Some((used["name"].as_str()?, package))
+    })
+}
+
+/// The crates that a package registers, in the order of its manifest.
+fn registered(metadata: &Value, packages: &[Value], package: &Value, name: &str) -> Result<Vec<Registered>, Error> {
+    let list = &package["metadata"]["tile"]["register"];
+    if list.is_null() {
+        return Ok(Vec::new());
+    }
+    let wrong =
+        || Error::usage(format!("`{REGISTER}` of package `{name}` is {list}, expected a list of names of crates"));
+    let names = list.as_array().ok_or_else(wrong)?.iter().map(Value::as_str);
+    let names: Vec<String> =
+        names.map(|name| name.map(|name| name.replace('-', "_"))).collect::<Option<_>>().ok_or_else(wrong)?;
+    let find = |krate: String| {
+        if krate == name.replace('-', "_") {
+            return Ok(Registered { name: krate, package: name.to_owned(), source: None });
+        }
+        let found = dependencies(metadata, packages, package).find(|(name, _)| *name == krate);
+        let (_, found) = found.ok_or_else(|| {
+            Error::usage(format!(
+                "`{REGISTER}` names `{krate}`, expected a crate that package `{name}` depends on, or the package itself"
+            ))
+        })?;
+        Ok(Registered { name: krate, package: text(found, "name")?, source: Some(source(found)?) })
+    };
+    names.into_iter().map(find).collect()
+}
+
+/// Where a package comes from.
+fn source(found: &Value) -> Result<Source, Error> {
     let manifest = PathBuf::from(text(found, "manifest_path")?);
     Ok(match found["source"].as_str() {
         None => Source::Path(manifest.parent().map(Path::to_owned).unwrap_or_default()),

@@ -1,5 +1,6 @@
 //! The command line of `cargo tile`.
 
+use crate::project::{REGISTER, Registered};
 use crate::{Driver, Error, Project, Scaffold, Select, diagnostics, scaffold};
 use std::path::PathBuf;
 
@@ -126,8 +127,9 @@ fn drive(command: &str, args: &[String]) -> Result<u8, Error> {
     if LAUNCHING.contains(&command) {
         return launch(command, &select, rest);
     }
-    let features = features(&rest)?;
+    let needs = features(&rest)?;
     let project = Project::find(&select)?;
+    let features = needs.of(&project.registered)?;
     let driver = Driver::write(&project, &select, &features)?;
     let mut args = vec![command.to_owned()];
     args.extend(rest);
@@ -144,13 +146,16 @@ fn launch(command: &str, select: &Select, args: Vec<String>) -> Result<u8, Error
         "cuda" => (Some("cuda"), false),
         "wgpu" => (Some("wgpu"), false),
         "ascend" => (Some("ascend"), false),
-        _ => {
-            return Err(Error::usage(format!(
-                "unknown device `{device}`, expected one of ascend, cpu, cuda, interpreter, wgpu"
-            )));
-        }
+        // Perhaps a registered one, which the driver knows.
+        _ => (None, false),
     };
     let project = Project::find(select)?;
+    if feature.is_none() && device != "interpreter" && project.registered.is_empty() {
+        return Err(Error::usage(format!(
+            "unknown device `{device}`, expected one of ascend, cpu, cuda, interpreter, wgpu, or one that a crate \
+             adds which `{REGISTER}` in Cargo.toml names"
+        )));
+    }
     let mut instances = Vec::new();
     if cpu {
         let mut wanted = vec!["instances".to_owned()];
@@ -231,9 +236,37 @@ fn select(args: &[String]) -> Result<(Select, Vec<String>), Error> {
     Ok((select, rest))
 }
 
-/// The features of `tile-cli` that the targets among a command's arguments need.
-fn features(args: &[String]) -> Result<Vec<&'static str>, Error> {
-    let mut features = Vec::new();
+/// What the targets among a command's arguments need.
+#[derive(PartialEq, Eq, Debug)]
+struct Needs {
+    /// Features of `tile-cli`.
+    features: Vec<&'static str>,
+    /// A target that another crate may add.
+    foreign: Option<String>,
+}
+
+impl Needs {
+    /// The features of a driver that registers these crates.
+    fn of(mut self, registered: &[Registered]) -> Result<Vec<&'static str>, Error> {
+        let Some(target) = self.foreign else { return Ok(self.features) };
+        if registered.is_empty() {
+            return Err(Error::usage(format!(
+                "unknown target `{target}`, expected cpu, one of NVIDIA's such as sm_90a, cuda-c:ARCH, hip:ARCH, wgsl, \
+                 wgsl:coop, wgsl:software, spirv, npuir:CHIP, ascendc:CHIP, or one that a crate adds which \
+                 `{REGISTER}` in Cargo.toml names"
+            )));
+        }
+        // Those of other crates are dialects of C++; the driver knows which there are.
+        if !self.features.iter().any(|feature| matches!(*feature, "cc" | "cuda")) {
+            self.features.push("cc");
+        }
+        Ok(self.features)
+    }
+}
+
+/// What the targets among a command's arguments need.
+fn features(args: &[String]) -> Result<Needs, Error> {
+    let (mut features, mut foreign) = (Vec::new(), None);
     for (at, arg) in args.iter().enumerate() {
         let target = match arg.strip_prefix("--target") {
             Some("") => args.get(at + 1).map(String::as_str),
@@ -245,19 +278,18 @@ fn features(args: &[String]) -> Result<Vec<&'static str>, Error> {
             "cpu" => continue,
             "wgsl" | "spirv" => "wgpu",
             "npuir" | "ascendc" => "ascend",
-            name if name.starts_with("sm_") || matches!(name, "cuda-c" | "hip") => "cuda",
+            name if name.starts_with("sm_") => "cuda",
+            "cuda-c" | "hip" => "cc",
             _ => {
-                return Err(Error::usage(format!(
-                    "unknown target `{target}`, expected cpu, one of NVIDIA's such as sm_90a, cuda-c:ARCH, hip:ARCH, \
-                     wgsl, wgsl:coop, wgsl:software, spirv, npuir:CHIP or ascendc:CHIP"
-                )));
+                foreign.get_or_insert_with(|| target.to_owned());
+                continue;
             }
         };
         if !features.contains(&feature) {
             features.push(feature);
         }
     }
-    Ok(features)
+    Ok(Needs { features, foreign })
 }
 
 /// `new NAME`.
@@ -307,12 +339,23 @@ mod tests {
 
     #[test]
     fn targets_decide_features() {
-        let of = |args: &[&str]| features(&strings(args));
+        let of = |args: &[&str]| features(&strings(args)).and_then(|needs| needs.of(&[]));
         assert_eq!(of(&["k", "--target", "sm_90a", "--target=wgsl:coop"]), Ok(vec!["cuda", "wgpu"]));
         assert_eq!(of(&["--target", "ascendc:910B1"]), Ok(vec!["ascend"]));
+        assert_eq!(of(&["--target", "hip:gfx942"]), Ok(vec!["cc"]));
         assert_eq!(of(&["--target", "cpu"]), Ok(vec![]));
         let error = of(&["--target", "gpu"]).unwrap_err();
         assert!(error.message.starts_with("unknown target `gpu`, expected cpu, ") && error.code == 2, "{error}");
+        assert!(error.message.ends_with("`[package.metadata.tile] register` in Cargo.toml names"), "{error}");
+    }
+
+    #[test]
+    fn targets_of_registered_crates_are_the_drivers_to_know() {
+        let krate = Registered { name: "vendor".to_owned(), package: "vendor".to_owned(), source: None };
+        let of = |args: &[&str]| features(&strings(args)).and_then(|needs| needs.of(std::slice::from_ref(&krate)));
+        assert_eq!(of(&["--target", "maca:c500"]), Ok(vec!["cc"]));
+        assert_eq!(of(&["--target", "maca:c500", "--target", "sm_80"]), Ok(vec!["cuda"]));
+        assert_eq!(of(&["--target", "sm_80"]), Ok(vec!["cuda"]));
     }
 
     #[test]
@@ -320,8 +363,6 @@ mod tests {
         let args = strings(&["--device", "cuda", "k", "--dims=m=1", "--time", "2", "l"]);
         assert_eq!(device_and_names(&args), Ok(("cuda".to_owned(), strings(&["k", "l"]))));
         assert_eq!(device_and_names(&strings(&["--trials"])).unwrap_err().message, "`--trials` expects a value");
-        let error = launch("tune", &Select::default(), strings(&["--device=gpu"])).unwrap_err();
-        assert!(error.message.starts_with("unknown device `gpu`, expected one of ascend, cpu"), "{error}");
     }
 
     #[test]

@@ -89,6 +89,7 @@ fn a_new_crate_builds_passes_its_tests_and_is_worked_with() {
     assert!(succeeds(&tile(&krate, &["emit", "linear_relu"])).starts_with("kernel linear_relu<const BM: index"));
     fails(&tile(&krate, &["emit", "linear_relux"]), 2, "unknown kernel `linear_relux`: did you mean `linear_relu`?");
     fails(&tile(&krate, &["emit", "linear_relu", "--target", "gpu"]), 2, "unknown target `gpu`, expected cpu, ");
+    fails(&tile(&krate, &["bench", "--device", "gpu"]), 2, "unknown device `gpu`, expected one of ascend, cpu");
 
     let ptx = succeeds(&tile(&krate, &["emit", "linear_relu", "--target", "sm_90a"]));
     assert!(ptx.contains(".target sm_90a"), "{ptx}");
@@ -192,6 +193,74 @@ fn crates_without_kernels_are_told_what_they_lack() {
     fails(&tile(&several, &["list", "-p", "one"]), 2, "package `one` does not depend on `tile-kernel`");
     fails(&tile(&all.join("plain"), &["list", "--manifest-path", "no.toml"]), 2, "cargo knows no package here");
 }
+
+/// A crate of a vendor's that the user's manifest names: its target is emitted and checked.
+#[test]
+fn registered_crates_add_targets() {
+    let all = directory("registered");
+    let root = Path::new(ROOT).canonicalize().unwrap();
+    let path = |of: &str| format!("{{ path = '{}', default-features = false }}", root.join(of).display());
+    let krate = |name: &str, manifest: &str, text: &str| {
+        let directory = all.join(name);
+        fs::create_dir_all(directory.join("src")).unwrap();
+        let head = format!("[package]\nname = \"{name}\"\nversion = \"0.1.0\"\nedition = \"2024\"\n");
+        fs::write(directory.join("Cargo.toml"), format!("{head}{manifest}")).unwrap();
+        fs::write(directory.join("src/lib.rs"), text).unwrap();
+        directory
+    };
+    let [cc, core] = ["tile-backends/cc", "tile-core"].map(path);
+    let manifest = format!("[workspace]\n[dependencies]\ntile-cc = {cc}\ntile-core = {core}\n");
+    krate("vendor-board", &manifest, VENDOR);
+    let manifest = format!(
+        "[package.metadata.tile]\nregister = [\"board\"]\n[workspace]\n[dependencies]\ntile-kernel = {}\n\
+         board = {{ package = \"vendor-board\", path = \"../vendor-board\" }}\n",
+        path("")
+    );
+    let user = krate("user", &manifest, USER);
+    pin(&user);
+    let text = succeeds(&tile(&user, &["emit", "double", "--target", "vendor:board"]));
+    assert!(text.contains("BOARD void ") && text.contains("float *__restrict__ x"), "{text}");
+    let checked = succeeds(&tile(&user, &["check", "--target", "vendor:board"]));
+    assert!(checked.contains("double for vendor:board") && checked.contains("shared memory"), "{checked}");
+    let output = tile(&user, &["emit", "double", "--target", "vendor:bird"]);
+    fails(&output, 1, "unknown target `vendor:bird`, expected one of ");
+    fails(&output, 1, "hip:gfx1201, vendor:board; `[package.metadata.tile] register` in Cargo.toml names crates");
+
+    let manifest = fs::read_to_string(user.join("Cargo.toml")).unwrap();
+    let change = |from: &str, to: &str| fs::write(user.join("Cargo.toml"), manifest.replace(from, to)).unwrap();
+    change("[\"board\"]", "[\"bird\"]");
+    fails(&tile(&user, &["list"]), 2, "register` names `bird`, expected a crate that package `user` depends on");
+    change("[\"board\"]", "\"board\"");
+    fails(&tile(&user, &["list"]), 2, "register` of package `user` is \"board\", expected a list of names of crates");
+    change("register = [\"board\"]\n", "");
+    fails(&tile(&user, &["bench", "--device", "board"]), 2, "unknown device `board`, expected one of ascend, cpu");
+}
+
+const VENDOR: &str = r#"
+use tile_core::launch::LaunchError;
+
+static BOARD: tile_cc::Dialect = tile_cc::Dialect { name: "vendor:board", entry: "BOARD void", ..tile_cc::cuda::SM_80 };
+
+pub fn register() -> Result<(), LaunchError> {
+    tile_cc::register(&BOARD)
+}
+"#;
+
+const USER: &str = "
+use tile_kernel::prelude::*;
+
+#[tile_kernel(default(N = 64))]
+pub fn double<const N: usize>(x: &Tensor<f32, 1>, y: &mut Tensor<f32, 1>) {
+    dims!(x = [n], y = [n]);
+    let [b] = blocks([n.div_ceil(N)]);
+    let mut x_f = fragment::<f32>([N]);
+    copy(x.at([b * N]), &mut x_f);
+    parallel!(N, |i| {
+        x_f[i] = x_f[i] + x_f[i];
+    });
+    copy(&x_f, y.at_mut([b * N]));
+}
+";
 
 /// A crate with mistakes: rows tell them, and their edits make it compile.
 #[test]

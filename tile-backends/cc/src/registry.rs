@@ -2,7 +2,8 @@
 //!
 //! A vendor's crate adds its dialects with [`register`]. Programs list them with [`dialects`] and find
 //! them with [`dialect`]; the commands of `tile-cli` do, so that they take a vendor's target as
-//! they take this crate's.
+//! they take this crate's. `cargo tile` calls the `register()` of crates that the user's manifest
+//! names: `[package.metadata.tile] register = ["CRATE"]`.
 
 use crate::{DIALECTS, Dialect};
 use std::sync::{PoisonError, RwLock};

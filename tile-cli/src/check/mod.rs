@@ -2,7 +2,7 @@
 
 #[cfg(feature = "cuda")]
 mod banks;
-#[cfg(feature = "cuda")]
+#[cfg(feature = "cc")]
 mod c_text;
 #[cfg(feature = "cuda")]
 mod cuda;
@@ -125,7 +125,7 @@ type Arguments<'a> = dyn Fn(&tile_core::ir::Func, i64) -> Result<Vec<launches::A
 
 fn of(target: &str, instance: &Instance<'_>, options: &Options, arguments: &Arguments<'_>) -> Result<Report, Failure> {
     // A build without the targets that use them.
-    #[cfg(not(any(feature = "ascend", feature = "cuda", feature = "wgpu")))]
+    #[cfg(not(any(feature = "ascend", feature = "cc", feature = "wgpu")))]
     let _ = instance;
     #[cfg(not(any(feature = "ascend", feature = "cuda")))]
     let _ = arguments;
@@ -135,7 +135,7 @@ fn of(target: &str, instance: &Instance<'_>, options: &Options, arguments: &Argu
     match target {
         #[cfg(feature = "cuda")]
         name if name.starts_with("sm_") => cuda::report(name, instance, options, arguments),
-        #[cfg(feature = "cuda")]
+        #[cfg(feature = "cc")]
         name if emit::is_c_text(name) => c_text::report(name, instance),
         #[cfg(feature = "wgpu")]
         name if emit::has_threads(name) && !name.starts_with("sm_") && !emit::is_c_text(name) => {
@@ -145,15 +145,13 @@ fn of(target: &str, instance: &Instance<'_>, options: &Options, arguments: &Argu
         name if name.starts_with("ascendc:") => npu::report(name, instance, options, arguments),
         name => {
             let feature = match name {
-                _ if name.starts_with("sm_") || emit::is_c_text(name) => "cuda",
+                _ if name.starts_with("sm_") => "cuda",
+                _ if emit::is_c_text(name) => "cc",
                 _ if emit::has_threads(name) => "wgpu",
                 _ if name.starts_with("ascendc:") => "ascend",
                 _ => {
-                    return Err(usage(format!(
-                        "unknown target `{name}`, expected one of NVIDIA's such as sm_90a, {}, wgsl, \
-                         wgsl:coop, wgsl:software, spirv or ascendc:CHIP",
-                        emit::dialects().join(", ")
-                    )));
+                    let others = ["sm_ARCH", "wgsl", "wgsl:coop", "wgsl:software", "spirv", "ascendc:CHIP"];
+                    return Err(usage(emit::unknown(name, &others)));
                 }
             };
             Err(usage(format!("the target `{name}` expects a build with the feature `{feature}` of `tile-cli`")))

@@ -11,9 +11,11 @@ use crate::kernels::{Kernels, Named};
 use crate::{Failure, usage};
 use options::Options;
 use std::io::Write;
-pub(crate) use targets::{dialects, has_threads, is_c_text};
+pub(crate) use targets::{has_threads, is_c_text, unknown};
+#[cfg(feature = "cc")]
+pub(crate) use threads::dialect;
 #[cfg(feature = "cuda")]
-pub(crate) use threads::{dialect, drawings};
+pub(crate) use threads::drawings;
 use tile::lowered;
 use tile_core::ir::Func;
 use tile_core::ir::text::{parse, print};

@@ -19,15 +19,24 @@ pub(crate) fn is_c_text(name: &str) -> bool {
 }
 
 /// The names of the dialects of C++, those of other crates among them.
-#[cfg(feature = "cuda")]
+#[cfg(feature = "cc")]
 pub(crate) fn dialects() -> Vec<&'static str> {
     tile_cc::dialects().iter().map(|dialect| dialect.name).collect()
 }
 
 /// The same for a build without them.
-#[cfg(not(feature = "cuda"))]
+#[cfg(not(feature = "cc"))]
 pub(crate) fn dialects() -> Vec<&'static str> {
     vec!["cuda-c:ARCH", "hip:ARCH"]
+}
+
+/// What is said of a target that nobody knows.
+pub(crate) fn unknown(name: &str, expected: &[&str]) -> String {
+    let known = [expected, &dialects()].concat().join(", ");
+    format!(
+        "unknown target `{name}`, expected one of {known}; `[package.metadata.tile] register` in Cargo.toml names \
+         crates that add others"
+    )
 }
 
 /// Whether a target of WebGPU is meant.

@@ -1,11 +1,9 @@
 //! The GPU targets: PTX, WGSL and SPIR-V, and dialects of C++.
 
 use super::options::Options;
-#[cfg(feature = "cuda")]
-use super::targets::dialects;
-use super::targets::{is_c_text, is_webgpu, stage};
+use super::targets::{is_c_text, is_webgpu, stage, unknown};
 use tile_kernel::launch::Instance;
-#[cfg(any(feature = "cuda", feature = "wgpu"))]
+#[cfg(any(feature = "cc", feature = "wgpu"))]
 use tile_simt::{layout::Layouts, lower::Candidate};
 
 /// What the compiler made.
@@ -26,7 +24,7 @@ struct Compiled {
     text: String,
 }
 
-#[cfg(any(feature = "cuda", feature = "wgpu"))]
+#[cfg(any(feature = "cc", feature = "wgpu"))]
 impl Compiled {
     /// Of a program with the plan of the last of these candidates.
     fn of(program: String, layouts: &Layouts, candidates: &[Candidate], text: String) -> Compiled {
@@ -44,7 +42,7 @@ impl Compiled {
 }
 
 /// The thread program at a stage, if one is asked for; that of the last attempt.
-#[cfg(any(feature = "cuda", feature = "wgpu"))]
+#[cfg(any(feature = "cc", feature = "wgpu"))]
 struct Stage<'a> {
     name: Option<&'a str>,
     program: String,
@@ -52,7 +50,7 @@ struct Stage<'a> {
     names: Vec<&'static str>,
 }
 
-#[cfg(any(feature = "cuda", feature = "wgpu"))]
+#[cfg(any(feature = "cc", feature = "wgpu"))]
 impl<'a> Stage<'a> {
     fn new(name: Option<&'a str>) -> Stage<'a> {
         Stage { name, program: String::new(), names: Vec::new() }
@@ -79,6 +77,9 @@ impl<'a> Stage<'a> {
     }
 }
 
+/// Targets that are neither NVIDIA's nor dialects.
+const OTHERS: &[&str] = &["cpu", "wgsl", "wgsl:coop", "wgsl:software", "spirv", "npuir:CHIP", "ascendc:CHIP"];
+
 /// The instance for a GPU, or the first of its tuning list whose tiles fit.
 #[cfg(feature = "cuda")]
 fn ptx(name: &str, stage: Option<&str>, instance: &Instance<'_>) -> Result<Compiled, String> {
@@ -86,16 +87,9 @@ fn ptx(name: &str, stage: Option<&str>, instance: &Instance<'_>) -> Result<Compi
     use tile_kernel::cuda::compile::{LaunchFacts, compile_observed};
     use tile_kernel::cuda::ptx::Arch;
 
-    let names: Vec<&str> = Arch::ALL.iter().map(|arch| arch.name()).collect();
-    let names = names.join(", ");
-    let unknown = || {
-        format!(
-            "unknown target `{name}`, expected one of cpu, wgsl, wgsl:coop, wgsl:software, spirv, npuir:CHIP, ascendc:CHIP, {}, {names}",
-            dialects().join(", ")
-        )
-    };
     let (arch, how) = name.split_once(':').unwrap_or((name, ""));
-    let arch = Arch::from_name(arch).ok_or_else(unknown)?;
+    let names = || Arch::ALL.iter().map(|arch| arch.name()).collect::<Vec<_>>();
+    let arch = Arch::from_name(arch).ok_or_else(|| unknown(name, &[OTHERS, &names()].concat()))?;
     let (split, stream) = match how.split_once('=').map(|(how, blocks)| (how, blocks.parse())) {
         Some(("split", Ok(blocks @ (2 | 4 | 8)))) => (blocks, 0),
         Some(("stream", Ok(blocks @ 1..=1024))) => (1, blocks),
@@ -118,17 +112,20 @@ fn ptx(name: &str, stage: Option<&str>, instance: &Instance<'_>) -> Result<Compi
 
 #[cfg(not(feature = "cuda"))]
 fn ptx(name: &str, _: Option<&str>, _: &Instance<'_>) -> Result<Compiled, String> {
-    Err(format!("the target `{name}` expects a build with `--features cuda`"))
+    Err(match name.starts_with("sm_") {
+        true => format!("the target `{name}` expects a build with `--features cuda`"),
+        false => unknown(name, &[OTHERS, &["sm_ARCH"]].concat()),
+    })
 }
 
 /// The dialect of C++ of that name.
-#[cfg(feature = "cuda")]
+#[cfg(feature = "cc")]
 pub(crate) fn dialect(name: &str) -> Result<&'static tile_cc::Dialect, String> {
-    tile_cc::dialect(name).ok_or_else(|| format!("unknown target `{name}`, expected one of {}", dialects().join(", ")))
+    tile_cc::dialect(name).ok_or_else(|| unknown(name, &[]))
 }
 
 /// The same in a dialect of C++.
-#[cfg(feature = "cuda")]
+#[cfg(feature = "cc")]
 fn c_text(name: &str, stage: Option<&str>, instance: &Instance<'_>) -> Result<Compiled, String> {
     use tile_cc::compile::{LaunchFacts, compile_observed};
     use tile_core::passes::fit;
@@ -142,9 +139,9 @@ fn c_text(name: &str, stage: Option<&str>, instance: &Instance<'_>) -> Result<Co
     Ok(Compiled::of(stage.program(&compiled.kernel)?, &compiled.layouts, &compiled.candidates, compiled.emitted.text))
 }
 
-#[cfg(not(feature = "cuda"))]
+#[cfg(not(feature = "cc"))]
 fn c_text(name: &str, _: Option<&str>, _: &Instance<'_>) -> Result<Compiled, String> {
-    Err(format!("the target `{name}` expects a build with `--features cuda`"))
+    Err(format!("the target `{name}` expects a build with `--features cc`"))
 }
 
 /// The same for a device of WebGPU with what desktops have: in WGSL with or without
