@@ -27,6 +27,7 @@ mod rounding;
 mod scalars;
 mod values;
 mod views;
+mod whole;
 mod zero;
 
 use tile_kernel::launch::HostDevice;

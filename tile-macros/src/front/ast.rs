@@ -5,14 +5,16 @@
 
 use crate::diag::Loc;
 use proc_macro2::{Ident, Span};
+use std::cell::OnceCell;
 use std::fmt;
-use tile_core::elem::DType;
+use tile_core::elem::{DType, Elem};
 use tile_core::ir::{BinOp, CmpOp};
 
 /// Numbers an expression, to attach what inference finds out about it.
 pub(crate) type NodeId = usize;
 
 /// An expression.
+#[derive(Clone)]
 pub(crate) struct Expr {
     pub(crate) id: NodeId,
     pub(crate) loc: Loc,
@@ -21,6 +23,7 @@ pub(crate) struct Expr {
     pub(crate) kind: ExprKind,
 }
 
+#[derive(Clone)]
 pub(crate) enum ExprKind {
     Int {
         value: i128,
@@ -71,6 +74,7 @@ pub(crate) enum ExprKind {
 }
 
 /// A method call.
+#[derive(Clone)]
 pub(crate) struct Method {
     pub(crate) receiver: Box<Expr>,
     pub(crate) name: Ident,
@@ -104,6 +108,7 @@ pub(crate) struct Binary {
 }
 
 /// `if`, as statement or expression.
+#[derive(Clone)]
 pub(crate) struct If {
     pub(crate) condition: Expr,
     pub(crate) then: Block,
@@ -111,13 +116,14 @@ pub(crate) struct If {
 }
 
 /// Statements and perhaps a value.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub(crate) struct Block {
     pub(crate) stmts: Vec<Stmt>,
     pub(crate) result: Option<Box<Expr>>,
 }
 
 /// A statement.
+#[derive(Clone)]
 pub(crate) struct Stmt {
     pub(crate) loc: Loc,
     /// For rustc.
@@ -125,12 +131,13 @@ pub(crate) struct Stmt {
     pub(crate) kind: StmtKind,
 }
 
+#[derive(Clone)]
 pub(crate) enum StmtKind {
-    Let {
-        name: Name,
-        mutable: Option<syn::Token![mut]>,
-        ty: Option<syn::Type>,
-        value: Expr,
+    Let(Let),
+    /// `let (a, b) = (x, y);`, or `let [a, b] = [x, y];`: none of the values sees the names.
+    Lets {
+        array: bool,
+        lets: Vec<Let>,
     },
     /// `let [a, b] = x.shape();`
     Shape {
@@ -167,6 +174,8 @@ pub(crate) enum StmtKind {
         indices: Vec<Name>,
         body: Block,
     },
+    /// `tile!(s = …)`, `let s = tile!(…);`
+    Whole(Box<Whole>),
     If(If),
     Dims(Vec<DimsEntry>),
     Require {
@@ -191,18 +200,21 @@ pub(crate) enum StmtKind {
 }
 
 /// A binding's name; `None` for `_`.
+#[derive(Clone)]
 pub(crate) struct Name {
     pub(crate) ident: Option<Ident>,
     pub(crate) span: Span,
 }
 
 /// `lo..hi`.
+#[derive(Clone)]
 pub(crate) struct Range {
     pub(crate) lo: Expr,
     pub(crate) hi: Expr,
 }
 
 /// `pipelined!(range, stages = …, |k| { … })`.
+#[derive(Clone)]
 pub(crate) struct Pipelined {
     pub(crate) counter: Name,
     pub(crate) range: Range,
@@ -212,7 +224,52 @@ pub(crate) struct Pipelined {
     pub(crate) body: Block,
 }
 
+/// `let name: ty = value`.
+#[derive(Clone)]
+pub(crate) struct Let {
+    pub(crate) name: Name,
+    pub(crate) mutable: Option<syn::Token![mut]>,
+    pub(crate) ty: Option<syn::Type>,
+    pub(crate) value: Expr,
+}
+
+/// `tile!(s = value)`, or `let s = tile!(value);`.
+#[derive(Clone)]
+pub(crate) struct Whole {
+    pub(crate) target: WholeTarget,
+    pub(crate) op: Option<Binary>,
+    /// The indices of `|i, j| value`, as many as are written.
+    pub(crate) indices: Vec<Name>,
+    pub(crate) value: Expr,
+    /// Names that do not occur in the statement: for a tile, and for five indices.
+    pub(crate) free: Vec<Ident>,
+    /// What it stands for, once that is known.
+    pub(crate) nest: OnceCell<Nest>,
+}
+
+/// What a whole-tile expression is written to.
+#[derive(Clone)]
+pub(crate) enum WholeTarget {
+    Tile(Box<Expr>),
+    /// A tile that the statement makes.
+    Made {
+        name: Name,
+        mutable: Option<syn::Token![mut]>,
+    },
+}
+
+/// The `parallel!` that a whole-tile expression stands for.
+#[derive(Clone)]
+pub(crate) struct Nest {
+    /// The type of the elements of the tile that the statement makes.
+    pub(crate) made: Option<Elem>,
+    pub(crate) extents: Vec<Expr>,
+    pub(crate) indices: Vec<Name>,
+    pub(crate) body: Block,
+}
+
 /// `a = [m, k]` in `dims!`.
+#[derive(Clone)]
 pub(crate) struct DimsEntry {
     pub(crate) memory: Ident,
     /// `None` for `_`.
@@ -220,6 +277,7 @@ pub(crate) struct DimsEntry {
 }
 
 /// A message with places for values.
+#[derive(Clone)]
 pub(crate) struct Format {
     pub(crate) literal: Option<syn::LitStr>,
     pub(crate) parts: Vec<FormatPart>,
@@ -227,12 +285,22 @@ pub(crate) struct Format {
     pub(crate) args: Vec<Expr>,
 }
 
+#[derive(Clone)]
 pub(crate) enum FormatPart {
     Text(String),
     /// Positional argument.
     Arg(usize),
     /// `{name}`.
     Name(Box<Expr>),
+}
+
+impl fmt::Display for Name {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &self.ident {
+            Some(ident) => ident.fmt(f),
+            None => f.write_str("_"),
+        }
+    }
 }
 
 impl Expr {
@@ -242,6 +310,11 @@ impl Expr {
             ExprKind::Paren(inner) => inner.peeled(),
             _ => self,
         }
+    }
+
+    /// Whether the expression is `..`.
+    pub(crate) fn is_full(&self) -> bool {
+        matches!(self.kind, ExprKind::Full)
     }
 
     /// The name, if the expression is just one.
@@ -280,6 +353,9 @@ impl fmt::Display for Expr {
             ExprKind::Method(m) => {
                 let generics = m.generics.as_ref().map(super::text).unwrap_or_default();
                 write!(f, "{}.{}{generics}({})", m.receiver, m.name, List(&m.args))
+            }
+            ExprKind::Index { base, index, array: true } if index.iter().any(Expr::is_full) => {
+                write!(f, "{base}[{}]", List(index))
             }
             ExprKind::Index { base, index, array: true } => write!(f, "{base}[[{}]]", List(index)),
             ExprKind::Index { base, index, array: false } => write!(f, "{base}[{}]", List(index)),

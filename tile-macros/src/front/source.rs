@@ -56,8 +56,9 @@ const INERT: [&str; 12] = [
 ];
 
 /// Macros that make no names.
-const CALLS: [&str; 22] = [
+const CALLS: [&str; 23] = [
     "parallel",
+    "tile",
     "pipelined",
     "dims",
     "require",

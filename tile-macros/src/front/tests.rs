@@ -320,3 +320,47 @@ fn chains_of_values_take_no_longer_than_they_are() {
         assert_eq!(found, if op == "/" { 60 } else { requirements.len() }, "{start}, {op}: {text}");
     }
 }
+
+/// The text of a kernel of which `written` is a statement.
+fn with_statement(written: &str) -> String {
+    let source = format!(
+        "fn both<const M: usize, const N: usize>(x: &Tensor<f32, 2>, n: usize, y: &mut Tensor<f32, 2>) {{
+            let [i] = blocks([n]);
+            let mut s = fragment::<f32>([M, N]);
+            let mut top = fragment::<f32>([M]);
+            let mut bias = shared::<f32>([N]);
+            copy(x.at([i, 0]), &mut s);
+            copy(x.at((0, span(i, N))), &mut bias);
+            reduce_max(&s, &mut top, 1);
+            {written}
+            copy(&s, y.at_mut([i * M, 0]));
+        }}"
+    );
+    let text = checked(syn::parse_str(&source).expect("tests are Rust"));
+    // Places in the source differ; what is done there must not.
+    text.lines().map(|line| line.rsplit_once(" @").map_or(line, |(what, _)| what).to_owned() + "\n").collect()
+}
+
+#[test]
+fn whole_tile_expressions_are_the_nests_they_stand_for() {
+    let pairs = [
+        (
+            "tile!(s = exp2(s * 0.5 - top[.., None]) + bias[None, ..]);",
+            "parallel!((s.dim(0), s.dim(1)), |i, j| { s[[i, j]] = (s[[i, j]] * 0.5 - top[i]).exp2() + bias[j]; });",
+        ),
+        ("tile!(s -= top[.., None]);", "parallel!((M, N), |i, j| { s[[i, j]] -= top[i]; });"),
+        (
+            "tile!(s = |r, c| select(c + i <= n, s, f32::NEG_INFINITY));",
+            "parallel!((M, N), |r, c| s[[r, c]] = select(c + i <= n, s[[r, c]], f32::NEG_INFINITY));",
+        ),
+        (
+            "let t = tile!(max(s, 0.0)); tile!(s *= t);",
+            "let mut t = fragment::<f32>([M, N]);
+             parallel!((M, N), |i, j| t[[i, j]] = s[[i, j]].max(0.0));
+             parallel!((M, N), |i, j| s[[i, j]] *= t[[i, j]]);",
+        ),
+    ];
+    for (whole, nest) in pairs {
+        assert_eq!(with_statement(whole), with_statement(nest), "{whole}");
+    }
+}

@@ -24,6 +24,7 @@ pub(super) fn count(n: usize) -> String {
 pub(super) fn count_of(n: usize, noun: &str) -> String {
     let plural = match noun {
         "index" => "indices".to_owned(),
+        "axis" => "axes".to_owned(),
         _ => format!("{noun}s"),
     };
     match n {

@@ -27,6 +27,8 @@ mod tileop;
 mod types;
 mod unknown;
 mod views;
+mod whole;
+mod whole_made;
 
 use super::ast::{Block, Expr, NodeId};
 use super::infer::{Need, Ty, Types};

@@ -4,7 +4,7 @@ use super::place::{Ext, Origin, Place};
 use super::shape::Help;
 use super::{Binding, Lower, Zone};
 use crate::diag::{Code, Loc, Reported};
-use crate::front::ast::{BinaryKind, Block, DimsEntry, Expr, ExprKind, Name, Stmt, StmtKind};
+use crate::front::ast::{BinaryKind, Block, DimsEntry, Expr, ExprKind, Let, Name, Stmt, StmtKind, WholeTarget};
 use crate::front::file;
 use crate::front::source::Known;
 use proc_macro2::Ident;
@@ -59,7 +59,8 @@ impl<'a> Lower<'a> {
     fn misplaced(&mut self, stmt: &'a Stmt) {
         // Much has words of its own for where it stands.
         let before = self.errors.len();
-        if let StmtKind::Let { .. }
+        if let StmtKind::Let(_)
+        | StmtKind::Lets { .. }
         | StmtKind::Print { .. }
         | StmtKind::Assert { .. }
         | StmtKind::Expr(_)
@@ -72,9 +73,16 @@ impl<'a> Lower<'a> {
         }
         let help = "the prologue has `dims!`, `require!`, `workspace` and `let` of scalars; move this after `blocks`";
         self.errors.report(Code::Zone, stmt.loc, "this statement stands before `blocks`", help);
-        if let StmtKind::Let { name, .. } = &stmt.kind
-            && let Some(ident) = &name.ident
-        {
+        let names: Vec<&Name> = match &stmt.kind {
+            StmtKind::Let(one) => vec![&one.name],
+            StmtKind::Lets { lets, .. } => lets.iter().map(|one| &one.name).collect(),
+            StmtKind::Whole(whole) => match &whole.target {
+                WholeTarget::Made { name, .. } => vec![name],
+                WholeTarget::Tile(_) => Vec::new(),
+            },
+            _ => Vec::new(),
+        };
+        for ident in names.into_iter().filter_map(|name| name.ident.as_ref()) {
             self.bind(ident, Binding::Failed);
         }
     }
@@ -403,21 +411,27 @@ impl<'a> Lower<'a> {
 fn is_prologue(stmt: &Stmt) -> bool {
     match &stmt.kind {
         StmtKind::Dims(_) | StmtKind::Require { .. } | StmtKind::Const { .. } | StmtKind::Shape { .. } => true,
-        StmtKind::Let { mutable, value, .. } => match &value.peeled().kind {
-            ExprKind::Call { path, .. } if path.segments.last().is_some_and(|s| s.ident == "workspace") => true,
-            _ => mutable.is_none() && is_host(value),
-        },
+        StmtKind::Let(one) => is_prologue_let(one),
+        StmtKind::Lets { lets, .. } => lets.iter().all(is_prologue_let),
         StmtKind::Failed { .. } => true,
         StmtKind::Blocks { .. }
         | StmtKind::Assign { .. }
         | StmtKind::For { .. }
         | StmtKind::Pipelined(_)
         | StmtKind::Parallel { .. }
+        | StmtKind::Whole(_)
         | StmtKind::If(_)
         | StmtKind::Print { .. }
         | StmtKind::Assert { .. }
         | StmtKind::Expr(_)
         | StmtKind::Block(_) => false,
+    }
+}
+
+fn is_prologue_let(one: &Let) -> bool {
+    match &one.value.peeled().kind {
+        ExprKind::Call { path, .. } if path.segments.last().is_some_and(|s| s.ident == "workspace") => true,
+        _ => one.mutable.is_none() && is_host(&one.value),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::{Binding, Lower, Zone};
 use crate::diag::{Code, Loc, Reported};
-use crate::front::ast::{Binary, Expr, ExprKind, Method, Name, Stmt, StmtKind};
+use crate::front::ast::{Binary, Expr, ExprKind, Let, Method, Name, Stmt, StmtKind};
 use proc_macro2::Ident;
 use tile_core::elem::Elem;
 use tile_core::ir::{MemTy, Op, Space, Value};
@@ -43,15 +43,15 @@ impl<'a> Lower<'a> {
     pub(super) fn stmt(&mut self, stmt: &'a Stmt) {
         self.loc = stmt.loc;
         let result = match &stmt.kind {
-            StmtKind::Let { name, mutable, ty, value } => {
-                self.let_stmt(stmt.loc, name, mutable.is_some(), ty.as_ref(), value)
-            }
+            StmtKind::Let(one) => self.lets(stmt.loc, std::slice::from_ref(one)),
+            StmtKind::Lets { lets, .. } => self.lets(stmt.loc, lets),
             StmtKind::Shape { names, memory } => self.shape_stmt(names, memory),
             StmtKind::Const { name, ty, value } => self.const_stmt(name, ty, value),
             StmtKind::Assign { target, op, value } => self.assign(target, *op, value),
             StmtKind::For { counter, range, step, body } => self.for_stmt(counter, range, step.as_ref(), body),
             StmtKind::Pipelined(p) => self.pipelined(stmt.loc, p),
             StmtKind::Parallel { extents, indices, body, .. } => self.parallel(stmt.loc, extents, indices, body),
+            StmtKind::Whole(whole) => self.whole(stmt.loc, whole),
             StmtKind::If(branch) => self.if_stmt(branch),
             StmtKind::Print { format } => self.print(stmt.loc, format),
             StmtKind::Assert { condition, format } => self.assert(stmt.loc, condition, format),
@@ -80,19 +80,15 @@ impl<'a> Lower<'a> {
         let _ = result;
     }
 
-    fn let_stmt(
-        &mut self,
-        loc: Loc,
-        name: &'a Name,
-        mutable: bool,
-        ty: Option<&'a syn::Type>,
-        value: &'a Expr,
-    ) -> Result<(), Reported> {
-        let binding = self.let_binding(loc, name, mutable, ty, value);
-        if let Some(ident) = &name.ident {
-            match binding {
-                Ok(binding) => self.bind(ident, binding),
-                Err(Reported) => self.bind(ident, Binding::Failed),
+    /// Binds names to values, none of which sees the names.
+    fn lets(&mut self, loc: Loc, lets: &'a [Let]) -> Result<(), Reported> {
+        let bindings: Vec<Result<Binding<'a>, Reported>> = lets
+            .iter()
+            .map(|Let { name, mutable, ty, value }| self.let_binding(loc, name, mutable.is_some(), ty.as_ref(), value))
+            .collect();
+        for (one, binding) in lets.iter().zip(bindings) {
+            if let Some(ident) = &one.name.ident {
+                self.bind(ident, binding.unwrap_or(Binding::Failed));
             }
         }
         Ok(())

@@ -288,6 +288,10 @@ impl Parser<'_> {
     fn macro_value(&self, e: &syn::ExprMacro) -> Reported {
         let name = e.mac.path.segments.last().map(|s| s.ident.to_string()).unwrap_or_default();
         match name.as_str() {
+            "tile" => {
+                let help = "write `let s = tile!(…);`, or `tile!(s = …);`";
+                self.malformed(e.mac.path.span(), "`tile!` is no part of an expression", help)
+            }
             "parallel" | "pipelined" | "dims" | "require" | "println" | "assert" => {
                 let help = "write it as a statement of its own, and read what it wrote after it";
                 self.malformed(e.mac.path.span(), format!("`{name}!` is a statement and gives no value"), help)

@@ -30,6 +30,7 @@ impl Parser<'_> {
             "require" => self.require(mac),
             "parallel" => self.parallel(mac),
             "pipelined" => self.pipelined(mac),
+            "tile" => self.whole(mac, None),
             "println" => Ok(StmtKind::Print { format: self.format_of(mac, 0)?.1 }),
             "assert" => {
                 let (mut before, format) = self.format_of(mac, 1)?;
@@ -57,7 +58,7 @@ impl Parser<'_> {
             }
             "vec" => "tiles are made by `shared` and `fragment`".to_owned(),
             _ => {
-                let known = ["dims", "require", "parallel", "pipelined", "println", "assert"];
+                let known = ["dims", "require", "parallel", "pipelined", "tile", "println", "assert"];
                 match crate::front::names::closest(&name, known) {
                     Some(near) => format!("did you mean `{near}!`?"),
                     None => "a macro is opaque here; a `#[tile_fn]` can be called".to_owned(),
@@ -67,7 +68,7 @@ impl Parser<'_> {
         self.errors.report(Code::Syntax, mac.path.span(), format!("there is no `{name}!` in a kernel"), help)
     }
 
-    fn parse<T>(
+    pub(super) fn parse<T>(
         &self,
         mac: &syn::Macro,
         parser: impl Fn(ParseStream<'_>) -> syn::Result<T>,

@@ -7,6 +7,7 @@ pub(crate) mod attrs;
 mod expr;
 mod macros;
 mod stmt;
+mod whole;
 
 use super::ast::{Block, NodeId};
 use super::configuration::Configuration;

@@ -3,9 +3,10 @@
 use super::expr::assignment;
 use super::{Parser, attrs};
 use crate::diag::{Loc, Reported};
-use crate::front::ast::{Binary, BinaryKind, Block, Expr, ExprKind, Name, Range, Stmt, StmtKind};
+use crate::front::ast::{Binary, BinaryKind, Block, Expr, ExprKind, Let, Name, Range, Stmt, StmtKind};
 use proc_macro2::Ident;
 use quote::ToTokens;
+use syn::punctuated::Punctuated;
 
 const VALUES: &str = "use several variables";
 const FUNCTION: &str = "write a `#[tile_fn]` outside the kernel";
@@ -113,22 +114,87 @@ impl Parser<'_> {
         {
             return self.blocks(names, path, call);
         }
+        if let (syn::Pat::Ident(p), syn::Expr::Macro(e)) = (pattern, peel(&init.expr))
+            && e.mac.path.is_ident("tile")
+            && p.by_ref.is_none()
+            && p.subpat.is_none()
+        {
+            if let Some(ty) = ty {
+                let help = "leave out the type; `cast::<f32>(…)` inside `tile!` states that of the elements";
+                return Err(self.malformed(Loc::of(&ty), "a tile that `tile!` makes has no type to write", help));
+            }
+            let name = Name { ident: Some(p.ident.clone()), span: p.ident.span() };
+            return self.whole(&e.mac, Some((name, p.mutability)));
+        }
+        let (names, array) = match pattern {
+            syn::Pat::Tuple(p) => (Some(&p.elems), false),
+            syn::Pat::Slice(p) => (Some(&p.elems), true),
+            _ => (None, false),
+        };
+        let values = match peel(&init.expr) {
+            syn::Expr::Tuple(e) if !array => Some(&e.elems),
+            syn::Expr::Array(e) if array => Some(&e.elems),
+            _ => None,
+        };
+        if let (Some(names), Some(values)) = (names, values) {
+            return self.lets(pattern, names, ty.as_ref(), values, array);
+        }
         let value = self.expr(&init.expr)?;
         match pattern {
             syn::Pat::Ident(p) if p.by_ref.is_none() && p.subpat.is_none() => {
                 let name = Name { ident: Some(p.ident.clone()), span: p.ident.span() };
-                Ok(StmtKind::Let { name, mutable: p.mutability, ty, value })
+                Ok(StmtKind::Let(Let { name, mutable: p.mutability, ty, value }))
             }
             syn::Pat::Wild(p) => {
                 let name = Name { ident: None, span: p.underscore_token.span };
-                Ok(StmtKind::Let { name, mutable: None, ty, value })
+                Ok(StmtKind::Let(Let { name, mutable: None, ty, value }))
             }
             syn::Pat::Slice(p) => self.array_pattern(p, value),
             other => {
                 let help = "write one `let` for each name; `let [y, x] = blocks([…])` names block indices";
-                Err(self.unsupported(other, "there are no patterns", help))
+                Err(self.unsupported(other, "there are no such patterns", help))
             }
         }
+    }
+
+    /// `let (a, b) = (x, y);`, `let [a, b] = [x, y];`
+    fn lets(
+        &self,
+        pattern: &syn::Pat,
+        names: &Punctuated<syn::Pat, syn::Token![,]>,
+        ty: Option<&syn::Type>,
+        values: &Punctuated<syn::Expr, syn::Token![,]>,
+        array: bool,
+    ) -> Result<StmtKind, Reported> {
+        let count = crate::front::lower::count_of;
+        if names.len() != values.len() {
+            let message = format!("{} for {}", count(names.len(), "name"), count(values.len(), "value"));
+            return Err(self.malformed(Loc::of(pattern), message, "write one name for each value"));
+        }
+        let types: Vec<Option<syn::Type>> = match ty {
+            None => vec![None; names.len()],
+            Some(syn::Type::Tuple(ty)) if !array && ty.elems.len() == names.len() => {
+                ty.elems.iter().cloned().map(Some).collect()
+            }
+            Some(syn::Type::Array(ty)) if array => vec![Some((*ty.elem).clone()); names.len()],
+            Some(ty) => {
+                let help = "write one `let` for each name, each with its type";
+                return Err(self.malformed(Loc::of(ty), "this is not a type of the names", help));
+            }
+        };
+        let mut lets = Vec::new();
+        for ((pattern, ty), value) in names.iter().zip(types).zip(values) {
+            let (plain, mutable) = match pattern {
+                syn::Pat::Ident(p) => (syn::Pat::Ident(syn::PatIdent { mutability: None, ..p.clone() }), p.mutability),
+                other => (other.clone(), None),
+            };
+            lets.push((self.name(&plain), mutable, ty, self.expr(value)));
+        }
+        let lets: Result<Vec<Let>, Reported> = lets
+            .into_iter()
+            .map(|(name, mutable, ty, value)| Ok(Let { name: name?, mutable, ty: ty.filter(is_stated), value: value? }))
+            .collect();
+        Ok(StmtKind::Lets { array, lets: lets? })
     }
 
     /// `let [y, x] = blocks([…]);` and `let [y, x] = blocks([…], disjoint = "…");`
@@ -179,16 +245,12 @@ impl Parser<'_> {
     fn array_pattern(&self, pattern: &syn::PatSlice, value: Expr) -> Result<StmtKind, Reported> {
         let names: Result<Vec<Name>, Reported> = pattern.elems.iter().map(|p| self.name(p)).collect();
         let names = names?;
-        let is_array = matches!(value.kind, ExprKind::Array(_));
         match value.kind {
             ExprKind::Method(m) if m.name == "shape" && m.args.is_empty() => {
                 Ok(StmtKind::Shape { names, memory: *m.receiver })
             }
             _ => {
-                let help = match is_array {
-                    true => "write one `let` for each name",
-                    false => "arrays are given by `blocks([…])` and `t.shape()`",
-                };
+                let help = "arrays are given by `blocks([…])`, `t.shape()` and `[x, y]`";
                 Err(self.malformed(value.loc, format!("`{value}` is not an array"), help))
             }
         }
@@ -292,6 +354,11 @@ impl Parser<'_> {
             other => Err(self.unsupported(other, "there are no items but `const`", "put it outside the kernel")),
         }
     }
+}
+
+/// Whether a type is not `_`.
+fn is_stated(ty: &syn::Type) -> bool {
+    !matches!(ty, syn::Type::Infer(_))
 }
 
 /// Whether a last expression without `;` can be the block's value.

@@ -4,7 +4,7 @@
 //! So rustc's errors stand beside the macro's, and no error is reported twice.
 
 use crate::diag::Loc;
-use crate::front::ast::{Block, DimsEntry, Expr, ExprKind, Format, FormatPart, Name, Stmt, StmtKind};
+use crate::front::ast::{Block, DimsEntry, Expr, ExprKind, Format, FormatPart, Let, Name, Stmt, StmtKind, WholeTarget};
 use proc_macro2::LineColumn;
 use std::collections::HashSet;
 use std::ptr::from_ref;
@@ -117,10 +117,15 @@ fn exprs(stmt: &StmtKind) -> Vec<&Expr> {
         format.args.iter().chain(names).collect()
     }
     match stmt {
-        StmtKind::Let { value, .. } | StmtKind::Const { value, .. } => vec![value],
+        StmtKind::Let(Let { value, .. }) | StmtKind::Const { value, .. } => vec![value],
+        StmtKind::Lets { lets, .. } => lets.iter().map(|one| &one.value).collect(),
         StmtKind::Shape { memory, .. } => vec![memory],
         StmtKind::Blocks { extents, .. } | StmtKind::Parallel { extents, .. } => extents.iter().collect(),
         StmtKind::Assign { target, value, .. } => vec![target, value],
+        StmtKind::Whole(whole) => match &whole.target {
+            WholeTarget::Tile(target) => vec![target, &whole.value],
+            WholeTarget::Made { .. } => vec![&whole.value],
+        },
         StmtKind::For { range, step, .. } => [&range.lo, &range.hi].into_iter().chain(step).collect(),
         StmtKind::Pipelined(p) => vec![&p.range.lo, &p.range.hi, &p.stages],
         StmtKind::If(branch) => vec![&branch.condition],
@@ -139,10 +144,17 @@ fn exprs(stmt: &StmtKind) -> Vec<&Expr> {
 
 /// The names that a statement binds for those behind it.
 fn bound(stmt: &StmtKind) -> Vec<String> {
-    let of = |names: &[Name]| names.iter().filter_map(|name| name.ident.as_ref()).map(ToString::to_string).collect();
+    let of = |names: &[Name]| -> Vec<String> {
+        names.iter().filter_map(|name| name.ident.as_ref()).map(ToString::to_string).collect()
+    };
     match stmt {
-        StmtKind::Let { name, .. } => name.ident.iter().map(ToString::to_string).collect(),
+        StmtKind::Let(Let { name, .. }) => of(std::slice::from_ref(name)),
+        StmtKind::Lets { lets, .. } => lets.iter().flat_map(|one| of(std::slice::from_ref(&one.name))).collect(),
         StmtKind::Shape { names, .. } | StmtKind::Blocks { names, .. } => of(names),
+        StmtKind::Whole(whole) => match &whole.target {
+            WholeTarget::Tile(_) => Vec::new(),
+            WholeTarget::Made { name, .. } => of(std::slice::from_ref(name)),
+        },
         StmtKind::Const { name, .. } => vec![name.to_string()],
         StmtKind::Dims(entries) => {
             let extents = |entry: &DimsEntry| {

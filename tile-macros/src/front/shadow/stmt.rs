@@ -1,7 +1,9 @@
 //! Emits the statements of the shadow body.
 
 use super::Shadow;
-use crate::front::ast::{Binary, BinaryKind, Block, DimsEntry, Expr, Format, Name, Stmt, StmtKind};
+use crate::front::ast::{
+    Binary, BinaryKind, Block, DimsEntry, Expr, Format, Let, Name, Stmt, StmtKind, Whole, WholeTarget,
+};
 use proc_macro2::{Span, TokenStream};
 use quote::{ToTokens, quote, quote_spanned};
 use tile_core::ir::BinOp;
@@ -91,7 +93,8 @@ impl Shadow<'_> {
     fn stmt_kind(&self, stmt: &Stmt) -> TokenStream {
         let span = stmt.loc.first;
         match &stmt.kind {
-            StmtKind::Let { name, mutable, ty, value } => {
+            StmtKind::Lets { array, lets } => self.lets(span, *array, lets),
+            StmtKind::Let(Let { name, mutable, ty, value }) => {
                 let (name, value) = (pattern(name), self.expr(value));
                 let ty = ty.as_ref().map(|ty| quote_spanned!(span=> : #ty));
                 quote_spanned!(span=> let #mutable #name #ty = #value;)
@@ -127,11 +130,8 @@ impl Shadow<'_> {
                 let (stages, body) = (self.expr(&p.stages), self.braced(&p.body, span));
                 quote_spanned!(span=> for #counter in ::tile_kernel::lang::pipelined(#lo..#hi, #stages) #body)
             }
-            StmtKind::Parallel { extents, indices, body } => {
-                let (indices, extents) = (indices.iter().map(pattern), self.exprs(extents));
-                let body = self.braced(body, span);
-                quote_spanned!(span=> for [#(#indices),*] in ::tile_kernel::lang::parallel([#extents]) #body)
-            }
+            StmtKind::Parallel { extents, indices, body } => self.parallel(span, extents, indices, body),
+            StmtKind::Whole(whole) => self.whole(span, whole),
             StmtKind::If(branch) => self.if_else(branch),
             StmtKind::Dims(entries) => self.dims(entries, span),
             StmtKind::Require { condition, .. } => {
@@ -152,6 +152,56 @@ impl Shadow<'_> {
             }
             StmtKind::Block(block) => self.braced(block, span),
             StmtKind::Failed { tokens, .. } => tokens.clone(),
+        }
+    }
+
+    fn lets(&self, span: Span, array: bool, lets: &[Let]) -> TokenStream {
+        let names = lets.iter().map(|Let { name, mutable, .. }| {
+            let name = pattern(name);
+            quote_spanned!(span=> #mutable #name)
+        });
+        let values = lets.iter().map(|one| self.expr(&one.value));
+        if array {
+            let ty = lets.first().and_then(|one| one.ty.as_ref()).map(|ty| {
+                let count = lets.len();
+                quote_spanned!(span=> : [#ty; #count])
+            });
+            return quote_spanned!(span=> let [#(#names),*] #ty = [#(#values),*];);
+        }
+        let types = lets.iter().map(|one| match &one.ty {
+            Some(ty) => ty.to_token_stream(),
+            None => quote_spanned!(span=> _),
+        });
+        quote_spanned!(span=> let (#(#names,)*): (#(#types,)*) = (#(#values,)*);)
+    }
+
+    fn parallel(&self, span: Span, extents: &[Expr], indices: &[Name], body: &Block) -> TokenStream {
+        let (indices, extents) = (indices.iter().map(pattern), self.exprs(extents));
+        let body = self.braced(body, span);
+        quote_spanned!(span=> for [#(#indices),*] in ::tile_kernel::lang::parallel([#extents]) #body)
+    }
+
+    /// A whole-tile expression: the `parallel!` that it stands for, behind the tile that it makes.
+    fn whole(&self, span: Span, whole: &Whole) -> TokenStream {
+        let nest = whole.nest.get();
+        let parallel = nest.map(|nest| self.parallel(span, &nest.extents, &nest.indices, &nest.body));
+        let WholeTarget::Made { name, mutable } = &whole.target else { return parallel.unwrap_or_default() };
+        let name = pattern(name);
+        match (nest.and_then(|nest| Some((nest.made?, nest.indices.len()))), whole.free.first()) {
+            (Some((elem, rank)), Some(tile)) => {
+                let ty = self.ty(elem, span);
+                quote_spanned! {span=>
+                    let #mutable #name = {
+                        let mut #tile = ::tile_kernel::lang::fragment::<#ty, _>([1; #rank]);
+                        #parallel
+                        #tile
+                    };
+                }
+            }
+            _ => {
+                let value = any_value();
+                quote_spanned!(span=> let #mutable #name = #value;)
+            }
         }
     }
 
