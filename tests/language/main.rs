@@ -23,6 +23,7 @@ mod loops;
 mod memory;
 mod messages;
 mod operations;
+mod optional;
 mod rounding;
 mod scalars;
 mod values;

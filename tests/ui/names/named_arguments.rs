@@ -9,7 +9,6 @@ fn named_arguments(x: &Tensor<f32, 2>, y: &mut Tensor<f32, 2>) {
     parallel!(8, |j| {
         y[[i, j]] = t[[0, j]].max(other = 1.0);
     });
-    let [a, b] = [i + 1, i + 2];
 }
 
 #[tile_kernel]

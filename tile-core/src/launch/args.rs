@@ -249,6 +249,37 @@ pub trait Input<D: Device + ?Sized, T: Element, const R: usize> {
     fn arg(&self) -> Arg<'_>;
 }
 
+/// A type that device `D` accepts by reference for a parameter `&Tensor<T, R>`: what stands in the
+/// `Option` of an optional input.
+#[diagnostic::on_unimplemented(
+    message = "`&{Self}` is not an input tensor of rank {R} and element type `{T}` on this device",
+    label = "expected a reference to a tensor of rank {R} with elements `{T}` that lives on the device"
+)]
+pub trait Given<D: Device + ?Sized, T: Element, const R: usize> {
+    /// Calls `f` with the erased argument.
+    fn with(&self, f: &mut dyn FnMut(Arg<'_>));
+}
+
+impl<D: Device + ?Sized, T: Element, const R: usize, X: ?Sized> Given<D, T, R> for X
+where
+    for<'a> &'a X: Input<D, T, R>,
+{
+    fn with(&self, f: &mut dyn FnMut(Arg<'_>)) {
+        f(Input::<D, T, R>::arg(&self));
+    }
+}
+
+/// Calls `f` with the erased argument of an optional input.
+pub fn with_given<D: Device + ?Sized, T: Element, const R: usize>(
+    given: Option<&dyn Given<D, T, R>>,
+    f: &mut dyn FnMut(Option<Arg<'_>>),
+) {
+    match given {
+        Some(given) => given.with(&mut |arg| f(Some(arg))),
+        None => f(None),
+    }
+}
+
 /// A type that device `D` accepts for a parameter `&mut Tensor<T, R>`.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not an output tensor of rank {R} and element type `{T}` on this device",

@@ -25,7 +25,9 @@ mod remark;
 mod timeline;
 mod uninit;
 
-pub use args::{Arg, Hold, Holder, Input, Memory, Output, ScalarArg, TensorArg, TensorParts, mark_written};
+pub use args::{
+    Arg, Given, Hold, Holder, Input, Memory, Output, ScalarArg, TensorArg, TensorParts, mark_written, with_given,
+};
 pub use check::{check_args, check_extents, check_host_args, share_bytes};
 pub use checks::{Bounds, Checks};
 pub use const_conditions::{Side, check_condition, check_demand};

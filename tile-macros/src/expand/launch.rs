@@ -10,7 +10,7 @@ use syn::{FnArg, GenericArgument, Pat, PathArguments, Type};
 use tile_core::elem::Elem;
 
 /// A parameter as the user wrote it.
-enum Written<'a> {
+pub(crate) enum Written<'a> {
     /// `&Tensor<T, R>`: element type and rank.
     Input(&'a GenericArgument, &'a GenericArgument),
     /// `&mut Tensor<T, R>`.
@@ -35,7 +35,16 @@ pub(crate) fn method(lowered: &Lowered, parameters: &Parameters<'_>) -> TokenStr
         // Messages about an argument point at the parameter.
         let span = Loc::of(&input.ty).first;
         let traits = respanned(private.clone(), span);
+        // The kernels without some inputs are launched with the others.
+        let optional = &lowered.options.optional;
+        let optional = !optional.others.is_empty() && optional.given(name).is_some();
         match written(&input.ty) {
+            Written::Input(elem, rank) if optional => {
+                inputs.push(quote_spanned! {span=>
+                    #name: ::core::option::Option<&(dyn #traits::Given<#device_type, #elem, #rank> + '_)>
+                });
+                arguments.push(quote!(#name.take()));
+            }
             Written::Input(elem, rank) => {
                 inputs.push(quote_spanned!(span=> #name: impl #traits::Input<#device_type, #elem, #rank>));
                 arguments.push(quote!(#private::Input::<#device_type, #elem, #rank>::arg(&#name)));
@@ -61,7 +70,10 @@ pub(crate) fn method(lowered: &Lowered, parameters: &Parameters<'_>) -> TokenStr
         let traits = respanned(private.clone(), span);
         quote_spanned!(span=> #device_type: #traits::Device + ?::core::marker::Sized)
     };
-    let count = arguments.len();
+    let body = match lowered.options.optional.others.is_empty() {
+        true => plain(&device, &arguments),
+        false => choosing(&device, lowered, parameters, &arguments),
+    };
     let doc = format!(" Runs `{}` on a device: checks the arguments, then runs every block.", lowered.func.name);
     quote! {
         #[doc = #doc]
@@ -78,18 +90,69 @@ pub(crate) fn method(lowered: &Lowered, parameters: &Parameters<'_>) -> TokenStr
             #device: &#device_type,
             #(#inputs,)*
         ) -> ::core::result::Result<(), #private::LaunchError> {
-            let mut arguments: [#private::Arg<'_>; #count] = [#(#arguments),*];
-            let mut result = ::core::result::Result::Ok(());
-            #private::Kernel::with_instance(self, &mut |instance| {
-                result = #private::Device::launch(#device, instance, &mut arguments);
-            });
-            result
+            #body
         }
     }
 }
 
+/// The body of a `launch` whose arguments are all there.
+fn plain(device: &Ident, arguments: &[TokenStream]) -> TokenStream {
+    let private = private();
+    let count = arguments.len();
+    quote! {
+        let mut arguments: [#private::Arg<'_>; #count] = [#(#arguments),*];
+        let mut result = ::core::result::Result::Ok(());
+        #private::Kernel::with_instance(self, &mut |instance| {
+            result = #private::Device::launch(#device, instance, &mut arguments);
+        });
+        result
+    }
+}
+
+/// The body of a `launch` that takes the kernel that has the inputs that are given.
+fn choosing(device: &Ident, lowered: &Lowered, parameters: &Parameters<'_>, arguments: &[TokenStream]) -> TokenStream {
+    let private = private();
+    let optional = &lowered.options.optional;
+    let turbofish = parameters.turbofish();
+    let names: Vec<&Ident> = optional.inputs.iter().map(|(name, _)| name).collect();
+    let others = optional.others.iter().map(|(_, other)| other);
+    let given = optional.others.iter().map(|(given, _)| quote!([#(#given),*]));
+    let kernels: Vec<Ident> =
+        (0..optional.others.len()).map(|i| quote::format_ident!("kernel{i}", span = Span::mixed_site())).collect();
+    // An argument that is not optional is there.
+    let arguments = lowered.item.sig.inputs.iter().zip(arguments).map(|(input, argument)| match input {
+        FnArg::Typed(input) if matches!(&*input.pat, Pat::Ident(p) if optional.given(&p.ident).is_some()) => {
+            argument.clone()
+        }
+        _ => quote!(::core::option::Option::Some(#argument)),
+    });
+    let run = quote! {
+        let arguments = [#(#arguments),*];
+        let mut arguments: #private::Arguments<'_> =
+            ::core::iter::Iterator::collect(::core::iter::Iterator::flatten(::core::iter::IntoIterator::into_iter(arguments)));
+        #private::Kernel::with_instance(kernel, &mut |instance| {
+            result = #private::Device::launch(#device, instance, &mut arguments);
+        });
+    };
+    let run = names.iter().rev().fold(run, |run, name| {
+        quote! {
+            #private::with_given(#name, &mut |mut #name: ::core::option::Option<#private::Arg<'_>>| { #run });
+        }
+    });
+    quote! {
+        #(let #kernels = #others #turbofish { elems: ::core::marker::PhantomData, fitted: self.fitted };)*
+        let kernel: &dyn #private::Kernel = match [#(#names.is_some()),*] {
+            #(#given => &#kernels,)*
+            _ => self,
+        };
+        let mut result = ::core::result::Result::Ok(());
+        #run
+        result
+    }
+}
+
 /// Sorts a parameter's type; the front end has checked its form.
-fn written(ty: &Type) -> Written<'_> {
+pub(crate) fn written(ty: &Type) -> Written<'_> {
     if let Type::Reference(reference) = ty
         && let Type::Path(path) = &*reference.elem
         && let Some(segment) = path.path.segments.last()

@@ -41,6 +41,7 @@ mod paths;
 
 pub(crate) use function::function;
 pub(crate) use handle::kernel;
+pub(crate) use launch::{Written, written};
 
 use crate::front::levels;
 use proc_macro2::{Span, TokenStream, TokenTree};

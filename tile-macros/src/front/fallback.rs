@@ -1,13 +1,16 @@
 //! Placeholder items for a function that was rejected: of the same name and shape, so
 //! that code that uses it adds no errors of its own.
 
-use proc_macro2::TokenStream;
+use super::optional::Optional;
+use crate::expand::{Written, written};
+use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, format_ident, quote};
 use std::collections::HashSet;
-use syn::{Attribute, FnArg, GenericParam, Generics, ItemFn, Type};
+use syn::{Attribute, FnArg, GenericParam, Generics, ItemFn, Pat, Type};
 
-/// The stand-in for a kernel: a handle, its constructor, and `launch`.
-pub(crate) fn kernel(item: &ItemFn, cfg: &[&Attribute]) -> TokenStream {
+/// The stand-in for a kernel: a handle, its constructor, and `launch`, with the kernel's parameters
+/// where these are in order, so that types follow from its calls as ever.
+pub(crate) fn kernel(item: &ItemFn, signature: bool, optional: &Optional, cfg: &[&Attribute]) -> TokenStream {
     let ItemFn { vis, sig, .. } = item;
     // A method; there is no place for items.
     if sig.receiver().is_some() {
@@ -19,21 +22,7 @@ pub(crate) fn kernel(item: &ItemFn, cfg: &[&Attribute]) -> TokenStream {
     let turbofish = types.as_turbofish();
     let (declared, some) = defaults(name, &generics);
     let elems = generics.type_params().map(|t| &t.ident);
-    let (mut parameters, mut arguments) = (Vec::new(), Vec::new());
-    for (i, input) in sig.inputs.iter().enumerate() {
-        let parameter = format_ident!("A{i}");
-        let argument = format_ident!("a{i}");
-        let reference = match input {
-            FnArg::Typed(input) => match &*input.ty {
-                Type::Reference(r) if r.mutability.is_some() => quote!(&mut),
-                Type::Reference(_) => quote!(&),
-                _ => TokenStream::new(),
-            },
-            FnArg::Receiver(_) => TokenStream::new(),
-        };
-        parameters.push(quote!(#parameter));
-        arguments.push(quote!(#argument: #reference #parameter));
-    }
+    let launch = if signature { stated(item, optional) } else { any(item) };
     quote! {
         #(#cfg)*
         #[allow(non_camel_case_types, dead_code, missing_debug_implementations, missing_copy_implementations, reason = "stands for a kernel with errors")]
@@ -59,7 +48,68 @@ pub(crate) fn kernel(item: &ItemFn, cfg: &[&Attribute]) -> TokenStream {
             }
         }
         #(#cfg)*
-        #[allow(dead_code, unused_variables, reason = "stands for a kernel with errors")]
+        #[allow(dead_code, unused_variables, clippy::too_many_arguments, reason = "stands for a kernel with errors")]
+        #launch
+    }
+}
+
+/// `launch` with the kernel's parameters.
+fn stated(item: &ItemFn, optional: &Optional) -> TokenStream {
+    let ItemFn { vis, sig, .. } = item;
+    let name = &sig.ident;
+    let (implementation, types, clause) = sig.generics.split_for_impl();
+    let private = quote!(::tile_kernel::__private);
+    let device = Ident::new("Device", Span::mixed_site());
+    let arguments = sig.inputs.iter().filter_map(|input| {
+        let FnArg::Typed(input) = input else { return None };
+        let Pat::Ident(pattern) = &*input.pat else { return None };
+        let name = &pattern.ident;
+        let given = optional.given(name).is_some();
+        let ty = match written(&input.ty) {
+            Written::Input(elem, rank) if given => {
+                quote!(::core::option::Option<&(dyn #private::Given<#device, #elem, #rank> + '_)>)
+            }
+            Written::Input(elem, rank) => quote!(impl #private::Input<#device, #elem, #rank>),
+            Written::Output(elem, rank) => quote!(impl #private::Output<#device, #elem, #rank>),
+            Written::Scalar(ty) => quote!(#ty),
+        };
+        Some(quote!(#name: #ty))
+    });
+    quote! {
+        impl #implementation #name #types #clause {
+            #vis fn launch<#device: #private::Device + ?::core::marker::Sized>(
+                &self,
+                _: &#device,
+                #(#arguments),*
+            ) -> ::core::result::Result<(), #private::LaunchError> {
+                ::core::result::Result::Ok(())
+            }
+        }
+    }
+}
+
+/// `launch` with parameters of any types.
+fn any(item: &ItemFn) -> TokenStream {
+    let ItemFn { vis, sig, .. } = item;
+    let name = &sig.ident;
+    let generics = clean(&sig.generics);
+    let (implementation, types, _) = generics.split_for_impl();
+    let (mut parameters, mut arguments) = (Vec::new(), Vec::new());
+    for (i, input) in sig.inputs.iter().enumerate() {
+        let parameter = format_ident!("A{i}");
+        let argument = format_ident!("a{i}");
+        let reference = match input {
+            FnArg::Typed(input) => match &*input.ty {
+                Type::Reference(r) if r.mutability.is_some() => quote!(&mut),
+                Type::Reference(_) => quote!(&),
+                _ => TokenStream::new(),
+            },
+            FnArg::Receiver(_) => TokenStream::new(),
+        };
+        parameters.push(quote!(#parameter));
+        arguments.push(quote!(#argument: #reference #parameter));
+    }
+    quote! {
         impl #implementation #name #types {
             #vis fn launch<Device: ?::core::marker::Sized, #(#parameters),*>(
                 &self,

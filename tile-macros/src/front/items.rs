@@ -1,5 +1,6 @@
 //! What the items of the attribute state, and the lists that they are written in.
 
+use super::optional::Optional;
 use crate::diag::Loc;
 use proc_macro2::{Ident, TokenStream, TokenTree};
 use syn::parse::{Parse, ParseStream};
@@ -31,6 +32,8 @@ pub(crate) struct Options {
     /// Of an expression: the const parameters that its author does not name, and its tile kernel.
     pub(crate) tiles: Vec<Ident>,
     pub(crate) source: Option<String>,
+    /// Its optional inputs.
+    pub(crate) optional: Optional,
 }
 
 impl Options {

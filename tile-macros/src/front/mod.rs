@@ -20,6 +20,7 @@ mod items;
 pub(crate) mod levels;
 mod lower;
 mod names;
+mod optional;
 mod parse;
 mod shadow;
 pub(crate) mod signature;
@@ -159,12 +160,48 @@ fn variants(kind: FuncKind, attr: TokenStream, tokens: TokenStream) -> Vec<Resul
             FuncKind::Device => attr::function(&errors, attr.clone()),
         };
         match variant.item(&errors, item.clone()) {
+            Ok(Some(item)) if kind == FuncKind::Kernel => forms(errors, &variant, &options, &item, &mut all),
             Ok(Some(item)) => all.push(lower(errors, kind, &variant, options, item).map_err(|rejected| *rejected)),
             Ok(None) => {}
             Err(Reported) => all.push(Err(rejected(kind, errors, options, Some((&item, false))))),
         }
     }
     all
+}
+
+/// Lowers a kernel with its optional inputs, and without. Where the first has mistakes, the others
+/// would repeat them.
+fn forms(
+    errors: Errors,
+    variant: &Configuration,
+    options: &Options,
+    item: &ItemFn,
+    all: &mut Vec<Result<Lowered, Rejected>>,
+) {
+    let Ok(forms) = optional::forms(&errors, item) else {
+        all.push(Err(rejected(FuncKind::Kernel, errors, options.clone(), Some((item, false)))));
+        return;
+    };
+    let (mut errors, mut lowered) = (Some(errors), Vec::<Lowered>::new());
+    for (item, optional) in forms {
+        let name = options.name.as_ref().map(|name| format!("{name}{}", optional.suffix()));
+        let options = Options { name, optional, ..options.clone() };
+        let result = lower(errors.take().unwrap_or_default(), FuncKind::Kernel, variant, options, item);
+        match result {
+            Ok(form) => lowered.push(form),
+            Err(mut rejected) => {
+                // The kernel of the name is refused with it.
+                if let Some(Lowered { item, options, .. }) = lowered.first() {
+                    let cfg: Vec<&syn::Attribute> =
+                        item.attrs.iter().filter(|attr| attr.path().is_ident("cfg")).collect();
+                    rejected.fallback = fallback::kernel(item, true, &options.optional, &cfg);
+                }
+                all.push(Err(*rejected));
+                return;
+            }
+        }
+    }
+    all.extend(lowered.into_iter().map(Ok));
 }
 
 /// What stands for a function with errors; with the item, whether its signature
@@ -180,7 +217,9 @@ fn rejected(kind: FuncKind, errors: Errors, options: Options, item: Option<(&Ite
     };
     let fallback = match (kind, item) {
         (_, None) => TokenStream::new(),
-        (FuncKind::Kernel, Some((item, _))) => fallback::kernel(item, &conditions),
+        (FuncKind::Kernel, Some((item, signature))) => {
+            fallback::kernel(item, signature, &options.optional, &conditions)
+        }
         (FuncKind::Device, Some((item, signature))) => fallback::function(item, signature, &conditions),
     };
     Rejected { shadow: TokenStream::new(), errors, fallback, home: options.home }
@@ -194,7 +233,8 @@ fn lower(
     item: ItemFn,
 ) -> Result<Lowered, Box<Rejected>> {
     own_attributes(&errors, kind, &item);
-    let signature = signature::read(&errors, kind, &item.sig);
+    let signature = signature::read(&errors, kind, &item.sig)
+        .map(|signature| Signature { partial: options.optional.is_partial(), ..signature });
     let checked = match &signature {
         Ok(signature) => check(&errors, kind, variant, &options, &item, signature),
         Err(Reported) => Err(Reported),
@@ -265,7 +305,7 @@ fn check(
     signature: &Signature,
 ) -> Result<(lower::Output, Contents, Shadows), Reported> {
     signature::check_options(errors, signature, options);
-    let (body, nodes) = parse::body(errors, variant, &item.block);
+    let (body, nodes) = parse::body(errors, variant, &options.optional, &item.block);
     let name = options.name.clone().unwrap_or_else(|| signature.name.to_string());
     let mut output = lower::run(errors, kind, &name, signature, &body, nodes);
     signature::check_unused(errors, signature, item);

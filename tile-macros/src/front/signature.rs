@@ -45,6 +45,9 @@ pub(crate) struct Signature {
     pub(crate) generics: HashMap<String, Generic>,
     pub(crate) params: Vec<Param>,
     pub(crate) result: Option<Elem>,
+    /// Whether this is a kernel without some of its optional inputs, to which parameters may
+    /// belong that nothing else uses.
+    pub(crate) partial: bool,
 }
 
 impl Signature {
@@ -134,6 +137,7 @@ pub(crate) fn read(errors: &Errors, kind: FuncKind, sig: &syn::Signature) -> Res
         generics: HashMap::new(),
         params: Vec::new(),
         result: None,
+        partial: false,
     };
     qualifiers(errors, kind, sig);
     generics(errors, &mut signature, &sig.generics);
@@ -340,6 +344,13 @@ fn parameter(errors: &Errors, kind: FuncKind, signature: &Signature, input: &syn
             let text = super::text(ty);
             let message = format!("`{name}` is taken by value");
             let help = format!("write `{name}: &{text}` for an input, `{name}: &mut {text}` for an output");
+            return Err(errors.report(Code::ParameterType, Loc::of(ty), message, help));
+        }
+        ty if super::optional::option(ty).is_some() => {
+            let inner = super::optional::option(ty).map(super::text).unwrap_or_default();
+            let message = format!("`{inner}` is not optional in {}", noun(kind));
+            let help =
+                "an optional input of a kernel is `Option<&Tensor<T, R>>`; a choice is a `bool`, or `const F: bool`";
             return Err(errors.report(Code::ParameterType, Loc::of(ty), message, help));
         }
         Type::Path(path) if is_scalar_path(signature, path) => ParamKind::Scalar(signature.elem(errors, &input.ty)?),

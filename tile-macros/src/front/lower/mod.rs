@@ -244,7 +244,7 @@ impl<'a> Lower<'a> {
 
     fn unused_parameters(&mut self) {
         // Where something is wrong, a use may not have been seen.
-        if !self.errors.is_empty() {
+        if !self.errors.is_empty() || self.signature.partial {
             return;
         }
         let names: Vec<(String, Loc)> = self.scopes[0]

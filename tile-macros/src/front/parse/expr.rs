@@ -21,7 +21,10 @@ impl Parser<'_> {
         self.no_attributes(attrs::of(expr), "a part of an expression")?;
         let kind = match expr {
             syn::Expr::Lit(e) => self.literal(e)?,
-            syn::Expr::Path(e) if e.qself.is_none() => ExprKind::Path(e.path.clone()),
+            syn::Expr::Path(e) if e.qself.is_none() => {
+                self.not_optional(&e.path)?;
+                ExprKind::Path(e.path.clone())
+            }
             syn::Expr::Paren(e) => ExprKind::Paren(Box::new(self.expr(&e.expr)?)),
             // Invisible parentheses, of a fragment that a macro passed on.
             syn::Expr::Group(e) => ExprKind::Paren(Box::new(self.expr(&e.expr)?)),
@@ -58,6 +61,7 @@ impl Parser<'_> {
                     ));
                 }
             },
+            syn::Expr::MethodCall(e) if self.is_given(e).is_some() => self.is_given(e).ok_or(Reported)?,
             syn::Expr::MethodCall(e) => {
                 self.foreign_method(e)?;
                 let receiver = self.expr(&e.receiver);
@@ -85,7 +89,7 @@ impl Parser<'_> {
                 };
                 ExprKind::Index { base: Box::new(base?), index, array }
             }
-            syn::Expr::If(e) => ExprKind::If(Box::new(self.if_else(e)?)),
+            syn::Expr::If(e) => self.branch(e)?.into(),
             syn::Expr::Array(e) => ExprKind::Array(self.exprs(&e.elems)?),
             syn::Expr::Tuple(e) => ExprKind::Tuple(self.exprs(&e.elems)?),
             syn::Expr::Range(e) if e.start.is_none() && e.end.is_none() => ExprKind::Full,
@@ -169,8 +173,8 @@ impl Parser<'_> {
                 syn::Expr::Block(b) => Some(self.block(&b.block)),
                 syn::Expr::If(inner) => {
                     let loc = Loc::of(inner);
-                    let inner = self.if_else(inner)?;
-                    let chain = self.node(loc, ExprKind::If(Box::new(inner)));
+                    let inner = self.branch(inner)?.into();
+                    let chain = self.node(loc, inner);
                     Some(Block { stmts: Vec::new(), result: Some(Box::new(chain)) })
                 }
                 other => return Err(self.foreign(other)),
@@ -191,7 +195,10 @@ impl Parser<'_> {
                 "a function gives its last expression; elsewhere put the rest of the body in an `if`",
             ),
             syn::Expr::Match(_) => ("there is no `match`", "write `if … else if … else …`"),
-            syn::Expr::Let(_) => ("there is no `if let`", "write `let x = …;` and then `if`"),
+            syn::Expr::Let(_) => (
+                "there is no `if let`",
+                "`if let Some(x) = x` reads an optional input; elsewhere write `let x = …;` and then `if`",
+            ),
             syn::Expr::Closure(_) => ("there are no closures", NO_CLOSURE),
             syn::Expr::Try(_) => ("there is no `?`", "state the condition with `require!` or `assert!`"),
             syn::Expr::Await(_) => ("there is no `await`", "a kernel computes without waiting; remove it"),

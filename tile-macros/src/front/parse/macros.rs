@@ -108,6 +108,9 @@ impl Parser<'_> {
             self.parse(mac, Punctuated::<Entry, Token![,]>::parse_terminated, "dims!(a = [m, k], b = [k, n]);")?;
         let mut entries = Vec::new();
         for Entry(memory, extents) in list {
+            if self.optional.given(&memory) == Some(false) {
+                continue;
+            }
             let extents: Result<Vec<Option<Expr>>, Reported> = extents
                 .into_iter()
                 .map(|extent| match extent {

@@ -6,25 +6,36 @@
 pub(crate) mod attrs;
 mod expr;
 mod macros;
+mod optional;
 mod stmt;
 mod whole;
 
 use super::ast::{Block, NodeId};
 use super::configuration::Configuration;
+use super::optional::Optional;
 use crate::diag::{Code, Errors, Loc, Reported};
+use proc_macro2::Ident;
 use quote::ToTokens;
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
 
 /// The parser of one body.
 pub(crate) struct Parser<'e> {
     errors: &'e Errors,
     configuration: &'e Configuration,
+    optional: &'e Optional,
+    /// The optional inputs in whose `if let` the parser is.
+    open: RefCell<Vec<Ident>>,
     next: Cell<NodeId>,
 }
 
 /// Parses a body; also the number of expressions in it.
-pub(crate) fn body(errors: &Errors, configuration: &Configuration, block: &syn::Block) -> (Block, usize) {
-    let parser = Parser { errors, configuration, next: Cell::new(0) };
+pub(crate) fn body(
+    errors: &Errors,
+    configuration: &Configuration,
+    optional: &Optional,
+    block: &syn::Block,
+) -> (Block, usize) {
+    let parser = Parser { errors, configuration, optional, open: RefCell::default(), next: Cell::new(0) };
     let block = parser.block(block);
     (block, parser.next.get())
 }

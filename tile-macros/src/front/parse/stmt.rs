@@ -1,6 +1,7 @@
 //! Parser of statements: from Rust's syntax tree to the language's.
 
 use super::expr::assignment;
+use super::optional::Branch;
 use super::{Parser, attrs};
 use crate::diag::{Loc, Reported};
 use crate::front::ast::{Binary, BinaryKind, Block, Expr, ExprKind, Let, Name, Range, Stmt, StmtKind};
@@ -81,7 +82,10 @@ impl Parser<'_> {
                 Ok(StmtKind::Assign { target: target?, op, value: value? })
             }
             syn::Expr::ForLoop(e) => self.for_loop(e),
-            syn::Expr::If(e) => Ok(StmtKind::If(self.if_else(e)?)),
+            syn::Expr::If(e) => Ok(match self.branch(e)? {
+                Branch::If(branch) => StmtKind::If(*branch),
+                Branch::Block(block) => StmtKind::Block(block),
+            }),
             syn::Expr::Block(e) if e.label.is_none() => Ok(StmtKind::Block(self.block(&e.block))),
             syn::Expr::Macro(e) => self.macro_statement(&e.mac),
             other => {

@@ -12,7 +12,7 @@ use tile_core::elem::DType;
 /// Reports type and const parameters that are never used.
 pub(crate) fn check_unused(errors: &Errors, signature: &Signature, item: &syn::ItemFn) {
     // Where something is wrong, a use may not have been seen.
-    if !errors.is_empty() {
+    if !errors.is_empty() || signature.partial {
         return;
     }
     let mut used = HashSet::new();
