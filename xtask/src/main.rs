@@ -6,6 +6,7 @@ mod compile_bars;
 mod full;
 mod house;
 mod lint;
+mod out_of_tree;
 mod package;
 mod paths;
 mod perf_import;
@@ -62,6 +63,12 @@ const COMMANDS: &[Command] = &[
         arguments: "[--verify]",
         about: "make the archives of the published crates, and with `--verify` build each from its own",
         run: package::run,
+    },
+    Command {
+        name: "out-of-tree",
+        arguments: "[--lock]",
+        about: "test the example of a vendor's crate on packaged copies of the crates it depends on",
+        run: out_of_tree::run,
     },
     Command {
         name: "semver",

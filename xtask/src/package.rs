@@ -36,8 +36,13 @@ pub(crate) fn run(arguments: &[String]) -> Result<(), String> {
 
 /// The workspace's packages, as `cargo metadata` describes them.
 pub(crate) fn packages() -> Result<Vec<Value>, String> {
+    packages_of(&root().join("Cargo.toml"))
+}
+
+/// The same of the workspace of a manifest.
+pub(crate) fn packages_of(manifest: &Path) -> Result<Vec<Value>, String> {
     let mut command = Command::new("cargo");
-    command.args(["metadata", "--format-version", "1", "--no-deps"]).current_dir(root());
+    command.args(["metadata", "--format-version", "1", "--no-deps", "--manifest-path"]).arg(manifest);
     let output = command.output().map_err(|error| format!("cargo metadata: {error}"))?;
     if !output.status.success() {
         return Err(String::from_utf8_lossy(&output.stderr).into_owned());

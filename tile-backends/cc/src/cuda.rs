@@ -8,6 +8,7 @@
 //! product is never fused with a sum, whatever the compiler's flags, unless the kernel is
 //! `fast_math`.
 
+use crate::common;
 use crate::dialect::Dialect;
 use tile_core::elem::DType;
 use tile_simt::lower::Target;
@@ -16,19 +17,19 @@ use tile_simt::lower::Target;
 macro_rules! library {
     ($($architecture:literal),*) => {
         &[
-            include_str!("common/types.h"),
-            include_str!("common/integers.h"),
+            common::TYPES,
+            common::INTEGERS,
             include_str!("cuda/integers.h"),
             include_str!("cuda/floats.h"),
-            include_str!("common/floats.h"),
+            common::FLOATS,
             include_str!("cuda/math.h"),
-            include_str!("common/math.h"),
+            common::MATH,
             include_str!("cuda/conversions.h"),
-            include_str!("common/conversions.h"),
+            common::CONVERSIONS,
             include_str!("cuda/threads.h"),
-            include_str!("common/threads.h"),
+            common::THREADS,
             include_str!("cuda/atomics.h"),
-            include_str!("common/atomics.h"),
+            common::ATOMICS,
             include_str!("cuda/matrices.h"),
             $(include_str!($architecture),)*
         ]

@@ -6,7 +6,7 @@ use tile_simt::lower::Target;
 ///
 /// A vendor's crate makes one of its own: a table, and a library in its language. The functions that
 /// the writer calls, and what each must do, are told by the library of CUDA C++ (`src/cuda/*.h`, and
-/// `src/common/*.h`, which are C++ for any vendor): one that a library leaves out has the operations
+/// [`common`](crate::common), which is C++ for any vendor): one that a library leaves out has the operations
 /// that need it refused.
 #[derive(Clone, Copy, Debug)]
 pub struct Dialect {

@@ -8,6 +8,7 @@
 //! IR. Exponentials and logarithms of `f32` are Clang's own; other elementary functions are the device
 //! library's (`__ocml_…`), which the vendor's compilers link.
 
+use crate::common;
 use crate::dialect::Dialect;
 use tile_core::elem::DType;
 use tile_simt::lower::Target;
@@ -16,22 +17,24 @@ use tile_simt::lower::Target;
 macro_rules! library {
     ($generation:literal) => {
         &[
-            include_str!("common/types.h"),
-            include_str!("common/integers.h"),
+            common::TYPES,
+            common::INTEGERS,
+            common::BITS,
             include_str!("hip/integers.h"),
             include_str!("hip/floats.h"),
-            include_str!("common/floats.h"),
+            common::ROUNDINGS,
+            common::FLOATS,
             include_str!("hip/math.h"),
-            include_str!("common/math.h"),
-            include_str!("hip/conversions.h"),
-            include_str!("common/conversions.h"),
-            include_str!("common/float8.h"),
-            include_str!("hip/bfloats.h"),
+            common::MATH,
+            common::SOFTWARE,
+            common::CONVERSIONS,
+            common::FLOAT8,
+            common::BFLOATS,
             include_str!($generation),
             include_str!("hip/threads.h"),
-            include_str!("common/threads.h"),
+            common::THREADS,
             include_str!("hip/atomics.h"),
-            include_str!("common/atomics.h"),
+            common::ATOMICS,
         ]
     };
 }

@@ -16,6 +16,7 @@
 //! compiles texts of CUDA C++. Another crate adds its dialects with [`register`].
 //! How an entry is called is told at [`Emitted`].
 
+pub mod common;
 pub mod compile;
 pub mod cuda;
 mod dialect;
@@ -28,6 +29,7 @@ mod text;
 
 pub use dialect::Dialect;
 pub use registry::{dialect, dialects, register};
+pub use text::message::{FAILED_AT, HEADER_BYTES, RECORD_WORDS};
 pub use text::{EmitError, Emitted, emit, emit_named};
 
 /// Every dialect of this crate; [`dialects`] has those of other crates too.

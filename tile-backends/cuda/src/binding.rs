@@ -1,20 +1,19 @@
 //! What a launch passes to an entry.
 //!
-//! A thread program lists its global buffers and its scalars by what they are
-//! in the tile function. Here that is resolved to positions in a launch's
+//! Pointers and scalars are an [`Entry`]; tensor maps are resolved here to positions in a launch's
 //! arguments and in the plan that its prologue computes, once for each program.
 
 use std::collections::BTreeSet;
 use tile_core::ir::{Func, Value};
 use tile_core::launch::prologue::{Origin, Plan, Prologue, Slot, Source};
 use tile_core::launch::{Arg, LaunchError};
+use tile_simt::entry::Entry;
 use tile_simt::ir::{Home, Kernel, Window, WindowBounds};
 
 /// Where the parameters of an entry come from, in order.
 #[derive(PartialEq, Eq, Debug)]
 pub(crate) struct Binding {
-    memories: Vec<Origin>,
-    values: Vec<Slot>,
+    entry: Entry,
     maps: Vec<Mapped>,
 }
 
@@ -86,12 +85,6 @@ impl Binding {
             reason: format!("its thread program asks for {what}, which launches do not have"),
         };
         let pointer = |of: Value, name: &str| prologue.origin(of).ok_or_else(|| missing(format!("memory `{name}`")));
-        let mut memories = Vec::new();
-        for buf in kernel.bufs.values() {
-            if let Home::Global { of, .. } = buf.home {
-                memories.push(pointer(of, &buf.name)?);
-            }
-        }
         let mut maps = Vec::new();
         for map in kernel.maps.values() {
             let buf = &kernel.bufs[map.buf];
@@ -111,18 +104,13 @@ impl Binding {
             });
             maps.push(Mapped { memory: pointer(of, &buf.name)?, axes, window: window.transpose()? });
         }
-        let values = kernel
-            .params
-            .iter()
-            .map(|param| prologue.slot(param.source).ok_or_else(|| missing(format!("{:?}", param.source))));
-        Ok(Binding { values: values.collect::<Result<_, _>>()?, memories, maps })
+        Ok(Binding { entry: Entry::new(func, kernel, prologue)?, maps })
     }
 
     /// Calls `push` with each pointer and each scalar of the entry in order. A
     /// parameter narrower than 64 bits is the low part.
-    pub(crate) fn pack(&self, args: &[Arg<'_>], plan: &Plan, workspaces: &[u64], mut push: impl FnMut(u64)) {
-        self.memories.iter().for_each(|memory| push(memory.address(args, workspaces)));
-        self.values.iter().for_each(|&slot| push(plan.get(slot)));
+    pub(crate) fn pack(&self, args: &[Arg<'_>], plan: &Plan, workspaces: &[u64], push: impl FnMut(u64)) {
+        self.entry.pack(args, plan, workspaces, push);
     }
 
     /// The tensors of the entry's tensor maps, in order.

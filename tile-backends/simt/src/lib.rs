@@ -13,8 +13,9 @@
 //! [`ir`] is the program of one thread. [`layout`] says who holds what.
 //! [`lower`] turns an instance of a kernel into a thread program for a
 //! machine described by [`lower::Target`], for the launches that [`facts`]
-//! describe. [`message`] brings what kernels say to the host, [`timeline`] when they waited.
+//! describe. [`entry`] is what a launch passes to a program. [`message`] brings what kernels say to the host, [`timeline`] when they waited.
 
+pub mod entry;
 pub mod facts;
 pub mod interp;
 pub mod ir;

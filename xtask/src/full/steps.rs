@@ -180,8 +180,8 @@ fn backends(default_members: &[String]) -> Step {
     )
 }
 
-/// Other processors, other levels of this one, other libraries of CUDA, and examples on every
-/// backend: a run takes one.
+/// Other processors, other levels of this one, other libraries of CUDA, a vendor's crate, and examples
+/// on every backend: a run takes one.
 fn machines(slices: Slices) -> Vec<Step> {
     one_of(
         slices,
@@ -197,6 +197,13 @@ fn machines(slices: Slices) -> Vec<Step> {
                     "cargo clippy -p tile-cpu --no-default-features --features avx2 -- -D warnings",
                     "cargo clippy -p tile-cpu --no-default-features -- -D warnings",
                 ],
+            ),
+            // Three minutes on two cores: archives, a build of their crates, and sixty texts.
+            step(
+                "out-of-tree",
+                "a vendor's crate on packaged copies of the crates it depends on",
+                &["lint"],
+                ["cargo xtask out-of-tree"],
             ),
             step("frameworks", "one cudarc beside candle, CubeCL and DLPack", &[], [".ci/frameworks"]),
             step(
@@ -282,7 +289,7 @@ mod tests {
             }
         }
         let all = steps(Slices::All, &[]);
-        assert_eq!(all.iter().filter(|step| step.slice.is_some()).count(), kinds().len() + 10);
+        assert_eq!(all.iter().filter(|step| step.slice.is_some()).count(), kinds().len() + 11);
     }
 
     #[test]

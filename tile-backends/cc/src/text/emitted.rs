@@ -11,7 +11,9 @@ use tile_core::launch::Site;
 ///    [`Kernel::bufs`](tile_simt::ir::Kernel::bufs): the address of element 0;
 /// 2. one for each of [`Kernel::params`](tile_simt::ir::Kernel::params), of the value's own width
 ///    (`bool` is a byte, 0 or 1; `index` is 64 bits);
-/// 3. when [`Emitted::sites`] is not empty, a pointer to the message buffer, as the PTX backend has it.
+/// 3. when [`Emitted::sites`] is not empty, a pointer to the message buffer: a header of
+///    [`HEADER_BYTES`](crate::HEADER_BYTES), the record of the assertion that failed first, and the log of
+///    lines.
 ///
 /// The grid's last axis is `x`. A block has [`Emitted::threads`] threads in `x` and
 /// [`Emitted::shared_bytes`] bytes of dynamic shared memory.

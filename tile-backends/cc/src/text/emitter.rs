@@ -151,8 +151,9 @@ impl Emitter<'_> {
             parameters.push("u64 *messages".to_owned());
         }
         for (var, data) in self.kernel.vars.iter() {
-            if data.matrix.is_some() {
-                return Err(self.helpers.lacks("cooperative matrices"));
+            if let Some(matrix) = data.matrix {
+                self.matrices(data.elem, matrix, &self.named.vars[var].clone(), data.len)?;
+                continue;
             }
             let (ty, name) = (self.helpers.ty(data.elem), &self.named.vars[var]);
             self.body.line(format!("{ty} {name}[{}];", data.len));
@@ -200,6 +201,9 @@ impl Emitter<'_> {
             Op::Shuffle { mode, lane, width } => self.shuffle(inst, *mode, *lane, *width),
             Op::LoadMatrix { buf, offset, transposed } => self.load_matrix(inst, *buf, *offset, *transposed),
             Op::Mma { mma } => self.mma(inst, mma),
+            Op::CoopClear { .. } | Op::CoopLoad { .. } | Op::CoopStore { .. } | Op::CoopMultiply { .. } => {
+                self.cooperative(inst)
+            }
             Op::For {} => self.for_loop(inst),
             Op::If {} => self.branch(inst),
             Op::Print { .. } => self.print(inst),
@@ -209,10 +213,6 @@ impl Emitter<'_> {
             | Op::LaunchWait {}
             | Op::LaunchNext {}
             | Op::Elect {}
-            | Op::CoopClear { .. }
-            | Op::CoopLoad { .. }
-            | Op::CoopStore { .. }
-            | Op::CoopMultiply { .. }
             | Op::StoreMatrix { .. }
             | Op::MbarrierInit { .. }
             | Op::MbarrierFence {}

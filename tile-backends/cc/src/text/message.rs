@@ -7,10 +7,14 @@ use tile_core::elem::DType;
 use tile_core::launch::Site;
 use tile_simt::ir::{Inst, Val};
 
-/// Bytes before the failure record.
-const HEADER_BYTES: u32 = 32;
-/// Words of a record before the operands.
-const RECORD_WORDS: u32 = 3;
+/// Bytes of a message buffer before the failure record: a word that counts bytes of the log, one with
+/// its capacity in bytes, and at [`FAILED_AT`] a word of 32 bits that is 1 once an assertion failed.
+pub const HEADER_BYTES: u32 = 32;
+/// Where the header says whether an assertion failed.
+pub const FAILED_AT: u32 = 16;
+/// Words of 64 bits of a record before the operands: its site and its bytes, and two of the block and
+/// thread, in halves of 32 bits: `block.y`, `block.x`; `thread`, `block.z`, the upper one first.
+pub const RECORD_WORDS: u32 = 3;
 
 /// Bytes of a site's record.
 fn record_bytes(site: &Site) -> u32 {

@@ -1,17 +1,18 @@
 //! The writer: one kernel of thread IR as C++.
 //!
 //! `helpers` calls functions of the library, `types` and `spell` name types and write literals, `scalar`, `cast` and
-//! `integer` are the operations on values; `emitter` walks the kernel, and `memory`, `atomic`, `warp`
-//! and `message` are its operations that do more than compute.
+//! `integer` are the operations on values; `emitter` walks the kernel, and `memory`, `atomic`, `warp`,
+//! `cooperative` and `message` are its operations that do more than compute.
 
 mod atomic;
 mod cast;
+mod cooperative;
 mod emitted;
 mod emitter;
 mod helpers;
 mod integer;
 mod memory;
-mod message;
+pub(crate) mod message;
 mod names;
 #[cfg(test)]
 mod on_host;

@@ -26,6 +26,7 @@ mod access_counts;
 mod choice;
 mod collective;
 mod cooperative;
+mod device;
 mod fiber;
 mod machine;
 mod mbarrier;
@@ -38,6 +39,7 @@ mod tensor_boxes;
 mod tma;
 mod wgmma;
 
+pub use device::{Stop, ThreadInterpreter, follows_windows, launch};
 pub use state::banks::{Report, SharedAccess};
 
 use crate::ir::{Inst, Kernel, Source};

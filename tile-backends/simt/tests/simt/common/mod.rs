@@ -5,15 +5,14 @@ pub(crate) mod gemm;
 
 use tile_core::elem::DType;
 use tile_core::interp;
-use tile_core::ir::{Func, Value};
+use tile_core::ir::Func;
 use tile_core::launch::Arg;
-use tile_core::launch::prologue::{Plan, Prologue};
 use tile_core::testing::{Buffer, Rng};
 use tile_simt::facts::LaunchFacts;
-use tile_simt::interp::{Options, Report, run};
+use tile_simt::interp::{self as threads, Options, Report};
 use tile_simt::ir::text::{parse, print};
-use tile_simt::ir::{Block, Home, Inst, Kernel, Source};
-use tile_simt::lower::{Target, blocks_of_a_tile, lower};
+use tile_simt::ir::{Block, Inst, Kernel};
+use tile_simt::lower::{Target, lower};
 use tile_simt::passes;
 
 /// Runs the passes that no target has to ask for.
@@ -132,13 +131,7 @@ pub(crate) fn run_threads_of(func: &Func, args: &mut [Arg<'_>], target: &Target)
 
 /// Whether TMA copies can follow the windows of a launch.
 pub(crate) fn follows_windows(func: &Func, kernel: &Kernel, args: &[Arg<'_>]) -> Result<bool, String> {
-    let prologue = Prologue::new(func).map_err(|e| e.to_string())?;
-    let plan = prologue.plan(args).map_err(|e| e.to_string())?;
-    Ok(kernel.follows_windows(&|source| passed(&prologue, &plan, source) as i64))
-}
-
-fn passed(prologue: &Prologue, plan: &Plan, source: Source) -> u64 {
-    plan.get(prologue.slot(source).expect("the prologue knows what kernels are passed"))
+    threads::follows_windows(func, kernel, args).map_err(|e| e.to_string())
 }
 
 /// A thread program reads back from its own text.
@@ -166,42 +159,7 @@ pub(crate) fn run_kernel_with(
     if std::env::var_os("TILE_DUMP").is_some() {
         println!("{}\n{kernel}", tile_core::ir::text::print(func));
     }
-    let prologue = Prologue::new(func).map_err(|e| e.to_string())?;
-    let plan = prologue.plan(args).map_err(|e| e.to_string())?;
-    let position = |value: Value| func.params.iter().position(|param| param.value == value);
-    let mut globals = Vec::new();
-    for buf in kernel.bufs.values() {
-        let Home::Global { of, .. } = buf.home else { continue };
-        globals.push(match position(of).map(|i| &args[i]) {
-            Some(Arg::Tensor(tensor)) => {
-                let bytes = tensor.span();
-                // SAFETY: the argument's elements span so many bytes, which
-                // nothing writes meanwhile.
-                unsafe { std::slice::from_raw_parts(tensor.address, bytes) }.to_vec()
-            }
-            _ => {
-                let number = prologue.workspaces().iter().position(|workspace| workspace.value == of);
-                vec![0; plan.workspaces[number.ok_or("a buffer of nothing")?]]
-            }
-        });
-    }
-    let host = |source: Source| passed(&prologue, &plan, source);
-    let axes = func.regions[func.body].args.len().min(3);
-    let line = [plan.blocks().unwrap_or(i64::MAX)];
-    let mut grid = if kernel.grid as usize == axes { plan.grid[3 - axes..].to_vec() } else { line.to_vec() };
-    if let Some(last) = grid.last_mut() {
-        *last *= i64::from(blocks_of_a_tile(func, kernel));
-    }
-    let report = run(kernel, &grid, options, &host, &mut globals, &mut |_| {}).map_err(|e| e.to_string())?;
-    let buffers = kernel.bufs.values().filter(|buf| !buf.is_shared());
-    for (buf, bytes) in buffers.zip(&globals) {
-        let Home::Global { of, writable: true } = buf.home else { continue };
-        if let Some(Arg::Tensor(tensor)) = position(of).map(|i| &args[i]) {
-            // SAFETY: as above; the argument is mutable.
-            unsafe { std::ptr::copy_nonoverlapping(bytes.as_ptr(), tensor.address, bytes.len()) };
-        }
-    }
-    Ok(report)
+    threads::launch(func, kernel, args, options).map_err(|e| e.to_string())
 }
 
 /// A kernel that leaves out some instructions, of which it has one at least; the

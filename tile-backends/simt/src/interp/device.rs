@@ -1,0 +1,150 @@
+//! A device that interprets thread programs: launches on host tensors, for a target that is not there.
+//!
+//! What a crate's own lowering data makes of kernels is tested on it without a device, by the
+//! conformance suite for one.
+
+use super::{Options, Report, run};
+use crate::facts::LaunchFacts;
+use crate::ir::{Home, Kernel, Source};
+use crate::lower::{Target, blocks_of_a_tile, lower};
+use tile_core::ir::{Func, Value};
+use tile_core::launch::prologue::{Plan, Prologue};
+use tile_core::launch::{Arg, Device, HostDevice, Instance, LaunchError, check_host_args, mark_written};
+use tile_core::passes::fit;
+
+/// Interprets the thread programs that the lowering makes for a target.
+///
+/// Races, accesses outside of tensors and barriers that not all threads reach are errors
+/// ([`LaunchError::Driver`]), as are failed assertions.
+#[derive(Clone, Debug)]
+pub struct ThreadInterpreter {
+    name: &'static str,
+    target: Target,
+}
+
+impl ThreadInterpreter {
+    /// For a target, under the name that messages have.
+    pub fn new(name: &'static str, target: Target) -> ThreadInterpreter {
+        ThreadInterpreter { name, target }
+    }
+
+    fn lowered(&self, func: &Func, args: &[Arg<'_>]) -> Result<Kernel, LaunchError> {
+        let lowered = |facts: &LaunchFacts| {
+            lower(func, facts, &self.target).map_err(|error| error.of_launch(&func.name, self.name))
+        };
+        let mut facts = LaunchFacts::of(args);
+        let kernel = lowered(&facts)?;
+        facts.windows = follows_windows(func, &kernel, args)?;
+        if facts.windows { Ok(kernel) } else { lowered(&facts) }
+    }
+}
+
+impl HostDevice for ThreadInterpreter {}
+
+impl Device for ThreadInterpreter {
+    fn target(&self) -> &'static str {
+        self.name
+    }
+
+    fn launch(&self, instance: &Instance<'_>, args: &mut [Arg<'_>]) -> Result<(), LaunchError> {
+        check_host_args(instance, args, self.name)?;
+        let (func, kernel) = fit(instance, |func| Ok((func.clone(), self.lowered(func, args)?)))?;
+        launch(&func, &kernel, args, &Options::default()).map_err(|error| match error {
+            Stop::Refused(error) => error,
+            Stop::Fault(reason) => LaunchError::Driver {
+                target: self.name.to_owned(),
+                action: format!("interpreting `{}`", func.name),
+                reason,
+            },
+        })?;
+        // SAFETY: the arguments are checked, and all blocks have run.
+        unsafe { mark_written(args) };
+        Ok(())
+    }
+}
+
+/// Why a launch has no result.
+#[derive(Debug)]
+pub enum Stop {
+    /// The prologue refuses the arguments.
+    Refused(LaunchError),
+    /// A thread program does what none may do.
+    Fault(String),
+}
+
+impl From<LaunchError> for Stop {
+    fn from(error: LaunchError) -> Stop {
+        Stop::Refused(error)
+    }
+}
+
+impl std::fmt::Display for Stop {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Stop::Refused(error) => error.fmt(f),
+            Stop::Fault(reason) => f.write_str(reason),
+        }
+    }
+}
+
+impl std::error::Error for Stop {}
+
+/// Whether TMA copies can follow the windows of a launch.
+///
+/// # Errors
+/// As [`Prologue::plan`].
+pub fn follows_windows(func: &Func, kernel: &Kernel, args: &[Arg<'_>]) -> Result<bool, LaunchError> {
+    let prologue = Prologue::new(func)?;
+    let plan = prologue.plan(args)?;
+    Ok(kernel.follows_windows(&|source| passed(&prologue, &plan, source) as i64))
+}
+
+/// What the host passes; programs ask for nothing else, as the lowering sees to.
+fn passed(prologue: &Prologue, plan: &Plan, source: Source) -> u64 {
+    prologue.slot(source).map_or(0, |slot| plan.get(slot))
+}
+
+/// Runs the thread program of a function on arguments in host memory, which fit its parameters and
+/// are initialised. Lines that it prints go to standard output.
+///
+/// # Errors
+/// See [`Stop`].
+pub fn launch(func: &Func, kernel: &Kernel, args: &mut [Arg<'_>], options: &Options) -> Result<Report, Stop> {
+    let prologue = Prologue::new(func)?;
+    let plan = prologue.plan(args)?;
+    let position = |value: Value| func.params.iter().position(|param| param.value == value);
+    let mut globals = Vec::new();
+    for buf in kernel.bufs.values() {
+        let Home::Global { of, .. } = buf.home else { continue };
+        globals.push(match position(of).map(|i| &args[i]) {
+            Some(Arg::Tensor(tensor)) => {
+                let bytes = tensor.span();
+                // SAFETY: the argument's elements span so many bytes, which nothing writes meanwhile.
+                unsafe { std::slice::from_raw_parts(tensor.address, bytes) }.to_vec()
+            }
+            _ => {
+                let number = prologue.workspaces().iter().position(|workspace| workspace.value == of);
+                let number = number.ok_or_else(|| Stop::Fault("a buffer of nothing".to_owned()))?;
+                vec![0; plan.workspaces[number]]
+            }
+        });
+    }
+    let host = |source: Source| passed(&prologue, &plan, source);
+    let axes = func.regions[func.body].args.len().min(3);
+    let line = [plan.blocks().unwrap_or(i64::MAX)];
+    let mut grid = if kernel.grid as usize == axes { plan.grid[3 - axes..].to_vec() } else { line.to_vec() };
+    if let Some(last) = grid.last_mut() {
+        *last *= i64::from(blocks_of_a_tile(func, kernel));
+    }
+    let report = run(kernel, &grid, options, &host, &mut globals, &mut |line| println!("{line}"))
+        .map_err(|fault| Stop::Fault(fault.to_string()))?;
+    let buffers = kernel.bufs.values().filter(|buf| !buf.is_shared());
+    for (buf, bytes) in buffers.zip(&globals) {
+        let Home::Global { of, writable: true } = buf.home else { continue };
+        if let Some(Arg::Tensor(tensor)) = position(of).map(|i| &args[i]) {
+            // SAFETY: as above; the argument is mutable.
+            unsafe { std::ptr::copy_nonoverlapping(bytes.as_ptr(), tensor.address, bytes.len()) };
+        }
+    }
+    Ok(report)
+}
