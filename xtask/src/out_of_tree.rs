@@ -29,11 +29,7 @@ pub(crate) fn run(arguments: &[String]) -> Result<(), String> {
     crate::package::run(&[])?;
     let (root, packages) = (root(), packages()?);
     let unpacked = root.join("target/out-of-tree");
-    let told = |error: std::io::Error| format!("{}: {error}", unpacked.display());
-    if unpacked.exists() {
-        fs::remove_dir_all(&unpacked).map_err(told)?;
-    }
-    fs::create_dir_all(&unpacked).map_err(told)?;
+    fs::create_dir_all(&unpacked).map_err(|error| format!("{}: {error}", unpacked.display()))?;
     let folders = fs::read_dir(root.join(CRATES)).map_err(|error| format!("{CRATES}: {error}"))?;
     for folder in folders.flatten().map(|entry| entry.path()).filter(|path| path.join("Cargo.toml").is_file()) {
         let manifest = folder.join("Cargo.toml");
@@ -86,18 +82,30 @@ fn patches(root: &Path, packages: &[&Value]) -> Result<String, String> {
     let mut text = String::from("[patch.crates-io]\n");
     for package in packages {
         let called = format!("{}-{}", name(package), package["version"].as_str().unwrap_or_default());
-        if !root.join("target/out-of-tree").join(&called).is_dir() {
-            shell::run(&format!("tar -xzf target/package/{called}.crate -C target/out-of-tree"), &[])?;
-        }
-        text += &format!(
-            "{} = {{ path = '{}' }}\n",
-            name(package),
-            root.join("target/out-of-tree").join(&called).display()
-        );
+        unpack(root, &called).map_err(|error| format!("{called}: {error}"))?;
+        let folder = root.join("target/out-of-tree").join(&called);
+        text += &format!("{} = {{ path = '{}' }}\n", name(package), folder.display());
     }
     let file = "target/out-of-tree/patch.toml";
     fs::write(root.join(file), text).map_err(|error| format!("{file}: {error}"))?;
     Ok(file.to_owned())
+}
+
+/// Unpacks an archive, unless it is the one that was unpacked before. Files get the time of now, by which
+/// cargo sees that they are others.
+fn unpack(root: &Path, called: &str) -> Result<(), String> {
+    let told = |error: std::io::Error| error.to_string();
+    let archive = fs::read(root.join(format!("target/package/{called}.crate"))).map_err(told)?;
+    let folder = root.join("target/out-of-tree").join(called);
+    let known = folder.with_extension("unpacked");
+    if fs::read(&known).is_ok_and(|known| known == archive) {
+        return Ok(());
+    }
+    if folder.exists() {
+        fs::remove_dir_all(&folder).map_err(told)?;
+    }
+    shell::run(&format!("tar -xzmf target/package/{called}.crate -C target/out-of-tree"), &[])?;
+    fs::write(known, archive).map_err(told)
 }
 
 #[cfg(test)]
