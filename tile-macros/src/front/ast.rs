@@ -63,6 +63,11 @@ pub(crate) enum ExprKind {
     If(Box<If>),
     Array(Vec<Expr>),
     Tuple(Vec<Expr>),
+    /// `[shared::<T>([M, N]); 2]`
+    Tiles {
+        tile: Box<Expr>,
+        count: Box<Expr>,
+    },
     /// `..`
     Full,
     Borrow {
@@ -362,6 +367,7 @@ impl fmt::Display for Expr {
             ExprKind::If(_) => f.write_str("if … { … } else { … }"),
             ExprKind::Array(items) => write!(f, "[{}]", List(items)),
             ExprKind::Tuple(items) => write!(f, "({})", List(items)),
+            ExprKind::Tiles { tile, count } => write!(f, "[{tile}; {count}]"),
             ExprKind::Full => f.write_str(".."),
             ExprKind::Borrow { mutable, operand } => write!(f, "&{}{operand}", if *mutable { "mut " } else { "" }),
             ExprKind::Paren(inner) => write!(f, "({inner})"),

@@ -32,6 +32,10 @@ impl<'a> Lower<'a> {
     ) -> Result<(), Reported> {
         let loc = self.loc;
         let bounds = self.bounds(range);
+        if self.indexes_tiles(counter, body) && self.zone != Zone::Prologue {
+            bounds?;
+            return self.unrolled(loc, counter, range, step, body);
+        }
         let step = match step {
             Some(step) => self.step(step),
             None => Ok(self.index(1)),

@@ -69,6 +69,10 @@ impl<'a> Lower<'a> {
                 let help = format!("write `{operand}`");
                 Err(self.errors.report(Code::NotScalar, expr.loc, "there are no references to scalars", help))
             }
+            ExprKind::Tiles { .. } => {
+                let help = format!("bind it first: `let mut tiles = {expr};`");
+                Err(self.errors.report(Code::Memory, expr.loc, "memory without a name", help))
+            }
             ExprKind::Array(_) | ExprKind::Tuple(_) | ExprKind::Full => {
                 let help = "arrays of indices stand in `t[[i, j]]`, `t.at([i, j])` and `blocks([…])`";
                 Err(self.errors.report(Code::NotScalar, expr.loc, format!("`{expr}` is not a scalar"), help))
@@ -108,6 +112,7 @@ impl<'a> Lower<'a> {
                     return Ok(self.emit(Op::Load {}, &[cell], ty));
                 }
                 Some(Binding::Memory(place)) => return Err(self.element_of(expr, place.rank())),
+                Some(Binding::Tiles(_)) => return Err(self.array_as_one(expr)),
                 Some(Binding::Const { value, elem }) => {
                     let result = self.scalar(value)?;
                     self.expect_elem(result, elem, value, &format!("constant `{text}`"))?;
@@ -427,6 +432,6 @@ fn observable(expr: &Expr) -> bool {
         }
         ExprKind::Index { base, index, .. } => observable(base) || index.iter().any(observable),
         ExprKind::Array(items) | ExprKind::Tuple(items) => items.iter().any(observable),
-        ExprKind::If(_) | ExprKind::Block(_) => true,
+        ExprKind::If(_) | ExprKind::Block(_) | ExprKind::Tiles { .. } => true,
     }
 }

@@ -78,6 +78,7 @@ impl<'a> Lower<'a> {
             ExprKind::Int { .. }
             | ExprKind::Float { .. }
             | ExprKind::Bool(_)
+            | ExprKind::Tiles { .. }
             | ExprKind::Array(_)
             | ExprKind::Tuple(_)
             | ExprKind::Full
@@ -158,7 +159,7 @@ impl<'a> Lower<'a> {
                 value.index() < self.host_values && !matches!(self.func.values[value].def, ValueDef::Arg(..))
             }
             Some(Binding::Const { .. }) | None => true,
-            Some(Binding::Variable { .. } | Binding::Memory(_) | Binding::Failed) => false,
+            Some(Binding::Variable { .. } | Binding::Memory(_) | Binding::Tiles(_) | Binding::Failed) => false,
         }
     }
 

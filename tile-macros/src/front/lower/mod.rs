@@ -24,6 +24,7 @@ mod resolve;
 mod shape;
 mod stmt;
 mod tileop;
+mod tiles;
 mod types;
 mod unknown;
 mod views;
@@ -85,6 +86,8 @@ enum Binding<'a> {
     Variable { cell: Value, zone: Zone },
     /// A tensor, tile or view.
     Memory(Place),
+    /// An array of tiles.
+    Tiles(Vec<Place>),
     /// A `const` of the body.
     Const { value: &'a Expr, elem: Elem },
     /// Something already reported.

@@ -455,8 +455,11 @@ fn is_host(expr: &Expr) -> bool {
             is_host(&branch.condition) && block(&branch.then) && branch.otherwise.as_ref().is_some_and(block)
         }
         ExprKind::Index { base, .. } => matches!(&base.peeled().kind, ExprKind::Method(m) if m.name == "shape"),
-        ExprKind::Array(_) | ExprKind::Tuple(_) | ExprKind::Full | ExprKind::Borrow { .. } | ExprKind::Block(_) => {
-            false
-        }
+        ExprKind::Tiles { .. }
+        | ExprKind::Array(_)
+        | ExprKind::Tuple(_)
+        | ExprKind::Full
+        | ExprKind::Borrow { .. }
+        | ExprKind::Block(_) => false,
     }
 }

@@ -108,6 +108,9 @@ impl<'a> Lower<'a> {
         {
             return self.allocation(name, ty, segment, args);
         }
+        if let ExprKind::Tiles { tile, count } = &value.peeled().kind {
+            return self.array(name, ty, tile, count);
+        }
         if self.is_memory(value) {
             if let Some(ty) = ty {
                 let help = "leave out the type of a view";
@@ -273,7 +276,7 @@ impl<'a> Lower<'a> {
                 let help = format!("declare it with `let mut {text}`, unless it is a parameter, index or extent");
                 Err(self.errors.report(Code::NotAssignable, loc, format!("`{text}` is not a variable"), help))
             }
-            Some(Binding::Memory(_)) => {
+            Some(Binding::Memory(_) | Binding::Tiles(_)) => {
                 let help = format!("write `copy(src, &mut {text})` or `fill(&mut {text}, value)`");
                 Err(self.errors.report(Code::NotAssignable, loc, format!("the tile `{text}` is not assigned"), help))
             }

@@ -19,6 +19,7 @@ impl<'a> Lower<'a> {
                 Some(name) => matches!(self.lookup(&name.to_string()), Some(Binding::Memory(_))),
                 None => false,
             },
+            ExprKind::Index { .. } => self.array_of(expr).is_some(),
             ExprKind::Method(m) => VIEWS.contains(&m.name.to_string().as_str()) && self.is_memory(&m.receiver),
             _ => false,
         }
@@ -38,18 +39,25 @@ impl<'a> Lower<'a> {
                         Ok(place)
                     }
                     Some(Binding::Failed) => Err(Reported),
+                    Some(Binding::Tiles(_)) => Err(self.array_as_one(expr)),
                     Some(Binding::Scalar { .. } | Binding::Variable { .. } | Binding::Const { .. }) => {
                         Err(self.not_memory(expr))
                     }
                     None => Err(self.unknown(name)),
                 }
             }
+            ExprKind::Index { index, .. } if self.array_of(expr).is_some() => self.array_element(expr, &index[0]),
             ExprKind::Method(m) => self.view(expr, m),
             ExprKind::Call { path, .. }
                 if path.segments.last().is_some_and(|s| super::stmt::is_allocation(&s.ident.to_string())) =>
             {
                 let help = "bind it first: `let mut tile = …;`";
                 Err(self.errors.report(Code::Memory, expr.loc, "memory without a name", help))
+            }
+            ExprKind::Index { base, .. }
+                if base.ident().is_some_and(|name| matches!(self.lookup(&name.to_string()), Some(Binding::Failed))) =>
+            {
+                Err(Reported)
             }
             _ => Err(self.not_memory(expr)),
         }

@@ -25,7 +25,7 @@ pub(super) type Along = Vec<Option<Ext>>;
 pub(super) struct Target<'w> {
     pub(super) text: String,
     /// The tile.
-    pub(super) path: syn::Path,
+    pub(super) tile: Expr,
     pub(super) loc: Loc,
     pub(super) extents: Vec<Dim>,
     /// The index of each axis.
@@ -65,7 +65,7 @@ impl<'a> Lower<'a> {
     /// The tile that is assigned.
     fn whole_target<'w>(&mut self, tile: &'a Expr, whole: &'w Whole) -> Result<Target<'w>, Reported> {
         let name = match &tile.peeled().kind {
-            ExprKind::Path(path) if path.get_ident().is_some() && self.is_memory(tile) => path.clone(),
+            ExprKind::Path(_) | ExprKind::Index { .. } if self.is_memory(tile) => tile.peeled().clone(),
             ExprKind::Path(_) => {
                 let Err(reported) = self.place(tile) else { return Err(Reported) };
                 return Err(reported);
@@ -85,7 +85,7 @@ impl<'a> Lower<'a> {
             return Err(self.errors.report(Code::UnknownExtent, tile.loc, message, help));
         };
         let indices = self.whole_indices(whole, extents.len(), &place.text)?;
-        Ok(Target { text: place.text, path: name, loc: tile.loc, extents, indices, named: &whole.indices })
+        Ok(Target { text: place.text, tile: name, loc: tile.loc, extents, indices, named: &whole.indices })
     }
 
     /// The index of each axis: the user's, or a name that the statement does not have.
@@ -104,7 +104,7 @@ impl<'a> Lower<'a> {
     /// The `parallel!`.
     pub(super) fn nest(&mut self, target: &Target<'_>, whole: &'a Whole) -> Result<Nest, Reported> {
         let value = self.elementwise_value(target, &whole.value)?;
-        let tile = self.new_node(target.loc, ExprKind::Path(target.path.clone()));
+        let tile = target.tile.clone();
         let extents = (0..target.extents.len()).map(|axis| {
             let token = syn::LitInt::new(&axis.to_string(), target.loc.first);
             let kind = ExprKind::Int { value: axis as i128, suffix: None, token };
@@ -122,7 +122,7 @@ impl<'a> Lower<'a> {
         Ok(Nest { made: None, extents, indices: target.indices.clone(), body })
     }
 
-    fn new_node(&mut self, loc: Loc, kind: ExprKind) -> Expr {
+    pub(super) fn new_node(&mut self, loc: Loc, kind: ExprKind) -> Expr {
         self.node_types.push(None);
         Expr { id: self.node_types.len() - 1, loc, attrs: Vec::new(), kind }
     }
@@ -226,7 +226,9 @@ impl<'a> Lower<'a> {
         match &expr.kind {
             ExprKind::Path(path) => !is_named(path, named) && self.is_memory(expr),
             ExprKind::Method(_) => self.is_memory(expr),
-            ExprKind::Index { base, index, .. } => self.is_memory(base) && index.iter().any(is_axis),
+            ExprKind::Index { base, index, .. } => {
+                (self.is_memory(base) && index.iter().any(is_axis)) || self.is_memory(expr)
+            }
             _ => false,
         }
     }
@@ -257,7 +259,7 @@ impl<'a> Lower<'a> {
             }
         }
         let (base, index) = match &expr.kind {
-            ExprKind::Index { base, index, .. } => {
+            ExprKind::Index { base, index, .. } if self.is_memory(base) => {
                 let mut all = Vec::new();
                 let mut axes = target.indices.iter();
                 for item in index {
@@ -301,7 +303,7 @@ impl<'a> Lower<'a> {
     /// The extents of an operand along the indices.
     pub(super) fn along(&mut self, expr: &'a Expr) -> Result<Along, Reported> {
         let (base, index) = match &expr.kind {
-            ExprKind::Index { base, index, .. } => (&**base, Some(index)),
+            ExprKind::Index { base, index, .. } if self.is_memory(base) => (&**base, Some(index)),
             _ => (expr, None),
         };
         let extents = self.view_extents(base)?;

@@ -47,14 +47,8 @@ impl<'a> Lower<'a> {
         }
         let origin = Origin::Tile(Space::Fragment);
         let place = Place { value, elem, shape, window: None, origin, whole: true, text: text.clone() };
-        let target = Target {
-            text,
-            path: tile.clone().into(),
-            loc: Loc::at(name.span),
-            extents,
-            indices,
-            named: &whole.indices,
-        };
+        let hidden = self.new_node(Loc::at(name.span), ExprKind::Path(tile.clone().into()));
+        let target = Target { text, tile: hidden, loc: Loc::at(name.span), extents, indices, named: &whole.indices };
         let nest = self.nest(&target, whole)?;
         let nest = whole.nest.get_or_init(|| Nest { made: Some(elem), ..nest });
         let (inside, ident) = (place.clone(), tile);
@@ -144,7 +138,11 @@ impl<'a> Lower<'a> {
                 results.find_map(|result| self.whole_elem(result, named))
             }
             ExprKind::Block(Block { result, .. }) => self.whole_elem(result.as_deref()?, named),
-            ExprKind::Array(_) | ExprKind::Tuple(_) | ExprKind::Full | ExprKind::Borrow { .. } => None,
+            ExprKind::Tiles { .. }
+            | ExprKind::Array(_)
+            | ExprKind::Tuple(_)
+            | ExprKind::Full
+            | ExprKind::Borrow { .. } => None,
         }
     }
 
@@ -160,6 +158,7 @@ impl<'a> Lower<'a> {
                 let ty = self.type_of(value);
                 self.types.elem(ty)
             }
+            Binding::Tiles(tiles) => tiles.first().map(|tile| tile.elem),
             Binding::Failed => None,
         }
     }

@@ -143,7 +143,14 @@ impl Parser<'_> {
         if let (Some(names), Some(values)) = (names, values) {
             return self.lets(pattern, names, ty.as_ref(), values, array);
         }
-        let value = self.expr(&init.expr)?;
+        let value = match peel(&init.expr) {
+            syn::Expr::Repeat(e) if makes_memory(&e.expr) => {
+                let (tile, count) = (self.expr(&e.expr), self.expr(&e.len));
+                let kind = ExprKind::Tiles { tile: Box::new(tile?), count: Box::new(count?) };
+                self.node(Loc::of(e), kind)
+            }
+            _ => self.expr(&init.expr)?,
+        };
         match pattern {
             syn::Pat::Ident(p) if p.by_ref.is_none() && p.subpat.is_none() => {
                 let name = Name { ident: Some(p.ident.clone()), span: p.ident.span() };
@@ -407,6 +414,13 @@ fn blocks_path(call: &syn::ExprCall) -> Option<&syn::Path> {
         }
         _ => None,
     }
+}
+
+/// Whether an expression is a call that makes a tile.
+fn makes_memory(expr: &syn::Expr) -> bool {
+    let syn::Expr::Call(call) = peel(expr) else { return false };
+    let syn::Expr::Path(path) = &*call.func else { return false };
+    path.path.segments.last().is_some_and(|word| crate::front::lower::is_allocation(&word.ident.to_string()))
 }
 
 pub(super) fn peel(expr: &syn::Expr) -> &syn::Expr {

@@ -47,6 +47,10 @@ impl Shadow<'_> {
                 let items = items.iter().map(|item| self.expr(item));
                 quote_spanned!(span=> (#(#items,)*))
             }
+            ExprKind::Tiles { tile, count } => {
+                let (tile, count) = (self.expr(tile), self.expr(count));
+                quote_spanned!(span=> ::core::array::from_fn::<_, { #count }, _>(|_| #tile))
+            }
             ExprKind::Full => quote_spanned!(span=> ..),
             ExprKind::Borrow { mutable, operand } => {
                 let operand = self.expr(operand);

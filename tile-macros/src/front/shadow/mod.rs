@@ -27,7 +27,7 @@ use super::ast::{Block, NodeId};
 use super::levels;
 use super::parse::attrs;
 use super::signature::{Param, ParamKind, Signature};
-pub(crate) use partial::LeftOut;
+pub(crate) use partial::{LeftOut, in_block, in_expr};
 use proc_macro2::{Span, TokenStream};
 use quote::{ToTokens, quote, quote_spanned};
 use std::collections::HashSet;

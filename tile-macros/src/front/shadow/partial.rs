@@ -168,7 +168,7 @@ fn bound(stmt: &StmtKind) -> Vec<String> {
 }
 
 /// Visits every expression in a block.
-fn in_block(block: &Block, f: &mut dyn FnMut(&Expr)) {
+pub(crate) fn in_block(block: &Block, f: &mut dyn FnMut(&Expr)) {
     for stmt in &block.stmts {
         for expr in exprs(&stmt.kind) {
             in_expr(expr, f);
@@ -183,7 +183,7 @@ fn in_block(block: &Block, f: &mut dyn FnMut(&Expr)) {
 }
 
 /// Visits an expression and every one in it.
-fn in_expr(expr: &Expr, f: &mut dyn FnMut(&Expr)) {
+pub(crate) fn in_expr(expr: &Expr, f: &mut dyn FnMut(&Expr)) {
     f(expr);
     match &expr.kind {
         ExprKind::Int { .. } | ExprKind::Float { .. } | ExprKind::Bool(_) | ExprKind::Path(_) | ExprKind::Full => {}
@@ -191,6 +191,10 @@ fn in_expr(expr: &Expr, f: &mut dyn FnMut(&Expr)) {
         | ExprKind::Cast { operand, .. }
         | ExprKind::Borrow { operand, .. }
         | ExprKind::Paren(operand) => in_expr(operand, f),
+        ExprKind::Tiles { tile, count } => {
+            in_expr(tile, f);
+            in_expr(count, f);
+        }
         ExprKind::Binary { left, right, .. } => {
             in_expr(left, f);
             in_expr(right, f);
