@@ -1,9 +1,10 @@
-//! Instruction-set levels: AVX-512, AVX2 and the baseline of the target.
+//! Instruction-set levels: AMX, AVX-512, AVX2 and the baseline of the target.
 //!
 //! Everything that runs inside a block is generic over a [`Level`] and `#[inline(always)]`. It
 //! is instantiated once for each level inside a function with the level's `#[target_feature]`s:
 //! the kernel's or a [`Routine`]'s. So one source becomes code for every
-//! level, and the level is chosen once, at launch.
+//! level, and the level is chosen once, at launch. [`LevelId::Amx`] has no code of its own: it
+//! runs that of AVX-512, whose GEMMs use the tile registers of AMX then.
 //!
 //! A device takes the best level of the machine. The environment variable `TILE_CPU_LEVEL`, the
 //! name of a level, and [`Cpu::with_level`](crate::Cpu::with_level) override it, for tests and
@@ -24,6 +25,9 @@ pub enum LevelId {
     Avx2,
     /// AVX-512 F, BW, DQ, VL with FMA and F16C.
     Avx512,
+    /// The same with AVX-512 BF16 and VNNI, and with AMX for products of `bf16` and of 8-bit
+    /// integers: `amx_tile`, `amx_bf16` and `amx_int8`, which the operating system has to permit.
+    Amx,
 }
 
 /// A level as a type.
@@ -117,7 +121,7 @@ level! {
 
 impl LevelId {
     /// Every level, lowest first.
-    pub const ALL: &'static [LevelId] = &[LevelId::Baseline, LevelId::Avx2, LevelId::Avx512];
+    pub const ALL: &'static [LevelId] = &[LevelId::Baseline, LevelId::Avx2, LevelId::Avx512, LevelId::Amx];
 
     /// The name users force a level by.
     pub fn name(self) -> &'static str {
@@ -125,6 +129,7 @@ impl LevelId {
             LevelId::Baseline => "baseline",
             LevelId::Avx2 => "avx2",
             LevelId::Avx512 => "avx512",
+            LevelId::Amx => "amx",
         }
     }
 
@@ -144,7 +149,7 @@ impl LevelId {
         match self {
             LevelId::Baseline => true,
             LevelId::Avx2 => cfg!(all(target_arch = "x86_64", not(miri), feature = "avx2")),
-            LevelId::Avx512 => cfg!(all(target_arch = "x86_64", not(miri), feature = "avx512")),
+            LevelId::Avx512 | LevelId::Amx => cfg!(all(target_arch = "x86_64", not(miri), feature = "avx512")),
         }
     }
 
@@ -164,8 +169,10 @@ impl LevelId {
                     && is_x86_feature_detected!("avx512dq")
                     && is_x86_feature_detected!("avx512vl")
             }
+            #[cfg(all(target_arch = "x86_64", not(miri), feature = "avx512"))]
+            LevelId::Amx => LevelId::Avx512.available() && crate::amx::unit() != crate::amx::Unit::Missing,
             #[allow(unreachable_patterns, reason = "which levels have code depends on the build")]
-            LevelId::Avx2 | LevelId::Avx512 => false,
+            LevelId::Avx2 | LevelId::Avx512 | LevelId::Amx => false,
         }
     }
 
@@ -188,8 +195,20 @@ impl LevelId {
 }
 
 #[cfg(test)]
-mod tests {
+pub(crate) mod tests {
     use super::*;
+
+    /// Runs the code of AVX-512 as the level of AMX does, with the instructions or their model, if
+    /// its GEMMs use them.
+    pub(crate) fn in_session(run: impl Fn()) {
+        #[cfg(all(target_arch = "x86_64", not(miri), feature = "avx512"))]
+        if LevelId::Amx.available() {
+            let _session = crate::amx::Session::enter();
+            run();
+        }
+        #[cfg(not(all(target_arch = "x86_64", not(miri), feature = "avx512")))]
+        drop(run);
+    }
 
     #[test]
     fn no_level_without_code_is_available() {
@@ -200,6 +219,7 @@ mod tests {
         let x86 = cfg!(all(target_arch = "x86_64", not(miri)));
         assert_eq!(LevelId::Avx2.is_compiled(), x86 && cfg!(feature = "avx2"));
         assert_eq!(LevelId::Avx512.is_compiled(), x86 && cfg!(feature = "avx512"));
+        assert_eq!(LevelId::Amx.is_compiled(), LevelId::Avx512.is_compiled());
     }
 
     #[test]

@@ -11,6 +11,8 @@
 #[cfg(test)]
 extern crate self as tile_cpu;
 
+#[cfg(all(target_arch = "x86_64", not(miri), feature = "avx512"))]
+mod amx;
 pub mod atomic;
 pub mod block;
 mod caches;

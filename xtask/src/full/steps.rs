@@ -190,9 +190,10 @@ fn machines(slices: Slices) -> Vec<Step> {
             step("aarch64", "tests and emitted kernels under qemu", &[], [".ci/aarch64"]),
             step(
                 "levels",
-                "the CPU library without code for AVX-512",
+                "the CPU library without code for AVX-512, and kernels on the model of AMX",
                 &[],
                 [
+                    "TILE_CPU_AMX=model TILE_CPU_LEVEL=amx cargo test -p tile-kernel --test epilogue",
                     "cargo test -p tile-cpu --no-default-features --features avx2 --lib --test random",
                     "cargo clippy -p tile-cpu --no-default-features --features avx2 -- -D warnings",
                     "cargo clippy -p tile-cpu --no-default-features -- -D warnings",

@@ -138,6 +138,11 @@ pub unsafe trait Kernel {
             match LevelId::from_number(level) {
                 #[cfg(all(target_arch = "x86_64", not(miri), feature = "avx512"))]
                 Some(LevelId::Avx512) => Self::avx512(call),
+                #[cfg(all(target_arch = "x86_64", not(miri), feature = "avx512"))]
+                Some(LevelId::Amx) => {
+                    let _session = crate::amx::Session::enter();
+                    Self::avx512(call)
+                }
                 #[cfg(all(target_arch = "x86_64", not(miri), feature = "avx2"))]
                 Some(LevelId::Avx2) => Self::avx2(call),
                 _ => Self::call(Baseline, call),
@@ -171,7 +176,7 @@ pub unsafe trait Kernel {
     fn scratch_at(level: u32) -> usize {
         match LevelId::from_number(level) {
             #[cfg(all(target_arch = "x86_64", not(miri), feature = "avx512"))]
-            Some(LevelId::Avx512) => Self::scratch::<crate::level::Avx512>(),
+            Some(LevelId::Avx512 | LevelId::Amx) => Self::scratch::<crate::level::Avx512>(),
             #[cfg(all(target_arch = "x86_64", not(miri), feature = "avx2"))]
             Some(LevelId::Avx2) => Self::scratch::<crate::level::Avx2>(),
             _ => Self::scratch::<Baseline>(),

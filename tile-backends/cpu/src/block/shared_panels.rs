@@ -172,7 +172,7 @@ macro_rules! format {
                 let (x, y) = $args;
                 let bytes = match LevelId::from_number(level) {
                     #[cfg(all(target_arch = "x86_64", not(miri), feature = "avx512"))]
-                    Some(LevelId::Avx512) => crate::gemm::$of::<crate::level::Avx512, A, B, C>(x, y),
+                    Some(LevelId::Avx512 | LevelId::Amx) => crate::gemm::$of::<crate::level::Avx512, A, B, C>(x, y),
                     #[cfg(all(target_arch = "x86_64", not(miri), feature = "avx2"))]
                     Some(LevelId::Avx2) => crate::gemm::$of::<crate::level::Avx2, A, B, C>(x, y),
                     _ => crate::gemm::$of::<crate::level::Baseline, A, B, C>(x, y),

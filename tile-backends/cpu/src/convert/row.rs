@@ -65,7 +65,7 @@ mod x86 {
         // SAFETY: the caller's promise; each function converts a prefix.
         let done = unsafe {
             match L::ID {
-                LevelId::Avx512 => widen_16(src, dst, n),
+                LevelId::Avx512 | LevelId::Amx => widen_16(src, dst, n),
                 LevelId::Avx2 | LevelId::Baseline => widen_8(src, dst, n),
             }
         };
@@ -82,7 +82,7 @@ mod x86 {
         // SAFETY: the caller's promise; each function converts a prefix.
         let done = unsafe {
             match L::ID {
-                LevelId::Avx512 => round_16(src, dst, n),
+                LevelId::Avx512 | LevelId::Amx => round_16(src, dst, n),
                 LevelId::Avx2 | LevelId::Baseline => round_8(src, dst, n),
             }
         };

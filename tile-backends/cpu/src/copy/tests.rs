@@ -42,7 +42,7 @@ fn check<S: CpuElem, D: CpuElem, const R: usize>(
             match level {
                 LevelId::Baseline => copy::<Baseline, S, D, R>(src, dst, filled),
                 LevelId::Avx2 => copy::<Avx2, S, D, R>(src, dst, filled),
-                LevelId::Avx512 => copy::<Avx512, S, D, R>(src, dst, filled),
+                LevelId::Avx512 | LevelId::Amx => copy::<Avx512, S, D, R>(src, dst, filled),
             }
         }
         got

@@ -162,6 +162,7 @@ pub(super) unsafe fn multiply(
         b,
         b_step: 0,
         steps: plan.kernel.groups(k / 2),
+        rows: m,
         bias: std::ptr::null(),
         c: to.c.ptr,
         c_step: to.c.stride[0] as isize,

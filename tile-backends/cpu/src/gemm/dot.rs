@@ -215,7 +215,7 @@ pub(super) unsafe fn multiply(
     let c = &to.c;
     let [m, n] = c.extent.map(|e| e as usize);
     let k = src.view.extent[0] as usize;
-    let lines = if plan.bias_bytes == 0 { &dots.plain } else { &dots.flipped };
+    let lines = if plan.dots_flip { &dots.flipped } else { &dots.plain };
     let width = match c.stride[1] == plan.kernel.elem as i64 {
         true => (NEAR / (k * src.elem).max(1)).clamp(ROWS, COLUMNS),
         // Columns of C that are not adjacent are computed one by one.
@@ -232,6 +232,7 @@ pub(super) unsafe fn multiply(
                 b: src.view.at([0, j as i64]),
                 b_step: src.view.stride[1] as usize,
                 steps: plan.kernel.groups(k),
+                rows: ROWS.min(m - i),
                 bias: std::ptr::null(),
                 c: c.at(at),
                 c_step: c.stride[0] as isize,

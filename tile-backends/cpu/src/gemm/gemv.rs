@@ -5,7 +5,7 @@
 //! time: their rows of B are read sequentially from end to end, and all of C, which is small,
 //! is read and written once for them.
 
-use super::kernel_table::{Call, FEW_ROWS, GemvFns, InitialAcc, group_width};
+use super::kernel_table::{Call, FEW_ROWS, GemvFns, InitialAcc, MicroKernelFn, group_width};
 use super::micro_kernel::Vector;
 use super::plan::{Plan, RowOperand, Source, Target};
 use crate::prefetch::prefetch;
@@ -166,24 +166,72 @@ pub(super) unsafe fn multiply(plan: &Plan, gemv_fns: &GemvFns, a: RowOperand, sr
     if m == 0 || n == 0 {
         return;
     }
-    let unit = plan.kernel.unit;
-    let (a, a_row, a_step) = match a {
-        RowOperand::Packed(panel) => (panel, unit, group_width(m) * unit),
-        RowOperand::InPlace(first, row) => (first, row, unit),
-    };
+    let b_step = src.view.stride[0] as usize;
     let call = Call {
-        a,
-        a_row,
-        a_step,
+        a: std::ptr::null(),
+        a_row: 0,
+        a_step: 0,
         b: src.view.ptr,
-        b_step: src.view.stride[0] as usize,
-        steps: plan.kernel.groups(src.view.extent[0] as usize),
+        b_step,
+        steps: src.view.extent[0] as usize,
+        rows: m,
         bias: std::ptr::null(),
         c: to.c.ptr,
         c_step: to.c.stride[0] as isize,
         cols: n,
         start: to.start,
     };
+    let unit = plan.kernel.unit;
     // SAFETY: by this function's contract; no panel has fewer rows than these.
-    unsafe { gemv_fns[m - 1](&call) }
+    unsafe {
+        if plan.gemv_widens_a {
+            return widen_a(&call, a, unit, gemv_fns[m - 1]);
+        }
+        let (a, a_row, a_step) = match a {
+            RowOperand::Packed(panel) => (panel, unit, group_width(m) * unit),
+            RowOperand::InPlace(first, row) => (first, row, unit),
+        };
+        gemv_fns[m - 1](&Call { a, a_row, a_step, ..call })
+    }
+}
+
+/// Steps of A that are widened at a time, whole ones of every micro-kernel.
+const WIDENED: usize = 256;
+
+/// Multiplies by an A of `bf16`, whose steps stand in pairs of `pair` bytes, as `f32`.
+///
+/// # Safety
+/// As for [`multiply`]; A has `call.steps` steps.
+unsafe fn widen_a(call: &Call, a: RowOperand, pair: usize, run: MicroKernelFn) {
+    let half = pair / 2;
+    let at = |row: usize, step: usize| match a {
+        RowOperand::Packed(panel) => {
+            panel.wrapping_add((step / 2 * group_width(call.rows) + row) * pair + step % 2 * half)
+        }
+        RowOperand::InPlace(first, row_step) => first.wrapping_add(row * row_step + step * half),
+    };
+    let mut widened = [[0.0_f32; WIDENED]; FEW_ROWS];
+    let mut start = call.start;
+    for from in (0..call.steps).step_by(WIDENED) {
+        let steps = WIDENED.min(call.steps - from);
+        for (row, widened) in widened.iter_mut().enumerate().take(call.rows) {
+            for (step, wide) in widened.iter_mut().enumerate().take(steps) {
+                // SAFETY: an element that exists.
+                let bits = unsafe { at(row, from + step).cast::<u16>().read_unaligned() };
+                *wide = f32::from_bits(u32::from(bits) << 16);
+            }
+        }
+        let now = Call {
+            a: widened.as_ptr().cast(),
+            a_row: size_of_val(&widened[0]),
+            a_step: size_of::<f32>(),
+            b: call.b.wrapping_add(from * call.b_step),
+            steps,
+            start,
+            ..*call
+        };
+        // SAFETY: by this function's contract.
+        unsafe { run(&now) };
+        start = InitialAcc::Tile(call.c.cast_const(), call.c_step);
+    }
 }

@@ -143,6 +143,8 @@ macro_rules! kernel {
             pub(in crate::gemm) const SHAPE: crate::gemm::kernel_table::Shape = crate::gemm::kernel_table::Shape {
                 u4: U4_TILES.is_some(),
                 rows: [$($h),*].len(),
+                row_granule: 1,
+                row_units: 1,
                 lanes: <$vector as crate::gemm::micro_kernel::Vector>::LANES,
                 masks: <$vector as crate::gemm::micro_kernel::Vector>::MASKS,
                 group: $group,

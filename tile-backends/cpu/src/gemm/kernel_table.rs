@@ -21,6 +21,8 @@ pub(super) struct Call {
     pub(super) b_step: usize,
     /// Groups to sum over.
     pub(super) steps: usize,
+    /// Rows, as the micro-kernel has them: `H`.
+    pub(super) rows: usize,
     /// `H` values of C's type to start the rows from, or null for zeros.
     pub(super) bias: *const u8,
     /// First element of the tile of C, rows contiguous.
@@ -138,6 +140,12 @@ pub(super) struct Shape {
     pub(super) u4: bool,
     /// Rows of the tallest register tile (MR).
     pub(super) rows: usize,
+    /// Rows that are packed and multiplied at once, a power of two: 1, or those of a register of
+    /// AMX.
+    pub(super) row_granule: usize,
+    /// Units of a row of A that are adjacent in a panel, a power of two: 1, or those of a row of a
+    /// register of AMX.
+    pub(super) row_units: usize,
     /// Columns of C in a vector, a power of two.
     pub(super) lanes: usize,
     /// Whether tiles with A in place read no more of B than exists.
@@ -183,13 +191,39 @@ impl Shape {
     /// that the last panel is not left much shorter than the others.
     #[inline(always)]
     pub(super) const fn panel_rows(&self, m: usize) -> usize {
-        even_height(m, self.rows)
+        let height = even_height(m, self.rows);
+        if m <= self.rows { height } else { self.granules(height) }
+    }
+
+    /// Rows rounded up to whole granules.
+    #[inline(always)]
+    pub(super) const fn granules(&self, rows: usize) -> usize {
+        parts(rows, self.row_granule) * self.row_granule
+    }
+
+    /// Units from one group of a panel of `rows` rows to the next.
+    #[inline(always)]
+    pub(super) const fn row_panel_width(&self, rows: usize) -> usize {
+        if self.row_granule == 1 { group_width(rows) } else { self.granules(rows) }
+    }
+
+    /// Bytes of the units of a panel of `rows` rows and `k` steps.
+    #[inline(always)]
+    pub(super) const fn row_panel_bytes(&self, rows: usize, k: usize) -> usize {
+        let units = parts(self.groups(k), self.row_units) * self.row_units;
+        self.row_panel_width(rows) * units * self.unit
+    }
+
+    /// Whether `m` rows of `k` elements can be read in place as far as their extents go.
+    #[inline(always)]
+    pub(super) const fn fits_in_place(&self, m: usize, k: usize) -> bool {
+        m & (self.row_granule - 1) == 0 && k & (self.group * self.row_units - 1) == 0
     }
 
     /// The same for rows that are read in place.
     #[inline(always)]
     pub(super) const fn in_place_rows(&self, m: usize) -> usize {
-        even_height(m, in_place_height(self.rows))
+        if self.row_granule == 1 { even_height(m, in_place_height(self.rows)) } else { self.panel_rows(m) }
     }
 
     /// Columns of a full column panel (NR).

@@ -16,7 +16,7 @@ use super::dequantise;
 use super::dot;
 use super::epilogue::{AccumulatorTile, Epilogue};
 use super::gemv;
-use super::kernel_table::{Call, FEW_ROWS, IN_PLACE_ROWS, InitialAcc, MicroKernelFn, group_width};
+use super::kernel_table::{Call, FEW_ROWS, IN_PLACE_ROWS, InitialAcc, MicroKernelFn};
 use super::locality;
 use super::pack::Panel;
 use super::panel_prefetch::PanelPrefetch;
@@ -26,10 +26,10 @@ use crate::view::View;
 use std::mem::MaybeUninit;
 
 /// The widest group of a row panel.
-const MAX_PADDED: usize = 16;
+const MAX_PADDED: usize = 32;
 
 /// Room for one register tile of any kernel.
-const TILE_BYTES: usize = 14 * 2 * 64;
+const TILE_BYTES: usize = 32 * 2 * 64;
 
 /// Packs A (`M` by `K`) into row panels.
 ///
@@ -50,7 +50,7 @@ pub(super) unsafe fn pack_rows(plan: &Plan, src: &Source, dst: *mut u8) {
             (*plan.pack_a)(&Panel {
                 src: view,
                 gather: src.gather,
-                width: group_width(rows),
+                width: plan.kernel.row_panel_width(rows),
                 dst: units,
                 bias: dst.cast(),
             });
@@ -98,8 +98,11 @@ pub(super) unsafe fn multiply(
     k: usize,
     prefetch: &mut PrefetchList,
 ) {
-    // SAFETY: all have this function's contract.
+    // SAFETY: all have this function's contract. A plan with tile registers is that of a session.
     unsafe {
+        if plan.tile_registers {
+            super::tile_registers::configure();
+        }
         if multiply_one_tile(plan, a, &b, to, prefetch) {
             return;
         }
@@ -136,6 +139,7 @@ unsafe fn multiply_one_tile(
         b: src.view.ptr,
         b_step: src.view.stride[0] as usize,
         steps: kernel.groups(src.view.extent[0] as usize),
+        rows: m,
         bias: std::ptr::null(),
         c: to.c.ptr,
         c_step: to.c.stride[0] as isize,
@@ -261,6 +265,7 @@ unsafe fn multiply_panels(
                 b: panel,
                 b_step,
                 steps,
+                rows,
                 bias,
                 c: c.at([i as i64, j as i64]),
                 c_step: c.stride[0] as isize,
@@ -351,6 +356,7 @@ pub(super) fn in_place(plan: &Plan, src: &Source, n: usize) -> bool {
     let view = &src.view;
     let [m, k] = view.extent.map(|e| e as usize);
     plan.a_is_units
+        && plan.kernel.fits_in_place(m, k)
         && is_rows_of_units(plan, src)
         && locality::stays_near(m, k * src.elem, view.stride[0] as usize, plan.kernel.col_panels(n))
 }

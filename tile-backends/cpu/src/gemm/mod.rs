@@ -10,7 +10,7 @@
 //!
 //! * `scheme` chooses the panel format and the instruction for a combination of element types.
 //! * `micro_kernel` is the micro-kernel, over the vectors of `avx512`, `avx2`, `neon` and
-//!   `portable`.
+//!   `portable`; `amx` is that of tile registers.
 //! * `macro_kernel` loops over panels; `locality` says when an operand can stay unpacked.
 //! * `dot` is a micro-kernel for few rows and a B that is contiguous along K (column-major).
 //! * `gemv` is one for up to four rows and a B that is contiguous along N (row-major).
@@ -39,10 +39,15 @@
 //! * `bf16` by `bf16` with `vdpbf16ps` adds products in pairs, and treats subnormal inputs and
 //!   results as zero.
 //!
+//! * AMX starts from the old value of C, to which each step of 32 adds the sum of its products of
+//!   even steps and that of odd ones, and treats subnormals as zero.
+//!
 //! The order is a function of shapes, strides, types, level and CPU features: equal calls give
 //! equal bits.
 
 mod a_operand;
+#[cfg(all(target_arch = "x86_64", not(miri), feature = "avx512"))]
+mod amx;
 #[cfg(all(target_arch = "x86_64", not(miri), feature = "avx2"))]
 mod avx2;
 #[cfg(all(target_arch = "x86_64", not(miri), feature = "avx512"))]
@@ -70,6 +75,7 @@ mod prefetch;
 mod scheme;
 #[cfg(test)]
 mod tests;
+mod tile_registers;
 
 pub use epilogue::{AccumulatorTile, Epilogue};
 pub use prefetch::{PacedPrefetch, PrefetchList, PrefetchRows};
@@ -96,10 +102,20 @@ impl<L: Level, A: CpuElem, B: CpuElem, C: CpuElem> Plans<L, A, B, C> {
     const CHOICE: Choice = choice::<L, A, B, C>();
     const BASE: Plan = plan_of::<L, A, B>(Self::CHOICE.base);
     const BEST: Plan = plan_of::<L, A, B>(Self::CHOICE.best());
+    const AMX: Option<Plan> = match Self::CHOICE.amx() {
+        Some(scheme) => Some(plan_of::<L, A, B>(scheme)),
+        None => None,
+    };
 }
 
+/// The plan of this thread for `m` rows of A.
 #[inline(always)]
-fn plan<L: Level, A: CpuElem, B: CpuElem, C: CpuElem>() -> &'static Plan {
+fn plan<L: Level, A: CpuElem, B: CpuElem, C: CpuElem>(m: i64) -> &'static Plan {
+    if let Some(amx) = const { &Plans::<L, A, B, C>::AMX }
+        && Plans::<L, A, B, C>::CHOICE.uses_amx(m as usize)
+    {
+        return amx;
+    }
     if Plans::<L, A, B, C>::CHOICE.has_best() { &Plans::<L, A, B, C>::BEST } else { &Plans::<L, A, B, C>::BASE }
 }
 
@@ -114,6 +130,9 @@ const fn plan_of<L: Level, A: CpuElem, B: CpuElem>(scheme: Scheme) -> Plan {
         pack_a: pack::packer(L::ID, scheme, Side::A, A::DTYPE),
         pack_b: pack::packer(L::ID, scheme, Side::B, B::DTYPE),
         b_is_units,
+        gemv_widens_a: scheme.is_bf16_pairs(),
+        dots_flip: scheme.dots_flip(),
+        tile_registers: scheme.is_amx(),
         gemv_fns: if b_is_units { kernel.gemv_fns } else { scheme::narrow_gemv(L::ID, scheme, B::DTYPE) },
         dots: match kernel.dots {
             Some(dots) if shape.unit == shape.group * size_of::<A>() && size_of::<A>() == size_of::<B>() => Some(dots),
@@ -194,7 +213,7 @@ const fn scratch_bytes<L: Level, A: CpuElem, B: CpuElem, C: CpuElem>(m: usize, k
 #[inline(always)]
 pub unsafe fn pack_a<L: Level, S: CpuElem, A: CpuElem, B: CpuElem, C: CpuElem>(src: View<S, 2>, fill: A, dst: *mut u8) {
     // SAFETY: by this function's contract.
-    unsafe { macro_kernel::pack_rows(plan::<L, A, B, C>(), &source::<L, S, A>(src, fill), dst) }
+    unsafe { macro_kernel::pack_rows(plan::<L, A, B, C>(src.extent[0]), &source::<L, S, A>(src, fill), dst) }
 }
 
 /// Packs operand B (`K` by `N`) for multiplication with an A of element type
@@ -206,7 +225,7 @@ pub unsafe fn pack_a<L: Level, S: CpuElem, A: CpuElem, B: CpuElem, C: CpuElem>(s
 #[inline(always)]
 pub unsafe fn pack_b<L: Level, S: CpuElem, A: CpuElem, B: CpuElem, C: CpuElem>(src: View<S, 2>, fill: B, dst: *mut u8) {
     // SAFETY: by this function's contract.
-    unsafe { macro_kernel::pack_columns(plan::<L, A, B, C>(), &source::<L, S, B>(src, fill), dst) }
+    unsafe { macro_kernel::pack_columns(plan::<L, A, B, C>(i64::MAX), &source::<L, S, B>(src, fill), dst) }
 }
 
 /// `C = A·B`, or `C += A·B` when `accumulate`. Every index of the views exists.
@@ -224,7 +243,7 @@ pub unsafe fn gemm<L: Level, A: CpuElem, B: CpuElem, C: CpuElem>(
     scratch: *mut u8,
 ) {
     let [m, n] = c.extent;
-    let lanes = plan::<L, A, B, C>().kernel.lanes as i64;
+    let lanes = plan::<L, A, B, C>(m).kernel.lanes as i64;
     let columns_contiguous = c.stride[0] == 1 && c.stride[1] != 1;
     let narrow = n * 4 <= lanes && m >= lanes;
     // SAFETY: by this function's contract.
@@ -300,7 +319,7 @@ pub fn reads_in_place<L: Level, S: CpuElem, A: CpuElem, B: CpuElem, C: CpuElem>(
     fill: A,
     n: usize,
 ) -> bool {
-    S::DTYPE == A::DTYPE && macro_kernel::in_place(plan::<L, A, B, C>(), &source::<L, S, A>(src, fill), n)
+    S::DTYPE == A::DTYPE && macro_kernel::in_place(plan::<L, A, B, C>(src.extent[0]), &source::<L, S, A>(src, fill), n)
 }
 
 /// Whether both operands of a GEMM should be read in place.
@@ -309,7 +328,7 @@ pub fn reads_both_in_place<L: Level, S: CpuElem, R: CpuElem, A: CpuElem, B: CpuE
     (a, fill_a): (View<S, 2>, A),
     (b, fill_b): (View<R, 2>, B),
 ) -> bool {
-    let plan = plan::<L, A, B, C>();
+    let plan = plan::<L, A, B, C>(a.extent[0]);
     S::DTYPE == A::DTYPE
         && macro_kernel::both_in_place(plan, &source::<L, S, A>(a, fill_a), &source::<L, R, B>(b, fill_b))
 }
@@ -318,7 +337,7 @@ pub fn reads_both_in_place<L: Level, S: CpuElem, R: CpuElem, A: CpuElem, B: CpuE
 /// or not.
 #[inline(always)]
 pub fn stores_directly<L: Level, A: CpuElem, B: CpuElem, C: CpuElem>(c: View<C, 2>, in_place: bool) -> bool {
-    let kernel = plan::<L, A, B, C>().kernel;
+    let kernel = plan::<L, A, B, C>(c.extent[0]).kernel;
     let m = c.extent[0] as usize;
     let rows = if in_place { kernel.in_place_rows(m) } else { kernel.panel_rows(m) };
     locality::fit_together(rows, bytes(c).stride[0] as usize)
@@ -327,7 +346,8 @@ pub fn stores_directly<L: Level, A: CpuElem, B: CpuElem, C: CpuElem>(c: View<C, 
 /// Whether [`Right::U4`] is supported, with `k` values in a column.
 #[inline(always)]
 pub fn supports_u4<L: Level, A: CpuElem, B: CpuElem, C: CpuElem>(k: usize) -> bool {
-    let plan = plan::<L, A, B, C>();
+    // Whatever the number of rows.
+    let plan = plan::<L, A, B, C>(i64::MAX);
     plan.kernel.u4.is_some() && plan.bias_bytes == 0 && k.is_multiple_of(2 * plan.kernel.group)
 }
 
@@ -380,7 +400,14 @@ pub(crate) unsafe fn multiply_to<L: Level, S: CpuElem, A: CpuElem, B: CpuElem, C
     let start = initial_acc(sum);
     // SAFETY: by this function's contract.
     unsafe {
-        macro_kernel::multiply(plan::<L, A, B, C>(), a, b, &Target { c: bytes(c), start, epilogue }, k, &mut prefetch)
+        macro_kernel::multiply(
+            plan::<L, A, B, C>(c.extent[0]),
+            a,
+            b,
+            &Target { c: bytes(c), start, epilogue },
+            k,
+            &mut prefetch,
+        )
     }
 }
 
@@ -417,7 +444,7 @@ pub unsafe fn gemm_packed_a<L: Level, A: CpuElem, B: CpuElem, C: CpuElem>(
     // SAFETY: by this function's contract.
     unsafe {
         macro_kernel::multiply(
-            plan::<L, A, B, C>(),
+            plan::<L, A, B, C>(c.extent[0]),
             RowOperand::Packed(a),
             columns,
             &Target { c: bytes(c), start, epilogue: None },

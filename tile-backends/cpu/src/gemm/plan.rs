@@ -1,7 +1,7 @@
 //! What a GEMM is given: the plan for its types, its operands and its target.
 
 use super::epilogue::Epilogue;
-use super::kernel_table::{Dots, GemvFns, InitialAcc, MicroKernel, group_width};
+use super::kernel_table::{Dots, GemvFns, InitialAcc, MicroKernel};
 use super::pack::{Gather, PackFn};
 use crate::view::View;
 
@@ -19,8 +19,14 @@ pub(super) struct Plan {
     pub(super) b_is_units: bool,
     /// GEMV-like micro-kernels for few rows and a row-major B, if there are any.
     pub(super) gemv_fns: Option<&'static GemvFns>,
+    /// Whether those take A as `f32`, and units of A are pairs of `bf16`.
+    pub(super) gemv_widens_a: bool,
     /// Dot-product micro-kernels, for an A and a B whose units are elements, adjacent along K.
     pub(super) dots: Option<&'static Dots>,
+    /// Whether those have to offset the bytes of B.
+    pub(super) dots_flip: bool,
+    /// Whether the micro-kernels use tile registers, which a thread configures first.
+    pub(super) tile_registers: bool,
 }
 
 /// An operand that is yet to be packed. Strides are in bytes.
@@ -84,6 +90,6 @@ pub(super) const REPAYS_PACKING: usize = 2;
 
 impl Plan {
     pub(super) fn row_panel_bytes(&self, rows: usize, k: usize) -> usize {
-        self.bias_bytes + group_width(rows) * self.kernel.groups(k) * self.kernel.unit
+        self.bias_bytes + self.kernel.row_panel_bytes(rows, k)
     }
 }

@@ -8,14 +8,15 @@
 //! |---|---|---|
 //! | `f64` | `f64` | FMA |
 //! | `f32`, `f16`, 8-bit floats, mixtures | `f32` | FMA |
-//! | `bf16` × `bf16` | pairs of `bf16`, else `f32` | `vdpbf16ps`, else FMA |
-//! | 8-bit integers | quadruples of bytes, else pairs of `i16` | `vpdpbusd`, else `pmaddwd` |
+//! | `bf16` × `bf16` | pairs of `bf16`, else `f32` | `tdpbf16ps`, `vdpbf16ps`, else FMA |
+//! | 8-bit integers | quadruples of bytes, else pairs of `i16` | `tdpbssd` and its kin, `vpdpbusd`, else `pmaddwd` |
 //! | wider integers | themselves | wrapping multiply and add |
 //!
 //! Packing and multiplication ask the same function for the scheme, with the level and all
-//! three element types, so that they cannot disagree.
+//! three element types, so that they cannot disagree. The schemes of AMX are for threads in a
+//! session of it ([`crate::amx`]) and for more than a few rows, unless the panels of B differ.
 
-use super::kernel_table::{GemvFns, MicroKernel, Shape, group_width};
+use super::kernel_table::{FEW_ROWS, GemvFns, MicroKernel, Shape};
 use crate::level::LevelId;
 use tile_core::elem::DType;
 
@@ -35,6 +36,13 @@ pub(super) enum Scheme {
     I64,
     I32,
     I16,
+    /// Panels of B are those of `Bf16Pairs`.
+    AmxBf16,
+    /// Panels of B are those of `I8Quads` that flip nothing.
+    AmxI8 {
+        a_signed: bool,
+        b_signed: bool,
+    },
 }
 
 /// A scheme that needs a CPU feature above its level, found at run time.
@@ -71,6 +79,8 @@ pub(super) struct Choice {
     pub(super) base: Scheme,
     /// What is better when the CPU has the feature.
     better: Option<(Feature, Scheme)>,
+    /// What is best in a session of AMX.
+    amx: Option<Scheme>,
 }
 
 impl Choice {
@@ -80,7 +90,7 @@ impl Choice {
         let (base, better) = match (a, b, c) {
             (DType::F64, DType::F64, DType::F64) => (Scheme::F64, None),
             (DType::BF16, DType::BF16, DType::F32) => match level {
-                LevelId::Avx512 => (Scheme::F32, Some((Feature::Avx512Bf16, Scheme::Bf16Pairs))),
+                LevelId::Avx512 | LevelId::Amx => (Scheme::F32, Some((Feature::Avx512Bf16, Scheme::Bf16Pairs))),
                 LevelId::Avx2 | LevelId::Baseline => (Scheme::F32, None),
             },
             (
@@ -91,7 +101,7 @@ impl Choice {
             (DType::I8 | DType::U8, DType::I8 | DType::U8, DType::I32) => {
                 let quads = Scheme::I8Quads { a_signed: matches!(a, DType::I8), b_signed: matches!(b, DType::I8) };
                 let better = match level {
-                    LevelId::Avx512 => Some((Feature::Avx512Vnni, quads)),
+                    LevelId::Avx512 | LevelId::Amx => Some((Feature::Avx512Vnni, quads)),
                     LevelId::Avx2 => Some((Feature::AvxVnni, quads)),
                     LevelId::Baseline => None,
                 };
@@ -104,7 +114,28 @@ impl Choice {
         };
         // A level without code is the baseline's, and nothing runs it.
         let better = if level.is_compiled() { better } else { None };
-        Choice { base, better }
+        let amx = match better {
+            Some((Feature::Avx512Bf16, Scheme::Bf16Pairs)) => Some(Scheme::AmxBf16),
+            Some((Feature::Avx512Vnni, Scheme::I8Quads { a_signed, b_signed })) => {
+                Some(Scheme::AmxI8 { a_signed, b_signed })
+            }
+            _ => None,
+        };
+        Choice { base, better, amx }
+    }
+
+    /// The scheme that a thread uses in a session of AMX, if there is one.
+    pub(super) const fn amx(self) -> Option<Scheme> {
+        self.amx
+    }
+
+    /// Whether this thread uses the scheme of AMX for `m` rows of A.
+    #[inline(always)]
+    pub(super) fn uses_amx(self, m: usize) -> bool {
+        const fn flips(choice: Choice) -> bool {
+            matches!(choice.better, Some((_, scheme)) if scheme.flips_b())
+        }
+        self.amx.is_some() && (m > FEW_ROWS || flips(self)) && super::tile_registers::are_active()
     }
 
     /// The scheme in use on a machine with every feature.
@@ -124,14 +155,18 @@ impl Choice {
     /// Bytes of the packed row operand, whichever scheme is in use.
     #[inline(always)]
     pub(super) const fn row_bytes(self, level: LevelId, m: usize, k: usize) -> usize {
-        let base = row_bytes(level, self.base, m, k);
-        match self.better {
-            Some((_, scheme)) => max(base, row_bytes(level, scheme, m, k)),
-            None => base,
+        let mut bytes = row_bytes(level, self.base, m, k);
+        if let Some((_, scheme)) = self.better {
+            bytes = max(bytes, row_bytes(level, scheme, m, k));
         }
+        if let Some(scheme) = self.amx {
+            bytes = max(bytes, row_bytes(level, scheme, m, k));
+        }
+        bytes
     }
 
-    /// Bytes of the packed column operand, whichever scheme is in use.
+    /// Bytes of the packed column operand, whichever scheme is in use. That of AMX has the panels
+    /// of the better one.
     #[inline(always)]
     pub(super) const fn col_bytes(self, level: LevelId, n: usize, k: usize) -> usize {
         let base = col_bytes(level, self.base, n, k);
@@ -169,8 +204,8 @@ const fn max(a: usize, b: usize) -> usize {
 const fn row_bytes(level: LevelId, scheme: Scheme, m: usize, k: usize) -> usize {
     let shape = shape(level, scheme);
     let panels = m.div_ceil(shape.rows);
-    let width = group_width(if m < shape.rows { m } else { shape.rows });
-    round_up(panels * (width * shape.groups(k) * shape.unit + scheme.bias_bytes()) + SLACK)
+    let bytes = shape.row_panel_bytes(if m < shape.rows { m } else { shape.rows }, k);
+    round_up(panels * (bytes + scheme.bias_bytes()) + SLACK)
 }
 
 #[inline(always)]
@@ -201,6 +236,24 @@ impl Scheme {
             _ => false,
         }
     }
+
+    /// Whether units of A are pairs of `bf16` in panels of vectors.
+    pub(super) const fn is_bf16_pairs(self) -> bool {
+        matches!(self, Scheme::Bf16Pairs)
+    }
+
+    /// Whether dot-product micro-kernels have to offset the bytes of B, in place.
+    pub(super) const fn dots_flip(self) -> bool {
+        match self {
+            Scheme::AmxI8 { a_signed, b_signed } => a_signed == b_signed,
+            _ => self.flips_b(),
+        }
+    }
+
+    /// Whether the micro-kernels use tile registers.
+    pub(super) const fn is_amx(self) -> bool {
+        matches!(self, Scheme::AmxBf16 | Scheme::AmxI8 { .. })
+    }
 }
 
 /// GEMV-like micro-kernels for a B whose elements are narrower than units. They are bound by
@@ -210,7 +263,9 @@ pub(super) const fn narrow_gemv(level: LevelId, scheme: Scheme, b: DType) -> Opt
         #[cfg(all(target_arch = "x86_64", not(miri), feature = "avx2"))]
         (LevelId::Avx2 | LevelId::Avx512, Scheme::F32, DType::F16) => Some(&super::avx2::F16_GEMV),
         #[cfg(all(target_arch = "x86_64", not(miri), feature = "avx2"))]
-        (LevelId::Avx2 | LevelId::Avx512, Scheme::F32, DType::BF16) => Some(&super::avx2::BF16_GEMV),
+        (LevelId::Avx2 | LevelId::Avx512, Scheme::F32 | Scheme::Bf16Pairs, DType::BF16) => {
+            Some(&super::avx2::BF16_GEMV)
+        }
         _ => None,
     }
 }
@@ -235,6 +290,11 @@ macro_rules! of_scheme {
                     Scheme::I64 => i64::$constant,
                     Scheme::I32 => i32::$constant,
                     Scheme::I16 => i16::$constant,
+                    Scheme::AmxBf16 => super::amx::bf16::$constant,
+                    Scheme::AmxI8 { a_signed: true, b_signed: true } => super::amx::i8_i8::$constant,
+                    Scheme::AmxI8 { a_signed: true, .. } => super::amx::i8_u8::$constant,
+                    Scheme::AmxI8 { b_signed: true, .. } => super::amx::u8_i8::$constant,
+                    Scheme::AmxI8 { .. } => super::amx::u8_u8::$constant,
                 }
             }
             #[cfg(all(target_arch = "x86_64", not(miri), feature = "avx2"))]
@@ -243,7 +303,7 @@ macro_rules! of_scheme {
                 match scheme {
                     Scheme::F64 => f64::$constant,
                     Scheme::F32 => f32::$constant,
-                    Scheme::Bf16Pairs => panic!("bf16 pairs are offered at AVX-512 alone"),
+                    Scheme::Bf16Pairs | Scheme::AmxBf16 | Scheme::AmxI8 { .. } => panic!("offered at AVX-512 alone"),
                     Scheme::I8Quads { a_signed: true, .. } => i8_quads::$constant,
                     Scheme::I8Quads { a_signed: false, .. } => u8_quads::$constant,
                     Scheme::I16Pairs => i16_pairs::$constant,
@@ -264,7 +324,9 @@ macro_rules! of_scheme {
                     #[cfg(not(all(target_arch = "aarch64", not(miri))))]
                     Scheme::F32 => f32::$constant,
                     Scheme::I16Pairs => i16_pairs::$constant,
-                    Scheme::Bf16Pairs | Scheme::I8Quads { .. } => panic!("offered above the baseline alone"),
+                    Scheme::Bf16Pairs | Scheme::I8Quads { .. } | Scheme::AmxBf16 | Scheme::AmxI8 { .. } => {
+                        panic!("offered above the baseline alone")
+                    }
                     Scheme::I64 => i64::$constant,
                     Scheme::I32 => i32::$constant,
                     Scheme::I16 => i16::$constant,

@@ -2,6 +2,7 @@
 
 mod sources;
 use super::*;
+use crate::level::tests::in_session;
 use crate::level::{Avx2, Avx512, Baseline};
 use tile_core::num::{F8E4M3, F8E5M2, bf16, f16};
 
@@ -202,10 +203,29 @@ fn cases<L: Level, A: CpuElem, B: CpuElem, C: CpuElem>() {
     run::<L, A, B, C>(Case { m: 3, n: 4, k: 0, layouts: [0; 3], accumulate: false, entry: 0 }, &mut random);
 }
 
+/// In a session, GEMMs of types that AMX has use it, unless they have few rows and panels of
+/// AVX-512 serve both.
+#[test]
+fn sessions_choose_tile_registers() {
+    fn uses<A: CpuElem, B: CpuElem, C: CpuElem>(m: i64) -> bool {
+        plan::<Avx512, A, B, C>(m).tile_registers
+    }
+    assert!(!uses::<bf16, bf16, f32>(16));
+    in_session(|| {
+        assert_eq!([1, 4, 5, 16].map(uses::<bf16, bf16, f32>), [false, false, true, true]);
+        assert_eq!([1, 4, 5, 16].map(uses::<u8, i8, i32>), [false, false, true, true]);
+        assert_eq!([1, 16].map(uses::<i8, i8, i32>), [true; 2]);
+        assert_eq!([1, 16].map(uses::<u8, u8, i32>), [true; 2]);
+        assert_eq!([1, 4, 5, 16].map(uses::<i8, u8, i32>), [false, false, true, true]);
+        assert!(!uses::<f32, f32, f32>(16) && !uses::<f16, f16, f32>(16));
+    });
+}
+
 fn levels<A: CpuElem, B: CpuElem, C: CpuElem>() {
     cases::<Baseline, A, B, C>();
     cases::<Avx2, A, B, C>();
     cases::<Avx512, A, B, C>();
+    in_session(cases::<Avx512, A, B, C>);
 }
 
 #[test]
@@ -272,6 +292,7 @@ fn shaped<A: CpuElem, B: CpuElem, C: CpuElem>(
     each::<Baseline, A, B, C>(shapes, layouts);
     each::<Avx2, A, B, C>(shapes, layouts);
     each::<Avx512, A, B, C>(shapes, layouts);
+    in_session(|| each::<Avx512, A, B, C>(shapes, layouts));
 }
 
 /// GEMMs of one register tile, with both operands in place.

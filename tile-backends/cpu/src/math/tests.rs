@@ -60,9 +60,9 @@ fn eval_at<T: Copy, F: Function<T>>(level: LevelId, xs: &[(T, T)], out: &mut [T]
         LevelId::Avx2 => unsafe { eval_avx2::<T, F>(xs, out) },
         // SAFETY: as above.
         #[cfg(target_arch = "x86_64")]
-        LevelId::Avx512 => unsafe { eval_avx512::<T, F>(xs, out) },
+        LevelId::Avx512 | LevelId::Amx => unsafe { eval_avx512::<T, F>(xs, out) },
         #[cfg(not(target_arch = "x86_64"))]
-        LevelId::Avx2 | LevelId::Avx512 => unreachable!("not available on this architecture"),
+        LevelId::Avx2 | LevelId::Avx512 | LevelId::Amx => unreachable!("not available on this architecture"),
     }
 }
 

@@ -42,7 +42,9 @@ fn check<O: ReduceOp, S: CpuElem, D: CpuElem>(m: i64, n: i64, transposed: bool, 
                     match level {
                         LevelId::Baseline => reduce::<Baseline, O, S, D, 2>(src, axis, dst, accumulate, fill),
                         LevelId::Avx2 => reduce::<Avx2, O, S, D, 2>(src, axis, dst, accumulate, fill),
-                        LevelId::Avx512 => reduce::<Avx512, O, S, D, 2>(src, axis, dst, accumulate, fill),
+                        LevelId::Avx512 | LevelId::Amx => {
+                            reduce::<Avx512, O, S, D, 2>(src, axis, dst, accumulate, fill)
+                        }
                     }
                 }
                 assert!(got == want, "{level:?} axis {axis} of {m}x{n} {:?}: {got:?} for {want:?}", S::DTYPE);
@@ -162,7 +164,7 @@ fn check_arg<O: ArgOp, S: CpuElem>(values: &[S], m: i64, n: i64, better: impl Fn
                     match level {
                         LevelId::Baseline => arg_reduce::<Baseline, O, S, i32, 2>(src, axis, dst, fill),
                         LevelId::Avx2 => arg_reduce::<Avx2, O, S, i32, 2>(src, axis, dst, fill),
-                        LevelId::Avx512 => arg_reduce::<Avx512, O, S, i32, 2>(src, axis, dst, fill),
+                        LevelId::Avx512 | LevelId::Amx => arg_reduce::<Avx512, O, S, i32, 2>(src, axis, dst, fill),
                     }
                 }
                 assert_eq!(got, want, "{level:?} axis {axis} {:?}", S::DTYPE);
@@ -227,7 +229,7 @@ fn parts_fold_as_the_whole_does() {
             match level {
                 LevelId::Baseline => at::<Baseline>(n),
                 LevelId::Avx2 => at::<Avx2>(n),
-                LevelId::Avx512 => at::<Avx512>(n),
+                LevelId::Avx512 | LevelId::Amx => at::<Avx512>(n),
             }
         }
     }

@@ -42,7 +42,7 @@ fn check<O: ReduceOp, S: CpuElem, D: CpuElem>(m: i64, n: i64) {
                     match level {
                         LevelId::Baseline => scan::<Baseline, O, S, D, 2>(src, axis, dst, reverse, fill),
                         LevelId::Avx2 => scan::<Avx2, O, S, D, 2>(src, axis, dst, reverse, fill),
-                        LevelId::Avx512 => scan::<Avx512, O, S, D, 2>(src, axis, dst, reverse, fill),
+                        LevelId::Avx512 | LevelId::Amx => scan::<Avx512, O, S, D, 2>(src, axis, dst, reverse, fill),
                     }
                 }
                 assert!(got == want, "{level:?} axis {axis} reverse {reverse} of {m}x{n}");

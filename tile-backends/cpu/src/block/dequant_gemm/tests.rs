@@ -3,6 +3,7 @@
 use super::*;
 use crate::block::PanelSlot;
 use crate::gemm::{gemm_scratch_bytes, packed_a_bytes, packed_b_bytes};
+use crate::level::tests::in_session;
 use crate::level::{Avx2, Avx512, Baseline};
 
 /// Memory of so many bytes, for packed operands.
@@ -76,6 +77,7 @@ fn levels(case: Case) {
     product::<Baseline>(case);
     product::<Avx2>(case);
     product::<Avx512>(case);
+    in_session(|| product::<Avx512>(case));
 }
 
 const CASE: Case = Case { m: 1, n: 1, half: 4, accumulate: false, along: true, beyond: [0; 2], fill: 0 };

@@ -1,8 +1,9 @@
 //! Packing with AVX-512: 64-byte registers, byte masks at the edges.
 
-use super::encode::Units32;
+use super::encode::{Encode, Pairs, Quads, Units32};
 use super::portable::Array;
-use super::{Units, packers};
+use super::tiles::pack_tiles;
+use super::{PackFn, Panel, Units, packers};
 use std::arch::x86_64::*;
 
 /// Sixteen 32-bit units.
@@ -203,3 +204,14 @@ impl Units32 for W32 {
 }
 
 packers!(#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl,fma,f16c")] W64, W32, Array<u16, 8>);
+
+/// A for tile registers.
+#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl,fma,f16c")]
+unsafe fn tiles<E: Encode<W32>>(panel: &Panel) {
+    // SAFETY: the caller's contract is that of `pack_tiles`.
+    unsafe { pack_tiles::<W32, E>(panel) }
+}
+/// From 16-bit elements.
+pub(super) static TILES_OF_PAIRS: PackFn = tiles::<Pairs>;
+/// From bytes.
+pub(super) static TILES_OF_QUADS: PackFn = tiles::<Quads<0, 0>>;

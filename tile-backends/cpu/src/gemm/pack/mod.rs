@@ -26,6 +26,8 @@ mod encode;
 mod gather;
 mod panel;
 mod portable;
+#[cfg(all(target_arch = "x86_64", not(miri), feature = "avx512"))]
+mod tiles;
 
 use super::scheme::Scheme;
 use crate::level::LevelId;
@@ -111,6 +113,12 @@ pub(super) enum Side {
 
 /// The function that packs elements of `dtype` for `side` of `scheme`.
 pub(super) const fn packer(level: LevelId, scheme: Scheme, side: Side, dtype: DType) -> &'static PackFn {
+    #[cfg(all(target_arch = "x86_64", not(miri), feature = "avx512"))]
+    match (scheme, side) {
+        (Scheme::AmxBf16, Side::A) => return &avx512::TILES_OF_PAIRS,
+        (Scheme::AmxI8 { .. }, Side::A) => return &avx512::TILES_OF_QUADS,
+        _ => {}
+    }
     let encoding = match (scheme, dtype) {
         (Scheme::F64, DType::F64) | (Scheme::I64, DType::I64 | DType::U64) => Encoding::Copy64,
         (Scheme::F32, DType::F32) | (Scheme::I32, DType::I32 | DType::U32) => Encoding::Copy32,
@@ -119,9 +127,10 @@ pub(super) const fn packer(level: LevelId, scheme: Scheme, side: Side, dtype: DT
         (Scheme::F32, DType::BF16) => Encoding::Bf16,
         (Scheme::F32, DType::E4M3) => Encoding::E4m3,
         (Scheme::F32, DType::E5M2) => Encoding::E5m2,
-        (Scheme::Bf16Pairs, DType::BF16) => Encoding::Pairs,
+        (Scheme::Bf16Pairs | Scheme::AmxBf16, DType::BF16) => Encoding::Pairs,
         (Scheme::I16Pairs, DType::I8) => Encoding::PairsOfI8,
         (Scheme::I16Pairs, DType::U8) => Encoding::PairsOfU8,
+        (Scheme::AmxI8 { .. }, DType::I8 | DType::U8) => Encoding::Quads,
         (Scheme::I8Quads { .. }, DType::I8 | DType::U8) => match (scheme.flips_b(), side, dtype) {
             (false, _, _) => Encoding::Quads,
             (true, Side::B, _) => Encoding::FlippedQuads,

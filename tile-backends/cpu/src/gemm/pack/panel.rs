@@ -8,7 +8,7 @@ use crate::view::View;
 impl Panel {
     /// Loads a chunk of at most `n` elements of `size` bytes.
     #[inline(always)]
-    unsafe fn load<V: Units>(&self, chunk: Chunk, size: usize, n: usize) -> V {
+    pub(super) unsafe fn load<V: Units>(&self, chunk: Chunk, size: usize, n: usize) -> V {
         // SAFETY: only elements that exist are read, through `load_part` or
         // `gather`.
         unsafe {
@@ -26,7 +26,7 @@ impl Panel {
 
 /// `lo..hi` limited to the `n` indices from `start`, relative to `start`.
 #[inline(always)]
-fn part(lo: i64, hi: i64, start: usize, n: usize) -> (usize, usize) {
+pub(super) fn part(lo: i64, hi: i64, start: usize, n: usize) -> (usize, usize) {
     let (start, n) = (start as i64, n as i64);
     let first = (lo - start).clamp(0, n);
     (first as usize, (hi - start).clamp(first, n) as usize)

@@ -2,6 +2,7 @@
 
 use super::super::*;
 use super::{Matrix, Memory, Random, check, expected};
+use crate::level::tests::in_session;
 use crate::level::{Avx2, Avx512, Baseline};
 use tile_core::num::{F8E4M3, F8E5M2, bf16, f16};
 
@@ -65,6 +66,7 @@ pub(super) fn clipped_levels<S: CpuElem, A: CpuElem, C: CpuElem>() {
     clipped::<Baseline, S, A, C>();
     clipped::<Avx2, S, A, C>();
     clipped::<Avx512, S, A, C>();
+    in_session(clipped::<Avx512, S, A, C>);
 }
 
 #[test]
@@ -125,6 +127,7 @@ pub(super) fn narrow_formats_widen_exactly() {
     each::<Baseline>();
     each::<Avx2>();
     each::<Avx512>();
+    in_session(each::<Avx512>);
 }
 
 /// The extremes of `vpdpbusd`'s offsets.
@@ -161,4 +164,5 @@ pub(super) fn extreme_bytes_are_exact() {
     each::<Baseline>();
     each::<Avx2>();
     each::<Avx512>();
+    in_session(each::<Avx512>);
 }
