@@ -97,7 +97,7 @@ fn unpack(root: &Path, called: &str) -> Result<(), String> {
     let told = |error: std::io::Error| error.to_string();
     let archive = fs::read(root.join(format!("target/package/{called}.crate"))).map_err(told)?;
     let folder = root.join("target/out-of-tree").join(called);
-    let known = folder.with_extension("unpacked");
+    let known = root.join(format!("target/out-of-tree/{called}.crate"));
     if fs::read(&known).is_ok_and(|known| known == archive) {
         return Ok(());
     }

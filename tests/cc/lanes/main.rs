@@ -3,38 +3,12 @@
 //! No AMD GPU is needed. What the writer makes of the programs is not part of it. A run takes a slice
 //! of the checks, chosen by the commit.
 
-#[path = "../../../tile-backends/simt/tests/simt/common/mod.rs"]
-mod common;
-
-use common::run_threads_of;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use tile_cc::Dialect;
 use tile_cc::hip::{GFX942, GFX1100};
 use tile_conformance::{Check, Session, test_seed};
-use tile_core::launch::check_host_args;
-use tile_core::passes::instantiate;
 use tile_golden::slice::Slices;
-use tile_kernel::launch::{Arg, Device, HostDevice, Instance, LaunchError};
 use tile_kernels::testing::Random;
-
-/// A device that interprets the thread programs of a dialect.
-struct Threads(&'static Dialect);
-
-impl HostDevice for Threads {}
-
-impl Device for Threads {
-    fn target(&self) -> &'static str {
-        self.0.name
-    }
-
-    fn launch(&self, instance: &Instance<'_>, args: &mut [Arg<'_>]) -> Result<(), LaunchError> {
-        check_host_args(instance, args, self.target())?;
-        let func = instantiate(instance)?;
-        run_threads_of(&func, args, &(self.0.target)())
-            .unwrap_or_else(|error| panic!("{} in {}: {error}", func.name, self.0.name));
-        Ok(())
-    }
-}
+use tile_simt::interp::ThreadInterpreter;
 
 /// Slices of the checks, of which a run takes one.
 const SLICES: usize = 8;
@@ -57,7 +31,7 @@ impl Session for BothWidths {
         }
         for dialect in [&GFX942, &GFX1100] {
             let outputs = check
-                .launch(&Threads(dialect))
+                .launch(&ThreadInterpreter::new(dialect.name, (dialect.target)()))
                 .unwrap_or_else(|error| panic!("{} in {}: {error}", check.name, dialect.name));
             check.all_right(&outputs).unwrap_or_else(|wrong| panic!("in {}: {wrong}", dialect.name));
         }
