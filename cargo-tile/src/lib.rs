@@ -7,6 +7,7 @@
 //! cargo tile emit matmul --target sm_90a        # the PTX of one
 //! cargo tile check --json                       # what the macros and rustc say of it, as data
 //! cargo tile check --target sm_90a              # what is slow in them, without a device
+//! cargo tile launch -n 2 -- target/release/train # a program as two ranks
 //! ```
 //!
 //! A [`Project`] is the user's crate, as `cargo metadata` describes it. A [`Driver`] is a small
@@ -27,6 +28,7 @@
 
 mod diagnostics;
 mod driver;
+mod launcher;
 mod project;
 mod scaffold;
 mod subcommand;

@@ -1,7 +1,7 @@
 //! The command line of `cargo tile`.
 
 use crate::project::{REGISTER, Registered};
-use crate::{Driver, Error, Project, Scaffold, Select, diagnostics, scaffold};
+use crate::{Driver, Error, Project, Scaffold, Select, diagnostics, launcher, scaffold};
 use std::path::PathBuf;
 
 /// A command: its name, what it does, and whether the driver runs it.
@@ -16,6 +16,7 @@ const COMMANDS: &[(&str, &str)] = &[
     ("bench [KERNEL…]", "time kernels on a device"),
     ("profile [KERNEL…]", "time launches beside their bytes and operations"),
     ("verify [KERNEL…]", "compare a device's results with the interpreter's"),
+    ("launch -n N -- PROGRAM…", "start a program as N ranks, which `tile-dist` lets find each other"),
     ("certify [KERNEL…]", "say what is proved of kernels, checked at launch, or only observed"),
 ];
 
@@ -68,6 +69,7 @@ pub fn run(args: &[String]) -> Result<u8, Error> {
         }
         "new" => new(rest),
         "check" => check(rest),
+        "launch" => launcher::run(rest),
         name if names().any(|known| known == name) => drive(name, rest),
         name => {
             let known: Vec<String> = names().map(|name| format!("`{name}`")).collect();
@@ -87,7 +89,7 @@ fn help() -> String {
     for (usage, about) in COMMANDS {
         text += &format!("  {usage:34} {about}\n");
     }
-    text += "\nFlags of every command but `new`:\n";
+    text += "\nFlags of every command but `new` and `launch`:\n";
     for (usage, about) in FLAGS {
         text += &format!("  {usage:34} {about}\n");
     }
@@ -370,7 +372,7 @@ mod tests {
         let error = run(&strings(&["lst"])).unwrap_err();
         assert_eq!(
             error.message,
-            "unknown command `lst`, expected one of `new`, `list`, `emit`, `expand`, `check`, `tune`, `bench`, `profile`, `verify`, `certify`"
+            "unknown command `lst`, expected one of `new`, `list`, `emit`, `expand`, `check`, `tune`, `bench`, `profile`, `verify`, `launch`, `certify`"
         );
         assert_eq!(error.code, 2);
     }

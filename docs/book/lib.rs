@@ -46,6 +46,7 @@ chapters! {
     Cubecl = "coming-from/cubecl.md",
     Tuning = "tuning.md",
     Libraries = "libraries.md",
+    Distributed = "distributed.md",
     Testing = "testing.md",
     Targets = "targets.md",
     Deploying = "deploying.md",
