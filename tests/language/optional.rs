@@ -1,4 +1,4 @@
-//! Tests of §1.1 of the language: optional inputs.
+//! Tests of §1.1 and §1.2 of the language: optional inputs, and arguments by name.
 
 use crate::everywhere;
 use tile_kernel::launch::{HostDevice, LaunchError};
@@ -86,4 +86,44 @@ fn each_choice_is_a_kernel_of_its_own() {
     assert_eq!(linear::DEF.params.len(), 5);
     assert_eq!(linear_without_bias::DEF.name, "linear_without_bias");
     assert_eq!(linear_without_bias_without_residual::DEF.params.len(), 3);
+}
+
+/// y = x·scale + shift, of the first `count` elements.
+#[tile_kernel(args(AffineArgs, scale = 1.0, count = usize::MAX / 2), default(T = f32))]
+fn affine<T: Float>(
+    x: &Tensor<T, 1>,
+    scale: f32,
+    shift: Option<&Tensor<T, 1>>,
+    count: usize,
+    offset: T,
+    y: &mut Tensor<T, 1>,
+) {
+    dims!(x = [n], y = [n], shift = [n]);
+    parallel!(n, |i| {
+        let mut v = x[i] * cast::<T>(scale) + offset;
+        if let Some(shift) = shift {
+            v += shift[i];
+        }
+        y[i] = select(i < count, v, 0.0);
+    });
+}
+
+// language: §1.2 args(LinearArgs, scale = 1.0)
+#[test]
+fn arguments_have_names_and_values_by_default() {
+    everywhere(|name, device| {
+        let x = Tensor::from([1.0, 2.0, 3.0]);
+        let mut y = Tensor::zeros([3]);
+        let kernel = affine::default();
+        let shift = Tensor::from([10.0, 20.0, 30.0]);
+        kernel.launch_with(device, AffineArgs::new(&x, Some(&shift), 0.5, &mut y)).unwrap();
+        assert_eq!(y, Tensor::from([11.5, 22.5, 33.5]), "{name}");
+        kernel
+            .launch_with(device, AffineArgs { scale: 2.0, ..AffineArgs::new(&x, Some(&shift), 0.0, &mut y) })
+            .unwrap();
+        assert_eq!(y, Tensor::from([12.0, 24.0, 36.0]), "{name}");
+        let all = AffineArgs { x: &x, y: &mut y, scale: -1.0, shift: None, count: 2, offset: 0.0 };
+        kernel.launch_with(device, all).unwrap();
+        assert_eq!(y, Tensor::from([-1.0, -2.0, 0.0]), "{name}");
+    });
 }

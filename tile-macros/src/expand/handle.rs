@@ -23,6 +23,7 @@ pub(crate) fn kernel(lowered: &Lowered) -> TokenStream {
         instances: &instances,
     };
     let (shadow, cfg) = (&lowered.shadow, &handle.attributes.cfg);
+    let arguments = super::arguments(&lowered.item, &lowered.options);
     let (named, methods, hidden) = (handle.named(), handle.methods(), handle.hidden());
     quote! {
         #(#cfg)*
@@ -31,6 +32,8 @@ pub(crate) fn kernel(lowered: &Lowered) -> TokenStream {
         #named
 
         #methods
+
+        #arguments
 
         #hidden
     }

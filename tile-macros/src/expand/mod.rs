@@ -29,6 +29,7 @@
 //! macro's own. Levels that allow it would hide the kernel's, since rustc counts
 //! what an item with such a level mentions as used.
 
+mod arguments;
 mod conditions;
 mod definition;
 mod function;
@@ -39,6 +40,7 @@ mod native;
 mod options;
 mod paths;
 
+pub(crate) use arguments::items as arguments;
 pub(crate) use function::function;
 pub(crate) use handle::kernel;
 pub(crate) use launch::{Written, written};

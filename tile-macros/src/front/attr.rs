@@ -1,7 +1,7 @@
 //! Parser of the attribute's items: `#[tile_kernel(name = "…", default(…), …)]`.
 
 use super::hints;
-use super::items::{Binding, Options, bindings, split};
+use super::items::{Binding, NamedArguments, Options, bindings, split};
 use crate::diag::{Code, Errors, Loc};
 use proc_macro2::{Ident, TokenStream};
 use quote::ToTokens;
@@ -15,6 +15,7 @@ const KERNEL_ITEMS: &[(&str, &str)] = &[
     ("name", "name = \"text\""),
     ("default", "default(T = f32, N = 64)"),
     ("tune", "tune(N = [64, 128], where N <= 128)"),
+    ("args", "args(LinearArgs, scale = 1.0)"),
     ("fast_math", "fast_math"),
     ("tf32", "tf32"),
     ("two_level_sums", "two_level_sums"),
@@ -28,6 +29,7 @@ enum Item {
     Name(LitStr),
     Default(Vec<(Ident, TokenStream)>),
     Tune(Vec<(Ident, Vec<TokenStream>)>, Option<TokenStream>),
+    Args(NamedArguments),
     FastMath,
     Tf32,
     TwoLevelSums,
@@ -91,6 +93,7 @@ impl Options {
             Item::Name(name) => self.name = Some(name.value()),
             Item::Default(list) => self.default = Some(list),
             Item::Tune(list, admits) => (self.tune, self.admits) = (list, admits),
+            Item::Args(args) => self.args = Some(args),
             Item::FastMath => self.schedule.fast_math = true,
             Item::Tf32 => self.schedule.tf32 = true,
             Item::TwoLevelSums => self.schedule.two_level_sums = true,
@@ -112,6 +115,7 @@ fn item(input: ParseStream<'_>) -> syn::Result<Item> {
         }
         "default" => Item::Default(bindings(input, |argument: Argument| argument.0)?),
         "tune" => tuning(input)?,
+        "args" => Item::Args(input.parse()?),
         "tf32" => Item::Tf32,
         "two_level_sums" => Item::TwoLevelSums,
         _ => Item::FastMath,

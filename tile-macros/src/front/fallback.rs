@@ -1,6 +1,7 @@
 //! Placeholder items for a function that was rejected: of the same name and shape, so
 //! that code that uses it adds no errors of its own.
 
+use super::items::Options;
 use super::optional::Optional;
 use crate::expand::{Written, written};
 use proc_macro2::{Ident, Span, TokenStream};
@@ -10,7 +11,7 @@ use syn::{Attribute, FnArg, GenericParam, Generics, ItemFn, Pat, Type};
 
 /// The stand-in for a kernel: a handle, its constructor, and `launch`, with the kernel's parameters
 /// where these are in order, so that types follow from its calls as ever.
-pub(crate) fn kernel(item: &ItemFn, signature: bool, optional: &Optional, cfg: &[&Attribute]) -> TokenStream {
+pub(crate) fn kernel(item: &ItemFn, signature: bool, options: &Options, cfg: &[&Attribute]) -> TokenStream {
     let ItemFn { vis, sig, .. } = item;
     // A method; there is no place for items.
     if sig.receiver().is_some() {
@@ -22,7 +23,8 @@ pub(crate) fn kernel(item: &ItemFn, signature: bool, optional: &Optional, cfg: &
     let turbofish = types.as_turbofish();
     let (declared, some) = defaults(name, &generics);
     let elems = generics.type_params().map(|t| &t.ident);
-    let launch = if signature { stated(item, optional) } else { any(item) };
+    let launch = if signature { stated(item, &options.optional) } else { any(item) };
+    let named = signature.then(|| crate::expand::arguments(item, options));
     quote! {
         #(#cfg)*
         #[allow(non_camel_case_types, dead_code, missing_debug_implementations, missing_copy_implementations, reason = "stands for a kernel with errors")]
@@ -50,6 +52,7 @@ pub(crate) fn kernel(item: &ItemFn, signature: bool, optional: &Optional, cfg: &
         #(#cfg)*
         #[allow(dead_code, unused_variables, clippy::too_many_arguments, reason = "stands for a kernel with errors")]
         #launch
+        #named
     }
 }
 

@@ -32,8 +32,29 @@ pub(crate) struct Options {
     /// Of an expression: the const parameters that its author does not name, and its tile kernel.
     pub(crate) tiles: Vec<Ident>,
     pub(crate) source: Option<String>,
+    /// The struct of its arguments.
+    pub(crate) args: Option<NamedArguments>,
     /// Its optional inputs.
     pub(crate) optional: Optional,
+}
+
+/// `args(LinearArgs, scale = 1.0)`: the name of a struct, and values of scalars that a launch may
+/// leave out.
+#[derive(Clone)]
+pub(crate) struct NamedArguments {
+    pub(crate) name: Ident,
+    pub(crate) defaults: Vec<(Ident, syn::Expr)>,
+}
+
+impl Parse for NamedArguments {
+    fn parse(input: ParseStream<'_>) -> syn::Result<Self> {
+        let content;
+        parenthesized!(content in input);
+        let name = content.parse()?;
+        content.parse::<Option<Token![,]>>()?;
+        let list = Punctuated::<Binding<syn::Expr>, Token![,]>::parse_terminated(&content)?;
+        Ok(NamedArguments { name, defaults: list.into_iter().map(|binding| (binding.name, binding.value)).collect() })
+    }
 }
 
 impl Options {

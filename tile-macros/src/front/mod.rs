@@ -185,7 +185,8 @@ fn forms(
     let (mut errors, mut lowered) = (Some(errors), Vec::<Lowered>::new());
     for (item, optional) in forms {
         let name = options.name.as_ref().map(|name| format!("{name}{}", optional.suffix()));
-        let options = Options { name, optional, ..options.clone() };
+        let args = options.args.clone().filter(|_| !optional.is_partial());
+        let options = Options { name, args, optional, ..options.clone() };
         let result = lower(errors.take().unwrap_or_default(), FuncKind::Kernel, variant, options, item);
         match result {
             Ok(form) => lowered.push(form),
@@ -194,7 +195,7 @@ fn forms(
                 if let Some(Lowered { item, options, .. }) = lowered.first() {
                     let cfg: Vec<&syn::Attribute> =
                         item.attrs.iter().filter(|attr| attr.path().is_ident("cfg")).collect();
-                    rejected.fallback = fallback::kernel(item, true, &options.optional, &cfg);
+                    rejected.fallback = fallback::kernel(item, true, options, &cfg);
                 }
                 all.push(Err(*rejected));
                 return;
@@ -217,9 +218,7 @@ fn rejected(kind: FuncKind, errors: Errors, options: Options, item: Option<(&Ite
     };
     let fallback = match (kind, item) {
         (_, None) => TokenStream::new(),
-        (FuncKind::Kernel, Some((item, signature))) => {
-            fallback::kernel(item, signature, &options.optional, &conditions)
-        }
+        (FuncKind::Kernel, Some((item, signature))) => fallback::kernel(item, signature, &options, &conditions),
         (FuncKind::Device, Some((item, signature))) => fallback::function(item, signature, &conditions),
     };
     Rejected { shadow: TokenStream::new(), errors, fallback, home: options.home }
@@ -305,6 +304,7 @@ fn check(
     signature: &Signature,
 ) -> Result<(lower::Output, Contents, Shadows), Reported> {
     signature::check_options(errors, signature, options);
+    signature::check_args(errors, signature, options);
     let (body, nodes) = parse::body(errors, variant, &options.optional, &item.block);
     let name = options.name.clone().unwrap_or_else(|| signature.name.to_string());
     let mut output = lower::run(errors, kind, &name, signature, &body, nodes);

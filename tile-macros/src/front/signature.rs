@@ -5,7 +5,7 @@ mod checks;
 use super::parse::attrs;
 use super::{foreign, names};
 use crate::diag::{Code, Errors, Loc, Reported};
-pub(crate) use checks::{check_options, check_unused};
+pub(crate) use checks::{check_args, check_options, check_unused};
 use proc_macro2::Ident;
 use std::collections::HashMap;
 use syn::{GenericArgument, GenericParam, PathArguments, ReturnType, Type};

@@ -2,7 +2,7 @@
 
 use super::super::items::Options;
 use super::super::names;
-use super::{Generic, Signature, list};
+use super::{Generic, ParamKind, Signature, list};
 use crate::diag::{Code, Errors, Loc};
 use proc_macro2::{Ident, TokenStream, TokenTree};
 use quote::ToTokens;
@@ -77,6 +77,34 @@ pub(super) fn check_argument(errors: &Errors, signature: &Signature, name: &Iden
     if !fits {
         let message = format!("`{name}` is {wanted}, not `{}`", super::super::text(value));
         errors.report(Code::DefaultInstance, Loc::of(value), message, format!("give `{name}` a value of its own kind"));
+    }
+}
+
+/// Checks the values in `args(…)` against the scalars.
+pub(crate) fn check_args(errors: &Errors, signature: &Signature, options: &Options) {
+    let Some(args) = &options.args else { return };
+    for (i, (name, _)) in args.defaults.iter().enumerate() {
+        let known = signature.params.iter().find(|param| param.name == *name).map(|param| param.kind);
+        let (message, help) = match known {
+            Some(ParamKind::Scalar(elem)) if elem.dtype().is_some() => {
+                if args.defaults[..i].iter().all(|(other, _)| other != name) {
+                    continue;
+                }
+                (format!("`{name}` is given twice in `args`"), "remove one of them")
+            }
+            Some(ParamKind::Scalar(_)) => {
+                let help = "take it as `f32` and convert it in the body: `cast::<T>(x)`";
+                (format!("`{name}` is of a type parameter, and has no value by default"), help)
+            }
+            Some(_) => {
+                let help = "scalars have values by default; an input that may not be given is `Option<&Tensor<T, R>>`";
+                (format!("`{name}` is a tensor, and has no value by default"), help)
+            }
+            // It is not there in this form.
+            None if options.optional.given(name) == Some(false) => continue,
+            None => (format!("`args` names `{name}`, which is no parameter"), "name scalars of the kernel"),
+        };
+        errors.report(Code::Attribute, Loc::of(name), message, help);
     }
 }
 
