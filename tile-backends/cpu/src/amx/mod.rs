@@ -23,6 +23,7 @@ mod ops;
 pub(crate) use model::Model;
 pub(crate) use ops::{BF16, Hardware, SIGNED_SIGNED, SIGNED_UNSIGNED, TileOps, UNSIGNED_SIGNED, UNSIGNED_UNSIGNED};
 
+use ops::Configuration;
 use std::cell::Cell;
 use std::sync::OnceLock;
 
@@ -70,6 +71,8 @@ enum State {
 
 thread_local! {
     static STATE: Cell<State> = const { Cell::new(State::Off) };
+    /// What the registers were when the session configured them.
+    static BEFORE: Cell<Configuration> = const { Cell::new(Configuration::NONE) };
 }
 
 /// Whether this thread is in a [`Session`].
@@ -78,8 +81,11 @@ pub(crate) fn is_active() -> bool {
     STATE.get() != State::Off
 }
 
-/// The time in which a thread runs blocks at the AMX level. Its end releases the tile registers,
-/// which otherwise cost every switch of threads 8 KiB of state.
+/// The time in which a thread runs blocks at the AMX level.
+///
+/// Its end makes the tile registers what they were: other libraries configure them once for a
+/// thread and rely on it. Where nobody had, they are released, since they cost every switch of
+/// threads 8 KiB of state.
 pub(crate) struct Session {
     outermost: bool,
 }
@@ -101,7 +107,7 @@ impl Drop for Session {
     fn drop(&mut self) {
         if self.outermost && STATE.replace(State::Off) == State::Configured && unit() == Unit::Hardware {
             // SAFETY: the CPU has AMX, or there was no such unit.
-            unsafe { ops::release() };
+            unsafe { ops::configure(&BEFORE.get()) };
         }
     }
 }
@@ -117,7 +123,10 @@ pub(crate) unsafe fn configure() {
         STATE.set(State::Configured);
         if unit() == Unit::Hardware {
             // SAFETY: a session with this unit is on a CPU that has AMX.
-            unsafe { ops::configure() };
+            unsafe {
+                BEFORE.set(ops::configuration());
+                ops::configure(&Configuration::WHOLE);
+            }
         }
     }
 }

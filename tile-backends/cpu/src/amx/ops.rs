@@ -37,8 +37,8 @@ pub(crate) trait TileOps {
 /// The CPU's registers.
 ///
 /// # Safety
-/// Functions require a CPU with AMX and that [`configure`] was called on this thread, with no
-/// [`release`] since.
+/// Functions require a CPU with AMX and that the registers of this thread are
+/// [whole](Configuration::WHOLE).
 #[derive(Clone, Copy)]
 pub(crate) struct Hardware;
 
@@ -92,9 +92,10 @@ impl TileOps for Hardware {
     }
 }
 
-/// The operand of `ldtilecfg`.
+/// The operand of `ldtilecfg`: the extents of the registers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[repr(C, align(64))]
-struct Configuration {
+pub(super) struct Configuration {
     palette: u8,
     start_row: u8,
     reserved: [u8; 14],
@@ -102,29 +103,47 @@ struct Configuration {
     rows: [u8; 16],
 }
 
-/// Gives the eight registers of this thread 16 rows of 64 bytes.
+impl Configuration {
+    /// The initial state: no register is configured.
+    pub(super) const NONE: Configuration = Configuration::of(0, 0);
+    /// Eight registers of 16 rows of 64 bytes.
+    pub(super) const WHOLE: Configuration = Configuration::of(1, 16);
+
+    /// Eight registers of so many rows of 64 bytes.
+    pub(super) const fn of(palette: u8, rows: u8) -> Configuration {
+        let (mut row_bytes, mut all_rows) = ([0; 16], [0; 16]);
+        let mut register = 0;
+        while register < 8 && palette != 0 {
+            (row_bytes[register], all_rows[register]) = (64, rows);
+            register += 1;
+        }
+        Configuration { palette, start_row: 0, reserved: [0; 14], row_bytes, rows: all_rows }
+    }
+}
+
+/// What the registers of this thread are.
 ///
 /// # Safety
 /// The CPU has AMX and the process permission.
-pub(super) unsafe fn configure() {
-    static ALL: Configuration = Configuration {
-        palette: 1,
-        start_row: 0,
-        reserved: [0; 14],
-        row_bytes: [64, 64, 64, 64, 64, 64, 64, 64, 0, 0, 0, 0, 0, 0, 0, 0],
-        rows: [16, 16, 16, 16, 16, 16, 16, 16, 0, 0, 0, 0, 0, 0, 0, 0],
-    };
+pub(super) unsafe fn configuration() -> Configuration {
+    let mut now = Configuration::NONE;
     // SAFETY: the caller's promise.
-    unsafe { asm!("ldtilecfg [{}]", in(reg) &raw const ALL, options(nostack, preserves_flags, readonly)) }
+    unsafe { asm!("sttilecfg [{}]", in(reg) &raw mut now, options(nostack, preserves_flags)) }
+    now
 }
 
-/// Returns the registers of this thread to their initial state.
+/// Makes the registers of this thread what `to` says; their values are zeros then.
 ///
 /// # Safety
-/// As for [`configure`].
-pub(super) unsafe fn release() {
+/// As for [`configuration`], which gave `to`, or it is a constant.
+pub(super) unsafe fn configure(to: &Configuration) {
     // SAFETY: the caller's promise.
-    unsafe { asm!("tilerelease", options(nostack, preserves_flags, nomem)) }
+    unsafe {
+        match to.palette {
+            0 => asm!("tilerelease", options(nostack, preserves_flags, nomem)),
+            _ => asm!("ldtilecfg [{}]", in(reg) to, options(nostack, preserves_flags, readonly)),
+        }
+    }
 }
 
 /// Whether the CPU has the AVX-512 instructions that read the same panels of B.

@@ -131,3 +131,24 @@ fn sessions_nest() {
     drop(outer);
     assert!(!is_active());
 }
+
+/// Who configured the registers of a thread before finds them so again.
+#[test]
+fn sessions_restore_the_configuration() {
+    if unit() != Unit::Hardware {
+        println!("no AMX here: there are no registers");
+        return;
+    }
+    // SAFETY: the CPU has AMX.
+    unsafe {
+        for before in [Configuration::NONE, Configuration::of(1, 8)] {
+            ops::configure(&before);
+            let session = Session::enter();
+            configure();
+            assert_eq!(ops::configuration(), Configuration::WHOLE);
+            drop(session);
+            assert_eq!(ops::configuration(), before);
+        }
+        ops::configure(&Configuration::NONE);
+    }
+}
