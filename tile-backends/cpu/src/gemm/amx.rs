@@ -38,9 +38,24 @@ struct ARows {
     block: usize,
 }
 
-/// A register's worth of memory.
+/// `N` registers side by side in memory of their own, which is written before it is read.
 #[repr(align(64))]
-struct Block(MaybeUninit<[u8; ROWS * ROW_BYTES]>);
+struct Rows<const N: usize>(MaybeUninit<[[u8; ROW_BYTES]; 2 * ROWS]>);
+
+impl<const N: usize> Rows<N> {
+    const STEP: usize = N * ROW_BYTES;
+
+    #[inline(always)]
+    fn new() -> Rows<N> {
+        Rows(MaybeUninit::uninit())
+    }
+
+    /// The address of a row.
+    #[inline(always)]
+    fn row(&mut self, row: usize) -> *mut u8 {
+        self.0.as_mut_ptr().cast::<u8>().wrapping_add(row * Self::STEP)
+    }
+}
 
 /// Which element of C a register begins with, and how many rows and columns of it exist.
 #[derive(Clone, Copy)]
@@ -74,13 +89,12 @@ unsafe fn start<O: TileOps, const T: usize>(ops: &mut O, call: &Call, part: Part
             InitialAcc::Nothing | InitialAcc::Zeros => ops.zero::<T>(),
             InitialAcc::Tile(first, step) if part.is_whole() => ops.load::<T>(part.row(first, step, 0), step),
             InitialAcc::Tile(first, step) => {
-                let mut block = Block(MaybeUninit::zeroed());
-                let to = block.0.as_mut_ptr().cast::<u8>();
+                let mut block = Rows::<1>::new();
+                std::ptr::write_bytes(block.row(0), 0, ROWS * ROW_BYTES);
                 for r in 0..part.extent[0] {
-                    let row = part.row(first, step, r);
-                    std::ptr::copy_nonoverlapping(row, to.add(r * ROW_BYTES), part.extent[1] * ELEM);
+                    std::ptr::copy_nonoverlapping(part.row(first, step, r), block.row(r), part.extent[1] * ELEM);
                 }
-                ops.load::<T>(to, ROW_BYTES as isize);
+                ops.load::<T>(block.row(0), ROW_BYTES as isize);
             }
         }
     }
@@ -94,12 +108,11 @@ unsafe fn finish<O: TileOps, const T: usize>(ops: &mut O, call: &Call, part: Par
         if part.is_whole() {
             return ops.store::<T>(part.row(call.c, call.c_step, 0).cast_mut(), call.c_step);
         }
-        let mut block = Block(MaybeUninit::uninit());
-        let from = block.0.as_mut_ptr().cast::<u8>();
-        ops.store::<T>(from, ROW_BYTES as isize);
+        let mut block = Rows::<1>::new();
+        ops.store::<T>(block.row(0), ROW_BYTES as isize);
         for r in 0..part.extent[0] {
             let row = part.row(call.c, call.c_step, r).cast_mut();
-            std::ptr::copy_nonoverlapping(from.add(r * ROW_BYTES), row, part.extent[1] * ELEM);
+            std::ptr::copy_nonoverlapping(block.row(r), row, part.extent[1] * ELEM);
         }
     }
 }
@@ -113,24 +126,6 @@ trait BSteps {
     /// # Safety
     /// `step < self.count()`, the panel can be read, and the CPU has AVX-512.
     unsafe fn step(&mut self, step: usize) -> (*const u8, isize);
-}
-
-/// The columns of `N` registers in memory of their own, written before they are read.
-#[repr(align(64))]
-struct Rows<const N: usize>(MaybeUninit<[[u8; ROW_BYTES]; 2 * ROWS]>);
-
-impl<const N: usize> Rows<N> {
-    const STEP: usize = N * ROW_BYTES;
-
-    #[inline(always)]
-    fn new() -> Rows<N> {
-        Rows(MaybeUninit::uninit())
-    }
-
-    #[inline(always)]
-    fn row(&mut self, row: usize) -> *mut u8 {
-        self.0.as_mut_ptr().cast::<u8>().wrapping_add(row * Self::STEP)
-    }
 }
 
 /// A panel of units as they are.
