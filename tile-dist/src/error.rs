@@ -84,6 +84,25 @@ pub enum DistError {
         /// What went wrong.
         reason: String,
     },
+    /// NCCL is missing, too old, or lacks what was asked for.
+    Library {
+        /// Why.
+        reason: String,
+    },
+    /// A call of NCCL failed.
+    Nccl {
+        /// The call.
+        call: String,
+        /// What NCCL says.
+        reason: String,
+    },
+    /// A collective was not done within the world's timeout, so it was ended.
+    Unfinished {
+        /// Which one.
+        during: String,
+        /// How long it was waited for.
+        waited: Duration,
+    },
     /// A device's own error.
     Launch(LaunchError),
 }
@@ -120,6 +139,11 @@ impl fmt::Display for DistError {
                 write!(f, "variable `{variable}`: expected {expected}, found {found}")
             }
             DistError::Rendezvous { address, reason } => write!(f, "no rendezvous at {address}: {reason}"),
+            DistError::Library { reason } => write!(f, "NCCL: {reason}"),
+            DistError::Nccl { call, reason } => write!(f, "{call}: NCCL says: {reason}"),
+            DistError::Unfinished { during, waited } => {
+                write!(f, "{during} was not done within {} s and was ended", waited.as_secs_f64())
+            }
             DistError::Launch(error) => error.fmt(f),
         }
     }

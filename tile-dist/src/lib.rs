@@ -14,6 +14,8 @@ mod call;
 mod error;
 mod group;
 mod host;
+#[cfg(feature = "cuda")]
+mod nccl;
 mod place;
 mod transport;
 mod world;

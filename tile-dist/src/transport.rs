@@ -41,4 +41,12 @@ pub trait Transport: Send + Sync {
     /// # Errors
     /// See [`DistError`].
     fn messages(&self, messages: &mut [Message<'_, '_>]) -> Result<(), DistError>;
+
+    /// Waits until all that was queued is done, within the timeout.
+    ///
+    /// # Errors
+    /// See [`DistError`].
+    fn synchronize(&self) -> Result<(), DistError> {
+        Ok(())
+    }
 }

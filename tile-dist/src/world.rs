@@ -122,6 +122,16 @@ impl<D: Device> World<D> {
         self.transport.set_timeout(timeout);
     }
 
+    /// Waits until all collectives are done. Those in host memory are when they return;
+    /// those of a device are queued on its stream, and what a lost rank leaves running there
+    /// is an error here, within the timeout.
+    ///
+    /// # Errors
+    /// See [`DistError`].
+    pub fn synchronize(&self) -> Result<(), DistError> {
+        self.transport.synchronize()
+    }
+
     fn collective<'a>(
         &self,
         kind: Kind,

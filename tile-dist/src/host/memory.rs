@@ -1,6 +1,6 @@
 //! Elements of host tensors as bytes in row-major order.
 
-use tile_core::launch::TensorArg;
+use tile_core::launch::{TensorArg, TensorParts};
 
 /// The number of elements.
 pub(super) fn len(tensor: &TensorArg<'_>) -> usize {
@@ -8,7 +8,7 @@ pub(super) fn len(tensor: &TensorArg<'_>) -> usize {
 }
 
 /// Whether elements are in row-major order without gaps.
-fn is_contiguous(tensor: &TensorArg<'_>) -> bool {
+pub(crate) fn is_contiguous(tensor: &TensorParts<'_>) -> bool {
     let mut step = 1;
     tensor.shape.iter().zip(tensor.strides).rev().all(|(&extent, &stride)| {
         let fits = extent == 1 || stride == step;

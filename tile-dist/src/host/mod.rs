@@ -24,6 +24,8 @@ use std::time::{Duration, Instant};
 use tile_core::elem::DType;
 use tile_core::launch::TensorArg;
 
+#[cfg(feature = "cuda")]
+pub(crate) use memory::is_contiguous;
 pub(crate) use tcp::connect;
 
 /// Ranks in host memory, seen from one of them.
@@ -74,6 +76,41 @@ impl Host {
             *links = None;
         }
         result
+    }
+}
+
+#[cfg(feature = "cuda")]
+impl Host {
+    /// The handshake of a collective whose data goes another way.
+    pub(crate) fn agree(&self, kind: Kind, own: Result<Signature, DistError>) -> Result<(), DistError> {
+        self.step(|links, turn| {
+            *turn += 1;
+            let round = Round { links, deadline: links.deadline(), during: kind.to_string() };
+            round.handshake(own, *turn).map(|_| ())
+        })
+    }
+
+    /// Every rank gets the bytes of rank `root`.
+    pub(crate) fn tell(&self, root: usize, bytes: Vec<u8>) -> Result<Vec<u8>, DistError> {
+        self.step_giving(|links| {
+            let round = Round { links, deadline: links.deadline(), during: "the first meeting".to_owned() };
+            if links.rank != root {
+                return round.data(root, bytes.len());
+            }
+            for to in round.others() {
+                links.send(to, Frame::new(Tag::Data, "", bytes.clone()), &round.during)?;
+            }
+            Ok(bytes)
+        })
+    }
+
+    fn step_giving<T>(&self, work: impl FnOnce(&Links) -> Result<T, DistError>) -> Result<T, DistError> {
+        let mut given = None;
+        self.step(|links, _| {
+            given = Some(work(links)?);
+            Ok(())
+        })?;
+        given.ok_or_else(|| DistError::Broken { reason: "nothing was given".to_owned() })
     }
 }
 
@@ -144,7 +181,7 @@ impl Transport for Host {
     }
 }
 
-fn check_message(message: &Message<'_, '_>, size: usize) -> Result<(), DistError> {
+pub(crate) fn check_message(message: &Message<'_, '_>, size: usize) -> Result<(), DistError> {
     let (name, rank) = match message {
         Message::Send(to, _) => ("to", *to),
         Message::Recv(from, _) => ("from", *from),

@@ -115,7 +115,11 @@ impl Cuda {
         instance: &Instance<'_>,
         args: &mut [Arg<'_>],
     ) -> Result<Option<Captured>, LaunchError> {
-        let captured = self.capturing(instance, args)?;
+        let held = |arg: &mut Arg<'_>| match arg {
+            Arg::Tensor(tensor) => tensor.hold().is_some(),
+            Arg::Scalar(_) => false,
+        };
+        let captured = self.capturing(instance.def().name, args.iter_mut().any(held))?;
         let uninit = |arg: &Arg<'_>| matches!(arg, Arg::Tensor(tensor) if tensor.is_uninit());
         if captured.is_some()
             && let Some(at) = args.iter().position(uninit)
@@ -130,23 +134,21 @@ impl Cuda {
         Ok(captured)
     }
 
-    fn capturing(&self, instance: &Instance<'_>, args: &mut [Arg<'_>]) -> Result<Option<Captured>, LaunchError> {
+    /// Whether work on tensors, some of which are `held`, is captured by leave of the
+    /// graph's owner.
+    pub(super) fn capturing(&self, name: &str, held: bool) -> Result<Option<Captured>, LaunchError> {
         if self.order() == Order::Captured {
             return Ok(Some(Captured));
         }
         // Tensors that nobody holds leave no event behind, and the default
         // stream is never captured.
-        let held = |arg: &mut Arg<'_>| match arg {
-            Arg::Tensor(tensor) => tensor.hold().is_some(),
-            Arg::Scalar(_) => false,
-        };
-        if self.stream().cu_stream().is_null() || !args.iter_mut().any(held) || !self.is_capturing()? {
+        if self.stream().cu_stream().is_null() || !held || !self.is_capturing()? {
             return Ok(None);
         }
         match self.order() {
             Order::Owner | Order::Captured => Ok(Some(Captured)),
             Order::Tracked => Err(unsupported(
-                instance.def().name,
+                name,
                 "the stream is captured into a graph, which would keep addresses of tensors that are borrowed for \
                  this launch alone; capture it by `Cuda::capture`, which says what to promise",
             )),

@@ -68,6 +68,7 @@ mod disk;
 mod driver;
 mod enqueue;
 mod facts;
+mod foreign;
 mod graph;
 mod host_adapter;
 mod launch;
