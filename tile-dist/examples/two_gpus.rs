@@ -96,8 +96,8 @@ impl Found {
             let x = CudaTensor::from_host(cuda, &give::<T>(seed, rank, len).view())?;
             let mut y = CudaTensor::<T, 1>::zeros(cuda, [len])?;
             match world.all_reduce(op, &x, &mut y) {
-                Err(DistError::Library { reason }) => {
-                    self.refused.push(format!("{op} {:?}: {reason}", T::DTYPE));
+                Err(DistError::Argument { argument, expected, .. }) if argument == "element type" => {
+                    self.refused.push(format!("{op} {:?}: {expected}", T::DTYPE));
                     return Ok(());
                 }
                 other => other?,

@@ -142,7 +142,7 @@ impl fmt::Display for DistError {
             DistError::Library { reason } => write!(f, "NCCL: {reason}"),
             DistError::Nccl { call, reason } => write!(f, "{call}: NCCL says: {reason}"),
             DistError::Unfinished { during, waited } => {
-                write!(f, "{during} was not done within {} s and was ended", waited.as_secs_f64())
+                write!(f, "{during} was not done within {:.2} s and was ended", waited.as_secs_f64())
             }
             DistError::Launch(error) => error.fmt(f),
         }

@@ -161,7 +161,11 @@ fn open() -> Result<Library, DistError> {
                     }),
                 };
             }
-            Err(error) => reasons.push(error.to_string()),
+            // The loader's own words are the source; they may or may not name the library.
+            Err(error) => {
+                let reason = std::error::Error::source(&error).map_or_else(|| error.to_string(), ToString::to_string);
+                reasons.push(format!("`{name}`: {reason}"));
+            }
         }
     }
     Err(DistError::Library { reason: format!("it cannot be opened: {}", reasons.join("; ")) })

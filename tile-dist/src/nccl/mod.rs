@@ -264,6 +264,8 @@ impl Transport for Nccl {
 
     fn synchronize(&self) -> Result<(), DistError> {
         self.guarded(|| {
+            // The world may have come to another thread.
+            self.cuda.context().bind_to_thread().map_err(|error| driver("choosing the context", error.0))?;
             let deadline = Instant::now() + self.timeout;
             loop {
                 // SAFETY: the stream is there.
@@ -377,9 +379,11 @@ fn operation(op: ReduceOp) -> c_int {
 /// Whether the library reduces an element type.
 fn reduced(dtype: DType, version: c_int) -> Result<(), DistError> {
     match dtype {
-        DType::E4M3 | DType::E5M2 if version < FLOAT8 => Err(DistError::Library {
-            reason: format!("NCCL {} does not reduce {}, {} does", dotted(version), dtype.name(), dotted(FLOAT8)),
-        }),
+        DType::E4M3 | DType::E5M2 if version < FLOAT8 => Err(DistError::argument(
+            "element type",
+            format!("one that NCCL {} reduces, 8-bit floats need {}", dotted(version), dotted(FLOAT8)),
+            dtype.name(),
+        )),
         _ => Ok(()),
     }
 }

@@ -15,7 +15,7 @@ pub(crate) struct StreamId {
 
 #[derive(Default)]
 pub(crate) struct Stream {
-    queue: VecDeque<Work>,
+    pub(crate) queue: VecDeque<Work>,
     pub(crate) capture: Option<Capture>,
     pub(crate) destroyed: bool,
 }

@@ -47,6 +47,18 @@ extern "C" fn cuStreamSynchronize(stream: CUstream) -> CUresult {
     })
 }
 
+/// Answers that work is left where some is, and has it done afterwards: as late as it may.
+#[unsafe(no_mangle)]
+extern "C" fn cuStreamQuery(stream: CUstream) -> CUresult {
+    call("cuStreamQuery", |state| {
+        let id = state.stream(stream.expose_provenance())?;
+        state.not_captured(id)?;
+        let idle = state.streams.get(&id).is_none_or(|stream| stream.queue.is_empty());
+        state.finish(id);
+        if idle { Ok(()) } else { Err(CUresult::CUDA_ERROR_NOT_READY) }
+    })
+}
+
 #[unsafe(no_mangle)]
 extern "C" fn cuStreamWaitEvent(stream: CUstream, event: CUevent, flags: c_uint) -> CUresult {
     call("cuStreamWaitEvent", |state| {
