@@ -30,6 +30,10 @@ pub trait Transport: Send + Sync {
     /// How long a rank waits for another one.
     fn set_timeout(&mut self, timeout: Duration);
 
+    /// Whether ranks agree on each collective first; transports that cannot do without it
+    /// always do. See [`World::set_checked`](crate::World::set_checked).
+    fn set_checked(&mut self, _checked: bool) {}
+
     /// Takes this rank's part in a collective.
     ///
     /// # Errors

@@ -122,6 +122,18 @@ impl<D: Device> World<D> {
         self.transport.set_timeout(timeout);
     }
 
+    /// Whether ranks tell each other what they call before data moves; they do unless it is
+    /// set here, on all ranks between the same collectives.
+    ///
+    /// Without it, collectives over NCCL are queued without a word to other ranks, which
+    /// saves a message each way. Each rank still checks its own arguments, but what is wrong
+    /// on one is an error there alone; others wait for it until the timeout. What differs
+    /// among ranks is not found: outputs may have any values, or nobody comes to an end
+    /// before the timeout. Worlds in host memory and barriers always agree.
+    pub fn set_checked(&mut self, checked: bool) {
+        self.transport.set_checked(checked);
+    }
+
     /// Waits until all collectives are done. Those in host memory are when they return;
     /// those of a device are queued on its stream, and what a lost rank leaves running there
     /// is an error here, within the timeout.

@@ -9,8 +9,19 @@ use std::ptr::null_mut;
 use std::sync::atomic::{AtomicPtr, Ordering};
 use std::time::{Duration, Instant};
 
-/// Between two looks at what goes on.
-const PAUSE: Duration = Duration::from_micros(20);
+/// Between two looks at what goes on, once it has gone on for a while.
+const PAUSE: Duration = Duration::from_micros(50);
+
+/// How long looks follow each other at once: a sleep takes longer than NCCL to queue.
+const EAGER: Duration = Duration::from_micros(200);
+
+/// Lets others run between two looks at what began at some time.
+pub(super) fn pause(began: Instant) {
+    match began.elapsed() < EAGER {
+        true => std::thread::yield_now(),
+        false => std::thread::sleep(PAUSE),
+    }
+}
 
 /// A communicator.
 pub(super) struct Comm {
@@ -77,7 +88,7 @@ impl Comm {
                 IN_PROGRESS if Instant::now() >= deadline => {
                     return Err(DistError::Unfinished { during: call.to_owned(), waited: began.elapsed() });
                 }
-                IN_PROGRESS => std::thread::sleep(PAUSE),
+                IN_PROGRESS => pause(began),
                 state => return self.check(call, state),
             }
         }

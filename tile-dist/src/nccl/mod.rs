@@ -23,9 +23,6 @@ use tile_core::elem::DType;
 use tile_core::launch::{LaunchError, TensorArg, TensorParts};
 use tile_cuda::Cuda;
 
-/// Between two looks at a stream.
-const PAUSE: Duration = Duration::from_micros(50);
-
 impl World<Cuda> {
     /// Runs a closure as ranks that are threads of this process, one on each device; gives
     /// what each returns, by ranks. One device is a world of one, without NCCL.
@@ -85,6 +82,8 @@ struct Nccl {
     /// None of a world of one.
     comm: Option<Comm>,
     timeout: Duration,
+    /// Whether ranks agree on collectives before they queue them.
+    checked: bool,
     broken: Mutex<Option<DistError>>,
 }
 
@@ -95,7 +94,7 @@ impl Nccl {
             1 => None,
             _ => Some(Comm::new(&control, timeout)?),
         };
-        Ok(Nccl { cuda: cuda.clone(), control, comm, timeout, broken: Mutex::new(None) })
+        Ok(Nccl { cuda: cuda.clone(), control, comm, timeout, checked: true, broken: Mutex::new(None) })
     }
 
     /// An error of NCCL or the driver ends the world.
@@ -223,9 +222,18 @@ impl Transport for Nccl {
         self.control.set_timeout(timeout);
     }
 
+    fn set_checked(&mut self, checked: bool) {
+        self.checked = checked;
+    }
+
     fn collective(&self, call: &mut Call<'_, '_>) -> Result<(), DistError> {
         self.guarded(|| {
-            self.control.agree(call.kind, self.check(call))?;
+            let own = self.check(call);
+            // A barrier is the agreement itself.
+            match self.checked || call.kind == Kind::Barrier {
+                true => self.control.agree(call.kind, own)?,
+                false => own.map(|_| ())?,
+            }
             self.enqueue(call)
         })
     }
@@ -266,7 +274,7 @@ impl Transport for Nccl {
         self.guarded(|| {
             // The world may have come to another thread.
             self.cuda.context().bind_to_thread().map_err(|error| driver("choosing the context", error.0))?;
-            let deadline = Instant::now() + self.timeout;
+            let began = Instant::now();
             loop {
                 // SAFETY: the stream is there.
                 match unsafe { sys::cuStreamQuery(self.cuda.stream().cu_stream()) } {
@@ -277,11 +285,11 @@ impl Transport for Nccl {
                 if let Some(comm) = &self.comm {
                     comm.check("collectives", comm.state())?;
                 }
-                if Instant::now() >= deadline {
+                if began.elapsed() >= self.timeout {
                     let (action, waited) = ("a collective on the device".to_owned(), self.timeout);
                     return Err(DistError::Unfinished { during: action, waited });
                 }
-                std::thread::sleep(PAUSE);
+                comm::pause(began);
             }
         })
     }

@@ -112,8 +112,9 @@ fn computes() {
     let _driver = driver();
     let (nccl, devices) = (nccl(), devices());
     nccl.begin();
-    let ranks = World::local(&devices, |world| {
-        let cuda = world.device();
+    let ranks = World::local(&devices, |mut world| {
+        world.set_timeout(SOON);
+        let cuda = &world.device().clone();
         assert_eq!(world.size(), 2);
         let (x, mut y, mut part) = (tensor(cuda, 6), tensor(cuda, 6), tensor(cuda, 3));
         world.all_reduce(ReduceOp::Avg, &x, &mut y)?;
@@ -130,6 +131,8 @@ fn computes() {
         world.group().send(peer, &x).recv(peer, &mut y).run()?;
         world.barrier()?;
         refused(&world)?;
+        world.set_checked(false);
+        alone(&world, &x, &mut y)?;
         world.synchronize()?;
         let calls = expected(world.rank(), cuda, address(&x), address(&y), address(&part));
         assert_eq!(nccl.calls(world.rank() as i32), calls, "rank {}", world.rank());
@@ -140,6 +143,22 @@ fn computes() {
         assert_eq!(nccl.calls(rank).pop().map(|call| call.name), Some("ncclCommDestroy"));
     }
     assert_eq!(nccl.faults(), [""; 0]);
+}
+
+/// Without agreement a rank queues, and finds what is wrong, without the other one.
+fn alone(world: &World<Cuda>, x: &CudaTensor<f32, 1>, y: &mut CudaTensor<f32, 1>) -> Result<(), DistError> {
+    if world.rank() == 0 {
+        let mut short = tensor(world.device(), 5);
+        let error = world.all_reduce(ReduceOp::Sum, x, &mut short).expect_err("the output is too short");
+        assert!(matches!(error, DistError::Argument { .. }), "{error}");
+        world.all_reduce(ReduceOp::Min, x, &mut *y)?;
+    }
+    // Barriers still wait for all.
+    world.barrier()?;
+    if world.rank() == 1 {
+        world.all_reduce(ReduceOp::Min, x, y)?;
+    }
+    world.barrier()
 }
 
 /// Errors that reach NCCL on no rank.
@@ -185,6 +204,8 @@ fn expected(rank: usize, cuda: &Cuda, x: usize, y: usize, part: usize) -> Vec<Ca
     calls.push(plain("ncclGroupStart", &[]));
     calls.extend([sends, receives]);
     calls.push(plain("ncclGroupEnd", &[]));
+    // 3 for a minimum.
+    calls.push(call("ncclAllReduce", x, y, &[6, 7, 3]));
     calls
 }
 
