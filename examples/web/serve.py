@@ -52,7 +52,8 @@ def check(browser: str, size: int, minutes: float) -> int:
     server = serving(0, reported)
     threading.Thread(target=server.serve_forever, daemon=True).start()
     address = f"http://127.0.0.1:{server.server_port}/?report&size={size}"
-    with tempfile.TemporaryDirectory() as profile:
+    # Processes of the browser write to its profile for a moment after it has ended.
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile:
         flags = ["--headless=new", "--no-sandbox", "--no-first-run", f"--user-data-dir={profile}"]
         gpu = ["--enable-unsafe-webgpu", "--use-webgpu-adapter=swiftshader"]
         process = subprocess.Popen(
