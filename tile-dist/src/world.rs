@@ -56,12 +56,7 @@ impl<D: HostDevice> World<D> {
         }
         let ranks = host::threads(size, place::timeout()?);
         let worlds = ranks.into_iter().map(|rank| World::over(device.clone(), rank));
-        let run = &run;
-        Ok(std::thread::scope(|scope| {
-            let threads: Vec<_> = worlds.map(|world| scope.spawn(move || run(world))).collect();
-            let ended: Vec<_> = threads.into_iter().map(|thread| thread.join()).collect();
-            ended.into_iter().map(|result| result.unwrap_or_else(|panic| std::panic::resume_unwind(panic))).collect()
-        }))
+        Ok(host::each(worlds, run))
     }
 
     /// Meets the other processes that a launcher started: [`connect`](World::connect) to

@@ -52,6 +52,19 @@ pub(crate) fn threads(size: usize, timeout: Duration) -> Vec<Host> {
     Links::of_threads(size, timeout).into_iter().map(|links| Host::new("threads", links, None)).collect()
 }
 
+/// Runs a closure for each rank on a thread of its own; gives what each returns, by ranks.
+///
+/// # Panics
+/// With the panic of a rank, once all have ended.
+pub(crate) fn each<R: Send, T: Send>(ranks: impl IntoIterator<Item = R>, run: impl Fn(R) -> T + Sync) -> Vec<T> {
+    let run = &run;
+    std::thread::scope(|scope| {
+        let threads: Vec<_> = ranks.into_iter().map(|rank| scope.spawn(move || run(rank))).collect();
+        let ended: Vec<_> = threads.into_iter().map(|thread| thread.join()).collect();
+        ended.into_iter().map(|result| result.unwrap_or_else(|panic| std::panic::resume_unwind(panic))).collect()
+    })
+}
+
 impl Host {
     fn new(name: &'static str, links: Links, wires: Option<tcp::Wires>) -> Host {
         let (rank, size) = (links.rank, links.size);

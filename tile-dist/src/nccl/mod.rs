@@ -40,17 +40,10 @@ impl World<Cuda> {
         }
         let timeout = place::timeout()?;
         let hosts = host::threads(devices.len(), timeout);
-        let run = &run;
-        std::thread::scope(|scope| {
-            let ranks = hosts.into_iter().zip(devices);
-            let threads: Vec<_> = ranks
-                .map(|(host, cuda)| {
-                    scope.spawn(move || Ok(run(World::over(cuda.clone(), Nccl::new(cuda, host, timeout)?))))
-                })
-                .collect();
-            let ended: Vec<_> = threads.into_iter().map(|thread| thread.join()).collect();
-            ended.into_iter().map(|result| result.unwrap_or_else(|panic| std::panic::resume_unwind(panic))).collect()
-        })
+        let ranks = hosts.into_iter().zip(devices);
+        let results =
+            host::each(ranks, |(host, cuda)| Ok(run(World::over(cuda.clone(), Nccl::new(cuda, host, timeout)?))));
+        results.into_iter().collect()
     }
 
     /// Meets the other processes that a launcher started, on the device of the local rank.
