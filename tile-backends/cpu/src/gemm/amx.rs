@@ -12,7 +12,7 @@
 //! that do not exist pass through such a block, too. 4-bit codes are unpacked to a block for each
 //! step: that takes half the cycles of the four multiplications.
 
-use super::kernel_table::{Call, FEW_ROWS, IN_PLACE_ROWS, InitialAcc, MicroKernel, MicroKernelFn, Shape, U4Tiles};
+use super::kernel_table::{Call, IN_PLACE_ROWS, InitialAcc, MicroKernel, MicroKernelFn, Shape, U4Tiles};
 use crate::amx::{
     BF16, Hardware, Model, ROW_BYTES, ROWS, SIGNED_SIGNED, SIGNED_UNSIGNED, TileOps, UNSIGNED_SIGNED,
     UNSIGNED_UNSIGNED, Unit, unit,
@@ -364,5 +364,5 @@ kernel!(u8_u8, UNSIGNED_UNSIGNED, group 4, dots super::super::avx512::u8_quads::
 static CODES: U4Tiles = U4Tiles {
     packed: [&[[run_codes::<SIGNED_UNSIGNED, 1, false>, run_codes::<SIGNED_UNSIGNED, 2, false>]; MOST_ROWS]; 2],
     in_place: [&[[run_codes::<SIGNED_UNSIGNED, 1, true>, run_codes::<SIGNED_UNSIGNED, 2, true>]; MOST_ROWS]; 2],
-    lines: [[run_codes::<SIGNED_UNSIGNED, 2, false>; FEW_ROWS], [run_codes::<SIGNED_UNSIGNED, 2, true>; FEW_ROWS]],
+    lines: None,
 };

@@ -10,7 +10,7 @@
 //! there is one for many steps of K, is left to the kernel.
 
 use super::a_operand::{ARows, Packed, Strided};
-use super::kernel_table::{Call, FEW_ROWS, InitialAcc, U4Tiles, group_width};
+use super::kernel_table::{Call, FEW_ROWS, InitialAcc, U4Lines, group_width};
 use super::micro_kernel::{Vector, add_tile, prefetch_group, store, unroll};
 use super::plan::{Plan, RowOperand, Target};
 use super::prefetch::PrefetchList;
@@ -132,7 +132,7 @@ where
     }
 }
 
-/// Whether a GEMM with a packed 4-bit B should use [`U4Tiles::lines`].
+/// Whether a GEMM with a packed 4-bit B should use [`U4Lines`].
 pub(super) fn suits(plan: &Plan, to: &Target) -> bool {
     (1..=FEW_ROWS as i64).contains(&to.c.extent[0]) && to.c.stride[1] == plan.kernel.elem as i64
 }
@@ -143,7 +143,7 @@ pub(super) fn suits(plan: &Plan, to: &Target) -> bool {
 /// As for [`multiply`](super::macro_kernel::multiply), where `suits` has said so.
 pub(super) unsafe fn multiply(
     plan: &Plan,
-    tiles: &U4Tiles,
+    lines: &U4Lines,
     a: RowOperand,
     b: *const u8,
     to: &Target,
@@ -152,8 +152,8 @@ pub(super) unsafe fn multiply(
 ) {
     let [m, n] = to.c.extent.map(|e| e as usize);
     let (a, a_row, lines) = match a {
-        RowOperand::Packed(panel) => (panel, 0, &tiles.lines[0]),
-        RowOperand::InPlace(first, row) => (first, row, &tiles.lines[1]),
+        RowOperand::Packed(panel) => (panel, 0, &lines[0]),
+        RowOperand::InPlace(first, row) => (first, row, &lines[1]),
     };
     let call = Call {
         a,

@@ -56,10 +56,10 @@ macro_rules! kernel {
                     unsafe { dequantise::line::<$vector, H, IN_PLACE>(call) }
                 }
                 static U4: crate::gemm::kernel_table::U4Tiles = crate::gemm::kernel_table::U4Tiles {
-                    lines: [
+                    lines: Some([
                         [u4_line::<1, false>, u4_line::<2, false>, u4_line::<3, false>, u4_line::<4, false>],
                         [u4_line::<1, true>, u4_line::<2, true>, u4_line::<3, true>, u4_line::<4, true>],
-                    ],
+                    ]),
                     packed: [
                         &[$([u4::<$h, 1, false>, u4::<$h, 2, false>],)*],
                         &[$([u4::<$h, 1, true>, u4::<$h, 2, true>],)*],

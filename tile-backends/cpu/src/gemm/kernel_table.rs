@@ -73,10 +73,13 @@ pub(super) struct U4Tiles {
     /// from memory.
     pub(super) packed: [&'static [[MicroKernelFn; 2]]; 2],
     pub(super) in_place: [&'static [[MicroKernelFn; 2]]; 2],
-    /// Functions for all columns by `[height - 1]`, with A packed and in place: with few rows, a
-    /// call for each panel would cost half as much as its arithmetic.
-    pub(super) lines: [[MicroKernelFn; FEW_ROWS]; 2],
+    /// Functions for few rows, if there are any.
+    pub(super) lines: Option<U4Lines>,
 }
+
+/// Functions for all columns of a packed 4-bit B by `[height - 1]`, with A packed and in place:
+/// with few rows, a call for each panel would cost half as much as its arithmetic.
+pub(super) type U4Lines = [[MicroKernelFn; FEW_ROWS]; 2];
 
 /// Units from one group of a panel of `rows` rows to the next: padded to a
 /// power of two, so that packing stores whole registers.

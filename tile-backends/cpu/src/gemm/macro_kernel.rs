@@ -187,10 +187,11 @@ unsafe fn multiply_few_rows(
         return true;
     }
     if let (ColumnOperand::U4(panels), Some(tiles)) = (b, plan.kernel.u4)
+        && let Some(lines) = &tiles.lines
         && dequantise::suits(plan, to)
     {
         // SAFETY: by this function's contract.
-        unsafe { dequantise::multiply(plan, tiles, a, *panels, to, k, prefetch) };
+        unsafe { dequantise::multiply(plan, lines, a, *panels, to, k, prefetch) };
         return true;
     }
     false
