@@ -56,6 +56,7 @@ pub use args::{Args, Reference};
 pub use array::Array;
 pub use data::Data;
 pub use error::{ReferenceError, VerifyError};
+pub use numerics::Rounding;
 pub use random::Random;
 pub use report::{CaseRow, Determinism, DeviceRow, Failure, Finding, Input, Mutations, Outcome, Report, Tolerance};
 pub use verify::{Verify, assert_right, reference};

@@ -6,7 +6,8 @@ use tile_core::analysis::numbers::Numbers;
 use tile_core::elem::DType;
 use tile_core::ir::{AtomicOp, Func, Inst, InstId, Op, RegionId, Space, Value};
 use tile_core::launch::prologue::Prologue;
-use tile_core::launch::{Arg, LaunchError};
+use tile_core::launch::{Arg, Instance, LaunchError, Memory, check_args};
+use tile_core::passes::link;
 
 /// Half the distance between adjacent values at 1; zero for whole numbers.
 pub(crate) fn roundoff(dtype: DType) -> f64 {
@@ -44,6 +45,36 @@ pub(crate) fn largest(dtype: DType) -> f64 {
         DType::E4M3 => 448.0,
         DType::E5M2 => 57344.0,
         _ => 0.0,
+    }
+}
+
+/// The rounding errors that a launch may make, by the kernel's IR.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub struct Rounding {
+    /// The float type with the fewest digits that intermediate results have; none without floats.
+    pub dtype: Option<DType>,
+    /// How many additions follow one another, at most, before an element of an output.
+    pub accumulation: u64,
+    /// Whether atomics add floats in an order that is open, so that two launches may differ.
+    pub unordered: bool,
+}
+
+impl Rounding {
+    /// That of a launch of an instance with these arguments, of which the extents, strides and
+    /// scalars are read.
+    ///
+    /// # Errors
+    /// [`LaunchError`] where the instance cannot be made or does not take the arguments.
+    pub fn of(instance: &Instance<'_>, args: &[Arg<'_>]) -> Result<Rounding, LaunchError> {
+        let memory = args.iter().find_map(|arg| match arg {
+            Arg::Tensor(tensor) => Some(tensor.memory),
+            Arg::Scalar(_) => None,
+        });
+        check_args(instance, args, memory.unwrap_or(Memory::Host), &|memory| format!("{memory:?}"))?;
+        let func = link(instance)?;
+        let Arithmetic { dtype, unordered } = Arithmetic::of(&func);
+        Ok(Rounding { dtype, accumulation: accumulation(&func, args)?, unordered })
     }
 }
 

@@ -179,6 +179,16 @@ int32_t tile_kernel_shapes(const TileKernel *kernel, int64_t *const *shapes, siz
  */
 int32_t tile_kernel_tune(const TileKernel *kernel, const DLTensor *const *tensors, size_t tensor_count, const TileScalar *scalars, size_t scalar_count, const char *options, void *stream, char *report, size_t room, char *message, size_t capacity);
 
+/*
+ * What the kernel says of the rounding errors of a launch of these arguments, whose
+ * elements are not read. `report` gets JSON:
+ *   {"type": "f32",         the float type with the fewest digits in between, or null
+ *    "accumulation": 4096,  additions that follow one another, at most
+ *    "unordered": false}    whether atomics add floats, so that launches may differ
+ * TILE_CALL where the report has no room.
+ */
+int32_t tile_kernel_rounding(const TileKernel *kernel, const DLTensor *const *tensors, size_t tensor_count, const TileScalar *scalars, size_t scalar_count, char *report, size_t room, char *message, size_t capacity);
+
 #ifdef __cplusplus
 }
 #endif

@@ -11,7 +11,7 @@ use crate::kernels::Kernels;
 use crate::scalar::TileScalar;
 use crate::status::{Failure, Status, write_text};
 use crate::tensor::DLTensor;
-use crate::tune;
+use crate::{rounding, tune};
 use std::ffi::{CStr, c_char, c_void};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::ptr;
@@ -182,16 +182,57 @@ pub unsafe fn tune(
         let options = if options.is_null() { "{}" } else { unsafe { text("options", options) }? };
         // SAFETY: as above.
         let found = unsafe { tune::run(kernel, tensors, scalars, options, stream) }?;
-        if report.is_null() || found.len() >= room {
-            let reason = format!("`report` has room for {room} bytes, expected {}", found.len() + 1);
-            return Err(Failure::call(reason));
-        }
         // SAFETY: as above.
-        unsafe { write_text(&found, report, room) };
-        Ok(())
+        unsafe { hand("report", &found, report, room) }
     };
     // SAFETY: as above.
     unsafe { guarded(message, capacity, call) }
+}
+
+/// `tile_kernel_rounding`.
+///
+/// # Safety
+/// As the header says.
+#[allow(clippy::too_many_arguments, reason = "as many as the C function has")]
+pub unsafe fn rounding(
+    kernel: *const Prepared,
+    tensors: *const *const DLTensor,
+    tensor_count: usize,
+    scalars: *const TileScalar,
+    scalar_count: usize,
+    report: *mut c_char,
+    room: usize,
+    message: *mut c_char,
+    capacity: usize,
+) -> i32 {
+    let call = || {
+        // SAFETY: the caller's promise.
+        let kernel = unsafe { kernel.as_ref() }.ok_or_else(|| null("kernel"))?;
+        // SAFETY: as above.
+        let tensors = unsafe { list("tensors", tensors, tensor_count) }?;
+        // SAFETY: as above.
+        let scalars = unsafe { list("scalars", scalars, scalar_count) }?;
+        // SAFETY: as above.
+        let found = unsafe { rounding::of(kernel, tensors, scalars) }?;
+        // SAFETY: as above.
+        unsafe { hand("report", &found, report, room) }
+    };
+    // SAFETY: as above.
+    unsafe { guarded(message, capacity, call) }
+}
+
+/// Writes a text to the caller's memory, with a zero at its end.
+///
+/// # Safety
+/// `place` is null or valid for writes of `room` bytes.
+unsafe fn hand(what: &str, found: &str, place: *mut c_char, room: usize) -> Result<(), Failure> {
+    if place.is_null() || found.len() >= room {
+        let reason = format!("`{what}` has room for {room} bytes, expected {}", found.len() + 1);
+        return Err(Failure::call(reason));
+    }
+    // SAFETY: the caller's promise.
+    unsafe { write_text(found, place, room) };
+    Ok(())
 }
 
 /// Runs a call, and writes its message: empty when all is well.

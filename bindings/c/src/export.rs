@@ -4,9 +4,14 @@
 //! are its symbols, and call the bodies in [`abi`](crate::abi).
 
 /// Makes a crate of type `cdylib` a library of kernels with the functions of
-/// `tile_kernel.h`. The argument adds the kernels to a [`Kernels`](crate::Kernels).
+/// `tile_kernel.h`. The argument adds the kernels to a [`Kernels`](crate::Kernels). Without one, and
+/// with the feature `registry`, the library has every kernel with a default instance that is linked
+/// in.
 #[macro_export]
 macro_rules! export {
+    () => {
+        $crate::export!(|kernels| kernels.add_registered());
+    };
     ($list:expr) => {
         const _: () = {
             // Full paths and an unusual name: the list is an expression of the
@@ -131,6 +136,34 @@ macro_rules! export {
                         scalar_count,
                         options,
                         stream,
+                        report,
+                        room,
+                        message,
+                        capacity,
+                    )
+                }
+            }
+
+            #[unsafe(no_mangle)]
+            unsafe extern "C" fn tile_kernel_rounding(
+                kernel: *const $crate::Prepared,
+                tensors: *const *const $crate::DLTensor,
+                tensor_count: usize,
+                scalars: *const $crate::TileScalar,
+                scalar_count: usize,
+                report: *mut ::core::ffi::c_char,
+                room: usize,
+                message: *mut ::core::ffi::c_char,
+                capacity: usize,
+            ) -> i32 {
+                // SAFETY: the caller's promise.
+                unsafe {
+                    $crate::abi::rounding(
+                        kernel,
+                        tensors,
+                        tensor_count,
+                        scalars,
+                        scalar_count,
                         report,
                         room,
                         message,

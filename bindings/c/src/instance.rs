@@ -219,7 +219,7 @@ impl Prepared {
     ///
     /// # Safety
     /// As for [`launch`](Prepared::launch).
-    unsafe fn with_arguments<R>(
+    pub(crate) unsafe fn with_arguments<R>(
         &self,
         tensors: &[*const DLTensor],
         scalars: &[TileScalar],

@@ -37,6 +37,15 @@ impl Kernels {
         });
     }
 
+    /// Adds every kernel with a default instance that is linked into the program
+    /// ([`registry`](tile_kernel::registry)).
+    #[cfg(feature = "registry")]
+    pub fn add_registered(&mut self) {
+        for with in tile_kernel::registry::kernels().into_iter().filter_map(|kernel| kernel.default) {
+            with(&mut |kernel| self.add(kernel));
+        }
+    }
+
     /// The kernel of a name.
     ///
     /// # Errors
@@ -53,5 +62,40 @@ impl Kernels {
     /// What there is, as JSON; see the header.
     pub(crate) fn catalogue(&self) -> &CString {
         &self.catalogue
+    }
+}
+
+#[cfg(all(test, feature = "registry"))]
+mod tests {
+    use super::*;
+    use tile_kernel::prelude::*;
+
+    #[tile_kernel(default(N = 4))]
+    fn listed<const N: usize>(out: &mut Tensor<f32, 1>) {
+        dims!(out = [n]);
+        let [b] = blocks([n.div_ceil(N)]);
+        parallel!(N, |i| {
+            out[b * N + i] = 2.0;
+        });
+    }
+
+    /// Without a default instance, which a library needs.
+    #[tile_kernel]
+    fn open<const N: usize>(out: &mut Tensor<f32, 1>) {
+        dims!(out = [n]);
+        let [b] = blocks([n.div_ceil(N)]);
+        parallel!(N, |i| {
+            out[b * N + i] = 2.0;
+        });
+    }
+
+    #[test]
+    fn kernels_with_a_default_instance_are_registered() {
+        let kernels = Kernels::new(|kernels| kernels.add_registered());
+        assert_eq!(kernels.find("listed").expect("it is linked in").consts, [4]);
+        let missing = kernels.find("open").expect_err("nothing says its parameters");
+        assert_eq!(missing.to_string(), "this library has no kernel `open`");
+        // The other kernels are those of this crate's dependencies.
+        let _ = open::<8>();
     }
 }

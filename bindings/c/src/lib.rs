@@ -43,6 +43,11 @@
 //! `tune` list of a kernel as the crate `tile-tune` does, with the same cache and
 //! journal.
 //!
+//! # Checks of results
+//! With the feature `verify` (a default one), `tile_kernel_rounding` says what a kernel's IR says of
+//! the rounding errors of a launch: tolerances follow from it. The feature `registry` makes
+//! `export!()`, without a list, one of every kernel that is linked in.
+//!
 //! # A call
 //! Tensors are DLPack's `DLTensor`, borrowed for the call. What they say is
 //! checked like the arguments of any launch (number, element type, rank,
@@ -67,6 +72,7 @@ mod kernels;
 #[cfg(feature = "python")]
 #[doc(hidden)]
 pub mod python;
+mod rounding;
 mod scalar;
 mod status;
 mod tensor;

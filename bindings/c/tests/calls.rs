@@ -84,6 +84,17 @@ unsafe extern "C" {
         text: *mut c_char,
         room: usize,
     ) -> i32;
+    fn tile_kernel_rounding(
+        kernel: *const Prepared,
+        tensors: *const *const DLTensor,
+        tensor_count: usize,
+        scalars: *const TileScalar,
+        scalar_count: usize,
+        report: *mut c_char,
+        report_room: usize,
+        text: *mut c_char,
+        room: usize,
+    ) -> i32;
 }
 
 type Outcome<T> = Result<T, (Status, String)>;
@@ -439,5 +450,50 @@ fn null_pointers_are_errors() -> Outcome<()> {
     // SAFETY: as above.
     assert_eq!(unsafe { tile_kernel_open(null(), 0, null_mut(), null_mut(), 0) }, Status::Call as i32);
     assert!(made.is_null() && opened.is_null());
+    Ok(())
+}
+
+/// What `tile_kernel_rounding` says, in a report of so many bytes.
+fn rounding(
+    kernel: *const Prepared,
+    tensors: &[*const DLTensor],
+    scalars: &[TileScalar],
+    size: usize,
+) -> Outcome<String> {
+    let mut report = vec![0x7f_u8; size];
+    let place = if size == 0 { null_mut() } else { report.as_mut_ptr().cast() };
+    call(|text, room| {
+        let (tensor_count, scalar_count) = (tensors.len(), scalars.len());
+        let (tensors, scalars) = (tensors.as_ptr(), scalars.as_ptr());
+        // SAFETY: all pointers are valid or null, and the tensors' arrays live in the caller.
+        unsafe { tile_kernel_rounding(kernel, tensors, tensor_count, scalars, scalar_count, place, size, text, room) }
+    })?;
+    let report = CStr::from_bytes_until_nul(&report).expect("reports end with a zero");
+    Ok(report.to_str().expect("UTF-8").to_owned())
+}
+
+#[cfg(feature = "verify")]
+#[test]
+fn rounding_errors_follow_from_the_kernel() -> Outcome<()> {
+    let device = open("interpreter", 0)?;
+    let kernel = prepare(device, "scale", &["f32"], &[])?;
+    let (x, out) = (vector(&[f32::NAN; 5]), vector(&[0.0; 5]));
+    let (tensors, scalars) = ([x.pointer(), out.pointer()], [TileScalar::float(0.5)]);
+    let report = rounding(kernel, &tensors, &scalars, 256)?;
+    assert_eq!(report, r#"{"accumulation":0,"type":"f32","unordered":false}"#);
+    let (status, text) = rounding(kernel, &tensors, &scalars, 10).expect_err("it has no room");
+    assert_eq!((status, &text[..]), (Status::Call, "`report` has room for 10 bytes, expected 50"));
+    assert_eq!(rounding(kernel, &tensors, &scalars, 0).expect_err("it is null").0, Status::Call);
+    let short = vector(&[1.0]);
+    let other = rounding(kernel, &[x.pointer(), short.pointer()], &scalars, 256).expect_err("extents differ");
+    assert_eq!(other.0, Status::Shape, "{}", other.1);
+    let whole = prepare(device, "scale", &["i32"], &[])?;
+    assert_eq!(rounding(whole, &tensors, &[TileScalar::int(2)], 256).expect_err("floats").0, Status::DType);
+    // SAFETY: they came from the library and are used no more.
+    unsafe {
+        tile_kernel_release(kernel);
+        tile_kernel_release(whole);
+        tile_kernel_close(device);
+    }
     Ok(())
 }

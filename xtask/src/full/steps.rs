@@ -167,8 +167,7 @@ fn frameworks(slices: Slices) -> Vec<Step> {
 fn backends(default_members: &[String]) -> Step {
     let excluded = default_members.iter().filter(|package| *package != "tile-cli");
     let exclude: String = excluded.map(|package| format!(" --exclude {package}")).collect();
-    let features =
-        "tasks-tests/wgpu,tile-cli/ascend,tile-cli/cuda,tile-cli/wgpu,tile-exchange/dlpack,tile-exchange/safetensors";
+    let features = "tasks-tests/wgpu,tile-capi/registry,tile-cli/ascend,tile-cli/cuda,tile-cli/wgpu,tile-exchange/dlpack,tile-exchange/safetensors";
     step(
         "backends",
         "tests of every package that `cargo test` leaves out",
@@ -205,6 +204,12 @@ fn machines(slices: Slices) -> Vec<Step> {
                 "a vendor's crate on packaged copies of the crates it depends on",
                 &["lint"],
                 ["cargo xtask out-of-tree"],
+            ),
+            step(
+                "wheel",
+                "the Python package, packages of users, and kernels from source",
+                &["backends"],
+                [".ci/wheel"],
             ),
             step("frameworks", "one cudarc beside candle, CubeCL and DLPack", &[], [".ci/frameworks"]),
             step(
