@@ -112,6 +112,21 @@ pub(crate) fn function(attr: TokenStream, item: TokenStream) -> Vec<Result<Lower
     variants(FuncKind::Device, attr, item)
 }
 
+/// Reports an item that is no function, or whose body Rust does not parse.
+fn unparsed(errors: &Errors, kind: FuncKind, error: &syn::Error) {
+    let at = Loc::at(error.span());
+    if error.to_string().contains("expected `]`") {
+        let help = "an element of a tensor or tile with several axes is `x[[i, j]]`";
+        errors.report(Code::Syntax, at, "an index is one expression", help);
+        return;
+    }
+    let help = match kind {
+        FuncKind::Kernel => "`#[tile_kernel]` stands on a function",
+        FuncKind::Device => "`#[tile_fn]` stands on a function",
+    };
+    errors.report(Code::Item, at, format!("this is not a function: {error}"), help);
+}
+
 fn variants(kind: FuncKind, attr: TokenStream, tokens: TokenStream) -> Vec<Result<Lowered, Rejected>> {
     let errors = Errors::default();
     let options = match kind {
@@ -122,11 +137,7 @@ fn variants(kind: FuncKind, attr: TokenStream, tokens: TokenStream) -> Vec<Resul
     let item: ItemFn = match syn::parse2(tokens.clone()) {
         Ok(item) => item,
         Err(error) => {
-            let help = match kind {
-                FuncKind::Kernel => "`#[tile_kernel]` stands on a function",
-                FuncKind::Device => "`#[tile_fn]` stands on a function",
-            };
-            errors.report(Code::Item, Loc::at(error.span()), format!("this is not a function: {error}"), help);
+            unparsed(&errors, kind, &error);
             return vec![Err(rejected(kind, errors, options, None))];
         }
     };
