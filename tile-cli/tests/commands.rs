@@ -219,6 +219,47 @@ fn certificates_say_what_is_proved() {
     assert!(observed.contains("race free          only observed"), "{observed}");
 }
 
+/// The facts of a target, by what they are about.
+#[cfg(any(feature = "cc", feature = "wgpu"))]
+fn of_target(target: &str) -> Vec<(String, String, String)> {
+    let certified: Value =
+        serde_json::from_str(&done("certify", &["transpose", "--target", target, "--no-audit", "--json"])).unwrap();
+    assert_eq!(certified[0]["targets"][0]["target"], target);
+    let facts = certified[0]["targets"][0]["facts"].as_array().unwrap();
+    let text = |fact: &Value, part: &str| fact[part].as_str().unwrap().to_owned();
+    facts.iter().map(|fact| (text(fact, "about"), text(fact, "standing"), text(fact, "by"))).collect()
+}
+
+#[cfg(feature = "cuda")]
+#[test]
+fn certificates_of_cuda_have_barriers_and_text() {
+    let (assembler, standing) =
+        if tile_kernel::cuda::ptxas::Ptxas::find().is_some() { ("ptxas", "observed") } else { ("ptxas", "unknown") };
+    for (target, by, standing) in [("sm_90a", assembler, standing), ("cuda-c:sm_80", "none", "unknown")] {
+        let facts = of_target(target);
+        let (about, held, _) = &facts[0];
+        assert_eq!((about.as_str(), held.as_str()), ("barriers_uniform", "proved"), "{target}");
+        let (about, held, validator) = &facts[1];
+        assert_eq!((about.as_str(), held.as_str(), validator.as_str()), ("text_valid", standing, by), "{target}");
+    }
+    let text = done("certify", &["transpose", "--target", "sm_90a", "--no-audit"]);
+    assert!(text.contains("  for sm_90a\n  barriers uniform   proved  "), "{text}");
+}
+
+#[cfg(feature = "wgpu")]
+#[test]
+fn certificates_of_webgpu_have_barriers_and_text() {
+    let held = |facts: Vec<(String, String, String)>| facts.into_iter().map(|(_, held, _)| held).collect::<Vec<_>>();
+    assert_eq!(held(of_target("wgsl")), ["proved", "observed"]);
+    assert_eq!(held(of_target("wgsl:coop")), ["proved", "observed"]);
+}
+
+#[test]
+fn certificates_expect_targets_with_threads() {
+    let (message, code) = refused("certify", &["transpose", "--target", "ascendc:910B1"]);
+    assert!(message.contains("`certify` expects a target with threads") && code == 1, "{message}");
+}
+
 #[test]
 fn drawings_expect_a_target_with_threads() {
     for what in ["layout", "schedule"] {

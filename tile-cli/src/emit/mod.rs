@@ -16,6 +16,7 @@ pub(crate) use targets::{has_threads, is_c_text, unknown};
 pub(crate) use threads::dialect;
 #[cfg(feature = "cuda")]
 pub(crate) use threads::drawings;
+pub(crate) use threads::program_and_text;
 use tile::lowered;
 use tile_core::ir::Func;
 use tile_core::ir::text::{parse, print};

@@ -185,15 +185,25 @@ pub(crate) fn drawings(architecture: &str, instance: &Instance<'_>) -> Result<[S
     ptx(architecture, None, instance).map(|compiled| [compiled.schedule, compiled.drawing])
 }
 
+/// An instance compiled for a target, with the thread program at a stage.
+fn compiled(name: &str, stage: Option<&str>, instance: &Instance<'_>) -> Result<Compiled, String> {
+    match name {
+        name if is_webgpu(name) => webgpu(name, stage, instance),
+        name if is_c_text(name) => c_text(name, stage, instance),
+        name => ptx(name, stage, instance),
+    }
+}
+
+/// The last thread program of an instance for a target, and the text that is written from it.
+pub(crate) fn program_and_text(name: &str, instance: &Instance<'_>) -> Result<(String, String), String> {
+    compiled(name, None, instance).map(|compiled| (compiled.program, compiled.text))
+}
+
 /// What was asked for of an instance.
 pub(crate) fn text(name: &str, options: &Options, instance: &Instance<'_>) -> Result<String, String> {
     let after = options.after.as_deref();
     let stage = after.and_then(stage);
-    let compiled = match name {
-        name if is_webgpu(name) => webgpu(name, stage, instance)?,
-        name if is_c_text(name) => c_text(name, stage, instance)?,
-        name => ptx(name, stage, instance)?,
-    };
+    let compiled = compiled(name, stage, instance)?;
     let write = |file: &str, drawing: &str| std::fs::write(file, drawing).map_err(|e| format!("{file}: {e}"));
     let mut told = String::new();
     if let Some(file) = &options.layout_svg {

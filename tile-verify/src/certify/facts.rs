@@ -14,17 +14,6 @@ use tile_core::passes::link;
 /// What analyses of blocks take for granted.
 const PRODUCTS: &str = "index arithmetic stays within 64 bits";
 
-impl Fact {
-    fn new(about: About, standing: Standing, by: &str, detail: String) -> Fact {
-        Fact { about, standing, by: by.to_owned(), assumes: Vec::new(), detail }
-    }
-
-    fn assuming(mut self, what: impl IntoIterator<Item = String>) -> Fact {
-        self.assumes.extend(what);
-        self
-    }
-}
-
 /// All facts of an instance, as far as they hold for any target.
 pub(super) fn all(subject: &Subject<'_>) -> Result<Vec<Fact>, LaunchError> {
     let func = &subject.func;
@@ -35,7 +24,7 @@ pub(super) fn all(subject: &Subject<'_>) -> Result<Vec<Fact>, LaunchError> {
         About::BarriersUniform,
         Standing::Unknown,
         "none",
-        "tile IR has no barriers; a lowering places them, and its verifier speaks for its target".to_owned(),
+        "tile IR has no barriers; a lowering places them, and its verifier speaks for its target",
     ));
     Ok(facts)
 }

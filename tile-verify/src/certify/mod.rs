@@ -5,8 +5,8 @@
 //! nothing: then it is *observed*, on so many launches. An audit that finds the opposite of what is
 //! claimed makes the fact *refuted*.
 //!
-//! The facts are of the kernel as it is written, for any target. They say nothing of the text that a
-//! backend emits.
+//! The facts are of the kernel as it is written, for any target. Those of a target's program and text
+//! stand apart ([`ForTarget`]); whoever has the target's compiler adds them.
 
 mod facts;
 mod index;
@@ -59,6 +59,8 @@ pub enum Subject {
     IndexArithmetic,
     /// All threads come to each barrier.
     BarriersUniform,
+    /// The text that is emitted for a target is well-formed.
+    TextValid,
 }
 
 /// A fact of a kernel.
@@ -77,6 +79,28 @@ pub struct Fact {
     pub detail: String,
 }
 
+impl Fact {
+    /// A fact that takes nothing for granted: `by` is the analysis, or what ran.
+    pub fn new(about: Subject, standing: Standing, by: &str, detail: impl Into<String>) -> Fact {
+        Fact { about, standing, by: by.to_owned(), assumes: Vec::new(), detail: detail.into() }
+    }
+
+    fn assuming(mut self, what: impl IntoIterator<Item = String>) -> Fact {
+        self.assumes.extend(what);
+        self
+    }
+}
+
+/// The facts of what an instance becomes for a target.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[non_exhaustive]
+pub struct ForTarget {
+    /// The target's name, such as `sm_90a`.
+    pub target: String,
+    /// The facts, each with its standing.
+    pub facts: Vec<Fact>,
+}
+
 /// The facts of an instance.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[non_exhaustive]
@@ -87,6 +111,8 @@ pub struct Certificate {
     pub parameters: Vec<String>,
     /// The facts, each with its standing.
     pub facts: Vec<Fact>,
+    /// Those of targets.
+    pub targets: Vec<ForTarget>,
     /// Launches on which an audit observed; none without.
     pub launches: usize,
 }
@@ -105,6 +131,7 @@ impl Certificate {
             kernel: instance.def().name.to_owned(),
             parameters: parameters(instance),
             facts: facts::all(&subject)?,
+            targets: Vec::new(),
             launches: 0,
         })
     }
@@ -114,9 +141,15 @@ impl Certificate {
         self.facts.iter().find(|fact| fact.about == *about)
     }
 
-    /// Whether an audit found the opposite of a claim.
+    /// Adds the facts of what the instance becomes for a target.
+    pub fn add_target(&mut self, target: &str, facts: Vec<Fact>) {
+        self.targets.push(ForTarget { target: target.to_owned(), facts });
+    }
+
+    /// Whether the opposite of a claim was found, by an audit or for a target.
     pub fn is_refuted(&self) -> bool {
-        self.facts.iter().any(|fact| fact.standing == Standing::Refuted)
+        let mut all = self.facts.iter().chain(self.targets.iter().flat_map(|target| &target.facts));
+        all.any(|fact| fact.standing == Standing::Refuted)
     }
 
     /// Runs the interpreter on drawn launches, which looks for races, unwritten reads and accesses
@@ -213,6 +246,7 @@ impl fmt::Display for Subject {
             Subject::OutputWritten(name) => f.pad(&format!("writes `{name}`")),
             Subject::IndexArithmetic => f.pad("index arithmetic"),
             Subject::BarriersUniform => f.pad("barriers uniform"),
+            Subject::TextValid => f.pad("text valid"),
         }
     }
 }
@@ -220,12 +254,19 @@ impl fmt::Display for Subject {
 impl fmt::Display for Certificate {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "kernel `{}` <{}>", self.kernel, self.parameters.join(", "))?;
-        for Fact { about, standing, by, assumes, detail } in &self.facts {
-            writeln!(f, "  {about:18} {standing:18} {detail} [{by}]")?;
-            assumes.iter().try_for_each(|what| writeln!(f, "  {:18} {:18} if {what}", "", ""))?;
-        }
-        Ok(())
+        rows(f, &self.facts)?;
+        self.targets.iter().try_for_each(|ForTarget { target, facts }| {
+            writeln!(f, "  for {target}")?;
+            rows(f, facts)
+        })
     }
+}
+
+fn rows(f: &mut fmt::Formatter<'_>, facts: &[Fact]) -> fmt::Result {
+    facts.iter().try_for_each(|Fact { about, standing, by, assumes, detail }| {
+        writeln!(f, "  {about:18} {standing:18} {detail} [{by}]")?;
+        assumes.iter().try_for_each(|what| writeln!(f, "  {:18} {:18} if {what}", "", ""))
+    })
 }
 
 #[cfg(test)]
