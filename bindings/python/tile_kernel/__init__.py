@@ -30,6 +30,7 @@ What does not fit is a `TileError` of its own class (`tile_kernel.errors`),
 raised before anything is written, or a `TypeError` where Python can tell.
 """
 
+import contextlib
 import ctypes
 import importlib.util
 import json
@@ -45,7 +46,7 @@ REPORT = 1 << 20
 # The value of a const parameter that is left out.
 LEFT_OUT = -(2**63)
 
-__all__ = ["ABI", "STATUSES", "Device", "Kernel", "Launch", "Library", "Signature", "TileError", "library"]
+__all__ = ["ABI", "STATUSES", "Device", "Kernel", "Launch", "Library", "Signature", "TileError", "library", "recording"]
 
 # What other libraries call element types.
 ELEMENTS = {
@@ -249,6 +250,10 @@ class Library:
         functions.tile_kernel_shapes.argtypes = [pointer, pointer, size, pointer, size, text, size]
         tune = [pointer, pointer, size, pointer, size, text, pointer, text, size, text, size]
         functions.tile_kernel_tune.argtypes = tune
+        # Libraries that were made before it was there have all the rest.
+        if hasattr(functions, "tile_kernel_rounding"):
+            rounding = [pointer, pointer, size, pointer, size, text, size, text, size]
+            functions.tile_kernel_rounding.argtypes = rounding
         catalogue = functions.tile_kernel_catalogue()
         if catalogue is None:
             raise OSError(f"{self.path} does not say what kernels it has")
@@ -272,11 +277,32 @@ class Library:
             self._devices[key] = Device(self, target, ordinal)
         return self._devices[key]
 
+    def device_of(self, tensor):
+        """The device that a tensor's memory is of: CUDA's, or the interpreter for host memory."""
+        kind, ordinal = (int(part) for part in tensor.__dlpack_device__())
+        return self.device("cuda", ordinal) if kind in CUDA_KINDS else self.device("interpreter")
+
     def _call(self, function, *args):
         message = ctypes.create_string_buffer(1024)
         number = getattr(self._functions, function)(*args, message, len(message))
         if number != 0:
             raise error(number, message.value.decode(errors="replace"))
+
+
+# The lists of `recording`.
+_recordings = []
+
+
+@contextlib.contextmanager
+def recording():
+    """A list of all launches while the context is entered, of any library and thread: what a program
+    launches, in order. It keeps their tensors."""
+    launches = []
+    _recordings.append(launches)
+    try:
+        yield launches
+    finally:
+        _recordings[:] = [other for other in _recordings if other is not launches]
 
 
 _own = None
@@ -457,7 +483,19 @@ class Launch:
         self._tensors = (ctypes.c_void_p * len(borrowed))(*(ctypes.addressof(b.tensor) for b in borrowed))
         self._scalars = (_TileScalar * len(scalars))(*scalars)
 
+    def rounding(self):
+        """What the kernel's IR says of the rounding errors of this launch: `type`, the float type with the
+        fewest digits that intermediate results have, or None; `accumulation`, how many additions
+        follow one another, at most; `unordered`, whether atomics add floats."""
+        report, call = ctypes.create_string_buffer(256), self.kernel.device.library._call
+        numbers = (self._tensors, len(self._tensors), self._scalars, len(self._scalars))
+        call("tile_kernel_rounding", self.kernel._handle, *numbers, report, len(report))
+        return json.loads(report.value)
+
     def __call__(self, stream=None):
+        if _recordings:
+            for launches in _recordings:
+                launches.append(self)
         kernel = self.kernel
         kernel.device.library._call(
             "tile_kernel_launch",

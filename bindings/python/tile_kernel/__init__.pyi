@@ -1,11 +1,12 @@
 from collections.abc import Mapping, Sequence
+from contextlib import AbstractContextManager
 from os import PathLike
 from typing import Any, Protocol, SupportsIndex, TypedDict
 
 from .errors import STATUSES as STATUSES
 from .errors import TileError as TileError
 
-__all__ = ["ABI", "STATUSES", "Device", "Kernel", "Launch", "Library", "Signature", "TileError", "library"]
+__all__ = ["ABI", "STATUSES", "Device", "Kernel", "Launch", "Library", "Signature", "TileError", "library", "recording"]
 
 ABI: int
 LEFT_OUT: int
@@ -34,6 +35,11 @@ class Param(TypedDict):
     output: bool
     whole: bool
 
+class Rounding(TypedDict):
+    type: str | None
+    accumulation: int
+    unordered: bool
+
 class Signature:
     name: str
     file: str
@@ -51,8 +57,10 @@ class Library:
     @classmethod
     def of_package(cls, package: str) -> Library: ...
     def device(self, target: str = "cuda", ordinal: int = 0) -> Device: ...
+    def device_of(self, tensor: Tensor) -> Device: ...
 
 def library() -> Library: ...
+def recording() -> AbstractContextManager[list[Launch]]: ...
 
 class Device:
     library: Library
@@ -95,4 +103,5 @@ class Launch:
     kernel: Kernel
     args: Sequence[Any]
     def __init__(self, kernel: Kernel, args: Sequence[Any]) -> None: ...
+    def rounding(self) -> Rounding: ...
     def __call__(self, stream: Any = None) -> None: ...

@@ -41,6 +41,12 @@ const PROGRAMS: &[Program] = &[
         more: &[("LIBCLANG_PATH", "/usr/lib/llvm-19/lib")],
         without: "Ascend C and CUDA C++ are not compiled",
     },
+    Program {
+        script: ".ci/numpy",
+        variable: "TILE_NUMPY",
+        more: &[],
+        without: "solutions of tasks are not checked from Python",
+    },
     Program { script: ".ci/tint", variable: "TILE_TINT", more: &[], without: "Tint is not asked about WGSL" },
 ];
 
