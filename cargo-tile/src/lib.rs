@@ -7,6 +7,7 @@
 //! cargo tile emit matmul --target sm_90a        # the PTX of one
 //! cargo tile check --json                       # what the macros and rustc say of it, as data
 //! cargo tile check --target sm_90a              # what is slow in them, without a device
+//! cargo tile bench-task DIR                     # a solution against a task's module of PyTorch
 //! cargo tile launch -n 2 -- target/release/train # a program as two ranks
 //! ```
 //!
@@ -26,6 +27,7 @@
 //! The program exits with 0 where a command succeeds, 1 where what it was asked for fails, 2 where
 //! it does not understand what that is, and 101 where the crate does not compile.
 
+mod bench_task;
 mod diagnostics;
 mod driver;
 mod launcher;

@@ -1,7 +1,7 @@
 //! The command line of `cargo tile`.
 
 use crate::project::{REGISTER, Registered};
-use crate::{Driver, Error, Project, Scaffold, Select, diagnostics, launcher, scaffold};
+use crate::{Driver, Error, Project, Scaffold, Select, bench_task, diagnostics, launcher, scaffold};
 use std::path::PathBuf;
 
 /// A command: its name, what it does, and whether the driver runs it.
@@ -16,6 +16,7 @@ const COMMANDS: &[(&str, &str)] = &[
     ("bench [KERNEL…]", "time kernels on a device"),
     ("profile [KERNEL…]", "time launches beside their bytes and operations"),
     ("verify [KERNEL…]", "compare a device's results with the interpreter's"),
+    ("bench-task DIR", "check and time a solution of a task, whose reference is a module of PyTorch"),
     ("launch -n N -- PROGRAM…", "start a program as N ranks, which `tile-dist` lets find each other"),
     ("certify [KERNEL…]", "say what is proved of kernels, checked at launch, or only observed"),
 ];
@@ -69,6 +70,7 @@ pub fn run(args: &[String]) -> Result<u8, Error> {
         }
         "new" => new(rest),
         "check" => check(rest),
+        "bench-task" => bench_task::run(rest),
         "launch" => launcher::run(rest),
         name if names().any(|known| known == name) => drive(name, rest),
         name => {
@@ -89,7 +91,7 @@ fn help() -> String {
     for (usage, about) in COMMANDS {
         text += &format!("  {usage:34} {about}\n");
     }
-    text += "\nFlags of every command but `new` and `launch`:\n";
+    text += "\nFlags of every command but `new`, `bench-task` and `launch`:\n";
     for (usage, about) in FLAGS {
         text += &format!("  {usage:34} {about}\n");
     }
@@ -372,7 +374,7 @@ mod tests {
         let error = run(&strings(&["lst"])).unwrap_err();
         assert_eq!(
             error.message,
-            "unknown command `lst`, expected one of `new`, `list`, `emit`, `expand`, `check`, `tune`, `bench`, `profile`, `verify`, `launch`, `certify`"
+            "unknown command `lst`, expected one of `new`, `list`, `emit`, `expand`, `check`, `tune`, `bench`, `profile`, `verify`, `bench-task`, `launch`, `certify`"
         );
         assert_eq!(error.code, 2);
     }
