@@ -15,7 +15,7 @@ What makes a solution right:
 - The check itself is checked: zeros, copies of inputs, reordered results and errors beyond the tolerance
   must be rejected by some case.
 
-Times are taken on fresh inputs, in turns with the reference in the task's own types, with a cold L2 cache
+Times are taken on fresh inputs, alternating with the reference in the task's own types, with a cold L2 cache
 on a GPU; results of timed calls are checked as well. `check` is the same as a function.
 """
 

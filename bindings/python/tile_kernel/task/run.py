@@ -171,7 +171,7 @@ class _Run:
                     fate[1] |= output.compare(wrong, leaves_range)[0] is not None
 
     def time(self, size, draw, times):
-        """Times calls of the reference and the solution in turns, on inputs that neither has seen."""
+        """Times calls of the reference and the solution alternately, on inputs that neither has seen."""
         model = self.frame.move(self._made(self.task.Model))
         seconds = ([], [])
         for turn in range(times + 3):
