@@ -1,17 +1,18 @@
-//! Compilation of texts by Clang.
+//! Compilation of texts by Clang, and of CUDA C++ by NVIDIA's compiler as well.
 
 use crate::clang::compiler;
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::sync::{Mutex, PoisonError};
+use std::sync::{LazyLock, Mutex, PoisonError};
 use tile_cc::Dialect;
+use tile_cc::nvrtc::Nvrtc;
 use tile_golden::slice::Slices;
 
 /// Slices of the texts, of which a run takes one.
 const SLICES: usize = 19;
-/// How many texts of those that are checked are also made assembly, one in so many.
+/// How many texts of those that are checked are also made assembly and machine code, one in so many.
 const ASSEMBLED: usize = 8;
 
 /// The distinct texts of a case, and who asked for them.
@@ -46,15 +47,31 @@ impl Texts {
                 continue;
             }
             let file = folder.join(format!("{}-{number}.cu", self.case));
-            fs::write(&file, text).expect("a text is written");
+            fs::write(&file, &text).expect("a text is written");
             let assembled = (start + number / SLICES).is_multiple_of(ASSEMBLED);
             if let Err(said) = compiled(clang, dialect, &file, assembled) {
                 panic!("`{kernel}` in {dialect}, {}:\n{said}", file.display());
+            }
+            if let (true, Some(arch), Some(nvrtc)) = (assembled, dialect.strip_prefix("cuda-c:"), &*NVRTC)
+                && let Err(error) = nvrtc.compile(&kernel, &text, arch)
+            {
+                panic!("`{kernel}` in {dialect}, {}: {error}", file.display());
             }
             fs::remove_file(&file).expect("the text is there");
         }
     }
 }
+
+/// NVIDIA's compiler, which makes machine code without a GPU; none where there is no library of it, and
+/// then it must not be required.
+static NVRTC: LazyLock<Option<Nvrtc>> = LazyLock::new(|| match Nvrtc::open() {
+    Ok(nvrtc) => Some(nvrtc),
+    Err(error) => {
+        assert!(std::env::var_os("TILE_NVRTC_REQUIRED").is_none(), "{error}");
+        println!("CUDA C++ is not compiled by NVIDIA's compiler: {error}");
+        None
+    }
+});
 
 /// Checks a text, or makes assembly of it; or what the compiler says.
 fn compiled(clang: &Path, dialect: &str, file: &Path, assembled: bool) -> Result<(), String> {

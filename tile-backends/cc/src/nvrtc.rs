@@ -3,9 +3,10 @@
 //! The library is part of a CUDA toolkit, and of PyTorch's wheels. Nothing of it is needed to build.
 
 use libloading::Library;
-use std::env;
 use std::ffi::{CStr, CString, OsString, c_char, c_int};
+use std::path::Path;
 use std::ptr::null_mut;
+use std::{env, fs};
 use tile_core::launch::LaunchError;
 
 /// The variable that names the library.
@@ -43,11 +44,24 @@ pub struct Nvrtc {
     name: unsafe extern "C" fn(Status) -> *const c_char,
     /// Lives as long as its functions.
     _library: Library,
+    _builtins: Vec<Library>,
 }
 
 /// What is missing.
 fn unavailable(reason: String) -> LaunchError {
     LaunchError::Unavailable { target: TARGET.to_owned(), reason }
+}
+
+/// The libraries that NVRTC opens by their names when it compiles, from the folder that it lies in: they are
+/// found once they are open. Python's packages have them in a folder that the loader does not search.
+fn builtins(path: &Path) -> Vec<Library> {
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
+    let entries = folder.and_then(|folder| fs::read_dir(folder).ok()).into_iter().flatten().flatten();
+    let is_one = |name: &str| name.starts_with("libnvrtc-builtins.so.") || name.starts_with("nvrtc-builtins64_");
+    let files = entries.filter(|entry| entry.file_name().to_str().is_some_and(is_one)).map(|entry| entry.path());
+    // One that does not open is missed by the compiler, which says so.
+    // SAFETY: their initialisers have no demands.
+    files.filter_map(|file| unsafe { Library::new(file) }.ok()).collect()
 }
 
 /// A program of the library, which is destroyed with it.
@@ -70,9 +84,10 @@ impl Nvrtc {
         let paths = named.map_or_else(|| NAMES.iter().map(OsString::from).collect(), |path| vec![path]);
         let mut reasons = Vec::new();
         for path in paths {
+            let builtins = builtins(Path::new(&path));
             // SAFETY: NVRTC's initialisers have no demands.
             match unsafe { Library::new(&path) } {
-                Ok(library) => return Nvrtc::of(library),
+                Ok(library) => return Nvrtc::of(library, builtins),
                 Err(error) => reasons.push(error.to_string()),
             }
         }
@@ -80,7 +95,7 @@ impl Nvrtc {
         Err(unavailable(format!("{VARIABLE} may name NVRTC's library (libnvrtc.so): {reason}")))
     }
 
-    fn of(library: Library) -> Result<Nvrtc, LaunchError> {
+    fn of(library: Library, builtins: Vec<Library>) -> Result<Nvrtc, LaunchError> {
         /// A function, by its name in the library.
         macro_rules! function {
             ($name:literal) => {
@@ -103,6 +118,7 @@ impl Nvrtc {
             code: function!(b"nvrtcGetCUBIN\0"),
             name: function!(b"nvrtcGetErrorString\0"),
             _library: library,
+            _builtins: builtins,
         })
     }
 

@@ -42,6 +42,12 @@ const PROGRAMS: &[Program] = &[
         without: "Ascend C and CUDA C++ are not compiled",
     },
     Program {
+        script: ".ci/nvrtc",
+        variable: "TILE_NVRTC",
+        more: &[("TILE_NVRTC_REQUIRED", "1")],
+        without: "CUDA C++ is not compiled by NVIDIA's compiler",
+    },
+    Program {
         script: ".ci/numpy",
         variable: "TILE_NUMPY",
         more: &[],
