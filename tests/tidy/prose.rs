@@ -8,6 +8,10 @@ use std::path::Path;
 /// Words of the longest paragraph.
 const WORDS: usize = 90;
 
+/// Words of the longest cell of a table, in pages that people write: `docs/targets/*/api.md` lists
+/// the cases of tests.
+const CELL: usize = 40;
+
 /// Characters of the longest first sentence of a module.
 const SENTENCE: usize = 200;
 
@@ -180,6 +184,26 @@ fn paragraphs_are_short() {
         }
     }
     findings.check("paragraph", &format!("paragraphs of more than {WORDS} words"));
+}
+
+/// A table is read across: what is longer stands in front of it or behind.
+#[test]
+fn cells_are_short() {
+    let mut findings = Findings::default();
+    for (path, paragraphs) in everything() {
+        if path.starts_with("docs/targets/") && path.ends_with("/api.md") {
+            continue;
+        }
+        for row in paragraphs.iter().filter(|paragraph| paragraph.text.starts_with('|')) {
+            for cell in row.text.replace("\\|", " ").split('|') {
+                let words = cell.split_whitespace().count();
+                if words > CELL {
+                    findings.add(&path, format!("{path}:{}: {words} words", row.line));
+                }
+            }
+        }
+    }
+    findings.check("cell", &format!("cells of more than {CELL} words"));
 }
 
 /// Retired words stay retired, in comments and in pages.

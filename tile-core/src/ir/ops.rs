@@ -288,7 +288,7 @@ macro_rules! for_each_op {
 
             #[doc = "One element; zero outside."]
             Load {} = "load" (memory "indices*") "0" Read;
-            #[doc = "A fact about the elements of a tensor that a kernel only reads, from the indices on along `axis` and in front of `to`; those outside the tensor are left out. `first`, `last` and `outside` take the ends of the interval, which belong to it. Made by passes alone."]
+            #[doc = "A fact about elements of a tensor that a kernel only reads: those inside it from the indices to `to`, exclusive, along `axis`. `first`, `last` and `outside` take the ends of the interval, inclusive. Made by passes alone."]
             Aggregate { op: Aggregate, axis: u32 } = "aggregate" (memory "indices*" to "interval*") "0" Read;
             #[doc = "Stores one element; nothing outside. `unordered`: iterations of `parallel` may collide, and then one wins."]
             Store { unordered: bool } = "store" (value memory "indices*") "0" Write;
