@@ -1,10 +1,8 @@
 //! Launches as one page of HTML: a timeline, a roofline and tables.
 
+use crate::text::{WIDTH, escaped, time};
 use crate::{Drawing, Inside, Launch, Roofs, inside, summary};
 use std::fmt::Write;
-
-/// Width of drawings.
-pub(crate) const WIDTH: f64 = 960.0;
 
 const STYLE: &str = "body{font:15px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;\
 color:#1c2430;background:#fff}h1{font-size:1.5rem}h2{font-size:1.1rem;margin-top:2rem}\
@@ -200,16 +198,4 @@ fn table(launches: &[Launch], roofs: Option<Roofs>) -> String {
         let _ = writeln!(table, "<p class=\"note\">The first {ROWS} of {} launches.</p>", launches.len());
     }
     table
-}
-
-pub(crate) fn time(seconds: f64) -> String {
-    match seconds {
-        1.0.. => format!("{seconds:.2} s"),
-        1e-3.. => format!("{:.2} ms", seconds * 1e3),
-        _ => format!("{:.1} µs", seconds * 1e6),
-    }
-}
-
-pub(crate) fn escaped(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }

@@ -1,6 +1,6 @@
 //! What happened inside launches: their timelines in the trace and on the page.
 
-use crate::html::{WIDTH, escaped, time};
+use crate::text::{WIDTH, escaped, time};
 use crate::{Inside, Launch};
 use serde_json::{Value, json};
 use std::fmt::Write;

@@ -35,6 +35,7 @@
 mod html;
 mod inside;
 mod summary;
+mod text;
 mod trace;
 
 pub use summary::Summary;
