@@ -3,8 +3,16 @@
 use crate::error::DistError;
 use std::fmt;
 use tile_core::elem::DType;
-use tile_core::launch::{TensorArg, TensorParts};
+use tile_core::launch::{Arg, TensorArg, TensorParts};
 use tile_core::num::{F8E4M3, F8E5M2, Num, bf16, f16};
+
+/// The tensor of an argument; inputs and outputs are tensors.
+pub(crate) fn tensor(arg: Arg<'_>) -> Option<TensorArg<'_>> {
+    match arg {
+        Arg::Tensor(tensor) => Some(tensor),
+        Arg::Scalar(_) => None,
+    }
+}
 
 /// How elements of several ranks become one.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

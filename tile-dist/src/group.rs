@@ -1,8 +1,8 @@
 //! Several sends and receives that do not wait for each other.
 
+use crate::call::tensor;
 use crate::error::DistError;
 use crate::transport::{Message, Transport};
-use crate::world::tensor;
 use std::marker::PhantomData;
 use tile_core::launch::{Arg, Device, Input, Output};
 use tile_core::num::Element;

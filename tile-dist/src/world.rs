@@ -1,6 +1,6 @@
 //! Ranks that work together, seen from one of them.
 
-use crate::call::{Call, Kind, Reduce, ReduceOp};
+use crate::call::{Call, Kind, Reduce, ReduceOp, tensor};
 use crate::error::DistError;
 use crate::group::Group;
 use crate::host;
@@ -8,7 +8,7 @@ use crate::place::{self, Place};
 use crate::transport::Transport;
 use std::fmt;
 use std::time::Duration;
-use tile_core::launch::{Arg, Device, HostDevice, Input, Output, TensorArg};
+use tile_core::launch::{Device, HostDevice, Input, Output, TensorArg};
 use tile_core::num::Element;
 
 /// Ranks that work together, seen from one of them: its number, its device, and
@@ -270,14 +270,6 @@ impl<D: Device> World<D> {
     /// ```
     pub fn group(&self) -> Group<'_, '_, D> {
         Group::new(&*self.transport)
-    }
-}
-
-/// The tensor of an argument; inputs and outputs are tensors.
-pub(crate) fn tensor(arg: Arg<'_>) -> Option<TensorArg<'_>> {
-    match arg {
-        Arg::Tensor(tensor) => Some(tensor),
-        Arg::Scalar(_) => None,
     }
 }
 
