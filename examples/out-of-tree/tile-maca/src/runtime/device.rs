@@ -2,8 +2,8 @@
 
 use super::TARGET;
 use super::api::{Api, unavailable};
-use super::launch::Program;
 use super::memory::Block;
+use super::program::Program;
 use crate::mxcc::Mxcc;
 use crate::target::{ALL, Subdevice};
 use std::fmt;
@@ -11,14 +11,6 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tile_core::launch::{Hold, LaunchError, Memory};
 use tile_device::{DeviceMemory as _, HostAdapter, ProgramCache, Staging};
-
-/// What a memory is, for messages.
-pub(super) fn name(of: Memory) -> String {
-    match of {
-        Memory::Host => "host memory".to_owned(),
-        Memory::Device(number) => format!("MACA device {number}"),
-    }
-}
 
 /// A device. Clones are the same one.
 #[derive(Clone)]

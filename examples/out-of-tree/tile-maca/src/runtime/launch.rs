@@ -1,45 +1,23 @@
 //! A launch: from an instance to a program, and from arguments to a call.
 
 use super::TARGET;
-use super::api::{Api, Shape};
-use super::device::{Maca, name};
-use super::memory::Block;
+use super::api::Shape;
+use super::device::Maca;
+use super::memory::{Block, name};
 use super::messages::Messages;
+use super::program::Program;
 use crate::dialect;
-use std::ffi::CString;
 use std::sync::Arc;
 use tile_cc::Emitted;
-use tile_cc::compile::{Compiled, LaunchFacts, compile};
-use tile_core::ir::Func;
-use tile_core::launch::prologue::Prologue;
+use tile_cc::compile::{LaunchFacts, compile};
 use tile_core::launch::{Arg, Device, Instance, LaunchError, check_args, mark_written};
 use tile_core::passes::fit;
 use tile_device::{DeviceMemory as _, Staging};
-use tile_simt::entry::{Entry, grid};
+use tile_simt::entry::grid;
 use tile_simt::facts::words;
-use tile_simt::ir::Kernel;
 
 /// The most blocks on each axis, fastest first: CUDA's.
 const MOST_BLOCKS: [u32; 3] = [i32::MAX as u32, 65_535, 65_535];
-
-/// A kernel in a module of a device.
-pub(super) struct Program {
-    api: Arc<Api>,
-    func: Func,
-    kernel: Kernel,
-    emitted: Emitted,
-    prologue: Prologue,
-    entry: Entry,
-    module: usize,
-    function: usize,
-}
-
-impl Drop for Program {
-    fn drop(&mut self) {
-        // SAFETY: launches are done when they return. An error has nobody to tell.
-        let _ = unsafe { self.api.unload(self.module) };
-    }
-}
 
 impl Maca {
     fn program(&self, instance: &Instance<'_>, args: &[Arg<'_>], flat: bool) -> Result<Arc<Program>, LaunchError> {
@@ -48,26 +26,8 @@ impl Maca {
         self.programs.get(instance, &key, || {
             let (func, compiled) =
                 fit(instance, |func| Ok((func.clone(), compile(func, &facts, dialect::of(self.subdevice))?)))?;
-            self.loaded(func, compiled)
+            Program::load(&self.api, &self.mxcc, (self.ordinal, self.subdevice), func, compiled)
         })
-    }
-
-    fn loaded(&self, func: Func, compiled: Compiled) -> Result<Program, LaunchError> {
-        let Compiled { kernel, emitted, .. } = compiled;
-        if emitted.persistent {
-            let (kernel, reason) = (func.name.clone(), "persistent kernels are not launched".to_owned());
-            return Err(LaunchError::Unsupported { kernel, target: TARGET.to_owned(), reason });
-        }
-        let prologue = Prologue::new(&func)?;
-        let entry = Entry::new(&func, &kernel, &prologue)?;
-        let binary = self.mxcc.compile(&emitted.text, self.subdevice, &func.name)?;
-        let called = CString::new(emitted.entry.as_str()).map_err(|error| LaunchError::Instance {
-            kernel: func.name.clone(),
-            reason: format!("the name of its entry: {error}"),
-        })?;
-        self.api.bind(self.ordinal)?;
-        let (module, function) = self.api.load(&binary, &called)?;
-        Ok(Program { api: self.api.clone(), func, kernel, emitted, prologue, entry, module, function })
     }
 }
 

@@ -1,11 +1,18 @@
 //! Memory of a device.
 
 use super::api::{Api, Copy};
-use super::device::name;
 use std::any::Any;
 use std::sync::Arc;
 use tile_core::launch::{Holder, LaunchError, Memory};
 use tile_device::{DeviceMemory, DeviceMemoryMut};
+
+/// What a memory is, for messages.
+pub(super) fn name(of: Memory) -> String {
+    match of {
+        Memory::Host => "host memory".to_owned(),
+        Memory::Device(number) => format!("MACA device {number}"),
+    }
+}
 
 /// An allocation of a device.
 #[derive(Debug)]

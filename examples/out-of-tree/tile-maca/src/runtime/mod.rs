@@ -1,15 +1,16 @@
 //! The runtime: memory and launches through MACA's library, `libmcruntime.so`, which is opened at run
 //! time.
 //!
-//! `api` declares the library's functions, `memory` allocates, `device` and `launch` implement the
-//! device, `messages` reads what kernels print and assert, and `tensor` and `view` own and borrow memory
-//! of a device. A launch is done when it returns: no queue is kept.
+//! `api` declares the library's functions, `memory` allocates, `program` compiles and loads, `device` and
+//! `launch` implement the device, `messages` reads what kernels print and assert, and `tensor` and `view`
+//! own and borrow memory of a device. A launch is done when it returns: no queue is kept.
 
 mod api;
 mod device;
 mod launch;
 mod memory;
 mod messages;
+mod program;
 mod tensor;
 mod view;
 
