@@ -1,6 +1,6 @@
 //! Tensors of any rank and kind, and what ops take and give of burn's own.
 
-use crate::op::{Error, Result};
+use crate::error::{Error, Result};
 use burn::backend::TensorMetadata;
 use burn::tensor::{Bool, DType, DispatchTensor, Float, Int, Tensor, kind::Basic};
 

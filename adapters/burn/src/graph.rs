@@ -9,9 +9,10 @@
 //!             └─────► result 1        and the token takes them and computes those of a, b and c
 //! ```
 
-use crate::any::AnyTensor;
+use crate::any::{AnyTensor, Arguments, Results};
+use crate::error::{Error, Result};
 use crate::flex::{self, Described, Flexible};
-use crate::op::{Backward, Error, Op, Result};
+use crate::op::{Backward, Op};
 use burn::backend::autodiff::NodeId;
 use burn::backend::autodiff::checkpoint::base::Checkpointer;
 use burn::backend::autodiff::checkpoint::strategy::NoCheckpointing;
@@ -52,8 +53,60 @@ impl Argument {
     }
 }
 
+impl Op {
+    /// Runs the kernel on a tensor or a tuple of them, and gives a tensor or a tuple of them.
+    ///
+    /// ```
+    /// # use burn::tensor::{Device, Int, Tensor as Burn};
+    /// use tile_burn::Op;
+    /// use tile_kernel::prelude::*;
+    ///
+    /// /// The largest element of each row, and where it is.
+    /// #[tile_kernel]
+    /// fn top(x: &Tensor<f32, 2>, value: &mut Tensor<f32, 1>, place: &mut Tensor<i32, 1>) {
+    ///     dims!(x = [m, n], value = [m], place = [m]);
+    ///     parallel!(m, |i| {
+    ///         let mut best = x[[i, 0]];
+    ///         let mut at = 0;
+    ///         for j in 1..n {
+    ///             if x[[i, j]] > best {
+    ///                 best = x[[i, j]];
+    ///                 at = j;
+    ///             }
+    ///         }
+    ///         value[i] = best;
+    ///         place[i] = cast::<i32>(at);
+    ///     });
+    /// }
+    ///
+    /// let x = Burn::<2>::from_data([[1.0, 3.0], [5.0, 4.0]], &Device::flex());
+    /// let (value, place): (Burn<1>, Burn<1, Int>) = Op::new(top()).apply(&x)?;
+    /// assert_eq!(value.into_data().try_to_vec::<f32>().unwrap(), [3.0, 5.0]);
+    /// assert_eq!(place.into_data().try_to_vec::<i32>().unwrap(), [1, 0]);
+    /// # Ok::<(), tile_burn::Error>(())
+    /// ```
+    ///
+    /// # Errors
+    /// For arguments of another number, element type, rank or extent than the kernel's, or on
+    /// another device than the CPU, and for results of other ranks or kinds than asked for: the
+    /// error names the argument, what is expected and what was found. For an argument that is
+    /// differentiated, and of whose gradient the backward pass says nothing.
+    pub fn apply<R: Results>(&self, arguments: impl Arguments) -> Result<R> {
+        let outputs: Vec<&str> = self.call.tensors(true).collect();
+        R::from_results(self.call.def().name, &outputs, self.apply_all(&arguments.into_arguments())?)
+    }
+
+    /// Runs the kernel on a list of tensors; gives all its outputs, in order.
+    ///
+    /// # Errors
+    /// As [`apply`](Op::apply).
+    pub fn apply_all(&self, arguments: &[AnyTensor]) -> Result<Vec<AnyTensor>> {
+        apply(self, arguments)
+    }
+}
+
 /// Runs an op.
-pub(crate) fn apply(op: &Op, arguments: &[AnyTensor]) -> Result<Vec<AnyTensor>> {
+fn apply(op: &Op, arguments: &[AnyTensor]) -> Result<Vec<AnyTensor>> {
     let mut names = op.call.tensors(false);
     let mut context = Context::Disabled;
     let mut args = Vec::with_capacity(arguments.len());

@@ -2,11 +2,13 @@
 
 mod any;
 mod dtype;
+mod error;
 mod flex;
 mod graph;
 mod op;
 pub mod ops;
 
 pub use any::{AnyTensor, Arguments, Kind, Results};
-pub use op::{Error, Op, Result};
+pub use error::{Error, Result};
+pub use op::Op;
 pub use tile_adapter::ScalarValue;

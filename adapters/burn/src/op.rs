@@ -1,18 +1,12 @@
 //! An operation on burn tensors: a kernel's handle with its scalars.
 
-use crate::any::{AnyTensor, Arguments, Results};
-use crate::graph;
+use crate::any::AnyTensor;
+use crate::error::{Error, Result};
 use std::fmt;
 use std::sync::Arc;
 use tile_adapter::ready::Ready;
 use tile_adapter::{Call, ScalarValue, malformed};
-use tile_kernel::launch::{Kernel, LaunchError};
-
-/// What is wrong with the arguments of an op, or with its launch.
-pub type Error = LaunchError;
-
-/// A result, or what is wrong with the arguments of an op or with its launch.
-pub type Result<T> = std::result::Result<T, Error>;
+use tile_kernel::launch::Kernel;
 
 /// What computes gradients: of the op, from its arguments, results and the gradients of these.
 pub(crate) type Gradient =
@@ -103,56 +97,6 @@ impl Op {
     ) -> Op {
         self.backward = Some(Backward::Function(Arc::new(gradient)));
         self
-    }
-
-    /// Runs the kernel on a tensor or a tuple of them, and gives a tensor or a tuple of them.
-    ///
-    /// ```
-    /// # use burn::tensor::{Device, Int, Tensor as Burn};
-    /// use tile_burn::Op;
-    /// use tile_kernel::prelude::*;
-    ///
-    /// /// The largest element of each row, and where it is.
-    /// #[tile_kernel]
-    /// fn top(x: &Tensor<f32, 2>, value: &mut Tensor<f32, 1>, place: &mut Tensor<i32, 1>) {
-    ///     dims!(x = [m, n], value = [m], place = [m]);
-    ///     parallel!(m, |i| {
-    ///         let mut best = x[[i, 0]];
-    ///         let mut at = 0;
-    ///         for j in 1..n {
-    ///             if x[[i, j]] > best {
-    ///                 best = x[[i, j]];
-    ///                 at = j;
-    ///             }
-    ///         }
-    ///         value[i] = best;
-    ///         place[i] = cast::<i32>(at);
-    ///     });
-    /// }
-    ///
-    /// let x = Burn::<2>::from_data([[1.0, 3.0], [5.0, 4.0]], &Device::flex());
-    /// let (value, place): (Burn<1>, Burn<1, Int>) = Op::new(top()).apply(&x)?;
-    /// assert_eq!(value.into_data().try_to_vec::<f32>().unwrap(), [3.0, 5.0]);
-    /// assert_eq!(place.into_data().try_to_vec::<i32>().unwrap(), [1, 0]);
-    /// # Ok::<(), tile_burn::Error>(())
-    /// ```
-    ///
-    /// # Errors
-    /// For arguments of another number, element type, rank or extent than the kernel's, or on
-    /// another device than the CPU, and for results of other ranks or kinds than asked for: the
-    /// error names the argument, what is expected and what was found. For an argument that is
-    /// differentiated, and of whose gradient the backward pass says nothing.
-    pub fn apply<R: Results>(&self, arguments: impl Arguments) -> Result<R> {
-        let outputs: Vec<&str> = self.call.tensors(true).collect();
-        R::from_results(self.call.def().name, &outputs, self.apply_all(&arguments.into_arguments())?)
-    }
-
-    /// Runs the kernel on a list of tensors; gives all its outputs, in order.
-    ///
-    /// # Errors
-    /// As [`apply`](Op::apply).
-    pub fn apply_all(&self, arguments: &[AnyTensor]) -> Result<Vec<AnyTensor>> {
-        graph::apply(self, arguments)
     }
 
     pub(crate) fn malformed(&self, reason: String) -> Error {
