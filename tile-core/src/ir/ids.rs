@@ -12,13 +12,37 @@ pub trait Id: Copy {
     fn index(self) -> usize;
 }
 
+/// An id type of an IR; with a prefix, one that is printed as the prefix and the number.
+#[macro_export]
 macro_rules! id {
+    ($(#[$doc:meta])* $name:ident) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+        pub struct $name(u32);
+
+        $crate::id!(@index $name);
+    };
     ($(#[$doc:meta])* $name:ident, $prefix:literal) => {
         $(#[$doc])*
         #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
         pub struct $name(u32);
 
-        impl Id for $name {
+        $crate::id!(@index $name);
+
+        impl ::std::fmt::Display for $name {
+            fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+                write!(f, concat!($prefix, "{}"), self.0)
+            }
+        }
+
+        impl ::std::fmt::Debug for $name {
+            fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+                ::std::fmt::Display::fmt(self, f)
+            }
+        }
+    };
+    (@index $name:ident) => {
+        impl $crate::ir::Id for $name {
             fn new(index: usize) -> Self {
                 $name(index as u32)
             }
@@ -26,7 +50,12 @@ macro_rules! id {
                 self.0 as usize
             }
         }
+    };
+}
 
+/// Ids whose numbers are used without [`Id`] in scope.
+macro_rules! numbered {
+    ($($name:ident),*) => {$(
         impl $name {
             /// From a position in its table.
             pub fn new(index: usize) -> Self {
@@ -37,20 +66,9 @@ macro_rules! id {
                 Id::index(self)
             }
         }
-
-        impl fmt::Display for $name {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                write!(f, concat!($prefix, "{}"), self.0)
-            }
-        }
-
-        impl fmt::Debug for $name {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                fmt::Display::fmt(self, f)
-            }
-        }
-    };
+    )*};
 }
+numbered!(Value, InstId, RegionId, CalleeId);
 
 id! {
     /// An SSA value: a scalar, or the name of a piece of memory.
