@@ -8,8 +8,7 @@ use crate::tensor::DLDevice;
 use std::ffi::c_void;
 use std::fmt;
 use std::sync::Arc;
-#[cfg(any(feature = "cuda", feature = "tune"))]
-use tile_core::launch::Device as _;
+use tile_core::launch::Device as Launches;
 use tile_core::launch::{Arg, Instance, LaunchError, Memory};
 #[cfg(feature = "cuda")]
 use tile_cuda::Cuda;
@@ -75,33 +74,42 @@ impl Device {
         })
     }
 
-    /// Launches on a stream, null for the default one.
+    /// Works on a stream, null for the default one.
     ///
     /// # Safety
     /// The stream is null or one of the device that lives through the call.
-    pub(crate) unsafe fn launch(
-        &self,
-        instance: &Instance<'_>,
-        args: &mut [Arg<'_>],
-        stream: *mut c_void,
-    ) -> Result<(), Failure> {
+    unsafe fn on_stream<R>(&self, stream: *mut c_void, work: impl FnOnce(&dyn Launches) -> R) -> Result<R, Failure> {
         match &*self.0 {
             #[cfg(feature = "cuda")]
             Opened::Cuda { cuda, .. } => {
                 // SAFETY: the caller's promise; tensors of C are ordered by
                 // the caller, too.
                 let cuda = unsafe { cuda.on_borrowed(stream.cast()) };
-                Ok(cuda.launch(instance, args)?)
+                Ok(work(&cuda))
             }
             Opened::Host(device) if !stream.is_null() => Err(no_streams(device)),
-            Opened::Host(device) => Ok(device.launch(instance, args)?),
+            Opened::Host(device) => Ok(work(&**device)),
         }
+    }
+
+    /// Launches on a stream, null for the default one.
+    ///
+    /// # Safety
+    /// As for [`on_stream`](Device::on_stream).
+    pub(crate) unsafe fn launch(
+        &self,
+        instance: &Instance<'_>,
+        args: &mut [Arg<'_>],
+        stream: *mut c_void,
+    ) -> Result<(), Failure> {
+        // SAFETY: the caller's promise.
+        Ok(unsafe { self.on_stream(stream, |device| device.launch(instance, args)) }??)
     }
 
     /// Searches for a launch on a stream, null for the default one.
     ///
     /// # Safety
-    /// As for [`launch`](Device::launch).
+    /// As for [`on_stream`](Device::on_stream).
     #[cfg(feature = "tune")]
     pub(crate) unsafe fn tune(
         &self,
@@ -111,17 +119,9 @@ impl Device {
         stream: *mut c_void,
     ) -> Result<tile_tune::Report, Failure> {
         use tile_tune::TuneError;
-        let found = match &*self.0 {
-            #[cfg(feature = "cuda")]
-            Opened::Cuda { cuda, .. } => {
-                // SAFETY: the caller's promise, as in `launch`.
-                let cuda = unsafe { cuda.on_borrowed(stream.cast()) };
-                tuner.tune(&cuda, |cuda| cuda.launch(instance, args))
-            }
-            Opened::Host(device) if !stream.is_null() => return Err(no_streams(device)),
-            Opened::Host(device) => tuner.tune(&**device, |device| device.launch(instance, args)),
-        };
-        found.map_err(|error| match error {
+        let search = |device: &dyn Launches| tuner.tune(device, |device| device.launch(instance, args));
+        // SAFETY: the caller's promise.
+        unsafe { self.on_stream(stream, search) }?.map_err(|error| match error {
             TuneError::Launch(error) => error.into(),
             other => Failure::Tuning(other.to_string()),
         })
