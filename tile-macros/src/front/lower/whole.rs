@@ -248,9 +248,11 @@ impl<'a> Lower<'a> {
                 self.shape_text(&[Ext::Is(known.clone())]),
                 self.shape_text(std::slice::from_ref(ext))
             );
-            let help = "operands have the extents of the tile; `[.., None]` repeats one along an axis";
+            let general = "operands have the extents of the tile; `[.., None]` repeats one along an axis";
+            let other = other_axis(target, expr, &along);
+            let help = other.as_deref().map_or(Help::General(general), Help::Certain);
             match ext {
-                Ext::Is(dim) => self.require_same(dim, known, &message, expr.loc, Help::General(help))?,
+                Ext::Is(dim) => self.require_same(dim, known, &message, expr.loc, help)?,
                 Ext::Named(_) | Ext::Dyn => {
                     let help = "copy it to a tile, or take a region: `x.at([…])`";
                     let message = format!("the extents of `{expr}` are not those of a tile");
@@ -365,6 +367,22 @@ impl<'a> Lower<'a> {
             "reshape" => items.iter().map(|item| self.constant(item, true).map(Ext::Is)).collect(),
             _ => base,
         })
+    }
+}
+
+/// What to write for a row or a column whose elements fit the tile's other axis.
+fn other_axis(target: &Target<'_>, expr: &Expr, along: &Along) -> Option<String> {
+    let ExprKind::Index { base, index, .. } = &expr.kind else { return None };
+    let ([first, second], [rows, columns]) = (index.as_slice(), target.extents.as_slice()) else { return None };
+    let fits = |ext: &Option<Ext>, extent: &Dim| matches!(ext, Some(Ext::Is(dim)) if dim.same(extent) == Same::Yes);
+    match along.as_slice() {
+        [None, ext] if second.is_full() && fits(ext, rows) => {
+            Some(format!("write `{base}[.., None]`, one element for each row"))
+        }
+        [ext, None] if first.is_full() && fits(ext, columns) => {
+            Some(format!("write `{base}[None, ..]`, one element for each column"))
+        }
+        _ => None,
     }
 }
 
