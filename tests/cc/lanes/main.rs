@@ -4,7 +4,7 @@
 //! of the checks, chosen by the commit.
 
 use std::sync::atomic::{AtomicUsize, Ordering};
-use tile_cc::hip::{GFX942, GFX1100};
+use tile_cc::hip::{GFX90A, GFX942, GFX1100, GFX1201};
 use tile_conformance::{Check, Session, test_seed};
 use tile_golden::slice::Slices;
 use tile_kernels::testing::Random;
@@ -26,10 +26,13 @@ impl Session for BothWidths {
     }
 
     fn run(&self, check: &Check<'_>) {
-        if !Slices::of_environment().takes(self.next.fetch_add(1, Ordering::Relaxed), SLICES) {
+        let number = self.next.fetch_add(1, Ordering::Relaxed);
+        if !Slices::of_environment().takes(number, SLICES) {
             return;
         }
-        for dialect in [&GFX942, &GFX1100] {
+        // One check has the matrix instructions of one generation, the next those of the other.
+        let dialects = if (number / SLICES).is_multiple_of(2) { [&GFX942, &GFX1100] } else { [&GFX90A, &GFX1201] };
+        for dialect in dialects {
             let outputs = check
                 .launch(&ThreadInterpreter::new(dialect.name, (dialect.target)()))
                 .unwrap_or_else(|error| panic!("{} in {}: {error}", check.name, dialect.name));

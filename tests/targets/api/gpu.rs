@@ -76,7 +76,10 @@ fn machines(all: &[Machine]) -> Vec<(&'static str, Vec<String>)> {
         ("shared memory of a block", row(|machine| bytes(machine.max_shared.into()))),
         ("registers of a thread", row(|machine| machine.max_registers.to_string())),
         ("asynchronous copies", row(|machine| yes(machine.copy_async))),
-        ("matrix instructions of warps", row(|machine| pairs(machine.mma.iter().map(|(a, acc, _)| (*a, *acc))))),
+        (
+            "matrix instructions of warps",
+            row(|machine| pairs(machine.mma.iter().chain(&machine.cooperative).map(|(a, acc, _)| (*a, *acc)))),
+        ),
         ("of warpgroups", row(|machine| pairs(machine.wgmma.iter().copied()))),
     ]
 }

@@ -29,5 +29,9 @@ pub const BFLOATS: &str = include_str!("common/bfloats.h");
 /// Shuffles of values of any width in the terms of `shuffle_word_xor`, `shuffle_word_up`,
 /// `shuffle_word_down` and `shuffle_word_idx`.
 pub const THREADS: &str = include_str!("common/threads.h");
+/// Fragments of matrix instructions by how lanes divide lines of 16, their loads and stores. A vendor's part says
+/// which fragments `matrix_left`, `matrix_right` and `matrix_sum` of a type and shape are, and calls its instructions
+/// in `matrix_multiply_16x16x16_f16_f32` and the like. Calls `lane_index`.
+pub const MATRICES: &str = include_str!("common/matrices.h");
 /// Atomics without an instruction, in the terms of `atomic_cas_u32` and the like.
 pub const ATOMICS: &str = include_str!("common/atomics.h");

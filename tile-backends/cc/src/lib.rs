@@ -25,6 +25,7 @@ mod library;
 #[cfg(feature = "nvrtc")]
 pub mod nvrtc;
 mod registry;
+pub mod stand_in;
 mod text;
 
 pub use dialect::Dialect;

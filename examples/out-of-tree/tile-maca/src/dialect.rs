@@ -34,6 +34,7 @@ macro_rules! library {
             common::THREADS,
             include_str!("maca/atomics.h"),
             common::ATOMICS,
+            common::MATRICES,
             include_str!("maca/matrices.h"),
             include_str!($subdevice),
         ]

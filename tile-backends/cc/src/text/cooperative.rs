@@ -1,7 +1,8 @@
 //! Products by matrices that lanes hold together.
 //!
-//! A matrix is a `vec` of the elements that a lane holds. Which these are only the library knows, whose
-//! functions have the shapes and types in their names and how lines lie in their template arguments.
+//! A matrix is what a lane holds of it: a type of the library by role, element type and shape, such as
+//! `matrix_left<f16, 16, 16>`. Which elements these are only the library knows. How lines lie in memory is in
+//! template arguments of its loads and stores; a product has its shape and types in its name.
 
 use super::emitted::EmitError;
 use super::emitter::Emitter;
@@ -12,7 +13,8 @@ use tile_simt::ir::{Cooperative, Inst, Op, Role, Var};
 impl Emitter<'_> {
     /// Declares an array of matrices.
     pub(super) fn matrices(&mut self, elem: DType, matrix: Cooperative, name: &str, len: u32) -> Result<(), EmitError> {
-        let ty = self.helpers.vector(elem, matrix.held() as usize)?;
+        let of = format!("{}, {}, {}", self.helpers.ty(elem), matrix.rows, matrix.columns);
+        let ty = self.helpers.type_of(&format!("matrix_{}", role(matrix)), &of)?;
         self.line(format!("{ty} {name}[{len}];"));
         Ok(())
     }
@@ -24,29 +26,19 @@ impl Emitter<'_> {
         Ok((matrix, data.elem, format!("{}[{at}]", self.named.vars[var])))
     }
 
-    /// `matrix_load_left_16x4_f32` and the like.
-    fn moved(&self, what: &str, matrix: Cooperative, elem: DType) -> String {
-        let role = match matrix.role {
-            Role::Left => "left",
-            Role::Right => "right",
-            Role::Sum => "sum",
-        };
-        format!("matrix_{what}_{role}_{}x{}_{}", matrix.rows, matrix.columns, suffix(elem))
-    }
-
     pub(super) fn cooperative(&mut self, inst: &Inst) -> Result<(), EmitError> {
         let text = match inst.op {
             Op::CoopClear { var, at } => format!("{} = {{}};", self.matrix(var, at)?.2),
             Op::CoopLoad { var, at, buf, offset, pitch, transposed } => {
-                let (matrix, elem, name) = self.matrix(var, at)?;
+                let (matrix, _, name) = self.matrix(var, at)?;
                 let from = self.pointer(buf, inst.args[0], offset);
-                let load = self.moved("load", matrix, elem);
-                format!("{name} = {};", self.helpers.of(&load, &format!("{pitch}, {transposed}"), &[&from])?)
+                let load = format!("matrix_load_{}", role(matrix));
+                format!("{};", self.helpers.of(&load, &format!("{pitch}, {transposed}"), &[&name, &from])?)
             }
             Op::CoopStore { var, at, buf, offset, pitch, transposed } => {
-                let (matrix, elem, name) = self.matrix(var, at)?;
+                let (matrix, _, name) = self.matrix(var, at)?;
                 let to = self.pointer(buf, inst.args[0], offset);
-                let store = self.moved("store", matrix, elem);
+                let store = format!("matrix_store_{}", role(matrix));
                 format!("{};", self.helpers.of(&store, &format!("{pitch}, {transposed}"), &[&to, &name])?)
             }
             Op::CoopMultiply { left, left_at, right, right_at, sum, at } => {
@@ -64,19 +56,28 @@ impl Emitter<'_> {
     }
 }
 
+/// What a matrix is in a product, as names have it.
+fn role(matrix: Cooperative) -> &'static str {
+    match matrix.role {
+        Role::Left => "left",
+        Role::Right => "right",
+        Role::Sum => "sum",
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::dialect::Dialect;
-    use crate::hip::GFX942;
-    use crate::{common, emit};
+    use crate::emit;
+    use crate::hip::{GFX942, GFX1100};
     use tile_simt::ir::{BufData, Builder, Home, Kernel};
 
-    const LIBRARY: &[&str] = &[
-        common::TYPES,
-        "//@ matrix_load_left_16x4_f32\n// load\n//@ matrix_load_right_4x16_f32\n// load\n",
-        "//@ matrix_store_sum_16x16_f32\n// store\n//@ matrix_multiply_16x16x4_f32_f32\n// product\n",
-    ];
+    /// Without any matrices.
+    const BARE: Dialect = Dialect { library: &[crate::common::TYPES], ..GFX942 };
+
+    /// With matrices of another machine, which multiplies no `f32`.
+    const OTHER: Dialect = Dialect { library: GFX1100.library, ..GFX942 };
 
     fn kernel() -> Kernel {
         let mut b = Builder::new("product", 64);
@@ -99,22 +100,22 @@ mod tests {
 
     #[test]
     fn matrices_are_registers_that_the_library_fills() {
-        let dialect = Dialect { library: LIBRARY, ..GFX942 };
-        let text = emit(&kernel(), &dialect).expect("the library has all of it").text;
+        let text = emit(&kernel(), &GFX942).expect("the library has all of it").text;
         let lines = [
-            "vec<float, 1> left[1];",
-            "vec<float, 1> right[2];",
-            "vec<float, 4> sums[2];",
+            "matrix_left<float, 16, 4> left[1];",
+            "matrix_right<float, 4, 16> right[2];",
+            "matrix_sum<float, 16, 16> sums[2];",
             "sums[1] = {};",
-            "left[0] = matrix_load_left_16x4_f32<4, false>(tile + 12);",
-            "right[1] = matrix_load_right_4x16_f32<8, true>(tile + 12);",
+            "matrix_load_left<4, false>(left[0], tile + 12);",
+            "matrix_load_right<8, true>(right[1], tile + 12);",
             "sums[1] = matrix_multiply_16x16x4_f32_f32(left[0], right[1], sums[1]);",
-            "matrix_store_sum_16x16_f32<16, false>(tile + 8, sums[1]);",
+            "matrix_store_sum<16, false>(tile + 8, sums[1]);",
         ];
         for line in lines {
             assert!(text.contains(line), "{line} is not in\n{text}");
         }
-        let error = emit(&kernel(), &GFX942).expect_err("the library has no matrices").to_string();
-        assert_eq!(error, "hip:gfx942 has no `matrix_load_left_16x4_f32`");
+        let refused = |dialect| emit(&kernel(), dialect).expect_err("the library has no such matrices").to_string();
+        assert_eq!(refused(&BARE), "hip:gfx942 has no `matrix_left`");
+        assert_eq!(refused(&OTHER), "hip:gfx942 has no `matrix_multiply_16x16x4_f32_f32`");
     }
 }

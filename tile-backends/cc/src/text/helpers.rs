@@ -49,10 +49,16 @@ impl<'a> Helpers<'a> {
         Ok(format!("{name}<{of}>({})", args.join(", ")))
     }
 
+    /// A type that is made of a template.
+    pub(super) fn type_of(&mut self, name: &str, of: &str) -> Result<String, EmitError> {
+        self.need(name)?;
+        Ok(format!("{name}<{of}>"))
+    }
+
     /// The type of so many neighbours.
     pub(super) fn vector(&mut self, ty: DType, count: usize) -> Result<String, EmitError> {
-        self.need("vec")?;
-        Ok(format!("vec<{}, {count}>", self.ty(ty)))
+        let of = format!("{}, {count}", self.ty(ty));
+        self.type_of("vec", &of)
     }
 
     /// The name of a type. Those of narrow floats are in the library.

@@ -154,8 +154,9 @@ pub fn lower_observed(
 
 /// The kernel that a plan describes.
 fn follow(plan: Plan, facts: &LaunchFacts, observe: Observer<'_>) -> Result<(Kernel, Layouts), LowerError> {
-    let Plan { func, target, layouts, roles, pipelines } = plan;
+    let Plan { func, target, layouts, roles, pipelines, narrow_exchange } = plan;
     let mut lower = Lower::new(&func, facts, &target, layouts, roles, pipelines);
+    lower.narrow_exchange = narrow_exchange;
     lower.params()?;
     if lower.specialized.roles.groups > 0 {
         lower.divided()?
@@ -257,6 +258,8 @@ struct Lower<'f> {
     specialized: warp_specialize::State,
     /// Sums that are in matrices, by the fragment that they are of.
     cooperative: HashMap<usize, gemm::cooperative::Sums>,
+    /// Whether they leave these one at a time.
+    narrow_exchange: bool,
     /// Whether the loop at hand loads its tiles an iteration ahead.
     prefetching: bool,
     /// Threads that compute, or those of the producer while it is lowered.
@@ -297,6 +300,7 @@ impl<'f> Lower<'f> {
             untouched: uses::untouched(func),
             specialized: warp_specialize::State::new(roles),
             cooperative: HashMap::new(),
+            narrow_exchange: false,
             prefetching: false,
             threads: layouts.threads,
             first_thread: 0,

@@ -40,8 +40,10 @@ pub fn library() -> Option<&'static Path> {
         assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
         // A compiler that finds Clang.
         let (mxcc, program) = (folder.join("mxcc"), sources().join("mxcc"));
+        fs::write(folder.join("fibers.h"), tile_cc::stand_in::FIBERS).expect("the header is written");
+        let (clang, folder, program) = (clang.display(), folder.display(), program.display());
         let text =
-            format!("#!/bin/sh\nSTAND_IN_CLANG='{}' exec /bin/sh '{}' \"$@\"\n", clang.display(), program.display());
+            format!("#!/bin/sh\nSTAND_IN_CLANG='{clang}' STAND_IN_FIBERS='{folder}' exec /bin/sh '{program}' \"$@\"\n");
         fs::write(&mxcc, text).expect("a program is written");
         #[cfg(unix)]
         fs::set_permissions(&mxcc, std::os::unix::fs::PermissionsExt::from_mode(0o755)).expect("and may be run");

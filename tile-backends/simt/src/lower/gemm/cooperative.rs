@@ -382,7 +382,7 @@ impl Lower<'_> {
         let [down, across] = tiling.counts();
         let room = self.target.max_shared / EXCHANGED;
         let each = groups * m * (n * tiling.sum.bytes() as u32 + ALIGN as u32);
-        let together = (room / each).clamp(1, down * across);
+        let together = if self.narrow_exchange { 1 } else { (room / each).clamp(1, down * across) };
         let tile = self.shared_tile("exchange", tiling.sum, &[groups * together * m, n], Rows::Matrices);
         let Root::Memory(buf) = tile.root else { return self.error("a tile is no memory") };
         let Some(pitch) = tile.axes[0].stride.as_int() else { return self.error("a tile has no rows") };

@@ -8,7 +8,7 @@ use tile_core::ir::{Func, InstId, Op, Value};
 
 /// The decisions of a plan.
 pub(super) fn decisions(plan: &Plan) -> Decisions {
-    let Plan { func, target, roles, layouts, pipelines } = plan;
+    let Plan { func, target, roles, layouts, pipelines, .. } = plan;
     let specialised = roles.groups > 0;
     let kind = if pipelines.in_registers { CopyKind::Registers } else { CopyKind::CpAsync };
     let own = pipelines.early.values().map(|early| Pipeline {

@@ -48,6 +48,8 @@ pub(super) struct Plan {
     pub(super) roles: WarpSpecialization,
     pub(super) layouts: Layouts,
     pub(super) pipelines: Pipelines,
+    /// See [`Strategy`].
+    pub(super) narrow_exchange: bool,
 }
 
 /// A function after some rewrites, with its warp roles where nothing limits these.
@@ -189,6 +191,6 @@ impl<'a> Planner<'a> {
         if let (true, Some(single)) = (strategy.single_stage, single) {
             pipelines = single;
         }
-        Ok(Plan { func, target, roles, layouts, pipelines })
+        Ok(Plan { func, target, roles, layouts, pipelines, narrow_exchange: strategy.narrow_exchange })
     }
 }

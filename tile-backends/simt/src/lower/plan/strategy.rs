@@ -3,7 +3,7 @@
 //!
 //! | choice | tried first | then |
 //! |---|---|---|
-//! | cooperative matrices | with them | without, where accumulators lack room to leave them |
+//! | cooperative matrices | with them | leaving them one at a time, then without, where accumulators lack room to leave them |
 //! | sparse GEMMs | as they are | expanded, where an instruction does not take them |
 //! | operands that threads compute | in registers | through shared memory; as the user wrote them |
 //! | warp specialisation | with all copies in the producer | with less shared memory, fewer copies; none |
@@ -28,6 +28,8 @@ pub(in crate::lower) struct Strategy {
     pub(super) limits: Limits,
     /// Whether tiles that are loaded through registers have one stage.
     pub(super) single_stage: bool,
+    /// Whether sums leave cooperative matrices one at a time, through as little shared memory as that takes.
+    pub(super) narrow_exchange: bool,
 }
 
 /// What becomes of GEMMs with a sparse left operand.
@@ -80,7 +82,15 @@ impl Strategy {
     /// The first strategy for a function, with or without cooperative matrices.
     pub(super) fn first(cooperative: bool, sparse: Sparse) -> Strategy {
         let (operands, limits) = (Operands::Registers, Limits::default());
-        Strategy { cooperative, sparse, operands, specialise: true, limits, single_stage: false }
+        Strategy {
+            cooperative,
+            sparse,
+            operands,
+            specialise: true,
+            limits,
+            single_stage: false,
+            narrow_exchange: false,
+        }
     }
 
     /// Whether only a kernel whose warps are specialised is worth its rewrites.
@@ -90,7 +100,8 @@ impl Strategy {
 
     /// The same with operands elsewhere, and with nothing of what was given up for the others.
     pub(super) fn with_operands(self, operands: Operands) -> Strategy {
-        Strategy { operands, ..Strategy::first(self.cooperative, self.sparse) }
+        let narrow_exchange = self.narrow_exchange;
+        Strategy { operands, narrow_exchange, ..Strategy::first(self.cooperative, self.sparse) }
     }
 
     /// What is tried after this one; nothing where the failure is final.
@@ -100,6 +111,9 @@ impl Strategy {
         let repaired = repaired.or_else(|| self.otherwise(error, had));
         repaired.or_else(|| match error {
             // Accumulators need room to leave cooperative matrices.
+            Some(LowerError::Memory { .. }) if self.cooperative && !self.narrow_exchange => {
+                Some(Strategy { narrow_exchange: true, ..Strategy::first(true, self.sparse) })
+            }
             Some(LowerError::Memory { .. }) if self.cooperative => Some(Strategy::first(false, self.sparse)),
             _ => None,
         })
@@ -162,6 +176,7 @@ impl Display for Strategy {
             (self.cooperative, "cooperative matrices"),
             (self.sparse == Sparse::Expanded, "sparse operands expanded"),
             (self.single_stage, "one stage"),
+            (self.narrow_exchange, "sums one at a time"),
             (!self.limits.warpgroup_pingpong, "no warpgroup ping-pong"),
         ];
         for (_, word) in words.iter().filter(|(holds, _)| *holds) {
@@ -249,7 +264,8 @@ mod tests {
         assert_eq!(texts[1], "operands as written; cooperative matrices; one stage");
         assert_eq!(texts[2], "operands as written; cooperative matrices; 100 bytes reserved");
         assert_eq!(texts[4], "operands as written; cooperative matrices; 200 bytes reserved");
-        assert_eq!(texts[6], "operands in registers");
+        assert_eq!(texts[6], "operands in registers; cooperative matrices; sums one at a time");
+        assert!(texts.contains(&"operands in registers".to_owned()), "{texts:?}");
         assert!(texts.last().unwrap().starts_with("operands as written; one stage; 200 bytes"), "{texts:?}");
     }
 
