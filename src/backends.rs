@@ -36,6 +36,9 @@ const ROWS: &[Backend] = &[
     row!("cuda", "NVIDIA GPUs, through their driver", if all(), |ordinal| {
         Ok(Box::new(tile_cuda::Cuda::new(ordinal)?.host_adapter()))
     }),
+    row!("hip", "AMD GPUs through ROCm (no device has run it)", if unix, |ordinal| {
+        Ok(Box::new(tile_cc::hip::runtime::open(ordinal)?.host_adapter()))
+    }),
     row!("wgpu", "GPUs with a driver for Vulkan, Metal or DirectX 12", if all(), |ordinal| {
         only("wgpu", ordinal, tile_wgpu::Wgpu::new)?.map(|wgpu| Box::new(wgpu.host_adapter()) as AnyHostDevice)
     }),

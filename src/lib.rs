@@ -77,6 +77,9 @@
 //!   anywhere; a missing driver or device is an error when a device is asked for.
 //!   Another crate's choice of cudarc's version of CUDA holds for this one, too
 //!   (`cuda`, "Versions of CUDA").
+//! - `hip`: AMD GPUs through ROCm, on Unix, with the module `hip`: texts in HIP C++, compiled by
+//!   HIPRTC and launched through `libamdhip64.so`, which are looked for when a device is
+//!   asked for. No AMD device has run it.
 //! - `registry`: the module `registry`, which lists every kernel of a program for tools
 //!   such as `cargo tile`.
 //! - `wgpu`: GPUs with a driver for Vulkan, Metal or DirectX 12, with the module
@@ -90,6 +93,8 @@
 
 #[cfg(feature = "ascend")]
 pub use tile_ascend as ascend;
+#[cfg(feature = "hip")]
+pub use tile_cc::hip::runtime as hip;
 pub use tile_core::{elem, interp, lang, launch, num, tensor};
 #[cfg(feature = "cpu")]
 pub use tile_cpu::{Caches, Cpu, LevelId};

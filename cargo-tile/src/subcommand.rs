@@ -150,13 +150,14 @@ fn launch(command: &str, select: &Select, args: Vec<String>) -> Result<u8, Error
         "cuda" => (Some("cuda"), false),
         "wgpu" => (Some("wgpu"), false),
         "ascend" => (Some("ascend"), false),
+        "hip" => (Some("hip"), false),
         // Perhaps a registered one, which the driver knows.
         _ => (None, false),
     };
     let project = Project::find(select)?;
     if feature.is_none() && device != "interpreter" && project.registered.is_empty() {
         return Err(Error::usage(format!(
-            "unknown device `{device}`, expected one of ascend, cpu, cuda, interpreter, wgpu, or one that a crate \
+            "unknown device `{device}`, expected one of ascend, cpu, cuda, hip, interpreter, wgpu, or one that a crate \
              adds which `{REGISTER}` in Cargo.toml names"
         )));
     }

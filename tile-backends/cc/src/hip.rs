@@ -23,6 +23,10 @@
 //! Exponentials and logarithms of `f32` are Clang's own; other elementary functions are the device
 //! library's (`__ocml_…`), which the vendor's compilers link.
 
+#[cfg(feature = "hip")]
+#[path = "hip/runtime.rs"]
+pub mod runtime;
+
 use crate::common;
 use crate::dialect::Dialect;
 use tile_core::elem::DType;

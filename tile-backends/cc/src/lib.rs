@@ -25,6 +25,10 @@ mod library;
 #[cfg(feature = "nvrtc")]
 pub mod nvrtc;
 mod registry;
+#[cfg(any(feature = "hip", feature = "nvrtc"))]
+mod rtc;
+#[cfg(feature = "runtime")]
+pub mod runtime;
 pub mod stand_in;
 mod text;
 
