@@ -26,6 +26,7 @@ mod operations;
 mod optional;
 mod rounding;
 mod scalars;
+mod threads;
 mod tiles;
 mod values;
 mod views;

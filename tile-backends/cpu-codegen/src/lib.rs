@@ -70,8 +70,9 @@ mod use_counts;
 mod views;
 mod write_ownership;
 
+use tile_core::interp::LANES;
 use tile_core::ir::{Func, FuncKind, ReduceOp};
-use tile_core::passes::expand_reductions;
+use tile_core::passes::{expand_reductions, expand_threads};
 
 /// Lines of Rust.
 type Writer = tile_emit::Writer<4>;
@@ -91,6 +92,7 @@ const ALLOW: &str = "#[allow(unused, non_snake_case, reason = \"written by the c
 
 /// Emits a verified function.
 pub fn emit(func: &Func) -> Emitted {
+    let func = &*expand_threads(func, LANES);
     let func = &*expand_reductions(func, &[ReduceOp::MaxNan, ReduceOp::MinNan]);
     match func.kind {
         FuncKind::Kernel => kernel::emit(func),

@@ -10,6 +10,7 @@ pub mod numbers;
 pub mod ownership;
 #[cfg(test)]
 mod tests;
+pub mod uniform;
 mod values;
 pub mod work;
 

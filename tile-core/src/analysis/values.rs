@@ -224,7 +224,7 @@ impl<'f> Values<'f> {
         let owner = self.owner(region)?;
         let below = |lo: &Dim, end: &Dim| Range { lo: lo.clone(), hi: end.sub(&Dim::int(1)) };
         match &owner.op {
-            Op::Parallel {} => {
+            Op::Parallel {} | Op::Threads {} => {
                 let extent = self.affine(owner.args[number as usize]);
                 Some(below(&Dim::default(), extent.as_constant()?))
             }
@@ -275,6 +275,6 @@ pub fn is_name(inst: &Inst) -> bool {
     match inst.op.effect() {
         Effect::Pure => true,
         Effect::Alloc => !matches!(inst.op, Op::Alloc {}),
-        Effect::Read | Effect::Write | Effect::Control | Effect::Observe => false,
+        Effect::Read | Effect::Write | Effect::Control | Effect::Observe | Effect::Meet => false,
     }
 }

@@ -96,7 +96,7 @@ impl Count<'_> {
                         }
                     }
                 }
-                Op::Parallel {} => {
+                Op::Parallel {} | Op::Threads {} => {
                     let extents = inst.args.iter().map(|&extent| numbers.get(extent).unwrap_or(UNKNOWN_TRIPS));
                     let lanes: f64 = extents.map(|extent| extent.max(0) as f64).product();
                     self.lane(inst.regions[0], numbers, times * lanes);

@@ -4,13 +4,13 @@ use super::Options;
 use super::memory::{Storage, View, unravel};
 use super::order::{Permutation, Shuffler};
 use super::program::{Action, Block, Program, Reg, Shown, Size, Slot, Step, Update, Window};
-use super::race::{Blocks, Iterations};
+use super::race::{Blocks, Iterations, Team};
 use super::scalar;
 use super::shadow::Touch;
 use crate::ir::{Format, Func, Order, Span, Value};
 use crate::launch::{LaunchError, Scalar, SiteKind};
 
-type Outcome<T = ()> = Result<T, LaunchError>;
+pub(super) type Outcome<T = ()> = Result<T, LaunchError>;
 
 /// The state of a launch.
 pub(super) struct Machine<'p> {
@@ -28,6 +28,8 @@ pub(super) struct Machine<'p> {
     steps_left: u64,
     /// Where races of iterations are looked for.
     iterations: Option<Iterations>,
+    /// Where races of threads are looked for.
+    pub(super) team: Option<Team>,
     /// Where races of blocks are looked for.
     blocks: Option<Blocks>,
     /// The grid, and the order of its blocks.
@@ -59,6 +61,7 @@ impl<'p> Machine<'p> {
             block: [0; 3],
             steps_left: options.step_limit.unwrap_or(u64::MAX),
             iterations: options.check_races.then(Iterations::default),
+            team: options.check_races.then(Team::default),
             blocks: None,
             grid: Vec::new(),
             order: Permutation::default(),
@@ -104,11 +107,17 @@ impl<'p> Machine<'p> {
         block
     }
 
-    fn run(&mut self, block: &Block) -> Outcome {
-        for step in &block.steps {
-            self.step(step)?;
-        }
-        Ok(())
+    fn run(&mut self, block: &'p Block) -> Outcome {
+        self.steps(&block.steps)
+    }
+
+    pub(super) fn steps(&mut self, steps: &'p [Step]) -> Outcome {
+        steps.iter().try_for_each(|step| self.step(step))
+    }
+
+    /// Lanes of a warp.
+    pub(super) fn lanes(&self) -> usize {
+        self.options.lanes as usize
     }
 
     /// A scalar of type `index`.
@@ -116,7 +125,7 @@ impl<'p> Machine<'p> {
         self.regs[reg] as i64
     }
 
-    fn step(&mut self, step: &Step) -> Outcome {
+    fn step(&mut self, step: &'p Step) -> Outcome {
         let span = step.span;
         self.spend(1, span)?;
         match &step.action {
@@ -198,6 +207,11 @@ impl<'p> Machine<'p> {
                 }
             }
             Action::Parallel { extents, indices, body } => self.parallel(extents, indices, body, span)?,
+            Action::Threads(region) => self.threads(region, span)?,
+            Action::Lanes { dst } => self.regs[*dst] = self.lanes() as u64,
+            Action::Barrier | Action::Shuffle { .. } | Action::Ballot { .. } => {
+                return Err(self.fault(span, "threads meet outside of `threads!`".to_owned()));
+            }
 
             Action::Require { condition, format, shown } => {
                 if self.regs[*condition] == 0 {
@@ -311,7 +325,7 @@ impl<'p> Machine<'p> {
         Ok(old)
     }
 
-    fn parallel(&mut self, extents: &[Reg], indices: &[Reg], body: &Block, span: Span) -> Outcome {
+    fn parallel(&mut self, extents: &[Reg], indices: &[Reg], body: &'p Block, span: Span) -> Outcome {
         let extents: Vec<i64> = extents.iter().map(|&reg| self.int(reg).max(0)).collect();
         let Some(iterations) = extents.iter().try_fold(1_i64, |n, &extent| n.checked_mul(extent)) else {
             return Err(self.fault(span, format!("`parallel` over {extents:?} never ends")));
@@ -351,6 +365,11 @@ impl<'p> Machine<'p> {
         {
             return Err(self.iterations_race(of, other, now, span));
         }
+        if let Some(team) = self.team.as_mut().filter(|_| !info.private)
+            && let Some((other, now)) = team.touch((storage, cell), touch)
+        {
+            return Err(self.threads_race((of, cell), other, now, span));
+        }
         if let Some(blocks) = self.blocks.as_mut().filter(|_| info.shared)
             && let Some(other) = blocks.touch((storage, cell), touch)
         {
@@ -371,6 +390,15 @@ impl<'p> Machine<'p> {
             format!("iterations {} and {} touch one element of {}", tuple(other), tuple(now), self.name(of))
         };
         self.fault(span, format!("race: {reason}"))
+    }
+
+    fn threads_race(&self, (of, cell): (Slot, i64), other: u64, now: u64, span: Span) -> LaunchError {
+        let (element, name) = (self.element(of, cell), self.name(of));
+        let who = match other == now {
+            true => format!("thread {now} and others"),
+            false => format!("threads {other} and {now}"),
+        };
+        self.fault(span, format!("race: {who} access element {element:?} of {name} with no barrier between them"))
     }
 
     fn blocks_race(&self, of: Slot, cell: i64, other: u64, span: Span) -> LaunchError {

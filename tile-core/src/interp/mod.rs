@@ -31,6 +31,7 @@ mod shadow;
 mod sparse;
 #[cfg(test)]
 mod tests;
+mod threads;
 mod tiles;
 
 use crate::ir::Func;
@@ -41,16 +42,21 @@ use std::fmt;
 pub use device::Interpreter;
 pub use order::Order;
 
+/// Lanes of a warp on devices without warps.
+pub const LANES: u32 = 32;
+
 /// How to run.
 #[derive(Clone, Copy)]
 pub struct Options<'a> {
-    /// The order of blocks, of the iterations of `parallel`, and of rows that
-    /// collide in `scatter`.
+    /// The order of blocks, of the iterations of `parallel`, of threads between places
+    /// where they meet, and of rows that collide in `scatter`.
     pub order: Order,
     /// Whether to look for iterations of `parallel`, and for blocks, that touch one
     /// element in no order, one of them writing. Blocks of a kernel that states
     /// them to be disjoint are looked at in any case.
     pub check_races: bool,
+    /// Lanes of a warp of `threads!`, a power of two of at most 32.
+    pub lanes: u32,
     /// The most steps a launch may take; each instruction, iteration and
     /// element of a tile operation or of a tile that is made is one. No limit
     /// when `None`.
@@ -62,11 +68,12 @@ pub struct Options<'a> {
 }
 
 impl Default for Options<'_> {
-    /// Natural order, races looked for, no limit, printing to standard output.
+    /// Natural order, races looked for, warps of [`LANES`], no limit, printing to standard output.
     fn default() -> Self {
         Options {
             order: Order::Natural,
             check_races: true,
+            lanes: LANES,
             step_limit: None,
             checks: Checks::NONE,
             print: &|line| println!("{line}"),
@@ -79,6 +86,7 @@ impl fmt::Debug for Options<'_> {
         f.debug_struct("Options")
             .field("order", &self.order)
             .field("check_races", &self.check_races)
+            .field("lanes", &self.lanes)
             .field("step_limit", &self.step_limit)
             .field("checks", &self.checks)
             .finish_non_exhaustive()

@@ -9,6 +9,7 @@
 use super::scalar::{Cast, Fn1, Fn2, Fn3};
 use crate::elem::DType;
 use crate::ir::{Format, Order, ReduceOp, ScanOp, Span, Value};
+use std::ops::Range;
 
 /// Number of a scalar's register.
 pub(crate) type Reg = usize;
@@ -55,6 +56,21 @@ pub(crate) struct Block {
 pub(crate) struct Step {
     pub action: Action,
     pub span: Span,
+    /// Whether threads meet in it.
+    pub meets: bool,
+}
+
+/// A `threads`.
+#[derive(Debug)]
+pub(crate) struct Threads {
+    pub count: Reg,
+    pub index: Reg,
+    pub body: Block,
+    /// The registers and views that each thread has.
+    pub regs: Vec<Reg>,
+    pub views: Vec<Slot>,
+    /// The storages that each thread has.
+    pub storages: Range<usize>,
 }
 
 /// An extent of a new tile.
@@ -164,6 +180,11 @@ pub(crate) enum Action {
     For { lo: Reg, hi: Reg, step: Reg, counter: Reg, body: Block },
     If { condition: Reg, then: Block, otherwise: Block, dst: Option<Reg> },
     Parallel { extents: Vec<Reg>, indices: Vec<Reg>, body: Block },
+    Threads(Threads),
+    Barrier,
+    Shuffle { dst: Reg, value: Reg, lane: Reg },
+    Ballot { dst: Reg, condition: Reg },
+    Lanes { dst: Reg },
 
     Require { condition: Reg, format: Format, shown: Vec<Shown> },
     Expect { of: Slot, axis: usize, extent: Reg, argument: String },

@@ -9,6 +9,8 @@
 //! * *Iterations* of one execution of a `parallel`, in any memory but their own.
 //!   A `parallel` inside another counts as part of the outer iteration. Atomics
 //!   are not looked at.
+//! * *Threads* of one `threads`, from one barrier to the next, in any memory but
+//!   their own. Atomics race with other accesses.
 //! * *Blocks*, in tensors and workspaces that the kernel may write. Where its
 //!   atomics release and acquire, what a block did before it released is in
 //!   order with what another does after it acquired ([`Ordered`]).
@@ -56,6 +58,51 @@ impl Iterations {
         let first = self.first.filter(|_| touch != Touch::Atomic)?;
         let other = self.shadow.touch(element, touch)?;
         Some((self.ran[(other - first) as usize], *self.ran.last()?))
+    }
+}
+
+/// What threads of the running `threads` have touched since they met.
+#[derive(Debug, Default)]
+pub(super) struct Team {
+    shadow: Shadow,
+    /// The actor that the first thread is since then; none outside of `threads`.
+    first: Option<u64>,
+    count: u64,
+}
+
+impl Team {
+    /// A `threads` of so many begins.
+    pub(super) fn begin(&mut self, count: u64) {
+        self.shadow.forget();
+        (self.first, self.count) = (Some(self.shadow.now() + 1), count);
+    }
+
+    /// A thread runs on.
+    pub(super) fn run(&mut self, thread: u64) {
+        if let Some(first) = self.first {
+            self.shadow.act(first + thread);
+        }
+    }
+
+    /// All threads meet.
+    pub(super) fn meet(&mut self) {
+        if let Some(first) = self.first {
+            self.shadow.act(first + self.count);
+            self.begin(self.count);
+        }
+    }
+
+    /// The `threads` ends.
+    pub(super) fn end(&mut self) {
+        self.meet();
+        self.first = None;
+    }
+
+    /// Notes a touch of the running thread; gives another with which it races, and it.
+    pub(super) fn touch(&mut self, element: Element, touch: Touch) -> Option<(u64, u64)> {
+        let first = self.first?;
+        let other = self.shadow.touch(element, touch)?;
+        Some((other - first, self.shadow.now() - first))
     }
 }
 

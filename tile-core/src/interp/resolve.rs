@@ -3,13 +3,14 @@
 mod control;
 mod elements;
 mod scalars;
+mod threads;
 mod tiles;
 mod views;
 
 use super::program::{Action, Block, Program, Reg, Slot, Step, StorageInfo, Update, number};
 use super::scalar::{self};
 use crate::elem::DType;
-use crate::ir::{AtomicOp, Extent, Func, Inst, MemTy, Op, RegionId, Value, ValueDef};
+use crate::ir::{AtomicOp, Effect, Extent, Func, Inst, MemTy, Op, RegionId, Value, ValueDef};
 use crate::launch::LaunchError;
 
 /// Resolves a concrete function.
@@ -33,7 +34,7 @@ pub(crate) fn resolve_host(func: &Func) -> Result<Block, LaunchError> {
 struct Resolver<'f> {
     func: &'f Func,
     storages: Vec<StorageInfo>,
-    /// Whether the region at hand lies in a `parallel`.
+    /// Whether the region at hand lies in a `parallel` or `threads`.
     parallel: bool,
     /// Whether atomics on global memory acquire or release.
     ordered: bool,
@@ -73,9 +74,18 @@ impl Resolver<'_> {
                 0 => format!("{}: {reason}", inst.op.name()),
                 line => format!("{} at {line}:{}: {reason}", inst.op.name(), inst.span.column),
             })?;
-            steps.push(Step { action, span: inst.span });
+            steps.push(Step { action, span: inst.span, meets: self.meets(inst) });
         }
         Ok(Block { steps, result: region.result.map(number) })
+    }
+
+    /// Whether threads meet in an instruction.
+    fn meets(&self, inst: &Inst) -> bool {
+        let mut meets = inst.op.effect() == Effect::Meet;
+        for &region in inst.regions.iter().filter(|_| self.parallel) {
+            self.func.walk(region, &mut |_, inner| meets |= inner.op.effect() == Effect::Meet);
+        }
+        meets
     }
 
     /// The type of a scalar, or of the cells of memory.
@@ -141,6 +151,7 @@ impl Resolver<'_> {
             | Op::Scan { .. }
             | Op::AtomicTile { .. } => self.tile(inst),
             Op::For { .. } | Op::If {} | Op::Parallel {} | Op::Call { .. } => self.control(inst),
+            Op::Threads {} | Op::Barrier {} | Op::Shuffle {} | Op::Ballot {} | Op::Lanes {} => self.threads(inst),
             Op::Require { .. } | Op::Expect { .. } | Op::Print { .. } | Op::Assert { .. } => self.check(inst),
         }
     }

@@ -104,6 +104,11 @@ impl Shadow {
         self.now += 1;
     }
 
+    /// An actor runs that may have run before.
+    pub(super) fn act(&mut self, actor: u64) {
+        self.now = actor;
+    }
+
     /// The number of the actor that runs.
     pub(super) fn now(&self) -> u64 {
         self.now

@@ -197,6 +197,7 @@ impl<'f> List<'f> {
                     self.constant(at, extent, "`parallel!`");
                 }
             }
+            Op::Threads {} => self.constant(at, inst.args[0], "`threads!`"),
             Op::Call { callee } => {
                 let Some(callee) = self.func.callees.get(*callee) else { return };
                 for dim in &callee.consts {

@@ -227,6 +227,8 @@ pub enum Effect {
     Control,
     /// Visible outside (messages, failures).
     Observe,
+    /// Meets other threads of `threads`; stays where it stands.
+    Meet,
 }
 
 /// A row of the operation table, as data.
@@ -320,6 +322,16 @@ macro_rules! for_each_op {
             If {} = "if" (condition) "2" Control;
             #[doc = "The region once for each index tuple below the extents, in any order."]
             Parallel {} = "parallel" ("extents*") "1" Control;
+            #[doc = "The region once for each of `count` threads, a constant, which run at the same time and meet at barriers; the region takes the thread's number."]
+            Threads {} = "threads" (count) "1" Control;
+            #[doc = "Waits for all threads of `threads`; what they did to memory is visible after."]
+            Barrier {} = "barrier" () "0" Meet;
+            #[doc = "Collective in a warp: the operand of the thread at that lane; the thread's own where there is none."]
+            Shuffle {} = "shuffle" (value lane) "0" Meet;
+            #[doc = "Collective in a warp: a bit for each lane, set where the condition holds; `u32`."]
+            Ballot {} = "ballot" (condition) "0" Meet;
+            #[doc = "Lanes of a warp of the target, a power of two of at most 32; index."]
+            Lanes {} = "lanes" () "0" Pure;
             #[doc = "Calls a device function."]
             Call { callee: CalleeId } = "call" ("args*") "0" Control;
 

@@ -40,6 +40,7 @@ mod memory;
 mod ops;
 mod reduce;
 mod scalar;
+mod threads;
 
 pub use atomic::{atomic_add, atomic_max, atomic_min};
 pub use index::{At, AtAxis, Place, Span, span};
@@ -56,6 +57,7 @@ pub use reduce::{
     reduce_norm2_into, reduce_product, reduce_product_into, reduce_sum, reduce_sum_into, reduce_var,
 };
 pub use scalar::{Literal, Scalar, cast, cast_with, lit, select};
+pub use threads::{Thread, Threads, threads};
 
 pub use crate::ir::Order::{self, AcqRel, Acquire, Relaxed, Release, SeqCst};
 pub use crate::num::Round;

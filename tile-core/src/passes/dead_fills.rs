@@ -88,7 +88,7 @@ impl Walk<'_> {
                 before.unwrap_or(after)
             }
             Op::For { .. } => self.repeated(id, inst, after),
-            Op::Parallel {} => {
+            Op::Parallel {} | Op::Threads {} => {
                 let mut reads = BTreeSet::new();
                 for &body in &inst.regions {
                     func.walk(body, &mut |_, inst| reads.extend(reads_of(func, inst)));
@@ -153,7 +153,7 @@ impl Walk<'_> {
     }
 }
 
-/// Whether the iterations of a `parallel` store to each element of a tile by this store of its body.
+/// Whether the iterations of a `parallel` store to each element of a tile by this store of its body, or the threads of a `threads`.
 pub(super) fn is_whole(func: &Func, parallel: &Inst, store: &Inst) -> bool {
     if !matches!(store.op, Op::Store { .. }) {
         return false;

@@ -70,7 +70,7 @@ impl Sources<'_> {
         for &id in &func.regions[region].insts {
             let inst = &func.insts[id];
             match &inst.op {
-                Op::Parallel {} => {
+                Op::Parallel {} | Op::Threads {} => {
                     let args = func.regions[inst.regions[0]].args.iter().zip(&inst.args);
                     let many = args.filter(|&(_, &extent)| !is_one(func, extent));
                     many.for_each(|(&arg, _)| self.join(arg, Source::Iteration));
@@ -94,7 +94,7 @@ impl Sources<'_> {
                     let results = inst.regions.iter().filter_map(|&inner| func.regions[inner].result);
                     self.all(&results.collect::<Vec<_>>())
                 }
-                op if op.effect() == Effect::Pure => self.all(&inst.args),
+                op if matches!(op.effect(), Effect::Pure | Effect::Meet) => self.all(&inst.args),
                 _ => Source::Launch,
             };
             self.join(result, source);

@@ -28,6 +28,7 @@ mod dead_fills;
 mod expand;
 mod expand_reductions;
 mod expand_remainder;
+mod expand_threads;
 mod fit;
 mod fold;
 mod forward_copies;
@@ -48,6 +49,7 @@ pub mod specialize;
 mod split_masks;
 
 pub use expand::{Natives, expand, expand_reductions};
+pub use expand_threads::{expand_threads, state_lanes};
 pub use fit::{candidates, fit, fit_likely};
 pub use fold::literal as literal_of;
 pub use forward_copies::forward_copies;

@@ -127,7 +127,7 @@ impl Ranges {
                     self.below.insert(arg, extent);
                 }
             }
-            Some(Inst { op: Op::Parallel {}, args: extents, .. }) => {
+            Some(Inst { op: Op::Parallel {} | Op::Threads {}, args: extents, .. }) => {
                 for (&arg, &extent) in args.iter().zip(extents) {
                     self.count(func, arg, 0, extent);
                     self.below.insert(arg, extent);

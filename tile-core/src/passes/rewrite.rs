@@ -171,6 +171,7 @@ pub(super) fn is_movable(op: &Op) -> bool {
         crate::ir::Effect::Read
         | crate::ir::Effect::Write
         | crate::ir::Effect::Control
-        | crate::ir::Effect::Observe => false,
+        | crate::ir::Effect::Observe
+        | crate::ir::Effect::Meet => false,
     }
 }

@@ -19,6 +19,7 @@ fn effect(effect: Effect) -> (&'static str, &'static str) {
         Effect::Write => ("Writes", "Write memory, some of them after reading it."),
         Effect::Control => ("Control", "Do what their regions, or the called function, do."),
         Effect::Observe => ("Messages and checks", "Visible outside."),
+        Effect::Meet => ("Threads that meet", "Wait for other threads of `threads`, or exchange values with them."),
     }
 }
 
@@ -90,7 +91,8 @@ fn document() -> String {
          `tile-core/src/ir/verify/mod.rs`, and what a kernel means in [language.md](language.md).\n\n\
          An operand with `…` is a list, one with `?` may be absent.\n",
     );
-    let effects = [Effect::Pure, Effect::Alloc, Effect::Read, Effect::Write, Effect::Control, Effect::Observe];
+    let effects =
+        [Effect::Pure, Effect::Alloc, Effect::Read, Effect::Write, Effect::Control, Effect::Meet, Effect::Observe];
     for kind in effects {
         let (title, what) = effect(kind);
         let _ = writeln!(

@@ -57,6 +57,7 @@ codes! {
     Uninitialised = "T0604", "A tile that is read before it is written.";
     Race = "T0605", "Iterations of `parallel!` that write what others use.";
     BlockRace = "T0606", "Blocks that access the same element, one of them writing.";
+    Divergence = "T0607", "Threads that meet where not all of them come.";
     FormulaForm = "T0701", "Index notation in a form that it does not have.";
     FormulaIndex = "T0702", "An index whose extent does not follow, or that outputs do not share.";
 }

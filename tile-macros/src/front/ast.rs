@@ -179,6 +179,12 @@ pub(crate) enum StmtKind {
         indices: Vec<Name>,
         body: Block,
     },
+    /// `threads!(N, |t| { … })`
+    Threads {
+        count: Expr,
+        thread: Name,
+        body: Block,
+    },
     /// `tile!(s = …)`, `let s = tile!(…);`
     Whole(Box<Whole>),
     If(If),

@@ -331,7 +331,8 @@ fn check(
         output.func.conditions.extend(conditions);
         let lower::Output { func, locs, .. } = &output;
         // What follows relies on the invariants of the IR.
-        for error in verify::verify(func).err().unwrap_or_default() {
+        let broken = if errors.is_empty() { verify::verify(func).err() } else { None };
+        for error in broken.unwrap_or_default() {
             let loc = match error.place {
                 verify::Place::Inst(inst) => locs.get(inst.index()).copied(),
                 verify::Place::Func => None,

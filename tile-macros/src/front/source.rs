@@ -56,8 +56,9 @@ const INERT: [&str; 12] = [
 ];
 
 /// Macros that make no names.
-const CALLS: [&str; 23] = [
+const CALLS: [&str; 24] = [
     "parallel",
+    "threads",
     "tile",
     "pipelined",
     "dims",

@@ -86,7 +86,7 @@ impl<'f> Extents<'f> {
         let blocks = func.regions[func.body].args.iter().zip(&func.grid);
         let mut below: HashMap<Value, Value> = blocks.map(|(&index, &extent)| (index, extent)).collect();
         func.walk(func.body, &mut |_, inst| {
-            if let Op::Parallel {} = inst.op {
+            if let Op::Parallel {} | Op::Threads {} = inst.op {
                 let indices = inst.regions.iter().flat_map(|&region| &func.regions[region].args);
                 below.extend(indices.copied().zip(inst.args.iter().copied()));
             }
@@ -134,10 +134,13 @@ fn is_global(func: &Func, value: Value) -> bool {
     func.ty(value).mem().is_some_and(|mem| mem.space == Space::Global)
 }
 
-/// Whether blocks race.
+/// Whether blocks, iterations or threads race.
 fn blocks(func: &Func) -> Fact {
     let by = "analysis::ownership";
     let fact = |standing, detail: String| Fact::new(About::RaceFree, standing, by, detail);
+    if func.insts.values().any(|inst| matches!(inst.op, Op::Threads {})) {
+        return fact(Standing::Unknown, "threads of `threads!` are looked at when they run".to_owned());
+    }
     let iterations = "iterations of `parallel!` are checked by the macro";
     if func.grid.is_empty() {
         return fact(Standing::Proved, format!("there is one block; {iterations}"));

@@ -100,7 +100,9 @@ impl Intervals<'_> {
             return self.func.grid.get(at).map_or(ALL, |&extent| below(extent, 0));
         }
         match self.owners.get(&region).map(|inst| (&inst.op, &inst.args)) {
-            Some((Op::Parallel {}, extents)) => extents.get(at).map_or(ALL, |&extent| below(extent, 0)),
+            Some((Op::Parallel {} | Op::Threads {}, extents)) => {
+                extents.get(at).map_or(ALL, |&extent| below(extent, 0))
+            }
             Some((Op::For { .. }, bounds)) => below(bounds[1], self.of(bounds[0]).0),
             _ => ALL,
         }

@@ -47,6 +47,28 @@ static BESIDE: KernelDef = kernel!("%n1", "%i");
 static READ: KernelDef = kernel!("%r", "%i");
 static MEET: KernelDef = kernel!("%i", "%r");
 
+/// Threads that exchange elements behind a barrier.
+static THREADS: KernelDef = KernelDef {
+    name: "k",
+    file: "k.rs",
+    ir: "kernel k(%x x: global<f32, [?]>, %s s: global<i32, [?]>, %y y: mut global<f32, [?]>)
+         body {
+           %c = const 32 : index  %last = const 31 : index
+           %t = alloc : shared<f32, [32]>
+           threads %c (%i: index) {
+             %v = load %x, %i : f32
+             store %v, %t, %i
+             barrier
+             %j = bin.sub %last, %i : index
+             %w = load %t, %j : f32
+             store %w, %y, %i
+           }
+         }",
+    params: &[param("x", DType::F32, false), param("s", DType::I32, false), param("y", DType::F32, true)],
+    callees: &[],
+    admits: None,
+};
+
 fn standing(certificate: &Certificate, about: &Subject) -> Standing {
     certificate.fact(about).expect("each certificate has it").standing
 }
@@ -67,6 +89,12 @@ fn what_follows_is_proved_and_nothing_else() {
     assert_eq!(standing(&of(&BESIDE), &Subject::InBounds), Standing::Unknown);
     assert_eq!(standing(&of(&READ), &Subject::InBounds), Standing::Unknown);
     assert_eq!(standing(&of(&MEET), &Subject::RaceFree), Standing::Unknown);
+    // Threads are in order by barriers, which is seen when they run.
+    let mut threads = of(&THREADS);
+    assert_eq!(standing(&threads, &Subject::RaceFree), Standing::Unknown);
+    assert_eq!(standing(&threads, &Subject::Initialised), Standing::Proved, "{threads}");
+    threads.audit(&Instance::new(&THREADS, &[], &[], &[]), 1).expect("extents are found");
+    assert_eq!(standing(&threads, &Subject::RaceFree), Standing::Observed, "{threads}");
 }
 
 #[test]

@@ -19,6 +19,8 @@ pub enum Code {
     Atomic,
     /// `println!` or `assert!`.
     Message,
+    /// `threads!`.
+    Threads,
     /// A function of scalars.
     Function,
     /// A form of matrix multiplication.
@@ -42,6 +44,7 @@ impl Code {
         Code::Extent,
         Code::Atomic,
         Code::Message,
+        Code::Threads,
         Code::Function,
         Code::Product,
         Code::Order,
@@ -59,6 +62,7 @@ impl Code {
             Code::Extent => "npu-extent",
             Code::Atomic => "npu-atomic",
             Code::Message => "npu-message",
+            Code::Threads => "npu-threads",
             Code::Function => "npu-function",
             Code::Product => "npu-product",
             Code::Order => "npu-order",
@@ -79,6 +83,7 @@ impl Code {
                 "Atomics that are not additions, maxima or minima, or whose old value is used where cores share elements."
             }
             Code::Message => "There is no channel for messages.",
+            Code::Threads => "The kernel has code for threads (`threads!`), which an AI core has not.",
             Code::Function => "The chip's scalar unit lacks the function.",
             Code::Product => "The cube has no such matrix multiplication.",
             Code::Order => {

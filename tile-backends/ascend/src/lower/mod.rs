@@ -117,6 +117,7 @@ pub fn lower_observed(
     chip: Chip,
     observe: passes::Observer<'_>,
 ) -> Result<Program, LowerError> {
+    refuse_threads(func, chip)?;
     let (func, plans) = user_schedule::apply_user_schedules(func, chip)?;
     let mut lower = Lower { plans, ..Lower::new(&func, facts, chip) };
     lower.kernel()?;
@@ -126,6 +127,13 @@ pub fn lower_observed(
     passes::run(&mut program, passes::CANONICAL, observe).map_err(defect)?;
     tile_core::passes::Ir::check(&program).map_err(|text| defect(format!("the NPU program is ill-formed\n{text}")))?;
     Ok(program)
+}
+
+/// An AI core has one thread.
+fn refuse_threads(func: &Func, chip: Chip) -> Result<(), LowerError> {
+    let Some(threads) = func.insts.values().find(|inst| matches!(inst.op, Op::Threads {})) else { return Ok(()) };
+    let reason = "`threads!` has no lowering; write the block's work as tile operations and `parallel!`".to_owned();
+    Err(LowerError { chip, code: Code::Threads, span: threads.span, reason })
 }
 
 /// An axis of the grid: the block's index, and how many there are.
@@ -306,6 +314,9 @@ impl<'f> Lower<'f> {
             Op::If {} => self.if_block(inst),
             Op::Parallel {} => self.parallel(inst),
             Op::Call { .. } => self.defect("a call that is not inlined"),
+            Op::Threads {} | Op::Barrier {} | Op::Shuffle {} | Op::Ballot {} | Op::Lanes {} => {
+                self.defect("threads, which are refused")
+            }
             Op::Print { .. } | Op::Assert { .. } => self.error(
                 Code::Message,
                 "`println!` and `assert!` have no lowering; run the kernel on the CPU or interpreter",

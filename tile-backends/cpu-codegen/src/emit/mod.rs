@@ -196,6 +196,7 @@ impl<'a, 'f> Emitter<'a, 'f> {
                 _ => self.call(inst),
             },
             Effect::Observe => self.message(inst),
+            Effect::Meet => unreachable!("`expand_threads` leaves none"),
         }
     }
 

@@ -15,9 +15,9 @@
 //! other.
 
 mod control;
-use super::form::Node;
+use super::form::{Atom, Form, Node};
 use super::known::{Known, Pred};
-use super::part::{Base, Cause, Part};
+use super::part::{Base, Cause, Inside, Part};
 use super::view::View;
 use super::{CallNeed, Contents, Need, ParamContents, Passed, Unwritten, reason};
 use crate::ir::{Func, FuncKind, InstId, Op, RegionId, Space, Value};
@@ -44,7 +44,23 @@ pub(super) struct Flow<'f, 'c> {
     /// For each region the values that it makes, as a range of places in a walk.
     spans: HashMap<RegionId, (usize, usize)>,
     places: Rc<HashMap<Value, usize>>,
+    /// The threads that are walked.
+    team: Option<Team>,
     out: Contents,
+}
+
+/// A `threads` that is walked.
+#[derive(Clone)]
+struct Team {
+    inst: InstId,
+    body: RegionId,
+    /// The thread's number, and how many there are.
+    indices: Vec<(Form, Form)>,
+    inside: Inside,
+    /// What was written in front of it.
+    before: HashMap<Value, Vec<Part>>,
+    /// Counters of the loops around, which threads at a barrier have in common.
+    counters: Vec<Atom>,
 }
 
 impl<'f, 'c> Flow<'f, 'c> {
@@ -62,6 +78,7 @@ impl<'f, 'c> Flow<'f, 'c> {
             silent: 0,
             spans: HashMap::new(),
             places: Rc::default(),
+            team: None,
             out: Contents::default(),
         };
         flow.given.extend(func.params.iter().filter(|param| param.mutable).map(|param| param.value));
@@ -257,6 +274,8 @@ impl<'f, 'c> Flow<'f, 'c> {
             }
             Op::For { .. } => self.serial(id, inst),
             Op::Parallel {} => self.parallel(id, inst),
+            Op::Threads {} => self.threads(id, inst),
+            Op::Barrier {} => self.meet(),
             Op::If {} => self.branch(id, inst),
             Op::Const { .. }
             | Op::Dim { .. }
@@ -268,7 +287,10 @@ impl<'f, 'c> Flow<'f, 'c> {
             | Op::Fma {}
             | Op::Cast { .. }
             | Op::Bits {}
-            | Op::Extent { .. } => self.known.forms.define(inst),
+            | Op::Extent { .. }
+            | Op::Lanes {}
+            | Op::Shuffle {}
+            | Op::Ballot {} => self.known.forms.define(inst),
             Op::Region { .. }
             | Op::Permute { .. }
             | Op::Reshape {}

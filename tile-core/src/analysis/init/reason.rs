@@ -57,6 +57,7 @@ fn piece(known: &mut Known<'_>, part: &Part) -> Path {
 pub(super) fn word(op: &Op) -> &'static str {
     match op {
         Op::Parallel {} => "`parallel!`",
+        Op::Threads {} => "`threads!`",
         Op::Copy {} => "`copy`",
         Op::Fill {} => "`fill`",
         Op::Gather {} => "`gather`",

@@ -88,7 +88,9 @@ impl Ownership<'_, '_> {
         let natural = |bounds: &Bounds| bounds.lo.as_ref().is_some_and(Dim::never_negative);
         match func.values[leaf].def {
             ValueDef::Arg(region, _) => match self.values.owner(region) {
-                Some(Inst { op: Op::Parallel {}, .. }) => Bounds { lo: Some(Dim::default()), hi: None },
+                Some(Inst { op: Op::Parallel {} | Op::Threads {}, .. }) => {
+                    Bounds { lo: Some(Dim::default()), hi: None }
+                }
                 Some(Inst { op: Op::For { .. }, args, .. }) => {
                     let hi = self.least_of(args[1]).into_iter().find_map(|end| of(end).hi);
                     Bounds { lo: of(args[0]).lo, hi: hi.map(|end| end.sub(&Dim::int(1))) }
@@ -105,7 +107,9 @@ impl Ownership<'_, '_> {
                     Bounds { lo: Some(Dim::default()), hi: hi.filter(Dim::never_negative) }
                 }
                 (Op::Bin { op: BinOp::Div }, &[x, y]) if natural(&of(x)) && natural(&of(y)) => {
-                    Bounds { lo: Some(Dim::default()), hi: None }
+                    let divisor = self.values.affine(y).as_constant().and_then(Dim::as_int);
+                    let hi = of(x).hi.and_then(|hi| hi.as_int()).zip(divisor.filter(|&divisor| divisor > 0));
+                    Bounds { lo: Some(Dim::default()), hi: hi.map(|(hi, divisor)| Dim::int(hi / divisor)) }
                 }
                 (Op::Bin { op: BinOp::Min }, &[x, y]) => {
                     let lo = (natural(&of(x)) && natural(&of(y))).then(Dim::default);

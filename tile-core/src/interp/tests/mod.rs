@@ -6,6 +6,7 @@ mod control;
 mod faults;
 mod matrix;
 mod prologue;
+mod threads;
 mod views;
 
 use super::{Options, run};

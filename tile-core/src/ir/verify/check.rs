@@ -131,6 +131,9 @@ pub(super) fn is_permutation(list: &[u32]) -> bool {
     list.iter().all(|&i| seen.get_mut(i as usize).is_some_and(|seen| !std::mem::replace(seen, true)))
 }
 
+/// The most threads of a `threads`.
+pub(super) const MAX_THREADS: i128 = 1024;
+
 /// The most axes that memory has.
 pub(super) const MAX_RANK: usize = 5;
 
@@ -139,8 +142,10 @@ pub(super) const MAX_RANK: usize = 5;
 pub(super) struct Site {
     /// In the prologue.
     pub(super) host: bool,
-    /// Inside this `parallel`.
+    /// Inside this `parallel` or `threads`.
     pub(super) parallel: Option<InstId>,
+    /// Whether that is a `threads`.
+    pub(super) threads: bool,
 }
 
 /// The type of a symbol.

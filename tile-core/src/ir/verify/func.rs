@@ -4,7 +4,7 @@ use super::check::{MAX_RANK, Site, check_dim, sym_elem};
 use super::{Place, VerifyError, op};
 use crate::elem::Elem;
 use crate::ir::{
-    Condition, ConditionKind, Extent, Func, FuncKind, InstId, MemTy, RegionId, Space, Type, Value, schedule,
+    Condition, ConditionKind, Extent, Func, FuncKind, InstId, MemTy, Op, RegionId, Space, Type, Value, schedule,
 };
 
 /// The most axes that a grid has.
@@ -21,8 +21,8 @@ struct Checker<'f> {
 pub(super) fn check(func: &Func) -> Vec<VerifyError> {
     let mut checker = Checker { func, errors: Vec::new(), home: vec![None; func.values.len()] };
     checker.signature();
-    checker.region(func.host, Site { host: true, parallel: None });
-    checker.region(func.body, Site { host: false, parallel: None });
+    checker.region(func.host, Site { host: true, parallel: None, threads: false });
+    checker.region(func.body, Site { host: false, parallel: None, threads: false });
     checker.errors
 }
 
@@ -74,9 +74,13 @@ impl Checker<'_> {
             if let Some(value) = inst.result {
                 self.home[value.index()] = site.parallel;
             }
-            let inside = if matches!(inst.op, crate::ir::Op::Parallel {}) { Some(id) } else { site.parallel };
+            let inside = match inst.op {
+                Op::Parallel {} | Op::Threads {} => Some(id),
+                _ => site.parallel,
+            };
+            let threads = site.threads || matches!(inst.op, Op::Threads {});
             for &inner in &inst.regions {
-                self.region(inner, Site { parallel: inside, ..site });
+                self.region(inner, Site { parallel: inside, threads, ..site });
             }
         }
     }

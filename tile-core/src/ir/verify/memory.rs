@@ -34,6 +34,14 @@ pub(super) fn alloc(at: At<'_>) -> Check {
 }
 
 impl At<'_> {
+    /// Threads do not reach elements of fragments, which others hold.
+    fn reached(&self, mem: &MemTy) -> Check {
+        if self.site.threads && mem.space == Space::Fragment {
+            return Err("a fragment is accessed inside `threads`".to_owned());
+        }
+        Ok(())
+    }
+
     /// Operands `from..` are as many indices as the memory has axes.
     fn indices(&self, from: usize, mem: &MemTy, found: usize) -> Check {
         if found != mem.rank() {
@@ -158,6 +166,7 @@ pub(super) fn bitcast(at: At<'_>) -> Check {
 
 pub(super) fn load(at: At<'_>) -> Check {
     let mem = at.mem(0)?;
+    at.reached(mem)?;
     at.indices(1, mem, at.inst.args.len() - 1)?;
     at.gives(mem.elem)
 }
@@ -187,6 +196,7 @@ pub(super) fn aggregate(at: At<'_>, of: Aggregate, axis: u32) -> Check {
 
 pub(super) fn store(at: At<'_>) -> Check {
     let mem = at.mem(1)?;
+    at.reached(mem)?;
     at.is(0, mem.elem)?;
     at.indices(2, mem, at.inst.args.len() - 2)?;
     at.writes(1)

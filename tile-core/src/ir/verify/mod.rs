@@ -27,6 +27,10 @@
 //! single elements; a variable from outside is not assigned. Requirements and
 //! workspaces are made in the prologue only.
 //!
+//! **Threads.** Operations by which threads meet stand in `threads`, barriers where all of
+//! its threads come together, exchanges in a warp where all threads of a warp do
+//! ([`Uniformity`]). Threads reach no fragments.
+//!
 //! **Operations.** The number of operands, regions and results of the row. Scalars: operands of
 //! exactly equal type, of a family that has the operation (a type parameter has what its bound
 //! promises). Memory: as many offsets, indices and axes as the rank; a permutation permutes;
@@ -52,6 +56,7 @@ mod tile;
 
 use super::Func;
 use super::text::{self, PrintOptions};
+use crate::analysis::uniform::{Divergent, Uniformity};
 pub use report::{Marker, Marks, Place, Position, VerifyError, print_errors_with};
 
 /// Checks every invariant.
@@ -62,6 +67,13 @@ pub fn verify(func: &Func) -> Result<(), Vec<VerifyError>> {
     let mut errors = structure::check(func);
     if errors.is_empty() {
         errors = func::check(func);
+    }
+    if errors.is_empty() {
+        let alone = |Divergent { inst, .. }| VerifyError {
+            place: Place::Inst(inst),
+            message: "not all threads that it is for come here together".to_owned(),
+        };
+        errors.extend(Uniformity::of(func).divergent.into_iter().map(alone));
     }
     if errors.is_empty() { Ok(()) } else { Err(errors) }
 }

@@ -2,10 +2,10 @@
 //! has.
 
 use super::check::{At, Check, is_permutation};
-use super::check::{MAX_RANK, Site, check_dim, sym_elem};
+use super::check::{MAX_RANK, MAX_THREADS, Site, check_dim, sym_elem};
 use super::{memory, scalar, tile};
-use crate::elem::Elem;
-use crate::ir::{Effect, Format, FormatPart, Func, Inst, InstId, LoopKind, Op, RegionId, Type};
+use crate::elem::{DType, Elem};
+use crate::ir::{Effect, Format, FormatPart, Func, Inst, InstId, Literal, LoopKind, Op, RegionId, Type};
 
 pub(super) fn check(func: &Func, inst: &Inst, site: Site, home: &[Option<InstId>]) -> Check {
     let at = At { func, inst, site, home };
@@ -50,6 +50,17 @@ pub(super) fn check(func: &Func, inst: &Inst, site: Site, home: &[Option<InstId>
         Op::For { kind } => at.for_loop(kind),
         Op::If {} => at.branch(),
         Op::Parallel {} => at.parallel(),
+        Op::Threads {} => at.threads(),
+        Op::Barrier {} => Ok(()),
+        Op::Shuffle {} => {
+            at.is(1, Elem::INDEX)?;
+            at.gives(at.scalar(0)?)
+        }
+        Op::Ballot {} => {
+            at.is(0, Elem::BOOL)?;
+            at.gives(Elem::Is(DType::U32))
+        }
+        Op::Lanes {} => at.gives(Elem::INDEX),
         Op::Call { callee } => at.call(func.callees.get(*callee).is_some()),
         Op::Expect { axis } => at.expect_extent(*axis),
         Op::Print { format } => at.message(format, 0),
@@ -98,7 +109,7 @@ impl<'f> At<'f> {
         }
         let result = match op {
             Op::Call { .. } | Op::If {} | Op::Atomic { .. } => None,
-            Op::Load {} | Op::Aggregate { .. } => Some(true),
+            Op::Load {} | Op::Aggregate { .. } | Op::Shuffle {} | Op::Ballot {} => Some(true),
             _ => Some(matches!(row.effect, Effect::Pure | Effect::Alloc)),
         };
         match (result, self.inst.result.is_some()) {
@@ -118,7 +129,10 @@ impl<'f> At<'f> {
         if !self.site.host && prologue_only {
             return Err("stands in the prologue only".to_owned());
         }
-        if self.site.parallel.is_some() && (is_tile_op(op) || matches!(op, Op::Parallel {})) {
+        if op.effect() == Effect::Meet && !self.site.threads {
+            return Err("stands in `threads` only".to_owned());
+        }
+        if self.site.parallel.is_some() && (is_tile_op(op) || matches!(op, Op::Parallel {} | Op::Threads {})) {
             return Err("a tile operation cannot stand inside `parallel`".to_owned());
         }
         Ok(())
@@ -169,6 +183,17 @@ impl<'f> At<'f> {
         }
         (0..rank).try_for_each(|i| self.is(i, Elem::INDEX))?;
         self.takes(0, rank)
+    }
+
+    fn threads(&self) -> Check {
+        self.is(0, Elem::INDEX)?;
+        match self.func.def(self.inst.args[0]).map(|inst| &inst.op) {
+            Some(Op::Dim { .. }) => {}
+            Some(Op::Const { value: Literal::Int(count) }) if (1..=MAX_THREADS).contains(count) => {}
+            Some(Op::Const { .. }) => return Err(format!("there are 1 to {MAX_THREADS} threads")),
+            _ => return Err("the number of threads is no constant".to_owned()),
+        }
+        self.takes(0, 1)
     }
 
     /// Types of arguments are checked where the callee is known.

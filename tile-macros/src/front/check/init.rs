@@ -34,7 +34,7 @@ fn explain(checked: &Checked<'_>, read: &Unwritten) {
             format!("`{name}` is read before it is written, in the first iteration {}", over(checked, *at)),
             first_write(checked, *inst, *root, &name),
         ),
-        Path::Empty(at) if matches!(func.insts[*at].op, Op::Parallel {}) => (
+        Path::Empty(at) if matches!(func.insts[*at].op, Op::Parallel {} | Op::Threads {}) => (
             format!(
                 "`{name}` may be read before it is written: nothing writes it when a `parallel!` has no iterations"
             ),

@@ -3,6 +3,7 @@
 mod blocks;
 mod form;
 mod init;
+mod meet;
 mod plan;
 mod race;
 
@@ -27,6 +28,7 @@ pub(crate) fn run(checked: &Checked<'_>) -> (Contents, Vec<Condition>) {
     let contents = init::check(checked);
     let races = race::check(checked);
     plan::check(checked);
+    meet::check(checked);
     (contents, blocks::check(checked, &races))
 }
 
@@ -114,6 +116,11 @@ impl Checked<'_> {
             | Op::For { .. }
             | Op::If {}
             | Op::Parallel {}
+            | Op::Threads {}
+            | Op::Barrier {}
+            | Op::Shuffle {}
+            | Op::Ballot {}
+            | Op::Lanes {}
             | Op::Require { .. }
             | Op::Expect { .. }
             | Op::Print { .. }

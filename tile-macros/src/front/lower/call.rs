@@ -256,8 +256,8 @@ impl<'a> Lower<'a> {
             return self.scalar(arg);
         }
         let place = self.place(arg)?;
-        if self.zone == Zone::Parallel {
-            let message = format!("`{}` is passed to a function inside `parallel!`", place.text);
+        if self.zone.is_inside() {
+            let message = format!("`{}` is passed to a function inside {}", place.text, self.zone.word());
             let help = "a function called for each element takes scalars";
             return Err(self.errors.report(Code::Zone, arg.loc, message, help));
         }

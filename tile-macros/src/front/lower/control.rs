@@ -127,9 +127,10 @@ impl<'a> Lower<'a> {
     }
 
     pub(super) fn pipelined(&mut self, loc: Loc, p: &'a Pipelined) -> Result<(), Reported> {
-        if self.zone == Zone::Parallel {
-            let help = "write `for` inside `parallel!`";
-            return Err(self.errors.report(Code::Zone, loc, "`pipelined!` inside `parallel!`", help));
+        if self.zone.is_inside() {
+            let word = self.zone.word();
+            let (message, help) = (format!("`pipelined!` inside {word}"), format!("write `for` inside {word}"));
+            return Err(self.errors.report(Code::Zone, loc, message, help));
         }
         let bounds = self.bounds(&p.range);
         let stages = self.extent(&p.stages, "`stages`").unwrap_or_else(|Reported| Dim::int(1));
@@ -180,9 +181,13 @@ impl<'a> Lower<'a> {
         indices: &'a [Name],
         body: &'a Block,
     ) -> Result<(), Reported> {
-        if self.zone == Zone::Parallel {
-            let help = "write one `parallel!` with more indices, or `for` inside";
-            return Err(self.errors.report(Code::Zone, loc, "`parallel!` inside `parallel!`", help));
+        if self.zone.is_inside() {
+            let help = match self.zone {
+                Zone::Threads => "write a `for` that starts at `t.index()` and steps over the threads",
+                _ => "write one `parallel!` with more indices, or `for` inside",
+            };
+            let message = format!("`parallel!` inside {}", self.zone.word());
+            return Err(self.errors.report(Code::Zone, loc, message, help));
         }
         let all: Vec<Result<Value, Reported>> = extents
             .iter()

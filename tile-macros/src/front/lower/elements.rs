@@ -2,10 +2,11 @@
 
 use super::Lower;
 use super::expr::negative;
+use super::place::Origin;
 use crate::diag::{Code, Loc, Reported};
 use crate::front::ast::Expr;
 use tile_core::elem::Elem;
-use tile_core::ir::{BinOp, CmpOp, Literal, Op, Value};
+use tile_core::ir::{BinOp, CmpOp, Literal, Op, Space, Value};
 
 impl<'a> Lower<'a> {
     /// Lowers the indices of an element, one for each axis of the memory.
@@ -110,7 +111,13 @@ impl<'a> Lower<'a> {
             let message = format!("an element of `{base}` is read in the prologue");
             return Err(self.errors.report(Code::Zone, base.loc, message, help));
         }
-        self.place(base)
+        let place = self.place(base)?;
+        if self.zone == super::Zone::Threads && matches!(place.origin, Origin::Tile(Space::Fragment)) {
+            let message = format!("an element of the fragment `{}` is accessed inside `threads!`", place.text);
+            let help = "other threads may hold it: copy the fragment to a `shared` tile in front";
+            return Err(self.errors.report(Code::Memory, base.loc, message, help));
+        }
+        Ok(place)
     }
 
     /// The tile or tensor itself, for what regions do not have.

@@ -113,6 +113,7 @@ impl<'a> Lower<'a> {
                 }
                 Some(Binding::Memory(place)) => return Err(self.element_of(expr, place.rank())),
                 Some(Binding::Tiles(_)) => return Err(self.array_as_one(expr)),
+                Some(Binding::Thread { .. }) => return Err(self.thread_as_value(expr)),
                 Some(Binding::Const { value, elem }) => {
                     let result = self.scalar(value)?;
                     self.expect_elem(result, elem, value, &format!("constant `{text}`"))?;

@@ -159,7 +159,13 @@ impl<'a> Lower<'a> {
                 value.index() < self.host_values && !matches!(self.func.values[value].def, ValueDef::Arg(..))
             }
             Some(Binding::Const { .. }) | None => true,
-            Some(Binding::Variable { .. } | Binding::Memory(_) | Binding::Tiles(_) | Binding::Failed) => false,
+            Some(
+                Binding::Variable { .. }
+                | Binding::Memory(_)
+                | Binding::Tiles(_)
+                | Binding::Thread { .. }
+                | Binding::Failed,
+            ) => false,
         }
     }
 

@@ -23,13 +23,16 @@ impl<'a> Lower<'a> {
         let space = match (word.as_str(), self.zone) {
             ("shared", Zone::Block) => Space::Shared,
             ("fragment", Zone::Block) => Space::Fragment,
-            ("local", Zone::Parallel) => Space::Local,
+            ("local", Zone::Parallel | Zone::Threads) => Space::Local,
             ("workspace", Zone::Prologue) => Space::Global,
             (_, zone) => {
                 let (place, help) = match (word.as_str(), zone) {
                     ("workspace", _) => ("outside the prologue", "put it before `blocks`"),
                     (_, Zone::Prologue) => ("in the prologue", "put it after `blocks`"),
                     ("local", _) => ("outside `parallel!`", "write `fragment` for a tile of the block"),
+                    (_, Zone::Threads) => {
+                        ("inside `threads!`", "write `local` for an array of the thread, or make the tile outside")
+                    }
                     (_, _) => {
                         ("inside `parallel!`", "write `local` for an array of the iteration, or make the tile outside")
                     }

@@ -74,6 +74,9 @@ impl<'a> Lower<'a> {
     pub(super) fn method(&mut self, expr: &'a Expr, m: &'a Method) -> Result<Value, Reported> {
         let name = m.name.to_string();
         let counts_steps = std::mem::take(&mut self.counts_steps);
+        if let Some(thread) = self.thread_of(&m.receiver) {
+            return self.thread_value(expr, m, thread);
+        }
         self.unknown_module(m)?;
         if self.is_memory(&m.receiver) {
             return self.memory_method(expr, m, &name);

@@ -23,6 +23,7 @@ mod reduce;
 mod resolve;
 mod shape;
 mod stmt;
+mod threads;
 mod tileop;
 mod tiles;
 mod types;
@@ -75,6 +76,20 @@ enum Zone {
     Block,
     /// Once for each index of `parallel!`.
     Parallel,
+    /// Once for each thread of `threads!`.
+    Threads,
+}
+
+impl Zone {
+    /// Whether it is not the block that runs it, but each iteration or thread.
+    fn is_inside(self) -> bool {
+        matches!(self, Zone::Parallel | Zone::Threads)
+    }
+
+    /// The word that the body stands in.
+    fn word(self) -> &'static str {
+        if self == Zone::Threads { "`threads!`" } else { "`parallel!`" }
+    }
 }
 
 /// What a name stands for.
@@ -88,6 +103,8 @@ enum Binding<'a> {
     Memory(Place),
     /// An array of tiles.
     Tiles(Vec<Place>),
+    /// A thread, by its number.
+    Thread { index: Value },
     /// A `const` of the body.
     Const { value: &'a Expr, elem: Elem },
     /// Something already reported.

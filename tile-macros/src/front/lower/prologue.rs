@@ -419,6 +419,7 @@ fn is_prologue(stmt: &Stmt) -> bool {
         | StmtKind::For { .. }
         | StmtKind::Pipelined(_)
         | StmtKind::Parallel { .. }
+        | StmtKind::Threads { .. }
         | StmtKind::Whole(_)
         | StmtKind::If(_)
         | StmtKind::Print { .. }

@@ -51,6 +51,7 @@ impl<'a> Lower<'a> {
             StmtKind::For { counter, range, step, body } => self.for_stmt(counter, range, step.as_ref(), body),
             StmtKind::Pipelined(p) => self.pipelined(stmt.loc, p),
             StmtKind::Parallel { extents, indices, body, .. } => self.parallel(stmt.loc, extents, indices, body),
+            StmtKind::Threads { count, thread, body } => self.threads(stmt.loc, count, thread, body),
             StmtKind::Whole(whole) => self.whole(stmt.loc, whole),
             StmtKind::If(branch) => self.if_stmt(branch),
             StmtKind::Print { format } => self.print(stmt.loc, format),
@@ -200,7 +201,7 @@ impl<'a> Lower<'a> {
                 if let Ok(place) = &place {
                     self.writable(place, base.loc)?;
                     self.unfilled(place, base.loc)?;
-                    if self.zone != Zone::Parallel {
+                    if !self.zone.is_inside() {
                         let help = "write `parallel!(N, |i| { … })`, or a tile operation such as `fill`";
                         let message = format!("an element of `{}` is written outside `parallel!`", place.text);
                         return Err(self.errors.report(Code::Zone, target.loc, message, help));
@@ -265,14 +266,15 @@ impl<'a> Lower<'a> {
         let loc = Loc::of(name);
         match self.lookup(&text).cloned() {
             Some(Binding::Variable { cell, zone }) => {
-                if self.zone == Zone::Parallel && zone != Zone::Parallel {
-                    let message = format!("`{text}` belongs to the block and is assigned inside `parallel!`");
+                if self.zone.is_inside() && !zone.is_inside() {
+                    let word = self.zone.word();
+                    let message = format!("`{text}` belongs to the block and is assigned inside {word}");
                     let help = "store to a tile and reduce it, or declare the variable inside";
                     return Err(self.errors.report(Code::Race, loc, message, help));
                 }
                 Ok(cell)
             }
-            Some(Binding::Scalar { .. }) => {
+            Some(Binding::Scalar { .. } | Binding::Thread { .. }) => {
                 let help = format!("declare it with `let mut {text}`, unless it is a parameter, index or extent");
                 Err(self.errors.report(Code::NotAssignable, loc, format!("`{text}` is not a variable"), help))
             }
@@ -310,6 +312,9 @@ impl<'a> Lower<'a> {
                 }
             }
             ExprKind::Method(m) => {
+                if let Some(thread) = self.thread_of(&m.receiver) {
+                    return self.thread_statement(expr, m, thread);
+                }
                 self.scalar(expr)?;
                 if is_atomic(m) { Ok(()) } else { Err(self.unused(expr)) }
             }
@@ -325,14 +330,14 @@ impl<'a> Lower<'a> {
         }
     }
 
-    fn unused(&self, expr: &Expr) -> Reported {
+    pub(super) fn unused(&self, expr: &Expr) -> Reported {
         let help = "bind it with `let`, or remove the statement";
         self.errors.report(Code::UnusedResult, expr.loc, format!("the value of `{expr}` is not used"), help)
     }
 
     fn store_unordered(&mut self, expr: &'a Expr, args: &'a [Expr]) -> Result<(), Reported> {
         let [dst, index, value] = self.exactly(args, expr.loc, "store_unordered(t, [i, j], value)")?;
-        if self.zone != Zone::Parallel {
+        if !self.zone.is_inside() {
             let help = "it belongs inside `parallel!`";
             return Err(self.errors.report(Code::Zone, expr.loc, "`store_unordered` outside `parallel!`", help));
         }

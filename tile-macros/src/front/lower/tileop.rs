@@ -56,9 +56,9 @@ impl<'a> Lower<'a> {
                 let message = format!("`{name}` in the prologue");
                 return Err(self.errors.report(Code::Zone, expr.loc, message, "put it after `blocks`"));
             }
-            Zone::Parallel => {
+            zone @ (Zone::Parallel | Zone::Threads) => {
                 let help = "inside, elements are read and written: `t[[i, j]]`; move the operation outside";
-                let message = format!("`{name}` inside `parallel!`");
+                let message = format!("`{name}` inside {}", zone.word());
                 return Err(self.errors.report(Code::Zone, expr.loc, message, help));
             }
         }

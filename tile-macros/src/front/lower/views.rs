@@ -40,9 +40,12 @@ impl<'a> Lower<'a> {
                     }
                     Some(Binding::Failed) => Err(Reported),
                     Some(Binding::Tiles(_)) => Err(self.array_as_one(expr)),
-                    Some(Binding::Scalar { .. } | Binding::Variable { .. } | Binding::Const { .. }) => {
-                        Err(self.not_memory(expr))
-                    }
+                    Some(
+                        Binding::Scalar { .. }
+                        | Binding::Variable { .. }
+                        | Binding::Const { .. }
+                        | Binding::Thread { .. },
+                    ) => Err(self.not_memory(expr)),
                     None => Err(self.unknown(name)),
                 }
             }

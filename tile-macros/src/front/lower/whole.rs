@@ -10,7 +10,7 @@
 
 use super::place::Ext;
 use super::shape::Help;
-use super::{Binding, Lower, Zone};
+use super::{Binding, Lower};
 use crate::diag::{Code, Loc, Reported};
 use crate::front::ast::{Block, Expr, ExprKind, If, Method, Name, Nest, Stmt, StmtKind, Whole, WholeTarget};
 use proc_macro2::Ident;
@@ -55,9 +55,9 @@ impl<'a> Lower<'a> {
     }
 
     fn whole_zone(&self, loc: Loc) -> Result<(), Reported> {
-        if self.zone == Zone::Parallel {
-            let help = "write the element: `t[[i, j]] = …`";
-            return Err(self.errors.report(Code::Zone, loc, "`tile!` inside `parallel!`", help));
+        if self.zone.is_inside() {
+            let message = format!("`tile!` inside {}", self.zone.word());
+            return Err(self.errors.report(Code::Zone, loc, message, "write the element: `t[[i, j]] = …`"));
         }
         Ok(())
     }

@@ -159,7 +159,7 @@ impl<'a> Lower<'a> {
                 self.types.elem(ty)
             }
             Binding::Tiles(tiles) => tiles.first().map(|tile| tile.elem),
-            Binding::Failed => None,
+            Binding::Thread { .. } | Binding::Failed => None,
         }
     }
 

@@ -30,6 +30,7 @@ impl Parser<'_> {
             "require" => self.require(mac),
             "parallel" => self.parallel(mac),
             "pipelined" => self.pipelined(mac),
+            "threads" => self.threads(mac),
             "tile" => self.whole(mac, None),
             "println" => Ok(StmtKind::Print { format: self.format_of(mac, 0)?.1 }),
             "assert" => {
@@ -58,7 +59,7 @@ impl Parser<'_> {
             }
             "vec" => "tiles are made by `shared` and `fragment`".to_owned(),
             _ => {
-                let known = ["dims", "require", "parallel", "pipelined", "tile", "println", "assert"];
+                let known = ["dims", "require", "parallel", "pipelined", "threads", "tile", "println", "assert"];
                 match crate::front::names::closest(&name, known) {
                     Some(near) => format!("did you mean `{near}!`?"),
                     None => "a macro is opaque here; a `#[tile_fn]` can be called".to_owned(),
@@ -170,6 +171,26 @@ impl Parser<'_> {
             return Err(self.malformed(closure.or1_token.span, message, help));
         }
         Ok(StmtKind::Parallel { extents, indices, body })
+    }
+
+    fn threads(&self, mac: &syn::Macro) -> Result<StmtKind, Reported> {
+        let parser = |input: ParseStream<'_>| {
+            let count: syn::Expr = input.parse()?;
+            input.parse::<Token![,]>()?;
+            let closure: syn::ExprClosure = input.parse()?;
+            input.parse::<Option<Token![,]>>()?;
+            Ok((count, closure))
+        };
+        let (count, closure) = self.parse(mac, parser, "threads!(128, |t| { … });")?;
+        let count = self.expr(&count);
+        let (mut names, body) = self.closure(&closure)?;
+        match (names.pop(), names.is_empty()) {
+            (Some(thread), true) => Ok(StmtKind::Threads { count: count?, thread, body }),
+            _ => {
+                let help = "write `threads!(128, |t| { … })`; `t.index()` is the number of the thread";
+                Err(self.malformed(closure.or1_token.span, "`threads!` names one thread", help))
+            }
+        }
     }
 
     fn pipelined(&self, mac: &syn::Macro) -> Result<StmtKind, Reported> {

@@ -100,7 +100,10 @@ impl LeftOut {
 /// The blocks of a statement.
 fn blocks(stmt: &StmtKind) -> Vec<&Block> {
     match stmt {
-        StmtKind::For { body, .. } | StmtKind::Parallel { body, .. } | StmtKind::Block(body) => vec![body],
+        StmtKind::For { body, .. }
+        | StmtKind::Parallel { body, .. }
+        | StmtKind::Threads { body, .. }
+        | StmtKind::Block(body) => vec![body],
         StmtKind::Pipelined(pipelined) => vec![&pipelined.body],
         StmtKind::If(branch) => [Some(&branch.then), branch.otherwise.as_ref()].into_iter().flatten().collect(),
         _ => Vec::new(),
@@ -121,6 +124,7 @@ fn exprs(stmt: &StmtKind) -> Vec<&Expr> {
         StmtKind::Lets { lets, .. } => lets.iter().map(|one| &one.value).collect(),
         StmtKind::Shape { memory, .. } => vec![memory],
         StmtKind::Blocks { extents, .. } | StmtKind::Parallel { extents, .. } => extents.iter().collect(),
+        StmtKind::Threads { count, .. } => vec![count],
         StmtKind::Assign { target, value, .. } => vec![target, value],
         StmtKind::Whole(whole) => match &whole.target {
             WholeTarget::Tile(target) => vec![target, &whole.value],

@@ -131,6 +131,10 @@ impl Shadow<'_> {
                 quote_spanned!(span=> for #counter in ::tile_kernel::lang::pipelined(#lo..#hi, #stages) #body)
             }
             StmtKind::Parallel { extents, indices, body } => self.parallel(span, extents, indices, body),
+            StmtKind::Threads { count, thread, body } => {
+                let (count, thread, body) = (self.expr(count), pattern(thread), self.braced(body, span));
+                quote_spanned!(span=> for #thread in ::tile_kernel::lang::threads(#count) #body)
+            }
             StmtKind::Whole(whole) => self.whole(span, whole),
             StmtKind::If(branch) => self.if_else(branch),
             StmtKind::Dims(entries) => self.dims(entries, span),

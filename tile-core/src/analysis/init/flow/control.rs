@@ -3,7 +3,7 @@
 use super::super::form::Form;
 use super::super::known::Pred;
 use super::super::part::{Cause, Changing, Counter, Inside, Part};
-use super::Flow;
+use super::{Flow, Team};
 use crate::ir::{Inst, InstId, Op, RegionId, Value};
 use std::collections::HashMap;
 use std::rc::Rc;
@@ -43,6 +43,9 @@ impl<'f, 'c> Flow<'f, 'c> {
         for form in [k.sub(&lo), hi.sub(&k).offset(-1), step.offset(-1)] {
             self.known.bound(form);
         }
+        if let Some(team) = &mut self.team {
+            team.counters.push(atom);
+        }
         self.silent += 1;
         self.region(body);
         self.silent -= 1;
@@ -58,6 +61,9 @@ impl<'f, 'c> Flow<'f, 'c> {
             self.touch(body);
             self.region(body);
             written = self.new_parts(&entry);
+        }
+        if let Some(team) = &mut self.team {
+            team.counters.pop();
         }
         self.parts = before;
         self.known.back(mark);
@@ -123,6 +129,30 @@ impl<'f, 'c> Flow<'f, 'c> {
         all.into_iter().for_each(|part| self.add(part));
     }
 
+    /// Threads are iterations that see each other's writes behind a barrier.
+    pub(super) fn threads(&mut self, id: InstId, inst: &Inst) {
+        let body = inst.regions[0];
+        let indices: Vec<(Form, Form)> = (self.func.regions[body].args.iter().zip(&inst.args))
+            .map(|(&index, &count)| (self.known.forms.of(index), self.known.forms.of(count)))
+            .collect();
+        let (before, inside) = (self.parts.clone(), self.inside(body));
+        self.team = Some(Team { inst: id, body, indices, inside, before, counters: Vec::new() });
+        self.parallel(id, inst);
+        self.team = None;
+    }
+
+    /// A barrier: what each thread has written, all have.
+    pub(super) fn meet(&mut self) {
+        let Some(team) = self.team.clone() else { return };
+        self.touch(team.body);
+        let inside = Inside { still: team.counters, ..team.inside };
+        let written = self.new_parts(&team.before);
+        for part in self.known.joined(written) {
+            let part = self.all(&part, &team.indices, &inside, team.inst);
+            self.add(Part { by: team.inst, ..part });
+        }
+    }
+
     /// What all iterations over some indices write, the last index varying fastest.
     pub(super) fn all(&mut self, part: &Part, indices: &[(Form, Form)], inside: &Inside, inst: InstId) -> Part {
         let mut part = part.clone();
@@ -131,7 +161,8 @@ impl<'f, 'c> Flow<'f, 'c> {
             let (lo, hi, step) = (Form::default(), extent.clone(), Form::int(1));
             // The others stand still meanwhile.
             let others = indices.iter().filter_map(|(other, _)| other.as_atom()).filter(|&other| other != atom);
-            let changing = Changing::Inside(Inside { still: others.collect(), ..inside.clone() });
+            let still = inside.still.iter().copied().chain(others).collect();
+            let changing = Changing::Inside(Inside { still, ..inside.clone() });
             let counter = Counter { atom, lo, hi, step, inst, changing };
             part = match self.known.over_quotients(&part, &counter) {
                 Some(part) => part,

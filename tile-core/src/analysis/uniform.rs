@@ -1,0 +1,141 @@
+//! Uniformity analysis: which values of a `threads` region are the same for all threads.
+//!
+//! Threads meet where all of them come. A barrier waits for all threads of the region, an
+//! exchange for those of a warp, so the conditions and loop bounds around it have to be the
+//! same for as many. That is decided here, from how values are computed:
+//!
+//! ```text
+//! threads %n (%t) {
+//!   %l = lanes             block        %w = bin.div %t, %l    warp
+//!   %x = load %s, %zero    block        %b = ballot %c         warp
+//!   %y = load %s, %t       thread       %v = load %variable    thread
+//! }
+//! ```
+//!
+//! What is read from memory at one index is one value, since nobody writes it meanwhile; a
+//! variable of the thread counts as its own, whatever is stored in it.
+
+use crate::ir::{BinOp, Effect, Func, Inst, InstId, Op, RegionId, Value, ValueDef};
+use std::collections::HashMap;
+
+/// For which threads a value is the same.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Scope {
+    /// All of the block.
+    Block,
+    /// Those of a warp.
+    Warp,
+    /// One.
+    Thread,
+}
+
+/// An operation at which threads meet, and which not all of them may reach.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Divergent {
+    /// The operation.
+    pub inst: InstId,
+    /// The condition or loop around it, the outermost, that threads take differently.
+    pub under: InstId,
+}
+
+/// See the module.
+#[derive(Clone, Debug, Default)]
+pub struct Uniformity {
+    scopes: HashMap<Value, Scope>,
+    /// Operations at which threads meet that stand where not all of them come.
+    pub divergent: Vec<Divergent>,
+}
+
+impl Uniformity {
+    /// Of the values in all `threads` of a function.
+    pub fn of(func: &Func) -> Uniformity {
+        let mut found = Uniformity::default();
+        let mut regions = Vec::new();
+        func.walk(func.body, &mut |_, inst| {
+            if matches!(inst.op, Op::Threads {}) {
+                regions.push(inst.regions[0]);
+            }
+        });
+        for region in regions {
+            for &thread in &func.regions[region].args {
+                found.scopes.insert(thread, Scope::Thread);
+            }
+            Walk { func, found: &mut found, around: Vec::new() }.region(region);
+        }
+        found
+    }
+
+    /// For which threads a value is the same; for all where none computes it.
+    pub fn scope(&self, value: Value) -> Scope {
+        self.scopes.get(&value).copied().unwrap_or(Scope::Block)
+    }
+}
+
+struct Walk<'a> {
+    func: &'a Func,
+    found: &'a mut Uniformity,
+    /// Conditions and loops around, each with the threads that take it alike.
+    around: Vec<(Scope, InstId)>,
+}
+
+impl Walk<'_> {
+    fn region(&mut self, region: RegionId) {
+        let func = self.func;
+        for &id in &func.regions[region].insts {
+            let inst = &func.insts[id];
+            let most = match inst.op {
+                Op::Barrier {} => Scope::Block,
+                _ => Scope::Warp,
+            };
+            if inst.op.effect() == Effect::Meet
+                && let Some(&(_, under)) = self.around.iter().find(|(scope, _)| *scope > most)
+            {
+                self.found.divergent.push(Divergent { inst: id, under });
+            }
+            let operands = self.widest(&inst.args);
+            for &inner in &inst.regions {
+                for &arg in &func.regions[inner].args {
+                    self.found.scopes.insert(arg, operands);
+                }
+                self.around.push((operands, id));
+                self.region(inner);
+                self.around.pop();
+            }
+            if let Some(result) = inst.result {
+                let scope = self.result(inst, operands);
+                self.found.scopes.insert(result, scope);
+            }
+        }
+    }
+
+    fn widest(&self, values: &[Value]) -> Scope {
+        values.iter().map(|&value| self.found.scope(value)).max().unwrap_or(Scope::Block)
+    }
+
+    fn result(&self, inst: &Inst, operands: Scope) -> Scope {
+        let func = self.func;
+        match &inst.op {
+            Op::Ballot {} => Scope::Warp,
+            Op::Atomic { .. } => Scope::Thread,
+            Op::Alloc {} => Scope::Thread,
+            Op::Bin { op: BinOp::Div } if self.is_warp(inst) => Scope::Warp,
+            Op::If {} => {
+                let given = inst.regions.iter().filter_map(|&region| func.regions[region].result);
+                given.map(|value| self.found.scope(value)).max().unwrap_or(Scope::Block).max(operands)
+            }
+            _ => operands,
+        }
+    }
+
+    /// Whether it divides the thread's number by the lanes of a warp.
+    fn is_warp(&self, inst: &Inst) -> bool {
+        let &[number, lanes] = inst.args.as_slice() else { return false };
+        let thread = match self.func.values[number].def {
+            ValueDef::Arg(region, _) => {
+                self.func.insts.values().any(|inst| matches!(inst.op, Op::Threads {}) && inst.regions.contains(&region))
+            }
+            ValueDef::Inst(_) | ValueDef::Param(_) => false,
+        };
+        thread && self.func.def(lanes).is_some_and(|lanes| matches!(lanes.op, Op::Lanes {}))
+    }
+}

@@ -1,0 +1,38 @@
+//! Threads: the region that is written for one, and where they meet.
+
+use super::{Resolved, Resolver, malformed};
+use crate::interp::program::{Action, Threads, number};
+use crate::ir::{Inst, Op};
+
+impl Resolver<'_> {
+    /// A `threads`, or an operation in one.
+    pub(super) fn threads(&mut self, inst: &Inst) -> Resolved<Action> {
+        Ok(match (&inst.op, inst.args.as_slice()) {
+            (Op::Threads {}, &[count]) => {
+                let &[region] = inst.regions.as_slice() else { return Err(malformed(inst)) };
+                let [index] = self.arguments(region)[..] else { return Err(malformed(inst)) };
+                let first = self.storages.len();
+                let outer = std::mem::replace(&mut self.parallel, true);
+                let body = self.block(region)?;
+                self.parallel = outer;
+                let (mut regs, mut views) = (vec![index], Vec::new());
+                self.func.walk(region, &mut |_, inst| {
+                    let counters = inst.regions.iter().flat_map(|&inner| self.func.regions[inner].args.iter());
+                    for &value in inst.result.iter().chain(counters) {
+                        let own = if self.func.ty(value).mem().is_some() { &mut views } else { &mut regs };
+                        own.push(number(value));
+                    }
+                });
+                let storages = first..self.storages.len();
+                Action::Threads(Threads { count: number(count), index, body, regs, views, storages })
+            }
+            (Op::Barrier {}, []) => Action::Barrier,
+            (Op::Shuffle {}, &[value, lane]) => {
+                Action::Shuffle { dst: self.result(inst)?.0, value: number(value), lane: number(lane) }
+            }
+            (Op::Ballot {}, &[condition]) => Action::Ballot { dst: self.result(inst)?.0, condition: number(condition) },
+            (Op::Lanes {}, []) => Action::Lanes { dst: self.result(inst)?.0 },
+            _ => return Err(malformed(inst)),
+        })
+    }
+}
