@@ -181,6 +181,7 @@ impl Lower<'_> {
             }
             Op::If {} => self.uniform_if(inst),
             Op::Parallel {} => self.parallel(inst),
+            Op::Threads {} => self.region_of_threads(inst),
             Op::Copy {} => self.copy(id),
             Op::Fill {} => self.fill(inst),
             Op::Gather {} => self.gather(inst),

@@ -147,6 +147,9 @@ fn fragments(func: &Func) -> Result<HashMap<Value, Vec<u32>>, LowerError> {
 /// Threads of a block: the user's choice, or enough that fragments fit in
 /// registers.
 pub(super) fn threads(func: &Func, target: &Target, fragments: &HashMap<Value, Vec<u32>>) -> Result<u32, LowerError> {
+    if let Some(threads) = super::threads::count(func) {
+        return Ok(threads);
+    }
     if let Some(threads) = func.schedule.gpu.threads {
         if threads.is_power_of_two() && threads >= target.warp && threads <= target.max_threads {
             return Ok(threads);

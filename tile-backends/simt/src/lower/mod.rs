@@ -59,6 +59,7 @@ mod slice_broadcast;
 mod sparse;
 mod swizzle;
 mod target;
+mod threads;
 mod tiles;
 mod transposed_shared;
 mod two_level_gemm;

@@ -229,7 +229,7 @@ fn accesses(func: &Func, inst: &Inst) -> Vec<Access> {
 /// Those in a region of a statement. `ranges` are the extents of the indices of
 /// iterations around.
 fn inside(func: &Func, holder: &Inst, region: RegionId, ranges: &mut HashMap<Value, i64>, found: &mut Vec<Access>) {
-    if matches!(holder.op, Op::Parallel {}) {
+    if matches!(holder.op, Op::Parallel {} | Op::Threads {}) {
         for (&arg, &extent) in func.regions[region].args.iter().zip(&holder.args) {
             ranges.extend(constant(func, extent).map(|extent| (arg, extent)));
         }

@@ -178,7 +178,7 @@ impl<'f> Lower<'f> {
         self.lanes(region, &mut lanes)
     }
 
-    fn lanes(&mut self, region: RegionId, lanes: &mut [Lane]) -> Lowered<()> {
+    pub(super) fn lanes(&mut self, region: RegionId, lanes: &mut [Lane]) -> Lowered<()> {
         let func = self.func;
         for &id in &func.regions[region].insts {
             let inst = &func.insts[id];
@@ -241,6 +241,7 @@ impl<'f> Lower<'f> {
                 self.observe(inst, lanes, &Thread::Assert { format: format.clone(), fault: *fault })
             }
             Op::If {} => self.lane_if(inst, lanes),
+            Op::Barrier {} | Op::Shuffle {} | Op::Ballot {} => self.meet(inst, lanes),
             Op::For { .. } => {
                 for lane in lanes {
                     let [lo, hi, step] = [0, 1, 2].map(|i| self.index(lane, inst.args[i]));

@@ -2,18 +2,22 @@
 
 use super::gemm_operands::Product;
 use super::target::Target;
-use super::{arrange, copy_elision, gemm, two_level_gemm};
+use super::{arrange, copy_elision, gemm, threads, two_level_gemm};
 use std::borrow::Cow;
 use tile_core::ir::{Func, Op, RegionId, Space, Value};
 use tile_core::passes::{
     expand, forward_copies, promote_variables, reciprocals, sink_copies, skip_masked_steps, split_masks,
 };
 
-/// The function that is lowered: without derived operations, with masks split where a branch is
+/// The function that is lowered: without derived operations, with loops in the place of `threads` that no block has, with masks split where a branch is
 /// cheaper than what it saves. A software GPU compiles each copy of a statement for as long as it
 /// would run.
 pub(super) fn prepared<'f>(func: &'f Func, target: &Target) -> Cow<'f, Func> {
-    let expanded = then(expand(func, &target.natives()), &|func| promote_variables(func));
+    let expanded = then(threads::arranged(func, target), &|func| expand(func, &target.natives()));
+    let expanded = then(expanded, &|func| promote_variables(func));
+    if threads::has_threads(&expanded) {
+        return expanded;
+    }
     let expanded = then(then(expanded, &|func| forward_copies(func)), &|func| reciprocals(func));
     let expanded = then(expanded, &|func| skip_masked_steps(func));
     match target.software_gpu {

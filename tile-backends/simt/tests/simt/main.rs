@@ -25,6 +25,7 @@ mod producer_scales;
 mod random;
 mod sparse;
 mod stream_k;
+mod threads;
 mod tma;
 mod transposed_shared;
 mod user_schedule;

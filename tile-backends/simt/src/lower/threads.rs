@@ -1,0 +1,185 @@
+//! `threads`: the region is each thread's own code.
+//!
+//! ```text
+//! threads %n (%t) {                        phase
+//!   %v = load %x, %t                       v = load x, thread
+//!   barrier                          ──►   barrier
+//!   %l = bin.rem %t, 32                    w = shuffle v, xor 16
+//!   %m = bin.xor %l, 16                    …
+//!   %w = shuffle %v, %m
+//! ```
+//!
+//! A block has as many threads as the region, which is executed as the one iteration of a
+//! `parallel!` that is this thread. Exchanges in warps are shuffles where their distance is a
+//! constant. What does not fit so is split into loops beforehand
+//! ([`expand_threads`]), with the same results.
+
+use super::lin::Lin;
+use super::uses::constant;
+use super::{Item, Lane, Lower, Lowered, Target};
+use crate::ir::{Op as Thread, ShuffleMode, Val};
+use std::borrow::Cow;
+use std::collections::BTreeSet;
+use tile_core::elem::DType;
+use tile_core::interp::LANES;
+use tile_core::ir::{BinOp, Effect, Func, Inst, Op, Space, Value, ValueDef};
+use tile_core::passes::{expand_threads, state_lanes};
+
+/// The function with threads as the lowering takes them: those of the block, or loops.
+pub(super) fn arranged<'f>(func: &'f Func, target: &Target) -> Cow<'f, Func> {
+    if !has_threads(func) {
+        return expand_threads(func, LANES);
+    }
+    let stated = state_lanes(func, LANES);
+    if is_native(&stated, target) { stated } else { expand_threads(func, LANES) }
+}
+
+/// Whether regions of threads are lowered as such.
+pub(super) fn has_threads(func: &Func) -> bool {
+    let mut found = false;
+    func.walk(func.body, &mut |_, inst| found |= matches!(inst.op, Op::Threads {}));
+    found
+}
+
+/// How many threads a block has by its regions of threads, if it has any.
+pub(super) fn count(func: &Func) -> Option<u32> {
+    counts(func).into_iter().next()
+}
+
+fn counts(func: &Func) -> BTreeSet<u32> {
+    let mut counts = BTreeSet::new();
+    func.walk(func.body, &mut |_, inst| {
+        if let Op::Threads {} = inst.op {
+            counts.insert(constant(func, inst.args[0]).and_then(|count| u32::try_from(count).ok()).unwrap_or(0));
+        }
+    });
+    counts
+}
+
+/// Whether blocks of the target can have these threads, and nothing else asks for others.
+fn is_native(func: &Func, target: &Target) -> bool {
+    let counts: Vec<u32> = counts(func).into_iter().collect();
+    let &[count] = counts.as_slice() else { return false };
+    let fits = count.is_power_of_two() && count >= target.warp.max(LANES) && count <= target.max_threads;
+    let hint = func.schedule.gpu.threads.is_none_or(|threads| threads == count);
+    let exchanges = target.warp == LANES && target.shuffles == LANES;
+    let mut native = fits && hint && !target.software_gpu && !branches_on_outputs(func);
+    func.walk(func.body, &mut |_, inst| match inst.op {
+        Op::Shuffle {} => native &= exchanges && source(func, inst).is_some(),
+        Op::Ballot {} => native &= exchanges,
+        // Products choose threads by their instructions.
+        Op::Gemm { .. } | Op::GemmSp {} => native = false,
+        _ => {}
+    });
+    native
+}
+
+/// Whether threads meet under conditions or in loops, and read what blocks write: other blocks may
+/// write it meanwhile, so that thread IR does not take it for the same in all threads.
+fn branches_on_outputs(func: &Func) -> bool {
+    let (mut reads, mut meets) = (false, false);
+    func.walk(func.body, &mut |_, inst| {
+        let Op::Threads {} = inst.op else { return };
+        func.walk_inst(inst, &mut |inst| {
+            let output = |memory: Value| func.ty(memory).mem().is_some_and(|mem| mem.space == Space::Global);
+            reads |= matches!(inst.op, Op::Load {}) && output(inst.args[0]) && !func.is_input(inst.args[0]);
+            if matches!(inst.op, Op::If {} | Op::For { .. }) {
+                func.walk_inst(inst, &mut |inner| meets |= inner.op.effect() == Effect::Meet);
+            }
+        });
+    });
+    reads && meets
+}
+
+/// Which lane a shuffle reads, if that is a constant apart from the thread's own.
+fn source(func: &Func, shuffle: &Inst) -> Option<(ShuffleMode, u32)> {
+    let lane = |by: i64| u32::try_from(by).ok().filter(|&by| by < LANES);
+    let from = shuffle.args[1];
+    if let Some(at) = constant(func, from) {
+        return Some((ShuffleMode::Index, lane(at)?));
+    }
+    let Inst { op: Op::Bin { op }, args, .. } = func.def(from)? else { return None };
+    let (own, by) = match (constant(func, args[0]), constant(func, args[1])) {
+        (None, Some(by)) => (args[0], by),
+        (Some(by), None) if *op != BinOp::Sub => (args[1], by),
+        _ => return None,
+    };
+    if !is_lane(func, own) {
+        return None;
+    }
+    match op {
+        BinOp::Xor => Some((ShuffleMode::Xor, lane(by)?)),
+        BinOp::Add if by >= 0 => Some((ShuffleMode::Down, lane(by)?)),
+        BinOp::Add => Some((ShuffleMode::Up, lane(by.checked_neg()?)?)),
+        BinOp::Sub if by >= 0 => Some((ShuffleMode::Up, lane(by)?)),
+        _ => None,
+    }
+}
+
+/// Whether a value is the number of the thread in its warp.
+fn is_lane(func: &Func, value: Value) -> bool {
+    let Some(Inst { op: Op::Bin { op: BinOp::Rem }, args, .. }) = func.def(value) else { return false };
+    let ValueDef::Arg(region, _) = func.values[args[0]].def else { return false };
+    let mut of_threads = false;
+    func.walk(func.body, &mut |_, inst| of_threads |= matches!(inst.op, Op::Threads {}) && inst.regions[0] == region);
+    of_threads && constant(func, args[1]) == Some(LANES.into())
+}
+
+impl Lower<'_> {
+    /// The region of this thread, between two phases of the block.
+    pub(super) fn region_of_threads(&mut self, inst: &Inst) -> Lowered<()> {
+        let region = inst.regions[0];
+        // What was done to memory in front is seen, and what follows sees what is done here.
+        self.b.effect(Thread::Barrier {}, &[]);
+        let thread = self.thread();
+        let index = self.func.regions[region].args[0];
+        let mut lane = [Lane { items: [(index, Item::Int(Lin::val(thread)))].into() }];
+        self.lanes(region, &mut lane)?;
+        self.b.effect(Thread::Barrier {}, &[]);
+        Ok(())
+    }
+
+    /// A barrier, shuffle or ballot of the thread.
+    pub(super) fn meet(&mut self, inst: &Inst, lanes: &mut [Lane]) -> Lowered<()> {
+        for lane in lanes {
+            let made = match inst.op {
+                Op::Barrier {} => {
+                    self.b.effect(Thread::Barrier {}, &[]);
+                    continue;
+                }
+                Op::Ballot {} => self.ballot(inst, lane)?,
+                _ => self.exchanged(inst, lane)?,
+            };
+            if let Some(result) = inst.result {
+                lane.items.insert(result, self.made(made));
+            }
+        }
+        Ok(())
+    }
+
+    fn exchanged(&mut self, inst: &Inst, lane: &Lane) -> Lowered<Val> {
+        let Some((mode, by)) = source(self.func, inst) else {
+            return self.error("a shuffle by a distance that is no constant");
+        };
+        let value = self.scalar(lane, inst.args[0])?;
+        Ok(self.b.shuffle(mode, by, value))
+    }
+
+    /// Each lane has its bit, and all bits after as many exchanges as a lane's number has bits.
+    fn ballot(&mut self, inst: &Inst, lane: &Lane) -> Lowered<Val> {
+        let holds = self.scalar(lane, inst.args[0])?;
+        let thread = self.thread();
+        let own = self.b.rem_int(thread, LANES.into());
+        let own = self.b.cast(own, DType::U32);
+        let (one, none) = (self.b.int(1, DType::U32), self.b.int(0, DType::U32));
+        let bit = self.b.bin(BinOp::Shl, one, own);
+        let mut bits = self.b.select(holds, bit, none);
+        let mut distance = LANES / 2;
+        while distance > 0 {
+            let others = self.b.shuffle(ShuffleMode::Xor, distance, bits);
+            bits = self.b.bin(BinOp::Or, bits, others);
+            distance /= 2;
+        }
+        Ok(bits)
+    }
+}
