@@ -220,7 +220,7 @@ fn certificates_say_what_is_proved() {
 }
 
 /// The facts of a target, by what they are about.
-#[cfg(any(feature = "cc", feature = "wgpu"))]
+#[cfg(any(feature = "cuda", feature = "wgpu"))]
 fn of_target(target: &str) -> Vec<(String, String, String)> {
     let certified: Value =
         serde_json::from_str(&done("certify", &["transpose", "--target", target, "--no-audit", "--json"])).unwrap();
