@@ -100,7 +100,8 @@ fn of_elements<T: Int>(session: &dyn Session) {
 
 // language: §7 + - * /
 // language: §7 %
-// language: §7 & | ^ ! << >>
+// language: §7 & | ^ !
+// language: §7 << >>
 // language: §7 == != < <= > >=
 pub(crate) fn operations_of_integers(session: &dyn Session) {
     of_elements::<i8>(session);
