@@ -31,7 +31,7 @@ pub const PLANS: [[&str; 3]; 5] = [
     [
         "`stage`: other statements are ahead of the rest, all by as many iterations, three at most",
         "The vendor's compiler's choice.",
-        "Followed (software pipelining), if no accumulator is initialised in the loop or carried from one iteration to the next between the two stages, and what the first stage computes for the second is in the vector memory or goes to the other kind of core; otherwise nothing else is ahead.",
+        "Software pipelining, if the loop neither initialises nor carries an accumulator between the two stages, and what crosses lies in vector memory or goes to the other kind of core; otherwise nothing else is ahead.",
     ],
     [
         "`stage`: other statements are ahead otherwise",
