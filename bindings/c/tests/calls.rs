@@ -243,7 +243,8 @@ fn devices_are_those_of_the_registry() -> Outcome<()> {
         open("tpu", 0),
         Err((
             Status::Unavailable,
-            "target tpu is not available: expected one of `ascend`, `cpu`, `cuda`, `hip`, `interpreter`, `wgpu`".to_owned()
+            "target tpu is not available: expected one of `ascend`, `cpu`, `cuda`, `hip`, `interpreter`, `wgpu`"
+                .to_owned()
         ))
     );
     assert_eq!(refused("interpreter", 1), "target interpreter is not available: there is one device, number 0");
