@@ -227,8 +227,15 @@ impl Api {
         call!(self, "ModuleLoadData", "loading a module", to => *mut Handle, image => *const c_void)?;
         let (to, name) = (&raw mut function, entry.as_ptr());
         let action = "finding an entry";
-        call!(self, "ModuleGetFunction", action, to => *mut Handle, module => Handle, name => *const c_char)?;
-        Ok((module.expose_provenance(), function.expose_provenance()))
+        let found =
+            call!(self, "ModuleGetFunction", action, to => *mut Handle, module => Handle, name => *const c_char);
+        let module = module.expose_provenance();
+        if let Err(error) = found {
+            // SAFETY: nothing runs of it. An error has nobody to tell: the first one is told.
+            let _ = unsafe { self.unload(module) };
+            return Err(error);
+        }
+        Ok((module, function.expose_provenance()))
     }
 
     /// # Safety
