@@ -34,7 +34,26 @@ def frame(values, device):
     raise TypeError(f"`get_inputs` gives {found}, expected tensors of PyTorch or arrays of NumPy")
 
 
-class NumPy:
+class Frame:
+    """What frameworks have in common."""
+
+    def element(self, tensor):
+        """The name of a tensor's element type."""
+        name = str(tensor.dtype).removeprefix("torch.")
+        return ELEMENTS.get(name, name)
+
+    def placed(self, inputs):
+        """Inputs for a call to read, whose tensors are apart from those that are kept."""
+        return [self.place(value) if self.is_tensor(value) else value for value in inputs]
+
+    def seconds(self, call):
+        """How long a call takes."""
+        start = time.perf_counter()
+        call()
+        return time.perf_counter() - start
+
+
+class NumPy(Frame):
     """Arrays of NumPy in host memory; a model is any object that is called."""
 
     name = "numpy"
@@ -44,9 +63,6 @@ class NumPy:
 
     def seed(self, number):
         numpy.random.seed(number)
-
-    def element(self, array):
-        return ELEMENTS.get(str(array.dtype), str(array.dtype))
 
     def values(self, array):
         """The elements as float64, or as they are where they are whole numbers."""
@@ -81,13 +97,8 @@ class NumPy:
     def call(self, model, inputs):
         return _list(model(*inputs))
 
-    def seconds(self, call):
-        start = time.perf_counter()
-        call()
-        return time.perf_counter() - start
 
-
-class Torch:
+class Torch(Frame):
     """Tensors of PyTorch on a device; models are modules."""
 
     name = "torch"
@@ -103,9 +114,6 @@ class Torch:
 
     def seed(self, number):
         self.torch.manual_seed(number)
-
-    def element(self, tensor):
-        return ELEMENTS.get(str(tensor.dtype).removeprefix("torch."), str(tensor.dtype))
 
     def values(self, tensor):
         tensor = tensor.detach()
@@ -146,9 +154,7 @@ class Torch:
 
     def seconds(self, call):
         if not self.device.startswith("cuda"):
-            start = time.perf_counter()
-            call()
-            return time.perf_counter() - start
+            return super().seconds(call)
         cuda = self.torch.cuda
         if self.cold is None:
             # More than the L2 cache of any GPU that there is.

@@ -68,14 +68,18 @@ class _Run:
             inputs.append(value)
         return inputs
 
+    def _read(self, results):
+        """Results with their element types and as arrays."""
+        return [(self.frame.element(result), self.frame.values(result), result) for result in results]
+
     def _call(self, inputs):
         """Results of the solution as arrays with their element types, its launches, and whether it changed its
         inputs."""
-        given = [self.frame.place(value) if self.frame.is_tensor(value) else value for value in inputs]
+        given = self.frame.placed(inputs)
         before = [self.frame.values(value) for value in given if self.frame.is_tensor(value)]
         with recording() as launches:
             results = self.frame.call(self.solution, given)
-        results = [(self.frame.element(result), self.frame.values(result), result) for result in results]
+        results = self._read(results)
         after = [self.frame.values(value) for value in given if self.frame.is_tensor(value)]
         changed = any(not _same(x, y) for x, y in zip(before, after))
         return results, launches, changed
@@ -177,14 +181,14 @@ class _Run:
         for turn in range(times + 3):
             inputs = self._inputs(draw, 1000 + turn, "given")
             for which, called in enumerate((model, self.solution)):
-                given = [self.frame.place(value) if self.frame.is_tensor(value) else value for value in inputs]
+                given = self.frame.placed(inputs)
                 kept = []
                 taken = self.frame.seconds(lambda: kept.append(self.frame.call(called, given)))
                 # The first calls compile and fill caches.
                 if turn >= 3:
                     seconds[which].append(taken)
             if turn + 1 == times + 3:
-                results = [(self.frame.element(it), self.frame.values(it), it) for it in kept[0]]
+                results = self._read(kept[0])
                 with recording() as launches:
                     self.frame.call(self.solution, given)
                 unit, depth, _ = self._rounding(launches)
