@@ -32,6 +32,7 @@
 
 mod args;
 mod attention;
+mod launches;
 mod limits;
 mod matmul;
 mod matrix;
@@ -80,6 +81,7 @@ fn measure(args: &Args, threads: usize) -> Outcome {
     unsafe { std::env::set_var("RAYON_NUM_THREADS", threads.to_string()) };
     let mut report = Report::new(args, threads)?;
     limits::measure(&mut report)?;
+    launches::measure(&mut report)?;
     matmul::measure(&mut report)?;
     quantised::measure(&mut report)?;
     attention::measure(&mut report)?;

@@ -2,18 +2,24 @@
 
 use crate::caches::Caches;
 use crate::code::{HostCode, HostFailure};
+use crate::gemm::tile_registers;
 use crate::level::LevelId;
-use crate::run::{BlockLog, Launch, Pool, RetainedMemory, SharedPanels, Zeroed};
+use crate::run::{BlockLog, Launch, Pool, RetainedMemory, SharedPanels, Zeroed, default_linger};
 use std::num::NonZero;
 use std::sync::{Arc, LazyLock};
+use std::time::Duration;
 use tile_core::interp::Interpreter;
 use tile_core::launch::{
-    Arg, Checks, Device, HostDevice, Identity, Instance, LaunchError, LaunchTimeline, check_host_args, mark_written,
+    Arg, Checks, Device, HostDevice, Identity, Instance, LaunchError, LaunchTimeline, Remark, Remarks, check_host_args,
+    mark_written,
 };
 
 /// The most scratch memory a block may need. Tiles are meant to fit caches;
 /// this is to stop a mistake before it takes all memory.
 const SCRATCH_LIMIT: usize = 1 << 30;
+/// What is said of a kernel.
+const NO_AMX: &str = "GEMMs use AVX-512: the operating system does not permit AMX, which this CPU has";
+
 /// The most threads of a device: a number that is a mistake does not fill the
 /// process with stacks, and more than this never help.
 fn most_threads() -> usize {
@@ -33,11 +39,14 @@ fn most_threads() -> usize {
 #[derive(Clone, Debug)]
 pub struct Cpu {
     level: LevelId,
-    /// Of rayon's global pool when `None`, which is not started before it is
+    /// As many as rayon's global pool has when `None`; they are not started before they are
     /// needed.
     threads: Option<usize>,
     pool: Pool,
+    linger: Duration,
     retained: RetainedMemory,
+    /// Kept if the level is not the one that the machine would have, were it permitted.
+    remarks: Option<Arc<Remarks>>,
     caches: Caches,
     /// Whether launches run on the interpreter, with its checks.
     checked: bool,
@@ -46,14 +55,19 @@ pub struct Cpu {
 }
 
 impl Cpu {
-    /// All threads of rayon's global pool, at the best level of this machine or
+    /// As many threads as rayon's global pool has, at the best level of this machine or
     /// the one that the variable `TILE_CPU_LEVEL` names.
+    ///
+    /// The threads are the process's, shared by all such devices and started when a launch
+    /// needs them. A launch inside a pool of rayon takes threads of that pool instead.
     pub fn new() -> Cpu {
         Cpu {
             level: LevelId::of_machine(),
             threads: None,
             pool: Pool::Global,
+            linger: default_linger(),
             retained: RetainedMemory::default(),
+            remarks: LevelId::is_amx_refused().then(Arc::default),
             caches: Caches::of_machine(),
             checked: false,
             checks: Checks::NONE,
@@ -96,21 +110,44 @@ impl Cpu {
     #[must_use]
     pub fn with_threads(self, threads: usize) -> Cpu {
         let threads = threads.clamp(1, most_threads());
-        let build = |n| rayon::ThreadPoolBuilder::new().num_threads(n).thread_name(|i| format!("tile-cpu-{i}")).build();
-        let pool = if threads > 1 { build(threads - 1).ok().map(Arc::new) } else { None };
-        Cpu { threads: Some(threads), pool: Pool::Own(pool), ..self }
+        Cpu { threads: Some(threads), pool: Pool::of(threads), ..self }
+    }
+
+    /// The same with threads that linger so long after a launch, spinning, before they sleep: a launch that
+    /// follows meanwhile has them at once. Zero lets them sleep at once, for programs that need the
+    /// CPUs for something else.
+    ///
+    /// It is a tenth of a millisecond, or the number of microseconds that the variable
+    /// `TILE_CPU_LINGER` says, and zero for more threads than the machine runs at once. Threads
+    /// of a pool of rayon do not linger.
+    ///
+    /// ```
+    /// use std::time::Duration;
+    ///
+    /// let device = tile_cpu::Cpu::new().with_linger(Duration::ZERO);
+    /// assert_eq!(device.linger(), Duration::ZERO);
+    /// ```
+    #[must_use]
+    pub fn with_linger(self, linger: Duration) -> Cpu {
+        Cpu { linger, ..self }
+    }
+
+    /// How long threads linger after a launch.
+    pub fn linger(&self) -> Duration {
+        self.linger
     }
 
     /// The same at a stated instruction-set level.
     ///
     /// # Errors
-    /// When this machine lacks the level.
+    /// When this machine lacks the level, or the operating system does not permit it.
     pub fn with_level(self, level: LevelId) -> Result<Cpu, LaunchError> {
         if !level.available() {
-            let reason = format!("this machine lacks the instruction-set level {}", level.name());
+            let who = if level.is_refused() { "the operating system does not permit" } else { "this machine lacks" };
+            let reason = format!("{who} the instruction-set level {}", level.name());
             return Err(LaunchError::Unavailable { target: "cpu".to_owned(), reason });
         }
-        Ok(Cpu { level, ..self })
+        Ok(Cpu { level, remarks: None, ..self })
     }
 
     /// The same as if the machine had these caches.
@@ -127,6 +164,12 @@ impl Cpu {
     /// The instruction-set level in use.
     pub fn level(&self) -> LevelId {
         self.level
+    }
+
+    /// Remarks on the kernels that were launched: those that would multiply by AMX, if the operating
+    /// system permitted it.
+    pub fn remarks(&self) -> Vec<Remark> {
+        self.remarks.as_deref().map(Remarks::all).unwrap_or_default()
     }
 
     /// The most threads that a launch uses.
@@ -175,6 +218,10 @@ impl Device for Cpu {
         self.native(instance, args, None).map(|_| ())
     }
 
+    fn remarks(&self) -> Vec<Remark> {
+        Cpu::remarks(self)
+    }
+
     /// When each block ran, on which thread.
     fn timeline(&self, instance: &Instance<'_>, args: &mut [Arg<'_>]) -> Result<LaunchTimeline, LaunchError> {
         if self.checked {
@@ -211,9 +258,16 @@ impl Cpu {
             return Err(unsupported(instance, reason));
         };
         check_host_args(instance, args, "cpu")?;
+        tile_registers::take_missed();
         // SAFETY: the arguments have the kernel's types, outputs are apart
         // from everything else, and tensors are borrowed for the launch.
         let grid = unsafe { self.run(instance.def().name, *code, args, log) }?;
+        // A first launch begins on this thread.
+        if let Some(remarks) = &self.remarks
+            && tile_registers::take_missed()
+        {
+            remarks.note(instance.def().name, NO_AMX.to_owned());
+        }
         // SAFETY: the arguments are checked, and all blocks have run.
         unsafe { mark_written(args) };
         Ok(grid)
@@ -265,6 +319,7 @@ impl Cpu {
             blocks,
             non_temporal: self.caches.third,
             failure: &failure,
+            linger: self.linger,
             log,
         };
         // SAFETY: the caller's promise; the level is available.

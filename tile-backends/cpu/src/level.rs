@@ -170,7 +170,7 @@ impl LevelId {
                     && is_x86_feature_detected!("avx512vl")
             }
             #[cfg(all(target_arch = "x86_64", not(miri), feature = "avx512"))]
-            LevelId::Amx => LevelId::Avx512.available() && crate::amx::unit() != crate::amx::Unit::Missing,
+            LevelId::Amx => LevelId::Avx512.available() && crate::amx::is_available(),
             #[allow(unreachable_patterns, reason = "which levels have code depends on the build")]
             LevelId::Avx2 | LevelId::Avx512 | LevelId::Amx => false,
         }
@@ -186,6 +186,22 @@ impl LevelId {
     pub fn of_machine() -> LevelId {
         static LEVEL: OnceLock<LevelId> = OnceLock::new();
         *LEVEL.get_or_init(|| LevelId::stated(std::env::var("TILE_CPU_LEVEL").ok().as_deref()))
+    }
+
+    /// Whether devices that are not told would take [`LevelId::Amx`], if the operating system
+    /// permitted it.
+    pub(crate) fn is_amx_refused() -> bool {
+        LevelId::of_machine() == LevelId::Avx512
+            && std::env::var("TILE_CPU_LEVEL").ok().as_deref() != Some(LevelId::Avx512.name())
+            && LevelId::Amx.is_refused()
+    }
+
+    /// Whether the CPU can run the level, and the operating system does not permit it.
+    pub(crate) fn is_refused(self) -> bool {
+        #[cfg(all(target_arch = "x86_64", not(miri), feature = "avx512"))]
+        return self == LevelId::Amx && crate::amx::unit() == crate::amx::Unit::Refused;
+        #[cfg(not(all(target_arch = "x86_64", not(miri), feature = "avx512")))]
+        false
     }
 
     fn stated(name: Option<&str>) -> LevelId {

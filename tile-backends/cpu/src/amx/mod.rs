@@ -11,11 +11,13 @@
 //!
 //! The operating system has to permit the registers, since they enlarge the state that it saves
 //! for a thread: on Linux by `arch_prctl(ARCH_REQ_XCOMP_PERM)`, once for the process. A refusal
-//! means that the level is not available. Neither is it without the AVX-512 instructions for bf16
-//! and bytes, which multiply few rows by panels of the same format.
+//! means that the level is not available, and devices remark on kernels that would use it.
+//! Neither is it available without the AVX-512 instructions for bf16 and bytes, which multiply few
+//! rows by panels of the same format.
 //!
 //! The variable `TILE_CPU_AMX` overrides what is found: `off` does not use the instructions,
-//! `model` uses the model in their place, at a thousandth of the speed.
+//! `model` uses the model in their place, at a thousandth of the speed, and `refused` does as if
+//! the CPU had them and the system did not permit them.
 
 mod model;
 mod ops;
@@ -38,6 +40,8 @@ pub(crate) const ROW_BYTES: usize = 64;
 pub(crate) enum Unit {
     /// Nothing: the level is not available.
     Missing,
+    /// Nothing: the CPU could, but the operating system does not permit it.
+    Refused,
     /// The CPU.
     Hardware,
     /// [`Model`].
@@ -52,10 +56,18 @@ pub(crate) fn unit() -> Unit {
         Ok("off") => Unit::Missing,
         _ if !ops::has_companions() => Unit::Missing,
         Ok("model") => Unit::Model,
-        _ if ops::has_instructions() && ops::request_permission() => Unit::Hardware,
+        Ok("refused") => Unit::Refused,
+        _ if ops::has_instructions() && ops::are_saved() && ops::request_permission() => Unit::Hardware,
         _ if cfg!(test) => Unit::Model,
+        _ if ops::has_instructions() => Unit::Refused,
         _ => Unit::Missing,
     })
+}
+
+/// Whether something executes tile instructions in this process.
+#[inline]
+pub(crate) fn is_available() -> bool {
+    matches!(unit(), Unit::Hardware | Unit::Model)
 }
 
 /// Where a thread stands.
@@ -73,12 +85,24 @@ thread_local! {
     static STATE: Cell<State> = const { Cell::new(State::Off) };
     /// What the registers were when the session configured them.
     static BEFORE: Cell<Configuration> = const { Cell::new(Configuration::NONE) };
+    /// See [`take_missed`].
+    static MISSED: Cell<bool> = const { Cell::new(false) };
 }
 
-/// Whether this thread is in a [`Session`].
+/// Whether this thread, which would use tile registers, is in a [`Session`].
 #[inline]
 pub(crate) fn is_active() -> bool {
-    STATE.get() != State::Off
+    let active = STATE.get() != State::Off;
+    if !active {
+        MISSED.set(true);
+    }
+    active
+}
+
+/// Whether this thread would have used tile registers outside of sessions since the last time that
+/// it was asked.
+pub(crate) fn take_missed() -> bool {
+    MISSED.take()
 }
 
 /// The time in which a thread runs blocks at the AMX level.
@@ -94,7 +118,7 @@ impl Session {
     /// Enters a session, which a session around it makes one with.
     #[inline]
     pub(crate) fn enter() -> Session {
-        let outermost = STATE.get() == State::Off && unit() != Unit::Missing;
+        let outermost = STATE.get() == State::Off && is_available();
         if outermost {
             STATE.set(State::Entered);
         }

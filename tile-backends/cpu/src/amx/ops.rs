@@ -151,10 +151,17 @@ pub(super) fn has_companions() -> bool {
     is_x86_feature_detected!("avx512bf16") && is_x86_feature_detected!("avx512vnni")
 }
 
-/// Whether the CPU has `amx_tile`, `amx_bf16` and `amx_int8`, and an operating system that saves
-/// the registers.
+/// Whether the CPU has `amx_tile`, `amx_bf16` and `amx_int8`.
 pub(super) fn has_instructions() -> bool {
-    use std::arch::x86_64::{__cpuid, __cpuid_count, _xgetbv};
+    use std::arch::x86_64::{__cpuid, __cpuid_count};
+    /// AMX-BF16, AMX-TILE and AMX-INT8 in EDX of leaf 7.
+    const TILES: u32 = 1 << 22 | 1 << 24 | 1 << 25;
+    __cpuid(0).eax >= 7 && __cpuid_count(7, 0).edx & TILES == TILES
+}
+
+/// Whether the operating system saves the registers of a thread.
+pub(super) fn are_saved() -> bool {
+    use std::arch::x86_64::{__cpuid, _xgetbv};
     #[target_feature(enable = "xsave")]
     unsafe fn saved() -> u64 {
         // SAFETY: the caller has checked for `xgetbv`.
@@ -162,12 +169,9 @@ pub(super) fn has_instructions() -> bool {
     }
     /// XTILECFG and XTILEDATA.
     const STATE: u64 = 3 << 17;
-    /// AMX-BF16, AMX-TILE and AMX-INT8 in EDX of leaf 7.
-    const TILES: u32 = 1 << 22 | 1 << 24 | 1 << 25;
     let osxsave = __cpuid(1).ecx & 1 << 27 != 0;
     // SAFETY: OSXSAVE says that `xgetbv` exists.
-    let state = || unsafe { saved() } & STATE == STATE;
-    __cpuid(0).eax >= 7 && __cpuid_count(7, 0).edx & TILES == TILES && osxsave && state()
+    osxsave && unsafe { saved() } & STATE == STATE
 }
 
 /// Asks for the tile registers, for all threads of the process, and returns whether it got them.

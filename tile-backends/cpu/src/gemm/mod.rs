@@ -75,7 +75,7 @@ mod prefetch;
 mod scheme;
 #[cfg(test)]
 mod tests;
-mod tile_registers;
+pub(crate) mod tile_registers;
 
 pub use epilogue::{AccumulatorTile, Epilogue};
 pub use prefetch::{PacedPrefetch, PrefetchList, PrefetchRows};

@@ -10,6 +10,15 @@ pub(super) fn are_active() -> bool {
     false
 }
 
+/// Whether this thread would have used tile registers, were they active, since the last time that it
+/// was asked.
+pub(crate) fn take_missed() -> bool {
+    #[cfg(all(target_arch = "x86_64", not(miri), feature = "avx512"))]
+    return crate::amx::take_missed();
+    #[cfg(not(all(target_arch = "x86_64", not(miri), feature = "avx512")))]
+    false
+}
+
 /// Prepares this thread for micro-kernels with tile registers.
 ///
 /// # Safety

@@ -10,43 +10,25 @@
 //!
 //! [`balance`]: super::balance
 
-use super::affinity::CpuIndex;
 use super::balance::{Order, RUNS};
 use super::block_log::{BlockLog, ThreadLog};
-use super::workers::{CloseOnDrop, Gate};
+use super::pool::Pool;
 use super::{arena, block_time};
 use crate::code::{HostCall, HostCode, HostFailure, HostPlan};
 use std::any::Any;
 use std::ops::Range;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
+use std::sync::Mutex;
 use std::sync::atomic::{AtomicI64, Ordering};
-use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 use tile_core::launch::Arg;
 
 /// Below this, waking another thread costs more than it gains.
 const SHORT: Duration = Duration::from_micros(20);
+/// Below this, calling a thread that is awake does.
+const SHORT_AWAKE: Duration = Duration::from_micros(6);
 /// How long a launch whose blocks need atomics tries to run alone.
 const TRIAL: Duration = Duration::from_micros(500);
-
-/// Where workers come from.
-#[derive(Clone, Debug)]
-pub(crate) enum Pool {
-    /// rayon's global pool.
-    Global,
-    /// A pool of its own; none when the launching thread works alone.
-    Own(Option<Arc<rayon::ThreadPool>>),
-}
-
-impl Pool {
-    fn spawn(&self, job: impl FnOnce() + Send + 'static) {
-        match self {
-            Pool::Global => rayon::spawn(job),
-            Pool::Own(Some(pool)) => pool.spawn(job),
-            Pool::Own(None) => {}
-        }
-    }
-}
 
 /// A launch with checked arguments.
 #[derive(Debug)]
@@ -63,6 +45,8 @@ pub(crate) struct Launch<'a> {
     /// See [`HostCall::non_temporal`].
     pub(crate) non_temporal: usize,
     pub(crate) failure: &'a HostFailure,
+    /// How long threads linger afterwards.
+    pub(crate) linger: Duration,
     /// Where it is told when blocks ran, if anyone asks.
     pub(crate) log: Option<&'a BlockLog>,
 }
@@ -105,11 +89,12 @@ impl Launch<'_> {
         let run = blocks_in_a_run(self.blocks, threads);
         let next = AtomicI64::new(0);
         let mut work = Work { launch: self, next, run, order: None, done: 0, timed, panic: Mutex::new(None) };
+        let short = if threads > 1 && pool.is_awake() { SHORT_AWAKE } else { SHORT };
         // SAFETY: the caller's promise.
         let done = unsafe {
-            match self.time_alone(threads) {
+            match self.time_alone(threads, short) {
                 None => work.in_order(threads).together(pool, threads - 1),
-                Some(limit) => match work.work(true, limit) {
+                Some(limit) => match work.work(true, limit, &|| ()) {
                     Some(true) => work.in_order(threads).together(pool, threads - 1),
                     done => done,
                 },
@@ -123,20 +108,20 @@ impl Launch<'_> {
 
     /// Whether the launching thread should work without workers, and for how
     /// long before it calls them; `Some(None)` is until the end. Of what nothing
-    /// is known it does as much alone as a short launch would be.
+    /// is known it does as much alone as a launch would be that is no longer than `short`.
     ///
     /// Blocks with racing outputs pay for atomic accesses when they run concurrently, which can
     /// cost more than all threads gain. Which way is better is
     /// known once both have been measured.
-    fn time_alone(&self, threads: i64) -> Option<Option<Duration>> {
+    fn time_alone(&self, threads: i64, short: Duration) -> Option<Option<Duration>> {
         if threads == 1 {
             return Some(None);
         }
         let alone = self.key(true).estimate(self.blocks);
-        if alone.is_some_and(|time| time < SHORT) {
-            return Some(Some(SHORT * 2));
+        if alone.is_some_and(|time| time < short) {
+            return Some(Some(short * 2));
         }
-        let Some(alone) = alone else { return Some(Some(if self.code.races { TRIAL } else { SHORT })) };
+        let Some(alone) = alone else { return Some(Some(if self.code.races { TRIAL } else { short })) };
         if !self.code.races {
             return None;
         }
@@ -202,44 +187,22 @@ impl Work<'_> {
 
     /// Runs blocks with workers until none is left.
     unsafe fn together(&self, pool: &Pool, workers: i64) -> Option<bool> {
-        let gate = Gate::new();
-        let close_on_drop = CloseOnDrop(&gate);
-        let address = Shared(std::ptr::from_ref(self).cast::<()>());
-        let place = CpuIndex::current();
-        for _ in 0..workers {
-            let gate = Arc::clone(&gate);
-            pool.spawn(move || {
-                let address = address;
-                if let Some(place) = place
-                    && gate.is_open()
-                {
-                    place.migrate_away(workers as usize + 1);
-                }
-                if let Some(_inside) = gate.enter() {
-                    // SAFETY: the launching thread does not return from
-                    // `together` while someone is inside the gate, so the
-                    // work is alive, and it is `Sync`.
-                    let work = unsafe { &*address.0.cast::<Work<'_>>() };
-                    // SAFETY: the launch's promise.
-                    let result = catch_unwind(AssertUnwindSafe(|| unsafe { work.work(false, None) }));
-                    if let Err(panic) = result {
-                        *work.panic.lock().unwrap_or_else(|poisoned| poisoned.into_inner()) = Some(panic);
-                    }
-                }
-            });
-        }
-        // For workers that were queued behind this thread: see `affinity`.
-        std::thread::yield_now();
+        let help = || {
+            // SAFETY: the launch's promise.
+            let result = catch_unwind(AssertUnwindSafe(|| unsafe { self.work(false, None, &|| ()) }));
+            if let Err(panic) = result {
+                *self.panic.lock().unwrap_or_else(|poisoned| poisoned.into_inner()) = Some(panic);
+            }
+        };
         // SAFETY: the caller's promise.
-        let done = unsafe { self.work(false, None) };
-        drop(close_on_drop);
-        done
+        let own = |between: &dyn Fn()| unsafe { self.work(false, None, between) };
+        pool.with_help(workers as usize, self.launch.linger, &help, own)
     }
 
     /// Runs blocks on this thread until none is left, or `limit` has passed;
-    /// `alone` says that no other thread does meanwhile. Whether some are left;
-    /// `None` when there is no scratch memory.
-    unsafe fn work(&self, alone: bool, limit: Option<Duration>) -> Option<bool> {
+    /// `alone` says that no other thread does meanwhile. Calls `between` between runs of them.
+    /// Whether some are left; `None` when there is no scratch memory.
+    unsafe fn work(&self, alone: bool, limit: Option<Duration>, between: &dyn Fn()) -> Option<bool> {
         let launch = self.launch;
         arena::with(launch.scratch, |scratch| {
             let begin = self.timed.then(Instant::now);
@@ -266,6 +229,7 @@ impl Work<'_> {
                     Some(all) => all.each(&mut log, blocks, &mut run),
                 }
                 worth += more;
+                between();
             }
             if let Some(all) = launch.log {
                 all.put(log);
@@ -277,12 +241,6 @@ impl Work<'_> {
         })
     }
 }
-
-/// An address that workers may dereference once inside the gate.
-#[derive(Clone, Copy)]
-struct Shared(*const ());
-// SAFETY: see `Work::together`.
-unsafe impl Send for Shared {}
 
 #[cfg(test)]
 mod tests;

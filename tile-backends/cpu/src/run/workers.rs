@@ -1,10 +1,12 @@
-//! Worker threads that join a launch while it runs.
+//! Workers of a pool of rayon that join a launch inside that pool while it runs.
 //!
-//! The launching thread works itself and asks threads of a pool to help. It must not wait for
+//! The launching thread works itself and asks threads of its pool to help. It must not wait for
 //! one that has not begun: the pool may be busy, or the launching thread may be the pool's only
 //! one. So a worker enters through a [`Gate`]. When all work is handed out, the launching
-//! thread closes the gate and waits only for those inside.
+//! thread closes the gate and waits only for those inside. Workers do not linger: the pool has
+//! other work for them.
 
+use super::affinity::CpuIndex;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread::Thread;
@@ -13,9 +15,45 @@ const CLOSED: usize = 1 << (usize::BITS - 1);
 /// Spins before sleeping: workers finish at about the same time as the launching thread.
 const SPINS: u32 = 2000;
 
+/// Runs `own` on this thread of a pool, and `help`, which does not unwind, on up to `helpers`
+/// others of the pool meanwhile. Returns, or unwinds, when nobody is in `help` any more.
+pub(super) fn with_help<R>(helpers: usize, help: &(dyn Fn() + Sync), own: impl FnOnce() -> R) -> R {
+    let gate = Gate::new();
+    let close_on_drop = CloseOnDrop(&gate);
+    let place = CpuIndex::current();
+    let help = std::ptr::from_ref(&help).cast::<()>();
+    for _ in 0..helpers {
+        let (gate, help) = (Arc::clone(&gate), Shared(help));
+        rayon::spawn(move || {
+            let help = help;
+            if let Some(place) = place
+                && gate.is_open()
+            {
+                place.migrate_away(helpers + 1);
+            }
+            if let Some(_inside) = gate.enter() {
+                // SAFETY: this function does not return while someone is inside the gate, so
+                // what it was given is alive.
+                let help = unsafe { *help.0.cast::<&(dyn Fn() + Sync)>() };
+                help();
+            }
+        });
+    }
+    // For workers that were queued behind this thread: see `affinity`.
+    std::thread::yield_now();
+    let result = own();
+    drop(close_on_drop);
+    result
+}
+
+/// An address that workers may dereference once inside the gate.
+struct Shared(*const ());
+// SAFETY: see `with_help`.
+unsafe impl Send for Shared {}
+
 /// A gate that workers enter until the owner closes it.
 #[derive(Debug)]
-pub(super) struct Gate {
+struct Gate {
     /// The number of workers inside, and whether the gate is closed.
     state: AtomicUsize,
     owner: Thread,
@@ -23,13 +61,13 @@ pub(super) struct Gate {
 
 impl Gate {
     /// An open gate whose owner is this thread.
-    pub(super) fn new() -> Arc<Gate> {
+    fn new() -> Arc<Gate> {
         Arc::new(Gate { state: AtomicUsize::new(0), owner: std::thread::current() })
     }
 
     /// Enters unless the gate is closed. The caller is inside until the guard is
     /// dropped.
-    pub(super) fn enter(self: &Arc<Self>) -> Option<GateGuard> {
+    fn enter(self: &Arc<Self>) -> Option<GateGuard> {
         let enter = |state: usize| (state & CLOSED == 0).then_some(state + 1);
         match self.state.fetch_update(Ordering::Acquire, Ordering::Relaxed, enter) {
             Ok(_) => Some(GateGuard(Arc::clone(self))),
@@ -38,12 +76,12 @@ impl Gate {
     }
 
     /// Whether the gate is still open.
-    pub(super) fn is_open(&self) -> bool {
+    fn is_open(&self) -> bool {
         self.state.load(Ordering::Relaxed) & CLOSED == 0
     }
 
     /// Closes the gate and waits until no worker is inside. Called by the owner.
-    pub(super) fn close(&self) {
+    fn close(&self) {
         self.state.fetch_or(CLOSED, Ordering::Relaxed);
         let mut spins = 0;
         // Acquire: a worker's writes happen before it leaves.
@@ -60,7 +98,7 @@ impl Gate {
 
 /// Proof of being inside.
 #[derive(Debug)]
-pub(super) struct GateGuard(Arc<Gate>);
+struct GateGuard(Arc<Gate>);
 
 impl Drop for GateGuard {
     fn drop(&mut self) {
@@ -72,7 +110,7 @@ impl Drop for GateGuard {
 
 /// Closes the gate even when the owner unwinds.
 #[derive(Debug)]
-pub(super) struct CloseOnDrop<'a>(pub(super) &'a Gate);
+struct CloseOnDrop<'a>(&'a Gate);
 
 impl Drop for CloseOnDrop<'_> {
     fn drop(&mut self) {

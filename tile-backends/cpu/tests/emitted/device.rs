@@ -6,7 +6,7 @@ use tile_core::elem::DType;
 use tile_core::launch::{Arg, Device, Instance, LaunchError, NativeCode, Scalar};
 use tile_core::num::{F8E4M3, bf16, f16};
 use tile_core::testing::Buffer;
-use tile_cpu::{Cpu, CpuElem, HostCall, HostFailure, host_code};
+use tile_cpu::{Cpu, CpuElem, HostCall, HostFailure, LevelId, host_code};
 
 fn matmul_case<T: CpuElem, const BM: usize, const BN: usize, const BK: usize>() -> Case {
     Case {
@@ -320,4 +320,56 @@ fn code_of_another_backend_is_refused() {
     let expected = "kernel `matmul` cannot run on cpu: its host code is another backend's, or of another version of \
                     `tile-cpu`";
     assert_eq!(error.to_string(), expected);
+}
+
+/// Where the system refuses AMX, GEMMs that would use it run without, and a remark says so: here in
+/// a process of its own, which is told so.
+#[test]
+#[cfg(all(target_arch = "x86_64", not(miri)))]
+fn a_refusal_of_amx_is_remarked_on() {
+    if std::env::var_os("TILE_CPU_AMX").is_some_and(|value| value == "refused") {
+        return amx_is_refused();
+    }
+    let this = std::env::current_exe().unwrap();
+    let test = "device::a_refusal_of_amx_is_remarked_on";
+    for level in ["amx", "best", "avx512"] {
+        let mut command = std::process::Command::new(&this);
+        command.args(["--exact", test]).env("TILE_CPU_AMX", "refused").env("TILE_CPU_LEVEL", level);
+        let output = String::from_utf8(command.output().unwrap().stdout).unwrap();
+        assert!(output.contains("1 passed"), "{level}: {output}");
+    }
+}
+
+#[cfg(all(target_arch = "x86_64", not(miri)))]
+fn amx_is_refused() {
+    fn launched<T: CpuElem>(device: &Cpu) -> Vec<u64> {
+        let mut noise = Noise(5);
+        let a = Value::In(noise.buffer(T::DTYPE, &[64, 40], 0));
+        let b = Value::In(noise.buffer(T::DTYPE, &[40, 64], 0));
+        let mut values = [a, b, Value::Out(Buffer::zeros(T::DTYPE, &[64, 64]))];
+        matmul_case::<T, 32, 32, 32>().launch(device, &mut values).unwrap();
+        let Value::Out(c) = &values[2] else { unreachable!() };
+        c.bits()
+    }
+    let device = Cpu::new().with_threads(2);
+    assert!(!LevelId::Amx.available() && device.level() != LevelId::Amx);
+    let could = LevelId::Avx512.available()
+        && std::arch::is_x86_feature_detected!("avx512bf16")
+        && std::arch::is_x86_feature_detected!("avx512vnni");
+    let asked = std::env::var("TILE_CPU_LEVEL").as_deref() == Ok("avx512");
+    launched::<f32>(&device);
+    assert_eq!(device.remarks(), [], "AMX does not multiply f32");
+    let stated = Cpu::new().with_level(device.level()).unwrap();
+    assert_eq!(launched::<bf16>(&device), launched::<bf16>(&stated));
+    launched::<bf16>(&device);
+    assert_eq!(stated.remarks(), [], "AVX-512 was asked for");
+    let remarks: Vec<String> = device.remarks().iter().map(ToString::to_string).collect();
+    let text = "kernel `matmul`: GEMMs use AVX-512: the operating system does not permit AMX, which this CPU has";
+    assert_eq!(remarks, if could && !asked { vec![text] } else { vec![] });
+    if could {
+        let error = Cpu::new().with_level(LevelId::Amx).unwrap_err().to_string();
+        let expected =
+            "target cpu is not available: the operating system does not permit the instruction-set level amx";
+        assert_eq!(error, expected);
+    }
 }

@@ -88,6 +88,7 @@ fn prepare(
         blocks: blocks as i64,
         non_temporal: usize::MAX,
         failure: &failure,
+        linger: Duration::ZERO,
         log: None,
     };
     with(&launch);
@@ -95,8 +96,7 @@ fn prepare(
 }
 
 fn pools() -> Vec<(Pool, usize)> {
-    let own = rayon::ThreadPoolBuilder::new().num_threads(2).build().unwrap();
-    vec![(Pool::Own(None), 1), (Pool::Own(Some(Arc::new(own))), 3)]
+    vec![(Pool::of(1), 1), (Pool::of(3), 3)]
 }
 
 #[test]
@@ -113,13 +113,13 @@ fn every_block_runs_once() {
     }
 }
 
-/// A user's own pool: launches of several of its threads at a time, which take
-/// workers from the same pool, from the global one, or have none.
+/// A user's pool: launches of several of its threads at a time, which take workers from the same
+/// pool, from one of their own, or have none.
 #[test]
 fn launches_inside_a_pool() {
     for size in [1, 2] {
-        let own = Arc::new(rayon::ThreadPoolBuilder::new().num_threads(size).build().unwrap());
-        let pools = [Pool::Own(Some(Arc::clone(&own))), Pool::Global, Pool::Own(None)];
+        let own = rayon::ThreadPoolBuilder::new().num_threads(size).build().unwrap();
+        let pools = [Pool::Global, Pool::of(3), Pool::of(1)];
         own.scope(|scope| {
             for pool in pools.iter().cycle().take(if cfg!(miri) { 3 } else { 12 }) {
                 scope.spawn(move |_| {
@@ -202,6 +202,7 @@ fn causal_attention<K: Kernel>(heads: i64, positions: i64, with: impl FnOnce(&La
         blocks: plan.grid.iter().product(),
         non_temporal: usize::MAX,
         failure: &HostFailure::default(),
+        linger: Duration::ZERO,
         log: None,
     });
 }
@@ -348,11 +349,13 @@ fn the_order_of_the_grid_is_kept() {
 #[test]
 fn short_launches_stay_on_the_launching_thread() {
     prepare(nothing, None, 10, [false, false], |launch| {
-        assert_eq!(launch.time_alone(2), Some(Some(SHORT)), "not known yet");
+        let alone = |short: Duration| launch.time_alone(2, short);
+        assert_eq!(alone(SHORT), Some(Some(SHORT)), "not known yet");
         launch.key(true).record(10.0, SHORT / 2);
-        assert_eq!(launch.time_alone(2), Some(Some(SHORT * 2)), "and should they take longer, others help");
+        assert_eq!(alone(SHORT), Some(Some(SHORT * 2)), "and should they take longer, others help");
+        assert_eq!(alone(SHORT_AWAKE), None, "others are awake");
         launch.key(true).record(5.0, SHORT);
-        assert_eq!(launch.time_alone(2), None);
+        assert_eq!(alone(SHORT), None);
     });
 }
 
