@@ -12,8 +12,7 @@
 //! the system does not run, or that a `fork` left behind, delays nobody.
 //!
 //! A thread that spins has a CPU that others might need. So the time is bounded, and threads do not
-//! linger at all in crews of more threads than there are CPUs; after a pause that was too long for
-//! it, they linger for a part of the time, until a call comes sooner. They do not yield meanwhile: where
+//! linger at all in crews of more threads than there are CPUs. They do not yield meanwhile: where
 //! others want the CPU, a thread that yields gets it back too late for the next call.
 
 use super::affinity::CpuIndex;
@@ -23,15 +22,12 @@ use std::num::NonZero;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread::Thread;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 /// How many sleeping threads each thread wakes that joins a call.
 const WAKES: usize = 3;
 /// Spins before sleeping: helpers finish at about the same time as the owner of a call.
 const SPINS: u32 = 2000;
-
-/// A thread lingers for this part of the time when the last call came too late for lingering.
-const IMPATIENT: u32 = 8;
 
 /// Threads that help with launches.
 #[derive(Debug)]
@@ -105,10 +101,7 @@ impl Drop for Crew {
 /// What a member does: helps with calls until the end of the crew.
 fn serve(seat: &Seat) {
     let mut linger = Duration::ZERO;
-    loop {
-        let since = Instant::now();
-        let Some(address) = seat.next(linger) else { return };
-        let waited = since.elapsed();
+    while let Some(address) = seat.next(linger) {
         // SAFETY: the address is that of a call, whose owner keeps it while a
         // seat is running for it.
         let call = unsafe { &*address.cast::<Call<'_>>() };
@@ -117,7 +110,7 @@ fn serve(seat: &Seat) {
             from.migrate_away(call.helpers + 1);
         }
         (call.help)();
-        linger = patience(call.linger, waited);
+        linger = call.linger;
         if !seat.change(State::Running(address), State::Waiting) {
             let owner = call.owner.clone();
             // From here on the call may be gone.
@@ -125,12 +118,6 @@ fn serve(seat: &Seat) {
             owner.unpark();
         }
     }
-}
-
-/// How long to linger, of at most `linger`, after a call that came when the thread had `waited`. A
-/// pause that was longer is likely to be so again.
-fn patience(linger: Duration, waited: Duration) -> Duration {
-    if waited <= linger { linger } else { linger / IMPATIENT }
 }
 
 /// A call for help, as those who help see it.

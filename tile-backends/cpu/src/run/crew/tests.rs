@@ -5,6 +5,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Mutex;
 use std::sync::atomic::AtomicBool;
 use std::thread::ThreadId;
+use std::time::Instant;
 
 /// Longer than a test takes.
 const LONG: Duration = Duration::from_secs(100);
@@ -73,15 +74,6 @@ fn they_linger_and_then_sleep() {
     crowd.has_cpus = false;
     all_at_once(&crowd, 2, LONG);
     until(|| states(&crowd) == [State::Parked; 2]);
-}
-
-#[test]
-fn the_last_pause_tells_the_next() {
-    let [short, long] = [50, 101].map(Duration::from_micros);
-    let linger = 2 * short;
-    assert_eq!([Duration::ZERO, short, linger].map(|waited| patience(linger, waited)), [linger; 3]);
-    assert_eq!(patience(linger, long), linger / IMPATIENT);
-    assert_eq!(patience(Duration::ZERO, long), Duration::ZERO);
 }
 
 /// A thread that does not come is not waited for, nor does it come later.
