@@ -221,7 +221,7 @@ fn own(x: &Tensor<i32, 1>, y: &mut Tensor<i32, 1>) {
             let all = t.ballot(v % 2 == 0);
             y[t.index()] = v + cast::<i32>(all.count_ones());
         } else {
-            y[t.index()] = v;
+            y[t.index()] = if t.index() / 32 == 0 { t.shuffle_xor(v, 1) } else { v };
         }
     });
 }
@@ -233,7 +233,7 @@ fn a_warp_branches_as_one() {
         let (x, mut y) = (count::<i32, 1>([64]), Tensor::zeros([64]));
         own::default().launch(device, &x, &mut y).unwrap();
         let expected = Tensor::from_fn([64], |[i]| match i {
-            0..32 => i as i32,
+            0..32 => i as i32 ^ 1,
             63 => 3 * 63 + 15,
             _ => 3 * (i as i32 + 1) + 15,
         });

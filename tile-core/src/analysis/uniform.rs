@@ -15,7 +15,8 @@
 //! What is read from memory at one index is one value, since nobody writes it meanwhile; a
 //! variable of the thread counts as its own, whatever is stored in it.
 
-use crate::ir::{BinOp, Effect, Func, Inst, InstId, Op, RegionId, Value, ValueDef};
+use crate::interp::LANES;
+use crate::ir::{BinOp, Effect, Func, Inst, InstId, Literal, Op, RegionId, Value, ValueDef};
 use std::collections::HashMap;
 
 /// For which threads a value is the same.
@@ -127,7 +128,7 @@ impl Walk<'_> {
         }
     }
 
-    /// Whether it divides the thread's number by the lanes of a warp.
+    /// Whether it divides the thread's number by the lanes of a warp, or of several.
     fn is_warp(&self, inst: &Inst) -> bool {
         let &[number, lanes] = inst.args.as_slice() else { return false };
         let thread = match self.func.values[number].def {
@@ -136,6 +137,18 @@ impl Walk<'_> {
             }
             ValueDef::Inst(_) | ValueDef::Param(_) => false,
         };
-        thread && self.func.def(lanes).is_some_and(|lanes| matches!(lanes.op, Op::Lanes {}))
+        thread && self.func.def(lanes).is_some_and(|lanes| is_of_warps(&lanes.op))
+    }
+}
+
+/// Whether as many threads are whole warps on every target: a warp has at most [`LANES`], a power of
+/// two.
+fn is_of_warps(op: &Op) -> bool {
+    let whole = |threads: i128| threads > 0 && threads % i128::from(LANES) == 0;
+    match op {
+        Op::Lanes {} => true,
+        Op::Const { value: Literal::Int(threads) } => whole(*threads),
+        Op::Dim { dim } => dim.as_int().is_some_and(|threads| whole(threads.into())),
+        _ => false,
     }
 }

@@ -47,6 +47,7 @@ mod simplify;
 mod sink_copies;
 pub mod specialize;
 mod split_masks;
+mod unroll_exchanges;
 
 pub use expand::{Natives, expand, expand_reductions};
 pub use expand_threads::{expand_threads, state_lanes};
@@ -63,6 +64,7 @@ pub use reciprocals::reciprocals;
 pub use sink_copies::sink_copies;
 pub use specialize::specialize;
 pub use split_masks::split_masks;
+pub use unroll_exchanges::unroll_exchanges;
 
 use crate::ir::Func;
 use crate::ir::verify::{print_errors, verify};

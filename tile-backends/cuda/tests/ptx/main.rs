@@ -6,6 +6,7 @@ mod common;
 mod assemble;
 mod golden;
 mod golden_sm90;
+mod golden_threads;
 mod machine;
 mod memory;
 mod semantics;

@@ -11,8 +11,8 @@
 //!
 //! A block has as many threads as the region, which is executed as the one iteration of a
 //! `parallel!` that is this thread. Exchanges in warps are shuffles where their distance is a
-//! constant. What does not fit so is split into loops beforehand
-//! ([`expand_threads`]), with the same results.
+//! constant, also by the counter of a short loop, which is unrolled ([`unroll_exchanges`]). What does
+//! not fit so is split into loops beforehand ([`expand_threads`]), with the same results.
 
 use super::lin::Lin;
 use super::uses::constant;
@@ -23,7 +23,7 @@ use std::collections::BTreeSet;
 use tile_core::elem::DType;
 use tile_core::interp::LANES;
 use tile_core::ir::{BinOp, Effect, Func, Inst, Op, Space, Value, ValueDef};
-use tile_core::passes::{expand_threads, state_lanes};
+use tile_core::passes::{expand_threads, promote_variables, state_lanes, unroll_exchanges};
 
 /// The function with threads as the lowering takes them: those of the block, or loops.
 pub(super) fn arranged<'f>(func: &'f Func, target: &Target) -> Cow<'f, Func> {
@@ -31,7 +31,9 @@ pub(super) fn arranged<'f>(func: &'f Func, target: &Target) -> Cow<'f, Func> {
         return expand_threads(func, LANES);
     }
     let stated = state_lanes(func, LANES);
-    if is_native(&stated, target) { stated } else { expand_threads(func, LANES) }
+    // As it will be lowered: what is decided here holds there.
+    let unrolled = promote_variables(&unroll_exchanges(&stated)).into_owned();
+    if is_native(&unrolled, target) { Cow::Owned(unrolled) } else { expand_threads(func, LANES) }
 }
 
 /// Whether regions of threads are lowered as such.
@@ -95,6 +97,9 @@ fn branches_on_outputs(func: &Func) -> bool {
 fn source(func: &Func, shuffle: &Inst) -> Option<(ShuffleMode, u32)> {
     let lane = |by: i64| u32::try_from(by).ok().filter(|&by| by < LANES);
     let from = shuffle.args[1];
+    if is_lane(func, from) {
+        return Some((ShuffleMode::Xor, 0));
+    }
     if let Some(at) = constant(func, from) {
         return Some((ShuffleMode::Index, lane(at)?));
     }
@@ -116,13 +121,27 @@ fn source(func: &Func, shuffle: &Inst) -> Option<(ShuffleMode, u32)> {
     }
 }
 
-/// Whether a value is the number of the thread in its warp.
+/// Whether a value is the number of the thread in its warp, which of one warp is that in the block.
 fn is_lane(func: &Func, value: Value) -> bool {
-    let Some(Inst { op: Op::Bin { op: BinOp::Rem }, args, .. }) = func.def(value) else { return false };
-    let ValueDef::Arg(region, _) = func.values[args[0]].def else { return false };
-    let mut of_threads = false;
-    func.walk(func.body, &mut |_, inst| of_threads |= matches!(inst.op, Op::Threads {}) && inst.regions[0] == region);
-    of_threads && constant(func, args[1]) == Some(LANES.into())
+    let lanes = Some(i64::from(LANES));
+    match func.def(value) {
+        Some(Inst { op: Op::Bin { op: BinOp::Rem }, args, .. }) => {
+            threads_of(func, args[0]).is_some() && constant(func, args[1]) == lanes
+        }
+        _ => threads_of(func, value).is_some_and(|count| constant(func, count) == lanes),
+    }
+}
+
+/// How many threads there are, if a value is the number of one of them.
+fn threads_of(func: &Func, value: Value) -> Option<Value> {
+    let ValueDef::Arg(region, _) = func.values[value].def else { return None };
+    let mut count = None;
+    func.walk(func.body, &mut |_, inst| {
+        if matches!(inst.op, Op::Threads {}) && inst.regions[0] == region {
+            count = Some(inst.args[0]);
+        }
+    });
+    count
 }
 
 impl Lower<'_> {

@@ -85,6 +85,30 @@ fn barriers_in_loops_and_branches() {
     );
 }
 
+/// Loops whose counters say how far shuffles go are unrolled, one in another too.
+#[test]
+fn distances_by_counters() {
+    let sum = "%p p = alloc : local<i32, []>  store %v, %p";
+    let step = "%m = bin.xor %lane, %d : index  %a = load %p : i32  %b = shuffle %a, %m : i32
+                %c = bin.add %a, %b : i32  store %c, %p";
+    native(
+        &format!(
+            "{sum}  for %zero, %three, %one (%k: index) {{ %d = bin.shl %one, %k : index  {step} }}  %r = load %p : i32"
+        ),
+        3,
+        2,
+    );
+    native(
+        &format!(
+            "{sum}  for %zero, %three, %one (%k: index) {{ for %zero, %three, %three (%j: index) {{
+               %d = bin.add %k, %j : index  {step}
+             }} }}  %r = load %p : i32"
+        ),
+        3,
+        2,
+    );
+}
+
 #[test]
 fn registers_of_threads() {
     same(

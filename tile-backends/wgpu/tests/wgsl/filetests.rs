@@ -6,6 +6,7 @@
 //! ; test wgsl          for launches on tensors like most
 //! ; test wgsl any      for any launch
 //! ; test wgsl extended for devices with extensions, and launches like most
+//! ; test wgsl lanes    for devices with subgroups of 32
 //! ; test wgsl f16_matrices  … with cooperative matrices of 16×16 floats of 16 bits
 //! ; test wgsl f32_matrices … with those of 8×8 floats of 32 bits
 //! ; test pass narrow_integers   thread IR, after passes that WGSL alone has
@@ -38,6 +39,7 @@ fn run(case: &Case) -> Result<String, String> {
         ["wgsl"] => (LaunchFacts::strongest, Class::MINIMAL),
         ["wgsl", "any"] => (LaunchFacts::weakest, Class::MINIMAL),
         ["wgsl", "extended"] => (LaunchFacts::strongest, extended),
+        ["wgsl", "lanes"] => (LaunchFacts::strongest, Class { subgroup: 32, ..Class::MINIMAL }),
         ["wgsl", "f16_matrices"] => (LaunchFacts::strongest, matrices(&[(F16, F32, [16; 3])], true)),
         ["wgsl", "f32_matrices"] => (LaunchFacts::strongest, matrices(&[(F32, F32, [8; 3])], false)),
         ["spirv"] => (LaunchFacts::strongest, Class::spirv()),
