@@ -22,6 +22,7 @@ pub(crate) mod scans;
 mod selection;
 pub(crate) mod sequence;
 pub(crate) mod sparse;
+pub(crate) mod threads;
 pub(crate) mod warpgroups;
 
 use crate::Session;
@@ -141,6 +142,15 @@ macro_rules! cases {
             sparse::products_with_block_masks,
             sparse::attention_with_block_masks,
             sparse::products_with_two_of_four_elements,
+            threads::sums_by_shuffles,
+            threads::running_sums_by_warps,
+            threads::compaction_by_votes,
+            threads::counts_by_threads,
+            threads::exchanges_of_lanes,
+            threads::transposes_through_shared_tiles,
+            threads::arrays_of_threads,
+            threads::regions_in_turn,
+            threads::products_of_staged_tiles,
         }
     };
     ($harness:ident, large) => {

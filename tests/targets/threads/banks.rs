@@ -25,6 +25,8 @@ const MOST: &[(&str, [u64; 2])] = &[
     ("flash_attention", [8, 2]),
     ("flash_attention_varlen", [2, 2]),
     ("flash_decoding", [2, 2]),
+    // Exchanges of 8 bytes through shared memory.
+    ("exchanged_by", [2, 2]),
     // 8-bit floats without matrix instructions for them.
     ("floats_nt", [8, 2]),
     // Groups lie as far apart as there are banks, or twice that.
@@ -71,6 +73,12 @@ const MOST: &[(&str, [u64; 2])] = &[
     ("mla_decode", [2, 2]),
     ("moe_matmul", [2, 2]),
     ("rms_norm_backward", [2, 2]),
+    // The kernel's own rotation on rows that are padded.
+    ("rotated_transpose", [2, 2]),
+    // Transposed by the kernel without a rotation.
+    ("staged_product", [4, 4]),
+    // Arrays of threads.
+    ("thread_arrays", [4, 4]),
     ("top_k", [4, 4]),
     ("transpose", [4, 4]),
     // As `floats_nt`.

@@ -85,4 +85,7 @@ tests! {
     selection::histograms,
     selection::largest_elements_of_rows,
     sequence::linear_attention_in_chunks,
+    threads::compaction_by_votes,
+    threads::exchanges_of_lanes,
+    threads::sums_by_shuffles,
 }
