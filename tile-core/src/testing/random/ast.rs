@@ -118,6 +118,36 @@ pub(super) enum Expr {
     Cast(Elem, Option<Round>, Box<Expr>),
     Bits(Elem, Box<Expr>),
     DivCeil(Box<Expr>, Box<Expr>),
+    /// What a thread knows of itself.
+    Thread(Var, Own),
+    /// The value of another lane, and which.
+    Shuffle(Var, Shuffle, Box<Expr>, Box<Expr>),
+    Vote(Var, Vote, Box<Expr>),
+}
+
+/// A number of a thread.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Own {
+    Index,
+    Lane,
+    Warp,
+}
+
+/// How a shuffle says whose value it gives.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Shuffle {
+    Idx,
+    Xor,
+    Up,
+    Down,
+}
+
+/// What a vote asks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Vote {
+    Any,
+    All,
+    Ballot,
 }
 
 /// One axis of a region.
@@ -231,6 +261,12 @@ pub(super) enum Stmt {
         extents: Vec<Expr>,
         body: Vec<Stmt>,
     },
+    Threads {
+        count: Dim,
+        thread: Var,
+        body: Vec<Stmt>,
+    },
+    Barrier(Var),
     For {
         var: Var,
         lo: Expr,
@@ -279,7 +315,10 @@ impl Ast {
                 _ => self.elem(x),
             },
             Expr::Bin(_, x, _) | Expr::Select(_, x, _) | Expr::If(_, x, _) | Expr::Fma(x, ..) => self.elem(x),
-            Expr::Cmp(..) => Elem::BOOL,
+            Expr::Cmp(..) | Expr::Vote(_, Vote::Any | Vote::All, _) => Elem::BOOL,
+            Expr::Thread(..) => Elem::INDEX,
+            Expr::Shuffle(_, _, x, _) => self.elem(x),
+            Expr::Vote(_, Vote::Ballot, _) => Elem::Is(DType::U32),
         }
     }
 

@@ -3,7 +3,7 @@
 use super::ast::Expr;
 use super::state::{Fact, Family, Gen, Place};
 use crate::elem::{DType, Elem};
-use crate::ir::{BinOp, CmpOp, Dim, Literal, UnOp};
+use crate::ir::{BinOp, CmpOp, Dim, Literal, Space, UnOp};
 use crate::num::Round;
 
 const CMP: &[CmpOp] = CmpOp::ALL;
@@ -113,7 +113,8 @@ impl Gen {
     fn readable(&self) -> Vec<Place> {
         let hidden = |place: &&Place| !self.parallel.hidden.contains(&place.mem);
         let own = |place: &&Place| self.parallel.own.as_ref().is_none_or(|(mem, _)| *mem != place.mem);
-        self.inputs.iter().chain(&self.tiles).filter(hidden).filter(own).cloned().collect()
+        let held = |place: &&Place| !self.parallel.threads || self.ast.mems[place.mem.0].space != Space::Fragment;
+        self.inputs.iter().chain(&self.tiles).filter(hidden).filter(own).filter(held).cloned().collect()
     }
 
     /// A load of an element of memory that `accept`s.

@@ -8,7 +8,7 @@
 //!
 //! [`ast`] is the tree that a kernel is made as; [`state`] is what the generator
 //! knows while it makes one; [`expr`], [`fill`], [`tileop`], [`parallel`],
-//! [`stmt`] and [`kernel`] make it, [`data`] its inputs. [`to_ir`] and
+//! [`stmt`], [`threads`] and [`kernel`] make it, [`data`] its inputs. [`to_ir`] and
 //! [`to_rust`] write it out in two forms that share nothing but the tree, so
 //! that what the macro makes of the one can be compared with the other. The
 //! source has [`attributes`] besides.
@@ -26,6 +26,7 @@ mod parallel;
 mod rng;
 mod state;
 mod stmt;
+mod threads;
 mod tileop;
 mod to_ir;
 mod to_rust;

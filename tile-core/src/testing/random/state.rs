@@ -62,6 +62,8 @@ pub(super) struct Parallel {
     pub hidden: Vec<Mem>,
     /// Memory that this iteration may read at one index only.
     pub own: Option<(Mem, Vec<Expr>)>,
+    /// Whether it is the code of one thread, which reads no fragments.
+    pub threads: bool,
 }
 
 /// The generator.

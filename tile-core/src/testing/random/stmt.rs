@@ -18,7 +18,7 @@ impl Gen {
     }
 
     fn statement(&mut self, depth: usize, out: &mut Vec<Stmt>) {
-        match self.rng.below(22) {
+        match self.rng.below(23) {
             0..=2 => {
                 let rank = self.rank();
                 let (elem, extents) = (self.any_elem(), self.any_extents(rank));
@@ -37,6 +37,7 @@ impl Gen {
             14 => self.pipeline(out),
             15 => self.scalar_loop(out),
             16 => self.copy_into(out),
+            22 => self.threads(out),
             17 if depth > 0 => self.branch(depth - 1, out),
             18 if depth > 0 => self.serial_loop(depth - 1, out),
             _ => self.assertion(out),

@@ -3,11 +3,11 @@
 //! It is written as the macro would write it but independently, so that the two can be
 //! compared.
 
-use super::ast::{Ast, Expr, Param, Pick, Size, Stmt, View, Window};
-use crate::elem::Elem;
+use super::ast::{Ast, Expr, Own, Param, Pick, Shuffle, Size, Stmt, Var, View, Vote, Window};
+use crate::elem::{DType, Elem};
 use crate::ir::{
-    Axis, Builder, ConstParam, Dim, ElemParam, Extent, Extern, Format, FormatPart, Func, FuncKind, Literal, LoopKind,
-    MemTy, Op, Space, Span, Sym, Type, Value,
+    Axis, BinOp, Builder, CmpOp, ConstParam, Dim, ElemParam, Extent, Extern, Format, FormatPart, Func, FuncKind,
+    Literal, LoopKind, MemTy, Op, Space, Span, Sym, Type, UnOp, Value,
 };
 
 pub(super) fn function(ast: &Ast) -> Func {
@@ -188,6 +188,14 @@ impl Emitter<'_> {
                 self.region(region, body);
                 self.b.effect(Op::Parallel {}, &extents, &[region]);
             }
+            Stmt::Threads { count, thread, body } => {
+                let count = self.b.dim(count);
+                let region = self.b.region(&[(Type::INDEX, Some(&self.ast.vars[thread.0].name))]);
+                self.vars[thread.0] = Some(self.b.func.regions[region].args[0]);
+                self.region(region, body);
+                self.b.effect(Op::Threads {}, &[count], &[region]);
+            }
+            Stmt::Barrier(_) => self.b.effect(Op::Barrier {}, &[], &[]),
             Stmt::For { var, lo, hi, step, stages, body } => {
                 let (lo, hi, step) = (self.expr(lo), self.expr(hi), self.b.index(*step));
                 let region = self.b.region(&[(Type::INDEX, Some(&self.ast.vars[var.0].name))]);
@@ -350,7 +358,55 @@ impl Emitter<'_> {
                 let (x, y) = (self.expr(x), self.expr(y));
                 self.b.div_ceil(x, y, &|_| false)
             }
+            Expr::Thread(thread, own) => self.number(*thread, *own),
+            Expr::Shuffle(thread, way, value, by) => {
+                let (value, by) = (self.expr(value), self.expr(by));
+                let op = match way {
+                    Shuffle::Idx => None,
+                    Shuffle::Xor => Some(BinOp::Xor),
+                    Shuffle::Up => Some(BinOp::Sub),
+                    Shuffle::Down => Some(BinOp::Add),
+                };
+                let from = match op {
+                    None => by,
+                    Some(op) => {
+                        let lane = self.number(*thread, Own::Lane);
+                        self.b.value(Op::Bin { op }, &[lane, by], &[], Type::INDEX)
+                    }
+                };
+                self.b.value(Op::Shuffle {}, &[value, from], &[], ty)
+            }
+            Expr::Vote(_, vote, condition) => self.vote(*vote, condition),
         }
+    }
+
+    /// A number of the thread.
+    fn number(&mut self, thread: Var, own: Own) -> Value {
+        let index = self.vars[thread.0].expect("a thread has a number inside of its region");
+        let op = match own {
+            Own::Index => return index,
+            Own::Lane => BinOp::Rem,
+            Own::Warp => BinOp::Div,
+        };
+        let lanes = self.b.value(Op::Lanes {}, &[], &[], Type::INDEX);
+        self.b.value(Op::Bin { op }, &[index, lanes], &[], Type::INDEX)
+    }
+
+    /// That all hold is that none does not.
+    fn vote(&mut self, vote: Vote, condition: &Expr) -> Value {
+        let (word, truth) = (Type::Scalar(Elem::Is(DType::U32)), Type::Scalar(Elem::BOOL));
+        let mut condition = self.expr(condition);
+        if vote == Vote::All {
+            condition = self.b.value(Op::Un { op: UnOp::Not }, &[condition], &[], truth.clone());
+        }
+        let votes = self.b.value(Op::Ballot {}, &[condition], &[], word);
+        let op = match vote {
+            Vote::Ballot => return votes,
+            Vote::Any => CmpOp::Ne,
+            Vote::All => CmpOp::Eq,
+        };
+        let zero = self.b.literal(Literal::Int(0), Elem::Is(DType::U32));
+        self.b.value(Op::Cmp { op }, &[votes, zero], &[], truth)
     }
 
     fn op(&mut self, op: Op, args: &[&Expr], ty: Type) -> Value {

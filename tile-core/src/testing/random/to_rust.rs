@@ -193,7 +193,9 @@ impl Writer<'_> {
         let var = |var: &Var| ast.vars[var.0].name.as_str();
         for stmt in stmts {
             let names = match stmt {
-                Stmt::Let(name, _) | Stmt::For { var: name, .. } => vec![var(name)],
+                Stmt::Let(name, _) | Stmt::For { var: name, .. } | Stmt::Threads { thread: name, .. } => {
+                    vec![var(name)]
+                }
                 Stmt::Alloc(mem) => vec![ast.mems[mem.0].name.as_str()],
                 Stmt::Parallel { vars, .. } => vars.iter().map(var).collect(),
                 // What is assigned is named first.
@@ -271,6 +273,14 @@ impl Writer<'_> {
                 self.zone = outside;
                 return;
             }
+            Stmt::Threads { count, thread, body } => {
+                let head = format!("threads!({}, |{}| {{", self.dim(count), self.var(*thread));
+                let outside = std::mem::replace(&mut self.zone, Zone::Parallel);
+                self.block(&head, body, "});");
+                self.zone = outside;
+                return;
+            }
+            Stmt::Barrier(thread) => format!("{}.barrier();", self.var(*thread)),
             Stmt::For { var, lo, hi, step, stages, body } => {
                 let (var, range) = (self.var(*var), format!("{}..{}", self.expr(lo), self.expr(hi)));
                 return match stages {

@@ -13,345 +13,551 @@ pub struct __Kernel<T: __Elem, const BM: usize, const BN: usize>(::core::marker:
 #[allow(unused, non_snake_case, reason = "written by the compiler")]
 impl<T: __Elem, const BM: usize, const BN: usize> __Kernel<T, BM, BN> {
     #[inline]
-    unsafe fn parallel<L: __cpu::Level>(
+    unsafe fn parallel<L: __cpu::Level, R0: __cpu::row::RowMut<u8>>(
         level: L,
         start: i64,
         count: i64,
-        t6: __cpu::View<f32, 3>,
-        i6: i64,
-        i7: i64,
+        mut t8_row: R0,
+        x0: __cpu::View<<T as __Elem>::Accum, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let i8 = start + lane as i64;
-                let mut s9 = <f32 as __Elem>::ZERO;
-                s9 = 0.0_f32;
-                for k10 in 0_i64..3 {
-                    let v0 = s9;
-                    let v1 = t6.load([i6, i7, 1_i64.wrapping_sub(i8)], <f32 as __Elem>::ZERO);
-                    s9 = v0 + v1;
-                }
-                let v2 = s9;
-                t6.store([i6, i7, 1_i64.wrapping_sub(i8)], v2);
+                let v3 = start + lane as i64;
+                let v4 = __Elem::rem(v3, 2_i64);
+                let v5 = x0.load([__Elem::div(v3, 32_i64)], <<T as __Elem>::Accum as __Elem>::ZERO);
+                let v6 = __Elem::select(v4 < v4, 1_u8, __Elem::to::<u8>(v5));
+                t8_row.set(lane, __Elem::shl(__Elem::abs(v6), 1_u8));
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_2<L: __cpu::Level, R0: __cpu::row::Row<f32>>(
+    unsafe fn parallel_2<L: __cpu::Level, R0: __cpu::row::RowMut<u8>>(
         level: L,
         start: i64,
         count: i64,
-        t6_row: R0,
-        v4: i64,
-        v6: i64,
-        h5: __cpu::View<u64, 1>,
+        mut v0_row: R0,
+        t8: __cpu::View<u8, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let i13 = start + lane as i64;
-                let v7 = t6_row.get(lane);
-                let v8 = __Elem::to::<u64>(__Elem::to::<i64>(v7 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(v6.wrapping_add(i13)));
-                h5.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v4.wrapping_add(i13), 7_i64)], v8, __cpu::Order::SeqCst);
+                let v7 = start + lane as i64;
+                let v13 = t8.load([__Elem::rem(v7.wrapping_add(1), 32_i64)], <u8 as __Elem>::ZERO);
+                v0_row.set(lane, v13);
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_3<L: __cpu::Level, R0: __cpu::row::Row<f32>>(
+    unsafe fn parallel_3<L: __cpu::Level>(
         level: L,
         start: i64,
         count: i64,
-        t7_row: R0,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_4<L: __cpu::Level, R0: __cpu::row::RowMut<u8>>(
+        level: L,
+        start: i64,
+        count: i64,
+        mut v1_row: R0,
+        v9: i64,
         v10: i64,
-        v12: i64,
-        h5: __cpu::View<u64, 1>,
+        v0: __cpu::View<u8, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let i16 = start + lane as i64;
-                let v13 = t7_row.get(lane);
-                let v14 = __Elem::to::<u64>(__Elem::to::<i64>(v13 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(v12.wrapping_add(i16)));
-                h5.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v10.wrapping_add(i16), 7_i64)], v14, __cpu::Order::Acquire);
+                let v11 = start + lane as i64;
+                let v12 = __Elem::rem(v9.wrapping_add(v11), 32_i64).wrapping_add(17);
+                let v14 = v9.wrapping_add(__Elem::select((v12 >= 0) & (v12 < v10), v12, v11));
+                let v15 = v0.load([v14], <u8 as __Elem>::ZERO);
+                v1_row.set(lane, v15);
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_4<L: __cpu::Level, R0: __cpu::row::Row<bool>>(
+    unsafe fn parallel_5<L: __cpu::Level>(
         level: L,
         start: i64,
         count: i64,
-        t8_row: R0,
-        v16: i64,
-        v18: i64,
-        h5: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let i19 = start + lane as i64;
-                let v19 = t8_row.get(lane);
-                let v20 = __Elem::to::<u64>(v19).wrapping_mul(__Elem::to::<u64>(v18.wrapping_add(i19)));
-                h5.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v16.wrapping_add(i19), 7_i64)], v20, __cpu::Order::Relaxed);
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_5<L: __cpu::Level, R0: __cpu::row::Row<bool>>(
+    unsafe fn parallel_6<L: __cpu::Level, R0: __cpu::row::RowMut<u8>>(
         level: L,
         start: i64,
         count: i64,
-        t9_row: R0,
-        v22: i64,
-        v24: i64,
+        mut v2_row: R0,
+        v9: i64,
+        v10: i64,
+        v1: __cpu::View<u8, 1>,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let v16 = start + lane as i64;
+                let v17 = v9.wrapping_add(v16);
+                let v18 = __Elem::rem(v17, 32_i64) ^ __Elem::rem(v17, 2_i64);
+                let v19 = v9.wrapping_add(__Elem::select((v18 >= 0) & (v18 < v10), v18, v16));
+                let v20 = v1.load([v19], <u8 as __Elem>::ZERO);
+                v2_row.set(lane, v20);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_7<L: __cpu::Level, R0: __cpu::row::Row<u8>, R1: __cpu::row::RowMut<u8>>(
+        level: L,
+        start: i64,
+        count: i64,
+        v2_row_2: R0,
+        mut t8_row_2: R1,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let v21 = v2_row_2.get(lane);
+                t8_row_2.set(lane, v21);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_8<L: __cpu::Level, R0: __cpu::row::RowMut<u8>>(
+        level: L,
+        start: i64,
+        count: i64,
+        mut t9_row: R0,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                t9_row.set(lane, 4_u8);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_9<L: __cpu::Level, R0: __cpu::row::RowMut<u8>>(
+        level: L,
+        start: i64,
+        count: i64,
+        mut t10_row: R0,
+        v22: u8,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                t10_row.set(lane, v22);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_10<L: __cpu::Level, R0: __cpu::row::Row<u8>>(
+        level: L,
+        start: i64,
+        count: i64,
+        t8_row_3: R0,
+        h5: __cpu::View<u64, 1>,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i20 = start + lane as i64;
+                let v23 = t8_row_3.get(lane);
+                let v24 = __Elem::to::<u64>(v23).wrapping_mul(__Elem::to::<u64>(5_i64.wrapping_add(i20)));
+                h5.atomic(__cpu::AtomicOp::Add, [__Elem::rem(5_i64.wrapping_add(i20), 7_i64)], v24, __cpu::Order::Relaxed);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_11<L: __cpu::Level, R0: __cpu::row::Row<u8>>(
+        level: L,
+        start: i64,
+        count: i64,
+        t9_row_2: R0,
+        v25: i64,
+        v26: i64,
         h5: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i22 = start + lane as i64;
-                let v25 = t9_row.get(lane);
-                let v26 = __Elem::to::<u64>(v25).wrapping_mul(__Elem::to::<u64>(v24.wrapping_add(i22)));
-                h5.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v22.wrapping_add(i22), 7_i64)], v26, __cpu::Order::Acquire);
+                let v27 = t9_row_2.get(lane);
+                let v28 = __Elem::to::<u64>(v27).wrapping_mul(__Elem::to::<u64>(v26.wrapping_add(i22)));
+                h5.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v25.wrapping_add(i22), 7_i64)], v28, __cpu::Order::Release);
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_6<L: __cpu::Level, R0: __cpu::row::Row<bool>>(
+    unsafe fn parallel_12<L: __cpu::Level, R0: __cpu::row::Row<u8>>(
         level: L,
         start: i64,
         count: i64,
-        t10_row: R0,
-        v27: i64,
-        v28: i64,
+        t10_row_2: R0,
+        v29: i64,
+        v30: i64,
         h5: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i24 = start + lane as i64;
-                let v29 = t10_row.get(lane);
-                let v30 = __Elem::to::<u64>(v29).wrapping_mul(__Elem::to::<u64>(v28.wrapping_add(i24)));
-                h5.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v27.wrapping_add(i24), 7_i64)], v30, __cpu::Order::SeqCst);
+                let v31 = t10_row_2.get(lane);
+                let v32 = __Elem::to::<u64>(v31).wrapping_mul(__Elem::to::<u64>(v30.wrapping_add(i24)));
+                h5.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v29.wrapping_add(i24), 7_i64)], v32, __cpu::Order::Relaxed);
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_7<L: __cpu::Level, R0: __cpu::row::RowMut<u8>>(
+    unsafe fn parallel_13<L: __cpu::Level, R0: __cpu::row::Row<i32>>(
         level: L,
         start: i64,
         count: i64,
-        mut t11_row: R0,
-        t8: __cpu::View<bool, 3>,
-        i25: i64,
-        x0: __cpu::View<<T as __Elem>::Accum, 1>,
-        t9: __cpu::View<bool, 3>,
-        b3: i64,
+        t11_row: R0,
+        v33: i64,
+        v34: i64,
+        h5: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let mut s27 = <u8 as __Elem>::ZERO;
-                s27 = 0_u8;
-                for k28 in 0_i64..1 {
-                    let v31 = s27;
-                    let v32 = t8.load([6, i25, k28], <bool as __Elem>::ZERO);
-                    let v33 = x0.load([k28], <<T as __Elem>::Accum as __Elem>::ZERO);
-                    let v34 = t9.load([k28, __Elem::to::<i64>(v33), k28], <bool as __Elem>::ZERO);
-                    let v35 = __Elem::select(k28 <= k28, __Elem::to::<u8>(v32), __Elem::to::<u8>(v34));
-                    let v36 = t9.load([b3, __Elem::rem(k28, 3_i64), k28], <bool as __Elem>::ZERO);
-                    let v37 = v31.wrapping_add(__Elem::max(v35, __Elem::to::<u8>(v36)));
-                    s27 = v37;
-                }
-                let v38 = s27;
-                t11_row.set(lane, v38);
+                let i26 = start + lane as i64;
+                let v35 = t11_row.get(lane);
+                let v36 = __Elem::to::<u64>(v35).wrapping_mul(__Elem::to::<u64>(v34.wrapping_add(i26)));
+                h5.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v33.wrapping_add(i26), 7_i64)], v36, __cpu::Order::Relaxed);
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_8<L: __cpu::Level, R0: __cpu::row::RowMut<<T as __Elem>::Accum>>(
+    unsafe fn parallel_14<L: __cpu::Level, R0: __cpu::row::Row<f32>>(
         level: L,
         start: i64,
         count: i64,
-        mut y4_row: R0,
-        v40: <T as __Elem>::Accum,
+        t12_row: R0,
+        v38: i64,
+        v40: i64,
+        h5: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                y4_row.set(lane, v40);
+                let i29 = start + lane as i64;
+                let v41 = t12_row.get(lane);
+                let v42 = __Elem::to::<u64>(__Elem::to::<i64>(v41 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(v40.wrapping_add(i29)));
+                h5.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v38.wrapping_add(i29), 7_i64)], v42, __cpu::Order::Acquire);
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_9<L: __cpu::Level>(
+    unsafe fn parallel_15<
+        L: __cpu::Level,
+        const WHOLE: bool,
+        R0: __cpu::row::Row<u8>,
+        R1: __cpu::row::Row<u8>,
+        R2: __cpu::row::RowMut<u8>,
+    >(
         level: L,
         start: i64,
         count: i64,
-        t6_2: __cpu::View<f32, 3>,
-        i6_2: i64,
-        i7_2: i64,
+        t9_row_3: R0,
+        t8_row_4: R1,
+        mut y3_row: R2,
+        v45: bool,
+        v44: u8,
+        t9: __cpu::View<u8, 2>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let i8_2 = start + lane as i64;
-                let mut s9_2 = <f32 as __Elem>::ZERO;
-                s9_2 = 0.0_f32;
-                for k10_2 in 0_i64..3 {
-                    let v41 = s9_2;
-                    let v42 = t6_2.load([i6_2, i7_2, 1_i64.wrapping_sub(i8_2)], <f32 as __Elem>::ZERO);
-                    s9_2 = v41 + v42;
-                }
-                let v43 = s9_2;
-                t6_2.store([i6_2, i7_2, 1_i64.wrapping_sub(i8_2)], v43);
+                let v46 = t9_row_3.get(lane);
+                let v47 = __Elem::select(v45, 3_u8, v46);
+                let v48 = t8_row_4.get(lane);
+                let v49 = t9.load([__Elem::to::<i64>(v48), 4], <u8 as __Elem>::ZERO);
+                y3_row.set(lane, __Elem::min(v44, v47) | v49);
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_10<L: __cpu::Level, R0: __cpu::row::Row<f32>>(
+    unsafe fn parallel_16<L: __cpu::Level, R0: __cpu::row::RowMut<u8>>(
         level: L,
         start: i64,
         count: i64,
-        t6_2_row: R0,
-        v45: i64,
-        v47: i64,
-        h5_2: __cpu::View<u64, 1>,
+        mut t8_2_row: R0,
+        x0_2: __cpu::View<<T as __Elem>::Accum, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let i13_2 = start + lane as i64;
-                let v48 = t6_2_row.get(lane);
-                let v49 = __Elem::to::<u64>(__Elem::to::<i64>(v48 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(v47.wrapping_add(i13_2)));
-                h5_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v45.wrapping_add(i13_2), 7_i64)], v49);
+                let v52 = start + lane as i64;
+                let v53 = __Elem::rem(v52, 2_i64);
+                let v54 = x0_2.load([__Elem::div(v52, 32_i64)], <<T as __Elem>::Accum as __Elem>::ZERO);
+                let v55 = __Elem::select(v53 < v53, 1_u8, __Elem::to::<u8>(v54));
+                t8_2_row.set(lane, __Elem::shl(__Elem::abs(v55), 1_u8));
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_11<L: __cpu::Level, R0: __cpu::row::Row<f32>>(
+    unsafe fn parallel_17<L: __cpu::Level, R0: __cpu::row::RowMut<u8>>(
         level: L,
         start: i64,
         count: i64,
-        t7_2_row: R0,
-        v51: i64,
-        v53: i64,
-        h5_2: __cpu::View<u64, 1>,
+        mut v49_row: R0,
+        t8_2: __cpu::View<u8, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let i16_2 = start + lane as i64;
-                let v54 = t7_2_row.get(lane);
-                let v55 = __Elem::to::<u64>(__Elem::to::<i64>(v54 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(v53.wrapping_add(i16_2)));
-                h5_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v51.wrapping_add(i16_2), 7_i64)], v55);
+                let v56 = start + lane as i64;
+                let v13_2 = t8_2.load([__Elem::rem(v56.wrapping_add(1), 32_i64)], <u8 as __Elem>::ZERO);
+                v49_row.set(lane, v13_2);
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_12<L: __cpu::Level, R0: __cpu::row::Row<bool>>(
+    unsafe fn parallel_18<L: __cpu::Level>(
         level: L,
         start: i64,
         count: i64,
-        t8_2_row: R0,
-        v57: i64,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_19<L: __cpu::Level, R0: __cpu::row::RowMut<u8>>(
+        level: L,
+        start: i64,
+        count: i64,
+        mut v50_row: R0,
+        v58: i64,
         v59: i64,
-        h5_2: __cpu::View<u64, 1>,
+        v49: __cpu::View<u8, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let i19_2 = start + lane as i64;
-                let v60 = t8_2_row.get(lane);
-                let v61 = __Elem::to::<u64>(v60).wrapping_mul(__Elem::to::<u64>(v59.wrapping_add(i19_2)));
-                h5_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v57.wrapping_add(i19_2), 7_i64)], v61);
+                let v60 = start + lane as i64;
+                let v61 = __Elem::rem(v58.wrapping_add(v60), 32_i64).wrapping_add(17);
+                let v62 = v58.wrapping_add(__Elem::select((v61 >= 0) & (v61 < v59), v61, v60));
+                let v63 = v49.load([v62], <u8 as __Elem>::ZERO);
+                v50_row.set(lane, v63);
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_13<L: __cpu::Level, R0: __cpu::row::Row<bool>>(
+    unsafe fn parallel_20<L: __cpu::Level>(
         level: L,
         start: i64,
         count: i64,
-        t9_2_row: R0,
-        v63: i64,
-        v65: i64,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_21<L: __cpu::Level, R0: __cpu::row::RowMut<u8>>(
+        level: L,
+        start: i64,
+        count: i64,
+        mut v51_row: R0,
+        v58: i64,
+        v59: i64,
+        v50: __cpu::View<u8, 1>,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let v64 = start + lane as i64;
+                let v65 = v58.wrapping_add(v64);
+                let v66 = __Elem::rem(v65, 32_i64) ^ __Elem::rem(v65, 2_i64);
+                let v67 = v58.wrapping_add(__Elem::select((v66 >= 0) & (v66 < v59), v66, v64));
+                let v68 = v50.load([v67], <u8 as __Elem>::ZERO);
+                v51_row.set(lane, v68);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_22<L: __cpu::Level, R0: __cpu::row::Row<u8>, R1: __cpu::row::RowMut<u8>>(
+        level: L,
+        start: i64,
+        count: i64,
+        v51_row_2: R0,
+        mut t8_2_row_2: R1,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let v69 = v51_row_2.get(lane);
+                t8_2_row_2.set(lane, v69);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_23<L: __cpu::Level, R0: __cpu::row::RowMut<u8>>(
+        level: L,
+        start: i64,
+        count: i64,
+        mut t9_2_row: R0,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                t9_2_row.set(lane, 4_u8);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_24<L: __cpu::Level, R0: __cpu::row::RowMut<u8>>(
+        level: L,
+        start: i64,
+        count: i64,
+        mut t10_2_row: R0,
+        v70: u8,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                t10_2_row.set(lane, v70);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_25<L: __cpu::Level, R0: __cpu::row::Row<u8>>(
+        level: L,
+        start: i64,
+        count: i64,
+        t8_2_row_3: R0,
+        h5_2: __cpu::View<u64, 1>,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i20_2 = start + lane as i64;
+                let v71 = t8_2_row_3.get(lane);
+                let v72 = __Elem::to::<u64>(v71).wrapping_mul(__Elem::to::<u64>(5_i64.wrapping_add(i20_2)));
+                h5_2.update(__cpu::AtomicOp::Add, [__Elem::rem(5_i64.wrapping_add(i20_2), 7_i64)], v72);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_26<L: __cpu::Level, R0: __cpu::row::Row<u8>>(
+        level: L,
+        start: i64,
+        count: i64,
+        t9_2_row_2: R0,
+        v73: i64,
+        v74: i64,
         h5_2: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i22_2 = start + lane as i64;
-                let v66 = t9_2_row.get(lane);
-                let v67 = __Elem::to::<u64>(v66).wrapping_mul(__Elem::to::<u64>(v65.wrapping_add(i22_2)));
-                h5_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v63.wrapping_add(i22_2), 7_i64)], v67);
+                let v75 = t9_2_row_2.get(lane);
+                let v76 = __Elem::to::<u64>(v75).wrapping_mul(__Elem::to::<u64>(v74.wrapping_add(i22_2)));
+                h5_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v73.wrapping_add(i22_2), 7_i64)], v76);
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_14<L: __cpu::Level, R0: __cpu::row::Row<bool>>(
+    unsafe fn parallel_27<L: __cpu::Level, R0: __cpu::row::Row<u8>>(
         level: L,
         start: i64,
         count: i64,
-        t10_2_row: R0,
-        v68: i64,
-        v69: i64,
+        t10_2_row_2: R0,
+        v77: i64,
+        v78: i64,
         h5_2: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i24_2 = start + lane as i64;
-                let v70 = t10_2_row.get(lane);
-                let v71 = __Elem::to::<u64>(v70).wrapping_mul(__Elem::to::<u64>(v69.wrapping_add(i24_2)));
-                h5_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v68.wrapping_add(i24_2), 7_i64)], v71);
+                let v79 = t10_2_row_2.get(lane);
+                let v80 = __Elem::to::<u64>(v79).wrapping_mul(__Elem::to::<u64>(v78.wrapping_add(i24_2)));
+                h5_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v77.wrapping_add(i24_2), 7_i64)], v80);
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_15<L: __cpu::Level, R0: __cpu::row::RowMut<u8>>(
+    unsafe fn parallel_28<L: __cpu::Level, R0: __cpu::row::Row<i32>>(
         level: L,
         start: i64,
         count: i64,
-        mut t11_2_row: R0,
-        t8_2: __cpu::View<bool, 3>,
-        i25_2: i64,
-        x0_2: __cpu::View<<T as __Elem>::Accum, 1>,
-        t9_2: __cpu::View<bool, 3>,
-        b3_2: i64,
+        t11_2_row: R0,
+        v81: i64,
+        v82: i64,
+        h5_2: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let mut s27_2 = <u8 as __Elem>::ZERO;
-                s27_2 = 0_u8;
-                for k28_2 in 0_i64..1 {
-                    let v72 = s27_2;
-                    let v73 = t8_2.load([6, i25_2, k28_2], <bool as __Elem>::ZERO);
-                    let v74 = x0_2.load([k28_2], <<T as __Elem>::Accum as __Elem>::ZERO);
-                    let v75 = t9_2.load([k28_2, __Elem::to::<i64>(v74), k28_2], <bool as __Elem>::ZERO);
-                    let v76 = __Elem::select(k28_2 <= k28_2, __Elem::to::<u8>(v73), __Elem::to::<u8>(v75));
-                    let v77 = t9_2.load([b3_2, __Elem::rem(k28_2, 3_i64), k28_2], <bool as __Elem>::ZERO);
-                    let v78 = v72.wrapping_add(__Elem::max(v76, __Elem::to::<u8>(v77)));
-                    s27_2 = v78;
-                }
-                let v79 = s27_2;
-                t11_2_row.set(lane, v79);
+                let i26_2 = start + lane as i64;
+                let v83 = t11_2_row.get(lane);
+                let v84 = __Elem::to::<u64>(v83).wrapping_mul(__Elem::to::<u64>(v82.wrapping_add(i26_2)));
+                h5_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v81.wrapping_add(i26_2), 7_i64)], v84);
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_16<L: __cpu::Level, R0: __cpu::row::RowMut<<T as __Elem>::Accum>>(
+    unsafe fn parallel_29<L: __cpu::Level, R0: __cpu::row::Row<f32>>(
         level: L,
         start: i64,
         count: i64,
-        mut y4_2_row: R0,
-        v81: <T as __Elem>::Accum,
+        t12_2_row: R0,
+        v86: i64,
+        v88: i64,
+        h5_2: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                y4_2_row.set(lane, v81);
+                let i29_2 = start + lane as i64;
+                let v89 = t12_2_row.get(lane);
+                let v90 = __Elem::to::<u64>(__Elem::to::<i64>(v89 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(v88.wrapping_add(i29_2)));
+                h5_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v86.wrapping_add(i29_2), 7_i64)], v90);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_30<
+        L: __cpu::Level,
+        const WHOLE: bool,
+        R0: __cpu::row::Row<u8>,
+        R1: __cpu::row::Row<u8>,
+        R2: __cpu::row::RowMut<u8>,
+    >(
+        level: L,
+        start: i64,
+        count: i64,
+        t9_2_row_3: R0,
+        t8_2_row_4: R1,
+        mut y3_2_row: R2,
+        v93: bool,
+        v92: u8,
+        t9_2: __cpu::View<u8, 2>,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let v94 = t9_2_row_3.get(lane);
+                let v95 = __Elem::select(v93, 3_u8, v94);
+                let v96 = t8_2_row_4.get(lane);
+                let v97 = t9_2.load([__Elem::to::<i64>(v96), 4], <u8 as __Elem>::ZERO);
+                y3_2_row.set(lane, __Elem::min(v92, v95) | v97);
             }
         }
     }
@@ -373,6 +579,7 @@ unsafe impl<T: __Elem, const BM: usize, const BN: usize> __cpu::Kernel for __Ker
         let v0 = d2.wrapping_add(BN as i64 - 1);
         let v1 = __Elem::div(v0, BN as i64);
         plan.value(d0);
+        plan.value(d2);
         plan.value(d1);
         plan.finish([1, 1, v1])
     }
@@ -381,10 +588,16 @@ unsafe impl<T: __Elem, const BM: usize, const BN: usize> __cpu::Kernel for __Ker
         let mut size = __cpu::ScratchSize::new();
         size.tile::<f32, 3>([BN as i64, BN as i64, 1]);
         size.tile::<f32, 3>([BN as i64, BN as i64, 1]);
-        size.tile::<bool, 3>([BN as i64, BN as i64, 1]);
-        size.tile::<bool, 3>([1, BN as i64, 1]);
-        size.tile::<bool, 2>([1, 1]);
-        size.tile::<u8, 2>([BN as i64, BN as i64]);
+        size.tile::<u8, 1>([32]);
+        size.tile::<u8, 1>([32]);
+        size.tile::<u8, 1>([32]);
+        size.tile::<u8, 1>([32]);
+        size.tile::<u8, 2>([BM as i64, 2 * BM as i64]);
+        size.tile::<u8, 2>([2 * BM as i64, 2 * BM as i64]);
+        size.tile::<i32, 2>([BM as i64, 2 * BM as i64]);
+        size.gemm::<L, u8, u8, i32>(BM as i64, 2 * BM as i64, 2 * BM as i64);
+        size.tile::<f32, 3>([1, BN as i64, 1]);
+        size.tile::<<T as __Elem>::Accum, 1>([BN as i64]);
         size.bytes()
     }
 
@@ -398,7 +611,8 @@ unsafe impl<T: __Elem, const BM: usize, const BN: usize> __cpu::Kernel for __Ker
             let h5 = __cpu::tensor::<u64, 1>(call, 5);
             let _p4 = __cpu::scalar::<i64>(call.args, 6);
             let d0 = __cpu::value::<i64>(call, 0);
-            let d1 = __cpu::value::<i64>(call, 1);
+            let d2 = __cpu::value::<i64>(call, 1);
+            let d1 = __cpu::value::<i64>(call, 2);
             for block in __cpu::Blocks::new(call) {
                 let [_, _, b3] = block.index;
                 let mut scratch = block.scratch;
@@ -407,109 +621,237 @@ unsafe impl<T: __Elem, const BM: usize, const BN: usize> __cpu::Kernel for __Ker
                 let t7 = scratch.tile::<f32, 3>([BN as i64, BN as i64, 1]);
                 let t6_at = t6.window([b3.wrapping_mul(BN as i64), d0.wrapping_mul(BM as i64), b3], [BN as i64, BN as i64, 1]);
                 __cpu::copy::<L, _, _, _>(t6_at, t7, <f32 as __Elem>::ZERO);
-                let t8 = scratch.tile::<bool, 3>([BN as i64, BN as i64, 1]);
-                let t6_at_2 = t6.window([d0.wrapping_mul(BM as i64), _p4.wrapping_mul(BM as i64), b3.wrapping_mul(BN as i64)], [BN as i64, BN as i64, 1]);
-                __cpu::copy::<L, _, _, _>(t6_at_2, t8, __Elem::to::<bool>(__Elem::to::<f32>(b3)));
-                let t9 = scratch.tile::<bool, 3>([1, BN as i64, 1]);
-                __cpu::reduce::<L, __cpu::reduce::All, _, _, 3>(t8, 0, t9, false, <bool as __Elem>::ZERO);
-                let t10 = scratch.tile::<bool, 2>([1, 1]);
-                __cpu::reduce::<L, __cpu::reduce::All, _, _, 3>(t9, 1, __cpu::insert_axis(t10, 1), false, <bool as __Elem>::ZERO);
-                for i6 in 0_i64..__Elem::min(d1, BN as i64) {
-                    for i7 in 0_i64..(BN as i64) {
-                        Self::parallel::<L>(level, 0, 1, t6, i6, i7);
+                let t8 = scratch.tile::<u8, 1>([32]);
+                let v0 = scratch.tile::<u8, 1>([32]);
+                let v1 = scratch.tile::<u8, 1>([32]);
+                let v2 = scratch.tile::<u8, 1>([32]);
+                let t8_row = t8.row(0, [0], 32);
+                Self::parallel::<L, _>(level, 0, 32, t8_row.slice_mut(0, 32), x0);
+                let v0_row = v0.row(0, [0], 32);
+                Self::parallel_2::<L, _>(level, 0, 32, v0_row.slice_mut(0, 32), t8);
+                for v8 in 0_i64..1 {
+                    let v9 = v8.wrapping_mul(32);
+                    let v10 = __Elem::min(32_i64.wrapping_sub(v9), 32_i64);
+                    Self::parallel_3::<L>(level, 0, v10);
+                    let v1_row = v1.row(0, [v9], v10);
+                    let (from, to) = __cpu::common(v10, [v1_row.unit_span()]);
+                    Self::parallel_4::<L, _>(
+                        level,
+                        from,
+                        to - from,
+                        v1_row.slice_mut(from, to - from),
+                        v9,
+                        v10,
+                        v0,
+                    );
+                    if to - from < v10 {
+                        for (start, end) in [(0, from), (to, v10)] {
+                            Self::parallel_4::<L, _>(
+                                level,
+                                start,
+                                end - start,
+                                v1_row.guarded(start, <u8 as __Elem>::ZERO),
+                                v9,
+                                v10,
+                                v0,
+                            );
+                        }
+                    }
+                    Self::parallel_5::<L>(level, 0, v10);
+                    let v2_row = v2.row(0, [v9], v10);
+                    let (from, to) = __cpu::common(v10, [v2_row.unit_span()]);
+                    Self::parallel_6::<L, _>(
+                        level,
+                        from,
+                        to - from,
+                        v2_row.slice_mut(from, to - from),
+                        v9,
+                        v10,
+                        v1,
+                    );
+                    if to - from < v10 {
+                        for (start, end) in [(0, from), (to, v10)] {
+                            Self::parallel_6::<L, _>(
+                                level,
+                                start,
+                                end - start,
+                                v2_row.guarded(start, <u8 as __Elem>::ZERO),
+                                v9,
+                                v10,
+                                v1,
+                            );
+                        }
+                    }
+                    let v2_row_2 = v2.row(0, [v9], v10);
+                    let t8_row_2 = t8.row(0, [v9], v10);
+                    let (from, to) = __cpu::common(v10, [v2_row_2.unit_span(), t8_row_2.unit_span()]);
+                    Self::parallel_7::<L, _, _>(
+                        level,
+                        from,
+                        to - from,
+                        v2_row_2.slice(from, to - from),
+                        t8_row_2.slice_mut(from, to - from),
+                    );
+                    if to - from < v10 {
+                        for (start, end) in [(0, from), (to, v10)] {
+                            Self::parallel_7::<L, _, _>(
+                                level,
+                                start,
+                                end - start,
+                                v2_row_2.guarded(start, <u8 as __Elem>::ZERO),
+                                t8_row_2.guarded(start, <u8 as __Elem>::ZERO),
+                            );
+                        }
                     }
                 }
-                for i11 in 0_i64..(BN as i64) {
-                    for i12 in 0_i64..(BN as i64) {
-                        let v3 = 5_i64.wrapping_add(i11).wrapping_mul(5).wrapping_add(i12);
-                        let v4 = v3.wrapping_mul(5);
-                        let v5 = 5_i64.wrapping_add(i11).wrapping_mul(5).wrapping_add(i12);
-                        let v6 = v5.wrapping_mul(5);
-                        let t6_row = t6.row(2, [i11, i12, 0], 1);
-                        Self::parallel_2::<L, _>(level, 0, 1, t6_row.slice(0, 1), v4, v6, h5);
+                let t9 = scratch.tile::<u8, 2>([BM as i64, 2 * BM as i64]);
+                for i16 in 0_i64..(BM as i64) {
+                    let t9_row = t9.row(1, [i16, 0], 2 * BM as i64);
+                    Self::parallel_8::<L, _>(level, 0, 2 * BM as i64, t9_row.slice_mut(0, 2 * BM as i64));
+                }
+                let t10 = scratch.tile::<u8, 2>([2 * BM as i64, 2 * BM as i64]);
+                for i18 in 0_i64..(2 * BM as i64) {
+                    let v22 = 0_u8.wrapping_add(__Elem::to::<u8>(b3)).wrapping_add(0_u8.wrapping_mul(0_u8));
+                    let t10_row = t10.row(1, [i18, 0], 2 * BM as i64);
+                    Self::parallel_9::<L, _>(level, 0, 2 * BM as i64, t10_row.slice_mut(0, 2 * BM as i64), v22);
+                }
+                let t11 = scratch.tile::<i32, 2>([BM as i64, 2 * BM as i64]);
+                let t10_at = t10.permute([1, 0]);
+                __cpu::sized!((BM as i64) * (2 * BM as i64) * (2 * BM as i64) <= 13824, gemm::<L, u8, u8, i32>(t9, t10_at, t11, false, scratch.rest()));
+                let t12 = scratch.tile::<f32, 3>([1, BN as i64, 1]);
+                __cpu::reduce::<L, __cpu::reduce::Product, _, _, 3>(t7, 0, t12, false, <f32 as __Elem>::ZERO);
+                let t8_row_3 = t8.row(0, [0], 32);
+                Self::parallel_10::<L, _>(level, 0, 32, t8_row_3.slice(0, 32), h5);
+                for i21 in 0_i64..(BM as i64) {
+                    let v25 = 5_i64.wrapping_add(i21).wrapping_mul(5);
+                    let v26 = 5_i64.wrapping_add(i21).wrapping_mul(5);
+                    let t9_row_2 = t9.row(1, [i21, 0], 2 * BM as i64);
+                    Self::parallel_11::<L, _>(
+                        level,
+                        0,
+                        2 * BM as i64,
+                        t9_row_2.slice(0, 2 * BM as i64),
+                        v25,
+                        v26,
+                        h5,
+                    );
+                }
+                for i23 in 0_i64..(2 * BM as i64) {
+                    let v29 = 5_i64.wrapping_add(i23).wrapping_mul(5);
+                    let v30 = 5_i64.wrapping_add(i23).wrapping_mul(5);
+                    let t10_row_2 = t10.row(1, [i23, 0], 2 * BM as i64);
+                    Self::parallel_12::<L, _>(
+                        level,
+                        0,
+                        2 * BM as i64,
+                        t10_row_2.slice(0, 2 * BM as i64),
+                        v29,
+                        v30,
+                        h5,
+                    );
+                }
+                for i25 in 0_i64..(BM as i64) {
+                    let v33 = 5_i64.wrapping_add(i25).wrapping_mul(5);
+                    let v34 = 5_i64.wrapping_add(i25).wrapping_mul(5);
+                    let t11_row = t11.row(1, [i25, 0], 2 * BM as i64);
+                    Self::parallel_13::<L, _>(
+                        level,
+                        0,
+                        2 * BM as i64,
+                        t11_row.slice(0, 2 * BM as i64),
+                        v33,
+                        v34,
+                        h5,
+                    );
+                }
+                for i27 in 0_i64..1 {
+                    for i28 in 0_i64..(BN as i64) {
+                        let v37 = 5_i64.wrapping_add(i27).wrapping_mul(5).wrapping_add(i28);
+                        let v38 = v37.wrapping_mul(5);
+                        let v39 = 5_i64.wrapping_add(i27).wrapping_mul(5).wrapping_add(i28);
+                        let v40 = v39.wrapping_mul(5);
+                        let t12_row = t12.row(2, [i27, i28, 0], 1);
+                        Self::parallel_14::<L, _>(level, 0, 1, t12_row.slice(0, 1), v38, v40, h5);
                     }
                 }
-                for i14 in 0_i64..(BN as i64) {
-                    for i15 in 0_i64..(BN as i64) {
-                        let v9 = 5_i64.wrapping_add(i14).wrapping_mul(5).wrapping_add(i15);
-                        let v10 = v9.wrapping_mul(5);
-                        let v11 = 5_i64.wrapping_add(i14).wrapping_mul(5).wrapping_add(i15);
-                        let v12 = v11.wrapping_mul(5);
-                        let t7_row = t7.row(2, [i14, i15, 0], 1);
-                        Self::parallel_3::<L, _>(level, 0, 1, t7_row.slice(0, 1), v10, v12, h5);
+                let whole = t9.has_rows(1, [d1, 0], [[0, 0], [0, 1]], [BN as i64, BN as i64]) && t8.has_rows(0, [0], [[0, 1]], [BN as i64, BN as i64]) && y3.has_rows(1, [b3.wrapping_mul(BN as i64), 0], [[1, 0], [0, 1]], [BN as i64, BN as i64]);
+                if whole {
+                    for i30 in 0_i64..(BN as i64) {
+                        let v43 = t10.load([3, d2], <u8 as __Elem>::ZERO);
+                        let v44 = __Elem::shr(v43, 6_u8);
+                        let v45 = _p4 >= d0;
+                        let t9_row_3 = t9.whole_row(1, [d1, 0], BN as i64, 1);
+                        let t8_row_4 = t8.whole_row(0, [0], BN as i64, 1);
+                        let y3_row = y3.whole_row(1, [b3.wrapping_mul(BN as i64).wrapping_add(i30), 0], BN as i64, 1);
+                        let mut staging = __cpu::StagingBuffer::new();
+                        let mut chunks = __cpu::StreamingRow::new(y3_row, 0, BN as i64, __cpu::is_non_temporal(call, &y3), &mut staging);
+                        while chunks.advance() {
+                            let (start, count) = chunks.chunk();
+                            Self::parallel_15::<L, true, _, _, _>(
+                                level,
+                                start,
+                                count,
+                                t9_row_3.slice(start, count),
+                                t8_row_4.slice(start, count),
+                                chunks.slice_mut(),
+                                v45,
+                                v44,
+                                t9,
+                            );
+                            chunks.store();
+                        }
+                    }
+                } else {
+                    for i30 in 0_i64..(BN as i64) {
+                        let v43 = t10.load([3, d2], <u8 as __Elem>::ZERO);
+                        let v44 = __Elem::shr(v43, 6_u8);
+                        let v45 = _p4 >= d0;
+                        let t9_row_3 = t9.row(1, [d1, 0], BN as i64);
+                        let t8_row_4 = t8.row(0, [0], BN as i64);
+                        let y3_row = y3.row(1, [b3.wrapping_mul(BN as i64).wrapping_add(i30), 0], BN as i64);
+                        let (from, to) = __cpu::common(BN as i64, [t9_row_3.unit_span(), t8_row_4.unit_span(), y3_row.unit_span()]);
+                        let mut staging = __cpu::StagingBuffer::new();
+                        let mut chunks = __cpu::StreamingRow::new(y3_row, from, to - from, __cpu::is_non_temporal(call, &y3), &mut staging);
+                        while chunks.advance() {
+                            let (start, count) = chunks.chunk();
+                            Self::parallel_15::<L, false, _, _, _>(
+                                level,
+                                start,
+                                count,
+                                t9_row_3.slice(start, count),
+                                t8_row_4.slice(start, count),
+                                chunks.slice_mut(),
+                                v45,
+                                v44,
+                                t9,
+                            );
+                            chunks.store();
+                        }
+                        if to - from < BN as i64 {
+                            for (start, end) in [(0, from), (to, BN as i64)] {
+                                Self::parallel_15::<L, false, _, _, _>(
+                                    level,
+                                    start,
+                                    end - start,
+                                    t9_row_3.guarded(start, <u8 as __Elem>::ZERO),
+                                    t8_row_4.guarded(start, <u8 as __Elem>::ZERO),
+                                    y3_row.guarded(start, <u8 as __Elem>::ZERO),
+                                    v45,
+                                    v44,
+                                    t9,
+                                );
+                            }
+                        }
                     }
                 }
-                for i17 in 0_i64..(BN as i64) {
-                    for i18 in 0_i64..(BN as i64) {
-                        let v15 = 5_i64.wrapping_add(i17).wrapping_mul(5).wrapping_add(i18);
-                        let v16 = v15.wrapping_mul(5);
-                        let v17 = 5_i64.wrapping_add(i17).wrapping_mul(5).wrapping_add(i18);
-                        let v18 = v17.wrapping_mul(5);
-                        let t8_row = t8.row(2, [i17, i18, 0], 1);
-                        Self::parallel_4::<L, _>(level, 0, 1, t8_row.slice(0, 1), v16, v18, h5);
-                    }
-                }
-                for i20 in 0_i64..1 {
-                    for i21 in 0_i64..(BN as i64) {
-                        let v21 = 5_i64.wrapping_add(i20).wrapping_mul(5).wrapping_add(i21);
-                        let v22 = v21.wrapping_mul(5);
-                        let v23 = 5_i64.wrapping_add(i20).wrapping_mul(5).wrapping_add(i21);
-                        let v24 = v23.wrapping_mul(5);
-                        let t9_row = t9.row(2, [i20, i21, 0], 1);
-                        Self::parallel_5::<L, _>(level, 0, 1, t9_row.slice(0, 1), v22, v24, h5);
-                    }
-                }
-                for i23 in 0_i64..1 {
-                    let v27 = 5_i64.wrapping_add(i23).wrapping_mul(5);
-                    let v28 = 5_i64.wrapping_add(i23).wrapping_mul(5);
-                    let t10_row = t10.row(1, [i23, 0], 1);
-                    Self::parallel_6::<L, _>(level, 0, 1, t10_row.slice(0, 1), v27, v28, h5);
-                }
-                let t11 = scratch.tile::<u8, 2>([BN as i64, BN as i64]);
-                let y3_at = y3.window([b3.wrapping_mul(BN as i64), 0], [BN as i64, BN as i64]);
-                let mut copy_out = __cpu::FusedCopyOut::new(t11, y3_at, <u8 as __Elem>::ZERO, __cpu::is_non_temporal(call, &y3));
-                for i25 in 0_i64..(BN as i64) {
-                    let t11_row = t11.row(1, [i25, 0], BN as i64);
-                    let mut chunks = copy_out.chunks([i25, 0], 0, BN as i64, &__cpu::PacedPrefetch::none());
-                    while chunks.advance() {
-                        let (start, count) = chunks.chunk();
-                        Self::parallel_7::<L, _>(
-                            level,
-                            start,
-                            count,
-                            t11_row.slice_mut(start, count),
-                            t8,
-                            i25,
-                            x0,
-                            t9,
-                            b3,
-                        );
-                        copy_out.store::<L>([i25, 0], start, count);
-                    }
-                }
-                copy_out.finish::<L>();
-                let v39 = x2.load([d0], <f32 as __Elem>::ZERO);
-                let v40 = __Elem::to::<<T as __Elem>::Accum>(v39);
-                let y4_row = y4.row(0, [b3.wrapping_mul(BN as i64)], BN as i64);
-                let (from, to) = __cpu::common(BN as i64, [y4_row.unit_span()]);
-                let mut staging = __cpu::StagingBuffer::new();
-                let mut chunks_2 = __cpu::StreamingRow::new(y4_row, from, to - from, __cpu::is_non_temporal(call, &y4), &mut staging);
-                while chunks_2.advance() {
-                    let (start, count) = chunks_2.chunk();
-                    Self::parallel_8::<L, _>(level, start, count, chunks_2.slice_mut(), v40);
-                    chunks_2.store();
-                }
-                if to - from < BN as i64 {
-                    for (start, end) in [(0, from), (to, BN as i64)] {
-                        Self::parallel_8::<L, _>(
-                            level,
-                            start,
-                            end - start,
-                            y4_row.guarded(start, <<T as __Elem>::Accum as __Elem>::ZERO),
-                            v40,
-                        );
-                    }
-                }
+                let t13 = scratch.tile::<<T as __Elem>::Accum, 1>([BN as i64]);
+                let v46 = t8.load([d2], <u8 as __Elem>::ZERO);
+                let v47 = t6.load([__Elem::to::<i64>(v46), d0, b3], <f32 as __Elem>::ZERO);
+                let v48 = x2.load([1], <f32 as __Elem>::ZERO);
+                let v32_2 = __Elem::to::<<T as __Elem>::Accum>(__Elem::max(1.0_f32, v47 - v48));
+                __cpu::fill::<L, _, _>(t13, v32_2);
+                let y4_at = y4.window([b3.wrapping_mul(BN as i64)], [BN as i64]);
+                __cpu::copy_out::<L, _, _, _>(t13, y4_at, <<T as __Elem>::Accum as __Elem>::ZERO, __cpu::is_non_temporal(call, &y4), __cpu::PacedPrefetch::none());
             }
         }
     }
@@ -526,7 +868,8 @@ unsafe impl<T: __Elem, const BM: usize, const BN: usize> __cpu::Kernel for __Ker
             let h5_2 = __cpu::tensor::<u64, 1>(call, 5);
             let _p4_2 = __cpu::scalar::<i64>(call.args, 6);
             let d0_2 = __cpu::value::<i64>(call, 0);
-            let d1_2 = __cpu::value::<i64>(call, 1);
+            let d2_2 = __cpu::value::<i64>(call, 1);
+            let d1_2 = __cpu::value::<i64>(call, 2);
             for block in __cpu::Blocks::new(call) {
                 let [_, _, b3_2] = block.index;
                 let mut scratch = block.scratch;
@@ -535,109 +878,237 @@ unsafe impl<T: __Elem, const BM: usize, const BN: usize> __cpu::Kernel for __Ker
                 let t7_2 = scratch.tile::<f32, 3>([BN as i64, BN as i64, 1]);
                 let t6_2_at = t6_2.window([b3_2.wrapping_mul(BN as i64), d0_2.wrapping_mul(BM as i64), b3_2], [BN as i64, BN as i64, 1]);
                 __cpu::copy::<L, _, _, _>(t6_2_at, t7_2, <f32 as __Elem>::ZERO);
-                let t8_2 = scratch.tile::<bool, 3>([BN as i64, BN as i64, 1]);
-                let t6_2_at_2 = t6_2.window([d0_2.wrapping_mul(BM as i64), _p4_2.wrapping_mul(BM as i64), b3_2.wrapping_mul(BN as i64)], [BN as i64, BN as i64, 1]);
-                __cpu::copy::<L, _, _, _>(t6_2_at_2, t8_2, __Elem::to::<bool>(__Elem::to::<f32>(b3_2)));
-                let t9_2 = scratch.tile::<bool, 3>([1, BN as i64, 1]);
-                __cpu::reduce::<L, __cpu::reduce::All, _, _, 3>(t8_2, 0, t9_2, false, <bool as __Elem>::ZERO);
-                let t10_2 = scratch.tile::<bool, 2>([1, 1]);
-                __cpu::reduce::<L, __cpu::reduce::All, _, _, 3>(t9_2, 1, __cpu::insert_axis(t10_2, 1), false, <bool as __Elem>::ZERO);
-                for i6_2 in 0_i64..__Elem::min(d1_2, BN as i64) {
-                    for i7_2 in 0_i64..(BN as i64) {
-                        Self::parallel_9::<L>(level, 0, 1, t6_2, i6_2, i7_2);
+                let t8_2 = scratch.tile::<u8, 1>([32]);
+                let v49 = scratch.tile::<u8, 1>([32]);
+                let v50 = scratch.tile::<u8, 1>([32]);
+                let v51 = scratch.tile::<u8, 1>([32]);
+                let t8_2_row = t8_2.row(0, [0], 32);
+                Self::parallel_16::<L, _>(level, 0, 32, t8_2_row.slice_mut(0, 32), x0_2);
+                let v49_row = v49.row(0, [0], 32);
+                Self::parallel_17::<L, _>(level, 0, 32, v49_row.slice_mut(0, 32), t8_2);
+                for v57 in 0_i64..1 {
+                    let v58 = v57.wrapping_mul(32);
+                    let v59 = __Elem::min(32_i64.wrapping_sub(v58), 32_i64);
+                    Self::parallel_18::<L>(level, 0, v59);
+                    let v50_row = v50.row(0, [v58], v59);
+                    let (from, to) = __cpu::common(v59, [v50_row.unit_span()]);
+                    Self::parallel_19::<L, _>(
+                        level,
+                        from,
+                        to - from,
+                        v50_row.slice_mut(from, to - from),
+                        v58,
+                        v59,
+                        v49,
+                    );
+                    if to - from < v59 {
+                        for (start, end) in [(0, from), (to, v59)] {
+                            Self::parallel_19::<L, _>(
+                                level,
+                                start,
+                                end - start,
+                                v50_row.guarded(start, <u8 as __Elem>::ZERO),
+                                v58,
+                                v59,
+                                v49,
+                            );
+                        }
+                    }
+                    Self::parallel_20::<L>(level, 0, v59);
+                    let v51_row = v51.row(0, [v58], v59);
+                    let (from, to) = __cpu::common(v59, [v51_row.unit_span()]);
+                    Self::parallel_21::<L, _>(
+                        level,
+                        from,
+                        to - from,
+                        v51_row.slice_mut(from, to - from),
+                        v58,
+                        v59,
+                        v50,
+                    );
+                    if to - from < v59 {
+                        for (start, end) in [(0, from), (to, v59)] {
+                            Self::parallel_21::<L, _>(
+                                level,
+                                start,
+                                end - start,
+                                v51_row.guarded(start, <u8 as __Elem>::ZERO),
+                                v58,
+                                v59,
+                                v50,
+                            );
+                        }
+                    }
+                    let v51_row_2 = v51.row(0, [v58], v59);
+                    let t8_2_row_2 = t8_2.row(0, [v58], v59);
+                    let (from, to) = __cpu::common(v59, [v51_row_2.unit_span(), t8_2_row_2.unit_span()]);
+                    Self::parallel_22::<L, _, _>(
+                        level,
+                        from,
+                        to - from,
+                        v51_row_2.slice(from, to - from),
+                        t8_2_row_2.slice_mut(from, to - from),
+                    );
+                    if to - from < v59 {
+                        for (start, end) in [(0, from), (to, v59)] {
+                            Self::parallel_22::<L, _, _>(
+                                level,
+                                start,
+                                end - start,
+                                v51_row_2.guarded(start, <u8 as __Elem>::ZERO),
+                                t8_2_row_2.guarded(start, <u8 as __Elem>::ZERO),
+                            );
+                        }
                     }
                 }
-                for i11_2 in 0_i64..(BN as i64) {
-                    for i12_2 in 0_i64..(BN as i64) {
-                        let v44 = 5_i64.wrapping_add(i11_2).wrapping_mul(5).wrapping_add(i12_2);
-                        let v45 = v44.wrapping_mul(5);
-                        let v46 = 5_i64.wrapping_add(i11_2).wrapping_mul(5).wrapping_add(i12_2);
-                        let v47 = v46.wrapping_mul(5);
-                        let t6_2_row = t6_2.row(2, [i11_2, i12_2, 0], 1);
-                        Self::parallel_10::<L, _>(level, 0, 1, t6_2_row.slice(0, 1), v45, v47, h5_2);
+                let t9_2 = scratch.tile::<u8, 2>([BM as i64, 2 * BM as i64]);
+                for i16_2 in 0_i64..(BM as i64) {
+                    let t9_2_row = t9_2.row(1, [i16_2, 0], 2 * BM as i64);
+                    Self::parallel_23::<L, _>(level, 0, 2 * BM as i64, t9_2_row.slice_mut(0, 2 * BM as i64));
+                }
+                let t10_2 = scratch.tile::<u8, 2>([2 * BM as i64, 2 * BM as i64]);
+                for i18_2 in 0_i64..(2 * BM as i64) {
+                    let v70 = 0_u8.wrapping_add(__Elem::to::<u8>(b3_2)).wrapping_add(0_u8.wrapping_mul(0_u8));
+                    let t10_2_row = t10_2.row(1, [i18_2, 0], 2 * BM as i64);
+                    Self::parallel_24::<L, _>(level, 0, 2 * BM as i64, t10_2_row.slice_mut(0, 2 * BM as i64), v70);
+                }
+                let t11_2 = scratch.tile::<i32, 2>([BM as i64, 2 * BM as i64]);
+                let t10_2_at = t10_2.permute([1, 0]);
+                __cpu::sized!((BM as i64) * (2 * BM as i64) * (2 * BM as i64) <= 13824, gemm::<L, u8, u8, i32>(t9_2, t10_2_at, t11_2, false, scratch.rest()));
+                let t12_2 = scratch.tile::<f32, 3>([1, BN as i64, 1]);
+                __cpu::reduce::<L, __cpu::reduce::Product, _, _, 3>(t7_2, 0, t12_2, false, <f32 as __Elem>::ZERO);
+                let t8_2_row_3 = t8_2.row(0, [0], 32);
+                Self::parallel_25::<L, _>(level, 0, 32, t8_2_row_3.slice(0, 32), h5_2);
+                for i21_2 in 0_i64..(BM as i64) {
+                    let v73 = 5_i64.wrapping_add(i21_2).wrapping_mul(5);
+                    let v74 = 5_i64.wrapping_add(i21_2).wrapping_mul(5);
+                    let t9_2_row_2 = t9_2.row(1, [i21_2, 0], 2 * BM as i64);
+                    Self::parallel_26::<L, _>(
+                        level,
+                        0,
+                        2 * BM as i64,
+                        t9_2_row_2.slice(0, 2 * BM as i64),
+                        v73,
+                        v74,
+                        h5_2,
+                    );
+                }
+                for i23_2 in 0_i64..(2 * BM as i64) {
+                    let v77 = 5_i64.wrapping_add(i23_2).wrapping_mul(5);
+                    let v78 = 5_i64.wrapping_add(i23_2).wrapping_mul(5);
+                    let t10_2_row_2 = t10_2.row(1, [i23_2, 0], 2 * BM as i64);
+                    Self::parallel_27::<L, _>(
+                        level,
+                        0,
+                        2 * BM as i64,
+                        t10_2_row_2.slice(0, 2 * BM as i64),
+                        v77,
+                        v78,
+                        h5_2,
+                    );
+                }
+                for i25_2 in 0_i64..(BM as i64) {
+                    let v81 = 5_i64.wrapping_add(i25_2).wrapping_mul(5);
+                    let v82 = 5_i64.wrapping_add(i25_2).wrapping_mul(5);
+                    let t11_2_row = t11_2.row(1, [i25_2, 0], 2 * BM as i64);
+                    Self::parallel_28::<L, _>(
+                        level,
+                        0,
+                        2 * BM as i64,
+                        t11_2_row.slice(0, 2 * BM as i64),
+                        v81,
+                        v82,
+                        h5_2,
+                    );
+                }
+                for i27_2 in 0_i64..1 {
+                    for i28_2 in 0_i64..(BN as i64) {
+                        let v85 = 5_i64.wrapping_add(i27_2).wrapping_mul(5).wrapping_add(i28_2);
+                        let v86 = v85.wrapping_mul(5);
+                        let v87 = 5_i64.wrapping_add(i27_2).wrapping_mul(5).wrapping_add(i28_2);
+                        let v88 = v87.wrapping_mul(5);
+                        let t12_2_row = t12_2.row(2, [i27_2, i28_2, 0], 1);
+                        Self::parallel_29::<L, _>(level, 0, 1, t12_2_row.slice(0, 1), v86, v88, h5_2);
                     }
                 }
-                for i14_2 in 0_i64..(BN as i64) {
-                    for i15_2 in 0_i64..(BN as i64) {
-                        let v50 = 5_i64.wrapping_add(i14_2).wrapping_mul(5).wrapping_add(i15_2);
-                        let v51 = v50.wrapping_mul(5);
-                        let v52 = 5_i64.wrapping_add(i14_2).wrapping_mul(5).wrapping_add(i15_2);
-                        let v53 = v52.wrapping_mul(5);
-                        let t7_2_row = t7_2.row(2, [i14_2, i15_2, 0], 1);
-                        Self::parallel_11::<L, _>(level, 0, 1, t7_2_row.slice(0, 1), v51, v53, h5_2);
+                let whole_2 = t9_2.has_rows(1, [d1_2, 0], [[0, 0], [0, 1]], [BN as i64, BN as i64]) && t8_2.has_rows(0, [0], [[0, 1]], [BN as i64, BN as i64]) && y3_2.has_rows(1, [b3_2.wrapping_mul(BN as i64), 0], [[1, 0], [0, 1]], [BN as i64, BN as i64]);
+                if whole_2 {
+                    for i30_2 in 0_i64..(BN as i64) {
+                        let v91 = t10_2.load([3, d2_2], <u8 as __Elem>::ZERO);
+                        let v92 = __Elem::shr(v91, 6_u8);
+                        let v93 = _p4_2 >= d0_2;
+                        let t9_2_row_3 = t9_2.whole_row(1, [d1_2, 0], BN as i64, 1);
+                        let t8_2_row_4 = t8_2.whole_row(0, [0], BN as i64, 1);
+                        let y3_2_row = y3_2.whole_row(1, [b3_2.wrapping_mul(BN as i64).wrapping_add(i30_2), 0], BN as i64, 1);
+                        let mut staging_2 = __cpu::StagingBuffer::new();
+                        let mut chunks_2 = __cpu::StreamingRow::new(y3_2_row, 0, BN as i64, __cpu::is_non_temporal(call, &y3_2), &mut staging_2);
+                        while chunks_2.advance() {
+                            let (start, count) = chunks_2.chunk();
+                            Self::parallel_30::<L, true, _, _, _>(
+                                level,
+                                start,
+                                count,
+                                t9_2_row_3.slice(start, count),
+                                t8_2_row_4.slice(start, count),
+                                chunks_2.slice_mut(),
+                                v93,
+                                v92,
+                                t9_2,
+                            );
+                            chunks_2.store();
+                        }
+                    }
+                } else {
+                    for i30_2 in 0_i64..(BN as i64) {
+                        let v91 = t10_2.load([3, d2_2], <u8 as __Elem>::ZERO);
+                        let v92 = __Elem::shr(v91, 6_u8);
+                        let v93 = _p4_2 >= d0_2;
+                        let t9_2_row_3 = t9_2.row(1, [d1_2, 0], BN as i64);
+                        let t8_2_row_4 = t8_2.row(0, [0], BN as i64);
+                        let y3_2_row = y3_2.row(1, [b3_2.wrapping_mul(BN as i64).wrapping_add(i30_2), 0], BN as i64);
+                        let (from, to) = __cpu::common(BN as i64, [t9_2_row_3.unit_span(), t8_2_row_4.unit_span(), y3_2_row.unit_span()]);
+                        let mut staging_2 = __cpu::StagingBuffer::new();
+                        let mut chunks_2 = __cpu::StreamingRow::new(y3_2_row, from, to - from, __cpu::is_non_temporal(call, &y3_2), &mut staging_2);
+                        while chunks_2.advance() {
+                            let (start, count) = chunks_2.chunk();
+                            Self::parallel_30::<L, false, _, _, _>(
+                                level,
+                                start,
+                                count,
+                                t9_2_row_3.slice(start, count),
+                                t8_2_row_4.slice(start, count),
+                                chunks_2.slice_mut(),
+                                v93,
+                                v92,
+                                t9_2,
+                            );
+                            chunks_2.store();
+                        }
+                        if to - from < BN as i64 {
+                            for (start, end) in [(0, from), (to, BN as i64)] {
+                                Self::parallel_30::<L, false, _, _, _>(
+                                    level,
+                                    start,
+                                    end - start,
+                                    t9_2_row_3.guarded(start, <u8 as __Elem>::ZERO),
+                                    t8_2_row_4.guarded(start, <u8 as __Elem>::ZERO),
+                                    y3_2_row.guarded(start, <u8 as __Elem>::ZERO),
+                                    v93,
+                                    v92,
+                                    t9_2,
+                                );
+                            }
+                        }
                     }
                 }
-                for i17_2 in 0_i64..(BN as i64) {
-                    for i18_2 in 0_i64..(BN as i64) {
-                        let v56 = 5_i64.wrapping_add(i17_2).wrapping_mul(5).wrapping_add(i18_2);
-                        let v57 = v56.wrapping_mul(5);
-                        let v58 = 5_i64.wrapping_add(i17_2).wrapping_mul(5).wrapping_add(i18_2);
-                        let v59 = v58.wrapping_mul(5);
-                        let t8_2_row = t8_2.row(2, [i17_2, i18_2, 0], 1);
-                        Self::parallel_12::<L, _>(level, 0, 1, t8_2_row.slice(0, 1), v57, v59, h5_2);
-                    }
-                }
-                for i20_2 in 0_i64..1 {
-                    for i21_2 in 0_i64..(BN as i64) {
-                        let v62 = 5_i64.wrapping_add(i20_2).wrapping_mul(5).wrapping_add(i21_2);
-                        let v63 = v62.wrapping_mul(5);
-                        let v64 = 5_i64.wrapping_add(i20_2).wrapping_mul(5).wrapping_add(i21_2);
-                        let v65 = v64.wrapping_mul(5);
-                        let t9_2_row = t9_2.row(2, [i20_2, i21_2, 0], 1);
-                        Self::parallel_13::<L, _>(level, 0, 1, t9_2_row.slice(0, 1), v63, v65, h5_2);
-                    }
-                }
-                for i23_2 in 0_i64..1 {
-                    let v68 = 5_i64.wrapping_add(i23_2).wrapping_mul(5);
-                    let v69 = 5_i64.wrapping_add(i23_2).wrapping_mul(5);
-                    let t10_2_row = t10_2.row(1, [i23_2, 0], 1);
-                    Self::parallel_14::<L, _>(level, 0, 1, t10_2_row.slice(0, 1), v68, v69, h5_2);
-                }
-                let t11_2 = scratch.tile::<u8, 2>([BN as i64, BN as i64]);
-                let y3_2_at = y3_2.window([b3_2.wrapping_mul(BN as i64), 0], [BN as i64, BN as i64]);
-                let mut copy_out_2 = __cpu::FusedCopyOut::new(t11_2, y3_2_at, <u8 as __Elem>::ZERO, __cpu::is_non_temporal(call, &y3_2));
-                for i25_2 in 0_i64..(BN as i64) {
-                    let t11_2_row = t11_2.row(1, [i25_2, 0], BN as i64);
-                    let mut chunks_3 = copy_out_2.chunks([i25_2, 0], 0, BN as i64, &__cpu::PacedPrefetch::none());
-                    while chunks_3.advance() {
-                        let (start, count) = chunks_3.chunk();
-                        Self::parallel_15::<L, _>(
-                            level,
-                            start,
-                            count,
-                            t11_2_row.slice_mut(start, count),
-                            t8_2,
-                            i25_2,
-                            x0_2,
-                            t9_2,
-                            b3_2,
-                        );
-                        copy_out_2.store::<L>([i25_2, 0], start, count);
-                    }
-                }
-                copy_out_2.finish::<L>();
-                let v80 = x2_2.load([d0_2], <f32 as __Elem>::ZERO);
-                let v81 = __Elem::to::<<T as __Elem>::Accum>(v80);
-                let y4_2_row = y4_2.row(0, [b3_2.wrapping_mul(BN as i64)], BN as i64);
-                let (from, to) = __cpu::common(BN as i64, [y4_2_row.unit_span()]);
-                let mut staging_2 = __cpu::StagingBuffer::new();
-                let mut chunks_4 = __cpu::StreamingRow::new(y4_2_row, from, to - from, __cpu::is_non_temporal(call, &y4_2), &mut staging_2);
-                while chunks_4.advance() {
-                    let (start, count) = chunks_4.chunk();
-                    Self::parallel_16::<L, _>(level, start, count, chunks_4.slice_mut(), v81);
-                    chunks_4.store();
-                }
-                if to - from < BN as i64 {
-                    for (start, end) in [(0, from), (to, BN as i64)] {
-                        Self::parallel_16::<L, _>(
-                            level,
-                            start,
-                            end - start,
-                            y4_2_row.guarded(start, <<T as __Elem>::Accum as __Elem>::ZERO),
-                            v81,
-                        );
-                    }
-                }
+                let t13_2 = scratch.tile::<<T as __Elem>::Accum, 1>([BN as i64]);
+                let v94 = t8_2.load([d2_2], <u8 as __Elem>::ZERO);
+                let v95 = t6_2.load([__Elem::to::<i64>(v94), d0_2, b3_2], <f32 as __Elem>::ZERO);
+                let v96 = x2_2.load([1], <f32 as __Elem>::ZERO);
+                let v32_3 = __Elem::to::<<T as __Elem>::Accum>(__Elem::max(1.0_f32, v95 - v96));
+                __cpu::fill::<L, _, _>(t13_2, v32_3);
+                let y4_2_at = y4_2.window([b3_2.wrapping_mul(BN as i64)], [BN as i64]);
+                __cpu::copy_out::<L, _, _, _>(t13_2, y4_2_at, <<T as __Elem>::Accum as __Elem>::ZERO, __cpu::is_non_temporal(call, &y4_2), __cpu::PacedPrefetch::none());
             }
         }
     }

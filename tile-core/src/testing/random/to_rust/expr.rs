@@ -1,6 +1,6 @@
 //! Views, indices and expressions as Rust text.
 
-use super::super::ast::{Expr, Mem, Param, Pick, View, Window};
+use super::super::ast::{Expr, Mem, Own, Param, Pick, Shuffle, View, Vote, Window};
 use super::{ASSIGNED, Writer, list};
 use crate::elem::{DType, Elem};
 use crate::ir::pointwise::Spelling;
@@ -170,6 +170,31 @@ impl Writer<'_> {
                 Elem::Is(dtype) if dtype.is_float() => format!("{}::from_bits({})", dtype.rust_name(), self.expr(x)),
                 _ => format!("{}.to_bits()", self.operand(x)),
             },
+            Expr::Thread(thread, own) => {
+                let own = match own {
+                    Own::Index => "index",
+                    Own::Lane => "lane",
+                    Own::Warp => "warp",
+                };
+                format!("{}.{own}()", self.var(*thread))
+            }
+            Expr::Shuffle(thread, way, value, by) => {
+                let way = match way {
+                    Shuffle::Idx => "idx",
+                    Shuffle::Xor => "xor",
+                    Shuffle::Up => "up",
+                    Shuffle::Down => "down",
+                };
+                format!("{}.shuffle_{way}({}, {})", self.var(*thread), self.operand(value), self.expr(by))
+            }
+            Expr::Vote(thread, vote, condition) => {
+                let vote = match vote {
+                    Vote::Any => "any",
+                    Vote::All => "all",
+                    Vote::Ballot => "ballot",
+                };
+                format!("{}.{vote}({})", self.var(*thread), self.expr(condition))
+            }
             Expr::DivCeil(x, y) => format!("{}.div_ceil({})", self.operand(x), self.expr(y)),
         }
     }
