@@ -158,6 +158,7 @@ fn scalars_of_every_type() {
         persistent = true,
         registers = [40, 232],
         swap = false,
+        stage_vectors = false,
     ),
     ascend(vectors = 2, units(t = vector))
 )]
@@ -188,6 +189,7 @@ fn items<T: Float, const N: usize>(x: &Tensor<T, 1>, y: &mut Tensor<T, 1>) {
 // language: §1.2 cuda(persistent = true)
 // language: §1.2 cuda(registers = [40, 232])
 // language: §1.2 cuda(swap = true)
+// language: §1.2 cuda(stage_vectors = true)
 // language: §1.2 ascend(vectors = 2)
 // language: §1.2 ascend(units(acc = vector, a_s = cube))
 #[test]
@@ -201,7 +203,8 @@ fn attribute_items() {
     assert!(
         items::DEF.ir.contains(
             "schedule fast_math, tf32, two_level_sums, gpu(threads = 64), cuda(pingpong = false, clusters = 2, \
-             split = 1, raster = 1, persistent = true, registers = [40, 232], swap = false), \
+             split = 1, raster = 1, persistent = true, registers = [40, 232], swap = false, \
+             stage_vectors = false), \
              ascend(vectors = 2, units(t = vector))"
         ),
         "{}",

@@ -26,6 +26,8 @@ fn schedules() -> Vec<(bool, CudaHints)> {
         (true, CudaHints { registers: Some([24, 152]), ..rules() }),
         (true, CudaHints { swap: Some(true), ..rules() }),
         (true, CudaHints { swap: Some(false), ..rules() }),
+        (true, CudaHints { stage_vectors: Some(true), ..rules() }),
+        (true, CudaHints { stage_vectors: Some(false), ..rules() }),
     ]
 }
 

@@ -8,6 +8,7 @@
 //! ; test lower warps          tile IR, lowered for warps' matrix instructions
 //! ; test lower matrices       … for cooperative matrices
 //! ; test lower plain          … for threads and shared memory alone
+//! ; test plan roomy           … with a multiprocessor's whole memory
 //! ; test lower warpgroups any … for those of warpgroups, and for any launch
 //! ; test layout warps         … the layouts of its tiles
 //! ; test plan warpgroups      … the strategies that were tried, and the plan of the last
@@ -143,6 +144,7 @@ fn described(machine: &str) -> Result<Target, String> {
         "plain" => Ok(plain()),
         "matrices" => Ok(cooperative(32)),
         // Little memory: few stages, and short texts.
+        "roomy" => Ok(divided()),
         "warpgroups" => Ok(Target { max_shared: 48 << 10, ..divided() }),
         _ => Err(format!("no machine `{machine}`")),
     }

@@ -151,6 +151,18 @@ hints! {
             values: Values::Flag,
             example: "swap = true",
         };
+        /// Whether the producer of a warp-specialised kernel (Hopper) copies to shared memory what
+        /// an epilogue reads of vectors: scales and biases of rows or columns, read behind the loop
+        /// of GEMMs at an index of a `parallel!` on the last axis of a tensor that the kernel does
+        /// not write. They then arrive during the loop. Left out, it is so where that takes no
+        /// stage of a loop's pipeline.
+        ///
+        /// `true` holds where TMA can copy the vectors, and may take stages; with `false` they are
+        /// loaded where they are read.
+        stage_vectors: bool {
+            values: Values::Flag,
+            example: "stage_vectors = true",
+        };
     }
 
     /// Hints of Ascend NPUs.

@@ -7,6 +7,7 @@
 //! | sparse GEMMs | as they are | expanded, where an instruction does not take them |
 //! | operands that threads compute | in registers | through shared memory; as the user wrote them |
 //! | warp specialisation | with all copies in the producer | with less shared memory, fewer copies; none |
+//! | vectors that epilogues read | brought by the producer | loaded where they are read |
 //! | copies through registers | two stages | one, where shared memory lacks room |
 //!
 //! A strategy is data. [`Planner`](super::Planner) makes a plan of one, and
@@ -26,6 +27,8 @@ pub(in crate::lower) struct Strategy {
     /// Whether warps are specialised where that is possible.
     pub(super) specialise: bool,
     pub(super) limits: Limits,
+    /// Whether the producer brings vectors that epilogues read.
+    pub(super) vectors: bool,
     /// Whether tiles that are loaded through registers have one stage.
     pub(super) single_stage: bool,
     /// Whether sums leave cooperative matrices one at a time, through as little shared memory as that takes.
@@ -64,6 +67,8 @@ pub(super) struct Traits {
     pub(super) gathers: bool,
     pub(super) im2col: bool,
     pub(super) pingpong: bool,
+    /// Whether its producer brings vectors of an epilogue.
+    pub(super) vectors: bool,
     /// Whether it has second stages of tiles that are loaded through registers.
     pub(super) second_stages: bool,
 }
@@ -88,6 +93,7 @@ impl Strategy {
             operands,
             specialise: true,
             limits,
+            vectors: true,
             single_stage: false,
             narrow_exchange: false,
         }
@@ -129,6 +135,8 @@ impl Strategy {
                 return Some(Strategy { single_stage: true, ..self });
             }
             _ if !had.specialised => return None,
+            // The plan could not see where boxes of vectors begin.
+            _ if unsupported && had.vectors => return Some(Strategy { vectors: false, single_stage: false, ..self }),
             // Or that of the pipelines' stages.
             LowerError::Memory { needed, available } if self.limits.reserve < available => {
                 self.limits.reserving(needed - available)
@@ -178,6 +186,7 @@ impl Display for Strategy {
             (self.single_stage, "one stage"),
             (self.narrow_exchange, "sums one at a time"),
             (!self.limits.warpgroup_pingpong, "no warpgroup ping-pong"),
+            (!self.vectors, "vectors of epilogues as written"),
         ];
         for (_, word) in words.iter().filter(|(holds, _)| *holds) {
             write!(f, "; {word}")?;
@@ -236,10 +245,18 @@ mod tests {
     fn a_specialised_plan_gives_up_one_thing_after_the_other() {
         let first = Strategy::first(false, Sparse::AsIs).with_operands(Operands::AsWritten);
         let mut strategy = first;
-        let mut had = Traits { specialised: true, gathers: true, im2col: true, pingpong: true, ..Traits::default() };
+        let mut had = Traits {
+            specialised: true,
+            vectors: true,
+            gathers: true,
+            im2col: true,
+            pingpong: true,
+            ..Traits::default()
+        };
         let mut texts = Vec::new();
         while let Some(next) = strategy.after(&unsupported(), &had) {
             texts.push(next.to_string());
+            had.vectors &= next.vectors;
             had.pingpong &= next.limits.warpgroup_pingpong && next.limits.brings == Brings::All;
             had.im2col &= next.limits.brings == Brings::All;
             had.gathers &= next.limits.brings != Brings::TmaTiles;
@@ -248,10 +265,11 @@ mod tests {
         assert_eq!(
             texts,
             [
-                "operands as written; no warpgroup ping-pong",
-                "operands as written; producer loads TMA tiles and gathers",
-                "operands as written; producer loads TMA tiles",
-                "operands as written; producer loads operands of GEMMs",
+                "operands as written; vectors of epilogues as written",
+                "operands as written; no warpgroup ping-pong; vectors of epilogues as written",
+                "operands as written; vectors of epilogues as written; producer loads TMA tiles and gathers",
+                "operands as written; vectors of epilogues as written; producer loads TMA tiles",
+                "operands as written; vectors of epilogues as written; producer loads operands of GEMMs",
             ]
         );
     }

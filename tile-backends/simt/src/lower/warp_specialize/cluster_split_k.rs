@@ -180,7 +180,7 @@ impl Lower<'_> {
     }
 
     /// Whether the block has this number in its cluster.
-    fn is_block(&mut self, number: u32) -> Val {
+    pub(super) fn is_block(&mut self, number: u32) -> Val {
         let rank = self.rank_val();
         let number = self.b.int(number.into(), DType::I32);
         self.b.cmp(CmpOp::Eq, rank, number)

@@ -26,6 +26,8 @@
 //! warpgroups share rows, they may make scores alternately ([`warpgroup_pingpong`]). Where sums
 //! take long to write out, two warpgroups may take tiles alternately ([`pingpong`]).
 //!
+//! Vectors that an epilogue reads are brought beside the last products ([`epilogue_vectors`]).
+//!
 //! Neighbours may bring each other what both multiply ([`multicast`]), or share a tile's loop
 //! where there are few tiles ([`cluster_split_k`]), and what is left of rounds of tiles may be
 //! divided among all blocks ([`stream_k`]). A pipeline lives as long as the block and its stages are
@@ -43,6 +45,7 @@ mod consumer;
 mod describe;
 mod double_buffer;
 mod early_issue;
+mod epilogue_vectors;
 mod gathered_operands;
 mod gemm_overlap;
 mod im2col;
@@ -76,6 +79,7 @@ mod user_stages;
 mod warpgroup_pingpong;
 
 pub use cluster_split_k::MOST as MOST_SHARING;
+pub(super) use epilogue_vectors::with_vectors;
 pub(in crate::lower) use metadata_prefetch::Words;
 pub use persistent::MOST as MOST_BLOCKS;
 pub(super) use plan::plan;
@@ -268,8 +272,9 @@ impl Lower<'_> {
 
     /// The current stage.
     fn stage_now(&mut self, pipeline: usize, stages: u32) -> Val {
-        if stages == 1 {
-            return self.b.int(0, DType::I32);
+        let own = self.own_stage(pipeline).or((stages == 1).then_some(0));
+        if let Some(own) = own {
+            return self.b.int(own.into(), DType::I32);
         }
         let stage = self.b.get(self.specialized.states[pipeline].stage, 0);
         self.known.state(stage, Range::below(stages.into()), 1);
@@ -290,6 +295,7 @@ impl Lower<'_> {
     /// Goes to the next stage; a new round begins after the last.
     fn advance(&mut self, pipeline: usize, stages: u32) {
         let state = self.specialized.states[pipeline];
+        let stages = if self.own_stage(pipeline).is_some() { 1 } else { stages };
         let (stage, phase) = self.state_after(pipeline, stages);
         if stages > 1 {
             self.b.set(state.stage, 0, stage);

@@ -12,7 +12,8 @@
 //! The producer knows nothing of it: it brings the tiles of one tile of the grid after another,
 //! and a stage is used, and given back, by the one consumer whose tile it is for. So a consumer
 //! skips as many stages of a pipeline as the other takes, which are as many as it takes itself: the
-//! loop has as many iterations for every tile.
+//! loop has as many iterations for every tile. Of what is brought once for a tile, each consumer
+//! has a stage of its own.
 //!
 //! That a consumer may begin to multiply, the other tells it by a barrier that
 //! counts arrivals, when it has begun its last product. It would otherwise take
@@ -60,8 +61,8 @@ pub(super) fn is_pingpong(func: &Func, held: u64) -> bool {
 }
 
 /// Whether tiles of a plan for one warpgroup can be taken alternately: all that the
-/// producer brings is for one loop, which has as many iterations in all tiles,
-/// and its product needs nothing that threads load or write: one warpgroup would
+/// producer brings is for one loop, which has as many iterations in all tiles, or once for a
+/// tile, and the loop's product needs nothing that threads load or write: one warpgroup would
 /// do that while the tensor cores wait.
 pub(super) fn allows_pingpong(func: &Func, roles: &WarpSpecialization) -> bool {
     let [(&body, mainloop)] = roles.mainloops.iter().collect::<Vec<_>>()[..] else { return false };
@@ -69,7 +70,9 @@ pub(super) fn allows_pingpong(func: &Func, roles: &WarpSpecialization) -> bool {
     let Some(holder) = holder else { return false };
     roles.groups == 1
         && steps_by_one(func, holder)
-        && roles.pipelines.iter().all(|pipeline| pipeline.region == body && pipeline.last == mainloop.product)
+        && roles.pipelines.iter().all(|pipeline| {
+            pipeline.region == func.body || pipeline.region == body && pipeline.last == mainloop.product
+        })
         && roles.gemms.len() == 1
         && !roles.has_gathers()
         && !wgmma::gathers(func, &func.insts[mainloop.product])
@@ -139,13 +142,21 @@ impl Lower<'_> {
         }
     }
 
-    /// Skips as many stages of all pipelines as the loop takes.
+    /// The stage that is this consumer's own, of what is brought once for a tile: of
+    /// [`CONSUMERS`] stages, each has one.
+    pub(super) fn own_stage(&self, pipeline: usize) -> Option<u32> {
+        let once = self.specialized.roles.pipelines[pipeline].region == self.func.body;
+        self.specialized.order.filter(|_| once).map(|order| order.consumer)
+    }
+
+    /// Skips as many stages of the loop's pipelines as it takes.
     fn skip_iterations(&mut self, lo: &Lin, hi: &Lin) {
         let zero = self.b.int(0, DType::I32);
         let steps = hi.sub(lo);
         let steps = self.known.register(&mut self.b, &steps, DType::I32);
         let steps = self.b.bin(BinOp::Max, steps, zero);
-        for (number, pipeline) in self.pipelines_where(|_| true) {
+        let body = self.func.body;
+        for (number, pipeline) in self.pipelines_where(|pipeline| pipeline.region != body) {
             let stages = i64::from(pipeline.stages);
             let state = self.specialized.states[number];
             let stage = self.b.get(state.stage, 0);

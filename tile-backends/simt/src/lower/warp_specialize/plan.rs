@@ -28,7 +28,7 @@ pub(super) use super::positions::{Positions, reaches};
 use super::positions::{reaches_by_arithmetic, uses};
 use super::register_pressure::held;
 use super::scatter_epilogue::is_scatter;
-use super::smem_budget::allot;
+use super::smem_budget::{GAP, allot, gap};
 use super::specialization::CONSUMERS;
 use super::specialization::stage_bytes;
 use super::specialization::{Brings, Limits, Pipeline, WarpSpecialization};
@@ -110,7 +110,8 @@ fn plan_for(func: &Func, facts: &LaunchFacts, target: &Target, limits: Limits, c
     roles.split = split(func, facts, &roles);
     roles.stream_k = stream_k(func, facts, &roles);
     let parts = roles.split.map_or(0, |split| split.bytes as u32);
-    let room = allot(func, target, &positions, limits.reserve + parts, &mut roles);
+    let gap = if limits.exact { gap(func, &roles) } else { GAP };
+    let room = allot(func, target, &positions, limits.reserve + gap + parts, &mut roles);
     roles.two_levels = two_levels(func, &roles);
     roles.early_issues = early_issues(func, &roles);
     roles.metadata_prefetches = metadata_prefetches(func, &roles);
@@ -141,6 +142,7 @@ fn add_pipelines(
         let region = positions.of[&copy];
         let (first, last) = uses(func, region, copy, tile);
         let stages = stated.get(&copy).copied().unwrap_or_else(|| positions.stages(func, region));
+        let stages = stages.next_multiple_of(roles.grain(func, region));
         let stated = stated.contains_key(&copy);
         roles.copies.insert(copy);
         if let Some(needs) = candidates.gathered.remove(&copy) {

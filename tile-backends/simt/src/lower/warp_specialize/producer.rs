@@ -24,7 +24,7 @@ impl<'f> Lower<'f> {
         let consumers = self.threads() * self.specialized.roles.consumers;
         let warp = self.warp_below(thread, consumers + self.target.warp);
         self.in_a_lane(warp, &mut |lower| {
-            lower.each_tile(&mut |lower| lower.produce(lower.func.body))?;
+            lower.each_tile(&mut |lower| lower.produce_tile())?;
             lower.await_cluster()
         })
     }

@@ -55,7 +55,7 @@ impl<'f> Lower<'f> {
             self.base(&layout);
         }
         self.leader();
-        let result = self.each_tile(&mut |lower| lower.produce(lower.func.body));
+        let result = self.each_tile(&mut |lower| lower.produce_tile());
         let result = result.and_then(|()| self.await_cluster());
         self.threads = consumers;
         self.first_thread = 0;

@@ -3,6 +3,7 @@
 
 use super::double_buffer::double_buffers;
 use super::mainloop::DEEP;
+use super::operand::Format;
 use super::persistent::is_persistent;
 use super::positions::Positions;
 use super::register_split::most_blocks;
@@ -10,7 +11,6 @@ use super::specialization::stage_bytes;
 use super::specialization::{Pipeline, WarpSpecialization};
 use super::tma_epilogue::BUFFERS;
 use super::{GROUP, MOST_OF_TWO};
-use crate::ir::Swizzle;
 use crate::lower::gemm::wgmma;
 use crate::lower::target::{SYSTEM_SHARED, Target};
 use std::collections::{HashMap, HashSet};
@@ -37,8 +37,7 @@ pub(super) fn allot(
             roles.pipelines.clone_from(&asked);
             deepen(func, roles, target.bytes_in_flight / u64::from(blocks));
             let share = (target.max_shared + SYSTEM_SHARED) / blocks;
-            // Where tiles start may leave a gap in front of them.
-            let taken = SYSTEM_SHARED + Swizzle::B128.period() + reserve;
+            let taken = SYSTEM_SHARED + reserve;
             let (room, deep) = (u64::from(share.saturating_sub(taken)), roles.pipelines.clone());
             let fits = fit(func, target, room, roles);
             let kept = roles.pipelines.iter().zip(&asked).all(|(pipeline, asked)| pipeline.stages >= asked.stages);
@@ -51,9 +50,31 @@ pub(super) fn allot(
     let tiles = double_buffers(func, roles);
     keep_two(func, target, room, tiles, roles);
     if is_persistent(func) {
-        begin_next(func, target, room, roles);
+        begin_next(func, target, positions, room, roles);
     }
     room
+}
+
+/// Bytes that places of tiles may leave empty in front of them, at most: the alignment of those
+/// that are permuted.
+pub(super) const GAP: u32 = 1024;
+
+/// Bytes that they do leave empty, where that is known: larger buffers are placed first, and leave
+/// none if their bytes are multiples of the alignment of permuted tiles.
+pub(super) fn gap(func: &Func, roles: &WarpSpecialization) -> u32 {
+    let mut others = !roles.made.is_empty() || !roles.warpgroup_pingpongs.is_empty();
+    func.walk(func.body, &mut |_, inst| {
+        let shared = |value| func.ty(value).mem().is_some_and(|mem| mem.space == Space::Shared);
+        others |= matches!(inst.op, Op::Alloc {})
+            && inst.result.is_some_and(|tile| shared(tile) && !roles.tiles.contains_key(&tile));
+    });
+    let (permuted, rest): (Vec<&Format>, Vec<&Format>) =
+        roles.tiles.values().partition(|format| format.swizzle.is_some());
+    let whole = |format: &&Format| format.pitch_bytes().is_multiple_of(GAP.into());
+    let least = permuted.iter().map(|format| format.pitch_bytes()).min().unwrap_or(0);
+    let small = |format: &&Format| format.pitch_bytes() * MOST_STAGES <= least;
+    let none = permuted.iter().all(whole) && rest.iter().all(|format| whole(format) || small(format));
+    if others || !none { GAP } else { 0 }
 }
 
 /// Rather has stores wait for each other than products for tiles, but in loops: there
@@ -65,7 +86,7 @@ fn spare_buffers(
     (room, deep): (u64, &[Pipeline]),
     roles: &mut WarpSpecialization,
 ) {
-    let waits = |pipeline: &Pipeline| pipeline.stages < DEEP && pipeline.stages > 1;
+    let waits = |pipeline: &Pipeline| pipeline.region != func.body && (2..DEEP).contains(&pipeline.stages);
     let looped = roles.writes.iter().any(|&id| positions.is_looped(func, id));
     if !roles.writes.is_empty() && !looped && (roles.consumers > 1 || roles.pipelines.iter().any(waits)) {
         let shallow = std::mem::replace(&mut roles.pipelines, deep.to_vec());
@@ -149,10 +170,10 @@ fn is_chained(func: &Func, roles: &WarpSpecialization) -> bool {
 fn deepen(func: &Func, roles: &mut WarpSpecialization, under_way: u64) {
     for number in 0..roles.pipelines.len() {
         let pipeline = &roles.pipelines[number];
-        if pipeline.stages > 1 && !pipeline.stated {
+        if pipeline.stages > 1 && !pipeline.stated && pipeline.region != func.body {
             let bytes = stage_bytes(func, &roles.tiles, pipeline);
             let wanted = under_way.div_ceil(bytes.max(1)).min(MOST_STAGES);
-            let stages = pipeline.stages.max(wanted as u32).next_multiple_of(roles.grain(pipeline.region));
+            let stages = pipeline.stages.max(wanted as u32).next_multiple_of(roles.grain(func, pipeline.region));
             roles.pipelines[number].stages = stages;
         }
     }
@@ -172,7 +193,7 @@ fn fit(func: &Func, target: &Target, room: u64, roles: &mut WarpSpecialization) 
         }
     });
     while roles.bytes(func) + others > room {
-        let grains: Vec<u32> = roles.pipelines.iter().map(|pipeline| roles.grain(pipeline.region)).collect();
+        let grains: Vec<u32> = roles.pipelines.iter().map(|pipeline| roles.grain(func, pipeline.region)).collect();
         let pipelines = roles.pipelines.iter_mut().zip(grains);
         let most = pipelines
             .filter(|(pipeline, grain)| pipeline.stages > *grain && !pipeline.stated)
@@ -203,18 +224,30 @@ fn keep_two(
 }
 
 /// Lets the producer bring what a block begins with, such as queries, while the
-/// consumers are at the block before, if the pipelines of loops keep stages enough.
-fn begin_next(func: &Func, target: &Target, room: u64, roles: &mut WarpSpecialization) {
-    let before = roles.pipelines.clone();
-    for pipeline in roles.pipelines.iter_mut().filter(|pipeline| pipeline.region == func.body && !pipeline.stated) {
-        pipeline.stages = pipeline.stages.max(2);
-    }
-    let fits = fit(func, target, room, roles);
-    let enough = |(pipeline, before): (&Pipeline, &Pipeline)| match pipeline.region == func.body {
-        true => pipeline.stages >= 2 || pipeline.stated,
-        false => pipeline.stages >= before.stages.min(DEEP),
+/// consumers are at the block before, if the pipelines of loops keep stages enough; and what it
+/// ends with, such as scales, if they keep all: it has the time of the loop in any case.
+fn begin_next(func: &Func, target: &Target, positions: &Positions, room: u64, roles: &mut WarpSpecialization) {
+    let ends = |roles: &WarpSpecialization, pipeline: &Pipeline| {
+        let order = |pipeline: &Pipeline| pipeline.copies.iter().map(|copy| positions.order[copy]).min();
+        let mut loops = roles.pipelines.iter().filter(|other| other.region != func.body).peekable();
+        loops.peek().is_some() && loops.all(|other| order(other) < order(pipeline))
     };
-    if !(fits && roles.pipelines.iter().zip(&before).all(enough)) {
-        roles.pipelines = before;
+    for behind in [false, true] {
+        let before = roles.pipelines.clone();
+        let once: Vec<bool> =
+            before.iter().map(|pipeline| pipeline.region == func.body && ends(roles, pipeline) == behind).collect();
+        for (pipeline, _) in roles.pipelines.iter_mut().zip(&once).filter(|(pipeline, once)| **once && !pipeline.stated)
+        {
+            pipeline.stages = pipeline.stages.max(2);
+        }
+        let fits = fit(func, target, room, roles);
+        let enough = |((pipeline, before), once): ((&Pipeline, &Pipeline), &bool)| match once {
+            true => pipeline.stages >= 2 || pipeline.stated,
+            false if behind => pipeline.stages >= before.stages,
+            false => pipeline.stages >= before.stages.min(DEEP),
+        };
+        if !(fits && roles.pipelines.iter().zip(&before).zip(&once).all(enough)) {
+            roles.pipelines = before;
+        }
     }
 }

@@ -136,9 +136,14 @@ impl WarpSpecialization {
     /// By how many stages a pipeline grows and shrinks. Where warpgroups take iterations
     /// alternately, each has stages of its own: who has not waited for what a stage held
     /// last cannot tell by a parity whether it waits for that or for what comes
-    /// next.
-    pub(super) fn grain(&self, region: RegionId) -> u32 {
-        if self.is_intra_block_split_k(region) { self.groups } else { 1 }
+    /// next. So it is with what is brought once for a tile of the grid where consumers take
+    /// these alternately.
+    pub(super) fn grain(&self, func: &Func, region: RegionId) -> u32 {
+        match region == func.body {
+            true => self.consumers,
+            false if self.is_intra_block_split_k(region) => self.groups,
+            false => 1,
+        }
     }
 
     /// Whether threads of the producer copy.
@@ -204,11 +209,13 @@ pub(in crate::lower) struct Limits {
     pub(in crate::lower) warpgroup_pingpong: bool,
     /// Whether they may take a loop's iterations alternately.
     pub(super) intra_block_split_k: bool,
+    /// Whether bytes that alignment may cost are left only where it does.
+    pub(super) exact: bool,
 }
 
 impl Default for Limits {
     fn default() -> Limits {
-        Limits { reserve: 0, brings: Brings::All, warpgroup_pingpong: true, intra_block_split_k: true }
+        Limits { reserve: 0, brings: Brings::All, warpgroup_pingpong: true, intra_block_split_k: true, exact: false }
     }
 }
 

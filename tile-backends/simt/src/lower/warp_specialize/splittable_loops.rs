@@ -1,10 +1,10 @@
 //! Loops whose iterations blocks may divide among themselves: a kernel that clears one
 //! sum, adds to it in one [mainloop](super::mainloop), and goes on.
 //! Nothing in front of the loop has an effect, and all tiles that are brought are the
-//! loop's.
+//! loop's, or what follows it reads them: those are brought by who does that.
 
 use super::loops::steps_by_one;
-use super::specialization::Divisible;
+use super::specialization::{Divisible, Pipeline};
 
 use super::register_pressure::words;
 use super::specialization::WarpSpecialization;
@@ -55,7 +55,9 @@ pub(super) fn divisible(func: &Func, roles: &WarpSpecialization) -> Option<Divis
     let mainloop = roles.mainloops.get(&body)?;
     let clear = mainloop.clear?;
     let silent = insts[..position].iter().all(|&id| id == clear || !super::loops::has_effect(func, id));
-    let own = roles.pipelines.iter().all(|pipeline| pipeline.region == body) && products_within(func, func.body) == 1;
+    let behind = |id: &InstId| insts[position + 1..].contains(id);
+    let its = |pipeline: &Pipeline| pipeline.region == body || pipeline.copies.iter().all(behind);
+    let own = roles.pipelines.iter().all(its) && products_within(func, func.body) == 1;
     let acc = Product::of(&func.insts[mainloop.product])?.acc;
     let wide = func.ty(acc).elem().dtype().is_some_and(|elem| elem.bytes() == 4);
     let found = Divisible { inst: insts[position], body, product: mainloop.product };
@@ -106,6 +108,22 @@ impl Lower<'_> {
             (None, Some((mainloop, part))) => self.consume_part(mainloop, part),
             (None, None) => self.block(self.func.body),
         }
+    }
+
+    /// The producer's part of a tile.
+    pub(super) fn produce_tile(&mut self) -> Lowered<()> {
+        let (func, roles) = (self.func, &self.specialized.roles);
+        let divisible = roles.split.map(|split| split.divisible).or(roles.stream_k.map(|stream| stream.divisible));
+        let behind = divisible.map_or(&[][..], |divisible| divisible.around(func).1);
+        if !behind.iter().any(|id| roles.copies.contains(id)) {
+            return self.produce(func.body);
+        }
+        self.produce_some(func.body, &|id| !behind.contains(&id))?;
+        let finishes = match self.specialized.part {
+            Some(part) => part.is_end(&mut self.b),
+            None => self.is_block(0),
+        };
+        self.guarded(Some(finishes), &mut |lower| lower.produce_some(func.body, &|id| behind.contains(&id)))
     }
 
     /// The sum of a loop, of which slices of so many registers go at once.

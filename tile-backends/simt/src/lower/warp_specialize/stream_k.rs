@@ -64,6 +64,11 @@ impl Part {
         let [from, to] = [self.from, self.to].map(|at| lo.add(&Lin::val(at)));
         [from, to, step]
     }
+
+    /// Whether it is a tile's end.
+    pub(super) fn is_end(self, b: &mut crate::ir::Builder) -> Val {
+        b.cmp(CmpOp::Eq, self.to, self.steps)
+    }
 }
 
 /// The loop that blocks divide among themselves in a launch, if there is one.
