@@ -41,7 +41,7 @@ fn device(environment: &str, arguments: &str) -> String {
 /// What every kind of WebGPU device runs.
 const COMMON: &str = "--random 20 own:: in_flight:: errors:: functions:: layer:: normalisation:: selection:: random::";
 
-/// The kinds of WebGPU device beside the default one: a run takes one.
+/// The kinds of WebGPU device beside the default one.
 fn kinds() -> Vec<(&'static str, &'static str, Vec<String>)> {
     let width = |environment: &str, seed: u32, groups: &str| {
         device(&format!("LP_NATIVE_VECTOR_WIDTH={environment}"), &format!("--seed {seed} {COMMON} {groups}"))
@@ -223,37 +223,33 @@ fn machines(slices: Slices) -> Vec<Step> {
 }
 
 /// Steps of which a run takes one.
-fn one_of<const N: usize>(slices: Slices, steps: [Step; N]) -> Vec<Step> {
-    let taken = steps.into_iter().enumerate().filter(|(index, _)| slices.takes(*index, N));
-    taken.map(|(index, step)| Step { slice: Some((index, N)), ..step }).collect()
+fn one_of(slices: Slices, steps: impl IntoIterator<Item = Step>) -> Vec<Step> {
+    let steps: Vec<Step> = steps.into_iter().collect();
+    let count = steps.len();
+    let taken = steps.into_iter().enumerate().filter(|(index, _)| slices.takes(*index, count));
+    taken.map(|(index, step)| Step { slice: Some((index, count)), ..step }).collect()
 }
 
-/// What runs on the device of WebGPU: the default kind, and the kind of this run's slice.
+/// What runs on the device of WebGPU: the default kind, and another kind or a browser.
 fn webgpu(slices: Slices) -> Vec<Step> {
     let mut webgpu = step(
         "webgpu",
-        "the shared cases and random kernels, divided as for a GPU",
+        "the shared cases, of which a run takes half, and random kernels, divided as for a GPU",
         &["wgpu-modules"],
         [device("TILE_WGPU_WITHOUT=software", "--seed 1 --random 300")],
     );
     webgpu.without_vulkan = false;
-    let mut steps = vec![webgpu];
-    let kinds = kinds();
-    let count = kinds.len();
-    for (index, (name, about, commands)) in kinds.into_iter().enumerate() {
-        if slices.takes(index, count) {
-            let mut kind = step(name, about, &["wgpu-modules"], commands);
-            (kind.slice, kind.without_vulkan) = (Some((index, count)), false);
-            steps.push(kind);
-        }
-    }
-    steps
+    let kinds = kinds().into_iter().map(|(name, about, commands)| Step {
+        without_vulkan: false,
+        ..step(name, about, &["wgpu-modules"], commands)
+    });
+    let web = step("web", "the page of examples/web in a browser", &[], [".ci/web"]);
+    std::iter::once(webgpu).chain(one_of(slices, kinds.chain([web]))).collect()
 }
 
 /// What waits for no other step.
 fn others() -> Vec<Step> {
     vec![
-        step("web", "the page of examples/web in a browser", &[], [".ci/web"]),
         step(
             "rustdoc",
             "documentation without warnings",
@@ -295,7 +291,7 @@ mod tests {
             }
         }
         let all = steps(Slices::All, &[]);
-        assert_eq!(all.iter().filter(|step| step.slice.is_some()).count(), kinds().len() + 12);
+        assert_eq!(all.iter().filter(|step| step.slice.is_some()).count(), kinds().len() + 13);
     }
 
     #[test]
