@@ -1,7 +1,7 @@
 //! The kernels of a program by name, and instances of them.
 
 use crate::{Failure, usage};
-use tile_core::elem::DType;
+use tile_core::elem::{DType, Elem};
 use tile_core::ir::text::parse;
 use tile_kernel::launch::{Instance, Kernel, Registered, Scalar};
 use tile_tune::Compiled;
@@ -111,7 +111,12 @@ fn chosen(instance: &Instance<'_>, with: &str) -> Result<(Vec<DType>, Vec<i64>),
         if let Some(i) = generic.elems.iter().position(|elem| elem.name == name) {
             elems[i] = DType::from_name(value).ok_or_else(|| wrong("an element type, as in `T=bf16`"))?;
         } else if let Some(i) = generic.consts.iter().position(|param| param.name == name) {
-            consts[i] = value.parse().map_err(|_| wrong("a whole number, as in `BM=64`"))?;
+            consts[i] = match (generic.consts[i].elem == Elem::Is(DType::Bool), value) {
+                (true, "true" | "1") => 1,
+                (true, "false" | "0") => 0,
+                (true, _) => return Err(wrong(&format!("`true` or `false`, as in `{name}=true`"))),
+                (false, _) => value.parse().map_err(|_| wrong("a whole number, as in `BM=64`"))?,
+            };
         } else {
             let names = generic.elems.iter().map(|elem| elem.name.as_str());
             let names: Vec<&str> = names.chain(generic.consts.iter().map(|param| param.name.as_str())).collect();

@@ -9,10 +9,13 @@ use crate::{Cache, Key, Outcome, Point, Report, Space, Stopped, Trial, TuneError
 use std::io;
 use std::thread;
 use std::time::{Duration, Instant};
-use tile_core::launch::{Arg, Device, Instance, LaunchError};
+use tile_core::launch::{Arg, Device, Instance, LaunchError, Staged};
 
 /// A candidate whose first sample is so many times the best median is measured no more.
 const HOPELESS: f64 = 2.0;
+
+/// Samples of a candidate that seems slow, before it is believed to be.
+const TRIES: u32 = 3;
 
 /// The part by which a candidate's fastest quarter may be above the best median.
 const MARGIN: f64 = 1.03;
@@ -27,7 +30,7 @@ const GAIN: f64 = 0.99;
 const ROUNDS: u32 = 4;
 
 /// The least time of a sample: short launches are repeated in it.
-const SAMPLE: Duration = Duration::from_micros(200);
+const SAMPLE: Duration = Duration::from_millis(1);
 
 /// Searches, and leaves in `args` what the fastest instance gives.
 pub(crate) fn search<D: Device + ?Sized>(
@@ -73,14 +76,28 @@ pub(crate) fn search<D: Device + ?Sized>(
     });
     let (known, journal) = resumed.map_or((Vec::new(), None), |(known, journal)| (known, Some(journal)));
     let keeper = Keeper { cache: tuner.cache.as_ref().filter(|_| lock.is_some()), key: &key, numbers };
+    let staged = device.stage(instance, args)?;
     let before = Outputs::of(args);
     if before.is_none() {
         remarks.push("results were not compared: an output is not in host memory, or has no contents".to_owned());
     }
     let start = Instant::now();
     let (trials, reference) = (Vec::new(), None);
-    let mut run =
-        Run { tuner, device, instance, space, before, reference, known, journal, trials, keeper, start, remarks };
+    let mut run = Run {
+        tuner,
+        device,
+        instance,
+        staged,
+        space,
+        before,
+        reference,
+        known,
+        journal,
+        trials,
+        keeper,
+        start,
+        remarks,
+    };
     let stopped = run.all(args)?;
     run.finish(args, stopped)
 }
@@ -102,6 +119,8 @@ struct Run<'a, D: ?Sized> {
     tuner: &'a Tuner<'a>,
     device: &'a D,
     instance: &'a Instance<'a>,
+    /// Host tensors in the device's memory, where it copies them.
+    staged: Option<Box<dyn Staged + 'a>>,
     space: Space,
     /// Outputs before the first launch, and behind one of the stated instance.
     before: Option<Outputs>,
@@ -226,6 +245,7 @@ impl<'a, D: Device + ?Sized> Run<'a, D> {
             return Err(TuneError::Stated { kernel, reason: reason.clone() });
         }
         self.launch(&trial.point, args, 1)?;
+        self.fetch(args)?;
         self.reference = self.before.as_ref().and_then(|_| Outputs::of(args));
         Ok(trial)
     }
@@ -240,18 +260,15 @@ impl<'a, D: Device + ?Sized> Run<'a, D> {
 
     /// Launches a candidate for the first time, looks at its result, and takes a sample.
     fn first(&mut self, point: Point, expected: Option<f64>, args: &mut [Arg<'_>]) -> Trial {
-        if let Some(before) = &self.before {
-            before.restore(args);
-        }
         let mut trial = Trial { point, expected, samples: Vec::new(), outcome: Outcome::Measured };
-        let once = self.launch(&trial.point, args, 1);
-        let once = match once {
-            Ok(once) => once,
-            Err(error) => {
-                trial.outcome = Outcome::Failed(error.to_string());
-                return trial;
-            }
-        };
+        let once = self.restore(args).and_then(|()| {
+            self.launch(&trial.point, args, 1)?;
+            self.fetch(args)
+        });
+        if let Err(error) = once {
+            trial.outcome = Outcome::Failed(error.to_string());
+            return trial;
+        }
         if self.before.is_some()
             && let Some(found) = Outputs::of(args)
         {
@@ -265,8 +282,8 @@ impl<'a, D: Device + ?Sized> Run<'a, D> {
                 }
             }
         }
-        // The first launch may have compiled the kernel, so it only says how often to repeat.
-        match self.launch(&trial.point, args, repeats(once)) {
+        // The first launch may have compiled the kernel, so it says nothing of the time.
+        match self.undisturbed(&trial.point, args) {
             Ok(sample) => trial.samples.push(sample),
             Err(error) => trial.outcome = Outcome::Failed(error.to_string()),
         }
@@ -290,7 +307,7 @@ impl<'a, D: Device + ?Sized> Run<'a, D> {
                     let point = self.trials[at].point.clone();
                     let last = self.trials[at].samples.last().copied().unwrap_or_default();
                     self.note(|journal| journal.begin(&point));
-                    match self.launch(&point, args, repeats(last)) {
+                    match self.sample(&point, args, repeats(last)) {
                         Ok(sample) => self.trials[at].samples.push(sample),
                         Err(error) => self.trials[at].outcome = Outcome::Failed(error.to_string()),
                     }
@@ -315,12 +332,54 @@ impl<'a, D: Device + ?Sized> Run<'a, D> {
         stopped
     }
 
+    /// A first sample; the least of three where it is slow. Drivers hold launches up while other
+    /// threads compile the next candidates, for longer than a kernel takes.
+    fn undisturbed(&mut self, point: &Point, args: &mut [Arg<'_>]) -> Result<Duration, LaunchError> {
+        let slow = self.best().map_or(Duration::ZERO, |best| Duration::from_secs_f64(HOPELESS * best.median()));
+        let mut least = self.sample(point, args, 1)?;
+        for _ in 1..TRIES {
+            if least <= slow {
+                break;
+            }
+            least = least.min(self.sample(point, args, 1)?);
+        }
+        Ok(least)
+    }
+
+    /// The mean time of launches that take as long as a sample does, `times` of them at first.
+    fn sample(&mut self, point: &Point, args: &mut [Arg<'_>], mut times: u32) -> Result<Duration, LaunchError> {
+        loop {
+            let mean = self.launch(point, args, times)?;
+            let wanted = repeats(mean);
+            if wanted <= times.saturating_mul(2) {
+                return Ok(mean);
+            }
+            times = wanted;
+        }
+    }
+
     /// The mean time of so many launches.
-    fn launch(&self, point: &Point, args: &mut [Arg<'_>], times: u32) -> Result<Duration, LaunchError> {
-        let all = self.device.timed(&mut || {
-            (0..times).try_for_each(|_| self.tuner.compiled.launch(self.device, self.instance, point, args))
-        })?;
-        Ok(all / times)
+    fn launch(&mut self, point: &Point, args: &mut [Arg<'_>], times: u32) -> Result<Duration, LaunchError> {
+        let (compiled, device, instance) = (&self.tuner.compiled, self.device, self.instance);
+        let all = match &mut self.staged {
+            Some(staged) => staged.timed(args, &mut |device, args| {
+                (0..times).try_for_each(|_| compiled.launch(device, instance, point, args))
+            }),
+            None => device.timed(&mut || (0..times).try_for_each(|_| compiled.launch(device, instance, point, args))),
+        };
+        Ok(all? / times)
+    }
+
+    /// Has the outputs of the last launch in the arguments.
+    fn fetch(&mut self, args: &mut [Arg<'_>]) -> Result<(), LaunchError> {
+        self.staged.as_mut().map_or(Ok(()), |staged| staged.fetch(args))
+    }
+
+    /// Has outputs as they were before the first launch.
+    fn restore(&mut self, args: &mut [Arg<'_>]) -> Result<(), LaunchError> {
+        let Some(before) = &self.before else { return Ok(()) };
+        before.restore(args);
+        self.staged.as_mut().map_or(Ok(()), |staged| staged.send(args))
     }
 
     /// The fastest so far; the stated one, where no other is clearly faster.
@@ -337,8 +396,9 @@ impl<'a, D: Device + ?Sized> Run<'a, D> {
     }
 
     /// Whether the stated instance still runs, after another failed.
-    fn device_lives(&self, args: &mut [Arg<'_>]) -> bool {
-        self.launch(&self.space.points[0], args, 1).is_ok()
+    fn device_lives(&mut self, args: &mut [Arg<'_>]) -> bool {
+        let stated = self.space.points[0].clone();
+        self.launch(&stated, args, 1).is_ok()
     }
 
     /// Keeps the best so far: a search that is broken off loses nothing.
@@ -371,10 +431,9 @@ impl<'a, D: Device + ?Sized> Run<'a, D> {
         // What the device did not run for another's fault may be tried again.
         self.keep(stopped != Stopped::Device);
         if stopped != Stopped::Device {
-            if let Some(before) = &self.before {
-                before.restore(args);
-            }
-            self.tuner.compiled.launch(self.device, self.instance, &point, args)?;
+            self.restore(args)?;
+            self.launch(&point, args, 1)?;
+            self.fetch(args)?;
         }
         let stated = self.trials.first().map(Trial::median).filter(|median| median.is_finite());
         Ok(Report {

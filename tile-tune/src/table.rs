@@ -43,6 +43,14 @@ pub struct Row {
     pub seconds: f64,
 }
 
+impl Row {
+    /// Whether each number of a launch is between half and twice that of this one.
+    pub fn is_near(&self, numbers: &[i64]) -> bool {
+        let near = |x: i64, y: i64| x.saturating_mul(2) >= y && y.saturating_mul(2) >= x;
+        self.numbers.len() == numbers.len() && self.numbers.iter().zip(numbers).all(|(&x, &y)| near(x, y))
+    }
+}
+
 impl Table {
     /// Of an architecture, empty.
     pub fn new(architecture: impl Into<String>) -> Table {
@@ -177,6 +185,9 @@ mod tests {
         assert_eq!(of(&[900, 100]), Some(1));
         assert_eq!(of(&[1100, 100]), Some(2));
         assert_eq!(of(&[0, 0]), Some(1));
+        assert!(row(&[100, 100], 1).is_near(&[50, 200]) && row(&[0, 1], 1).is_near(&[0, 1]));
+        let far: [&[i64]; 4] = [&[49, 100], &[100, 201], &[0, 100], &[100]];
+        far.into_iter().for_each(|numbers| assert!(!row(&[100, 100], 1).is_near(numbers), "{numbers:?}"));
         assert_eq!((of(&[100]), table.nearest(&key("other"), &[100, 100])), (None, None));
     }
 

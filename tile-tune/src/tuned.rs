@@ -154,10 +154,13 @@ impl Answers<'_> {
         let architecture = device.identity().architecture;
         let tables = self.tables.iter().filter(|table| table.architecture == architecture);
         let found = tables.filter_map(|table| table.nearest(&key, &numbers)).next();
-        match found {
-            Some(nearest) => Answer { measured: nearest.numbers == numbers, point: point(&nearest.consts) },
-            None => Answer { measured: false, point: None },
-        }
+        let Some(nearest) = found else { return Answer { measured: false, point: None } };
+        let measured = nearest.numbers == numbers;
+        let answer = point(&nearest.consts);
+        // Far from what was measured, a cost model knows more than the table.
+        let has_model = |point: &Point| device.expected(&instance.with_consts(point), args).is_some();
+        let answer = answer.filter(|point| nearest.is_near(&numbers) || !has_model(point));
+        Answer { measured, point: answer }
     }
 
     fn remember(&self, instance: &Instance<'_>, args: &[Arg<'_>], point: Option<Point>) {

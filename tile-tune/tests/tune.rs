@@ -40,6 +40,8 @@ struct Odd {
     /// Whether nothing runs after a failure.
     fragile: bool,
     broken: std::sync::atomic::AtomicBool,
+    /// Whether it expects nothing of instances.
+    without_model: bool,
 }
 
 impl HostDevice for Odd {}
@@ -89,7 +91,7 @@ impl Device for Odd {
 
     fn expected(&self, instance: &Instance<'_>, _: &[Arg<'_>]) -> Option<f64> {
         // Large ones first.
-        Some(1.0 / instance.consts()[0] as f64)
+        (!self.without_model).then(|| 1.0 / instance.consts()[0] as f64)
     }
 }
 
@@ -386,9 +388,17 @@ fn shipped_tables_answer_behind_the_cache() {
     let (long, mut out) = (Tensor::zeros([5000]), Tensor::zeros([5000]));
     twice::default().launch(&tuned, &long, &mut out).unwrap();
     assert_eq!((launches(&device, 32), launches(&device, 16)), (1, 0));
+    // Nothing near these extents was measured: the device chooses, if it has a model to choose by.
+    let (far, mut out) = (Tensor::zeros([3000]), Tensor::zeros([3000]));
+    twice::default().launch(&tuned, &far, &mut out).unwrap();
+    assert_eq!((launches(&device, 32), launches(&device, 16)), (1, 1));
+    let plain = Odd { without_model: true, ..Odd::default() };
+    let device_without = Tuned::on(&plain, Tuning::Cached).cache(None).tables(&tables).into_device();
+    twice::default().launch(&device_without, &far, &mut out).unwrap();
+    assert_eq!((launches(&plain, 32), launches(&plain, 16)), (1, 0));
     let tuned = Tuned::on(&device, Tuning::Cached).cache(None).tables(&other).into_device();
     twice::default().launch(&tuned, &x, &mut y).unwrap();
-    assert_eq!(launches(&device, 16), 1);
+    assert_eq!(launches(&device, 16), 2);
 }
 
 #[test]

@@ -69,6 +69,7 @@ pub(crate) fn points() -> Vec<Point> {
     gemms(&mut points);
     attention(&mut points);
     decoding(&mut points);
+    quantised(&mut points);
     unlisted::points(&mut points, &mut |kernel, label, elems, axes, args| point(kernel, label, elems, axes, args));
     points
 }
@@ -223,5 +224,25 @@ fn decoding(points: &mut Vec<Point>) {
             let label = format!("bf16 b{b} h{heads}/{kv} s{keys} page {page} splits {splits}");
             points.push(point(kernel, label, &[bf16], &axes, args.clone()));
         });
+    }
+}
+
+/// GEMMs with int4 weights.
+fn quantised(points: &mut Vec<Point>) {
+    let (bf16, group) = (DType::BF16, 128);
+    let tiles: &[i64] = &[8, 16, 32, 64, 128];
+    for [n, k] in [[4096, 4096], [14336, 4096]] {
+        for m in [1, 4, 16, 64, 128, 512, 4096] {
+            let args = vec![
+                input(bf16, &[m, k]),
+                input(DType::U8, &[n, k / 2]),
+                input(bf16, &[k / group, n]),
+                output(bf16, &[m, n]),
+            ];
+            kernel("matmul_int4", &mut |kernel| {
+                let axes: [Axis<'_>; 2] = [("BM", tiles), ("BN", tiles)];
+                points.push(point(kernel, format!("bf16 {m}x{n}x{k}"), &[bf16], &axes, args.clone()));
+            });
+        }
     }
 }

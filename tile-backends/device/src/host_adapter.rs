@@ -8,7 +8,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 use tile_core::launch::{
     Arg, Device, Hold, HostCopy, HostDevice, Identity, Instance, LaunchError, LaunchOutline, LaunchTimeline, Memory,
-    Preparation, Remark, TensorArg, TensorParts, check_host_args, mark_written,
+    Preparation, Remark, Staged, StagedLaunch, TensorArg, TensorParts, check_host_args, mark_written,
 };
 
 /// A device that the host adapter drives.
@@ -69,9 +69,6 @@ pub struct HostAdapter<D> {
     total: Arc<Mutex<Duration>>,
 }
 
-/// A launch on arguments in a device's memory.
-type Staged<'f, D> = dyn FnMut(&D, &mut [Arg<'_>]) -> Result<(), LaunchError> + 'f;
-
 impl<D: Staging> HostAdapter<D> {
     /// Launches on host tensors by way of this device.
     pub fn new(device: D) -> HostAdapter<D> {
@@ -83,45 +80,50 @@ impl<D: Staging> HostAdapter<D> {
         &self.device
     }
 
-    fn copy(&self, tensor: &TensorArg<'_>) -> Result<HostCopy, LaunchError> {
-        // Uninitialised outputs have no gaps.
-        let gapped = D::CONTIGUOUS_ROWS
-            && !tensor.is_uninit()
-            && matches!((tensor.shape.last(), tensor.strides.last()), (Some(2..), Some(stride)) if *stride != 1);
-        if !gapped {
-            // SAFETY: elements of an argument, borrowed for the launch.
-            return Ok(unsafe { HostCopy::of_arg(tensor) });
-        }
-        // SAFETY: as above.
-        let copy = unsafe { HostCopy::in_rows(tensor) };
-        copy.ok_or_else(|| LaunchError::Driver {
-            target: self.device.target().to_owned(),
-            action: "copying a tensor in rows".to_owned(),
-            reason: "the host's memory does not suffice".to_owned(),
-        })
-    }
-
     /// Calls a function with the device and the arguments copied there, and copies outputs back.
     fn staged(
         &self,
         instance: &Instance<'_>,
         args: &mut [Arg<'_>],
-        launch: &mut Staged<'_, D>,
+        launch: &mut StagedLaunch<'_>,
     ) -> Result<(), LaunchError> {
-        let (device, kernel) = (&self.device, instance.def().name);
+        let mut copies = Copies::new(&self.device, instance, args)?;
+        let time = copies.timed(args, launch)?;
+        copies.fetch(args)?;
+        *self.last.lock().unwrap_or_else(PoisonError::into_inner) = Some(time);
+        *self.total.lock().unwrap_or_else(PoisonError::into_inner) += time;
+        Ok(())
+    }
+}
+
+/// The tensors of a launch, copied to a device.
+struct Copies<'d, D: Staging> {
+    device: &'d D,
+    kernel: &'static str,
+    tensors: Vec<(HostCopy, D::Buffer<'d>)>,
+}
+
+impl<'d, D: Staging> Copies<'d, D> {
+    fn new(device: &'d D, instance: &Instance<'_>, args: &[Arg<'_>]) -> Result<Self, LaunchError> {
+        let kernel = instance.def().name;
         check_host_args(instance, args, device.target())?;
         device.check_ready(kernel)?;
-        let mut copies = Vec::new();
-        for arg in &*args {
-            if let Arg::Tensor(tensor) = arg {
-                let copy = self.copy(tensor)?;
-                let buffer = device.upload(&copy.bytes, kernel)?;
-                copies.push((copy, buffer));
-            }
+        let mut tensors = Vec::new();
+        for tensor in args.iter().filter_map(tensor) {
+            let copy = copied(device, tensor)?;
+            let buffer = device.upload(&copy.bytes, kernel)?;
+            tensors.push((copy, buffer));
         }
-        let mut staged = copies.iter_mut();
+        Ok(Copies { device, kernel, tensors })
+    }
+}
+
+impl<D: Staging> Staged for Copies<'_, D> {
+    fn timed(&mut self, args: &[Arg<'_>], launch: &mut StagedLaunch<'_>) -> Result<Duration, LaunchError> {
+        let device = self.device;
+        let mut staged = self.tensors.iter_mut();
         let mut device_args: Vec<Arg<'_>> = Vec::new();
-        for arg in &*args {
+        for arg in args {
             match arg {
                 Arg::Scalar(scalar) => device_args.push(Arg::Scalar(*scalar)),
                 Arg::Tensor(tensor) => device_args.extend(staged.next().map(|(copy, buffer)| {
@@ -141,23 +143,55 @@ impl<D: Staging> HostAdapter<D> {
                 })),
             }
         }
-        let time = device.time(&mut || launch(device, &mut device_args))?;
-        drop(device_args);
-        let tensors = args.iter().filter_map(|arg| match arg {
-            Arg::Tensor(tensor) => Some(tensor),
-            Arg::Scalar(_) => None,
-        });
-        for (tensor, (copy, buffer)) in tensors.zip(&mut copies).filter(|(tensor, _)| tensor.mutable) {
-            device.download(buffer, &mut copy.bytes)?;
+        device.time(&mut || launch(device, &mut device_args))
+    }
+
+    fn fetch(&mut self, args: &mut [Arg<'_>]) -> Result<(), LaunchError> {
+        let tensors = args.iter().filter_map(tensor).zip(&mut self.tensors);
+        for (tensor, (copy, buffer)) in tensors.filter(|(tensor, _)| tensor.mutable) {
+            self.device.download(buffer, &mut copy.bytes)?;
             // SAFETY: elements of a mutable argument, borrowed for the launch.
             unsafe { copy.back(tensor) };
         }
-        *self.last.lock().unwrap_or_else(PoisonError::into_inner) = Some(time);
-        *self.total.lock().unwrap_or_else(PoisonError::into_inner) += time;
         // SAFETY: the arguments are checked, and all of each output was copied back.
         unsafe { mark_written(args) };
         Ok(())
     }
+
+    fn send(&mut self, args: &[Arg<'_>]) -> Result<(), LaunchError> {
+        let tensors = args.iter().filter_map(tensor).zip(&mut self.tensors);
+        for (tensor, (copy, buffer)) in tensors.filter(|(tensor, _)| tensor.mutable) {
+            *copy = copied(self.device, tensor)?;
+            *buffer = self.device.upload(&copy.bytes, self.kernel)?;
+        }
+        Ok(())
+    }
+}
+
+fn tensor<'a, 't>(arg: &'a Arg<'t>) -> Option<&'a TensorArg<'t>> {
+    match arg {
+        Arg::Tensor(tensor) => Some(tensor),
+        Arg::Scalar(_) => None,
+    }
+}
+
+/// The bytes of a tensor of the host, as the device needs them.
+fn copied<D: Staging>(device: &D, tensor: &TensorArg<'_>) -> Result<HostCopy, LaunchError> {
+    // Uninitialised outputs have no gaps.
+    let gapped = D::CONTIGUOUS_ROWS
+        && !tensor.is_uninit()
+        && matches!((tensor.shape.last(), tensor.strides.last()), (Some(2..), Some(stride)) if *stride != 1);
+    if !gapped {
+        // SAFETY: elements of an argument, borrowed for the launch.
+        return Ok(unsafe { HostCopy::of_arg(tensor) });
+    }
+    // SAFETY: as above.
+    let copy = unsafe { HostCopy::in_rows(tensor) };
+    copy.ok_or_else(|| LaunchError::Driver {
+        target: device.target().to_owned(),
+        action: "copying a tensor in rows".to_owned(),
+        reason: "the host's memory does not suffice".to_owned(),
+    })
 }
 
 impl<D: Staging> HostDevice for HostAdapter<D> {}
@@ -182,6 +216,10 @@ impl<D: Staging> Device for HostAdapter<D> {
             action: "recording a timeline".to_owned(),
             reason: "the device did not launch".to_owned(),
         })
+    }
+
+    fn stage(&self, instance: &Instance<'_>, args: &[Arg<'_>]) -> Result<Option<Box<dyn Staged + '_>>, LaunchError> {
+        Ok(Some(Box::new(Copies::new(&self.device, instance, args)?)))
     }
 
     fn measured(&self) -> Option<Duration> {

@@ -29,7 +29,11 @@ impl HostCopy {
     /// Its elements may be read.
     pub unsafe fn of(tensor: &TensorParts<'_>) -> HostCopy {
         let strides = tensor.strides.to_vec();
-        let end = each(tensor, &strides).map(|(_, to)| to + tensor.dtype.bytes()).max().unwrap_or(0);
+        let width = tensor.dtype.bytes();
+        let end = match is_row_major(tensor) {
+            true => tensor.shape.iter().product::<i64>() as usize * width,
+            false => each(tensor, &strides).map(|(_, to)| to + width).max().unwrap_or(0),
+        };
         // SAFETY: the caller's promise.
         unsafe { HostCopy::filled(tensor, strides, Vec::new(), end) }
     }
@@ -77,6 +81,13 @@ impl HostCopy {
     unsafe fn filled(tensor: &TensorParts<'_>, strides: Vec<i64>, mut bytes: Vec<u8>, end: usize) -> HostCopy {
         let width = tensor.dtype.bytes();
         let first = tensor.address.addr() % ALIGN;
+        if end > 0 && is_row_major(tensor) && is_same_order(tensor, &strides) {
+            bytes.reserve_exact(first + end);
+            bytes.resize(first, 0);
+            // SAFETY: elements of the tensor, which are neighbours.
+            bytes.extend_from_slice(unsafe { std::slice::from_raw_parts(tensor.address, end) });
+            return HostCopy { bytes, first, strides };
+        }
         bytes.resize(first + end, 0);
         for (from, to) in each(tensor, &strides) {
             let bytes = &mut bytes[first + to..][..width];
@@ -92,12 +103,35 @@ impl HostCopy {
     /// They are those that were copied, and may be written.
     pub unsafe fn back(&self, tensor: &TensorParts<'_>) {
         let width = tensor.dtype.bytes();
+        if is_row_major(tensor) && is_same_order(tensor, &self.strides) {
+            let bytes = &self.bytes[self.first..];
+            // SAFETY: elements of the tensor, which are neighbours and as many as were copied.
+            unsafe { tensor.address.copy_from_nonoverlapping(bytes.as_ptr(), bytes.len()) };
+            return;
+        }
         for (to, from) in each(tensor, &self.strides) {
             let bytes = &self.bytes[self.first + from..][..width];
             // SAFETY: an element of the tensor.
             unsafe { tensor.address.add(to).copy_from_nonoverlapping(bytes.as_ptr(), width) };
         }
     }
+}
+
+/// Whether elements are neighbours in row-major order: strides of axes of one element say nothing.
+fn is_row_major(tensor: &TensorParts<'_>) -> bool {
+    let mut expected: i64 = 1;
+    let axes = tensor.shape.iter().zip(tensor.strides).rev();
+    axes.filter(|(extent, _)| **extent != 1).all(|(&extent, &stride)| {
+        let is_next = stride == expected;
+        expected = expected.saturating_mul(extent);
+        is_next
+    })
+}
+
+/// Whether a copy has these strides, too.
+fn is_same_order(tensor: &TensorParts<'_>, strides: &[i64]) -> bool {
+    let axes = tensor.shape.iter().zip(tensor.strides.iter().zip(strides));
+    axes.into_iter().all(|(&extent, (stride, copied))| extent == 1 || stride == copied)
 }
 
 /// Offsets in bytes of all elements, in the tensor and in its copy; once each where
@@ -151,6 +185,35 @@ mod tests {
         unsafe { copy.back(&tensor) };
         let max = u16::MAX;
         assert_eq!(data, [1, max, 3, max, 5, max, max, 8, max, 10, max, 12]);
+    }
+
+    #[test]
+    fn neighbours_are_copied_at_once() {
+        let mut data: Vec<u16> = (1..=8).collect();
+        // An axis of one element has any stride.
+        for (shape, strides) in [([2, 1, 3], [3, 77, 1]), ([1, 2, 3], [5, 3, 1])] {
+            let tensor = parts(&mut data[1..], &shape, &strides);
+            assert!(is_row_major(&tensor));
+            // SAFETY: the elements are of `data`.
+            let mut copy = unsafe { HostCopy::of(&tensor) };
+            assert_eq!((words(&copy), copy.first), (vec![2, 3, 4, 5, 6, 7], tensor.address.addr() % ALIGN));
+            copy.bytes[copy.first..].fill(0);
+            // SAFETY: as above.
+            unsafe { copy.back(&tensor) };
+            assert_eq!(data, [1, 0, 0, 0, 0, 0, 0, 8]);
+            data = (1..=8).collect();
+        }
+        for (shape, strides) in [([2, 3], [4, 1]), ([2, 3], [1, 2]), ([2, 3], [0, 1])] {
+            assert!(!is_row_major(&parts(&mut data, &shape, &strides)), "{strides:?}");
+        }
+        // No elements: nothing is touched.
+        let empty = parts(&mut data, &[0, 3], &[3, 1]);
+        // SAFETY: there are none.
+        let copy = unsafe { HostCopy::of(&empty) };
+        assert_eq!(words(&copy), [0_u16; 0]);
+        // SAFETY: as above.
+        unsafe { copy.back(&empty) };
+        assert_eq!(data, [1, 2, 3, 4, 5, 6, 7, 8]);
     }
 
     #[test]

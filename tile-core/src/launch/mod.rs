@@ -104,6 +104,16 @@ pub trait Device {
         None
     }
 
+    /// Copies host tensors to the device's memory for several launches on them; nothing where launches
+    /// copy nothing.
+    ///
+    /// # Errors
+    /// When the arguments do not fit the kernel, and [`LaunchError::Driver`].
+    fn stage(&self, instance: &Instance<'_>, args: &[Arg<'_>]) -> Result<Option<Box<dyn Staged + '_>>, LaunchError> {
+        let _ = (instance, args);
+        Ok(None)
+    }
+
     /// What compiles the program of such a launch, on any thread, so that the launch waits for no
     /// compiler; nothing where a launch compiles nothing. What fails here fails in the launch, too.
     fn prepare(&self, instance: &Instance<'_>, args: &[Arg<'_>]) -> Option<Preparation<'_>> {
@@ -143,6 +153,32 @@ pub type Preparation<'d> = Box<dyn FnOnce() + Send + 'd>;
     label = "the arguments of this device are not host tensors"
 )]
 pub trait HostDevice: Device {}
+
+/// Arguments in a device's memory, for several launches: see [`Device::stage`]. Each method takes the
+/// arguments of the host that they were made of.
+pub trait Staged {
+    /// Calls a function with a device that takes them, waits until what it launched is done, and gives
+    /// the time that took.
+    ///
+    /// # Errors
+    /// Those of the function, and [`LaunchError::Driver`].
+    fn timed(&mut self, args: &[Arg<'_>], launch: &mut StagedLaunch<'_>) -> Result<Duration, LaunchError>;
+
+    /// Copies outputs to the host.
+    ///
+    /// # Errors
+    /// [`LaunchError::Driver`].
+    fn fetch(&mut self, args: &mut [Arg<'_>]) -> Result<(), LaunchError>;
+
+    /// Copies outputs to the device again: others than those that launches left there.
+    ///
+    /// # Errors
+    /// [`LaunchError::Driver`].
+    fn send(&mut self, args: &[Arg<'_>]) -> Result<(), LaunchError>;
+}
+
+/// What [`Staged::timed`] calls.
+pub type StagedLaunch<'f> = dyn FnMut(&dyn Device, &mut [Arg<'_>]) -> Result<(), LaunchError> + 'f;
 
 /// Which device something was measured on.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]

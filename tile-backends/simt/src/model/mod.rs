@@ -5,6 +5,7 @@
 //! [seconds](Launch::seconds) of a launch, by which instances of a tuning list are ranked.
 
 pub mod class;
+mod codes;
 mod gpu;
 mod time;
 pub mod work;

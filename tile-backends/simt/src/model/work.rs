@@ -1,5 +1,6 @@
 //! Work of a block: what it moves and computes, counted over the tile IR of an instance.
 
+use super::codes::{Codes, UNPACKED};
 use crate::lower::{Engine, Outline, constant};
 use std::collections::HashMap;
 use tile_core::analysis::numbers::Numbers;
@@ -192,11 +193,14 @@ impl Count<'_> {
     /// What the statements of a `parallel!` do, `trips` times each.
     fn lane(&mut self, region: RegionId, lanes: &Lanes, times: f64, trips: f64, done: &mut Amounts) {
         let func = self.func;
+        let codes = Codes::of(func, region);
         for &id in &func.regions[region].insts {
             let inst = &func.insts[id];
             let cells = lanes.executions(inst) * trips;
             let index = inst.result.is_some_and(|result| func.ty(result).elem().dtype() == Some(DType::Index));
             let (light, special) = match &inst.op {
+                _ if codes.within.contains(&id) => (0.0, 0.0),
+                _ if codes.stores.contains(&id) => (UNPACKED, 0.0),
                 Op::Un { op } if !index => match op.row().cost {
                     Cost::Alu | Cost::Fma => (1.0, 0.0),
                     Cost::Convert | Cost::Divide => (0.0, 1.0),
