@@ -1,6 +1,7 @@
 //! Tests of a backend outside of tile-kernel: the conformance suite on it, its tensors, its errors.
 
 use tile_conformance::{Expect, Refusal, run};
+use tile_kernel::launch::{Arg, Device, Hook, Hooked, Instance};
 use tile_kernel::prelude::*;
 use tile_kernel::{backends, host_device};
 use vendor_backend::{Board, BoardTensor};
@@ -73,5 +74,32 @@ fn programs_open_it_by_name() -> Result<(), LaunchError> {
     axpy::<16>().launch(&*host_device("board")?, 2.0, &x, &mut y)?;
     assert_eq!(y.to_vec(), [3.0, 5.0]);
     assert!(host_device("boat").is_err_and(|error| error.to_string().contains("`board`")));
+    Ok(())
+}
+
+/// Launches three times on copies of the tensors, and once more on outputs that are copied again.
+struct Staged;
+
+impl<D: Device + ?Sized> Hook<D> for Staged {
+    fn launch(&self, device: &D, instance: &Instance<'_>, args: &mut [Arg<'_>]) -> Result<(), LaunchError> {
+        let mut staged = device.stage(instance, args)?.expect("it copies tensors");
+        for _ in 0..3 {
+            staged.timed(args, &mut |device, args| device.launch(instance, args))?;
+        }
+        staged.fetch(args)?;
+        staged.send(args)?;
+        staged.timed(args, &mut |device, args| device.launch(instance, args))?;
+        let error = staged.send(&[]).unwrap_err();
+        assert!(error.to_string().contains("others than those that were copied"), "{error}");
+        staged.fetch(args)
+    }
+}
+
+#[test]
+fn launches_follow_one_another_on_copies() -> Result<(), LaunchError> {
+    let host = Board::new(0)?.host_adapter();
+    let (x, mut y) = (Tensor::from([1.0_f32, 2.0]), Tensor::from([0.0_f32, 10.0]));
+    axpy::<16>().launch(&Hooked::new(&host, Staged), 10.0, &x, &mut y)?;
+    assert_eq!(y.to_vec(), [40.0, 90.0]);
     Ok(())
 }

@@ -6,6 +6,7 @@
 use std::fmt;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
+use tile_core::elem::DType;
 use tile_core::launch::{
     Arg, Device, Hold, HostCopy, HostDevice, Identity, Instance, LaunchError, LaunchOutline, LaunchTimeline, Memory,
     Preparation, Remark, Staged, StagedLaunch, TensorArg, TensorParts, check_host_args, mark_written,
@@ -101,6 +102,25 @@ struct Copies<'d, D: Staging> {
     device: &'d D,
     kernel: &'static str,
     tensors: Vec<(HostCopy, D::Buffer<'d>)>,
+    /// What they are copies of.
+    of: Vec<Place>,
+}
+
+/// Where a tensor of the host is.
+#[derive(PartialEq, Eq)]
+struct Place {
+    dtype: DType,
+    address: usize,
+    shape: Vec<i64>,
+    strides: Vec<i64>,
+    mutable: bool,
+}
+
+impl Place {
+    fn of(tensor: &TensorArg<'_>) -> Place {
+        let (shape, strides) = (tensor.shape.to_vec(), tensor.strides.to_vec());
+        Place { dtype: tensor.dtype, address: tensor.address.addr(), shape, strides, mutable: tensor.mutable }
+    }
 }
 
 impl<'d, D: Staging> Copies<'d, D> {
@@ -114,12 +134,25 @@ impl<'d, D: Staging> Copies<'d, D> {
             let buffer = device.upload(&copy.bytes, kernel)?;
             tensors.push((copy, buffer));
         }
-        Ok(Copies { device, kernel, tensors })
+        Ok(Copies { device, kernel, tensors, of: args.iter().filter_map(tensor).map(Place::of).collect() })
+    }
+
+    /// Fails where the arguments are others than those that were copied.
+    fn check(&self, args: &[Arg<'_>]) -> Result<(), LaunchError> {
+        if args.iter().filter_map(tensor).map(Place::of).collect::<Vec<_>>() == self.of {
+            return Ok(());
+        }
+        Err(LaunchError::Driver {
+            target: self.device.target().to_owned(),
+            action: format!("launching `{}` on copies of its tensors", self.kernel),
+            reason: "the arguments are others than those that were copied".to_owned(),
+        })
     }
 }
 
 impl<D: Staging> Staged for Copies<'_, D> {
     fn timed(&mut self, args: &[Arg<'_>], launch: &mut StagedLaunch<'_>) -> Result<Duration, LaunchError> {
+        self.check(args)?;
         let device = self.device;
         let mut staged = self.tensors.iter_mut();
         let mut device_args: Vec<Arg<'_>> = Vec::new();
@@ -147,10 +180,11 @@ impl<D: Staging> Staged for Copies<'_, D> {
     }
 
     fn fetch(&mut self, args: &mut [Arg<'_>]) -> Result<(), LaunchError> {
+        self.check(args)?;
         let tensors = args.iter().filter_map(tensor).zip(&mut self.tensors);
         for (tensor, (copy, buffer)) in tensors.filter(|(tensor, _)| tensor.mutable) {
             self.device.download(buffer, &mut copy.bytes)?;
-            // SAFETY: elements of a mutable argument, borrowed for the launch.
+            // SAFETY: elements of a mutable argument, those that were copied, borrowed for the launch.
             unsafe { copy.back(tensor) };
         }
         // SAFETY: the arguments are checked, and all of each output was copied back.
@@ -159,6 +193,7 @@ impl<D: Staging> Staged for Copies<'_, D> {
     }
 
     fn send(&mut self, args: &[Arg<'_>]) -> Result<(), LaunchError> {
+        self.check(args)?;
         let tensors = args.iter().filter_map(tensor).zip(&mut self.tensors);
         for (tensor, (copy, buffer)) in tensors.filter(|(tensor, _)| tensor.mutable) {
             *copy = copied(self.device, tensor)?;

@@ -155,7 +155,7 @@ pub type Preparation<'d> = Box<dyn FnOnce() + Send + 'd>;
 pub trait HostDevice: Device {}
 
 /// Arguments in a device's memory, for several launches: see [`Device::stage`]. Each method takes the
-/// arguments of the host that they were made of.
+/// arguments of the host that they were made of, and fails on others.
 pub trait Staged {
     /// Calls a function with a device that takes them, waits until what it launched is done, and gives
     /// the time that took.
