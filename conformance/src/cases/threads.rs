@@ -73,7 +73,7 @@ fn sums<T: Num, const N: usize>(session: &dyn Session) {
     }
 }
 
-// language: §11.2 t.shuffle_xor(v, mask)
+// language: §11.2 t.shuffle_idx(v, lane)
 pub(crate) fn sums_by_shuffles(session: &dyn Session) {
     sums::<f32, 32>(session);
     sums::<f32, 64>(session);
@@ -142,7 +142,7 @@ fn scans<T: Num, const N: usize>(session: &dyn Session) {
     }
 }
 
-// language: §11.2 t.shuffle_up(v, n)
+// language: §11.2 t.shuffle_idx(v, lane)
 pub(crate) fn running_sums_by_warps(session: &dyn Session) {
     scans::<i32, 32>(session);
     scans::<i32, 256>(session);
@@ -208,7 +208,7 @@ fn compactions<T: Num, const N: usize>(session: &dyn Session) {
     }
 }
 
-// language: §11.2 t.ballot(c)
+// language: §11.2 t.any(c)
 pub(crate) fn compaction_by_votes(session: &dyn Session) {
     compactions::<f32, 32>(session);
     compactions::<f32, 64>(session);
@@ -327,7 +327,7 @@ fn exchanges<T: Num, const N: usize>(session: &dyn Session) {
     });
 }
 
-// language: §11.2 t.shuffle_down(v, n)
+// language: §11.2 t.shuffle_idx(v, lane)
 pub(crate) fn exchanges_of_lanes(session: &dyn Session) {
     exchanges::<f32, 32>(session);
     exchanges::<f32, 64>(session);
