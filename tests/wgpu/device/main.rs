@@ -168,7 +168,8 @@ fn main() -> ExitCode {
     let whole = options.filters.is_empty();
     let part = if whole { Slices::of_environment() } else { Slices::All };
     let shared = cases().filter(|case| !case.large && options.chooses(case.name));
-    let shared: Vec<Case> = shared.enumerate().filter(|(index, _)| part.takes(*index, 2)).map(|(_, case)| case).collect();
+    let shared: Vec<Case> =
+        shared.enumerate().filter(|(index, _)| part.takes(*index, 2)).map(|(_, case)| case).collect();
     let own: Vec<&Own> = OWN.iter().filter(|(name, _)| options.chooses(name)).collect();
     if options.list {
         let names = shared.iter().map(|case| case.name).chain(own.iter().map(|(name, _)| *name));
