@@ -146,7 +146,7 @@ fn guard(at: &mut Cursor<'_>, id: InstId) -> Option<RegionId> {
 }
 
 /// Copies an instruction with its regions; results in `map` become what they are mapped to.
-fn copy(func: &mut Func, id: InstId, map: &mut HashMap<Value, Value>) -> InstId {
+pub(super) fn copy(func: &mut Func, id: InstId, map: &mut HashMap<Value, Value>) -> InstId {
     let inst = func.insts[id].clone();
     let current = |map: &HashMap<Value, Value>, value: Value| {
         // What a copied result was mapped to may have been copied as well.
