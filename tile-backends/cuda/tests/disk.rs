@@ -19,6 +19,23 @@ fn increment<const N: usize>(x: &Tensor<i32, 1>, y: &mut Tensor<i32, 1>) {
     });
 }
 
+/// C = A·Bᵀ, by two warpgroups that have more registers than the producer.
+#[tile_kernel]
+fn product<const N: usize>(a: &Tensor<bf16, 2>, b: &Tensor<bf16, 2>, c: &mut Tensor<f32, 2>) {
+    dims!(a = [m, k], b = [n, k], c = [m, n]);
+    let [y, x] = blocks([m.div_ceil(128), n.div_ceil(N)]);
+    let mut a_s = shared::<bf16>([128, 64]);
+    let mut b_s = shared::<bf16>([N, 64]);
+    let mut acc = fragment::<f32>([128, N]);
+    clear(&mut acc);
+    pipelined!(0..k.div_ceil(64), stages = 4, |p| {
+        copy(a.at([y * 128, p * 64]), &mut a_s);
+        copy(b.at([x * N, p * 64]), &mut b_s);
+        gemm(&a_s, b_s.t(), &mut acc);
+    });
+    copy(&acc, c.at_mut([y * 128, x * N]));
+}
+
 /// Launches in a context that knows no kernel yet; gives what loaded it.
 fn loads(turn: &Turn) -> Result<Vec<&'static str>, LaunchError> {
     loads_on(turn, &Cuda::new(0)?)
@@ -27,6 +44,18 @@ fn loads(turn: &Turn) -> Result<Vec<&'static str>, LaunchError> {
 fn loads_on(turn: &Turn, cuda: &Cuda) -> Result<Vec<&'static str>, LaunchError> {
     let (x, mut y) = (CudaTensor::<i32, 1>::zeros(cuda, [64])?, CudaTensor::<i32, 1>::zeros(cuda, [64])?);
     increment::<64>().launch(cuda, &x, &mut y)?;
+    loaded(turn, cuda)
+}
+
+fn loads_of_a_product(turn: &Turn) -> Result<Vec<&'static str>, LaunchError> {
+    let cuda = Cuda::new(0)?;
+    let (a, mut c) =
+        (CudaTensor::<bf16, 2>::zeros(&cuda, [256, 256])?, CudaTensor::<f32, 2>::zeros(&cuda, [256, 256])?);
+    product::<256>().launch(&cuda, &a, &a, &mut c)?;
+    loaded(turn, &cuda)
+}
+
+fn loaded(turn: &Turn, cuda: &Cuda) -> Result<Vec<&'static str>, LaunchError> {
     cuda.synchronize()?;
     let calls = turn.calls().into_iter().filter(|call| call.starts_with("cuLink") || call.starts_with("cuModuleLoad"));
     Ok(calls.collect())
@@ -68,6 +97,8 @@ fn code_is_assembled_once_for_all_processes() {
     assert_eq!(loads_on(&turn, &ampere(0)), Ok(ASSEMBLED.to_vec()));
     assert_eq!(loads_on(&turn, &ampere(2)), Ok(ASSEMBLED.to_vec()));
     assert_eq!(loads_on(&turn, &ampere(2)), Ok(vec!["cuModuleLoadData"]));
+    // What the linker would make slow is not kept.
+    assert_eq!(loads_of_a_product(&turn), Ok(vec!["cuModuleLoadDataEx"]));
     // A folder that cannot be written is as none.
     fs::remove_dir_all(&folder).expect("it is ours");
     fs::write(&folder, b"a file").expect("it is ours");

@@ -44,7 +44,7 @@ impl Module {
     ) -> Result<Module, LaunchError> {
         context.bind_to_thread().during("choosing the context")?;
         let _relaxed = Relaxed::begin().during("preparing to load a kernel")?;
-        let module = match disk::user() {
+        let module = match disk::user().filter(|_| can_be_kept(&emitted.text)) {
             Some(disk) => match disk.load(by, &emitted.text).and_then(|code| load_code(&code).ok()) {
                 Some(module) => module,
                 None => {
@@ -260,6 +260,13 @@ fn load_text(kernel: &str, text: &str) -> Result<sys::CUmodule, LaunchError> {
         )
     };
     result.result().map(|()| module).map_err(|error| logs.error(kernel, error))
+}
+
+/// Whether code of a text that can be kept is as fast as code that is loaded at once. Code that the
+/// linker has made leaves `setmaxnreg` out, so that what consumers hold lies in memory: GEMMs and
+/// attention then take up to twenty times as long.
+fn can_be_kept(text: &str) -> bool {
+    !text.contains("setmaxnreg")
 }
 
 /// Assembles a text to code that can be kept.
