@@ -45,7 +45,7 @@ impl<'k> Asked<'k> {
             roofs: None,
         };
         let expected = format!(
-            "{}, `--time SECONDS`, `--trials COUNT`, `--again`, `--no-cache`, `--write DIRECTORY`, `--roofs \
+            "{}, `--time SECONDS`, `--trials COUNT`, `--again`, `--hot`, `--no-cache`, `--write DIRECTORY`, `--roofs \
              GB/s,GFLOP/s`, `--isolate`, `--patience SECONDS`, `--journal FILE` or `--json`",
             expected()
         );
@@ -57,6 +57,7 @@ impl<'k> Asked<'k> {
         match flag {
             "json" => self.as_json = true,
             "no-cache" => self.cached = false,
+            "hot" => self.tuner = self.tuner.clone().hot(),
             "again" => self.tuner = self.tuner.clone().again(),
             "isolate" => self.isolated = true,
             "patience" => self.isolation.patience = flags::seconds(flag, parser, |patience| !patience.is_zero())?,
@@ -119,7 +120,8 @@ pub(crate) fn run(kernels: &Kernels<'_>, given: &[String], out: &mut dyn Write) 
                 let kernel = &report.kernel;
                 return Err(Failure::Device(format!("kernel `{kernel}`: the device runs no launches any more")));
             }
-            let row = Row { numbers, consts: report.consts(), seconds: report.seconds };
+            let (seconds, caches) = (report.seconds, report.caches);
+            let row = Row { numbers, consts: report.consts(), seconds, caches };
             table.add(&identity.name, KernelKey::of(&instance), row);
             if as_json {
                 rows.push(json(&report, &launch, bound));
@@ -188,6 +190,7 @@ fn json(report: &Report, launch: &str, bound: Option<Duration>) -> Value {
         "best": report.consts(),
         "seconds": report.seconds,
         "stated_seconds": report.stated_seconds,
+        "caches": report.caches.to_string(),
         "bound_seconds": bound.map(|bound| bound.as_secs_f64()),
         "stopped": format!("{:?}", report.stopped).to_lowercase(),
         "candidates": report.space.points.len(),

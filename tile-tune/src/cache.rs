@@ -4,7 +4,7 @@
 //! the processes that write it. What cannot be read, or is about something else, counts as absent;
 //! a remark says so.
 
-use crate::Key;
+use crate::{Caches, Key};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::fs::{self, File};
@@ -33,6 +33,9 @@ pub struct Entry {
     pub default_seconds: Option<f64>,
     /// The part of the median by which the middle half of the samples spread.
     pub spread: f64,
+    /// What launches found in caches.
+    #[serde(default)]
+    pub caches: Caches,
     /// Candidates that were measured.
     pub trials: usize,
     /// When it was measured, in seconds since 1970.

@@ -6,7 +6,7 @@
 //! candidate that was running has failed, unless the journal says that the search was
 //! [interrupted](Journal::interrupted).
 
-use crate::{Key, Outcome, Point, Trial};
+use crate::{Caches, Key, Outcome, Point, Trial};
 use serde::{Deserialize, Serialize};
 use std::fs::{self, File};
 use std::io::{self, Write};
@@ -82,8 +82,8 @@ impl Journal {
     }
 
     /// The candidates of a search that were run, and where more are written.
-    pub(crate) fn resume(&self, key: &Key, numbers: &[i64]) -> io::Result<(Vec<Trial>, Writer)> {
-        let name = format!("{} {numbers:?}", key.file());
+    pub(crate) fn resume(&self, key: &Key, numbers: &[i64], caches: Caches) -> io::Result<(Vec<Trial>, Writer)> {
+        let name = format!("{} {numbers:?} {caches}", key.file());
         Ok((trials(self.lines(), &name), Writer::open(self, name)?))
     }
 }

@@ -19,6 +19,7 @@
 
 mod ahead;
 mod cache;
+mod caches;
 mod compiled;
 mod error;
 mod journal;
@@ -33,6 +34,7 @@ mod tuned;
 mod tuner;
 
 pub use cache::{Cache, Entry, Found, Lock, VARIABLE};
+pub use caches::Caches;
 pub use compiled::Compiled;
 pub use error::TuneError;
 pub use journal::Journal;

@@ -5,7 +5,7 @@ use crate::cache::{Entry, now};
 use crate::journal::Writer;
 use crate::outputs::Outputs;
 use crate::progress::Progress;
-use crate::{Cache, Key, Outcome, Point, Report, Space, Stopped, Trial, TuneError, Tuner, numbers};
+use crate::{Cache, Caches, Key, Outcome, Point, Report, Space, Stopped, Trial, TuneError, Tuner, numbers};
 use std::io;
 use std::thread;
 use std::time::{Duration, Instant};
@@ -29,6 +29,9 @@ const GAIN: f64 = 0.99;
 /// Rounds after the first, each with twice the samples of the one before.
 const ROUNDS: u32 = 4;
 
+/// The most launches of a sample where caches are emptied before each.
+const MOST_COLD: u32 = 16;
+
 /// The least time of a sample: short launches are repeated in it.
 const SAMPLE: Duration = Duration::from_millis(1);
 
@@ -42,6 +45,7 @@ pub(crate) fn search<D: Device + ?Sized>(
     let space = Space::of(instance)?;
     let key = Key::of(instance, device);
     let numbers = numbers(args);
+    let caches = if !tuner.hot && device.evict(args)? { Caches::Cold } else { Caches::Hot };
     let mut remarks = Vec::new();
     // Another process may search for the same; its answer is there when the lock is.
     let lock = tuner.cache.as_ref().map(|cache| cache.lock(&key)).transpose();
@@ -52,7 +56,8 @@ pub(crate) fn search<D: Device + ?Sized>(
     if let Some(cache) = tuner.cache.as_ref().filter(|_| !tuner.again) {
         let found = cache.load(&key);
         remarks.extend(found.remark);
-        let entry = found.entries.into_iter().find(|entry| entry.numbers == numbers && entry.complete);
+        let is = |entry: &Entry| entry.numbers == numbers && entry.complete && entry.caches == caches;
+        let entry = found.entries.into_iter().find(is);
         if let Some((entry, best)) = entry.and_then(|entry| Some((point(&space, &entry)?, entry))).map(|(p, e)| (e, p))
             && tuner.compiled.has(device, instance, &best)
         {
@@ -64,12 +69,13 @@ pub(crate) fn search<D: Device + ?Sized>(
                 best,
                 seconds: entry.seconds,
                 stated_seconds: entry.default_seconds,
+                caches,
                 stopped: Stopped::Cached,
                 remarks,
             });
         }
     }
-    let resumed = tuner.journal.as_ref().map(|journal| journal.resume(&key, &numbers)).transpose();
+    let resumed = tuner.journal.as_ref().map(|journal| journal.resume(&key, &numbers, caches)).transpose();
     let resumed = resumed.unwrap_or_else(|error| {
         remarks.push(format!("the journal cannot be written: {error}"));
         None
@@ -87,6 +93,7 @@ pub(crate) fn search<D: Device + ?Sized>(
         tuner,
         device,
         instance,
+        caches,
         staged,
         space,
         before,
@@ -119,6 +126,7 @@ struct Run<'a, D: ?Sized> {
     tuner: &'a Tuner<'a>,
     device: &'a D,
     instance: &'a Instance<'a>,
+    caches: Caches,
     /// Host tensors in the device's memory, where it copies them.
     staged: Option<Box<dyn Staged + 'a>>,
     space: Space,
@@ -346,8 +354,17 @@ impl<'a, D: Device + ?Sized> Run<'a, D> {
         Ok(least)
     }
 
-    /// The mean time of launches that take as long as a sample does, `times` of them at first.
+    /// The time of a launch, by as many as a sample takes, `times` of them at first: their mean, or
+    /// the median of single ones where each finds caches empty.
     fn sample(&mut self, point: &Point, args: &mut [Arg<'_>], mut times: u32) -> Result<Duration, LaunchError> {
+        if self.caches == Caches::Cold {
+            let mut taken = vec![self.cold(point, args)?];
+            while taken.len() < repeats(taken[0]).min(MOST_COLD) as usize {
+                taken.push(self.cold(point, args)?);
+            }
+            taken.sort_unstable();
+            return Ok(taken[taken.len() / 2]);
+        }
         loop {
             let mean = self.launch(point, args, times)?;
             let wanted = repeats(mean);
@@ -356,6 +373,12 @@ impl<'a, D: Device + ?Sized> Run<'a, D> {
             }
             times = wanted;
         }
+    }
+
+    /// The time of a launch whose tensors are in no cache.
+    fn cold(&mut self, point: &Point, args: &mut [Arg<'_>]) -> Result<Duration, LaunchError> {
+        self.device.evict(args)?;
+        self.launch(point, args, 1)
     }
 
     /// The mean time of so many launches.
@@ -411,6 +434,7 @@ impl<'a, D: Device + ?Sized> Run<'a, D> {
             seconds: best.median(),
             default_seconds: stated,
             spread: best.spread(),
+            caches: self.caches,
             trials: self.trials.len(),
             measured_at: now(),
             complete,
@@ -443,6 +467,7 @@ impl<'a, D: Device + ?Sized> Run<'a, D> {
             best: point,
             seconds,
             stated_seconds: stated,
+            caches: self.caches,
             stopped,
             remarks: self.remarks,
         })

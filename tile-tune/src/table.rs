@@ -1,7 +1,7 @@
 //! Shipped tables: answers of an architecture that a crate embeds, looked up by the nearest
 //! measured launch.
 
-use crate::KernelKey;
+use crate::{Caches, KernelKey};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -41,6 +41,9 @@ pub struct Row {
     pub consts: BTreeMap<String, i64>,
     /// The median time of a launch of them.
     pub seconds: f64,
+    /// What launches found in caches.
+    #[serde(default)]
+    pub caches: Caches,
 }
 
 impl Row {
@@ -173,7 +176,7 @@ mod tests {
     }
 
     fn row(numbers: &[i64], value: i64) -> Row {
-        Row { numbers: numbers.to_vec(), consts: [("N".to_owned(), value)].into(), seconds: 1.0 }
+        Row { numbers: numbers.to_vec(), consts: [("N".to_owned(), value)].into(), seconds: 1.0, caches: Caches::Cold }
     }
 
     #[test]

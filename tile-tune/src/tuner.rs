@@ -1,7 +1,7 @@
 //! The tuner: what a search may cost, and what it returns.
 
 use crate::search::search;
-use crate::{Cache, Compiled, Journal, Point, Space, Trial, TuneError};
+use crate::{Cache, Caches, Compiled, Journal, Point, Space, Trial, TuneError};
 use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::{Mutex, PoisonError};
@@ -24,6 +24,7 @@ pub struct Tuner<'k> {
     pub(crate) journal: Option<Journal>,
     pub(crate) compiled: Compiled<'k>,
     pub(crate) again: bool,
+    pub(crate) hot: bool,
     pub(crate) progress: bool,
 }
 
@@ -45,6 +46,7 @@ impl<'k> Tuner<'k> {
             journal: None,
             compiled: Compiled::default(),
             again: false,
+            hot: false,
             progress: false,
         }
     }
@@ -97,6 +99,13 @@ impl<'k> Tuner<'k> {
     #[must_use]
     pub fn again(self) -> Self {
         Tuner { again: true, ..self }
+    }
+
+    /// Times launches one behind the other, which find in caches what fits there. Otherwise each is
+    /// timed alone, with caches that hold nothing of its tensors, where the device can empty them.
+    #[must_use]
+    pub fn hot(self) -> Self {
+        Tuner { hot: true, ..self }
     }
 
     /// Shows a bar on the terminal while it searches, with the feature `progress`.
@@ -205,6 +214,8 @@ pub struct Report {
     pub seconds: f64,
     /// The same of the stated instance; none where the cache does not know it.
     pub stated_seconds: Option<f64>,
+    /// What launches found in caches.
+    pub caches: Caches,
     /// Why the search ended.
     pub stopped: Stopped,
     /// What could not be done, and does not make the answer wrong.
@@ -224,6 +235,9 @@ impl fmt::Display for Report {
         write!(f, "{}: {} takes {:.1} µs", self.kernel, list.join(", "), self.seconds * 1e6)?;
         if let Some(stated) = self.stated_seconds {
             write!(f, ", {:.2} times as fast as the stated instance", stated / self.seconds)?;
+        }
+        if self.caches == Caches::Cold {
+            f.write_str(", caches cold")?;
         }
         match self.stopped {
             Stopped::Cached => f.write_str(" (from the cache)"),

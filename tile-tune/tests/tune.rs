@@ -10,7 +10,7 @@ use std::time::Duration;
 use tile_kernel::launch::{Arg, Device, Hook, Hooked, HostDevice, Instance, LaunchError, LaunchOutline, Preparation};
 use tile_kernel::prelude::*;
 use tile_tune::{
-    Cache, Journal, KernelKey, Key, Outcome, Row, Stopped, Table, TuneError, Tuned, Tuner, Tuning, compiled,
+    Cache, Caches, Journal, KernelKey, Key, Outcome, Row, Stopped, Table, TuneError, Tuned, Tuner, Tuning, compiled,
 };
 
 /// `y = 2·x`.
@@ -42,6 +42,9 @@ struct Odd {
     broken: std::sync::atomic::AtomicBool,
     /// Whether it expects nothing of instances.
     without_model: bool,
+    /// Whether it empties caches, and what it did: the const parameters of launches, 0 for an eviction.
+    evicts: bool,
+    evicted: Mutex<Vec<i64>>,
 }
 
 impl HostDevice for Odd {}
@@ -54,6 +57,7 @@ impl Device for Odd {
     fn launch(&self, instance: &Instance<'_>, args: &mut [Arg<'_>]) -> Result<(), LaunchError> {
         let n = instance.consts()[0];
         self.launches.lock().unwrap().push(n);
+        self.evicted.lock().unwrap().push(n);
         let driver = |reason: &str| LaunchError::Driver {
             target: "odd".to_owned(),
             action: "launching".to_owned(),
@@ -87,6 +91,12 @@ impl Device for Odd {
             let n = unsafe { outline.with(|instance, _| instance.consts()[0]) };
             self.prepared.lock().unwrap().push((n, std::thread::current().id()));
         }))
+    }
+
+    fn evict(&self, args: &[Arg<'_>]) -> Result<bool, LaunchError> {
+        assert_eq!(args.len(), 2);
+        self.evicted.lock().unwrap().push(0);
+        Ok(self.evicts)
     }
 
     fn expected(&self, instance: &Instance<'_>, _: &[Arg<'_>]) -> Option<f64> {
@@ -145,6 +155,34 @@ fn slow_candidates_are_measured_no_more() {
     assert_ne!(report.best, [16]);
     assert!(report.stated_seconds.unwrap() > 4.0 * report.seconds, "{report}");
     assert!(launches(&device, 16) < 10, "{}", launches(&device, 16));
+}
+
+#[test]
+fn caches_are_emptied_before_each_launch_that_is_timed() {
+    let directory = Directory::new("cold");
+    let (x, mut y) = (input(), Tensor::zeros([100]));
+    let mut tune = |device: &Odd, tuner: Tuner<'_>| {
+        let tuner = tuner.cache(Cache::new(&directory.0));
+        tuner.tune(device, |device| twice::default().launch(device, &x, &mut y)).unwrap()
+    };
+    let device = Odd { evicts: true, ..Odd::default() };
+    let report = tune(&device, Tuner::new());
+    assert_eq!((report.caches, report.stopped), (Caches::Cold, Stopped::Done));
+    assert!(report.to_string().contains(", caches cold ("), "{report}");
+    let done = device.evicted.into_inner().unwrap();
+    // Others are the first launch of each candidate, the next to last of all, for outputs.
+    let timed = done.windows(2).filter(|two| two[0] == 0 && two[1] != 0).count();
+    let launched = done.iter().filter(|&&n| n != 0).count();
+    assert_eq!(launched, timed + 3, "the stated instance's first launch follows the question whether: {done:?}");
+    assert!(timed >= report.trials.iter().map(|trial| trial.samples.len()).sum());
+    // The answer is of cold caches, so a search with hot ones does not take it.
+    let hot = tune(&Odd { evicts: true, ..Odd::default() }, Tuner::new().hot());
+    assert_eq!((hot.caches, hot.stopped), (Caches::Hot, Stopped::Done));
+    let again = tune(&Odd { evicts: true, ..Odd::default() }, Tuner::new().hot());
+    assert_eq!((again.caches, again.stopped), (Caches::Hot, Stopped::Cached));
+    // A device that cannot empty caches has hot ones.
+    let without = tune(&Odd::default(), Tuner::new());
+    assert_eq!((without.caches, without.stopped), (Caches::Hot, Stopped::Cached));
 }
 
 #[test]
@@ -357,6 +395,7 @@ fn many_writers_lose_nothing() {
         seconds: 1.0,
         default_seconds: None,
         spread: 0.0,
+        caches: Caches::Cold,
         trials: 1,
         measured_at: 0,
         complete: true,
@@ -373,7 +412,10 @@ fn many_writers_lose_nothing() {
 #[test]
 fn shipped_tables_answer_behind_the_cache() {
     let device = Odd::default();
-    let row = |n: i64, value: i64| Row { numbers: vec![n, n], consts: [("N".to_owned(), value)].into(), seconds: 1.0 };
+    let row = |n: i64, value: i64| {
+        let consts = [("N".to_owned(), value)].into();
+        Row { numbers: vec![n, n], consts, seconds: 1.0, caches: Caches::Cold }
+    };
     let mut kernel: Option<KernelKey> = None;
     use tile_kernel::launch::Definition;
     twice::default().with_definition(&mut |instance| kernel = Some(KernelKey::of(instance)));

@@ -168,10 +168,11 @@ int32_t tile_kernel_shapes(const TileKernel *kernel, int64_t *const *shapes, siz
  *    "cache": true,     the user's cache, or a directory; false keeps nothing
  *    "journal": "FILE", where a search goes on that was broken off
  *    "again": false,    search even where the cache has an answer
+ *    "hot": false,      leave tensors in caches between the launches that are timed
  *    "tolerance": 0.0}  the part of its norm by which a result may differ
  * `report` gets JSON:
  *   {"kernel": "matmul", "consts": {"BM": 128, …}, "seconds": 1e-5,
- *    "stated_seconds": 2e-5 or null, "stopped": "done", "candidates": 12,
+ *    "stated_seconds": 2e-5 or null, "caches": "cold", "stopped": "done", "candidates": 12,
  *    "trials": [{"consts": {…}, "seconds": 1e-5 or null, "samples": 3, "outcome": "…"}, …],
  *    "remarks": ["…", …]}
  * The search stops "done", at its "time" or "trials", because the "device" runs no

@@ -66,6 +66,8 @@ mod with {
                 ("journal", _) => return Err(wrong("a file")),
                 ("again", Value::Bool(again)) => tuner = if *again { tuner.again() } else { tuner },
                 ("again", _) => return Err(wrong("true or false")),
+                ("hot", Value::Bool(hot)) => tuner = if *hot { tuner.hot() } else { tuner },
+                ("hot", _) => return Err(wrong("true or false")),
                 ("time", value) => {
                     let time = value.as_f64().and_then(|time| Duration::try_from_secs_f64(time).ok());
                     tuner = tuner.time(time.ok_or_else(|| wrong("seconds"))?);
@@ -79,7 +81,7 @@ mod with {
                     tuner = tuner.tolerance(part.ok_or_else(|| wrong("a number from 0"))?);
                 }
                 _ => {
-                    let known = "`time`, `trials`, `cache`, `journal`, `again` or `tolerance`";
+                    let known = "`time`, `trials`, `cache`, `journal`, `again`, `hot` or `tolerance`";
                     return Err(Failure::call(format!("unknown option `{name}`, expected {known}")));
                 }
             }
@@ -110,6 +112,7 @@ mod with {
             "consts": report.consts(),
             "seconds": report.seconds,
             "stated_seconds": report.stated_seconds,
+            "caches": report.caches.to_string(),
             "stopped": format!("{:?}", report.stopped).to_lowercase(),
             "candidates": report.space.points.len(),
             "trials": trials.collect::<Vec<_>>(),
@@ -124,8 +127,7 @@ mod with {
         #[test]
         fn options_are_checked() {
             assert!(tuner("{}").is_ok());
-            let all =
-                r#"{"time": 1, "trials": 3, "cache": "/tmp/x", "journal": null, "again": true, "tolerance": 0.1}"#;
+            let all = r#"{"time": 1, "trials": 3, "cache": "/tmp/x", "journal": null, "again": true, "hot": true, "tolerance": 0.1}"#;
             assert!(tuner(all).is_ok());
             let refused = |options: &str| tuner(options).unwrap_err().to_string();
             assert!(refused("[]").starts_with("`options` is no JSON object"));

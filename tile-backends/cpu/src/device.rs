@@ -205,6 +205,10 @@ impl Device for Cpu {
         Identity { name: format!("{}, {} threads", *NAME, self.threads()), architecture, driver: String::new() }
     }
 
+    fn evict(&self, args: &[Arg<'_>]) -> Result<bool, LaunchError> {
+        Ok(crate::evict::evict(args))
+    }
+
     /// Only where it interprets.
     fn compiles(&self) -> bool {
         self.checked

@@ -20,6 +20,7 @@ mod code;
 pub mod convert;
 pub mod copy;
 mod device;
+mod evict;
 pub mod gather;
 pub mod gemm;
 pub mod level;

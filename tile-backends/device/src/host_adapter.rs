@@ -277,6 +277,10 @@ impl<D: Staging> Device for HostAdapter<D> {
         self.device.identity()
     }
 
+    fn evict(&self, args: &[Arg<'_>]) -> Result<bool, LaunchError> {
+        self.device.evict(args)
+    }
+
     fn expected(&self, instance: &Instance<'_>, args: &[Arg<'_>]) -> Option<f64> {
         self.device.expected(instance, args)
     }

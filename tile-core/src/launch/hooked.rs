@@ -100,6 +100,10 @@ impl<D: Device + ?Sized, H: Hook<D>> Device for Hooked<'_, D, H> {
         self.device.timed(work)
     }
 
+    fn evict(&self, args: &[Arg<'_>]) -> Result<bool, LaunchError> {
+        self.device.evict(args)
+    }
+
     fn expected(&self, instance: &Instance<'_>, args: &[Arg<'_>]) -> Option<f64> {
         self.device.expected(instance, args)
     }

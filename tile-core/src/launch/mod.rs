@@ -85,6 +85,16 @@ pub trait Device {
         Ok(start.elapsed())
     }
 
+    /// Has the next launch on these arguments read them from memory, behind the launches so far;
+    /// `false` where the device has no way to empty its caches.
+    ///
+    /// # Errors
+    /// [`LaunchError::Driver`], as when memory is short.
+    fn evict(&self, args: &[Arg<'_>]) -> Result<bool, LaunchError> {
+        let _ = args;
+        Ok(false)
+    }
+
     /// Which device it is, for measurements that are kept.
     fn identity(&self) -> Identity {
         let name = self.target().to_owned();

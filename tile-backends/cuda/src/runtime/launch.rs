@@ -27,6 +27,9 @@ use tile_simt::lower::MOST_BLOCKS;
 /// The most blocks on the last axis of a grid.
 const MAX_LAST: i64 = i32::MAX as i64;
 
+/// How many times as much as L2 holds is written to empty it.
+const BEYOND_CACHE: u64 = 4;
+
 /// The first driver that captures launches that start early.
 const EARLY_IN_GRAPHS: i32 = 12_030;
 
@@ -105,6 +108,17 @@ impl Device for Cuda {
     /// The time on the stream, by its events.
     fn timed(&self, work: &mut dyn FnMut() -> Result<(), LaunchError>) -> Result<Duration, LaunchError> {
         Staging::time(self, work)
+    }
+
+    /// Writes other memory, several times as much as L2 holds.
+    fn evict(&self, _: &[Arg<'_>]) -> Result<bool, LaunchError> {
+        let shared = self.shared();
+        let action = "emptying L2";
+        self.must_not_capture(action, "what is captured runs later")?;
+        shared.context.bind_to_thread().during(action)?;
+        let bytes = BEYOND_CACHE * shared.cache_bytes;
+        Scratch::zeroed(shared, self.stream(), bytes as usize, action)?;
+        Ok(bytes > 0)
     }
 
     fn identity(&self) -> Identity {
