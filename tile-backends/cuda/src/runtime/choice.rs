@@ -17,9 +17,6 @@ pub(super) enum Choice {
     Unknown,
 }
 
-/// How much faster another instance than the stated one has to be.
-const GAIN: f64 = 0.95;
-
 /// How many instances are lowered to see whether they fit, best first.
 const TRIES: usize = 4;
 
@@ -39,8 +36,7 @@ pub(super) fn choose(device: &Context, arch: Arch, instance: &Instance<'_>, args
         // Values that break a condition of the kernel together are no instance, and those that
         // break a requirement none for this launch.
         let Ok(Ok(Some(launch))) = with(&consts).map(|func| Launch::of(&func, &facts, args, &target)) else { continue };
-        let stated = if consts == instance.consts() { GAIN } else { 1.0 };
-        ranked.push((launch.seconds(&device.gpu) * stated, consts));
+        ranked.push((launch.seconds(&device.gpu), consts));
     }
     ranked.sort_by(|x, y| x.0.total_cmp(&y.0));
     let available = device.max_shared.min(arch.max_shared());

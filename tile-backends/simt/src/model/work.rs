@@ -272,6 +272,9 @@ impl Count<'_> {
             (Some(Space::Global), _) => {
                 let moved = self.inside(src).min(cells(func, dst)) * bytes(src);
                 self.read(src, moved, times, done);
+                if space(dst) == Some(Space::Shared) && func.ty(src).elem() != func.ty(dst).elem() {
+                    self.convert(src, dst, done);
+                }
             }
             (_, Some(Space::Global)) => done.stores += self.inside(dst).min(cells(func, src)) * bytes(dst),
             (Some(Space::Shared), _) | (_, Some(Space::Shared)) => {
@@ -281,6 +284,23 @@ impl Count<'_> {
             }
             _ if func.ty(src).elem() != func.ty(dst).elem() => done.light += 0.5 * cells(func, src),
             _ => done.light += 0.25 * cells(func, src),
+        }
+    }
+
+    /// A copy to shared memory of elements of another type: threads read what was loaded, convert it
+    /// and write it beside.
+    fn convert(&self, src: Value, dst: Value, done: &mut Amounts) {
+        let func = self.func;
+        let (from, to) = (func.ty(src).elem().dtype(), func.ty(dst).elem().dtype());
+        let bytes = |dtype: Option<DType>| dtype.map_or(4.0, |dtype| dtype.bits() as f64 / 8.0);
+        let is_float = |dtype: Option<DType>| dtype.is_none_or(|dtype| dtype.is_float());
+        let cells = cells(func, dst);
+        done.latency = THROUGH_SHARED;
+        done.shared += cells * (bytes(from) + bytes(to));
+        match is_float(from) == is_float(to) {
+            true => done.light += cells,
+            // Integers become `f32` first, where the type is another float.
+            false => done.special += if bytes(to) < 4.0 { 2.0 * cells } else { cells },
         }
     }
 
