@@ -2,26 +2,32 @@
 
 use crate::point::{Data, Given, Point};
 use crate::points::points;
+use crate::regret::{expected, rates};
 use serde_json::{Value, json};
 use std::error::Error;
 use std::io::Write;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::Instant;
 use tile_core::elem::DType;
 use tile_core::launch::{Arg, Device, Instance, LaunchError, Memory, TensorArg, TensorParts};
+use tile_cuda::ptx::{Arch, target};
 use tile_kernel::cuda::cudarc::driver::sys::CUevent_flags;
 use tile_kernel::cuda::cudarc::driver::{CudaSlice, CudaStream, DevicePtr};
 use tile_kernel::cuda::{Cuda, devices};
+use tile_tune::Tuner;
 
 /// Threads that compile ahead of measuring.
 const COMPILERS: usize = 16;
-/// Bytes that are written before each launch, so that nothing is in L2.
-const FLUSH: usize = 256 << 20;
 /// Launches of an instance, at most, and milliseconds that they take, at most.
 const LAUNCHES: usize = 15;
 const MILLISECONDS: f32 = 6.0;
 /// How much slower than the best an instance is that is timed once.
 const HOPELESS: f32 = 3.0;
+/// How much slower than its first an instance is expected to be that is not timed.
+const UNPROMISING: f64 = 2.5;
+/// Candidates of a search.
+const TRIALS: usize = 12;
 
 type Failed = Box<dyn Error + Send + Sync>;
 
@@ -113,15 +119,17 @@ fn random(dtype: DType, elements: usize, seed: u64) -> Vec<u8> {
 /// See the module.
 pub(crate) fn run(file: &str, names: &[&str]) -> Result<(), Box<dyn Error>> {
     let cuda = Cuda::new(0)?.with_programmatic_launch(false);
-    let chosen = |point: &Point| names.is_empty() || names.iter().any(|name| point.name.contains(name));
-    let points: Vec<Point> = points().into_iter().filter(chosen).collect();
+    let mut points: Vec<Point> = points().into_iter().filter(|point| is_named(point, names)).collect();
+    let device = devices()?.into_iter().next().map_or_else(String::new, |device| device.name);
+    for point in &mut points {
+        point.instances = promising(point, &device)?;
+    }
     println!("{} points, {} instances", points.len(), points.iter().map(|p| p.instances.len()).sum::<usize>());
-    let begun = std::time::Instant::now();
+    let begun = Instant::now();
     compile(&cuda, &points);
     println!("compiled in {:.0} s", begun.elapsed().as_secs_f64());
     let mut out = std::fs::File::create(file)?;
-    let device = devices()?.into_iter().next().map_or_else(String::new, |device| device.name);
-    writeln!(out, "{}", json!({ "device": device }))?;
+    writeln!(out, "{}", json!({ "device": device, "caches": "cold" }))?;
     for point in &points {
         let times = time(&cuda, point).map_err(|error| format!("{}: {error}", point.name))?;
         let known = || times.iter().filter_map(|row| row["us"].as_f64().map(|us| (us, row)));
@@ -171,12 +179,55 @@ fn launch(cuda: &Cuda, point: &Point, instance: &Instance<'_>, tensors: &Tensors
     cuda.launch(instance, &mut tensors.args(point))
 }
 
+/// Searches the points' tuning lists as `cargo tile tune` does, and writes what it found.
+pub(crate) fn search(file: &str, names: &[&str]) -> Result<(), Box<dyn Error>> {
+    let cuda = Cuda::new(0)?.with_programmatic_launch(false);
+    let mut out = std::fs::File::create(file)?;
+    for point in points().iter().filter(|point| !point.tuning.is_empty() && is_named(point, names)) {
+        let tensors = Tensors::new(&cuda, point, true).map_err(|error| error.to_string())?;
+        let begun = Instant::now();
+        let tuner = Tuner::new().trials(TRIALS);
+        let instance = point.left_to_the_device();
+        let report = tuner.tune(&cuda, |device| device.launch(&instance, &mut tensors.args(point)))?;
+        println!("{}: {report}", point.name);
+        let trials = report.trials.iter().map(|trial| {
+            let us = Some(rounded(trial.median() * 1e6)).filter(|us| us.is_finite());
+            json!({ "consts": trial.point, "us": us, "samples": trial.samples.len() })
+        });
+        let (trials, caches) = (trials.collect::<Vec<_>>(), report.caches.to_string());
+        let (us, took) = (rounded(report.seconds * 1e6), rounded(begun.elapsed().as_secs_f64()));
+        let (point, best) = (&point.name, &report.best);
+        let line =
+            json!({ "point": point, "best": best, "us": us, "caches": caches, "took_s": took, "trials": trials });
+        writeln!(out, "{line}")?;
+    }
+    Ok(())
+}
+
+/// The instances of a point but those that the model expects to be much slower than its first.
+fn promising(point: &Point, device: &str) -> Result<Vec<Vec<i64>>, Box<dyn Error>> {
+    let (target, gpu) = (target(Arch::Sm90a), rates(device));
+    let each = point.instances.iter().map(|consts| expected(point, consts, &target, &gpu));
+    let expected: Vec<f64> = each.collect::<Result<_, _>>()?;
+    let least = expected.iter().copied().fold(f64::INFINITY, f64::min);
+    let zipped = point.instances.iter().zip(expected);
+    Ok(zipped.filter(|(_, expected)| *expected <= UNPROMISING * least).map(|(consts, _)| consts.clone()).collect())
+}
+
+fn is_named(point: &Point, names: &[&str]) -> bool {
+    names.is_empty() || names.iter().any(|name| point.name.contains(name))
+}
+
+/// To hundredths.
+fn rounded(number: f64) -> f64 {
+    (number * 100.0).round() / 100.0
+}
+
 /// The median time of each instance of a point, and of the one that the device chooses, without
 /// const parameters.
 fn time(cuda: &Cuda, point: &Point) -> Result<Vec<Value>, Failed> {
     let stream = cuda.stream();
     let tensors = Tensors::new(cuda, point, true)?;
-    let mut flush = stream.alloc_zeros::<u8>(FLUSH)?;
     let mut best = f32::INFINITY;
     let mut rows = Vec::new();
     let chosen = (!point.tuning.is_empty()).then(|| point.left_to_the_device());
@@ -184,7 +235,7 @@ fn time(cuda: &Cuda, point: &Point) -> Result<Vec<Value>, Failed> {
         let mut times = Vec::new();
         let mut error = launch(cuda, point, &instance, &tensors).err();
         while error.is_none() {
-            stream.memset_zeros(&mut flush)?;
+            cuda.evict(&tensors.args(point))?;
             let begin = stream.record_event(Some(CUevent_flags::CU_EVENT_DEFAULT))?;
             error = launch(cuda, point, &instance, &tensors).err();
             let end = stream.record_event(Some(CUevent_flags::CU_EVENT_DEFAULT))?;
@@ -199,7 +250,7 @@ fn time(cuda: &Cuda, point: &Point) -> Result<Vec<Value>, Failed> {
         let median = times.get(times.len() / 2).copied().filter(|_| error.is_none());
         best = best.min(median.unwrap_or(f32::INFINITY));
         let consts = instance.tuning().is_empty().then(|| instance.consts());
-        rows.push(json!({ "consts": consts, "us": median.map(|ms| (f64::from(ms) * 1e5).round() / 100.0) }));
+        rows.push(json!({ "consts": consts, "us": median.map(|ms| rounded(f64::from(ms) * 1e3)) }));
     }
     Ok(rows)
 }

@@ -1,9 +1,10 @@
 //! The points of the benchmark: kernels with element types, extents and the instances to time.
 
 use crate::point::{Data, Given, Point};
-use crate::unlisted;
+use crate::{quantised, unlisted};
 use tile_core::elem::DType;
 use tile_core::launch::{Definition, Scalar};
+use tile_core::passes::candidates;
 
 /// Values of one const parameter.
 type Axis<'a> = (&'a str, &'a [i64]);
@@ -46,16 +47,23 @@ fn point(kernel: &dyn Definition, label: String, elems: &[DType], axes: &[Axis<'
     made.expect("a definition calls its argument")
 }
 
-fn kernel(name: &str, with: &mut dyn FnMut(&dyn Definition)) {
+/// A point of all instances that a kernel's tuning list allows.
+pub(crate) fn listed(kernel: &dyn Definition, label: String, elems: &[DType], args: Vec<Given>) -> Point {
+    let mut made = point(kernel, label, elems, &[], args);
+    made.instances = candidates(&made.left_to_the_device()).expect("the list is of the kernel");
+    made
+}
+
+pub(crate) fn kernel(name: &str, with: &mut dyn FnMut(&dyn Definition)) {
     let entry = tile_kernels::registry::find(name).unwrap_or_else(|| panic!("no kernel {name}"));
     (entry.with)(&mut |kernel| with(kernel));
 }
 
-fn input(dtype: DType, shape: &[i64]) -> Given {
+pub(crate) fn input(dtype: DType, shape: &[i64]) -> Given {
     Given::Tensor { dtype, shape: shape.to_vec(), data: Data::Random }
 }
 
-fn output(dtype: DType, shape: &[i64]) -> Given {
+pub(crate) fn output(dtype: DType, shape: &[i64]) -> Given {
     Given::Tensor { dtype, shape: shape.to_vec(), data: Data::Output }
 }
 
@@ -69,7 +77,7 @@ pub(crate) fn points() -> Vec<Point> {
     gemms(&mut points);
     attention(&mut points);
     decoding(&mut points);
-    quantised(&mut points);
+    quantised::points(&mut points);
     unlisted::points(&mut points, &mut |kernel, label, elems, axes, args| point(kernel, label, elems, axes, args));
     points
 }
@@ -224,25 +232,5 @@ fn decoding(points: &mut Vec<Point>) {
             let label = format!("bf16 b{b} h{heads}/{kv} s{keys} page {page} splits {splits}");
             points.push(point(kernel, label, &[bf16], &axes, args.clone()));
         });
-    }
-}
-
-/// GEMMs with int4 weights.
-fn quantised(points: &mut Vec<Point>) {
-    let (bf16, group) = (DType::BF16, 128);
-    let tiles: &[i64] = &[8, 16, 32, 64, 128];
-    for [n, k] in [[4096, 4096], [14336, 4096]] {
-        for m in [1, 4, 16, 64, 128, 512, 4096] {
-            let args = vec![
-                input(bf16, &[m, k]),
-                input(DType::U8, &[n, k / 2]),
-                input(bf16, &[k / group, n]),
-                output(bf16, &[m, n]),
-            ];
-            kernel("matmul_int4", &mut |kernel| {
-                let axes: [Axis<'_>; 2] = [("BM", tiles), ("BN", tiles)];
-                points.push(point(kernel, format!("bf16 {m}x{n}x{k}"), &[bf16], &axes, args.clone()));
-            });
-        }
     }
 }

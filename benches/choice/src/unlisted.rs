@@ -1,5 +1,5 @@
-//! Kernels that no list of the project has: attention with masks and score functions written as a
-//! user would write them, the mask as one `select` in every step.
+//! Kernels that no list of the project has, as a user would write them: attention with masks and
+//! score functions, the mask as one `select` in every step, and GEMM with scales of rows and columns.
 
 use crate::point::{Data, Given, Point};
 use std::f32::consts::LOG2_E;
@@ -82,6 +82,41 @@ pub(crate) fn windowed<const BM: usize, const BN: usize, const D: usize, const C
         o[[i, d]] /= sum[i];
     });
     copy(&o, out.at_mut([b, h, x * BM, 0]));
+}
+
+/// C = (A·Bᵀ)·row·column + bias (W8A8).
+///
+/// `a`: `[m, k]`, `b`: `[n, k]`, of 8 bits; `row`: `[m]`, `column`: `[n]`, scales; `bias`: `[n]`;
+/// `c`: `[m, n]`.
+#[tile_kernel(
+    default(T = i8, O = bf16, BM = 128, BN = 128, BK = 128),
+    tune(BM = [128, 64, 192, 256, 16, 32], BN = [128, 64, 256, 192, 176, 144], BK = [128, 64])
+)]
+pub(crate) fn matmul_w8a8<T: Num, O: Num, const BM: usize, const BN: usize, const BK: usize>(
+    a: &Tensor<T, 2>,
+    b: &Tensor<T, 2>,
+    row: &Tensor<f32, 1>,
+    column: &Tensor<f32, 1>,
+    bias: &Tensor<O, 1>,
+    c: &mut Tensor<O, 2>,
+) {
+    dims!(a = [m, k], b = [n, k], row = [m], column = [n], bias = [n], c = [m, n]);
+    let [by, bx] = blocks([m.div_ceil(BM), n.div_ceil(BN)]);
+    let mut a_s = shared::<T>([BM, BK]);
+    let mut b_s = shared::<T>([BN, BK]);
+    let mut acc = fragment::<T::Acc>([BM, BN]);
+    let mut out = fragment::<f32>([BM, BN]);
+    clear(&mut acc);
+    pipelined!(0..k.div_ceil(BK), stages = 4, |ko| {
+        copy(a.at([by * BM, ko * BK]), &mut a_s);
+        copy(b.at([bx * BN, ko * BK]), &mut b_s);
+        gemm(&a_s, b_s.t(), &mut acc);
+    });
+    parallel!((BM, BN), |i, j| {
+        let scale = row[by * BM + i] * column[bx * BN + j];
+        out[[i, j]] = cast::<f32>(acc[[i, j]]) * scale + cast::<f32>(bias[bx * BN + j]);
+    });
+    copy(&out, c.at_mut([by * BM, bx * BN]));
 }
 
 pub(crate) fn points(points: &mut Vec<Point>, make: Make<'_>) {

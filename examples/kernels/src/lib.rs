@@ -57,6 +57,8 @@ pub mod select;
 pub mod softmax;
 pub mod sparse24;
 pub mod testing;
+#[cfg(feature = "tuning")]
+pub mod tuning;
 
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]

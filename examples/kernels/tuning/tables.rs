@@ -1,0 +1,4 @@
+// Written by `cargo tile tune --write`.
+&[
+    include_str!("sm_90a.json"),
+]
