@@ -40,6 +40,7 @@ chapters! {
     Quantised = "lessons/quantised.md",
     Attention = "lessons/attention.md",
     AttentionBackward = "lessons/attention-backward.md",
+    Levels = "levels.md",
     Cuda = "coming-from/cuda.md",
     Triton = "coming-from/triton.md",
     Tilelang = "coming-from/tilelang.md",

@@ -395,3 +395,28 @@ fn atomic_tile_operations() {
         assert_eq!(y, Tensor::from([row(|a, b| a + b), row(i32::max), row(i32::min)]), "{name}");
     });
 }
+
+#[tile_kernel]
+fn kept_in_caches(x: &Tensor<f32, 2>, y: &mut Tensor<f32, 2>) {
+    dims!(x = [m, 40], y = [m, 40]);
+    let [b] = blocks([m]);
+    let mut t = shared::<f32>([40]);
+    copy(x.at((b, ..)), &mut t, cuda(l2 = evict_first, l1 = no_allocate));
+    copy(&t, y.at_mut((b, ..)), cuda(l1 = evict_last));
+}
+
+// language: §4.1
+// language: §4.1 cuda(l2 = evict_first)
+// language: §4.1 cuda(l1 = evict_first)
+#[test]
+fn copies_say_how_long_caches_keep_what_they_touch() {
+    let ir = kept_in_caches::DEF.ir;
+    assert!(ir.contains("hints = cuda(l2 = evict_first, l1 = no_allocate)"), "{ir}");
+    assert!(ir.contains("hints = cuda(l1 = evict_last)"), "{ir}");
+    everywhere(|name, device| {
+        let x = Tensor::from_fn([3, 40], |[i, j]| (40 * i + j) as f32);
+        let mut y = Tensor::zeros([3, 40]);
+        kept_in_caches::default().launch(device, &x, &mut y).unwrap();
+        assert_eq!(y.to_vec(), x.to_vec(), "{name}");
+    });
+}

@@ -112,7 +112,7 @@ impl Arithmetic {
                 Op::Un { .. } | Op::Bin { .. } | Op::Fma {} => inst.result.and_then(float),
                 // What is rounded to be an output is part of the comparison of outputs.
                 Op::Cast { .. } => inst.result.filter(|&result| !stored(result)).and_then(float),
-                Op::Copy {} if !global(inst.args[1]) => {
+                Op::Copy { .. } if !global(inst.args[1]) => {
                     let [from, to] = [inst.args[0], inst.args[1]].map(float);
                     to.filter(|_| from != to)
                 }

@@ -9,8 +9,10 @@ pub(crate) mod elementwise;
 pub(crate) mod experts;
 pub(crate) mod functions;
 pub(crate) mod gradients;
-pub(crate) mod integers;
-pub(crate) mod masks;
+pub(crate) mod instructions;
+mod integers;
+pub(crate) mod levels;
+mod masks;
 pub(crate) mod matmul;
 pub(crate) mod normalisation;
 pub(crate) mod overrides;
@@ -97,6 +99,9 @@ macro_rules! cases {
             integers::operations_of_the_prologue,
             integers::steps_of_loops,
             masks::windows_caps_and_biases,
+            instructions::logic_of_three_words,
+            instructions::instructions_of_every_width,
+            levels::softmax_at_three_levels,
             masks::hidden_tiles_of_keys,
             masks::hidden_documents_of_keys,
             matmul::products_of_every_type,
@@ -161,6 +166,7 @@ macro_rules! cases {
             overrides::loops_of_their_own_clusters,
             overrides::products_as_transposes,
             overrides::attention_as_its_user_says,
+            overrides::copies_with_hints,
             warpgroups::largest_of_very_many,
             warpgroups::large_tiles_of_floats,
             warpgroups::large_tiles_of_integers,

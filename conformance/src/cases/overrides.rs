@@ -6,7 +6,7 @@
 use super::sparse::tolerance;
 use crate::Session;
 use tile_kernel::prelude::*;
-use tile_kernels::reference::{self, Mask};
+use tile_kernels::reference::{self, Array, Mask};
 use tile_kernels::testing::{Tolerance, array, poisoned};
 
 /// C = A·B, with the schedule that some items state.
@@ -175,4 +175,53 @@ pub(crate) fn attention_as_its_user_says(session: &dyn Session) {
     attends!(session, attention_in_own_blocks, [[3, 300], [1, 40]]);
     attends!(session, attention_in_bands, [[3, 300], [1, 40]]);
     attends!(session, attention_of_transposes, [[2, 200]]);
+}
+
+/// C = A·B, of which A is read once and B by all, and C is not read again.
+#[tile_kernel]
+fn kept<T: Float, const BM: usize, const BN: usize, const BK: usize>(
+    a: &Tensor<T, 2>,
+    b: &Tensor<T, 2>,
+    c: &mut Tensor<T, 2>,
+) {
+    dims!(a = [m, k], b = [k, n], c = [m, n]);
+    let [by, bx] = blocks([m.div_ceil(BM), n.div_ceil(BN)]);
+    let mut a_s = shared::<T>([BM, BK]);
+    let mut b_s = shared::<T>([BK, BN]);
+    let mut acc = fragment::<T::Acc>([BM, BN]);
+    clear(&mut acc);
+    pipelined!(0..k.div_ceil(BK), stages = 3, |ko| {
+        copy(a.at([by * BM, ko * BK]), &mut a_s, cuda(l2 = evict_first, l1 = no_allocate));
+        copy(b.at([ko * BK, bx * BN]), &mut b_s, cuda(l2 = evict_last));
+        gemm(&a_s, &b_s, &mut acc);
+    });
+    copy(&acc, c.at_mut([by * BM, bx * BN]), cuda(l2 = evict_first));
+}
+
+/// y = x + 1, of elements that no cache keeps.
+#[tile_kernel]
+fn passing<T: Float, const N: usize>(x: &Tensor<T, 1>, y: &mut Tensor<T, 1>) {
+    dims!(x = [n], y = [n]);
+    let [b] = blocks([n.div_ceil(N)]);
+    let mut t = fragment::<T>([N]);
+    copy(x.at([b * N]), &mut t, cuda(l1 = no_allocate, l2 = evict_normal));
+    tile!(t += 1.0);
+    copy(&t, y.at_mut([b * N]), cuda(l1 = evict_first, l2 = evict_first));
+}
+
+/// By TMA, asynchronous copies and threads, of whole tiles and edges.
+pub(crate) fn copies_with_hints(session: &dyn Session) {
+    gemms!(session, kept::<64, 32, 64>, [[136, 72, 96], [72, 80, 320]]);
+    gemms!(session, kept::<16, 16, 16>, [[24, 17, 33]]);
+    let mut random = session.random();
+    for n in [1000, 77] {
+        let x = random.tensor::<f32, 1>([n]);
+        let expected = Array::new(&[n], array(&x).data.iter().map(|x| x + 1.0).collect());
+        let rounded = Tolerance::rounded::<f32>();
+        session.check(&format!("passing {n}"), [(&expected, rounded)], |device| {
+            let mut y = poisoned::<f32, 1>([n]);
+            passing::<f32, 256>().launch(device, &x, &mut y)?;
+            Ok([array(&y)])
+        });
+    }
 }

@@ -156,7 +156,9 @@ impl Finder<'_, '_> {
         let func = self.facts.func;
         // Nothing but computations stands between loop and copy.
         let (between, copy) = self.facts.next(behind)?;
-        let ([from, out], Op::Copy {}) = (func.insts[copy].args.as_slice(), &func.insts[copy].op) else { return None };
+        let ([from, out], Op::Copy { .. }) = (func.insts[copy].args.as_slice(), &func.insts[copy].op) else {
+            return None;
+        };
         let root = func.root(*out);
         let good = *from == acc
             && rank(func, *out) == 2

@@ -31,10 +31,12 @@ pub(crate) fn find(facts: &Facts<'_>, ownership: &WriteOwnership) -> Option<Squa
     }
     let (mut squares, mut others) = (None, false);
     func.walk(func.body, &mut |_, inst| match &inst.op {
-        Op::Copy {} if ownership.is_result(facts.func, inst.args[1]) => match across(facts, inst.args[1], slow, fast) {
-            Some(found) => squares = Some(found),
-            None => others = true,
-        },
+        Op::Copy { .. } if ownership.is_result(facts.func, inst.args[1]) => {
+            match across(facts, inst.args[1], slow, fast) {
+                Some(found) => squares = Some(found),
+                None => others = true,
+            }
+        }
         Op::Gemm { .. } | Op::GemmSp {} | Op::Parallel {} | Op::Gather {} | Op::Scatter {} => others = true,
         _ => {}
     });

@@ -281,7 +281,7 @@ impl Finder<'_, '_> {
         let (factors, weight) = match &inst.op {
             Op::Gemm { .. } => (self.product(args[0], 1, args[2])?, 1),
             Op::GemmSp {} => (self.product(args[2], 0, args[3])?, 1),
-            Op::Copy {} => (self.extents(args[1]).or_else(|| self.extents(args[0]))?, ELEMENT),
+            Op::Copy { .. } => (self.extents(args[1]).or_else(|| self.extents(args[0]))?, ELEMENT),
             Op::Fill {} => (self.extents(args[0])?, ELEMENT / 2),
             Op::Gather {} => (self.extents(args[2])?, ELEMENT),
             Op::Scatter {} | Op::Reduce { .. } | Op::Scan { .. } => (self.extents(args[0])?, ELEMENT),

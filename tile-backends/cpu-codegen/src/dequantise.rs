@@ -110,7 +110,7 @@ impl Finder<'_, '_> {
         let in_nest = |id: &InstId| stores.contains(id);
         let (_, outside): (Vec<_>, Vec<_>) = self.users(bytes).into_iter().partition(in_nest);
         let [copy] = outside[..] else { return None };
-        let is_copy = matches!(func.insts[copy].op, Op::Copy {}) && func.insts[copy].args[1] == bytes;
+        let is_copy = matches!(func.insts[copy].op, Op::Copy { .. }) && func.insts[copy].args[1] == bytes;
         let source = func.insts[copy].args[0];
         let good = is_copy
             && self.before.iter().find(|&&id| id == copy || id == nest) == Some(&copy)

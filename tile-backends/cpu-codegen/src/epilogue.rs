@@ -88,7 +88,9 @@ impl Finder<'_, '_> {
             To::Stored
         } else {
             let (between, copy) = self.facts.next(&behind[between + 1..])?;
-            let ([from, out], Op::Copy {}) = (&func.insts[copy].args[..], &func.insts[copy].op) else { return None };
+            let ([from, out], Op::Copy { .. }) = (&func.insts[copy].args[..], &func.insts[copy].op) else {
+                return None;
+            };
             let good = *from == tile
                 && func.ty(*out).mem()?.rank() == 2
                 && func.ty(*out).mem()?.space == Space::Global
@@ -129,7 +131,7 @@ impl Finder<'_, '_> {
         match (&inst.op, inst.op.effect()) {
             (_, Effect::Pure | Effect::Alloc) => true,
             (Op::Load {}, _) => func.is_input(inst.args[0]),
-            (Op::Copy {}, _) => {
+            (Op::Copy { .. }, _) => {
                 let to = func.root(inst.args[1]);
                 func.is_input(inst.args[0])
                     && matches!(func.def(to), Some(Inst { op: Op::Alloc {}, .. }))

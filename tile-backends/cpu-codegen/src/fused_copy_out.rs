@@ -48,7 +48,7 @@ pub(crate) fn find(
 fn behind(facts: &Facts<'_>, id: InstId, nest: &Nest) -> Option<FusedCopyOut> {
     let func = facts.func;
     let (between, copy) = facts.next(facts.behind(id))?;
-    let ([tile, out], Op::Copy {}) = (&func.insts[copy].args[..], &func.insts[copy].op) else { return None };
+    let ([tile, out], Op::Copy { .. }) = (&func.insts[copy].args[..], &func.insts[copy].op) else { return None };
     let (from, to) = (func.ty(*tile).mem()?, func.ty(*out).mem()?);
     let store = nest.makes(facts, id, *tile)?;
     if from.rank() > to.rank() {

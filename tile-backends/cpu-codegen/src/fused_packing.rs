@@ -44,7 +44,7 @@ fn visit(func: &Func, region: RegionId, panels: &BTreeMap<Value, Panel>, uses: &
             match &inst.op {
                 // Uses of a view count as its own.
                 Op::Permute { .. } => {}
-                Op::Copy {} if position == 1 => uses.copies.push((region, id)),
+                Op::Copy { .. } if position == 1 => uses.copies.push((region, id)),
                 // The right operand may be a tile that is not packed.
                 Op::Gemm { .. } if panels.contains_key(&func.root(inst.args[0])) => uses.gemms.push((region, id)),
                 _ => uses.others = true,

@@ -66,7 +66,7 @@ pub(crate) fn find(facts: &Facts<'_>, ownership: &WriteOwnership) -> BTreeMap<Va
     // A source that is a tile serves as operand A as it is: its rows are read in place, and
     // copying rows costs less than packing.
     func.walk(func.body, &mut |_, inst| {
-        if let (Op::Copy {}, [src, dst]) = (&inst.op, inst.args.as_slice())
+        if let (Op::Copy { .. }, [src, dst]) = (&inst.op, inst.args.as_slice())
             && func.ty(func.root(*src)).mem().is_some_and(|mem| mem.space != Space::Global)
             && let Some(panel) = found.get_mut(&func.root(*dst))
         {
@@ -97,7 +97,7 @@ fn use_of(facts: &Facts<'_>, ownership: &WriteOwnership, inst: &Inst, position: 
     let func = facts.func;
     match &inst.op {
         Op::Permute { .. } if is_tile(func, arg) => Use::View,
-        Op::Copy {} if position == 1 && is_tile(func, arg) && !ownership.is_racing(func.root(inst.args[0])) => {
+        Op::Copy { .. } if position == 1 && is_tile(func, arg) && !ownership.is_racing(func.root(inst.args[0])) => {
             Use::Fill
         }
         Op::Gemm { .. } if position < 2 => {

@@ -93,7 +93,7 @@ impl Finder<'_, '_> {
         let insts = &func.regions[region].insts;
         for (at, &id) in insts.iter().enumerate() {
             let inst = &func.insts[id];
-            let Op::Copy {} = inst.op else { continue };
+            let Op::Copy { .. } = inst.op else { continue };
             let Some(elements) = elements(func, inst.args[1]) else { continue };
             let Some(moved) = self.moved(region, inside, inst.args[0]) else { continue };
             let elided = self.facts.elided.contains_key(&inst.args[1]);
@@ -140,7 +140,7 @@ impl Finder<'_, '_> {
         nest(false).or_else(|| {
             behind.iter().rev().copied().find(|&id| {
                 let inst = &func.insts[id];
-                matches!(inst.op, Op::Copy {})
+                matches!(inst.op, Op::Copy { .. })
                     && self.ownership.is_result(self.facts.func, inst.args[1])
                     && elements(func, inst.args[0]).as_ref() == Some(wanted)
             })

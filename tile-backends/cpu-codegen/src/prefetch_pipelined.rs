@@ -43,7 +43,7 @@ pub(crate) fn find(facts: &Facts<'_>) -> BTreeMap<InstId, Vec<NextRead>> {
         let mut next = Vec::new();
         for &id in body.insts.iter().take_while(|&&id| Some(id) != gemm) {
             let copy = &func.insts[id];
-            if let Op::Copy {} = copy.op
+            if let Op::Copy { .. } = copy.op
                 && let Some((by, moved)) = movement(facts, inst.regions[0], body.args[0], copy.args[0])
             {
                 next.push(NextRead {

@@ -37,7 +37,7 @@ pub(crate) fn find(facts: &Facts<'_>, panels: &BTreeMap<Value, Panel>) -> BTreeM
         return found;
     }
     func.walk(func.body, &mut |id, inst| {
-        if let (Op::Copy {}, [src, dst]) = (&inst.op, inst.args.as_slice())
+        if let (Op::Copy { .. }, [src, dst]) = (&inst.op, inst.args.as_slice())
             && panels.contains_key(dst)
             && let Some(mut shared) = region(facts, *src, *dst)
         {

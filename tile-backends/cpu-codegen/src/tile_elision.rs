@@ -54,7 +54,7 @@ fn visit(values: &Values<'_>, region: RegionId, nest: Option<(InstId, &Inst)>, a
             }
             let uses = all.entry(func.root(arg)).or_default();
             match (&inst.op, nest) {
-                (Op::Copy {}, None) if position == 1 && is_tile(func, arg) => uses.copies.push((region, id)),
+                (Op::Copy { .. }, None) if position == 1 && is_tile(func, arg) => uses.copies.push((region, id)),
                 (Op::Load {}, Some((reader, nest))) if is_tile(func, arg) && reads_once(values, inst, nest) => {
                     if !uses.loops.contains(&reader) {
                         uses.loops.push(reader);

@@ -47,7 +47,7 @@ impl WriteOwnership {
         let mut reads = func.kind != FuncKind::Kernel || !matches!(func.values[memory].def, ValueDef::Param(_));
         func.walk(func.body, &mut |_, inst| {
             for (position, &arg) in inst.args.iter().enumerate() {
-                let writes = matches!(inst.op, Op::Copy {} | Op::Store { .. }) && position == 1;
+                let writes = matches!(inst.op, Op::Copy { .. } | Op::Store { .. }) && position == 1;
                 let names = inst.op.is_view() || matches!(inst.op, Op::Extent { .. });
                 reads |= func.ty(arg).mem().is_some() && func.root(arg) == memory && !writes && !names;
             }
@@ -113,7 +113,7 @@ fn stated(func: &Func, sym: Sym) -> bool {
 /// Whether an operation can make its accesses element by element, each atomic.
 fn has_atomic_form(op: &Op, kind: Kind) -> bool {
     match op {
-        Op::Load {} | Op::Store { .. } | Op::Atomic { .. } | Op::Copy {} | Op::Fill {} => true,
+        Op::Load {} | Op::Store { .. } | Op::Atomic { .. } | Op::Copy { .. } | Op::Fill {} => true,
         Op::Scatter {} | Op::AtomicTile { .. } => kind != Kind::Read,
         _ => false,
     }

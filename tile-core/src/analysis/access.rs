@@ -120,7 +120,7 @@ impl Collector<'_, '_> {
                 let rank = self.values.func.ty(args[0]).mem().map_or(0, |m| m.rank());
                 self.access(id, args[0], &args[1..1 + rank], Kind::Atomic(*order));
             }
-            Op::Copy {} | Op::Reduce { .. } | Op::Scan { .. } => {
+            Op::Copy { .. } | Op::Reduce { .. } | Op::Scan { .. } => {
                 read(self, args[0]);
                 self.access(id, args[1], &[], Kind::Write);
             }

@@ -126,7 +126,7 @@ impl Count<'_> {
     fn statement(&mut self, inst: &Inst, times: f64) {
         match &inst.op {
             Op::Gather {} | Op::Scatter {} => self.copy(inst.args[0], inst.args[2], times),
-            Op::Copy {} | Op::AtomicTile { .. } => self.copy(inst.args[0], inst.args[1], times),
+            Op::Copy { .. } | Op::AtomicTile { .. } => self.copy(inst.args[0], inst.args[1], times),
             Op::Gemm { .. } | Op::GemmSp {} => {
                 let (a, acc) = (inst.args[0], inst.args[inst.args.len() - 1]);
                 if let (Some([.., k]), Some(tile)) = (self.shape(a).as_deref(), self.shape(acc)) {

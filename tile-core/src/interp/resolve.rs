@@ -136,12 +136,13 @@ impl Resolver<'_> {
             | Op::Cmp { .. }
             | Op::Select {}
             | Op::Fma {}
+            | Op::Asm { .. }
             | Op::Cast { .. }
             | Op::Bits {}
             | Op::Extent { .. } => self.scalar(inst),
             Op::Alloc {} | Op::Region { .. } | Op::Permute { .. } | Op::Reshape {} | Op::Bitcast {} => self.view(inst),
             Op::Load {} | Op::Aggregate { .. } | Op::Store { .. } | Op::Atomic { .. } => self.element(inst),
-            Op::Copy {}
+            Op::Copy { .. }
             | Op::Fill {}
             | Op::Gather {}
             | Op::Scatter {}

@@ -3,7 +3,7 @@
 use super::dim::{Dim, Sym};
 use super::ids::{CalleeId, InstId, Map, RegionId, Value};
 use super::ops::Op;
-use super::schedule::Schedule;
+use super::schedule::{CopyHints, Schedule};
 use super::types::{Span, Type};
 use crate::elem::{Bound, Elem};
 
@@ -118,10 +118,18 @@ pub struct Inst {
 }
 
 impl Inst {
+    /// What the instruction says about caches.
+    pub fn copy_hints(&self) -> CopyHints {
+        match self.op {
+            Op::Copy { hints } => hints,
+            _ => CopyHints::default(),
+        }
+    }
+
     /// The memory that the instruction itself writes to, through whatever view.
     pub fn written(&self) -> Option<Value> {
         match self.op {
-            Op::Copy {}
+            Op::Copy { .. }
             | Op::Gather {}
             | Op::Scatter {}
             | Op::Gemm { .. }

@@ -28,6 +28,7 @@ pub mod reductions;
 pub mod scans;
 pub mod schedule;
 pub mod sparse;
+pub mod target_asm;
 pub mod text;
 mod types;
 pub mod verify;
@@ -45,5 +46,6 @@ pub use ops::{
     UnOp,
 };
 pub use quotient::LARGEST_EXTENT;
-pub use schedule::{Schedule, Unit};
+pub use schedule::{CopyHints, Schedule, Unit};
+pub use target_asm::AsmArm;
 pub use types::{Extent, Literal, MemTy, Space, Span, Type};

@@ -12,6 +12,8 @@ use super::ids::CalleeId;
 pub use super::pointwise::{BinOp, UnOp};
 pub use super::reductions::ReduceOp;
 pub use super::scans::ScanOp;
+use super::schedule::CopyHints;
+use super::target_asm::AsmArm;
 use super::types::{Extent, Literal, Span};
 use crate::num::Round;
 
@@ -274,6 +276,8 @@ macro_rules! for_each_op {
             Cast { round: Option<Round> } = "cast" (x) "0" Pure;
             #[doc = "The same bits as another type of equal width."]
             Bits {} = "bits" (x) "0" Pure;
+            #[doc = "What an instruction of the target makes of the inputs, which depends on them alone. `fallback` is the same value, and the result where the target has none of the arms."]
+            Asm { arms: Vec<AsmArm> } = "asm" (fallback "inputs*") "0" Pure;
             #[doc = "The extent of one axis of a memory operand; index."]
             Extent { axis: u32 } = "extent" (memory) "0" Pure;
 
@@ -297,8 +301,8 @@ macro_rules! for_each_op {
             #[doc = "Reads, combines and writes one element indivisibly; gives the old value. `cas` takes the expected value before the new one."]
             Atomic { op: AtomicOp, order: Order } = "atomic" (memory "indices*" "values*") "0" Write;
 
-            #[doc = "Copies every element, converting."]
-            Copy {} = "copy" (src dst) "0" Write;
+            #[doc = "Copies every element, converting. `hints` are what the copy says to a backend about caches."]
+            Copy { hints: CopyHints } = "copy" (src dst) "0" Write;
             #[doc = "Sets every element."]
             Fill {} = "fill" (dst value) "0" Write;
             #[doc = "`dst[i, …] = src[idx[i], …]`."]

@@ -56,7 +56,7 @@ pub use reduce::{
     reduce_max_nan_into, reduce_mean, reduce_min, reduce_min_into, reduce_min_nan, reduce_min_nan_into, reduce_norm2,
     reduce_norm2_into, reduce_product, reduce_product_into, reduce_sum, reduce_sum_into, reduce_var,
 };
-pub use scalar::{Literal, Scalar, cast, cast_with, lit, select};
+pub use scalar::{Literal, Scalar, cast, cast_with, lit, select, target_asm};
 pub use threads::{Thread, Threads, threads};
 
 pub use crate::ir::Order::{self, AcqRel, Acquire, Relaxed, Release, SeqCst};

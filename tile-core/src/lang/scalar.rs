@@ -56,6 +56,16 @@ pub fn select<T: Scalar>(condition: bool, a: T, b: T) -> T {
     if condition { a } else { b }
 }
 
+/// What an instruction of the target makes of inputs: `unsafe { target_asm!(…) }`.
+///
+/// # Safety
+/// Each instruction computes what the fallback does, from its inputs alone: it touches no memory,
+/// and no register but its own.
+pub unsafe fn target_asm<T: Scalar, I>(fallback: T, inputs: I) -> T {
+    let _ = inputs;
+    fallback
+}
+
 /// `min`, `max` and `clamp` of types on which neither [`Ord`] nor a bound
 /// offers them: `T::Acc`, the 8-bit floats. The methods take references, so
 /// that method lookup finds those of `Ord` and inherent ones first.

@@ -46,7 +46,7 @@ struct Dce<'f> {
 fn destination(op: &Op) -> Option<(usize, bool)> {
     match op {
         Op::Store { .. } => Some((1, false)),
-        Op::Copy {} => Some((1, false)),
+        Op::Copy { .. } => Some((1, false)),
         Op::Fill {} => Some((0, false)),
         Op::Gather {} => Some((2, false)),
         Op::Scatter {} => Some((2, false)),

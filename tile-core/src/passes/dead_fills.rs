@@ -107,7 +107,7 @@ impl Walk<'_> {
                     && matches!(
                         inst.op,
                         Op::Fill {}
-                            | Op::Copy {}
+                            | Op::Copy { .. }
                             | Op::Gather {}
                             | Op::Gemm { .. }
                             | Op::Reduce { .. }

@@ -16,7 +16,8 @@
 
 use crate::elem::Elem;
 use crate::ir::{
-    BinOp, Builder, CmpOp, Dim, Func, InstId, Literal, MemTy, Op, ReduceOp, RegionId, Space, Type, UnOp, Value,
+    BinOp, Builder, CmpOp, CopyHints, Dim, Func, InstId, Literal, MemTy, Op, ReduceOp, RegionId, Space, Type, UnOp,
+    Value,
 };
 
 /// A region that does what a derived reduction does.
@@ -131,7 +132,7 @@ impl Decomposition<'_> {
             return reduced;
         }
         let converted = self.tile(self.acc, &self.reduced());
-        self.b.effect(Op::Copy {}, &[reduced, converted], &[]);
+        self.b.effect(Op::Copy { hints: CopyHints::default() }, &[reduced, converted], &[]);
         converted
     }
 

@@ -59,7 +59,7 @@ fn touching(func: &Func) -> HashMap<Value, Vec<InstId>> {
 /// The readers of the tile that the first instruction copies, if it can be forwarded to all.
 fn readers(func: &Func, insts: &[InstId], touching: &HashMap<Value, Vec<InstId>>) -> Option<Vec<InstId>> {
     let (&copy, after) = insts.split_first()?;
-    let Inst { op: Op::Copy {}, args, .. } = &func.insts[copy] else { return None };
+    let Inst { op: Op::Copy { .. }, args, .. } = &func.insts[copy] else { return None };
     let (source, tile) = (args[0], args[1]);
     let whole = |value: Value| {
         let fragment = func.ty(value).mem().filter(|mem| mem.space == Space::Fragment)?;
@@ -75,7 +75,7 @@ fn readers(func: &Func, insts: &[InstId], touching: &HashMap<Value, Vec<InstId>>
         let inst = &func.insts[id];
         let into = inst.written().and_then(|written| func.ty(written).mem());
         // A list of rows may not be what is scattered as well.
-        matches!(inst.op, Op::Copy {} | Op::Scatter {})
+        matches!(inst.op, Op::Copy { .. } | Op::Scatter {})
             && inst.args[0] == tile
             && !inst.args[1..].contains(&tile)
             && into.is_some_and(|into| into.space != Space::Fragment && into.elem == held.elem)

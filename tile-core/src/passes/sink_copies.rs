@@ -52,7 +52,7 @@ fn readers(func: &Func) -> HashMap<Value, Vec<InstId>> {
     let mut readers: HashMap<Value, Vec<InstId>> = HashMap::new();
     func.walk(func.body, &mut |id, inst| {
         let overwritten = match inst.op {
-            Op::Copy {} => Some(inst.args[1]),
+            Op::Copy { .. } => Some(inst.args[1]),
             Op::Fill {} => Some(inst.args[0]),
             _ => None,
         };
@@ -69,7 +69,7 @@ fn sunk(func: &Func, region: RegionId, readers: &HashMap<Value, Vec<InstId>>) ->
     let insts = &func.regions[region].insts;
     for (place, &copy) in insts.iter().enumerate() {
         let inst = &func.insts[copy];
-        let Op::Copy {} = inst.op else { continue };
+        let Op::Copy { .. } = inst.op else { continue };
         let tile = inst.args[1];
         let own = func.def(tile).is_some_and(|def| matches!(def.op, Op::Alloc {}));
         let fragment = func.ty(tile).mem().is_some_and(|mem| mem.space == Space::Fragment);

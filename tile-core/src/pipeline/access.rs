@@ -31,7 +31,7 @@ pub fn is_computed(func: &Func, inst: &Inst) -> bool {
 fn overwrites(inst: &Inst) -> bool {
     matches!(
         inst.op,
-        Op::Copy {}
+        Op::Copy { .. }
             | Op::Fill {}
             | Op::Gather {}
             | Op::Gemm { accumulate: false }

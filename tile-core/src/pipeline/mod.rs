@@ -155,7 +155,7 @@ struct Checked<'f> {
 /// all they do.
 pub fn brought(func: &Func, insts: &[InstId]) -> Option<Value> {
     let &[id] = insts else { return None };
-    let Inst { op: Op::Copy {}, args, .. } = &func.insts[id] else { return None };
+    let Inst { op: Op::Copy { .. }, args, .. } = &func.insts[id] else { return None };
     let is_shared = func.ty(args[1]).mem().is_some_and(|mem| mem.space == Space::Shared);
     (func.is_input(args[0]) && is_shared).then_some(args[1])
 }

@@ -8,7 +8,7 @@ use std::fs;
 use tile_core::ir::ops::OPS;
 use tile_core::ir::pointwise::{Cost, Tolerance};
 use tile_core::ir::reductions::Roundings;
-use tile_core::ir::schedule::{HINTS, Hint};
+use tile_core::ir::schedule::{COPY_HINTS, HINTS};
 use tile_core::ir::{AtomicOp, BinOp, CmpOp, Effect, OpRow, Order, ReduceOp, ScanOp, UnOp};
 
 fn effect(effect: Effect) -> (&'static str, &'static str) {
@@ -143,9 +143,9 @@ fn the_document_is_current() {
 }
 
 /// The entry of a hint: an item of a list, whose paragraphs after the first are indented.
-fn entry(hint: &Hint) -> String {
+fn entry(example: &str, values: &str, doc: &str) -> String {
     let mut paragraphs = vec![String::new()];
-    for line in hint.doc.lines().map(str::trim) {
+    for line in doc.lines().map(str::trim) {
         match (line, paragraphs.last_mut()) {
             ("", _) | (_, None) => paragraphs.push(String::new()),
             (line, Some(text)) if text.is_empty() => text.push_str(line),
@@ -155,17 +155,25 @@ fn entry(hint: &Hint) -> String {
             }
         }
     }
-    format!("- `{}`, {}. {}\n", hint.example_item(), hint.values, paragraphs.join("\n\n  "))
+    format!("- `{example}`, {values}. {}\n", paragraphs.join("\n\n  "))
+}
+
+/// A text with entries between two marks.
+fn with_entries(text: &str, mark: &str, entries: &str) -> String {
+    let (head, rest) = text.split_once(&format!("<!-- {mark}:")).unwrap();
+    let (says, rest) = rest.split_once('\n').unwrap();
+    let end = format!("<!-- end of {mark} -->");
+    let (_, tail) = rest.split_once(&end).unwrap();
+    format!("{head}<!-- {mark}:{says}\n{entries}{end}{tail}")
 }
 
 #[test]
 fn the_hints_are_current() {
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../docs/language.md");
     let found = fs::read_to_string(path).unwrap();
-    let (head, rest) = found.split_once("<!-- hints").unwrap();
-    let (mark, rest) = rest.split_once('\n').unwrap();
-    let (_, tail) = rest.split_once("<!-- end of hints -->").unwrap();
-    let entries: String = HINTS.iter().map(entry).collect();
-    let document = format!("{head}<!-- hints{mark}\n{entries}<!-- end of hints -->{tail}");
-    tile_golden::check(path, &document);
+    let hints: String =
+        HINTS.iter().map(|hint| entry(&hint.example_item(), &hint.values.to_string(), hint.doc)).collect();
+    let copies: String = COPY_HINTS.iter().map(|hint| entry(&hint.example(), &hint.values_text(), hint.doc)).collect();
+    let document = with_entries(&found, "hints", &hints);
+    tile_golden::check(path, &with_entries(&document, "copy hints", &copies));
 }

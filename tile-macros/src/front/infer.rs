@@ -155,6 +155,8 @@ pub(crate) enum Need {
     Int,
     /// An integer or `bool`.
     Bits,
+    /// A number of 16, 32 or 64 bits whose type is known.
+    Register,
     /// A type with an order: anything.
     Any,
 }
@@ -164,6 +166,8 @@ impl Need {
     pub(crate) fn met(self, elem: Elem, bound: Option<Bound>) -> bool {
         match (elem.dtype(), self) {
             (_, Need::Any) => true,
+            (Some(d), Need::Register) => tile_core::ir::target_asm::is_register(d),
+            (None, Need::Register) => false,
             (Some(d), Need::Num) => d != DType::Bool,
             (Some(d), Need::Float) => d.is_float(),
             (Some(d), Need::Int) => d.is_int(),
@@ -180,7 +184,7 @@ impl Need {
     /// The bound that would meet the need.
     pub(crate) fn bound(self) -> Bound {
         match self {
-            Need::Any => Bound::Element,
+            Need::Any | Need::Register => Bound::Element,
             Need::Num | Need::Negative => Bound::Num,
             Need::Float | Need::Signed => Bound::Float,
             Need::Int | Need::Bits => Bound::Int,
@@ -198,6 +202,7 @@ impl Need {
             }
             Need::Int => "convert to an integer first: `cast::<i32>(x)`, or `copy` to a tile of integers",
             Need::Bits => "convert to an integer first: `cast::<u32>(x)`, or compare",
+            Need::Register => "convert it first: `cast::<u32>(x)`",
             Need::Any => "use a scalar",
         }
     }
@@ -206,6 +211,7 @@ impl Need {
     pub(crate) fn words(self) -> &'static str {
         match self {
             Need::Any => "a scalar",
+            Need::Register => "a number of 16, 32 or 64 bits",
             Need::Num => "a number",
             Need::Float => "a float",
             Need::Negative => "a signed number",

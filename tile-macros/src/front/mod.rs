@@ -316,9 +316,10 @@ fn check(
 ) -> Result<(lower::Output, Contents, Shadows), Reported> {
     signature::check_options(errors, signature, options);
     signature::check_args(errors, signature, options);
-    let (body, nodes) = parse::body(errors, variant, &options.optional, &item.block);
+    let parsed = parse::body(errors, variant, &options.optional, &item.block);
+    let body = &parsed.body;
     let name = options.name.clone().unwrap_or_else(|| signature.name.to_string());
-    let mut output = lower::run(errors, kind, &name, signature, &body, nodes);
+    let mut output = lower::run(errors, kind, &name, signature, &parsed);
     signature::check_unused(errors, signature, item);
     output.func.schedule = options.schedule.clone();
     hints::fit(errors, options, &output.func);
@@ -344,9 +345,9 @@ fn check(
     output.func.conditions.extend(conditions);
     place_conditions(&mut output, signature);
     let shadow =
-        |partial| Shadow { signature, types: &output.types, binds: &output.binds, partial }.function(item, &body);
+        |partial| Shadow { signature, types: &output.types, binds: &output.binds, partial }.function(item, body);
     let whole = shadow(None);
-    let partial = (!errors.is_empty()).then(|| shadow(Some(LeftOut::of(&body, &errors.places()))));
+    let partial = (!errors.is_empty()).then(|| shadow(Some(LeftOut::of(body, &errors.places()))));
     Ok((output, contents, Shadows { whole, partial }))
 }
 

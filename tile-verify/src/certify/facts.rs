@@ -127,7 +127,7 @@ impl<'f> Extents<'f> {
 }
 
 fn is_tile_operation(op: &Op) -> bool {
-    matches!(op, Op::Copy {} | Op::Gather {} | Op::Scatter {} | Op::AtomicTile { .. } | Op::Fill {})
+    matches!(op, Op::Copy { .. } | Op::Gather {} | Op::Scatter {} | Op::AtomicTile { .. } | Op::Fill {})
 }
 
 fn is_global(func: &Func, value: Value) -> bool {

@@ -102,7 +102,7 @@ pub(super) fn uses(func: &Func) -> Uses {
     // Tiles that are copied to each other get the same layout.
     let mut pairs = Vec::new();
     func.walk(func.body, &mut |_, inst| {
-        if let Op::Copy {} = inst.op {
+        if let Op::Copy { .. } = inst.op {
             pairs.push((func.root(inst.args[0]), func.root(inst.args[1])));
         }
     });
@@ -140,7 +140,7 @@ fn collect(func: &Func, region: RegionId, indices: &[Value], uses: &mut Uses) {
                 acc.made = true;
                 acc.read = true;
             }
-            Op::Copy {} => {
+            Op::Copy { .. } => {
                 uses.entry(root(0)).or_default().read = true;
                 let types = (func.ty(inst.args[0]).elem(), func.ty(inst.args[1]).elem());
                 let loaded = !is_tile(func, root(0)) && types.0 == types.1 && root(1) == inst.args[1];
@@ -227,7 +227,7 @@ fn touch(func: &Func, region: RegionId, nested: bool, order: &mut Vec<Value>, to
                 let whole = arg == root && !nested;
                 let killed = match inst.op {
                     Op::Gemm { accumulate: false } => number == 2,
-                    Op::Copy {} => number == 1,
+                    Op::Copy { .. } => number == 1,
                     Op::Fill {} => number == 0,
                     Op::Reduce { accumulate: false, .. } | Op::Scan { .. } => number == 1,
                     _ => false,
@@ -242,7 +242,7 @@ fn touch(func: &Func, region: RegionId, nested: bool, order: &mut Vec<Value>, to
                 }
                 Op::Gemm { .. } | Op::GemmSp {} => {}
                 Op::Fill {} if is_zero(func, inst) => entry.cleared = true,
-                Op::Copy {} if number == 0 && stores(func, inst) => {}
+                Op::Copy { .. } if number == 0 && stores(func, inst) => {}
                 _ => entry.vector = true,
             }
         }

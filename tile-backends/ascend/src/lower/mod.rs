@@ -301,7 +301,7 @@ impl<'f> Lower<'f> {
             }
             Op::Store { .. } => self.store_scalar(inst),
             Op::Atomic { op, .. } => self.block_atomic(inst, *op),
-            Op::Copy {} => self.copy(inst),
+            Op::Copy { .. } => self.copy(inst),
             Op::Fill {} => self.fill(inst),
             Op::Gather {} => self.gather(inst),
             Op::Scatter {} => self.scatter(inst),
@@ -331,6 +331,7 @@ impl<'f> Lower<'f> {
             | Op::Cmp { .. }
             | Op::Select {}
             | Op::Fma {}
+            | Op::Asm { .. }
             | Op::Cast { .. }
             | Op::Bits {}
             | Op::Extent { .. }

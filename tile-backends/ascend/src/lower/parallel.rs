@@ -156,6 +156,7 @@ impl Lower<'_> {
                 let [a, b, c] = [0, 1, 2].map(|i| self.lane(run, inst.args[i]));
                 self.lane_fma(&[a?, b?, c?], &run.space)?
             }
+            Op::Asm { .. } => self.lane(run, inst.args[0])?,
             Op::Cast { round } => {
                 let x = self.lane(run, inst.args[0])?;
                 let elem = self.result_elem(inst)?;

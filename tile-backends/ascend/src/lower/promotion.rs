@@ -130,7 +130,7 @@ fn collect(func: &Func, region: RegionId, in_parallel: bool, uses: &mut HashMap<
                 Op::Atomic { op, .. } if op.combines().is_some() && !in_parallel && func.root(arg) == arg => {
                     uses.add(element(func, inst, arg));
                 }
-                Op::Copy {} if !in_parallel => uses.add(part(func, arg, inst.args[1 - number])),
+                Op::Copy { .. } if !in_parallel => uses.add(part(func, arg, inst.args[1 - number])),
                 Op::AtomicTile { op: AtomicOp::Add, .. } if !in_parallel && number == 1 => {
                     uses.add(part(func, arg, inst.args[0]));
                 }

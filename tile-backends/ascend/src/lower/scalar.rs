@@ -83,6 +83,7 @@ impl Lower<'_> {
                 let product = self.b.bin(BinOp::Mul, args[0], args[1]);
                 Ok(self.b.bin(BinOp::Add, product, args[2]))
             }
+            Op::Asm { .. } => Ok(args[0]),
             Op::Cast { round } => Ok(self.convert(args[0], elem, *round)),
             Op::Bits {} => self.error(Code::Function, "bits of a block's scalar have no lowering"),
             _ => self.defect("no scalar operation"),

@@ -175,7 +175,9 @@ impl Emitter<'_> {
             }
             Op::Special { what } => self.special(inst, *what),
             Op::Un { .. } | Op::Bin { .. } | Op::Cmp { .. } | Op::Select {} | Op::Fma {} => self.compute(inst),
-            Op::Cast { .. } | Op::Bits {} | Op::RoundTf32 {} | Op::BinPacked { .. } => self.compute(inst),
+            Op::Asm { .. } | Op::Cast { .. } | Op::Bits {} | Op::RoundTf32 {} | Op::BinPacked { .. } => {
+                self.compute(inst)
+            }
             Op::FmaPacked { .. } | Op::Dot4 { .. } | Op::Logic { .. } | Op::Bytes { .. } => self.compute(inst),
             Op::Pack {} | Op::Get { .. } => self.compute(inst),
             Op::Unpack {} => self.unpack(inst),
@@ -287,6 +289,7 @@ impl Emitter<'_> {
             Op::Cmp { op } => scalar::cmp(h, *op, ty, x[0], x[1])?,
             Op::Select {} => format!("{} ? {} : {}", x[0], x[1], x[2]),
             Op::Fma {} => scalar::fma(h, ty, [x[0], x[1], x[2]])?,
+            Op::Asm { .. } => x[0].to_owned(),
             Op::Cast { round } => cast::cast(h, ty, to, x[0], *round)?,
             Op::Bits {} => scalar::bits(h, ty, to, x[0]),
             Op::RoundTf32 {} => h.call("round_tf32", &x)?,

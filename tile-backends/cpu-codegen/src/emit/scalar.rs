@@ -83,6 +83,7 @@ impl<'f> Emitter<'_, 'f> {
             Op::Cmp { op } => self.compare(*op, inst.args[0], inst.args[1]),
             Op::Select {} => self.trait_call("select", &inst.args),
             Op::Fma {} => self.trait_call(&format!("fma::<{level}>"), &inst.args),
+            Op::Asm { .. } => self.value(inst.args[0]),
             Op::Cast { round } => self.cast(inst, *round),
             Op::Bits {} => {
                 let to = self.elem(self.func.ty(inst.result.expect("pure operations have a result")).elem());

@@ -40,7 +40,7 @@ impl<'f> Emitter<'_, 'f> {
     pub(super) fn tile_op(&mut self, id: InstId, inst: &'f Inst) {
         let args = &inst.args;
         match &inst.op {
-            Op::Copy {} => {
+            Op::Copy { .. } => {
                 self.copy(id, args[0], args[1]);
                 if self.pipelined.contains_key(&id) {
                     let prefetch = self.prefetch_rows(id);

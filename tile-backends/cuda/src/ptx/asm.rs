@@ -150,6 +150,12 @@ impl Asm {
         writeln!(self.text, "  {line};").expect("writing to a string succeeds");
     }
 
+    /// Instructions of the user, in a scope of their own.
+    pub(super) fn scope(&mut self, text: &str) {
+        let end = if text.ends_with([';', '}']) { "" } else { ";" };
+        writeln!(self.text, "  {{ {text}{end} }}").expect("writing to a string succeeds");
+    }
+
     /// `op dst, args`.
     pub(super) fn set(&mut self, dst: Operand, op: &str, args: &[Operand]) {
         self.line(format_args!("{op} {dst}, {}", List(args)));

@@ -20,6 +20,7 @@ use super::arch::Version;
 use super::asm::Operand;
 use super::emitter::Emitter;
 use super::priority::Priority;
+use tile_core::ir::schedule::Eviction;
 use tile_simt::ir::{Buf, Inst, Op};
 
 /// Bytes that a load has at least, to have the priority of its tensor: less is scalars
@@ -27,26 +28,36 @@ use tile_simt::ir::{Buf, Inst, Op};
 const WIDE: u32 = 16;
 
 impl Emitter<'_> {
-    /// Makes the policies of loads.
+    /// Makes the policies of tensors, and those that copies state.
     pub(super) fn make_policies(&mut self, priorities: &[(Buf, Priority)]) {
-        let mut made: Vec<(Priority, Operand)> = Vec::new();
         for &(buf, priority) in priorities {
-            let known = made.iter().find(|(of, _)| *of == priority).map(|&(_, policy)| policy);
-            let policy = known.unwrap_or_else(|| {
-                self.asm.require(Version(7, 4));
-                let name = if priority == Priority::Last { "evict_last" } else { "evict_first" };
-                let all = Operand::F32(1.0_f32.to_bits());
-                let policy = self.asm.b64(&format!("createpolicy.fractional.L2::{name}.b64"), &[all]);
-                made.push((priority, policy));
-                policy
-            });
+            let policy = self.policy(priority);
             self.policies.push((buf, policy));
         }
+        let kernel = self.kernel;
+        kernel.walk(&mut |inst| {
+            if let Some(Some(priority)) = stated(inst) {
+                self.policy(priority);
+            }
+        });
     }
 
-    /// What a load or a TMA copy says of its priority: a part of its name, and its
-    /// last operand.
-    pub(super) fn priority(&self, inst: &Inst) -> (&'static str, String) {
+    /// The register with a policy, which is made once.
+    fn policy(&mut self, priority: Priority) -> Operand {
+        if let Some(&(_, policy)) = self.made_policies.iter().find(|(of, _)| *of == priority) {
+            return policy;
+        }
+        self.asm.require(Version(7, 4));
+        let name = if priority == Priority::Last { "evict_last" } else { "evict_first" };
+        let all = Operand::F32(1.0_f32.to_bits());
+        let policy = self.asm.b64(&format!("createpolicy.fractional.L2::{name}.b64"), &[all]);
+        self.made_policies.push((priority, policy));
+        policy
+    }
+
+    /// What an access to global memory says of caches: parts of its name, and its last operand.
+    /// Only accesses of threads pass through L1.
+    pub(super) fn priority(&mut self, inst: &Inst) -> (String, String) {
         let kernel = self.kernel;
         let wide = |buf: Buf| inst.results.len() as u32 * kernel.bufs[buf].elem.bits() >= 8 * WIDE;
         let tensor = match inst.op {
@@ -54,9 +65,28 @@ impl Emitter<'_> {
             Op::TmaLoad { map, .. } => Some(kernel.maps[map].buf),
             _ => None,
         };
-        match self.policies.iter().find(|(of, _)| Some(*of) == tensor) {
-            Some((_, policy)) => (".L2::cache_hint", format!(", {policy}")),
-            None => ("", String::new()),
+        let policy = match stated(inst) {
+            Some(priority) => priority.map(|priority| self.policy(priority)),
+            None => self.policies.iter().find(|(of, _)| Some(*of) == tensor).map(|&(_, policy)| policy),
+        };
+        let threads = matches!(inst.op, Op::Load { .. } | Op::Store { .. });
+        let mut name = String::new();
+        if let Some(eviction) = inst.hints.cuda.l1.filter(|_| threads) {
+            self.asm.require(Version(7, 4));
+            name = format!(".L1::{}", eviction.name());
+        }
+        match policy {
+            Some(policy) => (name + ".L2::cache_hint", format!(", {policy}")),
+            None => (name, String::new()),
         }
     }
+}
+
+/// The priority in L2 that a copy states; inside, nothing for the usual one.
+fn stated(inst: &Inst) -> Option<Option<Priority>> {
+    Some(match inst.hints.cuda.l2? {
+        Eviction::First => Some(Priority::First),
+        Eviction::Last => Some(Priority::Last),
+        Eviction::Normal | Eviction::NoAllocate => None,
+    })
 }

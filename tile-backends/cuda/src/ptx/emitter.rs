@@ -63,6 +63,8 @@ pub(super) struct Emitter<'a> {
     pub(super) record: Option<Record>,
     /// What loads of some tensors say of L2.
     pub(super) policies: Vec<(Buf, Operand)>,
+    /// The policies of L2 that there are.
+    pub(super) made_policies: Vec<(Priority, Operand)>,
     /// The word that a value is a part of, and which part.
     pub(super) parts: HashMap<Val, (Operand, usize)>,
     /// What a function with a constant made of all bytes of a word, in this block.
@@ -101,6 +103,7 @@ pub(super) fn emit(kernel: &Kernel, arch: Arch, priorities: &[(Buf, Priority)]) 
         marks: Vec::new(),
         record: None,
         policies: Vec::new(),
+        made_policies: Vec::new(),
         parts: HashMap::new(),
         words: HashMap::new(),
         biased: HashMap::new(),
@@ -232,6 +235,7 @@ impl Emitter<'_> {
                 let w = scalar::fma(&mut self.asm, ty, x, y, z);
                 self.result(inst, w)
             }
+            Op::Asm { arms } => self.target_asm(inst, arms),
             Op::Cast { round } => {
                 self.cast(inst, *round);
                 Ok(())

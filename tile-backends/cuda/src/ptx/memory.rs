@@ -116,7 +116,7 @@ impl Emitter<'_> {
     fn load_registers(
         &mut self,
         guard: Option<(Operand, Operand)>,
-        (space, (priority, policy)): (&str, &(&str, String)),
+        (space, (priority, policy)): (&str, &(String, String)),
         access: &str,
         class: Class,
         count: usize,
@@ -143,6 +143,7 @@ impl Emitter<'_> {
 
     pub(super) fn store(&mut self, inst: &Inst) -> Result<(), EmitError> {
         let Op::Store { buf, offset, guarded } = inst.op else { unreachable!("called for stores") };
+        let (cache, policy) = self.priority(inst);
         let (guard, rest) = self.guard(inst, guarded);
         let (index, values) = (rest[0], &rest[1..]);
         let address = self.address(buf, index, offset);
@@ -168,8 +169,10 @@ impl Emitter<'_> {
         let (dims, list) = vector(&registers);
         let space = self.space(buf);
         match guard {
-            Some(guard) => self.asm.line(format_args!("@{guard} st.{space}{dims}.{access} {address}, {list}")),
-            None => self.asm.line(format_args!("st.{space}{dims}.{access} {address}, {list}")),
+            Some(guard) => {
+                self.asm.line(format_args!("@{guard} st.{space}{cache}{dims}.{access} {address}, {list}{policy}"));
+            }
+            None => self.asm.line(format_args!("st.{space}{cache}{dims}.{access} {address}, {list}{policy}")),
         }
         Ok(())
     }
@@ -196,6 +199,7 @@ impl Emitter<'_> {
         let Op::CopyAsync { src, src_offset, dst, dst_offset, bytes, guarded } = inst.op else {
             unreachable!("called for asynchronous copies")
         };
+        let (hint, policy) = self.priority(inst);
         let (guard, rest) = self.guard(inst, guarded);
         let from = self.address(src, rest[0], src_offset);
         let to = self.address(dst, rest[1], dst_offset);
@@ -204,9 +208,10 @@ impl Emitter<'_> {
         match guard {
             Some(guard) => {
                 let size = self.asm.b32("selp.b32", &[Operand::Int(bytes.into()), Operand::Int(0), guard]);
-                self.asm.line(format_args!("cp.async.{cache}.shared.global {to}, {from}, {bytes}, {size}"));
+                self.asm
+                    .line(format_args!("cp.async.{cache}.shared.global{hint} {to}, {from}, {bytes}, {size}{policy}"));
             }
-            None => self.asm.line(format_args!("cp.async.{cache}.shared.global {to}, {from}, {bytes}")),
+            None => self.asm.line(format_args!("cp.async.{cache}.shared.global{hint} {to}, {from}, {bytes}{policy}")),
         }
         Ok(())
     }

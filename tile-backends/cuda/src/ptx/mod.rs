@@ -60,6 +60,7 @@ mod repr;
 mod scalar;
 mod special;
 mod sync;
+mod target_asm;
 pub mod timeline;
 mod tma;
 mod warp;

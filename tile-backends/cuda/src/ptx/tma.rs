@@ -68,7 +68,10 @@ impl Emitter<'_> {
         let from = self.address(src, *index, offset);
         let (rank, to) = (coordinates.len(), self.place_in(map, coordinates));
         let (copy, add) = if add { ("cp.reduce.async", ".add") } else { ("cp.async", "") };
-        self.asm.line(format_args!("{copy}.bulk.tensor.{rank}d.global.shared::cta{add}.tile.bulk_group {to}, {from}"));
+        let (hint, policy) = self.priority(inst);
+        self.asm.line(format_args!(
+            "{copy}.bulk.tensor.{rank}d.global.shared::cta{add}.tile.bulk_group{hint} {to}, {from}{policy}"
+        ));
     }
 
     /// The 16 bits of a shift.

@@ -191,7 +191,7 @@ fn shared(func: &Func, tensor: Value) -> [bool; 3] {
     let mut shared = [false; 3];
     let mut apart = HashSet::new();
     func.walk(func.body, &mut |_, inst| {
-        let Op::Copy {} = inst.op else { return };
+        let Op::Copy { .. } = inst.op else { return };
         let (src, dst) = (inst.args[0], inst.args[1]);
         let tile = func.ty(dst).mem().is_some_and(|mem| mem.space == Space::Shared);
         if tile && func.root(src) == tensor {

@@ -2,7 +2,8 @@
 
 use super::golden::{global, golden, golden_with, parsed, shared, store};
 use tile_core::elem::DType;
-use tile_core::ir::{AtomicOp, CmpOp, Format, Literal, Order, Span, Value};
+use tile_core::ir::schedule::{CudaCopyHints, Eviction};
+use tile_core::ir::{AtomicOp, CmpOp, CopyHints, Format, Literal, Order, Span, Value};
 use tile_cuda::ptx::{Arch, EmitError, Priority, emit};
 use tile_simt::ir::{
     Amount, Buf, BufData, Builder, Home, Inst, Left, Matrix, Op, Partition, Side, Source, Special, Swizzle,
@@ -112,6 +113,15 @@ fn bulk_copies() {
     let kernel = b.finish();
     golden("tma", &kernel, &[Arch::Sm90a, Arch::Sm100]);
     golden_with("tma_evict_first", &kernel, &[Arch::Sm90a], &[(x, Priority::First)]);
+    let mut hinted = kernel.clone();
+    hinted.body.insts.iter_mut().flat_map(|inst| &mut inst.blocks).flat_map(|block| &mut block.insts).for_each(
+        |inst| {
+            if matches!(inst.op, Op::TmaLoad { .. } | Op::TmaStore { .. }) {
+                inst.hints.cuda = CudaCopyHints { l1: Some(Eviction::NoAllocate), l2: Some(Eviction::Last) };
+            }
+        },
+    );
+    golden("tma_copy_hints", &hinted, &[Arch::Sm90a]);
 }
 
 /// A matrix of 64 columns of 16 bits, permuted.
@@ -192,7 +202,14 @@ fn teams_of_warpgroups() {
     assert!(emit(&plain, Arch::Sm80).is_ok_and(|emitted| emitted.text.contains("bar.sync 1, 256")));
     let mut asserts = make(&[(384, None)]);
     let ok = asserts.vals.push(DType::Bool);
-    let inst = |op, args, results| Inst { op, args, results, blocks: Vec::new(), span: Span::default() };
+    let inst = |op, args, results| Inst {
+        op,
+        args,
+        results,
+        blocks: Vec::new(),
+        hints: CopyHints::default(),
+        span: Span::default(),
+    };
     let literal = inst(Op::Const { value: Literal::Bool(true) }, vec![], vec![ok]);
     let assert = inst(Op::Assert { format: Format { parts: Vec::new() }, fault: false }, vec![ok], vec![]);
     asserts.body.insts.splice(0..0, [literal, assert]);

@@ -7,6 +7,7 @@ mod assemble;
 mod golden;
 mod golden_sm90;
 mod golden_threads;
+mod golden_user;
 mod machine;
 mod memory;
 mod semantics;

@@ -23,6 +23,7 @@ impl<'k> Fiber<'k> {
             | Op::Cmp { .. }
             | Op::Select {}
             | Op::Fma {}
+            | Op::Asm { .. }
             | Op::Cast { .. }
             | Op::Bits {}
             | Op::RoundTf32 {}
@@ -193,7 +194,7 @@ impl<'k> Fiber<'k> {
                 let cast = Cast::new(from, ty, *round);
                 self.map(inst, mask, |x| cast.apply(x[0]));
             }
-            Op::Bits {} => self.map(inst, mask, |x| x[0]),
+            Op::Bits {} | Op::Asm { .. } => self.map(inst, mask, |x| x[0]),
             Op::RoundTf32 {} => self.map(inst, mask, |x| tf32(x[0])),
             Op::BinPacked { op, elem } => {
                 let f = scalar::bin(*op, *elem).ok_or_else(missing)?;

@@ -5,7 +5,7 @@ use super::kernel::{Block, BufData, Home, Inst, Kernel, Param, Source, TensorMap
 use super::ops::{Cooperative, Effect, Op, Partition, ShuffleMode, Special};
 use std::collections::{BTreeSet, HashMap};
 use tile_core::elem::DType;
-use tile_core::ir::{BinOp, CmpOp, Literal, Map, Span, UnOp};
+use tile_core::ir::{BinOp, CmpOp, CopyHints, Literal, Map, Span, UnOp};
 
 /// An operation, its operands and the type of its result.
 type Computed = (Op, Vec<Val>, DType);
@@ -41,6 +41,8 @@ pub struct Builder {
     known: HashMap<Val, i64>,
     /// Where the next instructions come from.
     pub span: Span,
+    /// What the copy says about caches that the next accesses to global memory are a part of.
+    pub hints: CopyHints,
 }
 
 impl Builder {
@@ -70,6 +72,7 @@ impl Builder {
             held: vec![Held::default()],
             known: HashMap::new(),
             span: Span::default(),
+            hints: CopyHints::default(),
         }
     }
 
@@ -157,8 +160,9 @@ impl Builder {
             _ => {}
         }
         let span = self.span;
+        let hints = if self.kernel.takes_hints(&op) { self.hints } else { CopyHints::default() };
         let block = self.blocks.last_mut().expect("a builder has an open block");
-        block.insts.push(Inst { op, args, results, blocks, span });
+        block.insts.push(Inst { op, args, results, blocks, hints, span });
     }
 
     /// A literal.

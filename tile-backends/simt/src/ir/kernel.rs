@@ -5,7 +5,7 @@ use super::im2col::Window;
 use super::ops::{Cooperative, Op, Swizzle};
 use std::collections::BTreeSet;
 use tile_core::elem::DType;
-use tile_core::ir::{Map, Span, Value};
+use tile_core::ir::{CopyHints, Map, Span, Value};
 pub use tile_core::launch::prologue::Source;
 
 /// A scalar that the host passes at launch.
@@ -123,6 +123,8 @@ pub struct Inst {
     pub results: Vec<Val>,
     /// The blocks it holds.
     pub blocks: Vec<Block>,
+    /// What a copy that it is a part of says about caches; of accesses to global memory.
+    pub hints: CopyHints,
     /// Where the user wrote what it comes from.
     pub span: Span,
 }
@@ -166,6 +168,15 @@ pub struct Kernel {
 }
 
 impl Kernel {
+    /// Whether an operation accesses global memory as a copy may, with hints about caches.
+    pub fn takes_hints(&self, op: &Op) -> bool {
+        match *op {
+            Op::Load { buf, .. } | Op::Store { buf, .. } => !self.bufs[buf].is_shared(),
+            Op::CopyAsync { .. } | Op::TmaLoad { .. } | Op::TmaStore { .. } => true,
+            _ => false,
+        }
+    }
+
     /// Lanes of a warp where nothing else is said: those of NVIDIA's GPUs.
     pub const USUAL_LANES: u32 = 32;
 

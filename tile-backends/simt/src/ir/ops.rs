@@ -4,7 +4,7 @@
 
 use super::ids::{Buf, TensorMap, Var};
 use tile_core::elem::DType;
-use tile_core::ir::{AtomicOp, BinOp, CmpOp, Format, Literal, Order, UnOp};
+use tile_core::ir::{AsmArm, AtomicOp, BinOp, CmpOp, Format, Literal, Order, UnOp};
 use tile_core::num::Round;
 
 /// A register that the machine sets.
@@ -279,6 +279,8 @@ macro_rules! for_each_op {
             Select {} = "select" Pure;
             #[doc = "`(x, y, z)`: `x * y + z`, rounded once."]
             Fma {} = "fma" Pure;
+            #[doc = "`(fallback, x, …)`: as tile IR's `asm`."]
+            Asm { arms: Vec<AsmArm> } = "asm" Pure;
             #[doc = "`(x)`: conversion to the result's type, as tile IR's `cast`."]
             Cast { round: Option<Round> } = "cast" Pure;
             #[doc = "`(x)`: the same bits as another type of equal width."]

@@ -137,13 +137,18 @@ impl Lower<'_> {
         self.each_statement(insts.iter().copied().filter(|&id| !elsewhere(id)))
     }
 
+    /// What is made next is a part of a statement.
+    pub(super) fn at_statement(&mut self, inst: &Inst) {
+        (self.b.span, self.b.hints) = (inst.span, inst.copy_hints());
+    }
+
     /// These statements but those that are the producer's or a loop's.
     pub(super) fn each_statement(&mut self, insts: impl Iterator<Item = InstId>) -> Lowered<()> {
         for id in insts {
             if self.is_produced(id) || self.is_mainloop_clear(id) {
                 continue;
             }
-            self.b.span = self.func.insts[id].span;
+            self.at_statement(&self.func.insts[id]);
             self.forget_found(id);
             if self.overlapped(id)? {
                 continue;
@@ -182,7 +187,7 @@ impl Lower<'_> {
             Op::If {} => self.uniform_if(inst),
             Op::Parallel {} => self.parallel(inst),
             Op::Threads {} => self.region_of_threads(inst),
-            Op::Copy {} => self.copy(id),
+            Op::Copy { .. } => self.copy(id),
             Op::Fill {} => self.fill(inst),
             Op::Gather {} => self.gather(inst),
             Op::Scatter {} => self.scatter(id),

@@ -46,7 +46,7 @@ fn only_multiplied(func: &Func, target: &Target, tile: Value) -> Option<RegionId
             return;
         }
         match inst.op {
-            Op::Copy {} if inst.args[1] == tile => copies.push(id),
+            Op::Copy { .. } if inst.args[1] == tile => copies.push(id),
             Op::Permute { .. } if inst.args[0] == tile => {}
             _ if is_factor(func, target, inst, tile) => products += 1,
             _ => other = true,
@@ -127,7 +127,7 @@ impl Lower<'_> {
     pub(super) fn unplaced(&mut self, tile: Value) -> Lowered<View> {
         let (func, mut tensor) = (self.func, None);
         func.walk(func.body, &mut |_, inst| {
-            if let (Op::Copy {}, &[src, dst]) = (&inst.op, &inst.args[..])
+            if let (Op::Copy { .. }, &[src, dst]) = (&inst.op, &inst.args[..])
                 && dst == tile
             {
                 tensor = Some(func.root(src));

@@ -251,7 +251,7 @@ pub(super) fn propagate(func: &Func, fragments: &HashMap<Value, Vec<u32>>, layou
                     }
                 }
             }
-            Op::Copy {} => {
+            Op::Copy { .. } => {
                 let (src, dst) = (inst.args[0], inst.args[1]);
                 for (from, to) in [(src, dst), (dst, src)] {
                     let alike = fragments.get(&from).is_some_and(|extents| fragments.get(&to) == Some(extents));

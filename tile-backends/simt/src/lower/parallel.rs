@@ -182,7 +182,7 @@ impl<'f> Lower<'f> {
         let func = self.func;
         for &id in &func.regions[region].insts {
             let inst = &func.insts[id];
-            self.b.span = inst.span;
+            self.at_statement(inst);
             self.step(inst, lanes)?;
         }
         Ok(())

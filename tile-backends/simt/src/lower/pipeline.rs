@@ -134,7 +134,7 @@ fn early_copies(func: &Func, target: &Target, region: RegionId, in_registers: bo
     let inside: HashSet<Value> = insts.iter().filter_map(|&id| func.insts[id].result).collect();
     let candidate = |id: InstId| {
         let inst = &func.insts[id];
-        let Op::Copy {} = inst.op else { return false };
+        let Op::Copy { .. } = inst.op else { return false };
         let (src, dst) = (inst.args[0], inst.args[1]);
         let (from, to) = (func.ty(src).mem(), func.ty(dst).mem());
         let (Some(from), Some(to)) = (from, to) else { return false };
@@ -372,7 +372,7 @@ impl Lower<'_> {
         lanes[0].items.insert(func.regions[region].args[0], Item::Int(at.clone()));
         for &id in &func.regions[region].insts {
             let inst = &func.insts[id];
-            self.b.span = inst.span;
+            self.at_statement(inst);
             if early.copies.contains(&id) {
                 let src = self.view(&lanes[0], inst.args[0])?;
                 visit(self, id, &src)?;

@@ -42,7 +42,7 @@ fn computes_by_itself(func: &Func, body: RegionId) -> bool {
     let is_shared = |value: Value| func.ty(value).mem().is_some_and(|mem| mem.space == Space::Shared);
     let written = |tile: Value| {
         insts().any(|inst| {
-            let loads = matches!(inst.op, Op::Copy {}) && func.is_input(inst.args[0]);
+            let loads = matches!(inst.op, Op::Copy { .. }) && func.is_input(inst.args[0]);
             !loads && inst.written().is_some_and(|memory| func.root(memory) == func.root(tile))
         })
     };

@@ -427,7 +427,7 @@ impl Lower<'_> {
         dst: &View,
         accumulate: bool,
     ) -> Lowered<()> {
-        self.b.span = inst.span;
+        self.at_statement(inst);
         let var = *partial.vars.last().expect("a reduction has results");
         let ty = self.b.kernel().vars[var].elem;
         let mut rest: Vec<u32> = extents.to_vec();

@@ -23,7 +23,7 @@ impl Lower<'_> {
                 operand |= product.factors.iter().any(|&factor| func.root(factor) == value);
                 sum |= func.root(product.acc) == value;
             }
-            if let Tile::Copy {} = inst.op {
+            if let Tile::Copy { .. } = inst.op {
                 operand |= inst.args[0] == value && self.specialized.roles.made.contains_key(&inst.args[1]);
             }
         });

@@ -48,6 +48,7 @@ impl Lower<'_> {
             Op::Cmp { op } => self.with_operands(lane, inst, Thread::Cmp { op: *op }, ty)?,
             Op::Select {} => self.with_operands(lane, inst, Thread::Select {}, ty)?,
             Op::Fma {} => self.with_operands(lane, inst, Thread::Fma {}, ty)?,
+            Op::Asm { arms } => self.with_operands(lane, inst, Thread::Asm { arms: arms.clone() }, ty)?,
             Op::Cast { round: None }
                 if ty == DType::F32 && self.func.schedule.fast_math && self.is_index(inst.args[0]) =>
             {
@@ -283,6 +284,7 @@ fn thread_op(op: &Op) -> Option<Thread> {
         Op::Un { op } => Thread::Un { op: *op },
         Op::Bin { op } => Thread::Bin { op: *op },
         Op::Fma {} => Thread::Fma {},
+        Op::Asm { arms } => Thread::Asm { arms: arms.clone() },
         Op::Bits {} => Thread::Bits {},
         _ => return None,
     })

@@ -81,7 +81,7 @@ impl Lower<'_> {
             self.b.set(var, register, start);
         }
         self.copy_views(&src, &held)?;
-        self.b.span = inst.span;
+        self.at_statement(inst);
         let mut outer = layout.without(axis);
         if outer.rank() == 0 {
             outer = Fragment::new(0, Vec::new(), Vec::new());

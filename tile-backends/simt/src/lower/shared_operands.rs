@@ -22,7 +22,7 @@
 
 use super::gemm_operands::Product;
 use super::uses::is_fragment;
-use tile_core::ir::{Builder, Func, Inst, InstId, MemTy, Op, RegionId, Space, Type, Value};
+use tile_core::ir::{Builder, CopyHints, Func, Inst, InstId, MemTy, Op, RegionId, Space, Type, Value};
 
 /// What is done to one operand.
 struct SharedOperand {
@@ -114,7 +114,7 @@ fn writes_itself(func: &Func, inst: &Inst, memory: Value) -> bool {
 /// writes there.
 fn copied(func: &Func, id: InstId, fragment: Value) -> Option<Value> {
     let inst = &func.insts[id];
-    let (&Op::Copy {}, &[from, tile]) = (&inst.op, &inst.args[..]) else { return None };
+    let (&Op::Copy { .. }, &[from, tile]) = (&inst.op, &inst.args[..]) else { return None };
     let [Some(from_ty), Some(ty)] = [from, tile].map(|memory| func.ty(memory).mem()) else { return None };
     let alike = ty.space == Space::Shared && (ty.elem, &ty.shape) == (from_ty.elem, &from_ty.shape);
     (from == fragment && func.root(tile) == tile && alike && all_writes(func, func.body, tile) == 1).then_some(tile)
@@ -132,7 +132,7 @@ fn apply(func: &mut Func, operand: &SharedOperand) {
         let tile = b.value(Op::Alloc {}, &[], &[], Type::Mem(MemTy { space: Space::Shared, ..ty }));
         b.name(tile, "exchanged");
         b.region = region;
-        b.effect(Op::Copy {}, &[fragment, tile], &[]);
+        b.effect(Op::Copy { hints: CopyHints::default() }, &[fragment, tile], &[]);
         // Tiles are made where the block begins, as users do.
         let copy = func.regions[region].insts.pop().expect("it was just added");
         let alloc = func.regions[body].insts.pop().expect("it was just added");

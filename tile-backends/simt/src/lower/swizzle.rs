@@ -113,7 +113,7 @@ impl Uses {
                     }
                 };
                 match inst.op {
-                    Op::Copy {} | Op::Load {} | Op::Store { .. } | Op::Fill {} => {
+                    Op::Copy { .. } | Op::Load {} | Op::Store { .. } | Op::Fill {} => {
                         uses.plain |= !permuted;
                         uses.turned |= permuted;
                     }

@@ -67,7 +67,8 @@ pub(super) fn is_transposed(func: &Func, target: &Target, tile: Value) -> bool {
             if func.ty(arg).mem().is_none() || func.root(arg) != tile {
                 continue;
             }
-            let copied = matches!(inst.op, Op::Copy {}) && at == 1 && arg == tile && !is_fragment(func, inst.args[0]);
+            let copied =
+                matches!(inst.op, Op::Copy { .. }) && at == 1 && arg == tile && !is_fragment(func, inst.args[0]);
             let viewed = matches!(inst.op, Op::Permute { .. }) && arg == tile;
             if !copied && !viewed {
                 let factor = is_factor_along_k(func, target, inst, at);

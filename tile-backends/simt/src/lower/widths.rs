@@ -39,7 +39,7 @@ impl Widths {
     pub(super) fn of(func: &Func, fragments: &HashMap<Value, Vec<u32>>) -> Widths {
         let mut widths = Widths::default();
         func.walk(func.body, &mut |_, inst| match &inst.op {
-            Op::Copy {} => {
+            Op::Copy { .. } => {
                 let sides = [inst.args[0], inst.args[1]].map(|arg| func.root(arg));
                 match sides.map(|side| fragments.contains_key(&side)) {
                     [true, true] => widths.unite(sides[0], sides[1]),

@@ -156,7 +156,7 @@ impl Count<'_> {
         let mut done = Amounts { latency: STATEMENT, ..Amounts::default() };
         match &inst.op {
             Op::Gather {} | Op::Scatter {} => self.copy(inst.args[0], inst.args[2], times, &mut done),
-            Op::Copy {} | Op::AtomicTile { .. } => self.copy(inst.args[0], inst.args[1], times, &mut done),
+            Op::Copy { .. } | Op::AtomicTile { .. } => self.copy(inst.args[0], inst.args[1], times, &mut done),
             Op::Fill {} => done.light += 0.25 * cells(func, inst.args[0]),
             Op::Gemm { .. } | Op::GemmSp {} => {
                 done.latency = GEMM;

@@ -23,6 +23,7 @@
 //! what came before, and what follows with both.
 
 use crate::ir::{Block, Home, Inst, Kernel, Op};
+use tile_core::ir::CopyHints;
 
 /// Bytes of shared memory that were touched.
 #[derive(Clone, Default, PartialEq, Eq, Debug)]
@@ -119,8 +120,14 @@ fn decide(kernel: &Kernel, block: &mut Block, pending: &mut Touched) {
                 block.insts[start].op = Op::Barrier {};
             } else {
                 let span = block.insts[start].span;
-                let barrier =
-                    Inst { op: Op::Barrier {}, args: Vec::new(), results: Vec::new(), blocks: Vec::new(), span };
+                let barrier = Inst {
+                    op: Op::Barrier {},
+                    args: Vec::new(),
+                    results: Vec::new(),
+                    blocks: Vec::new(),
+                    hints: CopyHints::default(),
+                    span,
+                };
                 block.insts.insert(start, barrier);
                 pending.add(&touched);
                 start = end + 1;

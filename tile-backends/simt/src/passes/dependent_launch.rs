@@ -20,7 +20,7 @@
 
 use super::shared_allocation::accesses;
 use crate::ir::{Inst, Kernel, Op};
-use tile_core::ir::Span;
+use tile_core::ir::{CopyHints, Span};
 
 /// Makes a kernel that has passed the other passes wait for the launches before
 /// it where it first touches global memory.
@@ -28,7 +28,8 @@ pub(super) fn run(kernel: &mut Kernel) {
     let at = kernel.body.insts.iter().position(|inst| touches_global(kernel, inst));
     let at = at.unwrap_or(kernel.body.insts.len());
     let span = kernel.body.insts.get(at).map_or(Span::default(), |inst| inst.span);
-    let inst = |op| Inst { op, args: Vec::new(), results: Vec::new(), blocks: Vec::new(), span };
+    let inst =
+        |op| Inst { op, args: Vec::new(), results: Vec::new(), blocks: Vec::new(), hints: CopyHints::default(), span };
     kernel.body.insts.splice(at..at, [inst(Op::LaunchWait {}), inst(Op::LaunchNext {})]);
 }
 

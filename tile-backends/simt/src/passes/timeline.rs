@@ -15,7 +15,7 @@
 //! across it: a timeline is of a slightly slower kernel.
 
 use crate::ir::{Block, Inst, Kernel, Moment, Op};
-use tile_core::ir::Span;
+use tile_core::ir::{CopyHints, Span};
 
 /// The most marks of a kernel.
 pub const MOST: usize = 4000;
@@ -81,7 +81,14 @@ impl Marks {
 }
 
 fn mark(moment: Moment, span: Span) -> Inst {
-    Inst { op: Op::Mark { moment }, args: Vec::new(), results: Vec::new(), blocks: Vec::new(), span }
+    Inst {
+        op: Op::Mark { moment },
+        args: Vec::new(),
+        results: Vec::new(),
+        blocks: Vec::new(),
+        hints: CopyHints::default(),
+        span,
+    }
 }
 
 /// What an instruction waits for.

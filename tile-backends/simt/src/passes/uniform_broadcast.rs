@@ -24,7 +24,7 @@
 
 use crate::ir::{Block, Buf, BufData, Eye, Home, Inst, Kernel, Op, Special, Uniformity, Val, meets};
 use tile_core::elem::DType;
-use tile_core::ir::{CmpOp, Literal, Span};
+use tile_core::ir::{CmpOp, CopyHints, Literal, Span};
 
 /// Makes what is branched on around barriers one thread's.
 pub(super) fn run(kernel: &mut Kernel) {
@@ -147,7 +147,14 @@ struct Made<'a> {
 
 impl Made<'_> {
     fn inst(&mut self, op: Op, args: &[Val], results: Vec<Val>) {
-        self.insts.push(Inst { op, args: args.to_vec(), results, blocks: Vec::new(), span: self.span });
+        self.insts.push(Inst {
+            op,
+            args: args.to_vec(),
+            results,
+            blocks: Vec::new(),
+            hints: CopyHints::default(),
+            span: self.span,
+        });
     }
 
     fn value(&mut self, op: Op, args: &[Val], ty: DType) -> Val {

@@ -4,7 +4,7 @@
 use crate::common::run_passes;
 use tile_core::elem::DType;
 use tile_core::interp::scalar::Number;
-use tile_core::ir::{Literal, Span, Value};
+use tile_core::ir::{CopyHints, Literal, Span, Value};
 use tile_core::testing::Rng;
 use tile_simt::interp::{Options, run};
 use tile_simt::ir::{
@@ -257,7 +257,14 @@ fn faulty(case: Case, f: impl Fn(&mut Vec<Inst>), message: &str) {
 }
 
 fn inst(op: Op, args: &[Val]) -> Inst {
-    Inst { op, args: args.to_vec(), results: Vec::new(), blocks: Vec::new(), span: Span::default() }
+    Inst {
+        op,
+        args: args.to_vec(),
+        results: Vec::new(),
+        blocks: Vec::new(),
+        hints: CopyHints::default(),
+        span: Span::default(),
+    }
 }
 
 fn position(insts: &[Inst], which: fn(&Op) -> bool) -> usize {

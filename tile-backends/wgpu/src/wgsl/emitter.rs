@@ -289,6 +289,10 @@ impl Emitter<'_> {
                 let (ty, x) = (self.ty(args[0]), self.factors(args));
                 self.define(inst.results[0], &scalar::fma(self.types, ty, [&x[0], &x[1], &x[2]]));
             }
+            Op::Asm { .. } => {
+                let fallback = self.operand(args[0]);
+                self.define(inst.results[0], &fallback);
+            }
             Op::Cast { round } => {
                 let (from, to, x) = (self.ty(args[0]), self.ty(inst.results[0]), self.operands(args));
                 self.define(inst.results[0], &scalar::cast(self.types, from, to, &x[0], *round));

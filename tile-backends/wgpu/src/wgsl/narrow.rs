@@ -20,7 +20,7 @@
 
 use std::collections::BTreeSet;
 use tile_core::elem::{DType, Kind};
-use tile_core::ir::{BinOp, Literal, UnOp};
+use tile_core::ir::{BinOp, CopyHints, Literal, UnOp};
 use tile_simt::ir::{Block, Inst, Kernel, Op, Val};
 
 /// Whether the pass applies: not to kernels with cooperative matrices.
@@ -104,6 +104,7 @@ fn rewrite(kernel: &mut Kernel, block: &mut Block, low: &BTreeSet<Val>) {
                             args: vec![*arg],
                             results: vec![word],
                             blocks: Vec::new(),
+                            hints: CopyHints::default(),
                             span: inst.span,
                         };
                         insts.push(cast);

@@ -222,7 +222,7 @@ impl<'f, 'c> Flow<'f, 'c> {
                 self.write(id, arg(0), &rest(1)[..rank]);
                 self.known.forms.define(inst);
             }
-            Op::Copy {} | Op::Scan { .. } => {
+            Op::Copy { .. } | Op::Scan { .. } => {
                 self.read(id, arg(0), &[]);
                 self.write(id, arg(1), &[]);
             }
@@ -290,7 +290,8 @@ impl<'f, 'c> Flow<'f, 'c> {
             | Op::Extent { .. }
             | Op::Lanes {}
             | Op::Shuffle {}
-            | Op::Ballot {} => self.known.forms.define(inst),
+            | Op::Ballot {}
+            | Op::Asm { .. } => self.known.forms.define(inst),
             Op::Region { .. }
             | Op::Permute { .. }
             | Op::Reshape {}

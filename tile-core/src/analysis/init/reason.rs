@@ -58,7 +58,7 @@ pub(super) fn word(op: &Op) -> &'static str {
     match op {
         Op::Parallel {} => "`parallel!`",
         Op::Threads {} => "`threads!`",
-        Op::Copy {} => "`copy`",
+        Op::Copy { .. } => "`copy`",
         Op::Fill {} => "`fill`",
         Op::Gather {} => "`gather`",
         Op::Scatter {} => "`scatter`",

@@ -49,6 +49,9 @@ impl Resolver<'_> {
                 let f = scalar::fma(dtype).ok_or_else(|| undefined(dtype))?;
                 Action::Map3 { f, dst: self.result(inst)?.0, x: number(x), y: number(y), z: number(z) }
             }
+            (Op::Asm { .. }, &[fallback, ..]) => {
+                Action::Map1 { f: |bits| bits, dst: self.result(inst)?.0, x: number(fallback) }
+            }
             (Op::Cast { round }, &[x]) => {
                 let (dst, result) = self.result(inst)?;
                 Action::Cast { cast: Cast::new(self.dtype(x)?, self.dtype(result)?, *round), dst, x: number(x) }

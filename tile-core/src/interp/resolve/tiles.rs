@@ -10,7 +10,7 @@ impl Resolver<'_> {
     /// An operation on tiles.
     pub(super) fn tile(&mut self, inst: &Inst) -> Resolved<Action> {
         Ok(match (&inst.op, inst.args.as_slice()) {
-            (Op::Copy {}, &[src, dst]) => Action::Copy {
+            (Op::Copy { .. }, &[src, dst]) => Action::Copy {
                 src: self.source(src)?,
                 dst: self.destination(dst)?,
                 cast: Cast::new(self.dtype(src)?, self.dtype(dst)?, None),

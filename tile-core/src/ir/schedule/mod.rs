@@ -10,11 +10,15 @@
 //! - the line of the text form, and the checks of the verifier;
 //! - the entry in `docs/language.md`.
 //!
-//! Nothing in this crate acts on a hint: namespaces are names here.
+//! Nothing in this crate acts on a hint: namespaces are names here. Hints of a single copy have
+//! rows of their own, [`COPY_HINTS`].
 
+mod copies;
 mod rows;
 mod values;
 
+pub(in crate::ir) use copies::fault as copy_fault;
+pub use copies::{COPY_HINTS, CopyHint, CopyHints, CudaCopyHints, Eviction};
 pub use rows::{AscendHints, CudaHints, GpuHints, HINTS, NAMESPACES};
 pub use values::{Setting, Unit, Values};
 

@@ -5,7 +5,7 @@ use super::printer::Printer;
 use super::tokens::{ParseError, Reader, format_text, literal_text};
 use crate::for_each_op;
 use crate::ir::ops::{Aggregate, AtomicOp, Axis, BinOp, CmpOp, Format, LoopKind, Op, Order, ReduceOp, ScanOp, UnOp};
-use crate::ir::{CalleeId, Dim, Extent, Literal, Span, Sym, Value};
+use crate::ir::{AsmArm, CalleeId, CopyHints, Dim, Extent, Literal, Span, Sym, Value};
 use crate::num::Round;
 use std::fmt::Write;
 
@@ -109,6 +109,27 @@ impl Attr for Extent {
     }
     fn parse(p: &mut Parser<'_>) -> Result<Self, ParseError> {
         p.extent()
+    }
+}
+
+impl Attr for AsmArm {
+    fn print(&self, out: &mut Printer<'_>) {
+        let _ = write!(out.text, "{self}");
+    }
+    fn parse(p: &mut Parser<'_>) -> Result<Self, ParseError> {
+        p.asm_arm()
+    }
+}
+
+impl Attr for CopyHints {
+    fn absent() -> Option<Self> {
+        Some(CopyHints::default())
+    }
+    fn print(&self, out: &mut Printer<'_>) {
+        let _ = write!(out.text, "{self}");
+    }
+    fn parse(p: &mut Parser<'_>) -> Result<Self, ParseError> {
+        p.copy_hints()
     }
 }
 

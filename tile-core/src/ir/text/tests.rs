@@ -3,8 +3,8 @@
 use super::{PrintOptions, equal, parse, print, print_with};
 use crate::elem::{Bound, DType, Elem};
 use crate::ir::{
-    AtomicOp, Axis, BinOp, Builder, CmpOp, ConstParam, Dim, ElemParam, Extent, Extern, Format, FormatPart, Func,
-    FuncKind, Literal, LoopKind, MemTy, Op, Order, ReduceOp, ScanOp, Space, Span, Sym, Type, UnOp,
+    AtomicOp, Axis, BinOp, Builder, CmpOp, ConstParam, CopyHints, Dim, ElemParam, Extent, Extern, Format, FormatPart,
+    Func, FuncKind, Literal, LoopKind, MemTy, Op, Order, ReduceOp, ScanOp, Space, Span, Sym, Type, UnOp,
 };
 use crate::num::Round;
 
@@ -80,7 +80,7 @@ fn everything_reads_back() {
     };
     let inner = b.region(&[]);
     b.effect(Op::For { kind }, &[], &[inner]);
-    b.effect(Op::Copy {}, &[], &[]);
+    b.effect(Op::Copy { hints: CopyHints::default() }, &[], &[]);
     func.regions[body].result = Some(last);
 
     let text = print(&func);

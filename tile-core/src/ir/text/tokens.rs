@@ -2,7 +2,8 @@
 //! one of look-ahead, and the small things that every text form is made of.
 
 use super::lex::Lexer;
-use crate::ir::{Format, FormatPart, Literal, Span};
+use crate::ir::schedule::Namespace;
+use crate::ir::{AsmArm, CopyHints, Format, FormatPart, Literal, Span};
 use std::ops::DerefMut;
 
 pub use super::error::{ParseError, Parsed};
@@ -152,6 +153,29 @@ impl<'a> Tokens<'a> {
         let line = self.small()?;
         self.expect(':')?;
         Ok(Span { line, column: self.small()? })
+    }
+
+    /// An arm of an instruction of the target: `sm_80 "neg.s32 {0}, {1};"`.
+    pub fn asm_arm(&mut self) -> Parsed<AsmArm> {
+        Ok(AsmArm { target: self.name()?, text: self.string()? })
+    }
+
+    /// What a copy says about caches: `cuda(l2 = evict_first, l1 = no_allocate)`.
+    pub fn copy_hints(&mut self) -> Parsed<CopyHints> {
+        let mut hints = CopyHints::default();
+        let of = |word: &str| Namespace::of(word).filter(|space| space.copy_hints().next().is_some());
+        let space = self.one_of("a namespace of hints of copies", of)?;
+        self.expect('(')?;
+        loop {
+            let hint = self.one_of("a hint of copies", |word| space.copy_hint(word))?;
+            self.expect('=')?;
+            let named = |word: &str| hint.values.iter().copied().find(|value| value.name() == word);
+            (hint.set)(&mut hints, self.one_of(&hint.values_text(), named)?);
+            if !self.eat(',')? {
+                self.expect(')')?;
+                return Ok(hints);
+            }
+        }
     }
 
     /// A literal, as [`literal_text`] writes it.

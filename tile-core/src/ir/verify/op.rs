@@ -23,6 +23,7 @@ pub(super) fn check(func: &Func, inst: &Inst, site: Site, home: &[Option<InstId>
         Op::Cmp { .. } => scalar::cmp(at),
         Op::Select {} => scalar::select(at),
         Op::Fma {} => scalar::fma(at),
+        Op::Asm { arms } => scalar::asm(at, arms),
         Op::Cast { .. } => at.scalar(0).and_then(|_| at.result_scalar()).map(drop),
         Op::Bits {} => scalar::bits(at),
         Op::Extent { axis } => {
@@ -38,7 +39,7 @@ pub(super) fn check(func: &Func, inst: &Inst, site: Site, home: &[Option<InstId>
         Op::Aggregate { op, axis } => memory::aggregate(at, *op, *axis),
         Op::Store { .. } => memory::store(at),
         Op::Atomic { op, .. } => memory::atomic(at, *op),
-        Op::Copy {} => tile::copy(at),
+        Op::Copy { hints } => tile::copy(at, hints),
         Op::Fill {} => tile::fill(at),
         Op::Gather {} => tile::gather(at),
         Op::Scatter {} => tile::scatter(at),
@@ -75,7 +76,7 @@ pub(super) fn check(func: &Func, inst: &Inst, site: Site, home: &[Option<InstId>
 fn is_tile_op(op: &Op) -> bool {
     matches!(
         op,
-        Op::Copy {}
+        Op::Copy { .. }
             | Op::Fill {}
             | Op::Gather {}
             | Op::Scatter {}

@@ -3,8 +3,10 @@
 use super::check::{At, Check};
 use super::elem::{Class, class, same_width};
 use crate::elem::{DType, Elem};
+use crate::ir::AsmArm;
 use crate::ir::dim::Same;
 use crate::ir::pointwise::{self, Gives};
+use crate::ir::target_asm::{asm_fault, is_register};
 use crate::ir::{BinOp, UnOp};
 
 impl At<'_> {
@@ -76,6 +78,19 @@ pub(super) fn fma(at: At<'_>) -> Check {
     at.like_first(elem, 1)?;
     at.like_first(elem, 2)?;
     at.gives(elem)
+}
+
+/// Operands are what registers of 16, 32 or 64 bits hold.
+pub(super) fn asm(at: At<'_>, arms: &[AsmArm]) -> Check {
+    for operand in 0..at.inst.args.len() {
+        let elem = at.scalar(operand)?;
+        if !elem.dtype().is_some_and(is_register) {
+            let found = at.func.elem_text(elem);
+            return Err(format!("{} is {found}, expected a number of 16, 32 or 64 bits", at.operand(operand)));
+        }
+    }
+    at.gives(at.scalar(0)?)?;
+    asm_fault(arms, at.inst.args.len() - 1).map_or(Ok(()), Err)
 }
 
 pub(super) fn bits(at: At<'_>) -> Check {

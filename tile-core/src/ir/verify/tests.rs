@@ -1,7 +1,7 @@
 //! Verifier tests that no text can express: broken tables.
 
 use super::{Place, VerifyError, print_errors, verify};
-use crate::ir::{Builder, CalleeId, Func, FuncKind, InstId, Op, RegionId, Type, Value};
+use crate::ir::{Builder, CalleeId, CopyHints, Func, FuncKind, InstId, Op, RegionId, Type, Value};
 
 fn errors(func: &Func) -> Vec<VerifyError> {
     let errors = verify(func).unwrap_err();
@@ -16,7 +16,7 @@ fn ids_out_of_range() {
     assert_eq!(verify(&func), Ok(()));
     let body = func.body;
     let mut b = Builder::at(&mut func, body);
-    b.effect(Op::Copy {}, &[Value::new(9), Value::new(8)], &[]);
+    b.effect(Op::Copy { hints: CopyHints::default() }, &[Value::new(9), Value::new(8)], &[]);
     b.effect(Op::If {}, &[], &[RegionId::new(9)]);
     func.regions[body].insts.push(InstId::new(9));
     let found = errors(&func);

@@ -6,8 +6,9 @@ use super::scalar;
 use crate::elem::{DType, Elem};
 use crate::ir::dim::Same;
 use crate::ir::reductions::Reduced;
+use crate::ir::schedule::copy_fault;
 use crate::ir::sparse::{KEPT, PER_BYTE};
-use crate::ir::{AtomicOp, Dim, Extent, MemTy, ReduceOp};
+use crate::ir::{AtomicOp, CopyHints, Dim, Extent, MemTy, ReduceOp, Space};
 
 /// Whether two extents are equal; unknown when one is only known at launch.
 fn same(a: &Extent, b: &Extent) -> Same {
@@ -83,8 +84,15 @@ impl At<'_> {
     }
 }
 
-pub(super) fn copy(at: At<'_>) -> Check {
+pub(super) fn copy(at: At<'_>, hints: &CopyHints) -> Check {
     at.same_aligned(&at.mem(0)?.shape, &at.mem(1)?.shape)?;
+    if let Some(fault) = copy_fault(hints) {
+        return Err(fault);
+    }
+    let tensor = at.mem(0)?.space == Space::Global || at.mem(1)?.space == Space::Global;
+    if !hints.is_empty() && !tensor {
+        return Err("a hint about caches on a copy that touches no global memory".to_owned());
+    }
     at.destination(1, &[0])
 }
 

@@ -83,7 +83,7 @@ impl Step<'_> {
         let args = &inst.args;
         match &inst.op {
             Op::Parallel {} => self.parallel(inst),
-            Op::Copy {} => {
+            Op::Copy { .. } => {
                 let contents = self.read(args[0]);
                 let same = self.alike(args[0], args[1]);
                 let known = |tile: Value| if same { Contents::CopyOf(tile) } else { Contents::Finite };

@@ -6,8 +6,8 @@
 use super::ast::{Ast, Expr, Own, Param, Pick, Shuffle, Size, Stmt, Var, View, Vote, Window};
 use crate::elem::{DType, Elem};
 use crate::ir::{
-    Axis, BinOp, Builder, CmpOp, ConstParam, Dim, ElemParam, Extent, Extern, Format, FormatPart, Func, FuncKind,
-    Literal, LoopKind, MemTy, Op, Space, Span, Sym, Type, UnOp, Value,
+    Axis, BinOp, Builder, CmpOp, ConstParam, CopyHints, Dim, ElemParam, Extent, Extern, Format, FormatPart, Func,
+    FuncKind, Literal, LoopKind, MemTy, Op, Space, Span, Sym, Type, UnOp, Value,
 };
 
 pub(super) fn function(ast: &Ast) -> Func {
@@ -151,7 +151,7 @@ impl Emitter<'_> {
                 self.b.name(tile, &info.name);
                 self.mems[mem.0] = Some(tile);
             }
-            Stmt::Copy(src, dst) => self.tile(Op::Copy {}, &[src, dst]),
+            Stmt::Copy(src, dst) => self.tile(Op::Copy { hints: CopyHints::default() }, &[src, dst]),
             Stmt::Fill(dst, value) => {
                 let value = self.expr(value);
                 let dst = self.view(dst);

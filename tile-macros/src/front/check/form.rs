@@ -157,6 +157,7 @@ impl<'a> Forms<'a> {
             | Op::Cmp { .. }
             | Op::Select {}
             | Op::Fma {}
+            | Op::Asm { .. }
             | Op::Cast { .. }
             | Op::Bits {} => true,
             // The same element gives the same value while nothing writes it.

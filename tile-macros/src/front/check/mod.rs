@@ -62,7 +62,7 @@ impl Checked<'_> {
                 reads.extend(root(0));
                 writes.extend(root(0));
             }
-            Op::Copy {} | Op::Scan { .. } => {
+            Op::Copy { .. } | Op::Scan { .. } => {
                 reads.extend(root(0));
                 writes.extend(root(1));
             }
@@ -105,6 +105,7 @@ impl Checked<'_> {
             | Op::Cmp { .. }
             | Op::Select {}
             | Op::Fma {}
+            | Op::Asm { .. }
             | Op::Cast { .. }
             | Op::Bits {}
             | Op::Extent { .. }

@@ -80,6 +80,7 @@ impl<'a> Lower<'a> {
                 let ty = self.agree((a, x), (b, y), expr.loc)?;
                 Ok(Some(self.emit(Op::Select {}, &[condition, a, b], ty)))
             }
+            "target_asm" => self.target_asm(expr, args).map(Some),
             "from_bits" if path.segments.len() > 1 => self.decoded(path, args, loc).map(Some),
             "span" => {
                 let help = "`span(start, len)` stands in `t.at((…))`";

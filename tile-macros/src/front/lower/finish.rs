@@ -2,6 +2,7 @@
 
 use super::{Lower, Output};
 use crate::diag::Code;
+use crate::front::infer::Need;
 use tile_core::elem::Elem;
 use tile_core::ir::{Type, Value};
 
@@ -27,6 +28,7 @@ impl Lower<'_> {
             }
             let help = match elem {
                 Elem::Is(_) => need.help().to_owned(),
+                _ if need == Need::Register => need.help().to_owned(),
                 Elem::Param(i) | Elem::Acc(i) => {
                     let name = self.func.elem_text(Elem::Param(i));
                     format!("bound the type parameter: `{name}: {}`", need.bound().name())

@@ -23,6 +23,7 @@ mod reduce;
 mod resolve;
 mod shape;
 mod stmt;
+mod target_asm;
 mod threads;
 mod tileop;
 mod tiles;
@@ -32,8 +33,9 @@ mod views;
 mod whole;
 mod whole_made;
 
-use super::ast::{Block, Expr, NodeId};
+use super::ast::{Expr, NodeId};
 use super::infer::{Need, Ty, Types};
+use super::parse::{Arms, Parsed, Stated};
 use super::signature::{Generic, ParamKind, Signature};
 use crate::diag::{Code, Errors, Loc};
 use place::Place;
@@ -132,6 +134,8 @@ struct Lower<'a> {
     /// By value: the type of a scalar, or of a variable's cell.
     value_types: Vec<Option<Ty>>,
     node_types: Vec<Option<Ty>>,
+    copy_hints: &'a Stated,
+    arms: &'a Arms,
     binds: HashSet<NodeId>,
     call_writes: HashSet<(InstId, Value)>,
     scopes: Vec<HashMap<String, Entry<'a>>>,
@@ -159,7 +163,7 @@ struct Lower<'a> {
 pub(crate) fn is_word(name: &str) -> bool {
     stmt::is_statement(name)
         || stmt::is_allocation(name)
-        || matches!(name, "cast" | "cast_with" | "select" | "span" | "from_bits")
+        || matches!(name, "cast" | "cast_with" | "select" | "span" | "from_bits" | "target_asm")
 }
 
 /// Whether a name is that of a function that makes memory.
@@ -183,14 +187,8 @@ pub(crate) fn count_of(n: usize, noun: &str) -> String {
 }
 
 /// Lowers a body. Mistakes are in `errors`.
-pub(crate) fn run(
-    errors: &Errors,
-    kind: FuncKind,
-    name: &str,
-    signature: &Signature,
-    body: &Block,
-    nodes: usize,
-) -> Output {
+pub(crate) fn run(errors: &Errors, kind: FuncKind, name: &str, signature: &Signature, parsed: &Parsed) -> Output {
+    let Parsed { body, nodes, copy_hints, arms } = parsed;
     let func = Func::new(name, kind);
     let mut lower = Lower {
         errors,
@@ -203,7 +201,9 @@ pub(crate) fn run(
         demand_locs: HashMap::new(),
         types: Types::new(signature.elems.iter().map(|(_, bound)| *bound).collect()),
         value_types: Vec::new(),
-        node_types: vec![None; nodes],
+        node_types: vec![None; *nodes],
+        copy_hints,
+        arms,
         binds: HashSet::new(),
         call_writes: HashSet::new(),
         scopes: vec![HashMap::new()],

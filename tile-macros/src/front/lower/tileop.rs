@@ -7,7 +7,7 @@ use crate::diag::{Code, Loc, Reported};
 use crate::front::ast::{Expr, ExprKind};
 use crate::front::infer::Need;
 use tile_core::ir::dim::Same;
-use tile_core::ir::{AtomicOp, Literal, Op, ReduceOp, ScanOp, Value};
+use tile_core::ir::{AtomicOp, CopyHints, Literal, Op, ReduceOp, ScanOp, Space, Value};
 
 /// The operations that are neither reductions nor scans.
 pub(super) const OPERATIONS: &[&str] = &[
@@ -190,8 +190,20 @@ impl<'a> Lower<'a> {
         self.separate("copy", &dst, &[&src])?;
         let (src, dst) = self.elementwise("copy", expr.loc, &src, &dst)?;
         self.loc = expr.loc;
-        self.effect(Op::Copy {}, &[src, dst], &[]);
+        let hints = self.hints_of(expr, [src, dst])?;
+        self.effect(Op::Copy { hints }, &[src, dst], &[]);
         Ok(())
+    }
+
+    /// What a copy says about caches.
+    fn hints_of(&self, expr: &Expr, operands: [Value; 2]) -> Result<CopyHints, Reported> {
+        let Some(&(loc, hints)) = self.copy_hints.get(&expr.id) else { return Ok(CopyHints::default()) };
+        let global = |value: Value| self.func.ty(value).mem().is_some_and(|mem| mem.space == Space::Global);
+        if !operands.into_iter().any(global) {
+            let help = "remove the hint; it stands on copies from and to tensors and workspaces";
+            return Err(self.errors.report(Code::Memory, loc, "a hint about caches on a copy between tiles", help));
+        }
+        Ok(hints)
     }
 
     fn fill(&mut self, expr: &'a Expr, name: &str, args: &'a [Expr]) -> Result<(), Reported> {

@@ -114,6 +114,7 @@ impl<'a> Lower<'a> {
                 let last = path.segments.last()?;
                 match (last.ident.to_string().as_str(), args.as_slice()) {
                     ("cast" | "cast_with", _) => self.turbofish(&last.arguments),
+                    ("target_asm", [fallback, ..]) => self.whole_elem(fallback, named),
                     ("select", [_, a, b]) => self.whole_elem(a, named).or_else(|| self.whole_elem(b, named)),
                     (name, [receiver, rest @ ..]) if as_method(path).is_some() => {
                         self.method_elem(name, receiver, rest, named)

@@ -1,6 +1,6 @@
 //! Parser of expressions: from Rust's syntax tree to the language's.
 
-use super::{Parser, attrs};
+use super::{Parser, attrs, target_asm};
 use crate::diag::{Code, Loc, Reported};
 use crate::front::ast::{Binary, BinaryKind, Block, Expr, ExprKind, If, Method, Unary};
 use crate::front::foreign;
@@ -51,7 +51,7 @@ impl Parser<'_> {
             syn::Expr::Call(e) => match &*e.func {
                 syn::Expr::Path(f) if f.qself.is_none() => {
                     self.foreign_call(&f.path, &e.args)?;
-                    ExprKind::Call { path: f.path.clone(), args: self.exprs(&e.args)? }
+                    return self.call(Loc::of(expr), &f.path, &e.args);
                 }
                 other => {
                     return Err(self.unsupported(
@@ -101,9 +101,20 @@ impl Parser<'_> {
                 ExprKind::Borrow { mutable: e.mutability.is_some(), operand: Box::new(self.expr(&e.expr)?) }
             }
             syn::Expr::Block(e) if e.label.is_none() => ExprKind::Block(self.block(&e.block)),
+            syn::Expr::Unsafe(e) if target_asm::of(e).is_some() => {
+                return target_asm::of(e).ok_or(Reported).and_then(|mac| self.target_asm(e.unsafe_token, mac));
+            }
             other => return Err(self.foreign(other)),
         };
         Ok(self.node(Loc::of(expr), kind))
+    }
+
+    /// A call, and what a copy says about caches.
+    fn call(&self, loc: Loc, path: &syn::Path, args: &Punctuated<syn::Expr, syn::Token![,]>) -> Result<Expr, Reported> {
+        let (operands, hints) = self.operands(path, args)?;
+        let call = self.node(loc, ExprKind::Call { path: path.clone(), args: self.exprs(operands)? });
+        self.copy_hints.borrow_mut().extend(hints.map(|hints| (call.id, hints)));
+        Ok(call)
     }
 
     pub(super) fn exprs<'a>(&self, list: impl IntoIterator<Item = &'a syn::Expr>) -> Result<Vec<Expr>, Reported> {

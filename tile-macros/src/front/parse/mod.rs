@@ -4,10 +4,12 @@
 //! instead.
 
 pub(crate) mod attrs;
+mod copy_hints;
 mod expr;
 mod macros;
 mod optional;
 mod stmt;
+mod target_asm;
 mod whole;
 
 use super::ast::{Block, NodeId};
@@ -17,6 +19,8 @@ use crate::diag::{Code, Errors, Loc, Reported};
 use proc_macro2::Ident;
 use quote::ToTokens;
 use std::cell::{Cell, RefCell};
+use std::collections::HashMap;
+use tile_core::ir::{AsmArm, CopyHints};
 
 /// The parser of one body.
 pub(crate) struct Parser<'e> {
@@ -26,18 +30,36 @@ pub(crate) struct Parser<'e> {
     /// The optional inputs in whose `if let` the parser is.
     open: RefCell<Vec<Ident>>,
     next: Cell<NodeId>,
+    /// What copies say about caches.
+    copy_hints: RefCell<Stated>,
+    /// What targets run.
+    arms: RefCell<Arms>,
 }
 
-/// Parses a body; also the number of expressions in it.
-pub(crate) fn body(
-    errors: &Errors,
-    configuration: &Configuration,
-    optional: &Optional,
-    block: &syn::Block,
-) -> (Block, usize) {
-    let parser = Parser { errors, configuration, optional, open: RefCell::default(), next: Cell::new(0) };
-    let block = parser.block(block);
-    (block, parser.next.get())
+/// Instructions of targets, by the call.
+pub(crate) type Arms = HashMap<NodeId, Vec<AsmArm>>;
+
+/// Hints of copies, by the call.
+pub(crate) type Stated = HashMap<NodeId, (Loc, CopyHints)>;
+
+/// A body.
+pub(crate) struct Parsed {
+    pub(crate) body: Block,
+    /// The number of expressions in it.
+    pub(crate) nodes: usize,
+    /// What its copies say about caches.
+    pub(crate) copy_hints: Stated,
+    /// What its targets run.
+    pub(crate) arms: Arms,
+}
+
+/// Parses a body.
+pub(crate) fn body(errors: &Errors, configuration: &Configuration, optional: &Optional, block: &syn::Block) -> Parsed {
+    let (open, copy_hints, arms) = (RefCell::default(), RefCell::default(), RefCell::default());
+    let parser = Parser { errors, configuration, optional, open, next: Cell::new(0), copy_hints, arms };
+    let body = parser.block(block);
+    let (copy_hints, arms) = (parser.copy_hints.into_inner(), parser.arms.into_inner());
+    Parsed { body, nodes: parser.next.get(), copy_hints, arms }
 }
 
 impl Parser<'_> {

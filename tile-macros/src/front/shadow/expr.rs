@@ -187,8 +187,18 @@ impl Shadow<'_> {
             }
             PathArguments::None | PathArguments::Parenthesized(_) => TokenStream::new(),
         };
+        if name == "target_asm" {
+            return self.target_asm(args, span);
+        }
         let args = group(Delimiter::Parenthesis, tokens, expr.loc.last);
         quote_spanned!(span=> ::tile_kernel::lang::#word #generics #args)
+    }
+
+    /// The span is that of `unsafe`.
+    fn target_asm(&self, args: &[Expr], span: Span) -> TokenStream {
+        let [fallback, inputs @ ..] = args else { return TokenStream::new() };
+        let (fallback, inputs) = (self.expr(fallback), inputs.iter().map(|input| self.expr(input)));
+        quote_spanned!(span=> (unsafe { ::tile_kernel::lang::target_asm(#fallback, (#(#inputs,)*)) }))
     }
 
     fn method(&self, expr: &Expr, m: &Method) -> TokenStream {

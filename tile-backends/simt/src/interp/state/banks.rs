@@ -152,7 +152,14 @@ mod tests {
 
     fn excess(lanes: &[Option<usize>], bytes: usize) -> (u64, u64) {
         let op = Op::Barrier {};
-        let inst = Inst { op, args: Vec::new(), results: Vec::new(), blocks: Vec::new(), span: Span::default() };
+        let inst = Inst {
+            op,
+            args: Vec::new(),
+            results: Vec::new(),
+            blocks: Vec::new(),
+            hints: tile_core::ir::CopyHints::default(),
+            span: Span::default(),
+        };
         let mut traffic = Traffic::default();
         traffic.note(&inst, lanes, bytes);
         let counts = traffic.0[&std::ptr::from_ref(&inst)];

@@ -7,7 +7,7 @@ use crate::ir::ops::{
 };
 use tile_core::elem::DType;
 use tile_core::ir::text::tokens::{Parsed, Reader, Token, format_text, literal_text};
-use tile_core::ir::{AtomicOp, BinOp, CmpOp, Format, Id, Literal, Order, UnOp};
+use tile_core::ir::{AsmArm, AtomicOp, BinOp, CmpOp, Format, Id, Literal, Order, UnOp};
 use tile_core::num::Round;
 
 /// A type that attributes of operations have.
@@ -329,6 +329,16 @@ impl Attr for Left {
     }
     fn parse(p: &mut Parser<'_>) -> Parsed<Self> {
         if p.eat_word("registers")? { Ok(Left::Registers) } else { Matrix::parse(p).map(Left::Shared) }
+    }
+}
+
+impl Attr for Vec<AsmArm> {
+    fn text(&self) -> String {
+        format!("[{}]", self.iter().map(ToString::to_string).collect::<Vec<_>>().join(", "))
+    }
+    fn parse(p: &mut Parser<'_>) -> Parsed<Self> {
+        p.expect('[')?;
+        p.list(']', |p| p.asm_arm())
     }
 }
 

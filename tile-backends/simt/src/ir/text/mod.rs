@@ -25,7 +25,7 @@
 //!
 //! The syntax is that of tile IR (`tile_core::ir::text`), read with the same
 //! tokens: results, the row's name, operands, attributes, the results' type,
-//! blocks, the position in the user's source. What is absent or has its usual
+//! hints of copies (`hints cuda(l2 = evict_first)`), blocks, the position in the user's source. What is absent or has its usual
 //! value is left out: an attribute called `op` is a suffix of the name, a flag
 //! its name alone, an attribute that is all that an operation consists of stands
 //! bare, offsets of zero and empty `else` blocks are not written.

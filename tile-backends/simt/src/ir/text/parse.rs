@@ -9,7 +9,7 @@ use crate::ir::{
 use std::collections::{BTreeSet, HashMap};
 use tile_core::elem::DType;
 use tile_core::ir::text::tokens::{ParseError, Parsed, Reader, Token, Tokens};
-use tile_core::ir::{BinOp, Map, Span, Value};
+use tile_core::ir::{BinOp, CopyHints, Map, Span, Value};
 
 /// Reads one kernel.
 ///
@@ -328,8 +328,9 @@ impl<'a> Parser<'a> {
                 results.push(self.define(label, ty)?);
             }
         }
+        let hints = if self.eat_word("hints")? { self.copy_hints()? } else { CopyHints::default() };
         let blocks = self.blocks(&op)?;
-        Ok(Inst { op, args, results, blocks, span: self.position()? })
+        Ok(Inst { op, args, results, blocks, hints, span: self.position()? })
     }
 
     fn blocks(&mut self, op: &Op) -> Parsed<Vec<Block>> {

@@ -143,6 +143,9 @@ impl<'k, W: Write> Printer<'k, W> {
         if let Some(&first) = inst.results.first() {
             write!(self.out, " : {}", self.kernel.vals[first])?;
         }
+        if !inst.hints.is_empty() {
+            write!(self.out, " hints {}", inst.hints)?;
+        }
         let branches = matches!(inst.op, Op::If {});
         for (i, block) in inst.blocks.iter().enumerate() {
             if branches && i == 1 && inst.blocks.len() == 2 && *block == Block::default() {

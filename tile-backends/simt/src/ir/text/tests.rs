@@ -4,7 +4,8 @@ use crate::ir::{
     Side, Source, Special, Swizzle, TensorMap, TensorMapData, Val, Var, Wgmma, Window,
 };
 use tile_core::elem::DType;
-use tile_core::ir::{AtomicOp, BinOp, CmpOp, Format, FormatPart, Id, Literal, Order, Span, UnOp, Value};
+use tile_core::ir::schedule::Eviction;
+use tile_core::ir::{AsmArm, AtomicOp, BinOp, CmpOp, Format, FormatPart, Id, Literal, Order, Span, UnOp, Value};
 use tile_core::num::Round;
 
 /// Every operation and every type of attribute; nothing of it makes sense.
@@ -99,6 +100,8 @@ fn parameters(b: &mut Builder) {
         b.special(what);
     }
     b.span = Span { line: 3, column: 14 };
+    b.hints.cuda.l2 = Some(Eviction::First);
+    b.hints.cuda.l1 = Some(Eviction::NoAllocate);
     b.effect(Op::Mark { moment: crate::ir::Moment::WaitStage }, &[]);
     for literal in [
         Literal::Float(-0.0),
@@ -127,6 +130,9 @@ fn scalars(b: &mut Builder, &Tables { x, sum, .. }: &Tables) -> Values {
     b.values(Op::Unpack {}, &[word], DType::BF16, 2);
     b.value(Op::Select {}, &[condition, i, i], DType::I32);
     b.value(Op::Fma {}, &[h[0]; 3], DType::BF16);
+    let arm = |target: &str, text: &str| AsmArm { target: target.to_owned(), text: text.to_owned() };
+    let arms = vec![arm("sm_80", "neg.s32 {0}, {1};"), arm("sm_90a", "{{ mov.b32 {0}, \"\t\"; }}")];
+    b.value(Op::Asm { arms }, &[i, i], DType::I32);
     let word = b.value(Op::Bits {}, &[i], DType::U32);
     b.value(Op::RoundTf32 {}, &[word], DType::U32);
     b.value(Op::BinPacked { op: BinOp::Mul, elem: DType::BF16 }, &[word; 2], DType::U32);

@@ -13,6 +13,7 @@ use super::{VerifyError, uniform};
 use std::collections::HashSet;
 use std::fmt::Display;
 use tile_core::elem::DType;
+use tile_core::ir::target_asm::{asm_fault, is_register};
 use tile_core::ir::verify::{Place, Position, print_errors_with};
 use tile_core::ir::{AtomicOp, BinOp};
 
@@ -136,6 +137,9 @@ impl Verifier<'_> {
     }
 
     fn inst(&self, inst: &Inst) -> Check {
+        if !inst.hints.is_empty() && !self.kernel.takes_hints(&inst.op) {
+            return Err("hints of a copy on what accesses no global memory".to_owned());
+        }
         let blocks = match &inst.op {
             Op::For {} => 1,
             Op::If {} => 2,
@@ -177,6 +181,13 @@ impl Verifier<'_> {
             Op::Fma {} => {
                 self.counts(inst, 3, 1)?;
                 self.all(&inst.args, self.ty(inst.results[0]))
+            }
+            Op::Asm { arms } => {
+                expect(!inst.args.is_empty() && inst.results.len() == 1, "a fallback and a result")?;
+                let operands = || inst.args.iter().all(|&arg| is_register(self.ty(arg)));
+                expect(operands(), "numbers of 16, 32 or 64 bits")?;
+                self.all(&inst.results, self.ty(inst.args[0]))?;
+                asm_fault(arms, inst.args.len() - 1).map_or(Ok(()), Err)
             }
             Op::Bits {} => {
                 self.counts(inst, 1, 1)?;

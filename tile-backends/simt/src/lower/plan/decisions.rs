@@ -2,7 +2,7 @@
 
 use crate::lower::{Engine, LowerError};
 use std::fmt::{self, Display, Formatter};
-use tile_core::ir::Span;
+use tile_core::ir::{CopyHints, Span};
 
 /// A strategy that was tried.
 #[derive(Clone, Debug)]
@@ -76,6 +76,8 @@ pub struct Decisions {
     /// Tiles that go to global memory by way of shared memory: where the user wrote it, to which
     /// tensor, and how.
     pub stores: Vec<(Span, String, StoreKind)>,
+    /// Copies with hints of the user: where, between which memories, and the hints.
+    pub hints: Vec<(Span, [String; 2], CopyHints)>,
     /// Bytes of shared memory of the pipelines and of what TMA stores are made from.
     pub bytes: u64,
 }
@@ -256,6 +258,7 @@ impl Display for Scheduler {
 ///   loop @10:5 mainloop
 ///   gemm @13:9 tensor cores, of a warpgroup
 ///   store c @15:5 TMA
+///   copy b to b_s @12:9 cuda(l2 = evict_last)
 ///   131136 bytes of stages and barriers
 /// ```
 impl Display for Decisions {
@@ -294,6 +297,9 @@ impl Display for Decisions {
         }
         for (span, tensor, kind) in &self.stores {
             writeln!(f, "  store {tensor}{} {kind}", At(*span))?;
+        }
+        for (span, [from, to], hints) in &self.hints {
+            writeln!(f, "  copy {from} to {to}{} {hints}", At(*span))?;
         }
         match self.bytes {
             0 => Ok(()),

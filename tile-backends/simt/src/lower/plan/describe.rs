@@ -17,8 +17,13 @@ pub(super) fn decisions(plan: &Plan) -> Decisions {
         pieces: 1,
         copies: early.copies.iter().map(|&copy| staged(func, copy, func.insts[copy].args[1], kind)).collect(),
     });
-    let mut loops = Vec::new();
+    let (mut loops, mut hints) = (Vec::new(), Vec::new());
     func.walk(func.body, &mut |_, inst| {
+        if let (Op::Copy { hints: stated }, &[from, to]) = (&inst.op, &inst.args[..])
+            && !stated.is_empty()
+        {
+            hints.push((inst.span, [name(func, from), name(func, to)], *stated));
+        }
         if let (Op::For { .. }, Some(&body)) = (&inst.op, inst.regions.first()) {
             let mut schedule = roles.schedules(body);
             schedule.extend(pipelines.planned.contains_key(&body).then_some(Schedule::UserStages));
@@ -36,6 +41,7 @@ pub(super) fn decisions(plan: &Plan) -> Decisions {
         loops,
         gemms: engines(func, target, &roles.gemms),
         stores: roles.stores(func),
+        hints,
         bytes: roles.bytes(func),
     }
 }

@@ -38,7 +38,7 @@ impl Candidates {
         let mut found = Candidates::default();
         for (&id, &region) in &positions.of {
             match &func.insts[id].op {
-                Op::Copy {} if positions.is_tma_copy(func, facts, id, region) => {
+                Op::Copy { .. } if positions.is_tma_copy(func, facts, id, region) => {
                     let tile = tile_of(func, id);
                     if brings != Brings::Operands || !multiplied_by(func, tile).is_empty() {
                         found.copies.insert(tile, id);

@@ -73,7 +73,7 @@ pub(super) fn double_buffers(func: &Func, roles: &WarpSpecialization) -> HashMap
 /// The tile that a copy sets as a whole.
 fn set_by(func: &Func, id: InstId) -> Option<Value> {
     let inst = &func.insts[id];
-    let target = inst.args.get(1).copied().filter(|_| matches!(inst.op, Tile::Copy {}))?;
+    let target = inst.args.get(1).copied().filter(|_| matches!(inst.op, Tile::Copy { .. }))?;
     (func.root(target) == target).then_some(target)
 }
 

@@ -27,7 +27,8 @@ use crate::lower::uses::{constant, is_fragment};
 use std::collections::HashSet;
 use tile_core::elem::Elem;
 use tile_core::ir::{
-    Axis, BinOp, Builder, Dim, Extent, Func, Inst, InstId, MemTy, Op, RegionId, Space, Span, Type, Value, ValueDef,
+    Axis, BinOp, Builder, CopyHints, Dim, Extent, Func, Inst, InstId, MemTy, Op, RegionId, Space, Span, Type, Value,
+    ValueDef,
 };
 
 /// Stages of which one more or less makes no difference.
@@ -136,7 +137,7 @@ fn epilogue_reads(
         let read = Reader { func, facts, positions, region, statement: id, span: inst.span };
         match inst.op {
             Op::Parallel {} => func.walk(inst.regions[0], &mut |load, inner| found.extend(read.load(load, inner))),
-            Op::Copy {} => found.extend(read.copy(id)),
+            Op::Copy { .. } => found.extend(read.copy(id)),
             _ => {}
         }
     }
@@ -294,7 +295,7 @@ fn add_copy(func: &mut Func, read: &Read) -> (Value, InstId) {
     let alloc = func.regions[*region].insts.pop().expect("it was just added");
     let mut b = Builder::at(func, *region);
     b.span = *span;
-    b.effect(Op::Copy {}, &[from, tile], &[]);
+    b.effect(Op::Copy { hints: CopyHints::default() }, &[from, tile], &[]);
     let added: Vec<InstId> = func.regions[*region].insts.drain(tail..).collect();
     let copy = *added.last().expect("it was just added");
     let insts = &mut func.regions[*region].insts;

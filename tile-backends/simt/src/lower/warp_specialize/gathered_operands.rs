@@ -252,7 +252,7 @@ impl Positions {
         let before =
             self.order[&statement] < self.order[&gather] && self.is_around(self.of[&statement], self.of[&gather]);
         let made = match inst.op {
-            Op::Copy {} => {
+            Op::Copy { .. } => {
                 let [source, target] = inst.args[..] else { return false };
                 target == fragment && func.is_input(source) && !fills(func, source) && self.is_known(func, source)
             }

@@ -54,7 +54,7 @@ pub(super) fn has_effect(func: &Func, id: InstId) -> bool {
 pub(super) fn is_load(func: &Func, id: InstId) -> bool {
     let inst = &func.insts[id];
     let space = |value: Value| func.ty(value).mem().map(|mem| mem.space);
-    matches!(inst.op, Tile::Copy {})
+    matches!(inst.op, Tile::Copy { .. })
         && space(inst.args[0]) == Some(Space::Global)
         && space(inst.args[1]) == Some(Space::Shared)
 }

@@ -54,7 +54,7 @@ impl<'f> Lower<'f> {
         let func = self.func;
         for &id in &func.regions[region].insts {
             let inst = &func.insts[id];
-            self.b.span = inst.span;
+            self.at_statement(inst);
             self.forget_found(id);
             if (self.pipeline_of(id).is_some() || self.holds_copies(inst)) && !which(id) {
                 continue;

@@ -40,7 +40,7 @@ pub(super) const STAGING: u32 = ROWS * 128;
 /// else touches, once for a block of the grid.
 pub(super) fn is_write(func: &Func, facts: &LaunchFacts, id: InstId, region: RegionId) -> bool {
     let width = func.insts[id].args.get(1).and_then(|&dst| func.ty(dst).elem().dtype()).map_or(0, DType::bytes);
-    matches!(func.insts[id].op, Tile::Copy {})
+    matches!(func.insts[id].op, Tile::Copy { .. })
         && region == func.body
         && matches!(width, 2 | 4)
         && leaves(func, facts, id)

@@ -97,7 +97,7 @@ fn two_level_of(func: &Func, inst: &Inst, roles: &WarpSpecialization) -> Option<
                 own.push(root);
             }
         }
-        let quiet = matches!(inst.op, Tile::Copy {} | Tile::Fill {} | Tile::Load {}) || !has_effect(func, id);
+        let quiet = matches!(inst.op, Tile::Copy { .. } | Tile::Fill {} | Tile::Load {}) || !has_effect(func, id);
         if !quiet || is_load(func, id) || touches_within(func, inst, part) {
             return None;
         }
@@ -112,7 +112,7 @@ fn two_level_of(func: &Func, inst: &Inst, roles: &WarpSpecialization) -> Option<
     // The sum is in registers, and adding to it makes no loops.
     let adds = after.iter().all(|&id| {
         let inst = &func.insts[id];
-        matches!(inst.op, Tile::Parallel {} | Tile::Copy {} | Tile::Fill {} | Tile::Load {}) && !is_load(func, id)
+        matches!(inst.op, Tile::Parallel {} | Tile::Copy { .. } | Tile::Fill {} | Tile::Load {}) && !is_load(func, id)
             || !has_effect(func, id)
     });
     let reads = after.iter().any(|id| touches_within(func, &func.insts[*id], part));
@@ -131,7 +131,7 @@ fn memory(func: &Func, inst: &Inst) -> Vec<Value> {
 fn sets(func: &Func, id: InstId, fragment: Value) -> bool {
     let inst = &func.insts[id];
     match inst.op {
-        Tile::Copy {} => inst.args[1] == fragment && func.root(inst.args[0]) != fragment,
+        Tile::Copy { .. } => inst.args[1] == fragment && func.root(inst.args[0]) != fragment,
         Tile::Fill {} => inst.args[0] == fragment,
         _ => false,
     }

@@ -30,7 +30,7 @@ use defs::Defs;
 use expr::Expr;
 use std::collections::HashMap;
 use tile_core::elem::DType;
-use tile_core::ir::{BinOp, Literal, Map, Span};
+use tile_core::ir::{BinOp, CopyHints, Literal, Map, Span};
 use word::Word;
 
 /// Computes neighbours together.
@@ -205,6 +205,13 @@ impl Pairs<'_> {
     }
 
     fn push(&mut self, op: Op, args: &[Val], results: Vec<Val>) {
-        self.out.push(Inst { op, args: args.to_vec(), results, blocks: Vec::new(), span: self.span });
+        self.out.push(Inst {
+            op,
+            args: args.to_vec(),
+            results,
+            blocks: Vec::new(),
+            hints: CopyHints::default(),
+            span: self.span,
+        });
     }
 }

@@ -83,7 +83,14 @@ fn make_wrong(kernel: &mut Kernel, number: usize, wrong: Wrong) {
                 let mut make = |op, args: &[Val]| {
                     let result = vals.push(ty);
                     let (args, span) = (args.to_vec(), block.insts[at].span);
-                    made.push(Inst { op, args, results: vec![result], blocks: Vec::new(), span });
+                    made.push(Inst {
+                        op,
+                        args,
+                        results: vec![result],
+                        blocks: Vec::new(),
+                        hints: tile_core::ir::CopyHints::default(),
+                        span,
+                    });
                     result
                 };
                 let by = make(Op::Const { value: Literal::Int(wrong.by) }, &[]);

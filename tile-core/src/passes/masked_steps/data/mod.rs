@@ -231,7 +231,7 @@ impl Loop<'_> {
             _ => return None,
         };
         let inst = &func.insts[copy];
-        let whole = matches!(inst.op, Op::Copy {}) && inst.args[1] == tile && func.is_input(inst.args[0]);
+        let whole = matches!(inst.op, Op::Copy { .. }) && inst.args[1] == tile && func.is_input(inst.args[0]);
         (whole && func.ty(inst.args[0]).elem().dtype() == Some(dtype)).then_some(inst.args[0])
     }
 }

@@ -118,7 +118,7 @@ impl<'f> Body<'f> {
     fn is_own(&self, id: InstId) -> bool {
         let simple = matches!(
             self.func.insts[id].op,
-            Tile::Parallel {} | Tile::Copy {} | Tile::Fill {} | Tile::Reduce { .. } | Tile::Gemm { .. }
+            Tile::Parallel {} | Tile::Copy { .. } | Tile::Fill {} | Tile::Reduce { .. } | Tile::Gemm { .. }
         );
         let mut targets = writes(self.func, id).into_iter();
         simple && targets.all(|memory| memory == self.token || is_fragment(self.func, memory))
@@ -129,7 +129,7 @@ impl<'f> Body<'f> {
         let (func, token) = (self.func, self.token);
         let here = self.acts.iter().filter(|&&id| self.touches(id, token)).count();
         let writers = alone.iter().filter(|&&id| writes(func, id).contains(&token)).count();
-        let is_last = matches!(func.insts[pass].op, Tile::Copy {}) && func.insts[pass].args[1] == token;
+        let is_last = matches!(func.insts[pass].op, Tile::Copy { .. }) && func.insts[pass].args[1] == token;
         let mut copies = pipelines.iter().flat_map(|pipeline| &pipeline.copies);
         self.space(token) == Some(Space::Shared)
             && !copies.any(|&copy| tile_of(func, copy) == token)
@@ -222,7 +222,7 @@ pub(in crate::lower::warp_specialize) fn divide_pipelines(func: &Func, roles: &m
             || !alone
             || !along(pipeline.first)
             || along(pipeline.last)
-            || !matches!(func.insts[copy].op, Tile::Copy {})
+            || !matches!(func.insts[copy].op, Tile::Copy { .. })
         {
             continue;
         }
@@ -287,7 +287,7 @@ fn sets(func: &Func, id: InstId, memory: Value) -> bool {
     let target = inst.written() == Some(memory);
     match inst.op {
         Tile::Gemm { accumulate } | Tile::Reduce { accumulate, .. } => target && !accumulate,
-        Tile::Copy {} => target && func.root(inst.args[0]) != memory,
+        Tile::Copy { .. } => target && func.root(inst.args[0]) != memory,
         Tile::Fill {} => target,
         _ => false,
     }
