@@ -38,6 +38,7 @@ const MOST: &[(&str, [u64; 2])] = &[
     ("in_own_clusters", [2, 1]),
     ("in_own_parts", [2, 1]),
     ("in_turn", [2, 1]),
+    ("kept", [2, 1]),
     // Sums of columns, as `columns`.
     ("layer_norm_backward", [2, 2]),
     ("linear", [2, 2]),

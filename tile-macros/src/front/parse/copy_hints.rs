@@ -12,16 +12,15 @@ use tile_core::ir::schedule::{COPY_HINTS, CopyHint, NAMESPACES, Namespace};
 /// Arguments as Rust has them.
 type Args = Punctuated<syn::Expr, syn::Token![,]>;
 
+/// The operands of a call, and what it says about caches.
+type Operands<'e> = (Vec<&'e syn::Expr>, Option<(Loc, CopyHints)>);
+
 /// How many operands a copy has.
 const OPERANDS: usize = 2;
 
 impl Parser<'_> {
     /// The operands of a call, and what a `copy` says behind them about caches.
-    pub(super) fn operands<'e>(
-        &self,
-        path: &syn::Path,
-        args: &'e Args,
-    ) -> Result<(Vec<&'e syn::Expr>, Option<(Loc, CopyHints)>), Reported> {
+    pub(super) fn operands<'e>(&self, path: &syn::Path, args: &'e Args) -> Result<Operands<'e>, Reported> {
         let of_copy = path.segments.last().is_some_and(|word| word.ident == "copy");
         let is_stated = |&(at, arg): &(usize, &syn::Expr)| of_copy && at >= OPERANDS && is_hint(arg);
         let (hints, operands): (Vec<_>, Vec<_>) = args.iter().enumerate().partition(is_stated);
