@@ -9,7 +9,7 @@ use tile_kernel::prelude::*;
 use tile_kernels::reference::Array;
 use tile_kernels::testing::{Tolerance, array, poisoned};
 
-const UNARY: usize = 11;
+const UNARY: usize = 12;
 
 /// Rows of the functions of angles, and the largest angle that NPUs take (`docs/math.md`).
 const ANGLES: std::ops::Range<usize> = 0..3;
@@ -33,6 +33,7 @@ fn unary<T: Float>(x: &Tensor<T, 1>, y: &mut Tensor<T, 2>) {
         y[[8, at]] = a.acos();
         y[[9, at]] = a.atan();
         y[[10, at]] = a.tanh();
+        y[[11, at]] = a.softplus();
     });
 }
 
@@ -54,6 +55,7 @@ const UNARY_REFERENCES: [Unary; UNARY] = [
     ("acos", f64::acos),
     ("atan", f64::atan),
     ("tanh", f64::tanh),
+    ("softplus", |x| x.max(0.0) + (-x.abs()).exp().ln_1p()),
 ];
 
 const BINARY: usize = 3;

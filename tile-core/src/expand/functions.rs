@@ -113,6 +113,19 @@ pub fn log1p<A: Arith>(a: &mut A, x: A::Value) -> A::Value {
     a.select(inside, near, far)
 }
 
+/// ln(1 + eˣ) = max(x, 0) + ln(1 + e⁻ᵃ) with a = |x|, whose power is at most 1.
+#[inline(always)]
+pub fn softplus<A: Arith>(a: &mut A, x: A::Value) -> A::Value {
+    let size = a.abs(x);
+    let minus = a.neg(size);
+    let power = a.exp(minus);
+    let rest = log1p(a, power);
+    let zero = a.number(0.0);
+    let negative = below(a, x, 0.0);
+    let floor = a.select(negative, zero, x);
+    a.add(floor, rest)
+}
+
 /// 1/k! for k = 2, 3, …
 const FACTORIALS: [f64; 18] = {
     let mut all = [0.5; 18];

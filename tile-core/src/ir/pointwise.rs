@@ -223,6 +223,8 @@ macro_rules! for_each_un_op {
             Erf = "erf": Float => Same, method(erf), Expansion, ulps(2, 3), base, float(libm::erf);
             #[doc = "Logistic function, 1 / (1 + exp(-x))."]
             Sigmoid = "sigmoid": Float => Same, method(sigmoid), Special, ulps(2, 3), base, float(|x: f64| 1.0 / (1.0 + libm::exp(-x)));
+            #[doc = "ln(1 + exp(x)), without overflow."]
+            Softplus = "softplus": Float => Same, method(softplus), Expansion, ulps(4, 5), derived, float(|x: f64| x.max(0.0) + libm::log1p(libm::exp(-x.abs())));
             #[doc = "Square root, correctly rounded."]
             Sqrt = "sqrt": Float => Same, method(sqrt), Divide, exact, base, float(libm::sqrt);
             #[doc = "1 / sqrt(x)."]

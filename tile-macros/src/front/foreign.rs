@@ -182,7 +182,7 @@ words! {
     CONVERT => "to" "astype" "half2float" "float2half" "float2int" "int2float" "float2bfloat16" "bfloat162float" "Cast" "convert"
         "float" "int" "as_tensor";
     SOFTMAX => "softmax" "log_softmax" "layer_norm" "rms_norm";
-    TILE_FN => "relu" "gelu" "silu" "swish" "elu" "leaky_relu" "softplus" "hardtanh" "lerp";
+    TILE_FN => "relu" "gelu" "silu" "swish" "elu" "leaky_relu" "hardtanh" "lerp";
     SERIAL => "range" "static_range" "serial" "Serial" "unroll" "Unroll" "vectorized" "grid_stride" "range_stepped";
     PARALLEL => "Parallel" "Vectorized";
     PIPELINED => "Pipelined";
