@@ -248,6 +248,43 @@ impl Fragment {
         Some(Fragment::new(last + extents.len(), threads, registers))
     }
 
+    /// The layout of the runs of `run` elements along an axis, each held by one
+    /// thread; nothing where threads share a run.
+    pub fn of_runs(&self, axis: usize, run: u32) -> Option<Fragment> {
+        let mut inside = 1;
+        let mut above = |mode: &Mode, is_register: bool| -> Option<Mode> {
+            if mode.axis != Some(axis as u8) {
+                return Some(*mode);
+            }
+            if mode.stride.is_multiple_of(run) {
+                return Some(Mode { stride: mode.stride / run, ..*mode });
+            }
+            let end = mode.stride * mode.extent;
+            if !is_register || !run.is_multiple_of(mode.stride) {
+                return None;
+            }
+            // The lower part of a digit may lie within a run, and the upper beyond.
+            let within = run.min(end) / mode.stride;
+            inside *= within;
+            mode.extent.is_multiple_of(within).then(|| Mode { extent: mode.extent / within, stride: 1, ..*mode })
+        };
+        let threads: Option<Vec<Mode>> = self.threads.iter().map(|mode| above(mode, false)).collect();
+        let registers: Option<Vec<Mode>> = self.registers.iter().map(|mode| above(mode, true)).collect();
+        let layout = Fragment::new(self.rank, threads?, registers?);
+        (inside == run).then_some(layout)
+    }
+
+    /// The layout of a tile with runs of `run` elements along an axis in the place
+    /// of each element of this one, in the same thread.
+    pub fn with_runs(&self, axis: usize, run: u32) -> Fragment {
+        let wider = |mode: &Mode| match mode.axis == Some(axis as u8) {
+            true => Mode { stride: mode.stride * run, ..*mode },
+            false => *mode,
+        };
+        let registers = std::iter::once(Mode::along(axis as u8, run, 1)).chain(self.registers.iter().map(wider));
+        Fragment::new(self.rank, self.threads.iter().map(wider).collect(), registers.collect())
+    }
+
     /// How many threads hold each element.
     pub fn replicas(&self) -> u32 {
         self.threads.iter().filter(|mode| mode.axis.is_none()).map(|mode| mode.extent).product()
@@ -319,6 +356,31 @@ mod tests {
         assert_eq!((rows.threads(), rows.registers()), (32, 2));
         assert!(rows.same_threads(&layout.select(&[Some(0)])));
         assert!(!layout.same_threads(&layout.select(&[Some(1), Some(0)])));
+    }
+
+    #[test]
+    fn runs_stay_in_their_threads() {
+        let layout = accumulator();
+        let pairs = layout.of_runs(1, 2).expect("a thread holds pairs of columns");
+        check(&pairs, &[16, 4]);
+        for thread in 0..pairs.threads() {
+            let (row, pair) = (pairs.base(thread)[0], pairs.base(thread)[1]);
+            for column in [2 * pair, 2 * pair + 1] {
+                assert_eq!(layout.holder(&[row, column]).0, thread);
+            }
+        }
+        assert_eq!(pairs.with_runs(1, 2), layout);
+        assert_eq!(layout.of_runs(1, 4), None, "four columns are those of two threads");
+        assert_eq!(layout.of_runs(0, 2), None, "rows below each other are those of two threads");
+        assert_eq!(layout.of_runs(0, 1), Some(layout.clone()));
+        let wide = Fragment::blocked(&[4, 64], 32, 8);
+        for run in [2, 4, 8] {
+            let runs = wide.of_runs(1, run).expect("a thread holds eight neighbours");
+            check(&runs, &[4, 64 / run]);
+            assert!(runs.with_runs(1, run).same_threads(&wide));
+        }
+        assert_eq!(wide.of_runs(1, 3), None);
+        assert_eq!(wide.of_runs(1, 16), None);
     }
 
     #[test]

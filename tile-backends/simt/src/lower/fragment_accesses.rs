@@ -1,14 +1,26 @@
 //! Accesses to fragments in a `parallel!`: which index of the loop each axis follows.
+//!
+//! An iteration may access a run of neighbours, as pairs of columns are:
+//!
+//! ```text
+//! parallel (BM, BN / 2) i, c { y[i, 2 * c] = f(x[i, 2 * c], x[i, 2 * c + 1]); … }
+//! ```
+//!
+//! Where each thread holds whole runs, iterations are distributed as runs are, and nothing is
+//! exchanged.
 
 use super::shapes::extents;
-use super::uses::{is_fragment, is_zero};
-use tile_core::ir::{Axis, Func, Inst, Op, RegionId, Value, ValueDef};
+use super::uses::{constant, is_fragment, is_zero};
+use crate::layout::Fragment;
+use tile_core::ir::{Axis, BinOp, Func, Inst, Op, RegionId, Value, ValueDef};
 
 /// How an axis of a fragment is indexed in a `parallel!`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum AxisUse {
     /// By this parallel index.
     Arg(usize),
+    /// By `run · arg + at` of this parallel index, with `at < run`.
+    Run { arg: usize, run: u32 },
     /// By zero, its only index.
     Only,
     /// In another way.
@@ -21,6 +33,76 @@ pub(super) struct Access {
     pub(super) root: Value,
     pub(super) axes: Vec<AxisUse>,
     pub(super) written: bool,
+}
+
+impl Access {
+    /// For each axis of the fragment the parallel index, if all have one of
+    /// their own.
+    pub(super) fn select(&self) -> Option<Vec<Option<usize>>> {
+        let whole = |runs: Vec<Option<(usize, u32)>>| -> Option<Vec<Option<usize>>> {
+            let arg = |axis: Option<(usize, u32)>| match axis {
+                Some((arg, 1)) => Some(Some(arg)),
+                Some(_) => None,
+                None => Some(None),
+            };
+            runs.into_iter().map(arg).collect()
+        };
+        self.runs().and_then(whole)
+    }
+
+    /// For each axis of the fragment the parallel index with the run that an
+    /// iteration accesses, if all have one of their own.
+    fn runs(&self) -> Option<Vec<Option<(usize, u32)>>> {
+        let mut seen = Vec::new();
+        let mut own = |arg: usize| {
+            let new = !seen.contains(&arg);
+            seen.push(arg);
+            new.then_some(arg)
+        };
+        self.axes
+            .iter()
+            .map(|axis| match *axis {
+                AxisUse::Arg(arg) => Some(Some((own(arg)?, 1))),
+                AxisUse::Run { arg, run } => Some(Some((own(arg)?, run))),
+                AxisUse::Only => Some(None),
+                AxisUse::Other => None,
+            })
+            .collect()
+    }
+
+    /// Whether all of so many parallel indices choose the element.
+    pub(super) fn takes_all(&self, rank: usize) -> bool {
+        self.runs().is_some_and(|runs| runs.iter().flatten().count() == rank)
+    }
+
+    /// Whether iterations up to these extents stay within those of the fragment.
+    pub(super) fn stays_within(&self, iterations: &[u32], held: &[u32]) -> bool {
+        self.runs().is_some_and(|runs| {
+            runs.len() == held.len()
+                && runs.iter().zip(held).all(|(axis, &held)| {
+                    axis.is_none_or(|(arg, run)| iterations[arg].checked_mul(run).is_some_and(|end| end <= held))
+                })
+        })
+    }
+
+    /// The layout of the fragment that iterations distributed like this access
+    /// without exchange.
+    pub(super) fn layout_for(&self, iterations: &Fragment) -> Option<Fragment> {
+        let runs = self.runs()?;
+        let args: Vec<Option<usize>> = runs.iter().map(|axis| axis.map(|(arg, _)| arg)).collect();
+        let lengths = runs.iter().map(|axis| axis.map_or(1, |(_, run)| run));
+        Some(lengths.enumerate().fold(iterations.select(&args), |layout, (axis, run)| layout.with_runs(axis, run)))
+    }
+
+    /// The distribution of `rank` parallel indices that accesses a fragment of
+    /// this layout without exchange; nothing where threads share runs.
+    pub(super) fn iterations_for(&self, held: &Fragment, rank: usize) -> Option<Fragment> {
+        let runs = self.runs()?;
+        let lengths = runs.iter().map(|axis| axis.map_or(1, |(_, run)| run));
+        let whole = lengths.enumerate().try_fold(held.clone(), |layout, (axis, run)| layout.of_runs(axis, run))?;
+        let axis_of = |arg: usize| runs.iter().position(|axis| axis.is_some_and(|(of, _)| of == arg));
+        Some(whole.select(&(0..rank).map(axis_of).collect::<Vec<_>>()))
+    }
 }
 
 /// Every access to a fragment in a `parallel!`.
@@ -50,7 +132,34 @@ pub(super) fn index_use(func: &Func, region: RegionId, index: Value) -> AxisUse 
     match func.values[index].def {
         ValueDef::Arg(of, i) if of == region => AxisUse::Arg(i as usize),
         _ if is_zero(func, index) => AxisUse::Only,
-        _ => AxisUse::Other,
+        _ => match scaled(func, region, index) {
+            Some((arg, run, at)) if run > 1 && (0..run).contains(&at) => {
+                u32::try_from(run).map_or(AxisUse::Other, |run| AxisUse::Run { arg, run })
+            }
+            _ => AxisUse::Other,
+        },
+    }
+}
+
+/// An index as `factor · arg + constant` of a parallel index.
+fn scaled(func: &Func, region: RegionId, index: Value) -> Option<(usize, i64, i64)> {
+    if let ValueDef::Arg(of, arg) = func.values[index].def {
+        return (of == region).then_some((arg as usize, 1, 0));
+    }
+    let inst = func.def(index)?;
+    let Op::Bin { op } = inst.op else { return None };
+    let with_number = |x: Value, y: Value| Some((scaled(func, region, x)?, constant(func, y)?));
+    let (x, y) = (inst.args[0], inst.args[1]);
+    match op {
+        BinOp::Add => {
+            let ((arg, factor, at), number) = with_number(x, y).or_else(|| with_number(y, x))?;
+            Some((arg, factor, at.checked_add(number)?))
+        }
+        BinOp::Mul => {
+            let ((arg, factor, at), number) = with_number(x, y).or_else(|| with_number(y, x))?;
+            Some((arg, factor.checked_mul(number)?, at.checked_mul(number)?))
+        }
+        _ => None,
     }
 }
 

@@ -15,7 +15,7 @@
 //! fragment through shared memory, so inference decides speed, never meaning.
 
 use super::error::LowerError;
-use super::fragment_accesses::{Access, AxisUse, accesses};
+use super::fragment_accesses::{Access, accesses};
 use super::gemm;
 use super::gemm_operands::Product;
 use super::scan::scanned;
@@ -36,25 +36,6 @@ pub(super) struct Layouts {
     pub(super) threads: u32,
     /// The layout of each fragment, by the value that allocates it.
     pub(super) fragments: HashMap<Value, Fragment>,
-}
-
-impl Access {
-    /// For each axis of the fragment the parallel index, if all have one of
-    /// their own.
-    pub(super) fn select(&self) -> Option<Vec<Option<usize>>> {
-        let mut seen = Vec::new();
-        self.axes
-            .iter()
-            .map(|axis| match axis {
-                AxisUse::Arg(i) if !seen.contains(i) => {
-                    seen.push(*i);
-                    Some(Some(*i))
-                }
-                AxisUse::Only => Some(None),
-                AxisUse::Arg(_) | AxisUse::Other => None,
-            })
-            .collect()
-    }
 }
 
 /// The most elements of all fragments that a thread should hold.
@@ -235,7 +216,7 @@ pub(super) fn propagate(func: &Func, fragments: &HashMap<Value, Vec<u32>>, layou
                 let accesses = accesses(func, inst);
                 let Some(layout) = iteration_layout(func, inst, &accesses, layouts) else { return };
                 for access in &accesses {
-                    let Some(wanted) = access.select().map(|select| layout.select(&select)) else { continue };
+                    let Some(wanted) = access.layout_for(&layout) else { continue };
                     // The iterations may go through a part of a fragment only.
                     if spans(&wanted, &fragments[&access.root]) {
                         layouts.entry(access.root).or_insert(wanted);
@@ -283,12 +264,7 @@ pub(super) fn iteration_layout(
     layouts: &HashMap<Value, Fragment>,
 ) -> Option<Fragment> {
     let rank = func.regions[parallel.regions[0]].args.len();
-    let decides = |access: &&Access| {
-        layouts.contains_key(&access.root)
-            && access.select().is_some_and(|select| select.iter().flatten().count() == rank)
-    };
+    let decides = |access: &&Access| layouts.contains_key(&access.root) && access.takes_all(rank);
     let chosen = accesses.iter().filter(decides).max_by_key(|access| access.written)?;
-    let select = chosen.select()?;
-    let back: Vec<Option<usize>> = (0..rank).map(|arg| select.iter().position(|&axis| axis == Some(arg))).collect();
-    Some(layouts[&chosen.root].select(&back))
+    chosen.iterations_for(&layouts[&chosen.root], rank)
 }

@@ -67,15 +67,10 @@ impl<'f> Lower<'f> {
     /// The fragments that are distributed otherwise than the iterations, or have
     /// fewer elements: what lies beyond is zero, and registers hold anything.
     fn misfits(&self, accesses: &[Access], layout: &Fragment, known: &[u32]) -> HashSet<Value> {
-        let covers = |access: &Access, select: &[Option<usize>]| {
-            let held = extents(self.func, access.root).unwrap_or_default();
-            held.len() == select.len()
-                && select.iter().zip(held).all(|(index, held)| index.is_none_or(|index| known[index] <= held))
-        };
         let fits = |access: &&Access| {
-            let held = &self.layouts[&access.root];
-            let select = access.select().filter(|select| covers(access, select));
-            select.is_some_and(|select| held.same_threads(&layout.select(&select)))
+            let held = extents(self.func, access.root).unwrap_or_default();
+            access.stays_within(known, &held)
+                && access.layout_for(layout).is_some_and(|wanted| self.layouts[&access.root].same_threads(&wanted))
         };
         accesses.iter().filter(|access| !fits(access)).map(|access| access.root).collect()
     }

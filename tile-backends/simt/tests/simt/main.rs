@@ -9,6 +9,7 @@ mod common;
 mod computed_operands;
 mod cooperative;
 mod dependent_launch;
+mod epilogue_forms;
 mod epilogue_vectors;
 mod filetests;
 mod gemm;

@@ -33,7 +33,7 @@ use super::specialization::CONSUMERS;
 use super::specialization::stage_bytes;
 use super::specialization::{Brings, Limits, Pipeline, WarpSpecialization};
 use super::stream_k::stream_k;
-use super::tma_epilogue::{BUFFERS, is_addition, is_write};
+use super::tma_epilogue::{BUFFERS, is_addition, is_write, run_once};
 use super::two_level::two_levels;
 use super::user_stages::stated;
 use super::warpgroup_pingpong::{divide_pipelines, warpgroup_pingpongs};
@@ -79,8 +79,9 @@ fn plan_for(func: &Func, facts: &LaunchFacts, target: &Target, limits: Limits, c
     if roles.has_gathers() && groups == 2 && held > u64::from(groups * GROUP) * CROWDED {
         return plan_for(func, facts, target, Limits { brings: Brings::TmaTiles, ..limits }, consumers);
     }
+    let once = run_once(func);
     let writes = positions.of.iter().filter(|&(&id, &region)| {
-        is_write(func, facts, id, region) || is_addition(func, facts, id) || is_scatter(func, id)
+        is_write(func, facts, id, region, &once) || is_addition(func, facts, id) || is_scatter(func, id)
     });
     roles.writes = writes.map(|(&id, _)| id).collect();
     roles.square = square(func, &roles);

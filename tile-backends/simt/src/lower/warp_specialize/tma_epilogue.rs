@@ -24,6 +24,7 @@ use crate::lower::lin::Lin;
 use crate::lower::shapes::extents;
 use crate::lower::uses::is_fragment;
 use crate::lower::view::{Root, View};
+use std::collections::HashSet;
 use tile_core::elem::DType;
 use tile_core::ir::{AtomicOp, BinOp, CmpOp, Func, InstId, Op as Tile, Order, RegionId, Value};
 
@@ -37,13 +38,36 @@ pub(super) const BUFFERS: u32 = 2;
 pub(super) const STAGING: u32 = ROWS * 128;
 
 /// Whether a copy may be a TMA store: a fragment goes to a tensor that nothing
-/// else touches, once for a block of the grid.
-pub(super) fn is_write(func: &Func, facts: &LaunchFacts, id: InstId, region: RegionId) -> bool {
+/// else touches, at most once for a block of the grid, in one of the `regions`
+/// that [`run_once`] finds.
+pub(super) fn is_write(
+    func: &Func,
+    facts: &LaunchFacts,
+    id: InstId,
+    region: RegionId,
+    regions: &HashSet<RegionId>,
+) -> bool {
     let width = func.insts[id].args.get(1).and_then(|&dst| func.ty(dst).elem().dtype()).map_or(0, DType::bytes);
     matches!(func.insts[id].op, Tile::Copy { .. })
-        && region == func.body
-        && matches!(width, 2 | 4)
+        && regions.contains(&region)
+        && matches!(width, 1 | 2 | 4)
         && leaves(func, facts, id)
+}
+
+/// The regions that a block executes at most once: its body, and the branches of
+/// conditions there, which are the block's as a whole.
+pub(super) fn run_once(func: &Func) -> HashSet<RegionId> {
+    let (mut found, mut open) = (HashSet::new(), vec![func.body]);
+    while let Some(region) = open.pop() {
+        found.insert(region);
+        for &id in &func.regions[region].insts {
+            let inst = &func.insts[id];
+            if matches!(inst.op, Tile::If {}) {
+                open.extend(&inst.regions);
+            }
+        }
+    }
+    found
 }
 
 /// Whether atomic additions may be TMA stores that add: those of a fragment to a
@@ -146,6 +170,10 @@ impl Lower<'_> {
     /// Copies a sum to a tensor in bulk, or adds it; false where that cannot be.
     pub(in crate::lower) fn write_bulk(&mut self, src: &View, dst: &View, add: bool) -> Lowered<bool> {
         let Some(sum) = self.whole_sum(src) else { return Ok(false) };
+        // Of bytes there is no matrix store, and transposed ones would go one by one.
+        if sum.transposed && dst.elem.bytes() == 1 {
+            return Ok(false);
+        }
         let high = sum.high(dst.elem.bytes() as u32);
         let Some(target) = self.box_of(dst, sum.wide(), high) else { return Ok(false) };
         let first = self.first_of_copies();
