@@ -1,6 +1,7 @@
 //! A C library of the kernels of `examples/kernels`, which `bench.py` loads into the process of
 //! the libraries that it compares them with.
 
+mod fusions;
 mod serving;
 mod variants;
 
@@ -11,6 +12,15 @@ tile_capi::export!(|kernels| {
         (entry.with)(&mut |kernel| kernels.add(kernel));
     }
     kernels.add(&<variants::attention_variant>::default());
+    kernels.add(&<fusions::linear_row_squares>::default());
+    kernels.add(&<fusions::linear_rope>::default());
+    kernels.add(&<fusions::linear_qkv>::default());
+    kernels.add(&<fusions::head_statistics>::default());
+    kernels.add(&<fusions::cross_entropy_of_tiles>::default());
+    kernels.add(&<fusions::route>::default());
+    kernels.add(&<fusions::norm_linear>::default());
+    kernels.add(&<fusions::linear_lora>::default());
+    kernels.add(&<fusions::linear_quantised>::default());
     kernels.add(&<serving::matmul_w8a8>::default());
     kernels.add(&<serving::attention_capped>::default());
 });
