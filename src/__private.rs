@@ -6,7 +6,8 @@ pub use tile_core::ir::DemandKind;
 pub use tile_core::lang::outside;
 pub use tile_core::launch::{
     Arg, Candidate, Definition, Device, FnDef, Given, Input, Instance, Kernel, KernelDef, LaunchError, NativeCode,
-    Output, ParamDef, Registered, Scalar, Side, TileFn, Tunable, WritesAll, check_condition, check_demand, with_given,
+    Output, ParamDef, PeersInput, PeersOutput, Registered, Scalar, Side, SignalsInput, TileFn, Tunable, WritesAll,
+    check_condition, check_demand, with_given,
 };
 pub use tile_core::num::{Element, F8E4M3, F8E5M2, bf16, f16};
 

@@ -12,7 +12,7 @@ pub use tile_core::launch::{Device, LaunchError};
 pub use tile_core::num::{Element, F8E4M3, F8E5M2, Float, Int, Num, Round, bf16, f16};
 pub use tile_core::tensor::{Constant, Tensor, TensorView, TensorViewMut};
 
-pub use tile_core::lang::{AcqRel, Acquire, Relaxed, Release, SeqCst, Tile};
+pub use tile_core::lang::{AcqRel, Acquire, Peers, Relaxed, Release, SeqCst, Signals, Tile};
 
 #[cfg(all(feature = "ascend", unix))]
 pub use tile_ascend::runtime::{Ascend, AscendTensor, AscendTensorView, AscendTensorViewMut};

@@ -24,6 +24,7 @@ mod memory;
 mod messages;
 mod operations;
 mod optional;
+mod ranks;
 mod rounding;
 mod scalars;
 mod threads;

@@ -26,6 +26,9 @@ use tile_core::num::Round;
 /// places then.
 const SYMBOLIC: [&str; 4] = ["dim", "sym", "call", "aggregate"];
 
+/// Operations on memory of other ranks, which kernels here do not take: `npu-ranks`.
+const RANKS: [&str; 2] = ["signal", "wait"];
+
 /// What `tiles` in a body stands for.
 const TILES: &str = "%s = alloc : shared<$T, [32, 32]> %t = alloc : shared<$T, [32, 32]> copy %x, %s copy %y, %t
     %acc acc = alloc : fragment<$R, [32, 32]> %line = alloc : fragment<$R, [32]>";
@@ -248,7 +251,7 @@ fn quoted(name: &str) -> String {
 /// The operations of the table that no function has.
 pub(crate) fn forgotten(features: &[Feature]) -> BTreeSet<&'static str> {
     let mut missing: BTreeSet<&str> = OPS.iter().map(|row| row.name).collect();
-    for name in SYMBOLIC {
+    for name in SYMBOLIC.into_iter().chain(RANKS) {
         assert!(missing.remove(name), "there is no operation `{name}`");
     }
     for (_, func) in features.iter().flat_map(|feature| feature.funcs()) {

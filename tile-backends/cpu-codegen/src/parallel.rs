@@ -234,7 +234,7 @@ impl Planner<'_, '_> {
                 let hoistable = match inst.op.effect() {
                     Effect::Read => !self.stored.contains(&func.root(inst.args[0])) && !self.is_private(inst.args[0]),
                     Effect::Pure | Effect::Alloc => is_name(inst),
-                    Effect::Write | Effect::Control | Effect::Observe | Effect::Meet => false,
+                    Effect::Write | Effect::Control | Effect::Observe | Effect::Meet | Effect::Order => false,
                 };
                 if varies || !hoistable {
                     self.varying.insert(result);

@@ -254,6 +254,10 @@ impl Cpu {
         log: Option<&BlockLog>,
     ) -> Result<[i64; 3], LaunchError> {
         let Some(code) = instance.host() else {
+            if instance.def().reaches_ranks() {
+                let reason = "cpu-ranks: it takes memory of other ranks, which this device has not";
+                return Err(unsupported(instance, reason));
+            }
             let reason = "it was compiled without host code; enable the feature `cpu` of `tile-kernel`";
             return Err(unsupported(instance, reason));
         };

@@ -275,6 +275,6 @@ pub fn is_name(inst: &Inst) -> bool {
     match inst.op.effect() {
         Effect::Pure => true,
         Effect::Alloc => !matches!(inst.op, Op::Alloc {}),
-        Effect::Read | Effect::Write | Effect::Control | Effect::Observe | Effect::Meet => false,
+        Effect::Read | Effect::Write | Effect::Control | Effect::Observe | Effect::Meet | Effect::Order => false,
     }
 }

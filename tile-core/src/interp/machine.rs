@@ -5,6 +5,7 @@ use super::memory::{Storage, View, unravel};
 use super::order::{Permutation, Shuffler};
 use super::program::{Action, Block, Program, Reg, Shown, Size, Slot, Step, Update, Window};
 use super::race::{Blocks, Iterations, Team};
+use super::ranks::Acting;
 use super::scalar;
 use super::shadow::Touch;
 use crate::ir::{Format, Func, Order, Span, Value};
@@ -17,14 +18,14 @@ pub(super) struct Machine<'p> {
     pub(super) func: &'p Func,
     file: &'p str,
     options: &'p Options<'p>,
-    program: &'p Program,
+    pub(super) program: &'p Program,
     /// Encodings of scalars, by number of the value.
     pub(super) regs: Vec<u64>,
     /// Views, by number of the value.
     pub(super) views: Vec<View>,
     pub(super) storages: Vec<Storage>,
     pub(super) shuffler: Shuffler,
-    block: [i64; 3],
+    pub(super) block: [i64; 3],
     steps_left: u64,
     /// Where races of iterations are looked for.
     iterations: Option<Iterations>,
@@ -32,11 +33,13 @@ pub(super) struct Machine<'p> {
     pub(super) team: Option<Team>,
     /// Where races of blocks are looked for.
     blocks: Option<Blocks>,
+    /// As which task of several ranks this runs, and what these did.
+    pub(super) acting: Option<Acting>,
     /// The grid, and the order of its blocks.
     grid: Vec<i64>,
     order: Permutation,
     /// Extents of the outermost running `parallel`, for messages.
-    parallel: Vec<i64>,
+    pub(super) parallel: Vec<i64>,
 }
 
 impl<'p> Machine<'p> {
@@ -63,14 +66,15 @@ impl<'p> Machine<'p> {
             iterations: options.check_races.then(Iterations::default),
             team: options.check_races.then(Team::default),
             blocks: None,
+            acting: None,
             grid: Vec::new(),
             order: Permutation::default(),
             parallel: Vec::new(),
         }
     }
 
-    /// Runs the prologue, then every block.
-    pub(super) fn launch(&mut self) -> Outcome {
+    /// Runs the prologue; gives the number of blocks.
+    pub(super) fn start(&mut self) -> Outcome<i64> {
         let program = self.program;
         self.run(&program.host)?;
         let grid: Vec<i64> = program.grid.iter().map(|&reg| self.int(reg).max(0)).collect();
@@ -80,20 +84,30 @@ impl<'p> Machine<'p> {
             extents[3 - grid.len()..].copy_from_slice(&grid);
             return Err(LaunchError::Grid { kernel: self.func.name.clone(), grid: extents, limit: i64::MAX as u64 });
         };
-        let order = self.shuffler.permutation(blocks);
+        (self.grid, self.order) = (grid, self.shuffler.permutation(blocks));
+        Ok(blocks)
+    }
+
+    /// The block at this place in the order begins.
+    pub(super) fn enter(&mut self, place: i64) {
+        self.block = self.block_at(place);
+        let axes = self.grid.len();
+        for (&reg, &i) in self.program.indices.iter().zip(&self.block[3 - axes..]) {
+            self.regs[reg] = i as u64;
+        }
+    }
+
+    /// Runs the prologue, then every block.
+    pub(super) fn launch(&mut self) -> Outcome {
+        let program = self.program;
+        let blocks = self.start()?;
         if blocks > 1 && (self.options.check_races || self.func.disjoint.is_some()) {
             self.blocks = Some(Blocks::new(program.ordered));
         }
-        (self.grid, self.order) = (grid.clone(), order);
-        let mut index = vec![0; grid.len()];
         for i in 0..blocks {
-            self.block = self.block_at(i);
-            index.copy_from_slice(&self.block[3 - grid.len()..]);
+            self.enter(i);
             if let Some(blocks) = &mut self.blocks {
                 blocks.next();
-            }
-            for (&reg, &i) in program.indices.iter().zip(&index) {
-                self.regs[reg] = i as u64;
             }
             self.run(&program.body)?;
         }
@@ -101,7 +115,7 @@ impl<'p> Machine<'p> {
     }
 
     /// The block that is at this place in the order.
-    fn block_at(&self, place: i64) -> [i64; 3] {
+    pub(super) fn block_at(&self, place: i64) -> [i64; 3] {
         let mut block = [0; 3];
         unravel(self.order.at(place), &self.grid, &mut block[3 - self.grid.len()..]);
         block
@@ -125,7 +139,7 @@ impl<'p> Machine<'p> {
         self.regs[reg] as i64
     }
 
-    fn step(&mut self, step: &'p Step) -> Outcome {
+    pub(super) fn step(&mut self, step: &'p Step) -> Outcome {
         let span = step.span;
         self.spend(1, span)?;
         match &step.action {
@@ -211,6 +225,12 @@ impl<'p> Machine<'p> {
             Action::Lanes { dst } => self.regs[*dst] = self.lanes() as u64,
             Action::Barrier | Action::Shuffle { .. } | Action::Ballot { .. } => {
                 return Err(self.fault(span, "threads meet outside of `threads!`".to_owned()));
+            }
+            Action::Signal { word, op, value } => self.signal(*word, *op, *value, span)?,
+            Action::Wait { word, least } => {
+                if let Some(waits) = self.wait(*word, *least, span)? {
+                    return Err(self.fault(span, format!("deadlock: {waits}")));
+                }
             }
 
             Action::Require { condition, format, shown } => {
@@ -301,6 +321,7 @@ impl<'p> Machine<'p> {
         span: Span,
     ) -> Outcome<u64> {
         let element = (self.views[of].storage, cell);
+        self.learn(element, order);
         if let Some(blocks) = self.blocks.as_mut().filter(|_| order.acquires()) {
             blocks.acquire(element);
         }
@@ -308,6 +329,7 @@ impl<'p> Machine<'p> {
         if let Some(blocks) = self.blocks.as_mut().filter(|_| order.releases()) {
             blocks.release(element);
         }
+        self.tell(element, order);
         let storage = &mut self.storages[self.views[of].storage];
         let Some(old) = storage.get(cell) else { return Err(self.unwritten(of, &[], span)) };
         let new = match update {
@@ -375,61 +397,13 @@ impl<'p> Machine<'p> {
         {
             return Err(self.blocks_race(of, cell, other, span));
         }
-        Ok(())
-    }
-
-    fn iterations_race(&self, of: Slot, other: i64, now: i64, span: Span) -> LaunchError {
-        let tuple = |iteration| {
-            let mut index = vec![0; self.parallel.len()];
-            unravel(iteration, &self.parallel, &mut index);
-            format!("{index:?}")
-        };
-        let reason = if other == now {
-            format!("iteration {} and others touch one element of {}", tuple(now), self.name(of))
-        } else {
-            format!("iterations {} and {} touch one element of {}", tuple(other), tuple(now), self.name(of))
-        };
-        self.fault(span, format!("race: {reason}"))
-    }
-
-    fn threads_race(&self, (of, cell): (Slot, i64), other: u64, now: u64, span: Span) -> LaunchError {
-        let (element, name) = (self.element(of, cell), self.name(of));
-        let who = match other == now {
-            true => format!("thread {now} and others"),
-            false => format!("threads {other} and {now}"),
-        };
-        self.fault(span, format!("race: {who} access element {element:?} of {name} with no barrier between them"))
-    }
-
-    fn blocks_race(&self, of: Slot, cell: i64, other: u64, span: Span) -> LaunchError {
-        let (other, element, name) = (self.block_at(other as i64), self.element(of, cell), self.name(of));
-        let who = match other == self.block {
-            true => format!("block {other:?} and others"),
-            false => format!("blocks {other:?} and {:?}", self.block),
-        };
-        let stated = match &self.func.disjoint {
-            Some(reason) => format!(", but blocks are stated to be disjoint: {reason}"),
-            None => String::new(),
-        };
-        self.fault(span, format!("race: {who} access element {element:?} of {name} in no order{stated}"))
-    }
-
-    /// An index of the tensor or workspace at which the cell is.
-    fn element(&self, of: Slot, cell: i64) -> Vec<i64> {
-        let whole = &self.views[self.func.root(Value::new(of)).index()].axes;
-        let mut axes: Vec<usize> = (0..whole.len()).filter(|&axis| whole[axis].stride > 0).collect();
-        axes.sort_by_key(|&axis| std::cmp::Reverse(whole[axis].stride));
-        let (mut index, mut rest) = (vec![0; whole.len()], cell);
-        for axis in axes {
-            index[axis] = (rest / whole[axis].stride).min(whole[axis].extent - 1);
-            rest -= index[axis] * whole[axis].stride;
-        }
-        index
+        self.touch_of_rank(of, cell, touch, span)
     }
 
     /// Whether blocks may race in a storage, and that is looked for.
     pub(super) fn looks_at_blocks(&self, storage: usize) -> bool {
-        self.blocks.is_some() && self.program.storages[storage].shared
+        let info = &self.program.storages[storage];
+        self.blocks.is_some() && info.shared || self.acting.is_some() && info.global
     }
 
     /// Looks whether a touch of all cells of a part of a view by a tile operation
@@ -437,6 +411,9 @@ impl<'p> Machine<'p> {
     pub(super) fn touch_all(&mut self, of: Slot, view: &View, touch: Touch, span: Span) -> Outcome {
         if !self.looks_at_blocks(view.storage) {
             return Ok(());
+        }
+        if self.acting.is_some() {
+            return view.each(|_, cell| cell.map_or(Ok(()), |cell| self.touch_of_rank(of, cell, touch, span)));
         }
         let Some(blocks) = &mut self.blocks else { return Ok(()) };
         let found = view.each(|_, cell| match cell.map(|cell| (cell, blocks.touch((view.storage, cell), touch))) {
@@ -461,7 +438,7 @@ impl<'p> Machine<'p> {
     }
 
     /// The user's name for the storage of a memory value.
-    fn name(&self, of: Slot) -> String {
+    pub(super) fn name(&self, of: Slot) -> String {
         let root = self.func.root(Value::new(of));
         self.func.values[root].name.as_ref().map_or_else(|| "a tile".to_owned(), |name| format!("`{name}`"))
     }
@@ -475,7 +452,7 @@ impl<'p> Machine<'p> {
         LaunchError::Fault { location: self.location(span), block: self.block, reason }
     }
 
-    fn location(&self, span: Span) -> String {
+    pub(super) fn location(&self, span: Span) -> String {
         span.location(self.file)
     }
 

@@ -25,6 +25,8 @@ mod order;
 mod ordered;
 pub(crate) mod program;
 mod race;
+mod race_messages;
+pub mod ranks;
 pub(crate) mod resolve;
 pub mod scalar;
 mod shadow;

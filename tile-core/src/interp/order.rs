@@ -45,21 +45,23 @@ impl Shuffler {
         }
     }
 
+    /// A number below a bound, another one for each call when shuffled; else 0.
+    pub(super) fn below(&mut self, bound: u64) -> u64 {
+        let Some(state) = &mut self.state else { return 0 };
+        // splitmix64
+        *state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let z = (*state ^ (*state >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        let z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        (z ^ (z >> 31)) % bound.max(1)
+    }
+
     /// A permutation of `0..n`, another one for each call when shuffled.
     pub(super) fn permutation(&mut self, n: i64) -> Permutation {
-        let Some(state) = &mut self.state else { return Permutation { n, factor: 1, offset: 0 } };
-        if n <= 1 {
+        if n <= 1 || self.state.is_none() {
             return Permutation { n, factor: 1, offset: 0 };
         }
-        let mut below = |bound: i64| {
-            // splitmix64
-            *state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
-            let z = (*state ^ (*state >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-            let z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-            ((z ^ (z >> 31)) % bound as u64) as i64
-        };
-        let offset = below(n);
-        let mut factor = 1 + below(n - 1);
+        let offset = self.below(n as u64) as i64;
+        let mut factor = 1 + self.below(n as u64 - 1) as i64;
         while gcd(factor, n) != 1 {
             factor = factor % (n - 1) + 1;
         }

@@ -8,7 +8,7 @@
 
 use super::scalar::{Cast, Fn1, Fn2, Fn3};
 use crate::elem::DType;
-use crate::ir::{Format, Order, ReduceOp, ScanOp, Span, Value};
+use crate::ir::{Format, Order, ReduceOp, ScanOp, SignalOp, Span, Value};
 use std::ops::Range;
 
 /// Number of a scalar's register.
@@ -42,6 +42,8 @@ pub(super) struct StorageInfo {
     pub private: bool,
     /// Whether it is global memory that blocks may write.
     pub shared: bool,
+    /// Whether it is global memory.
+    pub global: bool,
 }
 
 /// A region.
@@ -110,6 +112,14 @@ pub(crate) enum Aggregated {
     Combined { f: Fn2, start: u64 },
     /// The first or the last for which `lo ≤ x` and `x ≤ hi`, or the first for which not.
     Found { le: Fn2, lo: Reg, hi: Reg, last: bool, inside: bool },
+}
+
+/// A word by which ranks signal. The registers hold the rank and the number of the word.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Word {
+    pub of: Slot,
+    pub rank: Reg,
+    pub index: Reg,
 }
 
 /// The operands of a GEMM with their types.
@@ -185,6 +195,8 @@ pub(crate) enum Action {
     Shuffle { dst: Reg, value: Reg, lane: Reg },
     Ballot { dst: Reg, condition: Reg },
     Lanes { dst: Reg },
+    Signal { word: Word, op: SignalOp, value: Reg },
+    Wait { word: Word, least: Reg },
 
     Require { condition: Reg, format: Format, shown: Vec<Shown> },
     Expect { of: Slot, axis: usize, extent: Reg, argument: String },

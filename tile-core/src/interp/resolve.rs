@@ -46,7 +46,7 @@ impl Resolver<'_> {
     fn program(mut self) -> Resolved<Program> {
         for param in &self.func.params {
             if self.func.ty(param.value).mem().is_some() {
-                self.storages.push(StorageInfo { private: false, shared: param.mutable });
+                self.storages.push(StorageInfo { private: false, shared: param.mutable, global: true });
             }
         }
         let host = self.block(self.func.host)?;
@@ -153,6 +153,7 @@ impl Resolver<'_> {
             | Op::AtomicTile { .. } => self.tile(inst),
             Op::For { .. } | Op::If {} | Op::Parallel {} | Op::Call { .. } => self.control(inst),
             Op::Threads {} | Op::Barrier {} | Op::Shuffle {} | Op::Ballot {} | Op::Lanes {} => self.threads(inst),
+            Op::Signal { .. } | Op::Wait {} => self.signal(inst),
             Op::Require { .. } | Op::Expect { .. } | Op::Print { .. } | Op::Assert { .. } => self.check(inst),
         }
     }

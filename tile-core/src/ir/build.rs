@@ -1,7 +1,7 @@
 //! IR builder: appends instructions and regions to a function.
 
 use super::dim::Dim;
-use super::func::{Func, Inst, Param, Region, ValueData, ValueDef};
+use super::func::{Func, Inst, Param, Reach, Region, ValueData, ValueDef};
 use super::ids::{RegionId, Value};
 use super::ops::{BinOp, Op};
 use super::types::{Literal, Span, Type};
@@ -30,7 +30,7 @@ impl<'f> Builder<'f> {
         let name = name.into();
         let def = ValueDef::Param(self.func.params.len() as u32);
         let value = self.func.values.push(ValueData { ty, def, name: Some(name.clone()) });
-        self.func.params.push(Param { name, value, mutable });
+        self.func.params.push(Param { name, value, mutable, reach: Reach::Own });
         value
     }
 

@@ -43,6 +43,28 @@ pub struct Extern {
     pub elem: Elem,
 }
 
+/// Whose memory a tensor parameter is.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Reach {
+    /// The memory of the rank that runs the kernel.
+    #[default]
+    Own,
+    /// Memory of all ranks; the first axis is the rank.
+    Peers,
+    /// Words of all ranks by which ranks signal; the first axis is the rank.
+    Signals,
+}
+
+impl Reach {
+    /// Every one with its word in the text form; the own rank's memory has none.
+    pub const ALL: &'static [(Reach, &'static str)] = &[(Reach::Peers, "peers"), (Reach::Signals, "signals")];
+
+    /// The word in the text form.
+    pub fn word(self) -> Option<&'static str> {
+        Reach::ALL.iter().find(|(reach, _)| *reach == self).map(|(_, word)| *word)
+    }
+}
+
 /// A parameter of the function.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Param {
@@ -52,6 +74,8 @@ pub struct Param {
     pub value: Value,
     /// Whether the function may write it (`&mut`). Scalars never.
     pub mutable: bool,
+    /// Whose memory it is, of a tensor.
+    pub reach: Reach,
 }
 
 /// A device function that the function calls.
@@ -256,13 +280,29 @@ impl Func {
         memory
     }
 
-    /// Whether memory is, or is a view of, a tensor that the function does not
-    /// write.
+    /// Whether memory is, or is a view of, a tensor that nothing writes during
+    /// a launch: neither the function nor another rank.
     pub fn is_input(&self, memory: Value) -> bool {
         match self.values[self.root(memory)].def {
-            ValueDef::Param(number) => !self.params[number as usize].mutable,
+            ValueDef::Param(number) => {
+                let param = &self.params[number as usize];
+                !param.mutable && param.reach == Reach::Own
+            }
             ValueDef::Arg(..) | ValueDef::Inst(_) => false,
         }
+    }
+
+    /// Whose memory this is, or is a view of.
+    pub fn reach(&self, memory: Value) -> Reach {
+        match self.values[self.root(memory)].def {
+            ValueDef::Param(number) => self.params[number as usize].reach,
+            ValueDef::Arg(..) | ValueDef::Inst(_) => Reach::Own,
+        }
+    }
+
+    /// Whether the function takes memory of other ranks.
+    pub fn has_ranks(&self) -> bool {
+        self.params.iter().any(|param| param.reach != Reach::Own)
     }
 
     /// The spelling of a symbol.

@@ -37,13 +37,13 @@ pub use build::Builder;
 pub use demand::{Demand, DemandKind};
 pub use dim::{Dim, Sym};
 pub use func::{
-    Callee, Condition, ConditionKind, ConstParam, ElemParam, Extern, Func, FuncKind, Inst, Param, Region, ValueData,
-    ValueDef,
+    Callee, Condition, ConditionKind, ConstParam, ElemParam, Extern, Func, FuncKind, Inst, Param, Reach, Region,
+    ValueData, ValueDef,
 };
 pub use ids::{CalleeId, Id, InstId, Map, RegionId, Value};
 pub use ops::{
     Aggregate, AtomicOp, Axis, BinOp, CmpOp, Effect, Format, FormatPart, LoopKind, Op, OpRow, Order, ReduceOp, ScanOp,
-    UnOp,
+    SignalOp, UnOp,
 };
 pub use quotient::LARGEST_EXTENT;
 pub use schedule::{CopyHints, Schedule, Unit};

@@ -71,6 +71,14 @@ named_enum! {
     }
 }
 
+named_enum! {
+    /// What a signal does to a word.
+    SignalOp {
+        #[doc = "Stores the value."] Set = "set",
+        #[doc = "Adds the value."] Add = "add",
+    }
+}
+
 impl Aggregate {
     /// Whether it is an index, of elements inside or outside an interval.
     pub fn searches(self) -> bool {
@@ -231,6 +239,9 @@ pub enum Effect {
     Observe,
     /// Meets other threads of `threads`; stays where it stands.
     Meet,
+    /// Orders what ranks do to memory; stays where it stands, and so does what
+    /// touches memory that others write.
+    Order,
 }
 
 /// A row of the operation table, as data.
@@ -319,6 +330,11 @@ macro_rules! for_each_op {
             Scan { op: ScanOp, axis: u32, reverse: bool } = "scan" (src dst) "0" Write;
             #[doc = "An atomic for every element of `src` on the element of `dst` at its place."]
             AtomicTile { op: AtomicOp, order: Order } = "atomic_tile" (src dst) "0" Write;
+
+            #[doc = "Sets a word of that rank's array, or adds to it; `u32`. What the block did before it is visible to every rank that waits for the value."]
+            Signal { op: SignalOp } = "signal" (signals rank index value) "0" Order;
+            #[doc = "Waits until a word of that rank's array is at least `least`; `u32`. What was done before the signals that made it so is visible after."]
+            Wait {} = "wait" (signals rank index least) "0" Order;
 
             #[doc = "A loop over `lo, lo + step, … < hi`; the region takes the counter. Nothing when `step` < 1."]
             For { kind: LoopKind } = "for" (lo hi step) "1" Control;

@@ -38,6 +38,7 @@ mod index;
 mod loops;
 mod memory;
 mod ops;
+mod ranks;
 mod reduce;
 mod scalar;
 mod threads;
@@ -49,6 +50,7 @@ pub use memory::{
     Cells, Memory, MemoryMut, Region, RegionMut, Tensor, Tile, alias, fragment, local, shared, workspace,
 };
 pub use ops::{Gemm, clear, copy, fill, gather, gemm, gemm_set, gemm_sp, scatter, store_unordered};
+pub use ranks::{Peers, RankSignals, Signals};
 pub use reduce::{
     cummax, cummax_rev, cummin, cummin_rev, cumprod, cumprod_rev, cumsum, cumsum_rev, reduce_abs_max,
     reduce_abs_max_into, reduce_abs_sum, reduce_abs_sum_into, reduce_all, reduce_all_into, reduce_any, reduce_any_into,

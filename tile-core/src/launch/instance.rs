@@ -3,6 +3,7 @@
 
 use super::checks::Checks;
 use crate::elem::{DType, Elem};
+use crate::ir::Reach;
 use crate::num::Element;
 use std::any::Any;
 
@@ -77,6 +78,15 @@ pub struct KernelDef {
     /// Which const parameters the attribute's `tune(…, where …)` admits, one value for each in
     /// the order of the IR; all without.
     pub admits: Option<fn(&[i64]) -> bool>,
+}
+
+impl KernelDef {
+    /// Whether it takes memory of other ranks: `Peers` or `Signals`.
+    pub fn reaches_ranks(&self) -> bool {
+        Reach::ALL
+            .iter()
+            .any(|(_, word)| self.ir.contains(&format!(": {word} ")) || self.ir.contains(&format!(": mut {word} ")))
+    }
 }
 
 /// One scalar with its type.

@@ -21,6 +21,7 @@ mod key;
 mod message;
 mod outline;
 pub mod prologue;
+mod ranks;
 mod remark;
 mod timeline;
 mod uninit;
@@ -42,6 +43,7 @@ pub use instance::{
 pub use key::InstanceKey;
 pub use message::{Site, SiteKind};
 pub use outline::LaunchOutline;
+pub use ranks::{PeersInput, PeersOutput, SignalsInput};
 pub use remark::{Remark, Remarks};
 pub use timeline::{EventTotal, Lane, LaneEvent, LaunchTimeline};
 pub use uninit::{DeviceTensor, Uninit};

@@ -88,7 +88,7 @@ impl Dce<'_> {
     fn matters(&self, inst: &Inst) -> bool {
         match inst.op.effect() {
             Effect::Pure | Effect::Alloc | Effect::Read => false,
-            Effect::Observe | Effect::Meet => true,
+            Effect::Observe | Effect::Meet | Effect::Order => true,
             Effect::Control if inst.regions.is_empty() => true,
             Effect::Control => inst
                 .regions

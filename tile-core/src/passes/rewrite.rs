@@ -172,6 +172,7 @@ pub(super) fn is_movable(op: &Op) -> bool {
         | crate::ir::Effect::Write
         | crate::ir::Effect::Control
         | crate::ir::Effect::Observe
-        | crate::ir::Effect::Meet => false,
+        | crate::ir::Effect::Meet
+        | crate::ir::Effect::Order => false,
     }
 }

@@ -117,7 +117,7 @@ pub(super) fn is_fence(func: &Func, id: InstId) -> bool {
     func.walk_inst(&func.insts[id], &mut |inst| {
         found |= match inst.op {
             Op::Atomic { order, .. } | Op::AtomicTile { order, .. } => order != Order::Relaxed,
-            _ => false,
+            _ => inst.op.effect() == Effect::Order,
         };
     });
     found

@@ -9,7 +9,7 @@ use tile_core::ir::ops::OPS;
 use tile_core::ir::pointwise::{Cost, Tolerance};
 use tile_core::ir::reductions::Roundings;
 use tile_core::ir::schedule::{COPY_HINTS, HINTS};
-use tile_core::ir::{AtomicOp, BinOp, CmpOp, Effect, OpRow, Order, ReduceOp, ScanOp, UnOp};
+use tile_core::ir::{AtomicOp, BinOp, CmpOp, Effect, OpRow, Order, ReduceOp, ScanOp, SignalOp, UnOp};
 
 fn effect(effect: Effect) -> (&'static str, &'static str) {
     match effect {
@@ -20,6 +20,7 @@ fn effect(effect: Effect) -> (&'static str, &'static str) {
         Effect::Control => ("Control", "Do what their regions, or the called function, do."),
         Effect::Observe => ("Messages and checks", "Visible outside."),
         Effect::Meet => ("Threads that meet", "Wait for other threads of `threads`, or exchange values with them."),
+        Effect::Order => ("Signals between ranks", "Order what ranks do to memory."),
     }
 }
 
@@ -91,8 +92,16 @@ fn document() -> String {
          `tile-core/src/ir/verify/mod.rs`, and what a kernel means in [language.md](language.md).\n\n\
          An operand with `…` is a list, one with `?` may be absent.\n",
     );
-    let effects =
-        [Effect::Pure, Effect::Alloc, Effect::Read, Effect::Write, Effect::Control, Effect::Meet, Effect::Observe];
+    let effects = [
+        Effect::Pure,
+        Effect::Alloc,
+        Effect::Read,
+        Effect::Write,
+        Effect::Control,
+        Effect::Meet,
+        Effect::Order,
+        Effect::Observe,
+    ];
     for kind in effects {
         let (title, what) = effect(kind);
         let _ = writeln!(
@@ -132,6 +141,7 @@ fn document() -> String {
     let scans = scans.map(|(name, doc, (cost, tolerance))| (name, doc, cost, tolerance));
     costed(&mut out, "scan", "How elements combine along an axis.", scans);
     list!("atomic" "What happens to the element, indivisibly." AtomicOp);
+    list!("signal" "What happens to the word." SignalOp);
     list!("order" "Memory orders of atomics, as in `std::sync::atomic`." Order);
     out
 }

@@ -44,6 +44,9 @@ pub(crate) fn items(item: &syn::ItemFn, options: &Options) -> TokenStream {
         Written::Input(..) if *optional => None,
         Written::Input(elem, rank) => Some(quote!(#slot: #private::Input<#device, #elem, #rank>)),
         Written::Output(elem, rank) => Some(quote!(#slot: #private::Output<#device, #elem, #rank>)),
+        Written::Peers(elem, rank) => Some(quote!(#slot: #private::PeersInput<#device, #elem, #rank>)),
+        Written::PeersMut(elem, rank) => Some(quote!(#slot: #private::PeersOutput<#device, #elem, #rank>)),
+        Written::Signals => Some(quote!(#slot: #private::SignalsInput<#device>)),
         Written::Scalar(_) => None,
     });
     let types: Vec<TokenStream> = fields
@@ -51,7 +54,11 @@ pub(crate) fn items(item: &syn::ItemFn, options: &Options) -> TokenStream {
         .map(|Field { written, optional, slot, .. }| match written {
             Written::Input(elem, rank) if *optional => given(elem, rank),
             Written::Scalar(ty) => quote!(#ty),
-            Written::Input(..) | Written::Output(..) => quote!(#slot),
+            Written::Input(..)
+            | Written::Output(..)
+            | Written::Peers(..)
+            | Written::PeersMut(..)
+            | Written::Signals => quote!(#slot),
         })
         .collect();
     let lifetime = fields.iter().any(|field| field.optional).then(|| quote!('given,));

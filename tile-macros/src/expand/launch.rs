@@ -15,6 +15,12 @@ pub(crate) enum Written<'a> {
     Input(&'a GenericArgument, &'a GenericArgument),
     /// `&mut Tensor<T, R>`.
     Output(&'a GenericArgument, &'a GenericArgument),
+    /// `&Peers<T, R>`.
+    Peers(&'a GenericArgument, &'a GenericArgument),
+    /// `&mut Peers<T, R>`.
+    PeersMut(&'a GenericArgument, &'a GenericArgument),
+    /// `&Signals`.
+    Signals,
     /// A scalar type.
     Scalar(&'a Type),
 }
@@ -52,6 +58,18 @@ pub(crate) fn method(lowered: &Lowered, parameters: &Parameters<'_>) -> TokenStr
             Written::Output(elem, rank) => {
                 inputs.push(quote_spanned!(span=> mut #name: impl #traits::Output<#device_type, #elem, #rank>));
                 arguments.push(quote!(#private::Output::<#device_type, #elem, #rank>::arg_mut(&mut #name)));
+            }
+            Written::Peers(elem, rank) => {
+                inputs.push(quote_spanned!(span=> #name: impl #traits::PeersInput<#device_type, #elem, #rank>));
+                arguments.push(quote!(#private::PeersInput::<#device_type, #elem, #rank>::arg(&#name)));
+            }
+            Written::PeersMut(elem, rank) => {
+                inputs.push(quote_spanned!(span=> mut #name: impl #traits::PeersOutput<#device_type, #elem, #rank>));
+                arguments.push(quote!(#private::PeersOutput::<#device_type, #elem, #rank>::arg_mut(&mut #name)));
+            }
+            Written::Signals => {
+                inputs.push(quote_spanned!(span=> #name: impl #traits::SignalsInput<#device_type>));
+                arguments.push(quote!(#private::SignalsInput::<#device_type>::arg(&#name)));
             }
             Written::Scalar(ty) => {
                 inputs.push(quote!(#name: #ty));
@@ -156,13 +174,16 @@ pub(crate) fn written(ty: &Type) -> Written<'_> {
     if let Type::Reference(reference) = ty
         && let Type::Path(path) = &*reference.elem
         && let Some(segment) = path.path.segments.last()
-        && let PathArguments::AngleBracketed(arguments) = &segment.arguments
     {
+        let PathArguments::AngleBracketed(arguments) = &segment.arguments else { return Written::Signals };
+        let peers = segment.ident == "Peers";
         let mut arguments = arguments.args.iter();
         if let (Some(elem), Some(rank)) = (arguments.next(), arguments.next()) {
-            return match reference.mutability {
-                Some(_) => Written::Output(elem, rank),
-                None => Written::Input(elem, rank),
+            return match (reference.mutability, peers) {
+                (Some(_), false) => Written::Output(elem, rank),
+                (None, false) => Written::Input(elem, rank),
+                (Some(_), true) => Written::PeersMut(elem, rank),
+                (None, true) => Written::Peers(elem, rank),
             };
         }
     }

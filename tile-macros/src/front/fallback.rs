@@ -74,6 +74,9 @@ fn stated(item: &ItemFn, optional: &Optional) -> TokenStream {
             }
             Written::Input(elem, rank) => quote!(impl #private::Input<#device, #elem, #rank>),
             Written::Output(elem, rank) => quote!(impl #private::Output<#device, #elem, #rank>),
+            Written::Peers(elem, rank) => quote!(impl #private::PeersInput<#device, #elem, #rank>),
+            Written::PeersMut(elem, rank) => quote!(impl #private::PeersOutput<#device, #elem, #rank>),
+            Written::Signals => quote!(impl #private::SignalsInput<#device>),
             Written::Scalar(ty) => quote!(#ty),
         };
         Some(quote!(#name: #ty))

@@ -24,8 +24,23 @@ pub(crate) enum Generic {
 /// What a parameter is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum ParamKind {
-    Tensor { elem: Elem, rank: usize, mutable: bool },
-    Tile { elem: Elem, rank: usize, mutable: bool },
+    Tensor {
+        elem: Elem,
+        rank: usize,
+        mutable: bool,
+    },
+    Tile {
+        elem: Elem,
+        rank: usize,
+        mutable: bool,
+    },
+    /// Memory of all ranks; the rank is that of each one's part.
+    Peers {
+        elem: Elem,
+        rank: usize,
+        mutable: bool,
+    },
+    Signals,
     Scalar(Elem),
 }
 
@@ -188,7 +203,11 @@ fn told(errors: &Errors, signature: &Signature) {
     for (i, (name, _)) in signature.elems.iter().enumerate() {
         let is = |elem: Elem| elem == Elem::Param(i as u32);
         let param = signature.params.iter().any(|param| match param.kind {
-            ParamKind::Tensor { elem, .. } | ParamKind::Tile { elem, .. } | ParamKind::Scalar(elem) => is(elem),
+            ParamKind::Tensor { elem, .. }
+            | ParamKind::Tile { elem, .. }
+            | ParamKind::Peers { elem, .. }
+            | ParamKind::Scalar(elem) => is(elem),
+            ParamKind::Signals => false,
         });
         if !param && !signature.result.is_some_and(is) {
             let message = format!("no argument of a call tells what `{name}` is");
@@ -379,9 +398,12 @@ fn memory_word(kind: FuncKind) -> &'static str {
     }
 }
 
+/// Types that are taken by reference.
+const MEMORY: [&str; 4] = ["Tensor", "Tile", "Peers", "Signals"];
+
 fn memory_name(ty: &Type) -> Option<&syn::PathSegment> {
     match ty {
-        Type::Path(path) => path.path.segments.last().filter(|s| s.ident == "Tensor" || s.ident == "Tile"),
+        Type::Path(path) => path.path.segments.last().filter(|s| MEMORY.iter().any(|word| s.ident == word)),
         _ => None,
     }
 }
@@ -412,9 +434,17 @@ fn memory(
             let help = "copy a region of the tensor to a tile and pass that, or make the function a kernel";
             return Err(errors.report(Code::ParameterType, Loc::of(ty), "a tile function takes no tensors", help));
         }
+        ("Peers" | "Signals", FuncKind::Device) => {
+            let help = "copy from the rank to a tile and pass that, or make the function a kernel";
+            let message = format!("a tile function takes no `{word}`");
+            return Err(errors.report(Code::ParameterType, Loc::of(ty), message, help));
+        }
+        ("Signals", FuncKind::Kernel) => return signals(errors, segment, ty, mutable),
         _ => {}
     }
-    let usage = format!("write `{word}<T, R>` with an element type and a rank from 1 to 5");
+    // The axis of ranks is one of the five that memory has.
+    let most = if word == "Peers" { 4 } else { 5 };
+    let usage = format!("write `{word}<T, R>` with an element type and a rank from 1 to {most}");
     let PathArguments::AngleBracketed(arguments) = &segment.arguments else {
         return Err(errors.report(Code::ParameterType, Loc::of(ty), format!("`{word}` without arguments"), usage));
     };
@@ -434,12 +464,28 @@ fn memory(
     };
     match number {
         Some(rank @ 1..=5) if word == "Tensor" => Ok(ParamKind::Tensor { elem, rank, mutable }),
-        Some(rank @ 1..=5) => Ok(ParamKind::Tile { elem, rank, mutable }),
+        Some(rank @ 1..=4) if word == "Peers" => Ok(ParamKind::Peers { elem, rank, mutable }),
+        Some(rank @ 1..=5) if word == "Tile" => Ok(ParamKind::Tile { elem, rank, mutable }),
         _ => {
-            let message = format!("the rank of a {} is a literal from 1 to 5", word.to_lowercase());
+            let message = match word.as_str() {
+                "Peers" => "the rank of each rank's part is a literal from 1 to 4".to_owned(),
+                _ => format!("the rank of a {} is a literal from 1 to 5", word.to_lowercase()),
+            };
             Err(errors.report(Code::ParameterType, Loc::of(rank), message, usage))
         }
     }
+}
+
+/// `&Signals`.
+fn signals(errors: &Errors, segment: &syn::PathSegment, ty: &Type, mutable: bool) -> Result<ParamKind, Reported> {
+    let help = "write `&Signals`: words of `u32`, which ranks set and wait for";
+    if !segment.arguments.is_none() {
+        return Err(errors.report(Code::ParameterType, Loc::of(ty), "`Signals` takes no arguments", help));
+    }
+    if mutable {
+        return Err(errors.report(Code::ParameterType, Loc::of(ty), "`Signals` are not taken by `&mut`", help));
+    }
+    Ok(ParamKind::Signals)
 }
 
 fn list(names: &[String]) -> String {

@@ -21,6 +21,8 @@ pub enum Code {
     Message,
     /// `threads!`.
     Threads,
+    /// Memory of other ranks.
+    Ranks,
     /// A function of scalars.
     Function,
     /// A form of matrix multiplication.
@@ -45,6 +47,7 @@ impl Code {
         Code::Atomic,
         Code::Message,
         Code::Threads,
+        Code::Ranks,
         Code::Function,
         Code::Product,
         Code::Order,
@@ -63,6 +66,7 @@ impl Code {
             Code::Atomic => "npu-atomic",
             Code::Message => "npu-message",
             Code::Threads => "npu-threads",
+            Code::Ranks => "npu-ranks",
             Code::Function => "npu-function",
             Code::Product => "npu-product",
             Code::Order => "npu-order",
@@ -84,6 +88,7 @@ impl Code {
             }
             Code::Message => "There is no channel for messages.",
             Code::Threads => "The kernel has code for threads (`threads!`), which an AI core has not.",
+            Code::Ranks => "The kernel takes memory of other ranks (`Peers`, `Signals`).",
             Code::Function => "The chip's scalar unit lacks the function.",
             Code::Product => "The cube has no such matrix multiplication.",
             Code::Order => {

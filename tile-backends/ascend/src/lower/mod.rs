@@ -118,6 +118,7 @@ pub fn lower_observed(
     observe: passes::Observer<'_>,
 ) -> Result<Program, LowerError> {
     refuse_threads(func, chip)?;
+    refuse_ranks(func, chip)?;
     let (func, plans) = user_schedule::apply_user_schedules(func, chip)?;
     let mut lower = Lower { plans, ..Lower::new(&func, facts, chip) };
     lower.kernel()?;
@@ -134,6 +135,16 @@ fn refuse_threads(func: &Func, chip: Chip) -> Result<(), LowerError> {
     let Some(threads) = func.insts.values().find(|inst| matches!(inst.op, Op::Threads {})) else { return Ok(()) };
     let reason = "`threads!` has no lowering; write the block's work as tile operations and `parallel!`".to_owned();
     Err(LowerError { chip, code: Code::Threads, span: threads.span, reason })
+}
+
+/// A core reaches the memory of its own device.
+fn refuse_ranks(func: &Func, chip: Chip) -> Result<(), LowerError> {
+    if !func.has_ranks() {
+        return Ok(());
+    }
+    let reason =
+        "memory of other ranks has no lowering; collectives of `tile-dist` move it between launches".to_owned();
+    Err(LowerError { chip, code: Code::Ranks, span: Span::default(), reason })
 }
 
 /// An axis of the grid: the block's index, and how many there are.
@@ -317,6 +328,7 @@ impl<'f> Lower<'f> {
             Op::Threads {} | Op::Barrier {} | Op::Shuffle {} | Op::Ballot {} | Op::Lanes {} => {
                 self.defect("threads, which are refused")
             }
+            Op::Signal { .. } | Op::Wait {} => self.defect("signals, which are refused"),
             Op::Print { .. } | Op::Assert { .. } => self.error(
                 Code::Message,
                 "`println!` and `assert!` have no lowering; run the kernel on the CPU or interpreter",

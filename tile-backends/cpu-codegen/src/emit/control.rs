@@ -122,7 +122,7 @@ impl<'f> Emitter<'_, 'f> {
                         && inst.result.is_some()
                         && inst.regions.iter().all(|&inner| self.is_speculative(inner))
                 }
-                Effect::Alloc | Effect::Write | Effect::Observe | Effect::Meet => false,
+                Effect::Alloc | Effect::Write | Effect::Observe | Effect::Meet | Effect::Order => false,
             }
         })
     }

@@ -197,6 +197,7 @@ impl<'a, 'f> Emitter<'a, 'f> {
             },
             Effect::Observe => self.message(inst),
             Effect::Meet => unreachable!("`expand_threads` leaves none"),
+            Effect::Order => unreachable!("kernels of ranks have no code for the CPU"),
         }
     }
 

@@ -296,6 +296,8 @@ impl<'f, 'c> Flow<'f, 'c> {
             | Op::Permute { .. }
             | Op::Reshape {}
             | Op::Bitcast {}
+            | Op::Signal { .. }
+            | Op::Wait {}
             | Op::Require { .. }
             | Op::Expect { .. }
             | Op::Print { .. }

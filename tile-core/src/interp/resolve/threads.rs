@@ -1,10 +1,20 @@
-//! Threads: the region that is written for one, and where they meet.
+//! Threads: the region that is written for one, and where they meet; and signals of ranks.
 
 use super::{Resolved, Resolver, malformed};
-use crate::interp::program::{Action, Threads, number};
+use crate::interp::program::{Action, Threads, Word, number};
 use crate::ir::{Inst, Op};
 
 impl Resolver<'_> {
+    /// A signal to a rank, or a wait for one.
+    pub(super) fn signal(&self, inst: &Inst) -> Resolved<Action> {
+        let &[of, rank, index, value] = inst.args.as_slice() else { return Err(malformed(inst)) };
+        let word = Word { of: self.source(of)?, rank: number(rank), index: number(index) };
+        Ok(match inst.op {
+            Op::Signal { op } => Action::Signal { word, op, value: number(value) },
+            _ => Action::Wait { word, least: number(value) },
+        })
+    }
+
     /// A `threads`, or an operation in one.
     pub(super) fn threads(&mut self, inst: &Inst) -> Resolved<Action> {
         Ok(match (&inst.op, inst.args.as_slice()) {

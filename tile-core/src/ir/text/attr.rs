@@ -4,7 +4,9 @@ use super::parse::Parser;
 use super::printer::Printer;
 use super::tokens::{ParseError, Reader, format_text, literal_text};
 use crate::for_each_op;
-use crate::ir::ops::{Aggregate, AtomicOp, Axis, BinOp, CmpOp, Format, LoopKind, Op, Order, ReduceOp, ScanOp, UnOp};
+use crate::ir::ops::{
+    Aggregate, AtomicOp, Axis, BinOp, CmpOp, Format, LoopKind, Op, Order, ReduceOp, ScanOp, SignalOp, UnOp,
+};
 use crate::ir::{AsmArm, CalleeId, CopyHints, Dim, Extent, Literal, Span, Sym, Value};
 use crate::num::Round;
 use std::fmt::Write;
@@ -261,6 +263,7 @@ named! {
     AtomicOp "an atomic operation";
     Aggregate "an aggregate";
     Order "a memory order";
+    SignalOp "`set` or `add`";
 }
 
 /// An attribute as text.

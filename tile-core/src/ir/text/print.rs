@@ -166,6 +166,10 @@ impl<'f> Printer<'f> {
             self.text.push(' ');
             self.word(&param.name);
             self.text.push_str(if param.mutable { ": mut " } else { ": " });
+            if let Some(word) = param.reach.word() {
+                self.text.push_str(word);
+                self.text.push(' ');
+            }
             self.ty_of(param.value);
             self.text.push(',');
         }

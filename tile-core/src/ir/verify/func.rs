@@ -1,7 +1,7 @@
 //! Verifier of signatures, types and the walk over all instructions.
 
 use super::check::{MAX_RANK, Site, check_dim, sym_elem};
-use super::{Place, VerifyError, op};
+use super::{Place, VerifyError, op, ranks};
 use crate::elem::Elem;
 use crate::ir::{
     Condition, ConditionKind, Extent, Func, FuncKind, InstId, MemTy, Op, RegionId, Space, Type, Value, schedule,
@@ -36,8 +36,9 @@ impl Checker<'_> {
     fn signature(&mut self) {
         let func = self.func;
         for param in &func.params {
-            let result =
-                check_param(func, param.value, param.mutable).map_err(|e| format!("parameter `{}`: {e}", param.name));
+            let result = check_param(func, param.value, param.mutable)
+                .and_then(|()| ranks::param(func, param))
+                .map_err(|e| format!("parameter `{}`: {e}", param.name));
             self.report(Place::Func, result);
         }
         let typed = func.consts.iter().map(|c| (&c.name, c.elem)).chain(func.externs.iter().map(|e| (&e.path, e.elem)));

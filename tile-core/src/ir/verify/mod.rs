@@ -49,6 +49,7 @@ mod elem;
 mod func;
 mod memory;
 mod op;
+mod ranks;
 mod report;
 mod scalar;
 mod structure;

@@ -3,7 +3,7 @@
 
 use super::check::{At, Check, is_permutation};
 use super::check::{MAX_RANK, MAX_THREADS, Site, check_dim, sym_elem};
-use super::{memory, scalar, tile};
+use super::{memory, ranks, scalar, tile};
 use crate::elem::{DType, Elem};
 use crate::ir::{Effect, Format, FormatPart, Func, Inst, InstId, Literal, LoopKind, Op, RegionId, Type};
 
@@ -11,6 +11,7 @@ pub(super) fn check(func: &Func, inst: &Inst, site: Site, home: &[Option<InstId>
     let at = At { func, inst, site, home };
     at.arity()?;
     at.place()?;
+    ranks::operands(at)?;
     match &inst.op {
         Op::Const { .. } => at.result_scalar().map(drop),
         Op::Dim { dim } => {
@@ -62,6 +63,7 @@ pub(super) fn check(func: &Func, inst: &Inst, site: Site, home: &[Option<InstId>
             at.gives(Elem::Is(DType::U32))
         }
         Op::Lanes {} => at.gives(Elem::INDEX),
+        Op::Signal { .. } | Op::Wait {} => ranks::signal(at),
         Op::Call { callee } => at.call(func.callees.get(*callee).is_some()),
         Op::Expect { axis } => at.expect_extent(*axis),
         Op::Print { format } => at.message(format, 0),
@@ -132,6 +134,9 @@ impl<'f> At<'f> {
         }
         if op.effect() == Effect::Meet && !self.site.threads {
             return Err("stands in `threads` only".to_owned());
+        }
+        if op.effect() == Effect::Order && self.site.parallel.is_some() {
+            return Err("stands outside of `parallel` and `threads` only".to_owned());
         }
         if self.site.parallel.is_some() && (is_tile_op(op) || matches!(op, Op::Parallel {} | Op::Threads {})) {
             return Err("a tile operation cannot stand inside `parallel`".to_owned());

@@ -54,7 +54,12 @@ fn definitions_match_their_tables() {
     b.effect(Op::Call { callee: CalleeId::new(3) }, &[], &[]);
     let inst = func.regions[body].insts[0];
     func.regions[body].insts.push(inst);
-    func.params.push(crate::ir::Param { name: "p".into(), value: Value::new(0), mutable: false });
+    func.params.push(crate::ir::Param {
+        name: "p".into(),
+        value: Value::new(0),
+        mutable: false,
+        reach: crate::ir::Reach::Own,
+    });
     let found = errors(&func);
     assert!(found[0].message.contains("defined elsewhere"), "{found:?}");
     assert!(found[1].message.contains("two places"), "{found:?}");

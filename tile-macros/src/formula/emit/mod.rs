@@ -336,8 +336,13 @@ impl<'a> Emitter<'a> {
     pub(crate) fn tensor_elem(&self, tensor: &Ident) -> Elem {
         let param = self.signature.params.iter().find(|param| param.name == *tensor);
         match param.map(|param| param.kind) {
-            Some(ParamKind::Tensor { elem, .. } | ParamKind::Tile { elem, .. } | ParamKind::Scalar(elem)) => elem,
-            None => Elem::Is(DType::F32),
+            Some(
+                ParamKind::Tensor { elem, .. }
+                | ParamKind::Tile { elem, .. }
+                | ParamKind::Peers { elem, .. }
+                | ParamKind::Scalar(elem),
+            ) => elem,
+            Some(ParamKind::Signals) | None => Elem::Is(DType::F32),
         }
     }
 

@@ -119,6 +119,8 @@ impl Checked<'_> {
             | Op::Parallel {}
             | Op::Threads {}
             | Op::Barrier {}
+            | Op::Signal { .. }
+            | Op::Wait {}
             | Op::Shuffle {}
             | Op::Ballot {}
             | Op::Lanes {}

@@ -111,7 +111,19 @@ impl<'a> Lower<'a> {
                     let ty = self.type_of(cell);
                     return Ok(self.emit(Op::Load {}, &[cell], ty));
                 }
-                Some(Binding::Memory(place)) => return Err(self.element_of(expr, place.rank())),
+                Some(Binding::Memory(place)) => {
+                    self.names_a_rank(&place, expr)?;
+                    return Err(self.element_of(expr, place.rank()));
+                }
+                Some(Binding::Signals(_)) => {
+                    let help = format!("write `{text}.rank(r).set(i, value)`, `add` or `wait`");
+                    return Err(self.errors.report(
+                        Code::NotScalar,
+                        expr.loc,
+                        format!("`{text}` are signals, not a number"),
+                        help,
+                    ));
+                }
                 Some(Binding::Tiles(_)) => return Err(self.array_as_one(expr)),
                 Some(Binding::Thread { .. }) => return Err(self.thread_as_value(expr)),
                 Some(Binding::Const { value, elem }) => {

@@ -112,7 +112,7 @@ impl<'a> Lower<'a> {
         let help = match acc.place.origin {
             Origin::Tile(space) => format!("write `{}::<{}>([M, N])`", space.name(), self.elem_text(wanted)),
             Origin::Param { .. } => format!("write `&mut Tile<{}, 2>`", self.elem_text(wanted)),
-            Origin::Tensor { .. } | Origin::Workspace => {
+            Origin::Tensor { .. } | Origin::Peers { .. } | Origin::Workspace => {
                 format!("accumulate in `fragment::<{}>([M, N])` and `copy` it", self.elem_text(wanted))
             }
         };

@@ -163,6 +163,7 @@ impl<'a> Lower<'a> {
                 Binding::Variable { .. }
                 | Binding::Memory(_)
                 | Binding::Tiles(_)
+                | Binding::Signals(_)
                 | Binding::Thread { .. }
                 | Binding::Failed,
             ) => false,

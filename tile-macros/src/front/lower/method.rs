@@ -77,6 +77,9 @@ impl<'a> Lower<'a> {
         if let Some(thread) = self.thread_of(&m.receiver) {
             return self.thread_value(expr, m, thread);
         }
+        if let Some(place) = self.signals_of(&m.receiver) {
+            return self.signals_value(expr, m, &place);
+        }
         self.unknown_module(m)?;
         if self.is_memory(&m.receiver) {
             return self.memory_method(expr, m, &name);
@@ -239,15 +242,17 @@ impl<'a> Lower<'a> {
             return self.atomic(expr, m, op, need);
         }
         match name {
+            "ranks" => self.ranks_of(m),
             "dim" => {
-                let place = self.place(&m.receiver)?;
+                let place = self.measured(&m.receiver)?;
+                let front = place.front();
                 let axis = match m.args.as_slice() {
                     [axis] => self.constant(axis, false).and_then(|dim| dim.as_int()),
                     _ => None,
                 };
-                let rank = place.shape.len();
+                let rank = place.shape.len() - front;
                 match axis.and_then(|axis| usize::try_from(axis).ok()).filter(|axis| *axis < rank) {
-                    Some(axis) if place.window.is_none() => Ok(self.extent_value(&place, axis)),
+                    Some(axis) if place.window.is_none() => Ok(self.extent_value(&place, front + axis)),
                     _ => {
                         let message = format!("`dim` takes an axis of `{}`: a literal below {rank}", place.text);
                         Err(self.errors.report(Code::Rank, expr.loc, message, "write `t.dim(0)` for the first axis"))
@@ -258,7 +263,9 @@ impl<'a> Lower<'a> {
                 let help = "write `let [m, n] = t.shape();`, or `t.dim(0)`";
                 Err(self.errors.report(Code::NotScalar, expr.loc, "`shape` gives an array", help))
             }
-            "at" | "at_mut" | "t" | "permute" | "reshape" | "bitcast" | "or" => Err(self.memory_as_value(expr)),
+            "at" | "at_mut" | "t" | "permute" | "reshape" | "bitcast" | "or" | "rank" | "rank_mut" => {
+                Err(self.memory_as_value(expr))
+            }
             _ => {
                 let known =
                     ATOMICS.iter().map(|row| row.0).chain(["dim", "shape", "at", "at_mut", "permute", "reshape"]);
@@ -284,12 +291,14 @@ impl<'a> Lower<'a> {
         if m.name != "shape" || array || index.len() != 1 || !self.is_memory(&m.receiver) {
             return Ok(None);
         }
-        let place = self.place(&m.receiver)?;
+        let place = self.measured(&m.receiver)?;
+        let front = place.front();
+        let rank = place.shape.len() - front;
         let axis = self.constant(&index[0], false).and_then(|dim| usize::try_from(dim.as_int()?).ok());
-        match axis.filter(|axis| *axis < place.shape.len() && place.window.is_none()) {
-            Some(axis) => Ok(Some(self.extent_value(&place, axis))),
+        match axis.filter(|axis| *axis < rank && place.window.is_none()) {
+            Some(axis) => Ok(Some(self.extent_value(&place, front + axis))),
             None => {
-                let message = format!("`{}` has rank {}", place.text, place.shape.len());
+                let message = format!("`{}` has rank {rank}", place.text);
                 Err(self.errors.report(Code::Rank, index[0].loc, message, "name an axis by a literal"))
             }
         }
@@ -302,9 +311,10 @@ impl<'a> Lower<'a> {
             let help = "atomics belong after `blocks`";
             return Err(self.errors.report(Code::Zone, expr.loc, "an atomic in the prologue", help));
         }
+        let place = self.element_place(&m.receiver)?;
+        self.atomic_memory(&place, m.receiver.loc)?;
         let place = self.whole_place(&m.receiver, "an atomic on")?;
         self.writable(&place, m.receiver.loc)?;
-        self.atomic_memory(&place, m.receiver.loc)?;
         let (index, array) = match &m.args[0].peeled().kind {
             ExprKind::Array(items) => (items.as_slice(), true),
             _ => (&m.args[..1], false),
@@ -343,6 +353,11 @@ impl<'a> Lower<'a> {
             Origin::Tile(space @ (Space::Fragment | Space::Local)) => {
                 let message = format!("`{}` is a {} tile, which has no atomics", place.text, space.name());
                 let help = "make it a `shared` tile, or a tensor";
+                Err(self.errors.report(Code::Memory, loc, message, help))
+            }
+            Origin::Peers { .. } => {
+                let message = format!("`{}` is memory of ranks, which has no atomics", place.text);
+                let help = "ranks count by signals: `s.rank(r).add(i, 1)`";
                 Err(self.errors.report(Code::Memory, loc, message, help))
             }
             Origin::Tile(_) | Origin::Param { .. } | Origin::Tensor { .. } | Origin::Workspace => Ok(()),

@@ -19,6 +19,7 @@ mod message;
 mod method;
 mod place;
 mod prologue;
+mod ranks;
 mod reduce;
 mod resolve;
 mod shape;
@@ -43,8 +44,8 @@ use proc_macro2::{Ident, TokenStream};
 use std::collections::{HashMap, HashSet};
 use tile_core::elem::Elem;
 use tile_core::ir::{
-    Builder, ConstParam, DemandKind, Dim, ElemParam, Func, FuncKind, InstId, Literal, MemTy, Op, RegionId, Space, Span,
-    Type, Value,
+    Builder, ConstParam, DemandKind, Dim, ElemParam, Func, FuncKind, InstId, Literal, MemTy, Op, Reach, RegionId,
+    Space, Span, Type, Value,
 };
 
 /// What lowering gives.
@@ -105,6 +106,8 @@ enum Binding<'a> {
     Memory(Place),
     /// An array of tiles.
     Tiles(Vec<Place>),
+    /// Words by which ranks signal.
+    Signals(Place),
     /// A thread, by its number.
     Thread { index: Value },
     /// A `const` of the body.
@@ -238,24 +241,35 @@ impl<'a> Lower<'a> {
             self.func.consts.push(ConstParam { name: name.to_string(), elem: Elem::Is(*dtype) });
         }
         for param in &signature.params {
-            let name = param.name.to_string();
-            let (ty, mutable) = match param.kind {
+            let (name, kind) = (param.name.to_string(), param.kind);
+            let (ty, mutable) = match kind {
                 ParamKind::Tensor { elem, rank, mutable } => (memory_type(Space::Global, elem, rank), mutable),
                 // Where the caller's tile lives is the caller's business.
                 ParamKind::Tile { elem, rank, mutable } => (memory_type(Space::Shared, elem, rank), mutable),
+                ParamKind::Peers { elem, rank, mutable } => (memory_type(Space::Global, elem, rank + 1), mutable),
+                ParamKind::Signals => (memory_type(Space::Global, ranks::WORD, 2), false),
                 ParamKind::Scalar(elem) => (Type::Scalar(elem), false),
             };
             let elem = ty.elem();
             let value = self.builder().param(&name, ty, mutable);
-            let binding = match param.kind {
+            if let Some(param) = self.func.params.last_mut() {
+                param.reach = match kind {
+                    ParamKind::Peers { .. } => Reach::Peers,
+                    ParamKind::Signals => Reach::Signals,
+                    ParamKind::Tensor { .. } | ParamKind::Tile { .. } | ParamKind::Scalar(_) => Reach::Own,
+                };
+            }
+            let binding = match kind {
                 ParamKind::Scalar(_) => {
                     let ty = self.known(elem);
                     self.set_type(value, ty);
                     Binding::Scalar { value, dim: None }
                 }
                 ParamKind::Tensor { rank, .. } | ParamKind::Tile { rank, .. } => {
-                    Binding::Memory(Place::parameter(value, elem, rank, param.kind, &name))
+                    Binding::Memory(Place::parameter(value, elem, rank, kind, &name))
                 }
+                ParamKind::Peers { rank, .. } => Binding::Memory(Place::parameter(value, elem, rank + 1, kind, &name)),
+                ParamKind::Signals => Binding::Signals(Place::parameter(value, elem, 2, kind, &name)),
             };
             let entry = Entry { binding, loc: Loc::of(&param.name), used: false, parameter: true };
             self.insert(name, entry);

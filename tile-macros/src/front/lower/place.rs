@@ -57,6 +57,10 @@ pub(super) enum Origin {
     Param {
         mutable: bool,
     },
+    /// A parameter of a kernel that is memory of all ranks.
+    Peers {
+        mutable: bool,
+    },
     Workspace,
     Tile(Space),
 }
@@ -152,6 +156,8 @@ impl Place {
         let origin = match kind {
             ParamKind::Tensor { mutable, .. } => Origin::Tensor { mutable },
             ParamKind::Tile { mutable, .. } => Origin::Param { mutable },
+            ParamKind::Peers { mutable, .. } => Origin::Peers { mutable },
+            ParamKind::Signals => Origin::Peers { mutable: false },
             ParamKind::Scalar(_) => Origin::Param { mutable: false },
         };
         Place { value, elem, shape: vec![Ext::Dyn; rank], window: None, origin, whole: true, text: name.to_owned() }
@@ -172,6 +178,11 @@ impl Place {
             None => kept,
             Some(axes) => axes.iter().filter_map(|&axis| kept.get(axis as usize).cloned()).collect(),
         })
+    }
+
+    /// How many axes stand in front of those of the user: that of ranks.
+    pub(super) fn front(&self) -> usize {
+        usize::from(matches!(self.origin, Origin::Peers { .. }) && self.window.is_none())
     }
 
     /// The number of axes; an open window has at most this many.

@@ -227,19 +227,21 @@ impl<'a> Lower<'a> {
             }
             None => return Err(self.unknown(&entry.memory)),
         };
-        if !place.whole || !matches!(place.origin, Origin::Tensor { .. } | Origin::Param { .. }) {
+        if !place.whole || !matches!(place.origin, Origin::Tensor { .. } | Origin::Param { .. } | Origin::Peers { .. })
+        {
             let message = format!("`{text}` is not a parameter: its extents are known");
             return Err(self.errors.report(Code::Dims, Loc::of(&entry.memory), message, "`dims!` names parameters"));
         }
-        if entry.extents.len() != place.shape.len() {
+        let front = place.front();
+        let rank = place.shape.len() - front;
+        if entry.extents.len() != rank {
             let message = format!(
-                "`{text}` has rank {}, but `dims!` states {}",
-                place.shape.len(),
+                "`{text}` has rank {rank}, but `dims!` states {}",
                 super::call::count_of(entry.extents.len(), "extent")
             );
             return Err(self.errors.report(Code::Rank, Loc::of(&entry.memory), message, "state one for each axis"));
         }
-        for (axis, extent) in entry.extents.iter().enumerate() {
+        for (axis, extent) in (front..).zip(&entry.extents) {
             if let Some(expr) = extent {
                 if self.waits(expr, later) {
                     waiting.push((text.clone(), axis, expr));
@@ -270,6 +272,7 @@ impl<'a> Lower<'a> {
             if let Ext::Is(known) = &place.shape[axis] {
                 let known = known.clone();
                 let text = self.shape_text(&[Ext::Is(known.clone()), Ext::Is(dim.clone())]);
+                let axis = axis - place.front();
                 let message = format!("axis {axis} of `{memory}` is stated twice, as {text}");
                 return self.require_same(&known, &dim, &message, expr.loc, Help::Certain("state it once"));
             }

@@ -16,7 +16,7 @@ impl<'a> Lower<'a> {
         shape: &[Ext],
     ) -> Value {
         let space = match base.origin {
-            Origin::Tensor { .. } | Origin::Workspace => Space::Global,
+            Origin::Tensor { .. } | Origin::Peers { .. } | Origin::Workspace => Space::Global,
             Origin::Param { .. } => Space::Shared,
             Origin::Tile(space) => space,
         };

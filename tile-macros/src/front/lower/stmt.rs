@@ -155,9 +155,10 @@ impl<'a> Lower<'a> {
     }
 
     fn shape_stmt(&mut self, names: &'a [Name], memory: &'a Expr) -> Result<(), Reported> {
-        let place = self.place(memory).and_then(|place| {
-            if place.window.is_some() || place.shape.len() != names.len() {
-                let message = format!("`{}` has rank {}, but {} bound", place.text, place.shape.len(), names.len());
+        let place = self.measured(memory).and_then(|place| {
+            let rank = place.shape.len() - place.front();
+            if place.window.is_some() || rank != names.len() {
+                let message = format!("`{}` has rank {rank}, but {} bound", place.text, names.len());
                 return Err(self.errors.report(Code::Rank, memory.loc, message, "bind one name for each axis"));
             }
             Ok(place)
@@ -166,6 +167,7 @@ impl<'a> Lower<'a> {
             let Some(ident) = &name.ident else { continue };
             match &place {
                 Ok(place) => {
+                    let axis = place.front() + axis;
                     let value = self.extent_value(place, axis);
                     self.name_value(value, ident);
                     let dim = match &place.shape[axis] {
@@ -278,6 +280,15 @@ impl<'a> Lower<'a> {
                 let help = format!("declare it with `let mut {text}`, unless it is a parameter, index or extent");
                 Err(self.errors.report(Code::NotAssignable, loc, format!("`{text}` is not a variable"), help))
             }
+            Some(Binding::Signals(_)) => {
+                let help = format!("write `{text}.rank(r).set(i, value)`");
+                Err(self.errors.report(
+                    Code::NotAssignable,
+                    loc,
+                    format!("the signals `{text}` are not assigned"),
+                    help,
+                ))
+            }
             Some(Binding::Memory(_) | Binding::Tiles(_)) => {
                 let help = format!("write `copy(src, &mut {text})` or `fill(&mut {text}, value)`");
                 Err(self.errors.report(Code::NotAssignable, loc, format!("the tile `{text}` is not assigned"), help))
@@ -314,6 +325,9 @@ impl<'a> Lower<'a> {
             ExprKind::Method(m) => {
                 if let Some(thread) = self.thread_of(&m.receiver) {
                     return self.thread_statement(expr, m, thread);
+                }
+                if let Some(done) = self.signal_statement(expr, m) {
+                    return done;
                 }
                 self.scalar(expr)?;
                 if is_atomic(m) { Ok(()) } else { Err(self.unused(expr)) }

@@ -8,7 +8,7 @@ use crate::front::ast::{Expr, ExprKind, Method};
 use tile_core::ir::{BinOp, ConditionKind, Literal, Op, Value};
 
 /// Methods that give a view.
-const VIEWS: [&str; 7] = ["at", "at_mut", "t", "permute", "reshape", "bitcast", "or"];
+const VIEWS: [&str; 9] = ["at", "at_mut", "t", "permute", "reshape", "bitcast", "or", "rank", "rank_mut"];
 
 impl<'a> Lower<'a> {
     /// Whether an expression names memory rather than a scalar.
@@ -35,6 +35,7 @@ impl<'a> Lower<'a> {
                 match self.lookup(&name.to_string()) {
                     Some(Binding::Memory(place)) => {
                         let place = place.clone();
+                        self.names_a_rank(&place, expr)?;
                         self.stated_extents(&place, expr)?;
                         Ok(place)
                     }
@@ -44,6 +45,7 @@ impl<'a> Lower<'a> {
                         Binding::Scalar { .. }
                         | Binding::Variable { .. }
                         | Binding::Const { .. }
+                        | Binding::Signals(_)
                         | Binding::Thread { .. },
                     ) => Err(self.not_memory(expr)),
                     None => Err(self.unknown(name)),
@@ -95,12 +97,14 @@ impl<'a> Lower<'a> {
                 self.not_memory(expr)
             });
         }
-        let base = self.place(&m.receiver)?;
+        let of_rank = matches!(name.as_str(), "rank" | "rank_mut");
+        let base = if of_rank { self.peers(m)? } else { self.place(&m.receiver)? };
         if self.zone == Zone::Prologue {
             let help = "extents are read with `t.dim(0)`; views belong after `blocks`";
             return Err(self.errors.report(Code::Zone, expr.loc, "a view in the prologue", help));
         }
         let mut place = match name.as_str() {
+            "rank" | "rank_mut" => self.part_of_rank(base, m, name == "rank_mut"),
             "at" | "at_mut" => self.at(base, m, name == "at_mut"),
             "t" => self.permuted(base, m, Some(vec![1, 0])),
             "permute" => self.permuted(base, m, None),
@@ -124,6 +128,7 @@ impl<'a> Lower<'a> {
         self.arguments(m, 1, "t.at([i, j])")?;
         if mutable {
             self.writable(&base, m.receiver.loc)?;
+            self.part_to_write(m)?;
             self.permuted_before(m)?;
         }
         let (items, open) = match &m.args[0].peeled().kind {
@@ -177,7 +182,10 @@ impl<'a> Lower<'a> {
     /// `at_mut` itself.
     fn permuted_before(&self, m: &Method) -> Result<(), Reported> {
         let ExprKind::Method(inner) = &m.receiver.peeled().kind else { return Ok(()) };
-        if inner.name == "at_mut" || matches!(&inner.receiver.peeled().kind, ExprKind::Method(_)) {
+        if inner.name == "at_mut"
+            || inner.name == "rank_mut"
+            || matches!(&inner.receiver.peeled().kind, ExprKind::Method(_))
+        {
             return Ok(());
         }
         let (base, view) = (&inner.receiver, &inner.name);
@@ -397,7 +405,10 @@ impl<'a> Lower<'a> {
 
     /// Whether a place may be written.
     pub(super) fn is_writable(&self, place: &Place) -> bool {
-        !matches!(place.origin, Origin::Tensor { mutable: false } | Origin::Param { mutable: false })
+        !matches!(
+            place.origin,
+            Origin::Tensor { mutable: false } | Origin::Param { mutable: false } | Origin::Peers { mutable: false }
+        )
     }
 
     /// Reports a write to something that is only read.
@@ -413,7 +424,16 @@ impl<'a> Lower<'a> {
                 let message = format!("`{}` is only read by this function and cannot be written", place.text);
                 Err(self.errors.report(Code::WriteToInput, loc, message, help))
             }
-            Origin::Tensor { .. } | Origin::Param { .. } | Origin::Workspace | Origin::Tile(_) => Ok(()),
+            Origin::Peers { mutable: false } => {
+                let help = "declare the parameter as `&mut Peers<…>` to write parts of ranks";
+                let message = format!("`{}` is only read by this kernel and cannot be written", place.text);
+                Err(self.errors.report(Code::WriteToInput, loc, message, help))
+            }
+            Origin::Tensor { .. }
+            | Origin::Param { .. }
+            | Origin::Peers { .. }
+            | Origin::Workspace
+            | Origin::Tile(_) => Ok(()),
         }
     }
 }

@@ -173,7 +173,10 @@ fn parameter(arg: &FnArg, param: &Param) -> TokenStream {
     let FnArg::Typed(typed) = arg else { return TokenStream::new() };
     let (name, attrs) = (&param.name, &typed.attrs);
     let ty = match (&*typed.ty, param.kind) {
-        (Type::Reference(r), ParamKind::Tensor { .. } | ParamKind::Tile { .. }) => {
+        (
+            Type::Reference(r),
+            ParamKind::Tensor { .. } | ParamKind::Tile { .. } | ParamKind::Peers { .. } | ParamKind::Signals,
+        ) => {
             let (and, mutability) = (&r.and_token, &r.mutability);
             match &*r.elem {
                 Type::Path(path) => {

@@ -5,7 +5,7 @@ use crate::elem::Bound;
 use crate::ir::schedule::{Namespace, Setting, Values};
 use crate::ir::text::tokens::{Parsed, Reader, Token};
 use crate::ir::{
-    Callee, CalleeId, Condition, ConditionKind, ConstParam, ElemParam, Extern, FuncKind, Param, Unit, ValueDef,
+    Callee, CalleeId, Condition, ConditionKind, ConstParam, ElemParam, Extern, FuncKind, Param, Reach, Unit, ValueDef,
 };
 
 impl Parser<'_> {
@@ -80,11 +80,18 @@ impl Parser<'_> {
         let name = self.name()?;
         self.expect(':')?;
         let mutable = self.eat_word("mut")?;
+        let mut reach = Reach::Own;
+        for &(other, word) in Reach::ALL {
+            if self.eat_word(word)? {
+                reach = other;
+                break;
+            }
+        }
         let ty = self.ty()?;
         let data = &mut self.func.values[value];
         data.name = Some(name.clone());
         data.ty = ty;
-        self.func.params.push(Param { name, value, mutable });
+        self.func.params.push(Param { name, value, mutable, reach });
         Ok(())
     }
 
