@@ -17,7 +17,7 @@ pub struct Entry {
 
 macro_rules! entries {
     ($($module:ident :: $name:ident,)*) => {
-        /// Every kernel, in the order of the files.
+        /// Every kernel of one device, in the order of the files; those of [ranks](crate::ranks) need several.
         pub const KERNELS: &[Entry] = &[$(Entry {
             name: stringify!($name),
             with: |f| f(&<crate::$module::$name>::default()),
