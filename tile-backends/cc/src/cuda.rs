@@ -104,6 +104,7 @@ fn target(name: &str, max_shared: u32) -> Target {
         cooperative_ahead: false,
         wgmma: Vec::new(),
         dependent_launch: false,
+        ranks: false,
         timeline: false,
     }
 }

@@ -164,6 +164,7 @@ fn narrow(name: &str) -> Target {
         cooperative_ahead: true,
         wgmma: Vec::new(),
         dependent_launch: false,
+        ranks: false,
         timeline: false,
     }
 }

@@ -100,6 +100,7 @@ impl Subdevice {
             cooperative_ahead: true,
             wgmma: Vec::new(),
             dependent_launch: false,
+            ranks: false,
             timeline: false,
         }
     }

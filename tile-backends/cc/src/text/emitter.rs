@@ -211,7 +211,10 @@ impl Emitter<'_> {
             Op::Print { .. } => self.print(inst),
             Op::Assert { .. } => self.assert(inst),
             // What no target of a dialect here has, so that no lowering for one makes it.
-            Op::ClusterBarrier {}
+            Op::Signal { .. }
+            | Op::WaitSignal { .. }
+            | Op::Trap {}
+            | Op::ClusterBarrier {}
             | Op::LaunchWait {}
             | Op::LaunchNext {}
             | Op::Elect {}

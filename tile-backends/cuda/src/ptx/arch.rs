@@ -207,6 +207,7 @@ pub fn target(arch: Arch) -> Target {
         cooperative_ahead: false,
         wgmma,
         dependent_launch: false,
+        ranks: true,
         timeline: false,
     }
 }

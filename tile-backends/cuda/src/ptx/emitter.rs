@@ -354,6 +354,18 @@ impl Emitter<'_> {
                 self.await_signal(*buf, inst.args[0]);
                 Ok(())
             }
+            Op::Signal { buf, op } => {
+                self.signal(*buf, *op, inst);
+                Ok(())
+            }
+            Op::WaitSignal { buf } => {
+                self.wait_signal(*buf, inst);
+                Ok(())
+            }
+            Op::Trap {} => {
+                self.asm.line(format_args!("trap"));
+                Ok(())
+            }
             Op::TmaLoad { .. } => {
                 self.bulk_load(inst);
                 Ok(())

@@ -11,7 +11,11 @@
 use super::asm::{Class, Operand};
 use super::emitter::Emitter;
 use super::warpgroups::{GROUP_BARRIERS, WARPGROUP};
+use tile_core::ir::SignalOp;
 use tile_simt::ir::{Buf, Inst, Op, Val};
+
+/// Seconds after which a wait for another device fails the launch.
+const WAIT_SECONDS: u64 = 60;
 
 /// A pattern of bits that nothing computes.
 const NOT_A_NUMBER: i64 = 0x7fab_cdef;
@@ -94,6 +98,41 @@ impl Emitter<'_> {
         self.asm.line(format_args!("setp.ne.u32 {there}, {seen}, 0"));
         self.asm.jump_unless(there, again);
         self.asm.line(format_args!("st.relaxed.gpu.global.u32 {word}, 0"));
+    }
+
+    /// Sets a word that other devices see, or adds to it.
+    pub(super) fn signal(&mut self, buf: Buf, op: SignalOp, inst: &Inst) {
+        let (word, value) = (self.address(buf, inst.args[0], 0), self.operand(inst.args[1]));
+        match op {
+            SignalOp::Set => self.asm.line(format_args!("st.release.sys.global.u32 {word}, {value}")),
+            SignalOp::Add => self.asm.line(format_args!("red.release.sys.global.add.u32 {word}, {value}")),
+        }
+    }
+
+    /// Waits for a word that other devices write; fails the launch after a time, of which nothing is
+    /// read where the word is there at once.
+    pub(super) fn wait_signal(&mut self, buf: Buf, inst: &Inst) {
+        let (word, least) = (self.address(buf, inst.args[0], 0), self.register(inst.args[1]));
+        let (seen, there) = (self.asm.register(Class::B32), self.asm.register(Class::Pred));
+        let [begun, now, passed] = [(); 3].map(|()| self.asm.register(Class::B64));
+        let waits = self.asm.register(Class::Pred);
+        let (again, done) = (self.asm.label(), self.asm.label());
+        let limit = WAIT_SECONDS * 1_000_000_000;
+        let asm = &mut self.asm;
+        asm.line(format_args!("ld.acquire.sys.global.u32 {seen}, {word}"));
+        asm.line(format_args!("setp.ge.u32 {there}, {seen}, {least}"));
+        asm.jump_if(there, done);
+        asm.line(format_args!("mov.u64 {begun}, %globaltimer"));
+        asm.place(again);
+        asm.line(format_args!("ld.acquire.sys.global.u32 {seen}, {word}"));
+        asm.line(format_args!("setp.ge.u32 {there}, {seen}, {least}"));
+        asm.jump_if(there, done);
+        asm.line(format_args!("mov.u64 {now}, %globaltimer"));
+        asm.line(format_args!("sub.u64 {passed}, {now}, {begun}"));
+        asm.line(format_args!("setp.lt.u64 {waits}, {passed}, {limit}"));
+        asm.jump_if(waits, again);
+        asm.line(format_args!("trap"));
+        asm.place(done);
     }
 
     /// An operation on a barrier in shared memory.

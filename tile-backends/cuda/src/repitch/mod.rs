@@ -155,7 +155,7 @@ impl Tensor {
 fn inputs(func: &Func) -> impl Iterator<Item = bool> {
     func.params.iter().filter_map(|param| {
         let rank = func.ty(param.value).mem()?.rank();
-        Some(!param.mutable && (1..=RANK).contains(&rank))
+        Some(func.is_input(param.value) && (1..=RANK).contains(&rank))
     })
 }
 
@@ -182,7 +182,7 @@ fn mapped(func: &Func, kernel: &Kernel) -> Vec<bool> {
         })
         .collect();
     let tensors = func.params.iter().filter(|param| func.ty(param.value).mem().is_some());
-    tensors.map(|param| !param.mutable && behind.contains(&param.value)).collect()
+    tensors.map(|param| func.is_input(param.value) && behind.contains(&param.value)).collect()
 }
 
 /// The axes of a plan's grid that no tile of a tensor depends on.

@@ -182,7 +182,7 @@ impl Cuda {
             threads: program.threads,
             shared: program.shared_bytes,
             early: self.starts_early() && (captured.is_none() || shared.driver >= EARLY_IN_GRAPHS),
-            together: program.streams,
+            together: program.together,
         };
         let copying = aligned.map(|(aligned, _)| aligned);
         let mut result = None;

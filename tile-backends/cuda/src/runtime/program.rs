@@ -86,6 +86,9 @@ pub(super) struct Program {
     pub(super) divides: Option<u64>,
     /// Whether they do: then they wait for each other.
     pub(super) streams: bool,
+    /// Whether its blocks wait for each other or for those of other devices, so that all have to
+    /// run at once.
+    pub(super) together: bool,
     /// Blocks of a cluster.
     pub(super) cluster: u32,
     /// Those that share a tile's loop: of a cluster, or all of a line.
@@ -126,6 +129,7 @@ impl Program {
             }
         })?;
         let streams = compiled.kernel.waits();
+        let together = streams || compiled.kernel.waits_for_ranks();
         let flat = compiled.kernel.grid <= 1;
         let Compiled { kernel, mut emitted, prologue, binding, steps, blocks_per_tile, stated, divides, .. } = compiled;
         let name = instance.def().name;
@@ -159,6 +163,7 @@ impl Program {
             stated,
             divides,
             streams,
+            together,
             threads,
             shared_bytes,
             cluster,

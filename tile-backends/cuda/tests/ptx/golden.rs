@@ -4,7 +4,7 @@ use super::golden_sm90::matrix;
 use crate::common::{Step, arithmetic, conversions, elementwise, inputs_of};
 use std::path::PathBuf;
 use tile_core::elem::DType;
-use tile_core::ir::{AtomicOp, BinOp, CmpOp, Format, FormatPart, Literal, Order, UnOp, Value};
+use tile_core::ir::{AtomicOp, BinOp, CmpOp, Format, FormatPart, Literal, Order, SignalOp, UnOp, Value};
 use tile_cuda::ptx::{Arch, EmitError, Priority, emit, emit_with};
 use tile_simt::ir::{
     Buf, BufData, Builder, Home, Kernel, Left, Mma, Moment, Op, ShuffleMode, Source, Special, Val, Wgmma,
@@ -482,4 +482,18 @@ fn remarks() {
       remark \"and two\"
     }";
     golden("remarks", &parsed(text), &[Arch::Sm80]);
+}
+
+#[test]
+fn rank_signals() {
+    let mut b = Builder::new("rank_signals", 32);
+    let thread = b.special(Special::Thread);
+    let words = global(&mut b, "words", DType::U32, true);
+    let value = b.cast(thread, DType::U32);
+    for op in [SignalOp::Set, SignalOp::Add] {
+        b.effect(Op::Signal { buf: words, op }, &[thread, value]);
+    }
+    b.effect(Op::WaitSignal { buf: words }, &[thread, value]);
+    b.effect(Op::Trap {}, &[]);
+    golden("rank_signals", &b.finish(), &[Arch::Sm80]);
 }

@@ -7,7 +7,7 @@ use super::state::copies::{Arriving, Flight, Landing, Sent};
 use super::{Fault, Outcome};
 use crate::ir::{Buf, Inst, Op, Val};
 use tile_core::interp::scalar;
-use tile_core::ir::AtomicOp;
+use tile_core::ir::{AtomicOp, SignalOp};
 
 impl<'k> Machine<'k> {
     /// Something lands.
@@ -155,6 +155,42 @@ impl<'k> Fiber<'k> {
             }
         }
         self.on(mask).try_for_each(|t| machine.update(self.actor(t), buf, index[t], &|_| 0).map(drop))?;
+        Ok(Flow::Next)
+    }
+
+    /// Sets a word, or adds to it. There is one device here.
+    pub(super) fn signal(
+        &mut self,
+        machine: &mut Machine<'k>,
+        inst: &Inst,
+        mask: &Mask,
+        buf: Buf,
+        op: SignalOp,
+    ) -> Outcome {
+        let (index, values) = (self.indices(inst.args[0]), self.operand(inst.args[1]).clone());
+        self.on(mask).try_for_each(|t| {
+            let new = |old: u64| match op {
+                SignalOp::Set => values[t],
+                SignalOp::Add => u64::from((old as u32).wrapping_add(values[t] as u32)),
+            };
+            machine.update(self.actor(t), buf, index[t], &new).map(drop)
+        })
+    }
+
+    /// Goes on once a word is large enough.
+    pub(super) fn wait_signal(
+        &mut self,
+        machine: &mut Machine<'k>,
+        inst: &Inst,
+        mask: &Mask,
+        buf: Buf,
+    ) -> Outcome<Flow> {
+        let (index, least) = (self.indices(inst.args[0]), self.operand(inst.args[1]).clone());
+        for t in self.on(mask) {
+            if machine.update(self.actor(t), buf, index[t], &|word| word)? < least[t] {
+                return Ok(Flow::Wait(Wait::Signal));
+            }
+        }
         Ok(Flow::Next)
     }
 

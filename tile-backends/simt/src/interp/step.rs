@@ -84,6 +84,13 @@ impl<'k> Fiber<'k> {
             Op::MbarrierExpect { buf, bytes } => self.mbarrier_expect(machine, inst, mask, *buf, *bytes)?,
             Op::CopyArrive { buf } => self.copy_arrive(machine, inst, mask, *buf)?,
             Op::Await { buf } => return self.await_signal(machine, inst, mask, *buf),
+            Op::Signal { buf, op } => self.signal(machine, inst, mask, *buf, *op)?,
+            Op::WaitSignal { buf } => return self.wait_signal(machine, inst, mask, *buf),
+            Op::Trap {} => {
+                if self.on(mask).next().is_some() {
+                    return Err("a signal of a rank or word that is not there".to_owned());
+                }
+            }
             Op::MbarrierWait { buf } => return self.mbarrier_wait(machine, inst, mask, *buf),
             Op::TmaLoad { .. } => self.bulk_load(machine, inst, mask)?,
             Op::StoreRemote { .. } => self.store_remote(machine, inst, mask)?,

@@ -199,6 +199,11 @@ impl Kernel {
         self.has(|op| matches!(op, Op::Await { .. }))
     }
 
+    /// Whether its blocks wait for those of other devices, so that all of them have to run at once.
+    pub fn waits_for_ranks(&self) -> bool {
+        self.has(|op| matches!(op, Op::WaitSignal { .. }))
+    }
+
     /// Whether its blocks are warp-specialised.
     pub fn is_divided(&self) -> bool {
         self.has(|op| matches!(op, Op::WarpSpecialize { .. }))
@@ -220,7 +225,11 @@ impl Kernel {
     pub fn written(&self) -> BTreeSet<Buf> {
         let mut found = BTreeSet::new();
         self.walk(&mut |inst| match inst.op {
-            Op::Store { buf, .. } | Op::Atomic { buf, .. } | Op::CoopStore { buf, .. } | Op::Await { buf } => {
+            Op::Store { buf, .. }
+            | Op::Atomic { buf, .. }
+            | Op::CoopStore { buf, .. }
+            | Op::Await { buf }
+            | Op::Signal { buf, .. } => {
                 found.insert(buf);
             }
             Op::TmaStore { map, .. } => {

@@ -4,7 +4,7 @@
 
 use super::ids::{Buf, TensorMap, Var};
 use tile_core::elem::DType;
-use tile_core::ir::{AsmArm, AtomicOp, BinOp, CmpOp, Format, Literal, Order, UnOp};
+use tile_core::ir::{AsmArm, AtomicOp, BinOp, CmpOp, Format, Literal, Order, SignalOp, UnOp};
 use tile_core::num::Round;
 
 /// A register that the machine sets.
@@ -322,6 +322,13 @@ macro_rules! for_each_op {
 
             #[doc = "`(index)`: waits until a word of global memory is not zero, which a block of the line makes it by an atomic, and makes it zero. What that block released is visible after."]
             Await { buf: Buf } = "await" Sync;
+
+            #[doc = "`(index, value)`, by one thread behind a barrier: sets a word of memory of several devices, or adds to it. What the block did before is visible to who waits for the value."]
+            Signal { buf: Buf, op: SignalOp } = "signal" Sync;
+            #[doc = "`(index, least)`, by one thread in front of a barrier: waits until a word of memory of several devices is at least so much. What was done before the signals that made it so is visible after. The launch fails after a time."]
+            WaitSignal { buf: Buf } = "wait_signal" Sync;
+            #[doc = "The launch fails."]
+            Trap {} = "trap" Sync;
 
             #[doc = "Where a barrier may stand: between two of these, no thread touches shared memory in a way that meets another's. The pass `barriers` leaves none."]
             Phase {} = "phase" Sync;

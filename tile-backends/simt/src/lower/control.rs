@@ -6,7 +6,7 @@ use super::{Item, Lane, Lower, Lowered};
 use crate::facts::{NARROW, TensorFacts};
 use crate::ir::{Block, BufData, Home, Op as Thread, Source, Val};
 use tile_core::elem::DType;
-use tile_core::ir::{CmpOp, Inst, InstId, Op, RegionId, Space, Type, Value};
+use tile_core::ir::{CmpOp, Inst, InstId, Op, Reach, RegionId, Space, Type, Value};
 
 impl Lower<'_> {
     /// Parameters, the prologue's values and the block's indices.
@@ -71,7 +71,8 @@ impl Lower<'_> {
         let func = self.func;
         let Some(mem) = func.ty(value).mem() else { return };
         let Some(elem) = mem.elem.dtype() else { return };
-        let writable = func.params[position].mutable;
+        // What other ranks write is read as what the kernel writes.
+        let writable = func.params[position].mutable || func.params[position].reach != Reach::Own;
         let home = Home::Global { of: value, writable };
         let buf = self.b.buf(BufData { name: name.to_owned(), elem, len: 0, home });
         let facts = self.facts.tensor(func, value).unwrap_or(TensorFacts::weakest(elem.bytes()));
@@ -204,6 +205,8 @@ impl Lower<'_> {
             Op::Load {} | Op::Store { .. } | Op::Atomic { .. } | Op::Print { .. } | Op::Assert { .. } => {
                 self.single(inst)
             }
+            Op::Signal { op } => self.signal(inst, *op),
+            Op::Wait {} => self.wait(inst),
             // Checked by the host before the launch.
             Op::Require { .. } | Op::Expect { .. } => Ok(()),
             op => self.error(format!("`{}` has no lowering here", op.name())),

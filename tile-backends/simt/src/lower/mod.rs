@@ -55,6 +55,7 @@ mod scalar;
 mod scan;
 mod shapes;
 mod shared_operands;
+mod signals;
 mod slice_broadcast;
 mod sparse;
 mod swizzle;
@@ -144,6 +145,10 @@ pub fn lower_observed(
     target: &Target,
     observe: Observer<'_>,
 ) -> Result<Lowering, LowerError> {
+    if func.has_ranks() && !target.ranks {
+        let reason = format!("gpu-ranks: `{}` reaches no memory of other ranks", target.name);
+        return Err(LowerError::Unsupported { span: Span::default(), reason });
+    }
     timed(Kernel::NAME, "lower", || {
         let func = prepared(func, target);
         let mut candidates = Vec::new();

@@ -88,6 +88,9 @@ pub struct Target {
     /// Whether launches may begin before those in front of them have ended (programmatic dependent
     /// launch): then kernels wait for those before they touch global memory.
     pub dependent_launch: bool,
+    /// Whether kernels reach memory of other devices, by [`Op::Signal`](crate::ir::Op::Signal) and
+    /// [`Op::WaitSignal`](crate::ir::Op::WaitSignal).
+    pub ranks: bool,
     /// Whether kernels record when their threads wait.
     pub timeline: bool,
 }

@@ -20,7 +20,7 @@
 //!   edges.
 
 use super::shared_allocation::accesses;
-use crate::ir::{Block, Buf, Effect, Inst, Kernel, Op, Val};
+use crate::ir::{Block, Buf, BufData, Effect, Home, Inst, Kernel, Op, Val};
 use std::collections::{HashMap, HashSet};
 
 /// A load: what it reads, on what, and how much.
@@ -32,7 +32,9 @@ type Loaded = HashMap<Key, Vec<Val>>;
 /// Leaves one of the loads that read the same, however far apart.
 pub(super) fn run(kernel: &mut Kernel) {
     let mut body = std::mem::take(&mut kernel.body);
-    let written = written(kernel, &body);
+    let mut written = written(kernel, &body);
+    // Of what is writable, others write, too: ranks, between signals.
+    written.extend(kernel.bufs.iter().filter(|(_, data)| is_writable(data)).map(|(buf, _)| buf));
     let mut renamed = HashMap::new();
     visit(kernel, &mut body, Loaded::new(), &written, &mut renamed);
     kernel.body = body;
@@ -46,13 +48,21 @@ const WORDS: u32 = 32;
 pub(super) fn run_read_only(kernel: &mut Kernel) {
     let written = kernel.written();
     let mut body = std::mem::take(&mut kernel.body);
-    let is_constant = |buf: Buf| !kernel.bufs[buf].is_shared() && !written.contains(&buf);
+    let is_constant = |buf: Buf| {
+        let data = &kernel.bufs[buf];
+        !data.is_shared() && !is_writable(data) && !written.contains(&buf)
+    };
     let words = |buf: Buf, elements: usize| (elements as u32 * kernel.bufs[buf].elem.bits()).div_ceil(32);
     straight(&mut body, &mut HashMap::new(), &|op, elements| match *op {
         Op::Load { buf, .. } if is_constant(buf) => Some(words(buf, elements)),
         _ => None,
     });
     kernel.body = body;
+}
+
+/// Whether it is global memory that launches write.
+fn is_writable(data: &BufData) -> bool {
+    matches!(data.home, Home::Global { writable: true, .. })
 }
 
 /// Goes through a block; `size` tells the words of a load that may be left out.

@@ -32,6 +32,8 @@ pub(super) fn accesses(kernel: &Kernel, inst: &Inst) -> Vec<(Buf, bool)> {
             Left::Shared(left) => vec![(left.buf, false), (right.buf, false)],
         },
         Op::Await { buf }
+        | Op::Signal { buf, .. }
+        | Op::WaitSignal { buf }
         | Op::MbarrierInit { buf, .. }
         | Op::MbarrierArrive { buf, .. }
         | Op::MbarrierExpect { buf, .. }

@@ -99,7 +99,7 @@ fn awaited(op: &Op) -> Option<Moment> {
         Op::CopyWait { .. } => Moment::WaitCopies,
         Op::WgmmaWait { .. } => Moment::WaitMma,
         Op::TmaWait { .. } => Moment::WaitStores,
-        Op::Await { .. } | Op::ClusterBarrier {} | Op::LaunchWait {} => Moment::WaitBlocks,
+        Op::Await { .. } | Op::WaitSignal { .. } | Op::ClusterBarrier {} | Op::LaunchWait {} => Moment::WaitBlocks,
         _ => return None,
     })
 }

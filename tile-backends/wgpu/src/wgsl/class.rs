@@ -208,6 +208,7 @@ impl Class {
             cooperative_ahead: self.spirv != Spirv::Never,
             wgmma: Vec::new(),
             dependent_launch: false,
+            ranks: false,
             timeline: false,
         }
     }

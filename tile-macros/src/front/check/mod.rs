@@ -68,8 +68,7 @@ impl Checked<'_> {
             }
             Op::Fill {} => writes.extend(root(0)),
             Op::Gather {} | Op::Scatter {} => {
-                reads.extend(root(0));
-                reads.extend(root(1));
+                reads.extend((0..2).flat_map(root));
                 writes.extend(root(2));
             }
             Op::Gemm { accumulate } => {

@@ -7,7 +7,7 @@ use crate::ir::ops::{
 };
 use tile_core::elem::DType;
 use tile_core::ir::text::tokens::{Parsed, Reader, Token, format_text, literal_text};
-use tile_core::ir::{AsmArm, AtomicOp, BinOp, CmpOp, Format, Id, Literal, Order, UnOp};
+use tile_core::ir::{AsmArm, AtomicOp, BinOp, CmpOp, Format, Id, Literal, Order, SignalOp, UnOp};
 use tile_core::num::Round;
 
 /// A type that attributes of operations have.
@@ -140,6 +140,7 @@ named! {
     CmpOp "a comparison";
     AtomicOp "an atomic operation";
     Order "a memory order";
+    SignalOp "`set` or `add`";
     DType "an element type";
 }
 

@@ -5,7 +5,9 @@ use crate::ir::{
 };
 use tile_core::elem::DType;
 use tile_core::ir::schedule::Eviction;
-use tile_core::ir::{AsmArm, AtomicOp, BinOp, CmpOp, Format, FormatPart, Id, Literal, Order, Span, UnOp, Value};
+use tile_core::ir::{
+    AsmArm, AtomicOp, BinOp, CmpOp, Format, FormatPart, Id, Literal, Order, SignalOp, Span, UnOp, Value,
+};
 use tile_core::num::Round;
 
 /// Every operation and every type of attribute; nothing of it makes sense.
@@ -195,6 +197,9 @@ fn barriers(b: &mut Builder, tables: &Tables, &Values { i, .. }: &Values) {
     b.effect(Op::CopyArrive { buf: barriers }, &[i]);
     b.effect(Op::MbarrierWait { buf: barriers }, &[i, i]);
     b.effect(Op::Await { buf: to }, &[i]);
+    b.effect(Op::Signal { buf: to, op: SignalOp::Add }, &[i, i]);
+    b.effect(Op::WaitSignal { buf: to }, &[i, i]);
+    b.effect(Op::Trap {}, &[]);
     b.effect(Op::TmaLoad { map, dst: tile, offset: 64, signal: barriers, multicast: 0b11 }, &[i; 4]);
     b.effect(Op::TmaLoad { map: places, dst: tile, offset: 0, signal: barriers, multicast: 0 }, &[i; 6]);
     b.effect(Op::StoreRemote { buf: to, offset: -4, signal: barriers }, &[i; 5]);

@@ -331,6 +331,13 @@ impl Verifier<'_> {
                 expect(self.kernel.persistent, "a persistent kernel")?;
                 self.all(&inst.args, DType::I32)
             }
+            Op::Signal { buf, .. } | Op::WaitSignal { buf } => {
+                self.counts(inst, 2, 0)?;
+                let data = &self.kernel.bufs[*buf];
+                expect(!data.is_shared() && data.elem == DType::U32, "words of global memory")?;
+                self.all(&inst.args[1..], DType::U32)
+            }
+            Op::Trap {} => self.counts(inst, 0, 0),
             Op::CopyArrive { buf } => {
                 self.counts(inst, 1, 0)?;
                 self.mbarrier(*buf, inst.args[0])

@@ -43,7 +43,8 @@ impl WarpSpecialization {
     /// Whether blocks are persistent, of a kernel whose warps are specialised or not.
     pub(super) fn is_persistent(&self, func: &Func, target: &Target) -> bool {
         match self.groups {
-            0 => target.lines && func.schedule.cuda.persistent == Some(true),
+            // A block that waits must not have others to do.
+            0 => target.lines && func.schedule.cuda.persistent == Some(true) && !func.has_ranks(),
             _ => is_persistent(func),
         }
     }

@@ -50,7 +50,7 @@ const FEW: u64 = 2 << 10;
 
 /// What is divided, within limits.
 pub(in crate::lower) fn plan(func: &Func, facts: &LaunchFacts, target: &Target, limits: Limits) -> WarpSpecialization {
-    if target.wgmma.is_empty() || speaks(func) {
+    if target.wgmma.is_empty() || speaks(func) || func.has_ranks() {
         return WarpSpecialization::default();
     }
     // Where tiles are few, no second consumer has one.

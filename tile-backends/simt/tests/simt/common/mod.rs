@@ -62,6 +62,7 @@ pub(crate) fn target() -> Target {
         cooperative_ahead: false,
         wgmma: Vec::new(),
         dependent_launch: false,
+        ranks: true,
         timeline: false,
     }
 }
