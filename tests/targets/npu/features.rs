@@ -26,9 +26,6 @@ use tile_core::num::Round;
 /// places then.
 const SYMBOLIC: [&str; 4] = ["dim", "sym", "call", "aggregate"];
 
-/// Operations on memory of other ranks, which kernels here do not take: `npu-ranks`.
-const RANKS: [&str; 2] = ["signal", "wait"];
-
 /// What `tiles` in a body stands for.
 const TILES: &str = "%s = alloc : shared<$T, [32, 32]> %t = alloc : shared<$T, [32, 32]> copy %x, %s copy %y, %t
     %acc acc = alloc : fragment<$R, [32, 32]> %line = alloc : fragment<$R, [32]>";
@@ -39,6 +36,8 @@ pub(crate) struct Feature {
     pub(crate) part: String,
     /// What the table calls it.
     pub(crate) name: String,
+    /// Parameters besides those of all.
+    params: String,
     schedule: String,
     host: String,
     body: String,
@@ -47,7 +46,7 @@ pub(crate) struct Feature {
 impl Feature {
     fn new(part: &str, name: impl Into<String>, body: impl Into<String>) -> Feature {
         let (part, name, body) = (part.to_owned(), name.into(), body.into());
-        Feature { part, name, schedule: String::new(), host: String::new(), body }
+        Feature { part, name, params: String::new(), schedule: String::new(), host: String::new(), body }
     }
 
     /// Whether it has a function for each element type.
@@ -56,13 +55,13 @@ impl Feature {
     }
 
     fn text(&self, elem: DType, result: DType) -> String {
-        let Feature { schedule, host, body, .. } = self;
+        let Feature { params, schedule, host, body, .. } = self;
         let text = format!(
             "kernel feature(
                %x x: global<$T, [32, 32]>, %y y: global<$T, [32, 32]>, %z z: mut global<$R, [32, 32]>,
                %row row: mut global<$R, [32]>, %numbers numbers: global<i32, [32]>, %n n: index,
                %open open: global<$T, [?, ?]>, %open_z open_z: mut global<$R, [?, ?]>,
-               %open_row open_row: mut global<$R, [?]>,
+               %open_row open_row: mut global<$R, [?]>, {params}
              )
              {schedule}
              host {{ %blocks = const 4 : index {host} }}
@@ -234,6 +233,7 @@ fn listed(features: &mut Vec<Feature>) {
             features.push(Feature::new(part, name, ""));
         } else if let Some(feature) = features.last_mut() {
             let (text, rest) = match line.split_once(' ') {
+                Some(("params", rest)) => (&mut feature.params, rest),
                 Some(("schedule", _)) => (&mut feature.schedule, line),
                 Some(("host", rest)) => (&mut feature.host, rest),
                 _ => (&mut feature.body, if line == "tiles" { TILES } else { line }),
@@ -251,7 +251,7 @@ fn quoted(name: &str) -> String {
 /// The operations of the table that no function has.
 pub(crate) fn forgotten(features: &[Feature]) -> BTreeSet<&'static str> {
     let mut missing: BTreeSet<&str> = OPS.iter().map(|row| row.name).collect();
-    for name in SYMBOLIC.into_iter().chain(RANKS) {
+    for name in SYMBOLIC {
         assert!(missing.remove(name), "there is no operation `{name}`");
     }
     for (_, func) in features.iter().flat_map(|feature| feature.funcs()) {
