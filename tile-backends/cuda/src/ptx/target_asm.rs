@@ -1,12 +1,13 @@
 //! Instructions that kernels give in PTX.
 
 use super::arch::Arch;
-use super::asm::Operand;
+use super::asm::{Class, Operand};
 use super::emitted::EmitError;
 use super::emitter::Emitter;
 use super::repr::class;
+use tile_core::elem::DType;
 use tile_core::ir::AsmArm;
-use tile_simt::ir::Inst;
+use tile_simt::ir::{Inst, Val};
 
 impl Emitter<'_> {
     /// The best arm that the architecture runs, in a scope of its own; the fallback where there is
@@ -18,15 +19,38 @@ impl Emitter<'_> {
             return Ok(());
         };
         let result = inst.results[0];
-        let inputs: Vec<Operand> = inst.args[1..].iter().map(|&input| self.register(input)).collect();
-        let output = self.asm.register(class(self.ty(result)));
+        let inputs: Vec<Operand> = inst.args[1..].iter().map(|&input| self.stated(input)).collect();
+        let ty = self.ty(result);
+        let output = self.asm.register(stated_class(ty));
         let registers: Vec<String> = [output].iter().chain(&inputs).map(ToString::to_string).collect();
         let Some(text) = arm.with(&registers) else {
             return Err(EmitError::Malformed(format!("places of `{}` that stand for nothing", arm.text)));
         };
         self.asm.scope(text.trim());
+        let output = match ty {
+            DType::I16 => self.asm.b32("cvt.s32.s16", &[output]),
+            DType::U16 => self.asm.b32("cvt.u32.u16", &[output]),
+            _ => output,
+        };
         self.define(result, output);
         Ok(())
+    }
+
+    /// A value in a register of its own width, which instructions of that width want.
+    fn stated(&mut self, value: Val) -> Operand {
+        let register = self.register(value);
+        match self.ty(value) {
+            DType::I16 | DType::U16 => self.asm.b16("cvt.u16.u32", &[register]),
+            _ => register,
+        }
+    }
+}
+
+/// The register of a type that a text's author expects: of as many bits as the type has.
+fn stated_class(ty: DType) -> Class {
+    match ty {
+        DType::I16 | DType::U16 => Class::B16,
+        _ => class(ty),
     }
 }
 

@@ -57,5 +57,12 @@ fn instructions_of_the_user() {
     let other = b.value(Op::Cast { round: None }, &[wide], DType::F32);
     store(&mut b, out, thread, &[result]);
     b.effect(Op::Store { buf: out, offset: 32, guarded: false }, &[thread, other]);
+    // Instructions of 16 bits want registers of 16 bits.
+    for (ty, text, offset) in [(DType::I16, "neg.s16 {0}, {1};", 64), (DType::U16, "not.b16 {0}, {1};", 96)] {
+        let narrow = b.value(Op::Cast { round: None }, &[thread], ty);
+        let short = b.value(Op::Asm { arms: vec![arm("sm_80", text)] }, &[narrow, narrow], ty);
+        let number = b.value(Op::Cast { round: None }, &[short], DType::F32);
+        b.effect(Op::Store { buf: out, offset, guarded: false }, &[thread, number]);
+    }
     golden("target_asm", &b.finish(), &[Arch::Sm80, Arch::Sm89, Arch::Sm90a]);
 }
