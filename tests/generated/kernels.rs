@@ -1647,7 +1647,7 @@ pub fn random_5080<const BM: usize, const BN: usize>(
         h3.atomic_add([(((((1 * 5) + i31) * 5) + i32) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t9[[i31, i32]]) * 16.0))) * cast::<u64>(((((1 * 5) + i31) * 5) + i32))), Relaxed);
     });
     parallel!((BM, BM), |i33, i34| {
-        y2[[((b3 * BM) + i33), ((b4 * BM) + i34)]] = select(((cast::<usize>(t5Renamed[[cast::<usize>(t5Renamed[[i33, i33]]), i34]]) < 0) ^ (i34 == i34)), (-((x1[[i34, cast::<usize>(x0[[i34, i34]])]].max(t6[[i34, i33]]) * t6[[(((i34 * BM) + i34) % BM), 0]]) * 0.5).exp()), select((0 > i34), (t6[[i34, 0]] * 0.5).expm1(), select(((cast::<usize>(t5Renamed[[i34, i33]]) >= i34) | (b3 > cast::<usize>(x0[[i34, cast::<usize>(t5Renamed[[cast::<usize>(x0[[i34, i34]]), i33]])]]))), ((v21 + v21).round() * 0.5).asin(), (((-2.0 + t6[[i34, i34]]) * (-2.0 + t6[[2, i33]])) * 0.5).cosh())));
+        y2[[((b3 * BM) + i33), ((b4 * BM) + i34)]] = select(((cast::<usize>(t5Renamed[[cast::<usize>(t5Renamed[[i33, i33]]), i34]]) < 0) ^ (i34 == i34)), (-((x1[[i34, cast::<usize>(x0[[i34, i34]])]].max(t6[[i34, i33]]) * t6[[(((i34 * BM) + i34) % BM), 0]]) * 0.5).softplus()), select((0 > i34), (t6[[i34, 0]] * 0.5).expm1(), select(((cast::<usize>(t5Renamed[[i34, i33]]) >= i34) | (b3 > cast::<usize>(x0[[i34, cast::<usize>(t5Renamed[[cast::<usize>(x0[[i34, i34]]), i33]])]]))), ((v21 + v21).round() * 0.5).asin(), (((-2.0 + t6[[i34, i34]]) * (-2.0 + t6[[2, i33]])) * 0.5).cosh())));
     });
 }
 
@@ -2664,7 +2664,7 @@ pub fn random_5091<const BM: usize, const _FLAG: bool>(
         h5.atomic_add([(((((1 * 5) + i38) * 5) + i39) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t19[[i38, i39]]) * 16.0))) * cast::<u64>(((((1 * 5) + i38) * 5) + i39))), Release);
     });
     parallel!((BM, BM), |i40, i41| {
-        y3[[((b6 * BM) + i40), ((b7 * BM) + i41)]] = select((1usize > 5), ((-t12Renamed[[i41, d2]]) * 0.5).tanh(), select((cast::<u64>((n8 - 5)) > cast::<u64>(d0)), (-(t13[[i41, 5]] * 0.5).exp()), select(((b7 > b7) | (x2.dim(1) > x0.dim(0))), ((t9[[i41, cast::<usize>(cast::<i64>((d3 - 5)))]] + (-1.0 * 2.0)) * 0.5).log10(), (t9[[18, d1.max(cast::<usize>(t18Renamed[i40]))]] * 0.5).atan())));
+        y3[[((b6 * BM) + i40), ((b7 * BM) + i41)]] = select((1usize > 5), ((-t12Renamed[[i41, d2]]) * 0.5).tanh(), select((cast::<u64>((n8 - 5)) > cast::<u64>(d0)), (-(t13[[i41, 5]] * 0.5).softplus()), select(((b7 > b7) | (x2.dim(1) > x0.dim(0))), ((t9[[i41, cast::<usize>(cast::<i64>((d3 - 5)))]] + (-1.0 * 2.0)) * 0.5).log10(), (t9[[18, d1.max(cast::<usize>(t18Renamed[i40]))]] * 0.5).atan())));
     });
     parallel!((BM, BM), |i42, i43| {
         #[allow(non_snake_case)]
@@ -4796,7 +4796,7 @@ pub fn random_5114<const BM: usize>(
         h4.atomic_add([(((((1 * 5) + i25) * 5) + i26) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t12[[i25, i26]]) * 16.0))) * cast::<u64>(((((1 * 5) + i25) * 5) + i26))), Relaxed);
     });
     parallel!((8, BM), |i27, i28| {
-        y3[[((b6 * 8) + i27), ((b7 * BM) + i28)]] = select((x1[[(((x0.dim(0) * 8) + i27) / 8), (((i27 * 8) + i27) / 8), cast::<usize>(cast::<i16>((i27 - 9)))]] <= t12[[i27, i28]]), ((-t6[i27]) * 0.5).acos(), select((!(x0[[i27, x0.dim(0), d4, _p8]] != x1[[d0, i27, i27]])), (select((i27 >= d2), 3.0f64.min(1.0), t6[i27]) * 0.5).log10(), select(((i27 == 5) ^ (x2[[i27, 1]] < x2[[i27, 4]])), (-(select((4 >= i27), t6[((b6 - 0) << (b7 - 2))], t10[b7].max(t10[b6])) * 0.5).exp()), ((-2.0f64) * 0.5).asin())));
+        y3[[((b6 * 8) + i27), ((b7 * BM) + i28)]] = select((x1[[(((x0.dim(0) * 8) + i27) / 8), (((i27 * 8) + i27) / 8), cast::<usize>(cast::<i16>((i27 - 9)))]] <= t12[[i27, i28]]), ((-t6[i27]) * 0.5).acos(), select((!(x0[[i27, x0.dim(0), d4, _p8]] != x1[[d0, i27, i27]])), (select((i27 >= d2), 3.0f64.min(1.0), t6[i27]) * 0.5).log10(), select(((i27 == 5) ^ (x2[[i27, 1]] < x2[[i27, 4]])), (-(select((4 >= i27), t6[((b6 - 0) << (b7 - 2))], t10[b7].max(t10[b6])) * 0.5).softplus()), ((-2.0f64) * 0.5).asin())));
     });
 }
 

@@ -182,6 +182,7 @@ fn of_one<T: Float>(session: &dyn Session) {
 }
 
 // language: §7 log1p expm1 sinh cosh tan asin acos atan
+// language: §7 softplus
 pub(crate) fn of_one_float(session: &dyn Session) {
     of_one::<f64>(session);
     of_one::<f32>(session);

@@ -484,7 +484,7 @@ impl Gen {
                     _ => Expr::bin(BinOp::Copysign, x, y),
                 }
             }
-            _ => Expr::un(UnOp::Neg, Expr::un(UnOp::Exp, x)),
+            _ => Expr::un(UnOp::Neg, Expr::un(UnOp::Softplus, x)),
         }
     }
 }
