@@ -78,6 +78,8 @@ const UNNEEDED: &[(&str, [usize; 2])] = &[
     ("top_k", [1, 0]),
     ("warp_scans", [1, 0]),
     ("windowed", [2, 0]),
+    ("softmax_by_threads", [1, 0]),
+    ("widths", [2, 0]),
 ];
 
 /// Launches of a kernel that are looked at: the first ones, which are small.
