@@ -88,6 +88,12 @@ def _norm_linear(x, w, scale, gain):
     return ((x.to(_sum(x)) * scale[:, None] * gain).to(x.dtype) @ w.t(),)
 
 
+def _gated(gate, w, up):
+    import torch
+
+    return ((torch.nn.functional.silu(gate.to(_sum(gate))) * up).to(gate.dtype) @ w.t(),)
+
+
 def _lora(x, w, down, up):
     return (x @ w.t() + (x @ down.t()) @ up.t(),)
 
@@ -129,6 +135,13 @@ LAYERS = {
         lambda m, n, k: [Input((m,), "float32"), Input((k,), "bfloat16", False)],
         lambda m, n: [((m, n), "bfloat16")],
         _norm_linear,
+    ),
+    "gated_linear": Layer(
+        "gated_linear",
+        TILES,
+        lambda m, n, k: [Input((m, k), "bfloat16")],
+        lambda m, n: [((m, n), "bfloat16")],
+        _gated,
     ),
     "lora": Layer(
         "linear_lora",

@@ -249,6 +249,38 @@ pub(crate) fn norm_linear<const BM: usize, const BN: usize, const BK: usize>(
     copy(&acc, out.at_mut([by * BM, bx * BN]));
 }
 
+/// out = (silu(gate) ∘ up)·wᵀ, what ends a gated MLP.
+///
+/// `gate`, `up`: `[m, k]`; `out`: `[m, n]`.
+#[tile_kernel(
+    default(BM = 128, BN = 128, BK = 64),
+    tune(BM = [64, 128, 256], BN = [64, 128, 256], BK = [64], where BM * BN <= 32768),
+    fast_math,
+)]
+pub(crate) fn gated_linear<const BM: usize, const BN: usize, const BK: usize>(
+    gate: &Tensor<bf16, 2>,
+    w: &Tensor<bf16, 2>,
+    up: &Tensor<bf16, 2>,
+    out: &mut Tensor<bf16, 2>,
+) {
+    dims!(gate = [m, k], w = [n, k], up = [m, k], out = [m, n]);
+    let [by, bx] = blocks([m.div_ceil(BM), n.div_ceil(BN)]);
+    let mut x_s = shared::<bf16>([BM, BK]);
+    let mut w_s = shared::<bf16>([BN, BK]);
+    let mut acc = fragment::<f32>([BM, BN]);
+    clear(&mut acc);
+    pipelined!(0..k.div_ceil(BK), stages = 4, |ko| {
+        copy(w.at([bx * BN, ko * BK]), &mut w_s);
+        parallel!((BM, BK), |i, j| {
+            let g = cast::<f32>(gate[[by * BM + i, ko * BK + j]]);
+            let u = cast::<f32>(up[[by * BM + i, ko * BK + j]]);
+            x_s[[i, j]] = cast::<bf16>(g / (1.0 + exp(-g)) * u);
+        });
+        gemm(&x_s, w_s.t(), &mut acc);
+    });
+    copy(&acc, out.at_mut([by * BM, bx * BN]));
+}
+
 /// out = x·wᵀ + (x·downᵀ)·upᵀ, a linear layer with an adapter of rank `R` (LoRA).
 ///
 /// `down`: `[R, k]`; `up`: `[n, R]`; `out`: `[m, n]`.

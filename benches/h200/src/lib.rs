@@ -19,6 +19,7 @@ tile_capi::export!(|kernels| {
     kernels.add(&<fusions::cross_entropy_of_tiles>::default());
     kernels.add(&<fusions::route>::default());
     kernels.add(&<fusions::norm_linear>::default());
+    kernels.add(&<fusions::gated_linear>::default());
     kernels.add(&<fusions::linear_lora>::default());
     kernels.add(&<fusions::linear_quantised>::default());
     kernels.add(&<serving::matmul_w8a8>::default());

@@ -19,6 +19,7 @@ mod k_tails;
 mod memory_bound;
 mod multicast;
 mod mutations;
+mod operand_tiles;
 mod order;
 mod overrides;
 mod pack_f16;

@@ -28,7 +28,7 @@ pub(super) use search::search;
 use super::infer::{self, Layouts};
 use super::pipeline;
 use super::pipeline_plan::Pipelines;
-use super::warp_specialize::{Limits, WarpSpecialization, plan as roles_of, with_vectors};
+use super::warp_specialize::{Limits, WarpSpecialization, plan as roles_of, with_tiles, with_vectors};
 use super::{
     LowerError, Target, arrange, copy_elision, gemm, register_operands, shared_operands, sparse, two_level_gemm,
 };
@@ -182,6 +182,10 @@ impl<'a> Planner<'a> {
             true => roles_of(&func, self.facts, &target, strategy.limits),
         };
         had.specialised = roles.groups > 0;
+        let tiles = strategy.tiles && had.specialised;
+        let staged = tiles.then(|| with_tiles(&func, self.facts, &target, strategy.limits, &roles)).flatten();
+        had.tiles = staged.is_some();
+        let (func, roles) = staged.map_or((func, roles), |(func, roles)| (Rc::new(func), roles));
         let vectors = strategy.vectors && had.specialised;
         let staged = vectors.then(|| with_vectors(&func, self.facts, &target, strategy.limits, &roles)).flatten();
         had.vectors = staged.is_some();

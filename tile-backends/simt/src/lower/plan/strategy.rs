@@ -7,7 +7,7 @@
 //! | sparse GEMMs | as they are | expanded, where an instruction does not take them |
 //! | operands that threads compute | in registers | through shared memory; as the user wrote them |
 //! | warp specialisation | with all copies in the producer | with less shared memory, fewer copies; none |
-//! | vectors that epilogues read | brought by the producer | loaded where they are read |
+//! | vectors that epilogues read, tiles that operands are computed from | brought by the producer | loaded where they are read |
 //! | copies through registers | two stages | one, where shared memory lacks room |
 //!
 //! A strategy is data. [`Planner`](super::Planner) makes a plan of one, and
@@ -29,6 +29,8 @@ pub(in crate::lower) struct Strategy {
     pub(super) limits: Limits,
     /// Whether the producer brings vectors that epilogues read.
     pub(super) vectors: bool,
+    /// Whether it brings tiles that operands are computed from.
+    pub(super) tiles: bool,
     /// Whether tiles that are loaded through registers have one stage.
     pub(super) single_stage: bool,
     /// Whether sums leave cooperative matrices one at a time, through as little shared memory as that takes.
@@ -69,6 +71,8 @@ pub(super) struct Traits {
     pub(super) pingpong: bool,
     /// Whether its producer brings vectors of an epilogue.
     pub(super) vectors: bool,
+    /// Whether it brings tiles that operands are computed from.
+    pub(super) tiles: bool,
     /// Whether it has second stages of tiles that are loaded through registers.
     pub(super) second_stages: bool,
 }
@@ -94,6 +98,7 @@ impl Strategy {
             specialise: true,
             limits,
             vectors: true,
+            tiles: true,
             single_stage: false,
             narrow_exchange: false,
         }
@@ -135,8 +140,9 @@ impl Strategy {
                 return Some(Strategy { single_stage: true, ..self });
             }
             _ if !had.specialised => return None,
-            // The plan could not see where boxes of vectors begin.
+            // The plan could not see where boxes of vectors begin, or of tiles.
             _ if unsupported && had.vectors => return Some(Strategy { vectors: false, single_stage: false, ..self }),
+            _ if unsupported && had.tiles => return Some(Strategy { tiles: false, single_stage: false, ..self }),
             // Or that of the pipelines' stages.
             LowerError::Memory { needed, available } if self.limits.reserve < available => {
                 self.limits.reserving(needed - available)
@@ -187,6 +193,7 @@ impl Display for Strategy {
             (self.narrow_exchange, "sums one at a time"),
             (!self.limits.warpgroup_pingpong, "no warpgroup ping-pong"),
             (!self.vectors, "vectors of epilogues as written"),
+            (!self.tiles, "tiles behind operands as written"),
         ];
         for (_, word) in words.iter().filter(|(holds, _)| *holds) {
             write!(f, "; {word}")?;
@@ -248,6 +255,7 @@ mod tests {
         let mut had = Traits {
             specialised: true,
             vectors: true,
+            tiles: true,
             gathers: true,
             im2col: true,
             pingpong: true,
@@ -257,6 +265,7 @@ mod tests {
         while let Some(next) = strategy.after(&unsupported(), &had) {
             texts.push(next.to_string());
             had.vectors &= next.vectors;
+            had.tiles &= next.tiles;
             had.pingpong &= next.limits.warpgroup_pingpong && next.limits.brings == Brings::All;
             had.im2col &= next.limits.brings == Brings::All;
             had.gathers &= next.limits.brings != Brings::TmaTiles;
@@ -266,10 +275,11 @@ mod tests {
             texts,
             [
                 "operands as written; vectors of epilogues as written",
-                "operands as written; no warpgroup ping-pong; vectors of epilogues as written",
-                "operands as written; vectors of epilogues as written; producer loads TMA tiles and gathers",
-                "operands as written; vectors of epilogues as written; producer loads TMA tiles",
-                "operands as written; vectors of epilogues as written; producer loads operands of GEMMs",
+                "operands as written; vectors of epilogues as written; tiles behind operands as written",
+                "operands as written; no warpgroup ping-pong; vectors of epilogues as written; tiles behind operands as written",
+                "operands as written; vectors of epilogues as written; tiles behind operands as written; producer loads TMA tiles and gathers",
+                "operands as written; vectors of epilogues as written; tiles behind operands as written; producer loads TMA tiles",
+                "operands as written; vectors of epilogues as written; tiles behind operands as written; producer loads operands of GEMMs",
             ]
         );
     }

@@ -26,7 +26,8 @@
 //! warpgroups share rows, they may make scores alternately ([`warpgroup_pingpong`]). Where sums
 //! take long to write out, two warpgroups may take tiles alternately ([`pingpong`]).
 //!
-//! Vectors that an epilogue reads are brought beside the last products ([`epilogue_vectors`]).
+//! Vectors that an epilogue reads are brought beside the last products ([`epilogue_vectors`]), and
+//! tiles from which threads compute operands ahead of them ([`operand_tiles`]).
 //!
 //! Neighbours may bring each other what both multiply ([`multicast`]), or share a tile's loop
 //! where there are few tiles ([`cluster_split_k`]), and what is left of rounds of tiles may be
@@ -57,6 +58,7 @@ mod mainloop;
 mod metadata_prefetch;
 mod multicast;
 mod operand;
+mod operand_tiles;
 mod outline;
 mod persistent;
 mod pingpong;
@@ -71,6 +73,7 @@ mod scatter_epilogue;
 mod smem_budget;
 mod specialization;
 mod splittable_loops;
+mod staged_reads;
 mod stream_k;
 mod strength_reduce;
 mod tma_epilogue;
@@ -81,6 +84,7 @@ mod warpgroup_pingpong;
 pub use cluster_split_k::MOST as MOST_SHARING;
 pub(super) use epilogue_vectors::with_vectors;
 pub(in crate::lower) use metadata_prefetch::Words;
+pub(super) use operand_tiles::with_tiles;
 pub use persistent::MOST as MOST_BLOCKS;
 pub(super) use plan::plan;
 pub(super) use register_pressure::held;
