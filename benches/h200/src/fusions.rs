@@ -274,7 +274,7 @@ pub(crate) fn gated_linear<const BM: usize, const BN: usize, const BK: usize>(
         parallel!((BM, BK), |i, j| {
             let g = cast::<f32>(gate[[by * BM + i, ko * BK + j]]);
             let u = cast::<f32>(up[[by * BM + i, ko * BK + j]]);
-            x_s[[i, j]] = cast::<bf16>(g / (1.0 + exp(-g)) * u);
+            x_s[[i, j]] = cast::<bf16>(g / (1.0 + (-g).exp()) * u);
         });
         gemm(&x_s, w_s.t(), &mut acc);
     });
