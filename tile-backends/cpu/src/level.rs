@@ -25,8 +25,8 @@ pub enum LevelId {
     Avx2,
     /// AVX-512 F, BW, DQ, VL with FMA and F16C.
     Avx512,
-    /// The same with AVX-512 BF16 and VNNI, and with AMX for products of `bf16` and of 8-bit
-    /// integers: `amx_tile`, `amx_bf16` and `amx_int8`, which the operating system has to permit.
+    /// The same with AVX-512 BF16 and VNNI, and with AMX for products of 16- and 8-bit floats and
+    /// of 8-bit integers: `amx_tile`, `amx_bf16` and `amx_int8`, which the operating system has to permit.
     Amx,
 }
 

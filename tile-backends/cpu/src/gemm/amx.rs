@@ -8,6 +8,9 @@
 //! register of A holds 16 rows of A, which may be rows in place; packed, 16 or 32 of them are
 //! adjacent for each step (`Shape::row_granule`).
 //!
+//! Where elements are split into two parts (`scheme`), a step has as many rows of A for the first
+//! part as for the second, which meet the same registers of B: six loads, eight multiplications.
+//!
 //! The last step of B is copied to a block with zeros, since K may end within it. Elements of C
 //! that do not exist pass through such a block, too. 4-bit codes are unpacked to a block for each
 //! step: that takes half the cycles of the four multiplications.
@@ -201,9 +204,9 @@ impl<const N: usize> BSteps for Codes<N> {
     }
 }
 
-/// One step of K: `M` registers of rows by `N` of columns.
+/// One step of K: `M` registers of rows by `N` of columns, for each part of A.
 #[inline(always)]
-unsafe fn step<O: TileOps, const KIND: u8, const M: usize, const N: usize>(
+unsafe fn step<O: TileOps, const KIND: u8, const PARTS: usize, const M: usize, const N: usize>(
     ops: &mut O,
     a: ARows,
     b: *const u8,
@@ -212,17 +215,22 @@ unsafe fn step<O: TileOps, const KIND: u8, const M: usize, const N: usize>(
     // SAFETY: the caller's contract is that of `tile`.
     unsafe {
         ops.load::<6>(b, b_step);
-        ops.load::<4>(a.first, a.step);
-        ops.multiply::<KIND, 0, 4, 6>();
-        if M == 2 {
-            ops.load::<5>(a.first.wrapping_offset(ROWS as isize * a.step), a.step);
-            ops.multiply::<KIND, 2, 5, 6>();
-        }
-        if N == 2 {
-            ops.load::<7>(b.wrapping_add(ROW_BYTES), b_step);
-            ops.multiply::<KIND, 1, 4, 7>();
+        for part in 0..PARTS {
+            let first = a.first.wrapping_add(part * (a.block / PARTS));
+            ops.load::<4>(first, a.step);
+            ops.multiply::<KIND, 0, 4, 6>();
             if M == 2 {
-                ops.multiply::<KIND, 3, 5, 7>();
+                ops.load::<5>(first.wrapping_offset(ROWS as isize * a.step), a.step);
+                ops.multiply::<KIND, 2, 5, 6>();
+            }
+            if N == 2 {
+                if part == 0 {
+                    ops.load::<7>(b.wrapping_add(ROW_BYTES), b_step);
+                }
+                ops.multiply::<KIND, 1, 4, 7>();
+                if M == 2 {
+                    ops.multiply::<KIND, 3, 5, 7>();
+                }
             }
         }
     }
@@ -230,7 +238,15 @@ unsafe fn step<O: TileOps, const KIND: u8, const M: usize, const N: usize>(
 
 /// `M` registers of rows by `N` of columns, by the instructions of `O`.
 #[inline(always)]
-unsafe fn tile<O: TileOps, B: BSteps, const KIND: u8, const M: usize, const N: usize, const PREFETCH_B: bool>(
+unsafe fn tile<
+    O: TileOps,
+    B: BSteps,
+    const KIND: u8,
+    const PARTS: usize,
+    const M: usize,
+    const N: usize,
+    const PREFETCH_B: bool,
+>(
     ops: &mut O,
     call: &Call,
     mut a: ARows,
@@ -257,7 +273,7 @@ unsafe fn tile<O: TileOps, B: BSteps, const KIND: u8, const M: usize, const N: u
                     line += LINE;
                 }
             }
-            step::<O, KIND, M, N>(ops, a, rows, row_step);
+            step::<O, KIND, PARTS, M, N>(ops, a, rows, row_step);
             a.first = a.first.wrapping_add(a.block);
         }
         finish::<O, 0>(ops, call, Part::of(call, 0, 0));
@@ -279,10 +295,12 @@ unsafe fn tile<O: TileOps, B: BSteps, const KIND: u8, const M: usize, const N: u
 /// As for the micro-kernels of vectors, in a configured session of AMX. In place, rows of A are
 /// whole registers and K is whole steps; packed, missing rows and steps are zeros.
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl,fma,f16c")]
-unsafe fn run<const KIND: u8, const N: usize, const IN_PLACE: bool, const PREFETCH_B: bool>(call: &Call) {
+unsafe fn run<const KIND: u8, const PARTS: usize, const N: usize, const IN_PLACE: bool, const PREFETCH_B: bool>(
+    call: &Call,
+) {
     let b = Units { panel: call.b, group_step: call.b_step, groups: call.steps, last: Rows::<N>::new() };
     // SAFETY: by this function's contract.
-    unsafe { run_on::<_, KIND, N, IN_PLACE, PREFETCH_B>(call, b) }
+    unsafe { run_on::<_, KIND, PARTS, N, IN_PLACE, PREFETCH_B>(call, b) }
 }
 
 /// The same for 4-bit codes, which are multiplied as bytes.
@@ -294,41 +312,53 @@ unsafe fn run_codes<const KIND: u8, const N: usize, const IN_PLACE: bool>(call: 
     let unpacked = [Rows::<N>::new(), Rows::<N>::new()];
     let b = Codes { panel: call.b, group_step: call.b_step, groups: call.steps, unpacked };
     // SAFETY: by this function's contract.
-    unsafe { run_on::<_, KIND, N, IN_PLACE, false>(call, b) }
+    unsafe { run_on::<_, KIND, 1, N, IN_PLACE, false>(call, b) }
 }
 
 #[inline(always)]
-unsafe fn run_on<B: BSteps, const KIND: u8, const N: usize, const IN_PLACE: bool, const PREFETCH_B: bool>(
+unsafe fn run_on<
+    B: BSteps,
+    const KIND: u8,
+    const PARTS: usize,
+    const N: usize,
+    const IN_PLACE: bool,
+    const PREFETCH_B: bool,
+>(
     call: &Call,
     b: B,
 ) {
     let a = match IN_PLACE {
         true => ARows { first: call.a, step: call.a_row as isize, block: ROW_BYTES },
-        false => ARows { first: call.a, step: ROW_BYTES as isize, block: call.rows.next_multiple_of(ROWS) * ROW_BYTES },
+        false => {
+            let block = call.rows.next_multiple_of(ROWS) * PARTS * ROW_BYTES;
+            ARows { first: call.a, step: ROW_BYTES as isize, block }
+        }
     };
     // SAFETY: by this function's contract.
     unsafe {
         match (unit(), call.rows > ROWS) {
-            (Unit::Model, true) => tile::<_, _, KIND, 2, N, PREFETCH_B>(&mut Model::new(), call, a, b),
-            (Unit::Model, false) => tile::<_, _, KIND, 1, N, PREFETCH_B>(&mut Model::new(), call, a, b),
-            (_, true) => tile::<_, _, KIND, 2, N, PREFETCH_B>(&mut Hardware, call, a, b),
-            (_, false) => tile::<_, _, KIND, 1, N, PREFETCH_B>(&mut Hardware, call, a, b),
+            (Unit::Model, true) => tile::<_, _, KIND, PARTS, 2, N, PREFETCH_B>(&mut Model::new(), call, a, b),
+            (Unit::Model, false) => tile::<_, _, KIND, PARTS, 1, N, PREFETCH_B>(&mut Model::new(), call, a, b),
+            (_, true) => tile::<_, _, KIND, PARTS, 2, N, PREFETCH_B>(&mut Hardware, call, a, b),
+            (_, false) => tile::<_, _, KIND, PARTS, 1, N, PREFETCH_B>(&mut Hardware, call, a, b),
         }
     }
 }
 
 /// Declares a module with the micro-kernels of an instruction.
 macro_rules! kernel {
-    ($name:ident, $kind:ident, group $group:literal, dots $dots:expr, codes $codes:expr) => {
+    ($name:ident, $kind:ident, group $group:literal, parts $parts:literal, dots $dots:expr, codes $codes:expr) => {
         pub(in crate::gemm) mod $name {
             use super::*;
             // Statics, so that the tiles are compiled in this crate.
             static TILES: &[[MicroKernelFn; 2]] =
-                &[[run::<$kind, 1, false, false> as MicroKernelFn, run::<$kind, 2, false, false>]; MOST_ROWS];
+                &[[run::<$kind, $parts, 1, false, false> as MicroKernelFn, run::<$kind, $parts, 2, false, false>];
+                    MOST_ROWS];
             static IN_PLACE: &[[MicroKernelFn; 2]] =
-                &[[run::<$kind, 1, true, false> as MicroKernelFn, run::<$kind, 2, true, false>]; MOST_ROWS];
-            static NARROW: [MicroKernelFn; IN_PLACE_ROWS] = [run::<$kind, 1, true, false>; IN_PLACE_ROWS];
-            static PREFETCH_B: &[MicroKernelFn] = &[run::<$kind, 2, false, true> as MicroKernelFn; MOST_ROWS];
+                &[[run::<$kind, $parts, 1, true, false> as MicroKernelFn, run::<$kind, $parts, 2, true, false>];
+                    MOST_ROWS];
+            static NARROW: [MicroKernelFn; IN_PLACE_ROWS] = [run::<$kind, $parts, 1, true, false>; IN_PLACE_ROWS];
+            static PREFETCH_B: &[MicroKernelFn] = &[run::<$kind, $parts, 2, false, true> as MicroKernelFn; MOST_ROWS];
             const U4_TILES: Option<&U4Tiles> = $codes;
             pub(in crate::gemm) const KERNEL: MicroKernel = MicroKernel {
                 tiles: &TILES,
@@ -345,6 +375,7 @@ macro_rules! kernel {
                 rows: MOST_ROWS,
                 row_granule: ROWS,
                 row_units: ROWS,
+                row_parts: $parts,
                 lanes: ROWS,
                 masks: false,
                 group: $group,
@@ -354,11 +385,12 @@ macro_rules! kernel {
         }
     };
 }
-kernel!(bf16, BF16, group 2, dots None, codes None);
-kernel!(i8_i8, SIGNED_SIGNED, group 4, dots super::super::avx512::i8_quads::KERNEL.dots, codes None);
-kernel!(i8_u8, SIGNED_UNSIGNED, group 4, dots None, codes Some(&CODES));
-kernel!(u8_i8, UNSIGNED_SIGNED, group 4, dots None, codes None);
-kernel!(u8_u8, UNSIGNED_UNSIGNED, group 4, dots super::super::avx512::u8_quads::KERNEL.dots, codes None);
+kernel!(bf16, BF16, group 2, parts 1, dots None, codes None);
+kernel!(f16, BF16, group 1, parts 2, dots None, codes None);
+kernel!(i8_i8, SIGNED_SIGNED, group 4, parts 1, dots super::super::avx512::i8_quads::KERNEL.dots, codes None);
+kernel!(i8_u8, SIGNED_UNSIGNED, group 4, parts 1, dots None, codes Some(&CODES));
+kernel!(u8_i8, UNSIGNED_SIGNED, group 4, parts 1, dots None, codes None);
+kernel!(u8_u8, UNSIGNED_UNSIGNED, group 4, parts 1, dots super::super::avx512::u8_quads::KERNEL.dots, codes None);
 
 /// The micro-kernels for 4-bit codes. Few rows are not multiplied by AMX.
 static CODES: U4Tiles = U4Tiles {

@@ -184,8 +184,8 @@ pub(super) unsafe fn multiply(plan: &Plan, gemv_fns: &GemvFns, a: RowOperand, sr
     let unit = plan.kernel.unit;
     // SAFETY: by this function's contract; no panel has fewer rows than these.
     unsafe {
-        if plan.gemv_widens_a {
-            return widen_a(&call, a, unit, gemv_fns[m - 1]);
+        if plan.gemv_rows != GemvRows::Units {
+            return widen_a(&call, plan.gemv_rows, a, gemv_fns[m - 1]);
         }
         let (a, a_row, a_step) = match a {
             RowOperand::Packed(panel) => (panel, unit, group_width(m) * unit),
@@ -198,18 +198,54 @@ pub(super) unsafe fn multiply(plan: &Plan, gemv_fns: &GemvFns, a: RowOperand, sr
 /// Steps of A that are widened at a time, whole ones of every micro-kernel.
 const WIDENED: usize = 256;
 
-/// Multiplies by an A of `bf16`, whose steps stand in pairs of `pair` bytes, as `f32`.
+/// How micro-kernels find A, which they take as elements of C.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum GemvRows {
+    /// Its units are such elements.
+    Units,
+    /// Its units are pairs of `bf16`.
+    Bf16Pairs,
+    /// It is packed for tile registers, each element split into two `bf16`.
+    SplitF16,
+}
+
+/// Bytes of a unit of `bf16`, and of its half.
+const PAIR: usize = 4;
+const HALF: usize = PAIR / 2;
+
+impl GemvRows {
+    /// An element of one of `rows` rows, at a step.
+    ///
+    /// # Safety
+    /// There is such an element, and it is not a unit.
+    #[inline(always)]
+    unsafe fn widened(self, a: RowOperand, rows: usize, row: usize, step: usize) -> f32 {
+        // SAFETY: an address inside of A, by this function's contract.
+        let value = |at: *const u8| unsafe { f32::from_bits(u32::from(at.cast::<u16>().read_unaligned()) << 16) };
+        match (self, a) {
+            (GemvRows::SplitF16, RowOperand::Packed(panel)) => {
+                let part = |part: usize| {
+                    let line = (step / ROW_UNITS * 2 + part) * ROW_UNITS + row;
+                    value(panel.wrapping_add((line * ROW_UNITS + step % ROW_UNITS) * PAIR))
+                };
+                part(0) + part(1)
+            }
+            (_, RowOperand::Packed(panel)) => {
+                value(panel.wrapping_add((step / 2 * group_width(rows) + row) * PAIR + step % 2 * HALF))
+            }
+            (_, RowOperand::InPlace(first, row_step)) => value(first.wrapping_add(row * row_step + step * HALF)),
+        }
+    }
+}
+
+/// Units of a row of a tile register, and its rows.
+const ROW_UNITS: usize = 16;
+
+/// Multiplies by an A that is widened to `f32` first.
 ///
 /// # Safety
 /// As for [`multiply`]; A has `call.steps` steps.
-unsafe fn widen_a(call: &Call, a: RowOperand, pair: usize, run: MicroKernelFn) {
-    let half = pair / 2;
-    let at = |row: usize, step: usize| match a {
-        RowOperand::Packed(panel) => {
-            panel.wrapping_add((step / 2 * group_width(call.rows) + row) * pair + step % 2 * half)
-        }
-        RowOperand::InPlace(first, row_step) => first.wrapping_add(row * row_step + step * half),
-    };
+unsafe fn widen_a(call: &Call, rows: GemvRows, a: RowOperand, run: MicroKernelFn) {
     let mut widened = [[0.0_f32; WIDENED]; FEW_ROWS];
     let mut start = call.start;
     for from in (0..call.steps).step_by(WIDENED) {
@@ -217,8 +253,7 @@ unsafe fn widen_a(call: &Call, a: RowOperand, pair: usize, run: MicroKernelFn) {
         for (row, widened) in widened.iter_mut().enumerate().take(call.rows) {
             for (step, wide) in widened.iter_mut().enumerate().take(steps) {
                 // SAFETY: an element that exists.
-                let bits = unsafe { at(row, from + step).cast::<u16>().read_unaligned() };
-                *wide = f32::from_bits(u32::from(bits) << 16);
+                *wide = unsafe { rows.widened(a, call.rows, row, from + step) };
             }
         }
         let now = Call {

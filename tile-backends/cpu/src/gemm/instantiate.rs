@@ -145,6 +145,7 @@ macro_rules! kernel {
                 rows: [$($h),*].len(),
                 row_granule: 1,
                 row_units: 1,
+                row_parts: 1,
                 lanes: <$vector as crate::gemm::micro_kernel::Vector>::LANES,
                 masks: <$vector as crate::gemm::micro_kernel::Vector>::MASKS,
                 group: $group,

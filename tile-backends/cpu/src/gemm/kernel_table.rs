@@ -149,6 +149,8 @@ pub(super) struct Shape {
     /// Units of a row of A that are adjacent in a panel, a power of two: 1, or those of a row of a
     /// register of AMX.
     pub(super) row_units: usize,
+    /// Units of a row of A for each step of a column of B: 1, or 2 where an element is split.
+    pub(super) row_parts: usize,
     /// Columns of C in a vector, a power of two.
     pub(super) lanes: usize,
     /// Whether tiles with A in place read no more of B than exists.
@@ -214,7 +216,7 @@ impl Shape {
     #[inline(always)]
     pub(super) const fn row_panel_bytes(&self, rows: usize, k: usize) -> usize {
         let units = parts(self.groups(k), self.row_units) * self.row_units;
-        self.row_panel_width(rows) * units * self.unit
+        self.row_panel_width(rows) * units * self.row_parts * self.unit
     }
 
     /// Whether `m` rows of `k` elements can be read in place as far as their extents go.

@@ -36,11 +36,11 @@
 //!   an order that the vector type fixes.
 //! * Up to four rows with a row-major B: partial sums of eight steps each (four steps from
 //!   three rows on, single steps at the end), added in ascending order.
-//! * `bf16` by `bf16` with `vdpbf16ps` adds products in pairs, and treats subnormal inputs and
-//!   results as zero.
-//!
+//! * `bf16` and 8-bit floats with `vdpbf16ps` add products in pairs, and subnormal inputs and
+//!   results are zero.
 //! * AMX starts from the old value of C, to which each step of 32 adds the sum of its products of
-//!   even steps and that of odd ones, and treats subnormals as zero.
+//!   even steps and that of odd ones; subnormals are zero. An `f16` is two `bf16` (`scheme`): each
+//!   step of 16 adds four sums, of the products of two parts each.
 //!
 //! The order is a function of shapes, strides, types, level and CPU features: equal calls give
 //! equal bits.
@@ -130,7 +130,7 @@ const fn plan_of<L: Level, A: CpuElem, B: CpuElem>(scheme: Scheme) -> Plan {
         pack_a: pack::packer(L::ID, scheme, Side::A, A::DTYPE),
         pack_b: pack::packer(L::ID, scheme, Side::B, B::DTYPE),
         b_is_units,
-        gemv_widens_a: scheme.is_bf16_pairs(),
+        gemv_rows: scheme.gemv_rows(),
         dots_flip: scheme.dots_flip(),
         tile_registers: scheme.is_amx(),
         gemv_fns: if b_is_units { kernel.gemv_fns } else { scheme::narrow_gemv(L::ID, scheme, B::DTYPE) },

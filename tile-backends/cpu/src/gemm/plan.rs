@@ -1,6 +1,7 @@
 //! What a GEMM is given: the plan for its types, its operands and its target.
 
 use super::epilogue::Epilogue;
+use super::gemv::GemvRows;
 use super::kernel_table::{Dots, GemvFns, InitialAcc, MicroKernel};
 use super::pack::{Gather, PackFn};
 use crate::view::View;
@@ -19,8 +20,8 @@ pub(super) struct Plan {
     pub(super) b_is_units: bool,
     /// GEMV-like micro-kernels for few rows and a row-major B, if there are any.
     pub(super) gemv_fns: Option<&'static GemvFns>,
-    /// Whether those take A as `f32`, and units of A are pairs of `bf16`.
-    pub(super) gemv_widens_a: bool,
+    /// How those find A.
+    pub(super) gemv_rows: GemvRows,
     /// Dot-product micro-kernels, for an A and a B whose units are elements, adjacent along K.
     pub(super) dots: Option<&'static Dots>,
     /// Whether those have to offset the bytes of B.

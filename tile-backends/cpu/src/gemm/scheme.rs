@@ -7,15 +7,29 @@
 //! | elements | panels | FMA |
 //! |---|---|---|
 //! | `f64` | `f64` | FMA |
-//! | `f32`, `f16`, 8-bit floats, mixtures | `f32` | FMA |
-//! | `bf16` × `bf16` | pairs of `bf16`, else `f32` | `tdpbf16ps`, `vdpbf16ps`, else FMA |
+//! | `f32`, mixtures | `f32` | FMA |
+//! | `f16` × `f16` | `f16` split into two `bf16`, else `f32` | `tdpbf16ps`, else FMA |
+//! | `bf16` × `bf16`, 8-bit floats × 8-bit floats, `bf16` × 8-bit floats | pairs of `bf16`, else `f32` | `tdpbf16ps`, `vdpbf16ps`, else FMA |
 //! | 8-bit integers | quadruples of bytes, else pairs of `i16` | `tdpbssd` and its kin, `vpdpbusd`, else `pmaddwd` |
 //! | wider integers | themselves | wrapping multiply and add |
 //!
 //! Packing and multiplication ask the same function for the scheme, with the level and all
 //! three element types, so that they cannot disagree. The schemes of AMX are for threads in a
 //! session of it ([`crate::amx`]) and for more than a few rows, unless the panels of B differ.
+//!
+//! 8-bit floats are `bf16` exactly. An `f16` x is the sum of two (`bf16`), h and l, so that a
+//! product is four of theirs, each of which `f32` holds:
+//!
+//! ```text
+//! unit of B       (h, l)
+//! units of A      (h, h)   (l, l)      two for each step of K
+//! ```
+//!
+//! Both have the sign of x, and neither is zero where x is not: h is the `bf16` below the one
+//! that truncation gives. Infinities and NaN are both. Otherwise an infinity times a part that is
+//! zero, or less another infinity, would be NaN.
 
+use super::gemv::GemvRows;
 use super::kernel_table::{FEW_ROWS, GemvFns, MicroKernel, Shape};
 use crate::level::LevelId;
 use tile_core::elem::DType;
@@ -38,6 +52,8 @@ pub(super) enum Scheme {
     I16,
     /// Panels of B are those of `Bf16Pairs`.
     AmxBf16,
+    /// Panels of B are its own.
+    AmxF16,
     /// Panels of B are those of `I8Quads` that flip nothing.
     AmxI8 {
         a_signed: bool,
@@ -89,7 +105,9 @@ impl Choice {
     pub(super) const fn new(level: LevelId, a: DType, b: DType, c: DType) -> Choice {
         let (base, better) = match (a, b, c) {
             (DType::F64, DType::F64, DType::F64) => (Scheme::F64, None),
-            (DType::BF16, DType::BF16, DType::F32) => match level {
+            // The dot products and GEMVs of a `bf16` B take A of that type.
+            (DType::BF16, DType::BF16 | DType::E4M3 | DType::E5M2, DType::F32)
+            | (DType::E4M3 | DType::E5M2, DType::E4M3 | DType::E5M2, DType::F32) => match level {
                 LevelId::Avx512 | LevelId::Amx => (Scheme::F32, Some((Feature::Avx512Bf16, Scheme::Bf16Pairs))),
                 LevelId::Avx2 | LevelId::Baseline => (Scheme::F32, None),
             },
@@ -114,11 +132,12 @@ impl Choice {
         };
         // A level without code is the baseline's, and nothing runs it.
         let better = if level.is_compiled() { better } else { None };
-        let amx = match better {
-            Some((Feature::Avx512Bf16, Scheme::Bf16Pairs)) => Some(Scheme::AmxBf16),
-            Some((Feature::Avx512Vnni, Scheme::I8Quads { a_signed, b_signed })) => {
+        let amx = match (better, a, b) {
+            (Some((Feature::Avx512Bf16, Scheme::Bf16Pairs)), ..) => Some(Scheme::AmxBf16),
+            (Some((Feature::Avx512Vnni, Scheme::I8Quads { a_signed, b_signed })), ..) => {
                 Some(Scheme::AmxI8 { a_signed, b_signed })
             }
+            (None, DType::F16, DType::F16) if has_amx(level) => Some(Scheme::AmxF16),
             _ => None,
         };
         Choice { base, better, amx }
@@ -132,10 +151,11 @@ impl Choice {
     /// Whether this thread uses the scheme of AMX for `m` rows of A.
     #[inline(always)]
     pub(super) fn uses_amx(self, m: usize) -> bool {
-        const fn flips(choice: Choice) -> bool {
-            matches!(choice.better, Some((_, scheme)) if scheme.flips_b())
+        const fn differs(choice: Choice) -> bool {
+            let flips = matches!(choice.better, Some((_, scheme)) if scheme.flips_b());
+            flips || matches!(choice.amx, Some(Scheme::AmxF16))
         }
-        self.amx.is_some() && (m > FEW_ROWS || flips(self)) && super::tile_registers::are_active()
+        self.amx.is_some() && (m > FEW_ROWS || differs(self)) && super::tile_registers::are_active()
     }
 
     /// The scheme in use on a machine with every feature.
@@ -165,8 +185,8 @@ impl Choice {
         bytes
     }
 
-    /// Bytes of the packed column operand, whichever scheme is in use. That of AMX has the panels
-    /// of the better one.
+    /// Bytes of the packed column operand, whichever scheme is in use. That of AMX has panels of
+    /// the size of the better one's, or of the base's.
     #[inline(always)]
     pub(super) const fn col_bytes(self, level: LevelId, n: usize, k: usize) -> usize {
         let base = col_bytes(level, self.base, n, k);
@@ -237,9 +257,13 @@ impl Scheme {
         }
     }
 
-    /// Whether units of A are pairs of `bf16` in panels of vectors.
-    pub(super) const fn is_bf16_pairs(self) -> bool {
-        matches!(self, Scheme::Bf16Pairs)
+    /// How GEMV-like micro-kernels find A, which they take as elements of C.
+    pub(super) const fn gemv_rows(self) -> GemvRows {
+        match self {
+            Scheme::Bf16Pairs => GemvRows::Bf16Pairs,
+            Scheme::AmxF16 => GemvRows::SplitF16,
+            _ => GemvRows::Units,
+        }
     }
 
     /// Whether dot-product micro-kernels have to offset the bytes of B, in place.
@@ -252,8 +276,13 @@ impl Scheme {
 
     /// Whether the micro-kernels use tile registers.
     pub(super) const fn is_amx(self) -> bool {
-        matches!(self, Scheme::AmxBf16 | Scheme::AmxI8 { .. })
+        matches!(self, Scheme::AmxBf16 | Scheme::AmxF16 | Scheme::AmxI8 { .. })
     }
+}
+
+/// Whether code of a level runs in sessions of AMX.
+const fn has_amx(level: LevelId) -> bool {
+    matches!(level, LevelId::Avx512 | LevelId::Amx) && level.is_compiled()
 }
 
 /// GEMV-like micro-kernels for a B whose elements are narrower than units. They are bound by
@@ -261,7 +290,7 @@ impl Scheme {
 pub(super) const fn narrow_gemv(level: LevelId, scheme: Scheme, b: DType) -> Option<&'static GemvFns> {
     match (level, scheme, b) {
         #[cfg(all(target_arch = "x86_64", not(miri), feature = "avx2"))]
-        (LevelId::Avx2 | LevelId::Avx512, Scheme::F32, DType::F16) => Some(&super::avx2::F16_GEMV),
+        (LevelId::Avx2 | LevelId::Avx512, Scheme::F32 | Scheme::AmxF16, DType::F16) => Some(&super::avx2::F16_GEMV),
         #[cfg(all(target_arch = "x86_64", not(miri), feature = "avx2"))]
         (LevelId::Avx2 | LevelId::Avx512, Scheme::F32 | Scheme::Bf16Pairs, DType::BF16) => {
             Some(&super::avx2::BF16_GEMV)
@@ -291,6 +320,7 @@ macro_rules! of_scheme {
                     Scheme::I32 => i32::$constant,
                     Scheme::I16 => i16::$constant,
                     Scheme::AmxBf16 => super::amx::bf16::$constant,
+                    Scheme::AmxF16 => super::amx::f16::$constant,
                     Scheme::AmxI8 { a_signed: true, b_signed: true } => super::amx::i8_i8::$constant,
                     Scheme::AmxI8 { a_signed: true, .. } => super::amx::i8_u8::$constant,
                     Scheme::AmxI8 { b_signed: true, .. } => super::amx::u8_i8::$constant,
@@ -303,7 +333,9 @@ macro_rules! of_scheme {
                 match scheme {
                     Scheme::F64 => f64::$constant,
                     Scheme::F32 => f32::$constant,
-                    Scheme::Bf16Pairs | Scheme::AmxBf16 | Scheme::AmxI8 { .. } => panic!("offered at AVX-512 alone"),
+                    Scheme::Bf16Pairs | Scheme::AmxBf16 | Scheme::AmxF16 | Scheme::AmxI8 { .. } => {
+                        panic!("offered at AVX-512 alone")
+                    }
                     Scheme::I8Quads { a_signed: true, .. } => i8_quads::$constant,
                     Scheme::I8Quads { a_signed: false, .. } => u8_quads::$constant,
                     Scheme::I16Pairs => i16_pairs::$constant,
@@ -324,9 +356,11 @@ macro_rules! of_scheme {
                     #[cfg(not(all(target_arch = "aarch64", not(miri))))]
                     Scheme::F32 => f32::$constant,
                     Scheme::I16Pairs => i16_pairs::$constant,
-                    Scheme::Bf16Pairs | Scheme::I8Quads { .. } | Scheme::AmxBf16 | Scheme::AmxI8 { .. } => {
-                        panic!("offered above the baseline alone")
-                    }
+                    Scheme::Bf16Pairs
+                    | Scheme::I8Quads { .. }
+                    | Scheme::AmxBf16
+                    | Scheme::AmxF16
+                    | Scheme::AmxI8 { .. } => panic!("offered above the baseline alone"),
                     Scheme::I64 => i64::$constant,
                     Scheme::I32 => i32::$constant,
                     Scheme::I16 => i16::$constant,

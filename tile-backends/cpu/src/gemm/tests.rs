@@ -217,8 +217,49 @@ fn sessions_choose_tile_registers() {
         assert_eq!([1, 16].map(uses::<i8, i8, i32>), [true; 2]);
         assert_eq!([1, 16].map(uses::<u8, u8, i32>), [true; 2]);
         assert_eq!([1, 4, 5, 16].map(uses::<i8, u8, i32>), [false, false, true, true]);
-        assert!(!uses::<f32, f32, f32>(16) && !uses::<f16, f16, f32>(16));
+        assert_eq!([1, 16].map(uses::<f16, f16, f32>), [true; 2]);
+        assert_eq!([1, 4, 5, 16].map(uses::<F8E4M3, F8E5M2, f32>), [false, false, true, true]);
+        assert_eq!([4, 5].map(uses::<bf16, F8E4M3, f32>), [false, true]);
+        assert!(!uses::<f32, f32, f32>(16) && !uses::<f16, bf16, f32>(16) && !uses::<F8E4M3, bf16, f32>(16));
     });
+}
+
+/// Each value times each other one, as a GEMM with one step, is the product, with its infinities
+/// and NaN: that of AMX is a sum of products of parts.
+#[test]
+fn products_of_every_kind_of_value() {
+    fn of<L: Level>(values: &[f64]) {
+        if !L::ID.available() {
+            return;
+        }
+        let n = values.len();
+        let mut a: Vec<f16> = values.iter().map(|&x| f16::from_f64(x)).collect();
+        let mut b = a.clone();
+        let mut c = vec![0.0_f32; n * n];
+        let extent = n as i64;
+        let (a, b) =
+            (View::whole(a.as_mut_ptr(), [extent, 1], [1, 1]), View::whole(b.as_mut_ptr(), [1, extent], [1, 1]));
+        let out = View::whole(c.as_mut_ptr(), [extent; 2], [extent, 1]);
+        let scratch = Memory::new(gemm_scratch_bytes::<L, f16, f16, f32>(n, n, 1));
+        // SAFETY: as in `run`.
+        unsafe { gemm::<L, f16, f16, f32>(a, b, out, false, scratch.1) };
+        for (i, x) in values.iter().enumerate() {
+            for (j, y) in values.iter().enumerate() {
+                let (got, want) = (c[i * n + j], (f16::from_f64(*x).to_f64() * f16::from_f64(*y).to_f64()) as f32);
+                assert!(got == want || got.is_nan() && want.is_nan(), "{:?}: {x} * {y} is {got}", L::ID);
+            }
+        }
+    }
+    let step = 2.0_f64.powi(-24);
+    let positive =
+        [0.0, step, 3.0 * step, 1023.0 * step, 1024.0 * step, 1.0, 1.0 + 2.0_f64.powi(-10), 1.5, 2047.0, 65504.0];
+    let mut values = positive.to_vec();
+    values.extend([f64::INFINITY, f64::NAN]);
+    values.extend(values.clone().iter().map(|x| -x));
+    of::<Baseline>(&values);
+    of::<Avx2>(&values);
+    of::<Avx512>(&values);
+    in_session(|| of::<Avx512>(&values));
 }
 
 fn levels<A: CpuElem, B: CpuElem, C: CpuElem>() {
@@ -247,6 +288,8 @@ fn mixed_floats() {
     levels::<f16, bf16, f32>();
     levels::<bf16, f32, f32>();
     levels::<F8E4M3, F8E5M2, f32>();
+    levels::<bf16, F8E4M3, f32>();
+    levels::<F8E5M2, bf16, f32>();
     levels::<f32, F8E4M3, f32>();
     levels::<F8E5M2, f16, f32>();
 }

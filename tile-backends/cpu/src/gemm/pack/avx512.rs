@@ -1,6 +1,7 @@
 //! Packing with AVX-512: 64-byte registers, byte masks at the edges.
 
 use super::encode::{Encode, Pairs, Quads, Units32};
+use super::panel::pack_panel;
 use super::portable::Array;
 use super::tiles::pack_tiles;
 use super::{PackFn, Panel, Units, packers};
@@ -205,6 +206,96 @@ impl Units32 for W32 {
 
 packers!(#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl,fma,f16c")] W64, W32, Array<u16, 8>);
 
+/// Pairs of 8-bit floats as `bf16`, which has all their values.
+struct PairsOfF8<const E4M3: bool>;
+
+impl<const E4M3: bool> PairsOfF8<E4M3> {
+    /// The elements in the low 16 bytes, as `f32`.
+    #[inline(always)]
+    unsafe fn widened(raw: W32) -> __m512i {
+        // SAFETY: the CPU has AVX-512.
+        unsafe { if E4M3 { raw.e4m3() } else { raw.e5m2() }.0 }
+    }
+}
+
+// SAFETY (every block): the CPU has AVX-512 F and BW.
+impl<const E4M3: bool> Encode<W32> for PairsOfF8<E4M3> {
+    const SIZE: usize = 1;
+    const GROUP: usize = 2;
+    #[inline(always)]
+    unsafe fn along(raw: W32) -> W32 {
+        unsafe {
+            let half = |bytes: __m128i| {
+                let wide = Self::widened(W32(_mm512_castsi128_si512(bytes)));
+                _mm512_cvtepi32_epi16(_mm512_srli_epi32::<16>(wide))
+            };
+            let bytes = _mm512_castsi512_si256(raw.0);
+            let low = half(_mm256_castsi256_si128(bytes));
+            let high = half(_mm256_extracti128_si256::<1>(bytes));
+            W32(_mm512_inserti64x4::<1>(_mm512_castsi256_si512(low), high))
+        }
+    }
+    #[inline(always)]
+    unsafe fn across(rows: [W32; 4]) -> W32 {
+        unsafe {
+            let odd = _mm512_and_si512(Self::widened(rows[1]), _mm512_set1_epi32(0xffff_0000_u32 as i32));
+            W32(_mm512_or_si512(_mm512_srli_epi32::<16>(Self::widened(rows[0])), odd))
+        }
+    }
+}
+
+/// `f16` as two `bf16`, (h, l): see `scheme`.
+struct SplitF16;
+
+// SAFETY (every block): the CPU has AVX-512 F and BW.
+impl Encode<W32> for SplitF16 {
+    const SIZE: usize = 2;
+    const GROUP: usize = 1;
+    const PARTS: usize = 2;
+    #[inline(always)]
+    unsafe fn along(raw: W32) -> W32 {
+        unsafe {
+            let x = raw.f16().0;
+            let magnitude = _mm512_and_si512(x, _mm512_set1_epi32(0x7fff_ffff));
+            // Neither zero, an infinity nor NaN: those are both parts as they are.
+            let nonzero = _mm512_test_epi32_mask(magnitude, magnitude);
+            let split = _mm512_mask_cmplt_epu32_mask(nonzero, magnitude, _mm512_set1_epi32(0x7f80_0000));
+            let truncated = _mm512_and_si512(x, _mm512_set1_epi32(0xffff_0000_u32 as i32));
+            let h = _mm512_mask_sub_epi32(truncated, split, truncated, _mm512_set1_epi32(0x1_0000));
+            let rest = _mm512_castps_si512(_mm512_sub_ps(_mm512_castsi512_ps(x), _mm512_castsi512_ps(h)));
+            let l = _mm512_mask_mov_epi32(truncated, split, rest);
+            W32(_mm512_or_si512(
+                _mm512_srli_epi32::<16>(h),
+                _mm512_and_si512(l, _mm512_set1_epi32(0xffff_0000_u32 as i32)),
+            ))
+        }
+    }
+    #[inline(always)]
+    unsafe fn across(rows: [W32; 4]) -> W32 {
+        unsafe { Self::along(rows[0]) }
+    }
+    #[inline(always)]
+    unsafe fn parts(units: W32) -> [W32; 2] {
+        unsafe {
+            let (low, high) = (_mm512_slli_epi32::<16>(units.0), _mm512_srli_epi32::<16>(units.0));
+            let h = _mm512_or_si512(low, _mm512_srli_epi32::<16>(low));
+            [W32(h), W32(_mm512_or_si512(high, _mm512_slli_epi32::<16>(high)))]
+        }
+    }
+}
+
+/// Panels of encodings that no other level has.
+#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl,fma,f16c")]
+unsafe fn panels<E: Encode<W32>>(panel: &Panel) {
+    // SAFETY: the caller's contract is that of `pack_panel`.
+    unsafe { pack_panel::<W32, E>(panel) }
+}
+/// Pairs of `bf16` from 8-bit floats.
+pub(super) static PAIRS_OF_E4M3: PackFn = panels::<PairsOfF8<true>>;
+pub(super) static PAIRS_OF_E5M2: PackFn = panels::<PairsOfF8<false>>;
+/// `f16` in two parts.
+pub(super) static SPLIT_F16: PackFn = panels::<SplitF16>;
+
 /// A for tile registers.
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl,fma,f16c")]
 unsafe fn tiles<E: Encode<W32>>(panel: &Panel) {
@@ -215,3 +306,8 @@ unsafe fn tiles<E: Encode<W32>>(panel: &Panel) {
 pub(super) static TILES_OF_PAIRS: PackFn = tiles::<Pairs>;
 /// From bytes.
 pub(super) static TILES_OF_QUADS: PackFn = tiles::<Quads<0, 0>>;
+/// From 8-bit floats, as `bf16`.
+pub(super) static TILES_OF_E4M3: PackFn = tiles::<PairsOfF8<true>>;
+pub(super) static TILES_OF_E5M2: PackFn = tiles::<PairsOfF8<false>>;
+/// From `f16`, in two parts.
+pub(super) static TILES_OF_F16: PackFn = tiles::<SplitF16>;

@@ -114,9 +114,15 @@ pub(super) enum Side {
 /// The function that packs elements of `dtype` for `side` of `scheme`.
 pub(super) const fn packer(level: LevelId, scheme: Scheme, side: Side, dtype: DType) -> &'static PackFn {
     #[cfg(all(target_arch = "x86_64", not(miri), feature = "avx512"))]
-    match (scheme, side) {
-        (Scheme::AmxBf16, Side::A) => return &avx512::TILES_OF_PAIRS,
-        (Scheme::AmxI8 { .. }, Side::A) => return &avx512::TILES_OF_QUADS,
+    match (scheme, side, dtype) {
+        (Scheme::AmxBf16, Side::A, DType::BF16) => return &avx512::TILES_OF_PAIRS,
+        (Scheme::AmxBf16, Side::A, DType::E4M3) => return &avx512::TILES_OF_E4M3,
+        (Scheme::AmxBf16, Side::A, DType::E5M2) => return &avx512::TILES_OF_E5M2,
+        (Scheme::AmxF16, Side::A, _) => return &avx512::TILES_OF_F16,
+        (Scheme::AmxF16, Side::B, _) => return &avx512::SPLIT_F16,
+        (Scheme::AmxI8 { .. }, Side::A, _) => return &avx512::TILES_OF_QUADS,
+        (Scheme::Bf16Pairs | Scheme::AmxBf16, _, DType::E4M3) => return &avx512::PAIRS_OF_E4M3,
+        (Scheme::Bf16Pairs | Scheme::AmxBf16, _, DType::E5M2) => return &avx512::PAIRS_OF_E5M2,
         _ => {}
     }
     let encoding = match (scheme, dtype) {

@@ -1,8 +1,10 @@
 //! Packing of A for tile registers: rows of 16 units, 16 or 32 rows for each step.
 //!
 //! ```text
-//! panel[s][x] = the 16 units of src[x, s·16·G .. (s + 1)·16·G]
+//! panel[s][p][x] = part p of the 16 units of src[x, s·16·G .. (s + 1)·16·G]
 //! ```
+//!
+//! There is one part, or two where the scheme splits elements.
 //!
 //! Elements that are adjacent along K are copied. Where those of the outer axis are adjacent, a
 //! block of 16 by 16 units is interleaved as for a panel of B and transposed in registers. Rows
@@ -35,6 +37,20 @@ pub(super) unsafe fn pack_tiles<V: Units, E: Encode<V>>(panel: &Panel) {
     unsafe { if across { pack_across::<V, E>(panel) } else { pack_along::<V, E>(panel) } }
 }
 
+/// Stores the parts of the units of a step of a row.
+///
+/// # Safety
+/// The panel has room for them.
+#[inline(always)]
+unsafe fn store<V: Units, E: Encode<V>>(panel: &Panel, units: V, step: usize, row: usize) {
+    // SAFETY: by this function's contract.
+    unsafe {
+        for (part, units) in E::parts(units).into_iter().enumerate().take(E::PARTS) {
+            units.store(panel.dst.add(((step * E::PARTS + part) * panel.width + row) * SIDE * V::BYTES));
+        }
+    }
+}
+
 /// Copies rows.
 #[inline(always)]
 unsafe fn pack_along<V: Units, E: Encode<V>>(panel: &Panel) {
@@ -56,7 +72,7 @@ unsafe fn pack_along<V: Units, E: Encode<V>>(panel: &Panel) {
                         true => V::load(at, n * E::SIZE),
                         false => panel.load(Chunk { at, step: src.stride[1], lo, hi, extent }, E::SIZE, n),
                     };
-                    E::along(units).store(panel.dst.add((s * panel.width + r) * SIDE * V::BYTES));
+                    store::<V, E>(panel, E::along(units), s, r);
                 }
             }
         }
@@ -92,7 +108,7 @@ unsafe fn pack_across<V: Units, E: Encode<V>>(panel: &Panel) {
                 }
                 V::transpose(&mut block);
                 for (r, units) in block.iter().enumerate() {
-                    units.store(panel.dst.add((s * panel.width + first + r) * SIDE * V::BYTES));
+                    store::<V, E>(panel, *units, s, first + r);
                 }
             }
         }
