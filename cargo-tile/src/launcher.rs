@@ -1,9 +1,10 @@
 //! `cargo tile launch`: a program as several ranks, each a process of this machine.
 //!
 //! Every process gets the variables that `torchrun` sets, by which `tile-dist` and other
-//! libraries let ranks find each other. Lines that a rank writes come out behind its number.
+//! libraries let ranks find each other. Lines that a rank writes come out behind its number. A rank
+//! and what it starts are a group of processes, and end together.
 
-use crate::Error;
+use crate::{Error, group};
 use std::ffi::OsString;
 use std::fmt;
 use std::io::{BufRead, BufReader, Read, Write};
@@ -13,7 +14,7 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
-/// How long the others have to end by themselves when a rank has failed.
+/// How long ranks have to end by themselves when one has failed, or when they were asked to.
 const GRACE: Duration = Duration::from_secs(5);
 
 /// How long what has been written has to come out when its rank has ended.
@@ -31,24 +32,34 @@ struct Launch {
     args: Vec<OsString>,
 }
 
-/// Runs the command; gives the status of the rank that failed first, or 0.
+/// Runs the command; gives the status of the rank that failed first, that of a program which a signal
+/// ends, or 0.
 pub(crate) fn run(args: &[String]) -> Result<u8, Error> {
     let launch = parse(args)?;
     let port = match launch.port {
         Some(port) => port,
         None => free_port().map_err(|error| Error::failed(format!("there is no free port: {error}")))?,
     };
+    group::watch();
     let (ended, ends) = channel();
     let mut ranks = Ranks(Vec::new());
     for rank in 0..launch.size {
         ranks.0.push(Some(start(&launch, rank, port, &ended)?));
     }
     drop(ended);
-    let failed = ranks.wait();
+    let end = ranks.wait();
     drain(&ends);
-    let Some((rank, status)) = failed else { return Ok(0) };
-    eprintln!("error: rank {rank} failed ({status}), so all ranks were ended");
-    Ok(code(status))
+    match end {
+        End::Done => Ok(0),
+        End::Failed(rank, status) => {
+            eprintln!("error: rank {rank} failed ({status}), so all ranks were ended");
+            Ok(code(status))
+        }
+        End::Signal(signal) => {
+            eprintln!("error: signal {signal} came, so all ranks were ended");
+            Ok(128_u8.saturating_add(u8::try_from(signal).unwrap_or(0)))
+        }
+    }
 }
 
 fn usage(message: impl fmt::Display) -> Error {
@@ -100,6 +111,7 @@ fn start(launch: &Launch, rank: usize, port: u16, ended: &Sender<()>) -> Result<
     command.env("TILE_DIST_JOB", job(port));
     // NVLink multicast is not used: on shared hosts it can take GPUs out of service.
     command.env("NCCL_NVLS_ENABLE", "0");
+    group::own(&mut command);
     let mut child = command
         .spawn()
         .map_err(|error| Error::failed(format!("`{}` does not start: {error}", launch.program.to_string_lossy())))?;
@@ -145,36 +157,52 @@ fn drain(ends: &Receiver<()>) {
     let _ = ends.recv_timeout(DRAIN);
 }
 
+/// Why no rank runs any more.
+enum End {
+    /// All have ended well.
+    Done,
+    /// A rank failed first.
+    Failed(usize, ExitStatus),
+    /// A signal asked for it.
+    Signal(i32),
+}
+
 /// The processes; those that run are ended with it.
 struct Ranks(Vec<Option<Child>>);
 
 impl Ranks {
-    /// Waits for all. Once one has failed, the others have a while before they are ended.
-    fn wait(&mut self) -> Option<(usize, ExitStatus)> {
-        let mut failed: Option<(usize, ExitStatus, Instant)> = None;
+    /// Waits for all. Once one has failed, or a signal has come, which all get, they have a while
+    /// before they are ended.
+    fn wait(&mut self) -> End {
+        let (mut end, mut since) = (End::Done, None::<Instant>);
         while self.0.iter().any(Option::is_some) {
+            if let (End::Done, Some(signal)) = (&end, group::came()) {
+                self.0.iter().flatten().for_each(|child| group::send(child, signal));
+                (end, since) = (End::Signal(signal), Some(Instant::now()));
+            }
             for (rank, slot) in self.0.iter_mut().enumerate() {
                 let Some(child) = slot else { continue };
                 let Ok(Some(status)) = child.try_wait() else { continue };
-                *slot = None;
-                if !status.success() && failed.is_none() {
-                    failed = Some((rank, status, Instant::now()));
+                if !status.success() {
+                    group::end_rest(child);
+                    if let End::Done = end {
+                        (end, since) = (End::Failed(rank, status), Some(Instant::now()));
+                    }
                 }
+                *slot = None;
             }
-            if failed.is_some_and(|(_, _, since)| since.elapsed() > GRACE) {
+            if since.is_some_and(|since| since.elapsed() > GRACE) {
                 self.end();
             }
             thread::sleep(PAUSE);
         }
-        failed.map(|(rank, status, _)| (rank, status))
+        end
     }
 
     fn end(&mut self) {
         for slot in &mut self.0 {
             if let Some(child) = slot {
-                // One that has just ended by itself needs no end.
-                let _ = child.kill();
-                let _ = child.wait();
+                group::end(child);
                 *slot = None;
             }
         }

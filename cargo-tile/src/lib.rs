@@ -30,6 +30,7 @@
 mod bench_task;
 mod diagnostics;
 mod driver;
+mod group;
 mod launcher;
 mod project;
 mod scaffold;
