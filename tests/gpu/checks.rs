@@ -16,6 +16,61 @@ fn lookup<const N: usize>(x: &Tensor<i32, 1>, at: &Tensor<i32, 1>, y: &mut Tenso
     });
 }
 
+/// y = x, each part of 64 elements turned around by the threads of a block, which wait for each other
+/// or do not.
+#[tile_kernel]
+fn turn<const WAIT: bool>(x: &Tensor<i32, 1>, y: &mut Tensor<i32, 1>) {
+    dims!(x = [n], y = [n]);
+    let [b] = blocks([n / 64]);
+    let mut s = shared::<i32>([64]);
+    clear(&mut s);
+    threads!(64, |t| {
+        s[t.index()] = x[b * 64 + t.index()];
+        if WAIT {
+            t.barrier();
+        }
+        y[b * 64 + t.index()] = s[63 - t.index()];
+    });
+}
+
+/// y[at[b]..] = b, four elements of each block.
+#[tile_kernel]
+fn place(at: &Tensor<i32, 1>, y: &mut Tensor<i32, 1>) {
+    dims!(at = [n]);
+    let [b] = blocks([n], disjoint = "places lie four apart");
+    let mut t = fragment::<i32>([4]);
+    fill(&mut t, cast::<i32>(b));
+    copy(&t, y.at_mut([cast::<usize>(at[b])]));
+}
+
+pub(crate) fn races_are_faults() {
+    let checked = cuda().with_checks(Checks { races: true, ..Checks::NONE }).host_adapter();
+    let (x, mut y) = (Tensor::from_fn([256], |[i]| i as i32), Tensor::<i32, 1>::zeros([256]));
+    if attempt("threads that wait", turn::<true>().launch(&checked, &x, &mut y)).is_some() {
+        let expected: Vec<i32> = (0..256).map(|i| i / 64 * 64 + 63 - i % 64).collect();
+        expect("threads that wait", y.to_vec() == expected, &y);
+    }
+    let race = |launched: &Result<(), LaunchError>, line: &str, says: [&str; 3]| match launched {
+        Err(LaunchError::Fault { location, reason, .. }) => {
+            location.contains(line) && says.iter().all(|part| reason.contains(part))
+        }
+        _ => false,
+    };
+    let fault = turn::<false>().launch(&checked, &x, &mut y);
+    let says = ["kernel `turn` has a race: thread ", " of the block ", "accesses it, with no barrier between"];
+    expect("threads that do not wait", race(&fault, "checks.rs:", says), &fault);
+    let places = |apart: i32| Tensor::from_fn([8], move |[i]| apart * i as i32);
+    if attempt("blocks apart", place().launch(&checked, &places(4), &mut y)).is_some() {
+        let expected: Vec<i32> = (0..32).map(|i| i / 4).collect();
+        expect("blocks apart", y.to_vec()[..32] == expected, &y);
+    }
+    let fault = place().launch(&checked, &places(3), &mut y);
+    let says = ["kernel `place` has a race: block ", " writes `y[", "]`, and block "];
+    expect("blocks that meet", race(&fault, "checks.rs:", says), &fault);
+    let unchecked = place().launch(&cuda().host_adapter(), &places(3), &mut y);
+    expect("a launch without checks", unchecked.is_ok(), &unchecked);
+}
+
 pub(crate) fn elements_outside_are_faults() {
     let x = Tensor::from_fn([50], |[i]| 10 * i as i32);
     let places = |last: i32| Tensor::from_fn([70], move |[i]| if i == 66 { last } else { i as i32 % 50 });

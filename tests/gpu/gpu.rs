@@ -39,6 +39,7 @@ const OWN: &[Own] = named! {
     device::outputs_without_contents,
     device::printed_lines_and_failed_assertions,
     checks::elements_outside_are_faults,
+    checks::races_are_faults,
     device::workspaces_start_as_zeros,
     device::empty_grids_do_nothing,
     device::wrong_arguments_are_errors,

@@ -36,7 +36,7 @@ impl Device for Interpreter {
 
     fn launch(&self, instance: &Instance<'_>, args: &mut [Arg<'_>]) -> Result<(), LaunchError> {
         check_host_args(instance, args, self.target())?;
-        let func = link(&instance.with_checks(self.options.checks))?;
+        let func = link(&instance.with_checks(self.options.checks_of_code()))?;
         execute(&func, instance.def().file, args, &self.options)?;
         // SAFETY: the arguments are checked, and all blocks have run.
         unsafe { mark_written(args) };

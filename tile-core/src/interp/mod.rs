@@ -83,6 +83,13 @@ impl Default for Options<'_> {
     }
 }
 
+impl Options<'_> {
+    /// The checks that the code has: of races those alone that the interpreter does not look for.
+    fn checks_of_code(&self) -> Checks {
+        Checks { races: self.checks.races && !self.check_races, ..self.checks }
+    }
+}
+
 impl fmt::Debug for Options<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Options")

@@ -25,20 +25,25 @@ pub enum Bounds {
 pub struct Checks {
     /// Accesses outside of a tensor or tile.
     pub bounds: Bounds,
+    /// Accesses of one element that nothing orders, one of them writing: by threads of a block
+    /// between two barriers of `threads!`, and by blocks of a kernel that states them to be
+    /// `disjoint`. Blocks of other kernels are proved not to meet. The interpreter looks for races
+    /// in any case, and for those where atomics make an order.
+    pub races: bool,
 }
 
 impl Checks {
     /// Nothing.
-    pub const NONE: Checks = Checks { bounds: Bounds::Unchecked };
-    /// What is a mistake in nearly every kernel: [`Bounds::FromMemory`].
-    pub const USUAL: Checks = Checks { bounds: Bounds::FromMemory };
+    pub const NONE: Checks = Checks { bounds: Bounds::Unchecked, races: false };
+    /// What is a mistake in nearly every kernel: [`Bounds::FromMemory`] and races.
+    pub const USUAL: Checks = Checks { bounds: Bounds::FromMemory, races: true };
     /// Everything, also what a kernel may do on purpose.
-    pub const ALL: Checks = Checks { bounds: Bounds::All };
+    pub const ALL: Checks = Checks { bounds: Bounds::All, races: true };
 
     /// What one of two looks for.
     #[must_use]
     pub fn or(self, other: Checks) -> Checks {
-        Checks { bounds: self.bounds.max(other.bounds) }
+        Checks { bounds: self.bounds.max(other.bounds), races: self.races || other.races }
     }
 
     /// Whether there is something to look for.
@@ -50,6 +55,6 @@ impl Checks {
 /// As a word of a key.
 impl From<Checks> for u64 {
     fn from(checks: Checks) -> u64 {
-        checks.bounds as u64
+        checks.bounds as u64 | u64::from(checks.races) << 8
     }
 }

@@ -25,13 +25,13 @@
 //! of `&&` or `||` is checked where the left does not decide: the IR reads both sides, and the user
 //! means one.
 
+use super::elements::{Element, access, binary, extents, indexed, name_of, place};
 use super::index_sources::{Source, sources};
 use super::ranges::Ranges;
 use super::rewrite::{Cursor, Fate, Rewrite, rewrite};
 use crate::elem::Elem;
 use crate::ir::{
-    Axis, BinOp, CmpOp, Effect, Extent, Format, FormatPart, Func, Inst, InstId, Literal, Op, RegionId, Type, UnOp,
-    Value,
+    BinOp, CmpOp, Effect, Format, FormatPart, Func, Inst, InstId, Literal, Op, RegionId, Type, UnOp, Value,
 };
 use crate::launch::Bounds;
 use std::collections::HashSet;
@@ -47,9 +47,6 @@ pub(super) fn run(func: &mut Func, which: Bounds) {
 
 /// Of a read that is the right side of `&&` or `||`: the left side, and its value that decides.
 type Decided = Vec<Option<(Value, bool)>>;
-
-/// The indices of an element, and the memory.
-type Element = (Value, Vec<Value>);
 
 struct BoundsChecks {
     ranges: Ranges,
@@ -83,19 +80,6 @@ impl Rewrite for BoundsChecks {
     fn leave(&mut self) {
         self.checked.pop();
     }
-}
-
-/// What an instruction does to which element of which memory, if to one.
-fn access<'i>(func: &Func, inst: &'i Inst) -> Option<(&'static str, Value, &'i [Value])> {
-    let (verb, at) = match inst.op {
-        Op::Load {} => ("reads", 0),
-        Op::Store { .. } => ("writes", 1),
-        Op::Atomic { .. } => ("updates", 0),
-        _ => return None,
-    };
-    let rank = func.ty(*inst.args.get(at)?).mem()?.rank();
-    let indices = inst.args.get(at + 1..at + 1 + rank).filter(|indices| !indices.is_empty())?;
-    Some((verb, inst.args[at], indices))
 }
 
 impl BoundsChecks {
@@ -166,73 +150,13 @@ fn source(func: &Func, sources: &[Source], index: Value) -> Source {
     }
 }
 
-fn binary(at: &mut Cursor<'_>, op: BinOp, x: Value, y: Value) -> Value {
-    let ty = at.func.ty(x).clone();
-    at.insert(Op::Bin { op }, &[x, y], ty)
-}
-
-/// The storage that an element of a view lies in, and the element's indices there; `None` where
-/// reads outside have a stated value. A reshaped tile is taken for storage: it is a whole one.
-fn place(at: &mut Cursor<'_>, memory: Value, indices: &[Value], reads: bool) -> Option<Element> {
-    let (mut memory, mut indices) = (memory, indices.to_vec());
-    while let Some(view) = at.func.def(memory).filter(|inst| inst.op.is_view()).cloned() {
-        match &view.op {
-            Op::Region { filled: true, .. } if reads => return None,
-            Op::Region { axes, .. } => {
-                let mut kept = indices.into_iter();
-                let mut outer = Vec::with_capacity(axes.len());
-                for (axis, &offset) in axes.iter().zip(&view.args[1..]) {
-                    outer.push(match axis {
-                        Axis::Drop => offset,
-                        Axis::Keep(_) => binary(at, BinOp::Add, offset, kept.next()?),
-                    });
-                }
-                indices = outer;
-            }
-            Op::Permute { axes } => {
-                let mut outer = indices.clone();
-                for (&axis, index) in axes.iter().zip(indices) {
-                    outer[axis as usize] = index;
-                }
-                indices = outer;
-            }
-            Op::Bitcast {} => {}
-            _ => break,
-        }
-        memory = view.args[0];
-    }
-    Some((memory, indices))
-}
-
-/// The extents of storage.
-fn extents(at: &mut Cursor<'_>, storage: Value) -> Vec<Value> {
-    let shape = at.func.ty(storage).mem().map(|mem| mem.shape.clone()).unwrap_or_default();
-    let extent = |(axis, extent): (u32, Extent)| match extent {
-        Extent::Static(dim) => match dim.as_int() {
-            Some(extent) => at.literal(Literal::Int(extent.into()), Type::INDEX),
-            None => at.insert(Op::Dim { dim }, &[], Type::INDEX),
-        },
-        Extent::Dyn => at.insert(Op::Extent { axis }, &[storage], Type::INDEX),
-    };
-    (0..).zip(shape).map(extent).collect()
-}
-
 /// The message of a check, which shows indices and extents.
 fn message(func: &Func, verb: &str, storage: Value, rank: usize) -> Format {
-    let name = |value: Value| func.values[value].name.clone();
-    let name = name(storage).or_else(|| name(func.root(storage))).unwrap_or_else(|| "a tile".to_owned());
+    let name = name_of(func, storage);
     let mut parts = vec![FormatPart::Text(format!("kernel `{}` {verb} `{name}[", func.name))];
-    let list = |parts: &mut Vec<FormatPart>| {
-        for i in 0..rank {
-            if i > 0 {
-                parts.push(FormatPart::Text(", ".to_owned()));
-            }
-            parts.push(FormatPart::Arg);
-        }
-    };
-    list(&mut parts);
+    indexed(&mut parts, rank);
     parts.push(FormatPart::Text(format!("]`, and the extents of `{name}` are [")));
-    list(&mut parts);
+    indexed(&mut parts, rank);
     parts.push(FormatPart::Text("]".to_owned()));
     Format { parts }
 }

@@ -25,6 +25,7 @@ mod bounds_checks;
 mod cse;
 mod dce;
 mod dead_fills;
+mod elements;
 mod expand;
 mod expand_reductions;
 mod expand_remainder;
@@ -40,6 +41,7 @@ mod licm;
 pub mod manager;
 mod masked_steps;
 mod promote;
+mod race_checks;
 mod ranges;
 mod reciprocals;
 mod rewrite;
@@ -135,17 +137,30 @@ pub const PASSES: &[Pass<Func>] = &[
 
 /// The passes that put in the checks of a checked mode, in front of all others and where
 /// [`Checks`] ask for them.
-pub const CHECKS: &[Pass<Func, Checks>] = &[Pass {
-    name: "bounds_checks",
-    doc: "checks that elements which are accessed lie in their tensor or tile",
-    needs: Facts::NONE,
-    gives: Facts::NONE,
-    when: |_, checks| checks.bounds != Bounds::Unchecked,
-    run: |func, checks| {
-        bounds_checks::run(func, checks.bounds);
-        Ok(())
+pub const CHECKS: &[Pass<Func, Checks>] = &[
+    Pass {
+        name: "bounds_checks",
+        doc: "checks that elements which are accessed lie in their tensor or tile",
+        needs: Facts::NONE,
+        gives: Facts::NONE,
+        when: |_, checks| checks.bounds != Bounds::Unchecked,
+        run: |func, checks| {
+            bounds_checks::run(func, checks.bounds);
+            Ok(())
+        },
     },
-}];
+    Pass {
+        name: "race_checks",
+        doc: "checks that threads and blocks do not meet in an element without an order",
+        needs: Facts::NONE,
+        gives: Facts::NONE,
+        when: |_, checks| checks.races,
+        run: |func, _| {
+            race_checks::run(func);
+            Ok(())
+        },
+    },
+];
 
 const _: () = assert!(ordered(PASSES, Facts::NONE), "a pass runs before the facts it needs");
 

@@ -5,7 +5,7 @@
 //! so one walk is enough. A pass says what becomes of each instruction and may append
 //! new ones in front of it.
 
-use crate::ir::{Func, Inst, InstId, Literal, Op, RegionId, Span, Type, Value, ValueData, ValueDef};
+use crate::ir::{Func, Inst, InstId, Literal, Op, Region, RegionId, Span, Type, Value, ValueData, ValueDef};
 use std::collections::HashMap;
 
 /// What becomes of an instruction.
@@ -66,6 +66,25 @@ impl Cursor<'_> {
         self.out.push(id);
     }
 
+    /// Inserts an instruction without a result that holds a region, which takes so many indices and
+    /// has what `fill` inserts.
+    pub(super) fn nested(
+        &mut self,
+        op: Op,
+        args: &[Value],
+        indices: u32,
+        fill: impl FnOnce(&mut Cursor<'_>, &[Value]),
+    ) {
+        let region = self.func.regions.push(Region::default());
+        let index = |number| ValueData { ty: Type::INDEX, def: ValueDef::Arg(region, number), name: None };
+        let indices: Vec<Value> = (0..indices).map(|number| self.func.values.push(index(number))).collect();
+        self.func.regions[region].args.clone_from(&indices);
+        let insts = build(self.func, self.span, |at| fill(at, &indices));
+        self.func.regions[region].insts = insts;
+        let inst = Inst { op, args: args.to_vec(), regions: vec![region], result: None, span: self.span };
+        self.out.push(self.func.insts.push(inst));
+    }
+
     /// Inserts a literal.
     pub(super) fn literal(&mut self, value: Literal, ty: Type) -> Value {
         self.insert(Op::Const { value }, &[], ty)
@@ -83,6 +102,13 @@ impl Cursor<'_> {
     pub(super) fn become_literal(&mut self, id: InstId, value: Literal) -> Fate {
         self.become_op(id, Op::Const { value }, &[])
     }
+}
+
+/// Makes instructions for a place of the caller's choice.
+pub(super) fn build(func: &mut Func, span: Span, fill: impl FnOnce(&mut Cursor<'_>)) -> Vec<InstId> {
+    let mut out = Vec::new();
+    fill(&mut Cursor { func, out: &mut out, span });
+    out
 }
 
 /// Runs a pass over a function.

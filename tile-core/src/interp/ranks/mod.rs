@@ -297,7 +297,7 @@ impl Device for Rank {
     fn launch(&self, instance: &Instance<'_>, args: &mut [Arg<'_>]) -> Result<(), LaunchError> {
         check_host_args(instance, args, self.target())?;
         let options = self.shared.options;
-        let func = link(&instance.with_checks(options.checks))?;
+        let func = link(&instance.with_checks(options.checks_of_code()))?;
         let file = instance.def().file;
         let program = resolve::resolve(&func)?;
         let bound = bind::bind(&func, args)?;
