@@ -1,8 +1,8 @@
-//! Outputs of a launch in host memory: kept, put back, and compared.
+//! Outputs of a launch: copied to the host, put back, and compared.
 
 use tile_core::elem::DType;
 use tile_core::interp::scalar::Number;
-use tile_core::launch::{Arg, HostCopy, Memory};
+use tile_core::launch::{Arg, Device, HostCopy, LaunchError, Memory};
 
 /// Copies of the outputs of a launch.
 pub struct Outputs {
@@ -13,37 +13,62 @@ struct Copied {
     /// The argument's position.
     at: usize,
     dtype: DType,
-    copy: HostCopy,
+    contents: Contents,
+}
+
+/// Elements of an output, and what lies between them.
+enum Contents {
+    /// Of one in host memory.
+    Host(HostCopy),
+    /// Of one in the device's memory, without gaps.
+    Device(Vec<u8>),
 }
 
 impl Outputs {
-    /// Copies of them; none where one lies in memory that the host does not address, or has no
-    /// contents yet.
-    pub fn of(args: &[Arg<'_>]) -> Option<Outputs> {
+    /// Copies of them; none where one has no contents yet, or lies in memory that neither the host nor
+    /// the device gives out, or there with gaps, which others may write.
+    ///
+    /// # Errors
+    /// Those of the device.
+    pub fn of<D: Device + ?Sized>(device: &D, args: &mut [Arg<'_>]) -> Result<Option<Outputs>, LaunchError> {
         let mut copies = Vec::new();
-        for (at, arg) in args.iter().enumerate() {
+        for (at, arg) in args.iter_mut().enumerate() {
             let Arg::Tensor(tensor) = arg else { continue };
             if !tensor.mutable {
                 continue;
             }
-            if tensor.memory != Memory::Host || tensor.is_uninit() {
-                return None;
+            if tensor.is_uninit() {
+                return Ok(None);
             }
-            // SAFETY: an argument's elements, initialised and borrowed with it; no launch runs.
-            let copy = unsafe { HostCopy::of(tensor) };
-            copies.push(Copied { at, dtype: tensor.dtype, copy });
+            let contents = if tensor.memory == Memory::Host {
+                // SAFETY: an argument's elements, initialised and borrowed with it; no launch runs.
+                Some(Contents::Host(unsafe { HostCopy::of(tensor) }))
+            } else if tensor.bytes() == tensor.span() as u64 {
+                device.read_tensor(tensor)?.map(Contents::Device)
+            } else {
+                None
+            };
+            let Some(contents) = contents else { return Ok(None) };
+            copies.push(Copied { at, dtype: tensor.dtype, contents });
         }
-        Some(Outputs { copies })
+        Ok(Some(Outputs { copies }))
     }
 
     /// Writes them back to the arguments that they are of.
-    pub fn restore(&self, args: &mut [Arg<'_>]) {
-        for Copied { at, copy, .. } in &self.copies {
-            if let Arg::Tensor(tensor) = &args[*at] {
+    ///
+    /// # Errors
+    /// Those of the device.
+    pub fn restore<D: Device + ?Sized>(&self, device: &D, args: &mut [Arg<'_>]) -> Result<(), LaunchError> {
+        for Copied { at, contents, .. } in &self.copies {
+            let Arg::Tensor(tensor) = &mut args[*at] else { continue };
+            match contents {
                 // SAFETY: the copy is of this argument, which is an output, borrowed exclusively.
-                unsafe { copy.back(tensor) };
+                Contents::Host(copy) => unsafe { copy.back(tensor) },
+                // SAFETY: the device gave the bytes, of this argument.
+                Contents::Device(bytes) => _ = unsafe { device.write_tensor(tensor, bytes)? },
             }
         }
+        Ok(())
     }
 
     /// Compares other contents of the same outputs with these: integers are equal, floats differ by
@@ -54,7 +79,7 @@ impl Outputs {
     pub fn compare(&self, other: &Outputs, tolerance: f64) -> Result<(), String> {
         for (this, that) in self.copies.iter().zip(&other.copies) {
             // Most candidates sum in one order, so that nothing is to be decoded.
-            if this.copy.bytes == that.copy.bytes {
+            if this.cells() == that.cells() {
                 continue;
             }
             let (expected, found) = (this.values(), that.values());
@@ -83,10 +108,18 @@ impl Outputs {
 }
 
 impl Copied {
+    /// The bytes of all cells, gaps included.
+    fn cells(&self) -> &[u8] {
+        match &self.contents {
+            Contents::Host(copy) => &copy.bytes[copy.first..],
+            Contents::Device(bytes) => bytes,
+        }
+    }
+
     /// All cells of the copy as numbers, gaps included, which are equal in all copies.
     fn values(&self) -> impl Iterator<Item = f64> {
         let (dtype, width) = (self.dtype, self.dtype.bytes());
-        let cells = self.copy.bytes[self.copy.first..].chunks_exact(width);
+        let cells = self.cells().chunks_exact(width);
         // Large outputs are of these for the most part.
         let float: Option<fn(&[u8]) -> f64> = match dtype {
             DType::F32 => Some(|cell| f64::from(f32::from_bits(bits(cell) as u32))),

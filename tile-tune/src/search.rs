@@ -83,9 +83,10 @@ pub(crate) fn search<D: Device + ?Sized>(
     let (known, journal) = resumed.map_or((Vec::new(), None), |(known, journal)| (known, Some(journal)));
     let keeper = Keeper { cache: tuner.cache.as_ref().filter(|_| lock.is_some()), key: &key, numbers };
     let staged = device.stage(instance, args)?;
-    let before = Outputs::of(args);
+    let before = Outputs::of(device, args)?;
     if before.is_none() {
-        remarks.push("results were not compared: an output is not in host memory, or has no contents".to_owned());
+        let reason = "an output has no contents yet, or is in memory that cannot be read, or there with gaps";
+        remarks.push(format!("results were not compared: {reason}"));
     }
     let start = Instant::now();
     let (trials, reference) = (Vec::new(), None);
@@ -254,7 +255,9 @@ impl<'a, D: Device + ?Sized> Run<'a, D> {
         }
         self.launch(&trial.point, args, 1)?;
         self.fetch(args)?;
-        self.reference = self.before.as_ref().and_then(|_| Outputs::of(args));
+        if self.before.is_some() {
+            self.reference = Outputs::of(self.device, args)?;
+        }
         Ok(trial)
     }
 
@@ -269,26 +272,22 @@ impl<'a, D: Device + ?Sized> Run<'a, D> {
     /// Launches a candidate for the first time, looks at its result, and takes a sample.
     fn first(&mut self, point: Point, expected: Option<f64>, args: &mut [Arg<'_>]) -> Trial {
         let mut trial = Trial { point, expected, samples: Vec::new(), outcome: Outcome::Measured };
-        let once = self.restore(args).and_then(|()| {
-            self.launch(&trial.point, args, 1)?;
-            self.fetch(args)
-        });
-        if let Err(error) = once {
-            trial.outcome = Outcome::Failed(error.to_string());
-            return trial;
-        }
-        if self.before.is_some()
-            && let Some(found) = Outputs::of(args)
-        {
-            match &self.reference {
-                None => self.reference = Some(found),
-                Some(reference) => {
-                    if let Err(difference) = reference.compare(&found, self.tuner.tolerance) {
-                        trial.outcome = Outcome::Wrong(difference);
-                        return trial;
-                    }
+        let found = match self.once(&trial.point, args) {
+            Ok(found) => found,
+            Err(error) => {
+                trial.outcome = Outcome::Failed(error.to_string());
+                return trial;
+            }
+        };
+        match (&self.reference, found) {
+            (None, found) => self.reference = found,
+            (Some(reference), Some(found)) => {
+                if let Err(difference) = reference.compare(&found, self.tuner.tolerance) {
+                    trial.outcome = Outcome::Wrong(difference);
+                    return trial;
                 }
             }
+            (Some(_), None) => {}
         }
         // The first launch may have compiled the kernel, so it says nothing of the time.
         match self.undisturbed(&trial.point, args) {
@@ -338,6 +337,14 @@ impl<'a, D: Device + ?Sized> Run<'a, D> {
             }
         }
         stopped
+    }
+
+    /// The outputs of a launch on what they held before the search, where they can be compared.
+    fn once(&mut self, point: &Point, args: &mut [Arg<'_>]) -> Result<Option<Outputs>, LaunchError> {
+        self.restore(args)?;
+        self.launch(point, args, 1)?;
+        self.fetch(args)?;
+        if self.before.is_some() { Outputs::of(self.device, args) } else { Ok(None) }
     }
 
     /// A first sample; the least of three where it is slow. Drivers hold launches up while other
@@ -401,7 +408,7 @@ impl<'a, D: Device + ?Sized> Run<'a, D> {
     /// Has outputs as they were before the first launch.
     fn restore(&mut self, args: &mut [Arg<'_>]) -> Result<(), LaunchError> {
         let Some(before) = &self.before else { return Ok(()) };
-        before.restore(args);
+        before.restore(self.device, args)?;
         self.staged.as_mut().map_or(Ok(()), |staged| staged.send(args))
     }
 

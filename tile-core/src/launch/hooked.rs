@@ -1,6 +1,6 @@
 //! A device that hands each launch to a hook, with the device it stands for.
 
-use super::{Arg, Device, Input, Instance, LaunchError, LaunchTimeline, Output, Remark};
+use super::{Arg, Device, Input, Instance, LaunchError, LaunchTimeline, Output, Remark, TensorArg};
 use crate::num::Element;
 use std::time::Duration;
 
@@ -102,6 +102,15 @@ impl<D: Device + ?Sized, H: Hook<D>> Device for Hooked<'_, D, H> {
 
     fn evict(&self, args: &[Arg<'_>]) -> Result<bool, LaunchError> {
         self.device.evict(args)
+    }
+
+    fn read_tensor(&self, tensor: &mut TensorArg<'_>) -> Result<Option<Vec<u8>>, LaunchError> {
+        self.device.read_tensor(tensor)
+    }
+
+    unsafe fn write_tensor(&self, tensor: &mut TensorArg<'_>, bytes: &[u8]) -> Result<bool, LaunchError> {
+        // SAFETY: the caller's promise.
+        unsafe { self.device.write_tensor(tensor, bytes) }
     }
 
     fn expected(&self, instance: &Instance<'_>, args: &[Arg<'_>]) -> Option<f64> {

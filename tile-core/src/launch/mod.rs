@@ -97,6 +97,31 @@ pub trait Device {
         Ok(false)
     }
 
+    /// Copies a tensor in this device's memory to the host, behind the launches so far: the bytes from
+    /// its first element to the end of its last. Nothing where the device has no such memory, or the
+    /// tensor has no contents.
+    ///
+    /// # Errors
+    /// [`LaunchError::Driver`].
+    fn read_tensor(&self, tensor: &mut TensorArg<'_>) -> Result<Option<Vec<u8>>, LaunchError> {
+        let _ = tensor;
+        Ok(None)
+    }
+
+    /// Overwrites an output in this device's memory, in front of later launches; `false` where the
+    /// device has no such memory, or the bytes are of another number.
+    ///
+    /// # Safety
+    /// [`read_tensor`](Device::read_tensor) gave the bytes, of this tensor or of another with the same
+    /// element type and strides.
+    ///
+    /// # Errors
+    /// [`LaunchError::Driver`].
+    unsafe fn write_tensor(&self, tensor: &mut TensorArg<'_>, bytes: &[u8]) -> Result<bool, LaunchError> {
+        let _ = (tensor, bytes);
+        Ok(false)
+    }
+
     /// Which device it is, for measurements that are kept.
     fn identity(&self) -> Identity {
         let name = self.target().to_owned();

@@ -13,13 +13,13 @@ use super::program::Program;
 use super::recorder::Recording;
 use super::scratch::{Scratch, lay_out};
 use cudarc::driver::sys::CUresult;
-use cudarc::driver::{CudaStream, DriverError};
+use cudarc::driver::{CudaStream, DriverError, result};
 use std::any::Any;
 use std::time::Duration;
 use tile_core::launch::prologue::Plan;
 use tile_core::launch::{
-    Arg, Device, Identity, Instance, LaunchError, LaunchOutline, LaunchTimeline, Preparation, Remark, check_args,
-    mark_written,
+    Arg, Device, Identity, Instance, LaunchError, LaunchOutline, LaunchTimeline, Preparation, Remark, TensorArg,
+    check_args, mark_written,
 };
 use tile_device::Staging;
 use tile_simt::lower::MOST_BLOCKS;
@@ -119,6 +119,42 @@ impl Device for Cuda {
         let bytes = BEYOND_CACHE * shared.cache_bytes;
         Scratch::zeroed(shared, self.stream(), bytes as usize, action)?;
         Ok(bytes > 0)
+    }
+
+    fn read_tensor(&self, tensor: &mut TensorArg<'_>) -> Result<Option<Vec<u8>>, LaunchError> {
+        if tensor.memory != self.memory() || tensor.is_uninit() {
+            return Ok(None);
+        }
+        let action = "reading a tensor";
+        self.must_not_capture(action, "its elements are there when it runs")?;
+        let (address, mut bytes) = (tensor.address.addr() as u64, vec![0_u8; tensor.span()]);
+        if !bytes.is_empty() {
+            // SAFETY: the bytes are the tensor's, from its first element to its last.
+            let copy = |stream, bytes: &mut [u8]| unsafe { result::memcpy_dtoh_async(bytes, address, stream) };
+            // SAFETY: the copy reads the tensor, and is queued on the stream.
+            unsafe {
+                self.queue_foreign(action, &mut [tensor], &mut |stream| copy(stream, &mut bytes).during(action))?
+            };
+            self.synchronize()?;
+        }
+        Ok(Some(bytes))
+    }
+
+    unsafe fn write_tensor(&self, tensor: &mut TensorArg<'_>, bytes: &[u8]) -> Result<bool, LaunchError> {
+        if tensor.memory != self.memory() || !tensor.mutable || bytes.len() != tensor.span() {
+            return Ok(false);
+        }
+        let action = "writing a tensor";
+        self.must_not_capture(action, "its elements are the host's")?;
+        let address = tensor.address.addr() as u64;
+        if !bytes.is_empty() {
+            // SAFETY: the bytes are the tensor's, from its first element to its last, and the caller's
+            // are such elements, which the driver has read when the call returns.
+            let copy = |stream| unsafe { result::memcpy_htod_async(address, bytes, stream) };
+            // SAFETY: the copy writes the tensor, and is queued on the stream.
+            unsafe { self.queue_foreign(action, &mut [tensor], &mut |stream| copy(stream).during(action))? };
+        }
+        Ok(true)
     }
 
     fn identity(&self) -> Identity {

@@ -5,6 +5,7 @@
 mod caches;
 mod capture;
 mod compiler;
+mod contents;
 mod dependent_launch;
 mod errors;
 mod kernels;
