@@ -9,10 +9,18 @@ const ROUND: f64 = 6_755_399_441_055_744.0;
 const LN2_HI: f64 = 6.931_471_803_691_238e-1;
 const LN2_LO: f64 = 1.908_214_929_270_587_7e-10;
 
+/// The argument for which the result is computed. Where that is zero it is 0: an underflow takes a
+/// CPU hundreds of cycles.
 #[inline(always)]
 fn limit(x: f64, lo: f64, hi: f64) -> f64 {
     let x = if x > hi { hi } else { x };
-    if x < lo { lo } else { x }
+    if x < lo { 0.0 } else { x }
+}
+
+/// The result for an argument below which it is zero.
+#[inline(always)]
+fn above(x: f64, lo: f64, y: f64) -> f64 {
+    if x < lo { 0.0 } else { y }
 }
 
 /// eʳ·2ⁿ, where `rounded` is n plus [`ROUND`].
@@ -34,19 +42,21 @@ fn finish<L: Level>(r: f64, rounded: f64) -> f64 {
 /// e to the power `x`.
 #[inline(always)]
 pub fn exp<L: Level, const FAST: bool>(x: f64) -> f64 {
-    let x = limit(x, -746.0, 710.0);
-    let rounded = mul_add_f64::<L>(x, LOG2_E, ROUND);
+    const LO: f64 = -746.0;
+    let limited = limit(x, LO, 710.0);
+    let rounded = mul_add_f64::<L>(limited, LOG2_E, ROUND);
     let n = rounded - ROUND;
-    let r = mul_add_f64::<L>(n, -LN2_HI, x);
-    finish::<L>(mul_add_f64::<L>(n, -LN2_LO, r), rounded)
+    let r = mul_add_f64::<L>(n, -LN2_HI, limited);
+    above(x, LO, finish::<L>(mul_add_f64::<L>(n, -LN2_LO, r), rounded))
 }
 
 /// 2 to the power `x`.
 #[inline(always)]
 pub fn exp2<L: Level, const FAST: bool>(x: f64) -> f64 {
-    let x = limit(x, -1076.0, 1025.0);
-    let rounded = x + ROUND;
-    finish::<L>((x - (rounded - ROUND)) * LN_2, rounded)
+    const LO: f64 = -1076.0;
+    let limited = limit(x, LO, 1025.0);
+    let rounded = limited + ROUND;
+    above(x, LO, finish::<L>((limited - (rounded - ROUND)) * LN_2, rounded))
 }
 
 /// 1 / (1 + e^−x).
