@@ -111,10 +111,9 @@ pub(crate) fn attention<T: Float, const D: usize, const BI: usize, const BJ: usi
     copy(&o, out.at_mut((b, h, span(i_from, BI), span(0, D))));
 }
 
-#[tile_kernel(default(T = f32, BI = 4, BJ = 1024, BK = 1024),
-tune(BK = [1024, 256, 512, 2048], BJ = [1024, 256, 512, 2048], BI =
-[4, 1, 2, 8]))]
-pub(crate) fn layer_norm<T: Float, const BI: usize, const BJ: usize, const BK: usize>(
+#[tile_kernel(default(T = f32, BI = 1, BJ = 4096),
+tune(BJ = [4096, 1024, 2048, 8192, 16384], BI = [1, 2, 4, 8]))]
+pub(crate) fn layer_norm<T: Float, const BI: usize, const BJ: usize>(
     x: &Tensor<T, 2>,
     weight: &Tensor<T, 1>,
     bias: &Tensor<T, 1>,
@@ -124,47 +123,99 @@ pub(crate) fn layer_norm<T: Float, const BI: usize, const BJ: usize, const BK: u
     dims!(x = [len_i, len_j], weight = [len_j], bias = [len_j], out = [len_i, len_j]);
     let [i_tile] = blocks([len_i.div_ceil(BI)]);
     let i_from = i_tile * BI;
-    let mut part = fragment::<T::Acc>([BI, BK]);
-    let mut sum = fragment::<T::Acc>([BI]);
-    let mut part2 = fragment::<T::Acc>([BI, BK]);
-    let mut sum2 = fragment::<T::Acc>([BI]);
-    clear(&mut sum);
-    for k_tile in 0..len_j.div_ceil(BK) {
-        let k_from = k_tile * BK;
-        parallel!((BI, BK), |i_in, k_in| {
-            let i = i_from + i_in;
-            let k = k_from + k_in;
-            part[[i_in, k_in]] = cast::<T::Acc>(x[[i, k]]);
-        });
-        reduce_sum_into(&part, &mut sum, 1);
-    }
-    clear(&mut sum2);
-    for k_tile in 0..len_j.div_ceil(BK) {
-        let k_from = k_tile * BK;
-        parallel!((BI, BK), |i_in, k_in| {
-            let i = i_from + i_in;
-            let k = k_from + k_in;
-            part2[[i_in, k_in]] = select(
-                k < len_j,
-                (cast::<T::Acc>(x[[i, k]]) - (sum[i_in] / cast::<T::Acc>(len_j)))
-                    * (cast::<T::Acc>(x[[i, k]]) - (sum[i_in] / cast::<T::Acc>(len_j))),
+    if len_j <= BJ / 4 {
+        let mut x_row = fragment::<T::Acc>([BI, BJ / 4]);
+        copy(x.at((span(i_from, BI), span(0, BJ / 4))), &mut x_row);
+        let mut sum = fragment::<T::Acc>([BI]);
+        let mut sum2 = fragment::<T::Acc>([BI]);
+        let mut part = fragment::<T::Acc>([BI, BJ / 4]);
+        reduce_sum(&x_row, &mut sum, 1);
+        parallel!((BI, BJ / 4), |i_in, j_in| {
+            let j = j_in;
+            part[[i_in, j_in]] = select(
+                j < len_j,
+                (x_row[[i_in, j_in]] - (sum[i_in] / cast::<T::Acc>(len_j)))
+                    * (x_row[[i_in, j_in]] - (sum[i_in] / cast::<T::Acc>(len_j))),
                 0.0,
             );
         });
-        reduce_sum_into(&part2, &mut sum2, 1);
-    }
-    for j_tile in 0..len_j.div_ceil(BJ) {
-        let j_from = j_tile * BJ;
+        reduce_sum(&part, &mut sum2, 1);
+        parallel!((BI, BJ / 4), |i_in, j_in| {
+            let j = j_in;
+            x_row[[i_in, j_in]] = (x_row[[i_in, j_in]] - (sum[i_in] / cast::<T::Acc>(len_j)))
+                * ((sum2[i_in] / cast::<T::Acc>(len_j)) + cast::<T::Acc>(eps)).rsqrt()
+                * cast::<T::Acc>(weight[j])
+                + cast::<T::Acc>(bias[j]);
+        });
+        copy(&x_row, out.at_mut((span(i_from, BI), span(0, BJ / 4))));
+    } else if len_j <= BJ {
+        let mut x_row = fragment::<T::Acc>([BI, BJ]);
+        copy(x.at((span(i_from, BI), span(0, BJ))), &mut x_row);
+        let mut sum = fragment::<T::Acc>([BI]);
+        let mut sum2 = fragment::<T::Acc>([BI]);
+        let mut part = fragment::<T::Acc>([BI, BJ]);
+        reduce_sum(&x_row, &mut sum, 1);
         parallel!((BI, BJ), |i_in, j_in| {
-            let i = i_from + i_in;
-            let j = j_from + j_in;
-            out[[i, j]] = cast::<T>(
-                (cast::<T::Acc>(x[[i, j]]) - (sum[i_in] / cast::<T::Acc>(len_j)))
-                    * ((sum2[i_in] / cast::<T::Acc>(len_j)) + cast::<T::Acc>(eps)).rsqrt()
-                    * cast::<T::Acc>(weight[j])
-                    + cast::<T::Acc>(bias[j]),
+            let j = j_in;
+            part[[i_in, j_in]] = select(
+                j < len_j,
+                (x_row[[i_in, j_in]] - (sum[i_in] / cast::<T::Acc>(len_j)))
+                    * (x_row[[i_in, j_in]] - (sum[i_in] / cast::<T::Acc>(len_j))),
+                0.0,
             );
         });
+        reduce_sum(&part, &mut sum2, 1);
+        parallel!((BI, BJ), |i_in, j_in| {
+            let j = j_in;
+            x_row[[i_in, j_in]] = (x_row[[i_in, j_in]] - (sum[i_in] / cast::<T::Acc>(len_j)))
+                * ((sum2[i_in] / cast::<T::Acc>(len_j)) + cast::<T::Acc>(eps)).rsqrt()
+                * cast::<T::Acc>(weight[j])
+                + cast::<T::Acc>(bias[j]);
+        });
+        copy(&x_row, out.at_mut((span(i_from, BI), span(0, BJ))));
+    } else {
+        let mut sum = fragment::<T::Acc>([BI]);
+        let mut part = fragment::<T::Acc>([BI, BJ]);
+        let mut sum2 = fragment::<T::Acc>([BI]);
+        let mut part2 = fragment::<T::Acc>([BI, BJ]);
+        clear(&mut sum);
+        for j_tile in 0..len_j.div_ceil(BJ) {
+            let j_from = j_tile * BJ;
+            parallel!((BI, BJ), |i_in, j_in| {
+                let i = i_from + i_in;
+                let j = j_from + j_in;
+                part[[i_in, j_in]] = cast::<T::Acc>(x[[i, j]]);
+            });
+            reduce_sum_into(&part, &mut sum, 1);
+        }
+        clear(&mut sum2);
+        for j_tile in 0..len_j.div_ceil(BJ) {
+            let j_from = j_tile * BJ;
+            parallel!((BI, BJ), |i_in, j_in| {
+                let i = i_from + i_in;
+                let j = j_from + j_in;
+                part2[[i_in, j_in]] = select(
+                    j < len_j,
+                    (cast::<T::Acc>(x[[i, j]]) - (sum[i_in] / cast::<T::Acc>(len_j)))
+                        * (cast::<T::Acc>(x[[i, j]]) - (sum[i_in] / cast::<T::Acc>(len_j))),
+                    0.0,
+                );
+            });
+            reduce_sum_into(&part2, &mut sum2, 1);
+        }
+        for j_tile in 0..len_j.div_ceil(BJ) {
+            let j_from = j_tile * BJ;
+            parallel!((BI, BJ), |i_in, j_in| {
+                let i = i_from + i_in;
+                let j = j_from + j_in;
+                out[[i, j]] = cast::<T>(
+                    (cast::<T::Acc>(x[[i, j]]) - (sum[i_in] / cast::<T::Acc>(len_j)))
+                        * ((sum2[i_in] / cast::<T::Acc>(len_j)) + cast::<T::Acc>(eps)).rsqrt()
+                        * cast::<T::Acc>(weight[j])
+                        + cast::<T::Acc>(bias[j]),
+                );
+            });
+        }
     }
 }
 

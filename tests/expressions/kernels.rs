@@ -164,3 +164,61 @@ pub(crate) fn dequantised<T: Float>(
 ) {
     out[[i, j]] = sum(k, x[[i, k]] * cast::<T::Acc>(w[[j, k]]) * cast::<T::Acc>(scale[j]));
 }
+
+/// Rows of a constant length, of which a tile has all.
+#[tile_expr(default(N = 40))]
+pub(crate) fn softmax_of<const N: usize>(x: &Tensor<f32, 2>, out: &mut Tensor<f32, 2>) {
+    dims!(x = [m, N]);
+    out[[i, j]] = softmax(j, x[[i, j]] * 2.0);
+}
+
+/// One row, and a softmax inside of a reduction.
+#[tile_expr]
+pub(crate) fn softmax_of_one(x: &Tensor<f32, 1>, out: &mut Tensor<f32, 1>, spread: &mut Tensor<f32, 1>) {
+    out[j] = softmax(j, x[j]);
+    spread[j] = x[j] - sum(k, softmax(k, x[k]) * x[k]);
+}
+
+// language: §10.3 argmax(k, …)
+/// The lowest index of each row's greatest element, and that of the least but for the first.
+#[tile_expr]
+pub(crate) fn places(x: &Tensor<f32, 2>, high: &mut Tensor<i32, 1>, low: &mut Tensor<i32, 1>) {
+    high[i] = argmax(k, x[[i, k]]);
+    low[i] = argmin(k, x[[i, k]], k >= 1);
+}
+
+// language: §10.3 sum(k <= j, …)
+#[tile_expr]
+pub(crate) fn runs(x: &Tensor<f32, 2>, sums: &mut Tensor<f32, 2>, tops: &mut Tensor<f32, 2>) {
+    sums[[i, j]] = sum(k <= j, x[[i, k]]);
+    tops[[i, j]] = max(k <= j, x[[i, k]].abs());
+}
+
+#[tile_expr]
+pub(crate) fn columns_run(x: &Tensor<f32, 2>, out: &mut Tensor<f32, 2>) {
+    out[[j, i]] = product(k <= i, x[[k, j]]);
+}
+
+/// Running sums of a row that is held.
+#[tile_expr]
+pub(crate) fn shares(x: &Tensor<f32, 2>, out: &mut Tensor<f32, 2>) {
+    let run = |i, l| sum(k <= l, x[[i, k]].exp());
+    out[[i, j]] = run(i, j) / sum(k, x[[i, k]].exp());
+}
+
+// language: §10.1 out[[i, j]] += value;
+#[tile_expr]
+pub(crate) fn matmul_into(a: &Tensor<bf16, 2>, b: &Tensor<bf16, 2>, out: &mut Tensor<bf16, 2>) {
+    out[[i, j]] += sum(k, a[[i, k]] * b[[k, j]]);
+}
+
+// language: §10.1 out[[ids[i], j]] += value;
+#[tile_expr]
+pub(crate) fn add_rows(x: &Tensor<f32, 2>, ids: &Tensor<i32, 1>, out: &mut Tensor<f32, 2>) {
+    out[[ids[i], j]] += x[[i, j]];
+}
+
+#[tile_expr]
+pub(crate) fn histogram(ids: &Tensor<i32, 1>, counts: &mut Tensor<i32, 1>) {
+    counts[ids[i]] += 1;
+}

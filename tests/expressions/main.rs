@@ -135,7 +135,7 @@ fn rows() {
 
             let (weight, bias) = (numbers::<f32, 1>(2, [n]), numbers::<f32, 1>(3, [n]));
             let mut out = Tensor::full([m, n], NAN);
-            launch!(on, layer_norm(f32), [2, 64, 32], &x, &weight, &bias, &mut out, 1e-5);
+            launch!(on, layer_norm(f32), [2, 64], &x, &weight, &bias, &mut out, 1e-5);
             check(&out, 1e-4, |[i, j]| {
                 let row = row(i);
                 let mean = row.iter().sum::<f64>() / n as f64;
@@ -240,6 +240,94 @@ fn elements() {
     });
 }
 
+/// Rows that fit a quarter of a tile, all of it, and none of it.
+#[test]
+fn places_and_runs() {
+    on_each(|device, tiles| {
+        let on = (device, tiles);
+        let longest = if tiles == Tiles::Small { 300 } else { 4200 };
+        for [m, n] in [[1, 1], [3, 40], [5, 100], [2, longest]] {
+            // Many are equal.
+            let x = Tensor::<f32, 2>::from_fn([m, n], |[i, j]| ((i * 31 + j * 17) % 13) as f32 - 6.0);
+            let row = |i: usize| (0..n).map(|j| at(&x, [i, j])).collect::<Vec<f64>>();
+            let place = |row: &[f64], from: usize, better: fn(f64, f64) -> bool| {
+                (from..n).fold(from, |best, j| if better(row[j], row[best]) { j } else { best }) as f64
+            };
+            let (mut high, mut low) = (Tensor::full([m], -1), Tensor::full([m], -1));
+            launch!(on, places(), [2, 64], &x, &mut high, &mut low);
+            check(&high, 0.0, |[i]| place(&row(i), 0, |a, b| a > b));
+            check(&low, 0.0, |[i]| if n > 1 { place(&row(i), 1, |a, b| a < b) } else { 0.0 });
+
+            let [mut sums, mut tops] = [(); 2].map(|()| Tensor::full([m, n], NAN));
+            launch!(on, runs(), [2, 64], &x, &mut sums, &mut tops);
+            check(&sums, 1e-6, |[i, j]| row(i)[..=j].iter().sum());
+            check(&tops, 0.0, |[i, j]| row(i)[..=j].iter().fold(f64::MIN, |a, b| a.max(b.abs())));
+
+            let mut products = Tensor::full([n, m], NAN);
+            launch!(on, columns_run(), [64, 4], &x, &mut products);
+            check(&products, 1e-6, |[j, i]| (0..=i).map(|i| at(&x, [i, j])).product());
+
+            let mut shares = Tensor::full([m, n], NAN);
+            launch!(on, shares(), [2, 64], &x, &mut shares);
+            check(&shares, 1e-4, |[i, j]| {
+                let exp: Vec<f64> = row(i).iter().map(|x| x.exp()).collect();
+                exp[..=j].iter().sum::<f64>() / exp.iter().sum::<f64>()
+            });
+        }
+        let x = Tensor::full([2, 3], NAN);
+        let (mut high, mut low) = (Tensor::full([2], -1), Tensor::full([2], -1));
+        launch!(on, places(), [2, 64], &x, &mut high, &mut low);
+        check(&high, 0.0, |_| 0.0);
+        check(&low, 0.0, |_| 0.0);
+    });
+}
+
+#[test]
+fn rows_of_other_forms() {
+    on_each(|device, tiles| {
+        let on = (device, tiles);
+        let x = numbers::<f32, 2>(1, [5, 40]);
+        let mut out = Tensor::full([5, 40], NAN);
+        launch!(on, softmax_of(40), [2], &x, &mut out);
+        let row = |i: usize| (0..40).map(|j| 2.0 * at(&x, [i, j])).collect::<Vec<f64>>();
+        check(&out, 1e-5, |[i, j]| softmax(&row(i))[j]);
+        for n in [1, 13, 40, 150] {
+            let x = numbers::<f32, 1>(2, [n]);
+            let row: Vec<f64> = (0..n).map(|j| at(&x, [j])).collect();
+            let weights = softmax(&row);
+            let middle: f64 = weights.iter().zip(&row).map(|(weight, x)| weight * x).sum();
+            let (mut out, mut spread) = (Tensor::full([n], NAN), Tensor::full([n], NAN));
+            launch!(on, softmax_of_one(), [64], &x, &mut out, &mut spread);
+            check(&out, 1e-5, |[j]| weights[j]);
+            check(&spread, 1e-5, |[j]| row[j] - middle);
+        }
+    });
+}
+
+#[test]
+fn sums_in_place() {
+    on_each(|device, tiles| {
+        let on = (device, tiles);
+        let [m, n, k, rows] = [20, 70, 17, 6];
+        let (a, b) = (numbers::<bf16, 2>(1, [m, k]), numbers::<bf16, 2>(2, [k, n]));
+        let before = numbers::<bf16, 2>(3, [m, n]);
+        let mut out = before.clone();
+        launch!(on, matmul_into(), [16, 32, 8], &a, &b, &mut out);
+        check(&out, 1e-2, |[i, j]| at(&before, [i, j]) + (0..k).map(|p| at(&a, [i, p]) * at(&b, [p, j])).sum::<f64>());
+
+        // Several rows are added to one, and one that does not exist.
+        let x = numbers::<f32, 2>(4, [m, n]);
+        let ids = Tensor::<i32, 1>::from_fn([m], |[i]| (i * 5 % (rows + 1)) as i32);
+        let before = numbers::<f32, 2>(5, [rows, n]);
+        let (mut out, mut counts) = (before.clone(), Tensor::<i32, 1>::full([rows], 7));
+        launch!(on, add_rows(), [4, 32], &x, &ids, &mut out);
+        let to = |row: usize| (0..m).filter(move |i| i * 5 % (rows + 1) == row);
+        check(&out, 1e-5, |[r, j]| at(&before, [r, j]) + to(r).map(|i| at(&x, [i, j])).sum::<f64>());
+        launch!(on, histogram(), [32], &ids, &mut counts);
+        check(&counts, 0.0, |[r]| 7.0 + to(r).count() as f64);
+    });
+}
+
 #[test]
 fn numbers_of_rows_and_types() {
     on_each(|device, tiles| {
@@ -320,10 +408,8 @@ fn expansions_compute_the_same() {
 
     let (x, bias) = (numbers::<f32, 2>(1, [m, n]), numbers::<f32, 1>(2, [n]));
     let (mut one, mut other) = (Tensor::full([m, n], NAN), Tensor::full([m, n], NAN));
-    <kernels::layer_norm<f32, 2, 64, 32>>::default()
-        .launch(&device, &x, &bias, &bias, &mut one, 1e-5)
-        .expect("it runs");
-    expanded::layer_norm::<f32, 2, 64, 32>().launch(&device, &x, &bias, &bias, &mut other, 1e-5).expect("it runs");
+    <kernels::layer_norm<f32, 2, 64>>::default().launch(&device, &x, &bias, &bias, &mut one, 1e-5).expect("it runs");
+    expanded::layer_norm::<f32, 2, 64>().launch(&device, &x, &bias, &bias, &mut other, 1e-5).expect("it runs");
     assert_eq!(one.as_slice(), other.as_slice());
 }
 

@@ -3,7 +3,7 @@ use tile_kernel::prelude::*;
 #[tile_expr]
 fn statements(x: &Tensor<f32, 2>, out: &mut Tensor<f32, 2>) {
     for i in 0..4 {}
-    out[[i, j]] += x[[i, j]];
+    out[[i, j]] -= x[[i, j]];
     let (a, b) = (1.0, 2.0);
     let c;
     let d = x[[0, 0]];
@@ -17,6 +17,8 @@ fn targets(x: &Tensor<f32, 2>, out: &mut Tensor<f32, 2>) {
     x[[i, j]] = 1.0;
     out[[i, i]] = 1.0;
     out[[i, 0]] = 1.0;
+    out[[0, 1]] += 1.0;
+    x[[i, j]] += 1.0;
 }
 
 #[tile_expr]
@@ -43,6 +45,18 @@ fn reductions(x: &Tensor<f32, 2>, out: &mut Tensor<f32, 1>) {
     out[i] = max(2, x[[i, k]]);
     out[i] = mean(k, x[[i, k]], k < i);
     out[i] = sum(k, x[[i, k]] * sum(k, x[[i, k]]));
+    out[i] = argmax(x[[i, k]]);
+    out[i] = argmin(2, x[[i, k]]);
+}
+
+#[tile_expr]
+fn running(x: &Tensor<f32, 2>, out: &mut Tensor<f32, 2>) {
+    let run = |i, j| sum(k <= j, x[[i, k]]);
+    out[[i, j]] = mean(k <= j, x[[i, k]]);
+    out[[i, j]] = argmax(k <= j, x[[i, k]]);
+    out[[i, j]] = sum(k <= 3, x[[i, k]]);
+    out[[i, j]] = sum(k <= j, x[[i, k]] * x[[i, j]]);
+    out[[i, j]] = run(i, j + 1);
 }
 
 fn main() {}

@@ -26,6 +26,21 @@ fn nested(x: &Tensor<f32, 2>, y: &Tensor<f32, 2>, out: &mut Tensor<f32, 2>) {
     out[[i, j]] = sum(k, (logsumexp(l, y[[k, l]]) - x[[i, k]] - x[[j, k]]).abs());
 }
 
+#[tile_expr]
+fn divided(x: &Tensor<f32, 2>, y: &Tensor<f32, 2>, out: &mut Tensor<f32, 2>) {
+    out[[i, j]] = sum(k, x[[i, k]] * y[[k, j]]) + sum(k <= j, x[[i, k]]);
+}
+
+#[tile_expr]
+fn floats<T: Float>(x: &Tensor<T, 1>, table: &Tensor<f32, 2>, sums: &mut Tensor<f32, 2>) {
+    sums[[x[i], j]] += table[[table[[0, i]], j]];
+}
+
+#[tile_expr]
+fn where_to(x: &Tensor<f32, 1>, ids: &Tensor<i32, 1>, out: &mut Tensor<f32, 1>) {
+    out[ids[i] + r] += x[i];
+}
+
 // What the tile kernel cannot do points at the expression.
 #[tile_expr]
 fn types(x: &Tensor<f32, 1>, ids: &Tensor<i32, 1>, out: &mut Tensor<f32, 1>) {

@@ -1,6 +1,6 @@
 //! The extents of indices: those of the axes that an index stands on alone.
 
-use super::parse::Body;
+use super::parse::{Body, Store};
 use super::value::{Indices, Place, Read, Value, idents, names_in};
 use crate::diag::{Code, Errors, Loc, Reported};
 use crate::front::{ParamKind, Signature};
@@ -42,8 +42,13 @@ impl Extents {
         let mut uses = Uses::default();
         for assignment in &body.assignments {
             uses.indices.extend(assignment.indices.iter().map(|index| (index.to_string(), index.clone())));
-            for (axis, index) in assignment.indices.iter().enumerate() {
-                uses.axes.push((assignment.output.to_string(), axis, index.clone()));
+            let output = assignment.output.to_string();
+            match &assignment.store {
+                Store::Scatter(places) => uses.places(&output, places),
+                Store::Set | Store::Add => {
+                    let axes = assignment.indices.iter().enumerate();
+                    uses.axes.extend(axes.map(|(axis, index)| (output.clone(), axis, index.clone())));
+                }
             }
             uses.value(&assignment.value);
         }
@@ -170,9 +175,13 @@ impl Uses {
     }
 
     fn read(&mut self, read: &Read) {
-        for (axis, place) in read.places.iter().enumerate() {
+        self.places(&read.tensor.to_string(), &read.places);
+    }
+
+    fn places(&mut self, tensor: &str, places: &[Place]) {
+        for (axis, place) in places.iter().enumerate() {
             match place {
-                Place::Index(index) => self.axes.push((read.tensor.to_string(), axis, index.clone())),
+                Place::Index(index) => self.axes.push((tensor.to_owned(), axis, index.clone())),
                 Place::At(scalar) => scalar.parts.iter().for_each(|part| self.value(part)),
             }
         }

@@ -16,6 +16,7 @@ mod emit;
 mod extents;
 mod parse;
 mod plan;
+mod row;
 mod value;
 
 use crate::diag::{Errors, Reported};

@@ -9,12 +9,25 @@ use quote::{ToTokens, quote};
 use std::rc::Rc;
 use syn::punctuated::Punctuated;
 use syn::{Expr, Pat, Stmt, Token};
+use tile_core::elem::{Bound, Elem};
 
 /// `out[[i, j]] = value;`
 pub(crate) struct Assignment {
     pub(crate) output: Ident,
     pub(crate) indices: Vec<Ident>,
     pub(crate) value: Value,
+    pub(crate) store: Store,
+}
+
+/// What an assignment does with elements of its output.
+#[derive(Clone)]
+pub(crate) enum Store {
+    /// `out[[i, j]] = value;`
+    Set,
+    /// `out[[i, j]] += value;`
+    Add,
+    /// `out[[ids[i], j]] += value;`: several values may be added to one element, which has these places.
+    Scatter(Vec<Place>),
 }
 
 /// What a body says.
@@ -71,7 +84,11 @@ impl<'a> Parser<'a> {
         match statement {
             Stmt::Local(local) => self.local(local, body)?,
             Stmt::Expr(Expr::Assign(assign), _) => {
-                let assignment = self.assignment(assign)?;
+                let assignment = self.assignment(&assign.left, &assign.right, Store::Set)?;
+                body.assignments.push(assignment);
+            }
+            Stmt::Expr(Expr::Binary(binary), _) if matches!(binary.op, syn::BinOp::AddAssign(_)) => {
+                let assignment = self.assignment(&binary.left, &binary.right, Store::Add)?;
                 body.assignments.push(assignment);
             }
             Stmt::Macro(mac) if mac.mac.path.is_ident("dims") => {
@@ -83,7 +100,7 @@ impl<'a> Parser<'a> {
             }
             Stmt::Macro(mac) if mac.mac.path.is_ident("require") => body.prologue.push(mac.to_token_stream()),
             other => {
-                let help = "write `out[[i, j]] = …;`, `let y = |i| …;` or `let c = …;`";
+                let help = "write `out[[i, j]] = …;`, `out[[i, j]] += …;`, `let y = |i| …;` or `let c = …;`";
                 self.refuse(other, "an expression kernel has assignments to outputs and `let`s", help)?;
             }
         }
@@ -120,23 +137,52 @@ impl<'a> Parser<'a> {
         Ok(())
     }
 
-    fn assignment(&mut self, assign: &syn::ExprAssign) -> Result<Assignment, Reported> {
+    fn assignment(&mut self, left: &Expr, right: &Expr, store: Store) -> Result<Assignment, Reported> {
         let help = "write `out[[i, j]] = …;` with an index for each axis";
-        let Expr::Index(target) = &*assign.left else {
-            return self.refuse(&assign.left, "an assignment is to elements of an output", help);
+        let Expr::Index(target) = left else {
+            return self.refuse(left, "an assignment is to elements of an output", help);
         };
         let output = match ident(&target.expr) {
             Some(name) if self.tensor(name).is_some_and(|mutable| mutable) => name.clone(),
             _ => return self.refuse(&target.expr, "an assignment is to an output, a `&mut Tensor`", help),
         };
-        let mut indices = Vec::new();
-        for place in elements(&target.index) {
+        let places = elements(&target.index);
+        let mut indices: Vec<Ident> = Vec::new();
+        for place in &places {
             match ident(place) {
-                Some(name) if !indices.contains(name) => indices.push(name.clone()),
+                Some(name) if !indices.contains(name) && !self.is_scalar(name) => indices.push(name.clone()),
+                _ if matches!(store, Store::Add) => return self.scatter(output, &places, right),
                 _ => return self.refuse(place, "an axis of an output has an index of its own", help),
             }
         }
-        Ok(Assignment { output, indices, value: self.value(&assign.right)? })
+        Ok(Assignment { output, indices, value: self.value(right)?, store })
+    }
+
+    /// `out[[ids[i], j]] += value;`, whose indices are those on axes of what its places read, and on its
+    /// own axes.
+    fn scatter(&mut self, output: Ident, places: &[&Expr], right: &Expr) -> Result<Assignment, Reported> {
+        let mut at = Vec::new();
+        for place in places {
+            at.push(self.place(place)?);
+        }
+        let mut indices: Vec<Ident> = Vec::new();
+        let mut add = |name: &Ident| {
+            if !indices.contains(name) && !self.is_scalar(name) {
+                indices.push(name.clone());
+            }
+        };
+        at.iter().for_each(|place| place.alone(&mut add));
+        if indices.is_empty() {
+            let help = "write `out[[ids[i], j]] += …;`, or `out[[i, j]] += …;` with an index for each axis";
+            return self.refuse(&output, "no index says which elements values are added to", help);
+        }
+        Ok(Assignment { output, indices, value: self.value(right)?, store: Store::Scatter(at) })
+    }
+
+    /// Whether a name is a parameter or a const parameter.
+    fn is_scalar(&self, name: &Ident) -> bool {
+        let mut params = self.signature.params.iter().map(|param| &param.name);
+        params.any(|param| param == name) || self.signature.consts.iter().any(|(known, _)| known == name)
     }
 
     /// Whether a tensor of the name is an output.
@@ -235,16 +281,40 @@ impl<'a> Parser<'a> {
         };
         let mut places = Vec::new();
         for place in elements(&index.index) {
-            places.push(match ident(place) {
-                Some(name) => Place::Index(name.clone()),
-                None => match self.value(place)? {
-                    Value::Scalar(scalar) => Place::At(scalar),
-                    // One element, as in `table[[ids[i], d]]`.
-                    value => Place::At(Rc::new(Scalar { template: syn::parse_quote!(__0), parts: vec![value] })),
-                },
-            });
+            places.push(self.place(place)?);
         }
         Ok(Value::Read(Rc::new(Read { tensor, brackets: index.bracket_token.span.join(), places })))
+    }
+
+    fn place(&mut self, place: &Expr) -> Result<Place, Reported> {
+        if let Some(name) = ident(place) {
+            return Ok(Place::Index(name.clone()));
+        }
+        let value = self.value(place)?;
+        if let Value::Read(read) = &value
+            && self.is_float(&read.tensor)
+        {
+            let message = format!("an index is an integer; elements of `{}` are floats", read.tensor);
+            let help = "take a tensor of integers, or convert: `cast::<usize>(…)`";
+            return Err(self.errors.report(Code::FormulaIndex, Loc::of(place), message, help));
+        }
+        Ok(match value {
+            Value::Scalar(scalar) => Place::At(scalar),
+            // One element, as in `table[[ids[i], d]]`.
+            value => Place::At(Rc::new(Scalar { template: syn::parse_quote!(__0), parts: vec![value] })),
+        })
+    }
+
+    /// Whether a tensor has floats for elements.
+    fn is_float(&self, tensor: &Ident) -> bool {
+        let param = self.signature.params.iter().find(|param| param.name == *tensor);
+        match param.map(|param| param.kind) {
+            Some(ParamKind::Tensor { elem: Elem::Is(dtype), .. }) => dtype.is_float(),
+            Some(ParamKind::Tensor { elem: Elem::Param(param) | Elem::Acc(param), .. }) => {
+                self.signature.elems[param as usize].1 == Bound::Float
+            }
+            _ => false,
+        }
     }
 
     /// A reduction, or a value that a `let` names; `None` for other calls.
@@ -258,16 +328,24 @@ impl<'a> Parser<'a> {
                 return self.refuse(call, &message, "give each index of its `let`");
             }
             let names: Vec<_> = definition.indices.iter().cloned().zip(call.args.iter().cloned()).collect();
+            let of_each = |name: &Ident| definition.value.is_of_each(name);
+            if let Some((_, at)) = names.iter().find(|(name, at)| ident(at).is_none() && of_each(name)) {
+                let help = "use it at an index, or assign it to an output of its own";
+                return self.refuse(at, &format!("`{name}` has a value for each element of a row"), help);
+            }
             return Ok(Some(definition.value.substituted(&names)));
         }
-        match Kind::ALL.iter().find(|(word, _)| name == word) {
-            Some(&(_, kind)) => self.reduction(kind, call).map(Some),
+        if let Some(&(_, kind)) = Kind::WORDS.iter().find(|(word, _)| name == word) {
+            return self.reduction(kind, kind.name(), call).map(Some);
+        }
+        let extreme = [("argmax", Kind::Max), ("argmin", Kind::Min)].into_iter().find(|(word, _)| name == word);
+        match extreme {
+            Some((word, kind)) => self.reduction(kind, word, call).map(|value| value.place_of_extreme()).map(Some),
             None => Ok(None),
         }
     }
 
-    fn reduction(&mut self, kind: Kind, call: &syn::ExprCall) -> Result<Value, Reported> {
-        let word = kind.name();
+    fn reduction(&mut self, kind: Kind, word: &str, call: &syn::ExprCall) -> Result<Value, Reported> {
         let help = format!("write `{word}(k, …)`, `{word}(k < 3, …)` or `{word}(k, …, condition)`");
         let arguments: Vec<&Expr> = call.args.iter().collect();
         let (over, body, condition) = match arguments.as_slice() {
@@ -275,7 +353,12 @@ impl<'a> Parser<'a> {
             [over, body, condition] => (*over, *body, Some(*condition)),
             _ => return self.refuse(call, &format!("`{word}` has an index and a value"), &help),
         };
+        let upto = match over {
+            Expr::Binary(upto) if matches!(upto.op, syn::BinOp::Le(_)) => Some(self.upto(kind, word, upto)?),
+            _ => None,
+        };
         let (index, bound) = match over {
+            Expr::Binary(upto) if matches!(upto.op, syn::BinOp::Le(_)) => (ident(&upto.left), None),
             Expr::Binary(less) if matches!(less.op, syn::BinOp::Lt(_)) => {
                 (ident(&less.left), Some(less.right.to_token_stream()))
             }
@@ -301,7 +384,47 @@ impl<'a> Parser<'a> {
             }
             value = kind.where_holds(condition, value);
         }
+        if let Some((kind, to)) = upto {
+            if !value.free(&[to.to_string()].into()).is_empty() {
+                let help = format!("write a condition: `{word}({index}, …, {index} <= {to})`");
+                let message = format!("what runs up to `{to}` does not depend on `{to}`");
+                return self.refuse(&call.args[1], &message, &help);
+            }
+            let body = value.substituted(&[(index, syn::parse_quote!(#to))]);
+            return Ok(Value::Reduce(Rc::new(Reduce { kind, index: to, bound: None, body })));
+        }
         Ok(Value::Reduce(Rc::new(Reduce { kind, index, bound, body: value })))
+    }
+}
+
+impl Parser<'_> {
+    /// `k <= j`: the kind of a reduction of elements up to an index, and that index.
+    fn upto(&self, kind: Kind, word: &str, upto: &syn::ExprBinary) -> Result<(Kind, Ident), Reported> {
+        let help = "write `sum(k <= j, …)`, or the same with `product`, `max` or `min`";
+        match (kind.running().filter(|_| kind.name() == word), ident(&upto.right)) {
+            (None, _) => self.refuse(upto, &format!("`{word}` does not run up to an index"), help),
+            (Some(_), None) => self.refuse(&upto.right, "what runs goes up to an index", help),
+            (Some(kind), Some(to)) => Ok((kind, to.clone())),
+        }
+    }
+}
+
+impl Value {
+    /// The lowest index at which a reduction's value stands, 0 where it stands nowhere.
+    fn place_of_extreme(&self) -> Value {
+        let Value::Reduce(reduce) = self else { return self.clone() };
+        let (index, bound) = (reduce.index.clone(), reduce.bound.clone());
+        let here: Expr = syn::parse_quote!(select(__0 == __1, cast::<i32>(#index), i32::MAX));
+        let body = Value::scalar(here, &[reduce.body.clone(), self.clone()]);
+        let place = Value::Reduce(Rc::new(Reduce { kind: Kind::Min, index, bound, body }));
+        Value::scalar(syn::parse_quote!(select(__0 == i32::MAX, 0, __1)), &[place.clone(), place])
+    }
+
+    /// Whether it has a value for each element along an index.
+    fn is_of_each(&self, index: &Ident) -> bool {
+        self.reductions()
+            .iter()
+            .any(|reduce| (reduce.kind.is_of_each() && reduce.index == *index) || reduce.body.is_of_each(index))
     }
 }
 
@@ -309,10 +432,10 @@ impl Kind {
     /// The value where a condition holds, and what changes no reduction elsewhere.
     fn where_holds(self, condition: Value, value: Value) -> Value {
         let absent = match self {
-            Kind::Sum | Kind::Mean => quote!(__zero),
-            Kind::Product => quote!(__one),
-            Kind::Max | Kind::LogSumExp | Kind::Softmax => quote!(__lowest),
-            Kind::Min => quote!(__highest),
+            Kind::Sum | Kind::Mean | Kind::RunningSum => quote!(__zero),
+            Kind::Product | Kind::RunningProduct => quote!(__one),
+            Kind::Max | Kind::RunningMax | Kind::LogSumExp | Kind::Softmax => quote!(__lowest),
+            Kind::Min | Kind::RunningMin => quote!(__highest),
         };
         Value::scalar(syn::parse_quote!(select(__0, __1, #absent)), &[condition, value])
     }

@@ -6,12 +6,14 @@
 //! | has other reductions | the last index that they depend on | walks the indices that none depends on |
 //! | has none | the last two indices | computes one tile |
 //!
-//! Every other index is a block's own.
+//! Every other index is a block's own. Where several reductions, or a reduction and the result, go
+//! along one row, the kernel holds the row in a tile if there is room for it.
 
-use super::emit::{Axis, Emitter, Role, Scope, held_over, here};
+use super::emit::{Axis, Emitter, Role, Scope, accumulator, held_over, here};
 use super::extents::Extent;
-use super::parse::{Assignment, Body};
-use super::value::{Indices, Kind, Read, Value};
+use super::parse::{Assignment, Body, Store};
+use super::row::{self, Row};
+use super::value::{Indices, Read, Value, in_parentheses};
 use crate::diag::{Code, Loc, Reported};
 use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
@@ -38,36 +40,103 @@ pub(crate) fn body(emitter: &mut Emitter<'_>, body: &Body) -> Result<TokenStream
             return Err(emitter.errors.report(Code::FormulaIndex, Loc::of(&other.output), message, help));
         }
     }
-    let plan = plan(emitter, body, first);
+    let mut plan = plan(emitter, body, first);
+    let row = match (plan.tiled.as_slice(), plan.walked.as_slice()) {
+        ([] | [(_, Role::Lines)], [] | [_]) => row::of(emitter.extents, body, plan.walked.first()),
+        _ => None,
+    };
+    if row.is_some() {
+        plan.tiled.iter_mut().for_each(|(_, role)| *role = Role::HeldLines);
+    }
     let mut tiles = Vec::new();
     for (index, role) in &plan.tiled {
         tiles.push(emitter.axis(index, *role));
     }
     let grid = grid(emitter, &plan.single, &tiles);
-    let mut steps = TokenStream::new();
-    statements(emitter, body, &plan.walked, &Scope { tiled: tiles }, &mut steps)?;
-    let (dims, prologue, allocations) = (&emitter.extents.statements, &body.prologue, &emitter.allocations);
+    let scope = Scope { tiled: tiles };
+    let values: Vec<Value> = body.assignments.iter().map(|assignment| assignment.value.clone()).collect();
+    let steps = match row {
+        Some(row) => held(emitter, body, &row, &plan.walked, &scope)?,
+        None => block(emitter, body, values, &plan.walked, &scope)?,
+    };
+    let (dims, prologue) = (&emitter.extents.statements, &body.prologue);
     Ok(quote! {
         #dims
         #(#prologue)*
         #grid
-        #allocations
         #steps
+    })
+}
+
+/// The tiles and statements of a block.
+fn block(
+    emitter: &mut Emitter<'_>,
+    body: &Body,
+    values: Vec<Value>,
+    walked: &[Ident],
+    scope: &Scope,
+) -> Result<TokenStream, Reported> {
+    let mut steps = TokenStream::new();
+    let assignments: Vec<(&Assignment, Value)> = body.assignments.iter().zip(values).collect();
+    statements(emitter, &assignments, walked, scope, &mut steps)?;
+    let allocations = std::mem::take(&mut emitter.allocations);
+    Ok(quote!(#allocations #steps))
+}
+
+/// The statements of a block that holds rows: in a quarter of a tile or in a tile if they fit it, and in
+/// loops over tiles otherwise.
+fn held(
+    emitter: &mut Emitter<'_>,
+    body: &Body,
+    row: &Row,
+    walked: &[Ident],
+    scope: &Scope,
+) -> Result<TokenStream, Reported> {
+    let walked: Vec<Ident> = walked.iter().map(|_| row.index.clone()).collect();
+    let Axis { tile, .. } = emitter.axis(&row.index, Role::Row);
+    let taken = emitter.taken.clone();
+    let mut form = |fits: Option<TokenStream>| {
+        emitter.taken.clone_from(&taken);
+        emitter.fits = fits.map(|tile| (row.len.clone(), tile));
+        emitter.inside(|emitter| {
+            let mut loads = TokenStream::new();
+            let tiles = match &emitter.fits {
+                Some(_) => emitter.load_rows(row, scope, &mut loads),
+                None => Vec::new(),
+            };
+            let values = row.values.iter().map(|value| row::with_tiles(value, &tiles)).collect();
+            let held = std::mem::take(&mut emitter.allocations);
+            let steps = block(emitter, body, values, &walked, scope)?;
+            Ok(quote!(#held #loads #steps))
+        })
+    };
+    let quarter = form(Some(quote!(#tile / 4)))?;
+    let whole = form(Some(tile.clone()))?;
+    let loops = form(None)?;
+    let len = &row.len;
+    Ok(quote! {
+        if #len <= #tile / 4 {
+            #quarter
+        } else if #len <= #tile {
+            #whole
+        } else {
+            #loops
+        }
     })
 }
 
 /// The statements of a block in loops over what it walks.
 fn statements(
     emitter: &mut Emitter<'_>,
-    body: &Body,
+    assignments: &[(&Assignment, Value)],
     walked: &[Ident],
     scope: &Scope,
     out: &mut TokenStream,
 ) -> Result<(), Reported> {
     let Some((index, rest)) = walked.split_first() else {
-        for (number, assignment) in body.assignments.iter().enumerate() {
-            let value = emitter.prepare(&assignment.value, scope, out)?;
-            let last = number + 1 == body.assignments.len();
+        for (number, (assignment, value)) in assignments.iter().enumerate() {
+            let value = emitter.prepare(value, scope, out)?;
+            let last = number + 1 == assignments.len();
             store(emitter, assignment, &value, scope, last, out);
         }
         return Ok(());
@@ -76,21 +145,23 @@ fn statements(
         // Values that do not depend on the index are computed in each iteration.
         let extent = emitter.extent(index);
         let mut steps = TokenStream::new();
-        emitter.inside(|emitter| statements(emitter, body, rest, scope, &mut steps))?;
+        emitter.inside(|emitter| statements(emitter, assignments, rest, scope, &mut steps))?;
         out.extend(quote!(for #index in 0..#extent { #steps }));
         return Ok(());
     }
     let axis = emitter.axis(index, Role::Part);
     let mut hoisted = Vec::new();
-    for assignment in &body.assignments {
-        hoisted.push(emitter.hoist(&assignment.value, &axis, scope, out)?);
+    for (_, value) in assignments {
+        hoisted.push(emitter.hoist(value, &axis, scope, out)?);
     }
     let inner = scope.with(&axis);
     let mut steps = TokenStream::new();
     emitter.inside(|emitter| -> Result<(), Reported> {
-        for (assignment, value) in body.assignments.iter().zip(&hoisted) {
+        for (number, ((assignment, _), value)) in assignments.iter().zip(&hoisted).enumerate() {
             let value = emitter.prepare(value, &inner, &mut steps)?;
-            store(emitter, assignment, &value, &inner, false, &mut steps);
+            // In one tile the result may take the place of what it is made of.
+            let last = axis.whole && number + 1 == assignments.len();
+            store(emitter, assignment, &value, &inner, last, &mut steps);
         }
         Ok(())
     })?;
@@ -115,6 +186,7 @@ fn plan(emitter: &Emitter<'_>, body: &Body, first: &Assignment) -> Plan {
         tile: TokenStream::new(),
         local: index.clone(),
         whole: false,
+        beyond: true,
     };
     for reduce in &reductions {
         let on = of_output(&reduce.body.free(&emitter.indices));
@@ -132,7 +204,7 @@ fn plan(emitter: &Emitter<'_>, body: &Body, first: &Assignment) -> Plan {
     let windows = reductions.iter().all(|reduce| matches!(emitter.extents.get(&reduce.index), Extent::Bound(_)));
     // Elements that several outputs use are used by all of a tile's.
     let shared = indices.split_last_chunk::<2>().is_some_and(|(_, last)| {
-        reductions.iter().any(|reduce| reduce.kind != Kind::Softmax && pairs_up(&reduce.body, last))
+        reductions.iter().any(|reduce| !reduce.kind.is_of_each() && pairs_up(&reduce.body, last))
     });
     if windows || shared {
         let tiled = match indices.as_slice() {
@@ -145,7 +217,7 @@ fn plan(emitter: &Emitter<'_>, body: &Body, first: &Assignment) -> Plan {
     let mut free = Indices::new();
     for reduce in &reductions {
         let mut on = reduce.body.free(&emitter.indices);
-        if reduce.kind == Kind::Softmax {
+        if reduce.kind.is_of_each() {
             on.remove(&reduce.index.to_string());
         }
         free.extend(on);
@@ -228,7 +300,7 @@ fn store(
     out: &mut TokenStream,
 ) {
     let Assignment { output, indices, .. } = assignment;
-    let tile = last.then(|| held_over(value, &scope.tiled)).flatten();
+    let tile = (last && matches!(assignment.store, Store::Set)).then(|| held_over(value, &scope.tiled)).flatten();
     let in_order = scope
         .tiled
         .iter()
@@ -246,10 +318,31 @@ fn store(
         out.extend(quote!(copy(&#tile, #output.at_mut((#(#places,)*)));));
         return;
     }
-    let printed = emitter.print(value);
     let elem = emitter.tensor_elem(output);
-    let to = emitter.elem_tokens(elem);
-    let converted = if emitter.elem(value) == elem { printed } else { quote!(cast::<#to>(#printed)) };
     let at = if indices.len() == 1 { quote!(#output[#(#indices)*]) } else { quote!(#output[[#(#indices),*]]) };
-    out.extend(emitter.parallel(&scope.tiled, quote!(#at = #converted;)));
+    let store = match &assignment.store {
+        Store::Set => {
+            let value = emitter.converted(emitter.print(value), emitter.elem(value), elem);
+            quote!(#at = #value;)
+        }
+        Store::Add => {
+            let (sum, printed) = (accumulator(elem), in_parentheses(emitter.print(value)));
+            let (old, new) =
+                (emitter.converted(at.clone(), elem, sum), emitter.converted(printed, emitter.elem(value), sum));
+            let value = emitter.converted(quote!(#old + #new), sum, elem);
+            quote!(#at = #value;)
+        }
+        Store::Scatter(places) => {
+            let value = emitter.converted(emitter.print(value), emitter.elem(value), elem);
+            let places = places.iter().map(|place| emitter.place(place));
+            let bounds = scope.tiled.iter().filter(|axis| axis.beyond).map(|axis| {
+                let (index, extent) = (&axis.index, emitter.extent(&axis.index));
+                quote!(#index < #extent)
+            });
+            let bounds: Vec<TokenStream> = bounds.collect();
+            let add = quote!(#output.atomic_add([#(#places),*], #value, Relaxed););
+            if bounds.is_empty() { add } else { quote!(if #(#bounds)&&* { #add }) }
+        }
+    };
+    out.extend(emitter.parallel(&scope.tiled, store));
 }

@@ -56,10 +56,16 @@ pub(crate) enum Kind {
     LogSumExp,
     /// Not a number for all elements, but one for each: exp(x − max x) / Σ exp(x − max x).
     Softmax,
+    /// One for each element as well: of those up to it.
+    RunningSum,
+    RunningProduct,
+    RunningMax,
+    RunningMin,
 }
 
 impl Kind {
-    pub(crate) const ALL: [(&'static str, Kind); 7] = [
+    /// The kinds that a word names.
+    pub(crate) const WORDS: [(&'static str, Kind); 7] = [
         ("sum", Kind::Sum),
         ("product", Kind::Product),
         ("max", Kind::Max),
@@ -70,7 +76,32 @@ impl Kind {
     ];
 
     pub(crate) fn name(self) -> &'static str {
-        Kind::ALL.iter().find(|(_, kind)| *kind == self).map_or("", |(name, _)| name)
+        match self {
+            Kind::RunningSum => "running_sum",
+            Kind::RunningProduct => "running_product",
+            Kind::RunningMax => "running_max",
+            Kind::RunningMin => "running_min",
+            _ => Kind::WORDS.iter().find(|(_, kind)| *kind == self).map_or("", |(name, _)| name),
+        }
+    }
+
+    /// The kind of elements up to each.
+    pub(crate) fn running(self) -> Option<Kind> {
+        Some(match self {
+            Kind::Sum => Kind::RunningSum,
+            Kind::Product => Kind::RunningProduct,
+            Kind::Max => Kind::RunningMax,
+            Kind::Min => Kind::RunningMin,
+            _ => return None,
+        })
+    }
+
+    /// Whether there is a value for each element.
+    pub(crate) fn is_of_each(self) -> bool {
+        match self {
+            Kind::Softmax | Kind::RunningSum | Kind::RunningProduct | Kind::RunningMax | Kind::RunningMin => true,
+            Kind::Sum | Kind::Product | Kind::Max | Kind::Min | Kind::Mean | Kind::LogSumExp => false,
+        }
     }
 }
 
@@ -125,7 +156,7 @@ impl Value {
             Value::Tile { axes, .. } => axes.iter().map(Ident::to_string).collect(),
             Value::Reduce(reduce) => {
                 let mut free = reduce.body.free(known);
-                if reduce.kind == Kind::Softmax {
+                if reduce.kind.is_of_each() {
                     free.insert(reduce.index.to_string());
                 } else {
                     free.remove(&reduce.index.to_string());
@@ -188,6 +219,14 @@ impl Value {
         found
     }
 
+    fn alone(&self, f: &mut dyn FnMut(&Ident)) {
+        match self {
+            Value::Read(read) => read.places.iter().for_each(|place| place.alone(f)),
+            Value::Scalar(scalar) => scalar.parts.iter().for_each(|part| part.alone(f)),
+            Value::Reduce(_) | Value::Tile { .. } => {}
+        }
+    }
+
     /// With other names for indices, or expressions of indices in their place.
     pub(crate) fn substituted(&self, names: &[(Ident, syn::Expr)]) -> Value {
         match self {
@@ -198,6 +237,14 @@ impl Value {
             Value::Scalar(scalar) => Value::Scalar(Rc::new(scalar.substituted(names))),
             Value::Tile { .. } => self.clone(),
             Value::Reduce(reduce) => {
+                if reduce.kind.is_of_each()
+                    && let Some((_, to)) = names.iter().find(|(name, _)| *name == reduce.index)
+                    && let syn::Expr::Path(to) = to
+                    && let Some(to) = to.path.get_ident()
+                {
+                    let (kind, bound, body) = (reduce.kind, reduce.bound.clone(), reduce.body.substituted(names));
+                    return Value::Reduce(Rc::new(Reduce { kind, index: to.clone(), bound, body }));
+                }
                 // What the reduction binds is another index of the same name, and one that a
                 // replacement mentions is not meant.
                 let mut names: Vec<_> = names.iter().filter(|(name, _)| *name != reduce.index).cloned().collect();
@@ -232,6 +279,14 @@ impl Value {
 }
 
 impl Place {
+    /// Calls `f` for each name that stands on an axis alone.
+    pub(crate) fn alone(&self, f: &mut dyn FnMut(&Ident)) {
+        match self {
+            Place::Index(name) => f(name),
+            Place::At(scalar) => scalar.parts.iter().for_each(|part| part.alone(f)),
+        }
+    }
+
     pub(crate) fn free(&self, known: &Indices) -> Indices {
         match self {
             Place::Index(name) => known.get(&name.to_string()).cloned().into_iter().collect(),

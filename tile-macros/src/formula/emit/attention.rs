@@ -113,7 +113,7 @@ impl Emitter<'_> {
             Some((tile, _)) => tile,
             None => self.fragment("s", order, elem),
         };
-        let unchanged = matches!(score, Value::Tile { name, .. } if *name == tile) && order[1].whole;
+        let unchanged = matches!(score, Value::Tile { name, .. } if *name == tile) && !order[1].beyond;
         if !unchanged {
             let value = self.masked(self.print(score), &order[1], lowest);
             let at = here(&tile, order);

@@ -7,14 +7,16 @@
 //! |---|---|---|
 //! | a sum of products of something by rows and something by columns | `gemm` of tiles in shared memory | `contraction.rs` |
 //! | such a sum weighted by a `softmax` over the same index | attention with an online softmax | `attention.rs` |
-//! | of rows | a loop over tiles of the row and a `reduce_…_into` | `rows.rs` |
+//! | of rows | a loop over tiles of the row and a `reduce_…_into`, or one tile of it | `rows.rs`, `held.rs` |
 //! | any other | a serial loop of each element | `serial.rs` |
 
 mod attention;
 mod contraction;
+mod held;
 mod operand;
 mod print;
 mod rows;
+mod running;
 mod serial;
 
 pub(crate) use attention::held_over;
@@ -50,6 +52,9 @@ pub(crate) enum Role {
     /// Rows that are reduced, and parts of such a row.
     Lines,
     Part,
+    /// Rows that a block holds, and such a row.
+    HeldLines,
+    Row,
     /// Elements of a pointwise kernel: of the last axis, and of the one before.
     Line,
     Elements,
@@ -67,6 +72,8 @@ impl Role {
             Role::Heads => (128, &[]),
             Role::Lines => (4, &[4, 1, 2, 8]),
             Role::Part => (1024, &[1024, 256, 512, 2048]),
+            Role::HeldLines => (1, &[1, 2, 4, 8]),
+            Role::Row => (4096, &[4096, 1024, 2048, 8192, 16384]),
             Role::Line => (8, &[8, 4, 16, 1]),
             Role::Elements => (512, &[512, 256, 1024, 2048]),
         }
@@ -83,8 +90,10 @@ pub(crate) struct Axis {
     pub(crate) tile: TokenStream,
     /// The element of the tile, in `parallel!`.
     pub(crate) local: Ident,
-    /// Whether the tile is the whole axis.
+    /// Whether one tile has the whole axis.
     pub(crate) whole: bool,
+    /// Whether the tile may go beyond the end of the axis.
+    pub(crate) beyond: bool,
 }
 
 /// The indices that have values.
@@ -119,6 +128,10 @@ pub(crate) struct Emitter<'a> {
     /// What tiles hold: values by their text.
     pub(crate) held: Vec<(String, Value)>,
     pub(crate) taken: Indices,
+    /// Tiles that are loaded from tensors: zero where those have no elements.
+    pub(crate) loaded: Indices,
+    /// The extent that one tile has room for, and the tile's.
+    pub(crate) fits: Option<(Ident, TokenStream)>,
 }
 
 impl<'a> Emitter<'a> {
@@ -129,7 +142,18 @@ impl<'a> Emitter<'a> {
         taken.extend(signature.consts.iter().map(|(name, _)| name.to_string()));
         taken.extend(signature.elems.iter().map(|(name, _)| name.to_string()));
         let (allocations, held, tiles) = (TokenStream::new(), Vec::new(), Vec::new());
-        Emitter { errors, signature, extents, indices, tiles, allocations, held, taken }
+        Emitter {
+            errors,
+            signature,
+            extents,
+            indices,
+            tiles,
+            allocations,
+            held,
+            taken,
+            loaded: Indices::new(),
+            fits: None,
+        }
     }
 
     /// A name that nothing else has.
@@ -148,7 +172,13 @@ impl<'a> Emitter<'a> {
         let local = format_ident!("{index}_in");
         let extent = self.extents.get(index);
         if let Extent::Constant(extent) | Extent::Bound(extent) = extent {
-            return Axis { index: index.clone(), from: quote!(0), tile: extent, local, whole: true };
+            return Axis { index: index.clone(), from: quote!(0), tile: extent, local, whole: true, beyond: false };
+        }
+        if let (Extent::Axis(len), Some((fits, tile))) = (&extent, &self.fits)
+            && len == fits
+        {
+            let (index, tile) = (index.clone(), tile.clone());
+            return Axis { index, from: quote!(0), tile, local, whole: true, beyond: true };
         }
         let base = format_ident!("B{}", index.to_string().to_uppercase());
         let tile = match self.tiles.iter().find(|tile| tile.name == base) {
@@ -160,7 +190,7 @@ impl<'a> Emitter<'a> {
             }
         };
         let from = format_ident!("{index}_from");
-        Axis { index: index.clone(), from: quote!(#from), tile: quote!(#tile), local, whole: false }
+        Axis { index: index.clone(), from: quote!(#from), tile: quote!(#tile), local, whole: false, beyond: true }
     }
 
     /// The extent of an index.
@@ -245,6 +275,8 @@ impl<'a> Emitter<'a> {
             let free = reduce.body.free(&self.indices);
             let result = if reduce.kind == Kind::Softmax && reduce.index == inner.index {
                 self.normalised(reduce, scope, out).and_then(|value| self.hoist(&value, inner, scope, out))
+            } else if reduce.kind.is_of_each() && reduce.index == inner.index {
+                self.begin_running(reduce, inner, scope, out)
             } else if !free.contains(&name) || reduce.index == inner.index {
                 self.reduce(reduce, scope, out)
             } else {
@@ -288,6 +320,9 @@ impl<'a> Emitter<'a> {
                 Value::scalar(syn::parse_quote!(__0 / cast::<#elem>(#extent)), &[sum])
             }
             Kind::Sum | Kind::Product | Kind::Max | Kind::Min => self.number(reduce, scope, out)?,
+            Kind::RunningSum | Kind::RunningProduct | Kind::RunningMax | Kind::RunningMin => {
+                self.running(reduce, scope, out)?
+            }
         };
         self.held.push((key, value.clone()));
         Ok(value)

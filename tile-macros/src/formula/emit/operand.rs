@@ -2,7 +2,6 @@
 //! computed otherwise.
 
 use super::print::here;
-use super::rows::vanishes;
 use super::{Axis, Emitter, Scope};
 use crate::diag::Reported;
 use crate::formula::value::{Place, Read, Value, in_parentheses, names_in, replaced};
@@ -52,7 +51,7 @@ impl Emitter<'_> {
                 let value = self.prepare(value, scope, out)?;
                 let printed = self.print(&value);
                 let zero = self.neutral("__zero", self.elem(&value)).unwrap_or_default();
-                let masked = if vanishes(&value, axes[1]) { printed } else { self.masked(printed, axes[1], zero) };
+                let masked = if self.vanishes(&value, axes[1]) { printed } else { self.masked(printed, axes[1], zero) };
                 let (at, to) = (here(&tile, &order), self.elem_tokens(elem));
                 let converted = if self.elem(&value) == elem { masked } else { quote!(cast::<#to>(#masked)) };
                 out.extend(self.parallel(&order, quote!(#at = #converted;)));
@@ -68,11 +67,18 @@ impl Emitter<'_> {
     /// The region of a tensor that a value is over two indices, and the order of its axes.
     fn region<'v, 'x>(&self, value: &'v Value, axes: [&'x Axis; 2]) -> Option<(&'v Read, [&'x Axis; 2], TokenStream)> {
         let Value::Read(read) = value else { return None };
-        let mut order = Vec::new();
+        let (order, region) = self.region_of(read, &axes)?;
+        let order: [&Axis; 2] = order.try_into().ok()?;
+        Some((read, order, region))
+    }
+
+    /// The region of a tensor that elements are over indices, and the order of its axes.
+    pub(super) fn region_of<'x>(&self, read: &Read, axes: &[&'x Axis]) -> Option<(Vec<&'x Axis>, TokenStream)> {
+        let mut order: Vec<&Axis> = Vec::new();
         let mut places = Vec::new();
         for place in &read.places {
             let on: Vec<&Axis> =
-                axes.into_iter().filter(|axis| !place.free(&[axis.index.to_string()].into()).is_empty()).collect();
+                axes.iter().copied().filter(|axis| !place.free(&[axis.index.to_string()].into()).is_empty()).collect();
             match on.as_slice() {
                 [] => places.push(self.place(place)),
                 [axis] => {
@@ -84,12 +90,11 @@ impl Emitter<'_> {
                 _ => return None,
             }
         }
-        let order: [&Axis; 2] = order.try_into().ok()?;
-        if order[0].index == order[1].index {
-            return None;
-        }
+        let twice =
+            order.iter().enumerate().any(|(at, axis)| order[..at].iter().any(|other| other.index == axis.index));
         let tensor = &read.tensor;
-        Some((read, order, quote!(#tensor.at((#(#places),*)))))
+        let places = if places.len() == 1 { quote!(#(#places,)*) } else { quote!(#(#places),*) };
+        (!twice && order.len() == axes.len()).then(|| (order, quote!(#tensor.at((#places)))))
     }
 }
 

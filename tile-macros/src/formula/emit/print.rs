@@ -25,6 +25,15 @@ impl Emitter<'_> {
         }
     }
 
+    /// A value of one type in another.
+    pub(crate) fn converted(&self, value: TokenStream, from: Elem, to: Elem) -> TokenStream {
+        if from == to {
+            return value;
+        }
+        let to = self.elem_tokens(to);
+        quote!(cast::<#to>(#value))
+    }
+
     fn print_scalar(&self, scalar: &Scalar, elem: Elem) -> TokenStream {
         replaced(scalar.template.to_token_stream(), &mut |ident| match part(ident) {
             Some(part) => Some(in_parentheses(self.print(&scalar.parts[part]))),
@@ -100,7 +109,7 @@ impl Emitter<'_> {
 
     /// The value where an axis has an element, and `absent` where the tile is beyond its end.
     pub(crate) fn masked(&self, value: TokenStream, axis: &Axis, absent: TokenStream) -> TokenStream {
-        if axis.whole {
+        if !axis.beyond {
             return value;
         }
         let (index, extent) = (&axis.index, self.extent(&axis.index));

@@ -1,12 +1,12 @@
 //! Reductions of rows: a loop over tiles of the row, each of which is reduced into the result.
 
+use super::held::HeldScores;
 use super::print::here;
 use super::{Axis, Emitter, Role, Scope};
 use crate::diag::Reported;
-use crate::formula::value::{Kind, Place, Read, Reduce, Value};
+use crate::formula::value::{Kind, Place, Reduce, Value};
 use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
-use std::rc::Rc;
 
 impl Emitter<'_> {
     /// A number for each row: `axes` has the rows, or nothing.
@@ -21,7 +21,6 @@ impl Emitter<'_> {
         let elem = self.elem(&reduce.body);
         let body = self.hoist(&reduce.body, &axis, scope, out)?;
         let (order, along) = self.order(&body, axes, &axis);
-        let part = self.fragment("part", &order, elem);
         let (base, neutral, into) = match reduce.kind {
             Kind::Product => ("product", "__one", "reduce_product"),
             Kind::Max => ("top", "__lowest", "reduce_max"),
@@ -29,12 +28,21 @@ impl Emitter<'_> {
             _ => ("sum", "__zero", "reduce_sum"),
         };
         let result = self.fragment(base, axes, elem);
+        if axis.whole
+            && let Some(held) = self.held_row(&body, &order)
+            && (!axis.beyond || base == "sum")
+        {
+            let reduce = format_ident!("{into}");
+            out.extend(quote!(#reduce(&#held, &mut #result, #along);));
+            return Ok(Value::Tile { name: result, axes: axes.iter().map(|axis| axis.index.clone()).collect(), elem });
+        }
+        let part = self.fragment("part", &order, elem);
         let neutral = self.neutral(neutral, elem).unwrap_or_default();
         let steps = self.inside(|this| -> Result<TokenStream, Reported> {
             let mut steps = TokenStream::new();
             let inner = scope.with(&axis);
             let body = this.prepare(&body, &inner, &mut steps)?;
-            let vanishes = reduce.kind == Kind::Sum && vanishes(&body, &axis);
+            let vanishes = reduce.kind == Kind::Sum && this.vanishes(&body, &axis);
             let value = this.print(&body);
             let value = if vanishes { value } else { this.masked(value, &axis, neutral.clone()) };
             let at = here(&part, &order);
@@ -56,7 +64,7 @@ impl Emitter<'_> {
     }
 
     /// The axes of a tile of rows in the order of memory, and which one is reduced.
-    fn order(&self, body: &Value, axes: &[Axis], along: &Axis) -> (Vec<Axis>, proc_macro2::Literal) {
+    pub(super) fn order(&self, body: &Value, axes: &[Axis], along: &Axis) -> (Vec<Axis>, proc_macro2::Literal) {
         let rows = axes.first().map(|axis| &axis.index);
         let columns_first = rows.is_some_and(|rows| first_read(body, rows, &along.index).unwrap_or(false));
         let mut order = axes.to_vec();
@@ -73,6 +81,9 @@ impl Emitter<'_> {
         out: &mut TokenStream,
     ) -> Result<Value, Reported> {
         let (top, sum) = self.statistics(reduce, scope, out)?;
+        if let Some(value) = self.held_softmax(reduce, &sum, scope, out) {
+            return Ok(value);
+        }
         Ok(Value::scalar(syn::parse_quote!((__0 - __1).exp() / __2), &[reduce.body.clone(), top, sum]))
     }
 
@@ -84,7 +95,7 @@ impl Emitter<'_> {
         scope: &Scope,
         out: &mut TokenStream,
     ) -> Result<(Value, Value), Reported> {
-        let key = |what: &str| format!("{what} of {} over {}", reduce.body.key(), reduce.index);
+        let key = |what: &str| statistic(what, reduce);
         let known = |this: &Self, what: &str| {
             this.held.iter().find(|(known, _)| *known == key(what)).map(|(_, value)| value.clone())
         };
@@ -103,6 +114,10 @@ impl Emitter<'_> {
         let body = self.hoist(&reduce.body, &axis, scope, out)?;
         let (order, along) = self.order(&body, &axes, &axis);
         let score = self.fragment("score", &order, elem);
+        let indices: Vec<Ident> = axes.iter().map(|axis| axis.index.clone()).collect();
+        if axis.whole {
+            return self.statistics_of_row(&HeldScores { reduce, body, score, order, along, rows: axes }, scope, out);
+        }
         let names = ["top", "old", "sum"].map(|base| self.fragment(base, &axes, elem));
         let steps = self.inside(|this| -> Result<TokenStream, Reported> {
             let mut steps = TokenStream::new();
@@ -124,7 +139,6 @@ impl Emitter<'_> {
         let [top, _, sum] = &names;
         out.extend(quote!(fill(&mut #top, -1.0e30); clear(&mut #sum);));
         out.extend(self.walk(&axis, None, steps));
-        let indices: Vec<Ident> = axes.iter().map(|axis| axis.index.clone()).collect();
         let value = |name: &Ident| Value::Tile { name: name.clone(), axes: indices.clone(), elem };
         let (top, sum) = (value(top), value(sum));
         self.held.push((key("top"), top.clone()));
@@ -181,20 +195,34 @@ fn first_read(value: &Value, rows: &Ident, along: &Ident) -> Option<bool> {
             Some(at(along)? < at(rows)?)
         }
         Value::Scalar(scalar) => scalar.parts.iter().find_map(|part| first_read(part, rows, along)),
-        Value::Reduce(_) | Value::Tile { .. } => None,
+        Value::Tile { axes, .. } => {
+            let at = |index: &Ident| axes.iter().position(|axis| axis == index);
+            Some(at(along)? < at(rows)?)
+        }
+        Value::Reduce(_) => None,
     }
 }
 
-/// Whether a value is zero beyond the end of an axis, as elements of tensors are.
-pub(super) fn vanishes(value: &Value, axis: &Axis) -> bool {
-    let reads =
-        |read: &Rc<Read>| read.places.iter().any(|place| matches!(place, Place::Index(name) if *name == axis.index));
-    value.factors().iter().all(|factor| match factor {
-        Value::Read(read) => reads(read) || !depends(factor, axis),
-        Value::Scalar(_) => !depends(factor, axis),
-        Value::Tile { axes, .. } => !axes.contains(&axis.index),
-        Value::Reduce(_) => false,
-    }) && value.factors().iter().any(|factor| matches!(factor, Value::Read(read) if reads(read)))
+impl Emitter<'_> {
+    /// Whether a value is zero beyond the end of an axis, as elements of tensors are.
+    pub(super) fn vanishes(&self, value: &Value, axis: &Axis) -> bool {
+        let zero = |factor: &Value| match factor {
+            Value::Read(read) => {
+                read.places.iter().any(|place| matches!(place, Place::Index(name) if *name == axis.index))
+            }
+            Value::Tile { name, axes, .. } => axes.contains(&axis.index) && self.loaded.contains(&name.to_string()),
+            Value::Scalar(_) | Value::Reduce(_) => false,
+        };
+        let factors = value.factors();
+        let reduces = |factor: &Value| matches!(factor, Value::Reduce(_));
+        factors.iter().all(|factor| zero(factor) || (!reduces(factor) && !depends(factor, axis)))
+            && factors.iter().any(zero)
+    }
+}
+
+/// The text by which a statistic of a softmax is known.
+pub(super) fn statistic(what: &str, reduce: &Reduce) -> String {
+    format!("{what} of {} over {}", reduce.body.key(), reduce.index)
 }
 
 fn depends(value: &Value, axis: &Axis) -> bool {

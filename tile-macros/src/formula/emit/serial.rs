@@ -91,8 +91,14 @@ impl Emitter<'_> {
             Kind::Max => "__lowest",
             Kind::Min => "__highest",
             Kind::Sum | Kind::Mean => "__zero",
-            Kind::LogSumExp | Kind::Softmax => {
-                let message = format!("`{}` depends on an index of a reduction around it", reduce.kind.name());
+            Kind::LogSumExp
+            | Kind::Softmax
+            | Kind::RunningSum
+            | Kind::RunningProduct
+            | Kind::RunningMax
+            | Kind::RunningMin => {
+                let word = reduce.kind.name().replace('_', " ");
+                let message = format!("`{word}` depends on an index of a reduction around it");
                 return self.refuse(index, &message, "assign it to an output of its own, which another kernel reads");
             }
         };
