@@ -3,8 +3,10 @@
 //!
 //! Level 1 has single operators, level 2 fusions, level 3 blocks of networks. One file holds one
 //! task, beside its `.py`: first the solution, kernels and launches as a user writes them, then
-//! `task!` with the sizes, then the check. [`tasks`] lists them and [`run`] runs them.
+//! `task!` with the sizes, then the check. [`tasks`] lists them and [`run`] runs them. Most tasks are
+//! formulas as well: [`formulas`] lists those, and [`run_formulas`] runs them.
 
+mod formulas;
 mod level1;
 mod level2;
 mod level3;
@@ -14,6 +16,7 @@ mod task;
 #[cfg(all(test, feature = "cpu"))]
 mod verified;
 
+pub use formulas::{FORMULA_SOURCES, Formula, Launch, formulas, run_formulas};
 pub use report::{Report, run};
 pub use task::{Case, Fault, Outcome, Run, Task};
 

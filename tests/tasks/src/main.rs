@@ -1,28 +1,33 @@
-//! The program that runs tasks on a device: `tasks-tests --backend NAME [--require-device] [--seed N] [FILTER…]`.
+//! The program that runs tasks on a device:
+//! `tasks-tests --backend NAME [--require-device] [--formulas] [--seed N] [FILTER…]`.
 
 use std::process::ExitCode;
-use tasks_tests::{run, tasks};
+use tasks_tests::{run, run_formulas, tasks};
 use tile_kernel::host_device;
 
 /// What the command line asks for.
 struct Options {
     backend: String,
     require_device: bool,
+    formulas: bool,
     seed: u64,
     filters: Vec<String>,
 }
 
 fn parse(mut arguments: impl Iterator<Item = String>) -> Result<Options, String> {
-    let mut options =
-        Options { backend: "interpreter".to_owned(), require_device: false, seed: 1, filters: Vec::new() };
+    let (backend, filters) = ("interpreter".to_owned(), Vec::new());
+    let mut options = Options { backend, require_device: false, formulas: false, seed: 1, filters };
     while let Some(argument) = arguments.next() {
         let mut value = || arguments.next().ok_or(format!("`{argument}` needs a value"));
         match argument.as_str() {
             "--backend" => options.backend = value()?,
             "--seed" => options.seed = value()?.parse().map_err(|error| format!("--seed: {error}"))?,
             "--require-device" => options.require_device = true,
+            "--formulas" => options.formulas = true,
             flag if flag.starts_with('-') => {
-                return Err(format!("no option `{flag}`: there are --backend, --seed and --require-device"));
+                return Err(format!(
+                    "no option `{flag}`: there are --backend, --seed, --formulas and --require-device"
+                ));
             }
             _ => options.filters.push(argument),
         }
@@ -46,9 +51,12 @@ fn main() -> ExitCode {
         }
     };
     let filters = &options.filters;
-    let chosen =
-        tasks().filter(|(_, task)| filters.is_empty() || filters.iter().any(|part| task.name.contains(part.as_str())));
-    let report = run(&*device, options.seed, chosen);
+    let admits = |name: &str| filters.is_empty() || filters.iter().any(|part| name.contains(part.as_str()));
+    let report = if options.formulas {
+        run_formulas(&*device, options.seed, admits)
+    } else {
+        run(&*device, options.seed, tasks().filter(|(_, task)| admits(task.name)))
+    };
     println!("{report}");
     if report.faults.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }

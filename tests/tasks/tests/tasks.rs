@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 use std::path::Path;
-use tasks_tests::{Fault, Run, run, tasks};
+use tasks_tests::{FORMULA_SOURCES, Fault, Formula, Run, formulas, run, run_formulas, tasks};
 #[cfg(feature = "wgpu")]
 use tile_golden::slice::Slices;
 use tile_kernel::launch::{Arg, Device, HostDevice, Instance, LaunchError};
@@ -26,6 +26,57 @@ fn tasks_pass_on_the_interpreter() {
 #[test]
 fn tasks_pass_on_the_cpu() {
     all_pass(&Cpu::new());
+}
+
+#[track_caller]
+fn formulas_pass(device: &dyn HostDevice) {
+    let report = run_formulas(device, 1, |_| true);
+    println!("{report}");
+    assert!(report.faults.is_empty(), "{}", report.faults.join("\n"));
+}
+
+#[test]
+fn formulas_pass_on_the_interpreter() {
+    formulas_pass(&Interpreter::default());
+}
+
+#[test]
+fn formulas_pass_on_the_cpu() {
+    formulas_pass(&Cpu::new());
+}
+
+/// How many tasks are formulas; the README says it, too.
+const FORMULAS: usize = 53;
+
+#[test]
+fn tasks_are_formulas_or_say_why_not() {
+    let names = |list: Vec<&'static str>| list;
+    let tasks = names(tasks().map(|(_, task)| task.name).collect());
+    assert_eq!(tasks, names(formulas().map(|(name, _)| name).collect()), "in the order of the tasks");
+    let count = formulas().filter(|(_, formula)| matches!(formula, Formula::Kernels(_))).count();
+    assert_eq!(count, FORMULAS);
+    let readme = include_str!("../README.md");
+    assert!(readme.contains(&format!("**{FORMULAS} of the 60 tasks**")), "the README says how many");
+    for (name, formula) in formulas() {
+        if let Formula::No(reason) = formula {
+            assert!(readme.contains(&format!("| `{name}` | {reason} |")), "the README says why not `{name}`: {reason}");
+        }
+    }
+}
+
+#[test]
+fn formulas_have_six_lines() {
+    let mut seen = 0;
+    for source in FORMULA_SOURCES {
+        for formula in source.split("#[tile_expr").skip(1) {
+            let (head, rest) = formula.split_once(") {\n").expect("a formula has a body");
+            let (body, _) = rest.split_once("\n}\n").expect("a body ends");
+            let lines = body.lines().filter(|line| !line.trim_start().starts_with("//")).count();
+            assert!((1..=6).contains(&lines), "{lines} lines: {head}");
+            seen += 1;
+        }
+    }
+    assert!(seen >= FORMULAS, "{seen} formulas were seen");
 }
 
 /// Mesa's lavapipe compiles these kernels for a minute and a half, so a run takes a quarter of them.
