@@ -37,6 +37,8 @@ class Host:
     """A tensor in host memory with DLPack's protocol, for want of a library."""
 
     CODES = {ctypes.c_float: (2, 32), ctypes.c_double: (2, 64), ctypes.c_int32: (0, 32), ctypes.c_uint8: (1, 8)}
+    # Bits of 16-bit floats.
+    CODES[ctypes.c_uint16] = (2, 16)
 
     def __init__(self, values, shape=None, element=ctypes.c_float, device=(1, 0), versioned=False):
         shape = [len(values)] if shape is None else shape
@@ -201,7 +203,7 @@ class Launches(unittest.TestCase):
         return caught.exception.status, str(caught.exception)
 
     def test_catalogue(self):
-        self.assertEqual(list(self.library.kernels), ["axpy", "product"])
+        self.assertEqual(list(self.library.kernels), ["axpy", "product", "chosen"])
         text = str(self.library.kernels["product"])
         self.assertEqual(
             text,
@@ -261,6 +263,15 @@ class Launches(unittest.TestCase):
             self.assertIs(again, chosen)
             self.assertEqual(again.tuning["stopped"], "cached")
             self.assertEqual(again.tuning["consts"], found["consts"])
+
+    def test_remarks(self):
+        self.assertEqual(self.device.remarks(), [])
+
+    def test_shipped_answers(self):
+        out = Host([0.0] * 6)
+        for parameters, ran in (({}, 8), ({"N": 4}, 4)):
+            self.device.kernel("chosen", **parameters)(out)
+            self.assertEqual(list(out), [ran] * 6, parameters)
 
     def test_tuning_that_fails(self):
         x, out = Host([1.0, 2.0]), Host([0.0, 0.0])
@@ -356,6 +367,15 @@ class Driver(unittest.TestCase):
         a, b, c = (self.on_device(64 * 64, [64, 64]) for _ in range(3))
         self.device.kernel("product", BM=32, BK=32)(a, b, c)
         self.assertEqual([text.split()[0] for text in self.noted()], ["module", "launch"])
+
+    def test_remarks(self):
+        a, b = (Host([0] * 1600, [40, 40], element=ctypes.c_uint16, device=(2, 0)) for _ in range(2))
+        product = self.device.kernel("product", T="f16", BM=20, BK=16)
+        for _ in range(2):
+            product(a, b, self.on_device(1600, [40, 40]))
+        slow = "product of 20x20x16 f16: 20 rows are no multiple of 16, so threads multiply it without matrix instructions"
+        self.assertIn({"kernel": "product", "text": slow}, self.device.remarks())
+        self.assertEqual([it["text"] for it in self.device.remarks()].count(slow), 1)
 
     def test_nothing_to_do(self):
         empty = [Host([0.0], [0], device=(2, 0)) for _ in range(3)]

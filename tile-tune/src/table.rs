@@ -142,7 +142,7 @@ impl Table {
         }
         files.sort();
         let list: String = files.iter().map(|file| format!("    include_str!({file:?}),\n")).collect();
-        let text = format!("// Written by `cargo tile tune --write`.\n&[\n{list}]\n");
+        let text = format!("// The tables of this directory, as `tile_tune::Table::write` lists them.\n&[\n{list}]\n");
         crate::cache::replace(&directory.join("tables.rs"), &text)
     }
 }

@@ -5,6 +5,7 @@ use crate::cache::Found;
 use crate::key::{KernelKey, const_names, numbers_of};
 use crate::{Cache, Compiled, Key, Point, Table, Tuner, numbers};
 use std::collections::HashMap;
+use std::fmt;
 use std::sync::{Mutex, PoisonError, RwLock};
 use tile_core::launch::{Arg, Device, Hook, Hooked, Instance, InstanceKey, LaunchError, Remark, Remarks};
 
@@ -49,7 +50,7 @@ pub struct Tuned<'t, D: ?Sized> {
     answers: Answers<'t>,
 }
 
-/// The hook of a [`Tuned`] device.
+/// The hook of a [`Tuned`] device. On its own it serves whoever has a device for the time of a launch.
 pub struct Answers<'t> {
     tuning: Tuning,
     cache: Option<Cache>,
@@ -72,17 +73,7 @@ struct Known {
 impl<'t, D: Device + ?Sized> Tuned<'t, D> {
     /// On a device. Answers are of the user's cache, if there is one.
     pub fn on(device: &'t D, tuning: Tuning) -> Tuned<'t, D> {
-        let answers = Answers {
-            tuning,
-            cache: Cache::user(),
-            tables: &[],
-            compiled: Compiled::default(),
-            tuner: Tuner::new(),
-            known: RwLock::default(),
-            searching: Mutex::new(()),
-            remarks: Remarks::default(),
-        };
-        Tuned { device, answers }
+        Tuned { device, answers: Answers::new(tuning, Cache::user(), &[]) }
     }
 
     /// With another cache, or none.
@@ -119,7 +110,21 @@ impl<'t, D: Device + ?Sized> Tuned<'t, D> {
     }
 }
 
-impl Answers<'_> {
+impl<'t> Answers<'t> {
+    /// Of a cache, if there is one, and of shipped tables.
+    pub fn new(tuning: Tuning, cache: Option<Cache>, tables: &'t [Table]) -> Answers<'t> {
+        Answers {
+            tuning,
+            cache,
+            tables,
+            compiled: Compiled::default(),
+            tuner: Tuner::new(),
+            known: RwLock::default(),
+            searching: Mutex::new(()),
+            remarks: Remarks::default(),
+        }
+    }
+
     /// What was ignored or could not be done, by kernel.
     pub fn remarks(&self) -> Vec<Remark> {
         self.remarks.all()
@@ -167,6 +172,13 @@ impl Answers<'_> {
         let known = Known { instance: InstanceKey::of(instance), numbers: numbers(args), point };
         let mut all = self.known.write().unwrap_or_else(PoisonError::into_inner);
         all.entry(fingerprint(instance, args)).or_default().push(known);
+    }
+}
+
+impl fmt::Debug for Answers<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (tuning, tables) = (self.tuning, self.tables.len());
+        f.debug_struct("Answers").field("tuning", &tuning).field("tables", &tables).finish_non_exhaustive()
     }
 }
 

@@ -1,4 +1,4 @@
-//! A library of two kernels, as a crate of type `cdylib` makes one. The tests
+//! A library of three kernels and a tuned answer, as a crate of type `cdylib` makes one. The tests
 //! of the bindings load it.
 
 use tile_kernel::prelude::*;
@@ -35,7 +35,39 @@ fn product<T: Num, const BM: usize, const BK: usize, const CHECK: bool>(
     copy(&acc, c.at_mut([by * BM, bx * BM]));
 }
 
+/// The instance that ran.
+#[tile_kernel(default(N = 4), tune(N = [2, 4, 8]))]
+fn chosen<const N: usize>(out: &mut Tensor<f32, 1>) {
+    dims!(out = [n]);
+    let [b] = blocks([n.div_ceil(N)]);
+    parallel!(N, |i| {
+        out[b * N + i] = cast::<f32>(N);
+    });
+}
+
+/// The tables of the library: of the interpreter here, where a crate has what `cargo tile tune
+/// --write` wrote, by `tile_tune::tables!`.
+#[cfg(feature = "tune")]
+fn shipped() -> &'static [tile_tune::Table] {
+    use std::sync::LazyLock;
+    use tile_kernel::launch::Definition;
+    use tile_tune::{Caches, KernelKey, Row, Table};
+    static TABLES: LazyLock<[Table; 1]> = LazyLock::new(|| {
+        let mut table = Table::new("interpreter");
+        <chosen>::default().with_definition(&mut |instance| {
+            let consts = [("N".to_owned(), 8)].into();
+            let row = Row { numbers: vec![6], consts, seconds: 1.0, caches: Caches::Hot };
+            table.add("a device", KernelKey::of(instance), row);
+        });
+        [table]
+    });
+    &*TABLES
+}
+
 tile_capi::export!(|kernels| {
     kernels.add(&<axpy>::default());
     kernels.add(&<product>::default());
+    kernels.add(&<chosen>::default());
+    #[cfg(feature = "tune")]
+    kernels.tuned(shipped());
 });

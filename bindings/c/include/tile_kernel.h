@@ -132,7 +132,8 @@ void tile_kernel_close(TileDevice *device);
  * "u8" to "u64", "bool") and values of const parameters (flags are 0 or 1).
  * Those that are missing at the end of a list are the catalogue's defaults, and
  * so are const parameters that are TILE_LEFT_OUT. Of const parameters without a
- * value, a device may choose those in the kernel's `tune` list for each launch.
+ * value, a device may choose those in the kernel's `tune` list for each launch; a
+ * library that ships tuned answers takes these first, and those of the user's cache.
  */
 #define TILE_LEFT_OUT INT64_MIN
 int32_t tile_kernel_prepare(const TileDevice *device, const char *name, const char *const *types, size_t type_count, const int64_t *consts, size_t const_count, TileKernel **kernel, char *message, size_t capacity);
@@ -179,6 +180,14 @@ int32_t tile_kernel_shapes(const TileKernel *kernel, int64_t *const *shapes, siz
  * launches any more, or is "cached". TILE_CALL where the report has no room.
  */
 int32_t tile_kernel_tune(const TileKernel *kernel, const DLTensor *const *tensors, size_t tensor_count, const TileScalar *scalars, size_t scalar_count, const char *options, void *stream, char *report, size_t room, char *message, size_t capacity);
+
+/*
+ * What is correct and slow in the kernels that were launched on the device so far, as
+ * compilers found, each once. `report` gets JSON:
+ *   [{"kernel": "matmul", "text": "…"}, …]
+ * TILE_CALL where the report has no room.
+ */
+int32_t tile_kernel_remarks(const TileDevice *device, char *report, size_t room, char *message, size_t capacity);
 
 /*
  * What the kernel says of the rounding errors of a launch of these arguments, whose

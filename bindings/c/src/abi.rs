@@ -221,6 +221,27 @@ pub unsafe fn rounding(
     unsafe { guarded(message, capacity, call) }
 }
 
+/// `tile_kernel_remarks`.
+///
+/// # Safety
+/// As the header says.
+pub unsafe fn remarks(
+    device: *const Device,
+    report: *mut c_char,
+    room: usize,
+    message: *mut c_char,
+    capacity: usize,
+) -> i32 {
+    let call = || {
+        // SAFETY: the caller's promise.
+        let device = unsafe { device.as_ref() }.ok_or_else(|| null("device"))?;
+        // SAFETY: as above.
+        unsafe { hand("report", &crate::catalogue::remarks(&device.remarks()), report, room) }
+    };
+    // SAFETY: as above.
+    unsafe { guarded(message, capacity, call) }
+}
+
 /// Writes a text to the caller's memory, with a zero at its end.
 ///
 /// # Safety

@@ -1,10 +1,10 @@
-//! The list of a library's kernels, and its JSON for programs that call them by name.
+//! The list of a library's kernels, and JSON for programs that call them by name.
 
 use std::ffi::CString;
 use std::fmt::Write as _;
 use tile_core::elem::{DType, Elem, Kind};
 use tile_core::ir::Func;
-use tile_core::launch::{KernelDef, Scalar, Tunable};
+use tile_core::launch::{KernelDef, Remark, Scalar, Tunable};
 
 /// A kernel with the parameters that callers may leave out.
 #[derive(Debug)]
@@ -64,6 +64,13 @@ fn kernel(listed: &Listed) -> String {
     )
 }
 
+/// A list with an object for each remark.
+pub(crate) fn remarks(remarks: &[Remark]) -> String {
+    let object =
+        |remark: &Remark| format!("{{\"kernel\": {}, \"text\": {}}}", quoted(&remark.kernel), quoted(&remark.text));
+    format!("[{}]", remarks.iter().map(object).collect::<Vec<_>>().join(",\n"))
+}
+
 /// A JSON string.
 fn quoted(text: &str) -> String {
     let mut out = String::from("\"");
@@ -86,6 +93,9 @@ mod tests {
 
     #[test]
     fn strings_are_escaped() {
+        let remark = Remark { kernel: "k".to_owned(), text: "it is \"slow\"".to_owned() };
+        assert_eq!(remarks(&[remark]), r#"[{"kernel": "k", "text": "it is \"slow\""}]"#);
+        assert_eq!(remarks(&[]), "[]");
         assert_eq!(quoted("a\"b\\c\n\u{0}é"), "\"a\\\"b\\\\c\\u000a\\u0000é\"");
     }
 }

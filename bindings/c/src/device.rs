@@ -9,7 +9,7 @@ use std::ffi::c_void;
 use std::fmt;
 use std::sync::Arc;
 use tile_core::launch::Device as Launches;
-use tile_core::launch::{Arg, Instance, LaunchError, Memory};
+use tile_core::launch::{Arg, Instance, LaunchError, Memory, Remark};
 #[cfg(feature = "cuda")]
 use tile_cuda::Cuda;
 use tile_kernel::{AnyHostDevice, host_device_at};
@@ -92,6 +92,15 @@ impl Device {
         }
     }
 
+    /// What is slow in kernels that were launched.
+    pub(crate) fn remarks(&self) -> Vec<Remark> {
+        match &*self.0 {
+            #[cfg(feature = "cuda")]
+            Opened::Cuda { cuda, .. } => cuda.remarks(),
+            Opened::Host(device) => device.remarks(),
+        }
+    }
+
     /// Launches on a stream, null for the default one.
     ///
     /// # Safety
@@ -104,6 +113,23 @@ impl Device {
     ) -> Result<(), Failure> {
         // SAFETY: the caller's promise.
         Ok(unsafe { self.on_stream(stream, |device| device.launch(instance, args)) }??)
+    }
+
+    /// Launches on a stream, null for the default one, the instance that is answered.
+    ///
+    /// # Safety
+    /// As for [`on_stream`](Device::on_stream).
+    #[cfg(feature = "tune")]
+    pub(crate) unsafe fn launch_tuned(
+        &self,
+        answers: &tile_tune::Answers<'_>,
+        instance: &Instance<'_>,
+        args: &mut [Arg<'_>],
+        stream: *mut c_void,
+    ) -> Result<(), Failure> {
+        use tile_core::launch::Hook;
+        // SAFETY: the caller's promise.
+        Ok(unsafe { self.on_stream(stream, |device| answers.launch(device, instance, args)) }??)
     }
 
     /// Searches for a launch on a stream, null for the default one.

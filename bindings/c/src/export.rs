@@ -145,6 +145,18 @@ macro_rules! export {
             }
 
             #[unsafe(no_mangle)]
+            unsafe extern "C" fn tile_kernel_remarks(
+                device: *const $crate::Device,
+                report: *mut ::core::ffi::c_char,
+                room: usize,
+                message: *mut ::core::ffi::c_char,
+                capacity: usize,
+            ) -> i32 {
+                // SAFETY: the caller's promise.
+                unsafe { $crate::abi::remarks(device, report, room, message, capacity) }
+            }
+
+            #[unsafe(no_mangle)]
             unsafe extern "C" fn tile_kernel_rounding(
                 kernel: *const $crate::Prepared,
                 tensors: *const *const $crate::DLTensor,

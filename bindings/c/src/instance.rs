@@ -30,6 +30,9 @@ pub struct Prepared {
     /// The const parameters that were left out and that the device may choose.
     tuning: Vec<Tunable>,
     params: Vec<Param>,
+    /// What answers them, where the library asks for it.
+    #[cfg(feature = "tune")]
+    answers: Option<tile_tune::Answers<'static>>,
 }
 
 /// A parameter of the kernel.
@@ -115,6 +118,8 @@ impl Prepared {
             externs,
             tuning,
             params,
+            #[cfg(feature = "tune")]
+            answers: kernels.answers(),
         })
     }
 
@@ -190,8 +195,17 @@ impl Prepared {
         scalars: &[TileScalar],
         stream: *mut c_void,
     ) -> Result<(), Failure> {
-        // SAFETY: the caller's promise.
-        unsafe { self.with_arguments(tensors, scalars, |instance, args| self.device.launch(instance, args, stream)) }
+        let launch = |instance: &Instance<'_>, args: &mut [Arg<'_>]| {
+            #[cfg(feature = "tune")]
+            if let Some(answers) = &self.answers {
+                // SAFETY: the caller's promise.
+                return unsafe { self.device.launch_tuned(answers, instance, args, stream) };
+            }
+            // SAFETY: as above.
+            unsafe { self.device.launch(instance, args, stream) }
+        };
+        // SAFETY: as above.
+        unsafe { self.with_arguments(tensors, scalars, launch) }
     }
 
     /// Searches the `tune` list for a launch of these arguments.

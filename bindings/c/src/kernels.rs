@@ -11,6 +11,9 @@ use tile_core::launch::Definition;
 pub struct Kernels {
     listed: Vec<Listed>,
     catalogue: CString,
+    /// Shipped answers for launches that leave parameters open, if they are asked for.
+    #[cfg(feature = "tune")]
+    tables: Option<&'static [tile_tune::Table]>,
 }
 
 impl Kernels {
@@ -44,6 +47,21 @@ impl Kernels {
         for with in tile_kernel::registry::kernels().into_iter().filter_map(|kernel| kernel.default) {
             with(&mut |kernel| self.add(kernel));
         }
+    }
+
+    /// Has launches take tuned instances where they leave parameters open, as on a
+    /// [`Tuned`](tile_tune::Tuned) device: answers of the user's cache, else of these tables, else the
+    /// device chooses.
+    #[cfg(feature = "tune")]
+    pub fn tuned(&mut self, tables: &'static [tile_tune::Table]) {
+        self.tables = Some(tables);
+    }
+
+    /// What answers the launches of a kernel.
+    #[cfg(feature = "tune")]
+    pub(crate) fn answers(&self) -> Option<tile_tune::Answers<'static>> {
+        use tile_tune::{Answers, Cache, Tuning};
+        self.tables.map(|tables| Answers::new(Tuning::Cached, Cache::user(), tables))
     }
 
     /// The kernel of a name.

@@ -41,7 +41,8 @@
 //! # Tuning
 //! With the feature `tune` (a default one), `tile_kernel_tune` searches the
 //! `tune` list of a kernel as the crate `tile-tune` does, with the same cache and
-//! journal.
+//! journal. A library that calls [`Kernels::tuned`] has launches take the answers of
+//! the user's cache and of the tables that it ships, where they leave parameters open.
 //!
 //! # Checks of results
 //! With the feature `verify` (a default one), `tile_kernel_rounding` says what a kernel's IR says of

@@ -250,7 +250,9 @@ class Library:
         functions.tile_kernel_shapes.argtypes = [pointer, pointer, size, pointer, size, text, size]
         tune = [pointer, pointer, size, pointer, size, text, pointer, text, size, text, size]
         functions.tile_kernel_tune.argtypes = tune
-        # Libraries that were made before it was there have all the rest.
+        # Libraries that were made before these were there have all the rest.
+        if hasattr(functions, "tile_kernel_remarks"):
+            functions.tile_kernel_remarks.argtypes = [pointer, text, size, text, size]
         if hasattr(functions, "tile_kernel_rounding"):
             rounding = [pointer, pointer, size, pointer, size, text, size, text, size]
             functions.tile_kernel_rounding.argtypes = rounding
@@ -342,6 +344,13 @@ class Device:
         if key not in self._kernels:
             self._kernels[key] = Kernel(self, signature, *key[1:])
         return self._kernels[key]
+
+    def remarks(self):
+        """What is correct and slow in the kernels that were launched here so far, each once: dicts with
+        `kernel` and `text`."""
+        report = ctypes.create_string_buffer(1 << 20)
+        self.library._call("tile_kernel_remarks", self._handle, report, len(report))
+        return json.loads(report.value)
 
     def _stream(self, stream):
         if self.target != "cuda":

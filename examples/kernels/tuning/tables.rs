@@ -1,4 +1,4 @@
-// Written by `cargo tile tune --write`.
+// The tables of this directory, as `tile_tune::Table::write` lists them.
 &[
     include_str!("sm_90a.json"),
 ]
