@@ -279,6 +279,11 @@ fn places_and_runs() {
         launch!(on, places(), [2, 64], &x, &mut high, &mut low);
         check(&high, 0.0, |_| 0.0);
         check(&low, 0.0, |_| 0.0);
+        // What the condition leaves out is no place, though no value is better.
+        let x = Tensor::full([2, 3], f32::INFINITY);
+        launch!(on, places(), [2, 64], &x, &mut high, &mut low);
+        check(&high, 0.0, |_| 0.0);
+        check(&low, 0.0, |_| 1.0);
     });
 }
 

@@ -336,16 +336,19 @@ impl<'a> Parser<'a> {
             return Ok(Some(definition.value.substituted(&names)));
         }
         if let Some(&(_, kind)) = Kind::WORDS.iter().find(|(word, _)| name == word) {
-            return self.reduction(kind, kind.name(), call).map(Some);
+            return self.reduction(kind, kind.name(), call).map(|(value, _)| Some(value));
         }
         let extreme = [("argmax", Kind::Max), ("argmin", Kind::Min)].into_iter().find(|(word, _)| name == word);
         match extreme {
-            Some((word, kind)) => self.reduction(kind, word, call).map(|value| value.place_of_extreme()).map(Some),
+            Some((word, kind)) => {
+                self.reduction(kind, word, call).map(|(value, condition)| Some(value.place_of_extreme(condition)))
+            }
             None => Ok(None),
         }
     }
 
-    fn reduction(&mut self, kind: Kind, word: &str, call: &syn::ExprCall) -> Result<Value, Reported> {
+    /// A reduction, and the condition under which it takes elements.
+    fn reduction(&mut self, kind: Kind, word: &str, call: &syn::ExprCall) -> Result<(Value, Option<Value>), Reported> {
         let help = format!("write `{word}(k, …)`, `{word}(k < 3, …)` or `{word}(k, …, condition)`");
         let arguments: Vec<&Expr> = call.args.iter().collect();
         let (over, body, condition) = match arguments.as_slice() {
@@ -377,7 +380,7 @@ impl<'a> Parser<'a> {
         let condition = condition.map(|condition| self.value(condition)).transpose();
         self.around.pop();
         let (mut value, condition) = (value?, condition?);
-        if let Some(condition) = condition {
+        if let Some(condition) = condition.clone() {
             if kind == Kind::Mean {
                 let help = "divide by the number of those it holds for: `sum(k, x, c) / sum(k, 1.0, c)`";
                 return self.refuse(call, "`mean` has no condition", help);
@@ -391,9 +394,9 @@ impl<'a> Parser<'a> {
                 return self.refuse(&call.args[1], &message, &help);
             }
             let body = value.substituted(&[(index, syn::parse_quote!(#to))]);
-            return Ok(Value::Reduce(Rc::new(Reduce { kind, index: to, bound: None, body })));
+            return Ok((Value::Reduce(Rc::new(Reduce { kind, index: to, bound: None, body })), None));
         }
-        Ok(Value::Reduce(Rc::new(Reduce { kind, index, bound, body: value })))
+        Ok((Value::Reduce(Rc::new(Reduce { kind, index, bound, body: value })), condition))
     }
 }
 
@@ -410,12 +413,17 @@ impl Parser<'_> {
 }
 
 impl Value {
-    /// The lowest index at which a reduction's value stands, 0 where it stands nowhere.
-    fn place_of_extreme(&self) -> Value {
+    /// The lowest index at which a reduction's value stands and the condition holds, 0 where
+    /// there is none.
+    fn place_of_extreme(&self, condition: Option<Value>) -> Value {
         let Value::Reduce(reduce) = self else { return self.clone() };
         let (index, bound) = (reduce.index.clone(), reduce.bound.clone());
         let here: Expr = syn::parse_quote!(select(__0 == __1, cast::<i32>(#index), i32::MAX));
-        let body = Value::scalar(here, &[reduce.body.clone(), self.clone()]);
+        let mut body = Value::scalar(here, &[reduce.body.clone(), self.clone()]);
+        // What is left out stands for the worst value, which others may have.
+        if let Some(condition) = condition {
+            body = Value::scalar(syn::parse_quote!(select(__0, __1, i32::MAX)), &[condition, body]);
+        }
         let place = Value::Reduce(Rc::new(Reduce { kind: Kind::Min, index, bound, body }));
         Value::scalar(syn::parse_quote!(select(__0 == i32::MAX, 0, __1)), &[place.clone(), place])
     }
