@@ -17,6 +17,7 @@ mod blocks;
 mod coverage;
 mod deep;
 mod functions;
+mod given;
 mod initialisation;
 mod kernels;
 mod loops;

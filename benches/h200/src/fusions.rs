@@ -5,6 +5,27 @@
 
 use tile_kernel::prelude::*;
 
+/// The block at `[by, bx]` of x·wᵀ, in tiles of `BM` rows of `x` and `BN` of `w`.
+#[tile_fn]
+fn product<const BM: usize, const BN: usize, const BK: usize>(
+    x: &Tensor<bf16, 2>,
+    w: &Tensor<bf16, 2>,
+    by: usize,
+    bx: usize,
+) -> Tile<f32, 2> {
+    dims!(x = [_, k]);
+    let mut x_s = shared::<bf16>([BM, BK]);
+    let mut w_s = shared::<bf16>([BN, BK]);
+    let mut acc = fragment::<f32>([BM, BN]);
+    clear(&mut acc);
+    pipelined!(0..k.div_ceil(BK), stages = 4, |ko| {
+        copy(x.at([by * BM, ko * BK]), &mut x_s);
+        copy(w.at([bx * BN, ko * BK]), &mut w_s);
+        gemm(&x_s, w_s.t(), &mut acc);
+    });
+    acc
+}
+
 /// out = x·wᵀ + residual, and squares\[i\] += ∑ⱼ out\[i, j\]², what an RMS norm behind it needs.
 ///
 /// `residual`, `out`: `[m, n]`; `squares`: `[m]`, zero before.
@@ -21,17 +42,10 @@ pub(crate) fn linear_row_squares<const BM: usize, const BN: usize, const BK: usi
 ) {
     dims!(x = [m, k], w = [n, k], residual = [m, n], out = [m, n], squares = [m]);
     let [by, bx] = blocks([m.div_ceil(BM), n.div_ceil(BN)]);
-    let mut x_s = shared::<bf16>([BM, BK]);
-    let mut w_s = shared::<bf16>([BN, BK]);
-    let mut acc = fragment::<f32>([BM, BN]);
+    let mut acc: Tile<f32, 2> = product::<BM, BN, BK>(x, w, by, bx);
+    dims!(acc = [BM, BN]);
     let mut square = fragment::<f32>([BM, BN]);
     let mut sum = fragment::<f32>([BM]);
-    clear(&mut acc);
-    pipelined!(0..k.div_ceil(BK), stages = 4, |ko| {
-        copy(x.at([by * BM, ko * BK]), &mut x_s);
-        copy(w.at([bx * BN, ko * BK]), &mut w_s);
-        gemm(&x_s, w_s.t(), &mut acc);
-    });
     parallel!((BM, BN), |i, j| {
         let sum = acc[[i, j]] + cast::<f32>(residual[[by * BM + i, bx * BN + j]]);
         acc[[i, j]] = sum;
@@ -58,16 +72,9 @@ pub(crate) fn linear_rope<const D: usize, const BM: usize, const BN: usize, cons
 ) {
     dims!(x = [m, k], w = [n, k], cosine = [m, D / 2], sine = [m, D / 2], out = [m, n]);
     let [by, bx] = blocks([m.div_ceil(BM), n.div_ceil(BN)]);
-    let mut x_s = shared::<bf16>([BM, BK]);
-    let mut w_s = shared::<bf16>([BN, BK]);
-    let mut acc = fragment::<f32>([BM, BN]);
+    let acc: Tile<f32, 2> = product::<BM, BN, BK>(x, w, by, bx);
+    dims!(acc = [BM, BN]);
     let mut turned = fragment::<f32>([BM, BN]);
-    clear(&mut acc);
-    pipelined!(0..k.div_ceil(BK), stages = 4, |ko| {
-        copy(x.at([by * BM, ko * BK]), &mut x_s);
-        copy(w.at([bx * BN, ko * BK]), &mut w_s);
-        gemm(&x_s, w_s.t(), &mut acc);
-    });
     parallel!((BM, BN / 2), |i, c| {
         let pair = (bx * BN / 2 + c) % (D / 2);
         let cos = cosine[[by * BM + i, pair]];
@@ -96,15 +103,8 @@ pub(crate) fn linear_qkv<const BM: usize, const BN: usize, const BK: usize>(
     dims!(x = [m, depth], w = [n, depth], q = [m, nq], k = [m, nk], v = [m, nk]);
     require!(n == nq + 2 * nk && nq % BN == 0 && nk % BN == 0, "tiles divide queries, keys and values");
     let [by, bx] = blocks([m.div_ceil(BM), n / BN]);
-    let mut x_s = shared::<bf16>([BM, BK]);
-    let mut w_s = shared::<bf16>([BN, BK]);
-    let mut acc = fragment::<f32>([BM, BN]);
-    clear(&mut acc);
-    pipelined!(0..depth.div_ceil(BK), stages = 4, |ko| {
-        copy(x.at([by * BM, ko * BK]), &mut x_s);
-        copy(w.at([bx * BN, ko * BK]), &mut w_s);
-        gemm(&x_s, w_s.t(), &mut acc);
-    });
+    let acc: Tile<f32, 2> = product::<BM, BN, BK>(x, w, by, bx);
+    dims!(acc = [BM, BN]);
     if bx * BN < nq {
         copy(&acc, q.at_mut([by * BM, bx * BN]));
     } else if bx * BN < nq + nk {
@@ -133,19 +133,12 @@ pub(crate) fn head_statistics<const BM: usize, const BN: usize, const BK: usize>
 ) {
     dims!(x = [m, k], w = [n, k], target = [m], high = [n.div_ceil(BN), m], total = [n.div_ceil(BN), m], hit = [m]);
     let [by, bx] = blocks([m.div_ceil(BM), n.div_ceil(BN)], disjoint = "a target lies in one tile of columns");
-    let mut x_s = shared::<bf16>([BM, BK]);
-    let mut w_s = shared::<bf16>([BN, BK]);
-    let mut acc = fragment::<f32>([BM, BN]);
+    let mut acc: Tile<f32, 2> = product::<BM, BN, BK>(x, w, by, bx);
+    dims!(acc = [BM, BN]);
     let mut top = fragment::<f32>([BM]);
     let mut sum = fragment::<f32>([BM]);
     let mut found = fragment::<f32>([BM]);
     let mut chosen = fragment::<f32>([BM, BN]);
-    clear(&mut acc);
-    pipelined!(0..k.div_ceil(BK), stages = 4, |ko| {
-        copy(x.at([by * BM, ko * BK]), &mut x_s);
-        copy(w.at([bx * BN, ko * BK]), &mut w_s);
-        gemm(&x_s, w_s.t(), &mut acc);
-    });
     tile!(acc = |i, j| select(bx * BN + j < n, acc, f32::NEG_INFINITY));
     tile!(chosen = |i, j| select(cast::<i32>(bx * BN + j) == target[by * BM + i], acc, 0.0));
     reduce_sum(&chosen, &mut found, 1);
@@ -337,16 +330,9 @@ pub(crate) fn linear_quantised<const BM: usize, const BN: usize, const BK: usize
     dims!(x = [m, k], w = [n, k], out = [m, n], scales = [m, n / BN]);
     require!(n % BN == 0, "groups of columns are whole");
     let [by, bx] = blocks([m.div_ceil(BM), n / BN]);
-    let mut x_s = shared::<bf16>([BM, BK]);
-    let mut w_s = shared::<bf16>([BN, BK]);
-    let mut acc = fragment::<f32>([BM, BN]);
+    let mut acc: Tile<f32, 2> = product::<BM, BN, BK>(x, w, by, bx);
+    dims!(acc = [BM, BN]);
     let mut size = fragment::<f32>([BM]);
-    clear(&mut acc);
-    pipelined!(0..k.div_ceil(BK), stages = 4, |ko| {
-        copy(x.at([by * BM, ko * BK]), &mut x_s);
-        copy(w.at([bx * BN, ko * BK]), &mut w_s);
-        gemm(&x_s, w_s.t(), &mut acc);
-    });
     reduce_abs_max(&acc, &mut size, 1);
     tile!(size = size.max(1.0e-12) / 448.0);
     tile!(acc /= size[.., None]);

@@ -16,7 +16,7 @@ fn unstated(x: &mut Tile<f32, 1>) {
 }
 
 #[tile_fn]
-fn tensor(x: &Tensor<f32, 1>) {
+fn tensor(x: &mut Tensor<f32, 1>) {
     let y = x[0];
 }
 

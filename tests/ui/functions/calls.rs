@@ -14,6 +14,7 @@ fn calls<const N: usize, const FLAG: bool>(x: &Tensor<f32, 1>, y: &mut Tensor<f3
     copy(x.at([0]), &mut t);
     halve::<N>(y);
     halve::<N>(t.at_mut([0]));
+    halve::<N>(x.at([0]));
     parallel!(N, |i| {
         halve::<N>(&mut t);
         y[i] = 0.0;

@@ -30,7 +30,7 @@ impl<'f> Builder<'f> {
         let name = name.into();
         let def = ValueDef::Param(self.func.params.len() as u32);
         let value = self.func.values.push(ValueData { ty, def, name: Some(name.clone()) });
-        self.func.params.push(Param { name, value, mutable, reach: Reach::Own });
+        self.func.params.push(Param { name, value, mutable, returned: false, reach: Reach::Own });
         value
     }
 

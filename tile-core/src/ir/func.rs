@@ -74,6 +74,9 @@ pub struct Param {
     pub value: Value,
     /// Whether the function may write it (`&mut`). Scalars never.
     pub mutable: bool,
+    /// Whether it is a tile that a device function gives: it comes without contents, the
+    /// function writes all of it, and where it lives the function says.
+    pub returned: bool,
     /// Whose memory it is, of a tensor.
     pub reach: Reach,
 }

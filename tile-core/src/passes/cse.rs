@@ -16,7 +16,7 @@
 //! Two instructions are equal when operation, attributes, operands and type
 //! are. The earlier one must be visible where the later one stands: tables
 //! nest as regions do. Views of memory count, since they only name it; loads
-//! do not.
+//! do not. An extent that the prologue reads is not read again by blocks.
 
 use super::rewrite::{Cursor, Fate, Rewrite, is_movable, rewrite};
 use crate::ir::{BinOp, Func, InstId, Op, RegionId, Type, Value};
@@ -65,9 +65,13 @@ impl Rewrite for Cse {
 
     fn leave(&mut self) {
         // Host values are visible in the body, but a block computes a constant
-        // as fast as it fetches one, so tables do not outlive the prologue.
+        // as fast as it fetches one, so tables do not outlive the prologue. It
+        // fetches an extent in any case.
+        let outermost = self.scopes.len() == 1;
         for key in self.scopes.pop().unwrap_or_default() {
-            self.known.remove(&key);
+            if !(outermost && matches!(key.0, Op::Extent { .. })) {
+                self.known.remove(&key);
+            }
         }
     }
 }

@@ -29,12 +29,23 @@
 //! extents and element type must be equal; where the tile lives is the
 //! caller's matter, and views inside follow. Instructions take the position of
 //! the call, since positions mean the caller's file.
+//!
+//! A tile that a function gives is the last kind of parameter (`return`). The caller
+//! allocates it in front of the call, and the function says where it lives:
+//!
+//! ```text
+//! %acc = alloc : fragment<f32, [64, 64]>       %acc = alloc : shared<f32, [64, 64]>
+//! call %x, %acc, callee = fn0                  fill %acc, …
+//!
+//! device f(%0 x: …, %1 t: return shared<f32, [64, 64]>)
+//! ```
 
 use super::specialize::{SpecializeError, specialize};
 use crate::elem::{DType, Elem};
 use crate::ir::text::{ParseError, type_text};
 use crate::ir::{
-    Axis, CalleeId, Extent, Func, FuncKind, Inst, InstId, MemTy, Op, RegionId, Span, Type, Value, ValueData, ValueDef,
+    Axis, CalleeId, Extent, Func, FuncKind, Inst, InstId, MemTy, Op, RegionId, Space, Span, Type, Value, ValueData,
+    ValueDef,
 };
 use crate::launch::Scalar;
 use std::collections::HashMap;
@@ -263,17 +274,26 @@ fn fits(caller: &Func, call: &Inst, callee: &Func) -> Result<(), InlineCause> {
     Err(InlineCause::Result { expected: text(expected), found: text(found) })
 }
 
-/// Whether a parameter takes an argument: the same scalar, or memory of the
-/// same element type and extents wherever it lives.
+/// Whether a parameter takes an argument: the same scalar, or a tensor or a tile
+/// of the same element type and extents, wherever the tile lives.
 fn accepts(param: &Type, arg: &Type) -> bool {
     match (param, arg) {
         (Type::Scalar(a), Type::Scalar(b)) => a == b,
         (Type::Mem(a), Type::Mem(b)) => {
             let fits = |(a, b): (&Extent, &Extent)| *a == Extent::Dyn || a == b;
-            a.elem == b.elem && a.rank() == b.rank() && a.shape.iter().zip(&b.shape).all(fits)
+            (a.space == Space::Global) == (b.space == Space::Global)
+                && a.elem == b.elem
+                && a.rank() == b.rank()
+                && a.shape.iter().zip(&b.shape).all(fits)
         }
         (Type::Scalar(_), Type::Mem(_)) | (Type::Mem(_), Type::Scalar(_)) => false,
     }
+}
+
+/// The tiles that a function gives, and where they live.
+fn returned(func: &Func) -> impl Iterator<Item = (Value, Space)> + '_ {
+    let tiles = func.params.iter().filter(|param| param.returned);
+    tiles.filter_map(|param| Some((param.value, func.ty(param.value).mem()?.space)))
 }
 
 /// Copies bodies into a caller.
@@ -308,6 +328,9 @@ impl Splicer<'_> {
             let mut copy = Copy { from: &callee, to: self.func, map, span };
             copy.insts(callee.body, &mut out);
             let given = callee.regions[callee.body].result.map(|value| copy.map[&value]);
+            let returned: Vec<(Value, Space)> =
+                returned(&callee).map(|(param, space)| (copy.map[&param], space)).collect();
+            returned.into_iter().for_each(|(tile, space)| self.settle(tile, space));
             if let (Some(result), Some(given)) = (result, given) {
                 self.renamed.insert(result, given);
             }
@@ -316,6 +339,23 @@ impl Splicer<'_> {
         region.insts = out;
         region.result = region.result.map(|value| self.renamed.get(&value).copied().unwrap_or(value));
         Ok(())
+    }
+
+    /// Puts a tile that a function gives, and the views of it, where the function has it.
+    fn settle(&mut self, tile: Value, space: Space) {
+        let root = self.func.root(tile);
+        let made = self.func.def(root).is_some_and(|inst| matches!(inst.op, Op::Alloc {}));
+        if !made && !self.func.params.iter().any(|param| param.value == root && param.returned) {
+            return;
+        }
+        for i in 0..self.func.values.len() {
+            let value = Value::new(i);
+            if self.func.root(value) == root
+                && let Type::Mem(mem) = &mut self.func.values[value].ty
+            {
+                mem.space = space;
+            }
+        }
     }
 }
 

@@ -111,8 +111,9 @@ fn shapes(lowered: &Lowered) -> TokenStream {
         let rank = mem.rank();
         let tests = mem.shape.iter().enumerate().filter_map(|(axis, extent)| {
             let extent = extent.dim()?;
+            let what = if param.returned { "the tile" } else { "the argument for" };
             let message = format!(
-                "tile function `{}`: axis {axis} of the argument for `{}` has another extent than {}",
+                "tile function `{}`: axis {axis} of {what} `{}` has another extent than {}",
                 func.name,
                 param.name,
                 lowered.func.dim_text(extent)

@@ -21,8 +21,9 @@ pub(crate) fn function(lowered: &Lowered) -> TokenStream {
     let carrier = quote_spanned!(name.span()=> #vis enum #name {});
     let must_use = matches!(sig.output, syn::ReturnType::Type(..)).then(|| must_use(&item.attrs));
     let text = name.to_string();
+    let callable = crate::front::callable(sig);
     // That it is unused is said of its name.
-    let stub = quote_spanned!(name.span()=> #vis #sig { #private::outside(#text) });
+    let stub = quote_spanned!(name.span()=> #vis #callable { #private::outside(#text) });
     let shadow = &lowered.shadow;
     quote! {
         #(#cfg)*

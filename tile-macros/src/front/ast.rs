@@ -144,6 +144,12 @@ pub(crate) enum StmtKind {
         array: bool,
         lets: Vec<Let>,
     },
+    /// `let a: Tile<f32, 2> = f(…);`, `let (a, b): (Tile<f32, 2>, Tile<f32, 1>) = f(…);`
+    Given {
+        tuple: bool,
+        tiles: Vec<Given>,
+        call: Expr,
+    },
     /// `let [a, b] = x.shape();`
     Shape {
         names: Vec<Name>,
@@ -242,6 +248,14 @@ pub(crate) struct Let {
     pub(crate) mutable: Option<syn::Token![mut]>,
     pub(crate) ty: Option<syn::Type>,
     pub(crate) value: Expr,
+}
+
+/// A tile that a function gives, in `let name: ty = f(…)`.
+#[derive(Clone)]
+pub(crate) struct Given {
+    pub(crate) name: Name,
+    pub(crate) mutable: Option<syn::Token![mut]>,
+    pub(crate) ty: syn::Type,
 }
 
 /// `tile!(s = value)`, or `let s = tile!(value);`.

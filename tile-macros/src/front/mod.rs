@@ -34,6 +34,7 @@ use check::Checked;
 use configuration::Configuration;
 use proc_macro2::TokenStream;
 use quote::{ToTokens, quote};
+pub(crate) use shadow::callable;
 use shadow::{LeftOut, Shadow};
 use std::collections::HashMap;
 use syn::ItemFn;
@@ -328,6 +329,7 @@ fn check(
         let lower::Output { func, locs, call_writes, .. } = &output;
         let (known, conditions) = check::run(&Checked { errors, func, locs, call_writes });
         unwritten(errors, signature, func, &known);
+        incomplete(errors, item, func, &known);
         contents = known;
         output.func.conditions.extend(conditions);
         let lower::Output { func, locs, .. } = &output;
@@ -391,6 +393,19 @@ fn unwritten(errors: &Errors, signature: &Signature, func: &Func, contents: &Con
             }
         };
         errors.report(Code::UnusedParameter, Loc::of(&param.name), message, help);
+    }
+}
+
+/// Reports tiles that a function gives with elements that nothing has written.
+fn incomplete(errors: &Errors, item: &ItemFn, func: &Func, contents: &Contents) {
+    let end = item.block.stmts.last().map_or_else(|| Loc::of(&item.sig.ident), Loc::of);
+    for param in func.params.iter().filter(|param| param.returned) {
+        if contents.params.get(&param.value).is_some_and(|contents| contents.written) {
+            continue;
+        }
+        let name = &param.name;
+        let message = format!("`{name}` is given with elements that may be unwritten");
+        errors.report(Code::Uninitialised, end, message, format!("write all of it, or `clear(&mut {name})` first"));
     }
 }
 

@@ -1,14 +1,17 @@
 //! Lowers the signature: type parameters, const parameters, tensors, tiles, scalars.
 
 mod checks;
+mod memory;
 
 use super::parse::attrs;
 use super::{foreign, names};
 use crate::diag::{Code, Errors, Loc, Reported};
 pub(crate) use checks::{check_args, check_options, check_unused};
+use memory::{memory, memory_word};
+pub(crate) use memory::{memory_name, tiles};
 use proc_macro2::Ident;
 use std::collections::HashMap;
-use syn::{GenericArgument, GenericParam, PathArguments, ReturnType, Type};
+use syn::{GenericParam, PathArguments, ReturnType, Type};
 use tile_core::elem::{Bound, DType, Elem};
 use tile_core::ir::FuncKind;
 
@@ -59,7 +62,10 @@ pub(crate) struct Signature {
     pub(crate) consts: Vec<(Ident, DType)>,
     pub(crate) generics: HashMap<String, Generic>,
     pub(crate) params: Vec<Param>,
+    /// The type of the scalar that a function gives.
     pub(crate) result: Option<Elem>,
+    /// Element type and rank of each tile that a function gives.
+    pub(crate) tiles: Vec<(Elem, usize)>,
     /// Whether this is a kernel without some of its optional inputs, to which parameters may
     /// belong that nothing else uses.
     pub(crate) partial: bool,
@@ -152,6 +158,7 @@ pub(crate) fn read(errors: &Errors, kind: FuncKind, sig: &syn::Signature) -> Res
         generics: HashMap::new(),
         params: Vec::new(),
         result: None,
+        tiles: Vec::new(),
         partial: false,
     };
     qualifiers(errors, kind, sig);
@@ -177,7 +184,10 @@ pub(crate) fn read(errors: &Errors, kind: FuncKind, sig: &syn::Signature) -> Res
                 "write results to a `&mut Tensor` parameter",
             );
         }
-        (ReturnType::Type(_, ty), FuncKind::Device) => signature.result = signature.elem(errors, ty).ok(),
+        (ReturnType::Type(_, ty), FuncKind::Device) => match tiles(ty) {
+            Some(types) => signature.tiles = types.iter().filter_map(|ty| signature.tile(errors, ty).ok()).collect(),
+            None => signature.result = signature.elem(errors, ty).ok(),
+        },
     }
     if kind == FuncKind::Device && errors.len() == before {
         told(errors, &signature);
@@ -209,7 +219,8 @@ fn told(errors: &Errors, signature: &Signature) {
             | ParamKind::Scalar(elem) => is(elem),
             ParamKind::Signals => false,
         });
-        if !param && !signature.result.is_some_and(is) {
+        let tile = signature.tiles.iter().any(|&(elem, _)| is(elem));
+        if !param && !tile && !signature.result.is_some_and(is) {
             let message = format!("no argument of a call tells what `{name}` is");
             let help = format!("take a parameter of type `{name}` or `&Tile<{name}, R>`, or return `{name}`");
             errors.report(Code::TypeParameter, Loc::of(name), message, help);
@@ -388,104 +399,6 @@ fn parameter(errors: &Errors, kind: FuncKind, signature: &Signature, input: &syn
 fn is_scalar_path(signature: &Signature, path: &syn::TypePath) -> bool {
     signature.try_elem(&Type::Path(path.clone())).is_some()
         || path.path.segments.last().is_some_and(|s| s.arguments.is_none() && path.path.segments.len() == 1)
-}
-
-/// What a function takes by reference.
-fn memory_word(kind: FuncKind) -> &'static str {
-    match kind {
-        FuncKind::Kernel => "Tensor",
-        FuncKind::Device => "Tile",
-    }
-}
-
-/// Types that are taken by reference.
-const MEMORY: [&str; 4] = ["Tensor", "Tile", "Peers", "Signals"];
-
-fn memory_name(ty: &Type) -> Option<&syn::PathSegment> {
-    match ty {
-        Type::Path(path) => path.path.segments.last().filter(|s| MEMORY.iter().any(|word| s.ident == word)),
-        _ => None,
-    }
-}
-
-fn memory(
-    errors: &Errors,
-    kind: FuncKind,
-    signature: &Signature,
-    ty: &Type,
-    mutable: bool,
-) -> Result<ParamKind, Reported> {
-    let Some(segment) = memory_name(ty) else {
-        let word = memory_word(kind);
-        let help = match ty {
-            Type::Path(_) => format!("scalars are taken by value, arrays as `&{word}<T, R>`"),
-            _ => format!("arrays are taken as `&{word}<T, R>`"),
-        };
-        let message = format!("`&{}` is not a parameter type", super::text(ty));
-        return Err(errors.report(Code::ParameterType, Loc::of(ty), message, help));
-    };
-    let word = segment.ident.to_string();
-    match (word.as_str(), kind) {
-        ("Tile", FuncKind::Kernel) => {
-            let help = "a kernel takes `&Tensor<T, R>`; tiles are made in its body with `shared` or `fragment`";
-            return Err(errors.report(Code::ParameterType, Loc::of(ty), "a kernel takes no tiles", help));
-        }
-        ("Tensor", FuncKind::Device) => {
-            let help = "copy a region of the tensor to a tile and pass that, or make the function a kernel";
-            return Err(errors.report(Code::ParameterType, Loc::of(ty), "a tile function takes no tensors", help));
-        }
-        ("Peers" | "Signals", FuncKind::Device) => {
-            let help = "copy from the rank to a tile and pass that, or make the function a kernel";
-            let message = format!("a tile function takes no `{word}`");
-            return Err(errors.report(Code::ParameterType, Loc::of(ty), message, help));
-        }
-        ("Signals", FuncKind::Kernel) => return signals(errors, segment, ty, mutable),
-        _ => {}
-    }
-    // The axis of ranks is one of the five that memory has.
-    let most = if word == "Peers" { 4 } else { 5 };
-    let usage = format!("write `{word}<T, R>` with an element type and a rank from 1 to {most}");
-    let PathArguments::AngleBracketed(arguments) = &segment.arguments else {
-        return Err(errors.report(Code::ParameterType, Loc::of(ty), format!("`{word}` without arguments"), usage));
-    };
-    let mut arguments = arguments.args.iter();
-    let (Some(GenericArgument::Type(elem)), Some(rank), None) = (arguments.next(), arguments.next(), arguments.next())
-    else {
-        return Err(errors.report(Code::ParameterType, Loc::of(ty), format!("`{word}` takes two arguments"), usage));
-    };
-    let elem = signature.elem(errors, elem)?;
-    if elem == Elem::INDEX {
-        let help = "store `i64` or `u64` and convert with `as usize`";
-        return Err(errors.report(Code::ElementType, Loc::of(ty), "`usize` is not stored in memory", help));
-    }
-    let number = match rank {
-        GenericArgument::Const(syn::Expr::Lit(syn::ExprLit { lit: syn::Lit::Int(n), .. })) => n.base10_parse().ok(),
-        _ => None,
-    };
-    match number {
-        Some(rank @ 1..=5) if word == "Tensor" => Ok(ParamKind::Tensor { elem, rank, mutable }),
-        Some(rank @ 1..=4) if word == "Peers" => Ok(ParamKind::Peers { elem, rank, mutable }),
-        Some(rank @ 1..=5) if word == "Tile" => Ok(ParamKind::Tile { elem, rank, mutable }),
-        _ => {
-            let message = match word.as_str() {
-                "Peers" => "the rank of each rank's part is a literal from 1 to 4".to_owned(),
-                _ => format!("the rank of a {} is a literal from 1 to 5", word.to_lowercase()),
-            };
-            Err(errors.report(Code::ParameterType, Loc::of(rank), message, usage))
-        }
-    }
-}
-
-/// `&Signals`.
-fn signals(errors: &Errors, segment: &syn::PathSegment, ty: &Type, mutable: bool) -> Result<ParamKind, Reported> {
-    let help = "write `&Signals`: words of `u32`, which ranks set and wait for";
-    if !segment.arguments.is_none() {
-        return Err(errors.report(Code::ParameterType, Loc::of(ty), "`Signals` takes no arguments", help));
-    }
-    if mutable {
-        return Err(errors.report(Code::ParameterType, Loc::of(ty), "`Signals` are not taken by `&mut`", help));
-    }
-    Ok(ParamKind::Signals)
 }
 
 fn list(names: &[String]) -> String {

@@ -81,7 +81,8 @@ impl<'f, 'c> Flow<'f, 'c> {
             team: None,
             out: Contents::default(),
         };
-        flow.given.extend(func.params.iter().filter(|param| param.mutable).map(|param| param.value));
+        let given = func.params.iter().filter(|param| param.mutable && !param.returned);
+        flow.given.extend(given.map(|param| param.value));
         let mut places = HashMap::new();
         flow.place(func.body, &mut places);
         flow.places = Rc::new(places);
@@ -116,8 +117,7 @@ impl<'f, 'c> Flow<'f, 'c> {
         }
         self.region(func.body);
         self.known.back(mark);
-        let params: Vec<Value> =
-            func.params.iter().map(|param| param.value).filter(|v| self.given.contains(v)).collect();
+        let params: Vec<Value> = func.params.iter().filter(|param| param.mutable).map(|param| param.value).collect();
         let parts: HashMap<Value, Vec<Part>> = params
             .iter()
             .map(|param| {
@@ -132,6 +132,10 @@ impl<'f, 'c> Flow<'f, 'c> {
         let mut left = Vec::new();
         for param in params {
             let (written, written_by) = self.written(param, &parts[&param]);
+            if !self.given.contains(&param) {
+                let need = |&(inst, arg): &(InstId, usize)| CallNeed { inst, arg, root: param, need: Need::Written };
+                self.out.calls.extend(written_by.iter().map(need));
+            }
             let read_by = self.read_by.remove(&param).unwrap_or_default();
             let read_unless = self.read_unless.remove(&param).unwrap_or_default();
             let (touched, read) = (!parts[&param].is_empty(), self.read.contains(&param));
@@ -311,7 +315,7 @@ impl<'f, 'c> Flow<'f, 'c> {
         let made = self.func.def(root).is_some_and(|inst| matches!(inst.op, Op::Alloc {}));
         let mem = self.func.ty(root).mem();
         let tile = made && mem.is_some_and(|mem| mem.space != Space::Global && mem.rank() > 0);
-        tile || self.given.contains(&root)
+        tile || self.func.params.iter().any(|param| param.value == root && param.mutable)
     }
 
     fn read(&mut self, id: InstId, memory: Value, indices: &[Value]) {

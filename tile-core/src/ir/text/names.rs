@@ -7,7 +7,7 @@ use crate::elem::{DType, Elem};
 use crate::ir::{Func, Space, Sym};
 
 /// Words that would read as something else where a name may stand.
-const RESERVED: &[&str] = &["_", "const", "extern", "mut", "yield"];
+const RESERVED: &[&str] = &["_", "const", "extern", "mut", "return", "yield"];
 
 fn is_identifier(text: &str) -> bool {
     let mut bytes = text.bytes();

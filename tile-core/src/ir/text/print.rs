@@ -165,7 +165,11 @@ impl<'f> Printer<'f> {
             self.label(param.value);
             self.text.push(' ');
             self.word(&param.name);
-            self.text.push_str(if param.mutable { ": mut " } else { ": " });
+            self.text.push_str(match (param.returned, param.mutable) {
+                (true, _) => ": return ",
+                (false, true) => ": mut ",
+                (false, false) => ": ",
+            });
             if let Some(word) = param.reach.word() {
                 self.text.push_str(word);
                 self.text.push(' ');

@@ -4,7 +4,7 @@ use super::check::{MAX_RANK, Site, check_dim, sym_elem};
 use super::{Place, VerifyError, op, ranks};
 use crate::elem::Elem;
 use crate::ir::{
-    Condition, ConditionKind, Extent, Func, FuncKind, InstId, MemTy, Op, RegionId, Space, Type, Value, schedule,
+    Condition, ConditionKind, Extent, Func, FuncKind, InstId, MemTy, Op, Param, RegionId, Space, Type, Value, schedule,
 };
 
 /// The most axes that a grid has.
@@ -37,6 +37,7 @@ impl Checker<'_> {
         let func = self.func;
         for param in &func.params {
             let result = check_param(func, param.value, param.mutable)
+                .and_then(|()| check_returned(func, param))
                 .and_then(|()| ranks::param(func, param))
                 .map_err(|e| format!("parameter `{}`: {e}", param.name));
             self.report(Place::Func, result);
@@ -96,6 +97,22 @@ fn check_param(func: &Func, value: Value, mutable: bool) -> Result<(), String> {
             Err(format!("memory of a kernel's parameter is global, not {}", mem.space.name()))
         }
         Type::Scalar(_) | Type::Mem(_) => Ok(()),
+    }
+}
+
+/// What a device function gives is a tile whose extents and place it states.
+fn check_returned(func: &Func, param: &Param) -> Result<(), String> {
+    if !param.returned {
+        return Ok(());
+    }
+    let fits = |mem: &MemTy| {
+        matches!(mem.space, Space::Shared | Space::Fragment) && mem.shape.iter().all(|extent| extent.dim().is_some())
+    };
+    match (func.kind, func.ty(param.value)) {
+        (FuncKind::Kernel, _) => Err("a kernel gives no tiles".to_owned()),
+        (FuncKind::Device, _) if !param.mutable => Err("a tile that a function gives is mutable".to_owned()),
+        (FuncKind::Device, Type::Mem(mem)) if fits(mem) => Ok(()),
+        (FuncKind::Device, _) => Err("a function gives shared tiles and fragments with static extents".to_owned()),
     }
 }
 

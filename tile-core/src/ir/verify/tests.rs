@@ -58,6 +58,7 @@ fn definitions_match_their_tables() {
         name: "p".into(),
         value: Value::new(0),
         mutable: false,
+        returned: false,
         reach: crate::ir::Reach::Own,
     });
     let found = errors(&func);

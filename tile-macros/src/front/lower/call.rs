@@ -171,14 +171,13 @@ impl<'a> Lower<'a> {
         }
     }
 
-    /// A call of a `#[tile_fn]`.
-    fn function_call(
+    /// What a call of a `#[tile_fn]` calls, and with what.
+    pub(super) fn called(
         &mut self,
         expr: &'a Expr,
         path: &'a syn::Path,
         args: &'a [Expr],
-        wanted: bool,
-    ) -> Result<Option<Value>, Reported> {
+    ) -> Result<(CalleeId, Vec<Value>), Reported> {
         if let Some(name) = path.get_ident()
             && matches!(self.lookup(&name.to_string()), Some(Binding::Failed))
         {
@@ -206,7 +205,18 @@ impl<'a> Lower<'a> {
         let callee = self.callee(path);
         let all: Vec<Result<Value, Reported>> = args.iter().map(|arg| self.argument(arg)).collect();
         let all: Result<Vec<Value>, Reported> = all.into_iter().collect();
-        let (callee, all) = (callee?, all?);
+        Ok((callee?, all?))
+    }
+
+    /// A call of a `#[tile_fn]`.
+    fn function_call(
+        &mut self,
+        expr: &'a Expr,
+        path: &'a syn::Path,
+        args: &'a [Expr],
+        wanted: bool,
+    ) -> Result<Option<Value>, Reported> {
+        let (callee, all) = self.called(expr, path, args)?;
         self.loc = expr.loc;
         let op = Op::Call { callee };
         let result = if wanted {
@@ -216,8 +226,14 @@ impl<'a> Lower<'a> {
             self.effect(op, &all, &[]);
             None
         };
+        self.mark_written(args, &all);
+        Ok(result)
+    }
+
+    /// Notes which arguments the call that was emitted last may write.
+    pub(super) fn mark_written(&mut self, args: &'a [Expr], all: &[Value]) {
         let inst = InstId::new(self.func.insts.len() - 1);
-        for (arg, &value) in args.iter().zip(&all) {
+        for (arg, &value) in args.iter().zip(all) {
             // A `&mut` parameter is passed on by its name alone.
             let written = match &arg.peeled().kind {
                 ExprKind::Borrow { mutable, .. } => *mutable,
@@ -227,7 +243,6 @@ impl<'a> Lower<'a> {
                 self.call_writes.insert((inst, value));
             }
         }
-        Ok(result)
     }
 
     /// The element type in `f32::max` or `T::from`.
@@ -265,12 +280,17 @@ impl<'a> Lower<'a> {
         self.passed(&place, arg)
     }
 
-    /// Tile functions take whole tiles.
+    /// Tile functions take whole tiles, and tensors that nothing writes.
     fn passed(&mut self, place: &Place, arg: &Expr) -> Result<Value, Reported> {
         use super::place::Origin;
-        if place.window.is_some() || matches!(place.origin, Origin::Tensor { .. } | Origin::Workspace) {
-            let message = format!("`{}` is not a tile, and tile functions take whole tiles", place.text);
-            let help = "copy it to a tile and pass that";
+        let help = "copy it to a tile and pass that";
+        if let Origin::Tensor { mutable: true } | Origin::Workspace = place.origin {
+            let message =
+                format!("`{}` is written in this kernel, and tile functions take inputs and tiles", place.text);
+            return Err(self.errors.report(Code::Memory, arg.loc, message, help));
+        }
+        if place.window.is_some() {
+            let message = format!("`{}` is a part, and tile functions take whole tiles and tensors", place.text);
             return Err(self.errors.report(Code::Memory, arg.loc, message, help));
         }
         if let ExprKind::Borrow { mutable: true, .. } = &arg.peeled().kind {

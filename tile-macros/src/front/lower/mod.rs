@@ -22,6 +22,7 @@ mod prologue;
 mod ranks;
 mod reduce;
 mod resolve;
+mod returned;
 mod shape;
 mod stmt;
 mod target_asm;
@@ -141,6 +142,8 @@ struct Lower<'a> {
     arms: &'a Arms,
     binds: HashSet<NodeId>,
     call_writes: HashSet<(InstId, Value)>,
+    /// The tiles that called functions give.
+    given: Vec<(Value, Loc, String)>,
     scopes: Vec<HashMap<String, Entry<'a>>>,
     zone: Zone,
     /// The indices of the loops around, the outermost first.
@@ -209,6 +212,7 @@ pub(crate) fn run(errors: &Errors, kind: FuncKind, name: &str, signature: &Signa
         arms,
         binds: HashSet::new(),
         call_writes: HashSet::new(),
+        given: Vec::new(),
         scopes: vec![HashMap::new()],
         zone: Zone::Block,
         indices: Vec::new(),
@@ -227,6 +231,7 @@ pub(crate) fn run(errors: &Errors, kind: FuncKind, name: &str, signature: &Signa
         FuncKind::Kernel => lower.kernel_body(body),
         FuncKind::Device => lower.function_body(body),
     }
+    lower.unstated();
     lower.unused_parameters();
     lower.finish()
 }

@@ -61,6 +61,7 @@ impl<'a> Lower<'a> {
         let before = self.errors.len();
         if let StmtKind::Let(_)
         | StmtKind::Lets { .. }
+        | StmtKind::Given { .. }
         | StmtKind::Print { .. }
         | StmtKind::Assert { .. }
         | StmtKind::Expr(_)
@@ -76,6 +77,7 @@ impl<'a> Lower<'a> {
         let names: Vec<&Name> = match &stmt.kind {
             StmtKind::Let(one) => vec![&one.name],
             StmtKind::Lets { lets, .. } => lets.iter().map(|one| &one.name).collect(),
+            StmtKind::Given { tiles, .. } => tiles.iter().map(|tile| &tile.name).collect(),
             StmtKind::Whole(whole) => match &whole.target {
                 WholeTarget::Made { name, .. } => vec![name],
                 WholeTarget::Tile(_) => Vec::new(),
@@ -92,6 +94,10 @@ impl<'a> Lower<'a> {
         self.scopes.push(std::collections::HashMap::new());
         self.stmts(&body.stmts);
         match (&body.result, self.signature.result) {
+            (Some(result), None) if !self.signature.tiles.is_empty() => {
+                // Reported where it happens.
+                let _ = self.gives(result);
+            }
             (Some(result), Some(elem)) => {
                 if let Ok(value) = self.scalar(result)
                     && self.expect_elem(value, elem, result, "the result").is_ok()
@@ -105,8 +111,9 @@ impl<'a> Lower<'a> {
                 let _ = self.expr_stmt(result);
             }
             // What is wrong there is said.
-            (None, Some(_)) if body.stmts.last().is_some_and(|last| matches!(last.kind, StmtKind::Failed { .. })) => {}
-            (None, Some(_)) => {
+            (None, None) if self.signature.tiles.is_empty() => {}
+            (None, _) if body.stmts.last().is_some_and(|last| matches!(last.kind, StmtKind::Failed { .. })) => {}
+            (None, _) => {
                 let loc = body.stmts.last().map_or_else(|| Loc::of(&self.signature.name), |stmt| stmt.loc);
                 self.errors.report(
                     Code::NoValue,
@@ -115,7 +122,6 @@ impl<'a> Lower<'a> {
                     "end the body with an expression, without `;`",
                 );
             }
-            (None, None) => {}
         }
         self.scopes.pop();
     }
@@ -153,7 +159,15 @@ impl<'a> Lower<'a> {
     }
 
     pub(super) fn dims(&mut self, loc: Loc, entries: &'a [DimsEntry]) -> Result<(), Reported> {
-        if self.func.kind == FuncKind::Kernel && self.zone != Zone::Prologue {
+        let given = |this: &mut Self, entry: &DimsEntry| match this.lookup(&entry.memory.to_string()).cloned() {
+            Some(Binding::Memory(place)) => this.is_given(&place),
+            Some(Binding::Failed) => true,
+            _ => false,
+        };
+        if self.zone != Zone::Prologue
+            && self.func.kind == FuncKind::Kernel
+            && !entries.iter().all(|entry| given(self, entry))
+        {
             let help = "put it at the top of the body";
             return Err(self.errors.report(Code::Zone, loc, "`dims!` outside the prologue", help));
         }
@@ -163,7 +177,7 @@ impl<'a> Lower<'a> {
             let later: Vec<&Ident> = later.filter_map(Expr::ident).collect();
             let result = self.dims_entry(entry, &later, &mut waiting);
             if result.is_err() {
-                if self.func.kind == FuncKind::Device {
+                if self.func.kind == FuncKind::Device || given(self, entry) {
                     self.update(&entry.memory.to_string(), Binding::Failed);
                 }
                 // Names that the entry would have bound stay silent.
@@ -227,10 +241,11 @@ impl<'a> Lower<'a> {
             }
             None => return Err(self.unknown(&entry.memory)),
         };
-        if !place.whole || !matches!(place.origin, Origin::Tensor { .. } | Origin::Param { .. } | Origin::Peers { .. })
-        {
+        let parameter = matches!(place.origin, Origin::Tensor { .. } | Origin::Param { .. } | Origin::Peers { .. });
+        if !place.whole || !(parameter || self.is_given(&place)) {
             let message = format!("`{text}` is not a parameter: its extents are known");
-            return Err(self.errors.report(Code::Dims, Loc::of(&entry.memory), message, "`dims!` names parameters"));
+            let help = "`dims!` names parameters, and tiles that functions give";
+            return Err(self.errors.report(Code::Dims, Loc::of(&entry.memory), message, help));
         }
         let front = place.front();
         let rank = place.shape.len() - front;
@@ -256,9 +271,16 @@ impl<'a> Lower<'a> {
 
     fn dims_extent(&mut self, memory: &str, axis: usize, expr: &'a Expr) -> Result<(), Reported> {
         let Some(Binding::Memory(mut place)) = self.lookup(memory).cloned() else { return Err(Reported) };
-        let device = self.func.kind == FuncKind::Device;
+        let tile = matches!(place.origin, Origin::Param { .. } | Origin::Tile(_));
+        let named = self.func.kind == FuncKind::Device && !tile;
         self.unbound_capital(memory, expr)?;
-        if self.binds(expr) && !device {
+        if named && !self.binds(expr) {
+            let message = format!("`{expr}` is stated of the tensor `{memory}` in a tile function");
+            let help = "there `dims!` names extents of tensors, each by a name of its own, or `_`; state what they are \
+                        in the kernel";
+            return Err(self.errors.report(Code::Dims, expr.loc, message, help));
+        }
+        if self.binds(expr) && !tile {
             self.binds.insert(expr.id);
             let value = self.extent_value(&place, axis);
             if let Some(ident) = expr.ident() {
@@ -276,13 +298,13 @@ impl<'a> Lower<'a> {
                 let message = format!("axis {axis} of `{memory}` is stated twice, as {text}");
                 return self.require_same(&known, &dim, &message, expr.loc, Help::Certain("state it once"));
             }
-            if !device {
+            if !tile {
                 let value = self.dim_value(&dim);
                 self.effect(Op::Expect { axis: axis as u32 }, &[place.value, value], &[]);
             }
             place.shape[axis] = Ext::Is(dim);
-        } else if device {
-            let help = "extents of tile parameters are const parameters, constants and literals";
+        } else if tile {
+            let help = "extents of tiles are const parameters, constants and literals";
             let message = format!("`{expr}` is not constant");
             return Err(self.errors.report(Code::NotConstant, expr.loc, message, help));
         } else {
@@ -418,6 +440,7 @@ fn is_prologue(stmt: &Stmt) -> bool {
         StmtKind::Lets { lets, .. } => lets.iter().all(is_prologue_let),
         StmtKind::Failed { .. } => true,
         StmtKind::Blocks { .. }
+        | StmtKind::Given { .. }
         | StmtKind::Assign { .. }
         | StmtKind::For { .. }
         | StmtKind::Pipelined(_)

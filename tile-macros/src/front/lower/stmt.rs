@@ -45,6 +45,7 @@ impl<'a> Lower<'a> {
         let result = match &stmt.kind {
             StmtKind::Let(one) => self.lets(stmt.loc, std::slice::from_ref(one)),
             StmtKind::Lets { lets, .. } => self.lets(stmt.loc, lets),
+            StmtKind::Given { tiles, call, .. } => self.given(stmt.loc, tiles, call),
             StmtKind::Shape { names, memory } => self.shape_stmt(names, memory),
             StmtKind::Const { name, ty, value } => self.const_stmt(name, ty, value),
             StmtKind::Assign { target, op, value } => self.assign(target, *op, value),

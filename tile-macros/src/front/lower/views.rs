@@ -75,11 +75,17 @@ impl<'a> Lower<'a> {
 
     /// Tile parameters have the extents that `dims!` states.
     fn stated_extents(&self, place: &Place, expr: &Expr) -> Result<(), Reported> {
-        if !matches!(place.origin, Origin::Param { .. }) || place.shape.iter().all(|ext| matches!(ext, Ext::Is(_))) {
+        let given = self.is_given(place);
+        if !(given || matches!(place.origin, Origin::Param { .. }))
+            || place.shape.iter().all(|ext| matches!(ext, Ext::Is(_)))
+        {
             return Ok(());
         }
         let blanks: Vec<&str> = place.shape.iter().map(|_| "…").collect();
-        let help = format!("begin the body with `dims!({} = [{}]);`", place.text, blanks.join(", "));
+        let help = match given {
+            true => super::returned::stating(&place.text, place.shape.len()),
+            false => format!("begin the body with `dims!({} = [{}]);`", place.text, blanks.join(", ")),
+        };
         let message = format!("the extents of `{}` are not stated", place.text);
         Err(self.errors.report(Code::Dims, expr.loc, message, help))
     }

@@ -6,6 +6,7 @@
 pub(crate) mod attrs;
 mod copy_hints;
 mod expr;
+mod given;
 mod macros;
 mod optional;
 mod stmt;

@@ -130,6 +130,9 @@ impl Parser<'_> {
             let name = Name { ident: Some(p.ident.clone()), span: p.ident.span() };
             return self.whole(&e.mac, Some((name, p.mutability)));
         }
+        if let Some(given) = self.given(pattern, ty.as_ref(), &init.expr) {
+            return given;
+        }
         let (names, array) = match pattern {
             syn::Pat::Tuple(p) => (Some(&p.elems), false),
             syn::Pat::Slice(p) => (Some(&p.elems), true),
@@ -195,10 +198,7 @@ impl Parser<'_> {
         };
         let mut lets = Vec::new();
         for ((pattern, ty), value) in names.iter().zip(types).zip(values) {
-            let (plain, mutable) = match pattern {
-                syn::Pat::Ident(p) => (syn::Pat::Ident(syn::PatIdent { mutability: None, ..p.clone() }), p.mutability),
-                other => (other.clone(), None),
-            };
+            let (plain, mutable) = plain(pattern);
             lets.push((self.name(&plain), mutable, ty, self.expr(value)));
         }
         let lets: Result<Vec<Let>, Reported> = lets
@@ -379,6 +379,14 @@ fn is_value(expr: &syn::Expr) -> bool {
         syn::Expr::Binary(e) => assignment(&e.op).is_none(),
         syn::Expr::Group(e) => is_value(&e.expr),
         _ => true,
+    }
+}
+
+/// A pattern without its `mut`, and that.
+pub(super) fn plain(pattern: &syn::Pat) -> (syn::Pat, Option<syn::Token![mut]>) {
+    match pattern {
+        syn::Pat::Ident(p) => (syn::Pat::Ident(syn::PatIdent { mutability: None, ..p.clone() }), p.mutability),
+        other => (other.clone(), None),
     }
 }
 

@@ -26,7 +26,8 @@ mod stmt;
 use super::ast::{Block, NodeId};
 use super::levels;
 use super::parse::attrs;
-use super::signature::{Param, ParamKind, Signature};
+use super::signature::{self, Param, ParamKind, Signature};
+use crate::diag::Loc;
 pub(crate) use partial::{LeftOut, in_block, in_expr};
 use proc_macro2::{Span, TokenStream};
 use quote::{ToTokens, quote, quote_spanned};
@@ -85,7 +86,10 @@ impl Shadow<'_> {
         let params = item.sig.inputs.iter().zip(&self.signature.params).map(|(arg, param)| parameter(arg, param));
         let result = match &item.sig.output {
             ReturnType::Default => TokenStream::new(),
-            output @ ReturnType::Type(..) => output.to_token_stream(),
+            ReturnType::Type(arrow, ty) => {
+                let ty = language_type(ty);
+                quote!(#arrow #ty)
+            }
         };
         // Where the value of the function is what has a mistake.
         let end = (self.partial.is_some() && body.result.is_none() && !result.is_empty()).then(stmt::any_value);
@@ -168,6 +172,49 @@ pub(crate) fn as_written(item: &ItemFn) -> Option<TokenStream> {
     sig.receiver().is_none().then_some(function)
 }
 
+/// A type in a body or signature, with the language's own tensors and tiles.
+fn language_type(ty: &Type) -> TokenStream {
+    match ty {
+        Type::Path(path) if signature::memory_name(ty).is_some() => {
+            let (segment, span) = (path.path.segments.last(), Loc::of(ty).first);
+            quote_spanned!(span=> ::tile_kernel::lang::#segment)
+        }
+        Type::Tuple(tuple) => {
+            let items = tuple.elems.iter().map(language_type);
+            quote!((#(#items,)*))
+        }
+        other => other.to_token_stream(),
+    }
+}
+
+/// A signature for kernels to call.
+pub(crate) fn callable(sig: &syn::Signature) -> TokenStream {
+    let syn::Signature { ident, generics, .. } = sig;
+    let clause = &generics.where_clause;
+    let params = sig.inputs.iter().map(|arg| match arg {
+        FnArg::Typed(syn::PatType { attrs, pat, ty, .. }) => {
+            let ty = match &**ty {
+                Type::Reference(r) => {
+                    let (and, mutability, inner) = (&r.and_token, &r.mutability, language_type(&r.elem));
+                    quote!(#and #mutability #inner)
+                }
+                other => other.to_token_stream(),
+            };
+            quote!(#(#attrs)* #pat: #ty)
+        }
+        FnArg::Receiver(receiver) => receiver.to_token_stream(),
+    });
+    let result = match &sig.output {
+        ReturnType::Default => TokenStream::new(),
+        ReturnType::Type(arrow, ty) => {
+            let ty = language_type(ty);
+            quote!(#arrow #ty)
+        }
+    };
+    let (token, name) = (&sig.fn_token, ident);
+    quote!(#token #name #generics (#(#params),*) #result #clause)
+}
+
 /// A parameter with the language's own tensor and tile types.
 fn parameter(arg: &FnArg, param: &Param) -> TokenStream {
     let FnArg::Typed(typed) = arg else { return TokenStream::new() };
@@ -178,13 +225,8 @@ fn parameter(arg: &FnArg, param: &Param) -> TokenStream {
             ParamKind::Tensor { .. } | ParamKind::Tile { .. } | ParamKind::Peers { .. } | ParamKind::Signals,
         ) => {
             let (and, mutability) = (&r.and_token, &r.mutability);
-            match &*r.elem {
-                Type::Path(path) => {
-                    let segment = path.path.segments.last();
-                    quote!(#and #mutability ::tile_kernel::lang::#segment)
-                }
-                other => quote!(#and #mutability #other),
-            }
+            let ty = language_type(&r.elem);
+            quote!(#and #mutability #ty)
         }
         (other, _) => other.to_token_stream(),
     };

@@ -122,6 +122,7 @@ fn exprs(stmt: &StmtKind) -> Vec<&Expr> {
     match stmt {
         StmtKind::Let(Let { value, .. }) | StmtKind::Const { value, .. } => vec![value],
         StmtKind::Lets { lets, .. } => lets.iter().map(|one| &one.value).collect(),
+        StmtKind::Given { call, .. } => vec![call],
         StmtKind::Shape { memory, .. } => vec![memory],
         StmtKind::Blocks { extents, .. } | StmtKind::Parallel { extents, .. } => extents.iter().collect(),
         StmtKind::Threads { count, .. } => vec![count],
@@ -154,6 +155,7 @@ fn bound(stmt: &StmtKind) -> Vec<String> {
     match stmt {
         StmtKind::Let(Let { name, .. }) => of(std::slice::from_ref(name)),
         StmtKind::Lets { lets, .. } => lets.iter().flat_map(|one| of(std::slice::from_ref(&one.name))).collect(),
+        StmtKind::Given { tiles, .. } => tiles.iter().flat_map(|tile| of(std::slice::from_ref(&tile.name))).collect(),
         StmtKind::Shape { names, .. } | StmtKind::Blocks { names, .. } => of(names),
         StmtKind::Whole(whole) => match &whole.target {
             WholeTarget::Tile(_) => Vec::new(),

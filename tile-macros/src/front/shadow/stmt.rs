@@ -1,6 +1,6 @@
 //! Emits the statements of the shadow body.
 
-use super::Shadow;
+use super::{Shadow, language_type};
 use crate::front::ast::{
     Binary, BinaryKind, Block, DimsEntry, Expr, Format, Let, Name, Stmt, StmtKind, Whole, WholeTarget,
 };
@@ -94,6 +94,18 @@ impl Shadow<'_> {
         let span = stmt.loc.first;
         match &stmt.kind {
             StmtKind::Lets { array, lets } => self.lets(span, *array, lets),
+            StmtKind::Given { tuple, tiles, call } => {
+                let names = tiles.iter().map(|tile| {
+                    let (name, mutable) = (pattern(&tile.name), &tile.mutable);
+                    quote_spanned!(span=> #mutable #name)
+                });
+                let types = tiles.iter().map(|tile| language_type(&tile.ty));
+                let call = self.expr(call);
+                match tuple {
+                    true => quote_spanned!(span=> let (#(#names,)*): (#(#types,)*) = #call;),
+                    false => quote_spanned!(span=> let #(#names)*: #(#types)* = #call;),
+                }
+            }
             StmtKind::Let(Let { name, mutable, ty, value }) => {
                 let (name, value) = (pattern(name), self.expr(value));
                 let ty = ty.as_ref().map(|ty| quote_spanned!(span=> : #ty));

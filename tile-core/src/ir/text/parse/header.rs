@@ -79,7 +79,8 @@ impl Parser<'_> {
         let value = self.define(ValueDef::Param(self.func.params.len() as u32))?;
         let name = self.name()?;
         self.expect(':')?;
-        let mutable = self.eat_word("mut")?;
+        let returned = self.eat_word("return")?;
+        let mutable = returned || self.eat_word("mut")?;
         let mut reach = Reach::Own;
         for &(other, word) in Reach::ALL {
             if self.eat_word(word)? {
@@ -91,7 +92,7 @@ impl Parser<'_> {
         let data = &mut self.func.values[value];
         data.name = Some(name.clone());
         data.ty = ty;
-        self.func.params.push(Param { name, value, mutable, reach });
+        self.func.params.push(Param { name, value, mutable, returned, reach });
         Ok(())
     }
 
