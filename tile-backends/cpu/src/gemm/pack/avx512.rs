@@ -216,6 +216,16 @@ impl<const E4M3: bool> PairsOfF8<E4M3> {
         // SAFETY: the CPU has AVX-512.
         unsafe { if E4M3 { raw.e4m3() } else { raw.e5m2() }.0 }
     }
+
+    /// The elements as `bf16`.
+    #[inline(always)]
+    unsafe fn narrowed(bytes: __m128i) -> __m256i {
+        // SAFETY: the CPU has AVX-512.
+        unsafe {
+            let wide = Self::widened(W32(_mm512_castsi128_si512(bytes)));
+            _mm512_cvtepi32_epi16(_mm512_srli_epi32::<16>(wide))
+        }
+    }
 }
 
 // SAFETY (every block): the CPU has AVX-512 F and BW.
@@ -225,13 +235,9 @@ impl<const E4M3: bool> Encode<W32> for PairsOfF8<E4M3> {
     #[inline(always)]
     unsafe fn along(raw: W32) -> W32 {
         unsafe {
-            let half = |bytes: __m128i| {
-                let wide = Self::widened(W32(_mm512_castsi128_si512(bytes)));
-                _mm512_cvtepi32_epi16(_mm512_srli_epi32::<16>(wide))
-            };
             let bytes = _mm512_castsi512_si256(raw.0);
-            let low = half(_mm256_castsi256_si128(bytes));
-            let high = half(_mm256_extracti128_si256::<1>(bytes));
+            let low = Self::narrowed(_mm256_castsi256_si128(bytes));
+            let high = Self::narrowed(_mm256_extracti128_si256::<1>(bytes));
             W32(_mm512_inserti64x4::<1>(_mm512_castsi256_si512(low), high))
         }
     }

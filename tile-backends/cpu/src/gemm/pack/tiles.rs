@@ -45,8 +45,11 @@ pub(super) unsafe fn pack_tiles<V: Units, E: Encode<V>>(panel: &Panel) {
 unsafe fn store<V: Units, E: Encode<V>>(panel: &Panel, units: V, step: usize, row: usize) {
     // SAFETY: by this function's contract.
     unsafe {
-        for (part, units) in E::parts(units).into_iter().enumerate().take(E::PARTS) {
-            units.store(panel.dst.add(((step * E::PARTS + part) * panel.width + row) * SIDE * V::BYTES));
+        let [first, second] = E::parts(units);
+        let at = panel.dst.add((step * E::PARTS * panel.width + row) * SIDE * V::BYTES);
+        first.store(at);
+        if E::PARTS == 2 {
+            second.store(at.add(panel.width * SIDE * V::BYTES));
         }
     }
 }
