@@ -187,19 +187,30 @@ fn language_type(ty: &Type) -> TokenStream {
     }
 }
 
+/// A type in a signature for kernels to call: tensors are the language's, where a user's name is
+/// the host's. A tile's name is the language's in any case, and stays: its import is used.
+fn callable_type(ty: &Type) -> TokenStream {
+    match ty {
+        Type::Path(_) if signature::memory_name(ty).is_some_and(|name| name.ident == "Tile") => ty.to_token_stream(),
+        Type::Reference(r) => {
+            let (and, mutability, inner) = (&r.and_token, &r.mutability, callable_type(&r.elem));
+            quote!(#and #mutability #inner)
+        }
+        Type::Tuple(tuple) => {
+            let items = tuple.elems.iter().map(callable_type);
+            quote!((#(#items,)*))
+        }
+        other => language_type(other),
+    }
+}
+
 /// A signature for kernels to call.
 pub(crate) fn callable(sig: &syn::Signature) -> TokenStream {
     let syn::Signature { ident, generics, .. } = sig;
     let clause = &generics.where_clause;
     let params = sig.inputs.iter().map(|arg| match arg {
         FnArg::Typed(syn::PatType { attrs, pat, ty, .. }) => {
-            let ty = match &**ty {
-                Type::Reference(r) => {
-                    let (and, mutability, inner) = (&r.and_token, &r.mutability, language_type(&r.elem));
-                    quote!(#and #mutability #inner)
-                }
-                other => other.to_token_stream(),
-            };
+            let ty = callable_type(ty);
             quote!(#(#attrs)* #pat: #ty)
         }
         FnArg::Receiver(receiver) => receiver.to_token_stream(),
@@ -207,7 +218,7 @@ pub(crate) fn callable(sig: &syn::Signature) -> TokenStream {
     let result = match &sig.output {
         ReturnType::Default => TokenStream::new(),
         ReturnType::Type(arrow, ty) => {
-            let ty = language_type(ty);
+            let ty = callable_type(ty);
             quote!(#arrow #ty)
         }
     };
