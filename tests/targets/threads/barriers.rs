@@ -73,6 +73,7 @@ const UNNEEDED: &[(&str, [usize; 2])] = &[
     ("rotated_transpose", [1, 0]),
     ("sample_top_p", [4, 0]),
     ("shared_counts", [3, 0]),
+    ("softmax_as_formula", [5, 0]),
     ("thread_arrays", [2, 0]),
     ("through_memory", [4, 0]),
     ("top_k", [1, 0]),
