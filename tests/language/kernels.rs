@@ -146,7 +146,7 @@ fn scalars_of_every_type() {
     name = "a kernel of items",
     default(T = f16, N = 4),
     tune(N = [4, 8], T = [f16, f32]),
-    gpu(threads = 64),
+    gpu(threads = 64, layout(t = linear)),
     fast_math,
     tf32,
     two_level_sums,
@@ -202,7 +202,7 @@ fn attribute_items() {
     assert_eq!((t.name, t.candidates), ("T", &[Candidate::Elem(DType::F16), Candidate::Elem(DType::F32)][..]));
     assert!(
         items::DEF.ir.contains(
-            "schedule fast_math, tf32, two_level_sums, gpu(threads = 64), cuda(pingpong = false, clusters = 2, \
+            "schedule fast_math, tf32, two_level_sums, gpu(threads = 64, layout(t = linear)), cuda(pingpong = false, clusters = 2, \
              split = 1, raster = 1, persistent = true, registers = [40, 232], swap = false, \
              stage_vectors = false), \
              ascend(vectors = 2, units(t = vector))"
@@ -218,6 +218,40 @@ fn attribute_items() {
         for (x, y) in x.iter().zip(y.iter()) {
             let expected = f64::from(x).exp();
             assert!((f64::from(y) - expected).abs() <= expected / 65_536.0, "{name}: exp({x}) = {y}");
+        }
+    });
+}
+
+/// A matrix plus one, by way of tiles of every layout, each read across the rows of the one before.
+#[tile_kernel(gpu(layout(a = swizzle64, b = swizzle32, c = swizzle128, d = padded, e = linear, f = rows)))]
+fn laid_out<T: Float>(x: &Tensor<T, 2>, y: &mut Tensor<T, 2>) {
+    dims!(x = [16, 64], y = [16, 64]);
+    let mut a = shared::<T>([16, 64]);
+    let mut b = shared::<T>([64, 16]);
+    let mut c = shared::<T>([16, 64]);
+    let mut d = shared::<T>([64, 16]);
+    let mut e = shared::<T>([16, 64]);
+    copy(x, &mut a);
+    copy(a.t(), &mut b);
+    parallel!((16, 64), |i, j| {
+        c[[i, j]] = b[[j, i]] + 1.0;
+    });
+    copy(c.t(), &mut d);
+    copy(d.t(), &mut e);
+    let mut f = fragment::<T>([16, 64]);
+    copy(&e, &mut f);
+    copy(&f, y);
+}
+
+// language: §1.2 gpu(layout(a_s = swizzle128, b_s = padded))
+#[test]
+fn stated_layouts_change_no_result() {
+    everywhere(|name, device| {
+        let x = Tensor::from_fn([16, 64], |[i, j]| f16::from_f32((i * 64 + j) as f32));
+        let mut y = Tensor::<f16, 2>::zeros([16, 64]);
+        laid_out::<f16>().launch(device, &x, &mut y).unwrap();
+        for (x, y) in x.iter().zip(y.iter()) {
+            assert_eq!(y.to_f32(), x.to_f32() + 1.0, "{name}");
         }
     });
 }

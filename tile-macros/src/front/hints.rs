@@ -2,15 +2,15 @@
 //!
 //! Names, values and contradictions come from the rows of [`tile_core::ir::schedule::HINTS`].
 
-use super::items::{Options, bindings, split};
+use super::items::{OfTile, Options, bindings, split};
 use super::names::closest;
 use crate::diag::{Code, Errors, Loc};
 use proc_macro2::{Ident, TokenStream, TokenTree};
-use syn::parse::{Parse, ParseStream, Parser};
+use syn::parse::{ParseStream, Parser};
 use syn::punctuated::Punctuated;
 use syn::{LitBool, LitInt, Token};
-use tile_core::ir::schedule::{Hint, NAMESPACES, Namespace, Setting, Unit, Values};
-use tile_core::ir::{Func, Op};
+use tile_core::ir::schedule::{Hint, NAMESPACES, Namespace, Setting, TileWord, Values, one_of};
+use tile_core::ir::{Func, Op, Space};
 
 /// Reads the hints of a namespace, which is the first token.
 pub(super) fn read(errors: &Errors, space: &'static Namespace, tokens: TokenStream, options: &mut Options) {
@@ -37,8 +37,8 @@ pub(super) fn read(errors: &Errors, space: &'static Namespace, tokens: TokenStre
 fn setting(errors: &Errors, hint: &'static Hint, tokens: &TokenStream, options: &mut Options) {
     let (name, loc) = (hint.name, Loc::of(tokens));
     let value: TokenStream = tokens.clone().into_iter().skip(1).collect();
-    let mut units = Vec::new();
-    let parser = |input: ParseStream<'_>| setting_of(input, hint.values, &mut units);
+    let mut tiles = Vec::new();
+    let parser = |input: ParseStream<'_>| setting_of(input, hint.values, &mut tiles);
     let setting = match Parser::parse2(parser, value) {
         Ok(setting) => setting,
         Err(error) => {
@@ -60,21 +60,29 @@ fn setting(errors: &Errors, hint: &'static Hint, tokens: &TokenStream, options: 
     }
     (hint.set)(&mut options.schedule, setting);
     options.hints.push((hint, loc));
-    options.units.extend(units);
+    options.of_tiles.extend(tiles.into_iter().map(|(tile, word)| OfTile { hint, tile, word }));
 }
 
 /// The value behind a hint's name. Numbers that no `u32` holds are the largest, which no hint takes.
-fn setting_of(input: ParseStream<'_>, values: Values, units: &mut Vec<(Ident, Unit)>) -> syn::Result<Setting> {
-    if values == Values::Units {
-        *units = bindings(input, |unit: OnUnit| unit.0)?;
-        return Ok(Setting::Units(units.iter().map(|(tile, unit)| (tile.to_string(), *unit)).collect()));
+fn setting_of(
+    input: ParseStream<'_>,
+    values: Values,
+    tiles: &mut Vec<(Ident, &'static TileWord)>,
+) -> syn::Result<Setting> {
+    if let Values::Tiles(words) = values {
+        for (tile, said) in bindings(input, |word: Ident| word)? {
+            let word = words.iter().find(|word| said == word.name);
+            let word = word.ok_or_else(|| syn::Error::new(said.span(), format!("expected {}", one_of(words))))?;
+            tiles.push((tile, word));
+        }
+        return Ok(Setting::Tiles(tiles.iter().map(|(tile, word)| (tile.to_string(), word.name)).collect()));
     }
     input.parse::<Token![=]>()?;
     let number = |number: LitInt| number.base10_parse::<u32>().unwrap_or(u32::MAX);
     Ok(match values {
         Values::Flag => Setting::Flag(input.parse::<LitBool>()?.value),
         Values::OneOf(_) | Values::Range(..) => Setting::Number(number(input.parse()?)),
-        Values::Multiples8(..) | Values::Units => Setting::Pair(pair(input)?.map(number)),
+        Values::Multiples8(..) | Values::Tiles(_) => Setting::Pair(pair(input)?.map(number)),
     })
 }
 
@@ -87,24 +95,13 @@ fn pair(input: ParseStream<'_>) -> syn::Result<[LitInt; 2]> {
     list.try_into().map_err(|_| syn::Error::new(span, "expected two numbers"))
 }
 
-/// A kind of unit of an AI core.
-struct OnUnit(Unit);
-
-impl Parse for OnUnit {
-    fn parse(input: ParseStream<'_>) -> syn::Result<Self> {
-        let word: Ident = input.parse()?;
-        let unit = Unit::ALL.iter().find(|(_, name)| word == name);
-        unit.map(|(unit, _)| OnUnit(*unit)).ok_or_else(|| syn::Error::new(word.span(), "expected `cube` or `vector`"))
-    }
-}
-
 /// Reports a hint that stands where those of its namespace do not: an item of its own, or
 /// among the hints of another.
 pub(super) fn misplaced(errors: &Errors, hint: &Hint, tokens: &TokenStream) {
     let mut trees = tokens.clone().into_iter();
     let word = trees.next().map(|tree| tree.to_string()).unwrap_or_default();
-    let mut units = Vec::new();
-    let parser = |input: ParseStream<'_>| setting_of(input, hint.values, &mut units);
+    let mut tiles = Vec::new();
+    let parser = |input: ParseStream<'_>| setting_of(input, hint.values, &mut tiles);
     let setting = Parser::parse2(parser, trees.collect()).ok().filter(|setting| hint.values.contain(setting));
     let item = setting.map_or_else(|| hint.example_item(), |setting| hint.item(&setting));
     let message = format!("`{word}` is a hint of `{}`", hint.space);
@@ -144,7 +141,7 @@ pub(super) fn check(errors: &Errors, options: &Options) {
 
 /// Reports hints that do not fit the kernel.
 pub(super) fn fit(errors: &Errors, options: &Options, func: &Func) {
-    units(errors, options, func);
+    tiles(errors, options, func);
     for (hint, loc) in &options.hints {
         if let Some(need) = hint.needs.filter(|need| !(need.met)(func))
             && let Some(setting) = (hint.get)(&func.schedule)
@@ -155,25 +152,48 @@ pub(super) fn fit(errors: &Errors, options: &Options, func: &Func) {
     }
 }
 
-/// Reports names in `units(…)` that no tile of the kernel has.
-fn units(errors: &Errors, options: &Options, func: &Func) {
-    let mut tiles: Vec<&str> = Vec::new();
+/// Reports what hints say of names that no tile of the kernel has, or of tiles of another memory space.
+fn tiles(errors: &Errors, options: &Options, func: &Func) {
+    let mut tiles: Vec<(&str, Space)> = Vec::new();
     func.walk(func.body, &mut |_, inst| {
-        if let (Op::Alloc {}, Some(result)) = (&inst.op, inst.result) {
-            tiles.extend(func.values[result].name.as_deref());
+        if let (Op::Alloc {}, Some(result)) = (&inst.op, inst.result)
+            && let (Some(name), Some(mem)) = (func.values[result].name.as_deref(), func.ty(result).mem())
+        {
+            tiles.push((name, mem.space));
         }
     });
-    for (i, (name, _)) in options.units.iter().enumerate() {
-        if options.units[..i].iter().any(|(other, _)| other == name) {
-            let message = format!("`{name}` is given twice in `units`");
-            errors.report(Code::Attribute, Loc::of(name), message, "remove one of them");
-        } else if tiles.iter().all(|tile| name != tile) {
-            let message = format!("`units` names `{name}`, which is no tile of the kernel");
-            let help = match closest(&name.to_string(), tiles.iter().copied()) {
-                Some(near) => format!("did you mean `{near}`?"),
-                None => "name what `shared` or `fragment` makes".to_owned(),
-            };
-            errors.report(Code::Attribute, Loc::of(name), message, help);
-        }
+    for (i, OfTile { hint, tile, word }) in options.of_tiles.iter().enumerate() {
+        let again = |other: &OfTile| std::ptr::eq(other.hint, *hint) && other.tile == *tile;
+        let space = tiles.iter().find(|(name, _)| tile == name).map(|(_, space)| *space);
+        let (message, help) = match (space, word.space) {
+            _ if options.of_tiles[..i].iter().any(again) => {
+                (format!("`{tile}` is given twice in `{}`", hint.name), "remove one of them".to_owned())
+            }
+            (None, _) => {
+                let message = format!("`{}` names `{tile}`, which is no tile of the kernel", hint.name);
+                let help = match closest(&tile.to_string(), tiles.iter().map(|(name, _)| *name)) {
+                    Some(near) => format!("did you mean `{near}`?"),
+                    None => "name what `shared` or `fragment` makes".to_owned(),
+                };
+                (message, help)
+            }
+            (Some(space), Some(wanted)) if space != wanted => {
+                let (said, name) = (word.name, hint.name);
+                let message =
+                    format!("`{said}` of `{name}` is of {} tiles, and `{tile}` is {}", wanted.name(), a(space));
+                (message, format!("remove `{tile} = {said}`, or make the tile by `{}`", wanted.name()))
+            }
+            _ => continue,
+        };
+        errors.report(Code::Attribute, Loc::of(tile), message, help);
+    }
+}
+
+/// What an allocation in a memory space is, for messages.
+fn a(space: Space) -> &'static str {
+    match space {
+        Space::Shared => "a shared tile",
+        Space::Fragment => "a fragment",
+        _ => "a variable",
     }
 }

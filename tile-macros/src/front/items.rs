@@ -6,8 +6,8 @@ use proc_macro2::{Ident, TokenStream, TokenTree};
 use syn::parse::{Parse, ParseStream};
 use syn::punctuated::Punctuated;
 use syn::{Token, parenthesized};
-use tile_core::ir::schedule::Hint;
-use tile_core::ir::{Schedule, Unit};
+use tile_core::ir::Schedule;
+use tile_core::ir::schedule::{Hint, TileWord};
 
 /// What the attribute states.
 #[derive(Clone, Default)]
@@ -25,8 +25,8 @@ pub(crate) struct Options {
     pub(crate) schedule: Schedule,
     /// The schedule hints that are given, and where.
     pub(crate) hints: Vec<(&'static Hint, Loc)>,
-    /// The tiles in `units(…)`.
-    pub(crate) units: Vec<(Ident, Unit)>,
+    /// What hints say of tiles.
+    pub(crate) of_tiles: Vec<OfTile>,
     /// Where the crate of the language is, if not at `::tile_kernel`.
     pub(crate) home: Option<syn::Path>,
     /// Of an expression: the const parameters that its author does not name, and its tile kernel.
@@ -36,6 +36,14 @@ pub(crate) struct Options {
     pub(crate) args: Option<NamedArguments>,
     /// Its optional inputs.
     pub(crate) optional: Optional,
+}
+
+/// A word that a hint says of a tile: `a_s = cube` in `units(…)`.
+#[derive(Clone)]
+pub(crate) struct OfTile {
+    pub(crate) hint: &'static Hint,
+    pub(crate) tile: Ident,
+    pub(crate) word: &'static TileWord,
 }
 
 /// `args(LinearArgs, scale = 1.0)`: the name of a struct, and values of scalars that a launch may

@@ -1,6 +1,6 @@
 //! Layout inference: which thread holds which element of a fragment.
 //!
-//! Strict first, then common, then free:
+//! Strict first, then common, then free; what the kernel states (`gpu(layout)`) precedes all:
 //!
 //! 1. The accumulator of a matrix product has the layout of the instruction
 //!    that computes it.
@@ -20,6 +20,7 @@ use super::gemm;
 use super::gemm_operands::Product;
 use super::scan::scanned;
 use super::shapes::{extents, runs_layout};
+use super::stated_layouts;
 use super::target::Target;
 use super::uses::constant;
 use super::warp_specialize::{GROUP, WarpSpecialization};
@@ -60,6 +61,13 @@ pub(super) fn infer(func: &Func, target: &Target, roles: &WarpSpecialization) ->
         groups => groups * GROUP,
     };
     let mut layouts = Layouts { threads, fragments: HashMap::new() };
+    let widths = Widths::of(func, &fragments);
+    let mut order: Vec<Value> = fragments.keys().copied().collect();
+    order.sort();
+    for fragment in order {
+        let stated = stated_layouts::fragment(func, target, fragment, threads, widths.run(func, fragment))?;
+        layouts.fragments.extend(stated.map(|layout| (fragment, layout)));
+    }
     func.walk(func.body, &mut |id, inst| {
         if roles.gemms.contains(&id) {
             for (fragment, layout) in gemm::wgmma::layouts(func, inst, roles.gemm_warpgroups(), roles.is_alone(id)) {
@@ -78,7 +86,6 @@ pub(super) fn infer(func: &Func, target: &Target, roles: &WarpSpecialization) ->
     free.sort_by_key(|(value, extents)| {
         (std::cmp::Reverse(extents.iter().map(|&e| u64::from(e)).product::<u64>()), **value)
     });
-    let widths = Widths::of(func, &fragments);
     propagate(func, &fragments, &mut layouts.fragments);
     func.walk(func.body, &mut |_, inst| {
         if let Op::Scan { axis, .. } = inst.op {

@@ -58,6 +58,7 @@ mod shared_operands;
 mod signals;
 mod slice_broadcast;
 mod sparse;
+mod stated_layouts;
 mod swizzle;
 mod target;
 mod threads;

@@ -34,4 +34,6 @@ pub(super) enum Rows {
     /// So that eight rows of 16 bytes, a matrix of `load_matrix`, do not, however
     /// short rows are.
     Matrices,
+    /// 16 bytes apart.
+    Padded,
 }

@@ -29,7 +29,7 @@ use super::gemm;
 use super::lin::{Lin, Range, gcd};
 use super::target::Target;
 use super::view::{Root, View};
-use super::{Lower, gemm_operands::Product};
+use super::{Lower, gemm_operands::Product, stated_layouts};
 use crate::layout::Order;
 use tile_core::elem::DType;
 use tile_core::ir::{BinOp, Func, Op, Value};
@@ -69,6 +69,9 @@ impl Swizzled {
 pub(super) fn swizzled(func: &Func, target: &Target, tile: Value) -> Option<Swizzled> {
     let (extents, elem) = (super::shapes::extents(func, tile)?, func.ty(tile).elem().dtype()?);
     let [_, pitch] = extents[..] else { return None };
+    if let Some(layout) = stated_layouts::stated(func, tile) {
+        return stated_layouts::swizzled(func, tile, layout);
+    }
     let uses = Uses::of(func, target, tile);
     let chunk = CHUNK / elem.bytes() as u32;
     if uses.other || !pitch.is_multiple_of(chunk) {

@@ -4,12 +4,14 @@ use super::copy_elision::is_in_place;
 use super::gemm_operands::Product;
 use super::lin::Lin;
 use super::shapes::Rows;
+use super::stated_layouts::stated;
 use super::target::Target;
 use super::transposed_shared::is_transposed;
 use super::view::{Root, View};
 use super::{Held, Item, Lower, Lowered};
 use crate::layout::{Fragment, Order, Place, SharedLayout, Tile};
 use tile_core::elem::DType;
+use tile_core::ir::schedule::TileLayout;
 use tile_core::ir::{Func, Inst, Op, Space, Value};
 
 /// Bytes between the ends of neighbouring rows, so that a column of rows does
@@ -183,6 +185,11 @@ impl Lower<'_> {
 
 /// How rows of a tile follow each other, if nothing reads them in another order.
 pub(super) fn rows(func: &Func, tile: Value) -> Rows {
+    match stated(func, tile) {
+        None => {}
+        Some(TileLayout::Padded) => return Rows::Padded,
+        Some(_) => return Rows::Packed,
+    }
     let mut multiplied = false;
     func.walk(func.body, &mut |_, inst| {
         multiplied |= Product::of(inst).is_some_and(|it| it.factors.iter().any(|&arg| func.root(arg) == tile));
@@ -199,6 +206,7 @@ fn pitches(extents: &[u32], elem: DType, rows: Rows) -> Vec<u32> {
         Rows::Packed => return pitches,
         Rows::Spread => 4 * PAD,
         Rows::Matrices => 2 * PAD,
+        Rows::Padded => 1,
     };
     if let (Some(row), true) = (pitches.last_mut(), extents.len() > 1) {
         let width = elem.bytes() as u32;

@@ -33,6 +33,7 @@ use super::gemm_operands::Product;
 use super::gemm_operands::by_rows;
 use super::lin::Lin;
 use super::shapes::extents;
+use super::stated_layouts::stated;
 use super::target::Target;
 use super::uses::is_fragment;
 use super::view::View;
@@ -50,7 +51,7 @@ const SECTOR: u32 = 8;
 
 /// Whether a tile lies transposed.
 pub(super) fn is_transposed(func: &Func, target: &Target, tile: Value) -> bool {
-    if target.copy_async || is_in_place(func, target, tile) {
+    if target.copy_async || is_in_place(func, target, tile) || stated(func, tile).is_some() {
         return false;
     }
     let Some([m, k]) = extents(func, tile).as_deref().and_then(|extents| <[u32; 2]>::try_from(extents).ok()) else {

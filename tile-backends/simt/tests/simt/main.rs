@@ -27,6 +27,7 @@ mod pipelines;
 mod producer_scales;
 mod random;
 mod sparse;
+mod stated_layouts;
 mod stream_k;
 mod threads;
 mod tma;

@@ -20,7 +20,7 @@ mod values;
 pub(in crate::ir) use copies::fault as copy_fault;
 pub use copies::{COPY_HINTS, CopyHint, CopyHints, CudaCopyHints, Eviction};
 pub use rows::{AscendHints, CudaHints, GpuHints, HINTS, NAMESPACES};
-pub use values::{Setting, Unit, Values};
+pub use values::{Setting, TileLayout, TileWord, Unit, Values, one_of};
 
 use super::Func;
 
@@ -43,6 +43,13 @@ pub struct Schedule {
     pub cuda: CudaHints,
     /// Hints of Ascend NPUs.
     pub ascend: AscendHints,
+}
+
+impl GpuHints {
+    /// How the tiles of a name are to lie in shared memory, where the kernel says so.
+    pub fn layout_of(&self, tile: &str) -> Option<TileLayout> {
+        self.layout.iter().flatten().find(|(name, _)| name == tile).map(|(_, layout)| *layout)
+    }
 }
 
 impl CudaHints {

@@ -13,7 +13,7 @@
 //! --test tables ops_doc` writes the entry, and `tests/language` asks for a test of it.
 
 use super::values::Value as _;
-use super::{Exclusion, Hint, Namespace, Need, Schedule, Setting, Unit, Values};
+use super::{Exclusion, Hint, Namespace, Need, Schedule, Setting, TileLayout, Unit, Values};
 
 macro_rules! hints {
     ($(
@@ -62,6 +62,25 @@ hints! {
         threads: u32 {
             values: Values::Range(1, 1024),
             example: "threads = 128",
+        };
+        /// How elements of tiles of these names lie. Of shared tiles, `linear` is row-major, each row behind
+        /// the one before; `padded` has 16 bytes between rows. With `swizzle32`, `swizzle64` and
+        /// `swizzle128` the 16-byte chunks of rows of so many bytes are permuted by an exclusive or
+        /// with the row's number, as TMA copies write them and `wgmma` reads them.
+        ///
+        /// Of fragments, `mma` is how accumulators of the `mma.m16n8k*` of a warp lie in registers, and
+        /// `wgmma` how those of a warpgroup's instructions do; with `rows` each row is held by the lanes
+        /// of one warp. Left out, a tile lies as the instructions that take it want, or so that accesses
+        /// are wide and columns spread over banks.
+        ///
+        /// What is stated holds for every access, or the kernel is an error that names the tile, what
+        /// is stated and what stands against it: an instruction that reads another order (`wgmma` a
+        /// permuted one, cooperative matrices rows), a GEMM whose instruction holds a fragment otherwise,
+        /// rows that are no multiple of the permuted bytes, or a view that finds elements by rows. Where a tile is read in the tensor and has no
+        /// memory of its own, it says nothing.
+        layout: Vec<(String, TileLayout)> {
+            values: Values::Tiles(TileLayout::WORDS),
+            example: "layout(a_s = swizzle128, b_s = padded)",
         };
     }
 
@@ -188,7 +207,7 @@ hints! {
         /// `cube` never is: where a statement needs it there (`parallel!`, reductions, conversions on
         /// the way in, elements), the kernel is an error that names the tile and the statement.
         units: Vec<(String, Unit)> {
-            values: Values::Units,
+            values: Values::Tiles(Unit::WORDS),
             example: "units(acc = vector, a_s = cube)",
         };
     }

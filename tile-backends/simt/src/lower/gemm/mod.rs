@@ -78,6 +78,15 @@ pub(super) fn accumulator(func: &Func, product: &Product, target: &Target, threa
     whole.then(|| layout(func, target, product, types, size, threads)).flatten()
 }
 
+/// Lanes of a warp that has matrix instructions.
+pub(super) const LANES: u32 = 32;
+
+/// The layout of a fragment of these extents that lies as an accumulator of warps' matrix instructions.
+pub(super) fn of_warps([m, n]: [u32; 2], warps: u32, by_rows: bool) -> Fragment {
+    let (a, acc) = (DType::BF16, DType::F32);
+    mma::layout(Mma { m: 16, n: 8, k: 16, a, b: a, acc, sparse: false }, Size { m, n, k: 16 }, warps, by_rows)
+}
+
 fn layout(
     func: &Func,
     target: &Target,

@@ -2,6 +2,7 @@
 
 use crate::lower::{Engine, LowerError};
 use std::fmt::{self, Display, Formatter};
+use tile_core::ir::schedule::TileLayout;
 use tile_core::ir::{CopyHints, Span};
 
 /// A strategy that was tried.
@@ -78,6 +79,9 @@ pub struct Decisions {
     pub stores: Vec<(Span, String, StoreKind)>,
     /// Copies with hints of the user: where, between which memories, and the hints.
     pub hints: Vec<(Span, [String; 2], CopyHints)>,
+    /// Shared tiles of which the kernel states a layout: where, the name, the layout, and whether the
+    /// tile has memory of its own, so that it holds.
+    pub layouts: Vec<(Span, String, TileLayout, bool)>,
     /// Bytes of shared memory of the pipelines and of what TMA stores are made from.
     pub bytes: u64,
 }
@@ -259,6 +263,7 @@ impl Display for Scheduler {
 ///   gemm @13:9 tensor cores, of a warpgroup
 ///   store c @15:5 TMA
 ///   copy b to b_s @12:9 cuda(l2 = evict_last)
+///   tile a_s @7:9 swizzle64, as stated
 ///   131136 bytes of stages and barriers
 /// ```
 impl Display for Decisions {
@@ -300,6 +305,10 @@ impl Display for Decisions {
         }
         for (span, [from, to], hints) in &self.hints {
             writeln!(f, "  copy {from} to {to}{} {hints}", At(*span))?;
+        }
+        for (span, tile, layout, holds) in &self.layouts {
+            let without = if *holds { "" } else { "; it is read in the tensor" };
+            writeln!(f, "  tile {tile}{} {}, as stated{without}", At(*span), layout.name())?;
         }
         match self.bytes {
             0 => Ok(()),

@@ -3,6 +3,7 @@
 use super::Plan;
 use super::decisions::{CopyKind, Decisions, Loop, Pipeline, Schedule, StagedCopy};
 use crate::lower::outline::engines;
+use crate::lower::stated_layouts;
 use crate::lower::warp_specialize::GROUP;
 use tile_core::ir::{Func, InstId, Op, Value};
 
@@ -42,6 +43,10 @@ pub(super) fn decisions(plan: &Plan) -> Decisions {
         gemms: engines(func, target, &roles.gemms),
         stores: roles.stores(func),
         hints,
+        layouts: stated_layouts::tiles(func)
+            .into_iter()
+            .map(|(tile, layout, span)| (span, name(func, tile), layout, stated_layouts::holds(func, target, tile)))
+            .collect(),
         bytes: roles.bytes(func),
     }
 }

@@ -21,10 +21,12 @@ use crate::ir::{BufData, Home, Op as Thread, Swizzle};
 use crate::lower::gemm::wgmma;
 use crate::lower::gemm_operands::{Product, is_product};
 use crate::lower::shapes::extents;
+use crate::lower::stated_layouts::{self, stated};
 use crate::lower::swizzle::Swizzled;
 use crate::lower::uses::touches;
 use crate::lower::view::{Root, View};
 use tile_core::elem::DType;
+use tile_core::ir::schedule::TileLayout;
 use tile_core::ir::{BinOp, Func, Inst, InstId, Op, Space, Value};
 
 /// Bytes of what is permuted as one.
@@ -173,7 +175,13 @@ pub(super) fn format(func: &Func, tile: Value) -> Option<Format> {
     };
     let [rows, columns] = shape;
     let row = columns * width;
+    let layout = stated(func, tile);
+    let asked = layout.and_then(stated_layouts::swizzle).filter(|swizzle| row.is_multiple_of(swizzle.span()));
     let swizzle = match faces.is_empty() {
+        _ if asked.is_some() && rows.is_multiple_of(8) => asked,
+        // Boxes fill whole rows, and permute none.
+        true if layout == Some(TileLayout::Padded) => return None,
+        true if layout.is_some() => None,
         // Who reads pieces of eight rows at once finds them in different banks.
         true => Swizzle::of_rows(row).filter(|_| rows.is_multiple_of(8) && is_unpacked(func, tile)),
         false => Some(Swizzle::of_rows(row)?),

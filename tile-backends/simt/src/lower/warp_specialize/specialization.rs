@@ -77,6 +77,11 @@ pub(in crate::lower) struct WarpSpecialization {
 }
 
 impl WarpSpecialization {
+    /// How a tile lies that TMA copies bring or products of warpgroups read, if it is one.
+    pub(in crate::lower) fn format(&self, tile: Value) -> Option<Format> {
+        self.tiles.get(&tile).or_else(|| self.made.get(&tile)).copied()
+    }
+
     /// Bytes of the pipelines' tiles and barriers.
     pub(in crate::lower) fn bytes(&self, func: &Func) -> u64 {
         let barriers = |pipeline: &Pipeline| u64::from(16 * pipeline.pieces);

@@ -2,10 +2,10 @@
 
 use super::Parser;
 use crate::elem::Bound;
-use crate::ir::schedule::{Namespace, Setting, Values};
+use crate::ir::schedule::{Namespace, Setting, TileWord, Values};
 use crate::ir::text::tokens::{Parsed, Reader, Token};
 use crate::ir::{
-    Callee, CalleeId, Condition, ConditionKind, ConstParam, ElemParam, Extern, FuncKind, Param, Reach, Unit, ValueDef,
+    Callee, CalleeId, Condition, ConditionKind, ConstParam, ElemParam, Extern, FuncKind, Param, Reach, ValueDef,
 };
 
 impl Parser<'_> {
@@ -129,14 +129,14 @@ impl Parser<'_> {
 
     /// The value of a hint, from behind its name on.
     fn setting(&mut self, values: Values) -> Parsed<Setting> {
-        if values == Values::Units {
-            return self.units();
+        if let Values::Tiles(words) = values {
+            return self.tiles(words);
         }
         self.expect('=')?;
         Ok(match values {
             Values::Flag => Setting::Flag(self.flag()?),
             Values::OneOf(_) | Values::Range(..) => Setting::Number(self.small()?),
-            Values::Multiples8(..) | Values::Units => {
+            Values::Multiples8(..) | Values::Tiles(_) => {
                 self.expect('[')?;
                 let first = self.small()?;
                 self.expect(',')?;
@@ -147,18 +147,18 @@ impl Parser<'_> {
         })
     }
 
-    /// `(tile = unit, …)`.
-    fn units(&mut self) -> Parsed<Setting> {
-        let mut units = Vec::new();
+    /// `(tile = word, …)`.
+    fn tiles(&mut self, words: &'static [TileWord]) -> Parsed<Setting> {
+        let mut tiles = Vec::new();
         self.expect('(')?;
         loop {
             let tile = self.name()?;
             self.expect('=')?;
-            let unit = |word: &str| Unit::ALL.iter().find(|(_, name)| *name == word).map(|(unit, _)| *unit);
-            units.push((tile, self.one_of("a unit", unit)?));
+            let known = |said: &str| words.iter().find(|word| word.name == said).map(|word| word.name);
+            tiles.push((tile, self.one_of("a word of the hint", known)?));
             if !self.eat(',')? {
                 self.expect(')')?;
-                return Ok(Setting::Units(units));
+                return Ok(Setting::Tiles(tiles));
             }
         }
     }
