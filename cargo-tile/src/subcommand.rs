@@ -13,6 +13,7 @@ const COMMANDS: &[(&str, &str)] = &[
     ("check [--json]", "say what the macros and rustc find wrong, with `--json` as data"),
     ("check [KERNEL…] --target TARGET", "say what is slow in kernels on a target, without a device"),
     ("tune [KERNEL…]", "find the fastest instances of tuning lists on a device"),
+    ("tune [KERNEL…] --target CHIP", "find them for an Ascend chip, by its performance model alone"),
     ("bench [KERNEL…]", "time kernels on a device"),
     ("profile [KERNEL…]", "time launches beside their bytes and operations"),
     ("verify [KERNEL…]", "compare a device's results with the interpreter's"),
@@ -128,7 +129,8 @@ fn check(args: &[String]) -> Result<u8, Error> {
 /// Runs a command in the crate's driver.
 fn drive(command: &str, args: &[String]) -> Result<u8, Error> {
     let (select, rest) = select(args)?;
-    if LAUNCHING.contains(&command) {
+    let modelled = command == "tune" && value_of(&rest, "--target").is_some();
+    if LAUNCHING.contains(&command) && !modelled {
         return launch(command, &select, rest);
     }
     let needs = features(&rest)?;
@@ -137,7 +139,7 @@ fn drive(command: &str, args: &[String]) -> Result<u8, Error> {
     let driver = Driver::write(&project, &select, &features)?;
     let mut args = vec![command.to_owned()];
     args.extend(rest);
-    driver.run(false, &args)
+    driver.run(modelled, &args)
 }
 
 /// Runs a command that launches kernels. On the CPU, these are instances that the driver is

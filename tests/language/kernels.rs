@@ -146,7 +146,7 @@ fn scalars_of_every_type() {
     name = "a kernel of items",
     default(T = f16, N = 4),
     tune(N = [4, 8], T = [f16, f32]),
-    gpu(threads = 64, layout(t = linear)),
+    gpu(threads = 64, layout(t = linear), stages = 2),
     fast_math,
     tf32,
     two_level_sums,
@@ -182,6 +182,7 @@ fn items<T: Float, const N: usize>(x: &Tensor<T, 1>, y: &mut Tensor<T, 1>) {
 // language: §1.2 tf32
 // language: §1.2 two_level_sums
 // language: §1.2 gpu(threads = 128)
+// language: §1.2 gpu(stages = 4)
 // language: §1.2 cuda(pingpong = true)
 // language: §1.2 cuda(clusters = 2)
 // language: §1.2 cuda(split = 4)
@@ -202,7 +203,7 @@ fn attribute_items() {
     assert_eq!((t.name, t.candidates), ("T", &[Candidate::Elem(DType::F16), Candidate::Elem(DType::F32)][..]));
     assert!(
         items::DEF.ir.contains(
-            "schedule fast_math, tf32, two_level_sums, gpu(threads = 64, layout(t = linear)), cuda(pingpong = false, clusters = 2, \
+            "schedule fast_math, tf32, two_level_sums, gpu(threads = 64, layout(t = linear), stages = 2), cuda(pingpong = false, clusters = 2, \
              split = 1, raster = 1, persistent = true, registers = [40, 232], swap = false, \
              stage_vectors = false), \
              ascend(vectors = 2, units(t = vector))"

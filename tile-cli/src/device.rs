@@ -44,6 +44,11 @@ impl Launches {
         Ok(true)
     }
 
+    /// Whether a device is named.
+    pub(crate) fn names_device(&self) -> bool {
+        self.device.is_some()
+    }
+
     /// The device, the CPU if none is named.
     pub(crate) fn device(&self) -> Result<AnyHostDevice, Failure> {
         let name = self.device.as_deref().unwrap_or("cpu");

@@ -13,7 +13,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 use tile_kernel::launch::Device;
 use tile_profile::Roofs;
-use tile_tune::{Cache, Journal, KernelKey, Outcome, Report, Row, Stopped, Table, Tuner, numbers};
+use tile_tune::{Cache, Journal, KernelKey, Outcome, Report, Row, Stopped, Table, Trial, Tuner, numbers};
 
 /// Extents that nobody states.
 const OTHERWISE: i64 = 512;
@@ -29,6 +29,8 @@ struct Asked<'k> {
     isolated: bool,
     isolation: Isolation,
     roofs: Option<Roofs>,
+    /// What is tuned for by its cost model alone.
+    target: Option<String>,
 }
 
 impl<'k> Asked<'k> {
@@ -43,9 +45,10 @@ impl<'k> Asked<'k> {
             isolated: false,
             isolation: Isolation { patience: PATIENCE, journal: None },
             roofs: None,
+            target: None,
         };
         let expected = format!(
-            "{}, `--time SECONDS`, `--trials COUNT`, `--again`, `--hot`, `--no-cache`, `--write DIRECTORY`, `--roofs \
+            "{}, `--target CHIP`, `--time SECONDS`, `--trials COUNT`, `--again`, `--hot`, `--own-plans`, `--no-cache`, `--write DIRECTORY`, `--roofs \
              GB/s,GFLOP/s`, `--isolate`, `--patience SECONDS`, `--journal FILE` or `--json`",
             expected()
         );
@@ -58,11 +61,13 @@ impl<'k> Asked<'k> {
             "json" => self.as_json = true,
             "no-cache" => self.cached = false,
             "hot" => self.tuner = self.tuner.clone().hot(),
+            "own-plans" => self.tuner = self.tuner.clone().own_plans(),
             "again" => self.tuner = self.tuner.clone().again(),
             "isolate" => self.isolated = true,
             "patience" => self.isolation.patience = flags::seconds(flag, parser, |patience| !patience.is_zero())?,
             "journal" => self.isolation.journal = Some(PathBuf::from(flags::value(parser)?)),
             "roofs" => self.roofs = Some(roofs::read(parser)?),
+            "target" => self.target = Some(flags::value(parser)?),
             "write" => self.directory = Some(PathBuf::from(flags::value(parser)?)),
             "time" => self.tuner = self.tuner.clone().time(flags::seconds(flag, parser, |_| true)?),
             "trials" => {
@@ -92,12 +97,19 @@ impl<'k> Asked<'k> {
 /// Tunes the kernels of the names, or all that have something to tune.
 pub(crate) fn run(kernels: &Kernels<'_>, given: &[String], out: &mut dyn Write) -> Result<(), Failure> {
     let asked = Asked::read(kernels, given)?;
-    if asked.isolated {
+    if asked.isolated && asked.target.is_none() {
         return isolate::tune(&asked.isolation, &isolate::rest(given), out);
     }
     let tuner = asked.tuner();
-    let Asked { names, launches, as_json, directory, isolation, roofs, .. } = asked;
-    let device = launches.device()?;
+    let Asked { names, launches, as_json, directory, isolation, roofs, target, .. } = asked;
+    let device: Box<dyn Device> = match &target {
+        Some(_) if launches.names_device() => {
+            return Err(usage("`--target` asks a model and `--device` measures, expected one of them"));
+        }
+        Some(target) => chip_model(target)?,
+        None => launches.device()?,
+    };
+    let tuner = if target.is_some() { tuner.by_model() } else { tuner };
     let identity = device.identity();
     let mut table = Table::new(identity.architecture.clone());
     let mut rows = Vec::new();
@@ -120,8 +132,8 @@ pub(crate) fn run(kernels: &Kernels<'_>, given: &[String], out: &mut dyn Write) 
                 let kernel = &report.kernel;
                 return Err(Failure::Device(format!("kernel `{kernel}`: the device runs no launches any more")));
             }
-            let (seconds, caches) = (report.seconds, report.caches);
-            let row = Row { numbers, consts: report.consts(), seconds, caches };
+            let (seconds, expected, caches) = (report.seconds, report.stopped == Stopped::Model, report.caches);
+            let row = Row { numbers, consts: report.consts(), plan: report.plan.clone(), seconds, expected, caches };
             table.add(&identity.name, KernelKey::of(&instance), row);
             if as_json {
                 rows.push(json(&report, &launch, bound));
@@ -144,18 +156,31 @@ pub(crate) fn run(kernels: &Kernels<'_>, given: &[String], out: &mut dyn Write) 
     Ok(())
 }
 
+/// The cost model of a chip that need not be there.
+#[cfg(feature = "ascend")]
+fn chip_model(name: &str) -> Result<Box<dyn Device>, Failure> {
+    let model = crate::check::chip(name).map(tile_kernel::ascend::ChipModel::new)?;
+    Ok(Box::new(model))
+}
+
+#[cfg(not(feature = "ascend"))]
+fn chip_model(name: &str) -> Result<Box<dyn Device>, Failure> {
+    Err(usage(format!(
+        "`--target` has `{name}`: this program is built without the feature `ascend`, whose chips are tuned for by a model"
+    )))
+}
+
 fn print(report: &Report, launch: &str, bound: Option<Duration>, out: &mut dyn Write) -> Result<(), Failure> {
     let part = |bound: Duration| format!(", {:.0} % of the roof", bound.as_secs_f64() / report.seconds * 100.0);
     writeln!(out, "{report}, on {launch}{}", bound.map(part).unwrap_or_default())?;
     let mut trials: Vec<_> = report.trials.iter().collect();
-    trials.sort_by(|x, y| x.median().total_cmp(&y.median()));
-    let row = |trial: &&tile_tune::Trial| {
-        let consts: Vec<String> =
-            report.space.named(&trial.point).into_iter().map(|(name, value)| format!("{name}={value}")).collect();
-        let time = match trial.median() {
-            time if time.is_finite() => format!("{:.1} µs", time * 1e6),
-            _ => "-".to_owned(),
-        };
+    trials.sort_by(|x, y| seconds(x).total_cmp(&seconds(y)));
+    let row = |trial: &&Trial| {
+        let named = report.space.named(&trial.point).into_iter();
+        let mut consts: Vec<String> = named.map(|(name, value)| format!("{name}={value}")).collect();
+        consts.extend(Some(trial.plan.to_string()).filter(|plan| !plan.is_empty()));
+        let time = Some(seconds(trial)).filter(|time| time.is_finite());
+        let time = time.map_or_else(|| "-".to_owned(), |time| format!("{:.1} µs", time * 1e6));
         vec![format!("  {}", consts.join(" ")), time, format!("{} samples", trial.samples.len()), told(&trial.outcome)]
     };
     out.write_all(columns(&trials.iter().map(row).collect::<Vec<_>>()).as_bytes())?;
@@ -165,9 +190,18 @@ fn print(report: &Report, launch: &str, bound: Option<Duration>, out: &mut dyn W
     Ok(())
 }
 
+/// The median time of a trial, or what the cost model expects of one that was not to run.
+fn seconds(trial: &Trial) -> f64 {
+    match trial.outcome {
+        Outcome::Expected => trial.expected.unwrap_or(f64::INFINITY),
+        _ => trial.median(),
+    }
+}
+
 fn told(outcome: &Outcome) -> String {
     match outcome {
         Outcome::Measured => "measured to the end".to_owned(),
+        Outcome::Expected => "not run".to_owned(),
         Outcome::Slower => "slower".to_owned(),
         Outcome::Failed(reason) => format!("failed: {reason}"),
         Outcome::Wrong(reason) => format!("wrong: {reason}"),
@@ -178,6 +212,7 @@ fn json(report: &Report, launch: &str, bound: Option<Duration>) -> Value {
     let trials = report.trials.iter().map(|trial| {
         json!({
             "consts": report.space.named(&trial.point),
+            "plan": trial.plan.to_string(),
             "seconds": Some(trial.median()).filter(|median| median.is_finite()),
             "expected": trial.expected,
             "samples": trial.samples.len(),
@@ -188,12 +223,13 @@ fn json(report: &Report, launch: &str, bound: Option<Duration>) -> Value {
         "kernel": report.kernel,
         "launch": launch,
         "best": report.consts(),
+        "plan": report.plan.to_string(),
         "seconds": report.seconds,
         "stated_seconds": report.stated_seconds,
         "caches": report.caches.to_string(),
         "bound_seconds": bound.map(|bound| bound.as_secs_f64()),
         "stopped": format!("{:?}", report.stopped).to_lowercase(),
-        "candidates": report.space.points.len(),
+        "candidates": report.space.candidates(),
         "trials": trials.collect::<Vec<_>>(),
         "remarks": report.remarks,
     })

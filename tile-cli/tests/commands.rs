@@ -271,6 +271,37 @@ fn drawings_expect_a_target_with_threads() {
     assert!(message.contains("draws what `--after plan` prints"), "{message}");
 }
 
+#[cfg(feature = "ascend")]
+#[test]
+fn tune_asks_the_model_of_a_chip() {
+    let directory = std::env::temp_dir().join(format!("tile-cli-chips-{}", std::process::id()));
+    let dims = ["--with", "T = f16, O = f32", "--dims", "m=256,n=256,k=256"];
+    let asked = ["--target", "ascendc:910B1", "--json", "--write", directory.to_str().unwrap()];
+    let tuned: Value = serde_json::from_str(&done("tune", &[&["matmul"], &dims[..], &asked].concat())).unwrap();
+    let result = &tuned["results"][0];
+    assert_eq!((&result["stopped"], &tuned["device"]), (&"model".into(), &"Ascend910B1".into()), "{tuned}");
+    let trials = result["trials"].as_array().unwrap();
+    let expected: Vec<f64> = trials.iter().filter_map(|trial| trial["expected"].as_f64()).collect();
+    assert!(expected.len() > 1 && expected.is_sorted(), "{tuned}");
+    assert_eq!(result["seconds"].as_f64(), expected.first().copied());
+    let text = std::fs::read_to_string(directory.join("Ascend910B1.json")).unwrap();
+    let table: Value = serde_json::from_str(&text).unwrap();
+    let row = &table["kernels"][0]["points"][0];
+    assert_eq!((&row["expected"], &row["consts"]), (&true.into(), &result["best"]));
+    std::fs::remove_dir_all(directory).unwrap();
+    let (message, code) = refused("tune", &["matmul", "--target", "910"]);
+    assert!(message.starts_with("unknown chip `910`, expected one of 910B1, ") && code == 2, "{message}");
+    let (message, _) = refused("tune", &["matmul", "--target", "910B1", "--device", "cpu"]);
+    assert!(message.contains("expected one of them"), "{message}");
+}
+
+#[cfg(not(feature = "ascend"))]
+#[test]
+fn chips_need_their_feature() {
+    let (message, code) = refused("tune", &["matmul", "--target", "910B1"]);
+    assert!(message.contains("built without the feature `ascend`") && code == 2, "{message}");
+}
+
 #[test]
 fn tune_searches_and_writes_tables() {
     let directory = std::env::temp_dir().join(format!("tile-cli-tables-{}", std::process::id()));

@@ -13,6 +13,7 @@ use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 use std::{env, io};
 use tile_core::files::unique;
+use tile_core::launch::Overrides;
 
 /// The variable that names the directory instead of the user's cache folder.
 pub const VARIABLE: &str = "TILE_TUNE_CACHE";
@@ -20,13 +21,16 @@ pub const VARIABLE: &str = "TILE_TUNE_CACHE";
 /// The form of the files.
 const FORMAT: u32 = 1;
 
-/// An answer: the fastest parameters that were measured for a launch.
+/// An answer: the fastest parameters that were measured for a launch, and the schedule.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Entry {
     /// The launch: see [`numbers`](crate::numbers).
     pub numbers: Vec<i64>,
     /// Const parameters by name, all of them.
     pub consts: BTreeMap<String, i64>,
+    /// The hints that it runs by in place of the kernel's own; none where the device plans by itself.
+    #[serde(default, with = "crate::plan::text", skip_serializing_if = "Overrides::is_empty")]
+    pub plan: Overrides,
     /// The median time of a launch.
     pub seconds: f64,
     /// The same of the default instance; none where it did not run.

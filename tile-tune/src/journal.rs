@@ -6,7 +6,7 @@
 //! candidate that was running has failed, unless the journal says that the search was
 //! [interrupted](Journal::interrupted).
 
-use crate::{Caches, Key, Outcome, Point, Trial};
+use crate::{Caches, Choice, Key, Outcome, Trial};
 use serde::{Deserialize, Serialize};
 use std::fs::{self, File};
 use std::io::{self, Write};
@@ -32,9 +32,19 @@ pub struct Journal {
 #[serde(rename_all = "snake_case")]
 enum Line {
     /// A candidate is about to run.
-    Begun { search: String, point: Point },
+    Begun {
+        search: String,
+        #[serde(flatten)]
+        choice: Choice,
+    },
     /// It ran, or was refused: all samples so far, in nanoseconds.
-    Ran { search: String, point: Point, samples: Vec<u64>, outcome: Outcome },
+    Ran {
+        search: String,
+        #[serde(flatten)]
+        choice: Choice,
+        samples: Vec<u64>,
+        outcome: Outcome,
+    },
     /// Why the process ended in which the last candidate was running.
     Ended { reason: String },
     /// The search was broken off, by no fault of the candidate that was running.
@@ -91,11 +101,12 @@ impl Journal {
 /// The candidates of a search, each with what the last line about it says.
 fn trials(lines: Vec<Line>, name: &str) -> Vec<Trial> {
     let mut found: Vec<Trial> = Vec::new();
-    let mut running: Option<Point> = None;
-    let mut interrupted: Vec<Point> = Vec::new();
-    let mut put = |point: Point, samples: Vec<Duration>, outcome: Outcome| {
-        let trial = Trial { point, expected: None, samples, outcome };
-        match found.iter_mut().find(|known| known.point == trial.point) {
+    let mut running: Option<Choice> = None;
+    let mut interrupted: Vec<Choice> = Vec::new();
+    let mut put = |choice: Choice, samples: Vec<Duration>, outcome: Outcome| {
+        let known = found.iter_mut().find(|known| known.is_of(&choice));
+        let trial = Trial { samples, outcome, ..Trial::new(choice, None) };
+        match known {
             Some(known) => *known = trial,
             None => found.push(trial),
         }
@@ -103,16 +114,16 @@ fn trials(lines: Vec<Line>, name: &str) -> Vec<Trial> {
     let failed = |reason: &str| Outcome::Failed(reason.to_owned());
     for line in lines {
         match line {
-            Line::Begun { search, point } => {
+            Line::Begun { search, choice } => {
                 if let Some(lost) = running.take() {
                     put(lost, Vec::new(), failed(LOST));
                 }
-                running = (search == name).then_some(point);
+                running = (search == name).then_some(choice);
             }
-            Line::Ran { search, point, samples, outcome } => {
+            Line::Ran { search, choice, samples, outcome } => {
                 running = None;
                 if search == name {
-                    put(point, samples.into_iter().map(Duration::from_nanos).collect(), outcome);
+                    put(choice, samples.into_iter().map(Duration::from_nanos).collect(), outcome);
                 }
             }
             Line::Ended { reason } => {
@@ -155,8 +166,8 @@ impl Writer {
     }
 
     /// A candidate is about to run.
-    pub(crate) fn begin(&mut self, point: &Point) -> io::Result<()> {
-        self.write(&Line::Begun { search: self.search.clone(), point: point.clone() })
+    pub(crate) fn begin(&mut self, choice: &Choice) -> io::Result<()> {
+        self.write(&Line::Begun { search: self.search.clone(), choice: choice.clone() })
     }
 
     /// It ran.
@@ -164,7 +175,7 @@ impl Writer {
         let nanoseconds = |sample: &Duration| u64::try_from(sample.as_nanos()).unwrap_or(u64::MAX);
         self.write(&Line::Ran {
             search: self.search.clone(),
-            point: trial.point.clone(),
+            choice: trial.choice(),
             samples: trial.samples.iter().map(nanoseconds).collect(),
             outcome: trial.outcome.clone(),
         })
@@ -176,12 +187,12 @@ mod tests {
     use super::*;
 
     fn begun(point: i64) -> Line {
-        Line::Begun { search: "s".to_owned(), point: vec![point] }
+        Line::Begun { search: "s".to_owned(), choice: Choice::own(vec![point]) }
     }
 
     fn ran(point: i64, samples: &[u64]) -> Line {
         let outcome = Outcome::Measured;
-        Line::Ran { search: "s".to_owned(), point: vec![point], samples: samples.to_vec(), outcome }
+        Line::Ran { search: "s".to_owned(), choice: Choice::own(vec![point]), samples: samples.to_vec(), outcome }
     }
 
     #[test]
@@ -192,6 +203,15 @@ mod tests {
         let failed = |reason: &str| Outcome::Failed(reason.to_owned());
         assert_eq!(told, [(1, failed(LOST)), (2, failed("late")), (3, failed(LOST))]);
         assert!(trials(vec![begun(1), ran(1, &[5])], "another").is_empty());
+    }
+
+    #[test]
+    fn other_schedules_are_other_candidates() {
+        let choice = |plan: &str| Choice { plan: plan.parse().unwrap(), ..Choice::own(vec![1]) };
+        let begun = |plan: &str| Line::Begun { search: "s".to_owned(), choice: choice(plan) };
+        let found = trials(vec![begun("cuda(split = 2)"), begun("cuda(split = 4)"), ran(1, &[5])], "s");
+        let told: Vec<_> = found.iter().map(|trial| (trial.plan.to_string(), trial.lives())).collect();
+        assert_eq!(told, [("cuda(split = 2)".to_owned(), false), (String::new(), true)]);
     }
 
     #[test]
@@ -217,7 +237,7 @@ mod tests {
         let journal = Journal::new(std::env::temp_dir().join(format!("journal-{}", std::process::id())));
         assert!(!journal.is_running(), "there is no file");
         let mut writer = Writer::open(&journal, "s".to_owned()).unwrap();
-        writer.begin(&vec![7]).unwrap();
+        writer.begin(&Choice::own(vec![7])).unwrap();
         assert!(journal.is_running());
         writer.file.write_all(b"{\"ran\":{\"sea").unwrap();
         journal.ended("it was killed").unwrap();

@@ -1,4 +1,5 @@
-//! Tuning: searches the `tune` list of a kernel, keeps the answers and ships them.
+//! Tuning: searches the `tune` list of a kernel and schedules of its instances, keeps the answers and
+//! ships them.
 //!
 //! A kernel of `tile-kernel` states values for its tile extents,
 //! `tune(BM = [64, 128], …, where BM * BN <= 8192)`, and an instance made by `default()` or
@@ -25,6 +26,7 @@ mod error;
 mod journal;
 mod key;
 mod outputs;
+mod plan;
 mod progress;
 mod search;
 mod space;
@@ -40,6 +42,8 @@ pub use error::TuneError;
 pub use journal::Journal;
 pub use key::{KernelKey, Key, numbers};
 pub use outputs::Outputs;
+pub use plan::Choice;
+pub use search::kept_for_plans;
 pub use space::{Point, Space};
 pub use table::{Row, Rows, Table};
 #[doc(hidden)]

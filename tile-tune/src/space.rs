@@ -1,7 +1,7 @@
-//! The space of a search: the instances of a kernel's `tune` list.
+//! The space of a search: the instances of a kernel's `tune` list, and schedules of them.
 
-use crate::TuneError;
 use crate::key::const_names;
+use crate::{Choice, TuneError};
 use std::collections::BTreeMap;
 use tile_core::launch::Instance;
 use tile_core::passes::{candidates, instantiate};
@@ -9,13 +9,16 @@ use tile_core::passes::{candidates, instantiate};
 /// A choice of const parameters: one value for each, in the kernel's order; flags are 0 or 1.
 pub type Point = Vec<i64>;
 
-/// The instances that a kernel's `tune` list allows, the stated one first.
+/// What a search chooses among: the instances that a kernel's `tune` list allows, each as the device
+/// plans it, and the other schedules of some that the device offers.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Space {
     /// The const parameters, in the kernel's order.
     pub names: Vec<String>,
     /// The choices. The first is the stated instance's.
     pub points: Vec<Point>,
+    /// Instances by other schedules than the device's own: of those that a search found to be fast.
+    pub plans: Vec<Choice>,
 }
 
 impl Space {
@@ -42,7 +45,12 @@ impl Space {
         if points.len() < 2 {
             return Err(empty("its `tune` list has no other instance than the stated one"));
         }
-        Ok(Space { names: const_names(instance.def()), points })
+        Ok(Space { names: const_names(instance.def()), points, plans: Vec::new() })
+    }
+
+    /// How many candidates there are.
+    pub fn candidates(&self) -> usize {
+        self.points.len() + self.plans.len()
     }
 
     /// A choice by the names of parameters.

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::path::Path;
 use std::{fs, io};
+use tile_core::launch::Overrides;
 
 /// The form of the files.
 const FORMAT: u32 = 1;
@@ -39,8 +40,14 @@ pub struct Row {
     pub numbers: Vec<i64>,
     /// The fastest const parameters, by name.
     pub consts: BTreeMap<String, i64>,
+    /// The hints that they run by in place of the kernel's own; none where the device plans by itself.
+    #[serde(default, with = "crate::plan::text", skip_serializing_if = "Overrides::is_empty")]
+    pub plan: Overrides,
     /// The median time of a launch of them.
     pub seconds: f64,
+    /// Whether the seconds are what a cost model expects: nothing was measured.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub expected: bool,
     /// What launches found in caches.
     #[serde(default)]
     pub caches: Caches,
@@ -176,7 +183,9 @@ mod tests {
     }
 
     fn row(numbers: &[i64], value: i64) -> Row {
-        Row { numbers: numbers.to_vec(), consts: [("N".to_owned(), value)].into(), seconds: 1.0, caches: Caches::Cold }
+        let (consts, plan) = ([("N".to_owned(), value)].into(), Overrides::default());
+        let (seconds, expected, caches) = (1.0, false, Caches::Cold);
+        Row { numbers: numbers.to_vec(), consts, plan, seconds, expected, caches }
     }
 
     #[test]

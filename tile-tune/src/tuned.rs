@@ -3,11 +3,11 @@
 
 use crate::cache::Found;
 use crate::key::{KernelKey, const_names, numbers_of};
-use crate::{Cache, Compiled, Key, Point, Table, Tuner, numbers};
-use std::collections::HashMap;
+use crate::{Cache, Choice, Compiled, Key, Table, Tuner, numbers};
+use std::collections::{BTreeMap, HashMap};
 use std::fmt;
 use std::sync::{Mutex, PoisonError, RwLock};
-use tile_core::launch::{Arg, Device, Hook, Hooked, Instance, InstanceKey, LaunchError, Remark, Remarks};
+use tile_core::launch::{Arg, Device, Hook, Hooked, Instance, InstanceKey, LaunchError, Overrides, Remark, Remarks};
 
 /// What happens to parameters that an instance leaves open.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -67,7 +67,7 @@ pub struct Answers<'t> {
 struct Known {
     instance: InstanceKey,
     numbers: Vec<i64>,
-    point: Option<Point>,
+    choice: Option<Choice>,
 }
 
 impl<'t, D: Device + ?Sized> Tuned<'t, D> {
@@ -130,20 +130,20 @@ impl<'t> Answers<'t> {
         self.remarks.all()
     }
 
-    /// What is known of a launch: nothing, or that the device chooses, or a point.
-    fn recall<R>(&self, instance: &Instance<'_>, args: &[Arg<'_>], f: impl FnOnce(Option<&Point>) -> R) -> Option<R> {
+    /// What is known of a launch: nothing, or that the device chooses, or a choice.
+    fn recall<R>(&self, instance: &Instance<'_>, args: &[Arg<'_>], f: impl FnOnce(Option<&Choice>) -> R) -> Option<R> {
         let known = self.known.read().unwrap_or_else(PoisonError::into_inner);
         let all = known.get(&fingerprint(instance, args))?;
         let is = |known: &&Known| known.instance.is(instance) && numbers_of(args).eq(known.numbers.iter().copied());
-        all.iter().find(is).map(|known| f(known.point.as_ref()))
+        all.iter().find(is).map(|known| f(known.choice.as_ref()))
     }
 
     /// The cache's answer for these numbers, or a table's.
     fn look_up<D: Device + ?Sized>(&self, device: &D, instance: &Instance<'_>, args: &[Arg<'_>]) -> Answer {
         let (numbers, names) = (numbers(args), const_names(instance.def()));
-        let point = |consts: &std::collections::BTreeMap<String, i64>| {
-            let point: Option<Point> = names.iter().map(|name| consts.get(name).copied()).collect();
-            point.filter(|point| self.compiled.has(device, instance, point))
+        let choice = |consts: &BTreeMap<String, i64>, plan: &Overrides| {
+            let point: Vec<i64> = names.iter().map(|name| consts.get(name).copied()).collect::<Option<_>>()?;
+            self.compiled.has(device, instance, &point).then(|| Choice { point, plan: plan.clone() })
         };
         if let Some(cache) = &self.cache {
             let Found { entries, remark } = cache.load(&Key::of(instance, device));
@@ -151,25 +151,25 @@ impl<'t> Answers<'t> {
                 self.remarks.note(instance.def().name, remark);
             }
             let entry = entries.iter().find(|entry| entry.numbers == numbers);
-            if let Some(point) = entry.and_then(|entry| point(&entry.consts)) {
-                return Answer { measured: true, point: Some(point) };
+            if let Some(choice) = entry.and_then(|entry| choice(&entry.consts, &entry.plan)) {
+                return Answer { measured: true, choice: Some(choice) };
             }
         }
         let key = KernelKey::of(instance);
         let architecture = device.identity().architecture;
         let tables = self.tables.iter().filter(|table| table.architecture == architecture);
         let found = tables.filter_map(|table| table.nearest(&key, &numbers)).next();
-        let Some(nearest) = found else { return Answer { measured: false, point: None } };
-        let measured = nearest.numbers == numbers;
-        let answer = point(&nearest.consts);
+        let Some(nearest) = found else { return Answer { measured: false, choice: None } };
+        let measured = nearest.numbers == numbers && !nearest.expected;
+        let answer = choice(&nearest.consts, &nearest.plan);
         // Far from what was measured, a cost model knows more than the table.
-        let has_model = |point: &Point| device.expected(&instance.with_consts(point), args).is_some();
-        let answer = answer.filter(|point| nearest.is_near(&numbers) || !has_model(point));
-        Answer { measured, point: answer }
+        let has_model = |choice: &Choice| device.expected(&instance.with_consts(&choice.point), args).is_some();
+        let answer = answer.filter(|choice| nearest.is_near(&numbers) || !has_model(choice));
+        Answer { measured, choice: answer }
     }
 
-    fn remember(&self, instance: &Instance<'_>, args: &[Arg<'_>], point: Option<Point>) {
-        let known = Known { instance: InstanceKey::of(instance), numbers: numbers(args), point };
+    fn remember(&self, instance: &Instance<'_>, args: &[Arg<'_>], choice: Option<Choice>) {
+        let known = Known { instance: InstanceKey::of(instance), numbers: numbers(args), choice };
         let mut all = self.known.write().unwrap_or_else(PoisonError::into_inner);
         all.entry(fingerprint(instance, args)).or_default().push(known);
     }
@@ -186,7 +186,7 @@ impl fmt::Debug for Answers<'_> {
 struct Answer {
     /// Whether these very extents were measured.
     measured: bool,
-    point: Option<Point>,
+    choice: Option<Choice>,
 }
 
 /// A number that launches of other kernels or with other [`numbers`] rarely share.
@@ -201,23 +201,23 @@ impl<D: Device + ?Sized> Hook<D> for Answers<'_> {
         if self.tuning == Tuning::Off || instance.tuning().is_empty() {
             return device.launch(instance, args);
         }
-        let run = |point: Option<&Point>, args: &mut [Arg<'_>]| match point {
-            Some(point) => self.compiled.launch(device, instance, point, args),
+        let run = |choice: Option<&Choice>, args: &mut [Arg<'_>]| match choice {
+            Some(choice) => self.compiled.launch(device, &instance.with_overrides(&choice.plan), &choice.point, args),
             None => device.launch(instance, args),
         };
-        if let Some(point) = self.recall(instance, args, |point| point.cloned()) {
-            return run(point.as_ref(), args);
+        if let Some(choice) = self.recall(instance, args, |choice| choice.cloned()) {
+            return run(choice.as_ref(), args);
         }
         let answer = self.look_up(device, instance, args);
         if self.tuning == Tuning::Search && !answer.measured {
             let _one = self.searching.lock().unwrap_or_else(PoisonError::into_inner);
-            if let Some(point) = self.recall(instance, args, |point| point.cloned()) {
-                return run(point.as_ref(), args);
+            if let Some(choice) = self.recall(instance, args, |choice| choice.cloned()) {
+                return run(choice.as_ref(), args);
             }
             return self.search(device, instance, args);
         }
-        self.remember(instance, args, answer.point.clone());
-        run(answer.point.as_ref(), args)
+        self.remember(instance, args, answer.choice.clone());
+        run(answer.choice.as_ref(), args)
     }
 }
 
@@ -234,7 +234,8 @@ impl Answers<'_> {
         match crate::search::search(&tuner, device, instance, args) {
             Ok(report) => {
                 report.remarks.into_iter().for_each(|remark| self.remarks.note(instance.def().name, remark));
-                self.remember(instance, args, Some(report.best));
+                let choice = Choice { point: report.best, plan: report.plan };
+                self.remember(instance, args, Some(choice));
                 Ok(())
             }
             Err(crate::TuneError::Launch(error)) => Err(error),

@@ -6,9 +6,10 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
-use tile_core::launch::{Arg, Device, Hook, Hooked, Instance, LaunchError};
+use tile_core::launch::{Arg, Device, Hook, Hooked, Instance, LaunchError, Overrides};
 
-/// Searches the `tune` list of a kernel for the instance that is fastest on a device.
+/// Searches the `tune` list of a kernel for the instance that is fastest on a device, and the schedules
+/// that the device offers of the fastest ones ([`Device::plans`]).
 ///
 /// Candidates are ranked by the device's cost model, where it has one, and measured round by round,
 /// one sample of each after the other; who is clearly slower than the best drops out. The result of
@@ -25,6 +26,8 @@ pub struct Tuner<'k> {
     pub(crate) compiled: Compiled<'k>,
     pub(crate) again: bool,
     pub(crate) hot: bool,
+    pub(crate) plans: bool,
+    pub(crate) modelled: bool,
     pub(crate) progress: bool,
 }
 
@@ -47,6 +50,8 @@ impl<'k> Tuner<'k> {
             compiled: Compiled::default(),
             again: false,
             hot: false,
+            plans: true,
+            modelled: false,
             progress: false,
         }
     }
@@ -108,6 +113,25 @@ impl<'k> Tuner<'k> {
         Tuner { hot: true, ..self }
     }
 
+    /// Has each instance run as the device plans it: no other schedules are tried.
+    #[must_use]
+    pub fn own_plans(self) -> Self {
+        Tuner { plans: false, ..self }
+    }
+
+    /// Tries the other schedules that the device offers, as a new tuner does.
+    #[must_use]
+    pub fn with_plans(self) -> Self {
+        Tuner { plans: true, ..self }
+    }
+
+    /// Asks the device's cost model alone: nothing runs and nothing is kept, and outputs stay as they
+    /// are. The device need not be there, as an Ascend chip that is a `tile_ascend::ChipModel`.
+    #[must_use]
+    pub fn by_model(self) -> Self {
+        Tuner { modelled: true, ..self }
+    }
+
     /// Shows a bar on the terminal while it searches, with the feature `progress`.
     #[must_use]
     pub fn progress(self) -> Self {
@@ -140,7 +164,8 @@ impl<'k> Tuner<'k> {
     /// ```
     ///
     /// # Errors
-    /// [`TuneError::Space`] where there is nothing to choose, [`TuneError::Launch`] where not even
+    /// [`TuneError::Space`] where there is nothing to choose, or no model to ask,
+    /// [`TuneError::Launch`] where not even
     /// the stated instance runs, [`TuneError::Stated`] where the journal says that it ended its
     /// process.
     pub fn tune<D: Device + ?Sized>(
@@ -197,6 +222,8 @@ pub enum Stopped {
     Device,
     /// The cache had the answer.
     Cached,
+    /// The cost model alone was asked: seconds are those that it expects.
+    Model,
 }
 
 /// What a search found.
@@ -210,7 +237,9 @@ pub struct Report {
     pub trials: Vec<Trial>,
     /// The fastest.
     pub best: Point,
-    /// The median time of a launch of it, in seconds.
+    /// The hints that it runs by in place of the kernel's own; none where the device plans by itself.
+    pub plan: Overrides,
+    /// The median time of a launch of it, in seconds; what the model expects where it was asked alone.
     pub seconds: f64,
     /// The same of the stated instance; none where the cache does not know it.
     pub stated_seconds: Option<f64>,
@@ -232,7 +261,11 @@ impl Report {
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let list: Vec<String> = self.consts().into_iter().map(|(name, value)| format!("{name} = {value}")).collect();
-        write!(f, "{}: {} takes {:.1} µs", self.kernel, list.join(", "), self.seconds * 1e6)?;
+        write!(f, "{}: {}", self.kernel, list.join(", "))?;
+        if !self.plan.is_empty() {
+            write!(f, " by {}", self.plan)?;
+        }
+        write!(f, " takes {:.1} µs", self.seconds * 1e6)?;
         if let Some(stated) = self.stated_seconds {
             write!(f, ", {:.2} times as fast as the stated instance", stated / self.seconds)?;
         }
@@ -241,7 +274,8 @@ impl fmt::Display for Report {
         }
         match self.stopped {
             Stopped::Cached => f.write_str(" (from the cache)"),
-            _ => write!(f, " ({} of {} candidates tried)", self.trials.len(), self.space.points.len()),
+            Stopped::Model => write!(f, " by the cost model alone ({} candidates)", self.space.candidates()),
+            _ => write!(f, " ({} of {} candidates tried)", self.trials.len(), self.space.candidates()),
         }
     }
 }

@@ -7,7 +7,9 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread::ThreadId;
 use std::time::Duration;
-use tile_kernel::launch::{Arg, Device, Hook, Hooked, HostDevice, Instance, LaunchError, LaunchOutline, Preparation};
+use tile_kernel::launch::{
+    Arg, Device, Hook, Hooked, HostDevice, Instance, LaunchError, LaunchOutline, Overrides, Preparation,
+};
 use tile_kernel::prelude::*;
 use tile_tune::{
     Cache, Caches, Journal, KernelKey, Key, Outcome, Row, Stopped, Table, TuneError, Tuned, Tuner, Tuning, compiled,
@@ -392,6 +394,7 @@ fn many_writers_lose_nothing() {
     let entry = |n: i64| tile_tune::Entry {
         numbers: vec![n],
         consts: [("N".to_owned(), 16)].into(),
+        plan: Overrides::default(),
         seconds: 1.0,
         default_seconds: None,
         spread: 0.0,
@@ -414,7 +417,14 @@ fn shipped_tables_answer_behind_the_cache() {
     let device = Odd::default();
     let row = |n: i64, value: i64| {
         let consts = [("N".to_owned(), value)].into();
-        Row { numbers: vec![n, n], consts, seconds: 1.0, caches: Caches::Cold }
+        Row {
+            numbers: vec![n, n],
+            consts,
+            plan: Overrides::default(),
+            seconds: 1.0,
+            expected: false,
+            caches: Caches::Cold,
+        }
     };
     let mut kernel: Option<KernelKey> = None;
     use tile_kernel::launch::Definition;

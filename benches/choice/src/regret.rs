@@ -10,9 +10,7 @@ use tile_core::passes::instantiate;
 use tile_cuda::ptx::{Arch, target};
 use tile_simt::lower::Target;
 use tile_simt::model::{Gpu, Launch, aligned_facts};
-
-/// Numbers of measurements that searches are judged by.
-const SEARCHES: [usize; 2] = [4, 12];
+use tile_tune::kept_for_plans;
 
 /// An instance: its const parameters, microseconds, and those that the model expected.
 struct Timed {
@@ -48,9 +46,11 @@ impl Regret {
     }
 
     /// The part of the best speed that a search reaches in so many measurements: that of the stated
-    /// instance, which comes first, and of those that the model expects to be fastest.
-    fn found_in(&self, measurements: usize) -> f64 {
-        self.best().us / self.best_of(measurements - 1).us
+    /// instance, which comes first, and of those that the model expects to be fastest, but for the
+    /// measurements that are kept for other schedules, which were not timed.
+    pub(crate) fn found_in(&self, measurements: usize) -> f64 {
+        let instances = measurements - kept_for_plans(measurements);
+        self.best().us / self.best_of(instances - 1).us
     }
 }
 
@@ -83,7 +83,7 @@ pub(crate) fn run(file: &str) -> Result<(), Box<dyn Error>> {
         let (median, tenth) = quantiles(&parts);
         println!("{group}, {} points: median {:.1} %, 90 % within {:.1} %", parts.len(), median * 100.0, tenth * 100.0);
     }
-    for measurements in SEARCHES {
+    for (measurements, _) in crate::bar::BARS {
         let lost: Vec<f64> = regrets.iter().map(|r| 1.0 - r.found_in(measurements)).collect();
         let (median, tenth) = quantiles(&lost);
         println!(
@@ -97,14 +97,14 @@ pub(crate) fn run(file: &str) -> Result<(), Box<dyn Error>> {
 }
 
 /// The median and the 90th percentile.
-fn quantiles(parts: &[f64]) -> (f64, f64) {
+pub(crate) fn quantiles(parts: &[f64]) -> (f64, f64) {
     let mut parts = parts.to_vec();
     parts.sort_by(f64::total_cmp);
     (parts[parts.len() / 2], parts[parts.len() * 9 / 10])
 }
 
 /// The regret at each point of a file of times.
-fn of(text: &str) -> Result<Vec<Regret>, Box<dyn Error>> {
+pub(crate) fn of(text: &str) -> Result<Vec<Regret>, Box<dyn Error>> {
     let points = points();
     let target = target(Arch::Sm90a);
     let device: Value = serde_json::from_str(text.lines().next().unwrap_or_default())?;

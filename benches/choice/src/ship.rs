@@ -6,6 +6,7 @@ use crate::regret::with_args;
 use serde_json::Value;
 use std::error::Error;
 use std::path::Path;
+use tile_core::launch::Overrides;
 use tile_core::passes::candidates;
 use tile_tune::{Caches, KernelKey, Row, Space, Table, numbers};
 
@@ -34,7 +35,11 @@ fn table(text: &str, architecture: &str) -> Result<Table, Box<dyn Error>> {
         let instance = point.left_to_the_device();
         let space = Space::of(&instance)?;
         let numbers = with_args(point, |args| numbers(args));
-        table.add(device, KernelKey::of(&instance), Row { numbers, consts: space.named(&consts), seconds, caches });
+        table.add(
+            device,
+            KernelKey::of(&instance),
+            Row { numbers, consts: space.named(&consts), plan: Overrides::default(), seconds, expected: false, caches },
+        );
     }
     Ok(table)
 }

@@ -50,13 +50,14 @@ fn chosen<const N: usize>(out: &mut Tensor<f32, 1>) {
 #[cfg(feature = "tune")]
 fn shipped() -> &'static [tile_tune::Table] {
     use std::sync::LazyLock;
-    use tile_kernel::launch::Definition;
+    use tile_kernel::launch::{Definition, Overrides};
     use tile_tune::{Caches, KernelKey, Row, Table};
     static TABLES: LazyLock<[Table; 1]> = LazyLock::new(|| {
         let mut table = Table::new("interpreter");
         <chosen>::default().with_definition(&mut |instance| {
             let consts = [("N".to_owned(), 8)].into();
-            let row = Row { numbers: vec![6], consts, seconds: 1.0, caches: Caches::Hot };
+            let (plan, seconds, expected, caches) = (Overrides::default(), 1.0, false, Caches::Hot);
+            let row = Row { numbers: vec![6], consts, plan, seconds, expected, caches };
             table.add("a device", KernelKey::of(instance), row);
         });
         [table]

@@ -170,11 +170,13 @@ int32_t tile_kernel_shapes(const TileKernel *kernel, int64_t *const *shapes, siz
  *    "journal": "FILE", where a search goes on that was broken off
  *    "again": false,    search even where the cache has an answer
  *    "hot": false,      leave tensors in caches between the launches that are timed
+ *    "plans": false,    try other schedules of the fastest instances, too; launches that leave
+ *                       parameters open take them from the cache
  *    "tolerance": 0.0}  the part of its norm by which a result may differ
  * `report` gets JSON:
- *   {"kernel": "matmul", "consts": {"BM": 128, …}, "seconds": 1e-5,
+ *   {"kernel": "matmul", "consts": {"BM": 128, …}, "plan": "", "seconds": 1e-5,
  *    "stated_seconds": 2e-5 or null, "caches": "cold", "stopped": "done", "candidates": 12,
- *    "trials": [{"consts": {…}, "seconds": 1e-5 or null, "samples": 3, "outcome": "…"}, …],
+ *    "trials": [{"consts": {…}, "plan": "cuda(split = 4)", "seconds": 1e-5 or null, "samples": 3, "outcome": "…"}, …],
  *    "remarks": ["…", …]}
  * The search stops "done", at its "time" or "trials", because the "device" runs no
  * launches any more, or is "cached". TILE_CALL where the report has no room.

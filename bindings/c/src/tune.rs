@@ -52,7 +52,8 @@ mod with {
     pub(super) fn tuner(options: &str) -> Result<Tuner<'static>, Failure> {
         let options: Map<String, Value> = serde_json::from_str(options)
             .map_err(|error| Failure::call(format!("`options` is no JSON object: {error}")))?;
-        let mut tuner = Tuner::new();
+        // A kernel with stated parameters is launched as the device plans it.
+        let mut tuner = Tuner::new().own_plans();
         let mut cache = Cache::user();
         for (name, value) in &options {
             let wrong = |expected: &str| Failure::call(format!("option `{name}` is {value}, expected {expected}"));
@@ -68,6 +69,8 @@ mod with {
                 ("again", _) => return Err(wrong("true or false")),
                 ("hot", Value::Bool(hot)) => tuner = if *hot { tuner.hot() } else { tuner },
                 ("hot", _) => return Err(wrong("true or false")),
+                ("plans", Value::Bool(plans)) => tuner = if *plans { tuner.with_plans() } else { tuner },
+                ("plans", _) => return Err(wrong("true or false")),
                 ("time", value) => {
                     let time = value.as_f64().and_then(|time| Duration::try_from_secs_f64(time).ok());
                     tuner = tuner.time(time.ok_or_else(|| wrong("seconds"))?);
@@ -81,7 +84,7 @@ mod with {
                     tuner = tuner.tolerance(part.ok_or_else(|| wrong("a number from 0"))?);
                 }
                 _ => {
-                    let known = "`time`, `trials`, `cache`, `journal`, `again`, `hot` or `tolerance`";
+                    let known = "`time`, `trials`, `cache`, `journal`, `again`, `hot`, `plans` or `tolerance`";
                     return Err(Failure::call(format!("unknown option `{name}`, expected {known}")));
                 }
             }
@@ -96,12 +99,14 @@ mod with {
         let trials = report.trials.iter().map(|trial| {
             let outcome = match &trial.outcome {
                 Outcome::Measured => "measured".to_owned(),
+                Outcome::Expected => "not run".to_owned(),
                 Outcome::Slower => "slower".to_owned(),
                 Outcome::Failed(reason) => format!("failed: {reason}"),
                 Outcome::Wrong(reason) => format!("wrong: {reason}"),
             };
             json!({
                 "consts": report.space.named(&trial.point),
+                "plan": trial.plan.to_string(),
                 "seconds": Some(trial.median()).filter(|median| median.is_finite()),
                 "samples": trial.samples.len(),
                 "outcome": outcome,
@@ -110,11 +115,12 @@ mod with {
         json!({
             "kernel": report.kernel,
             "consts": report.consts(),
+            "plan": report.plan.to_string(),
             "seconds": report.seconds,
             "stated_seconds": report.stated_seconds,
             "caches": report.caches.to_string(),
             "stopped": format!("{:?}", report.stopped).to_lowercase(),
-            "candidates": report.space.points.len(),
+            "candidates": report.space.candidates(),
             "trials": trials.collect::<Vec<_>>(),
             "remarks": report.remarks,
         })
@@ -127,7 +133,7 @@ mod with {
         #[test]
         fn options_are_checked() {
             assert!(tuner("{}").is_ok());
-            let all = r#"{"time": 1, "trials": 3, "cache": "/tmp/x", "journal": null, "again": true, "hot": true, "tolerance": 0.1}"#;
+            let all = r#"{"time": 1, "trials": 3, "cache": "/tmp/x", "journal": null, "again": true, "hot": true, "plans": true, "tolerance": 0.1}"#;
             assert!(tuner(all).is_ok());
             let refused = |options: &str| tuner(options).unwrap_err().to_string();
             assert!(refused("[]").starts_with("`options` is no JSON object"));

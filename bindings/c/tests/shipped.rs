@@ -4,7 +4,7 @@
 use std::ptr::null_mut;
 use std::sync::LazyLock;
 use tile_capi::{DLDataType, DLDevice, DLTensor, Device, Failure, Kernels, LEFT_OUT, Prepared};
-use tile_kernel::launch::Definition;
+use tile_kernel::launch::{Definition, Overrides};
 use tile_kernel::prelude::*;
 use tile_tune::{Caches, KernelKey, Row, Table};
 
@@ -23,7 +23,8 @@ static TABLES: LazyLock<[Table; 1]> = LazyLock::new(|| {
     let mut table = Table::new("interpreter");
     <chosen>::default().with_definition(&mut |instance| {
         let consts = [("N".to_owned(), 8)].into();
-        let row = Row { numbers: vec![6], consts, seconds: 1.0, caches: Caches::Hot };
+        let (plan, seconds, expected, caches) = (Overrides::default(), 1.0, false, Caches::Hot);
+        let row = Row { numbers: vec![6], consts, plan, seconds, expected, caches };
         table.add("a device", KernelKey::of(instance), row);
     });
     [table]

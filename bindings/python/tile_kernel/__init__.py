@@ -406,6 +406,7 @@ class Kernel:
         journal=None,
         again=False,
         hot=False,
+        plans=False,
         tolerance=0.0,
         stream=None,
         **named,
@@ -419,13 +420,14 @@ class Kernel:
         `cache` is the user's cache, a directory, or False; an answer that it has for these extents
         is returned at once, unless `again`. A search that is started again with the same `journal`
         goes on where it was. Each launch is timed with caches that hold nothing of its tensors, unless
-        `hot`. Results may differ from those of the default instance by the part
+        `hot`. With `plans`, other schedules of the fastest instances are tried, too: the report's
+        `plan`, which launches take from the cache that leave the parameters open. Results may differ from those of the default instance by the part
         `tolerance` of their norm, besides what another order of sums changes.
 
         A kernel with nothing to tune is a `TileError` with the status `TILE_TUNING`."""
         cache, journal = (str(it) if hasattr(it, "__fspath__") else it for it in (cache, journal))
         options = {"time": time, "trials": trials, "cache": cache, "again": again, "hot": hot}
-        options.update(journal=journal, tolerance=tolerance)
+        options.update(plans=plans, journal=journal, tolerance=tolerance)
         try:
             options = json.dumps(options, allow_nan=False).encode()
         except (TypeError, ValueError) as error:

@@ -21,9 +21,11 @@ pub mod compile;
 pub mod ir;
 pub mod launch_sizes;
 pub mod lower;
+mod model;
 pub mod npuir;
 pub mod passes;
 #[cfg(unix)]
 pub mod runtime;
 
 pub use chip::Chip;
+pub use model::ChipModel;

@@ -11,6 +11,9 @@ mod npu;
 #[cfg(feature = "wgpu")]
 mod webgpu;
 
+#[cfg(feature = "ascend")]
+pub(crate) use npu::chip;
+
 use crate::kernels::{Kernels, Named};
 use crate::launches::{self, Given};
 use crate::parameters::{generic, place};

@@ -16,10 +16,7 @@ pub(super) fn report(
     options: &Options,
     arguments: &Arguments<'_>,
 ) -> Result<Report, Failure> {
-    let chip = name.strip_prefix("ascendc:").unwrap_or(name);
-    let names = || Chip::ALL.iter().map(|chip| chip.name).collect::<Vec<_>>().join(", ");
-    let chip =
-        Chip::from_name(chip).ok_or_else(|| usage(format!("unknown chip `{chip}`, expected one of {}", names())))?;
+    let chip = chip(name)?;
     let mut wrong = None;
     let predicted = fit(instance, |func| {
         let extents = if options.launch { extents(func, arguments) } else { Ok(Vec::new()) };
@@ -42,6 +39,13 @@ pub(super) fn report(
         report.remarks.push(format!("cores have work {part:.0} % of the time: the grid fills its last round badly"));
     }
     Ok(report)
+}
+
+/// The chip of a name such as `910B1` or `ascendc:910B1`.
+pub(crate) fn chip(name: &str) -> Result<Chip, Failure> {
+    let chip = name.strip_prefix("ascendc:").unwrap_or(name);
+    let names = || Chip::ALL.iter().map(|chip| chip.name).collect::<Vec<_>>().join(", ");
+    Chip::from_name(chip).ok_or_else(|| usage(format!("unknown chip `{chip}`, expected one of {}", names())))
 }
 
 /// Extents of tensors by name.

@@ -4,6 +4,7 @@
 use super::checks::Checks;
 use crate::elem::{DType, Elem};
 use crate::ir::Reach;
+use crate::ir::schedule::Overrides;
 use crate::num::Element;
 use std::any::Any;
 
@@ -134,6 +135,7 @@ pub struct Instance<'a> {
     host: Option<NativeCode>,
     known_outputs: bool,
     checks: Checks,
+    overrides: Option<&'a Overrides>,
 }
 
 impl<'a> Instance<'a> {
@@ -146,7 +148,9 @@ impl<'a> Instance<'a> {
         consts: &'a [i64],
         externs: &'a [Scalar],
     ) -> Instance<'a> {
-        Instance { def, elems, consts, externs, tuning: &[], host: None, known_outputs: false, checks: Checks::NONE }
+        let (tuning, host, known_outputs, checks, overrides): (&[Tunable], _, _, _, _) =
+            (&[], None, false, Checks::NONE, None);
+        Instance { def, elems, consts, externs, tuning, host, known_outputs, checks, overrides }
     }
 
     /// The same with native code for the host.
@@ -182,6 +186,18 @@ impl<'a> Instance<'a> {
     #[must_use]
     pub const fn with_consts(self, consts: &'a [i64]) -> Instance<'a> {
         Instance { consts, tuning: &[], host: None, ..self }
+    }
+
+    /// The same, by a schedule with these hints in place of the kernel's own. Backends that do not
+    /// read a hint run the instance as before.
+    #[must_use]
+    pub fn with_overrides(self, overrides: &'a Overrides) -> Instance<'a> {
+        Instance { overrides: Some(overrides).filter(|overrides| !overrides.is_empty()), ..self }
+    }
+
+    /// The hints that stand in place of the kernel's own, if there are any.
+    pub const fn overrides(&self) -> Option<&'a Overrides> {
+        self.overrides
     }
 
     /// The same, compiled with these checks besides those it has. Native code has none, so that

@@ -2,6 +2,7 @@
 
 use super::{Checks, Instance, Scalar};
 use crate::elem::DType;
+use crate::ir::schedule::Overrides;
 
 /// The key of a compiled kernel: the kernel with its parameters.
 ///
@@ -13,6 +14,7 @@ pub struct InstanceKey {
     consts: Vec<i64>,
     externs: Vec<Scalar>,
     checks: Checks,
+    overrides: Option<Overrides>,
     /// The parameters that may be chosen otherwise, each among the definition's candidates.
     open: Vec<&'static str>,
 }
@@ -26,6 +28,7 @@ impl InstanceKey {
             consts: instance.consts().to_vec(),
             externs: instance.externs().to_vec(),
             checks: instance.checks(),
+            overrides: instance.overrides().cloned(),
             open: open(instance).collect(),
         }
     }
@@ -37,6 +40,7 @@ impl InstanceKey {
             && self.consts == instance.consts()
             && self.externs == instance.externs()
             && self.checks == instance.checks()
+            && self.overrides.as_ref() == instance.overrides()
             && open(instance).eq(self.open.iter().copied())
     }
 }

@@ -26,6 +26,7 @@ mod remark;
 mod timeline;
 mod uninit;
 
+pub use crate::ir::schedule::Overrides;
 pub use args::{
     Arg, Given, Hold, Holder, Input, Memory, Output, ScalarArg, TensorArg, TensorParts, mark_written, with_given,
 };
@@ -141,6 +142,13 @@ pub trait Device {
         None
     }
 
+    /// Other schedules by which the device could run exactly this instance on arguments like these,
+    /// those first that its cost model expects to be fastest; none where it has no choice.
+    fn plans(&self, instance: &Instance<'_>, args: &[Arg<'_>]) -> Vec<Planned> {
+        let _ = (instance, args);
+        Vec::new()
+    }
+
     /// Copies host tensors to the device's memory for several launches on them; nothing where launches
     /// copy nothing.
     ///
@@ -178,6 +186,15 @@ pub trait Device {
     fn remarks(&self) -> Vec<Remark> {
         Vec::new()
     }
+}
+
+/// A schedule by which a device could run an instance: see [`Device::plans`].
+#[derive(Clone, PartialEq, Debug)]
+pub struct Planned {
+    /// The hints that make it, in place of the kernel's own.
+    pub overrides: Overrides,
+    /// Seconds that the device's cost model expects of a launch, where it has one.
+    pub seconds: Option<f64>,
 }
 
 /// Compiles a program for later launches: see [`Device::prepare`].

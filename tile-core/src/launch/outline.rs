@@ -4,6 +4,7 @@
 use super::host_adapter::ALIGN;
 use super::{Arg, Checks, Instance, KernelDef, Memory, Scalar, TensorArg, TensorParts};
 use crate::elem::DType;
+use crate::ir::schedule::Overrides;
 
 /// An address as aligned as those of allocations.
 const BASE: usize = 1 << 20;
@@ -17,6 +18,7 @@ pub struct LaunchOutline {
     consts: Vec<i64>,
     externs: Vec<Scalar>,
     checks: Checks,
+    overrides: Overrides,
     args: Vec<ArgOutline>,
 }
 
@@ -61,6 +63,7 @@ impl LaunchOutline {
             consts: instance.consts().to_vec(),
             externs: instance.externs().to_vec(),
             checks: instance.checks(),
+            overrides: instance.overrides().cloned().unwrap_or_default(),
             args: args.iter().map(outline).collect(),
         }
     }
@@ -83,7 +86,7 @@ impl LaunchOutline {
     pub unsafe fn with<R>(&self, f: impl FnOnce(&Instance<'_>, &[Arg<'_>]) -> R) -> R {
         let args: Vec<Arg<'_>> = self.args.iter().map(ArgOutline::arg).collect();
         let instance = Instance::new(self.def, &self.elems, &self.consts, &self.externs);
-        f(&instance.with_checks(self.checks), &args)
+        f(&instance.with_checks(self.checks).with_overrides(&self.overrides), &args)
     }
 }
 

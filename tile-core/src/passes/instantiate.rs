@@ -5,6 +5,7 @@ use super::instrument::timed;
 use super::specialize::{SpecializeError, specialize};
 use super::{Ir, run_checks, run_passes};
 use crate::elem::DType;
+use crate::ir::schedule::Overrides;
 use crate::ir::text::{ParseError, parse};
 use crate::ir::{Func, Span};
 use crate::launch::{Checks, FnDef, Instance, KernelDef, LaunchError, Scalar};
@@ -37,16 +38,16 @@ fn decode(text: &'static str) -> Result<Arc<Func>, ParseError> {
     Ok(func)
 }
 
-/// The definition, which never moves, and the parameters.
-type Key = (usize, Vec<DType>, Vec<i64>, Vec<Scalar>, Checks);
+/// The definition, which never moves, the parameters, and hints in place of its own.
+type Key = (usize, Vec<DType>, Vec<i64>, Vec<Scalar>, Checks, Option<Overrides>);
 /// Functions that are made once for each kernel and choice of parameters.
 type Cache = LazyLock<Mutex<HashMap<Key, Arc<Func>>>>;
 static LINKED: Cache = LazyLock::new(Default::default);
 static INSTANCES: Cache = LazyLock::new(Default::default);
 
 /// The function of an instance as the user wrote it: parameters bound, calls
-/// inlined, verified, the instance's [checks](Instance::checks) put in, and nothing else. Made once for each kernel and choice of
-/// parameters.
+/// inlined, verified, the instance's [checks](Instance::checks) and [hints](Instance::overrides) put in, and
+/// nothing else. Made once for each kernel and choice of parameters.
 ///
 /// It does what the source does, faults included: [`PASSES`](super::PASSES)
 /// remove a read of a tile that nothing has written, when nothing uses what is
@@ -54,7 +55,7 @@ static INSTANCES: Cache = LazyLock::new(Default::default);
 ///
 /// # Errors
 /// [`LaunchError::Instance`] when the parameters break a condition of the
-/// kernel or of a function that it calls.
+/// kernel or of a function that it calls, or its hints do not fit the kernel.
 pub fn link(instance: &Instance<'_>) -> Result<Arc<Func>, LaunchError> {
     once(&LINKED, instance, || {
         let def = instance.def();
@@ -67,6 +68,9 @@ pub fn link(instance: &Instance<'_>) -> Result<Arc<Func>, LaunchError> {
         timed(Func::NAME, "inline", || inline_calls(&mut func, &|i| callee(def, i)))
             .map_err(|e: InlineError| error(def, e.span, e.to_string()))?;
         run_checks(&mut func, instance.checks()).map_err(|e| defect(def, e.to_string()))?;
+        if let Some(overrides) = instance.overrides() {
+            overrides.apply(&mut func).map_err(|reason| defect(def, reason))?;
+        }
         Ok(func)
     })
 }
@@ -93,7 +97,7 @@ fn once(
 ) -> Result<Arc<Func>, LaunchError> {
     let address = std::ptr::from_ref(instance.def()).addr();
     let (elems, consts, externs) = (instance.elems().to_vec(), instance.consts().to_vec(), instance.externs().to_vec());
-    let key = (address, elems, consts, externs, instance.checks());
+    let key = (address, elems, consts, externs, instance.checks(), instance.overrides().cloned());
     if let Some(func) = cache.lock().unwrap_or_else(PoisonError::into_inner).get(&key) {
         return Ok(func.clone());
     }

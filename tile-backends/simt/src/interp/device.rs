@@ -6,11 +6,11 @@
 use super::{Options, Report, run};
 use crate::facts::LaunchFacts;
 use crate::ir::{Home, Kernel, Source};
-use crate::lower::{Target, blocks_of_a_tile, lower};
+use crate::lower::{Target, alternatives, blocks_of_a_tile, lower};
 use tile_core::ir::{Func, Value};
 use tile_core::launch::prologue::{Plan, Prologue};
-use tile_core::launch::{Arg, Device, HostDevice, Instance, LaunchError, check_host_args, mark_written};
-use tile_core::passes::fit;
+use tile_core::launch::{Arg, Device, HostDevice, Instance, LaunchError, Planned, check_host_args, mark_written};
+use tile_core::passes::{fit, instantiate};
 
 /// Interprets the thread programs that the lowering makes for a target.
 ///
@@ -60,6 +60,13 @@ impl Device for ThreadInterpreter {
         // SAFETY: the arguments are checked, and all blocks have run.
         unsafe { mark_written(args) };
         Ok(())
+    }
+
+    /// Those of the target's planner, in its order: there is no cost model of an interpreter.
+    fn plans(&self, instance: &Instance<'_>, args: &[Arg<'_>]) -> Vec<Planned> {
+        let Ok(func) = instantiate(&instance.with_consts(instance.consts())) else { return Vec::new() };
+        let found = alternatives(&func, &LaunchFacts::of(args), &self.target).into_iter();
+        found.map(|overrides| Planned { overrides, seconds: None }).collect()
     }
 }
 

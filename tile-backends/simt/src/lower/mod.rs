@@ -76,6 +76,7 @@ pub use min_shared::shared_at_least;
 pub use outline::{Engine, Outline, outline};
 pub use plan::{
     Candidate, CopyKind, Decisions, Loop, Order, Outcome, Pipeline, Schedule, Scheduler, StagedCopy, StoreKind,
+    alternatives,
 };
 pub use prepare::lanes_pay;
 pub use target::{SYSTEM_SHARED, Target};

@@ -4,7 +4,7 @@ use super::gemm_operands::Product;
 use super::target::Target;
 use super::{arrange, copy_elision, gemm, threads, two_level_gemm};
 use std::borrow::Cow;
-use tile_core::ir::{Func, Op, RegionId, Space, Value};
+use tile_core::ir::{Dim, Func, LoopKind, Op, RegionId, Space, Value};
 use tile_core::passes::{
     expand, forward_copies, promote_variables, reciprocals, sink_copies, skip_masked_steps, split_masks,
 };
@@ -13,7 +13,8 @@ use tile_core::passes::{
 /// cheaper than what it saves. A software GPU compiles each copy of a statement for as long as it
 /// would run.
 pub(super) fn prepared<'f>(func: &'f Func, target: &Target) -> Cow<'f, Func> {
-    let expanded = then(threads::arranged(func, target), &|func| expand(func, &target.natives()));
+    let staged = then(threads::arranged(func, target), &|func| with_stages(func));
+    let expanded = then(staged, &|func| expand(func, &target.natives()));
     let expanded = then(expanded, &|func| promote_variables(func));
     if threads::has_threads(&expanded) {
         return expanded;
@@ -24,6 +25,21 @@ pub(super) fn prepared<'f>(func: &'f Func, target: &Target) -> Cow<'f, Func> {
         true => expanded,
         false => then(then(expanded, &|func| split_masks(func, &computes_by_itself)), &|func| sink_copies(func)),
     }
+}
+
+/// The function with as many stages of its loops as its schedule says.
+fn with_stages(func: &Func) -> Cow<'_, Func> {
+    let Some(asked) = func.schedule.gpu.stages else { return Cow::Borrowed(func) };
+    let mut func = func.clone();
+    for inst in func.insts.values_mut() {
+        if let Op::For { kind: LoopKind::Pipelined { stages, order, stage, .. } } = &mut inst.op
+            && order.is_empty()
+            && stage.is_empty()
+        {
+            *stages = Dim::int(asked.into());
+        }
+    }
+    Cow::Owned(func)
 }
 
 /// A function that is rewritten once more.

@@ -111,8 +111,11 @@ impl Launch {
         reads.sum::<f64>() + (stores * self.blocks).min(outputs)
     }
 
-    /// How many blocks share the loop of a tile.
+    /// How many blocks share the loop of a tile: as stated, or as launches decide.
     fn split(&self, gpu: &Gpu, mean: &Mean) -> f64 {
+        if let (Some(stated), Some(_)) = (self.outline.func.schedule.cuda.split, self.outline.split_stages) {
+            return f64::from(stated);
+        }
         let resident = f64::from(gpu.multiprocessors * self.outline.blocks);
         let mut split = match (self.outline.split_stages, &mean.loops[..]) {
             (Some(_), [_]) => f64::from(MOST_SHARING),

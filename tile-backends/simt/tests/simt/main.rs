@@ -2,6 +2,7 @@
 //!
 //! One program, so that the crate is linked once.
 
+mod alternatives;
 mod bounds;
 mod checks;
 mod cluster_split_k;

@@ -14,11 +14,13 @@
 //! rows of their own, [`COPY_HINTS`].
 
 mod copies;
+mod overrides;
 mod rows;
 mod values;
 
 pub(in crate::ir) use copies::fault as copy_fault;
 pub use copies::{COPY_HINTS, CopyHint, CopyHints, CudaCopyHints, Eviction};
+pub use overrides::Overrides;
 pub use rows::{AscendHints, CudaHints, GpuHints, HINTS, NAMESPACES};
 pub use values::{Setting, TileLayout, TileWord, Unit, Values, one_of};
 
@@ -27,7 +29,7 @@ use super::Func;
 /// The user's choices about how to run a kernel, kept apart from what it computes.
 ///
 /// A hint that is `None` is left to the backend.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Schedule {
     /// Whether approximations are welcome.
     pub fast_math: bool,

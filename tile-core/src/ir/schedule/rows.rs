@@ -26,7 +26,7 @@ macro_rules! hints {
             #[doc = $about]
             ///
             /// A field that is `None` is left to the backend.
-            #[derive(Clone, PartialEq, Eq, Debug, Default)]
+            #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
             pub struct $Space {
                 $($(#[doc = $doc])* pub $name: Option<$ty>,)*
             }
@@ -81,6 +81,12 @@ hints! {
         layout: Vec<(String, TileLayout)> {
             values: Values::Tiles(TileLayout::WORDS),
             example: "layout(a_s = swizzle128, b_s = padded)",
+        };
+        /// How many iterations' copies may be in flight in each `pipelined!` loop, in place of what
+        /// its `stages` says. Loops that state `order` or `stage` keep theirs.
+        stages: u32 {
+            values: Values::Range(1, 16),
+            example: "stages = 4",
         };
     }
 

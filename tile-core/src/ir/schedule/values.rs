@@ -21,7 +21,7 @@ pub(super) trait OfTile: Copy + 'static {
 }
 
 /// A kind of unit of an AI core.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Unit {
     /// The one that multiplies matrices.
     Cube,
@@ -52,7 +52,7 @@ impl OfTile for Unit {
 }
 
 /// How elements of a tile lie.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum TileLayout {
     /// Row-major, each row behind the one before.
     Linear,

@@ -13,12 +13,14 @@
 //! from which the next strategy follows ([`search`]). [`Decisions`] is the plan for people and
 //! tools, `emit --after plan`; the strategies that were tried are `emit --after candidates`.
 
+mod alternatives;
 mod decisions;
 mod describe;
 mod search;
 mod strategy;
 mod svg;
 
+pub use alternatives::alternatives;
 pub use decisions::{
     Candidate, CopyKind, Decisions, Loop, Order, Outcome, Pipeline, Schedule, Scheduler, StagedCopy, StoreKind,
 };

@@ -35,7 +35,10 @@ pub(super) fn allot(
         .rev()
         .find_map(|blocks| {
             roles.pipelines.clone_from(&asked);
-            deepen(func, roles, target.bytes_in_flight / u64::from(blocks));
+            // Stages that a hint states are those there are.
+            if func.schedule.gpu.stages.is_none() {
+                deepen(func, roles, target.bytes_in_flight / u64::from(blocks));
+            }
             let share = (target.max_shared + SYSTEM_SHARED) / blocks;
             let taken = SYSTEM_SHARED + reserve;
             let (room, deep) = (u64::from(share.saturating_sub(taken)), roles.pipelines.clone());

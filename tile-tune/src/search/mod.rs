@@ -1,21 +1,24 @@
 //! The search itself: ranks, measures round by round, eliminates.
 
-use crate::ahead::Ahead;
+mod measure;
+mod modelled;
+mod order;
+
 use crate::cache::{Entry, now};
 use crate::journal::Writer;
 use crate::outputs::Outputs;
 use crate::progress::Progress;
-use crate::{Cache, Caches, Key, Outcome, Point, Report, Space, Stopped, Trial, TuneError, Tuner, numbers};
+use crate::{Cache, Caches, Choice, Key, Outcome, Report, Space, Stopped, Trial, TuneError, Tuner, numbers};
+use measure::repeats;
+use modelled::modelled;
+use order::Ranked;
+pub use order::kept_for_plans;
 use std::io;
-use std::thread;
 use std::time::{Duration, Instant};
-use tile_core::launch::{Arg, Device, Instance, LaunchError, Staged};
+use tile_core::launch::{Arg, Device, Instance, Staged};
 
 /// A candidate whose first sample is so many times the best median is measured no more.
 const HOPELESS: f64 = 2.0;
-
-/// Samples of a candidate that seems slow, before it is believed to be.
-const TRIES: u32 = 3;
 
 /// The part by which a candidate's fastest quarter may be above the best median.
 const MARGIN: f64 = 1.03;
@@ -29,12 +32,6 @@ const GAIN: f64 = 0.99;
 /// Rounds after the first, each with twice the samples of the one before.
 const ROUNDS: u32 = 4;
 
-/// The most launches of a sample where caches are emptied before each.
-const MOST_COLD: u32 = 16;
-
-/// The least time of a sample: short launches are repeated in it.
-const SAMPLE: Duration = Duration::from_millis(1);
-
 /// Searches, and leaves in `args` what the fastest instance gives.
 pub(crate) fn search<D: Device + ?Sized>(
     tuner: &Tuner<'_>,
@@ -42,6 +39,9 @@ pub(crate) fn search<D: Device + ?Sized>(
     instance: &Instance<'_>,
     args: &mut [Arg<'_>],
 ) -> Result<Report, TuneError> {
+    if tuner.modelled {
+        return modelled(tuner, device, instance, args);
+    }
     let space = Space::of(instance)?;
     let key = Key::of(instance, device);
     let numbers = numbers(args);
@@ -56,17 +56,21 @@ pub(crate) fn search<D: Device + ?Sized>(
     if let Some(cache) = tuner.cache.as_ref().filter(|_| !tuner.again) {
         let found = cache.load(&key);
         remarks.extend(found.remark);
-        let is = |entry: &Entry| entry.numbers == numbers && entry.complete && entry.caches == caches;
+        let is = |entry: &Entry| {
+            let fits = entry.numbers == numbers && entry.complete && entry.caches == caches;
+            fits && (tuner.plans || entry.plan.is_empty())
+        };
         let entry = found.entries.into_iter().find(is);
-        if let Some((entry, best)) = entry.and_then(|entry| Some((point(&space, &entry)?, entry))).map(|(p, e)| (e, p))
-            && tuner.compiled.has(device, instance, &best)
+        if let Some((entry, best)) = entry.and_then(|entry| Some((choice(&space, &entry)?, entry))).map(|(p, e)| (e, p))
+            && tuner.compiled.has(device, instance, &best.point)
         {
-            tuner.compiled.launch(device, instance, &best, args)?;
+            tuner.compiled.launch(device, &instance.with_overrides(&best.plan), &best.point, args)?;
             return Ok(Report {
                 kernel: key.kernel.kernel,
                 space,
                 trials: Vec::new(),
-                best,
+                best: best.point,
+                plan: best.plan,
                 seconds: entry.seconds,
                 stated_seconds: entry.default_seconds,
                 caches,
@@ -110,10 +114,10 @@ pub(crate) fn search<D: Device + ?Sized>(
     run.finish(args, stopped)
 }
 
-/// A point of a space that an entry names.
-pub(crate) fn point(space: &Space, entry: &Entry) -> Option<Point> {
-    let point: Option<Point> = space.names.iter().map(|name| entry.consts.get(name).copied()).collect();
-    point.filter(|point| space.points.contains(point))
+/// A candidate of a space that an entry names.
+fn choice(space: &Space, entry: &Entry) -> Option<Choice> {
+    let point: Vec<i64> = space.names.iter().map(|name| entry.consts.get(name).copied()).collect::<Option<_>>()?;
+    space.points.contains(&point).then(|| Choice { point, plan: entry.plan.clone() })
 }
 
 /// Where answers are kept while a search goes on.
@@ -144,52 +148,29 @@ struct Run<'a, D: ?Sized> {
 }
 
 impl<'a, D: Device + ?Sized> Run<'a, D> {
-    fn all(&mut self, args: &mut [Arg<'_>]) -> Result<Stopped, TuneError> {
-        let ranked = self.ranked(args);
-        let ahead = self.ahead(&ranked, args);
-        thread::scope(|scope| {
-            ahead.start(scope);
-            let stopped = self.measured(ranked, args);
-            ahead.stop();
-            stopped
-        })
-    }
-
-    /// The compilation of candidates but the first, which is measured at once. Not where the journal
-    /// tells of an earlier process: who ended it is found one by one.
-    fn ahead(&self, ranked: &[(Option<f64>, Point)], args: &[Arg<'_>]) -> Ahead<'a> {
-        let alone = !self.known.is_empty() || !self.device.compiles();
-        let count = if alone { 0 } else { self.tuner.trials.min(ranked.len()) };
-        let device = self.device;
-        let of = |(_, point): &(Option<f64>, Point)| device.prepare(&self.instance.with_consts(point), args);
-        Ahead::new(ranked[..count].iter().skip(1).filter_map(of))
-    }
-
-    /// Measures candidates one after the other, then round by round.
-    fn measured(&mut self, ranked: Vec<(Option<f64>, Point)>, args: &mut [Arg<'_>]) -> Result<Stopped, TuneError> {
-        let progress = Progress::new(
-            self.tuner.progress,
-            ranked.len().min(self.tuner.trials),
-            self.tuner.bound.map(|bound| bound.as_secs_f64()),
-        );
-        let mut stopped = Stopped::Done;
-        for (number, (expected, point)) in ranked.into_iter().enumerate() {
-            if number > 0 {
-                stopped = match () {
-                    () if number >= self.tuner.trials => Stopped::Trials,
-                    () if self.start.elapsed() >= self.tuner.time => Stopped::Time,
-                    () => Stopped::Done,
-                };
-                if stopped != Stopped::Done {
-                    break;
-                }
+    /// Measures candidates one after the other, until there are so many trials; why it ended before
+    /// the last.
+    fn measured(
+        &mut self,
+        ranked: Vec<Ranked>,
+        most: usize,
+        args: &mut [Arg<'_>],
+        progress: &Progress,
+    ) -> Result<Option<Stopped>, TuneError> {
+        for (expected, choice) in ranked {
+            let is_stated = self.trials.is_empty();
+            match () {
+                () if is_stated => {}
+                () if self.trials.len() >= most => return Ok(Some(Stopped::Trials)),
+                () if self.start.elapsed() >= self.tuner.time => return Ok(Some(Stopped::Time)),
+                () => {}
             }
-            let known = self.known.iter().position(|known| known.point == point);
+            let known = self.known.iter().position(|known| known.is_of(&choice));
             let (trial, is_new) = match known.map(|at| self.known.swap_remove(at)) {
-                Some(known) => (self.again(Trial { expected, ..known }, number == 0, args)?, false),
+                Some(known) => (self.again(Trial { expected, ..known }, is_stated, args)?, false),
                 None => {
-                    self.note(|journal| journal.begin(&point));
-                    let trial = self.first(point, expected, args);
+                    self.note(|journal| journal.begin(&choice));
+                    let trial = self.first(choice, expected, args);
                     self.note(|journal| journal.ran(&trial));
                     (trial, true)
                 }
@@ -201,46 +182,23 @@ impl<'a, D: Device + ?Sized> Run<'a, D> {
             let improves = trial.lives() && trial.median() < self.best().map_or(f64::INFINITY, |best| best.median());
             self.trials.push(trial);
             progress.step(self.best().map(Trial::median));
-            if number == 0
-                && let Some(reason) = failure
-            {
+            if is_stated && let Some(reason) = failure {
                 // Without it there is nothing to compare with; launching it says why.
                 let point = self.space.points[0].clone();
                 self.tuner.compiled.launch(self.device, self.instance, &point, args)?;
                 self.remarks.push(format!("the stated instance failed once: {reason}"));
             } else if failure.is_some() && !self.device_lives(args) {
                 self.remarks.push("the device runs no launches any more; what was measured before counts".to_owned());
-                return Ok(Stopped::Device);
+                return Ok(Some(Stopped::Device));
             }
             if improves {
                 self.keep(false);
             }
             if self.is_at_bound() {
-                return Ok(Stopped::Bound);
+                return Ok(Some(Stopped::Bound));
             }
         }
-        Ok(self.rounds(args, stopped))
-    }
-
-    /// Candidates with the seconds that the device expects of them, the stated one first, then those
-    /// that it expects to be fastest.
-    fn ranked(&mut self, args: &[Arg<'_>]) -> Vec<(Option<f64>, Point)> {
-        let has = |point: &&Point| self.tuner.compiled.has(self.device, self.instance, point);
-        let all: Vec<&Point> = self.space.points.iter().filter(has).collect();
-        let missing = self.space.points.len() - all.len();
-        if missing > 0 {
-            self.remarks.push(format!(
-                "{missing} of {} candidates are left out: the program was compiled without them",
-                self.space.points.len()
-            ));
-        }
-        let expected = |point: &Point| self.device.expected(&self.instance.with_consts(point), args);
-        let mut ranked: Vec<(Option<f64>, Point)> =
-            all.into_iter().map(|point| (expected(point), point.clone())).collect();
-        let seconds = |expected: Option<f64>| expected.unwrap_or(f64::INFINITY);
-        // Sorting is stable: without a model, the list's order stays.
-        ranked[1..].sort_by(|x, y| seconds(x.0).total_cmp(&seconds(y.0)));
-        ranked
+        Ok(None)
     }
 
     /// A candidate that the journal knows. The result of the stated one is what others are compared
@@ -253,7 +211,7 @@ impl<'a, D: Device + ?Sized> Run<'a, D> {
             let kernel = self.instance.def().name.to_owned();
             return Err(TuneError::Stated { kernel, reason: reason.clone() });
         }
-        self.launch(&trial.point, args, 1)?;
+        self.launch(&trial.choice(), args, 1)?;
         self.fetch(args)?;
         if self.before.is_some() {
             self.reference = Outputs::of(self.device, args)?;
@@ -270,9 +228,9 @@ impl<'a, D: Device + ?Sized> Run<'a, D> {
     }
 
     /// Launches a candidate for the first time, looks at its result, and takes a sample.
-    fn first(&mut self, point: Point, expected: Option<f64>, args: &mut [Arg<'_>]) -> Trial {
-        let mut trial = Trial { point, expected, samples: Vec::new(), outcome: Outcome::Measured };
-        let found = match self.once(&trial.point, args) {
+    fn first(&mut self, choice: Choice, expected: Option<f64>, args: &mut [Arg<'_>]) -> Trial {
+        let mut trial = Trial::new(choice.clone(), expected);
+        let found = match self.once(&choice, args) {
             Ok(found) => found,
             Err(error) => {
                 trial.outcome = Outcome::Failed(error.to_string());
@@ -290,7 +248,7 @@ impl<'a, D: Device + ?Sized> Run<'a, D> {
             (Some(_), None) => {}
         }
         // The first launch may have compiled the kernel, so it says nothing of the time.
-        match self.undisturbed(&trial.point, args) {
+        match self.undisturbed(&choice, args) {
             Ok(sample) => trial.samples.push(sample),
             Err(error) => trial.outcome = Outcome::Failed(error.to_string()),
         }
@@ -311,10 +269,10 @@ impl<'a, D: Device + ?Sized> Run<'a, D> {
                     if self.start.elapsed() >= self.tuner.time {
                         return Stopped::Time;
                     }
-                    let point = self.trials[at].point.clone();
+                    let choice = self.trials[at].choice();
                     let last = self.trials[at].samples.last().copied().unwrap_or_default();
-                    self.note(|journal| journal.begin(&point));
-                    match self.sample(&point, args, repeats(last)) {
+                    self.note(|journal| journal.begin(&choice));
+                    match self.sample(&choice, args, repeats(last)) {
                         Ok(sample) => self.trials[at].samples.push(sample),
                         Err(error) => self.trials[at].outcome = Outcome::Failed(error.to_string()),
                     }
@@ -339,79 +297,6 @@ impl<'a, D: Device + ?Sized> Run<'a, D> {
         stopped
     }
 
-    /// The outputs of a launch on what they held before the search, where they can be compared.
-    fn once(&mut self, point: &Point, args: &mut [Arg<'_>]) -> Result<Option<Outputs>, LaunchError> {
-        self.restore(args)?;
-        self.launch(point, args, 1)?;
-        self.fetch(args)?;
-        if self.before.is_some() { Outputs::of(self.device, args) } else { Ok(None) }
-    }
-
-    /// A first sample; the least of three where it is slow. Drivers hold launches up while other
-    /// threads compile the next candidates, for longer than a kernel takes.
-    fn undisturbed(&mut self, point: &Point, args: &mut [Arg<'_>]) -> Result<Duration, LaunchError> {
-        let slow = self.best().map_or(Duration::ZERO, |best| Duration::from_secs_f64(HOPELESS * best.median()));
-        let mut least = self.sample(point, args, 1)?;
-        for _ in 1..TRIES {
-            if least <= slow {
-                break;
-            }
-            least = least.min(self.sample(point, args, 1)?);
-        }
-        Ok(least)
-    }
-
-    /// The time of a launch, by as many as a sample takes, `times` of them at first: their mean, or
-    /// the median of single ones where each finds caches empty.
-    fn sample(&mut self, point: &Point, args: &mut [Arg<'_>], mut times: u32) -> Result<Duration, LaunchError> {
-        if self.caches == Caches::Cold {
-            let mut taken = vec![self.cold(point, args)?];
-            while taken.len() < repeats(taken[0]).min(MOST_COLD) as usize {
-                taken.push(self.cold(point, args)?);
-            }
-            taken.sort_unstable();
-            return Ok(taken[taken.len() / 2]);
-        }
-        loop {
-            let mean = self.launch(point, args, times)?;
-            let wanted = repeats(mean);
-            if wanted <= times.saturating_mul(2) {
-                return Ok(mean);
-            }
-            times = wanted;
-        }
-    }
-
-    /// The time of a launch whose tensors are in no cache.
-    fn cold(&mut self, point: &Point, args: &mut [Arg<'_>]) -> Result<Duration, LaunchError> {
-        self.device.evict(args)?;
-        self.launch(point, args, 1)
-    }
-
-    /// The mean time of so many launches.
-    fn launch(&mut self, point: &Point, args: &mut [Arg<'_>], times: u32) -> Result<Duration, LaunchError> {
-        let (compiled, device, instance) = (&self.tuner.compiled, self.device, self.instance);
-        let all = match &mut self.staged {
-            Some(staged) => staged.timed(args, &mut |device, args| {
-                (0..times).try_for_each(|_| compiled.launch(device, instance, point, args))
-            }),
-            None => device.timed(&mut || (0..times).try_for_each(|_| compiled.launch(device, instance, point, args))),
-        };
-        Ok(all? / times)
-    }
-
-    /// Has the outputs of the last launch in the arguments.
-    fn fetch(&mut self, args: &mut [Arg<'_>]) -> Result<(), LaunchError> {
-        self.staged.as_mut().map_or(Ok(()), |staged| staged.fetch(args))
-    }
-
-    /// Has outputs as they were before the first launch.
-    fn restore(&mut self, args: &mut [Arg<'_>]) -> Result<(), LaunchError> {
-        let Some(before) = &self.before else { return Ok(()) };
-        before.restore(self.device, args)?;
-        self.staged.as_mut().map_or(Ok(()), |staged| staged.send(args))
-    }
-
     /// The fastest so far; the stated one, where no other is clearly faster.
     fn best(&self) -> Option<&Trial> {
         let lives = self.trials.iter().filter(|trial| trial.lives());
@@ -427,7 +312,7 @@ impl<'a, D: Device + ?Sized> Run<'a, D> {
 
     /// Whether the stated instance still runs, after another failed.
     fn device_lives(&mut self, args: &mut [Arg<'_>]) -> bool {
-        let stated = self.space.points[0].clone();
+        let stated = Choice::own(self.space.points[0].clone());
         self.launch(&stated, args, 1).is_ok()
     }
 
@@ -438,6 +323,7 @@ impl<'a, D: Device + ?Sized> Run<'a, D> {
         let entry = Entry {
             numbers: self.keeper.numbers.clone(),
             consts: self.space.named(&best.point),
+            plan: best.plan.clone(),
             seconds: best.median(),
             default_seconds: stated,
             spread: best.spread(),
@@ -458,12 +344,12 @@ impl<'a, D: Device + ?Sized> Run<'a, D> {
             let reason = "no candidate could be measured".to_owned();
             return Err(TuneError::Space { kernel: self.instance.def().name.to_owned(), reason });
         };
-        let (point, seconds) = (best.point.clone(), best.median());
+        let (best, seconds) = (best.choice(), best.median());
         // What the device did not run for another's fault may be tried again.
         self.keep(stopped != Stopped::Device);
         if stopped != Stopped::Device {
             self.restore(args)?;
-            self.launch(&point, args, 1)?;
+            self.launch(&best, args, 1)?;
             self.fetch(args)?;
         }
         let stated = self.trials.first().map(Trial::median).filter(|median| median.is_finite());
@@ -471,7 +357,8 @@ impl<'a, D: Device + ?Sized> Run<'a, D> {
             kernel: self.instance.def().name.to_owned(),
             space: self.space,
             trials: self.trials,
-            best: point,
+            best: best.point,
+            plan: best.plan,
             seconds,
             stated_seconds: stated,
             caches: self.caches,
@@ -479,10 +366,4 @@ impl<'a, D: Device + ?Sized> Run<'a, D> {
             remarks: self.remarks,
         })
     }
-}
-
-/// How many launches of so long make a sample.
-fn repeats(once: Duration) -> u32 {
-    let least = Duration::from_nanos(500);
-    (SAMPLE.as_nanos() / once.max(least).as_nanos()).clamp(1, 400) as u32
 }
