@@ -241,6 +241,46 @@ fn a_warp_branches_as_one() {
     });
 }
 
+/// Arrays that begin with a value: at known indices, and at one that the thread alone knows.
+#[tile_kernel(default(N = 4))]
+fn held<const N: usize>(x: &Tensor<i32, 2>, y: &mut Tensor<i32, 2>) {
+    dims!(x = [N, 64], y = [4, 64]);
+    threads!(64, |t| {
+        let i = t.index();
+        let mut sums = [0; N];
+        let mut theirs = [x[[0, i]]; N];
+        for k in 0..N {
+            for j in k..N {
+                sums[k] += x[[j, i]];
+            }
+            if k > 0 {
+                theirs[k] = t.shuffle_xor(x[[k, i]], 1);
+            }
+        }
+        y[[0, i]] = sums[0];
+        y[[1, i]] = sums[i % N];
+        y[[2, i]] = theirs[N - 1];
+        y[[3, i]] = theirs[0];
+    });
+}
+
+// language: §3 [x; N]
+#[test]
+fn arrays_of_a_thread_begin_with_a_value() {
+    everywhere(|name, device| {
+        let (x, mut y) = (count::<i32, 2>([4, 64]), Tensor::zeros([4, 64]));
+        held::default().launch(device, &x, &mut y).unwrap();
+        let of = |j: usize, i: usize| (j * 64 + i) as i32;
+        let expected = Tensor::from_fn([4, 64], |[row, i]| match row {
+            0 => (0..4).map(|j| of(j, i)).sum(),
+            1 => (i % 4..4).map(|j| of(j, i)).sum(),
+            2 => of(3, i ^ 1),
+            _ => of(0, i),
+        });
+        assert_eq!(y, expected, "{name}");
+    });
+}
+
 /// The neighbour's element, without the barrier between, and with it.
 #[tile_kernel]
 fn neighbours<const ORDERED: bool>(y: &mut Tensor<i32, 1>) {

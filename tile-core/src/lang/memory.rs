@@ -278,6 +278,15 @@ pub fn local<T: Element, const R: usize>(extents: [usize; R]) -> Tile<T, R> {
     outside!("local")
 }
 
+/// A private array of one `parallel!` iteration or thread whose elements begin with a value:
+/// `[0.0; N]`.
+///
+/// The extent is a constant expression.
+pub fn filled<T: Element>(value: T, extent: [usize; 1]) -> Tile<T, 1> {
+    let _ = (value, extent);
+    outside!("an array of values")
+}
+
 /// Global memory of one launch, shared by all blocks and filled with zeros:
 /// `workspace::<f32>([m, n])` in the prologue.
 pub fn workspace<T: Element, const R: usize>(extents: [usize; R]) -> Tensor<T, R> {

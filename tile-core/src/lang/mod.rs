@@ -47,7 +47,7 @@ pub use atomic::{atomic_add, atomic_max, atomic_min};
 pub use index::{At, AtAxis, Place, Span, span};
 pub use loops::{Indices, blocks, parallel, pipelined};
 pub use memory::{
-    Cells, Memory, MemoryMut, Region, RegionMut, Tensor, Tile, alias, fragment, local, shared, workspace,
+    Cells, Memory, MemoryMut, Region, RegionMut, Tensor, Tile, alias, filled, fragment, local, shared, workspace,
 };
 pub use ops::{Gemm, clear, copy, fill, gather, gemm, gemm_set, gemm_sp, scatter, store_unordered};
 pub use ranks::{Peers, RankSignals, Signals};

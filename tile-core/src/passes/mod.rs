@@ -48,6 +48,7 @@ mod rewrite;
 mod simplify;
 mod sink_copies;
 pub mod specialize;
+mod split_arrays;
 mod split_masks;
 mod unroll_exchanges;
 
@@ -65,6 +66,7 @@ pub use promote::promote_variables;
 pub use reciprocals::reciprocals;
 pub use sink_copies::sink_copies;
 pub use specialize::specialize;
+pub use split_arrays::split_arrays;
 pub use split_masks::split_masks;
 pub use unroll_exchanges::unroll_exchanges;
 

@@ -63,7 +63,7 @@ pub(crate) enum ExprKind {
     If(Box<If>),
     Array(Vec<Expr>),
     Tuple(Vec<Expr>),
-    /// `[shared::<T>([M, N]); 2]`
+    /// `[shared::<T>([M, N]); 2]`, and `[0.0; 4]`, whose `tile` is a value
     Tiles {
         tile: Box<Expr>,
         count: Box<Expr>,

@@ -11,7 +11,8 @@
 //!
 //! A block has as many threads as the region, which is executed as the one iteration of a
 //! `parallel!` that is this thread. Exchanges in warps are shuffles where their distance is a
-//! constant, also by the counter of a short loop, which is unrolled ([`unroll_exchanges`]). What does
+//! constant, also by the counter of a short loop, which is unrolled ([`unroll_exchanges`]). Arrays of a
+//! thread all of whose indices are constants then are registers ([`split_arrays`]). What does
 //! not fit so is split into loops beforehand ([`expand_threads`]), with the same results.
 
 use super::lin::Lin;
@@ -23,7 +24,7 @@ use std::collections::BTreeSet;
 use tile_core::elem::DType;
 use tile_core::interp::LANES;
 use tile_core::ir::{BinOp, Effect, Func, Inst, Op, Space, Value, ValueDef};
-use tile_core::passes::{expand_threads, promote_variables, state_lanes, unroll_exchanges};
+use tile_core::passes::{expand_threads, promote_variables, split_arrays, state_lanes, unroll_exchanges};
 
 /// The function with threads as the lowering takes them: those of the block, or loops.
 pub(super) fn arranged<'f>(func: &'f Func, target: &Target) -> Cow<'f, Func> {
@@ -32,7 +33,7 @@ pub(super) fn arranged<'f>(func: &'f Func, target: &Target) -> Cow<'f, Func> {
     }
     let stated = state_lanes(func, LANES);
     // As it will be lowered: what is decided here holds there.
-    let unrolled = promote_variables(&unroll_exchanges(&stated)).into_owned();
+    let unrolled = promote_variables(&split_arrays(&unroll_exchanges(&stated))).into_owned();
     if is_native(&unrolled, target) { Cow::Owned(unrolled) } else { expand_threads(func, LANES) }
 }
 

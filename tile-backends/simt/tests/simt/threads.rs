@@ -121,6 +121,31 @@ fn registers_of_threads() {
     );
 }
 
+/// Arrays are registers where all indices are known, counters of short loops among them; one other keeps them in
+/// memory.
+#[test]
+fn arrays_at_known_indices_are_registers() {
+    let summed = |index: &str| {
+        format!(
+            "%q q = alloc : local<i32, [3]>
+             for %zero, %three, %one (%k: index) {{ store %v, %q, %k }}
+             for %zero, %three, %one (%i: index) {{
+               for %i, %three, %one (%j: index) {{
+                 %a = load %q, %i : i32  %b = bin.add %a, %seven : i32  store %b, %q, %i
+               }}
+             }}
+             %two = const 2 : index  %own = bin.rem %t, %three : index
+             %r = load %q, %{index} : i32"
+        )
+    };
+    let in_memory = |text: &str| text.lines().any(|line| line.contains("shared") && line.contains(" q"));
+    for (index, kept) in [("two", false), ("own", true)] {
+        for text in same(&summed(index)) {
+            assert_eq!(in_memory(&text), kept, "{text}");
+        }
+    }
+}
+
 /// Outputs that threads read and branch on around a barrier are other blocks', too: loops.
 #[test]
 fn branches_on_what_is_written() {

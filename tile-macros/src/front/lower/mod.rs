@@ -10,6 +10,7 @@ mod constant;
 mod control;
 mod elements;
 mod expr;
+mod filled;
 mod finish;
 mod gemm;
 mod gemm_sp;
@@ -175,6 +176,11 @@ pub(crate) fn is_word(name: &str) -> bool {
 /// Whether a name is that of a function that makes memory.
 pub(crate) fn is_allocation(name: &str) -> bool {
     stmt::is_allocation(name)
+}
+
+/// Whether an expression is an allocation.
+pub(in crate::front) fn makes_memory(expr: &Expr) -> bool {
+    stmt::makes_memory(expr)
 }
 
 /// Whether a name is that of a scan, whose operands may be one tile.

@@ -20,6 +20,12 @@ pub(super) fn is_allocation(name: &str) -> bool {
     matches!(name, "shared" | "fragment" | "local" | "workspace")
 }
 
+/// Whether an expression is an allocation.
+pub(in crate::front) fn makes_memory(expr: &Expr) -> bool {
+    let ExprKind::Call { path, .. } = &expr.peeled().kind else { return false };
+    path.segments.last().is_some_and(|word| is_allocation(&word.ident.to_string()))
+}
+
 /// What to write instead of an assignment to a constant.
 const VARIABLE: &str = "declare a variable: `let mut x = …;`";
 
@@ -111,7 +117,10 @@ impl<'a> Lower<'a> {
             return self.allocation(name, ty, segment, args);
         }
         if let ExprKind::Tiles { tile, count } = &value.peeled().kind {
-            return self.array(name, ty, tile, count);
+            return match makes_memory(tile) {
+                true => self.array(name, ty, tile, count),
+                false => self.array_of_values(name, ty, tile, count),
+            };
         }
         if self.is_memory(value) {
             if let Some(ty) = ty {

@@ -219,9 +219,10 @@ impl Parser<'_> {
             syn::Expr::Unsafe(_) => ("there is no `unsafe`", "every access is checked; remove `unsafe`"),
             syn::Expr::Field(e) => return self.field(e),
             syn::Expr::Struct(_) => ("there are no structs", "use several variables"),
-            syn::Expr::Repeat(_) => {
-                ("there are no arrays", "write `local::<T>([N])` inside `parallel!`, `fragment` outside")
-            }
+            syn::Expr::Repeat(_) => (
+                "there are no arrays without a name",
+                "bind it first, inside `parallel!` or `threads!`: `let mut v = [x; N];`",
+            ),
             syn::Expr::ForLoop(_) => ("a loop is no value", "assign to a `let mut` variable inside the loop"),
             syn::Expr::Assign(_) => ("there is no assignment as a value", "assignments are statements of their own"),
             syn::Expr::Macro(m) => return self.macro_value(m),

@@ -147,7 +147,7 @@ impl Parser<'_> {
             return self.lets(pattern, names, ty.as_ref(), values, array);
         }
         let value = match peel(&init.expr) {
-            syn::Expr::Repeat(e) if makes_memory(&e.expr) => {
+            syn::Expr::Repeat(e) if makes_memory(&e.expr) || matches!(pattern, syn::Pat::Ident(_)) => {
                 let (tile, count) = (self.expr(&e.expr), self.expr(&e.len));
                 let kind = ExprKind::Tiles { tile: Box::new(tile?), count: Box::new(count?) };
                 self.node(Loc::of(e), kind)

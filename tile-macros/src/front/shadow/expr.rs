@@ -2,6 +2,7 @@
 
 use super::Shadow;
 use crate::front::ast::{Block, Expr, ExprKind, If, Method, Unary};
+use crate::front::lower::makes_memory;
 use proc_macro2::{Delimiter, Group, Span, TokenStream};
 use quote::{ToTokens, quote, quote_spanned};
 use syn::PathArguments;
@@ -48,7 +49,11 @@ impl Shadow<'_> {
                 quote_spanned!(span=> (#(#items,)*))
             }
             ExprKind::Tiles { tile, count } => {
+                let memory = makes_memory(tile);
                 let (tile, count) = (self.expr(tile), self.expr(count));
+                if !memory {
+                    return quote_spanned!(span=> ::tile_kernel::lang::filled(#tile, [#count]));
+                }
                 quote_spanned!(span=> ::core::array::from_fn::<_, { #count }, _>(|_| #tile))
             }
             ExprKind::Full => quote_spanned!(span=> ..),
