@@ -333,7 +333,8 @@ pub(crate) fn graphs_launch_again() {
         // SAFETY: the tensors outlive the graph and are of its stream.
         let graph = unsafe {
             cuda.capture(|cuda| {
-                increment::<640>().launch(cuda, &x, &mut y)?;
+                // Views are made in the capture, too.
+                increment::<640>().launch(cuda, x.view(), y.view_mut())?;
                 increment::<640>().launch(cuda, &y, &mut x)
             })
         }?;

@@ -16,6 +16,7 @@
 
 use super::device::{memory, name};
 use super::graph::Captured;
+use cudarc::driver::sys::CUstreamCaptureStatus as Status;
 use cudarc::driver::{
     CudaContext, CudaStream, CudaView, CudaViewMut, DevicePtr, DevicePtrMut, DeviceSlice, SyncOnDrop,
 };
@@ -27,7 +28,10 @@ use tile_device::{DeviceMemory, DeviceMemoryMut};
 
 /// Memory that a [`CudaTensorView`](crate::CudaTensorView) borrows: a `CudaView`,
 /// or a reference to anything that implements cudarc's [`DevicePtr`].
-pub struct Borrowed<'a, T>(Read<'a, T>);
+pub struct Borrowed<'a, T> {
+    memory: Read<'a, T>,
+    address: u64,
+}
 
 enum Read<'a, T> {
     View(CudaView<'a, T>),
@@ -35,10 +39,9 @@ enum Read<'a, T> {
     Raw(Raw),
 }
 
-/// Elements at an address, whose uses on other streams something else orders.
+/// So many elements, whose uses on other streams something else orders.
 #[derive(Clone)]
 struct Raw {
-    address: u64,
     len: usize,
     stream: Arc<CudaStream>,
 }
@@ -61,15 +64,37 @@ impl Raw {
     }
 }
 
+/// The address of memory. cudarc, when asked, has the stream that it is told wait for the memory's
+/// last use, and takes note of one more: that is the memory's own stream, unless it is captured,
+/// which must not wait for work outside of the capture.
+fn address_of<T>(memory: &(impl DevicePtr<T> + ?Sized)) -> u64 {
+    let stream = memory.stream();
+    let captured = !stream.cu_stream().is_null()
+        && stream.context().is_managing_stream_synchronization()
+        && stream.capture_status().is_ok_and(|status| status != Status::CU_STREAM_CAPTURE_STATUS_NONE);
+    match captured {
+        true => memory.device_ptr(&stream.context().default_stream()).0,
+        false => memory.device_ptr(stream).0,
+    }
+}
+
 impl<'a, T> From<CudaView<'a, T>> for Borrowed<'a, T> {
     fn from(view: CudaView<'a, T>) -> Self {
-        Borrowed(Read::View(view))
+        let address = address_of(&view);
+        Borrowed::at(view, address)
     }
 }
 
 impl<'a, T, P: DevicePtr<T> + Sync> From<&'a P> for Borrowed<'a, T> {
     fn from(memory: &'a P) -> Self {
-        Borrowed(Read::Other(memory))
+        Borrowed { address: address_of(memory), memory: Read::Other(memory) }
+    }
+}
+
+impl<'a, T> Borrowed<'a, T> {
+    /// A view whose address is known.
+    pub(super) fn at(view: CudaView<'a, T>, address: u64) -> Self {
+        Borrowed { memory: Read::View(view), address }
     }
 }
 
@@ -80,11 +105,11 @@ impl<T> Borrowed<'_, T> {
     /// They are there, initialised, until the work that is launched on them is done;
     /// before it is, nothing writes them but what comes behind it.
     pub(super) unsafe fn raw(address: u64, len: usize, stream: &Arc<CudaStream>) -> Self {
-        Borrowed(Read::Raw(Raw { address, len, stream: stream.clone() }))
+        Borrowed { memory: Read::Raw(Raw { len, stream: stream.clone() }), address }
     }
 
     fn slice(&self) -> &dyn DeviceSlice<T> {
-        match &self.0 {
+        match &self.memory {
             Read::View(view) => view,
             Read::Other(memory) => *memory,
             Read::Raw(raw) => raw,
@@ -103,22 +128,18 @@ impl<T> Borrowed<'_, T> {
 
 impl<T> Clone for Borrowed<'_, T> {
     fn clone(&self) -> Self {
-        Borrowed(match &self.0 {
+        let memory = match &self.memory {
             Read::View(view) => Read::View(view.slice(..)),
             Read::Other(memory) => Read::Other(*memory),
             Read::Raw(raw) => Read::Raw(raw.clone()),
-        })
+        };
+        Borrowed { memory, address: self.address }
     }
 }
 
 impl<T: Element> DeviceMemory for Borrowed<'_, T> {
-    /// The stream that the memory was allocated on may take note of a read.
     fn address(&self) -> u64 {
-        match &self.0 {
-            Read::View(view) => view.device_ptr(view.stream()).0,
-            Read::Other(memory) => memory.device_ptr(memory.stream()).0,
-            Read::Raw(raw) => raw.address,
-        }
+        self.address
     }
 
     fn memory(&self) -> Memory {
@@ -136,7 +157,7 @@ impl<T: Element> DeviceMemory for Borrowed<'_, T> {
 
 impl<T: Element> Holder for Borrowed<'_, T> {
     fn reading(&self, queue: &dyn Any, work: &mut dyn FnMut()) {
-        match &self.0 {
+        match &self.memory {
             Read::View(view) => reading(view, queue, work),
             Read::Other(memory) => tracked(queue, work, |stream| memory.device_ptr(stream).1),
             Read::Raw(_) => Raw::queue(queue, work),
@@ -154,7 +175,10 @@ impl<T, P: DevicePtr<T> + DevicePtrMut<T>> Access<T> for P {}
 /// Memory that a [`CudaTensorViewMut`](crate::CudaTensorViewMut) borrows: a
 /// `CudaViewMut`, or a mutable reference to anything that implements cudarc's
 /// [`DevicePtr`] and [`DevicePtrMut`].
-pub struct BorrowedMut<'a, T>(Write<'a, T>);
+pub struct BorrowedMut<'a, T> {
+    memory: Write<'a, T>,
+    address: u64,
+}
 
 enum Write<'a, T> {
     View(CudaViewMut<'a, T>),
@@ -164,13 +188,21 @@ enum Write<'a, T> {
 
 impl<'a, T> From<CudaViewMut<'a, T>> for BorrowedMut<'a, T> {
     fn from(view: CudaViewMut<'a, T>) -> Self {
-        BorrowedMut(Write::View(view))
+        let address = address_of(&view);
+        BorrowedMut::at(view, address)
     }
 }
 
 impl<'a, T, P: DevicePtr<T> + DevicePtrMut<T> + Send + Sync> From<&'a mut P> for BorrowedMut<'a, T> {
     fn from(memory: &'a mut P) -> Self {
-        BorrowedMut(Write::Other(memory))
+        BorrowedMut { address: address_of(memory), memory: Write::Other(memory) }
+    }
+}
+
+impl<'a, T> BorrowedMut<'a, T> {
+    /// A view whose address is known.
+    pub(super) fn at(view: CudaViewMut<'a, T>, address: u64) -> Self {
+        BorrowedMut { memory: Write::View(view), address }
     }
 }
 
@@ -180,11 +212,11 @@ impl<T> BorrowedMut<'_, T> {
     /// # Safety
     /// As of [`Borrowed::raw`], and nothing else reads them meanwhile.
     pub(super) unsafe fn raw(address: u64, len: usize, stream: &Arc<CudaStream>) -> Self {
-        BorrowedMut(Write::Raw(Raw { address, len, stream: stream.clone() }))
+        BorrowedMut { memory: Write::Raw(Raw { len, stream: stream.clone() }), address }
     }
 
     fn slice(&self) -> &dyn DeviceSlice<T> {
-        match &self.0 {
+        match &self.memory {
             Write::View(view) => view,
             Write::Other(memory) => &**memory,
             Write::Raw(raw) => raw,
@@ -203,11 +235,7 @@ impl<T> BorrowedMut<'_, T> {
 
 impl<T: Element> DeviceMemory for BorrowedMut<'_, T> {
     fn address(&self) -> u64 {
-        match &self.0 {
-            Write::View(view) => view.device_ptr(view.stream()).0,
-            Write::Other(memory) => memory.device_ptr(memory.stream()).0,
-            Write::Raw(raw) => raw.address,
-        }
+        self.address
     }
 
     fn memory(&self) -> Memory {
@@ -231,14 +259,14 @@ impl<T: Element> DeviceMemoryMut for BorrowedMut<'_, T> {
 
 impl<T: Element> Holder for BorrowedMut<'_, T> {
     fn reading(&self, queue: &dyn Any, work: &mut dyn FnMut()) {
-        match &self.0 {
+        match &self.memory {
             Write::View(view) => reading(view, queue, work),
             Write::Other(memory) => tracked(queue, work, |stream| memory.device_ptr(stream).1),
             Write::Raw(_) => Raw::queue(queue, work),
         }
     }
     fn writing(&mut self, queue: &dyn Any, work: &mut dyn FnMut()) {
-        match &mut self.0 {
+        match &mut self.memory {
             Write::View(view) => writing(view, queue, work),
             Write::Other(memory) => tracked(queue, work, |stream| memory.device_ptr_mut(stream).1),
             Write::Raw(_) => Raw::queue(queue, work),

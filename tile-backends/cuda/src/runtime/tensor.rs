@@ -1,6 +1,6 @@
 //! Tensors that own memory of a device.
 
-use super::borrowed::{reading, writing};
+use super::borrowed::{Borrowed, BorrowedMut, reading, writing};
 use super::device::{self, Cuda};
 use super::driver::{During, TARGET};
 use super::view::{CudaTensorView, CudaTensorViewMut};
@@ -220,12 +220,12 @@ impl<T: Element, const R: usize> CudaTensor<T, R> {
 
     /// All of it, immutably.
     pub fn view(&self) -> CudaTensorView<'_, T, R> {
-        CudaTensorView::whole(self.memory.view().into(), self.layout)
+        CudaTensorView::whole(Borrowed::at(self.memory.view(), self.address), self.layout)
     }
 
     /// All of it, mutably.
     pub fn view_mut(&mut self) -> CudaTensorViewMut<'_, T, R> {
-        CudaTensorViewMut::whole(self.memory.view_mut().into(), self.layout)
+        CudaTensorViewMut::whole(BorrowedMut::at(self.memory.view_mut(), self.address), self.layout)
     }
 
     /// Extents and strides.

@@ -3,7 +3,7 @@
 use crate::kernels::{axpy, inspect, product, tally};
 use crate::{HOPPER, SMALL, tensor, turn, zeros};
 use tile_cuda::cudarc::driver::sys::{CUgraphInstantiate_flags, CUstreamCaptureMode};
-use tile_cuda::{Cuda, CudaTensorView, Graph};
+use tile_cuda::{Cuda, CudaTensorView, CudaTensorViewMut, Graph};
 use tile_cuda_stand_in::{Attribute, Launch, Memory};
 use tile_kernel::prelude::*;
 
@@ -51,6 +51,30 @@ fn a_graph_launches_again_and_again() {
     drop(graph);
     axpy::<64>().launch(&again, 1.0, &x, &one, &mut y).expect("it is launched");
     assert_eq!(y.to_host().expect("nothing fails").to_vec(), [7.0; 64]);
+}
+
+/// Asking for an address must not have the captured stream wait for what was done before.
+#[test]
+fn views_are_made_in_a_capture() {
+    let turn = turn();
+    turn.on_launch("axpy", add);
+    let cuda = stream();
+    let (x, mut y) = (tensor(&cuda, &Tensor::full([64], 1.0)), zeros::<f32, 1>(&cuda, [64]));
+    let mut slices = [(); 2].map(|()| cuda.stream().alloc_zeros::<f32>(64).expect("there is room"));
+    let [from, to] = &mut slices;
+    // SAFETY: the tensors and slices outlive the graph and are of its stream.
+    let graph = unsafe {
+        cuda.capture(|cuda| {
+            axpy::<64>().launch(cuda, 1.0, x.view(), x.view(), y.view_mut())?;
+            let view = CudaTensorView::new(from.as_view(), [64]).expect("as many elements");
+            let out = CudaTensorViewMut::new(to.as_view_mut(), [64]).expect("as many elements");
+            axpy::<64>().launch(cuda, 1.0, view, y.view(), out)
+        })
+    }
+    .expect("it is captured");
+    graph.launch().expect("it is launched");
+    assert_eq!(y.to_host().expect("nothing fails").to_vec(), [2.0; 64]);
+    assert_eq!(cuda.stream().clone_dtoh(&slices[1]).expect("nothing fails"), [2.0; 64]);
 }
 
 #[test]
