@@ -21,6 +21,9 @@
 //! would not have been reached is harmless. Inner regions come first, so that
 //! an operation leaves as many as it can. Out of a branch only cheap things
 //! move, since a branch may be there to skip the others.
+//!
+//! A branch that then only chooses between two values is a `select`, which later passes and lowerings
+//! take for arithmetic: the bound of a loop by such a choice is known in front of it.
 
 use super::rewrite::is_movable;
 use crate::ir::{Func, InstId, Op, RegionId};
@@ -54,6 +57,7 @@ impl Licm<'_> {
             for inner in self.func.insts[inst].regions.clone() {
                 arrivals.extend(self.region(inner, depth + 1, Some(inst)));
             }
+            self.choose(inst);
             for inst in arrivals.into_iter().chain([inst]) {
                 let leaves = owner.is_some_and(|owner| self.leaves(inst, depth, owner));
                 if let Some(result) = self.func.insts[inst].result {
@@ -64,6 +68,22 @@ impl Licm<'_> {
         }
         self.func.regions[id].insts = stay;
         leave
+    }
+
+    /// Makes a branch whose sides give a value and do nothing else a `select`.
+    fn choose(&mut self, id: InstId) {
+        let inst = &self.func.insts[id];
+        let (Op::If {}, Some(_), &[then, otherwise]) = (&inst.op, inst.result, &inst.regions[..]) else { return };
+        let [then, otherwise] = [then, otherwise].map(|side| &self.func.regions[side]);
+        let (Some(x), Some(y), true) =
+            (then.result, otherwise.result, then.insts.is_empty() && otherwise.insts.is_empty())
+        else {
+            return;
+        };
+        let inst = &mut self.func.insts[id];
+        inst.op = Op::Select {};
+        inst.args.extend([x, y]);
+        inst.regions.clear();
     }
 
     fn leaves(&self, id: InstId, depth: usize, owner: InstId) -> bool {
