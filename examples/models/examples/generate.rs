@@ -32,14 +32,7 @@ struct Generate {
 
 impl Generate {
     fn of(arguments: Arguments) -> Option<Generate> {
-        let precision = match arguments.get("precision").unwrap_or("float") {
-            "float" => Precision::Float,
-            "int8" => Precision::Int8,
-            "int4" => Precision::Int4,
-            "int8-dynamic" => Precision::Int8Dynamic,
-            "int4-dynamic" => Precision::Int4Dynamic,
-            _ => return None,
-        };
+        let precision = arguments.get("precision").unwrap_or("float").parse().ok()?;
         let prompt = |word: &String| word.split(',').map(|id| id.parse().ok()).collect::<Option<Vec<u32>>>();
         let prompts = arguments.words.iter().map(prompt).collect::<Option<Vec<_>>>()?;
         let known = arguments.get("model").is_some() || arguments.get("config").is_some();

@@ -5,6 +5,7 @@ use memmap2::Mmap;
 use safetensors::SafeTensors;
 use std::fs::File;
 use std::path::{Path, PathBuf};
+use std::sync::Mutex;
 use tile_kernel::elem::DType;
 use tile_kernel::num::{Element, bf16, f16};
 use tile_kernel::safetensors::{dtype, tensor};
@@ -34,14 +35,18 @@ impl Weights for Seeded {
     fn get<const R: usize>(&self, name: &str, shape: [usize; R]) -> Result<Tensor<f32, R>, Error> {
         // FNV-1a, so that weights are the same on every machine.
         let hash = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
-        let mut random = Random::new(name.bytes().fold(0xcbf2_9ce4_8422_2325 ^ self.0, hash));
+        let seed = name.bytes().fold(0xcbf2_9ce4_8422_2325 ^ self.0, hash);
         let (middle, reach) = match name {
             name if name.to_lowercase().contains("norm.weight") => (1.0, 0.3),
             _ if R == 2 => (0.0, 1.7 / (shape[R - 1] as f64).sqrt()),
             _ => (0.0, 0.1),
         };
-        let data = (0..shape.iter().product()).map(|_| random.between(middle - reach, middle + reach) as f32);
-        Ok(Tensor::from_vec(data.collect(), shape)?)
+        let mut data = vec![0.0; shape.iter().product()];
+        in_parallel(&mut data, PIECE, |piece, numbers: &mut [f32]| {
+            let mut random = Random::new(hash(seed, piece as u8) ^ (piece as u64) << 32);
+            numbers.iter_mut().for_each(|x| *x = random.between(middle - reach, middle + reach) as f32);
+        });
+        Ok(Tensor::from_vec(data, shape)?)
     }
 
     fn has(&self, name: &str) -> bool {
@@ -124,7 +129,39 @@ pub(crate) fn stacked<const N: usize>(parts: [Tensor<f32, 2>; N]) -> Tensor<f32,
     Tensor::from_vec(data, [rows, columns]).expect("parts have as many columns")
 }
 
+/// Elements that are worth a thread.
+const PIECE: usize = 1 << 16;
+
+/// Fills `out` piece by piece, so many elements each but for the last, on as many threads of the
+/// machine as have [`PIECE`] elements each. `fill` gets the number of the piece.
+pub(crate) fn in_parallel<T: Send>(out: &mut [T], piece: usize, fill: impl Fn(usize, &mut [T]) + Sync) {
+    let piece = piece.max(1);
+    let threads = std::thread::available_parallelism().map_or(1, usize::from);
+    let threads = threads.min(out.len() / PIECE);
+    if threads < 2 {
+        return out.chunks_mut(piece).enumerate().for_each(|(number, part)| fill(number, part));
+    }
+    let pieces = Mutex::new(out.chunks_mut(piece).enumerate());
+    let next = || pieces.lock().expect("no thread panics while it takes a piece").next();
+    std::thread::scope(|scope| {
+        for _ in 0..threads {
+            scope.spawn(|| {
+                while let Some((number, part)) = next() {
+                    fill(number, part);
+                }
+            });
+        }
+    });
+}
+
 /// Converts the elements of a weight.
 pub(crate) fn converted<T: Element, const R: usize>(weight: Tensor<f32, R>) -> Tensor<T, R> {
-    weight.map(|x| T::from_f64(f64::from(x)))
+    let shape = weight.shape();
+    let from = weight.into_vec();
+    let mut to = vec![T::from_f64(0.0); from.len()];
+    in_parallel(&mut to, PIECE, |piece, to: &mut [T]| {
+        let from = &from[piece * PIECE..];
+        to.iter_mut().zip(from).for_each(|(to, &from)| *to = T::from_f64(f64::from(from)));
+    });
+    Tensor::from_vec(to, shape).expect("as many elements")
 }

@@ -43,11 +43,6 @@ impl<D: Runtime, T: Float> Cache<D, T> {
         })
     }
 
-    /// Tokens of each sequence.
-    pub(crate) fn lengths(&self) -> &[usize] {
-        &self.lengths
-    }
-
     /// Appends so many tokens to each sequence, and gives the slot of each, one sequence after the
     /// other.
     pub(crate) fn append(&mut self, device: &D, tokens: &[usize]) -> Result<Vec<i32>, Error> {

@@ -1,6 +1,7 @@
 //! The configuration of a decoder, and its rotary frequencies.
 
 use crate::Error;
+use crate::weights::in_parallel;
 use serde::Deserialize;
 use tile_kernel::tensor::Tensor;
 
@@ -96,7 +97,12 @@ impl Config {
         };
         let frequencies: Vec<f64> = (0..half).map(frequency).collect();
         [f64::cos, f64::sin].map(|function| {
-            Tensor::from_fn([positions, half], |[position, j]| function(position as f64 * frequencies[j]) as f32)
+            let mut rows = vec![0.0; positions * half];
+            in_parallel(&mut rows, half, |position, row: &mut [f32]| {
+                let angle = |&frequency: &f64| function(position as f64 * frequency) as f32;
+                row.iter_mut().zip(frequencies.iter().map(angle)).for_each(|(x, value)| *x = value);
+            });
+            Tensor::from_vec(rows, [positions, half]).expect("a row for each position")
         })
     }
 }

@@ -1,7 +1,8 @@
 //! A batch of sequences that a decoder continues, token by token.
 
 use super::Llama;
-use super::cache::Cache;
+use super::cache::{Cache, PAGE};
+use super::kernels::{advance, argmax_of_parts, argmax_parts};
 use super::layers::{Attend, Parts, Rotations};
 use super::state::State;
 use crate::runtime::Runtime;
@@ -9,7 +10,7 @@ use crate::{Buffer, Error};
 use tile_kernel::launch::LaunchError;
 use tile_kernel::num::Float;
 use tile_kernel::tensor::Tensor;
-use tile_kernels::sampling::{argmax, sample_top_p};
+use tile_kernels::sampling::sample_top_p;
 use tile_kernels::testing::Random;
 
 /// How the next token is chosen.
@@ -28,8 +29,12 @@ pub enum Sampling {
     },
 }
 
-/// The parts among which a device with many processors divides the keys of a sequence.
-const SPLITS: usize = 8;
+/// Blocks that occupy a device with many processors: the keys of a sequence are divided among as many
+/// as there are for it.
+const BLOCKS: usize = 128;
+
+/// Logits of a part, of which the largest is found on its own.
+const PART: usize = 1024;
 
 /// A batch of sequences with their cache.
 ///
@@ -41,7 +46,7 @@ pub struct Generation<'m, D: Runtime, T: Float> {
     cache: Cache<D, T>,
     rotations: Rotations<D>,
     state: State<D, T>,
-    /// Tokens of each sequence, those of the step included.
+    /// Tokens of each sequence, those of the last step included.
     lengths: Buffer<D, i32, 1>,
     parts: Parts<D>,
     sampler: Sampler<D>,
@@ -53,6 +58,9 @@ struct Sampler<D: Runtime> {
     sampling: Sampling,
     random: Random,
     uniform: Buffer<D, f32, 1>,
+    /// The largest logit of each part of a row, and its place.
+    high: Buffer<D, f32, 2>,
+    place: Buffer<D, i32, 2>,
 }
 
 impl<D: Runtime> Sampler<D> {
@@ -67,14 +75,18 @@ impl<D: Runtime> Sampler<D> {
     }
 
     fn choose<T: Float>(
-        &self,
+        &mut self,
         device: &D,
         logits: &Buffer<D, T, 2>,
         tokens: &mut Buffer<D, i32, 1>,
     ) -> Result<(), LaunchError> {
         let (logits, tokens) = (logits.view(), tokens.view_mut());
         match self.sampling {
-            Sampling::Greedy => argmax::<T, 4096>().launch(device, logits, tokens),
+            Sampling::Greedy => {
+                let (high, place) = (self.high.view_mut(), self.place.view_mut());
+                argmax_parts::<T, PART>().launch(device, logits, high, place)?;
+                argmax_of_parts::<512>().launch(device, self.high.view(), self.place.view(), tokens)
+            }
             Sampling::TopP { temperature, top_p, .. } => {
                 let uniform = self.uniform.view();
                 sample_top_p::<T, 4096>().launch(device, logits, uniform, tokens, temperature, top_p)
@@ -107,7 +119,9 @@ impl<'m, D: Runtime, T: Float> Generation<'m, D, T> {
             }
         }
         let (heads, kv_heads, d) = (config.num_attention_heads, config.kv_heads(), config.head_size());
-        let splits = if device.is_host() { 1 } else { SPLITS };
+        let share = BLOCKS / (sequences * kv_heads).max(1);
+        let splits = if device.is_host() { 1 } else { share.clamp(1, most.div_ceil(PAGE)) };
+        let parts = config.vocab_size.div_ceil(PART);
         let [cos, sin] = config.rotations(most);
         let seed = if let Sampling::TopP { seed, .. } = sampling { seed } else { 0 };
         let mut generation = Generation {
@@ -121,7 +135,13 @@ impl<'m, D: Runtime, T: Float> Generation<'m, D, T> {
                 part: Buffer::zeros(device, [splits, sequences, heads, d])?,
                 lse: Buffer::zeros(device, [splits, sequences, heads])?,
             },
-            sampler: Sampler { sampling, random: Random::new(seed), uniform: Buffer::zeros(device, [sequences])? },
+            sampler: Sampler {
+                sampling,
+                random: Random::new(seed),
+                uniform: Buffer::zeros(device, [sequences])?,
+                high: Buffer::zeros(device, [sequences, parts])?,
+                place: Buffer::zeros(device, [sequences, parts])?,
+            },
             steps: 0,
         };
         let every = Tensor::from_fn([sequences], |[b]| b as i32);
@@ -147,6 +167,7 @@ impl<'m, D: Runtime, T: Float> Generation<'m, D, T> {
         let last = start[1..].iter().map(|end| end - 1).collect();
         state.last.write(device, &Tensor::from_vec(last, [prompts.len()])?)?;
         let start = Buffer::copied(device, &Tensor::from_vec(start, [prompts.len() + 1])?)?;
+        self.lengths.write(device, &Tensor::from_fn([prompts.len()], |[b]| counts[b] as i32))?;
         let attend = Attend::Prompt { start: &start, longest: counts.iter().copied().max().unwrap_or(0) };
         std::mem::swap(&mut state.logits, &mut self.state.logits);
         let done = model.forward(device, &mut state, &mut self.cache, &self.rotations, attend);
@@ -164,11 +185,8 @@ impl<'m, D: Runtime, T: Float> Generation<'m, D, T> {
     pub fn step(&mut self) -> Result<Vec<u32>, Error> {
         let device = &self.model.device;
         let sequences = self.lengths.shape()[0];
-        let positions = self.cache.lengths().iter().map(|&n| n as i32).collect();
-        let slots = self.cache.append(device, &vec![1; sequences])?;
-        self.state.place(device, positions, slots)?;
-        let lengths = Tensor::from_fn([sequences], |[b]| self.cache.lengths()[b] as i32);
-        self.lengths.write(device, &lengths)?;
+        // The device counts for itself: this adds pages, and finds sequences that are full.
+        self.cache.append(device, &vec![1; sequences])?;
         self.sampler.draw(device)?;
         match &self.graph {
             Some(graph) => device.replay(graph)?,
@@ -202,6 +220,9 @@ impl<'m, D: Runtime, T: Float> Generation<'m, D, T> {
 
     /// The launches of a step.
     fn launch(&mut self, device: &D) -> Result<(), Error> {
+        let (lengths, state) = (self.lengths.view_mut(), &mut self.state);
+        let (table, positions, slots) = (self.cache.table.view(), state.positions.view_mut(), state.slots.view_mut());
+        advance::<PAGE, 128>().launch(device, table, lengths, positions, slots)?;
         let attend = Attend::Pages { lengths: &self.lengths, parts: &mut self.parts };
         self.model.forward(device, &mut self.state, &mut self.cache, &self.rotations, attend)?;
         Ok(self.sampler.choose(device, &self.state.logits, &mut self.state.ids)?)

@@ -1,6 +1,7 @@
 //! The launches of a decoder: embeddings, layers, logits.
 
 use super::cache::{Cache, PAGE};
+use super::kernels::rope_to_pages;
 use super::state::State;
 use super::{Layer, Llama};
 use crate::runtime::Runtime;
@@ -115,37 +116,28 @@ impl<D: Runtime, T: Float> Llama<D, T> {
         let all = heads + 2 * kv_heads;
         let part =
             |from: usize, count: usize| state.qkv.part([tokens, all, HEAD], [0..tokens, from..from + count, 0..HEAD]);
-        let at = || state.positions.view();
-        rope::<T, 8, HALF>().launch(device, part(0, heads)?, at(), cos.view(), sin.view(), state.q.view_mut())?;
-        rope::<T, 8, HALF>().launch(
-            device,
-            part(heads, kv_heads)?,
-            at(),
-            cos.view(),
-            sin.view(),
-            state.k.view_mut(),
-        )?;
-        let v = || part(heads + kv_heads, kv_heads);
+        let (at, slots, cos, sin) = (|| state.positions.view(), state.slots.view(), || cos.view(), || sin.view());
         let (keys, values) = (&mut cache.keys[i], &mut cache.values[i]);
-        append_to_pages::<T, PAGE, HEAD>().launch(
-            device,
-            state.k.view(),
-            v()?,
-            state.slots.view(),
-            keys.view_mut(),
-            values.view_mut(),
-        )?;
-        let (q, out) = (state.q.view(), state.attended.x.reshaped_mut([tokens, heads, HEAD])?);
         let scale = (HEAD as f32).sqrt().recip();
+        let out = state.attended.x.reshaped_mut([tokens, heads, HEAD])?;
         match attend {
             Attend::Prompt { start, longest } => {
-                let (k, v, start) = (state.k.view(), v()?, || start.view());
+                let (queries, before) = (part(0, heads)?, part(heads, kv_heads)?);
+                rope::<T, 8, HALF>().launch(device, queries, at(), cos(), sin(), state.q.view_mut())?;
+                rope::<T, 8, HALF>().launch(device, before, at(), cos(), sin(), state.k.view_mut())?;
+                let (k, v) = (|| state.k.view(), || part(heads + kv_heads, kv_heads));
+                let append = append_to_pages::<T, PAGE, HEAD>();
+                append.launch(device, k(), v()?, slots, keys.view_mut(), values.view_mut())?;
+                let (q, start) = (state.q.view(), || start.view());
                 let kernel = flash_attention_varlen::<T, 64, 64, HEAD, true>().fitted();
-                kernel.launch(device, q, k, v, start(), start(), out, *longest, scale)?;
+                kernel.launch(device, q, k(), v()?, start(), start(), out, *longest, scale)?;
             }
             Attend::Pages { lengths, parts } => {
+                let (q, new_keys, new_values) = (state.q.view_mut(), keys.view_mut(), values.view_mut());
+                let rotate = rope_to_pages::<T, PAGE, HALF>();
+                rotate.launch(device, part(0, all)?, at(), slots, cos(), sin(), q, new_keys, new_values)?;
                 let (keys, values, table, n) = (keys.view(), values.view(), cache.table.view(), lengths.view());
-                let (part, lse) = (parts.part.view_mut(), parts.lse.view_mut());
+                let (q, part, lse) = (state.q.view(), parts.part.view_mut(), parts.lse.view_mut());
                 // Few query heads for a key head are few rows, where no matrix unit asks for more.
                 if device.is_host() && heads / kv_heads <= 4 {
                     let kernel = flash_decoding::<T, 4, PAGE, HEAD>();
@@ -162,8 +154,10 @@ impl<D: Runtime, T: Float> Llama<D, T> {
 
     fn feed_forward(&self, device: &D, layer: &Layer<D, T>, state: &mut State<D, T>) -> Result<(), Error> {
         state.normed.quantise(device)?;
-        layer.gate_up.multiply(device, &state.normed, &mut state.gate_up)?;
-        silu_mul::<T, 2048>().launch(device, state.gate_up.view(), state.inner.x.view_mut())?;
+        if !layer.gate_up.gate(device, &state.normed, &mut state.inner)? {
+            layer.gate_up.multiply(device, &state.normed, &mut state.gate_up)?;
+            silu_mul::<T, 2048>().launch(device, state.gate_up.view(), state.inner.x.view_mut())?;
+        }
         state.inner.quantise(device)?;
         layer.down.multiply(device, &state.inner, &mut state.branch)
     }

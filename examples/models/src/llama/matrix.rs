@@ -1,7 +1,8 @@
 //! Weight matrices in floats, eight or four bits, and their products with activations.
 
+use super::kernels::swiglu;
 use crate::runtime::Runtime;
-use crate::weights::converted;
+use crate::weights::{converted, in_parallel};
 use crate::{Buffer, Error};
 use tile_kernel::num::Float;
 use tile_kernel::tensor::Tensor;
@@ -28,6 +29,24 @@ pub enum Precision {
     Int8Dynamic,
     /// As `Int4`, and activations likewise.
     Int4Dynamic,
+}
+
+impl std::str::FromStr for Precision {
+    type Err = Error;
+
+    fn from_str(name: &str) -> Result<Precision, Error> {
+        match name {
+            "float" => Ok(Precision::Float),
+            "int8" => Ok(Precision::Int8),
+            "int4" => Ok(Precision::Int4),
+            "int8-dynamic" => Ok(Precision::Int8Dynamic),
+            "int4-dynamic" => Ok(Precision::Int4Dynamic),
+            _ => Err(Error::input(
+                "precision",
+                format!("expected float, int8, int4, int8-dynamic or int4-dynamic, found `{name}`"),
+            )),
+        }
+    }
 }
 
 /// A weight matrix `[n, k]`.
@@ -125,6 +144,22 @@ impl<D: Runtime, T: Float> Matrix<D, T> {
         })
     }
 
+    /// silu(x·gateᵀ) ∘ (x·upᵀ) in one launch, where W is the gate's matrix above the up projection's and
+    /// one launch [does it](gates); otherwise false, and nothing is launched.
+    pub(crate) fn gate(
+        &self,
+        device: &D,
+        activations: &Activations<D, T>,
+        y: &mut Activations<D, T>,
+    ) -> Result<bool, Error> {
+        let (Matrix::Float(w), true) = (self, gates(device, Precision::Float)) else { return Ok(false) };
+        let [rows, k] = w.shape();
+        let half = |i: usize| w.part([rows, k], [i * rows / 2..(i + 1) * rows / 2, 0..k]);
+        let (x, gate, up, y) = (activations.x.view(), half(0)?, half(1)?, y.x.view_mut());
+        swiglu::<T, 128, 128, 64>().fitted().launch(device, x, gate, up, y)?;
+        Ok(true)
+    }
+
     /// y = x·Wᵀ, for activations that are quantised where the precision says so.
     pub(crate) fn multiply(
         &self,
@@ -179,6 +214,12 @@ impl<D: Runtime, T: Float> Matrix<D, T> {
     }
 }
 
+/// Whether one launch multiplies with the gate's and the up projection's matrix, and gates: where
+/// weights are floats and the device chooses tiles.
+pub(crate) fn gates<D: Runtime>(device: &D, precision: Precision) -> bool {
+    precision == Precision::Float && !device.is_host()
+}
+
 /// Codes of eight bits and a scale for each row.
 fn bytes(weight: &Tensor<f32, 2>) -> (Tensor<i8, 2>, Tensor<f32, 1>) {
     let [n, k] = weight.shape();
@@ -199,17 +240,29 @@ fn bytes(weight: &Tensor<f32, 2>) -> (Tensor<i8, 2>, Tensor<f32, 1>) {
 fn nibbles<T: Float>(weight: &Tensor<f32, 2>) -> (Tensor<u8, 2>, Tensor<T, 2>) {
     let [n, k] = weight.shape();
     let data = weight.as_slice().expect("weights are in row-major order");
-    let mut packed = Vec::with_capacity(n * k / 2);
-    let mut scale = Tensor::<T, 2>::zeros([k / GROUP, n]);
-    for (i, group) in data.chunks_exact(GROUP).enumerate() {
+    let groups = k / GROUP;
+    // Codes are of the scale as it is stored.
+    let of = |group: &[f32]| {
         let largest = group.iter().fold(0.0_f32, |high, &x| if x.abs() > high.abs() { x } else { high });
-        // Codes are of the scale as it is stored.
-        let stored = T::from_f64(f64::from(largest / -8.0));
-        scale[[i % (k / GROUP), i / (k / GROUP)]] = stored;
-        let inverse = if largest == 0.0 { 0.0 } else { (stored.to_f64() as f32).recip() };
-        let code = |x: f32| ((x * inverse).round() + 8.0).clamp(0.0, 15.0) as u8;
-        let (low, high) = group.split_at(GROUP / 2);
-        packed.extend(low.iter().zip(high).map(|(&low, &high)| code(low) | code(high) << 4));
-    }
-    (Tensor::from_vec(packed, [n, k / 2]).expect("a byte for two elements"), scale)
+        (T::from_f64(f64::from(largest / -8.0)), largest)
+    };
+    let mut packed = vec![0_u8; n * groups * GROUP / 2];
+    in_parallel(&mut packed, groups * GROUP / 2, |row, packed: &mut [u8]| {
+        for (group, packed) in data[row * k..].chunks_exact(GROUP).zip(packed.chunks_exact_mut(GROUP / 2)) {
+            let (stored, largest) = of(group);
+            let inverse = if largest == 0.0 { 0.0 } else { (stored.to_f64() as f32).recip() };
+            let code = |x: f32| ((x * inverse).round() + 8.0).clamp(0.0, 15.0) as u8;
+            let (low, high) = group.split_at(GROUP / 2);
+            let both = low.iter().zip(high).map(|(&low, &high)| code(low) | code(high) << 4);
+            packed.iter_mut().zip(both).for_each(|(to, both)| *to = both);
+        }
+    });
+    let mut scale = vec![T::from_f64(0.0); groups * n];
+    in_parallel(&mut scale, n, |at, scale: &mut [T]| {
+        for (row, scale) in scale.iter_mut().enumerate() {
+            *scale = of(&data[row * k + at * GROUP..][..GROUP]).0;
+        }
+    });
+    let packed = Tensor::from_vec(packed, [n, k / 2]).expect("a byte for two elements");
+    (packed, Tensor::from_vec(scale, [groups, n]).expect("a scale for each group of a row"))
 }

@@ -10,6 +10,7 @@
 mod cache;
 mod config;
 mod generation;
+mod kernels;
 mod layers;
 mod matrix;
 mod state;

@@ -1,6 +1,6 @@
 //! The activations of a step, in buffers that stay where they are.
 
-use super::matrix::Activations;
+use super::matrix::{Activations, gates};
 use super::{Config, Precision};
 use crate::runtime::Runtime;
 use crate::{Buffer, Error};
@@ -20,6 +20,7 @@ pub(crate) struct State<D: Runtime, T: Float> {
     pub(crate) q: Buffer<D, T, 3>,
     pub(crate) k: Buffer<D, T, 3>,
     pub(crate) attended: Activations<D, T>,
+    /// Gate and up projection, where they are not multiplied in the launch that computes them.
     pub(crate) gate_up: Buffer<D, T, 2>,
     pub(crate) inner: Activations<D, T>,
     pub(crate) branch: Buffer<D, T, 2>,
@@ -52,7 +53,7 @@ impl<D: Runtime, T: Float> State<D, T> {
             q: of_heads(heads)?,
             k: of_heads(kv_heads)?,
             attended: Activations::new(device, [tokens, heads * d], precision)?,
-            gate_up: wide(2 * inner)?,
+            gate_up: Buffer::zeros(device, [if gates(device, precision) { 0 } else { tokens }, 2 * inner])?,
             inner: Activations::new(device, [tokens, inner], precision)?,
             branch: wide(n)?,
             last: numbers(sequences)?,
