@@ -14,7 +14,11 @@ use crate::root;
 use serde_json::Value;
 use std::path::Path;
 use std::process::Command;
+use std::time::Duration;
 use tile_golden::slice::VARIABLE;
+
+/// Minutes within which a step has to begin: later ones are left out, and named at the end.
+const WITHIN: &str = "TILE_BEGIN_WITHIN";
 
 /// The task: `--all` takes every slice of every matrix, `--list` prints the steps, and
 /// names of steps restrict the run to these and to what they need.
@@ -41,7 +45,11 @@ pub(crate) fn task(arguments: &[String]) -> Result<(), String> {
     slice::tell(chosen, steps.iter().filter(|step| step.slice.is_some()).map(|step| (step.name, step.about)));
     let mut tools = tools::find(&root())?;
     tools.env.push((VARIABLE.to_owned(), chosen.text()));
-    run::all(&root(), steps, tools)
+    let within = match std::env::var(WITHIN) {
+        Ok(text) => Some(text.parse::<u64>().map_err(|_| format!("{WITHIN}: expected minutes, found `{text}`"))?),
+        Err(_) => None,
+    };
+    run::all(&root(), steps, tools, within.map(|minutes| Duration::from_secs(60 * minutes)))
 }
 
 /// The packages that `cargo test` runs, as the workspace's manifest says.

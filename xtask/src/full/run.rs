@@ -28,6 +28,15 @@ struct Board {
 }
 
 impl Board {
+    /// Leaves out what has not begun, and says so.
+    fn leave_out(&mut self, steps: &[Step], within: Duration) {
+        for (step, state) in steps.iter().zip(&mut self.states).filter(|(_, state)| **state == State::Waiting) {
+            *state = State::Done;
+            let minutes = within.as_secs() / 60;
+            self.skipped.push(format!("{}: it did not begin within {minutes} minutes", step.name));
+        }
+    }
+
     /// The first step that waits for nothing.
     fn next(&self, steps: &[Step]) -> Option<usize> {
         let done =
@@ -36,8 +45,9 @@ impl Board {
     }
 }
 
-/// Runs all steps; fails with the first that fails, once what runs beside it has ended.
-pub(crate) fn all(root: &Path, steps: Vec<Step>, tools: Tools) -> Result<(), String> {
+/// Runs all steps; fails with the first that fails, once what runs beside it has ended. Steps that did
+/// not begin within a stated time are left out, as on a machine that is much slower than others.
+pub(crate) fn all(root: &Path, steps: Vec<Step>, tools: Tools, within: Option<Duration>) -> Result<(), String> {
     let started = Instant::now();
     let logs = root.join("target/ci");
     fs::create_dir_all(&logs).map_err(|error| format!("{}: {error}", logs.display()))?;
@@ -56,7 +66,7 @@ pub(crate) fn all(root: &Path, steps: Vec<Step>, tools: Tools) -> Result<(), Str
     let changed = Condvar::new();
     std::thread::scope(|scope| {
         for _ in 0..WORKERS {
-            scope.spawn(|| work(root, &logs, &steps, &tools, &board, &changed, started));
+            scope.spawn(|| work(root, &logs, &steps, &tools, (&board, &changed), (started, within)));
         }
     });
     let board = board.into_inner().map_err(|_| "a worker panicked".to_owned())?;
@@ -84,12 +94,14 @@ fn work(
     logs: &Path,
     steps: &[Step],
     tools: &Tools,
-    board: &Mutex<Board>,
-    changed: &Condvar,
-    started: Instant,
+    (board, changed): (&Mutex<Board>, &Condvar),
+    (started, within): (Instant, Option<Duration>),
 ) {
     loop {
         let mut held = board.lock().expect("no worker panics while it holds the board");
+        if let Some(within) = within.filter(|within| started.elapsed() > *within) {
+            held.leave_out(steps, within);
+        }
         let index = loop {
             if held.failed.is_some() || held.states.iter().all(|state| *state != State::Waiting) {
                 return;
@@ -182,5 +194,9 @@ mod tests {
         assert_eq!(board.next(&steps), None);
         board.states[1] = State::Done;
         assert_eq!(board.next(&steps), Some(0));
+        board.states[0] = State::Waiting;
+        board.leave_out(&steps, Duration::from_secs(120));
+        assert_eq!((board.next(&steps), board.states[2]), (None, State::Running));
+        assert_eq!(board.skipped, ["run: it did not begin within 2 minutes"]);
     }
 }
