@@ -275,7 +275,7 @@ fn drawings_expect_a_target_with_threads() {
 #[test]
 fn tune_asks_the_model_of_a_chip() {
     let directory = std::env::temp_dir().join(format!("tile-cli-chips-{}", std::process::id()));
-    let dims = ["--with", "T = f16, O = f32", "--dims", "m=256,n=256,k=256"];
+    let dims = ["--with", "T=f16,O=f32", "--dims", "m=256,n=256,k=256"];
     let asked = ["--target", "ascendc:910B1", "--json", "--write", directory.to_str().unwrap()];
     let tuned: Value = serde_json::from_str(&done("tune", &[&["matmul"], &dims[..], &asked].concat())).unwrap();
     let result = &tuned["results"][0];
