@@ -99,10 +99,11 @@ fn work(
 ) {
     loop {
         let mut held = board.lock().expect("no worker panics while it holds the board");
-        if let Some(within) = within.filter(|within| started.elapsed() > *within) {
-            held.leave_out(steps, within);
-        }
         let index = loop {
+            // Also for a worker that has waited for another's step.
+            if let Some(within) = within.filter(|within| started.elapsed() > *within) {
+                held.leave_out(steps, within);
+            }
             if held.failed.is_some() || held.states.iter().all(|state| *state != State::Waiting) {
                 return;
             }

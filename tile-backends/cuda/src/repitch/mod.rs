@@ -2,7 +2,7 @@
 //!
 //! A tensor map describes tensors whose address and strides are multiples of 16
 //! bytes ([`TensorFacts::bulk`]). A product of others is lowered without
-//! TMA copies and products of warpgroups, and takes several times as long. Each
+//! TMA copies and `wgmma`, and takes several times as long. Each
 //! row of tiles is read by many blocks, though, so it pays to copy the tensor
 //! once, with rows as long as they should be, and to run the kernel on the copy.
 //!

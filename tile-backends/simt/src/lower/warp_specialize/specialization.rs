@@ -77,7 +77,7 @@ pub(in crate::lower) struct WarpSpecialization {
 }
 
 impl WarpSpecialization {
-    /// How a tile lies that TMA copies bring or products of warpgroups read, if it is one.
+    /// How a tile lies that TMA copies bring or `wgmma` reads, if it is one.
     pub(in crate::lower) fn format(&self, tile: Value) -> Option<Format> {
         self.tiles.get(&tile).or_else(|| self.made.get(&tile)).copied()
     }
