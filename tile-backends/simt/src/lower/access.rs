@@ -103,11 +103,8 @@ impl Lower<'_> {
                 let first = places[0].clone();
                 let all = first.bounds.iter().enumerate().all(|(i, (x, end))| {
                     let still = places[..run].iter().all(|place| place.bounds[i].0 == *x);
-                    let certain = {
-                        let last = &places[run - 1].bounds[i].0;
-                        let (range, ends) = (self.known.range(last), self.known.range(end));
-                        self.known.range(x).lo >= 0 && range.hi < ends.lo
-                    };
+                    let last = &places[run - 1].bounds[i].0;
+                    let certain = self.known.range(x).lo >= 0 && self.known.is_inside(last, end);
                     still || certain || step(self.known.divisor(x)) && step(self.known.divisor(end))
                 });
                 if all {

@@ -26,6 +26,7 @@ impl Lower<'_> {
                 }
             }
         });
+        self.equal_extents();
         // Where there is a block, there is one along each axis.
         for extent in &func.grid {
             if let Some(Item::Int(blocks)) = self.items.get(extent) {
@@ -37,6 +38,24 @@ impl Lower<'_> {
             return Ok(());
         }
         self.block_indices()
+    }
+
+    /// Takes extents of tensors that the host has found to equal others for these, so that what is
+    /// below one is known to be below the other.
+    fn equal_extents(&mut self) {
+        let func = self.func;
+        let mut expected = Vec::new();
+        func.walk(func.host, &mut |_, inst| {
+            if let Op::Expect { axis } = inst.op {
+                expected.push((inst.args[0], axis as usize, inst.args[1]));
+            }
+        });
+        for (tensor, axis, extent) in expected {
+            let Some(Item::Int(extent)) = self.items.get(&extent).cloned() else { continue };
+            let Some(Item::View(view)) = self.items.get_mut(&tensor) else { continue };
+            let own = view.axes[axis].replace_extent(&extent);
+            self.known.is_equal(&extent, &own);
+        }
     }
 
     /// A scalar that the host computes. Parameters that nothing reads are
@@ -282,6 +301,7 @@ impl Lower<'_> {
         }
         let counter = self.b.open(Some(ty)).expect("a loop has a counter");
         self.known.state(counter, range, divisor.max(1));
+        self.known.is_below(&Lin::val(counter), hi);
         let result = body(self, Lin::val(counter));
         let block = self.b.close();
         self.b.repeat(vlo, vhi, vstep, block);

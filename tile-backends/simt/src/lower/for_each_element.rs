@@ -96,8 +96,7 @@ impl<'f> Lower<'f> {
 
     /// Whether `0 <= x < end`; nothing when that is certain.
     pub(super) fn inside(&mut self, x: &Lin, end: &Lin) -> Option<Val> {
-        let (range, ends) = (self.known.range(x), self.known.range(end));
-        if range.lo >= 0 && range.hi < ends.lo {
+        if self.known.is_inside(x, end) {
             return None;
         }
         let (x, end) = self.known.pair(&mut self.b, x, end);

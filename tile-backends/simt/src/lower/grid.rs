@@ -10,7 +10,7 @@ use super::lin::{Lin, Range};
 use super::{Item, Lane, Lower, Lowered};
 use crate::ir::Special;
 use tile_core::elem::DType;
-use tile_core::ir::BinOp;
+use tile_core::ir::{BinOp, Value};
 
 /// The most blocks of a line: what a 31-bit number counts.
 pub(super) const LINE: i64 = i32::MAX as i64;
@@ -40,7 +40,7 @@ impl Lower<'_> {
                 true => self.in_cluster(&Lin::val(val)),
                 false => Lin::val(val),
             };
-            self.items.insert(arg, Item::Int(at));
+            self.at_index(axis, arg, at);
         }
         Ok(())
     }
@@ -48,9 +48,17 @@ impl Lower<'_> {
     /// Gives the block a place in the grid.
     pub(super) fn at_place(&mut self, place: &[Lin]) {
         let args = &self.func.regions[self.func.body].args;
-        for (&arg, at) in args.iter().zip(place) {
-            self.items.insert(arg, Item::Int(at.clone()));
+        for (axis, (&arg, at)) in args.iter().zip(place).enumerate() {
+            self.at_index(axis, arg, at.clone());
         }
+    }
+
+    /// Gives the block an index of the grid, which is below the grid's extent.
+    fn at_index(&mut self, axis: usize, arg: Value, at: Lin) {
+        if let Some(Item::Int(end)) = self.func.grid.get(axis).and_then(|end| self.items.get(end)).cloned() {
+            self.known.is_below(&at, &end);
+        }
+        self.items.insert(arg, Item::Int(at));
     }
 
     /// The extents of the grid, of which none has more blocks than `most`.

@@ -151,7 +151,12 @@ impl Lin {
 #[derive(Debug, Default)]
 pub(super) struct Facts {
     known: HashMap<Val, Fact>,
+    /// What a register's integer is less than, where that is a sum of others.
+    below: HashMap<Val, Lin>,
 }
+
+/// Bounds of registers that are taken one after the other to compare two sums.
+const BOUNDS: usize = 4;
 
 impl Facts {
     /// States what a register's integer is.
@@ -165,6 +170,51 @@ impl Facts {
             let Fact { range, divisor } = self.of(*val);
             self.state(*val, range.max(Range::only(lo)), divisor);
         }
+    }
+
+    /// States that an integer, if it is that of one register, is less than another.
+    pub(super) fn is_below(&mut self, lin: &Lin, end: &Lin) {
+        if let ([(val, 1)], 0) = (&lin.terms[..], lin.constant)
+            && end.as_int().is_none()
+        {
+            self.below.insert(*val, end.clone());
+        }
+    }
+
+    /// States that two integers are equal, if the first is that of one register: it has what is
+    /// known of either.
+    pub(super) fn is_equal(&mut self, lin: &Lin, other: &Lin) {
+        if let ([(val, 1)], 0) = (&lin.terms[..], lin.constant) {
+            let (Fact { range, divisor }, also) = (self.of(*val), self.range(other));
+            let by = self.divisor(other).max(1);
+            let both = Range { lo: range.lo.max(also.lo), hi: range.hi.min(also.hi) };
+            let divisor = (divisor / gcd(divisor, by).max(1)).checked_mul(by).unwrap_or(divisor);
+            self.state(*val, if both.lo <= both.hi { both } else { range }, divisor);
+        }
+    }
+
+    /// Whether a sum lies in `0..end` for certain.
+    pub(super) fn is_inside(&self, x: &Lin, end: &Lin) -> bool {
+        self.range(x).lo >= 0 && self.is_less(x, end)
+    }
+
+    /// Whether a sum is less than another for certain: by ranges, and by what registers are below.
+    fn is_less(&self, x: &Lin, end: &Lin) -> bool {
+        if self.range(x).hi < self.range(end).lo {
+            return true;
+        }
+        let mut gap = end.sub(x).add_int(-1);
+        for _ in 0..BOUNDS {
+            if self.range(&gap).lo >= 0 {
+                return true;
+            }
+            let bounded = |&(val, by): &(Val, i64)| Some((val, by, self.below.get(&val).filter(|_| by < 0)?));
+            let Some((val, by, bound)) = gap.terms.iter().find_map(bounded) else { return false };
+            // At the largest that the register can be, the gap is the smallest.
+            let highest = bound.add_int(-1);
+            gap = gap.sub(&Lin::val(val).scale(by)).add(&highest.scale(by));
+        }
+        self.range(&gap).lo >= 0
     }
 
     fn of(&self, val: Val) -> Fact {

@@ -32,6 +32,17 @@ pub(super) struct ViewAxis {
     pub(super) home: Option<(usize, Lin)>,
 }
 
+impl ViewAxis {
+    /// Takes an equal number for the extent of a whole tensor's axis, and gives the one before.
+    pub(super) fn replace_extent(&mut self, extent: &Lin) -> Lin {
+        let own = std::mem::replace(&mut self.extent, extent.clone());
+        for (_, end) in self.bounds.iter_mut().filter(|(_, end)| *end == own) {
+            end.clone_from(extent);
+        }
+        own
+    }
+}
+
 /// Where the elements of a memory value are.
 #[derive(Clone, Debug)]
 pub(super) struct View {

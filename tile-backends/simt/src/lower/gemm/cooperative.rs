@@ -317,8 +317,7 @@ impl Lower<'_> {
         let inside = view.axes.iter().all(|axis| {
             let Some(extent) = axis.extent.as_int() else { return false };
             axis.bounds.iter().all(|(shift, end)| {
-                let (shift, end) = (self.known.range(shift), self.known.range(end));
-                shift.lo >= 0 && shift.hi.saturating_add(extent) <= end.lo
+                self.known.range(shift).lo >= 0 && self.known.is_inside(&shift.add_int(extent - 1), end)
             })
         });
         let strides = [view.axes[0].stride.as_int()?, view.axes[1].stride.as_int()?];

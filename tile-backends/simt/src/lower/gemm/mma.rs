@@ -13,7 +13,7 @@
 use super::{Size, Tail, plus, split};
 use crate::ir::{CORE_LANES, MATRIX_LANES, Mma, Op as Thread, Val};
 use crate::layout::{Fragment, Mode};
-use crate::lower::lin::{Lin, Range};
+use crate::lower::lin::Lin;
 use crate::lower::view::{Root, View};
 use crate::lower::{Lower, Lowered};
 use tile_core::elem::DType;
@@ -422,12 +422,9 @@ impl Lower<'_> {
 
     /// Whether a place lies inside for certain.
     fn all_inside(&mut self, view: &View, row: &Lin, k: &Lin) -> bool {
-        [(row, &view.axes[0]), (k, &view.axes[1])].into_iter().all(|(at, axis)| {
-            axis.bounds.iter().all(|(shift, end)| {
-                let (range, end) = (self.known.range(&at.add(shift)), self.known.range(end));
-                range != Range::ALL && range.lo >= 0 && range.hi < end.lo
-            })
-        })
+        [(row, &view.axes[0]), (k, &view.axes[1])]
+            .into_iter()
+            .all(|(at, axis)| axis.bounds.iter().all(|(shift, end)| self.known.is_inside(&at.add(shift), end)))
     }
 
     /// Registers from single elements.

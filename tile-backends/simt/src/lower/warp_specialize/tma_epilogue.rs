@@ -320,13 +320,12 @@ impl Lower<'_> {
             let Some((home, shift)) = &axis.home else { return false };
             axis.bounds.iter().all(|(s, end)| {
                 let far = s.add(&axis.extent).add_int(-1);
-                let certain = self.known.range(s).lo >= 0 && self.known.range(&far).hi < self.known.range(end).lo;
+                let certain = self.known.range(s).lo >= 0 && self.known.is_inside(&far, end);
                 certain || s == shift && *end == tensor[*home]
             })
         });
         let dropped = dst.checks.iter().all(|(x, end)| {
-            let certain = self.known.range(x).lo >= 0 && self.known.range(x).hi < self.known.range(end).lo;
-            certain || dst.dropped.iter().any(|(home, at)| at == x && *end == tensor[*home])
+            self.known.is_inside(x, end) || dst.dropped.iter().any(|(home, at)| at == x && *end == tensor[*home])
         });
         let swizzle = Swizzle::of_rows(columns * dst.elem.bytes() as u32)?;
         if !kept || !dropped {
