@@ -9,7 +9,7 @@ use crate::ir::{Op as Thread, Val};
 use crate::layout::Fragment;
 use std::collections::HashSet;
 use tile_core::elem::DType;
-use tile_core::ir::{AtomicOp, BinOp, Inst, Op, RegionId, Space, Value};
+use tile_core::ir::{AtomicOp, BinOp, Effect, Func, Inst, InstId, Op, RegionId, Space, Value, ValueDef};
 
 impl<'f> Lower<'f> {
     /// The run that a sweep over a layout may visit: no wider than an access.
@@ -36,7 +36,7 @@ impl<'f> Lower<'f> {
         }
         let Some(known) = known else {
             let spilled = self.spill_all(region, accesses.iter())?;
-            self.sweep_unknown(&extents, &mut |lower, run| lower.iterations(region, run))?;
+            self.sweep_unknown(&extents, &mut |lower, run| lower.lanes(region, &mut lower.lanes_of(region, run)))?;
             return self.unspill_all(&spilled);
         };
         let threads = self.threads();
@@ -57,8 +57,19 @@ impl<'f> Lower<'f> {
         let once = if alone { self.first_replica(&layout) } else { None };
         let vector =
             if self.has_control(region) { 1 } else { self.vector(&layout, &known, self.element(region) as usize) };
+        // Loops of a sweep have what is the same in all iterations once; registers are named one by one.
+        let exact = known.iter().enumerate().all(|(axis, &extent)| layout.extent(axis) == extent);
+        let guard = self.guard_of(region).filter(|_| in_registers && exact);
         self.guarded(once, &mut |lower| {
-            lower.sweep(&layout, &extents, vector, !in_registers, &mut |lower, run| lower.iterations(region, run))
+            let mut runs = Vec::new();
+            lower.sweep(&layout, &extents, vector, !in_registers, &mut |lower, run| {
+                if guard.is_some() {
+                    runs.push(lower.lanes_of(region, run));
+                    return Ok(());
+                }
+                lower.lanes(region, &mut lower.lanes_of(region, run))
+            })?;
+            guard.map_or(Ok(()), |guard| lower.guarded_runs(region, guard, runs))
         })?;
         self.items.extend(slices);
         self.unspill_all(&spilled)
@@ -131,15 +142,70 @@ impl<'f> Lower<'f> {
         if inside { stored.clamp(narrowest, 4) } else { narrowest }
     }
 
-    /// Whether iterations are executed one at a time: they branch, or have
+    /// Whether iterations are executed one at a time: they loop, branch each for itself, or have
     /// arrays of their own.
     fn has_control(&self, region: RegionId) -> bool {
         let mut found = false;
         self.func.walk(region, &mut |_, inst| {
             let array = |value: Value| self.func.ty(value).mem().is_some_and(|mem| mem.rank() > 0);
-            found |= !inst.regions.is_empty() || matches!(inst.op, Op::Alloc {}) && inst.result.is_some_and(array);
+            found |= match inst.op {
+                Op::If {} => inst.result.is_some() || !is_same_in_runs(self.func, region, inst.args[0]),
+                Op::Alloc {} => inst.result.is_some_and(array),
+                _ => !inst.regions.is_empty(),
+            };
         });
         found
+    }
+
+    /// The branch that all else of an iteration but what its condition follows from is in, if
+    /// there is one.
+    fn guard_of(&self, region: RegionId) -> Option<InstId> {
+        let func = self.func;
+        let (&last, before) = func.regions[region].insts.split_last()?;
+        let silent = |&id: &InstId| {
+            let inst = &func.insts[id];
+            inst.regions.is_empty() && matches!(inst.op.effect(), Effect::Pure | Effect::Read)
+        };
+        let is = matches!(func.insts[last].op, Op::If {}) && func.insts[last].result.is_none();
+        (is && before.iter().all(silent)).then_some(last)
+    }
+
+    /// Executes iterations that are one branch, those with the same condition behind each other in
+    /// one branch: which is the case of a row's elements where the condition is the row's.
+    fn guarded_runs(&mut self, region: RegionId, guard: InstId, runs: Vec<Vec<Lane>>) -> Lowered<()> {
+        let func = self.func;
+        let inst = &func.insts[guard];
+        let mut groups: Vec<(Val, Vec<Vec<Lane>>)> = Vec::new();
+        for mut lanes in runs {
+            for &id in func.regions[region].insts.iter().filter(|&&id| id != guard) {
+                self.at_statement(&func.insts[id]);
+                self.step(&func.insts[id], &mut lanes)?;
+            }
+            for (condition, lanes) in self.by_condition(inst, lanes)? {
+                match groups.iter_mut().find(|group| group.0 == condition) {
+                    Some((_, runs)) => runs.push(lanes),
+                    None => groups.push((condition, vec![lanes])),
+                }
+            }
+        }
+        self.at_statement(inst);
+        for (condition, runs) in groups {
+            self.choose(inst, condition, &mut |lower, side| {
+                runs.iter().try_for_each(|lanes| lower.lanes(side, &mut lanes.clone()))?;
+                Ok(None)
+            })?;
+        }
+        Ok(())
+    }
+
+    /// Lanes that branch, by their condition: all together where it is the same, one by one
+    /// otherwise.
+    fn by_condition(&mut self, inst: &Inst, lanes: Vec<Lane>) -> Lowered<Vec<(Val, Vec<Lane>)>> {
+        let conditions = lanes.iter().map(|lane| self.scalar(lane, inst.args[0])).collect::<Lowered<Vec<Val>>>()?;
+        Ok(match conditions.split_first() {
+            Some((&first, rest)) if rest.iter().all(|&other| other == first) => vec![(first, lanes)],
+            _ => conditions.into_iter().zip(lanes.into_iter().map(|lane| vec![lane])).collect(),
+        })
     }
 
     /// Whether repeating an iteration, even with the same operands, would show.
@@ -163,14 +229,12 @@ impl<'f> Lower<'f> {
         observed || loaded.intersection(&stored).next().is_some()
     }
 
-    /// Executes a run of iterations.
-    fn iterations(&mut self, region: RegionId, run: &[Vec<Lin>]) -> Lowered<()> {
-        let func = self.func;
-        let args = &func.regions[region].args;
+    /// Iterations at these indices.
+    fn lanes_of(&self, region: RegionId, run: &[Vec<Lin>]) -> Vec<Lane> {
+        let args = &self.func.regions[region].args;
         let lane =
             |index: &Vec<Lin>| Lane { items: args.iter().copied().zip(index.iter().cloned().map(Item::Int)).collect() };
-        let mut lanes: Vec<Lane> = run.iter().map(lane).collect();
-        self.lanes(region, &mut lanes)
+        run.iter().map(lane).collect()
     }
 
     pub(super) fn lanes(&mut self, region: RegionId, lanes: &mut [Lane]) -> Lowered<()> {
@@ -324,6 +388,15 @@ impl<'f> Lower<'f> {
     }
 
     fn lane_if(&mut self, inst: &Inst, lanes: &mut [Lane]) -> Lowered<()> {
+        if inst.result.is_none() {
+            for (condition, lanes) in self.by_condition(inst, lanes.to_vec())? {
+                self.choose(inst, condition, &mut |lower, side| {
+                    lower.lanes(side, &mut lanes.clone())?;
+                    Ok(None)
+                })?;
+            }
+            return Ok(());
+        }
         for lane in lanes {
             let condition = self.scalar(lane, inst.args[0])?;
             let chosen = self.choose(inst, condition, &mut |lower, region| {
@@ -337,4 +410,30 @@ impl<'f> Lower<'f> {
         }
         Ok(())
     }
+}
+
+/// Whether a condition in a `parallel!` is the same along its last axis, which runs go along: it
+/// follows from other indices, and from memory that the loop does not write.
+fn is_same_in_runs(func: &Func, region: RegionId, value: Value) -> bool {
+    match func.values[value].def {
+        ValueDef::Arg(of, number) if of == region => (number as usize) + 1 < func.regions[region].args.len(),
+        ValueDef::Arg(..) | ValueDef::Param(_) => true,
+        ValueDef::Inst(id) => {
+            let inst = &func.insts[id];
+            let steady = match inst.op {
+                Op::Load {} => !is_written(func, region, func.root(inst.args[0])),
+                _ => inst.regions.is_empty() && inst.op.effect() == Effect::Pure,
+            };
+            steady && inst.args.iter().all(|&arg| is_same_in_runs(func, region, arg))
+        }
+    }
+}
+
+/// Whether a region writes to memory.
+fn is_written(func: &Func, region: RegionId, root: Value) -> bool {
+    let mut found = false;
+    func.walk(region, &mut |_, inst| {
+        found |= inst.written().is_some_and(|memory| func.root(memory) == root);
+    });
+    found
 }
