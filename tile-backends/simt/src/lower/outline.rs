@@ -1,6 +1,7 @@
 //! Outline of what the lowering makes of a function, found without lowering it: warp roles,
 //! pipeline depths, memory and registers, for the [cost model](crate::model).
 
+use super::gemm::wgmma;
 use super::gemm_operands::is_product;
 use super::plan::{Planner, Rewritten};
 use super::target::Target;
@@ -43,6 +44,11 @@ pub struct Outline {
     pub held: u64,
     /// Whether GEMMs of a loop overlap with what threads compute of it.
     pub overlaps: bool,
+    /// Whether the threads of a warpgroup unpack what its GEMMs multiply to registers, in the same
+    /// iteration.
+    pub unpacks: bool,
+    /// Whether warpgroups take the iterations of a loop in turns.
+    pub alternates: bool,
     /// If blocks of a cluster may share a tile's loop, the stages that its pipelines then have.
     pub split_stages: Option<u32>,
     /// Whether blocks may take equal parts of the tiles of a last, partial wave (stream-K).
@@ -103,6 +109,8 @@ fn specialised(func: Func, target: &Target, roles: &WarpSpecialization, shared: 
         stages: sketch.stages,
         held: sketch.held / u64::from(roles.gemm_warpgroups() * GROUP),
         overlaps: sketch.overlaps,
+        unpacks: roles.gemms.len() == 1 && roles.gemms.iter().any(|&id| wgmma::takes_registers(&func, &func.insts[id])),
+        alternates: roles.alternates(),
         streams: roles.divides(&func).is_some(),
         split_stages: split.splits.then_some(split.stages),
         warpgroup_gemms: roles.gemms.clone(),
@@ -143,6 +151,8 @@ fn by_warps(func: Func, target: &Target) -> Option<Outline> {
         stages: pipelines.early.values().map(|early| early.stages).min().unwrap_or(1),
         held,
         overlaps: false,
+        unpacks: false,
+        alternates: false,
         streams: false,
         split_stages: None,
         warpgroup_gemms: HashSet::new(),

@@ -35,6 +35,9 @@ const CONTENDED: f64 = 1.5;
 const ALONE: f64 = 0.83;
 /// The same where GEMMs wait for it.
 const SERIAL: f64 = 0.69;
+/// How much longer a warpgroup takes than its share of threads' work to unpack an operand to
+/// registers for its next GEMM: its schedulers have one warp each, which waits for what it loads.
+const UNPACK: f64 = 2.7;
 /// How much longer a warpgroup takes for MMAs of its warps than all that a multiprocessor may have.
 const FEW_WARPS: f64 = 4.0;
 /// Of the time of a GEMM and what follows it, the part that the first and last iteration of
@@ -48,8 +51,8 @@ const SPILL: f64 = 0.009;
 /// cores wait for.
 const UNHIDDEN: f64 = 0.8;
 /// A cluster that shares a tile's loop, and for each byte that it exchanges.
-const SPLIT: f64 = 15_200.0;
-const SPLIT_BYTE: f64 = 0.028;
+const SPLIT: f64 = 6_000.0;
+const SPLIT_BYTE: f64 = 0.1;
 /// Blocks that share what is left of tiles, and for each block of a tile.
 const STREAM: f64 = 15_000.0;
 const STREAM_PART: f64 = 11_500.0;
@@ -172,8 +175,15 @@ impl Launch {
         // Instructions of warps follow each other slowly where a scheduler has one warp.
         let by_warps = (FEW_WARPS - 1.0) * each.each.warp / gpu.warp;
         let (gemm, own) = ((tensor + by_warps) / groups, ALONE * threads / groups);
-        let chain =
-            each.each.latency * UNIT + if outline.overlaps { gemm.max(own) } else { gemm + SERIAL / ALONE * own };
+        let chain = match outline.unpacks {
+            true => {
+                // Warpgroups that alternate iterations each unpack and multiply a whole one.
+                let (together, turns) = if outline.alternates { (1.0, groups) } else { (groups, 1.0) };
+                (each.each.latency * UNIT + (tensor + UNPACK * threads) / together) / turns
+            }
+            false if outline.overlaps => each.each.latency * UNIT + gemm.max(own),
+            false => each.each.latency * UNIT + gemm + SERIAL / ALONE * own,
+        };
         let busy = loads.max(most + EXPOSED * least);
         let step = busy.max(wait).max(chain);
         let ramp = if outline.overlaps { RAMP * (tensor + threads) } else { 0.0 };

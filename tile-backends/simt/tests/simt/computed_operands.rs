@@ -51,6 +51,8 @@ struct Case {
     scalars: Vec<Scalar>,
     /// Whether TMA copies may follow its windows.
     windows: bool,
+    /// How many blocks may share a tile's loop.
+    split: u32,
 }
 
 fn args<'a>(inputs: &'a [Buffer], outputs: &'a mut [Buffer], scalars: &[Scalar]) -> Vec<Arg<'a>> {
@@ -65,13 +67,13 @@ impl Case {
         let options = Options { check_races: false, ..Options::default() };
         interp::run(&func, "case", &mut args(&inputs, &mut expected, &scalars), &options)
             .expect("the interpreter runs it");
-        Case { func, inputs, expected, scalars, windows: true }
+        Case { func, inputs, expected, scalars, windows: true, split: 1 }
     }
 
     fn lower(&self) -> Kernel {
         let mut outputs = self.expected.clone();
         let facts = LaunchFacts::of(&args(&self.inputs, &mut outputs, &self.scalars));
-        let facts = LaunchFacts { windows: self.windows, ..facts };
+        let facts = LaunchFacts { windows: self.windows, split: self.split, ..facts };
         let kernel = lower(&self.func, &facts, &divided()).expect("it has a lowering");
         assert!(count(&kernel, |op| matches!(op, Op::WarpSpecialize { .. })) == 1, "it is divided");
         assert!(count(&kernel, |op| matches!(op, Op::Mma { .. })) == 0, "its products are those of warpgroups");
@@ -82,7 +84,7 @@ impl Case {
         let mut rng = Rng::new(seed);
         let poison = |buffer: &Buffer| random(&mut rng, buffer.dtype(), buffer.shape(), [-4, 4]);
         let mut found: Vec<Buffer> = self.expected.iter().map(poison).collect();
-        let order = Order { workers: 2, seed };
+        let order = Order { workers: 2 * self.split, seed };
         run_kernel_with(&self.func, kernel, &mut args(&self.inputs, &mut found, &self.scalars), &order)?;
         self.expected.iter().zip(&found).try_for_each(|(expected, found)| agree(expected, found, false))
     }
@@ -162,6 +164,36 @@ fn stages_change_no_hands() {
         assert_eq!(found, slots, "{consts:?}");
         case.check(3);
     }
+}
+
+/// Blocks of a cluster share the loop, and in each block warpgroups take its iterations alternately:
+/// parts of several iterations for each warpgroup, of fewer than there are warpgroups, and of none.
+#[test]
+fn blocks_share_what_warpgroups_alternate() {
+    for split in [2, 4, 8] {
+        for extents in [[60, 64, 1408], [60, 264, 896], [16, 64, 256], [9, 136, 640]] {
+            let case = Case { split, ..int4(INT4, extents, &[16, 64, 128]) };
+            let kernel = case.lower();
+            assert_eq!(kernel.cluster, split);
+            let is_named = |name: &str| kernel.bufs.values().filter(|buf| buf.name == name).count();
+            // What warpgroups add up in a block, and what blocks do.
+            assert_eq!(is_named("parts"), 2);
+            assert_eq!(is_named("given"), 1);
+            case.check(3);
+        }
+    }
+}
+
+/// A block that does not wait for what others send of its slice is found.
+#[test]
+fn what_blocks_do_not_wait_for_is_found() {
+    let case = Case { split: 2, ..int4(INT4, [16, 64, 1408], &[16, 64, 128]) };
+    let kernel = case.lower();
+    let wrong = without(&kernel, "waits for slices", |inst| match inst.op {
+        Op::MbarrierWait { buf } => kernel.bufs[buf].name == "given",
+        _ => false,
+    });
+    assert!((0..6).any(|seed| case.attempt(&wrong, seed).is_err()), "without a wait it runs all the same");
 }
 
 fn conv2d(shape: [i64; 3]) -> Case {

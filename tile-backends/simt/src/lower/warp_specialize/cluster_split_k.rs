@@ -94,7 +94,9 @@ pub(super) fn split(func: &Func, facts: &LaunchFacts, roles: &WarpSpecialization
         return None;
     }
     let divisible = divisible(func, roles)?;
-    let words = divisible.words(func);
+    // Warpgroups that alternate iterations all hold the sum, and send it.
+    let holders = if roles.intra_block_split_k.is_some() { roles.groups } else { 1 };
+    let words = divisible.words(func) * u64::from(holders);
     let bytes = |blocks: u32| {
         let hops = if blocks == 2 { 1 } else { 2 };
         hops * u64::from(blocks - 1) * (words * 4).div_ceil(if blocks == 2 { 1 } else { blocks.into() })

@@ -133,6 +133,11 @@ impl WarpSpecialization {
         if self.intra_block_split_k.is_some() { 1 } else { self.groups }
     }
 
+    /// Whether warpgroups take the iterations of a loop alternately.
+    pub(in crate::lower) fn alternates(&self) -> bool {
+        self.intra_block_split_k.is_some()
+    }
+
     /// Whether warpgroups take a loop's iterations alternately.
     pub(super) fn is_intra_block_split_k(&self, body: RegionId) -> bool {
         self.intra_block_split_k == Some(body)

@@ -41,10 +41,7 @@ impl Divisible {
 
 /// The loop that blocks may divide, if there is one.
 pub(super) fn divisible(func: &Func, roles: &WarpSpecialization) -> Option<Divisible> {
-    let alone = roles.consumers == 1
-        && roles.intra_block_split_k.is_none()
-        && roles.imbalance.is_none()
-        && !func.schedule.cuda.multicasts();
+    let alone = roles.consumers == 1 && roles.imbalance.is_none() && !func.schedule.cuda.multicasts();
     if !alone || roles.has_warpgroup_pingpong() || roles.gemms.len() != 1 {
         return None;
     }
