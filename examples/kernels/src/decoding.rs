@@ -82,9 +82,12 @@ pub fn flash_decoding<T: Float, const BH: usize, const PAGE: usize, const D: usi
         copy(&s, &mut p);
         gemm(&p, &v_s, &mut o);
     });
+    parallel!(BH, |i| {
+        old[i] = select(sum[i] > 0.0, 1.0 / sum[i], 0.0);
+    });
     parallel!((BH, D), |i, d| {
         if i < group {
-            part[[z, b, kv * group + i, d]] = cast::<f32>(select(sum[i] > 0.0, o[[i, d]] / sum[i], 0.0));
+            part[[z, b, kv * group + i, d]] = cast::<f32>(o[[i, d]] * old[i]);
         }
     });
     parallel!(BH, |i| {
@@ -94,10 +97,14 @@ pub fn flash_decoding<T: Float, const BH: usize, const PAGE: usize, const D: usi
     });
 }
 
+/// Splits whose partial results [`combine_splits`](fn@combine_splits) loads at once.
+const SOME: usize = 16;
+
 /// The weighted sum over the splits s: out = Σ wₛ·partₛ / Σ wₛ with wₛ = 2^(lseₛ − max lse).
 ///
 /// `part`: `[splits, batch, heads, D]`; `part_lse`: `[splits, batch, heads]`; `out`:
-/// `[batch, heads, D]`. A block handles one head of one sequence.
+/// `[batch, heads, D]`. A block handles one head of one sequence, and 16 splits at once: the sums
+/// of those before are scaled as in online softmax. One split is the result.
 #[tile_kernel(default(T = f32, D = 128))]
 pub fn combine_splits<T: Float, const D: usize>(
     part: &Tensor<f32, 4>,
@@ -106,23 +113,44 @@ pub fn combine_splits<T: Float, const D: usize>(
 ) {
     dims!(part = [splits, batch, heads, D], part_lse = [splits, batch, heads], out = [batch, heads, D]);
     let [b, h] = blocks([batch, heads]);
-    let mut o = fragment::<f32>([D]);
-    clear(&mut o);
-    let mut top: f32 = -1.0e30;
-    for z in 0..splits {
-        top = top.max(part_lse[[z, b, h]]);
-    }
-    let mut sum: f32 = 0.0;
-    for z in 0..splits {
-        let weight = (part_lse[[z, b, h]] - top).exp2();
-        sum += weight;
+    if splits == 1 {
         parallel!(D, |d| {
-            o[d] += weight * part[[z, b, h, d]];
+            out[[b, h, d]] = cast::<T>(part[[0, b, h, d]]);
+        });
+    } else {
+        let mut lse = fragment::<f32>([SOME]);
+        let mut some = fragment::<f32>([SOME, D]);
+        let mut o = fragment::<f32>([D]);
+        let mut top = fragment::<f32>([1]);
+        let mut old = fragment::<f32>([1]);
+        let mut sum = fragment::<f32>([1]);
+        clear(&mut o);
+        clear(&mut sum);
+        fill(&mut top, -1.0e30);
+        for at in 0..splits.div_ceil(SOME) {
+            copy(part_lse.at((span(at * SOME, SOME), b, h)).or(f32::NEG_INFINITY), &mut lse);
+            copy(part.at((span(at * SOME, SOME), b, h, ..)), &mut some);
+            copy(&top, &mut old);
+            reduce_max_into(&lse, &mut top, 0);
+            parallel!(SOME, |z| {
+                lse[z] = (lse[z] - top[0]).exp2();
+            });
+            parallel!(1, |i| {
+                sum[i] *= (old[i] - top[i]).exp2();
+            });
+            parallel!(D, |d| {
+                o[d] *= (old[0] - top[0]).exp2();
+            });
+            reduce_sum_into(&lse, &mut sum, 0);
+            parallel!((SOME, D), |z, d| {
+                some[[z, d]] *= lse[z];
+            });
+            reduce_sum_into(&some, &mut o, 0);
+        }
+        parallel!(D, |d| {
+            out[[b, h, d]] = cast::<T>(select(sum[0] > 0.0, o[d] / sum[0], 0.0));
         });
     }
-    parallel!(D, |d| {
-        out[[b, h, d]] = cast::<T>(select(sum > 0.0, o[d] / sum, 0.0));
-    });
 }
 
 /// Appends the keys and values of new tokens to a paged cache.

@@ -204,9 +204,15 @@ impl<D: Runtime, T: Float> Matrix<D, T> {
             }
             (Matrix::Int4 { packed, scale }, _) => {
                 let (packed, scale) = (packed.view(), scale.view());
-                match few {
-                    true => matmul_int4::<T, 16, 64, GROUP, 1>().fitted().launch(device, x, packed, scale, y)?,
-                    false => matmul_int4::<T, 128, 128, GROUP, 1>().fitted().launch(device, x, packed, scale, y)?,
+                match (few, device.is_host()) {
+                    (true, true) => matmul_int4::<T, 16, 64, GROUP, 1>().launch(device, x, packed, scale, y)?,
+                    // Fewer iterations: what one waits for is as long whatever it multiplies.
+                    (true, false) => {
+                        matmul_int4::<T, 16, 64, GROUP, 2>().fitted().launch(device, x, packed, scale, y)?
+                    }
+                    (false, _) => {
+                        matmul_int4::<T, 128, 128, GROUP, 1>().fitted().launch(device, x, packed, scale, y)?
+                    }
                 }
             }
         }
