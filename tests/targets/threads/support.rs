@@ -1,17 +1,17 @@
 //! The session of these tests: kernels are lowered to thread IR and interpreted.
 
-use crate::common::{follows_windows, run_kernel_with};
+use crate::common::run_kernel_with;
 use crate::{banks, barriers};
 use tile_conformance::{Check, Session, test_seed};
 use tile_core::launch::check_host_args;
 use tile_core::launch::prologue::Prologue;
 use tile_core::passes::instantiate;
-use tile_cuda::compile::{LaunchFacts, compile};
+use tile_cuda::compile::compile;
 use tile_cuda::ptx::Arch;
 use tile_golden::slice::Slices;
 use tile_kernel::launch::{Arg, Device, HostDevice, Instance, LaunchError};
 use tile_kernels::testing::Random;
-use tile_simt::interp::Options;
+use tile_simt::interp::{Options, lowered_for};
 
 /// The program for an architecture, run thread by thread.
 #[derive(Debug)]
@@ -33,13 +33,7 @@ impl Device for Threads {
             return Ok(());
         }
         let before = looks.then(|| barriers::outputs(args));
-        let mut facts = LaunchFacts { even: true, ..LaunchFacts::of(args) };
-        let mut kernel = compile(&func, &facts, self.0)?.kernel;
-        facts.windows = follows_windows(&func, &kernel, args).unwrap_or_else(|error| panic!("{}: {error}", func.name));
-        facts.even = plan.grid[2] % i64::from(kernel.cluster) == 0;
-        if !(facts.windows && facts.even) {
-            kernel = compile(&func, &facts, self.0)?.kernel;
-        }
+        let kernel = lowered_for(&func, args, |facts| Ok::<_, LaunchError>(compile(&func, facts, self.0)?.kernel))?;
         let report = run_kernel_with(&func, &kernel, args, &Options::default())
             .unwrap_or_else(|error| panic!("{} for {}: {error}", func.name, self.0));
         banks::check(&func.name, self.0, &report);

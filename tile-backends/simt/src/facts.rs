@@ -7,7 +7,8 @@
 //! the key under which devices keep compiled kernels.
 
 use tile_core::ir::{Func, Type, Value, ValueDef};
-use tile_core::launch::{Arg, TensorParts};
+use tile_core::launch::prologue::Prologue;
+use tile_core::launch::{Arg, LaunchError, TensorParts};
 
 /// The widest access of a thread, in bytes: facts about alignment stop there.
 pub const WIDEST: u8 = 16;
@@ -165,6 +166,23 @@ impl LaunchFacts {
             split: 1,
             stream: 0,
         }
+    }
+
+    /// Of a launch of a function on arguments.
+    ///
+    /// # Errors
+    /// Those of [`Prologue::plan`].
+    pub fn of_launch(func: &Func, args: &[Arg<'_>]) -> Result<LaunchFacts, LaunchError> {
+        LaunchFacts::of(args).with_grid(func, args)
+    }
+
+    /// With what the grid of a launch says.
+    ///
+    /// # Errors
+    /// Those of [`Prologue::plan`].
+    pub fn with_grid(self, func: &Func, args: &[Arg<'_>]) -> Result<LaunchFacts, LaunchError> {
+        let plan = Prologue::new(func)?.plan(args)?;
+        Ok(LaunchFacts { even: plan.grid[2] % 2 == 0, ..self })
     }
 
     /// What every launch of a function satisfies.

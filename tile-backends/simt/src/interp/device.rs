@@ -29,13 +29,9 @@ impl ThreadInterpreter {
     }
 
     fn lowered(&self, func: &Func, args: &[Arg<'_>]) -> Result<Kernel, LaunchError> {
-        let lowered = |facts: &LaunchFacts| {
+        lowered_for(func, args, |facts| {
             lower(func, facts, &self.target).map_err(|error| error.of_launch(&func.name, self.name))
-        };
-        let mut facts = LaunchFacts::of(args);
-        let kernel = lowered(&facts)?;
-        facts.windows = follows_windows(func, &kernel, args)?;
-        if facts.windows { Ok(kernel) } else { lowered(&facts) }
+        })
     }
 }
 
@@ -65,7 +61,8 @@ impl Device for ThreadInterpreter {
     /// Those of the target's planner, in its order: there is no cost model of an interpreter.
     fn plans(&self, instance: &Instance<'_>, args: &[Arg<'_>]) -> Vec<Planned> {
         let Ok(func) = instantiate(&instance.with_consts(instance.consts())) else { return Vec::new() };
-        let found = alternatives(&func, &LaunchFacts::of(args), &self.target).into_iter();
+        let Ok(facts) = LaunchFacts::of_launch(&func, args) else { return Vec::new() };
+        let found = alternatives(&func, &facts, &self.target).into_iter();
         found.map(|overrides| Planned { overrides, seconds: None }).collect()
     }
 }
@@ -96,11 +93,27 @@ impl std::fmt::Display for Stop {
 
 impl std::error::Error for Stop {}
 
+/// The thread program for a launch of a function on arguments, as `lower` makes it of what is known
+/// of the launch.
+///
+/// # Errors
+/// Those of [`Prologue::plan`] and of `lower`.
+pub fn lowered_for<E: From<LaunchError>>(
+    func: &Func,
+    args: &[Arg<'_>],
+    mut lower: impl FnMut(&LaunchFacts) -> Result<Kernel, E>,
+) -> Result<Kernel, E> {
+    let mut facts = LaunchFacts::of_launch(func, args)?;
+    let kernel = lower(&facts)?;
+    facts.windows = follows_windows(func, &kernel, args)?;
+    if facts.windows { Ok(kernel) } else { lower(&facts) }
+}
+
 /// Whether TMA copies can follow the windows of a launch.
 ///
 /// # Errors
 /// As [`Prologue::plan`].
-pub fn follows_windows(func: &Func, kernel: &Kernel, args: &[Arg<'_>]) -> Result<bool, LaunchError> {
+fn follows_windows(func: &Func, kernel: &Kernel, args: &[Arg<'_>]) -> Result<bool, LaunchError> {
     let prologue = Prologue::new(func)?;
     let plan = prologue.plan(args)?;
     Ok(kernel.follows_windows(&|source| passed(&prologue, &plan, source) as i64))

@@ -39,7 +39,7 @@ mod tensor_boxes;
 mod tma;
 mod wgmma;
 
-pub use device::{Stop, ThreadInterpreter, follows_windows, launch};
+pub use device::{Stop, ThreadInterpreter, launch, lowered_for};
 pub use state::banks::{Report, SharedAccess};
 
 use crate::ir::{Inst, Kernel, Source};

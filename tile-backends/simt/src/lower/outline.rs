@@ -10,13 +10,17 @@ use super::{infer, pipeline};
 use crate::facts::LaunchFacts;
 use std::collections::HashSet;
 use std::fmt::{self, Display, Formatter};
-use tile_core::ir::{Func, InstId, Op, Space, Span};
+use tile_core::ir::{Func, Inst, InstId, Op, Space, Span};
 
 /// What computes a GEMM.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Engine {
     /// Tensor cores, instructions of a warpgroup on operands in shared memory.
-    Warpgroup,
+    Warpgroup {
+        /// Whether it is multiplied as its transpose: rows of the product are columns of the
+        /// instructions.
+        swapped: bool,
+    },
     /// Tensor cores, instructions of a warp on operands in registers.
     Warp,
     /// FMAs of threads.
@@ -60,7 +64,8 @@ pub struct Outline {
 impl Display for Engine {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Engine::Warpgroup => "tensor cores, of a warpgroup",
+            Engine::Warpgroup { swapped: false } => "tensor cores, of a warpgroup",
+            Engine::Warpgroup { swapped: true } => "tensor cores, of a warpgroup, as its transpose",
             Engine::Warp => "tensor cores, of a warp",
             Engine::Threads => "FMAs",
         })
@@ -71,7 +76,7 @@ impl Outline {
     /// What computes a GEMM of [`Outline::func`].
     pub fn engine(&self, id: InstId) -> Engine {
         match id {
-            _ if self.warpgroup_gemms.contains(&id) => Engine::Warpgroup,
+            _ if self.warpgroup_gemms.contains(&id) => warpgroup(&self.func, &self.func.insts[id]),
             _ if self.tensor_core_gemms.contains(&id) => Engine::Warp,
             _ => Engine::Threads,
         }
@@ -168,7 +173,7 @@ pub(super) fn engines(func: &Func, target: &Target, warpgroup_gemms: &HashSet<In
     func.walk(func.body, &mut |id, inst| {
         if is_product(inst) {
             let engine = match id {
-                _ if warpgroup_gemms.contains(&id) => Engine::Warpgroup,
+                _ if warpgroup_gemms.contains(&id) => warpgroup(func, inst),
                 _ if super::gemm::is_multiply_add(func, target, inst) => Engine::Threads,
                 _ => Engine::Warp,
             };
@@ -176,6 +181,11 @@ pub(super) fn engines(func: &Func, target: &Target, warpgroup_gemms: &HashSet<In
         }
     });
     found
+}
+
+/// Instructions of a warpgroup on a product.
+fn warpgroup(func: &Func, gemm: &Inst) -> Engine {
+    Engine::Warpgroup { swapped: super::gemm::wgmma::multiplies_transpose(func, gemm) }
 }
 
 /// The GEMMs of types and extents that instructions of warps take.

@@ -335,7 +335,7 @@ impl Count<'_> {
         let (Some([m, k]), Some([_, n])) = (extents(a), extents(acc)) else { return };
         let bits = f64::from(func.ty(a).elem().dtype().map_or(32, |dtype| dtype.bits()));
         match self.outline.engine(id) {
-            Engine::Warpgroup => {
+            Engine::Warpgroup { .. } => {
                 // Instructions have 64 rows, and columns in eights; tiles of few rows are
                 // multiplied as their transposes.
                 let up = |x: f64, unit: f64| (x / unit).ceil() * unit;

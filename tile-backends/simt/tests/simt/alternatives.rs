@@ -4,8 +4,9 @@
 use crate::common::gemm::{Case, product};
 use crate::common::{divided, target};
 use tile_core::elem::DType;
+use tile_simt::facts::LaunchFacts;
 use tile_simt::interp::Options as Order;
-use tile_simt::lower::{Target, alternatives, lower};
+use tile_simt::lower::{Target, alternatives, lower, lower_observed};
 
 /// A product in tiles of 64×64×64.
 fn case(stages: u32) -> Case {
@@ -64,4 +65,32 @@ fn what_a_kernel_states_is_not_tried() {
     let stated = |text: &String| text.contains("stages") && !text.contains("stage_") || text.contains("split");
     let texts: Vec<String> = found.iter().map(ToString::to_string).collect();
     assert!(!texts.is_empty() && !texts.iter().any(stated), "{texts:?}");
+}
+
+#[test]
+fn products_may_be_multiplied_as_their_transposes() {
+    // Tiles of 64×64: either face suits the instructions.
+    let found = right(&case(3), &divided());
+    has(&found, &["cuda(swap = true)"]);
+    assert!(found.iter().all(|text| text != "cuda(swap = false)"), "it is the planner's own: {found:?}");
+    let mut swapped = case(3);
+    swapped.func.schedule.cuda.swap = Some(true);
+    let lowering =
+        lower_observed(&swapped.func, &swapped.facts(), &divided(), &mut |_, _| {}).expect("it has a lowering");
+    let plan = lowering.decisions().expect("it has a plan").to_string();
+    assert!(plan.contains("tensor cores, of a warpgroup, as its transpose"), "{plan}");
+}
+
+#[test]
+fn clusters_are_offered_where_the_grid_has_pairs_of_blocks() {
+    let of = |columns: i64| {
+        let func = product(DType::BF16, DType::F32, 64, 3, [false, true], "shared");
+        let case = Case::new(func, 5, [DType::BF16, DType::F32], [64, columns, 128], [false, true]);
+        let mut out = case.expected.clone();
+        let args = [case.a.arg(), case.b.arg(), out.arg_mut()];
+        let facts = LaunchFacts::of_launch(&case.func, &args).expect("it is a launch");
+        let found = alternatives(&case.func, &facts, &divided());
+        (facts.even, found.iter().any(|overrides| overrides.to_string() == "cuda(clusters = 2)"))
+    };
+    assert_eq!((of(128), of(192)), ((true, true), (false, false)));
 }

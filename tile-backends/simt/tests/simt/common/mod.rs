@@ -121,18 +121,9 @@ pub(crate) fn run_threads(func: &Func, args: &mut [Arg<'_>]) -> Result<(), Strin
 
 /// The same for a target.
 pub(crate) fn run_threads_of(func: &Func, args: &mut [Arg<'_>], target: &Target) -> Result<(), String> {
-    let mut facts = LaunchFacts::of(args);
-    let mut kernel = lower(func, &facts, target).map_err(|e| e.to_string())?;
-    facts.windows = follows_windows(func, &kernel, args)?;
-    if !facts.windows {
-        kernel = lower(func, &facts, target).map_err(|e| e.to_string())?;
-    }
+    let lowered = |facts: &LaunchFacts| lower(func, facts, target).map_err(|error| error.of_launch(&func.name, "simt"));
+    let kernel = threads::lowered_for(func, args, lowered).map_err(|e| e.to_string())?;
     run_kernel(func, &kernel, args)
-}
-
-/// Whether TMA copies can follow the windows of a launch.
-pub(crate) fn follows_windows(func: &Func, kernel: &Kernel, args: &[Arg<'_>]) -> Result<bool, String> {
-    threads::follows_windows(func, kernel, args).map_err(|e| e.to_string())
 }
 
 /// A thread program reads back from its own text.

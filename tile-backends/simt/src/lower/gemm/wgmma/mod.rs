@@ -255,6 +255,11 @@ pub(in crate::lower) fn divides_columns(func: &Func, gemm: &Inst, groups: u32) -
     across == 1 || !takes_registers(func, gemm) && columns.is_multiple_of(across * step)
 }
 
+/// Whether instructions of a warpgroup multiply a product as its transpose.
+pub(in crate::lower) fn multiplies_transpose(func: &Func, gemm: &Inst) -> bool {
+    sized(func, gemm).is_some_and(|(product, size)| is_swapped(func, &product, size))
+}
+
 /// Whether a product is multiplied as it is, from shared memory.
 pub(in crate::lower) fn is_straight(func: &Func, gemm: &Inst) -> bool {
     sized(func, gemm).is_some_and(|(product, size)| !is_swapped(func, &product, size)) && !gathers(func, gemm)
