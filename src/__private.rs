@@ -2,7 +2,7 @@
 //! macro and of this crate belong together.
 
 pub use tile_core::elem::{DType, Elem};
-pub use tile_core::ir::DemandKind;
+pub use tile_core::ir::{DemandKind, Span};
 pub use tile_core::lang::outside;
 pub use tile_core::launch::{
     Arg, Candidate, Definition, Device, FnDef, Given, Input, Instance, Kernel, KernelDef, LaunchError, NativeCode,

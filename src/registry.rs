@@ -26,6 +26,6 @@ pub use tile_core::launch::{Registered, WithDefinition};
 /// Every kernel of this program, by path.
 pub fn kernels() -> Vec<Registered> {
     let mut all: Vec<Registered> = inventory::iter::<crate::__private::Row>().map(|row| row.0).collect();
-    all.sort_by_key(|kernel| (kernel.path, kernel.line));
+    all.sort_by_key(|kernel| (kernel.path, kernel.def.span));
     all
 }

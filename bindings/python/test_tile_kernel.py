@@ -374,8 +374,17 @@ class Driver(unittest.TestCase):
         for _ in range(2):
             product(a, b, self.on_device(1600, [40, 40]))
         slow = "product of 20x20x16 f16: 20 rows are no multiple of 16, so threads multiply it without matrix instructions"
-        self.assertIn({"kernel": "product", "text": slow}, self.device.remarks())
-        self.assertEqual([it["text"] for it in self.device.remarks()].count(slow), 1)
+        [remark] = [it for it in self.device.remarks() if it["text"] == slow]
+        source = (Path(__file__).parent / "../c/examples/library.rs").read_text().splitlines()
+
+        def place(text):
+            [line] = [number for number, line in enumerate(source, 1) if text in line]
+            return {"line": line, "column": source[line - 1].index(text) + 1}
+
+        self.assertTrue(remark["file"].endswith("library.rs"), remark)
+        tile = {"name": "acc"} | place("fragment::<T::Acc>([BM, BM])")
+        expected = {"kernel": "product", "text": slow, "file": remark["file"], "tile": tile}
+        self.assertEqual(remark, expected | place("gemm(&a_s, &b_s, &mut acc)"))
 
     def test_nothing_to_do(self):
         empty = [Host([0.0], [0], device=(2, 0)) for _ in range(3)]

@@ -66,8 +66,7 @@ fn main() -> ExitCode {
         let mut found = None;
         (entry.with)(&mut |kernel| {
             let (def, tuning) = (kernel.def(), kernel.tuning());
-            found =
-                Some(Registered { def, path: entry.name, line: 0, tuning, default: Some(entry.with), written: None });
+            found = Some(Registered { def, path: entry.name, tuning, default: Some(entry.with), written: None });
         });
         found.expect("an entry calls its argument")
     };

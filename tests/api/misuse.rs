@@ -231,6 +231,7 @@ fn instance() {
 static PARTIAL: KernelDef = KernelDef {
     name: "partial",
     file: "src/partial.rs",
+    span: tile_kernel::launch::Span::UNKNOWN,
     ir: "
         kernel partial(%n n: index, %y y: mut global<i32, [8]>)
         body {

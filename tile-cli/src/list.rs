@@ -64,7 +64,7 @@ fn row(kernel: &Named) -> Result<Value, String> {
         "name": registered.def.name,
         "path": registered.path,
         "file": registered.def.file,
-        "line": registered.line,
+        "line": registered.def.span.line,
         "parameters": parameters,
         "arguments": arguments,
         "tune": tune,

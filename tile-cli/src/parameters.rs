@@ -56,10 +56,14 @@ pub(crate) fn generics(kernel: &Named) -> Result<Vec<Generic>, String> {
 /// Where a kernel is written, from the current directory where it is below that.
 pub(crate) fn place(kernel: &Named) -> String {
     let registered = kernel.registered();
-    let file = Path::new(registered.def.file);
+    format!("{}:{}", relative(registered.def.file), registered.def.span.line)
+}
+
+/// The path of a source file, from the current directory where it is below that.
+pub(crate) fn relative(file: &str) -> String {
+    let file = Path::new(file);
     let here = std::env::current_dir().ok();
-    let file = here.and_then(|here| file.strip_prefix(here).ok()).unwrap_or(file);
-    format!("{}:{}", file.display(), registered.line)
+    here.and_then(|here| file.strip_prefix(here).ok()).unwrap_or(file).display().to_string()
 }
 
 /// The kernel's IR with its parameters open.

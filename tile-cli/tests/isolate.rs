@@ -61,7 +61,6 @@ fn command() -> ExitCode {
         &[Registered {
             def: kernel.def(),
             path: "isolate::endless",
-            line: 1,
             tuning: kernel.tuning(),
             default: Some(|f: &mut dyn FnMut(&dyn Definition)| f(&endless::<16>())),
             written: None,

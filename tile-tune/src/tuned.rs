@@ -7,6 +7,7 @@ use crate::{Cache, Choice, Compiled, Key, Table, Tuner, numbers};
 use std::collections::{BTreeMap, HashMap};
 use std::fmt;
 use std::sync::{Mutex, PoisonError, RwLock};
+use tile_core::ir::Note;
 use tile_core::launch::{Arg, Device, Hook, Hooked, Instance, InstanceKey, LaunchError, Overrides, Remark, Remarks};
 
 /// What happens to parameters that an instance leaves open.
@@ -148,7 +149,7 @@ impl<'t> Answers<'t> {
         if let Some(cache) = &self.cache {
             let Found { entries, remark } = cache.load(&Key::of(instance, device));
             if let Some(remark) = remark {
-                self.remarks.note(instance.def().name, remark);
+                self.remarks.note(instance.def(), Note::of_all(remark));
             }
             let entry = entries.iter().find(|entry| entry.numbers == numbers);
             if let Some(choice) = entry.and_then(|entry| choice(&entry.consts, &entry.plan)) {
@@ -233,14 +234,14 @@ impl Answers<'_> {
         tuner.cache = self.cache.clone();
         match crate::search::search(&tuner, device, instance, args) {
             Ok(report) => {
-                report.remarks.into_iter().for_each(|remark| self.remarks.note(instance.def().name, remark));
+                report.remarks.into_iter().for_each(|remark| self.remarks.note(instance.def(), Note::of_all(remark)));
                 let choice = Choice { point: report.best, plan: report.plan };
                 self.remember(instance, args, Some(choice));
                 Ok(())
             }
             Err(crate::TuneError::Launch(error)) => Err(error),
             Err(error) => {
-                self.remarks.note(instance.def().name, error.to_string());
+                self.remarks.note(instance.def(), Note::of_all(error.to_string()));
                 self.remember(instance, args, None);
                 device.launch(instance, args)
             }

@@ -185,8 +185,11 @@ int32_t tile_kernel_tune(const TileKernel *kernel, const DLTensor *const *tensor
 
 /*
  * What is correct and slow in the kernels that were launched on the device so far, as
- * compilers found, each once. `report` gets JSON:
- *   [{"kernel": "matmul", "text": "…"}, …]
+ * compilers found, each once, with the statement in the kernel's source. `report` gets JSON:
+ *   [{"kernel": "matmul", "text": "…", "file": "src/matmul.rs", "line": 14, "column": 9,
+ *     "tile": {"name": "acc", "line": 9, "column": 5}}, …]
+ * What is said of a kernel as a whole is at its name. "tile" is the tile or tensor that is the
+ * reason, or null; a parameter's line and column are null.
  * TILE_CALL where the report has no room.
  */
 int32_t tile_kernel_remarks(const TileDevice *device, char *report, size_t room, char *message, size_t capacity);

@@ -4,7 +4,7 @@ use std::ffi::CString;
 use std::fmt::Write as _;
 use tile_core::elem::{DType, Elem, Kind};
 use tile_core::ir::Func;
-use tile_core::launch::{KernelDef, Remark, Scalar, Tunable};
+use tile_core::launch::{KernelDef, NotedTile, Remark, Scalar, Span, Tunable};
 
 /// A kernel with the parameters that callers may leave out.
 #[derive(Debug)]
@@ -66,8 +66,18 @@ fn kernel(listed: &Listed) -> String {
 
 /// A list with an object for each remark.
 pub(crate) fn remarks(remarks: &[Remark]) -> String {
-    let object =
-        |remark: &Remark| format!("{{\"kernel\": {}, \"text\": {}}}", quoted(&remark.kernel), quoted(&remark.text));
+    let position = |Span { line, column }: Span| match line {
+        0 => "\"line\": null, \"column\": null".to_owned(),
+        _ => format!("\"line\": {line}, \"column\": {column}"),
+    };
+    let object = |remark: &Remark| {
+        let tile = remark.tile.as_ref().map_or("null".to_owned(), |NotedTile { name, span }| {
+            format!("{{\"name\": {}, {}}}", quoted(name), position(*span))
+        });
+        let [kernel, text, file] = [&remark.kernel, &remark.text, remark.file].map(quoted);
+        let position = position(remark.span);
+        format!("{{\"kernel\": {kernel}, \"text\": {text}, \"file\": {file}, {position}, \"tile\": {tile}}}")
+    };
     format!("[{}]", remarks.iter().map(object).collect::<Vec<_>>().join(",\n"))
 }
 
@@ -93,8 +103,18 @@ mod tests {
 
     #[test]
     fn strings_are_escaped() {
-        let remark = Remark { kernel: "k".to_owned(), text: "it is \"slow\"".to_owned() };
-        assert_eq!(remarks(&[remark]), r#"[{"kernel": "k", "text": "it is \"slow\""}]"#);
+        let span = Span { line: 3, column: 9 };
+        let text = "it is \"slow\"".to_owned();
+        let remark = Remark { kernel: "k".to_owned(), text, file: "src/k.rs", span, tile: None };
+        let of = |name: &str, span| Some(NotedTile { name: name.to_owned(), span });
+        let tiles = [None, of("acc", Span { line: 2, column: 5 }), of("x", Span::UNKNOWN)];
+        let told = tiles.map(|tile| remarks(&[Remark { tile, ..remark.clone() }]));
+        let expected =
+            ["null", r#"{"name": "acc", "line": 2, "column": 5}"#, r#"{"name": "x", "line": null, "column": null}"#];
+        for (told, tile) in told.iter().zip(expected) {
+            let place = r#""file": "src/k.rs", "line": 3, "column": 9"#;
+            assert_eq!(told, &format!(r#"[{{"kernel": "k", "text": "it is \"slow\"", {place}, "tile": {tile}}}]"#));
+        }
         assert_eq!(remarks(&[]), "[]");
         assert_eq!(quoted("a\"b\\c\n\u{0}é"), "\"a\\\"b\\\\c\\u000a\\u0000é\"");
     }

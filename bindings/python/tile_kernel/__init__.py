@@ -347,7 +347,8 @@ class Device:
 
     def remarks(self):
         """What is correct and slow in the kernels that were launched here so far, each once: dicts with
-        `kernel` and `text`."""
+        `kernel` and `text`, `file`, `line` and `column` of the statement, or of the kernel's name, and
+        `tile`: the `name`, `line` and `column` of the tile or tensor that is the reason, or `None`."""
         report = ctypes.create_string_buffer(1 << 20)
         self.library._call("tile_kernel_remarks", self._handle, report, len(report))
         return json.loads(report.value)

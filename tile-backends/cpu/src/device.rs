@@ -9,6 +9,7 @@ use std::num::NonZero;
 use std::sync::{Arc, LazyLock};
 use std::time::Duration;
 use tile_core::interp::Interpreter;
+use tile_core::ir::Note;
 use tile_core::launch::{
     Arg, Checks, Device, HostDevice, Identity, Instance, LaunchError, LaunchTimeline, Remark, Remarks, check_host_args,
     mark_written,
@@ -274,7 +275,7 @@ impl Cpu {
         if let Some(remarks) = &self.remarks
             && tile_registers::take_missed()
         {
-            remarks.note(instance.def().name, NO_AMX.to_owned());
+            remarks.note(instance.def(), Note::of_all(NO_AMX));
         }
         // SAFETY: the arguments are checked, and all blocks have run.
         unsafe { mark_written(args) };

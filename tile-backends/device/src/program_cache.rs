@@ -162,8 +162,24 @@ mod tests {
     use tile_core::elem::DType;
     use tile_core::launch::{Candidate, KernelDef, Scalar, Tunable};
 
-    static ONE: KernelDef = KernelDef { name: "one", file: "", ir: "", params: &[], callees: &[], admits: None };
-    static TWO: KernelDef = KernelDef { name: "two", file: "", ir: "", params: &[], callees: &[], admits: None };
+    static ONE: KernelDef = KernelDef {
+        name: "one",
+        file: "",
+        span: tile_core::ir::Span::UNKNOWN,
+        ir: "",
+        params: &[],
+        callees: &[],
+        admits: None,
+    };
+    static TWO: KernelDef = KernelDef {
+        name: "two",
+        file: "",
+        span: tile_core::ir::Span::UNKNOWN,
+        ir: "",
+        params: &[],
+        callees: &[],
+        admits: None,
+    };
     static TUNING: [Tunable; 1] = [Tunable { name: "B", candidates: &[Candidate::Const(32)] }];
 
     #[test]

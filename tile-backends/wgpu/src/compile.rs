@@ -1,7 +1,7 @@
 //! From an instance of a kernel to WGSL, or to SPIR-V.
 
 use crate::wgsl::{Class, EmitError, Emitted, Lanes, Spirv, emit_observed};
-use tile_core::ir::Func;
+use tile_core::ir::{Func, Note, Op};
 use tile_core::launch::prologue::{Origin, Plan, Prologue, Slot};
 use tile_core::launch::{Instance, LaunchError};
 use tile_core::passes::fit_likely;
@@ -32,9 +32,6 @@ pub struct Compiled {
     /// Why products are not multiplied in the cooperative matrices that the class has
     /// for them; nothing where they are, or where it has none.
     pub without_matrices: Option<String>,
-    /// Why the module is in a shorter form than is fastest where it runs; nothing where it
-    /// is not.
-    pub shortened: Option<String>,
     /// The host's part of a launch.
     pub(crate) prologue: Prologue,
     /// What each storage buffer of the module is.
@@ -70,11 +67,23 @@ pub fn compile_observed(
         // Where matrices cannot be said for what else a kernel does with their memory,
         // products are multiplied without.
         Err(LaunchError::Unsupported { reason, .. }) if class.cooperative.is_some() => {
-            let compiled = compile_whole(func, facts, &Class { cooperative: None, ..class.clone() }, observe)?;
+            let mut compiled = compile_whole(func, facts, &Class { cooperative: None, ..class.clone() }, observe)?;
+            compiled.kernel.remarks.extend(without_matrices(func, &reason));
             Ok(Compiled { without_matrices: Some(reason), ..compiled })
         }
         made => made,
     }
+}
+
+/// What there is to say of products that are multiplied without matrices.
+fn without_matrices(func: &Func, reason: &str) -> Vec<Note> {
+    let mut notes = Vec::new();
+    func.walk(func.body, &mut |_, inst| {
+        if matches!(inst.op, Op::Gemm { .. } | Op::GemmSp {}) {
+            notes.push(Note::at(inst.span, format!("it is multiplied without cooperative matrices: {reason}")));
+        }
+    });
+    notes
 }
 
 /// Compiles an instance, or another of its tuning list where it does not fit and the
@@ -102,12 +111,12 @@ pub fn compile_instance(instance: &Instance<'_>, facts: &LaunchFacts, class: &Cl
         }
     }
     if shortest.emitted.operations < operations {
-        shortest.shortened = Some(format!(
+        shortest.kernel.remarks.push(Note::of_all(format!(
             "its fastest form has {operations} operations, which a driver that executes it on a software GPU would compile \
              for long (the bound is {}); this one has {} and {} invocations, which is slower for large tensors; smaller \
              tiles have fewer",
             class.max_operations, shortest.emitted.operations, shortest.emitted.threads
-        ));
+        )));
     }
     Ok(shortest)
 }
@@ -176,18 +185,7 @@ fn compile_whole(
         Ok((slot, kernel.vals[param.value].bits() == 64))
     });
     let scalars = scalars.collect::<Result<_, _>>()?;
-    Ok(Compiled {
-        kernel,
-        layouts,
-        candidates,
-        emitted,
-        spirv,
-        without_matrices: None,
-        shortened: None,
-        prologue,
-        memories,
-        scalars,
-    })
+    Ok(Compiled { kernel, layouts, candidates, emitted, spirv, without_matrices: None, prologue, memories, scalars })
 }
 
 #[cfg(all(feature = "spirv", not(target_family = "wasm")))]

@@ -3,12 +3,12 @@
 use super::Arguments;
 use crate::Failure;
 use crate::launches::{Argument, with_args};
-use tile_core::ir::{Func, Value};
+use tile_core::ir::{Func, Note, Op, Value};
 use tile_core::launch::prologue::{Plan, Prologue};
-use tile_kernel::cuda::compile::{LaunchFacts, compile};
+use tile_kernel::cuda::compile::compile;
 use tile_kernel::cuda::ptx::Arch;
-use tile_kernel::launch::Arg;
-use tile_simt::interp::{Options, Report, run};
+use tile_kernel::launch::{Arg, LaunchError};
+use tile_simt::interp::{Options, Report, lowered_for, run};
 use tile_simt::ir::{Home, Kernel, Source};
 use tile_simt::lower::blocks_of_a_tile;
 
@@ -16,29 +16,38 @@ use tile_simt::lower::blocks_of_a_tile;
 const SMALL: i64 = 256;
 
 /// A remark for each statement whose accesses of shared memory meet in banks.
-pub(super) fn conflicts(func: &Func, arch: Arch, arguments: &Arguments<'_>) -> Result<Vec<String>, Failure> {
+pub(super) fn conflicts(func: &Func, arch: Arch, arguments: &Arguments<'_>) -> Result<Vec<Note>, Failure> {
     let arguments = arguments(func, SMALL)?;
     let report = with_args(&arguments, |args| interpreted(func, arch, &arguments, args))?;
     let slow = report.shared.iter().filter(|access| access.excess() > 0);
     let remark = |access: &tile_simt::interp::SharedAccess| {
         let share = access.wavefronts as f64 / access.least.max(1) as f64;
-        let (line, buf, op) = (access.span.line, &access.buf, access.op);
-        format!("bank conflicts: `{op}` of `{buf}` (line {line} of the kernel) takes {share:.1} times the wavefronts")
+        let (buf, op) = (&access.buf, access.op);
+        let note =
+            Note::at(access.span, format!("bank conflicts: `{op}` of `{buf}` takes {share:.1} times the wavefronts"));
+        match tile(func, buf) {
+            Some(tile) => note.because_of(func, tile),
+            None => note,
+        }
     };
     Ok(slow.map(remark).collect())
+}
+
+/// The tile that a buffer of this name holds.
+fn tile(func: &Func, name: &str) -> Option<Value> {
+    let mut found = None;
+    func.walk(func.body, &mut |_, inst| {
+        let of = inst.result.filter(|&value| func.values[value].name.as_deref() == Some(name));
+        found = found.or(of.filter(|_| inst.op == Op::Alloc {}));
+    });
+    found
 }
 
 fn interpreted(func: &Func, arch: Arch, arguments: &[Argument], args: &[Arg<'_>]) -> Result<Report, Failure> {
     let prologue = Prologue::new(func)?;
     let plan = prologue.plan(args)?;
-    let mut facts = LaunchFacts { even: true, ..LaunchFacts::of(args) };
-    let mut kernel = compile(func, &facts, arch)?.kernel;
     let passed = |source: Source| prologue.slot(source).map_or(0, |slot| plan.get(slot));
-    facts.windows = kernel.follows_windows(&|source| passed(source) as i64);
-    facts.even = plan.grid[2] % i64::from(kernel.cluster) == 0;
-    if !(facts.windows && facts.even) {
-        kernel = compile(func, &facts, arch)?.kernel;
-    }
+    let kernel = lowered_for(func, args, |facts| Ok::<_, LaunchError>(compile(func, facts, arch)?.kernel))?;
     let mut globals = globals(func, &kernel, &prologue, &plan, arguments)?;
     let grid = grid(func, &kernel, &plan);
     run(&kernel, &grid, &Options::default(), &passed, &mut globals, &mut |_| {})

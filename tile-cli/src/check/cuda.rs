@@ -4,11 +4,11 @@
 use super::{Arguments, LARGE, Options, Report, banks};
 use crate::launches::with_args;
 use crate::{Failure, usage};
-use tile_core::ir::Func;
+use tile_core::ir::{Func, Op, Space, Value};
 use tile_core::passes::fit;
 use tile_kernel::cuda::compile::{Compiled, LaunchFacts, compile};
 use tile_kernel::cuda::ptx::{Arch, target};
-use tile_kernel::launch::Instance;
+use tile_kernel::launch::{Instance, Note};
 use tile_simt::lower::outline;
 use tile_simt::model::{Gpu, Launch, aligned_facts};
 
@@ -49,12 +49,31 @@ fn resources(func: &Func, compiled: &Compiled, arch: Arch, report: &mut Report) 
     report.figures.push(("fragments", outline.held as f64, "32-bit words a thread"));
     let registers = u64::from(target.max_registers);
     if outline.held + OTHER_REGISTERS > registers {
-        report.remarks.push(format!(
+        let note = Note::of_all(format!(
             "threads hold {} words of fragments and have {registers} registers: part of them will be in local \
              memory; smaller tiles need fewer",
             outline.held
         ));
+        report.remarks.push(match largest_fragment(func) {
+            Some(fragment) => note.because_of(func, fragment),
+            None => note,
+        });
     }
+}
+
+/// The fragment of the most bytes, in a function whose extents are known.
+fn largest_fragment(func: &Func) -> Option<Value> {
+    let mut largest: Option<(i64, Value)> = None;
+    func.walk(func.body, &mut |_, inst| {
+        let (Op::Alloc {}, Some(tile)) = (&inst.op, inst.result) else { return };
+        let Some(mem) = func.ty(tile).mem().filter(|mem| mem.space == Space::Fragment) else { return };
+        let elements = mem.shape.iter().map(|extent| extent.dim()?.as_int()).product::<Option<i64>>();
+        let bytes = elements.unwrap_or(0) * mem.elem.dtype().map_or(0, |dtype| dtype.bytes() as i64);
+        if largest.is_none_or(|(most, _)| bytes > most) {
+            largest = Some((bytes, tile));
+        }
+    });
+    largest.map(|(_, tile)| tile)
 }
 
 fn predict(func: &Func, arch: Arch, arguments: &Arguments<'_>, report: &mut Report) -> Result<(), Failure> {

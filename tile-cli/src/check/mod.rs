@@ -16,11 +16,11 @@ pub(crate) use npu::chip;
 
 use crate::kernels::{Kernels, Named};
 use crate::launches::{self, Given};
-use crate::parameters::{generic, place};
+use crate::parameters::{generic, place, relative};
 use crate::{Failure, emit, flags, usage};
 use serde_json::{Value, json};
 use std::io::Write;
-use tile_kernel::launch::Instance;
+use tile_kernel::launch::{Instance, Note, NotedTile, Remark, Span};
 
 /// What was asked for.
 #[derive(Default)]
@@ -41,7 +41,7 @@ struct Options {
 #[derive(Default, Debug)]
 struct Report {
     /// What is slow, and why.
-    remarks: Vec<String>,
+    remarks: Vec<Note>,
     /// Figures of the compiled kernel: a name, a value, and what it counts.
     figures: Vec<(&'static str, f64, &'static str)>,
     /// The device that predicted times are of.
@@ -167,7 +167,9 @@ fn row(kernel: &Named, target: &str, found: &Result<Report, Failure>) -> Value {
     match found {
         Err(error) => row["refused"] = json!(error.to_string()),
         Ok(report) => {
-            row["remarks"] = json!(report.remarks);
+            let def = kernel.registered().def;
+            let remarks = report.remarks.iter().map(|note| remark(Remark::new(def, note.clone())));
+            row["remarks"] = remarks.collect();
             for &(name, value, unit) in &report.figures {
                 row[name.replace(' ', "_")] = json!({ "value": value, "unit": unit });
             }
@@ -177,6 +179,15 @@ fn row(kernel: &Named, target: &str, found: &Result<Report, Failure>) -> Value {
         }
     }
     row
+}
+
+fn remark(remark: Remark) -> Value {
+    let known = |number: u32| (number != 0).then_some(number);
+    let tile = remark.tile.map(
+        |NotedTile { name, span }| json!({ "name": name, "line": known(span.line), "column": known(span.column) }),
+    );
+    let Span { line, column } = remark.span;
+    json!({ "text": remark.text, "file": remark.file, "line": line, "column": column, "tile": tile })
 }
 
 fn print(kernel: &Named, target: &str, found: &Result<Report, Failure>, out: &mut dyn Write) -> Result<(), Failure> {
@@ -193,7 +204,14 @@ fn print(kernel: &Named, target: &str, found: &Result<Report, Failure>, out: &mu
                 writeln!(out, "  times are predicted for {device}")?;
             }
             for remark in &report.remarks {
-                writeln!(out, "  remark: {remark}")?;
+                let remark = Remark::new(kernel.registered().def, remark.clone());
+                let because = remark.tile.map(|tile| format!("; {tile}")).unwrap_or_default();
+                writeln!(
+                    out,
+                    "  remark at {}: {}{because}",
+                    remark.span.location(&relative(remark.file)),
+                    remark.text
+                )?;
             }
         }
     }

@@ -8,7 +8,7 @@ use tile_core::passes::fit;
 use tile_kernel::ascend::Chip;
 use tile_kernel::ascend::compile::compile_predicted;
 use tile_kernel::ascend::lower::Facts;
-use tile_kernel::launch::Instance;
+use tile_kernel::launch::{Instance, Note};
 
 pub(super) fn report(
     name: &str,
@@ -36,7 +36,8 @@ pub(super) fn report(
     report.figures.push(("memory busy", predicted.memory * 100.0, "% of it"));
     if predicted.even < 0.75 {
         let part = predicted.even * 100.0;
-        report.remarks.push(format!("cores have work {part:.0} % of the time: the grid fills its last round badly"));
+        let text = format!("cores have work {part:.0} % of the time: the grid fills its last round badly");
+        report.remarks.push(Note::of_all(text));
     }
     Ok(report)
 }

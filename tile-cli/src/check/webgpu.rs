@@ -16,9 +16,6 @@ pub(super) fn report(name: &str, instance: &Instance<'_>) -> Result<Report, Fail
     };
     let compiled = fit(instance, |func| compile(func, &LaunchFacts::strongest(func), &class))?;
     let mut report = Report { remarks: compiled.kernel.remarks.clone(), ..Report::default() };
-    let without = compiled.without_matrices.iter();
-    report.remarks.extend(without.map(|reason| format!("GEMMs run without cooperative matrices: {reason}")));
-    report.remarks.extend(compiled.shortened.clone());
     report.figures.push(("threads", compiled.kernel.threads.into(), "a workgroup"));
     report.figures.push(("workgroup memory", compiled.kernel.shared_bytes().into(), "bytes"));
     Ok(report)

@@ -62,6 +62,7 @@ mod tests {
     static KERNEL: KernelDef = KernelDef {
         name: "scale",
         file: "src/scale.rs",
+        span: crate::ir::Span::UNKNOWN,
         ir: "
             kernel scale<T: Num, const N: index, extern OFFSET: T>(%x x: global<T, [?]>, %y y: mut global<T, [?]>)
             callee fn0 = double
@@ -103,6 +104,7 @@ mod tests {
         static IDLE: KernelDef = KernelDef {
             name: "idle",
             file: "src/idle.rs",
+            span: crate::ir::Span::UNKNOWN,
             ir: "kernel idle() body {
                    %t t = alloc : shared<f32, [4]>
                    %i = const 1 : index

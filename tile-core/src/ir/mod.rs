@@ -21,6 +21,7 @@ mod demand;
 pub mod dim;
 mod func;
 mod ids;
+mod note;
 pub mod ops;
 pub mod pointwise;
 mod quotient;
@@ -41,6 +42,7 @@ pub use func::{
     ValueData, ValueDef,
 };
 pub use ids::{CalleeId, Id, InstId, Map, RegionId, Value};
+pub use note::{Note, NotedTile};
 pub use ops::{
     Aggregate, AtomicOp, Axis, BinOp, CmpOp, Effect, Format, FormatPart, LoopKind, Op, OpRow, Order, ReduceOp, ScanOp,
     SignalOp, UnOp,

@@ -157,6 +157,9 @@ pub struct Span {
 }
 
 impl Span {
+    /// Of what has no position.
+    pub const UNKNOWN: Span = Span { line: 0, column: 0 };
+
     /// `file:line:column`, or the file alone.
     pub fn location(self, file: &str) -> String {
         match self.line {

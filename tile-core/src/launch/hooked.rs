@@ -117,6 +117,10 @@ impl<D: Device + ?Sized, H: Hook<D>> Device for Hooked<'_, D, H> {
         self.device.expected(instance, args)
     }
 
+    fn verdict(&self, instance: &Instance<'_>, args: &[Arg<'_>]) -> Option<super::Verdict> {
+        self.device.verdict(instance, args)
+    }
+
     fn plans(&self, instance: &Instance<'_>, args: &[Arg<'_>]) -> Vec<super::Planned> {
         self.device.plans(instance, args)
     }

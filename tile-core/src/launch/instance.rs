@@ -3,8 +3,8 @@
 
 use super::checks::Checks;
 use crate::elem::{DType, Elem};
-use crate::ir::Reach;
 use crate::ir::schedule::Overrides;
+use crate::ir::{Reach, Span};
 use crate::num::Element;
 use std::any::Any;
 
@@ -70,6 +70,8 @@ pub struct KernelDef {
     pub name: &'static str,
     /// The source file, for messages.
     pub file: &'static str,
+    /// Where its name stands in the file, for messages.
+    pub span: Span,
     /// IR text, symbolic.
     pub ir: &'static str,
     /// Its parameters.
@@ -279,8 +281,6 @@ pub struct Registered {
     pub def: &'static KernelDef,
     /// The path of the function, from its crate's name on.
     pub path: &'static str,
-    /// The line of the attribute in [`KernelDef::file`], from 1.
-    pub line: u32,
     /// The parameters that `tune(…)` lists.
     pub tuning: &'static [Tunable],
     /// Calls its argument with the default instance; none of a kernel with parameters and without

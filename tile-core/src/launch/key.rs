@@ -58,8 +58,24 @@ mod tests {
     use super::*;
     use crate::launch::{Candidate, KernelDef, Tunable};
 
-    static ONE: KernelDef = KernelDef { name: "one", file: "", ir: "", params: &[], callees: &[], admits: None };
-    static TWO: KernelDef = KernelDef { name: "two", file: "", ir: "", params: &[], callees: &[], admits: None };
+    static ONE: KernelDef = KernelDef {
+        name: "one",
+        file: "",
+        span: crate::ir::Span::UNKNOWN,
+        ir: "",
+        params: &[],
+        callees: &[],
+        admits: None,
+    };
+    static TWO: KernelDef = KernelDef {
+        name: "two",
+        file: "",
+        span: crate::ir::Span::UNKNOWN,
+        ir: "",
+        params: &[],
+        callees: &[],
+        admits: None,
+    };
     static TUNING: [Tunable; 2] = [
         Tunable { name: "A", candidates: &[Candidate::Const(64)] },
         Tunable { name: "B", candidates: &[Candidate::Const(32)] },

@@ -27,6 +27,7 @@ mod timeline;
 mod uninit;
 
 pub use crate::ir::schedule::Overrides;
+pub use crate::ir::{Note, NotedTile, Span};
 pub use args::{
     Arg, Given, Hold, Holder, Input, Memory, Output, ScalarArg, TensorArg, TensorParts, mark_written, with_given,
 };
@@ -142,6 +143,14 @@ pub trait Device {
         None
     }
 
+    /// What the device's cost model says of a launch of exactly this instance, in words of the
+    /// device; nothing where [`expected`](Device::expected) says nothing, or the model is of times
+    /// alone.
+    fn verdict(&self, instance: &Instance<'_>, args: &[Arg<'_>]) -> Option<Verdict> {
+        let _ = (instance, args);
+        None
+    }
+
     /// Other schedules by which the device could run exactly this instance on arguments like these,
     /// those first that its cost model expects to be fastest; none where it has no choice.
     fn plans(&self, instance: &Instance<'_>, args: &[Arg<'_>]) -> Vec<Planned> {
@@ -186,6 +195,17 @@ pub trait Device {
     fn remarks(&self) -> Vec<Remark> {
         Vec::new()
     }
+}
+
+/// What a cost model says of a launch: see [`Device::verdict`].
+#[derive(Clone, PartialEq, Debug)]
+pub struct Verdict {
+    /// Seconds that it expects.
+    pub seconds: f64,
+    /// What takes most of that time, such as `memory` or `tensor cores`.
+    pub binds: String,
+    /// The part of the time for which that is busy.
+    pub busy: f64,
 }
 
 /// A schedule by which a device could run an instance: see [`Device::plans`].

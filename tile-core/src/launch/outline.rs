@@ -97,7 +97,15 @@ mod tests {
 
     #[test]
     fn arguments_are_what_they_were_but_for_their_memory() {
-        static DEF: KernelDef = KernelDef { name: "k", file: "", ir: "", params: &[], callees: &[], admits: None };
+        static DEF: KernelDef = KernelDef {
+            name: "k",
+            file: "",
+            span: crate::ir::Span::UNKNOWN,
+            ir: "",
+            params: &[],
+            callees: &[],
+            admits: None,
+        };
         let (elems, consts) = ([DType::F32], [4]);
         let instance = Instance::new(&DEF, &elems, &consts, &[]);
         let mut buffer = Buffer::zeros(DType::F32, &[3, 5]);

@@ -119,6 +119,7 @@ mod tests {
     static DEF: KernelDef = KernelDef {
         name: "k",
         file: "",
+        span: crate::ir::Span::UNKNOWN,
         ir: "kernel k<const A: index, const B: index, const C: index>() body {}",
         params: &[],
         callees: &[],
@@ -148,7 +149,15 @@ mod tests {
     fn the_condition_of_the_list_holds_for_candidates() {
         static NARROW: KernelDef = KernelDef { admits: Some(|consts| consts[0] * consts[2] <= 8), ..copy(&DEF) };
         const fn copy(def: &KernelDef) -> KernelDef {
-            KernelDef { name: def.name, file: def.file, ir: def.ir, params: &[], callees: &[], admits: None }
+            KernelDef {
+                name: def.name,
+                file: def.file,
+                span: def.span,
+                ir: def.ir,
+                params: &[],
+                callees: &[],
+                admits: None,
+            }
         }
         let instance = Instance::new(&NARROW, &[], &[8, 5, 2], &[]).fitted(TUNING);
         assert_eq!(others(&instance), Ok(vec![vec![8, 5, 1], vec![4, 5, 2], vec![4, 5, 1]]));

@@ -201,6 +201,7 @@ mod tests {
     static ALL: KernelDef = KernelDef {
         name: "double",
         file: "double.rs",
+        span: crate::ir::Span::UNKNOWN,
         ir: IR,
         params: &[param(false, None), param(true, Some(WritesAll { positive: true, degree: 2 }))],
         callees: &[],
@@ -209,6 +210,7 @@ mod tests {
     static SOME: KernelDef = KernelDef {
         name: "double",
         file: "double.rs",
+        span: crate::ir::Span::UNKNOWN,
         ir: IR,
         params: &[param(false, None), param(true, None)],
         callees: &[],

@@ -17,6 +17,7 @@ static SCALE: FnDef = FnDef {
 static KERNEL: KernelDef = KernelDef {
     name: "k",
     file: "src/k.rs",
+    span: tile_core::ir::Span::UNKNOWN,
     ir: "kernel k<T: Num, const N: index, extern EPS: T>(%0 x: mut global<T, [?]>)
          callee fn0 = scale<2*N>
          condition multiple(N, 4), \"N is a multiple of 4\" @3:9
@@ -70,6 +71,7 @@ body {
 static LOOKUP: KernelDef = KernelDef {
     name: "lookup",
     file: "src/k.rs",
+    span: tile_core::ir::Span::UNKNOWN,
     ir: "kernel lookup(%x x: global<f32, [?, ?]>, %t table: global<i32, [?]>, %y y: mut global<f32, [?]>)
          body {
            %n = const 8 : index
@@ -142,6 +144,7 @@ fn recursion_is_an_error() {
     static RECURSIVE: KernelDef = KernelDef {
         name: "k",
         file: "src/k.rs",
+        span: tile_core::ir::Span::UNKNOWN,
         ir: "kernel k(%n n: index) callee fn0 = even body { call %n, callee = fn0 }",
         params: &[],
         callees: &[&EVEN],
@@ -177,6 +180,7 @@ fn calls_that_double_at_every_level_are_an_error() {
     static LONG: KernelDef = KernelDef {
         name: "k",
         file: "src/k.rs",
+        span: tile_core::ir::Span::UNKNOWN,
         ir: "kernel k(%n n: index) callee fn0 = top body { call %n, callee = fn0 }",
         params: &[],
         callees: &[&A0],
@@ -188,8 +192,15 @@ fn calls_that_double_at_every_level_are_an_error() {
 
 #[test]
 fn a_malformed_definition_is_an_error() {
-    static MALFORMED: KernelDef =
-        KernelDef { name: "k", file: "src/k.rs", ir: "kernel k() body {", params: &[], callees: &[], admits: None };
+    static MALFORMED: KernelDef = KernelDef {
+        name: "k",
+        file: "src/k.rs",
+        span: tile_core::ir::Span::UNKNOWN,
+        ir: "kernel k() body {",
+        params: &[],
+        callees: &[],
+        admits: None,
+    };
     let instance = Instance::new(&MALFORMED, &[], &[], &[]);
     assert!(reason(&instance).starts_with("malformed text: 1:18: "));
 }

@@ -40,6 +40,12 @@ impl Loc {
         Loc { first, last: spans.last().unwrap_or(first) }
     }
 
+    /// Where it begins, as the IR says it. rust-analyzer has no positions and answers 1:1.
+    pub(crate) fn start(self) -> tile_core::ir::Span {
+        let start = self.first.start();
+        tile_core::ir::Span { line: start.line as u32, column: start.column as u32 + 1 }
+    }
+
     /// From the start of `self` to the end of `other`.
     pub(crate) fn to(self, other: Loc) -> Loc {
         Loc { first: self.first, last: other.last }

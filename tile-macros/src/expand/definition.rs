@@ -2,17 +2,19 @@
 
 use super::options::Instances;
 use super::private;
+use crate::diag::Loc;
 use crate::front::Lowered;
 use proc_macro2::TokenStream;
 use quote::quote;
 use tile_core::elem::{DType, Elem};
-use tile_core::ir::{Func, Type, text};
+use tile_core::ir::{Func, Span, Type, text};
 
 /// `static __DEF: KernelDef = …;`
 pub(crate) fn kernel(lowered: &Lowered, instances: &Instances<'_>) -> TokenStream {
     let private = private();
     let func = &lowered.func;
     let name = &func.name;
+    let Span { line, column } = Loc::of(&lowered.item.sig.ident).start();
     let (ir, callees) = (ir(func), callees(lowered));
     let params = func.params.iter().map(|param| {
         let name = &param.name;
@@ -43,6 +45,7 @@ pub(crate) fn kernel(lowered: &Lowered, instances: &Instances<'_>) -> TokenStrea
         static __DEF: #private::KernelDef = #private::KernelDef {
             name: #name,
             file: ::core::file!(),
+            span: #private::Span { line: #line, column: #column },
             ir: __IR,
             params: &[#(#params),*],
             callees: #callees,

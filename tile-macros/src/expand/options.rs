@@ -210,7 +210,6 @@ impl<'a> Instances<'a> {
                 #private::Registered {
                     def: &__DEF,
                     path: ::core::concat!(::core::module_path!(), "::", #name),
-                    line: ::core::line!(),
                     tuning: __TUNING,
                     default: #default,
                     written: #written,

@@ -14,6 +14,7 @@ macro_rules! kernel {
         KernelDef {
             name: "k",
             file: "k.rs",
+            span: tile_core::ir::Span::UNKNOWN,
             ir: concat!(
                 "kernel k(%x x: global<f32, [?]>, %s s: global<i32, [?]>, %y y: mut global<f32, [?]>)
                  host {
@@ -51,6 +52,7 @@ static MEET: KernelDef = kernel!("%i", "%r");
 static THREADS: KernelDef = KernelDef {
     name: "k",
     file: "k.rs",
+    span: tile_core::ir::Span::UNKNOWN,
     ir: "kernel k(%x x: global<f32, [?]>, %s s: global<i32, [?]>, %y y: mut global<f32, [?]>)
          body {
            %c = const 32 : index  %last = const 31 : index

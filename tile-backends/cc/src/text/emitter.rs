@@ -370,7 +370,7 @@ impl Emitter<'_> {
         out.lines(helpers.text());
         out.line("");
         for remark in &kernel.remarks {
-            out.line(format!("// {}", remark.replace('\n', " ")));
+            out.line(format!("// {}", remark.to_string().replace('\n', " ")));
         }
         if shared_bytes > 0 {
             out.line(dialect.shared);

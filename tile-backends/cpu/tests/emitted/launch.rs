@@ -75,6 +75,7 @@ impl Case {
         leak(KernelDef {
             name: leak(func.name.clone()).as_str(),
             file: "emitted.rs",
+            span: tile_core::ir::Span::UNKNOWN,
             ir: leak(source).as_str(),
             params: leak(params(&func, writes_all)).as_slice(),
             callees: self.callees,

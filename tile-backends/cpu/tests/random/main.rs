@@ -44,6 +44,7 @@ impl Case {
         let def = leak(KernelDef {
             name: leak(func.name.clone()).as_str(),
             file: "random.rs",
+            span: tile_core::ir::Span::UNKNOWN,
             ir: leak(print(&func)).as_str(),
             params: leak(params(&func)).as_slice(),
             callees: &[],

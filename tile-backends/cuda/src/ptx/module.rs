@@ -45,7 +45,7 @@ impl Emitter<'_> {
         }
         text.push('\n');
         for remark in &kernel.remarks {
-            writeln!(text, "// {}", remark.replace('\n', " ")).expect("writing to a string succeeds");
+            writeln!(text, "// {}", remark.to_string().replace('\n', " ")).expect("writing to a string succeeds");
         }
         write!(text, ".visible .entry {entry}({parameters})\n{directives}{{\n").expect("writing to a string succeeds");
         text.push_str(&asm.finish());

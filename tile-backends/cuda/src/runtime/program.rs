@@ -11,6 +11,7 @@ use crate::ptx::message::Site;
 use crate::ptx::timeline::MarkSite;
 use crate::ptx::{Arch, Emitted};
 use crate::trip_count::TripCount;
+use tile_core::ir::Note;
 use tile_core::launch::prologue::{Plan, Prologue};
 use tile_core::launch::{Arg, Instance, LaunchError};
 use tile_core::passes::fit;
@@ -208,12 +209,13 @@ impl Program {
 }
 
 /// Keeps what is slow in a kernel.
-fn remark(device: &Context, instance: &Instance<'_>, remarks: Vec<String>, module: &Module) {
+fn remark(device: &Context, instance: &Instance<'_>, remarks: Vec<Note>, module: &Module) {
     let spilled = match module.local_bytes() {
         0 => None,
         bytes => Some(format!("registers do not hold all of its values: {bytes} bytes of each thread lie in memory")),
     };
-    remarks.into_iter().chain(spilled).for_each(|text| device.remarks.note(instance.def().name, text));
+    let spilled = spilled.map(Note::of_all);
+    remarks.into_iter().chain(spilled).for_each(|note| device.remarks.note(instance.def(), note));
 }
 
 /// See [`Program::blocks_for`].

@@ -54,6 +54,7 @@ fn product(turned: bool) -> &'static KernelDef {
     Box::leak(Box::new(KernelDef {
         name: "product",
         file: file!(),
+        span: tile_core::ir::Span::UNKNOWN,
         ir: text.leak(),
         params: PARAMS,
         callees: &[],

@@ -2,6 +2,9 @@
 
 use tile_kernel::prelude::*;
 
+/// This file, as kernels name it.
+pub(crate) const FILE: &str = file!();
+
 /// out = a·x + y.
 #[tile_kernel]
 pub(crate) fn axpy<const N: usize>(a: f32, x: &Tensor<f32, 1>, y: &Tensor<f32, 1>, out: &mut Tensor<f32, 1>) {

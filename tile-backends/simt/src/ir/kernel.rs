@@ -5,7 +5,7 @@ use super::im2col::Window;
 use super::ops::{Cooperative, Op, Swizzle};
 use std::collections::BTreeSet;
 use tile_core::elem::DType;
-use tile_core::ir::{CopyHints, Map, Span, Value};
+use tile_core::ir::{CopyHints, Map, Note, Span, Value};
 pub use tile_core::launch::prologue::Source;
 
 /// A scalar that the host passes at launch.
@@ -148,7 +148,7 @@ pub struct Kernel {
     /// Whether approximations are welcome.
     pub fast_math: bool,
     /// What its user may want to know of how it was lowered.
-    pub remarks: Vec<String>,
+    pub remarks: Vec<Note>,
     /// Scalars passed at launch, in order. Buffers in global memory are passed
     /// before them, in the order of `bufs`.
     pub params: Vec<Param>,

@@ -45,7 +45,7 @@ impl Program {
         let (bindings, pipeline, [module, driven]) = context.watched(&|| format!("compiling kernel `{name}`"), make)?;
         static NUMBERS: AtomicU64 = AtomicU64::new(0);
         let number = NUMBERS.fetch_add(1, Ordering::Relaxed);
-        remarks::note(&context.remarks, name, &compiled);
+        remarks::note(&context.remarks, instance.def(), &compiled);
         let compilation = Compilation {
             kernel: name.to_owned(),
             operations: compiled.emitted.operations,

@@ -153,7 +153,15 @@ impl Random {
         });
         let params = params.collect::<Vec<_>>().leak();
         let (name, ir) = (leak(self.name().to_owned()), leak(text::print(&func)));
-        Box::leak(Box::new(KernelDef { name, file: "random", ir, params, callees: &[], admits: None }))
+        Box::leak(Box::new(KernelDef {
+            name,
+            file: "random",
+            span: crate::ir::Span::UNKNOWN,
+            ir,
+            params,
+            callees: &[],
+            admits: None,
+        }))
     }
 
     /// Launches its instance on a device, on fresh arguments, and gives the

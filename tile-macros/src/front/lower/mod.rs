@@ -351,17 +351,14 @@ impl<'a> Lower<'a> {
     // Instructions.
 
     fn builder(&mut self) -> Builder<'_> {
-        let region = self.region;
+        let (region, span) = (self.region, self.span());
         let mut builder = Builder::at(&mut self.func, region);
-        let start = self.loc.first.start();
-        // rust-analyzer has no positions and answers 1:0.
-        builder.span = Span { line: start.line as u32, column: start.column as u32 + 1 };
+        builder.span = span;
         builder
     }
 
     fn span(&self) -> Span {
-        let start = self.loc.first.start();
-        Span { line: start.line as u32, column: start.column as u32 + 1 }
+        self.loc.start()
     }
 
     fn effect(&mut self, op: Op, args: &[Value], regions: &[RegionId]) {

@@ -32,7 +32,7 @@
 //!
 //! The lanes of a warp follow the threads, `threads(128) lanes(64)`, unless they are 32.
 //!
-//! Remarks come first (`remark "…"`), then tables: what the host passes (`host %3`
+//! Remarks come first (`remark "…" @14:9 of acc @12:5`), then tables: what the host passes (`host %3`
 //! and the like name values of the tile function), buffers, tensor maps, register
 //! arrays, each numbered in order. Values may be called anything in a text; they are numbered in the
 //! order of their definitions, as [`Kernel::renumber`] does. `parse(print(k))` is

@@ -9,7 +9,7 @@ use crate::ir::{
 use std::collections::{BTreeSet, HashMap};
 use tile_core::elem::DType;
 use tile_core::ir::text::tokens::{ParseError, Parsed, Reader, Token, Tokens};
-use tile_core::ir::{BinOp, CopyHints, Map, Span, Value};
+use tile_core::ir::{BinOp, CopyHints, Map, Note, NotedTile, Span, Value};
 
 /// Reads one kernel.
 ///
@@ -78,7 +78,11 @@ impl<'a> Parser<'a> {
 
     fn tables(&mut self) -> Parsed<()> {
         while self.eat_word("remark")? {
-            let remark = self.string()?;
+            let mut remark = Note::at(Span::default(), self.string()?);
+            remark.span = self.position()?;
+            if self.eat_word("of")? {
+                remark.tile = Some(NotedTile { name: self.name()?, span: self.position()? });
+            }
             self.kernel.remarks.push(remark);
         }
         while self.eat_word("param")? {

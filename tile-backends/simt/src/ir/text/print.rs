@@ -56,10 +56,21 @@ impl<'k, W: Write> Printer<'k, W> {
         self.out.write_str("}\n")
     }
 
+    /// `@line:column`, where it is known and printed.
+    fn position(&mut self, Span { line, column }: Span) -> fmt::Result {
+        if self.spans && line != 0 { write!(self.out, " @{line}:{column}") } else { Ok(()) }
+    }
+
     fn tables(&mut self) -> fmt::Result {
         let kernel = self.kernel;
         for remark in &kernel.remarks {
-            writeln!(self.out, "  remark \"{}\"", remark.escape_debug())?;
+            write!(self.out, "  remark \"{}\"", remark.text.escape_debug())?;
+            self.position(remark.span)?;
+            if let Some(tile) = &remark.tile {
+                write!(self.out, " of {}", word_text(&tile.name))?;
+                self.position(tile.span)?;
+            }
+            self.out.write_char('\n')?;
         }
         for param in &kernel.params {
             write!(self.out, "  param {}: {} = ", param.value, kernel.vals[param.value])?;
@@ -164,9 +175,7 @@ impl<'k, W: Write> Printer<'k, W> {
             self.indent(depth)?;
             self.out.write_char('}')?;
         }
-        if self.spans && inst.span != Span::default() {
-            write!(self.out, " @{}:{}", inst.span.line, inst.span.column)?;
-        }
+        self.position(inst.span)?;
         Ok(())
     }
 }

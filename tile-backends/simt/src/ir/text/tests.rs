@@ -6,7 +6,8 @@ use crate::ir::{
 use tile_core::elem::DType;
 use tile_core::ir::schedule::Eviction;
 use tile_core::ir::{
-    AsmArm, AtomicOp, BinOp, CmpOp, Format, FormatPart, Id, Literal, Order, SignalOp, Span, UnOp, Value,
+    AsmArm, AtomicOp, BinOp, CmpOp, Format, FormatPart, Id, Literal, Note, NotedTile, Order, SignalOp, Span, UnOp,
+    Value,
 };
 use tile_core::num::Round;
 
@@ -17,7 +18,14 @@ fn everything() -> Kernel {
     b.kernel().persistent = true;
     b.kernel().cluster = 2;
     b.kernel().fast_math = true;
-    b.kernel().remarks = vec!["one \"quoted\"".to_owned(), "two".to_owned()];
+    b.kernel().remarks = vec![
+        Note::of_all("one \"quoted\""),
+        Note { tile: Some(NotedTile { name: "größe".to_owned(), span: Span::default() }), ..Note::of_all("two") },
+        Note {
+            tile: Some(NotedTile { name: "acc".to_owned(), span: Span { line: 3, column: 5 } }),
+            ..Note::at(Span { line: 4, column: 9 }, "three")
+        },
+    ];
     let tables = tables(&mut b);
     parameters(&mut b);
     let values = scalars(&mut b, &tables);

@@ -33,7 +33,7 @@ use cooperative::Tiling;
 use selection::{are_factors, instruction, may_round, shape, shapes};
 pub(super) use selection::{is_multiply_add, lanes_take, loads_matrices, takes_sparse};
 use tile_core::elem::DType;
-use tile_core::ir::{Func, InstId};
+use tile_core::ir::{Func, InstId, Note};
 
 /// The extents of a product.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -179,7 +179,7 @@ impl Lower<'_> {
                 self.unspill_left(&a, spilled)?;
             }
             None => {
-                self.remark(types, size);
+                self.remark(id, types, size);
                 let a = self.in_memory(a, "left")?;
                 let lanes = lane_broadcast::broadcast(self.target, types, &wanted);
                 if lanes.is_none() || !self.holds_left(&a, &wanted) {
@@ -250,7 +250,7 @@ impl Lower<'_> {
 
     /// Says why matrix instructions, or cooperative matrices, of a product's types do not
     /// take it.
-    fn remark(&mut self, types: [DType; 3], size: Size) {
+    fn remark(&mut self, id: InstId, types: [DType; 3], size: Size) {
         let Size { m, n, k } = size;
         let reason = match shapes(self.func, self.target, types, false).next() {
             Some([rows, ..]) if !m.is_multiple_of(rows.into()) => format!("{m} rows are no multiple of {rows}"),
@@ -261,8 +261,9 @@ impl Lower<'_> {
             },
         };
         let of = types[0];
-        let remark =
-            format!("product of {m}x{n}x{k} {of}: {reason}, so threads multiply it without matrix instructions");
+        let text = format!("product of {m}x{n}x{k} {of}: {reason}, so threads multiply it without matrix instructions");
+        let inst = &self.func.insts[id];
+        let remark = Note::at(inst.span, text).because_of(self.func, inst.args[2]);
         let remarks = &mut self.b.kernel().remarks;
         if !remarks.contains(&remark) {
             remarks.push(remark);
