@@ -1,9 +1,10 @@
 //! A chip that need not be there: a device that answers by the performance model, and runs nothing.
 
+use crate::ascendc::Prediction;
 use crate::chip::Chip;
 use crate::compile::compile_predicted;
 use crate::lower::Facts;
-use tile_core::launch::{Arg, Device, HostDevice, Identity, Instance, LaunchError};
+use tile_core::launch::{Arg, Device, HostDevice, Identity, Instance, LaunchError, Verdict};
 use tile_core::passes::instantiate;
 
 /// The performance model of a chip as a device, for a search that measures nothing
@@ -46,6 +47,10 @@ impl Device for ChipModel {
     fn expected(&self, instance: &Instance<'_>, args: &[Arg<'_>]) -> Option<f64> {
         expected(self.chip, instance, args)
     }
+
+    fn verdict(&self, instance: &Instance<'_>, args: &[Arg<'_>]) -> Option<Verdict> {
+        verdict(self.chip, instance, args)
+    }
 }
 
 fn name(chip: Chip) -> String {
@@ -59,6 +64,17 @@ pub(crate) fn identity(chip: Chip) -> Identity {
 
 /// Seconds that the performance model expects of a launch of exactly this instance.
 pub(crate) fn expected(chip: Chip, instance: &Instance<'_>, args: &[Arg<'_>]) -> Option<f64> {
+    predicted(chip, instance, args).map(|predicted| predicted.seconds)
+}
+
+/// What the performance model says of a launch of exactly this instance.
+pub(crate) fn verdict(chip: Chip, instance: &Instance<'_>, args: &[Arg<'_>]) -> Option<Verdict> {
+    let predicted = predicted(chip, instance, args)?;
+    let (binds, busy) = predicted.bound();
+    Some(Verdict { seconds: predicted.seconds, binds, busy })
+}
+
+fn predicted(chip: Chip, instance: &Instance<'_>, args: &[Arg<'_>]) -> Option<Prediction> {
     let func = instantiate(&instance.with_consts(instance.consts())).ok()?;
     let extents = func.params.iter().zip(args).filter_map(|(param, arg)| match arg {
         Arg::Tensor(tensor) => Some((param.name.clone(), tensor.shape.to_vec())),
@@ -66,5 +82,5 @@ pub(crate) fn expected(chip: Chip, instance: &Instance<'_>, args: &[Arg<'_>]) ->
     });
     let extents: Vec<(String, Vec<i64>)> = extents.collect();
     let predicted = compile_predicted(&func, &Facts::default(), chip, &extents).ok()?;
-    Some(predicted.seconds).filter(|seconds| seconds.is_finite() && *seconds > 0.0)
+    Some(predicted).filter(|it| it.seconds.is_finite() && it.seconds > 0.0)
 }

@@ -9,7 +9,7 @@ use std::time::Duration;
 use tile_core::elem::DType;
 use tile_core::launch::{
     Arg, Device, Hold, HostCopy, HostDevice, Identity, Instance, LaunchError, LaunchOutline, LaunchTimeline, Memory,
-    Planned, Preparation, Remark, Staged, StagedLaunch, TensorArg, TensorParts, check_host_args, mark_written,
+    Planned, Preparation, Remark, Staged, StagedLaunch, TensorArg, TensorParts, Verdict, check_host_args, mark_written,
 };
 
 /// A device that the host adapter drives.
@@ -283,6 +283,10 @@ impl<D: Staging> Device for HostAdapter<D> {
 
     fn expected(&self, instance: &Instance<'_>, args: &[Arg<'_>]) -> Option<f64> {
         self.device.expected(instance, args)
+    }
+
+    fn verdict(&self, instance: &Instance<'_>, args: &[Arg<'_>]) -> Option<Verdict> {
+        self.device.verdict(instance, args)
     }
 
     fn plans(&self, instance: &Instance<'_>, args: &[Arg<'_>]) -> Vec<Planned> {

@@ -16,7 +16,7 @@ use crate::binding::Binding;
 use crate::compile::{compile, emitted, facts_of};
 use std::sync::Arc;
 use tile_core::launch::prologue::{Origin, Prologue};
-use tile_core::launch::{Arg, Device, Identity, Instance, LaunchError, check_args, mark_written};
+use tile_core::launch::{Arg, Device, Identity, Instance, LaunchError, Verdict, check_args, mark_written};
 use tile_core::passes::fit;
 
 /// Alignment of the parts of a launch's memory.
@@ -126,5 +126,9 @@ impl Device for Ascend {
 
     fn expected(&self, instance: &Instance<'_>, args: &[Arg<'_>]) -> Option<f64> {
         crate::model::expected(*self.chip(), instance, args)
+    }
+
+    fn verdict(&self, instance: &Instance<'_>, args: &[Arg<'_>]) -> Option<Verdict> {
+        crate::model::verdict(*self.chip(), instance, args)
     }
 }

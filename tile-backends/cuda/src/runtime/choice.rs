@@ -4,8 +4,9 @@
 use super::context::Context;
 use crate::compile::compile;
 use crate::ptx::{Arch, target};
-use tile_core::launch::{Arg, Instance};
+use tile_core::launch::{Arg, Instance, Planned, Verdict};
 use tile_core::passes::{candidates, instantiate};
+use tile_simt::lower::alternatives;
 use tile_simt::model::{Launch, aligned_facts};
 
 /// What was chosen for a class of launches.
@@ -22,9 +23,35 @@ const TRIES: usize = 4;
 
 /// Seconds that a launch of exactly this instance is expected to take.
 pub(super) fn expected(device: &Context, arch: Arch, instance: &Instance<'_>, args: &[Arg<'_>]) -> Option<f64> {
+    Some(modelled(arch, instance, args)?.seconds(&device.gpu))
+}
+
+/// What the model says of a launch of exactly this instance.
+pub(super) fn verdict(device: &Context, arch: Arch, instance: &Instance<'_>, args: &[Arg<'_>]) -> Option<Verdict> {
+    Some(modelled(arch, instance, args)?.verdict(&device.gpu))
+}
+
+fn modelled(arch: Arch, instance: &Instance<'_>, args: &[Arg<'_>]) -> Option<Launch> {
     let func = instantiate(&instance.with_consts(instance.consts())).ok()?;
-    let launch = Launch::of(&func, &aligned_facts(args), args, &target(arch)).ok()??;
-    Some(launch.seconds(&device.gpu))
+    Launch::of(&func, &aligned_facts(args), args, &target(arch)).ok()?
+}
+
+/// The other schedules of exactly this instance, those first that are expected to be fastest.
+pub(super) fn plans(device: &Context, arch: Arch, instance: &Instance<'_>, args: &[Arg<'_>]) -> Vec<Planned> {
+    let exact = instance.with_consts(instance.consts());
+    let Ok(func) = instantiate(&exact) else { return Vec::new() };
+    let Ok(facts) = aligned_facts(args).with_grid(&func, args) else { return Vec::new() };
+    let found = alternatives(&func, &facts, &target(arch)).into_iter();
+    let mut plans: Vec<Planned> = found
+        .map(|overrides| Planned {
+            seconds: expected(device, arch, &exact.with_overrides(&overrides), args),
+            overrides,
+        })
+        .collect();
+    // Sorting is stable: what the model sees no difference in stays in the order of the list.
+    let seconds = |plan: &Planned| plan.seconds.unwrap_or(f64::INFINITY);
+    plans.sort_by(|x, y| seconds(x).total_cmp(&seconds(y)));
+    plans
 }
 
 /// Chooses for launches like this one.

@@ -18,8 +18,8 @@ use std::any::Any;
 use std::time::Duration;
 use tile_core::launch::prologue::Plan;
 use tile_core::launch::{
-    Arg, Device, Identity, Instance, LaunchError, LaunchOutline, LaunchTimeline, Preparation, Remark, TensorArg,
-    check_args, mark_written,
+    Arg, Device, Identity, Instance, LaunchError, LaunchOutline, LaunchTimeline, Planned, Preparation, Remark,
+    TensorArg, Verdict, check_args, mark_written,
 };
 use tile_device::Staging;
 use tile_simt::lower::MOST_BLOCKS;
@@ -166,6 +166,14 @@ impl Device for Cuda {
 
     fn expected(&self, instance: &Instance<'_>, args: &[Arg<'_>]) -> Option<f64> {
         super::choice::expected(self.shared(), self.arch(), instance, args)
+    }
+
+    fn verdict(&self, instance: &Instance<'_>, args: &[Arg<'_>]) -> Option<Verdict> {
+        super::choice::verdict(self.shared(), self.arch(), instance, args)
+    }
+
+    fn plans(&self, instance: &Instance<'_>, args: &[Arg<'_>]) -> Vec<Planned> {
+        super::choice::plans(self.shared(), self.arch(), instance, args)
     }
 }
 

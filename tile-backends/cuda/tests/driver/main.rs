@@ -12,6 +12,7 @@ mod kernels;
 mod messages;
 mod order;
 mod packing;
+mod plans;
 mod random;
 mod remarks;
 mod simulate;

@@ -13,6 +13,7 @@ use super::gpu::Gpu;
 use super::work::{Amounts, Loop};
 use super::{Launch, Mean};
 use crate::lower::MOST_SHARING;
+use tile_core::launch::Verdict;
 
 // Fitted with the rates of [`Gpu`], in cycles where nothing else is said.
 
@@ -100,6 +101,30 @@ impl Launch {
         let memory = self.memory(&mean) / gpu.dram;
         // Neither hides the other in full where they are alike.
         gpu.launch + (time.powi(5) + memory.powi(5)).powf(0.2)
+    }
+
+    /// The time, and what is busy for most of it. Where nothing is for half of it, blocks wait: for
+    /// loads, for one another, or for the last ones.
+    pub fn verdict(&self, gpu: &Gpu) -> Verdict {
+        let seconds = self.seconds(gpu);
+        let mut busy = vec![("launch", gpu.launch)];
+        if self.blocks > 0.0 {
+            let mean = self.mean();
+            let cycles = |of: &dyn Fn(&Amounts) -> f64| {
+                let loops = mean.loops.iter().map(|each| each.trips * of(&each.each)).sum::<f64>();
+                (of(&mean.once) + loops) * self.blocks / f64::from(gpu.multiprocessors) / gpu.clock
+            };
+            busy.extend([
+                ("memory", self.memory(&mean) / gpu.dram),
+                ("tensor cores", cycles(&|work| self::cycles(work, gpu).0)),
+                ("threads", cycles(&|work| self::cycles(work, gpu).1)),
+                ("L2", cycles(&|work| (work.loads + work.stores) / gpu.l2)),
+            ]);
+        }
+        let (binds, most) = busy.into_iter().fold(("", 0.0), |most, other| if other.1 > most.1 { other } else { most });
+        let share = (most / seconds).min(1.0);
+        let (binds, busy) = if share < 0.5 { ("latency", 1.0 - share) } else { (binds, share) };
+        Verdict { seconds, binds: binds.to_owned(), busy }
     }
 
     /// Bytes of global memory: what is read twice is in L2 the second time, or still on its way there.
