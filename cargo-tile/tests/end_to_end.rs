@@ -130,7 +130,18 @@ fn a_new_crate_builds_passes_its_tests_and_is_worked_with() {
     let bench: serde_json::Value = serde_json::from_str(&bench).unwrap();
     assert!(bench["results"][0]["seconds"].as_f64().unwrap() > 0.0, "{bench}");
 
-    let profile = ["profile", "linear_relu", "--dims", dims, "--html", "report.html", "--trace", "trace.json"];
+    let profile = [
+        "profile",
+        "linear_relu",
+        "--dims",
+        dims,
+        "--html",
+        "report.html",
+        "--trace",
+        "trace.json",
+        "--roofs",
+        "20,100",
+    ];
     assert!(succeeds(&tile(&krate, &profile)).contains("linear_relu  10"));
     assert!(fs::read_to_string(krate.join("report.html")).unwrap().contains("64×64"));
 

@@ -21,6 +21,9 @@ pub(crate) struct Named {
 
 impl<'k> Kernels<'k> {
     pub(crate) fn new(registered: &[Registered], compiled: &'k [&'k dyn Kernel]) -> Kernels<'k> {
+        // What measures roofs is of this crate, and no kernel of the user's.
+        let registered: Vec<Registered> =
+            registered.iter().filter(|kernel| !kernel.path.starts_with("tile_cli::")).copied().collect();
         let count = |name: &str| registered.iter().filter(|other| other.def.name == name).count();
         let named = |&registered: &Registered| Named { registered, ambiguous: count(registered.def.name) > 1 };
         Kernels { all: registered.iter().map(named).collect(), compiled: Compiled::new(compiled) }

@@ -8,8 +8,10 @@ use crate::{Failure, flags, roofs};
 use serde_json::{Value, json};
 use std::io::Write;
 use std::path::PathBuf;
+use tile_core::analysis::work::Work;
 use tile_kernel::launch::{Device, EventTotal, Hook, Instance};
-use tile_profile::{Inside, Profile};
+use tile_profile::{Inside, Profile, Roofs};
+use tile_tune::Cache;
 
 /// Extents that nobody states.
 const OTHERWISE: i64 = 512;
@@ -20,14 +22,17 @@ const LAUNCHES: usize = 10;
 /// Profiles the kernels of the names, or all.
 pub(crate) fn run(kernels: &Kernels<'_>, given: &[String], out: &mut dyn Write) -> Result<(), Failure> {
     let (mut launches, mut as_json) = (Launches::default(), false);
-    let (mut html, mut trace, mut profile) = (None, None, Profile::new());
-    let expected =
-        format!("{}, `--timeline`, `--html FILE`, `--trace FILE`, `--roofs GB/s,GFLOP/s` or `--json`", expected());
-    let (mut stated, mut timeline) = (None, false);
+    let (mut html, mut trace, profile) = (None, None, Profile::new());
+    let expected = format!(
+        "{}, `--timeline`, `--html FILE`, `--trace FILE`, `--roofs GB/s,GFLOP/s`, `--again` or `--json`",
+        expected()
+    );
+    let (mut stated, mut timeline, mut again) = (None, false, false);
     let names = flags::read(given, &expected, &mut |flag, parser| {
         match flag {
             "json" => as_json = true,
             "timeline" => timeline = true,
+            "again" => again = true,
             "html" => html = Some(PathBuf::from(flags::value(parser)?)),
             "trace" => trace = Some(PathBuf::from(flags::value(parser)?)),
             "roofs" => stated = Some(roofs::read(parser)?),
@@ -35,11 +40,14 @@ pub(crate) fn run(kernels: &Kernels<'_>, given: &[String], out: &mut dyn Write) 
         }
         Ok(true)
     })?;
-    if let Some(roofs) = stated {
-        profile = profile.with_roofs(roofs);
-    }
     let device = launches.device()?;
-    for kernel in launches.kernels(kernels, &names)? {
+    let kernels_asked = launches.kernels(kernels, &names)?;
+    let roofs = match stated {
+        Some(roofs) => roofs,
+        None => roofs::known(&*device, Cache::user().as_ref(), again, &mut std::io::stderr())?,
+    };
+    let profile = profile.with_roofs(roofs);
+    for kernel in kernels_asked {
         launches.each(kernel, OTHERWISE, &mut |instance, mut buffers| {
             let compiled = kernels.compiled();
             let mut args = args(&mut buffers);
@@ -74,26 +82,55 @@ fn print(profile: &Profile, device: &str, as_json: bool, out: &mut dyn Write) ->
                     "kernel": launch.kernel, "extents": launch.extents, "seconds": launch.time.as_secs_f64(),
                     "read": launch.work.read, "written": launch.work.written, "operations": launch.work.operations,
                     "of_roof": profile.roofs().map(|roofs| launch.share(&roofs)),
+                    "binds": profile.roofs().map(|roofs| binds(&roofs, &launch.work)),
+                    "model": launch.verdict.as_ref().map(|verdict| {
+                        json!({ "seconds": verdict.seconds, "binds": verdict.binds, "busy": verdict.busy })
+                    }),
                 })
             })
             .collect();
         let insides: Vec<Value> = profile.insides().iter().map(json).collect();
-        writeln!(out, "{:#}", json!({ "device": device, "launches": rows, "timelines": insides }))?;
+        let roofs = profile.roofs().map(|Roofs { bytes, operations, half, byte }| {
+            json!({ "bytes": bytes, "operations": operations, "half": half, "byte": byte })
+        });
+        writeln!(out, "{:#}", json!({ "device": device, "roofs": roofs, "launches": rows, "timelines": insides }))?;
         return Ok(());
     }
-    let mut rows = vec![["kernel", "launches", "time", "GB/s", "GFLOP/s"].map(str::to_owned).to_vec()];
-    for summary in profile.summary() {
+    let (launches, summaries) = (profile.launches(), profile.summary());
+    let has_model = summaries.iter().any(|summary| summary.expected.is_some());
+    let mut head = vec!["kernel", "launches", "time", "GB/s", "GFLOP/s"];
+    head.extend(profile.roofs().iter().flat_map(|_| ["of roof", "binds"]));
+    head.extend(if has_model { &["model", "binds by the model"][..] } else { &[] });
+    let mut rows = vec![head.into_iter().map(str::to_owned).collect::<Vec<_>>()];
+    for summary in summaries {
         let seconds = summary.time.as_secs_f64().max(1e-9);
-        rows.push(vec![
+        let mut row = vec![
             summary.kernel.to_owned(),
             summary.launches.to_string(),
             format!("{:.1} µs", seconds * 1e6),
             format!("{:.1}", summary.work.bytes() / seconds / 1e9),
             format!("{:.1}", summary.work.operations / seconds / 1e9),
-        ]);
+        ];
+        if let Some(roofs) = profile.roofs() {
+            let share = summary.share(&launches, &roofs);
+            row.extend([format!("{:.0} %", share * 100.0), binds(&roofs, &summary.work).to_owned()]);
+        }
+        if has_model {
+            let each = summary.expected.map(|all| format!("{:.1} µs", all * 1e6));
+            row.extend([each.unwrap_or_default(), summary.binds]);
+        }
+        rows.push(row);
     }
     out.write_all(columns(&rows).as_bytes())?;
+    if let Some(roofs) = profile.roofs() {
+        writeln!(out, "{device} does {} at most", roofs::text(&roofs))?;
+    }
     profile.insides().iter().try_for_each(|inside| tell(&profile.overhead(inside), inside, out))
+}
+
+/// What binds work by the roofs.
+fn binds(roofs: &Roofs, work: &Work) -> &'static str {
+    if roofs.memory_binds(work) { "memory" } else { "arithmetic" }
 }
 
 /// Puts drawings of the schedule and of the layouts on the page, where the device has a plan.

@@ -13,7 +13,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 use tile_kernel::launch::Device;
 use tile_profile::Roofs;
-use tile_tune::{Cache, Journal, KernelKey, Outcome, Report, Row, Stopped, Table, Trial, Tuner, numbers};
+use tile_tune::{Cache, Journal, KernelKey, Outcome, Report, Row, Stopped, Table, Trial, Tuner, least_time, numbers};
 
 /// Extents that nobody states.
 const OTHERWISE: i64 = 512;
@@ -123,7 +123,7 @@ pub(crate) fn run(kernels: &Kernels<'_>, given: &[String], out: &mut dyn Write) 
             let launch = shapes(&buffers);
             let mut args = args(&mut buffers);
             let numbers = numbers(&args);
-            let bound = roofs.and_then(|roofs| roofs::bound(&roofs, &instance, &args));
+            let bound = roofs.and_then(|roofs| least_time(&roofs, &instance, &args));
             let tuner = bound.map_or_else(|| tuner.clone(), |bound| tuner.clone().bound(bound));
             let report = tuner
                 .tune(&*device, |device| device.launch(&instance, &mut args))
@@ -136,9 +136,9 @@ pub(crate) fn run(kernels: &Kernels<'_>, given: &[String], out: &mut dyn Write) 
             let row = Row { numbers, consts: report.consts(), plan: report.plan.clone(), seconds, expected, caches };
             table.add(&identity.name, KernelKey::of(&instance), row);
             if as_json {
-                rows.push(json(&report, &launch, bound));
+                rows.push(json(&report, &launch));
             } else {
-                print(&report, &launch, bound, out)?;
+                print(&report, &launch, out)?;
             }
             Ok(())
         })?;
@@ -170,9 +170,9 @@ fn chip_model(name: &str) -> Result<Box<dyn Device>, Failure> {
     )))
 }
 
-fn print(report: &Report, launch: &str, bound: Option<Duration>, out: &mut dyn Write) -> Result<(), Failure> {
+fn print(report: &Report, launch: &str, out: &mut dyn Write) -> Result<(), Failure> {
     let part = |bound: Duration| format!(", {:.0} % of the roof", bound.as_secs_f64() / report.seconds * 100.0);
-    writeln!(out, "{report}, on {launch}{}", bound.map(part).unwrap_or_default())?;
+    writeln!(out, "{report}, on {launch}{}", report.bound.map(part).unwrap_or_default())?;
     let mut trials: Vec<_> = report.trials.iter().collect();
     trials.sort_by(|x, y| seconds(x).total_cmp(&seconds(y)));
     let row = |trial: &&Trial| {
@@ -208,7 +208,7 @@ fn told(outcome: &Outcome) -> String {
     }
 }
 
-fn json(report: &Report, launch: &str, bound: Option<Duration>) -> Value {
+fn json(report: &Report, launch: &str) -> Value {
     let trials = report.trials.iter().map(|trial| {
         json!({
             "consts": report.space.named(&trial.point),
@@ -227,7 +227,7 @@ fn json(report: &Report, launch: &str, bound: Option<Duration>) -> Value {
         "seconds": report.seconds,
         "stated_seconds": report.stated_seconds,
         "caches": report.caches.to_string(),
-        "bound_seconds": bound.map(|bound| bound.as_secs_f64()),
+        "bound_seconds": report.bound.map(|bound| bound.as_secs_f64()),
         "stopped": format!("{:?}", report.stopped).to_lowercase(),
         "candidates": report.space.candidates(),
         "trials": trials.collect::<Vec<_>>(),

@@ -13,7 +13,7 @@ fn registered(entry: &Entry) -> Registered {
     let mut found = None;
     (entry.with)(&mut |kernel| {
         let (def, tuning) = (kernel.def(), kernel.tuning());
-        found = Some(Registered { def, path: path(def), line: 7, tuning, default: Some(entry.with), written: None });
+        found = Some(Registered { def, path: path(def), tuning, default: Some(entry.with), written: None });
     });
     found.expect("an entry calls its argument")
 }
@@ -49,7 +49,7 @@ fn list_names_every_kernel_with_its_parameters() {
     let text = done("list", &[]);
     assert_eq!(text.lines().count(), KERNELS.len() + 1);
     let line = text.lines().find(|line| line.starts_with("matmul ")).expect("there is one of this name");
-    for part in ["T = f32, O = f32, BM = 128, BN = 128, BK = 64", "BM BN BK", "matmul.rs:7"] {
+    for part in ["T = f32, O = f32, BM = 128, BN = 128, BK = 64", "BM BN BK", "matmul.rs:32"] {
         assert!(line.contains(part), "{line}");
     }
     let list: Value = serde_json::from_str(&done("list", &["matmul", "softmax", "--json"])).unwrap();
@@ -71,14 +71,8 @@ fn scaled(x: &Tensor<f32, 2>, out: &mut Tensor<f32, 2>) {
 fn expand_prints_what_expressions_became() {
     let (def, tuning) = (scaled::DEF, scaled::TUNING);
     let with: tile_kernel::launch::WithDefinition = |visit| visit(&scaled::default());
-    let written = Registered {
-        def,
-        path: "commands::scaled",
-        line: 1,
-        tuning,
-        default: Some(with),
-        written: Some(scaled::KERNEL),
-    };
+    let written =
+        Registered { def, path: "commands::scaled", tuning, default: Some(with), written: Some(scaled::KERNEL) };
     let mut out = Vec::new();
     let args = ["scaled".to_owned(), "--as-kernel".to_owned()];
     run("expand", &[written], COMPILED, &args, &mut out).expect("it is one");
@@ -186,12 +180,18 @@ fn commands_launch_on_the_cpu_what_was_compiled() {
     let page = std::fs::read_to_string(&file).unwrap();
     assert!(page.contains("aria-label=\"roofline\"") && page.contains("aria-label=\"inside the kernel\""));
     std::fs::remove_file(file).unwrap();
-    let json: Value = serde_json::from_str(&done("profile", &[&dims[..], &["--timeline", "--json"]].concat())).unwrap();
+    let json: Value =
+        serde_json::from_str(&done("profile", &[&dims[..], &["--timeline", "--roofs", "10,100", "--json"]].concat()))
+            .unwrap();
     assert_eq!(
         (json["launches"].as_array().unwrap().len(), &json["timelines"][0]["totals"][0]["name"]),
         (10, &"block".into())
     );
-    let (message, code) = refused("profile", &["transpose", "--device", "interpreter", "--timeline"]);
+    assert!(profile.lines().next().is_some_and(|line| line.contains("of roof  binds")), "{profile}");
+    assert!(profile.lines().nth(1).is_some_and(|line| line.ends_with(" memory")), "{profile}");
+    assert!(profile.contains(" does 10.0 GB/s, 100.0 GFLOP/s at most\n"), "{profile}");
+    assert_eq!((&json["roofs"]["bytes"], &json["launches"][0]["binds"]), (&1e10.into(), &"memory".into()), "{json}");
+    let (message, code) = refused("profile", &["transpose", "--device", "interpreter", "--timeline", "--roofs", "1,1"]);
     assert!(message.contains("records no timeline inside kernels; `cpu` and `cuda` do") && code == 1, "{message}");
     let (message, code) = refused("verify", &["row_sum", "--dims", "m=3,n=4"]);
     assert!(message.contains("compiled without host code") && code == 1, "{message}");
@@ -339,6 +339,30 @@ mod cuda {
         serde_json::from_str::<Value>(&json).unwrap()[0].take()
     }
 
+    /// Whether a text begins at the line and column of an object.
+    fn place_in_source(at: &Value, text: &str) -> Result<(), String> {
+        let source = include_str!("../../examples/kernels/src/matmul.rs");
+        let number = |key: &str| at[key].as_u64().expect("a number") as usize - 1;
+        let line = source.lines().nth(number("line")).expect("the file has the line");
+        let found = &line[number("column")..];
+        if found.starts_with(text) { Ok(()) } else { Err(format!("`{found}` is no `{text}`")) }
+    }
+
+    /// A remark of a kernel as a whole is at its name.
+    #[test]
+    fn remarks_of_kernels_as_wholes_are_at_their_names() {
+        let large = ["matmul", "--target", "sm_80", "--with", "T=f32,O=f32,BM=512,BN=256,BK=16"];
+        let remarks = checked(&large)["remarks"].take();
+        let held = remarks.as_array().unwrap().iter().find(|it| it["text"].as_str().unwrap().contains("of fragments"));
+        let held = held.unwrap_or_else(|| panic!("{remarks}"));
+        assert_eq!(place_in_source(held, "matmul<"), Ok(()), "{held}");
+        assert_eq!(
+            (&held["tile"]["name"], place_in_source(&held["tile"], "fragment::<T::Acc>([BM, BN])")),
+            (&"acc".into(), Ok(())),
+            "{held}"
+        );
+    }
+
     #[test]
     fn check_tells_resources_and_remarks() {
         let half = ["matmul", "--target", "sm_90a", "--with", "T=bf16,O=bf16"];
@@ -347,10 +371,18 @@ mod cuda {
         assert_eq!(row["threads"]["value"], 384.0);
         assert!(row["shared_memory"]["value"].as_f64().unwrap() > 65536.0 && row["time"].is_null());
         let odd = ["matmul", "--target", "sm_90a", "--with", "T=f16,O=f16,BM=20,BN=20,BK=64"];
-        let remarks = checked(&odd)["remarks"].to_string();
-        assert!(remarks.contains("20 rows are no multiple of 16"), "{remarks}");
+        let remarks = checked(&odd)["remarks"].take();
+        let remark =
+            remarks.as_array().unwrap().iter().find(|it| it["text"].as_str().unwrap().contains("20 rows are no"));
+        let remark = remark.unwrap_or_else(|| panic!("{remarks}"));
+        // The statement, and the tile of the extents that it is about.
+        let (gemm, acc) =
+            (place_in_source(remark, "gemm("), place_in_source(&remark["tile"], "fragment::<T::Acc>([BM, BN])"));
+        assert_eq!((remark["tile"]["name"].as_str(), gemm, acc), (Some("acc"), Ok(()), Ok(())), "{remark}");
         let text = done("check", &odd);
-        assert!(text.starts_with("matmul for sm_90a (") && text.contains("  remark: "), "{text}");
+        let position = format!(":{}:{}: product of ", remark["line"], remark["column"]);
+        assert!(text.starts_with("matmul for sm_90a (") && text.contains("  remark at "), "{text}");
+        assert!(text.contains(&position) && text.contains("; because of `acc`, made at "), "{text}");
         let (message, code) = refused("check", &[&odd[..], &["--deny-remarks"]].concat());
         assert_eq!((message.as_str(), code), ("1 with remarks", 1));
     }
@@ -375,8 +407,10 @@ mod cuda {
     #[test]
     fn check_finds_bank_conflicts() {
         let args = ["transpose", "--target", "sm_80", "--banks", "--dims", "m=64,n=64"];
-        let remarks = checked(&args)["remarks"].to_string();
-        assert!(remarks.contains("bank conflicts: `"), "{remarks}");
+        let remarks = checked(&args)["remarks"].take();
+        let remark = &remarks[0];
+        assert!(remark["text"].as_str().unwrap().starts_with("bank conflicts: `"), "{remarks}");
+        assert!(remark["file"].as_str().unwrap().ends_with(".rs") && remark["line"].as_u64().unwrap() > 1, "{remarks}");
     }
 
     #[test]

@@ -103,6 +103,11 @@ fn timeline(launches: &[Launch]) -> String {
 /// Operations a second over operations a byte, both logarithmic, below the roofs.
 fn roofline(launches: &[Launch], roofs: Roofs) -> String {
     const HEIGHT: f64 = 360.0;
+    // The roof of the widest unit that some launch uses.
+    let uses =
+        |narrow: fn(&Launch) -> f64, rate: f64| if launches.iter().any(|it| narrow(it) > 0.0) { rate } else { 0.0 };
+    let narrow = uses(|it| it.work.half, roofs.half).max(uses(|it| it.work.byte, roofs.byte));
+    let roofs = Roofs { operations: roofs.operations.max(narrow), ..roofs };
     let ridge = roofs.operations / roofs.bytes;
     let (left, right) = ((ridge / 1e3).log10(), (ridge * 1e2).log10());
     let (low, high) = ((roofs.operations / 1e5).log10(), (roofs.operations * 2.0).log10());
@@ -141,23 +146,25 @@ fn roofline(launches: &[Launch], roofs: Roofs) -> String {
 
 fn kernels(launches: &[Launch], all: f64, roofs: Option<Roofs>) -> String {
     let roof = if roofs.is_some() { "<th>of roof</th>" } else { "" };
+    let summaries = summary::of(launches);
+    let has_model = summaries.iter().any(|summary| summary.expected.is_some());
+    let model = if has_model { "<th>model</th><th>binds by the model</th>" } else { "" };
     let mut table = format!(
-        "<table><tr><th>kernel</th><th>launches</th><th>time</th><th>share</th><th>GB/s</th><th>GFLOP/s</th>{roof}</tr>\n"
+        "<table><tr><th>kernel</th><th>launches</th><th>time</th><th>share</th><th>GB/s</th><th>GFLOP/s</th>{roof}{model}</tr>\n"
     );
-    for summary in summary::of(launches) {
+    for summary in summaries {
         let seconds = summary.time.as_secs_f64().max(1e-9);
-        let roof = roofs.map_or_else(String::new, |roofs| {
-            let least: f64 = launches
-                .iter()
-                .filter(|launch| launch.kernel == summary.kernel)
-                .map(|launch| roofs.seconds(&launch.work))
-                .sum();
-            format!("<td>{:.0} %</td>", least / seconds * 100.0)
-        });
+        let roof = roofs
+            .map_or_else(String::new, |roofs| format!("<td>{:.0} %</td>", summary.share(launches, &roofs) * 100.0));
+        let model = match summary.expected {
+            _ if !has_model => String::new(),
+            Some(expected) => format!("<td>{}</td><td>{}</td>", time(expected), escaped(&summary.binds)),
+            None => "<td></td><td></td>".to_owned(),
+        };
         let _ = writeln!(
             table,
             "<tr><td><span style=\"color:{}\">■</span> {}</td><td>{}</td><td>{}</td><td>{:.1} %</td><td>{:.1}</td>\
-             <td>{:.1}</td>{roof}</tr>",
+             <td>{:.1}</td>{roof}{model}</tr>",
             colour(launches, summary.kernel),
             escaped(summary.kernel),
             summary.launches,

@@ -18,7 +18,7 @@
 //! }
 //!
 //! let cpu = Cpu::new();
-//! let device = Profile::new().with_roofs(Roofs { bytes: 20e9, operations: 100e9 }).on(&cpu);
+//! let device = Profile::new().with_roofs(Roofs::new(20e9, 100e9)).on(&cpu);
 //! let (x, mut y) = (Tensor::zeros([6400]), Tensor::zeros([6400]));
 //! twice::default().launch(&device, &x, &mut y)?;
 //! let launches = device.hook().launches();
@@ -39,37 +39,17 @@ mod text;
 mod trace;
 
 pub use summary::Summary;
+pub use tile_core::analysis::work::Roofs;
 
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 use tile_core::analysis::work::Work;
-use tile_core::launch::{Arg, Device, Hook, Hooked, Instance, InstanceKey, LaunchError, LaunchTimeline};
+use tile_core::launch::{Arg, Device, Hook, Hooked, Instance, InstanceKey, LaunchError, LaunchTimeline, Verdict};
 use tile_core::passes::instantiate;
 
 /// A device whose launches are profiled: [`Profile::on`] makes it.
 pub type Profiled<'d, D> = Hooked<'d, D, Profile>;
-
-/// What a device does at most.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Roofs {
-    /// Bytes of memory a second.
-    pub bytes: f64,
-    /// Arithmetic operations a second.
-    pub operations: f64,
-}
-
-impl Roofs {
-    /// Seconds that work takes at least.
-    pub fn seconds(&self, work: &Work) -> f64 {
-        (work.bytes() / self.bytes).max(work.operations / self.operations)
-    }
-
-    /// Whether memory binds the work, rather than arithmetic.
-    pub fn memory_binds(&self, work: &Work) -> bool {
-        work.bytes() / self.bytes >= work.operations / self.operations
-    }
-}
 
 /// A launch that was profiled.
 #[derive(Clone, PartialEq, Debug)]
@@ -84,6 +64,8 @@ pub struct Launch {
     pub time: Duration,
     /// What it moves and computes.
     pub work: Work,
+    /// What the device's cost model says of it, where it has one.
+    pub verdict: Option<Verdict>,
 }
 
 impl Launch {
@@ -114,6 +96,9 @@ pub(crate) struct Drawing {
     svg: String,
 }
 
+/// What the IR and the cost model say of a launch.
+type Known = (Work, Option<Verdict>);
+
 /// The launches of a program, in order.
 #[derive(Debug)]
 pub struct Profile {
@@ -124,8 +109,8 @@ pub struct Profile {
     insides: Mutex<Vec<Inside>>,
     records: bool,
     drawings: Mutex<Vec<Drawing>>,
-    /// Work by instance and extents: counting it takes longer than many a launch.
-    known: Mutex<HashMap<String, Vec<(InstanceKey, Work)>>>,
+    /// What is known of launches by instance and extents: finding it takes longer than many a launch.
+    known: Mutex<HashMap<String, Vec<(InstanceKey, Known)>>>,
 }
 
 impl Default for Profile {
@@ -232,16 +217,18 @@ impl Profile {
         html::page(title, &self.launches(), &self.insides(), &drawings, self.roofs)
     }
 
-    /// The work of a launch; none of an instance that only the device makes sense of.
-    fn work(&self, instance: &Instance<'_>, args: &[Arg<'_>], extents: &str) -> Work {
+    /// The work of a launch, none of an instance that only the device makes sense of; and what the
+    /// device's cost model says.
+    fn known<D: Device + ?Sized>(&self, device: &D, instance: &Instance<'_>, args: &[Arg<'_>], extents: &str) -> Known {
         let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
         let all = known.entry(extents.to_owned()).or_default();
-        if let Some((_, work)) = all.iter().find(|(key, _)| key.is(instance)) {
-            return *work;
+        if let Some((_, known)) = all.iter().find(|(key, _)| key.is(instance)) {
+            return known.clone();
         }
         let work = instantiate(instance).and_then(|func| Work::of(&func, args)).unwrap_or_default();
-        all.push((InstanceKey::of(instance), work));
-        work
+        let found = (work, device.verdict(instance, args));
+        all.push((InstanceKey::of(instance), found.clone()));
+        found
     }
 }
 
@@ -254,8 +241,8 @@ impl<D: Device + ?Sized> Hook<D> for Profile {
             false => device.timed(&mut || device.launch(instance, args))?,
         };
         // Behind the launch, which has checked the arguments.
-        let work = self.work(instance, args, &extents);
-        let launch = Launch { kernel: instance.def().name, extents, start, time, work };
+        let (work, verdict) = self.known(device, instance, args, &extents);
+        let launch = Launch { kernel: instance.def().name, extents, start, time, work, verdict };
         self.launches.lock().unwrap_or_else(PoisonError::into_inner).push(launch);
         Ok(())
     }

@@ -30,7 +30,7 @@ fn tensors() -> [Tensor<f32, 2>; 3] {
 #[test]
 fn launches_are_kept_with_their_work() {
     let cpu = Cpu::new();
-    let device = Profile::new().with_roofs(Roofs { bytes: 1e10, operations: 1e11 }).on(&cpu);
+    let device = Profile::new().with_roofs(Roofs::new(1e10, 1e11)).on(&cpu);
     let [a, b, mut c] = tensors();
     matmul::default().launch(&device, &a, &b, &mut c).unwrap();
     matmul::default().launch(&device, &a, &b, &mut c).unwrap();
@@ -48,7 +48,7 @@ fn launches_are_kept_with_their_work() {
 #[test]
 fn traces_and_pages_tell_all_launches() {
     let interpreter = Interpreter::default();
-    let device = Profile::new().with_roofs(Roofs { bytes: 1e10, operations: 1e11 }).on(&interpreter);
+    let device = Profile::new().with_roofs(Roofs::new(1e10, 1e11)).on(&interpreter);
     let [a, b, mut c] = tensors();
     matmul::default().launch(&device, &a, &b, &mut c).unwrap();
     let trace: serde_json::Value = serde_json::from_str(&device.hook().chrome_trace()).unwrap();

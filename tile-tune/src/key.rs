@@ -74,7 +74,7 @@ impl Key {
         let text = serde_json::to_string(self).unwrap_or_default();
         let safe = |c: char| if c.is_ascii_alphanumeric() || c == '_' { c } else { '-' };
         let name: String = self.kernel.kernel.chars().map(safe).take(64).collect();
-        format!("{name}-{:016x}.json", fnv(text.bytes(), OFFSET))
+        format!("{name}-{:016x}.json", hash_text(&text))
     }
 }
 
@@ -98,6 +98,11 @@ pub(crate) fn numbers_of(args: &[Arg<'_>]) -> impl Iterator<Item = i64> {
         };
         extents.iter().copied().chain(integer.map(|scalar| scalar.bits as i64))
     })
+}
+
+/// The hash of a text.
+pub(crate) fn hash_text(text: &str) -> u64 {
+    fnv(text.bytes(), OFFSET)
 }
 
 const OFFSET: u64 = 0xcbf2_9ce4_8422_2325;

@@ -7,7 +7,8 @@
 //!
 //! - A [`Tuner`] measures the candidates for one launch and reports the fastest.
 //! - A [`Journal`] keeps what was measured, so that a search goes on after its process has ended.
-//! - A [`Cache`] keeps answers in the user's cache folder.
+//! - A [`Cache`] keeps answers in the user's cache folder, and what devices do at most
+//!   ([`Cache::roofs`]).
 //! - A [`Table`] holds those of an architecture, for a crate to embed ([`tables!`]).
 //! - A [`Tuned`] device gives launches these answers: parameters that an instance states stay; else
 //!   the cache answers, then the tables, then the device, on CUDA by its cost model.
@@ -28,6 +29,7 @@ mod key;
 mod outputs;
 mod plan;
 mod progress;
+mod roofs;
 mod search;
 mod space;
 mod table;
@@ -43,6 +45,7 @@ pub use journal::Journal;
 pub use key::{KernelKey, Key, numbers};
 pub use outputs::Outputs;
 pub use plan::Choice;
+pub use roofs::least_time;
 pub use search::kept_for_plans;
 pub use space::{Point, Space};
 pub use table::{Row, Rows, Table};

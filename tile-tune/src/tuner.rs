@@ -69,7 +69,8 @@ impl<'k> Tuner<'k> {
     }
 
     /// Stops at a launch that takes no more than 1.02 times this: the time that the device's memory
-    /// or arithmetic needs at least.
+    /// or arithmetic needs at least. Without it, what the device was measured to do at most counts,
+    /// where the cache has that ([`Cache::roofs`]).
     #[must_use]
     pub fn bound(self, bound: Duration) -> Self {
         Tuner { bound: Some(bound), ..self }
@@ -245,6 +246,8 @@ pub struct Report {
     pub stated_seconds: Option<f64>,
     /// What launches found in caches.
     pub caches: Caches,
+    /// The least time that a launch takes on the device, where that is known.
+    pub bound: Option<Duration>,
     /// Why the search ended.
     pub stopped: Stopped,
     /// What could not be done, and does not make the answer wrong.

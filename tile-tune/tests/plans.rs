@@ -175,6 +175,12 @@ fn the_answer_is_kept_with_its_schedule_and_launches_run_by_it() {
     assert_eq!((again.stopped, &again.best, &again.plan), (Stopped::Cached, &best.best, &best.plan));
     let last = |device: &Planning| device.launches.lock().unwrap().last().cloned().unwrap();
     assert_eq!(last(&device), (best.best[0], "gpu(stages = 4)".to_owned()));
+    // A search of instances alone finds slower ones, and leaves the answer.
+    let own = tune(&device, &Tuner::new().cache(cache.clone()).own_plans());
+    assert!(own.stopped == Stopped::Done && own.plan.is_empty() && own.seconds > best.seconds, "{own:?}");
+    assert!(own.remarks.iter().any(|remark| remark.ends_with("µs by gpu(stages = 4)")), "{own:?}");
+    let still = tune(&device, &Tuner::new().cache(cache.clone()));
+    assert_eq!((still.stopped, &still.plan, still.seconds), (Stopped::Cached, &best.plan, best.seconds));
 
     let launch = |tuned: Tuned<'_, Planning>| {
         let (x, mut y) = (Tensor::from_fn([100], |[i]| i as f32), Tensor::zeros([100]));
@@ -234,4 +240,37 @@ fn the_planners_schedules_are_searched_on_the_thread_interpreter() {
     }
     let of = |i: usize, j: usize| (0..128).map(|k| a[[i, k]].to_f32() * b[[k, j]].to_f32()).sum::<f32>();
     assert!([(0, 0), (5, 77), (127, 127)].iter().all(|&(i, j)| c[[i, j]] == of(i, j)));
+}
+
+/// The thread interpreter, whose launches follow a schedule.
+struct By(ThreadInterpreter, Overrides);
+
+impl HostDevice for By {}
+
+impl Device for By {
+    fn target(&self) -> &'static str {
+        self.0.target()
+    }
+
+    fn launch(&self, instance: &Instance<'_>, args: &mut [Arg<'_>]) -> Result<(), LaunchError> {
+        // It is offered where the last axis of the grid has pairs of blocks, and right anywhere.
+        let Arg::Tensor(c) = &args[2] else { panic!("the output is a tensor") };
+        let offered = self.0.plans(instance, args).iter().any(|plan| plan.overrides == self.1);
+        assert_eq!(offered, (c.shape[1] + 63) / 64 % 2 == 0, "{:?}", c.shape);
+        self.0.launch(&instance.with_overrides(&self.1), args)
+    }
+}
+
+#[test]
+fn clusters_are_of_grids_that_have_pairs_of_blocks() {
+    let device = By(ThreadInterpreter::new("divided", common::divided()), "cuda(clusters = 2)".parse().unwrap());
+    for columns in [64, 128, 192, 256] {
+        let a = Tensor::from_fn([64, 128], |[i, j]| bf16::from_f32((i + 2 * j) as f32 % 5.0 - 2.0));
+        let b = Tensor::from_fn([128, columns], |[i, j]| bf16::from_f32((3 * i + j) as f32 % 7.0 - 3.0));
+        let mut c = Tensor::zeros([64, columns]);
+        product::<64>().launch(&device, &a, &b, &mut c).unwrap();
+        let of = |i: usize, j: usize| (0..128).map(|k| a[[i, k]].to_f32() * b[[k, j]].to_f32()).sum::<f32>();
+        let wrong = (0..64).flat_map(|i| (0..columns).map(move |j| (i, j))).find(|&(i, j)| c[[i, j]] != of(i, j));
+        assert_eq!(wrong, None, "{columns} columns");
+    }
 }

@@ -10,6 +10,7 @@ use crate::ir::{Func, Inst, Op, RegionId, Space, Value};
 use crate::launch::prologue::Prologue;
 use crate::launch::{Arg, LaunchError};
 use std::collections::HashMap;
+use std::ops::AddAssign;
 
 /// What a launch moves and computes.
 #[derive(Clone, Copy, Default, PartialEq, Debug)]
@@ -20,6 +21,57 @@ pub struct Work {
     pub written: f64,
     /// Arithmetic operations on elements: an FMA is two.
     pub operations: f64,
+    /// Of these, what GEMMs multiply of elements of 16 bits, or of fewer and 16.
+    pub half: f64,
+    /// Of these, what GEMMs multiply of elements of 8 bits or fewer.
+    pub byte: f64,
+}
+
+/// What a device does at most.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Roofs {
+    /// Bytes of memory a second.
+    pub bytes: f64,
+    /// Arithmetic operations a second, where [`half`](Roofs::half) and [`byte`](Roofs::byte) are
+    /// not meant.
+    pub operations: f64,
+    /// Operations a second of GEMMs of 16-bit elements.
+    pub half: f64,
+    /// Operations a second of GEMMs of 8-bit elements.
+    pub byte: f64,
+}
+
+impl Roofs {
+    /// With one rate of arithmetic for all elements.
+    pub fn new(bytes: f64, operations: f64) -> Roofs {
+        Roofs { bytes, operations, half: operations, byte: operations }
+    }
+
+    /// Seconds that work takes at least.
+    pub fn seconds(&self, work: &Work) -> f64 {
+        (work.bytes() / self.bytes).max(self.arithmetic(work))
+    }
+
+    /// Seconds that the arithmetic of work takes at least: units of several widths run side by side.
+    pub fn arithmetic(&self, work: &Work) -> f64 {
+        let rest = work.operations - work.half - work.byte;
+        (rest / self.operations).max(work.half / self.half).max(work.byte / self.byte)
+    }
+
+    /// Whether memory binds the work, rather than arithmetic.
+    pub fn memory_binds(&self, work: &Work) -> bool {
+        work.bytes() / self.bytes >= self.arithmetic(work)
+    }
+}
+
+impl AddAssign for Work {
+    fn add_assign(&mut self, other: Work) {
+        self.read += other.read;
+        self.written += other.written;
+        self.operations += other.operations;
+        self.half += other.half;
+        self.byte += other.byte;
+    }
 }
 
 /// The most blocks that are counted on an axis of the grid.
@@ -41,7 +93,8 @@ impl Work {
             let (extent, count) = (plan.grid[axis], plan.grid[axis].min(SAMPLES));
             (0..count).map(move |i| (i128::from(2 * i + 1) * i128::from(extent) / i128::from(2 * count)) as i64)
         };
-        let mut count = Count { func, operations: 0.0, reads: HashMap::new(), writes: HashMap::new() };
+        let mut count =
+            Count { func, operations: 0.0, narrow: [0.0; 2], reads: HashMap::new(), writes: HashMap::new() };
         let mut samples = 0.0;
         for z in place(0) {
             for y in place(1) {
@@ -64,7 +117,9 @@ impl Work {
         let all = |moved: &HashMap<Value, f64>| {
             moved.iter().map(|(&value, &bytes)| (bytes * part).min(most(value))).fold(0.0, |sum, bytes| sum + bytes)
         };
-        Ok(Work { read: all(&count.reads), written: all(&count.writes), operations: count.operations * part })
+        let [half, byte] = count.narrow.map(|operations| operations * part);
+        let operations = count.operations * part;
+        Ok(Work { read: all(&count.reads), written: all(&count.writes), operations, half, byte })
     }
 
     /// Bytes that are moved.
@@ -76,6 +131,8 @@ impl Work {
 struct Count<'a> {
     func: &'a Func,
     operations: f64,
+    /// Of these, those of GEMMs of 16 bits, and of 8.
+    narrow: [f64; 2],
     /// Bytes by tensor.
     reads: HashMap<Value, f64>,
     writes: HashMap<Value, f64>,
@@ -131,7 +188,13 @@ impl Count<'_> {
                 let (a, acc) = (inst.args[0], inst.args[inst.args.len() - 1]);
                 if let (Some([.., k]), Some(tile)) = (self.shape(a).as_deref(), self.shape(acc)) {
                     let stored = if matches!(inst.op, Op::GemmSp {}) { 2.0 } else { 1.0 };
-                    self.operations += 2.0 * times * stored * k * tile.iter().product::<f64>();
+                    let operations = 2.0 * times * stored * k * tile.iter().product::<f64>();
+                    self.operations += operations;
+                    match self.bytes_of(a).max(self.bytes_of(inst.args[inst.args.len() - 2])) {
+                        0.0..=1.0 => self.narrow[1] += operations,
+                        1.0..=2.0 => self.narrow[0] += operations,
+                        _ => {}
+                    }
                 }
             }
             Op::Reduce { .. } | Op::Scan { .. } => self.operations += times * self.cells(inst.args[0]),
@@ -235,11 +298,41 @@ mod tests {
           }
         }";
 
+    /// A GEMM of 16 bits, and one of 8.
+    const PRODUCTS: &str = "
+        kernel products(%c c: mut global<f32, [64, 64]>)
+        host { %one = const 1 : index }
+        grid %one
+        body (%i: index) {
+          %a a = alloc : shared<bf16, [64, 32]>
+          %b b = alloc : shared<bf16, [32, 64]>
+          %d d = alloc : shared<i8, [64, 16]>
+          %e e = alloc : shared<i8, [16, 64]>
+          %sum sum = alloc : fragment<f32, [64, 64]>
+          %whole whole = alloc : fragment<i32, [64, 64]>
+          gemm %a, %b, %sum
+          gemm %d, %e, %whole
+          copy %sum, %c
+        }";
+
+    #[test]
+    fn units_of_several_widths_have_roofs_of_their_own() {
+        let func = parse(PRODUCTS).unwrap();
+        let mut c = Buffer::zeros(DType::F32, &[64, 64]);
+        let work = Work::of(&func, &[c.arg_mut()]).unwrap();
+        let product = |k: f64| 2.0 * 64.0 * 64.0 * k;
+        assert_eq!((work.half, work.byte, work.operations), (product(32.0), product(16.0), product(48.0)));
+        let roofs = Roofs { bytes: 1e30, operations: 1.0, half: 1e3, byte: 1e6 };
+        assert_eq!(roofs.seconds(&work), product(32.0) / 1e3);
+        assert_eq!(Roofs::new(1e30, 1e3).seconds(&work), product(32.0) / 1e3);
+        assert!(!roofs.memory_binds(&work) && Roofs { bytes: 1.0, ..roofs }.memory_binds(&work));
+    }
+
     #[test]
     fn elements_and_operations_are_counted() {
         let func = parse(SCALE).unwrap();
         let (x, mut y) = (Buffer::zeros(DType::F32, &[6400]), Buffer::zeros(DType::F32, &[6400]));
         let work = Work::of(&func, &[x.arg(), y.arg_mut()]).unwrap();
-        assert_eq!(work, Work { read: 25_600.0, written: 25_600.0, operations: 12_800.0 });
+        assert_eq!(work, Work { read: 25_600.0, written: 25_600.0, operations: 12_800.0, ..Work::default() });
     }
 }

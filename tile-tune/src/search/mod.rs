@@ -8,6 +8,7 @@ use crate::cache::{Entry, now};
 use crate::journal::Writer;
 use crate::outputs::Outputs;
 use crate::progress::Progress;
+use crate::roofs::measured_bound;
 use crate::{Cache, Caches, Choice, Key, Outcome, Report, Space, Stopped, Trial, TuneError, Tuner, numbers};
 use measure::repeats;
 use modelled::modelled;
@@ -47,6 +48,13 @@ pub(crate) fn search<D: Device + ?Sized>(
     let numbers = numbers(args);
     let caches = if !tuner.hot && device.evict(args)? { Caches::Cold } else { Caches::Hot };
     let mut remarks = Vec::new();
+    let bound = tuner.bound.or_else(|| match tuner.cache.as_ref()?.roofs(device) {
+        Ok(roofs) => measured_bound(&roofs?, caches, instance, args),
+        Err(ignored) => {
+            remarks.push(ignored);
+            None
+        }
+    });
     // Another process may search for the same; its answer is there when the lock is.
     let lock = tuner.cache.as_ref().map(|cache| cache.lock(&key)).transpose();
     let lock = lock.unwrap_or_else(|error| {
@@ -74,6 +82,7 @@ pub(crate) fn search<D: Device + ?Sized>(
                 seconds: entry.seconds,
                 stated_seconds: entry.default_seconds,
                 caches,
+                bound,
                 stopped: Stopped::Cached,
                 remarks,
             });
@@ -99,6 +108,7 @@ pub(crate) fn search<D: Device + ?Sized>(
         device,
         instance,
         caches,
+        bound,
         staged,
         space,
         before,
@@ -132,6 +142,8 @@ struct Run<'a, D: ?Sized> {
     device: &'a D,
     instance: &'a Instance<'a>,
     caches: Caches,
+    /// The least time of a launch, if that is known.
+    bound: Option<Duration>,
     /// Host tensors in the device's memory, where it copies them.
     staged: Option<Box<dyn Staged + 'a>>,
     space: Space,
@@ -306,7 +318,7 @@ impl<'a, D: Device + ?Sized> Run<'a, D> {
     }
 
     fn is_at_bound(&self) -> bool {
-        let Some(bound) = self.tuner.bound else { return false };
+        let Some(bound) = self.bound else { return false };
         self.best().is_some_and(|best| best.median() <= AT_BOUND * bound.as_secs_f64())
     }
 
@@ -316,9 +328,26 @@ impl<'a, D: Device + ?Sized> Run<'a, D> {
         self.launch(&stated, args, 1).is_ok()
     }
 
+    /// The cache's answer by a schedule that this search does not try, where it is faster.
+    fn faster_by_schedule(&self, cache: &Cache, seconds: f64) -> Option<Entry> {
+        if self.tuner.plans {
+            return None;
+        }
+        let is = |entry: &Entry| entry.numbers == self.keeper.numbers && entry.caches == self.caches;
+        let found = cache.load(self.keeper.key).entries.into_iter().find(is);
+        found.filter(|known| !known.plan.is_empty() && known.seconds < seconds)
+    }
+
     /// Keeps the best so far: a search that is broken off loses nothing.
     fn keep(&mut self, complete: bool) {
         let (Some(cache), Some(best)) = (self.keeper.cache, self.best()) else { return };
+        if let Some(known) = self.faster_by_schedule(cache, best.median()) {
+            if complete {
+                let (plan, seconds) = (&known.plan, known.seconds * 1e6);
+                self.remarks.push(format!("the answer was not kept: the cache has {seconds:.1} µs by {plan}"));
+            }
+            return;
+        }
         let stated = self.trials.first().map(Trial::median).filter(|median| median.is_finite());
         let entry = Entry {
             numbers: self.keeper.numbers.clone(),
@@ -362,6 +391,7 @@ impl<'a, D: Device + ?Sized> Run<'a, D> {
             seconds,
             stated_seconds: stated,
             caches: self.caches,
+            bound: self.bound,
             stopped,
             remarks: self.remarks,
         })

@@ -42,5 +42,6 @@ pub(crate) fn modelled<D: Device + ?Sized>(
     };
     let Choice { point: best, plan } = best.choice();
     let (caches, stopped, remarks) = (Caches::default(), Stopped::Model, Vec::new());
-    Ok(Report { kernel, space, trials, best, plan, seconds, stated_seconds, caches, stopped, remarks })
+    let bound = tuner.bound;
+    Ok(Report { kernel, space, trials, best, plan, seconds, stated_seconds, caches, bound, stopped, remarks })
 }

@@ -34,7 +34,7 @@ impl<'a, D: Device + ?Sized> Run<'a, D> {
         let (count, trials) = (instances.len(), self.tuner.trials);
         let kept = kept_for_plans(trials);
         let kept = if count > trials - kept && self.has_plans(args) { kept } else { 0 };
-        let bound = self.tuner.bound.map(|bound| bound.as_secs_f64());
+        let bound = self.bound.map(|bound| bound.as_secs_f64());
         let progress = Progress::new(self.tuner.progress, count.min(trials), bound);
         let mut stopped = self.batch(instances, trials - kept, args, &progress)?;
         if matches!(stopped, None | Some(Stopped::Trials)) && self.tuner.plans {
