@@ -44,17 +44,9 @@ pub(crate) fn search<D: Device + ?Sized>(
         return modelled(tuner, device, instance, args);
     }
     let space = Space::of(instance)?;
-    let key = Key::of(instance, device);
-    let numbers = numbers(args);
+    let (key, numbers, mut remarks) = (Key::of(instance, device), numbers(args), Vec::new());
     let caches = if !tuner.hot && device.evict(args)? { Caches::Cold } else { Caches::Hot };
-    let mut remarks = Vec::new();
-    let bound = tuner.bound.or_else(|| match tuner.cache.as_ref()?.roofs(device) {
-        Ok(roofs) => measured_bound(&roofs?, caches, instance, args),
-        Err(ignored) => {
-            remarks.push(ignored);
-            None
-        }
-    });
+    let bound = bound(tuner, device, caches, instance, args, &mut remarks);
     // Another process may search for the same; its answer is there when the lock is.
     let lock = tuner.cache.as_ref().map(|cache| cache.lock(&key)).transpose();
     let lock = lock.unwrap_or_else(|error| {
@@ -101,8 +93,7 @@ pub(crate) fn search<D: Device + ?Sized>(
         let reason = "an output has no contents yet, or is in memory that cannot be read, or there with gaps";
         remarks.push(format!("results were not compared: {reason}"));
     }
-    let start = Instant::now();
-    let (trials, reference) = (Vec::new(), None);
+    let (start, trials, reference) = (Instant::now(), Vec::new(), None);
     let mut run = Run {
         tuner,
         device,
@@ -122,6 +113,24 @@ pub(crate) fn search<D: Device + ?Sized>(
     };
     let stopped = run.all(args)?;
     run.finish(args, stopped)
+}
+
+/// The least time of a launch: as stated, or by what the cache knows of the device.
+fn bound<D: Device + ?Sized>(
+    tuner: &Tuner<'_>,
+    device: &D,
+    caches: Caches,
+    instance: &Instance<'_>,
+    args: &[Arg<'_>],
+    remarks: &mut Vec<String>,
+) -> Option<Duration> {
+    tuner.bound.or_else(|| match tuner.cache.as_ref()?.roofs(device) {
+        Ok(roofs) => measured_bound(&roofs?, caches, instance, args),
+        Err(ignored) => {
+            remarks.push(ignored);
+            None
+        }
+    })
 }
 
 /// A candidate of a space that an entry names.
