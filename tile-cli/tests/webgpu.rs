@@ -77,8 +77,8 @@ fn a_search_measures_every_candidate_and_writes_a_table() {
     }
     let best = result["best"]["N"].as_i64().expect("a number");
     assert!([64, 128, 256].contains(&best) && result["seconds"].as_f64() > Some(0.0), "{tuned}");
-    let table = std::fs::read_dir(&tables).unwrap().map(|entry| entry.unwrap().path());
-    let table = table.filter(|path| path.extension().is_some_and(|end| end == "json")).next().expect("a table");
+    let mut table = std::fs::read_dir(&tables).unwrap().map(|entry| entry.unwrap().path());
+    let table = table.find(|path| path.extension().is_some_and(|end| end == "json")).expect("a table");
     let table: Value = serde_json::from_str(&std::fs::read_to_string(table).unwrap()).unwrap();
     assert!(table.to_string().contains(&format!("\"N\":{best}")), "{table}");
     // The same search goes on from its journal: nothing is measured anew but the end.
