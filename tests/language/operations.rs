@@ -420,3 +420,47 @@ fn copies_say_how_long_caches_keep_what_they_touch() {
         assert_eq!(y.to_vec(), x.to_vec(), "{name}");
     });
 }
+
+#[tile_kernel]
+fn multiplied_as_stated(x: &Tensor<f16, 2>, y: &Tensor<f16, 2>, z: &mut Tensor<f32, 2>) {
+    dims!(x = [64, 32], y = [32, 64], z = [64, 64]);
+    let (mut a, mut b) = (shared::<f16>([64, 32]), shared::<f16>([32, 64]));
+    let mut acc = fragment::<f32>([64, 64]);
+    copy(x, &mut a);
+    copy(y, &mut b);
+    gemm_set(&a, &b, &mut acc, gpu(mma = fma));
+    gemm(&a, &b, &mut acc, gpu(mma = mma, policy = square));
+    copy(&acc, z);
+}
+
+/// By an instruction that not every GPU has.
+#[tile_kernel]
+fn multiplied_on_hopper(x: &Tensor<f16, 2>, y: &Tensor<f16, 2>, z: &mut Tensor<f32, 2>) {
+    let (mut a, mut b) = (shared::<f16>([64, 32]), shared::<f16>([32, 128]));
+    let mut acc = fragment::<f32>([64, 128]);
+    copy(x.at([0, 0]), &mut a);
+    copy(y.at([0, 0]), &mut b);
+    gemm_set(&a, &b, &mut acc, gpu(mma = m64n128k16, policy = rows));
+    copy(&acc, z.at_mut([0, 0]));
+}
+
+// language: §4.2
+// language: §4.2 gpu(mma = m64n128k16)
+// language: §4.2 gpu(policy = square)
+#[test]
+fn gemms_say_what_multiplies_and_how_warps_divide_them() {
+    let ir = multiplied_as_stated::DEF.ir;
+    assert!(ir.contains("hints = gpu(mma = fma)"), "{ir}");
+    assert!(ir.contains("accumulate, hints = gpu(mma = mma, policy = square)"), "{ir}");
+    let ir = multiplied_on_hopper::DEF.ir;
+    assert!(ir.contains("hints = gpu(mma = m64n128k16, policy = rows)"), "{ir}");
+    everywhere(|name, device| {
+        let x = Tensor::from_fn([64, 32], |[i, j]| f16::from_f32(((i + 3 * j) % 7) as f32));
+        let y = Tensor::from_fn([32, 64], |[i, j]| f16::from_f32(((2 * i + j) % 5) as f32));
+        let mut z = Tensor::zeros([64, 64]);
+        multiplied_as_stated::default().launch(device, &x, &y, &mut z).unwrap();
+        let product = |i: usize, j: usize| (0..32).map(|k| (((i + 3 * k) % 7) * ((2 * k + j) % 5)) as f32).sum::<f32>();
+        let expected: Vec<f32> = (0..64 * 64).map(|at| 2.0 * product(at / 64, at % 64)).collect();
+        assert_eq!(z.to_vec(), expected, "{name}");
+    });
+}

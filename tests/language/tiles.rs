@@ -9,8 +9,8 @@ fn doubled<const M: usize, const N: usize>(x: &mut Tile<f32, 2>) {
     tile!(x *= 2.0);
 }
 
-/// Two products of one left operand, in accumulators by number.
-#[tile_kernel]
+/// Two products of one left operand, in accumulators by number. Hints call the tiles of an array so.
+#[tile_kernel(gpu(layout(b_s_0 = linear, b_s_1 = padded)))]
 fn products<const M: usize, const N: usize, const K: usize>(
     a: &Tensor<f32, 2>,
     b: &Tensor<f32, 3>,

@@ -279,7 +279,7 @@ fn members(seeds: Range<u64>) -> BTreeSet<String> {
                     }
                     Op::AtomicTile { op, .. } => vec![format!("tile {}", op.name())],
                     Op::Threads {} | Op::Barrier {} | Op::Shuffle {} | Op::Ballot {} => vec![inst.op.name().to_owned()],
-                    Op::Gemm { accumulate } => vec![format!("gemm {}{} {accumulate}", turned(0), turned(1))],
+                    Op::Gemm { accumulate, .. } => vec![format!("gemm {}{} {accumulate}", turned(0), turned(1))],
                     Op::For { kind: LoopKind::Pipelined { order, stage, .. }, .. } => {
                         vec![
                             format!("order stated {}", !order.is_empty()),

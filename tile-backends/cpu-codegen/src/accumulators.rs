@@ -112,7 +112,7 @@ impl Finder<'_, '_> {
             return None;
         }
         let body = inst.regions[0];
-        let is_product = |&&id: &&InstId| matches!(func.insts[id].op, Op::Gemm { accumulate: true });
+        let is_product = |&&id: &&InstId| matches!(func.insts[id].op, Op::Gemm { accumulate: true, .. });
         func.regions[body]
             .insts
             .iter()

@@ -3,7 +3,7 @@
 use super::dim::{Dim, Sym};
 use super::ids::{CalleeId, InstId, Map, RegionId, Value};
 use super::ops::Op;
-use super::schedule::{CopyHints, Schedule};
+use super::schedule::{CopyHints, GemmHints, Schedule};
 use super::types::{Span, Type};
 use crate::elem::{Bound, Elem};
 
@@ -150,6 +150,14 @@ impl Inst {
         match self.op {
             Op::Copy { hints } => hints,
             _ => CopyHints::default(),
+        }
+    }
+
+    /// What the instruction says about how a GEMM is made.
+    pub fn gemm_hints(&self) -> GemmHints {
+        match self.op {
+            Op::Gemm { hints, .. } => hints,
+            _ => GemmHints::default(),
         }
     }
 

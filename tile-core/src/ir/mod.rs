@@ -48,6 +48,6 @@ pub use ops::{
     SignalOp, UnOp,
 };
 pub use quotient::LARGEST_EXTENT;
-pub use schedule::{CopyHints, Schedule, Unit};
+pub use schedule::{CopyHints, GemmHints, Schedule, Unit};
 pub use target_asm::AsmArm;
 pub use types::{Extent, Literal, MemTy, Space, Span, Type};

@@ -12,7 +12,7 @@ use super::ids::CalleeId;
 pub use super::pointwise::{BinOp, UnOp};
 pub use super::reductions::ReduceOp;
 pub use super::scans::ScanOp;
-use super::schedule::CopyHints;
+use super::schedule::{CopyHints, GemmHints};
 use super::target_asm::AsmArm;
 use super::types::{Extent, Literal, Span};
 use crate::num::Round;
@@ -320,8 +320,8 @@ macro_rules! for_each_op {
             Gather {} = "gather" (src idx dst) "0" Write;
             #[doc = "`dst[idx[i], …] = src[i, …]`; colliding rows: one wins."]
             Scatter {} = "scatter" (src idx dst) "0" Write;
-            #[doc = "`acc (+)= a · b`."]
-            Gemm { accumulate: bool } = "gemm" (a b acc) "0" Write;
+            #[doc = "`acc (+)= a · b`. `hints` are what the GEMM says to a backend about instructions."]
+            Gemm { accumulate: bool, hints: GemmHints } = "gemm" (a b acc) "0" Write;
             #[doc = "`acc += A · b`, where `A` has 2:4 structured sparsity: `a` holds two of each four adjacent elements of a row of `A`, and `meta` the indices of both in a nibble; all others are zero."]
             GemmSp {} = "gemm_sp" (a meta b acc) "0" Write;
             #[doc = "Combines along one axis."]

@@ -50,7 +50,7 @@ fn destination(op: &Op) -> Option<(usize, bool)> {
         Op::Fill {} => Some((0, false)),
         Op::Gather {} => Some((2, false)),
         Op::Scatter {} => Some((2, false)),
-        Op::Gemm { accumulate } => Some((2, *accumulate)),
+        Op::Gemm { accumulate, .. } => Some((2, *accumulate)),
         Op::GemmSp {} => Some((3, true)),
         Op::Reduce { accumulate, .. } => Some((1, *accumulate)),
         Op::Scan { .. } => Some((1, false)),

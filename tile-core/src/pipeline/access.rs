@@ -34,7 +34,7 @@ fn overwrites(inst: &Inst) -> bool {
         Op::Copy { .. }
             | Op::Fill {}
             | Op::Gather {}
-            | Op::Gemm { accumulate: false }
+            | Op::Gemm { accumulate: false, .. }
             | Op::Reduce { accumulate: false, .. }
             | Op::Scan { .. }
             | Op::Store { .. }

@@ -8,7 +8,7 @@ use std::fs;
 use tile_core::ir::ops::OPS;
 use tile_core::ir::pointwise::{Cost, Tolerance};
 use tile_core::ir::reductions::Roundings;
-use tile_core::ir::schedule::{COPY_HINTS, HINTS};
+use tile_core::ir::schedule::{COPY_HINTS, GEMM_HINTS, HINTS, StatementHint};
 use tile_core::ir::{AtomicOp, BinOp, CmpOp, Effect, OpRow, Order, ReduceOp, ScanOp, SignalOp, UnOp};
 
 fn effect(effect: Effect) -> (&'static str, &'static str) {
@@ -177,13 +177,18 @@ fn with_entries(text: &str, mark: &str, entries: &str) -> String {
     format!("{head}<!-- {mark}:{says}\n{entries}{end}{tail}")
 }
 
+/// The entries of a table of hints of statements.
+fn statement<H>(rows: &[StatementHint<H>]) -> String {
+    rows.iter().map(|hint| entry(&hint.example(), &(hint.values)(), hint.doc)).collect()
+}
+
 #[test]
 fn the_hints_are_current() {
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../docs/language.md");
     let found = fs::read_to_string(path).unwrap();
     let hints: String =
         HINTS.iter().map(|hint| entry(&hint.example_item(), &hint.values.to_string(), hint.doc)).collect();
-    let copies: String = COPY_HINTS.iter().map(|hint| entry(&hint.example(), &hint.values_text(), hint.doc)).collect();
     let document = with_entries(&found, "hints", &hints);
-    tile_golden::check(path, &with_entries(&document, "copy hints", &copies));
+    let document = with_entries(&document, "copy hints", &statement(COPY_HINTS));
+    tile_golden::check(path, &with_entries(&document, "GEMM hints", &statement(GEMM_HINTS)));
 }

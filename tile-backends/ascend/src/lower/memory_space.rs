@@ -226,7 +226,7 @@ fn touch(func: &Func, region: RegionId, nested: bool, order: &mut Vec<Value>, to
                 order.push(root);
                 let whole = arg == root && !nested;
                 let killed = match inst.op {
-                    Op::Gemm { accumulate: false } => number == 2,
+                    Op::Gemm { accumulate: false, .. } => number == 2,
                     Op::Copy { .. } => number == 1,
                     Op::Fill {} => number == 0,
                     Op::Reduce { accumulate: false, .. } | Op::Scan { .. } => number == 1,

@@ -316,7 +316,7 @@ impl<'f> Lower<'f> {
             Op::Fill {} => self.fill(inst),
             Op::Gather {} => self.gather(inst),
             Op::Scatter {} => self.scatter(inst),
-            Op::Gemm { accumulate } => self.gemm(inst, *accumulate),
+            Op::Gemm { accumulate, .. } => self.gemm(inst, *accumulate),
             Op::GemmSp {} => self.gemm_sp(inst),
             Op::Reduce { op, axis, accumulate } => self.reduce(inst, *op, *axis, *accumulate),
             Op::Scan { op, axis, reverse } => self.scan(inst, *op, *axis, *reverse),

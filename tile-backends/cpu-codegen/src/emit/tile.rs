@@ -53,7 +53,7 @@ impl<'f> Emitter<'_, 'f> {
                 self.out.line(format!("__cpu::{relaxed}fill::<L, _, _>({dst}, {value});"));
             }
             Op::Gather {} | Op::Scatter {} => self.rows_by_index(inst),
-            Op::Gemm { accumulate } => self.gemm(id, args, *accumulate),
+            Op::Gemm { accumulate, .. } => self.gemm(id, args, *accumulate),
             Op::GemmSp {} => self.gemm_sp(args),
             Op::Reduce { op, axis, accumulate } => self.reduce(args, *op, *axis, *accumulate),
             Op::Scan { op, axis, reverse } => {

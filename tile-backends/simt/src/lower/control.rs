@@ -211,7 +211,7 @@ impl Lower<'_> {
             Op::Fill {} => self.fill(inst),
             Op::Gather {} => self.gather(inst),
             Op::Scatter {} => self.scatter(id),
-            Op::Gemm { accumulate } => self.gemm(id, *accumulate),
+            Op::Gemm { accumulate, .. } => self.gemm(id, *accumulate),
             Op::GemmSp {} => self.gemm_sp(id),
             Op::Reduce { op, axis, accumulate } => self.reduce(inst, *op, *axis as usize, *accumulate),
             Op::Scan { op, axis, reverse } => self.scan(inst, *op, *axis as usize, *reverse),

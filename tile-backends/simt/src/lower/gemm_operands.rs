@@ -1,6 +1,7 @@
 //! The operands of matrix products, dense and sparse.
 
 use super::uses::is_fragment;
+use tile_core::ir::schedule::{GpuGemmHints, MmaChoice};
 use tile_core::ir::{Func, Inst, Op, RegionId, Value};
 
 /// What a product multiplies.
@@ -14,20 +15,31 @@ pub(super) struct Product {
     pub(super) acc: Value,
     /// Whether it adds to what the sum holds.
     pub(super) accumulate: bool,
+    /// What the user says of its instruction and of how warps divide it.
+    pub(super) hints: GpuGemmHints,
 }
 
 impl Product {
     /// The product that an instruction is.
     pub(super) fn of(inst: &Inst) -> Option<Product> {
         match (&inst.op, &inst.args[..]) {
-            (&Op::Gemm { accumulate }, &[a, b, acc]) => {
-                Some(Product { factors: [a, b], places: None, acc, accumulate })
+            (&Op::Gemm { accumulate, hints }, &[a, b, acc]) => {
+                Some(Product { factors: [a, b], places: None, acc, accumulate, hints: hints.gpu })
             }
             (Op::GemmSp {}, &[a, places, b, acc]) => {
-                Some(Product { factors: [a, b], places: Some(places), acc, accumulate: true })
+                let hints = GpuGemmHints::default();
+                Some(Product { factors: [a, b], places: Some(places), acc, accumulate: true, hints })
             }
             _ => None,
         }
+    }
+
+    /// Whether the user leaves it to instructions of a kind, of which one has that shape if it is given.
+    pub(super) fn may_be(&self, kind: MmaChoice, shape: Option<[u16; 3]>) -> bool {
+        self.hints.mma.is_none_or(|stated| match stated {
+            MmaChoice::Shape(stated) => shape == Some(stated),
+            stated => stated == kind,
+        })
     }
 
     /// Elements of the right operand's k for each of the left one's.

@@ -58,6 +58,7 @@ mod shared_operands;
 mod signals;
 mod slice_broadcast;
 mod sparse;
+mod stated_gemms;
 mod stated_layouts;
 mod swizzle;
 mod target;
@@ -79,6 +80,7 @@ pub use plan::{
     alternatives,
 };
 pub use prepare::lanes_pay;
+pub use stated_gemms::StatedGemm;
 pub use target::{SYSTEM_SHARED, Target};
 pub(crate) use uses::constant;
 pub use warp_specialize::{MOST_BLOCKS, MOST_SHARING, with_workspaces};

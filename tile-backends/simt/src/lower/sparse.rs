@@ -19,7 +19,7 @@ use super::rewrite::with_tiles;
 use super::shapes::extents;
 use tile_core::elem::{DType, Elem};
 use tile_core::ir::{
-    BinOp, Builder, CmpOp, Dim, Extent, Func, InstId, Literal, MemTy, Op, RegionId, Space, Type, Value,
+    BinOp, Builder, CmpOp, Dim, Extent, Func, GemmHints, InstId, Literal, MemTy, Op, RegionId, Space, Type, Value,
 };
 
 /// The sparse products of a function.
@@ -56,7 +56,7 @@ fn expand(func: &mut Func, region: RegionId, id: InstId) -> Option<Value> {
     let body = b_.region(&[(Type::INDEX, None), (Type::INDEX, None)]);
     let counts = [rows, kept / 2].map(|extent| b_.index(extent.into()));
     b_.effect(Op::Parallel {}, &counts, &[body]);
-    b_.effect(Op::Gemm { accumulate: true }, &[all, b, acc], &[]);
+    b_.effect(Op::Gemm { accumulate: true, hints: GemmHints::default() }, &[all, b, acc], &[]);
     b_.region = body;
     put_in_place(&mut b_, body, [a, places, all], elem);
     Some(all)

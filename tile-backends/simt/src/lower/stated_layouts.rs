@@ -16,7 +16,7 @@
 use super::copy_elision::is_in_place;
 use super::error::LowerError;
 use super::gemm::{self, cooperative, wgmma};
-use super::gemm_operands::{Product, by_rows};
+use super::gemm_operands::Product;
 use super::scan::scanned;
 use super::shapes::extents;
 use super::swizzle::Swizzled;
@@ -77,7 +77,7 @@ pub(super) fn fragment(
     }
     Ok(Some(match layout {
         TileLayout::Wgmma => wgmma::layout(rows, columns, threads / GROUP),
-        _ => gemm::of_warps([rows, columns], threads / target.warp, by_rows(func)),
+        _ => gemm::of_warps(func, [rows, columns], threads / target.warp),
     }))
 }
 
@@ -256,6 +256,6 @@ fn view(func: &Func, tile: Value, layout: TileLayout) -> Option<Inst> {
 }
 
 /// Where the user wrote it, if that is known.
-fn at(span: Span) -> String {
+pub(super) fn at(span: Span) -> String {
     if span == Span::default() { String::new() } else { format!(" at {}:{}", span.line, span.column) }
 }

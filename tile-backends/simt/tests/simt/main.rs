@@ -28,6 +28,7 @@ mod pipelines;
 mod producer_scales;
 mod random;
 mod sparse;
+mod stated_gemms;
 mod stated_layouts;
 mod stream_k;
 mod threads;

@@ -241,7 +241,7 @@ impl<'f, 'c> Flow<'f, 'c> {
                 self.read(id, arg(1), &[]);
                 self.write_somewhere(id, arg(2));
             }
-            Op::Gemm { accumulate } => {
+            Op::Gemm { accumulate, .. } => {
                 self.read(id, arg(0), &[]);
                 self.read(id, arg(1), &[]);
                 if *accumulate {

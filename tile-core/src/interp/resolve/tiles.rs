@@ -34,7 +34,7 @@ impl Resolver<'_> {
                     dst: self.destination(dst)?,
                 }
             }
-            (Op::Gemm { accumulate }, &[a, b, acc]) => Action::Gemm(self.gemm([a, b, acc], *accumulate)?),
+            (Op::Gemm { accumulate, .. }, &[a, b, acc]) => Action::Gemm(self.gemm([a, b, acc], *accumulate)?),
             (Op::GemmSp {}, &[a, meta, b, acc]) => {
                 if self.dtype(meta)? != DType::U8 {
                     return Err(format!("places of {}", self.dtype(meta)?));

@@ -11,17 +11,20 @@
 //! - the entry in `docs/language.md`.
 //!
 //! Nothing in this crate acts on a hint: namespaces are names here. Hints of a single copy have
-//! rows of their own, [`COPY_HINTS`].
+//! rows of their own, [`COPY_HINTS`], and so have those of a single GEMM, [`GEMM_HINTS`].
 
 mod copies;
+mod gemms;
 mod overrides;
 mod rows;
+mod statements;
 mod values;
 
-pub(in crate::ir) use copies::fault as copy_fault;
-pub use copies::{COPY_HINTS, CopyHint, CopyHints, CudaCopyHints, Eviction};
+pub use copies::{COPY_HINTS, CopyHints, CudaCopyHints, Eviction};
+pub use gemms::{GEMM_HINTS, GemmHints, GpuGemmHints, MmaChoice, WarpPolicy};
 pub use overrides::Overrides;
 pub use rows::{AscendHints, CudaHints, GpuHints, HINTS, NAMESPACES};
+pub use statements::{StatementHint, StatementHints};
 pub use values::{Setting, TileLayout, TileWord, Unit, Values, one_of};
 
 use super::Func;

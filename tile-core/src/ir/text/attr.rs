@@ -7,7 +7,7 @@ use crate::for_each_op;
 use crate::ir::ops::{
     Aggregate, AtomicOp, Axis, BinOp, CmpOp, Format, LoopKind, Op, Order, ReduceOp, ScanOp, SignalOp, UnOp,
 };
-use crate::ir::{AsmArm, CalleeId, CopyHints, Dim, Extent, Literal, Span, Sym, Value};
+use crate::ir::{AsmArm, CalleeId, CopyHints, Dim, Extent, GemmHints, Literal, Span, Sym, Value};
 use crate::num::Round;
 use std::fmt::Write;
 
@@ -123,17 +123,23 @@ impl Attr for AsmArm {
     }
 }
 
-impl Attr for CopyHints {
-    fn absent() -> Option<Self> {
-        Some(CopyHints::default())
-    }
-    fn print(&self, out: &mut Printer<'_>) {
-        let _ = write!(out.text, "{self}");
-    }
-    fn parse(p: &mut Parser<'_>) -> Result<Self, ParseError> {
-        p.copy_hints()
-    }
+macro_rules! statement_hints {
+    ($($ty:ty),*) => {
+        $(impl Attr for $ty {
+            fn absent() -> Option<Self> {
+                Some(Self::default())
+            }
+            fn print(&self, out: &mut Printer<'_>) {
+                let _ = write!(out.text, "{self}");
+            }
+            fn parse(p: &mut Parser<'_>) -> Result<Self, ParseError> {
+                p.statement_hints()
+            }
+        })*
+    };
 }
+
+statement_hints!(CopyHints, GemmHints);
 
 impl<A: Attr> Attr for Vec<A> {
     fn print(&self, out: &mut Printer<'_>) {

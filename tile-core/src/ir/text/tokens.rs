@@ -2,8 +2,8 @@
 //! one of look-ahead, and the small things that every text form is made of.
 
 use super::lex::Lexer;
-use crate::ir::schedule::Namespace;
-use crate::ir::{AsmArm, CopyHints, Format, FormatPart, Literal, Span};
+use crate::ir::schedule::{Namespace, StatementHints};
+use crate::ir::{AsmArm, Format, FormatPart, Literal, Span};
 use std::ops::DerefMut;
 
 pub use super::error::{ParseError, Parsed};
@@ -160,17 +160,21 @@ impl<'a> Tokens<'a> {
         Ok(AsmArm { target: self.name()?, text: self.string()? })
     }
 
-    /// What a copy says about caches: `cuda(l2 = evict_first, l1 = no_allocate)`.
-    pub fn copy_hints(&mut self) -> Parsed<CopyHints> {
-        let mut hints = CopyHints::default();
-        let of = |word: &str| Namespace::of(word).filter(|space| space.copy_hints().next().is_some());
-        let space = self.one_of("a namespace of hints of copies", of)?;
+    /// What a statement says to a backend: `cuda(l2 = evict_first, l1 = no_allocate)`.
+    pub fn statement_hints<H: StatementHints>(&mut self) -> Parsed<H> {
+        let mut hints = H::default();
+        let of = |word: &str| Namespace::of(word).filter(|space| H::rows(space).next().is_some());
+        let space = self.one_of(&format!("a namespace of hints of {}", H::OF), of)?;
         self.expect('(')?;
         loop {
-            let hint = self.one_of("a hint of copies", |word| space.copy_hint(word))?;
+            let of = |word: &str| H::rows(space).find(|hint| hint.name == word);
+            let hint = self.one_of(&format!("a hint of {}", H::OF), of)?;
             self.expect('=')?;
-            let named = |word: &str| hint.values.iter().copied().find(|value| value.name() == word);
-            (hint.set)(&mut hints, self.one_of(&hint.values_text(), named)?);
+            let with = |word: &str| {
+                let mut hints = hints.clone();
+                (hint.set)(&mut hints, word).then_some(hints)
+            };
+            hints = self.one_of(&(hint.values)(), with)?;
             if !self.eat(',')? {
                 self.expect(')')?;
                 return Ok(hints);

@@ -44,7 +44,7 @@ pub(super) fn check(func: &Func, inst: &Inst, site: Site, home: &[Option<InstId>
         Op::Fill {} => tile::fill(at),
         Op::Gather {} => tile::gather(at),
         Op::Scatter {} => tile::scatter(at),
-        Op::Gemm { .. } => tile::gemm(at),
+        Op::Gemm { hints, .. } => tile::gemm(at, hints),
         Op::GemmSp {} => tile::gemm_sp(at),
         Op::Reduce { op, axis, accumulate } => tile::reduce(at, *op, *axis, *accumulate),
         Op::Scan { axis, .. } => tile::scan(at, *axis),

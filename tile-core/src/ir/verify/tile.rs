@@ -6,9 +6,9 @@ use super::scalar;
 use crate::elem::{DType, Elem};
 use crate::ir::dim::Same;
 use crate::ir::reductions::Reduced;
-use crate::ir::schedule::copy_fault;
+use crate::ir::schedule::StatementHints;
 use crate::ir::sparse::{KEPT, PER_BYTE};
-use crate::ir::{AtomicOp, CopyHints, Dim, Extent, MemTy, ReduceOp, Space};
+use crate::ir::{AtomicOp, CopyHints, Dim, Extent, GemmHints, MemTy, ReduceOp, Space};
 
 /// Whether two extents are equal; unknown when one is only known at launch.
 fn same(a: &Extent, b: &Extent) -> Same {
@@ -86,7 +86,7 @@ impl At<'_> {
 
 pub(super) fn copy(at: At<'_>, hints: &CopyHints) -> Check {
     at.same_aligned(&at.mem(0)?.shape, &at.mem(1)?.shape)?;
-    if let Some(fault) = copy_fault(hints) {
+    if let Some(fault) = hints.fault() {
         return Err(fault);
     }
     let tensor = at.mem(0)?.space == Space::Global || at.mem(1)?.space == Space::Global;
@@ -132,7 +132,10 @@ fn is_narrow(dtype: DType) -> bool {
     dtype.bits() == 8 && dtype != DType::Bool
 }
 
-pub(super) fn gemm(at: At<'_>) -> Check {
+pub(super) fn gemm(at: At<'_>, hints: &GemmHints) -> Check {
+    if let Some(fault) = hints.fault() {
+        return Err(fault);
+    }
     let ([m, k], [k_b, n], acc) = (at.matrix(0)?, at.matrix(1)?, at.matrix(2)?);
     if same(&k, &k_b) == Same::No {
         return Err(format!("the inner extents {} and {} differ", at.shape_text(&[k]), at.shape_text(&[k_b])));

@@ -100,7 +100,7 @@ impl Step<'_> {
                 let contents = contents_of(self.scalar(args[1]));
                 self.write(args[0], contents);
             }
-            Op::Gemm { accumulate } => {
+            Op::Gemm { accumulate, .. } => {
                 let factors = [args[0], args[1]].map(|factor| self.read(factor));
                 self.product(&factors, args[2], *accumulate);
             }

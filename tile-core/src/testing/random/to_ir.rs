@@ -7,7 +7,7 @@ use super::ast::{Ast, Expr, Own, Param, Pick, Shuffle, Size, Stmt, Var, View, Vo
 use crate::elem::{DType, Elem};
 use crate::ir::{
     Axis, BinOp, Builder, CmpOp, ConstParam, CopyHints, Dim, ElemParam, Extent, Extern, Format, FormatPart, Func,
-    FuncKind, Literal, LoopKind, MemTy, Op, Space, Span, Sym, Type, UnOp, Value,
+    FuncKind, GemmHints, Literal, LoopKind, MemTy, Op, Space, Span, Sym, Type, UnOp, Value,
 };
 
 pub(super) fn function(ast: &Ast) -> Func {
@@ -166,7 +166,9 @@ impl Emitter<'_> {
             }
             Stmt::Gather { src, rows, dst } => self.tile(Op::Gather {}, &[src, &View::whole(*rows), dst]),
             Stmt::Scatter { src, rows, dst } => self.tile(Op::Scatter {}, &[src, &View::whole(*rows), dst]),
-            Stmt::Gemm { a, b, acc, accumulate } => self.tile(Op::Gemm { accumulate: *accumulate }, &[a, b, acc]),
+            Stmt::Gemm { a, b, acc, accumulate } => {
+                self.tile(Op::Gemm { accumulate: *accumulate, hints: GemmHints::default() }, &[a, b, acc])
+            }
             Stmt::GemmSp { a, meta, b, acc } => self.tile(Op::GemmSp {}, &[a, meta, b, acc]),
             Stmt::Reduce { op, src, dst, axis, accumulate } => {
                 self.tile(Op::Reduce { op: *op, axis: *axis, accumulate: *accumulate }, &[src, dst]);

@@ -71,7 +71,7 @@ impl Checked<'_> {
                 reads.extend((0..2).flat_map(root));
                 writes.extend(root(2));
             }
-            Op::Gemm { accumulate } => {
+            Op::Gemm { accumulate, .. } => {
                 reads.extend(root(0));
                 reads.extend(root(1));
                 if *accumulate {

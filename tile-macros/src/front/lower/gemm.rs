@@ -62,7 +62,8 @@ impl<'a> Lower<'a> {
         let message = format!("{name}: columns differ: {}", self.shapes_text(&b.place, &y, &acc.place, &z));
         self.require_equal(&y[1], &z[1], &message, loc, help)?;
         self.loc = expr.loc;
-        self.effect(Op::Gemm { accumulate: name == "gemm" }, &[u, v, w], &[]);
+        let hints = self.stated.gemms.get(&expr.id).map(|&(_, hints)| hints).unwrap_or_default();
+        self.effect(Op::Gemm { accumulate: name == "gemm", hints }, &[u, v, w], &[]);
         Ok(())
     }
 

@@ -139,7 +139,7 @@ struct Lower<'a> {
     /// By value: the type of a scalar, or of a variable's cell.
     value_types: Vec<Option<Ty>>,
     node_types: Vec<Option<Ty>>,
-    copy_hints: &'a Stated,
+    stated: &'a Stated,
     arms: &'a Arms,
     binds: HashSet<NodeId>,
     call_writes: HashSet<(InstId, Value)>,
@@ -200,7 +200,7 @@ pub(crate) fn count_of(n: usize, noun: &str) -> String {
 
 /// Lowers a body. Mistakes are in `errors`.
 pub(crate) fn run(errors: &Errors, kind: FuncKind, name: &str, signature: &Signature, parsed: &Parsed) -> Output {
-    let Parsed { body, nodes, copy_hints, arms } = parsed;
+    let Parsed { body, nodes, stated, arms } = parsed;
     let func = Func::new(name, kind);
     let mut lower = Lower {
         errors,
@@ -214,7 +214,7 @@ pub(crate) fn run(errors: &Errors, kind: FuncKind, name: &str, signature: &Signa
         types: Types::new(signature.elems.iter().map(|(_, bound)| *bound).collect()),
         value_types: Vec::new(),
         node_types: vec![None; *nodes],
-        copy_hints,
+        stated,
         arms,
         binds: HashSet::new(),
         call_writes: HashSet::new(),

@@ -197,7 +197,7 @@ impl<'a> Lower<'a> {
 
     /// What a copy says about caches.
     fn hints_of(&self, expr: &Expr, operands: [Value; 2]) -> Result<CopyHints, Reported> {
-        let Some(&(loc, hints)) = self.copy_hints.get(&expr.id) else { return Ok(CopyHints::default()) };
+        let Some(&(loc, hints)) = self.stated.copies.get(&expr.id) else { return Ok(CopyHints::default()) };
         let global = |value: Value| self.func.ty(value).mem().is_some_and(|mem| mem.space == Space::Global);
         if !operands.into_iter().any(global) {
             let help = "remove the hint; it stands on copies from and to tensors and workspaces";

@@ -109,12 +109,12 @@ impl Parser<'_> {
         Ok(self.node(Loc::of(expr), kind))
     }
 
-    /// A call, and what a copy says about caches.
+    /// A call, and what a statement says to backends.
     fn call(&self, loc: Loc, path: &syn::Path, args: &Punctuated<syn::Expr, syn::Token![,]>) -> Result<Expr, Reported> {
-        let (operands, hints) = self.operands(path, args)?;
-        let call = self.node(loc, ExprKind::Call { path: path.clone(), args: self.exprs(operands)? });
-        self.copy_hints.borrow_mut().extend(hints.map(|hints| (call.id, hints)));
-        Ok(call)
+        let id = self.id();
+        let operands = self.operands(path, args, id)?;
+        let kind = ExprKind::Call { path: path.clone(), args: self.exprs(operands)? };
+        Ok(Expr { id, loc, attrs: Vec::new(), kind })
     }
 
     pub(super) fn exprs<'a>(&self, list: impl IntoIterator<Item = &'a syn::Expr>) -> Result<Vec<Expr>, Reported> {

@@ -4,11 +4,11 @@
 //! instead.
 
 pub(crate) mod attrs;
-mod copy_hints;
 mod expr;
 mod given;
 mod macros;
 mod optional;
+mod statement_hints;
 mod stmt;
 mod target_asm;
 mod whole;
@@ -19,9 +19,10 @@ use super::optional::Optional;
 use crate::diag::{Code, Errors, Loc, Reported};
 use proc_macro2::Ident;
 use quote::ToTokens;
+pub(crate) use statement_hints::Stated;
 use std::cell::{Cell, RefCell};
 use std::collections::HashMap;
-use tile_core::ir::{AsmArm, CopyHints};
+use tile_core::ir::AsmArm;
 
 /// The parser of one body.
 pub(crate) struct Parser<'e> {
@@ -31,8 +32,8 @@ pub(crate) struct Parser<'e> {
     /// The optional inputs in whose `if let` the parser is.
     open: RefCell<Vec<Ident>>,
     next: Cell<NodeId>,
-    /// What copies say about caches.
-    copy_hints: RefCell<Stated>,
+    /// What statements say to backends.
+    stated: RefCell<Stated>,
     /// What targets run.
     arms: RefCell<Arms>,
 }
@@ -40,27 +41,24 @@ pub(crate) struct Parser<'e> {
 /// Instructions of targets, by the call.
 pub(crate) type Arms = HashMap<NodeId, Vec<AsmArm>>;
 
-/// Hints of copies, by the call.
-pub(crate) type Stated = HashMap<NodeId, (Loc, CopyHints)>;
-
 /// A body.
 pub(crate) struct Parsed {
     pub(crate) body: Block,
     /// The number of expressions in it.
     pub(crate) nodes: usize,
-    /// What its copies say about caches.
-    pub(crate) copy_hints: Stated,
+    /// What its statements say to backends.
+    pub(crate) stated: Stated,
     /// What its targets run.
     pub(crate) arms: Arms,
 }
 
 /// Parses a body.
 pub(crate) fn body(errors: &Errors, configuration: &Configuration, optional: &Optional, block: &syn::Block) -> Parsed {
-    let (open, copy_hints, arms) = (RefCell::default(), RefCell::default(), RefCell::default());
-    let parser = Parser { errors, configuration, optional, open, next: Cell::new(0), copy_hints, arms };
+    let (open, stated, arms) = (RefCell::default(), RefCell::default(), RefCell::default());
+    let parser = Parser { errors, configuration, optional, open, next: Cell::new(0), stated, arms };
     let body = parser.block(block);
-    let (copy_hints, arms) = (parser.copy_hints.into_inner(), parser.arms.into_inner());
-    Parsed { body, nodes: parser.next.get(), copy_hints, arms }
+    let (stated, arms) = (parser.stated.into_inner(), parser.arms.into_inner());
+    Parsed { body, nodes: parser.next.get(), stated, arms }
 }
 
 impl Parser<'_> {

@@ -332,7 +332,7 @@ impl<'a> Parser<'a> {
                 results.push(self.define(label, ty)?);
             }
         }
-        let hints = if self.eat_word("hints")? { self.copy_hints()? } else { CopyHints::default() };
+        let hints = if self.eat_word("hints")? { self.statement_hints()? } else { CopyHints::default() };
         let blocks = self.blocks(&op)?;
         Ok(Inst { op, args, results, blocks, hints, span: self.position()? })
     }

@@ -4,6 +4,7 @@ use super::attr::{Attr, print_attributes};
 use crate::ir::{Amount, Block, Home, Inst, Kernel, Op, Side, Source, Val};
 use std::fmt::{self, Display, Formatter, Write};
 use tile_core::ir::Span;
+use tile_core::ir::schedule::StatementHints;
 use tile_core::ir::text::tokens::word_text;
 use tile_core::ir::verify::{Marker, Marks, Position};
 

@@ -13,6 +13,7 @@ use super::{VerifyError, uniform};
 use std::collections::HashSet;
 use std::fmt::Display;
 use tile_core::elem::DType;
+use tile_core::ir::schedule::StatementHints;
 use tile_core::ir::target_asm::{asm_fault, is_register};
 use tile_core::ir::verify::{Place, Position, print_errors_with};
 use tile_core::ir::{AtomicOp, BinOp};

@@ -17,7 +17,7 @@
 //! Operands are read from shared memory, as they lie there or transposed; what
 //! lies otherwise is copied first.
 
-use super::{Product, Size, by_rows, plus, shape, split};
+use super::{Partition, Product, Size, plus, shape, split};
 use crate::ir::{Buf, Cooperative, Op as Thread, Role, Var};
 use crate::layout::{Fragment, Mode};
 use crate::lower::lin::Lin;
@@ -26,6 +26,7 @@ use crate::lower::uses::touches;
 use crate::lower::view::{Root, View};
 use crate::lower::{Item, Lower, Lowered, Target};
 use tile_core::elem::DType;
+use tile_core::ir::schedule::MmaChoice;
 use tile_core::ir::{BinOp, Func, Inst, Op, RegionId, Value};
 
 /// Steps of `k` that are written out.
@@ -65,14 +66,15 @@ pub(in crate::lower) struct Sums {
 }
 
 /// The shape of matrices for a product, if the target has them.
-fn matrices(target: &Target, [a, b, acc]: [DType; 3], size: Size) -> Option<[u32; 3]> {
+fn matrices(target: &Target, product: &Product, [a, b, acc]: [DType; 3], size: Size) -> Option<[u32; 3]> {
     let lanes = u32::from(target.cooperating);
     // Matrices side by side begin where lines may.
     let width = a.bytes() as u32;
     let fits = |&[m, n, k]: &[u32; 3]| {
         let whole = size.m.is_multiple_of(m) && size.n.is_multiple_of(n) && size.k.is_multiple_of(k);
         let aligned = [m, n, k].iter().all(|extent| (extent * width).is_multiple_of(ALIGN as u32));
-        whole && aligned && size.m * size.n * size.k > 0 && (m * n).is_multiple_of(lanes)
+        let asked = product.may_be(MmaChoice::Cooperative, Some([m, n, k].map(|extent| extent as u16)));
+        asked && whole && aligned && size.m * size.n * size.k > 0 && (m * n).is_multiple_of(lanes)
     };
     let known = target.cooperative.iter().filter(|&&(ab, sum, _)| ab == a && ab == b && sum == acc);
     known.map(|&(_, _, shape)| shape.map(u32::from)).find(fits)
@@ -97,8 +99,8 @@ pub(super) fn obstacle(target: &Target, [a, b, acc]: [DType; 3], size: Size, thr
 /// Whether a product is one of cooperative matrices.
 pub(in crate::lower) fn is_cooperative(func: &Func, target: &Target, inst: &Inst) -> bool {
     let dense = Product::of(inst).filter(|product| product.places.is_none());
-    let shape = dense.and_then(|product| shape(func, &product));
-    shape.is_some_and(|(types, size)| matrices(target, types, size).is_some())
+    let sized = dense.and_then(|product| Some((product, shape(func, &product)?)));
+    sized.is_some_and(|(product, (types, size))| matrices(target, &product, types, size).is_some())
 }
 
 /// Whether a function has products of cooperative matrices.
@@ -109,17 +111,29 @@ pub(in crate::lower) fn has_matrices(func: &Func, target: &Target) -> bool {
 }
 
 impl Tiling {
-    pub(super) fn new(func: &Func, target: &Target, types: [DType; 3], size: Size, threads: u32) -> Option<Tiling> {
-        let [m, n, k] = matrices(target, types, size)?;
+    pub(super) fn new(
+        func: &Func,
+        target: &Target,
+        product: &Product,
+        types: [DType; 3],
+        size: Size,
+        threads: u32,
+    ) -> Option<Tiling> {
+        let [m, n, k] = matrices(target, product, types, size)?;
         let lanes = u32::from(target.cooperating);
         if !threads.is_multiple_of(lanes) {
             return None;
         }
         let groups = threads / lanes;
-        let (down, across) = split(groups, size, [m, n], by_rows(func));
+        let (down, across) = split(groups, size, [m, n], Partition::of(func, product));
         let (rows, columns) = (size.m / down, size.n / across);
         let [operand, _, sum] = types;
         Some(Tiling { m, n, k, lanes, groups, down, across, rows, columns, depth: size.k, operand, sum })
+    }
+
+    /// How many groups lie beside each other along rows and along columns.
+    pub(super) fn groups(&self) -> [u32; 2] {
+        [self.down, self.across]
     }
 
     /// How lanes hold a matrix that they read: neighbours along rows, as many as an
@@ -272,8 +286,10 @@ impl Lower<'_> {
                 let multiplied = product.factors.iter().any(|&factor| func.root(factor) == acc);
                 product.acc == acc && !multiplied && matches!(inst.op, Op::Gemm { .. })
             });
-            let shape = product.and_then(|product| shape(func, &product));
-            let tiling = shape.and_then(|(types, size)| Tiling::new(func, self.target, types, size, threads));
+            let tiling = product.and_then(|product| {
+                let (types, size) = shape(func, &product)?;
+                Tiling::new(func, self.target, &product, types, size, threads)
+            });
             // Steps of another depth would be of the same sums.
             let same = |known: &Tiling| tiling.is_some_and(|tiling| tiling.layout() == known.layout());
             other |= tiling.is_none() || found.as_ref().is_some_and(|known| !same(known));

@@ -10,7 +10,7 @@
 //! What whole steps leave of k is multiplied by the shortest instruction that takes
 //! it; elements behind the end are read as zeros, of both operands.
 
-use super::{Size, Tail, plus, split};
+use super::{Partition, Size, Tail, plus, split};
 use crate::ir::{CORE_LANES, MATRIX_LANES, Mma, Op as Thread, Val};
 use crate::layout::{Fragment, Mode};
 use crate::lower::lin::Lin;
@@ -26,10 +26,10 @@ const UNROLLED: u32 = 8;
 const HELD: u32 = 208;
 
 /// The accumulator: whole instructions to each warp.
-pub(super) fn layout(mma: Mma, size: Size, warps: u32, by_rows: bool) -> Fragment {
+pub(super) fn layout(mma: Mma, size: Size, warps: u32, partition: Partition) -> Fragment {
     let sum = mma.sum();
     let ([m, n], [high, wide]) = (sum.extents, sum.lanes);
-    let (down, across) = split(warps, size, [m, n], by_rows);
+    let (down, across) = split(warps, size, [m, n], partition);
     let (rows, columns) = (size.m / down, size.n / across);
     let threads = vec![
         Mode::along(1, wide, sum.run),

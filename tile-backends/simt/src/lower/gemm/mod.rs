@@ -33,6 +33,7 @@ use cooperative::Tiling;
 use selection::{are_factors, instruction, may_round, shape, shapes};
 pub(super) use selection::{is_multiply_add, lanes_take, loads_matrices, takes_sparse};
 use tile_core::elem::DType;
+use tile_core::ir::schedule::{MmaChoice, WarpPolicy};
 use tile_core::ir::{Func, InstId, Note};
 
 /// The extents of a product.
@@ -82,9 +83,14 @@ pub(super) fn accumulator(func: &Func, product: &Product, target: &Target, threa
 pub(super) const LANES: u32 = 32;
 
 /// The layout of a fragment of these extents that lies as an accumulator of warps' matrix instructions.
-pub(super) fn of_warps([m, n]: [u32; 2], warps: u32, by_rows: bool) -> Fragment {
+pub(super) fn of_warps(func: &Func, [m, n]: [u32; 2], warps: u32) -> Fragment {
     let (a, acc) = (DType::BF16, DType::F32);
-    mma::layout(Mma { m: 16, n: 8, k: 16, a, b: a, acc, sparse: false }, Size { m, n, k: 16 }, warps, by_rows)
+    mma::layout(
+        Mma { m: 16, n: 8, k: 16, a, b: a, acc, sparse: false },
+        Size { m, n, k: 16 },
+        warps,
+        Partition::unstated(func),
+    )
 }
 
 fn layout(
@@ -96,13 +102,13 @@ fn layout(
     threads: u32,
 ) -> Option<Fragment> {
     let sparse = product.places.is_some();
-    if let Some(mma) = instruction(func, target, types, size, sparse) {
-        return Some(mma::layout(mma, size, threads / target.warp, by_rows(func)));
+    if let Some(mma) = instruction(func, target, product, types, size) {
+        return Some(mma::layout(mma, size, threads / target.warp, Partition::of(func, product)));
     }
     if sparse {
         return None;
     }
-    if let Some(tiling) = Tiling::new(func, target, types, size, threads) {
+    if let Some(tiling) = Tiling::new(func, target, product, types, size, threads) {
         return Some(tiling.layout());
     }
     let lanes = target.vector().filter(|_| lane_broadcast::takes(target, types));
@@ -124,19 +130,99 @@ pub(super) fn lanes_pay(func: &Func, target: &Target) -> bool {
     lane_broadcast::pay(func, target)
 }
 
+/// How warps divide a product.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Partition {
+    /// So that each reads few operands.
+    Balanced,
+    /// By rows as far as they go, since rows are looked at as a whole.
+    ByRows,
+    /// As the user says.
+    Stated(WarpPolicy),
+}
+
+impl Partition {
+    fn of(func: &Func, product: &Product) -> Partition {
+        product.hints.policy.map_or_else(|| Partition::unstated(func), Partition::Stated)
+    }
+
+    fn unstated(func: &Func) -> Partition {
+        if by_rows(func) { Partition::ByRows } else { Partition::Balanced }
+    }
+
+    /// Whether it lets so many warps lie beside each other along rows and along columns.
+    fn admits(self, (down, across): (u32, u32)) -> bool {
+        match self {
+            Partition::Stated(WarpPolicy::Rows) => across == 1,
+            Partition::Stated(WarpPolicy::Columns) => down == 1,
+            Partition::Stated(WarpPolicy::Square) | Partition::Balanced | Partition::ByRows => true,
+        }
+    }
+}
+
 /// Splits warps over rows and columns of a product that instructions of `m` rows
 /// and `n` columns make, each the same whole number of instructions.
-fn split(warps: u32, size: Size, [m, n]: [u32; 2], by_rows: bool) -> (u32, u32) {
+fn split(warps: u32, size: Size, [m, n]: [u32; 2], partition: Partition) -> (u32, u32) {
     let shares =
         |warps: u32, all: u32| (1..=warps).filter(move |&by| warps.is_multiple_of(by) && all.is_multiple_of(by));
     let cost = |&(down, across): &(u32, u32)| {
         // Idle warps first, then the operands that a warp reads.
-        let read = if by_rows { across } else { 0 } * 1024 + size.m / down + size.n / across;
+        let read = if partition == Partition::ByRows { across } else { 0 } * 1024 + size.m / down + size.n / across;
         (warps / (down * across), read)
     };
-    let splits =
-        shares(warps, size.m / m).filter_map(|down| Some((down, shares(warps / down, size.n / n).next_back()?)));
+    let splits = shares(warps, size.m / m)
+        .flat_map(|down| shares(warps / down, size.n / n).map(move |across| (down, across)))
+        .filter(|&split| partition.admits(split));
     splits.min_by_key(cost).unwrap_or((1, 1))
+}
+
+/// How many warps, or groups of lanes that hold a matrix, lie beside each other along rows and along
+/// columns of a product that instructions of a warp or cooperative matrices make, and how many of
+/// them a block has.
+pub(super) fn warps(func: &Func, target: &Target, product: &Product, threads: u32) -> Option<([u32; 2], u32)> {
+    let (types, size) = shape(func, product)?;
+    if let Some(mma) = instruction(func, target, product, types, size) {
+        let warps = threads / target.warp;
+        let (down, across) = split(warps, size, [mma.m, mma.n].map(u32::from), Partition::of(func, product));
+        return Some(([down, across], warps));
+    }
+    let groups = threads / u32::from(target.cooperating).max(1);
+    Tiling::new(func, target, product, types, size, threads).map(|tiling| (tiling.groups(), groups))
+}
+
+/// The types and extents of a product: rows, columns and k.
+pub(super) fn sized(func: &Func, product: &Product) -> Option<([DType; 3], [u32; 3])> {
+    shape(func, product).map(|(types, Size { m, n, k })| (types, [m, n, k]))
+}
+
+/// What keeps a product from instructions of warps, of a kind or shape that the user states.
+pub(super) fn warp_obstacle(
+    func: &Func,
+    target: &Target,
+    types: [DType; 3],
+    [m, n]: [u32; 2],
+    choice: MmaChoice,
+) -> String {
+    let ([a, _, acc], name) = (types, &target.name);
+    let known: Vec<[u8; 3]> = shapes(func, target, types, false).collect();
+    if known.is_empty() && !may_round(func, a) {
+        return format!("{name} multiplies {a} in no instruction of a warp, and as tf32 only where `tf32` allows it");
+    }
+    if known.is_empty() {
+        return format!("{name} has no instruction of a warp for {a} with {acc}");
+    }
+    let is_asked = |&[m, n, k]: &[u8; 3]| match choice {
+        MmaChoice::Shape(shape) => shape == [m, n, k].map(u16::from),
+        _ => true,
+    };
+    let Some([rows, columns, _]) = known.iter().copied().find(is_asked) else {
+        let shapes: Vec<String> = known.iter().map(|[m, n, k]| format!("`m{m}n{n}k{k}`")).collect();
+        return format!("{name} has {} for {a}", shapes.join(", "));
+    };
+    match m.is_multiple_of(rows.into()) {
+        false => format!("{m} rows are no multiple of {rows}"),
+        true => format!("{n} columns are no multiple of {columns}"),
+    }
 }
 
 impl Lower<'_> {
@@ -159,13 +245,14 @@ impl Lower<'_> {
         }
         let threads = self.threads();
         let types = [a.elem, b.elem, acc.elem];
-        let mma = instruction(self.func, self.target, types, size, false);
+        let Some(asked) = Product::of(inst) else { return self.error("a matrix product has no operands") };
+        let mma = instruction(self.func, self.target, &asked, types, size);
         if mma.is_none()
-            && let Some(tiling) = Tiling::new(self.func, self.target, types, size, threads)
+            && let Some(tiling) = Tiling::new(self.func, self.target, &asked, types, size, threads)
         {
             return self.gemm_in_matrices([a, b], &acc, accumulate, &tiling);
         }
-        let wanted = Product::of(inst).and_then(|it| layout(self.func, self.target, &it, types, size, threads));
+        let wanted = layout(self.func, self.target, &asked, types, size, threads);
         let Some(wanted) = wanted else { return self.error("a matrix product has no layout") };
         let ragged = mma.and_then(|mma| Tail::new(self.func, self.target, mma, k)).is_some_and(|tail| tail.is_ragged());
         let [a, b] = if ragged { [self.unfilled(a, "left")?, self.unfilled(b, "right")?] } else { [a, b] };
@@ -179,7 +266,9 @@ impl Lower<'_> {
                 self.unspill_left(&a, spilled)?;
             }
             None => {
-                self.remark(id, types, size);
+                if asked.hints.mma.is_none() {
+                    self.remark(id, types, size);
+                }
                 let a = self.in_memory(a, "left")?;
                 let lanes = lane_broadcast::broadcast(self.target, types, &wanted);
                 if lanes.is_none() || !self.holds_left(&a, &wanted) {
@@ -210,7 +299,7 @@ impl Lower<'_> {
         let (types, size) = shape(self.func, &product)?;
         let acc = self.view(&Lane::default(), product.acc).ok()?;
         let wanted = layout(self.func, self.target, &product, types, size, self.threads())?;
-        let mma = instruction(self.func, self.target, types, size, false)?;
+        let mma = instruction(self.func, self.target, &product, types, size)?;
         let sum = self.whole_fragment(&acc).filter(|&number| self.fragments[number].layout == wanted)?;
         mma::Rotated::new(sum, wanted, mma, size)
     }
@@ -225,7 +314,7 @@ impl Lower<'_> {
         let Some((product, (types, size))) = product.and_then(|it| Some((it, shape(self.func, &it)?))) else {
             return self.error("the extents of a matrix product are not known");
         };
-        let Product { factors, places: Some(places), acc, accumulate } = product else {
+        let Product { factors, places: Some(places), acc, accumulate, .. } = product else {
             return self.error("a sparse product has no places");
         };
         if size.m * size.n == 0 {
@@ -234,10 +323,10 @@ impl Lower<'_> {
         let [a, b] = factors.map(|factor| self.view(&lane, factor));
         let (a, b, acc) = (a?.with_rank(2), b?.with_rank(2), self.view(&lane, acc)?.with_rank(2));
         let places = self.view(&lane, places)?.with_rank(2);
-        let Some(mma) = instruction(self.func, self.target, types, size, true) else {
+        let Some(mma) = instruction(self.func, self.target, &product, types, size) else {
             return self.error("no matrix instruction takes a sparse product");
         };
-        let wanted = mma::layout(mma, size, self.threads() / self.target.warp, by_rows(self.func));
+        let wanted = mma::layout(mma, size, self.threads() / self.target.warp, Partition::of(self.func, &product));
         let (a, b) = (self.in_shared(a, "left")?, self.in_shared(b, "right")?);
         let (number, temporary) = self.sum(&acc, &wanted, accumulate)?;
         self.phase();

@@ -7,6 +7,7 @@ use crate::lower::shapes::extents;
 use crate::lower::target::Target;
 use crate::lower::uses::is_fragment;
 use tile_core::elem::DType;
+use tile_core::ir::schedule::MmaChoice;
 use tile_core::ir::{Func, Inst, Value};
 
 /// Whether a product's operands may be what matrix instructions make of them:
@@ -37,10 +38,18 @@ pub(super) fn shapes(
 
 /// The matrix instruction for a product, if the target has one; what it leaves of k
 /// is [`Tail`](super::Tail)'s.
-pub(super) fn instruction(func: &Func, target: &Target, types: [DType; 3], size: Size, sparse: bool) -> Option<Mma> {
+pub(super) fn instruction(
+    func: &Func,
+    target: &Target,
+    product: &Product,
+    types: [DType; 3],
+    size: Size,
+) -> Option<Mma> {
+    let sparse = product.places.is_some();
     let fits = |&[m, n, k]: &[u8; 3]| {
         let whole = !sparse || size.k.is_multiple_of(k.into());
-        whole && size.m.is_multiple_of(m.into()) && size.n.is_multiple_of(n.into())
+        let asked = product.may_be(MmaChoice::Mma, Some([m, n, k].map(u16::from)));
+        asked && whole && size.m.is_multiple_of(m.into()) && size.n.is_multiple_of(n.into())
     };
     let [a, b, acc] = types;
     let [m, n, k] = shapes(func, target, types, sparse).find(fits)?;
@@ -63,7 +72,7 @@ pub(in crate::lower) fn takes_sparse(func: &Func, target: &Target, inst: &Inst) 
     let Some((types, size)) = shape(func, &product) else { return false };
     let in_memory = |value: Value| func.ty(value).mem().is_some() && !is_fragment(func, value);
     let operands = product.factors.into_iter().chain(product.places);
-    instruction(func, target, types, size, true).is_some() && operands.into_iter().all(in_memory)
+    instruction(func, target, &product, types, size).is_some() && operands.into_iter().all(in_memory)
 }
 
 /// Whether warps load matrices of a factor of a product from shared memory: there
@@ -79,7 +88,7 @@ pub(in crate::lower) fn loads_matrices(
     let Some((types, size)) = shape(func, &product) else { return false };
     let along = |i: usize| product.factors[i] != factor || permuted == (i == 1);
     let lies = types[0].bits() == 16 || along(0) && along(1);
-    target.load_matrix && lies && instruction(func, target, types, size, product.places.is_some()).is_some()
+    target.load_matrix && lies && instruction(func, target, &product, types, size).is_some()
 }
 
 /// Whether a product is one of FMAs whose lanes share an operand.
@@ -91,6 +100,7 @@ pub(in crate::lower) fn lanes_take(func: &Func, target: &Target, inst: &Inst) ->
 /// Whether a product is one of FMAs.
 pub(in crate::lower) fn is_multiply_add(func: &Func, target: &Target, inst: &Inst) -> bool {
     let dense = Product::of(inst).filter(|product| product.places.is_none());
-    let Some((types, size)) = dense.and_then(|product| shape(func, &product)) else { return false };
-    instruction(func, target, types, size, false).is_none() && !cooperative::is_cooperative(func, target, inst)
+    let sized = dense.and_then(|product| Some((product, shape(func, &product)?)));
+    let Some((product, (types, size))) = sized else { return false };
+    instruction(func, target, &product, types, size).is_none() && !cooperative::is_cooperative(func, target, inst)
 }

@@ -1,6 +1,6 @@
 //! What a plan decided, as data that tools read and text that people read.
 
-use crate::lower::{Engine, LowerError};
+use crate::lower::{Engine, LowerError, StatedGemm};
 use std::fmt::{self, Display, Formatter};
 use tile_core::ir::schedule::TileLayout;
 use tile_core::ir::{CopyHints, Span};
@@ -18,7 +18,7 @@ pub struct Candidate {
 #[derive(Clone, Debug)]
 pub enum Outcome {
     /// It is how the kernel is lowered.
-    Chosen(Decisions),
+    Chosen(Box<Decisions>),
     /// The kernel has nothing that it is about.
     Inapplicable,
     /// It costs more than the next one and gives nothing for it.
@@ -74,6 +74,8 @@ pub struct Decisions {
     pub loops: Vec<Loop>,
     /// What computes each GEMM, in program order.
     pub gemms: Vec<(Span, Engine)>,
+    /// The GEMMs that say how they are made, in program order.
+    pub stated_gemms: Vec<StatedGemm>,
     /// Tiles that go to global memory by way of shared memory: where the user wrote it, to which
     /// tensor, and how.
     pub stores: Vec<(Span, String, StoreKind)>,
@@ -261,6 +263,7 @@ impl Display for Scheduler {
 ///     b_s @12:9 TMA tile
 ///   loop @10:5 mainloop
 ///   gemm @13:9 tensor cores, of a warpgroup
+///   gemm @13:9 gpu(mma = wgmma, policy = rows), as stated; 2 by 1 parts
 ///   store c @15:5 TMA
 ///   copy b to b_s @12:9 cuda(l2 = evict_last)
 ///   tile a_s @7:9 swizzle64, as stated
@@ -299,6 +302,13 @@ impl Display for Decisions {
         }
         for (span, engine) in &self.gemms {
             writeln!(f, "  gemm{} {engine}", At(*span))?;
+        }
+        for StatedGemm { span, hints, parts } in &self.stated_gemms {
+            write!(f, "  gemm{} {hints}, as stated", At(*span))?;
+            match parts {
+                Some([down, across]) => writeln!(f, "; {down} by {across} parts")?,
+                None => writeln!(f)?,
+            }
         }
         for (span, tensor, kind) in &self.stores {
             writeln!(f, "  store {tensor}{} {kind}", At(*span))?;

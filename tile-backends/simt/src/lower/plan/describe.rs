@@ -3,8 +3,9 @@
 use super::Plan;
 use super::decisions::{CopyKind, Decisions, Loop, Pipeline, Schedule, StagedCopy};
 use crate::lower::outline::engines;
-use crate::lower::stated_layouts;
 use crate::lower::warp_specialize::GROUP;
+use crate::lower::{stated_gemms, stated_layouts};
+use tile_core::ir::schedule::StatementHints;
 use tile_core::ir::{Func, InstId, Op, Value};
 
 /// The decisions of a plan.
@@ -41,6 +42,7 @@ pub(super) fn decisions(plan: &Plan) -> Decisions {
         pipelines: roles.pipelines(func).into_iter().chain(own).collect(),
         loops,
         gemms: engines(func, target, &roles.gemms),
+        stated_gemms: stated_gemms::gemms(func, target, roles, layouts.threads),
         stores: roles.stores(func),
         hints,
         layouts: stated_layouts::tiles(func)

@@ -32,8 +32,8 @@ use super::pipeline;
 use super::pipeline_plan::Pipelines;
 use super::warp_specialize::{Limits, WarpSpecialization, plan as roles_of, with_tiles, with_vectors};
 use super::{
-    LowerError, Target, arrange, copy_elision, gemm, register_operands, shared_operands, sparse, stated_layouts,
-    two_level_gemm,
+    LowerError, Target, arrange, copy_elision, gemm, register_operands, shared_operands, sparse, stated_gemms,
+    stated_layouts, two_level_gemm,
 };
 use crate::facts::LaunchFacts;
 use std::borrow::Cow;
@@ -197,6 +197,7 @@ impl<'a> Planner<'a> {
         had.pingpong = roles.has_warpgroup_pingpong();
         stated_layouts::check(&func, &target, &roles).map_err(Failure::Error)?;
         let layouts = infer::infer(&func, &target, &roles).map_err(Failure::Error)?;
+        stated_gemms::check(&func, &target, &roles, layouts.threads).map_err(Failure::Error)?;
         let mut pipelines = pipeline::plan(&func, &target, &roles, &layouts).map_err(Failure::Error)?;
         let single = pipelines.with_single_stages();
         had.second_stages = single.is_some();

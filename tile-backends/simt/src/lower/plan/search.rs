@@ -33,7 +33,10 @@ pub(in crate::lower) fn search(
                 match lower(plan) {
                     Ok(done) if strategy.needs_specialisation() && !done.0.is_divided() => Failure::NoGain,
                     Ok(done) => {
-                        record(Candidate { strategy: strategy.to_string(), outcome: Outcome::Chosen(decisions) });
+                        record(Candidate {
+                            strategy: strategy.to_string(),
+                            outcome: Outcome::Chosen(Box::new(decisions)),
+                        });
                         return Ok(done);
                     }
                     Err(error) => Failure::Error(error),

@@ -106,6 +106,10 @@ impl Candidates {
         };
         // Rows are shared rather than columns: then each is looked at as a whole.
         let narrow = |groups: u32| groups < 3 || are_narrow(func, gemms);
+        if gemms.iter().any(|&id| func.insts[id].gemm_hints().gpu.policy.is_some()) {
+            let divides = |groups: u32| fits(groups) && narrow(groups) && all(wgmma::divides_columns, groups);
+            return [2, 3, 1].into_iter().find(|&groups| divides(groups));
+        }
         let by_rows =
             [2, 3, 1].into_iter().find(|&groups| fits(groups) && narrow(groups) && all(wgmma::divides, groups));
         by_rows.or_else(|| [2, 3].into_iter().find(|&groups| fits(groups) && all(wgmma::divides_columns, groups)))

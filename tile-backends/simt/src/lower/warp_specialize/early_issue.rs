@@ -68,7 +68,7 @@ fn early_issue_of(func: &Func, inst: &Inst, roles: &WarpSpecialization) -> Optio
     let gemms: Vec<InstId> = insts.iter().copied().filter(|id| roles.gemms.contains(id)).collect();
     let [first, _, .., last] = gemms[..] else { return None };
     let sets = &func.insts[first];
-    let Tile::Gemm { accumulate: false } = sets.op else { return None };
+    let Tile::Gemm { accumulate: false, .. } = sets.op else { return None };
     let position = |id: InstId| insts.iter().position(|&other| other == id);
     let (from, to) = (position(first)?, position(last)?);
     let before = insts[..from].iter().all(|&id| roles.copies.contains(&id) || !has_effect(func, id));

@@ -71,7 +71,9 @@ fn overlap_of(
     let inside: Vec<InstId> = insts.iter().copied().filter(|id| gemms.contains(id)).collect();
     let [first, second] = inside[..] else { return None };
     let (sets, adds) = (&func.insts[first], &func.insts[second]);
-    let (Tile::Gemm { accumulate: false }, Tile::Gemm { accumulate: true }) = (&sets.op, &adds.op) else { return None };
+    let (Tile::Gemm { accumulate: false, .. }, Tile::Gemm { accumulate: true, .. }) = (&sets.op, &adds.op) else {
+        return None;
+    };
     let (s, o) = (sets.args[2], adds.args[2]);
     let shared = |value: Value| func.ty(value).mem().is_some_and(|mem| mem.space == Space::Shared);
     let position = |id: InstId| insts.iter().position(|&other| other == id);

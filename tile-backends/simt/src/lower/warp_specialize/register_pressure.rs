@@ -126,7 +126,7 @@ impl Uses<'_> {
         let mut visit = |inst: &Inst| {
             let target = inst.written();
             let sets = match inst.op {
-                Op::Gemm { accumulate } | Op::Reduce { accumulate, .. } => !accumulate,
+                Op::Gemm { accumulate, .. } | Op::Reduce { accumulate, .. } => !accumulate,
                 Op::GemmSp {} | Op::Atomic { .. } | Op::AtomicTile { .. } => false,
                 _ => true,
             };

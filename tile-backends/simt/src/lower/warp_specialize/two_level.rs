@@ -72,7 +72,7 @@ fn two_level_of(func: &Func, inst: &Inst, roles: &WarpSpecialization) -> Option<
     let at = insts.iter().position(|id| roles.gemms.contains(id)).filter(|_| simple)?;
     let product = insts[at];
     let gemm = &func.insts[product];
-    let Tile::Gemm { accumulate } = gemm.op else { return None };
+    let Tile::Gemm { accumulate, .. } = gemm.op else { return None };
     let part = gemm.args[2];
     // Two stages are in use at once, unless what comes before a product is done
     // with them.

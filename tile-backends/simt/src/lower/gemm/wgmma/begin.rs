@@ -1,9 +1,9 @@
 //! Begins the `wgmma` instructions of a GEMM, or of a part of its k.
 
-use super::operand::{Operand, instruction_columns};
+use super::operand::Operand;
 use super::{
-    DEPTH, ROWS, Size, Split, alone_layout, face, gathers, is_swapped, is_transposed, sized, split, split_layout,
-    sum_layout,
+    DEPTH, ROWS, Size, Split, alone_layout, face, gathers, instruction_of, is_swapped, is_transposed, sized, split,
+    split_layout, sum_layout,
 };
 use crate::ir::{Left, MATRIX_LANES, Op, Special, Val, Var, Wgmma};
 use crate::layout::Fragment;
@@ -69,7 +69,7 @@ impl Lower<'_> {
         let Some(tile) = product.places else { return Ok(Words::new()) };
         let elem = self.view(&Lane::default(), product.factors[0])?.elem;
         let tile = self.view(&Lane::default(), tile)?;
-        let split = split(size.m, self.sharers(id));
+        let split = split(&product, size, false, self.sharers(id));
         let own = size.m / split.down;
         let [group, _] = self.place_among(id, split);
         let first = group.scale(own.into()).add(&self.digit(MATRIX_LANES, 4).scale(16));
@@ -121,10 +121,10 @@ impl Lower<'_> {
         let [a, b] = product.factors.map(|factor| self.view(&Lane::default(), factor));
         let (a, b, acc) = (&a?, &b?, self.view(&Lane::default(), product.acc)?);
         let swapped = is_swapped(self.func, &product, size);
-        let sum = self.accumulator(id, &acc, size, swapped)?;
+        let sum = self.accumulator(id, &acc, (&product, size), swapped)?;
         let groups = self.sharers(id);
         let (rows, columns) = face(size, swapped);
-        let split = split(rows, groups);
+        let split = split(&product, size, swapped, groups);
         let (own, wide) = (rows / split.down, columns / split.across);
         let [row_group, column_group] = self.place_among(id, split);
         let transposed = |i: usize| is_transposed(self.func, product.factors[i]);
@@ -151,7 +151,7 @@ impl Lower<'_> {
             spread,
             from: size.k / parts * part,
             to: size.k / parts * (part + 1),
-            n: instruction_columns(wide, if right.transposed { right.panel } else { 8 }),
+            n: instruction_of(&product, wide, if right.transposed { right.panel } else { 8 }),
             wanted: split_layout(rows, columns, split).repeated(self.alike(id)),
         };
         let sparse = product.places.is_some();
@@ -179,11 +179,11 @@ impl Lower<'_> {
     }
 
     /// The registers of a GEMM's accumulator, which has the layout of its instructions.
-    fn accumulator(&self, id: InstId, acc: &View, size: Size, swapped: bool) -> Lowered<Var> {
+    fn accumulator(&self, id: InstId, acc: &View, (product, size): (&Product, Size), swapped: bool) -> Lowered<Var> {
         let Root::Fragment(number) = acc.root else { return self.error("a warpgroup's sum is no fragment") };
         let layout = match self.specialized.roles.is_alone(id) {
             true => alone_layout(size, self.specialized.roles.groups),
-            false => sum_layout(size, swapped, self.sharers(id)).repeated(self.alike(id)),
+            false => sum_layout(product, size, swapped, self.sharers(id)).repeated(self.alike(id)),
         };
         match self.fragments[number].layout == layout {
             true => Ok(self.fragments[number].var),

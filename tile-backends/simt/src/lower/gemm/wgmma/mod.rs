@@ -35,6 +35,7 @@ use crate::lower::gemm_operands::Product;
 use crate::lower::target::Target;
 use crate::lower::uses::is_fragment;
 use tile_core::elem::DType;
+use tile_core::ir::schedule::{MmaChoice, WarpPolicy};
 use tile_core::ir::{Func, Inst, Op as Tile, Value};
 
 /// Rows of an instruction.
@@ -174,17 +175,77 @@ fn face(size: Size, swapped: bool) -> (u32, u32) {
     if swapped { (size.n, size.m) } else { (size.m, size.n) }
 }
 
-/// As many warpgroups to rows as have instructions there, the others to columns.
-fn split(rows: u32, groups: u32) -> Split {
-    let down = (1..=groups).rev().find(|down| groups.is_multiple_of(*down) && rows.is_multiple_of(ROWS * down));
-    let down = down.unwrap_or(1);
+/// As the user says how warpgroups divide a product; left out, as many to rows as have instructions
+/// there, the others to columns.
+fn split(product: &Product, size: Size, swapped: bool, groups: u32) -> Split {
+    let (rows, columns) = face(size, swapped);
+    let has_rows = |down: u32| groups.is_multiple_of(down) && rows.is_multiple_of(ROWS * down);
+    let most = (1..=groups).rev().find(|&down| has_rows(down)).unwrap_or(1);
+    let down = match stated(product, swapped) {
+        None | Some(WarpPolicy::Rows) => most,
+        Some(WarpPolicy::Columns) => 1,
+        // The operands that a warpgroup reads; of equal ones, rows.
+        Some(WarpPolicy::Square) => (1..=most)
+            .rev()
+            .filter(|&down| has_rows(down) && columns.is_multiple_of(8 * (groups / down)))
+            .min_by_key(|down| rows / down + columns / (groups / down))
+            .unwrap_or(most),
+    };
     Split { down, across: groups / down }
 }
 
+/// What the user says of how warpgroups divide a product, as its instructions see it.
+fn stated(product: &Product, swapped: bool) -> Option<WarpPolicy> {
+    product.hints.policy.map(|policy| if swapped { policy.transposed() } else { policy })
+}
+
+/// How many warpgroups are beside each other along a product's rows and along its columns.
+pub(in crate::lower) fn warpgroups(func: &Func, gemm: &Inst, groups: u32) -> Option<[u32; 2]> {
+    let (product, size) = sized(func, gemm)?;
+    let swapped = is_swapped(func, &product, size);
+    let Split { down, across } = split(&product, size, swapped, groups);
+    Some(if swapped { [across, down] } else { [down, across] })
+}
+
+/// Whether so many warpgroups can divide a product as the user says.
+fn holds(product: &Product, swapped: bool, split: Split) -> bool {
+    match stated(product, swapped) {
+        None | Some(WarpPolicy::Square) => true,
+        Some(WarpPolicy::Rows) => split.across == 1,
+        Some(WarpPolicy::Columns) => split.down == 1,
+    }
+}
+
+/// The columns of a product's instructions, where so many warpgroups divide it and columns of its right
+/// operand come in panels of so many: what the user says, or as many as there are.
+fn instruction_of(product: &Product, wide: u32, panel: u32) -> u32 {
+    match product.hints.mma {
+        Some(MmaChoice::Shape([_, n, _])) => n.into(),
+        _ => operand::instruction_columns(wide, panel),
+    }
+}
+
+/// Columns of a warpgroup's part of a product, and elements of k of an instruction.
+pub(in crate::lower) fn part(func: &Func, gemm: &Inst, groups: u32) -> Option<[u32; 2]> {
+    let (product, size) = sized(func, gemm)?;
+    let swapped = is_swapped(func, &product, size);
+    let width = func.ty(product.factors[0]).elem().dtype()?.bytes() as u32;
+    let across = split(&product, size, swapped, groups).across;
+    Some([face(size, swapped).1 / across, product.spread() * DEPTH / width])
+}
+
+/// The tile whose columns the instructions of a product take, and whether they lie along its rows.
+pub(in crate::lower) fn right(func: &Func, gemm: &Inst) -> Option<(Value, bool)> {
+    let (product, size) = sized(func, gemm)?;
+    let right = if is_swapped(func, &product, size) { 0 } else { 1 };
+    let along_k = is_transposed(func, product.factors[right]) == (right == 1);
+    Some((func.root(product.factors[right]), !along_k))
+}
+
 /// The layout of a product's sum.
-fn sum_layout(size: Size, swapped: bool, groups: u32) -> Fragment {
+fn sum_layout(product: &Product, size: Size, swapped: bool, groups: u32) -> Fragment {
     let (rows, columns) = face(size, swapped);
-    let layout = split_layout(rows, columns, split(rows, groups));
+    let layout = split_layout(rows, columns, split(product, size, swapped, groups));
     if swapped { layout.select(&[Some(1), Some(0)]) } else { layout }
 }
 
@@ -212,7 +273,13 @@ pub(in crate::lower) fn suits(func: &Func, target: &Target, gemm: &Inst, in_plac
     });
     let gathered = lies_across(func, &product, left) && rows.is_multiple_of(PANEL);
     let whole_sum = func.root(acc) == acc && is_fragment(func, acc);
-    super::are_factors(ty_a, ty_b)
+    // One of another kind or depth is left to others, or is an error.
+    let asked = product.hints.mma.is_none_or(|asked| match asked {
+        MmaChoice::Shape([m, ..]) => u32::from(m) == ROWS,
+        kind => kind == MmaChoice::Wgmma,
+    });
+    asked
+        && super::are_factors(ty_a, ty_b)
         && target.wgmma.contains(&(ty_a, ty_acc))
         && super::may_round(func, ty_a)
         && sparse
@@ -226,6 +293,37 @@ pub(in crate::lower) fn suits(func: &Func, target: &Target, gemm: &Inst, in_plac
         && size.m * size.n * size.k > 0
 }
 
+/// What keeps a product from the instructions of a warpgroup.
+pub(in crate::lower) fn obstacle(func: &Func, target: &Target, gemm: &Inst) -> String {
+    let name = &target.name;
+    if target.wgmma.is_empty() {
+        return format!("{name} has no `wgmma`");
+    }
+    let known = Product::of(gemm).and_then(|product| Some((product, size(func, &product)?)));
+    let Some((product, size)) = known else { return "its extents are not known".to_owned() };
+    let types = [product.factors[0], product.acc].map(|value| func.ty(value).elem().dtype());
+    let [Some(ty), Some(acc)] = types else { return "its types are not known".to_owned() };
+    let swapped = is_swapped(func, &product, size);
+    let (rows, columns) = face(size, swapped);
+    let depth = DEPTH / ty.bytes() as u32;
+    match () {
+        () if !super::may_round(func, ty) => format!("`wgmma` multiplies {ty} as tf32, which `tf32` has to allow"),
+        () if !target.wgmma.contains(&(ty, acc)) => format!("{name} has no `wgmma` of {ty} with {acc}"),
+        () if !rows.is_multiple_of(ROWS) && swapped => {
+            format!("neither its {} rows nor its {} columns are a multiple of {ROWS}", size.m, size.n)
+        }
+        () if !rows.is_multiple_of(ROWS) => format!("{rows} rows are no multiple of {ROWS}"),
+        () if !columns.is_multiple_of(8) => format!("{columns} columns are no multiple of 8"),
+        () if !size.k.is_multiple_of(depth) => format!("{} of k are no multiple of {depth}", size.k),
+        () if func.root(product.acc) != product.acc || !is_fragment(func, product.acc) => {
+            "its accumulator is no whole fragment".to_owned()
+        }
+        () => "its operands are no whole shared tiles that one copy or statement writes, or no number of warpgroups \
+               (1 to 3 of 128 threads) fits the accumulator, `threads` and the policies"
+            .to_owned(),
+    }
+}
+
 /// The most columns of one instruction of a product, if one warpgroup makes it.
 pub(in crate::lower) fn most_columns(func: &Func, gemm: &Inst) -> u32 {
     let Some(product) = Product::of(gemm) else { return 0 };
@@ -234,8 +332,11 @@ pub(in crate::lower) fn most_columns(func: &Func, gemm: &Inst) -> u32 {
 
 /// Whether so many warpgroups can share a product's rows.
 pub(in crate::lower) fn divides(func: &Func, gemm: &Inst, groups: u32) -> bool {
-    let Some(product) = Product::of(gemm) else { return false };
-    size(func, &product).is_some_and(|size| split(face(size, is_swapped(func, &product, size)).0, groups).across == 1)
+    sized(func, gemm).is_some_and(|(product, size)| {
+        let swapped = is_swapped(func, &product, size);
+        let split = split(&product, size, swapped, groups);
+        split.across == 1 && holds(&product, swapped, split)
+    })
 }
 
 /// Whether so many warpgroups can share a product, its columns as well. Columns
@@ -245,14 +346,16 @@ pub(in crate::lower) fn divides_columns(func: &Func, gemm: &Inst, groups: u32) -
     let Some(product) = Product::of(gemm) else { return false };
     let Some(size) = size(func, &product) else { return false };
     let swapped = is_swapped(func, &product, size);
-    let (rows, columns) = face(size, swapped);
-    let across = split(rows, groups).across;
+    let (_, columns) = face(size, swapped);
+    let split = split(&product, size, swapped, groups);
+    let across = split.across;
     let right = usize::from(!swapped);
     let width = func.ty(product.factors[right]).elem().dtype().map_or(1, |ty| ty.bytes() as u32);
     let along_k = is_transposed(func, product.factors[right]) == (right == 1);
     let panel = 4 * PANEL / width;
     let step = if along_k || columns <= panel { 16 } else { panel };
-    across == 1 || !takes_registers(func, gemm) && columns.is_multiple_of(across * step)
+    let shares = across == 1 || !takes_registers(func, gemm) && columns.is_multiple_of(across * step);
+    shares && holds(&product, swapped, split)
 }
 
 /// Whether instructions of a warpgroup multiply a product as its transpose.
@@ -272,8 +375,8 @@ pub(in crate::lower) fn reads_rows(func: &Func, gemm: &Inst) -> bool {
 
 /// Whether so many warpgroups share a product by columns alone.
 pub(in crate::lower) fn shares_columns(func: &Func, gemm: &Inst, groups: u32) -> bool {
-    let size = Product::of(gemm).and_then(|it| size(func, &it));
-    is_straight(func, gemm) && size.is_some_and(|size| split(size.m, groups).across == groups)
+    let sized = sized(func, gemm);
+    is_straight(func, gemm) && sized.is_some_and(|(it, size)| split(&it, size, false, groups).across == groups)
 }
 
 /// The layout of a product's sum of which each warpgroup holds all.
@@ -290,7 +393,7 @@ pub(in crate::lower) fn layouts(func: &Func, gemm: &Inst, groups: u32, alone: bo
         return vec![(product.acc, alone_layout(size, groups))];
     }
     let swapped = is_swapped(func, &product, size);
-    let mut found = vec![(product.acc, sum_layout(size, swapped, groups))];
+    let mut found = vec![(product.acc, sum_layout(&product, size, swapped, groups))];
     let left = product.factors[usize::from(swapped)];
     let root = func.root(left);
     if let Some(extents) = extents(func, root).filter(|_| is_fragment(func, left))

@@ -286,7 +286,7 @@ fn sets(func: &Func, id: InstId, memory: Value) -> bool {
     let inst = &func.insts[id];
     let target = inst.written() == Some(memory);
     match inst.op {
-        Tile::Gemm { accumulate } | Tile::Reduce { accumulate, .. } => target && !accumulate,
+        Tile::Gemm { accumulate, .. } | Tile::Reduce { accumulate, .. } => target && !accumulate,
         Tile::Copy { .. } => target && func.root(inst.args[0]) != memory,
         Tile::Fill {} => target,
         _ => false,
