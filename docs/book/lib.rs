@@ -41,6 +41,7 @@ chapters! {
     Attention = "lessons/attention.md",
     AttentionBackward = "lessons/attention-backward.md",
     Levels = "levels.md",
+    ByHand = "by-hand.md",
     Cuda = "coming-from/cuda.md",
     Triton = "coming-from/triton.md",
     Tilelang = "coming-from/tilelang.md",
