@@ -97,14 +97,11 @@ pub fn flash_decoding<T: Float, const BH: usize, const PAGE: usize, const D: usi
     });
 }
 
-/// Splits whose partial results [`combine_splits`](fn@combine_splits) loads at once.
-const SOME: usize = 16;
-
 /// The weighted sum over the splits s: out = Σ wₛ·partₛ / Σ wₛ with wₛ = 2^(lseₛ − max lse).
 ///
 /// `part`: `[splits, batch, heads, D]`; `part_lse`: `[splits, batch, heads]`; `out`:
-/// `[batch, heads, D]`. A block handles one head of one sequence, and 16 splits at once: the sums
-/// of those before are scaled as in online softmax. One split is the result.
+/// `[batch, heads, D]`. A block handles one head of one sequence, and 2048 elements of its
+/// splits at once: the sums of those before are scaled as in online softmax. One split is the result.
 #[tile_kernel(default(T = f32, D = 128))]
 pub fn combine_splits<T: Float, const D: usize>(
     part: &Tensor<f32, 4>,
@@ -112,14 +109,16 @@ pub fn combine_splits<T: Float, const D: usize>(
     out: &mut Tensor<T, 3>,
 ) {
     dims!(part = [splits, batch, heads, D], part_lse = [splits, batch, heads], out = [batch, heads, D]);
+    require!(D <= 2048, "an element of each split fits a tile");
+    let some = 2048 / D;
     let [b, h] = blocks([batch, heads]);
     if splits == 1 {
         parallel!(D, |d| {
             out[[b, h, d]] = cast::<T>(part[[0, b, h, d]]);
         });
     } else {
-        let mut lse = fragment::<f32>([SOME]);
-        let mut some = fragment::<f32>([SOME, D]);
+        let mut lse = fragment::<f32>([2048 / D]);
+        let mut parts = fragment::<f32>([2048 / D, D]);
         let mut o = fragment::<f32>([D]);
         let mut top = fragment::<f32>([1]);
         let mut old = fragment::<f32>([1]);
@@ -127,12 +126,12 @@ pub fn combine_splits<T: Float, const D: usize>(
         clear(&mut o);
         clear(&mut sum);
         fill(&mut top, -1.0e30);
-        for at in 0..splits.div_ceil(SOME) {
-            copy(part_lse.at((span(at * SOME, SOME), b, h)).or(f32::NEG_INFINITY), &mut lse);
-            copy(part.at((span(at * SOME, SOME), b, h, ..)), &mut some);
+        for at in 0..splits.div_ceil(some) {
+            copy(part_lse.at((span(at * some, 2048 / D), b, h)).or(f32::NEG_INFINITY), &mut lse);
+            copy(part.at((span(at * some, 2048 / D), b, h, ..)), &mut parts);
             copy(&top, &mut old);
             reduce_max_into(&lse, &mut top, 0);
-            parallel!(SOME, |z| {
+            parallel!(2048 / D, |z| {
                 lse[z] = (lse[z] - top[0]).exp2();
             });
             parallel!(1, |i| {
@@ -142,10 +141,10 @@ pub fn combine_splits<T: Float, const D: usize>(
                 o[d] *= (old[0] - top[0]).exp2();
             });
             reduce_sum_into(&lse, &mut sum, 0);
-            parallel!((SOME, D), |z, d| {
-                some[[z, d]] *= lse[z];
+            parallel!((2048 / D, D), |z, d| {
+                parts[[z, d]] *= lse[z];
             });
-            reduce_sum_into(&some, &mut o, 0);
+            reduce_sum_into(&parts, &mut o, 0);
         }
         parallel!(D, |d| {
             out[[b, h, d]] = cast::<T>(select(sum[0] > 0.0, o[d] / sum[0], 0.0));

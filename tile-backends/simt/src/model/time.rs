@@ -52,8 +52,10 @@ const SPILL: f64 = 0.009;
 /// cores wait for.
 const UNHIDDEN: f64 = 0.8;
 /// A cluster that shares a tile's loop, and for each byte that it exchanges.
-const SPLIT: f64 = 6_000.0;
-const SPLIT_BYTE: f64 = 0.1;
+const SPLIT: f64 = 15_200.0;
+const SPLIT_BYTE: f64 = 0.028;
+/// The first where warpgroups of a block alternate iterations, and add up what they hold anyway.
+const SPLIT_ALTERNATING: f64 = 3_000.0;
 /// Blocks that share what is left of tiles, and for each block of a tile.
 const STREAM: f64 = 15_000.0;
 const STREAM_PART: f64 = 11_500.0;
@@ -173,7 +175,8 @@ impl Launch {
             tile.once += ramp + gpu.latency;
         }
         if split > 1.0 {
-            tile.once += SPLIT + SPLIT_BYTE * (split - 1.0) * 2.0 * mean.once.stores;
+            let shared = if outline.alternates { SPLIT_ALTERNATING } else { SPLIT };
+            tile.once += shared + SPLIT_BYTE * (split - 1.0) * 2.0 * mean.once.stores;
         }
         tile
     }
