@@ -51,7 +51,7 @@ pub struct Outline {
     /// Whether the threads of a warpgroup unpack what its GEMMs multiply to registers, in the same
     /// iteration.
     pub unpacks: bool,
-    /// Whether warpgroups take the iterations of a loop in turns.
+    /// Whether warpgroups alternate the iterations of a loop.
     pub alternates: bool,
     /// If blocks of a cluster may share a tile's loop, the stages that its pipelines then have.
     pub split_stages: Option<u32>,
