@@ -20,7 +20,9 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent
 sys.path[:0] = [str(HERE), str(HERE.parents[1] / "bindings/python")]
 
-GROUP, PAGE, HEADS, KV_HEADS = 128, 64, 32, 8
+from compare.quantised import GROUP, unpack  # noqa: E402
+
+PAGE, HEADS, KV_HEADS = 64, 32, 8
 # Rows and columns of the projections of Llama 3.1 8B and Llama 3.2 1B.
 WEIGHTS = [(6144, 4096), (4096, 4096), (28672, 4096), (4096, 14336)]
 WEIGHTS += [(3072, 2048), (2048, 2048), (16384, 2048), (2048, 8192)]
@@ -85,9 +87,7 @@ def weights(device):
             kernel = device.kernel("matmul_int4", T="bf16", GROUP=GROUP, GROUPS=groups)
             ours = [kernel.bind(x, *weight, y) for weight in zip(packed, scales)]
             ours[0]()
-            codes = packed[0].view(n, k // GROUP, GROUP // 2)
-            whole = torch.cat([codes & 15, codes >> 4], dim=2).double() - 8
-            whole = (whole * scales[0].t().double()[:, :, None]).view(n, k)
+            whole = (unpack(packed[0]).double() - 8) * scales[0].t().double().repeat_interleave(GROUP, dim=1)
             right = close(y, x.double() @ whole.t(), x.double().abs() @ whole.abs().t())
             yield f"int4 {n}x{k}, {groups} groups a step", size, replayed(ours * times), None, right
         del packed, scales, ours
