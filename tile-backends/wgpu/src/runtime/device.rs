@@ -12,7 +12,7 @@ use crate::wgsl::Class;
 use std::fmt;
 use std::ops::Deref;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, OnceLock};
+use std::sync::{Arc, Mutex, OnceLock};
 use tile_core::launch::{Checks, LaunchError, Memory, Remark, Remarks};
 use tile_device::ProgramCache;
 use wgpu::{BufferUsages, Device, Queue};
@@ -39,6 +39,8 @@ pub(super) struct Shared {
     seen: OnceLock<Class>,
     pub(super) programs: ProgramCache<Program>,
     pub(super) groups: BindGroups,
+    /// Held while wgpu is polled, which one thread does at a time.
+    pub(super) polling: Mutex<()>,
     pub(super) recorder: Recorder,
     /// Buffers that bring bytes to the host.
     pub(super) staging: Pool,
@@ -75,6 +77,7 @@ impl Wgpu {
             seen: OnceLock::new(),
             programs: ProgramCache::default(),
             groups: BindGroups::default(),
+            polling: Mutex::default(),
             staging: Pool::new(BufferUsages::MAP_READ | BufferUsages::COPY_DST),
             scratch: Pool::new(BufferUsages::STORAGE | BufferUsages::COPY_DST),
             number: NUMBERS.fetch_add(1, Ordering::Relaxed),

@@ -4,10 +4,16 @@
 //! lost during a wait (`Device::poll`, wgpu 30). That is an error here, and the device
 //! is lost from then on. A driver may also never answer; so a wait consists of short
 //! ones, between which a loss that somebody else has errors of ends it.
+//!
+//! One thread polls at a time. wgpu 30 asserts that a queue which is empty has reached
+//! what a wait was for. It reads how far the queue is before it looks whether it is
+//! empty. So a wait whose time is over panics if another thread empties the queue
+//! between the two.
 
 use super::context::failed;
 use super::device::{CANNOT_WAIT, Wgpu};
 use super::device_errors::{DeviceErrors, caught};
+use std::sync::{PoisonError, TryLockError};
 use std::time::Duration;
 use tile_core::launch::LaunchError;
 use wgpu::{PollError, PollStatus, PollType};
@@ -28,18 +34,29 @@ impl Wgpu {
         }
         self.flush()?;
         let slice = PollType::Wait { submission_index: None, timeout: Some(SLICE) };
-        while !self.polled("waiting", || self.device().poll(slice.clone()))? {}
+        // The other threads wait for the same queue, which is in order. Each of them waits
+        // for one slice at a time, so that a loss ends them all.
+        while !self.polled("waiting", || {
+            let _one = self.shared().polling.lock().unwrap_or_else(PoisonError::into_inner);
+            self.device().poll(slice.clone())
+        })? {}
         Ok(())
     }
 
     /// Lets the device call back who waits for a tensor
-    /// ([`WgpuTensor::read`](super::WgpuTensor::read)); does not wait itself.
+    /// ([`WgpuTensor::read`](super::WgpuTensor::read)); does not wait itself. While another
+    /// thread waits for the device, that thread calls back.
     ///
     /// # Errors
     /// [`LaunchError::Driver`] when the device is lost.
     pub fn poll(&self) -> Result<(), LaunchError> {
         self.alive()?;
         self.flush()?;
+        let _one = match self.shared().polling.try_lock() {
+            Ok(one) => one,
+            Err(TryLockError::Poisoned(one)) => one.into_inner(),
+            Err(TryLockError::WouldBlock) => return Ok(()),
+        };
         self.polled("polling", || self.device().poll(PollType::Poll)).map(|_| ())
     }
 
