@@ -59,7 +59,7 @@ pub(super) fn emit(kernel: &Kernel, class: &Class) -> Result<Emitted, EmitError>
     check(kernel, class)?;
     let types = Types::new(kernel, class);
     let memory = Memory::new(kernel, class)?;
-    let uniformity = Uniformity::of(kernel, &memory);
+    let uniformity = Uniformity::of(kernel, &memory, types);
     let mut emitter = Emitter {
         kernel,
         memory,

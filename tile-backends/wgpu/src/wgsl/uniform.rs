@@ -2,12 +2,14 @@
 //!
 //! naga wants cooperative matrices in control flow that is uniform, and says so of
 //! conditions alone, not of loops: variables of a function are not, nor what follows
-//! from them, nor storage that is written. What a kernel branches on at block level
+//! from them, nor storage that is written, nor what a function of the module's returns:
+//! its arguments are not uniform there, whatever it is called on. What a kernel branches on at block level
 //! is the same in all invocations either way; but where nobody can see it, matrices
 //! may not be used.
 
 use super::arrays::Memory;
-use tile_core::ir::Id as _;
+use super::repr::{Repr, Types};
+use tile_core::ir::{BinOp, Id as _, UnOp};
 use tile_simt::ir::{Block, Inst, Kernel, Op, Special, Val};
 
 /// What is known of a kernel's values.
@@ -16,9 +18,9 @@ pub(super) struct Uniformity {
 }
 
 impl Uniformity {
-    pub(super) fn of(kernel: &Kernel, memory: &Memory) -> Uniformity {
+    pub(super) fn of(kernel: &Kernel, memory: &Memory, types: Types) -> Uniformity {
         let mut uniformity = Uniformity { varying: vec![false; kernel.vals.len()] };
-        uniformity.block(kernel, memory, &kernel.body);
+        uniformity.block(kernel, memory, types, &kernel.body);
         uniformity
     }
 
@@ -27,13 +29,14 @@ impl Uniformity {
         self.varying[val.index()]
     }
 
-    fn block(&mut self, kernel: &Kernel, memory: &Memory, block: &Block) {
+    fn block(&mut self, kernel: &Kernel, memory: &Memory, types: Types, block: &Block) {
         // Counters of loops are variables of the function.
         block.args.iter().for_each(|arg| self.varying[arg.index()] = true);
         for inst in &block.insts {
-            let varies = self.made(kernel, memory, inst) || inst.args.iter().any(|&arg| self.varies(arg));
+            let made = self.made(kernel, memory, inst) || is_call(kernel, types, inst);
+            let varies = made || inst.args.iter().any(|&arg| self.varies(arg));
             inst.results.iter().for_each(|result| self.varying[result.index()] = varies);
-            inst.blocks.iter().for_each(|block| self.block(kernel, memory, block));
+            inst.blocks.iter().for_each(|block| self.block(kernel, memory, types, block));
         }
     }
 
@@ -45,5 +48,29 @@ impl Uniformity {
             Op::Load { buf, guarded, .. } => guarded || !kernel.bufs[buf].is_shared() && memory.is_written(buf),
             _ => false,
         }
+    }
+}
+
+/// Whether a value may come from a function of the module's: arithmetic on numbers of 64 bits, what is
+/// not there on every device, and what WGSL leaves open for some operands.
+fn is_call(kernel: &Kernel, types: Types, inst: &Inst) -> bool {
+    let repr = |val: &Val| types.repr(kernel.vals[*val]);
+    let native = |val: &Val| matches!(repr(val), Repr::Bool | Repr::I32 | Repr::U32);
+    let whole = |val: &Val| native(val) || repr(val) == Repr::Wide;
+    let mut all = inst.args.iter().chain(&inst.results);
+    match inst.op {
+        // An index is a word by then, and what is loaded is as it lies there.
+        Op::Const { .. } | Op::Special { .. } | Op::Load { .. } => false,
+        // Words are put together and taken apart, but for signs.
+        Op::Cast { .. } => {
+            let signs = repr(&inst.args[0]) == Repr::I32 && repr(&inst.results[0]) == Repr::Wide;
+            signs || !all.all(whole)
+        }
+        Op::Bin { op } => {
+            use BinOp::{Add, And, Max, Min, Mul, Or, Sub, Xor};
+            !matches!(op, Add | Sub | Mul | And | Or | Xor | Min | Max) || !all.all(native)
+        }
+        Op::Un { op: UnOp::Not } | Op::Cmp { .. } | Op::Select {} => !all.all(native),
+        _ => true,
     }
 }
