@@ -3,7 +3,7 @@
 //! The files under `polyfills/` hold functions alone. A module gets those that it
 //! calls and those that these call, in the order of the files.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashMap};
 use std::sync::LazyLock;
 
 const FILES: [&str; 5] = [
@@ -21,14 +21,19 @@ struct Function {
     calls: Vec<usize>,
 }
 
-static FUNCTIONS: LazyLock<Vec<Function>> = LazyLock::new(|| {
+/// The functions in the order of the files, and their numbers by their names.
+struct Library {
+    functions: Vec<Function>,
+    numbers: HashMap<&'static str, usize>,
+}
+
+static LIBRARY: LazyLock<Library> = LazyLock::new(|| {
     let mut functions: Vec<Function> = FILES.iter().flat_map(|file| functions(file)).collect();
-    let names: Vec<&str> = functions.iter().map(|function| function.name).collect();
+    let numbers = functions.iter().enumerate().map(|(number, function)| (function.name, number)).collect();
     for (own, function) in functions.iter_mut().enumerate() {
-        let called = |&number: &usize| number != own && calls(function.text, names[number]);
-        function.calls = (0..names.len()).filter(called).collect();
+        function.calls = called(function.text, &numbers).filter(|&number| number != own).collect();
     }
-    functions
+    Library { functions, numbers }
 });
 
 fn functions(file: &'static str) -> impl Iterator<Item = Function> {
@@ -42,25 +47,25 @@ fn functions(file: &'static str) -> impl Iterator<Item = Function> {
     })
 }
 
-/// Whether a text calls a function.
-fn calls(text: &str, name: &str) -> bool {
-    text.match_indices(name).any(|(at, _)| {
-        let before = text[..at].chars().next_back();
-        let inside = before.is_some_and(|c| c.is_ascii_alphanumeric() || c == '_');
-        !inside && text[at + name.len()..].starts_with('(')
+/// The functions that a text calls, some of them several times: the identifiers in front of parentheses.
+fn called<'t>(text: &'t str, numbers: &'t HashMap<&str, usize>) -> impl Iterator<Item = usize> + 't {
+    text.match_indices('(').filter_map(|(end, _)| {
+        let name = text[..end].rsplit(|c: char| !c.is_ascii_alphanumeric() && c != '_').next()?;
+        numbers.get(name).copied()
     })
 }
 
 /// The functions that a text needs.
 pub(super) fn needed(text: &str) -> String {
+    let Library { functions, numbers } = &*LIBRARY;
     let mut chosen = BTreeSet::new();
-    let mut waiting: Vec<usize> = (0..FUNCTIONS.len()).filter(|&number| calls(text, FUNCTIONS[number].name)).collect();
+    let mut waiting: Vec<usize> = called(text, numbers).collect();
     while let Some(number) = waiting.pop() {
         if chosen.insert(number) {
-            waiting.extend(&FUNCTIONS[number].calls);
+            waiting.extend(&functions[number].calls);
         }
     }
-    chosen.into_iter().map(|number| format!("{}\n", FUNCTIONS[number].text)).collect()
+    chosen.into_iter().map(|number| format!("{}\n", functions[number].text)).collect()
 }
 
 #[cfg(test)]
@@ -76,8 +81,8 @@ mod tests {
 
     #[test]
     fn names_are_distinct() {
-        let names: BTreeSet<&str> = FUNCTIONS.iter().map(|function| function.name).collect();
-        assert_eq!(names.len(), FUNCTIONS.len());
-        assert!(FUNCTIONS.len() > 60);
+        let names: BTreeSet<&str> = LIBRARY.functions.iter().map(|function| function.name).collect();
+        assert_eq!(names.len(), LIBRARY.functions.len());
+        assert!(LIBRARY.functions.len() > 60);
     }
 }
