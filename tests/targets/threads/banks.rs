@@ -20,6 +20,8 @@ const MOST: &[(&str, [u64; 2])] = &[
     ("bytes_nt", [1, 2]),
     // Parts of the results of columns lie as far apart as there are banks.
     ("columns", [4, 4]),
+    // Sums of columns, as `columns`.
+    ("combine_splits", [2, 2]),
     ("conv2d", [2, 2]),
     // On Ampere, the weights are converted from the layout of accumulators to that of operands.
     ("flash_attention", [8, 2]),
