@@ -261,7 +261,7 @@ mod tests {
 
     #[test]
     fn words_tell_facts_apart() {
-        let mut words = std::collections::HashSet::new();
+        let mut words = rustc_hash::FxHashSet::default();
         for unit in [false, true] {
             for narrow in [false, true] {
                 for align in [1, 2, 4, 8, 16] {

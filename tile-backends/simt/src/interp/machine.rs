@@ -13,7 +13,8 @@ use super::state::shared::Shared;
 use super::state::stores::Stores;
 use super::state::tensor::Tensor;
 use crate::ir::{Buf, Home, Kernel, Op, Source};
-use std::collections::{BTreeMap, HashMap};
+use rustc_hash::FxHashMap;
+use std::collections::BTreeMap;
 use std::rc::Rc;
 use tile_core::ir::{Id, Span};
 
@@ -38,8 +39,8 @@ pub(super) struct Machine<'m> {
     pub(super) blocks: Vec<BlockState>,
     pub(super) clocks: Clocks,
     pub(super) choice: Choice,
-    pub(super) meetings: HashMap<Scope, Meeting>,
-    pub(super) tensors: HashMap<Buf, Rc<Tensor>>,
+    pub(super) meetings: FxHashMap<Scope, Meeting>,
+    pub(super) tensors: FxHashMap<Buf, Rc<Tensor>>,
     /// Loads that have not landed, oldest first.
     pub(super) flights: Vec<Flight<'m>>,
     /// Copies of threads that arrive by themselves: for each thread their clock,
@@ -117,8 +118,8 @@ impl<'m> Machine<'m> {
             clocks: Clocks::new(blocks.len(), kernel.threads as usize, is_asynchronous(kernel)),
             blocks: blocks.iter().map(state).collect(),
             choice: Choice::new(seed),
-            meetings: HashMap::new(),
-            tensors: HashMap::new(),
+            meetings: FxHashMap::default(),
+            tensors: FxHashMap::default(),
             flights: Vec::new(),
             copiers: BTreeMap::new(),
             stores: BTreeMap::new(),

@@ -192,7 +192,7 @@ mod tests {
 
     #[test]
     fn a_warpgroup_holds_every_element_once() {
-        let mut seen = std::collections::HashSet::new();
+        let mut seen = rustc_hash::FxHashSet::default();
         for thread in 0..128 {
             (0..12).for_each(|register| assert!(seen.insert(place(thread, register))));
         }

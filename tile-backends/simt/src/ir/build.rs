@@ -3,7 +3,8 @@
 use super::ids::{Buf, TensorMap, Val, Var};
 use super::kernel::{Block, BufData, Home, Inst, Kernel, Param, Source, TensorMapData, VarData};
 use super::ops::{Cooperative, Effect, Op, Partition, ShuffleMode, Special};
-use std::collections::{BTreeSet, HashMap};
+use rustc_hash::FxHashMap;
+use std::collections::BTreeSet;
 use tile_core::elem::DType;
 use tile_core::ir::{BinOp, CmpOp, CopyHints, Literal, Map, Span, UnOp};
 
@@ -13,7 +14,7 @@ type Computed = (Op, Vec<Val>, DType);
 /// Registers of arrays that were read in a block.
 #[derive(Debug, Default)]
 struct Held {
-    values: HashMap<(Var, u32), Val>,
+    values: FxHashMap<(Var, u32), Val>,
     repeats: bool,
 }
 
@@ -21,7 +22,7 @@ struct Held {
 #[derive(Debug)]
 pub struct Inside {
     blocks: Vec<Block>,
-    computed: Vec<HashMap<Computed, Val>>,
+    computed: Vec<FxHashMap<Computed, Val>>,
     held: Vec<Held>,
 }
 
@@ -34,11 +35,11 @@ pub struct Builder {
     kernel: Kernel,
     blocks: Vec<Block>,
     /// What is computed in scope, by block depth.
-    computed: Vec<HashMap<Computed, Val>>,
+    computed: Vec<FxHashMap<Computed, Val>>,
     /// What registers of arrays hold, by block depth; with a loop's block
     /// nothing of the blocks around it is known, as the loop may set it later.
     held: Vec<Held>,
-    known: HashMap<Val, i64>,
+    known: FxHashMap<Val, i64>,
     /// Where the next instructions come from.
     pub span: Span,
     /// What the copy says about caches that the next accesses to global memory are a part of.
@@ -68,9 +69,9 @@ impl Builder {
         Builder {
             kernel,
             blocks: vec![Block::default()],
-            computed: vec![HashMap::new()],
+            computed: vec![FxHashMap::default()],
             held: vec![Held::default()],
-            known: HashMap::new(),
+            known: FxHashMap::default(),
             span: Span::default(),
             hints: CopyHints::default(),
         }
@@ -360,8 +361,8 @@ impl Builder {
     pub fn open(&mut self, counter: Option<DType>) -> Option<Val> {
         let counter = counter.map(|ty| self.kernel.vals.push(ty));
         self.blocks.push(Block { args: counter.into_iter().collect(), insts: Vec::new() });
-        self.computed.push(HashMap::new());
-        self.held.push(Held { values: HashMap::new(), repeats: counter.is_some() });
+        self.computed.push(FxHashMap::default());
+        self.held.push(Held { values: FxHashMap::default(), repeats: counter.is_some() });
         counter
     }
 

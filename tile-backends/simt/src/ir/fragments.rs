@@ -127,7 +127,7 @@ impl Op {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::collections::HashSet;
+    use rustc_hash::FxHashSet;
 
     const SHAPES: [([u8; 3], [DType; 2], bool); 9] = [
         ([16, 8, 16], [DType::F16, DType::F32], false),
@@ -148,7 +148,7 @@ mod tests {
             for map in [mma.left(), mma.right(), mma.sum()] {
                 assert!(map.is_whole(), "{map:?}");
                 assert_eq!(map.lane_count(), MATRIX_LANES);
-                let mut places = HashSet::new();
+                let mut places = FxHashSet::default();
                 for row in 0..map.extents[0] {
                     for column in 0..map.extents[1] {
                         let Place { lane, register, element } = map.place(row, column);

@@ -2,7 +2,7 @@
 
 use super::ids::Val;
 use super::kernel::{Block, Kernel};
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 use tile_core::ir::Map;
 
 impl Kernel {
@@ -10,7 +10,7 @@ impl Kernel {
     /// nothing defines, so that texts do not depend on how a program came
     /// about.
     pub fn renumber(&mut self) {
-        let mut numbers = Numbers { known: HashMap::new(), old: std::mem::take(&mut self.vals), new: Map::new() };
+        let mut numbers = Numbers { known: FxHashMap::default(), old: std::mem::take(&mut self.vals), new: Map::new() };
         for param in &mut self.params {
             param.value = numbers.define(param.value);
         }
@@ -20,7 +20,7 @@ impl Kernel {
 }
 
 struct Numbers {
-    known: HashMap<Val, Val>,
+    known: FxHashMap<Val, Val>,
     old: Map<Val, tile_core::elem::DType>,
     new: Map<Val, tile_core::elem::DType>,
 }

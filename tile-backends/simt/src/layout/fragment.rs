@@ -315,7 +315,7 @@ fn gcd(a: u32, b: u32) -> u32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::collections::HashMap;
+    use rustc_hash::FxHashMap;
 
     fn accumulator() -> Fragment {
         let threads = vec![Mode::along(1, 4, 2), Mode::along(0, 8, 1)];
@@ -324,7 +324,7 @@ mod tests {
 
     /// Every element is held, by threads that agree on the register.
     fn check(layout: &Fragment, extents: &[u32]) {
-        let mut held: HashMap<Vec<u32>, Vec<u32>> = HashMap::new();
+        let mut held: FxHashMap<Vec<u32>, Vec<u32>> = FxHashMap::default();
         for thread in 0..layout.threads() {
             for register in 0..layout.registers() {
                 let offset = layout.offset(register);

@@ -84,7 +84,7 @@ impl SharedLayout {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::collections::HashSet;
+    use rustc_hash::FxHashSet;
 
     fn layouts() -> Vec<SharedLayout> {
         let layout =
@@ -101,7 +101,7 @@ mod tests {
     #[test]
     fn every_element_has_a_place_of_its_own() {
         for layout in layouts() {
-            let mut places = HashSet::new();
+            let mut places = FxHashSet::default();
             let total: u32 = layout.extents.iter().product();
             for number in 0..total {
                 let mut rest = number;
@@ -128,7 +128,7 @@ mod tests {
     #[test]
     fn columns_of_chunks_lie_on_all_banks() {
         let layout = &layouts()[3];
-        let banks: HashSet<u32> = (0..8).map(|row| layout.bank(&[row, 0])).collect();
+        let banks: FxHashSet<u32> = (0..8).map(|row| layout.bank(&[row, 0])).collect();
         assert_eq!(banks, (0..8).map(|chunk| chunk * 4).collect());
     }
 }

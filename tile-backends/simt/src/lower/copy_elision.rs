@@ -25,8 +25,8 @@ use super::target::Target;
 use super::uses::touches;
 use super::view::View;
 use super::{Item, Lane, Lower, Lowered};
+use rustc_hash::FxHashSet;
 use std::borrow::Cow;
-use std::collections::HashSet;
 use tile_core::ir::{Func, Inst, InstId, Op, RegionId, Space, Type, Value};
 use tile_core::pipeline::is_planned;
 
@@ -81,7 +81,7 @@ pub(super) fn held<'f>(func: &'f Func, target: &Target) -> Cow<'f, Func> {
     if target.vector().is_none() || !super::gemm_operands::by_rows(func) {
         return Cow::Borrowed(func);
     }
-    let mut tiles: HashSet<Value> = HashSet::new();
+    let mut tiles: FxHashSet<Value> = FxHashSet::default();
     func.walk(func.body, &mut |_, inst| {
         if let (Op::Alloc {}, Some(tile)) = (&inst.op, inst.result)
             && only_multiplied(func, target, tile).is_some_and(|region| is_reused(func, region, tile))

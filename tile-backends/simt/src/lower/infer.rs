@@ -26,7 +26,7 @@ use super::uses::constant;
 use super::warp_specialize::{GROUP, WarpSpecialization};
 use super::widths::Widths;
 use crate::layout::Fragment;
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 use std::collections::hash_map::Entry;
 use tile_core::ir::{Func, Inst, Op, Space, Span, Value};
 
@@ -36,7 +36,7 @@ pub(super) struct Layouts {
     /// Threads of a block.
     pub(super) threads: u32,
     /// The layout of each fragment, by the value that allocates it.
-    pub(super) fragments: HashMap<Value, Fragment>,
+    pub(super) fragments: FxHashMap<Value, Fragment>,
 }
 
 /// The most elements of all fragments that a thread should hold.
@@ -60,7 +60,7 @@ pub(super) fn infer(func: &Func, target: &Target, roles: &WarpSpecialization) ->
         0 => threads(func, target, &fragments)?,
         groups => groups * GROUP,
     };
-    let mut layouts = Layouts { threads, fragments: HashMap::new() };
+    let mut layouts = Layouts { threads, fragments: FxHashMap::default() };
     let widths = Widths::of(func, &fragments);
     let mut order: Vec<Value> = fragments.keys().copied().collect();
     order.sort();
@@ -111,8 +111,8 @@ pub(super) fn infer(func: &Func, target: &Target, roles: &WarpSpecialization) ->
 }
 
 /// The fragments with their extents.
-fn fragments(func: &Func) -> Result<HashMap<Value, Vec<u32>>, LowerError> {
-    let mut found = HashMap::new();
+fn fragments(func: &Func) -> Result<FxHashMap<Value, Vec<u32>>, LowerError> {
+    let mut found = FxHashMap::default();
     let mut unknown = None;
     func.walk(func.body, &mut |_, inst| {
         let (Op::Alloc {}, Some(result)) = (&inst.op, inst.result) else { return };
@@ -134,7 +134,7 @@ fn fragments(func: &Func) -> Result<HashMap<Value, Vec<u32>>, LowerError> {
 
 /// Threads of a block: the user's choice, or enough that fragments fit in
 /// registers.
-pub(super) fn threads(func: &Func, target: &Target, fragments: &HashMap<Value, Vec<u32>>) -> Result<u32, LowerError> {
+pub(super) fn threads(func: &Func, target: &Target, fragments: &FxHashMap<Value, Vec<u32>>) -> Result<u32, LowerError> {
     if let Some(threads) = super::threads::count(func) {
         return Ok(threads);
     }
@@ -215,7 +215,7 @@ fn tensor_runs(func: &Func, parallel: &Inst) -> u64 {
 }
 
 /// Lets layouts spread along statements until none is added.
-pub(super) fn propagate(func: &Func, fragments: &HashMap<Value, Vec<u32>>, layouts: &mut HashMap<Value, Fragment>) {
+pub(super) fn propagate(func: &Func, fragments: &FxHashMap<Value, Vec<u32>>, layouts: &mut FxHashMap<Value, Fragment>) {
     loop {
         let before = layouts.len();
         func.walk(func.body, &mut |_, inst| match &inst.op {
@@ -268,7 +268,7 @@ pub(super) fn iteration_layout(
     func: &Func,
     parallel: &Inst,
     accesses: &[Access],
-    layouts: &HashMap<Value, Fragment>,
+    layouts: &FxHashMap<Value, Fragment>,
 ) -> Option<Fragment> {
     let rank = func.regions[parallel.regions[0]].args.len();
     let decides = |access: &&Access| layouts.contains_key(&access.root) && access.takes_all(rank);

@@ -11,7 +11,7 @@
 //! bounds need no check and which accesses may be wide.
 
 use crate::ir::{Builder, Val};
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 use tile_core::elem::DType;
 use tile_core::ir::BinOp;
 
@@ -150,9 +150,9 @@ impl Lin {
 /// What is known of registers.
 #[derive(Debug, Default)]
 pub(super) struct Facts {
-    known: HashMap<Val, Fact>,
+    known: FxHashMap<Val, Fact>,
     /// What a register's integer is less than, where that is a sum of others.
-    below: HashMap<Val, Lin>,
+    below: FxHashMap<Val, Lin>,
 }
 
 /// Bounds of registers that are taken one after the other to compare two sums.

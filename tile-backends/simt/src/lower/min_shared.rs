@@ -10,7 +10,7 @@ use super::copy_elision::{self, is_in_place};
 use super::shapes::extents;
 use super::target::Target;
 use super::{arrange, two_level_gemm};
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 use tile_core::ir::{Func, Inst, Op, RegionId, Space, Value};
 
 /// The fewest bytes of shared memory that a block of a concrete function needs, where
@@ -19,7 +19,7 @@ pub fn shared_at_least(func: &Func, target: &Target) -> u64 {
     let Ok(func) = arrange::arranged(func) else { return 0 };
     let func = two_level_gemm::in_two_levels(&func, target);
     let func = &*copy_elision::held(&func, target);
-    let mut tiles = HashMap::new();
+    let mut tiles = FxHashMap::default();
     func.walk(func.body, &mut |_, inst| {
         if let (Op::Alloc {}, Some(tile)) = (&inst.op, inst.result)
             && func.ty(tile).mem().is_some_and(|mem| mem.space == Space::Shared)
@@ -46,7 +46,7 @@ struct Needed {
 }
 
 /// Counts the statements of a region one by one, a loop as one.
-fn touched(func: &Func, region: RegionId, time: &mut usize, tiles: &mut HashMap<Value, Needed>) {
+fn touched(func: &Func, region: RegionId, time: &mut usize, tiles: &mut FxHashMap<Value, Needed>) {
     for &id in &func.regions[region].insts {
         let inst = &func.insts[id];
         if let Op::If {} = inst.op {
@@ -58,7 +58,7 @@ fn touched(func: &Func, region: RegionId, time: &mut usize, tiles: &mut HashMap<
     }
 }
 
-fn touch(func: &Func, inst: &Inst, now: usize, tiles: &mut HashMap<Value, Needed>) {
+fn touch(func: &Func, inst: &Inst, now: usize, tiles: &mut FxHashMap<Value, Needed>) {
     // Views are no accesses.
     if inst.op.is_view() {
         return;

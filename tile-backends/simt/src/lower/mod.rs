@@ -92,7 +92,7 @@ use crate::passes::{self, Observer};
 use lin::{Facts, Lin, Range};
 use plan::{Plan, Planner, search};
 use prepare::prepared;
-use std::collections::{HashMap, HashSet};
+use rustc_hash::{FxHashMap, FxHashSet};
 use tile_core::elem::DType;
 use tile_core::ir::{CmpOp, Func, InstId, RegionId, Span, Value};
 use tile_core::passes::Ir;
@@ -217,7 +217,7 @@ enum Item {
     View(View),
 }
 
-type Items = HashMap<Value, Item>;
+type Items = FxHashMap<Value, Item>;
 
 /// One iteration of a `parallel!`, or the block itself.
 #[derive(Clone, Debug, Default)]
@@ -252,22 +252,22 @@ struct Lower<'f> {
     /// What is in scope of the block.
     items: Items,
     /// Layouts of the function's fragments.
-    layouts: HashMap<Value, Fragment>,
+    layouts: FxHashMap<Value, Fragment>,
     fragments: Vec<Held>,
     /// Tiles for [`lower_with_layouts`], by the value that allocates them.
     tiles: Vec<(Value, Tile)>,
     /// Private arrays, by the value that allocates them.
-    privates: HashMap<Value, Buf>,
+    privates: FxHashMap<Value, Buf>,
     /// Shared tiles whose chunks are permuted.
-    swizzled: HashMap<Buf, swizzle::Swizzled>,
+    swizzled: FxHashMap<Buf, swizzle::Swizzled>,
     pipelines: pipeline_plan::Pipelines,
     /// Statements in front of which threads meet for what is in global memory.
-    meetings: HashSet<InstId>,
+    meetings: FxHashSet<InstId>,
     /// Fragments in which there is nothing, by who first touches them.
-    untouched: HashSet<(RegionId, Value)>,
+    untouched: FxHashSet<(RegionId, Value)>,
     specialized: warp_specialize::State,
     /// Sums that are in matrices, by the fragment that they are of.
-    cooperative: HashMap<usize, gemm::cooperative::Sums>,
+    cooperative: FxHashMap<usize, gemm::cooperative::Sums>,
     /// Whether they leave these one at a time.
     narrow_exchange: bool,
     /// Whether the loop at hand loads its tiles an iteration ahead.
@@ -300,21 +300,21 @@ impl<'f> Lower<'f> {
             target,
             b,
             known: Facts::default(),
-            items: Items::new(),
+            items: Items::default(),
             layouts: layouts.fragments,
             fragments: Vec::new(),
             tiles: Vec::new(),
-            privates: HashMap::new(),
+            privates: FxHashMap::default(),
             pipelines,
             meetings: order::meetings(func),
             untouched: uses::untouched(func),
             specialized: warp_specialize::State::new(roles),
-            cooperative: HashMap::new(),
+            cooperative: FxHashMap::default(),
             narrow_exchange: false,
             prefetching: false,
             threads: layouts.threads,
             first_thread: 0,
-            swizzled: HashMap::new(),
+            swizzled: FxHashMap::default(),
             active: None,
             found: None,
         }

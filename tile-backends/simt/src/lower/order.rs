@@ -22,7 +22,8 @@
 //! one that acquires.
 
 use super::uses::constant;
-use std::collections::{BTreeMap, HashMap, HashSet};
+use rustc_hash::{FxHashMap, FxHashSet};
+use std::collections::BTreeMap;
 use tile_core::ir::{AtomicOp, Axis, BinOp, Extent, Func, Inst, InstId, Op, Order, RegionId, Space, Value};
 
 /// How memory is accessed.
@@ -66,13 +67,13 @@ struct Loop {
     counter: Value,
     step: Option<i64>,
     /// What is made anew in each iteration.
-    inside: HashSet<Value>,
+    inside: FxHashSet<Value>,
 }
 
 impl Loop {
     fn of(func: &Func, inst: &Inst) -> Loop {
         let body = inst.regions[0];
-        let mut inside: HashSet<Value> = func.regions[body].args.iter().copied().collect();
+        let mut inside: FxHashSet<Value> = func.regions[body].args.iter().copied().collect();
         func.walk(body, &mut |_, inst| {
             inside.extend(inst.result);
             inside.extend(inst.regions.iter().flat_map(|&region| &func.regions[region].args));
@@ -97,16 +98,16 @@ struct Access {
 }
 
 /// The statements in front of which the threads of a block meet.
-pub(super) fn meetings(func: &Func) -> HashSet<InstId> {
-    let mut order = Meetings { func, loops: HashMap::new(), found: HashSet::new() };
+pub(super) fn meetings(func: &Func) -> FxHashSet<InstId> {
+    let mut order = Meetings { func, loops: FxHashMap::default(), found: FxHashSet::default() };
     order.region(func.body, &mut Vec::new());
     order.found
 }
 
 struct Meetings<'f> {
     func: &'f Func,
-    loops: HashMap<RegionId, Loop>,
-    found: HashSet<InstId>,
+    loops: FxHashMap<RegionId, Loop>,
+    found: FxHashSet<InstId>,
 }
 
 impl Meetings<'_> {
@@ -218,7 +219,7 @@ fn unite(mine: &mut Vec<Access>, theirs: Vec<Access>) {
 /// writes.
 fn accesses(func: &Func, inst: &Inst) -> Vec<Access> {
     let mut found = Vec::new();
-    let mut ranges = HashMap::new();
+    let mut ranges = FxHashMap::default();
     own_accesses(func, inst, &ranges, &mut found);
     for &region in &inst.regions {
         inside(func, inst, region, &mut ranges, &mut found);
@@ -228,7 +229,7 @@ fn accesses(func: &Func, inst: &Inst) -> Vec<Access> {
 
 /// Those in a region of a statement. `ranges` are the extents of the indices of
 /// iterations around.
-fn inside(func: &Func, holder: &Inst, region: RegionId, ranges: &mut HashMap<Value, i64>, found: &mut Vec<Access>) {
+fn inside(func: &Func, holder: &Inst, region: RegionId, ranges: &mut FxHashMap<Value, i64>, found: &mut Vec<Access>) {
     if matches!(holder.op, Op::Parallel {} | Op::Threads {}) {
         for (&arg, &extent) in func.regions[region].args.iter().zip(&holder.args) {
             ranges.extend(constant(func, extent).map(|extent| (arg, extent)));
@@ -243,7 +244,7 @@ fn inside(func: &Func, holder: &Inst, region: RegionId, ranges: &mut HashMap<Val
     }
 }
 
-fn own_accesses(func: &Func, inst: &Inst, ranges: &HashMap<Value, i64>, found: &mut Vec<Access>) {
+fn own_accesses(func: &Func, inst: &Inst, ranges: &FxHashMap<Value, i64>, found: &mut Vec<Access>) {
     if inst.op.is_view() || matches!(inst.op, Op::Extent { .. } | Op::Alloc {}) {
         return;
     }
@@ -303,7 +304,7 @@ struct ViewSpans {
 
 impl ViewSpans {
     /// The intervals of the whole view, or of an element at these indices.
-    fn spans(mut self, func: &Func, indices: &[Value], ranges: &HashMap<Value, i64>) -> Vec<Option<Span>> {
+    fn spans(mut self, func: &Func, indices: &[Value], ranges: &FxHashMap<Value, i64>) -> Vec<Option<Span>> {
         for (axis, &index) in std::mem::take(&mut self.axes).into_iter().zip(indices) {
             self.narrow(axis, form(func, index), 1, ranges);
         }
@@ -311,14 +312,14 @@ impl ViewSpans {
     }
 
     /// Of an axis so many elements from a distance on.
-    fn narrow(&mut self, axis: usize, distance: Form, len: i64, ranges: &HashMap<Value, i64>) {
+    fn narrow(&mut self, axis: usize, distance: Form, len: i64, ranges: &FxHashMap<Value, i64>) {
         let whole = self.root[axis].take();
         self.root[axis] = whole.and_then(|whole| swept(whole.from.add(&distance, 1), len, ranges));
     }
 }
 
 /// An interval from a form on, over all iterations around.
-fn swept(mut from: Form, mut len: i64, ranges: &HashMap<Value, i64>) -> Option<Span> {
+fn swept(mut from: Form, mut len: i64, ranges: &FxHashMap<Value, i64>) -> Option<Span> {
     for (leaf, coefficient) in from.terms.clone() {
         let Some(&extent) = ranges.get(&leaf) else { continue };
         let reach = coefficient.checked_mul((extent - 1).max(0))?;
@@ -330,7 +331,7 @@ fn swept(mut from: Form, mut len: i64, ranges: &HashMap<Value, i64>) -> Option<S
 }
 
 /// Where a view lies; nothing for one whose axes are no root's.
-fn view_spans(func: &Func, memory: Value, ranges: &HashMap<Value, i64>) -> Option<ViewSpans> {
+fn view_spans(func: &Func, memory: Value, ranges: &FxHashMap<Value, i64>) -> Option<ViewSpans> {
     let known = |extent: &Extent| extent.dim().and_then(|dim| dim.as_int()).unwrap_or(i64::MAX);
     let Some(inst) = func.def(memory).filter(|inst| inst.op.is_view()) else {
         let shape = &func.ty(memory).mem()?.shape;

@@ -8,7 +8,7 @@ use super::target::Target;
 use super::warp_specialize::{GROUP, Limits, WarpSpecialization, held, plan};
 use super::{infer, pipeline};
 use crate::facts::LaunchFacts;
-use std::collections::HashSet;
+use rustc_hash::FxHashSet;
 use std::fmt::{self, Display, Formatter};
 use tile_core::ir::{Func, Inst, InstId, Op, Space, Span};
 
@@ -57,8 +57,8 @@ pub struct Outline {
     pub split_stages: Option<u32>,
     /// Whether blocks may take equal parts of the tiles of a last, partial wave (stream-K).
     pub streams: bool,
-    warpgroup_gemms: HashSet<InstId>,
-    tensor_core_gemms: HashSet<InstId>,
+    warpgroup_gemms: FxHashSet<InstId>,
+    tensor_core_gemms: FxHashSet<InstId>,
 }
 
 impl Display for Engine {
@@ -141,7 +141,7 @@ fn by_warps(func: Func, target: &Target) -> Option<Outline> {
         return None;
     }
     let threads = layouts.threads;
-    let held = held(&func, &HashSet::new()) / u64::from(threads);
+    let held = held(&func, &FxHashSet::default()) / u64::from(threads);
     // Addresses and operands beside what fragments hold.
     let registers = (held + 40).clamp(32, u64::from(target.max_registers)) * u64::from(threads);
     let by_shared = u64::from(target.max_shared) / (shared + u64::from(super::SYSTEM_SHARED));
@@ -160,7 +160,7 @@ fn by_warps(func: Func, target: &Target) -> Option<Outline> {
         alternates: false,
         streams: false,
         split_stages: None,
-        warpgroup_gemms: HashSet::new(),
+        warpgroup_gemms: FxHashSet::default(),
         tensor_core_gemms: tensor_core_gemms(&func, target),
         func,
     })
@@ -168,7 +168,7 @@ fn by_warps(func: Func, target: &Target) -> Option<Outline> {
 
 /// What computes each GEMM of a function, of which warpgroups have some: where it is, in program
 /// order.
-pub(super) fn engines(func: &Func, target: &Target, warpgroup_gemms: &HashSet<InstId>) -> Vec<(Span, Engine)> {
+pub(super) fn engines(func: &Func, target: &Target, warpgroup_gemms: &FxHashSet<InstId>) -> Vec<(Span, Engine)> {
     let mut found = Vec::new();
     func.walk(func.body, &mut |id, inst| {
         if is_product(inst) {
@@ -185,12 +185,12 @@ pub(super) fn engines(func: &Func, target: &Target, warpgroup_gemms: &HashSet<In
 
 /// Instructions of a warpgroup on a product.
 fn warpgroup(func: &Func, gemm: &Inst) -> Engine {
-    Engine::Warpgroup { swapped: super::gemm::wgmma::multiplies_transpose(func, gemm) }
+    Engine::Warpgroup { swapped: wgmma::multiplies_transpose(func, gemm) }
 }
 
 /// The GEMMs of types and extents that instructions of warps take.
-fn tensor_core_gemms(func: &Func, target: &Target) -> HashSet<InstId> {
-    let mut found = HashSet::new();
+fn tensor_core_gemms(func: &Func, target: &Target) -> FxHashSet<InstId> {
+    let mut found = FxHashSet::default();
     func.walk(func.body, &mut |id, inst| {
         if is_product(inst) && !super::gemm::is_multiply_add(func, target, inst) {
             found.insert(id);

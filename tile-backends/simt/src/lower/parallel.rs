@@ -7,7 +7,7 @@ use super::shapes::{extents, free_layout};
 use super::{Item, Lane, Lower, Lowered};
 use crate::ir::{Op as Thread, Val};
 use crate::layout::Fragment;
-use std::collections::HashSet;
+use rustc_hash::FxHashSet;
 use tile_core::elem::DType;
 use tile_core::ir::{AtomicOp, BinOp, Effect, Func, Inst, InstId, Op, RegionId, Space, Value, ValueDef};
 
@@ -77,7 +77,7 @@ impl<'f> Lower<'f> {
 
     /// The fragments that are distributed otherwise than the iterations, or have
     /// fewer elements: what lies beyond is zero, and registers hold anything.
-    fn misfits(&self, accesses: &[Access], layout: &Fragment, known: &[u32]) -> HashSet<Value> {
+    fn misfits(&self, accesses: &[Access], layout: &Fragment, known: &[u32]) -> FxHashSet<Value> {
         let fits = |access: &&Access| {
             let held = extents(self.func, access.root).unwrap_or_default();
             access.stays_within(known, &held)
@@ -189,12 +189,15 @@ impl<'f> Lower<'f> {
             }
         }
         self.at_statement(inst);
-        for (condition, runs) in groups {
-            self.choose(inst, condition, &mut |lower, side| {
-                runs.iter().try_for_each(|lanes| lower.lanes(side, &mut lanes.clone()))?;
-                Ok(None)
-            })?;
-        }
+        groups.iter().try_for_each(|(condition, runs)| self.branch_of(inst, *condition, runs))
+    }
+
+    /// A branch without a result, of lanes with one condition, each run behind the other.
+    fn branch_of(&mut self, inst: &Inst, condition: Val, runs: &[Vec<Lane>]) -> Lowered<()> {
+        self.choose(inst, condition, &mut |lower, side| {
+            runs.iter().try_for_each(|lanes| lower.lanes(side, &mut lanes.clone()))?;
+            Ok(None)
+        })?;
         Ok(())
     }
 
@@ -210,9 +213,9 @@ impl<'f> Lower<'f> {
 
     /// Whether repeating an iteration, even with the same operands, would show.
     /// `spilled` are the fragments that are in memory meanwhile.
-    fn must_run_once(&self, region: RegionId, spilled: &HashSet<Value>) -> bool {
+    fn must_run_once(&self, region: RegionId, spilled: &FxHashSet<Value>) -> bool {
         let func = self.func;
-        let (mut observed, mut loaded, mut stored) = (false, HashSet::new(), HashSet::new());
+        let (mut observed, mut loaded, mut stored) = (false, FxHashSet::default(), FxHashSet::default());
         func.walk(region, &mut |_, inst| {
             let memory = |value: Value| {
                 let root = func.root(value);
@@ -390,10 +393,7 @@ impl<'f> Lower<'f> {
     fn lane_if(&mut self, inst: &Inst, lanes: &mut [Lane]) -> Lowered<()> {
         if inst.result.is_none() {
             for (condition, lanes) in self.by_condition(inst, lanes.to_vec())? {
-                self.choose(inst, condition, &mut |lower, side| {
-                    lower.lanes(side, &mut lanes.clone())?;
-                    Ok(None)
-                })?;
+                self.branch_of(inst, condition, &[lanes])?;
             }
             return Ok(());
         }

@@ -36,7 +36,7 @@ use super::view::{Root, View};
 use super::warp_specialize::WarpSpecialization;
 use super::{Item, Lane, Lower, Lowered};
 use crate::ir::{Op as Thread, Val, Var};
-use std::collections::HashSet;
+use rustc_hash::FxHashSet;
 use tile_core::elem::DType;
 use tile_core::ir::{CmpOp, Func, Inst, InstId, LoopKind, Op, RegionId, Space, Value, ValueDef};
 use tile_core::pipeline::is_planned;
@@ -131,7 +131,7 @@ fn fit(func: &Func, target: &Target, roles: &WarpSpecialization, pipelines: &mut
 /// registers may convert elements, and fill what is read outside.
 fn early_copies(func: &Func, target: &Target, region: RegionId, in_registers: bool) -> Vec<InstId> {
     let insts = &func.regions[region].insts;
-    let inside: HashSet<Value> = insts.iter().filter_map(|&id| func.insts[id].result).collect();
+    let inside: FxHashSet<Value> = insts.iter().filter_map(|&id| func.insts[id].result).collect();
     let candidate = |id: InstId| {
         let inst = &func.insts[id];
         let Op::Copy { .. } = inst.op else { return false };
@@ -192,7 +192,7 @@ fn used_after_only(func: &Func, region: RegionId, copy: InstId, tile: Value) -> 
 /// The views of a tile that are made in front of a loop, in order. Inside, they are
 /// made anew of each stage.
 fn views_before(func: &Func, region: RegionId, tile: Value) -> Vec<InstId> {
-    let (mut inside, mut views) = (HashSet::new(), Vec::new());
+    let (mut inside, mut views) = (FxHashSet::default(), Vec::new());
     func.walk(region, &mut |id, _| {
         inside.insert(id);
     });

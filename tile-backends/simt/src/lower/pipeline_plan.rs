@@ -1,6 +1,7 @@
 //! What is decided about a function's pipelined loops.
 
-use std::collections::{BTreeMap, HashMap};
+use rustc_hash::FxHashMap;
+use std::collections::BTreeMap;
 use tile_core::ir::{InstId, RegionId, Value};
 
 /// What is done about a function's pipelined loops.
@@ -14,7 +15,7 @@ pub(super) struct Pipelines {
     /// For each loop, by its region, what the user's order and stages make of it.
     pub(super) planned: BTreeMap<RegionId, Planned>,
     /// The number of stages of each tile that has more than one.
-    pub(super) stages: HashMap<Value, u32>,
+    pub(super) stages: FxHashMap<Value, u32>,
 }
 
 /// The copies of a loop that are issued early.
@@ -28,7 +29,7 @@ pub(super) struct Early {
 
 impl Pipelines {
     /// The stages that the user gives.
-    pub(super) fn stated_stages(&self) -> HashMap<Value, u32> {
+    pub(super) fn stated_stages(&self) -> FxHashMap<Value, u32> {
         self.planned.values().flat_map(|planned| planned.stages.clone()).collect()
     }
 

@@ -23,13 +23,13 @@ use super::gemm::wgmma;
 use super::shapes::extents;
 use super::uses::constant;
 use super::warp_specialize::WarpSpecialization;
-use std::collections::HashSet;
+use rustc_hash::FxHashSet;
 use tile_core::ir::{Func, Op, Space, Type, Value};
 
 /// The function with such operands in fragments, if it has any; `roles` are
 /// those that it has as it is.
 pub(super) fn operands_held(func: &Func, roles: &WarpSpecialization) -> Option<Func> {
-    let tiles: HashSet<Value> = roles.double_buffered.iter().copied().filter(|&tile| is_narrow(func, tile)).collect();
+    let tiles: FxHashSet<Value> = roles.double_buffered.iter().copied().filter(|&tile| is_narrow(func, tile)).collect();
     if tiles.is_empty() {
         return None;
     }

@@ -7,7 +7,7 @@ use super::lin::Lin;
 use super::uses::constant;
 use super::view::{Root, View};
 use super::{Item, Lower, Lowered};
-use std::collections::HashSet;
+use rustc_hash::FxHashSet;
 use tile_core::ir::{Func, Op, RegionId, Value};
 
 /// What is read of a fragment: one index of an axis.
@@ -42,7 +42,7 @@ fn slice(func: &Func, region: RegionId, fragment: Value) -> Option<Slice> {
 impl Lower<'_> {
     /// Lets a region read slices of fragments from shared memory; gives what
     /// these fragments are elsewhere.
-    pub(super) fn enter_slices(&mut self, region: RegionId, of: &HashSet<Value>) -> Lowered<Vec<(Value, Item)>> {
+    pub(super) fn enter_slices(&mut self, region: RegionId, of: &FxHashSet<Value>) -> Lowered<Vec<(Value, Item)>> {
         let mut fragments: Vec<Value> = of.iter().copied().collect();
         fragments.sort();
         let mut before = Vec::new();

@@ -19,6 +19,7 @@ use super::lin::Lin;
 use super::uses::constant;
 use super::{Item, Lane, Lower, Lowered, Target};
 use crate::ir::{Op as Thread, ShuffleMode, Val};
+use rustc_hash::FxHashMap;
 use std::borrow::Cow;
 use std::collections::BTreeSet;
 use tile_core::elem::DType;
@@ -153,7 +154,7 @@ impl Lower<'_> {
         self.b.effect(Thread::Barrier {}, &[]);
         let thread = self.thread();
         let index = self.func.regions[region].args[0];
-        let mut lane = [Lane { items: [(index, Item::Int(Lin::val(thread)))].into() }];
+        let mut lane = [Lane { items: FxHashMap::from_iter([(index, Item::Int(Lin::val(thread)))]) }];
         self.lanes(region, &mut lane)?;
         self.b.effect(Thread::Barrier {}, &[]);
         Ok(())

@@ -1,6 +1,6 @@
 //! Which memory statements use, and what is known of it and of values.
 
-use std::collections::HashSet;
+use rustc_hash::FxHashSet;
 use tile_core::ir::{Func, Inst, Literal, Op, RegionId, Space, Value};
 
 /// Whether a statement itself touches memory, through whatever view.
@@ -27,13 +27,13 @@ pub(super) fn is_fragment(func: &Func, value: Value) -> bool {
 
 /// For each `parallel!`, by its region, the fragments that nothing has touched
 /// yet: there is nothing in them.
-pub(super) fn untouched(func: &Func) -> HashSet<(RegionId, Value)> {
-    let mut found = HashSet::new();
+pub(super) fn untouched(func: &Func) -> FxHashSet<(RegionId, Value)> {
+    let mut found = FxHashSet::default();
     first_uses(func, func.body, &mut found);
     found
 }
 
-fn first_uses(func: &Func, region: RegionId, found: &mut HashSet<(RegionId, Value)>) {
+fn first_uses(func: &Func, region: RegionId, found: &mut FxHashSet<(RegionId, Value)>) {
     let insts = &func.regions[region].insts;
     for (at, &id) in insts.iter().enumerate() {
         let inst = &func.insts[id];

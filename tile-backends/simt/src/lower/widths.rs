@@ -5,7 +5,7 @@
 //! meets in a statement is held alike, so it shares what it moves.
 
 use super::fragment_accesses::accesses;
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 use tile_core::ir::{Func, Op, Space, Value};
 
 /// The widest access, and the most bytes of a run in the memory with the widest
@@ -31,12 +31,12 @@ impl Bytes {
 #[derive(Debug, Default)]
 pub(super) struct Widths {
     /// The fragment that stands for those that meet.
-    leader: HashMap<Value, Value>,
-    bytes: HashMap<Value, Bytes>,
+    leader: FxHashMap<Value, Value>,
+    bytes: FxHashMap<Value, Bytes>,
 }
 
 impl Widths {
-    pub(super) fn of(func: &Func, fragments: &HashMap<Value, Vec<u32>>) -> Widths {
+    pub(super) fn of(func: &Func, fragments: &FxHashMap<Value, Vec<u32>>) -> Widths {
         let mut widths = Widths::default();
         func.walk(func.body, &mut |_, inst| match &inst.op {
             Op::Copy { .. } => {

@@ -5,7 +5,7 @@
 //! a shift, a mask, two conversions, a sum and a product costs [`UNPACKED`] instructions an element.
 
 use crate::lower::constant;
-use std::collections::{HashMap, HashSet};
+use rustc_hash::{FxHashMap, FxHashSet};
 use tile_core::elem::DType;
 use tile_core::ir::{BinOp, Func, InstId, Op, RegionId, Value};
 
@@ -16,9 +16,9 @@ pub(super) const UNPACKED: f64 = 2.5;
 #[derive(Default)]
 pub(super) struct Codes {
     /// Stores of elements that are computed so.
-    pub stores: HashSet<InstId>,
+    pub stores: FxHashSet<InstId>,
     /// What they are computed by, whose cost is the store's.
-    pub within: HashSet<InstId>,
+    pub within: FxHashSet<InstId>,
 }
 
 impl Codes {
@@ -49,7 +49,7 @@ impl Codes {
 struct Chain<'a> {
     func: &'a Func,
     /// The statements of the region, by their results.
-    made: &'a HashMap<Value, InstId>,
+    made: &'a FxHashMap<Value, InstId>,
     /// The largest whole number that the element's type holds beside the bit above it.
     largest: i64,
     within: Vec<InstId>,

@@ -14,7 +14,7 @@ pub use gpu::Gpu;
 
 use crate::facts::{LaunchFacts, TensorFacts};
 use crate::lower::{Outline, Target, outline};
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 use tile_core::analysis::numbers::Numbers;
 use tile_core::ir::{Func, Value};
 use tile_core::launch::prologue::Prologue;
@@ -126,7 +126,7 @@ struct Mean {
     /// The most iterations of each loop.
     longest: Vec<f64>,
     /// Bytes read of each tensor.
-    reads: HashMap<usize, f64>,
+    reads: FxHashMap<usize, f64>,
 }
 
 /// Extents of a tile or of a window of a tensor, if all are known.

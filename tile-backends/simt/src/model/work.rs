@@ -2,7 +2,7 @@
 
 use super::codes::{Codes, UNPACKED};
 use crate::lower::{Engine, Outline, constant};
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 use tile_core::analysis::numbers::Numbers;
 use tile_core::elem::DType;
 use tile_core::ir::pointwise::Cost;
@@ -66,7 +66,7 @@ pub struct Block {
     /// The loops of its body, in order.
     pub loops: Vec<Loop>,
     /// Bytes that it reads of each tensor, by parameter.
-    pub reads: HashMap<usize, f64>,
+    pub reads: FxHashMap<usize, f64>,
 }
 
 /// Latencies: of a statement on registers, of a GEMM, of what goes through shared memory, and what
@@ -371,7 +371,7 @@ impl Count<'_> {
 struct Lanes {
     extents: Vec<f64>,
     /// For each value that depends on indices, which.
-    depends: HashMap<Value, u32>,
+    depends: FxHashMap<Value, u32>,
 }
 
 /// Lanes that hold elements of a row, each of which computes what the row has in common.

@@ -1,18 +1,18 @@
 //! Removes instructions whose results nothing uses, and parameters likewise.
 
 use crate::ir::{Block, Effect, Home, Kernel, Op, Val};
-use std::collections::HashSet;
+use rustc_hash::FxHashSet;
 
 pub(super) fn run(kernel: &mut Kernel) {
-    let mut used = HashSet::new();
+    let mut used = FxHashSet::default();
     let mut body = std::mem::take(&mut kernel.body);
-    let mut read = HashSet::new();
+    let mut read = FxHashSet::default();
     collect_reads(&body, &mut read);
     sweep(&mut body, &mut used, &read);
     kernel.body = body;
     kernel.params.retain(|param| used.contains(&param.value));
     // A buffer that is never accessed needs no memory of the block.
-    let mut accessed = HashSet::new();
+    let mut accessed = FxHashSet::default();
     kernel.walk(&mut |inst| {
         accessed.extend(super::shared_allocation::accesses(kernel, inst).into_iter().map(|(buf, _)| buf))
     });
@@ -25,7 +25,7 @@ pub(super) fn run(kernel: &mut Kernel) {
 }
 
 /// Variables that are read somewhere; a write to another is not needed.
-fn collect_reads(block: &Block, read: &mut HashSet<crate::ir::Var>) {
+fn collect_reads(block: &Block, read: &mut FxHashSet<crate::ir::Var>) {
     for inst in &block.insts {
         match inst.op {
             Op::Get { var, .. } | Op::Wgmma { sum: var, .. } => {
@@ -39,7 +39,7 @@ fn collect_reads(block: &Block, read: &mut HashSet<crate::ir::Var>) {
 
 /// From the last instruction to the first, so that uses are seen before
 /// definitions.
-fn sweep(block: &mut Block, used: &mut HashSet<Val>, read: &HashSet<crate::ir::Var>) {
+fn sweep(block: &mut Block, used: &mut FxHashSet<Val>, read: &FxHashSet<crate::ir::Var>) {
     let mut kept = Vec::with_capacity(block.insts.len());
     while let Some(mut inst) = block.insts.pop() {
         let needed = match (&inst.op, inst.op.effect()) {

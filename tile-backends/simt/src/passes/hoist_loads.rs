@@ -15,7 +15,7 @@
 //! then wait at once, as far as registers go.
 
 use crate::ir::{Block, Buf, Effect, Inst, Kernel, Op, Val};
-use std::collections::{HashMap, HashSet};
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// 32-bit words that are loaded in front of a store at most.
 const WORDS: u32 = 24;
@@ -64,10 +64,10 @@ fn is_mobile(op: &Op) -> bool {
 /// store.
 fn reordered(kernel: &Kernel, run: Vec<Inst>) -> Vec<Inst> {
     let Some(first) = run.iter().position(|inst| matches!(inst.op, Op::Store { .. })) else { return run };
-    let made: HashMap<Val, usize> =
+    let made: FxHashMap<Val, usize> =
         (first..run.len()).flat_map(|i| run[i].results.iter().map(move |&result| (result, i))).collect();
-    let mut stored: HashSet<Buf> = HashSet::new();
-    let mut moved: HashSet<usize> = HashSet::new();
+    let mut stored: FxHashSet<Buf> = FxHashSet::default();
+    let mut moved: FxHashSet<usize> = FxHashSet::default();
     let mut words = 0;
     for (i, inst) in run.iter().enumerate().skip(first) {
         match inst.op {
@@ -76,7 +76,7 @@ fn reordered(kernel: &Kernel, run: Vec<Inst>) -> Vec<Inst> {
             }
             Op::Load { buf, .. } if kernel.bufs[buf].is_shared() && !stored.contains(&buf) => {
                 let size = (inst.results.len() as u32 * kernel.bufs[buf].elem.bits()).div_ceil(32);
-                let mut chain = HashSet::from([i]);
+                let mut chain = FxHashSet::from_iter([i]);
                 if words + size <= WORDS && inst.args.iter().all(|&arg| follows(&run, &made, &moved, arg, &mut chain)) {
                     moved.extend(chain);
                     words += size;
@@ -97,10 +97,10 @@ fn reordered(kernel: &Kernel, run: Vec<Inst>) -> Vec<Inst> {
 /// there for it.
 fn follows(
     run: &[Inst],
-    made: &HashMap<Val, usize>,
-    moved: &HashSet<usize>,
+    made: &FxHashMap<Val, usize>,
+    moved: &FxHashSet<usize>,
     val: Val,
-    chain: &mut HashSet<usize>,
+    chain: &mut FxHashSet<usize>,
 ) -> bool {
     let Some(&i) = made.get(&val) else { return true };
     if moved.contains(&i) || !chain.insert(i) {

@@ -198,14 +198,14 @@ pub fn run_pass(kernel: &mut Kernel, name: &str) -> Result<(), String> {
 #[cfg(test)]
 mod tests {
     use super::{Facts, PASSES};
-    use std::collections::HashSet;
+    use rustc_hash::FxHashSet;
     use tile_core::passes::manager::ordered;
 
     #[test]
     fn passes_have_names_and_an_order() {
         let reversed: Vec<_> = PASSES.iter().rev().copied().collect();
         assert!(!ordered(&reversed, Facts::NONE), "the reverse order would be accepted, too");
-        let names: HashSet<&str> = PASSES.iter().map(|pass| pass.name).collect();
+        let names: FxHashSet<&str> = PASSES.iter().map(|pass| pass.name).collect();
         assert_eq!(names.len(), PASSES.len());
         assert!(!names.contains("threads"), "the stage before all of them");
         assert!(PASSES.iter().all(|pass| !pass.doc.is_empty()));

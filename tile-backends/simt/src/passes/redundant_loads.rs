@@ -21,13 +21,13 @@
 
 use super::shared_allocation::accesses;
 use crate::ir::{Block, Buf, BufData, Effect, Home, Inst, Kernel, Op, Val};
-use std::collections::{HashMap, HashSet};
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// A load: what it reads, on what, and how much.
 type Key = (Op, Vec<Val>, usize);
 
 /// Loads whose values are at hand.
-type Loaded = HashMap<Key, Vec<Val>>;
+type Loaded = FxHashMap<Key, Vec<Val>>;
 
 /// Leaves one of the loads that read the same, however far apart.
 pub(super) fn run(kernel: &mut Kernel) {
@@ -35,8 +35,8 @@ pub(super) fn run(kernel: &mut Kernel) {
     let mut written = written(kernel, &body);
     // Of what is writable, others write, too: ranks, between signals.
     written.extend(kernel.bufs.iter().filter(|(_, data)| is_writable(data)).map(|(buf, _)| buf));
-    let mut renamed = HashMap::new();
-    visit(kernel, &mut body, Loaded::new(), &written, &mut renamed);
+    let mut renamed = FxHashMap::default();
+    visit(kernel, &mut body, Loaded::default(), &written, &mut renamed);
     kernel.body = body;
 }
 
@@ -53,7 +53,7 @@ pub(super) fn run_read_only(kernel: &mut Kernel) {
         !data.is_shared() && !is_writable(data) && !written.contains(&buf)
     };
     let words = |buf: Buf, elements: usize| (elements as u32 * kernel.bufs[buf].elem.bits()).div_ceil(32);
-    straight(&mut body, &mut HashMap::new(), &|op, elements| match *op {
+    straight(&mut body, &mut FxHashMap::default(), &|op, elements| match *op {
         Op::Load { buf, .. } if is_constant(buf) => Some(words(buf, elements)),
         _ => None,
     });
@@ -66,7 +66,7 @@ fn is_writable(data: &BufData) -> bool {
 }
 
 /// Goes through a block; `size` tells the words of a load that may be left out.
-fn straight(block: &mut Block, renamed: &mut HashMap<Val, Val>, size: &dyn Fn(&Op, usize) -> Option<u32>) {
+fn straight(block: &mut Block, renamed: &mut FxHashMap<Val, Val>, size: &dyn Fn(&Op, usize) -> Option<u32>) {
     // The latest is last.
     let mut loaded: Vec<(Key, Vec<Val>, u32)> = Vec::new();
     block.insts.retain_mut(|inst| {
@@ -101,8 +101,8 @@ fn stores(kernel: &Kernel, inst: &Inst) -> impl Iterator<Item = Buf> + use<> {
 }
 
 /// The buffers that a block stores to.
-fn written(kernel: &Kernel, block: &Block) -> HashSet<Buf> {
-    let mut found = HashSet::new();
+fn written(kernel: &Kernel, block: &Block) -> FxHashSet<Buf> {
+    let mut found = FxHashSet::default();
     for inst in &block.insts {
         found.extend(stores(kernel, inst));
         inst.blocks.iter().for_each(|block| found.extend(written(kernel, block)));
@@ -114,10 +114,10 @@ fn visit(
     kernel: &Kernel,
     block: &mut Block,
     mut loaded: Loaded,
-    all_written: &HashSet<Buf>,
-    renamed: &mut HashMap<Val, Val>,
+    all_written: &FxHashSet<Buf>,
+    renamed: &mut FxHashMap<Val, Val>,
 ) {
-    let forget = |loaded: &mut Loaded, written: &HashSet<Buf>| {
+    let forget = |loaded: &mut Loaded, written: &FxHashSet<Buf>| {
         loaded.retain(|(op, ..), _| !matches!(op, Op::Load { buf, .. } if written.contains(buf)));
     };
     let mut kept: Vec<Inst> = Vec::with_capacity(block.insts.len());
@@ -133,7 +133,7 @@ fn visit(
             }
             loaded.insert(key, inst.results.clone());
         }
-        let within = inst.blocks.iter().fold(HashSet::new(), |mut all, block| {
+        let within = inst.blocks.iter().fold(FxHashSet::default(), |mut all, block| {
             all.extend(written(kernel, block));
             all
         });

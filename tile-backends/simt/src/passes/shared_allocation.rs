@@ -12,7 +12,7 @@
 
 use super::barriers::holds_phases;
 use crate::ir::{Block, Buf, Home, Inst, Kernel, Left, Op};
-use std::collections::{HashMap, HashSet};
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// The buffers that an instruction accesses, and whether it writes.
 pub(super) fn accesses(kernel: &Kernel, inst: &Inst) -> Vec<(Buf, bool)> {
@@ -48,8 +48,8 @@ pub(super) fn accesses(kernel: &Kernel, inst: &Inst) -> Vec<(Buf, bool)> {
 /// The buffers that something works on without the threads that started it,
 /// those that roles share and those of stages that roles take alternately: others may not
 /// have their bytes at any time.
-fn pinned(kernel: &Kernel) -> HashSet<Buf> {
-    let mut pinned = HashSet::new();
+fn pinned(kernel: &Kernel) -> FxHashSet<Buf> {
+    let mut pinned = FxHashSet::default();
     kernel.walk(&mut |inst| match &inst.op {
         Op::TmaLoad { .. }
         | Op::TmaStore { .. }
@@ -73,7 +73,7 @@ fn pinned(kernel: &Kernel) -> HashSet<Buf> {
     pinned
 }
 
-fn inside(kernel: &Kernel, block: &Block, found: &mut HashSet<Buf>) {
+fn inside(kernel: &Kernel, block: &Block, found: &mut FxHashSet<Buf>) {
     for inst in &block.insts {
         found.extend(accesses(kernel, inst).into_iter().map(|(buf, _)| buf));
         inst.blocks.iter().for_each(|block| inside(kernel, block, found));
@@ -82,8 +82,8 @@ fn inside(kernel: &Kernel, block: &Block, found: &mut HashSet<Buf>) {
 
 /// The buffers that hold cooperative matrices. Not every target can see the same
 /// bytes as elements of two types, so others of another type may not have theirs.
-fn typed(kernel: &Kernel) -> HashSet<Buf> {
-    let mut typed = HashSet::new();
+fn typed(kernel: &Kernel) -> FxHashSet<Buf> {
+    let mut typed = FxHashSet::default();
     kernel.walk(&mut |inst| {
         if let Op::CoopLoad { buf, .. } | Op::CoopStore { buf, .. } = inst.op {
             typed.insert(buf);
@@ -99,7 +99,7 @@ struct Life {
 }
 
 pub(super) fn run(kernel: &mut Kernel) {
-    let mut lives: HashMap<Buf, Life> = HashMap::new();
+    let mut lives: FxHashMap<Buf, Life> = FxHashMap::default();
     let mut time = 0;
     visit(kernel, &kernel.body, &mut time, None, &mut lives);
     for buf in pinned(kernel) {
@@ -135,7 +135,7 @@ pub(super) fn run(kernel: &mut Kernel) {
     }
 }
 
-fn visit(kernel: &Kernel, block: &Block, time: &mut usize, outer: Option<usize>, lives: &mut HashMap<Buf, Life>) {
+fn visit(kernel: &Kernel, block: &Block, time: &mut usize, outer: Option<usize>, lives: &mut FxHashMap<Buf, Life>) {
     for inst in &block.insts {
         // One without phases is a part of its own phase, where threads do not wait.
         let is_loop = matches!(inst.op, Op::For {}) && holds_phases(inst);
@@ -153,7 +153,7 @@ fn visit(kernel: &Kernel, block: &Block, time: &mut usize, outer: Option<usize>,
         if is_loop && outer.is_none() {
             *time += 1;
             let end = *time;
-            let before: HashMap<Buf, usize> = before.into_iter().collect();
+            let before: FxHashMap<Buf, usize> = before.into_iter().collect();
             for (buf, life) in lives.iter_mut() {
                 // Accessed inside.
                 if before.get(buf).is_none_or(|&last| life.last > last) {

@@ -12,7 +12,7 @@
 
 use crate::ir::{Buf, Inst, Kernel, Op};
 use crate::layout::{BANK, BANKS};
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 use std::fmt;
 use tile_core::ir::Span;
 
@@ -77,7 +77,7 @@ struct Counts {
 
 /// Counts by instruction.
 #[derive(Default)]
-pub(in crate::interp) struct Traffic(HashMap<*const Inst, Counts>);
+pub(in crate::interp) struct Traffic(FxHashMap<*const Inst, Counts>);
 
 impl Traffic {
     /// Notes an access of a warp: the first byte of each lane that takes part,

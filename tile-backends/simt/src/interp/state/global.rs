@@ -7,7 +7,7 @@
 //! the values wins.
 
 use super::clocks::{Clocks, Stamp, View};
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 use tile_core::ir::Span;
 
 /// The last accesses of an element by a block, of those that others may not
@@ -34,7 +34,7 @@ pub(in crate::interp) enum Access {
 
 /// Accesses of tensors and workspaces that are written.
 #[derive(Default)]
-pub(in crate::interp) struct Traces(HashMap<(usize, usize, usize), Trace>);
+pub(in crate::interp) struct Traces(FxHashMap<(usize, usize, usize), Trace>);
 
 impl Traces {
     /// Notes an access of the element at a byte of a global buffer by a thread of

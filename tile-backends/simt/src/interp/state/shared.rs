@@ -1,7 +1,7 @@
 //! Shared memory that notices races.
 
 use super::clocks::{Actor, Clocks, Stamp, View};
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 
 /// The last accesses of a byte.
 #[derive(Clone, Copy, Default)]
@@ -17,7 +17,7 @@ pub(in crate::interp) struct Shared {
     bytes: Vec<u8>,
     traces: Vec<Trace>,
     /// Who read the crowded bytes, besides the readers in the trace.
-    crowds: HashMap<usize, Vec<Stamp>>,
+    crowds: FxHashMap<usize, Vec<Stamp>>,
 }
 
 /// What a fresh block's memory holds: nothing that a kernel could want.
@@ -28,7 +28,7 @@ const BARRIER: Stamp = Stamp { actor: Actor::MAX, clock: u32::MAX };
 
 impl Shared {
     pub(in crate::interp) fn new(bytes: usize) -> Shared {
-        Shared { bytes: vec![POISON; bytes], traces: vec![Trace::default(); bytes], crowds: HashMap::new() }
+        Shared { bytes: vec![POISON; bytes], traces: vec![Trace::default(); bytes], crowds: FxHashMap::default() }
     }
 
     fn outside(&self, at: usize, count: usize) -> Result<(), String> {

@@ -6,7 +6,8 @@ use crate::ir::{
     Amount, Block, Buf, BufData, Cooperative, Home, Inst, Kernel, Op, Param, Side, Source, Swizzle, TensorMapData, Val,
     VarData, Window,
 };
-use std::collections::{BTreeSet, HashMap};
+use rustc_hash::FxHashMap;
+use std::collections::BTreeSet;
 use tile_core::elem::DType;
 use tile_core::ir::text::tokens::{ParseError, Parsed, Reader, Token, Tokens};
 use tile_core::ir::{BinOp, CopyHints, Map, Note, NotedTile, Span, Value};
@@ -16,7 +17,7 @@ use tile_core::ir::{BinOp, CopyHints, Map, Note, NotedTile, Span, Value};
 /// # Errors
 /// When the text is not of the form that the [module](super) describes.
 pub fn parse(text: &str) -> Result<Kernel, ParseError> {
-    let mut parser = Parser { tokens: Tokens::new(text)?, labels: HashMap::new(), kernel: empty() };
+    let mut parser = Parser { tokens: Tokens::new(text)?, labels: FxHashMap::default(), kernel: empty() };
     parser.kernel()?;
     Ok(parser.kernel)
 }

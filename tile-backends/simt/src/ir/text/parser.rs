@@ -1,7 +1,7 @@
 //! The reader of a kernel's text: its tokens, and what is known of the kernel so far.
 
 use crate::ir::{Kernel, Val};
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 use std::ops::{Deref, DerefMut};
 use tile_core::ir::text::tokens::Tokens;
 
@@ -17,7 +17,7 @@ pub(super) enum Spelling {
 /// Reads one kernel, token by token, with one token of look-ahead.
 pub(in crate::ir) struct Parser<'a> {
     pub(super) tokens: Tokens<'a>,
-    pub(super) labels: HashMap<&'a str, Val>,
+    pub(super) labels: FxHashMap<&'a str, Val>,
     pub(super) kernel: Kernel,
 }
 

@@ -3,7 +3,8 @@
 use super::each::{self, Each};
 use super::{Eye, Varies};
 use crate::ir::{Block, Buf, Inst, Kernel, Op, ShuffleMode, Special, Val, Var, VerifyError};
-use std::collections::{BTreeSet, HashMap};
+use rustc_hash::FxHashMap;
+use std::collections::BTreeSet;
 use std::ops::Range;
 use tile_core::ir::verify::{Place, Position};
 use tile_core::ir::{BinOp, Id as _};
@@ -19,7 +20,7 @@ pub(super) struct Walk<'a> {
     /// The instruction that makes a value.
     made: Vec<Option<&'a Inst>>,
     /// What was ever written to registers of arrays.
-    registers: HashMap<(Var, u32), Varies>,
+    registers: FxHashMap<(Var, u32), Varies>,
     /// Arrays that warpgroups' products write, which lay them out among the threads.
     sums: BTreeSet<Var>,
     /// Whether that grew in this round.
@@ -50,7 +51,7 @@ impl<'a> Walk<'a> {
             vals: vec![Varies::NOT; kernel.vals.len()],
             known: vec![None; kernel.vals.len()],
             made: vec![None; kernel.vals.len()],
-            registers: HashMap::new(),
+            registers: FxHashMap::default(),
             sums: BTreeSet::new(),
             grown: true,
             threads: 0..kernel.threads as usize,

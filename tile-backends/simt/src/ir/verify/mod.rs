@@ -10,7 +10,7 @@ use super::kernel::{Block, Home, Inst, Kernel};
 use super::ops::{Cooperative, Op, Role, Special};
 use super::text::text;
 use super::{VerifyError, uniform};
-use std::collections::HashSet;
+use rustc_hash::FxHashSet;
 use std::fmt::Display;
 use tile_core::elem::DType;
 use tile_core::ir::schedule::StatementHints;
@@ -99,7 +99,7 @@ fn is_held(kernel: &Kernel, matrix: Cooperative) -> bool {
 
 struct Verifier<'a> {
     kernel: &'a Kernel,
-    visible: HashSet<Val>,
+    visible: FxHashSet<Val>,
     next: Position,
     errors: Vec<VerifyError>,
 }
@@ -152,7 +152,7 @@ impl Verifier<'_> {
         expect(matches!(inst.op, Op::For {}) || counters == 0, "no counter")?;
         if let Some(lanes) = inst.op.lanes() {
             let found = self.kernel.lanes;
-            expect(found == lanes, &format!("warps of {lanes} lanes, these have {found}"))?;
+            expect(found == lanes, format_args!("warps of {lanes} lanes, these have {found}"))?;
             expect(self.kernel.threads >= lanes, "whole warps")?;
         }
         match &inst.op {
@@ -455,6 +455,6 @@ impl Verifier<'_> {
     }
 }
 
-fn expect(holds: bool, what: &str) -> Check {
+fn expect(holds: bool, what: impl Display) -> Check {
     if holds { Ok(()) } else { Err(format!("expected {what}")) }
 }

@@ -9,8 +9,8 @@ use tile_core::elem::DType;
 
 impl Verifier<'_> {
     pub(super) fn counts(&self, inst: &Inst, args: usize, results: usize) -> Check {
-        expect(inst.args.len() == args, &format!("{args} operands"))?;
-        expect(inst.results.len() == results, &format!("{results} results"))
+        expect(inst.args.len() == args, format_args!("{args} operands"))?;
+        expect(inst.results.len() == results, format_args!("{results} results"))
     }
 
     pub(super) fn all(&self, vals: &[Val], ty: DType) -> Check {
@@ -97,7 +97,7 @@ impl Verifier<'_> {
             Left::Shared(_) => 1,
         };
         let others = 1 + usize::from(shape.sparse);
-        expect(rest.len() == words + others && inst.results.is_empty(), &format!("{words} + {others} operands"))?;
+        expect(rest.len() == words + others && inst.results.is_empty(), format_args!("{words} + {others} operands"))?;
         expect(!shape.sparse || shape.a.bits() <= 16, "sparse operands of 8 or 16 bits")?;
         self.all(&rest[words + 1..], DType::U32)?;
         match left {
@@ -121,8 +121,8 @@ impl Verifier<'_> {
         let (args, places) = inst.args.split_at(inst.args.len() - usize::from(mma.sparse && !inst.args.is_empty()));
         expect(!mma.sparse || !places.is_empty() && mma.m == 16 && mma.a.bits() <= 16, "a word of places")?;
         self.all(places, DType::U32)?;
-        expect(args.len() == a + b + acc, &format!("{a} + {b} + {acc} operands"))?;
-        expect(inst.results.len() == acc, &format!("{acc} results"))?;
+        expect(args.len() == a + b + acc, format_args!("{a} + {b} + {acc} operands"))?;
+        expect(inst.results.len() == acc, format_args!("{acc} results"))?;
         let operand = |ty: DType| if ty == DType::F64 { DType::F64 } else { DType::U32 };
         self.all(&args[..a], operand(mma.a))?;
         self.all(&args[a..a + b], operand(mma.b))?;

@@ -14,22 +14,22 @@ use crate::facts::LaunchFacts;
 use crate::lower::gemm::wgmma;
 use crate::lower::shapes::extents;
 use crate::lower::target::Target;
-use std::collections::{HashMap, HashSet};
+use rustc_hash::{FxHashMap, FxHashSet};
 use tile_core::ir::{Func, Inst, InstId, Op, Value};
 
 /// What of a function may be divided between producer and consumers.
 #[derive(Default)]
 pub(super) struct Candidates {
     /// The producer's copies, by the tile that they fill.
-    pub(super) copies: HashMap<Value, InstId>,
+    pub(super) copies: FxHashMap<Value, InstId>,
     /// Those that its threads make, and what they need.
-    pub(super) gathered: HashMap<InstId, Vec<InstId>>,
+    pub(super) gathered: FxHashMap<InstId, Vec<InstId>>,
     /// Those of TMA im2col.
-    pub(super) im2cols: HashMap<InstId, Im2col>,
+    pub(super) im2cols: FxHashMap<InstId, Im2col>,
     /// The GEMMs that warpgroups compute by `wgmma`.
-    pub(super) gemms: HashSet<InstId>,
+    pub(super) gemms: FxHashSet<InstId>,
     /// The tiles that consumers write for their products.
-    pub(super) made: HashMap<Value, Format>,
+    pub(super) made: FxHashMap<Value, Format>,
 }
 
 impl Candidates {

@@ -95,7 +95,7 @@ pub(super) fn split(func: &Func, facts: &LaunchFacts, roles: &WarpSpecialization
     }
     let divisible = divisible(func, roles)?;
     // Warpgroups that alternate iterations all hold the sum, and send it.
-    let holders = if roles.intra_block_split_k.is_some() { roles.groups } else { 1 };
+    let holders = roles.groups / roles.gemm_warpgroups();
     let words = divisible.words(func) * u64::from(holders);
     let bytes = |blocks: u32| {
         let hops = if blocks == 2 { 1 } else { 2 };

@@ -25,7 +25,7 @@ use crate::ir::Var;
 use crate::lower::lin::{Lin, Range};
 use crate::lower::uses::touches;
 use crate::lower::view::View;
-use std::collections::{HashMap, HashSet};
+use rustc_hash::{FxHashMap, FxHashSet};
 use tile_core::elem::DType;
 use tile_core::ir::{BinOp, Func, Inst, InstId, Op as Tile, RegionId, Value};
 use tile_core::pipeline::is_planned;
@@ -47,8 +47,8 @@ pub(super) struct DoubleBuffer {
 /// one copy in a loop sets as a whole, and nothing but products behind it in the same
 /// iteration reads. Where one warpgroup works alone its threads meet anyhow, and loops
 /// that reorder their iterations are not looked at.
-pub(super) fn double_buffers(func: &Func, roles: &WarpSpecialization) -> HashMap<InstId, Value> {
-    let mut found = HashMap::new();
+pub(super) fn double_buffers(func: &Func, roles: &WarpSpecialization) -> FxHashMap<InstId, Value> {
+    let mut found = FxHashMap::default();
     if roles.gemm_warpgroups() == 1 || roles.consumers > 1 {
         return found;
     }
@@ -92,7 +92,7 @@ fn is_of_iteration(func: &Func, body: RegionId, writer: InstId, tile: Value) -> 
 impl Lower<'_> {
     /// Begins every such tile at its first stage.
     pub(super) fn begin_double_buffers(&mut self) {
-        let tiles: HashSet<Value> = self.specialized.roles.double_buffers.values().copied().collect();
+        let tiles: FxHashSet<Value> = self.specialized.roles.double_buffers.values().copied().collect();
         let mut tiles: Vec<Value> = tiles.into_iter().collect();
         tiles.sort_unstable();
         for tile in tiles {

@@ -42,7 +42,7 @@ use crate::ir::{Op, Val};
 use crate::lower::gemm::wgmma;
 use crate::lower::gemm_operands::products_within;
 use crate::lower::lin::Lin;
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 use tile_core::ir::{CmpOp, Func, Inst, InstId, Op as Tile, RegionId, Value};
 
 /// An iteration of such a loop.
@@ -56,7 +56,7 @@ pub(super) struct Iteration {
 }
 
 /// The loops whose first product is begun an iteration ahead, by their bodies.
-pub(super) fn early_issues(func: &Func, roles: &WarpSpecialization) -> HashMap<RegionId, EarlyIssue> {
+pub(super) fn early_issues(func: &Func, roles: &WarpSpecialization) -> FxHashMap<RegionId, EarlyIssue> {
     of_rising_loops(func, |inst| early_issue_of(func, inst, roles))
 }
 
@@ -99,8 +99,7 @@ fn early_issue_of(func: &Func, inst: &Inst, roles: &WarpSpecialization) -> Optio
     let operands: Vec<Value> = gemms.iter().flat_map(|&id| factors(func, id)).collect();
     let held = held_with(func, &roles.gemms, &[sum], &operands);
     let fits = held <= u64::from(roles.groups * GROUP) * most_held(roles.groups);
-    let shared =
-        !wgmma::gathers(func, sets) && roles.intra_block_split_k.is_none() && roles.gemm_warpgroups() == roles.groups;
+    let shared = !wgmma::gathers(func, sets) && !roles.alternates() && roles.gemm_warpgroups() == roles.groups;
     let holds = by_one && all == gemms.len() && before && brought && seen && alone && done && own && deep && whole;
     (holds && fits && shared).then_some(EarlyIssue { first, last })
 }

@@ -23,7 +23,7 @@ use crate::lower::fragment_accesses::accesses;
 use crate::lower::pipeline::fills;
 use crate::lower::shapes::extents;
 use crate::lower::uses::{constant, is_fragment, is_zero};
-use std::collections::{HashMap, HashSet};
+use rustc_hash::{FxHashMap, FxHashSet};
 use tile_core::ir::{Effect, Func, Inst, InstId, Op, RegionId, Space, Value, ValueDef};
 
 /// What addresses and strides of a tensor are multiples of, if it is gathered.
@@ -33,11 +33,11 @@ const ALIGNED: u8 = 16;
 #[derive(Clone, Debug, Default)]
 pub(super) struct Gathers {
     /// The statements that each needs.
-    needs: HashMap<InstId, Vec<InstId>>,
+    needs: FxHashMap<InstId, Vec<InstId>>,
     /// The statements that make fragments of indices.
-    statements: HashSet<InstId>,
+    statements: FxHashSet<InstId>,
     /// These fragments.
-    fragments: HashSet<Value>,
+    fragments: FxHashSet<Value>,
 }
 
 impl Gathers {
@@ -55,7 +55,7 @@ impl Gathers {
     }
 
     /// The fragments that it makes.
-    pub(super) fn fragments(&self) -> &HashSet<Value> {
+    pub(super) fn fragments(&self) -> &FxHashSet<Value> {
         &self.fragments
     }
 

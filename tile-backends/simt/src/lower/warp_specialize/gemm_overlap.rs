@@ -35,7 +35,7 @@ use crate::lower::gemm::wgmma;
 use crate::lower::gemm_operands::products_within;
 use crate::lower::lin::Lin;
 use crate::lower::uses::touches_within;
-use std::collections::{HashMap, HashSet};
+use rustc_hash::{FxHashMap, FxHashSet};
 use tile_core::elem::DType;
 use tile_core::ir::{CmpOp, Effect, Func, Inst, InstId, Op as Tile, RegionId, Space, Value};
 
@@ -52,18 +52,18 @@ pub(in crate::lower) struct Overlapping {
 /// The loops whose products overlap, by their bodies.
 pub(super) fn gemm_overlaps(
     func: &Func,
-    gemms: &HashSet<InstId>,
-    copies: &HashSet<InstId>,
+    gemms: &FxHashSet<InstId>,
+    copies: &FxHashSet<InstId>,
     pipelines: &[Pipeline],
-) -> HashMap<RegionId, GemmOverlap> {
+) -> FxHashMap<RegionId, GemmOverlap> {
     of_rising_loops(func, |inst| overlap_of(func, inst.regions[0], gemms, copies, pipelines))
 }
 
 fn overlap_of(
     func: &Func,
     body: RegionId,
-    gemms: &HashSet<InstId>,
-    copies: &HashSet<InstId>,
+    gemms: &FxHashSet<InstId>,
+    copies: &FxHashSet<InstId>,
     pipelines: &[Pipeline],
 ) -> Option<GemmOverlap> {
     let insts = &func.regions[body].insts;

@@ -22,7 +22,8 @@ use crate::facts::LaunchFacts;
 use crate::ir::{Amount, SIDES, Side, Source, Window};
 use crate::lower::shapes::extents;
 use crate::lower::uses::{constant, is_fragment};
-use std::collections::{BTreeMap, HashMap};
+use rustc_hash::FxHashMap;
+use std::collections::BTreeMap;
 use tile_core::elem::DType;
 use tile_core::ir::{BinOp, Func, Inst, InstId, Op, RegionId, Value, ValueDef};
 
@@ -323,7 +324,7 @@ struct Reader<'r> {
     /// The statements that are being read.
     inside: Vec<RegionId>,
     /// Their indices.
-    axes: HashMap<Value, usize>,
+    axes: FxHashMap<Value, usize>,
     digits: Vec<Digit>,
     /// How many indices of 32 bits were read.
     narrow: usize,
@@ -331,7 +332,7 @@ struct Reader<'r> {
 
 impl<'r> Reader<'r> {
     fn new(func: &'r Func, positions: &'r Positions) -> Reader<'r> {
-        Reader { func, positions, inside: Vec::new(), axes: HashMap::new(), digits: Vec::new(), narrow: 0 }
+        Reader { func, positions, inside: Vec::new(), axes: FxHashMap::default(), digits: Vec::new(), narrow: 0 }
     }
 
     /// Reads in a `parallel!`.

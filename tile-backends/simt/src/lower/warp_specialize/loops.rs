@@ -1,7 +1,7 @@
 //! Loops and their statements: what several strategies ask of them.
 
 use crate::lower::gemm_operands::Product;
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 use tile_core::ir::{Func, Inst, InstId, Literal, Op as Tile, RegionId, Space, Value};
 use tile_core::pipeline::is_planned;
 
@@ -21,8 +21,8 @@ pub(super) fn steps_by_one(func: &Func, inst: &Inst) -> bool {
 
 /// What is found of loops whose step is known to be positive, by their bodies. Where
 /// the user gives the order of statements or their stages, nothing is looked for.
-pub(super) fn of_rising_loops<T>(func: &Func, mut find: impl FnMut(&Inst) -> Option<T>) -> HashMap<RegionId, T> {
-    let mut found = HashMap::new();
+pub(super) fn of_rising_loops<T>(func: &Func, mut find: impl FnMut(&Inst) -> Option<T>) -> FxHashMap<RegionId, T> {
+    let mut found = FxHashMap::default();
     func.walk(func.body, &mut |_, inst| {
         if let Tile::For { .. } = inst.op
             && is_rising(func, inst)

@@ -49,7 +49,7 @@ use crate::lower::gemm::wgmma;
 use crate::lower::gemm_operands::Product;
 use crate::lower::lin::{Lin, Range};
 use crate::lower::view::Root;
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 use tile_core::elem::DType;
 use tile_core::ir::{BinOp, CmpOp, Func, Inst, InstId, Op as Tile, RegionId, Value};
 
@@ -75,8 +75,8 @@ pub(in crate::lower) struct InMainloop {
 }
 
 /// The mainloops, by their bodies.
-pub(super) fn mainloops(func: &Func, roles: &WarpSpecialization) -> HashMap<RegionId, Mainloop> {
-    let mut found = HashMap::new();
+pub(super) fn mainloops(func: &Func, roles: &WarpSpecialization) -> FxHashMap<RegionId, Mainloop> {
+    let mut found = FxHashMap::default();
     each_region(func, func.body, &mut |region| {
         let insts = &func.regions[region].insts;
         for (position, &id) in insts.iter().enumerate() {

@@ -31,7 +31,7 @@ use crate::ir::{Op, Val, Var};
 use crate::lower::gemm::wgmma;
 use crate::lower::gemm_operands::{Product, products_within};
 use crate::lower::lin::Lin;
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 use tile_core::elem::DType;
 use tile_core::ir::{CmpOp, Func, Inst, InstId, RegionId};
 
@@ -39,7 +39,7 @@ use tile_core::ir::{CmpOp, Func, Inst, InstId, RegionId};
 pub(in crate::lower) type Words = Vec<Vec<Val>>;
 
 /// The loops of a sparse product, by their bodies.
-pub(super) fn metadata_prefetches(func: &Func, roles: &WarpSpecialization) -> HashMap<RegionId, InstId> {
+pub(super) fn metadata_prefetches(func: &Func, roles: &WarpSpecialization) -> FxHashMap<RegionId, InstId> {
     of_rising_loops(func, |inst| product_of(func, inst, roles))
 }
 
@@ -61,7 +61,7 @@ fn product_of(func: &Func, inst: &Inst, roles: &WarpSpecialization) -> Option<In
         && products_within(func, body) == 1
         && steps_by_one(func, inst)
         && !wgmma::gathers(func, &func.insts[product])
-        && roles.intra_block_split_k.is_none();
+        && !roles.alternates();
     holds.then_some(product)
 }
 

@@ -96,8 +96,8 @@ use super::view::View;
 use super::{Item, Lower, Lowered};
 use crate::ir::{Buf, BufData, Home, Op, Partition, Val, Var};
 use operand::Format;
+use rustc_hash::{FxHashMap, FxHashSet};
 use specialization::Pipeline;
-use std::collections::{HashMap, HashSet};
 use tile_core::elem::DType;
 use tile_core::ir::{CmpOp, RegionId, Value};
 
@@ -141,7 +141,7 @@ pub(super) struct State {
     /// By pipeline, for the role that is being lowered.
     states: Vec<PipelineState>,
     /// Tiles of the pipelines, by the value that allocates them.
-    tiles: HashMap<Value, View>,
+    tiles: FxHashMap<Value, View>,
     /// In the order in which they were begun.
     pending: Vec<in_flight::Pending>,
     /// The producer's loop that is being lowered, if it gathers.
@@ -151,25 +151,25 @@ pub(super) struct State {
     /// The loop that is being lowered, if its products overlap.
     overlapping: Option<gemm_overlap::Overlapping>,
     /// The pipelines whose stages are given back already.
-    released: HashSet<usize>,
+    released: FxHashSet<usize>,
     /// The loop that is being lowered, if it issues the first product early.
     early_issue: Option<early_issue::Iteration>,
     /// By the body of a loop with warpgroup ping-pong.
-    handovers: HashMap<RegionId, warpgroup_pingpong::Handover>,
+    handovers: FxHashMap<RegionId, warpgroup_pingpong::Handover>,
     /// See [`Op::Anchor`] and [`Op::Keep`].
     anchor: Option<Buf>,
     /// The order barriers of consumers that take tiles alternately.
     order: Option<pingpong::Order>,
     /// By tile of two stages that iterations write alternately.
-    double_buffers: HashMap<Value, double_buffer::DoubleBuffer>,
+    double_buffers: FxHashMap<Value, double_buffer::DoubleBuffer>,
     /// What blocks of a cluster that share a loop tell each other by.
     parts: Option<cluster_split_k::Parts>,
     /// The part of a tile that is being lowered, where blocks divide some.
     part: Option<stream_k::Part>,
     /// What TMA stores are made from, by the type of their elements.
-    staging: HashMap<DType, Buf>,
+    staging: FxHashMap<DType, Buf>,
     /// How the tiles of buffers lie.
-    pub(super) formats: HashMap<Buf, Format>,
+    pub(super) formats: FxHashMap<Buf, Format>,
 }
 
 impl State {

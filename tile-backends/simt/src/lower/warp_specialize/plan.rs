@@ -42,7 +42,7 @@ use crate::facts::LaunchFacts;
 use crate::lower::gemm::wgmma;
 use crate::lower::target::Target;
 use crate::lower::uses::speaks;
-use std::collections::{HashMap, HashSet};
+use rustc_hash::{FxHashMap, FxHashSet};
 use tile_core::ir::{Func, InstId, Value};
 
 /// Bytes of tiles that are not worth barriers of their own.
@@ -90,7 +90,7 @@ fn plan_for(func: &Func, facts: &LaunchFacts, target: &Target, limits: Limits, c
     }
     // What threads write may be written again once products are waited for.
     let makes = |id: &InstId| factors(func, *id).iter().any(|tile| roles.made.contains_key(tile));
-    let brought: HashSet<InstId> = roles.gemms.iter().copied().filter(|id| !makes(id)).collect();
+    let brought: FxHashSet<InstId> = roles.gemms.iter().copied().filter(|id| !makes(id)).collect();
     roles.mainloops = mainloops(func, &roles);
     for mainloop in roles.mainloops.values() {
         let operands = factors(func, mainloop.product).into_iter();
@@ -121,7 +121,7 @@ fn plan_for(func: &Func, facts: &LaunchFacts, target: &Target, limits: Limits, c
     match roles.bytes(func) <= room {
         true => roles,
         // One warpgroup alone makes do with fewer stages.
-        false if roles.intra_block_split_k.is_some() => {
+        false if roles.alternates() => {
             plan_for(func, facts, target, Limits { intra_block_split_k: false, ..limits }, consumers)
         }
         false => WarpSpecialization::default(),
@@ -134,7 +134,7 @@ fn add_pipelines(
     func: &Func,
     positions: &Positions,
     mut candidates: Candidates,
-    stated: &HashMap<InstId, u32>,
+    stated: &FxHashMap<InstId, u32>,
     roles: &mut WarpSpecialization,
 ) {
     let mut order: Vec<(Value, InstId)> = candidates.copies.into_iter().collect();

@@ -4,7 +4,7 @@ use crate::facts::LaunchFacts;
 use crate::lower::pipeline::fills;
 use crate::lower::shapes::extents;
 use crate::lower::uses::{touches, touches_within};
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 use tile_core::ir::{Axis, Effect, Func, Inst, InstId, LoopKind, Op, RegionId, Space, Value, ValueDef};
 use tile_core::pipeline::is_planned;
 
@@ -75,15 +75,16 @@ fn walk_ids(func: &Func, region: RegionId, visit: &mut dyn FnMut(RegionId, InstI
 /// Where instructions are.
 pub(super) struct Positions {
     /// The region of each instruction of the body.
-    pub(super) of: HashMap<InstId, RegionId>,
+    pub(super) of: FxHashMap<InstId, RegionId>,
     /// The instruction that holds a region.
-    pub(super) holder: HashMap<RegionId, InstId>,
-    pub(super) order: HashMap<InstId, usize>,
+    pub(super) holder: FxHashMap<RegionId, InstId>,
+    pub(super) order: FxHashMap<InstId, usize>,
 }
 
 impl Positions {
     pub(super) fn new(func: &Func) -> Positions {
-        let mut positions = Positions { of: HashMap::new(), holder: HashMap::new(), order: HashMap::new() };
+        let mut positions =
+            Positions { of: FxHashMap::default(), holder: FxHashMap::default(), order: FxHashMap::default() };
         walk_ids(func, func.body, &mut |region, id| {
             positions.order.insert(id, positions.order.len());
             positions.of.insert(id, region);

@@ -18,7 +18,7 @@ use crate::lower::infer::propagate;
 use crate::lower::lin::{Lin, gcd};
 use crate::lower::shapes::{extents, free_layout};
 use crate::lower::view::{Root, View};
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 use tile_core::elem::DType;
 use tile_core::ir::{InstId, Op as Tile, Value};
 
@@ -100,9 +100,9 @@ impl<'f> Lower<'f> {
     }
 
     /// The layouts of the fragments that the producer makes again.
-    fn gather_layouts(&self) -> Lowered<HashMap<Value, Fragment>> {
+    fn gather_layouts(&self) -> Lowered<FxHashMap<Value, Fragment>> {
         let func = self.func;
-        let fragments: HashMap<Value, Vec<u32>> = self
+        let fragments: FxHashMap<Value, Vec<u32>> = self
             .specialized
             .roles
             .gathers
@@ -110,7 +110,7 @@ impl<'f> Lower<'f> {
             .iter()
             .filter_map(|&fragment| Some((fragment, extents(func, fragment)?)))
             .collect();
-        let mut layouts = HashMap::new();
+        let mut layouts = FxHashMap::default();
         for copy in self.all_gathers() {
             let (inst, layout) = (&func.insts[copy], self.fetch_layout(copy)?);
             if let Tile::Gather {} = inst.op {

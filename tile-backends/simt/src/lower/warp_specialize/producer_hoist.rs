@@ -19,7 +19,7 @@ use crate::ir::{Op, Val, Var};
 use crate::lower::access::Place;
 use crate::lower::lin::{Lin, Range};
 use crate::lower::view::{Root, View};
-use std::collections::HashSet;
+use rustc_hash::FxHashSet;
 use tile_core::elem::DType;
 use tile_core::ir::{BinOp, CmpOp, Id, Inst, Value};
 
@@ -31,14 +31,14 @@ pub(in crate::lower) struct Hoisting {
     /// Values before this number are known there.
     before: usize,
     /// So are these.
-    hoisted: HashSet<Val>,
+    hoisted: FxHashSet<Val>,
     /// Fragments that are made inside.
-    inside: HashSet<Value>,
+    inside: FxHashSet<Value>,
     /// Conditions that hold in all iterations, or in none, and how many there are.
     mask: Option<Var>,
     bits: u32,
     /// What is kept from one iteration to the next.
-    digits: HashSet<Value>,
+    digits: FxHashSet<Value>,
 }
 
 impl<'f> Lower<'f> {
@@ -56,10 +56,10 @@ impl<'f> Lower<'f> {
         let result = self.serial(inst, |lower, region| {
             // All but the counter.
             let before = lower.b.kernel().vals.len() - 1;
-            let (hoisted, inside) = (HashSet::new(), HashSet::new());
+            let (hoisted, inside) = (FxHashSet::default(), FxHashSet::default());
             let depth = lower.b.depth() - 1;
             lower.specialized.hoisting =
-                Some(Hoisting { depth, before, hoisted, inside, mask: None, bits: 0, digits: HashSet::new() });
+                Some(Hoisting { depth, before, hoisted, inside, mask: None, bits: 0, digits: FxHashSet::default() });
             let shown = lower.show_digits(region, &digits);
             if let Some(hoisting) = &mut lower.specialized.hoisting {
                 hoisting.digits = shown;

@@ -15,7 +15,7 @@
 
 use crate::lower::shapes::extents;
 use crate::lower::uses::is_fragment;
-use std::collections::{HashMap, HashSet};
+use rustc_hash::{FxHashMap, FxHashSet};
 use tile_core::ir::{Func, Inst, InstId, Op, RegionId, Value};
 
 /// What a statement does with a fragment.
@@ -29,23 +29,23 @@ enum Use {
 /// The fragments of a function and where they are needed.
 struct Uses<'f> {
     func: &'f Func,
-    words: HashMap<Value, u64>,
+    words: FxHashMap<Value, u64>,
     /// By fragment, in program order, with the time of the statement.
-    uses: HashMap<Value, Vec<(usize, Use)>>,
+    uses: FxHashMap<Value, Vec<(usize, Use)>>,
     /// First and last time of each loop, inner ones before outer ones.
     loops: Vec<(usize, usize)>,
     time: usize,
 }
 
 /// The most 32-bit words of fragments that are needed at once, of all threads.
-pub(in crate::lower) fn held(func: &Func, gemms: &HashSet<InstId>) -> u64 {
+pub(in crate::lower) fn held(func: &Func, gemms: &FxHashSet<InstId>) -> u64 {
     held_with(func, gemms, &[], &[])
 }
 
 /// The same where some fragments are needed all through the loops in which they
 /// are used, and others to the end of an iteration.
-pub(super) fn held_with(func: &Func, gemms: &HashSet<InstId>, always: &[Value], to_end: &[Value]) -> u64 {
-    let (words, uses, loops) = (all_words(func), HashMap::new(), Vec::new());
+pub(super) fn held_with(func: &Func, gemms: &FxHashSet<InstId>, always: &[Value], to_end: &[Value]) -> u64 {
+    let (words, uses, loops) = (all_words(func), FxHashMap::default(), Vec::new());
     let mut all = Uses { func, words, uses, loops, time: 0 };
     all.region(func.body, true);
     let mut kept = kept(func, gemms);
@@ -65,8 +65,8 @@ pub(super) fn held_with(func: &Func, gemms: &HashSet<InstId>, always: &[Value], 
 }
 
 /// 32-bit words of each fragment.
-fn all_words(func: &Func) -> HashMap<Value, u64> {
-    let mut found = HashMap::new();
+fn all_words(func: &Func) -> FxHashMap<Value, u64> {
+    let mut found = FxHashMap::default();
     func.walk(func.body, &mut |_, inst| {
         if let (Op::Alloc {}, Some(result)) = (&inst.op, inst.result)
             && is_fragment(func, result)
@@ -86,8 +86,8 @@ pub(super) fn words(func: &Func, fragment: Value) -> u64 {
 
 /// The second of two products in a loop is worked on while the next iteration
 /// makes its left operand anew ([`overlap`](super::gemm_overlap)).
-fn kept(func: &Func, gemms: &HashSet<InstId>) -> HashSet<Value> {
-    let mut found = HashSet::new();
+fn kept(func: &Func, gemms: &FxHashSet<InstId>) -> FxHashSet<Value> {
+    let mut found = FxHashSet::default();
     func.walk(func.body, &mut |_, inst| {
         if let Op::For { .. } = inst.op {
             let inside = func.regions[inst.regions[0]].insts.iter().copied().filter(|id| gemms.contains(id));

@@ -13,7 +13,7 @@ use super::tma_epilogue::BUFFERS;
 use super::{GROUP, MOST_OF_TWO};
 use crate::lower::gemm::wgmma;
 use crate::lower::target::{SYSTEM_SHARED, Target};
-use std::collections::{HashMap, HashSet};
+use rustc_hash::{FxHashMap, FxHashSet};
 use tile_core::ir::{Func, InstId, Op, RegionId, Space, Value};
 
 /// The most stages of a pipeline that is deepened.
@@ -153,7 +153,7 @@ const NARROW: u32 = 192;
 /// Whether no instruction needs more registers than each thread has on average where
 /// there are 512 of a multiprocessor: assemblers stay within that, whatever consumers
 /// take over.
-pub(super) fn are_narrow(func: &Func, gemms: &HashSet<InstId>) -> bool {
+pub(super) fn are_narrow(func: &Func, gemms: &FxHashSet<InstId>) -> bool {
     gemms.iter().all(|&id| wgmma::most_columns(func, &func.insts[id]) <= NARROW)
 }
 
@@ -213,7 +213,7 @@ fn keep_two(
     func: &Func,
     target: &Target,
     room: u64,
-    double_buffers: HashMap<InstId, Value>,
+    double_buffers: FxHashMap<InstId, Value>,
     roles: &mut WarpSpecialization,
 ) {
     let before = roles.pipelines.clone();

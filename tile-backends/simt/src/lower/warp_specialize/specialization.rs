@@ -3,7 +3,7 @@
 use super::gathered_operands::{Gathers, tile_of};
 use super::im2col::Im2col;
 use super::operand::Format;
-use std::collections::{HashMap, HashSet};
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::register_pressure::words;
 use super::tma_epilogue::STAGING;
@@ -23,44 +23,44 @@ pub(in crate::lower) struct WarpSpecialization {
     pub(super) held: u64,
     pub(super) pipelines: Vec<Pipeline>,
     /// The copies of all pipelines.
-    pub(in crate::lower) copies: HashSet<InstId>,
+    pub(in crate::lower) copies: FxHashSet<InstId>,
     /// Those of them that threads of the producer make, and what they need.
     pub(super) gathers: Gathers,
     /// Those that follow the places of windows.
-    pub(super) im2cols: HashMap<InstId, Im2col>,
+    pub(super) im2cols: FxHashMap<InstId, Im2col>,
     /// Whether the bounds of loops follow from searches in tensors.
     pub(super) searches: bool,
     /// The GEMMs that warpgroups compute by `wgmma`.
-    pub(in crate::lower) gemms: HashSet<InstId>,
+    pub(in crate::lower) gemms: FxHashSet<InstId>,
     /// The tiles of all pipelines.
-    pub(super) tiles: HashMap<Value, Format>,
+    pub(super) tiles: FxHashMap<Value, Format>,
     /// The tiles that consumers write for their products.
-    pub(in crate::lower) made: HashMap<Value, Format>,
+    pub(in crate::lower) made: FxHashMap<Value, Format>,
     /// Those of them that have two stages, one of which is written while the other
     /// is multiplied.
-    pub(in crate::lower) double_buffered: HashSet<Value>,
+    pub(in crate::lower) double_buffered: FxHashSet<Value>,
     /// The copies in front of which the other stage of what they write is taken.
-    pub(super) double_buffers: HashMap<InstId, Value>,
+    pub(super) double_buffers: FxHashMap<InstId, Value>,
     /// Copies of sums to tensors, and additions, that TMA stores make.
-    pub(super) writes: HashSet<InstId>,
+    pub(super) writes: FxHashSet<InstId>,
     /// Buffers of a warpgroup for them.
     pub(super) buffers: u32,
     /// The loops that only multiply.
-    pub(super) mainloops: HashMap<RegionId, Mainloop>,
+    pub(super) mainloops: FxHashMap<RegionId, Mainloop>,
     /// The loops of two products.
-    pub(super) gemm_overlaps: HashMap<RegionId, GemmOverlap>,
+    pub(super) gemm_overlaps: FxHashMap<RegionId, GemmOverlap>,
     /// The loops whose first product is begun an iteration ahead.
-    pub(super) early_issues: HashMap<RegionId, EarlyIssue>,
+    pub(super) early_issues: FxHashMap<RegionId, EarlyIssue>,
     /// The loops of a sparse product, with that.
-    pub(super) metadata_prefetches: HashMap<RegionId, InstId>,
+    pub(super) metadata_prefetches: FxHashMap<RegionId, InstId>,
     /// The loops with warpgroup ping-pong.
-    pub(super) warpgroup_pingpongs: HashMap<RegionId, WarpgroupPingpong>,
+    pub(super) warpgroup_pingpongs: FxHashMap<RegionId, WarpgroupPingpong>,
     /// The loops whose product the threads add to a sum.
-    pub(super) two_levels: HashMap<RegionId, TwoLevel>,
+    pub(super) two_levels: FxHashMap<RegionId, TwoLevel>,
     /// The loop whose iterations warpgroups take alternately.
     pub(super) intra_block_split_k: Option<RegionId>,
     /// The copies that land in all blocks of a cluster, and what of each a block brings.
-    pub(super) shared: HashMap<InstId, Part>,
+    pub(super) shared: FxHashMap<InstId, Part>,
     /// The loop that the blocks of a cluster share.
     pub(super) split: Option<Split>,
     /// The loop of which blocks take equal parts where tiles do not come out even.
@@ -89,7 +89,7 @@ impl WarpSpecialization {
             (stage_bytes(func, &self.tiles, pipeline) + barriers(pipeline)) * u64::from(pipeline.stages)
         };
         let types = self.writes.iter().filter_map(|&id| Some(func.ty(func.insts[id].written()?).elem()));
-        let staging = types.collect::<HashSet<_>>().len() as u64
+        let staging = types.collect::<FxHashSet<_>>().len() as u64
             * u64::from(self.consumers * self.gemm_warpgroups() * self.buffers * STAGING);
         let handed: u64 = self.warpgroup_pingpongs.values().map(|pingpong| pingpong.bytes(func)).sum();
         self.pipelines.iter().map(pipeline).sum::<u64>() + staging + handed
@@ -130,7 +130,7 @@ impl WarpSpecialization {
 
     /// Warpgroups that share a product.
     pub(in crate::lower) fn gemm_warpgroups(&self) -> u32 {
-        if self.intra_block_split_k.is_some() { 1 } else { self.groups }
+        if self.alternates() { 1 } else { self.groups }
     }
 
     /// Whether warpgroups take the iterations of a loop alternately.
@@ -347,7 +347,7 @@ pub(super) struct Divisible {
 pub(super) const CONSUMERS: u32 = 2;
 
 /// Bytes of the tiles of a pipeline's stage.
-pub(super) fn stage_bytes(func: &Func, tiles: &HashMap<Value, Format>, pipeline: &Pipeline) -> u64 {
+pub(super) fn stage_bytes(func: &Func, tiles: &FxHashMap<Value, Format>, pipeline: &Pipeline) -> u64 {
     pipeline.copies.iter().map(|&copy| tiles[&tile_of(func, copy)].pitch_bytes()).sum()
 }
 
@@ -359,7 +359,7 @@ pub(in crate::lower::warp_specialize) struct WarpgroupPingpong {
     /// The product that all share by columns.
     pub(super) second: InstId,
     /// Other statements that all execute: those that touch its sum.
-    pub(super) common: HashSet<InstId>,
+    pub(super) common: FxHashSet<InstId>,
     /// The tile that one writes and all multiply.
     pub(in crate::lower::warp_specialize) token: Value,
     /// The statement that writes it.

@@ -21,7 +21,7 @@ use super::positions::Positions;
 use super::specialization::WarpSpecialization;
 use crate::facts::LaunchFacts;
 use crate::lower::uses::{constant, is_fragment};
-use std::collections::HashSet;
+use rustc_hash::FxHashSet;
 use tile_core::elem::Elem;
 use tile_core::ir::{
     Axis, BinOp, Builder, CopyHints, Dim, Extent, Func, Inst, InstId, MemTy, Op, RegionId, Space, Span, Type, Value,
@@ -215,10 +215,10 @@ fn is_multiple(func: &Func, value: Value, of: i64) -> bool {
 
 /// The function with copies of what is read in front of the statements that read it first, and
 /// those of them that the producer is to make.
-pub(super) fn rewritten(func: &Func, reads: &[Read]) -> (Func, HashSet<InstId>) {
+pub(super) fn rewritten(func: &Func, reads: &[Read]) -> (Func, FxHashSet<InstId>) {
     let mut func = func.clone();
     let mut made: Vec<(&Read, Value)> = Vec::new();
-    let mut copies = HashSet::new();
+    let mut copies = FxHashSet::default();
     for read in reads {
         let same = |other: &Read| (other.space, other.region, &other.part) == (read.space, read.region, &read.part);
         let tile = match made.iter().find(|(other, _)| same(other)) {
@@ -297,7 +297,7 @@ impl WarpSpecialization {
             let shared = (roles.split.is_some(), roles.stream_k.is_some(), roles.intra_block_split_k, roles.imbalance);
             (sizes, loops, shared)
         };
-        let same = |(mine, theirs): (&HashSet<InstId>, &HashSet<InstId>)| mine == theirs;
+        let same = |(mine, theirs): (&FxHashSet<InstId>, &FxHashSet<InstId>)| mine == theirs;
         let stages = self.pipelines.iter().all(|pipeline| {
             let its = |other: &&super::Pipeline| pipeline.copies.iter().all(|copy| other.copies.contains(copy));
             with_more.pipelines.iter().find(its).is_some_and(|other| other.stages >= pipeline.stages.min(enough))

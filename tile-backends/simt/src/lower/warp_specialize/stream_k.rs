@@ -81,7 +81,7 @@ pub(super) fn stream_k(func: &Func, facts: &LaunchFacts, roles: &WarpSpecializat
 
 /// The loop that blocks could divide.
 pub(super) fn dividable(func: &Func, roles: &WarpSpecialization) -> Option<Divisible> {
-    let divisible = divisible(func, roles).filter(|_| roles.intra_block_split_k.is_none())?;
+    let divisible = divisible(func, roles).filter(|_| !roles.alternates())?;
     let bounds = &func.insts[divisible.inst].args[..2];
     bounds.iter().all(|&bound| follows_from_launch(func, bound)).then_some(divisible)
 }

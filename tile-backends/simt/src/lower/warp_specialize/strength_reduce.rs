@@ -16,7 +16,7 @@
 use super::super::{Item, Lane, Lower, Lowered};
 use crate::ir::{Val, Var};
 use crate::lower::lin::{Lin, Range};
-use std::collections::HashSet;
+use rustc_hash::FxHashSet;
 use tile_core::elem::DType;
 use tile_core::ir::{BinOp, CmpOp, Func, InstId, Literal, Op, RegionId, Value, ValueDef};
 
@@ -98,9 +98,9 @@ impl Lower<'_> {
     }
 
     /// Lets the divisions of a region be what the digits say; gives their results.
-    pub(super) fn show_digits(&mut self, region: RegionId, digits: &[Digit]) -> HashSet<Value> {
+    pub(super) fn show_digits(&mut self, region: RegionId, digits: &[Digit]) -> FxHashSet<Value> {
         let func = self.func;
-        let mut shown = HashSet::new();
+        let mut shown = FxHashSet::default();
         if digits.is_empty() {
             return shown;
         }

@@ -24,7 +24,7 @@ use crate::lower::lin::Lin;
 use crate::lower::shapes::extents;
 use crate::lower::uses::is_fragment;
 use crate::lower::view::{Root, View};
-use std::collections::HashSet;
+use rustc_hash::FxHashSet;
 use tile_core::elem::DType;
 use tile_core::ir::{AtomicOp, BinOp, CmpOp, Func, InstId, Op as Tile, Order, RegionId, Value};
 
@@ -45,7 +45,7 @@ pub(super) fn is_write(
     facts: &LaunchFacts,
     id: InstId,
     region: RegionId,
-    regions: &HashSet<RegionId>,
+    regions: &FxHashSet<RegionId>,
 ) -> bool {
     let width = func.insts[id].args.get(1).and_then(|&dst| func.ty(dst).elem().dtype()).map_or(0, DType::bytes);
     matches!(func.insts[id].op, Tile::Copy { .. })
@@ -56,8 +56,8 @@ pub(super) fn is_write(
 
 /// The regions that a block executes at most once: its body, and the branches of
 /// conditions there, which are the block's as a whole.
-pub(super) fn run_once(func: &Func) -> HashSet<RegionId> {
-    let (mut found, mut open) = (HashSet::new(), vec![func.body]);
+pub(super) fn run_once(func: &Func) -> FxHashSet<RegionId> {
+    let (mut found, mut open) = (FxHashSet::default(), vec![func.body]);
     while let Some(region) = open.pop() {
         found.insert(region);
         for &id in &func.regions[region].insts {

@@ -38,7 +38,8 @@ use crate::lower::gemm_operands::products_within;
 use crate::lower::lin::{Lin, Range};
 use crate::lower::uses::{is_fragment, touches, touches_within, uses};
 use crate::lower::view::{Root, View};
-use std::collections::{HashMap, VecDeque};
+use rustc_hash::FxHashMap;
+use std::collections::VecDeque;
 use tile_core::elem::DType;
 use tile_core::ir::{BinOp, CmpOp, Func, Inst, InstId, Op as Tile, RegionId, Value};
 
@@ -60,7 +61,7 @@ struct Begun {
 }
 
 /// The loops of which two iterations are begun at once, by their bodies.
-pub(super) fn two_levels(func: &Func, roles: &WarpSpecialization) -> HashMap<RegionId, TwoLevel> {
+pub(super) fn two_levels(func: &Func, roles: &WarpSpecialization) -> FxHashMap<RegionId, TwoLevel> {
     of_rising_loops(func, |inst| two_level_of(func, inst, roles))
 }
 

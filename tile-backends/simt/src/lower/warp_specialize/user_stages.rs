@@ -16,13 +16,13 @@
 use super::super::{Item, Lower, Lowered};
 use crate::lower::arrange::{plan_of, plans};
 use crate::lower::lin::Lin;
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 use tile_core::ir::{Func, Inst, InstId, Value};
 
 /// The stages of what the producer brings in loops with a plan of the user; nothing
 /// where such a loop has something else ahead, or copies that threads make.
-pub(super) fn stated(func: &Func, copies: &HashMap<Value, InstId>) -> Option<HashMap<InstId, u32>> {
-    let mut found = HashMap::new();
+pub(super) fn stated(func: &Func, copies: &FxHashMap<Value, InstId>) -> Option<FxHashMap<InstId, u32>> {
+    let mut found = FxHashMap::default();
     for plan in plans(func).ok()? {
         for statement in &plan.statements {
             match statement.insts[..] {

@@ -1,7 +1,7 @@
 //! Where values come from.
 
 use crate::ir::{Block, Op, Val};
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 use std::rc::Rc;
 use tile_core::elem::{DType, Kind};
 use tile_core::interp::scalar::eval_literal;
@@ -16,13 +16,13 @@ pub(super) struct Def {
 
 /// Every value's definition and type.
 pub(super) struct Defs {
-    of: HashMap<Val, Rc<Def>>,
+    of: FxHashMap<Val, Rc<Def>>,
     types: Map<Val, DType>,
 }
 
 impl Defs {
     pub(super) fn of(body: &Block, vals: &Map<Val, DType>) -> Defs {
-        let mut defs = Defs { of: HashMap::new(), types: vals.clone() };
+        let mut defs = Defs { of: FxHashMap::default(), types: vals.clone() };
         defs.collect(body);
         defs
     }

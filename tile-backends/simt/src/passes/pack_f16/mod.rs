@@ -28,7 +28,7 @@ mod word;
 use crate::ir::{Block, Inst, Kernel, Op, Val};
 use defs::Defs;
 use expr::Expr;
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 use tile_core::elem::DType;
 use tile_core::ir::{BinOp, CopyHints, Literal, Map, Span};
 use word::Word;
@@ -37,14 +37,19 @@ use word::Word;
 pub(super) fn run(kernel: &mut Kernel) {
     let mut body = std::mem::take(&mut kernel.body);
     let defs = Defs::of(&body, &kernel.vals);
-    let mut pairs =
-        Pairs { vals: &mut kernel.vals, defs, made: vec![HashMap::new()], out: Vec::new(), span: Span::default() };
+    let mut pairs = Pairs {
+        vals: &mut kernel.vals,
+        defs,
+        made: vec![FxHashMap::default()],
+        out: Vec::new(),
+        span: Span::default(),
+    };
     pairs.block(&mut body);
     kernel.body = body;
 }
 
 /// Pure operations with the types of their results.
-type Made = HashMap<(Op, Vec<Val>, DType), Val>;
+type Made = FxHashMap<(Op, Vec<Val>, DType), Val>;
 
 struct Pairs<'k> {
     vals: &'k mut Map<Val, DType>,
@@ -59,7 +64,7 @@ struct Pairs<'k> {
 impl Pairs<'_> {
     fn block(&mut self, block: &mut Block) {
         let outer = std::mem::take(&mut self.out);
-        self.made.push(HashMap::new());
+        self.made.push(FxHashMap::default());
         for mut inst in std::mem::take(&mut block.insts) {
             self.span = inst.span;
             match inst.op {

@@ -42,7 +42,7 @@ use crate::lower::shapes::extents;
 use crate::lower::view::{Root, View};
 use plan::WARPGROUPS;
 pub(super) use plan::{divide_pipelines, warpgroup_pingpongs};
-use std::collections::HashSet;
+use rustc_hash::FxHashSet;
 use tile_core::elem::DType;
 use tile_core::ir::{BinOp, CmpOp, Inst, InstId, RegionId, Value};
 
@@ -195,7 +195,7 @@ impl Lower<'_> {
             Root::Memory(buf) => Some(buf),
             Root::Fragment(_) | Root::Variable(_) => None,
         });
-        let pipelines: HashSet<Buf> = pipelines.collect();
+        let pipelines: FxHashSet<Buf> = pipelines.collect();
         let kernel = self.b.kernel();
         block
             .insts

@@ -10,7 +10,7 @@ use super::super::specialization::{Pipeline, WarpSpecialization};
 use crate::lower::gemm::wgmma;
 use crate::lower::gemm_operands::{Product, products_within};
 use crate::lower::uses::{is_fragment, touches_within, uses};
-use std::collections::{HashMap, HashSet};
+use rustc_hash::{FxHashMap, FxHashSet};
 use tile_core::ir::{Func, Inst, InstId, Op as Tile, RegionId, Space, Value};
 
 /// Warpgroups that alternate.
@@ -26,12 +26,12 @@ const MOST_PIECES: u32 = 4;
 pub(in crate::lower::warp_specialize) fn warpgroup_pingpongs(
     func: &Func,
     groups: u32,
-    gemms: &HashSet<InstId>,
-    copies: &HashSet<InstId>,
+    gemms: &FxHashSet<InstId>,
+    copies: &FxHashSet<InstId>,
     pipelines: &[Pipeline],
-) -> HashMap<RegionId, WarpgroupPingpong> {
+) -> FxHashMap<RegionId, WarpgroupPingpong> {
     if groups != WARPGROUPS {
-        return HashMap::new();
+        return FxHashMap::default();
     }
     of_rising_loops(func, |inst| {
         let pingpong = || pingpong_of(func, inst.regions[0], gemms, copies, pipelines);
@@ -56,7 +56,7 @@ struct Body<'f> {
 }
 
 impl<'f> Body<'f> {
-    fn of(func: &'f Func, body: RegionId, gemms: &HashSet<InstId>, copies: &HashSet<InstId>) -> Option<Body<'f>> {
+    fn of(func: &'f Func, body: RegionId, gemms: &FxHashSet<InstId>, copies: &FxHashSet<InstId>) -> Option<Body<'f>> {
         let insts: Vec<InstId> = func.regions[body].insts.iter().copied().filter(|id| !copies.contains(id)).collect();
         let acts: Vec<InstId> = insts.iter().copied().filter(|&id| acts(func, id)).collect();
         let inside: Vec<InstId> = acts.iter().copied().filter(|id| gemms.contains(id)).collect();
@@ -145,7 +145,7 @@ impl<'f> Body<'f> {
 
     /// Whether the first products wait for pipelines none of whose tiles threads read while the
     /// next stage is multiplied.
-    fn fits(&self, pipeline: &Pipeline, common: &HashSet<InstId>) -> bool {
+    fn fits(&self, pipeline: &Pipeline, common: &FxHashSet<InstId>) -> bool {
         let multiplied = || {
             let mut tiles = pipeline.copies.iter().map(|&copy| tile_of(self.func, copy));
             tiles.any(|tile| self.firsts.iter().any(|&id| self.touches(id, tile)))
@@ -172,13 +172,13 @@ impl<'f> Body<'f> {
 fn pingpong_of(
     func: &Func,
     body: RegionId,
-    gemms: &HashSet<InstId>,
-    copies: &HashSet<InstId>,
+    gemms: &FxHashSet<InstId>,
+    copies: &FxHashSet<InstId>,
     pipelines: &[Pipeline],
 ) -> Option<WarpgroupPingpong> {
     let of = Body::of(func, body, gemms, copies).filter(Body::is_whole)?;
     let others = || of.acts.iter().copied().filter(|id| *id != of.second);
-    let common: HashSet<InstId> = others().filter(|&id| of.touches(id, of.sum)).collect();
+    let common: FxHashSet<InstId> = others().filter(|&id| of.touches(id, of.sum)).collect();
     let alone: Vec<InstId> = others().filter(|id| !common.contains(id)).collect();
     let &pass = alone.last()?;
     let holds = common.iter().all(|&id| of.is_late(id, &alone))
@@ -264,7 +264,7 @@ pub(super) fn writes(func: &Func, id: InstId) -> Vec<Value> {
 
 /// The fragments that some statements make of which others need what they hold:
 /// those that others use, and those that an iteration reads before it sets them.
-pub(super) fn handed(func: &Func, body: RegionId, alone: &[InstId], common: &HashSet<InstId>) -> Vec<Value> {
+pub(super) fn handed(func: &Func, body: RegionId, alone: &[InstId], common: &FxHashSet<InstId>) -> Vec<Value> {
     let mut found: Vec<Value> = Vec::new();
     for memory in alone.iter().flat_map(|&id| writes(func, id)) {
         if found.contains(&memory) || !is_fragment(func, memory) {
