@@ -6,7 +6,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 use std::sync::{Mutex, MutexGuard, PoisonError};
-use tile_golden::slice::Slices;
+use tile_golden::slice::taken;
 
 const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
 
@@ -17,14 +17,8 @@ fn directory(name: &str) -> PathBuf {
     directory
 }
 
-/// Whether this run has a part of the two that build crates for most of their time.
-fn taken(index: usize) -> bool {
-    let taken = Slices::of_environment().takes(index, 2);
-    if !taken {
-        println!("slice {index} of 2 is that of other commits");
-    }
-    taken
-}
+/// How many parts the tests are that build crates for most of their time; a run has one.
+const PARTS: usize = 4;
 
 /// Lets tests with a crate of the same name take turns: they share its drivers.
 fn turn() -> MutexGuard<'static, ()> {
@@ -74,7 +68,7 @@ fn pin(directory: &Path) {
 
 #[test]
 fn a_new_crate_builds_passes_its_tests_and_is_worked_with() {
-    if !taken(0) {
+    if !taken(0, PARTS) {
         return;
     }
     let _turn = turn();
@@ -221,6 +215,9 @@ fn crates_without_kernels_are_told_what_they_lack() {
 /// A crate of a vendor's that the user's manifest names: its target is emitted and checked.
 #[test]
 fn registered_crates_add_targets() {
+    if !taken(2, PARTS) {
+        return;
+    }
     let all = directory("registered");
     let root = Path::new(ROOT).canonicalize().unwrap();
     let path = |of: &str| format!("{{ path = '{}', default-features = false }}", root.join(of).display());
@@ -343,6 +340,9 @@ pub fn product<const N: usize>(a: &Tensor<f32, 2>, b: &Tensor<f32, 2>, c: &mut T
 /// Kernels of this repository, in a workspace of several packages.
 #[test]
 fn kernels_of_this_repository_are_found_without_a_list() {
+    if !taken(3, PARTS) {
+        return;
+    }
     let list = succeeds(&tile(Path::new(ROOT), &["list", "-p", "tile-kernels", "--no-default-features", "--json"]));
     let rows: serde_json::Value = serde_json::from_str(&list).unwrap();
     let names: Vec<&str> = rows.as_array().unwrap().iter().map(|row| row["name"].as_str().unwrap()).collect();
@@ -360,7 +360,7 @@ fn kernels_of_this_repository_are_found_without_a_list() {
 /// The commands and the code of `docs/tuning.md`, as they stand there.
 #[test]
 fn the_walk_through_works_as_it_is_written() {
-    if !taken(1) {
+    if !taken(1, PARTS) {
         return;
     }
     let _turn = turn();

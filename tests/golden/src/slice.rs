@@ -40,6 +40,15 @@ impl Slices {
         }
     }
 
+    /// What chooses slices inside of a slice of a matrix of `count`, without a bond to the outer choice.
+    #[must_use]
+    pub fn inside(self, count: usize) -> Slices {
+        match self {
+            Slices::All => Slices::All,
+            Slices::Of(seed) => Slices::Of(seed / count as u64),
+        }
+    }
+
     /// Whether this run takes slice `index % count` of a matrix of `count`.
     pub fn takes(self, index: usize, count: usize) -> bool {
         match self {
@@ -47,6 +56,15 @@ impl Slices {
             Slices::Of(seed) => seed % count as u64 == (index % count) as u64,
         }
     }
+}
+
+/// Whether this run has a slice of a matrix of `count`, by [`VARIABLE`]; says so where it has not.
+pub fn taken(index: usize, count: usize) -> bool {
+    let taken = Slices::of_environment().takes(index, count);
+    if !taken {
+        println!("slice {index} of {count} is that of other commits");
+    }
+    taken
 }
 
 #[cfg(test)]
@@ -64,6 +82,17 @@ mod tests {
             let one = (0..count).filter(|&index| Slices::Of(12345).takes(index, count)).count();
             assert_eq!(one, 1);
         }
+    }
+
+    #[test]
+    fn slices_inside_of_a_slice_are_all_taken() {
+        for outer in 0..2 {
+            for inner in 0..3 {
+                let both = |seed| Slices::Of(seed).takes(outer, 2) && Slices::Of(seed).inside(2).takes(inner, 3);
+                assert!((0..12).any(both), "{outer} of 2, {inner} of 3");
+            }
+        }
+        assert_eq!(Slices::All.inside(2), Slices::All);
     }
 
     #[test]

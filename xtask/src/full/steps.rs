@@ -101,20 +101,7 @@ fn kinds() -> Vec<(&'static str, &'static str, Vec<String>)> {
 /// All steps of a run.
 pub(crate) fn steps(slices: Slices, default_members: &[String]) -> Vec<Step> {
     let mut steps = vec![backends(default_members)];
-    // A build folder of their own each, so that they wait for no other step.
-    steps.extend(one_of(
-        slices,
-        [
-            step("miri-core", "undefined behaviour in tensors and interpreter", &[], [".ci/miri core"]),
-            step("miri-cpu", "undefined behaviour in the CPU runtime", &[], [".ci/miri cpu"]),
-            step(
-                "fuzz",
-                "parsers, verifiers, passes and interpreter on any bytes",
-                &[],
-                ["TILE_FUZZ_SECONDS=20 .ci/fuzz"],
-            ),
-        ],
-    ));
+    steps.extend(folders(slices));
     steps.extend([
         step(
             "lint",
@@ -141,21 +128,29 @@ pub(crate) fn steps(slices: Slices, default_members: &[String]) -> Vec<Step> {
     ]);
     steps.extend(webgpu(slices));
     steps.extend(others());
-    steps.extend(frameworks(slices));
     steps.extend(machines(slices));
     steps
 }
 
-/// Kernels in frameworks: a run takes candle's, with the whole models beside it, or burn's.
-fn frameworks(slices: Slices) -> Vec<Step> {
+/// Steps with build folders of their own, which wait for no other step: Miri, the fuzzers, and kernels in
+/// frameworks. A run takes one of them.
+fn folders(slices: Slices) -> Vec<Step> {
     let mut steps = one_of(
         slices,
         [
+            step("miri-core", "undefined behaviour in tensors and interpreter", &[], [".ci/miri core"]),
             step("adapters-candle", "kernels as ops of candle", &[], [".ci/adapters candle"]),
+            step("miri-cpu", "undefined behaviour in the CPU runtime", &[], [".ci/miri cpu"]),
             step("adapters-burn", "kernels as ops of burn", &[], [".ci/adapters burn"]),
+            step(
+                "fuzz",
+                "parsers, verifiers, passes and interpreter on any bytes",
+                &[],
+                ["TILE_FUZZ_SECONDS=20 .ci/fuzz"],
+            ),
         ],
     );
-    if slices.takes(0, 2) {
+    if steps.iter().any(|step| step.name == "adapters-candle") {
         // Both build candle into one folder.
         steps.push(step("models", "whole models beside candle's operations", &["adapters-candle"], [".ci/models"]));
     }
@@ -165,7 +160,8 @@ fn frameworks(slices: Slices) -> Vec<Step> {
 /// The tests of every package that `cargo test` leaves out, and of the command line with all
 /// targets, in one build.
 fn backends(default_members: &[String]) -> Step {
-    let excluded = default_members.iter().filter(|package| *package != "tile-cli");
+    // The macro stays, because with it `tile-core` has the features that `cargo test` has built it with.
+    let excluded = default_members.iter().filter(|package| !["tile-cli", "tile-macros"].contains(&&***package));
     let exclude: String = excluded.map(|package| format!(" --exclude {package}")).collect();
     let features = "tasks-tests/wgpu,tile-capi/registry,tile-cli/ascend,tile-cli/cuda,tile-cli/wgpu,tile-exchange/dlpack,tile-exchange/safetensors";
     step(
@@ -230,21 +226,26 @@ fn one_of(slices: Slices, steps: impl IntoIterator<Item = Step>) -> Vec<Step> {
     taken.map(|(index, step)| Step { slice: Some((index, count)), ..step }).collect()
 }
 
-/// What runs on the device of WebGPU: the default kind, and another kind or a browser.
+/// What runs on the device of WebGPU: the default kind, or, in every second run, another kind or a browser.
 fn webgpu(slices: Slices) -> Vec<Step> {
-    let mut webgpu = step(
+    let on_device = |step: Step| Step { without_vulkan: false, ..step };
+    let default = step(
         "webgpu",
         "the shared cases, of which a run takes half, and random kernels, divided as for a GPU",
         &["wgpu-modules"],
         [device("TILE_WGPU_WITHOUT=software", "--seed 1 --random 300")],
     );
-    webgpu.without_vulkan = false;
-    let kinds = kinds().into_iter().map(|(name, about, commands)| Step {
-        without_vulkan: false,
-        ..step(name, about, &["wgpu-modules"], commands)
-    });
+    let kinds =
+        kinds().into_iter().map(|(name, about, commands)| on_device(step(name, about, &["wgpu-modules"], commands)));
     let web = step("web", "the page of examples/web in a browser", &[], [".ci/web"]);
-    std::iter::once(webgpu).chain(one_of(slices, kinds.chain([web]))).collect()
+    let mut steps = Vec::new();
+    if slices.takes(0, 2) {
+        steps.push(Step { slice: Some((0, 2)), ..on_device(default) });
+    }
+    if slices.takes(1, 2) {
+        steps.extend(one_of(slices.inside(2), kinds.chain([web])));
+    }
+    steps
 }
 
 /// What waits for no other step.
@@ -291,7 +292,7 @@ mod tests {
             }
         }
         let all = steps(Slices::All, &[]);
-        assert_eq!(all.iter().filter(|step| step.slice.is_some()).count(), kinds().len() + 13);
+        assert_eq!(all.iter().filter(|step| step.slice.is_some()).count(), kinds().len() + 14);
     }
 
     #[test]

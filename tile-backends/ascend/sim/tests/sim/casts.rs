@@ -2,7 +2,6 @@
 //! comparisons with selects on their results.
 
 use crate::common::*;
-use ascend_sim::Tools;
 use std::slice;
 
 type Rounding = (&'static str, fn(f64) -> f64);
@@ -17,7 +16,7 @@ const ROUNDINGS: &[Rounding] = &[
 
 /// Converts one tensor in several roundings.
 fn cast(from: Elem, to: Elem, roundings: &[Rounding], reference: impl Fn(f64, fn(f64) -> f64) -> f64) {
-    let Some(tools) = Tools::find() else { return };
+    let Some(tools) = tools(0) else { return };
     for shape in [&[16, 128][..], &[5, 37], &[1000]] {
         let mut random = Random::new(7);
         // Halves, so that ties are among them; and what is out of range of bytes.
@@ -98,7 +97,7 @@ type Compare = (&'static str, fn(f64, f64) -> bool);
 /// Compares two tensors, and a tensor with a number, and selects by the result
 /// between tensors and numbers.
 fn compare(elem: Elem, modes: &[Compare]) {
-    let Some(tools) = Tools::find() else { return };
+    let Some(tools) = tools(0) else { return };
     for shape in [&[16, 128][..], &[1000], &[5, 37]] {
         let mut random = Random::new(3);
         let a = Tensor::new(elem, shape, |_| (random.unit() * 4.0).round());

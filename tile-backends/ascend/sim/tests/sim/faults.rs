@@ -40,7 +40,7 @@ fn expect_stop(result: Result<Vec<u8>, Fault>, words: &str) {
 /// a barrier.
 #[test]
 fn missing_flags() {
-    let Some(tools) = Tools::find() else { return };
+    let Some(tools) = tools(2) else { return };
     let text = compiled(&tools, include_str!("../inputs/softmax.mlir"), false).text;
     let pipes = [("<PIPE_MTE2>, <PIPE_V>", "race"), ("<PIPE_V>, <PIPE_MTE3>", "race")];
     for (pair, found) in pipes {
@@ -64,7 +64,7 @@ fn missing_flags() {
 /// A load that is left out, so that poison is read.
 #[test]
 fn memory_that_nothing_wrote() {
-    let Some(tools) = Tools::find() else { return };
+    let Some(tools) = tools(2) else { return };
     let text = compiled(&tools, include_str!("../inputs/softmax.mlir"), false).text;
     let text = without(&text, |_, line| line.contains("call @load_gm_to_ubuf"));
     let result = softmax(&faulty(&tools, &text, "softmax", false));
@@ -74,7 +74,7 @@ fn memory_that_nothing_wrote() {
 /// Cores that do not wait for each other, and cores that wait in vain.
 #[test]
 fn missing_flags_between_cores() {
-    let Some(tools) = Tools::find() else { return };
+    let Some(tools) = tools(2) else { return };
     let text = compiled(&tools, include_str!("../inputs/attention.mlir"), true).text;
     let run = |program: &Program| {
         let mut tensors: Vec<Vec<u8>> = (0..4).map(|seed| Tensor::random(F16, &[1024, 64], seed).bytes()).collect();
@@ -97,7 +97,7 @@ fn missing_flags_between_cores() {
 /// Extents of a product in the wrong order, and a buffer that is too short.
 #[test]
 fn wrong_extents() {
-    let Some(tools) = Tools::find() else { return };
+    let Some(tools) = tools(2) else { return };
     let (m, n, k) = (37usize, 45usize, 100usize);
     let good = compiled(&tools, include_str!("../inputs/matmul.mlir"), false).text;
     let swap = |line: &str| {
@@ -129,7 +129,7 @@ fn wrong_extents() {
 /// What the tools must refuse, each for its reason.
 #[test]
 fn refusals() {
-    let Some(tools) = Tools::find() else { return };
+    let Some(tools) = tools(2) else { return };
     let refusal = |lines: &str, elem: Elem, n: usize| {
         let text = vector_kernel(&[Tensor::filled(elem, &[n], 0.0)], &[(elem, vec![n])], &[], lines);
         Compiled::new(&tools, &text, &Options::default()).expect_err("the kernel is refused")
@@ -155,7 +155,7 @@ fn refusals() {
 /// Blocks that write the same place.
 #[test]
 fn blocks_in_each_others_way() {
-    let Some(tools) = Tools::find() else { return };
+    let Some(tools) = tools(2) else { return };
     let ty = ub("f32", &[64]);
     let input = Tensor::random(F32, &[64], 1);
     let lines = format!("    hivm.hir.vexp ins(%i0 : {ty}) outs(%o0 : {ty})\n");

@@ -2,7 +2,7 @@
 //! tails, with single and with multiple buffering.
 
 use crate::common::*;
-use ascend_sim::{Arg, Options, Tools};
+use ascend_sim::{Arg, Options};
 
 const BOTH: [bool; 2] = [true, false];
 
@@ -12,7 +12,7 @@ fn options(multi_buffer: bool) -> Options {
 
 #[test]
 fn add() {
-    let Some(tools) = Tools::find() else { return };
+    let Some(tools) = tools(2) else { return };
     for multi_buffer in BOTH {
         let program = program(&tools, include_str!("../inputs/add.mlir"), "vadd_dyn", &options(multi_buffer));
         for n in [5000usize, 1024, 7, 1] {
@@ -30,7 +30,7 @@ fn add() {
 
 #[test]
 fn softmax() {
-    let Some(tools) = Tools::find() else { return };
+    let Some(tools) = tools(2) else { return };
     let (rows, columns) = (64, 1024);
     for multi_buffer in BOTH {
         let program = program(&tools, include_str!("../inputs/softmax.mlir"), "softmax", &options(multi_buffer));
@@ -59,7 +59,7 @@ fn product(a: &Tensor, b: &Tensor, n: usize) -> Vec<f64> {
 /// Extents that are known when the kernel runs, with tails along each.
 #[test]
 fn ragged_products() {
-    let Some(tools) = Tools::find() else { return };
+    let Some(tools) = tools(2) else { return };
     for multi_buffer in BOTH {
         let program = program(&tools, include_str!("../inputs/matmul.mlir"), "matmul_tdyn", &options(multi_buffer));
         for (m, n, k) in [(37usize, 45usize, 100usize), (129, 257, 65), (1, 1, 1), (128, 256, 64)] {
@@ -84,7 +84,7 @@ fn ragged_products() {
 
 /// A product of one tile, with operands of any type lying either way.
 fn tile_product(from: Elem, to: Elem, transposed: [bool; 2]) {
-    let Some(tools) = Tools::find() else { return };
+    let Some(tools) = tools(2) else { return };
     let (m, n, k) = (48, 64, 96);
     let [ta, tb] = transposed;
     let (sa, sb) = (if ta { [k, m] } else { [m, k] }, if tb { [n, k] } else { [k, n] });
@@ -178,7 +178,7 @@ fn mixed(multi_buffer: bool) -> Options {
 /// The cube core's sums go to the vector cores.
 #[test]
 fn exponential_of_product() {
-    let Some(tools) = Tools::find() else { return };
+    let Some(tools) = tools(2) else { return };
     let (n, k, blocks) = (1024, 512, 2);
     for multi_buffer in BOTH {
         let program = program(&tools, include_str!("../inputs/exp_of_product.mlir"), "minicv", &mixed(multi_buffer));
@@ -201,7 +201,7 @@ fn exponential_of_product() {
 /// From the cube core to the vector cores and back, several tiles ahead.
 #[test]
 fn attention() {
-    let Some(tools) = Tools::find() else { return };
+    let Some(tools) = tools(2) else { return };
     let (n, d, blocks) = (1024, 64, 2);
     for multi_buffer in BOTH {
         let program = program(&tools, include_str!("../inputs/attention.mlir"), "fa", &mixed(multi_buffer));

@@ -2,14 +2,14 @@
 //! atomic stores.
 
 use crate::common::*;
-use ascend_sim::{Arg, Options, Tools};
+use ascend_sim::{Arg, Options};
 use std::slice;
 
 type Fold = (&'static str, f64, fn(f64, f64) -> f64);
 
 /// Reduces along each axis alone.
 fn reduce(elem: Elem, shapes: &[&[usize]], folds: &[Fold]) {
-    let Some(tools) = Tools::find() else { return };
+    let Some(tools) = tools(1) else { return };
     for shape in shapes {
         let input = Tensor::random(elem, shape, 5);
         let from = ub(elem.name(), shape);
@@ -66,7 +66,7 @@ fn reductions_of_integers() {
 /// Least and greatest elements with their places.
 #[test]
 fn places_of_extremes() {
-    let Some(tools) = Tools::find() else { return };
+    let Some(tools) = tools(1) else { return };
     for elem in [F32, F16] {
         for shape in [[16usize, 128], [5, 40]] {
             let input = Tensor::random(elem, &shape, 6);
@@ -98,7 +98,7 @@ fn places_of_extremes() {
 /// Rows, columns and numbers over tiles.
 #[test]
 fn broadcasts() {
-    let Some(tools) = Tools::find() else { return };
+    let Some(tools) = tools(1) else { return };
     for elem in [F32, F16, I32, I16, I8, Bf16] {
         for (r, c) in [(16usize, 128usize), (5, 37), (7, 8)] {
             let column = Tensor::random(elem, &[r, 1], 1);
@@ -123,7 +123,7 @@ fn broadcasts() {
 
 #[test]
 fn transposes() {
-    let Some(tools) = Tools::find() else { return };
+    let Some(tools) = tools(1) else { return };
     for elem in [F32, F16, I32, I16, I8] {
         for (r, c) in [(32usize, 64usize), (64, 32)] {
             let input = Tensor::random(elem, &[r, c], 1);
@@ -141,7 +141,7 @@ fn transposes() {
 /// Gathers, counts, scans, joins and interleaves.
 #[test]
 fn lines() {
-    let Some(tools) = Tools::find() else { return };
+    let Some(tools) = tools(1) else { return };
     for elem in [F32, F16, I32] {
         let n = 96;
         let (a, b) = (Tensor::random(elem, &[n], 1), Tensor::random(elem, &[n], 2));
@@ -161,7 +161,7 @@ fn lines() {
 
 #[test]
 fn scans() {
-    let Some(tools) = Tools::find() else { return };
+    let Some(tools) = tools(1) else { return };
     for elem in [F32, F16, I32] {
         for (axis, shape) in [(0, [24usize, 48usize]), (1, [24, 48])] {
             let input = Tensor::new(elem, &shape, |i| (i % 7) as f64 - 3.0);
@@ -185,7 +185,7 @@ fn scans() {
 /// Two blocks combine what they have with what is there.
 #[test]
 fn atomic_stores() {
-    let Some(tools) = Tools::find() else { return };
+    let Some(tools) = tools(1) else { return };
     for elem in [F32, F16, I32, I16] {
         for (kind, f) in [("add", (|a, b| a + b) as fn(f64, f64) -> f64), ("max", f64::max), ("min", f64::min)] {
             let n = 200;
@@ -217,7 +217,7 @@ fn atomic_stores() {
 
 #[test]
 fn sorts() {
-    let Some(tools) = Tools::find() else { return };
+    let Some(tools) = tools(1) else { return };
     for elem in [F32, F16] {
         for n in [32usize, 128, 64] {
             let mut random = Random::new(9);

@@ -2,7 +2,6 @@
 //! plain Rust: whole repetitions, tails, and padded rows.
 
 use crate::common::*;
-use ascend_sim::Tools;
 
 /// Whole repeats, a tail, rows of less than a block and of no whole blocks.
 const SHAPES: &[&[usize]] = &[&[16, 128], &[1000], &[5, 37], &[3, 4]];
@@ -11,7 +10,7 @@ type Unary = (&'static str, fn(f64) -> f64);
 
 /// Operations of one operand, all in one kernel.
 fn unary(elem: Elem, ops: &[Unary]) {
-    let Some(tools) = Tools::find() else { return };
+    let Some(tools) = tools(0) else { return };
     for shape in SHAPES {
         let positive = Tensor::new(elem, shape, |i| 0.25 + (i % 97) as f64 / 16.0);
         let input = Tensor::random(elem, shape, 1);
@@ -66,7 +65,7 @@ type Binary = (&'static str, fn(f64, f64) -> f64);
 /// Operations of two operands: two tensors, a tensor and a number, and a tensor and
 /// a column that is broadcast.
 fn binary(elem: Elem, ops: &[Binary]) {
-    let Some(tools) = Tools::find() else { return };
+    let Some(tools) = tools(0) else { return };
     for shape in SHAPES {
         let a = Tensor::random(elem, shape, 2);
         // No zeros, for divisions, and no large ones, for products.

@@ -1,7 +1,8 @@
 //! The same kernels through every version of the compiler, and through that of the third
 //! generation of AI cores.
 
-use ascend_sim::{Chip, Compiled, Options, Tools, accept, verify};
+use crate::common::tools;
+use ascend_sim::{Chip, Compiled, Options, accept, verify};
 
 const VECTOR: &[&str] = &[include_str!("../inputs/add.mlir"), include_str!("../inputs/softmax.mlir")];
 const CUBE: &[&str] = &[include_str!("../inputs/matmul.mlir")];
@@ -13,7 +14,7 @@ fn options(grid_arguments: bool) -> Options {
 
 #[test]
 fn older_versions() {
-    let Some(tools) = Tools::find() else { return };
+    let Some(tools) = tools(2) else { return };
     for older in tools.older() {
         for (texts, grid_arguments) in [(VECTOR, false), (CUBE, false), (MIXED, true)] {
             for text in texts {
@@ -33,7 +34,7 @@ fn older_versions() {
 /// The chips of the second generation differ in their numbers of cores alone.
 #[test]
 fn chips() {
-    let Some(tools) = Tools::find() else { return };
+    let Some(tools) = tools(2) else { return };
     for name in ["910B1", "910B4", "910_9391"] {
         let options = Options { chip: Chip::new(name), ..options(true) };
         Compiled::new(&tools, MIXED[1], &options).unwrap_or_else(|refusal| panic!("{name}: {refusal}"));
@@ -43,7 +44,7 @@ fn chips() {
 /// Its library is bitcode of another LLVM, so calls are not looked up.
 #[test]
 fn third_generation() {
-    let Some(tools) = Tools::find() else { return };
+    let Some(tools) = tools(2) else { return };
     let chip = Chip::new("950PR_9589");
     for (text, grid_arguments) in [(VECTOR[0], false), (MIXED[0], true)] {
         verify(&tools, text, &chip).unwrap_or_else(|refusal| panic!("{refusal}"));
@@ -55,7 +56,7 @@ fn third_generation() {
 /// A product's static form goes through, too.
 #[test]
 fn known_extents() {
-    let Some(tools) = Tools::find() else { return };
+    let Some(tools) = tools(2) else { return };
     let text = include_str!("../inputs/matmul_static.mlir");
     Compiled::new(&tools, text, &options(false)).unwrap_or_else(|refusal| panic!("{refusal}"));
 }

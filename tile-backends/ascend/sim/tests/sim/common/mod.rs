@@ -5,6 +5,7 @@
 use ascend_sim::{Arg, Compiled, Options, Program, Tools};
 use half::{bf16, f16};
 use std::fmt::Write;
+use tile_golden::slice::taken;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Elem {
@@ -152,6 +153,11 @@ impl Random {
         self.0 ^= self.0 << 17;
         (self.0 >> 11) as f64 / (1u64 << 53) as f64 * 2.0 - 1.0
     }
+}
+
+/// The vendor's tools, if there are any and this run has this part of the three that the tests are.
+pub(crate) fn tools(part: usize) -> Option<Tools> {
+    taken(part, 3).then(Tools::find).flatten()
 }
 
 #[track_caller]
