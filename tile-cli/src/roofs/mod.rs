@@ -30,6 +30,17 @@ pub(crate) fn known<D: Device + ?Sized>(
     again: bool,
     told: &mut dyn Write,
 ) -> Result<Roofs, Failure> {
+    known_by(device, cache, again, told, &measure)
+}
+
+/// [`known`], by a measurement.
+fn known_by<D: Device + ?Sized>(
+    device: &D,
+    cache: Option<&Cache>,
+    again: bool,
+    told: &mut dyn Write,
+    measure: &dyn Fn(&D) -> Result<Roofs, Failure>,
+) -> Result<Roofs, Failure> {
     if let Some(cache) = cache.filter(|_| !again) {
         match cache.roofs(device) {
             Ok(Some(roofs)) => return Ok(roofs),
@@ -59,57 +70,50 @@ pub(crate) fn text(roofs: &Roofs) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::sync::atomic::{AtomicUsize, Ordering};
-    use tile_kernel::launch::{Arg, Instance, LaunchError};
+    use std::cell::Cell;
     use tile_kernel::prelude::*;
 
-    /// An interpreter that counts launches.
-    #[derive(Default)]
-    struct Counted(Interpreter, AtomicUsize);
+    const MEASURED: Roofs = Roofs { bytes: 2.5e9, operations: 1.25e11, half: 2.0e11, byte: 4.0e11 };
 
-    impl Device for Counted {
-        fn target(&self) -> &'static str {
-            "counted"
-        }
-
-        fn launch(&self, instance: &Instance<'_>, args: &mut [Arg<'_>]) -> Result<(), LaunchError> {
-            self.1.fetch_add(1, Ordering::Relaxed);
-            self.0.launch(instance, args)
-        }
-    }
-
-    fn ask(device: &Counted, cache: &Cache, again: bool) -> (Roofs, String, usize) {
-        let (before, mut told) = (device.1.load(Ordering::Relaxed), Vec::new());
-        let roofs = known(device, Some(cache), again, &mut told).unwrap();
-        (roofs, String::from_utf8(told).unwrap(), device.1.load(Ordering::Relaxed) - before)
+    /// What is known of the interpreter, what was told, and how often it was measured.
+    fn ask(cache: &Cache, again: bool) -> (Roofs, String, usize) {
+        let (count, mut told) = (Cell::new(0), Vec::new());
+        let measured = |_: &Interpreter| {
+            count.set(count.get() + 1);
+            Ok(MEASURED)
+        };
+        let roofs = known_by(&Interpreter::default(), Some(cache), again, &mut told, &measured).unwrap();
+        (roofs, String::from_utf8(told).unwrap(), count.get())
     }
 
     #[test]
     fn roofs_are_measured_once_and_kept() {
         let directory = std::env::temp_dir().join(format!("tile-cli-roofs-{}", std::process::id()));
-        let (cache, device) = (Cache::new(&directory), Counted::default());
-        let (first, told, launches) = ask(&device, &cache, false);
-        assert!(told == "measuring what counted does at most\n" && launches > 4, "{told} {launches}");
-        for rate in [first.bytes, first.operations, first.half, first.byte] {
-            assert!((1e3..1e12).contains(&rate), "{first:?}");
-        }
-        assert_eq!(first.byte, 2.0 * first.half);
-        let (kept, told, launches) = ask(&device, &cache, false);
-        // Text holds all digits but the last.
-        let near = |of: fn(&Roofs) -> f64| (of(&kept) / of(&first) - 1.0).abs() < 1e-12;
-        assert!(near(|it| it.bytes) && near(|it| it.operations) && near(|it| it.half), "{first:?} {kept:?}");
-        assert_eq!((told.as_str(), launches), ("", 0));
-        assert!(ask(&device, &cache, true).2 > 4, "`--again` measures");
+        let cache = Cache::new(&directory);
+        let name = Interpreter::default().identity().name;
+        let measuring = format!("measuring what {name} does at most\n");
+        assert_eq!(ask(&cache, false), (MEASURED, measuring.clone(), 1));
+        assert_eq!(ask(&cache, false), (MEASURED, String::new(), 0));
+        assert_eq!(ask(&cache, true), (MEASURED, measuring, 1), "`--again` measures");
         // A file that is no file of roofs is said to be ignored, and replaced.
         let file = std::fs::read_dir(&directory).unwrap().next().unwrap().unwrap().path();
         std::fs::write(&file, "{").unwrap();
-        let (_, told, launches) = ask(&device, &cache, false);
-        assert!(told.starts_with("remark: ") && told.contains(" is ignored: ") && launches > 4, "{told}");
-        assert_eq!(ask(&device, &cache, false).2, 0);
+        let (_, told, measured) = ask(&cache, false);
+        assert!(told.starts_with("remark: ") && told.contains(" is ignored: ") && measured == 1, "{told}");
+        assert_eq!(ask(&cache, false).2, 0);
         // A folder that cannot be written costs a remark.
         let nowhere = Cache::new(file.join("below-a-file"));
-        let (_, told, _) = ask(&device, &nowhere, false);
+        let (_, told, _) = ask(&nowhere, false);
         assert!(told.contains("remark: the roofs were not kept: "), "{told}");
         std::fs::remove_dir_all(&directory).unwrap();
+    }
+
+    #[test]
+    fn kernels_measure_a_device() {
+        let roofs = measure(&Interpreter::default()).unwrap();
+        for rate in [roofs.bytes, roofs.operations, roofs.half, roofs.byte] {
+            assert!((1e3..1e12).contains(&rate), "{roofs:?}");
+        }
+        assert_eq!(roofs.byte, 2.0 * roofs.half);
     }
 }
