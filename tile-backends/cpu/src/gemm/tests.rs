@@ -355,8 +355,10 @@ fn small_products() {
 #[test]
 fn rows_that_are_swept() {
     fn of<A: CpuElem, B: CpuElem, C: CpuElem>() {
-        let shapes = [(1, 1, 1), (1, 64, 8), (2, 35, 17), (3, 16, 9), (4, 70, 23), (4, 5, 4), (3, 33, 0)];
-        shaped::<A, B, C>(&shapes, |random| [random.next(5), 2 * random.next(2), 2 * random.next(2)]);
+        let shapes = [(1, 1, 1), (4, 5, 4), (3, 33, 0), (1, 64, 8), (2, 35, 17), (3, 16, 9), (4, 70, 23)];
+        // Miri takes minutes for the others.
+        let shapes = if cfg!(miri) { &shapes[..3] } else { &shapes };
+        shaped::<A, B, C>(shapes, |random| [random.next(5), 2 * random.next(2), 2 * random.next(2)]);
     }
     of::<f32, f32, f32>();
     of::<f64, f64, f64>();
