@@ -3,9 +3,9 @@
 //! naga wants cooperative matrices in control flow that is uniform, and says so of
 //! conditions alone, not of loops: variables of a function are not, nor what follows
 //! from them, nor storage that is written, nor what a function of the module's returns:
-//! its arguments are not uniform there, whatever it is called on. What a kernel branches on at block level
-//! is the same in all invocations either way; but where nobody can see it, matrices
-//! may not be used.
+//! its arguments are not uniform there, whatever it is called on. What a kernel branches
+//! on at block level is the same in all invocations either way; but where nobody can see
+//! it, matrices may not be used.
 
 use super::arrays::Memory;
 use super::repr::{Repr, Types};
@@ -33,34 +33,26 @@ impl Uniformity {
         // Counters of loops are variables of the function.
         block.args.iter().for_each(|arg| self.varying[arg.index()] = true);
         for inst in &block.insts {
-            let made = self.made(kernel, memory, inst) || is_call(kernel, types, inst);
-            let varies = made || inst.args.iter().any(|&arg| self.varies(arg));
+            let varies = is_varying(kernel, memory, types, inst) || inst.args.iter().any(|&arg| self.varies(arg));
             inst.results.iter().for_each(|result| self.varying[result.index()] = varies);
             inst.blocks.iter().for_each(|block| self.block(kernel, memory, types, block));
         }
     }
-
-    /// Whether an instruction's results vary whatever it is done on.
-    fn made(&self, kernel: &Kernel, memory: &Memory, inst: &Inst) -> bool {
-        match inst.op {
-            Op::Special { what } => matches!(what, Special::Thread | Special::Warpgroup),
-            Op::Get { .. } | Op::Shuffle { .. } | Op::Atomic { .. } => true,
-            Op::Load { buf, guarded, .. } => guarded || !kernel.bufs[buf].is_shared() && memory.is_written(buf),
-            _ => false,
-        }
-    }
 }
 
-/// Whether a value may come from a function of the module's: arithmetic on numbers of 64 bits, what is
-/// not there on every device, and what WGSL leaves open for some operands.
-fn is_call(kernel: &Kernel, types: Types, inst: &Inst) -> bool {
+/// Whether an instruction's results vary whatever it is done on. That may be a function of the module's:
+/// arithmetic on numbers of 64 bits, what is not there on every device, and what WGSL leaves open for
+/// some operands.
+fn is_varying(kernel: &Kernel, memory: &Memory, types: Types, inst: &Inst) -> bool {
     let repr = |val: &Val| types.repr(kernel.vals[*val]);
     let native = |val: &Val| matches!(repr(val), Repr::Bool | Repr::I32 | Repr::U32);
     let whole = |val: &Val| native(val) || repr(val) == Repr::Wide;
     let mut all = inst.args.iter().chain(&inst.results);
     match inst.op {
+        Op::Const { .. } => false,
+        Op::Special { what } => matches!(what, Special::Thread | Special::Warpgroup),
         // An index is a word by then, and what is loaded is as it lies there.
-        Op::Const { .. } | Op::Special { .. } | Op::Load { .. } => false,
+        Op::Load { buf, guarded, .. } => guarded || !kernel.bufs[buf].is_shared() && memory.is_written(buf),
         // Words are put together and taken apart, but for signs.
         Op::Cast { .. } => {
             let signs = repr(&inst.args[0]) == Repr::I32 && repr(&inst.results[0]) == Repr::Wide;
@@ -71,6 +63,7 @@ fn is_call(kernel: &Kernel, types: Types, inst: &Inst) -> bool {
             !matches!(op, Add | Sub | Mul | And | Or | Xor | Min | Max) || !all.all(native)
         }
         Op::Un { op: UnOp::Not } | Op::Cmp { .. } | Op::Select {} => !all.all(native),
+        // Variables, what threads exchange, and functions.
         _ => true,
     }
 }
