@@ -87,7 +87,7 @@ fn a_new_crate_builds_passes_its_tests_and_is_worked_with() {
     succeeds(&command("cargo", &all.join("python"), &["tree", "--features", "python", "--invert", "pyo3-ffi"]));
 
     let list = succeeds(&tile(&krate, &["list"]));
-    assert!(list.contains("linear_relu  BM = 64, BN = 64, BK = 32  BM BN BK  src/lib.rs:12"), "{list}");
+    assert!(list.contains("linear_relu  BM = 64, BN = 64, BK = 32  BM BN BK  src/lib.rs:16"), "{list}");
     let json: serde_json::Value = serde_json::from_str(&succeeds(&tile(&krate, &["list", "--json"]))).unwrap();
     assert_eq!(
         (json[0]["path"].as_str(), json[0]["condition"].as_bool()),
