@@ -210,6 +210,8 @@ class Launches(unittest.TestCase):
             "product<T: Num = f32, BM: usize = 16, BK: usize = 16, CHECK: bool = 0>"
             "(a: &Tensor<T, 2>, b: &Tensor<T, 2>, c: &mut Tensor<T::Acc, 2>)",
         )
+        self.assertEqual(self.library.kernels["axpy"].__doc__, "y = a·x + y, into a new tensor.")
+        self.assertEqual(self.device.kernel("axpy", N=2).__doc__, "y = a·x + y, into a new tensor.")
 
     def test_results(self):
         x, y, out = Host([1.0, 2.0, 3.0]), Host([10.0, 20.0, 30.0], versioned=True), Host([0.0] * 3)

@@ -232,6 +232,7 @@ static PARTIAL: KernelDef = KernelDef {
     name: "partial",
     file: "src/partial.rs",
     span: tile_kernel::launch::Span::UNKNOWN,
+    doc: "",
     ir: "
         kernel partial(%n n: index, %y y: mut global<i32, [8]>)
         body {

@@ -63,6 +63,7 @@ fn row(kernel: &Named) -> Result<Value, String> {
     Ok(json!({
         "name": registered.def.name,
         "path": registered.path,
+        "doc": registered.def.doc,
         "file": registered.def.file,
         "line": registered.def.span.line,
         "parameters": parameters,

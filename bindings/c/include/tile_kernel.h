@@ -106,10 +106,11 @@ uint32_t tile_kernel_abi(void);
 
 /*
  * The kernels of the library, as JSON that lives as long as it: a list of
- *   {"name": "matmul", "file": "…",
+ *   {"name": "matmul", "file": "…", "doc": "…",
  *    "types": [{"name": "T", "bound": "Num", "default": "f32"}, …],
  *    "consts": [{"name": "BM", "type": "usize" or "bool", "default": 128}, …],
  *    "params": [{"name": "a", "type": "T", "rank": 2 or null, "output": false, "whole": false}, …]}
+ * `doc` is the kernel's documentation in Markdown, empty without any.
  * A parameter without a rank is a scalar. An output is `whole` where every launch
  * writes all of it. Null after a defect.
  */

@@ -55,9 +55,10 @@ fn kernel(listed: &Listed) -> String {
     });
     let params: Vec<String> = params.collect();
     format!(
-        "{{\"name\": {}, \"file\": {}, \"types\": [{}], \"consts\": [{}], \"params\": [{}]}}",
+        "{{\"name\": {}, \"file\": {}, \"doc\": {}, \"types\": [{}], \"consts\": [{}], \"params\": [{}]}}",
         quoted(listed.def.name),
         quoted(listed.def.file),
+        quoted(listed.def.doc),
         types.join(", "),
         consts.join(", "),
         params.join(", "),

@@ -226,7 +226,7 @@ fn the_catalogue_lists_the_kernels() {
     let scale = text.lines().next().expect("four lines");
     for part in [
         r#"[{"name": "scale", "file": ""#,
-        r#""types": [{"name": "T", "bound": "Num", "default": "f32"}]"#,
+        r#""doc": "out = a·x.", "types": [{"name": "T", "bound": "Num", "default": "f32"}]"#,
         r#""consts": [{"name": "N", "type": "usize", "default": 4}]"#,
         r#""params": [{"name": "x", "type": "T", "rank": 1, "output": false, "whole": false}, "#,
         r#"{"name": "a", "type": "T", "rank": null, "output": false, "whole": false}, "#,

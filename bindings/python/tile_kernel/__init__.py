@@ -369,6 +369,7 @@ class Kernel:
 
     def __init__(self, device, signature, types, consts):
         self.device, self.signature, self.types, self.consts = device, signature, types, consts
+        self.__doc__ = signature.__doc__
         # The report of the last search that chose this instance.
         self.tuning = None
         handle = ctypes.c_void_p()

@@ -60,6 +60,7 @@ def operator(name, library, kernel, *, backward=None, parameters=None, backward_
 
     made = torch.library.custom_op(name, run, mutates_args=(), schema=schema)
     made.register_fake(fake)
+    made.__doc__ = library.kernels[kernel].__doc__
     if backward is not None:
         gradients = _Calls(library, backward, backward_parameters, splits=True)
         _register_gradients(name, made, forward, gradients)

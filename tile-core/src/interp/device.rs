@@ -63,6 +63,7 @@ mod tests {
         name: "scale",
         file: "src/scale.rs",
         span: crate::ir::Span::UNKNOWN,
+        doc: "",
         ir: "
             kernel scale<T: Num, const N: index, extern OFFSET: T>(%x x: global<T, [?]>, %y y: mut global<T, [?]>)
             callee fn0 = double
@@ -105,6 +106,7 @@ mod tests {
             name: "idle",
             file: "src/idle.rs",
             span: crate::ir::Span::UNKNOWN,
+            doc: "",
             ir: "kernel idle() body {
                    %t t = alloc : shared<f32, [4]>
                    %i = const 1 : index

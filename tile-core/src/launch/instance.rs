@@ -72,6 +72,8 @@ pub struct KernelDef {
     pub file: &'static str,
     /// Where its name stands in the file, for messages.
     pub span: Span,
+    /// Its documentation in Markdown, a line for each of the source; empty without.
+    pub doc: &'static str,
     /// IR text, symbolic.
     pub ir: &'static str,
     /// Its parameters.

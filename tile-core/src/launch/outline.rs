@@ -101,6 +101,7 @@ mod tests {
             name: "k",
             file: "",
             span: crate::ir::Span::UNKNOWN,
+            doc: "",
             ir: "",
             params: &[],
             callees: &[],

@@ -18,6 +18,7 @@ static KERNEL: KernelDef = KernelDef {
     name: "k",
     file: "src/k.rs",
     span: tile_core::ir::Span::UNKNOWN,
+    doc: "",
     ir: "kernel k<T: Num, const N: index, extern EPS: T>(%0 x: mut global<T, [?]>)
          callee fn0 = scale<2*N>
          condition multiple(N, 4), \"N is a multiple of 4\" @3:9
@@ -72,6 +73,7 @@ static LOOKUP: KernelDef = KernelDef {
     name: "lookup",
     file: "src/k.rs",
     span: tile_core::ir::Span::UNKNOWN,
+    doc: "",
     ir: "kernel lookup(%x x: global<f32, [?, ?]>, %t table: global<i32, [?]>, %y y: mut global<f32, [?]>)
          body {
            %n = const 8 : index
@@ -145,6 +147,7 @@ fn recursion_is_an_error() {
         name: "k",
         file: "src/k.rs",
         span: tile_core::ir::Span::UNKNOWN,
+        doc: "",
         ir: "kernel k(%n n: index) callee fn0 = even body { call %n, callee = fn0 }",
         params: &[],
         callees: &[&EVEN],
@@ -181,6 +184,7 @@ fn calls_that_double_at_every_level_are_an_error() {
         name: "k",
         file: "src/k.rs",
         span: tile_core::ir::Span::UNKNOWN,
+        doc: "",
         ir: "kernel k(%n n: index) callee fn0 = top body { call %n, callee = fn0 }",
         params: &[],
         callees: &[&A0],
@@ -196,6 +200,7 @@ fn a_malformed_definition_is_an_error() {
         name: "k",
         file: "src/k.rs",
         span: tile_core::ir::Span::UNKNOWN,
+        doc: "",
         ir: "kernel k() body {",
         params: &[],
         callees: &[],

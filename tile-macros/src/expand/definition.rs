@@ -5,7 +5,8 @@ use super::private;
 use crate::diag::Loc;
 use crate::front::Lowered;
 use proc_macro2::TokenStream;
-use quote::quote;
+use quote::{ToTokens as _, quote};
+use syn::{Attribute, Expr, ExprLit, Lit, Meta, MetaNameValue};
 use tile_core::elem::{DType, Elem};
 use tile_core::ir::{Func, Span, Type, text};
 
@@ -15,7 +16,7 @@ pub(crate) fn kernel(lowered: &Lowered, instances: &Instances<'_>) -> TokenStrea
     let func = &lowered.func;
     let name = &func.name;
     let Span { line, column } = Loc::of(&lowered.item.sig.ident).start();
-    let (ir, callees) = (ir(func), callees(lowered));
+    let (ir, callees, doc) = (ir(func), callees(lowered), doc(&lowered.item.attrs));
     let params = func.params.iter().map(|param| {
         let name = &param.name;
         let ty = func.ty(param.value);
@@ -46,6 +47,7 @@ pub(crate) fn kernel(lowered: &Lowered, instances: &Instances<'_>) -> TokenStrea
             name: #name,
             file: ::core::file!(),
             span: #private::Span { line: #line, column: #column },
+            doc: #doc,
             ir: __IR,
             params: &[#(#params),*],
             callees: #callees,
@@ -65,6 +67,29 @@ pub(crate) fn function(lowered: &Lowered) -> TokenStream {
             externs: || <[#private::Scalar]>::to_vec(&#externs),
             callees: #callees,
         };
+    }
+}
+
+/// The documentation in `#[doc = …]`: a literal, or several expressions of which `concat!` makes one.
+fn doc(attrs: &[Attribute]) -> TokenStream {
+    let mut parts: Vec<TokenStream> = Vec::new();
+    let mut text = String::new();
+    for attr in attrs.iter().filter(|attr| attr.path().is_ident("doc")) {
+        let Meta::NameValue(MetaNameValue { value, .. }) = &attr.meta else { continue };
+        match value {
+            Expr::Lit(ExprLit { lit: Lit::Str(line), .. }) => {
+                let line = line.value();
+                text.push_str(line.strip_prefix(' ').unwrap_or(&line));
+            }
+            // As `include_str!` of a file.
+            value => parts.extend([std::mem::take(&mut text).to_token_stream(), value.to_token_stream()]),
+        }
+        text.push('\n');
+    }
+    let text = text.trim_end();
+    match parts.is_empty() {
+        true => quote!(#text),
+        false => quote!(::core::concat!(#(#parts),*, #text)),
     }
 }
 

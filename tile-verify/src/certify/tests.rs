@@ -15,6 +15,7 @@ macro_rules! kernel {
             name: "k",
             file: "k.rs",
             span: tile_core::ir::Span::UNKNOWN,
+            doc: "",
             ir: concat!(
                 "kernel k(%x x: global<f32, [?]>, %s s: global<i32, [?]>, %y y: mut global<f32, [?]>)
                  host {
@@ -53,6 +54,7 @@ static THREADS: KernelDef = KernelDef {
     name: "k",
     file: "k.rs",
     span: tile_core::ir::Span::UNKNOWN,
+    doc: "",
     ir: "kernel k(%x x: global<f32, [?]>, %s s: global<i32, [?]>, %y y: mut global<f32, [?]>)
          body {
            %c = const 32 : index  %last = const 31 : index

@@ -76,6 +76,7 @@ impl Case {
             name: leak(func.name.clone()).as_str(),
             file: "emitted.rs",
             span: tile_core::ir::Span::UNKNOWN,
+            doc: "",
             ir: leak(source).as_str(),
             params: leak(params(&func, writes_all)).as_slice(),
             callees: self.callees,

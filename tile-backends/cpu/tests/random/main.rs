@@ -45,6 +45,7 @@ impl Case {
             name: leak(func.name.clone()).as_str(),
             file: "random.rs",
             span: tile_core::ir::Span::UNKNOWN,
+            doc: "",
             ir: leak(print(&func)).as_str(),
             params: leak(params(&func)).as_slice(),
             callees: &[],

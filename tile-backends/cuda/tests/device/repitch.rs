@@ -55,6 +55,7 @@ fn product(turned: bool) -> &'static KernelDef {
         name: "product",
         file: file!(),
         span: tile_core::ir::Span::UNKNOWN,
+        doc: "",
         ir: text.leak(),
         params: PARAMS,
         callees: &[],

@@ -45,6 +45,7 @@ mod tests {
         name: "conditional",
         file: "src/lib.rs",
         span: Span { line: 3, column: 4 },
+        doc: "",
         ir: TEXT,
         params: &[],
         callees: &[],

@@ -157,6 +157,7 @@ impl Random {
             name,
             file: "random",
             span: crate::ir::Span::UNKNOWN,
+            doc: "",
             ir,
             params,
             callees: &[],
