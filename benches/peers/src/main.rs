@@ -34,6 +34,7 @@ mod args;
 mod attention;
 mod launches;
 mod limits;
+mod masks;
 mod matmul;
 mod matrix;
 mod plain;
@@ -85,6 +86,7 @@ fn measure(args: &Args, threads: usize) -> Outcome {
     matmul::measure(&mut report)?;
     quantised::measure(&mut report)?;
     attention::measure(&mut report)?;
+    masks::measure(&mut report)?;
     rows::measure(&mut report)?;
     // Once, whatever else is measured on several threads.
     if args.part && threads != 1 {

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use tile_conformance::{Check, Session, test_seed};
 use tile_core::interp::{Interpreter, Options, run};
 use tile_core::launch::check_host_args;
-use tile_core::passes::{instantiate, skip_masked_steps};
+use tile_core::passes::{Masks, instantiate, skip_masked_steps};
 use tile_kernel::launch::{Arg, Device, HostDevice, Instance, LaunchError};
 use tile_kernels::testing::Random;
 
@@ -22,7 +22,7 @@ impl Device for Skipping {
     fn launch(&self, instance: &Instance<'_>, args: &mut [Arg<'_>]) -> Result<(), LaunchError> {
         check_host_args(instance, args, self.target())?;
         let func = instantiate(instance)?;
-        let skipping = skip_masked_steps(&func);
+        let skipping = skip_masked_steps(&func, Masks::OfElements);
         let stays = matches!(skipping, Cow::Borrowed(_));
         assert!(
             !stays || !["masked", "documents"].contains(&func.name.as_str()),

@@ -71,8 +71,8 @@ mod views;
 mod write_ownership;
 
 use tile_core::interp::LANES;
-use tile_core::ir::{Func, FuncKind, ReduceOp};
-use tile_core::passes::{expand_reductions, expand_threads};
+use tile_core::ir::{Func, FuncKind, Op, ReduceOp, RegionId};
+use tile_core::passes::{Masks, expand_reductions, expand_threads, resolve_masks};
 
 /// Lines of Rust.
 type Writer = tile_emit::Writer<4>;
@@ -94,8 +94,15 @@ const ALLOW: &str = "#[allow(unused, non_snake_case, reason = \"written by the c
 pub fn emit(func: &Func) -> Emitted {
     let func = &*expand_threads(func, LANES);
     let func = &*expand_reductions(func, &[ReduceOp::MaxNan, ReduceOp::MinNan]);
+    let func = &*resolve_masks(func, Masks::OfElements, &multiplies);
     match func.kind {
         FuncKind::Kernel => kernel::emit(func),
         FuncKind::Device => device::emit(func),
     }
+}
+
+/// Whether the body of a loop multiplies tiles: a mask is worth two copies of a statement between GEMMs,
+/// and plans for what is not fused with a GEMM look at statements of one loop.
+fn multiplies(func: &Func, body: RegionId) -> bool {
+    func.regions[body].insts.iter().any(|&id| matches!(func.insts[id].op, Op::Gemm { .. }))
 }

@@ -95,7 +95,7 @@ impl Licm<'_> {
 }
 
 /// Whether the operation costs about as much as a branch.
-fn is_cheap(op: &Op) -> bool {
+pub(super) fn is_cheap(op: &Op) -> bool {
     match op {
         Op::Un { .. } | Op::Fma {} | Op::Asm { .. } => false,
         Op::Bin { op } => op.row().cost.is_light(),

@@ -42,14 +42,14 @@ use super::rewrite::{Cursor, Fate, Rewrite, rewrite};
 use super::run_passes;
 use crate::interp::scalar::Number;
 use crate::ir::{
-    BinOp, CmpOp, Func, Inst, InstId, Literal, Op, Region, RegionId, Type, UnOp, Value, ValueData, ValueDef,
+    BinOp, CmpOp, Dim, Func, Inst, InstId, Literal, Op, Region, RegionId, Type, UnOp, Value, ValueData, ValueDef,
 };
 use std::borrow::Cow;
 use std::collections::{HashMap, HashSet};
 
-/// A concrete function whose masks are split in the loops that `suits` admits by their bodies; not
-/// one of [`PASSES`](super::PASSES), because it depends on the backend whether a second copy of a
-/// statement is worth its code.
+/// A function whose masks are split in the loops that `suits` admits by their bodies; not one of
+/// [`PASSES`](super::PASSES), because it depends on the backend whether a second copy of a statement
+/// is worth its code. Const parameters may still have no value.
 pub fn split_masks<'f>(func: &'f Func, suits: &dyn Fn(&Func, RegionId) -> bool) -> Cow<'f, Func> {
     let mut masked = false;
     func.walk(func.body, &mut |_, inst| {
@@ -191,19 +191,20 @@ pub(super) fn copy(func: &mut Func, id: InstId, map: &mut HashMap<Value, Value>)
 /// Bounds of indices over the iterations of a `parallel`.
 struct Bounds {
     /// Extents of its indices.
-    extents: HashMap<Value, i64>,
+    extents: HashMap<Value, Dim>,
     /// What is defined in it.
     inside: HashSet<Value>,
-    /// Conditions that the bounds found so far are in order.
+    /// Conditions that the bounds found so far are in order, and divisors positive.
     ordered: Vec<Value>,
 }
 
 impl Bounds {
-    /// Nothing where an extent is not known or the tile is empty.
+    /// Nothing where an extent depends on the launch, or the tile is known to be empty.
     fn new(func: &Func, parallel: &Inst) -> Option<Bounds> {
         let body = &func.regions[parallel.regions[0]];
-        let extents = body.args.iter().copied().zip(parallel.args.iter().map(|&extent| number(func, extent)));
-        let extents = extents.map(|(arg, extent)| Some((arg, extent.filter(|&extent| extent > 0)?)));
+        let extents = body.args.iter().copied().zip(parallel.args.iter().map(|&arg| extent(func, arg)));
+        let is_empty = |extent: &Dim| extent.as_int().is_some_and(|extent| extent < 1);
+        let extents = extents.map(|(arg, extent)| Some((arg, extent.filter(|extent| !is_empty(extent))?)));
         let mut inside: HashSet<Value> = body.args.iter().copied().collect();
         inside.extend(body.insts.iter().filter_map(|&id| func.insts[id].result));
         Some(Bounds { extents: extents.collect::<Option<_>>()?, inside, ordered: Vec::new() })
@@ -254,6 +255,11 @@ impl Bounds {
                     _ => None,
                 }
             }
+            // A condition in front of the `parallel` says which of two it is.
+            Op::Select {} if !self.inside.contains(&inst.args[0]) => {
+                let [x, y] = [1, 2].map(|side| self.decided(at, inst.args[side], holds));
+                Some(at.insert(Op::Select {}, &[inst.args[0], x?, y?], Type::BOOL))
+            }
             Op::Cmp { op } if *at.func.ty(inst.args[0]) == Type::INDEX => {
                 let op = if holds { op } else { op.opposite() };
                 let [x, y] = [self.bounds(at, inst.args[0])?, self.bounds(at, inst.args[1])?];
@@ -281,8 +287,9 @@ impl Bounds {
 
     /// The least and the greatest value of an index.
     fn bounds(&mut self, at: &mut Cursor<'_>, value: Value) -> Option<[Value; 2]> {
-        if let Some(&extent) = self.extents.get(&value) {
-            return Some([0, extent - 1].map(|bound| at.literal(Literal::Int(bound.into()), Type::INDEX)));
+        if let Some(extent) = self.extents.get(&value) {
+            let last = extent.sub(&Dim::int(1));
+            return Some([Dim::int(0), last].map(|bound| extent_value(at, &bound)));
         }
         if !self.inside.contains(&value) {
             return Some([value; 2]);
@@ -293,9 +300,17 @@ impl Bounds {
         let inst = at.func.def(value)?.clone();
         // Rounding towards zero is monotonic in the dividend.
         if inst.op == (Op::Bin { op: BinOp::Div }) {
-            let divisor = number(at.func, inst.args[1]).filter(|&divisor| divisor > 0)?;
-            let divisor = at.literal(Literal::Int(divisor.into()), Type::INDEX);
+            let by = extent(at.func, inst.args[1])?;
             let dividend = self.bounds(at, inst.args[0])?;
+            let divisor = extent_value(at, &by);
+            match by.as_int() {
+                Some(1..) => {}
+                Some(_) => return None,
+                None => {
+                    let one = at.literal(Literal::Int(1), Type::INDEX);
+                    self.ordered.push(at.insert(Op::Cmp { op: CmpOp::Ge }, &[divisor, one], Type::BOOL));
+                }
+            }
             return Some(dividend.map(|end| at.insert(Op::Bin { op: BinOp::Div }, &[end, divisor], Type::INDEX)));
         }
         let Op::Bin { op: op @ (BinOp::Add | BinOp::Sub | BinOp::Min | BinOp::Max) } = inst.op else { return None };
@@ -324,6 +339,22 @@ pub(super) fn number(func: &Func, value: Value) -> Option<i64> {
     }
 }
 
+/// A number, or an extent of const parameters.
+pub(super) fn extent(func: &Func, value: Value) -> Option<Dim> {
+    match func.def(value).map(|inst| &inst.op) {
+        Some(Op::Dim { dim }) => Some(dim.clone()),
+        _ => number(func, value).map(Dim::int),
+    }
+}
+
+/// A number, or an extent of const parameters, as a value.
+pub(super) fn extent_value(at: &mut Cursor<'_>, extent: &Dim) -> Value {
+    match extent.as_int() {
+        Some(number) => at.literal(Literal::Int(number.into()), Type::INDEX),
+        None => at.insert(Op::Dim { dim: extent.clone() }, &[], Type::INDEX),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -331,11 +362,20 @@ mod tests {
     use crate::interp::{Options, run};
     use crate::ir::text::parse;
     use crate::launch::{Arg, Memory, Scalar, TensorArg, TensorParts};
+    use crate::passes::specialize;
 
     /// A kernel of two blocks that writes where a condition on `%i`, `%j`, `%y`, `%g` and `%n`
     /// holds, in a loop over `%y`.
     fn masked(condition: &str) -> Func {
-        let text = format!(
+        parsed(&text(condition))
+    }
+
+    fn parsed(text: &str) -> Func {
+        parse(text).unwrap_or_else(|error| panic!("{text}: {error}"))
+    }
+
+    fn text(condition: &str) -> String {
+        format!(
             "kernel k(%x x: mut global<i32, [2, 5, 8, 4]>, %n n: index)
              host {{ %blocks = const 2 : index }}
              grid %blocks
@@ -355,8 +395,7 @@ mod tests {
                  }}
                }}
              }}"
-        );
-        parse(&text).unwrap_or_else(|error| panic!("{text}: {error}"))
+        )
     }
 
     fn branches(func: &Func) -> usize {
@@ -418,6 +457,30 @@ mod tests {
             let found = branches(&split);
             assert!(found == expected || mask.contains("%y,"), "{mask}: {found}");
             for n in [0, 1, 3, 7, 8, 12, 20, 1 << 40, i64::MAX - 3, i64::MAX, -1, -9, i64::MIN] {
+                assert_eq!(written(&func, n), written(&split, n), "{mask} with {n}");
+            }
+        }
+    }
+
+    #[test]
+    fn masks_of_symbolic_tiles_are_the_same_to_the_bit() {
+        for mask in [
+            "%c = cmp.le %k, %q : bool",
+            "%a = bin.div %k, %columns : index %b = bin.div %n, %rows : index %c = cmp.eq %a, %b : bool",
+            // Conditions in front of the loop choose a mask.
+            "%flag = cmp.lt %n, %two : bool %b = cmp.lt %k, %n : bool %a = cmp.le %k, %q : bool \
+             %c = select %flag, %a, %b : bool",
+        ] {
+            let text = text(mask)
+                .replace("kernel k(", "kernel k<const M: index, const N: index>(")
+                .replace("const 8 : index", "dim M : index")
+                .replace("const 4 : index", "dim N : index");
+            let mut func = parsed(&text);
+            run_passes(&mut func, None).expect("the function is well-formed");
+            let split = split_masks(&func, &|_, _| true);
+            assert_eq!(branches(&split), 1, "{mask}");
+            let [func, split] = [&func, &split].map(|func| specialize(func, &[], &[8, 4], &[]).expect("an instance"));
+            for n in [0, 1, 3, 7, 8, 12, 20, 1 << 40, i64::MAX, -1, -9, i64::MIN] {
                 assert_eq!(written(&func, n), written(&split, n), "{mask} with {n}");
             }
         }

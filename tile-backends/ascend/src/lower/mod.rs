@@ -57,6 +57,7 @@ use std::collections::HashMap;
 use tile_core::elem::DType;
 use tile_core::ir::{BinOp, Func, Inst, InstId, Op, RegionId, Span, Value, ValueDef};
 use tile_core::launch::Arg;
+use tile_core::passes::{Masks, resolve_masks};
 use view::View;
 
 /// What a program may assume of the launches it is compiled for.
@@ -119,6 +120,7 @@ pub fn lower_observed(
 ) -> Result<Program, LowerError> {
     refuse_threads(func, chip)?;
     refuse_ranks(func, chip)?;
+    let func = &*resolve_masks(func, Masks::OfIndices, &|_, _| false);
     let (func, plans) = user_schedule::apply_user_schedules(func, chip)?;
     let mut lower = Lower { plans, ..Lower::new(&func, facts, chip) };
     lower.kernel()?;

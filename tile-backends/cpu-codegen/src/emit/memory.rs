@@ -4,7 +4,7 @@ use super::{Emitter, Inner};
 use crate::panels::Panel;
 use crate::parallel::{Access, table_length};
 use crate::text;
-use tile_core::ir::{AtomicOp, Axis, Extent, Func, FuncKind, Inst, InstId, MemTy, Op, Order, Space, Value};
+use tile_core::ir::{Aggregate, AtomicOp, Axis, Extent, Func, FuncKind, Inst, InstId, MemTy, Op, Order, Space, Value};
 
 /// Whether a private array can be a Rust array: its length is a literal or one
 /// const parameter.
@@ -183,6 +183,25 @@ impl<'f> Emitter<'_, 'f> {
         };
         let name = self.name(value);
         self.out.line(format!("let {name} = {text};"));
+    }
+
+    /// A fact about elements of an input along an axis.
+    pub(super) fn aggregate(&mut self, inst: &'f Inst, op: Aggregate, axis: u32) {
+        let rank = self.mem(inst.args[0]).rank();
+        let view = self.value(inst.args[0]).text;
+        let (from, rest) = (self.list(&inst.args[1..=rank]), &inst.args[rank + 1..]);
+        let rest: Vec<String> = rest.iter().map(|&arg| self.value(arg).text).collect();
+        let (to, interval) = rest.split_first().expect("an aggregate has an end");
+        let interval = interval.join(", ");
+        let asked = match op {
+            Aggregate::Min => "least()".to_owned(),
+            Aggregate::Max => "greatest()".to_owned(),
+            Aggregate::First => format!("first({interval}, true)"),
+            Aggregate::Last => format!("last({interval})"),
+            Aggregate::Outside => format!("first({interval}, false)"),
+        };
+        let name = self.name(inst.result.expect("an aggregate has a result"));
+        self.out.line(format!("let {name} = {view}.line({from}, {axis}, {to}).{asked};"));
     }
 
     fn is_table(&self, load: InstId) -> bool {

@@ -183,7 +183,10 @@ impl<'a, 'f> Emitter<'a, 'f> {
             Effect::Pure | Effect::Read | Effect::Alloc if unused => {}
             Effect::Pure => self.scalar(region, inst),
             Effect::Alloc => self.memory(inst),
-            Effect::Read => self.load(id, inst),
+            Effect::Read => match inst.op {
+                Op::Aggregate { op, axis } => self.aggregate(inst, op, axis),
+                _ => self.load(id, inst),
+            },
             Effect::Write => match &inst.op {
                 Op::Store { .. } => self.store(id, inst),
                 Op::Atomic { .. } => self.atomic(id, inst),

@@ -23,6 +23,7 @@
 //! * [`relaxed`] accesses memory that another block may be writing.
 
 mod access;
+mod aggregate;
 mod call;
 mod choose;
 mod cost;

@@ -6,7 +6,7 @@ use super::{arrange, copy_elision, gemm, threads, two_level_gemm};
 use std::borrow::Cow;
 use tile_core::ir::{Dim, Func, LoopKind, Op, RegionId, Space, Value};
 use tile_core::passes::{
-    expand, forward_copies, promote_variables, reciprocals, sink_copies, skip_masked_steps, split_masks,
+    Masks, expand, forward_copies, promote_variables, reciprocals, sink_copies, skip_masked_steps, split_masks,
 };
 
 /// The function that is lowered: without derived operations, with loops in the place of `threads` that no block has, with masks split where a branch is
@@ -20,7 +20,7 @@ pub(super) fn prepared<'f>(func: &'f Func, target: &Target) -> Cow<'f, Func> {
         return expanded;
     }
     let expanded = then(then(expanded, &|func| forward_copies(func)), &|func| reciprocals(func));
-    let expanded = then(expanded, &|func| skip_masked_steps(func));
+    let expanded = then(expanded, &|func| skip_masked_steps(func, Masks::OfElements));
     match target.software_gpu {
         true => expanded,
         false => then(then(expanded, &|func| split_masks(func, &computes_by_itself)), &|func| sink_copies(func)),

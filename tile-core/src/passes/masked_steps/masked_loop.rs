@@ -1,9 +1,12 @@
 //! A loop as its masks see it: bounds of its values, in terms of its counter and what is in front of it.
 
 use super::sum::{Atom, Sum};
-use crate::ir::{BinOp, Func, Inst, InstId, Literal, Op, RegionId, Value, ValueDef};
-use crate::passes::split_masks::number;
+use crate::ir::{BinOp, Dim, Func, Inst, InstId, Literal, Op, RegionId, Value, ValueDef};
+use crate::passes::split_masks::extent;
 use std::collections::{HashMap, HashSet};
+
+/// Extents of the indices of a tile.
+pub(super) type Extents = HashMap<Value, Dim>;
 
 /// A loop, as its masks see it. Its counter counts from zero or more.
 pub(super) struct Loop<'f> {
@@ -12,6 +15,8 @@ pub(super) struct Loop<'f> {
     counter: Value,
     /// What is defined in it.
     inside: HashSet<Value>,
+    /// Its bounds.
+    pub(super) stated: [Sum; 2],
     /// Bits of the counter's magnitude.
     pub(super) bits: u32,
 }
@@ -27,8 +32,9 @@ impl<'f> Loop<'f> {
             inside.extend(inst.result);
             inside.extend(inst.regions.iter().flat_map(|&region| &func.regions[region].args));
         });
-        let mut made = Loop { func, id, counter, inside, bits: 0 };
-        let [lo, hi] = [made.outside(inst.args[0])?, made.outside(inst.args[1])?];
+        let mut made = Loop { func, id, counter, inside, stated: Default::default(), bits: 0 };
+        made.stated = [made.outside(inst.args[0])?, made.outside(inst.args[1])?];
+        let [lo, hi] = &made.stated;
         made.bits = hi.bits(0)?.max(lo.bits(0)?);
         lo.is_natural().then_some(made)
     }
@@ -61,16 +67,16 @@ impl<'f> Loop<'f> {
     }
 
     /// The least or the greatest value of an index over the indices of a tile.
-    pub(super) fn sum(&self, value: Value, extents: &HashMap<Value, i64>, greatest: bool) -> Option<Sum> {
+    pub(super) fn sum(&self, value: Value, extents: &Extents, greatest: bool) -> Option<Sum> {
         let func = self.func;
         if value == self.counter {
             return Some(Sum::atom(Atom::Counter));
         }
-        if let Some(&extent) = extents.get(&value) {
-            return Some(Sum::int(if greatest { extent - 1 } else { 0 }));
+        if let Some(extent) = extents.get(&value) {
+            return Some(if greatest { Sum::extent(extent.sub(&Dim::int(1))) } else { Sum::int(0) });
         }
-        if let Some(known) = number(func, value) {
-            return Some(Sum::int(known));
+        if let Some(known) = extent(func, value) {
+            return Some(Sum::extent(known));
         }
         let of = |value: Value, greatest: bool| self.sum(value, extents, greatest);
         if let Some(Inst { op: Op::Bin { op }, args, .. }) = func.def(value) {
@@ -81,7 +87,7 @@ impl<'f> Loop<'f> {
                 BinOp::Min => of(x, greatest).zip(of(y, greatest)).map(|(x, y)| x.min(y)),
                 BinOp::Max => of(x, greatest).zip(of(y, greatest)).map(|(x, y)| x.max(y)),
                 BinOp::Mul => self.product([x, y], extents, greatest),
-                BinOp::Div => of(x, greatest).zip(number(func, y)).and_then(|(x, y)| x.div(y)),
+                BinOp::Div => of(x, greatest).zip(extent(func, y)).and_then(|(x, y)| x.div(&y)),
                 _ => None,
             };
             if computed.is_some() {
@@ -95,8 +101,8 @@ impl<'f> Loop<'f> {
         Some(Sum::atom(Atom::Value { value, natural }))
     }
 
-    fn product(&self, sides: [Value; 2], extents: &HashMap<Value, i64>, greatest: bool) -> Option<Sum> {
-        let known = sides.map(|side| number(self.func, side));
+    fn product(&self, sides: [Value; 2], extents: &Extents, greatest: bool) -> Option<Sum> {
+        let known = sides.map(|side| extent(self.func, side));
         let (times, value) = match known {
             [Some(times), _] => (times, sides[1]),
             [_, Some(times)] => (times, sides[0]),
@@ -105,7 +111,11 @@ impl<'f> Loop<'f> {
                 return x?.mul(&y?);
             }
         };
-        self.sum(value, extents, greatest == (times >= 0))?.scale(times)
+        let falls = !times.never_negative();
+        if falls && !Dim::default().sub(&times).never_negative() {
+            return None;
+        }
+        self.sum(value, extents, greatest != falls)?.scale(&times)
     }
 }
 

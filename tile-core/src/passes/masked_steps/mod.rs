@@ -31,6 +31,7 @@
 
 mod data;
 mod masked_loop;
+mod numbers;
 mod step;
 mod sum;
 #[cfg(test)]
@@ -40,23 +41,35 @@ mod visible;
 use super::dead_fills::{Overwritten, overwritten_behind_iterations};
 use super::rewrite::{Cursor, Fate, Rewrite, rewrite};
 use super::run_passes;
-use super::split_masks::number;
-use crate::ir::{BinOp, CmpOp, Func, Inst, InstId, Literal, Op, Span, Type, Value, ValueData, ValueDef};
+use super::split_masks::{extent_value, number};
+use crate::ir::{BinOp, CmpOp, Dim, Func, Inst, InstId, Literal, Op, Span, Type, Value, ValueData, ValueDef};
 use data::{Test, Tight};
 use masked_loop::Loop;
 use std::borrow::Cow;
 use std::collections::HashMap;
-use sum::{Atom, Sum, VALUE_BITS};
+use sum::{Atom, Parts, SYMBOL_BITS, Sum, VALUE_BITS};
 use visible::Interval;
+
+/// What a mask may compare for its steps to be left out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Masks {
+    /// Indices.
+    OfIndices,
+    /// Indices, and elements of tensors: the backend has [`Op::Aggregate`].
+    OfElements,
+}
 
 /// A function with `fast_math` whose loops leave out masked steps; not one of
 /// [`PASSES`](super::PASSES), which keep results to the bit whatever the values are.
-pub fn skip_masked_steps(func: &Func) -> Cow<'_, Func> {
+///
+/// Const parameters may still have no value. A bound is then used where they are from 1 to 65536,
+/// which an instance decides.
+pub fn skip_masked_steps(func: &Func, masks: Masks) -> Cow<'_, Func> {
     let selects = func.insts.values().any(|inst| matches!(inst.op, Op::Select {}));
     if !func.schedule.fast_math || !selects {
         return Cow::Borrowed(func);
     }
-    let loops = tightened(func);
+    let loops = tightened(func, masks);
     if loops.is_empty() {
         return Cow::Borrowed(func);
     }
@@ -68,14 +81,14 @@ pub fn skip_masked_steps(func: &Func) -> Cow<'_, Func> {
 }
 
 /// The loops whose bounds a mask tightens.
-fn tightened(func: &Func) -> HashMap<InstId, Interval> {
+fn tightened(func: &Func, masks: Masks) -> HashMap<InstId, Interval> {
     // Tiles whose contents behind an iteration of a loop nothing reads.
     let overwritten = overwritten_behind_iterations(func);
     let none = Overwritten::new();
     let mut loops = HashMap::new();
     func.walk(func.body, &mut |id, inst| {
         if matches!(inst.op, Op::For { .. }) && number(func, inst.args[2]) == Some(1) {
-            let steps = steps(func, id, overwritten.get(&id).unwrap_or(&none));
+            let steps = steps(func, id, overwritten.get(&id).unwrap_or(&none), masks);
             loops.extend(steps.map(|steps| (id, steps)));
         }
     });
@@ -90,7 +103,7 @@ impl Rewrite for SkipMaskedSteps {
     fn inst(&mut self, at: &mut Cursor<'_>, id: InstId) -> Fate {
         let Some(steps) = self.loops.remove(&id) else { return Fate::Keep };
         let [lo, hi] = [at.func.insts[id].args[0], at.func.insts[id].args[1]];
-        let certain = bounded(at, &steps);
+        let certain = bounded(at, &steps.parts);
         // A bound of the mask, or what is stated where sums might wrap.
         let bound = |at: &mut Cursor<'_>, tight: &Sum, stated: Value, op: BinOp| {
             let tight = value_of(at, tight);
@@ -187,7 +200,7 @@ fn appended(func: &mut Func, span: Span, op: Op, args: &[Value], result: Value) 
 }
 
 /// The bounds within which a loop has steps that do something, as far as its own do not say so.
-fn steps(func: &Func, id: InstId, overwritten: &Overwritten) -> Option<Interval> {
+fn steps(func: &Func, id: InstId, overwritten: &Overwritten, masks: Masks) -> Option<Interval> {
     let around = Loop::new(func, id)?;
     let inst = &func.insts[id];
     let mut steps = Interval::default();
@@ -200,7 +213,10 @@ fn steps(func: &Func, id: InstId, overwritten: &Overwritten) -> Option<Interval>
         for &select in body.iter().filter(|&&id| matches!(func.insts[id].op, Op::Select {})) {
             let condition = func.insts[select].args[0];
             for shown in [true, false] {
-                let visible = around.possible(parallel, condition, shown);
+                let mut visible = around.possible(parallel, condition, shown);
+                if masks == Masks::OfIndices {
+                    visible.tests.clear();
+                }
                 let known = visible.lo.is_some() || visible.hi.is_some() || !visible.tests.is_empty();
                 if known && step::changes_nothing(func, inst, (condition, !shown), overwritten) {
                     steps = steps.and(visible);
@@ -208,12 +224,12 @@ fn steps(func: &Func, id: InstId, overwritten: &Overwritten) -> Option<Interval>
             }
         }
     }
-    let [lo, hi] = [around.outside(inst.args[0])?, around.outside(inst.args[1])?];
-    for bound in [&lo, &hi] {
-        steps.values.extend(bound.values());
+    let [lo, hi] = &around.stated;
+    for bound in [lo, hi] {
+        steps.parts.extend(bound.parts());
     }
     steps.lo = steps.lo.filter(|tight| !lo.is_at_least(tight));
-    steps.hi = steps.hi.filter(|tight| !tight.is_at_least(&hi));
+    steps.hi = steps.hi.filter(|tight| !tight.is_at_least(hi));
     // Without a gap there is nothing in front of it.
     steps.front = steps.front.filter(|_| steps.lo.is_some());
     // A search takes as long as a step that multiplies nothing.
@@ -225,48 +241,55 @@ fn steps(func: &Func, id: InstId, overwritten: &Overwritten) -> Option<Interval>
     (steps.lo.is_some() || steps.hi.is_some() || !steps.tests.is_empty()).then_some(steps)
 }
 
-/// Whether the values in bounds are far enough from where sums would wrap, unless that is known.
-fn bounded(at: &mut Cursor<'_>, steps: &Interval) -> Option<Value> {
+/// Whether what bounds are made of is far enough from where sums would wrap, unless that is known.
+fn bounded(at: &mut Cursor<'_>, parts: &Parts) -> Option<Value> {
     let most = 1_i128 << VALUE_BITS;
-    let mut all = None;
-    for (&value, &natural) in &steps.values {
-        if !masked_loop::is_unbounded(at.func, value) {
-            continue;
-        }
-        let mut within = vec![(CmpOp::Le, most)];
-        within.extend((!natural).then_some((CmpOp::Ge, -most)));
-        for (op, limit) in within {
-            let limit = at.literal(Literal::Int(limit), Type::INDEX);
-            let holds = at.insert(Op::Cmp { op }, &[value, limit], Type::BOOL);
-            all = Some(match all {
-                Some(all) => at.insert(Op::Bin { op: BinOp::And }, &[all, holds], Type::BOOL),
-                None => holds,
-            });
+    let mut within: Vec<(Value, CmpOp, i128)> = Vec::new();
+    for (&value, &natural) in &parts.values {
+        if masked_loop::is_unbounded(at.func, value) {
+            within.push((value, CmpOp::Le, most));
+            within.extend((!natural).then_some((value, CmpOp::Ge, -most)));
         }
     }
-    all
+    for &symbol in &parts.symbols {
+        within.push((extent_value(at, &Dim::sym(symbol)), CmpOp::Le, 1 << SYMBOL_BITS));
+    }
+    for extent in &parts.positive {
+        within.push((extent_value(at, extent), CmpOp::Ge, 1));
+    }
+    let mut holds = |(value, op, limit): (Value, CmpOp, i128)| {
+        let limit = at.literal(Literal::Int(limit), Type::INDEX);
+        at.insert(Op::Cmp { op }, &[value, limit], Type::BOOL)
+    };
+    let within: Vec<Value> = within.into_iter().map(&mut holds).collect();
+    within.into_iter().reduce(|x, y| at.insert(Op::Bin { op: BinOp::And }, &[x, y], Type::BOOL))
 }
 
 /// Computes a sum without the counter.
 fn value_of(at: &mut Cursor<'_>, sum: &Sum) -> Value {
-    let mut total: Option<Value> =
-        (sum.constant != 0 || sum.terms.is_empty()).then(|| at.literal(Literal::Int(sum.constant.into()), Type::INDEX));
-    for (atom, &times) in &sum.terms {
+    let alone = sum.constant != Dim::default() || sum.terms.is_empty();
+    let mut total: Option<Value> = alone.then(|| extent_value(at, &sum.constant));
+    for (atom, times) in &sum.terms {
         let mut term = match atom {
             Atom::Counter => unreachable!("bounds are in front of the loop"),
             Atom::Value { value, .. } => *value,
             Atom::Min(sides) => extreme(at, BinOp::Min, sides),
             Atom::Max(sides) => extreme(at, BinOp::Max, sides),
             Atom::Product(sides) => extreme(at, BinOp::Mul, sides),
+            Atom::Choice(condition, sides) => {
+                let [first, second] = sides.each_ref().map(|side| value_of(at, side));
+                at.insert(Op::Select {}, &[*condition, first, second], Type::INDEX)
+            }
             Atom::Quotient(dividend, divisor) => {
                 let dividend = value_of(at, dividend);
-                let divisor = at.literal(Literal::Int((*divisor).into()), Type::INDEX);
+                let divisor = extent_value(at, divisor);
                 at.insert(Op::Bin { op: BinOp::Div }, &[dividend, divisor], Type::INDEX)
             }
         };
-        let subtracted = times == -1 && total.is_some();
-        if times != 1 && !subtracted {
-            let times = at.literal(Literal::Int(times.into()), Type::INDEX);
+        let number = times.as_int();
+        let subtracted = number == Some(-1) && total.is_some();
+        if number != Some(1) && !subtracted {
+            let times = extent_value(at, times);
             term = at.insert(Op::Bin { op: BinOp::Mul }, &[term, times], Type::INDEX);
         }
         let op = if subtracted { BinOp::Sub } else { BinOp::Add };

@@ -15,10 +15,12 @@
 //!
 //! Elements that nothing is known of are taken for finite, and a zero for either sign's.
 
-use crate::elem::DType;
-use crate::interp::scalar::{self, Number};
+use super::numbers::{is_exact, is_finite, is_one, is_zero};
+use crate::elem::{Bound, DType, Elem};
+use crate::interp::scalar;
 use crate::ir::{BinOp, CmpOp, Func, Inst, InstId, Op, ReduceOp, RegionId, Space, UnOp, Value};
 use crate::launch::Scalar;
+use crate::num::Round;
 use crate::passes::dead_fills::{Overwritten, is_whole};
 use crate::passes::fold::constant;
 use std::collections::HashMap;
@@ -50,6 +52,10 @@ enum Element {
     /// Anything.
     Unknown,
 }
+
+/// The type of numbers whose own type is a parameter's. They are known where they are
+/// [the same](is_exact) in all types that it may be.
+const STANDS_IN: DType = DType::F32;
 
 /// Whether an iteration of a loop leaves everything as it was, besides tiles that are overwritten
 /// before they are read, if a condition of its body is `hidden.1` for all indices.
@@ -300,30 +306,65 @@ impl Step<'_> {
 
     /// A number that is converted to the type of memory.
     fn converted(&self, number: Scalar, memory: Value) -> Contents {
-        let dtype = self.func.ty(memory).elem().dtype();
-        dtype.map_or(Contents::Unknown, |dtype| Contents::Uniform(scalar::eval_cast(number, dtype, None)))
+        contents_of(self.cast(number, self.func.ty(memory).elem(), None))
+    }
+
+    /// A number that is converted, where it is known what that gives.
+    fn cast(&self, x: Scalar, to: Elem, round: Option<Round>) -> Element {
+        let is_float = |param: u32| self.func.elems[param as usize].bound == Bound::Float;
+        let same = match to {
+            Elem::Is(dtype) => return Element::Known(scalar::eval_cast(x, dtype, round)),
+            Elem::Param(_) => is_zero(x),
+            // `f32` or `f64`.
+            Elem::Acc(param) => is_zero(x) || (is_float(param) && is_exact(x)),
+        };
+        if same { Element::Known(scalar::eval_cast(x, STANDS_IN, None)) } else { Element::Unknown }
     }
 
     fn zero(&self, memory: Value) -> Contents {
-        let dtype = self.func.ty(memory).elem().dtype();
-        dtype.map_or(Contents::Finite, |dtype| Contents::Uniform(Scalar { dtype, bits: scalar::ZERO }))
+        let dtype = self.func.ty(memory).elem().dtype().unwrap_or(STANDS_IN);
+        Contents::Uniform(Scalar { dtype, bits: scalar::ZERO })
     }
 
     fn scalar(&self, value: Value) -> Element {
         if let Some(known) = constant(self.func, value) {
             return Element::Known(known);
         }
+        if let Some(element) = self.scalars.get(&value) {
+            return element.clone();
+        }
         // What is computed in front of the loop is what it is.
-        self.scalars.get(&value).cloned().unwrap_or(Element::Finite)
+        match self.func.def(value) {
+            Some(Inst { op: Op::Cast { round }, args, .. }) => match self.scalar(args[0]) {
+                Element::Known(x) => self.cast(x, self.func.ty(value).elem(), *round),
+                _ => Element::Finite,
+            },
+            _ => Element::Finite,
+        }
     }
 
     /// What an instruction without effect gives, where elements were stored in the same iteration of
     /// a `parallel`.
     fn element(&self, id: InstId, stored: &HashMap<Value, (Vec<Value>, Element)>) -> Element {
+        let elem = self.func.insts[id].result.and_then(|result| self.func.ty(result).scalar());
+        match (self.computed(id, elem, stored), elem.map(Elem::dtype)) {
+            // Of what stands in for a type, no more is known.
+            (Element::Known(x), Some(None)) if !is_exact(x) => {
+                if is_finite(x) {
+                    Element::Finite
+                } else {
+                    Element::Unknown
+                }
+            }
+            (element, _) => element,
+        }
+    }
+
+    fn computed(&self, id: InstId, elem: Option<Elem>, stored: &HashMap<Value, (Vec<Value>, Element)>) -> Element {
         let func = self.func;
         let inst = &func.insts[id];
         let of = |i: usize| self.scalar(inst.args[i]);
-        let dtype = inst.result.and_then(|result| func.ty(result).scalar()?.dtype());
+        let dtype = elem.map(|elem| elem.dtype().unwrap_or(STANDS_IN));
         match &inst.op {
             Op::Load {} => self.load(inst, stored),
             Op::Select {} if inst.args[0] == self.hidden.0 => of(if self.hidden.1 { 1 } else { 2 }),
@@ -348,11 +389,9 @@ impl Step<'_> {
                 Element::Unknown => Element::Unknown,
                 _ => Element::Finite,
             },
-            Op::Cast { round } => match (of(0), dtype) {
-                (Element::Known(x), Some(dtype)) => Element::Known(scalar::eval_cast(x, dtype, *round)),
-                (start @ Element::Start(..), _) if dtype.is_some() && func.ty(inst.args[0]).elem().dtype() == dtype => {
-                    start
-                }
+            Op::Cast { round } => match (of(0), elem) {
+                (Element::Known(x), Some(elem)) => self.cast(x, elem, *round),
+                (start @ Element::Start(..), Some(elem)) if func.ty(inst.args[0]).elem() == elem => start,
                 (Element::Unknown, _) => Element::Unknown,
                 _ => Element::Finite,
             },
@@ -445,20 +484,4 @@ fn mixed(x: &Contents, y: &Contents) -> Contents {
         Contents::Unknown => false,
     };
     if finite(x) && finite(y) { Contents::Finite } else { Contents::Unknown }
-}
-
-fn number(x: Scalar) -> Number {
-    Number::decode(x.dtype, x.bits)
-}
-
-fn is_zero(x: Scalar) -> bool {
-    matches!(number(x), Number::Int(0)) || matches!(number(x), Number::Float(0.0))
-}
-
-fn is_one(x: Scalar) -> bool {
-    matches!(number(x), Number::Int(1)) || matches!(number(x), Number::Float(1.0))
-}
-
-fn is_finite(x: Scalar) -> bool {
-    !matches!(number(x), Number::Float(v) if !v.is_finite())
 }

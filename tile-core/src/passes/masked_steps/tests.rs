@@ -1,18 +1,27 @@
 //! Tests of masks of indices.
 
-use super::skip_masked_steps;
+use super::{Masks, skip_masked_steps};
 use crate::elem::DType;
 use crate::interp::{Options, run};
 use crate::ir::Func;
 use crate::ir::text::{parse, print};
 use crate::launch::{Arg, Memory, Scalar, TensorArg, TensorParts};
+use crate::passes::specialize;
 use std::borrow::Cow;
 
 /// A kernel of three blocks that gives the maximum and the sum of exponentials of 8 rows, over
 /// the columns for which a mask on `%q`, `%k`, `%n` and `%g` holds; other columns are `hidden`.
 /// `more` stands at the end of the loop's body, and `behind` behind the loop.
 fn kernel(mask: &str, bounds: &str, hidden: &str, more: &str, behind: &str) -> Func {
-    let text = format!(
+    parsed(&text(mask, bounds, hidden, more, behind))
+}
+
+fn parsed(text: &str) -> Func {
+    parse(text).unwrap_or_else(|error| panic!("{text}: {error}"))
+}
+
+fn text(mask: &str, bounds: &str, hidden: &str, more: &str, behind: &str) -> String {
+    format!(
         "kernel k(%x x: global<f32, [24, 20]>, %o o: mut global<f32, [2, 24]>, %n n: index)
          schedule fast_math
          host {{ %blocks = const 3 : index }}
@@ -69,8 +78,24 @@ fn kernel(mask: &str, bounds: &str, hidden: &str, more: &str, behind: &str) -> F
              store %b3, %o, %one, %q3
            }}
          }}"
-    );
-    parse(&text).unwrap_or_else(|error| panic!("{text}: {error}"))
+    )
+}
+
+/// The kernel with const parameters for the extents of its tiles, and the one of 8 rows and 4 columns.
+fn symbolic(mask: &str, bounds: &str) -> Func {
+    let replaced = [
+        ("kernel k(", "kernel k<const BM: index, const BN: index>("),
+        ("const 8 : index", "dim BM : index"),
+        ("const 4 : index", "dim BN : index"),
+        ("[8, 4]>", "[BM, BN]>"),
+        ("[8]>", "[BM]>"),
+    ];
+    let text = text(mask, bounds, "-inf", "", "");
+    parsed(&replaced.iter().fold(text, |text, (from, to)| text.replace(from, to)))
+}
+
+fn instance(func: &Func) -> Func {
+    specialize(func, &[], &[8, 4], &[]).expect("an instance")
 }
 
 fn masked(mask: &str, bounds: &str) -> Func {
@@ -98,6 +123,14 @@ fn written(func: &Func, n: i64, x: &mut [f32]) -> Vec<u32> {
 }
 
 const ALL: &str = "%lo = const 0 : index %hi = const 5 : index";
+
+/// Numbers of a launch, those beyond what is compared included.
+const NUMBERS: [i64; 17] =
+    [0, 1, 3, 4, 5, 8, 12, 19, 20, 40, 1 << 40, 1 << 41, i64::MAX - 3, i64::MAX, -1, -9, i64::MIN];
+
+fn elements() -> Vec<f32> {
+    (0..480).map(|i| (i * 37 % 101) as f32 / 8.0 - 6.0).collect()
+}
 
 #[test]
 fn steps_that_change_nothing_are_left_out_to_the_bit() {
@@ -133,19 +166,67 @@ fn steps_that_change_nothing_are_left_out_to_the_bit() {
     ];
     for (mask, skips) in masks {
         let func = masked(mask, ALL);
-        let skipping = skip_masked_steps(&func);
+        let skipping = skip_masked_steps(&func, Masks::OfElements);
         assert_eq!(matches!(skipping, Cow::Owned(_)), skips, "{mask}");
-        let mut x: Vec<f32> = (0..480).map(|i| (i * 37 % 101) as f32 / 8.0 - 6.0).collect();
-        for n in [0, 1, 3, 4, 5, 8, 12, 19, 20, 40, 1 << 40, 1 << 41, i64::MAX - 3, i64::MAX, -1, -9, i64::MIN] {
+        let mut x = elements();
+        for n in NUMBERS {
             assert_eq!(written(&func, n, &mut x), written(&skipping, n, &mut x), "{mask} with {n}");
         }
     }
 }
 
 #[test]
+fn steps_of_symbolic_tiles_are_left_out_to_the_bit() {
+    let flags = format!("{ALL} %flag = cmp.lt %n, %rows : bool %yes = cmp.eq %zero, %zero : bool");
+    let masks = [
+        ("%c = cmp.le %k, %q : bool", true),
+        (
+            "%u = bin.add %k, %n : index %a = cmp.gt %u, %q : bool %b = cmp.le %k, %q : bool %c = bin.and %a, %b : bool",
+            true,
+        ),
+        ("%a = bin.div %k, %rows : index %b = bin.div %q, %rows : index %c = cmp.eq %a, %b : bool", true),
+        ("%u = bin.mul %k, %columns : index %c = cmp.lt %u, %n : bool", true),
+        ("%u = bin.mul %k, %n : index %c = cmp.lt %u, %q : bool", false),
+        // A condition in front of the loop says which mask it is, or that there is none.
+        ("%a = cmp.le %k, %q : bool %c = select %flag, %a, %yes : bool", true),
+        ("%a = cmp.le %k, %q : bool %b = cmp.lt %k, %n : bool %c = select %flag, %a, %b : bool", true),
+        ("%a = cmp.le %k, %q : bool %c = bin.or %flag, %a : bool", true),
+        ("%a = cmp.gt %k, %q : bool %d = bin.and %a, %flag : bool %c = un.not %d : bool", true),
+        (
+            "%a = cmp.lt %k, %q : bool %d = cmp.lt %k, %n : bool %b = bin.or %a, %flag : bool %c = bin.and %b, %d : bool",
+            true,
+        ),
+    ];
+    for (mask, skips) in masks {
+        let func = symbolic(mask, &flags);
+        let skipping = skip_masked_steps(&func, Masks::OfElements);
+        assert_eq!(matches!(skipping, Cow::Owned(_)), skips, "{mask}");
+        let (func, skipping) = (instance(&func), instance(&skipping));
+        let mut x = elements();
+        for n in NUMBERS {
+            assert_eq!(written(&func, n, &mut x), written(&skipping, n, &mut x), "{mask} with {n}");
+        }
+    }
+}
+
+#[test]
+fn symbolic_loops_that_are_clipped_keep_their_bounds() {
+    let clipped = "%lo = const 0 : index
+         %next = bin.add %first, %rows : index
+         %limit = bin.min %n, %next : index
+         %sum = bin.add %limit, %columns : index
+         %up = bin.sub %sum, %one : index
+         %hi = bin.div %up, %columns : index";
+    assert!(matches!(
+        skip_masked_steps(&symbolic("%c = cmp.le %k, %q : bool", clipped), Masks::OfElements),
+        Cow::Borrowed(_)
+    ));
+}
+
+#[test]
 fn bounds_are_those_of_the_mask() {
     let bounds = |mask: &str| {
-        let skipping = skip_masked_steps(&masked(mask, ALL)).into_owned();
+        let skipping = skip_masked_steps(&masked(mask, ALL), Masks::OfElements).into_owned();
         let text = print(&skipping);
         let lines: Vec<&str> = text.lines().map(str::trim).collect();
         let end = lines.iter().position(|line| line.starts_with("for ")).expect("a loop");
@@ -181,7 +262,7 @@ fn bounds_are_those_of_the_mask() {
 fn chunks_begin_with_their_first_column() {
     let chunk = "%four = const 4 : index %a = bin.div %k, %four : index %b = bin.div %q, %four : index \
                  %c = cmp.eq %a, %b : bool";
-    let text = print(&skip_masked_steps(&masked(chunk, ALL)));
+    let text = print(&skip_masked_steps(&masked(chunk, ALL), Masks::OfElements));
     // Columns are not negative, so that no bound below zero has to be cut off.
     assert!(!text.contains("bin.max"), "{text}");
 }
@@ -195,7 +276,7 @@ fn clipped_loops_keep_their_bounds() {
          %three = const 3 : index
          %up = bin.add %limit, %three : index
          %hi = bin.div %up, %columns : index";
-    assert!(matches!(skip_masked_steps(&masked(causal, clipped)), Cow::Borrowed(_)));
+    assert!(matches!(skip_masked_steps(&masked(causal, clipped), Masks::OfElements), Cow::Borrowed(_)));
 }
 
 #[test]
@@ -203,7 +284,7 @@ fn steps_that_change_something_stay() {
     let causal = "%c = cmp.le %k, %q : bool";
     let skips = |hidden: &str, more: &str, behind: &str| {
         let func = kernel(causal, ALL, hidden, more, behind);
-        matches!(skip_masked_steps(&func), Cow::Owned(_))
+        matches!(skip_masked_steps(&func, Masks::OfElements), Cow::Owned(_))
     };
     assert!(skips("-inf", "", ""));
     // What is overwritten in each step may be anything.
@@ -218,5 +299,5 @@ fn steps_that_change_something_stay() {
     assert!(!skips("-inf", "", "reduce.sum %s, %l, axis = 1, accumulate"));
     let mut exact = masked(causal, ALL);
     exact.schedule.fast_math = false;
-    assert!(matches!(skip_masked_steps(&exact), Cow::Borrowed(_)));
+    assert!(matches!(skip_masked_steps(&exact, Masks::OfElements), Cow::Borrowed(_)));
 }

@@ -28,14 +28,13 @@ mod tests;
 
 pub(super) use bounds::{Tight, know, tightened};
 
-use super::masked_loop::Loop;
-use super::sum::Sum;
+use super::masked_loop::{Extents, Loop};
+use super::sum::{Parts, Sum};
 use crate::elem::DType;
 use crate::interp::scalar;
-use crate::ir::{Aggregate, Axis, CmpOp, Func, Inst, InstId, Op, RegionId, Value};
+use crate::ir::{Aggregate, Axis, CmpOp, Dim, Func, Inst, InstId, Op, RegionId, Value};
 use crate::launch::Scalar;
 use crate::passes::fold::constant;
-use std::collections::{BTreeMap, HashMap};
 
 /// Elements of a tensor that the kernel only reads, along one axis.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -44,7 +43,7 @@ struct Elements {
     axis: usize,
     /// The index of the first on each axis.
     first: Vec<Sum>,
-    count: i64,
+    count: Dim,
 }
 
 /// An end of an interval of elements.
@@ -79,25 +78,24 @@ pub(super) struct Test {
 }
 
 impl Test {
-    /// The values that its indices are made of, and whether they are known not to be negative.
-    pub(super) fn values(&self) -> BTreeMap<Value, bool> {
+    /// What its indices are made of.
+    pub(super) fn add_parts(&self, parts: &mut Parts) {
         let rows = self.possible.iter().filter_map(|bound| match bound {
             Bound::Extreme(rows, _) => Some(rows),
             _ => None,
         });
-        rows.chain([&self.columns]).flat_map(|of| of.first.iter().flat_map(Sum::values)).collect()
+        for of in rows.chain([&self.columns]) {
+            of.first.iter().for_each(|index| parts.extend(index.parts()));
+            parts.positive(&of.count);
+        }
+        let columns = self.columns.first[self.columns.axis].linear();
+        columns.iter().for_each(|(times, _)| parts.positive(times));
     }
 }
 
 impl Loop<'_> {
     /// What a condition of a `parallel` asks of data, if it has the value `holds`.
-    pub(super) fn data_test(
-        &self,
-        parallel: &Inst,
-        condition: Value,
-        holds: bool,
-        extents: &HashMap<Value, i64>,
-    ) -> Option<Test> {
+    pub(super) fn data_test(&self, parallel: &Inst, condition: Value, holds: bool, extents: &Extents) -> Option<Test> {
         let func = self.func();
         let inst = func.def(condition)?;
         let dtype = |value: Value| func.ty(value).elem().dtype();
@@ -133,13 +131,7 @@ impl Loop<'_> {
     }
 
     /// A side of a comparison that does not move with the loop, or the least or greatest of its elements.
-    fn end(
-        &self,
-        (parallel, side): (&Inst, Value),
-        of: Aggregate,
-        dtype: DType,
-        extents: &HashMap<Value, i64>,
-    ) -> Option<Bound> {
+    fn end(&self, (parallel, side): (&Inst, Value), of: Aggregate, dtype: DType, extents: &Extents) -> Option<Bound> {
         match constant(self.func(), side) {
             Some(known) => Some(Bound::Known(known)),
             None if !self.defines(side) => Some(Bound::Value(side)),
@@ -152,16 +144,17 @@ impl Loop<'_> {
     }
 
     /// The elements that a value of a `parallel` is in an iteration, which move with the loop.
-    fn columns(&self, parallel: &Inst, value: Value, extents: &HashMap<Value, i64>) -> Option<Elements> {
+    fn columns(&self, parallel: &Inst, value: Value, extents: &Extents) -> Option<Elements> {
         let columns = self.elements(parallel, value, extents)?;
         let (times, rest) = columns.first[columns.axis].linear()?;
         let others = columns.first.iter().enumerate().filter(|(axis, _)| *axis != columns.axis);
         let still = others.into_iter().all(|(_, index)| !index.counts() && index.is_natural());
-        (times >= 1 && rest.is_natural() && still).then_some(columns)
+        let rises = times != Dim::default() && times.never_negative();
+        (rises && rest.is_natural() && still).then_some(columns)
     }
 
     /// The elements that a value of a `parallel` goes through.
-    fn elements(&self, parallel: &Inst, value: Value, extents: &HashMap<Value, i64>) -> Option<Elements> {
+    fn elements(&self, parallel: &Inst, value: Value, extents: &Extents) -> Option<Elements> {
         let func = self.func();
         let inst = func.def(value).filter(|inst| matches!(inst.op, Op::Load {}))?;
         let memory = inst.args[0];
@@ -190,16 +183,16 @@ impl Loop<'_> {
             });
             indices = shifted.collect::<Option<_>>()?;
         }
-        let counts: Vec<i64> =
-            indices.iter().map(|[least, greatest]| greatest.sub(least)?.as_int()).collect::<Option<_>>()?;
-        let moves = |axis: &usize| counts[*axis] != 0 || indices[*axis][0].counts();
+        let difference = |[least, greatest]: &[Sum; 2]| greatest.sub(least)?.as_extent().cloned();
+        let counts: Vec<Dim> = indices.iter().map(difference).collect::<Option<_>>()?;
+        let moves = |axis: &usize| counts[*axis] != Dim::default() || indices[*axis][0].counts();
         let mut moving = (0..counts.len()).filter(moves);
         let axis = moving.next()?;
         if moving.next().is_some() || indices.iter().any(|[least, _]| self.is_wide(least)) {
             return None;
         }
         let first = indices.into_iter().map(|[least, _]| least).collect();
-        Some(Elements { tensor: func.root(view), axis, first, count: counts[axis].checked_add(1)? })
+        Some(Elements { tensor: func.root(view), axis, first, count: counts[axis].add(&Dim::int(1)) })
     }
 
     /// The part of an input that a tile is a copy of while a `parallel` runs.

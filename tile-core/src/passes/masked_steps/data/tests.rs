@@ -5,7 +5,7 @@ use crate::interp::{Options, run};
 use crate::ir::Func;
 use crate::ir::text::{parse, print};
 use crate::launch::{Arg, Memory, TensorArg, TensorParts};
-use crate::passes::{skip_masked_steps, split_masks};
+use crate::passes::{Masks, skip_masked_steps, specialize, split_masks};
 use std::borrow::Cow;
 
 /// Rows and columns, which end inside of the last tile.
@@ -16,7 +16,34 @@ const COLUMNS: usize = 18;
 /// `%own`, `%ids`, `%i`, `%j`, `%q` and `%k` holds, multiplied by values. `tiles` copies elements in
 /// front of the loop, `copies` in it.
 fn kernel(ty: &str, tiles: &str, copies: &str, mask: &str) -> Func {
-    let text = format!(
+    parsed(&text(ty, tiles, copies, mask))
+}
+
+/// The kernel with const parameters for the extents of its tiles, and the one of 8 rows and 4 columns.
+fn symbolic(ty: &str, tiles: &str, copies: &str, mask: &str) -> (Func, Func) {
+    let replaced = [
+        ("kernel k(", "kernel k<const BM: index, const BN: index>("),
+        ("const 8 : index", "dim BM : index"),
+        ("const 4 : index", "dim BN : index"),
+        ("[8, 4]", "[BM, BN]"),
+        ("[4, 4]", "[BN, 4]"),
+        ("[8]>", "[BM]>"),
+        ("[4]>", "[BN]>"),
+        ("[_, 8]", "[_, BM]"),
+        ("[_, 4]", "[_, BN]"),
+    ];
+    let text = text(ty, tiles, copies, mask);
+    let func = parsed(&replaced.iter().fold(text, |text, (from, to)| text.replace(from, to)));
+    let instance = specialize(&func, &[], &[8, 4], &[]).expect("an instance");
+    (func, instance)
+}
+
+fn parsed(text: &str) -> Func {
+    parse(text).unwrap_or_else(|error| panic!("{text}: {error}"))
+}
+
+fn text(ty: &str, tiles: &str, copies: &str, mask: &str) -> String {
+    format!(
         "kernel k(%x x: global<f32, [{ROWS}, {COLUMNS}]>, %w w: global<f32, [{COLUMNS}, 4]>,
                   %own own: global<{ty}, [2, {ROWS}]>, %ids ids: global<{ty}, [2, {COLUMNS}]>,
                   %o o: mut global<f32, [24, 4]>)
@@ -74,8 +101,7 @@ fn kernel(ty: &str, tiles: &str, copies: &str, mask: &str) -> Func {
            %out = region %o, %first, %zero, axes = [8, 4] : global<f32, [8, 4]>
            copy %a, %out
          }}"
-    );
-    parse(&text).unwrap_or_else(|error| panic!("{text}: {error}"))
+    )
 }
 
 /// What the kernel writes, as bits.
@@ -131,7 +157,7 @@ fn steps_that_data_hides_are_left_out_to_the_bit() {
     ] {
         for (tiles, copies, values) in [(ROWS_OF, COLUMNS_OF, TILES), ("", "", LOADS), (ROWS_OF, "", LOADS)] {
             let func = kernel("i32", tiles, copies, &format!("{values} {compared}"));
-            let skipping = skip_masked_steps(&func);
+            let skipping = skip_masked_steps(&func, Masks::OfElements);
             assert!(matches!(skipping, Cow::Owned(_)), "{compared}");
             assert!(print(&skipping).contains("aggregate.first"), "{compared}");
             assert!(print(&skipping).contains("aggregate.outside"), "{compared}");
@@ -151,9 +177,33 @@ fn steps_that_data_hides_are_left_out_to_the_bit() {
 }
 
 #[test]
+fn steps_of_symbolic_tiles_that_data_hides_are_left_out_to_the_bit() {
+    for compared in [
+        "%seen = cmp.eq %ri, %cj : bool",
+        "%same = cmp.ge %ri, %cj : bool %causal = cmp.le %k, %q : bool %seen = bin.and %same, %causal : bool",
+    ] {
+        for (tiles, copies, values) in [(ROWS_OF, COLUMNS_OF, TILES), ("", "", LOADS)] {
+            let (func, stated) = symbolic("i32", tiles, copies, &format!("{values} {compared}"));
+            let skipping = skip_masked_steps(&func, Masks::OfElements);
+            assert!(print(&skipping).contains("aggregate.first"), "{compared}");
+            let tight = specialize(&skipping, &[], &[8, 4], &[]).expect("an instance");
+            for (rows, columns) in (0..7).flat_map(|rows| (0..7).map(move |columns| (rows, columns))) {
+                let (mut own, mut ids) = (documents(ROWS, rows), documents(COLUMNS, columns));
+                let [stated, tight] = [&stated, &tight].map(|func| written(func, DType::I32, &mut own, &mut ids));
+                assert_eq!(stated, tight, "{compared}, rows {rows}, columns {columns}");
+            }
+            // Where elements cannot be searched, the causal mask alone bounds the loop.
+            let indices = skip_masked_steps(&func, Masks::OfIndices);
+            assert!(!print(&indices).contains("aggregate"), "{compared}");
+            assert_eq!(matches!(indices, Cow::Owned(_)), compared.contains("causal"), "{compared}");
+        }
+    }
+}
+
+#[test]
 fn padding_masks_are_tests_of_data() {
     let func = kernel("bool", "", "", "%seen = load %ids, %zero, %k : bool");
-    let skipping = skip_masked_steps(&func);
+    let skipping = skip_masked_steps(&func, Masks::OfElements);
     assert!(print(&skipping).contains("aggregate.last"), "{}", print(&skipping));
     for seen in 0..=COLUMNS {
         let mut ids: Vec<bool> = (0..2 * COLUMNS).map(|i| i % COLUMNS >= seen / 2 && i % COLUMNS < seen).collect();
@@ -162,7 +212,7 @@ fn padding_masks_are_tests_of_data() {
         assert_eq!(stated, written(&skipping, DType::Bool, &mut own, &mut ids), "{seen}");
     }
     let floats = kernel("f32", "", "", "%cj = load %ids, %one, %k : f32 %seen = cmp.gt %cj, %nothing : bool");
-    let skipping = skip_masked_steps(&floats);
+    let skipping = skip_masked_steps(&floats, Masks::OfElements);
     assert!(matches!(skipping, Cow::Owned(_)));
     for nan in [1.0, f32::NAN, -0.0] {
         let mut ids: Vec<f32> = (0..2 * COLUMNS).map(|i| if i % 9 == 4 { nan } else { -1.0 }).collect();
@@ -182,12 +232,18 @@ fn what_is_no_interval_is_evaluated_in_every_step() {
         "%ei = load %w, %k, %zero : f32 %less = cmp.lt %ei, %nothing : bool %seen = un.not %less : bool",
     ];
     for mask in masks {
-        assert!(matches!(skip_masked_steps(&kernel("i32", "", "", mask)), Cow::Borrowed(_)), "{mask}");
+        assert!(
+            matches!(skip_masked_steps(&kernel("i32", "", "", mask), Masks::OfElements), Cow::Borrowed(_)),
+            "{mask}"
+        );
     }
     // A tile that is written twice, or behind the mask.
     let mask = format!("{TILES} %seen = cmp.eq %ri, %cj : bool");
     let twice = format!("{COLUMNS_OF} copy %cs, %c");
     for (tiles, copies) in [(ROWS_OF, twice.as_str()), ("%n0 = const 0 : i32 fill %r, %n0", COLUMNS_OF)] {
-        assert!(matches!(skip_masked_steps(&kernel("i32", tiles, copies, &mask)), Cow::Borrowed(_)), "{copies}");
+        assert!(
+            matches!(skip_masked_steps(&kernel("i32", tiles, copies, &mask), Masks::OfElements), Cow::Borrowed(_)),
+            "{copies}"
+        );
     }
 }
