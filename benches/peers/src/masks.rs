@@ -4,8 +4,8 @@
 use crate::matrix;
 use crate::report::{Outcome, Peer, Report, Task, random};
 use candle_nn::attention::{AttnMask, flash_attn};
-use tile_kernel::prelude::*;
 use tile_examples::{Unit, Work};
+use tile_kernel::prelude::*;
 
 const HEADS: usize = 8;
 const LENGTH: usize = 4096;
