@@ -2,7 +2,7 @@
 //! its indices in the storage that views name, and how messages show it.
 
 use super::rewrite::Cursor;
-use crate::ir::{Axis, BinOp, Extent, FormatPart, Func, Inst, Literal, Op, Type, Value};
+use crate::ir::{Axis, BinOp, Extent, FormatPart, Func, Inst, Op, Type, Value};
 
 /// The memory of an element, and its indices.
 pub(super) type Element = (Value, Vec<Value>);
@@ -63,10 +63,7 @@ pub(super) fn place(at: &mut Cursor<'_>, memory: Value, indices: &[Value], reads
 pub(super) fn extents(at: &mut Cursor<'_>, storage: Value) -> Vec<Value> {
     let shape = at.func.ty(storage).mem().map(|mem| mem.shape.clone()).unwrap_or_default();
     let extent = |(axis, extent): (u32, Extent)| match extent {
-        Extent::Static(dim) => match dim.as_int() {
-            Some(extent) => at.literal(Literal::Int(extent.into()), Type::INDEX),
-            None => at.insert(Op::Dim { dim }, &[], Type::INDEX),
-        },
+        Extent::Static(dim) => at.extent(&dim),
         Extent::Dyn => at.insert(Op::Extent { axis }, &[storage], Type::INDEX),
     };
     (0..).zip(shape).map(extent).collect()

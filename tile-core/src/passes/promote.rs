@@ -159,7 +159,7 @@ struct Promote {
     variables: HashSet<Value>,
     branches: HashSet<InstId>,
     current: HashMap<Value, Value>,
-    /// What sides of branches compute, in front of these.
+    /// What loads give, and what sides of branches compute in front of these.
     computed: HashMap<Value, Value>,
 }
 
@@ -232,7 +232,10 @@ impl Rewrite for Promote {
                 Fate::Remove
             }
             (Op::Load {}, _) => match self.current.get(&inst.args[0]) {
-                Some(&value) => Fate::Replace(value),
+                Some(&value) => {
+                    self.computed.extend(inst.result.map(|result| (result, value)));
+                    Fate::Replace(value)
+                }
                 None => Fate::Keep,
             },
             _ => Fate::Keep,
@@ -285,6 +288,11 @@ mod tests {
         let chosen = "%5 = cmp.lt %3, %1 : bool; %6 = bin.add %4, %4 : f32; %7 = select %5, %6, %4 : f32; \
                       store %7, %0, %3";
         assert!(branch.contains(chosen), "{branch}");
+        let read_in_front = promoted(
+            "store %a, %v  %b = load %v : f32  %c = cmp.lt %i, %n : bool
+             if %c { %d = bin.add %b, %b : f32  store %d, %v }",
+        );
+        assert_eq!(read_in_front, branch);
         let nested = promoted(
             "store %a, %v  %c = cmp.lt %i, %n : bool
              if %c {

@@ -8,14 +8,16 @@
 use super::promote::promote_variables;
 use super::split_masks::split_masks;
 use super::{Masks, run_passes, skip_masked_steps};
-use crate::ir::{Func, Op, RegionId};
+use crate::ir::{Func, Inst, Op, RegionId};
 use std::borrow::Cow;
 
 /// A function after [`skip_masked_steps`] and [`split_masks`], the latter in loops that `splits` admits by
 /// their bodies; the same function where neither changes it.
 pub fn resolve_masks<'f>(func: &'f Func, masks: Masks, splits: &dyn Fn(&Func, RegionId) -> bool) -> Cow<'f, Func> {
-    let has = |wanted: fn(&Op) -> bool| func.insts.values().any(|inst| wanted(&inst.op));
-    if !has(|op| matches!(op, Op::Select {})) || !has(|op| matches!(op, Op::For { .. })) {
+    let admits =
+        |inst: &Inst| matches!(inst.op, Op::For { .. }) && (func.schedule.fast_math || splits(func, inst.regions[0]));
+    let selects = func.insts.values().any(|inst| matches!(inst.op, Op::Select {}));
+    if !selects || !func.insts.values().any(admits) {
         return Cow::Borrowed(func);
     }
     let mut tidied = func.clone();

@@ -5,7 +5,7 @@
 //! so one walk is enough. A pass says what becomes of each instruction and may append
 //! new ones in front of it.
 
-use crate::ir::{Func, Inst, InstId, Literal, Op, Region, RegionId, Span, Type, Value, ValueData, ValueDef};
+use crate::ir::{Dim, Func, Inst, InstId, Literal, Op, Region, RegionId, Span, Type, Value, ValueData, ValueDef};
 use std::collections::HashMap;
 
 /// What becomes of an instruction.
@@ -88,6 +88,14 @@ impl Cursor<'_> {
     /// Inserts a literal.
     pub(super) fn literal(&mut self, value: Literal, ty: Type) -> Value {
         self.insert(Op::Const { value }, &[], ty)
+    }
+
+    /// Inserts a number, or an extent of const parameters.
+    pub(super) fn extent(&mut self, extent: &Dim) -> Value {
+        match extent.as_int() {
+            Some(number) => self.literal(Literal::Int(number.into()), Type::INDEX),
+            None => self.insert(Op::Dim { dim: extent.clone() }, &[], Type::INDEX),
+        }
     }
 
     /// Makes the instruction another one with the same result.

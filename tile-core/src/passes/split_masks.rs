@@ -289,7 +289,7 @@ impl Bounds {
     fn bounds(&mut self, at: &mut Cursor<'_>, value: Value) -> Option<[Value; 2]> {
         if let Some(extent) = self.extents.get(&value) {
             let last = extent.sub(&Dim::int(1));
-            return Some([Dim::int(0), last].map(|bound| extent_value(at, &bound)));
+            return Some([Dim::int(0), last].map(|bound| at.extent(&bound)));
         }
         if !self.inside.contains(&value) {
             return Some([value; 2]);
@@ -302,7 +302,7 @@ impl Bounds {
         if inst.op == (Op::Bin { op: BinOp::Div }) {
             let by = extent(at.func, inst.args[1])?;
             let dividend = self.bounds(at, inst.args[0])?;
-            let divisor = extent_value(at, &by);
+            let divisor = at.extent(&by);
             match by.as_int() {
                 Some(1..) => {}
                 Some(_) => return None,
@@ -344,14 +344,6 @@ pub(super) fn extent(func: &Func, value: Value) -> Option<Dim> {
     match func.def(value).map(|inst| &inst.op) {
         Some(Op::Dim { dim }) => Some(dim.clone()),
         _ => number(func, value).map(Dim::int),
-    }
-}
-
-/// A number, or an extent of const parameters, as a value.
-pub(super) fn extent_value(at: &mut Cursor<'_>, extent: &Dim) -> Value {
-    match extent.as_int() {
-        Some(number) => at.literal(Literal::Int(number.into()), Type::INDEX),
-        None => at.insert(Op::Dim { dim: extent.clone() }, &[], Type::INDEX),
     }
 }
 

@@ -41,7 +41,7 @@ mod visible;
 use super::dead_fills::{Overwritten, overwritten_behind_iterations};
 use super::rewrite::{Cursor, Fate, Rewrite, rewrite};
 use super::run_passes;
-use super::split_masks::{extent_value, number};
+use super::split_masks::number;
 use crate::ir::{BinOp, CmpOp, Dim, Func, Inst, InstId, Literal, Op, Span, Type, Value, ValueData, ValueDef};
 use data::{Test, Tight};
 use masked_loop::Loop;
@@ -252,10 +252,10 @@ fn bounded(at: &mut Cursor<'_>, parts: &Parts) -> Option<Value> {
         }
     }
     for &symbol in &parts.symbols {
-        within.push((extent_value(at, &Dim::sym(symbol)), CmpOp::Le, 1 << SYMBOL_BITS));
+        within.push((at.extent(&Dim::sym(symbol)), CmpOp::Le, 1 << SYMBOL_BITS));
     }
     for extent in &parts.positive {
-        within.push((extent_value(at, extent), CmpOp::Ge, 1));
+        within.push((at.extent(extent), CmpOp::Ge, 1));
     }
     let mut holds = |(value, op, limit): (Value, CmpOp, i128)| {
         let limit = at.literal(Literal::Int(limit), Type::INDEX);
@@ -268,7 +268,7 @@ fn bounded(at: &mut Cursor<'_>, parts: &Parts) -> Option<Value> {
 /// Computes a sum without the counter.
 fn value_of(at: &mut Cursor<'_>, sum: &Sum) -> Value {
     let alone = sum.constant != Dim::default() || sum.terms.is_empty();
-    let mut total: Option<Value> = alone.then(|| extent_value(at, &sum.constant));
+    let mut total: Option<Value> = alone.then(|| at.extent(&sum.constant));
     for (atom, times) in &sum.terms {
         let mut term = match atom {
             Atom::Counter => unreachable!("bounds are in front of the loop"),
@@ -282,14 +282,14 @@ fn value_of(at: &mut Cursor<'_>, sum: &Sum) -> Value {
             }
             Atom::Quotient(dividend, divisor) => {
                 let dividend = value_of(at, dividend);
-                let divisor = extent_value(at, divisor);
+                let divisor = at.extent(divisor);
                 at.insert(Op::Bin { op: BinOp::Div }, &[dividend, divisor], Type::INDEX)
             }
         };
         let number = times.as_int();
         let subtracted = number == Some(-1) && total.is_some();
         if number != Some(1) && !subtracted {
-            let times = extent_value(at, times);
+            let times = at.extent(times);
             term = at.insert(Op::Bin { op: BinOp::Mul }, &[term, times], Type::INDEX);
         }
         let op = if subtracted { BinOp::Sub } else { BinOp::Add };

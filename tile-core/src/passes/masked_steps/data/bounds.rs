@@ -7,7 +7,6 @@ use crate::launch::Scalar;
 use crate::passes::fold::{constant, literal};
 use crate::passes::masked_steps::{appended, value_of};
 use crate::passes::rewrite::Cursor;
-use crate::passes::split_masks::extent_value;
 
 /// The iterations in which a test may hold, within bounds, and those in which it holds everywhere.
 pub(in crate::passes::masked_steps) struct Tight {
@@ -71,7 +70,7 @@ impl Steps {
     fn new(on: &mut On<'_, '_>, columns: &Elements) -> Steps {
         let (times, rest) = columns.first[columns.axis].linear().expect("columns move with the loop");
         let rest = value_of(on.at, &rest);
-        Steps { step: extent_value(on.at, &times), rest, count: extent_value(on.at, &columns.count) }
+        Steps { step: on.at.extent(&times), rest, count: on.at.extent(&columns.count) }
     }
 
     /// The first column of an iteration.
@@ -229,7 +228,7 @@ fn extreme(at: &mut Cursor<'_>, rows: &Elements, op: Aggregate) -> Value {
     let ty = element_type(at.func, rows);
     let mut args = indices(at, rows, None);
     let start = args[rows.axis + 1];
-    let count = extent_value(at, &rows.count);
+    let count = at.extent(&rows.count);
     let mut on = On { at };
     let end = on.bin(BinOp::Add, start, count);
     args.push(end);
