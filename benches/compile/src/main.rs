@@ -1,7 +1,7 @@
 //! A benchmark of compile time: how long every launch of the conformance suite takes to lower, for every target.
 //!
 //! ```sh
-//! cargo run --release --manifest-path benches/compile/Cargo.toml --target-dir target -- \
+//! cargo run --release -p tile-compile-times -- \
 //!     benches/compile/measured.jsonl benches/compile/builds.json docs/compile-times.md
 //! ```
 //!

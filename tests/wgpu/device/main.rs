@@ -5,7 +5,7 @@
 //!
 //! ```sh
 //! apt-get install mesa-vulkan-drivers
-//! cargo test --manifest-path tests/wgpu/Cargo.toml --test webgpu -- --require-device --random 300
+//! cargo test -p wgpu-tests --test webgpu-device -- --require-device --random 300
 //! ```
 //!
 //! `TILE_WGPU_LANES=1` lets lanes of a software GPU share operand loads in every kernel,

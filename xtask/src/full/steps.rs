@@ -26,15 +26,21 @@ fn step<C: Into<String>>(
     Step { name, about, needs, commands, slice: None, without_vulkan: true }
 }
 
-/// A command of cargo in the package of the WebGPU tests.
-fn wgpu(command: &str, rest: &str) -> String {
-    format!("cargo {command} --manifest-path tests/wgpu/Cargo.toml --target-dir target {rest}")
+/// The command that tests every package that `cargo test` leaves out, and the command line with all
+/// targets. Steps add flags that choose tests and leave packages and features as they are: so they share
+/// one build. The benchmark of compile times has no tests.
+fn backend_tests(default_members: &[String]) -> String {
+    // The macro stays, because with it `tile-core` has the features that `cargo test` has built it with.
+    let excluded = default_members.iter().filter(|package| !["tile-cli", "tile-macros"].contains(&&***package));
+    let exclude: String = excluded.map(|package| format!(" --exclude {package}")).collect();
+    let features = "tasks-tests/wgpu,tile-capi/registry,tile-cli/ascend,tile-cli/cuda,tile-cli/wgpu,tile-exchange/dlpack,tile-exchange/safetensors";
+    format!("cargo test --workspace{exclude} --exclude tile-compile-times --features {features}")
 }
 
 /// The shared cases on the device of WebGPU, under Khronos' validation layer. A fixed
 /// seed makes the same data and random programs each time; without one they are new.
-fn device(environment: &str, arguments: &str) -> String {
-    let run = wgpu("test", &format!("--test webgpu -- --require-device {arguments}"));
+fn device(tests: &str, environment: &str, arguments: &str) -> String {
+    let run = format!("{tests} --test webgpu-device -- --require-device {arguments}");
     format!("{environment} WGPU_VALIDATION=1 {run}").trim_start().to_owned()
 }
 
@@ -42,7 +48,8 @@ fn device(environment: &str, arguments: &str) -> String {
 const COMMON: &str = "--random 20 own:: in_flight:: errors:: functions:: layer:: normalisation:: selection:: random::";
 
 /// The kinds of WebGPU device beside the default one.
-fn kinds() -> Vec<(&'static str, &'static str, Vec<String>)> {
+fn kinds(tests: &str) -> Vec<(&'static str, &'static str, Vec<String>)> {
+    let device = |environment: &str, arguments: &str| device(tests, environment, arguments);
     let width = |environment: &str, seed: u32, groups: &str| {
         device(&format!("LP_NATIVE_VECTOR_WIDTH={environment}"), &format!("--seed {seed} {COMMON} {groups}"))
     };
@@ -100,21 +107,15 @@ fn kinds() -> Vec<(&'static str, &'static str, Vec<String>)> {
 
 /// All steps of a run.
 pub(crate) fn steps(slices: Slices, default_members: &[String]) -> Vec<Step> {
-    let mut steps = vec![backends(default_members)];
+    let tests = backend_tests(default_members);
+    let mut steps = vec![backends(&tests)];
     steps.extend(folders(slices));
     steps.extend([
         step(
             "lint",
             "format and clippy of every package and feature, and archives of the published crates",
             &[],
-            [
-                lint::FORMAT.to_owned(),
-                lint::clippy(),
-                "cargo xtask package".to_owned(),
-                "cargo fmt --manifest-path tests/wgpu/Cargo.toml -- --check".to_owned(),
-                wgpu("clippy", "--all-targets -- -D warnings"),
-                "cargo clippy --manifest-path benches/compile/Cargo.toml --target-dir target -- -D warnings".to_owned(),
-            ],
+            [lint::FORMAT.to_owned(), lint::clippy(), "cargo xtask package".to_owned()],
         ),
         // Without the variable, as in `cargo test`, a missing rust-analyzer is no failure.
         step("editors", "completion and hover with rust-analyzer", &[], ["cargo test --test editors"]),
@@ -123,10 +124,10 @@ pub(crate) fn steps(slices: Slices, default_members: &[String]) -> Vec<Step> {
             "wgpu-modules",
             "every kernel's module through naga's writers, Tint and spirv-val",
             &[],
-            [wgpu("test", "--test modules -- --nocapture"), wgpu("test", "--test spirv -- --nocapture")],
+            [format!("{tests} --test modules --test spirv -- --nocapture")],
         ),
     ]);
-    steps.extend(webgpu(slices));
+    steps.extend(webgpu(slices, &tests));
     steps.extend(others());
     steps.extend(machines(slices));
     steps
@@ -157,19 +158,15 @@ fn folders(slices: Slices) -> Vec<Step> {
     steps
 }
 
-/// The tests of every package that `cargo test` leaves out, and of the command line with all
-/// targets, in one build.
-fn backends(default_members: &[String]) -> Step {
-    // The macro stays, because with it `tile-core` has the features that `cargo test` has built it with.
-    let excluded = default_members.iter().filter(|package| !["tile-cli", "tile-macros"].contains(&&***package));
-    let exclude: String = excluded.map(|package| format!(" --exclude {package}")).collect();
-    let features = "tasks-tests/wgpu,tile-capi/registry,tile-cli/ascend,tile-cli/cuda,tile-cli/wgpu,tile-exchange/dlpack,tile-exchange/safetensors";
+/// The tests of every package that `cargo test` leaves out, but those of WebGPU, which have steps of
+/// their own.
+fn backends(tests: &str) -> Step {
     step(
         "backends",
         "tests of every package that `cargo test` leaves out",
         &[],
         [
-            format!("cargo test --workspace{exclude} --features {features} --no-fail-fast"),
+            format!("{tests} --exclude wgpu-tests --no-fail-fast"),
             "cargo test -p tile-kernel --features registry --doc registry".to_owned(),
         ],
     )
@@ -227,16 +224,17 @@ fn one_of(slices: Slices, steps: impl IntoIterator<Item = Step>) -> Vec<Step> {
 }
 
 /// What runs on the device of WebGPU: the default kind, or, in every second run, another kind or a browser.
-fn webgpu(slices: Slices) -> Vec<Step> {
+fn webgpu(slices: Slices, tests: &str) -> Vec<Step> {
     let on_device = |step: Step| Step { without_vulkan: false, ..step };
     let default = step(
         "webgpu",
         "the shared cases, of which a run takes half, and random kernels, divided as for a GPU",
         &["wgpu-modules"],
-        [device("TILE_WGPU_WITHOUT=software", "--seed 1 --random 300")],
+        [device(tests, "TILE_WGPU_WITHOUT=software", "--seed 1 --random 300")],
     );
-    let kinds =
-        kinds().into_iter().map(|(name, about, commands)| on_device(step(name, about, &["wgpu-modules"], commands)));
+    let kinds = kinds(tests)
+        .into_iter()
+        .map(|(name, about, commands)| on_device(step(name, about, &["wgpu-modules"], commands)));
     let web = step("web", "the page of examples/web in a browser", &[], [".ci/web"]);
     let mut steps = Vec::new();
     if slices.takes(0, 2) {
@@ -292,7 +290,7 @@ mod tests {
             }
         }
         let all = steps(Slices::All, &[]);
-        assert_eq!(all.iter().filter(|step| step.slice.is_some()).count(), kinds().len() + 14);
+        assert_eq!(all.iter().filter(|step| step.slice.is_some()).count(), kinds("").len() + 14);
     }
 
     #[test]
