@@ -167,7 +167,8 @@ fn backends(tests: &str) -> Step {
         &[],
         [
             format!("{tests} --exclude wgpu-tests --no-fail-fast"),
-            "cargo test -p tile-kernel --features registry --doc registry".to_owned(),
+            // With the macro for the same reason as above.
+            "cargo test -p tile-kernel -p tile-macros --features tile-kernel/registry --doc registry".to_owned(),
         ],
     )
 }
@@ -185,8 +186,9 @@ fn machines(slices: Slices) -> Vec<Step> {
                 "the CPU library without code for AVX-512, and kernels on the model of AMX",
                 &[],
                 [
-                    "TILE_CPU_AMX=model TILE_CPU_LEVEL=amx cargo test -p tile-kernel --test epilogue",
-                    "cargo test -p tile-cpu --no-default-features --features avx2 --lib --test random",
+                    "TILE_CPU_AMX=model TILE_CPU_LEVEL=amx cargo test --test epilogue",
+                    // With the macro, its tests among it, for the same reason as above.
+                    "cargo test -p tile-cpu -p tile-macros --no-default-features --features tile-cpu/avx2 --lib --test random",
                     "cargo clippy -p tile-cpu --no-default-features --features avx2 -- -D warnings",
                     "cargo clippy -p tile-cpu --no-default-features -- -D warnings",
                 ],
@@ -249,12 +251,7 @@ fn webgpu(slices: Slices, tests: &str) -> Vec<Step> {
 /// What waits for no other step.
 fn others() -> Vec<Step> {
     vec![
-        step(
-            "rustdoc",
-            "documentation without warnings",
-            &[],
-            [format!("RUSTDOCFLAGS='-D warnings' cargo doc --workspace --no-deps --features {}", lint::FEATURES)],
-        ),
+        step("rustdoc", "documentation without warnings", &[], [lint::doc()]),
         step("main-job", "the README's first command", &[], ["cargo run --release --example matmul -- --size 512"]),
     ]
 }
