@@ -11,6 +11,7 @@
 //! ```
 
 mod checks;
+mod constants;
 mod device;
 mod large;
 mod options;
@@ -47,6 +48,8 @@ const OWN: &[Own] = named! {
     device::grids_may_be_long_on_any_axis,
     device::launches_start_early,
     device::graphs_launch_again,
+    constants::weights_are_loaded_early,
+    constants::codes_are_loaded_early,
     large::products,
     large::rows,
     large::attention,

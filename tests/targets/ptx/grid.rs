@@ -2,8 +2,8 @@
 //! tensors × every architecture.
 //!
 //! Default instances on Hopper are those of ordinary launches, which use programmatic dependent
-//! launch, with and without L2 cache policies for their tensors. Of other types
-//! and of other architectures a run takes one of three slices.
+//! launch, with and without L2 cache policies for their tensors, and those whose inputs but the first are
+//! constants. Of other types and of other architectures a run takes one of three slices.
 
 use crate::SLICES;
 use crate::assembled::{Assembled, Job};
@@ -63,8 +63,17 @@ pub(crate) fn each_instance(f: &mut dyn FnMut(&str, &Instance<'_>, &Instance<'_>
     });
 }
 
+/// What is known of launches whose inputs but the first are constants, such as weights.
+fn with_constants(func: &Func, mut facts: LaunchFacts) -> LaunchFacts {
+    let tensors = func.params.iter().filter(|param| func.ty(param.value).mem().is_some());
+    for (known, _) in facts.tensors.iter_mut().zip(tensors).skip(1).filter(|(_, param)| !param.mutable) {
+        known.constant = true;
+    }
+    facts
+}
+
 /// The texts of an instance for an architecture, none where its tiles are too large. Those that are
-/// to be fast are strict, and there is one more of them with priorities.
+/// to be fast are strict, and there are more of them: with priorities, and with constants.
 fn jobs(name: &str, instance: &Instance<'_>, facts: fn(&Func) -> LaunchFacts, arch: Arch, strict: bool) -> Vec<Job> {
     let compile = if strict { compile_early } else { compile };
     let compiled = match fit(instance, |func| compile(func, &facts(func), arch)) {
@@ -75,14 +84,20 @@ fn jobs(name: &str, instance: &Instance<'_>, facts: fn(&Func) -> LaunchFacts, ar
     };
     let more = strict.then(|| prioritised(&compiled, arch)).flatten();
     let more = more.map(|text| Job { name: format!("{name} with priorities"), text, arch, strict });
-    more.into_iter().chain([Job { name: name.to_owned(), text: compiled.emitted.text, arch, strict }]).collect()
+    let constants = strict.then(|| fit(instance, |func| compile(func, &with_constants(func, facts(func)), arch)));
+    let constants = constants.map(|compiled| {
+        let text = compiled.unwrap_or_else(|error| panic!("{name} with constants: {error}")).emitted.text;
+        Job { name: format!("{name} with constants"), text, arch, strict }
+    });
+    let plain = Job { name: name.to_owned(), text: compiled.emitted.text, arch, strict };
+    more.into_iter().chain(constants.filter(|job| job.text != plain.text)).chain([plain]).collect()
 }
 
 #[test]
 fn every_type_is_assembled() {
     let assembled = Assembled::new();
     let slices = Slices::of_environment();
-    let (mut texts, mut instances, mut taken) = (0, 0, 0);
+    let (mut texts, mut instances, mut taken, mut constants) = (0, 0, 0, 0);
     each_instance(&mut |kernel, default, instance| {
         instances += 1;
         let name = format!("{kernel} {:?}", instance.elems());
@@ -98,13 +113,14 @@ fn every_type_is_assembled() {
                 // On Hopper, default instances are to be fast.
                 let jobs = jobs(&name, instance, facts, arch, arch == Arch::Sm90a && i == 0 && is_default);
                 texts += usize::from(!jobs.is_empty());
+                constants += jobs.iter().filter(|job| job.name.ends_with("with constants")).count();
                 jobs.into_iter().for_each(|job| assembled.push(job));
             }
         }
     });
-    let counted = format!("{texts} texts of {taken} of {instances} instances");
+    let counted = format!("{texts} texts of {taken} of {instances} instances, {constants} with constants");
     println!("{counted}");
     assembled.finish();
     let enough = instances > 3 * KERNELS.len() && taken > instances / SLICES && texts > 2 * taken;
-    assert!(enough, "{counted}");
+    assert!(enough && constants > 10, "{counted}");
 }

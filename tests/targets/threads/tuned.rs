@@ -1,6 +1,6 @@
 //! Configurations with which the kernels are fast on a GPU.
 
-use crate::support::{ARCHES, Lowered};
+use crate::support::{ARCHES, Lowered, WithConstants};
 use tile_conformance::Session;
 use tile_cuda::ptx::Arch;
 use tile_kernel::prelude::*;
@@ -10,7 +10,11 @@ use tile_kernels::reference::{self, Mask};
 use tile_kernels::testing::{Tolerance, array, poisoned};
 
 fn product<T: Num, O: Num, const BM: usize, const BN: usize, const BK: usize>(nt: bool) {
-    let session: &dyn Session = &Lowered(ARCHES);
+    product_in::<T, O, BM, BN, BK>(&Lowered(ARCHES), nt);
+    product_in::<T, O, BM, BN, BK>(&WithConstants, nt);
+}
+
+fn product_in<T: Num, O: Num, const BM: usize, const BN: usize, const BK: usize>(session: &dyn Session, nt: bool) {
     let mut random = session.random();
     let [m, n, k] = [BM, BN, 2 * BK];
     let (a, b) = (random.tensor::<T, 2>([m, k]), random.tensor::<T, 2>([k, n]));
@@ -37,7 +41,11 @@ fn products() {
 }
 
 fn attention<const BM: usize, const BN: usize, const D: usize>(arches: &[Arch]) {
-    let session: &dyn Session = &Lowered(arches);
+    attention_in::<BM, BN, D>(&Lowered(arches));
+    attention_in::<BM, BN, D>(&WithConstants);
+}
+
+fn attention_in<const BM: usize, const BN: usize, const D: usize>(session: &dyn Session) {
     let mut random = session.random();
     let (m, n, scale) = (BM, 2 * BN, 0.25_f32);
     let q = random.tensor::<bf16, 4>([1, 1, m, D]);

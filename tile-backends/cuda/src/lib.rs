@@ -34,6 +34,6 @@ mod trip_count;
 
 pub use cudarc;
 pub use runtime::{
-    Borrowed, BorrowedMut, Code, Compiler, Cuda, CudaSignals, CudaSymmetric, CudaTensor, CudaTensorView,
+    Borrowed, BorrowedMut, Code, Compiler, Cuda, CudaConstant, CudaSignals, CudaSymmetric, CudaTensor, CudaTensorView,
     CudaTensorViewMut, DeviceInfo, Graph, HostAdapter, TensorMap, devices,
 };

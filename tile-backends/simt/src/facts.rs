@@ -23,8 +23,9 @@ pub const NARROW: i64 = (1 << 31) - (1 << 24);
 const BULK_RANK: usize = 5;
 const BULK_STRIDE: u64 = 1 << 40;
 
-/// Where a word has [`TensorFacts::bulk`].
+/// Where a word has [`TensorFacts::bulk`] and [`TensorFacts::constant`].
 const BULK_BIT: u32 = 1 << 2;
+const CONSTANT_BIT: u32 = 1 << 3;
 
 /// What is known of a tensor argument.
 ///
@@ -50,18 +51,28 @@ pub struct TensorFacts {
     /// neighbours on the other axes are multiples of 16 bytes, the distances
     /// positive.
     pub bulk: bool,
+    /// The elements never change
+    /// ([`TensorArg::with_derived`](tile_core::launch::TensorArg::with_derived)).
+    pub constant: bool,
 }
 
 impl TensorFacts {
     /// What every tensor of elements of so many bytes satisfies.
     pub fn weakest(bytes: usize) -> TensorFacts {
         let align = power(bytes as u64);
-        TensorFacts { unit: false, align, stride_align: align, narrow: false, last: 1, bulk: false }
+        TensorFacts { unit: false, align, stride_align: align, narrow: false, last: 1, bulk: false, constant: false }
     }
 
     /// What a row-major tensor of convenient extents satisfies, as most are.
-    pub const STRONGEST: TensorFacts =
-        TensorFacts { unit: true, align: WIDEST, stride_align: WIDEST, narrow: true, last: WIDEST, bulk: true };
+    pub const STRONGEST: TensorFacts = TensorFacts {
+        unit: true,
+        align: WIDEST,
+        stride_align: WIDEST,
+        narrow: true,
+        last: WIDEST,
+        bulk: true,
+        constant: false,
+    };
 
     /// What a tensor satisfies.
     pub fn of(tensor: &TensorParts<'_>) -> TensorFacts {
@@ -98,6 +109,7 @@ impl TensorFacts {
         u32::from(self.unit)
             | u32::from(self.narrow) << 1
             | if self.bulk { BULK_BIT } else { 0 }
+            | if self.constant { CONSTANT_BIT } else { 0 }
             | u32::from(self.align) << 8
             | u32::from(self.stride_align) << 16
             | u32::from(self.last) << 24
@@ -145,7 +157,7 @@ pub struct LaunchFacts {
 /// The facts of each tensor among arguments.
 fn of_tensors(args: &[Arg<'_>]) -> impl Iterator<Item = TensorFacts> {
     args.iter().filter_map(|arg| match arg {
-        Arg::Tensor(tensor) => Some(TensorFacts::of(tensor)),
+        Arg::Tensor(tensor) => Some(TensorFacts { constant: tensor.derived().is_some(), ..TensorFacts::of(tensor) }),
         Arg::Scalar(_) => None,
     })
 }
@@ -266,8 +278,8 @@ mod tests {
             for narrow in [false, true] {
                 for align in [1, 2, 4, 8, 16] {
                     for stride_align in [1, 2, 4, 8, 16] {
-                        for bulk in [false, true] {
-                            let facts = TensorFacts { unit, align, stride_align, narrow, last: align, bulk };
+                        for (bulk, constant) in [(false, false), (true, false), (false, true), (true, true)] {
+                            let facts = TensorFacts { unit, align, stride_align, narrow, last: align, bulk, constant };
                             assert!(words.insert(facts.word()));
                             assert_eq!(TensorFacts::is_bulk(facts.word()), bulk);
                         }

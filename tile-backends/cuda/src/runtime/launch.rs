@@ -1,6 +1,7 @@
 //! A launch, from arguments to work on the stream.
 
 use super::choice::Choice;
+use super::constant::{are_written, mark_constants};
 use super::context::Context;
 use super::device::{self, Cuda};
 use super::driver::{During, TARGET, failed};
@@ -225,7 +226,9 @@ impl Cuda {
             grid,
             threads: program.threads,
             shared: program.shared_bytes,
-            early: self.starts_early() && (captured.is_none() || shared.driver >= EARLY_IN_GRAPHS),
+            early: self.starts_early()
+                && (captured.is_none() || shared.driver >= EARLY_IN_GRAPHS)
+                && are_written(given),
             together: program.together,
         };
         let copying = aligned.map(|(aligned, _)| aligned);
@@ -243,6 +246,8 @@ impl Cuda {
         });
         drop(workspaces);
         match result {
+            // What is captured runs later, or never.
+            Some(Ok(())) if captured.is_none() => mark_constants(args),
             Some(Ok(())) => {}
             Some(Err(error)) => return Err(launch_error(def.name, &program, error)),
             None => return Err(unqueued(def.name)),

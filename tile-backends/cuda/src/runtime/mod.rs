@@ -62,6 +62,7 @@
 mod borrowed;
 mod choice;
 mod compiler;
+mod constant;
 mod context;
 mod device;
 mod disk;
@@ -87,6 +88,7 @@ mod view;
 
 pub use borrowed::{Borrowed, BorrowedMut};
 pub use compiler::{Code, Compiler};
+pub use constant::CudaConstant;
 pub use context::{DeviceInfo, devices};
 pub use device::Cuda;
 pub use graph::Graph;

@@ -7,9 +7,10 @@ use super::view::{CudaTensorView, CudaTensorViewMut};
 use cudarc::driver::{CudaContext, CudaSlice, CudaStream, CudaView, CudaViewMut, DevicePtr, DevicePtrMut, result};
 use std::any::Any;
 use std::sync::Arc;
-use tile_core::launch::{Holder, LaunchError, Memory, Uninit};
+use tile_core::launch::{Holder, LaunchError, Memory, TensorArg, Uninit};
 use tile_core::num::Element;
 use tile_core::tensor::{Layout, Tensor, TensorError, TensorView};
+use tile_device::__private::input;
 use tile_device::{DeviceMemory, DeviceMemoryMut, allocation, check_upload, in_order};
 
 /// A tensor of rank `R` in memory of a CUDA device.
@@ -247,6 +248,12 @@ impl<T: Element, const R: usize> CudaTensor<T, R> {
     /// outside of what cudarc orders.
     pub fn address(&self) -> u64 {
         self.address
+    }
+
+    /// The tensor as an input of a launch.
+    pub(super) fn input(&self) -> TensorArg<'_> {
+        // SAFETY: the memory has all elements, initialised; cudarc orders its uses.
+        unsafe { input::<T, R>(self.address, &self.memory, &self.layout) }
     }
 
     fn check(&self, cuda: &Cuda) -> Result<(), LaunchError> {

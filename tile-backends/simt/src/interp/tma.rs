@@ -92,7 +92,9 @@ impl<'k> Fiber<'k> {
         machine.tensor(map)?;
         for t in self.on(mask) {
             let thread = self.actor(t);
-            machine.may_touch_global(thread)?;
+            if !machine.kernel.constants.contains(&machine.kernel.maps[map].buf) {
+                machine.may_touch_global(thread)?;
+            }
             self.begins_aligned(dst, args[1 + machine.kernel.maps[map].extents.len()][t])?;
             let at = machine.box_at(map, dst, args[0][t] + offset)?;
             let signal = machine.shared_at(signal, args[1][t], 1)?;

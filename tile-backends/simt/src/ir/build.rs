@@ -61,6 +61,7 @@ impl Builder {
             params: Vec::new(),
             bufs: Map::new(),
             pipelined: BTreeSet::new(),
+            constants: BTreeSet::new(),
             maps: Map::new(),
             vars: Map::new(),
             vals: Map::new(),

@@ -157,6 +157,8 @@ pub struct Kernel {
     /// Shared buffers of several stages that are taken alternately: who takes them
     /// orders the threads that meet there.
     pub pipelined: BTreeSet<Buf>,
+    /// Tensors whose elements never change: TMA loads of them need not wait for the launches in front.
+    pub constants: BTreeSet<Buf>,
     /// How TMA copies see tensors, passed after the scalars.
     pub maps: Map<TensorMap, TensorMapData>,
     /// Registers that change.

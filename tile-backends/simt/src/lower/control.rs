@@ -95,6 +95,9 @@ impl Lower<'_> {
         let home = Home::Global { of: value, writable };
         let buf = self.b.buf(BufData { name: name.to_owned(), elem, len: 0, home });
         let facts = self.facts.tensor(func, value).unwrap_or(TensorFacts::weakest(elem.bytes()));
+        if facts.constant && self.target.dependent_launch {
+            self.b.kernel().constants.insert(buf);
+        }
         let range = Range { lo: 0, hi: most(Some(facts)) };
         let mut axes = Vec::new();
         for (axis, extent) in mem.shape.iter().enumerate() {

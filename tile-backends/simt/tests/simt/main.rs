@@ -10,6 +10,7 @@ mod common;
 mod computed_operands;
 mod cooperative;
 mod dependent_launch;
+mod early_loads;
 mod epilogue_forms;
 mod epilogue_vectors;
 mod filetests;

@@ -35,6 +35,7 @@ fn empty() -> Kernel {
         params: Vec::new(),
         bufs: Map::new(),
         pipelined: BTreeSet::new(),
+        constants: BTreeSet::new(),
         maps: Map::new(),
         vars: Map::new(),
         vals: Map::new(),
@@ -139,11 +140,15 @@ impl<'a> Parser<'a> {
     }
 
     fn global(&mut self) -> Parsed<()> {
-        let (name, (writable, elem)) =
-            self.named('@', "a buffer", self.kernel.bufs.len(), |p| Ok((p.eat_word("mut")?, DType::parse(p)?)))?;
+        let (name, (writable, constant, elem)) = self.named('@', "a buffer", self.kernel.bufs.len(), |p| {
+            Ok((p.eat_word("mut")?, p.eat_word("constant")?, DType::parse(p)?))
+        })?;
         self.expect('=')?;
         let of = self.tile_value()?;
-        self.kernel.bufs.push(BufData { name, elem, len: 0, home: Home::Global { of, writable } });
+        let buf = self.kernel.bufs.push(BufData { name, elem, len: 0, home: Home::Global { of, writable } });
+        if constant {
+            self.kernel.constants.insert(buf);
+        }
         Ok(())
     }
 

@@ -82,7 +82,8 @@ impl<'k, W: Write> Printer<'k, W> {
             match data.home {
                 Home::Global { of, writable } => {
                     let writable = if writable { "mut " } else { "" };
-                    writeln!(self.out, "  global {buf} {name}: {writable}{elem} = {of}")?;
+                    let constant = if kernel.constants.contains(&buf) { "constant " } else { "" };
+                    writeln!(self.out, "  global {buf} {name}: {writable}{constant}{elem} = {of}")?;
                 }
                 Home::Shared { start, align } => {
                     let pipelined = if kernel.pipelined.contains(&buf) { " pipelined" } else { "" };

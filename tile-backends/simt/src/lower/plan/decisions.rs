@@ -95,6 +95,8 @@ pub struct Pipeline {
     pub stages: u32,
     /// Whether the user says how many.
     pub stated: bool,
+    /// Whether it is filled while the launch in front may still run: with constants.
+    pub early: bool,
     /// Parts of a stage that are waited for one after the other.
     pub pieces: u32,
     /// Copies that fill a stage.
@@ -287,7 +289,8 @@ impl Display for Decisions {
             if pipeline.pieces > 1 {
                 write!(f, " in {} pieces", pipeline.pieces)?;
             }
-            writeln!(f, "{}", if pipeline.stated { ", as stated" } else { "" })?;
+            let early = if pipeline.early { ", of constants, ahead of the launch in front" } else { "" };
+            writeln!(f, "{}{early}", if pipeline.stated { ", as stated" } else { "" })?;
             for copy in &pipeline.copies {
                 let multicast = if copy.multicast { ", multicast" } else { "" };
                 writeln!(f, "    {}{} {}{multicast}", copy.tile, At(copy.span), copy.kind)?;

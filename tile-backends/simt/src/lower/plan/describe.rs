@@ -16,6 +16,7 @@ pub(super) fn decisions(plan: &Plan) -> Decisions {
     let own = pipelines.early.values().map(|early| Pipeline {
         stages: early.stages,
         stated: early.stated,
+        early: false,
         pieces: 1,
         copies: early.copies.iter().map(|&copy| staged(func, copy, func.insts[copy].args[1], kind)).collect(),
     });

@@ -16,6 +16,7 @@ impl WarpSpecialization {
         let pipelines = self.pipelines.iter().map(|pipeline| Pipeline {
             stages: pipeline.stages,
             stated: pipeline.stated,
+            early: pipeline.early,
             pieces: pipeline.pieces,
             copies: pipeline.copies.iter().map(copy).collect(),
         });

@@ -46,6 +46,7 @@ mod consumer;
 mod describe;
 mod double_buffer;
 mod early_issue;
+mod early_loads;
 mod epilogue_vectors;
 mod gathered_operands;
 mod gemm_overlap;
@@ -164,6 +165,9 @@ pub(super) struct State {
     double_buffers: FxHashMap<Value, double_buffer::DoubleBuffer>,
     /// What blocks of a cluster that share a loop tell each other by.
     parts: Option<cluster_split_k::Parts>,
+    /// Which pipelines the lane that is being lowered fills, those that wait for no launch or the others;
+    /// nothing where one lane fills all.
+    early: Option<bool>,
     /// The part of a tile that is being lowered, where blocks divide some.
     part: Option<stream_k::Part>,
     /// What TMA stores are made from, by the type of their elements.

@@ -14,6 +14,7 @@ use super::balance::{imbalance, reversed};
 use super::candidates::Candidates;
 use super::cluster_split_k::{most, split};
 use super::early_issue::early_issues;
+use super::early_loads::early_copies;
 use super::gathered_operands::tile_of;
 use super::gemm_overlap::gemm_overlaps;
 use super::intra_block_split_k::intra_block_split_k;
@@ -74,7 +75,8 @@ fn plan_for(func: &Func, facts: &LaunchFacts, target: &Target, limits: Limits, c
     let made = std::mem::take(&mut candidates.made);
     let mut roles = WarpSpecialization { groups, consumers, held, gemms, made, buffers: BUFFERS, ..Default::default() };
     func.walk(func.body, &mut |_, inst| roles.searches |= matches!(inst.op, tile_core::ir::Op::Aggregate { .. }));
-    add_pipelines(func, &positions, candidates, &stated, &mut roles);
+    let early = early_copies(func, facts, target, &candidates);
+    add_pipelines(func, &positions, candidates, (&stated, &early), &mut roles);
     // Sums that leave no registers to the producer.
     if roles.has_gathers() && groups == 2 && held > u64::from(groups * GROUP) * CROWDED {
         return plan_for(func, facts, target, Limits { brings: Brings::TmaTiles, ..limits }, consumers);
@@ -134,7 +136,7 @@ fn add_pipelines(
     func: &Func,
     positions: &Positions,
     mut candidates: Candidates,
-    stated: &FxHashMap<InstId, u32>,
+    (stated, early): (&FxHashMap<InstId, u32>, &FxHashSet<InstId>),
     roles: &mut WarpSpecialization,
 ) {
     let mut order: Vec<(Value, InstId)> = candidates.copies.into_iter().collect();
@@ -144,7 +146,7 @@ fn add_pipelines(
         let (first, last) = uses(func, region, copy, tile);
         let stages = stated.get(&copy).copied().unwrap_or_else(|| positions.stages(func, region));
         let stages = stages.next_multiple_of(roles.grain(func, region));
-        let stated = stated.contains_key(&copy);
+        let (stated, early) = (stated.contains_key(&copy), early.contains(&copy));
         roles.copies.insert(copy);
         if let Some(needs) = candidates.gathered.remove(&copy) {
             roles.gathers.add(func, copy, needs);
@@ -154,7 +156,8 @@ fn add_pipelines(
         let gathered = multiplied_by(func, tile).iter().any(|&id| wgmma::gathers(func, &func.insts[id]));
         let read = is_read(func, tile) || gathered;
         let same = |pipeline: &&mut Pipeline| {
-            pipeline.region == region && pipeline.first == first && pipeline.last == last && pipeline.stages == stages
+            let uses = (pipeline.region, pipeline.first, pipeline.last);
+            uses == (region, first, last) && pipeline.stages == stages && pipeline.early == early
         };
         match roles.pipelines.iter_mut().find(same) {
             Some(pipeline) => {
@@ -163,7 +166,7 @@ fn add_pipelines(
             }
             None => {
                 let copies = vec![copy];
-                roles.pipelines.push(Pipeline { region, copies, first, last, stages, stated, pieces: 1, read });
+                roles.pipelines.push(Pipeline { region, copies, first, last, stages, stated, early, pieces: 1, read });
             }
         }
     }
@@ -187,6 +190,7 @@ pub(super) fn share(func: &Func, positions: &Positions, roles: &mut WarpSpeciali
             other != number
                 && !pipeline.stated
                 && host.region == pipeline.region
+                && host.early == pipeline.early
                 && !small(roles, host)
                 && order(pipeline.last) <= order(host.last)
                 && {

@@ -1,5 +1,8 @@
 //! The producer: one lane of one warp starts all TMA copies.
 //!
+//! A lane of a second warp starts those of constants where they need not wait for the launch in front
+//! ([`early_loads`](super::early_loads)).
+//!
 //! Where threads of the producer gather, too ([`fetch`](super::producer_gather)), all of
 //! them walk through the body.
 
@@ -22,6 +25,9 @@ impl<'f> Lower<'f> {
         }
         let thread = self.b.special(crate::ir::Special::Thread);
         let consumers = self.threads() * self.specialized.roles.consumers;
+        if self.specialized.roles.pipelines.iter().any(|pipeline| pipeline.early) {
+            self.early_producer(thread, consumers)?;
+        }
         let warp = self.warp_below(thread, consumers + self.target.warp);
         self.in_a_lane(warp, &mut |lower| {
             lower.each_tile(&mut |lower| lower.produce_tile())?;
@@ -56,7 +62,8 @@ impl<'f> Lower<'f> {
             let inst = &func.insts[id];
             self.at_statement(inst);
             self.forget_found(id);
-            if (self.pipeline_of(id).is_some() || self.holds_copies(inst)) && !which(id) {
+            let brings = self.pipeline_of(id).is_some() || self.holds_copies(inst);
+            if brings && !(which(id) && self.fills_some(id)) {
                 continue;
             }
             if let Some(pipeline) = self.pipeline_of(id) {
@@ -95,7 +102,7 @@ impl<'f> Lower<'f> {
         }
     }
 
-    fn pipeline_of(&self, copy: InstId) -> Option<usize> {
+    pub(super) fn pipeline_of(&self, copy: InstId) -> Option<usize> {
         self.specialized.roles.pipelines.iter().position(|pipeline| pipeline.copies.contains(&copy))
     }
 

@@ -191,6 +191,8 @@ pub(super) struct Pipeline {
     pub(super) stages: u32,
     /// Whether the user says how many.
     pub(super) stated: bool,
+    /// Whether it is filled without a wait for the launch in front ([`early_loads`](super::early_loads)).
+    pub(super) early: bool,
     /// Parts of a stage that have barriers of their own.
     pub(super) pieces: u32,
     /// Whether threads read one of the tiles, not only products.
