@@ -21,6 +21,15 @@ use tile_simt::ir::text::parse;
 /// How many slices the combinations are that are assembled beside each kernel's default on Hopper.
 const SLICES: usize = 3;
 
+/// What is known of launches whose inputs but the first are constants, such as weights.
+fn with_constants(func: &Func, mut facts: LaunchFacts) -> LaunchFacts {
+    let tensors = func.params.iter().filter(|param| func.ty(param.value).mem().is_some());
+    for (known, _) in facts.tensors.iter_mut().zip(tensors).skip(1).filter(|(_, param)| !param.mutable) {
+        known.constant = true;
+    }
+    facts
+}
+
 /// Default instances, for launches of which most is known and for any. A kernel
 /// without a tuning list may need more memory for its tiles than an architecture
 /// has, and nothing else.

@@ -4,7 +4,7 @@
 //! and their main loops spill no registers; kernels that memory binds spill nothing at all. A run
 //! takes one of three slices of them.
 
-use crate::SLICES;
+use crate::{SLICES, with_constants};
 use std::ops::RangeInclusive;
 use tile_core::elem::DType::{self, BF16, E4M3, F16, I8, I32};
 use tile_core::passes::instantiate;
@@ -120,14 +120,16 @@ fn tuned_kernels_are_what_they_should_be() {
 /// What is wrong with a configuration.
 fn faults(tuned: &Tuned, ptxas: &Ptxas, nvdisasm: Option<&Nvdisasm>) -> Vec<String> {
     let name = format!("{} {:?} {:?}", tuned.kernel, tuned.elems, tuned.consts);
-    let mut text = None;
+    let (mut text, mut constant) = (None, None);
     let entry = find(tuned.kernel).expect("a kernel of the list");
     (entry.with)(&mut |kernel| {
         kernel.with_definition(&mut |default| {
             let instance = Instance::new(default.def(), &tuned.elems, &tuned.consts, default.externs());
             let func = instantiate(&instance).expect("tuned instances are valid");
-            let compiled = compile_early(&func, &LaunchFacts::strongest(&func), Arch::Sm90a).expect("it compiles");
-            text = Some(compiled.emitted.text);
+            let facts = LaunchFacts::strongest(&func);
+            let text_of = |facts| compile_early(&func, &facts, Arch::Sm90a).expect("it compiles").emitted.text;
+            constant = Some(text_of(with_constants(&func, facts.clone())));
+            text = Some(text_of(facts));
         });
     });
     let text = text.expect("an entry calls its argument");
@@ -144,6 +146,12 @@ fn faults(tuned: &Tuned, ptxas: &Ptxas, nvdisasm: Option<&Nvdisasm>) -> Vec<Stri
     expect(most == 0 || report.spills > 0, "no spills any more: take it out of the list".to_owned());
     // "Potential Performance Loss: wgmma.mma_async instructions are serialized", C7510 to C7519.
     expect(!report.text.contains("C75") && !report.text.contains("serialized"), report.text.clone());
+    // Another lane that loads costs the others nothing.
+    if let Some(constant) = constant.filter(|constant| *constant != text) {
+        let (early, _) = ptxas.machine_code(&constant, Arch::Sm90a).unwrap_or_else(|error| panic!("{name}: {error}"));
+        expect(early.spills <= report.spills, format!("{} bytes of spills with constants", early.spills));
+        expect(!early.text.contains("C75") && !early.text.contains("serialized"), early.text);
+    }
     let Some(nvdisasm) = nvdisasm else { return faults };
     let Listing { operations, loops } = nvdisasm.listing(&code).unwrap_or_else(|error| panic!("{name}: {error}"));
     let at = |prefix: &str| -> Vec<usize> {

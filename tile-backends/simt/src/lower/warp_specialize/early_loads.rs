@@ -15,18 +15,21 @@
 //! some microseconds does not begin with the latency of global memory.
 //!
 //! That is for copies of which the producer knows everything from what the host passes, block indices and
-//! counters of loops, and where the user does not state an order. Who launches says which tensors never
+//! counters of loops, where the user does not state an order, and in mainloops alone: where threads
+//! compute with sums in the loop, as attention does, a second lane costs registers that there are not. Who launches says which tensors never
 //! change ([`TensorFacts::constant`](crate::facts::TensorFacts::constant)), and lets the first launch that
 //! takes one wait for all that was in front of it.
 
 use super::super::{Lower, Lowered};
 use super::candidates::Candidates;
+use super::positions::Positions;
 use crate::facts::LaunchFacts;
 use crate::ir::{ShuffleMode, Val};
+use crate::lower::gemm_operands::Product;
 use crate::lower::target::Target;
 use rustc_hash::FxHashSet;
 use tile_core::elem::DType;
-use tile_core::ir::{CmpOp, Func, InstId, Op, RegionId};
+use tile_core::ir::{CmpOp, Func, InstId, Op, RegionId, Value};
 use tile_core::pipeline::is_planned;
 
 /// The copies that need not wait for the launch in front.
@@ -34,15 +37,28 @@ pub(super) fn early_copies(
     func: &Func,
     facts: &LaunchFacts,
     target: &Target,
+    positions: &Positions,
     candidates: &Candidates,
 ) -> FxHashSet<InstId> {
     let boxes = candidates.gathered.is_empty() && candidates.im2cols.is_empty();
     let alone = !func.schedule.cuda.multicasts();
-    if !(target.dependent_launch && boxes && alone) || needs_more(func, func.body) {
+    let plain = candidates.gemms.iter().all(|&id| !reads_sums(func, positions.of[&id], &candidates.gemms));
+    if !(target.dependent_launch && boxes && alone && plain) || needs_more(func, func.body) {
         return FxHashSet::default();
     }
     let constant = |id: &InstId| facts.tensor(func, func.insts[*id].args[0]).is_some_and(|facts| facts.constant);
     candidates.copies.values().copied().filter(constant).collect()
+}
+
+/// Whether something else than GEMMs accesses their accumulators in a region.
+fn reads_sums(func: &Func, region: RegionId, gemms: &FxHashSet<InstId>) -> bool {
+    let sums: FxHashSet<Value> =
+        gemms.iter().filter_map(|&id| Product::of(&func.insts[id])).map(|product| func.root(product.acc)).collect();
+    let mut found = false;
+    func.walk(region, &mut |id, inst| {
+        found |= !gemms.contains(&id) && inst.args.iter().any(|&arg| sums.contains(&func.root(arg)));
+    });
+    found
 }
 
 /// Whether threads look at tensors to know what a region does, or its order is stated.
