@@ -39,10 +39,11 @@ pub(super) fn early_copies(
     target: &Target,
     positions: &Positions,
     candidates: &Candidates,
+    gemms: &FxHashSet<InstId>,
 ) -> FxHashSet<InstId> {
     let boxes = candidates.gathered.is_empty() && candidates.im2cols.is_empty();
     let alone = !func.schedule.cuda.multicasts();
-    let plain = candidates.gemms.iter().all(|&id| !reads_sums(func, positions.of[&id], &candidates.gemms));
+    let plain = gemms.iter().all(|&id| !reads_sums(func, positions.of[&id], gemms));
     if !(target.dependent_launch && boxes && alone && plain) || needs_more(func, func.body) {
         return FxHashSet::default();
     }

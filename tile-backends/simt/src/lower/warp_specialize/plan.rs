@@ -75,7 +75,7 @@ fn plan_for(func: &Func, facts: &LaunchFacts, target: &Target, limits: Limits, c
     let made = std::mem::take(&mut candidates.made);
     let mut roles = WarpSpecialization { groups, consumers, held, gemms, made, buffers: BUFFERS, ..Default::default() };
     func.walk(func.body, &mut |_, inst| roles.searches |= matches!(inst.op, tile_core::ir::Op::Aggregate { .. }));
-    let early = early_copies(func, facts, target, &positions, &candidates);
+    let early = early_copies(func, facts, target, &positions, &candidates, &roles.gemms);
     add_pipelines(func, &positions, candidates, (&stated, &early), &mut roles);
     // Sums that leave no registers to the producer.
     if roles.has_gathers() && groups == 2 && held > u64::from(groups * GROUP) * CROWDED {
