@@ -25,10 +25,10 @@ impl<T: Element, const R: usize> DeviceTensor<T, R> {
         }
     }
 
-    /// The tensor to write to; from then on it is no constant.
+    /// The tensor to write to.
     ///
     /// # Panics
-    /// If it is one: nothing in a model writes to its weights.
+    /// If it is a constant: nothing in a model writes to its weights.
     fn tensor_mut(&mut self) -> &mut CudaTensor<T, R> {
         match self {
             DeviceTensor::Plain(tensor) => tensor,

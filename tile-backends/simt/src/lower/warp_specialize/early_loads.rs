@@ -16,9 +16,10 @@
 //!
 //! That is for copies of which the producer knows everything from what the host passes, block indices and
 //! counters of loops, where the user does not state an order, and in mainloops alone: where threads
-//! compute with sums in the loop, as attention does, a second lane costs registers that there are not. Who launches says which tensors never
-//! change ([`TensorFacts::constant`](crate::facts::TensorFacts::constant)), and lets the first launch that
-//! takes one wait for all that was in front of it.
+//! compute with sums in the loop, as attention does, a second lane costs registers that there are not.
+//! Who launches says which tensors never change
+//! ([`TensorFacts::constant`](crate::facts::TensorFacts::constant)), and lets the first launch that takes
+//! one wait for all that was in front of it.
 
 use super::super::{Lower, Lowered};
 use super::candidates::Candidates;
