@@ -18,6 +18,7 @@
 //! table that a crate embeds.
 
 mod bar;
+mod formulas;
 mod measure;
 mod point;
 mod points;

@@ -1,7 +1,7 @@
 //! The points of the benchmark: kernels with element types, extents and the instances to time.
 
 use crate::point::{Data, Given, Point};
-use crate::{quantised, unlisted};
+use crate::{formulas, quantised, unlisted};
 use tile_core::elem::DType;
 use tile_core::launch::{Definition, Scalar};
 use tile_core::passes::candidates;
@@ -78,6 +78,7 @@ pub(crate) fn points() -> Vec<Point> {
     attention(&mut points);
     decoding(&mut points);
     quantised::points(&mut points);
+    formulas::points(&mut points);
     unlisted::points(&mut points, &mut |kernel, label, elems, axes, args| point(kernel, label, elems, axes, args));
     points
 }

@@ -73,6 +73,11 @@ impl Display for Engine {
 }
 
 impl Outline {
+    /// Whether anything multiplies matrices.
+    pub fn has_gemms(&self) -> bool {
+        has_gemms(&self.func)
+    }
+
     /// What computes a GEMM of [`Outline::func`].
     pub fn engine(&self, id: InstId) -> Engine {
         match id {
@@ -143,7 +148,8 @@ fn by_warps(func: Func, target: &Target) -> Option<Outline> {
     let threads = layouts.threads;
     let held = held(&func, &FxHashSet::default()) / u64::from(threads);
     // Addresses and operands beside what fragments hold.
-    let registers = (held + 40).clamp(32, u64::from(target.max_registers)) * u64::from(threads);
+    let registers = if has_gemms(&func) { held + 40 } else { crate::model::registers(held) };
+    let registers = registers.clamp(32, u64::from(target.max_registers)) * u64::from(threads);
     let by_shared = u64::from(target.max_shared) / (shared + u64::from(super::SYSTEM_SHARED));
     let by_registers = u64::from(target.register_file) / registers;
     let by_threads = 2048 / u64::from(threads);
@@ -164,6 +170,12 @@ fn by_warps(func: Func, target: &Target) -> Option<Outline> {
         tensor_core_gemms: tensor_core_gemms(&func, target),
         func,
     })
+}
+
+fn has_gemms(func: &Func) -> bool {
+    let mut found = false;
+    func.walk(func.body, &mut |_, inst| found |= is_product(inst));
+    found
 }
 
 /// What computes each GEMM of a function, of which warpgroups have some: where it is, in program

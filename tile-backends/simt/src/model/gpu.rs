@@ -9,8 +9,10 @@
 pub struct Gpu {
     /// Multiprocessors.
     pub multiprocessors: u32,
-    /// Cycles a second under load.
+    /// Cycles a second while tensor cores are busy.
     pub clock: f64,
+    /// Cycles a second otherwise.
+    pub peak_clock: f64,
     /// Bytes a second of global memory.
     pub dram: f64,
     /// Bytes a cycle from L2 to a multiprocessor.
@@ -37,6 +39,7 @@ impl Gpu {
     pub const H100: Gpu = Gpu {
         multiprocessors: 132,
         clock: 1.65e9,
+        peak_clock: 1.98e9,
         dram: 2.95e12,
         l2: 72.7,
         warpgroup: 36_700.0,
@@ -51,7 +54,7 @@ impl Gpu {
     /// A device with so many multiprocessors, so many cycles a second at most and so many bytes a
     /// second of memory by its data sheet; the rest is taken to be as on an H100.
     pub fn new(multiprocessors: u32, peak_clock: f64, peak_dram: f64) -> Gpu {
-        let clock = peak_clock * (Gpu::H100.clock / 1.98e9);
-        Gpu { multiprocessors, clock, dram: 0.88 * peak_dram, ..Gpu::H100 }
+        let clock = peak_clock * (Gpu::H100.clock / Gpu::H100.peak_clock);
+        Gpu { multiprocessors, clock, peak_clock, dram: 0.88 * peak_dram, ..Gpu::H100 }
     }
 }

@@ -7,10 +7,12 @@
 pub mod class;
 mod codes;
 mod gpu;
+mod rows;
 mod time;
 pub mod work;
 
 pub use gpu::Gpu;
+pub(crate) use rows::registers;
 
 use crate::facts::{LaunchFacts, TensorFacts};
 use crate::lower::{Outline, Target, outline};

@@ -61,6 +61,8 @@ const STREAM: f64 = 15_000.0;
 const STREAM_PART: f64 = 11_500.0;
 /// Registers of a thread beside its fragments.
 const ADDRESSES: f64 = 40.0;
+/// Waves from which on the scheduler fills gaps as blocks end.
+pub(super) const FILLED: f64 = 6.0;
 /// The fewest iterations of a block's part of a loop.
 const LEAST_STEPS: f64 = 4.0;
 /// The part of what blocks read a second time that costs as if it came from memory again: blocks
@@ -72,10 +74,14 @@ const SAVED_PART: f64 = 1.0 / 16.0;
 
 /// Cycles of tensor cores and of threads.
 fn cycles(work: &Amounts, gpu: &Gpu) -> (f64, f64) {
-    let tensor = work.warpgroup / gpu.warpgroup + work.warp / gpu.warp;
+    (work.warpgroup / gpu.warpgroup + work.warp / gpu.warp, of_threads(work, gpu, CONTENDED))
+}
+
+/// Cycles of threads, of whose lesser pipes a part is not hidden behind the busiest.
+pub(super) fn of_threads(work: &Amounts, gpu: &Gpu, contended: f64) -> f64 {
     let pipes = [(work.light + work.fmas) / gpu.instructions, work.special / gpu.special, work.shared / gpu.shared];
     let most = pipes.into_iter().fold(0.0, f64::max);
-    (tensor, most + CONTENDED * (pipes.iter().sum::<f64>() - most))
+    most + contended * (pipes.iter().sum::<f64>() - most)
 }
 
 /// The cycles of a tile.
@@ -97,6 +103,9 @@ impl Launch {
             return gpu.launch;
         }
         let mean = self.mean();
+        if !self.outline.has_gemms() {
+            return self.seconds_of_rows(gpu, &mean);
+        }
         let split = self.split(gpu, &mean);
         let tile = self.tile(gpu, &mean, split);
         let time = self.waves(gpu, &tile, split) / gpu.clock;
@@ -130,7 +139,7 @@ impl Launch {
     }
 
     /// Bytes of global memory: what is read twice is in L2 the second time, or still on its way there.
-    fn memory(&self, mean: &Mean) -> f64 {
+    pub(super) fn memory(&self, mean: &Mean) -> f64 {
         let reads = mean.reads.iter().map(|(&tensor, &bytes)| {
             let (all, once) = (bytes * self.blocks, self.bytes[tensor]);
             all.min(once) + AGAIN * (all - once).clamp(0.0, once)
@@ -235,8 +244,7 @@ impl Launch {
             let waves = each / blocks;
             let wave = whole.max(blocks * tile.busy);
             match waves {
-                // The scheduler fills gaps as blocks end.
-                6.0.. => waves * wave,
+                FILLED.. => waves * wave,
                 _ => {
                     let left = (waves.fract() * blocks).ceil();
                     waves.floor() * wave + if left > 0.0 { whole.max(left * tile.busy) } else { 0.0 }

@@ -76,6 +76,9 @@ const GEMM: f64 = 2.0;
 const THROUGH_SHARED: f64 = 2.0;
 const ACROSS_WARPS: f64 = 6.0;
 
+/// Bytes that L2 moves at once.
+const SECTOR: f64 = 32.0;
+
 /// Iterations of a loop whose bounds are not known, and the most that are counted.
 const UNKNOWN_TRIPS: i64 = 8;
 const MOST: i64 = 1 << 40;
@@ -222,9 +225,15 @@ impl Count<'_> {
             done.light += light * cells;
             done.special += special * cells;
             match &inst.op {
-                Op::Load {} => self.access(inst.args[0], false, cells, times, done),
-                Op::Store { .. } => self.access(inst.args[1], true, cells, times, done),
-                Op::Atomic { .. } => self.access(inst.args[0], true, cells, times, done),
+                Op::Load {} => {
+                    self.access(Access { memory: inst.args[0], write: false, cells }, lanes.run(inst), times, done)
+                }
+                Op::Store { .. } => {
+                    self.access(Access { memory: inst.args[1], write: true, cells }, lanes.run(inst), times, done)
+                }
+                Op::Atomic { .. } => {
+                    self.access(Access { memory: inst.args[0], write: true, cells }, f64::INFINITY, times, done)
+                }
                 Op::If {} => {
                     for &region in &inst.regions {
                         self.lane(region, lanes, times, trips, done);
@@ -239,12 +248,18 @@ impl Count<'_> {
         }
     }
 
-    /// So many elements of memory, one by one.
-    fn access(&mut self, memory: Value, write: bool, cells: f64, times: f64, done: &mut Amounts) {
-        let bytes = cells * self.func.ty(memory).elem().dtype().map_or(4.0, |dtype| dtype.bytes() as f64);
+    /// Elements of memory, one by one, so many of which lie side by side.
+    fn access(&mut self, Access { memory, write, cells }: Access, run: f64, times: f64, done: &mut Amounts) {
+        let size = self.func.ty(memory).elem().dtype().map_or(4.0, |dtype| dtype.bytes() as f64);
+        let bytes = cells * size;
+        // L2 moves whole sectors.
+        let beside = (SECTOR / (run * size)).max(1.0) - 1.0;
         match self.func.ty(memory).mem().map(|mem| mem.space) {
-            Some(Space::Global) if write => done.stores += bytes,
-            Some(Space::Global) => self.read(memory, bytes, times, done),
+            Some(Space::Global) if write => done.stores += bytes * (1.0 + beside),
+            Some(Space::Global) => {
+                done.loads += bytes * beside;
+                self.read(memory, bytes, times, done);
+            }
             Some(Space::Shared) => done.shared += bytes,
             _ => {}
         }
@@ -366,6 +381,13 @@ impl Count<'_> {
     }
 }
 
+/// Elements of memory that a statement of a `parallel!` reads or writes.
+struct Access {
+    memory: Value,
+    write: bool,
+    cells: f64,
+}
+
 /// How often statements of a `parallel!` are executed: what does not depend on an index is
 /// computed once for all its values.
 struct Lanes {
@@ -396,6 +418,14 @@ impl Lanes {
             }
             inst.regions.iter().for_each(|&inner| self.note(func, inner, own));
         }
+    }
+
+    /// The elements of a load or store that lie side by side: one for each value of the indices that
+    /// the last place depends on.
+    fn run(&self, inst: &Inst) -> f64 {
+        let last = inst.args.last().and_then(|place| self.depends.get(place)).copied().unwrap_or(0);
+        let along = self.extents.iter().enumerate().filter(|(axis, _)| last >> axis.min(&31) & 1 == 1);
+        along.map(|(_, extent)| extent).product()
     }
 
     fn executions(&self, inst: &Inst) -> f64 {
