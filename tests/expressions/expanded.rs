@@ -56,6 +56,7 @@ pub(crate) fn attention<T: Float, const D: usize, const BI: usize, const BJ: usi
         v = [len_b, len_h, len_j, D],
         out = [len_b, len_h, len_i, D]
     );
+    require!(scale > 0.0, "the scale is positive");
     let [b, h, i_tile] = blocks([len_b, len_h, len_i.div_ceil(BI)]);
     let i_from = i_tile * BI;
     let mut q_s = shared::<T>([BI, D]);
@@ -67,6 +68,7 @@ pub(crate) fn attention<T: Float, const D: usize, const BI: usize, const BJ: usi
     let mut acc = fragment::<T::Acc>([BI, BJ]);
     let mut k_s = shared::<T>([BJ, D]);
     let mut v_s = shared::<T>([BJ, D]);
+    let powers = cast::<T::Acc>(std::f64::consts::LOG2_E) * cast::<T::Acc>(scale);
     copy(q.at((b, h, span(i_from, BI), span(0, D))), &mut q_s);
     clear(&mut o);
     clear(&mut sum);
@@ -78,24 +80,17 @@ pub(crate) fn attention<T: Float, const D: usize, const BI: usize, const BJ: usi
         parallel!((BI, BJ), |i_in, j_in| {
             let i = i_from + i_in;
             let j = j_from + j_in;
-            acc[[i_in, j_in]] = select(
-                j < len_j,
-                select(
-                    j <= i,
-                    cast::<T::Acc>(std::f64::consts::LOG2_E) * cast::<T::Acc>(scale) * acc[[i_in, j_in]],
-                    T::Acc::NEG_INFINITY,
-                ),
-                T::Acc::NEG_INFINITY,
-            );
+            acc[[i_in, j_in]] =
+                select(j < len_j, select(j <= i, acc[[i_in, j_in]], T::Acc::NEG_INFINITY), T::Acc::NEG_INFINITY);
         });
         copy(&top, &mut old);
         reduce_max_into(&acc, &mut top, 1);
         parallel!(BI, |i_in| {
-            old[i_in] = (old[i_in] - top[i_in]).exp2();
+            old[i_in] = ((old[i_in] - top[i_in]) * powers).exp2();
             sum[i_in] *= old[i_in];
         });
         parallel!((BI, BJ), |i_in, j_in| {
-            acc[[i_in, j_in]] = (acc[[i_in, j_in]] - top[i_in]).exp2();
+            acc[[i_in, j_in]] = acc[[i_in, j_in]].mul_add(powers, -(top[i_in] * powers)).exp2();
         });
         reduce_sum_into(&acc, &mut sum, 1);
         parallel!((BI, D), |i_in, e_in| {

@@ -68,6 +68,7 @@ pub(crate) fn attention<T: Float, const D: usize>(
     scale: f32,
 ) {
     dims!(q = [b, h, m, D], k = [b, h, n, D], v = [b, h, n, D]);
+    require!(scale > 0.0, "the scale is positive");
     let score = |b, h, i, j| cast::<T::Acc>(scale) * sum(d, q[[b, h, i, d]] * k[[b, h, j, d]]);
     out[[b, h, i, e]] = sum(j, softmax(j, score(b, h, i, j), j <= i) * v[[b, h, j, e]]);
 }
@@ -123,6 +124,29 @@ pub(crate) fn embed(ids: &Tensor<i32, 1>, table: &Tensor<f32, 2>, out: &mut Tens
 #[tile_expr]
 pub(crate) fn transpose<T: Element>(x: &Tensor<T, 2>, out: &mut Tensor<T, 2>) {
     out[[j, i]] = x[[i, j]];
+}
+
+/// Elements that lie across the output: a permutation of axes, with a value that lies as the output.
+#[tile_expr]
+pub(crate) fn channels_last<T: Float>(
+    x: &Tensor<T, 4>,
+    scale: &Tensor<f32, 1>,
+    y: &Tensor<T, 4>,
+    out: &mut Tensor<T, 4>,
+) {
+    out[[n, h, w, c]] = x[[n, c, h, w]] * cast::<T::Acc>(scale[c]) + y[[n, h, w, c]];
+}
+
+/// The same elements both ways, and others shifted.
+#[tile_expr]
+pub(crate) fn symmetric(x: &Tensor<f32, 2>, out: &mut Tensor<f32, 2>) {
+    out[[i, j]] = x[[i, j]] + x[[j, i]] - x[[j + 1, i]];
+}
+
+/// Columns, of which elements of one row lie side by side.
+#[tile_expr]
+pub(crate) fn softmax_of_columns<T: Float>(x: &Tensor<T, 2>, out: &mut Tensor<T, 2>) {
+    out[[i, j]] = softmax(i, x[[i, j]]);
 }
 
 // language: §10.3 logsumexp(k, …)

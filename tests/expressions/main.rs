@@ -240,6 +240,31 @@ fn elements() {
     });
 }
 
+#[test]
+fn elements_that_lie_across() {
+    on_each(|device, tiles| {
+        let on = (device, tiles);
+        let [n, c, h, w] = [2, 37, 3, 70];
+        let (x, y) = (numbers::<bf16, 4>(1, [n, c, h, w]), numbers::<bf16, 4>(2, [n, h, w, c]));
+        let scale = numbers::<f32, 1>(3, [c]);
+        let mut out = Tensor::full([n, h, w, c], bf16::from_f64(NAN.into()));
+        launch!(on, channels_last(bf16), [32, 16], &x, &scale, &y, &mut out);
+        check(&out, 1e-2, |[n, h, w, c]| at(&x, [n, c, h, w]) * at(&scale, [c]) + at(&y, [n, h, w, c]));
+
+        let x = numbers::<f32, 2>(4, [w, w]);
+        let mut out = Tensor::full([w, w], NAN);
+        launch!(on, symmetric(), [16, 32], &x, &mut out);
+        let below = |i: usize, j: usize| if j + 1 < w { at(&x, [j + 1, i]) } else { 0.0 };
+        check(&out, 1e-6, |[i, j]| at(&x, [i, j]) + at(&x, [j, i]) - below(i, j));
+
+        let x = numbers::<f32, 2>(5, [w, c]);
+        let mut out = Tensor::full([w, c], NAN);
+        launch!(on, softmax_of_columns(f32), [8, 16], &x, &mut out);
+        let sum = |j: usize| (0..w).map(|i| at(&x, [i, j]).exp()).sum::<f64>();
+        check(&out, 1e-5, |[i, j]| at(&x, [i, j]).exp() / sum(j));
+    });
+}
+
 /// Rows that fit a quarter of a tile, all of it, and none of it.
 #[test]
 fn places_and_runs() {

@@ -28,6 +28,7 @@ fn attention_without_mask<T: Float, const D: usize>(
     scale: f32,
 ) {
     dims!(q = [b, h, m, D], k = [b, h, n, D], v = [b, h, n, D]);
+    require!(scale > 0.0, "the scale is positive");
     let score = |b, h, i, j| cast::<T::Acc>(scale) * sum(d, q[[b, h, i, d]] * k[[b, h, j, d]]);
     out[[b, h, i, e]] = sum(j, softmax(j, score(b, h, i, j)) * v[[b, h, j, e]]);
 }

@@ -16,7 +16,9 @@ mod emit;
 mod extents;
 mod parse;
 mod plan;
+mod positive;
 mod row;
+mod transposed;
 mod value;
 
 use crate::diag::{Errors, Reported};

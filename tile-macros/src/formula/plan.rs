@@ -4,15 +4,17 @@
 //! |---|---|---|
 //! | has a contraction or attention | its rows and columns | makes one tile of the output |
 //! | has other reductions | the last index that they depend on | walks the indices that none depends on |
-//! | has none | the last two indices | computes one tile |
+//! | has none | the last two indices, or the last one and that of an operand | computes one tile |
 //!
 //! Every other index is a block's own. Where several reductions, or a reduction and the result, go
 //! along one row, the kernel holds the row in a tile if there is room for it.
 
-use super::emit::{Axis, Emitter, Role, Scope, accumulator, held_over, here};
+use super::emit::{Axis, Emitter, Role, Scope, accumulator, first_read, held_over, here};
 use super::extents::Extent;
 use super::parse::{Assignment, Body, Store};
+use super::positive;
 use super::row::{self, Row};
+use super::transposed;
 use super::value::{Indices, Read, Value, in_parentheses};
 use crate::diag::{Code, Loc, Reported};
 use proc_macro2::{Ident, TokenStream};
@@ -40,6 +42,7 @@ pub(crate) fn body(emitter: &mut Emitter<'_>, body: &Body) -> Result<TokenStream
             return Err(emitter.errors.report(Code::FormulaIndex, Loc::of(&other.output), message, help));
         }
     }
+    emitter.positive = positive::required(&body.prologue);
     let mut plan = plan(emitter, body, first);
     let row = match (plan.tiled.as_slice(), plan.walked.as_slice()) {
         ([] | [(_, Role::Lines)], [] | [_]) => row::of(emitter.extents, body, plan.walked.first()),
@@ -54,10 +57,14 @@ pub(crate) fn body(emitter: &mut Emitter<'_>, body: &Body) -> Result<TokenStream
     }
     let grid = grid(emitter, &plan.single, &tiles);
     let scope = Scope { tiled: tiles };
-    let values: Vec<Value> = body.assignments.iter().map(|assignment| assignment.value.clone()).collect();
+    let mut values: Vec<Value> = body.assignments.iter().map(|assignment| assignment.value.clone()).collect();
+    let mut loads = TokenStream::new();
+    if plan.tiled.iter().any(|(_, role)| *role == Role::Transposed) {
+        values = transposed::staged(emitter, values, &scope, &mut loads);
+    }
     let steps = match row {
         Some(row) => held(emitter, body, &row, &plan.walked, &scope)?,
-        None => block(emitter, body, values, &plan.walked, &scope)?,
+        None => block(emitter, body, values, loads, &plan.walked, &scope)?,
     };
     let (dims, prologue) = (&emitter.extents.statements, &body.prologue);
     Ok(quote! {
@@ -68,15 +75,15 @@ pub(crate) fn body(emitter: &mut Emitter<'_>, body: &Body) -> Result<TokenStream
     })
 }
 
-/// The tiles and statements of a block.
+/// The tiles and statements of a block, those that it begins with in front.
 fn block(
     emitter: &mut Emitter<'_>,
     body: &Body,
     values: Vec<Value>,
+    mut steps: TokenStream,
     walked: &[Ident],
     scope: &Scope,
 ) -> Result<TokenStream, Reported> {
-    let mut steps = TokenStream::new();
     let assignments: Vec<(&Assignment, Value)> = body.assignments.iter().zip(values).collect();
     statements(emitter, &assignments, walked, scope, &mut steps)?;
     let allocations = std::mem::take(&mut emitter.allocations);
@@ -106,7 +113,7 @@ fn held(
             };
             let values = row.values.iter().map(|value| row::with_tiles(value, &tiles)).collect();
             let held = std::mem::take(&mut emitter.allocations);
-            let steps = block(emitter, body, values, &walked, scope)?;
+            let steps = block(emitter, body, values, TokenStream::new(), &walked, scope)?;
             Ok(quote!(#held #loads #steps))
         })
     };
@@ -207,10 +214,12 @@ fn plan(emitter: &Emitter<'_>, body: &Body, first: &Assignment) -> Plan {
         reductions.iter().any(|reduce| !reduce.kind.is_of_each() && pairs_up(&reduce.body, last))
     });
     if windows || shared {
-        let tiled = match indices.as_slice() {
-            [.., line, last] => vec![(line.clone(), Role::Line), (last.clone(), Role::Elements)],
-            [last] => vec![(last.clone(), Role::Elements)],
-            [] => Vec::new(),
+        let across = transposed::other_side(body, indices).filter(|_| reductions.is_empty());
+        let tiled = match (across, indices.as_slice()) {
+            (Some(side), [.., last]) => vec![(side, Role::Transposed), (last.clone(), Role::Transposed)],
+            (None, [.., line, last]) => vec![(line.clone(), Role::Line), (last.clone(), Role::Elements)],
+            (_, [last]) => vec![(last.clone(), Role::Elements)],
+            (_, []) => Vec::new(),
         };
         return Plan { single: single(&tiled, &[]), tiled, walked: Vec::new() };
     }
@@ -224,7 +233,11 @@ fn plan(emitter: &Emitter<'_>, body: &Body, first: &Assignment) -> Plan {
     }
     let on = of_output(&free);
     let walked: Vec<Ident> = indices.iter().filter(|index| !on.contains(index)).cloned().collect();
-    let tiled: Vec<(Ident, Role)> = on.last().map(|rows| (rows.clone(), Role::Lines)).into_iter().collect();
+    let role = |rows: &Ident| {
+        let down = reductions.iter().find_map(|reduce| first_read(&reduce.body, rows, &reduce.index));
+        if down == Some(true) { Role::Columnwise } else { Role::Lines }
+    };
+    let tiled: Vec<(Ident, Role)> = on.last().map(|rows| (rows.clone(), role(rows))).into_iter().collect();
     Plan { single: single(&tiled, &walked), tiled, walked }
 }
 

@@ -5,7 +5,8 @@ use super::print::{element, here};
 use super::rows::Online;
 use super::{Axis, Emitter, Role, Scope, accumulator};
 use crate::diag::Reported;
-use crate::formula::value::{Kind, Reduce, Value};
+use crate::formula::positive::is_positive;
+use crate::formula::value::{Kind, Reduce, Value, in_parentheses};
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::quote;
 use std::rc::Rc;
@@ -69,7 +70,9 @@ impl Emitter<'_> {
         let axis = self.axis(index, Role::Keys);
         let elem = self.operand_elem(&attention.value, &attention.value);
         let total = accumulator(elem);
-        let score = self.hoist(&in_powers_of_two(&attention.score, &self.elem_tokens(total)), &axis, scope, out)?;
+        let (score, factors) = self.without_positive_factors(&attention.score);
+        let powers = self.powers(&factors, total, out);
+        let score = self.hoist(&score, &axis, scope, out)?;
         let value = self.hoist(&attention.value, &axis, scope, out)?;
         let order = [rows.clone(), axis.clone()];
         let sides = [rows.clone(), columns.clone()];
@@ -84,9 +87,14 @@ impl Emitter<'_> {
             let score = this.prepare(&score, &inner, &mut steps)?;
             let scores = this.scores(&score, &order, total, &mut steps);
             let along = Literal::usize_unsuffixed(1);
-            let exp = Ident::new("exp2", index.span());
-            let online = Online { score: &scores, order: &order, rows: by_row, along: &along, names: &names, exp };
-            steps.extend(this.online(&online));
+            steps.extend(this.online(&Online {
+                score: &scores,
+                order: &order,
+                rows: by_row,
+                along: &along,
+                names: &names,
+                powers: Some(&powers),
+            }));
             let (at, factor) = (here(&acc, &sides), element(&old, std::slice::from_ref(&rows.index)));
             steps.extend(this.parallel(&sides, quote!(#at *= #factor;)));
             let b = this.operand(&value, [columns, &axis], elem, &inner, &mut steps)?.with_rows(&axis.index);
@@ -106,6 +114,35 @@ impl Emitter<'_> {
         Ok(Value::product(factors))
     }
 
+    /// A score without its factors that are positive scalars, and those: they do not change where its
+    /// maximum is. They stand in front of its mask.
+    fn without_positive_factors(&self, score: &Value) -> (Value, Vec<Value>) {
+        if let Value::Scalar(scalar) = score
+            && let syn::Expr::Call(call) = &scalar.template
+            && let [condition, inside, absent] = call.args.iter().collect::<Vec<_>>().as_slice()
+            && matches!(absent, syn::Expr::Path(path) if path.path.is_ident("__lowest"))
+        {
+            let (inside, factors) = self.without_positive_factors(&scalar.sub(inside));
+            let parts = [scalar.sub(condition), inside];
+            return (Value::scalar(syn::parse_quote!(select(__0, __1, __lowest)), &parts), factors);
+        }
+        let positive = |factor: &Value| match factor {
+            Value::Scalar(scalar) => scalar.parts.is_empty() && is_positive(&scalar.template, &self.positive),
+            _ => false,
+        };
+        let (factors, others): (Vec<Value>, Vec<Value>) = score.factors().into_iter().partition(positive);
+        // A score of scalars alone keeps one.
+        if others.is_empty() { (score.clone(), Vec::new()) } else { (Value::product(others), factors) }
+    }
+
+    /// The name of log₂e times factors: exponents times that are those of powers of two.
+    fn powers(&mut self, factors: &[Value], elem: Elem, out: &mut TokenStream) -> Ident {
+        let (name, ty) = (self.fresh("powers"), self.elem_tokens(elem));
+        let factors: Vec<TokenStream> = factors.iter().map(|factor| in_parentheses(self.print(factor))).collect();
+        out.extend(quote!(let #name = cast::<#ty>(std::f64::consts::LOG2_E) #(* #factors)*;));
+        name
+    }
+
     /// The scores as a tile: that of their GEMM where they come from one.
     fn scores(&mut self, score: &Value, order: &[Axis; 2], elem: Elem, steps: &mut TokenStream) -> Ident {
         let lowest = self.neutral("__lowest", elem).unwrap_or_default();
@@ -121,23 +158,6 @@ impl Emitter<'_> {
         }
         tile
     }
-}
-
-/// A score times log₂e, so that exponentials are powers of two. The factor is with those of the score
-/// that are scalars, in front of its mask.
-fn in_powers_of_two(score: &Value, elem: &TokenStream) -> Value {
-    if let Value::Scalar(scalar) = score
-        && let syn::Expr::Call(call) = &scalar.template
-        && let [condition, inside, absent] = call.args.iter().collect::<Vec<_>>().as_slice()
-        && matches!(absent, syn::Expr::Path(path) if path.path.is_ident("__lowest"))
-    {
-        let parts = [scalar.sub(condition), in_powers_of_two(&scalar.sub(inside), elem)];
-        return Value::scalar(syn::parse_quote!(select(__0, __1, __lowest)), &parts);
-    }
-    let is_scalar = |factor: &Value| matches!(factor, Value::Scalar(scalar) if scalar.parts.is_empty());
-    let (mut factors, others): (Vec<Value>, Vec<Value>) = score.factors().into_iter().partition(is_scalar);
-    factors.insert(0, Value::scalar(syn::parse_quote!(cast::<#elem>(std::f64::consts::LOG2_E)), &[]));
-    Value::product(factors.into_iter().chain(others).collect())
 }
 
 /// A tile in a value whose axes are these, in order.

@@ -21,6 +21,7 @@ mod serial;
 
 pub(crate) use attention::held_over;
 pub(crate) use print::here;
+pub(crate) use rows::first_read;
 
 use super::extents::{Extent, Extents};
 use super::value::{Indices, Kind, Reduce, Scalar, Value};
@@ -55,9 +56,14 @@ pub(crate) enum Role {
     /// Rows that a block holds, and such a row.
     HeldLines,
     Row,
+    /// Columns that are reduced, side by side in memory, and parts of such columns.
+    Columnwise,
+    Down,
     /// Elements of a pointwise kernel: of the last axis, and of the one before.
     Line,
     Elements,
+    /// Both sides of a tile that is transposed.
+    Transposed,
 }
 
 impl Role {
@@ -74,8 +80,11 @@ impl Role {
             Role::Part => (1024, &[1024, 256, 512, 2048]),
             Role::HeldLines => (1, &[1, 2, 4, 8]),
             Role::Row => (4096, &[4096, 1024, 2048, 8192, 16384]),
+            Role::Columnwise => (64, &[64, 4, 8, 16, 32, 128]),
+            Role::Down => (64, &[64, 256, 512, 1024, 2048]),
             Role::Line => (8, &[8, 4, 16, 1]),
             Role::Elements => (512, &[512, 256, 1024, 2048]),
+            Role::Transposed => (64, &[64, 32, 128]),
         }
     }
 }
@@ -132,6 +141,8 @@ pub(crate) struct Emitter<'a> {
     pub(crate) loaded: Indices,
     /// The extent that one tile has room for, and the tile's.
     pub(crate) fits: Option<(Ident, TokenStream)>,
+    /// Scalars that the kernel says are positive.
+    pub(crate) positive: Indices,
 }
 
 impl<'a> Emitter<'a> {
@@ -153,6 +164,7 @@ impl<'a> Emitter<'a> {
             taken,
             loaded: Indices::new(),
             fits: None,
+            positive: Indices::new(),
         }
     }
 

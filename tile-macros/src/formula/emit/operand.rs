@@ -73,7 +73,7 @@ impl Emitter<'_> {
     }
 
     /// The region of a tensor that elements are over indices, and the order of its axes.
-    pub(super) fn region_of<'x>(&self, read: &Read, axes: &[&'x Axis]) -> Option<(Vec<&'x Axis>, TokenStream)> {
+    pub(crate) fn region_of<'x>(&self, read: &Read, axes: &[&'x Axis]) -> Option<(Vec<&'x Axis>, TokenStream)> {
         let mut order: Vec<&Axis> = Vec::new();
         let mut places = Vec::new();
         for place in &read.places {

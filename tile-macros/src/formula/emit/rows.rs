@@ -17,7 +17,7 @@ impl Emitter<'_> {
         scope: &Scope,
         out: &mut TokenStream,
     ) -> Result<Value, Reported> {
-        let axis = self.axis(&reduce.index, Role::Part);
+        let axis = self.axis(&reduce.index, part_of(reduce, axes));
         let elem = self.elem(&reduce.body);
         let body = self.hoist(&reduce.body, &axis, scope, out)?;
         let (order, along) = self.order(&body, axes, &axis);
@@ -109,7 +109,7 @@ impl Emitter<'_> {
             let help = "reduce over the last index of the output, or assign what it is of to an output of its own";
             return self.refuse(&reduce.index, "this softmax is of a matrix of rows", help);
         }
-        let axis = self.axis(&reduce.index, Role::Part);
+        let axis = self.axis(&reduce.index, part_of(reduce, &axes));
         let elem = self.elem(&reduce.body);
         let body = self.hoist(&reduce.body, &axis, scope, out)?;
         let (order, along) = self.order(&body, &axes, &axis);
@@ -132,7 +132,7 @@ impl Emitter<'_> {
                 rows: &axes,
                 along: &along,
                 names: &names,
-                exp: format_ident!("exp"),
+                powers: None,
             }));
             Ok(steps)
         })?;
@@ -148,19 +148,20 @@ impl Emitter<'_> {
 
     /// A step of an online softmax: scores become exponentials below the new maximum.
     pub(super) fn online(&self, online: &Online<'_>) -> TokenStream {
-        let Online { score, order, rows, along, names: [top, old, sum], exp } = online;
+        let Online { score, order, rows, along, names: [top, old, sum], powers } = online;
         let indices: Vec<Ident> = rows.iter().map(|axis| axis.index.clone()).collect();
         let read = |name: &Ident| super::print::element(name, &indices);
         let (at, top_at, old_at, sum_at) = (here(score, order), read(top), here(old, rows), here(sum, rows));
         let top_here = here(top, rows);
-        let rescale = self.parallel(
-            rows,
-            quote! {
-                #old_at = (#old_at - #top_here).#exp();
-                #sum_at *= #old_at;
-            },
-        );
-        let exponentials = self.parallel(order, quote!(#at = (#at - #top_at).#exp();));
+        let (factor, exponential) = match powers {
+            Some(powers) => (
+                quote!(((#old_at - #top_here) * #powers).exp2()),
+                quote!(#at.mul_add(#powers, -(#top_at * #powers)).exp2()),
+            ),
+            None => (quote!((#old_at - #top_here).exp()), quote!((#at - #top_at).exp())),
+        };
+        let rescale = self.parallel(rows, quote!(#old_at = #factor; #sum_at *= #old_at;));
+        let exponentials = self.parallel(order, quote!(#at = #exponential;));
         quote! {
             copy(&#top, &mut #old);
             reduce_max_into(&#score, &mut #top, #along);
@@ -181,12 +182,18 @@ pub(super) struct Online<'a> {
     pub(super) along: &'a proc_macro2::Literal,
     /// The maximum, the maximum before, and the sum.
     pub(super) names: &'a [Ident; 3],
-    /// The exponential.
-    pub(super) exp: Ident,
+    /// The factor by which exponents are powers of two, where scores lack it.
+    pub(super) powers: Option<&'a Ident>,
+}
+
+/// What a tile along a reduction is for: part of rows, or of columns.
+fn part_of(reduce: &Reduce, axes: &[Axis]) -> Role {
+    let down = axes.first().and_then(|rows| first_read(&reduce.body, &rows.index, &reduce.index));
+    if down == Some(true) { Role::Down } else { Role::Part }
 }
 
 /// Whether the first element that depends on both indices lies with `along` in front of `rows`.
-fn first_read(value: &Value, rows: &Ident, along: &Ident) -> Option<bool> {
+pub(crate) fn first_read(value: &Value, rows: &Ident, along: &Ident) -> Option<bool> {
     match value {
         Value::Read(read) => {
             let at = |index: &Ident| {
