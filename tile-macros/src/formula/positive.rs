@@ -1,32 +1,25 @@
-//! Scalars that are positive, by their form and by what the kernel requires: factors of a score that
-//! a maximum may leave out.
+//! Factors of a score that are positive for certain: numbers, and a scalar of which the kernel
+//! requires it.
+//!
+//! A maximum may leave them out. What takes them in its place must show that they hide nothing
+//! (`tile-core/src/passes/masked_steps/positive.rs`), so a scalar is multiplied by numbers of one or
+//! more alone: it could underflow otherwise.
 
-use super::value::Indices;
+use super::value::{Indices, Value};
 use proc_macro2::TokenStream;
 use syn::parse::Parser;
 use syn::punctuated::Punctuated;
-use syn::{BinOp, Expr, Lit, Pat, Stmt, Token};
+use syn::{BinOp, Expr, Lit, Stmt, Token};
 
-/// The names that statements in front of a kernel's formulas say are positive: by
-/// `require!(scale > 0.0, …)`, or as what `let` binds to something positive.
+/// The names that `require!(scale > 0.0, …)` in front of a kernel's formulas says are positive.
 pub(super) fn required(prologue: &[TokenStream]) -> Indices {
     let mut known = Indices::new();
     for statement in prologue {
-        match syn::parse2::<Stmt>(statement.clone()) {
-            Ok(Stmt::Macro(mac)) => {
-                let list = Punctuated::<Expr, Token![,]>::parse_terminated;
-                if let Some(condition) = list.parse2(mac.mac.tokens).ok().and_then(|list| list.first().cloned()) {
-                    conditions(&condition, &mut known);
-                }
+        if let Ok(Stmt::Macro(mac)) = syn::parse2::<Stmt>(statement.clone()) {
+            let list = Punctuated::<Expr, Token![,]>::parse_terminated;
+            if let Some(condition) = list.parse2(mac.mac.tokens).ok().and_then(|list| list.first().cloned()) {
+                conditions(&condition, &mut known);
             }
-            Ok(Stmt::Local(local)) => {
-                if let (Pat::Ident(name), Some(init)) = (&local.pat, &local.init)
-                    && is_positive(&init.expr, &known)
-                {
-                    known.insert(name.ident.to_string());
-                }
-            }
-            _ => {}
         }
     }
     known
@@ -45,44 +38,61 @@ fn conditions(condition: &Expr, known: &mut Indices) {
         BinOp::Lt(_) => (&binary.right, &binary.left),
         _ => return,
     };
-    if let (Expr::Path(path), Expr::Lit(literal)) = (&**above, &**below)
-        && let (Some(name), Some(_)) = (path.path.get_ident(), number(&literal.lit))
+    if let (Expr::Path(path), Some(_)) = (&**above, number(below))
+        && let Some(name) = path.path.get_ident()
     {
         known.insert(name.to_string());
     }
 }
 
 /// A number that is not negative: signs are operators.
-fn number(literal: &Lit) -> Option<f64> {
-    match literal {
-        Lit::Float(float) => float.base10_parse().ok(),
-        Lit::Int(int) => int.base10_parse().ok(),
+fn number(expr: &Expr) -> Option<f64> {
+    match expr {
+        Expr::Lit(literal) => match &literal.lit {
+            Lit::Float(float) => float.base10_parse().ok(),
+            Lit::Int(int) => int.base10_parse().ok(),
+            _ => None,
+        },
+        Expr::Paren(inner) => number(&inner.expr),
         _ => None,
     }
 }
 
-/// Whether a scalar is positive for certain.
-pub(crate) fn is_positive(expr: &Expr, known: &Indices) -> bool {
-    let of = |expr: &Expr| is_positive(expr, known);
+/// Whether an expression is a name that is known, or that in another type.
+fn is_known(expr: &Expr, known: &Indices) -> bool {
     match expr {
-        Expr::Lit(literal) => number(&literal.lit).is_some_and(|number| number > 0.0),
         Expr::Path(path) => path.path.get_ident().is_some_and(|name| known.contains(&name.to_string())),
-        Expr::Paren(inner) => of(&inner.expr),
-        Expr::Group(inner) => of(&inner.expr),
-        Expr::Binary(binary) => {
-            matches!(binary.op, BinOp::Mul(_) | BinOp::Div(_) | BinOp::Add(_)) && of(&binary.left) && of(&binary.right)
-        }
-        Expr::MethodCall(call) => match call.method.to_string().as_str() {
-            "sqrt" | "rsqrt" | "recip" => of(&call.receiver),
-            _ => false,
-        },
-        // `cast::<T::Acc>(scale)`
+        Expr::Paren(inner) => is_known(&inner.expr, known),
         Expr::Call(call) => {
-            let is_cast = matches!(&*call.func, Expr::Path(path) if path.path.segments.last().is_some_and(|last| last.ident == "cast"));
-            is_cast && call.args.len() == 1 && of(&call.args[0])
+            let last = match &*call.func {
+                Expr::Path(path) => path.path.segments.last(),
+                _ => None,
+            };
+            last.is_some_and(|last| last.ident == "cast") && call.args.len() == 1 && is_known(&call.args[0], known)
         }
         _ => false,
     }
+}
+
+/// The factors of a score: a positive number that includes `start`, at most one positive scalar, and
+/// the others.
+pub(crate) fn split(factors: Vec<Value>, start: f64, known: &Indices) -> (f64, Option<Value>, Vec<Value>) {
+    let (mut times, mut scalar, mut others) = (start, None, Vec::new());
+    for factor in factors {
+        let template = match &factor {
+            Value::Scalar(scalar) if scalar.parts.is_empty() => Some(&scalar.template),
+            _ => None,
+        };
+        match template.and_then(number).filter(|number| *number > 0.0) {
+            Some(number) => times *= number,
+            None if scalar.is_none() && template.is_some_and(|expr| is_known(expr, known)) => scalar = Some(factor),
+            None => others.push(factor),
+        }
+    }
+    if times < 1.0 {
+        others.extend(scalar.take());
+    }
+    (times, scalar, others)
 }
 
 #[cfg(test)]
@@ -90,23 +100,20 @@ mod tests {
     use super::*;
     use quote::quote;
 
+    fn of(factors: &[&str], known: &Indices) -> (f64, bool, usize) {
+        let values = factors.iter().map(|factor| Value::scalar(syn::parse_str(factor).expect("Rust"), &[])).collect();
+        let (times, scalar, others) = split(values, 1.5, known);
+        (times, scalar.is_some(), others.len())
+    }
+
     #[test]
     fn what_is_required_is_positive() {
-        let prologue = [
-            quote!(require!(scale > 0.0 && 0 < other, "they are");),
-            quote!(require!(n >= 2, "two");),
-            quote!(let half = scale * 0.5;),
-            quote!(let bent = scale - 0.5;),
-        ];
+        let prologue = [quote!(require!(scale > 0.0 && 0 < other, "they are");), quote!(require!(n >= 2, "two");)];
         let known = required(&prologue);
-        let names: Vec<&str> = known.iter().map(String::as_str).collect();
-        assert_eq!(names, ["half", "other", "scale"]);
-        let positive = |tokens: TokenStream| is_positive(&syn::parse2(tokens).expect("an expression"), &known);
-        assert!(positive(quote!(cast::<T::Acc>(scale) / half.sqrt() + 1.0)));
-        for other in
-            [quote!(n), quote!(-scale), quote!(0.0), quote!(scale - half), quote!(scale.ln()), quote!(f(scale))]
-        {
-            assert!(!positive(other.clone()), "{other}");
-        }
+        assert_eq!(known.iter().map(String::as_str).collect::<Vec<_>>(), ["other", "scale"]);
+        assert_eq!(of(&["cast::<T::Acc>(scale)", "2.0", "x"], &known), (3.0, true, 1));
+        assert_eq!(of(&["scale", "(0.5)"], &known), (0.75, false, 1));
+        assert_eq!(of(&["scale", "other"], &known), (1.5, true, 1));
+        assert_eq!(of(&["0.0", "-scale", "n", "f(scale)", "scale - 1.0"], &known), (1.5, false, 5));
     }
 }

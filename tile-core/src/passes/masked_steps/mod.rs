@@ -30,8 +30,10 @@
 //! splitting, 2000), with an abstract interpretation in place of a dependence test.
 
 mod data;
+mod element;
 mod masked_loop;
 mod numbers;
+mod positive;
 mod step;
 mod sum;
 #[cfg(test)]

@@ -10,15 +10,17 @@
 //! | scores | −∞ | hidden |
 //! | maximum | as it was | max(m, −∞) = m |
 //! | factor of what was summed | 1 | exp(m − m), of the same m |
-//! | weights | 0 | exp(−∞ − m), of a finite m |
+//! | weights | 0 | exp(−∞ − m), of a finite m; exp(−∞·c − m·c) of a [positive](super::positive) c |
 //! | sum, product with values | as they were | · 1, + 0 |
 //!
 //! Elements that nothing is known of are taken for finite, and a zero for either sign's.
 
-use super::numbers::{is_exact, is_finite, is_one, is_zero};
+use super::element::{Element, binary, either, known, truth};
+use super::numbers::{is_exact, is_finite, is_zero};
+use super::positive::is_positive;
 use crate::elem::{Bound, DType, Elem};
 use crate::interp::scalar;
-use crate::ir::{BinOp, CmpOp, Func, Inst, InstId, Op, ReduceOp, RegionId, Space, UnOp, Value};
+use crate::ir::{BinOp, CmpOp, Func, Inst, InstId, Literal, Op, ReduceOp, RegionId, Space, Value};
 use crate::launch::Scalar;
 use crate::num::Round;
 use crate::passes::dead_fills::{Overwritten, is_whole};
@@ -35,19 +37,6 @@ enum Contents {
     /// What another tile of the same shape and type had when the iteration began.
     CopyOf(Value),
     /// Finite numbers.
-    Finite,
-    /// Anything.
-    Unknown,
-}
-
-/// What an element or a scalar is.
-#[derive(Clone, PartialEq, Debug)]
-enum Element {
-    /// A number.
-    Known(Scalar),
-    /// What a tile had at these indices when the iteration began.
-    Start(Value, Vec<Value>),
-    /// A finite number.
     Finite,
     /// Anything.
     Unknown,
@@ -321,6 +310,15 @@ impl Step<'_> {
         if same { Element::Known(scalar::eval_cast(x, STANDS_IN, None)) } else { Element::Unknown }
     }
 
+    /// A number of a type that is a parameter's.
+    fn literal(&self, literal: Literal, elem: Elem) -> Element {
+        let number = scalar::eval_literal(literal, STANDS_IN);
+        match self.cast(number, elem, None) {
+            Element::Unknown if is_finite(number) => Element::Finite,
+            known => known,
+        }
+    }
+
     fn zero(&self, memory: Value) -> Contents {
         let dtype = self.func.ty(memory).elem().dtype().unwrap_or(STANDS_IN);
         Contents::Uniform(Scalar { dtype, bits: scalar::ZERO })
@@ -334,12 +332,20 @@ impl Step<'_> {
             return element.clone();
         }
         // What is computed in front of the loop is what it is.
-        match self.func.def(value) {
+        let known = match self.func.def(value) {
             Some(Inst { op: Op::Cast { round }, args, .. }) => match self.scalar(args[0]) {
-                Element::Known(x) => self.cast(x, self.func.ty(value).elem(), *round),
-                _ => Element::Finite,
+                Element::Known(x) => Some(self.cast(x, self.func.ty(value).elem(), *round)),
+                _ => None,
             },
-            _ => Element::Finite,
+            Some(Inst { op: Op::Const { value: literal }, .. }) => {
+                Some(self.literal(*literal, self.func.ty(value).elem()))
+            }
+            _ => None,
+        };
+        match known {
+            Some(known @ Element::Known(_)) => known,
+            _ if is_positive(self.func, value) => Element::Positive,
+            known => known.unwrap_or(Element::Finite),
         }
     }
 
@@ -395,7 +401,11 @@ impl Step<'_> {
                 (Element::Unknown, _) => Element::Unknown,
                 _ => Element::Finite,
             },
-            Op::Const { .. } | Op::Dim { .. } | Op::Sym { .. } | Op::Extent { .. } => Element::Finite,
+            Op::Const { value } => match elem {
+                Some(elem) if elem.dtype().is_none() => self.literal(*value, elem),
+                _ => Element::Finite,
+            },
+            Op::Dim { .. } | Op::Sym { .. } | Op::Extent { .. } => Element::Finite,
             _ => Element::Unknown,
         }
     }
@@ -417,61 +427,10 @@ impl Step<'_> {
     }
 }
 
-/// What two operands give.
-fn binary(op: BinOp, x: Element, y: Element, dtype: Option<DType>) -> Element {
-    use Element::{Finite, Known, Unknown};
-    let finite = |element: &Element| match element {
-        Known(x) => is_finite(*x),
-        Element::Start(..) | Finite => true,
-        Unknown => false,
-    };
-    match (op, &x, &y) {
-        (_, Known(a), Known(b)) => known(scalar::eval_bin(op, *a, *b)),
-        (_, Unknown, _) | (_, _, Unknown) => Unknown,
-        (BinOp::Add, Known(a), _) if is_zero(*a) => y,
-        (BinOp::Add | BinOp::Sub, _, Known(b)) if is_zero(*b) => x,
-        // Infinity and a finite number.
-        (BinOp::Add | BinOp::Sub, Known(a), _) if !is_finite(*a) => x,
-        (BinOp::Add, _, Known(b)) if !is_finite(*b) => y,
-        (BinOp::Sub, _, Known(b)) if !is_finite(*b) => known(scalar::eval_un(UnOp::Neg, *b)),
-        (BinOp::Sub, Element::Start(a, i), Element::Start(b, j)) if (a, i) == (b, j) => {
-            known(dtype.map(|dtype| Scalar { dtype, bits: scalar::ZERO }))
-        }
-        (BinOp::Mul, Known(a), _) if is_one(*a) => y,
-        (BinOp::Mul | BinOp::Div, _, Known(b)) if is_one(*b) => x,
-        (BinOp::Mul | BinOp::Div, Known(a), _) if is_zero(*a) => x,
-        (BinOp::Mul, _, Known(b)) if is_zero(*b) => y,
-        (BinOp::Max, Known(a), _) if a.bits == scalar::lowest(a.dtype) => y,
-        (BinOp::Max, _, Known(b)) if b.bits == scalar::lowest(b.dtype) => x,
-        (BinOp::Min, Known(a), _) if a.bits == scalar::highest(a.dtype) => y,
-        (BinOp::Min, _, Known(b)) if b.bits == scalar::highest(b.dtype) => x,
-        (BinOp::Max | BinOp::Min, ..) if x == y => x,
-        _ if finite(&x) && finite(&y) => Finite,
-        _ => Unknown,
-    }
-}
-
-fn known(result: Option<Scalar>) -> Element {
-    result.map_or(Element::Unknown, Element::Known)
-}
-
-fn truth(holds: bool) -> Element {
-    Element::Known(Scalar { dtype: DType::Bool, bits: holds.into() })
-}
-
-fn either(x: Element, y: Element) -> Element {
-    match (&x, &y) {
-        _ if x == y => x,
-        (Element::Unknown, _) | (_, Element::Unknown) => Element::Unknown,
-        (Element::Known(a), _) | (_, Element::Known(a)) if !is_finite(*a) => Element::Unknown,
-        _ => Element::Finite,
-    }
-}
-
 fn contents_of(element: Element) -> Contents {
     match element {
         Element::Known(x) => Contents::Uniform(x),
-        Element::Start(..) | Element::Finite => Contents::Finite,
+        Element::Start(..) | Element::Positive | Element::Finite => Contents::Finite,
         Element::Unknown => Contents::Unknown,
     }
 }

@@ -104,8 +104,11 @@ fn masked(mask: &str, bounds: &str) -> Func {
 
 /// What the kernel writes for a number, as bits.
 fn written(func: &Func, n: i64, x: &mut [f32]) -> Vec<u32> {
+    written_for(func, &[Scalar { dtype: DType::Index, bits: n as u64 }], x)
+}
+
+fn written_for(func: &Func, scalars: &[Scalar], x: &mut [f32]) -> Vec<u32> {
     let mut out = vec![0.0_f32; 48];
-    let scalar = Scalar { dtype: DType::Index, bits: n as u64 };
     let parts = |address: *mut u8, shape, strides, mutable| TensorParts {
         dtype: DType::F32,
         address,
@@ -118,7 +121,8 @@ fn written(func: &Func, n: i64, x: &mut [f32]) -> Vec<u32> {
     let o = parts(out.as_mut_ptr().cast(), &[2, 24], &[24, 1], true);
     // SAFETY: the tensors are vectors, which nothing else uses meanwhile.
     let [x, o] = [x, o].map(|parts| Arg::Tensor(unsafe { TensorArg::new(parts) }));
-    run(func, "", &mut [x, o, Arg::Scalar(scalar)], &Options::default()).expect("it runs");
+    let mut args: Vec<Arg<'_>> = [x, o].into_iter().chain(scalars.iter().map(|&scalar| Arg::Scalar(scalar))).collect();
+    run(func, "", &mut args, &Options::default()).expect("it runs");
     out.into_iter().map(f32::to_bits).collect()
 }
 
@@ -277,6 +281,72 @@ fn clipped_loops_keep_their_bounds() {
          %up = bin.add %limit, %three : index
          %hi = bin.div %up, %columns : index";
     assert!(matches!(skip_masked_steps(&masked(causal, clipped), Masks::OfElements), Cow::Borrowed(_)));
+}
+
+#[test]
+fn numbers_of_a_type_that_is_a_parameter_are_known() {
+    let text = print(&masked("%c = cmp.le %k, %q : bool", ALL)).replace("kernel k(", "kernel k<T: Float>(");
+    let generic = parsed(
+        &text
+            .replace("fragment<f32", "fragment<T::Acc")
+            .replace(" : f32", " : T::Acc")
+            .replace("global<f32", "global<T::Acc"),
+    );
+    assert!(matches!(skip_masked_steps(&generic, Masks::OfElements), Cow::Owned(_)));
+}
+
+/// The kernel with exponents that are multiplied by `%p`, which statements make of the argument `%f`,
+/// of which the host requires something.
+fn scaled(required: &str, factor: &str) -> Func {
+    let bounds = format!("{ALL} {factor}");
+    let replaced = [
+        ("%n n: index)", "%n n: index, %f f: f32)"),
+        ("host { %blocks", &*format!("host {{ %null = const 0.0 : f32 {required} %blocks")),
+        ("%d1 = bin.sub %a1, %b1 : f32", "%c1 = bin.sub %a1, %b1 : f32 %d1 = bin.mul %c1, %p : f32"),
+        (
+            "%d2 = bin.sub %a2, %b2 : f32",
+            "%c2 = bin.mul %b2, %p : f32 %g2 = un.neg %c2 : f32 %d2 = fma %a2, %p, %g2 : f32",
+        ),
+    ];
+    let text = text("%c = cmp.le %k, %q : bool", &bounds, "-inf", "", "");
+    parsed(&replaced.iter().fold(text, |text, (from, to)| {
+        assert!(text.contains(from), "{from}");
+        text.replace(from, to)
+    }))
+}
+
+#[test]
+fn exponents_have_factors_that_are_positive() {
+    let above = "%above = cmp.gt %f, %null : bool require %above, message = \"positive\"";
+    let below = "%above = cmp.lt %null, %f : bool %more = cmp.le %f, %f : bool %both = bin.and %more, %above : bool \
+                 require %both, message = \"positive\"";
+    let or_none = "%above = cmp.ge %f, %null : bool require %above, message = \"not negative\"";
+    let times = "%r = const 1.5 : f32 %p = bin.mul %r, %f : f32";
+    let cases = [
+        (above, times, true),
+        (below, times, true),
+        ("", "%p = const 0.125 : f32", true),
+        (above, "%wide = cast %f : f64 %p = cast %wide : f32", false),
+        ("", times, false),
+        (or_none, times, false),
+        // A product of small numbers may be zero, and of that and an infinity nothing is known.
+        (above, "%r = const 0.5 : f32 %p = bin.mul %r, %f : f32", false),
+        (above, "%p = bin.mul %f, %f : f32", false),
+        (above, "%p = bin.sub %f, %nothing : f32", false),
+        ("", "%p = const -1.5 : f32", false),
+    ];
+    for (required, factor, skips) in cases {
+        let func = scaled(required, factor);
+        let skipping = skip_masked_steps(&func, Masks::OfElements);
+        assert_eq!(matches!(skipping, Cow::Owned(_)), skips, "{required} {factor}");
+        let mut x = elements();
+        for f in [1.0_f32, 0.7, 1e-30, f32::from_bits(1), 1e30] {
+            let scalars =
+                [Scalar { dtype: DType::Index, bits: 0 }, Scalar { dtype: DType::F32, bits: f.to_bits().into() }];
+            let [whole, part] = [&func, &*skipping].map(|func| written_for(func, &scalars, &mut x));
+            assert_eq!(whole, part, "{factor} with {f}");
+        }
+    }
 }
 
 #[test]

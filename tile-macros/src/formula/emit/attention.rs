@@ -5,10 +5,11 @@ use super::print::{element, here};
 use super::rows::Online;
 use super::{Axis, Emitter, Role, Scope, accumulator};
 use crate::diag::Reported;
-use crate::formula::positive::is_positive;
+use crate::formula::positive::split;
 use crate::formula::value::{Kind, Reduce, Value, in_parentheses};
 use proc_macro2::{Ident, Literal, TokenStream};
-use quote::quote;
+use quote::{ToTokens, quote};
+use std::f64::consts::LOG2_E;
 use std::rc::Rc;
 use tile_core::elem::Elem;
 
@@ -70,8 +71,8 @@ impl Emitter<'_> {
         let axis = self.axis(index, Role::Keys);
         let elem = self.operand_elem(&attention.value, &attention.value);
         let total = accumulator(elem);
-        let (score, factors) = self.without_positive_factors(&attention.score);
-        let powers = self.powers(&factors, total, out);
+        let (score, (times, scalar)) = self.without_positive_factors(&attention.score);
+        let powers = self.powers(times, scalar.as_ref(), total, out);
         let score = self.hoist(&score, &axis, scope, out)?;
         let value = self.hoist(&attention.value, &axis, scope, out)?;
         let order = [rows.clone(), axis.clone()];
@@ -114,9 +115,9 @@ impl Emitter<'_> {
         Ok(Value::product(factors))
     }
 
-    /// A score without its factors that are positive scalars, and those: they do not change where its
+    /// A score without factors that are positive, and log₂e times those: they do not change where its
     /// maximum is. They stand in front of its mask.
-    fn without_positive_factors(&self, score: &Value) -> (Value, Vec<Value>) {
+    fn without_positive_factors(&self, score: &Value) -> (Value, (f64, Option<Value>)) {
         if let Value::Scalar(scalar) = score
             && let syn::Expr::Call(call) = &scalar.template
             && let [condition, inside, absent] = call.args.iter().collect::<Vec<_>>().as_slice()
@@ -126,20 +127,23 @@ impl Emitter<'_> {
             let parts = [scalar.sub(condition), inside];
             return (Value::scalar(syn::parse_quote!(select(__0, __1, __lowest)), &parts), factors);
         }
-        let positive = |factor: &Value| match factor {
-            Value::Scalar(scalar) => scalar.parts.is_empty() && is_positive(&scalar.template, &self.positive),
-            _ => false,
-        };
-        let (factors, others): (Vec<Value>, Vec<Value>) = score.factors().into_iter().partition(positive);
-        // A score of scalars alone keeps one.
-        if others.is_empty() { (score.clone(), Vec::new()) } else { (Value::product(others), factors) }
+        let (times, scalar, others) = split(score.factors(), LOG2_E, &self.positive);
+        match others.is_empty() {
+            // A score of scalars alone stays one.
+            true => (score.clone(), (LOG2_E, None)),
+            false => (Value::product(others), (times, scalar)),
+        }
     }
 
-    /// The name of log₂e times factors: exponents times that are those of powers of two.
-    fn powers(&mut self, factors: &[Value], elem: Elem, out: &mut TokenStream) -> Ident {
+    /// The name of a number, times a scalar: exponents times that are those of powers of two.
+    fn powers(&mut self, times: f64, scalar: Option<&Value>, elem: Elem, out: &mut TokenStream) -> Ident {
         let (name, ty) = (self.fresh("powers"), self.elem_tokens(elem));
-        let factors: Vec<TokenStream> = factors.iter().map(|factor| in_parentheses(self.print(factor))).collect();
-        out.extend(quote!(let #name = cast::<#ty>(std::f64::consts::LOG2_E) #(* #factors)*;));
+        let scalar = scalar.map(|scalar| in_parentheses(self.print(scalar))).map(|scalar| quote!(* #scalar));
+        let number = match times == LOG2_E {
+            true => quote!(std::f64::consts::LOG2_E),
+            false => Literal::f64_suffixed(times).to_token_stream(),
+        };
+        out.extend(quote!(let #name = cast::<#ty>(#number) #scalar;));
         name
     }
 

@@ -161,13 +161,18 @@ impl<'a> Lower<'a> {
         (self.externs.len() as u32 - 1, ty)
     }
 
-    /// `T::INFINITY`, `T::Acc::INFINITY`, `f32::MAX`, `i32::MIN`: constants
+    /// `T::INFINITY`, `T::Acc::INFINITY`, `f32::MAX`, `i32::MIN`, `std::f32::consts::PI`: constants
     /// known here.
     pub(super) fn literal_path(&self, path: &syn::Path) -> Option<Result<(tile_core::ir::Literal, Elem), String>> {
         use tile_core::ir::Literal;
         let segments: Vec<String> = path.segments.iter().map(|segment| segment.ident.to_string()).collect();
         let segments: Vec<&str> = segments.iter().map(String::as_str).collect();
         let (ty, acc, name) = match segments[..] {
+            ["std" | "core", ty @ ("f32" | "f64"), "consts", name] => {
+                let number = standard(name).map(|(single, double)| if ty == "f32" { single.into() } else { double });
+                let dtype = DType::from_rust_name(ty)?;
+                return number.map(|number| Ok((Literal::Float(number), Elem::Is(dtype))));
+            }
             [ty, name] => (ty, false, name),
             [ty, "Acc", name] => (ty, true, name),
             _ => return None,
@@ -212,6 +217,22 @@ impl<'a> Lower<'a> {
             _ => None,
         }
     }
+}
+
+/// A constant of `std::f32::consts` and the one of `std::f64::consts`.
+fn standard(name: &str) -> Option<(f32, f64)> {
+    macro_rules! constants {
+        ($($name:ident)*) => {
+            match name {
+                $(stringify!($name) => Some((std::f32::consts::$name, std::f64::consts::$name)),)*
+                _ => None,
+            }
+        };
+    }
+    constants!(
+        E FRAC_1_PI FRAC_1_SQRT_2 FRAC_2_PI FRAC_2_SQRT_PI FRAC_PI_2 FRAC_PI_3 FRAC_PI_4 FRAC_PI_6 FRAC_PI_8
+        LN_10 LN_2 LOG10_2 LOG10_E LOG2_10 LOG2_E PI SQRT_2 TAU
+    )
 }
 
 /// Whether a path looks like a constant: more than one segment, or capitals.
