@@ -50,8 +50,15 @@ impl Defs {
 
     /// The encoding of a constant.
     pub(super) fn constant(&self, val: Val) -> Option<u64> {
-        match self.of.get(&val)?.op {
+        let def = self.of.get(&val)?;
+        match def.op {
             Op::Const { value } => Some(eval_literal(value, self.ty(val)).bits),
+            // Of an integer that both types have.
+            Op::Cast { .. } if self.ty(val).is_int() && self.ty(def.args[0]).is_int() => {
+                let least = |ty: DType| ty.bits() - u32::from(ty.kind() != Kind::Uint);
+                let room = least(self.ty(val)).min(least(self.ty(def.args[0])));
+                self.constant(def.args[0]).filter(|&bits| bits <= u64::MAX >> (64 - room))
+            }
             _ => None,
         }
     }

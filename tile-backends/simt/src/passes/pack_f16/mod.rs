@@ -171,6 +171,11 @@ impl Pairs<'_> {
                 let (of, zero) = (self.word(of), self.word_of(0));
                 self.value(Op::Bytes { select: *select }, &[of, zero], DType::U32)
             }
+            Word::Whole(val) => *val,
+            Word::ShiftBy(of, by) => {
+                let (of, by) = (self.word(of), self.word_of(*by));
+                self.value(Op::Bin { op: BinOp::Shr }, &[of, by], DType::U32)
+            }
             Word::Halves(numbers) => {
                 let halves = numbers.map(|val| self.value(Op::Cast { round: None }, &[val], DType::U16));
                 self.value(Op::Pack {}, &halves, DType::U32)

@@ -17,14 +17,25 @@ pub(super) enum Word {
     Const(u32),
     /// Four bytes, or two in its lower half.
     Packed(Vec<Val>),
+    /// A value.
+    Whole(Val),
     /// Two of its bytes, each in a half ([`Op::Bytes`]; four stands for zero).
     Bytes(Box<Word>, u16),
     /// Two integers, each in a half.
     Halves([Val; 2]),
     /// All its bits moved down.
     Shift(Box<Word>, Val),
+    /// The same by a number of places that is known.
+    ShiftBy(Box<Word>, u32),
     /// Some of its bits.
     And(Box<Word>, u32),
+}
+
+/// `(word >> from) & mask`.
+struct BitField {
+    word: Val,
+    from: u32,
+    mask: u64,
 }
 
 /// The largest number that the bits of the mantissa hold.
@@ -59,6 +70,9 @@ impl Defs {
         if let Some((bytes, at)) = self.bytes(both) {
             return Word::Bytes(Box::new(Word::Packed(bytes)), select(at));
         }
+        if let Some(word) = self.fields(both) {
+            return word;
+        }
         let Some([low, high]) = self.alike(both) else { return Word::Halves(both) };
         match low.op {
             Op::Bin { op: BinOp::And } => {
@@ -83,6 +97,35 @@ impl Defs {
             }
             _ => Word::Halves(both),
         }
+    }
+
+    /// Two bit fields of one word that are 16 places apart: one shift brings both into their halves.
+    fn fields(&self, both: [Val; 2]) -> Option<Word> {
+        let [Some(low), Some(high)] = both.map(|val| self.bit_field(val)) else { return None };
+        let apart = low.word == high.word && high.from == low.from + 16;
+        (apart && (low.mask | high.mask) <= 0xffff).then(|| {
+            let word = Box::new(Word::Whole(low.word));
+            let word = if low.from == 0 { word } else { Box::new(Word::ShiftBy(word, low.from)) };
+            Word::And(word, halves(low.mask, high.mask))
+        })
+    }
+
+    /// An integer as bits of a word that are shifted down, and masked.
+    fn bit_field(&self, val: Val) -> Option<BitField> {
+        let constant = |def: &Def| self.constant(def.args[1]);
+        let found = self.get(val).and_then(|def| match def.op {
+            Op::Bin { op: BinOp::And } => {
+                let (of, by) = (self.bit_field(def.args[0])?, constant(&def)?);
+                Some(BitField { mask: of.mask & by, ..of })
+            }
+            Op::Bin { op: BinOp::Shr } => {
+                let (of, by) = (self.bit_field(def.args[0])?, constant(&def).filter(|&by| by < 32)?);
+                Some(BitField { from: of.from + by as u32, mask: of.mask >> by, ..of })
+            }
+            _ => None,
+        });
+        let whole = BitField { word: val, from: 0, mask: u32::MAX.into() };
+        found.or((self.ty(val) == DType::U32).then_some(whole))
     }
 
     /// A word whose halves agree with two integers in so many of their lowest
