@@ -36,6 +36,24 @@ impl Place {
     }
 }
 
+/// Each of the places once, those that differ by a constant behind each other from the first to the
+/// last, and for each of the places its number among these.
+fn in_order(places: Vec<Place>) -> (Vec<Place>, Vec<usize>) {
+    let mut groups: Vec<Vec<Place>> = Vec::new();
+    for place in &places {
+        match groups.iter_mut().find(|group| group[0].index.terms() == place.index.terms()) {
+            Some(group) if group.contains(place) => {}
+            Some(group) => group.push(place.clone()),
+            None => groups.push(vec![place.clone()]),
+        }
+    }
+    groups.iter_mut().for_each(|group| group.sort_by_key(|place| place.index.constant));
+    let sorted = groups.concat();
+    let number = |place: &Place| sorted.iter().position(|other| other == place).unwrap_or_default();
+    let numbers = places.iter().map(number).collect();
+    (sorted, numbers)
+}
+
 impl Lower<'_> {
     /// The type that a buffer's elements have; a view may read them as
     /// another of equal width.
@@ -184,30 +202,30 @@ impl Lower<'_> {
             }
             Root::Memory(buf) => {
                 let places = self.all_places(view, indices);
-                let ty = self.stored(buf);
-                let mut rest = &places[..];
-                while let Some(first) = rest.first() {
-                    // What all lanes of a run read is read once.
-                    let done = places.len() - rest.len();
-                    if done > 0 && places[done - 1] == *first {
-                        out.push(out[done - 1]);
-                        rest = &rest[1..];
-                        continue;
-                    }
-                    let run = self.run(buf, rest);
-                    let guard = self.guard(first);
-                    let (index, offset) = self.place_register(buf, &first.index);
-                    let op = Op::Load { buf, offset, guarded: guard.is_some() };
-                    let otherwise = view.fill.filter(|_| guard.is_some()).map(|fill| self.reread(fill, ty));
-                    let args: Vec<Val> = guard.into_iter().chain([index]).chain(otherwise).collect();
-                    for val in self.b.values(op, &args, ty, run) {
-                        out.push(self.reread(val, view.elem));
-                    }
-                    rest = &rest[run..];
-                }
+                let (sorted, numbers) = in_order(places);
+                let vals = self.load_places(view, buf, &sorted);
+                out.extend(numbers.into_iter().map(|number| vals[number]));
             }
         }
         Ok(out)
+    }
+
+    /// The elements at places, of which neighbours are loaded at once.
+    fn load_places(&mut self, view: &View, buf: Buf, places: &[Place]) -> Vec<Val> {
+        let ty = self.stored(buf);
+        let mut out = Vec::with_capacity(places.len());
+        while let Some(first) = places.get(out.len()) {
+            let run = self.run(buf, &places[out.len()..]);
+            let guard = self.guard(first);
+            let (index, offset) = self.place_register(buf, &first.index);
+            let op = Op::Load { buf, offset, guarded: guard.is_some() };
+            let otherwise = view.fill.filter(|_| guard.is_some()).map(|fill| self.reread(fill, ty));
+            let args: Vec<Val> = guard.into_iter().chain([index]).chain(otherwise).collect();
+            for val in self.b.values(op, &args, ty, run) {
+                out.push(self.reread(val, view.elem));
+            }
+        }
+        out
     }
 
     /// The same bits as another type.

@@ -163,6 +163,20 @@ fn scaled(func: &Func, region: RegionId, index: Value) -> Option<(usize, i64, i6
     }
 }
 
+/// Whether an index in a `parallel!` is one more in the next iteration along an axis that runs do not
+/// go along.
+pub(super) fn has_neighbours(func: &Func, region: RegionId, index: Value) -> bool {
+    match func.values[index].def {
+        ValueDef::Arg(of, number) => of == region && (number as usize) + 1 < func.regions[region].args.len(),
+        ValueDef::Param(_) => false,
+        ValueDef::Inst(id) => {
+            let inst = &func.insts[id];
+            matches!(inst.op, Op::Bin { op: BinOp::Add })
+                && inst.args.iter().any(|&arg| has_neighbours(func, region, arg))
+        }
+    }
+}
+
 /// Uses of a view's axes as uses of the axes of what it is a view of.
 pub(super) fn trace(func: &Func, memory: Value, mut uses: Vec<AxisUse>) -> Vec<AxisUse> {
     let Some(inst) = func.def(memory) else { return uses };

@@ -1,6 +1,7 @@
 //! `parallel!`: iterations to threads.
 
-use super::fragment_accesses::{Access, accesses};
+use super::fragment_accesses::{Access, accesses, has_neighbours};
+use super::gemm::wgmma;
 use super::infer::iteration_layout;
 use super::lin::Lin;
 use super::shapes::{extents, free_layout};
@@ -60,16 +61,21 @@ impl<'f> Lower<'f> {
         // Loops of a sweep have what is the same in all iterations once; registers are named one by one.
         let exact = known.iter().enumerate().all(|(axis, &extent)| layout.extent(axis) == extent);
         let guard = self.guard_of(region).filter(|_| in_registers && exact);
+        let loads = self.operand_loads(region).filter(|_| in_registers && exact && vector > 1 && misfits.is_empty());
         self.guarded(once, &mut |lower| {
             let mut runs = Vec::new();
             lower.sweep(&layout, &extents, vector, !in_registers, &mut |lower, run| {
-                if guard.is_some() {
+                if guard.is_some() || loads.is_some() {
                     runs.push(lower.lanes_of(region, run));
                     return Ok(());
                 }
                 lower.lanes(region, &mut lower.lanes_of(region, run))
             })?;
-            guard.map_or(Ok(()), |guard| lower.guarded_runs(region, guard, runs))
+            match (guard, loads) {
+                (Some(guard), _) => lower.guarded_runs(region, guard, runs),
+                (None, Some(loads)) => lower.loaded_runs(region, loads, runs),
+                (None, None) => Ok(()),
+            }
         })?;
         self.items.extend(slices);
         self.unspill_all(&spilled)
@@ -168,6 +174,49 @@ impl<'f> Lower<'f> {
         };
         let is = matches!(func.insts[last].op, Op::If {}) && func.insts[last].result.is_none();
         (is && before.iter().all(silent)).then_some(last)
+    }
+
+    /// How many of an iteration's instructions load, or come before others that do, where all that it
+    /// sets is an operand that a warpgroup's instructions take from registers, and what one iteration
+    /// loads lies beside what others do that are not of its run.
+    fn operand_loads(&self, region: RegionId) -> Option<usize> {
+        let func = self.func;
+        let insts = &func.regions[region].insts;
+        let (&last, before) = insts.split_last()?;
+        let store = &func.insts[last];
+        let Op::Store { .. } = store.op else { return None };
+        let quiet = |&id: &InstId| {
+            let inst = &func.insts[id];
+            inst.regions.is_empty() && matches!(inst.op.effect(), Effect::Pure | Effect::Read)
+        };
+        let sets = before.iter().all(quiet) && wgmma::is_taken(func, func.root(store.args[1]));
+        let is_load = |id: InstId| matches!(func.insts[id].op, Op::Load {});
+        let load = before.iter().rposition(|&id| is_load(id));
+        let beside = |id: InstId| func.insts[id].args[1..].last().is_some_and(|&x| has_neighbours(func, region, x));
+        load.filter(|_| sets && before.iter().any(|&id| is_load(id) && beside(id))).map(|at| at + 1)
+    }
+
+    /// Executes iterations whose first instructions load: a thread's neighbours in memory are loaded at
+    /// once, whichever of its iterations need them.
+    fn loaded_runs(&mut self, region: RegionId, loads: usize, runs: Vec<Vec<Lane>>) -> Lowered<()> {
+        let func = self.func;
+        let (first, rest) = func.regions[region].insts.split_at(loads);
+        let lengths: Vec<usize> = runs.iter().map(Vec::len).collect();
+        let mut lanes = runs.concat();
+        for &id in first {
+            self.at_statement(&func.insts[id]);
+            self.step(&func.insts[id], &mut lanes)?;
+        }
+        let mut from = 0;
+        for length in lengths {
+            let run = &mut lanes[from..from + length];
+            from += length;
+            for &id in rest {
+                self.at_statement(&func.insts[id]);
+                self.step(&func.insts[id], run)?;
+            }
+        }
+        Ok(())
     }
 
     /// Executes iterations that are one branch, those with the same condition behind each other in
