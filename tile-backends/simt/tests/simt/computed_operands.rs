@@ -3,6 +3,7 @@
 //! masked. What they compute, under several orders of what may happen at any
 //! time, and that the interpreter finds what is left out.
 
+mod added;
 mod exchanged;
 mod scattered;
 

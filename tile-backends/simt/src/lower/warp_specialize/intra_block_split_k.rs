@@ -22,7 +22,8 @@
 //! their numbers; from there on all hold the sum, and know that all has landed.
 //!
 //! That is for a kernel with one product whose sum is cleared in front of the
-//! loop, and a loop that does nothing else.
+//! loop, and a loop that does nothing else than to make operands and, where the product is set
+//! anew, to add it to the sum ([`added_products`](super::added_products)).
 
 use super::super::{Lower, Lowered};
 use super::GROUP;
@@ -34,8 +35,8 @@ use super::specialization::Mainloop;
 use super::specialization::WarpSpecialization;
 use crate::ir::{BufData, Home, Op, ShuffleMode, Val};
 use crate::lower::gemm::wgmma;
-use crate::lower::gemm_operands::Product;
 use crate::lower::lin::{Lin, Range};
+use crate::lower::uses::touches_within;
 use crate::lower::view::Root;
 use crate::lower::{Item, Lane};
 use tile_core::elem::DType;
@@ -58,7 +59,7 @@ pub(super) fn intra_block_split_k(func: &Func, roles: &mut WarpSpecialization) {
         roles.mainloops.iter().map(|(&body, &mainloop)| (body, mainloop)).collect();
     let ([(body, mainloop)], true) = (&mainloops[..], alone) else { return };
     let inst = &func.insts[mainloop.product];
-    let few = Product::of(inst).is_some_and(|it| words(func, it.acc) / u64::from(GROUP) <= MOST);
+    let few = words(func, mainloop.sum) / u64::from(GROUP) <= MOST;
     let free = roles.pipelines.iter().all(|pipeline| pipeline.region != *body || !pipeline.stated);
     let several = roles.pipelines.iter().all(|pipeline| pipeline.region != *body || pipeline.stages > 1);
     let fits = roles.held / u64::from(GROUP) <= most_held(GROUPS) && few && !roles.has_gathers();
@@ -67,17 +68,18 @@ pub(super) fn intra_block_split_k(func: &Func, roles: &mut WarpSpecialization) {
         && several
         && mainloop.clear.is_some()
         && wgmma::takes_registers(func, inst)
-        && does_nothing_else(func, roles, *body)
+        && does_nothing_else(func, roles, *body, mainloop)
     {
         (roles.groups, roles.intra_block_split_k) = (GROUPS, Some(*body));
     }
 }
 
-/// Whether a loop multiplies, and sets fragments that are multiplied, and that is
-/// all.
-fn does_nothing_else(func: &Func, roles: &WarpSpecialization, body: RegionId) -> bool {
+/// Whether a loop multiplies, sets fragments that are multiplied, and adds the product to its sum,
+/// and that is all.
+fn does_nothing_else(func: &Func, roles: &WarpSpecialization, body: RegionId, mainloop: &Mainloop) -> bool {
     func.regions[body].insts.iter().all(|&id| match func.insts[id].op {
         _ if roles.copies.contains(&id) || roles.gemms.contains(&id) => true,
+        Tile::Parallel {} if mainloop.added && touches_within(func, &func.insts[id], mainloop.sum) => true,
         Tile::Parallel {} => sets_operands(func, roles, id),
         _ => !has_effect(func, id),
     })
@@ -127,8 +129,7 @@ impl Lower<'_> {
                     let (at, from) = lower.known.pair(&mut lower.b, &counter, &first);
                     let later = lower.b.cmp(CmpOp::Ne, at, from);
                     lower.items.insert(lower.func.regions[region].args[0], Item::Int(counter));
-                    let (product, sets, deep, double_buffered) =
-                        (mainloop.product, mainloop.clear.is_some(), u32::MAX, false);
+                    let (product, sets, deep, double_buffered) = (mainloop.product, mainloop.sets(), u32::MAX, false);
                     lower.specialized.mainloop = Some(InMainloop { product, later, sets, deep, double_buffered });
                     lower.block(region)?;
                     pipelines.iter().for_each(|(number, pipeline)| lower.advance_by(*number, pipeline.stages, groups));
@@ -183,9 +184,7 @@ impl Lower<'_> {
     /// Adds what warpgroups hold, so that all hold the sum. The idle ones hold
     /// anything.
     fn add_up(&mut self, mainloop: Mainloop, group: Val, idle: Val) -> Lowered<()> {
-        let product = Product::of(&self.func.insts[mainloop.product]);
-        let acc = product.map(|it| self.view(&Lane::default(), it.acc)).transpose()?;
-        let Some(Root::Fragment(number)) = acc.map(|acc| acc.root) else {
+        let Root::Fragment(number) = self.view(&Lane::default(), mainloop.sum)?.root else {
             return self.error("a sum is no fragment");
         };
         self.guarded(Some(idle), &mut |lower| {

@@ -32,10 +32,12 @@
 //! that is written next.
 //!
 //! An operand in registers is written when the product before is over: other
-//! warpgroups multiply meanwhile.
+//! warpgroups multiply meanwhile. A product that threads add to the sum
+//! ([`added_products`](super::added_products)) is over before they do; the sum is cleared then.
 
 use super::super::uses::{is_zero, touches, touches_within, uses};
 use super::super::{Item, Lane, Lower, Lowered};
+use super::added_products::added_sum;
 use super::gathered_operands::tile_of;
 use super::loops::factors;
 use super::loops::is_load;
@@ -96,12 +98,21 @@ pub(super) fn mainloops(func: &Func, roles: &WarpSpecialization) -> FxHashMap<Re
                 continue;
             }
             let Some(Product { acc, accumulate, places, .. }) = Product::of(&func.insts[product]) else { continue };
-            let made = factors(func, product).into_iter().filter(|tile| roles.made.contains_key(tile));
+            let added = added_sum(func, body, product);
+            let made: Vec<Value> =
+                factors(func, product).into_iter().filter(|tile| roles.made.contains_key(tile)).collect();
+            // What threads add without an operand of theirs, they add beside other products.
+            let own = !made.is_empty() || wgmma::takes_registers(func, &func.insts[product]);
             let anew = made.into_iter().all(|tile| is_made_anew(func, body, product, tile));
             // A sparse product is over before the next one's places are read.
             let dense = places.is_none();
-            if is_rising(func, inst) && accumulate && uses(func, body, acc) == 1 && anew && dense {
-                found.insert(body, Mainloop { product, clear: cleared(func, &insts[..position], acc) });
+            let sum = match added.filter(|_| own) {
+                None => (accumulate && uses(func, body, acc) == 1).then_some(acc),
+                added => added,
+            };
+            if let Some(sum) = sum.filter(|_| is_rising(func, inst) && anew && dense) {
+                let clear = cleared(func, &insts[..position], sum);
+                found.insert(body, Mainloop { product, clear, sum, added: sum != acc });
             }
         }
     });
@@ -146,7 +157,7 @@ impl Lower<'_> {
     /// Whether a statement is left to the loop after it.
     pub(in crate::lower) fn is_mainloop_clear(&self, id: InstId) -> bool {
         let roles = &self.specialized.roles;
-        roles.mainloops.values().any(|mainloop| mainloop.clear == Some(id))
+        roles.mainloops.values().any(|mainloop| mainloop.sets() && mainloop.clear == Some(id))
             || roles.two_levels.values().any(|two_level| two_level.clear == Some(id))
     }
 
@@ -200,7 +211,7 @@ impl Lower<'_> {
         let doubled: Vec<Value> =
             operands.filter(|tile| self.specialized.roles.double_buffered.contains(tile)).collect();
         let deep = match doubled.is_empty() {
-            _ if wgmma::takes_registers(self.func, &self.func.insts[mainloop.product]) => u32::MAX,
+            _ if mainloop.added || wgmma::takes_registers(self.func, &self.func.insts[mainloop.product]) => u32::MAX,
             true => DEEP,
             false => DEEP_DOUBLE_BUFFERED,
         };
@@ -222,7 +233,7 @@ impl Lower<'_> {
             let (at, from) = lower.known.pair(&mut lower.b, &counter, &lo);
             let later = lower.b.cmp(CmpOp::Ne, at, from);
             lower.items.insert(arg, Item::Int(counter));
-            let sets = mainloop.clear.is_some();
+            let sets = mainloop.sets();
             let double_buffered = current.is_some();
             lower.specialized.mainloop =
                 Some(InMainloop { product: mainloop.product, later, sets, deep, double_buffered });
@@ -251,10 +262,8 @@ impl Lower<'_> {
         // Once nothing is pending: the assembler lets nothing else write to
         // registers that products work on.
         self.b.open(None);
-        if mainloop.clear.is_some() {
-            let product = Product::of(&self.func.insts[mainloop.product]);
-            let acc = product.map(|it| self.view(&Lane::default(), it.acc)).transpose()?;
-            let Some(Root::Fragment(number)) = acc.map(|acc| acc.root) else {
+        if mainloop.sets() {
+            let Root::Fragment(number) = self.view(&Lane::default(), mainloop.sum)?.root else {
                 return self.error("a sum is no fragment");
             };
             self.clear(number);

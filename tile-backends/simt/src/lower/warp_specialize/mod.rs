@@ -19,7 +19,8 @@
 //! arrive there, too.
 //!
 //! What multiplies only gives back stages an iteration later ([`mainloop`]), or is done by one
-//! warpgroup after the other ([`intra_block_split_k`]); of two products that follow each other
+//! warpgroup after the other ([`intra_block_split_k`]), also where threads add the products
+//! ([`added_products`]); of two products that follow each other
 //! the second is begun late ([`gemm_overlap`]), of more than two the first early
 //! ([`early_issue`]); two products that the threads add are begun at once ([`two_level`]); what
 //! a sparse one needs in registers is read beside the one before ([`metadata_prefetch`]); where
@@ -39,6 +40,7 @@
 //! counters and tensors that nobody writes; a copy that needs more stays with
 //! the consumers ([`plan`]).
 
+mod added_products;
 mod balance;
 mod candidates;
 mod cluster_split_k;

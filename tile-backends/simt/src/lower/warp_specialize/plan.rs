@@ -174,7 +174,8 @@ fn add_pipelines(
 
 /// Lets a pipeline of a few bytes that threads read have its barriers in common with
 /// another one: one whose stages are in use all the while, if there is any, or else
-/// one whose stages are then waited for earlier. Who waits for one of the tiles
+/// one whose stages are then waited for earlier. One whose stages are then given back later is another
+/// only where threads add products, which are over by then. Who waits for one of the tiles
 /// waits for all, so no copies that depend on what comes after may be in between.
 /// Skewed loops wait for the tiles of each product apart.
 pub(super) fn share(func: &Func, positions: &Positions, roles: &mut WarpSpecialization) {
@@ -192,7 +193,7 @@ pub(super) fn share(func: &Func, positions: &Positions, roles: &mut WarpSpeciali
                 && host.region == pipeline.region
                 && host.early == pipeline.early
                 && !small(roles, host)
-                && order(pipeline.last) <= order(host.last)
+                && (order(pipeline.last) <= order(host.last) || roles.adds_products(host.region))
                 && {
                     let from = order(pipeline.first).min(order(host.first));
                     let to = pipeline.copies.iter().chain(&host.copies).map(|&copy| order(copy)).max().unwrap_or(0);
@@ -215,6 +216,9 @@ pub(super) fn share(func: &Func, positions: &Positions, roles: &mut WarpSpeciali
         let host = &mut roles.pipelines[host];
         if order(pipeline.first) < order(host.first) {
             host.first = pipeline.first;
+        }
+        if order(pipeline.last) > order(host.last) {
+            host.last = pipeline.last;
         }
         host.read |= pipeline.read;
         host.copies.extend(pipeline.copies);

@@ -143,6 +143,11 @@ impl WarpSpecialization {
         self.intra_block_split_k == Some(body)
     }
 
+    /// Whether threads add the product of a mainloop to its sum.
+    pub(super) fn adds_products(&self, body: RegionId) -> bool {
+        self.mainloops.get(&body).is_some_and(|mainloop| mainloop.added)
+    }
+
     /// By how many stages a pipeline grows and shrinks. Where warpgroups take iterations
     /// alternately, each has stages of its own: who has not waited for what a stage held
     /// last cannot tell by a parity whether it waits for that or for what comes
@@ -304,8 +309,20 @@ pub(super) struct GemmOverlap {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Mainloop {
     pub(super) product: InstId,
-    /// What clears the accumulator just before.
+    /// What clears the sum just before.
     pub(super) clear: Option<InstId>,
+    /// What is the sum over iterations: the product's accumulator, or what threads add it to
+    /// ([`added_products`](super::added_products)).
+    pub(super) sum: Value,
+    /// Whether threads add to it.
+    pub(super) added: bool,
+}
+
+impl Mainloop {
+    /// Whether the first product sets the sum, which is not cleared then.
+    pub(super) fn sets(&self) -> bool {
+        self.clear.is_some() && !self.added
+    }
 }
 
 /// How the blocks of a cluster divide a tile that they share.
@@ -343,6 +360,8 @@ pub(super) struct Divisible {
     pub(super) inst: InstId,
     pub(super) body: RegionId,
     pub(super) product: InstId,
+    /// What is added up.
+    pub(super) sum: Value,
 }
 
 /// Consumers that take tiles alternately.

@@ -35,7 +35,7 @@ impl Divisible {
 
     /// 32-bit words of the sum.
     pub(super) fn words(self, func: &Func) -> u64 {
-        Product::of(&func.insts[self.product]).map_or(0, |product| words(func, product.acc))
+        words(func, self.sum)
     }
 }
 
@@ -55,9 +55,8 @@ pub(super) fn divisible(func: &Func, roles: &WarpSpecialization) -> Option<Divis
     let behind = |id: &InstId| insts[position + 1..].contains(id);
     let its = |pipeline: &Pipeline| pipeline.region == body || pipeline.copies.iter().all(behind);
     let own = roles.pipelines.iter().all(its) && products_within(func, func.body) == 1;
-    let acc = Product::of(&func.insts[mainloop.product])?.acc;
-    let wide = func.ty(acc).elem().dtype().is_some_and(|elem| elem.bytes() == 4);
-    let found = Divisible { inst: insts[position], body, product: mainloop.product };
+    let wide = func.ty(mainloop.sum).elem().dtype().is_some_and(|elem| elem.bytes() == 4);
+    let found = Divisible { inst: insts[position], body, product: mainloop.product, sum: mainloop.sum };
     (silent && own && wide && steps_by_one(func, inst)).then_some(found)
 }
 
@@ -125,9 +124,7 @@ impl Lower<'_> {
 
     /// The sum of a loop, of which slices of so many registers go at once.
     pub(super) fn sum_of(&mut self, divisible: Divisible, slice: impl Fn(u32) -> u32) -> Lowered<Sum> {
-        let acc = Product::of(&self.func.insts[divisible.product]).map(|it| it.acc);
-        let acc = acc.map(|acc| self.view(&Lane::default(), acc)).transpose()?;
-        let Some(Root::Fragment(number)) = acc.map(|acc| acc.root) else {
+        let Root::Fragment(number) = self.view(&Lane::default(), divisible.sum)?.root else {
             return self.error("a sum is no fragment");
         };
         let held = self.fragments[number].clone();
