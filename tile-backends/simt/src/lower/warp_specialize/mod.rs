@@ -20,12 +20,14 @@
 //!
 //! What multiplies only gives back stages an iteration later ([`mainloop`]), or is done by one
 //! warpgroup after the other ([`intra_block_split_k`]), also where threads add the products
-//! ([`added_products`]); of two products that follow each other
-//! the second is begun late ([`gemm_overlap`]), of more than two the first early
-//! ([`early_issue`]); two products that the threads add are begun at once ([`two_level`]); what
-//! a sparse one needs in registers is read beside the one before ([`metadata_prefetch`]); where
-//! warpgroups share rows, they may make scores alternately ([`warpgroup_pingpong`]). Where sums
-//! take long to write out, two warpgroups may take tiles alternately ([`pingpong`]).
+//! ([`added_products`]).
+//!
+//! Of two products that follow each other the second is begun late ([`gemm_overlap`]), of more
+//! than two the first early ([`early_issue`]); two products that the threads add are begun at once
+//! ([`two_level`]); what a sparse one needs in registers is read beside the one before
+//! ([`metadata_prefetch`]); where warpgroups share rows, they may make scores alternately
+//! ([`warpgroup_pingpong`]). Where sums take long to write out, two warpgroups may take tiles
+//! alternately ([`pingpong`]).
 //!
 //! Vectors that an epilogue reads are brought beside the last products ([`epilogue_vectors`]), and
 //! tiles from which threads compute operands ahead of them ([`operand_tiles`]).

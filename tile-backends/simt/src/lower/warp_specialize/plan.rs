@@ -174,10 +174,12 @@ fn add_pipelines(
 
 /// Lets a pipeline of a few bytes that threads read have its barriers in common with
 /// another one: one whose stages are in use all the while, if there is any, or else
-/// one whose stages are then waited for earlier. One whose stages are then given back later is another
-/// only where threads add products, which are over by then. Who waits for one of the tiles
+/// one whose stages are then waited for earlier. Who waits for one of the tiles
 /// waits for all, so no copies that depend on what comes after may be in between.
 /// Skewed loops wait for the tiles of each product apart.
+///
+/// Where threads add products, the other's stages may be given back later, too: an
+/// iteration's product is over by then.
 pub(super) fn share(func: &Func, positions: &Positions, roles: &mut WarpSpecialization) {
     let small = |roles: &WarpSpecialization, pipeline: &Pipeline| {
         let operand = |copy: &InstId| roles.tiles[&tile_of(func, *copy)].swizzle.is_some();
