@@ -143,6 +143,7 @@ fn folders(slices: Slices) -> Vec<Step> {
             step("adapters-candle", "kernels as ops of candle", &[], [".ci/adapters candle"]),
             step("miri-cpu", "undefined behaviour in the CPU runtime", &[], [".ci/miri cpu"]),
             step("adapters-burn", "kernels as ops of burn", &[], [".ci/adapters burn"]),
+            step("models", "whole models beside candle's operations", &[], [".ci/models"]),
             step(
                 "fuzz",
                 "parsers, verifiers, passes and interpreter on any bytes",
@@ -151,9 +152,10 @@ fn folders(slices: Slices) -> Vec<Step> {
             ),
         ],
     );
-    if steps.iter().any(|step| step.name == "adapters-candle") {
+    let candle = steps.iter().any(|step| step.name == "adapters-candle");
+    if let Some(models) = steps.iter_mut().find(|step| step.name == "models" && candle) {
         // Both build candle into one folder.
-        steps.push(step("models", "whole models beside candle's operations", &["adapters-candle"], [".ci/models"]));
+        models.needs = &["adapters-candle"];
     }
     steps
 }
@@ -287,7 +289,7 @@ mod tests {
             }
         }
         let all = steps(Slices::All, &[]);
-        assert_eq!(all.iter().filter(|step| step.slice.is_some()).count(), kinds("").len() + 14);
+        assert_eq!(all.iter().filter(|step| step.slice.is_some()).count(), kinds("").len() + 15);
     }
 
     #[test]
