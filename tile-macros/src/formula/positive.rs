@@ -9,17 +9,29 @@ use super::value::{Indices, Value};
 use proc_macro2::TokenStream;
 use syn::parse::Parser;
 use syn::punctuated::Punctuated;
-use syn::{BinOp, Expr, Lit, Stmt, Token};
+use syn::{BinOp, Expr, Lit, Pat, Stmt, Token};
+
+/// Numbers that are moved: others might vanish, or not be finite, in a type of fewer bits.
+const MOVED: std::ops::RangeInclusive<f64> = 1e-9..=1e9;
 
 /// The names that `require!(scale > 0.0, …)` in front of a kernel's formulas says are positive.
 pub(super) fn required(prologue: &[TokenStream]) -> Indices {
     let mut known = Indices::new();
     for statement in prologue {
-        if let Ok(Stmt::Macro(mac)) = syn::parse2::<Stmt>(statement.clone()) {
-            let list = Punctuated::<Expr, Token![,]>::parse_terminated;
-            if let Some(condition) = list.parse2(mac.mac.tokens).ok().and_then(|list| list.first().cloned()) {
-                conditions(&condition, &mut known);
+        match syn::parse2::<Stmt>(statement.clone()) {
+            Ok(Stmt::Macro(mac)) => {
+                let list = Punctuated::<Expr, Token![,]>::parse_terminated;
+                if let Some(condition) = list.parse2(mac.mac.tokens).ok().and_then(|list| list.first().cloned()) {
+                    conditions(&condition, &mut known);
+                }
             }
+            // Another value of that name.
+            Ok(Stmt::Local(local)) => {
+                if let Pat::Ident(name) = &local.pat {
+                    known.remove(&name.ident.to_string());
+                }
+            }
+            _ => {}
         }
     }
     known
@@ -83,7 +95,7 @@ pub(crate) fn split(factors: Vec<Value>, start: f64, known: &Indices) -> (f64, O
             Value::Scalar(scalar) if scalar.parts.is_empty() => Some(&scalar.template),
             _ => None,
         };
-        match template.and_then(number).filter(|number| *number > 0.0) {
+        match template.and_then(number).filter(|number| MOVED.contains(number)) {
             Some(number) => times *= number,
             None if scalar.is_none() && template.is_some_and(|expr| is_known(expr, known)) => scalar = Some(factor),
             None => others.push(factor),
@@ -114,6 +126,9 @@ mod tests {
         assert_eq!(of(&["cast::<T::Acc>(scale)", "2.0", "x"], &known), (3.0, true, 1));
         assert_eq!(of(&["scale", "(0.5)"], &known), (0.75, false, 1));
         assert_eq!(of(&["scale", "other"], &known), (1.5, true, 1));
+        assert_eq!(of(&["1e-40", "1e40"], &known), (1.5, false, 2));
+        let bound = [prologue[0].clone(), quote!(let scale = -scale;)];
+        assert_eq!(required(&bound).len(), 1);
         assert_eq!(of(&["0.0", "-scale", "n", "f(scale)", "scale - 1.0"], &known), (1.5, false, 5));
     }
 }

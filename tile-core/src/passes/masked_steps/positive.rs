@@ -11,16 +11,17 @@ const LEAST: f64 = 1e-30;
 
 /// Whether a scalar that is computed in front of a loop is positive for certain.
 pub(super) fn is_positive(func: &Func, value: Value) -> bool {
-    if number(func, value).is_some_and(|number| number >= LEAST) {
+    if number(func, value).is_some_and(|number| number >= LEAST) || is_required(func, value) {
         return true;
     }
-    let Some(inst) = func.def(value) else { return is_required(func, value) };
+    let Some(inst) = func.def(value) else { return false };
     let of = |at: usize| inst.args[at];
     match inst.op {
         Op::Cast { .. } => keeps(func, of(0), value) && is_positive(func, of(0)),
+        // The number first: factors that are shared are not looked at again and again.
         Op::Bin { op: BinOp::Mul } => [(0, 1), (1, 0)]
             .into_iter()
-            .any(|(x, y)| is_positive(func, of(x)) && number(func, of(y)).is_some_and(|number| number >= 1.0)),
+            .any(|(x, y)| number(func, of(y)).is_some_and(|number| number >= 1.0) && is_positive(func, of(x))),
         _ => false,
     }
 }
