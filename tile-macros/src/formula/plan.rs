@@ -247,7 +247,8 @@ fn pairs_up(value: &Value, indices: &[Ident; 2]) -> bool {
     value.free(&known).len() == 2 && !any_read(value, &mut |read| Value::Read(read.clone()).free(&known).len() == 2)
 }
 
-fn any_read(value: &Value, f: &mut dyn FnMut(&Rc<Read>) -> bool) -> bool {
+/// Whether `f` holds for an element in a value.
+pub(super) fn any_read(value: &Value, f: &mut dyn FnMut(&Rc<Read>) -> bool) -> bool {
     match value {
         Value::Read(read) => f(read),
         Value::Scalar(scalar) => scalar.parts.iter().any(|part| any_read(part, f)),

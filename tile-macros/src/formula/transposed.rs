@@ -11,10 +11,11 @@
 
 use super::emit::{Emitter, Scope, accumulator};
 use super::parse::Body;
-use super::value::{Indices, Place, Read, Value};
+use super::plan::any_read;
+use super::row::with_tiles;
+use super::value::{Indices, Place, Value};
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
-use std::rc::Rc;
 
 /// The index of an output along whose rows an element lies in memory that the output does not have
 /// last.
@@ -23,16 +24,16 @@ pub(super) fn other_side(body: &Body, indices: &[Ident]) -> Option<Ident> {
     let known: Indices = [last.to_string()].into();
     let mut found = None;
     for assignment in &body.assignments {
-        each_read(&assignment.value, &mut |read| {
-            let Some(Place::Index(side)) = read.places.last() else { return };
-            let is_across =
-                side != last && indices.contains(side) && !Value::Read(read.clone()).free(&known).is_empty();
-            if is_across && found.is_none() {
-                found = Some(side.clone());
-            }
+        let across = any_read(&assignment.value, &mut |read| {
+            let Some(Place::Index(side)) = read.places.last() else { return false };
+            found = Some(side.clone());
+            side != last && indices.contains(side) && !Value::Read(read.clone()).free(&known).is_empty()
         });
+        if across {
+            return found;
+        }
     }
-    found
+    None
 }
 
 /// The values with tiles for elements that lie across, which `out` loads.
@@ -45,11 +46,11 @@ pub(super) fn staged(
     let [side, last] = scope.tiled.as_slice() else { return values };
     let mut tiles: Vec<(String, Value)> = Vec::new();
     for value in &values {
-        each_read(value, &mut |read| {
+        any_read(value, &mut |read| {
             let key = Value::Read(read.clone()).key();
-            let Some((order, region)) = emitter.region_of(read, &[side, last]) else { return };
+            let Some((order, region)) = emitter.region_of(read, &[side, last]) else { return false };
             if order[0].index != last.index || tiles.iter().any(|(known, _)| *known == key) {
-                return;
+                return false;
             }
             let order: Vec<_> = order.into_iter().cloned().collect();
             let elem = emitter.tensor_elem(&read.tensor);
@@ -58,24 +59,8 @@ pub(super) fn staged(
             out.extend(quote!(copy(#region, &mut #across); copy(#across.t(), &mut #name);));
             let axes = scope.tiled.iter().map(|axis| axis.index.clone()).collect();
             tiles.push((key, Value::Tile { name, axes, elem: accumulator(elem) }));
+            false
         });
     }
-    let staged = |value: &Value| {
-        value.map(&mut |part| {
-            let Value::Read(_) = part else { return None };
-            let key = part.key();
-            tiles.iter().find(|(known, _)| *known == key).map(|(_, tile)| tile.clone())
-        })
-    };
-    values.iter().map(staged).collect()
-}
-
-/// Calls `f` for every element in a value.
-fn each_read(value: &Value, f: &mut dyn FnMut(&Rc<Read>)) {
-    match value {
-        Value::Read(read) => f(read),
-        Value::Scalar(scalar) => scalar.parts.iter().for_each(|part| each_read(part, f)),
-        Value::Reduce(reduce) => each_read(&reduce.body, f),
-        Value::Tile { .. } => {}
-    }
+    values.iter().map(|value| with_tiles(value, &tiles)).collect()
 }

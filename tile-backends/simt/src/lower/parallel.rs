@@ -5,6 +5,7 @@ use super::gemm::wgmma;
 use super::infer::iteration_layout;
 use super::lin::Lin;
 use super::shapes::{extents, free_layout};
+use super::uses::only_reads;
 use super::{Item, Lane, Lower, Lowered};
 use crate::ir::{Op as Thread, Val};
 use crate::layout::Fragment;
@@ -168,12 +169,8 @@ impl<'f> Lower<'f> {
     fn guard_of(&self, region: RegionId) -> Option<InstId> {
         let func = self.func;
         let (&last, before) = func.regions[region].insts.split_last()?;
-        let silent = |&id: &InstId| {
-            let inst = &func.insts[id];
-            inst.regions.is_empty() && matches!(inst.op.effect(), Effect::Pure | Effect::Read)
-        };
         let is = matches!(func.insts[last].op, Op::If {}) && func.insts[last].result.is_none();
-        (is && before.iter().all(silent)).then_some(last)
+        (is && before.iter().all(|&id| only_reads(func, id))).then_some(last)
     }
 
     /// How many of an iteration's instructions load, or come before others that do, where all that it
@@ -185,11 +182,7 @@ impl<'f> Lower<'f> {
         let (&last, before) = insts.split_last()?;
         let store = &func.insts[last];
         let Op::Store { .. } = store.op else { return None };
-        let quiet = |&id: &InstId| {
-            let inst = &func.insts[id];
-            inst.regions.is_empty() && matches!(inst.op.effect(), Effect::Pure | Effect::Read)
-        };
-        let sets = before.iter().all(quiet) && wgmma::is_taken(func, func.root(store.args[1]));
+        let sets = before.iter().all(|&id| only_reads(func, id)) && wgmma::is_taken(func, func.root(store.args[1]));
         let is_load = |id: InstId| matches!(func.insts[id].op, Op::Load {});
         let load = before.iter().rposition(|&id| is_load(id));
         let beside = |id: InstId| func.insts[id].args[1..].last().is_some_and(|&x| has_neighbours(func, region, x));

@@ -1,7 +1,7 @@
 //! Which memory statements use, and what is known of it and of values.
 
 use rustc_hash::FxHashSet;
-use tile_core::ir::{Func, Inst, Literal, Op, RegionId, Space, Value};
+use tile_core::ir::{Effect, Func, Inst, InstId, Literal, Op, RegionId, Space, Value};
 
 /// Whether a statement itself touches memory, through whatever view.
 pub(super) fn touches(func: &Func, inst: &Inst, memory: Value) -> bool {
@@ -18,6 +18,12 @@ pub(super) fn uses(func: &Func, region: RegionId, memory: Value) -> usize {
     let mut count = 0;
     func.walk(region, &mut |_, inst| count += usize::from(touches(func, inst, memory)));
     count
+}
+
+/// Whether an instruction computes or reads, and that is all.
+pub(super) fn only_reads(func: &Func, id: InstId) -> bool {
+    let inst = &func.insts[id];
+    inst.regions.is_empty() && matches!(inst.op.effect(), Effect::Pure | Effect::Read)
 }
 
 /// Whether a value is a fragment, or a view of one.

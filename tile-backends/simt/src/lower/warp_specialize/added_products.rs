@@ -12,9 +12,9 @@
 
 use crate::lower::gemm_operands::Product;
 use crate::lower::shapes::extents;
-use crate::lower::uses::{is_fragment, uses};
+use crate::lower::uses::{is_fragment, only_reads, uses};
 use tile_core::elem::DType;
-use tile_core::ir::{BinOp, Effect, Func, Inst, InstId, Op as Tile, RegionId, Value, ValueDef};
+use tile_core::ir::{BinOp, Func, Inst, InstId, Op as Tile, RegionId, Value, ValueDef};
 
 /// The sum to which one statement of a loop adds what a product sets, if nothing else there looks at
 /// either.
@@ -22,7 +22,7 @@ pub(super) fn added_sum(func: &Func, body: RegionId, product: InstId) -> Option<
     let Product { acc: part, accumulate, .. } = Product::of(&func.insts[product])?;
     let behind = func.regions[body].insts.iter().skip_while(|&&id| id != product).skip(1);
     let mut sums = behind.filter_map(|&id| sum_of(func, &func.insts[id]));
-    let (sum, _) = sums.next().filter(|&(_, adds)| reads(func, adds, part))?;
+    let (sum, _) = sums.next().filter(|&(_, adds)| uses(func, adds, part) == 1)?;
     let (inside, alone) = (uses(func, body, part), uses(func, func.body, part));
     let adds = uses(func, body, sum) == 2;
     let alike = extents(func, sum) == extents(func, part) && func.ty(sum).elem() == func.ty(part).elem();
@@ -35,10 +35,6 @@ fn sum_of(func: &Func, inst: &Inst) -> Option<(Value, RegionId)> {
     let Tile::Parallel {} = inst.op else { return None };
     let region = inst.regions[0];
     let (&last, before) = func.regions[region].insts.split_last()?;
-    let quiet = |&id: &InstId| {
-        let inst = &func.insts[id];
-        inst.regions.is_empty() && matches!(inst.op.effect(), Effect::Pure | Effect::Read)
-    };
     let store = &func.insts[last];
     let Tile::Store { .. } = store.op else { return None };
     let (value, sum, indices) = (store.args[0], store.args[1], &store.args[2..]);
@@ -53,11 +49,11 @@ fn sum_of(func: &Func, inst: &Inst) -> Option<(Value, RegionId)> {
     // More than one would depend on the sum twice.
     let once = add.args.iter().filter(loads).count() == 1;
     let wide = matches!(func.ty(sum).elem().dtype(), Some(DType::F32 | DType::I32));
-    (before.iter().all(quiet) && every && once && wide && is_fragment(func, sum) && func.root(sum) == sum)
+    (before.iter().all(|&id| only_reads(func, id))
+        && every
+        && once
+        && wide
+        && is_fragment(func, sum)
+        && func.root(sum) == sum)
         .then_some((sum, region))
-}
-
-/// Whether a region loads from a fragment.
-fn reads(func: &Func, region: RegionId, fragment: Value) -> bool {
-    uses(func, region, fragment) == 1
 }

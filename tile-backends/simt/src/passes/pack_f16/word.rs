@@ -102,7 +102,7 @@ impl Defs {
     /// Two bit fields of one word that are 16 places apart: one shift brings both into their halves.
     fn fields(&self, both: [Val; 2]) -> Option<Word> {
         let [Some(low), Some(high)] = both.map(|val| self.bit_field(val)) else { return None };
-        let apart = low.word == high.word && high.from == low.from + 16;
+        let apart = low.word == high.word && low.from < 32 && high.from == low.from + 16;
         (apart && (low.mask | high.mask) <= 0xffff).then(|| {
             let word = Box::new(Word::Whole(low.word));
             let word = if low.from == 0 { word } else { Box::new(Word::ShiftBy(word, low.from)) };
