@@ -19,7 +19,7 @@ use tile_simt::facts::LaunchFacts;
 use tile_simt::interp::Options as Order;
 use tile_simt::ir::text::print_brief;
 use tile_simt::ir::{Block, Inst, Kernel, Op};
-use tile_simt::lower::lower;
+use tile_simt::lower::{Target, lower};
 
 const INT4: &str = include_str!("computed_operands/matmul_int4.tile");
 const CONV2D: &str = include_str!("computed_operands/conv2d.tile");
@@ -54,6 +54,8 @@ struct Case {
     windows: bool,
     /// How many blocks may share a tile's loop.
     split: u32,
+    /// The numbers of the inputs that never change.
+    constants: Vec<usize>,
 }
 
 fn args<'a>(inputs: &'a [Buffer], outputs: &'a mut [Buffer], scalars: &[Scalar]) -> Vec<Arg<'a>> {
@@ -68,14 +70,16 @@ impl Case {
         let options = Options { check_races: false, ..Options::default() };
         interp::run(&func, "case", &mut args(&inputs, &mut expected, &scalars), &options)
             .expect("the interpreter runs it");
-        Case { func, inputs, expected, scalars, windows: true, split: 1 }
+        Case { func, inputs, expected, scalars, windows: true, split: 1, constants: vec![] }
     }
 
     fn lower(&self) -> Kernel {
         let mut outputs = self.expected.clone();
         let facts = LaunchFacts::of(&args(&self.inputs, &mut outputs, &self.scalars));
-        let facts = LaunchFacts { windows: self.windows, split: self.split, ..facts };
-        let kernel = lower(&self.func, &facts, &divided()).expect("it has a lowering");
+        let mut facts = LaunchFacts { windows: self.windows, split: self.split, ..facts };
+        self.constants.iter().for_each(|&number| facts.tensors[number].constant = true);
+        let target = Target { dependent_launch: !self.constants.is_empty(), ..divided() };
+        let kernel = lower(&self.func, &facts, &target).expect("it has a lowering");
         assert!(count(&kernel, |op| matches!(op, Op::WarpSpecialize { .. })) == 1, "it is divided");
         assert!(count(&kernel, |op| matches!(op, Op::Mma { .. })) == 0, "its products are those of warpgroups");
         kernel
@@ -163,6 +167,19 @@ fn stages_change_no_hands() {
         let slots_of = |name: &str| kernel.bufs.values().find(|buf| buf.name == name).map(|buf| buf.len);
         let found = slots_of("parts").and_then(|_| Some([slots_of("full_0")?, slots_of("full_1")?]));
         assert_eq!(found, slots, "{consts:?}");
+        case.check(3);
+    }
+}
+
+/// Stages that a hint states are those there are; where they are none of each warpgroup's own, one
+/// warpgroup takes all iterations.
+#[test]
+fn stated_stages_change_no_hands() {
+    for stages in 1..=7 {
+        let mut case = int4(INT4, [20, 136, 1408], &[16, 64, 128]);
+        case.func.schedule.gpu.stages = Some(stages);
+        let kernel = case.lower();
+        assert_eq!(kernel.bufs.values().any(|buf| buf.name == "parts"), stages.is_multiple_of(3), "{stages} stages");
         case.check(3);
     }
 }

@@ -15,13 +15,15 @@
 //! some microseconds does not begin with the latency of global memory.
 //!
 //! That is for copies of which the producer knows everything from what the host passes, block indices and
-//! counters of loops, where the user does not state an order, and in mainloops alone: where threads
-//! compute with sums in the loop, as attention does, a second lane costs registers that there are not.
+//! counters of loops, where the user does not state an order, and in mainloops alone, those that
+//! [add products](super::added_products) among them: where threads compute more with sums in the loop, as
+//! attention does, a second lane costs registers that there are not.
 //! Who launches says which tensors never change
 //! ([`TensorFacts::constant`](crate::facts::TensorFacts::constant)), and lets the first launch that takes
 //! one wait for all that was in front of it.
 
 use super::super::{Lower, Lowered};
+use super::added_products::added_sum;
 use super::candidates::Candidates;
 use super::positions::Positions;
 use crate::facts::LaunchFacts;
@@ -44,7 +46,10 @@ pub(super) fn early_copies(
 ) -> FxHashSet<InstId> {
     let boxes = candidates.gathered.is_empty() && candidates.im2cols.is_empty();
     let alone = !func.schedule.cuda.multicasts();
-    let plain = gemms.iter().all(|&id| !reads_sums(func, positions.of[&id], gemms));
+    let plain = gemms.iter().all(|&id| {
+        let region = positions.of[&id];
+        !reads_sums(func, region, gemms) || added_sum(func, region, id).is_some()
+    });
     if !(target.dependent_launch && boxes && alone && plain) || needs_more(func, func.body) {
         return FxHashSet::default();
     }

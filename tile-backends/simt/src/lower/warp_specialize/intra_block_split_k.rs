@@ -14,7 +14,8 @@
 //! warpgroups have each an accumulator of their own, and one multiplies while others compute,
 //! without a word between them: a stage is one warpgroup's alone.
 //!
-//! So stages are a multiple of the warpgroups. If one changed hands in the loop, its new owner
+//! So stages are a multiple of the warpgroups, and a kernel that states another number is not divided so.
+//! If a stage changed hands in the loop, its new owner
 //! would not know whether what it held last has landed: TMA copies land in any order, and by
 //! parities a phase is like the one before the last.
 //!
@@ -60,7 +61,8 @@ pub(super) fn intra_block_split_k(func: &Func, roles: &mut WarpSpecialization) {
     let ([(body, mainloop)], true) = (&mainloops[..], alone) else { return };
     let inst = &func.insts[mainloop.product];
     let few = words(func, mainloop.sum) / u64::from(GROUP) <= MOST;
-    let free = roles.pipelines.iter().all(|pipeline| pipeline.region != *body || !pipeline.stated);
+    let free = roles.pipelines.iter().all(|pipeline| pipeline.region != *body || !pipeline.stated)
+        && func.schedule.gpu.stages.is_none_or(|stages| stages.is_multiple_of(GROUPS));
     let several = roles.pipelines.iter().all(|pipeline| pipeline.region != *body || pipeline.stages > 1);
     let fits = roles.held / u64::from(GROUP) <= most_held(GROUPS) && few && !roles.has_gathers();
     if fits

@@ -85,6 +85,17 @@ fn blocks_share_what_is_added() {
     }
 }
 
+/// Codes and scales that never change are loaded while the launch in front runs.
+#[test]
+fn constants_of_added_products_are_loaded_early() {
+    for (split, extents) in [(1, [5, 136, 1408]), (1, [1, 64, 128]), (2, [8, 64, 1408]), (4, [7, 264, 896])] {
+        let case = Case { split, constants: vec![1, 2], ..words(WORDS, extents, &[8, 64, 128]) };
+        let kernel = case.lower();
+        assert!(alternates(&kernel) && !kernel.constants.is_empty(), "{extents:?}");
+        case.check(3);
+    }
+}
+
 /// A sum that is scaled in each iteration is no sum of parts.
 #[test]
 fn sums_that_depend_on_themselves_are_not_divided() {
