@@ -5,6 +5,7 @@ use tile_kernel::prelude::*;
 use tile_kernels::dynamic::{matmul_int4_dynamic, matmul_int8_dynamic, quantize_rows};
 use tile_kernels::gemv::{gemv, gemv_int4, gemv_int8, gemv_table4};
 use tile_kernels::quant::{FP4, NF4, matmul_int4, matmul_int4_split_k, matmul_int8, matmul_table4};
+use tile_kernels::quant_words::{matmul_int4_words, repack_int4};
 use tile_kernels::reference::{self, Array, transpose};
 use tile_kernels::testing::{Tolerance, array, poisoned};
 
@@ -47,6 +48,12 @@ fn gemms<T: Float>(session: &dyn Session) {
         session.check(&format!("matmul_int4_split_k {case}"), [(&expected, tolerance::<T>(k, INT4))], |device| {
             let mut c = poisoned::<T, 2>([m, n]);
             matmul_int4_split_k::<T, 16, 32, 32, 2>().launch(device, &a, &packed, &scale, &mut c)?;
+            Ok([array(&c)])
+        });
+        session.check(&format!("matmul_int4_words {case}"), [(&expected, tolerance::<T>(k, INT4))], |device| {
+            let (mut words, mut c) = (poisoned::<u32, 2>([n, k / 8]), poisoned::<T, 2>([m, n]));
+            repack_int4::<16, 32>().launch(device, &packed, &mut words)?;
+            matmul_int4_words::<T, 16, 32, 32, 2>().launch(device, &a, &words, &scale, &mut c)?;
             Ok([array(&c)])
         });
         let scale = random.tensor_between::<T, 2>([k / 16, n], 0.01, 0.1);

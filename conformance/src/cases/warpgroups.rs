@@ -17,6 +17,7 @@ use tile_kernels::decoding::combine_splits;
 use tile_kernels::matmul::{matmul, matmul_nt, matmul_nt_tf32, matmul_tf32};
 use tile_kernels::mla::mla_decode;
 use tile_kernels::quant::matmul_int4;
+use tile_kernels::quant_words::{matmul_int4_words, repack_int4};
 use tile_kernels::reference::{self, Window, transpose};
 use tile_kernels::scaled::matmul_block_scaled;
 use tile_kernels::testing::{Tolerance, array, poisoned};
@@ -304,6 +305,16 @@ pub(crate) fn large_tiles_of_four_bits(session: &dyn Session) {
             |device| {
                 let mut c = poisoned::<bf16, 2>([m, n]);
                 matmul_int4::<bf16, 16, 64, 64, 2>().launch(device, &a, &packed, &scale, &mut c)?;
+                Ok([array(&c)])
+            },
+        );
+        session.check(
+            &format!("matmul_int4_words 8x64x64, two groups in a step, {m}x{n}x{k}"),
+            [(&expected, limit)],
+            |device| {
+                let (mut words, mut c) = (poisoned::<u32, 2>([n, k / 8]), poisoned::<bf16, 2>([m, n]));
+                repack_int4::<64, 64>().launch(device, &packed, &mut words)?;
+                matmul_int4_words::<bf16, 8, 64, 64, 2>().launch(device, &a, &words, &scale, &mut c)?;
                 Ok([array(&c)])
             },
         );

@@ -47,6 +47,7 @@ pub mod moe;
 pub mod norm;
 pub mod norm_backward;
 pub mod quant;
+pub mod quant_words;
 pub mod ranks;
 pub mod reference;
 pub mod registry;

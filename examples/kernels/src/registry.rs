@@ -86,6 +86,8 @@ entries! {
     quant::matmul_int4_split_k,
     quant::matmul_table4,
     quant::matmul_int8,
+    quant_words::repack_int4,
+    quant_words::matmul_int4_words,
     rope::rope,
     rows::transpose,
     rows::row_cumsum,

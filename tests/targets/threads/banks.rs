@@ -57,6 +57,8 @@ const MOST: &[(&str, [u64; 2])] = &[
     ("matmul_int4", [8, 8]),
     ("matmul_int4_dynamic", [4, 4]),
     ("matmul_int4_split_k", [8, 8]),
+    // Where no operand is taken from registers, places of codes follow the order of words.
+    ("matmul_int4_words", [16, 16]),
     ("matmul_int8", [4, 4]),
     ("matmul_int8_dynamic", [4, 4]),
     // 8-bit floats without matrix instructions for them.

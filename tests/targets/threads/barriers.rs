@@ -54,6 +54,7 @@ const UNNEEDED: &[(&str, [usize; 2])] = &[
     ("matmul_int4", [2, 0]),
     ("matmul_int4_dynamic", [2, 0]),
     ("matmul_int4_split_k", [4, 0]),
+    ("matmul_int4_words", [2, 0]),
     ("matmul_int8", [2, 0]),
     ("matmul_int8_dynamic", [1, 0]),
     ("matmul_nt", [2, 0]),
