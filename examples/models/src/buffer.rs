@@ -23,6 +23,11 @@ impl<D: Runtime, T: Element, const R: usize> Buffer<D, T, R> {
         Ok(Buffer { tensor: device.constant(host)?, shape })
     }
 
+    /// What launches wrote as a weight, which never changes from here on.
+    pub fn frozen(self) -> Self {
+        Buffer { tensor: D::frozen(self.tensor), shape: self.shape }
+    }
+
     /// A tensor of zeros.
     ///
     /// # Errors

@@ -55,6 +55,13 @@ impl<T: Element, const R: usize> Input<Cuda, T, R> for DeviceView<'_, T, R> {
     }
 }
 
+// By reference, as an optional input takes it.
+impl<T: Element, const R: usize> Input<Cuda, T, R> for &DeviceView<'_, T, R> {
+    fn arg(&self) -> Arg<'_> {
+        Input::<Cuda, T, R>::arg(*self)
+    }
+}
+
 impl Runtime for Cuda {
     type Tensor<T: Element, const R: usize> = DeviceTensor<T, R>;
     type View<'a, T: Element, const R: usize> = DeviceView<'a, T, R>;
@@ -67,6 +74,13 @@ impl Runtime for Cuda {
 
     fn constant<T: Element, const R: usize>(&self, host: Tensor<T, R>) -> Result<DeviceTensor<T, R>, LaunchError> {
         CudaTensor::from_host(self, &host.view()).map(|tensor| DeviceTensor::Constant(tensor.into()))
+    }
+
+    fn frozen<T: Element, const R: usize>(tensor: DeviceTensor<T, R>) -> DeviceTensor<T, R> {
+        match tensor {
+            DeviceTensor::Plain(tensor) => DeviceTensor::Constant(tensor.into()),
+            constant => constant,
+        }
     }
 
     fn zeros<T: Element, const R: usize>(&self, shape: [usize; R]) -> Result<DeviceTensor<T, R>, LaunchError> {

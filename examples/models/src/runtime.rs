@@ -9,7 +9,7 @@ use std::sync::Arc;
 use std::time::Duration;
 use tile_kernel::Cpu;
 use tile_kernel::host_device;
-use tile_kernel::launch::{Arg, Device, HostDevice, Identity, Input, Instance, LaunchError, Output, Remark};
+use tile_kernel::launch::{Arg, Device, Given, HostDevice, Identity, Input, Instance, LaunchError, Output, Remark};
 use tile_kernel::num::Element;
 use tile_kernel::tensor::{Constant, Tensor, TensorError, TensorView, TensorViewMut};
 
@@ -18,7 +18,7 @@ pub trait Runtime: Device + Sized {
     /// A tensor in the device's memory.
     type Tensor<T: Element, const R: usize>;
     /// A part of one, an input of launches.
-    type View<'a, T: Element, const R: usize>: Input<Self, T, R>;
+    type View<'a, T: Element, const R: usize>: Input<Self, T, R> + Given<Self, T, R>;
     /// All of one, an output of launches.
     type ViewMut<'a, T: Element, const R: usize>: Output<Self, T, R>;
     /// Launches that were recorded.
@@ -33,6 +33,9 @@ pub trait Runtime: Device + Sized {
     /// # Errors
     /// Of the device's memory.
     fn constant<T: Element, const R: usize>(&self, host: Tensor<T, R>) -> Result<Self::Tensor<T, R>, LaunchError>;
+
+    /// A tensor that launches wrote, as a weight: nothing writes to it any more.
+    fn frozen<T: Element, const R: usize>(tensor: Self::Tensor<T, R>) -> Self::Tensor<T, R>;
 
     /// A tensor of zeros.
     ///
@@ -184,6 +187,13 @@ impl<T: Element, const R: usize> Input<Host, T, R> for HostView<'_, T, R> {
     }
 }
 
+// By reference, as an optional input takes it.
+impl<T: Element, const R: usize> Input<Host, T, R> for &HostView<'_, T, R> {
+    fn arg(&self) -> Arg<'_> {
+        Input::<Host, T, R>::arg(*self)
+    }
+}
+
 impl Runtime for Host {
     type Tensor<T: Element, const R: usize> = HostTensor<T, R>;
     type View<'a, T: Element, const R: usize> = HostView<'a, T, R>;
@@ -197,6 +207,13 @@ impl Runtime for Host {
 
     fn constant<T: Element, const R: usize>(&self, host: Tensor<T, R>) -> Result<HostTensor<T, R>, LaunchError> {
         Ok(HostTensor::Constant(Constant::new(host)))
+    }
+
+    fn frozen<T: Element, const R: usize>(tensor: HostTensor<T, R>) -> HostTensor<T, R> {
+        match tensor {
+            HostTensor::Plain(tensor) => HostTensor::Constant(Constant::new(tensor)),
+            constant => constant,
+        }
     }
 
     fn zeros<T: Element, const R: usize>(&self, shape: [usize; R]) -> Result<HostTensor<T, R>, LaunchError> {

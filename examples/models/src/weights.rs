@@ -129,6 +129,18 @@ pub(crate) fn stacked<const N: usize>(parts: [Tensor<f32, 2>; N]) -> Tensor<f32,
     Tensor::from_vec(data, [rows, columns]).expect("parts have as many columns")
 }
 
+/// Rows of two matrices alternately, the first one's first.
+pub(crate) fn alternating([first, second]: [Tensor<f32, 2>; 2]) -> Tensor<f32, 2> {
+    let [rows, columns] = first.shape();
+    let (first, second) = (first.into_vec(), second.into_vec());
+    let mut data = Vec::with_capacity(first.len() + second.len());
+    for (a, b) in first.chunks_exact(columns.max(1)).zip(second.chunks_exact(columns.max(1))) {
+        data.extend_from_slice(a);
+        data.extend_from_slice(b);
+    }
+    Tensor::from_vec(data, [2 * rows, columns]).expect("both have as many rows and columns")
+}
+
 /// Elements that are worth a thread.
 const PIECE: usize = 1 << 16;
 

@@ -212,17 +212,19 @@ fn configurations_change_the_model() {
 }
 
 #[test]
-fn the_interpreter_has_the_same_model() {
+fn a_device_that_chooses_tiles_has_the_same_model() {
     let small = Config {
-        vocab_size: 32,
-        hidden_size: 64,
-        intermediate_size: 64,
-        num_hidden_layers: 1,
-        num_attention_heads: 1,
-        num_key_value_heads: None,
+        vocab_size: 64,
+        hidden_size: 128,
+        intermediate_size: 256,
+        num_attention_heads: 2,
+        num_key_value_heads: Some(1),
         ..config()
     };
-    check(Host::open("interpreter").expect("every build has it"), &small, Precision::Float, &[3], 2);
+    let interpreter = || Host::open("interpreter").expect("every build has it");
+    check(interpreter(), &small, Precision::Float, &[3, 66], 3);
+    check(interpreter(), &small, Precision::Int4, &[3, 5], 3);
+    check(interpreter(), &small, Precision::Int8, &[4], 2);
 }
 
 /// The distance of logits from candle's, as a part of the logits' length.

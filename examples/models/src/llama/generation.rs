@@ -5,6 +5,7 @@ use super::cache::{Cache, PAGE};
 use super::kernels::{advance, argmax_of_parts, argmax_parts};
 use super::layers::{Attend, Parts, Rotations};
 use super::state::State;
+use super::step::Fused;
 use crate::runtime::Runtime;
 use crate::{Buffer, Error};
 use tile_kernel::launch::LaunchError;
@@ -49,6 +50,8 @@ pub struct Generation<'m, D: Runtime, T: Float> {
     /// Tokens of each sequence, those of the last step included.
     lengths: Buffer<D, i32, 1>,
     parts: Parts<D>,
+    /// Where the GEMMs of a step do what lies between them.
+    fused: Option<Fused<D, T>>,
     sampler: Sampler<D>,
     steps: usize,
 }
@@ -135,6 +138,7 @@ impl<'m, D: Runtime, T: Float> Generation<'m, D, T> {
                 part: Buffer::zeros(device, [splits, sequences, heads, d])?,
                 lse: Buffer::zeros(device, [splits, sequences, heads])?,
             },
+            fused: Fused::new(device, config, model.precision, sequences)?,
             sampler: Sampler {
                 sampling,
                 random: Random::new(seed),
@@ -223,8 +227,13 @@ impl<'m, D: Runtime, T: Float> Generation<'m, D, T> {
         let (lengths, state) = (self.lengths.view_mut(), &mut self.state);
         let (table, positions, slots) = (self.cache.table.view(), state.positions.view_mut(), state.slots.view_mut());
         advance::<PAGE, 128>().launch(device, table, lengths, positions, slots)?;
-        let attend = Attend::Pages { lengths: &self.lengths, parts: &mut self.parts };
-        self.model.forward(device, &mut self.state, &mut self.cache, &self.rotations, attend)?;
+        let (state, cache, rotations) = (&mut self.state, &mut self.cache, &self.rotations);
+        if let Some(fused) = &mut self.fused {
+            self.model.step(device, state, fused, cache, rotations, &self.lengths, &mut self.parts)?;
+        } else {
+            let attend = Attend::Pages { lengths: &self.lengths, parts: &mut self.parts };
+            self.model.forward(device, state, cache, rotations, attend)?;
+        }
         Ok(self.sampler.choose(device, &self.state.logits, &mut self.state.ids)?)
     }
 

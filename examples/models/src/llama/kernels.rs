@@ -80,40 +80,6 @@ pub(super) fn rope_to_pages<T: Float, const PAGE: usize, const HALF: usize>(
     });
 }
 
-/// y = silu(x·gateᵀ) ∘ (x·upᵀ), the first half of a SwiGLU layer: `x` is `[m, k]`, `gate` and `up`
-/// are `[n, k]`, `y` is `[m, n]`.
-#[tile_kernel(
-    default(T = f32, BM = 128, BN = 128, BK = 64),
-    tune(BM = [128, 64, 32, 16], BN = [128, 64], BK = [64, 32, 128])
-)]
-pub(super) fn swiglu<T: Float, const BM: usize, const BN: usize, const BK: usize>(
-    x: &Tensor<T, 2>,
-    gate: &Tensor<T, 2>,
-    up: &Tensor<T, 2>,
-    y: &mut Tensor<T, 2>,
-) {
-    dims!(x = [m, k], gate = [n, k], up = [n, k], y = [m, n]);
-    let [by, bx] = blocks([m.div_ceil(BM), n.div_ceil(BN)]);
-    let mut x_s = shared::<T>([BM, BK]);
-    let mut gate_s = shared::<T>([BN, BK]);
-    let mut up_s = shared::<T>([BN, BK]);
-    let mut g = fragment::<T::Acc>([BM, BN]);
-    let mut u = fragment::<T::Acc>([BM, BN]);
-    clear(&mut g);
-    clear(&mut u);
-    pipelined!(0..k.div_ceil(BK), stages = 4, |ko| {
-        copy(x.at([by * BM, ko * BK]), &mut x_s);
-        copy(gate.at([bx * BN, ko * BK]), &mut gate_s);
-        copy(up.at([bx * BN, ko * BK]), &mut up_s);
-        gemm(&x_s, gate_s.t(), &mut g);
-        gemm(&x_s, up_s.t(), &mut u);
-    });
-    parallel!((BM, BN), |i, j| {
-        u[[i, j]] *= g[[i, j]] * g[[i, j]].sigmoid();
-    });
-    copy(&u, y.at_mut([by * BM, bx * BN]));
-}
-
 /// The largest element of each part of a row, and its index in the row, the lowest of equal ones:
 /// `x` is `[m, n]`, `high` and `place` are `[m, ⌈n / BN⌉]`. A block looks at one part; what follows
 /// is [`argmax_of_parts`].

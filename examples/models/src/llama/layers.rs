@@ -119,7 +119,6 @@ impl<D: Runtime, T: Float> Llama<D, T> {
         let (at, slots, cos, sin) = (|| state.positions.view(), state.slots.view(), || cos.view(), || sin.view());
         let (keys, values) = (&mut cache.keys[i], &mut cache.values[i]);
         let scale = (HEAD as f32).sqrt().recip();
-        let out = state.attended.x.reshaped_mut([tokens, heads, HEAD])?;
         match attend {
             Attend::Prompt { start, longest } => {
                 let (queries, before) = (part(0, heads)?, part(heads, kv_heads)?);
@@ -129,6 +128,7 @@ impl<D: Runtime, T: Float> Llama<D, T> {
                 let append = append_to_pages::<T, PAGE, HEAD>();
                 append.launch(device, k(), v()?, slots, keys.view_mut(), values.view_mut())?;
                 let (q, start) = (state.q.view(), || start.view());
+                let out = state.attended.x.reshaped_mut([tokens, heads, HEAD])?;
                 let kernel = flash_attention_varlen::<T, 64, 64, HEAD, true>().fitted();
                 kernel.launch(device, q, k(), v()?, start(), start(), out, *longest, scale)?;
             }
@@ -136,19 +136,37 @@ impl<D: Runtime, T: Float> Llama<D, T> {
                 let (q, new_keys, new_values) = (state.q.view_mut(), keys.view_mut(), values.view_mut());
                 let rotate = rope_to_pages::<T, PAGE, HALF>();
                 rotate.launch(device, part(0, all)?, at(), slots, cos(), sin(), q, new_keys, new_values)?;
-                let (keys, values, table, n) = (keys.view(), values.view(), cache.table.view(), lengths.view());
-                let (q, part, lse) = (state.q.view(), parts.part.view_mut(), parts.lse.view_mut());
-                // Few query heads for a key head are few rows, where no matrix unit asks for more.
-                if device.is_host() && heads / kv_heads <= 4 {
-                    let kernel = flash_decoding::<T, 4, PAGE, HEAD>();
-                    kernel.launch(device, q, keys, values, table, n, part, lse, scale)?;
-                } else {
-                    let kernel = flash_decoding::<T, 16, PAGE, HEAD>().fitted();
-                    kernel.launch(device, q, keys, values, table, n, part, lse, scale)?;
-                }
-                combine_splits::<T, HEAD>().launch(device, parts.part.view(), parts.lse.view(), out)?;
+                self.attend_pages::<HEAD>(device, i, state, cache, lengths, parts)?;
             }
         }
+        Ok(())
+    }
+
+    /// Attention of one token of each sequence to the pages of the cache.
+    pub(super) fn attend_pages<const HEAD: usize>(
+        &self,
+        device: &D,
+        i: usize,
+        state: &mut State<D, T>,
+        cache: &Cache<D, T>,
+        lengths: &Buffer<D, i32, 1>,
+        parts: &mut Parts<D>,
+    ) -> Result<(), Error> {
+        let (heads, kv_heads) = (self.config.num_attention_heads, self.config.kv_heads());
+        let scale = (HEAD as f32).sqrt().recip();
+        let out = state.attended.x.reshaped_mut([state.tokens, heads, HEAD])?;
+        let (keys, values, table, n) =
+            (cache.keys[i].view(), cache.values[i].view(), cache.table.view(), lengths.view());
+        let (q, part, lse) = (state.q.view(), parts.part.view_mut(), parts.lse.view_mut());
+        // Few query heads for a key head are few rows, where no matrix unit asks for more.
+        if device.is_host() && heads / kv_heads <= 4 {
+            let kernel = flash_decoding::<T, 4, PAGE, HEAD>();
+            kernel.launch(device, q, keys, values, table, n, part, lse, scale)?;
+        } else {
+            let kernel = flash_decoding::<T, 16, PAGE, HEAD>().fitted();
+            kernel.launch(device, q, keys, values, table, n, part, lse, scale)?;
+        }
+        combine_splits::<T, HEAD>().launch(device, parts.part.view(), parts.lse.view(), out)?;
         Ok(())
     }
 

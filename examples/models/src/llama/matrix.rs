@@ -1,6 +1,6 @@
 //! Weight matrices in floats, eight or four bits, and their products with activations.
 
-use super::kernels::swiglu;
+use super::step_kernels::gated;
 use crate::runtime::Runtime;
 use crate::weights::{converted, in_parallel};
 use crate::{Buffer, Error};
@@ -9,6 +9,7 @@ use tile_kernel::tensor::Tensor;
 use tile_kernels::dynamic::{matmul_int4_dynamic, matmul_int8_dynamic, quantize_rows};
 use tile_kernels::matmul::matmul_nt;
 use tile_kernels::quant::{matmul_int4, matmul_int8};
+use tile_kernels::quant_words::{matmul_int4_words, repack_int4};
 
 /// Elements along k that share a scale.
 pub const GROUP: usize = 128;
@@ -60,6 +61,11 @@ pub(crate) enum Matrix<D: Runtime, T: Float> {
     /// Codes two to a byte, in the order of `tile_kernels::quant`.
     Int4 {
         packed: Buffer<D, u8, 2>,
+        scale: Buffer<D, T, 2>,
+    },
+    /// Codes eight to a word, in the order of `tile_kernels::quant_words`.
+    Int4Words {
+        words: Buffer<D, u32, 2>,
         scale: Buffer<D, T, 2>,
     },
     /// The codes of one step of a block together, as `tile_kernels::dynamic` says.
@@ -127,7 +133,14 @@ impl<D: Runtime, T: Float> Matrix<D, T> {
             }
             Precision::Int4 => {
                 let (packed, scale) = nibbles(&weight);
-                Matrix::Int4 { packed: Buffer::constant(device, packed)?, scale: Buffer::constant(device, scale)? }
+                let scale = Buffer::constant(device, scale)?;
+                if device.is_host() {
+                    return Ok(Matrix::Int4 { packed: Buffer::constant(device, packed)?, scale });
+                }
+                let (packed, mut words) =
+                    (Buffer::<D, _, 2>::constant(device, packed)?, Buffer::zeros(device, [n, k / 8])?);
+                repack_int4::<64, GROUP>().launch(device, packed.view(), words.view_mut())?;
+                Matrix::Int4Words { words: words.frozen(), scale }
             }
             Precision::Int4Dynamic if n % ROWS != 0 => {
                 return Err(Error::config("vocab_size", format!("expected multiples of {ROWS} rows, found {n}")));
@@ -144,19 +157,37 @@ impl<D: Runtime, T: Float> Matrix<D, T> {
         })
     }
 
-    /// silu(x·gateᵀ) ∘ (x·upᵀ) in one launch, where W is the gate's matrix above the up projection's and
-    /// one launch [does it](gates); otherwise false, and nothing is launched.
+    /// The weights as they are multiplied, where these are floats.
+    ///
+    /// # Errors
+    /// [`Error::Input`] for codes.
+    pub(crate) fn floats(&self) -> Result<D::View<'_, T, 2>, Error> {
+        match self {
+            Matrix::Float(w) => Ok(w.view()),
+            _ => Err(Error::input("weights", "expected floats, found codes")),
+        }
+    }
+
+    /// y = silu(gate) ∘ up in one launch, where rows of W are alternately the gate's and those of the up
+    /// projection, as they are where one launch [does it](gates); otherwise false, and nothing is launched.
     pub(crate) fn gate(
         &self,
         device: &D,
         activations: &Activations<D, T>,
         y: &mut Activations<D, T>,
     ) -> Result<bool, Error> {
-        let (Matrix::Float(w), true) = (self, gates(device, Precision::Float)) else { return Ok(false) };
-        let [rows, k] = w.shape();
-        let half = |i: usize| w.part([rows, k], [i * rows / 2..(i + 1) * rows / 2, 0..k]);
-        let (x, gate, up, y) = (activations.x.view(), half(0)?, half(1)?, y.x.view_mut());
-        swiglu::<T, 128, 128, 64>().fitted().launch(device, x, gate, up, y)?;
+        let (x, y) = (activations.x.view(), y.x.view_mut());
+        match self {
+            Matrix::Float(w) if !device.is_host() => {
+                gated::<T, T, 128, 128, 64, GROUP, 1, 1>().fitted().launch(device, x, None, w.view(), None, y, 0.0)?;
+            }
+            Matrix::Int4Words { words, scale } => {
+                let scale = scale.view();
+                let kernel = gated::<T, u32, 128, 128, 128, GROUP, 1, 1>().fitted();
+                kernel.launch(device, x, None, words.view(), Some(&scale), y, 0.0)?;
+            }
+            _ => return Ok(false),
+        }
         Ok(true)
     }
 
@@ -204,14 +235,17 @@ impl<D: Runtime, T: Float> Matrix<D, T> {
             }
             (Matrix::Int4 { packed, scale }, _) => {
                 let (packed, scale) = (packed.view(), scale.view());
-                match (few, device.is_host()) {
-                    (true, true) => matmul_int4::<T, 16, 64, GROUP, 1>().launch(device, x, packed, scale, y)?,
-                    // Fewer iterations: what one waits for is as long whatever it multiplies.
-                    (true, false) => {
-                        matmul_int4::<T, 16, 64, GROUP, 2>().fitted().launch(device, x, packed, scale, y)?
-                    }
-                    (false, _) => {
-                        matmul_int4::<T, 128, 128, GROUP, 1>().fitted().launch(device, x, packed, scale, y)?
+                match few {
+                    true => matmul_int4::<T, 16, 64, GROUP, 1>().launch(device, x, packed, scale, y)?,
+                    false => matmul_int4::<T, 128, 128, GROUP, 1>().launch(device, x, packed, scale, y)?,
+                }
+            }
+            (Matrix::Int4Words { words, scale }, _) => {
+                let (words, scale) = (words.view(), scale.view());
+                match few {
+                    true => matmul_int4_words::<T, 16, 64, GROUP, 2>().fitted().launch(device, x, words, scale, y)?,
+                    false => {
+                        matmul_int4_words::<T, 128, 128, GROUP, 1>().fitted().launch(device, x, words, scale, y)?
                     }
                 }
             }
@@ -220,10 +254,10 @@ impl<D: Runtime, T: Float> Matrix<D, T> {
     }
 }
 
-/// Whether one launch multiplies with the gate's and the up projection's matrix, and gates: where
-/// weights are floats and the device chooses tiles.
+/// Whether one launch multiplies with the gate's and the up projection's matrix, and gates: where weights
+/// are floats or codes in words, and the device chooses tiles. Their rows alternate then.
 pub(crate) fn gates<D: Runtime>(device: &D, precision: Precision) -> bool {
-    precision == Precision::Float && !device.is_host()
+    matches!(precision, Precision::Float | Precision::Int4) && !device.is_host()
 }
 
 /// Codes of eight bits and a scale for each row.

@@ -5,7 +5,8 @@
 //! batch of sequences that grow. `T` is the type of activations, `f32` or `bf16`.
 //!
 //! A layer is: RMS norm with the residual, one GEMM for queries, keys and values, rotation, append to
-//! the cache, attention, a GEMM, RMS norm, one GEMM for gate and up projection, SwiGLU, a GEMM.
+//! the cache, attention, a GEMM, RMS norm, one GEMM for gate and up projection, SwiGLU, a GEMM. In steps
+//! of a device that chooses tiles, all but attention are parts of the four GEMMs.
 
 mod cache;
 mod config;
@@ -14,15 +15,17 @@ mod kernels;
 mod layers;
 mod matrix;
 mod state;
+mod step;
+mod step_kernels;
 
 pub use config::{Config, RopeScaling};
 pub use generation::{Generation, Sampling};
 pub use matrix::{GROUP, Precision};
 
 use crate::runtime::Runtime;
-use crate::weights::{Weights, converted, stacked};
+use crate::weights::{Weights, alternating, converted, stacked};
 use crate::{Buffer, Error};
-use matrix::Matrix;
+use matrix::{Matrix, gates};
 use tile_kernel::num::Float;
 use tile_kernel::tensor::Tensor;
 
@@ -33,7 +36,8 @@ struct Layer<D: Runtime, T: Float> {
     qkv: Matrix<D, T>,
     out: Matrix<D, T>,
     norm: Buffer<D, T, 1>,
-    /// Gate and up projection, one below the other.
+    /// Gate and up projection, one below the other, or their rows alternately where one launch
+    /// [multiplies and gates](matrix::gates).
     gate_up: Matrix<D, T>,
     down: Matrix<D, T>,
 }
@@ -68,7 +72,8 @@ impl<D: Runtime, T: Float> Llama<D, T> {
             let matrix = |weight: Tensor<f32, 2>| Matrix::new(&device, weight, precision);
             let attention = |which: &str, rows: usize| get(&format!("self_attn.{which}_proj"), [rows, n]);
             let qkv = stacked([attention("q", queries)?, attention("k", keys)?, attention("v", keys)?]);
-            let gate_up = stacked([get("mlp.gate_proj", [inner, n])?, get("mlp.up_proj", [inner, n])?]);
+            let both = [get("mlp.gate_proj", [inner, n])?, get("mlp.up_proj", [inner, n])?];
+            let gate_up = if gates(&device, precision) { alternating(both) } else { stacked(both) };
             Ok(Layer {
                 attention_norm: norm(&format!("model.layers.{i}.input_layernorm.weight"))?,
                 qkv: matrix(qkv)?,
