@@ -312,3 +312,72 @@ pub(crate) fn cross_entropy<const BI: usize, const BJ: usize>(
     });
     copy(&top, loss.at_mut((span(i_from, BI),)));
 }
+
+/// A gated linear recurrence along rows, from a state.
+#[tile_kernel(default(T = f32, BI = 16, BJ = 64),
+tune(BJ = [64, 32, 128, 16], BI = [16, 32, 64, 8]))]
+pub(crate) fn gated<T: Float, const BI: usize, const BJ: usize>(
+    a: &Tensor<T, 2>,
+    x: &Tensor<T, 2>,
+    first: &Tensor<T, 1>,
+    out: &mut Tensor<T, 2>,
+) {
+    dims!(a = [len_i, len_j], x = [len_i, len_j], first = [len_i], out = [len_i, len_j]);
+    let [i_tile] = blocks([len_i.div_ceil(BI)]);
+    let i_from = i_tile * BI;
+    let mut carry = fragment::<T::Acc>([BI]);
+    let mut runs = shared::<T::Acc>([BI, BJ]);
+    clear(&mut runs);
+    let mut a_s = shared::<T::Acc>([BI, BJ]);
+    let mut x_s = shared::<T::Acc>([BI, BJ]);
+    parallel!(BI, |i_in| {
+        let i = i_from + i_in;
+        carry[i_in] = cast::<T::Acc>(first[i]);
+    });
+    for j_tile in 0..len_j.div_ceil(BJ) {
+        let j_from = j_tile * BJ;
+        copy(a.at((span(i_from, BI), span(j_from, BJ))), &mut a_s);
+        copy(x.at((span(i_from, BI), span(j_from, BJ))), &mut x_s);
+        for j_in in 0..(len_j - j_from).min(BJ) {
+            parallel!(BI, |i_in| {
+                carry[i_in] = a_s[[i_in, j_in]] * carry[i_in] + x_s[[i_in, j_in]];
+                runs[[i_in, j_in]] = carry[i_in];
+            });
+        }
+        copy(&runs, out.at_mut((span(i_from, BI), span(j_from, BJ))));
+    }
+}
+
+/// Discounted returns: from the far end of rows, where an episode may end.
+#[tile_kernel(default(BI = 16, BT = 64),
+tune(BT = [64, 32, 128, 16], BI = [16, 32, 64, 8]))]
+pub(crate) fn returns<const BI: usize, const BT: usize>(
+    reward: &Tensor<f32, 2>,
+    done: &Tensor<bool, 2>,
+    gamma: f32,
+    out: &mut Tensor<f32, 2>,
+) {
+    dims!(reward = [len_i, len_t], done = [len_i, len_t], out = [len_i, len_t]);
+    let [i_tile] = blocks([len_i.div_ceil(BI)]);
+    let i_from = i_tile * BI;
+    let mut carry = fragment::<f32>([BI]);
+    let mut runs = shared::<f32>([BI, BT]);
+    clear(&mut runs);
+    let mut reward_s = shared::<f32>([BI, BT]);
+    fill(&mut carry, 0.0);
+    for t_tile in 0..len_t.div_ceil(BT) {
+        let t_from = (len_t.div_ceil(BT) - 1 - t_tile) * BT;
+        copy(reward.at((span(i_from, BI), span(t_from, BT))), &mut reward_s);
+        let steps = (len_t - t_from).min(BT);
+        for back in 0..steps {
+            let t_in = steps - 1 - back;
+            let t = t_from + t_in;
+            parallel!(BI, |i_in| {
+                let i = i_from + i_in;
+                carry[i_in] = reward_s[[i_in, t_in]] + if done[[i, t]] { 0.0 } else { gamma * carry[i_in] };
+                runs[[i_in, t_in]] = carry[i_in];
+            });
+        }
+        copy(&runs, out.at_mut((span(i_from, BI), span(t_from, BT))));
+    }
+}

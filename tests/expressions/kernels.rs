@@ -230,6 +230,64 @@ pub(crate) fn shares(x: &Tensor<f32, 2>, out: &mut Tensor<f32, 2>) {
     out[[i, j]] = run(i, j) / sum(k, x[[i, k]].exp());
 }
 
+// language: §10.3 scan(k <= j, |h| …)
+/// A gated linear recurrence along rows, from a state.
+#[tile_expr]
+pub(crate) fn gated<T: Float>(a: &Tensor<T, 2>, x: &Tensor<T, 2>, first: &Tensor<T, 1>, out: &mut Tensor<T, 2>) {
+    out[[i, j]] = scan(k <= j, first[i], |h| a[[i, k]] * h + x[[i, k]]);
+}
+
+/// The same of channels that lie side by side, along the index of time.
+#[tile_expr]
+pub(crate) fn states(a: &Tensor<f32, 3>, x: &Tensor<f32, 3>, rate: &Tensor<f32, 1>, out: &mut Tensor<f32, 3>) {
+    out[[b, t, c]] = scan(s <= t, |h| (a[[b, s, c]] * rate[c]).exp() * h + x[[b, s, c]]) * x[[b, t, c]];
+}
+
+/// Discounted returns: from the far end of rows, where an episode may end.
+#[tile_expr]
+pub(crate) fn returns(reward: &Tensor<f32, 2>, done: &Tensor<bool, 2>, gamma: f32, out: &mut Tensor<f32, 2>) {
+    out[[i, t]] = scan(s >= t, |g| reward[[i, s]] + if done[[i, s]] { 0.0 } else { gamma * g });
+}
+
+/// Max-plus, whole numbers, and what is not affine.
+#[tile_expr]
+pub(crate) fn best_segments(x: &Tensor<i32, 2>, limit: i32, best: &mut Tensor<i32, 2>, wrapped: &mut Tensor<i32, 2>) {
+    best[[j, i]] = scan(k <= j, |h| x[[k, i]] + h.max(0));
+    wrapped[[j, i]] = scan(k <= j, limit, |h| select(h + x[[k, i]] > limit, cast::<i32>(k), h + x[[k, i]]));
+}
+
+/// One row, an exponential moving average of it, and how far elements are from that.
+#[tile_expr]
+pub(crate) fn averages(x: &Tensor<f32, 1>, alpha: f32, out: &mut Tensor<f32, 1>, apart: &mut Tensor<f32, 1>) {
+    let average = |j| scan(k <= j, x[0], |h| h + alpha * (x[k] - h));
+    out[j] = average(j);
+    apart[j] = (x[j] - average(j)).abs() / max(k, x[k].abs());
+}
+
+/// A recurrence of products, whose rows have a constant length.
+#[tile_expr(default(N = 24))]
+pub(crate) fn driven<const N: usize>(
+    x: &Tensor<f32, 2>,
+    w: &Tensor<f32, 2>,
+    decay: &Tensor<f32, 1>,
+    out: &mut Tensor<f32, 2>,
+) {
+    dims!(out = [m, N]);
+    out[[i, j]] = scan(l <= j, |h| decay[l] * h + sum(k, x[[i, k]] * w[[k, l]]));
+}
+
+/// One recurrence for all rows, and the last value of each.
+#[tile_expr]
+pub(crate) fn weighted(a: &Tensor<f32, 1>, x: &Tensor<f32, 2>, out: &mut Tensor<f32, 2>) {
+    out[[j, i]] = scan(k <= j, 1.0, |h| h * a[k]) * x[[i, j]];
+}
+
+#[tile_expr]
+pub(crate) fn polynomials(coefficients: &Tensor<f32, 2>, at: &Tensor<f32, 1>, out: &mut Tensor<f32, 1>) {
+    let n = coefficients.dim(1);
+    out[i] = sum(k, scan(l <= k, |h| h * at[i] + coefficients[[i, l]]), k == n - 1);
+}
+
 // language: §10.1 out[[i, j]] += value;
 #[tile_expr]
 pub(crate) fn matmul_into(a: &Tensor<bf16, 2>, b: &Tensor<bf16, 2>, out: &mut Tensor<bf16, 2>) {

@@ -63,6 +63,8 @@ macro_rules! launch {
     }};
 }
 
+mod recurrences;
+
 const NAN: f32 = f32::NAN;
 
 #[test]
@@ -391,13 +393,15 @@ fn numbers_of_rows_and_types() {
 }
 
 /// The kernels whose expansion is in `expanded.rs`.
-const EXPANDED: [&str; 6] = [
+const EXPANDED: [&str; 8] = [
     kernels::swiglu::KERNEL,
     kernels::attention::KERNEL,
     kernels::layer_norm::KERNEL,
     kernels::conv2d::KERNEL,
     kernels::distances::KERNEL,
     kernels::cross_entropy::KERNEL,
+    kernels::gated::KERNEL,
+    kernels::returns::KERNEL,
 ];
 
 /// Without what rustfmt decides.

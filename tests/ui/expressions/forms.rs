@@ -59,4 +59,21 @@ fn running(x: &Tensor<f32, 2>, out: &mut Tensor<f32, 2>) {
     out[[i, j]] = run(i, j + 1);
 }
 
+#[tile_expr]
+fn scans(x: &Tensor<f32, 2>, out: &mut Tensor<f32, 2>) {
+    let run = |i, j| scan(k <= j, |h| h + x[[i, k]]);
+    out[[i, j]] = scan(k <= j, x[[i, k]]);
+    out[[i, j]] = scan(k <= j);
+    out[[i, j]] = scan(k, |h| h + x[[i, k]]);
+    out[[i, j]] = scan(k <= 3, |h| h + x[[i, k]]);
+    out[[i, j]] = scan(k <= j, |h, g| h + g);
+    out[[i, j]] = scan(k <= j, |h| h + x[[i, j]]);
+    out[[i, j]] = scan(k <= j, x[[i, j]], |h| h + x[[i, k]]);
+    out[[i, j]] = scan(k <= j, |i| x[[i, k]] + 1.0);
+    out[[i, j]] = scan(k <= j, |h| h + x[[i, k + cast::<usize>(h)]]);
+    out[[i, j]] = scan(k <= j, |h| h + sum(l, x[[i, l]] * h));
+    out[[i, j]] = scan(k <= j, |h| h + max(k, x[[i, k]]));
+    out[[i, j]] = run(i, j + 1);
+}
+
 fn main() {}

@@ -32,6 +32,21 @@ fn divided(x: &Tensor<f32, 2>, y: &Tensor<f32, 2>, out: &mut Tensor<f32, 2>) {
 }
 
 #[tile_expr]
+fn chains(x: &Tensor<f32, 2>, y: &Tensor<f32, 2>, out: &mut Tensor<f32, 2>) {
+    out[[i, j]] = sum(k, x[[i, k]] * y[[k, j]]) + scan(k <= j, |h| h + x[[i, k]]);
+}
+
+#[tile_expr]
+fn both_ways(x: &Tensor<f32, 2>, out: &mut Tensor<f32, 2>) {
+    out[[i, j]] = sum(k <= j, x[[i, k]]) + scan(k >= j, |h| h + x[[i, k]]);
+}
+
+#[tile_expr]
+fn projected(a: &Tensor<f32, 2>, c: &Tensor<f32, 2>, out: &mut Tensor<f32, 2>) {
+    out[[t, d]] = sum(n, c[[t, n]] * scan(s <= t, |h| a[[d, n]] * h + c[[s, n]]));
+}
+
+#[tile_expr]
 fn floats<T: Float>(x: &Tensor<T, 1>, table: &Tensor<f32, 2>, sums: &mut Tensor<f32, 2>) {
     sums[[x[i], j]] += table[[table[[0, i]], j]];
 }

@@ -170,6 +170,7 @@ impl Uses {
                     self.bounds.insert(reduce.index.to_string(), bound.clone());
                 }
                 self.value(&reduce.body);
+                reduce.start.iter().for_each(|start| self.value(start));
             }
         }
     }

@@ -14,6 +14,7 @@
 
 mod emit;
 mod extents;
+mod kind;
 mod parse;
 mod plan;
 mod positive;

@@ -1,11 +1,13 @@
 //! Reads the body of a `#[tile_expr]` function: assignments to outputs, and `let`s of scalars and of
 //! values with indices.
 
-use super::value::{Kind, Place, Read, Reduce, Scalar, Value, hole};
+mod reductions;
+
+use super::value::{BEFORE, Kind, Place, Read, Scalar, Value, hole};
 use crate::diag::{Code, Errors, Loc, Reported};
 use crate::front::{ParamKind, Signature};
 use proc_macro2::{Ident, TokenStream};
-use quote::{ToTokens, quote};
+use quote::ToTokens;
 use std::rc::Rc;
 use syn::punctuated::Punctuated;
 use syn::{Expr, Pat, Stmt, Token};
@@ -54,11 +56,13 @@ pub(crate) struct Parser<'a> {
     definitions: Vec<Definition>,
     /// Reductions around the expression.
     around: Vec<Ident>,
+    /// Of each of them that is a scan, the name of the value before.
+    before: Vec<Option<Ident>>,
 }
 
 impl<'a> Parser<'a> {
     pub(crate) fn new(errors: &'a Errors, signature: &'a Signature) -> Parser<'a> {
-        Parser { errors, signature, definitions: Vec::new(), around: Vec::new() }
+        Parser { errors, signature, definitions: Vec::new(), around: Vec::new(), before: Vec::new() }
     }
 
     fn refuse<R>(&self, at: &impl ToTokens, message: &str, help: &str) -> Result<R, Reported> {
@@ -213,8 +217,13 @@ impl<'a> Parser<'a> {
         match &mut expr {
             Expr::Lit(_) => {}
             Expr::Path(path) => {
-                if path.path.get_ident().is_some_and(|name| name.to_string().starts_with("__")) {
+                let Some(name) = path.path.get_ident() else { return Ok(expr) };
+                if name.to_string().starts_with("__") {
                     return self.refuse(path, "names that begin with `__` are the macro's", "give it another name");
+                }
+                if self.is_before(name)? {
+                    let before = Ident::new(BEFORE, name.span());
+                    return Ok(syn::parse_quote!(#before));
                 }
             }
             Expr::Paren(inner) => *inner.expr = self.template(&inner.expr, parts)?,
@@ -287,6 +296,7 @@ impl<'a> Parser<'a> {
     }
 
     fn place(&mut self, place: &Expr) -> Result<Place, Reported> {
+        self.no_place(place)?;
         if let Some(name) = ident(place) {
             return Ok(Place::Index(name.clone()));
         }
@@ -327,6 +337,7 @@ impl<'a> Parser<'a> {
                 let message = format!("`{name}` has {expected} indices, found {found}");
                 return self.refuse(call, &message, "give each index of its `let`");
             }
+            call.args.iter().try_for_each(|at| self.no_place(at))?;
             let names: Vec<_> = definition.indices.iter().cloned().zip(call.args.iter().cloned()).collect();
             let of_each = |name: &Ident| definition.value.is_of_each(name);
             if let Some((_, at)) = names.iter().find(|(name, at)| ident(at).is_none() && of_each(name)) {
@@ -338,6 +349,9 @@ impl<'a> Parser<'a> {
         if let Some(&(_, kind)) = Kind::WORDS.iter().find(|(word, _)| name == word) {
             return self.reduction(kind, kind.name(), call).map(|(value, _)| Some(value));
         }
+        if name == "scan" {
+            return self.scan(call).map(Some);
+        }
         let extreme = [("argmax", Kind::Max), ("argmin", Kind::Min)].into_iter().find(|(word, _)| name == word);
         match extreme {
             Some((word, kind)) => {
@@ -345,107 +359,6 @@ impl<'a> Parser<'a> {
             }
             None => Ok(None),
         }
-    }
-
-    /// A reduction, and the condition under which it takes elements.
-    fn reduction(&mut self, kind: Kind, word: &str, call: &syn::ExprCall) -> Result<(Value, Option<Value>), Reported> {
-        let help = format!("write `{word}(k, …)`, `{word}(k < 3, …)` or `{word}(k, …, condition)`");
-        let arguments: Vec<&Expr> = call.args.iter().collect();
-        let (over, body, condition) = match arguments.as_slice() {
-            [over, body] => (*over, *body, None),
-            [over, body, condition] => (*over, *body, Some(*condition)),
-            _ => return self.refuse(call, &format!("`{word}` has an index and a value"), &help),
-        };
-        let upto = match over {
-            Expr::Binary(upto) if matches!(upto.op, syn::BinOp::Le(_)) => Some(self.upto(kind, word, upto)?),
-            _ => None,
-        };
-        let (index, bound) = match over {
-            Expr::Binary(upto) if matches!(upto.op, syn::BinOp::Le(_)) => (ident(&upto.left), None),
-            Expr::Binary(less) if matches!(less.op, syn::BinOp::Lt(_)) => {
-                (ident(&less.left), Some(less.right.to_token_stream()))
-            }
-            other => (ident(other), None),
-        };
-        let Some(index) = index.cloned() else {
-            return self.refuse(over, &format!("`{word}` is over an index"), &help);
-        };
-        // A softmax has a value for each element: it binds its index in itself alone.
-        if kind != Kind::Softmax && self.around.contains(&index) {
-            let message = format!("`{index}` is reduced inside of a reduction over `{index}`");
-            return self.refuse(over, &message, "give one of them another name");
-        }
-        self.around.push(index.clone());
-        let value = self.value(body);
-        let condition = condition.map(|condition| self.value(condition)).transpose();
-        self.around.pop();
-        let (mut value, condition) = (value?, condition?);
-        if let Some(condition) = condition.clone() {
-            if kind == Kind::Mean {
-                let help = "divide by the number of those it holds for: `sum(k, x, c) / sum(k, 1.0, c)`";
-                return self.refuse(call, "`mean` has no condition", help);
-            }
-            value = kind.where_holds(condition, value);
-        }
-        if let Some((kind, to)) = upto {
-            if !value.free(&[to.to_string()].into()).is_empty() {
-                let help = format!("write a condition: `{word}({index}, …, {index} <= {to})`");
-                let message = format!("what runs up to `{to}` does not depend on `{to}`");
-                return self.refuse(&call.args[1], &message, &help);
-            }
-            let body = value.substituted(&[(index, syn::parse_quote!(#to))]);
-            return Ok((Value::Reduce(Rc::new(Reduce { kind, index: to, bound: None, body })), None));
-        }
-        Ok((Value::Reduce(Rc::new(Reduce { kind, index, bound, body: value })), condition))
-    }
-}
-
-impl Parser<'_> {
-    /// `k <= j`: the kind of a reduction of elements up to an index, and that index.
-    fn upto(&self, kind: Kind, word: &str, upto: &syn::ExprBinary) -> Result<(Kind, Ident), Reported> {
-        let help = "write `sum(k <= j, …)`, or the same with `product`, `max` or `min`";
-        match (kind.running().filter(|_| kind.name() == word), ident(&upto.right)) {
-            (None, _) => self.refuse(upto, &format!("`{word}` does not run up to an index"), help),
-            (Some(_), None) => self.refuse(&upto.right, "what runs goes up to an index", help),
-            (Some(kind), Some(to)) => Ok((kind, to.clone())),
-        }
-    }
-}
-
-impl Value {
-    /// The lowest index at which a reduction's value stands and the condition holds, 0 where
-    /// there is none.
-    fn place_of_extreme(&self, condition: Option<Value>) -> Value {
-        let Value::Reduce(reduce) = self else { return self.clone() };
-        let (index, bound) = (reduce.index.clone(), reduce.bound.clone());
-        let here: Expr = syn::parse_quote!(select(__0 == __1, cast::<i32>(#index), i32::MAX));
-        let mut body = Value::scalar(here, &[reduce.body.clone(), self.clone()]);
-        // What is left out stands for the worst value, which others may have.
-        if let Some(condition) = condition {
-            body = Value::scalar(syn::parse_quote!(select(__0, __1, i32::MAX)), &[condition, body]);
-        }
-        let place = Value::Reduce(Rc::new(Reduce { kind: Kind::Min, index, bound, body }));
-        Value::scalar(syn::parse_quote!(select(__0 == i32::MAX, 0, __1)), &[place.clone(), place])
-    }
-
-    /// Whether it has a value for each element along an index.
-    fn is_of_each(&self, index: &Ident) -> bool {
-        self.reductions()
-            .iter()
-            .any(|reduce| (reduce.kind.is_of_each() && reduce.index == *index) || reduce.body.is_of_each(index))
-    }
-}
-
-impl Kind {
-    /// The value where a condition holds, and what changes no reduction elsewhere.
-    fn where_holds(self, condition: Value, value: Value) -> Value {
-        let absent = match self {
-            Kind::Sum | Kind::Mean | Kind::RunningSum => quote!(__zero),
-            Kind::Product | Kind::RunningProduct => quote!(__one),
-            Kind::Max | Kind::RunningMax | Kind::LogSumExp | Kind::Softmax => quote!(__lowest),
-            Kind::Min | Kind::RunningMin => quote!(__highest),
-        };
-        Value::scalar(syn::parse_quote!(select(__0, __1, #absent)), &[condition, value])
     }
 }
 

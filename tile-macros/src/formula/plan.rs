@@ -4,6 +4,7 @@
 //! |---|---|---|
 //! | has a contraction or attention | its rows and columns | makes one tile of the output |
 //! | has other reductions | the last index that they depend on | walks the indices that none depends on |
+//! | has a recurrence | the last other index | walks its index in steps, rows side by side |
 //! | has none | the last two indices, or the last one and that of an operand | computes one tile |
 //!
 //! Every other index is a block's own. Where several reductions, or a reduction and the result, go
@@ -13,7 +14,7 @@ use super::emit::{Axis, Emitter, Role, Scope, accumulator, first_read, held_over
 use super::extents::Extent;
 use super::parse::{Assignment, Body, Store};
 use super::positive;
-use super::row::{self, Row};
+use super::row::{self, Row, has_scan};
 use super::transposed;
 use super::value::{Indices, Read, Value, in_parentheses};
 use crate::diag::{Code, Loc, Reported};
@@ -156,7 +157,8 @@ fn statements(
         out.extend(quote!(for #index in 0..#extent { #steps }));
         return Ok(());
     }
-    let axis = emitter.axis(index, Role::Part);
+    let scans = assignments.iter().any(|(_, value)| has_scan(value));
+    let axis = emitter.axis(index, if scans { Role::Steps } else { Role::Part });
     let mut hoisted = Vec::new();
     for (_, value) in assignments {
         hoisted.push(emitter.hoist(value, &axis, scope, out)?);
@@ -225,7 +227,11 @@ fn plan(emitter: &Emitter<'_>, body: &Body, first: &Assignment) -> Plan {
     }
     let mut free = Indices::new();
     for reduce in &reductions {
-        let mut on = reduce.body.free(&emitter.indices);
+        let mut on = reduce.inside(&emitter.indices);
+        // Rows of other indices have the same running values, and blocks of their own.
+        if reduce.kind.runs() {
+            on.extend(indices.iter().map(Ident::to_string));
+        }
         if reduce.kind.is_of_each() {
             on.remove(&reduce.index.to_string());
         }
@@ -235,7 +241,11 @@ fn plan(emitter: &Emitter<'_>, body: &Body, first: &Assignment) -> Plan {
     let walked: Vec<Ident> = indices.iter().filter(|index| !on.contains(index)).cloned().collect();
     let role = |rows: &Ident| {
         let down = reductions.iter().find_map(|reduce| first_read(&reduce.body, rows, &reduce.index));
-        if down == Some(true) { Role::Columnwise } else { Role::Lines }
+        match down {
+            Some(true) => Role::Columnwise,
+            _ if body.assignments.iter().any(|assignment| has_scan(&assignment.value)) => Role::Chains,
+            _ => Role::Lines,
+        }
     };
     let tiled: Vec<(Ident, Role)> = on.last().map(|rows| (rows.clone(), role(rows))).into_iter().collect();
     Plan { single: single(&tiled, &walked), tiled, walked }
@@ -314,13 +324,16 @@ fn store(
     out: &mut TokenStream,
 ) {
     let Assignment { output, indices, .. } = assignment;
-    let tile = (last && matches!(assignment.store, Store::Set)).then(|| held_over(value, &scope.tiled)).flatten();
-    let in_order = scope
-        .tiled
-        .iter()
-        .map(|axis| &axis.index)
-        .eq(indices.iter().filter(|index| scope.tiled.iter().any(|axis| axis.index == **index)));
-    if let Some((tile, _)) = tile.filter(|(_, elem)| in_order && *elem == emitter.elem(value)) {
+    let set = matches!(assignment.store, Store::Set);
+    let tile = (last && set).then(|| held_over(value, &scope.tiled)).flatten();
+    let on: Vec<&Ident> = indices.iter().filter(|index| scope.tiled.iter().any(|axis| axis.index == **index)).collect();
+    let in_order = scope.tiled.iter().map(|axis| &axis.index).eq(on.iter().copied());
+    // Runs lie in memory as what they are of.
+    let whole = match value {
+        Value::Tile { name, axes, elem } if set && axes.iter().eq(on) => Some((name.clone(), *elem)),
+        _ => None,
+    };
+    if let Some((tile, _)) = whole.or(tile.filter(|(_, elem)| in_order && *elem == emitter.elem(value))) {
         if !matches!(value, Value::Tile { .. }) {
             let (at, printed) = (here(&tile, &scope.tiled), emitter.print(value));
             out.extend(emitter.parallel(&scope.tiled, quote!(#at = #printed;)));
@@ -358,5 +371,9 @@ fn store(
             if bounds.is_empty() { add } else { quote!(if #(#bounds)&&* { #add }) }
         }
     };
-    out.extend(emitter.parallel(&scope.tiled, store));
+    // Elements of the output that lie side by side are stored one after the other.
+    let place = |axis: &Axis| indices.iter().position(|index| *index == axis.index);
+    let mut axes = scope.tiled.clone();
+    axes.sort_by_key(place);
+    out.extend(emitter.parallel(&axes, store));
 }

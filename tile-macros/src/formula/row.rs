@@ -34,6 +34,10 @@ pub(crate) fn of(extents: &Extents, body: &Body, walked: Option<&Ident>) -> Opti
     let along = |index: &Ident| matches!(extents.get(index), Extent::Axis(other) if other == len);
     let mut class: Indices = reductions.iter().map(|reduce| reduce.index.to_string()).collect();
     class.insert(index.to_string());
+    // What walks a row step by step wants many rows, and parts of them.
+    if reductions.iter().any(|reduce| reduce.kind.is_scan()) {
+        return None;
+    }
     // A value of two elements of the row is no value of one index.
     let alone = |reduce: &Rc<Reduce>| {
         reduce.bound.is_none()
@@ -57,13 +61,19 @@ fn each(value: &Value, f: &mut dyn FnMut(Rc<Reduce>)) {
     }
 }
 
+/// Whether there is a recurrence in a value.
+pub(super) fn has_scan(value: &Value) -> bool {
+    let mut found = false;
+    each(value, &mut |reduce| found |= reduce.kind.is_scan());
+    found
+}
+
 /// The value with one index in all reductions.
 fn unified(value: &Value, to: &Ident) -> Value {
     value.map(&mut |part| {
         let Value::Reduce(reduce) = part else { return None };
-        let body = reduce.body.substituted(&[(reduce.index.clone(), syn::parse_quote!(#to))]);
-        let (kind, bound) = (reduce.kind, reduce.bound.clone());
-        Some(Value::Reduce(Rc::new(Reduce { kind, index: to.clone(), bound, body: unified(&body, to) })))
+        let names = [(reduce.index.clone(), syn::parse_quote!(#to))];
+        Some(reduce.with(to.clone(), &mut |value| unified(&value.substituted(&names), to)))
     })
 }
 
@@ -122,10 +132,7 @@ pub(crate) fn with_tiles(value: &Value, tiles: &[(String, Value)]) -> Value {
             let key = part.key();
             tiles.iter().find(|(known, _)| *known == key).map(|(_, tile)| tile.clone())
         }
-        Value::Reduce(reduce) => {
-            let (kind, index, bound) = (reduce.kind, reduce.index.clone(), reduce.bound.clone());
-            Some(Value::Reduce(Rc::new(Reduce { kind, index, bound, body: with_tiles(&reduce.body, tiles) })))
-        }
+        Value::Reduce(reduce) => Some(reduce.with(reduce.index.clone(), &mut |value| with_tiles(value, tiles))),
         _ => None,
     })
 }

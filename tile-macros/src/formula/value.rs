@@ -7,6 +7,8 @@ use std::collections::BTreeSet;
 use std::rc::Rc;
 use tile_core::elem::Elem;
 
+pub(crate) use super::kind::Kind;
+
 /// A value at each point of its free indices.
 #[derive(Clone)]
 pub(crate) enum Value {
@@ -43,67 +45,27 @@ pub(crate) struct Reduce {
     /// The extent, where a bound states it: `sum(r < 3, …)`.
     pub(crate) bound: Option<TokenStream>,
     pub(crate) body: Value,
+    /// The value in front of the first element of a scan; 0 where there is none.
+    pub(crate) start: Option<Value>,
 }
 
-/// How elements are reduced.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Kind {
-    Sum,
-    Product,
-    Max,
-    Min,
-    Mean,
-    LogSumExp,
-    /// Not a number for all elements, but one for each: exp(x − max x) / Σ exp(x − max x).
-    Softmax,
-    /// One for each element as well: of those up to it.
-    RunningSum,
-    RunningProduct,
-    RunningMax,
-    RunningMin,
-}
-
-impl Kind {
-    /// The kinds that a word names.
-    pub(crate) const WORDS: [(&'static str, Kind); 7] = [
-        ("sum", Kind::Sum),
-        ("product", Kind::Product),
-        ("max", Kind::Max),
-        ("min", Kind::Min),
-        ("mean", Kind::Mean),
-        ("logsumexp", Kind::LogSumExp),
-        ("softmax", Kind::Softmax),
-    ];
-
-    pub(crate) fn name(self) -> &'static str {
-        match self {
-            Kind::RunningSum => "running_sum",
-            Kind::RunningProduct => "running_product",
-            Kind::RunningMax => "running_max",
-            Kind::RunningMin => "running_min",
-            _ => Kind::WORDS.iter().find(|(_, kind)| *kind == self).map_or("", |(name, _)| name),
-        }
+impl Reduce {
+    /// The same reduction over another name of its index, of other values.
+    pub(crate) fn with(&self, index: Ident, f: &mut dyn FnMut(&Value) -> Value) -> Value {
+        let (kind, bound, body) = (self.kind, self.bound.clone(), f(&self.body));
+        Value::Reduce(Rc::new(Reduce { kind, index, bound, body, start: self.start.as_ref().map(f) }))
     }
 
-    /// The kind of elements up to each.
-    pub(crate) fn running(self) -> Option<Kind> {
-        Some(match self {
-            Kind::Sum => Kind::RunningSum,
-            Kind::Product => Kind::RunningProduct,
-            Kind::Max => Kind::RunningMax,
-            Kind::Min => Kind::RunningMin,
-            _ => return None,
-        })
-    }
-
-    /// Whether there is a value for each element.
-    pub(crate) fn is_of_each(self) -> bool {
-        match self {
-            Kind::Softmax | Kind::RunningSum | Kind::RunningProduct | Kind::RunningMax | Kind::RunningMin => true,
-            Kind::Sum | Kind::Product | Kind::Max | Kind::Min | Kind::Mean | Kind::LogSumExp => false,
-        }
+    /// The indices that the values in it depend on, its own among them.
+    pub(crate) fn inside(&self, known: &Indices) -> Indices {
+        let mut free = self.body.free(known);
+        free.extend(self.start.iter().flat_map(|start| start.free(known)));
+        free
     }
 }
+
+/// The identifier that stands for the value before in the body of a scan.
+pub(crate) const BEFORE: &str = "__before";
 
 /// An expression of scalars, in which `parts[i]` stands where the identifier `__i` does.
 pub(crate) struct Scalar {
@@ -155,7 +117,7 @@ impl Value {
             Value::Scalar(scalar) => scalar.free(known),
             Value::Tile { axes, .. } => axes.iter().map(Ident::to_string).collect(),
             Value::Reduce(reduce) => {
-                let mut free = reduce.body.free(known);
+                let mut free = reduce.inside(known);
                 if reduce.kind.is_of_each() {
                     free.insert(reduce.index.to_string());
                 } else {
@@ -242,13 +204,12 @@ impl Value {
                     && let syn::Expr::Path(to) = to
                     && let Some(to) = to.path.get_ident()
                 {
-                    let (kind, bound, body) = (reduce.kind, reduce.bound.clone(), reduce.body.substituted(names));
-                    return Value::Reduce(Rc::new(Reduce { kind, index: to.clone(), bound, body }));
+                    return reduce.with(to.clone(), &mut |value| value.substituted(names));
                 }
                 // What the reduction binds is another index of the same name, and one that a
                 // replacement mentions is not meant.
                 let mut names: Vec<_> = names.iter().filter(|(name, _)| *name != reduce.index).cloned().collect();
-                let (kind, mut index, bound) = (reduce.kind, reduce.index.clone(), reduce.bound.clone());
+                let mut index = reduce.index.clone();
                 let mentioned: Indices = names.iter().flat_map(|(_, to)| names_in(to)).collect();
                 while mentioned.contains(&index.to_string()) {
                     index = format_ident!("{index}_");
@@ -256,7 +217,7 @@ impl Value {
                 if index != reduce.index {
                     names.push((reduce.index.clone(), syn::parse_quote!(#index)));
                 }
-                Value::Reduce(Rc::new(Reduce { kind, index, bound, body: reduce.body.substituted(&names) }))
+                reduce.with(index, &mut |value| value.substituted(&names))
             }
         }
     }
@@ -272,7 +233,8 @@ impl Value {
             Value::Tile { name, .. } => format!("tile {name}"),
             Value::Reduce(reduce) => {
                 let bound = reduce.bound.as_ref().map(|bound| format!("<{bound}")).unwrap_or_default();
-                format!("{}({}{bound},{})", reduce.kind.name(), reduce.index, reduce.body.key())
+                let start = reduce.start.as_ref().map(|start| format!(",{}", start.key())).unwrap_or_default();
+                format!("{}({}{bound}{start},{})", reduce.kind.name(), reduce.index, reduce.body.key())
             }
         }
     }

@@ -7,6 +7,7 @@
 //! |---|---|---|
 //! | a sum of products of something by rows and something by columns | `gemm` of tiles in shared memory | `contraction.rs` |
 //! | such a sum weighted by a `softmax` over the same index | attention with an online softmax | `attention.rs` |
+//! | with a value for each element of a row | a scan of tiles with a carry, or a loop over the steps of tiles | `running.rs`, `scan.rs` |
 //! | of rows | a loop over tiles of the row and a `reduce_…_into`, or one tile of it | `rows.rs`, `held.rs` |
 //! | any other | a serial loop of each element | `serial.rs` |
 
@@ -17,7 +18,9 @@ mod operand;
 mod print;
 mod rows;
 mod running;
+mod scan;
 mod serial;
+mod walk;
 
 pub(crate) use attention::held_over;
 pub(crate) use print::here;
@@ -29,6 +32,7 @@ use crate::diag::{Code, Errors, Loc, Reported};
 use crate::front::{ParamKind, Signature};
 use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, format_ident, quote};
+use std::collections::BTreeMap;
 use std::rc::Rc;
 use tile_core::elem::{DType, Elem};
 
@@ -59,6 +63,9 @@ pub(crate) enum Role {
     /// Columns that are reduced, side by side in memory, and parts of such columns.
     Columnwise,
     Down,
+    /// Rows that are walked step by step, and the steps that a tile has.
+    Chains,
+    Steps,
     /// Elements of a pointwise kernel: of the last axis, and of the one before.
     Line,
     Elements,
@@ -82,6 +89,8 @@ impl Role {
             Role::Row => (4096, &[4096, 1024, 2048, 8192, 16384]),
             Role::Columnwise => (64, &[64, 4, 8, 16, 32, 128]),
             Role::Down => (64, &[64, 256, 512, 1024, 2048]),
+            Role::Chains => (16, &[16, 32, 64, 8]),
+            Role::Steps => (64, &[64, 32, 128, 16]),
             Role::Line => (8, &[8, 4, 16, 1]),
             Role::Elements => (512, &[512, 256, 1024, 2048]),
             Role::Transposed => (64, &[64, 32, 128]),
@@ -143,6 +152,8 @@ pub(crate) struct Emitter<'a> {
     pub(crate) fits: Option<(Ident, TokenStream)>,
     /// Scalars that the kernel says are positive.
     pub(crate) positive: Indices,
+    /// Which way loops over an index go that recurrences go along: whether from the far end.
+    back: BTreeMap<String, bool>,
 }
 
 impl<'a> Emitter<'a> {
@@ -165,6 +176,7 @@ impl<'a> Emitter<'a> {
             loaded: Indices::new(),
             fits: None,
             positive: Indices::new(),
+            back: BTreeMap::new(),
         }
     }
 
@@ -229,32 +241,6 @@ impl<'a> Emitter<'a> {
         name
     }
 
-    /// A loop over the tiles of an axis around statements, or the statements where one tile is the whole axis.
-    pub(crate) fn walk(&self, axis: &Axis, stages: Option<usize>, body: TokenStream) -> TokenStream {
-        if axis.whole {
-            return body;
-        }
-        let counter = format_ident!("{}_tile", axis.index);
-        let (from, tile, extent) = (&axis.from, &axis.tile, self.extent(&axis.index));
-        match stages {
-            Some(stages) => {
-                let stages = proc_macro2::Literal::usize_unsuffixed(stages);
-                quote! {
-                    pipelined!(0..#extent.div_ceil(#tile), stages = #stages, |#counter| {
-                        let #from = #counter * #tile;
-                        #body
-                    });
-                }
-            }
-            None => quote! {
-                for #counter in 0..#extent.div_ceil(#tile) {
-                    let #from = #counter * #tile;
-                    #body
-                }
-            },
-        }
-    }
-
     /// The value with tiles for the reductions in it, which `out` makes.
     pub(crate) fn prepare(&mut self, value: &Value, scope: &Scope, out: &mut TokenStream) -> Result<Value, Reported> {
         self.contract_together(value, scope, out)?;
@@ -284,7 +270,7 @@ impl<'a> Emitter<'a> {
         let mut failed = None;
         let hoisted = value.map(&mut |value| {
             let Value::Reduce(reduce) = value else { return None };
-            let free = reduce.body.free(&self.indices);
+            let free = reduce.inside(&self.indices);
             let result = if reduce.kind == Kind::Softmax && reduce.index == inner.index {
                 self.normalised(reduce, scope, out).and_then(|value| self.hoist(&value, inner, scope, out))
             } else if reduce.kind.is_of_each() && reduce.index == inner.index {
@@ -326,6 +312,7 @@ impl<'a> Emitter<'a> {
                     index: reduce.index.clone(),
                     bound: reduce.bound.clone(),
                     body: reduce.body.clone(),
+                    start: None,
                 }));
                 let (elem, extent) = (self.elem_tokens(self.elem(&reduce.body)), self.extent(&reduce.index));
                 let sum = self.prepare(&total, scope, out)?;
@@ -335,6 +322,7 @@ impl<'a> Emitter<'a> {
             Kind::RunningSum | Kind::RunningProduct | Kind::RunningMax | Kind::RunningMin => {
                 self.running(reduce, scope, out)?
             }
+            Kind::Scan | Kind::ScanBack => self.scan(reduce, scope, out)?,
         };
         self.held.push((key, value.clone()));
         Ok(value)
@@ -398,7 +386,7 @@ impl<'a> Emitter<'a> {
         self.known_elem(value).unwrap_or(Elem::Is(DType::F32))
     }
 
-    fn known_elem(&self, value: &Value) -> Option<Elem> {
+    pub(super) fn known_elem(&self, value: &Value) -> Option<Elem> {
         match value {
             Value::Read(read) => Some(accumulator(self.tensor_elem(&read.tensor))),
             Value::Tile { elem, .. } => Some(*elem),

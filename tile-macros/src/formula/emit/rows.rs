@@ -4,6 +4,7 @@ use super::held::HeldScores;
 use super::print::here;
 use super::{Axis, Emitter, Role, Scope};
 use crate::diag::Reported;
+use crate::formula::row::has_scan;
 use crate::formula::value::{Kind, Place, Reduce, Value};
 use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
@@ -189,7 +190,11 @@ pub(super) struct Online<'a> {
 /// What a tile along a reduction is for: part of rows, or of columns.
 fn part_of(reduce: &Reduce, axes: &[Axis]) -> Role {
     let down = axes.first().and_then(|rows| first_read(&reduce.body, &rows.index, &reduce.index));
-    if down == Some(true) { Role::Down } else { Role::Part }
+    match down {
+        _ if has_scan(&reduce.body) => Role::Steps,
+        Some(true) => Role::Down,
+        _ => Role::Part,
+    }
 }
 
 /// Whether the first element that depends on both indices lies with `along` in front of `rows`.

@@ -9,8 +9,8 @@ use quote::{format_ident, quote};
 use std::rc::Rc;
 
 /// The text by which what the tiles before gave is known.
-fn carry(reduce: &Reduce) -> String {
-    format!("carry of {}({},{})", reduce.kind.name(), reduce.index, reduce.body.key())
+fn carry(reduce: &Rc<Reduce>) -> String {
+    format!("carry of {}", Value::Reduce(reduce.clone()).key())
 }
 
 /// The scan of a kind, and what changes none.
@@ -43,26 +43,70 @@ impl Emitter<'_> {
         scope: &Scope,
         out: &mut TokenStream,
     ) -> Result<Value, Reported> {
+        if reduce.kind.runs() {
+            self.note_direction(reduce)?;
+        }
         let body = self.hoist(&reduce.body, inner, scope, out)?;
+        let start = reduce.start.as_ref().map(|start| self.hoist(start, inner, scope, out)).transpose()?;
         let (kind, index) = (reduce.kind, reduce.index.clone());
-        let reduce = Rc::new(Reduce { kind, index, bound: None, body });
-        let rows = self.running_rows(&reduce, scope);
-        if !inner.whole && !self.held.iter().any(|(known, _)| *known == carry(&reduce)) {
-            let elem = self.elem(&reduce.body);
-            let tile = self.fragment("carry", &rows, elem);
-            let neutral = self.neutral(scan(kind).1, elem).unwrap_or_default();
-            out.extend(quote!(fill(&mut #tile, #neutral);));
-            let axes = rows.into_iter().map(|axis| axis.index).collect();
-            self.held.push((carry(&reduce), Value::Tile { name: tile, axes, elem }));
+        let reduce = Rc::new(Reduce { kind, index, bound: None, body, start });
+        if !inner.whole && self.carried(&reduce).is_none() {
+            self.begin_carry(&reduce, scope, out)?;
         }
         Ok(Value::Reduce(reduce))
     }
 
+    /// What the tiles before gave, if that is carried.
+    pub(super) fn carried(&self, reduce: &Rc<Reduce>) -> Option<Value> {
+        self.held.iter().find(|(known, _)| *known == carry(reduce)).map(|(_, value)| value.clone())
+    }
+
+    /// A tile of what the tiles before gave, with what is there in front of the first.
+    pub(super) fn begin_carry(
+        &mut self,
+        reduce: &Rc<Reduce>,
+        scope: &Scope,
+        out: &mut TokenStream,
+    ) -> Result<Value, Reported> {
+        let rows = self.running_rows(reduce, scope);
+        let elem = self.elem(&reduce.body);
+        let tile = self.fragment("carry", &rows, elem);
+        match &reduce.start {
+            Some(start) => {
+                let start = self.prepare(start, scope, out)?;
+                let (at, from) = (here(&tile, &rows), self.known_elem(&start).unwrap_or(elem));
+                let value = self.converted(self.print(&start), from, elem);
+                out.extend(self.parallel(&rows, quote!(#at = #value;)));
+            }
+            None => {
+                let neutral = self.neutral(scan(reduce.kind).1, elem).unwrap_or_default();
+                out.extend(quote!(fill(&mut #tile, #neutral);));
+            }
+        }
+        let axes = rows.into_iter().map(|axis| axis.index).collect();
+        let value = Value::Tile { name: tile, axes, elem };
+        self.held.push((carry(reduce), value.clone()));
+        Ok(value)
+    }
+
     /// The rows of a running reduction.
-    fn running_rows(&self, reduce: &Reduce, scope: &Scope) -> Vec<Axis> {
-        let mut rows = scope.of(&reduce.body.free(&self.indices));
+    pub(super) fn running_rows(&self, reduce: &Reduce, scope: &Scope) -> Vec<Axis> {
+        let mut rows = scope.of(&reduce.inside(&self.indices));
         rows.retain(|axis| axis.index != reduce.index);
         rows
+    }
+
+    /// The tile that a running reduction goes along.
+    pub(super) fn running_axis(&self, reduce: &Rc<Reduce>, scope: &Scope) -> Result<Axis, Reported> {
+        let axis = scope.tiled.iter().find(|axis| axis.index == reduce.index);
+        match axis.filter(|axis| axis.whole || self.carried(reduce).is_some()) {
+            Some(axis) => Ok(axis.clone()),
+            None => {
+                let word = if reduce.kind.is_scan() { "scan" } else { reduce.kind.name() }.replace('_', " ");
+                let message = format!("this {word} goes along an index that blocks divide among them");
+                self.refuse(&reduce.index, &message, "assign it to an output of its own")
+            }
+        }
     }
 
     /// A value for each element of a tile of rows.
@@ -72,13 +116,8 @@ impl Emitter<'_> {
         scope: &Scope,
         out: &mut TokenStream,
     ) -> Result<Value, Reported> {
-        let axis = scope.tiled.iter().find(|axis| axis.index == reduce.index).cloned();
-        let before = self.held.iter().find(|(known, _)| *known == carry(reduce)).map(|(_, value)| value.clone());
-        let Some(axis) = axis.filter(|axis| axis.whole || before.is_some()) else {
-            let word = reduce.kind.name().replace('_', " ");
-            let message = format!("this {word} goes along an index that blocks divide among them");
-            return self.refuse(&reduce.index, &message, "assign it to an output of its own");
-        };
+        let axis = self.running_axis(reduce, scope)?;
+        let before = self.carried(reduce);
         let rows = self.running_rows(reduce, scope);
         let elem = self.elem(&reduce.body);
         let (order, along) = self.order(&reduce.body, &rows, &axis);

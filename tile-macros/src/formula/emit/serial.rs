@@ -49,7 +49,7 @@ impl Emitter<'_> {
                 let body = self.hoist_all(&reduce.body, &around, scope, out);
                 body.map(|body| {
                     let (kind, index, bound) = (reduce.kind, reduce.index.clone(), reduce.bound.clone());
-                    Value::Reduce(Rc::new(Reduce { kind, index, bound, body }))
+                    Value::Reduce(Rc::new(Reduce { kind, index, bound, body, start: reduce.start.clone() }))
                 })
             };
             match result {
@@ -96,7 +96,9 @@ impl Emitter<'_> {
             | Kind::RunningSum
             | Kind::RunningProduct
             | Kind::RunningMax
-            | Kind::RunningMin => {
+            | Kind::RunningMin
+            | Kind::Scan
+            | Kind::ScanBack => {
                 let word = reduce.kind.name().replace('_', " ");
                 let message = format!("`{word}` depends on an index of a reduction around it");
                 return self.refuse(index, &message, "assign it to an output of its own, which another kernel reads");
