@@ -25,6 +25,12 @@ pub(crate) struct Given {
 /// The flags that [`Given::flag`] reads, for messages.
 pub(crate) const FLAGS: &str = "`--dims m=512,…`, `--extents a=512x64,…`, `--scalars alpha=0.5,…`";
 
+/// Whether an extent has a name. The extent of an index of a formula is `len_` and the index, and
+/// has the index's name as well.
+fn is_named(extent: &str, name: &str) -> bool {
+    extent == name || extent.strip_prefix("len_") == Some(name)
+}
+
 /// An argument without elements.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum Argument {
@@ -87,7 +93,7 @@ impl Given {
                 let (rank, name) = (mem.rank(), &param.name);
                 return Err(usage(format!("`--extents` gives `{name}` {} extents, expected {rank}", given.len())));
             }
-            let named = |axis: usize| known.get(&(number, axis)).and_then(|name| self.dims.get(name)).copied();
+            let named = |axis: usize| known.get(&(number, axis)).and_then(|name| self.dim(name));
             let extent = |axis: usize| given.map(|given| given[axis]).or_else(|| named(axis));
             let found: Vec<Option<i64>> = (0..mem.rank()).map(extent).collect();
             stated.push(found.iter().map(Option::is_some).collect());
@@ -126,6 +132,12 @@ impl Given {
         Ok(if self.states_extents() { verify.work(f64::INFINITY) } else { verify })
     }
 
+    /// What is stated of an extent.
+    fn dim(&self, extent: &str) -> Option<i64> {
+        let mut named = self.dims.iter().filter(|(name, _)| is_named(extent, name));
+        named.next().map(|(_, &value)| value)
+    }
+
     /// Refuses names that the kernel does not have.
     fn check(&self, generic: &Func, known: &BTreeMap<(usize, usize), String>) -> Result<(), Failure> {
         let is_tensor = |name: &str| {
@@ -144,7 +156,7 @@ impl Given {
         let params = |is: &dyn Fn(&str) -> bool| {
             listed(generic.params.iter().map(|param| param.name.as_str()).filter(|name| is(name)).collect())
         };
-        if let Some(name) = self.dims.keys().find(|name| !dims.contains(&name.as_str())) {
+        if let Some(name) = self.dims.keys().find(|name| !dims.iter().any(|dim| is_named(dim, name))) {
             return Err(usage(format!("`--dims` names `{name}`, expected {}", listed(dims))));
         }
         if let Some(name) = self.extents.keys().find(|name| !is_tensor(name)) {

@@ -67,16 +67,35 @@ fn scaled(x: &Tensor<f32, 2>, out: &mut Tensor<f32, 2>) {
     out[[j, i]] = x[[i, j]] * 2.0;
 }
 
-#[test]
-fn expand_prints_what_expressions_became() {
+/// What a command prints of the expression.
+fn of_scaled(command: &str, flags: &[&str]) -> String {
     let (def, tuning) = (scaled::DEF, scaled::TUNING);
     let with: tile_kernel::launch::WithDefinition = |visit| visit(&scaled::default());
     let written =
         Registered { def, path: "commands::scaled", tuning, default: Some(with), written: Some(scaled::KERNEL) };
     let mut out = Vec::new();
-    let args = ["scaled".to_owned(), "--as-kernel".to_owned()];
-    run("expand", &[written], COMPILED, &args, &mut out).expect("it is one");
-    let text = String::from_utf8(out).expect("commands write text");
+    let args: Vec<String> = std::iter::once("scaled").chain(flags.iter().copied()).map(str::to_owned).collect();
+    run(command, &[written], &[&scaled::default()], &args, &mut out).expect("it is one");
+    String::from_utf8(out).expect("commands write text")
+}
+
+/// Extents of an expression have the names of its indices.
+#[test]
+fn expressions_are_verified() {
+    let verified = of_scaled("verify", &["--dims", "i=33,j=70"]);
+    assert_eq!(verified, "scaled: agrees on cpu in 3 cases, within 0 % of the tolerance\n");
+    let certified: Value = serde_json::from_str(&of_scaled("certify", &["--json"])).unwrap();
+    let proved = |about: &str| {
+        let facts = certified[0]["facts"].as_array().unwrap();
+        facts.iter().any(|fact| fact["about"] == about && fact["standing"] == "proved")
+    };
+    assert!(proved("race_free") && proved("initialised"), "{certified}");
+    assert_eq!(certified[0]["launches"], 12);
+}
+
+#[test]
+fn expand_prints_what_expressions_became() {
+    let text = of_scaled("expand", &["--as-kernel"]);
     for part in ["#[tile_kernel(", "fn scaled", "parallel!", "copy(x_s.t(), &mut x_t)", "* 2.0", "blocks("] {
         assert!(text.contains(part), "{part:?} is not in\n{text}");
     }

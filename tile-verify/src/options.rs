@@ -3,7 +3,7 @@
 use crate::data::Data;
 use crate::error::VerifyError;
 use crate::random::Random;
-use crate::subject::{Param, Subject};
+use crate::subject::{Param, Subject, is_named};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::rc::Rc;
@@ -71,8 +71,9 @@ impl Options {
     /// The values that are stated for an axis: by the name of its extent, or as `x.0`.
     pub(crate) fn stated(&self, subject: &Subject<'_>, param: usize, axis: usize) -> Option<&Vec<i64>> {
         let param = &subject.params[param];
-        let by_name = param.names[axis].as_ref().and_then(|name| self.extents.get(name));
-        by_name.or_else(|| self.extents.get(&format!("{}.{axis}", param.name)))
+        let extent = param.names[axis].as_deref();
+        let named = extent.and_then(|extent| self.extents.iter().find(|(name, _)| is_named(extent, name)));
+        named.map(|(_, values)| values).or_else(|| self.extents.get(&format!("{}.{axis}", param.name)))
     }
 
     /// Whether the extents of tensors are what is stated of them.
@@ -101,7 +102,7 @@ impl Options {
         let known: Vec<String> = subject.params.iter().flat_map(|param| -> Vec<String> { axes(param) }).collect();
         let known = |name: &String| {
             let named = subject.params.iter().flat_map(|param| param.names.iter().flatten());
-            known.contains(name) || named.into_iter().any(|known| known == name)
+            known.contains(name) || named.into_iter().any(|known| is_named(known, name))
         };
         if let Some((name, _)) = self.extents.iter().find(|(name, values)| !known(name) || values.is_empty()) {
             return wrong("extent", name, free);
@@ -120,7 +121,7 @@ impl Options {
                 return wrong("below", &format!("axis {axis} of {of}"), tensors);
             }
         }
-        if let Some(name) = self.batch.as_ref().filter(|name| !free.contains(name)) {
+        if let Some(name) = self.batch.as_ref().filter(|name| !free.iter().any(|free| is_named(free, name))) {
             return wrong("batch_invariant", name, free);
         }
         Ok(())

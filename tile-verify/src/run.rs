@@ -11,7 +11,7 @@ use crate::options::Options;
 use crate::own::Own;
 use crate::report::{CaseRow, Determinism, DeviceRow, Failure, Finding, Input, Outcome, Report, Tolerance};
 use crate::shrink::shrink;
-use crate::subject::{Argument, Subject};
+use crate::subject::{Argument, Subject, is_named, smallest};
 use tile_core::elem::DType;
 use tile_core::interp::{Interpreter, scalar};
 use tile_core::ir::text::parse;
@@ -43,7 +43,10 @@ pub(crate) fn run(
     devices: &[Opened<'_>],
     reference: Option<&dyn Reference>,
 ) -> Result<Report, VerifyError> {
-    let subject = &Subject::new(instance)?;
+    let consts = smallest(instance)?;
+    let small = instance.with_consts(&consts);
+    let chosen = if consts == instance.consts() { instance } else { &small };
+    let subject = &Subject::new(chosen)?.launched_as(instance);
     options.check(subject)?;
     let oracle = reference.map_or_else(|| Oracle::Interpreter(Own::new(subject)), Oracle::Reference);
     let run = Run { subject, options, oracle };
@@ -212,7 +215,7 @@ impl Run<'_, '_> {
     /// Whether rows differ in a launch with fewer of them.
     fn batch(&self, device: &dyn HostDevice, case: &Case) -> Option<Finding> {
         let extent = self.options.batch.as_ref()?;
-        let at = self.subject.free.iter().position(|free| free.name == *extent)?;
+        let at = self.subject.free.iter().position(|free| is_named(&free.name, extent))?;
         let full = case.form.free[at];
         let Launched::Done(all) = launch(device, self.subject, case) else { return None };
         for alone in [1, full / 2] {

@@ -10,11 +10,14 @@ use tile_core::elem::DType;
 use tile_core::ir::{Func, Op, Value};
 use tile_core::launch::prologue::{Known, Prologue, Shapes};
 use tile_core::launch::{Arg, Instance, LaunchError, Memory, Scalar, TensorArg, TensorParts};
-use tile_core::passes::link;
+use tile_core::passes::{candidates, link};
 
 /// An instance, and what its arguments are.
 pub(crate) struct Subject<'i> {
+    /// What the interpreter runs, and analyses see.
     pub instance: &'i Instance<'i>,
+    /// What other devices launch.
+    pub launched: &'i Instance<'i>,
     pub func: Arc<Func>,
     pub params: Vec<Param>,
     pub arithmetic: Arithmetic,
@@ -84,7 +87,12 @@ impl<'i> Subject<'i> {
                 || matches!(inst.op, Op::Cast { .. }) && inst.result.is_some_and(to_index);
         });
         let (shapes, prologue) = (Shapes::of(instance)?, Prologue::new(&func)?);
-        Ok(Subject { instance, func, params, arithmetic, free, shapes, prologue, indexes })
+        Ok(Subject { instance, launched: instance, func, params, arithmetic, free, shapes, prologue, indexes })
+    }
+
+    /// The same, where devices launch an instance that leaves the choice of its tiles to them.
+    pub(crate) fn launched_as(self, launched: &'i Instance<'i>) -> Subject<'i> {
+        Subject { launched, ..self }
     }
 
     /// The launch with these extents and scalars.
@@ -157,7 +165,7 @@ impl<'i> Subject<'i> {
 
     /// Extents of tiles, and const parameters: around them kernels have edges.
     pub(crate) fn tiles(&self) -> Vec<i64> {
-        let mut tiles: Vec<i64> = self.instance.consts().to_vec();
+        let mut tiles = [self.instance.consts(), self.launched.consts()].concat();
         self.func.walk(self.func.body, &mut |_, inst| {
             let mem = inst.result.and_then(|result| self.func.ty(result).mem());
             if let (Op::Alloc {}, Some(mem)) = (&inst.op, mem) {
@@ -173,6 +181,23 @@ impl<'i> Subject<'i> {
 
 fn number_text(scalar: Scalar) -> String {
     number(scalar).to_string()
+}
+
+/// The const parameters that verification takes of an instance: where its user leaves tiles to the
+/// device, the smallest of the tuning list, whose edges are met by small extents.
+pub(crate) fn smallest(instance: &Instance<'_>) -> Result<Vec<i64>, LaunchError> {
+    let volume = |consts: &Vec<i64>| consts.iter().fold(1_i64, |all, &tile| all.saturating_mul(tile.max(1)));
+    let mut all = candidates(instance)?;
+    all.sort_by_key(volume);
+    // Values that break a condition of the kernel together are no instance.
+    let least = all.into_iter().find(|consts| link(&instance.with_consts(consts)).is_ok());
+    Ok(least.unwrap_or_else(|| instance.consts().to_vec()))
+}
+
+/// Whether an extent has a name. The extent of an index of a formula is `len_` and the index, and
+/// has the index's name as well.
+pub(crate) fn is_named(extent: &str, name: &str) -> bool {
+    extent == name || extent.strip_prefix("len_") == Some(name)
 }
 
 /// The arguments with elements.
