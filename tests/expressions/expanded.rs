@@ -118,14 +118,14 @@ pub(crate) fn layer_norm<T: Float, const BI: usize, const BJ: usize>(
     dims!(x = [len_i, len_j], weight = [len_j], bias = [len_j], out = [len_i, len_j]);
     let [i_tile] = blocks([len_i.div_ceil(BI)]);
     let i_from = i_tile * BI;
-    if len_j <= BJ / 4 {
-        let mut x_row = fragment::<T::Acc>([BI, BJ / 4]);
-        copy(x.at((span(i_from, BI), span(0, BJ / 4))), &mut x_row);
+    if len_j <= BJ.div_ceil(32) {
+        let mut x_row = fragment::<T::Acc>([BI, BJ.div_ceil(32)]);
+        copy(x.at((span(i_from, BI), span(0, BJ.div_ceil(32)))), &mut x_row);
         let mut sum = fragment::<T::Acc>([BI]);
         let mut sum2 = fragment::<T::Acc>([BI]);
-        let mut part = fragment::<T::Acc>([BI, BJ / 4]);
+        let mut part = fragment::<T::Acc>([BI, BJ.div_ceil(32)]);
         reduce_sum(&x_row, &mut sum, 1);
-        parallel!((BI, BJ / 4), |i_in, j_in| {
+        parallel!((BI, BJ.div_ceil(32)), |i_in, j_in| {
             let j = j_in;
             part[[i_in, j_in]] = select(
                 j < len_j,
@@ -135,14 +135,64 @@ pub(crate) fn layer_norm<T: Float, const BI: usize, const BJ: usize>(
             );
         });
         reduce_sum(&part, &mut sum2, 1);
-        parallel!((BI, BJ / 4), |i_in, j_in| {
+        parallel!((BI, BJ.div_ceil(32)), |i_in, j_in| {
             let j = j_in;
             x_row[[i_in, j_in]] = (x_row[[i_in, j_in]] - (sum[i_in] / cast::<T::Acc>(len_j)))
                 * ((sum2[i_in] / cast::<T::Acc>(len_j)) + cast::<T::Acc>(eps)).rsqrt()
                 * cast::<T::Acc>(weight[j])
                 + cast::<T::Acc>(bias[j]);
         });
-        copy(&x_row, out.at_mut((span(i_from, BI), span(0, BJ / 4))));
+        copy(&x_row, out.at_mut((span(i_from, BI), span(0, BJ.div_ceil(32)))));
+    } else if len_j <= BJ.div_ceil(8) {
+        let mut x_row = fragment::<T::Acc>([BI, BJ.div_ceil(8)]);
+        copy(x.at((span(i_from, BI), span(0, BJ.div_ceil(8)))), &mut x_row);
+        let mut sum = fragment::<T::Acc>([BI]);
+        let mut sum2 = fragment::<T::Acc>([BI]);
+        let mut part = fragment::<T::Acc>([BI, BJ.div_ceil(8)]);
+        reduce_sum(&x_row, &mut sum, 1);
+        parallel!((BI, BJ.div_ceil(8)), |i_in, j_in| {
+            let j = j_in;
+            part[[i_in, j_in]] = select(
+                j < len_j,
+                (x_row[[i_in, j_in]] - (sum[i_in] / cast::<T::Acc>(len_j)))
+                    * (x_row[[i_in, j_in]] - (sum[i_in] / cast::<T::Acc>(len_j))),
+                0.0,
+            );
+        });
+        reduce_sum(&part, &mut sum2, 1);
+        parallel!((BI, BJ.div_ceil(8)), |i_in, j_in| {
+            let j = j_in;
+            x_row[[i_in, j_in]] = (x_row[[i_in, j_in]] - (sum[i_in] / cast::<T::Acc>(len_j)))
+                * ((sum2[i_in] / cast::<T::Acc>(len_j)) + cast::<T::Acc>(eps)).rsqrt()
+                * cast::<T::Acc>(weight[j])
+                + cast::<T::Acc>(bias[j]);
+        });
+        copy(&x_row, out.at_mut((span(i_from, BI), span(0, BJ.div_ceil(8)))));
+    } else if len_j <= BJ.div_ceil(4) {
+        let mut x_row = fragment::<T::Acc>([BI, BJ.div_ceil(4)]);
+        copy(x.at((span(i_from, BI), span(0, BJ.div_ceil(4)))), &mut x_row);
+        let mut sum = fragment::<T::Acc>([BI]);
+        let mut sum2 = fragment::<T::Acc>([BI]);
+        let mut part = fragment::<T::Acc>([BI, BJ.div_ceil(4)]);
+        reduce_sum(&x_row, &mut sum, 1);
+        parallel!((BI, BJ.div_ceil(4)), |i_in, j_in| {
+            let j = j_in;
+            part[[i_in, j_in]] = select(
+                j < len_j,
+                (x_row[[i_in, j_in]] - (sum[i_in] / cast::<T::Acc>(len_j)))
+                    * (x_row[[i_in, j_in]] - (sum[i_in] / cast::<T::Acc>(len_j))),
+                0.0,
+            );
+        });
+        reduce_sum(&part, &mut sum2, 1);
+        parallel!((BI, BJ.div_ceil(4)), |i_in, j_in| {
+            let j = j_in;
+            x_row[[i_in, j_in]] = (x_row[[i_in, j_in]] - (sum[i_in] / cast::<T::Acc>(len_j)))
+                * ((sum2[i_in] / cast::<T::Acc>(len_j)) + cast::<T::Acc>(eps)).rsqrt()
+                * cast::<T::Acc>(weight[j])
+                + cast::<T::Acc>(bias[j]);
+        });
+        copy(&x_row, out.at_mut((span(i_from, BI), span(0, BJ.div_ceil(4)))));
     } else if len_j <= BJ {
         let mut x_row = fragment::<T::Acc>([BI, BJ]);
         copy(x.at((span(i_from, BI), span(0, BJ))), &mut x_row);

@@ -128,7 +128,7 @@ fn softmax(scores: &[f64]) -> Vec<f64> {
 fn rows() {
     on_each(|device, tiles| {
         let on = (device, tiles);
-        for [m, n] in [[1, 1], [3, 1030], [7, 40]] {
+        for [m, n] in [[1, 1], [4, 7], [2, 13], [2, 300], [3, 1000], [3, 1030], [7, 40]] {
             let x = numbers::<f32, 2>(1, [m, n]);
             let row = |i: usize| (0..n).map(|j| at(&x, [i, j])).collect::<Vec<f64>>();
             let mut out = Tensor::full([m, n], NAN);
@@ -267,7 +267,7 @@ fn elements_that_lie_across() {
     });
 }
 
-/// Rows that fit a quarter of a tile, all of it, and none of it.
+/// Rows that fit parts of a tile, all of it, and none of it.
 #[test]
 fn places_and_runs() {
     on_each(|device, tiles| {

@@ -18,7 +18,7 @@ use super::row::{self, Row, has_scan};
 use super::transposed;
 use super::value::{Indices, Read, Value, in_parentheses};
 use crate::diag::{Code, Loc, Reported};
-use proc_macro2::{Ident, TokenStream};
+use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
 use std::rc::Rc;
 
@@ -91,7 +91,11 @@ fn block(
     Ok(quote!(#allocations #steps))
 }
 
-/// The statements of a block that holds rows: in a quarter of a tile or in a tile if they fit it, and in
+/// The parts of a tile that rows are held in: a device that does not choose tiles has one for rows of all
+/// lengths, and computes the part that a row fits.
+const HELD: [usize; 4] = [32, 8, 4, 1];
+
+/// The statements of a block that holds rows: in a part of a tile or in a tile if they fit it, and in
 /// loops over tiles otherwise.
 fn held(
     emitter: &mut Emitter<'_>,
@@ -118,19 +122,21 @@ fn held(
             Ok(quote!(#held #loads #steps))
         })
     };
-    let quarter = form(Some(quote!(#tile / 4)))?;
-    let whole = form(Some(tile.clone()))?;
-    let loops = form(None)?;
     let len = &row.len;
-    Ok(quote! {
-        if #len <= #tile / 4 {
-            #quarter
-        } else if #len <= #tile {
-            #whole
-        } else {
-            #loops
-        }
-    })
+    let mut branches = TokenStream::new();
+    for part in HELD {
+        let tile = match part {
+            1 => tile.clone(),
+            _ => {
+                let part = Literal::usize_unsuffixed(part);
+                quote!(#tile.div_ceil(#part))
+            }
+        };
+        let steps = form(Some(tile.clone()))?;
+        branches.extend(quote!(if #len <= #tile { #steps } else));
+    }
+    let loops = form(None)?;
+    Ok(quote!(#branches { #loops }))
 }
 
 /// The statements of a block in loops over what it walks.
