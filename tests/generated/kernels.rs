@@ -19,5511 +19,5362 @@ use tile_kernel::launch::Kernel;
 use tile_kernel::prelude::*;
 
 #[tile_fn]
-pub fn function_5064(_v0: f64) -> f64 {
-    (_v0 * ((-4.0f64) * (0.0 - 2.0)).abs())
+pub fn function_7994(_v0: i8) -> i8 {
+    (_v0 + ((-3 / cast::<i8>((0usize + 1))) << 1))
 }
 #[tile_kernel]
-pub fn random_5064<T: Num, const BM: usize>(
-    x0: &Tensor<i32, 3>,
-    x1: &Tensor<u64, 1>,
-    y2: &mut Tensor<T::Acc, 2>,
-    a3: &mut Tensor<i32, 1>,
-    h4: &mut Tensor<u64, 1>,
-    _p8: usize,
-    _q9: usize,
-) {
-    dims!(x0 = [1, d1, d2], x1 = [d3], y2 = [d4, d2], a3 = [d7], h4 = [7]);
-    let mut w5 = workspace::<T::Acc>([d4, d2]);
-    let [b5, b6] = blocks([d4.div_ceil(1), d2.div_ceil(2)]);
-    let mut t6 = shared::<u64>([2, BM, 1]);
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    copy(x0.at([(b5 * BM), _p8, (b5 * 2)]).or(cast::<i32>(x1[15])), &mut t6);
-    let mut t7 = shared::<u64>([2, BM]);
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    parallel!((BM, 2), |i10, i11| {
-        t7[[i11, i10]] = x1[i11];
-    });
-    let mut t8 = shared::<u64>([BM]);
-    threads!(BM, |thread12| {
-        let i13: usize = thread12.index();
-        #[allow(non_snake_case)]
-        let i14Renamed: usize = thread12.lane();
-        let w15: usize = thread12.warp();
-        let i16: usize = (i13 % 2);
-        let v17: u64 = 1;
-        let v18: u64 = (select(((t6[[1, i13, b6]] == x1[d1]) && (i16 >= i16)), (((cast::<u64>(t7[[i16, i16]]) * 7) + x1[7]) / 7), (cast::<u64>(t7[[i16, i13]]) * t7[[i16, 10]])) & x1[(i16 + d1)]);
-        let v19: u32 = thread12.ballot(((x1[i13] < 2) & (cast::<u64>((cast::<usize>(x1[i13]) - 9)) >= cast::<u64>(cast::<usize>(t7[[0, i16]])))));
-        let v20: bool = thread12.all((i16 > i16));
-        let v21: u64 = select(v20, cast::<u64>(v19.count_ones()), v18);
-        t8[i13] = v21;
-        thread12.barrier();
-        let v22: u64 = t8[d4];
-        thread12.barrier();
-        #[expect(non_snake_case)]
-        let v23Renamed: u64 = v22;
-        #[allow(non_snake_case)]
-        #[expect(unused_doc_comments)]
-        /// Said of a statement.
-        t8[i13] = { let assignedRenamed: u64 = v23Renamed; assignedRenamed };
-    });
-    parallel!((2, BM, 1), |i24, i25, i26| {
-        t6.atomic_exchange([i24, i25, i26], (x1[i26] >> t8[(i26 / 3)]), Acquire);
-    });
-    #[expect(non_snake_case)]
-    let mut t9Renamed = fragment::<f32>([1]);
-    #[allow(non_snake_case)]
-    parallel!(1, |i27Renamed| {
-        t9Renamed[i27Renamed] = -2.0;
-    });
-    if (x0[[0, (b5 - 4), (b5 - 8).div_ceil(3)]] <= (cast::<i32>(_p8) << x0[[b5, d4, 12]])) {
-        parallel!((d3.min(2), BM), |i28, i29| {
-            if (t7[[i28, (i29 * 2)]] == x1[i29]) {
-                #[allow(non_snake_case)]
-                t7[[i28, (i29 * 2)]] = { let assignedRenamed: u64 = ((select((cast::<usize>(t6[[_q9, i28, d4]]) > i28), x1[i28], cast::<u64>(i28)) / 7) % t7[[i28, (i29 * 2)]]); assignedRenamed };
-            }
-        });
-        parallel!(BM, |i30| {
-            h4.atomic_add([(((1 * 5) + i30) % 7)], (cast::<u64>(t8[i30]) * cast::<u64>(((1 * 5) + i30))), Relaxed);
-        });
-        parallel!(1, |i31| {
-            h4.atomic_add([(((1 * 5) + i31) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t9Renamed[i31]) * 16.0))) * cast::<u64>(((1 * 5) + i31))), Relaxed);
-        });
-    } else {
-        let mut t10 = shared::<f64>([40]);
-        threads!(40, |thread32| {
-            let i33: usize = thread32.index();
-            let i34: usize = thread32.lane();
-            let w35: usize = thread32.warp();
-            #[allow(non_snake_case)]
-            let i36Renamed: usize = (i33 % 8);
-            let v37: T::Acc = cast::<T::Acc>(x1[i36Renamed]);
-            let mut l11 = local::<f64>([4]);
-            for k38 in 0..4 {
-                l11[k38] = (cast::<f64>((((k38 * 1) + cast::<usize>(x1[k38])) / 1)) / 2.0).floor();
-            }
-            let v39: f64 = l11[x1.dim(0)];
-            let v40: u32 = thread32.ballot((x0[[(d3 / 1), cast::<usize>(x0[[0, d4, _q9]]), i36Renamed]] == cast::<i32>(x1[i36Renamed])));
-            let v41: bool = thread32.any(((i36Renamed - 2) < (i36Renamed - i36Renamed)));
-            let v42: f64 = select(v41, cast::<f64>(v40.count_ones()), v39);
-            let mut v43: f64 = v42;
-            for k44 in 0..3 {
-                let v45: f64 = v43;
-                let v46: f64 = thread32.shuffle_idx(v45, (d1 * 4));
-                v43 = v43.max(v46);
-            }
-            let v47: f64 = v43;
-            t10[i33] = v47;
-        });
-    }
-    #[allow(non_snake_case)]
-    parallel!((BM, 2), |i48Renamed, i49Renamed| {
-        t7[[i49Renamed, i48Renamed]] = cast::<u64>(t7[[i49Renamed, i48Renamed]]);
-    });
-    let mut t12 = fragment::<T::Acc>([1, 2]);
-    parallel!((1, 2), |i50, i51| {
-        let mut s52: T::Acc = 0;
-        for k53 in 0..2 {
-            s52 += ((cast::<T::Acc>(t9Renamed[i50]) / 6) * cast::<T::Acc>(x1[k53]));
-        }
-        t12[[i50, i51]] = s52;
-    });
-    let mut t13 = shared::<T::Acc>([1, 2]);
-    copy(&t12, w5.at_mut([(b5 * 1), (b6 * 2)]));
-    copy(w5.at([(b5 * 1), (b6 * 2)]), &mut t13);
-    #[allow(non_snake_case)]
-    parallel!(1, |i54Renamed| {
-        a3.atomic_or([i54Renamed], cast::<i32>((if (i54Renamed >= 3) { cast::<i32>(x0[[b5, i54Renamed, i54Renamed]]) } else { cast::<i32>(t6[[cast::<usize>(t8[14]), i54Renamed, _q9]]) }).leading_zeros()), Relaxed);
-    });
-    parallel!((2, BM), |i55, i56| {
-        h4.atomic_add([(((((1 * 5) + i55) * 5) + i56) % 7)], (cast::<u64>(t7[[i55, i56]]) * cast::<u64>(((((1 * 5) + i55) * 5) + i56))), Relaxed);
-    });
-    parallel!(BM, |i57| {
-        h4.atomic_add([(((1 * 5) + i57) % 7)], (cast::<u64>(t8[i57]) * cast::<u64>(((1 * 5) + i57))), Relaxed);
-    });
-    #[expect(non_snake_case)]
-    parallel!(1, |i58Renamed| {
-        h4.atomic_add([(((1 * 5) + i58Renamed) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t9Renamed[i58Renamed]) * 16.0))) * cast::<u64>(((1 * 5) + i58Renamed))), Relaxed);
-    });
-    parallel!((1, 2), |i59, i60| {
-        h4.atomic_add([(((((1 * 5) + i59) * 5) + i60) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t12[[i59, i60]]) * 16.0))) * cast::<u64>(((((1 * 5) + i59) * 5) + i60))), Relaxed);
-    });
-    parallel!((1, 2), |i61, i62| {
-        h4.atomic_add([(((((1 * 5) + i61) * 5) + i62) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t13[[i61, i62]]) * 16.0))) * cast::<u64>(((((1 * 5) + i61) * 5) + i62))), SeqCst);
-    });
-    #[allow(non_snake_case)]
-    parallel!((1, 2), |i63Renamed, i64Renamed| {
-        y2[[((b5 * 1) + i63Renamed), ((b6 * 2) + i64Renamed)]] = select(((x0[[i63Renamed, i64Renamed, cast::<usize>(t7[[b5, _q9]])]] >= x0[[0, i63Renamed, i64Renamed]]) & (2 > i63Renamed)), (cast::<T::Acc>(t9Renamed[_q9]) * cast::<T::Acc>(t9Renamed[i63Renamed])), (-2 * cast::<T::Acc>(i64Renamed))).max((cast::<T::Acc>(x1[i63Renamed]).max(2) + 3));
-    });
-}
-
-#[tile_fn]
-pub fn function_5065(_v0: u16, _v1: u16) -> u16 {
-    _v0.max((((((3 * 4) + cast::<u16>((0usize + 1))) % 4) / 1) / cast::<u16>((0usize + 1))))
-}
-#[tile_kernel]
-pub fn random_5065<T: Num, const BM: usize>(
-    x0: &Tensor<T, 2>,
-    y1: &mut Tensor<f32, 2>,
-    a2: &mut Tensor<u64, 1>,
-    h3: &mut Tensor<u64, 1>,
-    _q7: usize,
-) {
-    dims!(x0 = [d2, d2], y1 = [d2, d3], a2 = [d6], h3 = [7]);
-    let [b4, b5] = blocks([d2.div_ceil(8), d3.div_ceil(8)]);
-    let mut t4 = fragment::<T::Acc>([BM, BM, 1]);
-    parallel!((BM, BM, 1), |i8, i9, i10| {
-        #[cfg_attr(not(any()), expect(non_snake_case))]
-        let v11Renamed: f32 = 1.25;
-        t4[[i8, i9, i10]] = (cast::<T::Acc>(x0[[i10, 0]]) + cast::<T::Acc>(x0[[7, i10]]));
-    });
-    #[cfg(any())]
-    if true { assert!(false, "kept"); }
-    let mut t5 = fragment::<T::Acc>([4]);
-    copy(x0.at((span((b5 * 4), 4), d3)), &mut t5);
-    #[allow(non_snake_case)]
-    let mut t6Renamed = shared::<bool>([8]);
-    #[cfg_attr(any(), cfg(any()))]
-    let v12: bool = (b5 <= _q7);
-    #[cfg_attr(not(any()), cfg(any()))]
-    assert!(false, "kept");
-    fill(&mut t6Renamed, v12);
-    let mut t7 = fragment::<bool>([1]);
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    let v13: bool = ((b4 >= b4) && (d3 > b4));
-    fill(&mut t7, v13);
-    reduce_any_into(&t6Renamed, &mut t7, 0);
-    let mut t8 = fragment::<u16>([1, BM]);
-    #[cfg_attr(not(any()), cfg(any()))]
-    if true { assert!(false, "kept"); }
-    #[cfg_attr(not(any()), allow(non_snake_case))]
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    parallel!((1, BM), |i14Renamed, i15Renamed| {
-        t8[[i14Renamed, i15Renamed]] = (2 * (cast::<u16>(t6Renamed[i14Renamed]) + 1));
-    });
-    let mut t9 = fragment::<u16>([BM, 1]);
-    parallel!((BM, 1), |i16, i17| {
-        t9[[i16, i17]] = (cast::<u16>(t6Renamed[d3]) * 1);
-    });
-    #[cfg_attr(any(), cfg(any()))]
-    #[allow(non_snake_case)]
-    let mut t10Renamed = shared::<u16>([BM, BM]);
-    let v18: u16 = (cast::<u16>(t7[b5]) + cast::<u16>(t7[b5]));
-    #[cfg_attr(not(any()), cfg(any()))]
-    parallel!(1, |i| { undefined[i] = 1; });
-    fill(&mut t10Renamed, v18);
-    gemm(t8.t(), t9.t(), &mut t10Renamed);
-    let mut t11 = shared::<i32>([1]);
-    reduce_argmax(&t8, &mut t11, 1);
-    #[cfg_attr(not(any()), cfg(any()))]
-    let kept = undefined;
-    parallel!(BM, |i19| {
-        a2.atomic_min([cast::<usize>(t9[[2, b4]])], (cast::<u64>((d3 * 4)).abs() >> cast::<u64>((x0.dim(0) + 1))), AcqRel);
-    });
-    parallel!(1, |i20| {
-        h3.atomic_add([(((1 * 5) + i20) % 7)], (cast::<u64>(t7[i20]) * cast::<u64>(((1 * 5) + i20))), Relaxed);
-    });
-    #[cfg(any())]
-    for _ in 0..1 { assert!(false, "kept"); }
-    parallel!((1, BM), |i21, i22| {
-        h3.atomic_add([(((((1 * 5) + i21) * 5) + i22) % 7)], (cast::<u64>(t8[[i21, i22]]) * cast::<u64>(((((1 * 5) + i21) * 5) + i22))), Relaxed);
-    });
-    #[cfg(not(any()))]
-    #[allow(non_snake_case)]
-    parallel!((BM, 1), |i23Renamed, i24Renamed| {
-        h3.atomic_add([(((((1 * 5) + i23Renamed) * 5) + i24Renamed) % 7)], (cast::<u64>(t9[[i23Renamed, i24Renamed]]) * cast::<u64>(((((1 * 5) + i23Renamed) * 5) + i24Renamed))), AcqRel);
-    });
-    parallel!((BM, BM), |i25, i26| {
-        h3.atomic_add([(((((1 * 5) + i25) * 5) + i26) % 7)], (cast::<u64>(t10Renamed[[i25, i26]]) * cast::<u64>(((((1 * 5) + i25) * 5) + i26))), Relaxed);
-    });
-    #[cfg(not(any()))]
-    parallel!(1, |i27| {
-        h3.atomic_add([(((1 * 5) + i27) % 7)], (cast::<u64>(t11[i27]) * cast::<u64>(((1 * 5) + i27))), Relaxed);
-    });
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    parallel!((8, 8), |i28, i29| {
-        #[cfg(not(any()))]
-        #[cfg_attr(not(any()), expect(non_snake_case))]
-        y1[[((b4 * 8) + i28), ((b5 * 8) + i29)]] = { let assignedRenamed: f32 = select((t10Renamed[[i28, i29]] != cast::<u16>(_q7)), (cast::<f32>(t6Renamed[_q7]) * 0.5).tanh(), select((cast::<u64>((i28 - 9)) <= cast::<u64>(cast::<usize>(t9[[i29, cast::<usize>(t10Renamed[[i28, 16]])]]))), ((-cast::<f32>(t9[[i28, x0.dim(0)]]).abs()) * 0.5).expm1(), select(((i28 == cast::<usize>(t10Renamed[[i28, b5]])) | t7[cast::<usize>(t9[[cast::<usize>(t9[[i28, b5]]), cast::<usize>(t9[[b5, d2]])]])]), (((-(-4.0f32)).abs() * 0.5).abs() + 1.0).rsqrt(), (cast::<f32>(t5[b4]).min((-1.0 + cast::<f32>(t5[b5]))) * 0.5).sinh()))); assignedRenamed };
-    });
-}
-
-#[tile_kernel]
-pub fn random_5066<T: Element, const BM: usize>(
-    x0: &Tensor<f16, 2>,
-    x1: &Tensor<T, 5>,
-    y2: &mut Tensor<f16, 2>,
-    y3: &mut Tensor<f16, 2>,
-    h4: &mut Tensor<u64, 1>,
-    _q5: usize,
-) {
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    dims!(x0 = [d0, d1], x1 = [BM, 8, BM, 1, 1], y2 = [d0, d2], y3 = [d0, d2], h4 = [7]);
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    let mut w5 = workspace::<T>([d0, d2]);
-    let [b3, b4] = blocks([d0.div_ceil(BM), d2.div_ceil((2*BM))]);
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    let mut t6 = shared::<f16>([BM]);
-    copy(x0.at((span(b3, BM), _q5.min(b3))), &mut t6);
-    let mut t7 = fragment::<T::Acc>([BM, 2*BM, 8]);
-    copy(x1.at([b4, (b4 * (2*BM)), (b4 * BM), (b4 * BM), (x0.dim(0) % 1)]), &mut t7);
-    let mut t8 = fragment::<f16>([BM]);
-    #[allow(non_snake_case)]
-    parallel!(BM, |i6Renamed| {
-        let mut s7: f16 = 0.0;
-        for k8 in 0..4 {
-            s7 += (cast::<f16>(t7[[b4, _q5, cast::<usize>(x1[[_q5, i6Renamed, cast::<usize>(x1[[k8, i6Renamed, i6Renamed, b4, b4]]), _q5, b4]])]]) - (-cast::<f16>(t7[[k8, i6Renamed, k8]])));
-        }
-        t8[i6Renamed] = s7;
-    });
-    copy(&t8, t7.at_mut([(b4 * 8), (b3 * BM), (b4 * 8)]));
-    let mut t9 = fragment::<f16>([1]);
-    reduce_abs_max(&t6, &mut t9, 0);
-    let mut t10 = fragment::<T>([8, BM]);
-    parallel!((8, BM), |i9, i10| {
-        t10[[i9, i10]] = cast::<T>((if (cast::<usize>(t7[[b4, 2, i9]]) <= i9) { (2.0 * 2.0) } else { cast::<f32>(x1[[i10, i9, (i10 % 2), b4, 0]]) }));
-    });
-    let mut t11 = shared::<T>([BM, 8]);
-    #[expect(non_snake_case)]
-    parallel!((BM, 8), |i11Renamed, i12Renamed| {
-        t11[[i11Renamed, i12Renamed]] = cast::<T>(cast::<f32>(x1[[(((_q5 * BM) + b3) % BM), i11Renamed, b3, i12Renamed, ((x0.dim(1) - 8) % 3)]]));
-    });
-    let mut t12 = fragment::<T::Acc>([8, 8]);
-    let v13: T::Acc = cast::<T::Acc>((if (b4 != cast::<usize>(x1[[cast::<usize>(x1[[1, _q5, cast::<usize>(t7[[b4, b3, cast::<usize>(x1[[d2, b3, 3, b4, cast::<usize>(t7[[3, cast::<usize>(x1[[d2, cast::<usize>(x1[[_q5, 0, b3, b4, b4]]), d2, _q5, b4]]), d2]])]])]]), b4, b4]]), d1, d2, cast::<usize>(x1[[cast::<usize>(t7[[1, cast::<usize>(x1[[b4, b3, d2, b4, cast::<usize>(t7[[b3, d1, d1]])]]), d2]]), b4, b3, b4, b4]]), b4]])) { cast::<f32>(t7[[b4, 1, b4]]) } else { -3.0 }).abs());
-    fill(&mut t12, v13);
-    gemm(&t10, &t11, &mut t12);
-    let mut t13 = shared::<f32>([7]);
-    threads!(7, |thread14| {
-        let i15: usize = thread14.index();
-        #[allow(non_snake_case)]
-        #[expect(unused_doc_comments)]
-        #[doc = ""]
-        let i16Renamed: usize = thread14.lane();
-        let w17: usize = thread14.warp();
-        let i18: usize = (i15 % 2);
-        let v19: T::Acc = cast::<T::Acc>(cast::<f32>(t11[[i18, 2]]).abs());
-        let mut s20: f32 = 0.0;
-        for k21 in 0..4 {
-            s20 += 0.0;
-        }
-        let v22: f32 = s20;
-        let v23: f32 = thread14.shuffle_idx(v22, i15);
-        let v24: u32 = thread14.ballot(x0[[i15, (cast::<usize>(t11[[b3, i15]]) / 3)]].is_nan());
-        let v25: bool = thread14.any((x0[[8, _q5]] != 2.0));
-        let v26: f32 = select(v25, cast::<f32>(v24.count_ones()), v23);
-        let v27: f32 = thread14.shuffle_idx(v26, 28);
-        t13[i15] = v27;
-    });
-    #[allow(non_snake_case)]
-    let mut t14Renamed = fragment::<T>([BM, 2*BM]);
-    copy(t7.at((span(_q5, BM), (b3 * BM), span((b4 * BM), 2*BM))), &mut t14Renamed);
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    let mut t15 = shared::<T>([BM, 2*BM]);
-    copy(&t14Renamed, w5.at_mut([(b3 * BM), (b4 * (2*BM))]));
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    copy(w5.at([(b3 * BM), (b4 * (2*BM))]), &mut t15);
-    parallel!((BM, 8), |i28, i29| {
-        h4.atomic_add([(((((1 * 5) + i28) * 5) + i29) % 7)], (cast::<u64>(t11[[i28, i29]]) * cast::<u64>(((((1 * 5) + i28) * 5) + i29))), Relaxed);
-    });
-    parallel!((8, 8), |i30, i31| {
-        #[expect(unused_doc_comments)]
-        #[doc = ""]
-        h4.atomic_add([(((((1 * 5) + i30) * 5) + i31) % 7)], (cast::<u64>(t12[[i30, i31]]) * cast::<u64>(((((1 * 5) + i30) * 5) + i31))), Relaxed);
-    });
-    parallel!(7, |i32| {
-        h4.atomic_add([(((1 * 5) + i32) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t13[i32]) * 16.0))) * cast::<u64>(((1 * 5) + i32))), Relaxed);
-    });
-    parallel!((BM, (2*BM)), |i33, i34| {
-        h4.atomic_add([(((((1 * 5) + i33) * 5) + i34) % 7)], (cast::<u64>(t14Renamed[[i33, i34]]) * cast::<u64>(((((1 * 5) + i33) * 5) + i34))), Relaxed);
-    });
-    #[expect(non_snake_case)]
-    parallel!((BM, (2*BM)), |i35Renamed, i36Renamed| {
-        h4.atomic_add([(((((1 * 5) + i35Renamed) * 5) + i36Renamed) % 7)], (cast::<u64>(t15[[i35Renamed, i36Renamed]]) * cast::<u64>(((((1 * 5) + i35Renamed) * 5) + i36Renamed))), Relaxed);
-    });
-    parallel!((BM, (2*BM)), |i37, i38| {
-        #[expect(unused_doc_comments)]
-        /// Said of a statement.
-        y2[[((b3 * BM) + i37), ((b4 * (2*BM)) + i38)]] = select((cast::<u32>(((i38 - 4) - 2)) <= cast::<u32>((((i38 * 8) + i38) / 8))), ((if t13[x0.dim(1)].is_nan() { 2.0 } else { cast::<f16>(x1[[i37, d2, 0, d1, d1]]) }).ceil() * 0.5).sin(), select((_q5 >= 2), (((if (i37 != 2) { cast::<f16>(t10[[_q5, i37]]) } else { cast::<f16>(i37) }) * (0.0 + -2.0)) * 0.5).sin(), select((d2 == (x1.dim(3) - 1)), (cast::<f16>(x1[[cast::<usize>(t7[[cast::<usize>(t11[[i38, i38]]), 1, _q5]]), i37, d2, ((d0 - 2) / 3), ((((x1.dim(4) - 3) * 8) + cast::<usize>(t15[[b3, i38]])) / 8)]]).trunc() * 0.5).asin(), (cast::<f16>(d2) * 0.5).log10())));
-    });
-    parallel!((BM, (2*BM)), |i39, i40| {
-        y3[[((b3 * BM) + i39), ((b4 * (2*BM)) + i40)]] = select((((i39 - 7) % (i39 - 5)) >= 7), (cast::<f16>(x1[[b4, d1, cast::<usize>(x1[[i39, cast::<usize>(t12[[i39, i39]]), 3, i40, _q5]]), d1, 0]]) * 0.5).erf(), select((i40 < cast::<usize>(t15[[2, i40]])), (select(((d2 % 2) >= d1.max(d2)), (cast::<f16>(x1[[i39, i39, i39, d1, 0]]) + cast::<f16>(x1[[i39, b3, cast::<usize>(t7[[2, b4, _q5]]), b4, b4]])), cast::<f16>(d2)) * 0.5).sinh(), select(((cast::<u16>((i39 - 0)) >= cast::<u16>(i39)) ^ (i39 > cast::<usize>(t14Renamed[[d2, i39]]))), (cast::<f16>(t11[[i39, i39]]) * 0.5).exp(), (cast::<f16>(t10[[i39, b4]]).max(cast::<f16>(t10[[x0.dim(1), 1]]).min(1.0)) * 0.5).sin())));
-    });
-}
-
-#[tile_kernel]
-pub fn random_5067<T: Int, const BM: usize, const BN: usize, const BK: usize>(
-    x0: &Tensor<T, 2>,
-    x1: &Tensor<T, 1>,
-    x2: &Tensor<T, 4>,
-    y3: &mut Tensor<f32, 3>,
-    y4: &mut Tensor<T::Acc, 2>,
-    h5: &mut Tensor<u64, 1>,
+pub fn random_7994<T: Element, const BM: usize, const BN: usize, const BK: usize>(
+    x0: &Tensor<f32, 3>,
+    y1: &mut Tensor<f16, 2>,
+    h2: &mut Tensor<u64, 1>,
     _p4: T,
-    _p5: T,
-    _q6: usize,
-) {
-    dims!(x0 = [d0, d0], x1 = [BN], x2 = [2*BK, BM, BN, 1], y3 = [d1, d1, BN], y4 = [d1, d1], h5 = [7]);
-    let [b2, b3] = blocks([d1.div_ceil(BM), d1.div_ceil(BN)]);
-    let mut t6 = shared::<T>([BM, BK, BK]);
-    copy(x2.at((span(b2, BK), span((b2 * BK), BM), span((b2 * (2*BK)), BK), b2)).permute([1, 2, 0]), &mut t6);
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    let mut t7 = fragment::<T::Acc>([BN, BK]);
-    copy(x0.at([(b3 * (2*BK)), (b2 * (2*BK))]), &mut t7);
-    for k7 in (0..4).step_by(3) {
-        let v8: f64 = (-0.125 + cast::<f64>(x1[1])).abs();
-        let mut t8 = fragment::<T::Acc>([2*BK, 8]);
-        parallel!(((2*BK), 8), |i9, i10| {
-            t8[[i9, i10]] = cast::<T::Acc>(2).min(cast::<T::Acc>(x1[d0]));
-        });
-        let mut t9 = shared::<T::Acc>([16, 2*BK]);
-        #[cfg(not(false))]
-        parallel!((16, (2*BK)), |i11, i12| {
-            t9[[i11, i12]] = (if (i12 > k7) { cast::<T::Acc>(x1[0]) } else { cast::<T::Acc>(x1[0]) });
-        });
-        #[cfg(not(false))]
-        let mut t10 = fragment::<T::Acc>([2*BK, 2*BK]);
-        fill(&mut t10, 0);
-        #[cfg(not(false))]
-        let mut t11 = shared::<u8>([2*BK, 2]);
-        fill(&mut t11, 237);
-        gemm_sp(&t8, &t11, &t9, &mut t10);
-        #[cfg_attr(not(false), cfg(false))]
-        fill(&mut undefined, 1);
-        #[expect(unused_doc_comments)]
-        /// Said of a statement.
-        parallel!((16, (2*BK)), |i13, i14| {
-            #[cfg_attr(false, cfg(false))]
-            h5.atomic_add([(((((1 * 5) + i13) * 5) + i14) % 7)], (cast::<u64>(t9[[i13, i14]]) * cast::<u64>(((((1 * 5) + i13) * 5) + i14))), Relaxed);
-        });
-        #[cfg_attr(not(false), cfg(false))]
-        fill(&mut undefined, 1);
-        #[cfg_attr(false, cfg(false))]
-        parallel!(((2*BK), (2*BK)), |i15, i16| {
-            #[cfg(false)]
-            assert!(false, "kept");
-            h5.atomic_add([(((((1 * 5) + i15) * 5) + i16) % 7)], (cast::<u64>(t10[[i15, i16]]) * cast::<u64>(((((1 * 5) + i15) * 5) + i16))), AcqRel);
-        });
-    }
-    let mut t12 = shared::<T>([BM]);
-    #[expect(non_snake_case)]
-    threads!(BM, |thread17Renamed| {
-        #[cfg(false)]
-        undefined!();
-        let i18: usize = thread17Renamed.index();
-        #[cfg(not(false))]
-        let i19: usize = thread17Renamed.lane();
-        #[cfg(false)]
-        let kept = undefined;
-        let w20: usize = thread17Renamed.warp();
-        let i21: usize = (i18 % 2);
-        let v22: T = cast::<T>(x2[[(i21 * 3), b2, b2, (i19 % 1)]]);
-        let mut v23: T = v22;
-        for k24 in 0..1 {
-            let v25: T = v23;
-            let v26: T = thread17Renamed.shuffle_down(v25, 27);
-            #[cfg(not(false))]
-            #[expect(unused_doc_comments)]
-            #[doc = ""]
-            v23 = v23.max(v26);
-        }
-        let v27: T = v23;
-        #[cfg_attr(false, cfg(false))]
-        #[allow(non_snake_case)]
-        let mut v28Renamed: T = v27;
-        #[cfg(not(false))]
-        if (d0 >= 3) {
-            t12[i18] = v27;
-            #[expect(unused_doc_comments)]
-            #[doc = ""]
-            thread17Renamed.barrier();
-            let v29: T = t12[3];
-            thread17Renamed.barrier();
-            v28Renamed = v29;
-        }
-        #[expect(unused_doc_comments)]
-        /// Said of a statement.
-        let v30: T = v28Renamed;
-        #[cfg_attr(not(false), cfg(false))]
-        { assert!(false, "kept"); }
-        t12[i18] = v30;
-        #[cfg_attr(not(false), cfg(false))]
-        for _ in 0..1 { assert!(false, "kept"); }
-        #[cfg(not(false))]
-        thread17Renamed.barrier();
-        let v31: T = t12[cast::<usize>(x2[[cast::<usize>(x1[cast::<usize>(x0[[d0, w20]])]), 11, i21, 0]])];
-        thread17Renamed.barrier();
-        #[expect(unused_doc_comments)]
-        /// Said of a statement.
-        let v32: T = v31;
-        t12[i18] = v32;
-    });
-    #[cfg_attr(not(false), allow(non_snake_case))]
-    let mut t13Renamed = shared::<f64>([BK]);
-    #[cfg(not(false))]
-    clear(&mut t13Renamed);
-    #[cfg(not(false))]
-    copy(&t13Renamed, t7.at_mut((cast::<usize>(x0[[4, cast::<usize>(x0[[cast::<usize>(x1[b2]), b3]])]]), span(2, BK))));
-    let v33: T = (x0[[b3, b2]].abs() + cast::<T>(x0[[b2, (b3 * 3)]]));
-    parallel!(b3.min(BK), |i34| {
-        t13Renamed[(BK - i34)] = cast_with::<f64>(t13Renamed[(BK - i34)], Round::NearestEven);
-    });
-    #[cfg(false)]
-    pipelined!(0..1, stages = 1, |k| { assert!(false, "kept"); });
-    parallel!((BM, BK, BK), |i35, i36, i37| {
-        h5.atomic_add([(((((((1 * 5) + i35) * 5) + i36) * 5) + i37) % 7)], (cast::<u64>(t6[[i35, i36, i37]]) * cast::<u64>(((((((1 * 5) + i35) * 5) + i36) * 5) + i37))), Relaxed);
-    });
-    parallel!((BN, BK), |i38, i39| {
-        h5.atomic_add([(((((1 * 5) + i38) * 5) + i39) % 7)], (cast::<u64>(t7[[i38, i39]]) * cast::<u64>(((((1 * 5) + i38) * 5) + i39))), SeqCst);
-    });
-    #[cfg_attr(false, cfg(false))]
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    parallel!(BM, |i40| {
-        h5.atomic_add([(((1 * 5) + i40) % 7)], (cast::<u64>(t12[i40]) * cast::<u64>(((1 * 5) + i40))), Relaxed);
-    });
-    #[cfg(not(false))]
-    parallel!(BK, |i41| {
-        #[cfg_attr(not(false), cfg(false))]
-        let kept = undefined;
-        h5.atomic_add([(((1 * 5) + i41) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t13Renamed[i41]) * 16.0))) * cast::<u64>(((1 * 5) + i41))), AcqRel);
-    });
-    #[cfg(false)]
-    assert!(false, "kept");
-    let mut t14 = shared::<f32>([BM, BN, BN]);
-    let v42: f32 = ((cast::<f32>(x0[[b2, b3]]) / 2.25) / 3.25);
-    #[cfg(false)]
-    if true { assert!(false, "kept"); }
-    fill(&mut t14, v42);
-    copy(&t14, y3.at_mut([(b2 * BM), (b3 * BN), 0]));
-    parallel!((BM, BN), |i43, i44| {
-        #[cfg(not(false))]
-        y4[[((b2 * BM) + i43), ((b3 * BN) + i44)]] = ((3 * (cast::<T::Acc>(x1[i44]) / 6)) << t7[[i44, ((((i44 % 1) * BN) + cast::<usize>(t7[[i44, i44]])) % BN)]]);
-    });
-}
-
-#[tile_kernel]
-pub fn random_5068<T: Element, const BM: usize>(
-    x0: &Tensor<T::Acc, 2>,
-    x1: &Tensor<f64, 1>,
-    x2: &Tensor<T, 3>,
-    y3: &mut Tensor<T, 4>,
-    y4: &mut Tensor<f64, 3>,
-    _q8: usize,
-) {
-    dims!(x0 = [d0, d0], x1 = [4], x2 = [d0, d1, BM + 1], y3 = [d2, d3, d4, 4], y4 = [d2, d3, d4]);
-    let [b5, b6, b7] = blocks([d2.div_ceil((BM + 1)), d3.div_ceil(4), d4.div_ceil(4)]);
-    let mut t5 = fragment::<T>([BM + 1, 4, 4, 4]);
-    #[cfg(all())]
-    copy(y3.at([(b5 * (BM + 1)), (b6 * 4), (b7 * 4), 0]), &mut t5);
-    let mut t6 = shared::<T>([4, 4]);
-    copy(x0.at((span(b5, 4), span((b5 + 2), 4))), &mut t6);
-    let mut t7 = fragment::<T>([BM, 4, 4]);
-    #[cfg(all())]
-    parallel!((4, 4, BM), |i9, i10, i11| {
-        t7[[i11, i10, i9]] = cast::<T>(cast::<f32>(b5));
-    });
-    let mut t8 = fragment::<bool>([4, 4]);
-    let v12: bool = (b6 > d0);
-    fill(&mut t8, v12);
-    #[expect(non_snake_case)]
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    let mut t9Renamed = fragment::<bool>([1, 4]);
-    reduce_all(&t8, &mut t9Renamed, 0);
-    if ((((b5 - 1) * 4) % 4) < b5) {
-        pipelined!(0..b6, stages = 1, |k13| {
-            #[expect(unused_doc_comments)]
-            /// Said of a statement.
-            let mut v14: f64 = 1.0;
-            for k15 in 0..3 {
-                v14 += (-(x1[b6] * x1[d2]));
-            }
-            #[cfg_attr(all(), expect(non_snake_case))]
-            let mut t10Renamed = fragment::<f32>([BM, BM]);
-            copy(t7.at([k13, (b5 * BM), (k13 * (BM + 1))]), &mut t10Renamed);
-            let mut t11 = fragment::<f32>([BM, BM + 1]);
-            #[cfg_attr(not(all()), cfg(not(all())))]
-            copy(x2.at([(b5 * 4), (b5 * (BM + 1)), (d2 * (BM + 1))]), &mut t11);
-            #[cfg_attr(all(), allow(non_snake_case))]
-            let mut t12Renamed = fragment::<f32>([BM, BM + 1]);
-            gemm_set(&t10Renamed, &t11, &mut t12Renamed);
-            assert!((k13 < 3), "an index is within its bounds");
-        });
-    } else {
-        parallel!((4, 1), |i16, i17| {
-            t9Renamed[[(1 - i17), (i16 + 1)]] = (x1[(i16 / 4)] != cast_with::<f64>(x0[[i17, _q8]], Round::NearestEven).round_ties_even().mul_add(cast::<f64>(((i17 * (BM + 1)) % (BM + 1))).abs(), select((i17 <= _q8), x1[i16], x1[i16])));
-        });
-    }
-    let mut t13 = shared::<T>([BM + 1, 4, 4, 4]);
-    #[cfg_attr(not(all()), cfg(not(all())))]
-    copy(t5.at((span(b6, BM + 1), span((b5 * BM), 4), span((b5 * BM), 4), span((b5 * (BM + 1)), 4))).or(cast::<T>(0.0f32)), &mut t13);
-    #[cfg(not(all()))]
-    assert!(false, "kept");
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    copy(&t13, y3.at_mut([(b5 * (BM + 1)), (b6 * 4), (b7 * 4), 0]));
-    parallel!(((BM + 1), 4, 4), |i18, i19, i20| {
-        y4[[((b5 * (BM + 1)) + i18), ((b6 * 4) + i19), ((b7 * 4) + i20)]] = (f64::from_bits((cast::<f64>(x2[[i18, i18, i19]]).to_bits() & 9223372036854775807)) + x1[d2].abs()).ceil();
-    });
-}
-
-#[tile_fn]
-pub fn function_5069(_v0: f64) -> f64 {
-    (_v0 + ((2.0 / 4.0) * f64::from_bits((2.5f64.to_bits() & 9223372036854775807))).abs())
-}
-#[tile_kernel]
-pub fn random_5069<_T: Element, const BM: usize, const BN: usize, const BK: usize>(
-    x0: &Tensor<i32, 1>,
-    y1: &mut Tensor<F8E5M2, 2>,
-    h2: &mut Tensor<u64, 1>,
-    _p4: usize,
-) {
-    dims!(x0 = [d1], y1 = [d1, d1], h2 = [7]);
-    let [b2, b3] = blocks([d1.div_ceil(BN), d1.div_ceil((2*BM))]);
-    let mut t3 = fragment::<f32>([2*BM]);
-    parallel!((2*BM), |i5| {
-        #[expect(unused_doc_comments)]
-        /// Said of a statement.
-        let mut s6: f32 = 0.0;
-        for k7 in 0..4 {
-            s6 += select((x0[k7] > x0[i5]), (cast::<f32>(x0[1]) / -2.0), f32::from_bits((cast::<f32>(d1).to_bits() | 2147483648)));
-        }
-        t3[i5] = s6;
-    });
-    let mut t4 = fragment::<F8E5M2>([2*BM, 2*BM, BN]);
-    parallel!(((2*BM), (2*BM), BN), |i8, i9, i10| {
-        #[expect(unused_doc_comments)]
-        /// Said of a statement.
-        let mut l5 = local::<F8E5M2>([1]);
-        for k11 in 0..1 {
-            l5[k11] = (if (k11 <= (k11 + 3)) { cast::<F8E5M2>(-3).mul_add(-4.25, cast::<F8E5M2>(x0[b2])) } else { (if (cast::<i16>((k11 - 8)) >= cast::<i16>(d1)) { cast::<F8E5M2>(x0[11]) } else { cast::<F8E5M2>(x0[9]) }) });
-        }
-        #[allow(non_snake_case)]
-        t4[[i8, i9, i10]] = { let assignedRenamed: F8E5M2 = l5[(i9 % 1)]; assignedRenamed };
-    });
-    let mut t6 = fragment::<i32>([BN + 1, BN]);
-    copy(t4.at((span(cast::<usize>(x0[b3]), BN), span((b3 * BM), BN + 1), (b3 * BN))).t(), &mut t6);
-    #[allow(non_snake_case)]
-    let mut t7Renamed = shared::<i32>([BK]);
-    parallel!(BK, |i12| {
-        t7Renamed[i12] = (0 * -1);
-    });
-    let mut t8 = shared::<i32>([BK, BN]);
-    gather(&t6, &t7Renamed, &mut t8);
-    parallel!((BN, BK), |i13, i14| {
-        let mut s15: i32 = 0;
-        for k16 in 0..4 {
-            s15 += (0 - x0[k16]);
-        }
-        if (cast::<u32>((i13 - 6)) == cast::<u32>(i13)) {
-            #[allow(non_snake_case)]
-            t8[[i14, i13]] = { let assignedRenamed: i32 = s15; assignedRenamed };
-        }
-    });
-    let mut v17: i32 = 3;
-    for k18 in 0..1 {
-        v17 += (t7Renamed[(k18 - 3).div_ceil((_p4 - 2))] / t8[[b3, (k18 / 1)]]);
-    }
-    #[allow(non_snake_case)]
-    parallel!((2*BM), |i19Renamed| {
-        h2.atomic_add([(((1 * 5) + i19Renamed) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t3[i19Renamed]) * 16.0))) * cast::<u64>(((1 * 5) + i19Renamed))), Relaxed);
-    });
-    parallel!(((2*BM), (2*BM), BN), |i20, i21, i22| {
-        h2.atomic_add([(((((((1 * 5) + i20) * 5) + i21) * 5) + i22) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t4[[i20, i21, i22]]) * 16.0))) * cast::<u64>(((((((1 * 5) + i20) * 5) + i21) * 5) + i22))), Relaxed);
-    });
-    parallel!(((BN + 1), BN), |i23, i24| {
-        #[expect(unused_doc_comments)]
-        /// Said of a statement.
-        h2.atomic_add([(((((1 * 5) + i23) * 5) + i24) % 7)], (cast::<u64>(t6[[i23, i24]]) * cast::<u64>(((((1 * 5) + i23) * 5) + i24))), Acquire);
-    });
-    parallel!(BK, |i25| {
-        h2.atomic_add([(((1 * 5) + i25) % 7)], (cast::<u64>(t7Renamed[i25]) * cast::<u64>(((1 * 5) + i25))), Relaxed);
-    });
-    parallel!((BK, BN), |i26, i27| {
-        h2.atomic_add([(((((1 * 5) + i26) * 5) + i27) % 7)], (cast::<u64>(t8[[i26, i27]]) * cast::<u64>(((((1 * 5) + i26) * 5) + i27))), AcqRel);
-    });
-    #[allow(non_snake_case)]
-    let mut t9Renamed = fragment::<F8E5M2>([BN, BN, 2*BM]);
-    #[allow(non_snake_case)]
-    parallel!((BN, BN, (2*BM)), |i28Renamed, i29Renamed, i30Renamed| {
-        t9Renamed[[i28Renamed, i29Renamed, i30Renamed]] = cast::<F8E5M2>(t7Renamed[i28Renamed]);
-    });
-    let mut t10 = shared::<F8E5M2>([BN, 2*BM]);
-    reduce_var(&t9Renamed, &mut t10, 1);
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    copy(&t10, y1.at_mut([(b2 * BN), (b3 * (2*BM))]));
-}
-
-#[tile_kernel]
-pub fn random_5070<const BM: usize>(
-    x0: &Tensor<i32, 3>,
-    y1: &mut Tensor<i32, 2>,
-    y2: &mut Tensor<f64, 2>,
-    h3: &mut Tensor<u64, 1>,
-    _p4: f64,
     _q5: usize,
 ) {
-    #[cfg(all())]
-    dims!(x0 = [d0, BM, d0], y1 = [d1, d0], y2 = [d1, d0], h3 = [7]);
+    #[cfg(not(any()))]
+    dims!(x0 = [d1, 2*BK, d1], y1 = [d1, d1], h2 = [7]);
     require!((d1 < 100), "extents are below 100");
-    #[cfg(not(all()))]
-    require!(false, "kept");
-    let [b2, b3] = blocks([d1.div_ceil((BM + 1)), d0.div_ceil((BM + 1))]);
-    #[cfg(not(all()))]
-    for _ in 0..1 { assert!(false, "kept"); }
-    let mut t4 = shared::<f64>([3]);
-    copy(x0.at([(b2 * (BM + 1)), b3, cast::<usize>(x0[[b3, b2, _q5]])]), &mut t4);
-    #[cfg(not(all()))]
-    parallel!(1, |i| { undefined[i] = 1; });
-    let mut t5 = fragment::<f64>([3, BM + 1, 3]);
-    #[cfg(all())]
-    parallel!((3, (BM + 1), 3), |i6, i7, i8| {
-        #[cfg(not(all()))]
-        let kept = undefined;
-        let v9: i32 = ((x0[[cast::<usize>(x0[[b2, i6, 4]]), b2, _q5]] * 5) / 5);
-        t5[[i8, i7, i6]] = t4[cast::<usize>(x0[[i7, i6, i6]])];
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    let [b2, b3] = blocks([d1.div_ceil(BN), d1.div_ceil(BN)]);
+    #[cfg_attr(any(), cfg(any()))]
+    let mut t3 = shared::<T>([BM, 2*BM]);
+    parallel!((BM, (2*BM)), |i6, i7| {
+        #[cfg_attr(not(any()), allow(non_snake_case))]
+        t3[[i6, i7]] = { let assignedRenamed: T = (if ((cast::<u8>(((i6 - 2) - 7)) != cast::<u8>(i6)) || ((i6 > i6) & (x0[[i6, b3, 4]] >= x0[[13, i7, b3]]))) { _p4 } else { cast::<T>(x0[[i7, b3, _q5]].mul_add(x0[[i7, d1, i7]], x0[[d1, 1, i6]])) }); assignedRenamed };
     });
-    #[cfg(all())]
-    let mut t6 = fragment::<i32>([3, BM]);
-    clear(&mut t6);
-    pipelined!(0..4, stages = 3, stage = [0, 0, 0, 0, 0], |k10| {
-        let mut t7 = shared::<i32>([3, BM + 1]);
-        #[cfg_attr(all(), cfg(not(all())))]
-        undefined!();
-        let mut t8 = fragment::<i32>([BM + 1, BM]);
-        copy(x0.at([b3, (b3 - 2), (k10 * (BM + 1))]), &mut t7);
-        copy(x0.at([x0.dim(1), (k10 * (BM + 1)), cast::<usize>(x0[[b3, b2, b3]])]), &mut t8);
-        gemm(&t7, &t8, &mut t6);
-    });
-    let mut t9 = shared::<f64>([3, 12]);
-    copy(t5.at([cast::<usize>(t6[[1, b2]]), (((_q5 * BM) + b3) / BM), 1]).or(_p4), &mut t9);
-    let mut t10 = shared::<f64>([BM + 1, 24]);
-    copy(x0.at([cast::<usize>(x0[[12, b2, b3]]), b2, b2]).or(1), &mut t10);
-    #[cfg(not(all()))]
-    parallel!(1, |i| { undefined[i] = 1; });
-    #[cfg_attr(not(all()), cfg(not(all())))]
-    #[expect(non_snake_case)]
-    let mut t11Renamed = fragment::<f64>([3, BM + 1]);
-    #[cfg_attr(all(), allow(non_snake_case))]
+    let mut t4 = shared::<T>([BK]);
+    copy(x0.at((span(b2, BK), (b3 - 3), ((_q5 * BM) / BM))), &mut t4);
     #[expect(unused_doc_comments)]
     /// Said of a statement.
-    let v11Renamed: f64 = (-(-t5[[0, b3, b3]]));
-    fill(&mut t11Renamed, v11Renamed);
-    clear(&mut t11Renamed);
-    let mut t12 = shared::<u8>([3, 3]);
-    fill(&mut t12, 68);
-    gemm_sp(&t9, &t12, t10.t(), &mut t11Renamed);
-    #[cfg_attr(all(), expect(non_snake_case))]
-    let mut t13Renamed = shared::<f64>([BM, 3]);
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    let v12: f64 = (t11Renamed[[b2, 3]] / 2.5).round_ties_even();
-    #[cfg_attr(not(all()), cfg(not(all())))]
-    fill(&mut t13Renamed, v12);
-    copy(&t13Renamed, t11Renamed.at_mut([b3, 3]));
-    let mut t14 = shared::<i32>([BM]);
-    parallel!(BM, |i13| {
-        t14[i13] = ((cast::<i32>(i13) * 3) + 1);
-    });
-    let mut t15 = fragment::<f64>([BM]);
-    copy(t11Renamed.at((b2, span(b3.max(3), BM))), &mut t15);
-    #[cfg(all())]
-    scatter(&t15, &t14, &mut t4);
-    let mut t16 = shared::<f64>([1]);
-    reduce_max_nan(&t4, &mut t16, 0);
-    let mut t17 = fragment::<i32>([BM]);
-    #[cfg_attr(not(all()), cfg(not(all())))]
-    parallel!(BM, |i14| {
-        #[cfg(all())]
-        #[allow(non_snake_case)]
-        t17[i14] = { let assignedRenamed: i32 = ((cast::<i32>(i14) * 2) + 0); assignedRenamed };
-    });
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    let mut t18 = fragment::<i32>([BM, BM]);
-    #[cfg_attr(not(all()), cfg(not(all())))]
-    copy(t11Renamed.at((span((d0 * (BM + 1)), BM), span(b3, BM))).or(_p4).t(), &mut t18);
-    #[cfg_attr(not(all()), cfg(not(all())))]
-    scatter(&t18, &t17, &mut t6);
-    #[cfg(not(all()))]
-    assert!(false, "kept");
-    parallel!(BM, |i15| {
-        #[cfg(not(all()))]
-        { assert!(false, "kept"); }
-        h3.atomic_add([(((1 * 5) + i15) % 7)], (cast::<u64>(t14[i15]) * cast::<u64>(((1 * 5) + i15))), Relaxed);
-    });
-    #[cfg(all())]
-    parallel!(BM, |i16| {
-        h3.atomic_add([(((1 * 5) + i16) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t15[i16]) * 16.0))) * cast::<u64>(((1 * 5) + i16))), Acquire);
-    });
-    #[cfg(not(all()))]
-    if true { assert!(false, "kept"); }
-    parallel!(1, |i17| {
-        #[cfg(all())]
-        h3.atomic_add([(((1 * 5) + i17) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t16[i17]) * 16.0))) * cast::<u64>(((1 * 5) + i17))), Relaxed);
-    });
-    parallel!(BM, |i18| {
-        h3.atomic_add([(((1 * 5) + i18) % 7)], (cast::<u64>(t17[i18]) * cast::<u64>(((1 * 5) + i18))), Acquire);
-    });
-    parallel!((BM, BM), |i19, i20| {
-        #[cfg(all())]
-        h3.atomic_add([(((((1 * 5) + i19) * 5) + i20) % 7)], (cast::<u64>(t18[[i19, i20]]) * cast::<u64>(((((1 * 5) + i19) * 5) + i20))), Relaxed);
-    });
-    #[cfg_attr(all(), allow(non_snake_case))]
-    let mut t19Renamed = fragment::<i32>([BM + 1, BM + 1]);
-    parallel!(((BM + 1), (BM + 1)), |i21, i22| {
-        t19Renamed[[i21, i22]] = (-((-0) + (0 + -1)));
-    });
-    #[cfg(all())]
-    copy(&t19Renamed, y1.at_mut([(b2 * (BM + 1)), (b3 * (BM + 1))]));
-    #[cfg_attr(all(), allow(non_snake_case))]
-    parallel!(((BM + 1), (BM + 1)), |i23Renamed, i24Renamed| {
-        y2[[((b2 * (BM + 1)) + i23Renamed), ((b3 * (BM + 1)) + i24Renamed)]] = select(t5[[_q5, i24Renamed, x0.dim(0)]].is_nan(), (t5[[2, i24Renamed, d0]] * 0.5).tan(), select((i23Renamed < 0), (((t5[[b3, (i24Renamed * 2), (x0.dim(2) * 4)]] + t5[[((b3 * 3) % 3), (b3 * 3), b3]]) * 0.5).abs() + 1.0).rsqrt(), select((!(i23Renamed <= cast::<usize>(t14[d1]))), (t5[[b2, i24Renamed, x0.dim(0)]] * 0.5).copysign((-1.0 - 1.0)), ((cast::<f64>(b3) - t5[[b3, 4, x0.dim(2)]]).min((t5[[i24Renamed, i24Renamed, b3]] + _p4)) * 0.5).cosh())));
-    });
-}
-
-#[tile_kernel]
-pub fn random_5071(
-    x0: &Tensor<f32, 3>,
-    y1: &mut Tensor<f32, 1>,
-    y2: &mut Tensor<f32, 1>,
-    h3: &mut Tensor<u64, 1>,
-) {
-    dims!(x0 = [d0, d0, d0], y1 = [d1], y2 = [d1], h3 = [7]);
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    let [b2] = blocks([d1.div_ceil(2)]);
-    let mut t4 = fragment::<f32>([1, 2, 8]);
-    copy(x0.at([b2, (d1 * 1), b2]), &mut t4);
-    let mut t5 = fragment::<f32>([2, 8, 1]);
-    parallel!((1, 8, 2), |i3, i4, i5| {
-        let v6: f32 = 4.625;
-        let mut s7: f32 = 0.0;
-        for k8 in 0..4 {
-            s7 += (x0[[k8, i3, d1]].max(x0[[d1, i3, i5]]) * (2.0 + 1.0));
-        }
-        t5[[i5, i4, i3]] = s7;
-    });
-    parallel!((d1.min(2), 8, 1), |i9, i10, i11| {
-        let v12: f32 = t4[[i11, i9, i9]];
-        #[expect(unused_doc_comments)]
-        /// Said of a statement.
-        t5[[i9, (i10 * 2), i11]] = t4[[i11, ((i9 - 0) >> (i11 - 1)), i11]];
-    });
-    parallel!((1, 2, 8), |i13, i14, i15| {
-        assert!((i13 < 1), "an index is within its bounds");
-        let v16: f32 = (if (i13 > i13) { f32::from_bits((t4[[i13, i14, i15]].to_bits() & 2147483647)) } else { cast::<f32>((((b2 * 2) + i13) / 2)).max_nan(cast::<f32>(i14)) });
-        t4[[i13, i14, i15]] = t5[[i13, i13, ((i13 - 7) >> 4)]];
-    });
-    cumsum(&t5, &mut t5, 0);
-    let mut t6 = fragment::<f32>([2, 1]);
-    fill(&mut t6, 1.0);
-    reduce_sum_into(&t5, &mut t6, 1);
-    #[allow(non_snake_case)]
-    let mut v17Renamed: f32 = 1.0;
-    for k18 in 0..2 {
-        v17Renamed += t5[[1, ((k18 - 6) << (b2 - 5)), 0]].round();
-    }
-    let mut t7 = shared::<f32>([2, 1]);
-    reduce_min(&t6, &mut t7, 1);
-    let mut t8 = fragment::<f32>([1, 1, 8]);
-    fill(&mut t8, 1.0);
-    reduce_min_nan_into(&t4, &mut t8, 1);
-    parallel!((1, 2, 8), |i19, i20, i21| {
-        h3.atomic_add([(((((((1 * 5) + i19) * 5) + i20) * 5) + i21) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t4[[i19, i20, i21]]) * 16.0))) * cast::<u64>(((((((1 * 5) + i19) * 5) + i20) * 5) + i21))), Relaxed);
-    });
-    parallel!((2, 8, 1), |i22, i23, i24| {
-        h3.atomic_add([(((((((1 * 5) + i22) * 5) + i23) * 5) + i24) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t5[[i22, i23, i24]]) * 16.0))) * cast::<u64>(((((((1 * 5) + i22) * 5) + i23) * 5) + i24))), SeqCst);
-    });
-    parallel!((2, 1), |i25, i26| {
-        #[expect(unused_doc_comments)]
-        #[doc = ""]
-        h3.atomic_add([(((((1 * 5) + i25) * 5) + i26) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t6[[i25, i26]]) * 16.0))) * cast::<u64>(((((1 * 5) + i25) * 5) + i26))), Acquire);
-    });
-    parallel!((2, 1), |i27, i28| {
-        h3.atomic_add([(((((1 * 5) + i27) * 5) + i28) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t7[[i27, i28]]) * 16.0))) * cast::<u64>(((((1 * 5) + i27) * 5) + i28))), Relaxed);
-    });
-    parallel!((1, 1, 8), |i29, i30, i31| {
-        h3.atomic_add([(((((((1 * 5) + i29) * 5) + i30) * 5) + i31) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t8[[i29, i30, i31]]) * 16.0))) * cast::<u64>(((((((1 * 5) + i29) * 5) + i30) * 5) + i31))), Relaxed);
-    });
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    parallel!(2, |i32| {
-        let v33: f32 = (cast::<f32>(((i32 * 8) % 8)).abs().sqrt() * (t6[[i32, d1]] / 6.0));
-        y1[((b2 * 2) + i32)] = (if ((cast::<usize>(cast::<i8>((i32 - 2))) > b2) ^ (t6[[(((i32 * 2) + d0) % 2), b2]] != cast_with::<f32>(t5[[i32, 7, i32]], Round::Up))) { cast_with::<f32>(t8[[x0.dim(2), i32, (d0 / 3)]], Round::Down) } else { (-2.0f32).mul_add(v17Renamed, cast_with::<f32>(x0[[i32, b2, i32]], Round::NearestEven)).abs() });
-    });
-    let mut t9 = fragment::<f32>([2, 2]);
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    copy(x0.at((d1, span(b2, 2), span(b2, 2))).t(), &mut t9);
-    let mut t10 = shared::<f32>([2]);
-    reduce_var(&t9, &mut t10, 0);
-    copy(&t10, y2.at_mut([(b2 * 2)]));
-}
-
-#[tile_fn]
-pub fn function_5072(_v0: f32) -> f32 {
-    _v0.max(_v0)
-}
-#[tile_kernel]
-pub fn random_5072<const BM: usize, const BN: usize, const BK: usize>(
-    x0: &Tensor<u64, 1>,
-    x1: &Tensor<i64, 2>,
-    x2: &Tensor<f32, 1>,
-    y3: &mut Tensor<u64, 1>,
-    y4: &mut Tensor<u64, 1>,
-    a5: &mut Tensor<u32, 1>,
-    _p6: u64,
-    _q7: usize,
-) {
-    dims!(x0 = [d1], x1 = [d2, 2*BK], x2 = [d3], y3 = [d1], y4 = [d1], a5 = [d5]);
-    let n8: usize = d1.div_ceil(BK);
-    let [b4] = blocks([d1.div_ceil(BK)]);
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    let mut t6 = shared::<u64>([2*BK, BK]);
-    copy(x1.at([n8, (d3 * BM)]).or(-3), &mut t6);
-    let mut t7 = shared::<f32>([2*BN, BM, BN]);
-    parallel!(((2*BN), BM, BN), |i9, i10, i11| {
-        let v12: f32 = (if ((((i9 - 2) * (2*BK)) % (2*BK)) == i11) { x2[i11].mul_add(x2[_q7], cast::<f32>(i11)) } else { f32::from_bits((x2[5].to_bits() | 2147483648)) });
-        t7[[i9, i10, i11]] = select((i10 < (cast::<usize>(t6[[b4, i10]]) - i9)), (-x2[i11]).mul_add(select((cast::<usize>(t6[[d1, d1]]) <= cast::<usize>(x1[[i10, i10]])), 1.0, 2.0), function_5072(x2[i9])), x2[i9].round());
-    });
-    let mut t8 = shared::<f32>([BM + 1, 2*BK]);
-    #[allow(non_snake_case)]
-    let v13Renamed: f32 = (-(-1.0 * -1.0));
-    fill(&mut t8, v13Renamed);
-    copy(&t8, t7.at_mut([b4, (((n8 - 1) * BN) % BN), cast::<usize>(t6[[b4, cast::<usize>(x1[[b4, cast::<usize>(t6[[d5, cast::<usize>(x0[_q7])]])]])]])]));
-    let mut t9 = shared::<i64>([BM + 1]);
-    let v14: i64 = ((-1 + 0) * -1);
-    fill(&mut t9, v14);
-    copy(&t9, t8.at_mut([d5, n8]));
-    let mut t10 = fragment::<f32>([BN, 8]);
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    parallel!((BN, 8), |i15, i16| {
-        t10[[i15, i16]] = 1.0f32.mul_add(0.0, (-1.0 * -1.0));
-    });
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    let mut t11 = fragment::<f32>([BN, 16]);
-    parallel!((BN, 16), |i17, i18| {
-        #[allow(non_snake_case)]
-        t11[[i17, i18]] = { let assignedRenamed: f32 = (-2.0 + (-1.0 * 0.0)); assignedRenamed };
-    });
-    let mut t12 = shared::<f32>([BN, BN]);
-    clear(&mut t12);
-    let mut t13 = shared::<u8>([BN, 2]);
-    fill(&mut t13, 14);
-    gemm_sp(&t10, &t13, t11.t(), &mut t12);
-    let mut t14 = shared::<u32>([2*BN]);
-    fill(&mut t14, 3);
-    atomic_add(&t14, a5.at_mut([b4]), Relaxed);
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    let mut t15 = fragment::<u64>([BK]);
-    parallel!(BK, |i19| {
-        let mut l16 = local::<u64>([3]);
-        for k20 in 0..3 {
-            l16[k20] = 2;
-        }
-        t15[i19] = l16[0];
-    });
-    copy(&t15, y3.at_mut([(b4 * BK)]));
-    let mut t17 = fragment::<u64>([BK]);
-    parallel!(BK, |i21| {
-        let mut s22: u64 = 0;
-        for k23 in 0..1 {
-            #[allow(non_snake_case)]
-            s22 += { let assignedRenamed: u64 = t6[[d5, k23]]; assignedRenamed };
-        }
-        t17[i21] = s22;
-    });
-    copy(&t17, y4.at_mut([(b4 * BK)]));
-}
-
-#[tile_fn]
-pub fn function_5073(_v0: f32) -> f32 {
-    (_v0 * 4.0f32.abs())
-}
-#[tile_kernel]
-pub fn random_5073<const BM: usize>(
-    x0: &Tensor<f32, 2>,
-    x1: &Tensor<f32, 2>,
-    x2: &Tensor<f32, 3>,
-    y3: &mut Tensor<f32, 2>,
-    y4: &mut Tensor<f32, 2>,
-    h5: &mut Tensor<u64, 1>,
-    _p8: f32,
-    _p9: f32,
-) {
-    dims!(x0 = [d1, d2], x1 = [3, 3], x2 = [d3, d2, d4], y3 = [d5, d4], y4 = [d5, d4], h5 = [7]);
-    #[allow(non_snake_case)]
-    let n10Renamed: usize = d5.div_ceil((2*BM));
-    let mut w6 = workspace::<f32>([d5, d4]);
-    let [b6, b7] = blocks([d5.div_ceil((2*BM)), d4.div_ceil((2*BM))]);
-    let mut t7 = fragment::<f32>([BM, 2*BM, 2*BM]);
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    parallel!(((2*BM), (2*BM), BM), |i11, i12, i13| {
-        let mut s14: f32 = 0.0;
-        #[expect(non_snake_case)]
-        for k15Renamed in 0..2 {
-            s14 += _p8;
-        }
-        t7[[i13, i12, i11]] = s14;
-    });
-    let mut t8 = fragment::<f32>([2*BM, 3, 3, 3, 1]);
-    parallel!(((2*BM), 3, 3, 3, 1), |i16, i17, i18, i19, i20| {
-        #[expect(non_snake_case)]
-        t8[[i16, i17, i18, i19, i20]] = { let assignedRenamed: f32 = select((cast::<usize>(cast::<u32>((i17 - 4))) >= i18), x1[[(i20 - 4).div_ceil((i19 - 5)), i17]], t7[[i17, i17, 1]].abs().min_nan(cast::<f32>((((6 * BM) + i20) % BM)).abs())); assignedRenamed };
-    });
-    #[expect(non_snake_case)]
-    for k21Renamed in (0..1).step_by(2) {
-        let mut v22: f32 = 0.0;
-        for k23 in 0..2 {
-            v22 += x0[[9, k23]].mul_add(cast_with::<f32>(t8[[b6, 0, b7, 2, k21Renamed]], Round::NearestEven), x0[[d3, d4]]).round();
-        }
-        #[expect(unused_doc_comments)]
-        /// Said of a statement.
-        parallel!((BM, (2*BM), (2*BM)), |i24, i25, i26| {
-            h5.atomic_add([(((((((1 * 5) + i24) * 5) + i25) * 5) + i26) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t7[[i24, i25, i26]]) * 16.0))) * cast::<u64>(((((((1 * 5) + i24) * 5) + i25) * 5) + i26))), Relaxed);
-        });
-        parallel!(((2*BM), 3, 3, 3, 1), |i27, i28, i29, i30, i31| {
-            h5.atomic_add([(((((((((((1 * 5) + i27) * 5) + i28) * 5) + i29) * 5) + i30) * 5) + i31) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t8[[i27, i28, i29, i30, i31]]) * 16.0))) * cast::<u64>(((((((((((1 * 5) + i27) * 5) + i28) * 5) + i29) * 5) + i30) * 5) + i31))), Relaxed);
-        });
-    }
-    let mut t9 = fragment::<f32>([3]);
-    #[allow(non_snake_case)]
-    parallel!(3, |i32Renamed| {
-        let v33: f32 = cast::<f32>(b6).min_nan(x2[[8, b6, i32Renamed]]).abs();
-        #[expect(unused_doc_comments)]
-        #[doc = ""]
-        t9[i32Renamed] = cast::<f32>((((i32Renamed * 3) + d2) / 3));
-    });
-    copy(&t9, t8.at_mut([(n10Renamed * BM), 0, (b6 % 1), (b6 - 3), (d4 / 3)]));
-    let mut t10 = shared::<f32>([2*BM, 12]);
-    parallel!(((2*BM), 12), |i34, i35| {
-        #[expect(non_snake_case)]
-        t10[[i34, i35]] = { let assignedRenamed: f32 = (-_p9.max(x1[[1, b6]])); assignedRenamed };
-    });
-    let mut t11 = fragment::<f32>([BM, 24]);
-    copy(x1.at([b6, (b7 * 3)]), &mut t11);
-    let mut t12 = shared::<f32>([2*BM, BM]);
-    clear(&mut t12);
-    let mut t13 = fragment::<u8>([2*BM, 3]);
-    fill(&mut t13, 68);
-    gemm_sp(&t10, &t13, t11.t(), &mut t12);
-    let v36: f32 = (x0[[d2, b7]].round() + f32::from_bits((cast_with::<f32>(t7[[0, n10Renamed, n10Renamed]], Round::Up).to_bits() & 2147483647)));
-    fill(&mut t7, v36);
-    let mut t14 = fragment::<i32>([BM]);
-    parallel!(BM, |i37| {
-        t14[i37] = ((cast::<i32>(i37) * 2) + -1);
-    });
-    let mut t15 = shared::<f32>([BM, BM]);
-    copy(t8.at((span((n10Renamed * 4), BM), span(b6, BM), b7, (d3 * 3), d3)), &mut t15);
-    scatter(&t15, &t14, &mut t12);
-    let mut t16 = fragment::<f32>([BM, 4]);
-    parallel!((BM, 4), |i38, i39| {
-        #[expect(unused_doc_comments)]
-        #[doc = ""]
-        t16[[i38, i39]] = x2[[i39, b7, i39]];
-    });
-    let mut t17 = shared::<f32>([8, 2*BM]);
-    copy(x1.at((span(b6, 2*BM), span(cast::<usize>(cast::<i64>((b7 - 1))), 8))).t(), &mut t17);
-    let mut t18 = shared::<f32>([BM, 2*BM]);
-    let v40: f32 = (t12[[n10Renamed, 2]] + (-_p9));
-    fill(&mut t18, v40);
-    clear(&mut t18);
-    let mut t19 = shared::<u8>([BM, 1]);
-    fill(&mut t19, 212);
-    gemm_sp(&t16, &t19, &t17, &mut t18);
-    let mut t20 = fragment::<f32>([BM, 2*BM, 2*BM]);
-    cummin(&t7, &mut t20, 1);
-    #[allow(non_snake_case)]
-    let mut t21Renamed = shared::<i32>([1]);
-    reduce_sum(&t14, &mut t21Renamed, 0);
-    let mut t22 = shared::<f32>([2*BM, 2*BM]);
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    copy(t8.at([b7, (b7 * 3), b6, (d5 * BM), (b7 * BM)]), &mut t22);
-    let mut t23 = shared::<f32>([2*BM, 2*BM]);
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    copy(&t22, w6.at_mut([(b6 * (2*BM)), (b7 * (2*BM))]));
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    copy(w6.at([(b6 * (2*BM)), (b7 * (2*BM))]), &mut t23);
-    parallel!((BM, (2*BM)), |i41, i42| {
-        h5.atomic_add([(((((1 * 5) + i41) * 5) + i42) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t18[[i41, i42]]) * 16.0))) * cast::<u64>(((((1 * 5) + i41) * 5) + i42))), Relaxed);
-    });
-    parallel!((BM, (2*BM), (2*BM)), |i43, i44, i45| {
-        h5.atomic_add([(((((((1 * 5) + i43) * 5) + i44) * 5) + i45) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t20[[i43, i44, i45]]) * 16.0))) * cast::<u64>(((((((1 * 5) + i43) * 5) + i44) * 5) + i45))), Relaxed);
-    });
-    parallel!(1, |i46| {
-        h5.atomic_add([(((1 * 5) + i46) % 7)], (cast::<u64>(t21Renamed[i46]) * cast::<u64>(((1 * 5) + i46))), Relaxed);
-    });
-    parallel!(((2*BM), (2*BM)), |i47, i48| {
-        h5.atomic_add([(((((1 * 5) + i47) * 5) + i48) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t22[[i47, i48]]) * 16.0))) * cast::<u64>(((((1 * 5) + i47) * 5) + i48))), Relaxed);
-    });
-    parallel!(((2*BM), (2*BM)), |i49, i50| {
-        h5.atomic_add([(((((1 * 5) + i49) * 5) + i50) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t23[[i49, i50]]) * 16.0))) * cast::<u64>(((((1 * 5) + i49) * 5) + i50))), Relaxed);
-    });
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    let mut t24 = fragment::<f32>([2*BM, 2*BM, BM]);
-    copy(x2.at((span((b6 * 3), 2*BM), span((b7 * (2*BM)), 2*BM), span((b7 + 4), BM))), &mut t24);
-    let mut t25 = shared::<f32>([2*BM, 2*BM]);
-    fill(&mut t25, 1.0);
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    reduce_logsumexp_into(&t24, &mut t25, 2);
-    copy(&t25, y3.at_mut([(b6 * (2*BM)), (b7 * (2*BM))]));
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    copy(&t22, y4.at_mut([(b6 * (2*BM)), (b7 * (2*BM))]));
-}
-
-const SCALE_5074: f32 = 4.0;
-#[tile_kernel]
-pub fn random_5074<const BM: usize, const BN: usize, const BK: usize>(
-    x0: &Tensor<f32, 3>,
-    x1: &Tensor<f32, 3>,
-    x2: &Tensor<u16, 1>,
-    y3: &mut Tensor<u16, 2>,
-    y4: &mut Tensor<u16, 1>,
-    h5: &mut Tensor<u64, 1>,
-    _p7: u16,
-    _q8: usize,
-) {
-    dims!(x0 = [d0, d1, d2], x1 = [d0, d2, d3], x2 = [d4], y3 = [d5, BK], y4 = [d5], h5 = [7]);
-    let [b6] = blocks([d5.div_ceil(BN)]);
-    let mut t6 = shared::<u16>([BN, BK]);
-    copy(y3.at([(b6 * BN), 0]), &mut t6);
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    let mut t7 = shared::<u16>([BN, BM]);
-    copy(x0.at((span(cast::<usize>(x2[b6]), BM), d4, span(d1, BN))).t(), &mut t7);
-    #[expect(non_snake_case)]
-    let mut t8Renamed = shared::<f32>([BK]);
-    copy(x0.at((span(cast::<usize>(t6[[d3, 1]]), BK), ((((b6 - 3) * BK) + b6) % BK), d1)).or(4.0), &mut t8Renamed);
-    let v9: u16 = t6[[2, d0]];
-    parallel!((BM, BK), |i11, i12| {
-        store_unordered(&mut t8Renamed, [((i11 * BK) + i12)], (cast_with::<f32>(x1[[i12, i12, b6]], Round::Up) * x0[[x1.dim(1), i11, 6]]).abs());
-    });
-    parallel!((BN, BK), |i13, i14| {
-        h5.atomic_add([(((((1 * 5) + i13) * 5) + i14) % 7)], (cast::<u64>(t6[[i13, i14]]) * cast::<u64>(((((1 * 5) + i13) * 5) + i14))), Relaxed);
-    });
-    parallel!((BN, BM), |i15, i16| {
-        #[expect(unused_doc_comments)]
-        #[doc = ""]
-        h5.atomic_add([(((((1 * 5) + i15) * 5) + i16) % 7)], (cast::<u64>(t7[[i15, i16]]) * cast::<u64>(((((1 * 5) + i15) * 5) + i16))), Relaxed);
-    });
-    parallel!(BK, |i17| {
-        h5.atomic_add([(((1 * 5) + i17) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t8Renamed[i17]) * 16.0))) * cast::<u64>(((1 * 5) + i17))), Relaxed);
-    });
-    copy(&t6, y3.at_mut([(b6 * BN), 0]));
-    parallel!(BN, |i18| {
-        let v19: u16 = (t6[[i18, 1]] + t6[[(i18 + 1), (d1 - 3)]]);
-        let mut s20: u16 = 0;
-        for k21 in 0..5 {
-            s20 += t6[[3, d0]];
-        }
-        y4[((b6 * BN) + i18)] = s20;
-    });
-}
-
-#[tile_kernel(fast_math)]
-pub fn random_5075<const BM: usize, const BN: usize>(
-    x0: &Tensor<u16, 4>,
-    x1: &Tensor<u16, 3>,
-    x2: &Tensor<f16, 1>,
-    y3: &mut Tensor<u16, 3>,
-    y4: &mut Tensor<F8E4M3, 4>,
-    a5: &mut Tensor<u64, 1>,
-    h6: &mut Tensor<u64, 1>,
-) {
-    dims!(x0 = [BM, 6, BN, 6], x1 = [d0, BN, d1], x2 = [d2], y3 = [d3, d4, d5], y4 = [d3, d4, d5, BN], a5 = [d5], h6 = [7]);
-    let n9: usize = d3.div_ceil(6);
-    let mut w7 = workspace::<u16>([d3, d4, d5]);
-    let [b6, b7, b8] = blocks([d3.div_ceil(6), d4.div_ceil(BN), d5.div_ceil(BN)]);
-    let mut t8 = fragment::<f16>([6, BM]);
-    copy(x1.at((span((n9 / 2), 6), (b6 * BM), span(9, BM))), &mut t8);
-    #[expect(non_snake_case)]
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    let mut t9Renamed = fragment::<u16>([6, BN]);
-    parallel!((6, BN), |i10, i11| {
-        t9Renamed[[i10, i11]] = ((0 * 0) * (if (i10 <= (i11 - 4)) { x0[[b8, i10, i11, i10]].min(4) } else { 4 }));
-    });
-    let mut t10 = fragment::<u8>([BN]);
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    parallel!(BN, |i12| {
-        #[allow(non_snake_case)]
-        t10[i12] = { let assignedRenamed: u8 = 4; assignedRenamed };
-    });
-    let mut t11 = fragment::<f16>([BN]);
-    gather(x2, &t10, &mut t11);
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    let mut t12 = fragment::<i16>([BN]);
-    #[expect(non_snake_case)]
-    parallel!(BN, |i13Renamed| {
-        t12[i13Renamed] = 1;
-    });
-    let mut t13 = shared::<u8>([BN]);
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    gather(&t10, &t12, &mut t13);
-    let mut t14 = fragment::<i32>([6]);
-    parallel!(6, |i14| {
-        #[expect(unused_doc_comments)]
-        #[doc = ""]
-        t14[i14] = ((cast::<i32>(i14) * 2) + 0);
-    });
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    let mut t15 = shared::<u16>([6, BN]);
-    copy(x0.at((span(d0, BN), n9, span((d2 * BM), 6), (b7 - 4).div_ceil(4))).t(), &mut t15);
-    scatter(&t15, &t14, &mut t9Renamed);
-    let mut v15: F8E4M3 = 0.0;
-    for k16 in 0..3 {
-        v15 += cast::<F8E4M3>(t11[2]);
-    }
-    let mut t16 = shared::<F8E4M3>([6]);
-    parallel!(6, |i17| {
-        t16[i17] = cast::<F8E4M3>(t15[[i17, (((i17 * BN) + b6) / BN)]]);
-    });
-    copy(&t16, t12.at_mut((span((b6 * 6), 6),)));
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    let mut t17 = shared::<u16>([6, BN, BN]);
-    copy(x1.at([(n9 * 6), n9, (n9 * BM)]).or(t15[[b6, b6]]), &mut t17);
-    let mut t18 = fragment::<u16>([6, BN, BN]);
-    copy(&t17, w7.at_mut([(b6 * 6), (b7 * BN), (b8 * BN)]));
-    copy(w7.at([(b6 * 6), (b7 * BN), (b8 * BN)]), &mut t18);
-    parallel!(BM, |i18| {
-        a5.atomic_and([i18], cast::<u64>(x0[[cast::<usize>(t9Renamed[[5, i18]]), cast::<usize>(t18[[i18, i18, d4]]), i18, i18]]), Relaxed);
-    });
-    parallel!(6, |i19| {
-        h6.atomic_add([(((1 * 5) + i19) % 7)], (cast::<u64>(t14[i19]) * cast::<u64>(((1 * 5) + i19))), Release);
-    });
-    parallel!((6, BN), |i20, i21| {
-        h6.atomic_add([(((((1 * 5) + i20) * 5) + i21) % 7)], (cast::<u64>(t15[[i20, i21]]) * cast::<u64>(((((1 * 5) + i20) * 5) + i21))), Relaxed);
-    });
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    parallel!(6, |i22| {
-        h6.atomic_add([(((1 * 5) + i22) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t16[i22]) * 16.0))) * cast::<u64>(((1 * 5) + i22))), Relaxed);
-    });
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    parallel!((6, BN, BN), |i23, i24, i25| {
-        #[expect(unused_doc_comments)]
-        #[doc = ""]
-        h6.atomic_add([(((((((1 * 5) + i23) * 5) + i24) * 5) + i25) % 7)], (cast::<u64>(t17[[i23, i24, i25]]) * cast::<u64>(((((((1 * 5) + i23) * 5) + i24) * 5) + i25))), Relaxed);
-    });
-    parallel!((6, BN, BN), |i26, i27, i28| {
-        h6.atomic_add([(((((((1 * 5) + i26) * 5) + i27) * 5) + i28) % 7)], (cast::<u64>(t18[[i26, i27, i28]]) * cast::<u64>(((((((1 * 5) + i26) * 5) + i27) * 5) + i28))), AcqRel);
-    });
-    copy(&t17, y3.at_mut([(b6 * 6), (b7 * BN), (b8 * BN)]));
-    let mut t19 = fragment::<F8E4M3>([6, BN, BN, BN]);
-    copy(x0.at((span((b6 * 6), 6), span((b7 * BM), BN), span(b6, BN), span(b7, BN))), &mut t19);
-    copy(&t19, y4.at_mut([(b6 * 6), (b7 * BN), (b8 * BN), 0]));
-}
-
-#[tile_kernel]
-pub fn random_5076<T: Float, const BM: usize, const BN: usize>(
-    x0: &Tensor<T, 2>,
-    y1: &mut Tensor<f16, 3>,
-    h2: &mut Tensor<u64, 1>,
-) {
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    dims!(x0 = [d0, d1], y1 = [d1, d0, d2], h2 = [7]);
-    #[cfg(not(false))]
-    require!((d1 < 100), "extents are below 100");
-    let n6: usize = d1.div_ceil(BN);
-    let [b3, b4, b5] = blocks([d1.div_ceil(BN), d0.div_ceil(BM), d2.div_ceil(BM)]);
-    #[cfg(false)]
-    { assert!(false, "kept"); }
-    #[cfg(not(false))]
-    let mut t3 = fragment::<T>([BM + 1, BM, BN]);
-    parallel!(((BM + 1), BM, BN), |i7, i8, i9| {
-        #[cfg_attr(not(false), expect(non_snake_case))]
-        t3[[i7, i8, i9]] = { let assignedRenamed: T = (-cast::<T>(-0.375)).min((x0[[d1, 16]] * x0[[i8, b4]]).abs()); assignedRenamed };
-    });
-    let mut t4 = shared::<T>([BM + 1]);
-    copy(x0.at([n6, (b5 * (BM + 1))]), &mut t4);
-    #[cfg_attr(not(false), cfg(false))]
-    { assert!(false, "kept"); }
-    #[cfg(not(false))]
-    #[cfg_attr(not(false), expect(non_snake_case))]
-    let mut t5Renamed = shared::<T>([BM + 1, BM, BN]);
-    cummin_rev(&t3, &mut t5Renamed, 0);
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    let mut t6 = shared::<f16>([7]);
-    threads!(7, |thread10| {
-        let i11: usize = thread10.index();
-        #[expect(non_snake_case)]
-        let i12Renamed: usize = thread10.lane();
-        let w13: usize = thread10.warp();
-        let i14: usize = (i11 % 4);
-        let v15: f16 = select(((i14 - 2) >= (i14 / 2)), 4.125, -4.0);
-        #[cfg_attr(not(false), allow(non_snake_case))]
-        let v16Renamed: u32 = thread10.ballot((!(cast::<u8>((i14 - 1)) <= cast::<u8>(i14))));
-        let v17: bool = thread10.all(((i14 != 3) && (cast::<u64>((6usize - 0)) == cast::<u64>(i11))));
-        let v18: f16 = select(v17, cast::<f16>(v16Renamed.count_ones()), v15);
-        let mut v19: f16 = v18;
-        #[allow(non_snake_case)]
-        #[expect(unused_doc_comments)]
-        #[doc = ""]
-        for k20Renamed in 0..1 {
-            #[cfg_attr(not(false), cfg(false))]
-            { assert!(false, "kept"); }
-            let v21: f16 = v19;
-            t6[i11] = v21;
-            #[expect(unused_doc_comments)]
-            #[doc = ""]
-            thread10.barrier();
-            #[allow(non_snake_case)]
-            #[expect(unused_doc_comments)]
-            #[doc = ""]
-            let v22Renamed: f16 = t6[((i11 + 17) % 7)];
-            thread10.barrier();
-            #[cfg_attr(not(false), allow(non_snake_case))]
-            #[expect(unused_doc_comments)]
-            /// Said of a statement.
-            let v23Renamed: f16 = v22Renamed;
-            v19 = v19.min(v23Renamed);
-        }
-        let v24: f16 = v19;
-        #[cfg_attr(not(false), allow(non_snake_case))]
-        let mut v25Renamed: f16 = v24;
-        #[cfg(not(false))]
-        for k26 in 0..1 {
-            let v27: f16 = v25Renamed;
-            let v28: f16 = thread10.shuffle_up(v27, ((k26 - 5) >> 1));
-            #[cfg_attr(false, cfg(false))]
-            v25Renamed = v25Renamed.min(v28);
-        }
-        let v29: f16 = v25Renamed;
-        t6[i11] = v29;
-    });
-    #[cfg_attr(not(false), cfg(false))]
-    let kept = undefined;
-    let mut t7 = shared::<T::Acc>([BM]);
-    #[expect(non_snake_case)]
-    threads!(BM, |thread30Renamed| {
-        let i31: usize = thread30Renamed.index();
-        #[cfg_attr(false, cfg(false))]
-        let i32: usize = thread30Renamed.lane();
-        #[cfg_attr(not(false), cfg(false))]
-        undefined!();
-        let w33: usize = thread30Renamed.warp();
-        let i34: usize = (i31 % 7);
-        let mut s35: T::Acc = 0.0;
-        #[cfg(false)]
-        assert!(false, "kept");
-        for k36 in 0..6 {
-            #[expect(non_snake_case)]
-            #[expect(unused_doc_comments)]
-            #[doc = ""]
-            s35 += { let assignedRenamed: T::Acc = (-(-3.0 + 3.0)); assignedRenamed };
-        }
-        let v37: T::Acc = s35;
-        let v38: T::Acc = thread30Renamed.shuffle_xor(v37, 5);
-        #[allow(non_snake_case)]
-        let v39Renamed: bool = thread30Renamed.any((!(i34 > i34)));
-        let mut v40: T::Acc = v38;
-        #[expect(unused_doc_comments)]
-        #[doc = ""]
-        if v39Renamed {
-            #[expect(unused_doc_comments)]
-            /// Said of a statement.
-            let v41: T::Acc = thread30Renamed.shuffle_down(v38, i34);
-            #[cfg_attr(not(false), allow(non_snake_case))]
-            v40 = { let assignedRenamed: T::Acc = v41; assignedRenamed };
-        }
-        let v42: T::Acc = v40;
-        t7[i31] = v42;
-    });
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    parallel!(((BM + 1), BM, BN), |i43, i44, i45| {
-        h2.atomic_add([(((((((1 * 5) + i43) * 5) + i44) * 5) + i45) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t3[[i43, i44, i45]]) * 16.0))) * cast::<u64>(((((((1 * 5) + i43) * 5) + i44) * 5) + i45))), Release);
-    });
-    #[cfg(false)]
-    for _ in 0..1 { assert!(false, "kept"); }
-    #[cfg_attr(not(false), allow(non_snake_case))]
-    parallel!((BM + 1), |i46Renamed| {
-        #[expect(unused_doc_comments)]
-        /// Said of a statement.
-        h2.atomic_add([(((1 * 5) + i46Renamed) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t4[i46Renamed]) * 16.0))) * cast::<u64>(((1 * 5) + i46Renamed))), Relaxed);
-    });
-    parallel!(((BM + 1), BM, BN), |i47, i48, i49| {
-        #[cfg(not(false))]
-        h2.atomic_add([(((((((1 * 5) + i47) * 5) + i48) * 5) + i49) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t5Renamed[[i47, i48, i49]]) * 16.0))) * cast::<u64>(((((((1 * 5) + i47) * 5) + i48) * 5) + i49))), SeqCst);
-    });
-    parallel!(7, |i50| {
-        h2.atomic_add([(((1 * 5) + i50) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t6[i50]) * 16.0))) * cast::<u64>(((1 * 5) + i50))), AcqRel);
-    });
-    parallel!(BM, |i51| {
-        h2.atomic_add([(((1 * 5) + i51) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t7[i51]) * 16.0))) * cast::<u64>(((1 * 5) + i51))), SeqCst);
-    });
-    #[cfg(false)]
-    for _ in 0..1 { assert!(false, "kept"); }
-    let mut t8 = fragment::<f16>([BN, BM, BM]);
-    #[cfg(false)]
-    pipelined!(0..1, stages = 1, |k| { assert!(false, "kept"); });
-    parallel!((BN, BM, BM), |i52, i53, i54| {
-        #[expect(unused_doc_comments)]
-        #[doc = ""]
-        t8[[i52, i53, i54]] = ((2.0 * 1.0) - -3.0);
-    });
-    copy(&t8, y1.at_mut([(b3 * BN), (b4 * BM), (b5 * BM)]));
-}
-
-#[tile_fn]
-pub fn function_5077(_v0: f32, _v1: f32) -> f32 {
-    _v0.max((0.0f32 * 3.0).max_nan((1.0 * _v1)).max_nan(select((cast::<i8>(((0usize - 0).div_ceil(3) - 6)) > cast::<i8>(0usize)), (_v1 / 7.0), select((0usize > 0), -4.0, -1.0))))
-}
-#[tile_kernel]
-pub fn random_5077<T: Float, const BM: usize>(
-    x0: &Tensor<T::Acc, 1>,
-    x1: &Tensor<i8, 1>,
-    y2: &mut Tensor<u16, 2>,
-    y3: &mut Tensor<f32, 2>,
-    h4: &mut Tensor<u64, 1>,
-) {
-    dims!(x0 = [d2], x1 = [6], y2 = [d3, d2], y3 = [d3, d2], h4 = [7]);
-    let n6: usize = d3.div_ceil(6);
-    let [b4, b5] = blocks([d3.div_ceil(6), d2.div_ceil(2)]);
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    let mut t5 = shared::<f32>([6, 2]);
-    #[allow(non_snake_case)]
-    let v7Renamed: f32 = (cast::<f32>(x0[d2]).round_ties_even() + cast::<f32>(x1[n6]).trunc());
-    fill(&mut t5, v7Renamed);
-    let mut t6 = fragment::<f32>([6]);
-    copy(x1.at((span((n6 + 4), 6),)).or(x1[cast::<usize>(x1[0])]), &mut t6);
-    let mut t7 = fragment::<f32>([2, BM]);
-    fill(&mut t7, 0.0);
-    copy(&t7, t5.at_mut((span(3, 2), span(b4, BM))));
-    parallel!((6, 2), |i8, i9| {
-        h4.atomic_add([(((((1 * 5) + i8) * 5) + i9) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t5[[i8, i9]]) * 16.0))) * cast::<u64>(((((1 * 5) + i8) * 5) + i9))), SeqCst);
-    });
-    #[expect(non_snake_case)]
-    parallel!(6, |i10Renamed| {
-        h4.atomic_add([(((1 * 5) + i10Renamed) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t6[i10Renamed]) * 16.0))) * cast::<u64>(((1 * 5) + i10Renamed))), Relaxed);
-    });
-    parallel!((2, BM), |i11, i12| {
-        h4.atomic_add([(((((1 * 5) + i11) * 5) + i12) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t7[[i11, i12]]) * 16.0))) * cast::<u64>(((((1 * 5) + i11) * 5) + i12))), Relaxed);
-    });
-    copy(&t5, y2.at_mut([(b4 * 6), (b5 * 2)]));
-    parallel!((6, 2), |i13, i14| {
-        y3[[((b4 * 6) + i13), ((b5 * 2) + i14)]] = select((n6 > 7), (t6[i14] * 0.5).ln(), select(((cast::<u32>((i14 - 8)) != cast::<u32>(i13)) ^ (n6 == i13)), (((-1.0f32).floor() - (t7[[i14, i13]] * cast::<f32>(i14))) * 0.5).log10(), select(((x0.dim(0) == i14) || t7[[i14, i14]].is_nan()), (t6[i14] * 0.5).acos(), (t5[[i13, i14]] * 0.5).abs().log2())));
-    });
-}
-
-#[tile_kernel]
-pub fn random_5078<const BM: usize>(
-    x0: &Tensor<f32, 4>,
-    y1: &mut Tensor<i16, 2>,
-    y2: &mut Tensor<i16, 1>,
-    _q2: usize,
-) {
-    dims!(x0 = [BM, 8, BM, BM], y1 = [d0, 2*BM], y2 = [d0]);
-    let n3: usize = d0.div_ceil(8);
-    let [b1] = blocks([d0.div_ceil(8)]);
-    #[expect(non_snake_case)]
-    let mut t3Renamed = fragment::<F8E5M2>([BM, BM]);
-    clear(&mut t3Renamed);
-    let mut t4 = shared::<f32>([8]);
-    let v4: f32 = cast::<f32>(t3Renamed[[b1, 0]]);
-    fill(&mut t4, v4);
-    #[allow(non_snake_case)]
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    for k5Renamed in 0..4 {
-    }
-    copy(x0.at([((b1 * BM) % BM), _q2, (d0 * BM), (b1 * (2*BM))]), &mut t3Renamed);
-    fill(t3Renamed.at_mut((span((b1 * 8), BM), span((b1 * BM), BM))), -1.0);
-    let mut t5 = fragment::<i32>([8]);
-    parallel!(8, |i6| {
-        #[expect(unused_doc_comments)]
-        #[doc = ""]
-        t5[i6] = ((cast::<i32>(i6) * 3) + 0);
-    });
-    let mut t6 = fragment::<f32>([8]);
-    let v7: f32 = t4[d0];
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    fill(&mut t6, v7);
-    scatter(&t6, &t5, &mut t4);
-    parallel!((8, (2*BM)), |i8, i9| {
-        y1[[((b1 * 8) + i8), (0 + i9)]] = (cast::<i16>((((i8 - 4) * 8) % 8)) >> cast::<i16>((cast::<usize>(t5[4]) + 1))).abs();
-    });
-    copy(&t4, y2.at_mut([(b1 * 8)]));
-}
-
-#[tile_kernel(fast_math)]
-pub fn random_5079<const BM: usize, const BN: usize, const _FLAG: bool>(
-    x0: &Tensor<i8, 3>,
-    x1: &Tensor<u64, 2>,
-    y2: &mut Tensor<u64, 1>,
-    y3: &mut Tensor<i8, 1>,
-    _p6: u64,
-    _p7: i8,
-) {
-    dims!(x0 = [d0, d1, d1], x1 = [d2, d3], y2 = [d4], y3 = [d4]);
-    let [b5] = blocks([d4.div_ceil(1)]);
-    let mut t4 = shared::<u64>([1]);
-    copy(y2.at([(b5 * 1)]), &mut t4);
-    #[expect(non_snake_case)]
-    let mut t5Renamed = shared::<i8>([1]);
-    parallel!(1, |i8| {
-        t5Renamed[i8] = x0[[i8, 8, d4]];
-    });
-    let mut t6 = fragment::<i8>([1]);
-    parallel!(1, |i9| {
-        #[expect(non_snake_case)]
-        t6[i9] = { let assignedRenamed: i8 = cast::<i8>(t4[(i9 + 2)]); assignedRenamed };
-    });
-    let mut t7 = shared::<i8>([BM, BN, 1, 1]);
-    let v10: i8 = x0[[d4, d3, (d2 - 4)]];
-    fill(&mut t7, v10);
-    parallel!(BN, |i11| {
-        t4.atomic_or([i11], (!x1[[i11, (((d1 - 1) * 1) / 1)]]), Relaxed);
-    });
-    let mut t8 = fragment::<u64>([1]);
-    reduce_sum(&t4, &mut t8, 0);
-    let mut t9 = fragment::<u64>([1]);
-    parallel!(1, |i12| {
-        assert!((d0 < 19), "an index is within its bounds");
-        t9[i12] = ((1 * cast::<u64>(d2)) + cast::<u64>(b5));
-    });
-    atomic_max(&t9, &mut t4, Acquire);
-    let mut t10 = fragment::<i8>([1, 12]);
-    copy(x0.at(((d3 * BM), span((d3 * 1), 1), span(cast::<usize>(t7[[d3, d0, d4, d0]]), 12))), &mut t10);
-    let mut t11 = fragment::<u8>([BN, 24]);
-    parallel!((BN, 24), |i13, i14| {
-        t11[[i13, i14]] = 2;
-    });
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    let mut t12 = fragment::<i32>([1, BN]);
-    #[expect(non_snake_case)]
-    let v15Renamed: i32 = (cast::<i32>(t6[d2]).min(-1) + cast::<i32>(t6[0]));
-    fill(&mut t12, v15Renamed);
-    #[allow(non_snake_case)]
-    let mut t13Renamed = fragment::<u8>([1, 3]);
-    fill(&mut t13Renamed, 14);
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    gemm_sp(&t10, &t13Renamed, t11.t(), &mut t12);
-    let mut t14 = shared::<i8>([BN]);
-    copy(t7.at((span(1, BN), d4, (d4 * BM), cast::<usize>(t11[[d1, x0.dim(1)]]).min(x0.dim(0)))), &mut t14);
-    copy(&t14, t9.at_mut([d0]));
-    parallel!(1, |i16| {
-        #[expect(unused_doc_comments)]
-        #[doc = ""]
-        t5Renamed.atomic_exchange([i16], t6[cast::<usize>(t10[[i16, i16]])], Relaxed);
-    });
-    #[expect(non_snake_case)]
-    parallel!(BN, |i17Renamed| {
-        t5Renamed.atomic_add([cast::<usize>(t9[i17Renamed])], x0[[cast::<usize>(t11[[i17Renamed, i17Renamed]]), 8, b5]].abs().max(cast::<i8>(t6[i17Renamed])), SeqCst);
-    });
-    #[allow(non_snake_case)]
-    parallel!(1, |i18Renamed| {
-        let mut s19: u64 = 0;
-        #[allow(non_snake_case)]
-        for k20Renamed in 0..2 {
-            s19 += (cast::<u64>(t11[[i18Renamed, 1]]) + cast::<u64>(t11[[0, cast::<usize>(t12[[0, i18Renamed]])]]));
-        }
-        y2[((b5 * 1) + i18Renamed)] = s19;
-    });
-    copy(&t4, y3.at_mut([(b5 * 1)]));
-}
-
-const SCALE_5080: u8 = 7;
-#[tile_fn]
-pub fn function_5080(_v0: bf16) -> bf16 {
-    (_v0 * ((cast::<bf16>(-4.375).abs() / 4.75) / 5.0))
-}
-#[tile_kernel]
-pub fn random_5080<const BM: usize, const BN: usize>(
-    x0: &Tensor<i64, 2>,
-    x1: &Tensor<f32, 2>,
-    y2: &mut Tensor<f32, 2>,
-    h3: &mut Tensor<u64, 1>,
-    _p5: usize,
-    _p6: f32,
-) {
-    dims!(x0 = [d1, BM], x1 = [d2, d2], y2 = [d2, d1], h3 = [7]);
-    let n7: usize = d2.div_ceil(BM);
-    let [b3, b4] = blocks([d2.div_ceil(BM), d1.div_ceil(BM)]);
-    let mut t4 = fragment::<f32>([BN, 1, 1]);
-    fill(&mut t4, 0.0);
-    #[allow(non_snake_case)]
-    let mut t5Renamed = shared::<i64>([BN, BN]);
-    copy(x0.at((span((_p5 * 1), BN), span(b4, BN))).or(cast::<i64>(x1[[14, 1]])), &mut t5Renamed);
-    cummin(&t4, &mut t4, 0);
-    let mut t6 = fragment::<f32>([BN, 1]);
-    reduce_product(&t4, &mut t6, 1);
-    let mut t7 = shared::<bf16>([BM]);
-    threads!(BM, |thread8| {
-        #[allow(non_snake_case)]
-        let i9Renamed: usize = thread8.index();
-        let i10: usize = thread8.lane();
-        #[allow(non_snake_case)]
-        let w11Renamed: usize = thread8.warp();
-        let i12: usize = (i9Renamed % 3);
-        let v13: bf16 = cast::<bf16>(1).max(cast::<bf16>(x1[[i9Renamed, _p5]])).trunc();
-        let mut l8 = local::<bf16>([3]);
-        for k14 in 0..3 {
-            l8[k14] = cast::<bf16>(x1[[i12, 13]]);
-        }
-        #[allow(non_snake_case)]
-        let v15Renamed: bf16 = l8[cast::<usize>(t5Renamed[[i9Renamed, i12]])];
-        #[allow(non_snake_case)]
-        let v16Renamed: bf16 = thread8.shuffle_down(v15Renamed, 20);
-        #[expect(non_snake_case)]
-        #[expect(unused_doc_comments)]
-        #[doc = ""]
-        let v17Renamed: bf16 = thread8.shuffle_up(v16Renamed, i9Renamed);
-        #[allow(non_snake_case)]
-        #[expect(unused_doc_comments)]
-        /// Said of a statement.
-        t7[i9Renamed] = { let assignedRenamed: bf16 = v17Renamed; assignedRenamed };
-        thread8.barrier();
-        #[expect(non_snake_case)]
-        let v18Renamed: bf16 = t7[((i9Renamed + 26) % 1)];
-        thread8.barrier();
-        let v19: bf16 = v18Renamed;
-        t7[i9Renamed] = v19;
-    });
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    let mut t9 = shared::<f32>([BN, 1]);
-    clear(&mut t9);
-    pipelined!(0..2, stages = 4, stage = [0, 0, 0, 0, 0], |k20| {
-        let mut t10 = fragment::<f32>([BN, BN]);
-        let mut t11 = fragment::<f32>([BN, 1]);
-        copy(x1.at([b3, (k20 * BN)]), &mut t10);
-        copy(x1.at([(k20 * BN), (n7 * 1)]), &mut t11);
-        gemm(&t10, &t11, &mut t9);
-    });
-    let v21: f32 = (x1[[b4, b3]] - x1[[d1, cast::<usize>(t5Renamed[[x1.dim(1), 3]])]]).max(x1[[1, d1]]);
-    #[allow(non_snake_case)]
-    parallel!(BM, |i22Renamed| {
-        t5Renamed.atomic_xor([i22Renamed, (cast::<usize>(x0[[i22Renamed, i22Renamed]]) - 1).div_ceil(4)], (if (((i22Renamed - 3) << 1) >= i22Renamed) { (cast_with::<i64>(t7[i22Renamed], Round::Up) / x0[[i22Renamed, i22Renamed]]) } else { (cast::<i64>(((i22Renamed * 1) / 1)) >> x0[[x1.dim(0), i22Renamed]]) }), Relaxed);
-    });
-    parallel!((BN, 1, 1), |i23, i24, i25| {
-        h3.atomic_add([(((((((1 * 5) + i23) * 5) + i24) * 5) + i25) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t4[[i23, i24, i25]]) * 16.0))) * cast::<u64>(((((((1 * 5) + i23) * 5) + i24) * 5) + i25))), Relaxed);
-    });
-    parallel!((BN, BN), |i26, i27| {
-        h3.atomic_add([(((((1 * 5) + i26) * 5) + i27) % 7)], (cast::<u64>(t5Renamed[[i26, i27]]) * cast::<u64>(((((1 * 5) + i26) * 5) + i27))), Relaxed);
-    });
-    parallel!((BN, 1), |i28, i29| {
-        h3.atomic_add([(((((1 * 5) + i28) * 5) + i29) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t6[[i28, i29]]) * 16.0))) * cast::<u64>(((((1 * 5) + i28) * 5) + i29))), Relaxed);
-    });
-    parallel!(BM, |i30| {
-        h3.atomic_add([(((1 * 5) + i30) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t7[i30]) * 16.0))) * cast::<u64>(((1 * 5) + i30))), Relaxed);
-    });
-    parallel!((BN, 1), |i31, i32| {
-        h3.atomic_add([(((((1 * 5) + i31) * 5) + i32) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t9[[i31, i32]]) * 16.0))) * cast::<u64>(((((1 * 5) + i31) * 5) + i32))), Relaxed);
-    });
-    parallel!((BM, BM), |i33, i34| {
-        y2[[((b3 * BM) + i33), ((b4 * BM) + i34)]] = select(((cast::<usize>(t5Renamed[[cast::<usize>(t5Renamed[[i33, i33]]), i34]]) < 0) ^ (i34 == i34)), (-((x1[[i34, cast::<usize>(x0[[i34, i34]])]].max(t6[[i34, i33]]) * t6[[(((i34 * BM) + i34) % BM), 0]]) * 0.5).softplus()), select((0 > i34), (t6[[i34, 0]] * 0.5).expm1(), select(((cast::<usize>(t5Renamed[[i34, i33]]) >= i34) | (b3 > cast::<usize>(x0[[i34, cast::<usize>(t5Renamed[[cast::<usize>(x0[[i34, i34]]), i33]])]]))), ((v21 + v21).round() * 0.5).asin(), (((-2.0 + t6[[i34, i34]]) * (-2.0 + t6[[2, i33]])) * 0.5).cosh())));
-    });
-}
-
-const SCALE_5081: f64 = 6.0;
-#[tile_kernel]
-pub fn random_5081<const BM: usize, const BN: usize, const BK: usize>(
-    x0: &Tensor<f32, 3>,
-    x1: &Tensor<i16, 1>,
-    x2: &Tensor<u32, 2>,
-    y3: &mut Tensor<f32, 3>,
-    y4: &mut Tensor<u32, 3>,
-    h5: &mut Tensor<u64, 1>,
-    _p6: usize,
-    _p7: usize,
-    _q8: usize,
-) {
-    dims!(x0 = [d0, d1, d0], x1 = [d1], x2 = [d0, BK], y3 = [d0, d2, d1], y4 = [d0, d2, d1], h5 = [7]);
-    require!((d1 < 100), "extents are below 100");
-    let [b3, b4, b5] = blocks([d0.div_ceil((BK + 1)), d2.div_ceil(BK), d1.div_ceil((BK + 1))]);
-    let mut t6 = shared::<f32>([BK + 1, BK, BK + 1]);
-    copy(y3.at([(b3 * (BK + 1)), (b4 * BK), (b5 * (BK + 1))]), &mut t6);
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    let mut t7 = shared::<u32>([BN]);
-    copy(x2.at([cast::<usize>(x2[[_p7, _p6]]), 12]), &mut t7);
-    let mut t8 = shared::<u32>([BK + 1]);
-    parallel!((BK + 1), |i9| {
-        assert!((_p7 < 1), "an index is within its bounds");
-        #[expect(non_snake_case)]
-        t8[i9] = { let assignedRenamed: u32 = 1; assignedRenamed };
-    });
-    let mut v10: i16 = 3;
-    for k11 in 0..4 {
-        v10 += ((x1[_p7] % x1[_p7]) ^ x1[b4]);
-    }
-    copy(x0.at([(b3 * BM), (b3 * (2*BM)), (b4 + _p6)]).or(x0[[b5, 5, 9]]), &mut t7);
-    let mut t9 = shared::<bool>([2*BM, 2*BM, BM]);
-    copy(x0.at([d1, _p6, (_p7 * BM)]), &mut t9);
-    let mut t10 = fragment::<bool>([1, 2*BM, BM]);
-    let v12: bool = (b3 == b3);
-    fill(&mut t10, v12);
-    reduce_any_into(&t9, &mut t10, 0);
-    let mut t11 = shared::<f32>([BK + 1]);
-    copy(t8.bitcast::<u32>(), &mut t11);
-    parallel!(BM, |i13| {
-        t8.atomic_min([_p6], ((cast::<u32>((x2.dim(1) % 8)) % t7[i13]) & t7[_q8]), Relaxed);
-    });
-    parallel!((BK + 1), |i14| {
-        t11[i14] = (if t9[[_q8, (_p6 % 7), _p6]] { (t11[i14] + t11[i14]).abs().sqrt() } else { x0[[i14, _p6, 3]].abs().round_ties_even() });
-    });
-    let mut t12 = shared::<u32>([BK, 12]);
-    copy(t10.at([(_p7 * BM), (b5 * (2*BM)), (d2 * (BK + 1))]).or((b3 != 0)), &mut t12);
-    let mut t13 = shared::<u32>([BM, 24]);
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    copy(x2.at([(b3 * (BK + 1)), d2]), &mut t13);
-    let mut t14 = fragment::<u32>([BK, BM]);
-    let v15: u32 = (2 + 1);
-    fill(&mut t14, v15);
-    let mut t15 = fragment::<u8>([BK, 3]);
-    fill(&mut t15, 14);
-    gemm_sp(&t12, &t15, t13.t(), &mut t14);
-    let mut t16 = fragment::<u32>([BK + 1]);
-    cumsum(&t8, &mut t16, 0);
-    #[allow(non_snake_case)]
-    parallel!(((2*BM), (2*BM), BM), |i16Renamed, i17Renamed, i18Renamed| {
-        h5.atomic_add([(((((((1 * 5) + i16Renamed) * 5) + i17Renamed) * 5) + i18Renamed) % 7)], (cast::<u64>(t9[[i16Renamed, i17Renamed, i18Renamed]]) * cast::<u64>(((((((1 * 5) + i16Renamed) * 5) + i17Renamed) * 5) + i18Renamed))), Relaxed);
-    });
-    parallel!((1, (2*BM), BM), |i19, i20, i21| {
-        h5.atomic_add([(((((((1 * 5) + i19) * 5) + i20) * 5) + i21) % 7)], (cast::<u64>(t10[[i19, i20, i21]]) * cast::<u64>(((((((1 * 5) + i19) * 5) + i20) * 5) + i21))), SeqCst);
-    });
-    parallel!((BK + 1), |i22| {
-        h5.atomic_add([(((1 * 5) + i22) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t11[i22]) * 16.0))) * cast::<u64>(((1 * 5) + i22))), Release);
-    });
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    parallel!((BK, BM), |i23, i24| {
-        h5.atomic_add([(((((1 * 5) + i23) * 5) + i24) % 7)], (cast::<u64>(t14[[i23, i24]]) * cast::<u64>(((((1 * 5) + i23) * 5) + i24))), Relaxed);
-    });
-    parallel!((BK + 1), |i25| {
-        h5.atomic_add([(((1 * 5) + i25) % 7)], (cast::<u64>(t16[i25]) * cast::<u64>(((1 * 5) + i25))), Relaxed);
-    });
-    parallel!(((BK + 1), BK, (BK + 1)), |i26, i27, i28| {
-        #[allow(non_snake_case)]
-        y3[[((b3 * (BK + 1)) + i26), ((b4 * BK) + i27), ((b5 * (BK + 1)) + i28)]] = { let assignedRenamed: f32 = select(t10[[_q8, 2, _q8]], ((-1.0f32) * 0.5).log10(), select((t7[(cast::<usize>(x1[cast::<usize>(t7[cast::<usize>(t8[i28])])]) + 1)] <= 1), ((-2.0f32).mul_add(t6[[i28, _p7, i26]], x0[[x2.dim(0), x0.dim(2), d1]]).trunc() * 0.5).cos(), select((x1[((b4 - 8) >> 3)] != cast::<i16>(t7[_p6])), ((-1.0f32) * 0.5).copysign(t6[[i28, cast::<usize>(t7[_p6]), i27]]), ((t6[[b4, (((_q8 * BN) + cast::<usize>(t7[d1])) / BN), cast::<usize>(t16[i27])]] * x0[[4, x0.dim(0), d0]]) * 0.5).sinh()))); assignedRenamed };
-    });
-    copy(&t6, y4.at_mut([(b3 * (BK + 1)), (b4 * BK), (b5 * (BK + 1))]));
-}
-
-#[tile_kernel]
-pub fn random_5082<T: Element, const BM: usize, const BN: usize, const BK: usize>(
-    x0: &Tensor<bf16, 2>,
-    y1: &mut Tensor<f32, 2>,
-    y2: &mut Tensor<f32, 1>,
-    h3: &mut Tensor<u64, 1>,
-    _p3: f32,
-    _p4: f32,
-    _q5: usize,
-) {
-    dims!(x0 = [BN, d0], y1 = [d1, BN], y2 = [d1], h3 = [7]);
-    let n6: usize = d1.div_ceil(BM);
-    let [b2] = blocks([d1.div_ceil(BM)]);
-    let mut t4 = shared::<T::Acc>([BN, BK]);
-    parallel!((BN, BK), |i7, i8| {
-        let v9: f32 = (-cast::<f32>(x0[[3, n6]])).abs();
-        t4[[i7, i8]] = cast::<T::Acc>((i8 / 4));
-    });
-    let mut t5 = fragment::<bf16>([2*BK, BK, BK, BN]);
-    parallel!((BN, BK, BK, (2*BK)), |i10, i11, i12, i13| {
-        t5[[i13, i12, i11, i10]] = ((0.0 - -1.0) + (0.0 - 0.0));
-    });
-    let mut t6 = shared::<T::Acc>([BM]);
-    threads!(BM, |thread14| {
-        let i15: usize = thread14.index();
-        let i16: usize = thread14.lane();
-        let w17: usize = thread14.warp();
-        let i18: usize = (i15 % 7);
-        let mut l7 = local::<T::Acc>([1]);
-        for k19 in 0..1 {
-            l7[k19] = cast::<T::Acc>(0.0f32);
-        }
-        let v20: T::Acc = l7[(b2 - 5).div_ceil((i18 - 2))];
-        t6[i15] = v20;
-        thread14.barrier();
-        let v21: T::Acc = t6[((i15 + 17) % 17)];
-        thread14.barrier();
-        #[expect(unused_doc_comments)]
-        /// Said of a statement.
-        let v22: T::Acc = v21;
-        #[allow(non_snake_case)]
-        t6[i15] = { let assignedRenamed: T::Acc = v22; assignedRenamed };
-    });
-    parallel!((BN, BK), |i23, i24| {
-        assert!((d1 < 17), "an index is within its bounds");
-        if (4 >= i24) {
-            t4[[(BN - i23), (BK - i24)]] = cast::<T::Acc>((cast::<f32>(x0[[i24, _q5]]) - cast::<f32>(t5[[i24, i24, i24, i23]])));
-        }
-    });
-    #[expect(non_snake_case)]
-    let mut t8Renamed = shared::<T::Acc>([2*BK, BK, 2*BK]);
-    copy(t5.at(((d0 * (2*BK)), span(_q5.min(0), 2*BK), span((b2 * BM), BK), span((b2 * (2*BK)), 2*BK))).or(t5[[b2, b2, b2, n6]]), &mut t8Renamed);
-    copy(t5.at([(b2 * BN), (n6 * BK), b2, (b2 * BK)]), &mut t8Renamed);
-    parallel!((n6.min((2*BK)), BK, BK, BN), |i25, i26, i27, i28| {
-        t5[[(i25 * 2), i26, i27, (BN - i28)]] = x0[[13, i25]].max(x0[[10, 3]]).abs().sqrt().min(x0[[(i28 - 0).div_ceil((i26 - 1)), (i27 - 1)]]);
-    });
-    copy(x0.at((span((b2 * BN), BN), span(x0.dim(1), BK))).or(cast::<bf16>(b2)), &mut t4);
-    let v29: T::Acc = cast::<T::Acc>((cast::<f32>(t8Renamed[[n6, d0, n6]]) + cast::<f32>(t6[b2])));
-    fill(t4.at_mut((span((b2 * (2*BK)), BN), span(b2, BK))), v29);
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    for k30 in 0..3 {
-        #[expect(unused_doc_comments)]
-        #[doc = ""]
-        let mut t9 = shared::<T::Acc>([128]);
-        threads!(128, |thread31| {
-            let i32: usize = thread31.index();
-            let i33: usize = thread31.lane();
-            let w34: usize = thread31.warp();
-            let i35: usize = (i32 % 6);
-            let v36: T::Acc = cast::<T::Acc>(t4[[(((i35 * BM) + i35) / BM), _q5]]);
-            let mut v37: T::Acc = v36;
-            if (n6 >= 2) {
-                t9[i32] = v36;
-                thread31.barrier();
-                let v38: T::Acc = t9[((i32 + 31) % 128)];
-                #[expect(unused_doc_comments)]
-                #[doc = ""]
-                thread31.barrier();
-                v37 = v38;
-            }
-            let v39: T::Acc = v37;
-            let mut v40: T::Acc = v39;
-            for k41 in 0..1 {
-                let v42: T::Acc = v40;
-                t9[i32] = v42;
-                #[expect(unused_doc_comments)]
-                #[doc = ""]
-                thread31.barrier();
-                let v43: T::Acc = t9[((i32 + 9) % 128)];
-                thread31.barrier();
-                let v44: T::Acc = v43;
-                #[expect(unused_doc_comments)]
-                /// Said of a statement.
-                v40 = v44;
-            }
-            let v45: T::Acc = v40;
-            t9[i32] = v45;
-        });
-        let mut t10 = fragment::<bf16>([2*BK, BK, BK, BN]);
-        #[expect(unused_doc_comments)]
-        /// Said of a statement.
-        cummax_rev(&t5, &mut t10, 0);
-        parallel!(128, |i46| {
-            h3.atomic_add([(((1 * 5) + i46) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t9[i46]) * 16.0))) * cast::<u64>(((1 * 5) + i46))), Relaxed);
-        });
-        parallel!(((2*BK), BK, BK, BN), |i47, i48, i49, i50| {
-            h3.atomic_add([(((((((((1 * 5) + i47) * 5) + i48) * 5) + i49) * 5) + i50) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t10[[i47, i48, i49, i50]]) * 16.0))) * cast::<u64>(((((((((1 * 5) + i47) * 5) + i48) * 5) + i49) * 5) + i50))), Relaxed);
-        });
-    }
-    parallel!((BN, BK), |i51, i52| {
-        h3.atomic_add([(((((1 * 5) + i51) * 5) + i52) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t4[[i51, i52]]) * 16.0))) * cast::<u64>(((((1 * 5) + i51) * 5) + i52))), Release);
-    });
-    parallel!(((2*BK), BK, BK, BN), |i53, i54, i55, i56| {
-        h3.atomic_add([(((((((((1 * 5) + i53) * 5) + i54) * 5) + i55) * 5) + i56) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t5[[i53, i54, i55, i56]]) * 16.0))) * cast::<u64>(((((((((1 * 5) + i53) * 5) + i54) * 5) + i55) * 5) + i56))), SeqCst);
-    });
-    parallel!(BM, |i57| {
-        h3.atomic_add([(((1 * 5) + i57) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t6[i57]) * 16.0))) * cast::<u64>(((1 * 5) + i57))), Release);
-    });
-    #[expect(non_snake_case)]
-    parallel!(((2*BK), BK, (2*BK)), |i58Renamed, i59Renamed, i60Renamed| {
-        h3.atomic_add([(((((((1 * 5) + i58Renamed) * 5) + i59Renamed) * 5) + i60Renamed) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t8Renamed[[i58Renamed, i59Renamed, i60Renamed]]) * 16.0))) * cast::<u64>(((((((1 * 5) + i58Renamed) * 5) + i59Renamed) * 5) + i60Renamed))), AcqRel);
-    });
-    parallel!((BM, BN), |i61, i62| {
-        #[allow(non_snake_case)]
-        #[expect(unused_doc_comments)]
-        /// Said of a statement.
-        y1[[((b2 * BM) + i61), (0 + i62)]] = { let assignedRenamed: f32 = select((t5[[d0, x0.dim(1), i61, i62]] < cast_with::<bf16>(t8Renamed[[1, d1, b2]], Round::Down)), (cast::<f32>(t6[((((i61 - 5) * BN) + i62) % BN)]) * 0.5).log10(), select((d1 != n6), (cast::<f32>(x0[[i62, 5]]) * 0.5).cosh(), select((d0 == i61), (cast::<f32>(x0[[b2, i62]]).abs().abs() * 0.5).atan2(cast::<f32>(b2)), ((if (x0.dim(1) == i62) { cast::<f32>(t6[i62]) } else { (cast::<f32>(x0[[4, i62]]) * 1.0) }) * 0.5).tanh()))); assignedRenamed };
-    });
-    let mut t11 = fragment::<f32>([BM, BK]);
-    parallel!((BM, BK), |i63, i64| {
-        t11[[i63, i64]] = cast::<f32>(x0[[i64, i64]]);
-    });
-    let mut t12 = fragment::<f32>([BM]);
-    reduce_norm2(&t11, &mut t12, 1);
-    copy(&t12, y2.at_mut([(b2 * BM)]));
-}
-
-#[tile_kernel]
-pub fn random_5083<const BM: usize, const BN: usize, const BK: usize>(
-    x0: &Tensor<bf16, 3>,
-    y1: &mut Tensor<bf16, 3>,
-    _q6: usize,
-) {
-    #[cfg(not(false))]
-    dims!(x0 = [d0, d1, BK], y1 = [d1, d2, d0]);
-    let [b3, b4, b5] = blocks([d1.div_ceil((BM + 1)), d2.div_ceil(BM), d0.div_ceil(BN)]);
-    let mut t2 = fragment::<bf16>([BN, BK, 1, 1]);
-    clear(&mut t2);
-    let mut t3 = fragment::<i8>([BK]);
-    clear(&mut t3);
-    #[expect(non_snake_case)]
-    let mut v7Renamed: bf16 = 4.0;
-    for k8 in 0..3 {
-        #[cfg_attr(not(false), cfg(false))]
-        if true { assert!(false, "kept"); }
-        #[expect(non_snake_case)]
-        v7Renamed += { let assignedRenamed: bf16 = (cast::<bf16>(t3[7]).max(cast::<bf16>(t3[b4])) / 7.0); assignedRenamed };
-    }
-    #[cfg(not(false))]
-    #[allow(non_snake_case)]
-    let mut t4Renamed = fragment::<i8>([BK]);
-    cumsum(&t3, &mut t4Renamed, 0);
-    #[cfg(not(false))]
-    parallel!((BN, BN), |i10, i11| {
-        store_unordered(&mut t4Renamed, [((i10 * BN) + i11)], t3[((((i11 / 4) * BM) + b3) % BM)]);
-    });
-    let mut t5 = fragment::<i8>([BM + 1]);
-    let v12: i8 = ((t4Renamed[b3] & t4Renamed[12]) >> t3[(b5 + 0)]);
-    fill(&mut t5, v12);
-    copy(&t5, t4Renamed.at_mut((span((d0 * BN), BM + 1),)));
-    #[cfg_attr(not(false), cfg(false))]
-    parallel!(1, |i| { undefined[i] = 1; });
-    parallel!(((BM + 1), BM, BN), |i13, i14, i15| {
-        #[cfg(false)]
-        assert!(false, "kept");
-        #[cfg_attr(not(false), expect(non_snake_case))]
-        y1[[((b3 * (BM + 1)) + i13), ((b4 * BM) + i14), ((b5 * BN) + i15)]] = { let assignedRenamed: bf16 = select((cast::<i8>((x0.dim(1) - 7)) != cast::<i8>((((_q6 * (BM + 1)) + i13) % (BM + 1)))), (x0[[(i13 % 4), cast::<usize>(t5[d0]), (((i15 * (BM + 1)) + i13) % (BM + 1))]] * 0.5).tan(), select(x0[[i15, d1, i15]].is_nan(), (t2[[d0, b3, 0, d1]].ceil() * 0.5).cos(), select((cast::<usize>(t5[_q6]) > cast::<usize>(cast::<u32>((i15 - 4)))), ((select((d2 == x0.dim(2)), t2[[_q6, i15, cast::<usize>(t5[i15]), b3]], t2[[b3, cast::<usize>(t4Renamed[i15]), x0.dim(0), d2]]) * x0[[8, b5, i15]].floor()) * 0.5).atan2(select((x0.dim(2) < cast::<usize>(t5[cast::<usize>(t5[i15])])), t2[[i15, cast::<usize>(t3[cast::<usize>(t3[i15])]), d1, 0]], t2[[i15, i15, d1, d0]])), (t2[[i15, (((i15 * BM) + i14) / BM), b3, b5]] * 0.5).exp()))); assignedRenamed };
-    });
-}
-
-#[tile_fn]
-pub fn function_5084(_v0: i16) -> i16 {
-    _v0.max((-(-(-2 % cast::<i16>((0usize + 1))))))
-}
-#[tile_kernel]
-pub fn random_5084<T: Num, const BM: usize>(
-    x0: &Tensor<T::Acc, 3>,
-    x1: &Tensor<i16, 2>,
-    x2: &Tensor<T, 1>,
-    y3: &mut Tensor<u8, 2>,
-    y4: &mut Tensor<i16, 2>,
-    h5: &mut Tensor<u64, 1>,
-    _p7: usize,
-    _p8: u8,
-) {
-    dims!(x0 = [d1, 3, d1], x1 = [d1, d2], x2 = [d3], y3 = [d4, d1], y4 = [d4, d1], h5 = [7]);
-    #[expect(non_snake_case)]
-    let n9Renamed: usize = d4.div_ceil(BM);
-    let [b5, b6] = blocks([d4.div_ceil(BM), d1.div_ceil(3)]);
-    #[allow(non_snake_case)]
-    let mut t6Renamed = fragment::<u8>([BM, 3]);
-    clear(&mut t6Renamed);
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    let mut t7 = fragment::<bf16>([BM, BM]);
-    let v10: bf16 = (if (b5 <= n9Renamed) { 4.0 } else { cast::<bf16>(x1[[8, b5]]) }).abs().sqrt();
-    fill(&mut t7, v10);
-    #[expect(non_snake_case)]
-    let mut t8Renamed = shared::<u8>([32]);
-    threads!(32, |thread11| {
-        let i12: usize = thread11.index();
-        #[expect(unused_doc_comments)]
-        #[doc = ""]
-        let i13: usize = thread11.lane();
-        let w14: usize = thread11.warp();
-        #[expect(non_snake_case)]
-        let i15Renamed: usize = (i12 % 5);
-        let mut s16: u8 = 0;
-        for k17 in 0..2 {
-            s16 += (!2u8.max(2));
-        }
-        let v18: u8 = s16;
-        let mut v19: u8 = v18;
-        for k20 in 0..1 {
-            let v21: u8 = v19;
-            #[expect(unused_doc_comments)]
-            /// Said of a statement.
-            t8Renamed[i12] = v21;
-            #[expect(unused_doc_comments)]
-            /// Said of a statement.
-            thread11.barrier();
-            let v22: u8 = t8Renamed[cast::<usize>(x2[i15Renamed])];
-            thread11.barrier();
-            let v23: u8 = v22;
-            #[expect(unused_doc_comments)]
-            #[doc = ""]
-            v19 = v19.max(v23);
-        }
-        let v24: u8 = v19;
-        let mut v25: u8 = v24;
-        for k26 in 0..2 {
-            #[expect(non_snake_case)]
-            let v27Renamed: u8 = v25;
-            t8Renamed[i12] = v27Renamed;
-            thread11.barrier();
-            #[expect(non_snake_case)]
-            let v28Renamed: u8 = t8Renamed[((i12 + 35) % 32)];
-            thread11.barrier();
-            let v29: u8 = v28Renamed;
-            v25 = v25.min(v29);
-        }
-        #[allow(non_snake_case)]
-        #[expect(unused_doc_comments)]
-        #[doc = ""]
-        let v30Renamed: u8 = v25;
-        t8Renamed[i12] = v30Renamed;
-    });
-    parallel!((BM + 1), |i31| {
-        t8Renamed.atomic_or([(cast::<usize>(x0[[x1.dim(0), i31, 2]]) % 3)], (((cast::<u8>(x1[[x0.dim(0), d3]]) * 5) % 5) % t6Renamed[[cast::<usize>(x0[[_p7, _p7, d2]]), d1]]), Release);
-    });
-    let mut t9 = fragment::<i32>([BM]);
-    parallel!(BM, |i32| {
-        t9[i32] = ((cast::<i32>(i32) * 1) + -2);
-    });
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    let mut t10 = shared::<u8>([BM]);
-    copy(t7.at([12, b5]), &mut t10);
-    scatter(&t10, &t9, &mut t8Renamed);
-    parallel!((BM, 3), |i33, i34| {
-        #[expect(unused_doc_comments)]
-        #[doc = ""]
-        h5.atomic_add([(((((1 * 5) + i33) * 5) + i34) % 7)], (cast::<u64>(t6Renamed[[i33, i34]]) * cast::<u64>(((((1 * 5) + i33) * 5) + i34))), Relaxed);
-    });
-    parallel!((BM, BM), |i35, i36| {
-        #[expect(unused_doc_comments)]
-        /// Said of a statement.
-        h5.atomic_add([(((((1 * 5) + i35) * 5) + i36) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t7[[i35, i36]]) * 16.0))) * cast::<u64>(((((1 * 5) + i35) * 5) + i36))), SeqCst);
-    });
-    parallel!(32, |i37| {
-        h5.atomic_add([(((1 * 5) + i37) % 7)], (cast::<u64>(t8Renamed[i37]) * cast::<u64>(((1 * 5) + i37))), Relaxed);
-    });
-    parallel!(BM, |i38| {
-        h5.atomic_add([(((1 * 5) + i38) % 7)], (cast::<u64>(t9[i38]) * cast::<u64>(((1 * 5) + i38))), Relaxed);
-    });
-    parallel!(BM, |i39| {
-        h5.atomic_add([(((1 * 5) + i39) % 7)], (cast::<u64>(t10[i39]) * cast::<u64>(((1 * 5) + i39))), Release);
-    });
-    copy(&t6Renamed, y3.at_mut([(b5 * BM), (b6 * 3)]));
-    copy(&t6Renamed, y4.at_mut([(b5 * BM), (b6 * 3)]));
-}
-
-#[tile_fn]
-pub fn function_5085(_v0: f32) -> f32 {
-    (_v0 + select((0usize != 4), (-2.0f32).min_nan(cast::<f32>((((0usize * 3) + 0) / 3)).round_ties_even()), 2.0f32.round_ties_even()))
-}
-#[tile_kernel]
-pub fn random_5085<const BM: usize, const BN: usize>(
-    x0: &Tensor<bf16, 2>,
-    x1: &Tensor<bf16, 2>,
-    x2: &Tensor<bf16, 1>,
-    y3: &mut Tensor<f32, 2>,
-    y4: &mut Tensor<f64, 2>,
-    a5: &mut Tensor<i32, 1>,
-    h6: &mut Tensor<u64, 1>,
-    _p7: f64,
-    _q8: usize,
-) {
-    #[cfg(false)]
-    require!(false, "kept");
-    dims!(x0 = [d1, d2], x1 = [d1, BM + 1], x2 = [d1], y3 = [d2, d3], y4 = [d2, d3], a5 = [d6], h6 = [7]);
-    let [b4, b5] = blocks([d2.div_ceil((BM + 1)), d3.div_ceil(BN)]);
-    #[cfg_attr(false, cfg(false))]
-    let mut t7 = shared::<bf16>([BN]);
-    copy(x0.at([5, ((b5 - 3) << 2)]).or(x1[[_q8, b4]]), &mut t7);
-    #[allow(non_snake_case)]
-    let mut t8Renamed = shared::<f64>([BM + 1, BN, BM + 1]);
-    parallel!(((BM + 1), BN, (BM + 1)), |i9, i10, i11| {
-        t8Renamed[[i9, i10, i11]] = cast::<f64>(x1[[(i11 - 3), 0]]);
-    });
-    let mut t9 = shared::<f32>([BN, BN, BN]);
-    copy(t8Renamed.at([b5, (b5 * (BM + 1)), (b4 * BM)]).or(-1.0), &mut t9);
-    #[cfg_attr(not(false), cfg(false))]
-    if true { assert!(false, "kept"); }
-    #[cfg(not(false))]
-    copy(&t9, t8Renamed.at_mut((span(b5, BN), span((d3 * (BM + 1)), BN), span(cast::<usize>(cast::<i8>((b5 - 6))), BN))));
-    let mut t10 = shared::<f64>([BM + 1, BN, BN]);
-    copy(t9.at((span((d2 * BN), BN), span(x0.dim(0), BM + 1), span(3, BN))).or(t9[[b5, b5, 1]]).permute([1, 2, 0]), &mut t10);
-    let mut t11 = fragment::<i16>([BN]);
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    parallel!(BN, |i12| {
-        t11[i12] = cast::<i16>(t9[[b5, i12, b4]]);
-    });
-    #[cfg(false)]
-    let kept = undefined;
-    let mut t12 = shared::<bf16>([BN]);
-    gather(x2, &t11, &mut t12);
-    parallel!(BN, |i13| {
-        a5.atomic_and([i13], select((i13 == (i13 - 4)), (cast_with::<i32>(x0[[i13, i13]], Round::TowardZero) * cast::<i32>(t10[[i13, cast::<usize>(t11[i13]), cast::<usize>(t11[0])]])), (4 ^ cast::<i32>((d3 + 1)))), Release);
-    });
-    parallel!(((BM + 1), BN, (BM + 1)), |i14, i15, i16| {
-        #[cfg_attr(false, cfg(false))]
-        h6.atomic_add([(((((((1 * 5) + i14) * 5) + i15) * 5) + i16) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t8Renamed[[i14, i15, i16]]) * 16.0))) * cast::<u64>(((((((1 * 5) + i14) * 5) + i15) * 5) + i16))), Relaxed);
-    });
-    parallel!((BN, BN, BN), |i17, i18, i19| {
-        #[cfg(false)]
-        { assert!(false, "kept"); }
-        h6.atomic_add([(((((((1 * 5) + i17) * 5) + i18) * 5) + i19) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t9[[i17, i18, i19]]) * 16.0))) * cast::<u64>(((((((1 * 5) + i17) * 5) + i18) * 5) + i19))), Relaxed);
-    });
-    parallel!(((BM + 1), BN, BN), |i20, i21, i22| {
-        h6.atomic_add([(((((((1 * 5) + i20) * 5) + i21) * 5) + i22) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t10[[i20, i21, i22]]) * 16.0))) * cast::<u64>(((((((1 * 5) + i20) * 5) + i21) * 5) + i22))), Release);
-    });
-    parallel!(BN, |i23| {
-        h6.atomic_add([(((1 * 5) + i23) % 7)], (cast::<u64>(t11[i23]) * cast::<u64>(((1 * 5) + i23))), Relaxed);
-    });
-    #[cfg_attr(not(false), cfg(false))]
-    undefined!();
-    #[cfg(not(false))]
-    #[cfg_attr(not(false), allow(non_snake_case))]
-    parallel!(BN, |i24Renamed| {
-        #[cfg(not(false))]
-        h6.atomic_add([(((1 * 5) + i24Renamed) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t12[i24Renamed]) * 16.0))) * cast::<u64>(((1 * 5) + i24Renamed))), Relaxed);
-    });
-    let mut t13 = fragment::<f32>([BM + 1, BN, BN]);
-    #[cfg(false)]
-    assert!(false, "kept");
-    copy(t10.at([b5, (b4 * BM), (b4 * BM)]), &mut t13);
-    let mut t14 = shared::<f32>([BM + 1, BN]);
-    #[cfg(false)]
-    fill(&mut undefined, 1);
-    #[cfg(not(false))]
-    reduce_mean(&t13, &mut t14, 1);
-    copy(&t14, y3.at_mut([(b4 * (BM + 1)), (b5 * BN)]));
-    parallel!(((BM + 1), BN), |i25, i26| {
-        #[cfg(not(false))]
-        #[cfg_attr(not(false), allow(non_snake_case))]
-        let mut l15Renamed = local::<f64>([2]);
-        for k27 in 0..2 {
-            l15Renamed[k27] = (cast_with::<f64>(t10[[i26, i25, 4]], Round::Up).max(cast_with::<f64>(t8Renamed[[k27, i25, k27]], Round::TowardZero)) * t10[[i25, _q8, cast::<usize>(t11[i25])]].floor());
-        }
-        #[cfg_attr(false, cfg(false))]
-        y4[[((b4 * (BM + 1)) + i25), ((b5 * BN) + i26)]] = l15Renamed[b4];
-    });
-}
-
-const ROWS_5086: usize = 2;
-#[tile_kernel]
-pub fn random_5086<T: Int, const BM: usize, const BN: usize, const BK: usize>(
-    x0: &Tensor<f32, 1>,
-    y1: &mut Tensor<T, 1>,
-    h2: &mut Tensor<u64, 1>,
-) {
-    dims!(x0 = [d0], y1 = [d1], h2 = [7]);
-    let n3: usize = d1.div_ceil(BM);
-    let [b2] = blocks([d1.div_ceil(BM)]);
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    let mut t3 = shared::<T>([BK, BM, ROWS_5086]);
-    parallel!((ROWS_5086, BM, BK), |i4, i5, i6| {
-        #[expect(unused_doc_comments)]
-        /// Said of a statement.
-        assert!((i5 < 16), "an index is within its bounds");
-        #[expect(unused_doc_comments)]
-        #[doc = ""]
-        let v7: u32 = (select((i6 < i4), 4, cast::<u32>((((d1 - 1) * (2*BN)) / (2*BN)))) ^ cast::<u32>((b2 + 1)));
-        t3[[i6, i5, i4]] = ((1 + 0) * cast::<T>(b2).min(0));
-    });
-    #[allow(non_snake_case)]
-    let mut t4Renamed = shared::<T>([2*BN, BM, ROWS_5086]);
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    copy(t3.at((span(n3, 2*BN), span((n3 - 4), BM), span(b2, ROWS_5086))), &mut t4Renamed);
-    let mut t5 = fragment::<bool>([BK, BM, BN]);
-    copy(t4Renamed.at((span(n3, BN), span((n3 / 4), BK), span(b2, BM))).permute([1, 2, 0]), &mut t5);
-    copy(&t5, t3.at_mut([(n3 * ROWS_5086), d0, (cast::<usize>(t3[[n3, b2, 1]]) - cast::<usize>(t3[[n3, d0, cast::<usize>(t3[[d0, b2, b2]])]]))]));
-    let mut t6 = fragment::<bool>([2*BK]);
-    parallel!((2*BK), |i8| {
-        t6[i8] = (!(((d0 - 0) << (b2 - 2)) > cast::<usize>(t3[[5, b2, b2]])));
-    });
-    let mut t7 = shared::<T>([BK, BM, ROWS_5086]);
-    cumsum(&t3, &mut t7, 1);
-    let mut t8 = fragment::<T::Acc>([BM]);
-    clear(&mut t8);
-    #[allow(non_snake_case)]
-    let mut v9Renamed: f32 = 3.0;
-    for k10 in 0..1 {
-        v9Renamed += x0[n3].ceil().abs().sqrt();
-    }
-    parallel!((BK, BM, ROWS_5086), |i11, i12, i13| {
-        let v14: f32 = (if ((i11 == i13) && t6[i13]) { f32::from_bits((x0[cast::<usize>(t8[cast::<usize>(t4Renamed[[cast::<usize>(t4Renamed[[i13, 9, b2]]), i13, i13]])])].to_bits() | 2147483648)) } else { (-x0[i13]) });
-        #[expect(unused_doc_comments)]
-        #[doc = ""]
-        t7[[(i11 + 2), (i12 * 2), i13]] = t3[[6, b2, n3]];
-    });
-    parallel!(((2*BN), BM, ROWS_5086), |i15, i16, i17| {
-        h2.atomic_add([(((((((1 * 5) + i15) * 5) + i16) * 5) + i17) % 7)], (cast::<u64>(t4Renamed[[i15, i16, i17]]) * cast::<u64>(((((((1 * 5) + i15) * 5) + i16) * 5) + i17))), Relaxed);
-    });
-    parallel!((BK, BM, BN), |i18, i19, i20| {
-        h2.atomic_add([(((((((1 * 5) + i18) * 5) + i19) * 5) + i20) % 7)], (cast::<u64>(t5[[i18, i19, i20]]) * cast::<u64>(((((((1 * 5) + i18) * 5) + i19) * 5) + i20))), Relaxed);
-    });
-    parallel!((2*BK), |i21| {
-        h2.atomic_add([(((1 * 5) + i21) % 7)], (cast::<u64>(t6[i21]) * cast::<u64>(((1 * 5) + i21))), Acquire);
-    });
-    parallel!((BK, BM, ROWS_5086), |i22, i23, i24| {
-        h2.atomic_add([(((((((1 * 5) + i22) * 5) + i23) * 5) + i24) % 7)], (cast::<u64>(t7[[i22, i23, i24]]) * cast::<u64>(((((((1 * 5) + i22) * 5) + i23) * 5) + i24))), Release);
-    });
-    parallel!(BM, |i25| {
-        h2.atomic_add([(((1 * 5) + i25) % 7)], (cast::<u64>(t8[i25]) * cast::<u64>(((1 * 5) + i25))), Release);
-    });
-    copy(&t8, y1.at_mut([(b2 * BM)]));
-}
-
-const ROWS_5087: usize = 6;
-const SCALE_5087: f32 = 1.0;
-#[tile_kernel]
-pub fn random_5087<const BM: usize, const BN: usize>(
-    x0: &Tensor<F8E4M3, 1>,
-    x1: &Tensor<f32, 2>,
-    x2: &Tensor<F8E4M3, 2>,
-    y3: &mut Tensor<f32, 1>,
-    a4: &mut Tensor<u32, 1>,
-    h5: &mut Tensor<u64, 1>,
-    _q7: usize,
-) {
-    dims!(x0 = [d0], x1 = [d0, d1], x2 = [d2, d3], y3 = [d4], a4 = [d6], h5 = [7]);
-    let [b5] = blocks([d4.div_ceil(BM)]);
-    let mut t6 = shared::<F8E4M3>([BM + 1]);
-    copy(x2.at(((b5 * ROWS_5087), span((b5 * ROWS_5087), BM + 1))), &mut t6);
-    let mut t7 = shared::<F8E4M3>([ROWS_5087]);
-    parallel!(ROWS_5087, |i8| {
-        #[allow(non_snake_case)]
-        t7[i8] = { let assignedRenamed: F8E4M3 = x2[[i8, 4]]; assignedRenamed };
-    });
-    #[expect(non_snake_case)]
-    let mut t8Renamed = fragment::<f32>([BN, 1]);
-    parallel!((BN, 1), |i9, i10| {
-        #[expect(non_snake_case)]
-        t8Renamed[[i9, i10]] = { let assignedRenamed: f32 = ((-1.0f32) * 2.0).max(cast::<f32>(x0[i10]).max(cast::<f32>(b5))); assignedRenamed };
-    });
-    let mut t9 = fragment::<f32>([ROWS_5087, 1]);
-    parallel!((ROWS_5087, 1), |i11, i12| {
-        t9[[i11, i12]] = cast::<f32>(t6[i12]);
-    });
-    let mut t10 = fragment::<f32>([BN, ROWS_5087]);
-    gemm_set(&t8Renamed, t9.t(), &mut t10);
-    #[allow(non_snake_case)]
-    let mut t11Renamed = fragment::<i32>([BM]);
-    parallel!(BM, |i13| {
-        t11Renamed[i13] = ((-1) + (0 - 0));
-    });
-    let mut t12 = fragment::<F8E4M3>([BM]);
-    gather(x0, &t11Renamed, &mut t12);
-    #[allow(non_snake_case)]
-    let mut t13Renamed = fragment::<i32>([1]);
-    reduce_argmax(&t12, &mut t13Renamed, 0);
-    let mut t14 = fragment::<i32>([1]);
-    reduce_argmax(&t12, &mut t14, 0);
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    fill(&mut t7, 2.0);
-    let v14: F8E4M3 = (0.5 * t6[d4]);
-    fill(t7.at_mut((span(d3, ROWS_5087),)), v14);
-    copy(&t12, &mut t11Renamed);
-    let v15: i32 = (-4 * cast::<i32>(d0));
-    fill(t11Renamed.at_mut((span((b5 * (BM + 1)), BM),)), v15);
-    for k16 in 0..d3 {
-        let mut v17: f32 = 1.0;
-        for k18 in 0..3 {
-            v17 += ((cast::<f32>((((d0 - 2) * BM) / BM)) + cast::<f32>(t10[[d0, d0]])) / 5.5);
-        }
-        parallel!(1, |i19| {
-            h5.atomic_add([(((1 * 5) + i19) % 7)], (cast::<u64>(t13Renamed[i19]) * cast::<u64>(((1 * 5) + i19))), Acquire);
-        });
-        parallel!(1, |i20| {
-            h5.atomic_add([(((1 * 5) + i20) % 7)], (cast::<u64>(t14[i20]) * cast::<u64>(((1 * 5) + i20))), Relaxed);
-        });
-    }
-    let mut t15 = shared::<f32>([BM]);
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    copy(x2.at((d0, span((b5 * (BM + 1)), BM))), &mut t15);
-    parallel!(BN, |i21| {
-        a4.atomic_and([b5], (1 * 2), SeqCst);
-    });
-    parallel!(BM, |i22| {
-        h5.atomic_add([(((1 * 5) + i22) % 7)], (cast::<u64>(t11Renamed[i22]) * cast::<u64>(((1 * 5) + i22))), Relaxed);
-    });
-    #[expect(non_snake_case)]
-    parallel!(BM, |i23Renamed| {
-        h5.atomic_add([(((1 * 5) + i23Renamed) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t12[i23Renamed]) * 16.0))) * cast::<u64>(((1 * 5) + i23Renamed))), SeqCst);
-    });
-    parallel!(1, |i24| {
-        h5.atomic_add([(((1 * 5) + i24) % 7)], (cast::<u64>(t13Renamed[i24]) * cast::<u64>(((1 * 5) + i24))), AcqRel);
-    });
-    parallel!(1, |i25| {
-        h5.atomic_add([(((1 * 5) + i25) % 7)], (cast::<u64>(t14[i25]) * cast::<u64>(((1 * 5) + i25))), Relaxed);
-    });
-    parallel!(BM, |i26| {
-        #[expect(unused_doc_comments)]
-        #[doc = ""]
-        h5.atomic_add([(((1 * 5) + i26) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t15[i26]) * 16.0))) * cast::<u64>(((1 * 5) + i26))), Relaxed);
-    });
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    parallel!(BM, |i27| {
-        y3[((b5 * BM) + i27)] = select(((cast::<i16>((b5 - 4)) != cast::<i16>(d1)) ^ t6[cast::<usize>(t11Renamed[i27])].is_nan()), (t15[14].max((cast::<f32>(b5) * -2.0)) * 0.5).sigmoid(), select((0 >= b5), ((t15[d0] + t15[i27]).floor() * 0.5).tan(), select(((b5 >= d6) && (x1.dim(0) <= 0)), (cast::<f32>(d6) * 0.5).atan2((if (cast::<u32>((d0 - 9)) >= cast::<u32>(x0.dim(0))) { 3.0 } else { 2.0 })), (t15[i27] * 0.5).sin())));
-    });
-}
-
-#[tile_kernel]
-pub fn random_5088<T: Num, const BM: usize, const _FLAG: bool>(
-    x0: &Tensor<f32, 3>,
-    y1: &mut Tensor<T, 1>,
-    y2: &mut Tensor<f32, 2>,
-    a3: &mut Tensor<i32, 1>,
-    _p3: f32,
-) {
-    dims!(x0 = [d0, d0, d0], y1 = [d1], y2 = [d1, BM], a3 = [d0]);
-    require!((d1 < 100), "extents are below 100");
-    #[cfg(not(any()))]
-    let [b2] = blocks([d1.div_ceil(2)]);
-    let mut t4 = fragment::<T>([1, BM, 2]);
-    let v4: T = ((cast::<T>(x0[[d1, d1, d1]]) / 1) / 6);
-    fill(&mut t4, v4);
-    let mut t5 = fragment::<T::Acc>([BM]);
-    copy(x0.at((d1, span((b2 * 2), BM), (b2 * 1))), &mut t5);
-    let mut t6 = fragment::<T::Acc>([1]);
-    fill(&mut t6, 1);
-    reduce_abs_sum_into(&t5, &mut t6, 0);
-    parallel!(b2.min(BM), |i5| {
-        #[cfg(any())]
-        undefined!();
-        t5[i5] = (t6[i5] / 4).min((4 * cast::<T::Acc>(t5[i5]))).abs();
-    });
-    let mut t7 = shared::<T::Acc>([1]);
-    reduce_product(&t6, &mut t7, 0);
-    #[cfg(any())]
-    for _ in 0..1 { assert!(false, "kept"); }
-    let mut t8 = shared::<i32>([2, 12]);
-    parallel!((2, 12), |i6, i7| {
-        t8[[i6, i7]] = (-(cast::<i32>(i6) - 2));
-    });
-    let mut t9 = fragment::<i32>([24, BM]);
-    parallel!((24, BM), |i8, i9| {
-        t9[[i8, i9]] = -3;
-    });
-    let mut t10 = fragment::<i32>([2, BM]);
-    fill(&mut t10, 1);
-    let mut t11 = shared::<u8>([2, 3]);
-    fill(&mut t11, 68);
-    gemm_sp(&t8, &t11, &t9, &mut t10);
-    #[cfg(not(any()))]
-    let v10: f32 = -1.0;
-    let mut t12 = fragment::<u8>([BM]);
-    parallel!(BM, |i11| {
-        #[cfg_attr(not(any()), cfg(any()))]
-        if true { assert!(false, "kept"); }
-        t12[i11] = 1;
-    });
-    let mut t13 = shared::<i32>([BM, BM]);
-    #[cfg(not(any()))]
-    gather(&t10, &t12, &mut t13);
-    let mut t14 = fragment::<T::Acc>([1]);
-    #[cfg(any())]
-    let kept = undefined;
-    reduce_min(&t5, &mut t14, 0);
-    let mut t15 = fragment::<f32>([1, 12]);
-    parallel!((1, 12), |i12, i13| {
-        t15[[i12, i13]] = (-(-4.0));
-    });
-    #[cfg(not(any()))]
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    let mut t16 = fragment::<f32>([24, BM]);
-    #[cfg(not(any()))]
-    parallel!((24, BM), |i14, i15| {
-        #[cfg(any())]
-        let kept = undefined;
-        t16[[i14, i15]] = (v10 + cast::<f32>(t12[i15])).trunc();
-    });
-    #[cfg(not(any()))]
-    let mut t17 = fragment::<f32>([1, BM]);
-    fill(&mut t17, -5.0);
-    clear(&mut t17);
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    let mut t18 = fragment::<u8>([1, 3]);
-    fill(&mut t18, 140);
-    gemm_sp(&t15, &t18, &t16, &mut t17);
-    parallel!(2, |i16| {
-        a3.atomic_or([d0], (-t13[[(i16 / 1), i16]]), Release);
-    });
+    let mut t5 = fragment::<i8>([2*BM, 2*BM]);
+    copy(x0.at([b2, (b2 * (2*BK)), 10]), &mut t5);
+    let mut t6 = fragment::<u8>([2*BM, BN]);
+    parallel!(((2*BM), BN), |i8, i9| {
+        t6[[i8, i9]] = cast::<u8>(i9);
+    });
+    let mut t7 = shared::<i32>([2*BM, BN]);
     #[cfg_attr(not(any()), cfg(any()))]
     pipelined!(0..1, stages = 1, |k| { assert!(false, "kept"); });
-    parallel!(2, |i17| {
-        #[cfg_attr(not(any()), expect(non_snake_case))]
-        let v18Renamed: T::Acc = (cast::<T::Acc>(t12[cast::<usize>(t6[cast::<usize>(t5[i17])])]) / 1).max(cast::<T::Acc>(d0).max(cast::<T::Acc>(cast::<usize>(cast::<u32>((b2 - 9))))));
-        #[cfg(any())]
-        { assert!(false, "kept"); }
-        let mut s19: T = 0;
-        #[expect(non_snake_case)]
-        for k20Renamed in 0..2 {
-            #[cfg_attr(not(any()), cfg(any()))]
-            if true { assert!(false, "kept"); }
-            #[cfg(not(any()))]
-            #[cfg_attr(not(any()), allow(non_snake_case))]
-            s19 += { let assignedRenamed: T = t4[[i17, (cast::<usize>(t13[[k20Renamed, 2]]) + 3), ((i17 - 2) / (i17 - 3))]].abs(); assignedRenamed };
-        }
-        y1[((b2 * 2) + i17)] = s19;
-    });
-    parallel!((2, BM), |i21, i22| {
-        #[cfg(any())]
-        { assert!(false, "kept"); }
-        y2[[((b2 * 2) + i21), (0 + i22)]] = select((t13[[cast::<usize>(t5[i21]), i21]] == t10[[i21, i22]]), (0.0f32.mul_add(0.0, -1.0).mul_add(cast::<f32>(t12[3]), t16[[((d1 - 2) % 4), (((i21 * BM) + i21) / BM)]]) * 0.5).log10(), select((i21 == (i22 % 2)), ((_p3 * cast::<f32>(i21).min(t16[[i22, cast::<usize>(t13[[d0, i22]])]])) * 0.5).cos(), select((t10[[((((b2 - 5) * 1) + i22) % 1), i21]] > t13[[cast::<usize>(t13[[i22, 2]]), i21]]), ((t16[[i22, cast::<usize>(t12[i22])]] * 0.5).abs() + 1.0).rsqrt(), (t15[[i22, i21]] * 0.5).sinh())));
-    });
-}
-
-const SCALE_5089: u8 = 9;
-#[tile_kernel]
-pub fn random_5089<const BM: usize>(
-    x0: &Tensor<u16, 2>,
-    x1: &Tensor<u16, 3>,
-    y2: &mut Tensor<u16, 2>,
-    h3: &mut Tensor<u64, 1>,
-    _p4: usize,
-    _p5: u16,
-) {
-    dims!(x0 = [d0, d0], x1 = [d1, BM, d2], y2 = [d0, 2], h3 = [7]);
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    let [b3] = blocks([d0.div_ceil(2)]);
+    #[cfg(not(any()))]
     #[expect(non_snake_case)]
-    let mut t4Renamed = fragment::<u16>([BM + 1]);
-    parallel!((BM + 1), |i6| {
-        t4Renamed[i6] = x1[[b3, cast::<usize>(x0[[d0, 4]]), cast::<usize>(x1[[d2, 6, d0]])]];
+    let v10Renamed: i32 = cast::<i32>(t4[d1]).min((if (b3 >= b2) { cast::<i32>(t4[x0.dim(2)]) } else { 4 }));
+    fill(&mut t7, v10Renamed);
+    #[cfg(not(any()))]
+    gemm(t5.t(), &t6, &mut t7);
+    #[cfg(not(any()))]
+    let mut t8 = fragment::<T>([BM, BM]);
+    #[cfg_attr(not(any()), cfg(any()))]
+    { assert!(false, "kept"); }
+    parallel!((BM, BM), |i11, i12| {
+        #[cfg(any())]
+        for _ in 0..1 { assert!(false, "kept"); }
+        t8[[i11, i12]] = cast::<T>(x0[[_q5, (b2 * 2), (i12 - 1)]]);
     });
-    let mut t5 = shared::<f32>([BM, 2, 2]);
-    copy(x1.at((span(0, BM), span((_p4 % 7), 2), span(b3, 2))), &mut t5);
-    parallel!((BM, 2, 2), |i7, i8, i9| {
-        t5.atomic_cas([i7, i8, i9], 0.0f32.mul_add(0.0, 1.0), f32::from_bits((cast::<f32>(x1[[i8, i8, b3]]).max(cast::<f32>(t4Renamed[i9])).to_bits() & 2147483647)), Relaxed);
-    });
-    let mut t6 = fragment::<u16>([1]);
-    reduce_product(&t4Renamed, &mut t6, 0);
-    let mut t7 = shared::<f32>([2, BM + 1]);
-    copy(x0.at((span((_p4 * (BM + 1)), 2), span((((b3 * 2) + d2) / 2), BM + 1))), &mut t7);
-    parallel!((BM + 1), |i10| {
-        h3.atomic_add([(((1 * 5) + i10) % 7)], (cast::<u64>(t4Renamed[i10]) * cast::<u64>(((1 * 5) + i10))), Relaxed);
-    });
-    parallel!((BM, 2, 2), |i11, i12, i13| {
-        h3.atomic_add([(((((((1 * 5) + i11) * 5) + i12) * 5) + i13) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t5[[i11, i12, i13]]) * 16.0))) * cast::<u64>(((((((1 * 5) + i11) * 5) + i12) * 5) + i13))), Relaxed);
-    });
-    parallel!(1, |i14| {
-        h3.atomic_add([(((1 * 5) + i14) % 7)], (cast::<u64>(t6[i14]) * cast::<u64>(((1 * 5) + i14))), SeqCst);
-    });
-    parallel!((2, (BM + 1)), |i15, i16| {
+    let mut t9 = fragment::<T>([BM, 2*BK]);
+    #[allow(non_snake_case)]
+    parallel!((BM, (2*BK)), |i13Renamed, i14Renamed| {
+        #[allow(non_snake_case)]
         #[expect(unused_doc_comments)]
         /// Said of a statement.
-        h3.atomic_add([(((((1 * 5) + i15) * 5) + i16) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t7[[i15, i16]]) * 16.0))) * cast::<u64>(((((1 * 5) + i15) * 5) + i16))), Relaxed);
+        t9[[i13Renamed, i14Renamed]] = { let assignedRenamed: T = cast::<T>(((1.0f32 + 1.0) - -2.0)); assignedRenamed };
     });
-    parallel!((2, 2), |i17, i18| {
-        y2[[((b3 * 2) + i17), (0 + i18)]] = ((((cast::<u16>(t7[[i17, i18]]).max(cast_with::<u16>(t5[[i17, i17, d2]], Round::Down)) << 14) * 4) + t4Renamed[i18]) / 4);
+    #[cfg_attr(any(), cfg(any()))]
+    let mut t10 = shared::<T::Acc>([BM, 2*BK]);
+    #[cfg_attr(not(any()), cfg(any()))]
+    { assert!(false, "kept"); }
+    let v15: T::Acc = cast::<T::Acc>(4.0f32);
+    fill(&mut t10, v15);
+    clear(&mut t10);
+    gemm(t8.t(), &t9, &mut t10);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    let mut t11 = fragment::<u8>([BN]);
+    parallel!(BN, |i16| {
+        t11[i16] = (2 + (1 + 1));
+    });
+    let mut t12 = shared::<T>([BN, 2*BK]);
+    gather(&t9, &t11, &mut t12);
+    let mut v17: f16 = 3.0;
+    for k18 in 0..5 {
+        v17 += ((if (t11[b3] == t11[_q5]) { cast::<f16>(t8[[k18, 4]]) } else { cast::<f16>(t7[[k18, d1]]) }) + (cast::<f16>(t12[[d1, x0.dim(2)]]) / 3.75));
+    }
+    copy(t7.at([(b2 * (2*BK)), _q5]).or(2), &mut t3);
+    #[cfg(not(any()))]
+    #[cfg_attr(not(any()), allow(non_snake_case))]
+    let v19Renamed: T = cast::<T>(2.0f32.mul_add(x0[[b3, b3, b2]], x0[[b3, d1, b3]]));
+    fill(t3.at_mut((span(b2, BM), span(b3, 2*BM))), v19Renamed);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    let mut t13 = shared::<T>([2*BK, 2*BK]);
+    copy(t12.at((span(1, 2*BK), span(b2, 2*BK))), &mut t13);
+    #[cfg(any())]
+    for _ in 0..1 { assert!(false, "kept"); }
+    #[cfg(not(any()))]
+    let mut t14 = shared::<T>([2*BK, BN]);
+    copy(t12.at((span((b2 * BK), BN), span(x0.dim(0), 2*BK))).t(), &mut t14);
+    let mut t15 = shared::<T::Acc>([2*BK, BN]);
+    gemm_set(&t13, &t14, &mut t15);
+    #[cfg_attr(any(), cfg(any()))]
+    #[allow(non_snake_case)]
+    let mut t16Renamed = fragment::<f32>([BM]);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    copy(t7.at((span((((b2 * BK) + d1) % BK), BM), (b2 * (2*BM)))).or(cast::<i32>(t4[0])), &mut t16Renamed);
+    #[cfg(not(any()))]
+    copy(&t16Renamed, t15.at_mut((span(0, BM), b3)));
+    let mut t17 = shared::<i32>([2*BM, BN]);
+    cumprod_rev(&t7, &mut t17, 1);
+    parallel!(BN, |i20| {
+        h2.atomic_add([(((1 * 5) + i20) % 7)], (cast::<u64>(t11[i20]) * cast::<u64>(((1 * 5) + i20))), Relaxed);
+    });
+    parallel!((BN, (2*BK)), |i21, i22| {
+        h2.atomic_add([(((((1 * 5) + i21) * 5) + i22) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t12[[i21, i22]]) * 16.0))) * cast::<u64>(((((1 * 5) + i21) * 5) + i22))), SeqCst);
+    });
+    parallel!(((2*BK), BN), |i23, i24| {
+        h2.atomic_add([(((((1 * 5) + i23) * 5) + i24) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t15[[i23, i24]]) * 16.0))) * cast::<u64>(((((1 * 5) + i23) * 5) + i24))), Relaxed);
+    });
+    #[cfg_attr(any(), cfg(any()))]
+    parallel!(BM, |i25| {
+        h2.atomic_add([(((1 * 5) + i25) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t16Renamed[i25]) * 16.0))) * cast::<u64>(((1 * 5) + i25))), Release);
+    });
+    parallel!(((2*BM), BN), |i26, i27| {
+        #[cfg_attr(any(), cfg(any()))]
+        h2.atomic_add([(((((1 * 5) + i26) * 5) + i27) % 7)], (cast::<u64>(t17[[i26, i27]]) * cast::<u64>(((((1 * 5) + i26) * 5) + i27))), Relaxed);
+    });
+    parallel!((BN, BN), |i28, i29| {
+        y1[[((b2 * BN) + i28), ((b3 * BN) + i29)]] = select((cast::<u64>((cast::<usize>(t17[[i29, i29]]) - 1)) >= cast::<u64>(x0.dim(1))), (cast::<f16>(t4[((b2 - 2) >> (cast::<usize>(t7[[i28, i29]]) - 5))]) * 0.5).atan2((-1.0 * -1.0)), select((cast::<i8>((i29 - 0)) != cast::<i8>(i29)), (cast::<f16>(t9[[i28, 1]]) * 0.5).erf(), select(((t11[i28] <= cast_with::<u8>(t15[[1, i28]], Round::Up)) | (0 != cast::<usize>(t17[[cast::<usize>(t7[[i28, i29]]), i29]]))), ((-cast::<f16>(b2)).round_ties_even() * 0.5).erf(), (select((i28 <= i28), cast::<f16>(x0[[cast::<usize>(t17[[i29, i29]]), _q5, (((b2 * BM) + b3) % BM)]]), cast::<f16>(t8[[(i28 / 3), (i28 + 0)]])) * 0.5).expm1())));
     });
 }
 
-const SCALE_5090: i32 = 6;
 #[tile_fn]
-pub fn function_5090(_v0: bf16) -> bf16 {
-    (_v0 * ((1.0 + 2.0) / 3.0))
+pub fn function_7995(_v0: u32) -> u32 {
+    (_v0 + 3)
 }
 #[tile_kernel]
-pub fn random_5090<const BM: usize>(
-    x0: &Tensor<u32, 1>,
-    x1: &Tensor<i64, 3>,
-    x2: &Tensor<i64, 2>,
-    y3: &mut Tensor<u32, 1>,
+pub fn random_7995<T: Int>(
+    x0: &Tensor<u16, 2>,
+    x1: &Tensor<T::Acc, 1>,
+    x2: &Tensor<T, 3>,
+    y3: &mut Tensor<f16, 2>,
     a4: &mut Tensor<u64, 1>,
     h5: &mut Tensor<u64, 1>,
+    _p9: u16,
+    _q10: usize,
 ) {
-    dims!(x0 = [d1], x1 = [6, d2, d3], x2 = [d2, d2], y3 = [d3], a4 = [d3], h5 = [7]);
-    #[allow(non_snake_case)]
-    let n5Renamed: usize = d3.div_ceil(BM);
-    let [b4] = blocks([d3.div_ceil(BM)]);
-    let mut t6 = shared::<u32>([BM + 1]);
-    let v6: u32 = ((cast::<u32>((((b4 * BM) + d2) % BM)) + x0[n5Renamed]) % x0[b4]);
+    dims!(x0 = [4, d1], x1 = [d2], x2 = [d3, d2, d4], y3 = [d4, d5], a4 = [d8], h5 = [7]);
+    let [b6, b7] = blocks([d4.div_ceil(4), d5.div_ceil(4)]);
+    let mut t6 = fragment::<u32>([4, 8, 6]);
+    parallel!((4, 8, 6), |i11, i12, i13| {
+        t6[[i11, i12, i13]] = cast::<u32>(i12);
+    });
+    let mut t7 = shared::<u16>([8, 8]);
+    let v14: u16 = cast::<u16>(x0[[0, b6]]);
     #[expect(unused_doc_comments)]
     /// Said of a statement.
-    fill(&mut t6, v6);
-    let mut t7 = shared::<f32>([BM + 1, BM + 1, 6]);
-    copy(x1.at((span(b4, 6), span(d1, BM + 1), span((b4 * 6), BM + 1))).permute([1, 2, 0]), &mut t7);
-    let mut t8 = fragment::<u32>([BM + 1]);
-    copy(&t6, &mut t8);
-    if (t6[(x0.dim(0) / 4)] >= (cast::<u32>((((b4 * 6) + n5Renamed) % 6)) >> x0[cast::<usize>(x0[b4])])) {
-        let mut t9 = fragment::<i64>([BM, BM, BM + 1]);
-        copy(x1.at([x1.dim(2), (b4 * (BM + 1)), (b4 * (BM + 1))]), &mut t9);
-        copy(&t9, t7.at_mut((span(n5Renamed, BM), span(b4, BM), span(b4.min(b4), BM + 1))));
-        let mut t10 = shared::<bf16>([BM, 6]);
-        copy(t9.at([b4, (d1 * BM), n5Renamed]), &mut t10);
-        #[expect(unused_doc_comments)]
-        #[doc = ""]
-        parallel!((BM, BM, (BM + 1)), |i7, i8, i9| {
-            h5.atomic_add([(((((((1 * 5) + i7) * 5) + i8) * 5) + i9) % 7)], (cast::<u64>(t9[[i7, i8, i9]]) * cast::<u64>(((((((1 * 5) + i7) * 5) + i8) * 5) + i9))), AcqRel);
+    fill(&mut t7, v14);
+    for k15 in (0..d5).step_by(3) {
+        parallel!((4, 8, 6), |i16, i17, i18| {
+            #[allow(non_snake_case)]
+            t6[[(i16 + 3), i17, i18]] = { let assignedRenamed: u32 = 0; assignedRenamed };
         });
-        parallel!((BM, 6), |i10, i11| {
-            #[expect(unused_doc_comments)]
-            /// Said of a statement.
-            h5.atomic_add([(((((1 * 5) + i10) * 5) + i11) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t10[[i10, i11]]) * 16.0))) * cast::<u64>(((((1 * 5) + i10) * 5) + i11))), Relaxed);
-        });
-    } else {
-        let mut t11 = shared::<i64>([7]);
-        #[allow(non_snake_case)]
-        threads!(7, |thread12Renamed| {
-            let i13: usize = thread12Renamed.index();
-            let i14: usize = thread12Renamed.lane();
-            let w15: usize = thread12Renamed.warp();
+        let mut t8 = fragment::<u16>([8, 4, 8]);
+        parallel!((8, 4, 8), |i19, i20, i21| {
+            let mut l9 = local::<u16>([3]);
+            for k22 in 0..3 {
+                l9[k22] = ((_p9 >> t7[[_q10, i21]]) >> 10);
+            }
             #[expect(non_snake_case)]
-            let i16Renamed: usize = (i13 % 7);
-            #[allow(non_snake_case)]
-            let mut s17Renamed: i64 = 0;
-            for k18 in 0..1 {
-                s17Renamed += 0;
-            }
-            let v19: i64 = s17Renamed;
-            #[expect(unused_doc_comments)]
-            /// Said of a statement.
-            let mut v20: i64 = v19;
-            if (d2 >= 3) {
-                t11[i13] = v19;
-                thread12Renamed.barrier();
-                let v21: i64 = t11[((i13 + 26) % 7)];
-                thread12Renamed.barrier();
-                v20 = v21;
-            }
-            #[allow(non_snake_case)]
-            #[expect(unused_doc_comments)]
-            /// Said of a statement.
-            let v22Renamed: i64 = v20;
-            let v23: i64 = thread12Renamed.shuffle_xor(v22Renamed, 10);
-            t11[i13] = v23;
+            t8[[i19, i20, i21]] = { let assignedRenamed: u16 = l9[d1]; assignedRenamed };
         });
-    }
-    parallel!(6, |i24| {
-        t6.atomic_and([i24], select((t7[[d2, i24, (i24 - 6).div_ceil(1)]] == cast::<f32>(d2)), (2 | t8[i24]), (t8[i24] * cast::<u32>((((b4 - 1) * BM) % BM)))), SeqCst);
-    });
-    let mut v25: f32 = 4.0;
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    for k26 in 0..4 {
-        v25 += cast::<f32>(d1).abs();
-    }
-    let mut t12 = shared::<f32>([BM]);
-    copy(x0.at((span(cast::<usize>(x2[[d1, d1]]), BM),)), &mut t12);
-    let v27: bf16 = cast::<bf16>(x2[[b4, n5Renamed]]);
-    let mut t13 = shared::<i16>([BM + 1]);
-    parallel!((BM + 1), |i28| {
-        t13[i28] = cast::<i16>(x2[[17, i28]]);
-    });
-    let mut t14 = shared::<i64>([BM + 1, BM]);
-    gather(x2.at((.., span((b4 * BM), BM))), &t13, &mut t14);
-    parallel!(6, |i29| {
-        a4.atomic_and([7], cast::<u64>((i29 * 4)), Relaxed);
-    });
-    parallel!(((BM + 1), (BM + 1), 6), |i30, i31, i32| {
-        h5.atomic_add([(((((((1 * 5) + i30) * 5) + i31) * 5) + i32) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t7[[i30, i31, i32]]) * 16.0))) * cast::<u64>(((((((1 * 5) + i30) * 5) + i31) * 5) + i32))), Relaxed);
-    });
-    parallel!((BM + 1), |i33| {
-        h5.atomic_add([(((1 * 5) + i33) % 7)], (cast::<u64>(t8[i33]) * cast::<u64>(((1 * 5) + i33))), SeqCst);
-    });
-    #[allow(non_snake_case)]
-    parallel!(BM, |i34Renamed| {
-        h5.atomic_add([(((1 * 5) + i34Renamed) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t12[i34Renamed]) * 16.0))) * cast::<u64>(((1 * 5) + i34Renamed))), Relaxed);
-    });
-    #[expect(non_snake_case)]
-    parallel!((BM + 1), |i35Renamed| {
-        h5.atomic_add([(((1 * 5) + i35Renamed) % 7)], (cast::<u64>(t13[i35Renamed]) * cast::<u64>(((1 * 5) + i35Renamed))), Relaxed);
-    });
-    parallel!(((BM + 1), BM), |i36, i37| {
-        h5.atomic_add([(((((1 * 5) + i36) * 5) + i37) % 7)], (cast::<u64>(t14[[i36, i37]]) * cast::<u64>(((((1 * 5) + i36) * 5) + i37))), Relaxed);
-    });
-    copy(&t12, y3.at_mut([(b4 * BM)]));
-}
-
-#[tile_kernel]
-pub fn random_5091<const BM: usize, const _FLAG: bool>(
-    x0: &Tensor<f16, 2>,
-    x1: &Tensor<f16, 1>,
-    x2: &Tensor<f16, 3>,
-    y3: &mut Tensor<f16, 2>,
-    y4: &mut Tensor<u16, 2>,
-    h5: &mut Tensor<u64, 1>,
-) {
-    dims!(x0 = [d0, d0], x1 = [d1], x2 = [3, d2, d3], y3 = [d4, d5], y4 = [d4, d5], h5 = [7]);
-    let n8: usize = d4.div_ceil(BM);
-    let [b6, b7] = blocks([d4.div_ceil(BM), d5.div_ceil(BM)]);
-    #[allow(non_snake_case)]
-    let mut t6Renamed = fragment::<f16>([BM, 3, 3]);
-    copy(x2.at((span(n8, 3), span((b6 * 3), BM), span((b6 - 4), 3))).or(x1[d3]).permute([1, 2, 0]), &mut t6Renamed);
-    let mut t7 = fragment::<u16>([3]);
-    copy(t6Renamed.at(((((d5 * BM) + d5) / BM), span((b7 * BM), 3), b7)), &mut t7);
-    let mut t8 = shared::<f16>([6, 8]);
-    parallel!((6, 8), |i9, i10| {
-        #[allow(non_snake_case)]
-        t8[[i9, i10]] = { let assignedRenamed: f16 = x1[i10]; assignedRenamed };
-    });
-    let mut t9 = shared::<f16>([BM, 16]);
-    parallel!((BM, 16), |i11, i12| {
-        t9[[i11, i12]] = (if ((cast::<usize>(t7[x0.dim(0)]) >= i12) | (0usize >= 2)) { x1[1] } else { (-1.0 + 0.0) });
-    });
-    let mut t10 = fragment::<f32>([6, BM]);
-    clear(&mut t10);
-    let mut t11 = shared::<u8>([6, 2]);
-    fill(&mut t11, 68);
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    gemm_sp(&t8, &t11, t9.t(), &mut t10);
-    #[expect(non_snake_case)]
-    let mut t12Renamed = shared::<f16>([BM, 12]);
-    parallel!((BM, 12), |i13, i14| {
-        #[allow(non_snake_case)]
-        t12Renamed[[i13, i14]] = { let assignedRenamed: f16 = t8[[(d5 - 4), b7]]; assignedRenamed };
-    });
-    let mut t13 = shared::<f16>([24, 6]);
-    copy(t8.at([(b7 * BM), d4]), &mut t13);
-    let mut t14 = fragment::<f32>([BM, 6]);
-    clear(&mut t14);
-    let mut t15 = fragment::<u8>([BM, 3]);
-    fill(&mut t15, 144);
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    gemm_sp(&t12Renamed, &t15, &t13, &mut t14);
-    parallel!((6, BM), |i15, i16| {
-        #[expect(non_snake_case)]
-        let mut s17Renamed: f32 = 0.0;
-        #[allow(non_snake_case)]
-        for k18Renamed in 0..2 {
-            s17Renamed += (t10[[i15, i16]] - t14[[i16, i15]].max(t14[[k18Renamed, i15]]));
-        }
-        t10[[i15, i16]] = s17Renamed;
-    });
-    let mut t16 = shared::<f16>([3, 3, 6]);
-    copy(x2.at([(n8 * 3), (b6 * 6), d2]), &mut t16);
-    copy(&t16, t6Renamed.at_mut((span((n8 * BM), 6), span((b6 * 6), 3), span(b7, 3))).permute([1, 2, 0]));
-    let mut t17 = shared::<u16>([3]);
-    threads!(3, |thread19| {
-        let i20: usize = thread19.index();
-        let i21: usize = thread19.lane();
-        let w22: usize = thread19.warp();
-        let i23: usize = (i20 % 2);
-        #[expect(unused_doc_comments)]
-        /// Said of a statement.
-        let v24: u16 = (2 + 1u16.max(3));
-        let v25: u16 = thread19.shuffle_xor(v24, 0);
-        t17[i20] = v25;
-    });
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    let n26: usize = (d0 % 5).max(0);
-    #[expect(non_snake_case)]
-    let mut t18Renamed = shared::<i32>([BM]);
-    parallel!(BM, |i27| {
-        #[expect(non_snake_case)]
-        t18Renamed[i27] = { let assignedRenamed: i32 = ((cast::<i32>(i27) * 1) + 2); assignedRenamed };
-    });
-    let mut t19 = shared::<f16>([BM, 8]);
-    copy(t8.at([(b7 * BM), (d2 * BM)]), &mut t19);
-    scatter(&t19, &t18Renamed, &mut t8);
-    parallel!((BM, 8), |i28, i29| {
-        let v30: u16 = ((((t17[b6] * 9) + t7[x0.dim(0)]) / 9) / t7[2]);
-        t19[[i28, (i29 + 3)]] = t19[[i28, (i29 + 3)]].max(cast_with::<f16>(t19[[i28, (i29 + 3)]], Round::Down).round_ties_even().ceil());
-    });
-    parallel!((BM, 6), |i31, i32| {
-        h5.atomic_add([(((((1 * 5) + i31) * 5) + i32) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t14[[i31, i32]]) * 16.0))) * cast::<u64>(((((1 * 5) + i31) * 5) + i32))), Acquire);
-    });
-    parallel!((3, 3, 6), |i33, i34, i35| {
-        h5.atomic_add([(((((((1 * 5) + i33) * 5) + i34) * 5) + i35) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t16[[i33, i34, i35]]) * 16.0))) * cast::<u64>(((((((1 * 5) + i33) * 5) + i34) * 5) + i35))), Relaxed);
-    });
-    parallel!(3, |i36| {
-        h5.atomic_add([(((1 * 5) + i36) % 7)], (cast::<u64>(t17[i36]) * cast::<u64>(((1 * 5) + i36))), Relaxed);
-    });
-    parallel!(BM, |i37| {
-        h5.atomic_add([(((1 * 5) + i37) % 7)], (cast::<u64>(t18Renamed[i37]) * cast::<u64>(((1 * 5) + i37))), Relaxed);
-    });
-    parallel!((BM, 8), |i38, i39| {
-        h5.atomic_add([(((((1 * 5) + i38) * 5) + i39) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t19[[i38, i39]]) * 16.0))) * cast::<u64>(((((1 * 5) + i38) * 5) + i39))), Release);
-    });
-    parallel!((BM, BM), |i40, i41| {
-        y3[[((b6 * BM) + i40), ((b7 * BM) + i41)]] = select((1usize > 5), ((-t12Renamed[[i41, d2]]) * 0.5).tanh(), select((cast::<u64>((n8 - 5)) > cast::<u64>(d0)), (-(t13[[i41, 5]] * 0.5).softplus()), select(((b7 > b7) | (x2.dim(1) > x0.dim(0))), ((t9[[i41, cast::<usize>(cast::<i64>((d3 - 5)))]] + (-1.0 * 2.0)) * 0.5).log10(), (t9[[18, d1.max(cast::<usize>(t18Renamed[i40]))]] * 0.5).atan())));
-    });
-    parallel!((BM, BM), |i42, i43| {
-        #[allow(non_snake_case)]
-        let mut s44Renamed: u16 = 0;
-        #[allow(non_snake_case)]
-        for k45Renamed in 0..4 {
+        let mut t10 = shared::<f16>([6, 6]);
+        clear(&mut t10);
+        if (cast::<usize>(x0[[b6, b6]]) < d5) {
+            let mut t11 = fragment::<T::Acc>([8, 8]);
+            copy(x2.at((span((d4 * 8), 8), d3, span(cast::<usize>(t6[[d1, b6, d5]]), 8))).or(x2[[k15, k15, k15]]), &mut t11);
+            let mut t12 = shared::<T::Acc>([8, 6]);
+            copy(t10.at((span(b7, 8), span((b7 * 4), 6))), &mut t12);
+            #[expect(non_snake_case)]
+            let mut t13Renamed = fragment::<T::Acc>([8, 6]);
+            let v23: T::Acc = ((if (d1 < cast::<usize>(t7[[cast::<usize>(t8[[k15, _q10, b7]]), _q10]])) { x1[d3] } else { x1[k15] }) / x1[d1]);
+            fill(&mut t13Renamed, v23);
+            clear(&mut t13Renamed);
+            gemm(t11.t(), &t12, &mut t13Renamed);
+            #[expect(unused_doc_comments)]
+            /// Said of a statement.
+            parallel!((8, 6), |i24, i25| {
+                h5.atomic_add([(((((1 * 5) + i24) * 5) + i25) % 7)], (cast::<u64>(t12[[i24, i25]]) * cast::<u64>(((((1 * 5) + i24) * 5) + i25))), Release);
+            });
             #[expect(unused_doc_comments)]
             #[doc = ""]
-            s44Renamed += ((t7[b6] / 6) >> t17[b6]);
+            parallel!((8, 6), |i26, i27| {
+                h5.atomic_add([(((((1 * 5) + i26) * 5) + i27) % 7)], (cast::<u64>(t13Renamed[[i26, i27]]) * cast::<u64>(((((1 * 5) + i26) * 5) + i27))), Relaxed);
+            });
+        } else {
+            let mut t14 = fragment::<T::Acc>([6, 4]);
+            copy(x2.at([b7, (b6 * 6), (b6 * 4)]).or(x2[[b7, d4, d3]]), &mut t14);
+            let mut t15 = shared::<T::Acc>([4, 8]);
+            #[expect(unused_doc_comments)]
+            #[doc = ""]
+            parallel!((4, 8), |i28, i29| {
+                t15[[i28, i29]] = -1;
+            });
+            let mut t16 = shared::<T::Acc>([6, 8]);
+            clear(&mut t16);
+            gemm(&t14, &t15, &mut t16);
+            assert!((b7 < 1), "an index is within its bounds");
         }
-        y4[[((b6 * BM) + i42), ((b7 * BM) + i43)]] = s44Renamed;
-    });
-}
-
-#[tile_fn]
-pub fn function_5092(_v0: f32) -> f32 {
-    _v0.max((3.5f32.abs().min(2.0f32.abs().sqrt()) / 1.0))
-}
-#[tile_kernel]
-pub fn random_5092<const BM: usize, const BN: usize>(
-    x0: &Tensor<u64, 3>,
-    x1: &Tensor<f32, 2>,
-    x2: &Tensor<u64, 2>,
-    y3: &mut Tensor<f32, 3>,
-    h4: &mut Tensor<u64, 1>,
-    _p11: u64,
-    _q12: usize,
-) {
-    dims!(x0 = [d1, d1, d2], x1 = [d3, d3], x2 = [d4, d5], y3 = [d5, d6, d7], h4 = [7]);
-    require!((d7 < 100), "extents are below 100");
-    let n13: usize = d5.div_ceil((BN + 1));
-    let [b8, b9, b10] = blocks([d5.div_ceil((BN + 1)), d6.div_ceil(BM), d7.div_ceil(BM)]);
-    #[cfg(not(all()))]
-    pipelined!(0..1, stages = 1, |k| { assert!(false, "kept"); });
-    #[expect(non_snake_case)]
-    let mut t5Renamed = fragment::<u64>([BM, BN + 1]);
-    #[cfg_attr(all(), cfg(not(all())))]
-    let kept = undefined;
-    copy(x0.at(((b9 * BN), span((b9 * (BN + 1)), BN + 1), span((b9 * BM), BM))).or(x2[[cast::<usize>(x2[[b10, d3]]), d1]]).t(), &mut t5Renamed);
-    #[cfg_attr(all(), allow(non_snake_case))]
-    let mut t6Renamed = fragment::<u64>([BN, BM, 1]);
-    parallel!((BN, BM, 1), |i14, i15, i16| {
-        t6Renamed[[i14, i15, i16]] = x2[[x0.dim(1), (((_q12 * (BN + 1)) + i14) / (BN + 1))]];
-    });
-    let mut t7 = shared::<f32>([BM, 12]);
-    #[cfg(not(all()))]
-    let kept = undefined;
-    copy(x1.at((span((d6 - b8), 12), span(((((cast::<usize>(x2[[x1.dim(1), d2]]) - 4) * BM) + cast::<usize>(x2[[n13, d7]])) / BM), BM))).t(), &mut t7);
-    let mut t8 = fragment::<f32>([24, BN]);
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    copy(t6Renamed.at([(b9 * BN), (d1 - 0).div_ceil(4), (b10 * BN)]).or(4), &mut t8);
-    let mut t9 = shared::<f32>([BM, BN]);
-    #[cfg(all())]
-    let v17: f32 = cast::<f32>(x0[[d7, ((cast::<usize>(t5Renamed[[2, b9]]) - 2) % 1), ((b8 - 1) / (n13 - 5))]]).mul_add(x1[[(((d7 * BN) + cast::<usize>(x2[[d7, cast::<usize>(x2[[d3, 4]])]])) % BN), (d7 / 3)]], function_5092(x1[[n13, d2]]));
-    #[cfg(not(all()))]
-    assert!(false, "kept");
-    fill(&mut t9, v17);
-    clear(&mut t9);
-    #[cfg(all())]
-    let mut t10 = shared::<u8>([BM, 3]);
-    fill(&mut t10, 68);
-    gemm_sp(&t7, &t10, &t8, &mut t9);
-    #[expect(non_snake_case)]
-    let mut t11Renamed = shared::<f32>([BN + 1]);
-    copy(t6Renamed.at(((b10 * BN), span(((n13 - 2) >> (n13 - 3)), BN + 1), (b9 * BN))), &mut t11Renamed);
-    #[allow(non_snake_case)]
-    parallel!((BN + 1), |i18Renamed| {
-        t11Renamed[i18Renamed] = (f32::from_bits((t11Renamed[i18Renamed].min(t11Renamed[i18Renamed]).to_bits() | 2147483648)) / 3.5);
-    });
-    let mut t12 = fragment::<f32>([BM]);
-    #[cfg(not(all()))]
-    parallel!(1, |i| { undefined[i] = 1; });
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    copy(t9.at([(b10 * BN), d7]), &mut t12);
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    let mut t13 = shared::<f32>([BN, 1]);
-    #[cfg(all())]
-    parallel!((BN, 1), |i19, i20| {
-        #[cfg_attr(not(all()), cfg(not(all())))]
-        t13[[i19, i20]] = ((cast::<f32>(i20) - -1.0) * 1.0);
-    });
-    #[cfg_attr(not(all()), cfg(not(all())))]
-    let mut t14 = shared::<f32>([1, BN + 1]);
-    parallel!((1, (BN + 1)), |i21, i22| {
-        t14[[i21, i22]] = (-(cast::<f32>(i21) - -2.0));
-    });
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    let mut t15 = shared::<f32>([BN, BN + 1]);
-    #[cfg_attr(all(), cfg(not(all())))]
-    { assert!(false, "kept"); }
-    gemm_set(&t13, &t14, &mut t15);
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    parallel!((24, BN), |i23, i24| {
-        h4.atomic_add([(((((1 * 5) + i23) * 5) + i24) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t8[[i23, i24]]) * 16.0))) * cast::<u64>(((((1 * 5) + i23) * 5) + i24))), Relaxed);
-    });
-    #[cfg(not(all()))]
-    let kept = undefined;
-    parallel!((BM, BN), |i25, i26| {
-        h4.atomic_add([(((((1 * 5) + i25) * 5) + i26) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t9[[i25, i26]]) * 16.0))) * cast::<u64>(((((1 * 5) + i25) * 5) + i26))), Release);
-    });
-    #[cfg(not(all()))]
-    parallel!(1, |i| { undefined[i] = 1; });
-    parallel!((BN + 1), |i27| {
-        #[cfg(not(all()))]
-        if true { assert!(false, "kept"); }
-        h4.atomic_add([(((1 * 5) + i27) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t11Renamed[i27]) * 16.0))) * cast::<u64>(((1 * 5) + i27))), Relaxed);
-    });
-    #[expect(non_snake_case)]
-    parallel!(BM, |i28Renamed| {
-        h4.atomic_add([(((1 * 5) + i28Renamed) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t12[i28Renamed]) * 16.0))) * cast::<u64>(((1 * 5) + i28Renamed))), Relaxed);
-    });
-    parallel!((BN, (BN + 1)), |i29, i30| {
-        h4.atomic_add([(((((1 * 5) + i29) * 5) + i30) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t15[[i29, i30]]) * 16.0))) * cast::<u64>(((((1 * 5) + i29) * 5) + i30))), SeqCst);
-    });
-    #[cfg_attr(all(), cfg(not(all())))]
-    undefined!();
-    parallel!(((BN + 1), BM, BM), |i31, i32, i33| {
-        y3[[((b8 * (BN + 1)) + i31), ((b9 * BM) + i32), ((b10 * BM) + i33)]] = select((t15[[((((i31 - 2) * BM) + b9) / BM), i31]] > t15[[d7, i31]]), (((-3.0f32) - 2.0).abs() * 0.5).exp2(), select(((x2.dim(1) + 3) != b9), ((-1.0f32).mul_add(cast::<f32>(b10), t8[[b10, b10]]).abs() * 0.5).tan(), select((!(d5 >= _q12)), ((x1[[cast::<usize>(t5Renamed[[x1.dim(1), d1]]), 3]] + (-2.0 * 1.0)) * 0.5).tan(), (t15[[i33, i31]] * 0.5).atan2(3.0f32.round_ties_even()))));
-    });
-}
-
-const SCALE_5093: f32 = 9.0;
-#[tile_fn]
-pub fn function_5093(_v0: u32) -> u32 {
-    _v0.max(2)
-}
-#[tile_kernel]
-pub fn random_5093<const BM: usize, const BN: usize, const BK: usize, const _FLAG: bool>(
-    x0: &Tensor<i8, 1>,
-    y1: &mut Tensor<u32, 1>,
-    h2: &mut Tensor<u64, 1>,
-    _p4: u32,
-) {
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    dims!(x0 = [d1], y1 = [d2], h2 = [7]);
-    require!((d1 < 100), "extents are below 100");
-    let n5: usize = d2.div_ceil(BN);
-    let [b3] = blocks([d2.div_ceil(BN)]);
-    let mut t3 = shared::<i8>([BK]);
-    copy(x0.at((span((b3 * BM), BK),)), &mut t3);
-    let mut t4 = shared::<u32>([BN, BK, BN]);
-    parallel!((BN, BK, BN), |i6, i7, i8| {
         #[expect(unused_doc_comments)]
         /// Said of a statement.
-        t4[[i6, i7, i8]] = (((if (i6 > i6) { 0 } else { cast::<u32>(x0[i8]) }) >> 2) & cast::<u32>((i8 + 1)));
+        parallel!((8, 4, 8), |i30, i31, i32| {
+            h5.atomic_add([(((((((1 * 5) + i30) * 5) + i31) * 5) + i32) % 7)], (cast::<u64>(t8[[i30, i31, i32]]) * cast::<u64>(((((((1 * 5) + i30) * 5) + i31) * 5) + i32))), Release);
+        });
+        parallel!((6, 6), |i33, i34| {
+            h5.atomic_add([(((((1 * 5) + i33) * 5) + i34) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t10[[i33, i34]]) * 16.0))) * cast::<u64>(((((1 * 5) + i33) * 5) + i34))), Acquire);
+        });
+    }
+    let mut t17 = fragment::<i32>([8]);
+    #[expect(non_snake_case)]
+    parallel!(8, |i35Renamed| {
+        #[allow(non_snake_case)]
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
+        t17[i35Renamed] = { let assignedRenamed: i32 = ((cast::<i32>(i35Renamed) * 3) + 0); assignedRenamed };
+    });
+    let mut t18 = shared::<u16>([8, 8]);
+    copy(t6.at([(b7 * 8), 6, (d1 - 4)]), &mut t18);
+    scatter(&t18, &t17, &mut t7);
+    #[allow(non_snake_case)]
+    let mut t19Renamed = fragment::<f16>([4, 8]);
+    copy(x2.at((x0.dim(1), span((b7 * 8), 8), span(d3, 4))).t(), &mut t19Renamed);
+    let mut t20 = shared::<f16>([8, 16]);
+    copy(x0.at([(d8 / 2), cast::<usize>(x0[[_q10, b6]])]), &mut t20);
+    let mut t21 = fragment::<f32>([4, 8]);
+    fill(&mut t21, -1.0);
+    #[allow(non_snake_case)]
+    let mut t22Renamed = fragment::<u8>([4, 2]);
+    fill(&mut t22Renamed, 212);
+    gemm_sp(&t19Renamed, &t22Renamed, t20.t(), &mut t21);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    fill(&mut t17, 0);
+    let v36: i32 = t17[(b6 * 1)];
+    fill(t17.at_mut((span((b6 * 4), 8),)), v36);
+    #[expect(non_snake_case)]
+    parallel!(8, |i37Renamed| {
+        a4.atomic_or([b6], (if (cast::<usize>(x0[[d4, cast::<usize>(t18[[cast::<usize>(x1[2]), i37Renamed]])]]) != i37Renamed) { ((2 * 8) % 8) } else { (((cast::<u64>(x0[[d5, d8]]) * 4) + cast::<u64>((0usize + 1))) % 4) }), Relaxed);
+    });
+    parallel!((4, 8, 6), |i38, i39, i40| {
+        h5.atomic_add([(((((((1 * 5) + i38) * 5) + i39) * 5) + i40) % 7)], (cast::<u64>(t6[[i38, i39, i40]]) * cast::<u64>(((((((1 * 5) + i38) * 5) + i39) * 5) + i40))), Relaxed);
+    });
+    parallel!((8, 8), |i41, i42| {
+        h5.atomic_add([(((((1 * 5) + i41) * 5) + i42) % 7)], (cast::<u64>(t7[[i41, i42]]) * cast::<u64>(((((1 * 5) + i41) * 5) + i42))), SeqCst);
+    });
+    parallel!(8, |i43| {
+        h5.atomic_add([(((1 * 5) + i43) % 7)], (cast::<u64>(t17[i43]) * cast::<u64>(((1 * 5) + i43))), Release);
+    });
+    parallel!((8, 8), |i44, i45| {
+        h5.atomic_add([(((((1 * 5) + i44) * 5) + i45) % 7)], (cast::<u64>(t18[[i44, i45]]) * cast::<u64>(((((1 * 5) + i44) * 5) + i45))), Relaxed);
+    });
+    parallel!((4, 8), |i46, i47| {
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
+        h5.atomic_add([(((((1 * 5) + i46) * 5) + i47) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t21[[i46, i47]]) * 16.0))) * cast::<u64>(((((1 * 5) + i46) * 5) + i47))), AcqRel);
+    });
+    parallel!((4, 4), |i48, i49| {
+        y3[[((b6 * 4) + i48), ((b7 * 4) + i49)]] = select((!(d3 <= i48)), (cast::<f16>(b7) * 0.5).sinh(), select((5 < ((((i49 - 2) * 4) + cast::<usize>(t17[i48])) % 4)), (cast::<f16>(3) * 0.5).acos(), select(((d8 == d5) ^ (t6[[i48, i49, b6]] != cast::<u32>(x0[[2, b7]]))), ((((cast::<f16>(t17[2]) * cast::<f16>(t17[cast::<usize>(t18[[i49, i49]])])) - cast::<f16>(t17[(i48 - 4)])) * 0.5).abs() + 1.0).recip(), ((select((cast::<i16>((i48 - 7)) > cast::<i16>(d3)), cast::<f16>(x0[[cast::<usize>(x2[[b6, i48, b6]]), cast::<usize>(t6[[b7, i49, b7]])]]), cast::<f16>(d1)) + (cast::<f16>(x1[i48]) - cast::<f16>(x1[3]))) * 0.5).hypot((1.0 - cast::<f16>(t17[i49]))))));
+    });
+}
+
+const ROWS_7996: usize = 3;
+#[tile_kernel]
+pub fn random_7996<const BM: usize>(
+    x0: &Tensor<u16, 3>,
+    y1: &mut Tensor<f64, 1>,
+    h2: &mut Tensor<u64, 1>,
+) {
+    dims!(x0 = [d0, d1, d2], y1 = [d3], h2 = [7]);
+    let n5: usize = d3.div_ceil(3);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    let [b4] = blocks([d3.div_ceil(3)]);
+    let mut t3 = shared::<f64>([BM]);
+    copy(x0.at((cast::<usize>(x0[[14, 10, d2]]), span(d2, BM), n5)), &mut t3);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    let mut t4 = fragment::<u16>([BM, BM, ROWS_7996]);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    let v6: u16 = x0[[d3, 12, d0]].min((cast_with::<u16>(t3[b4], Round::Down) % x0[[d2, cast::<usize>(x0[[12, n5, x0.dim(2)]]), 2]]));
+    fill(&mut t4, v6);
+    let mut t5 = fragment::<i32>([ROWS_7996]);
+    parallel!(ROWS_7996, |i7| {
+        t5[i7] = ((cast::<i32>(i7) * 2) + 1);
+    });
+    let mut t6 = shared::<f64>([ROWS_7996]);
+    let t6_arrived = copy_async(x0.at((n5, span(b4, ROWS_7996), cast::<usize>(t4[[b4, b4, n5]]))), &mut t6);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    t6_arrived.wait();
+    scatter(&t6, &t5, &mut t3);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    let mut t7 = shared::<f64>([ROWS_7996, BM]);
+    fill(&mut t7, 1.0);
+    let mut t8 = shared::<u16>([3, 3, 3, ROWS_7996, ROWS_7996]);
+    let v8: u16 = (cast_with::<u16>(t7[[d0, b4]], Round::NearestEven).abs() << t4[[b4, d0, d2]]);
+    fill(&mut t8, v8);
+    let mut t9 = shared::<i32>([1]);
+    reduce_argmax(&t6, &mut t9, 0);
+    parallel!(3, |i9| {
+        t9.atomic_max([cast::<usize>(t5[cast::<usize>(t5[i9])]).min(0)], cast::<i32>(x0[[d3, i9, i9]]), Relaxed);
+    });
+    parallel!(ROWS_7996, |i10| {
+        h2.atomic_add([(((1 * 5) + i10) % 7)], (cast::<u64>(t5[i10]) * cast::<u64>(((1 * 5) + i10))), Acquire);
+    });
+    parallel!(ROWS_7996, |i11| {
+        h2.atomic_add([(((1 * 5) + i11) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t6[i11]) * 16.0))) * cast::<u64>(((1 * 5) + i11))), SeqCst);
+    });
+    parallel!((ROWS_7996, BM), |i12, i13| {
+        h2.atomic_add([(((((1 * 5) + i12) * 5) + i13) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t7[[i12, i13]]) * 16.0))) * cast::<u64>(((((1 * 5) + i12) * 5) + i13))), AcqRel);
     });
     #[expect(unused_doc_comments)]
     #[doc = ""]
-    let mut t5 = shared::<u32>([BM, BN]);
-    copy(t4.at((span((((cast::<usize>(x0[b3]) * BN) + b3) % BN), BM), span(d1, BN), x0.dim(0))), &mut t5);
-    let mut t6 = fragment::<i8>([BM]);
-    parallel!(BM, |i9| {
-        let v10: i8 = t3[((x0.dim(0) * BK) / BK)];
-        #[expect(non_snake_case)]
-        t6[i9] = { let assignedRenamed: i8 = ((cast::<i8>(b3) - 3) - t3[(d1 + 1)]); assignedRenamed };
+    parallel!((3, 3, 3, ROWS_7996, ROWS_7996), |i14, i15, i16, i17, i18| {
+        h2.atomic_add([(((((((((((1 * 5) + i14) * 5) + i15) * 5) + i16) * 5) + i17) * 5) + i18) % 7)], (cast::<u64>(t8[[i14, i15, i16, i17, i18]]) * cast::<u64>(((((((((((1 * 5) + i14) * 5) + i15) * 5) + i16) * 5) + i17) * 5) + i18))), Acquire);
     });
-    let mut v11: i8 = 2;
-    for k12 in 0..5 {
-        v11 += t6[d2];
+    parallel!(1, |i19| {
+        h2.atomic_add([(((1 * 5) + i19) % 7)], (cast::<u64>(t9[i19]) * cast::<u64>(((1 * 5) + i19))), Release);
+    });
+    let mut t10 = fragment::<f64>([3]);
+    parallel!(3, |i20| {
+        let v21: f64 = (t7[[i20, b4]] * t7[[cast::<usize>(t5[i20]), 4]]).max((-t3[i20]));
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
+        t10[i20] = t7[[i20, i20]].mul_add((if (t9[(((d0 * BM) + i20) % BM)] != t5[i20]) { t7[[i20, (b4 + 3)]] } else { t7[[i20, 0]] }), -4.0);
+    });
+    copy(&t10, y1.at_mut([(b4 * 3)]));
+}
+
+const SCALE_7997: f32 = 9.0;
+#[tile_fn]
+pub fn function_7997(_v0: i32, _v1: i32) -> i32 {
+    (_v0 * (((cast::<i32>((((0usize * 3) + 0) / 3)).max(-4) * 6) % 6) << cast::<i32>((0usize + 1))))
+}
+#[tile_kernel]
+pub fn random_7997<T: Float, const BM: usize, const BN: usize, const BK: usize>(
+    x0: &Tensor<f64, 1>,
+    x1: &Tensor<f32, 3>,
+    x2: &Tensor<f64, 2>,
+    y3: &mut Tensor<i32, 3>,
+    y4: &mut Tensor<bool, 3>,
+    _p11: T,
+    _p12: usize,
+) {
+    dims!(x0 = [d2], x1 = [d3, d4, BN], x2 = [d4, BM], y3 = [d5, d6, d7], y4 = [d5, d6, d7]);
+    require!((d4 < 100), "extents are below 100");
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    let n13: usize = d5.div_ceil(BN);
+    let [b8, b9, b10] = blocks([d5.div_ceil(BN), d6.div_ceil(BK), d7.div_ceil(BM)]);
+    #[allow(non_snake_case)]
+    let mut t5Renamed = fragment::<T>([BN, BK, BK]);
+    copy(x1.at([(b8 * BK), (_p12 * (BK + 1)), (d4 * BN)]), &mut t5Renamed);
+    let mut t6 = fragment::<f64>([BK, BK + 1]);
+    parallel!(((BK + 1), BK), |i14, i15| {
+        let mut s16: f64 = 0.0;
+        for k17 in 0..1 {
+            s16 += cast::<f64>(t5Renamed[[i14, k17, i15]]);
+        }
+        #[allow(non_snake_case)]
+        t6[[i15, i14]] = { let assignedRenamed: f64 = s16; assignedRenamed };
+    });
+    #[expect(non_snake_case)]
+    let mut t7Renamed = fragment::<i32>([BM]);
+    parallel!(BM, |i18| {
+        t7Renamed[i18] = ((cast::<i32>(i18) * 2) + 0);
+    });
+    let mut t8 = shared::<f64>([BM, BK + 1]);
+    copy(t6.at([(b9 + 3), (b8 * BN)]).or(t6[[4, n13]]), &mut t8);
+    scatter(&t8, &t7Renamed, &mut t6);
+    let v19: T = t5Renamed[[b10, 3, n13]];
+    let mut t9 = shared::<i32>([BK]);
+    parallel!(BK, |i20| {
+        t9[i20] = ((cast::<i32>(i20) * 1) + -1);
+    });
+    let mut t10 = shared::<f64>([BK, BK + 1]);
+    copy(&t6, &mut t10);
+    scatter(&t10, &t9, &mut t6);
+    let mut t11 = shared::<bool>([BM]);
+    threads!(BM, |thread21| {
+        #[allow(non_snake_case)]
+        let i22Renamed: usize = thread21.index();
+        let i23: usize = thread21.lane();
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
+        let w24: usize = thread21.warp();
+        let i25: usize = (i22Renamed % 6);
+        let v26: bool = (cast::<u16>((d4 - 1)) != cast::<u16>(i25));
+        let v27: bool = thread21.shuffle_down(v26, (i25 * 3));
+        let mut v28: bool = v27;
+        for k29 in 0..4 {
+            let v30: bool = v28;
+            let v31: bool = thread21.shuffle_xor(v30, 9);
+            #[expect(non_snake_case)]
+            v28 = { let assignedRenamed: bool = v31; assignedRenamed };
+        }
+        let v32: bool = v28;
+        t11[i22Renamed] = v32;
+        thread21.barrier();
+        let v33: bool = t11[i22Renamed];
+        thread21.barrier();
+        let v34: bool = v33;
+        let mut v35: bool = v34;
+        if (n13 >= 2) {
+            #[expect(unused_doc_comments)]
+            /// Said of a statement.
+            t11[i22Renamed] = v34;
+            thread21.barrier();
+            let v36: bool = t11[i22Renamed];
+            #[expect(unused_doc_comments)]
+            #[doc = ""]
+            thread21.barrier();
+            v35 = v36;
+        }
+        let v37: bool = v35;
+        #[expect(non_snake_case)]
+        t11[i22Renamed] = { let assignedRenamed: bool = v37; assignedRenamed };
+    });
+    copy(t5Renamed.at([_p12, (n13 * BK), (d7 * BM)]), &mut t8);
+    parallel!(BM, |i38| {
+        if (n13 >= d3) {
+            t11[(BM - i38)] = ((b8 / 3) <= cast::<usize>(t7Renamed[i38]));
+        }
+    });
+    let mut t12 = shared::<f64>([BK, BK + 1, BK]);
+    copy(t5Renamed.at((span(_p12, BK), span((b8 * BN), BK + 1), span((b8 * (BK + 1)), BK))), &mut t12);
+    parallel!((BN, BK, BM), |i39, i40, i41| {
+        y3[[((b8 * BN) + i39), ((b9 * BK) + i40), ((b10 * BM) + i41)]] = (-(-cast::<i32>(t5Renamed[[1, 2, i40]]))).min(cast::<i32>(x1[[i40, d2, cast::<usize>(cast::<u32>((i41 - 5)))]]));
+    });
+    parallel!((BN, BK, BM), |i42, i43, i44| {
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
+        y4[[((b8 * BN) + i42), ((b9 * BK) + i43), ((b10 * BM) + i44)]] = (!(((n13 - 0).div_ceil(4) < b9) || ((t7Renamed[n13] == cast::<i32>(t8[[14, i43]])) && (t10[[i43, cast::<usize>(t7Renamed[b9])]] != x2[[i43, cast::<usize>(t7Renamed[b9])]]))));
+    });
+}
+
+const SCALE_7998: u8 = 8;
+#[tile_kernel]
+pub fn random_7998<const BM: usize>(
+    x0: &Tensor<f32, 2>,
+    x1: &Tensor<u8, 1>,
+    x2: &Tensor<f16, 4>,
+    y3: &mut Tensor<f16, 2>,
+    h4: &mut Tensor<u64, 1>,
+    _p5: usize,
+    _p6: usize,
+    _q7: usize,
+) {
+    dims!(x0 = [d0, d0], x1 = [d1], x2 = [1, BM, BM, BM], y3 = [d2, d0], h4 = [7]);
+    #[allow(non_snake_case)]
+    let n8Renamed: usize = d2.div_ceil(BM);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    let mut w5 = workspace::<u8>([d2, d0]);
+    let [b3, b4] = blocks([d2.div_ceil(BM), d0.div_ceil(1)]);
+    let mut t6 = shared::<f16>([BM, 1]);
+    copy(y3.at([(b3 * BM), (b4 * 1)]), &mut t6);
+    let mut t7 = shared::<u8>([1]);
+    parallel!(1, |i9| {
+        t7[i9] = (select((d1 > n8Renamed), (SCALE_7998 / 5), (x1[n8Renamed] >> 0)) & x1[d2]);
+    });
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    let mut t8 = shared::<u8>([1]);
+    parallel!(1, |i10| {
+        assert!((d0 < 21), "an index is within its bounds");
+        let v11: f32 = cast_with::<f32>(t6[[d1, ((_p6 - 0) << (d2 - 3))]], Round::NearestEven);
+        #[allow(non_snake_case)]
+        t8[i10] = { let assignedRenamed: u8 = (!((!x1[i10]) >> x1[0])); assignedRenamed };
+    });
+    let mut t9 = fragment::<u8>([1]);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    reduce_max(&t8, &mut t9, 0);
+    cummax_rev(&t8, &mut t8, 0);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    let mut t10 = fragment::<f16>([1]);
+    copy(t8.at((span(cast::<usize>(t7[cast::<usize>(t9[b3])]), 1),)), &mut t10);
+    let mut t11 = shared::<f32>([1]);
+    threads!(1, |thread12| {
+        let i13: usize = thread12.index();
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
+        let i14: usize = thread12.lane();
+        let w15: usize = thread12.warp();
+        let i16: usize = (i13 % 3);
+        #[allow(non_snake_case)]
+        let v17Renamed: u8 = (if (i13 < i13) { 3 } else { cast::<u8>(t8[n8Renamed]) }).max((((cast::<u8>(_p6) * 7) + t7[cast::<usize>(t7[cast::<usize>(t7[i13])])]) / 7));
+        let v18: f32 = x0[[4, 12]];
+        let v19: bool = thread12.any((i13 > b3));
+        #[expect(unused_doc_comments)]
+        /// Said of a statement.
+        let mut v20: f32 = v18;
+        if v19 {
+            #[expect(non_snake_case)]
+            let v21Renamed: f32 = thread12.shuffle_idx(v18, 25);
+            #[allow(non_snake_case)]
+            v20 = { let assignedRenamed: f32 = v21Renamed; assignedRenamed };
+        }
+        let v22: f32 = v20;
+        t11[i13] = v22;
+    });
+    #[expect(non_snake_case)]
+    let mut t12Renamed = fragment::<i32>([1]);
+    parallel!(1, |i23| {
+        t12Renamed[i23] = ((cast::<i32>(i23) * 2) + 2);
+    });
+    let mut t13 = shared::<u8>([1]);
+    copy(t7.at([((0 * 1) % 1)]), &mut t13);
+    scatter(&t13, &t12Renamed, &mut t7);
+    let mut v24: f32 = 2.0;
+    for k25 in 0..2 {
+        #[allow(non_snake_case)]
+        v24 += { let assignedRenamed: f32 = (4.125f32 / 5.25).min(cast::<f32>(d2).abs()); assignedRenamed };
+    }
+    #[allow(non_snake_case)]
+    let mut t14Renamed = fragment::<f32>([BM, 1]);
+    reduce_abs_sum(&t6, &mut t14Renamed, 1);
+    #[allow(non_snake_case)]
+    let mut t15Renamed = shared::<u8>([BM, 1]);
+    let t15_arrived = copy_async(x0.at((span((d1 * BM), 1), span((d2 * BM), BM))).t(), &mut t15Renamed);
+    let mut t16 = shared::<f32>([BM, BM]);
+    clear(&mut t16);
+    let mut t17 = fragment::<f32>([BM, BM]);
+    let mut t18 = fragment::<f32>([BM, BM]);
+    pipelined!(0..4, stages = 4, |k26| {
+        copy(x0.at([(b4 / 1), (k26 * BM)]), &mut t17);
+        copy(x0.at([(k26 * BM), (d0 * 1)]), &mut t18);
+        gemm(&t17, &t18, &mut t16);
+    });
+    t15_arrived.wait();
+    let mut t19 = fragment::<u8>([BM, 1]);
+    copy(&t15Renamed, w5.at_mut([(b3 * BM), (b4 * 1)]));
+    copy(w5.at([(b3 * BM), (b4 * 1)]), &mut t19);
+    parallel!(1, |i27| {
+        h4.atomic_add([(((1 * 5) + i27) % 7)], (cast::<u64>(t13[i27]) * cast::<u64>(((1 * 5) + i27))), Release);
+    });
+    parallel!((BM, 1), |i28, i29| {
+        h4.atomic_add([(((((1 * 5) + i28) * 5) + i29) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t14Renamed[[i28, i29]]) * 16.0))) * cast::<u64>(((((1 * 5) + i28) * 5) + i29))), Release);
+    });
+    #[expect(non_snake_case)]
+    parallel!((BM, BM), |i30Renamed, i31Renamed| {
+        h4.atomic_add([(((((1 * 5) + i30Renamed) * 5) + i31Renamed) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t16[[i30Renamed, i31Renamed]]) * 16.0))) * cast::<u64>(((((1 * 5) + i30Renamed) * 5) + i31Renamed))), Relaxed);
+    });
+    parallel!((BM, 1), |i32, i33| {
+        h4.atomic_add([(((((1 * 5) + i32) * 5) + i33) % 7)], (cast::<u64>(t15Renamed[[i32, i33]]) * cast::<u64>(((((1 * 5) + i32) * 5) + i33))), Relaxed);
+    });
+    #[allow(non_snake_case)]
+    parallel!((BM, 1), |i34Renamed, i35Renamed| {
+        h4.atomic_add([(((((1 * 5) + i34Renamed) * 5) + i35Renamed) % 7)], (cast::<u64>(t19[[i34Renamed, i35Renamed]]) * cast::<u64>(((((1 * 5) + i34Renamed) * 5) + i35Renamed))), Relaxed);
+    });
+    parallel!((BM, 1), |i36, i37| {
+        y3[[((b3 * BM) + i36), ((b4 * 1) + i37)]] = select((5 <= i37), (t6[[n8Renamed, 0]] * 0.5).tanh(), select(((t15Renamed[[d1, i37]] >= cast::<u8>(cast::<usize>(t19[[i37, i37]]))) & (6 >= i37)), ((t6[[(cast::<usize>(t8[n8Renamed]) + cast::<usize>(t13[_q7])), (i37 % 1)]] * 0.5).abs() + 1.0).rsqrt(), select((cast::<i32>(((i36 * 1) - 2)) != cast::<i32>(_p5.max(d2))), (t6[[i36, i37]] * 0.5).sigmoid(), ((t6[[1, i37]] * 0.5).abs() + 1.0).powf(t6[[i36, i37]].round_ties_even()))));
+    });
+}
+
+const SCALE_7999: u8 = 9;
+#[tile_fn]
+pub fn function_7999(_v0: F8E5M2, _v1: F8E5M2) -> F8E5M2 {
+    (_v0 * _v1.abs().sqrt())
+}
+#[tile_kernel]
+pub fn random_7999<T: Num, const BM: usize, const BN: usize>(
+    x0: &Tensor<T::Acc, 1>,
+    x1: &Tensor<T::Acc, 3>,
+    x2: &Tensor<T::Acc, 1>,
+    y3: &mut Tensor<u32, 2>,
+    a4: &mut Tensor<i32, 1>,
+    h5: &mut Tensor<u64, 1>,
+    _p8: usize,
+) {
+    dims!(x0 = [d2], x1 = [d3, d4, d5], x2 = [BN], y3 = [d6, BM], a4 = [d6], h5 = [7]);
+    #[expect(non_snake_case)]
+    let n9Renamed: usize = d6.div_ceil(BN);
+    let [b7] = blocks([d6.div_ceil(BN)]);
+    let mut t6 = shared::<T>([BM, 2*BM]);
+    copy(x1.at([(b7 * BN), b7, (n9Renamed * BN)]).or(x2[b7]), &mut t6);
+    let mut t7 = fragment::<F8E5M2>([2*BM]);
+    let v10: F8E5M2 = cast::<F8E5M2>(1).mul_add(1.0, (0.0 - 1.0));
+    fill(&mut t7, v10);
+    parallel!((BN, BM), |i12, i13| {
+        store_unordered(&mut t7, [((i12 * BM) + i13)], (cast::<F8E5M2>(x1[[i13, (((_p8 * (2*BM)) + n9Renamed) % (2*BM)), i13]]) / 3.5));
+    });
+    let n14: usize = (d5 % 2).max(0);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    for k15 in 0..3 {
+        #[allow(non_snake_case)]
+        let n16Renamed: usize = (d5 % 5).max(0);
+        pipelined!(0..1, stages = 3, order = [1, 0, 3, 2, 4], |k17| {
+            let mut t8 = fragment::<T>([BM]);
+            fill(&mut t8, 1);
+            reduce_abs_max_into(&t6, &mut t8, 1);
+            parallel!((2*BM), |i18| {
+                h5.atomic_add([(((1 * 5) + i18) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t7[i18]) * 16.0))) * cast::<u64>(((1 * 5) + i18))), Relaxed);
+            });
+            parallel!(BM, |i19| {
+                h5.atomic_add([(((1 * 5) + i19) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t8[i19]) * 16.0))) * cast::<u64>(((1 * 5) + i19))), Acquire);
+            });
+        });
+        parallel!((BM, (2*BM)), |i20, i21| {
+            h5.atomic_add([(((((1 * 5) + i20) * 5) + i21) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t6[[i20, i21]]) * 16.0))) * cast::<u64>(((((1 * 5) + i20) * 5) + i21))), Acquire);
+        });
+        parallel!((2*BM), |i22| {
+            h5.atomic_add([(((1 * 5) + i22) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t7[i22]) * 16.0))) * cast::<u64>(((1 * 5) + i22))), Relaxed);
+        });
+    }
+    #[expect(non_snake_case)]
+    for k23Renamed in 0..1 {
+        parallel!((BM, (2*BM)), |i24, i25| {
+            h5.atomic_add([(((((1 * 5) + i24) * 5) + i25) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t6[[i24, i25]]) * 16.0))) * cast::<u64>(((((1 * 5) + i24) * 5) + i25))), Relaxed);
+        });
+        parallel!((2*BM), |i26| {
+            h5.atomic_add([(((1 * 5) + i26) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t7[i26]) * 16.0))) * cast::<u64>(((1 * 5) + i26))), Relaxed);
+        });
     }
     #[expect(unused_doc_comments)]
     /// Said of a statement.
-    let mut t7 = shared::<u32>([BN, BN]);
-    reduce_abs_sum(&t4, &mut t7, 1);
-    #[expect(non_snake_case)]
-    parallel!(BK, |i13Renamed| {
-        h2.atomic_add([(((1 * 5) + i13Renamed) % 7)], (cast::<u64>(t3[i13Renamed]) * cast::<u64>(((1 * 5) + i13Renamed))), Relaxed);
+    let mut v27: F8E5M2 = 1.0;
+    #[allow(non_snake_case)]
+    for k28Renamed in 0..5 {
+        #[allow(non_snake_case)]
+        v27 += { let assignedRenamed: F8E5M2 = select(t7[d5].is_nan(), select((cast::<u32>((b7 - 1)) >= cast::<u32>(d5)), t7[n9Renamed], cast::<F8E5M2>(t6[[n14, 0]])), cast_with::<F8E5M2>(t7[n14], Round::TowardZero).max(t7[d3])); assignedRenamed };
+    }
+    parallel!(BM, |i29| {
+        a4.atomic_xor([d4.min(d5)], (cast::<i32>(x2[_p8]) + cast::<i32>(t6[[i29, d5]])), Relaxed);
     });
-    parallel!((BN, BK, BN), |i14, i15, i16| {
-        h2.atomic_add([(((((((1 * 5) + i14) * 5) + i15) * 5) + i16) % 7)], (cast::<u64>(t4[[i14, i15, i16]]) * cast::<u64>(((((((1 * 5) + i14) * 5) + i15) * 5) + i16))), Relaxed);
-    });
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    parallel!((BM, BN), |i17, i18| {
-        h2.atomic_add([(((((1 * 5) + i17) * 5) + i18) % 7)], (cast::<u64>(t5[[i17, i18]]) * cast::<u64>(((((1 * 5) + i17) * 5) + i18))), AcqRel);
-    });
-    parallel!(BM, |i19| {
-        h2.atomic_add([(((1 * 5) + i19) % 7)], (cast::<u64>(t6[i19]) * cast::<u64>(((1 * 5) + i19))), Relaxed);
-    });
-    parallel!((BN, BN), |i20, i21| {
-        h2.atomic_add([(((((1 * 5) + i20) * 5) + i21) % 7)], (cast::<u64>(t7[[i20, i21]]) * cast::<u64>(((((1 * 5) + i20) * 5) + i21))), Relaxed);
+    parallel!((BM, (2*BM)), |i30, i31| {
+        h5.atomic_add([(((((1 * 5) + i30) * 5) + i31) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t6[[i30, i31]]) * 16.0))) * cast::<u64>(((((1 * 5) + i30) * 5) + i31))), Relaxed);
     });
     #[expect(unused_doc_comments)]
     #[doc = ""]
-    parallel!(BN, |i22| {
-        y1[((b3 * BN) + i22)] = ((if (t6[i22] != 0) { function_5093(cast::<u32>(t3[i22])) } else { (3 ^ t7[[i22, i22]]) }) & t5[[d2, (i22 % 2)]]);
+    parallel!((2*BM), |i32| {
+        h5.atomic_add([(((1 * 5) + i32) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t7[i32]) * 16.0))) * cast::<u64>(((1 * 5) + i32))), Relaxed);
+    });
+    parallel!((BN, BM), |i33, i34| {
+        let v35: T::Acc = x2[2];
+        let mut l9 = local::<u32>([4]);
+        for k36 in 0..4 {
+            l9[k36] = (if ((i33 >= i34) ^ (d5 == 0)) { (2 % cast::<u32>((i34 + 1))) } else { (2 * 4) });
+        }
+        y3[[((b7 * BN) + i33), (0 + i34)]] = l9[b7];
     });
 }
 
-const ROWS_5094: usize = 5;
+const SCALE_8000: i32 = 3;
+#[tile_kernel]
+pub fn random_8000<const _BM: usize, const BN: usize, const BK: usize>(
+    x0: &Tensor<u16, 1>,
+    x1: &Tensor<u16, 3>,
+    y2: &mut Tensor<u32, 3>,
+    y3: &mut Tensor<bool, 3>,
+    h4: &mut Tensor<u64, 1>,
+    _q7: usize,
+) {
+    dims!(x0 = [d0], x1 = [BN + 1, d0, d1], y2 = [d2, d3, d3], y3 = [d2, d3, d3], h4 = [7]);
+    require!((d1 < 100), "extents are below 100");
+    let n8: usize = d2.div_ceil((2*BK));
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    let [b4, b5, b6] = blocks([d2.div_ceil((2*BK)), d3.div_ceil((2*BK)), d3.div_ceil((BN + 1))]);
+    let mut t5 = shared::<u32>([2*BK, 2*BK, BN + 1]);
+    copy(y2.at([(b4 * (2*BK)), (b5 * (2*BK)), (b6 * (BN + 1))]), &mut t5);
+    let mut t6 = shared::<bool>([BN, 2*BK]);
+    copy(t5.at((span((cast::<usize>(x1[[0, 4, b5]]) + 2), 2*BK), span((b6 * BN), BN), (b5 * (2*BK)))).t(), &mut t6);
+    #[expect(non_snake_case)]
+    let mut t7Renamed = fragment::<u32>([BN + 1, BK, 1]);
+    copy(x1.at((span(b5, BN + 1), span((b6 + 1), BK), span(b6, 1))), &mut t7Renamed);
+    pipelined!(0..2, stages = 4, stage = [0, 0, 0], |k9| {
+        #[allow(non_snake_case)]
+        for k10Renamed in 0..4 {
+            assert!((d3 < 14), "an index is within its bounds");
+            assert!((k9 < 2), "an index is within its bounds");
+            #[allow(non_snake_case)]
+            parallel!((BN, (2*BK)), |i11Renamed, i12Renamed| {
+                h4.atomic_add([(((((1 * 5) + i11Renamed) * 5) + i12Renamed) % 7)], (cast::<u64>(t6[[i11Renamed, i12Renamed]]) * cast::<u64>(((((1 * 5) + i11Renamed) * 5) + i12Renamed))), Acquire);
+            });
+            parallel!(((BN + 1), BK, 1), |i13, i14, i15| {
+                h4.atomic_add([(((((((1 * 5) + i13) * 5) + i14) * 5) + i15) % 7)], (cast::<u64>(t7Renamed[[i13, i14, i15]]) * cast::<u64>(((((((1 * 5) + i13) * 5) + i14) * 5) + i15))), Release);
+            });
+        }
+        parallel!((BN, (2*BK)), |i16, i17| {
+            h4.atomic_add([(((((1 * 5) + i16) * 5) + i17) % 7)], (cast::<u64>(t6[[i16, i17]]) * cast::<u64>(((((1 * 5) + i16) * 5) + i17))), AcqRel);
+        });
+        parallel!(((BN + 1), BK, 1), |i18, i19, i20| {
+            h4.atomic_add([(((((((1 * 5) + i18) * 5) + i19) * 5) + i20) % 7)], (cast::<u64>(t7Renamed[[i18, i19, i20]]) * cast::<u64>(((((((1 * 5) + i18) * 5) + i19) * 5) + i20))), Relaxed);
+        });
+    });
+    parallel!((BK + 1), |i21| {
+        t5.atomic_min([i21, b4, i21], t7Renamed[[(d0 - 3), x1.dim(0), cast::<usize>(cast::<u8>((d1 - 8)))]], SeqCst);
+    });
+    let mut v22: u16 = 4;
+    for k23 in 0..3 {
+        v22 += (x1[[b4, cast::<usize>(t5[[d3, b4, cast::<usize>(x1[[b4, b6, k23]])]]), b4]] / x1[[b6, n8, x0.dim(0)]]).min(1);
+    }
+    let mut t8 = fragment::<bool>([2*BK]);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    let v24: bool = ((_q7 > n8) && (b5 >= cast::<usize>(t7Renamed[[d0, n8, b5]])));
+    fill(&mut t8, v24);
+    reduce_any_into(&t6, &mut t8, 0);
+    let mut t9 = shared::<u32>([BK + 1, BN + 1]);
+    copy(t7Renamed.at((span(d3, BK + 1), span((d1 * BN), BN + 1), (d0 * BK))).or(cast::<u32>(t8[0])), &mut t9);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    let mut t10 = fragment::<u16>([BN + 1, 8]);
+    parallel!(((BN + 1), 8), |i25, i26| {
+        t10[[i25, i26]] = (cast::<u16>(t6[[i26, 0]]) + cast::<u16>(t8[i26]));
+    });
+    let mut t11 = fragment::<u16>([BK + 1, 16]);
+    parallel!(((BK + 1), 16), |i27, i28| {
+        t11[[i27, i28]] = (cast::<u16>(t8[i27]) * (0 + cast::<u16>(t6[[12, b6]])));
+    });
+    let mut t12 = fragment::<u16>([BN + 1, BK + 1]);
+    clear(&mut t12);
+    let mut t13 = shared::<u8>([BN + 1, 2]);
+    fill(&mut t13, 14);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    gemm_sp(&t10, &t13, t11.t(), &mut t12);
+    if (0usize == 2) {
+        parallel!((BN + 1), |i29| {
+            t9.atomic_and([x0.dim(0), i29], (cast::<u32>(t12[[i29, x0.dim(0)]]) | t7Renamed[[(i29 / 2), (d1 - 1).div_ceil(4), i29]]), Relaxed);
+        });
+        let mut t14 = fragment::<u32>([2*BK, 2*BK]);
+        reduce_sum(&t5, &mut t14, 2);
+        parallel!(((BN + 1), (BK + 1)), |i30, i31| {
+            h4.atomic_add([(((((1 * 5) + i30) * 5) + i31) % 7)], (cast::<u64>(t12[[i30, i31]]) * cast::<u64>(((((1 * 5) + i30) * 5) + i31))), Acquire);
+        });
+        parallel!(((2*BK), (2*BK)), |i32, i33| {
+            h4.atomic_add([(((((1 * 5) + i32) * 5) + i33) % 7)], (cast::<u64>(t14[[i32, i33]]) * cast::<u64>(((((1 * 5) + i32) * 5) + i33))), Acquire);
+        });
+    }
+    parallel!((BN, (2*BK)), |i34, i35| {
+        h4.atomic_add([(((((1 * 5) + i34) * 5) + i35) % 7)], (cast::<u64>(t6[[i34, i35]]) * cast::<u64>(((((1 * 5) + i34) * 5) + i35))), Relaxed);
+    });
+    parallel!(((BN + 1), BK, 1), |i36, i37, i38| {
+        h4.atomic_add([(((((((1 * 5) + i36) * 5) + i37) * 5) + i38) % 7)], (cast::<u64>(t7Renamed[[i36, i37, i38]]) * cast::<u64>(((((((1 * 5) + i36) * 5) + i37) * 5) + i38))), Release);
+    });
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    parallel!((2*BK), |i39| {
+        h4.atomic_add([(((1 * 5) + i39) % 7)], (cast::<u64>(t8[i39]) * cast::<u64>(((1 * 5) + i39))), Release);
+    });
+    parallel!(((BK + 1), (BN + 1)), |i40, i41| {
+        h4.atomic_add([(((((1 * 5) + i40) * 5) + i41) % 7)], (cast::<u64>(t9[[i40, i41]]) * cast::<u64>(((((1 * 5) + i40) * 5) + i41))), AcqRel);
+    });
+    parallel!(((BN + 1), (BK + 1)), |i42, i43| {
+        h4.atomic_add([(((((1 * 5) + i42) * 5) + i43) % 7)], (cast::<u64>(t12[[i42, i43]]) * cast::<u64>(((((1 * 5) + i42) * 5) + i43))), Relaxed);
+    });
+    let mut t15 = shared::<u32>([2*BK, 2*BK, BN + 1]);
+    parallel!(((2*BK), (2*BK), (BN + 1)), |i44, i45, i46| {
+        let v47: bool = t6[[b6, (i45 % 7)]];
+        t15[[i44, i45, i46]] = ((cast::<u32>(d1).min(t5[[cast::<usize>(x0[x1.dim(1)]), b4, i44]]) % t5[[cast::<usize>(x1[[i44, d1, i44]]), (i45 * 4), 1]]) / 5);
+    });
+    copy(&t15, y2.at_mut([(b4 * (2*BK)), (b5 * (2*BK)), (b6 * (BN + 1))]));
+    copy(&t5, y3.at_mut([(b4 * (2*BK)), (b5 * (2*BK)), (b6 * (BN + 1))]));
+}
+
 #[tile_fn]
-pub fn function_5094(_v0: f32) -> f32 {
-    _v0.max((-3.0f32).max_nan(_v0).abs().abs())
+pub fn function_8001(_v0: i8) -> i8 {
+    (_v0 * (-2 * -2))
 }
 #[tile_kernel]
-pub fn random_5094<const BM: usize, const BN: usize, const BK: usize>(
-    x0: &Tensor<F8E5M2, 2>,
-    x1: &Tensor<F8E5M2, 1>,
-    y2: &mut Tensor<f32, 2>,
+pub fn random_8001<T: Element, const BM: usize>(
+    x0: &Tensor<T, 2>,
+    x1: &Tensor<i8, 1>,
+    x2: &Tensor<i8, 2>,
+    y3: &mut Tensor<f64, 2>,
+    h4: &mut Tensor<u64, 1>,
+) {
+    dims!(x0 = [3, d1], x1 = [d1], x2 = [d1, d1], y3 = [d2, d2], h4 = [7]);
+    require!((d2 < 100), "extents are below 100");
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    let [b3, b4] = blocks([d2.div_ceil(BM), d2.div_ceil(BM)]);
+    let mut t5 = shared::<T::Acc>([1, 3]);
+    let t5_arrived = copy_async(x2.at((span((d2 * BM), 1), span(b4, 3))), &mut t5);
+    t5_arrived.wait();
+    let mut t6 = fragment::<f64>([3, 3, 3]);
+    let v5: f64 = (cast::<f64>((((b3 * 3) + x2.dim(0)) / 3)) + cast::<f64>(t5[[b3, b3]])).max((cast::<f64>(x1[b3]) * cast::<f64>(t5[[x2.dim(1), 0]])));
+    fill(&mut t6, v5);
+    let mut t7 = shared::<f64>([1, 3, 3]);
+    reduce_min(&t6, &mut t7, 0);
+    #[allow(non_snake_case)]
+    parallel!((3, 1), |i6Renamed, i7Renamed| {
+        if (cast::<u8>((((((i7Renamed - 1) * 3) + i7Renamed) / 3) - 3)) <= cast::<u8>((((x0.dim(1) - 3) * BM) % BM))) {
+            t5[[(i7Renamed * 2), (3 - i6Renamed)]] = cast::<T::Acc>(t5[[(i7Renamed * 2), (3 - i6Renamed)]]);
+        }
+    });
+    let mut t8 = fragment::<T::Acc>([1]);
+    #[allow(non_snake_case)]
+    parallel!(1, |i8Renamed| {
+        let v9: i8 = x2[[((i8Renamed - 5) >> 4), b4]];
+        t8[i8Renamed] = cast::<T::Acc>(2.0f32);
+    });
+    let mut t9 = fragment::<f64>([3, 3]);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    reduce_min(&t6, &mut t9, 1);
+    let mut t10 = fragment::<T>([3]);
+    clear(&mut t10);
+    copy(&t10, t7.at_mut([(d2 * 3), x2.dim(1), 0]));
+    #[allow(non_snake_case)]
+    let mut t11Renamed = shared::<i32>([3, 3]);
+    reduce_argmin(&t6, &mut t11Renamed, 0);
+    let n10: usize = (b4 % 6).max(0);
+    parallel!((1, 3, 3), |i11, i12, i13| {
+        h4.atomic_add([(((((((1 * 5) + i11) * 5) + i12) * 5) + i13) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t7[[i11, i12, i13]]) * 16.0))) * cast::<u64>(((((((1 * 5) + i11) * 5) + i12) * 5) + i13))), Acquire);
+    });
+    parallel!(1, |i14| {
+        h4.atomic_add([(((1 * 5) + i14) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t8[i14]) * 16.0))) * cast::<u64>(((1 * 5) + i14))), Relaxed);
+    });
+    #[expect(non_snake_case)]
+    parallel!((3, 3), |i15Renamed, i16Renamed| {
+        h4.atomic_add([(((((1 * 5) + i15Renamed) * 5) + i16Renamed) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t9[[i15Renamed, i16Renamed]]) * 16.0))) * cast::<u64>(((((1 * 5) + i15Renamed) * 5) + i16Renamed))), Relaxed);
+    });
+    parallel!(3, |i17| {
+        h4.atomic_add([(((1 * 5) + i17) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t10[i17]) * 16.0))) * cast::<u64>(((1 * 5) + i17))), SeqCst);
+    });
+    parallel!((3, 3), |i18, i19| {
+        h4.atomic_add([(((((1 * 5) + i18) * 5) + i19) % 7)], (cast::<u64>(t11Renamed[[i18, i19]]) * cast::<u64>(((((1 * 5) + i18) * 5) + i19))), Release);
+    });
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    let mut t12 = shared::<f64>([BM, BM]);
+    copy(t9.at((span((x1.dim(0) - 4), BM), span(1, BM))).or(4.0), &mut t12);
+    copy(&t12, y3.at_mut([(b3 * BM), (b4 * BM)]));
+}
+
+#[tile_fn]
+pub fn function_8002(_v0: i32) -> i32 {
+    _v0.max((-3i32).min(3))
+}
+#[tile_kernel]
+pub fn random_8002<const BM: usize, const BN: usize>(
+    x0: &Tensor<i32, 2>,
+    x1: &Tensor<f32, 2>,
+    y2: &mut Tensor<i32, 2>,
     a3: &mut Tensor<u64, 1>,
     h4: &mut Tensor<u64, 1>,
+    _q6: usize,
 ) {
-    dims!(x0 = [d1, d1], x1 = [d2], y2 = [d3, d3], a3 = [d3], h4 = [7]);
-    let [b4, b5] = blocks([d3.div_ceil((2*BM)), d3.div_ceil(BK)]);
-    #[expect(non_snake_case)]
-    let mut t5Renamed = fragment::<f32>([BN, BK, 2*BM, BK]);
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    parallel!((BN, BK, (2*BM), BK), |i6, i7, i8, i9| {
-        #[expect(non_snake_case)]
-        t5Renamed[[i6, i7, i8, i9]] = { let assignedRenamed: f32 = -4.0; assignedRenamed };
-    });
-    let mut t6 = fragment::<F8E5M2>([BN, 2*BK, BM, BK, BK]);
-    parallel!((BK, BK, BM, (2*BK), BN), |i10, i11, i12, i13, i14| {
-        let v15: F8E5M2 = 2.0;
-        let mut s16: F8E5M2 = 0.0;
-        for k17 in 0..5 {
-            #[allow(non_snake_case)]
-            #[expect(unused_doc_comments)]
-            /// Said of a statement.
-            s16 += { let assignedRenamed: F8E5M2 = select((k17 == i13), x0[[k17, 15]].abs(), x0[[d2, i12]].max(x0[[i14, i12]])); assignedRenamed };
-        }
-        t6[[i14, i13, i12, i11, i10]] = s16;
-    });
-    let mut t7 = shared::<F8E5M2>([BN, 2*BK, BM, BK, BK]);
-    cummin(&t6, &mut t7, 1);
-    parallel!((2*BK), |i18| {
-        a3.atomic_xor([4], ((((2 * 6) + cast::<u64>((3usize + 1))) / 6) % cast::<u64>((d2 + 1))), Release);
-    });
-    parallel!((BN, BK, (2*BM), BK), |i19, i20, i21, i22| {
-        h4.atomic_add([(((((((((1 * 5) + i19) * 5) + i20) * 5) + i21) * 5) + i22) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t5Renamed[[i19, i20, i21, i22]]) * 16.0))) * cast::<u64>(((((((((1 * 5) + i19) * 5) + i20) * 5) + i21) * 5) + i22))), Relaxed);
-    });
-    parallel!((BN, (2*BK), BM, BK, BK), |i23, i24, i25, i26, i27| {
-        h4.atomic_add([(((((((((((1 * 5) + i23) * 5) + i24) * 5) + i25) * 5) + i26) * 5) + i27) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t6[[i23, i24, i25, i26, i27]]) * 16.0))) * cast::<u64>(((((((((((1 * 5) + i23) * 5) + i24) * 5) + i25) * 5) + i26) * 5) + i27))), Relaxed);
-    });
-    parallel!((BN, (2*BK), BM, BK, BK), |i28, i29, i30, i31, i32| {
-        h4.atomic_add([(((((((((((1 * 5) + i28) * 5) + i29) * 5) + i30) * 5) + i31) * 5) + i32) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t7[[i28, i29, i30, i31, i32]]) * 16.0))) * cast::<u64>(((((((((((1 * 5) + i28) * 5) + i29) * 5) + i30) * 5) + i31) * 5) + i32))), Relaxed);
-    });
-    let mut t8 = fragment::<f32>([2*BM, ROWS_5094, BK]);
-    parallel!(((2*BM), ROWS_5094, BK), |i33, i34, i35| {
-        t8[[i33, i34, i35]] = t5Renamed[[i34, i35, i34, cast::<usize>(cast::<i64>((b4 - 0)))]];
-    });
-    #[allow(non_snake_case)]
-    let mut t9Renamed = shared::<f32>([2*BM, BK]);
-    reduce_norm2(&t8, &mut t9Renamed, 1);
-    copy(&t9Renamed, y2.at_mut([(b4 * (2*BM)), (b5 * BK)]));
-}
-
-const ROWS_5095: usize = 2;
-const SCALE_5095: u8 = 1;
-#[tile_fn]
-pub fn function_5095(_v0: f32) -> f32 {
-    _v0.max((-4.0 * 2.0))
-}
-#[tile_kernel]
-pub fn random_5095<const BM: usize, const BN: usize, const _BK: usize>(
-    x0: &Tensor<f32, 2>,
-    x1: &Tensor<f32, 3>,
-    x2: &Tensor<f32, 1>,
-    y3: &mut Tensor<f32, 1>,
-    h4: &mut Tensor<u64, 1>,
-    _q4: usize,
-) {
-    dims!(x0 = [d1, BM], x1 = [d1, d1, BM], x2 = [BN + 1], y3 = [d2], h4 = [7]);
-    let [b3] = blocks([d2.div_ceil(BM)]);
-    #[expect(non_snake_case)]
-    let mut t5Renamed = fragment::<f32>([ROWS_5095]);
-    clear(&mut t5Renamed);
-    let mut t6 = fragment::<f32>([BM, ROWS_5095]);
-    copy(x1.at([d2, (b3 * (BM + 1)), (b3 * BM)]), &mut t6);
-    let mut t7 = shared::<f32>([32]);
-    #[allow(non_snake_case)]
-    threads!(32, |thread5Renamed| {
-        let i6: usize = thread5Renamed.index();
-        let i7: usize = thread5Renamed.lane();
-        let w8: usize = thread5Renamed.warp();
-        let i9: usize = (i6 % 7);
-        #[expect(unused_doc_comments)]
-        #[doc = ""]
-        let v10: f32 = (((1.0 + 1.0) * cast::<f32>(b3).min(x2[w8])) * cast::<f32>(i9));
-        #[expect(non_snake_case)]
-        let v11Renamed: u32 = thread5Renamed.ballot((i9 < b3));
-        let v12: bool = thread5Renamed.all((!(cast::<u64>((i9 - 3)) == cast::<u64>(i9))));
-        let v13: f32 = select(v12, cast::<f32>(v11Renamed.count_ones()), v10);
-        t7[i6] = v13;
-    });
-    let mut t8 = shared::<i32>([BM]);
-    parallel!(BM, |i14| {
-        t8[i14] = ((cast::<i32>(i14) * 1) + 1);
-    });
-    #[expect(non_snake_case)]
-    let mut t9Renamed = fragment::<f32>([BM]);
-    parallel!(BM, |i15| {
-        t9Renamed[i15] = (cast::<f32>((((_q4 * (BM + 1)) + i15) % (BM + 1))) * cast::<f32>(d2));
-    });
-    scatter(&t9Renamed, &t8, &mut t7);
-    let mut t10 = shared::<f32>([32]);
-    threads!(32, |thread16| {
-        #[expect(unused_doc_comments)]
-        /// Said of a statement.
-        let i17: usize = thread16.index();
-        let i18: usize = thread16.lane();
-        let w19: usize = thread16.warp();
-        #[expect(unused_doc_comments)]
-        /// Said of a statement.
-        let i20: usize = (i17 % 6);
-        let v21: f32 = ((4.75f32 / 4.5).abs().sqrt() * function_5095((x2[cast::<usize>(t8[x0.dim(1)])] / 1.0)));
-        let v22: f32 = thread16.shuffle_up(v21, 0);
-        t10[i17] = v22;
-        thread16.barrier();
-        let v23: f32 = t10[((i17 + 22) % 32)];
-        thread16.barrier();
-        #[expect(non_snake_case)]
-        let v24Renamed: f32 = v23;
-        let v25: bool = thread16.any(((x1[[w19, d2, i17]] == v22) ^ (i20 < i20)));
-        #[allow(non_snake_case)]
-        let mut v26Renamed: f32 = v24Renamed;
-        #[expect(unused_doc_comments)]
-        #[doc = ""]
-        if v25 {
-            let v27: f32 = thread16.shuffle_up(v24Renamed, 35);
-            v26Renamed = v27;
-        }
-        #[expect(unused_doc_comments)]
-        /// Said of a statement.
-        let v28: f32 = v26Renamed;
-        let v29: f32 = thread16.shuffle_down(v28, 5);
-        t10[i17] = v29;
-    });
-    let mut t11 = shared::<f32>([BM]);
-    threads!(BM, |thread30| {
-        let i31: usize = thread30.index();
-        let i32: usize = thread30.lane();
-        let w33: usize = thread30.warp();
-        let i34: usize = (i31 % 2);
-        #[expect(unused_doc_comments)]
-        /// Said of a statement.
-        let v35: f32 = ((-x0[[i31, i34]].mul_add(x2[d1], x2[cast::<usize>(t8[i34])])) + (x2[i34].mul_add(x2[2], x0[[i31, i34]]) + x0[[d1, 0]].ceil()));
-        let mut v36: f32 = v35;
-        for k37 in 0..2 {
-            let v38: f32 = v36;
-            t11[i31] = v38;
-            thread30.barrier();
-            #[expect(unused_doc_comments)]
-            /// Said of a statement.
-            let v39: f32 = t11[i34];
-            #[expect(unused_doc_comments)]
-            /// Said of a statement.
-            thread30.barrier();
-            let v40: f32 = v39;
-            v36 = v36.min(v40);
-        }
-        let v41: f32 = v36;
-        let mut v42: f32 = v41;
-        for k43 in 0..1 {
-            #[expect(non_snake_case)]
-            let v44Renamed: f32 = v42;
-            t11[i31] = v44Renamed;
-            thread30.barrier();
-            let v45: f32 = t11[d1];
-            thread30.barrier();
-            let v46: f32 = v45;
-            v42 = v42.max(v46);
-        }
-        #[expect(non_snake_case)]
-        let v47Renamed: f32 = v42;
-        #[expect(non_snake_case)]
-        t11[i31] = { let assignedRenamed: f32 = v47Renamed; assignedRenamed };
-    });
-    copy(x1.at(((b3 * (BM + 1)), (b3 * ROWS_5095), span(cast::<usize>(t8[d1]), BM))).or(1.0), &mut t9Renamed);
-    let v48: f32 = cast_with::<f32>(t7[d2], Round::NearestEven);
-    fill(t9Renamed.at_mut((span(b3, BM),)), v48);
-    let mut t12 = fragment::<f32>([BN + 1, 12]);
-    #[allow(non_snake_case)]
-    parallel!(((BN + 1), 12), |i49Renamed, i50Renamed| {
-        #[expect(non_snake_case)]
-        t12[[i49Renamed, i50Renamed]] = { let assignedRenamed: f32 = 1.0; assignedRenamed };
-    });
-    let mut t13 = shared::<f32>([24, ROWS_5095]);
-    parallel!((24, ROWS_5095), |i51, i52| {
-        t13[[i51, i52]] = cast::<f32>(i52);
-    });
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    let mut t14 = fragment::<f32>([BN + 1, ROWS_5095]);
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    let v53: f32 = function_5095(cast_with::<f32>(t5Renamed[d2], Round::Down));
-    fill(&mut t14, v53);
-    clear(&mut t14);
-    let mut t15 = fragment::<u8>([BN + 1, 3]);
-    fill(&mut t15, 68);
-    gemm_sp(&t12, &t15, &t13, &mut t14);
-    parallel!(32, |i54| {
-        h4.atomic_add([(((1 * 5) + i54) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t10[i54]) * 16.0))) * cast::<u64>(((1 * 5) + i54))), SeqCst);
-    });
-    #[allow(non_snake_case)]
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    parallel!(BM, |i55Renamed| {
-        h4.atomic_add([(((1 * 5) + i55Renamed) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t11[i55Renamed]) * 16.0))) * cast::<u64>(((1 * 5) + i55Renamed))), AcqRel);
-    });
-    parallel!(((BN + 1), 12), |i56, i57| {
-        h4.atomic_add([(((((1 * 5) + i56) * 5) + i57) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t12[[i56, i57]]) * 16.0))) * cast::<u64>(((((1 * 5) + i56) * 5) + i57))), Relaxed);
-    });
-    parallel!((24, ROWS_5095), |i58, i59| {
-        h4.atomic_add([(((((1 * 5) + i58) * 5) + i59) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t13[[i58, i59]]) * 16.0))) * cast::<u64>(((((1 * 5) + i58) * 5) + i59))), Acquire);
-    });
-    parallel!(((BN + 1), ROWS_5095), |i60, i61| {
-        h4.atomic_add([(((((1 * 5) + i60) * 5) + i61) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t14[[i60, i61]]) * 16.0))) * cast::<u64>(((((1 * 5) + i60) * 5) + i61))), Relaxed);
-    });
-    let mut t16 = shared::<f32>([BM, BM]);
-    copy(t12.at([(b3 * (BM + 1)), b3]), &mut t16);
-    let mut t17 = fragment::<f32>([BM]);
-    reduce_mean(&t16, &mut t17, 1);
-    copy(&t17, y3.at_mut([(b3 * BM)]));
-}
-
-const SCALE_5096: f32 = 6.0;
-#[tile_kernel]
-pub fn random_5096(
-    x0: &Tensor<f32, 1>,
-    x1: &Tensor<f32, 3>,
-    y2: &mut Tensor<i8, 2>,
-    y3: &mut Tensor<i64, 2>,
-    _p5: i64,
-    _p6: i8,
-    _q7: usize,
-) {
-    dims!(x0 = [d0], x1 = [d0, d1, d0], y2 = [d1, d2], y3 = [d1, d2]);
-    let [b3, b4] = blocks([d1.div_ceil(6), d2.div_ceil(6)]);
-    let mut t4 = shared::<i64>([6]);
-    copy(x0.at((span((b3 * 6), 6),)), &mut t4);
-    let mut t5 = shared::<i8>([1, 6, 1]);
-    parallel!((1, 6, 1), |i8, i9, i10| {
-        let v11: F8E4M3 = 0.0;
-        #[expect(unused_doc_comments)]
-        #[doc = ""]
-        t5[[i10, i9, i8]] = ((cast::<i8>(x1[[i8, i8, i10]]) - cast::<i8>(x1[[i10, i9, i9]])) >> cast::<i8>((i10 + 1)));
-    });
-    let mut t6 = shared::<F8E4M3>([6, 6, 1]);
-    copy(x1.at((span(d2, 6), span((b3 * 1), 6), span(cast::<usize>(t4[cast::<usize>(t5[[0, b3, b4]])]), 1))), &mut t6);
-    let mut t7 = shared::<f32>([6, 1]);
-    clear(&mut t7);
-    pipelined!(0..2, stages = 4, stage = [0, 0, 0, 0, 0], |k12| {
-        let mut t8 = fragment::<f32>([6, 1]);
-        let mut t9 = shared::<f32>([1, 1]);
-        #[expect(unused_doc_comments)]
-        /// Said of a statement.
-        copy(x1.at([0, (b4 * 1), (k12 * 1)]), &mut t8);
-        copy(x1.at([cast::<usize>(t4[d2]), (k12 * 1), (b4 * 6)]), &mut t9);
-        gemm(&t8, &t9, &mut t7);
-    });
-    parallel!((6, 6, d0.min(1)), |i13, i14, i15| {
-        if ((i14 != _q7) && (d2 < i15)) {
-            t6[[i13, i14, i15]] = 0.0;
-        }
-    });
-    #[allow(non_snake_case)]
-    let mut t10Renamed = fragment::<F8E4M3>([6, 1, 1]);
-    fill(&mut t10Renamed, 1.0);
-    reduce_max_into(&t6, &mut t10Renamed, 1);
-    parallel!(6, |i16| {
-        let v17: F8E4M3 = cast::<F8E4M3>(t5[[d1, i16, x0.dim(0)]]).abs().abs();
-        t4[i16] = ((1 * (-1 - -1)) - select((d2 < i16), cast::<i64>(t10Renamed[[1, i16, d1]]), _p5));
-    });
-    let mut t11 = fragment::<i8>([1, 6]);
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    parallel!((1, 6), |i18, i19| {
-        #[expect(non_snake_case)]
-        t11[[i18, i19]] = { let assignedRenamed: i8 = (cast::<i8>(i18) + (1 + 0)); assignedRenamed };
-    });
-    let mut t12 = shared::<i8>([1, 6]);
-    copy(t6.at([d2, (b4 * 6), (b4 * 6)]), &mut t12);
-    let mut t13 = shared::<i32>([1, 1]);
-    clear(&mut t13);
-    gemm(&t11, t12.t(), &mut t13);
-    parallel!(6, |i20| {
-        #[allow(non_snake_case)]
-        let mut s21Renamed: i64 = 0;
-        #[expect(non_snake_case)]
-        for k22Renamed in 0..2 {
-            s21Renamed += 0;
-        }
-        t4[(6 - i20)] = s21Renamed;
-    });
-    parallel!((6, 6), |i23, i24| {
-        let v25: f32 = t7[[i24, i23]].max(-4.0);
-        y2[[((b3 * 6) + i23), ((b4 * 6) + i24)]] = t12[[0, 0]].abs();
-    });
-    parallel!((6, 6), |i26, i27| {
-        #[allow(non_snake_case)]
-        y3[[((b3 * 6) + i26), ((b4 * 6) + i27)]] = { let assignedRenamed: i64 = t4[_q7]; assignedRenamed };
-    });
-}
-
-#[tile_fn]
-pub fn function_5097(_v0: f32) -> f32 {
-    _v0.max(1.0f32.abs().sqrt())
-}
-#[tile_kernel]
-pub fn random_5097(
-    x0: &Tensor<bf16, 2>,
-    y1: &mut Tensor<bf16, 1>,
-    y2: &mut Tensor<f32, 1>,
-) {
-    dims!(x0 = [d1, d1], y1 = [d1], y2 = [d1]);
-    #[cfg(false)]
+    dims!(x0 = [d1, d1], x1 = [d1, d1], y2 = [d2, d2], a3 = [d5], h4 = [7]);
+    let [b3, b4] = blocks([d2.div_ceil(BM), d2.div_ceil(BN)]);
+    #[cfg(all())]
+    let mut t5 = shared::<i64>([3]);
+    #[cfg_attr(all(), cfg(not(all())))]
     let kept = undefined;
-    let mut w3 = workspace::<f32>([d1]);
-    let [b2] = blocks([d1.div_ceil(2)]);
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    let mut t4 = fragment::<bf16>([2]);
-    copy(y1.at([(b2 * 2)]), &mut t4);
-    let mut t5 = fragment::<bf16>([2, 8]);
-    #[cfg_attr(not(false), cfg(false))]
-    { assert!(false, "kept"); }
-    copy(x0.at([b2, (b2 + 4)]).or(-3.0), &mut t5);
-    let mut t6 = fragment::<bf16>([2, 8, 3]);
-    parallel!((2, 8, 3), |i3, i4, i5| {
-        #[cfg(not(false))]
-        assert!((i4 < 8), "an index is within its bounds");
-        #[cfg(false)]
-        for _ in 0..1 { assert!(false, "kept"); }
-        let v6: f32 = ((0.0 - cast::<f32>(t4[i3])) * cast::<f32>(i3));
-        #[cfg_attr(not(false), expect(non_snake_case))]
-        t6[[i3, i4, i5]] = { let assignedRenamed: bf16 = t4[0]; assignedRenamed };
+    let v7: i64 = ((!cast_with::<i64>(x1[[b4, _q6]], Round::TowardZero)) / 1);
+    fill(&mut t5, v7);
+    let mut t6 = fragment::<i32>([3, BN, 3]);
+    parallel!((3, BN, 3), |i8, i9, i10| {
+        t6[[i8, i9, i10]] = 1;
     });
-    for k7 in 0..b2 {
-    }
-    let mut t7 = shared::<f32>([8, 8]);
-    #[cfg(false)]
-    undefined!();
-    #[cfg(not(false))]
-    clear(&mut t7);
     #[expect(unused_doc_comments)]
     /// Said of a statement.
-    pipelined!(0..2, stages = 4, stage = [0, 0, 0, 0, 0], |k8| {
-        #[cfg_attr(not(false), cfg(false))]
-        { assert!(false, "kept"); }
-        let mut t8 = fragment::<bf16>([8, 2]);
-        #[cfg_attr(not(false), cfg(false))]
+    if (_q6 < b4) {
+        let mut t7 = shared::<i64>([BM, 3, 3]);
+        #[cfg(not(all()))]
+        assert!(false, "kept");
+        clear(&mut t7);
+        #[expect(unused_doc_comments)]
+        /// Said of a statement.
+        let mut t8 = shared::<i32>([1]);
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
+        reduce_argmax(&t5, &mut t8, 0);
+        #[cfg(all())]
+        #[expect(non_snake_case)]
+        let mut t9Renamed = shared::<f32>([3]);
+        #[cfg(not(all()))]
         pipelined!(0..1, stages = 1, |k| { assert!(false, "kept"); });
-        let mut t9 = shared::<bf16>([2, 8]);
-        #[cfg(not(false))]
-        copy(x0.at([b2, (k8 * 2)]), &mut t8);
-        #[cfg(not(false))]
-        copy(x0.at([(k8 * 2), b2]), &mut t9);
-        gemm(&t8, &t9, &mut t7);
+        let t9_arrived = copy_async(x1.at((span(cast::<usize>(cast::<u16>((b3 - 6))), 3), (b4 * 3))).or(cast::<f32>(x0[[b3, b4]])), &mut t9Renamed);
+        #[cfg_attr(all(), cfg(not(all())))]
+        { assert!(false, "kept"); }
+        t9_arrived.wait();
+        copy(&t9Renamed, t5.at_mut((span((b3 * BM), 3),)));
+        parallel!(1, |i11| {
+            #[cfg(all())]
+            h4.atomic_add([(((1 * 5) + i11) % 7)], (cast::<u64>(t8[i11]) * cast::<u64>(((1 * 5) + i11))), SeqCst);
+        });
+        parallel!(3, |i12| {
+            h4.atomic_add([(((1 * 5) + i12) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t9Renamed[i12]) * 16.0))) * cast::<u64>(((1 * 5) + i12))), Relaxed);
+        });
+    }
+    #[cfg(all())]
+    let mut t10 = shared::<i64>([BM]);
+    #[cfg(not(all()))]
+    parallel!(1, |i| { undefined[i] = 1; });
+    parallel!(BM, |i13| {
+        t10[i13] = (-(cast::<i64>(t6[[i13, i13, i13]]) * cast::<i64>(t6[[i13, i13, b4]])));
     });
-    let mut t10 = fragment::<f32>([3, 2]);
-    parallel!((3, 2), |i9, i10| {
-        #[cfg_attr(not(false), cfg(false))]
-        undefined!();
-        t10[[i9, i10]] = cast::<f32>(t4[i10]);
-    });
-    let mut t11 = shared::<f32>([3, 3]);
-    #[cfg_attr(false, cfg(false))]
-    parallel!((3, 3), |i11, i12| {
-        t11[[i11, i12]] = (-cast::<f32>(t5[[i11, i12]]).abs());
-    });
-    #[cfg_attr(not(false), expect(non_snake_case))]
-    let mut t12Renamed = shared::<f32>([2, 3]);
-    gemm_set(t10.t(), t11.t(), &mut t12Renamed);
-    #[cfg_attr(not(false), cfg(false))]
-    fill(&mut undefined, 1);
-    #[allow(non_snake_case)]
-    let mut t13Renamed = shared::<i32>([2]);
-    parallel!(2, |i13| {
-        #[cfg(false)]
-        undefined!();
-        t13Renamed[i13] = ((cast::<i32>(i13) * 1) + 1);
-    });
-    let mut t14 = fragment::<f32>([2, 8]);
-    copy(&t5, &mut t14);
-    #[cfg_attr(false, cfg(false))]
-    scatter(&t14, &t13Renamed, &mut t7);
-    #[cfg(not(false))]
-    let mut t15 = shared::<i32>([2, 1, 3]);
-    reduce_argmin(&t6, &mut t15, 1);
-    let mut t16 = shared::<f32>([2]);
-    reduce_max_nan(&t14, &mut t16, 1);
-    parallel!(2, |i14| {
-        #[cfg_attr(false, cfg(false))]
-        let mut l17 = local::<f32>([4]);
-        for k15 in 0..4 {
-            l17[k15] = (t16[i14] * t16[i14]).max(t16[i14]);
-        }
-        t16[i14] = l17[i14];
-    });
-    #[cfg(not(false))]
-    let mut t18 = shared::<f32>([2]);
-    parallel!(2, |i16| {
-        let v17: f32 = 4.0;
-        #[cfg(false)]
-        let kept = undefined;
-        t18[i16] = ((cast::<f32>(t4[(i16 / 3)]) * cast::<f32>(t4[i16])) + (cast::<f32>(t4[d1]) * cast::<f32>(t4[0])).min((1.0 + cast::<f32>(t4[1]))));
-    });
-    #[cfg_attr(not(false), allow(non_snake_case))]
-    let mut t19Renamed = fragment::<f32>([2]);
-    copy(&t18, w3.at_mut([(b2 * 2)]));
-    copy(w3.at([(b2 * 2)]), &mut t19Renamed);
-    #[expect(non_snake_case)]
-    let mut t20Renamed = shared::<bf16>([2]);
-    copy(x0.at([(b2 * 3), b2]), &mut t20Renamed);
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    copy(&t20Renamed, y1.at_mut([(b2 * 2)]));
-    #[cfg_attr(not(false), expect(non_snake_case))]
-    let mut t21Renamed = shared::<f32>([8, 2]);
-    parallel!((8, 2), |i18, i19| {
-        t21Renamed[[i18, i19]] = cast::<f32>(i19);
-    });
-    #[allow(non_snake_case)]
-    let mut t22Renamed = shared::<f32>([2]);
-    fill(&mut t22Renamed, 1.0);
-    reduce_logsumexp_into(&t21Renamed, &mut t22Renamed, 0);
-    copy(&t22Renamed, y2.at_mut([(b2 * 2)]));
-}
-
-const SCALE_5098: f64 = 6.0;
-#[tile_kernel]
-pub fn random_5098<T: Int, const BM: usize, const BN: usize>(
-    x0: &Tensor<f32, 3>,
-    x1: &Tensor<F8E5M2, 2>,
-    y2: &mut Tensor<T::Acc, 1>,
-    h3: &mut Tensor<u64, 1>,
-    _p5: usize,
-) {
-    dims!(x0 = [d0, d1, d1], x1 = [d2, d3], y2 = [d0], h3 = [7]);
-    #[cfg(any())]
-    let kept = undefined;
-    require!((d1 < 100), "extents are below 100");
-    #[cfg(not(any()))]
-    let [b4] = blocks([d0.div_ceil(BN)]);
-    let mut t4 = fragment::<F8E5M2>([BM]);
-    parallel!(BM, |i6| {
-        #[cfg_attr(any(), cfg(any()))]
-        t4[i6] = x1[[x1.dim(1), i6]];
-    });
-    let mut t5 = shared::<f32>([1, BN]);
-    parallel!((BN, 1), |i7, i8| {
-        #[cfg(any())]
-        if true { assert!(false, "kept"); }
+    let mut t11 = shared::<i64>([BM]);
+    #[cfg_attr(not(all()), cfg(not(all())))]
+    gather(&t5, &t10, &mut t11);
+    let mut t12 = fragment::<u64>([BN]);
+    parallel!(BN, |i14| {
+        let v15: i32 = t6[[b3, i14, i14]];
         #[expect(unused_doc_comments)]
         /// Said of a statement.
-        t5[[i8, i7]] = cast_with::<f32>(x0[[0, _p5, 8]], Round::NearestEven);
+        t12[i14] = (cast_with::<u64>(x1[[d1, (x1.dim(1) - 3)]], Round::NearestEven) / 5);
     });
-    #[cfg(not(any()))]
-    let mut t6 = fragment::<F8E5M2>([1, BM]);
-    #[cfg(not(any()))]
-    copy(x1.at([(d0 - 0).div_ceil(1), 2]).or(x1[[d3, b4]]), &mut t6);
-    #[expect(non_snake_case)]
-    let mut t7Renamed = shared::<F8E5M2>([1, 1]);
-    parallel!((1, 1), |i9, i10| {
-        #[cfg(any())]
-        { assert!(false, "kept"); }
+    #[cfg(all())]
+    atomic_add(&t12, a3.at_mut([b4]), Relaxed);
+    parallel!(3, |i16| {
+        h4.atomic_add([(((1 * 5) + i16) % 7)], (cast::<u64>(t5[i16]) * cast::<u64>(((1 * 5) + i16))), Relaxed);
+    });
+    parallel!((3, BN, 3), |i17, i18, i19| {
         #[expect(unused_doc_comments)]
-        #[doc = ""]
-        t7Renamed[[i9, i10]] = t4[i10].min(t4[17]).floor();
-    });
-    let mut t8 = fragment::<f32>([BM, 1]);
-    #[cfg(any())]
-    { assert!(false, "kept"); }
-    let v11: f32 = x0[[d3, 8, 6]];
-    fill(&mut t8, v11);
-    clear(&mut t8);
-    gemm(t6.t(), t7Renamed.t(), &mut t8);
-    #[cfg(any())]
-    undefined!();
-    let mut t9 = fragment::<i16>([1]);
-    parallel!(1, |i12| {
-        t9[i12] = (cast::<i16>(x1[[i12, i12]]) * cast::<i16>(x1[[d1, i12]]));
-    });
-    let mut t10 = fragment::<F8E5M2>([1]);
-    gather(&t4, &t9, &mut t10);
-    #[cfg_attr(not(any()), expect(non_snake_case))]
-    let mut t11Renamed = shared::<T::Acc>([BN, 1]);
-    parallel!((BN, 1), |i13, i14| {
-        #[cfg(any())]
-        { assert!(false, "kept"); }
-        t11Renamed[[i13, i14]] = cast::<T::Acc>(t4[((_p5 * 1) / 1)]);
-    });
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    let mut t12 = fragment::<T::Acc>([1, BN]);
-    #[cfg(not(any()))]
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    parallel!((1, BN), |i15, i16| {
-        #[cfg(any())]
-        for _ in 0..1 { assert!(false, "kept"); }
-        t12[[i15, i16]] = ((0 * -1) - -1);
-    });
-    let mut t13 = shared::<T::Acc>([BN, BN]);
-    #[cfg_attr(not(any()), cfg(any()))]
-    for _ in 0..1 { assert!(false, "kept"); }
-    let v17: T::Acc = (cast::<T::Acc>(t10[(((0 * BM) + d0) % BM)]) - cast::<T::Acc>(x1[[18, cast::<usize>(t9[cast::<usize>(t9[b4])])]]));
-    fill(&mut t13, v17);
-    #[cfg(not(any()))]
-    gemm(&t11Renamed, &t12, &mut t13);
-    parallel!(1, |i18| {
-        #[cfg_attr(not(any()), allow(non_snake_case))]
-        t10[(i18 + 2)] = { let assignedRenamed: F8E5M2 = (-cast::<F8E5M2>(i18).mul_add(0.0, select(t5[[i18, 13]].is_finite(), t10[(i18 + 2)], cast::<F8E5M2>(d3)))); assignedRenamed };
-    });
-    let mut t14 = fragment::<bool>([BN, 1]);
-    copy(x1.at([cast::<usize>(t11Renamed[[7, b4]]), (b4 * BN)]), &mut t14);
-    #[cfg_attr(not(any()), cfg(any()))]
-    pipelined!(0..1, stages = 1, |k| { assert!(false, "kept"); });
-    #[expect(non_snake_case)]
-    let mut t15Renamed = shared::<bool>([1]);
-    let v19: bool = x0[[cast::<usize>(cast::<u16>((d3 - 2))), b4, (d3 * 2)]].is_nan();
-    fill(&mut t15Renamed, v19);
-    #[cfg(any())]
-    pipelined!(0..1, stages = 1, |k| { assert!(false, "kept"); });
-    #[cfg(not(any()))]
-    reduce_any_into(&t14, &mut t15Renamed, 0);
-    #[cfg_attr(not(any()), expect(non_snake_case))]
-    parallel!((BN, 1), |i20Renamed, i21Renamed| {
-        h3.atomic_add([(((((1 * 5) + i20Renamed) * 5) + i21Renamed) % 7)], (cast::<u64>(t11Renamed[[i20Renamed, i21Renamed]]) * cast::<u64>(((((1 * 5) + i20Renamed) * 5) + i21Renamed))), Release);
-    });
-    #[allow(non_snake_case)]
-    parallel!((1, BN), |i22Renamed, i23Renamed| {
-        h3.atomic_add([(((((1 * 5) + i22Renamed) * 5) + i23Renamed) % 7)], (cast::<u64>(t12[[i22Renamed, i23Renamed]]) * cast::<u64>(((((1 * 5) + i22Renamed) * 5) + i23Renamed))), Relaxed);
-    });
-    #[expect(non_snake_case)]
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    parallel!((BN, BN), |i24Renamed, i25Renamed| {
-        #[cfg(any())]
-        if true { assert!(false, "kept"); }
-        h3.atomic_add([(((((1 * 5) + i24Renamed) * 5) + i25Renamed) % 7)], (cast::<u64>(t13[[i24Renamed, i25Renamed]]) * cast::<u64>(((((1 * 5) + i24Renamed) * 5) + i25Renamed))), Acquire);
-    });
-    parallel!((BN, 1), |i26, i27| {
-        #[cfg(not(any()))]
-        h3.atomic_add([(((((1 * 5) + i26) * 5) + i27) % 7)], (cast::<u64>(t14[[i26, i27]]) * cast::<u64>(((((1 * 5) + i26) * 5) + i27))), Relaxed);
-    });
-    #[cfg(any())]
-    assert!(false, "kept");
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    parallel!(1, |i28| {
-        #[cfg(not(any()))]
-        h3.atomic_add([(((1 * 5) + i28) % 7)], (cast::<u64>(t15Renamed[i28]) * cast::<u64>(((1 * 5) + i28))), Relaxed);
-    });
-    let mut t16 = fragment::<T::Acc>([BN]);
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    parallel!(BN, |i29| {
-        #[expect(non_snake_case)]
-        t16[i29] = { let assignedRenamed: T::Acc = ((cast::<T::Acc>(t15Renamed[cast::<usize>(t11Renamed[[x1.dim(0), b4]])]).min(t11Renamed[[i29, 0]]) / 1) << 36); assignedRenamed };
-    });
-    #[cfg_attr(any(), cfg(any()))]
-    copy(&t16, y2.at_mut([(b4 * BN)]));
-}
-
-#[tile_kernel]
-pub fn random_5099<const BM: usize, const BN: usize, const BK: usize>(
-    x0: &Tensor<i16, 2>,
-    y1: &mut Tensor<f32, 1>,
-    y2: &mut Tensor<i16, 2>,
-    h3: &mut Tensor<u64, 1>,
-    _p2: i16,
-    _q3: usize,
-) {
-    dims!(x0 = [d0, d0], y1 = [d0], y2 = [d0, 2*BN], h3 = [7]);
-    let [b1] = blocks([d0.div_ceil(BM)]);
-    #[allow(non_snake_case)]
-    let mut t4Renamed = shared::<i16>([BK, BN]);
-    parallel!((BK, BN), |i4, i5| {
-        #[allow(non_snake_case)]
-        t4Renamed[[i4, i5]] = { let assignedRenamed: i16 = (2 + 1); assignedRenamed };
-    });
-    let mut t5 = shared::<f32>([2*BN, 2*BN, 2*BN]);
-    #[expect(non_snake_case)]
-    let v6Renamed: f32 = (1.875 + cast::<f32>((((cast::<usize>(x0[[b1, 14]]) * BM) + d0) % BM))).min(cast::<f32>(x0[[2, 12]]).abs().sqrt());
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    fill(&mut t5, v6Renamed);
-    #[expect(non_snake_case)]
-    let mut t6Renamed = fragment::<i16>([BK]);
-    parallel!(BK, |i7| {
-        t6Renamed[i7] = (-(-t4Renamed[[b1, b1]]));
-    });
-    #[allow(non_snake_case)]
-    let mut t7Renamed = shared::<i16>([BK, 2*BN]);
-    gather(x0.at((.., span(d0, 2*BN))), &t6Renamed, &mut t7Renamed);
-    parallel!(BN, |i8| {
-        t7Renamed.atomic_xor([(((_q3 * (2*BN)) + i8) / (2*BN)), (i8 * 3)], (cast::<i16>(t4Renamed[[i8, i8]].count_ones()) | x0[[i8, ((i8 - 1) << 4)]]), Relaxed);
-    });
-    #[expect(non_snake_case)]
-    let mut t8Renamed = fragment::<i16>([BN, BK]);
-    clear(&mut t8Renamed);
-    for k9 in 0..2 {
-        let mut t9 = shared::<i16>([BN, BN]);
-        let mut t10 = fragment::<i16>([BN, BK]);
-        copy(x0.at([b1, (k9 * BN)]), &mut t9);
-        copy(x0.at([(k9 * BN), (b1 * BN)]), &mut t10);
-        gemm(&t9, &t10, &mut t8Renamed);
-    }
-    parallel!((BK, BN), |i10, i11| {
-        h3.atomic_add([(((((1 * 5) + i10) * 5) + i11) % 7)], (cast::<u64>(t4Renamed[[i10, i11]]) * cast::<u64>(((((1 * 5) + i10) * 5) + i11))), Relaxed);
-    });
-    parallel!(((2*BN), (2*BN), (2*BN)), |i12, i13, i14| {
-        h3.atomic_add([(((((((1 * 5) + i12) * 5) + i13) * 5) + i14) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t5[[i12, i13, i14]]) * 16.0))) * cast::<u64>(((((((1 * 5) + i12) * 5) + i13) * 5) + i14))), Relaxed);
-    });
-    parallel!(BK, |i15| {
-        h3.atomic_add([(((1 * 5) + i15) % 7)], (cast::<u64>(t6Renamed[i15]) * cast::<u64>(((1 * 5) + i15))), Relaxed);
-    });
-    parallel!((BK, (2*BN)), |i16, i17| {
-        h3.atomic_add([(((((1 * 5) + i16) * 5) + i17) % 7)], (cast::<u64>(t7Renamed[[i16, i17]]) * cast::<u64>(((((1 * 5) + i16) * 5) + i17))), AcqRel);
-    });
-    parallel!((BN, BK), |i18, i19| {
-        h3.atomic_add([(((((1 * 5) + i18) * 5) + i19) % 7)], (cast::<u64>(t8Renamed[[i18, i19]]) * cast::<u64>(((((1 * 5) + i18) * 5) + i19))), Relaxed);
+        /// Said of a statement.
+        h4.atomic_add([(((((((1 * 5) + i17) * 5) + i18) * 5) + i19) % 7)], (cast::<u64>(t6[[i17, i18, i19]]) * cast::<u64>(((((((1 * 5) + i17) * 5) + i18) * 5) + i19))), AcqRel);
     });
     parallel!(BM, |i20| {
-        #[expect(non_snake_case)]
-        y1[((b1 * BM) + i20)] = { let assignedRenamed: f32 = select(((cast::<usize>(t4Renamed[[8, d0]]) == cast::<usize>(t7Renamed[[i20, i20]])) & (cast::<i8>((b1 - 8)) != cast::<i8>(i20))), ((-3.0f32) * 0.5).cos(), select((cast::<usize>(t4Renamed[[b1, d0]]) <= (_q3 % 3)), ((cast::<f32>(t6Renamed[i20]).min(cast::<f32>(t4Renamed[[i20, x0.dim(0)]])) - cast::<f32>(t6Renamed[i20])) * 0.5).sin(), select((cast::<u8>((i20 - 2)) > cast::<u8>(i20)), (cast::<f32>(b1) * 0.5).hypot((-0.0)), ((cast::<f32>(t4Renamed[[(i20 - 4), x0.dim(0)]]) * cast::<f32>(t6Renamed[i20]).ceil()) * 0.5).erf()))); assignedRenamed };
-    });
-    let mut t11 = fragment::<i16>([BM, 2*BN]);
-    copy(t4Renamed.at([9, d0]), &mut t11);
-    copy(&t11, y2.at_mut([(b1 * BM), 0]));
-}
-
-#[tile_kernel]
-pub fn random_5100<const BM: usize, const BN: usize, const BK: usize>(
-    x0: &Tensor<f32, 4>,
-    y1: &mut Tensor<f32, 2>,
-    h2: &mut Tensor<u64, 1>,
-    _p3: usize,
-) {
-    dims!(x0 = [BM, BN, BM, 1], y1 = [d0, d0], h2 = [7]);
-    require!((d0 < 100), "extents are below 100");
-    let [b1, b2] = blocks([d0.div_ceil(BN), d0.div_ceil(BN)]);
-    let mut t3 = fragment::<f32>([BM, BN, BM, 1]);
-    copy(x0.at((span((d0 * BK), BM), span((b2 * BN), BN), span(b1, BM), span((b1 * BM), 1))).or(-4.0), &mut t3);
-    let mut t4 = fragment::<f32>([BN]);
-    copy(x0.at((b2, _p3, span(b1, BN), (b2 * BN))), &mut t4);
-    copy(x0.at([(b1 * BM), d0, (b2 * BK), b1]), &mut t3);
-    let mut t5 = shared::<f32>([1]);
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    reduce_max_nan(&t4, &mut t5, 0);
-    parallel!((BM, BN, BM, 1), |i4, i5, i6, i7| {
-        h2.atomic_add([(((((((((1 * 5) + i4) * 5) + i5) * 5) + i6) * 5) + i7) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t3[[i4, i5, i6, i7]]) * 16.0))) * cast::<u64>(((((((((1 * 5) + i4) * 5) + i5) * 5) + i6) * 5) + i7))), Acquire);
-    });
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    parallel!(BN, |i8| {
-        #[expect(unused_doc_comments)]
-        #[doc = ""]
-        h2.atomic_add([(((1 * 5) + i8) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t4[i8]) * 16.0))) * cast::<u64>(((1 * 5) + i8))), AcqRel);
-    });
-    parallel!(1, |i9| {
-        h2.atomic_add([(((1 * 5) + i9) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t5[i9]) * 16.0))) * cast::<u64>(((1 * 5) + i9))), Relaxed);
-    });
-    let mut t6 = shared::<f32>([BN, BN]);
-    clear(&mut t6);
-    copy(&t6, y1.at_mut([(b1 * BN), (b2 * BN)]));
-}
-
-#[tile_kernel]
-pub fn random_5101<T: Float, const BM: usize>(
-    x0: &Tensor<T::Acc, 2>,
-    x1: &Tensor<f32, 5>,
-    x2: &Tensor<f32, 5>,
-    y3: &mut Tensor<u8, 3>,
-    a4: &mut Tensor<i32, 1>,
-    _p5: f32,
-    _q6: usize,
-) {
-    #[cfg(any())]
-    let kept = undefined;
-    #[cfg(not(any()))]
-    dims!(x0 = [d0, d1], x1 = [BM, 1, 1, 1, 1], x2 = [1, BM, BM, 4, 1], y3 = [d1, d2, 1], a4 = [d2]);
-    #[cfg_attr(not(any()), cfg(any()))]
-    dims!(undefined = [1]);
-    #[cfg_attr(not(any()), allow(non_snake_case))]
-    let mut w5Renamed = workspace::<f32>([d1, d2]);
-    #[cfg_attr(any(), cfg(any()))]
-    let [b3, b4] = blocks([d1.div_ceil(4), d2.div_ceil(1)]);
-    #[cfg_attr(any(), cfg(any()))]
-    let mut t6 = shared::<f32>([4, 1, 1]);
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    copy(x2.at((span(cast::<usize>(cast::<i64>((b3 - 0))), 4), span((b3 * BM), 1), (d1 * 1), b3, span((b3 * 1), 1))), &mut t6);
-    #[cfg(any())]
-    fill(&mut undefined, 1);
-    let mut t7 = fragment::<T>([4, 4, 1, 1, 1]);
-    copy(x1.at([(d1 * BM), b3, b3, (b3 * 4), (b3 / 1)]), &mut t7);
-    #[cfg(not(any()))]
-    copy(x2.at([(d1 * 1), ((b3 * BM) % BM), (d1 * BM), (d1 * 1), (b3 * 1)]), &mut t6);
-    if (b3 != b3) {
-        let mut t8 = fragment::<i32>([4, 1]);
-        reduce_argmax(&t6, &mut t8, 2);
-    }
-    #[cfg_attr(any(), cfg(any()))]
-    parallel!((4, 1, 1), |i7, i8, i9| {
-        #[cfg_attr(any(), cfg(any()))]
-        #[expect(unused_doc_comments)]
-        /// Said of a statement.
-        t6.atomic_cas([i7, i8, i9], select((i9 != i7), 2.0, -2.0), (x1[[i8, i9, i9, (i9 - 0), i8]] / 5.0), Relaxed);
-    });
-    #[cfg_attr(not(any()), allow(non_snake_case))]
-    let mut t9Renamed = shared::<f32>([4, 1]);
-    copy(x0.at((span(b3, 1), span((((b3 - 1) * 4) % 4), 4))).t(), &mut t9Renamed);
-    #[allow(non_snake_case)]
-    let mut t10Renamed = fragment::<f32>([4, 1]);
-    copy(&t9Renamed, w5Renamed.at_mut([(b3 * 4), (b4 * 1)]));
-    copy(w5Renamed.at([(b3 * 4), (b4 * 1)]), &mut t10Renamed);
-    #[cfg_attr(not(any()), cfg(any()))]
-    if true { assert!(false, "kept"); }
-    #[cfg(not(any()))]
-    parallel!(1, |i10| {
-        a4.atomic_and([d0], ((4 + -4) / 3), Relaxed);
-    });
-    copy(&t6, y3.at_mut([(b3 * 4), (b4 * 1), 0]));
-}
-
-const ROWS_5102: usize = 5;
-#[tile_kernel]
-pub fn random_5102<T: Num, const BM: usize, const BN: usize>(
-    x0: &Tensor<T::Acc, 2>,
-    y1: &mut Tensor<F8E5M2, 1>,
-    y2: &mut Tensor<T::Acc, 2>,
-    h3: &mut Tensor<u64, 1>,
-    _p3: i16,
-    _p4: u32,
-) {
-    dims!(x0 = [d0, BM], y1 = [d1], y2 = [d1, ROWS_5102], h3 = [7]);
-    #[allow(non_snake_case)]
-    let n5Renamed: usize = d1.div_ceil(ROWS_5102);
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    let [b2] = blocks([d1.div_ceil(ROWS_5102)]);
-    let mut t4 = shared::<T>([ROWS_5102, BN, BM, BN, 1]);
-    let v6: T = select(((n5Renamed == d0) | (b2 == 7)), cast::<T>(((n5Renamed * BN) / BN)).min(cast::<T>(x0[[n5Renamed, d1]])), cast::<T>(x0[[cast::<usize>(x0[[n5Renamed, cast::<usize>(x0[[d1, d0]])]]), b2]]).abs());
-    fill(&mut t4, v6);
-    let mut t5 = fragment::<u32>([BN]);
-    parallel!(BN, |i7| {
-        let v8: T::Acc = x0[[i7, d1]].min(x0[[b2, i7]]).min(x0[[i7, 12]].min(x0[[3, i7]]));
-        t5[i7] = _p4;
-    });
-    let mut t6 = shared::<T>([128]);
-    threads!(128, |thread9| {
-        let i10: usize = thread9.index();
-        let i11: usize = thread9.lane();
-        let w12: usize = thread9.warp();
-        #[expect(non_snake_case)]
-        let i13Renamed: usize = (i10 % 5);
-        #[expect(non_snake_case)]
-        let v14Renamed: T = 0;
-        let v15: T = thread9.shuffle_xor(v14Renamed, 25);
-        let mut v16: T = v15;
-        if (w12 < 1) {
-            let v17: T = thread9.shuffle_idx(v15, 13);
-            v16 = v17;
-        }
-        let v18: T = v16;
-        let v19: bool = thread9.any(((cast::<i16>((i13Renamed - 9)) <= cast::<i16>(i13Renamed)) ^ (cast::<i16>((i13Renamed - 5)) <= cast::<i16>(x0.dim(0)))));
-        let mut v20: T = v18;
-        if v19 {
-            #[allow(non_snake_case)]
-            let v21Renamed: T = thread9.shuffle_xor(v18, 33);
-            v20 = v21Renamed;
-        }
-        let v22: T = v20;
-        let v23: T = thread9.shuffle_up(v22, 18);
-        t6[i10] = v23;
-    });
-    let mut t7 = shared::<i16>([40]);
-    threads!(40, |thread24| {
-        let i25: usize = thread24.index();
-        #[allow(non_snake_case)]
-        let i26Renamed: usize = thread24.lane();
-        let w27: usize = thread24.warp();
-        let i28: usize = (i25 % 7);
-        let v29: i16 = cast::<i16>(d1);
-        #[expect(non_snake_case)]
-        let v30Renamed: i16 = thread24.shuffle_down(v29, 3);
-        t7[i25] = v30Renamed;
-    });
-    let mut t8 = fragment::<T>([128]);
-    cummin_rev(&t6, &mut t8, 0);
-    let mut t9 = fragment::<u32>([ROWS_5102, BN]);
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    copy(x0.at((span((b2 * BM), BN), span((b2 * BM), ROWS_5102))).t(), &mut t9);
-    parallel!(40, |i31| {
-        t7.atomic_cas([i31], (cast::<i16>(t6[3]) + -1), cast::<i16>(x0[[x0.dim(0), d1]]), Relaxed);
-    });
-    #[allow(non_snake_case)]
-    parallel!(BN, |i32Renamed| {
-        h3.atomic_add([(((1 * 5) + i32Renamed) % 7)], (cast::<u64>(t5[i32Renamed]) * cast::<u64>(((1 * 5) + i32Renamed))), Relaxed);
-    });
-    parallel!(128, |i33| {
-        h3.atomic_add([(((1 * 5) + i33) % 7)], (cast::<u64>(t6[i33]) * cast::<u64>(((1 * 5) + i33))), Acquire);
-    });
-    parallel!(40, |i34| {
-        h3.atomic_add([(((1 * 5) + i34) % 7)], (cast::<u64>(t7[i34]) * cast::<u64>(((1 * 5) + i34))), Relaxed);
-    });
-    parallel!(128, |i35| {
-        h3.atomic_add([(((1 * 5) + i35) % 7)], (cast::<u64>(t8[i35]) * cast::<u64>(((1 * 5) + i35))), Relaxed);
-    });
-    parallel!((ROWS_5102, BN), |i36, i37| {
-        h3.atomic_add([(((((1 * 5) + i36) * 5) + i37) % 7)], (cast::<u64>(t9[[i36, i37]]) * cast::<u64>(((((1 * 5) + i36) * 5) + i37))), AcqRel);
-    });
-    #[expect(non_snake_case)]
-    parallel!(ROWS_5102, |i38Renamed| {
-        y1[((b2 * ROWS_5102) + i38Renamed)] = select((t7[i38Renamed] <= _p3), ((cast::<F8E5M2>(2) * 0.5).abs() + 1.0).powf(cast::<F8E5M2>(t8[n5Renamed]).max(2.0)), select((cast::<u64>((cast::<usize>(t6[cast::<usize>(x0[[i38Renamed, i38Renamed]])]) - 4)) > cast::<u64>(cast::<usize>(cast::<u16>((d0 - 4))))), ((cast::<F8E5M2>(t5[cast::<usize>(t5[cast::<usize>(x0[[i38Renamed, 1]])])]) * 0.5).abs() + 1.0).recip(), select((n5Renamed >= (i38Renamed - 4)), (cast::<F8E5M2>(t8[cast::<usize>(t5[b2])]) * 0.5).acos(), ((cast::<F8E5M2>(t6[3]) * (-1.0 - cast::<F8E5M2>(t6[i38Renamed]))) * 0.5).exp())));
-    });
-    #[expect(non_snake_case)]
-    let mut t10Renamed = fragment::<T::Acc>([ROWS_5102, ROWS_5102]);
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    parallel!((ROWS_5102, ROWS_5102), |i39, i40| {
-        let v41: T = (t6[11] / 6).abs();
-        #[expect(non_snake_case)]
-        t10Renamed[[i39, i40]] = { let assignedRenamed: T::Acc = (cast::<T::Acc>(t8[d1]) - cast::<T::Acc>(b2)); assignedRenamed };
-    });
-    copy(&t10Renamed, y2.at_mut([(b2 * ROWS_5102), 0]));
-}
-
-const ROWS_5103: usize = 3;
-#[tile_kernel]
-pub fn random_5103<const BM: usize>(
-    x0: &Tensor<i32, 1>,
-    y1: &mut Tensor<i32, 2>,
-    h2: &mut Tensor<u64, 1>,
-    _p5: i32,
-    _p6: u64,
-    _q7: usize,
-) {
-    dims!(x0 = [d0], y1 = [d1, d2], h2 = [7]);
-    let [b3, b4] = blocks([d1.div_ceil(ROWS_5103), d2.div_ceil((2*BM))]);
-    let mut t3 = fragment::<u64>([BM]);
-    #[expect(non_snake_case)]
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    parallel!(BM, |i8Renamed| {
-        t3[i8Renamed] = 0;
-    });
-    let mut t4 = fragment::<u64>([ROWS_5103, BM]);
-    parallel!((ROWS_5103, BM), |i9, i10| {
-        let v11: i32 = select((i9 >= x0.dim(0)), x0[8].min(x0[i10]), _p5);
-        t4[[i9, i10]] = t3[1];
-    });
-    #[expect(non_snake_case)]
-    let mut t5Renamed = shared::<u64>([BM, ROWS_5103]);
-    clear(&mut t5Renamed);
-    let mut t6 = fragment::<i32>([1]);
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    reduce_argmax(&t3, &mut t6, 0);
-    #[allow(non_snake_case)]
-    let mut t7Renamed = shared::<i32>([2*BM, 2*BM]);
-    copy(t5Renamed.at((span(b3, 2*BM), span(2, 2*BM))), &mut t7Renamed);
-    let mut t8 = fragment::<i32>([BM, 2*BM]);
-    copy(t4.at((span(d1, 2*BM), span((b3 * (2*BM)), BM))).t(), &mut t8);
-    let mut t9 = shared::<i32>([2*BM, BM]);
-    clear(&mut t9);
-    gemm(&t7Renamed, t8.t(), &mut t9);
-    cumprod_rev(&t9, &mut t9, 1);
-    let mut t10 = fragment::<i32>([2*BM, 1]);
-    reduce_sum(&t9, &mut t10, 1);
-    parallel!((ROWS_5103, BM), |i12, i13| {
-        h2.atomic_add([(((((1 * 5) + i12) * 5) + i13) % 7)], (cast::<u64>(t4[[i12, i13]]) * cast::<u64>(((((1 * 5) + i12) * 5) + i13))), AcqRel);
-    });
-    parallel!((BM, ROWS_5103), |i14, i15| {
-        h2.atomic_add([(((((1 * 5) + i14) * 5) + i15) % 7)], (cast::<u64>(t5Renamed[[i14, i15]]) * cast::<u64>(((((1 * 5) + i14) * 5) + i15))), Relaxed);
-    });
-    parallel!(1, |i16| {
-        h2.atomic_add([(((1 * 5) + i16) % 7)], (cast::<u64>(t6[i16]) * cast::<u64>(((1 * 5) + i16))), Relaxed);
-    });
-    parallel!(((2*BM), BM), |i17, i18| {
-        h2.atomic_add([(((((1 * 5) + i17) * 5) + i18) % 7)], (cast::<u64>(t9[[i17, i18]]) * cast::<u64>(((((1 * 5) + i17) * 5) + i18))), Relaxed);
-    });
-    #[allow(non_snake_case)]
-    parallel!(((2*BM), 1), |i19Renamed, i20Renamed| {
-        h2.atomic_add([(((((1 * 5) + i19Renamed) * 5) + i20Renamed) % 7)], (cast::<u64>(t10[[i19Renamed, i20Renamed]]) * cast::<u64>(((((1 * 5) + i19Renamed) * 5) + i20Renamed))), Relaxed);
-    });
-    #[allow(non_snake_case)]
-    parallel!((ROWS_5103, (2*BM)), |i21Renamed, i22Renamed| {
-        y1[[((b3 * ROWS_5103) + i21Renamed), ((b4 * (2*BM)) + i22Renamed)]] = t9[[i22Renamed, _q7]];
-    });
-}
-
-#[tile_kernel]
-pub fn random_5104<_T: Element, const BM: usize, const BN: usize, const BK: usize>(
-    x0: &Tensor<f32, 3>,
-    y1: &mut Tensor<f16, 4>,
-    y2: &mut Tensor<i16, 3>,
-    h3: &mut Tensor<u64, 1>,
-    _p7: f32,
-    _p8: usize,
-    _q9: usize,
-) {
-    dims!(x0 = [d0, BK, d0], y1 = [d1, d2, d3, BK], y2 = [d1, d2, d3], h3 = [7]);
-    let n10: usize = d1.div_ceil(BM);
-    let [b4, b5, b6] = blocks([d1.div_ceil(BM), d2.div_ceil(BK), d3.div_ceil((BM + 1))]);
-    let mut t4 = fragment::<u64>([BN]);
-    copy(x0.at(((b5 * BM), (_p8 * BN), span((_p8 * BK), BN))), &mut t4);
-    let mut t5 = shared::<f16>([BN]);
-    copy(x0.at([_q9, d2, b6]).or(x0[[3, _q9, x0.dim(1)]]), &mut t5);
-    #[allow(non_snake_case)]
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    let mut t6Renamed = fragment::<i16>([BK, BN, BM + 1]);
-    parallel!((BK, BN, (BM + 1)), |i11, i12, i13| {
-        t6Renamed[[i11, i12, i13]] = ((select((t4[i11] >= cast::<u64>(t4[d0])), -4, 0) * (-1 + -1)) * (cast::<i16>(x0[[((((_p8 - 3) * (BM + 1)) + i13) % (BM + 1)), ((_q9 * BK) / BK), ((x0.dim(2) - 3) << 2)]]) * cast::<i16>(x0[[6, i13, i12]]).max(cast::<i16>(i12))));
-    });
-    #[allow(non_snake_case)]
-    parallel!(BN, |i14Renamed| {
-        h3.atomic_add([(((1 * 5) + i14Renamed) % 7)], (cast::<u64>(t4[i14Renamed]) * cast::<u64>(((1 * 5) + i14Renamed))), Acquire);
-    });
-    #[expect(non_snake_case)]
-    parallel!(BN, |i15Renamed| {
-        h3.atomic_add([(((1 * 5) + i15Renamed) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t5[i15Renamed]) * 16.0))) * cast::<u64>(((1 * 5) + i15Renamed))), AcqRel);
-    });
-    #[allow(non_snake_case)]
-    parallel!((BK, BN, (BM + 1)), |i16Renamed, i17Renamed, i18Renamed| {
-        h3.atomic_add([(((((((1 * 5) + i16Renamed) * 5) + i17Renamed) * 5) + i18Renamed) % 7)], (cast::<u64>(t6Renamed[[i16Renamed, i17Renamed, i18Renamed]]) * cast::<u64>(((((((1 * 5) + i16Renamed) * 5) + i17Renamed) * 5) + i18Renamed))), Relaxed);
-    });
-    let mut t7 = fragment::<f16>([BM, BK, BM + 1, BK, BM]);
-    parallel!((BM, BK, (BM + 1), BK, BM), |i19, i20, i21, i22, i23| {
-        t7[[i19, i20, i21, i22, i23]] = t5[i19];
-    });
-    let mut t8 = fragment::<f16>([BM, BK, BM + 1, BK]);
-    reduce_mean(&t7, &mut t8, 4);
-    copy(&t8, y1.at_mut([(b4 * BM), (b5 * BK), (b6 * (BM + 1)), 0]));
-    let mut t9 = fragment::<i16>([BM, BK, BM + 1]);
-    parallel!(((BM + 1), BK, BM), |i24, i25, i26| {
-        #[expect(unused_doc_comments)]
-        /// Said of a statement.
-        t9[[i26, i25, i24]] = 1;
-    });
-    copy(&t9, y2.at_mut([(b4 * BM), (b5 * BK), (b6 * (BM + 1))]));
-}
-
-const SCALE_5105: f64 = 3.0;
-#[tile_kernel]
-pub fn random_5105(
-    x0: &Tensor<f16, 3>,
-    x1: &Tensor<i64, 1>,
-    y2: &mut Tensor<i8, 2>,
-    a3: &mut Tensor<u32, 1>,
-) {
-    dims!(x0 = [d0, d1, d1], x1 = [d2], y2 = [d3, d4], a3 = [d7]);
-    require!((d2 < 100), "extents are below 100");
-    let [b5, b6] = blocks([d3.div_ceil(1), d4.div_ceil(2)]);
-    let mut t4 = fragment::<i64>([3]);
-    parallel!(3, |i8| {
-        let v9: i64 = (if (cast::<usize>(x1[i8]) <= (cast::<usize>(x1[i8]) + 1)) { (if x0[[b6, 11, x0.dim(2)]].is_nan() { cast::<i64>(x0[[18, i8, cast::<usize>(x1[i8])]]) } else { cast::<i64>(x0[[cast::<usize>(x1[i8]), cast::<usize>(x1[i8]), d2]]) }) } else { cast::<i64>(i8) });
-        t4[i8] = cast::<i64>(x0[[i8, i8, i8]]);
-    });
-    let mut t5 = shared::<i8>([3, 3, 3]);
-    copy(x0.at([(d7 - cast::<usize>(t4[d7])), (d2 * 1), ((cast::<usize>(x1[d7]) - 4) << 4)]).or(0.0), &mut t5);
-    pipelined!(0..3, stages = 4, order = [1, 0, 3, 2, 4, 6, 5], |k10| {
-        let mut t6 = fragment::<f32>([2, 1]);
-        clear(&mut t6);
-        pipelined!(0..2, stages = 4, |k11| {
-            let mut t7 = shared::<f16>([2, 1]);
-            let mut t8 = fragment::<f16>([1, 1]);
-            copy(x0.at([cast::<usize>(t4[d7]), (b6 * 2), (k11 * 1)]), &mut t7);
-            copy(x0.at([d7, (k11 * 1), (k10 * 3)]), &mut t8);
-            gemm(&t7, &t8, &mut t6);
-        });
-        let mut t9 = fragment::<f16>([2, 2, 2]);
-        copy(t5.at((span(1, 2), span((d7 * 1), 2), span(d2, 2))), &mut t9);
-        let mut t10 = fragment::<i64>([3]);
-        cumsum(&t4, &mut t10, 0);
-    });
-    cummin_rev(&t4, &mut t4, 0);
-    #[allow(non_snake_case)]
-    let mut t11Renamed = fragment::<f16>([3, 1]);
-    copy(x0.at([(d7 * 2), d2, (d7 * 2)]), &mut t11Renamed);
-    let mut t12 = fragment::<f16>([1, 3]);
-    copy(t5.at((span(1, 1), d7, span((d7 * 3), 3))), &mut t12);
-    let mut t13 = shared::<f32>([1, 1]);
-    #[expect(non_snake_case)]
-    let v12Renamed: f32 = f32::from_bits(((0.75f32 + 2.75).to_bits() & 2147483647));
-    fill(&mut t13, v12Renamed);
-    clear(&mut t13);
-    gemm(t11Renamed.t(), t12.t(), &mut t13);
-    let mut t14 = fragment::<i64>([1]);
-    reduce_sum(&t4, &mut t14, 0);
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    if ((d7 - 1) <= (d7 + 3)) {
-        parallel!((1, 1), |i13, i14| {
-            t13.atomic_exchange([i13, i14], 1.0, Relaxed);
-        });
-    }
-    let mut t15 = shared::<f32>([1, 2]);
-    clear(&mut t15);
-    let mut t16 = shared::<f16>([1, 3]);
-    let mut t17 = shared::<f16>([3, 2]);
-    pipelined!(0..2, stages = 2, |k15| {
-        copy(x0.at([d7, (d3 * 2), (k15 * 3)]), &mut t16);
-        copy(x0.at([d7, (k15 * 3), d2]), &mut t17);
-        gemm(&t16, &t17, &mut t15);
-    });
-    let v16: i64 = t4[d7];
-    let mut t18 = shared::<u32>([3]);
-    copy(t14.at((span(cast::<usize>(cast::<i8>((d2 - 2))), 3),)), &mut t18);
-    atomic_min(&t18, a3.at_mut([d7]), Release);
-    parallel!((1, 2), |i17, i18| {
-        #[expect(non_snake_case)]
-        y2[[((b5 * 1) + i17), ((b6 * 2) + i18)]] = { let assignedRenamed: i8 = t5[[i17, i18, 2]]; assignedRenamed };
-    });
-}
-
-const SCALE_5106: f32 = 7.0;
-#[tile_fn]
-pub fn function_5106(_v0: u64, _v1: u64) -> u64 {
-    (_v0 * 2u64.min(0))
-}
-#[tile_kernel]
-pub fn random_5106<const BM: usize, const BN: usize, const _FLAG: bool>(
-    x0: &Tensor<f32, 3>,
-    x1: &Tensor<f32, 3>,
-    y2: &mut Tensor<f32, 2>,
-    y3: &mut Tensor<bool, 2>,
-    a4: &mut Tensor<i32, 1>,
-) {
-    dims!(x0 = [d2, d2, d3], x1 = [d3, d4, BM], y2 = [d5, d6], y3 = [d5, d6], a4 = [d6]);
-    let [b7, b8] = blocks([d5.div_ceil(BM), d6.div_ceil(BN)]);
-    let mut t5 = shared::<bool>([2*BM, 2*BM, BM]);
-    copy(x0.at((span((b8 * BN), BM), span(b8, 2*BM), span(b8, 2*BM))).permute([1, 2, 0]), &mut t5);
-    let mut t6 = fragment::<bool>([BM, 2*BM]);
-    parallel!(((2*BM), BM), |i9, i10| {
-        t6[[i10, i9]] = (!(((((i10 - 5) * (2*BM)) + i9) % (2*BM)) < i9));
-    });
-    let mut t7 = shared::<f32>([BM, BM]);
-    copy(t5.at((span(d2, BM), span((b8 * BN), BM), (b8 * (2*BM)))), &mut t7);
-    let mut t8 = shared::<f32>([BM, 2*BM]);
-    copy(&t6, &mut t8);
-    let mut t9 = fragment::<f32>([BM, 2*BM]);
-    gemm_set(&t7, &t8, &mut t9);
-    let mut t10 = shared::<u64>([7]);
-    threads!(7, |thread11| {
-        let i12: usize = thread11.index();
-        let i13: usize = thread11.lane();
-        #[expect(non_snake_case)]
-        let w14Renamed: usize = thread11.warp();
-        let i15: usize = (i12 % 2);
-        let v16: u64 = function_5106(((cast::<u64>(t5[[i15, i15, i15]]) ^ cast::<u64>((i15 + 1))) >> cast::<u64>((2usize + 1))), ((cast::<u64>(t5[[3, i15, i15]]).max(cast::<u64>(t5[[i15, i15, i15]])) * 6) % 6));
-        let mut v17: u64 = v16;
-        if (b7 >= 1) {
-            t10[i12] = v16;
-            thread11.barrier();
-            let v18: u64 = t10[b8];
-            thread11.barrier();
-            #[expect(unused_doc_comments)]
-            /// Said of a statement.
-            v17 = v18;
-        }
-        #[expect(non_snake_case)]
-        let v19Renamed: u64 = v17;
-        t10[i12] = v19Renamed;
-        #[expect(unused_doc_comments)]
-        /// Said of a statement.
-        thread11.barrier();
-        let v20: u64 = t10[((i12 + 13) % 7)];
-        #[expect(unused_doc_comments)]
-        #[doc = ""]
-        thread11.barrier();
-        let v21: u64 = v20;
-        let v22: u32 = thread11.ballot((i15 != i15));
-        let v23: bool = thread11.all(t5[[i15, 3, 0]]);
-        let v24: u64 = select(v23, cast::<u64>(v22.count_ones()), v21);
-        #[allow(non_snake_case)]
-        t10[i12] = { let assignedRenamed: u64 = v24; assignedRenamed };
-    });
-    let mut t11 = shared::<f32>([BM, 2*BM, BM]);
-    copy(x0.at([(b8 * BM), (b8 * BN), (b8 * BM)]).or(t9[[cast::<usize>(t10[b8]), b8]]), &mut t11);
-    let mut t12 = shared::<u64>([7]);
-    cumprod(&t10, &mut t12, 0);
-    let mut t13 = fragment::<bool>([2*BM]);
-    copy(t12.at([b8]), &mut t13);
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    let mut t14 = shared::<f32>([BM, BN]);
-    clear(&mut t14);
-    let mut t15 = shared::<f32>([BM, 2*BM]);
-    let mut t16 = shared::<f32>([2*BM, BN]);
-    for k25 in 0..2 {
-        copy(x1.at([b8, (b8 * BM), (k25 * (2*BM))]), &mut t15);
-        copy(x1.at([x1.dim(2), (k25 * (2*BM)), (b8 * (2*BM))]), &mut t16);
-        gemm(&t15, &t16, &mut t14);
-    }
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    let mut t17 = shared::<bool>([BM, BM]);
-    clear(&mut t17);
-    if (t11[[b8, (cast::<usize>(t12[b7]) % 4), b8]] > f32::from_bits((cast::<f32>(((((d2 - 4) * BM) + b8) % BM)).to_bits() & 2147483647))) {
-        let mut t18 = fragment::<f32>([BM, 2*BM, 1]);
-        #[expect(unused_doc_comments)]
-        #[doc = ""]
-        reduce_min(&t11, &mut t18, 2);
-        #[allow(non_snake_case)]
-        let mut t19Renamed = fragment::<f32>([BM, 12]);
-        copy(t6.at([(((d5 * BN) + d2) % BN), (b8 * (2*BM))]), &mut t19Renamed);
-        let mut t20 = fragment::<f32>([24, BN]);
-        copy(t6.at([(d5 * (2*BM)), (b8 * BM)]), &mut t20);
-        let mut t21 = shared::<f32>([BM, BN]);
-        #[allow(non_snake_case)]
-        let v26Renamed: f32 = ((SCALE_5106 * cast::<f32>((((d4 * BN) + d4) / BN))) / 4.25);
-        fill(&mut t21, v26Renamed);
-        clear(&mut t21);
-        #[expect(non_snake_case)]
-        let mut t22Renamed = fragment::<u8>([BM, 3]);
-        fill(&mut t22Renamed, 144);
-        gemm_sp(&t19Renamed, &t22Renamed, &t20, &mut t21);
-    }
-    parallel!(BN, |i27| {
-        a4.atomic_xor([d6], (((cast::<i32>(t17[[x1.dim(0), x0.dim(0)]]).abs() * 6) + cast::<i32>((i27 + 1))) % 6), Relaxed);
-    });
-    parallel!((BM, BN), |i28, i29| {
-        y2[[((b7 * BM) + i28), ((b8 * BN) + i29)]] = select(((cast::<i8>((i28 - 9)) > cast::<i8>(i28)) | t6[[i28, i28]]), ((1.0 * cast::<f32>(t13[3])).mul_add((cast::<f32>(t17[[cast::<usize>(t10[i28]), 1]]) * cast::<f32>(t5[[i28, b8, i28]])), t9[[i28, cast::<usize>(t12[i28])]]) * 0.5).acos(), select((cast::<u16>(((d2 - 3).div_ceil((i28 - 1)) - 2)) > cast::<u16>(b7)), ((-4.0 + t9[[i28, 1]]).max((x1[[i28, i28, i28]] + -1.0)) * 0.5).expm1(), select((((i28 * BN) % BN) >= i28), (t9[[d6, b8]] * 0.5).acos(), ((x1[[((i28 - 6) << 1), i28, ((b7 * (2*BM)) % (2*BM))]] * 0.5).abs() + 1.0).powf(t9[[(((i28 * BN) + i28) / BN), (cast::<usize>(t12[0]) + 4)]]))));
-    });
-    copy(&t14, y3.at_mut([(b7 * BM), (b8 * BN)]));
-}
-
-#[tile_kernel]
-pub fn random_5107<T: Float, const BM: usize, const BN: usize, const BK: usize, const _FLAG: bool>(
-    x0: &Tensor<u16, 1>,
-    y1: &mut Tensor<T, 1>,
-    y2: &mut Tensor<u16, 2>,
-    a3: &mut Tensor<i32, 1>,
-    h4: &mut Tensor<u64, 1>,
-) {
-    dims!(x0 = [d0], y1 = [d0], y2 = [d0, BK], a3 = [d2], h4 = [7]);
-    let n3: usize = d0.div_ceil(BN);
-    let [b1] = blocks([d0.div_ceil(BN)]);
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    let mut t5 = shared::<u16>([BN + 1, BN, BM]);
-    #[cfg(false)]
-    assert!(false, "kept");
-    parallel!((BM, BN, (BN + 1)), |i4, i5, i6| {
-        let v7: T::Acc = (-(cast::<T::Acc>(x0[i5]) - cast::<T::Acc>(x0[i5])));
-        #[expect(non_snake_case)]
-        let mut s8Renamed: u16 = 0;
-        #[cfg(false)]
-        if true { assert!(false, "kept"); }
-        for k9 in 0..2 {
-            s8Renamed += (!x0[cast::<usize>(x0[i6])].max(x0[k9]));
-        }
-        t5[[i6, i5, i4]] = s8Renamed;
-    });
-    let mut t6 = fragment::<T::Acc>([BK, BK + 1]);
-    copy(t5.at((span((b1 * BN), BK), span(b1, BK + 1), b1)).or(0), &mut t6);
-    #[cfg_attr(false, cfg(false))]
-    #[allow(non_snake_case)]
-    let mut t7Renamed = fragment::<u16>([BN + 1, BM]);
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    fill(&mut t7Renamed, 1);
-    reduce_max_into(&t5, &mut t7Renamed, 1);
-    parallel!((BM, (BN + 1)), |i10, i11| {
-        #[cfg(not(false))]
-        if ((i11 - 3) <= b1) {
-            t7Renamed[[i11, i10]] = (0 + (0 * select((t7Renamed[[i11, i10]] < x0[i11]), 1, 0)));
-        }
-    });
-    #[cfg(false)]
-    for _ in 0..1 { assert!(false, "kept"); }
-    if (cast::<u16>((n3 - 0)) < cast::<u16>(3usize)) {
-        let mut t8 = shared::<T::Acc>([BK]);
-        reduce_max(&t6, &mut t8, 1);
-        #[allow(non_snake_case)]
-        let mut t9Renamed = fragment::<T::Acc>([BK + 1]);
-        reduce_min(&t6, &mut t9Renamed, 0);
-        parallel!(BK, |i12| {
-            h4.atomic_add([(((1 * 5) + i12) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t8[i12]) * 16.0))) * cast::<u64>(((1 * 5) + i12))), Relaxed);
-        });
-        parallel!((BK + 1), |i13| {
-            h4.atomic_add([(((1 * 5) + i13) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t9Renamed[i13]) * 16.0))) * cast::<u64>(((1 * 5) + i13))), Relaxed);
-        });
-    }
-    let mut t10 = fragment::<i32>([BK + 1]);
-    #[cfg(false)]
-    for _ in 0..1 { assert!(false, "kept"); }
-    #[expect(non_snake_case)]
-    parallel!((BK + 1), |i14Renamed| {
-        #[expect(unused_doc_comments)]
-        /// Said of a statement.
-        t10[i14Renamed] = cast::<i32>(x0[i14Renamed.max(cast::<usize>(t7Renamed[[i14Renamed, cast::<usize>(t7Renamed[[i14Renamed, x0.dim(0)]])]]))]);
-    });
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    let mut t11 = shared::<u16>([BK + 1, BM]);
-    gather(&t7Renamed, &t10, &mut t11);
-    let mut t12 = shared::<i32>([BK]);
-    reduce_argmax(&t6, &mut t12, 1);
-    let mut t13 = fragment::<T>([BK + 1, BN + 1]);
-    copy(t7Renamed.at([n3, 0]), &mut t13);
-    copy(&t13, t5.at_mut([(n3 * BM), n3, d2]));
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    let mut v15: T = 3.0;
-    #[cfg(not(false))]
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    for k16 in 0..3 {
-        #[cfg_attr(false, cfg(false))]
-        v15 += cast::<T>(x0[(n3 - 6).div_ceil((x0.dim(0) - 1))]);
-    }
-    copy(t6.at([b1, (b1 * BN)]), &mut t7Renamed);
-    #[cfg(false)]
-    undefined!();
-    #[allow(non_snake_case)]
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    parallel!(BM, |i17Renamed| {
-        a3.atomic_max([(((i17Renamed * BK) + cast::<usize>(t12[i17Renamed])) % BK)], ((t12[i17Renamed] % t12[n3]) / t12[i17Renamed]), Relaxed);
-    });
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    parallel!(((BN + 1), BM), |i18, i19| {
-        h4.atomic_add([(((((1 * 5) + i18) * 5) + i19) % 7)], (cast::<u64>(t7Renamed[[i18, i19]]) * cast::<u64>(((((1 * 5) + i18) * 5) + i19))), Relaxed);
-    });
-    #[cfg(false)]
-    let kept = undefined;
-    parallel!((BK + 1), |i20| {
-        h4.atomic_add([(((1 * 5) + i20) % 7)], (cast::<u64>(t10[i20]) * cast::<u64>(((1 * 5) + i20))), Acquire);
-    });
-    #[allow(non_snake_case)]
-    parallel!(((BK + 1), BM), |i21Renamed, i22Renamed| {
-        h4.atomic_add([(((((1 * 5) + i21Renamed) * 5) + i22Renamed) % 7)], (cast::<u64>(t11[[i21Renamed, i22Renamed]]) * cast::<u64>(((((1 * 5) + i21Renamed) * 5) + i22Renamed))), Relaxed);
-    });
-    parallel!(BK, |i23| {
-        #[cfg_attr(false, cfg(false))]
-        h4.atomic_add([(((1 * 5) + i23) % 7)], (cast::<u64>(t12[i23]) * cast::<u64>(((1 * 5) + i23))), Release);
-    });
-    parallel!(((BK + 1), (BN + 1)), |i24, i25| {
-        #[cfg_attr(false, cfg(false))]
-        h4.atomic_add([(((((1 * 5) + i24) * 5) + i25) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t13[[i24, i25]]) * 16.0))) * cast::<u64>(((((1 * 5) + i24) * 5) + i25))), Relaxed);
-    });
-    parallel!(BN, |i26| {
-        #[expect(non_snake_case)]
-        let v27Renamed: u16 = x0[n3];
-        y1[((b1 * BN) + i26)] = (-2.0 * (0.0 + 1.0));
-    });
-    parallel!((BN, BK), |i28, i29| {
-        let v30: T::Acc = (1.0 * 0.0);
-        y2[[((b1 * BN) + i28), (0 + i29)]] = x0[i29];
-    });
-}
-
-#[tile_fn]
-pub fn function_5108(_v0: i16, _v1: i16) -> i16 {
-    (_v0 + (((select(((cast::<u32>((0usize - 4)) < cast::<u32>(0usize)) & (0usize != 0)), (0 ^ cast::<i16>((0usize + 1))), cast::<i16>((-2i16).count_ones())) * 4) + cast::<i16>((0usize + 1))) % 4))
-}
-#[tile_kernel]
-pub fn random_5108<const BM: usize>(
-    x0: &Tensor<i16, 2>,
-    x1: &Tensor<i16, 2>,
-    x2: &Tensor<i16, 1>,
-    y3: &mut Tensor<i16, 2>,
-    y4: &mut Tensor<i16, 1>,
-    _p6: i16,
-    _p7: i16,
-) {
-    dims!(x0 = [d2, d3], x1 = [8, d4], x2 = [d4], y3 = [d4, BM], y4 = [d4]);
-    #[cfg(not(false))]
-    let [b5] = blocks([d4.div_ceil(BM)]);
-    let mut t5 = shared::<i16>([BM, 8]);
-    copy(x0.at([b5, x1.dim(1)]), &mut t5);
-    #[cfg(false)]
-    { assert!(false, "kept"); }
-    #[allow(non_snake_case)]
-    let mut t6Renamed = shared::<i16>([8, 8]);
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    copy(x0.at((span((b5 * BM), 8), span(d3, 8))), &mut t6Renamed);
-    #[cfg(not(false))]
-    let mut t7 = fragment::<bool>([8]);
-    copy(x0.at([(d3 * BM), cast::<usize>(x0[[d3, d4]])]), &mut t7);
-    #[cfg(false)]
-    undefined!();
-    #[cfg(not(false))]
-    let mut t8 = fragment::<bool>([1]);
-    reduce_any(&t7, &mut t8, 0);
-    parallel!((d3.min(8), 8), |i8, i9| {
-        t6Renamed[[(8 - i9), i8]] = (x0[[cast::<usize>(t6Renamed[[(8 - i9), i8]]), d3]] >> x2[(i8 - 4)]);
-    });
-    #[cfg(not(false))]
-    pipelined!(0..d3, stages = 2, |k10| {
-        #[expect(unused_doc_comments)]
-        #[doc = ""]
-        let mut t9 = fragment::<i16>([8, BM]);
-        copy(x0.at([d2, b5]).or(0), &mut t9);
-        let mut t10 = fragment::<i16>([BM, 8]);
-        copy(&t5, &mut t10);
-        let mut t11 = shared::<i16>([8, 8]);
-        gemm_set(&t9, &t10, &mut t11);
-        let mut t12 = shared::<i16>([8]);
-        #[cfg(not(false))]
-        #[cfg_attr(not(false), allow(non_snake_case))]
-        parallel!(8, |i11Renamed| {
-            #[cfg(not(false))]
-            t12[i11Renamed] = cast::<i16>(t7[i11Renamed]);
-        });
-        #[cfg(not(false))]
-        let mut t13 = fragment::<bool>([8]);
-        #[expect(unused_doc_comments)]
-        #[doc = ""]
-        gather(&t8, &t12, &mut t13);
-        #[cfg_attr(not(false), allow(non_snake_case))]
-        parallel!(8, |i12Renamed| {
-            t12.atomic_exchange([i12Renamed], x0[[(i12Renamed / 1), k10]], Relaxed);
-        });
-        #[cfg(false)]
-        if true { assert!(false, "kept"); }
-        let mut t14 = shared::<u8>([BM]);
-        parallel!(BM, |i13| {
-            t14[i13] = 0;
-        });
-        let mut t15 = shared::<i16>([BM, 8]);
-        gather(x1.at((.., span(d3, 8))), &t14, &mut t15);
-    });
-    #[cfg(not(false))]
-    parallel!((BM, BM), |i14, i15| {
-        #[expect(non_snake_case)]
-        let mut s16Renamed: i16 = 0;
-        for k17 in 0..2 {
-            #[cfg_attr(not(false), cfg(false))]
-            undefined!();
-            s16Renamed += t5[[k17, ((((cast::<usize>(t5[[k17, i14]]) + 3) * 8) + cast::<usize>(t5[[i14, i14]])) / 8)]];
-        }
-        y3[[((b5 * BM) + i14), (0 + i15)]] = s16Renamed;
-    });
-    parallel!(BM, |i18| {
-        #[cfg(not(false))]
-        let mut l16 = local::<i16>([1]);
-        for k19 in 0..1 {
-            l16[k19] = x2[((k19 - 0) % 1)];
-        }
-        #[cfg(not(false))]
-        #[expect(unused_doc_comments)]
-        /// Said of a statement.
-        y4[((b5 * BM) + i18)] = l16[(d4 * 1)];
-    });
-}
-
-const ROWS_5109: usize = 5;
-#[tile_fn]
-pub fn function_5109(_v0: bool, _v1: bool) -> bool {
-    (((0usize > 0) && (0usize < 0)) && (0usize >= (0 * 2)))
-}
-#[tile_kernel]
-pub fn random_5109<T: Num, const BM: usize>(
-    x0: &Tensor<T, 4>,
-    y1: &mut Tensor<T, 2>,
-    h2: &mut Tensor<u64, 1>,
-    _p5: T,
-    _p6: T,
-    _q7: usize,
-) {
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    dims!(x0 = [ROWS_5109, ROWS_5109, 2*BM, BM], y1 = [d2, d2], h2 = [7]);
-    require!((d2 < 100), "extents are below 100");
-    let n8: usize = d2.div_ceil(BM);
-    let [b3, b4] = blocks([d2.div_ceil(BM), d2.div_ceil(BM)]);
-    let mut t3 = shared::<f64>([2*BM, ROWS_5109]);
-    parallel!(((2*BM), ROWS_5109), |i9, i10| {
-        let v11: T = 2;
-        t3[[i9, i10]] = 0.0f64.mul_add(0.0, 0.0).mul_add(2.0, (-2.0f64).abs());
-    });
-    let mut t4 = fragment::<T>([BM, ROWS_5109, BM]);
-    copy(x0.at([0, ((cast::<usize>(x0[[4, x0.dim(3), x0.dim(2), d2]]) * BM) / BM), n8, (b3 * (2*BM))]), &mut t4);
-    #[expect(non_snake_case)]
-    let mut t5Renamed = fragment::<T>([ROWS_5109, BM]);
-    parallel!((ROWS_5109, BM), |i12, i13| {
-        t5Renamed[[i12, i13]] = 0;
-    });
-    let mut t6 = shared::<T>([BM, BM]);
-    parallel!((BM, BM), |i14, i15| {
-        t6[[i14, i15]] = ((1 + 1) + 0);
-    });
-    let mut t7 = fragment::<T::Acc>([ROWS_5109, BM]);
-    clear(&mut t7);
-    gemm(&t5Renamed, t6.t(), &mut t7);
-    #[allow(non_snake_case)]
-    parallel!(((2*BM), ROWS_5109), |i16Renamed, i17Renamed| {
-        h2.atomic_add([(((((1 * 5) + i16Renamed) * 5) + i17Renamed) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t3[[i16Renamed, i17Renamed]]) * 16.0))) * cast::<u64>(((((1 * 5) + i16Renamed) * 5) + i17Renamed))), Acquire);
-    });
-    #[expect(non_snake_case)]
-    parallel!((BM, ROWS_5109, BM), |i18Renamed, i19Renamed, i20Renamed| {
-        h2.atomic_add([(((((((1 * 5) + i18Renamed) * 5) + i19Renamed) * 5) + i20Renamed) % 7)], (cast::<u64>(t4[[i18Renamed, i19Renamed, i20Renamed]]) * cast::<u64>(((((((1 * 5) + i18Renamed) * 5) + i19Renamed) * 5) + i20Renamed))), Relaxed);
-    });
-    #[allow(non_snake_case)]
-    parallel!((ROWS_5109, BM), |i21Renamed, i22Renamed| {
-        h2.atomic_add([(((((1 * 5) + i21Renamed) * 5) + i22Renamed) % 7)], (cast::<u64>(t5Renamed[[i21Renamed, i22Renamed]]) * cast::<u64>(((((1 * 5) + i21Renamed) * 5) + i22Renamed))), Relaxed);
-    });
-    parallel!((BM, BM), |i23, i24| {
-        h2.atomic_add([(((((1 * 5) + i23) * 5) + i24) % 7)], (cast::<u64>(t6[[i23, i24]]) * cast::<u64>(((((1 * 5) + i23) * 5) + i24))), Acquire);
-    });
-    parallel!((ROWS_5109, BM), |i25, i26| {
-        h2.atomic_add([(((((1 * 5) + i25) * 5) + i26) % 7)], (cast::<u64>(t7[[i25, i26]]) * cast::<u64>(((((1 * 5) + i25) * 5) + i26))), Relaxed);
-    });
-    copy(&t6, y1.at_mut([(b3 * BM), (b4 * BM)]));
-}
-
-#[tile_fn]
-pub fn function_5110(_v0: i16) -> i16 {
-    (_v0 + ((-(-1 / cast::<i16>((0usize + 1)))) & cast::<i16>((0usize + 1))))
-}
-#[tile_kernel]
-pub fn random_5110<T: Element, const BM: usize, const BN: usize>(
-    x0: &Tensor<u64, 4>,
-    x1: &Tensor<u64, 3>,
-    x2: &Tensor<f32, 2>,
-    y3: &mut Tensor<i16, 1>,
-    y4: &mut Tensor<i64, 1>,
-    a5: &mut Tensor<u64, 1>,
-    h6: &mut Tensor<u64, 1>,
-    _q6: usize,
-) {
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    dims!(x0 = [BN + 1, BN + 1, 1, 1], x1 = [d1, d1, d2], x2 = [d3, d2], y3 = [d3], y4 = [d3], a5 = [d5], h6 = [7]);
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    let mut w7 = workspace::<i64>([d3]);
-    let [b4] = blocks([d3.div_ceil(BM)]);
-    let mut t8 = fragment::<i16>([BM]);
-    copy(y3.at([(b4 * BM)]), &mut t8);
-    #[allow(non_snake_case)]
-    let mut t9Renamed = fragment::<T>([BM + 1, BN]);
-    copy(x2.at([b4, (b4 * BM)]), &mut t9Renamed);
-    let mut t10 = fragment::<u64>([BM + 1, BM + 1]);
-    copy(t9Renamed.at((span(cast::<usize>(t8[d3]), BM + 1), span((b4 * BN), BM + 1))), &mut t10);
-    for k7 in 0..4 {
-        parallel!(((BM + 1), (BM + 1)), |i8, i9| {
-            if ((cast::<usize>(x1[[i8, i8, i9]]) - x0.dim(2)) >= cast::<usize>(t9Renamed[[b4, d5]])) {
-                t10[[i8, ((BM + 1) - i9)]] = x1[[i8, i8, i9]];
-            }
-        });
-        let mut t11 = fragment::<i16>([BM]);
-        cummin(&t8, &mut t11, 0);
-        parallel!(((BM + 1), (BM + 1)), |i10, i11| {
-            h6.atomic_add([(((((1 * 5) + i10) * 5) + i11) % 7)], (cast::<u64>(t10[[i10, i11]]) * cast::<u64>(((((1 * 5) + i10) * 5) + i11))), Relaxed);
-        });
-        parallel!(BM, |i12| {
-            h6.atomic_add([(((1 * 5) + i12) % 7)], (cast::<u64>(t11[i12]) * cast::<u64>(((1 * 5) + i12))), Relaxed);
-        });
-    }
-    #[allow(non_snake_case)]
-    let mut t12Renamed = fragment::<i32>([BM]);
-    parallel!(BM, |i13| {
-        #[allow(non_snake_case)]
-        t12Renamed[i13] = { let assignedRenamed: i32 = ((cast::<i32>(i13) * 1) + 2); assignedRenamed };
-    });
-    #[expect(non_snake_case)]
-    let mut t13Renamed = shared::<T>([BM, BN]);
-    copy(t10.at([(b4 * BN), (b4 * BM)]), &mut t13Renamed);
-    scatter(&t13Renamed, &t12Renamed, &mut t9Renamed);
-    let mut t14 = shared::<T>([BN + 1, BM + 1, 1]);
-    clear(&mut t14);
-    let mut t15 = shared::<i32>([BM]);
-    cumsum_rev(&t12Renamed, &mut t15, 0);
-    #[allow(non_snake_case)]
-    let mut t16Renamed = fragment::<i64>([BM]);
-    parallel!(BM, |i14| {
-        t16Renamed[i14] = ((-select((b4 >= d2), cast::<i64>(t8[i14]), cast::<i64>(t8[i14]))) ^ cast::<i64>((0usize + 1)));
-    });
-    #[allow(non_snake_case)]
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    let mut t17Renamed = shared::<i64>([BM]);
-    copy(&t16Renamed, w7.at_mut([(b4 * BM)]));
-    copy(w7.at([(b4 * BM)]), &mut t17Renamed);
-    parallel!((BN + 1), |i15| {
-        a5.atomic_or([1], x0[[cast::<usize>(t10[[d3, _q6]]), 6, x0.dim(0), b4]], Relaxed);
-    });
-    #[expect(non_snake_case)]
-    parallel!((BM, BN), |i16Renamed, i17Renamed| {
-        h6.atomic_add([(((((1 * 5) + i16Renamed) * 5) + i17Renamed) % 7)], (cast::<u64>(t13Renamed[[i16Renamed, i17Renamed]]) * cast::<u64>(((((1 * 5) + i16Renamed) * 5) + i17Renamed))), Relaxed);
-    });
-    parallel!(((BN + 1), (BM + 1), 1), |i18, i19, i20| {
-        h6.atomic_add([(((((((1 * 5) + i18) * 5) + i19) * 5) + i20) % 7)], (cast::<u64>(t14[[i18, i19, i20]]) * cast::<u64>(((((((1 * 5) + i18) * 5) + i19) * 5) + i20))), SeqCst);
+        h4.atomic_add([(((1 * 5) + i20) % 7)], (cast::<u64>(t10[i20]) * cast::<u64>(((1 * 5) + i20))), Relaxed);
     });
     parallel!(BM, |i21| {
-        h6.atomic_add([(((1 * 5) + i21) % 7)], (cast::<u64>(t15[i21]) * cast::<u64>(((1 * 5) + i21))), Relaxed);
+        #[cfg(not(all()))]
+        for _ in 0..1 { assert!(false, "kept"); }
+        h4.atomic_add([(((1 * 5) + i21) % 7)], (cast::<u64>(t11[i21]) * cast::<u64>(((1 * 5) + i21))), Relaxed);
     });
-    parallel!(BM, |i22| {
-        h6.atomic_add([(((1 * 5) + i22) % 7)], (cast::<u64>(t16Renamed[i22]) * cast::<u64>(((1 * 5) + i22))), Release);
+    let mut t13 = shared::<i32>([BM, BN]);
+    #[cfg(not(all()))]
+    let kept = undefined;
+    copy(x0.at((span((b4 * BM), BN), span((b4 * BM), BM))).t(), &mut t13);
+    copy(&t13, y2.at_mut([(b3 * BM), (b4 * BN)]));
+}
+
+const ROWS_8003: usize = 2;
+#[tile_fn]
+pub fn function_8003(_v0: F8E5M2, _v1: F8E5M2) -> F8E5M2 {
+    _v0.max((select((cast::<i32>((0usize - 7)) == cast::<i32>(0usize)), cast::<F8E5M2>(4).abs().sqrt(), cast::<F8E5M2>(1).abs().sqrt()) / 2.25))
+}
+#[tile_kernel]
+pub fn random_8003<const BM: usize, const BN: usize, const BK: usize, const _FLAG: bool>(
+    x0: &Tensor<F8E5M2, 1>,
+    x1: &Tensor<F8E5M2, 2>,
+    y2: &mut Tensor<f32, 2>,
+    a3: &mut Tensor<u32, 1>,
+    h4: &mut Tensor<u64, 1>,
+    _q5: usize,
+) {
+    #[cfg(not(false))]
+    dims!(x0 = [d2], x1 = [d2, d2], y2 = [d3, BM], a3 = [d2], h4 = [7]);
+    require!((d3 < 100), "extents are below 100");
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    let n6: usize = d3.div_ceil(ROWS_8003);
+    let [b4] = blocks([d3.div_ceil(ROWS_8003)]);
+    #[cfg_attr(not(false), allow(non_snake_case))]
+    let mut t5Renamed = fragment::<F8E5M2>([BK + 1]);
+    copy(x0.at((span(n6, BK + 1),)).or(-2.0), &mut t5Renamed);
+    #[cfg(false)]
+    pipelined!(0..1, stages = 1, |k| { assert!(false, "kept"); });
+    let mut t6 = shared::<f64>([BK, BK + 1]);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    let v7: f64 = 2.625f64.min_nan(cast::<f64>(d2)).mul_add(cast::<f64>(b4).mul_add(2.0, cast::<f64>(x0[b4])), (-cast_with::<f64>(x0[n6], Round::Down)));
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    fill(&mut t6, v7);
+    let mut t7 = shared::<F8E5M2>([BK + 1, BM]);
+    #[cfg(false)]
+    for _ in 0..1 { assert!(false, "kept"); }
+    copy(x1.at((span(b4, BK + 1), span(n6, BM))), &mut t7);
+    #[cfg_attr(not(false), cfg(false))]
+    { assert!(false, "kept"); }
+    let mut t8 = shared::<i32>([BN]);
+    #[cfg(false)]
+    parallel!(1, |i| { undefined[i] = 1; });
+    parallel!(BN, |i8| {
+        #[cfg_attr(not(false), cfg(false))]
+        undefined!();
+        t8[i8] = ((cast::<i32>(i8) * 2) + 0);
     });
-    parallel!(BM, |i23| {
-        h6.atomic_add([(((1 * 5) + i23) % 7)], (cast::<u64>(t17Renamed[i23]) * cast::<u64>(((1 * 5) + i23))), Relaxed);
+    let mut t9 = fragment::<F8E5M2>([BN]);
+    copy(x1.at((span(b4, BN), (n6 % 8))), &mut t9);
+    #[cfg_attr(false, cfg(false))]
+    scatter(&t9, &t8, &mut t5Renamed);
+    let mut t10 = shared::<F8E5M2>([ROWS_8003]);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    copy(t6.at((span(cast::<usize>(t8[_q5]), ROWS_8003), b4)), &mut t10);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    copy(&t10, t8.at_mut((span(d2, ROWS_8003),)));
+    let mut t11 = shared::<i32>([BK + 1]);
+    parallel!((BK + 1), |i9| {
+        t11[i9] = ((cast::<i32>(i9) * 3) + 0);
     });
-    let mut t18 = fragment::<i16>([BM]);
-    parallel!(BM, |i24| {
-        let mut s25: i16 = 0;
-        #[allow(non_snake_case)]
-        for k26Renamed in 0..1 {
-            s25 += cast::<i16>(t9Renamed[[k26Renamed, k26Renamed]]);
-        }
-        #[allow(non_snake_case)]
-        t18[i24] = { let assignedRenamed: i16 = s25; assignedRenamed };
+    #[cfg_attr(not(false), cfg(false))]
+    fill(&mut undefined, 1);
+    let mut t12 = fragment::<F8E5M2>([BK + 1]);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    copy(t7.at((span(3, BK + 1), (d2 - 1))), &mut t12);
+    scatter(&t12, &t11, &mut t9);
+    #[cfg_attr(not(false), cfg(false))]
+    assert!(false, "kept");
+    let mut t13 = fragment::<bool>([BN, BK, 1]);
+    parallel!((BN, BK, 1), |i10, i11, i12| {
+        let v13: F8E5M2 = (x0[cast::<usize>(t11[i10])] + cast_with::<F8E5M2>(t12[i10], Round::Up)).round_ties_even();
+        t13[[i10, i11, i12]] = (((x0[i12] < t7[[cast::<usize>(t8[i12]), 4]]) & ((i12 % 1) <= (i12 % 3))) || (!(_q5 <= (i12 + 3))));
     });
-    copy(&t18, y3.at_mut([(b4 * BM)]));
-    parallel!(BM, |i27| {
-        let v28: T = t14[[_q6, i27, cast::<usize>(t12Renamed[i27])]];
-        y4[((b4 * BM) + i27)] = cast::<i64>(x1[[i27, cast::<usize>(x0[[d5, 16, cast::<usize>(x0[[cast::<usize>(x1[[x1.dim(2), i27, i27]]), _q6, b4, 0]]), 0]]), b4]]);
+    #[cfg_attr(false, cfg(false))]
+    let mut t14 = shared::<bool>([BN, BK]);
+    #[cfg(not(false))]
+    reduce_any(&t13, &mut t14, 2);
+    let mut v14: F8E5M2 = 1.0;
+    #[cfg(false)]
+    assert!(false, "kept");
+    for k15 in 0..1 {
+        #[cfg(false)]
+        let kept = undefined;
+        #[cfg(not(false))]
+        v14 += (t5Renamed[d2] * x0[b4]).abs();
+    }
+    parallel!((BK + 1), |i16| {
+        a3.atomic_or([n6], (((cast::<u32>(t14[[11, x0.dim(0)]]).abs() * 7) + cast::<u32>((d3 + 1))) / 7), Relaxed);
+    });
+    parallel!(ROWS_8003, |i17| {
+        #[cfg(false)]
+        { assert!(false, "kept"); }
+        h4.atomic_add([(((1 * 5) + i17) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t10[i17]) * 16.0))) * cast::<u64>(((1 * 5) + i17))), Release);
+    });
+    #[cfg_attr(false, cfg(false))]
+    parallel!((BK + 1), |i18| {
+        h4.atomic_add([(((1 * 5) + i18) % 7)], (cast::<u64>(t11[i18]) * cast::<u64>(((1 * 5) + i18))), Relaxed);
+    });
+    parallel!((BK + 1), |i19| {
+        h4.atomic_add([(((1 * 5) + i19) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t12[i19]) * 16.0))) * cast::<u64>(((1 * 5) + i19))), Relaxed);
+    });
+    #[cfg_attr(false, cfg(false))]
+    parallel!((BN, BK, 1), |i20, i21, i22| {
+        #[cfg_attr(false, cfg(false))]
+        h4.atomic_add([(((((((1 * 5) + i20) * 5) + i21) * 5) + i22) % 7)], (cast::<u64>(t13[[i20, i21, i22]]) * cast::<u64>(((((((1 * 5) + i20) * 5) + i21) * 5) + i22))), Relaxed);
+    });
+    parallel!((BN, BK), |i23, i24| {
+        h4.atomic_add([(((((1 * 5) + i23) * 5) + i24) % 7)], (cast::<u64>(t14[[i23, i24]]) * cast::<u64>(((((1 * 5) + i23) * 5) + i24))), Release);
+    });
+    #[cfg_attr(not(false), allow(non_snake_case))]
+    parallel!((ROWS_8003, BM), |i25Renamed, i26Renamed| {
+        y2[[((b4 * ROWS_8003) + i25Renamed), (0 + i26Renamed)]] = select((i25Renamed != i25Renamed), (cast::<f32>(t13[[cast::<usize>(t11[i26Renamed]), i25Renamed, cast::<usize>(t8[_q5])]]).min(cast::<f32>(t13[[5, i26Renamed, i25Renamed]])).max(cast::<f32>(t13[[2, i25Renamed, b4]]).min(cast::<f32>(x0[i25Renamed]))) * 0.5).atan(), select((t6[[9, i26Renamed]] != t6[[i26Renamed, 12]]), (2.0f32 * 0.5).sinh(), select(((i25Renamed <= 1) & (i25Renamed > 5)), (cast::<f32>(x0[i25Renamed]) * 0.5).log1p(), (cast::<f32>(t13[[(i26Renamed + i26Renamed), (i26Renamed % 2), ((x1.dim(0) - 8) << 1)]]).floor() * 0.5).log1p())));
     });
 }
 
-const ROWS_5111: usize = 5;
 #[tile_kernel]
-pub fn random_5111<const BM: usize, const BN: usize>(
-    x0: &Tensor<i8, 1>,
-    y1: &mut Tensor<f16, 3>,
-    y2: &mut Tensor<f16, 2>,
+pub fn random_8004(
+    x0: &Tensor<u64, 2>,
+    y1: &mut Tensor<u64, 2>,
+    y2: &mut Tensor<u64, 3>,
     h3: &mut Tensor<u64, 1>,
-    _p4: usize,
-    _q5: usize,
+    _q3: usize,
 ) {
-    dims!(x0 = [BN], y1 = [d0, d1, BN], y2 = [d0, d1], h3 = [7]);
+    dims!(x0 = [d0, d0], y1 = [d0, d0], y2 = [d0, d0, 2], h3 = [7]);
+    #[cfg_attr(all(), cfg(not(all())))]
+    let kept = undefined;
+    require!((d0 < 100), "extents are below 100");
     #[expect(unused_doc_comments)]
     /// Said of a statement.
-    let [b2, b3] = blocks([d0.div_ceil(ROWS_5111), d1.div_ceil(BM)]);
-    let mut t4 = fragment::<i8>([BM, BM]);
-    #[cfg(any())]
-    { assert!(false, "kept"); }
-    parallel!((BM, BM), |i6, i7| {
-        let v8: i8 = cast::<i8>(x0[cast::<usize>(x0[d1])]);
-        #[allow(non_snake_case)]
-        t4[[i7, i6]] = { let assignedRenamed: i8 = (x0[i6] * (2 + 0)); assignedRenamed };
-    });
-    #[cfg(not(any()))]
-    let mut t5 = fragment::<f16>([BN]);
-    copy(t4.at([(b3 * ROWS_5111), ((((d1 - 2) * ROWS_5111) + _q5) % ROWS_5111)]), &mut t5);
-    let mut t6 = fragment::<f16>([BN, BM, ROWS_5111]);
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    parallel!((BN, BM, ROWS_5111), |i9, i10, i11| {
-        t6[[i9, i10, i11]] = cast::<f16>(t4[[(((_q5 * BN) + _q5) % BN), ((i9 * BM) % BM)]]).mul_add(cast::<f16>(t4[[i10, i11]]).floor(), cast_with::<f16>(t5[i9], Round::Up).round()).mul_add((t5[b2] / 7.0).abs().sqrt(), cast::<f16>((i10 - 7).div_ceil(3)).abs().abs());
-    });
-    #[cfg(not(any()))]
-    #[cfg_attr(not(any()), allow(non_snake_case))]
-    let mut t7Renamed = fragment::<i32>([BN]);
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    parallel!(BN, |i12| {
-        t7Renamed[i12] = -2;
-    });
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    let mut t8 = shared::<i8>([BN]);
-    gather(x0, &t7Renamed, &mut t8);
-    let mut t9 = shared::<f16>([BM, ROWS_5111]);
-    parallel!((BM, ROWS_5111), |i13, i14| {
-        t9[[i13, i14]] = cast::<f16>(t7Renamed[b2]);
-    });
-    let mut t10 = shared::<f16>([ROWS_5111, BM]);
+    let [b1, b2] = blocks([d0.div_ceil(2), d0.div_ceil(8)]);
+    let mut t4 = fragment::<u64>([8, 2, 8]);
     #[expect(unused_doc_comments)]
     /// Said of a statement.
-    parallel!((ROWS_5111, BM), |i15, i16| {
-        #[cfg(any())]
-        for _ in 0..1 { assert!(false, "kept"); }
-        #[cfg(not(any()))]
-        t10[[i15, i16]] = cast::<f16>(-4).abs().max(cast::<f16>(x0[1]).max(cast::<f16>(x0[1])));
-    });
-    let mut t11 = shared::<f32>([BM, BM]);
-    gemm_set(&t9, &t10, &mut t11);
-    let mut t12 = shared::<i8>([128]);
-    threads!(128, |thread17| {
-        #[cfg(any())]
+    parallel!((8, 2, 8), |i4, i5, i6| {
+        #[cfg(not(all()))]
         assert!(false, "kept");
-        #[expect(unused_doc_comments)]
-        #[doc = ""]
+        let mut s7: u64 = 0;
+        #[cfg_attr(all(), allow(non_snake_case))]
+        for k8Renamed in 0..3 {
+            #[cfg(all())]
+            s7 += (2 * cast::<u64>(i5));
+        }
+        t4[[i4, i5, i6]] = s7;
+    });
+    let mut t5 = fragment::<u64>([8, 2]);
+    copy(t4.at((span((b2 * 8), 2), span((b2 / 2), 8), (b1 + 3))).t(), &mut t5);
+    parallel!((8, 2, 8), |i9, i10, i11| {
+        t4[[i9, (i10 * 2), i11]] = 0;
+    });
+    let mut t6 = fragment::<f32>([2, 8]);
+    copy(x0.at([cast::<usize>(t4[[b2, 0, b1]]), (b2 * 8)]), &mut t6);
+    #[cfg(not(all()))]
+    parallel!(1, |i| { undefined[i] = 1; });
+    let mut t7 = fragment::<f32>([8, 2]);
+    #[cfg(all())]
+    copy(x0.at([(b2 * 8), (b2 * 8)]), &mut t7);
+    let mut t8 = fragment::<f32>([8, 8]);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    gemm_set(t6.t(), t7.t(), &mut t8);
+    parallel!((8, 2, 8), |i12, i13, i14| {
+        h3.atomic_add([(((((((1 * 5) + i12) * 5) + i13) * 5) + i14) % 7)], (cast::<u64>(t4[[i12, i13, i14]]) * cast::<u64>(((((((1 * 5) + i12) * 5) + i13) * 5) + i14))), Relaxed);
+    });
+    parallel!((8, 2), |i15, i16| {
+        #[cfg(not(all()))]
+        for _ in 0..1 { assert!(false, "kept"); }
+        #[cfg(all())]
+        h3.atomic_add([(((((1 * 5) + i15) * 5) + i16) % 7)], (cast::<u64>(t5[[i15, i16]]) * cast::<u64>(((((1 * 5) + i15) * 5) + i16))), Relaxed);
+    });
+    parallel!((2, 8), |i17, i18| {
+        h3.atomic_add([(((((1 * 5) + i17) * 5) + i18) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t6[[i17, i18]]) * 16.0))) * cast::<u64>(((((1 * 5) + i17) * 5) + i18))), SeqCst);
+    });
+    #[cfg(not(all()))]
+    { assert!(false, "kept"); }
+    parallel!((8, 2), |i19, i20| {
+        h3.atomic_add([(((((1 * 5) + i19) * 5) + i20) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t7[[i19, i20]]) * 16.0))) * cast::<u64>(((((1 * 5) + i19) * 5) + i20))), SeqCst);
+    });
+    parallel!((8, 8), |i21, i22| {
+        h3.atomic_add([(((((1 * 5) + i21) * 5) + i22) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t8[[i21, i22]]) * 16.0))) * cast::<u64>(((((1 * 5) + i21) * 5) + i22))), Relaxed);
+    });
+    copy(&t6, y1.at_mut([(b1 * 2), (b2 * 8)]));
+    #[expect(non_snake_case)]
+    let mut t9Renamed = fragment::<u64>([2, 8, 2]);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    parallel!((2, 8, 2), |i23, i24, i25| {
+        #[cfg(not(all()))]
+        { assert!(false, "kept"); }
+        t9Renamed[[i23, i24, i25]] = x0[[i24, cast::<usize>(cast::<u32>((i25 - 5)))]];
+    });
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    copy(&t9Renamed, y2.at_mut([(b1 * 2), (b2 * 8), 0]));
+}
+
+#[tile_fn]
+pub fn function_8005(_v0: F8E5M2, _v1: F8E5M2) -> F8E5M2 {
+    (_v0 * (F8E5M2::from_bits((F8E5M2::from_bits((cast::<F8E5M2>(4).to_bits() | 128)).to_bits() | 128)) / 4.25))
+}
+#[tile_kernel]
+pub fn random_8005<T: Element, const BM: usize, const FLAG: bool>(
+    x0: &Tensor<bool, 3>,
+    x1: &Tensor<F8E5M2, 3>,
+    y2: &mut Tensor<f32, 2>,
+    y3: &mut Tensor<bool, 3>,
+    _p7: T,
+    _p8: f32,
+) {
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    dims!(x0 = [BM, d2, d2], x1 = [d2, d2, d2], y2 = [d3, d4], y3 = [d3, d4, 1]);
+    let [b5, b6] = blocks([d3.div_ceil(1), d4.div_ceil(6)]);
+    let mut t4 = fragment::<F8E5M2>([BM]);
+    parallel!(BM, |i9| {
+        let mut l5 = local::<F8E5M2>([1]);
+        for k10 in 0..1 {
+            l5[k10] = x1[[((((k10 - 4) * BM) + x1.dim(2)) % BM), i9, 1]];
+        }
+        t4[i9] = l5[(b6 + b5)];
+    });
+    let mut t6 = shared::<T>([1]);
+    let v11: T = cast::<T>(((-_p8) + (-4.0)));
+    fill(&mut t6, v11);
+    parallel!(BM, |i12| {
+        t4[i12] = x1[[(d4 * 2), b5, i12]];
+    });
+    parallel!((6, 1), |i14, i15| {
+        store_unordered(&mut t6, [((i14 * 1) + i15)], (if FLAG { cast::<T>(_p8) } else { cast::<T>((-4.0f32)) }));
+    });
+    let mut t7 = fragment::<T::Acc>([6, 1, 1]);
+    copy(x1.at([(b5 * 4), b5, (d3 * 1)]), &mut t7);
+    let mut t8 = fragment::<F8E5M2>([6, 6]);
+    copy(t7.at([(b5 % 1), (b5 * 6), (d3 * 1)]), &mut t8);
+    let mut t9 = fragment::<F8E5M2>([1, 6]);
+    copy(t7.reshape([1, 6]), &mut t9);
+    let mut t10 = fragment::<f32>([6, 1]);
+    let v16: f32 = (cast::<f32>(x0[[d3, d3, d2]]) * cast::<f32>(x1[[d3, b6, b5]])).abs();
+    fill(&mut t10, v16);
+    clear(&mut t10);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    gemm(&t8, t9.t(), &mut t10);
+    let mut t11 = shared::<bool>([1]);
+    copy(&t6, &mut t11);
+    copy(&t11, t4.at_mut((span((b5 * 6), 1),)));
+    let mut t12 = fragment::<T>([BM, 1, 1]);
+    copy(x1.at([b5, d4, (b6 * 1)]).or(3.0), &mut t12);
+    let mut t13 = shared::<f32>([128]);
+    threads!(128, |thread17| {
         let i18: usize = thread17.index();
         let i19: usize = thread17.lane();
         let w20: usize = thread17.warp();
-        #[cfg(any())]
-        let kept = undefined;
-        #[cfg(not(any()))]
-        #[cfg_attr(not(any()), allow(non_snake_case))]
-        let i21Renamed: usize = (i18 % 4);
-        #[cfg(any())]
-        if true { assert!(false, "kept"); }
-        let v22: f16 = 0.0;
-        let v23: i8 = ((((t8[i21Renamed] * 8) + x0[d0]) % 8).max((t8[cast::<usize>(t8[_p4])] % t8[_p4])) >> t8[i19]);
-        #[allow(non_snake_case)]
-        let v24Renamed: i8 = thread17.shuffle_up(v23, 21);
-        #[cfg_attr(any(), cfg(any()))]
-        t12[i18] = v24Renamed;
-    });
-    let mut t13 = shared::<bool>([BM, BN, BN, BN]);
-    #[cfg(not(any()))]
-    parallel!((BM, BN, BN, BN), |i25, i26, i27, i28| {
-        #[cfg(not(any()))]
-        #[allow(non_snake_case)]
-        t13[[i25, i26, i27, i28]] = { let assignedRenamed: bool = (_q5 > i26); assignedRenamed };
-    });
-    let mut t14 = fragment::<bool>([BM, BN, BN]);
-    #[cfg_attr(any(), cfg(any()))]
-    reduce_all(&t13, &mut t14, 3);
-    #[cfg_attr(not(any()), allow(non_snake_case))]
-    let mut t15Renamed = shared::<i32>([ROWS_5111]);
-    #[expect(non_snake_case)]
-    parallel!(ROWS_5111, |i29Renamed| {
-        #[cfg_attr(not(any()), cfg(any()))]
-        if true { assert!(false, "kept"); }
-        t15Renamed[i29Renamed] = ((cast::<i32>(i29Renamed) * 3) + 2);
-    });
-    let mut t16 = fragment::<i32>([ROWS_5111]);
-    copy(t11.at([(b3 + 3), (_p4 * BN)]), &mut t16);
-    scatter(&t16, &t15Renamed, &mut t7Renamed);
-    parallel!(128, |i30| {
-        h3.atomic_add([(((1 * 5) + i30) % 7)], (cast::<u64>(t12[i30]) * cast::<u64>(((1 * 5) + i30))), Release);
-    });
-    parallel!((BM, BN, BN, BN), |i31, i32, i33, i34| {
-        h3.atomic_add([(((((((((1 * 5) + i31) * 5) + i32) * 5) + i33) * 5) + i34) % 7)], (cast::<u64>(t13[[i31, i32, i33, i34]]) * cast::<u64>(((((((((1 * 5) + i31) * 5) + i32) * 5) + i33) * 5) + i34))), Relaxed);
-    });
-    parallel!((BM, BN, BN), |i35, i36, i37| {
-        h3.atomic_add([(((((((1 * 5) + i35) * 5) + i36) * 5) + i37) % 7)], (cast::<u64>(t14[[i35, i36, i37]]) * cast::<u64>(((((((1 * 5) + i35) * 5) + i36) * 5) + i37))), Relaxed);
-    });
-    #[cfg(not(any()))]
-    parallel!(ROWS_5111, |i38| {
-        h3.atomic_add([(((1 * 5) + i38) % 7)], (cast::<u64>(t15Renamed[i38]) * cast::<u64>(((1 * 5) + i38))), Release);
-    });
-    #[cfg_attr(any(), cfg(any()))]
-    parallel!(ROWS_5111, |i39| {
-        h3.atomic_add([(((1 * 5) + i39) % 7)], (cast::<u64>(t16[i39]) * cast::<u64>(((1 * 5) + i39))), AcqRel);
-    });
-    parallel!((ROWS_5111, BM, BN), |i40, i41, i42| {
-        y1[[((b2 * ROWS_5111) + i40), ((b3 * BM) + i41), (0 + i42)]] = select((i40 >= i42), ((-t5[i42]) * 0.5).atan2((-1.0 + 0.0)), select((cast::<usize>(x0[i42]) < i40), (((cast::<f16>(t14[[i42, _p4, i42]]) * cast::<f16>(t13[[1, _q5, i42, x0.dim(0)]])) * cast::<f16>(_p4)) * 0.5).tanh(), select((!(i41 >= i40)), (t5[i42] * 0.5).ln(), (cast::<f16>(2) * 0.5).sinh())));
-    });
-    parallel!((ROWS_5111, BM), |i43, i44| {
-        y2[[((b2 * ROWS_5111) + i43), ((b3 * BM) + i44)]] = (-cast::<f16>(d0));
-    });
-}
-
-#[tile_fn]
-pub fn function_5112(_v0: i8) -> i8 {
-    _v0.max((((4 ^ cast::<i8>((0usize + 1))) | cast::<i8>((0usize + 1))) & cast::<i8>((0usize + 1))))
-}
-#[tile_kernel]
-pub fn random_5112<T: Num, const BM: usize, const BN: usize, const BK: usize, const _FLAG: bool>(
-    x0: &Tensor<T::Acc, 1>,
-    x1: &Tensor<T::Acc, 4>,
-    y2: &mut Tensor<u32, 3>,
-    _p7: i8,
-) {
-    dims!(x0 = [d1], x1 = [BN, BK + 1, BM + 1, BN], y2 = [d2, d3, d1]);
-    require!((d2 < 100), "extents are below 100");
-    let n8: usize = d2.div_ceil((BK + 1));
-    let mut w3 = workspace::<i8>([d2, d3, d1]);
-    let [b4, b5, b6] = blocks([d2.div_ceil((BK + 1)), d3.div_ceil((2*BM)), d1.div_ceil((BM + 1))]);
-    let mut t4 = fragment::<T::Acc>([BM]);
-    let v9: T::Acc = cast::<T::Acc>((((b6 * (BM + 1)) + n8) % (BM + 1))).abs();
-    fill(&mut t4, v9);
-    let mut t5 = shared::<i8>([2*BM]);
-    copy(t4.at([(b5 * (2*BM))]), &mut t5);
-    let mut t6 = shared::<T::Acc>([BM + 1, BM, BM + 1]);
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    copy(x1.at((span((b5 * (BK + 1)), BM + 1), (d1 * BN), span(((x0.dim(0) * (BK + 1)) / (BK + 1)), BM), span((b6 * (BK + 1)), BM + 1))).or(x1[[1, b4, n8, b5]]), &mut t6);
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    if (cast::<i8>((b4 - 5)) < cast::<i8>(b6)) {
-        let mut t7 = shared::<T::Acc>([BM]);
-        cummax_rev(&t4, &mut t7, 0);
-    } else {
-        #[expect(non_snake_case)]
-        let mut t8Renamed = fragment::<i32>([1]);
-        reduce_product(&t5, &mut t8Renamed, 0);
-    }
-    #[expect(non_snake_case)]
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    parallel!(BM, |i10Renamed| {
-        if ((t5[d3] == cast_with::<i8>(t4[i10Renamed], Round::Down)) && (cast::<i32>((i10Renamed - 7)) < cast::<i32>(i10Renamed))) {
-            #[expect(non_snake_case)]
-            t4[i10Renamed] = { let assignedRenamed: T::Acc = ((cast::<T::Acc>(d2) + t6[[4, i10Renamed, i10Renamed]]).min(t4[i10Renamed].min(cast::<T::Acc>((((0 * BK) + b6) % BK)))) / 4); assignedRenamed };
-        }
-    });
-    let mut t9 = shared::<T::Acc>([BM + 1, BM]);
-    clear(&mut t9);
-    let mut t10 = shared::<T::Acc>([BM + 1, BM + 1]);
-    let mut t11 = shared::<T::Acc>([BM + 1, BM]);
-    pipelined!(0..3, stages = 4, order = [1, 0, 2], stage = [0, 0, 1], |k11| {
-        copy(x1.at([b5, b5, (b5 * (BM + 1)), (k11 * (BM + 1))]), &mut t10);
-        copy(x1.at([b5, b5, (k11 * (BM + 1)), (d1 * (BK + 1))]), &mut t11);
-        gemm(&t10, &t11, &mut t9);
-    });
-    parallel!((2*BM), |i12| {
-        t5[i12] = cast::<i8>(((((cast::<i8>((((cast::<usize>(t5[i12]) * (BM + 1)) + d3) / (BM + 1))) * 6) + cast::<i8>((d2 + 1))) % 6) << cast::<i8>((n8 + 1))).leading_zeros());
-    });
-    #[allow(non_snake_case)]
-    let mut t12Renamed = shared::<i8>([40]);
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    threads!(40, |thread13| {
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
+        let i21: usize = (i18 % 5);
+        let mut l14 = local::<f32>([4]);
         #[expect(unused_doc_comments)]
         /// Said of a statement.
-        let i14: usize = thread13.index();
-        #[allow(non_snake_case)]
-        let i15Renamed: usize = thread13.lane();
-        let w16: usize = thread13.warp();
-        let i17: usize = (i14 % 3);
-        let v18: i8 = 4;
-        let mut v19: i8 = v18;
-        if (w16 != 1) {
-            let v20: i8 = thread13.shuffle_xor(v18, i17);
-            v19 = v20;
-        }
-        let v21: i8 = v19;
-        let mut v22: i8 = v21;
-        for k23 in 0..2 {
-            let v24: i8 = v22;
-            #[expect(unused_doc_comments)]
-            /// Said of a statement.
-            t12Renamed[i14] = v24;
-            thread13.barrier();
-            let v25: i8 = t12Renamed[((i14 + 18) % 40)];
-            thread13.barrier();
+        for k22 in 0..4 {
+            #[allow(non_snake_case)]
             #[expect(unused_doc_comments)]
             #[doc = ""]
-            let v26: i8 = v25;
-            #[allow(non_snake_case)]
-            v22 = { let assignedRenamed: i8 = v22.min(v26); assignedRenamed };
+            l14[k22] = { let assignedRenamed: f32 = cast::<f32>(x0[[i21, 1, i21]]); assignedRenamed };
         }
-        #[expect(unused_doc_comments)]
-        #[doc = ""]
-        let v27: i8 = v22;
-        let v28: i8 = thread13.shuffle_idx(v27, 16);
-        t12Renamed[i14] = v28;
+        let v23: f32 = l14[2];
+        let v24: u32 = thread17.ballot((!x0[[i21, i21, i21]]));
+        let v25: bool = thread17.all(((x1[[i21, i21, i21]] <= x1[[i21, b6, i21]]) & FLAG));
+        let v26: f32 = select(v25, cast::<f32>(v24.count_ones()), v23);
+        t13[i18] = v26;
     });
-    let mut t13 = shared::<i8>([BK + 1, 2*BM, BM + 1]);
-    copy(t6.at([d3, ((n8 - 6) / 3), (b4 * (BK + 1))]), &mut t13);
-    let mut t14 = shared::<i8>([BK + 1, 2*BM, BM + 1]);
-    copy(&t13, w3.at_mut([(b4 * (BK + 1)), (b5 * (2*BM)), (b6 * (BM + 1))]));
-    copy(w3.at([(b4 * (BK + 1)), (b5 * (2*BM)), (b6 * (BM + 1))]), &mut t14);
-    parallel!(((BK + 1), (2*BM), (BM + 1)), |i29, i30, i31| {
-        y2[[((b4 * (BK + 1)) + i29), ((b5 * (2*BM)) + i30), ((b6 * (BM + 1)) + i31)]] = (3 & cast::<u32>((b6 + 1)));
+    let v27: T::Acc = cast::<T::Acc>(t10[[d3, (((b5 * 6) + b5) / 6)]]);
+    parallel!((1, 6), |i28, i29| {
+        y2[[((b5 * 1) + i28), ((b6 * 6) + i29)]] = select((!(cast::<u64>((i28 - 6)) < cast::<u64>(d3))), (((-(cast::<f32>(b5) + cast::<f32>(t7[[d4, i28, 0]]))) * 0.5).abs() + 1.0).powf((cast::<f32>(t11[i28]) - cast::<f32>(t11[i28]))), select(((i29 > i29) & (b6 != b6)), ((cast::<f32>(x1[[d3, i28, 8]]).max(cast::<f32>(b6)) * cast::<f32>(x0[[(((i28 * BM) + d3) / BM), (i29 * 1), d3]])) * 0.5).log10(), select((t10[[i29, i28]] == t13[i29]), ((cast::<f32>(t7[[4, 0, 0]]) + cast::<f32>(t11[i28])).abs() * 0.5).sigmoid(), ((-(cast::<f32>(t12[[i28, i28, x1.dim(0)]]) * cast::<f32>(t11[0]))) * 0.5).sinh())));
     });
-}
-
-const SCALE_5113: u8 = 7;
-#[tile_fn]
-pub fn function_5113(_v0: f32, _v1: f32) -> f32 {
-    (_v0 * (cast::<f32>(((0usize * 3) % 3)) / 3.75))
-}
-#[tile_kernel]
-pub fn random_5113<const BM: usize, const _FLAG: bool>(
-    x0: &Tensor<f32, 4>,
-    x1: &Tensor<f32, 3>,
-    y2: &mut Tensor<f32, 1>,
-    a3: &mut Tensor<u32, 1>,
-    _p5: f32,
-    _p6: f32,
-    _q7: usize,
-) {
-    dims!(x0 = [BM, 8, BM, 1], x1 = [8, d2, d2], y2 = [d2], a3 = [d4]);
-    require!((d4 < 100), "extents are below 100");
-    let [b3] = blocks([d2.div_ceil(BM)]);
-    let mut t4 = shared::<f32>([8]);
-    copy(x1.at([(b3 * 8), cast::<usize>(cast::<u32>((b3 - 9))), (b3 % 4)]), &mut t4);
-    let mut t5 = shared::<f32>([BM, 8]);
-    clear(&mut t5);
-    let mut t6 = shared::<f32>([64]);
-    threads!(64, |thread8| {
-        let i9: usize = thread8.index();
-        #[allow(non_snake_case)]
-        let i10Renamed: usize = thread8.lane();
-        let w11: usize = thread8.warp();
-        let i12: usize = (i9 % 7);
-        let v13: f32 = x1[[i12, (i12 - 0).div_ceil((i9 - 4)), cast::<usize>(cast::<i8>((i12 - 3)))]].round_ties_even();
-        #[expect(unused_doc_comments)]
-        /// Said of a statement.
-        let mut v14: f32 = v13;
-        #[expect(unused_doc_comments)]
-        /// Said of a statement.
-        if (b3 >= 2) {
-            t6[i9] = v13;
-            thread8.barrier();
-            let v15: f32 = t6[((i9 + 25) % 64)];
-            thread8.barrier();
-            v14 = v15;
-        }
-        let v16: f32 = v14;
-        #[allow(non_snake_case)]
-        t6[i9] = { let assignedRenamed: f32 = v16; assignedRenamed };
-    });
-    #[expect(non_snake_case)]
-    parallel!(8, |i17Renamed| {
-        #[expect(non_snake_case)]
-        #[expect(unused_doc_comments)]
-        #[doc = ""]
-        t4[i17Renamed] = { let assignedRenamed: f32 = x0[[4, i17Renamed, i17Renamed, 0]]; assignedRenamed };
-    });
-    let mut t7 = fragment::<i32>([BM]);
-    #[allow(non_snake_case)]
-    parallel!(BM, |i18Renamed| {
-        #[expect(unused_doc_comments)]
-        #[doc = ""]
-        t7[i18Renamed] = ((cast::<i32>(i18Renamed) * 3) + 1);
-    });
-    let mut t8 = fragment::<f32>([BM, 8]);
-    copy(x0.at((((b3 - 7) % 2), (d4 * 8), span((b3 - 3), BM), span(d2, 8))), &mut t8);
-    scatter(&t8, &t7, &mut t5);
-    let mut v19: f32 = 2.0;
-    for k20 in 0..2 {
-        #[allow(non_snake_case)]
-        #[expect(unused_doc_comments)]
-        #[doc = ""]
-        v19 += { let assignedRenamed: f32 = ((t5[[cast::<usize>(t7[b3]), k20]] + t5[[k20, k20]]) / 7.0); assignedRenamed };
-    }
-    let mut t9 = shared::<i16>([BM]);
-    parallel!(BM, |i21| {
-        t9[i21] = cast::<i16>(t5[[(i21 + 1), b3]]);
-    });
-    let mut t10 = fragment::<f32>([BM, 8]);
-    gather(&t8, &t9, &mut t10);
-    let mut t11 = shared::<i32>([BM]);
-    #[allow(non_snake_case)]
-    parallel!(BM, |i22Renamed| {
-        t11[i22Renamed] = ((cast::<i32>(i22Renamed) * 3) + 1);
-    });
-    let mut t12 = shared::<f32>([BM]);
-    copy(t7.at((span(b3, BM),)), &mut t12);
-    scatter(&t12, &t11, &mut t4);
-    parallel!(BM, |i23| {
-        let mut s24: f32 = 0.0;
-        #[expect(non_snake_case)]
-        for k25Renamed in 0..3 {
-            s24 += function_5113(t12[i23], t5[[cast::<usize>(t7[k25Renamed]), cast::<usize>(t11[1])]].min(t12[i23]));
-        }
-        #[expect(non_snake_case)]
-        t12[i23] = { let assignedRenamed: f32 = s24; assignedRenamed };
-    });
-    parallel!(BM, |i26| {
-        a3.atomic_or([7], (cast_with::<u32>(t10[[cast::<usize>(cast::<i64>((i26 - 7))), i26]], Round::TowardZero) >> 7), Relaxed);
-    });
-    let mut t13 = fragment::<f32>([BM, BM]);
-    copy(t8.at([(b3 % 2), (b3 * BM)]).or(t8[[b3, b3]]), &mut t13);
-    let mut t14 = shared::<f32>([BM]);
-    reduce_var(&t13, &mut t14, 0);
-    copy(&t14, y2.at_mut([(b3 * BM)]));
-}
-
-#[tile_kernel]
-pub fn random_5114<const BM: usize>(
-    x0: &Tensor<f32, 4>,
-    x1: &Tensor<f32, 3>,
-    x2: &Tensor<f64, 2>,
-    y3: &mut Tensor<f64, 2>,
-    h4: &mut Tensor<u64, 1>,
-    _p8: usize,
-) {
-    dims!(x0 = [BM, 6, 1, 1], x1 = [d0, d1, d2], x2 = [d1, d3], y3 = [d4, d5], h4 = [7]);
-    require!((d0 < 100), "extents are below 100");
-    let n9: usize = d4.div_ceil(8);
-    let [b6, b7] = blocks([d4.div_ceil(8), d5.div_ceil(BM)]);
-    let mut t5 = shared::<f64>([8]);
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    copy(x0.at(((d2 / 2), n9, 0, span(b7, 8))), &mut t5);
-    let mut t6 = fragment::<f64>([8]);
-    fill(&mut t6, -1.0);
-    for k10 in 0.._p8 {
-        if (t5[(b6 % 5)] <= t6[b6].abs().sqrt()) {
-            parallel!(8, |i11| {
-                h4.atomic_add([(((1 * 5) + i11) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t5[i11]) * 16.0))) * cast::<u64>(((1 * 5) + i11))), Relaxed);
-            });
-            parallel!(8, |i12| {
-                h4.atomic_add([(((1 * 5) + i12) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t6[i12]) * 16.0))) * cast::<u64>(((1 * 5) + i12))), Release);
-            });
-        } else {
-            let mut t7 = shared::<bool>([BM, 6, 1, 1]);
-            copy(x0.at([(_p8 * 6), ((((b6 - 5) * BM) + b6) % BM), 0, 0]).or(1.0), &mut t7);
-            let mut t8 = shared::<bool>([BM, 6, 1]);
-            reduce_any(&t7, &mut t8, 2);
-        }
-        parallel!(8, |i13| {
-            h4.atomic_add([(((1 * 5) + i13) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t5[i13]) * 16.0))) * cast::<u64>(((1 * 5) + i13))), Relaxed);
-        });
-        parallel!(8, |i14| {
-            h4.atomic_add([(((1 * 5) + i14) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t6[i14]) * 16.0))) * cast::<u64>(((1 * 5) + i14))), Relaxed);
-        });
-    }
-    let mut t9 = shared::<f64>([8]);
-    cummin_rev(&t5, &mut t9, 0);
-    let mut t10 = shared::<f64>([1]);
-    reduce_min(&t6, &mut t10, 0);
-    let mut t11 = shared::<f32>([8, 8, 6]);
-    parallel!((8, 8, 6), |i15, i16, i17| {
-        assert!((d5 < 16), "an index is within its bounds");
-        t11[[i15, i16, i17]] = cast::<f32>(1usize).abs();
-    });
-    parallel!(1, |i18| {
-        #[allow(non_snake_case)]
-        t10[(1 - i18)] = { let assignedRenamed: f64 = (if (((cast::<u16>((i18 - 0)) <= cast::<u16>(d4)) ^ (x1[[i18, 2, i18]] != x1[[b6, i18, i18]])) & (!(b7 == n9))) { (t6[d0] * t10[(1 - i18)]).abs() } else { t6[(n9 / 4)].trunc() }); assignedRenamed };
-    });
-    let mut t12 = shared::<f32>([8, 6]);
-    fill(&mut t12, 1.0);
-    reduce_abs_max_into(&t11, &mut t12, 0);
-    parallel!(8, |i19| {
-        h4.atomic_add([(((1 * 5) + i19) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t6[i19]) * 16.0))) * cast::<u64>(((1 * 5) + i19))), Relaxed);
-    });
-    parallel!(8, |i20| {
-        h4.atomic_add([(((1 * 5) + i20) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t9[i20]) * 16.0))) * cast::<u64>(((1 * 5) + i20))), Relaxed);
-    });
-    #[allow(non_snake_case)]
-    parallel!(1, |i21Renamed| {
-        h4.atomic_add([(((1 * 5) + i21Renamed) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t10[i21Renamed]) * 16.0))) * cast::<u64>(((1 * 5) + i21Renamed))), Release);
-    });
-    parallel!((8, 8, 6), |i22, i23, i24| {
-        h4.atomic_add([(((((((1 * 5) + i22) * 5) + i23) * 5) + i24) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t11[[i22, i23, i24]]) * 16.0))) * cast::<u64>(((((((1 * 5) + i22) * 5) + i23) * 5) + i24))), SeqCst);
-    });
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    parallel!((8, 6), |i25, i26| {
-        h4.atomic_add([(((((1 * 5) + i25) * 5) + i26) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t12[[i25, i26]]) * 16.0))) * cast::<u64>(((((1 * 5) + i25) * 5) + i26))), Relaxed);
-    });
-    parallel!((8, BM), |i27, i28| {
-        y3[[((b6 * 8) + i27), ((b7 * BM) + i28)]] = select((x1[[(((x0.dim(0) * 8) + i27) / 8), (((i27 * 8) + i27) / 8), cast::<usize>(cast::<i16>((i27 - 9)))]] <= t12[[i27, i28]]), ((-t6[i27]) * 0.5).acos(), select((!(x0[[i27, x0.dim(0), d4, _p8]] != x1[[d0, i27, i27]])), (select((i27 >= d2), 3.0f64.min(1.0), t6[i27]) * 0.5).log10(), select(((i27 == 5) ^ (x2[[i27, 1]] < x2[[i27, 4]])), (-(select((4 >= i27), t6[((b6 - 0) << (b7 - 2))], t10[b7].max(t10[b6])) * 0.5).softplus()), ((-2.0f64) * 0.5).asin())));
-    });
-}
-
-#[tile_fn]
-pub fn function_5115(_v0: F8E5M2) -> F8E5M2 {
-    _v0.max(select(((4usize < 0) && (0usize < 0)), F8E5M2::from_bits(((cast::<F8E5M2>(-4) / 5.0).to_bits() & 127)), cast::<F8E5M2>(4).abs().abs()))
-}
-#[tile_kernel]
-pub fn random_5115<T: Int>(
-    x0: &Tensor<f32, 1>,
-    x1: &Tensor<u8, 2>,
-    x2: &Tensor<f32, 2>,
-    y3: &mut Tensor<u8, 1>,
-    _p6: T,
-) {
-    dims!(x0 = [d1], x1 = [d2, d3], x2 = [d4, d3], y3 = [d3]);
-    let n7: usize = d3.div_ceil(6);
-    let mut w4 = workspace::<F8E5M2>([d3]);
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    let [b5] = blocks([d3.div_ceil(6)]);
-    let mut t5 = fragment::<F8E5M2>([3, 6, 3]);
-    parallel!((3, 6, 3), |i8, i9, i10| {
-        #[cfg_attr(not(any()), cfg(any()))]
-        for _ in 0..1 { assert!(false, "kept"); }
-        #[expect(unused_doc_comments)]
-        /// Said of a statement.
-        let v11: T = (3 >> 7);
-        t5[[i8, i9, i10]] = -1.0;
-    });
-    let mut t6 = fragment::<F8E5M2>([4]);
-    #[cfg_attr(any(), cfg(any()))]
-    copy(t5.at((span(n7, 4), (b5 * 3), (d3 * 6))), &mut t6);
-    let mut t7 = shared::<bool>([4, 4, 3, 4]);
-    parallel!((4, 4, 3, 4), |i12, i13, i14, i15| {
-        #[allow(non_snake_case)]
-        let v16Renamed: f32 = x0[3];
-        t7[[i12, i13, i14, i15]] = ((i13 <= i14) ^ (t6[i14] == function_5115(t5[[0, i13, i13]])));
-    });
-    let mut t8 = shared::<bool>([4, 4, 4]);
-    let v17: bool = (t7[[cast::<usize>(x1[[n7, b5]]), b5, n7, b5]] | (b5 == d3));
-    fill(&mut t8, v17);
-    reduce_any_into(&t7, &mut t8, 2);
-    #[cfg(any())]
-    if true { assert!(false, "kept"); }
-    #[cfg_attr(not(any()), allow(non_snake_case))]
-    let mut t9Renamed = shared::<i32>([4]);
-    parallel!(4, |i18| {
-        t9Renamed[i18] = ((cast::<i32>(i18) * 3) + 0);
-    });
-    let mut t10 = fragment::<F8E5M2>([4]);
-    copy(x2.at([n7, n7]), &mut t10);
-    scatter(&t10, &t9Renamed, &mut t6);
-    let mut t11 = shared::<f32>([6, 4, 4]);
-    copy(t5.at([(b5 * 3), cast::<usize>(t9Renamed[b5]), d1]).or(t10[n7]), &mut t11);
-    let mut t12 = shared::<u8>([3, 4, 6]);
-    copy(t11.at((span(cast::<usize>(x1[[d3, d4]]), 6), span((((b5 * 4) + b5) % 4), 3), span(n7, 4))).or(-3.0).permute([1, 2, 0]), &mut t12);
-    #[cfg(any())]
-    { assert!(false, "kept"); }
-    let v19: T = cast::<T>(t8[[cast::<usize>(t12[[n7, 0, cast::<usize>(t9Renamed[n7])]]), n7, n7]]);
-    let mut t13 = fragment::<F8E5M2>([6]);
-    parallel!(6, |i20| {
-        t13[i20] = select(x2[[d2, 3]].is_finite(), t6[d4], t10[n7].max(cast_with::<F8E5M2>(x0[b5], Round::NearestEven))).abs().sqrt();
-    });
-    let mut t14 = shared::<F8E5M2>([6]);
-    #[cfg(any())]
-    if true { assert!(false, "kept"); }
-    copy(&t13, w4.at_mut([(b5 * 6)]));
-    copy(w4.at([(b5 * 6)]), &mut t14);
-    #[cfg(any())]
-    assert!(false, "kept");
-    #[expect(non_snake_case)]
-    parallel!(6, |i21Renamed| {
-        #[cfg(any())]
-        for _ in 0..1 { assert!(false, "kept"); }
-        let v22: T = (((cast::<T>(cast::<T>(t8[[b5, cast::<usize>(t9Renamed[0]), i21Renamed]]).leading_zeros()) * 3) + cast::<T>((d1 + 1))) % 3);
-        #[expect(unused_doc_comments)]
-        /// Said of a statement.
-        y3[((b5 * 6) + i21Renamed)] = (if (d4 < i21Renamed) { 4 } else { ((if (cast::<i8>((d2 - 5)) > cast::<i8>(cast::<usize>(t9Renamed[b5]))) { cast::<u8>(t7[[1, d4, d4, 3]]) } else { 3 }) * cast::<u8>(t8[[cast::<usize>(t12[[2, 1, i21Renamed]]), d4, 3]])) });
-    });
-}
-
-const ROWS_5116: usize = 4;
-#[tile_kernel]
-pub fn random_5116<const BM: usize>(
-    x0: &Tensor<f16, 1>,
-    y1: &mut Tensor<f16, 3>,
-    y2: &mut Tensor<f16, 3>,
-    a3: &mut Tensor<u32, 1>,
-    h4: &mut Tensor<u64, 1>,
-    _q7: usize,
-) {
-    #[cfg(all())]
-    dims!(x0 = [d0], y1 = [d1, d2, d3], y2 = [d1, d2, d3], a3 = [d0], h4 = [7]);
-    #[allow(non_snake_case)]
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    let n8Renamed: usize = d1.div_ceil(1);
-    #[cfg(not(all()))]
-    require!(false, "kept");
-    let [b4, b5, b6] = blocks([d1.div_ceil(1), d2.div_ceil(1), d3.div_ceil(BM)]);
-    let mut t5 = fragment::<f16>([1, 1, BM]);
-    #[cfg_attr(not(all()), cfg(not(all())))]
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    copy(y1.at([(b4 * 1), (b5 * 1), (b6 * BM)]), &mut t5);
-    let mut t6 = fragment::<f16>([ROWS_5116, ROWS_5116, 1]);
-    copy(t5.at([(n8Renamed * 1), (b6 * BM), ((d3 - 7) << (d3 - 5))]), &mut t6);
-    let mut t7 = shared::<f16>([1, 1, ROWS_5116]);
-    #[expect(non_snake_case)]
-    parallel!((1, 1, ROWS_5116), |i9Renamed, i10Renamed, i11Renamed| {
-        t7[[i9Renamed, i10Renamed, i11Renamed]] = x0[i10Renamed];
-    });
-    #[cfg(not(all()))]
-    pipelined!(0..1, stages = 1, |k| { assert!(false, "kept"); });
-    #[cfg_attr(all(), expect(non_snake_case))]
-    let mut t8Renamed = fragment::<f32>([BM, BM, 1]);
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    parallel!((BM, BM, 1), |i12, i13, i14| {
-        let mut l9 = local::<f32>([1]);
-        #[cfg(not(all()))]
-        if true { assert!(false, "kept"); }
-        #[cfg(all())]
-        for k15 in 0..1 {
-            l9[k15] = cast::<f32>(d3);
-        }
-        #[cfg(not(all()))]
-        for _ in 0..1 { assert!(false, "kept"); }
-        t8Renamed[[i12, i13, i14]] = l9[(((i14 - 4) * BM) % BM)];
-    });
-    #[expect(non_snake_case)]
-    let mut t10Renamed = fragment::<f32>([1]);
-    parallel!(1, |i16| {
-        assert!((n8Renamed < 10), "an index is within its bounds");
-        t10Renamed[i16] = ((cast::<f32>(t5[[i16, i16, i16]]) - cast::<f32>(t5[[0, 0, i16]])) + cast::<f32>(b6)).ceil();
-    });
-    let mut t11 = fragment::<f32>([1, 1]);
-    copy(t10Renamed.reshape([1, 1]), &mut t11);
-    let mut t12 = shared::<f32>([BM, 1]);
-    #[cfg_attr(not(all()), cfg(not(all())))]
-    parallel!((BM, 1), |i17, i18| {
-        t12[[i17, i18]] = (cast::<f32>(t5[[(i18 * 2), b6, d1]]) - (-1.0 * cast::<f32>(t5[[0, i18, i18]])));
-    });
-    let mut t13 = fragment::<f32>([1, BM]);
-    #[cfg_attr(all(), cfg(not(all())))]
-    assert!(false, "kept");
-    gemm_set(&t11, t12.t(), &mut t13);
-    let mut t14 = shared::<u32>([ROWS_5116]);
-    parallel!(ROWS_5116, |i19| {
-        #[cfg(not(all()))]
-        for _ in 0..1 { assert!(false, "kept"); }
-        t14[i19] = (if ((i19 - 1) > i19) { (select((d0 == i19), 3, 2) * cast::<u32>(2u32.count_ones())) } else { ((if (2 >= i19) { 3 } else { 1 }) >> 0) });
-    });
-    #[cfg(all())]
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    atomic_add(&t14, a3.at_mut([_q7]), Relaxed);
-    parallel!((BM, BM, 1), |i20, i21, i22| {
-        h4.atomic_add([(((((((1 * 5) + i20) * 5) + i21) * 5) + i22) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t8Renamed[[i20, i21, i22]]) * 16.0))) * cast::<u64>(((((((1 * 5) + i20) * 5) + i21) * 5) + i22))), AcqRel);
-    });
-    #[cfg_attr(all(), allow(non_snake_case))]
-    parallel!(1, |i23Renamed| {
-        h4.atomic_add([(((1 * 5) + i23Renamed) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t10Renamed[i23Renamed]) * 16.0))) * cast::<u64>(((1 * 5) + i23Renamed))), Relaxed);
-    });
-    parallel!((1, 1), |i24, i25| {
-        h4.atomic_add([(((((1 * 5) + i24) * 5) + i25) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t11[[i24, i25]]) * 16.0))) * cast::<u64>(((((1 * 5) + i24) * 5) + i25))), Relaxed);
-    });
-    parallel!((BM, 1), |i26, i27| {
-        #[cfg(not(all()))]
-        undefined!();
-        #[expect(unused_doc_comments)]
-        /// Said of a statement.
-        h4.atomic_add([(((((1 * 5) + i26) * 5) + i27) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t12[[i26, i27]]) * 16.0))) * cast::<u64>(((((1 * 5) + i26) * 5) + i27))), Release);
-    });
-    parallel!((1, BM), |i28, i29| {
-        #[expect(unused_doc_comments)]
-        #[doc = ""]
-        h4.atomic_add([(((((1 * 5) + i28) * 5) + i29) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t13[[i28, i29]]) * 16.0))) * cast::<u64>(((((1 * 5) + i28) * 5) + i29))), Acquire);
-    });
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    copy(&t5, y1.at_mut([(b4 * 1), (b5 * 1), (b6 * BM)]));
-    #[cfg_attr(all(), expect(non_snake_case))]
-    parallel!((1, 1, BM), |i30Renamed, i31Renamed, i32Renamed| {
-        y2[[((b4 * 1) + i30Renamed), ((b5 * 1) + i31Renamed), ((b6 * BM) + i32Renamed)]] = select(t13[[b6, d3]].is_nan(), ((select((7 != i31Renamed), 1.0, x0[i31Renamed]) + cast::<f16>(b6)) * 0.5).log1p(), select((t5[[0, b4, 1]].is_nan() | (i30Renamed > d0)), (t5[[i30Renamed, 0, (i30Renamed - 2)]] * 0.5).sin(), select(((i32Renamed == i32Renamed) ^ (cast::<i32>((i30Renamed - 8)) <= cast::<i32>(i32Renamed))), ((t6[[i31Renamed, i32Renamed, i31Renamed]].mul_add(t5[[0, i31Renamed, i32Renamed]], t7[[i30Renamed, i30Renamed, i30Renamed]]) + t6[[i31Renamed, b6, ((b5 - 4) << (i30Renamed - 3))]]) * 0.5).acos(), ((-x0[i31Renamed].abs()) * 0.5).exp())));
-    });
-}
-
-const ROWS_5117: usize = 2;
-const SCALE_5117: f32 = 9.0;
-#[tile_fn]
-pub fn function_5117(_v0: f16, _v1: f16) -> f16 {
-    _v0.max(cast::<f16>(-1.0).abs().sqrt().mul_add((_v1.abs() / 5.0), (_v0 / 0.25).abs()))
-}
-#[tile_kernel]
-pub fn random_5117<const BM: usize, const BN: usize, const BK: usize, const _FLAG: bool>(
-    x0: &Tensor<bf16, 4>,
-    y1: &mut Tensor<bf16, 2>,
-    y2: &mut Tensor<f16, 2>,
-    _p5: usize,
-    _q6: usize,
-) {
-    dims!(x0 = [BM, BN, 1, 1], y1 = [d2, d2], y2 = [d2, d2]);
-    let [b3, b4] = blocks([d2.div_ceil(BN), d2.div_ceil(BK)]);
-    let mut t3 = shared::<bf16>([BN, ROWS_5117]);
-    copy(x0.at([(b4 * BM), (b4 * BK), 0, (b3 * BM)]), &mut t3);
-    let mut t4 = fragment::<f16>([BK, ROWS_5117, ROWS_5117]);
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    copy(x0.at((span((b3 * BN), BK), span((b3 * (BN + 1)), ROWS_5117), b4.min(_q6), span(((b4 - 9) / (b3 - 5)), ROWS_5117))), &mut t4);
-    #[allow(non_snake_case)]
-    let mut t5Renamed = shared::<f16>([ROWS_5117, BK]);
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    copy(x0.at([(b4 * BK), (b3 * BN), (b4 * BM), x0.dim(2)]), &mut t5Renamed);
-    #[expect(non_snake_case)]
-    let mut t6Renamed = shared::<f16>([ROWS_5117, ROWS_5117]);
-    copy(t3.at((span((b3 * (BN + 1)), ROWS_5117), span((b3 * BK), ROWS_5117))).or(t3[[_p5, b4]]), &mut t6Renamed);
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    let mut t7 = fragment::<f32>([BK, ROWS_5117]);
-    let v7: f32 = cast::<f32>(t4[[x0.dim(3), b4, _q6]]).trunc().max((2.0 * 1.0));
-    fill(&mut t7, v7);
-    gemm(t5Renamed.t(), &t6Renamed, &mut t7);
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    let mut t8 = shared::<bf16>([ROWS_5117]);
-    reduce_min_nan(&t3, &mut t8, 0);
-    let mut t9 = fragment::<f16>([BK, ROWS_5117, ROWS_5117]);
-    cummax(&t4, &mut t9, 2);
-    let mut t10 = fragment::<bf16>([ROWS_5117, ROWS_5117]);
-    copy(t6Renamed.at([(_p5 * (BN + 1)), (b4 * BN)]), &mut t10);
-    let mut t11 = shared::<f16>([1, BM]);
-    copy(t10.at([b4, cast::<usize>(cast::<u32>((b3 - 1)))]), &mut t11);
-    let mut t12 = shared::<f16>([1, BM]);
-    copy(t3.at([_p5, (b3 * BK)]).or(t8[b4]), &mut t12);
-    let mut t13 = fragment::<f32>([BM, BM]);
-    clear(&mut t13);
-    gemm(t11.t(), &t12, &mut t13);
-    let mut t14 = fragment::<bf16>([ROWS_5117, BM, ROWS_5117]);
-    copy(t9.at((span((b4 * (BN + 1)), ROWS_5117), span((b3 * BM), BM), span((b4 * BN), ROWS_5117))), &mut t14);
-    copy(&t14, t9.at_mut([(_p5 * ROWS_5117), cast::<usize>(cast::<u16>((b4 - 1))), _q6]));
-    let mut t15 = shared::<bf16>([BN + 1, BM]);
-    copy(t7.at((span((b4 * ROWS_5117), BM), span((b3 * ROWS_5117), BN + 1))).t(), &mut t15);
-    parallel!((BN, BK), |i8, i9| {
-        y1[[((b3 * BN) + i8), ((b4 * BK) + i9)]] = select((!(1 >= i9)), (select((cast::<u64>((2usize - 0)) == cast::<u64>(_p5)), t14[[b3, 15, b4]].max(cast::<bf16>(b4)), x0[[i8, i8, x0.dim(2), 0]]) * 0.5).cosh(), select((x0.dim(3) == x0.dim(0)), (t10[[x0.dim(0), _q6]] * 0.5).sinh(), select((i8 > 0), (cast::<bf16>(_p5).abs().min(x0[[b3, i8, (((0 * BM) + i8) % BM), i8]]) * 0.5).exp(), ((t3[[i8, _p5]] * t8[b3.min(b3)]) * 0.5).cosh())));
-    });
-    parallel!((BN, BK), |i10, i11| {
-        y2[[((b3 * BN) + i10), ((b4 * BK) + i11)]] = select((t13[[x0.dim(1).min(x0.dim(2)), ((d2 - 3) >> (b3 - 1))]] >= t7[[i10, b4]]), ((t6Renamed[[_q6, b4]] + (0.0 * 0.0)) * 0.5).acos(), select(((3 <= b4) & (b4 == _p5)), ((t9[[((i10 - 1) % 2), (b4 / 1), (b3 - 1)]] * 0.5).abs() + 1.0).rsqrt(), select((i10 > _p5), (t4[[i10, b3, x0.dim(3)]].min(3.0) * 0.5).cosh(), ((((0.0 * -1.0) + (-t6Renamed[[b3, d2]])) * 0.5).abs() + 1.0).recip())));
+    parallel!((1, 6, 1), |i30, i31, i32| {
+        y3[[((b5 * 1) + i30), ((b6 * 6) + i31), (0 + i32)]] = (i32 > 0);
     });
 }
 
 #[tile_kernel]
-pub fn random_5118<T: Num>(
-    x0: &Tensor<T::Acc, 2>,
-    x1: &Tensor<f32, 1>,
-    x2: &Tensor<T::Acc, 3>,
-    y3: &mut Tensor<T, 2>,
-    h4: &mut Tensor<u64, 1>,
-    _p7: usize,
+pub fn random_8006<const BM: usize, const _BN: usize, const BK: usize>(
+    x0: &Tensor<u32, 3>,
+    y1: &mut Tensor<u32, 3>,
+    a2: &mut Tensor<u32, 1>,
+    h3: &mut Tensor<u64, 1>,
 ) {
-    dims!(x0 = [d0, d0], x1 = [d1], x2 = [d2, d1, d3], y3 = [d4, d3], h4 = [7]);
-    let [b5, b6] = blocks([d4.div_ceil(2), d3.div_ceil(2)]);
-    let mut t5 = shared::<u8>([2, 2]);
-    copy(x0.at((span((d1 * 4), 2), span((_p7 * 2), 2))).t(), &mut t5);
-    let mut t6 = shared::<f32>([4]);
-    parallel!(4, |i8| {
-        let mut s9: f32 = 0.0;
-        for k10 in 0..3 {
-            s9 += (cast::<f32>(x2[[b5, k10, x2.dim(0)]]) + (cast::<f32>(x2[[k10, 0, i8]]) - cast::<f32>(x2[[k10, k10, b6]])));
-        }
-        t6[i8] = s9;
-    });
-    #[expect(non_snake_case)]
-    let mut t7Renamed = fragment::<T>([2, 2]);
-    #[expect(non_snake_case)]
-    parallel!((2, 2), |i11Renamed, i12Renamed| {
-        t7Renamed[[i11Renamed, i12Renamed]] = cast::<T>(x2[[(i11Renamed + i12Renamed), (((i11Renamed * 3) * 2) / 2), x1.dim(0)]]);
-    });
-    let mut t8 = shared::<T>([2, 2]);
-    parallel!((2, 2), |i13, i14| {
-        t8[[i13, i14]] = 0;
-    });
-    let mut t9 = shared::<T::Acc>([2, 2]);
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    gemm_set(&t7Renamed, t8.t(), &mut t9);
-    let mut t10 = shared::<T::Acc>([2, 2]);
-    cummin_rev(&t9, &mut t10, 0);
-    parallel!(4, |i15| {
-        h4.atomic_add([(((1 * 5) + i15) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t6[i15]) * 16.0))) * cast::<u64>(((1 * 5) + i15))), Relaxed);
-    });
-    parallel!((2, 2), |i16, i17| {
-        h4.atomic_add([(((((1 * 5) + i16) * 5) + i17) % 7)], (cast::<u64>(t7Renamed[[i16, i17]]) * cast::<u64>(((((1 * 5) + i16) * 5) + i17))), Release);
-    });
-    parallel!((2, 2), |i18, i19| {
-        h4.atomic_add([(((((1 * 5) + i18) * 5) + i19) % 7)], (cast::<u64>(t8[[i18, i19]]) * cast::<u64>(((((1 * 5) + i18) * 5) + i19))), Relaxed);
-    });
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    parallel!((2, 2), |i20, i21| {
-        h4.atomic_add([(((((1 * 5) + i20) * 5) + i21) % 7)], (cast::<u64>(t9[[i20, i21]]) * cast::<u64>(((((1 * 5) + i20) * 5) + i21))), Relaxed);
-    });
-    parallel!((2, 2), |i22, i23| {
-        h4.atomic_add([(((((1 * 5) + i22) * 5) + i23) % 7)], (cast::<u64>(t10[[i22, i23]]) * cast::<u64>(((((1 * 5) + i22) * 5) + i23))), Relaxed);
-    });
-    copy(&t5, y3.at_mut([(b5 * 2), (b6 * 2)]));
-}
-
-#[tile_kernel]
-pub fn random_5119<const BM: usize, const BN: usize, const _FLAG: bool>(
-    x0: &Tensor<f64, 2>,
-    x1: &Tensor<F8E5M2, 1>,
-    x2: &Tensor<F8E5M2, 1>,
-    y3: &mut Tensor<f64, 3>,
-    _q7: usize,
-) {
-    dims!(x0 = [d0, d0], x1 = [d1], x2 = [BM], y3 = [d1, d2, d3]);
+    dims!(x0 = [d0, d0, d1], y1 = [d2, d3, BM], a2 = [d6], h3 = [7]);
     require!((d3 < 100), "extents are below 100");
-    let [b4, b5, b6] = blocks([d1.div_ceil(BN), d2.div_ceil(BN), d3.div_ceil(BN)]);
-    let mut t4 = shared::<F8E4M3>([BN + 1, BM, BM]);
-    parallel!((BM, BM, (BN + 1)), |i8, i9, i10| {
-        assert!((b4 < 1), "an index is within its bounds");
-        let mut l5 = local::<F8E4M3>([3]);
-        for k11 in 0..3 {
-            #[allow(non_snake_case)]
-            l5[k11] = { let assignedRenamed: F8E4M3 = (-cast::<F8E4M3>(x2[2])).abs().sqrt(); assignedRenamed };
+    let mut w4 = workspace::<u32>([d2, d3]);
+    let [b4, b5] = blocks([d2.div_ceil((BM + 1)), d3.div_ceil(BM)]);
+    let mut t5 = fragment::<u32>([BM + 1, BM, BM]);
+    copy(y1.at([(b4 * (BM + 1)), (b5 * BM), 0]), &mut t5);
+    let mut t6 = fragment::<u32>([BK]);
+    parallel!(BK, |i7| {
+        let mut s8: u32 = 0;
+        for k9 in 0..3 {
+            #[expect(non_snake_case)]
+            s8 += { let assignedRenamed: u32 = t5[[k9, k9, (d6 + 2)]]; assignedRenamed };
         }
-        #[allow(non_snake_case)]
-        t4[[i10, i9, i8]] = { let assignedRenamed: F8E4M3 = l5[_q7]; assignedRenamed };
-    });
-    let mut t6 = fragment::<f64>([BN]);
-    parallel!(BN, |i12| {
-        let v13: F8E4M3 = cast::<F8E4M3>(x1[b4]).abs().mul_add(t4[[i12, b5, b6]].mul_add(-2.875, t4[[12, b4, _q7]]), (if (cast::<i32>((b6 - 3)) >= cast::<i32>(d1)) { cast::<F8E4M3>(x0[[x1.dim(0), b6]]) } else { cast::<F8E4M3>(x0[[d0, x2.dim(0)]]) }));
-        #[expect(unused_doc_comments)]
-        /// Said of a statement.
-        let mut l7 = local::<f64>([4]);
-        for k14 in 0..4 {
-            l7[k14] = x0[[3, 4]];
-        }
-        t6[i12] = l7[(b5 - 2)];
-    });
-    let mut t8 = fragment::<F8E4M3>([BN + 1, BM, BM]);
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    cummax_rev(&t4, &mut t8, 0);
-    #[expect(non_snake_case)]
-    let v15Renamed: F8E4M3 = (-3.0 * (cast::<F8E4M3>(b5) + -2.0));
-    let mut v16: f64 = 4.0;
-    for k17 in 0..4 {
-        v16 += ((t6[x2.dim(0)] * cast::<f64>(((((b6 - 3) * (BN + 1)) + _q7) % (BN + 1)))) / 2.0);
-    }
-    let mut t9 = fragment::<i32>([2*BM]);
-    parallel!((2*BM), |i18| {
-        t9[i18] = ((cast::<i32>(i18) * 1) + -2);
-    });
-    let mut t10 = shared::<f64>([2*BM]);
-    #[expect(non_snake_case)]
-    parallel!((2*BM), |i19Renamed| {
-        #[expect(unused_doc_comments)]
-        /// Said of a statement.
-        let mut l11 = local::<f64>([2]);
-        for k20 in 0..2 {
-            l11[k20] = cast::<f64>(i19Renamed).floor().min((x0[[b6, k20]] * t6[k20]));
-        }
-        t10[i19Renamed] = l11[b5];
-    });
-    scatter(&t10, &t9, &mut t6);
-    let mut t12 = fragment::<i32>([1]);
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    reduce_argmax(&t6, &mut t12, 0);
-    parallel!((BN, BN, BN), |i21, i22, i23| {
-        let v24: F8E5M2 = (x1[b5] / 5.0);
-        y3[[((b4 * BN) + i21), ((b5 * BN) + i22), ((b6 * BN) + i23)]] = (if (b4 == d2) { x0[[3, _q7]].min(-2.0) } else { cast::<f64>(b5).mul_add(cast::<f64>(b6), 1.0) }).abs();
-    });
-}
-
-const SCALE_5120: i32 = 1;
-#[tile_fn]
-pub fn function_5120(_v0: u16, _v1: u16) -> u16 {
-    (_v0 * ((1u16.min(2) << 3) * 1))
-}
-#[tile_kernel]
-pub fn random_5120<const BM: usize, const BN: usize>(
-    x0: &Tensor<u16, 3>,
-    x1: &Tensor<i64, 1>,
-    x2: &Tensor<u16, 2>,
-    y3: &mut Tensor<i64, 1>,
-    a4: &mut Tensor<u64, 1>,
-    h5: &mut Tensor<u64, 1>,
-    _p7: i64,
-    _q8: usize,
-) {
-    dims!(x0 = [d2, d2, BM], x1 = [d2], x2 = [d2, d3], y3 = [d4], a4 = [d6], h5 = [7]);
-    #[expect(non_snake_case)]
-    let n9Renamed: usize = d4.div_ceil(BM);
-    let [b5] = blocks([d4.div_ceil(BM)]);
-    let mut t6 = shared::<i64>([BM]);
-    copy(y3.at([(b5 * BM)]), &mut t6);
-    let mut t7 = fragment::<i64>([BN]);
-    let v10: i64 = ((if (b5 < d2) { cast::<i64>(d4) } else { t6[b5] }) / 4);
-    fill(&mut t7, v10);
-    let mut t8 = fragment::<i64>([BN]);
-    parallel!(BN, |i11| {
-        let v12: i64 = cast::<i64>(((((i11 - 1) * BM) + _q8) / BM)).max((t6[cast::<usize>(x0[[i11, cast::<usize>(t6[d6]), b5]])] | x1[i11]));
-        t8[i11] = ((if (i11 != 3) { x1[i11] } else { v12 }) + cast::<i64>(x0[[(((i11 - 5) * BN) / BN), i11, (((i11 * BM) + i11) / BM)]])).min(cast::<i64>(i11));
+        t6[i7] = s8;
     });
     #[allow(non_snake_case)]
-    let mut t9Renamed = fragment::<i32>([1]);
-    reduce_argmin(&t6, &mut t9Renamed, 0);
-    parallel!((2*BN), |i13| {
-        #[expect(unused_doc_comments)]
-        #[doc = ""]
-        a4.atomic_or([b5], ((cast::<u64>(x1[cast::<usize>(t9Renamed[d3])]) % cast::<u64>((d6 + 1))) << cast::<u64>((x0.dim(0) + 1))), Relaxed);
+    let mut t7Renamed = fragment::<f32>([BM]);
+    copy(x0.at((cast::<usize>(t6[b5]), span((d2 / 3), BM), 1)).or(1), &mut t7Renamed);
+    let mut t8 = shared::<u32>([BM + 1, BK]);
+    copy(x0.at([(cast::<usize>(t5[[2, b4, cast::<usize>(t5[[b5, b4, 1]])]]) - 4), (d1 * BK), b4]), &mut t8);
+    parallel!((BM, BM, d1.min((BM + 1))), |i10, i11, i12| {
+        t5[[i12, i11, i10]] = x0[[i12, i10.min((((i10 * (2*BM)) + i12) % (2*BM))), cast::<usize>(t5[[i12, i11, i10]])]];
     });
-    #[allow(non_snake_case)]
-    parallel!(BM, |i14Renamed| {
-        #[expect(unused_doc_comments)]
-        /// Said of a statement.
-        h5.atomic_add([(((1 * 5) + i14Renamed) % 7)], (cast::<u64>(t6[i14Renamed]) * cast::<u64>(((1 * 5) + i14Renamed))), Relaxed);
+    let mut t9 = fragment::<u8>([BM]);
+    parallel!(BM, |i13| {
+        t9[i13] = cast::<u8>(t6[10]);
     });
-    #[allow(non_snake_case)]
-    parallel!(BN, |i15Renamed| {
-        h5.atomic_add([(((1 * 5) + i15Renamed) % 7)], (cast::<u64>(t7[i15Renamed]) * cast::<u64>(((1 * 5) + i15Renamed))), Relaxed);
-    });
-    parallel!(BN, |i16| {
-        h5.atomic_add([(((1 * 5) + i16) % 7)], (cast::<u64>(t8[i16]) * cast::<u64>(((1 * 5) + i16))), Relaxed);
-    });
-    parallel!(1, |i17| {
-        h5.atomic_add([(((1 * 5) + i17) % 7)], (cast::<u64>(t9Renamed[i17]) * cast::<u64>(((1 * 5) + i17))), Relaxed);
-    });
-    copy(&t6, y3.at_mut([(b5 * BM)]));
-}
-
-#[tile_fn]
-pub fn function_5121(_v0: u8, _v1: u8) -> u8 {
-    (_v0 + (((3 / 2) << cast::<u8>((0usize + 1))) + 0))
-}
-#[tile_kernel]
-pub fn random_5121<const BM: usize, const BN: usize, const BK: usize>(
-    x0: &Tensor<bool, 2>,
-    x1: &Tensor<i8, 1>,
-    x2: &Tensor<u8, 5>,
-    y3: &mut Tensor<bool, 1>,
-    y4: &mut Tensor<i16, 1>,
-    h5: &mut Tensor<u64, 1>,
-    _p5: i16,
-    _p6: usize,
-) {
-    dims!(x0 = [d2, d2], x1 = [d3], x2 = [BN + 1, BK, BM, BM, BM], y3 = [d2], y4 = [d2], h5 = [7]);
-    let n7: usize = d2.div_ceil(BM);
-    let mut w6 = workspace::<i16>([d2]);
-    let [b4] = blocks([d2.div_ceil(BM)]);
-    #[cfg(all())]
-    let mut t7 = fragment::<u8>([BM, BN]);
-    parallel!((BM, BN), |i8, i9| {
-        t7[[i8, i9]] = select((((x2[[i9, i8, b4, i8, cast::<usize>(x1[i8])]] >= 1) || x0[[x0.dim(1), i9]]) & (x1[i8] >= x1[i8])), ((x2[[i8, i8, i8, i8, i8]] / x2[[2, d2, i8, 0, i8]]) & x2[[i8, d3, ((i8 - 1) >> (i8 - 4)), (i8 * 1), i8]]), (!(cast::<u8>(x0[[d3, cast::<usize>(x2[[i8, i8, i8, i8, i8]])]]) << x2[[i8, b4, i8, i8, 0]])));
-    });
-    let mut t8 = shared::<bool>([BK]);
-    #[cfg(all())]
-    copy(x1.at([(_p6 * BM)]).or(cast::<i8>(x0[[_p6, 6]])), &mut t8);
-    let mut t9 = fragment::<bool>([BM, BN]);
-    #[cfg(all())]
+    let mut t10 = shared::<u32>([BM]);
+    gather(&t6, &t9, &mut t10);
+    let mut t11 = fragment::<u32>([BM + 1, BM]);
     #[expect(unused_doc_comments)]
     #[doc = ""]
-    let v10: bool = (x0[[d3, _p6]] & ((d3 / 2) >= _p6));
-    fill(&mut t9, v10);
-    #[cfg_attr(not(all()), cfg(not(all())))]
-    #[expect(non_snake_case)]
-    let mut t10Renamed = shared::<i16>([BM]);
-    parallel!(BM, |i11| {
-        let mut l11 = local::<i16>([3]);
-        #[cfg_attr(all(), cfg(not(all())))]
-        if true { assert!(false, "kept"); }
-        for k12 in 0..3 {
-            l11[k12] = cast::<i16>(x0[[cast::<usize>(cast::<i32>((i11 - 7))), 8]]);
-        }
-        #[cfg_attr(not(all()), cfg(not(all())))]
-        t10Renamed[i11] = l11[(((i11 * BN) + i11) / BN)];
+    parallel!(((BM + 1), BM), |i14, i15| {
+        let v16: f32 = t7Renamed[(i15 + 4)];
+        t11[[i14, i15]] = (cast::<u32>(t5[[i14, i15, 0]]) / 4);
     });
-    let mut t12 = fragment::<i16>([BM]);
-    copy(&t10Renamed, w6.at_mut([(b4 * BM)]));
-    copy(w6.at([(b4 * BM)]), &mut t12);
-    parallel!((BM, BN), |i13, i14| {
-        h5.atomic_add([(((((1 * 5) + i13) * 5) + i14) % 7)], (cast::<u64>(t7[[i13, i14]]) * cast::<u64>(((((1 * 5) + i13) * 5) + i14))), Release);
+    let mut t12 = shared::<u32>([BM + 1, BM]);
+    copy(&t11, w4.at_mut([(b4 * (BM + 1)), (b5 * BM)]));
+    copy(w4.at([(b4 * (BM + 1)), (b5 * BM)]), &mut t12);
+    parallel!(BK, |i17| {
+        a2.atomic_and([11], (!(((t6[i17] * 5) + t12[[3, 0]]) % 5)), Relaxed);
     });
-    #[cfg_attr(all(), cfg(not(all())))]
-    assert!(false, "kept");
-    #[cfg(all())]
-    parallel!(BK, |i15| {
-        h5.atomic_add([(((1 * 5) + i15) % 7)], (cast::<u64>(t8[i15]) * cast::<u64>(((1 * 5) + i15))), Relaxed);
-    });
-    parallel!((BM, BN), |i16, i17| {
-        h5.atomic_add([(((((1 * 5) + i16) * 5) + i17) % 7)], (cast::<u64>(t9[[i16, i17]]) * cast::<u64>(((((1 * 5) + i16) * 5) + i17))), Acquire);
-    });
-    parallel!(BM, |i18| {
-        #[cfg(all())]
-        h5.atomic_add([(((1 * 5) + i18) % 7)], (cast::<u64>(t10Renamed[i18]) * cast::<u64>(((1 * 5) + i18))), Relaxed);
-    });
-    #[cfg_attr(all(), expect(non_snake_case))]
-    #[expect(unused_doc_comments)]
-    #[doc = ""]
-    parallel!(BM, |i19Renamed| {
-        h5.atomic_add([(((1 * 5) + i19Renamed) % 7)], (cast::<u64>(t12[i19Renamed]) * cast::<u64>(((1 * 5) + i19Renamed))), Relaxed);
+    parallel!(((BM + 1), BK), |i18, i19| {
+        h3.atomic_add([(((((1 * 5) + i18) * 5) + i19) % 7)], (cast::<u64>(t8[[i18, i19]]) * cast::<u64>(((((1 * 5) + i18) * 5) + i19))), SeqCst);
     });
     parallel!(BM, |i20| {
+        h3.atomic_add([(((1 * 5) + i20) % 7)], (cast::<u64>(t9[i20]) * cast::<u64>(((1 * 5) + i20))), Relaxed);
+    });
+    parallel!(BM, |i21| {
+        h3.atomic_add([(((1 * 5) + i21) % 7)], (cast::<u64>(t10[i21]) * cast::<u64>(((1 * 5) + i21))), Relaxed);
+    });
+    parallel!(((BM + 1), BM), |i22, i23| {
+        h3.atomic_add([(((((1 * 5) + i22) * 5) + i23) % 7)], (cast::<u64>(t11[[i22, i23]]) * cast::<u64>(((((1 * 5) + i22) * 5) + i23))), AcqRel);
+    });
+    parallel!(((BM + 1), BM), |i24, i25| {
+        h3.atomic_add([(((((1 * 5) + i24) * 5) + i25) % 7)], (cast::<u64>(t12[[i24, i25]]) * cast::<u64>(((((1 * 5) + i24) * 5) + i25))), SeqCst);
+    });
+    let mut t13 = shared::<u32>([BM + 1, BM, BM]);
+    let t13_arrived = copy_async(x0.at([(b4 * (BM + 1)), (b4 * (2*BM)), (b4 * BM)]), &mut t13);
+    t13_arrived.wait();
+    copy(&t13, y1.at_mut([(b4 * (BM + 1)), (b5 * BM), 0]));
+}
+
+const SCALE_8007: u8 = 4;
+#[tile_kernel]
+pub fn random_8007<const BM: usize>(
+    x0: &Tensor<f32, 2>,
+    x1: &Tensor<u64, 3>,
+    y2: &mut Tensor<u64, 3>,
+    _q5: usize,
+) {
+    dims!(x0 = [d0, d0], x1 = [3, d1, d1], y2 = [d1, d0, d0]);
+    let n6: usize = d1.div_ceil(6);
+    #[expect(non_snake_case)]
+    let mut w3Renamed = workspace::<u64>([d1, d0, d0]);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    let [b2, b3, b4] = blocks([d1.div_ceil(6), d0.div_ceil(3), d0.div_ceil(3)]);
+    let mut t4 = shared::<u64>([6, 3, 3]);
+    copy(y2.at([(b2 * 6), (b3 * 3), (b4 * 3)]), &mut t4);
+    let mut t5 = fragment::<u64>([6, BM]);
+    parallel!((6, BM), |i7, i8| {
+        let mut l6 = local::<u64>([4]);
+        for k9 in 0..4 {
+            l6[k9] = cast::<u64>(d1);
+        }
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
+        t5[[i7, i8]] = l6[d1];
+    });
+    let mut t7 = fragment::<i64>([BM]);
+    copy(t5.at([(d0 * 3), b4]).or(2), &mut t7);
+    #[expect(non_snake_case)]
+    parallel!((n6.min(6), BM), |i10Renamed, i11Renamed| {
+        t5[[(i10Renamed + 1), i11Renamed]] = t4[[i10Renamed, 0, x1.dim(1).min(b2)]];
+    });
+    let mut t8 = fragment::<u64>([6, 3, 3]);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    parallel!((6, 3, 3), |i12, i13, i14| {
+        t8[[i12, i13, i14]] = (((((t4[[i13, i13, i14]] * 4) + t4[[1, i14, i14]]) / 4) / 4) | t5[[i14, cast::<usize>(cast::<i32>((i14 - 3)))]]);
+    });
+    let mut t9 = shared::<u64>([6, 3, 3]);
+    copy(&t8, w3Renamed.at_mut([(b2 * 6), (b3 * 3), (b4 * 3)]));
+    copy(w3Renamed.at([(b2 * 6), (b3 * 3), (b4 * 3)]), &mut t9);
+    parallel!((6, 3, 3), |i15, i16, i17| {
+        y2[[((b2 * 6) + i15), ((b3 * 3) + i16), ((b4 * 3) + i17)]] = (3 + cast::<u64>(i16));
+    });
+}
+
+const SCALE_8008: f32 = 4.0;
+#[tile_kernel]
+pub fn random_8008<const BM: usize>(
+    x0: &Tensor<f32, 3>,
+    x1: &Tensor<f32, 3>,
+    x2: &Tensor<f32, 3>,
+    y3: &mut Tensor<f32, 1>,
+    y4: &mut Tensor<f32, 1>,
+    h5: &mut Tensor<u64, 1>,
+    _p9: f32,
+    _p10: f32,
+) {
+    dims!(x0 = [d0, BM, d1], x1 = [d2, 6, d3], x2 = [d4, d5, d6], y3 = [d7], y4 = [d7], h5 = [7]);
+    let [b8] = blocks([d7.div_ceil(8)]);
+    let mut t6 = shared::<f64>([6, 6]);
+    parallel!((6, 6), |i11, i12| {
+        let v13: f64 = (cast::<f64>(x0[[i11, i12, i11]]) / 5.0).max_nan(cast::<f64>((((i12 * BM) + d6) % BM)).abs());
+        t6[[i11, i12]] = cast::<f64>(x2[[d6, d3, b8]]);
+    });
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    let mut t7 = fragment::<f32>([BM, BM, 6]);
+    copy(x1.at([(b8 * 8), b8, (b8 * 6)]), &mut t7);
+    let mut t8 = shared::<f32>([BM, 6]);
+    parallel!((BM, 6), |i14, i15| {
+        #[allow(non_snake_case)]
+        t8[[i14, i15]] = { let assignedRenamed: f32 = (-(cast::<f32>(b8) + cast::<f32>(b8))).round(); assignedRenamed };
+    });
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    copy(&t8, t7.at_mut([d4, (b8 * 6), (b8 * 8)]));
+    let mut t9 = fragment::<f32>([6]);
+    copy(t7.at((span(d5, 6), 0, (b8 * 6))), &mut t9);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    let mut t10 = fragment::<bool>([8, 8]);
+    let v16: bool = (d7 == d1);
+    fill(&mut t10, v16);
+    #[expect(non_snake_case)]
+    let mut t11Renamed = fragment::<bool>([8]);
+    let v17: bool = (b8 == d1);
+    fill(&mut t11Renamed, v17);
+    reduce_all_into(&t10, &mut t11Renamed, 1);
+    let mut t12 = shared::<f32>([8, 8]);
+    parallel!((8, 8), |i18, i19| {
+        t12[[i18, i19]] = (0.0f32.mul_add(0.0, cast::<f32>(t11Renamed[i18])) * (if (i18 <= 1) { t8[[i19, d4]] } else { 2.0 }).trunc());
+    });
+    parallel!((BM, 6), |i20, i21| {
+        h5.atomic_add([(((((1 * 5) + i20) * 5) + i21) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t8[[i20, i21]]) * 16.0))) * cast::<u64>(((((1 * 5) + i20) * 5) + i21))), Relaxed);
+    });
+    parallel!(6, |i22| {
+        h5.atomic_add([(((1 * 5) + i22) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t9[i22]) * 16.0))) * cast::<u64>(((1 * 5) + i22))), Relaxed);
+    });
+    parallel!((8, 8), |i23, i24| {
+        h5.atomic_add([(((((1 * 5) + i23) * 5) + i24) % 7)], (cast::<u64>(t10[[i23, i24]]) * cast::<u64>(((((1 * 5) + i23) * 5) + i24))), SeqCst);
+    });
+    #[allow(non_snake_case)]
+    parallel!(8, |i25Renamed| {
+        h5.atomic_add([(((1 * 5) + i25Renamed) % 7)], (cast::<u64>(t11Renamed[i25Renamed]) * cast::<u64>(((1 * 5) + i25Renamed))), Relaxed);
+    });
+    parallel!((8, 8), |i26, i27| {
+        h5.atomic_add([(((((1 * 5) + i26) * 5) + i27) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t12[[i26, i27]]) * 16.0))) * cast::<u64>(((((1 * 5) + i26) * 5) + i27))), SeqCst);
+    });
+    #[allow(non_snake_case)]
+    let mut t13Renamed = fragment::<f32>([8, 8]);
+    copy(&t12, &mut t13Renamed);
+    let mut t14 = shared::<f32>([8]);
+    reduce_norm2(&t13Renamed, &mut t14, 0);
+    copy(&t14, y3.at_mut([(b8 * 8)]));
+    let mut t15 = fragment::<f32>([BM, 8]);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    copy(t10.at((span((b8 * 8), BM), span((d2 * 6), 8))), &mut t15);
+    let mut t16 = fragment::<f32>([8]);
+    reduce_norm2(&t15, &mut t16, 0);
+    copy(&t16, y4.at_mut([(b8 * 8)]));
+}
+
+const SCALE_8009: f64 = 8.0;
+#[tile_kernel]
+pub fn random_8009<const BM: usize, const BN: usize>(
+    x0: &Tensor<u8, 2>,
+    x1: &Tensor<bool, 2>,
+    y2: &mut Tensor<bool, 2>,
+    y3: &mut Tensor<bool, 1>,
+    h4: &mut Tensor<u64, 1>,
+    _p4: usize,
+) {
+    dims!(x0 = [d0, d1], x1 = [BM, BN], y2 = [d2, BN], y3 = [d2], h4 = [7]);
+    let mut w5 = workspace::<u8>([d2]);
+    let [b3] = blocks([d2.div_ceil(BN)]);
+    let mut t6 = shared::<bool>([BN, BN]);
+    copy(y2.at([(b3 * BN), 0]), &mut t6);
+    let mut t7 = shared::<f32>([BN + 1]);
+    copy(x1.at([(_p4 * (BN + 1)), (_p4 * (BN + 1))]).or((cast::<usize>(x0[[2, _p4]]) > b3)), &mut t7);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    let mut t8 = shared::<f32>([BN + 1, BN + 1, BN, BN + 1]);
+    clear(&mut t8);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    let mut t9 = shared::<u8>([BN + 1]);
+    parallel!((BN + 1), |i5| {
+        #[expect(non_snake_case)]
+        t9[i5] = { let assignedRenamed: u8 = select(t6[[d0, cast::<usize>(x0[[d2, 0]])]], cast::<u8>(_p4), 1u8.min(cast::<u8>(t6[[cast::<usize>(x0[[i5, d0]]), i5]]))); assignedRenamed };
+    });
+    #[allow(non_snake_case)]
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    let mut t10Renamed = shared::<f32>([BN + 1]);
+    gather(&t7, &t9, &mut t10Renamed);
+    let mut t11 = shared::<f32>([BM]);
+    copy(t10Renamed.at((span((d1 * BM), BM),)), &mut t11);
+    copy(&t11, t7.at_mut((span((_p4 * (BN + 1)), BM),)));
+    let mut t12 = shared::<u8>([BN + 1]);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    cumsum(&t9, &mut t12, 0);
+    for k6 in 0..4 {
+        let mut t13 = shared::<f32>([BN + 1, BN + 1, BN + 1]);
+        reduce_abs_sum(&t8, &mut t13, 2);
+        let mut t14 = shared::<bool>([BN]);
+        #[allow(non_snake_case)]
+        let v7Renamed: bool = ((((1 * (BN + 1)) + _p4) / (BN + 1)) != k6);
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
+        fill(&mut t14, v7Renamed);
+        reduce_all_into(&t6, &mut t14, 1);
         #[expect(unused_doc_comments)]
         /// Said of a statement.
-        y3[((b4 * BM) + i20)] = (i20 != cast::<usize>(x1[i20]));
+        let mut t15 = fragment::<bool>([BN]);
+        reduce_any(&t6, &mut t15, 1);
+        parallel!(BN, |i8| {
+            h4.atomic_add([(((1 * 5) + i8) % 7)], (cast::<u64>(t14[i8]) * cast::<u64>(((1 * 5) + i8))), SeqCst);
+        });
+        parallel!(BN, |i9| {
+            h4.atomic_add([(((1 * 5) + i9) % 7)], (cast::<u64>(t15[i9]) * cast::<u64>(((1 * 5) + i9))), Relaxed);
+        });
+    }
+    #[expect(non_snake_case)]
+    let mut t16Renamed = fragment::<u8>([BN]);
+    copy(t10Renamed.at([(_p4 * (BN + 1))]).or(1.0), &mut t16Renamed);
+    let mut t17 = shared::<u8>([BN]);
+    copy(&t16Renamed, w5.at_mut([(b3 * BN)]));
+    copy(w5.at([(b3 * BN)]), &mut t17);
+    parallel!((BN + 1), |i10| {
+        h4.atomic_add([(((1 * 5) + i10) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t10Renamed[i10]) * 16.0))) * cast::<u64>(((1 * 5) + i10))), Release);
     });
-    #[cfg(not(all()))]
-    assert!(false, "kept");
-    let mut t13 = fragment::<i16>([BM]);
-    #[cfg(all())]
-    copy(t12.bitcast::<i16>(), &mut t13);
-    copy(&t13, y4.at_mut([(b4 * BM)]));
+    #[allow(non_snake_case)]
+    parallel!(BM, |i11Renamed| {
+        h4.atomic_add([(((1 * 5) + i11Renamed) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t11[i11Renamed]) * 16.0))) * cast::<u64>(((1 * 5) + i11Renamed))), Relaxed);
+    });
+    parallel!((BN + 1), |i12| {
+        h4.atomic_add([(((1 * 5) + i12) % 7)], (cast::<u64>(t12[i12]) * cast::<u64>(((1 * 5) + i12))), Relaxed);
+    });
+    parallel!(BN, |i13| {
+        h4.atomic_add([(((1 * 5) + i13) % 7)], (cast::<u64>(t16Renamed[i13]) * cast::<u64>(((1 * 5) + i13))), Relaxed);
+    });
+    parallel!(BN, |i14| {
+        h4.atomic_add([(((1 * 5) + i14) % 7)], (cast::<u64>(t17[i14]) * cast::<u64>(((1 * 5) + i14))), Relaxed);
+    });
+    copy(&t6, y2.at_mut([(b3 * BN), 0]));
+    copy(&t16Renamed, y3.at_mut([(b3 * BN)]));
+}
+
+#[tile_kernel]
+pub fn random_8010<const BM: usize, const _FLAG: bool>(
+    x0: &Tensor<f16, 3>,
+    x1: &Tensor<u64, 4>,
+    y2: &mut Tensor<bool, 2>,
+    a3: &mut Tensor<u64, 1>,
+) {
+    dims!(x0 = [d0, 4, d1], x1 = [1, 4, 4, 1], y2 = [d2, d0], a3 = [d5]);
+    let mut w4 = workspace::<u64>([d2, d0]);
+    let [b3, b4] = blocks([d2.div_ceil(1), d0.div_ceil(BM)]);
+    let mut t5 = shared::<bool>([4, 4]);
+    copy(x0.at([(b4 * BM), (d2 * 1), b4]), &mut t5);
+    let mut t6 = fragment::<u64>([1, 1, BM]);
+    copy(x1.at((b4, span(b4, BM), span(((b3 - 7) >> (b3 - 2)), 1), span((b4 * 1), 1))).permute([1, 2, 0]), &mut t6);
+    let mut t7 = fragment::<u64>([1, BM]);
+    reduce_product(&t6, &mut t7, 1);
+    #[allow(non_snake_case)]
+    let mut t8Renamed = shared::<u64>([1, BM]);
+    parallel!((1, BM), |i6, i7| {
+        #[expect(non_snake_case)]
+        let mut s8Renamed: u64 = 0;
+        #[cfg(not(all()))]
+        { assert!(false, "kept"); }
+        for k9 in 0..5 {
+            #[cfg(not(all()))]
+            undefined!();
+            s8Renamed += t6[[((((i6 - 5) * 4) + d1) % 4), i6, i7]];
+        }
+        t8Renamed[[i6, i7]] = s8Renamed;
+    });
+    #[cfg_attr(all(), cfg(not(all())))]
+    if true { assert!(false, "kept"); }
+    #[cfg_attr(not(all()), cfg(not(all())))]
+    let mut t9 = fragment::<u64>([1, BM]);
+    copy(&t8Renamed, w4.at_mut([(b3 * 1), (b4 * BM)]));
+    copy(w4.at([(b3 * 1), (b4 * BM)]), &mut t9);
+    let mut t10 = fragment::<u64>([1]);
+    clear(&mut t10);
+    atomic_max(&t10, a3.at_mut([9]), Acquire);
+    #[expect(non_snake_case)]
+    parallel!((1, BM), |i10Renamed, i11Renamed| {
+        let mut l11 = local::<bool>([1]);
+        for k12 in 0..1 {
+            l11[k12] = (cast::<usize>(x1[[cast::<usize>(x1[[i10Renamed, k12, 0, k12]]), 3, i10Renamed, cast::<usize>(x1[[k12, b4, k12, 0]])]]) < i10Renamed.max(k12));
+        }
+        y2[[((b3 * 1) + i10Renamed), ((b4 * BM) + i11Renamed)]] = l11[i10Renamed];
+    });
 }
 
 #[tile_fn]
-pub fn function_5122(_v0: u8, _v1: u8) -> u8 {
-    (_v0 + 0)
+pub fn function_8011(_v0: f64, _v1: f64) -> f64 {
+    (_v0 * cast::<f64>(3usize).abs())
 }
 #[tile_kernel]
-pub fn random_5122<T: Num, const BM: usize, const BN: usize, const BK: usize>(
-    x0: &Tensor<T, 3>,
-    x1: &Tensor<T, 3>,
-    x2: &Tensor<u8, 4>,
-    y3: &mut Tensor<u8, 2>,
-    y4: &mut Tensor<u64, 2>,
-    h5: &mut Tensor<u64, 1>,
+pub fn random_8011<T: Element, const BM: usize>(
+    x0: &Tensor<T::Acc, 3>,
+    y1: &mut Tensor<f64, 2>,
+    h2: &mut Tensor<u64, 1>,
+    _p9: usize,
 ) {
-    dims!(x0 = [d2, d3, d4], x1 = [d5, d6, d7], x2 = [BK, BK, BM, BM], y3 = [d3, d8], y4 = [d3, d8], h5 = [7]);
-    let [b9, b10] = blocks([d3.div_ceil(BK), d8.div_ceil(BN)]);
-    let mut t6 = fragment::<u8>([BK, BN]);
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    copy(y3.at([(b9 * BK), (b10 * BN)]), &mut t6);
-    let mut t7 = fragment::<T::Acc>([BM, BK]);
-    copy(x0.at([d3, b9, (d7 * BN)]), &mut t7);
-    let mut t8 = fragment::<u64>([BN, BM, BK]);
-    parallel!((BN, BM, BK), |i11, i12, i13| {
-        t8[[i11, i12, i13]] = (cast::<u64>(t6[[b10, (((i11 * BN) + d4) % BN)]]) + (cast::<u64>(t6[[i13, b10]]) + cast::<u64>(t6[[i12, cast::<usize>(cast::<u16>((i12 - 7)))]])));
+    dims!(x0 = [d2, d3, d4], y1 = [d5, d6], h2 = [7]);
+    require!((d5 < 100), "extents are below 100");
+    let [b7, b8] = blocks([d5.div_ceil(6), d6.div_ceil(BM)]);
+    let mut t3 = shared::<T>([6, 6, 6]);
+    copy(x0.at([_p9, (b8 * BM), (b8 * BM)]), &mut t3);
+    let mut t4 = shared::<f32>([BM + 1, BM]);
+    copy(x0.at([_p9, (b8 * BM), (b8 * (BM + 1))]), &mut t4);
+    parallel!((6, 6, 6), |i10, i11, i12| {
+        let mut l5 = local::<T>([3]);
+        for k13 in 0..3 {
+            #[expect(non_snake_case)]
+            l5[k13] = { let assignedRenamed: T = cast::<T>((-1.0f32)); assignedRenamed };
+        }
+        t3[[(i10 + 1), i11, i12]] = l5[d4];
     });
-    clear(&mut t7);
-    let v14: T::Acc = (cast::<T::Acc>(t7[[d8, d6]]) / 4);
-    fill(t7.at_mut((span(d7, BM), span((b9 * BN), BK))), v14);
-    let mut v15: T = 3;
-    for k16 in 0..3 {
-        v15 += select((((d8 - 9) >> 4) <= cast::<usize>(x1[[d4, d7, d8]])), (cast::<T>(((d7 * BN) % BN)) / 3), cast::<T>(x0[[(d3 % 7), k16, b9]]));
-    }
-    parallel!((BN, BK), |i17, i18| {
-        t6[[i18, i17]] = t6[[i18, i17]];
-    });
-    let mut t9 = shared::<u8>([7]);
-    threads!(7, |thread19| {
-        let i20: usize = thread19.index();
-        let i21: usize = thread19.lane();
-        let w22: usize = thread19.warp();
-        let i23: usize = (i20 % 3);
-        let v24: u8 = 1;
-        let v25: u8 = thread19.shuffle_up(v24, i23);
-        t9[i20] = v25;
+    parallel!((6, b7.min(6), 6), |i14, i15, i16| {
+        t3[[i14, (i15 + 3), (i16 + 1)]] = cast::<T>(1.0f32);
     });
     #[expect(non_snake_case)]
-    parallel!((BK, BN), |i26Renamed, i27Renamed| {
-        h5.atomic_add([(((((1 * 5) + i26Renamed) * 5) + i27Renamed) % 7)], (cast::<u64>(t6[[i26Renamed, i27Renamed]]) * cast::<u64>(((((1 * 5) + i26Renamed) * 5) + i27Renamed))), Acquire);
+    let mut t6Renamed = shared::<i32>([BM]);
+    parallel!(BM, |i17| {
+        t6Renamed[i17] = ((cast::<i32>(i17) * 3) + -2);
     });
-    parallel!((BM, BK), |i28, i29| {
-        h5.atomic_add([(((((1 * 5) + i28) * 5) + i29) % 7)], (cast::<u64>(t7[[i28, i29]]) * cast::<u64>(((((1 * 5) + i28) * 5) + i29))), AcqRel);
+    let mut t7 = shared::<f32>([BM, BM]);
+    copy(t3.at((span((b8 * (BM + 1)), BM), (b7 + b8), span((b7 * BM), BM))), &mut t7);
+    scatter(&t7, &t6Renamed, &mut t4);
+    let mut t8 = fragment::<T>([1, 6]);
+    parallel!((1, 6), |i18, i19| {
+        t8[[i18, i19]] = cast::<T>(1.0f32.mul_add(1.0, 0.0f32.mul_add(0.0, cast::<f32>(i18))));
     });
-    parallel!((BN, BM, BK), |i30, i31, i32| {
-        h5.atomic_add([(((((((1 * 5) + i30) * 5) + i31) * 5) + i32) % 7)], (cast::<u64>(t8[[i30, i31, i32]]) * cast::<u64>(((((((1 * 5) + i30) * 5) + i31) * 5) + i32))), Relaxed);
+    #[allow(non_snake_case)]
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    let mut t9Renamed = fragment::<T>([BM + 1, 1]);
+    parallel!(((BM + 1), 1), |i20, i21| {
+        t9Renamed[[i20, i21]] = cast::<T>((0.0 + 0.0f32.mul_add(0.0, 1.0)));
     });
-    parallel!(7, |i33| {
-        h5.atomic_add([(((1 * 5) + i33) % 7)], (cast::<u64>(t9[i33]) * cast::<u64>(((1 * 5) + i33))), Relaxed);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    let mut t10 = fragment::<T::Acc>([6, BM + 1]);
+    gemm_set(t8.t(), t9Renamed.t(), &mut t10);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    parallel!((6, 6, 6), |i22, i23, i24| {
+        h2.atomic_add([(((((((1 * 5) + i22) * 5) + i23) * 5) + i24) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t3[[i22, i23, i24]]) * 16.0))) * cast::<u64>(((((((1 * 5) + i22) * 5) + i23) * 5) + i24))), Relaxed);
     });
-    parallel!((BK, BN), |i34, i35| {
-        let mut l10 = local::<u8>([3]);
-        for k36 in 0..3 {
-            l10[k36] = (!(cast::<u8>(x1[[i34, 2, cast::<usize>(x0[[i34, cast::<usize>(t9[0]), k36]])]]) + t6[[cast::<usize>(x1[[4, 3, x2.dim(3)]]), cast::<usize>(x2[[b10, d6, d6, 1]])]]));
+    parallel!(((BM + 1), BM), |i25, i26| {
+        h2.atomic_add([(((((1 * 5) + i25) * 5) + i26) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t4[[i25, i26]]) * 16.0))) * cast::<u64>(((((1 * 5) + i25) * 5) + i26))), Relaxed);
+    });
+    parallel!(BM, |i27| {
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
+        h2.atomic_add([(((1 * 5) + i27) % 7)], (cast::<u64>(t6Renamed[i27]) * cast::<u64>(((1 * 5) + i27))), Acquire);
+    });
+    parallel!((BM, BM), |i28, i29| {
+        h2.atomic_add([(((((1 * 5) + i28) * 5) + i29) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t7[[i28, i29]]) * 16.0))) * cast::<u64>(((((1 * 5) + i28) * 5) + i29))), Relaxed);
+    });
+    #[allow(non_snake_case)]
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    parallel!((6, (BM + 1)), |i30Renamed, i31Renamed| {
+        h2.atomic_add([(((((1 * 5) + i30Renamed) * 5) + i31Renamed) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t10[[i30Renamed, i31Renamed]]) * 16.0))) * cast::<u64>(((((1 * 5) + i30Renamed) * 5) + i31Renamed))), Relaxed);
+    });
+    parallel!((6, BM), |i32, i33| {
+        y1[[((b7 * 6) + i32), ((b8 * BM) + i33)]] = select((t7[[i32.max(i32), ((((i33 - 5) * 6) + cast::<usize>(t6Renamed[i32])) / 6)]] <= cast::<f32>((((b7 * (BM + 1)) + cast::<usize>(t6Renamed[5])) % (BM + 1)))), ((cast::<f64>(t10[[b7, i33.min(_p9)]]) - cast::<f64>(t10[[i32, cast::<usize>(t6Renamed[i33])]]).trunc()) * 0.5).ln(), select((t6Renamed[cast::<usize>(t6Renamed[cast::<usize>(t6Renamed[i33])])] <= cast::<i32>(x0[[i32, 3, i33]])), ((if (cast::<i16>(((i32 - 1) - 1)) >= cast::<i16>(i32)) { (-cast::<f64>(t10[[4, i33]])) } else { (-1.0 + cast::<f64>(b8)) }) * 0.5).sin(), select(((t6Renamed[cast::<usize>(t6Renamed[15])] >= cast::<i32>(((cast::<usize>(t6Renamed[1]) * 6) / 6))) | (cast::<u16>((i32 - 5)) >= cast::<u16>(d4))), ((cast::<f64>(t10[[cast::<usize>(t6Renamed[cast::<usize>(t6Renamed[i32])]), (i32 * 4)]]) + (cast::<f64>(d4) + -2.0)) * 0.5).hypot(cast::<f64>(_p9)), (cast::<f64>(t10[[((i32 * 6) / 6), 17]]) * 0.5).ln())));
+    });
+}
+
+#[tile_kernel]
+pub fn random_8012<const BM: usize, const BN: usize>(
+    x0: &Tensor<f32, 3>,
+    y1: &mut Tensor<u64, 2>,
+    a2: &mut Tensor<u64, 1>,
+    h3: &mut Tensor<u64, 1>,
+    _p6: f32,
+    _p7: usize,
+) {
+    dims!(x0 = [d0, d0, d1], y1 = [d0, d2], a2 = [d5], h3 = [7]);
+    require!((d0 < 100), "extents are below 100");
+    let n8: usize = d0.div_ceil((BM + 1));
+    let [b3, b4] = blocks([d0.div_ceil((BM + 1)), d2.div_ceil(BN)]);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    let mut t4 = shared::<u64>([BM + 1, BN]);
+    copy(y1.at([(b3 * (BM + 1)), (b4 * BN)]), &mut t4);
+    let mut t5 = shared::<f32>([BN, BM]);
+    copy(x0.at([(d2 * (BM + 1)), (d1 - 6).div_ceil(4), (n8 - 1).div_ceil(3)]), &mut t5);
+    let mut t6 = fragment::<i8>([BM, BN, BN]);
+    copy(x0.at((span((n8 - 2).div_ceil((b4 - 2)), BM), span((d2 * BN), BN), span(_p7, BN))), &mut t6);
+    if ((x0[[(cast::<usize>(t4[[d0, 2]]) * 4), cast::<usize>(t6[[d2, b4, d2]]), _p7]] > -2.375) | ((_p7 <= n8) ^ (_p7 < b4))) {
+        copy(t4.at((span(b4, BN), span((b3 * (BM + 1)), BM))), &mut t5);
+        #[allow(non_snake_case)]
+        parallel!((BM, BN), |i9Renamed, i10Renamed| {
+            t5[[(BN - i10Renamed), i9Renamed]] = ((cast::<f32>(t5[[(BN - i10Renamed), i9Renamed]]) * -1.0) + 4.0).min(_p6.max(t5[[(BN - i10Renamed), i9Renamed]]));
+        });
+        #[expect(non_snake_case)]
+        parallel!((BN, BM), |i11Renamed, i12Renamed| {
+            h3.atomic_add([(((((1 * 5) + i11Renamed) * 5) + i12Renamed) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t5[[i11Renamed, i12Renamed]]) * 16.0))) * cast::<u64>(((((1 * 5) + i11Renamed) * 5) + i12Renamed))), Relaxed);
+        });
+        parallel!((BM, BN, BN), |i13, i14, i15| {
+            h3.atomic_add([(((((((1 * 5) + i13) * 5) + i14) * 5) + i15) % 7)], (cast::<u64>(t6[[i13, i14, i15]]) * cast::<u64>(((((((1 * 5) + i13) * 5) + i14) * 5) + i15))), Relaxed);
+        });
+    }
+    parallel!((BM, BN), |i16, i17| {
+        let v18: i8 = cast::<i8>(i17);
+        t5[[i17, i16]] = (-cast::<f32>((((d2 * (BM + 1)) + i16) / (BM + 1))).min(cast::<f32>(t4[[13, cast::<usize>(t4[[i17, cast::<usize>(t4[[i17, i17]])]])]]))).max(x0[[i17, 9, i17]].mul_add(t5[[i17, i16]], t5[[i17, i16]]).abs().sqrt());
+    });
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    let mut t7 = fragment::<i8>([BM, BN]);
+    parallel!((BM, BN), |i19, i20| {
+        let mut s21: i8 = 0;
+        for k22 in 0..3 {
+            #[expect(non_snake_case)]
+            s21 += { let assignedRenamed: i8 = select(((cast::<u16>((cast::<usize>(t4[[i20, 2]]) - 1)) <= cast::<u16>(n8)) | (i20 >= d2)), cast::<i8>(t6[[i20, i20, b3]].leading_zeros()), (3 >> t6[[7, cast::<usize>(t4[[b3, i20]]), cast::<usize>(t4[[9, i20]])]])); assignedRenamed };
         }
-        y3[[((b9 * BK) + i34), ((b10 * BN) + i35)]] = l10[((x1.dim(1) - 8) / (i34 - 4))];
+        #[allow(non_snake_case)]
+        t7[[i19, i20]] = { let assignedRenamed: i8 = s21; assignedRenamed };
     });
-    copy(&t6, y4.at_mut([(b9 * BK), (b10 * BN)]));
+    let mut t8 = fragment::<f32>([BM, BN, BN]);
+    copy(&t6, &mut t8);
+    let mut t9 = fragment::<u64>([BM]);
+    copy(t5.at([0, b3]), &mut t9);
+    parallel!(BM, |i23| {
+        a2.atomic_or([((n8 - 5) / 1)], (!(cast::<u64>(t6[[i23, d1, n8]]) / t9[b4])), Relaxed);
+    });
+    parallel!((BN, BM), |i24, i25| {
+        h3.atomic_add([(((((1 * 5) + i24) * 5) + i25) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t5[[i24, i25]]) * 16.0))) * cast::<u64>(((((1 * 5) + i24) * 5) + i25))), Relaxed);
+    });
+    parallel!((BM, BN, BN), |i26, i27, i28| {
+        h3.atomic_add([(((((((1 * 5) + i26) * 5) + i27) * 5) + i28) % 7)], (cast::<u64>(t6[[i26, i27, i28]]) * cast::<u64>(((((((1 * 5) + i26) * 5) + i27) * 5) + i28))), Relaxed);
+    });
+    parallel!((BM, BN), |i29, i30| {
+        h3.atomic_add([(((((1 * 5) + i29) * 5) + i30) % 7)], (cast::<u64>(t7[[i29, i30]]) * cast::<u64>(((((1 * 5) + i29) * 5) + i30))), AcqRel);
+    });
+    parallel!((BM, BN, BN), |i31, i32, i33| {
+        h3.atomic_add([(((((((1 * 5) + i31) * 5) + i32) * 5) + i33) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t8[[i31, i32, i33]]) * 16.0))) * cast::<u64>(((((((1 * 5) + i31) * 5) + i32) * 5) + i33))), Relaxed);
+    });
+    parallel!(BM, |i34| {
+        h3.atomic_add([(((1 * 5) + i34) % 7)], (cast::<u64>(t9[i34]) * cast::<u64>(((1 * 5) + i34))), Relaxed);
+    });
+    parallel!(((BM + 1), BN), |i35, i36| {
+        #[expect(non_snake_case)]
+        y1[[((b3 * (BM + 1)) + i35), ((b4 * BN) + i36)]] = { let assignedRenamed: u64 = t4[[i36, 1]]; assignedRenamed };
+    });
+}
+
+#[tile_kernel]
+pub fn random_8013<const BM: usize, const BN: usize, const BK: usize>(
+    x0: &Tensor<f32, 2>,
+    x1: &Tensor<f32, 3>,
+    x2: &Tensor<u32, 3>,
+    y3: &mut Tensor<u32, 1>,
+    y4: &mut Tensor<f32, 1>,
+    a5: &mut Tensor<u32, 1>,
+    h6: &mut Tensor<u64, 1>,
+) {
+    dims!(x0 = [d0, d1], x1 = [d0, BK, BK], x2 = [d2, d3, d4], y3 = [d0], y4 = [d0], a5 = [d6], h6 = [7]);
+    #[allow(non_snake_case)]
+    let mut w7Renamed = workspace::<u32>([d0]);
+    let [b5] = blocks([d0.div_ceil(BN)]);
+    let mut t8 = shared::<f32>([BK, 2*BK, BK]);
+    copy(x1.at([0, d4, d4]), &mut t8);
+    let mut t9 = shared::<F8E5M2>([BM, BN]);
+    let t9_arrived = copy_async(x0.at((span(b5, BM), span((d6 * BM), BN))), &mut t9);
+    t9_arrived.wait();
+    let mut t10 = shared::<u32>([2*BK]);
+    copy(t8.at([0, b5, cast::<usize>(x2[[d1, cast::<usize>(x2[[b5, b5, d1]]), 11]])]), &mut t10);
+    parallel!((BM, b5.min(BN)), |i7, i8| {
+        let mut s9: F8E5M2 = 0.0;
+        for k10 in 0..3 {
+            s9 += (cast::<F8E5M2>(t9[[(i7 * 2), i8]]) + cast::<F8E5M2>(i8));
+        }
+        if (x1[[cast::<usize>(cast::<u16>((i8 - 6))), b5, ((cast::<usize>(t10[0]) * BK) / BK)]] == t8[[i8, i8, 0]]) {
+            t9[[(i7 * 2), i8]] = s9;
+        }
+    });
+    let mut t11 = shared::<F8E5M2>([BK, BK]);
+    parallel!((BK, BK), |i11, i12| {
+        t11[[i11, i12]] = cast::<F8E5M2>(i12).trunc();
+    });
+    #[expect(non_snake_case)]
+    let mut t12Renamed = fragment::<F8E5M2>([BK, BK]);
+    parallel!((BK, BK), |i13, i14| {
+        t12Renamed[[i13, i14]] = cast::<F8E5M2>(x0[[3, i14]]).abs().abs();
+    });
+    let mut t13 = fragment::<f32>([BK, BK]);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    let v15: f32 = x0[[d1, (d4 * 3)]];
+    fill(&mut t13, v15);
+    gemm(&t11, t12Renamed.t(), &mut t13);
+    let mut v16: F8E5M2 = 1.0;
+    for k17 in 0..4 {
+        v16 += ((if (cast::<u32>((5usize - 8)) > cast::<u32>(d0)) { t9[[x2.dim(1), d1]] } else { -0.125 }) + -3.0);
+    }
+    let mut t14 = fragment::<u32>([BN]);
+    copy(x1.at((d1, (d6 * BN), span(d6, BN))), &mut t14);
+    let mut t15 = fragment::<u32>([BN]);
+    copy(&t14, w7Renamed.at_mut([(b5 * BN)]));
+    copy(w7Renamed.at([(b5 * BN)]), &mut t15);
+    parallel!(BM, |i18| {
+        a5.atomic_and([(d0 % 3)], (!(cast_with::<u32>(t11[[x0.dim(1), b5]], Round::Down) % t10[0])), Relaxed);
+    });
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    parallel!((BK, BK), |i19, i20| {
+        h6.atomic_add([(((((1 * 5) + i19) * 5) + i20) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t11[[i19, i20]]) * 16.0))) * cast::<u64>(((((1 * 5) + i19) * 5) + i20))), Release);
+    });
+    parallel!((BK, BK), |i21, i22| {
+        h6.atomic_add([(((((1 * 5) + i21) * 5) + i22) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t12Renamed[[i21, i22]]) * 16.0))) * cast::<u64>(((((1 * 5) + i21) * 5) + i22))), Relaxed);
+    });
+    parallel!((BK, BK), |i23, i24| {
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
+        h6.atomic_add([(((((1 * 5) + i23) * 5) + i24) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t13[[i23, i24]]) * 16.0))) * cast::<u64>(((((1 * 5) + i23) * 5) + i24))), AcqRel);
+    });
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    parallel!(BN, |i25| {
+        h6.atomic_add([(((1 * 5) + i25) % 7)], (cast::<u64>(t14[i25]) * cast::<u64>(((1 * 5) + i25))), Relaxed);
+    });
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    parallel!(BN, |i26| {
+        h6.atomic_add([(((1 * 5) + i26) % 7)], (cast::<u64>(t15[i26]) * cast::<u64>(((1 * 5) + i26))), Relaxed);
+    });
+    copy(&t14, y3.at_mut([(b5 * BN)]));
+    let mut t16 = shared::<f32>([BN, BM]);
+    parallel!((BN, BM), |i27, i28| {
+        t16[[i27, i28]] = (cast::<f32>(t11[[i27, i27]]) * cast::<f32>(t11[[i28, (i27 * 3)]]));
+    });
+    let mut t17 = shared::<f32>([BN]);
+    reduce_logsumexp(&t16, &mut t17, 1);
+    copy(&t17, y4.at_mut([(b5 * BN)]));
+}
+
+const SCALE_8014: i32 = 7;
+#[tile_kernel]
+pub fn random_8014(
+    x0: &Tensor<F8E4M3, 2>,
+    x1: &Tensor<F8E4M3, 2>,
+    x2: &Tensor<f32, 1>,
+    y3: &mut Tensor<F8E4M3, 1>,
+    y4: &mut Tensor<F8E4M3, 2>,
+    h5: &mut Tensor<u64, 1>,
+    _q4: usize,
+) {
+    dims!(x0 = [d0, d1], x1 = [d1, d0], x2 = [d2], y3 = [d1], y4 = [d1, 3], h5 = [7]);
+    require!((d1 < 100), "extents are below 100");
+    let n5: usize = d1.div_ceil(1);
+    let [b3] = blocks([d1.div_ceil(1)]);
+    #[allow(non_snake_case)]
+    let mut t6Renamed = fragment::<F8E4M3>([3, 3, 1]);
+    let v6: F8E4M3 = cast::<F8E4M3>(b3).abs();
+    fill(&mut t6Renamed, v6);
+    let mut t7 = fragment::<f32>([3]);
+    copy(t6Renamed.at((d2, b3, span((b3 + 4), 3))), &mut t7);
+    let mut t8 = fragment::<F8E4M3>([3, 1, 1, 6, 1]);
+    parallel!((3, 1, 1, 6, 1), |i7, i8, i9, i10, i11| {
+        let v12: f32 = t7[i8];
+        #[expect(unused_doc_comments)]
+        /// Said of a statement.
+        let mut s13: F8E4M3 = 0.0;
+        for k14 in 0..1 {
+            s13 += (-(x1[[i10, i10]] * x1[[k14, 12]]));
+        }
+        t8[[i7, i8, i9, i10, i11]] = s13;
+    });
+    for k15 in 0..2 {
+        let mut t9 = shared::<F8E4M3>([6]);
+        threads!(6, |thread16| {
+            let i17: usize = thread16.index();
+            let i18: usize = thread16.lane();
+            let w19: usize = thread16.warp();
+            let i20: usize = (i17 % 6);
+            let mut l10 = local::<F8E4M3>([3]);
+            for k21 in 0..3 {
+                l10[k21] = cast::<F8E4M3>(-1).abs();
+            }
+            let v22: F8E4M3 = l10[(i18 * 4)];
+            t9[i17] = v22;
+            thread16.barrier();
+            let v23: F8E4M3 = t9[((i17 + 29) % 6)];
+            thread16.barrier();
+            #[allow(non_snake_case)]
+            let v24Renamed: F8E4M3 = v23;
+            let mut v25: F8E4M3 = v24Renamed;
+            #[expect(non_snake_case)]
+            for k26Renamed in 0..4 {
+                let v27: F8E4M3 = v25;
+                let v28: F8E4M3 = thread16.shuffle_xor(v27, 24);
+                v25 = v25.min(v28);
+            }
+            let v29: F8E4M3 = v25;
+            #[expect(unused_doc_comments)]
+            #[doc = ""]
+            t9[i17] = v29;
+        });
+        let mut t11 = fragment::<bool>([3]);
+        copy(t8.at((span((k15 * 3), 3), (k15 * 1), 0, k15, x2.dim(0))), &mut t11);
+        #[expect(non_snake_case)]
+        let mut t12Renamed = shared::<bool>([1]);
+        reduce_any(&t11, &mut t12Renamed, 0);
+        parallel!(3, |i30| {
+            h5.atomic_add([(((1 * 5) + i30) % 7)], (cast::<u64>(t11[i30]) * cast::<u64>(((1 * 5) + i30))), Relaxed);
+        });
+        #[expect(non_snake_case)]
+        parallel!(1, |i31Renamed| {
+            #[expect(unused_doc_comments)]
+            #[doc = ""]
+            h5.atomic_add([(((1 * 5) + i31Renamed) % 7)], (cast::<u64>(t12Renamed[i31Renamed]) * cast::<u64>(((1 * 5) + i31Renamed))), Relaxed);
+        });
+    }
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    let mut t13 = shared::<F8E4M3>([3, 1, 1, 6, 1]);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    reduce_min_nan(&t8, &mut t13, 1);
+    let mut t14 = shared::<f32>([3, 3, 6, 3]);
+    parallel!((3, 6, 3, 3), |i32, i33, i34, i35| {
+        #[expect(non_snake_case)]
+        t14[[i35, i34, i33, i32]] = { let assignedRenamed: f32 = 0.0; assignedRenamed };
+    });
+    let mut t15 = fragment::<F8E4M3>([1]);
+    clear(&mut t15);
+    copy(&t15, t6Renamed.at_mut([(d2 * 6), d2, (d0 - 1)]));
+    let mut t16 = fragment::<F8E4M3>([6, 3]);
+    copy(t6Renamed.at((span(x0.dim(1), 6), span(x1.dim(0), 3), (d1 - 3))).or(x1[[7, x0.dim(1)]]), &mut t16);
+    let mut t17 = fragment::<i32>([6]);
+    parallel!(6, |i36| {
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
+        t17[i36] = cast::<i32>(t7[n5]);
+    });
+    let mut t18 = shared::<F8E4M3>([6, 1]);
+    gather(x1.at((.., span((b3 * 1), 1))), &t17, &mut t18);
+    copy(t13.at([(n5 * 3), (x1.dim(1) * 1), 0, (b3 * 6), x1.dim(0)]).or(-4.0), &mut t14);
+    parallel!((3, 3, 6, 3), |i37, i38, i39, i40| {
+        h5.atomic_add([(((((((((1 * 5) + i37) * 5) + i38) * 5) + i39) * 5) + i40) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t14[[i37, i38, i39, i40]]) * 16.0))) * cast::<u64>(((((((((1 * 5) + i37) * 5) + i38) * 5) + i39) * 5) + i40))), AcqRel);
+    });
+    parallel!(1, |i41| {
+        h5.atomic_add([(((1 * 5) + i41) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t15[i41]) * 16.0))) * cast::<u64>(((1 * 5) + i41))), Release);
+    });
+    parallel!((6, 3), |i42, i43| {
+        h5.atomic_add([(((((1 * 5) + i42) * 5) + i43) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t16[[i42, i43]]) * 16.0))) * cast::<u64>(((((1 * 5) + i42) * 5) + i43))), Relaxed);
+    });
+    parallel!(6, |i44| {
+        h5.atomic_add([(((1 * 5) + i44) % 7)], (cast::<u64>(t17[i44]) * cast::<u64>(((1 * 5) + i44))), SeqCst);
+    });
+    #[allow(non_snake_case)]
+    parallel!((6, 1), |i45Renamed, i46Renamed| {
+        h5.atomic_add([(((((1 * 5) + i45Renamed) * 5) + i46Renamed) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t18[[i45Renamed, i46Renamed]]) * 16.0))) * cast::<u64>(((((1 * 5) + i45Renamed) * 5) + i46Renamed))), Relaxed);
+    });
+    parallel!(1, |i47| {
+        y3[((b3 * 1) + i47)] = select((cast::<usize>(t17[i47]) >= i47), ((2.0 * t15[i47].abs()) * 0.5).log1p(), select((d2 < i47), ((select((1usize > 5), cast::<F8E4M3>(4).abs(), t15[i47].mul_add(t15[i47], t18[[_q4, i47]])) * 0.5).abs() + 1.0).rsqrt(), select(((3 >= cast::<usize>(t17[_q4])) ^ (i47 == 2)), ((-(t18[[i47, 0]] * cast::<F8E4M3>(i47))) * 0.5).sinh(), (((t15[i47] + t18[[i47, i47]]) - (t15[i47] * t15[i47])) * 0.5).asin())));
+    });
+    parallel!((1, 3), |i48, i49| {
+        y4[[((b3 * 1) + i48), (0 + i49)]] = 1.0;
+    });
+}
+
+#[tile_kernel]
+pub fn random_8015<T: Element>(
+    x0: &Tensor<i64, 2>,
+    y1: &mut Tensor<i64, 3>,
+    y2: &mut Tensor<i64, 2>,
+    _p4: usize,
+    _p5: i64,
+    _q6: usize,
+) {
+    dims!(x0 = [d0, 6], y1 = [d1, d1, 6], y2 = [d1, d1]);
+    require!((d1 < 100), "extents are below 100");
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    let [b2, b3] = blocks([d1.div_ceil(6), d1.div_ceil(6)]);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    let mut t3 = fragment::<i64>([6, 6, 6]);
+    copy(y1.at([(b2 * 6), (b3 * 6), 0]), &mut t3);
+    let mut t4 = shared::<u8>([6, 6, 3]);
+    copy(t3.at((span((d0 * 6), 3), span(b3, 6), span(b2, 6))).permute([1, 2, 0]), &mut t4);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    let mut t5 = fragment::<i64>([3, 6, 3]);
+    parallel!((3, 6, 3), |i7, i8, i9| {
+        t5[[i9, i8, i7]] = (((cast::<i64>(x0[[b2, i9]]) ^ x0[[i9, i9]]) % t3[[i7, ((i7 - 7) % (i9 - 4)), (((5 * 6) + i7) / 6)]]) * (if (i9 > _q6) { cast::<i64>((((x0.dim(1) - 3) * 3) % 3)) } else { (if (i8 == i7) { cast::<i64>(t4[[i9, 0, i9]]) } else { cast::<i64>(i7) }) }));
+    });
+    parallel!((6, 6, 3), |i10, i11, i12| {
+        t4.atomic_exchange([i10, i11, i12], 1, Acquire);
+    });
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    let mut t6 = shared::<u8>([3, 6, 6]);
+    parallel!((3, 6, 6), |i13, i14, i15| {
+        t6[[i13, i14, i15]] = (1 * (cast::<u8>(t3[[_q6, i14, i14]]) / 3)).min(((t4[[_q6, i15, i13]] % t4[[i15, i14, i13]]) * cast::<u8>(x0[[cast::<usize>(t3[[_q6, i14, d0]]), 5]])));
+    });
+    let mut v16: u8 = 1;
+    for k17 in 0..4 {
+        #[allow(non_snake_case)]
+        #[expect(unused_doc_comments)]
+        /// Said of a statement.
+        v16 += { let assignedRenamed: u8 = (cast::<u8>(cast::<u8>(k17).count_ones()) % t4[[(((_p4 - 1) * 6) % 6), b2, cast::<usize>(cast::<u8>((b2 - 5)))]]); assignedRenamed };
+    }
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    let mut t7 = fragment::<T::Acc>([6, 6, 6]);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    parallel!((6, 6, 6), |i18, i19, i20| {
+        t7[[i18, i19, i20]] = cast::<T::Acc>(cast::<f32>(x0[[i18, i20]]));
+    });
+    let mut t8 = fragment::<u8>([6]);
+    copy(t7.at([2, ((_q6 * 3) % 3), (b2 * 6)]), &mut t8);
+    copy(&t8, t4.at_mut([b2, b3, x0.dim(1)]));
+    #[allow(non_snake_case)]
+    let mut v21Renamed: i64 = 3;
+    for k22 in 0..3 {
+        v21Renamed += (-(-t3[[b2, b2, b3]]));
+    }
+    parallel!((6, 6, 6), |i23, i24, i25| {
+        y1[[((b2 * 6) + i23), ((b3 * 6) + i24), (0 + i25)]] = (((t3[[i25, d1, i25]] + t3[[5, _q6, x0.dim(1)]]) * (-(-1))) + (t3[[i24, i23, i24]] + cast::<i64>(b3)));
+    });
+    parallel!((6, 6), |i26, i27| {
+        let v28: T = cast::<T>(0.0f32);
+        y2[[((b2 * 6) + i26), ((b3 * 6) + i27)]] = ((t3[[cast::<usize>(t5[[b3, 1, _q6]]), i26, (((b3 * 3) + i27) / 3)]] << t5[[(cast::<usize>(t6[[i27, i26, i26]]) * 4), i27, x0.dim(1)]]) / t5[[i26, i26, i27]]);
+    });
+}
+
+const ROWS_8016: usize = 2;
+const SCALE_8016: f32 = 2.0;
+#[tile_kernel]
+pub fn random_8016<T: Int, const BM: usize, const _BN: usize, const BK: usize>(
+    x0: &Tensor<T, 2>,
+    y1: &mut Tensor<f64, 2>,
+    y2: &mut Tensor<u8, 1>,
+    h3: &mut Tensor<u64, 1>,
+    _p2: T,
+    _p3: usize,
+) {
+    #[cfg(not(all()))]
+    let kept = undefined;
+    dims!(x0 = [d0, ROWS_8016], y1 = [d0, ROWS_8016], y2 = [d0], h3 = [7]);
+    #[cfg(not(all()))]
+    require!(false, "kept");
+    let [b1] = blocks([d0.div_ceil(ROWS_8016)]);
+    let mut t4 = shared::<f64>([ROWS_8016, ROWS_8016]);
+    #[cfg_attr(all(), cfg(not(all())))]
+    assert!(false, "kept");
+    copy(y1.at([(b1 * ROWS_8016), 0]), &mut t4);
+    let mut t5 = fragment::<T>([BK, 2*BM, ROWS_8016]);
+    #[cfg(not(all()))]
+    { assert!(false, "kept"); }
+    parallel!((BK, (2*BM), ROWS_8016), |i4, i5, i6| {
+        t5[[i4, i5, i6]] = x0[[i6, i6]];
+    });
+    let mut t6 = fragment::<f64>([BK]);
+    #[cfg_attr(not(all()), cfg(not(all())))]
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    copy(t4.at([(_p3 * 4), ((_p3 - 7) >> 4)]), &mut t6);
+    let mut t7 = fragment::<f64>([1]);
+    fill(&mut t7, 1.0);
+    reduce_max_into(&t6, &mut t7, 0);
+    parallel!((ROWS_8016, ROWS_8016), |i7, i8| {
+        h3.atomic_add([(((((1 * 5) + i7) * 5) + i8) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t4[[i7, i8]]) * 16.0))) * cast::<u64>(((((1 * 5) + i7) * 5) + i8))), Acquire);
+    });
+    parallel!((BK, (2*BM), ROWS_8016), |i9, i10, i11| {
+        h3.atomic_add([(((((((1 * 5) + i9) * 5) + i10) * 5) + i11) % 7)], (cast::<u64>(t5[[i9, i10, i11]]) * cast::<u64>(((((((1 * 5) + i9) * 5) + i10) * 5) + i11))), Relaxed);
+    });
+    parallel!(BK, |i12| {
+        #[cfg(all())]
+        h3.atomic_add([(((1 * 5) + i12) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t6[i12]) * 16.0))) * cast::<u64>(((1 * 5) + i12))), Relaxed);
+    });
+    parallel!(1, |i13| {
+        h3.atomic_add([(((1 * 5) + i13) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t7[i13]) * 16.0))) * cast::<u64>(((1 * 5) + i13))), Relaxed);
+    });
+    parallel!((ROWS_8016, ROWS_8016), |i14, i15| {
+        y1[[((b1 * ROWS_8016) + i14), (0 + i15)]] = select((cast::<i32>((i14 - 0)) < cast::<i32>(i15)), (t4[[i14, i15]] * 0.5).hypot(t6[(i15 / 2)]), select((!(cast::<u32>((cast::<usize>(t5[[i14, i14, i15]]) - 3)) <= cast::<u32>(i14))), (((cast::<f64>(i14) - -2.0) * (-t4[[i15, 1]])) * 0.5).cos(), select((i15 != ((i15 - 6) % (i14 - 4))), ((t4[[i15, _p3]].min(t6[i14]) * (-1.0f64).abs()) * 0.5).sinh(), (-((t4[[i14, x0.dim(0)]] * t7[b1].trunc()) * 0.5).softplus()))));
+    });
+    #[cfg(all())]
+    parallel!(ROWS_8016, |i16| {
+        let v17: i8 = (if (1 == _p3) { (cast::<i8>(_p3) * cast::<i8>(t4[[i16, i16]])) } else { (cast::<i8>(t6[i16]) & cast::<i8>((i16 + 1))) });
+        y2[((b1 * ROWS_8016) + i16)] = ((0 >> cast::<u8>((i16 + 1))) >> cast::<u8>((i16 + 1)));
+    });
+}
+
+const ROWS_8017: usize = 4;
+const SCALE_8017: u8 = 9;
+#[tile_kernel]
+pub fn random_8017(
+    x0: &Tensor<f32, 3>,
+    y1: &mut Tensor<u32, 2>,
+    y2: &mut Tensor<u32, 1>,
+    h3: &mut Tensor<u64, 1>,
+    _p3: usize,
+) {
+    dims!(x0 = [d0, 8, 8], y1 = [d1, ROWS_8017], y2 = [d1], h3 = [7]);
+    require!((d1 < 100), "extents are below 100");
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    let n4: usize = d1.div_ceil(3);
+    let [b2] = blocks([d1.div_ceil(3)]);
+    #[expect(non_snake_case)]
+    let mut t4Renamed = fragment::<u32>([3, 3, ROWS_8017]);
+    clear(&mut t4Renamed);
+    let mut t5 = fragment::<f32>([8, 8]);
+    parallel!((8, 8), |i5, i6| {
+        t5[[i5, i6]] = f32::from_bits(((-2.375f32).to_bits() & 2147483647));
+    });
+    if ((b2 > _p3) ^ (t4Renamed[[(((_p3 * ROWS_8017) + _p3) % ROWS_8017), _p3, 0]] < cast::<u32>(t4Renamed[[2, b2, _p3]]))) {
+        let mut v7: F8E4M3 = 3.0;
+        #[expect(non_snake_case)]
+        for k8Renamed in 0..4 {
+            v7 += cast::<F8E4M3>(t4Renamed[[0, _p3, _p3]]).abs().abs();
+        }
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
+        copy(x0.at([(_p3 * 3), _p3, (_p3 * ROWS_8017)]).or(-3.0), &mut t4Renamed);
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
+        parallel!((3, 3, ROWS_8017), |i9, i10, i11| {
+            h3.atomic_add([(((((((1 * 5) + i9) * 5) + i10) * 5) + i11) % 7)], (cast::<u64>(t4Renamed[[i9, i10, i11]]) * cast::<u64>(((((((1 * 5) + i9) * 5) + i10) * 5) + i11))), Relaxed);
+        });
+        parallel!((8, 8), |i12, i13| {
+            #[expect(unused_doc_comments)]
+            /// Said of a statement.
+            h3.atomic_add([(((((1 * 5) + i12) * 5) + i13) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t5[[i12, i13]]) * 16.0))) * cast::<u64>(((((1 * 5) + i12) * 5) + i13))), AcqRel);
+        });
+    } else {
+        parallel!((8, d0.min(8)), |i14, i15| {
+            #[expect(unused_doc_comments)]
+            /// Said of a statement.
+            let mut s16: f32 = 0.0;
+            #[expect(unused_doc_comments)]
+            /// Said of a statement.
+            for k17 in 0..1 {
+                s16 += cast::<f32>(t4Renamed[[_p3, 0, cast::<usize>(t4Renamed[[k17, k17, k17]])]]);
+            }
+            t5[[(i14 * 2), i15]] = s16;
+        });
+    }
+    let mut v18: F8E4M3 = 3.0;
+    #[expect(non_snake_case)]
+    for k19Renamed in 0..4 {
+        #[allow(non_snake_case)]
+        v18 += { let assignedRenamed: F8E4M3 = (cast::<F8E4M3>(0).min_nan(cast::<F8E4M3>(((_p3 - 7) / 3))) / 0.5); assignedRenamed };
+    }
+    clear(&mut t5);
+    let v20: f32 = (if (n4 < n4) { t5[[cast::<usize>(t4Renamed[[_p3, _p3, _p3]]), 5]] } else { t5[[b2, _p3]] });
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    fill(t5.at_mut((span((_p3 * 3), 8), span((n4 * ROWS_8017), 8))), v20);
+    parallel!((3, 3, ROWS_8017), |i21, i22, i23| {
+        h3.atomic_add([(((((((1 * 5) + i21) * 5) + i22) * 5) + i23) % 7)], (cast::<u64>(t4Renamed[[i21, i22, i23]]) * cast::<u64>(((((((1 * 5) + i21) * 5) + i22) * 5) + i23))), Relaxed);
+    });
+    #[allow(non_snake_case)]
+    parallel!((8, 8), |i24Renamed, i25Renamed| {
+        h3.atomic_add([(((((1 * 5) + i24Renamed) * 5) + i25Renamed) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t5[[i24Renamed, i25Renamed]]) * 16.0))) * cast::<u64>(((((1 * 5) + i24Renamed) * 5) + i25Renamed))), Relaxed);
+    });
+    #[expect(non_snake_case)]
+    let mut t6Renamed = fragment::<u32>([3, ROWS_8017]);
+    #[expect(non_snake_case)]
+    parallel!((3, ROWS_8017), |i26Renamed, i27Renamed| {
+        let mut s28: u32 = 0;
+        for k29 in 0..6 {
+            s28 += select((i27Renamed >= d0), (t4Renamed[[i26Renamed, i26Renamed, i27Renamed]] | t4Renamed[[0, i26Renamed, 0]]), (t4Renamed[[b2, 0, i26Renamed]] >> t4Renamed[[i26Renamed, cast::<usize>(t4Renamed[[i26Renamed, i26Renamed, i27Renamed]]), i27Renamed]]));
+        }
+        t6Renamed[[i26Renamed, i27Renamed]] = s28;
+    });
+    copy(&t6Renamed, y1.at_mut([(b2 * 3), 0]));
+    parallel!(3, |i30| {
+        y2[((b2 * 3) + i30)] = (((0 * 3) ^ t4Renamed[[x0.dim(1), i30, i30]]) + (4 + 0));
+    });
+}
+
+const ROWS_8018: usize = 2;
+const SCALE_8018: f32 = 5.0;
+#[tile_fn]
+pub fn function_8018(_v0: f32, _v1: f32) -> f32 {
+    (_v0 + select((0usize == 0), (if (cast::<usize>(cast::<i16>((0usize - 4))) >= 0) { (-1.0 / 1.0) } else { (-0.25f32).max_nan(-1.0) }), 2.625))
+}
+#[tile_kernel]
+pub fn random_8018<T: Element, const BM: usize>(
+    x0: &Tensor<T, 1>,
+    y1: &mut Tensor<T, 3>,
+    y2: &mut Tensor<f32, 2>,
+    a3: &mut Tensor<i32, 1>,
+    _q6: usize,
+) {
+    dims!(x0 = [d2], y1 = [d2, d3, 2*BM], y2 = [d2, d3], a3 = [d3]);
+    let n7: usize = d2.div_ceil(ROWS_8018);
+    let [b4, b5] = blocks([d2.div_ceil(ROWS_8018), d3.div_ceil(ROWS_8018)]);
+    let mut t4 = shared::<T>([ROWS_8018, BM]);
+    #[expect(non_snake_case)]
+    parallel!((ROWS_8018, BM), |i8Renamed, i9Renamed| {
+        t4[[i8Renamed, i9Renamed]] = x0[i8Renamed];
+    });
+    let mut t5 = shared::<T::Acc>([BM, ROWS_8018, 2*BM]);
+    #[allow(non_snake_case)]
+    let v10Renamed: T::Acc = cast::<T::Acc>((-2i32));
+    fill(&mut t5, v10Renamed);
+    let mut t6 = fragment::<i16>([2*BM, BM, BM]);
+    copy(t5.at((span((d3 * ROWS_8018), 2*BM), span(b4, BM), span((d3 * ROWS_8018), BM))), &mut t6);
+    copy(&t6, t5.at_mut([(d3 * (2*BM)), n7, (b4 - 7).div_ceil(1)]));
+    let mut t7 = shared::<T::Acc>([ROWS_8018, 2*BM]);
+    copy(t4.at((span((d3 * ROWS_8018), ROWS_8018), span((((b5 * (2*BM)) + _q6) / (2*BM)), 2*BM))), &mut t7);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    let mut t8 = fragment::<i16>([2*BM, 1, BM]);
+    reduce_max(&t6, &mut t8, 1);
+    pipelined!(0..d2, stages = 3, |k11| {
+        #[allow(non_snake_case)]
+        #[expect(unused_doc_comments)]
+        /// Said of a statement.
+        let mut t9Renamed = shared::<i16>([BM, 2*BM]);
+        parallel!((BM, (2*BM)), |i12, i13| {
+            t9Renamed[[i12, i13]] = -4;
+        });
+        #[allow(non_snake_case)]
+        let mut t10Renamed = shared::<i16>([BM, BM]);
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
+        parallel!((BM, BM), |i14, i15| {
+            #[expect(unused_doc_comments)]
+            /// Said of a statement.
+            t10Renamed[[i14, i15]] = select((cast::<u8>(((k11 / 3) - 0)) == cast::<u8>(i14)), -3, 4);
+        });
+        let mut t11 = shared::<i16>([2*BM, BM]);
+        clear(&mut t11);
+        gemm(t9Renamed.t(), &t10Renamed, &mut t11);
+        let mut t12 = shared::<u8>([ROWS_8018]);
+        parallel!(ROWS_8018, |i16| {
+            t12[i16] = 2;
+        });
+        let mut t13 = shared::<T::Acc>([ROWS_8018, 2*BM]);
+        gather(&t7, &t12, &mut t13);
+        parallel!((2*BM), |i17| {
+            t10Renamed.atomic_or([x0.dim(0), cast::<usize>(t6[[b5, 4, b4]])], (t11[[i17, d2]] << t8[[i17, cast::<usize>(t8[[i17, _q6, b4]]), b4]]).max((t11[[i17, x0.dim(0)]] + t11[[b4, k11]])), Relaxed);
+        });
+    });
+    parallel!(BM, |i18| {
+        a3.atomic_xor([d3], ((((4 * 5) + cast::<i32>((n7 + 1))) / 5) * cast_with::<i32>(x0[b4], Round::Down)), Relaxed);
+    });
+    parallel!((ROWS_8018, ROWS_8018, (2*BM)), |i19, i20, i21| {
+        y1[[((b4 * ROWS_8018) + i19), ((b5 * ROWS_8018) + i20), (0 + i21)]] = t4[[((i19 - 6) >> 3), (i20 / 1)]];
+    });
+    parallel!((ROWS_8018, ROWS_8018), |i22, i23| {
+        y2[[((b4 * ROWS_8018) + i22), ((b5 * ROWS_8018) + i23)]] = SCALE_8018;
+    });
+}
+
+#[tile_fn]
+pub fn function_8019(_v0: u32) -> u32 {
+    (_v0 * (select((cast::<u64>((0usize - 4)) != cast::<u64>(2usize)), 2, 0) ^ cast::<u32>((0usize + 1))))
+}
+#[tile_kernel(fast_math)]
+pub fn random_8019<const BM: usize, const BN: usize, const BK: usize>(
+    x0: &Tensor<u32, 4>,
+    x1: &Tensor<F8E4M3, 2>,
+    y2: &mut Tensor<F8E4M3, 3>,
+    y3: &mut Tensor<f32, 3>,
+    a4: &mut Tensor<u64, 1>,
+    h5: &mut Tensor<u64, 1>,
+    _p7: f32,
+) {
+    dims!(x0 = [BM, BK, 1, 1], x1 = [BK, BK], y2 = [d1, d2, d2], y3 = [d1, d2, d2], a4 = [d6], h5 = [7]);
+    require!((d2 < 100), "extents are below 100");
+    #[cfg(all())]
+    let [b3, b4, b5] = blocks([d1.div_ceil(BK), d2.div_ceil(BK), d2.div_ceil(BN)]);
+    #[allow(non_snake_case)]
+    let mut t6Renamed = shared::<u32>([2*BK, BK, 1]);
+    #[cfg(all())]
+    copy(x0.at(((b5 * BN), span(6, 2*BK), span(b4, BK), span(b5, 1))), &mut t6Renamed);
+    #[cfg(all())]
+    let mut t7 = shared::<F8E4M3>([2*BK, 2*BK, 1]);
+    copy(t6Renamed.at((span((b4 * BK), 2*BK), span((b5 * BK), 2*BK), span((b4 * (2*BK)), 1))), &mut t7);
+    #[cfg(all())]
+    let mut t8 = shared::<u32>([BK, BM]);
+    copy(t7.at(((b5 * BN), span(d1, BK), span(b4, BM))), &mut t8);
+    #[expect(non_snake_case)]
+    let mut t9Renamed = fragment::<u32>([BM, BK]);
+    clear(&mut t9Renamed);
+    #[cfg(not(all()))]
+    pipelined!(0..1, stages = 1, |k| { assert!(false, "kept"); });
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    let mut t10 = fragment::<u32>([BM, 1]);
+    #[cfg_attr(all(), expect(non_snake_case))]
+    let mut t11Renamed = shared::<u32>([1, BK]);
+    pipelined!(0..4, stages = 3, order = [0, 1, 2], stage = [0, 0, 0], |k8| {
+        copy(x0.at([0, b5, b5, (k8 * 1)]), &mut t10);
+        copy(x0.at([b4, b4, (k8 * 1), b5]), &mut t11Renamed);
+        #[cfg(all())]
+        gemm(&t10, &t11Renamed, &mut t9Renamed);
+    });
+    let mut t12 = shared::<F8E4M3>([BN, BK, 1]);
+    #[cfg(not(all()))]
+    let kept = undefined;
+    #[cfg(all())]
+    let t12_arrived = copy_async(x0.at([b4, (b4 * (2*BK)), (b4 * BN), b5]), &mut t12);
+    t12_arrived.wait();
+    #[cfg(all())]
+    let mut t13 = shared::<F8E4M3>([2*BK]);
+    threads!(2*BK, |thread9| {
+        #[cfg(not(all()))]
+        if true { assert!(false, "kept"); }
+        let i10: usize = thread9.index();
+        #[cfg_attr(all(), allow(non_snake_case))]
+        #[expect(unused_doc_comments)]
+        /// Said of a statement.
+        let i11Renamed: usize = thread9.lane();
+        let w12: usize = thread9.warp();
+        #[cfg(all())]
+        #[expect(non_snake_case)]
+        let i13Renamed: usize = (i10 % 3);
+        #[cfg_attr(all(), allow(non_snake_case))]
+        let mut s14Renamed: F8E4M3 = 0.0;
+        for k15 in 0..3 {
+            #[expect(unused_doc_comments)]
+            /// Said of a statement.
+            s14Renamed += t7[[i13Renamed, ((i13Renamed - 4) << 1), i11Renamed]];
+        }
+        #[cfg(not(all()))]
+        assert!(false, "kept");
+        #[expect(unused_doc_comments)]
+        /// Said of a statement.
+        let v16: F8E4M3 = s14Renamed;
+        let v17: u32 = thread9.ballot((x0[[i11Renamed, b3, 0, b5]] < t6Renamed[[x1.dim(0), i13Renamed, b5]]));
+        #[cfg(all())]
+        let v18: bool = thread9.any((2 != ((d2 - 7) >> (i13Renamed - 2))));
+        let v19: F8E4M3 = select(v18, cast::<F8E4M3>(v17.count_ones()), v16);
+        let v20: bool = thread9.any((t7[[(i10 * 1), i10, (b5 % 1)]] < cast::<F8E4M3>(d1)));
+        #[allow(non_snake_case)]
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
+        let mut v21Renamed: F8E4M3 = v19;
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
+        if v20 {
+            let v22: F8E4M3 = thread9.shuffle_idx(v19, 6);
+            #[expect(unused_doc_comments)]
+            /// Said of a statement.
+            v21Renamed = v22;
+        }
+        #[allow(non_snake_case)]
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
+        let v23Renamed: F8E4M3 = v21Renamed;
+        #[expect(non_snake_case)]
+        t13[i10] = { let assignedRenamed: F8E4M3 = v23Renamed; assignedRenamed };
+    });
+    #[cfg_attr(all(), cfg(not(all())))]
+    let kept = undefined;
+    #[allow(non_snake_case)]
+    parallel!(((2*BK), BK, 1), |i24Renamed, i25Renamed, i26Renamed| {
+        t6Renamed.atomic_exchange([i24Renamed, i25Renamed, i26Renamed], x0[[i25Renamed, i26Renamed, i26Renamed, i26Renamed]], Relaxed);
+    });
+    #[cfg(all())]
+    let mut t14 = shared::<F8E4M3>([2*BK, 2*BK]);
+    reduce_max_nan(&t7, &mut t14, 2);
+    let mut t15 = fragment::<u64>([BN]);
+    copy(t13.at([(d1 * BN)]), &mut t15);
+    #[cfg(all())]
+    atomic_max(&t15, a4.at_mut([(d6 % 4)]), Relaxed);
+    parallel!((BK, BM), |i27, i28| {
+        #[cfg_attr(not(all()), cfg(not(all())))]
+        h5.atomic_add([(((((1 * 5) + i27) * 5) + i28) % 7)], (cast::<u64>(t8[[i27, i28]]) * cast::<u64>(((((1 * 5) + i27) * 5) + i28))), SeqCst);
+    });
+    parallel!((BM, BK), |i29, i30| {
+        h5.atomic_add([(((((1 * 5) + i29) * 5) + i30) % 7)], (cast::<u64>(t9Renamed[[i29, i30]]) * cast::<u64>(((((1 * 5) + i29) * 5) + i30))), Relaxed);
+    });
+    parallel!((BN, BK, 1), |i31, i32, i33| {
+        h5.atomic_add([(((((((1 * 5) + i31) * 5) + i32) * 5) + i33) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t12[[i31, i32, i33]]) * 16.0))) * cast::<u64>(((((((1 * 5) + i31) * 5) + i32) * 5) + i33))), Relaxed);
+    });
+    parallel!((2*BK), |i34| {
+        #[cfg(all())]
+        h5.atomic_add([(((1 * 5) + i34) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t13[i34]) * 16.0))) * cast::<u64>(((1 * 5) + i34))), Relaxed);
+    });
+    parallel!(((2*BK), (2*BK)), |i35, i36| {
+        h5.atomic_add([(((((1 * 5) + i35) * 5) + i36) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t14[[i35, i36]]) * 16.0))) * cast::<u64>(((((1 * 5) + i35) * 5) + i36))), Relaxed);
+    });
+    #[cfg(not(all()))]
+    undefined!();
+    parallel!((BK, BK, BN), |i37, i38, i39| {
+        y2[[((b3 * BK) + i37), ((b4 * BK) + i38), ((b5 * BN) + i39)]] = select((cast::<u64>((6usize - 9)) > cast::<u64>(b5)), (-(t12[[i37, 2, d6]] * 0.5).softplus()), select((cast::<usize>(cast::<u8>((i38 - 6))) != cast::<usize>(x0[[cast::<usize>(t8[[i38, i39]]), i38, cast::<usize>(x0[[i39, 5, cast::<usize>(t8[[i38, i38]]), i38]]), d1]])), ((t12[[i38, i38, d6]].trunc() * (-2.0 * 1.0)) * 0.5).cosh(), select(((t9Renamed[[d6, cast::<usize>(t6Renamed[[x1.dim(1), i38, cast::<usize>(t8[[cast::<usize>(t6Renamed[[i37, i37, cast::<usize>(t9Renamed[[i38, i38]])]]), i37]])]])]] != cast_with::<u32>(x1[[i38, cast::<usize>(t9Renamed[[1, i37]])]], Round::Up)) & (5 < i38)), (-(t12[[(cast::<usize>(t6Renamed[[b5, i38, i39]]) * 1), 4, 0]].min(t7[[i37, (cast::<usize>(x0[[i37, i38, cast::<usize>(t8[[2, d2]]), b5]]) - 3), cast::<usize>(cast::<u8>((b4 - 7)))]]) * 0.5).softplus()), (cast::<F8E4M3>(0).mul_add((-1.0 - 0.0), t12[[(i38 * 3), i37, cast::<usize>(t8[[i37, b5]])]]) * 0.5).expm1())));
+    });
+    parallel!((BK, BK, BN), |i40, i41, i42| {
+        y3[[((b3 * BK) + i40), ((b4 * BK) + i41), ((b5 * BN) + i42)]] = select((t8[[b3, d6]] > cast::<u32>(d6)), ((3.0f32 * 0.5).abs() + 1.0).recip(), select((cast::<u16>((2usize - 5)) != cast::<u16>((i40 + 4))), (select((b4 != i40), cast::<f32>(t7[[i40, i40, b5]]).max(_p7), (-1.0f32).mul_add(1.0, cast::<f32>(t12[[i41, i40, b5]]))) * 0.5).cosh(), select((!(7 == i40)), (cast::<f32>(t12[[i41, cast::<usize>(x0[[b3, i40, x1.dim(0), b4]]), 0]]) * 0.5).cosh(), (-(cast::<f32>(t14[[i40, b5]]).min(cast::<f32>(i41)).round() * 0.5).softplus()))));
+    });
+}
+
+const ROWS_8020: usize = 6;
+#[tile_fn]
+pub fn function_8020(_v0: i32) -> i32 {
+    (_v0 + (((((cast::<i32>((((0usize * 3) + 0) % 3)) * 8) + cast::<i32>((0usize + 1))) / 8) << cast::<i32>((0usize + 1))) ^ cast::<i32>((0usize + 1))))
+}
+#[tile_kernel]
+pub fn random_8020<const BM: usize, const _BN: usize>(
+    x0: &Tensor<f32, 1>,
+    y1: &mut Tensor<i32, 1>,
+    h2: &mut Tensor<u64, 1>,
+    _q3: usize,
+) {
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    dims!(x0 = [d1], y1 = [d1], h2 = [7]);
+    require!((d1 < 100), "extents are below 100");
+    let n4: usize = d1.div_ceil(ROWS_8020);
+    let [b2] = blocks([d1.div_ceil(ROWS_8020)]);
+    let mut t3 = shared::<i32>([ROWS_8020]);
+    copy(y1.at([(b2 * ROWS_8020)]), &mut t3);
+    let mut t4 = fragment::<i16>([BM]);
+    copy(x0.at((span((b2 * ROWS_8020), BM),)), &mut t4);
+    let mut t5 = shared::<i32>([ROWS_8020, BM]);
+    #[allow(non_snake_case)]
+    parallel!((ROWS_8020, BM), |i5Renamed, i6Renamed| {
+        t5[[i5Renamed, i6Renamed]] = ((cast::<i32>(x0[_q3]) / t3[cast::<usize>(t3[n4])]) & t3[i6Renamed]).min((!function_8020(t3[i5Renamed])));
+    });
+    parallel!((ROWS_8020, BM), |i7, i8| {
+        t5[[i7, i8]] = (cast::<i32>(cast::<i32>(t5[[i7, i8]]).count_ones()) / t3[cast::<usize>(t4[_q3])]);
+    });
+    let mut t6 = fragment::<i32>([1]);
+    reduce_sum(&t3, &mut t6, 0);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    let mut t7 = fragment::<i32>([1]);
+    fill(&mut t7, 1);
+    reduce_abs_sum_into(&t6, &mut t7, 0);
+    parallel!(ROWS_8020, |i9| {
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
+        h2.atomic_add([(((1 * 5) + i9) % 7)], (cast::<u64>(t3[i9]) * cast::<u64>(((1 * 5) + i9))), SeqCst);
+    });
+    parallel!(BM, |i10| {
+        h2.atomic_add([(((1 * 5) + i10) % 7)], (cast::<u64>(t4[i10]) * cast::<u64>(((1 * 5) + i10))), Relaxed);
+    });
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    parallel!((ROWS_8020, BM), |i11, i12| {
+        #[expect(unused_doc_comments)]
+        /// Said of a statement.
+        h2.atomic_add([(((((1 * 5) + i11) * 5) + i12) % 7)], (cast::<u64>(t5[[i11, i12]]) * cast::<u64>(((((1 * 5) + i11) * 5) + i12))), Relaxed);
+    });
+    #[expect(non_snake_case)]
+    parallel!(1, |i13Renamed| {
+        h2.atomic_add([(((1 * 5) + i13Renamed) % 7)], (cast::<u64>(t6[i13Renamed]) * cast::<u64>(((1 * 5) + i13Renamed))), Relaxed);
+    });
+    parallel!(1, |i14| {
+        h2.atomic_add([(((1 * 5) + i14) % 7)], (cast::<u64>(t7[i14]) * cast::<u64>(((1 * 5) + i14))), Relaxed);
+    });
+    #[expect(non_snake_case)]
+    parallel!(ROWS_8020, |i15Renamed| {
+        y1[((b2 * ROWS_8020) + i15Renamed)] = function_8020(((cast::<i32>(t6[cast::<usize>(t7[b2])]) >> 26) ^ t5[[4, _q3.min(3)]]));
+    });
+}
+
+const SCALE_8021: f64 = 9.0;
+#[tile_kernel]
+pub fn random_8021<T: Float, const BM: usize, const BN: usize>(
+    x0: &Tensor<f16, 1>,
+    y1: &mut Tensor<f16, 2>,
+    y2: &mut Tensor<f16, 2>,
+    h3: &mut Tensor<u64, 1>,
+    _q3: usize,
+) {
+    #[cfg(all())]
+    dims!(x0 = [BM], y1 = [d0, d0], y2 = [d0, d0], h3 = [7]);
+    #[cfg(all())]
+    let [b1, b2] = blocks([d0.div_ceil((2*BM)), d0.div_ceil(BN)]);
+    #[cfg_attr(all(), cfg(not(all())))]
+    parallel!(1, |i| { undefined[i] = 1; });
+    let mut t4 = fragment::<f16>([BM]);
+    copy(x0.at((span(b2, BM),)), &mut t4);
+    let mut t5 = fragment::<bf16>([2*BM, BN, BN]);
+    parallel!(((2*BM), BN, BN), |i4, i5, i6| {
+        let mut s7: bf16 = 0.0;
+        #[cfg_attr(all(), expect(non_snake_case))]
+        for k8Renamed in 0..4 {
+            s7 += (cast::<bf16>(b1) * cast::<bf16>(b1));
+        }
+        t5[[i4, i5, i6]] = s7;
+    });
+    if (!(!(b2 > b2))) {
+        #[expect(non_snake_case)]
+        parallel!(d0.min(BM), |i9Renamed| {
+            t4[i9Renamed] = 1.0;
+        });
+        #[cfg_attr(all(), allow(non_snake_case))]
+        let mut t6Renamed = fragment::<bool>([2*BM, 2*BM]);
+        copy(t5.at([(b1 * BN), (b1 * BM), (b1 * BN)]), &mut t6Renamed);
+        parallel!(((2*BM), (2*BM)), |i10, i11| {
+            #[cfg_attr(all(), expect(non_snake_case))]
+            let v12Renamed: T = ((cast::<T>(t6Renamed[[i10, i11]]) + cast::<T>(t5[[3, i11, d0]])) + cast::<T>(t4[b1]).mul_add(4.0, cast::<T>(t5[[i11, 0, b2]])));
+            #[cfg(all())]
+            t6Renamed[[i10, i11]] = (1 >= b1);
+        });
+        #[cfg_attr(not(all()), cfg(not(all())))]
+        #[expect(non_snake_case)]
+        parallel!(((2*BM), BN, BN), |i13Renamed, i14Renamed, i15Renamed| {
+            h3.atomic_add([(((((((1 * 5) + i13Renamed) * 5) + i14Renamed) * 5) + i15Renamed) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t5[[i13Renamed, i14Renamed, i15Renamed]]) * 16.0))) * cast::<u64>(((((((1 * 5) + i13Renamed) * 5) + i14Renamed) * 5) + i15Renamed))), Acquire);
+        });
+        #[cfg(not(all()))]
+        { assert!(false, "kept"); }
+        parallel!(((2*BM), (2*BM)), |i16, i17| {
+            h3.atomic_add([(((((1 * 5) + i16) * 5) + i17) % 7)], (cast::<u64>(t6Renamed[[i16, i17]]) * cast::<u64>(((((1 * 5) + i16) * 5) + i17))), Relaxed);
+        });
+    }
+    let mut t7 = fragment::<F8E4M3>([BN]);
+    let v18: F8E4M3 = (if (cast::<i32>((cast::<usize>(cast::<i64>((b2 - 0))) - 7)) < cast::<i32>(2usize)) { cast::<F8E4M3>(t4[b2]) } else { cast::<F8E4M3>(x0[b2]).abs() });
+    #[cfg(all())]
+    fill(&mut t7, v18);
+    copy(&t7, t5.at_mut([(b2 * BN), (b1 * BN), (b1 * BM)]));
+    parallel!(BM, |i19| {
+        h3.atomic_add([(((1 * 5) + i19) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t4[i19]) * 16.0))) * cast::<u64>(((1 * 5) + i19))), Relaxed);
+    });
+    parallel!(((2*BM), BN, BN), |i20, i21, i22| {
+        #[cfg(all())]
+        h3.atomic_add([(((((((1 * 5) + i20) * 5) + i21) * 5) + i22) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t5[[i20, i21, i22]]) * 16.0))) * cast::<u64>(((((((1 * 5) + i20) * 5) + i21) * 5) + i22))), Relaxed);
+    });
+    parallel!(BN, |i23| {
+        h3.atomic_add([(((1 * 5) + i23) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t7[i23]) * 16.0))) * cast::<u64>(((1 * 5) + i23))), Acquire);
+    });
+    let mut t8 = fragment::<f16>([2*BM, BN, BM]);
+    parallel!(((2*BM), BN, BM), |i24, i25, i26| {
+        #[cfg(all())]
+        t8[[i24, i25, i26]] = -4.0;
+    });
+    #[cfg_attr(all(), cfg(not(all())))]
+    for _ in 0..1 { assert!(false, "kept"); }
+    #[cfg_attr(not(all()), cfg(not(all())))]
+    let mut t9 = shared::<f16>([2*BM, BN]);
+    #[cfg(not(all()))]
+    undefined!();
+    reduce_var(&t8, &mut t9, 2);
+    copy(&t9, y1.at_mut([(b1 * (2*BM)), (b2 * BN)]));
+    parallel!(((2*BM), BN), |i27, i28| {
+        y2[[((b1 * (2*BM)) + i27), ((b2 * BN) + i28)]] = select(t5[[i27, i28, b1]].is_finite(), (select((cast::<usize>(cast::<u8>((i28 - 5))) != i28), t4[3], (t4[i28] - -1.0)) * 0.5).exp2(), select((t4[(i28 / 1)] >= x0[i28]), ((cast::<f16>(1).mul_add(0.0, 1.0) * t4[(b1 - 7).div_ceil(2)]) * 0.5).exp2(), select((_q3 >= i28), (((x0[i28] - 3.0) - (-x0[i28])) * 0.5).atan(), ((if ((b2 * 4) != (i28 % 6)) { (-x0[i28]) } else { cast::<f16>(-1).mul_add(-1.0, t4[i28]) }) * 0.5).expm1())));
+    });
+}
+
+#[tile_fn]
+pub fn function_8022(_v0: f32, _v1: f32) -> f32 {
+    (_v0 * (2.375 + f32::from_bits((1.25f32.to_bits() & 2147483647))).max_nan(((-cast::<f32>((((0usize * 3) + 0) / 3))) / -7.0)))
+}
+#[tile_kernel]
+pub fn random_8022(
+    x0: &Tensor<f32, 2>,
+    x1: &Tensor<f32, 1>,
+    x2: &Tensor<f64, 1>,
+    y3: &mut Tensor<f32, 2>,
+    h4: &mut Tensor<u64, 1>,
+    _q7: usize,
+) {
+    dims!(x0 = [6, d2], x1 = [d2], x2 = [d2], y3 = [d3, d4], h4 = [7]);
+    require!((d4 < 100), "extents are below 100");
+    let [b5, b6] = blocks([d3.div_ceil(6), d4.div_ceil(2)]);
+    let mut t5 = shared::<f64>([2, 2, 1, 6, 2]);
+    parallel!((2, 2, 1, 6, 2), |i8, i9, i10, i11, i12| {
+        let v13: f32 = x1[i8];
+        t5[[i8, i9, i10, i11, i12]] = (x2[i8].min_nan(x2[_q7]).abs().sqrt() / 4.5);
+    });
+    let mut t6 = shared::<f32>([1]);
+    parallel!(1, |i14| {
+        t6[i14] = 1.0;
+    });
+    #[allow(non_snake_case)]
+    let v15Renamed: f32 = (if true { function_8022(x0[[d4, d4]], t6[0]) } else { 0.0f32 }).abs();
+    #[allow(non_snake_case)]
+    let mut t7Renamed = shared::<f32>([6, 1]);
+    parallel!((6, 1), |i16, i17| {
+        #[expect(unused_doc_comments)]
+        /// Said of a statement.
+        let v18: f32 = t6[i17];
+        t7Renamed[[i16, i17]] = ((t6[0] * t6[i17]) * (-cast::<f32>(b6)));
+    });
+    parallel!((2, 2, 1, 6, 2), |i19, i20, i21, i22, i23| {
+        h4.atomic_add([(((((((((((1 * 5) + i19) * 5) + i20) * 5) + i21) * 5) + i22) * 5) + i23) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t5[[i19, i20, i21, i22, i23]]) * 16.0))) * cast::<u64>(((((((((((1 * 5) + i19) * 5) + i20) * 5) + i21) * 5) + i22) * 5) + i23))), Relaxed);
+    });
+    parallel!(1, |i24| {
+        h4.atomic_add([(((1 * 5) + i24) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t6[i24]) * 16.0))) * cast::<u64>(((1 * 5) + i24))), AcqRel);
+    });
+    parallel!((6, 1), |i25, i26| {
+        h4.atomic_add([(((((1 * 5) + i25) * 5) + i26) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t7Renamed[[i25, i26]]) * 16.0))) * cast::<u64>(((((1 * 5) + i25) * 5) + i26))), Acquire);
+    });
+    #[expect(non_snake_case)]
+    parallel!((6, 2), |i27Renamed, i28Renamed| {
+        #[expect(non_snake_case)]
+        y3[[((b5 * 6) + i27Renamed), ((b6 * 2) + i28Renamed)]] = { let assignedRenamed: f32 = select(((x1.dim(0) + b6) == (i27Renamed + 3)), (x1[d3].round_ties_even() * 0.5).tanh(), select((t7Renamed[[i27Renamed, (x0.dim(0) % 1)]] > cast::<f32>(((_q7 * 1) / 1))), (4.0f32 * 0.5).exp2(), select(((cast::<i32>((b5 - 9)) > cast::<i32>(i27Renamed)) ^ (cast::<i16>((i27Renamed - 4)) != cast::<i16>(_q7))), (-(t6[b6] * 0.5).softplus()), ((-t6[(b6 * 1)]) * 0.5).hypot(t6[d4].min(t6[b6]))))); assignedRenamed };
+    });
+}
+
+const SCALE_8023: i32 = 3;
+#[tile_kernel(fast_math)]
+pub fn random_8023<const BM: usize>(
+    x0: &Tensor<f32, 2>,
+    y1: &mut Tensor<bool, 1>,
+    y2: &mut Tensor<u16, 2>,
+    _p4: bool,
+) {
+    dims!(x0 = [d0, d1], y1 = [d2], y2 = [d2, BM]);
+    #[expect(non_snake_case)]
+    let n5Renamed: usize = d2.div_ceil(1);
+    let [b3] = blocks([d2.div_ceil(1)]);
+    let mut t3 = shared::<bool>([BM, 1]);
+    parallel!((1, BM), |i6, i7| {
+        #[expect(unused_doc_comments)]
+        /// Said of a statement.
+        t3[[i7, i6]] = ((i6 - 6).div_ceil((i7 - 4)) > d1);
+    });
+    #[expect(non_snake_case)]
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    let mut t4Renamed = fragment::<f32>([2*BM, 1, 2*BM, 2*BM]);
+    parallel!(((2*BM), (2*BM), 1, (2*BM)), |i8, i9, i10, i11| {
+        let v12: u16 = (if (i10 <= i8) { 2 } else { cast::<u16>(i10) });
+        let mut l5 = local::<f32>([3]);
+        for k13 in 0..3 {
+            l5[k13] = x0[[cast::<usize>(cast::<i8>((i11 - 7))), i8]];
+        }
+        t4Renamed[[i11, i10, i9, i8]] = l5[i10];
+    });
+    let mut t6 = fragment::<f32>([2*BM, 1, 2*BM, 2*BM]);
+    cummin(&t4Renamed, &mut t6, 0);
+    let mut t7 = fragment::<bool>([2*BM, 1, 2*BM]);
+    copy(t4Renamed.at((span(0, 2*BM), 0, span((d1 * 1), 1), span((((b3 * 1) + x0.dim(0)) % 1), 2*BM))), &mut t7);
+    let mut t8 = shared::<bool>([2*BM, 1, 1]);
+    let v14: bool = ((d0 < d0) & t7[[2, x0.dim(1), x0.dim(1)]]);
+    fill(&mut t8, v14);
+    reduce_any_into(&t7, &mut t8, 2);
+    let mut t9 = shared::<i32>([BM, 2*BM]);
+    copy(t7.at([b3, n5Renamed, (d2 / 2)]), &mut t9);
+    let mut t10 = fragment::<i32>([BM, BM]);
+    copy(t7.at([(((1 * (2*BM)) + d1) / (2*BM)), n5Renamed, b3]), &mut t10);
+    let mut t11 = shared::<i32>([2*BM, BM]);
+    let v15: i32 = cast::<i32>(t3[[d1, ((d2 - 6) >> (n5Renamed - 2))]]);
+    fill(&mut t11, v15);
+    gemm(t9.t(), t10.t(), &mut t11);
+    parallel!(1, |i16| {
+        y1[((b3 * 1) + i16)] = (((i16 - b3) > i16) ^ (i16 < i16));
+    });
+    let mut t12 = shared::<u16>([1, BM]);
+    parallel!((1, BM), |i17, i18| {
+        t12[[i17, i18]] = cast::<u16>(t7[[d0, i17, i17]]);
+    });
+    copy(&t12, y2.at_mut([(b3 * 1), 0]));
+}
+
+const SCALE_8024: u8 = 6;
+#[tile_kernel]
+pub fn random_8024<const BM: usize>(
+    x0: &Tensor<i64, 3>,
+    x1: &Tensor<i8, 3>,
+    y2: &mut Tensor<f32, 2>,
+    y3: &mut Tensor<f32, 2>,
+    h4: &mut Tensor<u64, 1>,
+    _p5: f32,
+) {
+    #[cfg_attr(not(all()), cfg(not(all())))]
+    dims!(x0 = [d0, d0, d1], x1 = [d0, d2, BM], y2 = [d3, 2*BM], y3 = [d3, BM], h4 = [7]);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    let n6: usize = d3.div_ceil((2*BM));
+    #[cfg(all())]
+    let [b4] = blocks([d3.div_ceil((2*BM))]);
+    let mut t5 = fragment::<f32>([2*BM, BM, 2*BM, 2*BM, 2*BM]);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    parallel!(((2*BM), (2*BM), (2*BM), BM, (2*BM)), |i7, i8, i9, i10, i11| {
+        t5[[i11, i10, i9, i8, i7]] = (-(-cast::<f32>(x1[[(i8 + 3), i11, i10]])));
+    });
+    #[cfg(not(all()))]
+    assert!(false, "kept");
+    let mut t6 = fragment::<f16>([2*BM, BM]);
+    #[cfg(all())]
+    parallel!(((2*BM), BM), |i12, i13| {
+        #[cfg(not(all()))]
+        undefined!();
+        #[cfg_attr(not(all()), cfg(not(all())))]
+        #[cfg_attr(all(), expect(non_snake_case))]
+        let v14Renamed: i8 = (if ((i12 < cast::<usize>(x0[[i12, 3, i13]])) && (t5[[i12, i13, i13, i12, i13]] < -1.0)) { cast::<i8>(x1[[i13, i13, i13]].count_ones()) } else { (cast::<i8>(x0[[i13, 1, 1]]) + x1[[2, i13, i13]]) });
+        #[cfg_attr(all(), allow(non_snake_case))]
+        t6[[i12, i13]] = { let assignedRenamed: f16 = cast::<f16>(x1[[i12, 1, 0]]).floor().trunc(); assignedRenamed };
+    });
+    #[cfg_attr(all(), allow(non_snake_case))]
+    let mut t7Renamed = shared::<i32>([BM + 1, 2*BM]);
+    clear(&mut t7Renamed);
+    pipelined!(0..3, stages = 1, order = [1, 0, 3, 2, 4], |k15| {
+        let mut t8 = fragment::<i8>([BM + 1, BM + 1]);
+        let mut t9 = fragment::<i8>([BM + 1, 2*BM]);
+        #[expect(unused_doc_comments)]
+        /// Said of a statement.
+        copy(x1.at([d1, n6.min(1), (k15 * (BM + 1))]), &mut t8);
+        copy(x1.at([0, (k15 * (BM + 1)), (d1 / 3)]), &mut t9);
+        gemm(&t8, &t9, &mut t7Renamed);
+    });
+    let mut t10 = fragment::<f16>([BM]);
+    reduce_max(&t6, &mut t10, 0);
+    parallel!(((2*BM), BM, (2*BM), (2*BM), (2*BM)), |i16, i17, i18, i19, i20| {
+        #[cfg(not(all()))]
+        assert!(false, "kept");
+        h4.atomic_add([(((((((((((1 * 5) + i16) * 5) + i17) * 5) + i18) * 5) + i19) * 5) + i20) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t5[[i16, i17, i18, i19, i20]]) * 16.0))) * cast::<u64>(((((((((((1 * 5) + i16) * 5) + i17) * 5) + i18) * 5) + i19) * 5) + i20))), Relaxed);
+    });
+    parallel!(((2*BM), BM), |i21, i22| {
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
+        h4.atomic_add([(((((1 * 5) + i21) * 5) + i22) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t6[[i21, i22]]) * 16.0))) * cast::<u64>(((((1 * 5) + i21) * 5) + i22))), Release);
+    });
+    #[cfg_attr(all(), cfg(not(all())))]
+    pipelined!(0..1, stages = 1, |k| { assert!(false, "kept"); });
+    parallel!(((BM + 1), (2*BM)), |i23, i24| {
+        h4.atomic_add([(((((1 * 5) + i23) * 5) + i24) % 7)], (cast::<u64>(t7Renamed[[i23, i24]]) * cast::<u64>(((((1 * 5) + i23) * 5) + i24))), Relaxed);
+    });
+    parallel!(BM, |i25| {
+        h4.atomic_add([(((1 * 5) + i25) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t10[i25]) * 16.0))) * cast::<u64>(((1 * 5) + i25))), Relaxed);
+    });
+    #[cfg(all())]
+    let mut t11 = fragment::<f32>([2*BM, 2*BM, BM]);
+    copy(x1.at([(d2 * (2*BM)), d0, 0]).or(x1[[d2, d2, 0]]), &mut t11);
+    #[cfg_attr(all(), allow(non_snake_case))]
+    let mut t12Renamed = shared::<f32>([2*BM, 2*BM]);
+    fill(&mut t12Renamed, 1.0);
+    reduce_logsumexp_into(&t11, &mut t12Renamed, 2);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    copy(&t12Renamed, y2.at_mut([(b4 * (2*BM)), 0]));
+    parallel!(((2*BM), BM), |i26, i27| {
+        #[cfg_attr(not(all()), cfg(not(all())))]
+        y3[[((b4 * (2*BM)) + i26), (0 + i27)]] = select((i26 <= (i27 % 6)), ((_p5.abs() * _p5.abs()) * 0.5).log1p(), select(((t10[i27] <= cast::<f16>(x1[[i26, i26, 0]])) || (i26 < i26)), (_p5 * 0.5).expm1(), select(((cast::<usize>(t7Renamed[[i27, i27]]) >= d0) && (cast::<i32>((cast::<usize>(x0[[i27, i27, i27]]) - 5)) == cast::<i32>(d2))), (4.0f32 * 0.5).atan2(0.0), (cast::<f32>(x1[[0, i27, (cast::<usize>(x1[[i26, cast::<usize>(t7Renamed[[i26, i27]]), cast::<usize>(t7Renamed[[i26, i26]])]]) + 3)]]) * 0.5).asin())));
+    });
+}
+
+#[tile_kernel]
+pub fn random_8025<const BM: usize>(
+    x0: &Tensor<f16, 3>,
+    y1: &mut Tensor<f32, 2>,
+    y2: &mut Tensor<f16, 2>,
+    h3: &mut Tensor<u64, 1>,
+    _p5: f32,
+    _p6: f32,
+) {
+    dims!(x0 = [d0, d1, d1], y1 = [d2, d2], y2 = [d2, d2], h3 = [7]);
+    let n7: usize = d2.div_ceil(BM);
+    let [b3, b4] = blocks([d2.div_ceil(BM), d2.div_ceil(4)]);
+    let mut t4 = shared::<f32>([6]);
+    copy(x0.at((2, span((b3 * 4), 6), (b3 * 4))), &mut t4);
+    let mut t5 = shared::<f16>([6, 4, 6, 1, 1]);
+    #[allow(non_snake_case)]
+    parallel!((6, 4, 6, 1, 1), |i8Renamed, i9Renamed, i10Renamed, i11Renamed, i12Renamed| {
+        t5[[i8Renamed, i9Renamed, i10Renamed, i11Renamed, i12Renamed]] = x0[[0, i9Renamed, i11Renamed]].min_nan(x0[[n7, i8Renamed, i8Renamed]].mul_add(x0[[1, i8Renamed, i11Renamed]].max_nan(x0[[i11Renamed, i10Renamed, i8Renamed]]), (if (2 < i10Renamed) { x0[[i12Renamed, i11Renamed, i8Renamed]] } else { x0[[2, i9Renamed, i9Renamed]] })));
+    });
+    #[expect(non_snake_case)]
+    parallel!(6, |i13Renamed| {
+        #[expect(unused_doc_comments)]
+        /// Said of a statement.
+        t4.atomic_exchange([i13Renamed], ((cast::<f32>(x0[[n7, 1, i13Renamed]]) * cast::<f32>(x0[[b3, i13Renamed, n7]])) * cast::<f32>(x0[[x0.dim(1), 2, (i13Renamed % 4)]])), AcqRel);
+    });
+    for k14 in (0..2).step_by(2) {
+        let v15: f16 = (f16::from_bits((cast::<f16>(4).to_bits() | 32768)) / -1.0);
+        let mut t6 = shared::<f16>([6, 4, 6, 1, 1]);
+        cummax(&t5, &mut t6, 2);
+        #[expect(unused_doc_comments)]
+        /// Said of a statement.
+        parallel!((6, 4, 6, 1, 1), |i16, i17, i18, i19, i20| {
+            h3.atomic_add([(((((((((((1 * 5) + i16) * 5) + i17) * 5) + i18) * 5) + i19) * 5) + i20) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t5[[i16, i17, i18, i19, i20]]) * 16.0))) * cast::<u64>(((((((((((1 * 5) + i16) * 5) + i17) * 5) + i18) * 5) + i19) * 5) + i20))), Relaxed);
+        });
+        #[expect(non_snake_case)]
+        parallel!((6, 4, 6, 1, 1), |i21Renamed, i22Renamed, i23Renamed, i24Renamed, i25Renamed| {
+            h3.atomic_add([(((((((((((1 * 5) + i21Renamed) * 5) + i22Renamed) * 5) + i23Renamed) * 5) + i24Renamed) * 5) + i25Renamed) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t6[[i21Renamed, i22Renamed, i23Renamed, i24Renamed, i25Renamed]]) * 16.0))) * cast::<u64>(((((((((((1 * 5) + i21Renamed) * 5) + i22Renamed) * 5) + i23Renamed) * 5) + i24Renamed) * 5) + i25Renamed))), Release);
+        });
+    }
+    #[allow(non_snake_case)]
+    parallel!((4, 4), |i27Renamed, i28Renamed| {
+        store_unordered(&mut t4, [((i27Renamed * 4) + i28Renamed)], f32::from_bits(((-_p6).to_bits() & 2147483647)));
+    });
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    let v29: f16 = f16::from_bits((f16::from_bits((cast::<f16>(-3.875).to_bits() & 32767)).to_bits() | 32768));
+    fill(&mut t5, v29);
+    let v30: f16 = f16::from_bits((x0[[n7, 0, b3]].to_bits() & 32767));
+    fill(t5.at_mut((span((b3 * BM), 1), span((b3 * 4), 6), span(b3, 4), span((d2 * BM), 6), span((d1 * 4), 1))).permute([1, 2, 3, 4, 0]), v30);
+    parallel!(6, |i31| {
+        h3.atomic_add([(((1 * 5) + i31) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t4[i31]) * 16.0))) * cast::<u64>(((1 * 5) + i31))), Relaxed);
+    });
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    parallel!((6, 4, 6, 1, 1), |i32, i33, i34, i35, i36| {
+        h3.atomic_add([(((((((((((1 * 5) + i32) * 5) + i33) * 5) + i34) * 5) + i35) * 5) + i36) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t5[[i32, i33, i34, i35, i36]]) * 16.0))) * cast::<u64>(((((((((((1 * 5) + i32) * 5) + i33) * 5) + i34) * 5) + i35) * 5) + i36))), AcqRel);
+    });
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    parallel!((BM, 4), |i37, i38| {
+        y1[[((b3 * BM) + i37), ((b4 * 4) + i38)]] = -1.0;
+    });
+    parallel!((BM, 4), |i39, i40| {
+        y2[[((b3 * BM) + i39), ((b4 * 4) + i40)]] = select((cast::<i8>((6usize - 0)) >= cast::<i8>(x0.dim(2))), (-(x0[[b4, (b4 - 7).div_ceil((i40 - 5)), i40]] * 0.5).softplus()), select((4 > i40), (x0[[x0.dim(0), i40, 4]] * 0.5).sin(), select(((d0 != i40) ^ (7usize == 2)), ((cast::<f16>(1) * 0.5).abs() + 1.0).powf(cast::<f16>(0).mul_add(0.0, cast::<f16>(b3))), ((x0[[x0.dim(1), i40, i40]] * x0[[n7, 3, b4]]).abs() * 0.5).tanh())));
+    });
 }
 
 #[tile_kernel(fast_math)]
-pub fn random_5123<const BM: usize, const BN: usize, const BK: usize>(
-    x0: &Tensor<F8E4M3, 2>,
-    x1: &Tensor<u32, 1>,
-    x2: &Tensor<i8, 3>,
-    y3: &mut Tensor<u32, 2>,
-    y4: &mut Tensor<u32, 1>,
-    h5: &mut Tensor<u64, 1>,
-    _p5: u32,
+pub fn random_8026<const BM: usize, const FLAG: bool>(
+    x0: &Tensor<f32, 2>,
+    x1: &Tensor<i8, 5>,
+    x2: &Tensor<f32, 1>,
+    y3: &mut Tensor<i8, 2>,
+    h4: &mut Tensor<u64, 1>,
+    _q6: usize,
 ) {
-    dims!(x0 = [d0, d0], x1 = [d1], x2 = [d0, d2, d0], y3 = [d3, BM + 1], y4 = [d3], h5 = [7]);
-    let [b4] = blocks([d3.div_ceil(BK)]);
-    let mut t6 = shared::<F8E4M3>([BK + 1, BK, 1, 1, 1]);
-    parallel!((1, 1, 1, BK, (BK + 1)), |i6, i7, i8, i9, i10| {
-        #[expect(non_snake_case)]
-        t6[[i10, i9, i8, i7, i6]] = { let assignedRenamed: F8E4M3 = cast::<F8E4M3>(i8); assignedRenamed };
-    });
-    let mut t7 = shared::<u32>([BK, BK]);
-    parallel!((BK, BK), |i11, i12| {
-        t7[[i11, i12]] = 0;
-    });
-    parallel!((BK, BK), |i13, i14| {
-        #[expect(unused_doc_comments)]
-        #[doc = ""]
-        t7.atomic_cas([i13, i14], 0, x1[14], Release);
-    });
-    let mut t8 = fragment::<i32>([BK + 1, 1, 1, 1, 1]);
-    reduce_argmax(&t6, &mut t8, 1);
+    #[cfg(not(any()))]
+    dims!(x0 = [d0, d1], x1 = [1, 4, 1, 1, 4], x2 = [1], y3 = [d2, d3], h4 = [7]);
+    require!((d3 < 100), "extents are below 100");
+    #[cfg(not(any()))]
+    let mut w5 = workspace::<f32>([d2, d3]);
+    let [b4, b5] = blocks([d2.div_ceil(BM), d3.div_ceil(4)]);
+    #[cfg_attr(any(), cfg(any()))]
+    #[cfg_attr(not(any()), allow(non_snake_case))]
+    let mut t6Renamed = shared::<u64>([1, 1, BM]);
+    copy(x1.at([(d3 * BM), (b5 * BM), x2.dim(0), (b4 * BM), (d2 * 1)]), &mut t6Renamed);
+    #[cfg_attr(not(any()), cfg(any()))]
+    if true { assert!(false, "kept"); }
+    let mut t7 = shared::<f32>([BM]);
     #[expect(unused_doc_comments)]
     /// Said of a statement.
-    let mut t9 = fragment::<u32>([BN, BN]);
-    #[allow(non_snake_case)]
-    parallel!((BN, BN), |i15Renamed, i16Renamed| {
-        t9[[i15Renamed, i16Renamed]] = ((1 * 0) * 2);
+    copy(x0.at(((d0 * 4), span((d2 * 1), BM))), &mut t7);
+    #[cfg_attr(not(any()), cfg(any()))]
+    pipelined!(0..1, stages = 1, |k| { assert!(false, "kept"); });
+    let mut t8 = fragment::<u64>([1, BM]);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    fill(&mut t8, 1);
+    reduce_abs_sum_into(&t6Renamed, &mut t8, 0);
+    let mut t9 = shared::<u64>([1, 1, BM]);
+    cummax(&t6Renamed, &mut t9, 0);
+    #[expect(non_snake_case)]
+    let mut t10Renamed = fragment::<f32>([1, BM]);
+    #[cfg(not(any()))]
+    parallel!((1, BM), |i7, i8| {
+        #[cfg_attr(not(any()), allow(non_snake_case))]
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
+        t10Renamed[[i7, i8]] = { let assignedRenamed: f32 = ((-2.0f32).abs() + 1.0); assignedRenamed };
     });
-    let mut t10 = fragment::<u32>([BN, BM]);
-    copy(t7.at([d2, cast::<usize>(x1[d2])]), &mut t10);
-    let mut t11 = shared::<u32>([BN, BM]);
+    let mut t11 = fragment::<f32>([4, 1]);
+    copy(x1.at([b4, (b4 - 9).div_ceil(2), (b4 * 1), (b5 * 1), b4]), &mut t11);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    let mut t12 = fragment::<f32>([BM, 4]);
+    #[cfg(any())]
+    assert!(false, "kept");
+    fill(&mut t12, -1.0);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    gemm(t10Renamed.t(), t11.t(), &mut t12);
+    if (FLAG ^ (d2 < d2)) {
+        #[cfg(any())]
+        for _ in 0..1 { assert!(false, "kept"); }
+        #[cfg_attr(any(), cfg(any()))]
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
+        let mut t13 = fragment::<u64>([4]);
+        copy(t12.at([b4, (b4 * 4)]).or(x2[b4]), &mut t13);
+        let mut v9: u64 = 4;
+        for k10 in 0..4 {
+            v9 += ((cast::<u64>(x1[[b4, _q6, 0, b4, b5]]) & t6Renamed[[b4, b4, 10]]) >> t6Renamed[[b4.max(b4), 0, 12]]);
+        }
+        let mut t14 = shared::<u64>([1]);
+        fill(&mut t14, 1);
+        reduce_product_into(&t8, &mut t14, 1);
+        parallel!(4, |i11| {
+            h4.atomic_add([(((1 * 5) + i11) % 7)], (cast::<u64>(t13[i11]) * cast::<u64>(((1 * 5) + i11))), AcqRel);
+        });
+        parallel!(1, |i12| {
+            h4.atomic_add([(((1 * 5) + i12) % 7)], (cast::<u64>(t14[i12]) * cast::<u64>(((1 * 5) + i12))), Relaxed);
+        });
+    }
+    let mut t15 = shared::<u64>([1, 1]);
+    copy(t9.at((b4, span((b4 * BM), 1), span(d1, 1))), &mut t15);
+    let mut t16 = fragment::<f32>([1]);
+    #[cfg(any())]
+    parallel!(1, |i| { undefined[i] = 1; });
+    fill(&mut t16, 1.0);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    reduce_sum_into(&t7, &mut t16, 0);
+    parallel!((1, 1), |i13, i14| {
+        #[cfg(any())]
+        undefined!();
+        let v15: u64 = 2;
+        #[cfg(any())]
+        let kept = undefined;
+        #[cfg_attr(any(), cfg(any()))]
+        t15[[i13, i14]] = (if (i14 > b5) { 1 } else { t15[[i13, i14]] }).min(select((cast::<usize>(t15[[i13, i14]]) >= b5), cast::<u64>(t11[[b5, cast::<usize>(t15[[i13, i14]])]]), t6Renamed[[0, i14, i14]])).min((((1 * 8) / 8) & t6Renamed[[0, 0, i13]]));
+    });
+    #[cfg(any())]
+    if true { assert!(false, "kept"); }
+    #[cfg(not(any()))]
+    let mut t17 = shared::<f32>([BM, 4]);
+    #[cfg(not(any()))]
+    let v16: f32 = t10Renamed[[b4, cast::<usize>(t15[[b4, b4]])]];
+    #[cfg_attr(any(), cfg(any()))]
+    fill(&mut t17, v16);
+    let mut t18 = fragment::<f32>([BM, 4]);
+    #[cfg(any())]
+    assert!(false, "kept");
+    copy(&t17, w5.at_mut([(b4 * BM), (b5 * 4)]));
+    copy(w5.at([(b4 * BM), (b5 * 4)]), &mut t18);
+    parallel!((BM, 4), |i17, i18| {
+        h4.atomic_add([(((((1 * 5) + i17) * 5) + i18) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t12[[i17, i18]]) * 16.0))) * cast::<u64>(((((1 * 5) + i17) * 5) + i18))), Relaxed);
+    });
+    #[cfg(not(any()))]
+    parallel!((1, 1), |i19, i20| {
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
+        h4.atomic_add([(((((1 * 5) + i19) * 5) + i20) % 7)], (cast::<u64>(t15[[i19, i20]]) * cast::<u64>(((((1 * 5) + i19) * 5) + i20))), Relaxed);
+    });
+    parallel!(1, |i21| {
+        h4.atomic_add([(((1 * 5) + i21) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t16[i21]) * 16.0))) * cast::<u64>(((1 * 5) + i21))), Relaxed);
+    });
+    parallel!((BM, 4), |i22, i23| {
+        h4.atomic_add([(((((1 * 5) + i22) * 5) + i23) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t17[[i22, i23]]) * 16.0))) * cast::<u64>(((((1 * 5) + i22) * 5) + i23))), Relaxed);
+    });
+    parallel!((BM, 4), |i24, i25| {
+        h4.atomic_add([(((((1 * 5) + i24) * 5) + i25) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t18[[i24, i25]]) * 16.0))) * cast::<u64>(((((1 * 5) + i24) * 5) + i25))), Relaxed);
+    });
+    parallel!((BM, 4), |i26, i27| {
+        y3[[((b4 * BM) + i26), ((b5 * 4) + i27)]] = -1;
+    });
+}
+
+#[tile_kernel]
+pub fn random_8027<const BM: usize, const BN: usize, const BK: usize>(
+    x0: &Tensor<bool, 1>,
+    x1: &Tensor<bool, 3>,
+    y2: &mut Tensor<bool, 2>,
+    y3: &mut Tensor<f16, 3>,
+    a4: &mut Tensor<i32, 1>,
+    h5: &mut Tensor<u64, 1>,
+    _p5: bool,
+    _p6: bool,
+) {
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    dims!(x0 = [d0], x1 = [2*BM, d0, d0], y2 = [d1, d2], y3 = [d1, d2, BK], a4 = [d2], h5 = [7]);
+    let [b3, b4] = blocks([d1.div_ceil((2*BM)), d2.div_ceil(BN)]);
+    let mut t6 = shared::<f16>([BK]);
+    let v7: f16 = (cast::<f16>(x0[b4]).mul_add(2.0, cast::<f16>(x0[4])) * cast::<f16>(x1[[b3, 0, b3]]).abs());
+    fill(&mut t6, v7);
+    let mut t7 = shared::<bool>([2*BN, BM, BM]);
+    copy(x1.at((span((b4 * BK), 2*BN), span(d1, BM), span((d0 * (2*BN)), BM))).or(x1[[b3, b4, b4]]), &mut t7);
+    #[allow(non_snake_case)]
+    let mut t8Renamed = fragment::<f16>([BK]);
+    cummin(&t6, &mut t8Renamed, 0);
+    let mut t9 = shared::<f32>([2*BN, 4]);
+    copy(t7.at([(b4 * (2*BM)), (b4 * (2*BN)), (b4 * BM)]).or((cast::<i32>((d0 - 0)) >= cast::<i32>(d2))), &mut t9);
+    let mut t10 = fragment::<f32>([8, BN]);
+    copy(t7.at((span((b4 * BK), 8), 1, span(d0, BN))), &mut t10);
+    let mut t11 = fragment::<f32>([2*BN, BN]);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    let v8: f32 = ((1.375 * cast::<f32>(x1[[d0, b4, b3]])) / 5.0);
+    fill(&mut t11, v8);
     clear(&mut t11);
-    gemm(t9.t(), &t10, &mut t11);
-    parallel!(BN, |i17| {
+    let mut t12 = fragment::<u8>([2*BN, 1]);
+    fill(&mut t12, 140);
+    gemm_sp(&t9, &t12, &t10, &mut t11);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    parallel!(BM, |i9| {
+        a4.atomic_xor([i9], cast::<i32>(t11[[b4, i9]]), Relaxed);
+    });
+    parallel!(((2*BN), BM, BM), |i10, i11, i12| {
+        h5.atomic_add([(((((((1 * 5) + i10) * 5) + i11) * 5) + i12) % 7)], (cast::<u64>(t7[[i10, i11, i12]]) * cast::<u64>(((((((1 * 5) + i10) * 5) + i11) * 5) + i12))), SeqCst);
+    });
+    parallel!(BK, |i13| {
+        h5.atomic_add([(((1 * 5) + i13) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t8Renamed[i13]) * 16.0))) * cast::<u64>(((1 * 5) + i13))), Relaxed);
+    });
+    parallel!(((2*BN), 4), |i14, i15| {
+        #[expect(unused_doc_comments)]
+        /// Said of a statement.
+        h5.atomic_add([(((((1 * 5) + i14) * 5) + i15) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t9[[i14, i15]]) * 16.0))) * cast::<u64>(((((1 * 5) + i14) * 5) + i15))), Relaxed);
+    });
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    parallel!((8, BN), |i16, i17| {
+        h5.atomic_add([(((((1 * 5) + i16) * 5) + i17) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t10[[i16, i17]]) * 16.0))) * cast::<u64>(((((1 * 5) + i16) * 5) + i17))), Relaxed);
+    });
+    #[allow(non_snake_case)]
+    parallel!(((2*BN), BN), |i18Renamed, i19Renamed| {
+        h5.atomic_add([(((((1 * 5) + i18Renamed) * 5) + i19Renamed) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t11[[i18Renamed, i19Renamed]]) * 16.0))) * cast::<u64>(((((1 * 5) + i18Renamed) * 5) + i19Renamed))), Relaxed);
+    });
+    parallel!(((2*BM), BN), |i20, i21| {
+        let v22: f32 = t10[[i21, i21]];
+        y2[[((b3 * (2*BM)) + i20), ((b4 * BN) + i21)]] = ((!t7[[(i21 % 5), b4, 1]]) | t7[[b4, x0.dim(0), x0.dim(0)]]);
+    });
+    parallel!(((2*BM), BN, BK), |i23, i24, i25| {
+        #[allow(non_snake_case)]
+        y3[[((b3 * (2*BM)) + i23), ((b4 * BN) + i24), (0 + i25)]] = { let assignedRenamed: f16 = select(((t10[[i25, i24]] != cast::<f32>((i25 + i24))) | (i23 != d0)), (cast::<f16>(t11[[(i24 - 2).div_ceil(1), (i24 / 1)]]) * 0.5).sigmoid(), select((x1[[i25, i25, i25]] ^ (i25 != i25)), ((cast::<f16>(2) * 0.5).abs() + 1.0).rsqrt(), select((i23 < i25), (cast::<f16>(t7[[i23, b4, b3]]) * 0.5).ln(), (cast::<f16>(t11[[x0.dim(0), i23]]) * 0.5).ln()))); assignedRenamed };
+    });
+}
+
+#[tile_kernel]
+pub fn random_8028<const _BM: usize, const BN: usize, const BK: usize>(
+    x0: &Tensor<u64, 2>,
+    y1: &mut Tensor<u64, 2>,
+    h2: &mut Tensor<u64, 1>,
+    _p5: u64,
+    _q6: usize,
+) {
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    dims!(x0 = [d0, d1], y1 = [d2, d1], h2 = [7]);
+    require!((d1 < 100), "extents are below 100");
+    let [b3, b4] = blocks([d2.div_ceil((2*BK)), d1.div_ceil(BK)]);
+    let mut t3 = fragment::<u64>([BK]);
+    copy(x0.at((1, span(b4, BK))), &mut t3);
+    let mut t4 = shared::<f16>([BK, BK]);
+    copy(x0.at([(d2 * BN), b4]), &mut t4);
+    let mut t5 = fragment::<u64>([BK, 8]);
+    parallel!((BK, 8), |i7, i8| {
+        t5[[i7, i8]] = x0[[i7, i7]];
+    });
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    let mut t6 = shared::<u64>([16, 2*BK]);
+    copy(x0.at((span(d1, 2*BK), span((d0 * BN), 16))).t(), &mut t6);
+    #[allow(non_snake_case)]
+    let mut t7Renamed = shared::<u64>([BK, 2*BK]);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    fill(&mut t7Renamed, 1);
+    let mut t8 = fragment::<u8>([BK, 2]);
+    fill(&mut t8, 144);
+    gemm_sp(&t5, &t8, &t6, &mut t7Renamed);
+    #[expect(non_snake_case)]
+    let n9Renamed: usize = (b3 % 4).max(0);
+    parallel!(BK, |i10| {
+        h2.atomic_add([(((1 * 5) + i10) % 7)], (cast::<u64>(t3[i10]) * cast::<u64>(((1 * 5) + i10))), Acquire);
+    });
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    parallel!((BK, BK), |i11, i12| {
+        h2.atomic_add([(((((1 * 5) + i11) * 5) + i12) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t4[[i11, i12]]) * 16.0))) * cast::<u64>(((((1 * 5) + i11) * 5) + i12))), Relaxed);
+    });
+    parallel!((BK, (2*BK)), |i13, i14| {
+        h2.atomic_add([(((((1 * 5) + i13) * 5) + i14) % 7)], (cast::<u64>(t7Renamed[[i13, i14]]) * cast::<u64>(((((1 * 5) + i13) * 5) + i14))), Relaxed);
+    });
+    parallel!(((2*BK), BK), |i15, i16| {
+        y1[[((b3 * (2*BK)) + i15), ((b4 * BK) + i16)]] = 0;
+    });
+}
+
+const SCALE_8029: i32 = 6;
+#[tile_kernel]
+pub fn random_8029<_T: Float, const BM: usize>(
+    x0: &Tensor<F8E4M3, 3>,
+    y1: &mut Tensor<f32, 1>,
+    y2: &mut Tensor<i64, 1>,
+    _q4: usize,
+) {
+    dims!(x0 = [d0, 2, d1], y1 = [d2], y2 = [d2]);
+    let [b3] = blocks([d2.div_ceil(BM)]);
+    let mut t3 = shared::<f32>([BM]);
+    copy(y1.at([(b3 * BM)]), &mut t3);
+    #[expect(non_snake_case)]
+    let mut t4Renamed = shared::<F8E4M3>([BM]);
+    copy(&t3, &mut t4Renamed);
+    let mut t5 = fragment::<i64>([2]);
+    parallel!(2, |i5| {
+        let mut s6: i64 = 0;
+        for k7 in 0..3 {
+            s6 += (cast_with::<i64>(t4Renamed[i5], Round::TowardZero) | cast::<i64>((i5 + 1)));
+        }
+        t5[i5] = s6;
+    });
+    let mut t6 = fragment::<F8E4M3>([2]);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    let v8: F8E4M3 = F8E4M3::from_bits((cast::<F8E4M3>(-4.75).to_bits() & 127));
+    fill(&mut t6, v8);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    copy(&t6, t3.at_mut((span((d0 * 2), 2),)));
+    let mut t7 = fragment::<F8E4M3>([2, BM, BM]);
+    parallel!((2, BM, BM), |i9, i10, i11| {
+        let v12: F8E4M3 = t4Renamed[i10];
+        t7[[i9, i10, i11]] = t4Renamed[1];
+    });
+    let mut t8 = fragment::<i64>([1]);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    fill(&mut t8, 1);
+    reduce_sum_into(&t5, &mut t8, 0);
+    let mut t9 = fragment::<f32>([2, 2]);
+    #[expect(non_snake_case)]
+    let v13Renamed: f32 = cast::<f32>(t7[[(d0 * 3), x0.dim(1), cast::<usize>(cast::<u32>((cast::<usize>(t5[d2]) - 7)))]]).round_ties_even();
+    fill(&mut t9, v13Renamed);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    parallel!(BM, |i14| {
+        y1[((b3 * BM) + i14)] = select((t3[i14] >= t3[i14]), ((cast::<f32>(i14).abs() * (t9[[0, i14]] * cast::<f32>(i14))) * 0.5).sinh(), select((cast::<usize>(t8[cast::<usize>(t8[d1])]) <= d0), ((t9[[i14, 0]] * t9[[i14, 0]]).floor() * 0.5).cos(), select((t8[(_q4 / 1)] > cast::<i64>(t7[[i14, i14, 0]])), ((t9[[i14, (((i14 * 2) + i14) % 2)]].abs() * 0.5).abs() + 1.0).recip(), (cast::<f32>(d1) * 0.5).log10())));
+    });
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    copy(&t3, y2.at_mut([(b3 * BM)]));
+}
+
+#[tile_fn]
+pub fn function_8030(_v0: f32) -> f32 {
+    (_v0 * -3.0)
+}
+#[tile_kernel]
+pub fn random_8030<T: Int, const BM: usize, const BN: usize, const BK: usize>(
+    x0: &Tensor<T, 3>,
+    y1: &mut Tensor<i16, 3>,
+    a2: &mut Tensor<i64, 1>,
+    h3: &mut Tensor<u64, 1>,
+    _p8: usize,
+    _p9: T,
+) {
+    dims!(x0 = [BM, d1, d2], y1 = [d3, d4, d4], a2 = [d4], h3 = [7]);
+    #[cfg(all())]
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    let n10: usize = d3.div_ceil((2*BM));
+    #[cfg_attr(not(all()), cfg(not(all())))]
+    let [b5, b6, b7] = blocks([d3.div_ceil((2*BM)), d4.div_ceil((2*BM)), d4.div_ceil((2*BM))]);
+    let mut t4 = shared::<i16>([BM]);
+    copy(x0.at([(b6 * BN), (n10 * (2*BM)), (b7 * BK)]).or(x0[[n10, d4, cast::<usize>(x0[[cast::<usize>(x0[[b6, d4, b6]]), n10, b5]])]]), &mut t4);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    let mut t5 = shared::<T>([2*BM, BN, 1]);
+    #[cfg_attr(all(), cfg(not(all())))]
+    pipelined!(0..1, stages = 1, |k| { assert!(false, "kept"); });
+    let t5_arrived = copy_async(x0.at((span((b6 * (2*BM)), 1), span(n10, 2*BM), span(d3, BN))).permute([1, 2, 0]), &mut t5);
+    let mut t6 = fragment::<T::Acc>([2*BM, BM]);
+    clear(&mut t6);
+    let mut t7 = shared::<T>([2*BM, 1]);
+    let mut t8 = shared::<T>([1, BM]);
+    for k11 in 0..3 {
+        #[cfg(not(all()))]
+        undefined!();
+        #[cfg(all())]
+        copy(x0.at([0, (n10 * BM), (k11 * 1)]), &mut t7);
+        #[cfg_attr(all(), cfg(not(all())))]
+        assert!(false, "kept");
+        copy(x0.at([n10, (k11 * 1), cast::<usize>(x0[[5, 0, 0]])]), &mut t8);
+        #[cfg(not(all()))]
+        pipelined!(0..1, stages = 1, |k| { assert!(false, "kept"); });
+        gemm(&t7, &t8, &mut t6);
+    }
+    #[cfg_attr(not(all()), cfg(not(all())))]
+    t5_arrived.wait();
+    let mut v12: T::Acc = 1;
+    for k13 in 0..3 {
+        #[expect(non_snake_case)]
+        v12 += { let assignedRenamed: T::Acc = ((t6[[b5, k13]] / t6[[b5, 1]]) ^ t6[[cast::<usize>(t5[[d3, b7, b5]]), _p8]]); assignedRenamed };
+    }
+    #[cfg_attr(all(), cfg(not(all())))]
+    parallel!(1, |i| { undefined[i] = 1; });
+    #[cfg_attr(not(all()), cfg(not(all())))]
+    let mut t9 = fragment::<i16>([BM, BN]);
+    copy(t5.at([(n10 * BN), (n10 * (2*BM)), cast::<usize>(cast::<i8>((b6 - 7)))]), &mut t9);
+    copy(&t9, t5.at_mut([(b7 * BM), (d3 - d4), (b5 * BK)]));
+    #[cfg(not(all()))]
+    for _ in 0..1 { assert!(false, "kept"); }
+    let mut t10 = fragment::<i64>([2*BM]);
+    #[cfg(not(all()))]
+    for _ in 0..1 { assert!(false, "kept"); }
+    copy(t4.at([n10]).or(4), &mut t10);
+    atomic_min(&t10, a2.at_mut([n10]), Relaxed);
+    #[cfg_attr(not(all()), cfg(not(all())))]
+    parallel!(BM, |i14| {
+        h3.atomic_add([(((1 * 5) + i14) % 7)], (cast::<u64>(t4[i14]) * cast::<u64>(((1 * 5) + i14))), AcqRel);
+    });
+    parallel!(((2*BM), BM), |i15, i16| {
+        h3.atomic_add([(((((1 * 5) + i15) * 5) + i16) % 7)], (cast::<u64>(t6[[i15, i16]]) * cast::<u64>(((((1 * 5) + i15) * 5) + i16))), Acquire);
+    });
+    parallel!(((2*BM), BN, 1), |i17, i18, i19| {
+        #[cfg_attr(all(), cfg(not(all())))]
+        if true { assert!(false, "kept"); }
+        h3.atomic_add([(((((((1 * 5) + i17) * 5) + i18) * 5) + i19) % 7)], (cast::<u64>(t5[[i17, i18, i19]]) * cast::<u64>(((((((1 * 5) + i17) * 5) + i18) * 5) + i19))), SeqCst);
+    });
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    parallel!((BM, BN), |i20, i21| {
+        #[cfg(not(all()))]
+        assert!(false, "kept");
+        h3.atomic_add([(((((1 * 5) + i20) * 5) + i21) % 7)], (cast::<u64>(t9[[i20, i21]]) * cast::<u64>(((((1 * 5) + i20) * 5) + i21))), SeqCst);
+    });
+    let mut t11 = shared::<i16>([2*BM, 2*BM, 2*BM]);
+    #[cfg(not(all()))]
+    { assert!(false, "kept"); }
+    #[allow(non_snake_case)]
+    parallel!(((2*BM), (2*BM), (2*BM)), |i22Renamed, i23Renamed, i24Renamed| {
+        let mut l12 = local::<i16>([3]);
+        #[cfg(all())]
+        for k25 in 0..3 {
+            #[cfg(all())]
+            l12[k25] = 1;
+        }
+        t11[[i24Renamed, i23Renamed, i22Renamed]] = l12[x0.dim(2)];
+    });
+    #[cfg_attr(not(all()), cfg(not(all())))]
+    copy(&t11, y1.at_mut([(b5 * (2*BM)), (b6 * (2*BM)), (b7 * (2*BM))]));
+}
+
+#[tile_fn]
+pub fn function_8031(_v0: F8E4M3, _v1: F8E4M3) -> F8E4M3 {
+    (_v0 * select((2 >= (0usize - 6).div_ceil(3)), 4.0, cast::<F8E4M3>(2).mul_add(0.0, 2.0)).max(-4.0))
+}
+#[tile_kernel(fast_math)]
+pub fn random_8031<T: Element>(
+    x0: &Tensor<f32, 1>,
+    x1: &Tensor<F8E4M3, 5>,
+    x2: &Tensor<T, 1>,
+    y3: &mut Tensor<T::Acc, 1>,
+    _p5: f32,
+) {
+    dims!(x0 = [d2], x1 = [6, 2, 2, 2, 6], x2 = [d3], y3 = [d2]);
+    #[cfg(not(any()))]
+    let [b4] = blocks([d2.div_ceil(6)]);
+    let mut t4 = fragment::<f32>([1, 2, 1]);
+    #[cfg(not(any()))]
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    copy(x1.at((span(((b4 * 1) / 1), 1), span(x2.dim(0), 1), 1, span((d3 * 2), 2), 1)).permute([1, 2, 0]), &mut t4);
+    let mut t5 = fragment::<F8E4M3>([2]);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    let v6: F8E4M3 = (cast::<F8E4M3>(x2[d2]) + cast::<F8E4M3>(-1).mul_add(0.0, cast::<F8E4M3>(b4)));
+    fill(&mut t5, v6);
+    #[cfg(not(any()))]
+    let mut t6 = shared::<f32>([6, 1]);
+    parallel!((6, 1), |i7, i8| {
+        t6[[i7, i8]] = cast::<f32>(x2[i8]).round_ties_even();
+    });
+    let mut t7 = fragment::<f32>([2, 1]);
+    parallel!((2, 1), |i9, i10| {
+        t7[[i9, i10]] = cast::<f32>(x2[i10]);
+    });
+    #[cfg(any())]
+    undefined!();
+    let mut t8 = shared::<f32>([6, 2]);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    let v11: f32 = (cast::<f32>(t5[b4]) + (1.0 * 1.0));
+    fill(&mut t8, v11);
+    gemm(&t6, t7.t(), &mut t8);
+    let mut t9 = fragment::<f32>([6, 2]);
+    cummax(&t8, &mut t9, 0);
+    let mut t10 = fragment::<f32>([6, 2]);
+    #[cfg(any())]
+    let kept = undefined;
+    #[cfg(not(any()))]
+    cummin(&t9, &mut t10, 1);
+    parallel!(6, |i12| {
+        #[expect(unused_doc_comments)]
+        /// Said of a statement.
+        let mut l11 = local::<T::Acc>([3]);
+        for k13 in 0..3 {
+            l11[k13] = cast::<T::Acc>(x2[d2]);
+        }
+        #[cfg_attr(not(any()), expect(non_snake_case))]
+        y3[((b4 * 6) + i12)] = { let assignedRenamed: T::Acc = l11[d2]; assignedRenamed };
+    });
+}
+
+#[tile_kernel]
+pub fn random_8032<T: Num>(
+    x0: &Tensor<i32, 1>,
+    x1: &Tensor<T::Acc, 2>,
+    y2: &mut Tensor<i32, 2>,
+    h3: &mut Tensor<u64, 1>,
+) {
+    dims!(x0 = [d0], x1 = [d0, d0], y2 = [d1, d2], h3 = [7]);
+    let [b3, b4] = blocks([d1.div_ceil(8), d2.div_ceil(3)]);
+    #[allow(non_snake_case)]
+    let mut t4Renamed = shared::<i32>([3, 3]);
+    clear(&mut t4Renamed);
+    let mut t5 = fragment::<i32>([8, 3]);
+    copy(x1.at((span((b4 * 8), 8), span((b3 * 8), 3))), &mut t5);
+    let mut t6 = fragment::<T::Acc>([3, 8]);
+    copy(t4Renamed.at((span((b3 * 3), 3), span((b3 * 3), 8))), &mut t6);
+    let mut t7 = shared::<i32>([3, 3]);
+    cumprod(&t4Renamed, &mut t7, 0);
+    pipelined!(0..3, stages = 3, |k5| {
+        parallel!((3, 3), |i6, i7| {
+            let v8: T::Acc = t6[[d2, 2]];
+            let mut s9: i32 = 0;
+            for k10 in 0..4 {
+                s9 += 2i32.abs();
+            }
+            if (t4Renamed[[i6, i7]] <= t5[[i7, i7]]) {
+                t4Renamed[[i6, i7]] = s9;
+            }
+        });
+        let mut t8 = fragment::<u16>([3, 3, 8, 3, 1]);
+        parallel!((3, 3, 8, 3, 1), |i11, i12, i13, i14, i15| {
+            let v16: i32 = t7[[cast::<usize>(cast::<i64>((i11 - 7))), i11]];
+            #[expect(non_snake_case)]
+            t8[[i11, i12, i13, i14, i15]] = { let assignedRenamed: u16 = (if (x0[i11] <= x0[0]) { 1 } else { 0 }); assignedRenamed };
+        });
+        let mut t9 = fragment::<i32>([3]);
+        parallel!(3, |i17| {
+            let mut l10 = local::<i32>([4]);
+            #[expect(non_snake_case)]
+            for k18Renamed in 0..4 {
+                #[allow(non_snake_case)]
+                l10[k18Renamed] = { let assignedRenamed: i32 = t7[[b3, i17]]; assignedRenamed };
+            }
+            t9[i17] = l10[d0];
+        });
+        let mut t11 = shared::<i32>([8]);
+        #[expect(unused_doc_comments)]
+        /// Said of a statement.
+        parallel!(8, |i19| {
+            t11[i19] = ((cast::<i32>(i19) * 1) + 1);
+        });
+        let mut t12 = fragment::<i32>([8, 3]);
+        copy(t4Renamed.at((span(b3, 3), span(k5, 8))).t(), &mut t12);
+        scatter(&t12, &t11, &mut t4Renamed);
+        parallel!(8, |i20| {
+            h3.atomic_add([(((1 * 5) + i20) % 7)], (cast::<u64>(t11[i20]) * cast::<u64>(((1 * 5) + i20))), Release);
+        });
+        parallel!((8, 3), |i21, i22| {
+            h3.atomic_add([(((((1 * 5) + i21) * 5) + i22) % 7)], (cast::<u64>(t12[[i21, i22]]) * cast::<u64>(((((1 * 5) + i21) * 5) + i22))), Relaxed);
+        });
+    });
+    let v23: T = cast::<T>(t7[[b3, 0]]);
+    parallel!((3, 3), |i24, i25| {
+        h3.atomic_add([(((((1 * 5) + i24) * 5) + i25) % 7)], (cast::<u64>(t4Renamed[[i24, i25]]) * cast::<u64>(((((1 * 5) + i24) * 5) + i25))), Relaxed);
+    });
+    #[allow(non_snake_case)]
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    parallel!((8, 3), |i26Renamed, i27Renamed| {
+        h3.atomic_add([(((((1 * 5) + i26Renamed) * 5) + i27Renamed) % 7)], (cast::<u64>(t5[[i26Renamed, i27Renamed]]) * cast::<u64>(((((1 * 5) + i26Renamed) * 5) + i27Renamed))), Relaxed);
+    });
+    parallel!((3, 8), |i28, i29| {
+        h3.atomic_add([(((((1 * 5) + i28) * 5) + i29) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t6[[i28, i29]]) * 16.0))) * cast::<u64>(((((1 * 5) + i28) * 5) + i29))), Relaxed);
+    });
+    parallel!((3, 3), |i30, i31| {
+        h3.atomic_add([(((((1 * 5) + i30) * 5) + i31) % 7)], (cast::<u64>(t7[[i30, i31]]) * cast::<u64>(((((1 * 5) + i30) * 5) + i31))), Acquire);
+    });
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    copy(&t5, y2.at_mut([(b3 * 8), (b4 * 3)]));
+}
+
+const SCALE_8033: u8 = 3;
+#[tile_kernel]
+pub fn random_8033<T: Element, const BM: usize, const BN: usize, const BK: usize>(
+    x0: &Tensor<T, 5>,
+    x1: &Tensor<u32, 1>,
+    y2: &mut Tensor<T::Acc, 3>,
+    h3: &mut Tensor<u64, 1>,
+    _p7: T,
+    _q8: usize,
+) {
+    dims!(x0 = [2*BN, BM, BK, 1, 1], x1 = [d0], y2 = [d1, d2, d3], h3 = [7]);
+    let n9: usize = d1.div_ceil(BK);
+    let [b4, b5, b6] = blocks([d1.div_ceil(BK), d2.div_ceil(BK), d3.div_ceil(BN)]);
+    let mut t4 = shared::<T::Acc>([BM, BN]);
+    let t4_arrived = copy_async(x0.at([(n9 * BK), (b4 * BK), (d1 * BM), (b6 * (2*BN)), (b6 * (2*BN))]), &mut t4);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    let mut t5 = fragment::<u64>([2*BN, BK]);
+    parallel!(((2*BN), BK), |i10, i11| {
+        t5[[i10, i11]] = 2;
+    });
+    let mut t6 = fragment::<u64>([2*BN, BK]);
+    parallel!(((2*BN), BK), |i12, i13| {
+        #[expect(unused_doc_comments)]
+        /// Said of a statement.
+        t6[[i12, i13]] = 4u64.min(cast::<u64>(d3));
+    });
+    let mut t7 = shared::<u64>([2*BN, 2*BN]);
+    gemm_set(&t5, t6.t(), &mut t7);
+    t4_arrived.wait();
+    #[expect(non_snake_case)]
+    let mut t8Renamed = fragment::<u64>([BM, BK, BK]);
+    parallel!((BK, BK, BM), |i14, i15, i16| {
+        let v17: T::Acc = cast::<T::Acc>(cast::<f32>(t6[[d2, b6]]));
+        #[expect(non_snake_case)]
+        t8Renamed[[i16, i15, i14]] = { let assignedRenamed: u64 = (!(t7[[3, 3]] & t7[[d1, d2]])); assignedRenamed };
+    });
+    let mut t9 = shared::<u64>([2*BN, 2*BN]);
+    parallel!(((2*BN), (2*BN)), |i18, i19| {
+        let mut s20: u64 = 0;
+        #[expect(non_snake_case)]
+        for k21Renamed in 0..3 {
+            #[expect(unused_doc_comments)]
+            /// Said of a statement.
+            s20 += (((t5[[i18, k21Renamed]] & t6[[3, _q8]]) * 5) % 5);
+        }
+        t9[[i18, i19]] = s20;
+    });
+    atomic_add(&t9, &mut t7, Release);
+    let mut v22: u64 = 2;
+    #[allow(non_snake_case)]
+    for k23Renamed in 0..3 {
+        #[expect(unused_doc_comments)]
+        /// Said of a statement.
+        v22 += (t6[[b5, d3]] + cast::<u64>(t6[[(b5 - b4), (cast::<usize>(x1[n9]) + 4)]]));
+    }
+    let mut t10 = shared::<i32>([BM, 1, BK]);
+    reduce_argmin(&t8Renamed, &mut t10, 1);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    parallel!(BN, |i24| {
+        #[expect(unused_doc_comments)]
+        /// Said of a statement.
+        t10.atomic_and([cast::<usize>(cast::<i32>((i24 - 9))), b5, d1], ((if (i24 <= cast::<usize>(t5[[cast::<usize>(t8Renamed[[i24, 1, cast::<usize>(t8Renamed[[i24, i24, x0.dim(3)]])]]), b6]])) { cast::<i32>(t5[[b5, i24]]) } else { cast::<i32>(cast::<usize>(cast::<i64>((i24 - 2)))) }) * cast::<i32>(cast::<i32>(b5).count_ones())), SeqCst);
+    });
+    #[expect(non_snake_case)]
+    let mut t11Renamed = fragment::<u32>([BM, BN]);
+    parallel!((BM, BN), |i25, i26| {
+        #[expect(non_snake_case)]
+        t11Renamed[[i25, i26]] = { let assignedRenamed: u32 = (1 + select((cast::<usize>(t8Renamed[[i25, cast::<usize>(t9[[0, cast::<usize>(t6[[i26, cast::<usize>(t7[[i26, i26]])]])]]), i26]]) < i26), 0, 2)); assignedRenamed };
+    });
+    let mut t12 = shared::<u32>([BK, BM]);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    parallel!((BK, BM), |i27, i28| {
+        t12[[i27, i28]] = cast::<u32>(t5[[_q8, (i27 - 1)]]);
+    });
+    let mut t13 = fragment::<u32>([BN, BK]);
+    let v29: u32 = x1[_q8];
+    fill(&mut t13, v29);
+    clear(&mut t13);
+    gemm(t11Renamed.t(), t12.t(), &mut t13);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    parallel!((n9.min(BM), BK, n9.min(BK)), |i30, i31, i32| {
+        t8Renamed[[(i30 * 2), i31, (BK - i32)]] = ((t6[[d3, 2]] * t6[[0, i32]]) * select((t8Renamed[[(i30 * 2), i31, (BK - i32)]] >= cast::<u64>(t9[[_q8, _q8]])), 2, 0));
+    });
+    if (0 > ((((d0 - 3) * BK) + cast::<usize>(t12[[b6, d2]])) % BK)) {
+        let mut t14 = fragment::<T>([2*BN, 12]);
+        copy(t5.at([b6, (b5 * BN)]), &mut t14);
+        let mut t15 = shared::<T>([BN, 24]);
+        parallel!((BN, 24), |i33, i34| {
+            t15[[i33, i34]] = cast::<T>(cast::<f32>(t12[[i33, i33]]));
+        });
+        let mut t16 = shared::<T::Acc>([2*BN, BN]);
+        let v35: T::Acc = cast::<T::Acc>((-1.0f32));
+        fill(&mut t16, v35);
+        let mut t17 = shared::<u8>([2*BN, 3]);
+        fill(&mut t17, 212);
+        gemm_sp(&t14, &t17, t15.t(), &mut t16);
+        parallel!((BN, BK), |i36, i37| {
+            h3.atomic_add([(((((1 * 5) + i36) * 5) + i37) % 7)], (cast::<u64>(t13[[i36, i37]]) * cast::<u64>(((((1 * 5) + i36) * 5) + i37))), AcqRel);
+        });
+        parallel!(((2*BN), BN), |i38, i39| {
+            h3.atomic_add([(((((1 * 5) + i38) * 5) + i39) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t16[[i38, i39]]) * 16.0))) * cast::<u64>(((((1 * 5) + i38) * 5) + i39))), Relaxed);
+        });
+    }
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    let v40: u64 = (1 + t6[[b5, b5]]);
+    fill(&mut t7, v40);
+    parallel!(((2*BN), (2*BN)), |i41, i42| {
+        h3.atomic_add([(((((1 * 5) + i41) * 5) + i42) % 7)], (cast::<u64>(t9[[i41, i42]]) * cast::<u64>(((((1 * 5) + i41) * 5) + i42))), AcqRel);
+    });
+    parallel!((BM, 1, BK), |i43, i44, i45| {
+        h3.atomic_add([(((((((1 * 5) + i43) * 5) + i44) * 5) + i45) % 7)], (cast::<u64>(t10[[i43, i44, i45]]) * cast::<u64>(((((((1 * 5) + i43) * 5) + i44) * 5) + i45))), Relaxed);
+    });
+    parallel!((BM, BN), |i46, i47| {
+        h3.atomic_add([(((((1 * 5) + i46) * 5) + i47) % 7)], (cast::<u64>(t11Renamed[[i46, i47]]) * cast::<u64>(((((1 * 5) + i46) * 5) + i47))), Relaxed);
+    });
+    #[expect(non_snake_case)]
+    parallel!((BK, BM), |i48Renamed, i49Renamed| {
+        h3.atomic_add([(((((1 * 5) + i48Renamed) * 5) + i49Renamed) % 7)], (cast::<u64>(t12[[i48Renamed, i49Renamed]]) * cast::<u64>(((((1 * 5) + i48Renamed) * 5) + i49Renamed))), Relaxed);
+    });
+    #[expect(non_snake_case)]
+    parallel!((BN, BK), |i50Renamed, i51Renamed| {
+        h3.atomic_add([(((((1 * 5) + i50Renamed) * 5) + i51Renamed) % 7)], (cast::<u64>(t13[[i50Renamed, i51Renamed]]) * cast::<u64>(((((1 * 5) + i50Renamed) * 5) + i51Renamed))), Relaxed);
+    });
+    let mut t18 = shared::<T::Acc>([BK, BK, BN]);
+    copy(x0.at(((b5 - 1), span((d0 * BN), BN), (b5 * BN), span((((_q8 * BK) + b4) / BK), BK), span((((b6 - 2) * BM) % BM), BK))).permute([1, 2, 0]), &mut t18);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    copy(&t18, y2.at_mut([(b4 * BK), (b5 * BK), (b6 * BN)]));
+}
+
+#[tile_fn]
+pub fn function_8034(_v0: f32, _v1: f32) -> f32 {
+    (_v0 + ((-1.0f32) + -1.0).mul_add((2.0 - -1.0), -2.0).round_ties_even())
+}
+#[tile_kernel(fast_math)]
+pub fn random_8034<const BM: usize, const BN: usize, const BK: usize>(
+    x0: &Tensor<i16, 3>,
+    y1: &mut Tensor<f32, 3>,
+    y2: &mut Tensor<f32, 3>,
+    h3: &mut Tensor<u64, 1>,
+    _p11: usize,
+) {
+    dims!(x0 = [d2, d3, d4], y1 = [d5, d6, d7], y2 = [d5, d6, d7], h3 = [7]);
+    let n12: usize = d5.div_ceil(BK);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    let [b8, b9, b10] = blocks([d5.div_ceil(BK), d6.div_ceil((2*BM)), d7.div_ceil(BM)]);
+    let mut t4 = shared::<i16>([BK, BK, BM]);
+    copy(x0.at([b10, d3, b8]), &mut t4);
+    let mut t5 = fragment::<i16>([BK]);
+    #[allow(non_snake_case)]
+    parallel!(BK, |i13Renamed| {
+        let v14: f64 = (-4.0f64).abs();
         #[expect(unused_doc_comments)]
         #[doc = ""]
-        t7.atomic_xor([i17, (i17 + 2)], (((x1[cast::<usize>(t11[[i17, i17]])] * 8) / 8) & x1[i17]), SeqCst);
-    });
-    let mut t12 = fragment::<i16>([BN]);
-    copy(t8.at(((b4 * BN), span((d2 * (BM + 1)), BN), b4, (b4 * BK), b4)), &mut t12);
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    parallel!(((BK + 1), 1, 1, 1, 1), |i18, i19, i20, i21, i22| {
-        h5.atomic_add([(((((((((((1 * 5) + i18) * 5) + i19) * 5) + i20) * 5) + i21) * 5) + i22) % 7)], (cast::<u64>(t8[[i18, i19, i20, i21, i22]]) * cast::<u64>(((((((((((1 * 5) + i18) * 5) + i19) * 5) + i20) * 5) + i21) * 5) + i22))), AcqRel);
-    });
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    parallel!((BN, BN), |i23, i24| {
-        h5.atomic_add([(((((1 * 5) + i23) * 5) + i24) % 7)], (cast::<u64>(t9[[i23, i24]]) * cast::<u64>(((((1 * 5) + i23) * 5) + i24))), Relaxed);
-    });
-    parallel!((BN, BM), |i25, i26| {
-        h5.atomic_add([(((((1 * 5) + i25) * 5) + i26) % 7)], (cast::<u64>(t10[[i25, i26]]) * cast::<u64>(((((1 * 5) + i25) * 5) + i26))), Relaxed);
-    });
-    #[expect(unused_doc_comments)]
-    /// Said of a statement.
-    parallel!((BN, BM), |i27, i28| {
-        h5.atomic_add([(((((1 * 5) + i27) * 5) + i28) % 7)], (cast::<u64>(t11[[i27, i28]]) * cast::<u64>(((((1 * 5) + i27) * 5) + i28))), Relaxed);
+        t5[i13Renamed] = (((((cast::<i16>(n12) >> x0[[i13Renamed, x0.dim(1), i13Renamed]]) << 9) * 2) + t4[[cast::<usize>(cast::<u8>((b10 - 6))), i13Renamed, i13Renamed]]) / 2);
     });
     #[allow(non_snake_case)]
-    parallel!(BN, |i29Renamed| {
-        h5.atomic_add([(((1 * 5) + i29Renamed) % 7)], (cast::<u64>(t12[i29Renamed]) * cast::<u64>(((1 * 5) + i29Renamed))), Relaxed);
+    let mut t6Renamed = fragment::<i16>([1]);
+    reduce_product(&t5, &mut t6Renamed, 0);
+    parallel!((BK, BK, BM), |i15, i16, i17| {
+        t4.atomic_cas([i15, i16, i17], (-1 + -1), (if (cast::<u8>((i15 - 6)) != cast::<u8>(x0.dim(0))) { 3i16 } else { 0 }).min(4), Relaxed);
     });
-    let mut t13 = shared::<u32>([BK, BM + 1]);
-    copy(x0.at((span(8, BK), span(d3, BM + 1))), &mut t13);
-    copy(&t13, y3.at_mut([(b4 * BK), 0]));
+    #[expect(non_snake_case)]
+    let mut t7Renamed = fragment::<i16>([BK]);
+    cumprod(&t5, &mut t7Renamed, 0);
+    let mut t8 = fragment::<f64>([BM, BK]);
+    parallel!((BM, BK), |i18, i19| {
+        t8[[i18, i19]] = (1.0f64 + 1.0).trunc();
+    });
+    let mut t9 = shared::<f64>([BM, BM]);
+    parallel!((BM, BM), |i20, i21| {
+        t9[[i20, i21]] = 4.0;
+    });
+    let mut t10 = shared::<f64>([BK, BM]);
+    #[expect(non_snake_case)]
+    let v22Renamed: f64 = cast::<f64>(d2);
+    fill(&mut t10, v22Renamed);
+    clear(&mut t10);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    gemm(t8.t(), &t9, &mut t10);
+    let mut t11 = fragment::<f32>([BN, BM]);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    parallel!((BN, BM), |i23, i24| {
+        t11[[i23, i24]] = cast::<f32>(t8[[d3, i24]]).min(4.0).round();
+    });
+    let mut t12 = shared::<f32>([BK, BM]);
+    copy(t8.at([((cast::<usize>(t6Renamed[d3]) - 4) % 4), cast::<usize>(t6Renamed[0])]), &mut t12);
+    let mut t13 = shared::<f32>([BN, BK]);
+    gemm_set(&t11, t12.t(), &mut t13);
+    let mut t14 = shared::<f32>([BN]);
+    parallel!(BN, |i25| {
+        #[expect(non_snake_case)]
+        let mut s26Renamed: f32 = 0.0;
+        #[expect(non_snake_case)]
+        for k27Renamed in 0..4 {
+            s26Renamed += 0.0;
+        }
+        t14[i25] = s26Renamed;
+    });
+    parallel!((BM, BK), |i28, i29| {
+        h3.atomic_add([(((((1 * 5) + i28) * 5) + i29) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t8[[i28, i29]]) * 16.0))) * cast::<u64>(((((1 * 5) + i28) * 5) + i29))), Relaxed);
+    });
+    parallel!((BM, BM), |i30, i31| {
+        h3.atomic_add([(((((1 * 5) + i30) * 5) + i31) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t9[[i30, i31]]) * 16.0))) * cast::<u64>(((((1 * 5) + i30) * 5) + i31))), Release);
+    });
+    parallel!((BK, BM), |i32, i33| {
+        h3.atomic_add([(((((1 * 5) + i32) * 5) + i33) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t10[[i32, i33]]) * 16.0))) * cast::<u64>(((((1 * 5) + i32) * 5) + i33))), SeqCst);
+    });
+    parallel!((BN, BK), |i34, i35| {
+        #[expect(unused_doc_comments)]
+        /// Said of a statement.
+        h3.atomic_add([(((((1 * 5) + i34) * 5) + i35) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t13[[i34, i35]]) * 16.0))) * cast::<u64>(((((1 * 5) + i34) * 5) + i35))), Relaxed);
+    });
+    #[expect(non_snake_case)]
+    parallel!(BN, |i36Renamed| {
+        h3.atomic_add([(((1 * 5) + i36Renamed) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t14[i36Renamed]) * 16.0))) * cast::<u64>(((1 * 5) + i36Renamed))), Relaxed);
+    });
+    let mut t15 = shared::<f32>([BK, 2*BM, BM]);
+    let v37: f32 = ((if (3 >= d3) { 1.0 } else { cast::<f32>(b9) }) * (t14[cast::<usize>(t5[d3])] - t14[b9]));
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    fill(&mut t15, v37);
+    copy(&t15, y1.at_mut([(b8 * BK), (b9 * (2*BM)), (b10 * BM)]));
+    #[expect(non_snake_case)]
+    let mut t16Renamed = fragment::<f32>([BM, BK, 2*BM, BM]);
+    parallel!((BM, BK, (2*BM), BM), |i38, i39, i40, i41| {
+        t16Renamed[[i38, i39, i40, i41]] = ((1.0 + 0.0) * (-1.0));
+    });
+    let mut t17 = fragment::<f32>([BK, 2*BM, BM]);
+    reduce_logsumexp(&t16Renamed, &mut t17, 0);
+    copy(&t17, y2.at_mut([(b8 * BK), (b9 * (2*BM)), (b10 * BM)]));
+}
+
+#[tile_fn]
+pub fn function_8035(_v0: i64, _v1: i64) -> i64 {
+    (_v0 * (cast::<i64>(cast::<i64>(_v1.leading_zeros()).leading_zeros()) ^ cast::<i64>((0usize + 1))))
+}
+#[tile_kernel]
+pub fn random_8035<const BM: usize, const BN: usize>(
+    x0: &Tensor<i64, 3>,
+    x1: &Tensor<f16, 3>,
+    x2: &Tensor<i64, 2>,
+    y3: &mut Tensor<i8, 2>,
+    y4: &mut Tensor<i8, 2>,
+    h5: &mut Tensor<u64, 1>,
+    _p10: i8,
+) {
+    #[cfg_attr(any(), cfg(any()))]
+    dims!(x0 = [d2, d3, d4], x1 = [d5, d6, d2], x2 = [d7, d3], y3 = [d7, d7], y4 = [d7, d7], h5 = [7]);
+    let [b8, b9] = blocks([d7.div_ceil(BN), d7.div_ceil(BN)]);
+    let mut t6 = shared::<i8>([BN, BN]);
+    copy(y3.at([(b8 * BN), (b9 * BN)]), &mut t6);
+    #[expect(non_snake_case)]
+    let mut t7Renamed = shared::<i64>([BM, BM + 1, 1]);
+    #[cfg_attr(not(any()), cfg(any()))]
+    { assert!(false, "kept"); }
+    copy(x1.at([(b8 * BN), b9, (d6 + b9)]), &mut t7Renamed);
+    #[cfg(not(any()))]
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    let mut t8 = fragment::<i64>([BM + 1]);
+    copy(x0.at((span(b9, BM + 1), (d3 * (BM + 1)), ((b9 - 4) << (b8 - 2)))), &mut t8);
+    #[cfg_attr(not(any()), cfg(any()))]
+    pipelined!(0..1, stages = 1, |k| { assert!(false, "kept"); });
+    cumsum(&t7Renamed, &mut t7Renamed, 2);
+    let mut t9 = shared::<i8>([BN, BN]);
+    #[cfg(not(any()))]
+    copy(&t6, &mut t9);
+    parallel!(b9.min((BM + 1)), |i11| {
+        t8[i11] = cast::<i64>(b8);
+    });
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    let mut t10 = shared::<i8>([BN, BN]);
+    copy(&t6, &mut t10);
+    atomic_min(&t10, &mut t9, Relaxed);
+    pipelined!(0..b8, stages = 2, order = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], |k12| {
+        let mut t11 = fragment::<i64>([BM + 1, 8]);
+        #[cfg(not(any()))]
+        parallel!(((BM + 1), 8), |i13, i14| {
+            t11[[i13, i14]] = (cast::<i64>(t10[[b9, 6]]) * -1);
+        });
+        #[cfg(any())]
+        for _ in 0..1 { assert!(false, "kept"); }
+        let mut t12 = shared::<i64>([16, BM + 1]);
+        copy(x1.at(((b8 * (BM + 1)), span(b8, BM + 1), span(d3, 16))).t(), &mut t12);
+        let mut t13 = fragment::<i64>([BM + 1, BM + 1]);
+        #[cfg(any())]
+        pipelined!(0..1, stages = 1, |k| { assert!(false, "kept"); });
+        let v15: i64 = (-x2[[(d3 - 1).div_ceil(4), cast::<usize>(t9[[3, d3]])]]);
+        #[cfg_attr(not(any()), cfg(any()))]
+        assert!(false, "kept");
+        fill(&mut t13, v15);
+        #[cfg(any())]
+        let kept = undefined;
+        #[allow(non_snake_case)]
+        let mut t14Renamed = fragment::<u8>([BM + 1, 2]);
+        fill(&mut t14Renamed, 212);
+        gemm_sp(&t11, &t14Renamed, &t12, &mut t13);
+        parallel!((16, (BM + 1)), |i16, i17| {
+            h5.atomic_add([(((((1 * 5) + i16) * 5) + i17) % 7)], (cast::<u64>(t12[[i16, i17]]) * cast::<u64>(((((1 * 5) + i16) * 5) + i17))), Acquire);
+        });
+        parallel!(((BM + 1), (BM + 1)), |i18, i19| {
+            #[expect(unused_doc_comments)]
+            #[doc = ""]
+            h5.atomic_add([(((((1 * 5) + i18) * 5) + i19) % 7)], (cast::<u64>(t13[[i18, i19]]) * cast::<u64>(((((1 * 5) + i18) * 5) + i19))), Relaxed);
+        });
+    });
+    let mut t15 = shared::<i8>([BN, BN]);
+    copy(t9.at((span((b9 * (BM + 1)), BN), span(cast::<usize>(cast::<u32>((d7 - 3))), BN))).or(t10[[d3, cast::<usize>(t6[[d3, cast::<usize>(x2[[d5, b8]])]])]]).t(), &mut t15);
+    atomic_min(&t15, &mut t6, Acquire);
     #[allow(non_snake_case)]
-    let mut t14Renamed = fragment::<u32>([BK]);
-    copy(t8.at((x2.dim(1), (b4 * BK), span(b4, BK), (b4 * BN), (b4 * BN))).or(cast::<i32>(x1[d2])), &mut t14Renamed);
-    copy(&t14Renamed, y4.at_mut([(b4 * BK)]));
+    parallel!((BM, (BM + 1), 1), |i20Renamed, i21Renamed, i22Renamed| {
+        h5.atomic_add([(((((((1 * 5) + i20Renamed) * 5) + i21Renamed) * 5) + i22Renamed) % 7)], (cast::<u64>(t7Renamed[[i20Renamed, i21Renamed, i22Renamed]]) * cast::<u64>(((((((1 * 5) + i20Renamed) * 5) + i21Renamed) * 5) + i22Renamed))), SeqCst);
+    });
+    parallel!((BM + 1), |i23| {
+        #[cfg_attr(not(any()), cfg(any()))]
+        let kept = undefined;
+        h5.atomic_add([(((1 * 5) + i23) % 7)], (cast::<u64>(t8[i23]) * cast::<u64>(((1 * 5) + i23))), Relaxed);
+    });
+    #[cfg_attr(not(any()), expect(non_snake_case))]
+    parallel!((BN, BN), |i24Renamed, i25Renamed| {
+        h5.atomic_add([(((((1 * 5) + i24Renamed) * 5) + i25Renamed) % 7)], (cast::<u64>(t9[[i24Renamed, i25Renamed]]) * cast::<u64>(((((1 * 5) + i24Renamed) * 5) + i25Renamed))), Relaxed);
+    });
+    parallel!((BN, BN), |i26, i27| {
+        #[cfg_attr(any(), cfg(any()))]
+        #[expect(unused_doc_comments)]
+        /// Said of a statement.
+        h5.atomic_add([(((((1 * 5) + i26) * 5) + i27) % 7)], (cast::<u64>(t10[[i26, i27]]) * cast::<u64>(((((1 * 5) + i26) * 5) + i27))), Release);
+    });
+    #[cfg_attr(any(), cfg(any()))]
+    parallel!((BN, BN), |i28, i29| {
+        h5.atomic_add([(((((1 * 5) + i28) * 5) + i29) % 7)], (cast::<u64>(t15[[i28, i29]]) * cast::<u64>(((((1 * 5) + i28) * 5) + i29))), Relaxed);
+    });
+    copy(&t6, y3.at_mut([(b8 * BN), (b9 * BN)]));
+    copy(&t6, y4.at_mut([(b8 * BN), (b9 * BN)]));
+}
+
+const ROWS_8036: usize = 6;
+const SCALE_8036: f64 = 3.0;
+#[tile_kernel(fast_math)]
+pub fn random_8036<const BM: usize, const BN: usize>(
+    x0: &Tensor<f64, 3>,
+    x1: &Tensor<f64, 4>,
+    x2: &Tensor<u16, 3>,
+    y3: &mut Tensor<u16, 3>,
+    y4: &mut Tensor<u16, 3>,
+    h5: &mut Tensor<u64, 1>,
+    _p5: u16,
+    _p6: usize,
+    _q7: usize,
+) {
+    dims!(x0 = [d0, d1, BN], x1 = [ROWS_8036, BN, 2*BN, BM], x2 = [d2, d2, d1], y3 = [d2, d2, ROWS_8036], y4 = [d2, d2, ROWS_8036], h5 = [7]);
+    let [b3, b4] = blocks([d2.div_ceil(BN), d2.div_ceil(BM)]);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    let mut t6 = fragment::<f64>([2*BN]);
+    copy(x2.at((span((b4 + d0), 2*BN), _p6, (_p6 * BM))), &mut t6);
+    let mut t7 = fragment::<bf16>([BM]);
+    parallel!(BM, |i8| {
+        #[expect(non_snake_case)]
+        let v9Renamed: f64 = -3.0;
+        t7[i8] = (-cast::<bf16>(2).max(-2.0));
+    });
+    parallel!((2*BN), |i10| {
+        h5.atomic_add([(((1 * 5) + i10) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t6[i10]) * 16.0))) * cast::<u64>(((1 * 5) + i10))), Acquire);
+    });
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    parallel!(BM, |i11| {
+        #[expect(unused_doc_comments)]
+        /// Said of a statement.
+        h5.atomic_add([(((1 * 5) + i11) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t7[i11]) * 16.0))) * cast::<u64>(((1 * 5) + i11))), Relaxed);
+    });
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    let mut t8 = fragment::<u16>([BN, BM, ROWS_8036]);
+    parallel!((ROWS_8036, BM, BN), |i12, i13, i14| {
+        let mut l9 = local::<u16>([3]);
+        for k15 in 0..3 {
+            l9[k15] = cast::<u16>(k15);
+        }
+        t8[[i14, i13, i12]] = l9[1];
+    });
+    copy(&t8, y3.at_mut([(b3 * BN), (b4 * BM), 0]));
+    #[expect(non_snake_case)]
+    let mut t10Renamed = fragment::<u16>([BN, BM, ROWS_8036]);
+    parallel!((BN, BM, ROWS_8036), |i16, i17, i18| {
+        t10Renamed[[i16, i17, i18]] = ((x2[[i16, i16, i18]] | x2[[8, _q7, _q7]]) & x2[[cast::<usize>(x2[[cast::<usize>(x2[[cast::<usize>(x2[[_q7, _q7, cast::<usize>(x2[[b4, d0, i16]])]]), i18, i18]]), 9, cast::<usize>(x2[[b3, i18, i18]])]]), b3, cast::<usize>(x2[[i16, i18, i16]])]]).min((select((i18 <= i18), 0, x2[[i16, 12, b4]]) >> 6));
+    });
+    copy(&t10Renamed, y4.at_mut([(b3 * BN), (b4 * BM), 0]));
+}
+
+#[tile_fn]
+pub fn function_8037(_v0: f32) -> f32 {
+    (_v0 + (1.0f32 * 0.0).min(-4.0).min((-3.0 + 0.0)))
+}
+#[tile_kernel]
+pub fn random_8037<const BM: usize, const BN: usize, const _FLAG: bool>(
+    x0: &Tensor<f32, 3>,
+    x1: &Tensor<f32, 2>,
+    x2: &Tensor<f32, 2>,
+    y3: &mut Tensor<f32, 2>,
+    h4: &mut Tensor<u64, 1>,
+    _p8: f32,
+    _p9: usize,
+) {
+    dims!(x0 = [d1, d1, BM], x1 = [d2, d2], x2 = [d3, d4], y3 = [d5, d2], h4 = [7]);
+    require!((d1 < 100), "extents are below 100");
+    let [b6, b7] = blocks([d5.div_ceil(BM), d2.div_ceil(2)]);
+    let mut t5 = fragment::<f32>([BM]);
+    copy(x1.at(((b7 * BN), span(2, BM))).or(x2[[_p9, 7]]), &mut t5);
+    let mut t6 = fragment::<F8E4M3>([2]);
+    clear(&mut t6);
+    let mut t7 = shared::<i32>([BN]);
+    #[allow(non_snake_case)]
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    parallel!(BN, |i10Renamed| {
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
+        t7[i10Renamed] = ((cast::<i32>(i10Renamed) * 1) + 1);
+    });
+    let mut t8 = shared::<F8E4M3>([BN]);
+    parallel!(BN, |i11| {
+        #[expect(unused_doc_comments)]
+        /// Said of a statement.
+        t8[i11] = (-t6[d1]);
+    });
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    scatter(&t8, &t7, &mut t6);
+    parallel!(BN, |i12| {
+        #[expect(non_snake_case)]
+        t7[i12] = { let assignedRenamed: i32 = cast::<i32>(t8[i12]); assignedRenamed };
+    });
+    #[allow(non_snake_case)]
+    parallel!(BN, |i13Renamed| {
+        t7.atomic_exchange([i13Renamed], cast::<i32>(t6[d2]), Relaxed);
+    });
+    for k14 in 0..4 {
+        let n15: usize = (d2 % 4).max(0);
+        parallel!(BN, |i16| {
+            h4.atomic_add([(((1 * 5) + i16) % 7)], (cast::<u64>(t7[i16]) * cast::<u64>(((1 * 5) + i16))), Acquire);
+        });
+        parallel!(BN, |i17| {
+            h4.atomic_add([(((1 * 5) + i17) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t8[i17]) * 16.0))) * cast::<u64>(((1 * 5) + i17))), Relaxed);
+        });
+    }
+    let mut t9 = shared::<i32>([1]);
+    reduce_argmin(&t8, &mut t9, 0);
+    parallel!(BM, |i18| {
+        h4.atomic_add([(((1 * 5) + i18) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t5[i18]) * 16.0))) * cast::<u64>(((1 * 5) + i18))), SeqCst);
+    });
+    parallel!(2, |i19| {
+        h4.atomic_add([(((1 * 5) + i19) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t6[i19]) * 16.0))) * cast::<u64>(((1 * 5) + i19))), Relaxed);
+    });
+    parallel!(BN, |i20| {
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
+        h4.atomic_add([(((1 * 5) + i20) % 7)], (cast::<u64>(t7[i20]) * cast::<u64>(((1 * 5) + i20))), Relaxed);
+    });
+    parallel!(BN, |i21| {
+        h4.atomic_add([(((1 * 5) + i21) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t8[i21]) * 16.0))) * cast::<u64>(((1 * 5) + i21))), Relaxed);
+    });
+    parallel!(1, |i22| {
+        h4.atomic_add([(((1 * 5) + i22) % 7)], (cast::<u64>(t9[i22]) * cast::<u64>(((1 * 5) + i22))), Relaxed);
+    });
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    let mut t10 = fragment::<f32>([BM, 2]);
+    copy(x1.at((span((b7 * BM), BM), span((_p9 * BN), 2))), &mut t10);
+    copy(&t10, y3.at_mut([(b6 * BM), (b7 * 2)]));
+}
+
+const SCALE_8038: f64 = 6.0;
+#[tile_kernel]
+pub fn random_8038<const BM: usize, const _FLAG: bool>(
+    x0: &Tensor<i16, 1>,
+    y1: &mut Tensor<u16, 2>,
+    y2: &mut Tensor<u16, 2>,
+) {
+    dims!(x0 = [6], y1 = [d0, d1], y2 = [d0, d1]);
+    let [b2, b3] = blocks([d0.div_ceil(8), d1.div_ceil(8)]);
+    let mut t3 = fragment::<i16>([6, 6, BM]);
+    parallel!((6, 6, BM), |i4, i5, i6| {
+        #[allow(non_snake_case)]
+        t3[[i4, i5, i6]] = { let assignedRenamed: i16 = x0[3]; assignedRenamed };
+    });
+    let mut t4 = shared::<i16>([6, 6]);
+    parallel!((6, 6), |i7, i8| {
+        let mut l5 = local::<i16>([1]);
+        for k9 in 0..1 {
+            l5[k9] = ((((x0[0] & t3[[k9, k9, k9]]) * 6) + x0[k9]) % 6);
+        }
+        t4[[i7, i8]] = l5[b2];
+    });
+    let v10: i16 = (((t4[[b2, b3]] & t3[[b3, b3, 1]]) * 2) / 2);
+    let mut t6 = fragment::<i16>([6, 1]);
+    reduce_product(&t4, &mut t6, 1);
+    #[allow(non_snake_case)]
+    let mut t7Renamed = fragment::<i32>([6]);
+    parallel!(6, |i11| {
+        t7Renamed[i11] = ((cast::<i32>(i11) * 2) + -1);
+    });
+    let mut t8 = fragment::<i16>([6, 1]);
+    copy(&t6, &mut t8);
+    scatter(&t8, &t7Renamed, &mut t6);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    for k12 in (0..4).step_by(3) {
+        let mut t9 = fragment::<i32>([BM]);
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
+        parallel!(BM, |i13| {
+            t9[i13] = ((cast::<i32>(i13) * 2) + -2);
+        });
+        let mut t10 = shared::<i32>([BM]);
+        copy(x0.at((span(k12, BM),)), &mut t10);
+        scatter(&t10, &t9, &mut t7Renamed);
+    }
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    parallel!((6, 6), |i14, i15| {
+        t4.atomic_cas([i14, i15], -1, cast::<i16>(cast::<i16>(t8[[b3, x0.dim(0)]]).leading_zeros()), Relaxed);
+    });
+    for k16 in 0..4 {
+        let mut v17: i16 = 0;
+        for k18 in 0..1 {
+            #[expect(non_snake_case)]
+            v17 += { let assignedRenamed: i16 = t8[[k18, (k18 / 1)]]; assignedRenamed };
+        }
+        let mut t11 = shared::<i16>([1, 1]);
+        fill(&mut t11, 1);
+        reduce_min_into(&t8, &mut t11, 0);
+        if (b3 != b3) {
+            #[expect(unused_doc_comments)]
+            /// Said of a statement.
+            assert!((d0 < 7), "an index is within its bounds");
+        } else {
+            #[expect(unused_doc_comments)]
+            #[doc = ""]
+            let mut t12 = fragment::<u16>([8, 8]);
+            #[expect(unused_doc_comments)]
+            /// Said of a statement.
+            parallel!((8, 8), |i19, i20| {
+                t12[[i19, i20]] = 1;
+            });
+        }
+    }
+    let mut t13 = shared::<u16>([8, 8]);
+    parallel!((8, 8), |i21, i22| {
+        let mut l14 = local::<u16>([2]);
+        for k23 in 0..2 {
+            l14[k23] = 0;
+        }
+        t13[[i22, i21]] = l14[b2];
+    });
+    copy(&t13, y1.at_mut([(b2 * 8), (b3 * 8)]));
+    parallel!((8, 8), |i24, i25| {
+        #[expect(unused_doc_comments)]
+        /// Said of a statement.
+        let mut s26: u16 = 0;
+        for k27 in 0..3 {
+            s26 += select((i24 == (k27 + 3)), (!0), (3 % cast::<u16>((k27 + 1))));
+        }
+        y2[[((b2 * 8) + i24), ((b3 * 8) + i25)]] = s26;
+    });
+}
+
+const ROWS_8039: usize = 3;
+const SCALE_8039: u8 = 6;
+#[tile_kernel]
+pub fn random_8039<const BM: usize>(
+    x0: &Tensor<f32, 2>,
+    x1: &Tensor<f32, 3>,
+    x2: &Tensor<f32, 3>,
+    y3: &mut Tensor<f32, 2>,
+    h4: &mut Tensor<u64, 1>,
+    _p5: u64,
+    _p6: f32,
+    _q7: usize,
+) {
+    dims!(x0 = [d0, d1], x1 = [BM, d1, d2], x2 = [d1, d2, d2], y3 = [d3, 6], h4 = [7]);
+    #[cfg(false)]
+    let kept = undefined;
+    #[cfg_attr(false, cfg(false))]
+    let n8: usize = d3.div_ceil(BM);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    let mut w5 = workspace::<u64>([d3]);
+    #[cfg(false)]
+    require!(false, "kept");
+    let [b4] = blocks([d3.div_ceil(BM)]);
+    #[cfg_attr(false, cfg(false))]
+    let mut t6 = fragment::<u64>([6, 6]);
+    #[cfg(false)]
+    parallel!(1, |i| { undefined[i] = 1; });
+    #[expect(non_snake_case)]
+    parallel!((6, 6), |i9Renamed, i10Renamed| {
+        let v11: u64 = (0 | cast::<u64>((i10Renamed + 1)));
+        let mut s12: u64 = 0;
+        for k13 in 0..6 {
+            #[cfg_attr(not(false), allow(non_snake_case))]
+            s12 += { let assignedRenamed: u64 = 3; assignedRenamed };
+        }
+        #[expect(unused_doc_comments)]
+        /// Said of a statement.
+        t6[[i9Renamed, i10Renamed]] = s12;
+    });
+    let mut t7 = fragment::<u64>([ROWS_8039]);
+    copy(x2.at((n8, (d2 * 6), span((n8 * ROWS_8039), ROWS_8039))), &mut t7);
+    parallel!((6, 6), |i14, i15| {
+        #[expect(unused_doc_comments)]
+        /// Said of a statement.
+        t6[[(i14 * 2), i15]] = select(((t7[1] != t6[[(i14 * 2), i15]]) ^ (((((i15 - 4) * ROWS_8039) + _q7) / ROWS_8039) <= (i15 % 5))), _p5, ((((cast::<u64>(i14) % t6[[(i14 * 2), i15]]) * 7) + t7[0]) % 7));
+    });
+    #[cfg_attr(not(false), cfg(false))]
+    assert!(false, "kept");
+    if (d0 >= (b4 + 3)) {
+        let mut t8 = fragment::<u64>([1]);
+        reduce_max(&t7, &mut t8, 0);
+        let mut t9 = fragment::<f32>([ROWS_8039, BM]);
+        #[cfg(not(false))]
+        copy(x2.at([(d0 * 6), cast::<usize>(t7[d0]), (n8 * BM)]), &mut t9);
+        copy(&t9, t6.at_mut((span((d0 * 6), ROWS_8039), span(b4, BM))));
+        #[cfg_attr(not(false), allow(non_snake_case))]
+        let mut t10Renamed = shared::<u64>([7]);
+        threads!(7, |thread16| {
+            let i17: usize = thread16.index();
+            #[cfg(not(false))]
+            #[cfg_attr(not(false), expect(non_snake_case))]
+            let i18Renamed: usize = thread16.lane();
+            let w19: usize = thread16.warp();
+            let i20: usize = (i17 % 8);
+            let v21: u64 = ((cast::<u64>(x2[[_q7, i17, i20]]) ^ cast::<u64>((n8 + 1))) << cast::<u64>((d1 + 1)));
+            #[expect(unused_doc_comments)]
+            #[doc = ""]
+            let v22: u64 = thread16.shuffle_xor(v21, i20);
+            let v23: u32 = thread16.ballot(((cast::<u8>((i17 - 7)) < cast::<u8>(i17)) & (x1[[x2.dim(0), i17, n8]] >= x1[[n8, x1.dim(0), b4]])));
+            let v24: bool = thread16.any(((i20 < i20) & (4 <= i17)));
+            #[cfg_attr(not(false), allow(non_snake_case))]
+            let v25Renamed: u64 = select(v24, cast::<u64>(v23.count_ones()), v22);
+            t10Renamed[i17] = v25Renamed;
+        });
+        #[expect(non_snake_case)]
+        parallel!((ROWS_8039, BM), |i26Renamed, i27Renamed| {
+            #[cfg(not(false))]
+            h4.atomic_add([(((((1 * 5) + i26Renamed) * 5) + i27Renamed) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t9[[i26Renamed, i27Renamed]]) * 16.0))) * cast::<u64>(((((1 * 5) + i26Renamed) * 5) + i27Renamed))), Relaxed);
+        });
+        #[cfg(not(false))]
+        parallel!(7, |i28| {
+            h4.atomic_add([(((1 * 5) + i28) % 7)], (cast::<u64>(t10Renamed[i28]) * cast::<u64>(((1 * 5) + i28))), Relaxed);
+        });
+    } else {
+        let mut t11 = shared::<u64>([BM, ROWS_8039, 6]);
+        #[expect(non_snake_case)]
+        parallel!((BM, ROWS_8039, 6), |i29Renamed, i30Renamed, i31Renamed| {
+            #[cfg_attr(not(false), cfg(false))]
+            { assert!(false, "kept"); }
+            t11[[i29Renamed, i30Renamed, i31Renamed]] = (0 >> t6[[i30Renamed, i29Renamed.min(i30Renamed)]]);
+        });
+        let mut t12 = fragment::<u64>([6, 6]);
+        cumsum(&t6, &mut t12, 0);
+    }
+    let v32: f32 = x2[[x2.dim(2), cast::<usize>(t7[b4]), d0]];
+    let mut t13 = shared::<u64>([6, 6]);
+    cumsum(&t6, &mut t13, 0);
+    let mut t14 = fragment::<u64>([BM]);
+    copy(x1.at((span((d0 * BM), BM), (d0 * 6), cast::<usize>(t7[b4]))), &mut t14);
+    let mut t15 = fragment::<u64>([BM]);
+    copy(&t14, w5.at_mut([(b4 * BM)]));
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    copy(w5.at([(b4 * BM)]), &mut t15);
+    parallel!((6, 6), |i33, i34| {
+        h4.atomic_add([(((((1 * 5) + i33) * 5) + i34) % 7)], (cast::<u64>(t6[[i33, i34]]) * cast::<u64>(((((1 * 5) + i33) * 5) + i34))), Relaxed);
+    });
+    parallel!(ROWS_8039, |i35| {
+        #[cfg(not(false))]
+        h4.atomic_add([(((1 * 5) + i35) % 7)], (cast::<u64>(t7[i35]) * cast::<u64>(((1 * 5) + i35))), SeqCst);
+    });
+    #[cfg(false)]
+    assert!(false, "kept");
+    parallel!((6, 6), |i36, i37| {
+        h4.atomic_add([(((((1 * 5) + i36) * 5) + i37) % 7)], (cast::<u64>(t13[[i36, i37]]) * cast::<u64>(((((1 * 5) + i36) * 5) + i37))), Relaxed);
+    });
+    parallel!(BM, |i38| {
+        #[cfg(false)]
+        undefined!();
+        h4.atomic_add([(((1 * 5) + i38) % 7)], (cast::<u64>(t14[i38]) * cast::<u64>(((1 * 5) + i38))), AcqRel);
+    });
+    parallel!(BM, |i39| {
+        h4.atomic_add([(((1 * 5) + i39) % 7)], (cast::<u64>(t15[i39]) * cast::<u64>(((1 * 5) + i39))), Relaxed);
+    });
+    #[cfg_attr(not(false), allow(non_snake_case))]
+    parallel!((BM, 6), |i40Renamed, i41Renamed| {
+        #[allow(non_snake_case)]
+        y3[[((b4 * BM) + i40Renamed), (0 + i41Renamed)]] = { let assignedRenamed: f32 = select(((i41Renamed % 5) != (i41Renamed - 6).div_ceil(3)), (x2[[i41Renamed, i41Renamed, b4]] * 0.5).cos(), select((cast::<i8>((i41Renamed - 9)) != cast::<i8>(((i41Renamed - 0) / 3))), (x2[[7, i40Renamed, i40Renamed]] * 0.5).log10(), select((cast::<usize>(t13[[cast::<usize>(t13[[i40Renamed, _q7]]), i40Renamed]]) >= 2), ((-(-1.0f32).mul_add(-1.0, x2[[i40Renamed, i40Renamed, cast::<usize>(t7[cast::<usize>(t7[cast::<usize>(t14[i40Renamed])])])]])) * 0.5).log1p(), (((-1.0 * cast::<f32>(d0)) * (1.0 - 1.0)) * 0.5).acos()))); assignedRenamed };
+    });
+}
+
+#[tile_fn]
+pub fn function_8040(_v0: u8, _v1: u8) -> u8 {
+    (_v0 + ((if (cast::<i16>((0usize - 6)) > cast::<i16>(0usize)) { 4 } else { 0 }) & cast::<u8>((0usize + 1))))
+}
+#[tile_kernel]
+pub fn random_8040<const BM: usize, const BN: usize>(
+    x0: &Tensor<u8, 2>,
+    x1: &Tensor<u8, 1>,
+    y2: &mut Tensor<u8, 2>,
+    h3: &mut Tensor<u64, 1>,
+) {
+    dims!(x0 = [d2, d2], x1 = [d3], y2 = [d2, BM], h3 = [7]);
+    let n5: usize = d2.div_ceil(BN);
+    let mut w4 = workspace::<u8>([d2]);
+    let [b4] = blocks([d2.div_ceil(BN)]);
+    #[expect(non_snake_case)]
+    let mut t5Renamed = shared::<u8>([BN, 2*BN, BN]);
+    parallel!((BN, (2*BN), BN), |i6, i7, i8| {
+        t5Renamed[[i8, i7, i6]] = (x1[x1.dim(0)] * x1[cast::<usize>(x0[[0, b4]])]);
+    });
+    let mut t6 = fragment::<u8>([BN, BM]);
+    copy(x0.at((span((n5 - 1), BN), span((b4 * BM), BM))), &mut t6);
+    clear(&mut t5Renamed);
+    clear(&mut t5Renamed);
+    let mut t7 = shared::<i32>([2*BN, BN]);
+    reduce_sum(&t5Renamed, &mut t7, 0);
+    let mut t8 = shared::<u8>([BN]);
+    clear(&mut t8);
+    let mut t9 = shared::<u8>([BN]);
+    copy(&t8, w4.at_mut([(b4 * BN)]));
+    copy(w4.at([(b4 * BN)]), &mut t9);
+    #[allow(non_snake_case)]
+    parallel!((BN, (2*BN), BN), |i9Renamed, i10Renamed, i11Renamed| {
+        h3.atomic_add([(((((((1 * 5) + i9Renamed) * 5) + i10Renamed) * 5) + i11Renamed) % 7)], (cast::<u64>(t5Renamed[[i9Renamed, i10Renamed, i11Renamed]]) * cast::<u64>(((((((1 * 5) + i9Renamed) * 5) + i10Renamed) * 5) + i11Renamed))), Relaxed);
+    });
+    #[allow(non_snake_case)]
+    parallel!((BN, BM), |i12Renamed, i13Renamed| {
+        h3.atomic_add([(((((1 * 5) + i12Renamed) * 5) + i13Renamed) % 7)], (cast::<u64>(t6[[i12Renamed, i13Renamed]]) * cast::<u64>(((((1 * 5) + i12Renamed) * 5) + i13Renamed))), AcqRel);
+    });
+    parallel!(((2*BN), BN), |i14, i15| {
+        h3.atomic_add([(((((1 * 5) + i14) * 5) + i15) % 7)], (cast::<u64>(t7[[i14, i15]]) * cast::<u64>(((((1 * 5) + i14) * 5) + i15))), Relaxed);
+    });
+    parallel!(BN, |i16| {
+        h3.atomic_add([(((1 * 5) + i16) % 7)], (cast::<u64>(t8[i16]) * cast::<u64>(((1 * 5) + i16))), Relaxed);
+    });
+    #[allow(non_snake_case)]
+    parallel!(BN, |i17Renamed| {
+        h3.atomic_add([(((1 * 5) + i17Renamed) % 7)], (cast::<u64>(t9[i17Renamed]) * cast::<u64>(((1 * 5) + i17Renamed))), Relaxed);
+    });
+    copy(&t6, y2.at_mut([(b4 * BN), 0]));
+}
+
+#[tile_fn]
+pub fn function_8041(_v0: f64) -> f64 {
+    _v0.max((3.875f64 / 4.0).abs().abs().sqrt())
+}
+#[tile_kernel]
+pub fn random_8041<const _FLAG: bool>(
+    x0: &Tensor<i32, 4>,
+    y1: &mut Tensor<f64, 1>,
+    y2: &mut Tensor<f64, 1>,
+    _p3: i32,
+) {
+    dims!(x0 = [1, 1, 1, 1], y1 = [d1], y2 = [d1]);
+    let mut w3 = workspace::<f64>([d1]);
+    let [b2] = blocks([d1.div_ceil(2)]);
+    let mut t4 = shared::<f32>([2, 2]);
+    parallel!((2, 2), |i4, i5| {
+        let mut s6: f32 = 0.0;
+        for k7 in 0..3 {
+            #[expect(non_snake_case)]
+            s6 += { let assignedRenamed: f32 = -1.0; assignedRenamed };
+        }
+        t4[[i5, i4]] = s6;
+    });
+    let mut t5 = shared::<f32>([1]);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    let t5_arrived = copy_async(x0.at((b2, b2, span((d1 % 1), 1), 0)).or(x0[[d1, cast::<usize>(x0[[x0.dim(3), b2, d1, d1]]), 0, d1]]), &mut t5);
+    let mut t6 = fragment::<i32>([1, 2]);
+    clear(&mut t6);
+    #[expect(non_snake_case)]
+    let mut t7Renamed = shared::<i32>([1, 2]);
+    let mut t8 = fragment::<i32>([2, 2]);
+    pipelined!(0..1, stages = 2, order = [0, 1, 2], |k8| {
+        copy(x0.at([d1, b2, b2, (k8 * 2)]), &mut t7Renamed);
+        copy(x0.at([cast::<usize>(x0[[d1, b2, x0.dim(0), d1]]), d1, (k8 * 2), (d1 * 2)]), &mut t8);
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
+        gemm(&t7Renamed, &t8, &mut t6);
+    });
+    t5_arrived.wait();
+    #[allow(non_snake_case)]
+    let mut t9Renamed = shared::<bool>([2, 2]);
+    copy(t4.at((span(d1, 2), span(cast::<usize>(cast::<u32>((b2 - 5))), 2))).t(), &mut t9Renamed);
+    let mut t10 = fragment::<bool>([2]);
+    let v9: bool = (t6[[cast::<usize>(t6[[cast::<usize>(t6[[0, b2]]), cast::<usize>(t6[[0, 1]])]]), (d1 / 3)]] >= _p3);
+    fill(&mut t10, v9);
+    reduce_any_into(&t9Renamed, &mut t10, 0);
+    #[expect(non_snake_case)]
+    let mut t11Renamed = fragment::<f32>([1]);
+    copy(&t5, &mut t11Renamed);
+    copy(&t11Renamed, t6.at_mut([(((0 * 1) + x0.dim(2)) / 1), (d1 * 1)]));
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    let v10: f64 = 4.0;
+    let mut t12 = fragment::<f64>([2, 12]);
+    copy(t4.at((span(d1, 2), span(b2, 12))), &mut t12);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    let mut t13 = fragment::<f64>([24, 2]);
+    copy(t9Renamed.at((span(((d1 - 2) << 4), 24), span(b2.max(cast::<usize>(t6[[b2, 1]])), 2))).or((cast::<usize>(x0[[b2, 0, x0.dim(0), d1]]) != b2)), &mut t13);
+    let mut t14 = shared::<f64>([2, 2]);
+    clear(&mut t14);
+    let mut t15 = shared::<u8>([2, 3]);
+    fill(&mut t15, 14);
+    gemm_sp(&t12, &t15, &t13, &mut t14);
+    let mut t16 = fragment::<f64>([2]);
+    copy(t6.reshape([2]), &mut t16);
+    let mut t17 = shared::<f64>([2]);
+    copy(&t16, w3.at_mut([(b2 * 2)]));
+    copy(w3.at([(b2 * 2)]), &mut t17);
+    let mut t18 = fragment::<f64>([2]);
+    copy(t5.at([(d1 * 2)]).or(t4[[0, b2]]), &mut t18);
+    copy(&t18, y1.at_mut([(b2 * 2)]));
+    parallel!(2, |i11| {
+        y2[((b2 * 2) + i11)] = select(((cast::<u8>((i11 - 0)) < cast::<u8>(i11)) & t9Renamed[[i11, i11]]), (0.0f64 * 0.5).sinh(), select(((t13[[i11, cast::<usize>(t6[[b2, cast::<usize>(t6[[d1, i11]])]])]] <= -2.75) && (b2 <= i11)), (((t13[[cast::<usize>(t6[[b2, i11]]), i11]] - t13[[i11, i11]]) * t12[[cast::<usize>(t6[[x0.dim(1), i11]]), i11]]) * 0.5).exp2(), select((t14[[i11, ((i11 - 6) >> (i11 - 1))]] == t17[i11]), ((t12[[0, d1]].max(t13[[i11, 1]]) + (t13[[4, i11]] * 0.0)) * 0.5).copysign((if t9Renamed[[i11, i11]] { t13[[12, i11]] } else { -2.0 })), ((if (i11 == cast::<usize>(t6[[0, i11]])) { -3.0 } else { (t13[[i11, cast::<usize>(t6[[0, i11]])]] - t12[[i11, cast::<usize>(x0[[i11, 0, b2, cast::<usize>(x0[[i11, d1, d1, x0.dim(3)]])]])]]) }) * 0.5).copysign(t13[[(i11 * 1), i11]]))));
+    });
+}
+
+const ROWS_8042: usize = 3;
+#[tile_fn]
+pub fn function_8042(_v0: i16) -> i16 {
+    _v0.max(((((!(-2 ^ cast::<i16>((0usize + 1)))) * 4) + cast::<i16>((0usize + 1))) / 4))
+}
+#[tile_kernel]
+pub fn random_8042<const FLAG: bool>(
+    x0: &Tensor<i16, 2>,
+    x1: &Tensor<f16, 2>,
+    y2: &mut Tensor<f16, 2>,
+    y3: &mut Tensor<i16, 2>,
+    h4: &mut Tensor<u64, 1>,
+    _p7: u32,
+    _q8: usize,
+) {
+    dims!(x0 = [d1, d1], x1 = [d2, d1], y2 = [d3, d4], y3 = [d3, d4], h4 = [7]);
+    #[cfg(any())]
+    dims!(undefined = [1]);
+    require!((d4 < 100), "extents are below 100");
+    let n9: usize = d3.div_ceil(3);
+    #[cfg(not(any()))]
+    let [b5, b6] = blocks([d3.div_ceil(3), d4.div_ceil(ROWS_8042)]);
+    #[expect(non_snake_case)]
+    let mut t5Renamed = shared::<u32>([8, 3, 3, ROWS_8042]);
+    parallel!((ROWS_8042, 3, 3, 8), |i10, i11, i12, i13| {
+        t5Renamed[[i13, i12, i11, i10]] = 3u32.min(_p7);
+    });
+    #[cfg_attr(any(), cfg(any()))]
+    let mut t6 = shared::<u32>([ROWS_8042, 3]);
+    #[expect(non_snake_case)]
+    let v14Renamed: u32 = t5Renamed[[7, b5, 0, 2]];
+    #[cfg_attr(not(any()), cfg(any()))]
+    pipelined!(0..1, stages = 1, |k| { assert!(false, "kept"); });
+    fill(&mut t6, v14Renamed);
+    let mut t7 = shared::<u32>([ROWS_8042, 3]);
+    #[cfg(any())]
+    if true { assert!(false, "kept"); }
+    #[cfg(not(any()))]
+    copy(t5Renamed.at([b6, b5, b5, b5]), &mut t7);
+    #[cfg(not(any()))]
+    copy(&t7, t5Renamed.at_mut(((d1 * 3), d1, span(1, ROWS_8042), span((((b5 * 3) + b5) % 3), 3))));
+    cummax_rev(&t7, &mut t7, 1);
+    #[cfg_attr(not(any()), expect(non_snake_case))]
+    parallel!(ROWS_8042, |i15Renamed| {
+        #[cfg_attr(any(), cfg(any()))]
+        t7.atomic_or([(cast::<usize>(t5Renamed[[x0.dim(0), 0, i15Renamed, i15Renamed]]) * 2), _q8], (cast::<u64>(t6[[2, 2]]) * cast::<u64>(t6[[_q8, i15Renamed]])).count_ones(), Relaxed);
+    });
+    parallel!((8, 3, 3, ROWS_8042), |i16, i17, i18, i19| {
+        h4.atomic_add([(((((((((1 * 5) + i16) * 5) + i17) * 5) + i18) * 5) + i19) % 7)], (cast::<u64>(t5Renamed[[i16, i17, i18, i19]]) * cast::<u64>(((((((((1 * 5) + i16) * 5) + i17) * 5) + i18) * 5) + i19))), Relaxed);
+    });
+    parallel!((ROWS_8042, 3), |i20, i21| {
+        h4.atomic_add([(((((1 * 5) + i20) * 5) + i21) % 7)], (cast::<u64>(t6[[i20, i21]]) * cast::<u64>(((((1 * 5) + i20) * 5) + i21))), AcqRel);
+    });
+    #[cfg(not(any()))]
+    #[expect(non_snake_case)]
+    parallel!((ROWS_8042, 3), |i22Renamed, i23Renamed| {
+        h4.atomic_add([(((((1 * 5) + i22Renamed) * 5) + i23Renamed) % 7)], (cast::<u64>(t7[[i22Renamed, i23Renamed]]) * cast::<u64>(((((1 * 5) + i22Renamed) * 5) + i23Renamed))), Acquire);
+    });
+    #[cfg_attr(not(any()), cfg(any()))]
+    { assert!(false, "kept"); }
+    parallel!((3, ROWS_8042), |i24, i25| {
+        #[cfg_attr(any(), cfg(any()))]
+        y2[[((b5 * 3) + i24), ((b6 * ROWS_8042) + i25)]] = select(FLAG, (x1[[cast::<usize>(x0[[i24, i24]]), cast::<usize>(x0[[i24, 10]])]].min(cast::<f16>(d3)).round() * 0.5).atan(), select((!(cast::<i32>((i25 - 0)) >= cast::<i32>(i24))), ((cast::<f16>(1) + 0.0).mul_add((-(-2.0)), (2.0 * 2.0)) * 0.5).hypot(1.0), select((i25 < i24), (((x1[[cast::<usize>(t6[[i24, i25]]), 8]].min(x1[[i25, cast::<usize>(t5Renamed[[i24, i24, i25, i25]])]]) - (0.0 + x1[[i25, i24]])) * 0.5).abs() + 1.0).rsqrt(), (cast::<f16>(3) * 0.5).copysign(-2.0))));
+    });
+    let mut t8 = shared::<i16>([3, ROWS_8042]);
+    parallel!((3, ROWS_8042), |i26, i27| {
+        assert!((i27 < 3), "an index is within its bounds");
+        #[cfg_attr(not(any()), cfg(any()))]
+        if true { assert!(false, "kept"); }
+        #[allow(non_snake_case)]
+        t8[[i26, i27]] = { let assignedRenamed: i16 = x0[[cast::<usize>(x0[[0, 7]]), _q8]]; assignedRenamed };
+    });
+    copy(&t8, y3.at_mut([(b5 * 3), (b6 * ROWS_8042)]));
+}
+
+const SCALE_8043: f32 = 8.0;
+#[tile_fn]
+pub fn function_8043(_v0: f32, _v1: f32) -> f32 {
+    (_v0 * (2.0 - -4.0))
+}
+#[tile_kernel]
+pub fn random_8043<const BM: usize, const _FLAG: bool>(
+    x0: &Tensor<u32, 3>,
+    x1: &Tensor<u32, 3>,
+    y2: &mut Tensor<f32, 2>,
+    y3: &mut Tensor<f32, 2>,
+    h4: &mut Tensor<u64, 1>,
+    _p9: u32,
+    _q10: usize,
+) {
+    dims!(x0 = [d2, d3, d4], x1 = [d4, d2, d4], y2 = [d5, d6], y3 = [d5, d6], h4 = [7]);
+    #[cfg_attr(not(false), cfg(false))]
+    dims!(undefined = [1]);
+    let mut w5 = workspace::<f32>([d5, d6]);
+    let [b7, b8] = blocks([d5.div_ceil(BM), d6.div_ceil(BM)]);
+    let mut t6 = shared::<u32>([6, BM, 3]);
+    copy(x1.at((span((b7 * BM), 3), span((b8 * 6), 6), span((b7 * 3), BM))).permute([1, 2, 0]), &mut t6);
+    #[cfg(not(false))]
+    let mut t7 = fragment::<F8E5M2>([3, BM, 3]);
+    parallel!((3, BM, 3), |i11, i12, i13| {
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
+        let mut l8 = local::<F8E5M2>([1]);
+        for k14 in 0..1 {
+            l8[k14] = (cast::<F8E5M2>(x0[[0, _q10, i13]]) / 5.0).max(cast::<F8E5M2>(x0[[i13, cast::<usize>(x1[[i11, i11, 0]]), i12]]));
+        }
+        t7[[i11, i12, i13]] = l8[b8];
+    });
+    let mut t9 = fragment::<F8E5M2>([3, BM]);
+    #[cfg(not(false))]
+    reduce_max_nan(&t7, &mut t9, 2);
+    let mut t10 = shared::<i32>([BM]);
+    parallel!(BM, |i15| {
+        t10[i15] = ((cast::<i32>(i15) * 1) + 0);
+    });
+    #[cfg(false)]
+    assert!(false, "kept");
+    let mut t11 = shared::<F8E5M2>([BM, BM]);
+    parallel!((BM, BM), |i16, i17| {
+        t11[[i16, i17]] = cast::<F8E5M2>(((((((_q10 * BM) + i17) % BM) * 3) + i17) / 3));
+    });
+    scatter(&t11, &t10, &mut t9);
+    let mut t12 = fragment::<i32>([1, BM, 3]);
+    reduce_argmin(&t7, &mut t12, 0);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    let mut t13 = fragment::<f32>([BM, 8]);
+    #[cfg_attr(not(false), cfg(false))]
+    assert!(false, "kept");
+    #[expect(non_snake_case)]
+    parallel!((BM, 8), |i18Renamed, i19Renamed| {
+        #[cfg_attr(not(false), allow(non_snake_case))]
+        t13[[i18Renamed, i19Renamed]] = { let assignedRenamed: f32 = 4.0; assignedRenamed };
+    });
+    #[cfg_attr(not(false), cfg(false))]
+    let kept = undefined;
+    #[cfg(not(false))]
+    let mut t14 = shared::<f32>([16, BM]);
+    #[cfg_attr(not(false), cfg(false))]
+    undefined!();
+    parallel!((16, BM), |i20, i21| {
+        t14[[i20, i21]] = (-1.0 + -1.0);
+    });
+    #[cfg(not(false))]
+    let mut t15 = shared::<f32>([BM, BM]);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    clear(&mut t15);
+    let mut t16 = fragment::<u8>([BM, 2]);
+    fill(&mut t16, 144);
+    gemm_sp(&t13, &t16, &t14, &mut t15);
+    #[cfg(false)]
+    for _ in 0..1 { assert!(false, "kept"); }
+    parallel!((d6.min(BM), BM), |i22, i23| {
+        let v24: f32 = (-1.0 - 0.0f32.mul_add(0.0, 0.0));
+        if t15[[i22, (i23 * 2)]].is_nan() {
+            #[cfg(not(false))]
+            t15[[i22, (i23 * 2)]] = ((1.0 * -1.0) - -2.0);
+        }
+    });
+    #[cfg_attr(not(false), cfg(false))]
+    parallel!(1, |i| { undefined[i] = 1; });
+    clear(&mut t10);
+    let v25: F8E5M2 = cast::<F8E5M2>(b8);
+    let mut t17 = shared::<f32>([BM, BM]);
+    #[cfg(false)]
+    for _ in 0..1 { assert!(false, "kept"); }
+    copy(x1.at((span((b7 * BM), BM), (b8 * BM), span(cast::<usize>(t12[[d4, _q10, b7]]), BM))).t(), &mut t17);
+    #[cfg_attr(not(false), cfg(false))]
+    for _ in 0..1 { assert!(false, "kept"); }
+    let mut t18 = shared::<f32>([BM, BM]);
+    copy(&t17, w5.at_mut([(b7 * BM), (b8 * BM)]));
+    copy(w5.at([(b7 * BM), (b8 * BM)]), &mut t18);
+    #[cfg_attr(not(false), expect(non_snake_case))]
+    parallel!((BM, BM), |i26Renamed, i27Renamed| {
+        h4.atomic_add([(((((1 * 5) + i26Renamed) * 5) + i27Renamed) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t11[[i26Renamed, i27Renamed]]) * 16.0))) * cast::<u64>(((((1 * 5) + i26Renamed) * 5) + i27Renamed))), AcqRel);
+    });
+    #[expect(non_snake_case)]
+    parallel!((1, BM, 3), |i28Renamed, i29Renamed, i30Renamed| {
+        h4.atomic_add([(((((((1 * 5) + i28Renamed) * 5) + i29Renamed) * 5) + i30Renamed) % 7)], (cast::<u64>(t12[[i28Renamed, i29Renamed, i30Renamed]]) * cast::<u64>(((((((1 * 5) + i28Renamed) * 5) + i29Renamed) * 5) + i30Renamed))), AcqRel);
+    });
+    #[cfg(not(false))]
+    parallel!((BM, BM), |i31, i32| {
+        h4.atomic_add([(((((1 * 5) + i31) * 5) + i32) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t15[[i31, i32]]) * 16.0))) * cast::<u64>(((((1 * 5) + i31) * 5) + i32))), Release);
+    });
+    parallel!((BM, BM), |i33, i34| {
+        h4.atomic_add([(((((1 * 5) + i33) * 5) + i34) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t17[[i33, i34]]) * 16.0))) * cast::<u64>(((((1 * 5) + i33) * 5) + i34))), Relaxed);
+    });
+    parallel!((BM, BM), |i35, i36| {
+        #[cfg(false)]
+        let kept = undefined;
+        h4.atomic_add([(((((1 * 5) + i35) * 5) + i36) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t18[[i35, i36]]) * 16.0))) * cast::<u64>(((((1 * 5) + i35) * 5) + i36))), Relaxed);
+    });
+    #[cfg_attr(not(false), cfg(false))]
+    fill(&mut undefined, 1);
+    parallel!((BM, BM), |i37, i38| {
+        #[cfg_attr(not(false), cfg(false))]
+        undefined!();
+        y2[[((b7 * BM) + i37), ((b8 * BM) + i38)]] = select(((d3 == 2) & (cast::<u16>((_q10 - 5)) > cast::<u16>(d3))), ((-1.0f32).abs().mul_add(select((b7 <= d2), cast::<f32>(t10[i37]), cast::<f32>(t10[i38])), (-3.0f32).abs()) * 0.5).copysign((if (d6 < b8) { cast::<f32>(t10[8]) } else { cast::<f32>(t10[d5]) })), select((x1.dim(2) <= 3), (-(cast::<f32>(d2) * 0.5).softplus()), select((cast::<i8>((d5 - 9)) != cast::<i8>(b8)), (cast::<f32>(x0[[b8, 0, _q10]]).max(cast::<f32>(t10[cast::<usize>(x1[[6, d6, i38]])])) * 0.5).cosh(), ((cast::<f32>(x0[[1, d5, d5]]) - cast::<f32>(x0[[b8, x0.dim(1), b7]])).abs() * 0.5).ln())));
+    });
+    parallel!((BM, BM), |i39, i40| {
+        y3[[((b7 * BM) + i39), ((b8 * BM) + i40)]] = select((x1.dim(0) <= d4), ((cast::<f32>(t10[cast::<usize>(t12[[d3, i40, d2]])]) + cast::<f32>(t10[13])).mul_add((-1.0f32).floor(), (cast::<f32>(x0[[cast::<usize>(t12[[x1.dim(2), i39, i40]]), cast::<usize>(t12[[i40, i40, i39]]), d3]]) + cast::<f32>(t10[cast::<usize>(x0[[d3, 2, i39]])]))) * 0.5).abs().log2(), select((d3 < 3), (select((d4 > (((b7 * BM) + d3) % BM)), (if (d3 < d4) { 3.0 } else { cast::<f32>(x0[[d5, cast::<usize>(t10[i39]), 5]]) }), cast::<f32>(t10[(i40 % 1)])) * 0.5).asin(), select((x1.dim(1) <= d3), ((cast::<f32>(b8) * 0.5).abs() + 1.0).recip(), ((cast::<f32>(b7) * 0.5).abs() + 1.0).recip())));
+    });
+}
+
+#[tile_fn]
+pub fn function_8044(_v0: i64) -> i64 {
+    (_v0 + (-4i64).abs())
+}
+#[tile_kernel]
+pub fn random_8044<T: Num, const BM: usize, const _FLAG: bool>(
+    x0: &Tensor<T::Acc, 1>,
+    x1: &Tensor<f32, 2>,
+    x2: &Tensor<T::Acc, 1>,
+    y3: &mut Tensor<f32, 1>,
+    h4: &mut Tensor<u64, 1>,
+    _p5: usize,
+) {
+    dims!(x0 = [d1], x1 = [d1, d2], x2 = [d3], y3 = [d3], h4 = [7]);
+    let mut w5 = workspace::<f32>([d3]);
+    let [b4] = blocks([d3.div_ceil(8)]);
+    let mut t6 = fragment::<f32>([8, BM, BM]);
+    #[cfg(not(false))]
+    parallel!((8, BM, BM), |i6, i7, i8| {
+        t6[[i6, i7, i8]] = (if (!(cast::<i8>((b4 - 4)) > cast::<i8>(i8))) { select(x1[[d2, b4]].is_finite(), x1[[i6, i8]], x1[[14, 4]]) } else { x1[[i7, b4]].abs().sqrt() }).max(1.375);
+    });
+    #[cfg_attr(not(false), allow(non_snake_case))]
+    let mut t7Renamed = fragment::<T::Acc>([8, 3]);
+    let t7_arrived = copy_async(x1.at((span(_p5, 8), span((b4 * BM), 3))).or(cast::<f32>(x2[_p5])), &mut t7Renamed);
+    let mut t8 = fragment::<f32>([8, BM]);
+    #[cfg_attr(false, cfg(false))]
+    reduce_min(&t6, &mut t8, 1);
+    t7_arrived.wait();
+    let mut t9 = fragment::<f32>([BM]);
+    reduce_max(&t8, &mut t9, 0);
+    let mut t10 = shared::<bf16>([8, 8, 3]);
+    copy(t6.at([(b4 * 3), ((b4 * 3) % 3), (b4 / 2)]), &mut t10);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    pipelined!(0..b4, stages = 1, |k9| {
+        let mut t11 = shared::<i32>([1]);
+        #[cfg_attr(not(false), cfg(false))]
+        parallel!(1, |i| { undefined[i] = 1; });
+        #[expect(unused_doc_comments)]
+        /// Said of a statement.
+        reduce_argmin(&t9, &mut t11, 0);
+        parallel!((8, 8, 3), |i10, i11, i12| {
+            h4.atomic_add([(((((((1 * 5) + i10) * 5) + i11) * 5) + i12) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t10[[i10, i11, i12]]) * 16.0))) * cast::<u64>(((((((1 * 5) + i10) * 5) + i11) * 5) + i12))), Release);
+        });
+        #[cfg(false)]
+        undefined!();
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
+        parallel!(1, |i13| {
+            h4.atomic_add([(((1 * 5) + i13) % 7)], (cast::<u64>(t11[i13]) * cast::<u64>(((1 * 5) + i13))), Release);
+        });
+    });
+    let mut t12 = fragment::<f32>([8, BM]);
+    cummin(&t8, &mut t12, 1);
+    let mut t13 = shared::<T>([3, BM]);
+    copy(t8.at((span((b4 * 3), BM), span(b4, 3))).or(cast::<f32>(_p5)).t(), &mut t13);
+    let mut t14 = fragment::<i64>([8, 3]);
+    copy(&t7Renamed, &mut t14);
+    #[allow(non_snake_case)]
+    let mut t15Renamed = fragment::<bf16>([3, 8]);
+    parallel!((3, 8), |i14, i15| {
+        #[cfg_attr(false, cfg(false))]
+        let mut l16 = local::<bf16>([2]);
+        for k16 in 0..2 {
+            l16[k16] = 1.0;
+        }
+        #[cfg_attr(not(false), cfg(false))]
+        assert!(false, "kept");
+        t15Renamed[[i14, i15]] = l16[_p5];
+    });
+    #[cfg_attr(not(false), cfg(false))]
+    undefined!();
+    copy(&t15Renamed, t14.at_mut([b4, cast::<usize>(t14[[cast::<usize>(t14[[cast::<usize>(t14[[b4, b4]]), b4]]), b4]])]));
+    let mut t17 = fragment::<i64>([8]);
+    parallel!(8, |i17| {
+        let v18: T::Acc = (cast::<T::Acc>(t15Renamed[[d3, x1.dim(0)]]).max(0) * (cast::<T::Acc>(t15Renamed[[2, b4]]) + cast::<T::Acc>(t15Renamed[[b4, 7]])));
+        #[cfg_attr(not(false), expect(non_snake_case))]
+        #[expect(unused_doc_comments)]
+        /// Said of a statement.
+        t17[i17] = { let assignedRenamed: i64 = 2; assignedRenamed };
+    });
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    copy(&t17, t12.at_mut([(b4 * 3), b4]));
+    let mut t18 = shared::<f32>([8]);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    copy(&t17, &mut t18);
+    let mut t19 = fragment::<f32>([8]);
+    copy(&t18, w5.at_mut([(b4 * 8)]));
+    copy(w5.at([(b4 * 8)]), &mut t19);
+    #[cfg(false)]
+    undefined!();
+    parallel!((8, 3), |i19, i20| {
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
+        h4.atomic_add([(((((1 * 5) + i19) * 5) + i20) % 7)], (cast::<u64>(t14[[i19, i20]]) * cast::<u64>(((((1 * 5) + i19) * 5) + i20))), SeqCst);
+    });
+    parallel!((3, 8), |i21, i22| {
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
+        h4.atomic_add([(((((1 * 5) + i21) * 5) + i22) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t15Renamed[[i21, i22]]) * 16.0))) * cast::<u64>(((((1 * 5) + i21) * 5) + i22))), Relaxed);
+    });
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    parallel!(8, |i23| {
+        h4.atomic_add([(((1 * 5) + i23) % 7)], (cast::<u64>(t17[i23]) * cast::<u64>(((1 * 5) + i23))), Release);
+    });
+    parallel!(8, |i24| {
+        h4.atomic_add([(((1 * 5) + i24) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t18[i24]) * 16.0))) * cast::<u64>(((1 * 5) + i24))), Acquire);
+    });
+    #[cfg(false)]
+    { assert!(false, "kept"); }
+    parallel!(8, |i25| {
+        h4.atomic_add([(((1 * 5) + i25) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t19[i25]) * 16.0))) * cast::<u64>(((1 * 5) + i25))), Acquire);
+    });
+    let mut t20 = shared::<f32>([8, 8]);
+    parallel!((8, 8), |i26, i27| {
+        #[cfg(not(false))]
+        t20[[i26, i27]] = ((cast::<f32>(t15Renamed[[d2, b4]]) - 1.0) + (cast::<f32>(t15Renamed[[d1, i27]]) + cast::<f32>(t15Renamed[[b4, i26]])));
+    });
+    #[cfg_attr(not(false), cfg(false))]
+    for _ in 0..1 { assert!(false, "kept"); }
+    let mut t21 = shared::<f32>([8]);
+    reduce_var(&t20, &mut t21, 1);
+    copy(&t21, y3.at_mut([(b4 * 8)]));
+}
+
+const SCALE_8045: f64 = 4.0;
+#[tile_fn]
+pub fn function_8045(_v0: f32, _v1: f32) -> f32 {
+    (_v0 * 1.0f32.max(cast::<f32>((((0usize * 3) + 0) / 3))).abs().min((if (!(0usize >= 0)) { select((0usize <= 0), -2.5, -2.875) } else { (-0.375) })))
+}
+#[tile_kernel]
+pub fn random_8045<const BM: usize, const BN: usize>(
+    x0: &Tensor<f32, 1>,
+    y1: &mut Tensor<f32, 3>,
+    _p7: f32,
+) {
+    dims!(x0 = [d2], y1 = [d3, d2, d2]);
+    let n8: usize = d3.div_ceil(BN);
+    let mut w2 = workspace::<f32>([d3, d2, d2]);
+    let [b4, b5, b6] = blocks([d3.div_ceil(BN), d2.div_ceil((BN + 1)), d2.div_ceil((BN + 1))]);
+    let mut t3 = shared::<f32>([2*BM, BM, 2*BM]);
+    parallel!(((2*BM), BM, (2*BM)), |i9, i10, i11| {
+        let mut s12: f32 = 0.0;
+        for k13 in 0..3 {
+            s12 += (if (!(b6 >= i9)) { x0[b5].min_nan(cast_with::<f32>(x0[i11], Round::Down)) } else { (x0[i10] * cast::<f32>(i10)) });
+        }
+        #[allow(non_snake_case)]
+        t3[[i9, i10, i11]] = { let assignedRenamed: f32 = s12; assignedRenamed };
+    });
+    let mut t4 = shared::<f32>([BN + 1, 2*BM, BM, BN]);
+    let v14: f32 = x0[n8].abs().sqrt();
+    fill(&mut t4, v14);
+    let mut t5 = fragment::<f32>([BN, 2*BM]);
+    parallel!((BN, (2*BM)), |i15, i16| {
+        t5[[i15, i16]] = x0[b5].ceil();
+    });
+    #[expect(non_snake_case)]
+    let mut t6Renamed = shared::<f32>([2*BN, 2*BM]);
+    parallel!(((2*BN), (2*BM)), |i17, i18| {
+        t6Renamed[[i17, i18]] = x0[4];
+    });
+    let mut t7 = fragment::<f32>([BN, 2*BN]);
+    gemm_set(&t5, t6Renamed.t(), &mut t7);
+    #[expect(non_snake_case)]
+    parallel!(((BN + 1), d2.min((2*BM)), b6.min(BM), n8.min(BN)), |i19Renamed, i20Renamed, i21Renamed, i22Renamed| {
+        assert!((d3 < 21), "an index is within its bounds");
+        if ((i20Renamed / 1) == i21Renamed) {
+            #[expect(unused_doc_comments)]
+            #[doc = ""]
+            t4[[(i19Renamed + 1), i20Renamed, (BM - i21Renamed), i22Renamed]] = (t3[[n8, ((i22Renamed - 3) % 2), (i19Renamed / 4)]] / 1.5);
+        }
+    });
+    parallel!((BN, BM, (2*BM), (BN + 1)), |i23, i24, i25, i26| {
+        let v27: f32 = select((i26 < 1), (cast::<f32>((i25 * 3)) + 2.0), (-t4[[i26, i25, (BM - i24), (i23 + 1)]]));
+        let mut l8 = local::<f32>([4]);
+        for k28 in 0..4 {
+            l8[k28] = ((-1.0 - 2.0) * x0[b5]);
+        }
+        if (t4[[i26, i25, (BM - i24), (i23 + 1)]] != cast::<f32>(((i25 * (BN + 1)) % (BN + 1)))) {
+            #[expect(unused_doc_comments)]
+            /// Said of a statement.
+            t4[[i26, i25, (BM - i24), (i23 + 1)]] = l8[i26];
+        }
+    });
+    parallel!(((BN + 1), (2*BM), BM, BN), |i29, i30, i31, i32| {
+        t4[[i29, (i30 * 2), (i31 * 2), i32]] = cast::<f32>(t4[[i29, (i30 * 2), (i31 * 2), i32]]).abs().sqrt().mul_add((cast::<f32>(4usize) + cast::<f32>(t4[[i29, (i30 * 2), (i31 * 2), i32]])).mul_add((2.0 * _p7), cast_with::<f32>(t4[[i29, (i30 * 2), (i31 * 2), i32]], Round::TowardZero).abs().sqrt()), _p7);
+    });
+    parallel!((d2.min((2*BM)), b4.min(BM), (2*BM)), |i33, i34, i35| {
+        let v36: f32 = (cast::<f32>(i34) / 5.0).min((-x0[13]));
+        let mut s37: f32 = 0.0;
+        for k38 in 0..3 {
+            s37 += select((i35 < ((((i34 - 1) * (2*BM)) + k38) % (2*BM))), cast::<f32>(b4), (if t3[[i35, i34, (i33 * 2)]].is_finite() { _p7 } else { x0[b5] }));
+        }
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
+        t3[[i35, i34, (i33 * 2)]] = s37;
+    });
+    let mut t9 = shared::<f32>([BN, BN]);
+    parallel!((BN, BN), |i39, i40| {
+        t9[[i39, i40]] = x0[15];
+    });
+    let mut t10 = fragment::<f32>([BN + 1, BN]);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    parallel!(((BN + 1), BN), |i41, i42| {
+        #[expect(unused_doc_comments)]
+        /// Said of a statement.
+        t10[[i41, i42]] = select((i42 == ((x0.dim(0) - 1) % 4)), _p7, (-2.0 - 0.0));
+    });
+    #[allow(non_snake_case)]
+    let mut t11Renamed = shared::<f32>([BN, BN + 1]);
+    gemm_set(&t9, t10.t(), &mut t11Renamed);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    let mut t12 = shared::<f32>([BN, BN + 1, BN + 1]);
+    copy(t4.at((span(b5, BN), span(b6, BN + 1), span(b6, BN + 1), (d3 * (2*BM)))).or(t10[[b5, 1]]), &mut t12);
+    let mut t13 = shared::<f32>([BN, BN + 1, BN + 1]);
+    copy(&t12, w2.at_mut([(b4 * BN), (b5 * (BN + 1)), (b6 * (BN + 1))]));
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    copy(w2.at([(b4 * BN), (b5 * (BN + 1)), (b6 * (BN + 1))]), &mut t13);
+    copy(&t12, y1.at_mut([(b4 * BN), (b5 * (BN + 1)), (b6 * (BN + 1))]));
+}
+
+#[tile_kernel]
+pub fn random_8046(
+    x0: &Tensor<bool, 2>,
+    y1: &mut Tensor<f32, 3>,
+    y2: &mut Tensor<bool, 2>,
+    a3: &mut Tensor<u64, 1>,
+    h4: &mut Tensor<u64, 1>,
+    _p5: usize,
+    _p6: usize,
+    _q7: usize,
+) {
+    dims!(x0 = [3, d0], y1 = [d1, d2, 6], y2 = [d1, d2], a3 = [d2], h4 = [7]);
+    let [b3, b4] = blocks([d1.div_ceil(6), d2.div_ceil(6)]);
+    let mut t5 = fragment::<f64>([6, 6, 6]);
+    parallel!((6, 6, 6), |i8, i9, i10| {
+        t5[[i10, i9, i8]] = cast::<f64>(x0[[d2, 2]]);
+    });
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    let mut t6 = shared::<f32>([6, 3, 6]);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    let v11: f32 = cast::<f32>(x0[[cast::<usize>(cast::<i8>((b3 - 7))), b3]]).ceil();
+    fill(&mut t6, v11);
+    let mut t7 = fragment::<bool>([6]);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    let v12: bool = (!(t6[[(_p6 * 2), b3, ((b3 - 0) % 1)]] > t6[[_p6, b3, b4]]));
+    fill(&mut t7, v12);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    copy(&t7, t6.at_mut([b3, (b3 * 6), d1]));
+    let mut t8 = shared::<bool>([3]);
+    threads!(3, |thread13| {
+        #[expect(non_snake_case)]
+        let i14Renamed: usize = thread13.index();
+        let i15: usize = thread13.lane();
+        let w16: usize = thread13.warp();
+        let i17: usize = (i14Renamed % 3);
+        let mut l9 = local::<bool>([2]);
+        for k18 in 0..2 {
+            l9[k18] = x0[[k18, k18]];
+        }
+        let v19: bool = l9[(i17 - 4)];
+        t8[i14Renamed] = v19;
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
+        thread13.barrier();
+        let v20: bool = t8[((i14Renamed + 21) % 3)];
+        thread13.barrier();
+        let v21: bool = v20;
+        let mut v22: bool = v21;
+        if (d2 >= 1) {
+            t8[i14Renamed] = v21;
+            thread13.barrier();
+            let v23: bool = t8[((i14Renamed + 39) % 3)];
+            thread13.barrier();
+            v22 = v23;
+        }
+        let v24: bool = v22;
+        #[expect(unused_doc_comments)]
+        /// Said of a statement.
+        t8[i14Renamed] = v24;
+    });
+    copy(t5.at([_q7, (d2 * 6), _q7]), &mut t6);
+    let v25: f64 = select((!t7[0]), (if (t6[[_p5, b4, _p6]] > 4.5) { t5[[b3, _p5, _p5]] } else { cast::<f64>(_p5) }), (t5[[_q7, b4, b3]] + cast::<f64>(b3)));
+    fill(&mut t5, v25);
+    parallel!(6, |i26| {
+        a3.atomic_max([i26], (cast::<u64>(t8[1]).min(cast::<u64>(t8[b3])) >> 56), SeqCst);
+    });
+    parallel!((6, 6, 6), |i27, i28, i29| {
+        h4.atomic_add([(((((((1 * 5) + i27) * 5) + i28) * 5) + i29) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t5[[i27, i28, i29]]) * 16.0))) * cast::<u64>(((((((1 * 5) + i27) * 5) + i28) * 5) + i29))), Relaxed);
+    });
+    #[allow(non_snake_case)]
+    parallel!((6, 3, 6), |i30Renamed, i31Renamed, i32Renamed| {
+        h4.atomic_add([(((((((1 * 5) + i30Renamed) * 5) + i31Renamed) * 5) + i32Renamed) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t6[[i30Renamed, i31Renamed, i32Renamed]]) * 16.0))) * cast::<u64>(((((((1 * 5) + i30Renamed) * 5) + i31Renamed) * 5) + i32Renamed))), Relaxed);
+    });
+    parallel!(6, |i33| {
+        h4.atomic_add([(((1 * 5) + i33) % 7)], (cast::<u64>(t7[i33]) * cast::<u64>(((1 * 5) + i33))), Relaxed);
+    });
+    parallel!(3, |i34| {
+        h4.atomic_add([(((1 * 5) + i34) % 7)], (cast::<u64>(t8[i34]) * cast::<u64>(((1 * 5) + i34))), Relaxed);
+    });
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    copy(&t5, y1.at_mut([(b3 * 6), (b4 * 6), 0]));
+    parallel!((6, 6), |i35, i36| {
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
+        y2[[((b3 * 6) + i35), ((b4 * 6) + i36)]] = (!(i36 != i36));
+    });
+}
+
+#[tile_fn]
+pub fn function_8047(_v0: f32) -> f32 {
+    (_v0 + (0.0 + 4.0))
+}
+#[tile_kernel(fast_math)]
+pub fn random_8047(
+    x0: &Tensor<f64, 1>,
+    y1: &mut Tensor<f64, 2>,
+    _p3: f64,
+    _p4: usize,
+    _q5: usize,
+) {
+    dims!(x0 = [d1], y1 = [d1, 8]);
+    require!((d1 < 100), "extents are below 100");
+    let [b2] = blocks([d1.div_ceil(8)]);
+    let mut t2 = shared::<f64>([8]);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    parallel!(8, |i6| {
+        t2[i6] = cast::<f64>((((_q5 * 6) + d1) % 6));
+    });
+    let mut t3 = shared::<f32>([6, 8, 8]);
+    parallel!((6, 8, 8), |i7, i8, i9| {
+        let v10: f32 = (-cast::<f32>(x0[i8]));
+        let mut l4 = local::<f32>([4]);
+        for k11 in 0..4 {
+            l4[k11] = (cast::<f32>(x0[i8]) * 2.0).round();
+        }
+        t3[[i7, i8, i9]] = l4[b2];
+    });
+    for k12 in 0..3 {
+        #[expect(non_snake_case)]
+        parallel!((6, 8, 8), |i13Renamed, i14Renamed, i15Renamed| {
+            t3[[i13Renamed, i14Renamed, i15Renamed]] = cast::<f32>(_p4);
+        });
+        let mut t5 = shared::<f32>([8]);
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
+        threads!(8, |thread16| {
+            #[allow(non_snake_case)]
+            #[expect(unused_doc_comments)]
+            /// Said of a statement.
+            let i17Renamed: usize = thread16.index();
+            let i18: usize = thread16.lane();
+            let w19: usize = thread16.warp();
+            let i20: usize = (i17Renamed % 6);
+            let v21: f32 = cast_with::<f32>(t3[[i20, (((i20 * 6) + i20) / 6), i20]], Round::NearestEven);
+            t5[i17Renamed] = v21;
+            thread16.barrier();
+            let v22: f32 = t5[((i17Renamed + 35) % 8)];
+            thread16.barrier();
+            let v23: f32 = v22;
+            let v24: f32 = thread16.shuffle_down(v23, 2);
+            let mut v25: f32 = v24;
+            for k26 in 0..3 {
+                let v27: f32 = v25;
+                let v28: f32 = thread16.shuffle_down(v27, 24);
+                v25 = v25.max(v28);
+            }
+            let v29: f32 = v25;
+            t5[i17Renamed] = v29;
+        });
+        let mut v30: f32 = 2.0;
+        for k31 in 0..3 {
+            v30 += (cast::<f32>(k31) - cast::<f32>(x0[k12])).abs();
+        }
+    }
+    #[allow(non_snake_case)]
+    parallel!((8, 8), |i32Renamed, i33Renamed| {
+        let v34: f64 = x0[i33Renamed].min((0.0 - -2.0));
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
+        y1[[((b2 * 8) + i32Renamed), (0 + i33Renamed)]] = x0[i33Renamed];
+    });
+}
+
+const SCALE_8048: f32 = 4.0;
+#[tile_fn]
+pub fn function_8048(_v0: f32) -> f32 {
+    (_v0 + 1.375)
+}
+#[tile_kernel]
+pub fn random_8048<const BM: usize>(
+    x0: &Tensor<f32, 2>,
+    y1: &mut Tensor<f32, 1>,
+    a2: &mut Tensor<u32, 1>,
+    h3: &mut Tensor<u64, 1>,
+    _p4: f32,
+    _p5: usize,
+) {
+    dims!(x0 = [d1, d1], y1 = [d2], a2 = [d1], h3 = [7]);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    let [b3] = blocks([d2.div_ceil(BM)]);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    let mut t4 = shared::<F8E5M2>([8, 8, 4, 1]);
+    #[expect(non_snake_case)]
+    parallel!((1, 4, 8, 8), |i6Renamed, i7Renamed, i8Renamed, i9Renamed| {
+        let v10: F8E5M2 = (cast::<F8E5M2>(-1) * -2.0).min((2.0 * -1.0));
+        t4[[i9Renamed, i8Renamed, i7Renamed, i6Renamed]] = (select((i6Renamed == i9Renamed), (0.0 * 0.0), -2.0) + -1.0);
+    });
+    let mut t5 = shared::<u16>([4, BM, 8]);
+    parallel!((8, BM, 4), |i11, i12, i13| {
+        let v14: u16 = 4;
+        t5[[i13, i12, i11]] = 0;
+    });
+    let mut t6 = fragment::<u16>([4, BM, 8]);
+    #[expect(non_snake_case)]
+    parallel!((4, BM, 8), |i15Renamed, i16Renamed, i17Renamed| {
+        t6[[i15Renamed, i16Renamed, i17Renamed]] = t5[[cast::<usize>(t5[[3, i16Renamed, i17Renamed]]), d1, i15Renamed]];
+    });
+    atomic_min(&t6, &mut t5, Relaxed);
+    let v18: F8E5M2 = 0.0;
+    let mut t7 = shared::<F8E5M2>([8, BM]);
+    copy(t5.at([(d1 - _p5), b3, (d2 * BM)]), &mut t7);
+    copy(&t7, t6.at_mut([(b3 * BM), (_p5 * 8), (b3 * 8)]));
+    #[expect(non_snake_case)]
+    let mut t8Renamed = fragment::<u16>([4, BM, 8]);
+    cumsum_rev(&t5, &mut t8Renamed, 0);
+    parallel!((4, BM, 8), |i19, i20, i21| {
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
+        assert!((i20 < 2), "an index is within its bounds");
+        let v22: u16 = 1;
+        if ((6usize >= 6) | (cast::<u8>((i21 - 4)) == cast::<u8>(d2))) {
+            #[expect(unused_doc_comments)]
+            /// Said of a statement.
+            t8Renamed[[i19, i20, i21]] = (v22 / t6[[i20, i20, (i21 - 4)]]);
+        }
+    });
+    parallel!(BM, |i23| {
+        t5.atomic_or([(i23 % 4), (d1 - 3), b3.min(i23)], t6[[i23, i23, (i23 * 4)]], AcqRel);
+    });
+    fill(&mut t8Renamed, 0);
+    copy(&t6, &mut t5);
+    parallel!(BM, |i24| {
+        a2.atomic_max([i24], ((!cast::<u32>(t8Renamed[[b3, i24, i24]])) >> 25), Relaxed);
+    });
+    parallel!((8, 8, 4, 1), |i25, i26, i27, i28| {
+        h3.atomic_add([(((((((((1 * 5) + i25) * 5) + i26) * 5) + i27) * 5) + i28) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t4[[i25, i26, i27, i28]]) * 16.0))) * cast::<u64>(((((((((1 * 5) + i25) * 5) + i26) * 5) + i27) * 5) + i28))), Relaxed);
+    });
+    parallel!((4, BM, 8), |i29, i30, i31| {
+        h3.atomic_add([(((((((1 * 5) + i29) * 5) + i30) * 5) + i31) % 7)], (cast::<u64>(t5[[i29, i30, i31]]) * cast::<u64>(((((((1 * 5) + i29) * 5) + i30) * 5) + i31))), Relaxed);
+    });
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    parallel!((4, BM, 8), |i32, i33, i34| {
+        h3.atomic_add([(((((((1 * 5) + i32) * 5) + i33) * 5) + i34) % 7)], (cast::<u64>(t6[[i32, i33, i34]]) * cast::<u64>(((((((1 * 5) + i32) * 5) + i33) * 5) + i34))), AcqRel);
+    });
+    parallel!((8, BM), |i35, i36| {
+        h3.atomic_add([(((((1 * 5) + i35) * 5) + i36) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t7[[i35, i36]]) * 16.0))) * cast::<u64>(((((1 * 5) + i35) * 5) + i36))), Relaxed);
+    });
+    parallel!((4, BM, 8), |i37, i38, i39| {
+        h3.atomic_add([(((((((1 * 5) + i37) * 5) + i38) * 5) + i39) % 7)], (cast::<u64>(t8Renamed[[i37, i38, i39]]) * cast::<u64>(((((((1 * 5) + i37) * 5) + i38) * 5) + i39))), SeqCst);
+    });
+    let mut t9 = fragment::<f32>([BM, BM]);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    copy(t8Renamed.at((span((((b3 * BM) + cast::<usize>(t6[[b3, cast::<usize>(t8Renamed[[_p5, b3, d2]]), _p5]])) / BM), BM), (b3 * BM), span((b3 * 4), BM))), &mut t9);
+    #[expect(non_snake_case)]
+    let mut t10Renamed = shared::<f32>([BM]);
+    reduce_norm2(&t9, &mut t10Renamed, 0);
+    copy(&t10Renamed, y1.at_mut([(b3 * BM)]));
+}
+
+#[tile_fn]
+pub fn function_8049(_v0: f64, _v1: f64) -> f64 {
+    _v0.max(cast::<f64>(0usize))
+}
+#[tile_kernel(fast_math)]
+pub fn random_8049<T: Element, const BM: usize>(
+    x0: &Tensor<T, 3>,
+    x1: &Tensor<T::Acc, 2>,
+    y2: &mut Tensor<T::Acc, 1>,
+    a3: &mut Tensor<u32, 1>,
+    h4: &mut Tensor<u64, 1>,
+    _p8: usize,
+) {
+    dims!(x0 = [d2, d3, d4], x1 = [d5, 2*BM], y2 = [d6], a3 = [d4], h4 = [7]);
+    require!((d5 < 100), "extents are below 100");
+    let n9: usize = d6.div_ceil(6);
+    let [b7] = blocks([d6.div_ceil(6)]);
+    let mut t5 = shared::<f32>([BM, 6, 6]);
+    parallel!((BM, 6, 6), |i10, i11, i12| {
+        #[expect(unused_doc_comments)]
+        /// Said of a statement.
+        t5[[i10, i11, i12]] = cast::<f32>(x1[[0, i11]]);
+    });
+    let mut t6 = fragment::<f32>([6, 2*BM]);
+    fill(&mut t6, -4.0);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    let mut t7 = shared::<i32>([6]);
+    reduce_argmin(&t6, &mut t7, 1);
+    let mut t8 = shared::<i64>([2*BM]);
+    copy(x1.at([d4, (b7 * (2*BM))]), &mut t8);
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    parallel!((2*BM), |i13| {
+        t8.atomic_exchange([i13], (if ((3 < i13) | (t5[[i13, i13, i13]] <= t5[[b7, i13, 3]])) { (if (i13 >= cast::<usize>(t7[b7])) { cast::<i64>(t5[[n9, i13, 0]]) } else { cast::<i64>(d2) }) } else { select((i13 <= i13), cast::<i64>(t5[[d6, 4, i13]]), cast::<i64>(t5[[_p8, i13, 0]])) }), SeqCst);
+    });
+    let mut t9 = shared::<f32>([6]);
+    fill(&mut t9, 1.0);
+    reduce_sum_into(&t6, &mut t9, 1);
+    parallel!(6, |i14| {
+        t7.atomic_min([i14], (-(((cast::<i32>(x1[[n9, b7]]) * 6) + cast::<i32>((d4 + 1))) / 6)), Relaxed);
+    });
+    parallel!((2*BM), |i15| {
+        a3.atomic_and([(d4 + 3)], (!(1 ^ cast::<u32>((_p8 + 1)))), Relaxed);
+    });
+    parallel!((BM, 6, 6), |i16, i17, i18| {
+        h4.atomic_add([(((((((1 * 5) + i16) * 5) + i17) * 5) + i18) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t5[[i16, i17, i18]]) * 16.0))) * cast::<u64>(((((((1 * 5) + i16) * 5) + i17) * 5) + i18))), Relaxed);
+    });
+    parallel!((6, (2*BM)), |i19, i20| {
+        #[expect(unused_doc_comments)]
+        /// Said of a statement.
+        h4.atomic_add([(((((1 * 5) + i19) * 5) + i20) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t6[[i19, i20]]) * 16.0))) * cast::<u64>(((((1 * 5) + i19) * 5) + i20))), AcqRel);
+    });
+    parallel!(6, |i21| {
+        h4.atomic_add([(((1 * 5) + i21) % 7)], (cast::<u64>(t7[i21]) * cast::<u64>(((1 * 5) + i21))), AcqRel);
+    });
+    #[allow(non_snake_case)]
+    parallel!((2*BM), |i22Renamed| {
+        h4.atomic_add([(((1 * 5) + i22Renamed) % 7)], (cast::<u64>(t8[i22Renamed]) * cast::<u64>(((1 * 5) + i22Renamed))), Relaxed);
+    });
+    parallel!(6, |i23| {
+        h4.atomic_add([(((1 * 5) + i23) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t9[i23]) * 16.0))) * cast::<u64>(((1 * 5) + i23))), Relaxed);
+    });
+    let mut t10 = fragment::<T::Acc>([6]);
+    copy(x1.at((_p8, span((b7 * (2*BM)), 6))), &mut t10);
+    copy(&t10, y2.at_mut([(b7 * 6)]));
+}
+
+#[tile_kernel]
+pub fn random_8050<const BM: usize, const _FLAG: bool>(
+    x0: &Tensor<i16, 2>,
+    x1: &Tensor<f16, 2>,
+    y2: &mut Tensor<i32, 3>,
+    h3: &mut Tensor<u64, 1>,
+    _p5: i32,
+    _q6: usize,
+) {
+    dims!(x0 = [d0, 6], x1 = [3, d1], y2 = [d0, d2, 3], h3 = [7]);
+    let [b3, b4] = blocks([d0.div_ceil(6), d2.div_ceil(6)]);
+    let mut t4 = shared::<i32>([6, 6, 3]);
+    copy(y2.at([(b3 * 6), (b4 * 6), 0]), &mut t4);
+    let mut t5 = fragment::<f16>([BM, 6, 1, 1, 1]);
+    parallel!((BM, 6, 1, 1, 1), |i7, i8, i9, i10, i11| {
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
+        let mut s12: f16 = 0.0;
+        #[allow(non_snake_case)]
+        for k13Renamed in 0..4 {
+            #[allow(non_snake_case)]
+            s12 += { let assignedRenamed: f16 = (x1[[i11, 2]] * x1[[d0, 8]]).abs(); assignedRenamed };
+        }
+        t5[[i7, i8, i9, i10, i11]] = s12;
+    });
+    let mut t6 = fragment::<f16>([3]);
+    copy(x0.at([cast::<usize>(t4[[5, b4, 2]]), b4]).or(-3), &mut t6);
+    let mut t7 = shared::<i16>([32]);
+    threads!(32, |thread14| {
+        let i15: usize = thread14.index();
+        #[allow(non_snake_case)]
+        let i16Renamed: usize = thread14.lane();
+        let w17: usize = thread14.warp();
+        let i18: usize = (i15 % 8);
+        let v19: i16 = (cast::<i16>(t4[[cast::<usize>(t4[[b4, 0, b3]]), b4, 0]]).abs() - cast::<i16>(t4[[x0.dim(0), cast::<usize>(x0[[cast::<usize>(t4[[5, w17, b4]]), b3]]), (d1 - cast::<usize>(x0[[b3, b3]]))]])).abs();
+        t7[i15] = v19;
+        thread14.barrier();
+        let v20: i16 = t7[((i15 + 34) % 32)];
+        thread14.barrier();
+        let v21: i16 = v20;
+        #[expect(non_snake_case)]
+        t7[i15] = { let assignedRenamed: i16 = v21; assignedRenamed };
+    });
+    parallel!((6, 6, 3), |i22, i23, i24| {
+        h3.atomic_add([(((((((1 * 5) + i22) * 5) + i23) * 5) + i24) % 7)], (cast::<u64>(t4[[i22, i23, i24]]) * cast::<u64>(((((((1 * 5) + i22) * 5) + i23) * 5) + i24))), SeqCst);
+    });
+    #[expect(non_snake_case)]
+    parallel!((BM, 6, 1, 1, 1), |i25Renamed, i26Renamed, i27Renamed, i28Renamed, i29Renamed| {
+        h3.atomic_add([(((((((((((1 * 5) + i25Renamed) * 5) + i26Renamed) * 5) + i27Renamed) * 5) + i28Renamed) * 5) + i29Renamed) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t5[[i25Renamed, i26Renamed, i27Renamed, i28Renamed, i29Renamed]]) * 16.0))) * cast::<u64>(((((((((((1 * 5) + i25Renamed) * 5) + i26Renamed) * 5) + i27Renamed) * 5) + i28Renamed) * 5) + i29Renamed))), Acquire);
+    });
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    parallel!(3, |i30| {
+        h3.atomic_add([(((1 * 5) + i30) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t6[i30]) * 16.0))) * cast::<u64>(((1 * 5) + i30))), AcqRel);
+    });
+    parallel!(32, |i31| {
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
+        h3.atomic_add([(((1 * 5) + i31) % 7)], (cast::<u64>(t7[i31]) * cast::<u64>(((1 * 5) + i31))), Relaxed);
+    });
+    parallel!((6, 6, 3), |i32, i33, i34| {
+        let v35: f16 = (x1[[0, i34]].abs() / 5.25);
+        let mut s36: i32 = 0;
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
+        for k37 in 0..5 {
+            s36 += cast::<i32>((-3i32).count_ones());
+        }
+        y2[[((b3 * 6) + i32), ((b4 * 6) + i33), (0 + i34)]] = s36;
+    });
+}
+
+#[tile_kernel]
+pub fn random_8051<T: Num, const BM: usize, const BN: usize, const BK: usize, const FLAG: bool>(
+    x0: &Tensor<T, 5>,
+    x1: &Tensor<T::Acc, 5>,
+    y2: &mut Tensor<f32, 2>,
+    h3: &mut Tensor<u64, 1>,
+    _p3: usize,
+    _p4: f32,
+    _q5: usize,
+) {
+    dims!(x0 = [BK + 1, BK + 1, 1, 1, 1], x1 = [BN, BK + 1, 1, 1, 1], y2 = [d0, d0], h3 = [7]);
+    require!((d0 < 100), "extents are below 100");
+    let n6: usize = d0.div_ceil(BM);
+    #[cfg(not(false))]
+    let mut w4 = workspace::<f32>([d0, d0]);
+    #[cfg(false)]
+    dims!(undefined = [1]);
+    let [b1, b2] = blocks([d0.div_ceil(BM), d0.div_ceil(BM)]);
+    #[cfg(false)]
+    undefined!();
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    let mut t5 = fragment::<T::Acc>([BM, BK + 1, 1, 1, 1]);
+    #[cfg_attr(false, cfg(false))]
+    clear(&mut t5);
+    #[cfg(false)]
+    undefined!();
+    let mut t6 = shared::<T::Acc>([BK + 1, BK + 1, 1]);
+    parallel!((1, (BK + 1), (BK + 1)), |i7, i8, i9| {
+        let mut s10: T::Acc = 0;
+        for k11 in 0..6 {
+            s10 += (t5[[1, b1, k11, i7, i7]].abs() + (t5[[k11, 0, i7, _q5, _q5]] / 7));
+        }
+        t6[[i9, i8, i7]] = s10;
+    });
+    #[cfg(false)]
+    fill(&mut undefined, 1);
+    #[cfg(not(false))]
+    let mut t7 = shared::<T::Acc>([BM, BK + 1, 1, 1, 1]);
+    cummin_rev(&t5, &mut t7, 4);
+    if (((b1 / 1) <= b2) && (!(6 >= b2))) {
+        let mut t8 = shared::<T::Acc>([7]);
+        threads!(7, |thread12| {
+            #[cfg(false)]
+            if true { assert!(false, "kept"); }
+            let i13: usize = thread12.index();
+            let i14: usize = thread12.lane();
+            #[cfg(false)]
+            if true { assert!(false, "kept"); }
+            let w15: usize = thread12.warp();
+            #[cfg_attr(not(false), expect(non_snake_case))]
+            let i16Renamed: usize = (i13 % 5);
+            let v17: T::Acc = 1;
+            let v18: u32 = thread12.ballot((cast::<usize>(t7[[n6, b1, 0, x1.dim(3), d0]]) != 0));
+            let v19: bool = thread12.all((i13 != (i16Renamed + 3)));
+            let v20: T::Acc = select(v19, cast::<T::Acc>(v18.count_ones()), v17);
+            let v21: T::Acc = thread12.shuffle_up(v20, 35);
+            #[cfg(not(false))]
+            t8[i13] = v21;
+        });
+        parallel!((BM, (BK + 1), 1, 1, 1), |i22, i23, i24, i25, i26| {
+            h3.atomic_add([(((((((((((1 * 5) + i22) * 5) + i23) * 5) + i24) * 5) + i25) * 5) + i26) % 7)], (cast::<u64>(t7[[i22, i23, i24, i25, i26]]) * cast::<u64>(((((((((((1 * 5) + i22) * 5) + i23) * 5) + i24) * 5) + i25) * 5) + i26))), SeqCst);
+        });
+        parallel!(7, |i27| {
+            h3.atomic_add([(((1 * 5) + i27) % 7)], (cast::<u64>(t8[i27]) * cast::<u64>(((1 * 5) + i27))), SeqCst);
+        });
+    } else {
+        #[expect(unused_doc_comments)]
+        /// Said of a statement.
+        parallel!((BM, (BK + 1), 1, n6.min(1), 1), |i28, i29, i30, i31, i32| {
+            let v33: f32 = (-1.0f32).mul_add(cast::<f32>(i31), cast::<f32>(t7[[(i28 * 2), (i29 * 2), i30, i31, i32]]));
+            if FLAG {
+                t7[[(i28 * 2), (i29 * 2), i30, i31, i32]] = ((t7[[(i28 * 2), (i29 * 2), i30, i31, i32]] * t5[[i28, i30, b1, i30, i30]]).max(cast::<T::Acc>(t5[[i30, i30, _p3, i30, i32]]).min(t5[[i31, i31, i31, i30, i32]])) + cast::<T::Acc>((((_q5 * BN) + i32) / BN)).max(select((i31 == i32), t7[[(i28 * 2), (i29 * 2), i30, i31, i32]], t5[[i31, 11, i32, b2, cast::<usize>(t7[[(i28 * 2), (i29 * 2), i30, i31, i32]])]])));
+            }
+        });
+    }
+    let mut t9 = shared::<T::Acc>([BN, BK + 1]);
+    clear(&mut t9);
+    #[expect(non_snake_case)]
+    let mut t10Renamed = fragment::<T>([BN, 1]);
+    #[cfg_attr(not(false), allow(non_snake_case))]
+    let mut t11Renamed = fragment::<T>([1, BK + 1]);
+    #[cfg(false)]
+    fill(&mut undefined, 1);
+    for k34 in 0..1 {
+        #[cfg_attr(not(false), cfg(false))]
+        let kept = undefined;
+        copy(x0.at([_p3, b1, b1, (b1 * BK), (k34 * 1)]), &mut t10Renamed);
+        copy(x0.at([b1, _p3, n6, (k34 * 1), (n6 * BN)]), &mut t11Renamed);
+        gemm(&t10Renamed, &t11Renamed, &mut t9);
+    }
+    #[cfg(false)]
+    { assert!(false, "kept"); }
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    let mut t12 = fragment::<T::Acc>([BK, BN, 1]);
+    copy(t5.at([(b1 * BN), (b2 + d0), _p3, b2, cast::<usize>(t6[[n6, _p3, b2]])]), &mut t12);
+    copy(&t12, t5.at_mut((cast::<usize>(t5[[0, cast::<usize>(t6[[n6, _q5, b1]]), b2, n6, 0]]), span((n6 * BN), BK), span(cast::<usize>(cast::<u32>((b1 - 6))), BN), (b1 * BK), span((b1 * BM), 1))));
+    let mut t13 = shared::<T::Acc>([BM, BK]);
+    copy(t12.at((span(d0, BM), (_p3 * BM), span((b1 * BK), BK))), &mut t13);
+    #[cfg_attr(not(false), allow(non_snake_case))]
+    let n35Renamed: usize = (x0.dim(0) % 2).max(0);
+    let mut t14 = shared::<f32>([BM, BM]);
+    copy(t6.at((span((_p3 * BM), BM), span((b2 * BN), BM), (b2 - 3))), &mut t14);
+    #[cfg(false)]
+    pipelined!(0..1, stages = 1, |k| { assert!(false, "kept"); });
+    let mut t15 = shared::<f32>([BM, BM]);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    copy(&t14, w4.at_mut([(b1 * BM), (b2 * BM)]));
+    copy(w4.at([(b1 * BM), (b2 * BM)]), &mut t15);
+    parallel!((BN, (BK + 1)), |i36, i37| {
+        h3.atomic_add([(((((1 * 5) + i36) * 5) + i37) % 7)], (cast::<u64>(t9[[i36, i37]]) * cast::<u64>(((((1 * 5) + i36) * 5) + i37))), AcqRel);
+    });
+    parallel!((BK, BN, 1), |i38, i39, i40| {
+        #[cfg(not(false))]
+        h3.atomic_add([(((((((1 * 5) + i38) * 5) + i39) * 5) + i40) % 7)], (cast::<u64>(t12[[i38, i39, i40]]) * cast::<u64>(((((((1 * 5) + i38) * 5) + i39) * 5) + i40))), Relaxed);
+    });
+    parallel!((BM, BK), |i41, i42| {
+        h3.atomic_add([(((((1 * 5) + i41) * 5) + i42) % 7)], (cast::<u64>(t13[[i41, i42]]) * cast::<u64>(((((1 * 5) + i41) * 5) + i42))), Relaxed);
+    });
+    #[cfg_attr(not(false), cfg(false))]
+    let kept = undefined;
+    parallel!((BM, BM), |i43, i44| {
+        #[cfg_attr(not(false), cfg(false))]
+        undefined!();
+        #[expect(unused_doc_comments)]
+        /// Said of a statement.
+        h3.atomic_add([(((((1 * 5) + i43) * 5) + i44) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t14[[i43, i44]]) * 16.0))) * cast::<u64>(((((1 * 5) + i43) * 5) + i44))), Release);
+    });
+    parallel!((BM, BM), |i45, i46| {
+        h3.atomic_add([(((((1 * 5) + i45) * 5) + i46) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t15[[i45, i46]]) * 16.0))) * cast::<u64>(((((1 * 5) + i45) * 5) + i46))), Release);
+    });
+    parallel!((BM, BM), |i47, i48| {
+        #[cfg_attr(not(false), allow(non_snake_case))]
+        y2[[((b1 * BM) + i47), ((b2 * BM) + i48)]] = { let assignedRenamed: f32 = select(t14[[i47, ((n6 - 4) << 2)]].is_finite(), ((_p4.trunc() * 0.5).abs() + 1.0).rsqrt(), select((cast::<i8>((1usize - 1)) <= cast::<i8>(b2)), (((cast::<f32>(x0[[i48, i48, n35Renamed, x1.dim(2), _p3]]) + -4.0) + cast::<f32>(x0[[cast::<usize>(t5[[b1, i47, b2, b2, 0]]), _p3, (n6 + 1), 0, _q5]])) * 0.5).log1p(), select((!(cast::<usize>(x1[[i48, i47, d0, 0, _p3]]) < n6)), (cast::<f32>(t5[[_q5, b1, cast::<usize>(x0[[i48, i47, 0, d0, d0]]), 0, b1]]).mul_add(1.0, _p4).abs() * 0.5).exp(), ((1.0 * cast::<f32>(t13[[cast::<usize>(t7[[i48, i48, b1, n35Renamed, 0]]), i48]])) * 0.5).sigmoid()))); assignedRenamed };
+    });
+}
+
+#[tile_kernel(fast_math)]
+pub fn random_8052<const BM: usize>(
+    x0: &Tensor<f32, 2>,
+    x1: &Tensor<f32, 2>,
+    y2: &mut Tensor<f32, 1>,
+    y3: &mut Tensor<f32, 1>,
+    a4: &mut Tensor<i32, 1>,
+    h5: &mut Tensor<u64, 1>,
+    _q6: usize,
+) {
+    dims!(x0 = [8, d0], x1 = [d1, d2], y2 = [d3], y3 = [d3], a4 = [d5], h5 = [7]);
+    let [b4] = blocks([d3.div_ceil(8)]);
+    let mut t6 = shared::<f32>([4, 4, BM]);
+    parallel!((4, 4, BM), |i7, i8, i9| {
+        #[expect(unused_doc_comments)]
+        /// Said of a statement.
+        let mut s10: f32 = 0.0;
+        #[allow(non_snake_case)]
+        for k11Renamed in 0..6 {
+            #[expect(non_snake_case)]
+            s10 += { let assignedRenamed: f32 = x0[[i9.max(i7), i7]]; assignedRenamed };
+        }
+        t6[[i7, i8, i9]] = s10;
+    });
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    let mut t7 = shared::<f32>([4, 8]);
+    copy(t6.at([(d5 * BM), (b4 * BM), d5]), &mut t7);
+    let mut t8 = fragment::<f32>([4, 8]);
+    clear(&mut t8);
+    pipelined!(0..1, stages = 3, |k12| {
+        #[allow(non_snake_case)]
+        let mut t9Renamed = shared::<f32>([4, 4]);
+        #[allow(non_snake_case)]
+        let mut t10Renamed = fragment::<f32>([4, 8]);
+        #[expect(unused_doc_comments)]
+        /// Said of a statement.
+        copy(x1.at([(d5 * BM), (k12 * 4)]), &mut t9Renamed);
+        copy(x0.at([(k12 * 4), (b4 - 7).div_ceil(2)]), &mut t10Renamed);
+        gemm(&t9Renamed, &t10Renamed, &mut t8);
+    });
+    parallel!(BM, |i13| {
+        a4.atomic_max([_q6], ((if (d5 == _q6) { cast::<i32>(x0[[i13, b4]]) } else { cast::<i32>(cast::<usize>(cast::<u16>((i13 - 1)))) }) << 22), Relaxed);
+    });
+    parallel!((4, 4, BM), |i14, i15, i16| {
+        h5.atomic_add([(((((((1 * 5) + i14) * 5) + i15) * 5) + i16) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t6[[i14, i15, i16]]) * 16.0))) * cast::<u64>(((((((1 * 5) + i14) * 5) + i15) * 5) + i16))), Relaxed);
+    });
+    #[allow(non_snake_case)]
+    parallel!((4, 8), |i17Renamed, i18Renamed| {
+        h5.atomic_add([(((((1 * 5) + i17Renamed) * 5) + i18Renamed) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t7[[i17Renamed, i18Renamed]]) * 16.0))) * cast::<u64>(((((1 * 5) + i17Renamed) * 5) + i18Renamed))), Relaxed);
+    });
+    #[allow(non_snake_case)]
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    parallel!((4, 8), |i19Renamed, i20Renamed| {
+        h5.atomic_add([(((((1 * 5) + i19Renamed) * 5) + i20Renamed) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t8[[i19Renamed, i20Renamed]]) * 16.0))) * cast::<u64>(((((1 * 5) + i19Renamed) * 5) + i20Renamed))), Acquire);
+    });
+    #[allow(non_snake_case)]
+    let mut t11Renamed = shared::<f32>([8, 8]);
+    copy(x0.at([d1, b4]), &mut t11Renamed);
+    #[allow(non_snake_case)]
+    #[expect(unused_doc_comments)]
+    #[doc = ""]
+    let mut t12Renamed = fragment::<f32>([8]);
+    reduce_mean(&t11Renamed, &mut t12Renamed, 0);
+    copy(&t12Renamed, y2.at_mut([(b4 * 8)]));
+    parallel!(8, |i21| {
+        #[expect(unused_doc_comments)]
+        /// Said of a statement.
+        y3[((b4 * 8) + i21)] = select((i21 == _q6), (-(x0[[i21, (((_q6 * 8) + d5) % 8)]] * 0.5).softplus()), select((x0[[i21, 0]] <= t6[[d5, i21, d3]]), ((cast::<f32>(d5) - x1[[d5, d5]].round_ties_even()) * 0.5).sinh(), select((i21 != i21), (cast::<f32>(d5) * 0.5).hypot(1.0), (-(0.0f32.mul_add(0.0, 0.0).mul_add(-1.0, x0[[0, (((i21 * 8) + i21) % 8)]]) * 0.5).softplus()))));
+    });
+}
+
+#[tile_kernel]
+pub fn random_8053<const _FLAG: bool>(
+    x0: &Tensor<bool, 2>,
+    y1: &mut Tensor<f16, 1>,
+    y2: &mut Tensor<f16, 1>,
+    h3: &mut Tensor<u64, 1>,
+    _q3: usize,
+) {
+    dims!(x0 = [d0, d1], y1 = [d0], y2 = [d0], h3 = [7]);
+    let [b2] = blocks([d0.div_ceil(3)]);
+    let mut t4 = fragment::<f16>([3]);
+    copy(y1.at([(b2 * 3)]), &mut t4);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    let mut t5 = fragment::<bool>([3]);
+    clear(&mut t5);
+    let mut t6 = shared::<bool>([3, 8]);
+    let v4: bool = (b2 < d1);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    fill(&mut t6, v4);
+    let mut t7 = shared::<bool>([3]);
+    let v5: bool = (cast::<u8>((d0 - 6)) <= cast::<u8>(b2));
+    fill(&mut t7, v5);
+    reduce_all_into(&t6, &mut t7, 1);
+    #[expect(unused_doc_comments)]
+    /// Said of a statement.
+    pipelined!(0..d0, stages = 2, order = [0, 1, 2, 3, 4, 5, 6], |k6| {
+        let mut v7: f16 = 3.0;
+        for k8 in 0..4 {
+            v7 += select(t5[b2], cast::<f16>(((4usize * 8) % 8)).abs().sqrt(), cast::<f16>(3.625).round_ties_even());
+        }
+        let mut t8 = fragment::<f16>([3]);
+        parallel!(3, |i9| {
+            let mut s10: f16 = 0.0;
+            for k11 in 0..1 {
+                #[allow(non_snake_case)]
+                s10 += { let assignedRenamed: f16 = (-v7); assignedRenamed };
+            }
+            t8[i9] = s10;
+        });
+        copy(&t8, t7.at_mut((span(((((b2 - 4) * 2) + b2) / 2), 3),)));
+        parallel!(3, |i12| {
+            h3.atomic_add([(((1 * 5) + i12) % 7)], (cast::<u64>(t7[i12]) * cast::<u64>(((1 * 5) + i12))), AcqRel);
+        });
+        #[allow(non_snake_case)]
+        parallel!(3, |i13Renamed| {
+            h3.atomic_add([(((1 * 5) + i13Renamed) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t8[i13Renamed]) * 16.0))) * cast::<u64>(((1 * 5) + i13Renamed))), Relaxed);
+        });
+    });
+    let mut t9 = fragment::<bool>([1]);
+    let v14: bool = t7[b2];
+    fill(&mut t9, v14);
+    reduce_all_into(&t5, &mut t9, 0);
+    let mut t10 = shared::<f16>([2, 8]);
+    copy(t6.at([1, (b2 * 3)]).or((t4[b2] >= t4[b2])), &mut t10);
+    let mut t11 = shared::<f16>([2, 3]);
+    copy(x0.at([(b2 - b2), (b2 * 8)]), &mut t11);
+    let mut t12 = fragment::<f32>([8, 3]);
+    gemm_set(t10.t(), &t11, &mut t12);
+    let mut t13 = fragment::<f16>([2]);
+    reduce_min_nan(&t11, &mut t13, 1);
+    #[expect(non_snake_case)]
+    let mut t14Renamed = fragment::<f16>([2, 3, 2, 8, 2]);
+    #[expect(non_snake_case)]
+    parallel!((2, 3, 2, 8, 2), |i15Renamed, i16Renamed, i17Renamed, i18Renamed, i19Renamed| {
+        let mut s20: f16 = 0.0;
+        for k21 in 0..2 {
+            s20 += f16::from_bits((t13[i19Renamed].to_bits() & 32767)).round_ties_even();
+        }
+        t14Renamed[[i15Renamed, i16Renamed, i17Renamed, i18Renamed, i19Renamed]] = s20;
+    });
+    parallel!((2, 8), |i22, i23| {
+        h3.atomic_add([(((((1 * 5) + i22) * 5) + i23) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t10[[i22, i23]]) * 16.0))) * cast::<u64>(((((1 * 5) + i22) * 5) + i23))), Relaxed);
+    });
+    parallel!((2, 3), |i24, i25| {
+        h3.atomic_add([(((((1 * 5) + i24) * 5) + i25) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t11[[i24, i25]]) * 16.0))) * cast::<u64>(((((1 * 5) + i24) * 5) + i25))), Relaxed);
+    });
+    parallel!((8, 3), |i26, i27| {
+        h3.atomic_add([(((((1 * 5) + i26) * 5) + i27) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t12[[i26, i27]]) * 16.0))) * cast::<u64>(((((1 * 5) + i26) * 5) + i27))), SeqCst);
+    });
+    parallel!(2, |i28| {
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
+        h3.atomic_add([(((1 * 5) + i28) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t13[i28]) * 16.0))) * cast::<u64>(((1 * 5) + i28))), Release);
+    });
+    #[expect(non_snake_case)]
+    parallel!((2, 3, 2, 8, 2), |i29Renamed, i30Renamed, i31Renamed, i32Renamed, i33Renamed| {
+        h3.atomic_add([(((((((((((1 * 5) + i29Renamed) * 5) + i30Renamed) * 5) + i31Renamed) * 5) + i32Renamed) * 5) + i33Renamed) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t14Renamed[[i29Renamed, i30Renamed, i31Renamed, i32Renamed, i33Renamed]]) * 16.0))) * cast::<u64>(((((((((((1 * 5) + i29Renamed) * 5) + i30Renamed) * 5) + i31Renamed) * 5) + i32Renamed) * 5) + i33Renamed))), Relaxed);
+    });
+    parallel!(3, |i34| {
+        #[expect(unused_doc_comments)]
+        #[doc = ""]
+        y1[((b2 * 3) + i34)] = select((cast::<i16>((i34 - 8)) != cast::<i16>(i34)), (cast::<f16>(-2).max((cast::<f16>(d0) - t11[[x0.dim(1), i34]])) * 0.5).sin(), select(t9[0], (cast::<f16>(-4) * 0.5).tan(), select((!(i34 >= i34)), ((t11[[d0, i34]] + t13[b2].round_ties_even()) * 0.5).atan(), ((-t11[[d0, b2]]) * 0.5).exp2())));
+    });
+    let mut t15 = shared::<f16>([3, 8]);
+    copy(&t6, &mut t15);
+    let mut t16 = fragment::<f16>([3]);
+    reduce_mean(&t15, &mut t16, 1);
+    copy(&t16, y2.at_mut([(b2 * 3)]));
 }
 
 pub fn all() -> Vec<(u64, Box<dyn Kernel>)> {
     vec![
-        (5064, Box::new(random_5064::<f32, 17>())),
-        (5065, Box::new(random_5065::<bf16, 17>())),
-        (5066, Box::new(random_5066::<i32, 4>())),
-        (5067, Box::new(random_5067::<u16, 33, 2, 3>())),
-        (5068, Box::new(random_5068::<f16, 5>())),
-        (5069, Box::new(random_5069::<F8E4M3, 5, 2, 33>())),
-        (5070, Box::new(random_5070::<4>())),
-        (5071, Box::new(random_5071())),
-        (5072, Box::new(random_5072::<4, 3, 2>())),
-        (5073, Box::new(random_5073::<4>())),
-        (5074, Box::new(random_5074::<8, 4, 3>())),
-        (5075, Box::new(random_5075::<2, 3>())),
-        (5076, Box::new(random_5076::<bf16, 5, 1>())),
-        (5077, Box::new(random_5077::<bf16, 8>())),
-        (5078, Box::new(random_5078::<1>())),
-        (5079, Box::new(random_5079::<4, 1, false>())),
-        (5080, Box::new(random_5080::<1, 4>())),
-        (5081, Box::new(random_5081::<4, 16, 17>())),
-        (5082, Box::new(random_5082::<F8E4M3, 17, 16, 1>())),
-        (5083, Box::new(random_5083::<33, 17, 17>())),
-        (5084, Box::new(random_5084::<i32, 16>())),
-        (5085, Box::new(random_5085::<4, 5>())),
-        (5086, Box::new(random_5086::<u8, 16, 3, 8>())),
-        (5087, Box::new(random_5087::<17, 33>())),
-        (5088, Box::new(random_5088::<u32, 5, false>())),
-        (5089, Box::new(random_5089::<16>())),
-        (5090, Box::new(random_5090::<5>())),
-        (5091, Box::new(random_5091::<33, false>())),
-        (5092, Box::new(random_5092::<16, 8>())),
-        (5093, Box::new(random_5093::<17, 2, 16, false>())),
-        (5094, Box::new(random_5094::<8, 17, 1>())),
-        (5095, Box::new(random_5095::<3, 33, 17>())),
-        (5096, Box::new(random_5096())),
-        (5097, Box::new(random_5097())),
-        (5098, Box::new(random_5098::<i64, 33, 17>())),
-        (5099, Box::new(random_5099::<3, 2, 16>())),
-        (5100, Box::new(random_5100::<4, 17, 33>())),
-        (5101, Box::new(random_5101::<f64, 1>())),
-        (5102, Box::new(random_5102::<i32, 17, 2>())),
-        (5103, Box::new(random_5103::<2>())),
-        (5104, Box::new(random_5104::<f32, 1, 5, 2>())),
-        (5105, Box::new(random_5105())),
-        (5106, Box::new(random_5106::<2, 33, false>())),
-        (5107, Box::new(random_5107::<F8E5M2, 1, 5, 3, false>())),
-        (5108, Box::new(random_5108::<2>())),
-        (5109, Box::new(random_5109::<u32, 1>())),
-        (5110, Box::new(random_5110::<i8, 16, 16>())),
-        (5111, Box::new(random_5111::<5, 3>())),
-        (5112, Box::new(random_5112::<bf16, 5, 3, 3, false>())),
-        (5113, Box::new(random_5113::<5, false>())),
-        (5114, Box::new(random_5114::<33>())),
-        (5115, Box::new(random_5115::<u8>())),
-        (5116, Box::new(random_5116::<3>())),
-        (5117, Box::new(random_5117::<16, 17, 33, false>())),
-        (5118, Box::new(random_5118::<u32>())),
-        (5119, Box::new(random_5119::<3, 33, false>())),
-        (5120, Box::new(random_5120::<4, 3>())),
-        (5121, Box::new(random_5121::<1, 8, 17>())),
-        (5122, Box::new(random_5122::<i8, 3, 17, 5>())),
-        (5123, Box::new(random_5123::<16, 3, 17>())),
+        (7994, Box::new(random_7994::<f16, 5, 2, 1>())),
+        (7995, Box::new(random_7995::<i64>())),
+        (7996, Box::new(random_7996::<5>())),
+        (7997, Box::new(random_7997::<f16, 16, 16, 5>())),
+        (7998, Box::new(random_7998::<3>())),
+        (7999, Box::new(random_7999::<f32, 2, 8>())),
+        (8000, Box::new(random_8000::<33, 16, 8>())),
+        (8001, Box::new(random_8001::<f32, 1>())),
+        (8002, Box::new(random_8002::<2, 33>())),
+        (8003, Box::new(random_8003::<16, 16, 17, true>())),
+        (8004, Box::new(random_8004())),
+        (8005, Box::new(random_8005::<F8E4M3, 5, false>())),
+        (8006, Box::new(random_8006::<3, 8, 17>())),
+        (8007, Box::new(random_8007::<8>())),
+        (8008, Box::new(random_8008::<8>())),
+        (8009, Box::new(random_8009::<1, 2>())),
+        (8010, Box::new(random_8010::<33, false>())),
+        (8011, Box::new(random_8011::<bf16, 17>())),
+        (8012, Box::new(random_8012::<33, 3>())),
+        (8013, Box::new(random_8013::<2, 1, 1>())),
+        (8014, Box::new(random_8014())),
+        (8015, Box::new(random_8015::<f32>())),
+        (8016, Box::new(random_8016::<i8, 3, 5, 5>())),
+        (8017, Box::new(random_8017())),
+        (8018, Box::new(random_8018::<bf16, 5>())),
+        (8019, Box::new(random_8019::<33, 33, 8>())),
+        (8020, Box::new(random_8020::<16, 3>())),
+        (8021, Box::new(random_8021::<f16, 5, 5>())),
+        (8022, Box::new(random_8022())),
+        (8023, Box::new(random_8023::<2>())),
+        (8024, Box::new(random_8024::<1>())),
+        (8025, Box::new(random_8025::<33>())),
+        (8026, Box::new(random_8026::<17, false>())),
+        (8027, Box::new(random_8027::<3, 8, 5>())),
+        (8028, Box::new(random_8028::<17, 5, 2>())),
+        (8029, Box::new(random_8029::<f32, 2>())),
+        (8030, Box::new(random_8030::<u16, 8, 16, 4>())),
+        (8031, Box::new(random_8031::<F8E4M3>())),
+        (8032, Box::new(random_8032::<f32>())),
+        (8033, Box::new(random_8033::<F8E4M3, 16, 2, 5>())),
+        (8034, Box::new(random_8034::<3, 2, 4>())),
+        (8035, Box::new(random_8035::<8, 16>())),
+        (8036, Box::new(random_8036::<33, 1>())),
+        (8037, Box::new(random_8037::<2, 16, false>())),
+        (8038, Box::new(random_8038::<3, false>())),
+        (8039, Box::new(random_8039::<4>())),
+        (8040, Box::new(random_8040::<2, 5>())),
+        (8041, Box::new(random_8041::<false>())),
+        (8042, Box::new(random_8042::<false>())),
+        (8043, Box::new(random_8043::<16, false>())),
+        (8044, Box::new(random_8044::<bf16, 3, false>())),
+        (8045, Box::new(random_8045::<4, 3>())),
+        (8046, Box::new(random_8046())),
+        (8047, Box::new(random_8047())),
+        (8048, Box::new(random_8048::<2>())),
+        (8049, Box::new(random_8049::<f32, 3>())),
+        (8050, Box::new(random_8050::<33, true>())),
+        (8051, Box::new(random_8051::<u32, 17, 17, 17, true>())),
+        (8052, Box::new(random_8052::<2>())),
+        (8053, Box::new(random_8053::<false>())),
     ]
 }

@@ -12,6 +12,7 @@
 mod devices;
 
 mod approximate;
+mod async_copies;
 mod atomics;
 mod blocks;
 mod coverage;

@@ -72,7 +72,7 @@ mod write_ownership;
 
 use tile_core::interp::LANES;
 use tile_core::ir::{Func, FuncKind, Op, ReduceOp, RegionId};
-use tile_core::passes::{Masks, expand_reductions, expand_threads, resolve_masks};
+use tile_core::passes::{Completion, Masks, complete_copies, expand_reductions, expand_threads, resolve_masks};
 
 /// Lines of Rust.
 type Writer = tile_emit::Writer<4>;
@@ -92,6 +92,8 @@ const ALLOW: &str = "#[allow(unused, non_snake_case, reason = \"written by the c
 
 /// Emits a verified function.
 pub fn emit(func: &Func) -> Emitted {
+    // A core makes copies at once.
+    let func = &*complete_copies(func, &|_, _| Completion::AtStart);
     let func = &*expand_threads(func, LANES);
     let func = &*expand_reductions(func, &[ReduceOp::MaxNan, ReduceOp::MinNan]);
     let func = &*resolve_masks(func, Masks::OfElements, &multiplies);

@@ -5,6 +5,7 @@
 
 mod access;
 mod affine;
+pub mod async_copies;
 pub mod init;
 pub mod numbers;
 pub mod ownership;

@@ -1,6 +1,7 @@
 //! The interpreter's execution loop: runs a resolved function.
 
 use super::Options;
+use super::async_copies::InFlight;
 use super::memory::{Storage, View, unravel};
 use super::order::{Permutation, Shuffler};
 use super::program::{Action, Block, Program, Reg, Shown, Size, Slot, Step, Update, Window};
@@ -40,6 +41,8 @@ pub(super) struct Machine<'p> {
     order: Permutation,
     /// Extents of the outermost running `parallel`, for messages.
     pub(super) parallel: Vec<i64>,
+    /// Asynchronous copies that nothing has waited for.
+    pub(super) in_flight: Vec<InFlight>,
 }
 
 impl<'p> Machine<'p> {
@@ -70,6 +73,7 @@ impl<'p> Machine<'p> {
             grid: Vec::new(),
             order: Permutation::default(),
             parallel: Vec::new(),
+            in_flight: Vec::new(),
         }
     }
 
@@ -192,6 +196,8 @@ impl<'p> Machine<'p> {
             }
 
             Action::Copy { .. }
+            | Action::Begin { .. }
+            | Action::Complete { .. }
             | Action::Fill { .. }
             | Action::Gather { .. }
             | Action::Scatter { .. }

@@ -206,6 +206,14 @@ impl Storage {
         }
     }
 
+    /// Takes a cell's contents away; gives whether it had any.
+    pub(super) fn forget(&mut self, cell: i64) -> bool {
+        let Storage::Cells { written, epoch, .. } = self else { return true };
+        let cell = &mut written[cell as usize];
+        // Epochs count from one.
+        std::mem::replace(cell, 0) == *epoch
+    }
+
     /// The encoding in a cell; `None` when nothing has written it.
     #[inline]
     pub(super) fn get(&self, cell: i64) -> Option<u64> {

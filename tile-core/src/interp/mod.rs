@@ -16,6 +16,7 @@
 //! [`Prologue`](crate::launch::prologue::Prologue).
 
 mod aggregate;
+mod async_copies;
 mod axis;
 mod bind;
 mod device;

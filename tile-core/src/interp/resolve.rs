@@ -143,6 +143,7 @@ impl Resolver<'_> {
             Op::Alloc {} | Op::Region { .. } | Op::Permute { .. } | Op::Reshape {} | Op::Bitcast {} => self.view(inst),
             Op::Load {} | Op::Aggregate { .. } | Op::Store { .. } | Op::Atomic { .. } => self.element(inst),
             Op::Copy { .. }
+            | Op::CopyWait {}
             | Op::Fill {}
             | Op::Gather {}
             | Op::Scatter {}

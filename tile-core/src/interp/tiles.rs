@@ -30,6 +30,8 @@ impl Machine<'_> {
                 }
                 self.write(dst, &values, span)
             }
+            Action::Begin { src, dst, cast } => self.begin_copy(src, dst, cast, span),
+            Action::Complete { dst } => self.complete_copy(dst, span),
             Action::Fill { dst, value } => {
                 self.len(dst, span)?;
                 let bits = self.regs[value];
@@ -106,7 +108,7 @@ impl Machine<'_> {
     }
 
     /// Every element of a view, in row-major order.
-    fn read(&mut self, of: Slot, span: Span) -> Outcome<Vec<u64>> {
+    pub(super) fn read(&mut self, of: Slot, span: Span) -> Outcome<Vec<u64>> {
         self.len(of, span)?;
         let mut values = self.room(self.views[of].len())?;
         self.touch_view(of, Touch::Load, span)?;
@@ -133,7 +135,7 @@ impl Machine<'_> {
     }
 
     /// Writes every element of a view that exists.
-    fn write(&mut self, of: Slot, values: &[u64], span: Span) -> Outcome {
+    pub(super) fn write(&mut self, of: Slot, values: &[u64], span: Span) -> Outcome {
         self.write_each(of, |position| values[position], span)
     }
 
@@ -175,7 +177,7 @@ impl Machine<'_> {
     }
 
     /// The extents are equal after axes of extent 1 on the left.
-    fn same_extents(&self, src: Slot, dst: Slot, span: Span) -> Outcome {
+    pub(super) fn same_extents(&self, src: Slot, dst: Slot, span: Span) -> Outcome {
         let (a, b) = (self.views[src].extents(), self.views[dst].extents());
         if significant(&a) == significant(&b) { Ok(()) } else { Err(self.mismatch("goes to", src, dst, span)) }
     }

@@ -148,7 +148,7 @@ impl Inst {
     /// What the instruction says about caches.
     pub fn copy_hints(&self) -> CopyHints {
         match self.op {
-            Op::Copy { hints } => hints,
+            Op::Copy { hints, .. } => hints,
             _ => CopyHints::default(),
         }
     }
@@ -165,6 +165,7 @@ impl Inst {
     pub fn written(&self) -> Option<Value> {
         match self.op {
             Op::Copy { .. }
+            | Op::CopyWait {}
             | Op::Gather {}
             | Op::Scatter {}
             | Op::Gemm { .. }

@@ -312,8 +312,10 @@ macro_rules! for_each_op {
             #[doc = "Reads, combines and writes one element indivisibly; gives the old value. `cas` takes the expected value before the new one."]
             Atomic { op: AtomicOp, order: Order } = "atomic" (memory "indices*" "values*") "0" Write;
 
-            #[doc = "Copies every element, converting. `hints` are what the copy says to a backend about caches."]
-            Copy { hints: CopyHints } = "copy" (src dst) "0" Write;
+            #[doc = "Copies every element, converting. `hints` are what the copy says to a backend about caches. `asynchronous`: it may take until the `copy_wait` of its destination, up to which nothing touches that, nor writes the source."]
+            Copy { hints: CopyHints, asynchronous: bool } = "copy" (src dst) "0" Write;
+            #[doc = "Waits for the asynchronous copy to `dst` that began in front of it, in the same region."]
+            CopyWait {} = "copy_wait" (dst) "0" Write;
             #[doc = "Sets every element."]
             Fill {} = "fill" (dst value) "0" Write;
             #[doc = "`dst[i, …] = src[idx[i], …]`."]

@@ -49,7 +49,9 @@ pub use loops::{Indices, blocks, parallel, pipelined};
 pub use memory::{
     Cells, Memory, MemoryMut, Region, RegionMut, Tensor, Tile, alias, filled, fragment, local, shared, workspace,
 };
-pub use ops::{Gemm, clear, copy, fill, gather, gemm, gemm_set, gemm_sp, scatter, store_unordered};
+pub use ops::{
+    CopyToken, Gemm, clear, copy, copy_async, fill, gather, gemm, gemm_set, gemm_sp, scatter, store_unordered,
+};
 pub use ranks::{Peers, RankSignals, Signals};
 pub use reduce::{
     cummax, cummax_rev, cummin, cummin_rev, cumprod, cumprod_rev, cumsum, cumsum_rev, reduce_abs_max,

@@ -3,6 +3,7 @@
 use super::index::Place;
 use super::memory::{Cells, Memory, MemoryMut};
 use crate::num::{Element, F8E4M3, F8E5M2, Int};
+use std::convert::Infallible;
 
 /// Copies every element, converting to the destination's type.
 ///
@@ -12,6 +13,29 @@ use crate::num::{Element, F8E4M3, F8E5M2, Int};
 pub fn copy<S: Memory, D: MemoryMut>(src: &S, dst: &mut D) {
     let _ = (src, dst);
     outside!("copy")
+}
+
+/// Begins a [`copy`] of a part of a tensor to a tile, which is done when its token is waited for.
+///
+/// Until then the tile is neither read nor written, and the tensor is not written by the block.
+pub fn copy_async<S: Memory, D: MemoryMut>(src: &S, dst: &mut D) -> CopyToken {
+    let _ = (src, dst);
+    outside!("copy_async")
+}
+
+/// A copy that has begun: `let arrived = copy_async(x.at([i, j]), &mut t);`
+///
+/// It is waited for once, behind the copy in the same list of statements.
+#[must_use = "the tile is readable from the wait on: `arrived.wait()`"]
+pub struct CopyToken {
+    never: Infallible,
+}
+
+impl CopyToken {
+    /// Waits until the copy is done. From here on the tile may be read and written.
+    pub fn wait(self) {
+        match self.never {}
+    }
 }
 
 /// Sets every element.

@@ -47,6 +47,7 @@ fn destination(op: &Op) -> Option<(usize, bool)> {
     match op {
         Op::Store { .. } => Some((1, false)),
         Op::Copy { .. } => Some((1, false)),
+        Op::CopyWait {} => Some((0, true)),
         Op::Fill {} => Some((0, false)),
         Op::Gather {} => Some((2, false)),
         Op::Scatter {} => Some((2, false)),

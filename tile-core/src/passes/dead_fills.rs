@@ -185,7 +185,11 @@ fn reads_of(func: &Func, inst: &Inst) -> impl Iterator<Item = Value> + use<> {
     let overwrites = !inst.op.is_view() && inst.result.is_none();
     let accumulates = matches!(
         inst.op,
-        Op::Gemm { accumulate: true, .. } | Op::GemmSp {} | Op::Reduce { accumulate: true, .. } | Op::AtomicTile { .. }
+        Op::Gemm { accumulate: true, .. }
+            | Op::GemmSp {}
+            | Op::Reduce { accumulate: true, .. }
+            | Op::AtomicTile { .. }
+            | Op::CopyWait {}
     );
     let written = inst.written().filter(|_| overwrites && !accumulates);
     let view = inst.op.is_view() || matches!(inst.op, Op::Extent { .. });

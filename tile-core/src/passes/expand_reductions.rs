@@ -132,7 +132,7 @@ impl Decomposition<'_> {
             return reduced;
         }
         let converted = self.tile(self.acc, &self.reduced());
-        self.b.effect(Op::Copy { hints: CopyHints::default() }, &[reduced, converted], &[]);
+        self.b.effect(Op::Copy { hints: CopyHints::default(), asynchronous: false }, &[reduced, converted], &[]);
         converted
     }
 

@@ -21,6 +21,7 @@
 //! row and checked when this crate is compiled. The verifier runs after each.
 //! [`instrument()`] measures the time of each pass of a compile.
 
+mod async_copies;
 mod bounds_checks;
 mod cse;
 mod dce;
@@ -53,6 +54,7 @@ mod split_arrays;
 mod split_masks;
 mod unroll_exchanges;
 
+pub use async_copies::{Completion, complete_copies, wait_of};
 pub use expand::{Natives, expand, expand_reductions};
 pub use expand_threads::{expand_threads, state_lanes};
 pub use fit::{candidates, fit, fit_likely};

@@ -58,6 +58,7 @@ codes! {
     Race = "T0605", "Iterations of `parallel!` that write what others use.";
     BlockRace = "T0606", "Blocks that access the same element, one of them writing.";
     Divergence = "T0607", "Threads that meet where not all of them come.";
+    InFlight = "T0608", "An asynchronous copy whose memory is used before the wait for it, or that is not waited for once.";
     FormulaForm = "T0701", "Index notation in a form that it does not have.";
     FormulaIndex = "T0702", "An index whose extent does not follow, or that outputs do not share.";
 }

@@ -57,7 +57,7 @@ use std::collections::HashMap;
 use tile_core::elem::DType;
 use tile_core::ir::{BinOp, Func, Inst, InstId, Op, RegionId, Span, Value, ValueDef};
 use tile_core::launch::Arg;
-use tile_core::passes::{Masks, resolve_masks};
+use tile_core::passes::{Completion, Masks, complete_copies, resolve_masks};
 use view::View;
 
 /// What a program may assume of the launches it is compiled for.
@@ -120,6 +120,8 @@ pub fn lower_observed(
 ) -> Result<Program, LowerError> {
     refuse_threads(func, chip)?;
     refuse_ranks(func, chip)?;
+    // The core's queues run copies ahead by themselves.
+    let func = &*complete_copies(func, &|_, _| Completion::AtStart);
     let func = &*resolve_masks(func, Masks::OfIndices, &|_, _| false);
     let (func, plans) = user_schedule::apply_user_schedules(func, chip)?;
     let mut lower = Lower { plans, ..Lower::new(&func, facts, chip) };
@@ -315,6 +317,7 @@ impl<'f> Lower<'f> {
             Op::Store { .. } => self.store_scalar(inst),
             Op::Atomic { op, .. } => self.block_atomic(inst, *op),
             Op::Copy { .. } => self.copy(inst),
+            Op::CopyWait {} => self.defect("a wait for a copy, which is made at once"),
             Op::Fill {} => self.fill(inst),
             Op::Gather {} => self.gather(inst),
             Op::Scatter {} => self.scatter(inst),

@@ -22,6 +22,7 @@
 mod access;
 mod aggregate;
 mod arrange;
+mod async_copies;
 mod control;
 mod convert_layout;
 mod copy;
@@ -76,8 +77,8 @@ pub use error::LowerError;
 pub use min_shared::shared_at_least;
 pub use outline::{Engine, Outline, outline};
 pub use plan::{
-    Candidate, CopyKind, Decisions, Loop, Order, Outcome, Pipeline, Schedule, Scheduler, StagedCopy, StoreKind,
-    alternatives,
+    AsyncCopy, AsyncPlace, Candidate, CopyKind, Decisions, Loop, Order, Outcome, Pipeline, Schedule, Scheduler,
+    StagedCopy, StoreKind, alternatives,
 };
 pub use prepare::lanes_pay;
 pub use stated_gemms::StatedGemm;
@@ -164,10 +165,11 @@ pub fn lower_observed(
 
 /// The kernel that a plan describes.
 fn follow(plan: Plan, facts: &LaunchFacts, observe: Observer<'_>) -> Result<(Kernel, Layouts), LowerError> {
-    let Plan { func, target, layouts, roles, pipelines, narrow_exchange } = plan;
+    let Plan { func, target, layouts, roles, pipelines, asynchronous, narrow_exchange } = plan;
     let mut lower = Lower::new(&func, facts, &target, layouts, roles, pipelines);
     lower.narrow_exchange = narrow_exchange;
     lower.params()?;
+    lower.remark_of_copies(&asynchronous);
     if lower.specialized.roles.groups > 0 {
         lower.divided()?
     } else if lower.is_persistent() {

@@ -94,7 +94,7 @@ pub fn outline(func: &Func, facts: &LaunchFacts, target: &Target) -> Option<Outl
     let whole = LaunchFacts { split: 1, ..facts.clone() };
     let mut planner = Planner::new(&func, &whole, target).ok()?;
     let first = planner.first();
-    let Rewritten { func, roles } = planner.in_registers(first).unwrap_or_else(|| planner.as_written(first));
+    let Rewritten { func, roles, .. } = planner.in_registers(first).unwrap_or_else(|| planner.as_written(first));
     let func = (*func).clone();
     match roles.groups {
         0 => by_warps(func, target),

@@ -355,7 +355,7 @@ impl Lower<'_> {
             let tile = lower.func.insts[copy].args[1];
             let whole = lower.view(&Lane::default(), tile)?;
             let dst = lower.stage_view(whole, stage, lower.pipelines.stages[&tile])?;
-            lower.copy_async(src, &dst)
+            lower.copy_async(src, &dst).map(drop)
         })
     }
 
@@ -400,13 +400,13 @@ impl Lower<'_> {
     }
 
     /// Begins a copy from a tensor to a shared tile. Runs that are too narrow
-    /// or not aligned for it are copied at once.
-    fn copy_async(&mut self, src: &View, dst: &View) -> Lowered<()> {
+    /// or not aligned for it are copied at once; gives whether there are none.
+    pub(super) fn copy_async(&mut self, src: &View, dst: &View) -> Lowered<bool> {
         let rank = src.axes.len().min(dst.axes.len());
         let (src, dst) = (src.clone().with_rank(rank), dst.clone().with_rank(rank));
         let Some(extents) = dst.extents() else { return self.error("a pipelined tile's extents are not known") };
         if extents.contains(&0) {
-            return Ok(());
+            return Ok(true);
         }
         let width = dst.elem.bytes();
         let threads = self.threads();
@@ -415,17 +415,22 @@ impl Lower<'_> {
         let vector = self.vector(&layout, &extents, width);
         // Of the threads that would copy the same elements, one does.
         let once = self.first_replica(&layout);
+        let mut all = true;
         self.guarded(once, &mut |lower| {
-            lower.sweep(&layout, &ends, vector, false, &mut |lower, run| lower.copy_run(&src, &dst, run))
-        })
+            lower.sweep(&layout, &ends, vector, false, &mut |lower, run| {
+                all &= lower.copy_run(&src, &dst, run)?;
+                Ok(())
+            })
+        })?;
+        Ok(all)
     }
 
-    fn copy_run(&mut self, src: &View, dst: &View, run: &[Vec<Lin>]) -> Lowered<()> {
+    fn copy_run(&mut self, src: &View, dst: &View, run: &[Vec<Lin>]) -> Lowered<bool> {
         let (Root::Memory(from), Root::Memory(to)) = (src.root, dst.root) else {
             return self.error("an asynchronous copy of registers");
         };
         let width = src.elem.bytes();
-        let mut done = 0;
+        let (mut done, mut all) = (0, true);
         while done < run.len() {
             let rest = &run[done..];
             let (places, targets) = (self.all_places(src, rest), self.all_places(dst, rest));
@@ -440,6 +445,7 @@ impl Lower<'_> {
                 let args: Vec<Val> = guard.into_iter().chain([from_index, to_index]).collect();
                 self.b.effect(op, &args);
             } else {
+                all = false;
                 let values = self.load(src, &rest[..count])?;
                 let before = self.active.take();
                 self.store(dst, &rest[..count], &values)?;
@@ -447,6 +453,6 @@ impl Lower<'_> {
             }
             done += count;
         }
-        Ok(())
+        Ok(all)
     }
 }

@@ -132,7 +132,7 @@ fn apply(func: &mut Func, operand: &SharedOperand) {
         let tile = b.value(Op::Alloc {}, &[], &[], Type::Mem(MemTy { space: Space::Shared, ..ty }));
         b.name(tile, "exchanged");
         b.region = region;
-        b.effect(Op::Copy { hints: CopyHints::default() }, &[fragment, tile], &[]);
+        b.effect(Op::Copy { hints: CopyHints::default(), asynchronous: false }, &[fragment, tile], &[]);
         // Tiles are made where the block begins, as users do.
         let copy = func.regions[region].insts.pop().expect("it was just added");
         let alloc = func.regions[body].insts.pop().expect("it was just added");

@@ -121,6 +121,7 @@ impl Uses {
                         uses.turned |= permuted;
                     }
                     Op::Permute { .. } if !permuted => {}
+                    Op::CopyWait {} => {}
                     _ if Product::of(inst).is_some_and(|it| it.factors.contains(&arg))
                         && gemm::loads_matrices(func, target, inst, arg, permuted) =>
                     {

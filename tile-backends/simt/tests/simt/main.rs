@@ -3,6 +3,7 @@
 //! One program, so that the crate is linked once.
 
 mod alternatives;
+mod async_copies;
 mod bounds;
 mod checks;
 mod cluster_split_k;

@@ -302,6 +302,8 @@ impl<'f, 'c> Flow<'f, 'c> {
             | Op::Bitcast {}
             | Op::Signal { .. }
             | Op::Wait {}
+            // Up to here nothing reads what the copy writes.
+            | Op::CopyWait {}
             | Op::Require { .. }
             | Op::Expect { .. }
             | Op::Print { .. }

@@ -10,11 +10,15 @@ impl Resolver<'_> {
     /// An operation on tiles.
     pub(super) fn tile(&mut self, inst: &Inst) -> Resolved<Action> {
         Ok(match (&inst.op, inst.args.as_slice()) {
-            (Op::Copy { .. }, &[src, dst]) => Action::Copy {
-                src: self.source(src)?,
-                dst: self.destination(dst)?,
-                cast: Cast::new(self.dtype(src)?, self.dtype(dst)?, None),
-            },
+            (Op::Copy { asynchronous, .. }, &[src, dst]) => {
+                let (from, to) = (self.source(src)?, self.destination(dst)?);
+                let cast = Cast::new(self.dtype(src)?, self.dtype(dst)?, None);
+                match asynchronous {
+                    false => Action::Copy { src: from, dst: to, cast },
+                    true => Action::Begin { src: from, dst: to, cast },
+                }
+            }
+            (Op::CopyWait {}, &[dst]) => Action::Complete { dst: self.destination(dst)? },
             (Op::Fill {}, &[dst, value]) => Action::Fill { dst: self.destination(dst)?, value: number(value) },
             (Op::Gather {}, &[src, rows, dst]) => {
                 self.same_elem(src, dst)?;

@@ -1,5 +1,6 @@
 //! Tests of the interpreter: each operation against results worked out by hand.
 
+mod async_copies;
 mod axis;
 mod blocks;
 mod control;

@@ -80,7 +80,7 @@ fn everything_reads_back() {
     };
     let inner = b.region(&[]);
     b.effect(Op::For { kind }, &[], &[inner]);
-    b.effect(Op::Copy { hints: CopyHints::default() }, &[], &[]);
+    b.effect(Op::Copy { hints: CopyHints::default(), asynchronous: false }, &[], &[]);
     func.regions[body].result = Some(last);
 
     let text = print(&func);

@@ -39,7 +39,8 @@
 //! Tile operations: extents and element types agree, or could agree for some values of symbols
 //! and parameters: what is undecided is a [`Condition`](super::Condition) of the function,
 //! checked when an instance is made, and an extent known at launch is an `expect`. A
-//! destination does not share storage with a source.
+//! destination does not share storage with a source. An asynchronous copy is waited for once, in its
+//! region, and nothing comes in between ([`async_copies`]).
 //!
 //! An operation reports its first fault only; others would mostly follow from
 //! it.
@@ -57,6 +58,7 @@ mod tile;
 
 use super::Func;
 use super::text::{self, PrintOptions};
+use crate::analysis::async_copies;
 use crate::analysis::uniform::{Divergent, Uniformity};
 pub use report::{Marker, Marks, Place, Position, VerifyError, print_errors_with};
 
@@ -75,6 +77,12 @@ pub fn verify(func: &Func) -> Result<(), Vec<VerifyError>> {
             message: "not all threads that it is for come here together".to_owned(),
         };
         errors.extend(Uniformity::of(func).divergent.into_iter().map(alone));
+        // What a function does that is called is known once it is inlined.
+        let faults = async_copies::faults(func, &|_, _| false).into_iter();
+        errors.extend(
+            faults
+                .map(|fault| VerifyError { place: Place::Inst(fault.inst), message: fault.kind.message().to_owned() }),
+        );
     }
     if errors.is_empty() { Ok(()) } else { Err(errors) }
 }

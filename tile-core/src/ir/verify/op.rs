@@ -40,7 +40,8 @@ pub(super) fn check(func: &Func, inst: &Inst, site: Site, home: &[Option<InstId>
         Op::Aggregate { op, axis } => memory::aggregate(at, *op, *axis),
         Op::Store { .. } => memory::store(at),
         Op::Atomic { op, .. } => memory::atomic(at, *op),
-        Op::Copy { hints } => tile::copy(at, hints),
+        Op::Copy { hints, asynchronous } => tile::copy(at, hints, *asynchronous),
+        Op::CopyWait {} => at.writes(0),
         Op::Fill {} => tile::fill(at),
         Op::Gather {} => tile::gather(at),
         Op::Scatter {} => tile::scatter(at),
@@ -79,6 +80,7 @@ fn is_tile_op(op: &Op) -> bool {
     matches!(
         op,
         Op::Copy { .. }
+            | Op::CopyWait {}
             | Op::Fill {}
             | Op::Gather {}
             | Op::Scatter {}

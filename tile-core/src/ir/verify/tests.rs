@@ -16,7 +16,7 @@ fn ids_out_of_range() {
     assert_eq!(verify(&func), Ok(()));
     let body = func.body;
     let mut b = Builder::at(&mut func, body);
-    b.effect(Op::Copy { hints: CopyHints::default() }, &[Value::new(9), Value::new(8)], &[]);
+    b.effect(Op::Copy { hints: CopyHints::default(), asynchronous: false }, &[Value::new(9), Value::new(8)], &[]);
     b.effect(Op::If {}, &[], &[RegionId::new(9)]);
     func.regions[body].insts.push(InstId::new(9));
     let found = errors(&func);

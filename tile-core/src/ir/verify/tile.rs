@@ -84,8 +84,12 @@ impl At<'_> {
     }
 }
 
-pub(super) fn copy(at: At<'_>, hints: &CopyHints) -> Check {
+pub(super) fn copy(at: At<'_>, hints: &CopyHints, asynchronous: bool) -> Check {
     at.same_aligned(&at.mem(0)?.shape, &at.mem(1)?.shape)?;
+    let brings = at.mem(0)?.space == Space::Global && matches!(at.mem(1)?.space, Space::Shared | Space::Fragment);
+    if asynchronous && !brings {
+        return Err("an asynchronous copy that does not go from global memory to a tile".to_owned());
+    }
     if let Some(fault) = hints.fault() {
         return Err(fault);
     }

@@ -212,6 +212,10 @@ pub(super) enum Stmt {
     /// A tile, local array or workspace.
     Alloc(Mem),
     Copy(View, View),
+    /// An asynchronous copy to a whole tile.
+    Begin(View, Mem),
+    /// The wait for it.
+    Complete(Mem),
     Fill(View, Expr),
     Clear(View),
     Gather {

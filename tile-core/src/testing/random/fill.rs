@@ -13,7 +13,7 @@ impl Gen {
         let source = self.source(&tile);
         out.append(&mut alloc);
         if let (Some((view, fact)), true) = (source, self.rng.chance(60)) {
-            out.push(Stmt::Copy(view, View::whole(tile.mem)));
+            self.copy_to_new(view, &tile, out);
             tile.fact = fact;
         } else if self.rng.chance(30) {
             tile.fact = self.fill(&tile, out);
@@ -21,6 +21,24 @@ impl Gen {
             tile.fact = self.compute(&tile, true, out);
         }
         tile
+    }
+
+    /// Copies to a tile that is not in scope yet, so that nothing else touches it; from an input perhaps
+    /// asynchronously, beside other statements.
+    fn copy_to_new(&mut self, view: View, tile: &Place, out: &mut Vec<Stmt>) {
+        let input = self.inputs.iter().any(|input| input.mem == view.mem);
+        if !(input && self.rng.chance(25)) {
+            out.push(Stmt::Copy(view, View::whole(tile.mem)));
+            return;
+        }
+        out.push(Stmt::Begin(view, tile.mem));
+        match self.rng.below(4) {
+            0 => self.gemm(out),
+            1 => self.pipeline(out),
+            2 => self.reduce(out),
+            _ => {}
+        }
+        out.push(Stmt::Complete(tile.mem));
     }
 
     /// A new tile of small values.

@@ -202,7 +202,11 @@ impl Gen {
         let mut body = Vec::new();
         self.statements(4, depth, &mut body);
         self.digest(self.tiles.len().saturating_sub(2), &mut body);
-        let stages = (step == 1 && self.rng.chance(40)).then(|| self.stages(body.len()));
+        let mut stages = (step == 1 && self.rng.chance(40)).then(|| self.stages(body.len()));
+        if let Some(stages) = stages.as_mut().filter(|_| body.iter().any(|stmt| matches!(stmt, Stmt::Begin(..)))) {
+            // A loop with a plan of its own has no asynchronous copies.
+            (stages.order, stages.stage) = (Vec::new(), Vec::new());
+        }
         self.leave(&mark);
         self.tiles.iter_mut().zip(writable).for_each(|(tile, writable)| tile.writable = writable);
         out.push(Stmt::For { var, lo: Expr::index(0), hi, step, stages, body });

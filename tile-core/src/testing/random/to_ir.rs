@@ -151,7 +151,14 @@ impl Emitter<'_> {
                 self.b.name(tile, &info.name);
                 self.mems[mem.0] = Some(tile);
             }
-            Stmt::Copy(src, dst) => self.tile(Op::Copy { hints: CopyHints::default() }, &[src, dst]),
+            Stmt::Copy(src, dst) => {
+                self.tile(Op::Copy { hints: CopyHints::default(), asynchronous: false }, &[src, dst])
+            }
+            Stmt::Begin(src, tile) => {
+                let op = Op::Copy { hints: CopyHints::default(), asynchronous: true };
+                self.tile(op, &[src, &View::whole(*tile)]);
+            }
+            Stmt::Complete(tile) => self.tile(Op::CopyWait {}, &[&View::whole(*tile)]),
             Stmt::Fill(dst, value) => {
                 let value = self.expr(value);
                 let dst = self.view(dst);

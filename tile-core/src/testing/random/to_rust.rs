@@ -233,6 +233,12 @@ impl Writer<'_> {
                 format!("let mut {} = {maker}::<{}>([{shape}]);", self.mem(*mem), self.elem(info.elem))
             }
             Stmt::Copy(src, dst) => format!("copy({}, {});", self.source_view(src), self.target(dst)),
+            Stmt::Begin(src, tile) => {
+                let name = self.mem(*tile);
+                let token = &self.ast.mems[tile.0].name;
+                format!("let {token}_arrived = copy_async({}, &mut {name});", self.source_view(src))
+            }
+            Stmt::Complete(tile) => format!("{}_arrived.wait();", self.ast.mems[tile.0].name),
             Stmt::Fill(dst, value) => format!("fill({}, {});", self.target(dst), self.expr(value)),
             Stmt::Clear(dst) => format!("clear({});", self.target(dst)),
             Stmt::Gather { src, rows, dst } => {

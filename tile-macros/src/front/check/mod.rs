@@ -6,6 +6,7 @@ mod init;
 mod meet;
 mod plan;
 mod race;
+mod token;
 
 use crate::diag::{Errors, Loc};
 use std::collections::HashSet;
@@ -27,6 +28,7 @@ pub(crate) struct Checked<'a> {
 pub(crate) fn run(checked: &Checked<'_>) -> (Contents, Vec<Condition>) {
     let contents = init::check(checked);
     let races = race::check(checked);
+    token::check(checked);
     plan::check(checked);
     meet::check(checked);
     (contents, blocks::check(checked, &races))
@@ -72,8 +74,7 @@ impl Checked<'_> {
                 writes.extend(root(2));
             }
             Op::Gemm { accumulate, .. } => {
-                reads.extend(root(0));
-                reads.extend(root(1));
+                reads.extend((0..2).flat_map(root));
                 if *accumulate {
                     reads.extend(root(2));
                 }
@@ -120,6 +121,7 @@ impl Checked<'_> {
             | Op::Barrier {}
             | Op::Signal { .. }
             | Op::Wait {}
+            | Op::CopyWait {}
             | Op::Shuffle {}
             | Op::Ballot {}
             | Op::Lanes {}

@@ -165,6 +165,7 @@ impl<'a> Lower<'a> {
                 | Binding::Tiles(_)
                 | Binding::Signals(_)
                 | Binding::Thread { .. }
+                | Binding::Token(_)
                 | Binding::Failed,
             ) => false,
         }

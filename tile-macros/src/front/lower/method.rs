@@ -77,6 +77,9 @@ impl<'a> Lower<'a> {
         if let Some(thread) = self.thread_of(&m.receiver) {
             return self.thread_value(expr, m, thread);
         }
+        if self.token_of(&m.receiver).is_some() {
+            return Err(self.token_value(expr));
+        }
         if let Some(place) = self.signals_of(&m.receiver) {
             return self.signals_value(expr, m, &place);
         }

@@ -30,6 +30,7 @@ mod target_asm;
 mod threads;
 mod tileop;
 mod tiles;
+mod token;
 mod types;
 mod unknown;
 mod views;
@@ -112,6 +113,8 @@ enum Binding<'a> {
     Signals(Place),
     /// A thread, by its number.
     Thread { index: Value },
+    /// An asynchronous copy, by its number.
+    Token(usize),
     /// A `const` of the body.
     Const { value: &'a Expr, elem: Elem },
     /// Something already reported.
@@ -145,6 +148,8 @@ struct Lower<'a> {
     call_writes: HashSet<(InstId, Value)>,
     /// The tiles that called functions give.
     given: Vec<(Value, Loc, String)>,
+    /// The asynchronous copies so far.
+    tokens: Vec<token::Token>,
     scopes: Vec<HashMap<String, Entry<'a>>>,
     zone: Zone,
     /// The indices of the loops around, the outermost first.
@@ -219,6 +224,7 @@ pub(crate) fn run(errors: &Errors, kind: FuncKind, name: &str, signature: &Signa
         binds: HashSet::new(),
         call_writes: HashSet::new(),
         given: Vec::new(),
+        tokens: Vec::new(),
         scopes: vec![HashMap::new()],
         zone: Zone::Block,
         indices: Vec::new(),

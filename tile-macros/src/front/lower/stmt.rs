@@ -116,6 +116,9 @@ impl<'a> Lower<'a> {
         {
             return self.allocation(name, ty, segment, args);
         }
+        if let Some(args) = super::token::begun(value) {
+            return self.token(name, value, args);
+        }
         if let ExprKind::Tiles { tile, count } = &value.peeled().kind {
             return match makes_memory(tile) {
                 true => self.array(name, ty, tile, count),
@@ -286,7 +289,7 @@ impl<'a> Lower<'a> {
                 }
                 Ok(cell)
             }
-            Some(Binding::Scalar { .. } | Binding::Thread { .. }) => {
+            Some(Binding::Scalar { .. } | Binding::Thread { .. } | Binding::Token(_)) => {
                 let help = format!("declare it with `let mut {text}`, unless it is a parameter, index or extent");
                 Err(self.errors.report(Code::NotAssignable, loc, format!("`{text}` is not a variable"), help))
             }
@@ -335,6 +338,9 @@ impl<'a> Lower<'a> {
             ExprKind::Method(m) => {
                 if let Some(thread) = self.thread_of(&m.receiver) {
                     return self.thread_statement(expr, m, thread);
+                }
+                if let Some(token) = self.token_of(&m.receiver) {
+                    return self.wait_for(expr, m, token);
                 }
                 if let Some(done) = self.signal_statement(expr, m) {
                     return done;

@@ -12,6 +12,7 @@ use tile_core::ir::{AtomicOp, CopyHints, Literal, Op, ReduceOp, ScanOp, Space, V
 /// The operations that are neither reductions nor scans.
 pub(super) const OPERATIONS: &[&str] = &[
     "copy",
+    "copy_async",
     "fill",
     "clear",
     "gather",
@@ -50,20 +51,10 @@ pub(super) struct Operand<'a> {
 impl<'a> Lower<'a> {
     /// A tile operation as a statement.
     pub(super) fn tile_operation(&mut self, expr: &'a Expr, name: &str, args: &'a [Expr]) -> Result<(), Reported> {
-        match self.zone {
-            Zone::Block => {}
-            Zone::Prologue => {
-                let message = format!("`{name}` in the prologue");
-                return Err(self.errors.report(Code::Zone, expr.loc, message, "put it after `blocks`"));
-            }
-            zone @ (Zone::Parallel | Zone::Threads) => {
-                let help = "inside, elements are read and written: `t[[i, j]]`; move the operation outside";
-                let message = format!("`{name}` inside {}", zone.word());
-                return Err(self.errors.report(Code::Zone, expr.loc, message, help));
-            }
-        }
+        self.in_block(expr, name)?;
         match name {
             "copy" => self.copy(expr, args),
+            "copy_async" => Err(self.dropped(expr)),
             "fill" | "clear" => self.fill(expr, name, args),
             "gather" | "scatter" => self.gather(expr, name, args),
             "gemm" | "gemm_set" => self.gemm(expr, name, args),
@@ -76,6 +67,22 @@ impl<'a> Lower<'a> {
                 (None, Some((op, reverse))) => self.scan(expr, name, op, reverse, args),
                 (None, None) => Err(Reported),
             },
+        }
+    }
+
+    /// Reports an operation on tiles outside of block code.
+    pub(super) fn in_block(&self, expr: &Expr, name: &str) -> Result<(), Reported> {
+        match self.zone {
+            Zone::Block => Ok(()),
+            Zone::Prologue => {
+                let message = format!("`{name}` in the prologue");
+                Err(self.errors.report(Code::Zone, expr.loc, message, "put it after `blocks`"))
+            }
+            zone @ (Zone::Parallel | Zone::Threads) => {
+                let help = "inside, elements are read and written: `t[[i, j]]`; move the operation outside";
+                let message = format!("`{name}` inside {}", zone.word());
+                Err(self.errors.report(Code::Zone, expr.loc, message, help))
+            }
         }
     }
 
@@ -191,12 +198,12 @@ impl<'a> Lower<'a> {
         let (src, dst) = self.elementwise("copy", expr.loc, &src, &dst)?;
         self.loc = expr.loc;
         let hints = self.hints_of(expr, [src, dst])?;
-        self.effect(Op::Copy { hints }, &[src, dst], &[]);
+        self.effect(Op::Copy { hints, asynchronous: false }, &[src, dst], &[]);
         Ok(())
     }
 
     /// What a copy says about caches.
-    fn hints_of(&self, expr: &Expr, operands: [Value; 2]) -> Result<CopyHints, Reported> {
+    pub(super) fn hints_of(&self, expr: &Expr, operands: [Value; 2]) -> Result<CopyHints, Reported> {
         let Some(&(loc, hints)) = self.stated.copies.get(&expr.id) else { return Ok(CopyHints::default()) };
         let global = |value: Value| self.func.ty(value).mem().is_some_and(|mem| mem.space == Space::Global);
         if !operands.into_iter().any(global) {

@@ -46,7 +46,8 @@ impl<'a> Lower<'a> {
                         | Binding::Variable { .. }
                         | Binding::Const { .. }
                         | Binding::Signals(_)
-                        | Binding::Thread { .. },
+                        | Binding::Thread { .. }
+                        | Binding::Token(_),
                     ) => Err(self.not_memory(expr)),
                     None => Err(self.unknown(name)),
                 }

@@ -24,7 +24,7 @@ pub(crate) struct Stated {
 /// How many operands stand in front of the hints of a statement that takes some.
 fn operands(statement: &str) -> Option<usize> {
     match statement {
-        "copy" => Some(2),
+        "copy" | "copy_async" => Some(2),
         "gemm" | "gemm_set" => Some(3),
         _ => None,
     }
@@ -45,7 +45,7 @@ impl Parser<'_> {
         let [hints, operands] = [hints, operands].map(|list| list.into_iter().map(|(_, arg)| arg).collect::<Vec<_>>());
         match &statement[..] {
             _ if hints.is_empty() => {}
-            "copy" => {
+            "copy" | "copy_async" => {
                 let stated = self.hints(&statement, &hints)?;
                 self.stated.borrow_mut().copies.insert(call, stated);
             }

@@ -79,6 +79,8 @@ pub struct Decisions {
     /// Tiles that go to global memory by way of shared memory: where the user wrote it, to which
     /// tensor, and how.
     pub stores: Vec<(Span, String, StoreKind)>,
+    /// The asynchronous copies of the user, in program order.
+    pub asynchronous: Vec<AsyncCopy>,
     /// Copies with hints of the user: where, between which memories, and the hints.
     pub hints: Vec<(Span, [String; 2], CopyHints)>,
     /// Shared tiles of which the kernel states a layout: where, the name, the layout, and whether the
@@ -161,6 +163,34 @@ pub enum Schedule {
     UserStages,
 }
 
+/// An asynchronous copy of the user.
+#[derive(Clone, PartialEq, Debug)]
+pub struct AsyncCopy {
+    /// Where it begins.
+    pub span: Span,
+    /// Where it is waited for.
+    pub wait: Span,
+    /// The tensor.
+    pub from: String,
+    /// The tile.
+    pub to: String,
+    /// When it is made.
+    pub place: AsyncPlace,
+}
+
+/// When an asynchronous copy is made.
+#[derive(Clone, PartialEq, Debug)]
+pub enum AsyncPlace {
+    /// By itself, from where it begins to the wait (`cp.async`).
+    Between,
+    /// By the producer, ahead of the wait.
+    Producer,
+    /// By the threads, at the wait.
+    Wait,
+    /// By the threads, where it begins, for this reason.
+    Start(String),
+}
+
 /// Which tiles of the grid a block takes, in which order.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Scheduler {
@@ -196,6 +226,22 @@ pub enum StoreKind {
     Tma,
     /// Threads, 16 bytes of a row at a time, to rows of any places.
     ScatteredRows,
+}
+
+/// ```text
+/// copy r to r_s @9:19 asynchronous, to the wait @15:5
+/// ```
+impl Display for AsyncCopy {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        let AsyncCopy { span, wait, from, to, place } = self;
+        write!(f, "copy {from} to {to}{} asynchronous, ", At(*span))?;
+        match place {
+            AsyncPlace::Between => write!(f, "to the wait{}", At(*wait)),
+            AsyncPlace::Producer => write!(f, "by the producer, to the wait{}", At(*wait)),
+            AsyncPlace::Wait => write!(f, "made at the wait{}", At(*wait)),
+            AsyncPlace::Start(reason) => write!(f, "made at once: {reason}"),
+        }
+    }
 }
 
 impl Display for StoreKind {
@@ -318,6 +364,9 @@ impl Display for Decisions {
         }
         for (span, [from, to], hints) in &self.hints {
             writeln!(f, "  copy {from} to {to}{} {hints}", At(*span))?;
+        }
+        for copy in &self.asynchronous {
+            writeln!(f, "  {copy}")?;
         }
         for (span, tile, layout, holds) in &self.layouts {
             let without = if *holds { "" } else { "; it is read in the tensor" };

@@ -22,7 +22,7 @@ pub(super) fn decisions(plan: &Plan) -> Decisions {
     });
     let (mut loops, mut hints) = (Vec::new(), Vec::new());
     func.walk(func.body, &mut |_, inst| {
-        if let (Op::Copy { hints: stated }, &[from, to]) = (&inst.op, &inst.args[..])
+        if let (Op::Copy { hints: stated, .. }, &[from, to]) = (&inst.op, &inst.args[..])
             && !stated.is_empty()
         {
             hints.push((inst.span, [name(func, from), name(func, to)], *stated));
@@ -46,6 +46,7 @@ pub(super) fn decisions(plan: &Plan) -> Decisions {
         stated_gemms: stated_gemms::gemms(func, target, roles, layouts.threads),
         stores: roles.stores(func),
         hints,
+        asynchronous: plan.asynchronous.to_vec(),
         layouts: stated_layouts::tiles(func)
             .into_iter()
             .map(|(tile, layout, span)| (span, name(func, tile), layout, stated_layouts::holds(func, target, tile)))

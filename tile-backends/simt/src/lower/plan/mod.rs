@@ -22,7 +22,8 @@ mod svg;
 
 pub use alternatives::alternatives;
 pub use decisions::{
-    Candidate, CopyKind, Decisions, Loop, Order, Outcome, Pipeline, Schedule, Scheduler, StagedCopy, StoreKind,
+    AsyncCopy, AsyncPlace, Candidate, CopyKind, Decisions, Loop, Order, Outcome, Pipeline, Schedule, Scheduler,
+    StagedCopy, StoreKind,
 };
 pub(super) use describe::{name, staged};
 pub(super) use search::search;
@@ -32,14 +33,15 @@ use super::pipeline;
 use super::pipeline_plan::Pipelines;
 use super::warp_specialize::{Limits, WarpSpecialization, plan as roles_of, with_tiles, with_vectors};
 use super::{
-    LowerError, Target, arrange, copy_elision, gemm, register_operands, shared_operands, sparse, stated_gemms,
-    stated_layouts, two_level_gemm,
+    LowerError, Target, arrange, async_copies, copy_elision, gemm, register_operands, shared_operands, sparse,
+    stated_gemms, stated_layouts, two_level_gemm,
 };
 use crate::facts::LaunchFacts;
 use std::borrow::Cow;
 use std::rc::Rc;
 use strategy::{Failure, Operands, Sparse, Strategy, Traits};
 use tile_core::ir::{Func, InstId};
+use tile_core::passes::{Completion, complete_copies};
 
 /// See the module.
 #[derive(Clone)]
@@ -51,6 +53,8 @@ pub(super) struct Plan {
     pub(super) roles: WarpSpecialization,
     pub(super) layouts: Layouts,
     pub(super) pipelines: Pipelines,
+    /// What became of asynchronous copies.
+    pub(super) asynchronous: Rc<[AsyncCopy]>,
     /// See [`Strategy`].
     pub(super) narrow_exchange: bool,
 }
@@ -60,6 +64,8 @@ pub(super) struct Plan {
 pub(super) struct Rewritten {
     pub(super) func: Rc<Func>,
     pub(super) roles: WarpSpecialization,
+    /// The asynchronous copies that it had.
+    pub(super) asynchronous: Rc<[AsyncCopy]>,
 }
 
 /// Makes plans of a function, of which it keeps what several have in common.
@@ -131,10 +137,23 @@ impl<'a> Planner<'a> {
                 .collect();
             func = sparse::expanded(&func, &dense);
         }
-        let roles = roles_of(&func, self.facts, &target, Limits::default());
-        let base = Rewritten { func: Rc::new(func), roles };
+        let base = self.with_roles(func, &target);
         self.base = Some((key, base.clone(), target.clone()));
         (base, target)
+    }
+
+    /// A function with its roles, and with asynchronous copies where these have them.
+    fn with_roles(&self, func: Func, target: &Target) -> Rewritten {
+        let later = complete_copies(&func, &|_, _| Completion::AtWait);
+        let roles = roles_of(&later, self.facts, target, Limits::default());
+        let (asynchronous, func) = match roles.groups {
+            0 => {
+                let how = |func: &Func, copy: InstId| async_copies::completion(func, target, copy);
+                (async_copies::of(&func, target), complete_copies(&func, &how).into_owned())
+            }
+            _ => (async_copies::at_waits(&func), later.into_owned()),
+        };
+        Rewritten { func: Rc::new(func), roles, asynchronous: asynchronous.into() }
     }
 
     /// The function with operands where a strategy has them; nothing where it cannot have them
@@ -153,7 +172,7 @@ impl<'a> Planner<'a> {
     }
 
     fn move_operands(&self, operands: Operands, base: &Rewritten, target: &Target) -> Option<Rewritten> {
-        let Rewritten { func, roles } = base;
+        let Rewritten { func, roles, asynchronous } = base;
         let specialised = roles.groups > 0;
         let func = match operands {
             Operands::AsWritten => return Some(base.clone()),
@@ -162,14 +181,15 @@ impl<'a> Planner<'a> {
             Operands::Shared if specialised => shared_operands::operands_with_copies(func)?,
             Operands::Shared => shared_operands::operands_in_shared(func)?,
         };
-        let moved = roles_of(&func, self.facts, target, Limits::default());
+        let Rewritten { func, roles: moved, asynchronous: further } = self.with_roles(func, target);
         let gains = match operands {
             Operands::AsWritten => true,
             Operands::Registers => moved.gemms == roles.gemms,
             Operands::Shared if specialised => moved.issues_more_early(roles),
             Operands::Shared => moved.groups > 0,
         };
-        gains.then(|| Rewritten { func: Rc::new(func), roles: moved })
+        let asynchronous = asynchronous.iter().filter(|copy| !further.contains(copy)).chain(&*further).cloned();
+        gains.then(|| Rewritten { func, roles: moved, asynchronous: asynchronous.collect() })
     }
 
     /// The plan of a strategy. It leaves in `had` what another strategy could have less of.
@@ -177,10 +197,12 @@ impl<'a> Planner<'a> {
         let base = self.as_written(strategy);
         had.sparse = !sparse::sparse_products(&base.func).is_empty();
         had.specialises = base.roles.groups > 0;
-        let Rewritten { func, roles } = self.moved(strategy).ok_or(Failure::Inapplicable)?;
+        let Rewritten { func, roles, asynchronous } = self.moved(strategy).ok_or(Failure::Inapplicable)?;
         let (_, target) = self.base(strategy.cooperative, strategy.sparse);
         let roles = match strategy.specialise {
             false => WarpSpecialization::default(),
+            // Who copies for itself does not wait for a producer.
+            true if async_copies::are_kept(&func) => WarpSpecialization::default(),
             true if strategy.limits == Limits::default() => roles,
             true => roles_of(&func, self.facts, &target, strategy.limits),
         };
@@ -204,6 +226,8 @@ impl<'a> Planner<'a> {
         if let (true, Some(single)) = (strategy.single_stage, single) {
             pipelines = single;
         }
-        Ok(Plan { func, target, roles, layouts, pipelines, narrow_exchange: strategy.narrow_exchange })
+        let narrow_exchange = strategy.narrow_exchange;
+        let asynchronous = async_copies::brought(&func, &roles, &asynchronous);
+        Ok(Plan { func, target, roles, layouts, pipelines, asynchronous, narrow_exchange })
     }
 }

@@ -267,7 +267,7 @@ fn add_copy(func: &mut Func, read: &Read) -> (Value, InstId) {
     let alloc = func.regions[*region].insts.pop().expect("it was just added");
     let mut b = Builder::at(func, *region);
     b.span = *span;
-    b.effect(Op::Copy { hints: CopyHints::default() }, &[from, tile], &[]);
+    b.effect(Op::Copy { hints: CopyHints::default(), asynchronous: false }, &[from, tile], &[]);
     let added: Vec<InstId> = func.regions[*region].insts.drain(tail..).collect();
     let copy = *added.last().expect("it was just added");
     let insts = &mut func.regions[*region].insts;
