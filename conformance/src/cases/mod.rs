@@ -3,6 +3,7 @@
 pub(crate) mod absent;
 pub(crate) mod attention;
 pub(crate) mod convolution;
+pub(crate) mod copies;
 pub(crate) mod decoding;
 pub(crate) mod edges;
 pub(crate) mod elementwise;
@@ -66,6 +67,9 @@ macro_rules! cases {
             attention::attention_of_packed_sequences,
             attention::attention_gradients,
             convolution::convolution,
+            copies::residuals_beside_a_loop,
+            copies::residuals_that_are_converted,
+            copies::two_copies_at_once,
             decoding::decoding_from_pages,
             decoding::appending_to_pages,
             decoding::latent_attention_decoding,

@@ -4,6 +4,7 @@
 mod common;
 
 mod assemble;
+mod async_copies;
 mod golden;
 mod golden_sm90;
 mod golden_threads;
