@@ -204,6 +204,7 @@ impl Emitter<'_> {
             Op::LoadMatrix { buf, offset, transposed } => self.load_matrix(inst, *buf, *offset, *transposed),
             Op::Mma { mma } => self.mma(inst, mma),
             Op::CoopClear { .. } | Op::CoopLoad { .. } | Op::CoopStore { .. } | Op::CoopMultiply { .. } => {
+            Op::ShuffleAt {} => self.shuffle_at(inst),
                 self.cooperative(inst)
             }
             Op::For {} => self.for_loop(inst),

@@ -20,6 +20,14 @@ impl Emitter<'_> {
         Ok(())
     }
 
+    /// A shuffle from the lane that each lane names.
+    pub(super) fn shuffle_at(&mut self, inst: &Inst) -> Result<(), EmitError> {
+        let (x, lane) = (self.operand(inst.args[0]), self.operand(inst.args[1]));
+        let call = self.helpers.call("shuffle_index", &[&x, &lane, &self.kernel.warp().to_string()])?;
+        self.define(inst.results[0], &call);
+        Ok(())
+    }
+
     pub(super) fn load_matrix(
         &mut self,
         inst: &Inst,

@@ -310,6 +310,10 @@ impl Emitter<'_> {
                 self.shuffle(inst, *mode, *lane, *width);
                 Ok(())
             }
+            Op::ShuffleAt {} => {
+                self.shuffle_at(inst);
+                Ok(())
+            }
             Op::LoadMatrix { buf, offset, transposed } => self.load_matrix(inst, *buf, *offset, *transposed),
             Op::Mma { mma } => self.mma(inst, mma),
             // Matrix instructions of warps take their place.

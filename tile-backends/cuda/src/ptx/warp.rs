@@ -11,8 +11,6 @@ use tile_simt::ir::{Buf, Inst, Mma, ShuffleMode};
 
 impl Emitter<'_> {
     pub(super) fn shuffle(&mut self, inst: &Inst, mode: ShuffleMode, lane: u32, width: u32) {
-        let ty = self.ty(inst.args[0]);
-        let x = self.register(inst.args[0]);
         let name = match mode {
             ShuffleMode::Xor => "bfly",
             ShuffleMode::Up => "up",
@@ -23,6 +21,19 @@ impl Emitter<'_> {
         // of a group that may be read: the first one when reading upwards.
         let last = if mode == ShuffleMode::Up { 0 } else { 31 };
         let clamp = (32 - width) << 8 | last;
+        self.exchange(inst, name, &Operand::Int(lane.into()), clamp);
+    }
+
+    /// A shuffle from the lane that each lane names.
+    pub(super) fn shuffle_at(&mut self, inst: &Inst) {
+        let lane = self.operand(inst.args[1]);
+        self.exchange(inst, "idx", &lane, 31);
+    }
+
+    /// A shuffle of as many words as the value has.
+    fn exchange(&mut self, inst: &Inst, name: &str, lane: &Operand, clamp: u32) {
+        let ty = self.ty(inst.args[0]);
+        let x = self.register(inst.args[0]);
         let asm = &mut self.asm;
         let word = |asm: &mut Asm, x: Operand| {
             let y = asm.register(Class::B32);

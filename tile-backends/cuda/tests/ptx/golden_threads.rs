@@ -78,9 +78,39 @@ body (%b b: index) {
   }
 }";
 
+/// Exchanges from lanes that threads compute, of values of each width.
+const ROTATED: &str = "\
+kernel rotated(%x x: global<f32, [64]>, %y y: mut global<f32, [64]>, %by by: index)
+host { %one = const 1 : index }
+grid %one
+body (%b b: index) {
+  %n = const 64 : index  %seven = const 7 : index
+  threads %n (%t t: index) {
+    %l = lanes : index  %lane = bin.rem %t, %l : index
+    %v = load %x, %t : f32
+    %up = bin.sub %lane, %by : index
+    %a = shuffle %v, %up : f32
+    %next = bin.add %lane, %seven : index  %near = bin.rem %next, %l : index
+    %wide = cast %a : f64
+    %c = shuffle %wide, %near : f64
+    %half = cast %c : f16
+    %d = shuffle %half, %near : f16
+    %z = cast %d : f32
+    %above = cmp.gt %a, %z : bool
+    %theirs = shuffle %above, %near : bool
+    %w = select %theirs, %a, %z : f32
+    store %w, %y, %t
+  }
+}";
+
 #[test]
 fn code_for_threads() {
-    for (name, text, arch) in [("compacted", COMPACTED, Arch::Sm80), ("greatest", GREATEST, Arch::Sm90a)] {
+    let kernels = [
+        ("compacted", COMPACTED, Arch::Sm80),
+        ("greatest", GREATEST, Arch::Sm90a),
+        ("rotated", ROTATED, Arch::Sm80),
+    ];
+    for (name, text, arch) in kernels {
         let func = parse(text).unwrap_or_else(|error| panic!("{name}: {error}"));
         let compiled = compile(&func, &LaunchFacts::strongest(&func), arch);
         let kernel = compiled.unwrap_or_else(|error| panic!("{name}: {error}")).kernel;

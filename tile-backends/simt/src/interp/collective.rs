@@ -51,6 +51,22 @@ impl<'k> Fiber<'k> {
         Ok(())
     }
 
+    /// A shuffle from the lane that each lane names.
+    pub(super) fn shuffle_at(&mut self, inst: &Inst, mask: &Mask) -> Outcome {
+        let (source, places) = (self.operand(inst.args[0]).clone(), self.operand(inst.args[1]).clone());
+        let mut out = source.clone();
+        let lanes = self.lanes();
+        for first in self.warps(mask)? {
+            for lane in first..first + lanes {
+                let place = places[lane] as u32 as i32;
+                let from = usize::try_from(place).ok().filter(|&from| from < lanes);
+                out[lane] = source[first + from.ok_or_else(|| format!("a warp of {lanes} lanes has no lane {place}"))?];
+            }
+        }
+        self.set(inst.results[0], mask, out);
+        Ok(())
+    }
+
     /// A barrier of each warp, whose lanes are at the same place.
     pub(super) fn meet_in_warps(&mut self, machine: &mut Machine<'k>, mask: &Mask) -> Outcome {
         for first in self.warps(mask)? {

@@ -74,6 +74,7 @@ impl<'k> Fiber<'k> {
                 self.store_matrix(machine, inst, mask, *buf, *offset, *transposed)?;
             }
             Op::Mma { mma } => self.mma(inst, mask, *mma)?,
+            Op::ShuffleAt {} => self.shuffle_at(inst, mask)?,
             Op::CoopClear { var, at } => self.coop_clear(mask, *var, *at)?,
             Op::CoopLoad { .. } => self.coop_load(machine, inst, mask)?,
             Op::CoopStore { .. } => self.coop_store(machine, inst, mask)?,

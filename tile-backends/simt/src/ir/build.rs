@@ -358,6 +358,12 @@ impl Builder {
         self.value(Op::Shuffle { mode, lane, width: self.kernel.warp() }, &[x], ty)
     }
 
+    /// The operand of the lane that each lane names.
+    pub fn shuffle_at(&mut self, lane: Val, x: Val) -> Val {
+        let ty = self.ty(x);
+        self.value(Op::ShuffleAt {}, &[x, lane], ty)
+    }
+
     /// Opens a block; what follows goes there. A loop's block takes a counter.
     pub fn open(&mut self, counter: Option<DType>) -> Option<Val> {
         let counter = counter.map(|ty| self.kernel.vals.push(ty));

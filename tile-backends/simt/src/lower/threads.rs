@@ -10,10 +10,11 @@
 //! ```
 //!
 //! A block has as many threads as the region, which is executed as the one iteration of a
-//! `parallel!` that is this thread. Exchanges in warps are shuffles where their distance is a
-//! constant, also by the counter of a short loop, which is unrolled ([`unroll_exchanges`]). Arrays of a
-//! thread all of whose indices are constants then are registers ([`split_arrays`]). What does
-//! not fit so is split into loops beforehand ([`expand_threads`]), with the same results.
+//! `parallel!` that is this thread. Exchanges in warps are shuffles: by an immediate distance where it
+//! is a constant, also by the counter of a short loop, which is unrolled ([`unroll_exchanges`]), else
+//! from the lane that each thread computes. Arrays of a thread all of whose indices are constants then
+//! are registers ([`split_arrays`]). What does not fit so is split into loops beforehand
+//! ([`expand_threads`]), with the same results.
 
 use super::lin::Lin;
 use super::uses::constant;
@@ -24,7 +25,7 @@ use std::borrow::Cow;
 use std::collections::BTreeSet;
 use tile_core::elem::DType;
 use tile_core::interp::LANES;
-use tile_core::ir::{BinOp, Effect, Func, Inst, Op, Space, Value, ValueDef};
+use tile_core::ir::{BinOp, CmpOp, Effect, Func, Inst, Op, Space, Value, ValueDef};
 use tile_core::passes::{expand_threads, promote_variables, split_arrays, state_lanes, unroll_exchanges};
 
 /// The function with threads as the lowering takes them: those of the block, or loops.
@@ -69,8 +70,7 @@ fn is_native(func: &Func, target: &Target) -> bool {
     let exchanges = target.warp == LANES && target.shuffles == LANES;
     let mut native = fits && hint && !target.software_gpu && !branches_on_outputs(func);
     func.walk(func.body, &mut |_, inst| match inst.op {
-        Op::Shuffle {} => native &= exchanges && source(func, inst).is_some(),
-        Op::Ballot {} => native &= exchanges,
+        Op::Shuffle {} | Op::Ballot {} => native &= exchanges,
         // Products choose threads by their instructions.
         Op::Gemm { .. } | Op::GemmSp {} => native = false,
         _ => {}
@@ -179,11 +179,28 @@ impl Lower<'_> {
     }
 
     fn exchanged(&mut self, inst: &Inst, lane: &Lane) -> Lowered<Val> {
-        let Some((mode, by)) = source(self.func, inst) else {
-            return self.error("a shuffle by a distance that is no constant");
-        };
         let value = self.scalar(lane, inst.args[0])?;
-        Ok(self.b.shuffle(mode, by, value))
+        if let Some((mode, by)) = source(self.func, inst) {
+            return Ok(self.b.shuffle(mode, by, value));
+        }
+        let from = self.index(lane, inst.args[1])?;
+        let from = self.lane_or_own(&from);
+        Ok(self.b.shuffle_at(from, value))
+    }
+
+    /// A lane of the warp: the thread's own where the warp has no such lane.
+    fn lane_or_own(&mut self, from: &Lin) -> Val {
+        let (range, lanes) = (self.known.range(from), i64::from(LANES));
+        if range.lo >= 0 && range.hi < lanes {
+            return self.known.register(&mut self.b, from, DType::I32);
+        }
+        let from = self.known.register(&mut self.b, from, DType::Index);
+        let none = self.b.int(0, DType::Index);
+        let (above, below) = (self.b.cmp(CmpOp::Ge, from, none), self.b.below(from, lanes));
+        let there = self.b.bin(BinOp::And, above, below);
+        let (thread, from) = (self.thread(), self.b.cast(from, DType::I32));
+        let own = self.b.rem_int(thread, lanes);
+        self.b.select(there, from, own)
     }
 
     /// Each lane has its bit, and all bits after as many exchanges as a lane's number has bits.

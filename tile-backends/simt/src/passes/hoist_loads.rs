@@ -56,7 +56,7 @@ fn is_passed(kernel: &Kernel, inst: &Inst) -> bool {
 /// Whether an instruction may be moved: it depends on its operands alone, and
 /// not on what other threads do.
 fn is_mobile(op: &Op) -> bool {
-    let collective = matches!(op, Op::Elect {} | Op::Shuffle { .. } | Op::Mma { .. });
+    let collective = matches!(op, Op::Elect {} | Op::Shuffle { .. } | Op::ShuffleAt {} | Op::Mma { .. });
     op.effect() == Effect::Pure && !collective
 }
 

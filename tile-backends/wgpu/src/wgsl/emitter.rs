@@ -363,6 +363,7 @@ impl Emitter<'_> {
                 self.branches -= branches;
             }
             Op::Shuffle { mode, lane, width } => self.shuffle(inst, *mode, *lane, *width)?,
+            Op::ShuffleAt {} => self.shuffle_at(inst)?,
             Op::CoopClear { .. } | Op::CoopLoad { .. } | Op::CoopStore { .. } | Op::CoopMultiply { .. } => {
                 self.matrix(inst)?;
             }
@@ -377,6 +378,31 @@ impl Emitter<'_> {
     /// what comes, and thread IR wants the own operand.
     fn shuffle(&mut self, inst: &Inst, mode: ShuffleMode, lane: u32, width: u32) -> Result<(), EmitError> {
         let reaches = if mode == ShuffleMode::Xor { lane + 1 } else { width };
+        let last = width - 1;
+        let vector = self.is_vector && width == self.subgroup;
+        self.between_lanes(inst, reaches, |sent| match mode {
+            ShuffleMode::Xor => format!("subgroupShuffleXor({sent}, {lane}u)"),
+            ShuffleMode::Up => {
+                format!("subgroupShuffle({sent}, select(lane, lane - {lane}u, (lane & {last}u) >= {lane}u))")
+            }
+            ShuffleMode::Down => {
+                format!("subgroupShuffle({sent}, select(lane, lane + {lane}u, (lane & {last}u) + {lane}u < {width}u))")
+            }
+            // What all of a subgroup get is one instruction, where its lane is a constant.
+            ShuffleMode::Index if vector => format!("subgroupBroadcast({sent}, {lane}u)"),
+            ShuffleMode::Index => format!("subgroupShuffle({sent}, (lane & ~{last}u) | {lane}u)"),
+        })
+    }
+
+    /// A shuffle from the lane that each lane names.
+    fn shuffle_at(&mut self, inst: &Inst) -> Result<(), EmitError> {
+        let (width, from) = (self.kernel.warp(), self.operands(&inst.args).swap_remove(1));
+        let last = width - 1;
+        self.between_lanes(inst, width, |sent| format!("subgroupShuffle({sent}, (lane & ~{last}u) | u32({from}))"))
+    }
+
+    /// An exchange among so many lanes, of a value as it is sent.
+    fn between_lanes(&mut self, inst: &Inst, reaches: u32, send: impl FnOnce(&str) -> String) -> Result<(), EmitError> {
         if reaches > self.subgroup {
             return Err(EmitError::Unsupported {
                 what: format!("values of {reaches} lanes"),
@@ -389,22 +415,7 @@ impl Emitter<'_> {
         // There are no shuffles of conditions, and those of 16 bits are a feature of
         // Vulkan that wgpu does not ask for.
         let in_words = matches!(self.types.repr(ty), Repr::Bool | Repr::F16);
-        let sent = if in_words { self.types.encoding(ty, &x) } else { x };
-        let last = width - 1;
-        let received = match mode {
-            ShuffleMode::Xor => format!("subgroupShuffleXor({sent}, {lane}u)"),
-            ShuffleMode::Up => {
-                format!("subgroupShuffle({sent}, select(lane, lane - {lane}u, (lane & {last}u) >= {lane}u))")
-            }
-            ShuffleMode::Down => {
-                format!("subgroupShuffle({sent}, select(lane, lane + {lane}u, (lane & {last}u) + {lane}u < {width}u))")
-            }
-            // What all of a subgroup get is one instruction, where its lane is a constant.
-            ShuffleMode::Index if self.is_vector && width == self.subgroup => {
-                format!("subgroupBroadcast({sent}, {lane}u)")
-            }
-            ShuffleMode::Index => format!("subgroupShuffle({sent}, (lane & ~{last}u) | {lane}u)"),
-        };
+        let received = send(&if in_words { self.types.encoding(ty, &x) } else { x });
         let received = if in_words { self.types.decoding(ty, &received, false) } else { received };
         self.define(result, &received);
         Ok(())

@@ -179,6 +179,7 @@ fn accesses(b: &mut Builder, &Tables { x, y, tile, .. }: &Tables, &Values { i, c
         b.value(Op::Shuffle { mode, lane: 1, width: 8 }, &[i], DType::I32);
     }
 }
+    b.value(Op::ShuffleAt {}, &[i, i], DType::I32);
 
 fn matrices(b: &mut Builder, &Tables { tile, .. }: &Tables, &Values { i, .. }: &Values) {
     let words = b.values(Op::LoadMatrix { buf: tile, offset: 8, transposed: true }, &[i], DType::U32, 2);

@@ -179,6 +179,7 @@ impl<'a> Walk<'a> {
             | Op::LoadMatrix { .. }
             | Op::Mma { .. } => Varies::EVERYWHERE,
             _ => operands,
+            | Op::ShuffleAt {}
         }
     }
 
@@ -281,3 +282,4 @@ fn is_symmetric(op: BinOp) -> bool {
     use BinOp::{Add, And, Max, MaxNan, Min, MinNan, Mul, Or, Xor};
     matches!(op, Add | Mul | Min | Max | MinNan | MaxNan | And | Or | Xor)
 }
+        | Op::ShuffleAt {}

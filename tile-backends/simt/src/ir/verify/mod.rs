@@ -398,6 +398,11 @@ impl Verifier<'_> {
                 expect(inst.args.len() == 1 && matches!(inst.results.len(), 1 | 2 | 4), "1, 2 or 4 results")?;
                 self.index(inst.args[0])?;
                 self.all(&inst.results, DType::U32)?;
+            Op::ShuffleAt {} => {
+                self.counts(inst, 2, 1)?;
+                self.all(&inst.args[..1], self.ty(inst.results[0]))?;
+                self.all(&inst.args[1..], DType::I32)
+            }
                 let data = &self.kernel.bufs[*buf];
                 expect(data.is_shared(), "shared memory")
             }
