@@ -19,6 +19,7 @@ mod coverage;
 mod deep;
 mod functions;
 mod given;
+mod groups;
 mod initialisation;
 mod kernels;
 mod loops;

@@ -165,7 +165,7 @@ fn restore(args: &mut [Arg<'_>], outputs: &[Vec<u8>]) {
 fn leave_out(block: &mut Block, number: usize) -> usize {
     let mut seen = 0;
     for inst in &mut block.insts {
-        if matches!(inst.op, Op::Barrier {} | Op::GroupBarrier {} | Op::WarpBarrier {}) {
+        if matches!(inst.op, Op::Barrier {} | Op::GroupBarrier {} | Op::NamedBarrier { .. } | Op::WarpBarrier {}) {
             if seen == number {
                 inst.op = Op::Phase {};
             }

@@ -150,6 +150,7 @@ fn narrow(name: &str) -> Target {
         lines: true,
         software_gpu: false,
         shuffles: 32,
+        named_barriers: false,
         fma: vec![DType::F16, DType::F32, DType::F64],
         copy_async: false,
         load_matrix: false,

@@ -12,6 +12,16 @@
 //! }
 //! ```
 //!
+//! A barrier of a group waits for the threads from one number to another alone. It stands in the branch
+//! of these, a condition of the group, and all else around it is the same for the block:
+//!
+//! ```text
+//! %m = member %t, %first, %end      warp
+//! if %m {
+//!   if %x { barrier %m }            the group's, as %x is the block's
+//! }
+//! ```
+//!
 //! What is read from memory at one index is one value, since nobody writes it meanwhile; a
 //! variable of the thread counts as its own, whatever is stored in it.
 
@@ -35,7 +45,8 @@ pub enum Scope {
 pub struct Divergent {
     /// The operation.
     pub inst: InstId,
-    /// The condition or loop around it, the outermost, that threads take differently.
+    /// The condition or loop around it, the outermost, that threads take differently; itself, where it is
+    /// the barrier of a group and stands outside of the branch of its members.
     pub under: InstId,
 }
 
@@ -75,8 +86,16 @@ impl Uniformity {
 struct Walk<'a> {
     func: &'a Func,
     found: &'a mut Uniformity,
-    /// Conditions and loops around, each with the threads that take it alike.
-    around: Vec<(Scope, InstId)>,
+    /// Conditions and loops around.
+    around: Vec<Around>,
+}
+
+/// A condition or loop, with the threads that take it alike.
+struct Around {
+    scope: Scope,
+    inst: InstId,
+    /// The condition that holds inside, of a branch that has no other side.
+    members: Option<Value>,
 }
 
 impl Walk<'_> {
@@ -84,21 +103,18 @@ impl Walk<'_> {
         let func = self.func;
         for &id in &func.regions[region].insts {
             let inst = &func.insts[id];
-            let most = match inst.op {
-                Op::Barrier {} => Scope::Block,
-                _ => Scope::Warp,
-            };
             if inst.op.effect() == Effect::Meet
-                && let Some(&(_, under)) = self.around.iter().find(|(scope, _)| *scope > most)
+                && let Some(under) = self.divides(id, inst)
             {
                 self.found.divergent.push(Divergent { inst: id, under });
             }
             let operands = self.widest(&inst.args);
-            for &inner in &inst.regions {
+            for (number, &inner) in inst.regions.iter().enumerate() {
                 for &arg in &func.regions[inner].args {
                     self.found.scopes.insert(arg, operands);
                 }
-                self.around.push((operands, id));
+                let members = self.members(inst).filter(|_| number == 0);
+                self.around.push(Around { scope: operands, inst: id, members });
                 self.region(inner);
                 self.around.pop();
             }
@@ -109,6 +125,25 @@ impl Walk<'_> {
         }
     }
 
+    /// The condition of a branch that has no other side.
+    fn members(&self, inst: &Inst) -> Option<Value> {
+        let empty = |&other: &RegionId| self.func.regions[other].insts.is_empty();
+        let alone = matches!(inst.op, Op::If {}) && inst.result.is_none() && inst.regions.iter().skip(1).all(empty);
+        inst.args.first().copied().filter(|_| alone)
+    }
+
+    /// What stands around an operation at which threads meet and keeps some of them away.
+    fn divides(&self, id: InstId, inst: &Inst) -> Option<InstId> {
+        let most = if let Op::Barrier {} = inst.op { Scope::Block } else { Scope::Warp };
+        let group = inst.args.first().copied().filter(|_| most == Scope::Block);
+        // The others of the block are not waited for.
+        let own = |around: &Around| group.is_some() && around.members == group;
+        if group.is_some() && !self.around.iter().any(own) {
+            return Some(id);
+        }
+        self.around.iter().find(|around| around.scope > most && !own(around)).map(|around| around.inst)
+    }
+
     fn widest(&self, values: &[Value]) -> Scope {
         values.iter().map(|&value| self.found.scope(value)).max().unwrap_or(Scope::Block)
     }
@@ -116,7 +151,8 @@ impl Walk<'_> {
     fn result(&self, inst: &Inst, operands: Scope) -> Scope {
         let func = self.func;
         match &inst.op {
-            Op::Ballot {} => Scope::Warp,
+            // Groups are of whole warps.
+            Op::Ballot {} | Op::Member {} => Scope::Warp,
             Op::Atomic { .. } => Scope::Thread,
             Op::Alloc {} => Scope::Thread,
             Op::Bin { op: BinOp::Div } if self.is_warp(inst) => Scope::Warp,

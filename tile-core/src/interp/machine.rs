@@ -229,7 +229,11 @@ impl<'p> Machine<'p> {
             Action::Parallel { extents, indices, body } => self.parallel(extents, indices, body, span)?,
             Action::Threads(region) => self.threads(region, span)?,
             Action::Lanes { dst } => self.regs[*dst] = self.lanes() as u64,
-            Action::Barrier | Action::Shuffle { .. } | Action::Ballot { .. } => {
+            Action::Member { dst, thread, first, end } => {
+                let [thread, first, end] = [*thread, *first, *end].map(|reg| self.regs[reg] as i64);
+                self.regs[*dst] = u64::from((first..end).contains(&thread));
+            }
+            Action::Barrier { .. } | Action::Shuffle { .. } | Action::Ballot { .. } => {
                 return Err(self.fault(span, "threads meet outside of `threads!`".to_owned()));
             }
             Action::Signal { word, op, value } => self.signal(*word, *op, *value, span)?,

@@ -73,6 +73,8 @@ pub(crate) struct Threads {
     pub views: Vec<Slot>,
     /// The storages that each thread has.
     pub storages: Range<usize>,
+    /// Whether some of them wait for each other alone.
+    pub groups: bool,
 }
 
 /// An extent of a new tile.
@@ -314,7 +316,16 @@ pub(crate) enum Action {
         body: Block,
     },
     Threads(Threads),
-    Barrier,
+    /// A barrier of all threads, or of those that come there.
+    Barrier {
+        group: bool,
+    },
+    Member {
+        dst: Reg,
+        thread: Reg,
+        first: Reg,
+        end: Reg,
+    },
     Shuffle {
         dst: Reg,
         value: Reg,

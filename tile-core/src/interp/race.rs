@@ -10,12 +10,13 @@
 //!   A `parallel` inside another counts as part of the outer iteration. Atomics
 //!   are not looked at.
 //! * *Threads* of one `threads`, from one barrier to the next, in any memory but
-//!   their own. Atomics race with other accesses.
+//!   their own. Atomics race with other accesses. A barrier of a group orders what its own threads
+//!   do ([`Groups`]).
 //! * *Blocks*, in tensors and workspaces that the kernel may write. Where its
 //!   atomics release and acquire, what a block did before it released is in
 //!   order with what another does after it acquired ([`Ordered`]).
 
-use super::ordered::Ordered;
+use super::ordered::{Groups, Ordered};
 use super::shadow::{Element, Shadow, Touch};
 
 /// What iterations of the running `parallel` have touched.
@@ -68,13 +69,16 @@ pub(super) struct Team {
     /// The actor that the first thread is since then; none outside of `threads`.
     first: Option<u64>,
     count: u64,
+    /// Where groups of threads meet.
+    groups: Option<Groups>,
 }
 
 impl Team {
-    /// A `threads` of so many begins.
-    pub(super) fn begin(&mut self, count: u64) {
+    /// A `threads` of so many begins, in which groups of them may meet.
+    pub(super) fn begin(&mut self, count: u64, groups: bool) {
         self.shadow.forget();
         (self.first, self.count) = (Some(self.shadow.now() + 1), count);
+        self.groups = groups.then(|| Groups::new(count as usize));
     }
 
     /// A thread runs on.
@@ -88,7 +92,14 @@ impl Team {
     pub(super) fn meet(&mut self) {
         if let Some(first) = self.first {
             self.shadow.act(first + self.count);
-            self.begin(self.count);
+            self.begin(self.count, self.groups.is_some());
+        }
+    }
+
+    /// The threads of a group meet.
+    pub(super) fn meet_in_group(&mut self, members: &[bool]) {
+        if let Some(groups) = &mut self.groups {
+            groups.meet(members);
         }
     }
 
@@ -101,8 +112,12 @@ impl Team {
     /// Notes a touch of the running thread; gives another with which it races, and it.
     pub(super) fn touch(&mut self, element: Element, touch: Touch) -> Option<(u64, u64)> {
         let first = self.first?;
-        let other = self.shadow.touch(element, touch)?;
-        Some((other - first, self.shadow.now() - first))
+        let now = self.shadow.now() - first;
+        let other = match &mut self.groups {
+            None => self.shadow.touch(element, touch)? - first,
+            Some(groups) => groups.touch(now as usize, element, touch)? as u64,
+        };
+        Some((other, now))
     }
 }
 

@@ -153,7 +153,9 @@ impl Resolver<'_> {
             | Op::Scan { .. }
             | Op::AtomicTile { .. } => self.tile(inst),
             Op::For { .. } | Op::If {} | Op::Parallel {} | Op::Call { .. } => self.control(inst),
-            Op::Threads {} | Op::Barrier {} | Op::Shuffle {} | Op::Ballot {} | Op::Lanes {} => self.threads(inst),
+            Op::Threads {} | Op::Barrier {} | Op::Member {} | Op::Shuffle {} | Op::Ballot {} | Op::Lanes {} => {
+                self.threads(inst)
+            }
             Op::Signal { .. } | Op::Wait {} => self.signal(inst),
             Op::Require { .. } | Op::Expect { .. } | Op::Print { .. } | Op::Assert { .. } => self.check(inst),
         }

@@ -2,8 +2,9 @@
 //!
 //! Between two such places threads are on their own, and each runs alone, in any order;
 //! what they touch in common is a race. At a barrier all of them have come, which is known of
-//! a well-formed function, and nothing of what they touched is a race with what follows. A
-//! condition or loop in which threads meet is taken by those threads for which it holds.
+//! a well-formed function, and nothing of what they touched is a race with what follows. At one of
+//! a group that holds of its threads. A condition or loop in which threads meet is taken by those
+//! threads for which it holds.
 
 use super::machine::{Machine, Outcome};
 use super::memory::{Storage, View};
@@ -28,7 +29,7 @@ impl<'p> Machine<'p> {
             storages: region.storages.clone().map(|_| Storage::empty()).collect(),
         });
         let frames = frames.collect();
-        self.team.iter_mut().for_each(|team| team.begin(count as u64));
+        self.team.iter_mut().for_each(|team| team.begin(count as u64, region.groups));
         let mut run = Run { machine: self, region, frames };
         run.block(&region.body, &vec![true; count as usize])?;
         self.team.iter_mut().for_each(super::race::Team::end);
@@ -108,7 +109,9 @@ impl<'p> Run<'_, 'p> {
         self.machine.spend(1, step.span)?;
         let lanes = self.machine.lanes();
         match &step.action {
-            Action::Barrier => self.machine.team.iter_mut().for_each(super::race::Team::meet),
+            Action::Barrier { group: false } => self.machine.team.iter_mut().for_each(super::race::Team::meet),
+            // Its threads are those that come here.
+            Action::Barrier { group: true } => self.machine.team.iter_mut().for_each(|team| team.meet_in_group(here)),
             Action::Shuffle { dst, value, lane } => {
                 let (values, places) = (self.each(*value, here), self.each(*lane, here));
                 for (thread, place) in places.into_iter().enumerate() {

@@ -346,8 +346,10 @@ macro_rules! for_each_op {
             Parallel {} = "parallel" ("extents*") "1" Control;
             #[doc = "The region once for each of `count` threads, a constant, which run at the same time and meet at barriers; the region takes the thread's number."]
             Threads {} = "threads" (count) "1" Control;
-            #[doc = "Waits for all threads of `threads`; what they did to memory is visible after."]
-            Barrier {} = "barrier" () "0" Meet;
+            #[doc = "Waits for all threads of `threads`, or for those of the group whose `member` the operand is; what they did to memory is visible after."]
+            Barrier {} = "barrier" ("member?") "0" Meet;
+            #[doc = "Whether a thread of `threads` is of the group from `first` to `end`, exclusive: constants, multiples of 32."]
+            Member {} = "member" (thread first end) "0" Pure;
             #[doc = "Collective in a warp: the operand of the thread at that lane; the thread's own where there is none."]
             Shuffle {} = "shuffle" (value lane) "0" Meet;
             #[doc = "Collective in a warp: a bit for each lane, set where the condition holds; `u32`."]

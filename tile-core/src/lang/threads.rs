@@ -3,6 +3,7 @@
 //! A body that were run would run one thread, alone in its warp.
 
 use super::scalar::Scalar;
+use std::ops::Range;
 
 /// What `threads!(N, |t| { … })` iterates over: the threads of the block, which run at the
 /// same time and meet where they exchange values or wait for each other.
@@ -57,6 +58,12 @@ impl Thread {
     /// Waits for all threads of the block. What they wrote before is seen after.
     pub fn barrier(&self) {}
 
+    /// This thread as one of a group, those of the block from one number to another; nothing for the
+    /// others. A barrier of the group waits for its threads alone.
+    pub fn group(&self, threads: Range<usize>) -> Threads {
+        Threads { left: usize::from(threads.contains(&self.index())) }
+    }
+
     /// The value of the thread at that lane; the own value where there is none.
     pub fn shuffle_idx<T: Scalar>(&self, value: T, lane: usize) -> T {
         let _ = lane;
@@ -110,6 +117,7 @@ mod tests {
         t.barrier();
         assert_eq!([t.shuffle_idx(3, 0), t.shuffle_xor(3, 1), t.shuffle_up(3, 1), t.shuffle_down(3, 1)], [3; 4]);
         assert!(t.any(true) && t.all(true) && t.ballot(true) == 1);
+        assert_eq!([t.group(0..32).count(), t.group(32..64).count()], [1, 0]);
         assert!(threads.next().is_none());
     }
 }

@@ -29,6 +29,9 @@
 //! What a thread keeps from one phase to another lies in an array with an element for each
 //! thread; what is computed from such values alone is computed again where it is used.
 //!
+//! The branch of a group's members is a region of fewer threads: its loops run over those of the group,
+//! and its barriers split it. Groups behind each other run so.
+//!
 //! What stands between two barriers and exchanges values in warps is in a loop over the warps, whose
 //! lanes are the iterations of its phases. A condition or loop around a barrier is one of the
 //! block, around an exchange one of the warp; both are known to be the same for all of these

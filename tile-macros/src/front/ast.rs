@@ -191,6 +191,8 @@ pub(crate) enum StmtKind {
         thread: Name,
         body: Block,
     },
+    /// `t.group(first..end, |g| { … })`
+    Group(Box<Group>),
     /// `tile!(s = …)`, `let s = tile!(…);`
     Whole(Box<Whole>),
     If(If),
@@ -228,6 +230,16 @@ pub(crate) struct Name {
 pub(crate) struct Range {
     pub(crate) lo: Expr,
     pub(crate) hi: Expr,
+}
+
+/// `thread.group(range, |member| { … })`.
+#[derive(Clone)]
+pub(crate) struct Group {
+    pub(crate) thread: Expr,
+    pub(crate) word: Ident,
+    pub(crate) range: Range,
+    pub(crate) member: Name,
+    pub(crate) body: Block,
 }
 
 /// `pipelined!(range, stages = …, |k| { … })`.

@@ -88,6 +88,7 @@ impl Subdevice {
             lines: true,
             software_gpu: false,
             shuffles: LANES,
+            named_barriers: false,
             fma: vec![DType::F32, DType::F64],
             copy_async: false,
             load_matrix: false,

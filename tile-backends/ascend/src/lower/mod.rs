@@ -330,7 +330,7 @@ impl<'f> Lower<'f> {
             Op::If {} => self.if_block(inst),
             Op::Parallel {} => self.parallel(inst),
             Op::Call { .. } => self.defect("a call that is not inlined"),
-            Op::Threads {} | Op::Barrier {} | Op::Shuffle {} | Op::Ballot {} | Op::Lanes {} => {
+            Op::Threads {} | Op::Barrier {} | Op::Member {} | Op::Shuffle {} | Op::Ballot {} | Op::Lanes {} => {
                 self.defect("threads, which are refused")
             }
             Op::Signal { .. } | Op::Wait {} => self.defect("signals, which are refused"),

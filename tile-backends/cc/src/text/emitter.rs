@@ -198,13 +198,16 @@ impl Emitter<'_> {
             Op::CopyWait { pending } => self.statement("copy_wait", Some(&pending.to_string())),
             Op::Barrier {} => self.statement("block_barrier", None),
             Op::GroupBarrier {} => self.statement("warpgroup_barrier", None),
+            Op::NamedBarrier { number, threads, .. } => {
+                self.statement("partition_barrier", Some(&format!("{number}, {threads}")))
+            }
             Op::WarpBarrier {} => self.statement("warp_barrier", None),
             Op::Await { buf } => self.await_signal(*buf, args[0]),
             Op::Shuffle { mode, lane, width } => self.shuffle(inst, *mode, *lane, *width),
+            Op::ShuffleAt {} => self.shuffle_at(inst),
             Op::LoadMatrix { buf, offset, transposed } => self.load_matrix(inst, *buf, *offset, *transposed),
             Op::Mma { mma } => self.mma(inst, mma),
             Op::CoopClear { .. } | Op::CoopLoad { .. } | Op::CoopStore { .. } | Op::CoopMultiply { .. } => {
-            Op::ShuffleAt {} => self.shuffle_at(inst),
                 self.cooperative(inst)
             }
             Op::For {} => self.for_loop(inst),

@@ -195,6 +195,7 @@ pub fn target(arch: Arch) -> Target {
         lines: true,
         software_gpu: false,
         shuffles: LANES,
+        named_barriers: true,
         fma: vec![DType::F16, DType::BF16, DType::F32, DType::F64],
         copy_async: true,
         load_matrix: true,

@@ -332,6 +332,7 @@ impl Emitter<'_> {
             | Op::CopyWait { .. }
             | Op::Barrier {}
             | Op::GroupBarrier {}
+            | Op::NamedBarrier { .. }
             | Op::WarpBarrier {}
             | Op::ClusterBarrier {}
             | Op::LaunchWait {}

@@ -32,6 +32,7 @@ impl Emitter<'_> {
                 Some((barrier, threads)) => asm.line(format_args!("bar.sync {barrier}, {threads}")),
                 None => asm.line(format_args!("bar.sync 0")),
             },
+            Op::NamedBarrier { number, threads, .. } => asm.line(format_args!("bar.sync {number}, {threads}")),
             Op::WarpBarrier {} => asm.line(format_args!("bar.warp.sync 0xffffffff")),
             Op::ClusterBarrier {} => {
                 asm.line(format_args!("barrier.cluster.arrive.relaxed.aligned"));

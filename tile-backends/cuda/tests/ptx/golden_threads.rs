@@ -103,12 +103,56 @@ body (%b b: index) {
   }
 }";
 
+/// Groups of threads side by side, with barriers of their own.
+const GROUPS: &str = "\
+kernel groups(
+  %x x: global<f32, [128]>,
+  %y y: mut global<f32, [128]>,
+)
+host {
+  %one = const 1 : index
+}
+grid %one
+body (%b b: index) {
+  %n = const 128 : index
+  %zero = const 0 : index
+  %32 = const 32 : index
+  %31 = const 31 : index
+  %159 = const 159 : index
+  %two = const 2 : index
+  %s s = alloc : shared<f32, [128]>
+  threads %n (%t t: index) {
+    %low = member %t, %zero, %32 : bool
+    if %low {
+      %v = load %x, %t : f32
+      store %v, %s, %t
+      barrier %low
+      %from = bin.sub %31, %t : index
+      %w = load %s, %from : f32
+      store %w, %y, %t
+    }
+    %high = member %t, %32, %n : bool
+    if %high {
+      for %zero, %two, %one (%k k: index) {
+        %p = load %x, %t : f32
+        store %p, %s, %t
+        barrier %high
+        %across = bin.sub %159, %t : index
+        %q = load %s, %across : f32
+        store %q, %y, %t
+        barrier %high
+      }
+    }
+  }
+}";
+
 #[test]
 fn code_for_threads() {
     let kernels = [
         ("compacted", COMPACTED, Arch::Sm80),
         ("greatest", GREATEST, Arch::Sm90a),
         ("rotated", ROTATED, Arch::Sm80),
+        ("groups", GROUPS, Arch::Sm80),
     ];
     for (name, text, arch) in kernels {
         let func = parse(text).unwrap_or_else(|error| panic!("{name}: {error}"));

@@ -60,7 +60,8 @@ impl<'k> Fiber<'k> {
             for lane in first..first + lanes {
                 let place = places[lane] as u32 as i32;
                 let from = usize::try_from(place).ok().filter(|&from| from < lanes);
-                out[lane] = source[first + from.ok_or_else(|| format!("a warp of {lanes} lanes has no lane {place}"))?];
+                out[lane] =
+                    source[first + from.ok_or_else(|| format!("a warp of {lanes} lanes has no lane {place}"))?];
             }
         }
         self.set(inst.results[0], mask, out);

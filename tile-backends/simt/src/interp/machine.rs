@@ -68,6 +68,7 @@ fn is_asynchronous(kernel: &Kernel) -> bool {
             op,
             Op::WarpSpecialize { .. }
                 | Op::GroupBarrier {}
+                | Op::NamedBarrier { .. }
                 | Op::WarpBarrier {}
                 | Op::ClusterBarrier {}
                 | Op::MbarrierInit { .. }

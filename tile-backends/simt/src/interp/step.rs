@@ -61,12 +61,20 @@ impl<'k> Fiber<'k> {
             Op::Phase {} | Op::Anchor { .. } | Op::Keep { .. } => {}
             Op::Barrier {} => return self.meet(machine, mask, self.scope),
             Op::GroupBarrier {} => return self.meet(machine, mask, self.warpgroup()),
+            Op::NamedBarrier { first, threads, .. } => {
+                let (first, threads) = (*first as usize, *threads as usize);
+                if !(first..first + threads).contains(&self.first) {
+                    return Err(format!("thread {} is not one of those that a barrier is for", self.first));
+                }
+                return self.meet(machine, mask, Scope::Partition { rank: self.rank, first, threads });
+            }
             Op::ClusterBarrier {} => return self.meet(machine, mask, Scope::Cluster),
             Op::WarpBarrier {} => self.meet_in_warps(machine, mask)?,
             Op::LaunchWait {} => self.on(mask).for_each(|t| machine.launches_are_done(self.actor(t))),
             Op::LaunchNext {} => {}
             Op::Elect {} => self.elect(machine, inst, mask)?,
             Op::Shuffle { mode, lane, width } => self.shuffle(inst, mask, *mode, *lane, *width)?,
+            Op::ShuffleAt {} => self.shuffle_at(inst, mask)?,
             Op::LoadMatrix { buf, offset, transposed } => {
                 self.load_matrix(machine, inst, mask, *buf, *offset, *transposed)?;
             }
@@ -74,7 +82,6 @@ impl<'k> Fiber<'k> {
                 self.store_matrix(machine, inst, mask, *buf, *offset, *transposed)?;
             }
             Op::Mma { mma } => self.mma(inst, mask, *mma)?,
-            Op::ShuffleAt {} => self.shuffle_at(inst, mask)?,
             Op::CoopClear { var, at } => self.coop_clear(mask, *var, *at)?,
             Op::CoopLoad { .. } => self.coop_load(machine, inst, mask)?,
             Op::CoopStore { .. } => self.coop_store(machine, inst, mask)?,

@@ -336,6 +336,8 @@ macro_rules! for_each_op {
             Barrier {} = "barrier" Sync;
             #[doc = "Waits for all threads of the warpgroup; what they did to shared memory is visible after."]
             GroupBarrier {} = "group_barrier" Sync;
+            #[doc = "Waits for as many threads of the block from `first` on, whole warps; what they did to memory is visible after. Each such range has a number, from 1 to 15."]
+            NamedBarrier { number: u32, first: u32, threads: u32 } = "named_barrier" Sync;
             #[doc = "Waits for all lanes of the warp; what they did to shared memory is visible after."]
             WarpBarrier {} = "warp_barrier" Sync;
             #[doc = "Waits for all threads of the cluster."]
@@ -348,10 +350,10 @@ macro_rules! for_each_op {
             Elect {} = "elect" Pure;
             #[doc = "`(x)`, collective: the operand of another lane of the warp."]
             Shuffle { mode: ShuffleMode, lane: u32, width: u32 } = "shuffle" Pure;
-            #[doc = "`(index)`, collective: 8×8 matrices of 16-bit elements, one for each result (1, 2 or 4). Lanes 8i..8i+8 give the rows of matrix i, 16 bytes each. Thread t gets elements (t/4, 2(t%4)) and the next; with `transposed` those of the transposed matrix."]
-            LoadMatrix { buf: Buf, offset: i64, transposed: bool } = "load_matrix" Read;
             #[doc = "`(x, lane)`, collective: the operand of the lane of the warp that this lane names, an `i32` below the number of lanes."]
             ShuffleAt {} = "shuffle_at" Pure;
+            #[doc = "`(index)`, collective: 8×8 matrices of 16-bit elements, one for each result (1, 2 or 4). Lanes 8i..8i+8 give the rows of matrix i, 16 bytes each. Thread t gets elements (t/4, 2(t%4)) and the next; with `transposed` those of the transposed matrix."]
+            LoadMatrix { buf: Buf, offset: i64, transposed: bool } = "load_matrix" Read;
             #[doc = "`(a…, b…, c…, places?)`, collective: a matrix instruction on packed operands; gives `d`. `places`, of a sparse one, as those of `wgmma`."]
             Mma { mma: Mma } = "mma" Pure;
 

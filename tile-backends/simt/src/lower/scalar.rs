@@ -43,6 +43,15 @@ impl Lower<'_> {
                 let (x, y) = (self.index(lane, inst.args[0])?, self.index(lane, inst.args[1])?);
                 self.compare(*op, &x, &y)
             }
+            Op::Member {} => {
+                let ends = [(CmpOp::Ge, 1), (CmpOp::Lt, 2)].map(|(op, end)| {
+                    let (thread, end) = (self.index(lane, inst.args[0])?, self.index(lane, inst.args[end])?);
+                    Ok(self.compare(op, &thread, &end))
+                });
+                let [from, below] = ends;
+                let (from, below) = (from?, below?);
+                self.b.bin(BinOp::And, from, below)
+            }
             Op::Un { op } => self.with_operands(lane, inst, Thread::Un { op: *op }, ty)?,
             Op::Bin { op } => self.with_operands(lane, inst, Thread::Bin { op: *op }, ty)?,
             Op::Cmp { op } => self.with_operands(lane, inst, Thread::Cmp { op: *op }, ty)?,

@@ -54,6 +54,8 @@ pub struct Target {
     /// of each aligned group of so many threads, a power of two of at most `warp`.
     /// Wider exchange is through shared memory; with 1, all is.
     pub shuffles: u32,
+    /// Whether [`Op::NamedBarrier`](crate::ir::Op::NamedBarrier) exists.
+    pub named_barriers: bool,
     /// Floats of which [`Op::Fma`](crate::ir::Op::Fma) is one instruction, so that
     /// products are made of it; those of others multiply and add.
     pub fma: Vec<DType>,

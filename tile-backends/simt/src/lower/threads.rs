@@ -9,12 +9,13 @@
 //!   %w = shuffle %v, %m
 //! ```
 //!
-//! A block has as many threads as the region, which is executed as the one iteration of a
-//! `parallel!` that is this thread. Exchanges in warps are shuffles: by an immediate distance where it
-//! is a constant, also by the counter of a short loop, which is unrolled ([`unroll_exchanges`]), else
-//! from the lane that each thread computes. Arrays of a thread all of whose indices are constants then
-//! are registers ([`split_arrays`]). What does not fit so is split into loops beforehand
-//! ([`expand_threads`]), with the same results.
+//! A block has as many threads as the region, which is executed as the one iteration of a `parallel!`
+//! that is this thread. Exchanges in warps are shuffles: by an immediate distance where it is a
+//! constant, also by the counter of a short loop, which is unrolled ([`unroll_exchanges`]), else from
+//! the lane that each thread computes. Arrays of a thread all of whose indices are constants then are
+//! registers ([`split_arrays`]). Groups are branches, and their barriers named ones.
+//!
+//! What does not fit so is split into loops beforehand ([`expand_threads`]), with the same results.
 
 use super::lin::Lin;
 use super::uses::constant;
@@ -27,6 +28,9 @@ use tile_core::elem::DType;
 use tile_core::interp::LANES;
 use tile_core::ir::{BinOp, CmpOp, Effect, Func, Inst, Op, Space, Value, ValueDef};
 use tile_core::passes::{expand_threads, promote_variables, split_arrays, state_lanes, unroll_exchanges};
+
+/// The most groups with a barrier: as many are left to a block beside its own.
+const NAMED: usize = 15;
 
 /// The function with threads as the lowering takes them: those of the block, or loops.
 pub(super) fn arranged<'f>(func: &'f Func, target: &Target) -> Cow<'f, Func> {
@@ -68,14 +72,37 @@ fn is_native(func: &Func, target: &Target) -> bool {
     let fits = count.is_power_of_two() && count >= target.warp.max(LANES) && count <= target.max_threads;
     let hint = func.schedule.gpu.threads.is_none_or(|threads| threads == count);
     let exchanges = target.warp == LANES && target.shuffles == LANES;
-    let mut native = fits && hint && !target.software_gpu && !branches_on_outputs(func);
+    let groups = groups(func);
+    let named = groups.is_empty() || target.named_barriers && groups.len() <= NAMED;
+    let mut native = fits && hint && named && !target.software_gpu && !branches_on_outputs(func);
     func.walk(func.body, &mut |_, inst| match inst.op {
         Op::Shuffle {} | Op::Ballot {} => native &= exchanges,
+        // A thread whose assertion fails leaves, and the others of its group would wait for it.
+        Op::Assert { .. } => native &= groups.is_empty(),
         // Products choose threads by their instructions.
         Op::Gemm { .. } | Op::GemmSp {} => native = false,
         _ => {}
     });
     native
+}
+
+/// The groups of threads that have barriers, each by its first thread and how many it has.
+fn groups(func: &Func) -> BTreeSet<(u32, u32)> {
+    let mut groups = BTreeSet::new();
+    func.walk(func.body, &mut |_, inst| {
+        if let (Op::Barrier {}, &[member]) = (&inst.op, inst.args.as_slice()) {
+            groups.insert(group_of(func, member).unwrap_or_default());
+        }
+    });
+    groups
+}
+
+/// The first thread of a group, and how many it has.
+fn group_of(func: &Func, member: Value) -> Option<(u32, u32)> {
+    let Inst { op: Op::Member {}, args, .. } = func.def(member)? else { return None };
+    let end = |value: Value| constant(func, value).and_then(|end| u32::try_from(end).ok());
+    let (first, end) = (end(args[1])?, end(args[2])?);
+    Some((first, end.checked_sub(first)?))
 }
 
 /// Whether threads meet under conditions or in loops, and read what blocks write: other blocks may
@@ -165,7 +192,8 @@ impl Lower<'_> {
         for lane in lanes {
             let made = match inst.op {
                 Op::Barrier {} => {
-                    self.b.effect(Thread::Barrier {}, &[]);
+                    let barrier = self.barrier(inst)?;
+                    self.b.effect(barrier, &[]);
                     continue;
                 }
                 Op::Ballot {} => self.ballot(inst, lane)?,
@@ -176,6 +204,19 @@ impl Lower<'_> {
             }
         }
         Ok(())
+    }
+
+    /// That of the block, or of a group, whose number is its place among all groups.
+    fn barrier(&self, inst: &Inst) -> Lowered<Thread> {
+        let Some(&member) = inst.args.first() else { return Ok(Thread::Barrier {}) };
+        let group = group_of(self.func, member);
+        let place = group.and_then(|group| groups(self.func).iter().position(|&other| other == group));
+        match (group, place) {
+            (Some((first, threads)), Some(place)) => {
+                Ok(Thread::NamedBarrier { number: place as u32 + 1, first, threads })
+            }
+            _ => self.error("a barrier of a group without constant ends"),
+        }
     }
 
     fn exchanged(&mut self, inst: &Inst, lane: &Lane) -> Lowered<Val> {

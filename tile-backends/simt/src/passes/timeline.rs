@@ -94,7 +94,7 @@ fn mark(moment: Moment, span: Span) -> Inst {
 /// What an instruction waits for.
 fn awaited(op: &Op) -> Option<Moment> {
     Some(match op {
-        Op::Barrier {} | Op::GroupBarrier {} => Moment::WaitThreads,
+        Op::Barrier {} | Op::GroupBarrier {} | Op::NamedBarrier { .. } => Moment::WaitThreads,
         Op::MbarrierWait { .. } => Moment::WaitStage,
         Op::CopyWait { .. } => Moment::WaitCopies,
         Op::WgmmaWait { .. } => Moment::WaitMma,

@@ -196,6 +196,7 @@ impl Class {
             lines: false,
             software_gpu: self.software_gpu,
             shuffles: self.subgroup.min(WARP),
+            named_barriers: false,
             fma: if self.fma { vec![DType::F32] } else { Vec::new() },
             copy_async: false,
             load_matrix: false,

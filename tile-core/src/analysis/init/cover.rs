@@ -192,6 +192,9 @@ impl Known<'_> {
 
     /// The part, written under one more condition.
     pub(super) fn guarded(&mut self, mut part: Part, pred: Pred, cause: Cause) -> Part {
+        if let Pred::All(all) = pred {
+            return all.into_iter().fold(part, |part, pred| self.guarded(part, pred, cause));
+        }
         if !self.implied(&pred) {
             part.guards.push(Guard { pred, cause });
         }

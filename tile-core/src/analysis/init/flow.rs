@@ -54,8 +54,8 @@ pub(super) struct Flow<'f, 'c> {
 struct Team {
     inst: InstId,
     body: RegionId,
-    /// The thread's number, and how many there are.
-    indices: Vec<(Form, Form)>,
+    /// The thread's number, with the first one and the end of all.
+    indices: Vec<(Form, Form, Form)>,
     inside: Inside,
     /// What was written in front of it.
     before: HashMap<Value, Vec<Part>>,
@@ -113,7 +113,7 @@ impl<'f, 'c> Flow<'f, 'c> {
             let (form, hi) = (self.known.forms.of(index), self.known.forms.of(extent));
             self.known.bound(form.clone());
             self.known.bound(hi.sub(&form).offset(-1));
-            grid.push((form, hi));
+            grid.push((form, Form::default(), hi));
         }
         self.region(func.body);
         self.known.back(mark);
@@ -279,7 +279,7 @@ impl<'f, 'c> Flow<'f, 'c> {
             Op::For { .. } => self.serial(id, inst),
             Op::Parallel {} => self.parallel(id, inst),
             Op::Threads {} => self.threads(id, inst),
-            Op::Barrier {} => self.meet(),
+            Op::Barrier {} => self.meet(inst),
             Op::If {} => self.branch(id, inst),
             Op::Const { .. }
             | Op::Dim { .. }
@@ -293,6 +293,7 @@ impl<'f, 'c> Flow<'f, 'c> {
             | Op::Bits {}
             | Op::Extent { .. }
             | Op::Lanes {}
+            | Op::Member {}
             | Op::Shuffle {}
             | Op::Ballot {}
             | Op::Asm { .. } => self.known.forms.define(inst),

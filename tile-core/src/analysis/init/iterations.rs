@@ -3,7 +3,7 @@
 use super::form::{Atom, Form, Node};
 use super::known::{Known, Pred};
 use super::part::{Axis, Cause, Changing, Counter, Guard, Part};
-use crate::ir::Dim;
+use crate::ir::{Dim, Value};
 
 impl Known<'_> {
     /// What is written when all iterations are done that write the part.
@@ -63,6 +63,12 @@ impl Known<'_> {
             None => return lost(Cause::Elements),
         }
         out
+    }
+
+    /// That a number is at least the first and below the end.
+    pub(super) fn between(&mut self, number: Value, first: Value, end: Value) -> Pred {
+        let [number, first, end] = [number, first, end].map(|value| self.forms.of(value));
+        Pred::All([number.sub(&first), end.sub(&number).offset(-1)].map(Pred::NotNegative).into())
     }
 
     pub(super) fn changes(&self, pred: &Pred, counter: &Counter) -> bool {

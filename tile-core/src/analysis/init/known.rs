@@ -213,6 +213,7 @@ impl<'f> Known<'f> {
                     CmpOp::Ge => Pred::NotNegative(x.sub(&y)),
                 }
             }
+            (Op::Member {}, &[thread, first, end]) => self.between(thread, first, end),
             // `a != b` of anything is what `a == b` is not; NaN included.
             (Op::Cmp { op: CmpOp::Ne }, &[x, y]) => {
                 let args = vec![self.forms.of(x), self.forms.of(y)];

@@ -25,8 +25,9 @@ impl Resolver<'_> {
                 let outer = std::mem::replace(&mut self.parallel, true);
                 let body = self.block(region)?;
                 self.parallel = outer;
-                let (mut regs, mut views) = (vec![index], Vec::new());
+                let (mut regs, mut views, mut groups) = (vec![index], Vec::new(), false);
                 self.func.walk(region, &mut |_, inst| {
+                    groups |= matches!(inst.op, Op::Barrier {}) && !inst.args.is_empty();
                     let counters = inst.regions.iter().flat_map(|&inner| self.func.regions[inner].args.iter());
                     for &value in inst.result.iter().chain(counters) {
                         let own = if self.func.ty(value).mem().is_some() { &mut views } else { &mut regs };
@@ -34,9 +35,13 @@ impl Resolver<'_> {
                     }
                 });
                 let storages = first..self.storages.len();
-                Action::Threads(Threads { count: number(count), index, body, regs, views, storages })
+                Action::Threads(Threads { count: number(count), index, body, regs, views, storages, groups })
             }
-            (Op::Barrier {}, []) => Action::Barrier,
+            (Op::Barrier {}, group) => Action::Barrier { group: !group.is_empty() },
+            (Op::Member {}, &[thread, first, end]) => {
+                let [thread, first, end] = [thread, first, end].map(number);
+                Action::Member { dst: self.result(inst)?.0, thread, first, end }
+            }
             (Op::Shuffle {}, &[value, lane]) => {
                 Action::Shuffle { dst: self.result(inst)?.0, value: number(value), lane: number(lane) }
             }

@@ -166,3 +166,89 @@ fn steps_of_threads_are_counted() {
     let result = launch(params, &body, &mut [x.arg(), y.arg_mut()]);
     assert!(matches!(result, Err(LaunchError::Fault { reason, .. }) if reason == "more than 100000 steps"));
 }
+
+/// `threads` of 96 of a kernel `(x, y)` of 96 elements, with the shared tile `%s` that holds ones, of the
+/// groups `%low` from 0 to 64 and `%high` from 64 to 96.
+fn grouped(body: &str) -> String {
+    format!(
+        "body {{
+           %zero = const 0 : index  %one = const 1 : index  %two = const 2 : index
+           %32 = const 32 : index  %64 = const 64 : index  %n = const 96 : index  %v = const 1.0 : f32
+           %s s = alloc : shared<f32, [96]>  fill %s, %v
+           threads %n (%t: index) {{
+             %low = member %t, %zero, %64 : bool  %high = member %t, %64, %n : bool
+             %l = lanes : index  %lane = bin.rem %t, %l : index
+             %w = load %x, %t : f32
+             %next = bin.add %t, %one : index  %in = bin.rem %next, %64 : index
+             {body}
+           }}
+         }}"
+    )
+}
+
+const OF_96: &str = "%x x: global<f32, [?]>, %y y: mut global<f32, [?]>";
+
+/// A fault of such a kernel, or what it stores to `%y`, which is the same in any order and as loops.
+fn of_groups(body: &str) -> String {
+    let func = kernel(OF_96, &grouped(body));
+    let mut results = Vec::new();
+    for (split, order) in [(false, Order::Natural), (false, Order::Shuffled(3)), (true, Order::Natural)] {
+        let func = if split { expand_threads(&func, 8).into_owned() } else { func.clone() };
+        let (x, mut y) = (counting(&[96]), zeros(&[96]));
+        let options = Options { order, ..Options::default() };
+        match run(&func, "test.rs", &mut [x.arg(), y.arg_mut()], &options) {
+            Ok(()) => results.push(y.text()),
+            Err(LaunchError::Fault { location, reason, .. }) => return format!("{location}: {reason}"),
+            Err(other) => panic!("{other}\n{}", text::print(&func)),
+        }
+    }
+    assert!(results.iter().all(|result| *result == results[0]), "{results:?}");
+    results.swap_remove(0)
+}
+
+#[test]
+fn groups_meet_by_themselves() {
+    // A rotation in each group, in loops and under conditions of the block, with exchanges in between.
+    let body = "if %low {
+                  store %w, %s, %t
+                  for %zero, %two, %one (%k: index) {
+                    barrier %low
+                    %a = load %s, %in : f32  %near = bin.xor %lane, %one : index  %b = shuffle %a, %near : f32
+                    barrier %low
+                    %some = cmp.eq %k, %zero : bool
+                    if %some { %c = shuffle %b, %near : f32  store %c, %s, %t  barrier %low } else { store %b, %s, %t }
+                  }
+                }
+                if %high { store %w, %s, %t }
+                barrier
+                %low_too = cmp.lt %t, %64 : bool
+                %r = if %low_too : f32 { %o = load %s, %t : f32  yield %o } else { %p = load %s, %t : f32  yield %p }
+                store %r, %y, %t";
+    let rotated = |t: usize| ((t ^ 1) + 2) % 64;
+    // Elements count from 1.
+    let all: Vec<String> = (0..96).map(|t| (1 + if t < 64 { rotated(t) } else { t }).to_string()).collect();
+    assert_eq!(of_groups(body), all.join(" "));
+}
+
+#[test]
+fn barriers_of_groups_order_their_own_threads() {
+    let race = |threads: &str, element: usize| {
+        format!("test.rs:7:7: race: threads {threads} access element [{element}] of `s` with no barrier between them")
+    };
+    let written = "if %low { store %w, %s, %t  barrier %low";
+    assert_eq!(of_groups(&format!("{written}\n%a = load %s, %in : f32  store %a, %y, %t }}")).matches(' ').count(), 95);
+    // Others have not come to the barrier.
+    let other = of_groups(&format!("{written} }} if %high {{ barrier %high\n%a = load %s, %zero : f32 @7:7 }}"));
+    assert_eq!(other, race("0 and 64", 0));
+    let outside = of_groups(&format!("{written} }} %a = load %s, %zero : f32 @7:7"));
+    assert_eq!(outside, race("0 and 64", 0));
+    assert_eq!(of_groups(&format!("{written} }} barrier\n%a = load %s, %zero : f32")).matches(' ').count(), 95);
+    // What one group orders, a thread of it hands on to another.
+    let through = "%mid = member %t, %32, %n : bool
+                   if %low { store %w, %s, %t  barrier %low } if %mid { barrier %mid
+                   %a = load %s, %zero : f32 @7:7 }";
+    assert_eq!(of_groups(through).matches(' ').count(), 95);
+    let unrelated =
+        through.replace("%low { store %w, %s, %t  barrier %low }", "%low { barrier %low\nstore %w, %s, %t }");
+    assert_eq!(of_groups(&unrelated), race("0 and 32", 0));
+}

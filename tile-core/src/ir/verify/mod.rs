@@ -28,8 +28,8 @@
 //! workspaces are made in the prologue only.
 //!
 //! **Threads.** Operations by which threads meet stand in `threads`, barriers where all of
-//! its threads come together, exchanges in a warp where all threads of a warp do
-//! ([`Uniformity`]). Threads reach no fragments.
+//! its threads come together, those of a group in the branch of its members, exchanges in a warp where
+//! all threads of a warp do ([`Uniformity`]). Threads reach no fragments.
 //!
 //! **Operations.** The number of operands, regions and results of the row. Scalars: operands of
 //! exactly equal type, of a family that has the operation (a type parameter has what its bound
@@ -54,6 +54,7 @@ mod ranks;
 mod report;
 mod scalar;
 mod structure;
+mod threads;
 mod tile;
 
 use super::Func;

@@ -2,10 +2,10 @@
 //! has.
 
 use super::check::{At, Check, is_permutation};
-use super::check::{MAX_RANK, MAX_THREADS, Site, check_dim, sym_elem};
-use super::{memory, ranks, scalar, tile};
+use super::check::{MAX_RANK, Site, check_dim, sym_elem};
+use super::{memory, ranks, scalar, threads, tile};
 use crate::elem::{DType, Elem};
-use crate::ir::{Effect, Format, FormatPart, Func, Inst, InstId, Literal, LoopKind, Op, RegionId, Type};
+use crate::ir::{Effect, Format, FormatPart, Func, Inst, InstId, LoopKind, Op, RegionId, Type};
 
 pub(super) fn check(func: &Func, inst: &Inst, site: Site, home: &[Option<InstId>]) -> Check {
     let at = At { func, inst, site, home };
@@ -53,8 +53,9 @@ pub(super) fn check(func: &Func, inst: &Inst, site: Site, home: &[Option<InstId>
         Op::For { kind } => at.for_loop(kind),
         Op::If {} => at.branch(),
         Op::Parallel {} => at.parallel(),
-        Op::Threads {} => at.threads(),
-        Op::Barrier {} => Ok(()),
+        Op::Threads {} => threads::region(at),
+        Op::Barrier {} => threads::barrier(at),
+        Op::Member {} => threads::member(at),
         Op::Shuffle {} => {
             at.is(1, Elem::INDEX)?;
             at.gives(at.scalar(0)?)
@@ -193,17 +194,6 @@ impl<'f> At<'f> {
         self.takes(0, rank)
     }
 
-    fn threads(&self) -> Check {
-        self.is(0, Elem::INDEX)?;
-        match self.func.def(self.inst.args[0]).map(|inst| &inst.op) {
-            Some(Op::Dim { .. }) => {}
-            Some(Op::Const { value: Literal::Int(count) }) if (1..=MAX_THREADS).contains(count) => {}
-            Some(Op::Const { .. }) => return Err(format!("there are 1 to {MAX_THREADS} threads")),
-            _ => return Err("the number of threads is no constant".to_owned()),
-        }
-        self.takes(0, 1)
-    }
-
     /// Types of arguments are checked where the callee is known.
     fn call(&self, known: bool) -> Check {
         if !known {
@@ -241,7 +231,7 @@ impl<'f> At<'f> {
     }
 
     /// The region takes that many indices and yields nothing.
-    fn takes(&self, region: usize, count: usize) -> Check {
+    pub(super) fn takes(&self, region: usize, count: usize) -> Check {
         let id: RegionId = self.inst.regions[region];
         let region = &self.func.regions[id];
         if region.args.len() != count || region.args.iter().any(|&arg| *self.func.ty(arg) != Type::INDEX) {

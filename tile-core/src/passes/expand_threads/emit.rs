@@ -72,6 +72,8 @@ fn split(func: &mut Func, id: InstId, lanes: u32) -> RegionId {
 enum At {
     /// The block.
     Block,
+    /// A group, with the number of its first thread and how many it has.
+    Group(Value, Value),
     /// A warp, with the number of its first thread and how many it has.
     Warp(Value, Value),
     /// A thread, with its number.
@@ -118,6 +120,7 @@ impl Emit<'_> {
                 Part::Exchange(id) => self.exchange(*id),
                 Part::Loop(id, inner) => self.repeat(*id, inner),
                 Part::Branch(id, sides) => self.branch(*id, sides),
+                Part::Group(id, inner) => self.group(*id, inner),
             }
         }
     }
@@ -140,7 +143,7 @@ impl Emit<'_> {
         let region = self.b.region(&[(Type::INDEX, None)]);
         let arg = self.b.func.regions[region].args[0];
         let (first, count) = match self.here.at {
-            At::Warp(first, count) => (Some(first), count),
+            At::Group(first, count) | At::Warp(first, count) => (Some(first), count),
             At::Block | At::Thread(_) => (None, self.count),
         };
         self.region(region, At::Thread(arg), |emit| {
@@ -163,15 +166,32 @@ impl Emit<'_> {
 
     fn warps(&mut self, parts: &[Part]) {
         let (lanes, most) = (self.b.index(self.lanes), self.b.index(self.lanes - 1));
-        let up = self.bin(BinOp::Add, self.count, most);
+        let (group, count) = match self.here.at {
+            At::Group(first, count) => (Some(first), count),
+            At::Block | At::Warp(..) | At::Thread(_) => (None, self.count),
+        };
+        let up = self.bin(BinOp::Add, count, most);
         let warps = self.bin(BinOp::Div, up, lanes);
         self.counted(warps, |emit, warp| {
             let first = emit.bin(BinOp::Mul, warp, lanes);
-            let left = emit.bin(BinOp::Sub, emit.count, first);
+            let left = emit.bin(BinOp::Sub, count, first);
             let own = emit.bin(BinOp::Min, left, lanes);
+            let first = group.map_or(first, |group| emit.bin(BinOp::Add, group, first));
             emit.here.at = At::Warp(first, own);
             emit.parts(parts);
         });
+    }
+
+    /// The threads of a group, one number after the other.
+    fn group(&mut self, id: InstId, parts: &[Part]) {
+        let condition = self.b.func.insts[id].args[0];
+        let Some(&[_, first, end]) = self.b.func.def(condition).map(|member| member.args.as_slice()) else { return };
+        let (first, end) = (self.value(first), self.value(end));
+        let count = self.bin(BinOp::Sub, end, first);
+        let inside = Here { at: At::Group(first, count), made: vec![HashMap::new()] };
+        let here = std::mem::replace(&mut self.here, inside);
+        self.parts(parts);
+        self.here = here;
     }
 
     fn repeat(&mut self, id: InstId, parts: &[Part]) {
@@ -274,7 +294,7 @@ impl Emit<'_> {
     fn place(&mut self) -> Value {
         match self.here.at {
             At::Block => self.b.index(0),
-            At::Warp(first, _) => first,
+            At::Group(first, _) | At::Warp(first, _) => first,
             At::Thread(thread) => thread,
         }
     }
@@ -333,6 +353,11 @@ impl Emit<'_> {
             return self.b.index(self.lanes);
         }
         let args: Vec<Value> = inst.args.iter().map(|&arg| self.value(arg)).collect();
+        if let (Op::Member {}, &[thread, first, end]) = (&inst.op, args.as_slice()) {
+            let from = self.b.value(Op::Cmp { op: CmpOp::Ge }, &[thread, first], &[], Type::BOOL);
+            let below = self.b.value(Op::Cmp { op: CmpOp::Lt }, &[thread, end], &[], Type::BOOL);
+            return self.bin(BinOp::And, from, below);
+        }
         let mut ty = self.b.func.ty(value).clone();
         if let Type::Mem(mem) = &mut ty
             && let Some(of) = self.b.func.ty(args[0]).mem()

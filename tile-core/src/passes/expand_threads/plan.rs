@@ -16,6 +16,8 @@ pub(super) enum Part {
     Loop(InstId, Vec<Part>),
     /// A branch in which threads meet.
     Branch(InstId, Vec<Vec<Part>>),
+    /// What the threads of a group do, in the branch of its members.
+    Group(InstId, Vec<Part>),
 }
 
 /// The parts of a `threads`, and the values that threads keep.
@@ -36,13 +38,20 @@ pub(super) fn plan(func: &Func, region: RegionId) -> Plan {
     Plan { parts, kept }
 }
 
-/// Whether threads meet in an instruction, all of the block if `barrier`.
+/// Whether threads meet in an instruction, all of the block or of a group if `barrier`.
 fn meets(func: &Func, id: InstId, barrier: bool) -> bool {
     let mut found = false;
     let mut look = |op: &Op| found |= if barrier { matches!(op, Op::Barrier {}) } else { op.effect() == Effect::Meet };
     look(&func.insts[id].op);
     func.walk_inst(&func.insts[id], &mut |inst| look(&inst.op));
     found
+}
+
+/// The region of a group's members, if it is one's branch.
+fn members(func: &Func, id: InstId) -> Option<RegionId> {
+    let branch = &func.insts[id];
+    let is_group = || func.def(branch.args[0]).is_some_and(|condition| matches!(condition.op, Op::Member {}));
+    (matches!(branch.op, Op::If {}) && is_group()).then(|| branch.regions[0])
 }
 
 struct Planner<'f> {
@@ -55,7 +64,7 @@ struct Planner<'f> {
 }
 
 impl Planner<'_> {
-    /// The parts of a region between whose barriers warps go their own way.
+    /// The parts of a region of the block, or of a group, between whose barriers warps go their own way.
     fn block(&mut self, region: RegionId) -> Vec<Part> {
         let (func, mut parts, mut between) = (self.func, Vec::new(), Vec::new());
         for &id in &func.regions[region].insts {
@@ -64,7 +73,10 @@ impl Planner<'_> {
                 continue;
             }
             self.between(std::mem::take(&mut between), &mut parts);
-            if !matches!(func.insts[id].op, Op::Barrier {}) {
+            if let Some(members) = members(func, id) {
+                let inner = self.block(members);
+                parts.push(Part::Group(id, inner));
+            } else if !matches!(func.insts[id].op, Op::Barrier {}) {
                 let part = self.control(id, &mut |planner, region| planner.block(region));
                 parts.push(part);
             }

@@ -35,10 +35,12 @@
 //!   `gather` and `scatter`.
 //!
 //! Before: calls are inlined. After: the same. Programs that no access races in mean what they did;
-//! tensors are twice as large or more, and each access costs two atomics. Not looked at are tensors
-//! of kernels whose atomics or signals make an order, as a word does not show it; what a block does
-//! behind [`words`]' last epoch; and blocks whose numbers do not fit a word, which count as one of
-//! those that do.
+//! tensors are twice as large or more, and each access costs two atomics.
+//!
+//! Not looked at are tensors
+//! of kernels whose atomics or signals make an order, as a word does not show it; threads of regions in
+//! which groups have barriers, for the same reason; what a block does behind [`words`]' last epoch; and
+//! blocks whose numbers do not fit a word, which count as one of those that do.
 
 mod scope;
 #[cfg(test)]
@@ -195,6 +197,9 @@ impl RaceChecks {
     /// Has each thread of `threads` know its number and the epoch, and the block keep the epoch.
     fn begin(&mut self, func: &mut Func, inst: &Inst) {
         let (Some(epochs), [region]) = (self.epochs, &inst.regions[..]) else { return };
+        if scope::has_groups(func, inst) {
+            return;
+        }
         let Some(&thread) = func.regions[*region].args.first() else { return };
         let mut insts = build(func, inst.span, |at| {
             let who = who(at, thread);

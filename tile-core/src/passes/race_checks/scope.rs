@@ -16,7 +16,7 @@ impl Scope {
         let (mut scope, ordered) = (Scope { threads: Vec::new(), blocks: Vec::new() }, is_ordered(func));
         let looks_at = |space: Space| space == Space::Shared || space == Space::Global && !ordered;
         func.walk(func.body, &mut |_, inst| {
-            if let Op::Threads {} = inst.op {
+            if matches!(inst.op, Op::Threads {}) && !has_groups(func, inst) {
                 let inside = |inst: &Inst| scope_of(func, inst, &looks_at, &mut scope.threads);
                 func.walk_inst(inst, &mut { inside });
             }
@@ -27,6 +27,13 @@ impl Scope {
         }
         scope
     }
+}
+
+/// Whether groups of threads have barriers in `threads`, which order what these do alone.
+pub(super) fn has_groups(func: &Func, threads: &Inst) -> bool {
+    let mut found = false;
+    func.walk_inst(threads, &mut |inst| found |= matches!(inst.op, Op::Barrier {}) && !inst.args.is_empty());
+    found
 }
 
 /// Whether atomics or signals order what blocks do, which words of accesses do not show.

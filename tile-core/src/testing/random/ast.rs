@@ -271,6 +271,15 @@ pub(super) enum Stmt {
         body: Vec<Stmt>,
     },
     Barrier(Var),
+    /// What the threads from a first one to an end do, with a name for each as one of them.
+    Group {
+        thread: Var,
+        member: Var,
+        threads: [i64; 2],
+        body: Vec<Stmt>,
+    },
+    /// A barrier of a group, by the name in it.
+    Meet(Var),
     For {
         var: Var,
         lo: Expr,

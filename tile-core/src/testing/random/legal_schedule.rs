@@ -59,7 +59,7 @@ fn each(stmts: &mut [Stmt], visit: &mut dyn FnMut(&mut Stages)) {
                 }
                 each(body, visit);
             }
-            Stmt::Parallel { body, .. } | Stmt::Threads { body, .. } => each(body, visit),
+            Stmt::Parallel { body, .. } | Stmt::Threads { body, .. } | Stmt::Group { body, .. } => each(body, visit),
             Stmt::If { then, otherwise, .. } => {
                 each(then, visit);
                 each(otherwise, visit);

@@ -3,7 +3,8 @@
 //! A region writes one shared tile, with an element for each thread. A thread makes a value, which
 //! goes through exchanges with other lanes and, between barriers, through the elements of other
 //! threads; in the end it is the thread's element. Nobody writes anything else, and each
-//! barrier stands where all threads come, so that none race or wait in vain.
+//! barrier, that of a group among them, stands where all its threads come, so that none race or wait in
+//! vain.
 
 use super::ast::{Expr, Mem, Own, Shuffle, Size, Stmt, Var, Vote};
 use super::state::{Fact, Gen, Place};
@@ -60,6 +61,7 @@ impl Gen {
                 0 | 1 => self.exchange(team, held, fact),
                 2 => self.counted(team, held, fact, &mut body),
                 3 => self.through_tile(team, held, fact, &mut body),
+                4 if self.rng.chance(50) => self.of_a_group(team, held, fact, &mut body),
                 4 => self.in_turns(team, held, fact, &mut body),
                 5 => self.of_some_warps(team, warp, held, fact, &mut body),
                 _ => self.where_all_come(team, &conditions, held, fact, &mut body),
@@ -172,6 +174,32 @@ impl Gen {
         self.leave(&mark);
         then.push(Stmt::Assign(sum, Expr::Var(value)));
         body.push(Stmt::If { condition, then, otherwise: Vec::new() });
+        (Expr::Var(sum), fact)
+    }
+
+    /// The element of another thread of a group, perhaps in a loop, where there are whole warps.
+    fn of_a_group(&mut self, team: Team, held: Var, fact: Fact, body: &mut Vec<Stmt>) -> Held {
+        let warps = team.count / LANES;
+        if warps == 0 {
+            return (Expr::Var(held), fact);
+        }
+        let first = self.rng.between(0, warps - 1);
+        let threads = [first, self.rng.between(first + 1, warps)].map(|warp| warp * LANES);
+        let [first, end] = threads;
+        let (sum, member) = (self.variable(team, held, body), self.var("g", Elem::BOOL, false));
+        let mark = self.mark();
+        let mut inner = vec![self.store(team, Expr::Var(sum)), Stmt::Meet(member)];
+        let next = Expr::Var(team.index).plus(Expr::index(self.rng.between(1, 40)));
+        let other = Expr::bin(BinOp::Rem, next, Expr::index(end - first)).plus(Expr::index(first));
+        let var = self.held(team, Expr::Load(team.tile, vec![other]), fact, &mut inner);
+        inner.extend([Stmt::Meet(member), Stmt::Assign(sum, Expr::Var(var))]);
+        self.leave(&mark);
+        if self.rng.chance(40) {
+            let (k, hi) = (self.var("k", Elem::INDEX, false), self.rng.between(1, 3));
+            let (lo, hi) = (Expr::index(0), Expr::index(hi));
+            inner = vec![Stmt::For { var: k, lo, hi, step: 1, stages: None, body: inner }];
+        }
+        body.push(Stmt::Group { thread: team.thread, member, threads, body: inner });
         (Expr::Var(sum), fact)
     }
 

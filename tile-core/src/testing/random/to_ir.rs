@@ -205,6 +205,19 @@ impl Emitter<'_> {
                 self.b.effect(Op::Threads {}, &[count], &[region]);
             }
             Stmt::Barrier(_) => self.b.effect(Op::Barrier {}, &[], &[]),
+            Stmt::Group { thread, member, threads, body } => {
+                let [first, end] = threads.map(|end| self.b.index(end));
+                let args = [self.made(*thread), first, end];
+                let is_member = self.b.value(Op::Member {}, &args, &[], Type::BOOL);
+                self.vars[member.0] = Some(is_member);
+                let region = self.b.region(&[]);
+                self.region(region, body);
+                self.b.effect(Op::If {}, &[is_member], &[region]);
+            }
+            Stmt::Meet(member) => {
+                let member = self.made(*member);
+                self.b.effect(Op::Barrier {}, &[member], &[]);
+            }
             Stmt::For { var, lo, hi, step, stages, body } => {
                 let (lo, hi, step) = (self.expr(lo), self.expr(hi), self.b.index(*step));
                 let region = self.b.region(&[(Type::INDEX, Some(&self.ast.vars[var.0].name))]);
@@ -321,7 +334,7 @@ impl Emitter<'_> {
         match expr {
             Expr::Literal(literal, elem) => self.b.literal(*literal, *elem),
             Expr::Var(var) => {
-                let value = self.vars[var.0].expect("a variable is made before it is read");
+                let value = self.made(*var);
                 if self.ast.vars[var.0].mutable { self.b.value(Op::Load {}, &[value], &[], ty) } else { value }
             }
             Expr::Dim(dim) => self.b.dim(dim),
@@ -390,8 +403,13 @@ impl Emitter<'_> {
     }
 
     /// A number of the thread.
+    /// What a name stands for.
+    fn made(&self, var: Var) -> Value {
+        self.vars[var.0].expect("a variable is made before it is read")
+    }
+
     fn number(&mut self, thread: Var, own: Own) -> Value {
-        let index = self.vars[thread.0].expect("a thread has a number inside of its region");
+        let index = self.made(thread);
         let op = match own {
             Own::Index => return index,
             Own::Lane => BinOp::Rem,

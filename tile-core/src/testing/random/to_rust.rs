@@ -196,6 +196,7 @@ impl Writer<'_> {
                 Stmt::Let(name, _) | Stmt::For { var: name, .. } | Stmt::Threads { thread: name, .. } => {
                     vec![var(name)]
                 }
+                Stmt::Group { member: name, .. } => vec![var(name)],
                 Stmt::Alloc(mem) => vec![ast.mems[mem.0].name.as_str()],
                 Stmt::Parallel { vars, .. } => vars.iter().map(var).collect(),
                 // What is assigned is named first.
@@ -286,6 +287,12 @@ impl Writer<'_> {
                 self.zone = outside;
                 return;
             }
+            Stmt::Group { thread, member, threads: [first, end], body } => {
+                let head = format!("{}.group({first}..{end}, |{}| {{", self.var(*thread), self.var(*member));
+                self.block(&head, body, "});");
+                return;
+            }
+            Stmt::Meet(member) => format!("{}.barrier();", self.var(*member)),
             Stmt::Barrier(thread) => format!("{}.barrier();", self.var(*thread)),
             Stmt::For { var, lo, hi, step, stages, body } => {
                 let (var, range) = (self.var(*var), format!("{}..{}", self.expr(lo), self.expr(hi)));

@@ -10,6 +10,10 @@ pub(super) fn check(checked: &Checked<'_>) {
     for Divergent { inst, under } in Uniformity::of(func).divergent {
         let line = func.insts[under].span.line;
         let (message, help) = match func.insts[inst].op {
+            Op::Barrier {} if !func.insts[inst].args.is_empty() => (
+                format!("not all threads of the group may come to `barrier`: they can differ in line {line}"),
+                "write it, and the group, where conditions and bounds of loops are computed from values of the block",
+            ),
             Op::Barrier {} => (
                 format!("not all threads of the block may come to `barrier`: they can differ in line {line}"),
                 "write it where conditions and bounds of loops are computed from values of the block",

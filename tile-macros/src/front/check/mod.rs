@@ -119,6 +119,7 @@ impl Checked<'_> {
             | Op::Parallel {}
             | Op::Threads {}
             | Op::Barrier {}
+            | Op::Member {}
             | Op::Signal { .. }
             | Op::Wait {}
             | Op::CopyWait {}

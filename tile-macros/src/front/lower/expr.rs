@@ -125,7 +125,7 @@ impl<'a> Lower<'a> {
                     ));
                 }
                 Some(Binding::Tiles(_)) => return Err(self.array_as_one(expr)),
-                Some(Binding::Thread { .. }) => return Err(self.thread_as_value(expr)),
+                Some(Binding::Thread(_)) => return Err(self.thread_as_value(expr)),
                 Some(Binding::Token(_)) => return Err(self.token_as_value(expr)),
                 Some(Binding::Const { value, elem }) => {
                     let result = self.scalar(value)?;

@@ -164,7 +164,7 @@ impl<'a> Lower<'a> {
                 | Binding::Memory(_)
                 | Binding::Tiles(_)
                 | Binding::Signals(_)
-                | Binding::Thread { .. }
+                | Binding::Thread(_)
                 | Binding::Token(_)
                 | Binding::Failed,
             ) => false,

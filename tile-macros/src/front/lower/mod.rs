@@ -111,8 +111,8 @@ enum Binding<'a> {
     Tiles(Vec<Place>),
     /// Words by which ranks signal.
     Signals(Place),
-    /// A thread, by its number.
-    Thread { index: Value },
+    /// A thread.
+    Thread(threads::Thread),
     /// An asynchronous copy, by its number.
     Token(usize),
     /// A `const` of the body.
@@ -152,6 +152,7 @@ struct Lower<'a> {
     tokens: Vec<token::Token>,
     scopes: Vec<HashMap<String, Entry<'a>>>,
     zone: Zone,
+    team: threads::Team,
     /// The indices of the loops around, the outermost first.
     indices: Vec<(String, Value)>,
     /// Those of them that are never negative.
@@ -227,6 +228,7 @@ pub(crate) fn run(errors: &Errors, kind: FuncKind, name: &str, signature: &Signa
         tokens: Vec::new(),
         scopes: vec![HashMap::new()],
         zone: Zone::Block,
+        team: threads::Team::default(),
         indices: Vec::new(),
         natural: HashSet::new(),
         counts_steps: false,

@@ -446,6 +446,7 @@ fn is_prologue(stmt: &Stmt) -> bool {
         | StmtKind::Pipelined(_)
         | StmtKind::Parallel { .. }
         | StmtKind::Threads { .. }
+        | StmtKind::Group(_)
         | StmtKind::Whole(_)
         | StmtKind::If(_)
         | StmtKind::Print { .. }

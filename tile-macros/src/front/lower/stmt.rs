@@ -59,6 +59,7 @@ impl<'a> Lower<'a> {
             StmtKind::Pipelined(p) => self.pipelined(stmt.loc, p),
             StmtKind::Parallel { extents, indices, body, .. } => self.parallel(stmt.loc, extents, indices, body),
             StmtKind::Threads { count, thread, body } => self.threads(stmt.loc, count, thread, body),
+            StmtKind::Group(group) => self.group(stmt.loc, group),
             StmtKind::Whole(whole) => self.whole(stmt.loc, whole),
             StmtKind::If(branch) => self.if_stmt(branch),
             StmtKind::Print { format } => self.print(stmt.loc, format),
@@ -289,7 +290,7 @@ impl<'a> Lower<'a> {
                 }
                 Ok(cell)
             }
-            Some(Binding::Scalar { .. } | Binding::Thread { .. } | Binding::Token(_)) => {
+            Some(Binding::Scalar { .. } | Binding::Thread(_) | Binding::Token(_)) => {
                 let help = format!("declare it with `let mut {text}`, unless it is a parameter, index or extent");
                 Err(self.errors.report(Code::NotAssignable, loc, format!("`{text}` is not a variable"), help))
             }

@@ -46,7 +46,7 @@ impl<'a> Lower<'a> {
                         | Binding::Variable { .. }
                         | Binding::Const { .. }
                         | Binding::Signals(_)
-                        | Binding::Thread { .. }
+                        | Binding::Thread(_)
                         | Binding::Token(_),
                     ) => Err(self.not_memory(expr)),
                     None => Err(self.unknown(name)),

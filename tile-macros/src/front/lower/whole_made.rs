@@ -160,7 +160,7 @@ impl<'a> Lower<'a> {
                 self.types.elem(ty)
             }
             Binding::Tiles(tiles) => tiles.first().map(|tile| tile.elem),
-            Binding::Signals(_) | Binding::Thread { .. } | Binding::Token(_) | Binding::Failed => None,
+            Binding::Signals(_) | Binding::Thread(_) | Binding::Token(_) | Binding::Failed => None,
         }
     }
 

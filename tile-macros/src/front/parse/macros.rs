@@ -2,7 +2,7 @@
 
 use super::{Parser, attrs};
 use crate::diag::{Code, Loc, Reported};
-use crate::front::ast::{Block, DimsEntry, Expr, ExprKind, Format, FormatPart, Name, Pipelined, Stmt, StmtKind};
+use crate::front::ast::{self, Block, DimsEntry, Expr, ExprKind, Format, FormatPart, Name, Pipelined, Stmt, StmtKind};
 use proc_macro2::{Group, Ident, TokenStream, TokenTree};
 use quote::ToTokens;
 use syn::parse::{Parse, ParseStream};
@@ -194,6 +194,26 @@ impl Parser<'_> {
                 Err(self.malformed(closure.or1_token.span, "`threads!` names one thread", help))
             }
         }
+    }
+
+    /// `t.group(first..end, |g| { … })`
+    pub(super) fn group_of_threads(
+        &self,
+        call: &syn::ExprMethodCall,
+        closure: &syn::ExprClosure,
+    ) -> Result<StmtKind, Reported> {
+        let help = "write `t.group(0..64, |g| { … })`; `g` is the thread, as one of the group";
+        let thread = self.expr(&call.receiver);
+        let range = match call.args.first() {
+            Some(range) if matches!(super::stmt::peel(range), syn::Expr::Range(_)) => self.range(range),
+            other => Err(self.malformed(Loc::of(&other), "expected the threads of a group, `a..b`", help)),
+        };
+        let (mut names, body) = self.closure(closure)?;
+        let Some(member) = names.pop().filter(|_| names.is_empty()) else {
+            return Err(self.malformed(closure.or1_token.span, "`group` names one thread", help));
+        };
+        let word = call.method.clone();
+        Ok(StmtKind::Group(Box::new(ast::Group { thread: thread?, word, range: range?, member, body })))
     }
 
     fn pipelined(&self, mac: &syn::Macro) -> Result<StmtKind, Reported> {

@@ -88,6 +88,9 @@ impl Parser<'_> {
             }),
             syn::Expr::Block(e) if e.label.is_none() => Ok(StmtKind::Block(self.block(&e.block))),
             syn::Expr::Macro(e) => self.macro_statement(&e.mac),
+            syn::Expr::MethodCall(e) if group_body(e).is_some() => {
+                self.group_of_threads(e, group_body(e).ok_or(Reported)?)
+            }
             other => {
                 let expr = self.expr(other)?;
                 match &expr.kind {
@@ -429,6 +432,14 @@ fn makes_memory(expr: &syn::Expr) -> bool {
     let syn::Expr::Call(call) = peel(expr) else { return false };
     let syn::Expr::Path(path) = &*call.func else { return false };
     path.path.segments.last().is_some_and(|word| crate::front::lower::is_allocation(&word.ident.to_string()))
+}
+
+/// The closure of `t.group(first..end, |g| { … })`, if that is what is called.
+fn group_body(call: &syn::ExprMethodCall) -> Option<&syn::ExprClosure> {
+    match call.args.get(1).map(peel) {
+        Some(syn::Expr::Closure(closure)) if call.method == "group" && call.args.len() == 2 => Some(closure),
+        _ => None,
+    }
 }
 
 pub(super) fn peel(expr: &syn::Expr) -> &syn::Expr {

@@ -105,6 +105,7 @@ fn blocks(stmt: &StmtKind) -> Vec<&Block> {
         | StmtKind::Threads { body, .. }
         | StmtKind::Block(body) => vec![body],
         StmtKind::Pipelined(pipelined) => vec![&pipelined.body],
+        StmtKind::Group(group) => vec![&group.body],
         StmtKind::If(branch) => [Some(&branch.then), branch.otherwise.as_ref()].into_iter().flatten().collect(),
         _ => Vec::new(),
     }
@@ -126,6 +127,7 @@ fn exprs(stmt: &StmtKind) -> Vec<&Expr> {
         StmtKind::Shape { memory, .. } => vec![memory],
         StmtKind::Blocks { extents, .. } | StmtKind::Parallel { extents, .. } => extents.iter().collect(),
         StmtKind::Threads { count, .. } => vec![count],
+        StmtKind::Group(group) => vec![&group.thread, &group.range.lo, &group.range.hi],
         StmtKind::Assign { target, value, .. } => vec![target, value],
         StmtKind::Whole(whole) => match &whole.target {
             WholeTarget::Tile(target) => vec![target, &whole.value],

@@ -147,6 +147,12 @@ impl Shadow<'_> {
                 let (count, thread, body) = (self.expr(count), pattern(thread), self.braced(body, span));
                 quote_spanned!(span=> for #thread in ::tile_kernel::lang::threads(#count) #body)
             }
+            StmtKind::Group(group) => {
+                let (member, body) = (pattern(&group.member), self.braced(&group.body, span));
+                let (thread, word) = (self.expr(&group.thread), &group.word);
+                let (lo, hi) = (self.expr(&group.range.lo), self.expr(&group.range.hi));
+                quote_spanned!(span=> for #member in #thread.#word(#lo..#hi) #body)
+            }
             StmtKind::Whole(whole) => self.whole(span, whole),
             StmtKind::If(branch) => self.if_else(branch),
             StmtKind::Dims(entries) => self.dims(entries, span),

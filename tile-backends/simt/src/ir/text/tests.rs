@@ -168,6 +168,7 @@ fn accesses(b: &mut Builder, &Tables { x, y, tile, .. }: &Tables, &Values { i, c
         Op::Barrier {},
         Op::WarpBarrier {},
         Op::GroupBarrier {},
+        Op::NamedBarrier { number: 3, first: 32, threads: 64 },
         Op::ClusterBarrier {},
         Op::LaunchWait {},
         Op::LaunchNext {},
@@ -178,8 +179,8 @@ fn accesses(b: &mut Builder, &Tables { x, y, tile, .. }: &Tables, &Values { i, c
     for mode in [ShuffleMode::Xor, ShuffleMode::Up, ShuffleMode::Down, ShuffleMode::Index] {
         b.value(Op::Shuffle { mode, lane: 1, width: 8 }, &[i], DType::I32);
     }
-}
     b.value(Op::ShuffleAt {}, &[i, i], DType::I32);
+}
 
 fn matrices(b: &mut Builder, &Tables { tile, .. }: &Tables, &Values { i, .. }: &Values) {
     let words = b.values(Op::LoadMatrix { buf: tile, offset: 8, transposed: true }, &[i], DType::U32, 2);

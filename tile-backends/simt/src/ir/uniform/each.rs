@@ -25,7 +25,8 @@ pub(super) enum Each {
 }
 
 impl Each {
-    fn at(&self, thread: usize) -> u64 {
+    /// For a thread.
+    pub(super) fn at(&self, thread: usize) -> u64 {
         match self {
             Each::Same(bits) => *bits,
             Each::By(each) => each[thread],

@@ -39,6 +39,8 @@ pub(super) struct Walk<'a> {
 struct Around {
     varies: Varies,
     what: Val,
+    /// What a condition is where this is.
+    taken: Option<bool>,
 }
 
 impl<'a> Walk<'a> {
@@ -93,6 +95,9 @@ impl<'a> Walk<'a> {
     fn inst(&mut self, inst: &'a Inst) {
         let control = self.control();
         let position = self.next.step();
+        if let Op::NamedBarrier { first, threads, .. } = inst.op {
+            self.named_barrier(position, first as usize..(first + threads) as usize);
+        }
         if let Some(needed) = self.needed(&inst.op)
             && !control.common(needed).is_not()
         {
@@ -108,14 +113,14 @@ impl<'a> Walk<'a> {
             Op::Wgmma { sum, .. } => self.grown |= self.sums.insert(*sum),
             Op::If {} => {
                 let varies = self.agreed(inst, self.varies(inst.args[0]));
-                self.under(varies, inst.args[0], &inst.blocks);
+                self.under(varies, inst.args[0], inst);
             }
             Op::For {} => {
                 let counter = inst.blocks[0].args[0].index();
                 self.vals[counter] = self.agreed(inst, self.varies(inst.args[0]).and(self.varies(inst.args[2])));
                 let what = inst.args.iter().copied().max_by_key(|&arg| self.varies(arg).0);
                 let varies = self.agreed(inst, self.all(&inst.args));
-                self.under(varies, what.unwrap_or(inst.args[1]), &inst.blocks);
+                self.under(varies, what.unwrap_or(inst.args[1]), inst);
             }
             Op::WarpSpecialize { partitions } => {
                 let (block, around) = (self.threads.clone(), std::mem::take(&mut self.around));
@@ -174,12 +179,12 @@ impl<'a> Walk<'a> {
             }
             Op::Load { .. }
             | Op::Shuffle { .. }
+            | Op::ShuffleAt {}
             | Op::Atomic { .. }
             | Op::Elect {}
             | Op::LoadMatrix { .. }
             | Op::Mma { .. } => Varies::EVERYWHERE,
             _ => operands,
-            | Op::ShuffleAt {}
         }
     }
 
@@ -210,16 +215,47 @@ impl<'a> Walk<'a> {
         if self.eye == Eye::Strict && meets(inst) { Varies::NOT } else { varies }
     }
 
-    fn under(&mut self, varies: Varies, what: Val, blocks: &'a [Block]) {
-        self.around.push(Around { varies, what });
-        blocks.iter().for_each(|block| self.block(block));
-        self.around.pop();
+    fn under(&mut self, varies: Varies, what: Val, inst: &'a Inst) {
+        for (side, block) in inst.blocks.iter().enumerate() {
+            let taken = matches!(inst.op, Op::If {}).then_some(side == 0);
+            self.around.push(Around { varies, what, taken });
+            self.block(block);
+            self.around.pop();
+        }
+    }
+
+    /// Looks whether the threads of a named barrier come to it, and no others: by conditions that are known
+    /// for each thread, as far as others are the same for all.
+    fn named_barrier(&mut self, position: Position, range: Range<usize>) {
+        if self.eye == Eye::Strict {
+            return;
+        }
+        let mut comes: Vec<bool> =
+            (0..self.kernel.threads as usize).map(|thread| self.threads.contains(&thread)).collect();
+        for around in &self.around {
+            match (around.taken, &self.known[around.what.index()]) {
+                (Some(taken), Some(each)) => {
+                    comes.iter_mut().enumerate().for_each(|(thread, comes)| *comes &= (each.at(thread) != 0) == taken);
+                }
+                _ if around.varies.is_not() => {}
+                _ => {
+                    let message = self.doubt(around);
+                    return self.errors.push(VerifyError { place: Place::Inst(position), message });
+                }
+            }
+        }
+        if (0..comes.len()).any(|thread| comes[thread] != range.contains(&thread)) {
+            let message = format!("expected that threads {range:?} come here, and no others");
+            self.errors.push(VerifyError { place: Place::Inst(position), message });
+        }
     }
 
     /// The bits that what is around an instruction must not change with.
     fn needed(&self, op: &Op) -> Option<Varies> {
         let lanes = self.kernel.lanes;
         Some(match together(op)? {
+            // Looked at for its threads alone.
+            Together::Range => return None,
             Together::Block => Varies::EVERYWHERE,
             Together::Warpgroup => Varies::IN_WARPGROUPS,
             Together::Warp => Varies::within(lanes),
@@ -232,11 +268,13 @@ impl<'a> Walk<'a> {
 
     fn refused(&self, position: Position, needed: Varies) -> VerifyError {
         let around = self.around.iter().find(|around| !around.varies.common(needed).is_not());
-        let message = around.map_or_else(String::new, |Around { varies, what }| {
-            let varies = varies.text(self.kernel.lanes);
-            format!("expected that all threads come here, but {what}, which decides that, {varies}")
-        });
+        let message = around.map_or_else(String::new, |around| self.doubt(around));
         VerifyError { place: Place::Inst(position), message }
+    }
+
+    fn doubt(&self, Around { varies, what, .. }: &Around) -> String {
+        let varies = varies.text(self.kernel.lanes);
+        format!("expected that all threads come here, but {what}, which decides that, {varies}")
     }
 }
 
@@ -244,6 +282,8 @@ impl<'a> Walk<'a> {
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Together {
     Block,
+    /// Those of a named barrier.
+    Range,
     Warpgroup,
     Warp,
     /// Those that hold a matrix of the array.
@@ -253,12 +293,14 @@ enum Together {
 fn together(op: &Op) -> Option<Together> {
     match op {
         Op::Barrier {} | Op::Phase {} | Op::ClusterBarrier {} | Op::WarpSpecialize { .. } => Some(Together::Block),
+        Op::NamedBarrier { .. } => Some(Together::Range),
         Op::GroupBarrier {} | Op::Wgmma { .. } | Op::WgmmaFence {} | Op::WgmmaCommit {} | Op::WgmmaWait { .. } => {
             Some(Together::Warpgroup)
         }
         Op::WarpBarrier {}
         | Op::Elect {}
         | Op::Shuffle { .. }
+        | Op::ShuffleAt {}
         | Op::LoadMatrix { .. }
         | Op::StoreMatrix { .. }
         | Op::Mma { .. } => Some(Together::Warp),
@@ -282,4 +324,3 @@ fn is_symmetric(op: BinOp) -> bool {
     use BinOp::{Add, And, Max, MaxNan, Min, MinNan, Mul, Or, Xor};
     matches!(op, Add | Mul | Min | Max | MinNan | MaxNan | And | Or | Xor)
 }
-        | Op::ShuffleAt {}

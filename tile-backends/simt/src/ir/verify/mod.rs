@@ -302,6 +302,10 @@ impl Verifier<'_> {
             | Op::ProxyFence {}
             | Op::WgmmaFence {}
             | Op::WgmmaCommit {} => self.counts(inst, 0, 0),
+            Op::NamedBarrier { number, first, threads } => {
+                self.counts(inst, 0, 0)?;
+                self.named_barrier(*number, *first, *threads)
+            }
             Op::WgmmaWait { pending } => {
                 self.counts(inst, 0, 0)?;
                 expect(*pending < 8, "fewer than 8 groups")
@@ -394,15 +398,15 @@ impl Verifier<'_> {
                 let warp = self.kernel.warp();
                 expect(width.is_power_of_two() && *width <= warp && lane < width, "a lane inside a group of a warp")
             }
-            Op::LoadMatrix { buf, .. } => {
-                expect(inst.args.len() == 1 && matches!(inst.results.len(), 1 | 2 | 4), "1, 2 or 4 results")?;
-                self.index(inst.args[0])?;
-                self.all(&inst.results, DType::U32)?;
             Op::ShuffleAt {} => {
                 self.counts(inst, 2, 1)?;
                 self.all(&inst.args[..1], self.ty(inst.results[0]))?;
                 self.all(&inst.args[1..], DType::I32)
             }
+            Op::LoadMatrix { buf, .. } => {
+                expect(inst.args.len() == 1 && matches!(inst.results.len(), 1 | 2 | 4), "1, 2 or 4 results")?;
+                self.index(inst.args[0])?;
+                self.all(&inst.results, DType::U32)?;
                 let data = &self.kernel.bufs[*buf];
                 expect(data.is_shared(), "shared memory")
             }

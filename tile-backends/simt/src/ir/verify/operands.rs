@@ -4,7 +4,7 @@ use super::{Check, Verifier, expect};
 use crate::ir::fragments::FragmentMap;
 use crate::ir::ids::{Buf, TensorMap, Val, Var};
 use crate::ir::kernel::Inst;
-use crate::ir::ops::{Cooperative, Left, Matrix, Mma, Wgmma};
+use crate::ir::ops::{Cooperative, Left, Matrix, Mma, Op, Wgmma};
 use tile_core::elem::DType;
 
 impl Verifier<'_> {
@@ -30,6 +30,25 @@ impl Verifier<'_> {
     pub(super) fn pairs(&self, inst: &Inst, elem: DType) -> Check {
         expect(matches!(elem, DType::F16 | DType::BF16), "floats of 16 bits")?;
         self.words(inst)
+    }
+
+    /// A barrier of whole warps of the block, with a number of its own and no roles of warps beside it, whose
+    /// barriers have numbers, too.
+    pub(super) fn named_barrier(&self, number: u32, first: u32, threads: u32) -> Check {
+        let warp = self.kernel.warp();
+        let end = u64::from(first) + u64::from(threads);
+        let whole = threads > 0 && first.is_multiple_of(warp) && threads.is_multiple_of(warp);
+        expect(whole && end <= self.kernel.threads.into(), "whole warps of the block")?;
+        expect((1..16).contains(&number), "a number from 1 to 15")?;
+        let same = |op: &Op| match *op {
+            Op::NamedBarrier { number: other, first: start, threads: count } => {
+                (number == other) != ((first, threads) == (start, count))
+            }
+            _ => false,
+        };
+        expect(!self.kernel.has(same), "a number for each range of threads")?;
+        let roles = |op: &Op| matches!(op, Op::WarpSpecialize { .. } | Op::GroupBarrier {});
+        expect(!self.kernel.has(roles), "no barriers of warpgroups or partitions beside named ones")
     }
 
     pub(super) fn boolean(&self, val: Val) -> Check {

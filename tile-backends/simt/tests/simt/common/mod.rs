@@ -33,6 +33,7 @@ pub(crate) fn target() -> Target {
         lines: true,
         software_gpu: false,
         shuffles: 32,
+        named_barriers: true,
         fma: vec![DType::F16, DType::BF16, DType::F32, DType::F64],
         copy_async: true,
         load_matrix: true,

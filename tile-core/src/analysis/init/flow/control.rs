@@ -114,7 +114,7 @@ impl<'f, 'c> Flow<'f, 'c> {
             let (i, extent) = (self.known.forms.of(index), self.known.forms.of(extent));
             self.known.bound(i.clone());
             self.known.bound(extent.sub(&i).offset(-1));
-            indices.push((i, extent));
+            indices.push((i, Form::default(), extent));
         }
         self.region(body);
         let written = self.new_parts(&before);
@@ -132,8 +132,8 @@ impl<'f, 'c> Flow<'f, 'c> {
     /// Threads are iterations that see each other's writes behind a barrier.
     pub(super) fn threads(&mut self, id: InstId, inst: &Inst) {
         let body = inst.regions[0];
-        let indices: Vec<(Form, Form)> = (self.func.regions[body].args.iter().zip(&inst.args))
-            .map(|(&index, &count)| (self.known.forms.of(index), self.known.forms.of(count)))
+        let indices: Vec<(Form, Form, Form)> = (self.func.regions[body].args.iter().zip(&inst.args))
+            .map(|(&index, &count)| (self.known.forms.of(index), Form::default(), self.known.forms.of(count)))
             .collect();
         let (before, inside) = (self.parts.clone(), self.inside(body));
         self.team = Some(Team { inst: id, body, indices, inside, before, counters: Vec::new() });
@@ -141,10 +141,15 @@ impl<'f, 'c> Flow<'f, 'c> {
         self.team = None;
     }
 
-    /// A barrier: what each thread has written, all have.
-    pub(super) fn meet(&mut self) {
-        let Some(team) = self.team.clone() else { return };
+    /// A barrier: what each thread has written, all have, or all of the group.
+    pub(super) fn meet(&mut self, barrier: &Inst) {
+        let Some(mut team) = self.team.clone() else { return };
         self.touch(team.body);
+        let member = barrier.args.first().and_then(|&member| self.func.def(member));
+        if let (Some(member), [(thread, _, _)]) = (member, team.indices.as_slice()) {
+            let [first, end] = [1, 2].map(|i| self.known.forms.of(member.args[i]));
+            team.indices = vec![(thread.clone(), first, end)];
+        }
         let inside = Inside { still: team.counters, ..team.inside };
         let written = self.new_parts(&team.before);
         for part in self.known.joined(written) {
@@ -153,14 +158,14 @@ impl<'f, 'c> Flow<'f, 'c> {
         }
     }
 
-    /// What all iterations over some indices write, the last index varying fastest.
-    pub(super) fn all(&mut self, part: &Part, indices: &[(Form, Form)], inside: &Inside, inst: InstId) -> Part {
+    /// What all iterations over some indices, each with its ends, write, the last index varying fastest.
+    pub(super) fn all(&mut self, part: &Part, indices: &[(Form, Form, Form)], inside: &Inside, inst: InstId) -> Part {
         let mut part = part.clone();
-        for (index, extent) in indices.iter().rev() {
+        for (index, lo, hi) in indices.iter().rev() {
             let Some(atom) = index.as_atom() else { continue };
-            let (lo, hi, step) = (Form::default(), extent.clone(), Form::int(1));
+            let (lo, hi, step) = (lo.clone(), hi.clone(), Form::int(1));
             // The others stand still meanwhile.
-            let others = indices.iter().filter_map(|(other, _)| other.as_atom()).filter(|&other| other != atom);
+            let others = indices.iter().filter_map(|(other, ..)| other.as_atom()).filter(|&other| other != atom);
             let still = inside.still.iter().copied().chain(others).collect();
             let changing = Changing::Inside(Inside { still, ..inside.clone() });
             let counter = Counter { atom, lo, hi, step, inst, changing };
