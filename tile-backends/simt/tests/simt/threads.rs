@@ -85,6 +85,26 @@ fn barriers_in_loops_and_branches() {
     );
 }
 
+/// Lanes that threads compute, of which some are not there.
+#[test]
+fn computed_lanes() {
+    native("%w = cast %v : index  %m = bin.sub %lane, %w : index  %r = shuffle %v, %m : i32", 1, 2);
+    native("%m = bin.rem %next, %l : index  %r = shuffle %v, %m : i32", 1, 2);
+}
+
+#[test]
+fn groups_have_barriers_of_their_own() {
+    native(
+        "%32 = const 32 : index  %low = member %t, %zero, %32 : bool  %in = bin.rem %next, %32 : index
+         if %low { store %v, %s, %t  barrier %low\n%a = load %s, %in : i32  barrier %low\nstore %a, %s, %t }
+         %rest = member %t, %32, %n : bool
+         if %rest { store %v, %s, %t  barrier %rest }
+         %r = load %s, %t : i32",
+        0,
+        5,
+    );
+}
+
 /// Loops whose counters say how far shuffles go are unrolled, one in another too.
 #[test]
 fn distances_by_counters() {
