@@ -92,8 +92,7 @@ impl Checked<'_> {
                 writes.extend(root(1));
             }
             Op::AtomicTile { .. } => {
-                reads.extend(root(0));
-                reads.extend(root(1));
+                reads.extend((0..2).flat_map(root));
                 writes.extend(root(1));
             }
             Op::Call { .. } => self.passed(id, &mut access),
