@@ -156,6 +156,8 @@ macro_rules! cases {
             threads::compaction_by_votes,
             threads::counts_by_threads,
             threads::exchanges_of_lanes,
+            threads::groups_by_themselves,
+            threads::producers_and_consumers,
             threads::transposes_through_shared_tiles,
             threads::arrays_of_threads,
             threads::regions_in_turn,

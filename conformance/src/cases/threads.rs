@@ -1,8 +1,10 @@
 //! Kernels with code for threads: reductions, scans, compaction and counts of rows by shuffles, votes,
 //! atomics and barriers.
 
+mod groups;
 mod memory;
 
+pub(crate) use groups::{groups_by_themselves, producers_and_consumers};
 pub(crate) use memory::{
     arrays_of_threads, products_of_staged_tiles, regions_in_turn, transposes_through_shared_tiles,
 };
