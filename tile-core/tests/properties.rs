@@ -279,7 +279,12 @@ fn members(seeds: Range<u64>) -> BTreeSet<String> {
                     }
                     Op::AtomicTile { op, .. } => vec![format!("tile {}", op.name())],
                     Op::Barrier {} if !inst.args.is_empty() => vec!["barrier of a group".to_owned()],
-                    Op::Threads {} | Op::Barrier {} | Op::Shuffle {} | Op::Ballot {} | Op::Member {} | Op::CopyWait {} => {
+                    Op::Threads {}
+                    | Op::Barrier {}
+                    | Op::Shuffle {}
+                    | Op::Ballot {}
+                    | Op::Member {}
+                    | Op::CopyWait {} => {
                         vec![inst.op.name().to_owned()]
                     }
                     Op::Gemm { accumulate, .. } => vec![format!("gemm {}{} {accumulate}", turned(0), turned(1))],
@@ -323,7 +328,9 @@ fn every_member_appears() {
     wanted.extend(ir::Order::ALL.iter().map(|order| format!("order {}", order.name())));
     wanted.extend(Round::ALL.iter().map(|(_, name)| format!("round {name}")));
     wanted.extend(DType::ALL.iter().map(|dtype| format!("dtype {}", dtype.name())));
-    wanted.extend(["threads", "barrier", "shuffle", "ballot", "copy_wait", "member", "barrier of a group"].map(str::to_owned));
+    wanted.extend(
+        ["threads", "barrier", "shuffle", "ballot", "copy_wait", "member", "barrier of a group"].map(str::to_owned),
+    );
     wanted.extend((1..=5).map(|rank| format!("rank {rank}")));
     wanted.extend(["nn", "nt", "tn", "tt"].map(|form| format!("gemm {form} true")));
     wanted.extend(
